@@ -1,0 +1,80 @@
+import { type Static, Type } from '@sinclair/typebox';
+import { IngestRunRelatado } from './model/ingest-run.ts';
+import { Instante, nullable, Sigla } from './model/primitives.ts';
+
+/**
+ * What lies where in `dist-data/`:
+ *
+ *     manifest.json                      the one pointer, renamed into place
+ *     snapshots/<versao>/vigente.sqlite  the database
+ *     snapshots/<versao>/datapackage.json
+ *     snapshots/<versao>/aliases.json[.gz]
+ *     snapshots/<versao>/alteracoes.json[.gz]
+ *     snapshots/<versao>/exports/<SIGLA>.json[.gz]
+ *     runs/<hash>.json                   the run log
+ *     paginas/<sha256>.gz                raw bytes of every page read, by their SHA-256
+ */
+export const MANIFEST = 'manifest.json';
+export const BANCO = 'vigente.sqlite';
+export const snapshotPath = (versao: string) => `snapshots/${versao}`;
+export const exportPath = (sigla: string) => `exports/${sigla}.json`;
+
+export const Arquivo = Type.Object({
+  path: Type.String({ description: 'Relative to the folder that holds the file naming it.' }),
+  bytes: Type.Integer({ minimum: 0 }),
+  sha256: Type.String({ pattern: '^[0-9a-f]{64}$' }),
+});
+export type Arquivo = Static<typeof Arquivo>;
+
+export const Manifest = Type.Object({
+  formato: Type.Literal(1),
+  catalogo: Type.String({ description: 'Which catalogue the snapshot holds.' }),
+  /** First 16 hex digits of the hash over every artifact's hash: the snapshot's name. */
+  versao: Type.String({ pattern: '^[0-9a-f]{16}$' }),
+  /** The last ingestion that changed anything. */
+  gerado_em: Instante,
+  /** Path relative to `dist-data/`. */
+  banco: Arquivo,
+  /** Paths relative to the snapshot's folder; every artifact, gzip twins too. */
+  artefatos: Type.Array(Arquivo),
+  /** Path relative to `dist-data/`. */
+  runs: Arquivo,
+  /** Seconds between scheduled ingestions, null when none is scheduled. */
+  intervalo: nullable(Type.Integer({ minimum: 1 })),
+});
+export type Manifest = Static<typeof Manifest>;
+
+/** The run log: the newest run of every source, and the latest runs of all, newest first. */
+export const RunLog = Type.Object({
+  proximo_id: Type.Integer({ minimum: 1 }),
+  ultimas: Type.Record(Type.String({ description: 'Sigla, or the name of a source of súmulas.' }), IngestRunRelatado),
+  recentes: Type.Array(IngestRunRelatado),
+});
+export type RunLog = Static<typeof RunLog>;
+
+/** What the page of an act holds beside its provisions. */
+export const Complemento = Type.Object({
+  sigla: Sigla,
+  epigrafe: Type.String(),
+  ementa: Type.String(),
+  preambulo: Type.String(),
+  anexos: Type.Array(Type.String()),
+  assinatura: Type.String(),
+});
+export type Complemento = Static<typeof Complemento>;
+
+/** Which pages made an act, so that the next ingestion can tell an unchanged one. */
+export const FonteLida = Type.Object({
+  parser: Type.Integer(),
+  nao_classificado: Type.Integer(),
+  paginas: Type.Array(
+    Type.Object({
+      url: Type.String(),
+      /** SHA-256 of the raw bytes. */
+      bytes: Type.String(),
+      /** SHA-256 of the decoded page without `script` elements. */
+      conteudo: Type.String(),
+    }),
+  ),
+});
+export type FonteLida = Static<typeof FonteLida>;

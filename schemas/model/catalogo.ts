@@ -1,0 +1,46 @@
+import { type Static, Type } from '@sinclair/typebox';
+import { TIPOS_DIPLOMA } from './diploma.ts';
+import { oneOf, Sigla } from './primitives.ts';
+
+/** The act's own form, apart from its usual name: the Código Civil is a `lei`. */
+export const FORMAS_ATO = [
+  'constituicao',
+  'lei',
+  'lei_complementar',
+  'decreto_lei',
+  'decreto',
+  'medida_provisoria',
+  'emenda_constitucional',
+] as const;
+export type FormaAto = (typeof FORMAS_ATO)[number];
+
+/** An act of the catalogue: what it is called and where the official site keeps it. */
+export const AtoCatalogado = Type.Object({
+  sigla: Sigla,
+  nome: Type.String({ minLength: 1 }),
+  tipo: oneOf(TIPOS_DIPLOMA),
+  forma: oneOf(FORMAS_ATO),
+  numero: Type.String({ minLength: 1, description: 'Como impresso, com pontos e sem ano; `1988` na CF e no ADCT.' }),
+  ano: Type.Integer({ minimum: 1800, maximum: 2200 }),
+  enderecos: Type.Array(Type.String({ pattern: '^https?://' }), {
+    minItems: 1,
+    description: 'Páginas conhecidas, a preferida primeiro: a que guarda as redações antigas, depois as compiladas.',
+  }),
+  nomes: Type.Array(Type.String(), { description: 'Outros nomes e siglas usuais; os derivados do número não entram.' }),
+});
+export type AtoCatalogado = Static<typeof AtoCatalogado>;
+
+/** The catalogue is an argument of the pipeline: the embedded sample has its own in the same shape. */
+export const Catalogo = Type.Object({
+  nome: Type.String({ description: 'O que este catálogo reúne, para quem lê o manifesto.' }),
+  atos: Type.Array(AtoCatalogado),
+});
+export type Catalogo = Static<typeof Catalogo>;
+
+/** The body of `/v1/aliases`. */
+export const Aliases = Type.Object({
+  aliases: Type.Record(Type.String(), Type.Array(Type.String()), {
+    description: 'Nomes e abreviaturas por sigla, como o leitor de citações os reconhece.',
+  }),
+});
+export type Aliases = Static<typeof Aliases>;

@@ -1,0 +1,30 @@
+import { type Static, Type } from '@sinclair/typebox';
+
+/** One value out of a closed list of literals, as JSON Schema `enum` (a union of consts is unreadable in OpenAPI). */
+export function oneOf<const T extends string>(values: readonly T[], options: { description?: string } = {}) {
+  return Type.Unsafe<T>({ type: 'string', enum: [...values], ...options });
+}
+
+/** `T | null`, in the JSON Schema form that OpenAPI 3.1 and MCP clients both read. */
+export function nullable<T extends import('@sinclair/typebox').TSchema>(schema: T) {
+  return Type.Union([schema, Type.Null()]);
+}
+
+export const Sigla = Type.String({
+  minLength: 1,
+  maxLength: 20,
+  pattern: '^[A-Z0-9-]{1,20}$',
+  description: 'Código curto do diploma, por exemplo `CF`, `CC` ou `LEI-9784-1999`.',
+});
+
+export const RefKey = Type.String({
+  minLength: 3,
+  description: 'Identificador do dispositivo: `CF.5.LXXVIII`, `CC.1003.unico`, `CP.121.2-A.I`.',
+});
+
+/** Article number as it stands in a ref_key: no thousands dot, letter suffix after a hyphen. */
+export const NumeroArtigo = Type.String({ description: 'Número do artigo, sem ponto de milhar: `5`, `1003`, `5-A`.' });
+
+/** ISO 8601 instant in UTC, as `Date.prototype.toISOString` writes it. */
+export const Instante = Type.String({ description: 'Data e hora em ISO 8601, UTC.' });
+export type Instante = Static<typeof Instante>;

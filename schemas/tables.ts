@@ -1,0 +1,71 @@
+import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
+
+/**
+ * The snapshot database: key columns to look up by, beside `doc`, the JSON body exactly as the API returns it.
+ * Written once by `pipeline/bake`, opened read-only by `runtime/snapshot`.
+ */
+export const diploma = sqliteTable('diploma', {
+  sigla: text().primaryKey(),
+  /** Catalogue order, the order of `/v1/diplomas`. */
+  ordem: integer().notNull(),
+  /** `DiplomaListado` */
+  lista: text().notNull(),
+  /** `DiplomaDetalhado` */
+  doc: text().notNull(),
+  /** `Complemento`: what the page holds beside its provisions; read by the site. */
+  complemento: text().notNull(),
+  /** `FonteLida`: which bytes and which parser made this act; read by the next ingestion. */
+  fonte: text().notNull(),
+});
+
+export const dispositivo = sqliteTable(
+  'dispositivo',
+  {
+    ref_key: text().primaryKey(),
+    sigla: text().notNull(),
+    ordem: integer().notNull(),
+    /** The ref_key in lower case, for a look-up in the wrong case when one key alone fits. */
+    chave: text().notNull(),
+    /** `Dispositivo` */
+    doc: text().notNull(),
+    /** `Alvo[]` of an amending command, or null; the next ingestion resolves them anew. */
+    alvos: text(),
+  },
+  (table) => [index('dispositivo_ordem').on(table.sigla, table.ordem), index('dispositivo_chave').on(table.chave)],
+);
+
+export const artigo = sqliteTable(
+  'artigo',
+  {
+    sigla: text().notNull(),
+    artigo: text().notNull(),
+    /** `Artigo` */
+    doc: text().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.sigla, table.artigo] })],
+);
+
+export const versoes = sqliteTable('versoes', {
+  ref_key: text().primaryKey(),
+  /** `VersoesDispositivo` */
+  doc: text().notNull(),
+});
+
+export const alteracao = sqliteTable(
+  'alteracao',
+  {
+    id: integer().primaryKey(),
+    sigla: text().notNull(),
+    tipo: text().notNull(),
+    detectado_em: text().notNull(),
+    /** `Alteracao` */
+    doc: text().notNull(),
+  },
+  (table) => [index('alteracao_detectado_em').on(table.detectado_em)],
+);
+
+/** Every name an act answers to, folded by `schemas/text`; a path's `{sigla}` is looked up here. */
+export const alias = sqliteTable('alias', {
+  chave: text().primaryKey(),
+  sigla: text().notNull(),
+});
