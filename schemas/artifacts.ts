@@ -1,4 +1,5 @@
 import { type Static, Type } from '@sinclair/typebox';
+import { Alteracao } from './model/alteracao.ts';
 import { IngestRunRelatado } from './model/ingest-run.ts';
 import { Instante, nullable, Sigla } from './model/primitives.ts';
 
@@ -13,9 +14,14 @@ import { Instante, nullable, Sigla } from './model/primitives.ts';
  *     snapshots/<versao>/exports/<SIGLA>.json[.gz]
  *     runs/<hash>.json                   the run log
  *     paginas/<sha256>.gz                raw bytes of every page read, by their SHA-256
+ *     paginas/etiquetas.json             ETag and Last-Modified of each address, for conditional requests
+ *     ingest.lock                        held by the ingestion that is running
  */
 export const MANIFEST = 'manifest.json';
 export const BANCO = 'vigente.sqlite';
+export const DATAPACKAGE = 'datapackage.json';
+export const ALIASES = 'aliases.json';
+export const ALTERACOES = 'alteracoes.json';
 export const snapshotPath = (versao: string) => `snapshots/${versao}`;
 export const exportPath = (sigla: string) => `exports/${sigla}.json`;
 
@@ -43,6 +49,10 @@ export const Manifest = Type.Object({
   intervalo: nullable(Type.Integer({ minimum: 1 })),
 });
 export type Manifest = Static<typeof Manifest>;
+
+/** The content of `alteracoes.json`: the whole change feed, oldest first. */
+export const Alteracoes = Type.Object({ alteracoes: Type.Array(Alteracao) });
+export type Alteracoes = Static<typeof Alteracoes>;
 
 /** The run log: the newest run of every source, and the latest runs of all, newest first. */
 export const RunLog = Type.Object({

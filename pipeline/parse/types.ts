@@ -27,7 +27,9 @@ export type TipoAchado =
   | 'hierarquia_incerta'
   | 'citacao_sem_fim'
   | 'diferenca_entre_paginas'
-  | 'diploma_ausente';
+  | 'serie_em_anexo'
+  | 'veto_promulgado'
+  | 'destino_extenso';
 
 /** Something a person should look at; never a reason to drop text. */
 export interface Achado {
@@ -38,7 +40,7 @@ export interface Achado {
 
 /** A target of an amending command, before it is known which acts the snapshot holds. */
 export interface Alvo {
-  /** Made sigla of the target act (`DL-2848-1940`), or null when the act could not be read from the command. */
+  /** Made sigla of the target act (`DL-2848-1940`) or its usual name, null when the command names none. */
   ato: string | null;
   /** The act as the command cites it. */
   citado: string;

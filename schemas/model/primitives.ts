@@ -1,8 +1,11 @@
-import { type Static, Type } from '@sinclair/typebox';
+import { Kind, type Static, Type, TypeRegistry } from '@sinclair/typebox';
+
+// TypeBox has no kind for JSON Schema's `enum` and refuses to check a kind it does not know.
+TypeRegistry.Set<{ enum: string[] }>('OneOf', (schema, value) => schema.enum.includes(value as string));
 
 /** One value out of a closed list of literals, as JSON Schema `enum` (a union of consts is unreadable in OpenAPI). */
 export function oneOf<const T extends string>(values: readonly T[], options: { description?: string } = {}) {
-  return Type.Unsafe<T>({ type: 'string', enum: [...values], ...options });
+  return Type.Unsafe<T>({ [Kind]: 'OneOf', type: 'string', enum: [...values], ...options });
 }
 
 /** `T | null`, in the JSON Schema form that OpenAPI 3.1 and MCP clients both read. */

@@ -1,0 +1,43 @@
+import { type Arquivo, exportPath } from '../../schemas/artifacts.ts';
+import type { DiplomaDetalhado } from '../../schemas/model/diploma.ts';
+import { type BakedRow, composeArtigos } from '../views/artigo.ts';
+import { composeExport } from '../views/exportado.ts';
+import { linkArtifact, writeJson } from './artifact.ts';
+import type { Draft } from './draft.ts';
+
+/**
+ * Bakes the article views and the export of every act, one act at a time: anew where anything in them changed, else
+ * taken over from the previous snapshot. To run when every provision has its final document.
+ */
+export function bakeActs(draft: Draft): Arquivo[] {
+  const acts = draft.db.raw
+    .prepare<[], { sigla: string; doc: string }>('SELECT sigla, doc FROM diploma ORDER BY ordem')
+    .all();
+  return acts.flatMap(({ sigla, doc }) =>
+    draft.stale.has(sigla) ? composeAct(draft, JSON.parse(doc)) : takeOverAct(draft, sigla),
+  );
+}
+
+function composeAct({ db, folder }: Draft, diploma: DiplomaDetalhado): Arquivo[] {
+  const { sigla } = diploma;
+  const rows = db.raw
+    .prepare<[string], BakedRow>('SELECT ref_key, doc FROM dispositivo WHERE sigla = ? ORDER BY ordem')
+    .all(sigla);
+  for (const { artigo, doc } of composeArtigos(diploma, rows)) db.insert.artigo({ sigla, artigo, doc });
+  const docs = rows.map(({ doc }) => doc);
+  return writeJson(folder, exportPath(sigla), composeExport(diploma, docs));
+}
+
+function takeOverAct({ db, folder, anterior }: Draft, sigla: string): Arquivo[] {
+  if (!anterior) throw new Error(`${sigla} has no previous snapshot to be taken over from`);
+  db.raw
+    .prepare(
+      `INSERT INTO artigo (sigla, artigo, doc)
+       SELECT sigla, artigo, doc FROM anterior.artigo WHERE sigla = ? ORDER BY rowid`,
+    )
+    .run(sigla);
+  const path = exportPath(sigla);
+  const files = anterior.manifest.artefatos.filter((arquivo) => arquivo.path === path || arquivo.path === `${path}.gz`);
+  if (files.length !== 2) throw new Error(`the previous manifest does not name ${path} and its gzip twin`);
+  return files.map((arquivo) => linkArtifact(anterior.folder, folder, arquivo));
+}

@@ -1,0 +1,28 @@
+import { linkSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Arquivo } from '../../schemas/artifacts.ts';
+import { sha256 } from '../fetch/page.ts';
+import { writeSynced } from './files.ts';
+
+/** Writes one file of the snapshot; `path` is relative to the snapshot's folder. */
+export function writeArtifact(folder: string, path: string, content: string | Uint8Array): Arquivo {
+  const bytes = typeof content === 'string' ? Buffer.from(content) : content;
+  writeSynced(join(folder, path), bytes);
+  return { path, bytes: bytes.length, sha256: sha256(bytes) };
+}
+
+/**
+ * Writes a JSON document and its gzip twin. libdeflate at level 9 packs tighter than zlib for the same time, and writes
+ * no date, so that equal documents make equal files.
+ */
+export function writeJson(folder: string, path: string, json: string): Arquivo[] {
+  const bytes = Buffer.from(json);
+  const packed = Bun.gzipSync(bytes, { level: 9, library: 'libdeflate' });
+  return [writeArtifact(folder, path, bytes), writeArtifact(folder, `${path}.gz`, packed)];
+}
+
+/** Takes an unchanged file over from the previous snapshot: two names of one immutable file. */
+export function linkArtifact(from: string, folder: string, arquivo: Arquivo): Arquivo {
+  linkSync(join(from, arquivo.path), join(folder, arquivo.path));
+  return arquivo;
+}

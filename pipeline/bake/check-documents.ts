@@ -1,0 +1,133 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Static, TSchema } from '@sinclair/typebox';
+import type Database from 'better-sqlite3';
+import { ALIASES, ALTERACOES, Alteracoes, Complemento, exportPath, FonteLida } from '../../schemas/artifacts.ts';
+import { Alteracao } from '../../schemas/model/alteracao.ts';
+import { Artigo } from '../../schemas/model/artigo.ts';
+import { Aliases } from '../../schemas/model/catalogo.ts';
+import { DiplomaDetalhado, DiplomaExportado, DiplomaListado } from '../../schemas/model/diploma.ts';
+import { Dispositivo, VersoesDispositivo } from '../../schemas/model/dispositivo.ts';
+import { createGate } from '../views/gate.ts';
+
+/** A snapshot under examination; every rule adds what it finds wrong to `problems`. */
+interface Examination {
+  db: Database.Database;
+  folder: string;
+  problems: string[];
+}
+
+/**
+ * Checks every document of the database and of the artifacts against its schema, and against the others that must
+ * agree with it. Adds to `problems`; returns how many of each kind were checked.
+ */
+export function checkDocuments(db: Database.Database, folder: string, problems: string[]): Record<string, number> {
+  const examination: Examination = { db, folder, problems };
+  const aliases = createReader(examination, Aliases, 'Aliases');
+  aliases(readFileSync(join(folder, ALIASES), 'utf8'), ALIASES);
+  return {
+    provisions: checkDispositivos(examination),
+    histories: checkVersoes(examination),
+    articles: checkArtigos(examination),
+    acts: checkDiplomas(examination),
+    items: checkFeed(examination),
+  };
+}
+
+function checkDispositivos({ db, problems }: Examination): number {
+  const read = createReader({ problems }, Dispositivo, 'Dispositivo');
+  type Row = { ref_key: string; sigla: string; ordem: number; chave: string; doc: string; owned: number };
+  const rows = db.prepare<[], Row>(
+    `SELECT *, sigla IN (SELECT sigla FROM diploma) AND ref_key IN (SELECT ref_key FROM versoes) AS owned
+     FROM dispositivo`,
+  );
+  let count = 0;
+  for (const row of rows.iterate()) {
+    const { ref_key, sigla, ordem } = read(row.doc, row.ref_key) ?? {};
+    const agrees = ref_key === row.ref_key && sigla === row.sigla && ordem === row.ordem;
+    if (!agrees || row.chave !== row.ref_key.toLowerCase()) problems.push(`${row.ref_key}: its columns differ from it`);
+    if (row.owned !== 1) problems.push(`${row.ref_key} has no act, or no wordings`);
+    count += 1;
+  }
+  return count;
+}
+
+function checkVersoes({ db, problems }: Examination): number {
+  const read = createReader({ problems }, VersoesDispositivo, 'VersoesDispositivo');
+  let count = 0;
+  for (const { ref_key, doc } of db
+    .prepare<[], { ref_key: string; doc: string }>('SELECT ref_key, doc FROM versoes')
+    .iterate()) {
+    if (read(doc, ref_key)?.ref_key !== ref_key) problems.push(`the wordings of ${ref_key} are of another key`);
+    count += 1;
+  }
+  return count;
+}
+
+function checkArtigos({ db, problems }: Examination): number {
+  const read = createReader({ problems }, Artigo, 'Artigo');
+  type Row = { sigla: string; artigo: string; doc: string };
+  let count = 0;
+  for (const { sigla, artigo, doc } of db.prepare<[], Row>('SELECT sigla, artigo, doc FROM artigo').iterate()) {
+    const view = read(doc, `${sigla}.${artigo}`);
+    const agrees = view?.ref_key === `${sigla}.${artigo}` && view.dispositivos[0]?.ref_key === view.ref_key;
+    if (!agrees) problems.push(`the view of ${sigla}.${artigo} does not begin with its row`);
+    count += 1;
+  }
+  return count;
+}
+
+function checkDiplomas({ db, folder, problems }: Examination): number {
+  const readListado = createReader({ problems }, DiplomaListado, 'Diploma (list)');
+  const readDetalhado = createReader({ problems }, DiplomaDetalhado, 'Diploma');
+  const readExportado = createReader({ problems }, DiplomaExportado, 'Diploma (export)');
+  const readComplemento = createReader({ problems }, Complemento, 'Complemento');
+  const readFonte = createReader({ problems }, FonteLida, 'FonteLida');
+  const articles = db.prepare<[string], number>('SELECT count(*) FROM artigo WHERE sigla = ?').pluck();
+  const rows = db.prepare<[string], string>('SELECT doc FROM dispositivo WHERE sigla = ? ORDER BY ordem').pluck();
+  type Row = { sigla: string; lista: string; doc: string; complemento: string; fonte: string };
+  const acts = db.prepare<[], Row>('SELECT sigla, lista, doc, complemento, fonte FROM diploma').all();
+  for (const { sigla, lista, doc, complemento, fonte } of acts) {
+    readListado(lista, sigla);
+    readComplemento(complemento, sigla);
+    readFonte(fonte, sigla);
+    if (readDetalhado(doc, sigla)?.artigos !== articles.get(sigla))
+      problems.push(`${sigla}: its articles do not add up`);
+    const json = readFileSync(join(folder, exportPath(sigla)), 'utf8');
+    const exported = readExportado(json, sigla);
+    if (!json.endsWith(`"dispositivos":[${rows.all(sigla).join(',')}]}`)) {
+      problems.push(`${sigla}: the export and the database have different provisions`);
+    }
+    if (exported?.dispositivos.some(({ ordem }, index, all) => ordem <= (all[index - 1]?.ordem ?? -1))) {
+      problems.push(`${sigla}: ordem does not rise`);
+    }
+  }
+  return acts.length;
+}
+
+function checkFeed({ db, folder, problems }: Examination): number {
+  const read = createReader({ problems }, Alteracao, 'Alteracao');
+  const items = db.prepare<[], { id: number; doc: string }>('SELECT id, doc FROM alteracao ORDER BY id').all();
+  for (const { id, doc } of items) {
+    if (read(doc, String(id))?.id !== id) problems.push(`item ${id} of the feed has another id`);
+  }
+  const json = readFileSync(join(folder, ALTERACOES), 'utf8');
+  createReader({ problems }, Alteracoes, 'Alteracoes')(json, ALTERACOES);
+  if (json !== `{"alteracoes":[${items.map(({ doc }) => doc).join(',')}]}`) {
+    problems.push(`${ALTERACOES} and the database have different items`);
+  }
+  return items.length;
+}
+
+/** Parses a document and passes it through its gate; what does not pass is a problem, not an exception. */
+function createReader<T extends TSchema>({ problems }: Pick<Examination, 'problems'>, schema: T, what: string) {
+  const gate = createGate(schema, what);
+  return (json: string, name: string): Static<T> | null => {
+    try {
+      return gate(JSON.parse(json), name);
+    } catch (error) {
+      problems.push((error as Error).message);
+      return null;
+    }
+  };
+}

@@ -1,0 +1,68 @@
+import { ALTERACOES, type Arquivo } from '../../schemas/artifacts.ts';
+import { Alteracao } from '../../schemas/model/alteracao.ts';
+import type { Dispositivo } from '../../schemas/model/dispositivo.ts';
+import type { Change } from '../diff/changes.ts';
+import { createGate } from '../views/gate.ts';
+import { writeJson } from './artifact.ts';
+import type { Draft } from './draft.ts';
+
+const checkAlteracao = createGate(Alteracao, 'Alteracao');
+
+/** A change and the run that found it. */
+export interface DetectedChange extends Change {
+  ingest_run_id: number;
+}
+
+/**
+ * Bakes the change feed: the items of the previous snapshot, then the new ones, ids going on. `detectadoEm` is when
+ * this snapshot is made, so that a reader who asks for everything since its last visit misses nothing that was being
+ * read at that moment.
+ */
+export function bakeFeed(draft: Draft, changes: readonly DetectedChange[], detectadoEm: string): Arquivo[] {
+  const { db, folder, anterior } = draft;
+  if (anterior) {
+    db.raw.exec(`INSERT INTO alteracao (id, sigla, tipo, detectado_em, doc)
+                 SELECT id, sigla, tipo, detectado_em, doc FROM anterior.alteracao ORDER BY id`);
+    refreshItems(draft);
+  }
+  let id = db.raw.prepare<[], number>('SELECT coalesce(max(id), 0) FROM alteracao').pluck().get() as number;
+  for (const { tipo, dispositivo, ingest_run_id } of changes) {
+    id += 1;
+    const { ref_key, sigla, revogado, alterado_por, revogado_por } = dispositivo;
+    const item = {
+      id,
+      tipo,
+      ref_key,
+      sigla,
+      detectado_em: detectadoEm,
+      ingest_run_id,
+      revogado,
+      alterado_por,
+      revogado_por,
+    };
+    const doc = JSON.stringify(checkAlteracao(item, String(id)));
+    db.insert.alteracao({ id, sigla, tipo, detectado_em: detectadoEm, doc });
+  }
+  const docs = db.raw.prepare<[], string>('SELECT doc FROM alteracao ORDER BY id').pluck().all();
+  return writeJson(folder, ALTERACOES, `{"alteracoes":[${docs.join(',')}]}`);
+}
+
+/** Every item carries the provision's current state, and so do the old items of an act that was read anew. */
+function refreshItems({ db, stale }: Draft): void {
+  const items = db.raw
+    .prepare<[], { sigla: string; doc: string }>('SELECT sigla, doc FROM alteracao ORDER BY id')
+    .all();
+  const provision = db.raw.prepare<[string], string>('SELECT doc FROM dispositivo WHERE ref_key = ?').pluck();
+  const update = db.raw.prepare<[string, number]>('UPDATE alteracao SET doc = ? WHERE id = ?');
+  for (const { sigla, doc } of items) {
+    if (!stale.has(sigla)) continue;
+    const item = JSON.parse(doc) as Alteracao;
+    const current = provision.get(item.ref_key);
+    if (current === undefined) continue;
+    const { revogado, alterado_por, revogado_por } = JSON.parse(current) as Dispositivo;
+    const refreshed = JSON.stringify(
+      checkAlteracao({ ...item, revogado, alterado_por, revogado_por }, String(item.id)),
+    );
+    if (refreshed !== doc) update.run(refreshed, item.id);
+  }
+}

@@ -1,0 +1,66 @@
+import { join } from 'node:path';
+import { ALIASES, type Arquivo, BANCO, DATAPACKAGE } from '../../schemas/artifacts.ts';
+import { sha256 } from '../fetch/page.ts';
+import type { ResolveSigla } from '../views/altera.ts';
+import { bakeActs } from './acts.ts';
+import { writeArtifact, writeJson } from './artifact.ts';
+import { composeDataPackage } from './datapackage.ts';
+import type { Draft } from './draft.ts';
+import { bakeFeed, type DetectedChange } from './feed.ts';
+import { hashFile, syncPath } from './files.ts';
+import { resolveAltera } from './resolve-altera.ts';
+
+/** What a snapshot says of the catalogue it was made with. */
+export interface Names {
+  /** The catalogue's own name. */
+  catalogo: string;
+  /** `/v1/aliases` as JSON. */
+  aliases: string;
+  /** Every folded name and the sigla it stands for. */
+  index: ReadonlyMap<string, string>;
+  resolve: ResolveSigla;
+}
+
+/** A snapshot whole and synced in its draft folder, ready to be published. */
+export interface FinishedDraft {
+  folder: string;
+  versao: string;
+  banco: Arquivo;
+  artefatos: Arquivo[];
+  geradoEm: string;
+}
+
+/** Composes what depends on all acts together, and closes the draft. Throws when a document does not pass its gate. */
+export function finishDraft(
+  draft: Draft,
+  names: Names,
+  changes: readonly DetectedChange[],
+  geradoEm: string,
+): FinishedDraft {
+  const { folder, db } = draft;
+  resolveAltera(draft, names.resolve);
+  const files = [...bakeActs(draft), ...bakeFeed(draft, changes, geradoEm)];
+  for (const [chave, sigla] of names.index) db.insert.alias({ chave, sigla });
+  files.push(...writeJson(folder, ALIASES, names.aliases));
+  db.finish();
+
+  const banco = describeDatabase(folder);
+  files.sort((a, b) => (a.path < b.path ? -1 : 1));
+  const descriptor = composeDataPackage(names.catalogo, geradoEm, [banco, ...files]);
+  files.push(writeArtifact(folder, DATAPACKAGE, descriptor));
+  syncPath(join(folder, 'exports'));
+  syncPath(folder);
+  return { folder, versao: versionOf(banco, files), banco, artefatos: files, geradoEm };
+}
+
+/** The name of a snapshot: the first 16 hex digits of the hash over the hashes of all its files. */
+export function versionOf(banco: Arquivo, artefatos: readonly Arquivo[]): string {
+  const lines = [`${banco.sha256}  ${BANCO}`, ...artefatos.map(({ sha256, path }) => `${sha256}  ${path}`).sort()];
+  return sha256(lines.join('\n')).slice(0, 16);
+}
+
+function describeDatabase(folder: string): Arquivo {
+  const path = join(folder, BANCO);
+  syncPath(path);
+  return { path: BANCO, bytes: Bun.file(path).size, sha256: hashFile(path) };
+}

@@ -1,0 +1,130 @@
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import type { Static, TSchema } from '@sinclair/typebox';
+import { Value } from '@sinclair/typebox/value';
+import Database from 'better-sqlite3';
+import { type FonteLida, MANIFEST, Manifest, RunLog } from '../../schemas/artifacts.ts';
+import type { DiplomaDetalhado } from '../../schemas/model/diploma.ts';
+import type { Versao, VersoesDispositivo } from '../../schemas/model/dispositivo.ts';
+import { hashFile } from './files.ts';
+
+/** An act of the snapshot as the next ingestion needs it to tell whether anything changed. */
+export interface PreviousAct {
+  ordem: number;
+  diploma: DiplomaDetalhado;
+  fonte: FonteLida;
+}
+
+export interface PreviousRow {
+  ref_key: string;
+  /** `Dispositivo` as JSON. */
+  doc: string;
+  /** `Alvo[]` as JSON, or null. */
+  alvos: string | null;
+}
+
+/** The published snapshot that an ingestion starts from. */
+export interface PreviousSnapshot {
+  manifest: Manifest;
+  runs: RunLog;
+  /** The snapshot's folder and its database. */
+  folder: string;
+  banco: string;
+  acts: ReadonlyMap<string, PreviousAct>;
+  /** The act's rows in reading order. Reads the database's content, and so checks its hash first. */
+  rows(sigla: string): PreviousRow[];
+  /** `Complemento` as JSON. */
+  complemento(sigla: string): string;
+  /** The wordings of every key the act has or once had. */
+  versoes(sigla: string): Map<string, Versao[]>;
+  /** Throws when the database is not the one that the manifest names; its bytes are read once. */
+  verify(): void;
+  close(): void;
+}
+
+/** Opens what `out/manifest.json` points to; null when nothing was published yet. Throws when it is damaged. */
+export function openPreviousSnapshot(out: string): PreviousSnapshot | null {
+  const manifestPath = join(out, MANIFEST);
+  if (!existsSync(manifestPath)) return null;
+  const manifest = readDocument(manifestPath, Manifest);
+  const runs = readDocument(join(out, manifest.runs.path), RunLog);
+  const banco = join(out, manifest.banco.path);
+  if (statSync(banco, { throwIfNoEntry: false })?.size !== manifest.banco.bytes) throw damaged(banco);
+
+  const db = new Database(banco, { readonly: true });
+  const acts = db
+    .prepare<[], { sigla: string; ordem: number; doc: string; fonte: string }>(
+      'SELECT sigla, ordem, doc, fonte FROM diploma ORDER BY ordem',
+    )
+    .all()
+    .map(({ sigla, ordem, doc, fonte }): [string, PreviousAct] => [
+      sigla,
+      { ordem, diploma: JSON.parse(doc), fonte: JSON.parse(fonte) },
+    ]);
+
+  let verified = false;
+  function verify() {
+    if (!verified && hashFile(banco) !== manifest.banco.sha256) throw damaged(banco);
+    verified = true;
+  }
+
+  return {
+    manifest,
+    runs,
+    folder: dirname(banco),
+    banco,
+    acts: new Map(acts),
+    rows(sigla) {
+      verify();
+      return db
+        .prepare<[string], PreviousRow>('SELECT ref_key, doc, alvos FROM dispositivo WHERE sigla = ? ORDER BY ordem')
+        .all(sigla);
+    },
+    complemento(sigla) {
+      verify();
+      return db
+        .prepare<[string], string>('SELECT complemento FROM diploma WHERE sigla = ?')
+        .pluck()
+        .get(sigla) as string;
+    },
+    versoes(sigla) {
+      verify();
+      const [from, to] = keyRange(sigla);
+      const docs = db
+        .prepare<[string, string], string>('SELECT doc FROM versoes WHERE ref_key > ? AND ref_key < ?')
+        .pluck()
+        .all(from, to);
+      return new Map(
+        docs.map((doc) => {
+          const { ref_key, versoes } = JSON.parse(doc) as VersoesDispositivo;
+          return [ref_key, versoes];
+        }),
+      );
+    },
+    verify,
+    close: () => db.close(),
+  };
+}
+
+/** The bounds between which, and only there, the ref_keys of an act lie: `/` is the character after `.`. */
+export function keyRange(sigla: string): [string, string] {
+  return [`${sigla}.`, `${sigla}/`];
+}
+
+function readDocument<T extends TSchema>(path: string, schema: T): Static<T> {
+  let value: unknown;
+  try {
+    value = JSON.parse(readFileSync(path, 'utf8'));
+  } catch (cause) {
+    throw new Error(`${path} cannot be read`, { cause });
+  }
+  if (Value.Check(schema, value)) return value;
+  const error = Value.Errors(schema, value).First();
+  throw new Error(`${path} is not of this format at ${error?.path || '/'}: ${error?.message}`);
+}
+
+function damaged(banco: string): Error {
+  return new Error(
+    `${banco} is not the database that the manifest names: restore it, or start anew in another folder (--out)`,
+  );
+}

@@ -1,0 +1,96 @@
+import { mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { Value } from '@sinclair/typebox/value';
+import { type Arquivo, BANCO, MANIFEST, Manifest, RunLog, snapshotPath } from '../../schemas/artifacts.ts';
+import { sha256 } from '../fetch/page.ts';
+import { listSnapshots } from './draft.ts';
+import { replaceSynced, syncPath } from './files.ts';
+import type { FinishedDraft } from './finish-draft.ts';
+
+const RUNS = 'runs';
+
+/** What a manifest says beside its files. */
+export interface Publication {
+  /** The catalogue's name. */
+  catalogo: string;
+  runs: RunLog;
+  /** Seconds between scheduled ingestions, or null. */
+  intervalo: number | null;
+}
+
+/**
+ * Publishes a finished draft: everything it names is on disk and synced before the manifest is renamed into place, so
+ * that a kill at any moment leaves the old snapshot or the new one. The previous snapshot stays, for a runtime that
+ * still has it open; older ones go.
+ */
+export function publishSnapshot(
+  out: string,
+  draft: FinishedDraft,
+  publication: Publication,
+  previous: Manifest | null,
+): Manifest {
+  const { versao, banco, artefatos, geradoEm } = draft;
+  const folder = join(out, snapshotPath(versao));
+  if (versao === previous?.versao) {
+    rmSync(draft.folder, { recursive: true });
+  } else {
+    // An ingestion killed just before its manifest leaves this very snapshot behind, named by none.
+    rmSync(folder, { recursive: true, force: true });
+    renameSync(draft.folder, folder);
+    syncPath(join(out, 'snapshots'));
+  }
+  const manifest: Manifest = {
+    formato: 1,
+    catalogo: publication.catalogo,
+    versao,
+    gerado_em: geradoEm,
+    banco: { ...banco, path: `${snapshotPath(versao)}/${BANCO}` },
+    artefatos,
+    runs: writeRuns(out, publication.runs),
+    intervalo: publication.intervalo,
+  };
+  writeManifest(out, manifest);
+  for (const name of listSnapshots(out)) {
+    if (name === versao || name === previous?.versao) continue;
+    rmSync(join(out, snapshotPath(name)), { recursive: true });
+  }
+  pruneRuns(out, manifest, previous);
+  return manifest;
+}
+
+/** Publishes the run log of an ingestion that changed nothing: the snapshot is the same, and is not touched. */
+export function publishRuns(out: string, { catalogo, runs, intervalo }: Publication, previous: Manifest): Manifest {
+  const manifest: Manifest = { ...previous, catalogo, runs: writeRuns(out, runs), intervalo };
+  writeManifest(out, manifest);
+  pruneRuns(out, manifest, previous);
+  return manifest;
+}
+
+function writeRuns(out: string, runs: RunLog): Arquivo {
+  if (!Value.Check(RunLog, runs)) {
+    const error = Value.Errors(RunLog, runs).First();
+    throw new Error(`the run log is not valid at ${error?.path}: ${error?.message}`);
+  }
+  const json = JSON.stringify(runs);
+  const hash = sha256(json);
+  const path = `${RUNS}/${hash.slice(0, 16)}.json`;
+  mkdirSync(join(out, RUNS), { recursive: true });
+  replaceSynced(join(out, path), json);
+  return { path, bytes: Buffer.byteLength(json), sha256: hash };
+}
+
+function writeManifest(out: string, manifest: Manifest): void {
+  if (!Value.Check(Manifest, manifest)) {
+    const error = Value.Errors(Manifest, manifest).First();
+    throw new Error(`the manifest is not valid at ${error?.path}: ${error?.message}`);
+  }
+  replaceSynced(join(out, MANIFEST), `${JSON.stringify(manifest, null, 1)}\n`);
+}
+
+/** The previous log stays for a reader that has just read the previous manifest. */
+function pruneRuns(out: string, manifest: Manifest, previous: Manifest | null): void {
+  const kept = new Set([manifest, previous].map((each) => each && basename(each.runs.path)));
+  for (const name of readdirSync(join(out, RUNS))) {
+    if (!kept.has(name)) rmSync(join(out, RUNS, name));
+  }
+}

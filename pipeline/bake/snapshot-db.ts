@@ -1,0 +1,75 @@
+import Database from 'better-sqlite3';
+import { getTableColumns, type InferInsertModel, sql } from 'drizzle-orm';
+import { type BetterSQLite3Database, drizzle } from 'drizzle-orm/better-sqlite3';
+import type { SQLiteTable } from 'drizzle-orm/sqlite-core';
+import { alias, alteracao, artigo, diploma, dispositivo, versoes } from '../../schemas/tables.ts';
+import { createStatements } from './ddl.ts';
+
+const TABLES = { diploma, dispositivo, artigo, versoes, alteracao, alias };
+type Tables = typeof TABLES;
+
+/** A snapshot database being written: one transaction from `createSnapshotDb` to `finish`. */
+export interface SnapshotDb {
+  raw: Database.Database;
+  /** Inserts one row through a statement prepared once. */
+  insert: { [Name in keyof Tables]: (row: InferInsertModel<Tables[Name]>) => void };
+  /** Commits and closes. Until then the file is not a database. */
+  finish(): void;
+  /** Closes without committing. */
+  abandon(): void;
+}
+
+/**
+ * Creates the database at `path`, with the previous snapshot's attached as `anterior` when there is one.
+ *
+ * The file is new and is thrown away after any failure, so that it is written without a journal and synced once, when
+ * whole. That is a property of this connection: the file itself is in the rollback mode (`DELETE`) in which a reader
+ * may open it immutable. The same rows in the same order make the same bytes.
+ */
+export function createSnapshotDb(path: string, anterior: string | null): SnapshotDb {
+  const raw = new Database(path);
+  // Most documents fit in a page of this size; larger pages save nothing more.
+  raw.pragma('page_size = 8192');
+  raw.pragma('journal_mode = OFF');
+  raw.pragma('synchronous = OFF');
+  raw.pragma('locking_mode = EXCLUSIVE');
+  raw.pragma('cache_size = -32768');
+  for (const table of Object.values(TABLES)) {
+    for (const statement of createStatements(table)) raw.exec(statement);
+  }
+  if (anterior !== null) raw.prepare('ATTACH ? AS anterior').run(anterior);
+  raw.exec('BEGIN');
+
+  const orm = drizzle({ client: raw });
+  return {
+    raw,
+    insert: {
+      diploma: prepareInsert(orm, diploma),
+      dispositivo: prepareInsert(orm, dispositivo),
+      artigo: prepareInsert(orm, artigo),
+      versoes: prepareInsert(orm, versoes),
+      alteracao: prepareInsert(orm, alteracao),
+      alias: prepareInsert(orm, alias),
+    },
+    finish() {
+      raw.exec('COMMIT');
+      if (anterior !== null) raw.exec('DETACH anterior');
+      raw.close();
+    },
+    abandon() {
+      if (raw.open) raw.close();
+    },
+  };
+}
+
+function prepareInsert<T extends SQLiteTable>(orm: BetterSQLite3Database, table: T) {
+  const names = Object.keys(getTableColumns(table));
+  const placeholders = Object.fromEntries(names.map((name) => [name, sql.placeholder(name)]));
+  const statement = orm
+    .insert(table)
+    .values(placeholders as InferInsertModel<T>)
+    .prepare();
+  return (row: InferInsertModel<T>): void => {
+    statement.run(row as Record<string, unknown>);
+  };
+}

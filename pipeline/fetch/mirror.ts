@@ -1,0 +1,69 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type FetchPage, pageFailure, sha256 } from './page.ts';
+
+/**
+ * Reads pages from a folder laid out `<dir>/<host>/<path>`. The official server ignores case in paths and the
+ * catalogue's addresses do not always have the folder's, so each segment matches exactly, else without case.
+ */
+export function createMirrorFetch(dir: string): FetchPage {
+  const listings = new Map<string, string[]>();
+
+  function list(folder: string): string[] {
+    let names = listings.get(folder);
+    if (!names) {
+      names = readFolder(folder);
+      listings.set(folder, names);
+    }
+    return names;
+  }
+
+  function locate(segments: string[]): string | null {
+    let path = dir;
+    for (const segment of segments) {
+      const names = list(path);
+      const lower = segment.toLowerCase();
+      const name = names.includes(segment) ? segment : names.find((candidate) => candidate.toLowerCase() === lower);
+      if (name === undefined) return null;
+      path = join(path, name);
+    }
+    return path;
+  }
+
+  return async (url) => {
+    const path = locate(mirrorSegments(url));
+    if (path === null) return pageFailure(url, 'ausente', `a página ${url} não está no espelho`);
+    try {
+      const bytes = readFileSync(path);
+      return { ok: true, url, bytes, sha256: sha256(bytes), etag: null, lastModified: null };
+    } catch (cause) {
+      return pageFailure(url, 'rede', `a página ${url} não pôde ser lida do espelho: ${(cause as Error).message}`);
+    }
+  };
+}
+
+/** `http://host/a/b%20c.htm?x` → `host`, `a`, `b c.htm`; the parser of URLs has already resolved any `..`. */
+function mirrorSegments(url: string): string[] {
+  const { host, pathname } = new URL(url);
+  const path = pathname
+    .split('/')
+    .filter((segment) => segment !== '')
+    .map((segment) => {
+      try {
+        return decodeURIComponent(segment);
+      } catch {
+        return segment;
+      }
+    });
+  return [host, ...path];
+}
+
+function readFolder(folder: string): string[] {
+  try {
+    return readdirSync(folder).sort();
+  } catch (cause) {
+    const { code } = cause as NodeJS.ErrnoException;
+    if (code === 'ENOENT' || code === 'ENOTDIR') return [];
+    throw cause;
+  }
+}

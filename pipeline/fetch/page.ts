@@ -1,0 +1,42 @@
+/** Why a page could not be read: a closed set, reported per source and never thrown. */
+export const PAGE_FAILURES = [
+  'ausente',
+  'rede',
+  'http',
+  'nao_html',
+  'acesso_negado',
+  'captcha',
+  'truncada',
+  'redirecionada',
+] as const;
+export type PageFailureKind = (typeof PAGE_FAILURES)[number];
+
+export interface PageFailure {
+  ok: false;
+  url: string;
+  kind: PageFailureKind;
+  /** One Portuguese sentence, published in the run log. */
+  mensagem: string;
+}
+
+export interface FetchedPage {
+  ok: true;
+  url: string;
+  bytes: Uint8Array;
+  /** SHA-256 of `bytes`, hexadecimal. */
+  sha256: string;
+  /** What a later conditional request sends back; null where the source has none. */
+  etag: string | null;
+  lastModified: string | null;
+}
+
+/** One page by its address. Failures of the source are values; only a defect of ours rejects. */
+export type FetchPage = (url: string) => Promise<FetchedPage | PageFailure>;
+
+export function sha256(data: string | Uint8Array): string {
+  return new Bun.CryptoHasher('sha256').update(data).digest('hex');
+}
+
+export function pageFailure(url: string, kind: PageFailureKind, mensagem: string): PageFailure {
+  return { ok: false, url, kind, mensagem };
+}

@@ -1,0 +1,82 @@
+import { statSync } from 'node:fs';
+import { Command, InvalidArgumentError, Option } from 'commander';
+import { catalogo } from '../../schemas/catalog/catalog.ts';
+import type { Names } from '../bake/finish-draft.ts';
+import { createHttpFetch, politeDefaults } from '../fetch/http.ts';
+import { createMirrorFetch } from '../fetch/mirror.ts';
+import { parsePagina, VERSAO_PARSER } from '../parse/parse-pagina.ts';
+import { ingest } from './ingest.ts';
+import { composeNames } from './names.ts';
+import { createProgressDisplay } from './progress.ts';
+import { composeSummary, exitCodeOf } from './summary.ts';
+
+interface IngestArguments {
+  mirror?: string;
+  out: string;
+  only?: string;
+  accept?: string;
+  interval: number | null;
+  clock?: Date;
+}
+
+/** `ingest`: reads the catalogue's pages and publishes a snapshot. Exit 2 for a request that cannot be meant. */
+export function ingestCommand(): Command {
+  return new Command('ingest')
+    .description("read the catalogue's pages and publish a snapshot")
+    .option('--mirror <dir>', 'read pages from a folder laid out <host>/<path>, not from the network', existingFolder)
+    .option('--out <dir>', 'where snapshots are published', 'dist-data')
+    .option('--only <siglas>', 'read these acts only: siglas or other names, separated by commas')
+    .option('--accept <siglas>', 'publish the update of these acts even where it would be kept back')
+    .option('--interval <seconds>', 'how often this command is scheduled; health tells when it is late', seconds, null)
+    .addOption(new Option('--clock <instant>', 'the time it is, ISO 8601').argParser(instant).hideHelp())
+    .action(async (options: IngestArguments, command: Command) => {
+      const names = composeNames(catalogo);
+      const only = resolveAll(options.only, names, command);
+      const accept = resolveAll(options.accept, names, command);
+      const display = createProgressDisplay(process.stderr);
+      const { mirror, clock } = options;
+      const result = await ingest({
+        catalogo,
+        names,
+        parser: { parse: parsePagina, versao: VERSAO_PARSER },
+        fetchPages: (store) =>
+          mirror === undefined
+            ? createHttpFetch(politeDefaults(store, process.env.VIGENTE_CONTATO))
+            : createMirrorFetch(mirror),
+        out: options.out,
+        clock: () => clock ?? new Date(),
+        only,
+        accept,
+        mirrored: mirror !== undefined,
+        intervalo: options.interval,
+        onProgress: display.onProgress,
+      }).finally(display.stop);
+      console.log(composeSummary(result));
+      process.exitCode = exitCodeOf(result);
+    });
+}
+
+/** Canonical siglas, in the order given; any name of the catalogue will do, and an unknown one stops the command. */
+function resolveAll(list: string | undefined, { resolve }: Names, command: Command): string[] {
+  const names = (list ?? '').split(',').map((name) => name.trim());
+  return names
+    .filter((name) => name !== '')
+    .map((name) => resolve(name) ?? command.error(`error: the catalogue has no act named "${name}"`, { exitCode: 2 }));
+}
+
+function existingFolder(path: string): string {
+  if (!statSync(path, { throwIfNoEntry: false })?.isDirectory()) throw new InvalidArgumentError('it is not a folder.');
+  return path;
+}
+
+function seconds(value: string): number {
+  const number = Number(value);
+  if (!Number.isInteger(number) || number < 1) throw new InvalidArgumentError('it is not a number of seconds.');
+  return number;
+}
+
+function instant(value: string): Date {
+  const date = new Date(value);
+  if (Number.isNaN(date.getTime())) throw new InvalidArgumentError('it is not an instant.');
+  return date;
+}

@@ -1,0 +1,121 @@
+import type { FonteLida } from '../../schemas/artifacts.ts';
+import type { AtoCatalogado } from '../../schemas/model/catalogo.ts';
+import type { DiplomaDetalhado } from '../../schemas/model/diploma.ts';
+import type { Dispositivo, Versao } from '../../schemas/model/dispositivo.ts';
+import type { ComposedAct } from '../bake/draft.ts';
+import type { PreviousSnapshot } from '../bake/previous-snapshot.ts';
+import { type Change, diffDispositivos } from '../diff/changes.ts';
+import { mergeVersoes, retireVersoes, type Sighting, withoutMisreadings } from '../diff/versoes.ts';
+import type { AtoLido } from '../parse/types.ts';
+import { composeComplemento, composeDiploma } from '../views/diploma.ts';
+import { composeDispositivo } from '../views/dispositivo.ts';
+import { composeVersoes } from '../views/versoes.ts';
+import type { ActRead } from './read-act.ts';
+
+/** An act as the snapshot that the ingestion starts from holds it. */
+export interface HeldAct {
+  diploma: DiplomaDetalhado;
+  fonte: FonteLida;
+  complemento: string;
+  /** In reading order. */
+  dispositivos: Map<string, Dispositivo>;
+  alvos: Map<string, string | null>;
+  versoes: Map<string, Versao[]>;
+}
+
+export function holdAct(anterior: PreviousSnapshot | null, sigla: string): HeldAct | null {
+  const act = anterior?.acts.get(sigla);
+  if (!anterior || !act) return null;
+  const rows = anterior.rows(sigla);
+  return {
+    diploma: act.diploma,
+    fonte: act.fonte,
+    complemento: anterior.complemento(sigla),
+    dispositivos: new Map(rows.map(({ ref_key, doc }) => [ref_key, JSON.parse(doc)])),
+    alvos: new Map(rows.map(({ ref_key, alvos }) => [ref_key, alvos])),
+    versoes: anterior.versoes(sigla),
+  };
+}
+
+export interface ComposedUpdate {
+  act: ComposedAct;
+  /** Empty for a first ingestion, which is the baseline. */
+  changes: Change[];
+}
+
+/**
+ * Turns an act just read into the documents of the snapshot, and tells what changed since the one that is held. Throws
+ * when the reading breaks a rule of the documents.
+ */
+export function composeAct(
+  catalogado: AtoCatalogado,
+  reading: ActRead,
+  held: HeldAct | null,
+  sighting: Sighting,
+): ComposedUpdate {
+  const { ato, fonte, fonteUrl } = reading;
+  const dispositivos = ato.linhas.map((linha, ordem) => composeDispositivo(linha, catalogado.sigla, ordem));
+  checkKeys(dispositivos, catalogado.sigla);
+  const rows = dispositivos.map((dispositivo, index) => {
+    const alvos = ato.linhas[index]?.alvos ?? [];
+    return {
+      ref_key: dispositivo.ref_key,
+      doc: JSON.stringify(dispositivo),
+      alvos: alvos.length > 0 ? JSON.stringify(alvos) : null,
+    };
+  });
+  const versoes = composeAllVersoes(ato, held, reading.samePages, sighting);
+  const act: ComposedAct = {
+    diploma: composeDiploma(catalogado, ato, fonteUrl, sighting.detectado_em),
+    complemento: JSON.stringify(composeComplemento(ato)),
+    fonte,
+    rows,
+    versoes,
+  };
+  if (held === null) return { act, changes: [] };
+  if (isUnchanged(act, held)) act.diploma.ingested_at = held.diploma.ingested_at;
+  return { act, changes: diffDispositivos(held.dispositivos, dispositivos) };
+}
+
+/** A key given twice, or to another act, would be found only when the rows are written, and stop every other act. */
+function checkKeys(dispositivos: readonly Dispositivo[], sigla: string): void {
+  const keys = new Set<string>();
+  for (const { ref_key } of dispositivos) {
+    if (!ref_key.startsWith(`${sigla}.`)) throw new Error(`${ref_key} is no key of ${sigla}`);
+    if (keys.has(ref_key)) throw new Error(`${ref_key} was given to two provisions`);
+    keys.add(ref_key);
+  }
+}
+
+/** The wordings of every provision of the page, and of those that it once had. */
+function composeAllVersoes(ato: AtoLido, held: HeldAct | null, samePages: boolean, sighting: Sighting) {
+  const docs = new Map<string, string>();
+  const earlier = held?.versoes ?? new Map<string, Versao[]>();
+  for (const { ref_key, versoes: page } of ato.linhas) {
+    const before = earlier.get(ref_key) ?? [];
+    const told = samePages ? withoutMisreadings(before, page) : before;
+    docs.set(ref_key, composeVersoes(ref_key, mergeVersoes(told, page, sighting)));
+  }
+  for (const [ref_key, before] of earlier) {
+    if (docs.has(ref_key)) continue;
+    const told = samePages ? withoutMisreadings(before, []) : before;
+    if (told.length > 0) docs.set(ref_key, composeVersoes(ref_key, retireVersoes(told)));
+  }
+  return docs;
+}
+
+/** Whether nothing that is served of the act differs; `altera` is told by the targets it is made from. */
+function isUnchanged({ diploma, complemento, rows, versoes }: ComposedAct, held: HeldAct): boolean {
+  const sameDiploma = JSON.stringify({ ...diploma, ingested_at: held.diploma.ingested_at });
+  return (
+    sameDiploma === JSON.stringify(held.diploma) &&
+    complemento === held.complemento &&
+    rows.length === held.dispositivos.size &&
+    versoes.size === held.versoes.size &&
+    rows.every(({ ref_key, doc, alvos }) => {
+      const before = held.dispositivos.get(ref_key);
+      return alvos === held.alvos.get(ref_key) && doc === JSON.stringify({ ...before, altera: [] });
+    }) &&
+    [...versoes].every(([ref_key, doc]) => doc === JSON.stringify({ ref_key, versoes: held.versoes.get(ref_key) }))
+  );
+}

@@ -1,0 +1,90 @@
+import type { Manifest } from '../../schemas/artifacts.ts';
+import type { Catalogo } from '../../schemas/model/catalogo.ts';
+import type { IngestRunRelatado } from '../../schemas/model/ingest-run.ts';
+import { createDraft, removeStaleDraft } from '../bake/draft.ts';
+import type { DetectedChange } from '../bake/feed.ts';
+import { finishDraft, type Names } from '../bake/finish-draft.ts';
+import { openPreviousSnapshot, type PreviousSnapshot } from '../bake/previous-snapshot.ts';
+import { publishRuns, publishSnapshot } from '../bake/publish.ts';
+import type { FetchPage } from '../fetch/page.ts';
+import type { PageStore } from '../fetch/page-store.ts';
+import { catalogueMoved } from './catalogue-moved.ts';
+import { lockOutput } from './lock.ts';
+import type { OnProgress } from './progress.ts';
+import { readAll } from './read-all.ts';
+import type { Parser } from './read-source.ts';
+
+export interface IngestOptions {
+  catalogo: Catalogo;
+  names: Names;
+  parser: Parser;
+  /** Where pages come from; `store` holds what earlier runs kept. */
+  fetchPages: (store: PageStore) => FetchPage;
+  /** The folder that holds, or will hold, `manifest.json`. */
+  out: string;
+  clock: () => Date;
+  /** Canonical siglas; the whole catalogue when empty. */
+  only?: readonly string[];
+  /** Canonical siglas whose update is published even where it would be kept back: someone has looked at it. */
+  accept?: readonly string[];
+  /** Pages come from a mirror, in which an act that nobody asked for may be missing (`ausente`). */
+  mirrored?: boolean;
+  /** Seconds between scheduled ingestions. */
+  intervalo?: number | null;
+  onProgress?: OnProgress;
+}
+
+export interface IngestResult {
+  /** What is published now: null only when nothing ever was. */
+  manifest: Manifest | null;
+  /** Whether a new snapshot was made. */
+  published: boolean;
+  runs: IngestRunRelatado[];
+  ausentes: string[];
+  changes: DetectedChange[];
+}
+
+/**
+ * Reads the sources and publishes what they say: a snapshot when anything changed, else the run log alone. A source
+ * that fails is a run with `erro` and keeps its previous wording; only a damaged `out`, another ingestion at work there
+ * or a defect of ours rejects, and leaves what is published as it was.
+ */
+export async function ingest(options: IngestOptions): Promise<IngestResult> {
+  const unlock = lockOutput(options.out);
+  let anterior: PreviousSnapshot | null = null;
+  try {
+    removeStaleDraft(options.out);
+    anterior = openPreviousSnapshot(options.out);
+    return await ingestFrom(anterior, options);
+  } finally {
+    anterior?.close();
+    unlock();
+  }
+}
+
+async function ingestFrom(anterior: PreviousSnapshot | null, options: IngestOptions): Promise<IngestResult> {
+  const { catalogo, names, out, clock, intervalo = null, onProgress = () => {} } = options;
+  const reading = await readAll(anterior, options);
+  let { draft } = reading;
+  try {
+    const kept = catalogo.atos.filter(({ sigla }) => anterior?.acts.has(sigla) && !draft?.stale.has(sigla));
+    const moved = anterior !== null && kept.length > 0 && catalogueMoved(anterior, catalogo, names.aliases);
+    const publication = { catalogo: catalogo.nome, runs: reading.log.log(), intervalo };
+    const { runs, ausentes, changes } = reading;
+    if (!draft && !moved) {
+      const manifest = anterior && publishRuns(out, publication, anterior.manifest);
+      return { manifest, published: false, runs, ausentes, changes };
+    }
+    onProgress({ kind: 'stage', stage: 'compose' });
+    draft ??= createDraft(out, anterior);
+    for (const ato of kept) draft.keepAct(ato, catalogo.atos.indexOf(ato));
+    const finished = finishDraft(draft, names, changes, clock().toISOString());
+    onProgress({ kind: 'stage', stage: 'publish' });
+    const manifest = publishSnapshot(out, finished, publication, anterior?.manifest ?? null);
+    onProgress({ kind: 'stage', stage: 'done' });
+    return { manifest, published: true, runs, ausentes, changes };
+  } catch (error) {
+    draft?.discard();
+    throw error;
+  }
+}

@@ -1,0 +1,14 @@
+import { aliasIndex, buildAliases, findAto } from '../../schemas/catalog/aliases.ts';
+import type { Catalogo } from '../../schemas/model/catalogo.ts';
+import type { Names } from '../bake/finish-draft.ts';
+
+/** What the acts of a catalogue are called, in the forms that an ingestion and its snapshot need. */
+export function composeNames(catalogo: Catalogo): Names {
+  const index = aliasIndex(catalogo);
+  return {
+    catalogo: catalogo.nome,
+    aliases: JSON.stringify(buildAliases(catalogo)),
+    index,
+    resolve: (nome) => findAto(index, nome),
+  };
+}

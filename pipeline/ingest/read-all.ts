@@ -1,0 +1,94 @@
+import { join } from 'node:path';
+import type { AtoCatalogado } from '../../schemas/model/catalogo.ts';
+import type { IngestRunRelatado } from '../../schemas/model/ingest-run.ts';
+import { createDraft, type Draft } from '../bake/draft.ts';
+import type { DetectedChange } from '../bake/feed.ts';
+import type { PreviousSnapshot } from '../bake/previous-snapshot.ts';
+import { openPageStore } from '../fetch/page-store.ts';
+import type { IngestOptions } from './ingest.ts';
+import type { ActReading } from './read-act.ts';
+import { readSource, type SourceReader } from './read-source.ts';
+import { continueRunLog, type RunLogWriter } from './run-log.ts';
+import { settleAct } from './settle-act.ts';
+
+/** What reading the sources came to. */
+export interface Readings {
+  /** The acts with something new; null when there is none. The caller finishes it or discards it. */
+  draft: Draft | null;
+  log: RunLogWriter;
+  runs: IngestRunRelatado[];
+  ausentes: string[];
+  changes: DetectedChange[];
+}
+
+/**
+ * Reads every selected source, one after another, and puts each act with something new into the draft at once, so that
+ * no more than one source is ever held in memory.
+ */
+export async function readAll(anterior: PreviousSnapshot | null, options: IngestOptions): Promise<Readings> {
+  const { catalogo, out, clock, onProgress = () => {} } = options;
+  const only = new Set(options.only);
+  const accept = new Set(options.accept);
+  const places = new Map(catalogo.atos.map(({ sigla }, ordem) => [sigla, ordem]));
+  const selected = catalogo.atos.filter(({ sigla }) => only.size === 0 || only.has(sigla));
+  const store = openPageStore(join(out, 'paginas'));
+  const reader: SourceReader = {
+    fetchPage: options.fetchPages(store),
+    store,
+    parser: options.parser,
+    previous: (sigla) => anterior?.acts.get(sigla) ?? null,
+    mayBeAbsent: (sigla) => options.mirrored === true && !only.has(sigla) && !anterior?.acts.has(sigla),
+  };
+  const readings: Readings = {
+    draft: null,
+    log: continueRunLog(anterior?.runs ?? null, new Set(places.keys())),
+    runs: [],
+    ausentes: [],
+    changes: [],
+  };
+
+  function take(ato: AtoCatalogado, reading: ActReading, iniciado_em: string, finalizado_em: string): void {
+    const { sigla } = ato;
+    if (reading.outcome === 'ausente') {
+      readings.ausentes.push(sigla);
+      onProgress({ kind: 'act', sigla, status: 'ausente', dispositivos: 0, erro: null });
+      return;
+    }
+    const sighting = { detectado_em: finalizado_em, ingest_run_id: readings.log.nextId() };
+    const { status, erro, relatorio, update } = settleAct(ato, reading, anterior, sighting, accept);
+    if (update) {
+      readings.draft ??= createDraft(out, anterior);
+      readings.draft.addAct(update.act, places.get(sigla) as number);
+      for (const change of update.changes) readings.changes.push({ ...change, ...sighting });
+    }
+    const run = readings.log.record({ fonte: 'planalto', sigla, status, iniciado_em, finalizado_em, erro, relatorio });
+    readings.runs.push(run);
+    onProgress({ kind: 'act', sigla, status, dispositivos: update?.act.rows.length ?? 0, erro });
+  }
+
+  try {
+    onProgress({ kind: 'start', acts: selected.length });
+    for (const atos of groupByPages(selected)) {
+      onProgress({ kind: 'reading', sigla: atos.map(({ sigla }) => sigla).join(' + ') });
+      const iniciado_em = clock().toISOString();
+      const results = await readSource(atos, reader);
+      const finalizado_em = clock().toISOString();
+      for (const { ato, reading } of results) take(ato, reading, iniciado_em, finalizado_em);
+    }
+    store.save();
+    return readings;
+  } catch (error) {
+    readings.draft?.discard();
+    throw error;
+  }
+}
+
+/** Acts that one page gives are read together, where the first of them stands in the catalogue. */
+function groupByPages(atos: readonly AtoCatalogado[]): AtoCatalogado[][] {
+  const groups = new Map<string, AtoCatalogado[]>();
+  for (const ato of atos) {
+    const pages = ato.enderecos.join('\n');
+    groups.set(pages, [...(groups.get(pages) ?? []), ato]);
+  }
+  return [...groups.values()];
+}

@@ -1,0 +1,70 @@
+import type { AtoCatalogado } from '../../schemas/model/catalogo.ts';
+import type { PreviousAct } from '../bake/previous-snapshot.ts';
+import type { FetchPage } from '../fetch/page.ts';
+import type { PageStore } from '../fetch/page-store.ts';
+import type { PaginaLida } from '../parse/types.ts';
+import { type ActReading, readAct } from './read-act.ts';
+import { type PageResult, type ReadPage, readPage } from './read-page.ts';
+
+/** The parser as the pipeline sees it: a decoded page and the act asked for. */
+export interface Parser {
+  parse: (html: string, sigla: string) => PaginaLida;
+  /** Another number means another reading of the same page. */
+  versao: number;
+}
+
+/** Everything that reading a source needs beside its addresses. */
+export interface SourceReader {
+  fetchPage: FetchPage;
+  store: PageStore;
+  parser: Parser;
+  /** The act in the snapshot that the ingestion starts from. */
+  previous: (sigla: string) => PreviousAct | null;
+  /** Whether an act without any page is left out (`ausente`) rather than a failure. */
+  mayBeAbsent: (sigla: string) => boolean;
+}
+
+export interface SourceReading {
+  ato: AtoCatalogado;
+  reading: ActReading;
+}
+
+/**
+ * Reads the acts that share one list of addresses (the constitution and its ADCT; else a single one), in order. Each
+ * page is fetched and parsed once at most, and not parsed at all when no act has anything new.
+ */
+export async function readSource(atos: readonly AtoCatalogado[], reader: SourceReader): Promise<SourceReading[]> {
+  const [first] = atos;
+  if (!first) return [];
+  const known = knownPages(atos, reader);
+  const pages: PageResult[] = [];
+  for (const url of first.enderecos) pages.push(await readPage(url, reader.fetchPage, reader.store, known));
+
+  const parsed = new Map<string, PaginaLida | Error>();
+  function parse(page: ReadPage): PaginaLida | Error {
+    const result = parsed.get(page.url) ?? parseSafely(reader.parser, page, first?.sigla ?? '');
+    parsed.set(page.url, result);
+    return result;
+  }
+  return atos.map((ato) => {
+    const previous = reader.previous(ato.sigla);
+    const mayBeAbsent = reader.mayBeAbsent(ato.sigla);
+    const versaoParser = reader.parser.versao;
+    return { ato, reading: readAct(ato.sigla, pages, { previous, mayBeAbsent, versaoParser, parse }) };
+  });
+}
+
+/** Content hash by the hash of the raw bytes, of the pages that made these acts before. */
+function knownPages(atos: readonly AtoCatalogado[], { previous }: SourceReader): Map<string, string> {
+  const pages = atos.flatMap(({ sigla }) => previous(sigla)?.fonte.paginas ?? []);
+  return new Map(pages.map(({ bytes, conteudo }) => [bytes, conteudo]));
+}
+
+/** The parser never throws on a page; when it does all the same, that is this source's failure and no other's. */
+function parseSafely({ parse }: Parser, page: ReadPage, sigla: string): PaginaLida | Error {
+  try {
+    return parse(page.html(), sigla);
+  } catch (cause) {
+    return cause instanceof Error ? cause : new Error(String(cause));
+  }
+}

@@ -1,0 +1,46 @@
+import type { Achado, PaginaLida } from '../parse/types.ts';
+import type { PageResult } from './read-page.ts';
+
+/** The free-form report of a run: what a person needs to judge it without reading the page again. */
+export type Relatorio = Record<string, unknown>;
+
+/** Which pages were asked for, and what each came to. */
+export function reportPages(pages: readonly PageResult[]): Relatorio[] {
+  return pages.map((page) =>
+    page.ok
+      ? { url: page.url, tamanho: page.tamanho, sha256: page.bytes, conteudo: page.conteudo }
+      : { url: page.url, falha: page.kind, mensagem: page.mensagem },
+  );
+}
+
+/** What the parser found on the page that gives the act. */
+export function reportReading(pagina: PaginaLida, sigla: string): Relatorio {
+  return {
+    conservacao: pagina.conservacao,
+    achados: pagina.achados.filter((achado) => isOf(achado, pagina, sigla)),
+    nao_classificado: unplacedPieces(pagina),
+  };
+}
+
+/** An exception, without the paths of the machine that it happened on. */
+export function reportFailure(error: Error): Relatorio {
+  return { nome: error.name, mensagem: error.message };
+}
+
+/** A finding about a provision belongs to its act; one about the page, to the act asked for. */
+function isOf({ ref_key }: Achado, { atos }: PaginaLida, sigla: string): boolean {
+  const owner = ref_key === null ? undefined : atos.find((ato) => ref_key.startsWith(`${ato.sigla}.`));
+  return (owner ?? atos[0])?.sigla === sigla;
+}
+
+/** The pieces without a destination, each with its position: how many characters of the page's text stand before. */
+function unplacedPieces({ pecas, conservacao }: PaginaLida): { posicao: number; texto: string }[] {
+  if (conservacao.nao_classificado === 0) return [];
+  const unplaced: { posicao: number; texto: string }[] = [];
+  let posicao = 0;
+  for (const { destino, texto } of pecas) {
+    if (destino === 'nao_classificado') unplaced.push({ posicao, texto });
+    posicao += texto.normalize('NFC').replace(/[\p{White_Space}\u00AD\u200B-\u200D\uFEFF]/gu, '').length;
+  }
+  return unplaced;
+}

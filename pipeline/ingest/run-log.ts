@@ -1,0 +1,39 @@
+import type { RunLog } from '../../schemas/artifacts.ts';
+import type { IngestRunRelatado } from '../../schemas/model/ingest-run.ts';
+
+/** As many as the administrative listing can ever show. */
+const MAX_RECENT = 500;
+
+/** A run before it has its number. */
+export type RunDraft = Omit<IngestRunRelatado, 'id'>;
+
+/** The run log being continued: ids go on from the previous log and are never used again. */
+export interface RunLogWriter {
+  /** The id that the next run recorded will have. */
+  nextId(): number;
+  record(run: RunDraft): IngestRunRelatado;
+  /** The log with everything recorded so far. */
+  log(): RunLog;
+}
+
+/** `siglas` are those of the catalogue: an act that left it has no newest run to be judged by any more. */
+export function continueRunLog(previous: RunLog | null, siglas: ReadonlySet<string>): RunLogWriter {
+  const held = Object.entries(previous?.ultimas ?? {}).filter(([, { sigla }]) => sigla === null || siglas.has(sigla));
+  let nextId = previous?.proximo_id ?? 1;
+  const recorded: IngestRunRelatado[] = [];
+  return {
+    nextId: () => nextId,
+    record(run) {
+      const numbered = { id: nextId, ...run };
+      nextId += 1;
+      recorded.push(numbered);
+      return numbered;
+    },
+    log() {
+      const ultimas = Object.fromEntries(held);
+      for (const run of recorded) ultimas[run.sigla ?? run.fonte] = run;
+      const recentes = [...recorded.toReversed(), ...(previous?.recentes ?? [])].slice(0, MAX_RECENT);
+      return { proximo_id: nextId, ultimas, recentes };
+    },
+  };
+}

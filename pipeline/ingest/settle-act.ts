@@ -1,0 +1,62 @@
+import type { AtoCatalogado } from '../../schemas/model/catalogo.ts';
+import type { StatusIngestao } from '../../schemas/model/ingest-run.ts';
+import type { PreviousSnapshot } from '../bake/previous-snapshot.ts';
+import type { Change } from '../diff/changes.ts';
+import type { Sighting } from '../diff/versoes.ts';
+import { type ComposedUpdate, composeAct, type HeldAct, holdAct } from './compose-act.ts';
+import { reasonToKeepBack } from './keep-back.ts';
+import type { ActRead, ActReading } from './read-act.ts';
+import { type Relatorio, reportFailure } from './relatorio.ts';
+
+/** What the run of an act is, and what it gives the snapshot. */
+export interface SettledAct {
+  status: StatusIngestao;
+  erro: string | null;
+  relatorio: Relatorio;
+  update: ComposedUpdate | null;
+}
+
+/**
+ * Decides what becomes of a reading: published, kept back, or nothing new. `accept` holds the acts that are published
+ * even where they would be kept back.
+ */
+export function settleAct(
+  ato: AtoCatalogado,
+  reading: Exclude<ActReading, { outcome: 'ausente' }>,
+  anterior: PreviousSnapshot | null,
+  sighting: Sighting,
+  accept: ReadonlySet<string>,
+): SettledAct {
+  const { relatorio } = reading;
+  if (reading.outcome === 'sem_mudanca') return { status: 'sem_mudanca', erro: null, relatorio, update: null };
+  if (reading.outcome === 'erro') return { status: 'erro', erro: reading.erro, relatorio, update: null };
+
+  const held = holdAct(anterior, ato.sigla);
+  relatorio.dispositivos = reading.ato.linhas.length;
+  const keptBack = held && !accept.has(ato.sigla) ? reasonToKeepBack(held, reading) : null;
+  if (keptBack !== null) return { status: 'erro', erro: keptBack, relatorio, update: null };
+
+  const update = composeSafely(ato, reading, held, sighting);
+  if (update instanceof Error) {
+    relatorio.causa = reportFailure(update);
+    return { status: 'erro', erro: `a leitura não pôde ser publicada: ${update.message}`, relatorio, update: null };
+  }
+  relatorio.artigos = update.act.diploma.artigos;
+  relatorio.mudancas = countByTipo(update.changes);
+  return { status: 'ok', erro: null, relatorio, update };
+}
+
+/** A reading that no document can be made of is its source's failure, and no other's. */
+function composeSafely(ato: AtoCatalogado, reading: ActRead, held: HeldAct | null, sighting: Sighting) {
+  try {
+    return composeAct(ato, reading, held, sighting);
+  } catch (cause) {
+    return cause instanceof Error ? cause : new Error(String(cause));
+  }
+}
+
+function countByTipo(changes: readonly Change[]): Record<string, number> {
+  const counts: Record<string, number> = {};
+  for (const { tipo } of changes) counts[tipo] = (counts[tipo] ?? 0) + 1;
+  return counts;
+}

@@ -1,0 +1,60 @@
+import type { IngestRunRelatado } from '../../schemas/model/ingest-run.ts';
+import type { IngestResult } from './ingest.ts';
+
+/** The last words of an ingestion, for a person at a terminal: what was counted, and what failed and why. */
+export function composeSummary({ manifest, published, runs, ausentes, changes }: IngestResult): string {
+  const of = (status: IngestRunRelatado['status']) => runs.filter((run) => run.status === status);
+  const failed = of('erro');
+  const counts = [
+    ['ok', of('ok').length],
+    ['sem_mudanca', of('sem_mudanca').length],
+    ['erro', failed.length],
+    ['ausente', ausentes.length],
+    ['provisions read', sum(of('ok').map(({ relatorio }) => Number(relatorio.dispositivos ?? 0)))],
+    ['changes in the feed', changes.length],
+    ['unplaced characters', sum(of('ok').map(unplacedOf))],
+  ] as const;
+  const unplaced = of('ok').filter((run) => unplacedOf(run) > 0);
+  return [
+    table(counts.map(([name, count]) => [name, String(count)])),
+    section('Without a page in the mirror', ausentes.length > 0 ? [ausentes.join(' ')] : []),
+    section(
+      'Unplaced characters',
+      table(unplaced.map((run) => [String(run.sigla), String(unplacedOf(run))])).split('\n'),
+    ),
+    section('Failed', table(failed.map(({ sigla, erro }) => [String(sigla), String(erro)])).split('\n')),
+    conclusion(published, manifest?.versao, manifest?.gerado_em),
+  ]
+    .filter((part) => part !== '')
+    .join('\n\n');
+}
+
+/** 0 when something was read, also when nothing changed; 1 when every source failed or there was none to read. */
+export function exitCodeOf({ runs }: IngestResult): 0 | 1 {
+  return runs.some(({ status }) => status !== 'erro') ? 0 : 1;
+}
+
+function conclusion(published: boolean, versao: string | undefined, geradoEm: string | undefined): string {
+  if (published) return `Published snapshot ${versao}.`;
+  return versao ? `Nothing changed: snapshot ${versao} of ${geradoEm} stays.` : 'Nothing was published.';
+}
+
+function unplacedOf({ relatorio }: IngestRunRelatado): number {
+  const conservacao = relatorio.conservacao as { nao_classificado?: number } | undefined;
+  return conservacao?.nao_classificado ?? 0;
+}
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, each) => total + each, 0);
+}
+
+function section(title: string, lines: readonly string[]): string {
+  const filled = lines.filter((line) => line !== '');
+  return filled.length === 0 ? '' : [`${title}:`, ...filled.map((line) => `  ${line}`)].join('\n');
+}
+
+/** Rows of two columns, aligned. */
+function table(rows: readonly (readonly [string, string])[] | readonly string[][]): string {
+  const width = Math.max(0, ...rows.map(([name = '']) => name.length));
+  return rows.map(([name = '', value = '']) => `${name.padEnd(width)}  ${value}`).join('\n');
+}

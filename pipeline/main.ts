@@ -1,0 +1,17 @@
+import { Command } from 'commander';
+import { checkCommand } from './bake/check-command.ts';
+import { ingestCommand } from './ingest/command.ts';
+import { AlreadyRunning } from './ingest/lock.ts';
+
+const program = new Command('vigente')
+  .description('Brazilian legislation, from the official pages to a published snapshot')
+  .addCommand(ingestCommand())
+  .addCommand(checkCommand());
+
+try {
+  await program.parseAsync();
+} catch (error) {
+  // A defect shows its stack; what a person can mend says only what it is.
+  console.error(error instanceof AlreadyRunning ? `error: ${error.message}` : error);
+  process.exitCode = 1;
+}

@@ -1,0 +1,73 @@
+import { amends } from './commands.ts';
+import { readAtos, readQuotedAlvos, readRepealAlvos } from './targets.ts';
+import { descend, type No, type Serie } from './tree.ts';
+import type { Alvo } from './types.ts';
+import type { Estado } from './wordings.ts';
+
+export interface Emenda {
+  comando: string;
+  alvos: Alvo[];
+}
+
+const REPEALS = /\brevog(?:a-se|am-se|ad[oa]s?)\b|\bderrogad[oa]s?\b|\bsuprim(?:a|am)-se\b|\bficam? suprimid/iu;
+const REPEAL_CLAUSE =
+  /^(?:(?:fica|ficam|são|é|serão|será|estão|consideram-se)\s+(?:expressamente\s+|tamb[ée]m\s+)?|revogam?-se|revogad[oa]s?\b|derrogam?-se)/iu;
+
+/** The provisions of a series that amend or repeal other acts, each with its command and its targets. */
+export function readEmendas(serie: Serie, estados: ReadonlyMap<No, Estado>): Map<No, Emenda> {
+  const emendas = new Map<No, Emenda>();
+  for (const artigo of serie.artigos) {
+    for (const no of descend(artigo)) {
+      const emenda = readEmenda(no, estados, emendas);
+      if (emenda) emendas.set(no, emenda);
+    }
+  }
+  return emendas;
+}
+
+function readEmenda(no: No, estados: ReadonlyMap<No, Estado>, known: ReadonlyMap<No, Emenda>): Emenda | null {
+  const estado = estados.get(no) as Estado;
+  const quoted = estado.escolhido.caudas.filter((cauda) => cauda.modo === 'citada').map((cauda) => cauda.line);
+  if (quoted.length > 0) {
+    const comando = estado.comando ?? '';
+    const context = contextOf(no, estados);
+    return {
+      comando,
+      alvos: readQuotedAlvos(readAtos(comando).length > 0 ? comando : `${comando} ${context}`, quoted),
+    };
+  }
+  const text = estado.texto;
+  if (text === '') return null;
+  const above = inheritedRepeal(no, known, estados);
+  if (above || (REPEALS.test(text) && REPEAL_CLAUSE.test(text))) {
+    const alvos = readRepealAlvos(text, above?.alvos[0] ?? null);
+    if (alvos.length > 0) return { comando: text, alvos };
+    return null;
+  }
+  if (
+    amends(text) &&
+    /^(?:[OA]s?|Ao?s?|À|Fica|Ficam|É|São|Acrescent|Inclu|D[êe]-se|Substitu|No|Na|Nos|Nas)\b/u.test(text)
+  ) {
+    const alvos = readRepealAlvos(text, null);
+    if (alvos.length > 0 && !text.endsWith(':')) return { comando: text, alvos };
+  }
+  return null;
+}
+
+function contextOf(no: No, estados: ReadonlyMap<No, Estado>): string {
+  const texts: string[] = [];
+  for (let above = no.pai; above; above = above.pai) texts.push((estados.get(above) as Estado).texto);
+  return texts.join(' ');
+}
+
+/** Below `Ficam revogados:` every inciso is a repealing clause; an alínea below one inherits its act. */
+function inheritedRepeal(no: No, known: ReadonlyMap<No, Emenda>, estados: ReadonlyMap<No, Estado>): Emenda | null {
+  const { pai } = no;
+  if (!pai || no.nivel === 'paragrafo') return null;
+  const own = known.get(pai);
+  const text = (estados.get(pai) as Estado).texto;
+  const clause = REPEALS.test(text) && REPEAL_CLAUSE.test(text) && /:\s*$/.test(text);
+  if (clause) return own ?? { comando: text, alvos: [] };
+  const above = pai.pai ? inheritedRepeal(pai, known, estados) : null;
+  return above ? (own ?? above) : null;
+}

@@ -1,0 +1,73 @@
+import type { Rotulo } from '../../schemas/grammar/rotulos.ts';
+import type { Line } from './lines.ts';
+import type { Nota, TipoNota } from './notes.ts';
+import type { No } from './tree.ts';
+import type { Achado } from './types.ts';
+
+const REWRITES: readonly TipoNota[] = [
+  'redacao',
+  'renumeracao',
+  'revogacao',
+  'encerramento',
+  'veto',
+  'suspensao',
+  'inconstitucional',
+];
+
+/**
+ * The provision that the label already names, when the line is another wording of it; null when the line is a second
+ * live provision under the same label, which the source has by mistake (its finding is added).
+ */
+export function findDuplicate(
+  siblings: readonly No[],
+  rotulo: Rotulo,
+  line: Line,
+  pai: No | null,
+  current: No | null,
+  achados: Achado[],
+): No | null {
+  const last = siblings.findLast((other) => other.nivel === rotulo.nivel && baseValue(other.valor) === rotulo.valor);
+  if (!last) return null;
+  if (line.riscada || reopened(pai, last) || isWording(last, line, current)) return last;
+  achados.push({
+    tipo: 'rotulo_repetido',
+    ref_key: null,
+    mensagem: `${rotulo.nivel} ${rotulo.valor} aparece duas vezes em vigor`,
+  });
+  return null;
+}
+
+/** A new wording of the article, or of the paragraph above, began since: what stands below it is new too. */
+function reopened(pai: No | null, existing: No): boolean {
+  const since = existing.grupos.at(-1)?.posicao ?? 0;
+  for (let above = pai; above; above = above.pai) if ((above.grupos.at(-1)?.posicao ?? 0) > since) return true;
+  return false;
+}
+
+function isWording(existing: No, line: Line, current: No | null): boolean {
+  const live = existing.grupos.filter((grupo) => !grupo.principal.riscada);
+  if (live.length === 0) return true;
+  const last = live.at(-1) as No['grupos'][number];
+  const notas = line.notas.filter((nota) => !nota.struck);
+  const before = last.notas.filter((nota) => !nota.struck);
+  if (
+    has(notas, REWRITES) ||
+    has(before, ['encerramento', 'veto', 'revogacao', 'eficacia', 'suspensao', 'inconstitucional'])
+  )
+    return true;
+  if (notas.some((nota) => /^promulga|^parte promulgada|^veto rejeitado/i.test(nota.texto))) return true;
+  if (sameText(last.principal.corpo, line.corpo)) return true;
+  const included = notas.find((nota) => nota.tipo === 'inclusao');
+  const earlier = before.find((nota) => nota.tipo === 'inclusao' || nota.tipo === 'redacao');
+  if (included && earlier) return isMedida(earlier) && !isMedida(included);
+  if (included && notas.some((nota) => nota.tipo === 'eficacia')) return existing === current;
+  return false;
+}
+
+const isMedida = (nota: Nota): boolean => /medida provis/i.test(nota.ato ?? '');
+const has = (notas: readonly Nota[], tipos: readonly TipoNota[]): boolean =>
+  notas.some((nota) => tipos.includes(nota.tipo));
+const sameText = (a: string, b: string): boolean => fold(a) !== '' && fold(a) === fold(b);
+const fold = (text: string): string => text.toLowerCase().replace(/[^\p{L}\d]/gu, '');
+const baseValue = (valor: string): string =>
+  valor.replace(/-(?:bis|ter|quater|quinquies|sexies|septies|octies|\d+)$/, '');

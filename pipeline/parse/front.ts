@@ -1,0 +1,55 @@
+import type { Line } from './lines.ts';
+import { wordsOf } from './zones.ts';
+
+/** What stands before the first provision. */
+export interface Frente {
+  epigrafe: string;
+  ementa: string;
+  preambulo: string;
+  /** The act that repealed this one whole, by a note under its title; null when none. */
+  revogado_por: string | null;
+  revogado: boolean;
+}
+
+const EPIGRAFE =
+  /^(?:LEI|DECRETO|MEDIDA PROVIS[ÓO]RIA|EMENDA CONSTITUCIONAL|CONSTITUI[ÇC][ÃA]O|ATO|RESOLU[ÇC][ÃA]O)\b/iu;
+const PREAMBULO =
+  /^(?:[OA]\s+(?:VICE\s*-?\s*)?PRESIDENT|(?:Eu\s+)?Fa[çc]o saber|AS MESAS|[OA]S? MINISTR|Considerando|PRE[ÂA]MBULO|N[óo]s, |O CHEFE DO|A JUNTA|[OA] CONGRESSO|DECRETA|Os Estados|[OA]s? Governos?|Acordam|Conv)/iu;
+const SITE =
+  /^(?:Presid[êe]ncia da Rep[úu]blica|Casa Civil|Subchefia|Secretaria|Texto (?:compilado|original|republicado|para)|Mensagem de veto|[ÍI]ndice|[ÍI]NDICE|Vig[êe]ncia|Regulamento|Produ[çc][ãa]o de efeitos?|Promulga[çc][ãa]o|\(?Vide|Download)/iu;
+
+/** Reads epigraph, ementa and preamble, and whether a note under the title repeals the whole act. */
+export function readFrente(lines: readonly Line[]): Frente {
+  const frente: Frente = { epigrafe: '', ementa: '', preambulo: '', revogado_por: null, revogado: false };
+  const ementa: string[] = [];
+  const preambulo: string[] = [];
+  for (const line of lines) {
+    const words = wordsOf(line).normalize('NFC');
+    if (!/\p{L}/u.test(words)) continue;
+    const repeal = line.notas.find((nota) => nota.tipo === 'revogacao' && nota.ato !== null && !nota.struck);
+    if (repeal && frente.epigrafe !== '' && !/\p{L}/u.test(line.corpo)) {
+      frente.revogado = true;
+      frente.revogado_por = repeal.ato;
+      continue;
+    }
+    if (preambulo.length > 0) preambulo.push(words);
+    else if (frente.epigrafe === '') {
+      if (EPIGRAFE.test(words)) frente.epigrafe = words;
+    } else if (PREAMBULO.test(words)) preambulo.push(words);
+    else if (!SITE.test(words) && /\p{L}/u.test(line.corpo)) ementa.push(words);
+  }
+  return { ...frente, ementa: ementa.join('\n'), preambulo: preambulo.join('\n') };
+}
+
+const SUFIXOS: readonly (readonly [RegExp, string])[] = [
+  [/^decreto\s*-?\s*lei/iu, '-DL'],
+  [/^decreto/iu, '-DEC'],
+  [/^lei complementar/iu, '-LC'],
+  [/^medida/iu, '-MP'],
+  [/^emenda/iu, '-EC'],
+];
+
+/** The suffix of an approving act's own articles, by its form. */
+export function suffixOf(epigrafe: string): string {
+  return SUFIXOS.find(([pattern]) => pattern.test(epigrafe))?.[1] ?? '-LEI';
+}

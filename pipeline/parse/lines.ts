@@ -1,0 +1,154 @@
+import { type Rotulo, readRotulo } from '../../schemas/grammar/rotulos.ts';
+import type { Block, Span } from './blocks.ts';
+import { type RotuloTitulo, readTitulo } from './headings.ts';
+import { findNotas, type Nota } from './notes.ts';
+
+/** A stretch of law inside a line: neither label nor note. */
+export interface Trecho extends Span {
+  struck: boolean;
+}
+
+/** The unit of reading: what stands between two block boundaries or `<br>`s. */
+export interface Line {
+  block: Block;
+  /** `[start, end)` in the block's text. */
+  start: number;
+  end: number;
+  /** Offset after the opening quote mark that the line begins with; `start` of its first character otherwise. */
+  inicio: number;
+  /** Begins with an opening quote mark. */
+  aspas: boolean;
+  rotulo: Rotulo | null;
+  titulo: RotuloTitulo | null;
+  notas: Nota[];
+  trechos: Trecho[];
+  /** The wording as a whole is struck. */
+  riscada: boolean;
+  /** Part of the wording is struck. */
+  parcial: boolean;
+  /** The words of the line outside label and notes, struck ones too. */
+  corpo: string;
+  /** Most of its words are bold. */
+  negrito: boolean;
+}
+
+const QUOTE_OPEN = /[\s[]*["“‘'«„”’`´]+\s*/uy;
+
+/** Strikes of at most this many letters or digits mean nothing. */
+const STRAY = 2;
+
+/** Cuts blocks into lines, and lines into label, law and notes. */
+export function readLines(blocks: readonly Block[]): Line[] {
+  const lines: Line[] = [];
+  for (const block of blocks) {
+    let start = 0;
+    const { text } = block;
+    while (start < text.length) {
+      let end = text.indexOf('\n', start);
+      // Line breaks stay with the line they end, so that the lines joined are the block.
+      end = end < 0 ? text.length : end + 1;
+      // A break with nothing after it, or nothing before it, ends no line.
+      if (end < text.length && text.slice(end).trim() === '') end = text.length;
+      if (text.slice(start, end).trim() === '' && end < text.length) {
+        const next = text.indexOf('\n', end);
+        end = next < 0 ? text.length : next + 1;
+      }
+      lines.push(readLine(block, start, end));
+      start = end;
+    }
+  }
+  return lines;
+}
+
+function readLine(block: Block, start: number, end: number): Line {
+  const { text } = block;
+  let first = start;
+  while (first < end && /\s/.test(text[first] as string)) first += 1;
+  QUOTE_OPEN.lastIndex = first;
+  const quote = QUOTE_OPEN.exec(text);
+  const inicio = quote ? Math.min(end, first + quote[0].length) : first;
+  const titulo = readTitulo(text, inicio, end, block.centered);
+  const found = titulo ? null : readRotulo(text, inicio);
+  const rotulo = found && found.fim <= end ? found : null;
+  const notas = findNotas(text, start, end, block.links, block.struck);
+  const labelEnd = rotulo?.fim ?? first;
+  const trechos = cut(block, Math.max(labelEnd, start), end, notas);
+  const corpo = trechos.map((trecho) => text.slice(trecho.start, trecho.end)).join(' ');
+  let live = 0;
+  let dead = 0;
+  for (const trecho of trechos) {
+    const weight = countWords(text, trecho);
+    if (trecho.struck) dead += weight;
+    else live += weight;
+  }
+  let riscada: boolean;
+  if (live + dead > 0) riscada = dead > STRAY && live <= STRAY;
+  else {
+    const marks = [...notas.map((nota) => nota.struck), ...(rotulo ? [isStruck(block, inicio, labelEnd)] : [])];
+    riscada = marks.length > 0 && marks.every(Boolean);
+  }
+  return {
+    block,
+    start,
+    end,
+    inicio,
+    aspas: quote !== null,
+    rotulo,
+    titulo,
+    notas,
+    trechos,
+    riscada,
+    parcial: !riscada && dead > STRAY,
+    corpo,
+    negrito: coverage(block.bold, inicio, end) * 2 > text.slice(inicio, end).trim().length,
+  };
+}
+
+/** The stretches of `[start, end)` outside the notes, cut where a strike begins or ends. */
+function cut(block: Block, start: number, end: number, notas: readonly Nota[]): Trecho[] {
+  const edges = new Set([start, end]);
+  const inside = (offset: number) => offset > start && offset < end;
+  for (const { start: a, end: b } of [...block.struck, ...notas]) {
+    if (inside(a)) edges.add(a);
+    if (inside(b)) edges.add(b);
+  }
+  const sorted = [...edges].sort((a, b) => a - b);
+  const trechos: Trecho[] = [];
+  for (let i = 0; i + 1 < sorted.length; i++) {
+    const from = sorted[i] as number;
+    const to = sorted[i + 1] as number;
+    if (notas.some((nota) => nota.start <= from && from < nota.end)) continue;
+    const struck = block.struck.some((span) => span.start <= from && from < span.end);
+    const last = trechos.at(-1);
+    if (last && last.end === from && last.struck === struck) last.end = to;
+    else trechos.push({ start: from, end: to, struck });
+  }
+  return trechos;
+}
+
+function countWords(text: string, span: Span): number {
+  let count = 0;
+  for (let i = span.start; i < span.end; i++) {
+    const code = text.charCodeAt(i);
+    if (
+      (code >= 48 && code <= 57) ||
+      (code >= 65 && code <= 90) ||
+      (code >= 97 && code <= 122) ||
+      (code >= 0xc0 && code < 0x2000)
+    ) {
+      count += 1;
+      if (count > 1000) break;
+    }
+  }
+  return count;
+}
+
+function isStruck(block: Block, start: number, end: number): boolean {
+  return coverage(block.struck, start, end) * 2 > block.text.slice(start, end).trim().length;
+}
+
+function coverage(spans: readonly Span[], start: number, end: number): number {
+  let sum = 0;
+  for (const span of spans) sum += Math.max(0, Math.min(span.end, end) - Math.max(span.start, start));
+  return sum;
+}

@@ -1,0 +1,225 @@
+import type { Root } from 'hast';
+import rehypeParse from 'rehype-parse';
+import { unified } from 'unified';
+import { type Emenda, readEmendas } from './amendments.ts';
+import { readBlocks } from './blocks.ts';
+import { Builder, type Lugar } from './builder.ts';
+import { classify } from './classify.ts';
+import { type Frente, readFrente, suffixOf } from './front.ts';
+import { type Nomes, readChave } from './keys.ts';
+import { type Line, readLines } from './lines.ts';
+import { sortSerie } from './order.ts';
+import { cutPieces, type Destinacao, measure } from './pieces.ts';
+import { adoptPromulgated } from './promulgated.ts';
+import { mergeRenumbered } from './renumbered.ts';
+import { toLinhas } from './rows.ts';
+import { settleTails } from './tails.ts';
+import { descend, type No, type Serie } from './tree.ts';
+import type { Achado, AtoLido, Linha, PaginaLida, Peca } from './types.ts';
+import { type Estado, quotedNotas, readEstado } from './wordings.ts';
+import { readZonas, type TipoZona, wordsOf, type Zona } from './zones.ts';
+
+/** Grows with every change of what the parser gives, so that the next ingestion reads every page anew. */
+export const VERSAO_PARSER = 1;
+
+const html = unified().use(rehypeParse);
+
+/** One series of the page, read. */
+interface SerieLida {
+  nomes: Nomes;
+  serie: Serie;
+  lugares: ReadonlyMap<Line, Lugar>;
+  estados: Map<No, Estado>;
+  emendas: Map<No, Emenda>;
+}
+
+/**
+ * Reads a decoded page of the official site into provisions. Pure; never throws on a page, and every character of the
+ * page is in exactly one piece (the conservation law).
+ * @param sigla the act asked for; the constitution's page also gives the `ADCT`
+ */
+export function parsePagina(page: string, sigla: string): PaginaLida {
+  const lines = readLines(readBlocks(html.parse(page) as Root));
+  const zonas = readZonas(lines);
+  const achados: Achado[] = [];
+  const frente = readFrente(zonas[0]?.tipo === 'frente' ? zonas[0].lines : []);
+  const annexed = zonas.some((zona) => zona.tipo === 'anexa');
+  const hasAdct = zonas.some((zona) => zona.tipo === 'adct');
+  const mainSigla = hasAdct && sigla === 'ADCT' ? 'CF' : sigla;
+
+  const lidas = new Map<Zona, SerieLida>();
+  for (const zona of zonas) {
+    if (zona.tipo !== 'corpo' && zona.tipo !== 'adct' && zona.tipo !== 'anexa') continue;
+    const nomes: Nomes = {
+      sigla: zona.tipo === 'adct' ? 'ADCT' : mainSigla,
+      sufixo: zona.tipo === 'corpo' && annexed ? suffixOf(frente.epigrafe) : '',
+    };
+    lidas.set(zona, readSerie(zona, nomes, achados));
+  }
+  const adopted = adoptPromulgated(zonas, lidas, achados);
+  for (const lida of lidas.values()) finishSerie(lida, achados);
+
+  const acts = hasAdct ? [mainSigla, 'ADCT'] : [sigla];
+  if (sigla === 'ADCT') acts.reverse();
+  const atos = acts.map((act) => composeAto(act, zonas, lidas, frente, act === 'ADCT'));
+  const pecas = cutPieces(lines, destinador(zonas, lidas, adopted, frente));
+  reportUnplaced(pecas, achados);
+  for (const zona of zonas) reportSerieEmAnexo(zona, achados);
+  return { atos, pecas, achados, conservacao: measure(pecas) };
+}
+
+function readSerie(zona: Zona, nomes: Nomes, achados: Achado[]): SerieLida {
+  const builder = new Builder(zona.lines, isTratado(zona)).read();
+  achados.push(...builder.achados.map((achado) => ({ ...achado, ref_key: achado.ref_key ?? nomes.sigla })));
+  return { nomes, serie: builder.serie, lugares: builder.lugares, estados: new Map(), emendas: new Map() };
+}
+
+/** Treaties write an article's number alone on its line. */
+function isTratado(zona: Zona): boolean {
+  if (zona.tipo !== 'anexa') return false;
+  const labels = zona.lines.filter((line) => line.rotulo?.nivel === 'artigo');
+  return labels.filter((line) => !/[\p{L}\d]/u.test(line.corpo)).length * 2 > labels.length;
+}
+
+function finishSerie(lida: SerieLida, achados: Achado[]): void {
+  const { serie, estados } = lida;
+  settleTails(serie);
+  mergeRenumbered(serie);
+  sortSerie(serie);
+  for (const artigo of serie.artigos) for (const no of descend(artigo)) estados.set(no, readEstado(no));
+  for (const [no, emenda] of readEmendas(serie, estados)) lida.emendas.set(no, emenda);
+  reportGaps(lida, achados);
+}
+
+function composeAto(
+  sigla: string,
+  zonas: readonly Zona[],
+  lidas: ReadonlyMap<Zona, SerieLida>,
+  frente: Frente,
+  isAdct: boolean,
+): AtoLido {
+  const own = [...lidas].filter(([zona]) => (zona.tipo === 'adct') === isAdct).map(([, lida]) => lida);
+  const ato = { revogado: frente.revogado && !isAdct, revogado_por: isAdct ? null : frente.revogado_por };
+  const linhas = own.flatMap((lida) => toLinhas(lida.serie, lida.nomes, { ...lida, ato }));
+  const main = own.at(-1);
+  const textOf = (tipo: TipoZona) => zonas.filter((zona) => zona.tipo === tipo).map(printZona);
+  return {
+    sigla,
+    linhas: uniqueKeys(linhas),
+    classificacao: main ? classify(main.serie, main.estados, main.emendas) : 'autonoma',
+    epigrafe: frente.epigrafe,
+    ementa: frente.ementa,
+    preambulo: frente.preambulo,
+    anexos: isAdct ? [] : textOf('anexos'),
+    assinatura: textOf('assinatura').join('\n'),
+  };
+}
+
+function printZona(zona: Zona): string {
+  return zona.lines
+    .map((line) => wordsOf(line).normalize('NFC'))
+    .filter((words) => words !== '')
+    .join('\n');
+}
+
+/** No key is produced twice: two series of one act may still hold the same label. */
+function uniqueKeys(linhas: Linha[]): Linha[] {
+  const seen = new Set<string>();
+  for (const linha of linhas) {
+    let { ref_key } = linha;
+    for (let n = 2; seen.has(ref_key); n++) ref_key = `${linha.ref_key}-bis${n > 2 ? n : ''}`;
+    linha.ref_key = ref_key;
+    seen.add(ref_key);
+  }
+  return linhas;
+}
+
+function destinador(
+  zonas: readonly Zona[],
+  lidas: ReadonlyMap<Zona, SerieLida>,
+  adopted: ReadonlyMap<Line, No>,
+  frente: Frente,
+): (line: Line) => Destinacao {
+  const keys = new Map<No, string>();
+  const owners = new Map<No, SerieLida>();
+  for (const lida of lidas.values()) {
+    for (const artigo of lida.serie.artigos) {
+      for (const no of descend(artigo)) {
+        keys.set(no, readChave(no, lida.nomes).ref_key);
+        owners.set(no, lida);
+      }
+    }
+  }
+  const quoted = new Set<Line>();
+  const nodes = new Map<Line, No>();
+  for (const no of keys.keys()) {
+    for (const grupo of no.grupos) {
+      nodes.set(grupo.principal, no);
+      for (const { line, modo } of grupo.caudas) {
+        nodes.set(line, no);
+        if (modo === 'citada') quoted.add(line);
+      }
+    }
+  }
+  const zonaOf = new Map<Line, Zona>();
+  for (const zona of zonas) for (const line of zona.lines) zonaOf.set(line, zona);
+  const repealed = frente.revogado;
+
+  return (line) => {
+    const zona = zonaOf.get(line) as Zona;
+    const lida = lidas.get(zona);
+    const lugar = lida?.lugares.get(line);
+    const no = adopted.get(line) ?? nodes.get(line) ?? (lugar && lugar !== 'titulo' ? lugar.no : null);
+    if (no) {
+      const estado = owners.get(no)?.estados.get(no);
+      const destino = estado?.emVigor.has(line) && !(repealed && zona.tipo === 'corpo') ? 'vigente' : 'anteriores';
+      const notas = quoted.has(line) ? quotedNotas(line) : line.notas;
+      return { destino, riscado: 'anteriores', ref_key: keys.get(no) ?? null, notas };
+    }
+    if (lugar === 'titulo') return { destino: 'titulos', riscado: 'titulos', ref_key: null, notas: line.notas };
+    const destino = lida
+      ? 'nao_classificado'
+      : zona.tipo === 'vetos'
+        ? 'anexos'
+        : (zona.tipo as 'frente' | 'assinatura' | 'anexos');
+    return { destino, riscado: destino, ref_key: null, notas: [] };
+  };
+}
+
+function reportUnplaced(pecas: readonly Peca[], achados: Achado[]): void {
+  pecas.forEach((peca, position) => {
+    if (peca.destino !== 'nao_classificado' || peca.texto.trim() === '') return;
+    achados.push({
+      tipo: 'nao_classificado',
+      ref_key: peca.ref_key,
+      mensagem: `peça ${position}: ${peca.texto.trim().slice(0, 120)}`,
+    });
+  });
+}
+
+/** Annexed articles, paragraphs, incisos and alíneas that are no provisions are declared as a series. */
+function reportSerieEmAnexo(zona: Zona, achados: Achado[]): void {
+  if (zona.tipo !== 'anexos' && zona.tipo !== 'vetos') return;
+  const labelled = zona.lines.filter((line) => line.rotulo && line.rotulo.nivel !== 'item');
+  if (labelled.length === 0) return;
+  const title = zona.lines.map(wordsOf).find((words) => words !== '') ?? '';
+  achados.push({
+    tipo: 'serie_em_anexo',
+    ref_key: null,
+    mensagem: `${title.slice(0, 80)}: ${labelled.length} linhas com rótulo, lidas como texto`,
+  });
+}
+
+function reportGaps({ serie, nomes }: SerieLida, achados: Achado[]): void {
+  let last = 0;
+  for (const { ordem } of serie.artigos) {
+    if (ordem > last + 1) {
+      achados.push({
+        tipo: 'salto_de_numeracao',
+        ref_key: `${nomes.sigla}.${ordem}`,
+        mensagem: `do artigo ${last} ao ${ordem}`,
+      });
+    }
+    last = Math.max(last, ordem);
+  }
+}

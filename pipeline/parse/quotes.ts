@@ -1,0 +1,68 @@
+import { opensQuote } from './commands.ts';
+import type { Line } from './lines.ts';
+
+/**
+ * Where the block that an amending command quotes ends. Quote marks cannot be trusted (LC 95/1998, art. 12, III, d came
+ * late, and closing marks go missing), so three signs are weighed: marks, depth of `<blockquote>`, and the amending act's
+ * own next number.
+ */
+export class Citacao {
+  private readonly artigo: { ordem: number; valor: string };
+  private readonly comando: Line;
+  private aberta = false;
+  private linhas = 0;
+
+  /** @param artigo number of the amending article  @param comando the line that holds the command */
+  constructor(artigo: { ordem: number; valor: string }, comando: Line) {
+    this.artigo = artigo;
+    this.comando = comando;
+  }
+
+  /** Whether the line belongs to the quoted block; a line that does is taken into account. */
+  takes(line: Line): boolean {
+    if (!this.belongs(line)) return false;
+    const words = line.block.text.slice(line.start, line.end);
+    // A block that opens without a mark and without an indent ends only where a mark or a number says so.
+    if (line.aspas || (this.linhas === 0 && line.block.quoted <= this.comando.block.quoted)) this.aberta = true;
+    this.linhas += 1;
+    if (closes(words)) this.aberta = false;
+    return true;
+  }
+
+  private belongs(line: Line): boolean {
+    const deeper = line.block.quoted > this.comando.block.quoted;
+    if (line.aspas && (line.rotulo || line.titulo || this.linhas === 0 || this.aberta || deeper)) return true;
+    if (line.rotulo?.nivel === 'artigo') {
+      if (this.isOwn(line.rotulo.ordem, line.rotulo.valor)) return this.aberta && deeper;
+      const { ordem } = line.rotulo;
+      return this.linhas === 0 || this.aberta || deeper || ordem < this.artigo.ordem || ordem > this.artigo.ordem + 3;
+    }
+    if (this.linhas === 0) return true;
+    if (this.aberta || deeper) return true;
+    // Closed, and no deeper than the command: dots and a last `(NR)` still belong, the rest is the act's own.
+    return !line.rotulo && !line.titulo && !/[\p{L}\d]/u.test(line.corpo);
+  }
+
+  /** The amending act's own next article, or another wording of this one. */
+  private isOwn(ordem: number, valor: string): boolean {
+    if (ordem === this.artigo.ordem + 1) return true;
+    return ordem === this.artigo.ordem && valor.length >= this.artigo.valor.length;
+  }
+}
+
+const CLOSED = /["”’'»″]\s*(?:\(\s*NR\s*\))?[\s.;,]*(?:\(\s*NR\s*\))?[\s.;,]*(?:e|ou)?\s*$|\(\s*NR\s*\)[\s.;”"’']*$/u;
+
+function closes(words: string): boolean {
+  const text = words.replace(/\s+/g, ' ').trimEnd();
+  if (CLOSED.test(text)) return true;
+  // Editorial notes may follow the mark: `…” (NR) (Vigência)`.
+  const bare = text.replace(/(?:\s*\((?:Vig|Produ|Inclu|Reda|Vide|Promulg|Revog)[^()]*\))+\s*$/iu, '');
+  return bare !== text && CLOSED.test(bare);
+}
+
+/** A command whose quoted block begins on the next line. */
+export function beginsCitacao(line: Line, next: Line | undefined): boolean {
+  if (!next) return false;
+  if (opensQuote(line)) return true;
+  return next.aspas && /:\s*$/.test(line.corpo.trimEnd()) && (next.rotulo?.nivel === 'artigo' || next.titulo !== null);
+}

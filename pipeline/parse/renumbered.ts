@@ -1,0 +1,57 @@
+import type { No, Serie } from './tree.ts';
+
+const FROM =
+  /(?:numerad|numerando|transformad)[oa]?s?\s+(?:d[oea]\s+)?(?:antig[oa]\s+)?(?:(par[áa]grafo\s+[úu]nico)|§\s*(\d+)\s?[º°o]?((?:-[A-Z])?)|(?:inciso\s+)([IVXLC]+(?:-[A-Z])?)|(?:al[íi]nea\s+)["“]?([a-z])["”]?|art(?:igo)?\.?\s*(\d[\d.]*)\s?[º°o]?((?:-[A-Z])?))/iu;
+const INTO = /^par[áa]grafo\s+[úu]nico\s+(?:re)?numerad/iu;
+
+/**
+ * `Renumerado do …`: the wordings under the old label are the earliest of the new one, and the old label is no row.
+ * Where the old label lives on with a text of its own, nothing tells its old wordings from the moved ones: they stay.
+ */
+export function mergeRenumbered(serie: Serie): void {
+  mergeAmong(serie.artigos);
+  for (const artigo of serie.artigos) visit(artigo);
+}
+
+function visit(no: No): void {
+  mergeAmong(no.filhos);
+  for (const filho of no.filhos) visit(filho);
+}
+
+function mergeAmong(siblings: No[]): void {
+  for (const no of [...siblings]) {
+    const from = oldLabel(no);
+    if (!from) continue;
+    const old = siblings.find((other) => other !== no && other.nivel === from.nivel && other.valor === from.valor);
+    if (!old || old.grupos.some((grupo) => !grupo.principal.riscada)) continue;
+    no.grupos.unshift(...old.grupos);
+    for (const filho of old.filhos) {
+      const twin = no.filhos.find((other) => other.nivel === filho.nivel && other.valor === filho.valor);
+      if (twin) twin.grupos.unshift(...filho.grupos);
+      else {
+        filho.pai = no;
+        no.filhos.push(filho);
+      }
+    }
+    siblings.splice(siblings.indexOf(old), 1);
+  }
+}
+
+function oldLabel(no: No): { nivel: No['nivel']; valor: string } | null {
+  for (const grupo of no.grupos) {
+    if (grupo.principal.riscada && no.grupos.some((other) => !other.principal.riscada)) continue;
+    for (const nota of grupo.notas) {
+      if (nota.tipo !== 'renumeracao') continue;
+      if (INTO.test(nota.texto)) return { nivel: 'paragrafo', valor: 'unico' };
+      const match = FROM.exec(nota.texto);
+      if (!match) continue;
+      const [, unico, paragrafo, sufixo = '', inciso, alinea, artigo, artigoSufixo = ''] = match;
+      if (unico) return { nivel: 'paragrafo', valor: 'unico' };
+      if (paragrafo) return { nivel: 'paragrafo', valor: `${Number(paragrafo)}${sufixo}` };
+      if (inciso) return { nivel: 'inciso', valor: inciso.toUpperCase() };
+      if (alinea) return { nivel: 'alinea', valor: alinea.toLowerCase() };
+      if (artigo) return { nivel: 'artigo', valor: `${Number(artigo.replaceAll('.', ''))}${artigoSufixo}` };
+    }
+  }
+  return null;
+}

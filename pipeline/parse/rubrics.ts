@@ -1,0 +1,57 @@
+import type { Line } from './lines.ts';
+import type { No } from './tree.ts';
+
+const NEVER = /^(?:penas?|penalidade|infra[çc][ãa]o|medidas? administrativas?|multa|grau m[íi]nimo)\b\s*[-–—:]/iu;
+
+/**
+ * A rubric: the short title above an article or a paragraph (`Homicídio simples`), or, in a treaty, below an article's
+ * number. Nothing marks it but its place and its shape.
+ */
+export function isRubrica(
+  line: Line,
+  index: number,
+  lines: readonly Line[],
+  tratado: boolean,
+  last: No | null,
+): boolean {
+  const words = line.corpo.replace(/\s+/gu, ' ').trim();
+  if (words.length > 220 || /[:;,]$/.test(words) || !/^[\p{Lu}“"(]/u.test(words) || NEVER.test(words)) return false;
+  if (tratado) return titlesArticle(words, line, last, lines[index + 1]);
+  const strong = line.negrito || line.block.centered;
+  if (!strong && (/[.!?]$/.test(words) || words.length > 130)) return false;
+  const next = following(index, lines);
+  if (!next?.rotulo || next.aspas) return false;
+  if (next.rotulo.nivel === 'artigo' || next.rotulo.nivel === 'paragrafo') return strong || !isSentence(words);
+  return strong && next.rotulo.nivel === 'inciso' && !next.rotulo.fraco && next.rotulo.ordem > 1;
+}
+
+/** In a treaty the title follows the bare number of its article. */
+function titlesArticle(words: string, line: Line, last: No | null, next: Line | undefined): boolean {
+  if (last?.nivel !== 'artigo' || last.rubrica) return false;
+  const grupo = last.grupos.at(-1);
+  if (!grupo || grupo.caudas.length > 0 || /[\p{L}\d]/u.test(grupo.principal.corpo)) return false;
+  return (
+    !/[.]$/.test(words) &&
+    (line.block.centered || line.negrito || (words.length < 120 && next?.rotulo?.nivel === 'item'))
+  );
+}
+
+/** The next line that says something; notes and further rubrics between do not. */
+function following(index: number, lines: readonly Line[]): Line | undefined {
+  for (let i = index + 1; i < lines.length && i < index + 5; i++) {
+    const line = lines[i] as Line;
+    if (line.rotulo || line.titulo) return line;
+    const words = line.corpo.trim();
+    if (words === '' || !/[\p{L}\d]/u.test(words)) continue;
+    if (words.length < 160 && !/[.:;,]$/.test(words) && (line.negrito || line.block.centered)) continue;
+    return undefined;
+  }
+  return undefined;
+}
+
+/** A finite verb near its beginning makes a line a sentence. */
+function isSentence(words: string): boolean {
+  return /^(?:\S+\s){0,6}(?:é|são|será|serão|fica|ficam|pode|podem|deve|devem|poderá|deverá|terá|terão|cabe|compete)\s/iu.test(
+    words,
+  );
+}

@@ -1,0 +1,70 @@
+import type { Nivel } from '../../schemas/grammar/rotulos.ts';
+import type { NivelTitulo } from './headings.ts';
+import type { Line } from './lines.ts';
+import type { Nota } from './notes.ts';
+
+/** A structural heading; `nome` grows as the lines below it are read. */
+export interface Titulo {
+  nivel: NivelTitulo;
+  rotulo: string;
+  nome: string[];
+  notas: Nota[];
+  struck: boolean;
+}
+
+/** Headings from the outermost in; never changed in place, so that provisions can hold on to it. */
+export type Caminho = readonly Titulo[];
+
+/** A line that adds to a wording: an unlabelled paragraph, a sentence that goes on, a line of a quoted block. */
+export interface Cauda {
+  line: Line;
+  modo: 'paragrafo' | 'continuacao' | 'citada';
+}
+
+/** One wording as it lies on the page: the labelled line and what follows it. */
+export interface Grupo {
+  principal: Line;
+  caudas: Cauda[];
+  /** Of the labelled line and of lines that are nothing but notes. */
+  notas: Nota[];
+  caminho: Caminho;
+  /** Index of the labelled line in its series. */
+  posicao: number;
+}
+
+export interface Rubrica {
+  texto: string;
+  struck: boolean;
+}
+
+/** A provision with all its wordings, in page order. */
+export interface No {
+  nivel: Nivel;
+  valor: string;
+  ordem: number;
+  pai: No | null;
+  filhos: No[];
+  grupos: Grupo[];
+  rubrica: Rubrica | null;
+  /** Where the provision, or its newest wording, stands among the lines of its series. */
+  posicao: number;
+}
+
+/** A numbered sequence of articles. */
+export interface Serie {
+  artigos: No[];
+  /** Treaties number their paragraphs `1.` and put an article's title below its number. */
+  tratado: boolean;
+}
+
+export function newNo(nivel: Nivel, valor: string, ordem: number, pai: No | null): No {
+  return { nivel, valor, ordem, pai, filhos: [], grupos: [], rubrica: null, posicao: 0 };
+}
+
+/** The provision and everything below it, depth first. */
+export function* descend(no: No): Generator<No> {
+  yield no;
+  for (const filho of no.filhos) yield* descend(filho);
+}
+
+export const isListMember = (no: No): boolean => no.nivel === 'inciso' || no.nivel === 'alinea' || no.nivel === 'item';

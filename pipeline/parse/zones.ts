@@ -1,0 +1,135 @@
+import type { Line } from './lines.ts';
+
+/**
+ * A stretch of the page with one part to play. `corpo` holds provisions; `vetos` a second document that repeats
+ * provisions whose veto was overridden; `anexa` the code, regulation or treaty that the act approves.
+ */
+export type TipoZona = 'frente' | 'corpo' | 'adct' | 'anexa' | 'vetos' | 'assinatura' | 'anexos';
+
+export interface Zona {
+  tipo: TipoZona;
+  lines: Line[];
+}
+
+const DATE_LINE =
+  /^[“"]?(?:\p{Lu}[\p{L}.'’]+[\s-]?(?:\p{L}[\p{L}.'’]*[\s-]?){0,7})[\s,]+(?:(?:em|aos)\s+)?\d{1,2}\s?[º°o]?\s*(?:de\s+)?\p{L}{3,}\s*(?:de\s+)?\d{1}\.?\d{3}(?:\D|$)/u;
+const TREATY_END = /^(?:em f[ée] d[oe]|em testemunho|feit[oa] (?:em|na cidade|no|na)\b|dad[oa] em\b|lavrad[oa] em\b)/iu;
+const DOU_LINE = /^(?:\W*)(?:este|esse) texto (?:n[ãa]o|nao) substitu/iu;
+const ANNEX =
+  /^(?:A\s?N\s?E\s?X\s?[O0]\s?S?|Anexos?)(?:\s+(?:[IVXLC]+|\d+|[ÚU]NIC[OA]|[A-Z])(?:-[A-Z])?(?![\p{L}]))?\s*(?:$|[-–—:.(*]|\p{Lu})/u;
+const INDEX = /^\W*[ÍI]NDICE\b/u;
+const VETOED_PARTS = /partes?\s+vetadas?|vetad[ao]s?\s+(?:pelo|e\s+mantid)|dispositivos?\s+vetad/iu;
+const ADCT = /^\W*ATO\s+DAS\s+DISPOSI[ÇC][ÕO]ES\s+CONSTITUCIONAIS\s+TRANSIT[ÓO]RIAS/iu;
+const APPROVES =
+  /\b(?:aprovad[oa]s?|aprova|promulgad[oa]s?|apens[oa]s?|anex[oa]s?|ser[áa] executad|adotad[oa]|acompanha)\b/iu;
+
+/** The words of a line with its label, folded. */
+export function wordsOf(line: Line): string {
+  return line.block.text.slice(line.start, line.end).replace(/\s+/gu, ' ').trim();
+}
+
+const opensBody = (line: Line): boolean => line.titulo !== null || (line.rotulo?.nivel === 'artigo' && !line.aspas);
+const isArtigo = (line: Line): boolean => line.rotulo?.nivel === 'artigo';
+const hasWords = (line: Line): boolean => /[\p{L}\d]/u.test(line.block.text.slice(line.start, line.end));
+
+/** A line that dates an act: `Brasília, 25 de julho de 1990; 169º da Independência e 102º da República.` */
+export function isDateLine(line: Line): boolean {
+  if (line.rotulo || line.titulo) return false;
+  const words = wordsOf(line);
+  return words.length < 260 && DATE_LINE.test(words) && !/[;:]$/.test(words);
+}
+
+/** Cuts a page's lines into zones, in page order; every line is in exactly one. */
+export function readZonas(lines: readonly Line[]): Zona[] {
+  const zonas: Zona[] = [];
+  let at = 0;
+  const take = (tipo: TipoZona, until: number) => {
+    if (until > at) zonas.push({ tipo, lines: lines.slice(at, until) });
+    at = Math.max(at, until);
+  };
+
+  take('frente', findFrom(lines, 0, opensBody));
+  let mainStart = at;
+  take('corpo', bodyEnd(lines, at, false));
+  const approves = zonas.some(
+    (zona) => zona.tipo === 'corpo' && zona.lines.length < 40 && zona.lines.some((line) => APPROVES.test(line.corpo)),
+  );
+  if (at === mainStart && at < lines.length) mainStart = at;
+
+  let annexed = false;
+  while (at < lines.length) {
+    take('assinatura', signatureEnd(lines, at));
+    if (at >= lines.length) break;
+    const start = at;
+    const first = findFrom(lines, at, isArtigo);
+    if (first >= lines.length) {
+      take('anexos', lines.length);
+      break;
+    }
+    const head = lines.slice(start, first).map(wordsOf).join(' ');
+    const body = headEnd(lines, start, first);
+    if (VETOED_PARTS.test(head)) {
+      take('frente', body);
+      take('vetos', bodyEnd(lines, at, false));
+    } else if (lines.slice(start, first).some((line) => ADCT.test(wordsOf(line)))) {
+      take('frente', body);
+      take('adct', bodyEnd(lines, at, false));
+    } else if (!annexed && approves && lines[first]?.rotulo?.ordem === 1) {
+      annexed = true;
+      take('frente', body);
+      take('anexa', bodyEnd(lines, at, true));
+    } else {
+      take('anexos', bodyEnd(lines, first, true));
+    }
+    // A body that ends where it began would never end.
+    if (at === start) take('anexos', at + 1);
+  }
+  return zonas;
+}
+
+/** Where the head of a further document ends: at its first heading or article, whichever comes first. */
+function headEnd(lines: readonly Line[], start: number, first: number): number {
+  const heading = findFrom(lines, start, (line) => line.titulo !== null);
+  return Math.min(heading, first);
+}
+
+/** A body ends at its date line, at `Este texto não substitui`, at an annex or an index. */
+function bodyEnd(lines: readonly Line[], from: number, treaty: boolean): number {
+  for (let i = from; i < lines.length; i++) {
+    const line = lines[i] as Line;
+    if (line.rotulo || line.titulo) continue;
+    const words = wordsOf(line);
+    if (isDateLine(line) || DOU_LINE.test(words) || (treaty && TREATY_END.test(words))) return i;
+    if (opensAnnex(line, words)) return i;
+  }
+  return lines.length;
+}
+
+function opensAnnex(line: Line, words: string): boolean {
+  if (line.aspas || words.length > 160) return false;
+  return (ANNEX.test(words) || INDEX.test(words)) && (line.block.centered || line.negrito || words.length < 40);
+}
+
+/** Names and posts after a date, up to and with `Este texto não substitui …` and what has no words behind it. */
+function signatureEnd(lines: readonly Line[], from: number): number {
+  let i = from;
+  let published = false;
+  for (; i < lines.length; i++) {
+    const line = lines[i] as Line;
+    const words = wordsOf(line);
+    if (DOU_LINE.test(words)) {
+      published = true;
+      continue;
+    }
+    if (!hasWords(line)) continue;
+    if (published || opensBody(line) || line.rotulo?.nivel === 'paragrafo' || opensAnnex(line, words)) break;
+    if (ADCT.test(words)) break;
+    if (i > from && line.block.table > 0 && line.block.table !== (lines[from] as Line).block.table) break;
+  }
+  return i;
+}
+
+function findFrom(lines: readonly Line[], from: number, test: (line: Line) => boolean): number {
+  for (let i = from; i < lines.length; i++) if (test(lines[i] as Line)) return i;
+  return lines.length;
+}

@@ -1,0 +1,59 @@
+import { Type } from '@sinclair/typebox';
+import { Artigo } from '../../schemas/model/artigo.ts';
+import type { DiplomaDetalhado } from '../../schemas/model/diploma.ts';
+import type { Dispositivo } from '../../schemas/model/dispositivo.ts';
+import { articleOf } from './dispositivo.ts';
+import { createGate } from './gate.ts';
+
+/** Its provisions passed their own gate, and are never parsed again to be put into a view. */
+const checkView = createGate(Type.Omit(Artigo, ['dispositivos']), 'Artigo');
+
+/** A baked provision: its key, and its document as serialised once for every place that shows it. */
+export interface BakedRow {
+  ref_key: string;
+  doc: string;
+}
+
+export interface ArticleView {
+  artigo: string;
+  /** `Artigo` as JSON. */
+  doc: string;
+}
+
+/**
+ * The article views of one act, in reading order, from its rows in reading order. A row belongs to the article that its
+ * ref_key names, wherever it stands.
+ */
+export function composeArtigos({ sigla, nome }: DiplomaDetalhado, rows: readonly BakedRow[]): ArticleView[] {
+  const docs = new Map<string, string[]>();
+  const numbers: string[] = [];
+  for (const { ref_key, doc } of rows) {
+    const artigo = ref_key.split('.')[1] ?? '';
+    if (articleOf(ref_key) !== null) numbers.push(artigo);
+    const group = docs.get(artigo);
+    if (!group) docs.set(artigo, [doc]);
+    else if (articleOf(ref_key) !== null) group.unshift(doc);
+    else group.push(doc);
+  }
+  return numbers.map((artigo, index) => {
+    const group = docs.get(artigo) as string[];
+    const row = JSON.parse(group[0] as string) as Dispositivo;
+    const head = {
+      diploma: { sigla, nome },
+      ref_key: row.ref_key,
+      artigo: row.artigo,
+      hierarquia: row.hierarquia,
+      revogado: row.revogado,
+      caput: row.caput_texto,
+      texto: row.texto,
+      anotacoes: row.anotacoes,
+      alterado_por: row.alterado_por,
+      revogado_por: row.revogado_por,
+      ordem: row.ordem,
+    };
+    const tail = { anterior: numbers[index - 1] ?? null, proximo: numbers[index + 1] ?? null };
+    checkView({ ...head, ...tail }, row.ref_key);
+    const dispositivos = `"dispositivos":[${group.join(',')}]`;
+    return { artigo, doc: `${JSON.stringify(head).slice(0, -1)},${dispositivos},${JSON.stringify(tail).slice(1)}` };
+  });
+}

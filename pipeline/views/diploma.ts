@@ -1,0 +1,51 @@
+import { Complemento } from '../../schemas/artifacts.ts';
+import type { AtoCatalogado } from '../../schemas/model/catalogo.ts';
+import { DiplomaDetalhado, DiplomaListado } from '../../schemas/model/diploma.ts';
+import type { AtoLido } from '../parse/types.ts';
+import { createGate } from './gate.ts';
+import { composeSumario } from './sumario.ts';
+
+const checkDetalhado = createGate(DiplomaDetalhado, 'Diploma');
+const checkListado = createGate(DiplomaListado, 'Diploma (list)');
+const checkComplemento = createGate(Complemento, 'Complemento');
+
+/** What the catalogue says of an act; the rest of its document comes from the page. */
+type Catalogado = Pick<AtoCatalogado, 'sigla' | 'nome' | 'numero' | 'tipo'>;
+
+/** The body of `/v1/diplomas/{sigla}`. `ingested_at` is the last run that changed the act. */
+export function composeDiploma(
+  catalogado: Catalogado,
+  ato: AtoLido,
+  fonteUrl: string,
+  ingestedAt: string,
+): DiplomaDetalhado {
+  const sumario = composeSumario(ato.linhas);
+  const diploma: DiplomaDetalhado = {
+    sigla: catalogado.sigla,
+    nome: catalogado.nome,
+    numero: catalogado.numero,
+    tipo: catalogado.tipo,
+    fonte_url: fonteUrl,
+    ingested_at: ingestedAt,
+    classificacao: ato.classificacao,
+    areas: [],
+    artigos: sumario.reduce((total, { artigos }) => total + artigos, 0),
+    sumario,
+  };
+  return checkDetalhado(diploma, catalogado.sigla);
+}
+
+/** The same act under what the catalogue says of it today. */
+export function renameDiploma(diploma: DiplomaDetalhado, { nome, numero, tipo }: Catalogado): DiplomaDetalhado {
+  return checkDetalhado({ ...diploma, nome, numero, tipo }, diploma.sigla);
+}
+
+/** A row of `/v1/diplomas`. */
+export function composeListado({ sumario: _, ...listado }: DiplomaDetalhado): DiplomaListado {
+  return checkListado(listado, listado.sigla);
+}
+
+/** What the page holds beside the provisions. */
+export function composeComplemento({ sigla, epigrafe, ementa, preambulo, anexos, assinatura }: AtoLido): Complemento {
+  return checkComplemento({ sigla, epigrafe, ementa, preambulo, anexos, assinatura }, sigla);
+}

@@ -1,0 +1,47 @@
+import { Dispositivo } from '../../schemas/model/dispositivo.ts';
+import type { Linha } from '../parse/types.ts';
+import { createGate } from './gate.ts';
+
+export const checkDispositivo = createGate(Dispositivo, 'Dispositivo');
+
+/**
+ * A provision as the API returns it, but for `altera`: which of its targets are ref_keys is only known when all acts of
+ * the snapshot are (see `altera.ts`).
+ */
+export function composeDispositivo(linha: Linha, sigla: string, ordem: number): Dispositivo {
+  const dispositivo: Dispositivo = {
+    ref_key: linha.ref_key,
+    sigla,
+    artigo: linha.artigo,
+    paragrafo: linha.paragrafo,
+    inciso: linha.inciso,
+    alinea: linha.alinea,
+    item: linha.item,
+    texto: linha.texto,
+    caput_texto: linha.caput_texto,
+    revogado: linha.revogado,
+    hierarquia: linha.hierarquia,
+    ordem,
+    anotacoes: linha.anotacoes,
+    alterado_por: linha.alterado_por,
+    revogado_por: linha.revogado_por,
+    alterador: linha.alterador,
+    comando: linha.comando,
+    altera: [],
+  };
+  return checkDispositivo(dispositivo, linha.ref_key);
+}
+
+/**
+ * The wording that is the provision's own: an article's `texto` repeats its children's, so that only its caput tells
+ * whether the article itself changed.
+ */
+export function ownWording(row: { texto: string; caput_texto: string | null }): string {
+  return row.caput_texto ?? row.texto;
+}
+
+/** The number of the article whose row this is (`CC.1003` → `1003`), or null for a row of a lower level. */
+export function articleOf(refKey: string): string | null {
+  const [, artigo, ...levels] = refKey.split('.');
+  return artigo !== undefined && levels.length === 0 ? artigo : null;
+}

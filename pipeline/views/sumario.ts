@@ -1,0 +1,20 @@
+import type { EntradaSumario } from '../../schemas/model/diploma.ts';
+import type { Linha } from '../parse/types.ts';
+import { articleOf } from './dispositivo.ts';
+
+/** One entry per run of consecutive articles with the same structural path, rubrics left out. */
+export function composeSumario(linhas: readonly Linha[]): EntradaSumario[] {
+  const entries: EntradaSumario[] = [];
+  for (const { ref_key, estrutura } of linhas) {
+    const artigo = articleOf(ref_key);
+    if (artigo === null) continue;
+    const last = entries.at(-1);
+    if (last?.hierarquia === estrutura) {
+      last.artigo_final = artigo;
+      last.artigos += 1;
+    } else {
+      entries.push({ hierarquia: estrutura, artigo_inicial: artigo, artigo_final: artigo, artigos: 1 });
+    }
+  }
+  return entries;
+}

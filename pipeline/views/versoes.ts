@@ -1,0 +1,9 @@
+import { type Versao, VersoesDispositivo } from '../../schemas/model/dispositivo.ts';
+import { createGate } from './gate.ts';
+
+const checkVersoes = createGate(VersoesDispositivo, 'VersoesDispositivo');
+
+/** The body of `/v1/dispositivos/{ref_key}/versoes`, as JSON. */
+export function composeVersoes(refKey: string, versoes: readonly Versao[]): string {
+  return JSON.stringify(checkVersoes({ ref_key: refKey, versoes }, refKey));
+}

@@ -1,0 +1,24 @@
+import type { Snapshot } from './snapshot/open.ts';
+
+/** How the catalogue of the embedded sample calls itself. */
+const AMOSTRA = 'Acervo de demonstração';
+
+/** What a person who starts the service is told: what is served, where, and how to read the real corpus. */
+export function announce({ manifest, acervo }: Snapshot, url: string): string {
+  const number = new Intl.NumberFormat('en');
+  const lines = [
+    `Serving ${manifest.catalogo}`,
+    `  snapshot    ${manifest.versao}, of ${manifest.gerado_em}`,
+    `  acts        ${number.format(acervo.diplomas.length)}`,
+    `  provisions  ${number.format(acervo.dispositivos)}`,
+    `  at          ${url}v1/diplomas`,
+  ];
+  if (manifest.catalogo.startsWith(AMOSTRA)) {
+    lines.push(
+      '',
+      'This is the embedded sample: fictional acts, no real law. To read the real corpus from the official site:',
+      '  npm run ingest',
+    );
+  }
+  return lines.join('\n');
+}

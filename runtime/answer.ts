@@ -1,0 +1,58 @@
+import type { CodigoErro } from '../schemas/model/error.ts';
+
+/** A JSON body, baked or composed, ready to be sent. */
+export interface Documento {
+  kind: 'documento';
+  body: string | Uint8Array<ArrayBuffer>;
+  /** Opaque value of the entity tag, without quotes; null when the answer is never kept. */
+  tag: string | null;
+  status: 200 | 503;
+}
+
+/** A JSON body that lies in the snapshot as a file, beside its gzip twin; it is sent, never loaded. */
+export interface Artefato {
+  kind: 'artefato';
+  plain: { file: string; bytes: number };
+  twin: { file: string; bytes: number };
+  /** One for both forms: taken from the hash of the plain one. */
+  tag: string;
+}
+
+export type Answer = Documento | Artefato;
+
+/** What was wrong with which part of a request. */
+export interface Problema {
+  campo: string;
+  problema: string;
+}
+
+/** An expected failure, as a value: HTTP and MCP each give it their own envelope. */
+export interface Failure {
+  kind: 'failure';
+  code: CodigoErro;
+  message: string;
+  details?: unknown;
+}
+
+/** A baked document; its tag is a hash of its content, so it outlives the snapshots in which it did not change. */
+export function documento(body: Documento['body']): Documento {
+  return { kind: 'documento', body, tag: Bun.hash(body).toString(16), status: 200 };
+}
+
+/** An answer of the moment, never to be kept by anybody. */
+export function momentaneo(body: string, status: Documento['status']): Documento {
+  return { kind: 'documento', body, tag: null, status };
+}
+
+export function notFound(message: string): Failure {
+  return { kind: 'failure', code: 'not_found', message };
+}
+
+export function invalidRequest(details: Problema[]): Failure {
+  return { kind: 'failure', code: 'invalid_request', message: 'A requisição é inválida.', details };
+}
+
+/** The body that every failure shows to the client. */
+export function errorBody({ code, message, details }: Failure): string {
+  return JSON.stringify({ error: details === undefined ? { code, message } : { code, message, details } });
+}

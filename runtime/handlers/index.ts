@@ -1,0 +1,6 @@
+import type { Operations } from '../../schemas/operations/index.ts';
+import type { Handlers } from '../call.ts';
+import { corpusHandlers } from './corpus.ts';
+import { operacaoHandlers } from './operacao.ts';
+
+export const handlers: Handlers<Operations> = { ...corpusHandlers, ...operacaoHandlers };

@@ -1,0 +1,66 @@
+import type { Health } from '../../schemas/model/health.ts';
+import { FONTES } from '../../schemas/model/ingest-run.ts';
+import type { operacao } from '../../schemas/operations/operacao.ts';
+import { momentaneo } from '../answer.ts';
+import type { Contexto, Handlers } from '../call.ts';
+import type { Snapshot } from '../snapshot/open.ts';
+
+const FONTES_SUMULAS = FONTES.filter((fonte) => fonte !== 'planalto');
+
+export const operacaoHandlers: Handlers<typeof operacao> = {
+  saude(_, contexto) {
+    const health = judge(contexto);
+    return momentaneo(JSON.stringify(health), health.banco === 'erro' ? 503 : 200);
+  },
+};
+
+function judge({ snapshot, now, log }: Contexto): Health {
+  const agora = now();
+  const banco = canRead(snapshot, log) ? 'ok' : 'erro';
+  return {
+    status: banco === 'ok' && !hasFailedRun(snapshot) && !isLate(snapshot, agora) ? 'ok' : 'degraded',
+    banco,
+    agora: agora.toISOString(),
+    diplomas: [...readDiplomas(snapshot), ...neverRead(snapshot)],
+    sumulas: FONTES_SUMULAS.flatMap((fonte) => {
+      const ultima = snapshot.runs.ultimas.get(fonte);
+      return ultima ? [{ fonte, ultima_ingestao: ultima }] : [];
+    }),
+  };
+}
+
+function readDiplomas({ acervo, runs }: Snapshot): Health['diplomas'] {
+  return acervo.diplomas.map(({ sigla, ingested_at }) => ({
+    sigla,
+    ingested_at: runs.lidas.get(sigla) ?? ingested_at,
+    ultima_ingestao: runs.ultimas.get(sigla) ?? null,
+  }));
+}
+
+/** Acts of the catalogue whose every ingestion failed: not in the snapshot, but the reason of a `degraded`. */
+function neverRead({ acervo, runs }: Snapshot): Health['diplomas'] {
+  return [...runs.ultimas]
+    .filter(([source, { fonte }]) => fonte === 'planalto' && acervo.sigla(source) === null)
+    .map(([sigla, ultima_ingestao]) => ({ sigla, ingested_at: null, ultima_ingestao }));
+}
+
+/** A database that cannot be read is one of the answers; its reason goes to the log. */
+function canRead({ acervo }: Snapshot, log: Contexto['log']): boolean {
+  try {
+    acervo.probe();
+    return true;
+  } catch (error) {
+    log(`the database cannot be read: ${Bun.inspect(error)}`);
+    return false;
+  }
+}
+
+function hasFailedRun({ runs }: Snapshot): boolean {
+  return [...runs.ultimas.values()].some((run) => run.status === 'erro');
+}
+
+/** Twice the interval, so that one run that is merely slow raises no alarm. */
+function isLate({ manifest, runs }: Snapshot, agora: Date): boolean {
+  if (manifest.intervalo === null) return false;
+  return runs.maisNova === null || agora.getTime() - runs.maisNova > 2 * manifest.intervalo * 1000;
+}

@@ -1,0 +1,26 @@
+import { refKeyForms } from '../../schemas/grammar/ref-key-forms.ts';
+import type { Acervo, Doc } from '../snapshot/acervo.ts';
+
+/**
+ * What `read` holds under a ref_key that may be loosely written: the key exactly as given; else its normal form with the
+ * act's canonical sigla; else, when one key alone differs from that form only in the case of its letters, that one.
+ */
+export function findDispositivo(acervo: Acervo, citada: string, read: (refKey: string) => Doc | null): Doc | null {
+  return read(citada) ?? readLoosely(acervo, citada, read);
+}
+
+function readLoosely(acervo: Acervo, citada: string, read: (refKey: string) => Doc | null): Doc | null {
+  const keys = refKeyForms(citada).flatMap(({ ato, chaves }) => {
+    const sigla = acervo.sigla(ato);
+    return sigla ? chaves.map((chave) => `${sigla}.${chave}`) : [];
+  });
+  for (const key of keys) {
+    const doc = read(key);
+    if (doc) return doc;
+  }
+  for (const key of keys) {
+    const other = acervo.refKeyInAnyCase(key);
+    if (other) return read(other);
+  }
+  return null;
+}

@@ -1,0 +1,38 @@
+import { invalidRequest } from '../answer.ts';
+import type { HttpFailure } from './errors.ts';
+
+export type DecodedBody = { ok: true; value: unknown } | { ok: false; failure: HttpFailure };
+
+const MAX_BYTES = 1 << 20;
+
+/** Reads the JSON body of a request: 415 when it is not JSON, 413 past 1 MiB without reading on, 400 when malformed. */
+export async function readBody(request: Request): Promise<DecodedBody> {
+  const type = request.headers.get('content-type')?.split(';', 1)[0]?.trim().toLowerCase();
+  if (type !== 'application/json') return fail(415, 'O corpo deve ser `application/json`.');
+  if (Number(request.headers.get('content-length')) > MAX_BYTES) return tooLarge();
+  const bytes = await readUpTo(request, MAX_BYTES);
+  if (!bytes) return tooLarge();
+  try {
+    return { ok: true, value: JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes)) };
+  } catch {
+    return { ok: false, failure: invalidRequest([{ campo: 'body', problema: 'não é JSON válido em UTF-8' }]) };
+  }
+}
+
+/** The whole body, or null as soon as it is known to be longer than `limit`. */
+async function readUpTo(request: Request, limit: number): Promise<Uint8Array | null> {
+  const chunks: Uint8Array[] = [];
+  let total = 0;
+  for await (const chunk of request.body ?? []) {
+    total += chunk.length;
+    if (total > limit) return null;
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks, total);
+}
+
+const tooLarge = () => fail(413, 'O corpo passa de 1 MiB.');
+
+function fail(status: 413 | 415, message: string): DecodedBody {
+  return { ok: false, failure: { kind: 'failure', code: 'invalid_request', message, status } };
+}

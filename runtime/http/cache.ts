@@ -1,0 +1,22 @@
+import type { RegraCache } from '../../schemas/operations/operation.ts';
+
+export function cacheControl(rule: RegraCache): string {
+  return rule === 'no-store' ? rule : `public, max-age=${rule.maxAge}`;
+}
+
+/**
+ * The header of an entity tag. It is a weak one because the plain and the gzip form of a body share it (RFC 9110,
+ * section 8.8.1): the same text, not the same bytes.
+ */
+export function etag(tag: string): string {
+  return `W/"${tag}"`;
+}
+
+/**
+ * Weak comparison of `If-None-Match` with our tag (RFC 9110, section 13.1.2). Our tags are hex digits alone, so a quoted
+ * one stands in the list if and only if it occurs in the header.
+ */
+export function isUnchanged(ifNoneMatch: string | null, tag: string): boolean {
+  if (ifNoneMatch === null) return false;
+  return ifNoneMatch.includes(`"${tag}"`) || ifNoneMatch.trim() === '*';
+}

@@ -1,0 +1,51 @@
+import type { Documento } from '../answer.ts';
+
+/**
+ * Bodies below this go out as they are: 4 KiB fit three packets, and gzip would cost more than the look-up itself
+ * (14 µs for 4 KiB at level 1, on the machine where a look-up takes 8 µs).
+ */
+const MIN_BYTES = 4096;
+/** Level 1 does a 32 KiB article in a third of the time of level 6 and leaves it a tenth larger. */
+const LEVEL = 1;
+
+/** Whether gzip is acceptable by `Accept-Encoding` (RFC 9110, section 12.5.3) and preferred to no coding at all. */
+export function acceptsGzip(acceptEncoding: string | null): boolean {
+  if (acceptEncoding === null) return false;
+  const weights = readWeights(acceptEncoding);
+  const any = weights.get('*');
+  const gzip = weights.get('gzip') ?? weights.get('x-gzip') ?? any ?? 0;
+  const identity = weights.get('identity') ?? 0;
+  return gzip > 0 && gzip >= identity;
+}
+
+function readWeights(header: string): Map<string, number> {
+  const weights = new Map<string, number>();
+  for (const element of header.toLowerCase().split(',')) {
+    const [coding = '', ...parameters] = element.split(';').map((part) => part.trim());
+    if (coding === '') continue;
+    const weight = parameters.find((parameter) => parameter.startsWith('q='));
+    weights.set(coding, weight === undefined ? 1 : readWeight(weight.slice(2)));
+  }
+  return weights;
+}
+
+/** A weight that is not one (`q=x`, `q=2`) counts as a refusal: plain text is always understood. */
+function readWeight(value: string): number {
+  return /^(?:0(?:\.\d{0,3})?|1(?:\.0{0,3})?)$/.test(value) ? Number(value) : 0;
+}
+
+export function isWorthCompressing({ body }: Documento): boolean {
+  return body.length >= MIN_BYTES;
+}
+
+const compressed = new WeakMap<Documento, Uint8Array<ArrayBuffer>>();
+
+/** A document that a handler keeps and gives again is compressed once. */
+export function compress(answer: Documento): Uint8Array<ArrayBuffer> {
+  let bytes = compressed.get(answer);
+  if (!bytes) {
+    bytes = Bun.gzipSync(answer.body, { level: LEVEL });
+    compressed.set(answer, bytes);
+  }
+  return bytes;
+}

@@ -1,0 +1,39 @@
+import type { CodigoErro } from '../../schemas/model/error.ts';
+import { errorBody, type Failure } from '../answer.ts';
+import { openHeaders } from './cors.ts';
+import { JSON_TYPE } from './media-type.ts';
+
+const STATUS: Record<CodigoErro, number> = {
+  invalid_request: 400,
+  unauthorized: 401,
+  not_found: 404,
+  rate_limited: 429,
+  internal_error: 500,
+  upstream_error: 502,
+};
+
+/** A failure that only HTTP knows: its own status, or headers beside the body. */
+export interface HttpFailure extends Failure {
+  status?: 405 | 413 | 415 | 416;
+  headers?: Record<string, string>;
+}
+
+/** The one form in which every failure leaves. No cache keeps it: what is missing today may be ingested tomorrow. */
+export function failureResponse(failure: HttpFailure, rotulo: string): Response {
+  return new Response(errorBody(failure), {
+    status: failure.status ?? STATUS[failure.code],
+    headers: {
+      'content-type': JSON_TYPE,
+      'cache-control': 'no-store',
+      'x-snapshot': rotulo,
+      ...openHeaders,
+      ...failure.headers,
+    },
+  });
+}
+
+export const internalError: Failure = {
+  kind: 'failure',
+  code: 'internal_error',
+  message: 'Falha interna. Tente de novo; se persistir, avise quem mantém o serviço.',
+};

@@ -1,0 +1,72 @@
+import type { Operation } from '../../schemas/operations/operation.ts';
+import { invalidRequest, notFound } from '../answer.ts';
+import type { Table } from '../call.ts';
+import { isOpen, preflightHeaders } from './cors.ts';
+import { failureResponse } from './errors.ts';
+import { segmentProblems } from './params.ts';
+
+/** Answers what no route took: preflights, methods that a path does not have, empty segments, unknown paths. */
+export function createFallback(operations: Table): (request: Request, rotulo: string) => Response {
+  const matchers = Object.values(operations).map((operation) => ({ operation, match: createMatcher(operation.path) }));
+
+  return (request, rotulo) => {
+    const path = pathOf(request.url);
+    const here = matchers.flatMap(({ operation, match }) => {
+      const params = match(path);
+      return params ? [{ operation, params }] : [];
+    });
+    const first = here[0];
+    if (!first) return failureResponse(notFound(`Não há rota ${shorten(path)}.`), rotulo);
+
+    const methods = allowedMethods(here.map(({ operation }) => operation));
+    if (request.method === 'OPTIONS') {
+      const open = here.some(({ operation }) => isOpen(operation));
+      const headers = { allow: methods, 'x-snapshot': rotulo, ...(open ? preflightHeaders(methods) : {}) };
+      return new Response(null, { status: 204, headers });
+    }
+    const problems = segmentProblems(first.params);
+    if (problems) return failureResponse(invalidRequest(problems), rotulo);
+    return failureResponse(
+      {
+        kind: 'failure',
+        code: 'invalid_request',
+        message: `Esta rota não aceita ${shorten(request.method)}; aceita ${methods}.`,
+        status: 405,
+        headers: { allow: methods },
+      },
+      rotulo,
+    );
+  };
+}
+
+function allowedMethods(operations: Operation[]): string {
+  const methods = operations.flatMap(({ method }) => (method === 'GET' ? ['GET', 'HEAD'] : [method]));
+  return [...new Set(methods), 'OPTIONS'].join(', ');
+}
+
+/** Matches a path template, empty segments too, which routers do not. */
+function createMatcher(template: string): (path: string) => Record<string, string | null> | null {
+  const pattern = new RegExp(`^${template.replaceAll('.', '\\.').replace(/\{(\w+)\}/g, '(?<$1>[^/]*)')}$`);
+  return (path) => {
+    const groups = pattern.exec(path)?.groups;
+    if (!groups) return pattern.test(path) ? {} : null;
+    return Object.fromEntries(Object.entries(groups).map(([name, segment]) => [name, decodeSegment(segment)]));
+  };
+}
+
+function decodeSegment(segment: string): string | null {
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    return null;
+  }
+}
+
+/** `new URL` would throw on the odd `Host` headers that scanners send; Bun then gives a bare path. */
+function pathOf(url: string): string {
+  return url.replace(/^https?:\/\/[^/?#]*/, '').replace(/[?#].*$/s, '');
+}
+
+function shorten(text: string): string {
+  return text.length > 80 ? `${text.slice(0, 80)}…` : text;
+}

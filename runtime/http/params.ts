@@ -1,0 +1,26 @@
+import type { Problema } from '../answer.ts';
+
+/** What a router puts in place of bytes that are not UTF-8; no name in the law holds it. */
+const REPLACEMENT = '\uFFFD';
+
+/**
+ * What is wrong with the segments of a path, which the router has decoded: null when nothing is. Elysia's own router
+ * gives `null` for a segment that cannot be decoded, Bun's a text with replacement characters.
+ */
+export function segmentProblems(params: Readonly<Record<string, string | null>>): Problema[] | null {
+  let problems: Problema[] | null = null;
+  for (const campo in params) {
+    const problema = segmentProblem(params[campo] ?? null);
+    if (problema !== null) {
+      problems ??= [];
+      problems.push({ campo, problema });
+    }
+  }
+  return problems;
+}
+
+function segmentProblem(segment: string | null): string | null {
+  if (segment === null || segment.includes(REPLACEMENT)) return 'não é texto UTF-8 válido';
+  if (segment === '') return 'não pode ser vazio';
+  return segment.includes('\0') ? 'contém um caractere nulo' : null;
+}

@@ -1,0 +1,50 @@
+import type { TObject, TSchema } from '@sinclair/typebox';
+import type { Problema } from '../answer.ts';
+
+export type DecodedQuery = { ok: true; value: Record<string, unknown> } | { ok: false; problems: Problema[] };
+
+const EMPTY: DecodedQuery = { ok: true, value: {} };
+
+/**
+ * Reads the query string of a URL by an operation's schema: the one place where text becomes a number or a boolean, and
+ * strictly (`7.9` is no integer). Parameters that the operation does not have are ignored, as links with tracking
+ * parameters must work; one that it has may come only once.
+ */
+export function decodeQuery(url: string, schema: TObject): DecodedQuery {
+  const names = Object.keys(schema.properties);
+  const start = url.indexOf('?');
+  if (names.length === 0 || start === -1) return EMPTY;
+
+  const value: Record<string, unknown> = {};
+  const problems: Problema[] = [];
+  for (const pair of url
+    .slice(start + 1)
+    .split('#', 1)[0]
+    ?.split('&') ?? []) {
+    const cut = pair.indexOf('=');
+    const campo = decodeText(cut === -1 ? pair : pair.slice(0, cut));
+    const property = campo !== null && names.includes(campo) ? schema.properties[campo] : undefined;
+    if (campo === null || !property) continue;
+    const text = decodeText(cut === -1 ? '' : pair.slice(cut + 1));
+    const problema = text === null ? 'não é texto UTF-8 válido' : campo in value ? 'aparece mais de uma vez' : null;
+    if (problema !== null) problems.push({ campo, problema });
+    else value[campo] = decodeValue(text as string, property);
+  }
+  return problems.length === 0 ? { ok: true, value } : { ok: false, problems };
+}
+
+function decodeText(encoded: string): string | null {
+  try {
+    return decodeURIComponent(encoded.replaceAll('+', ' '));
+  } catch {
+    return null;
+  }
+}
+
+/** A text that is not of the type asked for stays a text, and the validation that follows says what was expected. */
+function decodeValue(text: string, { type }: TSchema): unknown {
+  if (type === 'integer' && /^-?\d{1,15}$/.test(text)) return Number(text);
+  if (type === 'number' && /^-?\d{1,15}(?:\.\d{1,15})?$/.test(text)) return Number(text);
+  if (type === 'boolean' && (text === 'true' || text === 'false')) return text === 'true';
+  return text;
+}

@@ -1,0 +1,72 @@
+import type { Operation } from '../../schemas/operations/operation.ts';
+import type { Answer, Artefato, Documento } from '../answer.ts';
+import type { Snapshot } from '../snapshot/open.ts';
+import { cacheControl, etag, isUnchanged } from './cache.ts';
+import { acceptsGzip, compress, isWorthCompressing } from './compression.ts';
+import { isOpen, openHeaders } from './cors.ts';
+import { failureResponse } from './errors.ts';
+import { JSON_TYPE } from './media-type.ts';
+import { refuseRange } from './range.ts';
+
+/** Turns the answers of one operation into responses: tag, 304, compression and the headers that never change. */
+export function createResponder(operation: Operation) {
+  const headersFor = createHeaders(operation);
+
+  return (request: Request, snapshot: Snapshot, answer: Answer): Response => {
+    const { full, bare } = headersFor(snapshot.rotulo);
+    const { tag } = answer;
+    if (tag !== null && isUnchanged(request.headers.get('if-none-match'), tag)) {
+      return tagged(new Response(null, { status: 304, headers: bare }), tag);
+    }
+    const gzip = isCompressible(answer) && acceptsGzip(request.headers.get('accept-encoding'));
+    const refusal = answer.kind === 'artefato' && refuseRange(request, fileOf(answer, gzip).bytes);
+    if (refusal) return failureResponse(refusal, snapshot.rotulo);
+    const response = answer.kind === 'documento' ? sendBody(answer, full, gzip) : sendFile(answer, full, gzip);
+    if (gzip) response.headers.set('content-encoding', 'gzip');
+    return tag === null ? response : tagged(response, tag);
+  };
+}
+
+function isCompressible(answer: Answer): boolean {
+  return answer.kind === 'artefato' || isWorthCompressing(answer);
+}
+
+function sendBody(answer: Documento, headers: Headers, gzip: boolean): Response {
+  return new Response(gzip ? compress(answer) : answer.body, { status: answer.status, headers });
+}
+
+/** Bun sends the file from the kernel; it never passes through the heap. */
+function sendFile(answer: Artefato, headers: Headers, gzip: boolean): Response {
+  return new Response(Bun.file(fileOf(answer, gzip).file), { headers });
+}
+
+function fileOf({ plain, twin }: Artefato, gzip: boolean): Artefato['plain'] {
+  return gzip ? twin : plain;
+}
+
+function tagged(response: Response, tag: string): Response {
+  response.headers.set('etag', etag(tag));
+  return response;
+}
+
+/**
+ * The headers that all answers of an operation share, made once for each snapshot: copying a `Headers` costs a third of
+ * building one from an object.
+ */
+function createHeaders(operation: Operation): (rotulo: string) => { full: Headers; bare: Headers } {
+  let madeFor: string | null = null;
+  let made = { full: new Headers(), bare: new Headers() };
+  return (rotulo) => {
+    if (madeFor !== rotulo) {
+      const bare = {
+        'x-snapshot': rotulo,
+        'cache-control': cacheControl(operation.cache),
+        vary: 'Accept-Encoding',
+        ...(isOpen(operation) ? openHeaders : {}),
+      };
+      made = { full: new Headers({ ...bare, 'content-type': JSON_TYPE }), bare: new Headers(bare) };
+      madeFor = rotulo;
+    }
+    return made;
+  };
+}

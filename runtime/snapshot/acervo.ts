@@ -1,0 +1,107 @@
+import { constants, Database } from 'bun:sqlite';
+import { statSync } from 'node:fs';
+import { pathToFileURL } from 'node:url';
+import { and, asc, count, eq, sql } from 'drizzle-orm';
+import { drizzle } from 'drizzle-orm/bun-sqlite';
+import { alias, artigo, diploma, dispositivo, versoes } from '../../schemas/tables.ts';
+import { fold } from '../../schemas/text/fold.ts';
+
+/** A baked JSON document, as UTF-8. */
+export type Doc = Uint8Array<ArrayBuffer>;
+
+export interface DiplomaResumido {
+  sigla: string;
+  /** As baked: the last run that changed the act. */
+  ingested_at: string | null;
+}
+
+/** The look-ups that the snapshot's database answers. All are synchronous and none ever writes. */
+export interface Acervo {
+  /** Every act, in catalogue order. */
+  diplomas: readonly DiplomaResumido[];
+  dispositivos: number;
+  /** The canonical sigla of an act by any of its names, or null. */
+  sigla(nome: string): string | null;
+  diploma(sigla: string): Doc | null;
+  /** The rows of `/v1/diplomas`, each a JSON text, in catalogue order. */
+  listaDiplomas(): string[];
+  artigo(sigla: string, artigo: string): Doc | null;
+  dispositivo(refKey: string): Doc | null;
+  versoes(refKey: string): Doc | null;
+  /** The one ref_key that is this one but for the case of its letters; null when none or several are. */
+  refKeyInAnyCase(refKey: string): string | null;
+  /** Reads a row and looks at the file, for the row may come from a cache; throws when the database is damaged. */
+  probe(): void;
+  close(): void;
+}
+
+/** Opens the database read-only and immutable (no locks, no journal, no change counter). Throws when it cannot. */
+export function openAcervo(file: string): Acervo {
+  // SQLITE_OPEN_URI is what makes SQLite read `immutable=1`: it halves the cost of a look-up.
+  const db = new Database(
+    `${pathToFileURL(file).href}?immutable=1`,
+    constants.SQLITE_OPEN_READONLY | constants.SQLITE_OPEN_URI,
+  );
+  const orm = drizzle(db);
+  const diplomas = orm
+    .select({ sigla: diploma.sigla, ingested_at: sql<string | null>`${diploma.lista} ->> '$.ingested_at'` })
+    .from(diploma)
+    .orderBy(asc(diploma.ordem))
+    .all();
+  const siglas = new Set(diplomas.map(({ sigla }) => sigla));
+  const total = orm.select({ total: count() }).from(dispositivo).get();
+
+  const byKey = sql.placeholder('key');
+  const diplomaDoc = docBy(db, orm.select({ doc: diploma.doc }).from(diploma).where(eq(diploma.sigla, byKey)));
+  const dispositivoDoc = docBy(
+    db,
+    orm.select({ doc: dispositivo.doc }).from(dispositivo).where(eq(dispositivo.ref_key, byKey)),
+  );
+  const versoesDoc = docBy(db, orm.select({ doc: versoes.doc }).from(versoes).where(eq(versoes.ref_key, byKey)));
+  const artigoDoc = docBy(
+    db,
+    orm
+      .select({ doc: artigo.doc })
+      .from(artigo)
+      .where(and(eq(artigo.sigla, sql.placeholder('sigla')), eq(artigo.artigo, byKey))),
+  );
+  const listas = orm.select({ lista: diploma.lista }).from(diploma).orderBy(asc(diploma.ordem)).prepare();
+  const aliases = orm.select({ sigla: alias.sigla }).from(alias).where(eq(alias.chave, byKey)).prepare();
+  const inAnyCase = orm
+    .select({ ref_key: dispositivo.ref_key })
+    .from(dispositivo)
+    .where(eq(dispositivo.chave, byKey))
+    .limit(2)
+    .prepare();
+  const first = orm.select({ sigla: diploma.sigla }).from(diploma).limit(1).prepare();
+  const { size } = statSync(file);
+
+  return {
+    diplomas,
+    dispositivos: total?.total ?? 0,
+    sigla: (nome) => (siglas.has(nome) ? nome : (aliases.get({ key: fold(nome) })?.sigla ?? null)),
+    diploma: diplomaDoc,
+    listaDiplomas: () => listas.all().map((row) => row.lista),
+    artigo: artigoDoc,
+    dispositivo: dispositivoDoc,
+    versoes: versoesDoc,
+    refKeyInAnyCase(refKey) {
+      const [only, other] = inAnyCase.all({ key: refKey.toLowerCase() });
+      return only && !other ? only.ref_key : null;
+    },
+    probe() {
+      if (statSync(file).size !== size) throw new Error(`${file}: no longer of ${size} bytes`);
+      first.get();
+    },
+    close: () => db.close(),
+  };
+}
+
+/**
+ * A look-up of one `doc`: Drizzle says the SQL, the raw statement runs it. Drizzle's own mapping costs as much as the
+ * look-up itself, and raw bytes spare the decoding of a text that goes out as it is.
+ */
+function docBy(db: Database, query: { toSQL(): { sql: string } }): (...keys: string[]) => Doc | null {
+  const statement = db.prepare(query.toSQL().sql);
+  return (...keys) => (statement.raw(...keys)[0]?.[0] ?? null) as Doc | null;
+}

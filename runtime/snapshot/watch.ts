@@ -1,0 +1,100 @@
+import { stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { MANIFEST } from '../../schemas/artifacts.ts';
+import { openSnapshot, type Snapshot, SnapshotRefused } from './open.ts';
+
+/** Where requests take the snapshot from, each once, at its start. */
+export interface SnapshotSource {
+  readonly current: Snapshot;
+  /** Looks at the manifest now; resolves when a newer snapshot serves or was refused. Never rejects. */
+  refresh(): Promise<void>;
+  /** Stops looking and closes the database. */
+  close(): Promise<void>;
+}
+
+export interface WatchOptions {
+  /** Between two looks at the manifest. */
+  intervalMs: number;
+  /** A refused manifest is tried again after this long even if it did not change: its files may arrive after it. */
+  retryMs: number;
+  log(line: string): void;
+}
+
+/**
+ * Opens the snapshot in `dir` and serves it until the manifest points to another. One that fails its check is refused
+ * and logged, and the old one keeps serving. Throws `SnapshotRefused` when there is none to begin with.
+ *
+ * Handlers are synchronous, so between two turns of the event loop no request holds the old database: it is closed as
+ * soon as the new one is in place.
+ */
+export async function watchSnapshot(dir: string, { intervalMs, retryMs, log }: WatchOptions): Promise<SnapshotSource> {
+  const manifest = join(dir, MANIFEST);
+  let seen = await signature(manifest);
+  let current = await openSnapshot(dir);
+  let refusedAt: number | null = null;
+  let running: Promise<void> | null = null;
+  let timer: Timer | null = null;
+  let closed = false;
+
+  async function look(): Promise<void> {
+    try {
+      const found = await signature(manifest);
+      const retry = refusedAt !== null && Date.now() - refusedAt >= retryMs;
+      if (found === seen && !retry) return;
+      seen = found;
+      const next = await openSnapshot(dir, current);
+      const old = current;
+      current = next;
+      refusedAt = null;
+      if (old.acervo !== next.acervo) old.acervo.close();
+      if (old.rotulo !== next.rotulo) log(`snapshot ${old.rotulo} -> ${next.rotulo}`);
+    } catch (error) {
+      refusedAt = Date.now();
+      log(`snapshot refused, still serving ${current.rotulo}: ${describe(error)}`);
+    }
+  }
+
+  function refresh(): Promise<void> {
+    running ??= look().finally(() => {
+      running = null;
+    });
+    return running;
+  }
+
+  function schedule(): void {
+    if (closed) return;
+    timer = setTimeout(() => void refresh().then(schedule), intervalMs);
+    timer.unref();
+  }
+
+  schedule();
+  return {
+    get current() {
+      return current;
+    },
+    refresh,
+    async close() {
+      closed = true;
+      if (timer) clearTimeout(timer);
+      await running;
+      current.acervo.close();
+    },
+  };
+}
+
+/** Changes whenever the manifest is replaced; `ausente` while there is none. */
+async function signature(manifest: string): Promise<string> {
+  try {
+    const { mtimeMs, size, ino } = await stat(manifest);
+    return `${mtimeMs} ${size} ${ino}`;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return 'ausente';
+    throw error;
+  }
+}
+
+/** The sentence of a refusal, with its causes; the whole stack of what was not expected. */
+export function describe(error: unknown): string {
+  if (!(error instanceof SnapshotRefused)) return Bun.inspect(error);
+  return error.cause instanceof Error ? `${error.message} (${error.cause.message})` : error.message;
+}

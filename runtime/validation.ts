@@ -1,0 +1,77 @@
+import type { TSchema } from '@sinclair/typebox';
+import { type TypeCheck, TypeCompiler } from '@sinclair/typebox/compiler';
+import { type ValueError, ValueErrorType } from '@sinclair/typebox/errors';
+import type { Operation } from '../schemas/operations/operation.ts';
+import type { Problema } from './answer.ts';
+
+/** Parts of a request as a transport decoded them. */
+export interface EntradaBruta {
+  params: unknown;
+  query: unknown;
+  body: unknown;
+}
+
+/** Enough to mend a request by; a hostile body could have thousands. */
+const MAX_PROBLEMAS = 20;
+
+/** A check of an operation's input: null when it is valid, else what is wrong with it, in Portuguese. */
+export function compileValidation(operation: Operation): (input: EntradaBruta) => Problema[] | null {
+  const params = TypeCompiler.Compile(operation.params);
+  const query = TypeCompiler.Compile(operation.query);
+  const body = operation.body && TypeCompiler.Compile<TSchema>(operation.body);
+  return (input) => {
+    if (params.Check(input.params) && query.Check(input.query) && (!body || body.Check(input.body))) return null;
+    const found = [...explain(params, input.params), ...explain(query, input.query)];
+    return (body ? [...found, ...explain(body, input.body)] : found).slice(0, MAX_PROBLEMAS);
+  };
+}
+
+function explain(check: TypeCheck<TSchema>, value: unknown): Problema[] {
+  const byField = new Map<string, Problema>();
+  for (const error of check.Errors(value)) {
+    const campo = error.path.slice(1).replaceAll('/', '.') || 'body';
+    if (!byField.has(campo)) byField.set(campo, { campo, problema: sentence(error) });
+    if (byField.size === MAX_PROBLEMAS) break;
+  }
+  return [...byField.values()];
+}
+
+function sentence({ type, schema }: ValueError): string {
+  switch (type) {
+    case ValueErrorType.ObjectRequiredProperty:
+      return 'é obrigatório';
+    case ValueErrorType.StringMinLength:
+      return schema.minLength === 1 ? 'não pode ser vazio' : `deve ter ao menos ${schema.minLength} caracteres`;
+    case ValueErrorType.StringMaxLength:
+      return `deve ter no máximo ${schema.maxLength} caracteres`;
+    case ValueErrorType.ArrayMinItems:
+      return `deve ter ao menos ${schema.minItems} item(ns)`;
+    case ValueErrorType.ArrayMaxItems:
+      return `deve ter no máximo ${schema.maxItems} itens`;
+    case ValueErrorType.IntegerMinimum:
+    case ValueErrorType.NumberMinimum:
+      return `deve ser maior ou igual a ${schema.minimum}`;
+    case ValueErrorType.IntegerMaximum:
+    case ValueErrorType.NumberMaximum:
+      return `deve ser menor ou igual a ${schema.maximum}`;
+    case ValueErrorType.IntegerExclusiveMinimum:
+    case ValueErrorType.NumberExclusiveMinimum:
+      return `deve ser maior que ${schema.exclusiveMinimum}`;
+    default:
+      return expectation(schema);
+  }
+}
+
+const TIPOS: Record<string, string> = {
+  string: 'deve ser um texto',
+  integer: 'deve ser um número inteiro',
+  number: 'deve ser um número',
+  boolean: 'deve ser `true` ou `false`',
+  array: 'deve ser uma lista',
+  object: 'deve ser um objeto',
+};
+
+function expectation(schema: TSchema): string {
+  if (Array.isArray(schema.enum)) return `deve ser um destes: ${schema.enum.join(', ')}`;
+  return TIPOS[String(schema.type)] ?? 'não tem a forma esperada';
+}

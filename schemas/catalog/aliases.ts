@@ -1,0 +1,65 @@
+import { parseActCitation } from '../grammar/act-citation.ts';
+import { type AtoNumerado, compactSigla, makeSigla, needsAno, writtenForms } from '../grammar/act-name.ts';
+import type { Aliases, AtoCatalogado, Catalogo } from '../model/catalogo.ts';
+import { fold } from '../text/fold.ts';
+
+/** Folded alias → sigla. */
+export type AliasIndex = ReadonlyMap<string, string>;
+
+/** The act's number as its form has it, or null for the constitution and the ADCT, which have none. */
+function identityOf({ forma, numero, ano }: AtoCatalogado): (AtoNumerado & { ano: number }) | null {
+  return forma === 'constituicao' ? null : { forma, numero, ano };
+}
+
+function numberedNames(sigla: string, ato: AtoNumerado & { ano: number }): string[] {
+  const made = makeSigla(ato);
+  const alone = !needsAno(ato);
+  return [
+    made,
+    // The short form is the act's own acronym in common tables (`D10278`), even where the number alone tells nothing.
+    ...(alone || sigla === made ? [compactSigla(ato)] : []),
+    ...(alone ? [makeSigla({ ...ato, ano: null })] : []),
+    ...writtenForms(ato),
+  ];
+}
+
+/** Every name that the act answers to, its sigla first; names that fold alike are given once. */
+export function aliasesOf(ato: AtoCatalogado): string[] {
+  const identity = identityOf(ato);
+  const names = [ato.sigla, ato.nome, ...ato.nomes, ...(identity === null ? [] : numberedNames(ato.sigla, identity))];
+  const byFold = new Map<string, string>();
+  for (const name of names) if (!byFold.has(fold(name))) byFold.set(fold(name), name);
+  return [...byFold.values()];
+}
+
+/** The body of `/v1/aliases`: siglas and aliases in code-unit order, so that the same catalogue gives the same bytes. */
+export function buildAliases({ atos }: Catalogo): Aliases {
+  const entries = atos.map((ato): [string, string[]] => [ato.sigla, aliasesOf(ato).sort()]);
+  return { aliases: Object.fromEntries(entries.sort(([a], [b]) => (a < b ? -1 : 1))) };
+}
+
+/** Which act each name belongs to. Throws when two acts share one: a citation of it could not be told apart. */
+export function aliasIndex({ atos }: Catalogo): AliasIndex {
+  const index = new Map<string, string>();
+  for (const ato of atos) {
+    for (const alias of aliasesOf(ato)) {
+      const owner = index.get(fold(alias));
+      if (owner !== undefined) throw new Error(`alias "${alias}" belongs to both ${owner} and ${ato.sigla}`);
+      index.set(fold(alias), ato.sigla);
+    }
+  }
+  return index;
+}
+
+/**
+ * The sigla of the act that the text names as a whole: any alias in any case and spacing, or a citation by number
+ * however written (`Lei n.º 9784, de 29.1.1999`). Null when no act of the catalogue answers to it.
+ */
+export function findAto(index: AliasIndex, text: string): string | null {
+  const name = text.trim();
+  const named = index.get(fold(name));
+  if (named !== undefined) return named;
+  const cited = parseActCitation(name);
+  if (cited === null || cited.inicio !== 0 || cited.fim !== name.length) return null;
+  return index.get(fold(makeSigla(cited))) ?? null;
+}

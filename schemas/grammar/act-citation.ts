@@ -1,0 +1,122 @@
+import { type AtoNumerado, expandAno, type FormaNumerada, printNumero } from './act-name.ts';
+
+/** An act as a text cites it; `inicio` and `fim` (exclusive) are UTF-16 offsets, the date is inside them. */
+export interface AtoCitado extends AtoNumerado {
+  inicio: number;
+  fim: number;
+}
+
+/** A pattern of plain words in any case; abbreviations stay case-sensitive (`ec`, `mp` are not acts). */
+const words = (text: string) =>
+  text.replace(/\p{L}/gu, (letter) => `[${letter.toLowerCase()}${letter.toUpperCase()}]`).replaceAll(' ', '\\s{1,20}');
+
+// Every run is bounded, so that no text makes the search worse than linear.
+const S = '\\s{0,20}';
+const TRACO = '[-\u2010-\u2014]';
+const DE = words('de');
+
+/** Order matters: the longer name before the one it begins with. */
+const FORMAS: readonly (readonly [FormaNumerada, string])[] = [
+  ['lei_complementar', `${words('lei complementar')}|${words('leis complementares')}|LC|L[Cc][Pp]`],
+  ['decreto_lei', `${words('decreto')}[sS]?${S}${TRACO}?${S}${words('lei')}[sS]?|DL|D\\.\\s?L\\.|D[eE][lL]`],
+  ['medida_provisoria', `${words('medida')}[sS]?\\s{1,20}${words('provis')}[oOóÓ]${words('ria')}[sS]?|M[pP][vV]|MP`],
+  ['emenda_constitucional', `${words('emenda')}[sS]?\\s{1,20}${words('constituciona')}(?:[lL]|[iI][sS])|EC`],
+  ['decreto', `${words('decreto')}[sS]?|D[eE][cC]\\.?`],
+  ['lei', `${words('lei')}[sS]?`],
+];
+
+const NAO_E_PROJETO = `(?<!(?:${words('projeto')}[sS]?|${words('proposta')}[sS]?)\\s{1,5}${DE}\\s{1,5})`;
+const FEDERAL = `(?:\\s{1,20}${words('federa')}(?:[lL]|[iI][sS]))?`;
+const MARCA = `(?:${DE}\\s{1,5})?(?:[nN](?:[.\\s]{0,3}[º°ª˚oO])?\\s?[sS]?|[nN][uUúÚ]${words('mero')})[.:-]{0,2}`;
+const NUMERO =
+  '(?<numero>\\d{1,3}(?:\\.\\s?|,)\\d{3}|\\d{1,2}\\s\\d{3}(?=,?\\sde\\s)|\\d{1,5})(?:-?(?<letra>[A-Za-d])|-(?<edicao>\\d{1,2}))?(?![\\p{L}\\dºª°]|\\.\\d)';
+
+const MES = words('janeiro|fevereiro|março|marco|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro');
+const DIA = '\\d{1,2}\\s?[º°ªoO]?';
+// `, de`, ` de`, a comma alone, and the slip `8.870. de 1994`.
+const LIGA = `(?:${S}(?:,${S})?${DE}|${S},|\\.\\s{0,5}de)${S}`;
+const ANO = [
+  '\\s?[/\u2044]\\s?(?<barra>\\d{4}|\\d{2})',
+  `${LIGA}(?:${DIA}${S}(?:${DE})?${S})?(?:${MES})${S}(?:${DE})?${S}(?<extenso>\\d\\.?\\d{3})`,
+  `${LIGA}${DIA}\\s?[./-]\\s?\\d{1,2}\\s?[./-]\\s?(?<data>\\d{4}|\\d{2})`,
+  `${LIGA}(?<solto>(?:1\\.?[89]|2\\.?0)\\d{2})`,
+].join('|');
+
+const IDENTIDADE = `${S}(?<marca>${MARCA})?${S}${NUMERO}(?:(?:${ANO})(?!\\d))?`;
+
+const CITACAO = new RegExp(
+  `(?<![\\p{L}\\p{N}-])${NAO_E_PROJETO}(?:${FORMAS.map(([forma, nomes]) => `(?<${forma}>${nomes})`).join('|')})` +
+    `${FEDERAL}${IDENTIDADE}`,
+  'gu',
+);
+
+/** `(Lei dos Crimes Hediondos), e 8.069, de 13 de julho de 1990`: how a list of acts of one form goes on. */
+const CONTINUACAO = new RegExp(
+  `(?:${S}\\([^()\\d]{0,120}\\))?${S}(?:[,;]|(?:,${S})?${words('e')}\\s)${IDENTIDADE}`,
+  'duy',
+);
+
+type Grupos = Record<string, string | undefined>;
+
+function readIdentidade(forma: FormaNumerada, grupos: Grupos): AtoNumerado {
+  const { numero = '', letra, edicao, barra, extenso, data, solto } = grupos;
+  // A number after a hyphen is the issue of a provisional measure; in any other act it is its year (`Lei 9.099-95`).
+  const emitida = forma === 'medida_provisoria' ? edicao : undefined;
+  const sufixo = letra ?? emitida;
+  const impresso = printNumero(sufixo === undefined ? numero : `${numero}-${sufixo}`);
+  const ano = (barra ?? extenso ?? data ?? solto)?.replace('.', '') ?? (emitida === undefined ? edicao : undefined);
+  if (ano === undefined || ano.length === 1) return { forma, numero: impresso, ano: null };
+  return {
+    forma,
+    numero: impresso,
+    ano: ano.length === 2 ? expandAno({ forma, numero: impresso }, Number(ano)) : Number(ano),
+  };
+}
+
+/** `em lei no 5`, `o decreto 30 dias depois`: a small number with neither mark nor year is no act. */
+function isStray({ forma, numero, ano }: AtoNumerado, marca = ''): boolean {
+  const extenso = forma === 'lei' || forma === 'decreto';
+  return extenso && ano === null && /^\d+$/.test(numero) && !/[º°ª.]/.test(marca);
+}
+
+/**
+ * Every act that the text cites by form and number, in order: `Lei nº 8.072, de 25 de julho de 1990`, `LC 101/2000`,
+ * `Decreto-lei n.º 229, de 28.2.1967`, and each member of a list (`Leis nºs 8.212, de 1991, e 9.504, de 1997`).
+ * Bills, legislative decrees and resolutions are not read. Time is linear in the length of the text.
+ */
+export function findActCitations(text: string): AtoCitado[] {
+  const found: AtoCitado[] = [];
+  for (const match of text.matchAll(CITACAO)) {
+    const grupos: Grupos = match.groups ?? {};
+    const forma = FORMAS.find(([nome]) => grupos[nome] !== undefined)?.[0];
+    if (forma === undefined) continue;
+    const ato = readIdentidade(forma, grupos);
+    if (isStray(ato, grupos.marca)) continue;
+    const fim = match.index + match[0].length;
+    found.push({ ...ato, inicio: match.index, fim });
+    if (/s(?:$|[-\s])/i.test(grupos[forma] ?? '')) found.push(...readList(text, forma, fim));
+  }
+  return found;
+}
+
+function readList(text: string, forma: FormaNumerada, inicio: number): AtoCitado[] {
+  const found: AtoCitado[] = [];
+  CONTINUACAO.lastIndex = inicio;
+  for (let match = CONTINUACAO.exec(text); match !== null; match = CONTINUACAO.exec(text)) {
+    const grupos: Grupos = match.groups ?? {};
+    const ato = readIdentidade(forma, grupos);
+    // `e 30 dias`: a number without year or dot does not go on with the list.
+    if (ato.ano === null && !grupos.numero?.includes('.')) break;
+    found.push({
+      ...ato,
+      inicio: match.indices?.groups?.numero?.[0] ?? match.index,
+      fim: match.index + match[0].length,
+    });
+  }
+  return found;
+}
+
+/** The first act that the text cites, or null. */
+export function parseActCitation(text: string): AtoCitado | null {
+  return findActCitations(text)[0] ?? null;
+}

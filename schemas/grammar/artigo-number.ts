@@ -1,0 +1,38 @@
+const LABEL = /^(?:artigo|art)[.\s]*/;
+const DASHES = /[\u2010-\u2015\u2212]/g;
+/** Number, ordinal mark, letter suffixes, and the mark of a second sequence or of a repeated label. */
+const NUMBER = /^(\d{1,3}(?:\.\d{3})+|\d+)(?:\.?[º°ª])?(?:-?([a-z]{1,2}))?(?:-([a-z]{1,2}))?(?:-?(bis|ter|dl|dec))?$/;
+/** The ordinal mark typed as a letter: `5o`, `5o-A`. */
+const ORDINAL_LETTER = /(?<=\d)o(?=-|$)/;
+/** Articles are numbered with ordinals up to the ninth (LC 95/1998, art. 10, I). */
+const LAST_ORDINAL = 9;
+
+/**
+ * The article numbers, as they stand in a ref_key, that a person's way of writing one may mean; likeliest first, and
+ * none when it is no article number: `art. 5º` → `5`; `1.003` → `1003`; `121A` → `121-A`; `359o` → `359-O`, `359`.
+ */
+export function artigoNumbers(citado: string): string[] {
+  const written = citado.normalize('NFC').trim().toLowerCase().replace(LABEL, '').replace(DASHES, '-');
+  const compact = written.replace(/\s+/g, '');
+  if (compact === 'único' || compact === 'unico') return ['unico'];
+
+  const asLetter = readNumber(compact);
+  const asOrdinal = ORDINAL_LETTER.test(compact) ? readNumber(compact.replace(ORDINAL_LETTER, '')) : null;
+  const ordinalFirst = asOrdinal !== null && Number.parseInt(asOrdinal, 10) <= LAST_ORDINAL;
+  const readings = ordinalFirst ? [asOrdinal, asLetter] : [asLetter, asOrdinal];
+  return readings.filter((reading) => reading !== null);
+}
+
+function readNumber(compact: string): string | null {
+  const match = NUMBER.exec(compact);
+  if (!match) return null;
+  const [, number = '', letter, second, mark] = match;
+  const canonical = number.replaceAll('.', '').replace(/^0+(?=\d)/, '');
+  // Letters and the marks of a second sequence are upper case (`5-A`, `1-DL`); `bis` and `ter` are not.
+  const suffixes = [
+    letter?.toUpperCase(),
+    second?.toUpperCase(),
+    mark === 'bis' || mark === 'ter' ? mark : mark?.toUpperCase(),
+  ];
+  return [canonical, ...suffixes.filter((suffix) => suffix !== undefined)].join('-');
+}

@@ -1,0 +1,77 @@
+import { afterAll, beforeAll, expect, test } from 'bun:test';
+import { Value } from '@sinclair/typebox/value';
+import fc from 'fast-check';
+import { ErroBody } from '../../schemas/model/error.ts';
+import { operations } from '../../schemas/operations/index.ts';
+import { type Service, startService } from './service.ts';
+
+let service: Service;
+beforeAll(async () => {
+  service = await startService();
+});
+afterAll(() => service.stop());
+
+/** Bytes that a client may send in a path, valid UTF-8 or not. */
+const hostile = fc.oneof(
+  fc.string({ unit: 'binary', maxLength: 40 }).map(encodeURIComponentLoosely),
+  fc
+    .array(fc.integer({ min: 0, max: 255 }), { maxLength: 30 })
+    .map((bytes) => bytes.map((byte) => `%${byte.toString(16).padStart(2, '0')}`).join('')),
+  fc.stringMatching(/^[%0-9A-Fa-f]{0,12}$/),
+  fc
+    .string({ unit: fc.constantFrom(...'.-/%§ºª°aoIVXLC0123456789 ÀÉç"\'()[]{}*?+\\;,&=@:!~^`|<>'), maxLength: 130 })
+    .map(encodeURIComponentLoosely),
+);
+/** Near misses of real keys, which reach the loose look-up. */
+const nearMiss = fc
+  .tuple(
+    fc.constantFrom('EX-COD', 'ex-cod', 'Lei 9.999', 'SUM.STF'),
+    fc.array(fc.constantFrom('.', '1', '003', '5º', 'art. ', '§ ', 'II', 'ii', 'a', '-A', 'único', '-bis', 'o'), {
+      maxLength: 14,
+    }),
+  )
+  .map(([ato, parts]) => encodeURIComponent(ato + parts.join('')));
+const segment = fc.oneof(hostile, nearMiss);
+
+function encodeURIComponentLoosely(text: string): string {
+  return Array.from(text, (char) =>
+    /[\ud800-\udfff]/.test(char) && char.length === 1 ? '%ED' : encodeURIComponent(char),
+  ).join('');
+}
+
+const templates = Object.values(operations)
+  .map(({ path }) => path)
+  .filter((path) => path.includes('{'));
+
+test('no path whatever is a server error, and every refusal has the error body', async () => {
+  const property = fc.asyncProperty(fc.constantFrom(...templates), segment, segment, async (template, a, b) => {
+    const segments = [a, b];
+    const path = template.replace(/\{\w+\}/g, () => segments.shift() ?? '');
+    const response = await service.get(path);
+    const body: unknown = await response.json();
+    if (response.status === 200) return;
+    expect([400, 404]).toContain(response.status);
+    expect(Value.Check(ErroBody, body)).toBe(true);
+    expect(response.headers.get('x-snapshot')).toStartWith(service.manifest.versao);
+  });
+  await fc.assert(property, { numRuns: 1500 });
+  expect(service.lines).toEqual([]);
+});
+
+test('no header whatever is a server error', async () => {
+  const printable = fc.oneof(
+    fc.stringMatching(/^[\x21-\x7e]{1,40}$/),
+    fc.stringMatching(/^bytes ?= ?\d{0,6}-\d{0,6}$/),
+  );
+  const property = fc.asyncProperty(
+    fc.constantFrom('if-none-match', 'accept-encoding', 'range', 'origin', 'accept'),
+    printable,
+    async (name, value) => {
+      const response = await service.get('/v1/diplomas/EX-COD/export', { [name]: value });
+      expect([200, 206, 304, 416]).toContain(response.status);
+      if (response.status === 416) expect(Value.Check(ErroBody, await response.json())).toBe(true);
+      else await response.bytes();
+    },
+  );
+  await fc.assert(property, { numRuns: 300 });
+});

@@ -1,0 +1,222 @@
+import { afterAll, beforeAll, describe, expect, test } from 'bun:test';
+import { Value } from '@sinclair/typebox/value';
+import { operations } from '../../schemas/operations/index.ts';
+import { expectFailure } from './expect-schema.ts';
+import { type Service, startService } from './service.ts';
+
+/** One path that answers 200 for every operation; a new operation without one here fails. */
+const PATHS: Record<keyof typeof operations, string> = {
+  listarDiplomas: '/v1/diplomas',
+  lerDiploma: '/v1/diplomas/EX-COD',
+  exportarDiploma: '/v1/diplomas/EX-COD/export',
+  lerArtigo: '/v1/diplomas/EX-COD/artigos/5',
+  lerDispositivo: '/v1/dispositivos/EX-COD.5.1.I',
+  lerVersoes: '/v1/dispositivos/EX-COD.5.1.I/versoes',
+  listarAliases: '/v1/aliases',
+  saude: '/v1/health',
+};
+const every = Object.entries(operations).map(([id, operation]) => ({
+  operation,
+  path: PATHS[id as keyof typeof operations],
+}));
+const kept = every.filter(({ operation }) => operation.cache !== 'no-store');
+const CACHED = ['etag', 'cache-control', 'vary', 'x-snapshot', 'access-control-allow-origin'];
+const pick = (headers: Headers) => CACHED.map((name) => headers.get(name));
+
+let service: Service;
+beforeAll(async () => {
+  service = await startService();
+});
+afterAll(() => service.stop());
+
+describe.each(every)('$path', ({ operation, path }) => {
+  test('answers by its schema, with the headers of its line in the table', async () => {
+    const response = await service.get(path);
+    expect(response.status).toBe(200);
+    const { cache, response: schema } = operation;
+    const problem = Value.Errors(schema, await response.json()).First();
+    expect(problem).toBeUndefined();
+    expect(response.headers.get('content-type')).toBe('application/json; charset=utf-8');
+    expect(response.headers.get('cache-control')).toBe(
+      cache === 'no-store' ? cache : `public, max-age=${cache.maxAge}`,
+    );
+    expect(response.headers.get('x-snapshot')).toBe(`${service.manifest.versao}; ${service.manifest.gerado_em}`);
+    expect(response.headers.get('vary')).toBe('Accept-Encoding');
+    expect(response.headers.get('access-control-allow-origin')).toBe('*');
+    expect(response.headers.has('etag')).toBe(cache !== 'no-store');
+  });
+
+  test('HEAD answers like GET, without the body', async () => {
+    const [get, head] = [await service.get(path), await service.get(path, {}, 'HEAD')];
+    expect(head.status).toBe(200);
+    expect(await head.text()).toBe('');
+    expect(head.headers.get('content-length')).toBe(String((await get.bytes()).length));
+    expect(head.headers.get('content-type')).toBe(get.headers.get('content-type'));
+    expect(pick(head.headers)).toEqual(pick(get.headers));
+  });
+
+  test('other methods are 405 with Allow', async () => {
+    for (const method of ['POST', 'PUT', 'DELETE', 'PATCH']) {
+      const response = await service.get(path, {}, method);
+      expect(response.headers.get('allow')).toBe('GET, HEAD, OPTIONS');
+      await expectFailure(response, 405, 'invalid_request');
+    }
+  });
+
+  test('a preflight is answered for every origin', async () => {
+    const headers = { origin: 'https://exemplo.invalid', 'access-control-request-method': 'GET' };
+    const response = await service.get(path, headers, 'OPTIONS');
+    expect(response.status).toBe(204);
+    expect(response.headers.get('access-control-allow-origin')).toBe('*');
+    expect(response.headers.get('access-control-allow-methods')).toContain('GET');
+    expect(response.headers.get('access-control-allow-headers')).toContain('If-None-Match');
+    expect(response.headers.get('x-snapshot')).toStartWith(service.manifest.versao);
+  });
+
+  test('parameters that the operation does not have are ignored', async () => {
+    expect((await service.get(`${path}?utm_source=exemplo&x=%E0%A4%A`)).status).toBe(200);
+  });
+});
+
+describe.each(kept)('$path', ({ path }) => {
+  const opaque = (response: Response) => /^(?:W\/)?"([^"]+)"$/.exec(response.headers.get('etag') ?? '')?.[1];
+
+  test('a known tag is 304, compared weakly, with the same caching headers', async () => {
+    const full = await service.get(path);
+    const tag = opaque(full);
+    expect(tag).toMatch(/^[0-9a-f]+$/);
+    for (const known of [`"${tag}"`, `W/"${tag}"`, `"outro", W/"${tag}"`, '*']) {
+      for (const method of ['GET', 'HEAD']) {
+        const response = await service.get(path, { 'if-none-match': known }, method);
+        expect([known, response.status]).toEqual([known, 304]);
+        expect(await response.text()).toBe('');
+        expect(pick(response.headers)).toEqual(pick(full.headers));
+      }
+    }
+  });
+
+  test('another tag is answered in full', async () => {
+    const tag = opaque(await service.get(path));
+    for (const other of ['"outro"', tag?.slice(1), `"${tag}0"`, 'W/"*"', '']) {
+      expect((await service.get(path, { 'if-none-match': other ?? '' })).status).toBe(200);
+    }
+  });
+
+  test('the tag is one in both encodings, and the text too', async () => {
+    const plain = await service.get(path);
+    const gzip = await service.get(path, { 'accept-encoding': 'gzip' });
+    expect(opaque(gzip)).toBe(opaque(plain) as string);
+    const bytes = await gzip.bytes();
+    const text = gzip.headers.get('content-encoding') === 'gzip' ? Bun.gunzipSync(Buffer.from(bytes)) : bytes;
+    expect(Buffer.from(text).toString()).toBe(await plain.text());
+  });
+});
+
+describe('compression', () => {
+  const encoding = async (path: string, acceptEncoding: string) =>
+    (await service.get(path, { 'accept-encoding': acceptEncoding })).headers.get('content-encoding');
+
+  test.each([
+    ['gzip', 'gzip'],
+    ['br, GZIP;q=0.5', 'gzip'],
+    ['*', 'gzip'],
+    ['gzip;q=1.000, identity;q=0.5', 'gzip'],
+    ['identity', null],
+    ['gzip;q=0', null],
+    ['gzip; q=0.0, *', null],
+    ['gzip;q=0.3, identity;q=0.7', null],
+    ['br, zstd', null],
+    ['gzip;q=muito', null],
+    ['gzipped', null],
+    [',;,q=', null],
+  ])('Accept-Encoding %p of an artifact gives %p', async (accepted, expected) => {
+    expect(await encoding('/v1/aliases', accepted)).toBe(expected);
+    expect(await encoding('/v1/diplomas/EX-COD/export', accepted)).toBe(expected);
+  });
+
+  test('an artifact is sent as its baked twin', async () => {
+    const response = await service.get('/v1/diplomas/EX-COD/export', { 'accept-encoding': 'gzip' });
+    const twin = service.manifest.artefatos.find(({ path }) => path === 'exports/EX-COD.json.gz');
+    expect(new Bun.CryptoHasher('sha256').update(await response.bytes()).digest('hex')).toBe(twin?.sha256 as string);
+  });
+
+  test('a long document is compressed on the way, a short one is not', async () => {
+    expect(await encoding('/v1/diplomas/EX-COD/artigos/1', 'gzip')).toBe('gzip');
+    expect(await encoding('/v1/diplomas/EX-COD/artigos/2', 'gzip')).toBe(null);
+  });
+});
+
+describe('parts of an artifact', () => {
+  const path = '/v1/diplomas/EX-COD/export';
+
+  test('a part is sent, so that a broken download can go on', async () => {
+    const whole = await (await service.get(path)).bytes();
+    const response = await service.get(path, { range: 'bytes=100-199' });
+    expect([response.status, response.headers.get('content-range')]).toEqual([206, `bytes 100-199/${whole.length}`]);
+    expect(await response.bytes()).toEqual(whole.slice(100, 200));
+  });
+
+  test.each(['bytes=999999-', 'bytes=-0'])('a part outside it (%s) is refused with the error body', async (range) => {
+    const response = await service.get(path, { range });
+    expect(response.headers.get('content-range')).toMatch(/^bytes \*\/\d+$/);
+    await expectFailure(response, 416, 'invalid_request');
+  });
+});
+
+describe('malformed requests', () => {
+  test.each([
+    ['/', 'rota'],
+    ['/nada', 'rota'],
+    ['/v1', 'rota'],
+    ['/v1/health/', 'rota'],
+    ['/V1/health', 'rota'],
+    ['/v1/diplomas/EX-COD/nada', 'rota'],
+    [`/${'x'.repeat(5000)}`, 'rota'],
+  ])('unknown path %p is 404', async (path, word) => {
+    const error = await expectFailure(await service.get(path), 404, 'not_found');
+    expect(error.message).toContain(word);
+    expect(error.message.length).toBeLessThan(200);
+  });
+
+  test.each([
+    ['/v1/diplomas/%E0%A4%A', 'sigla', 'não é texto UTF-8 válido'],
+    ['/v1/diplomas/%zz/export', 'sigla', 'não é texto UTF-8 válido'],
+    ['/v1/dispositivos/EX-COD.%FF', 'ref_key', 'não é texto UTF-8 válido'],
+    ['/v1/dispositivos/EX-COD.1%00', 'ref_key', 'contém um caractere nulo'],
+    ['/v1/diplomas/EX-COD/artigos/%00', 'artigo', 'contém um caractere nulo'],
+    ['/v1/diplomas/', 'sigla', 'não pode ser vazio'],
+    ['/v1/diplomas//export', 'sigla', 'não pode ser vazio'],
+    ['/v1/diplomas/EX-COD/artigos/', 'artigo', 'não pode ser vazio'],
+    ['/v1/dispositivos//versoes', 'ref_key', 'não pode ser vazio'],
+    [`/v1/diplomas/${'X'.repeat(21)}`, 'sigla', 'deve ter no máximo 20 caracteres'],
+    [`/v1/diplomas/EX-COD/artigos/${'1'.repeat(13)}`, 'artigo', 'deve ter no máximo 12 caracteres'],
+    [`/v1/dispositivos/${'X'.repeat(121)}`, 'ref_key', 'deve ter no máximo 120 caracteres'],
+    ['/v1/dispositivos/ab', 'ref_key', 'deve ter ao menos 3 caracteres'],
+  ])('%p is 400 and names the field', async (path, campo, problema) => {
+    const error = await expectFailure(await service.get(path), 400, 'invalid_request');
+    expect(error.details).toEqual([{ campo, problema }]);
+  });
+
+  test('each bad segment has its line', async () => {
+    const path = `/v1/diplomas/${'X'.repeat(21)}/artigos/${'1'.repeat(13)}`;
+    const error = await expectFailure(await service.get(path), 400, 'invalid_request');
+    expect((error.details as { campo: string }[]).map(({ campo }) => campo)).toEqual(['sigla', 'artigo']);
+  });
+
+  test('a failure is kept by nobody', async () => {
+    const response = await service.get('/v1/diplomas/EX-NADA', { 'if-none-match': '*' });
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    expect(response.headers.has('etag')).toBe(false);
+    await expectFailure(response, 404, 'not_found');
+  });
+
+  test('OPTIONS of an unknown path is 404', async () => {
+    await expectFailure(await service.get('/nada', {}, 'OPTIONS'), 404, 'not_found');
+  });
+
+  test('a method that nobody knows is 405 too', async () => {
+    const response = await service.get('/v1/health', {}, 'PURGE');
+    expect(response.headers.get('allow')).toBe('GET, HEAD, OPTIONS');
+    await expectFailure(response, 405, 'invalid_request');
+  });
+});

@@ -1,0 +1,57 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createDoor, type Handlers, type Table } from '../../runtime/call.ts';
+import { handlers } from '../../runtime/handlers/index.ts';
+import { createApp } from '../../runtime/http/app.ts';
+import { watchSnapshot } from '../../runtime/snapshot/watch.ts';
+import { operations } from '../../schemas/operations/index.ts';
+import { type FixtureOptions, writeFixture } from './fixture.ts';
+
+export const AGORA = new Date('2026-01-02T04:00:00.000Z');
+
+/** The real service on a free port, over a snapshot of its own in a temporary folder. */
+export async function startService(options: FixtureOptions = {}) {
+  return await startTable(operations, handlers, options);
+}
+
+export async function startTable<T extends Table>(table: T, handlersOf: Handlers<T>, options: FixtureOptions = {}) {
+  const dir = mkdtempSync(join(tmpdir(), 'vigente-runtime-'));
+  const manifest = writeFixture(dir, options);
+  const lines: string[] = [];
+  const log = (line: string) => void lines.push(line);
+  const source = await watchSnapshot(dir, { intervalMs: 3_600_000, retryMs: 0, log });
+  const door = createDoor(table, handlersOf);
+  const app = createApp({ operations: table, door, source, now: () => AGORA, log });
+  app.listen({ port: 0, reusePort: false, development: false });
+  const base = `http://127.0.0.1:${app.server?.port}`;
+
+  return {
+    dir,
+    manifest,
+    source,
+    base,
+    /** Lines that the service logged. */
+    lines,
+    /** A request that asks for no compression unless the test does, and is given the body as sent. */
+    get: (path: string, headers: Record<string, string> = {}, method = 'GET') =>
+      fetch(`${base}${path}`, {
+        method,
+        headers: { 'accept-encoding': 'identity', ...headers },
+        decompress: false,
+        redirect: 'manual',
+      }),
+    post: (
+      path: string,
+      body: string | Uint8Array<ArrayBuffer> | ReadableStream,
+      headers: Record<string, string> = { 'content-type': 'application/json' },
+    ) => fetch(`${base}${path}`, { method: 'POST', body, headers }),
+    async stop() {
+      await app.stop(true);
+      await source.close();
+      rmSync(dir, { recursive: true, force: true });
+    },
+  };
+}
+
+export type Service = Awaited<ReturnType<typeof startService>>;

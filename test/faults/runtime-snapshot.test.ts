@@ -1,0 +1,204 @@
+import { afterEach, beforeEach, describe, expect, test } from 'bun:test';
+import { appendFileSync, mkdtempSync, readFileSync, rmSync, unlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { openSnapshot, SnapshotRefused } from '../../runtime/snapshot/open.ts';
+import { exportPath, MANIFEST, snapshotPath } from '../../schemas/artifacts.ts';
+import { writeFixture, writeManifest } from '../contract/fixture.ts';
+import { type Service, startService } from '../contract/service.ts';
+
+const OUTRA = 'Outra redação do artigo segundo.';
+
+/** Flips one bit in the middle of a file, leaving its size as it was. */
+function corrupt(file: string): void {
+  const bytes = readFileSync(file);
+  const middle = bytes.length >> 1;
+  bytes[middle] = (bytes[middle] ?? 0) ^ 1;
+  writeFileSync(file, bytes);
+}
+
+/** Every way in which a published snapshot can be bad, and what the refusal must say. */
+const FAULTS: [string, (dir: string) => void, RegExp][] = [
+  ['no manifest', (dir) => unlinkSync(join(dir, MANIFEST)), /manifest\.json: missing/],
+  ['an empty manifest', (dir) => writeFileSync(join(dir, MANIFEST), ''), /manifest\.json: .*not JSON/],
+  ['half a manifest', (dir) => writeFileSync(join(dir, MANIFEST), '{"formato":1,'), /not JSON/],
+  ['a manifest of another shape', (dir) => writeFileSync(join(dir, MANIFEST), '{"formato":1}'), /not of this format/],
+  [
+    'a manifest of a later format',
+    (dir) =>
+      writeFileSync(
+        join(dir, MANIFEST),
+        readFileSync(join(dir, MANIFEST), 'utf8').replace('"formato":1', '"formato":2'),
+      ),
+    /not of this format \(\/formato/,
+  ],
+  ['a database with one wrong bit', (dir) => corrupt(bancoOf(dir)), /vigente\.sqlite: SHA-256 is/],
+  [
+    'a database cut short',
+    (dir) => writeFileSync(bancoOf(dir), readFileSync(bancoOf(dir)).subarray(0, 4096)),
+    /4096 bytes/,
+  ],
+  ['a database that is longer', (dir) => appendFileSync(bancoOf(dir), 'x'), /bytes, the manifest says/],
+  ['no database', (dir) => unlinkSync(bancoOf(dir)), /vigente\.sqlite: cannot be read/],
+  ['a file that is no database', notADatabase, /not a database of this format/],
+  [
+    'no export of an act',
+    (dir) => unlinkSync(join(folderOf(dir), exportPath('EX-COD'))),
+    /EX-COD\.json: cannot be read/,
+  ],
+  [
+    'a gzip twin cut short',
+    (dir) => writeFileSync(join(folderOf(dir), 'aliases.json.gz'), 'x'),
+    /aliases\.json\.gz: 1 bytes/,
+  ],
+  ['an artifact that the manifest does not name', unnamedAliases, /does not name aliases\.json/],
+  ['a run log with one wrong bit', (dir) => corrupt(join(dir, manifestOf(dir).runs.path)), /SHA-256 is/],
+];
+
+const manifestOf = (dir: string) => JSON.parse(readFileSync(join(dir, MANIFEST), 'utf8'));
+const bancoOf = (dir: string) => join(dir, manifestOf(dir).banco.path);
+const folderOf = (dir: string) => join(dir, snapshotPath(manifestOf(dir).versao));
+
+/** Well hashed and yet no database of ours: what a publisher with a bug would leave. */
+function notADatabase(dir: string): void {
+  const manifest = manifestOf(dir);
+  const content = 'isto não é um banco';
+  writeFileSync(bancoOf(dir), content);
+  const sha256 = new Bun.CryptoHasher('sha256').update(content).digest('hex');
+  writeManifest(dir, { ...manifest, banco: { ...manifest.banco, bytes: Buffer.byteLength(content), sha256 } });
+}
+
+function unnamedAliases(dir: string): void {
+  const manifest = manifestOf(dir);
+  const artefatos = manifest.artefatos.filter(({ path }: { path: string }) => path !== 'aliases.json');
+  writeManifest(dir, { ...manifest, artefatos });
+}
+
+describe('a bad snapshot is refused', () => {
+  describe('with nothing serving yet', () => {
+    let dir: string;
+    beforeEach(() => {
+      dir = mkdtempSync(join(tmpdir(), 'vigente-fault-'));
+      writeFixture(dir);
+    });
+    afterEach(() => rmSync(dir, { recursive: true, force: true }));
+
+    test.each(FAULTS)('%s', async (_, damage, message) => {
+      damage(dir);
+      const refusal = await openSnapshot(dir).catch((error: unknown) => error);
+      expect(refusal).toBeInstanceOf(SnapshotRefused);
+      expect((refusal as Error).message).toMatch(message);
+    });
+  });
+
+  describe('with an old one serving', () => {
+    let service: Service;
+    beforeEach(async () => {
+      service = await startService();
+    });
+    afterEach(() => service.stop());
+    const textOfArticle2 = async () => {
+      const response = await service.get('/v1/dispositivos/EX-COD.2');
+      const body = (await response.json()) as { texto: string };
+      return [body.texto, response.headers.get('x-snapshot')?.slice(0, 16)];
+    };
+
+    test.each(FAULTS)('%s: the old one keeps serving, and a good one is taken again', async (_, damage, message) => {
+      const first = service.manifest.versao;
+      writeFixture(service.dir, { artigo2: OUTRA });
+      damage(service.dir);
+      await service.source.refresh();
+      expect(await textOfArticle2()).toEqual(['Redação do artigo segundo.', first]);
+      expect(service.lines.at(-1)).toMatch(message);
+      expect(service.lines.at(-1)).toContain(`still serving ${first}`);
+
+      const second = writeFixture(service.dir, { artigo2: OUTRA });
+      await service.source.refresh();
+      expect(await textOfArticle2()).toEqual([OUTRA, second.versao]);
+    });
+
+    test('files that arrive after their manifest are found at a later look, without a new manifest', async () => {
+      const second = writeFixture(service.dir, { artigo2: OUTRA });
+      const late = join(service.dir, second.banco.path);
+      const bytes = readFileSync(late);
+      unlinkSync(late);
+      await service.source.refresh();
+      expect((await textOfArticle2())[1]).toBe(service.manifest.versao);
+      writeFileSync(late, bytes);
+      await service.source.refresh();
+      expect((await textOfArticle2())[1]).toBe(second.versao);
+    });
+  });
+});
+
+describe('a newer snapshot', () => {
+  let service: Service;
+  beforeEach(async () => {
+    service = await startService();
+  });
+  afterEach(() => service.stop());
+
+  test('changes the tags of what changed, and of nothing else', async () => {
+    const tags = async () =>
+      await Promise.all(
+        ['/v1/dispositivos/EX-COD.1', '/v1/dispositivos/EX-COD.2', '/v1/diplomas/EX-COD/export', '/v1/aliases'].map(
+          async (path) => (await service.get(path)).headers.get('etag'),
+        ),
+      );
+    const before = await tags();
+    writeFixture(service.dir, { artigo2: OUTRA, gerado_em: '2026-01-03T00:00:00.000Z' });
+    await service.source.refresh();
+    const after = await tags();
+    expect(after.map((tag, i) => tag === before[i])).toEqual([true, false, false, true]);
+  });
+
+  test('that names the same database only renews the run log', async () => {
+    const { acervo } = service.source.current;
+    writeFixture(service.dir, { runs: [] });
+    await service.source.refresh();
+    expect(service.source.current.acervo).toBe(acervo);
+    expect(service.source.current.runs.ultimas.size).toBe(0);
+    expect((await service.get('/v1/dispositivos/EX-COD.1')).status).toBe(200);
+  });
+
+  test('a manifest that did not change costs no look at the database', async () => {
+    const before = service.source.current;
+    await service.source.refresh();
+    expect(service.source.current).toBe(before);
+  });
+
+  test('loses no request, and no answer mixes two versions', async () => {
+    const wordings = ['Redação do artigo segundo.', OUTRA];
+    const versions = new Map([[service.manifest.versao, wordings[0]]]);
+    const answers: { status: number; texto: string; versao: string; tag: string }[] = [];
+    let going = true;
+    const clients = Array.from({ length: 8 }, async (_, i) => {
+      while (going) {
+        const path = i % 2 ? '/v1/dispositivos/EX-COD.2' : '/v1/diplomas/EX-COD/export';
+        const response = await service.get(path);
+        const body = (await response.json()) as { texto?: string; dispositivos?: { ref_key: string; texto: string }[] };
+        answers.push({
+          status: response.status,
+          texto: body.texto ?? body.dispositivos?.find(({ ref_key }) => ref_key === 'EX-COD.2')?.texto ?? '',
+          versao: response.headers.get('x-snapshot')?.slice(0, 16) ?? '',
+          tag: `${path} ${response.headers.get('etag')}`,
+        });
+      }
+    });
+    for (let swap = 1; swap <= 12; swap++) {
+      const artigo2 = wordings[swap % 2] ?? '';
+      const { versao } = writeFixture(service.dir, { artigo2 });
+      versions.set(versao, artigo2);
+      await service.source.refresh();
+      await Bun.sleep(5);
+    }
+    going = false;
+    await Promise.all(clients);
+
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+    expect(new Set(answers.map(({ versao }) => versao)).size).toBe(2);
+    for (const { texto, versao } of answers) expect(texto).toBe(versions.get(versao) ?? '');
+    expect(new Set(answers.map(({ tag }) => tag)).size).toBe(4);
+    expect(service.lines.filter((line) => !line.startsWith('snapshot '))).toEqual([]);
+  });
+});
