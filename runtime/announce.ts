@@ -10,7 +10,7 @@ export function announce({ manifest, acervo }: Snapshot, url: string): string {
     `Serving ${manifest.catalogo}`,
     `  snapshot    ${manifest.versao}, of ${manifest.gerado_em}`,
     `  acts        ${number.format(acervo.diplomas.length)}`,
-    `  provisions  ${number.format(acervo.dispositivos)}`,
+    `  provisions  ${number.format(acervo.dispositivos())}`,
     `  at          ${url}v1/diplomas`,
   ];
   if (manifest.catalogo.startsWith(AMOSTRA)) {

@@ -3,27 +3,7 @@ import { Alteracao } from './model/alteracao.ts';
 import { IngestRunRelatado } from './model/ingest-run.ts';
 import { Instante, nullable, Sigla } from './model/primitives.ts';
 
-/**
- * What lies where in `dist-data/`:
- *
- *     manifest.json                      the one pointer, renamed into place
- *     snapshots/<versao>/vigente.sqlite  the database
- *     snapshots/<versao>/datapackage.json
- *     snapshots/<versao>/aliases.json[.gz]
- *     snapshots/<versao>/alteracoes.json[.gz]
- *     snapshots/<versao>/exports/<SIGLA>.json[.gz]
- *     runs/<hash>.json                   the run log
- *     paginas/<sha256>.gz                raw bytes of every page read, by their SHA-256
- *     paginas/etiquetas.json             ETag and Last-Modified of each address, for conditional requests
- *     ingest.lock                        held by the ingestion that is running
- */
-export const MANIFEST = 'manifest.json';
-export const BANCO = 'vigente.sqlite';
-export const DATAPACKAGE = 'datapackage.json';
-export const ALIASES = 'aliases.json';
-export const ALTERACOES = 'alteracoes.json';
-export const snapshotPath = (versao: string) => `snapshots/${versao}`;
-export const exportPath = (sigla: string) => `exports/${sigla}.json`;
+export * from './layout.ts';
 
 export const Arquivo = Type.Object({
   path: Type.String({ description: 'Relative to the folder that holds the file naming it.' }),

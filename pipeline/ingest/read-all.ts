@@ -5,9 +5,10 @@ import { createDraft, type Draft } from '../bake/draft.ts';
 import type { DetectedChange } from '../bake/feed.ts';
 import type { PreviousSnapshot } from '../bake/previous-snapshot.ts';
 import { openPageStore } from '../fetch/page-store.ts';
+import { createCollector } from './collect.ts';
 import type { IngestOptions } from './ingest.ts';
 import type { ActReading } from './read-act.ts';
-import { readSource, type SourceReader } from './read-source.ts';
+import { type Parser, readSource, type SourceReader } from './read-source.ts';
 import { continueRunLog, type RunLogWriter } from './run-log.ts';
 import { settleAct } from './settle-act.ts';
 
@@ -35,7 +36,7 @@ export async function readAll(anterior: PreviousSnapshot | null, options: Ingest
   const reader: SourceReader = {
     fetchPage: options.fetchPages(store),
     store,
-    parser: options.parser,
+    parser: withCollection(options.parser),
     previous: (sigla) => anterior?.acts.get(sigla) ?? null,
     mayBeAbsent: (sigla) => options.mirrored === true && !only.has(sigla) && !anterior?.acts.has(sigla),
   };
@@ -81,6 +82,18 @@ export async function readAll(anterior: PreviousSnapshot | null, options: Ingest
     readings.draft?.discard();
     throw error;
   }
+}
+
+/** The trees of earlier pages are garbage whenever another page is about to be parsed. */
+function withCollection({ parse, versao }: Parser): Parser {
+  const collect = createCollector(8_000_000);
+  return {
+    versao,
+    parse(html, sigla) {
+      collect(html.length);
+      return parse(html, sigla);
+    },
+  };
 }
 
 /** Acts that one page gives are read together, where the first of them stands in the catalogue. */

@@ -21,8 +21,21 @@ export function readEmendas(serie: Serie, estados: ReadonlyMap<No, Estado>): Map
       const emenda = readEmenda(no, estados, emendas);
       if (emenda) emendas.set(no, emenda);
     }
+    gather(artigo, estados, emendas);
   }
   return emendas;
+}
+
+/** `Revogam-se:` and `A Lei … é alterada como segue:` command what the list below them says. */
+function gather(no: No, estados: ReadonlyMap<No, Estado>, emendas: Map<No, Emenda>): void {
+  for (const filho of no.filhos) gather(filho, estados, emendas);
+  const { texto, comando } = estados.get(no) as Estado;
+  if (comando !== null || !/:\s*$/.test(texto)) return;
+  if (!emendas.has(no) && !amends(texto) && !REPEAL_CLAUSE.test(texto)) return;
+  const alvos = no.filhos
+    .filter((filho) => filho.nivel !== 'paragrafo')
+    .flatMap((filho) => emendas.get(filho)?.alvos ?? []);
+  if (alvos.length > 0) emendas.set(no, { comando: texto, alvos });
 }
 
 function readEmenda(no: No, estados: ReadonlyMap<No, Estado>, known: ReadonlyMap<No, Emenda>): Emenda | null {

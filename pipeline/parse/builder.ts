@@ -1,7 +1,7 @@
 import { NIVEIS, type Nivel, type Rotulo } from '../../schemas/grammar/rotulos.ts';
 import { findDuplicate } from './duplicates.ts';
 import { NIVEIS_TITULO, SEM_ROTULO, SEM_ROTULO_FINAL } from './headings.ts';
-import type { Line } from './lines.ts';
+import { dropRotulo, extendRotulo, type Line } from './lines.ts';
 import { beginsCitacao, Citacao } from './quotes.ts';
 import { isRubrica } from './rubrics.ts';
 import { type Caminho, type Grupo, type No, newNo, type Rubrica, type Serie, type Titulo } from './tree.ts';
@@ -30,10 +30,13 @@ export class Builder {
   private citacao: Citacao | null = null;
   /** What a note standing alone belongs to. */
   private anotavel: { notas: Line['notas'] } | null = null;
+  /** Tables of figures: their cells are words of the provision that holds them, whatever they begin with. */
+  private readonly tabelas: ReadonlySet<number>;
 
   constructor(lines: readonly Line[], tratado: boolean) {
     this.lines = lines;
     this.serie = { artigos: [], tratado };
+    this.tabelas = dataTables(lines);
   }
 
   read(): this {
@@ -47,6 +50,7 @@ export class Builder {
   private place(line: Line, index: number): Lugar {
     if (this.citacao && this.ultimo) {
       if (this.citacao.takes(line)) return this.quote(line, this.ultimo);
+      if (this.citacao.isOpen) this.reportOpen(line);
       this.citacao = null;
     }
     const hasWords = /[\p{L}\d]/u.test(line.corpo);
@@ -55,13 +59,25 @@ export class Builder {
     const rotulo = line.rotulo && this.accept(line.rotulo, line);
     if (rotulo) {
       const no = this.openNo(rotulo, line, index);
+      for (const valor of rotulo.demais ?? []) this.openNo({ ...rotulo, valor, ordem: Number(valor) }, line, index);
       if (beginsCitacao(line, this.next(index))) this.citacao = new Citacao(this.atual[NIVEL_ARTIGO] as No, line);
       return { no };
     }
+    dropRotulo(line);
     if (this.aberto && this.continuesTitulo(line)) return this.nameTitulo(line);
-    if (this.opensUnlabelled(line, index)) return this.openUnlabelled(line);
-    if (isRubrica(line, index, this.lines, this.serie.tratado, this.ultimo)) return this.addRubrica(line);
+    if (!this.tabelas.has(line.block.table) && this.opensUnlabelled(line, index)) return this.openUnlabelled(line);
+    if (!this.tabelas.has(line.block.table) && isRubrica(line, index, this.lines, this.serie.tratado, this.ultimo))
+      return this.addRubrica(line);
     return this.addCauda(line, index);
+  }
+
+  private reportOpen(line: Line): void {
+    const artigo = this.atual[NIVEL_ARTIGO] as No;
+    this.achados.push({
+      tipo: 'citacao_sem_fim',
+      ref_key: null,
+      mensagem: `o trecho citado no art. ${artigo.valor} não se fecha antes de: ${wordsOf(line).slice(0, 60)}`,
+    });
   }
 
   private next(index: number): Line | undefined {
@@ -178,11 +194,15 @@ export class Builder {
   private addRubrica(line: Line): Lugar {
     const words = line.corpo.replace(/\s+/gu, ' ').trim();
     this.aberto = null;
-    if (this.serie.tratado && this.ultimo?.nivel === 'artigo' && emptyBody(this.ultimo) && !this.ultimo.rubrica) {
-      this.ultimo.rubrica = { texto: words, struck: line.riscada };
+    if (this.serie.tratado && this.ultimo?.nivel === 'artigo') {
+      const title = this.ultimo.rubrica;
+      if (title) title.texto += ` ${words}`;
+      else this.ultimo.rubrica = { texto: words, struck: line.riscada };
       return 'titulo';
     }
-    this.rubricas.push({ texto: words, struck: line.riscada });
+    const last = this.rubricas.at(-1);
+    if (last && last.struck === line.riscada && goesOn(last.texto, words)) last.texto += ` ${words}`;
+    else this.rubricas.push({ texto: words, struck: line.riscada });
     return 'titulo';
   }
 
@@ -191,19 +211,38 @@ export class Builder {
   /** The label as it counts here, or null when the line only looks labelled. */
   private accept(rotulo: Rotulo, line: Line): Rotulo | null {
     const artigo = this.atual[NIVEL_ARTIGO];
-    if (rotulo.nivel === 'artigo') return rotulo;
+    if (this.tabelas.has(line.block.table)) return null;
+    if (rotulo.nivel === 'artigo') return this.withSuffix(rotulo, line, artigo ?? null);
     if (!artigo) return null;
-    if (rotulo.nivel === 'paragrafo') return rotulo;
+    if (rotulo.nivel === 'paragrafo') {
+      return this.acceptParagrafo(rotulo) && this.withSuffix(rotulo, line, this.atual[1] ?? null);
+    }
     if (rotulo.nivel === 'inciso') return this.acceptInciso(rotulo);
     if (rotulo.nivel === 'alinea') return this.acceptAlinea(rotulo);
     return this.acceptItem(rotulo, line, artigo);
   }
 
+  /** `§ 2º -A Considera` right after a § 2º in force is § 2º-A. */
+  private withSuffix(rotulo: Rotulo, line: Line, last: No | null): Rotulo {
+    const { talvez } = rotulo;
+    if (!talvez || last?.ordem !== rotulo.ordem || line.riscada !== last.grupos.at(-1)?.principal.riscada)
+      return rotulo;
+    const longer: Rotulo = { ...rotulo, ...talvez };
+    extendRotulo(line, longer);
+    return longer;
+  }
+
+  private acceptParagrafo(rotulo: Rotulo): Rotulo | null {
+    const last = this.atual[1];
+    return !rotulo.fraco || (last && rotulo.ordem === last.ordem + 1) ? rotulo : null;
+  }
+
   private acceptInciso(rotulo: Rotulo): Rotulo | null {
     const last = this.atual[2];
     const follows = last ? rotulo.ordem - last.ordem : rotulo.ordem;
-    if (!rotulo.fraco && !(rotulo.valor.length === 1 && rotulo.ordem >= 50)) return rotulo;
-    return follows === 1 || (follows === 0 && last !== null) ? rotulo : null;
+    // `C`, `D`, `CM` begin words and units; no list of incisos begins at fifty.
+    if (!rotulo.fraco && !/^[CDLM]+$/.test(rotulo.valor)) return rotulo;
+    return follows === 1 || (follows === 0 && last) ? rotulo : null;
   }
 
   private acceptAlinea(rotulo: Rotulo): Rotulo | null {
@@ -255,6 +294,8 @@ export class Builder {
       caminho: line.riscada ? this.morto : this.vivo,
       posicao: index,
     };
+    const before = no.grupos.at(-1)?.principal;
+    if (before && !line.riscada) strikeWhole(before);
     no.grupos.push(grupo);
     if (!line.riscada || no.grupos.every((other) => other.principal.riscada)) no.posicao = index;
     this.takeRubrica(no);
@@ -290,6 +331,26 @@ export class Builder {
   }
 }
 
+/** A strike that stops early, with the new wording below it, was meant for the whole of the old one. */
+function strikeWhole(line: Line): void {
+  const first = line.trechos.find((trecho) => /[\p{L}\d]/u.test(line.block.text.slice(trecho.start, trecho.end)));
+  if (!line.parcial || !first?.struck) return;
+  line.riscada = true;
+  line.parcial = false;
+}
+
+/** Tables with several cells and no article in any: a table that holds articles only lays out the page. */
+function dataTables(lines: readonly Line[]): Set<number> {
+  const cells = new Map<number, Set<number>>();
+  for (const { block, rotulo } of lines) {
+    if (block.table === 0) continue;
+    const own = cells.get(block.table) ?? new Set();
+    if (rotulo?.nivel === 'artigo') own.add(-1);
+    cells.set(block.table, own.add(block.cell));
+  }
+  return new Set([...cells].filter(([, own]) => own.size > 1 && !own.has(-1)).map(([table]) => table));
+}
+
 /** `-bis`, `-ter` for a second live provision under one label. */
 function freshValue(siblings: readonly No[], rotulo: Rotulo): string {
   const taken = new Set(siblings.filter((other) => other.nivel === rotulo.nivel).map((other) => other.valor));
@@ -307,15 +368,19 @@ function continues(previous: Line, line: Line): boolean {
   const before = previous.corpo.trimEnd();
   const after = line.corpo.trimStart();
   if (before === '') return previous.rotulo !== null && previous.notas.length === 0;
-  if (/[.;:!?”"]$/.test(before)) return false;
-  return /^[\p{Ll}(,;.]/u.test(after) || /[,\p{Ll}]$/u.test(before) === false
-    ? /^[\p{Ll},;.]/u.test(after)
-    : /^\p{Ll}/u.test(after);
+  return !/[.;:!?”"]$/.test(before) && /^[\p{Ll},;.]/u.test(after);
 }
 
 function emptyBody(no: No): boolean {
   const grupo = no.grupos.at(-1);
   return grupo !== undefined && !/[\p{L}\d]/u.test(grupo.principal.corpo) && grupo.caudas.length === 0;
+}
+
+/** A rubric set in two lines: `Receptação de` / `pera`, `Furto` / `(qualificado)`. */
+function goesOn(before: string, words: string): boolean {
+  return (
+    /(?:\b(?:d[aoe]s?|e|ou|em|n[ao]s?|a|o|com|para|por|sobre|contra)|[,-])$/iu.test(before) || /^[\p{Ll}(]/u.test(words)
+  );
 }
 
 function romanItem(letters: string): number | null {
@@ -343,6 +408,3 @@ function withoutNotas(line: Line, from: number): string {
   out += line.block.text.slice(at, line.end);
   return out.replace(/\s+/gu, ' ');
 }
-
-/** The words of a line, for messages. */
-export const quoteLine = (line: Line): string => wordsOf(line).slice(0, 80);

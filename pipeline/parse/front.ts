@@ -26,6 +26,11 @@ export function readFrente(lines: readonly Line[]): Frente {
   for (const line of lines) {
     const words = wordsOf(line).normalize('NFC');
     if (!/\p{L}/u.test(words)) continue;
+    const lapsed = line.notas.some((nota) => nota.tipo === 'encerramento' && !nota.struck);
+    if (lapsed && frente.epigrafe !== '' && !/\p{L}/u.test(line.corpo)) {
+      frente.revogado = true;
+      continue;
+    }
     const repeal = line.notas.find((nota) => nota.tipo === 'revogacao' && nota.ato !== null && !nota.struck);
     if (repeal && frente.epigrafe !== '' && !/\p{L}/u.test(line.corpo)) {
       frente.revogado = true;
@@ -36,9 +41,15 @@ export function readFrente(lines: readonly Line[]): Frente {
     else if (frente.epigrafe === '') {
       if (EPIGRAFE.test(words)) frente.epigrafe = words;
     } else if (PREAMBULO.test(words)) preambulo.push(words);
-    else if (!SITE.test(words) && /\p{L}/u.test(line.corpo)) ementa.push(words);
+    else if (!SITE.test(words) && /\p{L}/u.test(line.corpo)) addEmenta(ementa, line);
   }
   return { ...frente, ementa: ementa.join('\n'), preambulo: preambulo.join('\n') };
+}
+
+/** Adds a line of the ementa without its notes; where it was rewritten, what is not struck. */
+function addEmenta(ementa: string[], line: Line): void {
+  const words = line.corpo.replace(/\s+/gu, ' ').trim().normalize('NFC');
+  if (!line.riscada) ementa.push(words);
 }
 
 const SUFIXOS: readonly (readonly [RegExp, string])[] = [

@@ -46,8 +46,8 @@ export function printRotulo(no: No, tratado: boolean): string {
     case 'inciso':
       return `${valor} - `;
     case 'alinea':
-      return `${valor}) `;
+      return /^\d/.test(valor) ? `${valor}. ` : `${valor}) `;
     case 'item':
-      return `${valor}. `;
+      return /^\d/.test(valor) ? `${valor}. ` : `${valor}) `;
   }
 }

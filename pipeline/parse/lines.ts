@@ -82,7 +82,7 @@ function readLine(block: Block, start: number, end: number): Line {
     else live += weight;
   }
   let riscada: boolean;
-  if (live + dead > 0) riscada = dead > STRAY && live <= STRAY;
+  if (live + dead > 0) riscada = dead > STRAY && (live <= STRAY || isHole(trechos, live, dead, text));
   else {
     const marks = [...notas.map((nota) => nota.struck), ...(rotulo ? [isStruck(block, inicio, labelEnd)] : [])];
     riscada = marks.length > 0 && marks.every(Boolean);
@@ -100,8 +100,40 @@ function readLine(block: Block, start: number, end: number): Line {
     riscada,
     parcial: !riscada && dead > STRAY,
     corpo,
-    negrito: coverage(block.bold, inicio, end) * 2 > text.slice(inicio, end).trim().length,
+    negrito: isBold(block, trechos),
   };
+}
+
+/** Moves the end of a label that its neighbours show to be longer. */
+export function extendRotulo(line: Line, rotulo: Rotulo): void {
+  line.rotulo = rotulo;
+  line.trechos = cut(line.block, Math.min(rotulo.fim, line.end), line.end, line.notas);
+  line.corpo = line.trechos.map((trecho) => line.block.text.slice(trecho.start, trecho.end)).join(' ');
+}
+
+/** Takes the label off a line that only looked labelled: its words are law. */
+export function dropRotulo(line: Line): void {
+  if (!line.rotulo) return;
+  line.rotulo = null;
+  line.trechos = cut(line.block, line.start, line.end, line.notas);
+  line.corpo = line.trechos.map((trecho) => line.block.text.slice(trecho.start, trecho.end)).join(' ');
+}
+
+function isBold(block: Block, trechos: readonly Trecho[]): boolean {
+  let bold = 0;
+  let all = 0;
+  for (const { start, end } of trechos) {
+    bold += coverage(block.bold, start, end);
+    all += block.text.slice(start, end).trim().length;
+  }
+  return all > 0 && bold * 2 > all;
+}
+
+/** A few unstruck words with struck ones on both sides, such as a link inside a struck sentence. */
+function isHole(trechos: readonly Trecho[], live: number, dead: number, text: string): boolean {
+  if (live * 6 > live + dead) return false;
+  const wordy = trechos.filter((trecho) => countWords(text, trecho) > 0);
+  return wordy.at(0)?.struck === true && wordy.at(-1)?.struck === true;
 }
 
 /** The stretches of `[start, end)` outside the notes, cut where a strike begins or ends. */

@@ -55,12 +55,12 @@ const TIPOS: readonly (readonly [TipoNota, RegExp])[] = [
   ],
   [
     'outra',
-    /^(?:vide|regulament|promulga|parte promulgada|parte vetada|partes? mantidas?|veto rejeitad|express|substitu|retificad|republicad|corrigid|convertid|nr$|nova reda|prorrogad|al[íi]nea realinhad|valores atualizados|mantid|ver (?:lei|decreto|art)|texto (?:original|republicado)|(?:par[áa]grafo|artigo|al[íi]nea|inciso)s?,? (?:[úu]nico )?(?:realinhad|restabelecid|desdobrad))/i,
+    /^(?:vide|regulament|promulga|parte promulgada|parte vetada|partes? mantidas?|veto rejeitad|express|substitu|retificad|republicad|corrigid|convertid|nr$|nova reda|prorroga|al[íi]nea realinhad|valores atualizados|mantid|ver (?:lei|decreto|art)|texto (?:original|republicado)|(?:par[áa]grafo|artigo|al[íi]nea|inciso)s?,? (?:[úu]nico )?(?:realinhad|restabelecid|desdobrad))/i,
   ],
 ];
 
 const OPENS_NOTE =
-  /\(\s*\(?\s*(?=(?:tacitamente|par[áa]grafo|inciso|al[íi]nea|artigo|item|caput|cap[íi]tulo|se[çc][ãa]o|t[íi]tulo|vig|sem ef|rejeit|efic|encerr|perd|vetad|veto|inclu|incu|inlc|acresc|acr[ée]s|express|palavra|termo|execu|suspens|declarad|inconstit|produ[çc]|prazo de|numerad|renum|transform|revog|suprim|extint|nova|reda[çc]|restab|restaur|revigor|repristin|alterad|vide|regulam|promulg|parte|substitu|retific|republic|corrig|convert|nr\b|prorrog|valores|mantid|ver |texto))/giu;
+  /\(\s*\(?\s*(?=(?:tacitamente|par[áa]grafo|inciso|al[íi]nea|artigo|item|caput|cap[íi]tulo|se[çc][ãa]o|t[íi]tulo|vig|sem ef|rejeit|efic|encerr|perd|vetad|veto|inclu|incu|inlc|acresc|acr[ée]s|express|palavra|termo|execu|suspens|declarad|inconstit|produ[çc]|prazo de|numerad|renum|transform|revog|suprim|extint|nova|reda[çc]|restab|restaur|revigor|repristin|alterad|vide|regulam|promulg|parte|substitu|retific|republic|corrig|convert|nr\b|prorroga|valores|mantid|ver |texto))/giu;
 
 const BARE =
   /^(?:Vig[êe]ncia(?: encerrada)?|vig[êe]ncia|Regulamento|Produ[çc][ãa]o de efeitos?|Rejeitad[oa]|Sem efic[áa]cia|Revogad[oa]s?|Inclu[íi]d[oa]s? .*|Reda[çc][ãa]o (?:dada|restabelecida) .*|(?:Revogad|Suprimid)[oa]s? pel[oa].*|Vide .*|Renumerad[oa]s? .*|Promulga[çc][ãa]o .*)[.:;]?\)?[.:;]?$/u;
@@ -109,8 +109,10 @@ export function findNotas(
     for (let match = OPENS_NOTE.exec(text); match && match.index < end; match = OPENS_NOTE.exec(text)) {
       const open = match.index;
       const close = closingParenthesis(text, open, end, links);
-      const inner = text.slice(open, close).replace(/^[(\s]+/u, '');
-      if (classifyNota(inner) === null || isLaw(inner)) continue;
+      const inner = text.slice(open, close).replace(/^[(\s]+|[\s)]+$/gu, '');
+      const tipo = classifyNota(inner);
+      if (tipo === null || isLaw(inner, tipo)) continue;
+      if (!isLinked(links, open, close) && isMidSentence(inner, text.slice(close, end))) continue;
       spans.push({ start: open, end: close });
       OPENS_NOTE.lastIndex = close;
     }
@@ -119,13 +121,23 @@ export function findNotas(
   return spans.map((span) => toNota(text, span, struck));
 }
 
-/** `(revogado o disposto no …)` and the like belong to the law's own sentence. */
-function isLaw(inner: string): boolean {
-  return (
-    /^(?:revogad[oa]s? (?:[oa]s?|est[ea]|ess[ea]) |vide (?:quadro|tabela|anexo)|alterad[oa]s? (?:[oa]|ou)|termo |palavra |parte |item |al[íi]nea ["“]?[a-z]["”]?\)?$|texto (?!original|republicado))/iu.test(
-      inner,
-    ) && !/\bpel[oa]s? (?:lei|decreto|medida|emenda)/iu.test(inner)
+/** `(revogado o disposto no …)`, `(redação resumida)` and the like belong to the law's own sentence. */
+function isLaw(inner: string, tipo: TipoNota): boolean {
+  if ((tipo === 'redacao' || tipo === 'inclusao' || tipo === 'renumeracao') && readAto(inner) === null) {
+    return !/^(?:inclu|acresc|restab|reda[çc][ãa]o (?:dada|restab))\p{L}*(?: pel[oa])?/iu.test(inner);
+  }
+  if (/\bpel[oa]s? (?:lei|decreto|medida|emenda)/iu.test(inner)) return false;
+  return /^(?:revogad[oa]s? (?:[oa]s?|est[ea]|ess[ea]) |vide (?:quadro|tabela|anexo)|palavra |parte |item |al[íi]nea ["“]?[a-z]["”]?\)?$|texto (?!original|republicado))/iu.test(
+    inner,
   );
+}
+
+const isLinked = (links: readonly Link[], open: number, close: number): boolean =>
+  links.some((link) => link.start < close && open < link.end);
+
+/** `o disposto (vide o art. 2º) para o cais`: in lower case, with the sentence going on behind it, it is no note. */
+function isMidSentence(inner: string, after: string): boolean {
+  return /^\p{Ll}/u.test(inner) && /^\s*(?:,\s*)?\p{Ll}/u.test(after) && !/^(?:vetad|revogad)[oa]s?$/u.test(inner);
 }
 
 /** Past the parenthesis that closes the one at `open`; a note that never closes ends with its link, or its line. */

@@ -43,5 +43,6 @@ function compare(a: No, b: No): number {
   const level = (no: No) => (no.nivel === 'paragrafo' ? NIVEIS.length : NIVEIS.indexOf(no.nivel));
   if (level(a) !== level(b)) return level(a) - level(b);
   if (a.ordem !== b.ordem) return a.ordem - b.ordem;
+  if (a.valor === 'unico' || b.valor === 'unico') return a.valor === b.valor ? 0 : a.valor === 'unico' ? -1 : 1;
   return a.valor < b.valor ? -1 : a.valor > b.valor ? 1 : 0;
 }

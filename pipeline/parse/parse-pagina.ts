@@ -61,7 +61,7 @@ export function parsePagina(page: string, sigla: string): PaginaLida {
 
   const acts = hasAdct ? [mainSigla, 'ADCT'] : [sigla];
   if (sigla === 'ADCT') acts.reverse();
-  const atos = acts.map((act) => composeAto(act, zonas, lidas, frente, act === 'ADCT'));
+  const atos = acts.map((act) => composeAto(act, zonas, lidas, frente, act === 'ADCT', achados));
   const pecas = cutPieces(lines, destinador(zonas, lidas, adopted, frente));
   reportUnplaced(pecas, achados);
   for (const zona of zonas) reportSerieEmAnexo(zona, achados);
@@ -97,10 +97,11 @@ function composeAto(
   lidas: ReadonlyMap<Zona, SerieLida>,
   frente: Frente,
   isAdct: boolean,
+  achados: Achado[],
 ): AtoLido {
   const own = [...lidas].filter(([zona]) => (zona.tipo === 'adct') === isAdct).map(([, lida]) => lida);
   const ato = { revogado: frente.revogado && !isAdct, revogado_por: isAdct ? null : frente.revogado_por };
-  const linhas = own.flatMap((lida) => toLinhas(lida.serie, lida.nomes, { ...lida, ato }));
+  const linhas = own.flatMap((lida) => toLinhas(lida.serie, lida.nomes, { ...lida, ato }, achados));
   const main = own.at(-1);
   const textOf = (tipo: TipoZona) => zonas.filter((zona) => zona.tipo === tipo).map(printZona);
   return {
@@ -154,7 +155,8 @@ function destinador(
   const nodes = new Map<Line, No>();
   for (const no of keys.keys()) {
     for (const grupo of no.grupos) {
-      nodes.set(grupo.principal, no);
+      // A label for a range stands in the first of its provisions.
+      if (!nodes.has(grupo.principal)) nodes.set(grupo.principal, no);
       for (const { line, modo } of grupo.caudas) {
         nodes.set(line, no);
         if (modo === 'citada') quoted.add(line);
@@ -177,6 +179,9 @@ function destinador(
       return { destino, riscado: 'anteriores', ref_key: keys.get(no) ?? null, notas };
     }
     if (lugar === 'titulo') return { destino: 'titulos', riscado: 'titulos', ref_key: null, notas: line.notas };
+    if (zona.tipo === 'frente' && zona !== zonas[0] && isTitleLine(line)) {
+      return { destino: 'titulos', riscado: 'titulos', ref_key: null, notas: line.notas };
+    }
     const destino = lida
       ? 'nao_classificado'
       : zona.tipo === 'vetos'
@@ -184,6 +189,14 @@ function destinador(
         : (zona.tipo as 'frente' | 'assinatura' | 'anexos');
     return { destino, riscado: destino, ref_key: null, notas: [] };
   };
+}
+
+/** The title of an annexed code or treaty: capitals, with no sentence in them. */
+function isTitleLine(line: Line): boolean {
+  const letters = wordsOf(line).replace(/[^\p{L}]/gu, '');
+  return (
+    letters.length > 3 && letters.length < 200 && letters.replace(/[^\p{Lu}]/gu, '').length >= letters.length * 0.8
+  );
 }
 
 function reportUnplaced(pecas: readonly Peca[], achados: Achado[]): void {

@@ -1,4 +1,4 @@
-import { opensQuote } from './commands.ts';
+import { amends, opensQuote } from './commands.ts';
 import type { Line } from './lines.ts';
 
 /**
@@ -16,6 +16,11 @@ export class Citacao {
   constructor(artigo: { ordem: number; valor: string }, comando: Line) {
     this.artigo = artigo;
     this.comando = comando;
+  }
+
+  /** The block has begun, by a mark, and no mark has closed it. */
+  get isOpen(): boolean {
+    return this.aberta && this.linhas > 0;
   }
 
   /** Whether the line belongs to the quoted block; a line that does is taken into account. */
@@ -37,7 +42,7 @@ export class Citacao {
       const { ordem } = line.rotulo;
       return this.linhas === 0 || this.aberta || deeper || ordem < this.artigo.ordem || ordem > this.artigo.ordem + 3;
     }
-    if (this.linhas === 0) return true;
+    if (this.linhas === 0) return deeper || line.aspas || !isOwnClause(line);
     if (this.aberta || deeper) return true;
     // Closed, and no deeper than the command: dots and a last `(NR)` still belong, the rest is the act's own.
     return !line.rotulo && !line.titulo && !/[\p{L}\d]/u.test(line.corpo);
@@ -48,6 +53,19 @@ export class Citacao {
     if (ordem === this.artigo.ordem + 1) return true;
     return ordem === this.artigo.ordem && valor.length >= this.artigo.valor.length;
   }
+}
+
+/** `I - ao art. 3º acrescenta-se …`: the command's own list, not what it quotes. */
+function isOwnClause(line: Line): boolean {
+  if (line.rotulo?.ordem !== 1) return false;
+  return (
+    amends(line.corpo) ||
+    /:\s*$/.test(line.corpo) ||
+    /^\s*(?:[oa]s?|aos?|à|nos?|nas?)\s+(?:art|§|inciso|al[íi]nea|caput|par[áa]grafo|ementa|lei|decreto)/iu.test(
+      line.corpo,
+    ) ||
+    /\brevog/iu.test(line.corpo)
+  );
 }
 
 const CLOSED = /["”’'»″]\s*(?:\(\s*NR\s*\))?[\s.;,]*(?:\(\s*NR\s*\))?[\s.;,]*(?:e|ou)?\s*$|\(\s*NR\s*\)[\s.;”"’']*$/u;

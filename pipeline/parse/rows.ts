@@ -1,24 +1,28 @@
 import type { Emenda } from './amendments.ts';
 import { type Nomes, printRotulo, readChave } from './keys.ts';
 import { type Caminho, descend, type No, type Serie, type Titulo } from './tree.ts';
-import type { Linha } from './types.ts';
+import type { Achado, Linha } from './types.ts';
 import { type Estado, lastGiver } from './wordings.ts';
 
 /** What holds for a provision once its headings and ancestors are heard. */
 interface Vigencia {
   revogado: boolean;
   revogado_por: string | null;
+  /** Neither a note of its own nor anything above it says why. */
+  inexplicado: boolean;
 }
+
+const IN_FORCE: Vigencia = { revogado: false, revogado_por: null, inexplicado: false };
 
 export interface Fatos {
   estados: ReadonlyMap<No, Estado>;
   emendas: ReadonlyMap<No, Emenda>;
   /** The repeal of the whole act, from a note under its title. */
-  ato: Vigencia;
+  ato: { revogado: boolean; revogado_por: string | null };
 }
 
-/** The rows of a series in reading order. */
-export function toLinhas(serie: Serie, nomes: Nomes, fatos: Fatos): Linha[] {
+/** The rows of a series in reading order; provisions that nothing explains are reported. */
+export function toLinhas(serie: Serie, nomes: Nomes, fatos: Fatos, achados: Achado[]): Linha[] {
   const linhas: Linha[] = [];
   for (const artigo of serie.artigos) {
     const vigencias = readVigencias(artigo, fatos);
@@ -29,6 +33,14 @@ export function toLinhas(serie: Serie, nomes: Nomes, fatos: Fatos): Linha[] {
       const estado = estados.get(no) as Estado;
       const emenda = emendas.get(no);
       const vigencia = vigencias.get(no) as Vigencia;
+      if (estado.riscadoSemNota && vigencia.inexplicado) {
+        const { ref_key } = readChave(no, nomes);
+        achados.push({
+          tipo: 'riscado_sem_nota',
+          ref_key,
+          mensagem: 'só há redações riscadas, e nenhuma nota diz por quê',
+        });
+      }
       const rubrica = nearestRubrica(no);
       const caput = no.nivel === 'artigo' ? estado.texto : null;
       linhas.push({
@@ -68,23 +80,41 @@ function nearestRubrica(no: No): string | null {
 /** A provision is repealed by its own note, else by the nearest ancestor's, a heading's, or the act's. */
 function readVigencias(artigo: No, { estados, ato }: Fatos): Map<No, Vigencia> {
   const vigencias = new Map<No, Vigencia>();
-  const heading = headingRepeal((estados.get(artigo) as Estado).escolhido.caminho) ?? (ato.revogado ? ato : null);
+  const heading =
+    headingRepeal((estados.get(artigo) as Estado).escolhido.caminho) ??
+    (ato.revogado ? { ...ato, inexplicado: false } : null);
   for (const no of descend(artigo)) {
     const estado = estados.get(no) as Estado;
-    const above = no.pai ? (vigencias.get(no.pai) as Vigencia) : (heading ?? { revogado: false, revogado_por: null });
-    const own: Vigencia = { revogado: estado.revogado, revogado_por: estado.revogado_por };
+    const above = no.pai ? (vigencias.get(no.pai) as Vigencia) : (heading ?? IN_FORCE);
+    const own: Vigencia = {
+      revogado: estado.revogado,
+      revogado_por: estado.revogado_por,
+      inexplicado: estado.riscadoSemNota,
+    };
     // Struck with no note of its own: what its ancestors say explains it.
     const explained = own.revogado && !(estado.riscadoSemNota && above.revogado);
-    vigencias.set(no, explained ? own : above.revogado ? above : own);
+    vigencias.set(no, explained ? own : above.revogado && !outlives(no, estados) ? above : own);
   }
   return vigencias;
+}
+
+/**
+ * Where the source struck the words of the provision above and left these unstruck, only those words were repealed:
+ * `Art. 227` of the Código Civil lost its caput and kept its parágrafo único.
+ */
+function outlives(no: No, estados: ReadonlyMap<No, Estado>): boolean {
+  const { pai } = no;
+  if (!pai || no.grupos.at(-1)?.principal.riscada) return false;
+  const above = estados.get(pai) as Estado;
+  if (!above.revogado) return outlives(pai, estados);
+  return above.escolhido.principal.riscada && (estados.get(no) as Estado).texto !== '';
 }
 
 function headingRepeal(caminho: Caminho): Vigencia | null {
   for (const titulo of [...caminho].reverse()) {
     const index = titulo.notas.findIndex((nota) => nota.tipo === 'revogacao' && nota.ato !== null);
     if (index >= 0 && titulo.notas[index + 1]?.tipo !== 'encerramento') {
-      return { revogado: true, revogado_por: titulo.notas[index]?.ato ?? null };
+      return { revogado: true, revogado_por: titulo.notas[index]?.ato ?? null, inexplicado: false };
     }
   }
   return null;
@@ -103,6 +133,7 @@ function aggregate(
     const { texto, vetado } = estados.get(no) as Estado;
     const own = vigencias.get(no) as Vigencia;
     if (vetado || texto === '') continue;
+    // What another act had repealed before is no part of a repealed article's last wording.
     const fell = whole.revogado && own.revogado && own.revogado_por === whole.revogado_por;
     if (own.revogado && !fell) continue;
     lines.push(no === artigo ? texto : `${printRotulo(no, tratado)}${texto}`);

@@ -2,6 +2,7 @@ import type { Line } from './lines.ts';
 import type { No } from './tree.ts';
 
 const NEVER = /^(?:penas?|penalidade|infra[çc][ãa]o|medidas? administrativas?|multa|grau m[íi]nimo)\b\s*[-–—:]/iu;
+const CONNECTS = /\b(?:d[aoe]s?|e|ou|em|n[ao]s?|a|o|com|para|por|sobre|contra)$/iu;
 
 /**
  * A rubric: the short title above an article or a paragraph (`Homicídio simples`), or, in a treaty, below an article's
@@ -15,21 +16,24 @@ export function isRubrica(
   last: No | null,
 ): boolean {
   const words = line.corpo.replace(/\s+/gu, ' ').trim();
-  if (words.length > 220 || /[:;,]$/.test(words) || !/^[\p{Lu}“"(]/u.test(words) || NEVER.test(words)) return false;
+  if (line.aspas || words.length > 220 || /[:;,]$/.test(words) || NEVER.test(words)) return false;
   if (tratado) return titlesArticle(words, line, last, lines[index + 1]);
+  if (!/^[\p{Lu}(]/u.test(words)) return false;
   const strong = line.negrito || line.block.centered;
   if (!strong && (/[.!?]$/.test(words) || words.length > 130)) return false;
   const next = following(index, lines);
   if (!next?.rotulo || next.aspas) return false;
   if (next.rotulo.nivel === 'artigo' || next.rotulo.nivel === 'paragrafo') return strong || !isSentence(words);
-  return strong && next.rotulo.nivel === 'inciso' && !next.rotulo.fraco && next.rotulo.ordem > 1;
+  return line.negrito && next.rotulo.nivel === 'inciso' && !next.rotulo.fraco;
 }
 
 /** In a treaty the title follows the bare number of its article. */
 function titlesArticle(words: string, line: Line, last: No | null, next: Line | undefined): boolean {
-  if (last?.nivel !== 'artigo' || last.rubrica) return false;
+  if (last?.nivel !== 'artigo') return false;
   const grupo = last.grupos.at(-1);
   if (!grupo || grupo.caudas.length > 0 || /[\p{L}\d]/u.test(grupo.principal.corpo)) return false;
+  if (last.rubrica) return CONNECTS.test(last.rubrica.texto) || /^\p{Ll}/u.test(words);
+  if (!/^[\p{Lu}(]/u.test(words)) return false;
   return (
     !/[.]$/.test(words) &&
     (line.block.centered || line.negrito || (words.length < 120 && next?.rotulo?.nivel === 'item'))

@@ -14,12 +14,16 @@ function settle(no: No): void {
   for (const nivel of ['item', 'alinea', 'inciso'] as const) {
     const members = no.filhos.filter((filho) => filho.nivel === nivel);
     const standing = members.filter((member) => member.grupos.some((grupo) => !grupo.principal.riscada));
-    const counted = standing.length > 0 ? standing : members;
+    const worded = (standing.length > 0 ? standing : members).filter(hasWords);
+    const counted = worded.length > 0 ? worded : members;
     if (counted.length > 1 && counted.every(hasTail)) continue;
     for (const member of members) lift(member, no);
   }
 }
 
+/** Vetoed and repealed members have nothing that a paragraph could follow. */
+const hasWords = (no: No): boolean =>
+  no.grupos.some((grupo) => /\p{L}/u.test(grupo.principal.corpo.replace(/^\W*(?:vetad|revogad)[oa]\W*$/iu, '')));
 const isLoose = (cauda: Cauda): boolean => cauda.modo === 'paragrafo';
 const hasTail = (no: No): boolean => no.grupos.some((grupo) => grupo.caudas.some(isLoose));
 

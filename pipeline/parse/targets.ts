@@ -109,6 +109,8 @@ export function readRepealAlvos(text: string, inherited: Alvo | null): Alvo[] {
   return alvos;
 }
 
+const DETERMINED = /(?:^|[\s(])[oa]s?\s+$/iu;
+
 interface Pending {
   nivel: Nivel;
   valor: string;
@@ -129,9 +131,8 @@ function readChaves(text: string): string[] {
     const named = NIVEIS.find((level) => groups[level] !== undefined);
     if (named) {
       nivel = named;
-      if (named === 'artigo' || (path[0] !== null && NIVEIS.indexOf(named) <= deepest(path))) {
-        if (named === 'artigo') flush();
-      }
+      // `…, e o parágrafo único do art. 9º`: the article before it is done.
+      if (named === 'artigo' || DETERMINED.test(text.slice(Math.max(0, match.index - 6), match.index))) flush();
       continue;
     }
     const valor = readValor(groups, nivel);
@@ -185,10 +186,6 @@ function combine(artigo: string, before: readonly Pending[]): string[] {
   }
   emit();
   return chaves;
-}
-
-function deepest(path: readonly (string | null)[]): number {
-  return path.findLastIndex((part) => part !== null);
 }
 
 function readValor(groups: Record<string, string | undefined>, nivel: Nivel | null): string | null {

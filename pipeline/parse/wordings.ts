@@ -37,7 +37,7 @@ export function readEstado(no: No): Estado {
   const escolhido = chosen ?? (grupos.at(-1) as Grupo);
   const notas = liveNotas(escolhido);
   const vetado = chosen !== null && isVetoed(escolhido) && !hasText(escolhido);
-  const repeal = chosen === null ? deadRepeal(grupos) : findRepeal(allNotas(escolhido));
+  const repeal = chosen === null ? deadRepeal(grupos) : standingRepeal(escolhido);
   const revogado = chosen === null || repeal !== null;
   const emVigor = new Set<Line>();
   if (!revogado) {
@@ -68,13 +68,12 @@ export function allNotas(grupo: Grupo): Nota[] {
   return [...grupo.notas, ...tails];
 }
 
+/** Notes of what stands; a strike over a note alone means nothing. */
 function liveNotas(grupo: Grupo): Nota[] {
-  const own = grupo.notas.filter((nota) => !nota.struck);
   const tails = grupo.caudas
     .filter((cauda) => !cauda.line.riscada)
-    .flatMap((cauda) => (cauda.modo === 'citada' ? quotedNotas(cauda.line) : cauda.line.notas))
-    .filter((nota) => !nota.struck);
-  return [...own, ...tails];
+    .flatMap((cauda) => (cauda.modo === 'citada' ? quotedNotas(cauda.line) : cauda.line.notas));
+  return [...grupo.notas, ...tails];
 }
 
 /** Inside a quoted block `(VETADO)` and `(revogado)` are the amended act's words, not notes on the amending one. */
@@ -111,22 +110,43 @@ function beforeEnd(notas: readonly Nota[], index: number): Nota | undefined {
   return undefined;
 }
 
+/** The note that repeals: of several, the first that is no provisional measure's, since the law it became confirms it. */
 function findRepeal(notas: readonly Nota[]): Nota | null {
-  const index = notas.findIndex(
+  const repeals = notas.filter(
     (nota, i) =>
       !endedBy(notas, i) &&
       (nota.tipo === 'revogacao' || nota.tipo === 'inconstitucional' || nota.tipo === 'suspensao') &&
       !/^revogad[oa] o caput/iu.test(nota.texto),
   );
-  if (index < 0) return null;
-  const nota = notas[index] as Nota;
+  const nota = repeals.find((repeal) => !/medida provis/iu.test(repeal.ato ?? '')) ?? repeals[0];
+  if (!nota) return null;
   if (nota.tipo !== 'revogacao') return { ...nota, ato: null };
   if (nota.ato !== null) return nota;
   // `(Revogado). (Redação dada pela Lei …)`: the act that gave the new wording is the one that repealed.
   const giver =
-    notas.slice(index + 1).find((other) => other.ato !== null && other.tipo !== 'outra') ??
+    notas.slice(notas.indexOf(nota) + 1).find((other) => other.ato !== null && other.tipo !== 'outra') ??
     notas.find((other) => other.ato !== null && (other.tipo === 'redacao' || other.tipo === 'inclusao'));
   return { ...nota, ato: giver?.ato ?? null };
+}
+
+/** The repeal that a standing wording bears: its note's, or `revogado.` in the place of its words. */
+function standingRepeal(grupo: Grupo): Nota | null {
+  const notas = allNotas(grupo).filter((nota) => !nota.struck);
+  const bare = join(grupo.principal, grupo.principal.trechos);
+  if (BARE_REPEAL.test(bare)) {
+    const giver = notas.findLast((nota) => nota.ato !== null && nota.tipo !== 'outra');
+    const { start, end } = grupo.principal;
+    return { start, end, texto: bare, tipo: 'revogacao', ato: giver?.ato ?? null, struck: false };
+  }
+  // A phrase struck for unconstitutionality leaves the rest in force.
+  const repeal = findRepeal(
+    grupo.principal.parcial
+      ? notas.filter((nota) => nota.tipo !== 'inconstitucional' && nota.tipo !== 'suspensao')
+      : notas,
+  );
+  // A repeal whose effect is deferred leaves the words that stand beside it.
+  const deferred = repeal !== null && notas.some((nota) => nota.tipo === 'eficacia') && textOf(grupo, true) !== '';
+  return deferred ? null : repeal;
 }
 
 function deadRepeal(grupos: readonly Grupo[]): Nota | null {
@@ -150,13 +170,16 @@ function isDeferred(grupo: Grupo): boolean {
   return changed && notas.some((nota) => nota.tipo === 'eficacia');
 }
 
-const isVetoed = (grupo: Grupo): boolean => grupo.notas.some((nota) => nota.tipo === 'veto');
+const isVetoed = (grupo: Grupo): boolean =>
+  grupo.notas.some((nota) => nota.tipo === 'veto') || BARE_VETO.test(grupo.principal.corpo.trim());
 const hasText = (grupo: Grupo): boolean => textOf(grupo, true) !== '' || textOf(grupo, false) !== '';
 
 // ── texts ─────────────────────────────────────────────────────────────────────────────────────────────────────────
 
 const WORDLESS = /^[^\p{L}\d]*$/u;
-const BARE_STATE = /^\(?\s*(?:vetad|revogad|suprimid)[oa]s?\s*\)?[.;]?$/iu;
+const BARE_STATE = /^\(?\s*(?:vetad|revogad|suprimid)[oa]s?\s*\)?[\s.;”"’]*$/iu;
+const BARE_REPEAL = /^\(?\s*(?:revogad|suprimid)[oa]s?\s*\)?[\s.;”"’]*$/iu;
+const BARE_VETO = /^\(?\s*vetad[oa]s?\s*\)?[\s.;”"’]*$/iu;
 
 /** The words of some stretches of a line; notes that stood between them leave no gap before a punctuation mark. */
 function join(line: Line, trechos: readonly Trecho[]): string {
@@ -164,6 +187,11 @@ function join(line: Line, trechos: readonly Trecho[]): string {
   let at = -1;
   for (const trecho of trechos) {
     const words = line.block.text.slice(trecho.start, trecho.end).replace(/\s+/gu, ' ');
+    // The mark behind a note that stood after a full stop: `…; (Incluído …);`.
+    if (at >= 0 && at !== trecho.start && WORDLESS.test(words) && /[.;:,!?]\s*$/.test(out)) {
+      at = trecho.end;
+      continue;
+    }
     if (at >= 0 && at !== trecho.start) {
       out = out.trimEnd();
       out += /^\s*[.,;:)]/.test(words) ? '' : ' ';

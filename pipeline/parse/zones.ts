@@ -1,3 +1,4 @@
+import { SEM_ROTULO } from './headings.ts';
 import type { Line } from './lines.ts';
 
 /**
@@ -48,7 +49,7 @@ export function readZonas(lines: readonly Line[]): Zona[] {
     at = Math.max(at, until);
   };
 
-  take('frente', findFrom(lines, 0, opensBody));
+  take('frente', titlesBefore(lines, findFrom(lines, 0, opensBody)));
   let mainStart = at;
   take('corpo', bodyEnd(lines, at, false));
   const approves = zonas.some(
@@ -85,6 +86,21 @@ export function readZonas(lines: readonly Line[]): Zona[] {
     if (at === start) take('anexos', at + 1);
   }
   return zonas;
+}
+
+/** A rubric or an unlabelled heading right above the first article is the body's, not the front's. */
+function titlesBefore(lines: readonly Line[], body: number): number {
+  let at = body;
+  for (let i = body - 1; i > 0 && i >= body - 4; i--) {
+    const line = lines[i] as Line;
+    const words = wordsOf(line);
+    if (!hasWords(line)) continue;
+    const titled = SEM_ROTULO.test(words) || ((line.negrito || line.block.centered) && /\p{Ll}/u.test(words));
+    if (!titled || words.length > 120 || /[.:;,]$/.test(words) || line.notas.length > 0 || line.block.links.length > 0)
+      break;
+    at = i;
+  }
+  return at;
 }
 
 /** Where the head of a further document ends: at its first heading or article, whichever comes first. */

@@ -1,10 +1,10 @@
-import { exportPath } from '../../schemas/artifacts.ts';
+import { ALIASES, exportPath } from '../../schemas/artifacts.ts';
 import { artigoNumbers } from '../../schemas/grammar/artigo-number.ts';
 import type { corpus } from '../../schemas/operations/corpus.ts';
 import { type Answer, type Documento, documento, type Failure, notFound } from '../answer.ts';
 import type { Handlers } from '../call.ts';
 import type { Acervo } from '../snapshot/acervo.ts';
-import { ALIASES, type Snapshot } from '../snapshot/open.ts';
+import type { Snapshot } from '../snapshot/open.ts';
 import { findDispositivo } from './ref-key-lookup.ts';
 
 export const corpusHandlers: Handlers<typeof corpus> = {

@@ -19,9 +19,10 @@ export interface DiplomaResumido {
 export interface Acervo {
   /** Every act, in catalogue order. */
   diplomas: readonly DiplomaResumido[];
-  dispositivos: number;
   /** The canonical sigla of an act by any of its names, or null. */
   sigla(nome: string): string | null;
+  /** How many provisions there are; counts them. */
+  dispositivos(): number;
   diploma(sigla: string): Doc | null;
   /** The rows of `/v1/diplomas`, each a JSON text, in catalogue order. */
   listaDiplomas(): string[];
@@ -49,7 +50,6 @@ export function openAcervo(file: string): Acervo {
     .orderBy(asc(diploma.ordem))
     .all();
   const siglas = new Set(diplomas.map(({ sigla }) => sigla));
-  const total = orm.select({ total: count() }).from(dispositivo).get();
 
   const byKey = sql.placeholder('key');
   const diplomaDoc = docBy(db, orm.select({ doc: diploma.doc }).from(diploma).where(eq(diploma.sigla, byKey)));
@@ -78,7 +78,7 @@ export function openAcervo(file: string): Acervo {
 
   return {
     diplomas,
-    dispositivos: total?.total ?? 0,
+    dispositivos: () => orm.select({ total: count() }).from(dispositivo).get()?.total ?? 0,
     sigla: (nome) => (siglas.has(nome) ? nome : (aliases.get({ key: fold(nome) })?.sigla ?? null)),
     diploma: diplomaDoc,
     listaDiplomas: () => listas.all().map((row) => row.lista),

@@ -1,14 +1,20 @@
-import { stat } from 'node:fs/promises';
+import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Static, TSchema } from '@sinclair/typebox';
 import { Value } from '@sinclair/typebox/value';
-import { type Arquivo, exportPath, MANIFEST, Manifest, RunLog, snapshotPath } from '../../schemas/artifacts.ts';
+import {
+  ALIASES,
+  type Arquivo,
+  exportPath,
+  MANIFEST,
+  Manifest,
+  RunLog,
+  snapshotPath,
+} from '../../schemas/artifacts.ts';
 import type { Artefato } from '../answer.ts';
 import { type Acervo, openAcervo } from './acervo.ts';
-import { sha256 } from './hash.ts';
+import { type Hasher, sha256 } from './hash.ts';
 import { type Runs, summarizeRuns } from './runs.ts';
-
-export const ALIASES = 'aliases.json';
 
 /** A checked snapshot, open for reading. */
 export interface Snapshot {
@@ -31,13 +37,17 @@ export class SnapshotRefused extends Error {
  * of the run log, and that every artifact it serves is there and whole. `current` lends its database when the manifest
  * still names it, so that a run without changes costs no new check. Throws `SnapshotRefused`.
  */
-export async function openSnapshot(dir: string, current: Snapshot | null = null): Promise<Snapshot> {
-  const manifest = await readJson(join(dir, MANIFEST), Manifest);
+export async function openSnapshot(
+  dir: string,
+  current: Snapshot | null = null,
+  hasher: Hasher = sha256,
+): Promise<Snapshot> {
+  const manifest = parse(join(dir, MANIFEST), await read(join(dir, MANIFEST)), Manifest);
   const runs = summarizeRuns(await readChecked(dir, manifest.runs, RunLog));
   const same = current?.manifest.versao === manifest.versao && current.manifest.banco.sha256 === manifest.banco.sha256;
-  const acervo = same ? current.acervo : await openChecked(dir, manifest.banco);
+  const acervo = same ? current.acervo : await openChecked(dir, manifest.banco, hasher);
   try {
-    const artefatos = same ? current.artefatos : await locateArtefatos(dir, manifest, acervo);
+    const artefatos = same ? current.artefatos : locateArtefatos(dir, manifest, acervo);
     return { manifest, rotulo: `${manifest.versao}; ${manifest.gerado_em}`, acervo, runs, artefatos };
   } catch (error) {
     if (!same) acervo.close();
@@ -45,9 +55,10 @@ export async function openSnapshot(dir: string, current: Snapshot | null = null)
   }
 }
 
-async function openChecked(dir: string, banco: Arquivo): Promise<Acervo> {
+async function openChecked(dir: string, banco: Arquivo, hasher: Hasher): Promise<Acervo> {
   const file = join(dir, banco.path);
-  await checkHash(file, banco);
+  checkSize(file, banco);
+  checkHash(file, banco, await hasher(file));
   try {
     return openAcervo(file);
   } catch (cause) {
@@ -56,7 +67,7 @@ async function openChecked(dir: string, banco: Arquivo): Promise<Acervo> {
 }
 
 /** Sizes only: hashing every export would cost as much again as the database, at every start. */
-async function locateArtefatos(dir: string, manifest: Manifest, acervo: Acervo) {
+function locateArtefatos(dir: string, manifest: Manifest, acervo: Acervo): Map<string, Artefato> {
   const folder = join(dir, snapshotPath(manifest.versao));
   const named = new Map(manifest.artefatos.map((arquivo) => [arquivo.path, arquivo]));
   const served = [ALIASES, ...acervo.diplomas.map(({ sigla }) => exportPath(sigla))];
@@ -67,51 +78,56 @@ async function locateArtefatos(dir: string, manifest: Manifest, acervo: Acervo) 
     if (!plain || !twin) throw new SnapshotRefused(`the manifest does not name ${path} and its gzip twin`);
     located.set(path, {
       kind: 'artefato',
-      plain: await locate(folder, plain),
-      twin: await locate(folder, twin),
+      plain: locate(folder, plain),
+      twin: locate(folder, twin),
       tag: plain.sha256.slice(0, 32),
     });
   }
   return located;
 }
 
-async function locate(folder: string, arquivo: Arquivo) {
+function locate(folder: string, arquivo: Arquivo) {
   const file = join(folder, arquivo.path);
-  await checkSize(file, arquivo);
+  checkSize(file, arquivo);
   return { file, bytes: arquivo.bytes };
 }
 
-async function checkSize(file: string, { bytes }: Arquivo): Promise<void> {
-  const found = await stat(file).catch((cause: unknown) => {
-    throw new SnapshotRefused(`${file}: cannot be read`, { cause });
-  });
+/** Synchronous: a few microseconds each, where hundreds of awaited ones would take longer than opening the database. */
+function checkSize(file: string, { bytes }: Arquivo): void {
+  const found = statSync(file, { throwIfNoEntry: false });
+  if (!found) throw new SnapshotRefused(`${file}: missing`);
   if (found.size !== bytes) throw new SnapshotRefused(`${file}: ${found.size} bytes, the manifest says ${bytes}`);
 }
 
-async function checkHash(file: string, arquivo: Arquivo): Promise<void> {
-  await checkSize(file, arquivo);
-  const found = await sha256(file);
-  if (found !== arquivo.sha256) {
-    throw new SnapshotRefused(`${file}: SHA-256 is ${found}, the manifest says ${arquivo.sha256}`);
-  }
+function checkHash(file: string, arquivo: Arquivo, found: string): void {
+  if (found === arquivo.sha256) return;
+  throw new SnapshotRefused(`${file}: SHA-256 is ${found}, the manifest says ${arquivo.sha256}`);
 }
 
 async function readChecked<T extends TSchema>(dir: string, arquivo: Arquivo, schema: T): Promise<Static<T>> {
   const file = join(dir, arquivo.path);
-  await checkHash(file, arquivo);
-  return await readJson(file, schema);
+  checkSize(file, arquivo);
+  const bytes = await read(file);
+  checkHash(file, arquivo, new Bun.CryptoHasher('sha256').update(bytes).digest('hex'));
+  return parse(file, bytes, schema);
 }
 
-async function readJson<T extends TSchema>(file: string, schema: T): Promise<Static<T>> {
+async function read(file: string): Promise<Uint8Array> {
+  try {
+    return await Bun.file(file).bytes();
+  } catch (cause) {
+    throw new SnapshotRefused(`${file}: cannot be read`, { cause });
+  }
+}
+
+function parse<T extends TSchema>(file: string, bytes: Uint8Array, schema: T): Static<T> {
   let value: unknown;
   try {
-    value = await Bun.file(file).json();
+    value = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
   } catch (cause) {
-    throw new SnapshotRefused(`${file}: missing, or not JSON`, { cause });
+    throw new SnapshotRefused(`${file}: not JSON`, { cause });
   }
-  if (!Value.Check(schema, value)) {
-    const first = Value.Errors(schema, value).First();
-    throw new SnapshotRefused(`${file}: not of this format (${first?.path || '/'}: ${first?.message})`);
-  }
-  return value;
+  if (Value.Check(schema, value)) return value;
+  const first = Value.Errors(schema, value).First();
+  throw new SnapshotRefused(`${file}: not of this format (${first?.path || '/'}: ${first?.message})`);
 }

@@ -1,6 +1,7 @@
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { MANIFEST } from '../../schemas/artifacts.ts';
+import type { Hasher } from './hash.ts';
 import { openSnapshot, type Snapshot, SnapshotRefused } from './open.ts';
 
 /** Where requests take the snapshot from, each once, at its start. */
@@ -18,6 +19,8 @@ export interface WatchOptions {
   /** A refused manifest is tried again after this long even if it did not change: its files may arrive after it. */
   retryMs: number;
   log(line: string): void;
+  /** For the first snapshot alone. */
+  hasher?: Hasher;
 }
 
 /**
@@ -27,10 +30,13 @@ export interface WatchOptions {
  * Handlers are synchronous, so between two turns of the event loop no request holds the old database: it is closed as
  * soon as the new one is in place.
  */
-export async function watchSnapshot(dir: string, { intervalMs, retryMs, log }: WatchOptions): Promise<SnapshotSource> {
+export async function watchSnapshot(
+  dir: string,
+  { intervalMs, retryMs, log, hasher }: WatchOptions,
+): Promise<SnapshotSource> {
   const manifest = join(dir, MANIFEST);
   let seen = await signature(manifest);
-  let current = await openSnapshot(dir);
+  let current = await openSnapshot(dir, null, hasher);
   let refusedAt: number | null = null;
   let running: Promise<void> | null = null;
   let timer: Timer | null = null;

@@ -16,25 +16,32 @@ export interface Rotulo {
   fraco: boolean;
   /** Written between parentheses, as treaties do: `(a)`. */
   entre: boolean;
+  /** The other numbers of a label for several provisions: `Arts. 52 a 54` → `53`, `54`. */
+  demais?: string[];
+  /** `§ 2º -A Considera`: the value and the end if the letter is a suffix, which only its neighbours tell. */
+  talvez?: { valor: string; fim: number };
 }
 
 const SUFFIX = String.raw`(?:[-–‑][A-Z]{1,2}(?![\p{L}\d]))*`;
-const ORDINAL = String.raw`(?:\s?[º°ª]|o(?!\p{L})|\s[oº](?=\s*(?:[-–.]|\s["“(§\p{Lu}\d]|$)))?`;
-const SEPARATOR = String.raw`\s*(?:[.:](?!\.))?\s*(?:[-–—]+(?=[\s\p{L}(“"])\s*)?(?:[.](?!\.)\s*)?`;
+/** `Art. 3º -A.`, `Art. 4º - A (VETADO)`: only a stop or a bracket behind the letter tells a suffix from a word. */
+const SPACED_SUFFIX = String.raw`\s[-–]\s?[A-Z](?=\s?[.(])`;
+const ORDINAL = String.raw`(?:\s?\.?\s?[º°ª]|o(?!\p{L})|\s[oº](?=\s*(?:[-–.]|\s["“(§\p{Lu}\d]|$)))?`;
+const SEPARATOR = String.raw`\s*(?:\.{1,2}(?!\.)|:)?\s*(?:[-–—]+(?=[\s\p{L}(“"])\s*)?(?:[.](?!\.)\s*)?`;
 const ARTIGO = new RegExp(
-  String.raw`(?:Art|ART)(?:\.|igos?|IGOS?|s\.)?[\s.,]{0,4}(?:-\s?)?(?:(\d{1,3}(?:\.\d{3})+(?!\d)|\d+|l(?=[º°o]))${ORDINAL}([A-Z](?![\p{L}\d])|${SUFFIX})(${SEPARATOR})|([IVXLC]+)(?![\p{L}\d])(${SEPARATOR}))`,
+  String.raw`(?:Art|ART)(?:\.|igos?|IGOS?|s\.)?[\s.,]{0,4}(?:-\s?)?(?:(\d{1,3}(?:\.\d{3})+(?!\d)|\d\s\d{1,2}(?=\s?[.º°])|\d+(?!\d)|l(?=[º°o]))${ORDINAL}([A-Z](?![\p{L}\d])|${SPACED_SUFFIX}|${SUFFIX})(${SEPARATOR})|([IVXLC]+)(?![\p{L}\d])(${SEPARATOR}))`,
   'uy',
 );
 const ARTIGO_POR_EXTENSO = new RegExp(String.raw`Artigo\s+(${ORDINAL_WORDS})(?![\p{L}\d])(${SEPARATOR})`, 'iuy');
 const PARAGRAFO = new RegExp(
-  String.raw`(?:§{1,2}\s*(?:(\d+|l(?=\s?[º°o]))${ORDINAL}(${SUFFIX})|[úuÚU]nico\b)|(?:Par[áa]grafo|PAR[ÁA]GRAFO)\s+(?:[úuÚU]nic[oa]|[ÚU]NICO)(${SUFFIX})|[Pp]ar[áa]grafo\s+(\d+)\s?[º°o](${SUFFIX}))(${SEPARATOR})`,
+  String.raw`(?:§{1,2}\s*(?:(\d+(?!\d)|l(?=\s?[º°o]))${ORDINAL}(${SPACED_SUFFIX}|${SUFFIX})|[úuÚU]nico\b)|(?:Par[áa]grafo|PAR[ÁA]GRAFO)\s+(?:[úuÚU]nic[oa]|[ÚU]NICO)(${SUFFIX})|[Pp]ar[áa]grafo\s+(\d+)\s?[º°o](${SUFFIX}))(${SEPARATOR})`,
   'uy',
 );
 const INCISO = new RegExp(
-  String.raw`([IVXLCDM]+)(${SUFFIX})(?:(\s*[-–—―]+\s*|\s*[.)](?!\.)\s+|\s*\)\s*)|(\s*[,:]\s+|\s+(?=\p{Ll}|\())|(?=$))`,
+  String.raw`([IVXLCDM]+|[IVXl]{2,}(?=\s*[-–—]))(${SUFFIX}|[A-H](?=\s+\p{Ll}))(?:(\s*[-–—―]+\s*|\s*[.)](?!\.)\s+|\s*\)\s*)|(\s*[,:]\s+|\s+(?=\p{Ll}|\())|(?=$))`,
   'uy',
 );
 const ALINEA = /(\()?([a-z]{1,4})((?:-[A-Z]{1,2}(?!\p{L}))?)(?:(\s*\)\s*[-–]?\s*)|(\s*\.\s(?=\p{L})|\s+[-–—]\s+))/uy;
+const SEM_SINAL = /(\d{1,2})\s?[º°]\s*[-–.]?\s+(?=\p{Lu})/uy;
 const ITEM = /(\()?(\d{1,3})((?:-[A-Z](?!\p{L}))?)(?:(\s*\)\s*[-–]?\s*|\s*\.(?![\d.])\s*[-–]?\s*)|(\s*[-–—]\s+))/uy;
 
 /** After a label with no full stop, these words make it a reference to another provision (`§ 3º do art. 58`). */
@@ -54,7 +61,9 @@ export function readRotulo(text: string, inicio = 0): Rotulo | null {
     case 'p':
       return readParagrafo(text, inicio);
     default:
-      return readInciso(text, inicio) ?? readItem(text, inicio) ?? readAlinea(text, inicio);
+      return (
+        readInciso(text, inicio) ?? readItem(text, inicio) ?? readAlinea(text, inicio) ?? readSemSinal(text, inicio)
+      );
   }
 }
 
@@ -65,9 +74,42 @@ function readArtigo(text: string, inicio: number): Rotulo | null {
   const fim = inicio + whole.length;
   const ordem = digits === undefined ? romanValue(roman) : toNumber(digits);
   if (ordem === null || ordem === 0) return null;
+  const valor = `${ordem}${toSuffix(suffix)}`;
+  const faixa = readFaixa(text, fim, ordem);
+  if (faixa) return { nivel: 'artigo', valor, ordem, fraco: false, entre: false, ...faixa };
   const bare = !/[.:\-–—]/.test(separator ?? romanSeparator ?? '');
   if (bare && isReference(text, fim)) return null;
-  return { nivel: 'artigo', valor: `${ordem}${toSuffix(suffix)}`, ordem, fim, fraco: false, entre: false };
+  return { nivel: 'artigo', valor, ordem, fim, fraco: false, entre: false, ...readTalvez(text, inicio, fim, ordem) };
+}
+
+const TALVEZ = /\s-([A-Z])\s+(?=\p{Lu})/uy;
+
+/** A suffix set off by a space, with no stop behind it: `-A Considera`. */
+function readTalvez(text: string, inicio: number, fim: number, ordem: number): Pick<Rotulo, 'talvez'> {
+  const label = text.slice(inicio, fim);
+  const hyphen = label.search(/\s-\s*$/u);
+  const match = hyphen < 0 ? matchAt(TALVEZ, text, fim) : matchAt(TALVEZ, text, inicio + hyphen);
+  if (!match) return {};
+  const end = (hyphen < 0 ? fim : inicio + hyphen) + match[0].length;
+  return { talvez: { valor: `${ordem}-${match[1]}`, fim: end } };
+}
+
+const FAIXA = /(a|ao|e|,)\s+(\d{1,3}(?:\.\d{3})+|\d+)\s?[º°o]?\s*\.?\s*[-–]?\s*(?=\(|$)/uy;
+
+/** `52 a 54. (Revogados …)`: the rest of a label that covers several provisions with nothing left to say. */
+function readFaixa(text: string, inicio: number, first: number): { fim: number; demais: string[] } | null {
+  const demais: string[] = [];
+  let fim = inicio;
+  let last = first;
+  for (let match = matchAt(FAIXA, text, fim); match; match = matchAt(FAIXA, text, fim)) {
+    const ordem = toNumber(match[2] as string);
+    if (ordem <= last || ordem - last > 200) return null;
+    const from = match[1] === 'a' || match[1] === 'ao' ? last + 1 : ordem;
+    for (let n = from; n <= ordem; n++) demais.push(`${n}`);
+    last = ordem;
+    fim += match[0].length;
+  }
+  return demais.length > 0 ? { fim, demais } : null;
 }
 
 function readArtigoPorExtenso(text: string, inicio: number): Rotulo | null {
@@ -84,22 +126,39 @@ function readParagrafo(text: string, inicio: number): Rotulo | null {
   if (!match) return null;
   const [whole, digits, suffix = '', unicoSuffix = '', spelled, spelledSuffix = '', separator = ''] = match;
   const fim = inicio + whole.length;
-  if (!/[.:\-–—]/.test(separator) && isReference(text, fim)) return null;
   const number = digits ?? spelled;
   const ordem = number === undefined ? 1 : toNumber(number);
+  if (number === undefined) {
+    // `Parágrafo único, O juiz …` is a slip of the comma.
+    const comma = matchAt(/,\s*(?=\p{Lu})/uy, text, fim);
+    const valor = `unico${toSuffix(unicoSuffix)}`;
+    if (comma) return { nivel: 'paragrafo', valor, ordem, fim: fim + comma[0].length, fraco: false, entre: false };
+  }
+  const faixa = number === undefined ? null : readFaixa(text, fim, ordem);
+  if (faixa) return { nivel: 'paragrafo', valor: `${ordem}`, ordem, fraco: false, entre: false, ...faixa };
+  if (!/[.:\-–—]/.test(separator) && isReference(text, fim)) return null;
   const valor = number === undefined ? `unico${toSuffix(unicoSuffix)}` : `${ordem}${toSuffix(suffix || spelledSuffix)}`;
-  return { nivel: 'paragrafo', valor, ordem, fim, fraco: false, entre: false };
+  return { nivel: 'paragrafo', valor, ordem, fim, fraco: false, entre: false, ...readTalvez(text, inicio, fim, ordem) };
+}
+
+/** `3º Os pesos …`: a paragraph that lost its sign, where the sequence says so. */
+function readSemSinal(text: string, inicio: number): Rotulo | null {
+  const match = matchAt(SEM_SINAL, text, inicio);
+  if (!match) return null;
+  const ordem = Number(match[1]);
+  return { nivel: 'paragrafo', valor: `${ordem}`, ordem, fim: inicio + match[0].length, fraco: true, entre: false };
 }
 
 function readInciso(text: string, inicio: number): Rotulo | null {
   const match = matchAt(INCISO, text, inicio);
   if (!match) return null;
   const [whole, numeral = '', suffix = '', separator] = match;
-  const ordem = romanValue(numeral);
+  const typed = numeral.replaceAll('l', 'I');
+  const ordem = romanValue(typed);
   if (ordem === null) return null;
   const fim = inicio + whole.length;
   const fraco = separator === undefined || (/^\s*\./.test(separator) && numeral.length === 1 && numeral !== 'I');
-  return { nivel: 'inciso', valor: `${numeral}${toSuffix(suffix)}`, ordem, fim, fraco, entre: false };
+  return { nivel: 'inciso', valor: `${typed}${toSuffix(suffix)}`, ordem, fim, fraco, entre: false };
 }
 
 function readAlinea(text: string, inicio: number): Rotulo | null {
@@ -143,12 +202,15 @@ export function letterOrder(letters: string): number {
 }
 
 function toNumber(digits: string): number {
-  return digits === 'l' ? 1 : Number(digits.replaceAll('.', ''));
+  return digits === 'l' ? 1 : Number(digits.replace(/[.\s]/g, ''));
 }
 
 function toSuffix(suffix: string): string {
   if (suffix === '') return '';
-  const letters = suffix.replace(/^[-–‑]/, '').replace(/[–‑]/g, '-');
+  const letters = suffix
+    .replace(/\s/g, '')
+    .replace(/^[-–‑]/, '')
+    .replace(/[–‑]/g, '-');
   return `-${letters}`;
 }
 

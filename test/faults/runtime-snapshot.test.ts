@@ -19,7 +19,7 @@ function corrupt(file: string): void {
 
 /** Every way in which a published snapshot can be bad, and what the refusal must say. */
 const FAULTS: [string, (dir: string) => void, RegExp][] = [
-  ['no manifest', (dir) => unlinkSync(join(dir, MANIFEST)), /manifest\.json: missing/],
+  ['no manifest', (dir) => unlinkSync(join(dir, MANIFEST)), /manifest\.json: cannot be read/],
   ['an empty manifest', (dir) => writeFileSync(join(dir, MANIFEST), ''), /manifest\.json: .*not JSON/],
   ['half a manifest', (dir) => writeFileSync(join(dir, MANIFEST), '{"formato":1,'), /not JSON/],
   ['a manifest of another shape', (dir) => writeFileSync(join(dir, MANIFEST), '{"formato":1}'), /not of this format/],
@@ -39,13 +39,9 @@ const FAULTS: [string, (dir: string) => void, RegExp][] = [
     /4096 bytes/,
   ],
   ['a database that is longer', (dir) => appendFileSync(bancoOf(dir), 'x'), /bytes, the manifest says/],
-  ['no database', (dir) => unlinkSync(bancoOf(dir)), /vigente\.sqlite: cannot be read/],
+  ['no database', (dir) => unlinkSync(bancoOf(dir)), /vigente\.sqlite: missing/],
   ['a file that is no database', notADatabase, /not a database of this format/],
-  [
-    'no export of an act',
-    (dir) => unlinkSync(join(folderOf(dir), exportPath('EX-COD'))),
-    /EX-COD\.json: cannot be read/,
-  ],
+  ['no export of an act', (dir) => unlinkSync(join(folderOf(dir), exportPath('EX-COD'))), /EX-COD\.json: missing/],
   [
     'a gzip twin cut short',
     (dir) => writeFileSync(join(folderOf(dir), 'aliases.json.gz'), 'x'),

@@ -4,7 +4,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { checkSnapshot } from '../../pipeline/bake/check-snapshot.ts';
-import { createWorkspace, page, type Workspace } from './workspace.ts';
+import { catalogo, createWorkspace, page, type Workspace } from './workspace.ts';
 
 const A = page(`<h1>EX-A</h1><h2>TÍTULO I</h2>
   <s k="1">Redação velha.</s><p k="1">Redação nova:</p><p k="1.I">um;</p><p k="1.II" r="Lei nº 9">dois.</p>
@@ -174,7 +174,6 @@ describe('what stays on disk', () => {
     space.put('ex-a.htm', A);
     space.put('ex-b.htm', B);
     await space.ingest();
-    const { catalogo } = await import('./workspace.ts');
     const rest = { ...catalogo, atos: catalogo.atos.filter(({ sigla }) => sigla !== 'EX-B') };
     const { published } = await space.ingest({ catalogo: rest });
     expect(published).toBe(true);
@@ -187,7 +186,6 @@ describe('what stays on disk', () => {
   test('an act renamed in the catalogue is renamed in every document, without a new reading', async () => {
     space.put('ex-a.htm', A);
     await space.ingest();
-    const { catalogo } = await import('./workspace.ts');
     const renamed = { ...catalogo, atos: catalogo.atos.map((ato) => ({ ...ato, nome: `${ato.nome} (nova)` })) };
     const { runs, published } = await space.ingest({ catalogo: renamed });
     expect([runs[0]?.status, published]).toEqual(['sem_mudanca', true]);

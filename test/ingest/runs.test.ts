@@ -1,0 +1,270 @@
+import { afterEach, beforeEach, describe, expect, test } from 'bun:test';
+import { mkdirSync, readFileSync, truncateSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { checkSnapshot } from '../../pipeline/bake/check-snapshot.ts';
+import { AlreadyRunning } from '../../pipeline/ingest/lock.ts';
+import { composeSummary, exitCodeOf } from '../../pipeline/ingest/summary.ts';
+import { stubParse } from './stub-parse.ts';
+import { createWorkspace, page, type Workspace } from './workspace.ts';
+
+const provisions = (count: number) =>
+  Array.from({ length: count }, (_, index) => `<p k="${index + 1}">Artigo ${index + 1}.</p>`).join('');
+const A = page(`<h1>EX-A</h1>${provisions(10)}`);
+const B = page('<h1>EX-B</h1><p k="1">Um.</p>');
+const DUPLA = page('<h1>EX-C</h1><p k="1">Da primeira.</p><h1>EX-CT</h1><p k="1">Da segunda.</p>');
+
+let space: Workspace;
+beforeEach(() => {
+  space = createWorkspace();
+});
+afterEach(() => space.remove());
+
+describe('an unchanged source', () => {
+  test('is sem_mudanca, is not parsed, and makes no new database', async () => {
+    space.put('ex-a.htm', A);
+    space.put('dupla.htm', DUPLA);
+    await space.ingest();
+    const before = space.manifest();
+    const refuse = { parse: () => expect.unreachable('an unchanged page was parsed'), versao: 1 };
+    const { runs, published } = await space.ingest({ parser: refuse });
+    expect(published).toBe(false);
+    expect(runs.map(({ id, sigla, status }) => [id, sigla, status])).toEqual([
+      [4, 'EX-A', 'sem_mudanca'],
+      [5, 'EX-C', 'sem_mudanca'],
+      [6, 'EX-CT', 'sem_mudanca'],
+    ]);
+    const after = space.manifest();
+    expect({ ...after, runs: before.runs }).toEqual(before);
+    expect(space.runLog().ultimas['EX-A']).toMatchObject({ id: 4, status: 'sem_mudanca' });
+    expect(space.runLog().recentes.map(({ id }) => id)).toEqual([6, 5, 4, 3, 2, 1]);
+    expect(space.runLog().proximo_id).toBe(7);
+  });
+
+  test('a new token in its script is no change', async () => {
+    const withToken = (token: string) => A.replace('</body>', `<script id="f5_cspm">t='${token}'</script></body>`);
+    space.put('ex-a.htm', withToken('111'));
+    await space.ingest();
+    space.put('ex-a.htm', withToken('222'));
+    const { runs } = await space.ingest();
+    expect(runs[0]?.status).toBe('sem_mudanca');
+  });
+
+  test('another version of the parser reads it again', async () => {
+    space.put('ex-a.htm', A);
+    await space.ingest();
+    const { runs, published } = await space.ingest({ parser: { parse: stubParse, versao: 2 } });
+    expect([runs[0]?.status, published]).toEqual(['ok', true]);
+    expect(space.exported('EX-A').ingested_at).toBe('2030-01-01T00:00:00.000Z');
+  });
+});
+
+describe('a mirror', () => {
+  test('an act without a page there is ausente and makes no run', async () => {
+    space.put('ex-a.htm', A);
+    const result = await space.ingest();
+    expect(result.runs.map(({ sigla }) => sigla)).toEqual(['EX-A']);
+    expect(result.ausentes).toEqual(['EX-B', 'EX-C', 'EX-CT']);
+    expect(composeSummary(result)).toContain('Without a page in the mirror:\n  EX-B EX-C EX-CT');
+    expect(exitCodeOf(result)).toBe(0);
+  });
+
+  test('a page that was asked for by name, or that the snapshot was made from, is missed', async () => {
+    space.put('ex-a.htm', A);
+    space.put('ex-b.htm', B);
+    await space.ingest();
+    space.put('ex-b.htm', null);
+    const held = await space.ingest();
+    expect(held.runs.map(({ sigla, status }) => [sigla, status])).toEqual([
+      ['EX-A', 'sem_mudanca'],
+      ['EX-B', 'erro'],
+    ]);
+    expect(held.runs[1]?.erro).toContain('https://www.exemplo.test/ex-b.htm não está no espelho');
+    const named = await space.ingest({ only: ['EX-C'] });
+    expect(named.runs.map(({ sigla, status }) => [sigla, status])).toEqual([['EX-C', 'erro']]);
+    expect(exitCodeOf(named)).toBe(1);
+  });
+
+  test('from the network, a missing page is always a failure', async () => {
+    space.put('ex-a.htm', A);
+    const { runs, ausentes } = await space.ingest({ mirrored: false });
+    expect(runs.map(({ status }) => status)).toEqual(['ok', 'erro', 'erro', 'erro']);
+    expect(ausentes).toEqual([]);
+  });
+});
+
+describe('a bad source', () => {
+  const parser = { parse: stubParse, versao: 1 };
+  const cases: [string, string, RegExp][] = [
+    ['the parser throws', page('<h1>EX-B</h1><p k="1">Um.</p><throw>'), /^o leitor falhou: the stub was told to fail$/],
+    ['there is no provision', page('<h1>EX-B</h1>'), /não tem nenhum dispositivo de EX-B/],
+    ['it is another act', page('<h1>EX-Z</h1><p k="1">Um.</p>'), /não tem nenhum dispositivo de EX-B/],
+    ['a key comes twice', page('<h1>EX-B</h1><p k="1">Um.</p><p k="1">Um.</p>'), /EX-B\.1 was given to two/],
+    ['it is the firewall', page('<h1>Acesso Negado</h1>'), /Acesso Negado/],
+    ['it is a CAPTCHA', page('<div class="g-recaptcha"></div>'), /CAPTCHA/],
+    ['it is cut', '<html><body><h1>EX-B</h1><p k="1">Um', /truncada/],
+    ['it is no HTML', '%PDF-1.4', /não é uma página HTML/],
+  ];
+  for (const [why, content, message] of cases) {
+    test(`when ${why}, is erro, keeps its previous wording, and stops no other`, async () => {
+      space.put('ex-b.htm', B);
+      await space.ingest();
+      space.put('ex-b.htm', content);
+      space.put('dupla.htm', DUPLA);
+      const { runs, published } = await space.ingest({ parser });
+      expect(runs.map(({ sigla, status }) => [sigla, status])).toEqual([
+        ['EX-B', 'erro'],
+        ['EX-C', 'ok'],
+        ['EX-CT', 'ok'],
+      ]);
+      expect(runs[0]?.erro).toMatch(message);
+      expect(published).toBe(true);
+      expect(space.row('EX-B.1')?.texto).toBe('Um.');
+      expect(space.row('EX-CT.1')?.texto).toBe('Da segunda.');
+      expect(checkSnapshot(space.out).problems).toEqual([]);
+    });
+  }
+
+  test('when every source fails at first, nothing is published and the summary says why', async () => {
+    space.put('ex-b.htm', page('<throw>'));
+    const result = await space.ingest();
+    expect(result.manifest).toBeNull();
+    expect(exitCodeOf(result)).toBe(1);
+    expect(composeSummary(result)).toMatch(/Failed:\n {2}EX-B {2}o leitor falhou/);
+    expect(composeSummary(result)).toEndWith('Nothing was published.');
+  });
+
+  test('the page that gave the act is not replaced by a less preferred one', async () => {
+    space.put('ex-a.htm', A);
+    space.put('ex-a-compilada.htm', A.replace('Artigo 2.', 'Artigo dois.'));
+    await space.ingest();
+    space.put('ex-a.htm', null);
+    const { runs } = await space.ingest();
+    expect([runs[0]?.status, runs[0]?.erro]).toEqual([
+      'erro',
+      'a página https://www.exemplo.test/ex-a.htm não está no espelho',
+    ]);
+    expect(space.row('EX-A.2')?.texto).toBe('Artigo 2.');
+  });
+});
+
+describe('two pages of one act', () => {
+  test('the first gives the act and the differences are in the report', async () => {
+    space.put('ex-a.htm', A);
+    space.put(
+      'ex-a-compilada.htm',
+      A.replace('Artigo 2.', 'Artigo dois.').replace('Artigo 3.', 'ARTIGO 3,').replace('<p k="10">', '<p k="11">'),
+    );
+    const { runs } = await space.ingest();
+    expect(space.row('EX-A.2')?.texto).toBe('Artigo 2.');
+    const [comparison] = (runs[0]?.relatorio.comparacoes ?? []) as { url: string; diferencas: unknown[] }[];
+    expect(comparison?.url).toBe('https://www.exemplo.test/ex-a-compilada.htm');
+    expect(comparison?.diferencas).toEqual([
+      { ref_key: 'EX-A.2', tipo: 'redacao', preferida: 'Artigo 2.', outra: 'Artigo dois.' },
+      { ref_key: 'EX-A.3', tipo: 'grafia', preferida: 'Artigo 3.', outra: 'ARTIGO 3,' },
+      { ref_key: 'EX-A.10', tipo: 'so_na_preferida', preferida: 'Artigo 10.', outra: '' },
+      { ref_key: 'EX-A.11', tipo: 'so_na_outra', preferida: '', outra: 'Artigo 10.' },
+    ]);
+  });
+
+  test('one page that holds two acts is parsed once', async () => {
+    space.put('dupla.htm', DUPLA);
+    let parses = 0;
+    const parse = (html: string, sigla: string) => {
+      parses += 1;
+      return stubParse(html, sigla);
+    };
+    const { runs } = await space.ingest({ parser: { parse, versao: 1 } });
+    expect([parses, runs.length]).toEqual([1, 2]);
+  });
+});
+
+describe('an update is kept back', () => {
+  const shorter = (count: number) => page(`<h1>EX-A</h1>${provisions(count)}`);
+
+  test('when the page lost more than 5 % and at least 3 of its provisions, unless it is accepted', async () => {
+    space.put('ex-a.htm', shorter(10));
+    await space.ingest();
+    space.put('ex-a.htm', shorter(7));
+    const { runs, published } = await space.ingest();
+    expect([runs[0]?.status, runs[0]?.erro]).toEqual([
+      'erro',
+      'a página perdeu 3 dos 10 dispositivos; a redação anterior foi mantida',
+    ]);
+    expect(published).toBe(false);
+    expect(space.exported('EX-A').artigos).toBe(10);
+    await space.ingest({ accept: ['EX-A'] });
+    expect(space.exported('EX-A').artigos).toBe(7);
+  });
+
+  for (const [before, after] of [
+    [10, 8],
+    [100, 95],
+  ] as const) {
+    test(`but not when it went from ${before} to ${after}`, async () => {
+      space.put('ex-a.htm', shorter(before));
+      await space.ingest();
+      space.put('ex-a.htm', shorter(after));
+      const { runs } = await space.ingest();
+      expect(runs[0]?.status).toBe('ok');
+      expect(space.exported('EX-A').artigos).toBe(after);
+    });
+  }
+
+  test('when more characters have no destination than before; a first ingestion is published with its count', async () => {
+    space.put('ex-a.htm', A.replace('</body>', '<u>dois sem</u></body>'));
+    const first = await space.ingest();
+    expect(first.runs[0]?.status).toBe('ok');
+    // `EX-A`, nine times `Artigo1.` and once `Artigo10.` stand before.
+    expect(first.runs[0]?.relatorio.nao_classificado).toEqual([{ posicao: 85, texto: 'dois sem' }]);
+    expect(composeSummary(first)).toContain('Unplaced characters:\n  EX-A  7');
+    space.put('ex-a.htm', A.replace('Artigo 1.', 'Outro.').replace('</body>', '<u>agora mais</u></body>'));
+    const { runs } = await space.ingest();
+    expect([runs[0]?.status, runs[0]?.erro]).toEqual([
+      'erro',
+      'os caracteres sem destino subiram de 7 para 9; a redação anterior foi mantida',
+    ]);
+    expect(space.row('EX-A.1')?.texto).toBe('Artigo 1.');
+  });
+});
+
+describe('the output folder', () => {
+  test('takes one ingestion at a time', async () => {
+    space.put('ex-a.htm', A);
+    const first = space.ingest();
+    await expect(space.ingest()).rejects.toBeInstanceOf(AlreadyRunning);
+    await first;
+    await space.ingest();
+  });
+
+  test('a damaged database is never built upon', async () => {
+    space.put('ex-a.htm', A);
+    await space.ingest();
+    const path = join(space.out, space.manifest().banco.path);
+    const bytes = readFileSync(path);
+    bytes[bytes.length - 1] = (bytes[bytes.length - 1] as number) ^ 1;
+    writeFileSync(path, bytes);
+    space.put('ex-a.htm', A.replace('Artigo 1.', 'Outro.'));
+    await expect(space.ingest()).rejects.toThrow('is not the database that the manifest names');
+    truncateSync(path, 100);
+    await expect(space.ingest()).rejects.toThrow('is not the database that the manifest names');
+  });
+
+  test('what a killed ingestion left half made is removed', async () => {
+    space.put('ex-a.htm', A);
+    mkdirSync(join(space.out, 'snapshots', '.novo', 'exports'), { recursive: true });
+    writeFileSync(join(space.out, 'snapshots', '.novo', 'vigente.sqlite'), 'half');
+    await space.ingest();
+    expect(checkSnapshot(space.out).problems).toEqual([]);
+  });
+
+  test('a check finds what was tampered with', async () => {
+    space.put('ex-a.htm', A);
+    await space.ingest();
+    const path = space.file('exports/EX-A.json');
+    writeFileSync(path, readFileSync(path, 'utf8').replace('Artigo 1.', 'Artigo I.'));
+    expect(checkSnapshot(space.out).problems).toEqual([
+      expect.stringMatching(/^exports\/EX-A\.json does not have the hash/),
+      'exports/EX-A.json.gz does not hold exports/EX-A.json',
+    ]);
+  });
+});
