@@ -5,7 +5,7 @@ import { handlers } from './handlers/index.ts';
 import { createApp } from './http/app.ts';
 import type { ServeOptions } from './main.ts';
 import type { Hasher } from './snapshot/hash.ts';
-import { describe, watchSnapshot } from './snapshot/watch.ts';
+import { explain, watchSnapshot } from './snapshot/watch.ts';
 
 const RETRY_MS = 60_000;
 /** How long requests under way may take to end once the service was told to stop. */
@@ -14,7 +14,7 @@ const GRACE_MS = 10_000;
 /** Opens the snapshot, listens, and says so; a snapshot or a port that cannot be had ends the process with 1. */
 export async function serve({ data, port, intervalo }: ServeOptions, hasher: Hasher): Promise<void> {
   const source = await watchSnapshot(data, { intervalMs: intervalo * 1000, retryMs: RETRY_MS, log, hasher }).catch(
-    (error: unknown) => exit(`no snapshot to serve in ${data}: ${describe(error)}`),
+    (error: unknown) => exit(`no snapshot to serve in ${data}: ${explain(error)}`),
   );
   const door = createDoor(operations, handlers);
   const app = createApp({ operations, door, source, now: () => new Date(), log });

@@ -35,9 +35,9 @@ export function openPageStore(dir: string): PageStore {
     read: (sha256) => Bun.gunzipSync(readFileSync(pathOf(sha256))),
     tag: (url) => tags[url] ?? null,
     keep({ url, bytes, sha256, etag, lastModified }) {
-      // Level 6: a page is kept once and hardly ever read again.
+      // A low level: a page is kept once and hardly ever read again.
       if (!existsSync(pathOf(sha256))) {
-        replaceFile(pathOf(sha256), Bun.gzipSync(new Uint8Array(bytes), { level: 6, library: 'libdeflate' }));
+        replaceFile(pathOf(sha256), Bun.gzipSync(new Uint8Array(bytes), { level: 3, library: 'libdeflate' }));
       }
       if (etag === null && lastModified === null) return;
       tags[url] = { sha256, etag, lastModified };

@@ -2,9 +2,9 @@ import type { FonteLida } from '../../schemas/artifacts.ts';
 import type { PreviousAct } from '../bake/previous-snapshot.ts';
 import { comparePaginas } from '../check/compare-paginas.ts';
 import type { PageFailure } from '../fetch/page.ts';
-import type { AtoLido, PaginaLida } from '../parse/types.ts';
+import type { AtoLido } from '../parse/types.ts';
 import type { PageResult, ReadPage } from './read-page.ts';
-import { type Relatorio, reportFailure, reportPages, reportReading } from './relatorio.ts';
+import { type ParsedPage, type Relatorio, reportFailure, reportPages, reportReading } from './relatorio.ts';
 
 /** What reading one act came to. */
 export type ActReading =
@@ -28,7 +28,7 @@ export interface ActContext {
   mayBeAbsent: boolean;
   versaoParser: number;
   /** Parses a page, once however often it is asked for. */
-  parse: (page: ReadPage) => PaginaLida | Error;
+  parse: (page: ReadPage) => ParsedPage | Error;
 }
 
 /** Reads one act from its pages, preferred first: the first readable page gives it, the others are compared with it. */
@@ -84,7 +84,7 @@ function isSameSource({ paginas }: FonteLida, read: readonly ReadPage[]): boolea
   return read[0]?.url === paginas[0]?.url && read.every(({ url, conteudo }) => before.get(url) === conteudo);
 }
 
-function compareWith(ato: AtoLido, page: ReadPage, pagina: PaginaLida | Error): Relatorio {
+function compareWith(ato: AtoLido, page: ReadPage, pagina: ParsedPage | Error): Relatorio {
   const { url } = page;
   if (pagina instanceof Error) return { url, causa: reportFailure(pagina) };
   const outra = pagina.atos.find(({ sigla }) => sigla === ato.sigla);

@@ -12,7 +12,7 @@ export interface ReadPage {
   bytes: string;
   /** Hash of the decoded page without `script` elements. */
   conteudo: string;
-  /** The decoded page; decodes anew at each call, so that a page nobody parses is not held. */
+  /** The decoded page; a page known by its bytes is decoded only when asked for. */
   html(): string;
 }
 
@@ -31,14 +31,15 @@ export async function readPage(
   const page = await fetchPage(url);
   if (!page.ok) return page;
   const { bytes, sha256 } = page;
-  const html = () => decodePage(bytes).html;
-  let conteudo = known.get(sha256);
-  if (conteudo === undefined) {
-    const decoded = html();
-    const refusal = refusePage(decoded);
-    if (refusal) return pageFailure(url, refusal.kind, `${url}: ${refusal.mensagem}`);
-    conteudo = conteudoHash(decoded);
+  const read = { ok: true as const, url, tamanho: bytes.length, bytes: sha256 };
+  const conteudo = known.get(sha256);
+  if (conteudo !== undefined) {
+    store.keep(page);
+    return { ...read, conteudo, html: () => decodePage(bytes).html };
   }
+  const { html } = decodePage(bytes);
+  const refusal = refusePage(html);
+  if (refusal) return pageFailure(url, refusal.kind, `${url}: ${refusal.mensagem}`);
   store.keep(page);
-  return { ok: true, url, tamanho: bytes.length, bytes: sha256, conteudo, html };
+  return { ...read, conteudo: conteudoHash(html), html: () => html };
 }

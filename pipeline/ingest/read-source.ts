@@ -5,6 +5,7 @@ import type { PageStore } from '../fetch/page-store.ts';
 import type { PaginaLida } from '../parse/types.ts';
 import { type ActReading, readAct } from './read-act.ts';
 import { type PageResult, type ReadPage, readPage } from './read-page.ts';
+import { type ParsedPage, withoutPieces } from './relatorio.ts';
 
 /** The parser as the pipeline sees it: a decoded page and the act asked for. */
 export interface Parser {
@@ -40,8 +41,8 @@ export async function readSource(atos: readonly AtoCatalogado[], reader: SourceR
   const pages: PageResult[] = [];
   for (const url of first.enderecos) pages.push(await readPage(url, reader.fetchPage, reader.store, known));
 
-  const parsed = new Map<string, PaginaLida | Error>();
-  function parse(page: ReadPage): PaginaLida | Error {
+  const parsed = new Map<string, ParsedPage | Error>();
+  function parse(page: ReadPage): ParsedPage | Error {
     const result = parsed.get(page.url) ?? parseSafely(reader.parser, page, first?.sigla ?? '');
     parsed.set(page.url, result);
     return result;
@@ -61,9 +62,9 @@ function knownPages(atos: readonly AtoCatalogado[], { previous }: SourceReader):
 }
 
 /** The parser never throws on a page; when it does all the same, that is this source's failure and no other's. */
-function parseSafely({ parse }: Parser, page: ReadPage, sigla: string): PaginaLida | Error {
+function parseSafely({ parse }: Parser, page: ReadPage, sigla: string): ParsedPage | Error {
   try {
-    return parse(page.html(), sigla);
+    return withoutPieces(parse(page.html(), sigla));
   } catch (cause) {
     return cause instanceof Error ? cause : new Error(String(cause));
   }

@@ -1,4 +1,4 @@
-import type { Achado, PaginaLida } from '../parse/types.ts';
+import type { Achado, PaginaLida, Peca } from '../parse/types.ts';
 import type { PageResult } from './read-page.ts';
 
 /** The free-form report of a run: what a person needs to judge it without reading the page again. */
@@ -13,12 +13,25 @@ export function reportPages(pages: readonly PageResult[]): Relatorio[] {
   );
 }
 
+/** A piece without a destination, and how many characters of the page's text stand before it. */
+export interface UnplacedPiece {
+  posicao: number;
+  texto: string;
+}
+
+/** A page as parsed, without its pieces: they are as large as the page, and only those without a destination matter. */
+export type ParsedPage = Omit<PaginaLida, 'pecas'> & { unplaced: UnplacedPiece[] };
+
+export function withoutPieces({ atos, achados, conservacao, pecas }: PaginaLida): ParsedPage {
+  return { atos, achados, conservacao, unplaced: conservacao.nao_classificado === 0 ? [] : findUnplaced(pecas) };
+}
+
 /** What the parser found on the page that gives the act. */
-export function reportReading(pagina: PaginaLida, sigla: string): Relatorio {
+export function reportReading(page: ParsedPage, sigla: string): Relatorio {
   return {
-    conservacao: pagina.conservacao,
-    achados: pagina.achados.filter((achado) => isOf(achado, pagina, sigla)),
-    nao_classificado: unplacedPieces(pagina),
+    conservacao: page.conservacao,
+    achados: page.achados.filter((achado) => isOf(achado, page, sigla)),
+    nao_classificado: page.unplaced,
   };
 }
 
@@ -28,15 +41,13 @@ export function reportFailure(error: Error): Relatorio {
 }
 
 /** A finding about a provision belongs to its act; one about the page, to the act asked for. */
-function isOf({ ref_key }: Achado, { atos }: PaginaLida, sigla: string): boolean {
+function isOf({ ref_key }: Achado, { atos }: ParsedPage, sigla: string): boolean {
   const owner = ref_key === null ? undefined : atos.find((ato) => ref_key.startsWith(`${ato.sigla}.`));
   return (owner ?? atos[0])?.sigla === sigla;
 }
 
-/** The pieces without a destination, each with its position: how many characters of the page's text stand before. */
-function unplacedPieces({ pecas, conservacao }: PaginaLida): { posicao: number; texto: string }[] {
-  if (conservacao.nao_classificado === 0) return [];
-  const unplaced: { posicao: number; texto: string }[] = [];
+function findUnplaced(pecas: readonly Peca[]): UnplacedPiece[] {
+  const unplaced: UnplacedPiece[] = [];
   let posicao = 0;
   for (const { destino, texto } of pecas) {
     if (destino === 'nao_classificado') unplaced.push({ posicao, texto });

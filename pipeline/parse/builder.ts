@@ -60,7 +60,7 @@ export class Builder {
     if (rotulo) {
       const no = this.openNo(rotulo, line, index);
       for (const valor of rotulo.demais ?? []) this.openNo({ ...rotulo, valor, ordem: Number(valor) }, line, index);
-      if (beginsCitacao(line, this.next(index))) this.citacao = new Citacao(this.atual[NIVEL_ARTIGO] as No, line);
+      this.quoteAfter(line, index);
       return { no };
     }
     dropRotulo(line);
@@ -69,6 +69,14 @@ export class Builder {
     if (!this.tabelas.has(line.block.table) && isRubrica(line, index, this.lines, this.serie.tratado, this.ultimo))
       return this.addRubrica(line);
     return this.addCauda(line, index);
+  }
+
+  /** Opens the quoted block that the line's command announces. */
+  private quoteAfter(line: Line, index: number): void {
+    const artigo = this.atual[NIVEL_ARTIGO];
+    if (!artigo || this.serie.tratado || !/:\s*$/.test(line.corpo)) return;
+    const above = () => this.atual.flatMap((no) => (no ? [no.grupos.at(-1)?.principal.corpo ?? ''] : [])).join(' ');
+    if (beginsCitacao(line, this.next(index), above)) this.citacao = new Citacao(artigo, line);
   }
 
   private reportOpen(line: Line): void {
@@ -97,7 +105,12 @@ export class Builder {
   /** A line of nothing but notes belongs to what stands before it. */
   private annotate(line: Line): Lugar {
     if (this.anotavel) this.anotavel.notas.push(...line.notas);
-    if (this.aberto && this.anotavel === this.aberto) return 'titulo';
+    if (this.aberto && this.anotavel === this.aberto) {
+      // A note between number and name leaves the name to come; one after the name closes it.
+      if (this.aberto.nome.length > 0) this.aberto = null;
+      return 'titulo';
+    }
+    if (this.anotavel && 'nome' in this.anotavel) return 'titulo';
     if (this.ultimo) return { no: this.ultimo };
     return 'titulo';
   }
@@ -142,7 +155,8 @@ export class Builder {
     if (titulo.nome.length === 0)
       return !/[;]$/.test(words) && (line.block.centered || line.negrito || words.length < 160);
     const name = titulo.nome.join(' ');
-    if (/(?:\b(?:d[aoe]s?|e|ou|em|n[ao]s?|a|o|com|para|por|ao?s?|sobre|contra)|[,-])$/iu.test(name)) return true;
+    if (/(?:(?<!\p{L})(?:d[aoe]s?|e|ou|em|n[ao]s?|a|o|com|para|por|ao?s?|sobre|contra)|[,-])$/iu.test(name))
+      return true;
     if (isUpper(name) && isUpper(words)) return line.block.centered || line.negrito;
     return /^\p{Ll}/u.test(words) && line.block.centered;
   }
@@ -238,11 +252,11 @@ export class Builder {
   }
 
   private acceptInciso(rotulo: Rotulo): Rotulo | null {
-    const last = this.atual[2];
-    const follows = last ? rotulo.ordem - last.ordem : rotulo.ordem;
+    const siblings = this.parentOf('inciso')?.filhos ?? [];
     // `C`, `D`, `CM` begin words and units; no list of incisos begins at fifty.
     if (!rotulo.fraco && !/^[CDLM]+$/.test(rotulo.valor)) return rotulo;
-    return follows === 1 || (follows === 0 && last) ? rotulo : null;
+    const has = (ordem: number) => siblings.some((no) => no.nivel === 'inciso' && no.ordem === ordem);
+    return rotulo.ordem === 1 || has(rotulo.ordem) || has(rotulo.ordem - 1) ? rotulo : null;
   }
 
   private acceptAlinea(rotulo: Rotulo): Rotulo | null {
@@ -326,7 +340,7 @@ export class Builder {
     const grupo = no.grupos.at(-1) as Grupo;
     const previous = grupo.caudas.at(-1)?.line ?? grupo.principal;
     grupo.caudas.push({ line, modo: continues(previous, line) ? 'continuacao' : 'paragrafo' });
-    if (beginsCitacao(line, this.next(index))) this.citacao = new Citacao(this.atual[NIVEL_ARTIGO] as No, line);
+    this.quoteAfter(line, index);
     return { no };
   }
 }
@@ -379,7 +393,8 @@ function emptyBody(no: No): boolean {
 /** A rubric set in two lines: `Receptação de` / `pera`, `Furto` / `(qualificado)`. */
 function goesOn(before: string, words: string): boolean {
   return (
-    /(?:\b(?:d[aoe]s?|e|ou|em|n[ao]s?|a|o|com|para|por|sobre|contra)|[,-])$/iu.test(before) || /^[\p{Ll}(]/u.test(words)
+    /(?:(?<!\p{L})(?:d[aoe]s?|e|ou|em|n[ao]s?|a|o|com|para|por|sobre|contra)|[,-])$/iu.test(before) ||
+    /^[\p{Ll}(]/u.test(words)
   );
 }
 

@@ -84,8 +84,10 @@ function readLine(block: Block, start: number, end: number): Line {
   let riscada: boolean;
   if (live + dead > 0) riscada = dead > STRAY && (live <= STRAY || isHole(trechos, live, dead, text));
   else {
-    const marks = [...notas.map((nota) => nota.struck), ...(rotulo ? [isStruck(block, inicio, labelEnd)] : [])];
-    riscada = marks.length > 0 && marks.every(Boolean);
+    const marks = notas.map((nota) => nota.struck);
+    const labelled = rotulo === null || isStruck(block, inicio, labelEnd);
+    riscada =
+      labelled && (rotulo ? marks.length === 0 || marks.some(Boolean) : marks.length > 0 && marks.every(Boolean));
   }
   return {
     block,

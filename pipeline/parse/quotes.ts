@@ -1,5 +1,6 @@
 import { amends, opensQuote } from './commands.ts';
 import type { Line } from './lines.ts';
+import { readAtos } from './targets.ts';
 
 /**
  * Where the block that an amending command quotes ends. Quote marks cannot be trusted (LC 95/1998, art. 12, III, d came
@@ -10,6 +11,8 @@ export class Citacao {
   private readonly artigo: { ordem: number; valor: string };
   private readonly comando: Line;
   private aberta = false;
+  /** Opened by a double mark, which a single one inside it does not close. */
+  private dupla = false;
   private linhas = 0;
 
   /** @param artigo number of the amending article  @param comando the line that holds the command */
@@ -28,9 +31,12 @@ export class Citacao {
     if (!this.belongs(line)) return false;
     const words = line.block.text.slice(line.start, line.end);
     // A block that opens without a mark and without an indent ends only where a mark or a number says so.
-    if (line.aspas || (this.linhas === 0 && line.block.quoted <= this.comando.block.quoted)) this.aberta = true;
+    if (line.aspas || (this.linhas === 0 && line.block.quoted <= this.comando.block.quoted)) {
+      if (!this.aberta) this.dupla = /["“”«]/u.test(line.block.text.slice(line.start, line.inicio));
+      this.aberta = true;
+    }
     this.linhas += 1;
-    if (closes(words)) this.aberta = false;
+    if (closes(words, this.dupla)) this.aberta = false;
     return true;
   }
 
@@ -68,19 +74,28 @@ function isOwnClause(line: Line): boolean {
   );
 }
 
-const CLOSED = /["”’'»″]\s*(?:\(\s*NR\s*\))?[\s.;,]*(?:\(\s*NR\s*\))?[\s.;,]*(?:e|ou)?\s*$|\(\s*NR\s*\)[\s.;”"’']*$/u;
+const TAIL = String.raw`\s*(?:\(\s*NR\s*\))?[\s.;,]*(?:\(\s*NR\s*\))?[\s.;,]*(?:e|ou)?\s*$|\(\s*NR\s*\)[\s.;”"’']*$`;
+const CLOSED = new RegExp(`["”’'»″]${TAIL}`, 'u');
+const CLOSED_DOUBLE = new RegExp(`["”»″]['’]?${TAIL}`, 'u');
 
-function closes(words: string): boolean {
+function closes(words: string, double: boolean): boolean {
+  const closed = double ? CLOSED_DOUBLE : CLOSED;
   const text = words.replace(/\s+/g, ' ').trimEnd();
-  if (CLOSED.test(text)) return true;
+  if (closed.test(text)) return true;
   // Editorial notes may follow the mark: `…” (NR) (Vigência)`.
   const bare = text.replace(/(?:\s*\((?:Vig|Produ|Inclu|Reda|Vide|Promulg|Revog)[^()]*\))+\s*$/iu, '');
-  return bare !== text && CLOSED.test(bare);
+  return bare !== text && closed.test(bare);
 }
 
-/** A command whose quoted block begins on the next line. */
-export function beginsCitacao(line: Line, next: Line | undefined): boolean {
+/**
+ * A command whose quoted block begins on the next line.
+ * @param contexto the words of the provisions above, which may name the act
+ */
+export function beginsCitacao(line: Line, next: Line | undefined, contexto: () => string): boolean {
   if (!next) return false;
-  if (opensQuote(line)) return true;
+  if (opensQuote(line)) {
+    if (next.aspas || next.block.quoted > line.block.quoted) return true;
+    return readAtos(line.corpo).length > 0 || readAtos(contexto()).length > 0;
+  }
   return next.aspas && /:\s*$/.test(line.corpo.trimEnd()) && (next.rotulo?.nivel === 'artigo' || next.titulo !== null);
 }

@@ -107,7 +107,7 @@ function outlives(no: No, estados: ReadonlyMap<No, Estado>): boolean {
   if (!pai || no.grupos.at(-1)?.principal.riscada) return false;
   const above = estados.get(pai) as Estado;
   if (!above.revogado) return outlives(pai, estados);
-  return above.escolhido.principal.riscada && (estados.get(no) as Estado).texto !== '';
+  return above.revogado_por !== null && above.escolhido.principal.riscada && (estados.get(no) as Estado).texto !== '';
 }
 
 function headingRepeal(caminho: Caminho): Vigencia | null {

@@ -2,7 +2,7 @@ import type { Line } from './lines.ts';
 import type { No } from './tree.ts';
 
 const NEVER = /^(?:penas?|penalidade|infra[çc][ãa]o|medidas? administrativas?|multa|grau m[íi]nimo)\b\s*[-–—:]/iu;
-const CONNECTS = /\b(?:d[aoe]s?|e|ou|em|n[ao]s?|a|o|com|para|por|sobre|contra)$/iu;
+const CONNECTS = /(?<!\p{L})(?:d[aoe]s?|e|ou|em|n[ao]s?|a|o|com|para|por|sobre|contra)$/iu;
 
 /**
  * A rubric: the short title above an article or a paragraph (`Homicídio simples`), or, in a treaty, below an article's
@@ -16,15 +16,18 @@ export function isRubrica(
   last: No | null,
 ): boolean {
   const words = line.corpo.replace(/\s+/gu, ' ').trim();
-  if (line.aspas || words.length > 220 || /[:;,]$/.test(words) || NEVER.test(words)) return false;
-  if (tratado) return titlesArticle(words, line, last, lines[index + 1]);
-  if (!/^[\p{Lu}(]/u.test(words)) return false;
   const strong = line.negrito || line.block.centered;
+  if ((line.aspas && !strong) || words.length > 220 || /[:;,]$/.test(words) || NEVER.test(words)) return false;
+  if (tratado) return titlesArticle(words, line, last, lines[index + 1]);
+  if (!/^[\p{Lu}("“]/u.test(words)) return false;
   if (!strong && (/[.!?]$/.test(words) || words.length > 130)) return false;
   const next = following(index, lines);
   if (!next?.rotulo || next.aspas) return false;
   if (next.rotulo.nivel === 'artigo' || next.rotulo.nivel === 'paragrafo') return strong || !isSentence(words);
-  return line.negrito && next.rotulo.nivel === 'inciso' && !next.rotulo.fraco;
+  if (next.rotulo.nivel !== 'inciso' || next.rotulo.fraco) return false;
+  return (
+    line.negrito || (next.rotulo.ordem > 1 && words.length < 100 && /[.;:]\s*$/.test(lines[index - 1]?.corpo ?? ''))
+  );
 }
 
 /** In a treaty the title follows the bare number of its article. */

@@ -35,7 +35,8 @@ export function createApp<T extends Table>({ operations, door, source, now, log 
     // Otherwise Elysia looks for the path past the eleventh character and misreads short hosts.
     handler: { standardHostname: false },
     // Past Elysia's reach: an artifact that vanished is only noticed when Bun opens it to send it.
-    serve: { error: (error) => fail('sending', error) },
+    // And Bun itself would refuse a body past 128 MiB, with no error body: `readBody` refuses far earlier.
+    serve: { error: (error) => fail('sending', error), maxRequestBodySize: Number.MAX_SAFE_INTEGER },
   });
 
   app.onError(({ code, error, request }) => {

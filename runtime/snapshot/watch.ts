@@ -56,7 +56,7 @@ export async function watchSnapshot(
       if (old.rotulo !== next.rotulo) log(`snapshot ${old.rotulo} -> ${next.rotulo}`);
     } catch (error) {
       refusedAt = Date.now();
-      log(`snapshot refused, still serving ${current.rotulo}: ${describe(error)}`);
+      log(`snapshot refused, still serving ${current.rotulo}: ${explain(error)}`);
     }
   }
 
@@ -100,7 +100,7 @@ async function signature(manifest: string): Promise<string> {
 }
 
 /** The sentence of a refusal, with its causes; the whole stack of what was not expected. */
-export function describe(error: unknown): string {
+export function explain(error: unknown): string {
   if (!(error instanceof SnapshotRefused)) return Bun.inspect(error);
   return error.cause instanceof Error ? `${error.message} (${error.cause.message})` : error.message;
 }

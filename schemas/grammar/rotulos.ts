@@ -58,11 +58,14 @@ export function readRotulo(text: string, inicio = 0): Rotulo | null {
       return readArtigo(text, inicio);
     case '§':
     case 'P':
-    case 'p':
       return readParagrafo(text, inicio);
     default:
       return (
-        readInciso(text, inicio) ?? readItem(text, inicio) ?? readAlinea(text, inicio) ?? readSemSinal(text, inicio)
+        (text[inicio] === 'p' ? readParagrafo(text, inicio) : null) ??
+        readInciso(text, inicio) ??
+        readItem(text, inicio) ??
+        readAlinea(text, inicio) ??
+        readSemSinal(text, inicio)
       );
   }
 }

@@ -101,6 +101,22 @@ describe('bodies', () => {
     await expectFailure(await service.post('/v1/eco', stream), 413, 'invalid_request');
   });
 
+  test('a body that is announced as huge is refused before it is sent', async () => {
+    const { hostname, port } = new URL(service.base);
+    const head = `POST /v1/eco HTTP/1.1\r\nHost: ${hostname}\r\nContent-Type: application/json\r\nContent-Length: 300000000\r\n\r\n`;
+    const { promise, resolve } = Promise.withResolvers<string>();
+    const socket = await Bun.connect({
+      hostname,
+      port: Number(port),
+      socket: { data: (_, bytes) => resolve(bytes.toString()) },
+    });
+    socket.write(head);
+    const response = await promise;
+    socket.end();
+    expect(response).toStartWith('HTTP/1.1 413');
+    expect(response).toContain('"code":"invalid_request"');
+  });
+
   test.each([
     ['nothing', ''],
     ['half an object', '{"citacoes":'],

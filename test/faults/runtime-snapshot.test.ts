@@ -3,7 +3,9 @@ import { appendFileSync, mkdtempSync, readFileSync, rmSync, unlinkSync, writeFil
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openSnapshot, SnapshotRefused } from '../../runtime/snapshot/open.ts';
+import { watchSnapshot } from '../../runtime/snapshot/watch.ts';
 import { exportPath, MANIFEST, snapshotPath } from '../../schemas/artifacts.ts';
+import { expectFailure } from '../contract/expect-schema.ts';
 import { writeFixture, writeManifest } from '../contract/fixture.ts';
 import { type Service, startService } from '../contract/service.ts';
 
@@ -127,6 +129,15 @@ describe('a bad snapshot is refused', () => {
   });
 });
 
+test('an artifact that vanishes while serving is a failure with the error body, and the rest goes on', async () => {
+  const service = await startService();
+  rmSync(join(service.dir, snapshotPath(service.manifest.versao), exportPath('EX-COD')));
+  await expectFailure(await service.get('/v1/diplomas/EX-COD/export'), 500, 'internal_error');
+  expect(service.lines.join()).toContain('EX-COD.json');
+  expect((await service.get('/v1/diplomas/EX-LEI-2-2020/export')).status).toBe(200);
+  await service.stop();
+});
+
 describe('a newer snapshot', () => {
   let service: Service;
   beforeEach(async () => {
@@ -161,6 +172,14 @@ describe('a newer snapshot', () => {
     const before = service.source.current;
     await service.source.refresh();
     expect(service.source.current).toBe(before);
+  });
+
+  test('is found without being told', async () => {
+    const source = await watchSnapshot(service.dir, { intervalMs: 1, retryMs: 0, log: () => {} });
+    const { versao } = writeFixture(service.dir, { artigo2: OUTRA });
+    while (source.current.manifest.versao !== versao) await Bun.sleep(1);
+    expect(Buffer.from(source.current.acervo.dispositivo('EX-COD.2') ?? []).toString()).toContain(OUTRA);
+    await source.close();
   });
 
   test('loses no request, and no answer mixes two versions', async () => {
