@@ -1,3 +1,4 @@
+import { lettersOf } from '../diff/letters.ts';
 import type { AtoLido, Linha } from '../parse/types.ts';
 import { ownWording } from '../views/dispositivo.ts';
 
@@ -42,13 +43,6 @@ function compareLinhas(linha: Linha, outra: Linha | undefined): Diferenca[] {
   const tipo = lettersOf(texto) === lettersOf(outro) ? 'grafia' : 'redacao';
   const at = firstDifference(texto, outro);
   return [{ ref_key, tipo, preferida: excerpt(texto, at), outra: excerpt(outro, at) }];
-}
-
-function lettersOf(texto: string): string {
-  return texto
-    .normalize('NFKD')
-    .replace(/[^\p{L}\p{N}]/gu, '')
-    .toLowerCase();
 }
 
 function firstDifference(a: string, b: string): number {

@@ -1,6 +1,7 @@
 import type { TipoAlteracao } from '../../schemas/model/alteracao.ts';
 import type { Dispositivo } from '../../schemas/model/dispositivo.ts';
 import { ownWording } from '../views/dispositivo.ts';
+import { type Closeness, lettersOf } from './letters.ts';
 
 /** What happened to one provision between two readings of its act. */
 export interface Change {
@@ -11,13 +12,18 @@ export interface Change {
 
 /**
  * The changes of one act, one per provision at most: in the new reading order, removed ones last. Repeal and return
- * outweigh a change of wording, and an article changes only when its caput does.
+ * outweigh a change of wording, and an article changes only when its caput does. In substance, neither typography nor
+ * what a page tells or leaves out of repealed provisions is a change.
  */
-export function diffDispositivos(before: ReadonlyMap<string, Dispositivo>, after: readonly Dispositivo[]): Change[] {
+export function diffDispositivos(
+  before: ReadonlyMap<string, Dispositivo>,
+  after: readonly Dispositivo[],
+  closeness: Closeness,
+): Change[] {
   const changes: Change[] = [];
   for (const dispositivo of after) {
     const old = before.get(dispositivo.ref_key);
-    const tipo = old ? changeOf(old, dispositivo) : 'dispositivo_incluido';
+    const tipo = old ? changeOf(old, dispositivo, closeness) : inclusionOf(dispositivo, closeness);
     if (tipo !== null) changes.push({ tipo, dispositivo });
   }
   const present = new Set(after.map(({ ref_key }) => ref_key));
@@ -27,7 +33,14 @@ export function diffDispositivos(before: ReadonlyMap<string, Dispositivo>, after
   return changes;
 }
 
-function changeOf(before: Dispositivo, after: Dispositivo): TipoAlteracao | null {
+function changeOf(before: Dispositivo, after: Dispositivo, closeness: Closeness): TipoAlteracao | null {
   if (before.revogado !== after.revogado) return after.revogado ? 'dispositivo_revogado' : 'dispositivo_restaurado';
-  return ownWording(before) === ownWording(after) ? null : 'dispositivo_alterado';
+  const [old, now] = [ownWording(before), ownWording(after)];
+  if (old === now) return null;
+  if (closeness === 'substance' && (after.revogado || lettersOf(old) === lettersOf(now))) return null;
+  return 'dispositivo_alterado';
+}
+
+function inclusionOf({ revogado }: Dispositivo, closeness: Closeness): TipoAlteracao | null {
+  return closeness === 'substance' && revogado ? null : 'dispositivo_incluido';
 }

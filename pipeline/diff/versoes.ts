@@ -1,5 +1,6 @@
 import type { Versao } from '../../schemas/model/dispositivo.ts';
 import type { Redacao } from '../parse/types.ts';
+import { type Closeness, lettersOf } from './letters.ts';
 
 /** The run that sees the wordings now. */
 export interface Sighting {
@@ -12,14 +13,19 @@ export interface Sighting {
  * an earlier snapshot held and the page no longer shows (`origem: 'ingestao'`). A wording seen before keeps its first
  * sighting.
  */
-export function mergeVersoes(before: readonly Versao[], page: readonly Redacao[], sighting: Sighting): Versao[] {
-  const match = matchWordings(before, page);
+export function mergeVersoes(
+  before: readonly Versao[],
+  page: readonly Redacao[],
+  sighting: Sighting,
+  closeness: Closeness,
+): Versao[] {
+  const match = matchWordings(before, page, closeness);
   const seen = page.map((redacao, index) => toVersao(redacao, before[match[index] as number] ?? sighting));
   const merged: Versao[] = [];
   let next = 0;
   before.forEach((old, index) => {
     const at = match.indexOf(index);
-    if (at === -1) merged.push({ ...old, vigente: false, origem: 'ingestao' });
+    if (at === -1) merged.push(...retireVersoes([old]));
     else if (at >= next) {
       merged.push(...seen.slice(next, at + 1));
       next = at + 1;
@@ -30,19 +36,32 @@ export function mergeVersoes(before: readonly Versao[], page: readonly Redacao[]
 }
 
 /**
- * For each wording of the page, the index of the same wording before, or -1. A current wording is never matched with
- * one that had already been displaced: a return to an old text is a new wording.
+ * For each wording of the page, the index of the same wording before, or -1: by its text, else by its letters. A
+ * current wording is never matched with one that had already been displaced, since a return to an old text is a new
+ * wording; nor by its letters when the readings compare literally, since then a comma may be the change.
  */
-function matchWordings(before: readonly Versao[], page: readonly Redacao[]): number[] {
+function matchWordings(before: readonly Versao[], page: readonly Redacao[], closeness: Closeness): number[] {
   const current = before.findIndex(({ vigente }) => vigente);
   const taken = new Set<number>();
-  return page.map(({ texto, vigente }) => {
-    const index = before.findIndex(
-      (old, position) => old.texto === texto && !taken.has(position) && (!vigente || position >= current),
-    );
-    if (index !== -1) taken.add(index);
-    return index;
-  });
+  const match = page.map(() => -1);
+  function matchBy(same: (old: Versao, redacao: Redacao) => boolean): void {
+    page.forEach((redacao, index) => {
+      if (match[index] !== -1) return;
+      const found = before.findIndex((old, position) => {
+        if (taken.has(position) || (redacao.vigente && position < current)) return false;
+        return same(old, redacao);
+      });
+      if (found !== -1) taken.add(found);
+      match[index] = found;
+    });
+  }
+  matchBy((old, { texto }) => old.texto === texto);
+  if (taken.size < before.length) {
+    matchBy((old, { texto, vigente }) => {
+      return (!vigente || closeness === 'substance') && lettersOf(old.texto) === lettersOf(texto);
+    });
+  }
+  return match;
 }
 
 function toVersao({ texto, vigente, anotacoes, alterado_por }: Redacao, first: Sighting): Versao {
@@ -50,9 +69,11 @@ function toVersao({ texto, vigente, anotacoes, alterado_por }: Redacao, first: S
   return { texto, vigente, anotacoes, alterado_por, origem: 'fonte', detectado_em, ingest_run_id };
 }
 
-/** The wordings of a provision that its page no longer has: history, reachable by its key. */
+/** Wordings that the page no longer has: history, reachable by its key. A mere mark of repeal or veto is no wording. */
 export function retireVersoes(before: readonly Versao[]): Versao[] {
-  return before.map((versao) => ({ ...versao, vigente: false, origem: 'ingestao' }));
+  return before
+    .filter(({ texto }) => texto !== '')
+    .map((versao) => ({ ...versao, vigente: false, origem: 'ingestao' }));
 }
 
 /**
@@ -60,6 +81,6 @@ export function retireVersoes(before: readonly Versao[]): Versao[] {
  * applied when the page is unchanged and the parser is not.
  */
 export function withoutMisreadings(before: readonly Versao[], page: readonly Redacao[]): Versao[] {
-  const shown = new Set(page.map(({ texto }) => texto));
-  return before.filter(({ origem, texto }) => origem === 'ingestao' || shown.has(texto));
+  const shown = new Set(page.map(({ texto }) => lettersOf(texto)));
+  return before.filter(({ origem, texto }) => origem === 'ingestao' || shown.has(lettersOf(texto)));
 }

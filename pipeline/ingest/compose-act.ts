@@ -64,7 +64,7 @@ export function composeAct(
       alvos: alvos.length > 0 ? JSON.stringify(alvos) : null,
     };
   });
-  const versoes = composeAllVersoes(ato, held, reading.samePages, sighting);
+  const versoes = composeAllVersoes(reading, held, sighting);
   const act: ComposedAct = {
     diploma: composeDiploma(catalogado, ato, fonteUrl, sighting.detectado_em),
     complemento: JSON.stringify(composeComplemento(ato)),
@@ -74,7 +74,7 @@ export function composeAct(
   };
   if (held === null) return { act, changes: [] };
   if (isUnchanged(act, held)) act.diploma.ingested_at = held.diploma.ingested_at;
-  return { act, changes: diffDispositivos(held.dispositivos, dispositivos) };
+  return { act, changes: diffDispositivos(held.dispositivos, dispositivos, reading.closeness) };
 }
 
 /** A key given twice, or to another act, would be found only when the rows are written, and stop every other act. */
@@ -88,18 +88,19 @@ function checkKeys(dispositivos: readonly Dispositivo[], sigla: string): void {
 }
 
 /** The wordings of every provision of the page, and of those that it once had. */
-function composeAllVersoes(ato: AtoLido, held: HeldAct | null, samePages: boolean, sighting: Sighting) {
+function composeAllVersoes({ ato, samePages, closeness }: ActRead, held: HeldAct | null, sighting: Sighting) {
   const docs = new Map<string, string>();
   const earlier = held?.versoes ?? new Map<string, Versao[]>();
   for (const { ref_key, versoes: page } of ato.linhas) {
     const before = earlier.get(ref_key) ?? [];
     const told = samePages ? withoutMisreadings(before, page) : before;
-    docs.set(ref_key, composeVersoes(ref_key, mergeVersoes(told, page, sighting)));
+    docs.set(ref_key, composeVersoes(ref_key, mergeVersoes(told, page, sighting, closeness)));
   }
   for (const [ref_key, before] of earlier) {
     if (docs.has(ref_key)) continue;
     const told = samePages ? withoutMisreadings(before, []) : before;
-    if (told.length > 0) docs.set(ref_key, composeVersoes(ref_key, retireVersoes(told)));
+    const kept = retireVersoes(told);
+    if (kept.length > 0) docs.set(ref_key, composeVersoes(ref_key, kept));
   }
   return docs;
 }

@@ -1,6 +1,7 @@
 import type { FonteLida } from '../../schemas/artifacts.ts';
 import type { PreviousAct } from '../bake/previous-snapshot.ts';
 import { comparePaginas } from '../check/compare-paginas.ts';
+import type { Closeness } from '../diff/letters.ts';
 import type { PageFailure } from '../fetch/page.ts';
 import type { AtoLido } from '../parse/types.ts';
 import type { PageResult, ReadPage } from './read-page.ts';
@@ -20,6 +21,8 @@ export interface ActRead {
   fonte: FonteLida;
   /** The pages are those of the snapshot: only the parser is another. */
   samePages: boolean;
+  /** How what was read compares with what the snapshot holds. */
+  closeness: Closeness;
   relatorio: Relatorio;
 }
 
@@ -65,7 +68,9 @@ export function readAct(sigla: string, pages: readonly PageResult[], context: Ac
     nao_classificado: pagina.conservacao.nao_classificado,
     paginas: read.map(({ url, bytes, conteudo }) => ({ url, bytes, conteudo })),
   };
-  return { outcome: 'lido', ato, fonteUrl: main.url, fonte, samePages, relatorio };
+  const sameReading = previous?.fonte.parser === versaoParser && previous.fonte.paginas[0]?.url === main.url;
+  const closeness = sameReading ? 'literal' : 'substance';
+  return { outcome: 'lido', ato, fonteUrl: main.url, fonte, samePages, closeness, relatorio };
 }
 
 /**

@@ -1,5 +1,5 @@
 import { NIVEIS, type Nivel, type Rotulo } from '../../schemas/grammar/rotulos.ts';
-import { findDuplicate } from './duplicates.ts';
+import { findDuplicate, struckFromStart } from './duplicates.ts';
 import { NIVEIS_TITULO, SEM_ROTULO, SEM_ROTULO_FINAL } from './headings.ts';
 import { dropRotulo, extendRotulo, type Line } from './lines.ts';
 import { beginsCitacao, Citacao } from './quotes.ts';
@@ -236,11 +236,10 @@ export class Builder {
     return this.acceptItem(rotulo, line, artigo);
   }
 
-  /** `§ 2º -A Considera` right after a § 2º in force is § 2º-A. */
+  /** `§ 2º -A Considera` right after a § 2º is § 2º-A. */
   private withSuffix(rotulo: Rotulo, line: Line, last: No | null): Rotulo {
     const { talvez } = rotulo;
-    if (!talvez || last?.ordem !== rotulo.ordem || line.riscada !== last.grupos.at(-1)?.principal.riscada)
-      return rotulo;
+    if (!talvez || last?.ordem !== rotulo.ordem) return rotulo;
     const longer: Rotulo = { ...rotulo, ...talvez };
     extendRotulo(line, longer);
     return longer;
@@ -309,7 +308,10 @@ export class Builder {
       posicao: index,
     };
     const before = no.grupos.at(-1)?.principal;
-    if (before && !line.riscada) strikeWhole(before);
+    if (before && !line.riscada && struckFromStart(before)) {
+      before.riscada = true;
+      before.parcial = false;
+    }
     no.grupos.push(grupo);
     if (!line.riscada || no.grupos.every((other) => other.principal.riscada)) no.posicao = index;
     this.takeRubrica(no);
@@ -343,14 +345,6 @@ export class Builder {
     this.quoteAfter(line, index);
     return { no };
   }
-}
-
-/** A strike that stops early, with the new wording below it, was meant for the whole of the old one. */
-function strikeWhole(line: Line): void {
-  const first = line.trechos.find((trecho) => /[\p{L}\d]/u.test(line.block.text.slice(trecho.start, trecho.end)));
-  if (!line.parcial || !first?.struck) return;
-  line.riscada = true;
-  line.parcial = false;
 }
 
 /** Tables with several cells and no article in any: a table that holds articles only lays out the page. */

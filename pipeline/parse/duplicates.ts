@@ -56,12 +56,19 @@ function isWording(existing: No, line: Line, current: No | null): boolean {
   )
     return true;
   if (notas.some((nota) => /^promulga|^parte promulgada|^veto rejeitado/i.test(nota.texto))) return true;
+  if (struckFromStart(last.principal)) return true;
   if (sameText(last.principal.corpo, line.corpo)) return true;
   const included = notas.find((nota) => nota.tipo === 'inclusao');
   const earlier = before.find((nota) => nota.tipo === 'inclusao' || nota.tipo === 'redacao');
   if (included && earlier) return isMedida(earlier) && !isMedida(included);
   if (included && notas.some((nota) => nota.tipo === 'eficacia')) return existing === current;
   return false;
+}
+
+/** A strike that stops early was meant for the whole of a wording that a new one replaces. */
+export function struckFromStart(line: Line): boolean {
+  const first = line.trechos.find((trecho) => /[\p{L}\d]/u.test(line.block.text.slice(trecho.start, trecho.end)));
+  return line.parcial && first?.struck === true;
 }
 
 const isMedida = (nota: Nota): boolean => /medida provis/i.test(nota.ato ?? '');

@@ -27,7 +27,7 @@ export interface Nota extends Span {
 const TIPOS: readonly (readonly [TipoNota, RegExp])[] = [
   [
     'encerramento',
-    /^(?:vig[êe]ncia encerrada|sem efic[áa]cia|rejeitad|efic[áa]cia encerrada|encerrad|perda de efic[áa]cia|perdeu (?:a )?efic[áa]cia)/i,
+    /^(?:vig[êe]ncia encerrada|sem efic[áa]cia|rejeitad|prejudicad|efic[áa]cia encerrada|encerrad|perda de efic[áa]cia|perdeu (?:a )?efic[áa]cia)/i,
   ],
   ['veto', /^(?:vetad|(?:inclu[íi]d|acrescid)[oa]s? e vetad)/i],
   [
@@ -60,10 +60,10 @@ const TIPOS: readonly (readonly [TipoNota, RegExp])[] = [
 ];
 
 const OPENS_NOTE =
-  /\(\s*\(?\s*(?=(?:tacitamente|par[áa]grafo|inciso|al[íi]nea|artigo|item|caput|cap[íi]tulo|se[çc][ãa]o|t[íi]tulo|vig|sem ef|rejeit|efic|encerr|perd|vetad|veto|inclu|incu|inlc|acresc|acr[ée]s|express|palavra|termo|execu|suspens|declarad|inconstit|produ[çc]|prazo de|numerad|renum|transform|revog|suprim|extint|nova|reda[çc]|restab|restaur|revigor|repristin|alterad|vide|regulam|promulg|parte|substitu|retific|republic|corrig|convert|nr\b|prorroga|valores|mantid|ver |texto))/giu;
+  /\(\s*\(?\s*(?=(?:tacitamente|par[áa]grafo|inciso|al[íi]nea|artigo|item|caput|cap[íi]tulo|se[çc][ãa]o|t[íi]tulo|vig|sem ef|rejeit|prejudic|efic|encerr|perd|vetad|veto|inclu|incu|inlc|acresc|acr[ée]s|express|palavra|termo|execu|suspens|declarad|inconstit|produ[çc]|prazo de|numerad|renum|transform|revog|suprim|extint|nova|reda[çc]|restab|restaur|revigor|repristin|alterad|vide|regulam|promulg|parte|substitu|retific|republic|corrig|convert|nr\b|prorroga|valores|mantid|ver |texto))/giu;
 
 const BARE =
-  /^(?:Vig[êe]ncia(?: encerrada)?|vig[êe]ncia|Regulamento|Produ[çc][ãa]o de efeitos?|Rejeitad[oa]|Sem efic[áa]cia|Revogad[oa]s?|Inclu[íi]d[oa]s? .*|Reda[çc][ãa]o (?:dada|restabelecida) .*|(?:Revogad|Suprimid)[oa]s? pel[oa].*|Vide .*|Renumerad[oa]s? .*|Promulga[çc][ãa]o .*)[.:;]?\)?[.:;]?$/u;
+  /^(?:Vig[êe]ncia(?: encerrada)?|vig[êe]ncia|Regulamento|Produ[çc][ãa]o de efeitos?|Rejeitad[oa]|Prejudicad[oa]|Sem efic[áa]cia|Revogad[oa]s?|Inclu[íi]d[oa]s? .*|Reda[çc][ãa]o (?:dada|restabelecida) .*|(?:Revogad|Suprimid)[oa]s? pel[oa].*|Vide .*|Renumerad[oa]s? .*|Promulga[çc][ãa]o .*)[.:;]?\)?[.:;]?$/u;
 
 /** Which kind of note a text is; null when it is no editorial note. */
 export function classifyNota(texto: string): TipoNota | null {

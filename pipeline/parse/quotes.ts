@@ -95,6 +95,8 @@ export function beginsCitacao(line: Line, next: Line | undefined, contexto: () =
   if (!next) return false;
   if (opensQuote(line)) {
     if (next.aspas || next.block.quoted > line.block.quoted) return true;
+    // With neither mark nor indent, a list that begins at its beginning is the command's own.
+    if (next.rotulo && next.rotulo.nivel !== 'artigo' && next.rotulo.ordem === 1) return false;
     return readAtos(line.corpo).length > 0 || readAtos(contexto()).length > 0;
   }
   return next.aspas && /:\s*$/.test(line.corpo.trimEnd()) && (next.rotulo?.nivel === 'artigo' || next.titulo !== null);

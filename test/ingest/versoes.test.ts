@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'bun:test';
+import type { Closeness } from '../../pipeline/diff/letters.ts';
 import { mergeVersoes, retireVersoes, withoutMisreadings } from '../../pipeline/diff/versoes.ts';
 import type { Redacao } from '../../pipeline/parse/types.ts';
 import type { Versao } from '../../schemas/model/dispositivo.ts';
@@ -43,8 +44,33 @@ describe('mergeVersoes', () => {
     ['two equal wordings', 'a a*', 'a a b*', 'a1 a1 b*2'],
   ];
   for (const [what, before, after, merged] of cases) {
-    test(what, () => expect(show(mergeVersoes(held(before), page(after), now))).toBe(merged));
+    test(what, () => expect(show(mergeVersoes(held(before), page(after), now, 'literal'))).toBe(merged));
   }
+});
+
+describe('typography', () => {
+  const wording = (texto: string, vigente: boolean) => ({ texto, vigente, anotacoes: [], alterado_por: null });
+  const before = [
+    { ...wording('art. 3o, o réu', true), origem: 'fonte' as const, detectado_em: 'antes', ingest_run_id: 1 },
+  ];
+  const shown = (page: Redacao[], closeness: Closeness) => show(mergeVersoes(before, page, now, closeness));
+
+  test('is a change of the current wording where readings compare literally', () => {
+    expect(shown([wording('Art. 3º o réu', true)], 'literal')).toBe("art. 3o, o réu'1 Art. 3º o réu*2");
+  });
+  test('is none where they compare in substance', () => {
+    expect(shown([wording('Art. 3º o réu', true)], 'substance')).toBe('Art. 3º o réu*1');
+  });
+  test('does not make two of an old wording that the page keeps', () => {
+    const page = [wording('Art. 3º o réu', false), wording('o autor', true)];
+    expect(shown(page, 'literal')).toBe('Art. 3º o réu1 o autor*2');
+  });
+});
+
+test('a mark without words is no history', () => {
+  const mark = [{ ...(held('a')[0] as Versao), texto: '' }];
+  expect(mergeVersoes(mark, page('b'), now, 'literal')).toHaveLength(1);
+  expect(retireVersoes(mark)).toEqual([]);
 });
 
 test('retireVersoes leaves none current', () => expect(show(retireVersoes(held("a' b c*")))).toBe("a'1 b'1 c'1"));
