@@ -8,6 +8,11 @@ const program = new Command('vigente')
   .addCommand(ingestCommand())
   .addCommand(checkCommand());
 
+/** A request that cannot be meant exits with 2; 1 is left to a request that failed. */
+for (const command of [program, ...program.commands]) {
+  command.exitOverride(({ exitCode }) => process.exit(exitCode === 0 ? 0 : 2));
+}
+
 try {
   await program.parseAsync();
 } catch (error) {

@@ -20,10 +20,10 @@ export type Attempt =
 export async function requestPage(url: string, target: string, options: RequestOptions): Promise<Attempt> {
   const { store, userAgent, timeoutMs } = options;
   const tag = store?.tag(url) ?? null;
-  const kept = tag !== null && store?.has(tag.sha256) ? tag : null;
+  const kept = tag === null ? null : (store?.read(tag.sha256) ?? null);
   const headers = new Headers({ 'user-agent': userAgent, accept: 'text/html' });
-  if (kept?.etag) headers.set('if-none-match', kept.etag);
-  if (kept?.lastModified) headers.set('if-modified-since', kept.lastModified);
+  if (kept && tag?.etag) headers.set('if-none-match', tag.etag);
+  if (kept && tag?.lastModified) headers.set('if-modified-since', tag.lastModified);
 
   let response: Response;
   try {
@@ -40,10 +40,7 @@ export async function requestPage(url: string, target: string, options: RequestO
 
   const { status } = response;
   const location = response.headers.get('location');
-  if (status === 304 && kept && store) {
-    const { sha256, etag, lastModified } = kept;
-    return done({ ok: true, url, bytes: store.read(sha256), sha256, etag, lastModified });
-  }
+  if (status === 304 && kept && tag) return done({ ok: true, url, bytes: kept, ...tag });
   if (status >= 300 && status < 400 && location !== null) return { kind: 'redirect', location };
   if (status === 404 || status === 410) {
     return done(pageFailure(url, 'ausente', `a página ${url} não existe na fonte (HTTP ${status})`));

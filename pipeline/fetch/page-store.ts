@@ -1,6 +1,7 @@
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { FetchedPage } from './page.ts';
+import { replaceSynced } from '../bake/files.ts';
+import { type FetchedPage, sha256 } from './page.ts';
 
 /** What the last accepted answer of an address said of itself. */
 export interface PageTag {
@@ -10,9 +11,8 @@ export interface PageTag {
 }
 
 export interface PageStore {
-  has(sha256: string): boolean;
-  /** The raw bytes kept under this hash. Throws when they are not there. */
-  read(sha256: string): Uint8Array;
+  /** The raw bytes kept under this hash; null when they are not there, or are not those. */
+  read(sha256: string): Uint8Array | null;
   /** Keeps an accepted page and what it said of itself. */
   keep(page: FetchedPage): void;
   tag(url: string): PageTag | null;
@@ -28,32 +28,33 @@ export function openPageStore(dir: string): PageStore {
   const tagsPath = join(dir, TAGS);
   const tags: Record<string, PageTag> = existsSync(tagsPath) ? JSON.parse(readFileSync(tagsPath, 'utf8')) : {};
   let dirty = false;
-  const pathOf = (sha256: string) => join(dir, `${sha256}.gz`);
+  const pathOf = (hash: string) => join(dir, `${hash}.gz`);
 
   return {
-    has: (sha256) => existsSync(pathOf(sha256)),
-    read: (sha256) => Bun.gunzipSync(readFileSync(pathOf(sha256))),
+    read(hash) {
+      try {
+        const bytes = Bun.gunzipSync(readFileSync(pathOf(hash)));
+        return sha256(bytes) === hash ? bytes : null;
+      } catch {
+        // Absent or damaged, the page is asked for whole: nothing is lost by not telling which.
+        return null;
+      }
+    },
     tag: (url) => tags[url] ?? null,
-    keep({ url, bytes, sha256, etag, lastModified }) {
+    keep({ url, bytes, sha256: hash, etag, lastModified }) {
       // A low level: a page is kept once and hardly ever read again.
-      if (!existsSync(pathOf(sha256))) {
-        replaceFile(pathOf(sha256), Bun.gzipSync(new Uint8Array(bytes), { level: 3, library: 'libdeflate' }));
+      if (!existsSync(pathOf(hash))) {
+        replaceSynced(pathOf(hash), Bun.gzipSync(new Uint8Array(bytes), { level: 3, library: 'libdeflate' }));
       }
       if (etag === null && lastModified === null) return;
-      tags[url] = { sha256, etag, lastModified };
+      tags[url] = { sha256: hash, etag, lastModified };
       dirty = true;
     },
     save() {
       if (!dirty) return;
       const sorted = Object.fromEntries(Object.entries(tags).sort(([a], [b]) => (a < b ? -1 : 1)));
-      replaceFile(tagsPath, `${JSON.stringify(sorted, null, 1)}\n`);
+      replaceSynced(tagsPath, `${JSON.stringify(sorted, null, 1)}\n`);
       dirty = false;
     },
   };
-}
-
-/** A name is either the whole content or not there, so that a kill leaves no half page under a hash. */
-function replaceFile(path: string, content: string | Uint8Array): void {
-  writeFileSync(`${path}.novo`, content);
-  renameSync(`${path}.novo`, path);
 }

@@ -61,7 +61,7 @@ function resolveAll(list: string | undefined, { resolve }: Names, command: Comma
   const names = (list ?? '').split(',').map((name) => name.trim());
   return names
     .filter((name) => name !== '')
-    .map((name) => resolve(name) ?? command.error(`error: the catalogue has no act named "${name}"`, { exitCode: 2 }));
+    .map((name) => resolve(name) ?? command.error(`error: the catalogue has no act named "${name}"`));
 }
 
 function existingFolder(path: string): string {

@@ -6,7 +6,6 @@ import type { ComposedAct } from '../bake/draft.ts';
 import type { PreviousSnapshot } from '../bake/previous-snapshot.ts';
 import { type Change, diffDispositivos } from '../diff/changes.ts';
 import { mergeVersoes, retireVersoes, type Sighting, withoutMisreadings } from '../diff/versoes.ts';
-import type { AtoLido } from '../parse/types.ts';
 import { composeComplemento, composeDiploma } from '../views/diploma.ts';
 import { composeDispositivo } from '../views/dispositivo.ts';
 import { composeVersoes } from '../views/versoes.ts';

@@ -27,7 +27,8 @@ export interface Block {
   quoted: number;
   /** Number of the `<table>` that directly holds the block, 0 outside tables. */
   table: number;
-  /** Number of the table cell, 0 outside tables. */
+  /** Number of the table row and of the cell, 0 outside tables. */
+  row: number;
   cell: number;
   anchors: string[];
 }
@@ -61,6 +62,7 @@ interface Context {
   centered: boolean;
   quoted: number;
   table: number;
+  row: number;
   cell: number;
 }
 
@@ -70,6 +72,7 @@ type Step = { node: RootContent | Root; context: Context } | 'boundary';
 export function readBlocks(tree: Root): Block[] {
   const writer = new BlockWriter();
   let tables = 0;
+  let rows = 0;
   let cells = 0;
   const steps: Step[] = [
     {
@@ -82,6 +85,7 @@ export function readBlocks(tree: Root): Block[] {
         centered: false,
         quoted: 0,
         table: 0,
+        row: 0,
         cell: 0,
       },
     },
@@ -105,8 +109,9 @@ export function readBlocks(tree: Root): Block[] {
         continue;
       }
       if (name === 'table') tables += 1;
+      if (name === 'tr') rows += 1;
       if (CELL.has(name)) cells += 1;
-      context = enter(node, context, tables, cells);
+      context = enter(node, context, tables, rows, cells);
       if (BOUNDARY.has(name)) {
         writer.close();
         steps.push('boundary');
@@ -125,7 +130,7 @@ export function readBlocks(tree: Root): Block[] {
 }
 
 /** The context inside an element; the same object when the element changes nothing. */
-function enter(element: Element, outer: Context, table: number, cell: number): Context {
+function enter(element: Element, outer: Context, table: number, row: number, cell: number): Context {
   const name = element.tagName;
   const { style, align, href } = element.properties;
   const css = typeof style === 'string' ? style : '';
@@ -136,6 +141,7 @@ function enter(element: Element, outer: Context, table: number, cell: number): C
   if (name === 'a' && typeof href === 'string') inner.href = href;
   if (name === 'blockquote') inner.quoted = outer.quoted + 1;
   if (name === 'table') inner.table = table;
+  if (name === 'tr') inner.row = row;
   if (CELL.has(name)) inner.cell = cell;
   if (BOUNDARY.has(name)) {
     const alignment = typeof align === 'string' ? align.toLowerCase() : /text-align:\s*([a-z]+)/.exec(css)?.[1];
@@ -170,6 +176,7 @@ class BlockWriter {
         centered: context.centered,
         quoted: context.quoted,
         table: context.table,
+        row: context.row,
         cell: context.cell,
         anchors: this.anchors,
       };

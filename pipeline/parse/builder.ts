@@ -4,7 +4,7 @@ import { NIVEIS_TITULO, SEM_ROTULO, SEM_ROTULO_FINAL } from './headings.ts';
 import { dropRotulo, extendRotulo, type Line } from './lines.ts';
 import { beginsCitacao, Citacao } from './quotes.ts';
 import { isRubrica } from './rubrics.ts';
-import { type Caminho, type Grupo, type No, newNo, type Rubrica, type Serie, type Titulo } from './tree.ts';
+import { type Caminho, type Cauda, type Grupo, type No, newNo, type Rubrica, type Serie, type Titulo } from './tree.ts';
 import type { Achado } from './types.ts';
 import { wordsOf } from './zones.ts';
 
@@ -335,13 +335,22 @@ export class Builder {
     this.rubricas = [];
   }
 
+  private joins(previous: Line, line: Line): Cauda['modo'] {
+    if (this.tabelas.has(line.block.table)) {
+      return previous.block.row === line.block.row && previous.block.table === line.block.table
+        ? 'celula'
+        : 'paragrafo';
+    }
+    return continues(previous, line) ? 'continuacao' : 'paragrafo';
+  }
+
   private addCauda(line: Line, index: number): Lugar {
     const no = this.ultimo;
     this.aberto = null;
     if (!no) return null;
     const grupo = no.grupos.at(-1) as Grupo;
     const previous = grupo.caudas.at(-1)?.line ?? grupo.principal;
-    grupo.caudas.push({ line, modo: continues(previous, line) ? 'continuacao' : 'paragrafo' });
+    grupo.caudas.push({ line, modo: this.joins(previous, line) });
     this.quoteAfter(line, index);
     return { no };
   }

@@ -1,4 +1,4 @@
-import { type Rotulo, readRotulo } from '../../schemas/grammar/rotulos.ts';
+import { NIVEIS, type Rotulo, readRotulo } from '../../schemas/grammar/rotulos.ts';
 import type { Block, Span } from './blocks.ts';
 import { type RotuloTitulo, readTitulo } from './headings.ts';
 import { findNotas, type Nota } from './notes.ts';
@@ -53,11 +53,22 @@ export function readLines(blocks: readonly Block[]): Line[] {
         const next = text.indexOf('\n', end);
         end = next < 0 ? text.length : next + 1;
       }
-      lines.push(readLine(block, start, end));
+      const line = readLine(block, start, end);
+      const inner = innerLabel(line);
+      if (inner === null) lines.push(line);
+      else lines.push(readLine(block, start, inner), readLine(block, inner, end));
       start = end;
     }
   }
   return lines;
+}
+
+/** Where a second label begins right after the first, at the head of its list: `3. a) Ninguém …`, `I - a) …`. */
+function innerLabel({ block, rotulo, end }: Line): number | null {
+  if (!rotulo) return null;
+  const inner = readRotulo(block.text, rotulo.fim);
+  if (!inner || inner.fraco || inner.ordem !== 1 || inner.fim >= end || inner.nivel === 'paragrafo') return null;
+  return NIVEIS.indexOf(inner.nivel) > NIVEIS.indexOf(rotulo.nivel) ? rotulo.fim : null;
 }
 
 function readLine(block: Block, start: number, end: number): Line {

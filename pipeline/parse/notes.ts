@@ -118,6 +118,7 @@ export function findNotas(
     }
   }
   addBareLinks(text, start, end, links, spans);
+  addUnlinked(text, start, end, spans);
   return spans.map((span) => toNota(text, span, struck));
 }
 
@@ -166,13 +167,33 @@ function addBareLinks(text: string, start: number, end: number, links: readonly 
     while (text[from] === ' ') from += 1;
     while (text[to - 1] === ' ') to -= 1;
     if (!BARE.test(text.slice(from, to))) continue;
-    if (!/(?:^|[.;:,)”"\]\-–])\s*$/u.test(text.slice(start, from))) continue;
+    if (!UNMISTAKABLE.test(text.slice(from, to)) && !isDetached(text, start, from, spans)) continue;
     const rest = maskSpans(text, to, end, spans, links);
     if (/[\p{L}\d]/u.test(rest)) continue;
     if (text[to] === ')') to += 1;
     spans.push({ start: from, end: to });
   }
   spans.sort((a, b) => a.start - b.start);
+}
+
+const UNLINKED = /(?<=[.;:,)”"\]])\s*(Vig[êe]ncia(?: encerrada)?|Sem efic[áa]cia)\s*$/u;
+
+/** `…; Vigência encerrada` at the end of a line, its link lost. */
+function addUnlinked(text: string, start: number, end: number, spans: Span[]): void {
+  const match = UNLINKED.exec(text.slice(start, end));
+  if (!match) return;
+  const to = start + match.index + match[0].trimEnd().length;
+  const from = to - (match[1] as string).length;
+  if (!spans.some((span) => span.start < to && from < span.end)) spans.push({ start: from, end: to });
+}
+
+/** Links that say who changed what are notes wherever they stand. */
+const UNMISTAKABLE = /^(?:Inclu[íi]d|Reda[çc][ãa]o (?:dada|restab)|Revogad|Suprimid|Renumerad)[oa]?s?\s.*pel[oa]/u;
+
+/** Nothing but a mark of punctuation or another note stands before the link. */
+function isDetached(text: string, start: number, from: number, spans: readonly Span[]): boolean {
+  const before = text.slice(start, from).trimEnd();
+  return /(?:^|[.;:,)”"\]\-–])$/u.test(before) || spans.some((span) => span.end === start + before.length);
 }
 
 /** What follows `from` when notes and links that are bare notes are left out. */

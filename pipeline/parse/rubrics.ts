@@ -24,7 +24,9 @@ export function isRubrica(
   const next = following(index, lines);
   if (!next?.rotulo || next.aspas) return false;
   if (next.rotulo.nivel === 'artigo' || next.rotulo.nivel === 'paragrafo') return strong || !isSentence(words);
-  if (next.rotulo.nivel !== 'inciso' || next.rotulo.fraco) return false;
+  if (next.rotulo.fraco) return false;
+  if (next.rotulo.nivel === 'alinea') return line.negrito;
+  if (next.rotulo.nivel !== 'inciso') return false;
   return (
     line.negrito || (next.rotulo.ordem > 1 && words.length < 100 && /[.;:]\s*$/.test(lines[index - 1]?.corpo ?? ''))
   );

@@ -24,7 +24,7 @@ function settle(no: No): void {
 /** Vetoed and repealed members have nothing that a paragraph could follow. */
 const hasWords = (no: No): boolean =>
   no.grupos.some((grupo) => /\p{L}/u.test(grupo.principal.corpo.replace(/^\W*(?:vetad|revogad)[oa]\W*$/iu, '')));
-const isLoose = (cauda: Cauda): boolean => cauda.modo === 'paragrafo';
+const isLoose = (cauda: Cauda): boolean => cauda.modo === 'paragrafo' || cauda.modo === 'celula';
 const hasTail = (no: No): boolean => no.grupos.some((grupo) => grupo.caudas.some(isLoose));
 
 /** Moves the loose paragraphs of a list member to the wording of its parent that they follow. */

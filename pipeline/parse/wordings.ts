@@ -1,6 +1,6 @@
 import type { Line, Trecho } from './lines.ts';
 import type { Nota } from './notes.ts';
-import type { Grupo, No } from './tree.ts';
+import type { Cauda, Grupo, No } from './tree.ts';
 import type { Redacao } from './types.ts';
 
 /** What the page says of one provision, apart from what its ancestors say. */
@@ -176,7 +176,8 @@ const hasText = (grupo: Grupo): boolean => textOf(grupo, true) !== '' || textOf(
 
 // ── texts ─────────────────────────────────────────────────────────────────────────────────────────────────────────
 
-const WORDLESS = /^[^\p{L}\d]*$/u;
+/** Nothing is said: at most the conjunction that led to what a note took out (`…(VETADO); e`). */
+const WORDLESS = /^[^\p{L}\d]*(?:[;,.]\s*(?:e|ou)[\s.;,]*)?$/u;
 const BARE_STATE = /^\(?\s*(?:vetad|revogad|suprimid)[oa]s?\s*\)?[\s.;”"’]*$/iu;
 const BARE_REPEAL = /^\(?\s*(?:revogad|suprimid)[oa]s?\s*\)?[\s.;”"’]*$/iu;
 const BARE_VETO = /^\(?\s*vetad[oa]s?\s*\)?[\s.;”"’]*$/iu;
@@ -216,6 +217,8 @@ function quotedText(line: Line): string {
   return out.replace(/\s+/gu, ' ').normalize('NFC').trim();
 }
 
+const JOINTS: Record<Cauda['modo'], string> = { paragrafo: '\n', continuacao: ' ', celula: ' | ', citada: '\n' };
+
 /** The text of a group: what is unstruck when it stands, all of it when it is an earlier wording. */
 function textOf(grupo: Grupo, standing: boolean): string {
   const pick = (line: Line) => join(line, standing ? line.trechos.filter((trecho) => !trecho.struck) : line.trechos);
@@ -225,7 +228,7 @@ function textOf(grupo: Grupo, standing: boolean): string {
     if (standing && line.riscada) continue;
     const words = modo === 'citada' ? quotedText(line) : pick(line);
     if (words === '') continue;
-    text += text === '' ? words : `${modo === 'continuacao' ? ' ' : '\n'}${words}`;
+    text += text === '' ? words : `${JOINTS[modo]}${words}`;
   }
   return text;
 }

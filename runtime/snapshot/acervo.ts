@@ -93,7 +93,8 @@ export function openAcervo(file: string): Acervo {
       if (statSync(file).size !== size) throw new Error(`${file}: no longer of ${size} bytes`);
       first.get();
     },
-    close: () => db.close(),
+    // `true` finalizes the statements too: else the file stays open until they are collected.
+    close: () => db.close(true),
   };
 }
 

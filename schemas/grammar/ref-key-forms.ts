@@ -12,7 +12,8 @@ export interface RefKeyForm {
 const MAX_DOTS = 10;
 /** The dot of an abbreviation or of `5.º` separates nothing. */
 const LABEL_DOT = /(\b(?:art|par|inc|al))\.\s*|\.(?=[º°ª])/gi;
-const LEVEL_LABEL = /^(?:§|par[aá]grafo|par|inciso|inc|al[ií]nea|al|letra|item(?!-))\s*/i;
+/** A word needs its space: an alínea can itself be called `al`. */
+const LEVEL_LABEL = /^(?:§\s*|(?:par[aá]grafo|par|inciso|inc|al[ií]nea|al|letra|item)\s+)/i;
 const ORDINAL = /(?<=\d)(?:[º°ª]|o(?=-|$))/i;
 
 /**

@@ -26,7 +26,7 @@ const SUFFIX = String.raw`(?:[-–‑][A-Z]{1,2}(?![\p{L}\d]))*`;
 /** `Art. 3º -A.`, `Art. 4º - A (VETADO)`: only a stop or a bracket behind the letter tells a suffix from a word. */
 const SPACED_SUFFIX = String.raw`\s[-–]\s?[A-Z](?=\s?[.(])`;
 const ORDINAL = String.raw`(?:\s?\.?\s?[º°ª]|o(?!\p{L})|\s[oº](?=\s*(?:[-–.]|\s["“(§\p{Lu}\d]|$)))?`;
-const SEPARATOR = String.raw`\s*(?:\.{1,2}(?!\.)|:)?\s*(?:[-–—]+(?=[\s\p{L}(“"])\s*)?(?:[.](?!\.)\s*)?`;
+const SEPARATOR = String.raw`\s*(?:\.{1,2}(?!\.)|:|,(?=\s+\p{Lu}))?\s*(?:[-–—]+(?=[\s\p{L}(“"])\s*)?(?:[.](?!\.)\s*)?`;
 const ARTIGO = new RegExp(
   String.raw`(?:Art|ART)(?:\.|igos?|IGOS?|s\.)?[\s.,]{0,4}(?:-\s?)?(?:(\d{1,3}(?:\.\d{3})+(?!\d)|\d\s\d{1,2}(?=\s?[.º°])|\d+(?!\d)|l(?=[º°o]))${ORDINAL}([A-Z](?![\p{L}\d])|${SPACED_SUFFIX}|${SUFFIX})(${SEPARATOR})|([IVXLC]+)(?![\p{L}\d])(${SEPARATOR}))`,
   'uy',
@@ -45,7 +45,8 @@ const SEM_SINAL = /(\d{1,2})\s?[º°]\s*[-–.]?\s+(?=\p{Lu})/uy;
 const ITEM = /(\()?(\d{1,3})((?:-[A-Z](?!\p{L}))?)(?:(\s*\)\s*[-–]?\s*|\s*\.(?![\d.])\s*[-–]?\s*)|(\s*[-–—]\s+))/uy;
 
 /** After a label with no full stop, these words make it a reference to another provision (`§ 3º do art. 58`). */
-const REFERENCE = /(?:d[oae]s?|dest[ea]|e|a|ou|c\/c|combinado|e\/ou|ao|aos|até)(?![\p{L}])|,/uy;
+const REFERENCE =
+  /(?:d[oae]s?|dest[ea]|c\/c|combinado|e\/ou)(?!\p{L})|(?:e|a|ou|aos?|até)\s+(?:[oa]s?\s+)?(?:§|\d|art|incis|al[íi]nea|par[áa]grafo)|,(?!\s+\p{Lu})/uy;
 
 /**
  * Reads the label at `inicio` of a line. Forms in the wild: `Art. 1º`, `Art. . 154 -`, `Art. 401A.`, `ARTIGO PRIMEIRO`,

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'bun:test';
 import fc from 'fast-check';
+import { findDispositivo } from '../../runtime/handlers/ref-key-lookup.ts';
+import type { Acervo } from '../../runtime/snapshot/acervo.ts';
 import { artigoNumbers } from '../../schemas/grammar/artigo-number.ts';
 import { refKeyForms } from '../../schemas/grammar/ref-key-forms.ts';
 
@@ -58,6 +60,7 @@ describe('refKeyForms', () => {
     ['CP.121.§ 2º-A.I', [{ ato: 'CP', chaves: ['121.2-A.I'] }]],
     ['CC.1.003', [{ ato: 'CC', chaves: ['1.003', '1003'] }]],
     ['CC.1.003.Parágrafo único', [{ ato: 'CC', chaves: ['1.003.unico', '1003.unico'] }]],
+    ['EX.5.z.al', [{ ato: 'EX', chaves: ['5.z.al'] }]],
     ['EX.5.item-1', [{ ato: 'EX', chaves: ['5.item-1'] }]],
   ])('%p → %p', (citada, expected) => {
     expect(refKeyForms(citada).slice(-1)).toEqual(expected);
@@ -84,4 +87,16 @@ describe('refKeyForms', () => {
   test('no text makes it throw', () => {
     fc.assert(fc.property(fc.string({ unit: 'binary', maxLength: 200 }), (text) => Array.isArray(refKeyForms(text))));
   });
+});
+
+test('a key that exists is found as it stands, before anything is made of it', () => {
+  const acervo = { sigla: () => 'EX', refKeyInAnyCase: () => null } as unknown as Acervo;
+  const held = new Map(
+    [
+      ['EX.1.§ 2', 1],
+      ['EX.1.2', 2],
+    ].map(([key, byte]) => [key, Uint8Array.of(Number(byte))]),
+  );
+  const find = (citada: string) => findDispositivo(acervo, citada, (refKey) => held.get(refKey) ?? null)?.[0];
+  expect([find('EX.1.§ 2'), find('EX.1.§2'), find('EX.1.3')]).toEqual([1, 2, undefined]);
 });

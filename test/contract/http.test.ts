@@ -214,6 +214,13 @@ describe('malformed requests', () => {
     await expectFailure(await service.get('/nada', {}, 'OPTIONS'), 404, 'not_found');
   });
 
+  test('no Host header makes one path pass for another', async () => {
+    for (const host of ['a', 'a.b', 'x:1']) {
+      await expectFailure(await service.get('/v1/v1/health', { host }), 404, 'not_found');
+      expect((await service.get('/v1/health', { host })).status).toBe(200);
+    }
+  });
+
   test('a method that nobody knows is 405 too', async () => {
     const response = await service.get('/v1/health', {}, 'PURGE');
     expect(response.headers.get('allow')).toBe('GET, HEAD, OPTIONS');

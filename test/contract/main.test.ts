@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'bun:test';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { writeFixture } from './fixture.ts';
@@ -60,10 +59,12 @@ describe('npm run serve', () => {
     expect(stderr).not.toContain('    at ');
   });
 
-  test('a port in use is said in one line, exit 1', async () => {
-    const { server, port } = await occupy();
-    const { code, stderr } = await outcome(['--data', dir], { PORT: String(port) });
-    server.close();
+  test('a port in use, by another of its kind too, is said in one line, exit 1', async () => {
+    const first = serve(['--data', dir, '--port', '0']);
+    const { port } = new URL((await readUrl(first.stdout)).url);
+    const { code, stderr } = await outcome(['--data', dir], { PORT: port });
+    first.kill();
+    await first.exited;
     expect(code).toBe(1);
     expect(stderr).toContain(`port ${port} is in use`);
     expect(stderr).not.toContain('    at ');
@@ -80,11 +81,3 @@ describe('npm run serve', () => {
     expect(stderr).toContain(option);
   });
 });
-
-async function occupy(): Promise<{ server: Server; port: number }> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '0.0.0.0', resolve));
-  const address = server.address();
-  if (address === null || typeof address === 'string') throw new Error('no port');
-  return { server, port: address.port };
-}

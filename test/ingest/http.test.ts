@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { backOffMs, retryAfterMs } from '../../pipeline/fetch/back-off.ts';
 import { createHttpFetch, type HttpOptions } from '../../pipeline/fetch/http.ts';
 import { openPageStore, type PageStore } from '../../pipeline/fetch/page-store.ts';
+import { act, createWorkspace, page } from './workspace.ts';
 
 const PAGE = '<html><body><p>Art. 1º Texto.</p></body></html>';
 const HTML = { 'content-type': 'text/html' };
@@ -52,14 +53,14 @@ function client(options: Partial<HttpOptions> = {}) {
   });
 }
 
-const text = (page: unknown) => Buffer.from((page as { bytes: Uint8Array }).bytes).toString();
+const text = (fetched: unknown) => Buffer.from((fetched as { bytes: Uint8Array }).bytes).toString();
 
 describe('a page', () => {
   test('is asked for by name and contact, and comes with its tags', async () => {
     const url = serve(() => new Response(PAGE, { headers: { ...HTML, etag: '"1"' } }));
-    const page = await client()(url);
-    expect(page).toMatchObject({ ok: true, url, etag: '"1"', lastModified: null });
-    expect(text(page)).toBe(PAGE);
+    const fetched = await client()(url);
+    expect(fetched).toMatchObject({ ok: true, url, etag: '"1"', lastModified: null });
+    expect(text(fetched)).toBe(PAGE);
     expect(requests[0]?.get('user-agent')).toContain('contato: ninguem@exemplo.test');
   });
 
@@ -78,13 +79,6 @@ describe('a page', () => {
     expect(again).toMatchObject({ ok: true, sha256: first.sha256, etag: '"1"' });
     expect(text(again)).toBe(PAGE);
     expect(requests).toHaveLength(2);
-  });
-
-  test('that was not accepted is asked for whole again', async () => {
-    const url = serve(() => new Response('<h1>Acesso Negado</h1>', { headers: { ...HTML, etag: '"1"' } }));
-    await client()(url);
-    await client()(url);
-    expect(requests[1]?.has('if-none-match')).toBe(false);
   });
 });
 
@@ -148,6 +142,41 @@ describe('a source in trouble', () => {
     const failure = await client({ attempts: 2 })(`http://127.0.0.1:${cut.port}/l1.htm`);
     cut.stop(true);
     expect(failure).toMatchObject({ ok: false, kind: 'truncada' });
+  });
+});
+
+describe('an ingestion from the network', () => {
+  test('asks again on the condition that the page changed, and is sem_mudanca when it did not', async () => {
+    const url = serve((request) =>
+      request.headers.get('if-none-match') === '"1"'
+        ? new Response(null, { status: 304 })
+        : new Response(page('<h1>EX-A</h1><p k="1">Art. 1º</p>'), { headers: { ...HTML, etag: '"1"' } }),
+    );
+    const space = createWorkspace();
+    try {
+      const catalogo = { nome: 'Rede', atos: [{ ...act('EX-A', '90.001'), enderecos: [url] }] };
+      const options = { catalogo, mirrored: false, fetchPages: (kept: PageStore) => client({ store: kept }) };
+      const statuses = [await space.ingest(options), await space.ingest(options)].map(({ runs }) => runs[0]?.status);
+      expect(statuses).toEqual(['ok', 'sem_mudanca']);
+      expect(requests.map((headers) => headers.get('if-none-match'))).toEqual([null, '"1"']);
+    } finally {
+      space.remove();
+    }
+  });
+
+  test('keeps nothing of a page that it refuses', async () => {
+    const url = serve(() => new Response('<h1>Acesso Negado</h1>', { headers: { ...HTML, etag: '"1"' } }));
+    const space = createWorkspace();
+    try {
+      const catalogo = { nome: 'Rede', atos: [{ ...act('EX-A', '90.001'), enderecos: [url] }] };
+      const options = { catalogo, mirrored: false, fetchPages: (kept: PageStore) => client({ store: kept }) };
+      await space.ingest(options);
+      const { runs } = await space.ingest(options);
+      expect(runs[0]?.erro).toContain('Acesso Negado');
+      expect(requests.map((headers) => headers.get('if-none-match'))).toEqual([null, null]);
+    } finally {
+      space.remove();
+    }
   });
 });
 

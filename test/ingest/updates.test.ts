@@ -120,6 +120,38 @@ describe('earlier wordings', () => {
   });
 });
 
+describe('a better page of the act turns up', () => {
+  const compiled = law('<p k="1">Caput: art. 3o</p><p k="2" r="Lei nº 5"></p><p k="3">Três.</p><p k="4">Quatro.</p>');
+  const plain = law(
+    '<p k="1">Caput – art. 3º</p><p k="2" r="Lei nº 5">Dois.</p><s k="3">Três</s><p k="3">Três, novo.</p><p k="4" r="Lei nº 6">Quatro.</p><p k="5" r="Lei nº 5">Cinco.</p><p k="6">Seis.</p>',
+  );
+
+  test('the feed tells what changed in the law, not what the page says otherwise', async () => {
+    space.put('ex-a-compilada.htm', compiled);
+    await space.ingest();
+    expect(space.exported('EX-A').fonte_url).toEndWith('/ex-a-compilada.htm');
+    space.put('ex-a.htm', plain);
+    await space.ingest();
+    expect(space.exported('EX-A').fonte_url).toEndWith('/ex-a.htm');
+    expect(space.feed().map(({ ref_key, tipo }) => [ref_key, tipo])).toEqual([
+      ['EX-A.3', 'dispositivo_alterado'],
+      ['EX-A.4', 'dispositivo_revogado'],
+      ['EX-A.6', 'dispositivo_incluido'],
+    ]);
+    const versoes = ['1', '2', '3'].map((key) =>
+      space.versoes(`EX-A.${key}`)?.map(({ texto, origem, ingest_run_id }) => [texto, origem, ingest_run_id]),
+    );
+    expect(versoes).toEqual([
+      [['Caput – art. 3º', 'fonte', 1]],
+      [['Dois.', 'fonte', 2]],
+      [
+        ['Três', 'fonte', 1],
+        ['Três, novo.', 'fonte', 2],
+      ],
+    ]);
+  });
+});
+
 describe('ingested_at', () => {
   test('is the last run that changed the act', async () => {
     await ingestPages(BEFORE, BEFORE.replace('<body>', '<body class="nova">'));

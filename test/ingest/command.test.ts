@@ -1,0 +1,73 @@
+import { afterEach, beforeEach, describe, expect, test } from 'bun:test';
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { catalogo } from '../../schemas/catalog/catalog.ts';
+
+const MAIN = join(import.meta.dir, '..', '..', 'pipeline', 'main.ts');
+
+let root: string;
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'vigente-command-'));
+  mkdirSync(join(root, 'mirror'));
+});
+afterEach(() => rmSync(root, { recursive: true }));
+
+function run(...args: string[]) {
+  const { exitCode, stdout, stderr } = Bun.spawnSync([process.execPath, MAIN, ...args], { cwd: root });
+  return { exitCode, stdout: stdout.toString(), stderr: stderr.toString() };
+}
+
+const ingest = (...args: string[]) =>
+  run('ingest', '--mirror', join(root, 'mirror'), '--out', join(root, 'out'), ...args);
+
+describe('ingest', () => {
+  test('reads a page of the catalogue from a mirror, tells what it did, and says the second time that nothing changed', () => {
+    const [act] = catalogo.atos.filter(({ sigla }) => sigla === 'LCP');
+    const url = new URL(act?.enderecos[0] ?? '');
+    const path = join(root, 'mirror', url.host, url.pathname);
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(path, '<html><body><p>Art. 1º Texto de teste.</p><p>Art. 2º Outro.</p></body></html>');
+
+    const first = ingest('--only', 'lei das contravenções penais', '--clock', '2030-01-01T00:00:00Z');
+    expect(first.stderr).toContain('[1/1] LCP ok 2 provisions');
+    expect(first.stdout).toMatch(/^ok {19}1$/m);
+    expect(first.stdout).toMatch(/^Published snapshot [0-9a-f]{16}\.$/m);
+    expect(first.exitCode).toBe(0);
+
+    const second = ingest();
+    expect(second.stdout).toMatch(/^Nothing changed: snapshot [0-9a-f]{16} of 2030-01-01T00:00:00\.000Z stays\.$/m);
+    expect(second.exitCode).toBe(0);
+
+    const check = run('check', '--data', join(root, 'out'));
+    expect(check.stdout).toMatch(/2 provisions.* 0 problems\.$/m);
+    expect(check.exitCode).toBe(0);
+  });
+
+  test('fails when every source did', () => {
+    const { exitCode, stdout } = ingest('--only', 'CF');
+    expect(stdout).toMatch(/Failed:\n {2}CF {2}a página https:\S+ não está no espelho/);
+    expect(exitCode).toBe(1);
+  });
+
+  const mistakes: [string, string[], string][] = [
+    ['an act that the catalogue does not know', ['--only', 'CF,Lei da Gravidade'], 'no act named "Lei da Gravidade"'],
+    ['a mirror that is not there', ['--mirror', 'nowhere'], 'it is not a folder'],
+    ['an option that does not exist', ['--mirrors', 'x'], "unknown option '--mirrors'"],
+    ['a schedule of no time', ['--interval', '0'], 'it is not a number of seconds'],
+  ];
+  for (const [what, args, message] of mistakes) {
+    test(`refuses ${what} before it reads anything`, () => {
+      const { exitCode, stderr } = ingest(...args);
+      expect(stderr).toContain(message);
+      expect(exitCode).toBe(2);
+      expect(existsSync(join(root, 'out'))).toBe(false);
+    });
+  }
+});
+
+test('check says so when there is nothing to check', () => {
+  const { exitCode, stderr } = run('check', '--data', root);
+  expect(stderr).toContain('holds no manifest.json');
+  expect(exitCode).toBe(1);
+});
