@@ -13,6 +13,9 @@ const REPEALS = /\brevog(?:a-se|am-se|ad[oa]s?)\b|\bderrogad[oa]s?\b|\bsuprim(?:
 const REPEAL_CLAUSE =
   /^(?:(?:fica|ficam|são|é|serão|será|estão|consideram-se)\s+(?:expressamente\s+|tamb[ée]m\s+)?|revogam?-se|revogad[oa]s?\b|derrogam?-se)/iu;
 
+const OPENS_COMMAND =
+  /^(?:[OA]s?|Ao?s?|À|Fica|Ficam|É|São|Acrescent|Inclu|D[êe]-se|Substitu|N[ao]s?)\b[^.]{0,80}\b(?:art|§|lei|decreto|c[óo]digo|consolida[çc]|medida|constitui[çc]|emenda)/iu;
+
 /** The provisions of a series that amend or repeal other acts, each with its command and its targets. */
 export function readEmendas(serie: Serie, estados: ReadonlyMap<No, Estado>): Map<No, Emenda> {
   const emendas = new Map<No, Emenda>();
@@ -57,10 +60,7 @@ function readEmenda(no: No, estados: ReadonlyMap<No, Estado>, known: ReadonlyMap
     if (alvos.length > 0) return { comando: text, alvos };
     return null;
   }
-  if (
-    amends(text) &&
-    /^(?:[OA]s?|Ao?s?|À|Fica|Ficam|É|São|Acrescent|Inclu|D[êe]-se|Substitu|No|Na|Nos|Nas)\b/u.test(text)
-  ) {
+  if (OPENS_COMMAND.test(text) && amends(text)) {
     const alvos = readRepealAlvos(text, null);
     if (alvos.length > 0 && !text.endsWith(':')) return { comando: text, alvos };
   }

@@ -1,7 +1,7 @@
 import type { Rotulo } from '../../schemas/grammar/rotulos.ts';
 import type { Line } from './lines.ts';
 import type { Nota, TipoNota } from './notes.ts';
-import type { No } from './tree.ts';
+import type { No, Serie } from './tree.ts';
 import type { Achado } from './types.ts';
 
 const REWRITES: readonly TipoNota[] = [
@@ -18,15 +18,15 @@ const REWRITES: readonly TipoNota[] = [
  * The provision that the label already names, when the line is another wording of it; null when the line is a second
  * live provision under the same label, which the source has by mistake (its finding is added).
  */
-export function findDuplicate(
-  siblings: readonly No[],
+export function findWording(
+  container: No | Serie,
   rotulo: Rotulo,
   line: Line,
   pai: No | null,
   current: No | null,
   achados: Achado[],
 ): No | null {
-  const last = siblings.findLast((other) => other.nivel === rotulo.nivel && baseValue(other.valor) === rotulo.valor);
+  const last = container.porRotulo.get(`${rotulo.nivel} ${rotulo.valor}`);
   if (!last) return null;
   if (line.riscada || reopened(pai, last) || isWording(last, line, current)) return last;
   achados.push({
@@ -35,6 +35,20 @@ export function findDuplicate(
     mensagem: `${rotulo.nivel} ${rotulo.valor} aparece duas vezes em vigor`,
   });
   return null;
+}
+
+const REPEATED = ['-bis', '-ter', '-quater', '-quinquies', '-sexies', '-septies', '-octies', '-nonies'] as const;
+
+/** `-bis`, `-ter` for a second live provision under one label. */
+export function freshValue(container: No | Serie, { nivel, valor }: Rotulo): string {
+  const last = container.porRotulo.get(`${nivel} ${valor}`);
+  if (!last) return valor;
+  const used = REPEATED.findIndex((suffix) => last.valor === valor + suffix);
+  const next = REPEATED[used + 1];
+  if (next) return valor + next;
+  // Past the ninth the Latin runs out: -10, -11 …
+  const count = Number(/-(\d+)$/.exec(last.valor.slice(valor.length))?.[1] ?? REPEATED.length + 1);
+  return `${valor}-${count + 1}`;
 }
 
 /** A new wording of the article, or of the paragraph above, began since: what stands below it is new too. */
@@ -76,5 +90,3 @@ const has = (notas: readonly Nota[], tipos: readonly TipoNota[]): boolean =>
   notas.some((nota) => tipos.includes(nota.tipo));
 const sameText = (a: string, b: string): boolean => fold(a) !== '' && fold(a) === fold(b);
 const fold = (text: string): string => text.toLowerCase().replace(/[^\p{L}\d]/gu, '');
-const baseValue = (valor: string): string =>
-  valor.replace(/-(?:bis|ter|quater|quinquies|sexies|septies|octies|\d+)$/, '');

@@ -1,5 +1,5 @@
 import type { Line } from './lines.ts';
-import { wordsOf } from './zones.ts';
+import { wordsOf } from './shape.ts';
 
 /** What stands before the first provision. */
 export interface Frente {

@@ -13,11 +13,12 @@ import { cutPieces, type Destinacao, measure } from './pieces.ts';
 import { adoptPromulgated } from './promulgated.ts';
 import { mergeRenumbered } from './renumbered.ts';
 import { toLinhas } from './rows.ts';
+import { isUpper, wordsOf } from './shape.ts';
 import { settleTails } from './tails.ts';
 import { descend, type No, type Serie } from './tree.ts';
 import type { Achado, AtoLido, Linha, PaginaLida, Peca } from './types.ts';
 import { type Estado, quotedNotas, readEstado } from './wordings.ts';
-import { readZonas, type TipoZona, wordsOf, type Zona } from './zones.ts';
+import { readZonas, type TipoZona, type Zona } from './zones.ts';
 
 /** Grows with every change of what the parser gives, so that the next ingestion reads every page anew. */
 export const VERSAO_PARSER = 1;
@@ -193,10 +194,8 @@ function destinador(
 
 /** The title of an annexed code or treaty: capitals, with no sentence in them. */
 function isTitleLine(line: Line): boolean {
-  const letters = wordsOf(line).replace(/[^\p{L}]/gu, '');
-  return (
-    letters.length > 3 && letters.length < 200 && letters.replace(/[^\p{Lu}]/gu, '').length >= letters.length * 0.8
-  );
+  const words = wordsOf(line);
+  return words.length > 3 && words.length < 250 && isUpper(words);
 }
 
 function reportUnplaced(pecas: readonly Peca[], achados: Achado[]): void {

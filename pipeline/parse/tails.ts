@@ -13,6 +13,7 @@ function settle(no: No): void {
   for (const filho of no.filhos) settle(filho);
   for (const nivel of ['item', 'alinea', 'inciso'] as const) {
     const members = no.filhos.filter((filho) => filho.nivel === nivel);
+    if (!members.some(hasTail)) continue;
     const standing = members.filter((member) => member.grupos.some((grupo) => !grupo.principal.riscada));
     const worded = (standing.length > 0 ? standing : members).filter(hasWords);
     const counted = worded.length > 0 ? worded : members;

@@ -45,6 +45,8 @@ export interface No {
   ordem: number;
   pai: No | null;
   filhos: No[];
+  /** Its children by level and label as written; of several under one label, the last. */
+  porRotulo: Map<string, No>;
   grupos: Grupo[];
   rubrica: Rubrica | null;
   /** Where the provision, or its newest wording, stands among the lines of its series. */
@@ -54,12 +56,24 @@ export interface No {
 /** A numbered sequence of articles. */
 export interface Serie {
   artigos: No[];
+  porRotulo: Map<string, No>;
   /** Treaties number their paragraphs `1.` and put an article's title below its number. */
   tratado: boolean;
 }
 
+export function newSerie(tratado: boolean): Serie {
+  return { artigos: [], porRotulo: new Map(), tratado };
+}
+
 export function newNo(nivel: Nivel, valor: string, ordem: number, pai: No | null): No {
-  return { nivel, valor, ordem, pai, filhos: [], grupos: [], rubrica: null, posicao: 0 };
+  return { nivel, valor, ordem, pai, filhos: [], porRotulo: new Map(), grupos: [], rubrica: null, posicao: 0 };
+}
+
+/** Adds a provision below another, or to the series, under the label it has on the page. */
+export function addNo(container: No | Serie, no: No, rotulo: string): No {
+  ('artigos' in container ? container.artigos : container.filhos).push(no);
+  container.porRotulo.set(`${no.nivel} ${rotulo}`, no);
+  return no;
 }
 
 /** The provision and everything below it, depth first. */

@@ -1,5 +1,6 @@
 import { SEM_ROTULO } from './headings.ts';
 import type { Line } from './lines.ts';
+import { wordsOf } from './shape.ts';
 
 /**
  * A stretch of the page with one part to play. `corpo` holds provisions; `vetos` a second document that repeats
@@ -24,11 +25,6 @@ const ADCT = /^\W*ATO\s+DAS\s+DISPOSI[ÇC][ÕO]ES\s+CONSTITUCIONAIS\s+TRANSIT[Ó
 const APPROVES =
   /\b(?:aprovad[oa]s?|aprova|promulgad[oa]s?|apens[oa]s?|anex[oa]s?|ser[áa] executad|adotad[oa]|acompanha)\b/iu;
 
-/** The words of a line with its label, folded. */
-export function wordsOf(line: Line): string {
-  return line.block.text.slice(line.start, line.end).replace(/\s+/gu, ' ').trim();
-}
-
 const opensBody = (line: Line): boolean => line.titulo !== null || (line.rotulo?.nivel === 'artigo' && !line.aspas);
 const isArtigo = (line: Line): boolean => line.rotulo?.nivel === 'artigo';
 const hasWords = (line: Line): boolean => /[\p{L}\d]/u.test(line.block.text.slice(line.start, line.end));
@@ -36,6 +32,7 @@ const hasWords = (line: Line): boolean => /[\p{L}\d]/u.test(line.block.text.slic
 /** A line that dates an act: `Brasília, 25 de julho de 1990; 169º da Independência e 102º da República.` */
 export function isDateLine(line: Line): boolean {
   if (line.rotulo || line.titulo) return false;
+  if (line.end - line.start > 400 || !/\d{3}/.test(line.corpo)) return false;
   const words = wordsOf(line);
   return words.length < 260 && DATE_LINE.test(words) && !/[;:]$/.test(words);
 }

@@ -7,7 +7,7 @@ import { openSnapshot, type Snapshot, SnapshotRefused } from './open.ts';
 /** Where requests take the snapshot from, each once, at its start. */
 export interface SnapshotSource {
   readonly current: Snapshot;
-  /** Looks at the manifest now; resolves when a newer snapshot serves or was refused. Never rejects. */
+  /** Looks at the manifest now; resolves when a newer snapshot serves or was refused. */
   refresh(): Promise<void>;
   /** Stops looking and closes the database. */
   close(): Promise<void>;
@@ -42,22 +42,30 @@ export async function watchSnapshot(
   let timer: Timer | null = null;
   let closed = false;
 
-  async function look(): Promise<void> {
+  /** The snapshot of a manifest that changed, or that was refused a while ago; null when there is none to take. */
+  async function findNewer(): Promise<Snapshot | null> {
     try {
       const found = await signature(manifest);
       const retry = refusedAt !== null && Date.now() - refusedAt >= retryMs;
-      if (found === seen && !retry) return;
+      if (found === seen && !retry) return null;
       seen = found;
       const next = await openSnapshot(dir, current);
-      const old = current;
-      current = next;
       refusedAt = null;
-      if (old.acervo !== next.acervo) old.acervo.close();
-      if (old.rotulo !== next.rotulo) log(`snapshot ${old.rotulo} -> ${next.rotulo}`);
+      return next;
     } catch (error) {
       refusedAt = Date.now();
       log(`snapshot refused, still serving ${current.rotulo}: ${explain(error)}`);
+      return null;
     }
+  }
+
+  async function look(): Promise<void> {
+    const next = await findNewer();
+    if (!next) return;
+    const old = current;
+    current = next;
+    if (old.rotulo !== next.rotulo) log(`snapshot ${old.rotulo} -> ${next.rotulo}`);
+    if (old.acervo !== next.acervo) old.acervo.close();
   }
 
   function refresh(): Promise<void> {
@@ -69,7 +77,8 @@ export async function watchSnapshot(
 
   function schedule(): void {
     if (closed) return;
-    timer = setTimeout(() => void refresh().then(schedule), intervalMs);
+    const next = () => refresh().catch((error: unknown) => log(`looking for a snapshot: ${explain(error)}`));
+    timer = setTimeout(() => void next().then(schedule), intervalMs);
     timer.unref();
   }
 

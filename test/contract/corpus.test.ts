@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { exportPath, snapshotPath } from '../../schemas/artifacts.ts';
 import { operations } from '../../schemas/operations/index.ts';
 import { expectBody, expectFailure } from './expect-schema.ts';
-import { INGESTED_AT } from './fixture.ts';
+import { INGESTED_AT } from './fixture-acts.ts';
 import { type Service, startService } from './service.ts';
 
 let service: Service;

@@ -2,9 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import Database from 'better-sqlite3';
-import { drizzle } from 'drizzle-orm/better-sqlite3';
-import { getTableConfig, type SQLiteTable } from 'drizzle-orm/sqlite-core';
+import { createSnapshotDb } from '../../pipeline/bake/snapshot-db.ts';
 import {
   type Arquivo,
   BANCO,
@@ -14,14 +12,9 @@ import {
   type RunLog,
   snapshotPath,
 } from '../../schemas/artifacts.ts';
-import type { Artigo } from '../../schemas/model/artigo.ts';
-import type { DiplomaDetalhado } from '../../schemas/model/diploma.ts';
-import type { Dispositivo } from '../../schemas/model/dispositivo.ts';
 import type { IngestRunRelatado, StatusIngestao } from '../../schemas/model/ingest-run.ts';
-import * as tables from '../../schemas/tables.ts';
 import { fold } from '../../schemas/text/fold.ts';
-
-export const INGESTED_AT = '2026-01-02T03:04:05.000Z';
+import { type FixtureAct, fixtureActs, INGESTED_AT } from './fixture-acts.ts';
 
 /** What a test may vary: everything else of the two fictional acts is always the same. */
 export interface FixtureOptions {
@@ -32,64 +25,6 @@ export interface FixtureOptions {
   intervalo?: number | null;
   catalogo?: string;
 }
-
-type Linha = Partial<Dispositivo> & Pick<Dispositivo, 'ref_key' | 'texto'>;
-
-const LONGO = 'Fica instituído o cadastro de exemplos, na forma do regulamento. '.repeat(100).trim();
-
-function codigo(artigo2: string): Linha[] {
-  return [
-    { ref_key: 'EX-COD.1', texto: `Este Código é fictício.\nParágrafo único. ${LONGO}` },
-    { ref_key: 'EX-COD.1.unico', paragrafo: 'unico', texto: LONGO },
-    {
-      ref_key: 'EX-COD.2',
-      texto: artigo2,
-      anotacoes: ['Redação dada pela Lei nº 2, de 2020'],
-      alterado_por: 'Lei nº 2, de 2020',
-    },
-    { ref_key: 'EX-COD.5', texto: 'Dos exemplos:\n§ 1º São exemplos:\nI – o primeiro:\na) o menor;\n1. o mínimo;' },
-    { ref_key: 'EX-COD.5.1', paragrafo: '1', texto: 'São exemplos:' },
-    { ref_key: 'EX-COD.5.1.I', paragrafo: '1', inciso: 'I', texto: 'o primeiro:' },
-    { ref_key: 'EX-COD.5.1.I.a', paragrafo: '1', inciso: 'I', alinea: 'a', texto: 'o menor;' },
-    { ref_key: 'EX-COD.5.1.I.a.1', paragrafo: '1', inciso: 'I', alinea: 'a', item: '1', texto: 'o mínimo;' },
-    { ref_key: 'EX-COD.5-A', texto: 'Duas letras iguais:\nII – maiúscula;\nii) minúscula.' },
-    { ref_key: 'EX-COD.5-A.II', inciso: 'II', texto: 'maiúscula;' },
-    { ref_key: 'EX-COD.5-A.ii', alinea: 'ii', texto: 'minúscula.' },
-    { ref_key: 'EX-COD.121-A', texto: 'Artigo acrescido.\nXL – só um.' },
-    { ref_key: 'EX-COD.121-A.XL', inciso: 'XL', texto: 'só um.' },
-    { ref_key: 'EX-COD.359-O', texto: 'A letra O, que não é o ordinal.' },
-    { ref_key: 'EX-COD.1003', texto: 'Milésimo terceiro.\nParágrafo único. Com parágrafo.' },
-    { ref_key: 'EX-COD.1003.unico', paragrafo: 'unico', texto: 'Com parágrafo.' },
-    {
-      ref_key: 'EX-COD.1004',
-      texto: 'Redação revogada.',
-      revogado: true,
-      anotacoes: ['Revogado pela Lei nº 3, de 2021'],
-      revogado_por: 'Lei nº 3, de 2021',
-    },
-  ];
-}
-
-const lei: Linha[] = [{ ref_key: 'EX-LEI-2-2020.1', texto: 'Esta Lei altera o Código de Exemplo.' }];
-
-const atos = (artigo2: string) => [
-  {
-    sigla: 'EX-COD',
-    nome: 'Código de Exemplo',
-    tipo: 'codigo' as const,
-    numero: '1',
-    linhas: codigo(artigo2),
-    nomes: ['EX-COD', 'Código de Exemplo', 'COD-EX', 'Lei 9.999'],
-  },
-  {
-    sigla: 'EX-LEI-2-2020',
-    nome: 'Lei de Exemplo',
-    tipo: 'lei' as const,
-    numero: '2',
-    linhas: lei,
-    nomes: ['EX-LEI-2-2020', 'EX-L2'],
-  },
-];
 
 /** One run of a source, an hour before `INGESTED_AT` unless said otherwise. */
 export function run(
@@ -117,7 +52,7 @@ export function writeFixture(dir: string, options: FixtureOptions = {}): Manifes
   rmSync(staging, { recursive: true, force: true });
   mkdirSync(join(staging, 'exports'), { recursive: true });
 
-  const acts = atos(options.artigo2 ?? 'Redação do artigo segundo.').map((ato) => compose(ato));
+  const acts = fixtureActs(options.artigo2 ?? 'Redação do artigo segundo.');
   const banco = writeBanco(join(staging, BANCO), acts);
   const aliases = { aliases: Object.fromEntries(acts.map(({ detalhe, nomes }) => [detalhe.sigla, nomes])) };
   const artefatos = [
@@ -154,131 +89,26 @@ export function writeManifest(dir: string, manifest: Manifest): void {
   renameSync(temporary, join(dir, MANIFEST));
 }
 
-function compose({ linhas, nomes, ...ato }: ReturnType<typeof atos>[number]) {
-  const dispositivos = linhas.map((linha, ordem) => completar(ato.sigla, linha, ordem));
-  const articles = dispositivos.filter((linha) => linha.caput_texto !== null);
-  const detalhe: DiplomaDetalhado = {
-    ...ato,
-    fonte_url: 'https://exemplo.invalid/ato.htm',
-    ingested_at: INGESTED_AT,
-    classificacao: 'autonoma',
-    areas: [],
-    artigos: articles.length,
-    sumario: [
-      {
-        hierarquia: 'TÍTULO I – Dos Exemplos',
-        artigo_inicial: articles[0]?.artigo ?? '',
-        artigo_final: articles.at(-1)?.artigo ?? '',
-        artigos: articles.length,
-      },
-    ],
-  };
-  const views = articles.map((linha, i): Artigo => {
-    const { ref_key, artigo, hierarquia, revogado, texto, anotacoes, alterado_por, revogado_por, ordem } = linha;
-    return {
-      diploma: { sigla: ato.sigla, nome: ato.nome },
-      ...{
-        ref_key,
-        artigo,
-        hierarquia,
-        revogado,
-        caput: linha.caput_texto,
-        texto,
-        anotacoes,
-        alterado_por,
-        revogado_por,
-        ordem,
-      },
-      dispositivos: dispositivos.filter((other) => other.artigo === artigo),
-      anterior: articles[i - 1]?.artigo ?? null,
-      proximo: articles[i + 1]?.artigo ?? null,
-    };
-  });
-  return { detalhe, nomes, linhas: dispositivos, artigos: views };
-}
-
-function completar(sigla: string, linha: Linha, ordem: number): Dispositivo {
-  const artigo = linha.ref_key.slice(sigla.length + 1).split('.', 1)[0] ?? '';
-  return {
-    ...{ sigla, artigo, ordem, paragrafo: null, inciso: null, alinea: null, item: null },
-    caput_texto: linha.ref_key === `${sigla}.${artigo}` ? (linha.texto.split('\n', 1)[0] ?? null) : null,
-    ...{
-      revogado: false,
-      hierarquia: 'TÍTULO I – Dos Exemplos',
-      anotacoes: [],
-      alterado_por: null,
-      revogado_por: null,
-    },
-    ...{ alterador: false, comando: null, altera: [] },
-    ...linha,
-  };
-}
-
-function writeBanco(file: string, acts: ReturnType<typeof compose>[]): Arquivo {
-  const db = new Database(file);
-  const orm = drizzle(db);
-  for (const table of Object.values(tables)) for (const statement of ddl(table)) db.exec(statement);
+function writeBanco(file: string, acts: FixtureAct[]): Arquivo {
+  const { insert, finish } = createSnapshotDb(file, null);
   for (const [ordem, { detalhe, nomes, linhas, artigos }] of acts.entries()) {
     const { sumario: _, ...lista } = detalhe;
     const { sigla } = detalhe;
-    orm
-      .insert(tables.diploma)
-      .values({
-        sigla,
-        ordem,
-        lista: JSON.stringify(lista),
-        doc: JSON.stringify(detalhe),
-        complemento: '{}',
-        fonte: '{}',
-      })
-      .run();
-    for (const nome of nomes)
-      orm
-        .insert(tables.alias)
-        .values({ chave: fold(nome), sigla })
-        .run();
-    for (const artigo of artigos)
-      orm
-        .insert(tables.artigo)
-        .values({ sigla, artigo: artigo.artigo, doc: JSON.stringify(artigo) })
-        .run();
+    const [row, doc] = [JSON.stringify(lista), JSON.stringify(detalhe)];
+    insert.diploma({ sigla, ordem, lista: row, doc, complemento: '{}', fonte: '{}' });
+    for (const nome of nomes) insert.alias({ chave: fold(nome), sigla });
+    for (const artigo of artigos) insert.artigo({ sigla, artigo: artigo.artigo, doc: JSON.stringify(artigo) });
     for (const linha of linhas) {
       const { ref_key, texto, anotacoes, alterado_por, revogado } = linha;
-      const versao = {
-        texto,
-        vigente: !revogado,
-        anotacoes,
-        alterado_por,
-        origem: 'fonte',
-        detectado_em: INGESTED_AT,
-        ingest_run_id: 1,
-      };
-      orm
-        .insert(tables.dispositivo)
-        .values({ ref_key, sigla, ordem: linha.ordem, chave: ref_key.toLowerCase(), doc: JSON.stringify(linha) })
-        .run();
-      orm
-        .insert(tables.versoes)
-        .values({ ref_key, doc: JSON.stringify({ ref_key, versoes: [versao] }) })
-        .run();
+      const origin = { origem: 'fonte', detectado_em: INGESTED_AT, ingest_run_id: 1 };
+      const versao = { texto, vigente: !revogado, anotacoes, alterado_por, ...origin };
+      const chave = ref_key.toLowerCase();
+      insert.dispositivo({ ref_key, sigla, ordem: linha.ordem, chave, doc: JSON.stringify(linha), alvos: null });
+      insert.versoes({ ref_key, doc: JSON.stringify({ ref_key, versoes: [versao] }) });
     }
   }
-  db.close();
+  finish();
   return describeFile(BANCO, file);
-}
-
-function ddl(table: SQLiteTable): string[] {
-  const { name, columns, primaryKeys, indexes } = getTableConfig(table);
-  const lines = columns.map(
-    (column) =>
-      `"${column.name}" ${column.getSQLType()}${column.notNull ? ' not null' : ''}${column.primary ? ' primary key' : ''}`,
-  );
-  for (const key of primaryKeys) lines.push(`primary key (${key.columns.map((column) => `"${column.name}"`).join()})`);
-  const created = indexes.map(
-    ({ config }) =>
-      `create index "${config.name}" on "${name}" (${config.columns.map((column) => `"${(column as { name: string }).name}"`).join()})`,
-  );
-  return [`create table "${name}" (${lines.join()})`, ...created];
 }
 
 function writeRuns(dir: string, runs: IngestRunRelatado[]): Arquivo {

@@ -3,7 +3,8 @@ import { truncateSync } from 'node:fs';
 import { join } from 'node:path';
 import { operations } from '../../schemas/operations/index.ts';
 import { expectBody } from './expect-schema.ts';
-import { type FixtureOptions, INGESTED_AT, run } from './fixture.ts';
+import { type FixtureOptions, run } from './fixture.ts';
+import { INGESTED_AT } from './fixture-acts.ts';
 import { AGORA, type Service, startService } from './service.ts';
 
 let service: Service;

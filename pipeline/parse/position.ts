@@ -1,0 +1,110 @@
+import { NIVEIS, type Nivel, type Rotulo } from '../../schemas/grammar/rotulos.ts';
+import { extendRotulo, type Line } from './lines.ts';
+import type { No, Serie } from './tree.ts';
+
+const ROMAN_ITEMS =
+  'i ii iii iv v vi vii viii ix x xi xii xiii xiv xv xvi xvii xviii xix xx xxi xxii xxiii xxiv xxv xxvi'.split(' ');
+
+/** Where the reading stands: the current provision of every level. */
+export class Position {
+  private readonly serie: Serie;
+  private readonly atual: (No | null)[] = NIVEIS.map(() => null);
+
+  constructor(serie: Serie) {
+    this.serie = serie;
+  }
+
+  at(nivel: Nivel): No | null {
+    return this.atual[NIVEIS.indexOf(nivel)] ?? null;
+  }
+
+  /** The current provisions, the article first. */
+  chain(): No[] {
+    return this.atual.filter((no) => no !== null);
+  }
+
+  parentOf(nivel: Nivel): No | null {
+    for (let above = NIVEIS.indexOf(nivel) - 1; above >= 0; above--) {
+      const no = this.atual[above];
+      if (no) return no;
+    }
+    return null;
+  }
+
+  enter(no: No): void {
+    const level = NIVEIS.indexOf(no.nivel);
+    this.atual[level] = no;
+    this.atual.fill(null, level + 1);
+  }
+
+  /** The label as it counts here, or null when the line only looks labelled. */
+  accept(rotulo: Rotulo, line: Line): Rotulo | null {
+    const artigo = this.at('artigo');
+    if (rotulo.nivel === 'artigo') return withSuffix(rotulo, line, artigo);
+    if (!artigo) return null;
+    switch (rotulo.nivel) {
+      case 'paragrafo':
+        return this.acceptParagrafo(rotulo, line);
+      case 'inciso':
+        return this.acceptInciso(rotulo);
+      case 'alinea':
+        return this.acceptAlinea(rotulo);
+      case 'item':
+        return this.serie.tratado ? this.acceptTreatyParagraph(rotulo) : this.acceptItem(rotulo, line, artigo);
+    }
+  }
+
+  private acceptParagrafo(rotulo: Rotulo, line: Line): Rotulo | null {
+    const last = this.at('paragrafo');
+    if (rotulo.fraco && rotulo.ordem !== (last?.ordem ?? 0) + 1) return null;
+    return withSuffix(rotulo, line, last);
+  }
+
+  private acceptInciso(rotulo: Rotulo): Rotulo | null {
+    // `C`, `D`, `CM` begin words and units; no list of incisos begins at fifty.
+    if (!rotulo.fraco && !/^[CDLM]+$/.test(rotulo.valor)) return rotulo;
+    const siblings = this.parentOf('inciso')?.filhos ?? [];
+    const has = (ordem: number) => siblings.some((no) => no.nivel === 'inciso' && no.ordem === ordem);
+    return rotulo.ordem === 1 || has(rotulo.ordem) || has(rotulo.ordem - 1) ? rotulo : null;
+  }
+
+  private acceptAlinea(rotulo: Rotulo): Rotulo | null {
+    const alinea = this.at('alinea');
+    const roman = ROMAN_ITEMS.indexOf(rotulo.valor) + 1;
+    if (roman > 0 && alinea && rotulo.ordem !== alinea.ordem + 1 && rotulo.valor !== alinea.valor) {
+      const item = this.at('item');
+      if (roman === 1 || (item && (roman === item.ordem + 1 || roman === item.ordem))) {
+        return { ...rotulo, nivel: 'item', ordem: roman };
+      }
+    }
+    return !rotulo.fraco || follows(alinea, rotulo) ? rotulo : null;
+  }
+
+  /** Treaties number their paragraphs `1.`. */
+  private acceptTreatyParagraph(rotulo: Rotulo): Rotulo | null {
+    const fits = !rotulo.fraco || follows(this.at('paragrafo'), rotulo);
+    return fits ? { ...rotulo, nivel: 'paragrafo' } : null;
+  }
+
+  private acceptItem(rotulo: Rotulo, line: Line, artigo: No): Rotulo | null {
+    if (rotulo.ordem === 1 || follows(this.at('item'), rotulo)) return rotulo;
+    // The word `Art.` fell off: `465. O pagamento …` after article 464.
+    const lost = rotulo.ordem === artigo.ordem + 1 && rotulo.ordem > 9 && /^\s*\p{Lu}/u.test(line.corpo);
+    return lost ? { ...rotulo, nivel: 'artigo' } : null;
+  }
+}
+
+/** The next of its list, its first, or another wording of the current one. */
+function follows(last: No | null, rotulo: Rotulo): boolean {
+  if (!last) return rotulo.ordem === 1;
+  return rotulo.ordem === last.ordem + 1 || rotulo.ordem === last.ordem;
+}
+
+/** `§ 2º -A Considera` right after a § 2º is § 2º-A. */
+function withSuffix(rotulo: Rotulo, line: Line, last: No | null): Rotulo {
+  const { talvez } = rotulo;
+  if (!talvez || last?.ordem !== rotulo.ordem) return rotulo;
+  const longer: Rotulo = { ...rotulo, ...talvez };
+  extendRotulo(line, longer);
+  return longer;
+}
