@@ -55,7 +55,7 @@ function readEmenda(no: No, estados: ReadonlyMap<No, Estado>, known: ReadonlyMap
   const text = estado.texto;
   if (text === '') return null;
   const above = inheritedRepeal(no, known, estados);
-  if (above || (REPEALS.test(text) && REPEAL_CLAUSE.test(text))) {
+  if (above || (REPEAL_CLAUSE.test(text) && REPEALS.test(text))) {
     const alvos = readRepealAlvos(text, above?.alvos[0] ?? null);
     if (alvos.length > 0) return { comando: text, alvos };
     return null;
@@ -79,7 +79,7 @@ function inheritedRepeal(no: No, known: ReadonlyMap<No, Emenda>, estados: Readon
   if (!pai || no.nivel === 'paragrafo') return null;
   const own = known.get(pai);
   const text = (estados.get(pai) as Estado).texto;
-  const clause = REPEALS.test(text) && REPEAL_CLAUSE.test(text) && /:\s*$/.test(text);
+  const clause = REPEAL_CLAUSE.test(text) && REPEALS.test(text) && /:\s*$/.test(text);
   if (clause) return own ?? { comando: text, alvos: [] };
   const above = pai.pai ? inheritedRepeal(pai, known, estados) : null;
   return above ? (own ?? above) : null;

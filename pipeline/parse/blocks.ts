@@ -43,7 +43,8 @@ const BOUNDARY = new Set(
 const STRUCK = new Set(['strike', 's', 'del']);
 const CELL = new Set(['td', 'th', 'caption']);
 
-const WHITE_SPACE = /\p{White_Space}+/gu;
+/** The White_Space of Unicode: `\s` and U+0085 (a U+FEFF is gone by then). */
+const WHITE_SPACE = /[\s\u0085]+/g;
 /**
  * The invisible characters that the conservation law leaves out. One before a combining mark stays: it keeps the mark
  * from composing with the letter before it, and NFC comes first in that law.
@@ -134,22 +135,40 @@ function enter(element: Element, outer: Context, table: number, row: number, cel
   const name = element.tagName;
   const { style, align, href } = element.properties;
   const css = typeof style === 'string' ? style : '';
-  const inner: Partial<Context> = {};
-  if (!outer.struck && (STRUCK.has(name) || css.includes('line-through'))) inner.struck = true;
-  if (!outer.bold && (name === 'b' || name === 'strong')) inner.bold = true;
-  if (!outer.raised && name === 'sup') inner.raised = true;
-  if (name === 'a' && typeof href === 'string') inner.href = href;
-  if (name === 'blockquote') inner.quoted = outer.quoted + 1;
-  if (name === 'table') inner.table = table;
-  if (name === 'tr') inner.row = row;
-  if (CELL.has(name)) inner.cell = cell;
-  if (BOUNDARY.has(name)) {
-    const alignment = typeof align === 'string' ? align.toLowerCase() : /text-align:\s*([a-z]+)/.exec(css)?.[1];
-    if (name === 'center') inner.centered = true;
-    else if (alignment) inner.centered = alignment === 'center';
+  const boundary = BOUNDARY.has(name);
+  const struck = outer.struck || STRUCK.has(name) || css.includes('line-through');
+  const bold = outer.bold || name === 'b' || name === 'strong';
+  const raised = outer.raised || name === 'sup';
+  const link = name === 'a' && typeof href === 'string' ? href : outer.href;
+  const centered = boundary ? isCentered(name, align, css, outer.centered) : outer.centered;
+  const structural = name === 'blockquote' || name === 'table' || name === 'tr' || CELL.has(name);
+  if (
+    !structural &&
+    struck === outer.struck &&
+    bold === outer.bold &&
+    raised === outer.raised &&
+    link === outer.href &&
+    centered === outer.centered
+  ) {
+    return outer;
   }
-  for (const _ in inner) return { ...outer, ...inner };
-  return outer;
+  return {
+    struck,
+    bold,
+    raised,
+    href: link,
+    centered,
+    quoted: name === 'blockquote' ? outer.quoted + 1 : outer.quoted,
+    table: name === 'table' ? table : outer.table,
+    row: name === 'tr' ? row : outer.row,
+    cell: CELL.has(name) ? cell : outer.cell,
+  };
+}
+
+function isCentered(name: string, align: unknown, css: string, outer: boolean): boolean {
+  if (name === 'center') return true;
+  const alignment = typeof align === 'string' ? align.toLowerCase() : /text-align:\s*([a-z]+)/.exec(css)?.[1];
+  return alignment ? alignment === 'center' : outer;
 }
 
 class BlockWriter {

@@ -187,7 +187,7 @@ function join(line: Line, trechos: readonly Trecho[]): string {
   let out = '';
   let at = -1;
   for (const trecho of trechos) {
-    const words = line.block.text.slice(trecho.start, trecho.end).replace(/\s+/gu, ' ');
+    const words = line.block.text.slice(trecho.start, trecho.end).replaceAll('\n', ' ');
     // The mark behind a note that stood after a full stop: `…; (Incluído …);`.
     if (at >= 0 && at !== trecho.start && WORDLESS.test(words) && /[.;:,!?]\s*$/.test(out)) {
       at = trecho.end;
@@ -200,7 +200,7 @@ function join(line: Line, trechos: readonly Trecho[]): string {
     } else out += words;
     at = trecho.end;
   }
-  const text = out.normalize('NFC').trim();
+  const text = out.replaceAll('  ', ' ').normalize('NFC').trim();
   return WORDLESS.test(text) ? '' : text;
 }
 
@@ -219,8 +219,19 @@ function quotedText(line: Line): string {
 
 const JOINTS: Record<Cauda['modo'], string> = { paragrafo: '\n', continuacao: ' ', celula: ' | ', citada: '\n' };
 
-/** The text of a group: what is unstruck when it stands, all of it when it is an earlier wording. */
+const texts = new WeakMap<Grupo, Map<boolean, string>>();
+
+/** `composeText`, once for every group. */
 function textOf(grupo: Grupo, standing: boolean): string {
+  const known = texts.get(grupo) ?? new Map<boolean, string>();
+  texts.set(grupo, known);
+  const text = known.get(standing) ?? composeText(grupo, standing);
+  known.set(standing, text);
+  return text;
+}
+
+/** The text of a group: what is unstruck when it stands, all of it when it is an earlier wording. */
+function composeText(grupo: Grupo, standing: boolean): string {
   const pick = (line: Line) => join(line, standing ? line.trechos.filter((trecho) => !trecho.struck) : line.trechos);
   let text = pick(grupo.principal);
   if (BARE_STATE.test(text)) text = '';
