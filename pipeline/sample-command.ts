@@ -1,0 +1,35 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { Command } from 'commander';
+import { MANIFEST } from '../schemas/layout.ts';
+import type { Catalogo } from '../schemas/model/catalogo.ts';
+import amostra from './amostra/catalogo.json';
+import { createMirrorFetch } from './fetch/mirror.ts';
+import { ingest } from './ingest/ingest.ts';
+import { composeNames } from './ingest/names.ts';
+import { createProgressDisplay } from './ingest/progress.ts';
+import { parsePagina, VERSAO_PARSER } from './parse/parse-pagina.ts';
+
+/** `sample`: bakes the embedded corpus, plainly fictional, where nothing was published yet. */
+export function sampleCommand(): Command {
+  return new Command('sample')
+    .description('bake the embedded fictional acts, unless a snapshot is already there')
+    .option('--out <dir>', 'where the snapshot is published', 'dist-data')
+    .action(async ({ out }: { out: string }) => {
+      if (existsSync(join(out, MANIFEST))) return;
+      const display = createProgressDisplay(process.stderr);
+      const catalogo = amostra as Catalogo;
+      const { runs } = await ingest({
+        catalogo,
+        names: composeNames(catalogo),
+        parser: { parse: parsePagina, versao: VERSAO_PARSER },
+        fetchPages: () => createMirrorFetch(join(import.meta.dir, 'amostra/paginas')),
+        out,
+        clock: () => new Date(),
+        mirrored: true,
+        onProgress: display.onProgress,
+      }).finally(display.stop);
+      const failed = runs.filter((run) => run.status === 'erro');
+      if (failed.length > 0) throw new Error(`the sample did not bake: ${failed.map((run) => run.erro).join('; ')}`);
+    });
+}
