@@ -12,16 +12,19 @@ export interface Destinacao {
   notas: Line['notas'];
 }
 
-/** Cuts every line of the page by destination, in page order. */
+/** Cuts every line of the page by destination, in page order; no piece spans two lines. */
 export function cutPieces(lines: readonly Line[], destine: (line: Line) => Destinacao): Peca[] {
   const pecas: Peca[] = [];
+  let first = 0;
   const add = (destino: Destino, ref_key: string | null, texto: string) => {
-    if (texto === '') return;
     const last = pecas.at(-1);
-    if (last && last.destino === destino && last.ref_key === ref_key && destino !== 'anotacoes') last.texto += texto;
+    const same = pecas.length > first && last?.destino === destino && destino !== 'anotacoes';
+    // White space says nothing of its own.
+    if (last && (same || texto.trim() === '')) last.texto += texto;
     else pecas.push({ destino, ref_key, texto });
   };
   for (const line of lines) {
+    first = pecas.length;
     const { destino, riscado, ref_key, notas } = destine(line);
     const { text } = line.block;
     let at = line.start;
