@@ -57,7 +57,7 @@ const CONFERIDOS: [string, string, string, number, string, string][] = [
   ['DEC-10278-2020', 'decreto', '10.278', 2020, 'decreto', '_ato2019-2022/2020/decreto/d10278.htm'],
   ['DEC-2044-1908', 'decreto', '2.044', 1908, 'decreto', 'decreto/historicos/dpl/dpl2044-1908.htm'],
   ['CADH', 'decreto', '678', 1992, 'decreto', 'decreto/d0678.htm'],
-  ['PIDCP', 'decreto', '592', 1992, 'decreto', 'decreto/1990-1994/d0592.htm'],
+  ['DEC-592-1992', 'decreto', '592', 1992, 'decreto', 'decreto/1990-1994/d0592.htm'],
   ['DEC-350-1991', 'decreto', '350', 1991, 'decreto', 'decreto/1990-1994/d0350.htm'],
   ['EC-45-2004', 'emenda_constitucional', '45', 2004, 'emenda_constitucional', 'constituicao/emendas/emc/emc45.htm'],
   ['EC-103-2019', 'emenda_constitucional', '103', 2019, 'emenda_constitucional', 'constituicao/emendas/emc/emc103.htm'],

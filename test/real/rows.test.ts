@@ -1,0 +1,98 @@
+import { describe, expect, test } from 'bun:test';
+import { parse as parseHtml } from 'parse5';
+import type { Linha } from '../../pipeline/parse/types.ts';
+import { hasMirror, pages, parsed, readPage } from './mirror.ts';
+import { siglaOf } from './siglas.ts';
+
+/** Words that open an editorial note; a row of an amending act quotes them as words of the act that it amends. */
+const NOTE =
+  /\((?:Inclu[íi]d[oa]|Reda[çc][ãa]o dada|Revogad[oa]|Vide|Vig[êe]ncia|VETADO|NR\)|Renumerad|Promulga|Produ[çc][ãa]o de efeito|Regulamento\))/;
+
+/** Struck stretches that lie in a wording in force, with the reason. */
+const RISCOS_SEM_EFEITO: Record<string, string> = {
+  'decreto-lei/del3689.htm CPP.725.III': 'only the label is struck',
+};
+
+/** Rows with nothing to say that are neither repealed nor vetoed, with what the page shows. */
+const SEM_TEXTO: Record<string, string> = {
+  'decreto-lei/del5452compilado.htm CLT.7.e': 'the page shows only "Vide Decreto-lei nº 8.079"',
+  'decreto-lei/del5452compilado.htm CLT.453.1': 'the page shows only "Vide ADIN 1.770-4"',
+  'leis/l9503.htm CTB.67-B': 'the page shows only "Incluído" and "Vigência"',
+  'leis/l9503.htm CTB.282-A.5': 'the page shows only "Vide Lei nº 14.440"',
+};
+
+interface Node {
+  nodeName: string;
+  value?: string;
+  attrs?: { name: string; value: string }[];
+  childNodes?: Node[];
+}
+
+/** Text nodes in document order, each with whether anything around it strikes it. */
+function textNodes(node: Node, struck: boolean, found: { text: string; struck: boolean }[] = []) {
+  if (node.nodeName === '#text') found.push({ text: node.value ?? '', struck });
+  if (['head', 'script', 'style'].includes(node.nodeName)) return found;
+  const line = node.attrs?.some(({ name, value }) => name === 'style' && value.includes('line-through')) ?? false;
+  const within = struck || line || ['strike', 's', 'del'].includes(node.nodeName);
+  for (const child of node.childNodes ?? []) textNodes(child, within, found);
+  return found;
+}
+
+const squeezed = (text: string) => text.replace(/[\p{White_Space}\u00AD\u200B-\u200D\uFEFF]/gu, '');
+
+const own = (linha: Linha) => linha.caput_texto ?? linha.texto;
+
+describe.skipIf(!hasMirror)('rows of every real page', () => {
+  for (const page of pages) {
+    test(page, () => {
+      const { atos } = parsed(page, siglaOf(page));
+      for (const { linhas } of atos) {
+        const keys = linhas.map((linha) => linha.ref_key);
+        expect(new Set(keys).size).toBe(keys.length);
+        expect(
+          linhas.filter((linha) => !linha.alterador && NOTE.test(own(linha))).map((linha) => linha.ref_key),
+        ).toEqual([]);
+        const silent = linhas
+          .filter(
+            (linha) => linha.texto === '' && !linha.revogado && !linha.anotacoes.some((nota) => /vetad/i.test(nota)),
+          )
+          .map((linha) => `${page} ${linha.ref_key}`);
+        expect(silent).toEqual(
+          Object.keys(SEM_TEXTO).filter(
+            (key) => key.startsWith(`${page} `) && keys.includes(key.split(' ')[1] as string),
+          ),
+        );
+        for (const linha of linhas) {
+          // One current wording at most, and none of what is repealed.
+          const current = linha.versoes.filter((versao) => versao.vigente);
+          expect(current.length).toBe(linha.revogado ? 0 : 1);
+          if (current[0])
+            expect({ ref_key: linha.ref_key, texto: current[0].texto }).toEqual({
+              ref_key: linha.ref_key,
+              texto: own(linha),
+            });
+        }
+      }
+    });
+
+    test(`${page}: no struck words in a wording in force`, () => {
+      const { pecas } = parsed(page, siglaOf(page));
+      const pieces = pecas.map((peca) => ({ ...peca, left: squeezed(peca.texto).length }));
+      const found = new Set<string>();
+      let at = 0;
+      for (const { text, struck } of textNodes(parseHtml(readPage(page)) as unknown as Node, false)) {
+        const { length } = squeezed(text);
+        for (let left = length; left > 0; ) {
+          while (pieces[at]?.left === 0) at += 1;
+          const piece = pieces[at];
+          if (!piece) throw new Error('the pieces are shorter than the page');
+          const step = Math.min(left, piece.left);
+          if (struck && length > 2 && piece.destino === 'vigente') found.add(`${page} ${piece.ref_key}`);
+          piece.left -= step;
+          left -= step;
+        }
+      }
+      expect([...found]).toEqual(Object.keys(RISCOS_SEM_EFEITO).filter((key) => key.startsWith(`${page} `)));
+    });
+  }
+});
