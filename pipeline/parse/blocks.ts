@@ -52,7 +52,7 @@ const WHITE_SPACE = /[\s\u0085]+/g;
 const INVISIBLE = /[\u00ad\u200b-\u200d\ufeff]+(?!\p{M})/gu;
 const HAS_INVISIBLE = /[\u00ad\u200b-\u200d\ufeff]/;
 
-/** A strike of at most this many characters means nothing: `§ 1<s>º</s>`. */
+/** A strike of at most this many characters means nothing, unless nothing else stands there: `§ 1<s>º</s>`. */
 const STRAY = 2;
 
 interface Context {
@@ -234,7 +234,11 @@ class BlockWriter {
   close(): void {
     const { block } = this;
     if (!block) return;
-    block.struck = block.struck.filter(({ start, end }) => block.text.slice(start, end).trim().length > STRAY);
+    const whole = block.text.trim().length;
+    block.struck = block.struck.filter(({ start, end }) => {
+      const { length } = block.text.slice(start, end).trim();
+      return length > STRAY || length === whole;
+    });
     this.blocks.push(block);
     this.block = null;
   }

@@ -94,7 +94,7 @@ export class Builder {
   private headsWhatFollows(index: number): boolean {
     if (this.serie.tratado && this.ultimo?.nivel === 'artigo' && isBare(this.ultimo)) return false;
     const next = this.next(index);
-    if (!next) return false;
+    if (!next || (this.ultimo && isUnfinished(this.ultimo))) return false;
     return next.titulo !== null || next.rotulo?.nivel === 'artigo' || (next.block.centered && next.rotulo === null);
   }
 
@@ -205,6 +205,14 @@ function continues(previous: Line, line: Line): boolean {
   const before = previous.corpo.trimEnd();
   if (before === '') return previous.rotulo !== null && previous.notas.length === 0;
   return !/[.;:!?”"]$/.test(before) && /^\s*[\p{Ll},;.]/u.test(line.corpo);
+}
+
+/** What was said last announces more (`… nas seguintes categorias econômicas:`), or is itself an entry of a list. */
+function isUnfinished(no: No): boolean {
+  const grupo = no.grupos.at(-1) as Grupo;
+  const cauda = grupo.caudas.at(-1);
+  const body = bodyOf(cauda?.line ?? grupo.principal);
+  return /:$/.test(body) || (cauda?.modo === 'paragrafo' && /[\p{L}\d]$/u.test(body));
 }
 
 /** The number of an article and nothing else yet. */

@@ -28,7 +28,7 @@ const WORDS: readonly (readonly [NivelTitulo, string])[] = [
   ['parte', String.raw`P\s*A\s*R\s*T\s*E`],
   ['livro', String.raw`L\s*I\s*V\s*R\s*O`],
   ['titulo', 'T[ÍI]TULO'],
-  ['capitulo', 'CAP[ÍI]TULO'],
+  ['capitulo', 'CAP[ÍI][TL]ULO'],
   ['secao', 'SE[ÇC][ÃA]O'],
 ];
 const NUMBER = String.raw`(?:[IVXLC]+(?:[-–][A-Z]{1,2}(?!\p{L}))*(?![\p{L}])|\d{1,3}[ºªo°]?(?![\p{L}\d])|[úu]nic[oa]|${ORDINAL_WORDS}(?![\p{L}])|G\s*E\s*R\s*A\s*L(?!\p{L})|E\s*S\s*P\s*E\s*C\s*I\s*A\s*L(?!\p{L})|COMPLEMENTAR(?!\p{L}))`;

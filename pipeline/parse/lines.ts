@@ -93,7 +93,8 @@ function readLine(block: Block, start: number, end: number): Line {
     else live += weight;
   }
   let riscada: boolean;
-  if (live + dead > 0) riscada = dead > STRAY && (live <= STRAY || isHole(trechos, live, dead, text));
+  if (live + dead > 0)
+    riscada = dead > 0 && (live === 0 || (dead > STRAY && (live <= STRAY || isHole(trechos, live, dead, text))));
   else {
     const marks = notas.map((nota) => nota.struck);
     const labelled = rotulo === null || isStruck(block, inicio, labelEnd);

@@ -109,9 +109,10 @@ export function looksUnlabelled(line: Line): boolean {
 /** `DISPOSIÇÕES FINAIS` closes the act; other headings without label divide the one above them. */
 function unlabelledLevel(words: string, above: Titulo | undefined): NivelTitulo {
   if (SEM_ROTULO_FINAL.test(words)) return 'titulo';
-  if (above?.rotulo === '') return above.nivel;
-  const rank = above ? rankOf(above.nivel) : 0;
-  return NIVEIS_TITULO[Math.min(rank + 1, NIVEIS_TITULO.length - 1)] as NivelTitulo;
+  // With nothing above it, it ends where the first heading with a label begins.
+  if (!above) return 'subsecao';
+  if (above.rotulo === '') return above.nivel;
+  return NIVEIS_TITULO[Math.min(rankOf(above.nivel) + 1, NIVEIS_TITULO.length - 1)] as NivelTitulo;
 }
 
 /** The rest of a heading's line, its notes left out. */

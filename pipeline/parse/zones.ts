@@ -19,6 +19,8 @@ const TREATY_END = /^(?:em f[ée] d[oe]|em testemunho|feit[oa] (?:em|na cidade|n
 const DOU_LINE = /^(?:\W*)(?:este|esse) texto (?:n[ãa]o|nao) substitu/iu;
 const ANNEX =
   /^(?:A\s?N\s?E\s?X\s?[O0]\s?S?|Anexos?)(?:\s+(?:[IVXLC]+|\d+|[ÚU]NIC[OA]|[A-Z])(?:-[A-Z])?(?![\p{L}]))?\s*(?:$|[-–—:.(*]|\p{Lu})/u;
+const POST =
+  /(?:^|\s)(?:vice-?\s?)?(?:president[ea]|secret[áa]ri[oa]|suplente|ministr[oa]|deputad[oa]|senador[a]?|mesa d[ao])(?:\s|$)/iu;
 const INDEX = /^\W*[ÍI]NDICE\b/u;
 const VETOED_PARTS = /partes?\s+vetadas?|vetad[ao]s?\s+(?:pelo|e\s+mantid)|dispositivos?\s+vetad/iu;
 const ADCT = /^\W*ATO\s+DAS\s+DISPOSI[ÇC][ÕO]ES\s+CONSTITUCIONAIS\s+TRANSIT[ÓO]RIAS/iu;
@@ -135,11 +137,26 @@ function signatureEnd(lines: readonly Line[], from: number): number {
       continue;
     }
     if (!hasWords(line)) continue;
-    if (published || opensBody(line) || line.rotulo?.nivel === 'paragrafo' || opensAnnex(line, words)) break;
+    // `1º Vice-Presidente` only looks like a paragraph.
+    const paragraph = line.rotulo?.nivel === 'paragrafo' && !line.rotulo.fraco;
+    if (published || opensBody(line) || paragraph || opensAnnex(line, words)) break;
     if (ADCT.test(words)) break;
-    if (i > from && line.block.table > 0 && line.block.table !== (lines[from] as Line).block.table) break;
+    const { table } = line.block;
+    if (i > from && table > 0 && table !== (lines[from] as Line).block.table && !isSigned(lines, i)) break;
   }
   return i;
+}
+
+/** A table in which two Houses sign: nothing but short lines, a post among them. */
+function isSigned(lines: readonly Line[], from: number): boolean {
+  const { table } = (lines[from] as Line).block;
+  let posts = 0;
+  for (let i = from; lines[i]?.block.table === table; i++) {
+    const words = wordsOf(lines[i] as Line);
+    if (words.length > 90) return false;
+    if (POST.test(words)) posts += 1;
+  }
+  return posts > 0;
 }
 
 function findFrom(lines: readonly Line[], from: number, test: (line: Line) => boolean): number {

@@ -14,10 +14,14 @@ const PARES = [
 
 /** Where the two pages themselves disagree, with how. */
 const EXPLICADAS: Record<string, string> = {
+  'CC.227.unico': 'the plain page strikes the repealed caput alone, the compiled page shows no wording of it',
   'CC.204.3': 'the plain page prints the ordinal twice: "§ 3º o A interrupção"',
   'CC.1078.2': 'the plain page lost a letter: "nstalada"',
   'CLT.7.e': 'the compiled page shows only a note, with neither text nor repeal',
   'CLT.329.unico': 'the plain page lost "art. 325"',
+  'CLT.442-B': 'the plain page strikes "art. 3o desta Consolidação" inside the wording in force',
+  'CLT.453.1': 'the compiled page shows only "Vide ADIN 1.770-4", the plain page the struck wording',
+  'CLT.580': 'the plain page leaves a cell of the old table unstruck',
   'LEP.9-A.1': 'the compiled page leaves § 1º out',
   'LEP.18-A.3': 'the plain page has a stray "7.627"',
 };

@@ -1,0 +1,26 @@
+import type { Measure } from './bench.ts';
+import { figure } from './figure.ts';
+import { startServer } from './process.ts';
+
+/** A start takes a third of a second: there can be more of them. */
+const STARTS_EACH = 5;
+
+/** From the start of the process to its first answer; the files are in the cache of the operating system. */
+export const measureColdStart: Measure = async ({ rounds, snapshot, note }) => {
+  const data = await snapshot();
+  const starts: number[] = [];
+  note('cold start');
+  for (let start = 0; start < rounds * STARTS_EACH; start++) {
+    const begun = performance.now();
+    const runtime = await startServer('runtime/main.ts', '--data', data, '--port', '0');
+    const response = await fetch(`${runtime.url}/v1/diplomas`);
+    await response.arrayBuffer();
+    starts.push(performance.now() - begun);
+    await runtime.stop();
+    if (response.status !== 200) throw new Error(`the first answer is ${response.status}`);
+  }
+  return {
+    title: 'Cold start of the runtime',
+    figures: [figure('start to first answer', 'ms', starts, { at: 'most', value: 300 })],
+  };
+};

@@ -1,0 +1,58 @@
+import { ROOT } from './corpus.ts';
+
+/** CPU seconds, user and system, of all threads of this process while `work` ran, from a clean heap. */
+export function cpuOf(work: () => void): number {
+  Bun.gc(true);
+  const before = process.cpuUsage();
+  work();
+  const { user, system } = process.cpuUsage(before);
+  return (user + system) / 1e6;
+}
+
+/** What a process used in its whole life. */
+export interface Spent {
+  /** CPU seconds, user and system, of all its threads. */
+  cpu: number;
+  /** Its largest resident set, MiB. */
+  peak: number;
+}
+
+/** Runs a script of the project in a process of its own, to its end. Throws when it fails. */
+export async function runScript(...args: string[]): Promise<Spent> {
+  const child = Bun.spawn([process.execPath, ...args], { cwd: ROOT, stdout: 'ignore', stderr: 'pipe' });
+  const [complaints, code] = await Promise.all([child.stderr.text(), child.exited]);
+  const usage = child.resourceUsage();
+  if (code !== 0 || !usage) throw new Error(`${args.join(' ')} ended with ${code}: ${complaints.slice(-2000)}`);
+  return { cpu: Number(usage.cpuTime.total) / 1e6, peak: usage.maxRSS / 2 ** 20 };
+}
+
+/** A server in a process of its own. */
+export interface Served {
+  pid: number;
+  /** `http://127.0.0.1:<port>` */
+  url: string;
+  stop(): Promise<void>;
+}
+
+/** Starts a script of the project that prints its address once it listens. Throws when it ends before. */
+export async function startServer(...args: string[]): Promise<Served> {
+  const child = Bun.spawn([process.execPath, ...args], { cwd: ROOT, stdout: 'pipe', stderr: 'pipe' });
+  let printed = '';
+  for await (const chunk of child.stdout) {
+    printed += new TextDecoder().decode(chunk);
+    const port = /http:\/\/[^/\s]*:(\d+)/.exec(printed)?.[1];
+    if (port === undefined) continue;
+    const stop = async () => {
+      child.kill();
+      await child.exited;
+    };
+    return { pid: child.pid, url: `http://127.0.0.1:${port}`, stop };
+  }
+  throw new Error(`${args.join(' ')} ended with ${await child.exited}: ${await child.stderr.text()}`);
+}
+
+/** Resident memory of a living process, MiB. */
+export function residentOf(pid: number): number {
+  const { stdout } = Bun.spawnSync(['ps', '-o', 'rss=', '-p', String(pid)]);
+  return Number(stdout.toString()) / 1024;
+}

@@ -1,0 +1,108 @@
+import { Database } from 'bun:sqlite';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { MANIFEST, type Manifest } from '../../schemas/artifacts.ts';
+import type { Measure } from './bench.ts';
+import { figure, peak, ratios } from './figure.ts';
+import { hammer } from './load.ts';
+import { residentOf, type Served, startServer } from './process.ts';
+
+/** Enough connections to keep the server busy, few enough that none waits long. */
+const CONNECTIONS = 32;
+const REQUESTS = 30_000;
+/** A server is some 20 % slower in its first seconds, which no one who measures requests per second means. */
+const WARM_UP = 2;
+/** A round takes a second: there can be more of them. */
+const ROUNDS_EACH = 3;
+
+/** Requests per second of the runtime against a bare server that sends the same answers, turn by turn; its memory then. */
+export const measureServe: Measure = async ({ rounds, snapshot, note }) => {
+  const data = await snapshot();
+  const paths = provisionPaths(data);
+  const runtime = await startServer('runtime/main.ts', '--data', data, '--port', '0');
+  const bare = await startServer(
+    'test/bench/bare-server.ts',
+    '--data',
+    data,
+    '--headers',
+    await headersOf(runtime, paths),
+  );
+  try {
+    for (const path of paths.slice(0, 50)) await checkSame(path, runtime, bare);
+    const load = { paths, connections: CONNECTIONS, requests: REQUESTS };
+    const ours: number[] = [];
+    const theirs: number[] = [];
+    for (let round = 1 - WARM_UP; round <= rounds * ROUNDS_EACH; round++) {
+      note(round < 1 ? 'requests per second, warming up' : `requests per second, ${round} of ${rounds * ROUNDS_EACH}`);
+      const our = await hammer({ ...load, url: runtime.url });
+      const their = await hammer({ ...load, url: bare.url });
+      if (round < 1) continue;
+      ours.push(our);
+      theirs.push(their);
+    }
+    note('memory under mixed load');
+    const before = residentOf(runtime.pid);
+    await tour(runtime, paths);
+    const resident = [before, residentOf(runtime.pid)];
+    return {
+      title: `GET /v1/dispositivos/{ref_key} over loopback (${CONNECTIONS} connections, ${REQUESTS} requests a round)`,
+      figures: [
+        figure('runtime', '1/s', ours),
+        figure('bare Bun.serve, same answers', '1/s', theirs),
+        figure('runtime / bare', '×', ratios(ours, theirs), { at: 'least', value: 0.7 }),
+        peak('resident memory of the runtime after load', 'MiB', resident, { at: 'most', value: 150 }),
+      ],
+    };
+  } finally {
+    await Promise.all([runtime.stop(), bare.stop()]);
+  }
+};
+
+/** Every provision of the snapshot, acts mixed, in an order that is always the same. */
+function provisionPaths(data: string): string[] {
+  const { banco } = JSON.parse(readFileSync(join(data, MANIFEST), 'utf8')) as Manifest;
+  const db = new Database(join(data, banco.path), { readonly: true });
+  try {
+    const keys = db.query<{ ref_key: string }, []>('SELECT ref_key FROM dispositivo').all();
+    keys.sort((a, b) => Number(Bun.hash(a.ref_key)) - Number(Bun.hash(b.ref_key)));
+    return keys.map(({ ref_key }) => `/v1/dispositivos/${ref_key}`);
+  } finally {
+    db.close();
+  }
+}
+
+/** The headers of every answer, as JSON; the tag and the length are those of each. */
+async function headersOf({ url }: Served, [path]: readonly string[]): Promise<string> {
+  const { headers } = await fetch(url + path, { headers: { 'accept-encoding': 'identity' } });
+  for (const own of ['etag', 'content-length', 'date']) headers.delete(own);
+  return JSON.stringify(Object.fromEntries(headers));
+}
+
+/** Two servers that send different answers cannot be compared. */
+async function checkSame(path: string, ...servers: readonly Served[]): Promise<void> {
+  const answers = await Promise.all(
+    servers.map(async ({ url }) => {
+      const response = await fetch(url + path, { headers: { 'accept-encoding': 'identity' } });
+      response.headers.delete('date');
+      return JSON.stringify([response.status, [...response.headers].sort(), await response.text()]);
+    }),
+  );
+  if (new Set(answers).size > 1) throw new Error(`${path} is answered differently:\n${answers.join('\n')}`);
+}
+
+/** One of everything that the runtime serves, compressed and not. */
+async function tour({ url }: Served, paths: readonly string[]): Promise<void> {
+  const { diplomas } = (await (await fetch(`${url}/v1/diplomas`)).json()) as { diplomas: { sigla: string }[] };
+  const acts = diplomas.flatMap(({ sigla }) => {
+    const act = `/v1/diplomas/${sigla}`;
+    return [act, `${act}/export`, `${act}/artigos/1`];
+  });
+  const versions = paths.slice(0, 5000).map((path) => `${path}/versoes`);
+  for (const encoding of ['identity', 'gzip']) {
+    for (const path of ['/v1/aliases', '/v1/health', ...acts, ...versions]) {
+      const response = await fetch(url + path, { headers: { 'accept-encoding': encoding } });
+      await response.arrayBuffer();
+      if (response.status >= 500) throw new Error(`${path} is answered with ${response.status}`);
+    }
+  }
+}
