@@ -3,6 +3,7 @@ import { createHostTurns } from './host-turns.ts';
 import { type RequestOptions, requestPage } from './http-request.ts';
 import { type FetchPage, type PageFailure, pageFailure } from './page.ts';
 import type { PageStore } from './page-store.ts';
+import { createReachability } from './reachable.ts';
 
 export interface HttpOptions extends RequestOptions {
   /** Pause between the end of one request and the start of the next to the same host. */
@@ -25,9 +26,29 @@ export function politeDefaults(store: PageStore, contato: string | undefined): H
 }
 
 const MAX_REDIRECTS = 5;
+/** For the single attempt that a host out of reach still gets. */
+const PROBE_MS = 5000;
 
 /** Reads pages from the network: one request at a time per host, conditional, retried, never off the site. */
 export function createHttpFetch(options: HttpOptions): FetchPage {
+  const hosts = createReachability();
+  const readPage = createPageReader(options);
+  const probe = createPageReader({
+    ...options,
+    delayMs: 0,
+    attempts: 1,
+    timeoutMs: Math.min(options.timeoutMs, PROBE_MS),
+  });
+
+  return async (url) => {
+    const { host } = new URL(url);
+    const result = await (hosts.isLost(host) ? probe : readPage)(url);
+    hosts.note(host, result);
+    return result;
+  };
+}
+
+function createPageReader(options: HttpOptions): FetchPage {
   const { attempts, backOff } = options;
   const inTurn = createHostTurns(options.delayMs);
 

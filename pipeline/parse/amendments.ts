@@ -13,15 +13,21 @@ const REPEALS = /\brevog(?:a-se|am-se|ad[oa]s?)\b|\bderrogad[oa]s?\b|\bsuprim(?:
 const REPEAL_CLAUSE =
   /^(?:(?:fica|ficam|são|é|serão|será|estão|consideram-se)\s+(?:expressamente\s+|tamb[ée]m\s+)?|revogam?-se|revogad[oa]s?\b|derrogam?-se)/iu;
 
+/** `Revogam-se os arts. 3º e 4º desta Emenda`: its own. */
+const OWN = /\b(?:dest[ea]|nest[ea])\b/iu;
+
 const OPENS_COMMAND =
   /^(?:[OA]s?|Ao?s?|À|Fica|Ficam|É|São|Acrescent|Inclu|D[êe]-se|Substitu|N[ao]s?)\b[^.]{0,80}\b(?:art|§|lei|decreto|c[óo]digo|consolida[çc]|medida|constitui[çc]|emenda)/iu;
 
-/** The provisions of a series that amend or repeal other acts, each with its command and its targets. */
-export function readEmendas(serie: Serie, estados: ReadonlyMap<No, Estado>): Map<No, Emenda> {
+/**
+ * The provisions of a series that amend or repeal other acts, each with its command and its targets.
+ * @param emendado the act that a repeal means which names none: the Constitution, in one of its amendments
+ */
+export function readEmendas(serie: Serie, estados: ReadonlyMap<No, Estado>, emendado: Alvo | null): Map<No, Emenda> {
   const emendas = new Map<No, Emenda>();
   for (const artigo of serie.artigos) {
     for (const no of descend(artigo)) {
-      const emenda = readEmenda(no, estados, emendas);
+      const emenda = readEmenda(no, estados, emendas, emendado);
       if (emenda) emendas.set(no, emenda);
     }
     gather(artigo, estados, emendas);
@@ -41,7 +47,12 @@ function gather(no: No, estados: ReadonlyMap<No, Estado>, emendas: Map<No, Emend
   if (alvos.length > 0) emendas.set(no, { comando: texto, alvos });
 }
 
-function readEmenda(no: No, estados: ReadonlyMap<No, Estado>, known: ReadonlyMap<No, Emenda>): Emenda | null {
+function readEmenda(
+  no: No,
+  estados: ReadonlyMap<No, Estado>,
+  known: ReadonlyMap<No, Emenda>,
+  emendado: Alvo | null,
+): Emenda | null {
   const estado = estados.get(no) as Estado;
   const quoted = estado.escolhido.caudas.filter((cauda) => cauda.modo === 'citada').map((cauda) => cauda.line);
   if (quoted.length > 0) {
@@ -56,7 +67,10 @@ function readEmenda(no: No, estados: ReadonlyMap<No, Estado>, known: ReadonlyMap
   if (text === '') return null;
   const above = inheritedRepeal(no, known, estados);
   if (above || (REPEAL_CLAUSE.test(text) && REPEALS.test(text))) {
-    const alvos = readRepealAlvos(text, above?.alvos[0] ?? null);
+    const alvos = readRepealAlvos(
+      text,
+      above?.alvos[0] ?? amendedAbove(no, estados) ?? (OWN.test(text) ? null : emendado),
+    );
     if (alvos.length > 0) return { comando: text, alvos };
     return null;
   }
@@ -65,6 +79,14 @@ function readEmenda(no: No, estados: ReadonlyMap<No, Estado>, known: ReadonlyMap
     if (alvos.length > 0 && !text.endsWith(':')) return { comando: text, alvos };
   }
   return null;
+}
+
+/** `A Lei nº 1 passa a vigorar com as seguintes alterações: … III - fica revogado o art. 4º` repeals the law named above. */
+function amendedAbove(no: No, estados: ReadonlyMap<No, Estado>): Alvo | null {
+  if (no.nivel === 'artigo' || no.nivel === 'paragrafo') return null;
+  const context = contextOf(no, estados);
+  const act = /:\s*$/.test(context) && amends(context) ? readAtos(context)[0] : undefined;
+  return act ? { ato: act.ato, citado: act.citado, chave: null } : null;
 }
 
 function contextOf(no: No, estados: ReadonlyMap<No, Estado>): string {

@@ -1,4 +1,5 @@
 import type { Element, Root, RootContent } from 'hast';
+import { BlockWriter, type Context } from './block-writer.ts';
 
 /** A stretch `[start, end)` of a block's text. */
 export interface Span {
@@ -43,30 +44,6 @@ const BOUNDARY = new Set(
 const STRUCK = new Set(['strike', 's', 'del']);
 const CELL = new Set(['td', 'th', 'caption']);
 
-/** The White_Space of Unicode: `\s` and U+0085 (a U+FEFF is gone by then). */
-const WHITE_SPACE = /[\s\u0085]+/g;
-/**
- * The invisible characters that the conservation law leaves out. One before a combining mark stays: it keeps the mark
- * from composing with the letter before it, and NFC comes first in that law.
- */
-const INVISIBLE = /[\u00ad\u200b-\u200d\ufeff]+(?!\p{M})/gu;
-const HAS_INVISIBLE = /[\u00ad\u200b-\u200d\ufeff]/;
-
-/** A strike of at most this many characters means nothing, unless nothing else stands there: `§ 1<s>º</s>`. */
-const STRAY = 2;
-
-interface Context {
-  struck: boolean;
-  bold: boolean;
-  raised: boolean;
-  href: string | null;
-  centered: boolean;
-  quoted: number;
-  table: number;
-  row: number;
-  cell: number;
-}
-
 type Step = { node: RootContent | Root; context: Context } | 'boundary';
 
 /** Reads the blocks of a page's tree in document order. Iterative: misnested markup nests thousands deep. */
@@ -82,6 +59,7 @@ export function readBlocks(tree: Root): Block[] {
         struck: false,
         bold: false,
         raised: false,
+        pre: false,
         href: null,
         centered: false,
         quoted: 0,
@@ -99,7 +77,8 @@ export function readBlocks(tree: Root): Block[] {
     const { node } = step;
     let { context } = step;
     if (node.type === 'text') {
-      writer.write(node.value, context);
+      if (context.pre) writer.writeLines(node.value, context);
+      else writer.write(node.value, context);
       continue;
     }
     if (node.type === 'element') {
@@ -139,6 +118,7 @@ function enter(element: Element, outer: Context, table: number, row: number, cel
   const struck = outer.struck || STRUCK.has(name) || css.includes('line-through');
   const bold = outer.bold || name === 'b' || name === 'strong';
   const raised = outer.raised || name === 'sup';
+  const pre = outer.pre || name === 'pre';
   const link = name === 'a' && typeof href === 'string' ? href : outer.href;
   const centered = boundary ? isCentered(name, align, css, outer.centered) : outer.centered;
   const structural = name === 'blockquote' || name === 'table' || name === 'tr' || CELL.has(name);
@@ -147,6 +127,7 @@ function enter(element: Element, outer: Context, table: number, row: number, cel
     struck === outer.struck &&
     bold === outer.bold &&
     raised === outer.raised &&
+    pre === outer.pre &&
     link === outer.href &&
     centered === outer.centered
   ) {
@@ -156,6 +137,7 @@ function enter(element: Element, outer: Context, table: number, row: number, cel
     struck,
     bold,
     raised,
+    pre,
     href: link,
     centered,
     quoted: name === 'blockquote' ? outer.quoted + 1 : outer.quoted,
@@ -169,88 +151,4 @@ function isCentered(name: string, align: unknown, css: string, outer: boolean): 
   if (name === 'center') return true;
   const alignment = typeof align === 'string' ? align.toLowerCase() : /text-align:\s*([a-z]+)/.exec(css)?.[1];
   return alignment ? alignment === 'center' : outer;
-}
-
-class BlockWriter {
-  private readonly blocks: Block[] = [];
-  private block: Block | null = null;
-  private blank = '';
-  private spaced = false;
-  private anchors: string[] = [];
-
-  write(value: string, context: Context): void {
-    let text = (HAS_INVISIBLE.test(value) ? value.replace(INVISIBLE, '') : value).replace(WHITE_SPACE, ' ');
-    if (text === '') return;
-    if (this.block === null) {
-      if (text === ' ') {
-        this.blank = ' ';
-        return;
-      }
-      this.block = {
-        text: this.blank,
-        struck: [],
-        links: [],
-        bold: [],
-        raised: [],
-        centered: context.centered,
-        quoted: context.quoted,
-        table: context.table,
-        row: context.row,
-        cell: context.cell,
-        anchors: this.anchors,
-      };
-      this.spaced = this.blank !== '';
-      this.blank = '';
-      this.anchors = [];
-    }
-    const { block } = this;
-    const start = block.text.length;
-    if (this.spaced && text.startsWith(' ')) text = text.slice(1);
-    if (text === '') return;
-    block.text += text;
-    this.spaced = text.endsWith(' ');
-    const span = { start, end: start + text.length };
-    if (context.struck) extend(block.struck, span);
-    if (context.bold) extend(block.bold, span);
-    if (context.raised) extend(block.raised, span);
-    if (context.href !== null) {
-      const last = block.links.at(-1);
-      if (last && last.href === context.href && last.end === start) last.end = span.end;
-      else block.links.push({ ...span, href: context.href });
-    }
-  }
-
-  lineBreak(): void {
-    if (!this.block) return;
-    this.block.text += '\n';
-    this.spaced = true;
-  }
-
-  anchor(name: string): void {
-    if (this.block) this.block.anchors.push(name);
-    else this.anchors.push(name);
-  }
-
-  close(): void {
-    const { block } = this;
-    if (!block) return;
-    const whole = block.text.trim().length;
-    block.struck = block.struck.filter(({ start, end }) => {
-      const { length } = block.text.slice(start, end).trim();
-      return length > STRAY || length === whole;
-    });
-    this.blocks.push(block);
-    this.block = null;
-  }
-
-  finish(): Block[] {
-    this.close();
-    return this.blocks;
-  }
-}
-
-function extend(spans: Span[], span: Span): void {
-  const last = spans.at(-1);
-  if (last && last.end === span.start) last.end = span.end;
-  else spans.push(span);
 }

@@ -3,7 +3,7 @@ import { findWording, freshValue, struckFromStart } from './duplicates.ts';
 import { dropRotulo, type Line } from './lines.ts';
 import { looksUnlabelled, Outline } from './outline.ts';
 import { Position } from './position.ts';
-import { beginsCitacao, Citacao } from './quotes.ts';
+import { beginsCitacao, Citacao, closesBeforeOwn } from './quotes.ts';
 import { isRubrica } from './rubrics.ts';
 import { bodyOf, hasBody, leavesOff, wordsOf } from './shape.ts';
 import { dataTables } from './tables.ts';
@@ -55,7 +55,8 @@ export class Builder {
 
   private place(line: Line, index: number): Lugar {
     if (this.citacao && this.ultimo) {
-      if (this.citacao.takes(line)) return this.addCauda(line, this.ultimo, 'citada');
+      if (this.citacao.takes(line, () => closesBeforeOwn(this.lines, index)))
+        return this.addCauda(line, this.ultimo, 'citada');
       if (this.citacao.isOpen) this.reportOpen(line);
       this.citacao = null;
     }
@@ -65,7 +66,7 @@ export class Builder {
     const rotulo = line.rotulo && !tabular ? this.position.accept(line.rotulo, line) : null;
     if (rotulo) {
       const no = this.openNo(rotulo, line, index);
-      for (const valor of rotulo.demais ?? []) this.openNo({ ...rotulo, valor, ordem: Number(valor) }, line, index);
+      for (const outro of rotulo.demais ?? []) this.openNo({ ...rotulo, ...outro }, line, index);
       this.quoteAfter(line, index);
       return { no };
     }
@@ -111,12 +112,26 @@ export class Builder {
 
   /** A line of nothing but notes belongs to what stands before it. */
   private annotate(line: Line): Lugar {
-    this.anotavel?.notas.push(...line.notas);
+    const owner = this.anotavel && 'nome' in this.anotavel ? this.anotavel : this.repealedWith(line);
+    owner?.notas.push(...line.notas);
     if (this.anotavel && 'nome' in this.anotavel) {
       this.outline.closeAfterNote();
       return 'titulo';
     }
     return this.ultimo ? { no: this.ultimo } : 'titulo';
+  }
+
+  /** A repeal that stands alone below struck provisions of which no other note tells speaks of them all. */
+  private repealedWith(line: Line): Grupo | null {
+    const own = this.anotavel as Grupo | null;
+    if (!own || !this.ultimo || !line.notas.some((nota) => nota.tipo === 'revogacao')) return own;
+    let top = own;
+    for (let no: No | null = this.ultimo; no; no = no.pai) {
+      const grupo = no.grupos.at(-1) as Grupo;
+      if (!grupo.principal.riscada || grupo.notas.length > 0 || no.grupos.length > 1) break;
+      top = grupo;
+    }
+    return top;
   }
 
   // ── provisions ──────────────────────────────────────────────────────────────────────────────────────────────────
@@ -204,7 +219,12 @@ function continues(previous: Line, line: Line): boolean {
   if (previous.riscada !== line.riscada) return false;
   const before = previous.corpo.trimEnd();
   if (before === '') return previous.rotulo !== null && previous.notas.length === 0;
-  return !/[.;:!?”"]$/.test(before) && /^\s*[\p{Ll},;.]/u.test(line.corpo);
+  if (/[.;:!?”"]$/.test(before)) return false;
+  // `… observado o disposto no` / `Art. 10 da Lei …` is one sentence too.
+  return (
+    /^\s*[\p{Ll},;.]/u.test(line.corpo) ||
+    (/^\s*(?:§|\p{Lu}\p{Ll})/u.test(line.corpo) && /\p{L}$/u.test(before) && leavesOff(before))
+  );
 }
 
 /** What was said last announces more (`… nas seguintes categorias econômicas:`), or is itself an entry of a list. */

@@ -1,6 +1,7 @@
 import type { Rotulo } from '../../schemas/grammar/rotulos.ts';
 import type { Line } from './lines.ts';
-import type { Nota, TipoNota } from './notes.ts';
+import type { TipoNota } from './note-kinds.ts';
+import type { Nota } from './notes.ts';
 import type { No, Serie } from './tree.ts';
 import type { Achado } from './types.ts';
 

@@ -27,9 +27,9 @@ const WORDS: readonly (readonly [NivelTitulo, string])[] = [
   ['subsecao', 'SUB-?SE[ÇC][ÃA]O'],
   ['parte', String.raw`P\s*A\s*R\s*T\s*E`],
   ['livro', String.raw`L\s*I\s*V\s*R\s*O`],
-  ['titulo', 'T[ÍI]TULO'],
-  ['capitulo', 'CAP[ÍI][TL]ULO'],
-  ['secao', 'SE[ÇC][ÃA]O'],
+  ['titulo', String.raw`T\s*[ÍI]\s*T\s*U\s*L\s*O`],
+  ['capitulo', String.raw`C\s*A\s*P\s*[ÍI]\s*[TL]\s*U\s*L\s*O|CAP\.`],
+  ['secao', String.raw`S\s*E\s*[ÇC]\s*[ÃA]\s*O`],
 ];
 const NUMBER = String.raw`(?:[IVXLC]+(?:[-–][A-Z]{1,2}(?!\p{L}))*(?![\p{L}])|\d{1,3}[ºªo°]?(?![\p{L}\d])|[úu]nic[oa]|${ORDINAL_WORDS}(?![\p{L}])|G\s*E\s*R\s*A\s*L(?!\p{L})|E\s*S\s*P\s*E\s*C\s*I\s*A\s*L(?!\p{L})|COMPLEMENTAR(?!\p{L}))`;
 const HEADING = new RegExp(
@@ -66,4 +66,5 @@ export const SEM_ROTULO =
   /^(?:das? )?disposi[çc](?:[ãa]o|[õo]es) (?:finais|gerais|final|geral|preliminar|transit[óo]ri|especia|comu|inicia|penais|complementar|suplementar)/iu;
 
 /** Those that close a whole act, and so stand at its top level. */
-export const SEM_ROTULO_FINAL = /^(?:das? )?disposi[çc](?:[ãa]o|[õo]es) (?:fina|transit)/iu;
+export const SEM_ROTULO_FINAL =
+  /^(?:das? )?disposi[çc](?:[ãa]o|[õo]es) (?:gera(?:is|l) e |especiais e )?(?:fina|transit)/iu;

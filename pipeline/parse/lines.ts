@@ -54,10 +54,10 @@ export function readLines(blocks: readonly Block[]): Line[] {
         end = next < 0 ? text.length : next + 1;
       }
       const line = readLine(block, start, end);
-      const inner = innerLabel(line);
+      const inner = innerLabel(line) ?? newWording(line) ?? gluedParagrafo(line);
       if (inner === null) lines.push(line);
-      else lines.push(readLine(block, start, inner), readLine(block, inner, end));
-      start = end;
+      else lines.push(readLine(block, start, inner));
+      start = inner ?? end;
     }
   }
   return lines;
@@ -69,6 +69,31 @@ function innerLabel({ block, rotulo, end }: Line): number | null {
   const inner = readRotulo(block.text, rotulo.fim);
   if (!inner || inner.fraco || inner.ordem !== 1 || inner.fim >= end || inner.nivel === 'paragrafo') return null;
   return NIVEIS.indexOf(inner.nivel) > NIVEIS.indexOf(rotulo.nivel) ? rotulo.fim : null;
+}
+
+/** Where an unstruck wording begins, with its label, behind a struck one: `<del>Art. 5º …</del> Art. 5º …`. */
+function newWording({ block, rotulo, inicio, trechos, parcial }: Line): number | null {
+  if (!rotulo || !parcial || !isStruck(block, inicio, rotulo.fim)) return null;
+  const next = trechos.findIndex((trecho, i) => i > 0 && !trecho.struck && trechos[i - 1]?.struck);
+  const trecho = trechos[next];
+  if (!trecho) return null;
+  const first = trecho.start + block.text.slice(trecho.start, trecho.end).search(/\S|$/);
+  const found = readRotulo(block.text, first);
+  return found && !found.fraco && found.fim < trecho.end ? trecho.start : null;
+}
+
+const UNICO = 'Parágrafo único';
+
+/** Where a paragraph begins that the page left in the line of the caput, or of the paragraph before it. */
+function gluedParagrafo({ block: { text }, rotulo, end, notas }: Line): number | null {
+  if (rotulo?.nivel !== 'artigo' && rotulo?.nivel !== 'paragrafo') return null;
+  const only = rotulo.nivel === 'artigo' ? text.indexOf(UNICO, rotulo.fim) : -1;
+  const at = only >= 0 && only < end ? only : text.indexOf('§', rotulo.fim);
+  if (at < 0 || at >= end || !/[.;:)]["”]?\s*$/.test(text.slice(Math.max(rotulo.fim, at - 4), at))) return null;
+  const next = readRotulo(text, at);
+  if (!next || next.fim >= end || notas.some((nota) => nota.start <= at && at < nota.end)) return null;
+  if (at === only) return /^\s*[.:–—-]/.test(text.slice(at + UNICO.length, end)) ? at : null;
+  return next.ordem === (rotulo.nivel === 'artigo' ? 1 : rotulo.ordem + 1) ? at : null;
 }
 
 function readLine(block: Block, start: number, end: number): Line {

@@ -1,18 +1,5 @@
 import type { Link, Span } from './blocks.ts';
-
-/** What an editorial note says of the provision it stands by. */
-export type TipoNota =
-  | 'redacao'
-  | 'inclusao'
-  | 'renumeracao'
-  | 'revogacao'
-  | 'encerramento'
-  | 'eficacia'
-  | 'veto'
-  | 'inconstitucional'
-  | 'suspensao'
-  | 'expressao'
-  | 'outra';
+import { classifyNota, isLaw, readAto, type TipoNota } from './note-kinds.ts';
 
 export interface Nota extends Span {
   /** Without its parentheses, spacing folded. */
@@ -23,74 +10,11 @@ export interface Nota extends Span {
   struck: boolean;
 }
 
-/** Most specific first: `Redação dada … (Revogado)` is decided by how the note begins. */
-const TIPOS: readonly (readonly [TipoNota, RegExp])[] = [
-  [
-    'encerramento',
-    /^(?:vig[êe]ncia encerrada|sem efic[áa]cia|rejeitad|prejudicad|efic[áa]cia encerrada|encerrad|perda de efic[áa]cia|perdeu (?:a )?efic[áa]cia)/i,
-  ],
-  ['veto', /^(?:vetad|(?:inclu[íi]d|acrescid)[oa]s? e vetad)/i],
-  [
-    'expressao',
-    /^(?:express[ãa]o|palavra|termo|express[õo]es) (?:declarad|suspens|.*(?:declarad|inconstitucional|suspens))/i,
-  ],
-  ['suspensao', /^(?:execu[çc][ãa]o suspensa|suspens[ao](?: a)? (?:execu[çc][ãa]o|efic[áa]cia|pel)|suspens[ao]s?$)/i],
-  ['inconstitucional', /^(?:declarad[oa]s? (?:a )?inconstitucion|inconstitucion)/i],
-  ['eficacia', /^(?:vig[êe]ncia|produ[çc][ãa]o de efeito|prazo de vig[êe]ncia|vig[êe]ncia\b)/i],
-  [
-    'renumeracao',
-    /^(?:(?:par[áa]grafo|inciso|al[íi]nea|artigo|item)?s?\s*(?:[úu]nico|\d+[º°o]?|[ivxlc]+|["“]?[a-z]["”]?)?\s*)?(?:re)?numerad|^renumerand|^transformad/i,
-  ],
-  [
-    'revogacao',
-    /^(?:tacitamente )?(?:(?:par[áa]grafo|inciso|al[íi]nea|artigo|cap[íi]tulo|se[çc][ãa]o|t[íi]tulo)s?\s+)?(?:revogad|suprimid|extint)/i,
-  ],
-  [
-    'inclusao',
-    /^(?:(?:par[áa]grafo|inciso|al[íi]nea|artigo|item|cap[íi]tulo|se[çc][ãa]o|t[íi]tulo|caput)s?\s+(?:[úu]nico\s+)?)?(?:in?[nl]?c[lu]?u[íi]d|inclus[ãa]o d|acrescid|acrescentad|acr[ée]scimo)|^par[áa]grafo e tabela acrescentad/i,
-  ],
-  [
-    'redacao',
-    /^(?:nova )?reda[çc][ãa]o|^reda[çc]|^(?:artigo,? .*)?restabelecid|^restaurad|^revigorad|^repristinad|^alterad|^(?:par[áa]grafo|inciso|al[íi]nea|artigo|caput)\s+(?:com )?(?:reda[çc][ãa]o|alterad|restabelecid|com nova)/i,
-  ],
-  [
-    'outra',
-    /^(?:vide|regulament|promulga|parte promulgada|parte vetada|partes? mantidas?|veto rejeitad|express|substitu|retificad|republicad|corrigid|convertid|nr$|nova reda|prorroga|al[íi]nea realinhad|valores atualizados|mantid|ver (?:lei|decreto|art)|texto (?:original|republicado)|(?:par[áa]grafo|artigo|al[íi]nea|inciso)s?,? (?:[úu]nico )?(?:realinhad|restabelecid|desdobrad))/i,
-  ],
-];
-
 const OPENS_NOTE =
-  /\(\s*\(?\s*(?=(?:tacitamente|par[áa]grafo|inciso|al[íi]nea|artigo|item|caput|cap[íi]tulo|se[çc][ãa]o|t[íi]tulo|vig|sem ef|rejeit|prejudic|efic|encerr|perd|vetad|veto|inclu|incu|inlc|acresc|acr[ée]s|express|palavra|termo|execu|suspens|declarad|inconstit|produ[çc]|prazo de|numerad|renum|transform|revog|suprim|extint|nova|reda[çc]|restab|restaur|revigor|repristin|alterad|vide|regulam|promulg|parte|substitu|retific|republic|corrig|convert|nr\b|prorroga|valores|mantid|ver |texto))/giu;
+  /\(\s*\(?\s*(?=(?:tacitamente|par[áa]grafo|inciso|al[íi]nea|artigo|item|caput|cap[íi]tulo|se[çc][ãa]o|t[íi]tulo|vig|sem ef|rejeit|prejudic|efic|encerr|perd|vetad|veto|inclu|incu|inlc|acresc|acr[ée]s|express|palavra|termo|execu|suspens|declarad|inconstit|produ[çc]|prazo|numerad|renum|transform|revog|suprim|extint|nova|reda[çc]|restab|restaur|revigor|repristin|alterad|vide|regulam|promulg|parte|substitu|retific|republic|corrig|convert|nr\b|prorroga|valores|mantid|ver |texto|dispositivo|com (?:nova )?reda|ab-?rogad|derrogad|publicad|denomina|atualizad|sem efeito|efeitos? susp))/giu;
 
 const BARE =
   /^(?:Vig[êe]ncia(?: encerrada)?|vig[êe]ncia|Regulamento|Produ[çc][ãa]o de efeitos?|Rejeitad[oa]|Prejudicad[oa]|Sem efic[áa]cia|Revogad[oa]s?|Inclu[íi]d[oa]s? .*|Reda[çc][ãa]o (?:dada|restabelecida) .*|(?:Revogad|Suprimid)[oa]s? pel[oa].*|Vide .*|Renumerad[oa]s? .*|Promulga[çc][ãa]o .*)[.:;]?\)?[.:;]?$/u;
-
-/** Which kind of note a text is; null when it is no editorial note. */
-export function classifyNota(texto: string): TipoNota | null {
-  for (const [tipo, pattern] of TIPOS) if (pattern.test(texto)) return tipo;
-  return null;
-}
-
-const ACT =
-  /(?<!\p{L})(?:lei\b|leis\b|lei n|decreto|medida provis|emenda|constitui[çc]|ato (?:complementar|institucional)|resolu[çc]|lcp\b|lc n|del\b|dec\b|mpv?\b|adin?\b|adpf\b|adc\b|ado\b|re\b|rsf\b|portaria|delibera[çc])/iu;
-
-/** The act that a note names, as printed but for spacing: `Lei nº 13.964, de 2019`. */
-export function readAto(nota: string): string | null {
-  const by = /(?:^|\s)pel[oa]s?\s+(?:pel[oa]s?\s+)?(?!art|inciso|par[áa]grafo|al[íi]nea|§)(?=\S)/iu.exec(nota);
-  const start =
-    by && ACT.test(nota.slice(by.index + by[0].length, by.index + by[0].length + 40))
-      ? by.index + by[0].length
-      : nota.search(ACT);
-  if (start < 0) return null;
-  const ato = nota
-    .slice(start)
-    .replace(/\)\s*\(.*$/u, '')
-    .replace(/[\s.,;:()]+$/u, '')
-    .replace(/\bn\s*([º°o])\s*/giu, (_, ordinal: string) => `n${ordinal} `)
-    .replace(/\s+/gu, ' ')
-    .trim();
-  return ato === '' ? null : ato;
-}
 
 /**
  * The editorial notes inside `[start, end)` of a block, in order: parentheses that open with an editorial word, and links
@@ -113,7 +37,9 @@ export function findNotas(
       const tipo = classifyNota(inner);
       if (tipo === null || isLaw(inner, tipo)) continue;
       if (!isLinked(links, open, close) && isMidSentence(inner, text.slice(close, end))) continue;
-      spans.push({ start: open, end: close });
+      const nested = nestedNota(text, open, close);
+      if (nested < close) spans.push({ start: open, end: nested });
+      spans.push({ start: nested < close ? nested : open, end: close });
       OPENS_NOTE.lastIndex = close;
     }
   }
@@ -122,16 +48,14 @@ export function findNotas(
   return spans.map((span) => toNota(text, span, struck));
 }
 
-/** `(revogado o disposto no …)`, `(redação resumida)` and the like belong to the law's own sentence. */
-function isLaw(inner: string, tipo: TipoNota): boolean {
-  if ((tipo === 'redacao' || tipo === 'inclusao' || tipo === 'renumeracao') && readAto(inner) === null) {
-    return !/^(?:inclu|acresc|restab|reda[çc][ãa]o (?:dada|restab))\p{L}*(?: pel[oa])?/iu.test(inner);
-  }
-  if (/\bpel[oa]s? (?:lei|decreto|medida|emenda)/iu.test(inner)) return false;
-  return /^(?:revogad[oa]s? (?:[oa]s?|est[ea]|ess[ea]) |vide (?:quadro|tabela|anexo)|palavra |parte |item |al[íi]nea ["“]?[a-z]["”]?\)?$|texto (?!original|republicado))/iu.test(
-    inner,
-  );
+/** Where a note on force begins inside another, `(Redação dada pela Lei nº 1, de 2000 (Vigência))`; `close` when none does. */
+function nestedNota(text: string, open: number, close: number): number {
+  const inner = text.indexOf('(', open + 1);
+  if (inner < 0 || inner >= close || text.slice(open + 1, inner).trim() === '') return close;
+  return FORCE.test(text.slice(inner + 1, close)) ? inner : close;
 }
+
+const FORCE = /^\s*(?:vig[êe]ncia|produ[çc][ãa]o de efeito|vetad)/iu;
 
 const isLinked = (links: readonly Link[], open: number, close: number): boolean =>
   links.some((link) => link.start < close && open < link.end);
@@ -177,12 +101,18 @@ function addBareLinks(text: string, start: number, end: number, links: readonly 
 }
 
 const UNLINKED = /(?<=[.;:,)”"\]])\s*(Vig[êe]ncia(?: encerrada)?|Sem efic[áa]cia)\s*$/u;
+/** A note that lost its link and its parentheses, or one of them; it ends its line, and says by which act. */
+const UNOPENED =
+  /(?:(?<=[.;:)”"\]º°\d-]\s*)|(?<=^\s*))((?:Inclu[íi]d|Reda[çc][ãa]o (?:dada|restab\p{L}*)|Revogad|Suprimid|Acrescid|Vetad)[oa]?s?\s+pel[oa]s?\s+(?:art\. \d+[º°]? d[oa] )?(?:Lei|Decreto|Medida|Emenda|LC|MP)[^()]{0,80}\)?[.;]?)\s*$/u;
 
-/** `…; Vigência encerrada` at the end of a line, its link lost. */
+/** `…; Vigência encerrada` and `Revogado pela Lei nº 1, de 2000` at the end of a line, their link lost. */
 function addUnlinked(text: string, start: number, end: number, spans: Span[]): void {
-  const match = UNLINKED.exec(text.slice(start, end));
+  const told = text.lastIndexOf(' pel', end);
+  // The words before `pela` fit in a few dozen characters.
+  const at = told < start ? start : Math.max(start, told - 40);
+  const match = (told < start ? null : UNOPENED.exec(text.slice(at, end))) ?? UNLINKED.exec(text.slice(at, end));
   if (!match) return;
-  const to = start + match.index + match[0].trimEnd().length;
+  const to = at + match.index + match[0].trimEnd().length;
   const from = to - (match[1] as string).length;
   if (!spans.some((span) => span.start < to && from < span.end)) spans.push({ start: from, end: to });
 }
@@ -214,7 +144,9 @@ function toNota(text: string, span: Span, struck: readonly Span[]): Nota {
     .slice(span.start, span.end)
     .replace(/\s+/gu, ' ')
     .replace(/^[\s(]+|[\s)]+$/gu, '');
-  const texto = closeInner(inner).normalize('NFC');
+  const texto = closeInner(inner)
+    .normalize('NFC')
+    .replace(/(?<=\d{4})\)?[.;]+$/u, '');
   const covered = struck.reduce(
     (sum, s) => sum + Math.max(0, Math.min(s.end, span.end) - Math.max(s.start, span.start)),
     0,

@@ -6,6 +6,7 @@ import { readBlocks } from './blocks.ts';
 import { Builder, type Lugar } from './builder.ts';
 import { classify } from './classify.ts';
 import { type Frente, readFrente, suffixOf } from './front.ts';
+import { quotedNotas } from './group-notes.ts';
 import { type Nomes, readChave } from './keys.ts';
 import { type Line, readLines } from './lines.ts';
 import { sortSerie } from './order.ts';
@@ -16,8 +17,8 @@ import { toLinhas } from './rows.ts';
 import { isUpper, wordsOf } from './shape.ts';
 import { settleTails } from './tails.ts';
 import { descend, type No, type Serie } from './tree.ts';
-import type { Achado, AtoLido, Linha, PaginaLida, Peca } from './types.ts';
-import { type Estado, quotedNotas, readEstado } from './wordings.ts';
+import type { Achado, Alvo, AtoLido, Linha, PaginaLida, Peca } from './types.ts';
+import { type Estado, readEstado } from './wordings.ts';
 import { readZonas, type TipoZona, type Zona } from './zones.ts';
 
 /** Grows with every change of what the parser gives, so that the next ingestion reads every page anew. */
@@ -58,7 +59,8 @@ export function parsePagina(page: string, sigla: string): PaginaLida {
     lidas.set(zona, readSerie(zona, nomes, achados));
   }
   const adopted = adoptPromulgated(zonas, lidas, achados);
-  for (const lida of lidas.values()) finishSerie(lida, achados);
+  const emendado = /^emenda/iu.test(frente.epigrafe) ? CONSTITUICAO : null;
+  for (const lida of lidas.values()) finishSerie(lida, emendado, achados);
 
   const acts = hasAdct ? [mainSigla, 'ADCT'] : [sigla];
   if (sigla === 'ADCT') acts.reverse();
@@ -82,13 +84,16 @@ function isTratado(zona: Zona): boolean {
   return labels.filter((line) => !/[\p{L}\d]/u.test(line.corpo)).length * 2 > labels.length;
 }
 
-function finishSerie(lida: SerieLida, achados: Achado[]): void {
+/** What an amendment to the Constitution amends, where it names nothing. */
+const CONSTITUICAO: Alvo = { ato: 'Constituição Federal', citado: 'Constituição Federal', chave: null };
+
+function finishSerie(lida: SerieLida, emendado: Alvo | null, achados: Achado[]): void {
   const { serie, estados } = lida;
   settleTails(serie);
   mergeRenumbered(serie);
   sortSerie(serie);
   for (const artigo of serie.artigos) for (const no of descend(artigo)) estados.set(no, readEstado(no));
-  for (const [no, emenda] of readEmendas(serie, estados)) lida.emendas.set(no, emenda);
+  for (const [no, emenda] of readEmendas(serie, estados, emendado)) lida.emendas.set(no, emenda);
   reportGaps(lida, achados);
 }
 

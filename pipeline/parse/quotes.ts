@@ -1,3 +1,4 @@
+import type { Rotulo } from '../../schemas/grammar/rotulos.ts';
 import { amends, opensQuote } from './commands.ts';
 import type { Line } from './lines.ts';
 import { readAtos } from './targets.ts';
@@ -26,9 +27,12 @@ export class Citacao {
     return this.aberta && this.linhas > 0;
   }
 
-  /** Whether the line belongs to the quoted block; a line that does is taken into account. */
-  takes(line: Line): boolean {
-    if (!this.belongs(line)) return false;
+  /**
+   * Whether the line belongs to the quoted block; a line that does is taken into account.
+   * @param goesOn whether the open block closes ahead, before the amending act's own article of the line's number
+   */
+  takes(line: Line, goesOn: () => boolean): boolean {
+    if (!this.belongs(line, goesOn)) return false;
     const words = line.block.text.slice(line.start, line.end);
     // A block that opens without a mark and without an indent ends only where a mark or a number says so.
     if (line.aspas || (this.linhas === 0 && line.block.quoted <= this.comando.block.quoted)) {
@@ -40,11 +44,11 @@ export class Citacao {
     return true;
   }
 
-  private belongs(line: Line): boolean {
+  private belongs(line: Line, goesOn: () => boolean): boolean {
     const deeper = line.block.quoted > this.comando.block.quoted;
-    if (line.aspas && (line.rotulo || line.titulo || this.linhas === 0 || this.aberta || deeper)) return true;
+    if (line.aspas) return true;
     if (line.rotulo?.nivel === 'artigo') {
-      if (this.isOwn(line.rotulo.ordem, line.rotulo.valor)) return this.aberta && deeper;
+      if (this.isOwn(line.rotulo.ordem, line.rotulo.valor)) return this.aberta && (deeper || goesOn());
       const { ordem } = line.rotulo;
       return this.linhas === 0 || this.aberta || deeper || ordem < this.artigo.ordem || ordem > this.artigo.ordem + 3;
     }
@@ -59,6 +63,24 @@ export class Citacao {
     if (ordem === this.artigo.ordem + 1) return true;
     return ordem === this.artigo.ordem && valor.length >= this.artigo.valor.length;
   }
+}
+
+/**
+ * Whether an open block that shows the amending act's own next number goes on: it closes further down, and the number
+ * comes once more behind its closing mark.
+ */
+export function closesBeforeOwn(lines: readonly Line[], from: number): boolean {
+  const valor = lines[from]?.rotulo?.valor;
+  let closed = false;
+  for (let i = from; i < lines.length; i++) {
+    const line = lines[i] as Line;
+    if (closed && line.rotulo?.nivel === 'artigo' && line.rotulo.valor === valor && !line.aspas && !line.riscada)
+      return true;
+    // Another block opens first: the mark that closes ahead is its own.
+    if (!closed && line.aspas && i > from) return false;
+    if (closes(line.block.text.slice(line.start, line.end), false)) closed = true;
+  }
+  return false;
 }
 
 /** `I - ao art. 3º acrescenta-se …`: the command's own list, not what it quotes. */
@@ -95,9 +117,18 @@ export function beginsCitacao(line: Line, next: Line | undefined, contexto: () =
   if (!next) return false;
   if (opensQuote(line)) {
     if (next.aspas || next.block.quoted > line.block.quoted) return true;
+    if (next.rotulo && namesRotulo(line.corpo, next.rotulo)) return true;
     // With neither mark nor indent, a list that begins at its beginning is the command's own.
     if (next.rotulo && next.rotulo.nivel !== 'artigo' && next.rotulo.ordem === 1) return false;
     return readAtos(line.corpo).length > 0 || readAtos(contexto()).length > 0;
   }
   return next.aspas && /:\s*$/.test(line.corpo.trimEnd()) && (next.rotulo?.nivel === 'artigo' || next.titulo !== null);
+}
+
+/** `O § 1º do art. 7º … passa a vigorar com a redação abaixo:` names the very label that follows. */
+function namesRotulo(comando: string, { nivel, valor }: Rotulo): boolean {
+  if (nivel === 'inciso') return new RegExp(String.raw`\binciso\s+${valor}(?![\p{L}-])`, 'iu').test(comando);
+  if (nivel !== 'paragrafo') return false;
+  if (valor === 'unico') return /par[áa]grafo\s+[úu]nico/iu.test(comando);
+  return new RegExp(String.raw`§\s*${valor.replace('-', '[º°o]?-')}(?![\d-])`, 'iu').test(comando);
 }

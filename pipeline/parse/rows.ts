@@ -1,8 +1,9 @@
 import type { Emenda } from './amendments.ts';
+import { lastGiver } from './group-notes.ts';
 import { type Nomes, printRotulo, readChave } from './keys.ts';
 import { type Caminho, descend, type No, type Serie, type Titulo } from './tree.ts';
 import type { Achado, Linha } from './types.ts';
-import { type Estado, lastGiver } from './wordings.ts';
+import type { Estado } from './wordings.ts';
 
 /** What holds for a provision once its headings and ancestors are heard. */
 interface Vigencia {

@@ -21,6 +21,31 @@ export function romanValue(numeral: string): number | null {
   return total > 0 ? total : null;
 }
 
+const PARTS = [
+  [100, 'C'],
+  [90, 'XC'],
+  [50, 'L'],
+  [40, 'XL'],
+  [10, 'X'],
+  [9, 'IX'],
+  [5, 'V'],
+  [4, 'IV'],
+  [1, 'I'],
+] as const;
+
+/** The Roman numeral of a number below 400. */
+export function toRoman(value: number): string {
+  let left = value;
+  let numeral = '';
+  for (const [part, letters] of PARTS) {
+    while (left >= part) {
+      numeral += letters;
+      left -= part;
+    }
+  }
+  return numeral;
+}
+
 const UNITS = 'primeir segund terceir quart quint sext s[eé]tim oitav non d[eé]cim'
   .split(' ')
   .map((stem) => `${stem}[oa]`);

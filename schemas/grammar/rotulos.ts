@@ -1,4 +1,4 @@
-import { ORDINAL_WORDS, ordinalValue, romanValue } from './numerais.ts';
+import { ORDINAL_WORDS, ordinalValue, romanValue, toRoman } from './numerais.ts';
 
 export const NIVEIS = ['artigo', 'paragrafo', 'inciso', 'alinea', 'item'] as const;
 export type Nivel = (typeof NIVEIS)[number];
@@ -16,13 +16,13 @@ export interface Rotulo {
   fraco: boolean;
   /** Written between parentheses, as treaties do: `(a)`. */
   entre: boolean;
-  /** The other numbers of a label for several provisions: `Arts. 52 a 54` → `53`, `54`. */
-  demais?: string[];
+  /** The others of a label for several provisions: `Arts. 52 a 54` → `53`, `54`; `I a III - (VETADOS)` → `II`, `III`. */
+  demais?: { valor: string; ordem: number }[];
   /** `§ 2º -A Considera`: the value and the end if the letter is a suffix, which only its neighbours tell. */
   talvez?: { valor: string; fim: number };
 }
 
-const SUFFIX = String.raw`(?:[-–‑][A-Z]{1,2}(?![\p{L}\d]))*`;
+const SUFFIX = String.raw`(?:[-–‑][A-Z]{1,3}(?![\p{L}\d]))*`;
 /** `Art. 3º -A.`, `Art. 4º - A (VETADO)`: only a stop or a bracket behind the letter tells a suffix from a word. */
 const SPACED_SUFFIX = String.raw`\s[-–]\s?[A-Z](?=\s?[.(])`;
 const ORDINAL = String.raw`(?:\s?\.?\s?[º°ª]|o(?!\p{L})|\s[oº](?=\s*(?:[-–.]|\s["“(§\p{Lu}\d]|$)))?`;
@@ -33,7 +33,7 @@ const ARTIGO = new RegExp(
 );
 const ARTIGO_POR_EXTENSO = new RegExp(String.raw`Artigo\s+(${ORDINAL_WORDS})(?![\p{L}\d])(${SEPARATOR})`, 'iuy');
 const PARAGRAFO = new RegExp(
-  String.raw`(?:§{1,2}\s*(?:(\d+(?!\d)|l(?=\s?[º°o]))${ORDINAL}(${SPACED_SUFFIX}|${SUFFIX})|[úuÚU]nico\b)|(?:Par[áa]grafo|PAR[ÁA]GRAFO)\s+(?:[úuÚU]nic[oa]|[ÚU]NICO)(${SUFFIX})|[Pp]ar[áa]grafo\s+(\d+)\s?[º°o](${SUFFIX}))(${SEPARATOR})`,
+  String.raw`(?:§{1,2}\s*(?:(\d+(?!\d)|l(?=\s?[º°o]))${ORDINAL}(${SPACED_SUFFIX}|${SUFFIX})|[úuÚU]nico\b)|(?:Par[áa]gra(?:f|ph)o|PAR[ÁA]GRAFO)\s+(?:[úuÚU]nic[oa]|[ÚU]NICO)(${SUFFIX})|[Pp]ar[áa]gra(?:f|ph)o\s+(?:(\d+)\s?[º°o](${SUFFIX})|(${ORDINAL_WORDS})(?=\s*[-–.:])))(${SEPARATOR})`,
   'uy',
 );
 const INCISO = new RegExp(
@@ -98,22 +98,40 @@ function readTalvez(text: string, inicio: number, fim: number, ordem: number): P
   return { talvez: { valor: `${ordem}-${match[1]}`, fim: end } };
 }
 
-const FAIXA = /(a|ao|e|,)\s+(\d{1,3}(?:\.\d{3})+|\d+)\s?[º°o]?\s*\.?\s*[-–]?\s*(?=\(|$)/uy;
+const FAIXA =
+  /\s*(a|ao|e|,)\s+(?:Art\.\s*|§\s*)?(\d{1,3}(?:\.\d{3})+|\d+)\s?[º°o]?\s*\.?\s*[-–]?\s*(?=\(|$|(?:,|e|ao?)\s+(?:Art\.\s*|§\s*)?\d)/uy;
+
+interface Faixa {
+  fim: number;
+  demais: { valor: string; ordem: number }[];
+}
+
+const FAIXA_ROMANA = /(a|e)\s+([IVXLC]+)(?![\p{L}-])\s*\.?\s*[-–—]?\s*(?=\(|$)/uy;
+
+/** `I a III - (VETADOS)`, `I e II - (Revogados)`. */
+function readFaixaRomana(text: string, inicio: number, first: number): Faixa | null {
+  const match = matchAt(FAIXA_ROMANA, text, inicio);
+  const last = match && romanValue(match[2] as string);
+  if (!match || !last || last <= first || last - first > 100) return null;
+  const demais: Faixa['demais'] = [];
+  for (let n = match[1] === 'a' ? first + 1 : last; n <= last; n++) demais.push({ valor: toRoman(n), ordem: n });
+  return { fim: inicio + match[0].length, demais };
+}
 
 /** `52 a 54. (Revogados …)`: the rest of a label that covers several provisions with nothing left to say. */
-function readFaixa(text: string, inicio: number, first: number): { fim: number; demais: string[] } | null {
-  const demais: string[] = [];
+function readFaixa(text: string, inicio: number, first: number): Faixa | null {
+  const demais: Faixa['demais'] = [];
   let fim = inicio;
   let last = first;
   for (let match = matchAt(FAIXA, text, fim); match; match = matchAt(FAIXA, text, fim)) {
     const ordem = toNumber(match[2] as string);
     if (ordem <= last || ordem - last > 200) return null;
     const from = match[1] === 'a' || match[1] === 'ao' ? last + 1 : ordem;
-    for (let n = from; n <= ordem; n++) demais.push(`${n}`);
+    for (let n = from; n <= ordem; n++) demais.push({ valor: `${n}`, ordem: n });
     last = ordem;
     fim += match[0].length;
   }
-  return demais.length > 0 ? { fim, demais } : null;
+  return demais.length > 0 && (fim >= text.length || text[fim] === '(') ? { fim, demais } : null;
 }
 
 function readArtigoPorExtenso(text: string, inicio: number): Rotulo | null {
@@ -128,9 +146,9 @@ function readArtigoPorExtenso(text: string, inicio: number): Rotulo | null {
 function readParagrafo(text: string, inicio: number): Rotulo | null {
   const match = matchAt(PARAGRAFO, text, inicio);
   if (!match) return null;
-  const [whole, digits, suffix = '', unicoSuffix = '', spelled, spelledSuffix = '', separator = ''] = match;
+  const [whole, digits, suffix = '', unicoSuffix = '', spelled, spelledSuffix = '', words, separator = ''] = match;
   const fim = inicio + whole.length;
-  const number = digits ?? spelled;
+  const number = digits ?? spelled ?? (words && `${ordinalValue(words)}`);
   const ordem = number === undefined ? 1 : toNumber(number);
   if (number === undefined) {
     // `Parágrafo único, O juiz …` is a slip of the comma.
@@ -161,6 +179,8 @@ function readInciso(text: string, inicio: number): Rotulo | null {
   const ordem = romanValue(typed);
   if (ordem === null) return null;
   const fim = inicio + whole.length;
+  const faixa = separator === undefined ? readFaixaRomana(text, fim, ordem) : null;
+  if (faixa) return { nivel: 'inciso', valor: typed, ordem, fraco: false, entre: false, ...faixa };
   const fraco = separator === undefined || (/^\s*\./.test(separator) && numeral.length === 1 && numeral !== 'I');
   return { nivel: 'inciso', valor: `${typed}${toSuffix(suffix)}`, ordem, fim, fraco, entre: false };
 }
@@ -171,14 +191,16 @@ function readAlinea(text: string, inicio: number): Rotulo | null {
   const [whole, open, letters = '', suffix = '', paren] = match;
   const roman = /^[ivx]+$/.test(letters) ? romanValue(letters) : null;
   if (letters.length > 2 && roman === null) return null;
-  if (letters.length === 2 && letters[0] !== letters[1] && roman === null) return null;
+  // `ab)` goes on from `aa)`; elsewhere two letters are a word.
+  const pair = letters.length === 2 && letters[0] !== letters[1] && roman === null;
+  if (pair && (letters[0] !== 'a' || paren === undefined)) return null;
   const ordem = letterOrder(letters);
   return {
     nivel: 'alinea',
     valor: `${letters}${suffix}`,
     ordem,
     fim: inicio + whole.length,
-    fraco: paren === undefined,
+    fraco: paren === undefined || pair,
     entre: open !== undefined,
   };
 }
@@ -199,10 +221,12 @@ function readItem(text: string, inicio: number): Rotulo | null {
   };
 }
 
-/** `a` → 1, `z` → 26, `aa` → 27. */
+/** `a` → 1, `z` → 26; then either `aa`, `bb` or `aa`, `ab`: 27, 28. */
 export function letterOrder(letters: string): number {
   const first = letters.charCodeAt(0) - 96;
-  return letters.length > 1 && letters[0] === letters[1] ? 26 + first : first;
+  if (letters.length !== 2) return first;
+  const second = letters.charCodeAt(1) - 96;
+  return first === second ? 26 + first : first === 1 ? 26 + second : first;
 }
 
 function toNumber(digits: string): number {

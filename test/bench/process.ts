@@ -19,11 +19,11 @@ export interface Spent {
 
 /** Runs a script of the project in a process of its own, to its end. Throws when it fails. */
 export async function runScript(...args: string[]): Promise<Spent> {
-  const child = Bun.spawn([process.execPath, ...args], { cwd: ROOT, stdout: 'ignore', stderr: 'pipe' });
-  const [complaints, code] = await Promise.all([child.stderr.text(), child.exited]);
-  const usage = child.resourceUsage();
-  if (code !== 0 || !usage) throw new Error(`${args.join(' ')} ended with ${code}: ${complaints.slice(-2000)}`);
-  return { cpu: Number(usage.cpuTime.total) / 1e6, peak: usage.maxRSS / 2 ** 20 };
+  const command = [process.execPath, 'test/bench/spent.ts', process.execPath, ...args];
+  const child = Bun.spawn(command, { cwd: ROOT, stdout: 'pipe', stderr: 'pipe' });
+  const [report, complaints, code] = await Promise.all([child.stdout.text(), child.stderr.text(), child.exited]);
+  if (code !== 0) throw new Error(`${args.join(' ')} ended with ${code}: ${complaints.slice(-2000)}`);
+  return JSON.parse(report) as Spent;
 }
 
 /** A server in a process of its own. */

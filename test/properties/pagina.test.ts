@@ -9,7 +9,7 @@ import { noise, page } from './pages.ts';
 import { runs } from './runs.ts';
 
 /** What holds of any page whatever, as the list of what does not. */
-export function broken(html: string, { atos, pecas, achados, conservacao }: PaginaLida): string[] {
+function broken(html: string, { atos, pecas, achados, conservacao }: PaginaLida): string[] {
   const problems: string[] = [];
   const fail = (what: string) => problems.push(what);
 
@@ -35,7 +35,10 @@ export function broken(html: string, { atos, pecas, achados, conservacao }: Pagi
         fail(`${ref_key}: caput_texto is for articles`);
     }
   }
-  for (const { ref_key } of pecas) if (ref_key !== null && !keys.has(ref_key)) fail(`a piece of ${ref_key}, no row`);
+  for (const { destino, ref_key, texto } of pecas) {
+    if (ref_key !== null && !keys.has(ref_key)) fail(`a piece of ${ref_key}, which is no row`);
+    if (ref_key === null && (destino === 'vigente' || destino === 'anteriores')) fail(`law of no row: ${texto}`);
+  }
   return problems;
 }
 
@@ -51,7 +54,7 @@ describe('parsePagina on any page', () => {
     ['with no plan', noise, 200],
   ] as const)('%s: never throws, loses no text, gives each row a key of its own', (_, arbitrary, numRuns) => {
     fc.assert(
-      fc.property(arbitrary, fc.constantFrom('EX-A', 'CF'), (html, sigla) => {
+      fc.property(arbitrary, fc.constantFrom('EX-A', 'CF', 'ADCT'), (html, sigla) => {
         expect(broken(html, parsePagina(html, sigla))).toEqual([]);
       }),
       runs(numRuns),

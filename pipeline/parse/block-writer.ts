@@ -1,0 +1,120 @@
+import type { Block, Span } from './blocks.ts';
+
+/** The White_Space of Unicode: `\s` and U+0085 (a U+FEFF is gone by then). */
+const WHITE_SPACE = /[\s\u0085]+/g;
+/**
+ * The invisible characters that the conservation law leaves out. One before a combining mark stays: it keeps the mark
+ * from composing with the letter before it, and NFC comes first in that law.
+ */
+const INVISIBLE = /[\u00ad\u200b-\u200d\ufeff]+(?!\p{M})/gu;
+const HAS_INVISIBLE = /[\u00ad\u200b-\u200d\ufeff]/;
+
+/** A strike of at most this many characters means nothing, unless nothing else stands there: `§ 1<s>º</s>`. */
+const STRAY = 2;
+
+/** What the elements around a text node say of it. */
+export interface Context {
+  struck: boolean;
+  bold: boolean;
+  raised: boolean;
+  /** Inside `<pre>`, where a line break in the text is one on the page. */
+  pre: boolean;
+  href: string | null;
+  centered: boolean;
+  quoted: number;
+  table: number;
+  row: number;
+  cell: number;
+}
+
+/** Gathers text nodes into blocks, white space folded. */
+export class BlockWriter {
+  private readonly blocks: Block[] = [];
+  private block: Block | null = null;
+  private blank = '';
+  private spaced = false;
+  private anchors: string[] = [];
+
+  write(value: string, context: Context): void {
+    let text = (HAS_INVISIBLE.test(value) ? value.replace(INVISIBLE, '') : value).replace(WHITE_SPACE, ' ');
+    if (text === '') return;
+    if (this.block === null) {
+      if (text === ' ') {
+        this.blank = ' ';
+        return;
+      }
+      this.block = {
+        text: this.blank,
+        struck: [],
+        links: [],
+        bold: [],
+        raised: [],
+        centered: context.centered,
+        quoted: context.quoted,
+        table: context.table,
+        row: context.row,
+        cell: context.cell,
+        anchors: this.anchors,
+      };
+      this.spaced = this.blank !== '';
+      this.blank = '';
+      this.anchors = [];
+    }
+    const { block } = this;
+    const start = block.text.length;
+    if (this.spaced && text.startsWith(' ')) text = text.slice(1);
+    if (text === '') return;
+    block.text += text;
+    this.spaced = text.endsWith(' ');
+    const span = { start, end: start + text.length };
+    if (context.struck) extend(block.struck, span);
+    if (context.bold) extend(block.bold, span);
+    if (context.raised) extend(block.raised, span);
+    if (context.href !== null) {
+      const last = block.links.at(-1);
+      if (last && last.href === context.href && last.end === start) last.end = span.end;
+      else block.links.push({ ...span, href: context.href });
+    }
+  }
+
+  writeLines(value: string, context: Context): void {
+    value.split('\n').forEach((line, i) => {
+      if (i > 0) this.lineBreak();
+      this.write(line, context);
+    });
+  }
+
+  lineBreak(): void {
+    if (!this.block) return;
+    this.block.text += '\n';
+    this.spaced = true;
+  }
+
+  anchor(name: string): void {
+    if (this.block) this.block.anchors.push(name);
+    else this.anchors.push(name);
+  }
+
+  close(): void {
+    const { block } = this;
+    if (!block) return;
+    const whole = block.text.trim().length;
+    block.struck = block.struck.filter(({ start, end }) => {
+      const { length } = block.text.slice(start, end).trim();
+      return length > STRAY || length === whole;
+    });
+    this.blocks.push(block);
+    this.block = null;
+  }
+
+  finish(): Block[] {
+    this.close();
+    return this.blocks;
+  }
+}
+
+function extend(spans: Span[], span: Span): void {
+  const last = spans.at(-1);
+  if (last && last.end === span.start) last.end = span.end;
+  else spans.push(span);
+}

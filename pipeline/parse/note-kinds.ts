@@ -1,0 +1,87 @@
+/** What an editorial note says of the provision it stands by. */
+export type TipoNota =
+  | 'redacao'
+  | 'inclusao'
+  | 'renumeracao'
+  | 'revogacao'
+  | 'encerramento'
+  | 'eficacia'
+  | 'veto'
+  | 'inconstitucional'
+  | 'suspensao'
+  | 'expressao'
+  | 'outra';
+
+/** Most specific first: `Redação dada … (Revogado)` is decided by how the note begins. */
+const TIPOS: readonly (readonly [TipoNota, RegExp])[] = [
+  [
+    'encerramento',
+    /^(?:vig[êe]ncia encerrada|sem efic[áa]cia|rejeitad|prejudicad|efic[áa]cia encerrada|encerrad|perda de efic[áa]cia|perdeu (?:a )?efic[áa]cia)/i,
+  ],
+  ['veto', /^(?:vetad|(?:inclu[íi]d|acrescid)[oa]s? e vetad)/i],
+  [
+    'expressao',
+    /^(?:express[ãa]o|palavra|termo|express[õo]es) (?:declarad|suspens|.*(?:declarad|inconstitucional|suspens))/i,
+  ],
+  ['suspensao', /^(?:execu[çc][ãa]o suspensa|suspens[ao](?: a)? (?:execu[çc][ãa]o|efic[áa]cia|pel)|suspens[ao]s?$)/i],
+  ['inconstitucional', /^(?:declarad[oa]s? (?:a )?inconstitucion|inconstitucion)/i],
+  ['eficacia', /^(?:vig[êe]ncia|produ[çc][ãa]o de efeito|prazo de vig[êe]ncia|vig[êe]ncia\b)/i],
+  [
+    'renumeracao',
+    /^(?:(?:par[áa]grafo|inciso|al[íi]nea|artigo|item)?s?\s*(?:[úu]nico|\d+[º°o]?|[ivxlc]+|["“]?[a-z]["”]?)?\s*)?(?:re)?numerad|^renumerand|^transformad/i,
+  ],
+  [
+    'revogacao',
+    /^(?:tacitamente )?(?:(?:par[áa]grafo|inciso|al[íi]nea|artigo|dispositivo|cap[íi]tulo|se[çc][ãa]o|t[íi]tulo)s?\s+)?(?:tacitamente )?(?:(?:ab-?)?revogad|ab-?rogad|suprimid|extint|revoga[çc][ãa]o pel)/i,
+  ],
+  [
+    'inclusao',
+    /^(?:(?:par[áa]grafo|inciso|al[íi]nea|artigo|item|cap[íi]tulo|se[çc][ãa]o|t[íi]tulo|caput)s?\s+(?:[úu]nico\s+)?)?(?:in?[nl]?c[lu]?u[íi]d|inclus[ãa]o d|acrescid|acrescentad|acr[ée]scimo)|^par[áa]grafo e tabela acrescentad/i,
+  ],
+  [
+    'redacao',
+    /^(?:(?:texto )?com )?(?:nova )?reda[çc][ãa]o|^reda[çc]|^(?:artigo,? .*)?restabelecid|^restaurad|^revigorad|^repristinad|^alterad|^(?:par[áa]grafo|inciso|al[íi]nea|artigo|caput)\s+(?:com )?(?:reda[çc][ãa]o|alterad|restabelecid|com nova)/i,
+  ],
+  [
+    'outra',
+    /^(?:vide|regulament|promulga|parte promulgada|parte vetada|partes? mantidas?|veto rejeitad|express|substitu|retificad|republica|publicad[oa]s? novamente|denomina[çc]|prazo|derrogad|atualizad|efeitos? suspens|sem efeito(?:$|,| em | pel| a partir)|corrigid|convertid|nr$|nova reda|prorroga|al[íi]nea realinhad|valores atualizados|mantid|ver (?:lei|decreto|art)|texto (?:original|republicado)|(?:par[áa]grafo|artigo|al[íi]nea|inciso)s?,? (?:[úu]nico )?(?:realinhad|restabelecid|desdobrad))/i,
+  ],
+];
+
+/** Which kind of note a text is; null when it is no editorial note. */
+export function classifyNota(texto: string): TipoNota | null {
+  for (const [tipo, pattern] of TIPOS) if (pattern.test(texto)) return tipo;
+  return null;
+}
+
+const ACT =
+  /(?<!\p{L})(?:lei\b|leis\b|lei n|decreto|medida provis|emenda|constitui[çc]|ato (?:complementar|institucional)|resolu[çc]|lcp\b|lc n|del\b|dec\b|mpv?\b|adin?\b|adpf\b|adc\b|ado\b|re\b|rsf\b|portaria|delibera[çc])/iu;
+
+/** The act that a note names, as printed but for spacing: `Lei nº 13.964, de 2019`. */
+export function readAto(nota: string): string | null {
+  const by = /(?:^|\s)pel[oa]s?\s+(?:pel[oa]s?\s+)?(?!art|inciso|par[áa]grafo|al[íi]nea|§)(?=\S)/iu.exec(nota);
+  const start =
+    by && ACT.test(nota.slice(by.index + by[0].length, by.index + by[0].length + 40))
+      ? by.index + by[0].length
+      : nota.search(ACT);
+  if (start < 0) return null;
+  const ato = nota
+    .slice(start)
+    .replace(/\)\s*\(.*$/u, '')
+    .replace(/[\s.,;:()]+$/u, '')
+    .replace(/\bn\s*([º°o])\s*/giu, (_, ordinal: string) => `n${ordinal} `)
+    .replace(/\s+/gu, ' ')
+    .trim();
+  return ato === '' ? null : ato;
+}
+
+/** `(revogado o disposto no …)`, `(redação resumida)` and the like belong to the law's own sentence. */
+export function isLaw(inner: string, tipo: TipoNota): boolean {
+  if ((tipo === 'redacao' || tipo === 'inclusao' || tipo === 'renumeracao') && readAto(inner) === null) {
+    return !/^(?:inclu|acresc|restab|reda[çc][ãa]o (?:dada|restab))\p{L}*(?: pel[oa])?/iu.test(inner);
+  }
+  if (/\bpel[oa]s? (?:lei|decreto|medida|emenda)/iu.test(inner)) return false;
+  return /^(?:revogad[oa]s? (?:[oa]s?|est[ea]|ess[ea]) |vide (?:quadro|tabela|anexo)|palavra |parte |prazo (?!prorrogad|de vig)|denomina[çc]\p{L}+ (?!alterad|dad)|denominad|atualizad\p{L}+ (?!pel)|dispositivos? (?!revogad|vetad|inclu|acresc|alterad|com )|item |al[íi]nea ["“]?[a-z]["”]?\)?$|texto (?!original|republicado))/iu.test(
+    inner,
+  );
+}

@@ -1,0 +1,96 @@
+import { quotedNotas } from './group-notes.ts';
+import type { Line, Trecho } from './lines.ts';
+import type { Cauda, Grupo } from './tree.ts';
+
+/** Nothing is said: at most the conjunction that led to what a note took out (`…(VETADO); e`). */
+const WORDLESS = /^[^\p{L}\d]*(?:[;,.]\s*(?:e|ou)[\s.;,]*)?$/u;
+const BARE_STATE = /^\(?\s*(?:vetad|revogad|suprimid)[oa]s?\s*\)?[\s.;”"’]*$/iu;
+export const BARE_REPEAL = /^\(?\s*(?:revogad|suprimid)[oa]s?\s*\)?[\s.;”"’]*$/iu;
+export const BARE_VETO = /^\(?\s*vetad[oa]s?\s*\)?[\s.;”"’]*$/iu;
+
+/** The words of some stretches of a line; notes that stood between them leave no gap before a punctuation mark. */
+export function join(line: Line, trechos: readonly Trecho[]): string {
+  let out = '';
+  let at = -1;
+  for (const trecho of trechos) {
+    const words = line.block.text.slice(trecho.start, trecho.end).replaceAll('\n', ' ');
+    if (at >= 0 && at !== trecho.start && WORDLESS.test(words) && STOPPED.test(out)) {
+      out = addMark(out.trimEnd(), words.trim());
+      at = trecho.end;
+      continue;
+    }
+    if (at >= 0 && at !== trecho.start) {
+      out = out.trimEnd();
+      out += /^\s*[.,;:)]/.test(words) ? '' : ' ';
+      out += words.trimStart();
+    } else out += words;
+    at = trecho.end;
+  }
+  const text = out
+    .replaceAll('  ', ' ')
+    .replace(/^\s*[.;,](?=\s+\p{L})/u, '')
+    .normalize('NFC')
+    .trim();
+  return WORDLESS.test(text) ? '' : text;
+}
+
+/** Ends in a mark, or in the conjunction behind one (`…; e`). */
+const STOPPED = /[.;:,!?]\s*(?:(?:e|ou)\s*)?$/u;
+
+/**
+ * The mark behind a note that stood after one (`…; (Incluído …);`) adds nothing but the conjunction that may follow it; a
+ * comma gives way to it.
+ */
+function addMark(out: string, mark: string): string {
+  const conjunction = /\p{L}+/u.exec(mark)?.[0];
+  const stopped = out.endsWith(',') && /^[.;:]/.test(mark) ? `${out.slice(0, -1)}${mark[0]}` : out;
+  return conjunction && !stopped.endsWith(` ${conjunction}`) ? `${stopped} ${conjunction}` : stopped;
+}
+
+/** A quoted line keeps its label, its marks and the words that only look like notes. */
+function quotedText(line: Line): string {
+  const kept = quotedNotas(line);
+  let out = '';
+  let at = line.start;
+  for (const nota of kept) {
+    out += line.block.text.slice(at, nota.start);
+    at = nota.end;
+  }
+  out += line.block.text.slice(at, line.end);
+  return out.replace(/\s+/gu, ' ').normalize('NFC').trim();
+}
+
+const JOINTS: Record<Cauda['modo'], string> = { paragrafo: '\n', continuacao: ' ', celula: ' | ', citada: '\n' };
+
+const texts = new WeakMap<Grupo, Map<boolean, string>>();
+
+/** `composeText`, once for every group. */
+export function textOf(grupo: Grupo, standing: boolean): string {
+  const known = texts.get(grupo) ?? new Map<boolean, string>();
+  texts.set(grupo, known);
+  const text = known.get(standing) ?? composeText(grupo, standing);
+  known.set(standing, text);
+  return text;
+}
+
+/** The text of a group: what is unstruck when it stands, all of it when it is an earlier wording. */
+function composeText(grupo: Grupo, standing: boolean): string {
+  const pick = (line: Line) => join(line, standing ? line.trechos.filter((trecho) => !trecho.struck) : line.trechos);
+  let text = pick(grupo.principal);
+  if (BARE_STATE.test(text)) text = '';
+  for (const { line, modo } of grupo.caudas) {
+    if (standing && line.riscada) continue;
+    const words = modo === 'citada' ? quotedText(line) : pick(line);
+    if (words === '') continue;
+    text += text === '' ? words : `${JOINTS[modo]}${words}`;
+  }
+  return text;
+}
+
+export function commandOf(grupo: Grupo, standing: boolean): string | null {
+  const first = grupo.caudas.findIndex((cauda) => cauda.modo === 'citada');
+  return first < 0 ? null : textOf({ ...grupo, caudas: grupo.caudas.slice(0, first) }, standing);
+}
+
+/** Something is said, if only in struck words. */
+export const hasText = (grupo: Grupo): boolean => textOf(grupo, true) !== '' || textOf(grupo, false) !== '';
