@@ -1,4 +1,4 @@
-import type { FormaAto } from '../model/catalogo.ts';
+import type { FormaAto } from '../model/diploma.ts';
 
 /** The forms whose acts are known by number; the constitution is not. */
 export type FormaNumerada = Exclude<FormaAto, 'constituicao'>;

@@ -1,18 +1,6 @@
 import { type Static, Type } from '@sinclair/typebox';
-import { TIPOS_DIPLOMA } from './diploma.ts';
+import { FORMAS_ATO, TIPOS_DIPLOMA } from './diploma.ts';
 import { oneOf, Sigla } from './primitives.ts';
-
-/** The act's own form, apart from its usual name: the Código Civil is a `lei`. */
-export const FORMAS_ATO = [
-  'constituicao',
-  'lei',
-  'lei_complementar',
-  'decreto_lei',
-  'decreto',
-  'medida_provisoria',
-  'emenda_constitucional',
-] as const;
-export type FormaAto = (typeof FORMAS_ATO)[number];
 
 /** An act of the catalogue: what it is called and where the official site keeps it. */
 export const AtoCatalogado = Type.Object({

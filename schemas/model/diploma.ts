@@ -2,9 +2,9 @@ import { type Static, Type } from '@sinclair/typebox';
 import { Dispositivo } from './dispositivo.ts';
 import { Instante, nullable, oneOf, Sigla } from './primitives.ts';
 
-export const TIPOS_DIPLOMA = [
+/** The form of an act, apart from its usual name: the Código Civil is a `lei`. */
+export const FORMAS_ATO = [
   'constituicao',
-  'codigo',
   'lei',
   'lei_complementar',
   'decreto_lei',
@@ -12,6 +12,10 @@ export const TIPOS_DIPLOMA = [
   'medida_provisoria',
   'emenda_constitucional',
 ] as const;
+export type FormaAto = (typeof FORMAS_ATO)[number];
+
+/** `codigo` when the usual name begins with Código or Consolidação, else the form. */
+export const TIPOS_DIPLOMA = ['codigo', ...FORMAS_ATO] as const;
 export type TipoDiploma = (typeof TIPOS_DIPLOMA)[number];
 
 export const CLASSIFICACOES = ['alteradora', 'mista', 'autonoma'] as const;
