@@ -94,9 +94,14 @@ export class Builder {
   /** A heading without label has a heading, an article or another centred line below it. */
   private headsWhatFollows(index: number): boolean {
     if (this.serie.tratado && this.ultimo?.nivel === 'artigo' && isBare(this.ultimo)) return false;
-    const next = this.next(index);
-    if (!next || (this.ultimo && isUnfinished(this.ultimo))) return false;
-    return next.titulo !== null || next.rotulo?.nivel === 'artigo' || (next.block.centered && next.rotulo === null);
+    if (this.ultimo && isUnfinished(this.ultimo)) return false;
+    // Through the other centred lines between: `SETOR ECONÔMICO`, `MINISTÉRIO DA FAZENDA`, and then an inciso, head no article.
+    for (let i = index + 1; i < this.lines.length; i++) {
+      const { titulo, rotulo, block, corpo } = this.lines[i] as Line;
+      if (titulo || rotulo) return titulo !== null || rotulo?.nivel === 'artigo';
+      if (!block.centered && /[\p{L}\d]/u.test(corpo)) return false;
+    }
+    return false;
   }
 
   private addRubrica(line: Line): Lugar {

@@ -1,11 +1,18 @@
 import type { Line } from './lines.ts';
 import type { Nota } from './notes.ts';
-import type { Grupo } from './tree.ts';
+import type { Cauda, Grupo } from './tree.ts';
 
 /** All notes of a group in page order, of its tails too. */
 export function allNotas(grupo: Grupo): Nota[] {
   const tails = grupo.caudas.filter((cauda) => cauda.modo !== 'citada').flatMap((cauda) => cauda.line.notas);
   return [...grupo.notas, ...tails];
+}
+
+/** A paragraph of a wording that a note of its own repeals; the rest of the wording stands. */
+export function isRepealedTail({ line, modo }: Cauda): boolean {
+  return (
+    modo === 'paragrafo' && line.notas.some((nota) => nota.tipo === 'revogacao' && nota.ato !== null && !nota.struck)
+  );
 }
 
 /** Notes of what stands; a strike over a note alone means nothing. */

@@ -68,6 +68,10 @@ export function readAto(nota: string): string | null {
   const ato = nota
     .slice(start)
     .replace(/\)\s*\(.*$/u, '')
+    .replace(
+      /(?<=\d),\s+(?:art|§|inciso|com |respeitad|que |a partir|no que|exceto|nos termos|observad|ressalvad|na parte|por ).*$/iu,
+      '',
+    )
     .replace(/[\s.,;:()]+$/u, '')
     .replace(/\bn\s*([º°o])\s*/giu, (_, ordinal: string) => `n${ordinal} `)
     .replace(/\s+/gu, ' ')

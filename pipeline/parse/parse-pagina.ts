@@ -109,7 +109,7 @@ function composeAto(
   const ato = { revogado: frente.revogado && !isAdct, revogado_por: isAdct ? null : frente.revogado_por };
   const linhas = own.flatMap((lida) => toLinhas(lida.serie, lida.nomes, { ...lida, ato }, achados));
   const main = own.at(-1);
-  const textOf = (tipo: TipoZona) => zonas.filter((zona) => zona.tipo === tipo).map(printZona);
+  const textOf = (...tipos: TipoZona[]) => zonas.filter((zona) => tipos.includes(zona.tipo)).map(printZona);
   return {
     sigla,
     linhas: uniqueKeys(linhas),
@@ -117,7 +117,7 @@ function composeAto(
     epigrafe: frente.epigrafe,
     ementa: frente.ementa,
     preambulo: frente.preambulo,
-    anexos: isAdct ? [] : textOf('anexos'),
+    anexos: isAdct ? [] : textOf('anexos', 'vetos'),
     assinatura: textOf('assinatura').join('\n'),
   };
 }

@@ -87,7 +87,10 @@ export class Position {
   }
 
   private acceptItem(rotulo: Rotulo, line: Line, artigo: No): Rotulo | null {
-    if (rotulo.ordem === 1 || follows(this.at('item'), rotulo)) return rotulo;
+    const item = this.at('item');
+    if (rotulo.ordem === 1 || follows(item, rotulo)) return rotulo;
+    // The list goes on past items that the page no longer shows.
+    if (item && !rotulo.fraco && rotulo.ordem > item.ordem && /^\s*(?:\p{Ll}|$)/u.test(line.corpo)) return rotulo;
     // The word `Art.` fell off: `465. O pagamento …` after article 464.
     const lost = rotulo.ordem === artigo.ordem + 1 && rotulo.ordem > 9 && /^\s*\p{Lu}/u.test(line.corpo);
     return lost ? { ...rotulo, nivel: 'artigo' } : null;

@@ -1,5 +1,6 @@
-import { quotedNotas } from './group-notes.ts';
+import { isRepealedTail, quotedNotas } from './group-notes.ts';
 import type { Line, Trecho } from './lines.ts';
+import { hasBody } from './shape.ts';
 import type { Cauda, Grupo } from './tree.ts';
 
 /** Nothing is said: at most the conjunction that led to what a note took out (`…(VETADO); e`). */
@@ -78,8 +79,10 @@ function composeText(grupo: Grupo, standing: boolean): string {
   const pick = (line: Line) => join(line, standing ? line.trechos.filter((trecho) => !trecho.struck) : line.trechos);
   let text = pick(grupo.principal);
   if (BARE_STATE.test(text)) text = '';
-  for (const { line, modo } of grupo.caudas) {
-    if (standing && line.riscada) continue;
+  const spoken = hasBody(grupo.principal);
+  for (const cauda of grupo.caudas) {
+    const { line, modo } = cauda;
+    if (standing && (line.riscada || (spoken && isRepealedTail(cauda)))) continue;
     const words = modo === 'citada' ? quotedText(line) : pick(line);
     if (words === '') continue;
     text += text === '' ? words : `${JOINTS[modo]}${words}`;

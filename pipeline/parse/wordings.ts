@@ -1,6 +1,7 @@
-import { allNotas, liveNotas } from './group-notes.ts';
+import { allNotas, isRepealedTail, liveNotas } from './group-notes.ts';
 import type { Line } from './lines.ts';
 import type { Nota } from './notes.ts';
+import { hasBody } from './shape.ts';
 import { BARE_REPEAL, BARE_VETO, commandOf, hasText, join, textOf } from './texts.ts';
 import type { Grupo, No } from './tree.ts';
 import type { Redacao } from './types.ts';
@@ -45,7 +46,7 @@ export function readEstado(no: No): Estado {
   const emVigor = new Set<Line>();
   if (!revogado) {
     emVigor.add(escolhido.principal);
-    for (const cauda of escolhido.caudas) if (!cauda.line.riscada) emVigor.add(cauda.line);
+    for (const cauda of escolhido.caudas) if (!cauda.line.riscada && !isRepealedTail(cauda)) emVigor.add(cauda.line);
   }
   const versoes = grupos.flatMap((grupo) => versionsOf(grupo, grupo === escolhido && !revogado));
   let texto = textOf(escolhido, chosen !== null);
@@ -103,7 +104,8 @@ function findRepeal(notas: readonly Nota[]): Nota | null {
       !notas.slice(i + 1).some(restores) &&
       !/^revogad[oa] o caput/iu.test(nota.texto),
   );
-  const nota = repeals.find((repeal) => !/medida provis/iu.test(repeal.ato ?? '')) ?? repeals[0];
+  const byAct = repeals.filter((repeal) => repeal.tipo === 'revogacao' && repeal.ato !== null);
+  const nota = byAct.find((repeal) => !/medida provis/iu.test(repeal.ato ?? '')) ?? byAct[0] ?? repeals[0];
   if (!nota) return null;
   if (nota.tipo !== 'revogacao') return { ...nota, ato: null };
   if (nota.ato !== null) return nota;
@@ -119,7 +121,9 @@ const restores = (nota: Nota): boolean => /^(?:revigorad|restabelecid|repristina
 
 /** The repeal that a standing wording bears: its note's, or `revogado.` in the place of its words. */
 function standingRepeal(grupo: Grupo): Nota | null {
-  const notas = allNotas(grupo).filter((nota) => !nota.struck);
+  const tails = new Set(grupo.caudas.filter(isRepealedTail).flatMap((cauda) => cauda.line.notas));
+  const spoken = hasBody(grupo.principal);
+  const notas = allNotas(grupo).filter((nota) => !nota.struck && !(spoken && tails.has(nota)));
   const bare = join(grupo.principal, grupo.principal.trechos);
   if (BARE_REPEAL.test(bare)) {
     const giver = notas.findLast((nota) => nota.ato !== null && nota.tipo !== 'outra');

@@ -42,7 +42,8 @@ const INCISO = new RegExp(
 );
 const ALINEA = /(\()?([a-z]{1,4})((?:-[A-Z]{1,2}(?!\p{L}))?)(?:(\s*\)\s*[-–]?\s*)|(\s*\.\s(?=\p{L})|\s+[-–—]\s+))/uy;
 const SEM_SINAL = /(\d{1,2})\s?[º°]\s*[-–.]?\s+(?=\p{Lu})/uy;
-const ITEM = /(\()?(\d{1,3})((?:-[A-Z](?!\p{L}))?)(?:(\s*\)\s*[-–]?\s*|\s*\.(?![\d.])\s*[-–]?\s*)|(\s*[-–—]\s+))/uy;
+const ITEM =
+  /(\()?(\d{1,3})((?:-[A-Z](?!\p{L}))?)(?:(\s?[º°ªo]?\s*\)\s*[-–]?\s*|\s*\.(?![\d.])\s*[-–]?\s*)|(\s*[-–—]\s+))/uy;
 
 /** After a label with no full stop, these words make it a reference to another provision (`§ 3º do art. 58`). */
 const REFERENCE =
