@@ -11,7 +11,7 @@ export interface Emenda {
 
 const REPEALS = /\brevog(?:a-se|am-se|ad[oa]s?)\b|\bderrogad[oa]s?\b|\bsuprim(?:a|am)-se\b|\bficam? suprimid/iu;
 const REPEAL_CLAUSE =
-  /^(?:(?:fica|ficam|são|é|serão|será|estão|consideram-se)\s+(?:expressamente\s+|tamb[ée]m\s+)?|revogam?-se|revogad[oa]s?\b|derrogam?-se)/iu;
+  /^(?:(?:ressalvad|observad|respeitad|a partir|a contar|na data|com a entrada|decorrid|ap[óo]s|sem preju|salvo|em decorr)[^.;:]{0,200}?,\s+)?(?:(?:fica|ficam|são|é|serão|será|estão|consideram-se)\s+(?:expressamente\s+|tamb[ée]m\s+)?|revogam?-se|revogad[oa]s?\b|derrogam?-se)/iu;
 
 /** `Revogam-se os arts. 3º e 4º desta Emenda`: its own. */
 const OWN = /\b(?:dest[ea]|nest[ea])\b/iu;

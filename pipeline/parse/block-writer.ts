@@ -16,7 +16,6 @@ const STRAY = 2;
 export interface Context {
   struck: boolean;
   bold: boolean;
-  raised: boolean;
   /** Inside `<pre>`, where a line break in the text is one on the page. */
   pre: boolean;
   href: string | null;
@@ -33,7 +32,6 @@ export class BlockWriter {
   private block: Block | null = null;
   private blank = '';
   private spaced = false;
-  private anchors: string[] = [];
 
   write(value: string, context: Context): void {
     let text = (HAS_INVISIBLE.test(value) ? value.replace(INVISIBLE, '') : value).replace(WHITE_SPACE, ' ');
@@ -48,17 +46,14 @@ export class BlockWriter {
         struck: [],
         links: [],
         bold: [],
-        raised: [],
         centered: context.centered,
         quoted: context.quoted,
         table: context.table,
         row: context.row,
         cell: context.cell,
-        anchors: this.anchors,
       };
       this.spaced = this.blank !== '';
       this.blank = '';
-      this.anchors = [];
     }
     const { block } = this;
     const start = block.text.length;
@@ -69,7 +64,6 @@ export class BlockWriter {
     const span = { start, end: start + text.length };
     if (context.struck) extend(block.struck, span);
     if (context.bold) extend(block.bold, span);
-    if (context.raised) extend(block.raised, span);
     if (context.href !== null) {
       const last = block.links.at(-1);
       if (last && last.href === context.href && last.end === start) last.end = span.end;
@@ -88,11 +82,6 @@ export class BlockWriter {
     if (!this.block) return;
     this.block.text += '\n';
     this.spaced = true;
-  }
-
-  anchor(name: string): void {
-    if (this.block) this.block.anchors.push(name);
-    else this.anchors.push(name);
   }
 
   close(): void {

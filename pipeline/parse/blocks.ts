@@ -21,8 +21,6 @@ export interface Block {
   struck: Span[];
   links: Link[];
   bold: Span[];
-  /** Superscript: tells the ordinal `o` of `Art. 6 o` from the article. */
-  raised: Span[];
   centered: boolean;
   /** Depth of `<blockquote>`. */
   quoted: number;
@@ -31,7 +29,6 @@ export interface Block {
   /** Number of the table row and of the cell, 0 outside tables. */
   row: number;
   cell: number;
-  anchors: string[];
 }
 
 const SKIPPED = new Set(['head', 'script', 'style']);
@@ -44,38 +41,36 @@ const BOUNDARY = new Set(
 const STRUCK = new Set(['strike', 's', 'del']);
 const CELL = new Set(['td', 'th', 'caption']);
 
-type Step = { node: RootContent | Root; context: Context } | 'boundary';
+const OUTERMOST: Context = {
+  struck: false,
+  bold: false,
+  pre: false,
+  href: null,
+  centered: false,
+  quoted: 0,
+  table: 0,
+  row: 0,
+  cell: 0,
+};
 
-/** Reads the blocks of a page's tree in document order. Iterative: misnested markup nests thousands deep. */
+/**
+ * Reads the blocks of a page's tree in document order. Iterative, since misnested markup nests thousands deep; two
+ * stacks, of nodes and of their contexts, because a pair for every node of a page is felt. A null node ends a block.
+ */
 export function readBlocks(tree: Root): Block[] {
   const writer = new BlockWriter();
+  const nodes: (RootContent | Root | null)[] = [tree];
+  const contexts: Context[] = [OUTERMOST];
   let tables = 0;
   let rows = 0;
   let cells = 0;
-  const steps: Step[] = [
-    {
-      node: tree,
-      context: {
-        struck: false,
-        bold: false,
-        raised: false,
-        pre: false,
-        href: null,
-        centered: false,
-        quoted: 0,
-        table: 0,
-        row: 0,
-        cell: 0,
-      },
-    },
-  ];
-  for (let step = steps.pop(); step !== undefined; step = steps.pop()) {
-    if (step === 'boundary') {
+  while (nodes.length > 0) {
+    const node = nodes.pop() as RootContent | Root | null;
+    let context = contexts.pop() as Context;
+    if (node === null) {
       writer.close();
       continue;
     }
-    const { node } = step;
-    let { context } = step;
     if (node.type === 'text') {
       if (context.pre) writer.writeLines(node.value, context);
       else writer.write(node.value, context);
@@ -94,16 +89,16 @@ export function readBlocks(tree: Root): Block[] {
       context = enter(node, context, tables, rows, cells);
       if (BOUNDARY.has(name)) {
         writer.close();
-        steps.push('boundary');
+        nodes.push(null);
+        contexts.push(context);
       }
-      const anchor = node.properties.name ?? node.properties.id;
-      if (name === 'a' && typeof anchor === 'string') writer.anchor(anchor);
     }
-    if ('children' in node) {
-      for (let i = node.children.length - 1; i >= 0; i--) {
-        const child = node.children[i] as RootContent;
-        if (child.type === 'text' || child.type === 'element') steps.push({ node: child, context });
-      }
+    if (!('children' in node)) continue;
+    for (let i = node.children.length - 1; i >= 0; i--) {
+      const child = node.children[i] as RootContent;
+      if (child.type !== 'text' && child.type !== 'element') continue;
+      nodes.push(child);
+      contexts.push(context);
     }
   }
   return writer.finish();
@@ -117,7 +112,6 @@ function enter(element: Element, outer: Context, table: number, row: number, cel
   const boundary = BOUNDARY.has(name);
   const struck = outer.struck || STRUCK.has(name) || css.includes('line-through');
   const bold = outer.bold || name === 'b' || name === 'strong';
-  const raised = outer.raised || name === 'sup';
   const pre = outer.pre || name === 'pre';
   const link = name === 'a' && typeof href === 'string' ? href : outer.href;
   const centered = boundary ? isCentered(name, align, css, outer.centered) : outer.centered;
@@ -126,7 +120,6 @@ function enter(element: Element, outer: Context, table: number, row: number, cel
     !structural &&
     struck === outer.struck &&
     bold === outer.bold &&
-    raised === outer.raised &&
     pre === outer.pre &&
     link === outer.href &&
     centered === outer.centered
@@ -136,7 +129,6 @@ function enter(element: Element, outer: Context, table: number, row: number, cel
   return {
     struck,
     bold,
-    raised,
     pre,
     href: link,
     centered,
@@ -149,6 +141,8 @@ function enter(element: Element, outer: Context, table: number, row: number, cel
 
 function isCentered(name: string, align: unknown, css: string, outer: boolean): boolean {
   if (name === 'center') return true;
-  const alignment = typeof align === 'string' ? align.toLowerCase() : /text-align:\s*([a-z]+)/.exec(css)?.[1];
+  // As browsers do: the style decides, then the attribute.
+  const styled = css === '' ? undefined : /text-align:\s*([a-z]+)/.exec(css)?.[1];
+  const alignment = styled ?? (typeof align === 'string' ? align.toLowerCase() : undefined);
   return alignment ? alignment === 'center' : outer;
 }

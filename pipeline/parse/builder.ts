@@ -98,6 +98,7 @@ export class Builder {
     // Through the other centred lines between: `SETOR ECONÔMICO`, `MINISTÉRIO DA FAZENDA`, and then an inciso, head no article.
     for (let i = index + 1; i < this.lines.length; i++) {
       const { titulo, rotulo, block, corpo } = this.lines[i] as Line;
+      if (this.tabelas.has(block.table)) return false;
       if (titulo || rotulo) return titulo !== null || rotulo?.nivel === 'artigo';
       if (!block.centered && /[\p{L}\d]/u.test(corpo)) return false;
     }

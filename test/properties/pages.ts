@@ -44,9 +44,7 @@ const BLOCKS: readonly (readonly [string, string])[] = [
   ['<noscript>', '</noscript>'],
 ];
 
-const inline = fc
-  .tuple(fc.constantFrom(...WRAPPERS), trecho)
-  .map(([[open, close], text]) => `${open}${text}${close}`);
+const inline = fc.tuple(fc.constantFrom(...WRAPPERS), trecho).map(([[open, close], text]) => `${open}${text}${close}`);
 
 /** Any tag anywhere, closed or not, around any text. */
 const soup = fc
@@ -74,12 +72,17 @@ const quoted = fc
 const wordings = (label: string) =>
   fc
     .array(fc.tuple(struck, frase, notes), { minLength: 1, maxLength: 4 })
-    .map((all) => all.map(([[open, close], words, after]) => `<p>${open}${label}${words}${close}${after}</p>\n`).join(''));
+    .map((all) =>
+      all.map(([[open, close], words, after]) => `<p>${open}${label}${words}${close}${after}</p>\n`).join(''),
+    );
 
 /** What follows an article: lists that mostly run on, and whatever else. */
 const below = fc.array(
   fc.oneof(
-    { weight: 6, arbitrary: fc.constantFrom('I - ', 'II - ', 'III – ', 'a) ', 'b) ', '1. ', '2. ', 'i) ', 'ii) ').chain(wordings) },
+    {
+      weight: 6,
+      arbitrary: fc.constantFrom('I - ', 'II - ', 'III – ', 'a) ', 'b) ', '1. ', '2. ', 'i) ', 'ii) ').chain(wordings),
+    },
     { weight: 4, arbitrary: fc.constantFrom('§ 1º ', '§ 2º ', '§ 2º-A ', 'Parágrafo único. ').chain(wordings) },
     { weight: 1, arbitrary: fc.oneof(provision, heading, line, quoted, soup) },
   ),
@@ -87,16 +90,14 @@ const below = fc.array(
 );
 
 /** Articles in sequence, now and then one twice, from the first. */
-const articles = fc
-  .array(fc.tuple(wordings(''), below, fc.nat(9)), { minLength: 1, maxLength: 6 })
-  .map((all) =>
-    all
-      .map(([caput, children, slip], index) => {
-        const number = slip === 0 ? Math.max(1, index) : index + 1;
-        return caput.replaceAll(/<p>(<\w+>)?/g, `<p>$1Art. ${number}º `) + children.join('');
-      })
-      .join(''),
-  );
+const articles = fc.array(fc.tuple(wordings(''), below, fc.nat(9)), { minLength: 1, maxLength: 6 }).map((all) =>
+  all
+    .map(([caput, children, slip], index) => {
+      const number = slip === 0 ? Math.max(1, index) : index + 1;
+      return caput.replaceAll(/<p>(<\w+>)?/g, `<p>$1Art. ${number}º `) + children.join('');
+    })
+    .join(''),
+);
 
 const FRONTS = [
   '<p align="center">LEI Nº 90.001, DE 1º DE ABRIL DE 2091</p><p>Institui o pomar.</p>',

@@ -31,8 +31,7 @@ function broken(html: string, { atos, pecas, achados, conservacao }: PaginaLida)
       const parts = parseRefKey(ref_key);
       if (parts === null || formatRefKey(parts) !== ref_key) fail(`${ref_key} is no ref_key`);
       else if (NIVEIS.some((nivel) => parts[nivel] !== linha[nivel])) fail(`${ref_key} reads as other parts`);
-      if ((linha.caput_texto === null) === (linha.paragrafo ?? linha.inciso ?? linha.alinea ?? linha.item) === null)
-        fail(`${ref_key}: caput_texto is for articles`);
+      if ((linha.caput_texto !== null) !== (above === null)) fail(`${ref_key}: caput_texto is for articles`);
     }
   }
   for (const { destino, ref_key, texto } of pecas) {

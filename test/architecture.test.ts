@@ -1,0 +1,137 @@
+import { beforeAll, describe, expect, test } from 'bun:test';
+import { dirname, join, relative } from 'node:path';
+import type { Node, SourceFile } from 'typescript/unstable/ast';
+import { isIdentifier, isNoSubstitutionTemplateLiteral, isStringLiteral } from 'typescript/unstable/ast/is';
+import { API } from 'typescript/unstable/async';
+import manifest from '../package.json' with { type: 'json' };
+import { files, ROOT } from './project-files.ts';
+
+/**
+ * Who may import whom, read from the compiler's own trees: an import of a type alone is an import too, which a bundler
+ * would have dropped.
+ */
+const FOLDERS: Record<string, readonly string[]> = {
+  schemas: ['schemas'],
+  pipeline: ['pipeline', 'schemas'],
+  site: ['site', 'schemas'],
+  runtime: ['runtime', 'schemas'],
+  test: ['test', 'pipeline', 'site', 'runtime', 'schemas', 'package.json'],
+};
+
+/** What `schemas` may use of others: shapes, and the description of tables. */
+const PURE_PACKAGES = ['@sinclair/typebox', 'drizzle-orm/sqlite-core', '@orama/stemmers'];
+/** What the parser reads HTML with. */
+const PARSE_PACKAGES = ['hast', 'unified', 'rehype-parse'];
+/** Names through which a program reaches the world without importing anything. */
+const WORLD = ['Bun', 'process', 'fetch', 'console', 'setTimeout', 'setInterval', 'require', 'globalThis', 'Worker'];
+
+interface Module {
+  path: string;
+  /** Project paths, relative to the root. */
+  own: string[];
+  /** `node:fs`, `bun:test`, `elysia` … */
+  foreign: string[];
+  identifiers: Set<string>;
+  strings: string[];
+}
+
+const modules: Module[] = [];
+
+beforeAll(async () => {
+  const api = new API({ cwd: ROOT });
+  try {
+    const snapshot = await api.updateSnapshot({ openProjects: [join(ROOT, 'tsconfig.json')] });
+    const program = snapshot.getProjects()[0]?.program;
+    for (const path of files.filter((file) => file.endsWith('.ts'))) {
+      const source = await program?.getSourceFile(join(ROOT, path));
+      if (!source) throw new Error(`${path} is not part of the program that tsconfig.json describes`);
+      modules.push(readModule(path, source));
+    }
+  } finally {
+    await api.close();
+  }
+});
+
+function readModule(path: string, source: SourceFile): Module {
+  const module: Module = { path, own: [], foreign: [], identifiers: new Set(), strings: [] };
+  for (const specifier of source.imports) {
+    const name = textOf(specifier);
+    if (name.startsWith('.')) module.own.push(relative(ROOT, join(ROOT, dirname(path), name)));
+    else module.foreign.push(name);
+  }
+  const visit = (node: Node): void => {
+    if (isIdentifier(node)) module.identifiers.add(node.text);
+    if (isStringLiteral(node) || isNoSubstitutionTemplateLiteral(node)) module.strings.push(node.text);
+    node.forEachChild(visit);
+  };
+  visit(source);
+  return module;
+}
+
+function textOf(node: Node): string {
+  if (!isStringLiteral(node)) throw new Error('an import that is not named by a string');
+  return node.text;
+}
+
+const topOf = (path: string) => path.split('/')[0] as string;
+const inside = (folder: string) => modules.filter(({ path }) => path.startsWith(`${folder}/`));
+const isPackage = (name: string, packages: readonly string[]) =>
+  packages.some((allowed) => name === allowed || name.startsWith(`${allowed}/`));
+
+describe('import directions', () => {
+  test('every module was read', () => {
+    expect(new Set(modules.map(({ path }) => topOf(path)))).toContain('schemas');
+    expect(modules.flatMap(({ own }) => own).length).toBeGreaterThan(modules.length);
+  });
+
+  test.each(Object.entries(FOLDERS))('%s imports only from %p', (folder, allowed) => {
+    const strays = inside(folder).flatMap(({ path, own }) =>
+      own.filter((target) => !allowed.includes(topOf(target))).map((target) => `${path} imports ${target}`),
+    );
+    expect(strays).toEqual([]);
+  });
+
+  test('pipeline, site and runtime do not reach each other by a path either', () => {
+    const strays = ['pipeline', 'site', 'runtime'].flatMap((folder) =>
+      inside(folder).flatMap(({ path, strings }) =>
+        strings
+          .filter((text) => /^(?:\.\.?\/)*(?:pipeline|site|runtime)\//.test(text) && !text.includes(`${folder}/`))
+          .map((text) => `${path} names ${text}`),
+      ),
+    );
+    expect(strays).toEqual([]);
+  });
+
+  test('code outside test/ imports only packages that package.json lists for running', () => {
+    const running = [...Object.keys(manifest.dependencies), 'bun', 'node', 'hast'];
+    const strays = modules
+      .filter(({ path }) => topOf(path) !== 'test')
+      .flatMap(({ path, foreign }) =>
+        foreign.filter((name) => !isPackage(name.replace(':', '/'), running)).map((name) => `${path} imports ${name}`),
+      );
+    expect(strays).toEqual([]);
+  });
+});
+
+describe('pure folders', () => {
+  test.each([
+    ['schemas', PURE_PACKAGES, ['schemas']],
+    ['pipeline/parse', PARSE_PACKAGES, ['schemas', 'pipeline/parse']],
+  ] as const)('%s has no I/O', (folder, packages, own) => {
+    const strays = inside(folder).flatMap((module) => [
+      ...module.foreign.filter((name) => !isPackage(name, packages)).map((name) => `${module.path} imports ${name}`),
+      ...module.own
+        .filter((target) => !own.some((allowed) => target.startsWith(`${allowed}/`)))
+        .map((target) => `${module.path} imports ${target}`),
+      ...WORLD.filter((name) => module.identifiers.has(name)).map((name) => `${module.path} uses ${name}`),
+    ]);
+    expect(strays).toEqual([]);
+  });
+
+  test('the lists of packages hold nothing unused', () => {
+    const used = (folder: string) => inside(folder).flatMap(({ foreign }) => foreign);
+    const unused = (folder: string, packages: readonly string[]) =>
+      packages.filter((allowed) => !used(folder).some((name) => isPackage(name, [allowed])));
+    expect([unused('schemas', PURE_PACKAGES), unused('pipeline/parse', PARSE_PACKAGES)]).toEqual([[], []]);
+  });
+});
