@@ -15,15 +15,26 @@ const FOLDERS: Record<string, readonly string[]> = {
   pipeline: ['pipeline', 'schemas'],
   site: ['site', 'schemas'],
   runtime: ['runtime', 'schemas'],
-  test: ['test', 'pipeline', 'site', 'runtime', 'schemas', 'package.json'],
+  test: ['test', 'pipeline', 'site', 'runtime', 'schemas', 'package.json', 'package-lock.json'],
 };
 
 /** What `schemas` may use of others: shapes, and the description of tables. */
-const PURE_PACKAGES = ['@sinclair/typebox', 'drizzle-orm/sqlite-core', '@orama/stemmers'];
+const PURE_PACKAGES = ['@sinclair/typebox', 'drizzle-orm/sqlite-core'];
 /** What the parser reads HTML with. */
 const PARSE_PACKAGES = ['hast', 'unified', 'rehype-parse'];
 /** Names through which a program reaches the world without importing anything. */
-const WORLD = ['Bun', 'process', 'fetch', 'console', 'setTimeout', 'setInterval', 'require', 'globalThis', 'Worker'];
+const WORLD = [
+  'Bun',
+  'process',
+  'fetch',
+  'console',
+  'Date',
+  'setTimeout',
+  'setInterval',
+  'require',
+  'globalThis',
+  'Worker',
+];
 
 interface Module {
   path: string;
@@ -92,13 +103,13 @@ describe('import directions', () => {
   });
 
   test('pipeline, site and runtime do not reach each other by a path either', () => {
-    const strays = ['pipeline', 'site', 'runtime'].flatMap((folder) =>
-      inside(folder).flatMap(({ path, strings }) =>
-        strings
-          .filter((text) => /^(?:\.\.?\/)*(?:pipeline|site|runtime)\//.test(text) && !text.includes(`${folder}/`))
-          .map((text) => `${path} names ${text}`),
-      ),
-    );
+    const rooms = ['pipeline', 'site', 'runtime'];
+    const strays = rooms.flatMap((room) => {
+      const others = new RegExp(`^(?:\\.\\.?/)*(?:${rooms.filter((other) => other !== room).join('|')})/`);
+      return inside(room).flatMap(({ path, strings }) =>
+        strings.filter((text) => others.test(text)).map((text) => `${path} names ${text}`),
+      );
+    });
     expect(strays).toEqual([]);
   });
 
@@ -110,6 +121,28 @@ describe('import directions', () => {
         foreign.filter((name) => !isPackage(name.replace(':', '/'), running)).map((name) => `${path} imports ${name}`),
       );
     expect(strays).toEqual([]);
+  });
+});
+
+/** Modules that import a path for which the test holds. */
+const importersOf = (test: RegExp) =>
+  modules.filter(({ own, foreign }) => [...own, ...foreign].some((t) => test.test(t)));
+
+describe('narrow doors', () => {
+  test('the grammar does not know the corpus: no catalogue, no operation', () => {
+    const knowing = importersOf(/^schemas\/(?:catalog|operations)\//).map(({ path }) => path);
+    expect(knowing.filter((path) => /^schemas\/(?:grammar|model|text)\//.test(path))).toEqual([]);
+  });
+
+  test('handlers are reached through the door that runtime/call.ts makes, and named where it is made', () => {
+    const naming = importersOf(/^runtime\/handlers\//).map(({ path }) => path);
+    const outside = naming.filter((path) => !path.startsWith('runtime/handlers/') && topOf(path) !== 'test');
+    expect(outside).toEqual(['runtime/serve.ts']);
+  });
+
+  test('the runtime parses no HTML and has nothing to write a database with', () => {
+    const able = importersOf(/^(?:unified|rehype-parse|hast|cheerio|parse5|better-sqlite3)(?:\/|$)/);
+    expect(able.filter(({ path }) => topOf(path) === 'runtime').map(({ path }) => path)).toEqual([]);
   });
 });
 

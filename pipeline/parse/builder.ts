@@ -1,5 +1,5 @@
 import type { Rotulo } from '../../schemas/grammar/rotulos.ts';
-import { findWording, freshValue, struckFromStart } from './duplicates.ts';
+import { findWording, freshValue, strikeWhole } from './duplicates.ts';
 import { dropRotulo, type Line } from './lines.ts';
 import { looksUnlabelled, Outline } from './outline.ts';
 import { Position } from './position.ts';
@@ -148,11 +148,7 @@ export class Builder {
     const no =
       findWording(container, rotulo, line, pai, this.position.at(rotulo.nivel), this.achados) ??
       addNo(container, newNo(rotulo.nivel, freshValue(container, rotulo), rotulo.ordem, pai), rotulo.valor);
-    const before = no.grupos.at(-1)?.principal;
-    if (before && !line.riscada && struckFromStart(before)) {
-      before.riscada = true;
-      before.parcial = false;
-    }
+    if (no.grupos.length > 0 && !line.riscada) strikeWhole(no);
     const grupo: Grupo = {
       principal: line,
       caudas: [],

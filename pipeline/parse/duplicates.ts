@@ -2,7 +2,7 @@ import type { Rotulo } from '../../schemas/grammar/rotulos.ts';
 import type { Line } from './lines.ts';
 import type { TipoNota } from './note-kinds.ts';
 import type { Nota } from './notes.ts';
-import type { No, Serie } from './tree.ts';
+import { descend, type No, type Serie } from './tree.ts';
 import type { Achado } from './types.ts';
 
 const REWRITES: readonly TipoNota[] = [
@@ -81,9 +81,19 @@ function isWording(existing: No, line: Line, current: No | null): boolean {
 }
 
 /** A strike that stops early was meant for the whole of a wording that a new one replaces. */
-export function struckFromStart(line: Line): boolean {
+function struckFromStart(line: Line): boolean {
   const first = line.trechos.find((trecho) => /[\p{L}\d]/u.test(line.block.text.slice(trecho.start, trecho.end)));
   return line.parcial && first?.struck === true;
+}
+
+/** A strike that stops early, in a wording that a new one replaces or below it, was meant for the whole. */
+export function strikeWhole(no: No): void {
+  for (const old of descend(no)) {
+    const before = old.grupos.at(-1)?.principal;
+    if (!before || !struckFromStart(before)) continue;
+    before.riscada = true;
+    before.parcial = false;
+  }
 }
 
 const isMedida = (nota: Nota): boolean => /medida provis/i.test(nota.ato ?? '');

@@ -68,7 +68,9 @@ function innerLabel({ block, rotulo, end }: Line): number | null {
   if (!rotulo) return null;
   const inner = readRotulo(block.text, rotulo.fim);
   if (!inner || inner.fraco || inner.ordem !== 1 || inner.fim >= end || inner.nivel === 'paragrafo') return null;
-  return NIVEIS.indexOf(inner.nivel) > NIVEIS.indexOf(rotulo.nivel) ? rotulo.fim : null;
+  // A treaty's `3.` is a paragraph.
+  const outer = rotulo.nivel === 'item' ? 'paragrafo' : rotulo.nivel;
+  return NIVEIS.indexOf(inner.nivel) > NIVEIS.indexOf(outer) && inner.nivel !== rotulo.nivel ? rotulo.fim : null;
 }
 
 /** Where an unstruck wording begins, with its label, behind a struck one: `<del>Art. 5º …</del> Art. 5º …`. */

@@ -100,7 +100,8 @@ function addBareLinks(text: string, start: number, end: number, links: readonly 
   spans.sort((a, b) => a.start - b.start);
 }
 
-const UNLINKED = /(?<=[.;:,)”"\]])\s*(Vig[êe]ncia(?: encerrada)?|Sem efic[áa]cia)\s*$/u;
+const UNLINKED =
+  /(?<=[.;:,)”"\]])\s*(Vig[êe]ncia(?: encerrada)?|Sem efic[áa]cia|Regulamento|Produ[çc][ãa]o de efeitos?)\s*$/u;
 /** A note that lost its link and its parentheses, or one of them; it ends its line, and says by which act. */
 const UNOPENED =
   /(?:(?<=[.;:)”"\]º°\d-]\s*)|(?<=^\s*))((?:Inclu[íi]d|Reda[çc][ãa]o (?:dada|restab\p{L}*)|Revogad|Suprimid|Acrescid|Vetad)[oa]?s?\s+pel[oa]s?\s+(?:art\. \d+[º°]? d[oa] )?(?:Lei|Decreto|Medida|Emenda|LC|MP)[^()]{0,80}\)?[.;]?)\s*$/u;

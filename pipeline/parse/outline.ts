@@ -94,7 +94,7 @@ export class Outline {
     if (line.riscada !== titulo.struck) return !line.riscada && isUpper(words);
     const name = titulo.nome.join(' ');
     if (leavesOff(name)) return true;
-    if (isUpper(name) && isUpper(words)) return strong;
+    if (isUpper(name) && isUpper(words)) return strong || !/[.;:,]$/.test(words);
     return /^\p{Ll}/u.test(words) && line.block.centered;
   }
 }

@@ -46,7 +46,7 @@ export class Position {
       case 'paragrafo':
         return this.acceptParagrafo(rotulo, line);
       case 'inciso':
-        return this.acceptInciso(rotulo);
+        return this.acceptInciso(rotulo, line);
       case 'alinea':
         return this.acceptAlinea(rotulo);
       case 'item':
@@ -60,15 +60,22 @@ export class Position {
     return withSuffix(rotulo, line, last);
   }
 
-  private acceptInciso(rotulo: Rotulo): Rotulo | null {
-    // `C`, `D`, `CM` begin words and units; no list of incisos begins at fifty.
-    if (!rotulo.fraco && !/^[CDLM]+$/.test(rotulo.valor)) return rotulo;
+  private acceptInciso(rotulo: Rotulo, line: Line): Rotulo | null {
     const siblings = this.parentOf('inciso')?.filhos ?? [];
+    // `C`, `D`, `CM` begin words and units; no list of incisos begins at fifty.
+    if (!rotulo.fraco && !/^[CDLM]+$/.test(rotulo.valor)) return this.isTitle(rotulo, line, siblings) ? null : rotulo;
     const has = (ordem: number) => siblings.some((no) => no.nivel === 'inciso' && no.ordem === ordem);
     return rotulo.ordem === 1 || has(rotulo.ordem) || has(rotulo.ordem - 1) ? rotulo : null;
   }
 
+  /** `II) Das Subvenções Econômicas`: numbered like an inciso, with no list before it and no stop behind it. */
+  private isTitle(rotulo: Rotulo, line: Line, siblings: readonly No[]): boolean {
+    if (rotulo.ordem === 1 || siblings.some((no) => no.nivel === 'inciso')) return false;
+    return line.notas.length === 0 && /^\s*D[aeo]s?\s[^.;:,]*[\p{L})]\s*$/u.test(line.corpo);
+  }
+
   private acceptAlinea(rotulo: Rotulo): Rotulo | null {
+    this.leaveInciso(rotulo);
     const alinea = this.at('alinea');
     const roman = ROMAN_ITEMS.indexOf(rotulo.valor) + 1;
     if (roman > 0 && alinea && rotulo.ordem !== alinea.ordem + 1 && rotulo.valor !== alinea.valor) {
@@ -78,6 +85,14 @@ export class Position {
       }
     }
     return !rotulo.fraco || follows(alinea, rotulo) ? rotulo : null;
+  }
+
+  /** Alíneas may hold the incisos: after `a) … I … V …`, `b)` goes on from `a)`. */
+  private leaveInciso({ ordem }: Rotulo): void {
+    const inciso = this.at('inciso');
+    if (!inciso || ordem === 1 || inciso.filhos.some((no) => no.nivel === 'alinea')) return;
+    const before = (inciso.pai as No).filhos;
+    if (before.some((no) => no.nivel === 'alinea' && no.ordem === ordem - 1)) this.enter(inciso.pai as No);
   }
 
   /** Treaties number their paragraphs `1.`. */

@@ -3,7 +3,7 @@ import type { No, Serie } from './tree.ts';
 const FROM =
   /(?:numerad|numerand|transformad)[oa]?s?\s+(?:d[oea]\s+)?(?:antig[oa]\s+)?(?:(par[áa]grafo\s+[úu]nico)|§\s*(\d+)\s?[º°o]?((?:-[A-Z])?)|(?:inciso\s+)([IVXLC]+(?:-[A-Z])?)|(?:al[íi]nea\s+)["“]?([a-z])["”]?|art(?:igo)?\.?\s*(\d[\d.]*)\s?[º°o]?((?:-[A-Z])?))/iu;
 /** `Parágrafo único renumerado para § 1º`, `Transformado em § 1º`: the old label was the only paragraph's. */
-const INTO = /^par[áa]grafo\s+[úu]nico\s+(?:re)?numerad|^transformad[oa] em §\s*1\b/iu;
+const INTO = /^par[áa]grafo\s+[úu]nico\s+(?:re)?numerad|^transformad[oa] em §\s*1(?!\d)/iu;
 
 /**
  * `Renumerado do …`: the wordings under the old label are the earliest of the new one, and the old label is no row.

@@ -133,11 +133,13 @@ function aggregate(
   for (const no of descend(artigo)) {
     const { texto, vetado } = estados.get(no) as Estado;
     const own = vigencias.get(no) as Vigencia;
-    if (vetado || texto === '') continue;
+    if (vetado || (texto === '' && !no.filhos.some((filho) => (estados.get(filho) as Estado).texto !== ''))) continue;
     // What another act had repealed before is no part of a repealed article's last wording.
     const fell = whole.revogado && own.revogado && own.revogado_por === whole.revogado_por;
     if (own.revogado && !fell) continue;
-    lines.push(no === artigo ? texto : `${printRotulo(no, tratado)}${texto}`);
+    // `3. a) Ninguém …`: a label with nothing to say but its list has a line of its own.
+    const line = no === artigo ? texto : `${printRotulo(no, tratado)}${texto}`.trimEnd();
+    if (line !== '') lines.push(line);
   }
   return lines.join('\n');
 }

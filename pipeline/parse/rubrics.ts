@@ -27,9 +27,7 @@ export function isRubrica(
   if (next.rotulo.fraco) return false;
   if (next.rotulo.nivel === 'alinea') return line.negrito;
   if (next.rotulo.nivel !== 'inciso') return false;
-  return (
-    line.negrito || (next.rotulo.ordem > 1 && words.length < 100 && /[.;:]\s*$/.test(lines[index - 1]?.corpo ?? ''))
-  );
+  return line.negrito || (words.length < 100 && /[.;:]\s*$/.test(lines[index - 1]?.corpo ?? ''));
 }
 
 /** In a treaty the title follows the bare number of its article. */

@@ -27,13 +27,16 @@ export function join(line: Line, trechos: readonly Trecho[]): string {
     } else out += words;
     at = trecho.end;
   }
-  const text = out
-    .replaceAll('  ', ' ')
-    .replace(/^\s*[.;,](?=\s+\p{L})/u, '')
+  const text = closeUp(out.replaceAll('  ', ' ').replace(/^\s*[.;,](?=\s+\p{L})/u, ''))
     .normalize('NFC')
     .trim();
   return WORDLESS.test(text) ? '' : text;
 }
+
+const SET_OFF = /(?<=[\p{L}\d)”"º°ª%]) +(?=[,;:.)](?:[\s)”",;:.]|$))|(?<=\() +/gu;
+
+/** Takes out the space that the links of the page, not the law, set before a mark or after a bracket: `( art. 62 ) , o`. */
+const closeUp = (text: string): string => (/ [,;:.)]|\( /.test(text) ? text.replace(SET_OFF, '') : text);
 
 /** Ends in a mark, or in the conjunction behind one (`…; e`). */
 const STOPPED = /[.;:,!?]\s*(?:(?:e|ou)\s*)?$/u;

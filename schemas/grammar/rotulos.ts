@@ -25,7 +25,7 @@ export interface Rotulo {
 const SUFFIX = String.raw`(?:[-–‑][A-Z]{1,3}(?![\p{L}\d]))*`;
 /** `Art. 3º -A.`, `Art. 4º - A (VETADO)`: only a stop or a bracket behind the letter tells a suffix from a word. */
 const SPACED_SUFFIX = String.raw`\s[-–]\s?[A-Z](?=\s?[.(])`;
-const ORDINAL = String.raw`(?:\s?\.?\s?[º°ª]|o(?!\p{L})|\s[oº](?=\s*(?:[-–.]|\s["“(§\p{Lu}\d]|$)))?`;
+const ORDINAL = String.raw`(?:\s?\.?\s?[º°ª]|o(?!\p{Ll})|\s[oº](?=\s*(?:[-–.]|\s["“(§\p{Lu}\d]|$)))?`;
 const SEPARATOR = String.raw`\s*(?:\.{1,2}(?!\.)|:|,(?=\s+\p{Lu}))?\s*(?:[-–—]+(?=[\s\p{L}(“"])\s*)?(?:[.](?!\.)\s*)?`;
 const ARTIGO = new RegExp(
   String.raw`(?:Art|ART)(?:\.|igos?|IGOS?|s\.)?[\s.,]{0,4}(?:-\s?)?(?:(\d{1,3}(?:\.\d{3})+(?!\d)|\d\s\d{1,2}(?=\s?[.º°])|\d+(?!\d)|l(?=[º°o]))${ORDINAL}([A-Z](?![\p{L}\d])|${SPACED_SUFFIX}|${SUFFIX})(${SEPARATOR})|([IVXLC]+)(?![\p{L}\d])(${SEPARATOR}))`,
@@ -37,7 +37,7 @@ const PARAGRAFO = new RegExp(
   'uy',
 );
 const INCISO = new RegExp(
-  String.raw`([IVXLCDM]+|[IVXl]{2,}(?=\s*[-–—]))(${SUFFIX}|[A-H](?=\s+\p{Ll}))(?:(\s*[-–—―]+\s*|\s*[.)](?!\.)\s+|\s*\)\s*)|(\s*[,:]\s+|\s+(?=\p{Ll}|\())|(?=$))`,
+  String.raw`([IVXLCDM]+|[IVXl]{2,}(?=\s*[-–—])|[IVX]{1,4}\s[IVX]{1,4}(?=\s*[-–—]))(${SUFFIX}|[A-H](?=\s+\p{Ll}))(?:(\s*[-–—―]+\s*|\s*[.)](?!\.)\s+|\s*\)\s*)|(\s*[,:]\s+|\s+(?=\p{Ll}|\())|(?=$))`,
   'uy',
 );
 const ALINEA = /(\()?([a-z]{1,4})((?:-[A-Z]{1,2}(?!\p{L}))?)(?:(\s*\)\s*[-–]?\s*)|(\s*\.\s(?=\p{L})|\s+[-–—]\s+))/uy;
@@ -176,13 +176,15 @@ function readInciso(text: string, inicio: number): Rotulo | null {
   const match = matchAt(INCISO, text, inicio);
   if (!match) return null;
   const [whole, numeral = '', suffix = '', separator] = match;
-  const typed = numeral.replaceAll('l', 'I');
+  const typed = numeral.replaceAll('l', 'I').replace(/\s/, '');
   const ordem = romanValue(typed);
   if (ordem === null) return null;
   const fim = inicio + whole.length;
   const faixa = separator === undefined ? readFaixaRomana(text, fim, ordem) : null;
   if (faixa) return { nivel: 'inciso', valor: typed, ordem, fraco: false, entre: false, ...faixa };
-  const fraco = separator === undefined || (/^\s*\./.test(separator) && numeral.length === 1 && numeral !== 'I');
+  const spaced = typed.length < numeral.length;
+  const fraco =
+    spaced || separator === undefined || (/^\s*\./.test(separator) && numeral.length === 1 && numeral !== 'I');
   return { nivel: 'inciso', valor: `${typed}${toSuffix(suffix)}`, ordem, fim, fraco, entre: false };
 }
 

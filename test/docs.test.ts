@@ -1,0 +1,153 @@
+import { afterAll, beforeAll, describe, expect, test } from 'bun:test';
+import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import manifest from '../package.json' with { type: 'json' };
+import { files, ROOT } from './project-files.ts';
+
+/** The pages for people, held against the code and against the service that serves the sample. */
+const read = (path: string) => Bun.file(join(ROOT, path)).text();
+const readme = await read('README.md');
+const architecture = await read('ARCHITECTURE.md');
+
+/** The code blocks of one language, in order. */
+function blocks(page: string, language: string): string[] {
+  return [...page.matchAll(/^```(\w*)\n(.*?)^```/gms)]
+    .filter(([, name]) => name === language)
+    .map(([, , body = '']) => body);
+}
+
+/** What stands between backticks, outside blocks. */
+function inlineCode(page: string): string[] {
+  const prose = page.replace(/^```.*?^```/gms, '');
+  return [...prose.matchAll(/`([^`\n]+)`/g)].map(([, code = '']) => code);
+}
+
+const commands = blocks(readme, 'sh').flatMap((block) =>
+  block
+    .split('\n')
+    .map((line) => line.replace(/\s+#.*$/, '').trim())
+    .filter((line) => line !== ''),
+);
+
+describe('README', () => {
+  test('names npm scripts that exist', () => {
+    const named = [...readme.matchAll(/npm run (?:--\S+ )?([\w:-]+)/g)].map(([, script = '']) => script);
+    expect(named.length).toBeGreaterThan(4);
+    expect(named.filter((script) => !(script in manifest.scripts))).toEqual([]);
+    for (const script of ['start', 'test']) expect(Object.keys(manifest.scripts)).toContain(script);
+  });
+
+  test('shows every script that is for people', () => {
+    const shown = (script: string) => new RegExp(`npm (?:run (?:--\\S+ )?)?${script}\\b`).test(readme);
+    const forPeople = Object.keys(manifest.scripts).filter((script) => !/^(?:pre|post|lint$)/.test(script));
+    expect(forPeople.filter((script) => !shown(script))).toEqual([]);
+  });
+
+  test('gives options that the commands have', async () => {
+    const used = [...commands, ...inlineCode(readme)].flatMap((line) => {
+      const [, script = '', rest = ''] = /npm run (?:--\S+ )?([\w:-]+) -- (.*)$/.exec(line) ?? [];
+      return [...rest.matchAll(/--[a-z]+/g)].map(([option]) => ({ script, option }));
+    });
+    expect(used.length).toBeGreaterThan(5);
+    for (const script of new Set(used.map((use) => use.script))) {
+      const [, ...argv] = (manifest.scripts[script as keyof typeof manifest.scripts] ?? '').split(' ');
+      const help = Bun.spawnSync([process.execPath, ...argv, '--help'], { cwd: ROOT }).stdout.toString();
+      const options = used.filter((use) => use.script === script).map((use) => use.option);
+      expect({ script, missing: options.filter((option) => !help.includes(`${option} `)) }).toEqual({
+        script,
+        missing: [],
+      });
+    }
+  });
+});
+
+describe.each([
+  ['README.md', readme],
+  ['ARCHITECTURE.md', architecture],
+])('%s', (_, page) => {
+  test('names files that exist', () => {
+    const rooms = new Set(files.map((path) => path.split('/')[0]));
+    const paths = inlineCode(page).filter((code) => /^[\w./-]+$/.test(code) && rooms.has(code.split('/')[0]));
+    expect(paths.length).toBeGreaterThan(0);
+    expect(paths.filter((path) => !existsSync(join(ROOT, path)))).toEqual([]);
+  });
+});
+
+test('ARCHITECTURE.md names every folder of code, and a test for every invariant', () => {
+  const folders = files
+    .filter((path) => /^(?:schemas|pipeline|runtime)\/[^/]+\//.test(path))
+    .map((path) => path.split('/').slice(0, 2).join('/'));
+  expect([...new Set(folders)].filter((folder) => !architecture.includes(`\`${folder}/`))).toEqual([]);
+  const [, invariants = ''] = /## Invariants\n(.*?)\n## /s.exec(architecture) ?? [];
+  const sentences = invariants.split('\n').filter((line) => /^\d+\./.test(line));
+  expect(sentences.length).toBeGreaterThan(5);
+  expect(sentences.filter((sentence) => !/`test\/[\w/.-]+\.test\.ts`/.test(sentence))).toEqual([]);
+});
+
+describe('the sample, as a new user has it', () => {
+  const out = mkdtempSync(join(tmpdir(), 'vigente-docs-'));
+  let service: Bun.Subprocess<'ignore', 'pipe', 'pipe'>;
+  let base = '';
+
+  beforeAll(async () => {
+    const bake = Bun.spawnSync([process.execPath, 'pipeline/main.ts', 'sample', '--out', out], { cwd: ROOT });
+    if (bake.exitCode !== 0) throw new Error(`the sample did not bake: ${bake.stderr}`);
+    service = Bun.spawn([process.execPath, 'runtime/main.ts', '--data', out, '--port', '0'], {
+      cwd: ROOT,
+      stdin: 'ignore',
+      stdout: 'pipe',
+      stderr: 'pipe',
+    });
+    base = await announcedAddress(service);
+  });
+  afterAll(async () => {
+    service?.kill();
+    await service?.exited;
+    rmSync(out, { recursive: true, force: true });
+  });
+
+  const curls = commands.filter((line) => line.startsWith('curl '));
+  test('README shows how to ask', () => expect(curls.length).toBeGreaterThan(8));
+
+  test.each(curls)('%s', async (line) => {
+    const [, path = ''] = /localhost:3000(\/\S*)/.exec(line) ?? [];
+    const response = await fetch(base + path);
+    expect(response.status).toBe(200);
+    expect(await response.json()).toBeObject();
+  });
+
+  test('other addresses that README names are answered too', async () => {
+    const named = inlineCode(readme).filter((code) => code.startsWith('/v1/'));
+    expect(named.length).toBeGreaterThan(1);
+    for (const path of named)
+      expect({ path, status: (await fetch(base + path)).status }).toEqual({ path, status: 200 });
+  });
+
+  test('the answer that README prints is the answer', async () => {
+    const [, line = '', printed = ''] = /```sh\n(curl [^\n]*)\n```\n\n```json\n(.*?)```/s.exec(readme) ?? [];
+    const [, path = ''] = /localhost:3000(\/\S*)/.exec(line) ?? [];
+    const answer = await (await fetch(base + path)).json();
+    expect(answer).toEqual(JSON.parse(printed));
+    expect(Object.keys(answer as object)).toEqual(Object.keys(JSON.parse(printed)));
+  });
+
+  test('dist-data/README.md shows what is published', async () => {
+    const [layout = ''] = blocks(await read('dist-data/README.md'), '');
+    const shown = layout.split('\n').flatMap((line) => line.split(/\s{2,}/)[0] || []);
+    expect(shown.length).toBeGreaterThan(5);
+    const [versao = ''] = readdirSync(join(out, 'snapshots'));
+    expect(shown.filter((path) => !existsSync(join(out, path.replace('<versao>', versao))))).toEqual([]);
+  });
+});
+
+/** Reads the announcement until it has named the address. */
+async function announcedAddress({ stdout, stderr }: Bun.Subprocess<'ignore', 'pipe', 'pipe'>): Promise<string> {
+  let printed = '';
+  for await (const chunk of stdout) {
+    printed += new TextDecoder().decode(chunk);
+    const [, address] = /(http:\/\/\S+?)\/v1\/diplomas/.exec(printed) ?? [];
+    if (address) return address;
+  }
+  throw new Error(`the service ended without an address: ${printed}${await stderr.text()}`);
+}
