@@ -11,7 +11,7 @@ export interface Emenda {
 
 const REPEALS = /\brevog(?:a-se|am-se|ad[oa]s?)\b|\bderrogad[oa]s?\b|\bsuprim(?:a|am)-se\b|\bficam? suprimid/iu;
 const REPEAL_CLAUSE =
-  /^(?:(?:ressalvad|observad|respeitad|a partir|a contar|na data|com a entrada|decorrid|ap[óo]s|sem preju|salvo|em decorr)[^.;:]{0,200}?,\s+)?(?:(?:fica|ficam|são|é|serão|será|estão|consideram-se)\s+(?:expressamente\s+|tamb[ée]m\s+)?|revogam?-se|revogad[oa]s?\b|derrogam?-se)/iu;
+  /^(?:(?:ressalvad|observad|respeitad|a partir|a contar|na data|com a entrada|decorrid|ap[óo]s|sem preju|salvo|em decorr)(?:[^.;:]|\.(?=\s*\d)){0,200}?,\s+)?(?:(?:fica|ficam|são|é|serão|será|estão|consideram-se)\s+(?:expressamente\s+|tamb[ée]m\s+)?|revogam?-se|revogad[oa]s?\b|derrogam?-se)/iu;
 
 /** `Revogam-se os arts. 3º e 4º desta Emenda`: its own. */
 const OWN = /\b(?:dest[ea]|nest[ea])\b/iu;
@@ -67,8 +67,9 @@ function readEmenda(
   if (text === '') return null;
   const above = inheritedRepeal(no, known, estados);
   if (above || (REPEAL_CLAUSE.test(text) && REPEALS.test(text))) {
+    // What a reservation before the verb names is not repealed.
     const alvos = readRepealAlvos(
-      text,
+      text.slice(REPEAL_CLAUSE.exec(text)?.[0].length ?? 0),
       above?.alvos[0] ?? amendedAbove(no, estados) ?? (OWN.test(text) ? null : emendado),
     );
     if (alvos.length > 0) return { comando: text, alvos };

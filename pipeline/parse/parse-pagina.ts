@@ -64,7 +64,7 @@ export function parsePagina(page: string, sigla: string): PaginaLida {
 
   const acts = hasAdct ? [mainSigla, 'ADCT'] : [sigla];
   if (sigla === 'ADCT') acts.reverse();
-  const atos = acts.map((act) => composeAto(act, zonas, lidas, frente, act === 'ADCT', achados));
+  const atos = acts.map((act) => composeAto(act, zonas, lidas, frente, hasAdct && act === 'ADCT', achados));
   const pecas = cutPieces(lines, destinador(zonas, lidas, adopted, frente));
   reportUnplaced(pecas, achados);
   for (const zona of zonas) reportSerieEmAnexo(zona, achados);

@@ -22,8 +22,9 @@ export function join(line: Line, trechos: readonly Trecho[]): string {
     }
     if (at >= 0 && at !== trecho.start) {
       out = out.trimEnd();
-      out += /^\s*[.,;:)]/.test(words) ? '' : ' ';
-      out += words.trimStart();
+      const rest = /[.;:]$/.test(out) ? words.replace(/^\s*[.;](?=\s)/u, '') : words;
+      out += /^\s*[.,;:)]/.test(rest) ? '' : ' ';
+      out += rest.trimStart();
     } else out += words;
     at = trecho.end;
   }

@@ -13,8 +13,12 @@ export interface Zona {
   lines: Line[];
 }
 
-const DATE_LINE =
-  /^[“"]?(?:\p{Lu}[\p{L}.'’]+[\s-]?(?:\p{L}[\p{L}.'’]*[\s-]?){0,7})[\s,]+(?:(?:em|aos)\s+)?\d{1,2}\s?[º°o]?\s*(?:de\s+)?\p{L}{3,}\s*(?:de\s+)?\d{1}\.?\d{3}(?:\D|$)/u;
+const MONTH = 'janeiro|fevereiro|mar[çc]o|abril|maio|junho|julho|agosto|sete?mbro|septembro|outubro|novembro|dezembro';
+/** A place, a date, and at most the years since Independence and the Republic. */
+const DATE_LINE = new RegExp(
+  String.raw`^[“"]?\p{Lu}[\p{L}.'’()/,\s-]{1,90}?[\s,.]*(?:\b(?:em|aos)\s+)?(?:\d{1,2}\s?\.?[º°ªo]?\s*(?:dias do m[êe]s\s+)?(?:de\s+)?(?:${MONTH})\s*,?\s*(?:de\s+)?|\d{1,2}[./]\d{1,2}[./])[l\d]\.?\d{3}[\s.,;:)–-]*(?:$|\d{1,3}\s?\.?[º°ªo]?\s*(?:d[ao]\b|$)|da (?:Independ|Rep))`,
+  'iu',
+);
 const TREATY_END = /^(?:em f[ée] d[oe]|em testemunho|feit[oa] (?:em|na cidade|no|na)\b|dad[oa] em\b|lavrad[oa] em\b)/iu;
 const DOU_LINE = /^(?:\W*)(?:este|esse) texto (?:n[ãa]o|nao) substitu/iu;
 const ANNEX =

@@ -33,7 +33,7 @@ const ARTIGO = new RegExp(
 );
 const ARTIGO_POR_EXTENSO = new RegExp(String.raw`Artigo\s+(${ORDINAL_WORDS})(?![\p{L}\d])(${SEPARATOR})`, 'iuy');
 const PARAGRAFO = new RegExp(
-  String.raw`(?:§{1,2}\s*(?:(\d+(?!\d)|l(?=\s?[º°o]))${ORDINAL}(${SPACED_SUFFIX}|${SUFFIX})|[úuÚU]nico\b)|(?:Par[áa]gra(?:f|ph)o|PAR[ÁA]GRAFO)\s+(?:[úuÚU]nic[oa]|[ÚU]NICO)(${SUFFIX})|[Pp]ar[áa]gra(?:f|ph)o\s+(?:(\d+)\s?[º°o](${SUFFIX})|(${ORDINAL_WORDS})(?=\s*[-–.:])))(${SEPARATOR})`,
+  String.raw`(?:§{1,2}\s*(?:(\d\s\d(?=\s?[.º°])|\d+(?!\d)|l(?=\s?[º°o]))${ORDINAL}(${SPACED_SUFFIX}|${SUFFIX})|[úuÚU]nico\b)|(?:P[áa]r[áa]gra(?:f|ph)o|PAR[ÁA]GRAFO)\s+(?:[úuÚU]nic[oa]|[ÚU]NICO)(${SUFFIX})|[Pp]ar[áa]gra(?:f|ph)o\s+(?:(\d+)\s?[º°o](${SUFFIX})|(${ORDINAL_WORDS})(?=\s*[-–.:])))(${SEPARATOR})`,
   'uy',
 );
 const INCISO = new RegExp(
@@ -43,7 +43,7 @@ const INCISO = new RegExp(
 const ALINEA = /(\()?([a-z]{1,4})((?:-[A-Z]{1,2}(?!\p{L}))?)(?:(\s*\)\s*[-–]?\s*)|(\s*\.\s(?=\p{L})|\s+[-–—]\s+))/uy;
 const SEM_SINAL = /(\d{1,2})\s?[º°]\s*[-–.]?\s+(?=\p{Lu})/uy;
 const ITEM =
-  /(\()?(\d{1,3})((?:-[A-Z](?!\p{L}))?)(?:(\s?[º°ªo]?\s*\)\s*[-–]?\s*|\s*\.(?![\d.])\s*[-–]?\s*)|(\s*[-–—]\s+))/uy;
+  /(\()?(\d{1,3})((?:-[A-Z](?!\p{L}))?)(?:(\s?[º°ªo]?\s*\)\s*[-–]?\s*|\s*\.(?![\d.º°])\s*[-–]?\s*)|(\s*[-–—]\s+))/uy;
 
 /** After a label with no full stop, these words make it a reference to another provision (`§ 3º do art. 58`). */
 const REFERENCE =

@@ -5,7 +5,17 @@ const ROTULOS = [
   ...['Art. 1º ', 'Art. 2o ', 'Art. 3° - ', 'Art. 10. ', 'Art. 1.003. ', 'Art 20.', 'Art. . 154 - ', 'Art. 401A. '],
   ...['Art. 5º-A. ', 'Art. 359-M-A ', 'Art. 2º A ', 'Art. 3º -A. ', 'ARTIGO 4 ', 'Artigo primeiro. ', 'Art. único. '],
   ...['Art. 5 a 7. (Revogados pela Lei nº 90.101, de 2095)', 'Arts. 8º e 9º (VETADOS)', 'Art. XIV. ', 'Art. l º '],
-  ...['Art. 0 ', 'Art. 99999. ', 'Art. 52 a 250. (Revogados)', 'Art.', 'Art. do', 'art. 5º', 'Art. 6 \n o '],
+  ...[
+    'Art. 0 ',
+    'Art. 99999. ',
+    'Art. 99999999999999999999999 ',
+    '§ 99999999999999999999999º ',
+    'Art. 52 a 250. (Revogados)',
+    'Art.',
+    'Art. do',
+    'art. 5º',
+    'Art. 6 \n o ',
+  ],
   ...[
     '§ 1º ',
     '§ 2o ',
@@ -48,6 +58,7 @@ const NOTAS = [
   '()',
 ];
 
+/** A combining mark always has its letter before it: no text begins with one. */
 const FRASES = [
   ...[
     'A ilha é de todos.',
@@ -89,7 +100,7 @@ const FRASES = [
     '\u00a0',
     '&nbsp;',
     '&#150;',
-    '&#769;',
+    'a&#769;',
     '&#894;',
     '&amp',
     '&lt;p&gt;',
@@ -99,7 +110,6 @@ const FRASES = [
     '\u200b',
     '\ufeff',
     '\u0085',
-    '\u0301',
     'e\u0301',
     'e\u200b\u0301',
     '\u1100\u1161',

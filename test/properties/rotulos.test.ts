@@ -73,6 +73,7 @@ describe('readRotulo', () => {
       fc.constantFrom(...'abcdefghijklmnopqrstuvwxyz').map((letra) => {
         return { nivel: 'alinea', valor: letra, text: `${letra}) ` };
       }),
+      fc.constant({ nivel: 'artigo', valor: 'unico', text: 'Artigo único. ' }),
       fc.integer({ min: 1, max: 99 }).map((n) => ({ nivel: 'item', valor: `${n}`, text: `${n}. ` })),
     );
     fc.assert(
