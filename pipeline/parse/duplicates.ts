@@ -44,12 +44,11 @@ const REPEATED = ['-bis', '-ter', '-quater', '-quinquies', '-sexies', '-septies'
 export function freshValue(container: No | Serie, { nivel, valor }: Rotulo): string {
   const last = container.porRotulo.get(`${nivel} ${valor}`);
   if (!last) return valor;
-  const used = REPEATED.findIndex((suffix) => last.valor === valor + suffix);
-  const next = REPEATED[used + 1];
-  if (next) return valor + next;
+  const suffix = last.valor.slice(valor.length);
+  const latin = REPEATED.findIndex((repeated) => repeated === suffix);
   // Past the ninth the Latin runs out: -10, -11 …
-  const count = Number(/-(\d+)$/.exec(last.valor.slice(valor.length))?.[1] ?? REPEATED.length + 1);
-  return `${valor}-${count + 1}`;
+  const used = suffix === '' || latin >= 0 ? latin + 2 : Number(suffix.slice(1));
+  return valor + (REPEATED[used - 1] ?? `-${used + 1}`);
 }
 
 /** A new wording of the article, or of the paragraph above, began since: what stands below it is new too. */

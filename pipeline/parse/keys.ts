@@ -1,3 +1,4 @@
+import { formatRefKey } from '../../schemas/grammar/ref-key.ts';
 import type { No } from './tree.ts';
 
 /** What the rows of a series are called: the act, and the suffix of an approving act's own articles. */
@@ -23,9 +24,7 @@ export function readChave(no: No, nomes: Nomes): Chave {
   chave.artigo += nomes.sufixo;
   const item = chave.item !== null && chave.alinea === null ? `item-${chave.item}` : chave.item;
   chave.item = item;
-  chave.ref_key = [nomes.sigla, chave.artigo, chave.paragrafo, chave.inciso, chave.alinea, item]
-    .filter((part) => part !== null)
-    .join('.');
+  chave.ref_key = formatRefKey({ ...chave, sigla: nomes.sigla });
   return chave;
 }
 

@@ -108,10 +108,13 @@ const UNOPENED =
 
 /** `…; Vigência encerrada` and `Revogado pela Lei nº 1, de 2000` at the end of a line, their link lost. */
 function addUnlinked(text: string, start: number, end: number, spans: Span[]): void {
-  const told = text.lastIndexOf(' pel', end);
-  // The words before `pela` fit in a few dozen characters.
-  const at = told < start ? start : Math.max(start, told - 40);
-  const match = (told < start ? null : UNOPENED.exec(text.slice(at, end))) ?? UNLINKED.exec(text.slice(at, end));
+  // Most lines end in the parenthesis of a note; what has lost its own is short and stands at the end.
+  const last = spans.at(-1);
+  if (last && text.slice(last.end, end).trim() === '') return;
+  const at = Math.max(start, end - 180);
+  const told = text.indexOf(' pel', at);
+  const tail = text.slice(at, end);
+  const match = (told >= 0 && told < end ? UNOPENED.exec(tail) : null) ?? UNLINKED.exec(tail);
   if (!match) return;
   const to = at + match.index + match[0].trimEnd().length;
   const from = to - (match[1] as string).length;

@@ -17,7 +17,7 @@ import { toLinhas } from './rows.ts';
 import { isUpper, wordsOf } from './shape.ts';
 import { settleTails } from './tails.ts';
 import { descend, type No, type Serie } from './tree.ts';
-import type { Achado, Alvo, AtoLido, Linha, PaginaLida, Peca } from './types.ts';
+import type { Achado, Alvo, AtoLido, PaginaLida, Peca } from './types.ts';
 import { type Estado, readEstado } from './wordings.ts';
 import { readZonas, type TipoZona, type Zona } from './zones.ts';
 
@@ -33,6 +33,8 @@ interface SerieLida {
   lugares: ReadonlyMap<Line, Lugar>;
   estados: Map<No, Estado>;
   emendas: Map<No, Emenda>;
+  /** Provisions that became another's earlier wordings. */
+  movidos: Map<No, No>;
 }
 
 /**
@@ -74,7 +76,14 @@ export function parsePagina(page: string, sigla: string): PaginaLida {
 function readSerie(zona: Zona, nomes: Nomes, achados: Achado[]): SerieLida {
   const builder = new Builder(zona.lines, isTratado(zona)).read();
   achados.push(...builder.achados.map((achado) => ({ ...achado, ref_key: achado.ref_key ?? nomes.sigla })));
-  return { nomes, serie: builder.serie, lugares: builder.lugares, estados: new Map(), emendas: new Map() };
+  return {
+    nomes,
+    serie: builder.serie,
+    lugares: builder.lugares,
+    estados: new Map(),
+    emendas: new Map(),
+    movidos: new Map(),
+  };
 }
 
 /** Treaties write an article's number alone on its line. */
@@ -90,7 +99,7 @@ const CONSTITUICAO: Alvo = { ato: 'Constituição Federal', citado: 'Constituiç
 function finishSerie(lida: SerieLida, emendado: Alvo | null, achados: Achado[]): void {
   const { serie, estados } = lida;
   settleTails(serie);
-  mergeRenumbered(serie);
+  lida.movidos = mergeRenumbered(serie);
   sortSerie(serie);
   for (const artigo of serie.artigos) for (const no of descend(artigo)) estados.set(no, readEstado(no));
   for (const [no, emenda] of readEmendas(serie, estados, emendado)) lida.emendas.set(no, emenda);
@@ -112,7 +121,7 @@ function composeAto(
   const textOf = (...tipos: TipoZona[]) => zonas.filter((zona) => tipos.includes(zona.tipo)).map(printZona);
   return {
     sigla,
-    linhas: uniqueKeys(linhas),
+    linhas,
     classificacao: main ? classify(main.serie, main.estados, main.emendas) : 'autonoma',
     epigrafe: frente.epigrafe,
     ementa: frente.ementa,
@@ -127,18 +136,6 @@ function printZona(zona: Zona): string {
     .map((line) => wordsOf(line).normalize('NFC'))
     .filter((words) => words !== '')
     .join('\n');
-}
-
-/** No key is produced twice: two series of one act may still hold the same label. */
-function uniqueKeys(linhas: Linha[]): Linha[] {
-  const seen = new Set<string>();
-  for (const linha of linhas) {
-    let { ref_key } = linha;
-    for (let n = 2; seen.has(ref_key); n++) ref_key = `${linha.ref_key}-bis${n > 2 ? n : ''}`;
-    linha.ref_key = ref_key;
-    seen.add(ref_key);
-  }
-  return linhas;
 }
 
 function destinador(
@@ -177,7 +174,8 @@ function destinador(
     const zona = zonaOf.get(line) as Zona;
     const lida = lidas.get(zona);
     const lugar = lida?.lugares.get(line);
-    const no = adopted.get(line) ?? nodes.get(line) ?? (lugar && lugar !== 'titulo' ? lugar.no : null);
+    let no = adopted.get(line) ?? nodes.get(line) ?? (lugar && lugar !== 'titulo' ? lugar.no : null);
+    while (no && lida?.movidos.has(no)) no = lida.movidos.get(no) as No;
     if (no) {
       const estado = owners.get(no)?.estados.get(no);
       const destino = estado?.emVigor.has(line) && !(repealed && zona.tipo === 'corpo') ? 'vigente' : 'anteriores';

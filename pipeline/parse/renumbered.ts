@@ -1,3 +1,4 @@
+import { NIVEIS } from '../../schemas/grammar/rotulos.ts';
 import type { No, Serie } from './tree.ts';
 
 const FROM =
@@ -8,33 +9,44 @@ const INTO = /^par[áa]grafo\s+[úu]nico\s+(?:re)?numerad|^transformad[oa] em §
 /**
  * `Renumerado do …`: the wordings under the old label are the earliest of the new one, and the old label is no row.
  * Where the old label lives on with a text of its own, nothing tells its old wordings from the moved ones: they stay.
+ * @returns each provision that is no row any more, with the one that has its wordings now
  */
-export function mergeRenumbered(serie: Serie): void {
-  mergeAmong(serie.artigos);
-  for (const artigo of serie.artigos) visit(artigo);
+export function mergeRenumbered(serie: Serie): Map<No, No> {
+  const moved = new Map<No, No>();
+  mergeAmong(serie.artigos, moved);
+  for (const artigo of serie.artigos) visit(artigo, moved);
+  return moved;
 }
 
-function visit(no: No): void {
-  mergeAmong(no.filhos);
-  for (const filho of no.filhos) visit(filho);
+function visit(no: No, moved: Map<No, No>): void {
+  mergeAmong(no.filhos, moved);
+  for (const filho of no.filhos) visit(filho, moved);
 }
 
-function mergeAmong(siblings: No[]): void {
+function mergeAmong(siblings: No[], moved: Map<No, No>): void {
   for (const no of [...siblings]) {
     const from = oldLabel(no);
     if (!from) continue;
     const old = siblings.find((other) => other !== no && other.nivel === from.nivel && other.valor === from.valor);
     if (!old || old.grupos.some((grupo) => !grupo.principal.riscada)) continue;
-    no.grupos.unshift(...old.grupos);
-    for (const filho of old.filhos) {
-      const twin = no.filhos.find((other) => other.nivel === filho.nivel && other.valor === filho.valor);
-      if (twin) twin.grupos.unshift(...filho.grupos);
-      else {
-        filho.pai = no;
-        no.filhos.push(filho);
-      }
-    }
+    // An inciso cannot hold the incisos of the paragraph that it was.
+    if (old.filhos.some((filho) => NIVEIS.indexOf(filho.nivel) <= NIVEIS.indexOf(no.nivel))) continue;
+    adopt(no, old, moved);
     siblings.splice(siblings.indexOf(old), 1);
+  }
+}
+
+/** Gives the wordings of a provision, and of everything below it, to another, as its earliest. */
+function adopt(no: No, old: No, moved: Map<No, No>): void {
+  moved.set(old, no);
+  no.grupos.unshift(...old.grupos);
+  for (const filho of old.filhos) {
+    const twin = no.filhos.find((other) => other.nivel === filho.nivel && other.valor === filho.valor);
+    if (twin) adopt(twin, filho, moved);
+    else {
+      filho.pai = no;
+      no.filhos.push(filho);
+    }
   }
 }
 

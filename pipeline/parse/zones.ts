@@ -14,9 +14,11 @@ export interface Zona {
 }
 
 const MONTH = 'janeiro|fevereiro|mar[çc]o|abril|maio|junho|julho|agosto|sete?mbro|septembro|outubro|novembro|dezembro';
+/** A typewriter's `l960` is a year too. */
+const YEAR = /[l12]\.?[089]\d\d(?!\d)/;
 /** A place, a date, and at most the years since Independence and the Republic. */
 const DATE_LINE = new RegExp(
-  String.raw`^[“"]?\p{Lu}[\p{L}.'’()/,\s-]{1,90}?[\s,.]*(?:\b(?:em|aos)\s+)?(?:\d{1,2}\s?\.?[º°ªo]?\s*(?:dias do m[êe]s\s+)?(?:de\s+)?(?:${MONTH})\s*,?\s*(?:de\s+)?|\d{1,2}[./]\d{1,2}[./])[l\d]\.?\d{3}[\s.,;:)–-]*(?:$|\d{1,3}\s?\.?[º°ªo]?\s*(?:d[ao]\b|$)|da (?:Independ|Rep))`,
+  String.raw`^[“"]?\p{L}[\p{L}.'’()/,\s-]{1,90}?[\s,.]*(?:\b(?:em|aos)\s+)?(?:\d{1,2}\s?\.?[º°ªo]?\s*(?:dias do m[êe]s\s+)?(?:de\s+)?(?:${MONTH})\s*,?\s*(?:de\s+)?|\d{1,2}[./]\d{1,2}[./])[l\d]\.?\d{3}[\s.,;:)–-]*(?:$|\d{1,3}\s?\.?[º°ªo]?\s*(?:d[ao]\b|$)|da (?:Independ|Rep))`,
   'iu',
 );
 const TREATY_END = /^(?:em f[ée] d[oe]|em testemunho|feit[oa] (?:em|na cidade|no|na)\b|dad[oa] em\b|lavrad[oa] em\b)/iu;
@@ -38,9 +40,9 @@ const hasWords = (line: Line): boolean => /[\p{L}\d]/u.test(line.block.text.slic
 /** A line that dates an act: `Brasília, 25 de julho de 1990; 169º da Independência e 102º da República.` */
 export function isDateLine(line: Line): boolean {
   if (line.rotulo || line.titulo) return false;
-  if (line.end - line.start > 400 || !/\d{3}/.test(line.corpo)) return false;
+  if (line.end - line.start > 400 || !YEAR.test(line.corpo)) return false;
   const words = wordsOf(line);
-  return words.length < 260 && DATE_LINE.test(words) && !/[;:]$/.test(words);
+  return words.length < 260 && /^[“"]?\p{Lu}/u.test(words) && DATE_LINE.test(words) && !/[;:]$/.test(words);
 }
 
 /** Cuts a page's lines into zones, in page order; every line is in exactly one. */
@@ -61,6 +63,7 @@ export function readZonas(lines: readonly Line[]): Zona[] {
   if (at === mainStart && at < lines.length) mainStart = at;
 
   let annexed = false;
+  let hasAdct = false;
   while (at < lines.length) {
     take('assinatura', signatureEnd(lines, at));
     if (at >= lines.length) break;
@@ -75,7 +78,8 @@ export function readZonas(lines: readonly Line[]): Zona[] {
     if (VETOED_PARTS.test(head)) {
       take('frente', body);
       take('vetos', bodyEnd(lines, at, false));
-    } else if (lines.slice(start, first).some((line) => ADCT.test(wordsOf(line)))) {
+    } else if (!hasAdct && lines.slice(start, first).some((line) => ADCT.test(wordsOf(line)))) {
+      hasAdct = true;
       take('frente', body);
       take('adct', bodyEnd(lines, at, false));
     } else if (!annexed && approves && lines[first]?.rotulo?.ordem === 1) {

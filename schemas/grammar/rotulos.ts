@@ -1,4 +1,6 @@
-import { ORDINAL_WORDS, ordinalValue, romanValue, toRoman } from './numerais.ts';
+import { readFaixa, readFaixaRomana } from './faixas.ts';
+import { ORDINAL_WORDS, ordinalValue, romanValue } from './numerais.ts';
+import { matchAt } from './sticky.ts';
 
 export const NIVEIS = ['artigo', 'paragrafo', 'inciso', 'alinea', 'item'] as const;
 export type Nivel = (typeof NIVEIS)[number];
@@ -32,6 +34,10 @@ const ARTIGO = new RegExp(
   'uy',
 );
 const ARTIGO_POR_EXTENSO = new RegExp(String.raw`Artigo\s+(${ORDINAL_WORDS})(?![\p{L}\d])(${SEPARATOR})`, 'iuy');
+const ARTIGO_UNICO = new RegExp(
+  String.raw`(?:Art\.?|ART\.?|Artigo|ARTIGO)\s+(?:[úu]nico|[ÚU]nico|[ÚU]NICO)(?![\p{L}\d])(${SEPARATOR})`,
+  'uy',
+);
 const PARAGRAFO = new RegExp(
   String.raw`(?:§{1,2}\s*(?:(\d\s\d(?=\s?[.º°])|\d+(?!\d)|l(?=\s?[º°o]))${ORDINAL}(${SPACED_SUFFIX}|${SUFFIX})|[úuÚU]nico\b)|(?:P[áa]r[áa]gra(?:f|ph)o|PAR[ÁA]GRAFO)\s+(?:[úuÚU]nic[oa]|[ÚU]NICO)(${SUFFIX})|[Pp]ar[áa]gra(?:f|ph)o\s+(?:(\d+)\s?[º°o](${SUFFIX})|(${ORDINAL_WORDS})(?=\s*[-–.:])))(${SEPARATOR})`,
   'uy',
@@ -40,6 +46,8 @@ const INCISO = new RegExp(
   String.raw`([IVXLCDM]+|[IVXl]{2,}(?=\s*[-–—])|[IVX]{1,4}\s[IVX]{1,4}(?=\s*[-–—]))(${SUFFIX}|[A-H](?=\s+\p{Ll}))(?:(\s*[-–—―]+\s*|\s*[.)](?!\.)\s+|\s*\)\s*)|(\s*[,:]\s+|\s+(?=\p{Ll}|\())|(?=$))`,
   'uy',
 );
+/** No act has so many articles: a longer row of digits numbers something else. */
+const MAX_ORDEM = 99_999;
 const ALINEA = /(\()?([a-z]{1,4})((?:-[A-Z]{1,2}(?!\p{L}))?)(?:(\s*\)\s*[-–]?\s*)|(\s*\.\s(?=\p{L})|\s+[-–—]\s+))/uy;
 const SEM_SINAL = /(\d{1,2})\s?[º°]\s*[-–.]?\s+(?=\p{Lu})/uy;
 const ITEM =
@@ -74,11 +82,11 @@ export function readRotulo(text: string, inicio = 0): Rotulo | null {
 
 function readArtigo(text: string, inicio: number): Rotulo | null {
   const match = matchAt(ARTIGO, text, inicio);
-  if (!match) return readArtigoPorExtenso(text, inicio);
+  if (!match) return readArtigoUnico(text, inicio) ?? readArtigoPorExtenso(text, inicio);
   const [whole, digits, suffix = '', separator, roman = '', romanSeparator] = match;
   const fim = inicio + whole.length;
   const ordem = digits === undefined ? romanValue(roman) : toNumber(digits);
-  if (ordem === null || ordem === 0) return null;
+  if (ordem === null || ordem === 0 || ordem > MAX_ORDEM) return null;
   const valor = `${ordem}${toSuffix(suffix)}`;
   const faixa = readFaixa(text, fim, ordem);
   if (faixa) return { nivel: 'artigo', valor, ordem, fraco: false, entre: false, ...faixa };
@@ -99,40 +107,13 @@ function readTalvez(text: string, inicio: number, fim: number, ordem: number): P
   return { talvez: { valor: `${ordem}-${match[1]}`, fim: end } };
 }
 
-const FAIXA =
-  /\s*(a|ao|e|,)\s+(?:Art\.\s*|§\s*)?(\d{1,3}(?:\.\d{3})+|\d+)\s?[º°o]?\s*\.?\s*[-–]?\s*(?=\(|$|(?:,|e|ao?)\s+(?:Art\.\s*|§\s*)?\d)/uy;
-
-interface Faixa {
-  fim: number;
-  demais: { valor: string; ordem: number }[];
-}
-
-const FAIXA_ROMANA = /(a|e)\s+([IVXLC]+)(?![\p{L}-])\s*\.?\s*[-–—]?\s*(?=\(|$)/uy;
-
-/** `I a III - (VETADOS)`, `I e II - (Revogados)`. */
-function readFaixaRomana(text: string, inicio: number, first: number): Faixa | null {
-  const match = matchAt(FAIXA_ROMANA, text, inicio);
-  const last = match && romanValue(match[2] as string);
-  if (!match || !last || last <= first || last - first > 100) return null;
-  const demais: Faixa['demais'] = [];
-  for (let n = match[1] === 'a' ? first + 1 : last; n <= last; n++) demais.push({ valor: toRoman(n), ordem: n });
-  return { fim: inicio + match[0].length, demais };
-}
-
-/** `52 a 54. (Revogados …)`: the rest of a label that covers several provisions with nothing left to say. */
-function readFaixa(text: string, inicio: number, first: number): Faixa | null {
-  const demais: Faixa['demais'] = [];
-  let fim = inicio;
-  let last = first;
-  for (let match = matchAt(FAIXA, text, fim); match; match = matchAt(FAIXA, text, fim)) {
-    const ordem = toNumber(match[2] as string);
-    if (ordem <= last || ordem - last > 200) return null;
-    const from = match[1] === 'a' || match[1] === 'ao' ? last + 1 : ordem;
-    for (let n = from; n <= ordem; n++) demais.push({ valor: `${n}`, ordem: n });
-    last = ordem;
-    fim += match[0].length;
-  }
-  return demais.length > 0 && (fim >= text.length || text[fim] === '(') ? { fim, demais } : null;
+/** The only article of its act. */
+function readArtigoUnico(text: string, inicio: number): Rotulo | null {
+  const match = matchAt(ARTIGO_UNICO, text, inicio);
+  if (!match) return null;
+  const fim = inicio + match[0].length;
+  if (!/[.:\-–—]/.test(match[1] ?? '') && isReference(text, fim)) return null;
+  return { nivel: 'artigo', valor: 'unico', ordem: 1, fim, fraco: false, entre: false };
 }
 
 function readArtigoPorExtenso(text: string, inicio: number): Rotulo | null {
@@ -151,6 +132,7 @@ function readParagrafo(text: string, inicio: number): Rotulo | null {
   const fim = inicio + whole.length;
   const number = digits ?? spelled ?? (words && `${ordinalValue(words)}`);
   const ordem = number === undefined ? 1 : toNumber(number);
+  if (ordem > MAX_ORDEM) return null;
   if (number === undefined) {
     // `Parágrafo único, O juiz …` is a slip of the comma.
     const comma = matchAt(/,\s*(?=\p{Lu})/uy, text, fim);
@@ -247,9 +229,4 @@ function toSuffix(suffix: string): string {
 
 function isReference(text: string, fim: number): boolean {
   return matchAt(REFERENCE, text, fim) !== null;
-}
-
-function matchAt(pattern: RegExp, text: string, index: number): RegExpExecArray | null {
-  pattern.lastIndex = index;
-  return pattern.exec(text);
 }
