@@ -22,8 +22,8 @@ export function parseCommand(): Command {
     .argument('<file>', 'a page of the official site, as served')
     .requiredOption('--sigla <sigla>', 'what to call the act, in the catalogue or not', wellFormed)
     .option('--pecas', 'print the pieces of the page, [{destino, ref_key, texto}], in page order')
-    .action(async (file: string, { sigla, pecas }: { sigla: string; pecas?: boolean }, command: Command) => {
-      const pagina = parsePagina(decodePage(readBytes(file, command)).html, sigla);
+    .action(async (file: string, { sigla, pecas }: { sigla: string; pecas?: boolean }) => {
+      const pagina = parsePagina(decodePage(readBytes(file)).html, sigla);
       const shown = pecas ? pagina.pecas : composePage(pagina, sigla, pathToFileURL(file).href);
       await Bun.write(Bun.stdout, `${JSON.stringify(shown, null, 2)}\n`);
     });
@@ -34,11 +34,12 @@ function wellFormed(sigla: string): string {
   return sigla;
 }
 
-function readBytes(file: string, command: Command): Uint8Array {
+function readBytes(file: string): Uint8Array {
   try {
     return readFileSync(file);
   } catch (error) {
-    command.error(`error: cannot read ${file}: ${error instanceof Error ? error.message : error}`, { exitCode: 1 });
+    console.error(`error: cannot read ${file}: ${error instanceof Error ? error.message : error}`);
+    process.exit(1);
   }
 }
 

@@ -7,8 +7,9 @@ import amostra from './amostra/catalogo.json';
 import { createMirrorFetch } from './fetch/mirror.ts';
 import { ingest } from './ingest/ingest.ts';
 import { composeNames } from './ingest/names.ts';
+import { parserVersion } from './ingest/parser-version.ts';
 import { createProgressDisplay } from './ingest/progress.ts';
-import { parsePagina, VERSAO_PARSER } from './parse/parse-pagina.ts';
+import { parsePagina } from './parse/parse-pagina.ts';
 
 /** `sample`: bakes the embedded corpus, plainly fictional, where nothing was published yet. */
 export function sampleCommand(): Command {
@@ -22,7 +23,7 @@ export function sampleCommand(): Command {
       const { runs } = await ingest({
         catalogo,
         names: composeNames(catalogo),
-        parser: { parse: parsePagina, versao: VERSAO_PARSER },
+        parser: { parse: parsePagina, versao: parserVersion() },
         fetchPages: () => createMirrorFetch(join(import.meta.dir, 'amostra/paginas')),
         out,
         clock: () => new Date(),

@@ -13,9 +13,10 @@ export function bakeActs(draft: Draft): Arquivo[] {
   const acts = draft.db.raw
     .prepare<[], { sigla: string; doc: string }>('SELECT sigla, doc FROM diploma ORDER BY ordem')
     .all();
-  return acts.flatMap(({ sigla, doc }) =>
-    draft.stale.has(sigla) ? composeAct(draft, JSON.parse(doc)) : takeOverAct(draft, sigla),
-  );
+  return acts.flatMap(({ sigla, doc }) => {
+    const kept = draft.stale.has(sigla) ? null : takeOverAct(draft, sigla);
+    return kept ?? composeAct(draft, JSON.parse(doc));
+  });
 }
 
 function composeAct({ db, folder }: Draft, diploma: DiplomaDetalhado): Arquivo[] {
@@ -28,16 +29,19 @@ function composeAct({ db, folder }: Draft, diploma: DiplomaDetalhado): Arquivo[]
   return writeJson(folder, exportPath(sigla), composeExport(diploma, docs));
 }
 
-function takeOverAct({ db, folder, anterior }: Draft, sigla: string): Arquivo[] {
+/** The act as the previous snapshot has it; null when its export is damaged, and has to be composed again. */
+function takeOverAct({ db, folder, anterior }: Draft, sigla: string): Arquivo[] | null {
   if (!anterior) throw new Error(`${sigla} has no previous snapshot to be taken over from`);
+  const path = exportPath(sigla);
+  const files = anterior.manifest.artefatos.filter((arquivo) => arquivo.path === path || arquivo.path === `${path}.gz`);
+  if (files.length !== 2) throw new Error(`the previous manifest does not name ${path} and its gzip twin`);
+  const linked = files.map((arquivo) => linkArtifact(anterior.folder, folder, arquivo));
+  if (!linked.every((arquivo) => arquivo !== null)) return null;
   db.raw
     .prepare(
       `INSERT INTO artigo (sigla, artigo, doc)
        SELECT sigla, artigo, doc FROM anterior.artigo WHERE sigla = ? ORDER BY rowid`,
     )
     .run(sigla);
-  const path = exportPath(sigla);
-  const files = anterior.manifest.artefatos.filter((arquivo) => arquivo.path === path || arquivo.path === `${path}.gz`);
-  if (files.length !== 2) throw new Error(`the previous manifest does not name ${path} and its gzip twin`);
-  return files.map((arquivo) => linkArtifact(anterior.folder, folder, arquivo));
+  return linked;
 }

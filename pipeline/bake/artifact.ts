@@ -1,8 +1,8 @@
-import { linkSync } from 'node:fs';
+import { existsSync, linkSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Arquivo } from '../../schemas/artifacts.ts';
 import { sha256 } from '../fetch/page.ts';
-import { writeSynced } from './files.ts';
+import { hashFile, writeSynced } from './files.ts';
 
 /** Writes one file of the snapshot; `path` is relative to the snapshot's folder. */
 export function writeArtifact(folder: string, path: string, content: string | Uint8Array): Arquivo {
@@ -21,8 +21,18 @@ export function writeJson(folder: string, path: string, json: string): Arquivo[]
   return [writeArtifact(folder, path, bytes), writeArtifact(folder, `${path}.gz`, packed)];
 }
 
-/** Takes an unchanged file over from the previous snapshot: two names of one immutable file. */
-export function linkArtifact(from: string, folder: string, arquivo: Arquivo): Arquivo {
-  linkSync(join(from, arquivo.path), join(folder, arquivo.path));
+/**
+ * Takes an unchanged file over from the previous snapshot: two names of one immutable file.
+ * @returns null when the file is no longer what its manifest says, and has to be made anew
+ */
+export function linkArtifact(from: string, folder: string, arquivo: Arquivo): Arquivo | null {
+  const [source, target] = [join(from, arquivo.path), join(folder, arquivo.path)];
+  if (!existsSync(source) || hashFile(source) !== arquivo.sha256) return null;
+  try {
+    linkSync(source, target);
+  } catch {
+    // Not every file system has hard links; a copy serves as well, and reports what else is wrong.
+    writeSynced(target, readFileSync(source));
+  }
   return arquivo;
 }

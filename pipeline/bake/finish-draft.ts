@@ -40,7 +40,9 @@ export function finishDraft(
   const { folder, db } = draft;
   resolveAltera(draft, names.resolve);
   const files = [...bakeActs(draft), ...bakeFeed(draft, changes, geradoEm)];
-  for (const [chave, sigla] of names.index) db.insert.alias({ chave, sigla });
+  // An act that was never read is unknown to the service, by whatever name.
+  const baked = new Set(db.raw.prepare('SELECT sigla FROM diploma').pluck().all());
+  for (const [chave, sigla] of names.index) if (baked.has(sigla)) db.insert.alias({ chave, sigla });
   files.push(...writeJson(folder, ALIASES, names.aliases));
   db.finish();
 

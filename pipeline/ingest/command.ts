@@ -4,9 +4,10 @@ import { catalogo } from '../../schemas/catalog/catalog.ts';
 import type { Names } from '../bake/finish-draft.ts';
 import { createHttpFetch, politeDefaults } from '../fetch/http.ts';
 import { createMirrorFetch } from '../fetch/mirror.ts';
-import { parsePagina, VERSAO_PARSER } from '../parse/parse-pagina.ts';
+import { parsePagina } from '../parse/parse-pagina.ts';
 import { ingest } from './ingest.ts';
 import { composeNames } from './names.ts';
+import { parserVersion } from './parser-version.ts';
 import { createProgressDisplay } from './progress.ts';
 import { composeSummary, exitCodeOf } from './summary.ts';
 
@@ -38,7 +39,7 @@ export function ingestCommand(): Command {
       const result = await ingest({
         catalogo,
         names,
-        parser: { parse: parsePagina, versao: VERSAO_PARSER },
+        parser: { parse: parsePagina, versao: parserVersion() },
         fetchPages: (store) =>
           mirror === undefined
             ? createHttpFetch(politeDefaults(store, process.env.VIGENTE_CONTATO))

@@ -55,11 +55,17 @@ export async function ingest(options: IngestOptions): Promise<IngestResult> {
   try {
     removeStaleDraft(options.out);
     anterior = openPreviousSnapshot(options.out);
-    return await ingestFrom(anterior, options);
+    const own = anterior && isOwn(anterior, options.catalogo) ? anterior : null;
+    return await ingestFrom(own, options);
   } finally {
     anterior?.close();
     unlock();
   }
+}
+
+/** A snapshot of other acts altogether, such as the fictional sample's, is replaced and never continued. */
+function isOwn(anterior: PreviousSnapshot, { atos }: Catalogo): boolean {
+  return atos.some(({ sigla }) => anterior.acts.has(sigla));
 }
 
 async function ingestFrom(anterior: PreviousSnapshot | null, options: IngestOptions): Promise<IngestResult> {

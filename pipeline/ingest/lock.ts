@@ -18,6 +18,7 @@ export function lockOutput(out: string): () => void {
     db.exec('BEGIN EXCLUSIVE');
   } catch (cause) {
     db.close();
+    if ((cause as { code?: unknown }).code !== 'SQLITE_BUSY') throw cause;
     throw new AlreadyRunning(`another ingestion is writing to ${out}`, { cause });
   }
   return () => db.close();

@@ -42,7 +42,8 @@ export function reportFailure(error: Error): Relatorio {
 
 /** A finding about a provision belongs to its act; one about the page, to the act asked for. */
 function isOf({ ref_key }: Achado, { atos }: ParsedPage, sigla: string): boolean {
-  const owner = ref_key === null ? undefined : atos.find((ato) => ref_key.startsWith(`${ato.sigla}.`));
+  const owner =
+    ref_key === null ? undefined : atos.find((ato) => ref_key === ato.sigla || ref_key.startsWith(`${ato.sigla}.`));
   return (owner ?? atos[0])?.sigla === sigla;
 }
 

@@ -202,7 +202,7 @@ export class Builder {
   private reportOpen(line: Line): void {
     this.achados.push({
       tipo: 'citacao_sem_fim',
-      ref_key: null,
+      ref_key: this.position.at('artigo')?.valor ?? null,
       mensagem: `o trecho citado no art. ${this.position.at('artigo')?.valor} não se fecha antes de: ${wordsOf(line).slice(0, 60)}`,
     });
   }

@@ -32,10 +32,14 @@ export function findWording(
   if (line.riscada || reopened(pai, last) || isWording(last, line, current)) return last;
   achados.push({
     tipo: 'rotulo_repetido',
-    ref_key: null,
+    ref_key: [...chainOf(pai), rotulo.valor].join('.'),
     mensagem: `${rotulo.nivel} ${rotulo.valor} aparece duas vezes em vigor`,
   });
   return null;
+}
+
+function chainOf(no: No | null): string[] {
+  return no ? [...chainOf(no.pai), no.valor] : [];
 }
 
 const REPEATED = ['-bis', '-ter', '-quater', '-quinquies', '-sexies', '-septies', '-octies', '-nonies'] as const;

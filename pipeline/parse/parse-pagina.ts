@@ -21,9 +21,6 @@ import type { Achado, Alvo, AtoLido, PaginaLida, Peca } from './types.ts';
 import { type Estado, readEstado } from './wordings.ts';
 import { readZonas, type TipoZona, type Zona } from './zones.ts';
 
-/** Grows with every change of what the parser gives, so that the next ingestion reads every page anew. */
-export const VERSAO_PARSER = 1;
-
 const html = unified().use(rehypeParse);
 
 /** One series of the page, read. */
@@ -60,14 +57,14 @@ export function parsePagina(page: string, sigla: string): PaginaLida {
     };
     lidas.set(zona, readSerie(zona, nomes, achados));
   }
-  const adopted = adoptPromulgated(zonas, lidas, achados);
+  adoptPromulgated(zonas, lidas, achados);
   const emendado = /^emenda/iu.test(frente.epigrafe) ? CONSTITUICAO : null;
   for (const lida of lidas.values()) finishSerie(lida, emendado, achados);
 
   const acts = hasAdct ? [mainSigla, 'ADCT'] : [sigla];
   if (sigla === 'ADCT') acts.reverse();
   const atos = acts.map((act) => composeAto(act, zonas, lidas, frente, hasAdct && act === 'ADCT', achados));
-  const pecas = cutPieces(lines, destinador(zonas, lidas, adopted, frente));
+  const pecas = cutPieces(lines, destinador(zonas, lidas, frente));
   reportUnplaced(pecas, achados);
   for (const zona of zonas) reportSerieEmAnexo(zona, achados);
   return { atos, pecas, achados, conservacao: measure(pecas) };
@@ -75,7 +72,9 @@ export function parsePagina(page: string, sigla: string): PaginaLida {
 
 function readSerie(zona: Zona, nomes: Nomes, achados: Achado[]): SerieLida {
   const builder = new Builder(zona.lines, isTratado(zona)).read();
-  achados.push(...builder.achados.map((achado) => ({ ...achado, ref_key: achado.ref_key ?? nomes.sigla })));
+  for (const achado of builder.achados) {
+    achados.push({ ...achado, ref_key: [nomes.sigla, achado.ref_key].filter((part) => part !== null).join('.') });
+  }
   return {
     nomes,
     serie: builder.serie,
@@ -138,10 +137,11 @@ function printZona(zona: Zona): string {
     .join('\n');
 }
 
+const UNPLACED: Destinacao = { destino: 'nao_classificado', riscado: 'nao_classificado', ref_key: null, notas: [] };
+
 function destinador(
   zonas: readonly Zona[],
   lidas: ReadonlyMap<Zona, SerieLida>,
-  adopted: ReadonlyMap<Line, No>,
   frente: Frente,
 ): (line: Line) => Destinacao {
   const keys = new Map<No, string>();
@@ -174,13 +174,16 @@ function destinador(
     const zona = zonaOf.get(line) as Zona;
     const lida = lidas.get(zona);
     const lugar = lida?.lugares.get(line);
-    let no = adopted.get(line) ?? nodes.get(line) ?? (lugar && lugar !== 'titulo' ? lugar.no : null);
+    let no = nodes.get(line) ?? (lugar && lugar !== 'titulo' ? lugar.no : null);
     while (no && lida?.movidos.has(no)) no = lida.movidos.get(no) as No;
     if (no) {
       const estado = owners.get(no)?.estados.get(no);
       const destino = estado?.emVigor.has(line) && !(repealed && zona.tipo === 'corpo') ? 'vigente' : 'anteriores';
       const notas = quoted.has(line) ? quotedNotas(line) : line.notas;
-      return { destino, riscado: 'anteriores', ref_key: keys.get(no) ?? null, notas };
+      const ref_key = keys.get(no);
+      // A provision that is no row would hide what it holds.
+      if (ref_key === undefined) return UNPLACED;
+      return { destino, riscado: 'anteriores', ref_key, notas };
     }
     if (lugar === 'titulo') return { destino: 'titulos', riscado: 'titulos', ref_key: null, notas: line.notas };
     if (zona.tipo === 'frente' && zona !== zonas[0] && isTitleLine(line)) {

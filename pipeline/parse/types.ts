@@ -24,12 +24,9 @@ export type TipoAchado =
   | 'riscado_sem_nota'
   | 'nao_classificado'
   | 'salto_de_numeracao'
-  | 'hierarquia_incerta'
   | 'citacao_sem_fim'
-  | 'diferenca_entre_paginas'
   | 'serie_em_anexo'
-  | 'veto_promulgado'
-  | 'destino_extenso';
+  | 'veto_promulgado';
 
 /** Something a person should look at; never a reason to drop text. */
 export interface Achado {

@@ -1,7 +1,11 @@
 const LABEL = /^(?:artigo|art)[.\s]*/;
 const DASHES = /[\u2010-\u2015\u2212]/g;
 /** Number, ordinal mark, letter suffixes, and the mark of a second sequence or of a repeated label. */
-const NUMBER = /^(\d{1,3}(?:\.\d{3})+|\d+)(?:\.?[º°ª])?(?:-?([a-z]{1,2}))?(?:-([a-z]{1,2}))?(?:-?(bis|ter|dl|dec))?$/;
+const MARKS = 'bis|ter|quater|quinquies|sexies|septies|octies|nonies|dl|dec|lei|lc|mp|ec';
+const NUMBER = new RegExp(
+  String.raw`^(\d{1,3}(?:\.\d{3})+|\d+)(?:\.?[º°ª])?(?:-?(?!(?:${MARKS})$)([a-z]{1,2}))?(?:-(?!(?:${MARKS})$)([a-z]{1,2}))?(?:-?(${MARKS}))?$`,
+);
+const REPEATED = new Set(['bis', 'ter', 'quater', 'quinquies', 'sexies', 'septies', 'octies', 'nonies']);
 /** The ordinal mark typed as a letter: `5o`, `5o-A`. */
 const ORDINAL_LETTER = /(?<=\d)o(?=-|$)/;
 /** Articles are numbered with ordinals up to the ninth (LC 95/1998, art. 10, I). */
@@ -28,11 +32,11 @@ function readNumber(compact: string): string | null {
   if (!match) return null;
   const [, number = '', letter, second, mark] = match;
   const canonical = number.replaceAll('.', '').replace(/^0+(?=\d)/, '');
-  // Letters and the marks of a second sequence are upper case (`5-A`, `1-DL`); `bis` and `ter` are not.
+  // Letters and the marks of a second sequence are upper case (`5-A`, `1-DL`); those of a repeated label are not.
   const suffixes = [
     letter?.toUpperCase(),
     second?.toUpperCase(),
-    mark === 'bis' || mark === 'ter' ? mark : mark?.toUpperCase(),
+    mark && REPEATED.has(mark) ? mark : mark?.toUpperCase(),
   ];
   return [canonical, ...suffixes.filter((suffix) => suffix !== undefined)].join('-');
 }

@@ -3,7 +3,7 @@ import { createMirrorFetch } from '../../pipeline/fetch/mirror.ts';
 import { type FetchPage, sha256 } from '../../pipeline/fetch/page.ts';
 import { ingest } from '../../pipeline/ingest/ingest.ts';
 import { composeNames } from '../../pipeline/ingest/names.ts';
-import { parsePagina, VERSAO_PARSER } from '../../pipeline/parse/parse-pagina.ts';
+import { parsePagina } from '../../pipeline/parse/parse-pagina.ts';
 import type { AtoCatalogado } from '../../schemas/model/catalogo.ts';
 import { locateCorpus } from './corpus.ts';
 
@@ -20,7 +20,7 @@ const copies = Array.from({ length: Number(values.copies) }, (_, copy) => copy);
 const { runs } = await ingest({
   catalogo: { ...catalogo, atos: copies.flatMap((copy) => catalogo.atos.flatMap((ato) => copyOf(ato, copy))) },
   names: composeNames(catalogo),
-  parser: { parse: parsePagina, versao: VERSAO_PARSER },
+  parser: { parse: parsePagina, versao: 1 },
   fetchPages: () => fetchCopy,
   out: values.out,
   clock: () => new Date(),

@@ -8,3 +8,5 @@ const usage = child.resourceUsage();
 if (!usage) throw new Error('the system does not tell what a process used');
 console.log(JSON.stringify({ cpu: Number(usage.cpuTime.total) / 1e6, peak: usage.maxRSS / 2 ** 20 }));
 process.exitCode = child.exitCode ?? 1;
+
+export {};

@@ -6,7 +6,8 @@ import { join } from 'node:path';
 import { createMirrorFetch } from '../../pipeline/fetch/mirror.ts';
 import { ingest } from '../../pipeline/ingest/ingest.ts';
 import { composeNames } from '../../pipeline/ingest/names.ts';
-import { parsePagina, VERSAO_PARSER } from '../../pipeline/parse/parse-pagina.ts';
+import { parserVersion } from '../../pipeline/ingest/parser-version.ts';
+import { parsePagina } from '../../pipeline/parse/parse-pagina.ts';
 import type { Manifest } from '../../schemas/artifacts.ts';
 import { catalogo } from '../../schemas/catalog/catalog.ts';
 import type { Alteracao } from '../../schemas/model/alteracao.ts';
@@ -25,7 +26,7 @@ async function read(dir: string, clock: string) {
   const { manifest, runs } = await ingest({
     catalogo,
     names: composeNames(catalogo),
-    parser: { parse: parsePagina, versao: VERSAO_PARSER },
+    parser: { parse: parsePagina, versao: parserVersion() },
     fetchPages: () => createMirrorFetch(dir),
     out,
     clock: () => new Date(clock),

@@ -1,0 +1,16 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { sha256 } from '../fetch/page.ts';
+
+const ROOT = join(import.meta.dir, '../..');
+const SOURCES = ['pipeline/parse', 'pipeline/views', 'schemas/grammar'];
+
+/**
+ * Which parser reads the pages: another number whenever its source changes, so that the next ingestion reads every page
+ * anew. Nobody has to remember to raise it.
+ */
+export function parserVersion(): number {
+  const files = SOURCES.flatMap((folder) => readdirSync(join(ROOT, folder)).map((file) => `${folder}/${file}`)).sort();
+  const hash = sha256(files.map((file) => `${file}\n${readFileSync(join(ROOT, file), 'utf8')}`).join('\n'));
+  return Number.parseInt(hash.slice(0, 12), 16);
+}
