@@ -61,7 +61,7 @@ export class Builder {
       this.citacao = null;
     }
     if (line.titulo) return this.enterTitulo(this.outline.open(line));
-    if (!line.rotulo && !hasBody(line)) return this.annotate(line);
+    if (!line.rotulo && !hasBody(line)) return this.isVetoedRubrica(line, index) ? 'titulo' : this.annotate(line);
     const tabular = this.tabelas.has(line.block.table);
     const rotulo = line.rotulo && !tabular ? this.position.accept(line.rotulo, line) : null;
     if (rotulo) {
@@ -114,6 +114,11 @@ export class Builder {
     } else if (below) below.rubrica = { texto, struck: line.riscada };
     else this.rubricas.push({ texto, struck: line.riscada });
     return 'titulo';
+  }
+
+  /** `(VETADO)` alone above an article is the veto of its rubric. */
+  private isVetoedRubrica(line: Line, index: number): boolean {
+    return line.notas[0]?.tipo === 'veto' && this.next(index)?.rotulo?.nivel === 'artigo';
   }
 
   /** A line of nothing but notes belongs to what stands before it. */

@@ -42,14 +42,14 @@ function chainOf(no: No | null): string[] {
   return no ? [...chainOf(no.pai), no.valor] : [];
 }
 
-const REPEATED = ['-bis', '-ter', '-quater', '-quinquies', '-sexies', '-septies', '-octies', '-nonies'] as const;
+const REPEATED = ['-bis', '-ter', '-quater', '-quinquies', '-sexies', '-septies', '-octies', '-nonies'];
 
 /** `-bis`, `-ter` for a second live provision under one label. */
 export function freshValue(container: No | Serie, { nivel, valor }: Rotulo): string {
   const last = container.porRotulo.get(`${nivel} ${valor}`);
   if (!last) return valor;
   const suffix = last.valor.slice(valor.length);
-  const latin = REPEATED.findIndex((repeated) => repeated === suffix);
+  const latin = REPEATED.indexOf(suffix);
   // Past the ninth the Latin runs out: -10, -11 …
   const used = suffix === '' || latin >= 0 ? latin + 2 : Number(suffix.slice(1));
   return valor + (REPEATED[used - 1] ?? `-${used + 1}`);

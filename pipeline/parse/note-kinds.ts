@@ -55,7 +55,7 @@ export function classifyNota(texto: string): TipoNota | null {
 }
 
 const ACT =
-  /(?<!\p{L})(?:lei\b|leis\b|lei n|decreto|medida provis|emenda|constitui[çc]|ato (?:complementar|institucional)|resolu[çc]|lcp\b|lc n|del\b|dec\b|mpv?\b|adin?\b|adpf\b|adc\b|ado\b|re\b|rsf\b|portaria|delibera[çc])/iu;
+  /(?<!\p{L})(?:lei\b|leinº|leis\b|lei n|decreto|medida provis|emenda|constitui[çc]|ato (?:complementar|institucional)|resolu[çc]|lcp\b|lc n|del\b|dec\b|mpv?\b|adin?\b|adpf\b|adc\b|ado\b|re\b|rsf\b|portaria|delibera[çc])/iu;
 
 /** The act that a note names, as printed but for spacing: `Lei nº 13.964, de 2019`. */
 export function readAto(nota: string): string | null {
@@ -73,7 +73,9 @@ export function readAto(nota: string): string | null {
       '',
     )
     .replace(/[\s.,;:()]+$/u, '')
-    .replace(/\bn\s*([º°o])\s*/giu, (_, ordinal: string) => `n${ordinal} `)
+    .replace(/n\s*([º°o])\s*(?:\.\s*)?(?=\d)/giu, (_, ordinal: string) => `n${ordinal} `)
+    .replace(/(?<=\d\.)\s+(?=\d{3})|(?<=,)(?=de\b)/giu, (space) => (space === '' ? ' ' : ''))
+    .replace(/(?<=\p{L})(?=nº )/gu, ' ')
     .replace(/\s+/gu, ' ')
     .trim();
   return ato === '' ? null : ato;
@@ -85,7 +87,7 @@ export function isLaw(inner: string, tipo: TipoNota): boolean {
     return !/^(?:inclu|acresc|restab|reda[çc][ãa]o (?:dada|restab))\p{L}*(?: pel[oa])?/iu.test(inner);
   }
   if (/\bpel[oa]s? (?:lei|decreto|medida|emenda)/iu.test(inner)) return false;
-  return /^(?:revogad[oa]s? (?:[oa]s?|est[ea]|ess[ea]) |vide (?:quadro|tabela|anexo)|palavra |parte |prazo (?!prorrogad|de vig)|denomina[çc]\p{L}+ (?!alterad|dad)|denominad|atualizad\p{L}+ (?!pel)|dispositivos? (?!revogad|vetad|inclu|acresc|alterad|com )|item |al[íi]nea ["“]?[a-z]["”]?\)?$|texto (?!original|republicado))/iu.test(
+  return /^(?:revogad[oa]s? (?:[oa]s?|est[ea]|ess[ea]) |vide (?:quadro|tabela|anexo)|palavra |parte (?!promulgada)|prazo (?!prorrogad|de vig)|denomina[çc]\p{L}+ (?!alterad|dad)|denominad|atualizad\p{L}+ (?!pel)|dispositivos? (?!revogad|vetad|inclu|acresc|alterad|com )|item |al[íi]nea ["“]?[a-z]["”]?\)?$|texto (?!original|republicado))/iu.test(
     inner,
   );
 }

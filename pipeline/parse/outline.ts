@@ -88,8 +88,10 @@ export class Outline {
   /** A name goes on while its lines look alike; a rubric below it does not. */
   private continues(titulo: Titulo, line: Line): boolean {
     const words = bodyOf(line);
-    if (words.length > 300 || (line.block.cell !== 0 && words.length > 200)) return false;
     const strong = line.block.centered || line.negrito;
+    if (words.length > (strong && isUpper(words) ? 800 : 300)) return false;
+    // `PARTE GERAL` says all; what stands below it in small letters is a rubric.
+    if (titulo.nome.length === 0 && /^PARTE (?:GERAL|ESPECIAL)$/iu.test(titulo.rotulo) && !isUpper(words)) return false;
     if (titulo.nome.length === 0) return !/;$/.test(words) && (strong || words.length < 160);
     if (line.riscada !== titulo.struck) return !line.riscada && isUpper(words);
     const name = titulo.nome.join(' ');

@@ -65,7 +65,9 @@ export function toLinhas(serie: Serie, nomes: Nomes, fatos: Fatos, achados: Acha
 }
 
 export function printTitulo(titulo: Titulo): string {
-  const nome = titulo.nome.join(' ').replace(/\s+/gu, ' ').normalize('NFC').trim();
+  const words = titulo.nome.join(' ').replace(/\s+/gu, ' ').normalize('NFC').trim();
+  // A mark that closes nothing is the end of a quotation elsewhere.
+  const nome = /[“"].*[”"]/u.test(words) ? words : words.replace(/[”"]$/u, '');
   return [titulo.rotulo, nome].filter((part) => part !== '').join(' – ');
 }
 

@@ -35,7 +35,8 @@ function titlesArticle(words: string, line: Line, last: No | null, next: Line | 
   if (last?.nivel !== 'artigo') return false;
   const grupo = last.grupos.at(-1);
   if (!grupo || grupo.caudas.length > 0 || /[\p{L}\d]/u.test(grupo.principal.corpo)) return false;
-  if (last.rubrica) return CONNECTS.test(last.rubrica.texto) || /^\p{Ll}/u.test(words);
+  if (last.rubrica)
+    return (line.block.centered && !/[.]$/.test(words)) || CONNECTS.test(last.rubrica.texto) || /^\p{Ll}/u.test(words);
   if (!/^[\p{Lu}(]/u.test(words)) return false;
   return (
     !/[.]$/.test(words) &&

@@ -28,6 +28,7 @@ export function join(line: Line, trechos: readonly Trecho[]): string {
     } else out += words;
     at = trecho.end;
   }
+  if (WORDLESS.test(out)) return '';
   const text = closeUp(out.replaceAll('  ', ' ').replace(/^\s*[.;,](?=\s+\p{L})/u, ''))
     .normalize('NFC')
     .trim();

@@ -27,6 +27,21 @@ export interface Estado {
   emVigor: ReadonlySet<Line>;
 }
 
+/** The list under the older wording is struck: the newer one has taken its place, whatever its note says of force. */
+function fellBetween(no: No, older: Grupo, newer: Grupo): boolean {
+  const between = no.filhos
+    .flatMap((filho) => filho.grupos)
+    .filter(({ posicao }) => older.posicao < posicao && posicao < newer.posicao);
+  return between.length > 0 && between.every((grupo) => grupo.principal.riscada);
+}
+
+/** `VETADO).` with its bracket lost is a note all the same. */
+function withVeto({ principal }: Grupo, vetado: boolean, notas: Nota[]): Nota[] {
+  if (!vetado || notas.some((nota) => nota.tipo === 'veto')) return notas;
+  const { start, end } = principal;
+  return [{ start, end, texto: 'VETADO', tipo: 'veto', ato: null, struck: false }, ...notas];
+}
+
 /** Reads which wording of a provision is current (decisions on wordings, repeal and veto). */
 export function readEstado(no: No): Estado {
   const { grupos } = no;
@@ -35,7 +50,7 @@ export function readEstado(no: No): Estado {
   // A deferred wording, and one that was vetoed, leave the older one where it is unstruck.
   while (chosen && (isDeferred(chosen) || isVetoed(chosen))) {
     const older = standing[standing.indexOf(chosen) - 1];
-    if (!older || !hasText(older)) break;
+    if (!older || !hasText(older) || fellBetween(no, older, chosen)) break;
     chosen = older;
   }
   const escolhido = chosen ?? (grupos.at(-1) as Grupo);
@@ -55,7 +70,7 @@ export function readEstado(no: No): Estado {
   return {
     texto,
     versoes,
-    anotacoes: chosen === null ? lastNotas(grupos) : notas,
+    anotacoes: chosen === null ? lastNotas(grupos) : withVeto(escolhido, vetado, notas),
     revogado,
     vetado,
     revogado_por: repeal?.ato ?? null,

@@ -27,6 +27,8 @@ const ANNEX =
   /^(?:A\s?N\s?E\s?X\s?[O0]\s?S?|Anexos?)(?:\s+(?:[IVXLC]+|\d+|[ÚU]NIC[OA]|[A-Z])(?:-[A-Z])?(?![\p{L}]))?\s*(?:$|[-–—:.(*]|\p{Lu})/u;
 const POST =
   /(?:^|\s)(?:vice-?\s?)?(?:president[ea]|secret[áa]ri[oa]|suplente|ministr[oa]|deputad[oa]|senador[a]?|mesa d[ao])(?:\s|$)/iu;
+/** What signatory States declared is no part of a treaty. */
+const APPENDIX = /^declara[çc](?:[õo]es e reservas|[ãa]o interpretativa)/iu;
 const INDEX = /^\W*[ÍI]NDICE\b/u;
 const VETOED_PARTS = /partes?\s+vetadas?|vetad[ao]s?\s+(?:pelo|e\s+mantid)|dispositivos?\s+vetad/iu;
 const ADCT = /^\W*ATO\s+DAS\s+DISPOSI[ÇC][ÕO]ES\s+CONSTITUCIONAIS\s+TRANSIT[ÓO]RIAS/iu;
@@ -130,6 +132,7 @@ function bodyEnd(lines: readonly Line[], from: number, treaty: boolean): number 
 
 function opensAnnex(line: Line, words: string): boolean {
   if (line.aspas || words.length > 160) return false;
+  if (line.block.centered && APPENDIX.test(words)) return true;
   return (ANNEX.test(words) || INDEX.test(words)) && (line.block.centered || line.negrito || words.length < 40);
 }
 

@@ -1847,10 +1847,9 @@ const publico: Fato[] = [
   {
     ...lrf,
     ref_key: 'LRF.51.1',
-    proves: 'two wordings unstruck, the newer with a note of effect',
-    texto: { includes: ['nos seguintes prazos'] },
+    proves: 'two unstruck wordings, the newer with a note of effect: the older list being struck, the newer holds',
+    texto: { includes: ['até 30 de abril'], excludes: ['nos seguintes prazos'] },
     revogado: false,
-    contested: 'the rule of deferred effect keeps the older wording; the newer one has long been in force',
   },
   {
     ...lrf,

@@ -15,7 +15,6 @@ const RISCOS_SEM_EFEITO: Record<string, string> = {};
 const SEM_TEXTO: Record<string, string> = {
   'decreto-lei/del5452compilado.htm CLT.7.e': 'the page shows only "Vide Decreto-lei nº 8.079"',
   'decreto-lei/del5452compilado.htm CLT.453.1': 'the page shows only "Vide ADIN 1.770-4"',
-  'leis/l9503.htm CTB.67-B': 'the page shows only "Incluído" and "Vigência"',
   'leis/l9503.htm CTB.282-A.5': 'the page shows only "Vide Lei nº 14.440"',
 };
 
