@@ -1,12 +1,10 @@
-import type { Root } from 'hast';
-import rehypeParse from 'rehype-parse';
-import { unified } from 'unified';
 import { type Emenda, readEmendas } from './amendments.ts';
 import { readBlocks } from './blocks.ts';
 import { Builder, type Lugar } from './builder.ts';
 import { classify } from './classify.ts';
 import { type Frente, readFrente, suffixOf } from './front.ts';
 import { quotedNotas } from './group-notes.ts';
+import { readTree } from './html.ts';
 import { type Nomes, readChave } from './keys.ts';
 import { type Line, readLines } from './lines.ts';
 import { sortSerie } from './order.ts';
@@ -20,8 +18,6 @@ import { descend, type No, type Serie } from './tree.ts';
 import type { Achado, Alvo, AtoLido, PaginaLida, Peca } from './types.ts';
 import { type Estado, readEstado } from './wordings.ts';
 import { readZonas, type TipoZona, type Zona } from './zones.ts';
-
-const html = unified().use(rehypeParse);
 
 /** One series of the page, read. */
 interface SerieLida {
@@ -40,7 +36,7 @@ interface SerieLida {
  * @param sigla the act asked for; the constitution's page also gives the `ADCT`
  */
 export function parsePagina(page: string, sigla: string): PaginaLida {
-  const lines = readLines(readBlocks(html.parse(page) as Root));
+  const lines = readLines(readBlocks(readTree(page)));
   const zonas = readZonas(lines);
   const achados: Achado[] = [];
   const frente = readFrente(zonas[0]?.tipo === 'frente' ? zonas[0].lines : []);
