@@ -42,9 +42,9 @@ export function openPageStore(dir: string): PageStore {
     },
     tag: (url) => tags[url] ?? null,
     keep({ url, bytes, sha256: hash, etag, lastModified }) {
-      // A low level: a page is kept once and hardly ever read again.
+      // The lowest level: a page is kept once and hardly ever read again.
       if (!existsSync(pathOf(hash))) {
-        replaceSynced(pathOf(hash), Bun.gzipSync(new Uint8Array(bytes), { level: 3, library: 'libdeflate' }));
+        replaceSynced(pathOf(hash), Bun.gzipSync(new Uint8Array(bytes), { level: 1, library: 'libdeflate' }));
       }
       if (etag === null && lastModified === null) return;
       tags[url] = { sha256: hash, etag, lastModified };

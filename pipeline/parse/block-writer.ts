@@ -1,7 +1,10 @@
 import type { Block, Span } from './blocks.ts';
 
-/** The White_Space of Unicode: `\s` and U+0085 (a U+FEFF is gone by then). */
-const WHITE_SPACE = /[\s\u0085]+/g;
+/**
+ * A run of the White_Space of Unicode (`\s` and U+0085; a U+FEFF is gone by then) that is not one space: most of a page
+ * is words with one space between them, and is left as it is.
+ */
+const UNFOLDED = /(?:[^\S ]|\u0085)[\s\u0085]*| [\s\u0085]+/g;
 /**
  * The invisible characters that the conservation law leaves out. One before a combining mark stays: it keeps the mark
  * from composing with the letter before it, and NFC comes first in that law.
@@ -34,7 +37,7 @@ export class BlockWriter {
   private spaced = false;
 
   write(value: string, context: Context): void {
-    let text = (HAS_INVISIBLE.test(value) ? value.replace(INVISIBLE, '') : value).replace(WHITE_SPACE, ' ');
+    let text = (HAS_INVISIBLE.test(value) ? value.replace(INVISIBLE, '') : value).replace(UNFOLDED, ' ');
     if (text === '') return;
     if (this.block === null) {
       if (text === ' ') {

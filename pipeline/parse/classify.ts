@@ -20,7 +20,7 @@ export function classify(
   for (const artigo of serie.artigos) {
     const { texto, vetado } = estados.get(artigo) as Estado;
     if (vetado) continue;
-    const amends = [...descend(artigo)].some((no) => emendas.has(no));
+    const amends = descend(artigo).some((no) => emendas.has(no));
     if (FORCE.test(texto) || REPEAL.test(texto) || (OBJECT.test(texto) && !amends)) continue;
     if (amends) amending += 1;
     else own += 1;

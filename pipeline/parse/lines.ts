@@ -179,6 +179,7 @@ function isHole(trechos: readonly Trecho[], live: number, dead: number, text: st
 
 /** The stretches of `[start, end)` outside the notes, cut where a strike begins or ends. */
 function cut(block: Block, start: number, end: number, notas: readonly Nota[]): Trecho[] {
+  if (notas.length === 0 && block.struck.length === 0) return start < end ? [{ start, end, struck: false }] : [];
   const edges = new Set([start, end]);
   const inside = (offset: number) => offset > start && offset < end;
   for (const { start: a, end: b } of [...block.struck, ...notas]) {

@@ -57,13 +57,16 @@ export function classifyNota(texto: string): TipoNota | null {
 const ACT =
   /(?<!\p{L})(?:lei\b|leinº|leis\b|lei n|decreto|medida provis|emenda|constitui[çc]|ato (?:complementar|institucional)|resolu[çc]|lcp\b|lc n|del\b|dec\b|mpv?\b|adin?\b|adpf\b|adc\b|ado\b|re\b|rsf\b|portaria|delibera[çc])/iu;
 
+/** Where the act that a note names begins; -1 when it names none. */
+function findAto(nota: string): number {
+  const by = /(?:^|\s)pel[oa]s?\s+(?:pel[oa]s?\s+)?(?!art|inciso|par[áa]grafo|al[íi]nea|§)(?=\S)/iu.exec(nota);
+  const after = by ? by.index + by[0].length : -1;
+  return after >= 0 && ACT.test(nota.slice(after, after + 40)) ? after : nota.search(ACT);
+}
+
 /** The act that a note names, as printed but for spacing: `Lei nº 13.964, de 2019`. */
 export function readAto(nota: string): string | null {
-  const by = /(?:^|\s)pel[oa]s?\s+(?:pel[oa]s?\s+)?(?!art|inciso|par[áa]grafo|al[íi]nea|§)(?=\S)/iu.exec(nota);
-  const start =
-    by && ACT.test(nota.slice(by.index + by[0].length, by.index + by[0].length + 40))
-      ? by.index + by[0].length
-      : nota.search(ACT);
+  const start = findAto(nota);
   if (start < 0) return null;
   const ato = nota
     .slice(start)
@@ -83,7 +86,7 @@ export function readAto(nota: string): string | null {
 
 /** `(revogado o disposto no …)`, `(redação resumida)` and the like belong to the law's own sentence. */
 export function isLaw(inner: string, tipo: TipoNota): boolean {
-  if ((tipo === 'redacao' || tipo === 'inclusao' || tipo === 'renumeracao') && readAto(inner) === null) {
+  if ((tipo === 'redacao' || tipo === 'inclusao' || tipo === 'renumeracao') && findAto(inner) < 0) {
     return !/^(?:inclu|acresc|restab|reda[çc][ãa]o (?:dada|restab))\p{L}*(?: pel[oa])?/iu.test(inner);
   }
   if (/\bpel[oa]s? (?:lei|decreto|medida|emenda)/iu.test(inner)) return false;

@@ -18,7 +18,7 @@ function sortChildren(no: No): void {
 const isLiving = (no: No): boolean => no.grupos.some((grupo) => !grupo.principal.riscada);
 
 function sortSiblings(siblings: No[]): No[] {
-  if (siblings.length < 2) return siblings;
+  if (siblings.every((no, i) => isLiving(no) && no.posicao >= (siblings[i - 1]?.posicao ?? 0))) return siblings;
   const living = siblings.filter(isLiving).sort((a, b) => a.posicao - b.posicao);
   const dead = siblings.filter((no) => !isLiving(no)).sort((a, b) => a.posicao - b.posicao);
   const sorted = [...living];

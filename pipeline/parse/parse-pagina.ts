@@ -5,7 +5,7 @@ import { classify } from './classify.ts';
 import { type Frente, readFrente, suffixOf } from './front.ts';
 import { quotedNotas } from './group-notes.ts';
 import { readTree } from './html.ts';
-import { type Nomes, readChave } from './keys.ts';
+import { type Chave, type Nomes, readChave } from './keys.ts';
 import { type Line, readLines } from './lines.ts';
 import { sortSerie } from './order.ts';
 import { cutPieces, type Destinacao, measure } from './pieces.ts';
@@ -24,6 +24,8 @@ interface SerieLida {
   nomes: Nomes;
   serie: Serie;
   lugares: ReadonlyMap<Line, Lugar>;
+  /** Of every provision in reading order. */
+  chaves: Map<No, Chave>;
   estados: Map<No, Estado>;
   emendas: Map<No, Emenda>;
   /** Provisions that became another's earlier wordings. */
@@ -75,6 +77,7 @@ function readSerie(zona: Zona, nomes: Nomes, achados: Achado[]): SerieLida {
     nomes,
     serie: builder.serie,
     lugares: builder.lugares,
+    chaves: new Map(),
     estados: new Map(),
     emendas: new Map(),
     movidos: new Map(),
@@ -92,11 +95,14 @@ function isTratado(zona: Zona): boolean {
 const CONSTITUICAO: Alvo = { ato: 'Constituição Federal', citado: 'Constituição Federal', chave: null };
 
 function finishSerie(lida: SerieLida, emendado: Alvo | null, achados: Achado[]): void {
-  const { serie, estados } = lida;
+  const { serie, nomes, chaves, estados } = lida;
   settleTails(serie);
   lida.movidos = mergeRenumbered(serie);
   sortSerie(serie);
-  for (const artigo of serie.artigos) for (const no of descend(artigo)) estados.set(no, readEstado(no));
+  for (const no of serie.artigos.flatMap((artigo) => descend(artigo))) {
+    chaves.set(no, readChave(no, nomes));
+    estados.set(no, readEstado(no));
+  }
   for (const [no, emenda] of readEmendas(serie, estados, emendado)) lida.emendas.set(no, emenda);
   reportGaps(lida, achados);
 }
@@ -111,7 +117,7 @@ function composeAto(
 ): AtoLido {
   const own = [...lidas].filter(([zona]) => (zona.tipo === 'adct') === isAdct).map(([, lida]) => lida);
   const ato = { revogado: frente.revogado && !isAdct, revogado_por: isAdct ? null : frente.revogado_por };
-  const linhas = own.flatMap((lida) => toLinhas(lida.serie, lida.nomes, { ...lida, ato }, achados));
+  const linhas = own.flatMap((lida) => toLinhas(lida.serie, { ...lida, ato }, achados));
   const main = own.at(-1);
   const textOf = (...tipos: TipoZona[]) => zonas.filter((zona) => tipos.includes(zona.tipo)).map(printZona);
   return {
@@ -143,11 +149,9 @@ function destinador(
   const keys = new Map<No, string>();
   const owners = new Map<No, SerieLida>();
   for (const lida of lidas.values()) {
-    for (const artigo of lida.serie.artigos) {
-      for (const no of descend(artigo)) {
-        keys.set(no, readChave(no, lida.nomes).ref_key);
-        owners.set(no, lida);
-      }
+    for (const [no, { ref_key }] of lida.chaves) {
+      keys.set(no, ref_key);
+      owners.set(no, lida);
     }
   }
   const quoted = new Set<Line>();

@@ -17,7 +17,7 @@ export function adoptPromulgated(
   achados: Achado[],
 ): void {
   const main = [...lidas].find(([zona]) => zona.tipo === 'corpo')?.[1];
-  if (!main) return;
+  if (!main || !zonas.some((zona) => zona.tipo === 'vetos')) return;
   const byKey = new Map<string, No>();
   for (const artigo of main.serie.artigos) {
     for (const no of descend(artigo)) byKey.set(readChave(no, main.nomes).ref_key, no);
@@ -27,7 +27,7 @@ export function adoptPromulgated(
     const { serie } = new Builder(zona.lines, false).read();
     settleTails(serie);
     for (const artigo of serie.artigos) {
-      for (const no of [...descend(artigo)]) {
+      for (const no of descend(artigo)) {
         const { ref_key } = readChave(no, main.nomes);
         const own = byKey.get(ref_key);
         if (!own || !isVetoedOnly(own) || !hasWords(no)) continue;

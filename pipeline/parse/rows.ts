@@ -1,6 +1,6 @@
 import type { Emenda } from './amendments.ts';
 import { lastGiver } from './group-notes.ts';
-import { type Nomes, printRotulo, readChave } from './keys.ts';
+import { type Chave, printRotulo } from './keys.ts';
 import { type Caminho, descend, type No, type Serie, type Titulo } from './tree.ts';
 import type { Achado, Linha } from './types.ts';
 import type { Estado } from './wordings.ts';
@@ -16,6 +16,7 @@ interface Vigencia {
 const IN_FORCE: Vigencia = { revogado: false, revogado_por: null, inexplicado: false };
 
 export interface Fatos {
+  chaves: ReadonlyMap<No, Chave>;
   estados: ReadonlyMap<No, Estado>;
   emendas: ReadonlyMap<No, Emenda>;
   /** The repeal of the whole act, from a note under its title. */
@@ -23,29 +24,29 @@ export interface Fatos {
 }
 
 /** The rows of a series in reading order; provisions that nothing explains are reported. */
-export function toLinhas(serie: Serie, nomes: Nomes, fatos: Fatos, achados: Achado[]): Linha[] {
+export function toLinhas(serie: Serie, fatos: Fatos, achados: Achado[]): Linha[] {
   const linhas: Linha[] = [];
   for (const artigo of serie.artigos) {
     const vigencias = readVigencias(artigo, fatos);
     const caminho = (fatos.estados.get(artigo) as Estado).escolhido.caminho;
     const estrutura = caminho.map(printTitulo).join(' > ');
     for (const no of descend(artigo)) {
-      const { estados, emendas } = fatos;
+      const { chaves, estados, emendas } = fatos;
+      const chave = chaves.get(no) as Chave;
       const estado = estados.get(no) as Estado;
       const emenda = emendas.get(no);
       const vigencia = vigencias.get(no) as Vigencia;
       if (estado.riscadoSemNota && vigencia.inexplicado) {
-        const { ref_key } = readChave(no, nomes);
         achados.push({
           tipo: 'riscado_sem_nota',
-          ref_key,
+          ref_key: chave.ref_key,
           mensagem: 'só há redações riscadas, e nenhuma nota diz por quê',
         });
       }
       const rubrica = nearestRubrica(no);
       const caput = no.nivel === 'artigo' ? estado.texto : null;
       linhas.push({
-        ...readChave(no, nomes),
+        ...chave,
         texto: caput === null ? estado.texto : aggregate(artigo, serie.tratado, estados, vigencias),
         caput_texto: caput,
         revogado: vigencia.revogado,

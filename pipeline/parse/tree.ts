@@ -77,9 +77,10 @@ export function addNo(container: No | Serie, no: No, rotulo: string): No {
 }
 
 /** The provision and everything below it, depth first. */
-export function* descend(no: No): Generator<No> {
-  yield no;
-  for (const filho of no.filhos) yield* descend(filho);
+export function descend(no: No, found: No[] = []): No[] {
+  found.push(no);
+  for (const filho of no.filhos) descend(filho, found);
+  return found;
 }
 
 export const isListMember = (no: No): boolean => no.nivel === 'inciso' || no.nivel === 'alinea' || no.nivel === 'item';

@@ -6,13 +6,15 @@ import type { Redacao } from './types.ts';
 
 /** The wordings that one group holds: those before a partial strike or a struck paragraph, then its own. */
 export function versionsOf(grupo: Grupo, vigente: boolean): Redacao[] {
+  const { riscada } = grupo.principal;
+  const notas = riscada ? allNotas(grupo) : liveNotas(grupo);
   const own: Redacao = {
-    texto: textOf(grupo, !grupo.principal.riscada),
+    texto: textOf(grupo, !riscada),
     vigente,
-    anotacoes: (grupo.principal.riscada ? allNotas(grupo) : liveNotas(grupo)).map((nota) => nota.texto),
-    alterado_por: lastGiver(grupo.principal.riscada ? allNotas(grupo) : liveNotas(grupo)),
+    anotacoes: notas.map((nota) => nota.texto),
+    alterado_por: lastGiver(notas),
   };
-  if (grupo.principal.riscada) return [own];
+  if (riscada) return [own];
   return [...beforeStrikes(grupo), own];
 }
 
