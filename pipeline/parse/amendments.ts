@@ -16,8 +16,12 @@ const REPEAL_CLAUSE =
 /** `Revogam-se os arts. 3º e 4º desta Emenda`: its own. */
 const OWN = /\b(?:dest[ea]|nest[ea])\b/iu;
 
+/**
+ * The head of a command with no quoted block below it. It speaks of words of the law: `O prazo do art. 40 …`, `As penas
+ * fixadas nos arts. 6º …`, `O Fundo instituído pela Lei nº 1 passa a reger-se …` change what a law orders, not what it says.
+ */
 const OPENS_COMMAND =
-  /^(?:[OA]s?|Ao?s?|À|Fica|Ficam|É|São|Acrescent|Inclu|D[êe]-se|Substitu|N[ao]s?)\b[^.]{0,80}\b(?:art|§|lei|decreto|c[óo]digo|consolida[çc]|medida|constitui[çc]|emenda)/iu;
+  /^(?:[OA]s?|Ao?s?|Às?|N[ao]s?|(?:Ficam?|É|São|Acrescent|Inclu|D[êe]-se|Substitu)(?:(?!\b(?:anos?|meses|dias|prazos?|penas?|al[íi]quotas?|valor(?:es)?)\b)[^.]){0,80}?)\s*(?:\b(?:arts?|lei|decreto|c[óo]digo|consolida[çc]|medida provis|constitui[çc]|emenda|caput|inciso|al[íi]nea|par[áa]grafo|ite[mn]|t[íi]tulo|cap[íi]tulo|se[çc][ãa]o|anexo|tabela|ementa|express[ãaõo]|palavra|denomina[çc]|reda[çc])|§)/iu;
 
 /**
  * The provisions of a series that amend or repeal other acts, each with its command and its targets.
