@@ -1,0 +1,136 @@
+import { type Static, Type } from '@sinclair/typebox';
+import { nullable, oneOf } from './primitives.ts';
+
+export const SISTEMATICAS = ['repercussao_geral', 'repetitivo', 'irdr', 'iac'] as const;
+export type Sistematica = (typeof SISTEMATICAS)[number];
+
+const trecho = {
+  rotulo: Type.String({ description: 'O trecho citado, exatamente como está no texto.' }),
+  offset: Type.Integer({ minimum: 0, description: 'Início no texto, em unidades UTF-16.' }),
+  fim: Type.Integer({ minimum: 1, description: 'Fim no texto, exclusivo, em unidades UTF-16.' }),
+};
+
+/** How an act that the citation itself does not name was found. */
+export const Inferencia = Type.Object({
+  origem: oneOf(['anafora', 'mencao_anterior'], {
+    description: 'Por referência (“da mesma lei”) ou pela última menção.',
+  }),
+  sigla: Type.String(),
+  offset_mencao: Type.Integer({ minimum: 0, description: 'Onde começa a menção ao diploma.' }),
+  distancia: Type.Integer({ minimum: 0, description: 'Da menção à citação, em unidades UTF-16.' }),
+});
+export type Inferencia = Static<typeof Inferencia>;
+
+export const DispositivoCitado = Type.Object({
+  tipo: Type.Literal('dispositivo'),
+  ...trecho,
+  sigla: nullable(Type.String({ description: 'Nulo quando nenhum diploma é nomeado nem inferido.' })),
+  artigo: Type.String(),
+  paragrafo: nullable(Type.String()),
+  inciso: nullable(Type.String()),
+  alinea: nullable(Type.String()),
+  item: nullable(Type.String()),
+  caput: Type.Boolean(),
+  diploma_inferido: Type.Boolean(),
+  inferencia: Type.Optional(Inferencia),
+});
+export type DispositivoCitado = Static<typeof DispositivoCitado>;
+
+export const SumulaCitada = Type.Object({
+  tipo: Type.Literal('sumula'),
+  ...trecho,
+  tribunal: nullable(Type.String()),
+  numero: Type.Integer({ minimum: 1 }),
+  vinculante: Type.Boolean(),
+});
+export type SumulaCitada = Static<typeof SumulaCitada>;
+
+export const TemaCitado = Type.Object({
+  tipo: Type.Literal('tema'),
+  ...trecho,
+  tribunal: nullable(Type.String()),
+  numero: Type.Integer({ minimum: 1 }),
+  sistematica: nullable(oneOf(SISTEMATICAS)),
+});
+export type TemaCitado = Static<typeof TemaCitado>;
+
+export const OjCitada = Type.Object({
+  tipo: Type.Literal('oj'),
+  ...trecho,
+  tribunal: nullable(Type.String()),
+  orgao: nullable(Type.String()),
+  numero: Type.Integer({ minimum: 1 }),
+});
+export type OjCitada = Static<typeof OjCitada>;
+
+export const EnunciadoCitado = Type.Object({
+  tipo: Type.Literal('enunciado'),
+  ...trecho,
+  orgao: nullable(Type.String()),
+  numero: Type.Integer({ minimum: 1 }),
+});
+export type EnunciadoCitado = Static<typeof EnunciadoCitado>;
+
+/** What the courts number: súmulas, themes, orientations, statements. */
+export type PrecedenteCitado = SumulaCitada | TemaCitado | OjCitada | EnunciadoCitado;
+
+/** A citation found in a text, discriminated by `tipo`. */
+export const CitacaoExtraida = Type.Union([DispositivoCitado, SumulaCitada, TemaCitado, OjCitada, EnunciadoCitado]);
+export type CitacaoExtraida = Static<typeof CitacaoExtraida>;
+
+// ── items of a request ──────────────────────────────────────────────────────────────────────────────────────────────
+
+const optional = (maxLength: number) => Type.Optional(nullable(Type.String({ maxLength })));
+
+export const CitacaoDispositivo = Type.Object({
+  tipo: Type.Optional(Type.Literal('dispositivo')),
+  sigla: Type.String({
+    minLength: 1,
+    maxLength: 20,
+    description: 'Sigla do diploma ou outro nome por que é conhecido.',
+  }),
+  artigo: Type.String({ minLength: 1, maxLength: 12 }),
+  paragrafo: optional(12),
+  inciso: optional(12),
+  alinea: optional(4),
+  item: optional(4),
+  caput: Type.Optional(nullable(Type.Boolean({ description: 'Verdadeiro devolve só o caput, não o artigo inteiro.' }))),
+  rotulo: Type.Optional(
+    nullable(
+      Type.String({
+        maxLength: 500,
+        description: 'O que a citação afirma; serve para sugerir candidatos quando o dispositivo não existe.',
+      }),
+    ),
+  ),
+});
+export type CitacaoDispositivo = Static<typeof CitacaoDispositivo>;
+
+const Numero = Type.Integer({ exclusiveMinimum: 0 });
+
+export const CitacaoSumula = Type.Object({
+  tipo: Type.Optional(Type.Literal('sumula')),
+  tribunal: Type.String({ minLength: 1, maxLength: 20, description: 'Só `STF` e `STJ` são verificados.' }),
+  numero: Numero,
+  vinculante: Type.Optional(nullable(Type.Boolean())),
+});
+export type CitacaoSumula = Static<typeof CitacaoSumula>;
+
+export const CitacaoTema = Type.Object({
+  tipo: Type.Literal('tema'),
+  tribunal: optional(20),
+  numero: Numero,
+  sistematica: Type.Optional(nullable(oneOf(SISTEMATICAS))),
+});
+export type CitacaoTema = Static<typeof CitacaoTema>;
+
+export const CitacaoOj = Type.Object({
+  tipo: Type.Literal('oj'),
+  tribunal: optional(20),
+  orgao: optional(20),
+  numero: Numero,
+});
+export type CitacaoOj = Static<typeof CitacaoOj>;
+
+export const CitacaoEnunciado = Type.Object({ tipo: Type.Literal('enunciado'), orgao: optional(80), numero: Numero });
+export type CitacaoEnunciado = Static<typeof CitacaoEnunciado>;

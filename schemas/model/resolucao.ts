@@ -1,0 +1,96 @@
+import { type Static, Type } from '@sinclair/typebox';
+import { CitacaoExtraida } from './citacao.ts';
+import { TIPOS_DIPLOMA } from './diploma.ts';
+import { nullable, oneOf } from './primitives.ts';
+
+export const STATUS = [
+  'verificado',
+  'verificado_parcial',
+  'verificado_inferido',
+  'revogado',
+  'cancelada',
+  'nao_encontrado',
+  'diploma_desconhecido',
+  'ambiguo',
+  'nao_suportado',
+] as const;
+export type Status = (typeof STATUS)[number];
+
+export const Parcial = Type.Object({
+  nivel: oneOf(['paragrafo', 'inciso', 'alinea', 'item'], { description: 'O primeiro nível que não existe.' }),
+  valor: Type.String({ description: 'Como citado.' }),
+  encontrado: Type.String({ description: 'ref_key do nível mais fundo que existe.' }),
+});
+export type Parcial = Static<typeof Parcial>;
+
+export const Sugestao = Type.Object({ ref_key: Type.String(), artigo: Type.String(), trecho: Type.String() });
+export type Sugestao = Static<typeof Sugestao>;
+
+export const Candidato = Type.Object({
+  ref_key: Type.String(),
+  sigla: Type.String(),
+  texto: Type.String({ description: 'O caput do candidato, até cerca de 600 caracteres.' }),
+  rank: Type.Number({ description: 'Semelhança com o contexto da citação, de 0 a 1 ou mais.' }),
+  pista_area: Type.Optional(Type.String({ description: 'Expressão do contexto que aponta para a área do diploma.' })),
+});
+export type Candidato = Static<typeof Candidato>;
+
+/** What a citation may name that is no act of the corpus. */
+export const TIPOS_DIPLOMA_CITADO = [
+  ...TIPOS_DIPLOMA,
+  'resolucao',
+  'regimento',
+  'constituicao_estadual',
+  'outro',
+] as const;
+
+export const DiplomaCitado = Type.Object({
+  tipo: oneOf(TIPOS_DIPLOMA_CITADO),
+  sigla: Type.Optional(Type.String()),
+  numero: Type.Optional(Type.String()),
+  ano: Type.Optional(Type.Integer()),
+  versao: Type.Optional(Type.String({ description: 'O ano de um código que outro substituiu: `1973`.' })),
+  rotulo: Type.String({ description: 'O diploma como citado.' }),
+});
+export type DiplomaCitado = Static<typeof DiplomaCitado>;
+
+/** What verifying one citation came to; which fields go with which status is in the README. */
+export const Resolucao = Type.Object({
+  status: oneOf(STATUS),
+  ref_key: Type.Optional(Type.String()),
+  texto: Type.Optional(Type.String()),
+  hierarquia: Type.Optional(Type.String()),
+  revogado: Type.Optional(Type.Boolean()),
+  anotacoes: Type.Optional(Type.Array(Type.String())),
+  alterado_por: Type.Optional(nullable(Type.String())),
+  revogado_por: Type.Optional(nullable(Type.String())),
+  cancelada: Type.Optional(Type.Boolean()),
+  vinculante: Type.Optional(Type.Boolean()),
+  alterador: Type.Optional(Type.Boolean()),
+  altera: Type.Optional(Type.Array(Type.String())),
+  parcial: Type.Optional(Parcial),
+  sugestao: Type.Optional(Type.Array(Sugestao)),
+  candidatos: Type.Optional(Type.Array(Candidato)),
+  total_candidatos: Type.Optional(Type.Integer({ minimum: 0 })),
+  candidatos_truncados: Type.Optional(Type.Boolean()),
+  contexto: Type.Optional(Type.String({ description: 'Os textos dos dispositivos acima, para ler o fragmento.' })),
+  diploma_citado: Type.Optional(DiplomaCitado),
+  mensagem: Type.Optional(Type.String()),
+});
+export type Resolucao = Static<typeof Resolucao>;
+
+export const ResumoVerificacao = Type.Object({
+  total: Type.Integer({ minimum: 0 }),
+  por_status: Type.Record(Type.String(), Type.Integer({ minimum: 1 })),
+  todas_confirmadas: Type.Boolean({
+    description: 'Há ao menos uma citação, e todas estão em `verificado` ou `verificado_inferido`.',
+  }),
+});
+export type ResumoVerificacao = Static<typeof ResumoVerificacao>;
+
+/** The body of `/v1/consulta` and `/v1/resolver-texto`. */
+export const TextoVerificado = Type.Object({
+  resumo: ResumoVerificacao,
+  citacoes: Type.Array(Type.Object({ citacao: CitacaoExtraida, resolucao: Resolucao })),
+});
+export type TextoVerificado = Static<typeof TextoVerificado>;
