@@ -44,11 +44,11 @@ const ANO = [
 
 const IDENTIDADE = `${S}(?<marca>${MARCA})?${S}${NUMERO}(?:(?:${ANO})(?!\\d))?`;
 
-const CITACAO = new RegExp(
+const SOURCE =
   `(?<![\\p{L}\\p{N}-])${NAO_E_PROJETO}(?:${FORMAS.map(([forma, nomes]) => `(?<${forma}>${nomes})`).join('|')})` +
-    `${FEDERAL}${IDENTIDADE}`,
-  'gu',
-);
+  `${FEDERAL}${IDENTIDADE}`;
+const CITACAO = new RegExp(SOURCE, 'gu');
+const CITACAO_AQUI = new RegExp(SOURCE, 'uy');
 
 /** `(Lei dos Crimes Hediondos), e 8.069, de 13 de julho de 1990`: how a list of acts of one form goes on. */
 const CONTINUACAO = new RegExp(
@@ -86,17 +86,26 @@ function isStray({ forma, numero, ano }: AtoNumerado, marca = ''): boolean {
  */
 export function findActCitations(text: string): AtoCitado[] {
   const found: AtoCitado[] = [];
-  for (const match of text.matchAll(CITACAO)) {
-    const grupos: Grupos = match.groups ?? {};
-    const forma = FORMAS.find(([nome]) => grupos[nome] !== undefined)?.[0];
-    if (forma === undefined) continue;
-    const ato = readIdentidade(forma, grupos);
-    if (isStray(ato, grupos.marca)) continue;
-    const fim = match.index + match[0].length;
-    found.push({ ...ato, inicio: match.index, fim });
-    if (/s(?:$|[-\s])/i.test(grupos[forma] ?? '')) found.push(...readList(text, forma, fim));
-  }
+  for (const match of text.matchAll(CITACAO)) found.push(...readMatch(text, match));
   return found;
+}
+
+/** The act, or the list of acts, whose citation begins right at an offset; empty when none does. */
+export function readActCitations(text: string, inicio: number): AtoCitado[] {
+  CITACAO_AQUI.lastIndex = inicio;
+  const match = CITACAO_AQUI.exec(text);
+  return match ? readMatch(text, match) : [];
+}
+
+function readMatch(text: string, match: RegExpExecArray): AtoCitado[] {
+  const grupos: Grupos = match.groups ?? {};
+  const forma = FORMAS.find(([nome]) => grupos[nome] !== undefined)?.[0];
+  if (forma === undefined) return [];
+  const ato = readIdentidade(forma, grupos);
+  if (isStray(ato, grupos.marca)) return [];
+  const fim = match.index + match[0].length;
+  const list = /s(?:$|[-\s])/i.test(grupos[forma] ?? '') ? readList(text, forma, fim) : [];
+  return [{ ...ato, inicio: match.index, fim }, ...list];
 }
 
 function readList(text: string, forma: FormaNumerada, inicio: number): AtoCitado[] {

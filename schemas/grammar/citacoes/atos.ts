@@ -1,0 +1,131 @@
+import { readActCitations } from '../act-citation.ts';
+import { expandAno } from '../act-name.ts';
+import { matchAt } from '../sticky.ts';
+import { findNome, type Nomes } from './nomes.ts';
+import { readConstituicaoEstadual, readOutroAto, readSigla } from './outros-atos.ts';
+
+/** What a text names where an act may stand. */
+export type AtoNoTexto =
+  /** An act; its sigla is the catalogue's, a made one, or `X-…`. */
+  | { tipo: 'ato'; sigla: string; inicio: number; fim: number }
+  /** `mesmo diploma`, `referida lei`: an act named before. */
+  | { tipo: 'anafora'; inicio: number; fim: number }
+  /** A contract, a bill, a company's statute: its articles are no law. */
+  | { tipo: 'alheio'; inicio: number; fim: number };
+
+const ALHEIO =
+  /(?:(?:presente|referido|mencionado|citado|aludido|pr[óo]prio|respectivo)\s+)?(?:contrato|edital|estatuto\s+(?:social|d[oae]\s+(?:partido|clube|companhia|empresa|entidade|associa[çc]|funda[çc]|cooperativa|sindicato|ag?remia)|partid[áa]rio|da\s+(?:companhia|empresa|entidade|associa))|(?:ante)?projeto|conven[çc][ãa]o\s+(?:coletiva|de\s+condom[íi]nio|condominial)|acordo\s+coletivo|termo\s+de|instrumento\s+(?:particular|contratual|convocat)|cl[áa]usula|PL(?=\s|[SC]?\s?n?[º°.\s]*\d)|PEC|c[óo]digo\s+(?:civil|penal|de\s+processo\s+(?:civil|penal)|comercial|do\s+trabalho)\s+(?:alem[ãa]o|italiano|portugu[êe]s|franc[êe]s|espanhol|argentino|su[íi][çc]o|chileno|uruguaio|paraguaio)|constitui[çc][ãa]o\s+(?:portuguesa|italiana|francesa|alem[ãa]|espanhola|argentina|americana|dos\s+estados\s+unidos|norte-americana)|(?:BGB|CCF|ZPO|StGB|GG)(?!\p{L})|Lei\s+Fundamental\s+(?:de\s+Bonn|alem[ãa]))/iuy;
+const DETERMINANTE =
+  /(?:(?:supra|retro|super|pre|sobre)?[-\s]?(?:citad|mencionad|referid)|mesm|aludid|indigitad|apontad|invocad|dit|predit|sobredit|epigrafad|comentad|nov|vigente|atua|pr[óo]pri)(?:[oa]s?|l)?\s+/iuy;
+const NOME_COMUM =
+  /(?:lei|diploma|c[óo]digo|c[óo]dex|estatuto|norma(?:tivo)?|decreto|texto|carta|constitui[çc][ãa]o|resolu[çc][ãa]o|regimento|ato|instrumento|legisla[çc][ãa]o|consolida[çc][ãa]o|emenda|medida\s+provis[óo]ria|regulamento|portaria)(?:\s+(?:legal|normativ[oa]|processual|constitucional|consolidado|complementar|material|repressivo|adjetivo|substantivo|federal|legislativo|de\s+ritos|de\s+reg[êe]ncia))*(?!\p{L})/iuy;
+/** `desta Lei`: the act itself, or the one under discussion. */
+const DEMONSTRATIVO = /(?:est[ea]|ess[ea]|aquel[ea])\s+(?:mesm[oa]\s+)?/iuy;
+const ANTIGO = /(?:antig[oa]|revogad[oa]|anterior|velh[oa]|ent[ãa]o\s+vigente|pret[ée]rit[oa])\s+/iuy;
+const VIGENTE = /(?:atual|vigente|novel|nosso|nossa|festejad[oa]|vetust[oa])\s+/iuy;
+const ANO =
+  /\s?[/⁄]\s?(\d{4}|\d{2})(?!\d)|\s?,?\s+de\s+((?:19|20)\d{2})(?!\d)|\s+(19\d{2}|20\d{2})(?![\d.])|-((?:19|20)\d{2})(?!\d)/uy;
+
+/** Where a name stands: behind provisions, right before them, or by itself; a short acronym by itself is no act. */
+export type Lugar = 'depois' | 'antes' | 'solto';
+
+/** Reads the act that begins at `at`; null when none does. */
+export function readAto(text: string, at: number, nomes: Nomes, lugar: Lugar): AtoNoTexto | null {
+  const alheio = matchAt(ALHEIO, text, at);
+  if (alheio) return { tipo: 'alheio', inicio: at, fim: at + alheio[0].length };
+  const estadual = readConstituicaoEstadual(text, at);
+  if (estadual) return { tipo: 'ato', inicio: at, ...estadual };
+  const [numbered] = readActCitations(text, at);
+  if (numbered) return { tipo: 'ato', sigla: nomes.numerado(numbered), inicio: at, fim: numbered.fim };
+  const named = readNome(text, at, nomes, lugar !== 'solto');
+  if (named) return named;
+  if (lugar !== 'depois') return readSozinho(text, at);
+  const found = readAdjetivado(text, at, nomes) ?? readAnafora(text, at, nomes);
+  if (found) return found;
+  const other = readOutroAto(text, at) ?? readSigla(text, at);
+  return other && { tipo: 'ato', inicio: at, ...other };
+}
+
+/** Where it stands alone, an act outside the corpus is one only with a number, or a name of its own. */
+function readSozinho(text: string, at: number): AtoNoTexto | null {
+  const other = readOutroAto(text, at);
+  const told = other !== null && /\s\S*\d|\p{Ll}\s+(?:\p{Ll}{1,3}\s+)*\p{Lu}|^RI/u.test(text.slice(at, other.fim));
+  return told ? { tipo: 'ato', inicio: at, ...other } : null;
+}
+
+/** `o antigo CPC`, `o vigente Código Penal`. */
+function readAdjetivado(text: string, at: number, nomes: Nomes): AtoNoTexto | null {
+  const old = matchAt(ANTIGO, text, at);
+  if (old) {
+    const named = readNome(text, at + old[0].length, nomes, true);
+    if (named?.tipo !== 'ato') return null;
+    return { ...named, inicio: at, sigla: replacedBy(named.sigla, nomes) };
+  }
+  const current = matchAt(VIGENTE, text, at);
+  if (!current) return null;
+  const named = readAto(text, at + current[0].length, nomes, 'depois');
+  return named && { ...named, inicio: at };
+}
+
+/** The last act that had the name before the one that has it now. */
+function replacedBy(sigla: string, { superados }: Nomes): string {
+  return [...superados].findLast(([key]) => key.startsWith(`${sigla}/`))?.[1] ?? sigla;
+}
+
+const ANTERIOR = /\s+(?:anterior|revogado|de\s+outrora)(?!\p{L})/iuy;
+/** `Código de Processo Penal - CPP`. */
+const TRACO = /\s?[-–—]\s?(?=[A-Z]{2})/uy;
+
+/** `mesmo diploma legal`, `referida Lei`, `esta Lei`; one that goes on to name the act is that act. */
+function readAnafora(text: string, at: number, nomes: Nomes): AtoNoTexto | null {
+  const mark = matchAt(DEMONSTRATIVO, text, at) ?? matchAt(DETERMINANTE, text, at);
+  if (!mark) return null;
+  const from = at + mark[0].length;
+  const [numbered] = readActCitations(text, from);
+  if (numbered) return { tipo: 'ato', sigla: nomes.numerado(numbered), inicio: at, fim: numbered.fim };
+  const named = readNome(text, from, nomes, true);
+  const common = matchAt(NOME_COMUM, text, from);
+  const longer = named && (!common || named.fim > from + common[0].length);
+  if (named && longer) return { ...named, inicio: at };
+  return common ? { tipo: 'anafora', inicio: at, fim: from + common[0].length } : null;
+}
+
+/** Acronyms of at most three letters that are acts wherever they stand; the others need a provision beside them. */
+const FORTES = new Set(['CF', 'CLT', 'CPC', 'CPP', 'CDC', 'CTN', 'CTB', 'ECA', 'LEP', 'CPM']);
+
+function readNome(text: string, at: number, nomes: Nomes, ligado: boolean): AtoNoTexto | null {
+  const found = findNome(text, at, nomes);
+  if (!found) return null;
+  const written = text.slice(at, found.fim);
+  if (/^[\p{L}]{2,6}$/u.test(written) && !mayStand(text, written, found.fim, ligado)) return null;
+  const apposed = matchAt(TRACO, text, found.fim);
+  const twin = apposed && findNome(text, found.fim + apposed[0].length, nomes);
+  if (twin?.sigla === found.sigla) found.fim = twin.fim;
+  if (matchAt(ANTERIOR, text, found.fim)) {
+    const fim = found.fim + (matchAt(ANTERIOR, text, found.fim)?.[0].length ?? 0);
+    return { tipo: 'ato', sigla: replacedBy(found.sigla, nomes), inicio: at, fim };
+  }
+  const year = matchAt(ANO, text, found.fim);
+  const digits = year?.[1] ?? year?.[2] ?? year?.[3] ?? year?.[4];
+  if (!year || digits === undefined) return { tipo: 'ato', sigla: found.sigla, inicio: at, fim: found.fim };
+  const meant = nomes.ano.get(found.sigla) ?? 0;
+  const ano = digits.length === 4 ? Number(digits) : nearestAno(Number(digits), meant);
+  const fim = found.fim + year[0].length;
+  if (ano === meant) return { tipo: 'ato', sigla: found.sigla, inicio: at, fim };
+  // `CLT, de 1943` is the act; a year behind a comma or a preposition may also be of something else.
+  const sigla = nomes.superados.get(`${found.sigla}/${ano}`) ?? `X-${found.sigla}-${ano}`.slice(0, 20);
+  return { tipo: 'ato', sigla, inicio: at, fim };
+}
+
+/** An acronym stands for its act in capitals; a short one only where a provision is beside it, and no number behind. */
+function mayStand(text: string, written: string, fim: number, ligado: boolean): boolean {
+  const upper = written === written.toUpperCase();
+  if (written.length > 3 || FORTES.has(written.toUpperCase())) return upper || ligado;
+  return upper && ligado && !/^\s?(?:n[.º°]\s?)?\d/.test(text.slice(fim, fim + 8));
+}
+
+/** Two digits mean the century that the act's own year is in, where they agree with it; else by the usual cut. */
+function nearestAno(curto: number, meant: number): number {
+  if (meant % 100 === curto) return meant;
+  return expandAno({ forma: 'lei', numero: '10000' }, curto);
+}

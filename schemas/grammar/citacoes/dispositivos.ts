@@ -1,0 +1,205 @@
+import type { DispositivoCitado } from '../../model/citacao.ts';
+import { matchAt } from '../sticky.ts';
+import { type AtoNoTexto, readAto } from './atos.ts';
+import { type Cadeia, contextOf, type Folha, readCadeia } from './cadeia.ts';
+import { candidatePattern } from './candidatos.ts';
+import { readTermo } from './lexico.ts';
+import type { Nomes } from './nomes.ts';
+
+/** An act that the text names, and where. */
+interface Mencao {
+  sigla: string;
+  inicio: number;
+  fim: number;
+}
+
+/** How far back a mention still tells which act is meant. */
+const ALCANCE = 2_000;
+
+/** From a list to its act: `, todos do`, ` da`, ` c/c o` …, or nothing but a space or a bracket. */
+const LIGACAO =
+  /[\s”"’']*[,;]?\s*(?:\(?\s*(?:(?:e\s+)?(?:tod[oa]s|ambos|ambas|tudo)(?:\s+(?:eles|os\s+dois))?\s*,?\s*)?(?:(?:(?:constantes?|previst[oa]s?|contid[oa]s?|inscrit[oa]s?|inserid[oa]s?|insculpid[oa]s?|descrit[oa]s?|tipificad[oa]s?)\s+)?(?:(?:d|n)?(?:es|ess)t?[ea]s?\s+|(?:d|n|àqu|daqu|naqu)el[ea]s?\s+|(?:d[oae]s?|n[oa]s?|pel[oa]s?|[oa]s?)\s+){0,3}))/iuy;
+/** What joins one list to another under one act. */
+const ENTRE_LISTAS =
+  /\s*[,;]?\s*(?:(?:e|ou|c\s?[/.]\s?c\.?|combinad[oa]s?\s+com|bem\s+como)\s*)?(?:[oa]s?\s+|d?[oa]s?\s+)?/iuy;
+/** From an act to the provisions named after it: `CF, art. 102`; `Lei 4.320/1964 prevê, em seus artigos 62`. */
+const DEPOIS_DO_ATO =
+  /\s*[,:(–—-]?\s*(?:(?:[oa]s?|n[oa]s?|em\s+seus?|n[oa]s?\s+seus?)\s+)?(?=art|§|par[áa]g|inc|al[íi]n)|[^.;:()\n]{0,40}?\b(?:em|n[oa]s?)\s+seus?\s+(?=art)|,\s*(?=\d{1,4}(?:[º°]|-[A-Z])?\s*,\s*(?:§|inc|[IVX]|par|caput))/iuy;
+
+/** Every citation of a provision, in order. Time is linear in the length of the text. */
+export function findDispositivos(text: string, nomes: Nomes): DispositivoCitado[] {
+  return new Leitura(text, nomes).read();
+}
+
+class Leitura {
+  private readonly found: DispositivoCitado[] = [];
+  private ultima: Mencao | null = null;
+  private readonly text: string;
+  private readonly nomes: Nomes;
+
+  constructor(text: string, nomes: Nomes) {
+    this.text = text;
+    this.nomes = nomes;
+  }
+
+  read(): DispositivoCitado[] {
+    const { text, nomes } = this;
+    const pattern = candidatePattern(nomes);
+    let at = 0;
+    for (;;) {
+      pattern.lastIndex = at;
+      const match = pattern.exec(text);
+      if (!match) return this.found;
+      const { index } = match;
+      const cadeia = readTermo(text, index) || /^c/i.test(match[0]) ? readCadeia(text, index, null) : null;
+      const fim = cadeia ? this.takeCadeia(cadeia, null) : this.takeAto(index);
+      at = Math.max(fim, index + match[0].length);
+    }
+  }
+
+  /** An act alone is remembered; provisions right behind it are its own. */
+  private takeAto(at: number): number {
+    const after = this.standing(at);
+    const ato = readAto(this.text, at, this.nomes, after ? 'antes' : 'solto');
+    if (!ato || ato.tipo === 'anafora') return at;
+    if (ato.tipo === 'alheio') return ato.fim;
+    const mencao = { sigla: ato.sigla, inicio: ato.inicio, fim: ato.fim };
+    this.ultima = mencao;
+    const gap = matchAt(DEPOIS_DO_ATO, this.text, ato.fim);
+    if (!gap) return ato.fim;
+    const from = ato.fim + gap[0].length;
+    const cadeia = readCadeia(this.text, from, BARE_AFTER_ACT);
+    return cadeia ? this.takeCadeia(cadeia, mencao) : ato.fim;
+  }
+
+  /** Whether provisions follow the word at `at`, which a short acronym needs to be an act. */
+  private standing(at: number): RegExpExecArray | null {
+    const word = matchAt(ACRONIMO, this.text, at);
+    return word && matchAt(DEPOIS_DO_ATO, this.text, at + word[0].length);
+  }
+
+  /** Gives a list its act, tells its citations, and goes on with the lists that hang on it. */
+  private takeCadeia(first: Cadeia, before: Mencao | null): number {
+    let cadeia = first;
+    let lead = before;
+    for (;;) {
+      const { folhas } = cadeia;
+      const ato = this.attach(cadeia.fim);
+      if (ato?.tipo === 'alheio') return ato.fim;
+      if (ato?.tipo === 'ato') {
+        stretch(folhas, ato.fim);
+        this.emit(folhas, { sigla: ato.sigla, diploma_inferido: false });
+        this.ultima = { sigla: ato.sigla, inicio: ato.inicio, fim: ato.fim };
+        lead = null;
+      } else if (ato?.tipo === 'anafora') {
+        stretch(folhas, ato.fim);
+        this.infer(folhas, 'anafora');
+      } else if (lead) {
+        const [head] = folhas;
+        if (head) for (const folha of folhas) if (folha.inicio === head.inicio) folha.inicio = lead.inicio;
+        this.emit(folhas, { sigla: lead.sigla, diploma_inferido: false });
+      } else if (!this.isHeading(folhas, cadeia.fim)) this.infer(folhas, 'mencao_anterior');
+      const end = ato ? ato.fim : cadeia.fim;
+      const next = ato?.tipo === 'ato' ? this.follow(folhas, end) : null;
+      if (!next) return end;
+      cadeia = next;
+    }
+  }
+
+  private attach(fim: number): AtoNoTexto | null {
+    const link = matchAt(LIGACAO, this.text, fim);
+    const at = fim + (link?.[0].length ?? 0);
+    const ato = readAto(this.text, at, this.nomes, 'depois');
+    if (ato) return ato;
+    // The link may have eaten the determiner of `desta Lei`.
+    for (const back of DEMONSTRATIVOS) {
+      const match = matchAt(back, this.text, fim);
+      if (match) return readAto(this.text, fim + match[0].length, this.nomes, 'depois');
+    }
+    return null;
+  }
+
+  /** `; 896 do Código Civil` behind an act: bare numbers that have an act of their own. */
+  private follow(folhas: readonly Folha[], fim: number): Cadeia | null {
+    const contexto = contextOf(folhas);
+    const link = contexto && matchAt(ENTRE_LISTAS, this.text, fim);
+    if (!contexto || !link || link[0].trim() === '') return null;
+    const at = fim + link[0].length;
+    if (!/\d/.test(this.text[at] ?? '')) return null;
+    const cadeia = readCadeia(this.text, at, contexto);
+    return cadeia && this.attach(cadeia.fim)?.tipo === 'ato' ? cadeia : null;
+  }
+
+  /** `Art. 5º Todos são iguais …` at the head of a line is the law's own label. */
+  private isHeading(folhas: readonly Folha[], fim: number): boolean {
+    const [only] = folhas;
+    if (!only || folhas.length > 1) return false;
+    const before = this.text.slice(Math.max(0, only.inicio - 3), only.inicio);
+    if (only.inicio > 0 && !/[\n"“'‘«]\s*$/.test(before)) return false;
+    return (
+      /^\s*[.\-–—:]*\s*["“(]?\p{Lu}\p{Ll}*/u.test(this.text.slice(fim, fim + 12)) &&
+      /^A/.test(this.text[only.inicio] ?? '')
+    );
+  }
+
+  private infer(folhas: readonly Folha[], origem: 'anafora' | 'mencao_anterior'): void {
+    const { ultima } = this;
+    const start = folhas[0]?.inicio ?? 0;
+    if (!ultima || start - ultima.inicio > ALCANCE) this.emit(folhas, { sigla: null, diploma_inferido: false });
+    else this.emit(folhas, { sigla: ultima.sigla, diploma_inferido: true }, { origem, mencao: ultima });
+  }
+
+  private emit(
+    folhas: readonly Folha[],
+    ato: Pick<DispositivoCitado, 'sigla' | 'diploma_inferido'>,
+    how?: { origem: 'anafora' | 'mencao_anterior'; mencao: Mencao },
+  ): void {
+    for (const { artigo, paragrafo, inciso, alinea, item, caput, inicio, fim } of folhas) {
+      if (artigo === null) continue;
+      const base: DispositivoCitado = {
+        tipo: 'dispositivo',
+        rotulo: this.text.slice(inicio, fim),
+        offset: inicio,
+        fim,
+        sigla: ato.sigla,
+        artigo,
+        paragrafo,
+        inciso,
+        alinea,
+        item: item !== null && alinea === null ? `item-${item}` : item,
+        caput: caput && paragrafo === null && inciso === null && alinea === null,
+        diploma_inferido: ato.diploma_inferido,
+      };
+      if (how) {
+        const { origem, mencao } = how;
+        const distancia = inicio - mencao.inicio;
+        base.inferencia = { origem, sigla: mencao.sigla, offset_mencao: mencao.inicio, distancia };
+      }
+      this.found.push(base);
+    }
+  }
+}
+
+const ACRONIMO = /[A-Z]{2,6}(?![\p{L}\p{N}])/uy;
+const DEMONSTRATIVOS = [/\s*,?\s*[dn](?=(?:es|ess)t?[ea]s?\s)/iuy, /\s*,?\s*[dn](?=aquel[ea]s?\s)/iuy];
+const BARE_AFTER_ACT = contextOf([
+  {
+    artigo: '1',
+    paragrafo: null,
+    inciso: null,
+    alinea: null,
+    item: null,
+    caput: false,
+    inicio: 0,
+    fim: 0,
+    faixa: null,
+  },
+]);
+
+/** The last citation of a list, or its last range, reaches over the act. */
+function stretch(folhas: readonly Folha[], fim: number): void {
+  const last = folhas.at(-1);
+  if (!last) return;
+  for (const folha of folhas)
+    if (folha === last || (last.faixa !== null && folha.faixa === last.faixa)) folha.fim = fim;
+}

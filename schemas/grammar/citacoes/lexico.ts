@@ -1,0 +1,146 @@
+import { ORDINAL_WORDS, ordinalValue } from '../numerais.ts';
+import type { Nivel } from '../rotulos.ts';
+import { matchAt } from '../sticky.ts';
+
+/** Something read at an offset: what it says, and where it ends (exclusive). */
+export interface Lido<T> {
+  valor: T;
+  fim: number;
+}
+
+/** A word that announces a level: `arts.`, `§§`, `inciso`, `alíneas`. */
+export interface Termo {
+  nivel: Nivel;
+  plural: boolean;
+  fim: number;
+}
+
+const FIM_DE_PALAVRA = '(?![\\p{L}\\p{N}])';
+const NUMERAL = '(?:\\s*n(?:[.º°o]{1,3}s?|s)\\s?)?';
+
+const TERMOS: readonly (readonly [Nivel, RegExp])[] = [
+  [
+    'artigo',
+    new RegExp(
+      `(?:art(?:igo)?\\s?(s|\\(s\\))?(?:${FIM_DE_PALAVRA}|(?=\\d))[.:]?|ad\\.(?=\\s?\\d))${NUMERAL}\\s*`,
+      'iuy',
+    ),
+  ],
+  ['paragrafo', /(?:§(§)?|par[áa]grafo(s|\(s\))?(?!\p{L})|par[áa]g(s)?\.|par(s)?\.)\s*/iuy],
+  ['inciso', new RegExp(`inc(?:iso)?(s|\\(s\\))?${FIM_DE_PALAVRA}\\.?,?\\s*`, 'iuy')],
+  ['alinea', new RegExp(`(?:al[íi]nea(s|\\(s\\))?${FIM_DE_PALAVRA}|letra(s)?${FIM_DE_PALAVRA}|al(s)?\\.)\\s*`, 'iuy')],
+  ['item', new RegExp(`(?:ite(?:m|(ns)))${FIM_DE_PALAVRA}\\s*`, 'iuy')],
+];
+
+/** The level that begins at `at`, or null. */
+export function readTermo(text: string, at: number): Termo | null {
+  switch (text.charCodeAt(at) | 0x20) {
+    case 0x61: // a
+      return tryTermo(0, text, at) ?? tryTermo(3, text, at);
+    case 0xa7: // § (0xa7 | 0x20 is itself)
+    case 0x70: // p
+      return tryTermo(1, text, at);
+    case 0x69: // i
+      return tryTermo(2, text, at) ?? tryTermo(4, text, at);
+    case 0x6c: // l
+      return tryTermo(3, text, at);
+    default:
+      return null;
+  }
+}
+
+function tryTermo(index: number, text: string, at: number): Termo | null {
+  const [nivel, pattern] = TERMOS[index] as (typeof TERMOS)[number];
+  const match = matchAt(pattern, text, at);
+  return match && { nivel, plural: match.slice(1).some((mark) => mark !== undefined), fim: at + match[0].length };
+}
+
+/** A number as cited. `ordinal` when it has the mark. */
+export interface Numero {
+  valor: string;
+  ordem: number;
+  ordinal: boolean;
+}
+
+// The letter after the number is a suffix behind a hyphen, or glued to it: `5º-A`, `401A`; the `o` is the ordinal mark.
+const NUMERO =
+  /(\d{1,3}(?:\.\s?\d{3})+|\d{1,5})(?!\d)(\s?\.?[ºª°˚]|\s?o(?![\p{L}\p{N}])|\s?\.?O(?=\s?[-,;.)]))?(?:\s?[-‐‑–]\s?([A-Z]{1,2})(?![\p{L}\p{N}])|([A-NP-Z])(?![\p{L}\p{N}]))?/uy;
+
+export function readNumero(text: string, at: number): Lido<Numero> | null {
+  const match = matchAt(NUMERO, text, at);
+  if (!match) return null;
+  const [whole, digits = '', mark, hyphenated, glued] = match;
+  const ordem = Number(digits.replace(/[.\s]/g, ''));
+  if (ordem === 0) return null;
+  const suffix = hyphenated ?? glued;
+  return {
+    valor: { valor: suffix ? `${ordem}-${suffix}` : `${ordem}`, ordem, ordinal: mark !== undefined },
+    fim: at + whole.length,
+  };
+}
+
+const EXTENSO = new RegExp(`${ORDINAL_WORDS}(?!\\p{L})`, 'iuy');
+
+/** `primeiro`, `décimo terceiro`. */
+export function readExtenso(text: string, at: number): Lido<Numero> | null {
+  const match = matchAt(EXTENSO, text, at);
+  const ordem = match && ordinalValue(match[0]);
+  return match && ordem ? { valor: { valor: `${ordem}`, ordem, ordinal: true }, fim: at + match[0].length } : null;
+}
+
+const ROMANO = /([IVXLCDM]{1,9})(?:\s?[-‐‑–]\s?([A-Z])(?![\p{L}\p{N}]))?(?![\p{L}\p{N}])/uy;
+const ROMANO_MINUSCULO = /([ivxl]{1,7})(?:-([a-z])(?![\p{L}\p{N}]))?(?![\p{L}\p{N}])/uy;
+
+/** A Roman numeral; in lower case only where the caller expects one. */
+export function readRomano(text: string, at: number, minusculo: boolean): Lido<string> | null {
+  const match = matchAt(ROMANO, text, at) ?? (minusculo ? matchAt(ROMANO_MINUSCULO, text, at) : null);
+  if (!match) return null;
+  const [whole, numeral = '', suffix] = match;
+  const valor = numeral.toUpperCase();
+  return { valor: suffix ? `${valor}-${suffix.toUpperCase()}` : valor, fim: at + whole.length };
+}
+
+const ASPAS = '["“”\'‘’´`«»]';
+const LETRA_CITADA = new RegExp(
+  `${ASPAS}{1,2}\\s?([a-zA-Z]{1,2})\\s?${ASPAS}{1,2}|\\(\\s?([a-z])\\s?\\)|[-–]([a-z])[-–]`,
+  'uy',
+);
+const LETRA_SOLTA = /([a-zA-Z])(?:-([A-Z]))?(?![\p{L}\p{N}]|['’]\p{L})\)?/uy;
+
+/** A letter of an alínea; `citada` when it stands between quotation marks, and can be nothing else. */
+export function readLetra(text: string, at: number): (Lido<string> & { citada: boolean }) | null {
+  const quoted = matchAt(LETRA_CITADA, text, at);
+  if (quoted) {
+    return {
+      valor: (quoted[1] ?? quoted[2] ?? quoted[3] ?? '').toLowerCase(),
+      fim: at + quoted[0].length,
+      citada: true,
+    };
+  }
+  const match = matchAt(LETRA_SOLTA, text, at);
+  if (!match) return null;
+  const [whole, letter = '', suffix] = match;
+  const valor = letter.toLowerCase();
+  return { valor: suffix ? `${valor}-${suffix}` : valor, fim: at + whole.length, citada: false };
+}
+
+const CAPUT = new RegExp(`${ASPAS}*\\s?(?:caput|cabe[çc]a)\\s?${ASPAS}*(?!\\p{L})`, 'iuy');
+const UNICO = /[úu]nico(?!\p{L})|[úu]n\./iuy;
+const PARAGRAFO_UNICO = /p\.?\s?(?:[úu]nico(?!\p{L})|[úu]\.|u(?!\p{L}))/iuy;
+
+/** Past `caput`, or -1. */
+export const endOfCaput = (text: string, at: number): number => endOf(CAPUT, text, at);
+/** Past `único`, behind the word for paragraph; or -1. */
+export const endOfUnico = (text: string, at: number): number => endOf(UNICO, text, at);
+/** Past `p.u.`, `p. único`; or -1. */
+export const endOfParagrafoUnico = (text: string, at: number): number => endOf(PARAGRAFO_UNICO, text, at);
+
+function endOf(pattern: RegExp, text: string, at: number): number {
+  const match = matchAt(pattern, text, at);
+  return match ? at + match[0].length : -1;
+}
+
+const BRANCO = /\s*/uy;
+
+/** Past white space. */
+export const skipBranco = (text: string, at: number): number => at + (matchAt(BRANCO, text, at)?.[0].length ?? 0);

@@ -1,0 +1,94 @@
+import { fold } from '../../text/fold.ts';
+import type { AtoNumerado } from '../act-name.ts';
+
+/** An act as citations name it. */
+export interface AtoNomeado {
+  sigla: string;
+  /** The year of the act, which a name with another one (`CF/67`) is not. */
+  ano: number;
+  nomes: readonly string[];
+}
+
+/** An act that another one with the same name took the place of: `CPC/1973`. */
+export interface AtoSuperado {
+  /** The sigla that its name has today. */
+  sigla: string;
+  ano: number;
+  /** What it is called in an answer. */
+  feita: string;
+}
+
+interface No {
+  filhos: Map<string, No>;
+  sigla: string | null;
+}
+
+/** What acts are called, ready to be looked up word by word. */
+export interface Nomes {
+  raiz: No;
+  ano: ReadonlyMap<string, number>;
+  superados: ReadonlyMap<string, string>;
+  /** The sigla of a numbered act: the catalogue's, else the made one. */
+  numerado(ato: AtoNumerado): string;
+}
+
+/**
+ * Builds the look-up. Names with a digit are left out: numbers and years are read by the grammar, in every form.
+ * @param numerado the catalogue's sigla of an act by its form, number and year
+ */
+export function buildNomes(
+  atos: readonly AtoNomeado[],
+  superados: readonly AtoSuperado[],
+  numerado: (ato: AtoNumerado) => string,
+): Nomes {
+  const raiz: No = { filhos: new Map(), sigla: null };
+  for (const { sigla, nomes } of atos) {
+    for (const nome of nomes) {
+      const words = wordsOf(nome);
+      if (words.length === 0 || /\d/.test(nome)) continue;
+      let no = raiz;
+      for (const word of words) {
+        const next = no.filhos.get(word) ?? { filhos: new Map(), sigla: null };
+        no.filhos.set(word, next);
+        no = next;
+      }
+      no.sigla ??= sigla;
+    }
+  }
+  return {
+    raiz,
+    ano: new Map(atos.map(({ sigla, ano }) => [sigla, ano])),
+    superados: new Map(superados.map(({ sigla, ano, feita }) => [`${sigla}/${ano}`, feita])),
+    numerado,
+  };
+}
+
+/** `do Código do Processo Civil` is what `Código de Processo Civil` is. */
+const unify = (word: string): string => (/^d[oa]s?$/.test(word) ? 'de' : word);
+const wordsOf = (nome: string): string[] => (fold(nome).match(/[a-z0-9]+/g) ?? []).map(unify);
+
+const WORD = /\p{L}+/uy;
+/** Between two words of a name: white space, hyphens, a line broken by one. */
+const GAP = /[\s\-‐‑–/]{0,12}/uy;
+
+/** The longest name that begins at `at`, or null. */
+export function findNome(text: string, at: number, { raiz }: Nomes): { sigla: string; fim: number } | null {
+  let no = raiz;
+  let position = at;
+  let found: { sigla: string; fim: number } | null = null;
+  for (;;) {
+    WORD.lastIndex = position;
+    const word = WORD.exec(text)?.[0];
+    if (word === undefined) return found;
+    const next = no.filhos.get(unify(fold(word)));
+    if (!next) return found;
+    no = next;
+    const fim = position + word.length;
+    if (no.sigla !== null) found = { sigla: no.sigla, fim };
+    GAP.lastIndex = fim;
+    position = fim + (GAP.exec(text)?.[0].length ?? 0);
+  }
+}
+
+/** The first words of names, folded: where an act may begin. */
+export const firstWords = ({ raiz }: Nomes): string[] => [...raiz.filhos.keys()];
