@@ -31,11 +31,13 @@ export type Lugar = 'depois' | 'antes' | 'solto';
 
 /** Reads the act that begins at `at`; null when none does. */
 export function readAto(text: string, at: number, nomes: Nomes, lugar: Lugar): AtoNoTexto | null {
-  const alheio = matchAt(ALHEIO, text, at);
+  // Each pattern below begins with few letters, and this is asked of every word that may begin an act.
+  const first = (text[at] ?? '').toLowerCase();
+  const alheio = lugar === 'depois' || first === 'e' || first === 'c' ? matchAt(ALHEIO, text, at) : null;
   if (alheio) return { tipo: 'alheio', inicio: at, fim: at + alheio[0].length };
-  const estadual = readConstituicaoEstadual(text, at);
+  const estadual = first === 'c' ? readConstituicaoEstadual(text, at) : null;
   if (estadual) return { tipo: 'ato', inicio: at, ...estadual };
-  const [numbered] = readActCitations(text, at);
+  const [numbered] = /[ldme]/.test(first) ? readActCitations(text, at) : [];
   if (numbered) return { tipo: 'ato', sigla: nomes.numerado(numbered), inicio: at, fim: numbered.fim };
   const named = readNome(text, at, nomes, lugar !== 'solto');
   if (named) return named;

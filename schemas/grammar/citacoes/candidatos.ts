@@ -15,7 +15,9 @@ interface Ramo {
 }
 
 /** One pattern for many words, each letter tried once, in any case and with or without accents. */
-function wordsPattern(words: Iterable<string>): string {
+const wordsPattern = (words: Iterable<string>): string => printRamo(plant(words), loosely);
+
+function plant(words: Iterable<string>): Ramo {
   const raiz: Ramo = { filhos: new Map(), fim: false };
   for (const word of words) {
     let ramo = raiz;
@@ -26,34 +28,57 @@ function wordsPattern(words: Iterable<string>): string {
     }
     ramo.fim = true;
   }
-  return printRamo(raiz);
+  return raiz;
 }
 
-function printRamo({ filhos, fim }: Ramo): string {
+/** A letter in any case, with or without accent. */
+function loosely(letter: string): string {
+  const forms = ACENTOS[letter] ?? letter;
+  return `[${forms}${forms.toUpperCase()}]`;
+}
+
+const exact = (letter: string): string => letter;
+
+function printRamo({ filhos, fim }: Ramo, print: (letter: string) => string): string {
   if (filhos.size === 0) return '';
-  const parts = [...filhos].map(([letter, ramo]) => {
-    const forms = ACENTOS[letter] ?? letter;
-    return `[${forms}${forms.toUpperCase()}]${printRamo(ramo)}`;
-  });
+  const parts = [...filhos].map(([letter, ramo]) => print(letter) + printRamo(ramo, print));
   return `(?:${parts.join('|')})${fim ? '?' : ''}`;
 }
 
-const NOT_AFTER = '(?<![A-Za-zÀ-ÖØ-öø-ÿ0-9])';
-const NOT_BEFORE = '(?![A-Za-zÀ-ÖØ-öø-ÿ])';
+/** Acronyms of acts by number and of rules that the grammar reads by itself. */
+const SIGLAS = ['LC', 'LCP', 'DL', 'EC', 'MP', 'MPV', 'CE', 'IN', 'RI', 'NR'];
+
+const LETRA = /[\p{L}\p{N}]/u;
+/** A word of the pattern, or `artigo` glued to the preposition before it: `noartigo 53`. */
+const GLUED = /(?:^|[^\p{L}])(?:[nd]?[oa]s?|e)$/iu;
 
 const patterns = new WeakMap<Nomes, RegExp>();
 
-/**
- * The one pass over a text: every place where a provision or an act may begin. Acronyms are matched in capitals only,
- * `artigo` also where it is glued to the preposition before it (`noartigo 53`).
- */
-export function candidatePattern(nomes: Nomes): RegExp {
+function candidatePattern(nomes: Nomes): RegExp {
   const known = patterns.get(nomes);
   if (known) return known;
-  const named = firstWords(nomes).filter((word) => word.length > 3 && !/\d/.test(word));
-  const words = wordsPattern(new Set([...FIXOS, ...named]));
-  const source = `§|[Aa][Dd]\\.(?=\\s?\\d)|${NOT_AFTER}(?:(?:${words})${NOT_BEFORE}|[A-Z]{2,8}${NOT_BEFORE})|(?<=${NOT_AFTER}(?:[nd]?[oa]s?|e))artigos?(?=\\s?\\d)`;
+  const first = firstWords(nomes);
+  const words = wordsPattern(new Set([...FIXOS, ...first.filter((word) => word.length > 4)]));
+  const siglas = new Set([...SIGLAS, ...first.filter((word) => word.length <= 8).map((word) => word.toUpperCase())]);
+  // No look-behind: with one, the pattern would be interpreted instead of compiled.
+  const source = `§|(?:${words}|${printRamo(plant(siglas), exact)}|[Aa][Dd](?=\\.\\s?\\d))(?![A-Za-zÀ-ÖØ-öø-ÿ])`;
   const pattern = new RegExp(source, 'g');
   patterns.set(nomes, pattern);
   return pattern;
+}
+
+/**
+ * The next place at or after `from` where a provision or an act may begin: the one pass over the text. Acronyms count in
+ * capitals only.
+ */
+export function nextCandidate(text: string, from: number, nomes: Nomes): { index: number; word: string } | null {
+  const pattern = candidatePattern(nomes);
+  pattern.lastIndex = from;
+  for (let match = pattern.exec(text); match; match = pattern.exec(text)) {
+    const { index } = match;
+    const word = match[0];
+    if (index === 0 || word === '§' || !LETRA.test(text[index - 1] as string)) return { index, word };
+    if (/^artigos?$/i.test(word) && GLUED.test(text.slice(Math.max(0, index - 4), index))) return { index, word };
+  }
+  return null;
 }

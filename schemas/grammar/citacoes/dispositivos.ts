@@ -2,7 +2,7 @@ import type { DispositivoCitado } from '../../model/citacao.ts';
 import { matchAt } from '../sticky.ts';
 import { type AtoNoTexto, readAto } from './atos.ts';
 import { type Cadeia, contextOf, type Folha, readCadeia } from './cadeia.ts';
-import { candidatePattern } from './candidatos.ts';
+import { nextCandidate } from './candidatos.ts';
 import { readTermo } from './lexico.ts';
 import type { Nomes } from './nomes.ts';
 
@@ -44,17 +44,14 @@ class Leitura {
 
   read(): DispositivoCitado[] {
     const { text, nomes } = this;
-    const pattern = candidatePattern(nomes);
     let at = 0;
-    for (;;) {
-      pattern.lastIndex = at;
-      const match = pattern.exec(text);
-      if (!match) return this.found;
-      const { index } = match;
-      const cadeia = readTermo(text, index) || /^c/i.test(match[0]) ? readCadeia(text, index, null) : null;
+    for (let next = nextCandidate(text, at, nomes); next; next = nextCandidate(text, at, nomes)) {
+      const { index, word } = next;
+      const cadeia = readTermo(text, index) || /^c/i.test(word) ? readCadeia(text, index, null) : null;
       const fim = cadeia ? this.takeCadeia(cadeia, null) : this.takeAto(index);
-      at = Math.max(fim, index + match[0].length);
+      at = Math.max(fim, index + word.length);
     }
+    return this.found;
   }
 
   /** An act alone is remembered; provisions right behind it are its own. */

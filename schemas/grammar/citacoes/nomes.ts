@@ -67,6 +67,8 @@ export function buildNomes(
 const unify = (word: string): string => (/^d[oa]s?$/.test(word) ? 'de' : word);
 const wordsOf = (nome: string): string[] => (fold(nome).match(/[a-z0-9]+/g) ?? []).map(unify);
 
+/** Folding takes time, and most words have no accent. */
+const ASCII = /^[A-Za-z]*$/;
 const WORD = /\p{L}+/uy;
 /** Between two words of a name: white space, hyphens, a line broken by one. */
 const GAP = /[\s\-‐‑–/]{0,12}/uy;
@@ -80,7 +82,7 @@ export function findNome(text: string, at: number, { raiz }: Nomes): { sigla: st
     WORD.lastIndex = position;
     const word = WORD.exec(text)?.[0];
     if (word === undefined) return found;
-    const next = no.filhos.get(unify(fold(word)));
+    const next = no.filhos.get(unify(ASCII.test(word) ? word.toLowerCase() : fold(word)));
     if (!next) return found;
     no = next;
     const fim = position + word.length;
