@@ -60,8 +60,11 @@ function candidatePattern(nomes: Nomes): RegExp {
   const first = firstWords(nomes);
   const words = wordsPattern(new Set([...FIXOS, ...first.filter((word) => word.length > 4)]));
   const siglas = new Set([...SIGLAS, ...first.filter((word) => word.length <= 8).map((word) => word.toUpperCase())]);
-  // No look-behind: with one, the pattern would be interpreted instead of compiled.
-  const source = `§|(?:${words}|${printRamo(plant(siglas), exact)}|[Aa][Dd](?=\\.\\s?\\d))(?![A-Za-zÀ-ÖØ-öø-ÿ])`;
+  // No look-behind: with one, the pattern would be interpreted instead of compiled. `\\b` knows no accents, and spares the
+  // pattern the middle of words; the letter before is looked at afterwards.
+  const source =
+    `§|\\b(?:${words}|${printRamo(plant(siglas), exact)}|[Aa][Dd](?=\\.\\s?\\d))(?![A-Za-zÀ-ÖØ-öø-ÿ])` +
+    '|[Aa]rtigos?(?=\\s?\\d)';
   const pattern = new RegExp(source, 'g');
   patterns.set(nomes, pattern);
   return pattern;

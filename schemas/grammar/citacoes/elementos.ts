@@ -42,11 +42,14 @@ export interface Contexto {
   virgula: boolean;
 }
 
+const MAY_BE_CAPUT = new Set('cC"“”\'‘’´`«»');
+
 /** The level with its word that begins at `at`, or null. */
 export function readNomeado(text: string, at: number): Elemento | null {
-  const caput = endOfCaput(text, at);
+  const sign = text[at] ?? '';
+  const caput = MAY_BE_CAPUT.has(sign) ? endOfCaput(text, at) : -1;
   if (caput >= 0) return { nivel: 'caput', valores: ['caput'], inicio: at, fim: caput, nomeado: true, plural: false };
-  const unico = endOfParagrafoUnico(text, at);
+  const unico = sign === 'p' || sign === 'P' ? endOfParagrafoUnico(text, at) : -1;
   if (unico >= 0)
     return { nivel: 'paragrafo', valores: ['unico'], inicio: at, fim: unico, nomeado: true, plural: false };
   const termo = readTermo(text, at);

@@ -44,12 +44,13 @@ export function buildNomes(
   const raiz: No = { filhos: new Map(), sigla: null };
   for (const { sigla, nomes } of atos) {
     for (const nome of nomes) {
-      const words = wordsOf(nome);
-      if (words.length === 0 || /\d/.test(nome)) continue;
+      if (/\d/.test(nome)) continue;
       let no = raiz;
-      for (const word of words) {
-        const next = no.filhos.get(word) ?? { filhos: new Map(), sigla: null };
-        no.filhos.set(word, next);
+      for (const word of nome.match(/\p{L}+/gu) ?? []) {
+        const folded = unify(fold(word));
+        const next = no.filhos.get(folded) ?? { filhos: new Map(), sigla: null };
+        // As it is written too: folding takes time.
+        for (const key of [folded, word.toLowerCase()]) no.filhos.set(key, next);
         no = next;
       }
       no.sigla ??= sigla;
@@ -65,10 +66,7 @@ export function buildNomes(
 
 /** `do Código do Processo Civil` is what `Código de Processo Civil` is. */
 const unify = (word: string): string => (/^d[oa]s?$/.test(word) ? 'de' : word);
-const wordsOf = (nome: string): string[] => (fold(nome).match(/[a-z0-9]+/g) ?? []).map(unify);
 
-/** Folding takes time, and most words have no accent. */
-const ASCII = /^[A-Za-z]*$/;
 const WORD = /\p{L}+/uy;
 /** Between two words of a name: white space, hyphens, a line broken by one. */
 const GAP = /[\s\-‐‑–/]{0,12}/uy;
@@ -82,7 +80,7 @@ export function findNome(text: string, at: number, { raiz }: Nomes): { sigla: st
     WORD.lastIndex = position;
     const word = WORD.exec(text)?.[0];
     if (word === undefined) return found;
-    const next = no.filhos.get(unify(ASCII.test(word) ? word.toLowerCase() : fold(word)));
+    const next = no.filhos.get(unify(word.toLowerCase())) ?? lookFolded(no, word);
     if (!next) return found;
     no = next;
     const fim = position + word.length;
@@ -92,5 +90,9 @@ export function findNome(text: string, at: number, { raiz }: Nomes): { sigla: st
   }
 }
 
+/** `CODIGO`, `Códigó`: a word without its accents, or with others. */
+const lookFolded = ({ filhos }: No, word: string): No | undefined =>
+  /[^a-z]/i.test(word) ? filhos.get(unify(fold(word))) : undefined;
+
 /** The first words of names, folded: where an act may begin. */
-export const firstWords = ({ raiz }: Nomes): string[] => [...raiz.filhos.keys()];
+export const firstWords = ({ raiz }: Nomes): string[] => [...raiz.filhos.keys()].filter((word) => word === fold(word));
