@@ -1,6 +1,11 @@
 import type { Operations } from '../../schemas/operations/index.ts';
 import type { Handlers } from '../call.ts';
 import { corpusHandlers } from './corpus.ts';
+import { extracaoHandlers } from './extracao.ts';
 import { operacaoHandlers } from './operacao.ts';
 
-export const handlers: Handlers<Operations> = { ...corpusHandlers, ...operacaoHandlers };
+export const handlers: Handlers<Operations> = {
+  ...extracaoHandlers,
+  ...corpusHandlers,
+  ...operacaoHandlers,
+};

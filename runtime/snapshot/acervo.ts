@@ -21,6 +21,8 @@ export interface Acervo {
   diplomas: readonly DiplomaResumido[];
   /** The canonical sigla of an act by any of its names, or null. */
   sigla(nome: string): string | null;
+  /** Every name of every act, folded. */
+  aliases(): { chave: string; sigla: string }[];
   /** How many provisions there are; counts them. */
   dispositivos(): number;
   diploma(sigla: string): Doc | null;
@@ -78,6 +80,7 @@ export function openAcervo(file: string): Acervo {
 
   return {
     diplomas,
+    aliases: () => orm.select().from(alias).all(),
     dispositivos: () => orm.select({ total: count() }).from(dispositivo).get()?.total ?? 0,
     sigla: (nome) => (siglas.has(nome) ? nome : (aliases.get({ key: fold(nome) })?.sigla ?? null)),
     diploma: diplomaDoc,

@@ -4,8 +4,9 @@ import { operations } from '../../schemas/operations/index.ts';
 import { expectFailure } from './expect-schema.ts';
 import { type Service, startService } from './service.ts';
 
-/** One path that answers 200 for every operation; a new operation without one here fails. */
-const PATHS: Record<keyof typeof operations, string> = {
+/** One path, and a body where there is one, that every operation answers 200; a new operation without one here fails. */
+const PATHS: Record<keyof typeof operations, string | readonly [path: string, body: unknown]> = {
+  extrairCitacoes: ['/v1/parse', { texto: 'art. 5º da CF' }],
   listarDiplomas: '/v1/diplomas',
   lerDiploma: '/v1/diplomas/EX-COD',
   exportarDiploma: '/v1/diplomas/EX-COD/export',
@@ -15,10 +16,12 @@ const PATHS: Record<keyof typeof operations, string> = {
   listarAliases: '/v1/aliases',
   saude: '/v1/health',
 };
-const every = Object.entries(operations).map(([id, operation]) => ({
-  operation,
-  path: PATHS[id as keyof typeof operations],
-}));
+const every = Object.entries(operations).map(([id, operation]) => {
+  const example = PATHS[id as keyof typeof operations];
+  const [path, body] = typeof example === 'string' ? [example, undefined] : example;
+  return { operation, path, body };
+});
+const reads = every.filter(({ operation }) => operation.method === 'GET');
 const kept = every.filter(({ operation }) => operation.cache !== 'no-store');
 const CACHED = ['etag', 'cache-control', 'vary', 'x-snapshot', 'access-control-allow-origin'];
 const pick = (headers: Headers) => CACHED.map((name) => headers.get(name));
@@ -29,9 +32,11 @@ beforeAll(async () => {
 });
 afterAll(() => service.stop());
 
-describe.each(every)('$path', ({ operation, path }) => {
+describe.each(every)('$path', ({ operation, path, body }) => {
+  const allowed = operation.method === 'GET' ? ['GET', 'HEAD'] : [operation.method];
+
   test('answers by its schema, with the headers of its line in the table', async () => {
-    const response = await service.get(path);
+    const response = await (body === undefined ? service.get(path) : service.post(path, JSON.stringify(body)));
     expect(response.status).toBe(200);
     const { cache, response: schema } = operation;
     const problem = Value.Errors(schema, await response.json()).First();
@@ -46,6 +51,28 @@ describe.each(every)('$path', ({ operation, path }) => {
     expect(response.headers.has('etag')).toBe(cache !== 'no-store');
   });
 
+  test('other methods are 405 with Allow', async () => {
+    for (const method of ['GET', 'HEAD', 'POST', 'PUT', 'DELETE', 'PATCH']) {
+      if (allowed.includes(method)) continue;
+      const response = await service.get(path, {}, method);
+      expect(response.headers.get('allow')).toBe([...allowed, 'OPTIONS'].join(', '));
+      if (method === 'HEAD') continue;
+      await expectFailure(response, 405, 'invalid_request');
+    }
+  });
+
+  test('a preflight is answered for every origin', async () => {
+    const headers = { origin: 'https://exemplo.invalid', 'access-control-request-method': operation.method };
+    const response = await service.get(path, headers, 'OPTIONS');
+    expect(response.status).toBe(204);
+    expect(response.headers.get('access-control-allow-origin')).toBe('*');
+    expect(response.headers.get('access-control-allow-methods')).toContain(operation.method);
+    expect(response.headers.get('access-control-allow-headers')).toContain('If-None-Match');
+    expect(response.headers.get('x-snapshot')).toStartWith(service.manifest.versao);
+  });
+});
+
+describe.each(reads)('$path', ({ path }) => {
   test('HEAD answers like GET, without the body', async () => {
     const [get, head] = [await service.get(path), await service.get(path, {}, 'HEAD')];
     expect(head.status).toBe(200);
@@ -53,24 +80,6 @@ describe.each(every)('$path', ({ operation, path }) => {
     expect(head.headers.get('content-length')).toBe(String((await get.bytes()).length));
     expect(head.headers.get('content-type')).toBe(get.headers.get('content-type'));
     expect(pick(head.headers)).toEqual(pick(get.headers));
-  });
-
-  test('other methods are 405 with Allow', async () => {
-    for (const method of ['POST', 'PUT', 'DELETE', 'PATCH']) {
-      const response = await service.get(path, {}, method);
-      expect(response.headers.get('allow')).toBe('GET, HEAD, OPTIONS');
-      await expectFailure(response, 405, 'invalid_request');
-    }
-  });
-
-  test('a preflight is answered for every origin', async () => {
-    const headers = { origin: 'https://exemplo.invalid', 'access-control-request-method': 'GET' };
-    const response = await service.get(path, headers, 'OPTIONS');
-    expect(response.status).toBe(204);
-    expect(response.headers.get('access-control-allow-origin')).toBe('*');
-    expect(response.headers.get('access-control-allow-methods')).toContain('GET');
-    expect(response.headers.get('access-control-allow-headers')).toContain('If-None-Match');
-    expect(response.headers.get('x-snapshot')).toStartWith(service.manifest.versao);
   });
 
   test('parameters that the operation does not have are ignored', async () => {

@@ -110,7 +110,9 @@ function readNome(text: string, at: number, nomes: Nomes, ligado: boolean): AtoN
   const year = matchAt(ANO, text, found.fim);
   const digits = year?.[1] ?? year?.[2] ?? year?.[3] ?? year?.[4];
   if (!year || digits === undefined) return { tipo: 'ato', sigla: found.sigla, inicio: at, fim: found.fim };
-  const meant = nomes.ano.get(found.sigla) ?? 0;
+  const meant = nomes.ano.get(found.sigla) ?? null;
+  // Nobody told the year: what follows the name is not read as one.
+  if (meant === null) return { tipo: 'ato', sigla: found.sigla, inicio: at, fim: found.fim };
   const ano = digits.length === 4 ? Number(digits) : nearestAno(Number(digits), meant);
   const fim = found.fim + year[0].length;
   if (ano === meant) return { tipo: 'ato', sigla: found.sigla, inicio: at, fim };

@@ -4,8 +4,8 @@ import type { AtoNumerado } from '../act-name.ts';
 /** An act as citations name it. */
 export interface AtoNomeado {
   sigla: string;
-  /** The year of the act, which a name with another one (`CF/67`) is not. */
-  ano: number;
+  /** The year of the act, which a name with another one (`CF/67`) is not; null when it is not known. */
+  ano: number | null;
   nomes: readonly string[];
 }
 
@@ -26,7 +26,7 @@ interface No {
 /** What acts are called, ready to be looked up word by word. */
 export interface Nomes {
   raiz: No;
-  ano: ReadonlyMap<string, number>;
+  ano: ReadonlyMap<string, number | null>;
   superados: ReadonlyMap<string, string>;
   /** The sigla of a numbered act: the catalogue's, else the made one. */
   numerado(ato: AtoNumerado): string;
