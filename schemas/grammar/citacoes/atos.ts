@@ -14,7 +14,7 @@ export type AtoNoTexto =
   | { tipo: 'alheio'; inicio: number; fim: number };
 
 const ALHEIO =
-  /(?:(?:presente|referido|mencionado|citado|aludido|pr[óo]prio|respectivo)\s+)?(?:contrato|edital|estatuto\s+(?:social|d[oae]\s+(?:partido|clube|companhia|empresa|entidade|associa[çc]|funda[çc]|cooperativa|sindicato|ag?remia)|partid[áa]rio|da\s+(?:companhia|empresa|entidade|associa))|(?:ante)?projeto|conven[çc][ãa]o\s+(?:coletiva|de\s+condom[íi]nio|condominial)|acordo\s+coletivo|termo\s+de|instrumento\s+(?:particular|contratual|convocat)|cl[áa]usula|PL(?=\s|[SC]?\s?n?[º°.\s]*\d)|PEC|c[óo]digo\s+(?:civil|penal|de\s+processo\s+(?:civil|penal)|comercial|do\s+trabalho)\s+(?:alem[ãa]o|italiano|portugu[êe]s|franc[êe]s|espanhol|argentino|su[íi][çc]o|chileno|uruguaio|paraguaio)|constitui[çc][ãa]o\s+(?:portuguesa|italiana|francesa|alem[ãa]|espanhola|argentina|americana|dos\s+estados\s+unidos|norte-americana)|(?:BGB|CCF|ZPO|StGB|GG)(?!\p{L})|Lei\s+Fundamental\s+(?:de\s+Bonn|alem[ãa]))/iuy;
+  /(?:(?:presente|referido|mencionado|citado|aludido|pr[óo]prio|respectivo)\s+)?(?:contrato|edital|estatuto\s+(?:social|d[oae]\s+(?:p[a-z]{1,4}b?(?!\p{L})|mdb|dem(?!\p{L})|partido|clube|companhia|empresa|entidade|associa[çc]|funda[çc]|cooperativa|sindicato|ag?remia)|partid[áa]rio|da\s+(?:companhia|empresa|entidade|associa))|(?:ante)?projeto|proposta\s+de|conven[çc][ãa]o\s+(?:coletiva|de\s+condom[íi]nio|condominial)|acordo\s+coletivo|termo\s+de|instrumento\s+(?:particular|contratual|convocat)|cl[áa]usula|PL(?=\s|[SC]?\s?n?[º°.\s]*\d)|PEC|c[óo]digo\s+(?:civil|penal|de\s+processo\s+(?:civil|penal)|comercial|do\s+trabalho)\s+(?:alem[ãa]o|italiano|portugu[êe]s|franc[êe]s|espanhol|argentino|su[íi][çc]o|chileno|uruguaio|paraguaio)|constitui[çc][ãa]o\s+(?:portuguesa|italiana|francesa|alem[ãa]|espanhola|argentina|americana|dos\s+estados\s+unidos|norte-americana)|(?:BGB|CCF|ZPO|StGB|GG)(?!\p{L})|Lei\s+Fundamental\s+(?:de\s+Bonn|alem[ãa]))/iuy;
 const DETERMINANTE =
   /(?:(?:supra|retro|super|pre|sobre)?[-\s]?(?:citad|mencionad|referid)|mesm|aludid|indigitad|apontad|invocad|dit|predit|sobredit|epigrafad|comentad|nov|vigente|atua|pr[óo]pri)(?:[oa]s?|l)?\s+/iuy;
 const NOME_COMUM =
@@ -34,7 +34,9 @@ export function readAto(text: string, at: number, nomes: Nomes, lugar: Lugar): A
   // Each pattern below begins with few letters, and this is asked of every word that may begin an act.
   const first = (text[at] ?? '').toLowerCase();
   const alheio = lugar === 'depois' || first === 'e' || first === 'c' ? matchAt(ALHEIO, text, at) : null;
-  if (alheio) return { tipo: 'alheio', inicio: at, fim: at + alheio[0].length };
+  // `PEC das Domésticas` has become what an amendment is called.
+  const called = alheio && /^PEC/i.test(alheio[0]) ? readNome(text, at, nomes, true) : null;
+  if (alheio && !called) return { tipo: 'alheio', inicio: at, fim: at + alheio[0].length };
   const estadual = first === 'c' ? readConstituicaoEstadual(text, at) : null;
   if (estadual) return { tipo: 'ato', inicio: at, ...estadual };
   const [numbered] = /[ldme]/.test(first) ? readActCitations(text, at) : [];
@@ -50,7 +52,7 @@ export function readAto(text: string, at: number, nomes: Nomes, lugar: Lugar): A
 
 /** Where it stands alone, an act outside the corpus is one only with a number, or a name of its own. */
 function readSozinho(text: string, at: number): AtoNoTexto | null {
-  const other = readOutroAto(text, at);
+  const other = readOutroAto(text, at) ?? (text.startsWith('RI', at) ? readSigla(text, at) : null);
   const told = other !== null && /\s\S*\d|\p{Ll}\s+(?:\p{Ll}{1,3}\s+)*\p{Lu}|^RI/u.test(text.slice(at, other.fim));
   return told ? { tipo: 'ato', inicio: at, ...other } : null;
 }
@@ -113,7 +115,7 @@ function readNome(text: string, at: number, nomes: Nomes, ligado: boolean): AtoN
   const meant = nomes.ano.get(found.sigla) ?? null;
   // Nobody told the year: what follows the name is not read as one.
   if (meant === null) return { tipo: 'ato', sigla: found.sigla, inicio: at, fim: found.fim };
-  const ano = digits.length === 4 ? Number(digits) : nearestAno(Number(digits), meant);
+  const ano = digits.length === 4 ? Number(digits) : nearestAno(Number(digits), found.sigla, meant, nomes);
   const fim = found.fim + year[0].length;
   if (ano === meant) return { tipo: 'ato', sigla: found.sigla, inicio: at, fim };
   // `CLT, de 1943` is the act; a year behind a comma or a preposition may also be of something else.
@@ -128,8 +130,12 @@ function mayStand(text: string, written: string, fim: number, ligado: boolean): 
   return upper && ligado && !/^\s?(?:n[.º°]\s?)?\d/.test(text.slice(fim, fim + 8));
 }
 
-/** Two digits mean the century that the act's own year is in, where they agree with it; else by the usual cut. */
-function nearestAno(curto: number, meant: number): number {
+/** Two digits mean the act's own year, or that of an act of the same name, where they agree with it; else the usual cut. */
+function nearestAno(curto: number, sigla: string, meant: number, { superados }: Nomes): number {
   if (meant % 100 === curto) return meant;
+  for (const key of superados.keys()) {
+    const [nome, ano] = key.split('/');
+    if (nome === sigla && Number(ano) % 100 === curto) return Number(ano);
+  }
   return expandAno({ forma: 'lei', numero: '10000' }, curto);
 }

@@ -27,7 +27,7 @@ const ORDEM: Record<NivelCitado, number> = { artigo: 0, caput: 1, paragrafo: 1, 
 
 /** `, `, `; e `, ` c/c o `: between two members of a list. `conj` when there is more than a comma. */
 const SEPARADOR =
-  /(?:\.(?=,))?\s*(?:(;)|(,))?\s*(?:(c\s?[/.]\s?c\.?(?:\s?\/)?,?|combinad[oa]s?\s+com|(?:na\s+forma|nos\s+termos)\s+d[oae]s?(?=\s+art)|(?:e(?!\s*,\s*e(?!\p{L}))|ou|bem\s+como|assim\s+como|al[ée]m\s+d[oae]s?|e\/ou)(?!\p{L})),?)?\s*(?:(?:[oa]s?|n[oa]s?|d[oae]s?|ao?s?|(?:em\s+)?seus?|com\s+[oa]s?|também)\s+(?=["“'‘]?(?:art|§|par[áa]g|inc|al[íi]n|ite|caput|let)))?/iuy;
+  /(?:\.(?=,))?\s*(?:(;)|(,))?\s*(?:(c\s?[/.]\s?c\.?(?:\s?\/)?,?|combinad[oa]s?\s+com|(?:na\s+forma|nos\s+termos)\s+d[oae]s?(?=\s+art)|(?:e(?!\s*,)|ou|bem\s+como|assim\s+como|al[ée]m\s+d[oae]s?|e\/ou)(?!\p{L})),?)?\s*(?:(?:[oa]s?|n[oa]s?|d[oae]s?|ao?s?|(?:em\s+)?seus?|com\s+[oa]s?|também)\s+(?=["“'‘]?(?:art|§|par[áa]g|inc|al[íi]n|ite|caput|let)))?/iuy;
 /** `do`, `da`, before the level above. */
 const DE =
   /\s*,?\s*(?:,\s*)?(?:d[oae]s?|n[oa]s?|ao|previst[oa]s?\s+n[oa]s?|constantes?\s+d[oa]s?|tod[oa]s\s+d[oa]s?|ambos\s+d[oa]s?|c\/c\s+o)\s+(?=["“'‘]?(?:arts?|artigos?|§|par[áa]g|inc|al[íi]n|caput|let|ite[mn]))/iuy;

@@ -48,7 +48,8 @@ function printRamo({ filhos, fim }: Ramo, print: (letter: string) => string): st
 /** Acronyms of acts by number and of rules that the grammar reads by itself. */
 const SIGLAS = ['LC', 'LCP', 'DL', 'EC', 'MP', 'MPV', 'CE', 'IN', 'RI', 'NR'];
 
-const LETRA = /[\p{L}\p{N}]/u;
+/** Before these no word of a sentence begins: other letters, and the marks of an address (`…;8078!art14`). */
+const GLUE = /[\p{L}\p{N}!#@_=&]/u;
 /** A word of the pattern, or `artigo` glued to the preposition before it: `noartigo 53`. */
 const GLUED = /(?:^|[^\p{L}])(?:[nd]?[oa]s?|e)$/iu;
 
@@ -63,7 +64,7 @@ function candidatePattern(nomes: Nomes): RegExp {
   // No look-behind: with one, the pattern would be interpreted instead of compiled. `\\b` knows no accents, and spares the
   // pattern the middle of words; the letter before is looked at afterwards.
   const source =
-    `§|\\b(?:${words}|${printRamo(plant(siglas), exact)}|[Aa][Dd](?=\\.\\s?\\d))(?![A-Za-zÀ-ÖØ-öø-ÿ])` +
+    `§|\\b(?:${words}|${printRamo(plant(siglas), exact)}|RI[A-Z]{2,6}|[Aa][Dd](?=\\.\\s?\\d))(?![A-Za-zÀ-ÖØ-öø-ÿ])` +
     '|[Aa]rtigos?(?=\\s?\\d)';
   const pattern = new RegExp(source, 'g');
   patterns.set(nomes, pattern);
@@ -80,7 +81,7 @@ export function nextCandidate(text: string, from: number, nomes: Nomes): { index
   for (let match = pattern.exec(text); match; match = pattern.exec(text)) {
     const { index } = match;
     const word = match[0];
-    if (index === 0 || word === '§' || !LETRA.test(text[index - 1] as string)) return { index, word };
+    if (index === 0 || word === '§' || !GLUE.test(text[index - 1] as string)) return { index, word };
     if (/^artigos?$/i.test(word) && GLUED.test(text.slice(Math.max(0, index - 4), index))) return { index, word };
   }
   return null;

@@ -34,6 +34,8 @@ export function findDispositivos(text: string, nomes: Nomes): DispositivoCitado[
 class Leitura {
   private readonly found: DispositivoCitado[] = [];
   private ultima: Mencao | null = null;
+  /** The state constitution that the text speaks of: `CE` is it, and no longer the Código Eleitoral. */
+  private estadual: string | null = null;
   private readonly text: string;
   private readonly nomes: Nomes;
 
@@ -60,13 +62,19 @@ class Leitura {
     const ato = readAto(this.text, at, this.nomes, after ? 'antes' : 'solto');
     if (!ato || ato.tipo === 'anafora') return at;
     if (ato.tipo === 'alheio') return ato.fim;
-    const mencao = { sigla: ato.sigla, inicio: ato.inicio, fim: ato.fim };
-    this.ultima = mencao;
+    const mencao = this.mention(ato);
     const gap = matchAt(DEPOIS_DO_ATO, this.text, ato.fim);
     if (!gap) return ato.fim;
     const from = ato.fim + gap[0].length;
     const cadeia = readCadeia(this.text, from, BARE_AFTER_ACT);
     return cadeia ? this.takeCadeia(cadeia, mencao) : ato.fim;
+  }
+
+  private mention({ sigla, inicio, fim }: Mencao): Mencao {
+    if (sigla.startsWith('X-CE')) this.estadual = sigla;
+    const estadual = this.estadual !== null && this.text.slice(inicio, fim) === 'CE' ? this.estadual : sigla;
+    this.ultima = { sigla: estadual, inicio, fim };
+    return this.ultima;
   }
 
   /** Whether provisions follow the word at `at`, which a short acronym needs to be an act. */
@@ -81,19 +89,21 @@ class Leitura {
     let lead = before;
     for (;;) {
       const { folhas } = cadeia;
-      const ato = this.attach(cadeia.fim);
+      const ato = this.attach(cadeia.fim, lead !== null);
       if (ato?.tipo === 'alheio') return ato.fim;
+      // A scanned `ad. 73` is an article where an act behind it proves it.
+      if (ato?.tipo !== 'ato' && /^ad\./i.test(this.text.slice(first.folhas[0]?.inicio, cadeia.fim))) return cadeia.fim;
       if (ato?.tipo === 'ato') {
         stretch(folhas, ato.fim);
-        this.emit(folhas, { sigla: ato.sigla, diploma_inferido: false });
-        this.ultima = { sigla: ato.sigla, inicio: ato.inicio, fim: ato.fim };
+        const { sigla } = this.mention(ato);
+        this.emit(folhas, { sigla, diploma_inferido: false });
         lead = null;
       } else if (ato?.tipo === 'anafora') {
         stretch(folhas, ato.fim);
         this.infer(folhas, 'anafora');
       } else if (lead) {
-        const [head] = folhas;
-        if (head) for (const folha of folhas) if (folha.inicio === head.inicio) folha.inicio = lead.inicio;
+        const start = folhas[0]?.inicio;
+        for (const folha of folhas) if (folha.inicio === start) folha.inicio = lead.inicio;
         this.emit(folhas, { sigla: lead.sigla, diploma_inferido: false });
       } else if (!this.isHeading(folhas, cadeia.fim)) this.infer(folhas, 'mencao_anterior');
       const end = ato ? ato.fim : cadeia.fim;
@@ -103,17 +113,16 @@ class Leitura {
     }
   }
 
-  private attach(fim: number): AtoNoTexto | null {
-    const link = matchAt(LIGACAO, this.text, fim);
-    const at = fim + (link?.[0].length ?? 0);
-    const ato = readAto(this.text, at, this.nomes, 'depois');
-    if (ato) return ato;
-    // The link may have eaten the determiner of `desta Lei`.
-    for (const back of DEMONSTRATIVOS) {
-      const match = matchAt(back, this.text, fim);
-      if (match) return readAto(this.text, fim + match[0].length, this.nomes, 'depois');
+  /** The act behind a list. After one that follows its act, only a preposition ties another to it. */
+  private attach(fim: number, led: boolean): AtoNoTexto | null {
+    for (const demonstrative of DEMONSTRATIVOS) {
+      const match = matchAt(demonstrative, this.text, fim);
+      const ato = match && readAto(this.text, fim + match[0].length, this.nomes, 'depois');
+      if (ato) return ato;
     }
-    return null;
+    const link = matchAt(LIGACAO, this.text, fim)?.[0] ?? '';
+    if (led && !/\p{L}/u.test(link)) return null;
+    return readAto(this.text, fim + link.length, this.nomes, 'depois');
   }
 
   /** `; 896 do Código Civil` behind an act: bare numbers that have an act of their own. */
@@ -124,7 +133,7 @@ class Leitura {
     const at = fim + link[0].length;
     if (!/\d/.test(this.text[at] ?? '')) return null;
     const cadeia = readCadeia(this.text, at, contexto);
-    return cadeia && this.attach(cadeia.fim)?.tipo === 'ato' ? cadeia : null;
+    return cadeia && this.attach(cadeia.fim, false)?.tipo === 'ato' ? cadeia : null;
   }
 
   /** `Art. 5º Todos são iguais …` at the head of a line is the law's own label. */

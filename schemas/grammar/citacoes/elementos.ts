@@ -56,8 +56,10 @@ export function readNomeado(text: string, at: number): Elemento | null {
   if (!termo) return null;
   const first = readValor(termo.nivel, text, termo.fim);
   if (!first) return null;
-  const { valores, fim } = readFaixa(termo.nivel, text, first);
-  return { nivel: termo.nivel, valores, inicio: at, fim, nomeado: true, plural: termo.plural || valores.length > 1 };
+  // `art. 21, item XI` is an inciso.
+  const nivel = termo.nivel === 'item' && /^[IVXL]/.test(first.valor) ? 'inciso' : termo.nivel;
+  const { valores, fim } = readFaixa(nivel, text, first);
+  return { nivel, valores, inicio: at, fim, nomeado: true, plural: termo.plural || valores.length > 1 };
 }
 
 function readValor(nivel: Nivel, text: string, at: number): Lido<string> | null {
@@ -130,6 +132,7 @@ function expand(nivel: Nivel, first: string, last: string): string[] | null {
 export function readSolto(text: string, at: number, contexto: Contexto): Elemento | null {
   const code = text.charCodeAt(at);
   if (code >= 0x30 && code <= 0x39) return looseNumber(text, at, contexto);
+  if (matchAt(TRATAMENTO, text, at)) return null;
   return looseRoman(text, at, contexto) ?? looseLetter(text, at, contexto);
 }
 
@@ -154,11 +157,24 @@ function looseNumber(text: string, at: number, contexto: Contexto): Elemento | n
   return contexto.artigo > 0 ? loose('artigo', text, at, first) : null;
 }
 
+/** `CC`, `LC`, `CD` are acts and bodies before they are numerals: no list of incisos is so long. */
+function isInciso(valor: string): boolean {
+  const numeral = valor.replace(/-.*$/, '');
+  const value = romanValue(numeral) ?? 0;
+  return value <= 130 && (toRoman(value) === numeral || numeral === 'IIII');
+}
+
+/** What follows the label of a line of a list: `V - à Defensoria Pública`. */
+const ROTULO = /\s*[-–—]\s+\p{L}/uy;
+/** `V. Exa.`, `V. S.ª`. */
+const TRATAMENTO = /V\.?\s*(?:Ex|S\.|Sa|M\.)/uy;
+
 function looseRoman(text: string, at: number, contexto: Contexto): Elemento | null {
   if (contexto.artigo === 0 && contexto.termo !== 'inciso') return null;
   const lower = contexto.termo === 'inciso' || contexto.virgula;
   const romano = readRomano(text, at, lower);
   if (!romano) return null;
+  if (!isInciso(romano.valor) || matchAt(ROTULO, text, romano.fim)) return null;
   const first = text[at] as string;
   const single = romano.fim - at === 1;
   // `VI, C`: a hundred incisos there are hardly ever, and `I` to `X` are no alíneas.

@@ -64,13 +64,14 @@ export interface Numero {
 
 // The letter after the number is a suffix behind a hyphen, or glued to it: `5º-A`, `401A`; the `o` is the ordinal mark.
 const NUMERO =
-  /(\d{1,3}(?:\.\s?\d{3})+|\d{1,5})(?!\d)(\s?\.?[ºª°˚]|\s?o(?![\p{L}\p{N}])|\s?\.?O(?=\s?[-,;.)]))?(?:\s?[-‐‑–]\s?([A-Z]{1,2})(?![\p{L}\p{N}])|([A-NP-Z])(?![\p{L}\p{N}]))?/uy;
+  /(\d{1,3}(?:\.\s?\d{3})+|\d{1,5}|l(?=[º°]))(?!\d)(\s?\.?[ºª°˚]|o(?![\p{L}\p{N}])|\s?\.?O(?=\s?[-,;.)]))?(?:\s?[-‐‑–]\s?([A-Z]{1,2})(?![\p{L}\p{N}])|([A-NP-Z])(?![\p{L}\p{N}]))?/uy;
 
 export function readNumero(text: string, at: number): Lido<Numero> | null {
   const match = matchAt(NUMERO, text, at);
   if (!match) return null;
   const [whole, digits = '', mark, hyphenated, glued] = match;
-  const ordem = Number(digits.replace(/[.\s]/g, ''));
+  // A scanned `lº` is a 1.
+  const ordem = digits === 'l' ? 1 : Number(digits.replace(/[.\s]/g, ''));
   if (ordem === 0) return null;
   const suffix = hyphenated ?? glued;
   return {
@@ -105,7 +106,7 @@ const LETRA_CITADA = new RegExp(
   `${ASPAS}{1,2}\\s?([a-zA-Z]{1,2})\\s?${ASPAS}{1,2}|\\(\\s?([a-z])\\s?\\)|[-–]([a-z])[-–]`,
   'uy',
 );
-const LETRA_SOLTA = /([a-zA-Z])(?:-([A-Z]))?(?![\p{L}\p{N}]|['’]\p{L})\)?/uy;
+const LETRA_SOLTA = /([a-zA-Z])(?:-([A-Z]))?(?![\p{L}\p{N}]|['’]\p{L})/uy;
 
 /** A letter of an alínea; `citada` when it stands between quotation marks, and can be nothing else. */
 export function readLetra(text: string, at: number): (Lido<string> & { citada: boolean }) | null {
@@ -121,7 +122,15 @@ export function readLetra(text: string, at: number): (Lido<string> & { citada: b
   if (!match) return null;
   const [whole, letter = '', suffix] = match;
   const valor = letter.toLowerCase();
-  return { valor: suffix ? `${valor}-${suffix}` : valor, fim: at + whole.length, citada: false };
+  const fim = at + whole.length;
+  const labelled = text[fim] === ')' && !isBracketed(text, at);
+  return { valor: suffix ? `${valor}-${suffix}` : valor, fim: labelled ? fim + 1 : fim, citada: false };
+}
+
+/** Whether a bracket opened before `at` is still open, so that the next one to close is its own. */
+function isBracketed(text: string, at: number): boolean {
+  const before = text.slice(Math.max(0, at - 200), at);
+  return before.lastIndexOf('(') > before.lastIndexOf(')');
 }
 
 const CAPUT = new RegExp(`${ASPAS}*\\s?(?:caput|cabe[çc]a)\\s?${ASPAS}*(?!\\p{L})`, 'iuy');

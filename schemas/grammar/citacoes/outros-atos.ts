@@ -46,15 +46,17 @@ const ESTADOS: Record<string, string> = {
 };
 
 const CONSTITUICAO_ESTADUAL =
-  /(?:constitui[çc][ãa]o|carta)\s+(?:(?:pol[íi]tica\s+)?estadual(?:\s+(?:d[oae]\s+)?)?|d[oe]\s+(?:estado|e\.)\s+(?:d[oae]s?\s+)?|(?=paulista|mineira|fluminense|ga[úu]cha|baiana|catarinense|paranaense))/iuy;
+  /(?:constitui[çc][ãa]o|carta)\s+(?:(?:pol[íi]tica\s+)?estadual(?:\s+(?:d[oae]s?\s+)?)?|d[oe]\s+(?:estado|e\.)(?!\p{L})(?:\s+(?:d[oae]s?\s+)?)?|(?=paulista|mineira|fluminense|ga[úu]cha|baiana|catarinense|paranaense))/iuy;
 const CE_COM_ESTADO = new RegExp(`CE\\s?[-/]\\s?(${UFS.join('|')})(?![\\p{L}\\p{N}])`, 'uy');
+const CE_DE = /CE\s+d[oae]s?\s+(?:estado\s+d[oae]s?\s+)?(?=\p{Lu})/uy;
 const NOME_DE_ESTADO = /\p{L}+(?:\s+\p{L}+){0,4}/uy;
 
 /** `Constituição do Estado de São Paulo`, `CE/SP`, `Constituição Estadual`. */
 export function readConstituicaoEstadual(text: string, at: number): OutroAto | null {
   const short = matchAt(CE_COM_ESTADO, text, at);
   if (short) return { sigla: `X-CE-${short[1]}`, fim: at + short[0].length };
-  const head = matchAt(CONSTITUICAO_ESTADUAL, text, at);
+  const acronym = matchAt(CE_DE, text, at);
+  const head = acronym ?? matchAt(CONSTITUICAO_ESTADUAL, text, at);
   if (!head) return null;
   const from = at + head[0].length;
   const words = matchAt(NOME_DE_ESTADO, text, from)?.[0] ?? '';
@@ -63,13 +65,15 @@ export function readConstituicaoEstadual(text: string, at: number): OutroAto | n
     const uf = ESTADOS[fold(parts.slice(0, take).join(' '))];
     if (uf) return { sigla: `X-CE-${uf}`, fim: from + parts.slice(0, take).join(' ').length };
   }
-  return { sigla: 'X-CE', fim: at + head[0].trimEnd().length };
+  return acronym ? null : { sigla: 'X-CE', fim: at + head[0].replace(/(?:\s+d[oae]s?)?\s*$/iu, '').length };
 }
 
 const LOCAL =
   /(?:leis?(?:\s+complementar(?:es)?)?|decretos?(?:[-\s]lei)?)\s+(?:estadua(?:l|is)|municipa(?:l|is)|distrita(?:l|is)|org[âa]nica(?:\s+(?:d[oae]s?\s+)?(?:distrito\s+federal|munic[íi]pio(?:\s+d[eoa]\s+\p{Lu}\p{L}+(?:\s+\p{Lu}\p{L}+)*)?|tribunal\s+de\s+contas[^,.;()]{0,40}|\p{Lu}{2,6}))?)/iuy;
 const NORMA =
-  /(?:resolu[çc](?:[ãa]o|[õo]es)|res\.|portarias?(?:\s+(?:interministerial|conjunta|normativa))?|instru[çc][ãa]o\s+normativa|IN(?=[\s-]?(?:n[.º°]|\d|[A-Z]{2}))|provimentos?|regimento(?:\s+interno|\s+de\s+custas)?|regulamento(?:\s+(?:geral|interno))?|circular|delibera[çc][ãa]o|ato\s+(?:normativo|regimental|conjunto|declarat[óo]rio|institucional)|decreto\s+legislativo|estatuto|c[óo]digo|conven[çc][ãa]o|protocolo|tratado|lei(?=\s+(?:d[aoe]s?\s+)?\p{Lu})|consolida[çc][ãa]o|RI(?=\/)|norma\s+regulamentadora|NR)(?!\p{Ll})/iuy;
+  /(?:resolu[çc](?:[ãa]o|[õo]es)|res\.|portarias?(?:\s+(?:interministerial|conjunta|normativa))?|instru[çc][ãa]o\s+normativa|IN(?=[\s-]?(?:n[.º°]|\d|[A-Z]{2}))|provimentos?|regimento(?:\s+interno|\s+de\s+custas)?|regulamento(?:\s+(?:geral|interno))?|circular|delibera[çc][ãa]o|ato\s+(?:normativo|regimental|conjunto|declarat[óo]rio|institucional)|decreto\s+legislativo|estatuto|c[óo]digo|conven[çc][ãa]o|protocolo|tratado|consolida[çc][ãa]o|RI(?=\/)|norma\s+regulamentadora|NR)(?!\p{Ll})/iuy;
+/** `Lei Rouanet`, `Lei de Licitações`. */
+const LEI_COM_NOME = /[Ll]ei(?=\s+(?:d[aoe]s?\s+)?\p{Lu}\p{Ll})|LEI(?=\s+(?:D[AOE]S?\s+)?\p{Lu}{4})/uy;
 /** What names an act further: `-TSE`, ` Interno do TST`, ` de Ética da OAB`, ` nº 23.376/2012`. */
 const NOME =
   /(?:\s?[-/]\s?[A-Z]{2,6}(?![a-z])|[ \t]*\n?[ \t]*(?<=\s)(?:(?:d[oae]s?|e|sobre|contra)\s+(?:[oa]\s+)?){0,2}(?:(?!N[º°.o]|\p{Lu}{1,2}\.\s)\p{Lu}[\p{L}\p{N}]*(?:[-/]\p{Lu}\p{L}*)?|(?:colendo|egr[ée]gi[oa]|e\.|c\.)(?=\s)|(?:n?d?est[ea]|ess[ea])\s+(?:colend[oa]\s+|egr[ée]gi[oa]\s+|e\.\s+)?(?:Corte|Tribunal|Casa)(?!\p{L})))/uy;
@@ -80,7 +84,7 @@ const NUMERO =
 export function readOutroAto(text: string, at: number): OutroAto | null {
   const local = matchAt(LOCAL, text, at);
   if (local) return withNumber(text, at, at + local[0].length);
-  const norma = matchAt(NORMA, text, at);
+  const norma = matchAt(NORMA, text, at) ?? matchAt(LEI_COM_NOME, text, at);
   if (!norma) return null;
   let fim = at + norma[0].length;
   for (let words = 0; words < 8; words++) {
