@@ -44,11 +44,14 @@ const ANO = [
 
 const IDENTIDADE = `${S}(?<marca>${MARCA})?${S}${NUMERO}(?:(?:${ANO})(?!\\d))?`;
 
-const SOURCE =
-  `(?<![\\p{L}\\p{N}-])${NAO_E_PROJETO}(?:${FORMAS.map(([forma, nomes]) => `(?<${forma}>${nomes})`).join('|')})` +
-  `${FEDERAL}${IDENTIDADE}`;
-const CITACAO = new RegExp(SOURCE, 'gu');
-const CITACAO_AQUI = new RegExp(SOURCE, 'uy');
+const ATO = `(?:${FORMAS.map(([forma, nomes]) => `(?<${forma}>${nomes})`).join('|')})${FEDERAL}${IDENTIDADE}`;
+const CITACAO = new RegExp(`(?<![\\p{L}\\p{N}-])${NAO_E_PROJETO}${ATO}`, 'gu');
+/** Without look-behind, which would have the pattern interpreted; what stands before is looked at apart. */
+const CITACAO_AQUI = new RegExp(ATO, 'uy');
+const ANTES = new RegExp(
+  `[\\p{L}\\p{N}-]$|(?:${words('projeto')}|${words('proposta')})[sS]?\\s{1,5}${DE}\\s{1,5}$`,
+  'u',
+);
 
 /** `(Lei dos Crimes Hediondos), e 8.069, de 13 de julho de 1990`: how a list of acts of one form goes on. */
 const CONTINUACAO = new RegExp(
@@ -94,7 +97,8 @@ export function findActCitations(text: string): AtoCitado[] {
 export function readActCitations(text: string, inicio: number): AtoCitado[] {
   CITACAO_AQUI.lastIndex = inicio;
   const match = CITACAO_AQUI.exec(text);
-  return match ? readMatch(text, match) : [];
+  if (!match || ANTES.test(text.slice(Math.max(0, inicio - 24), inicio))) return [];
+  return readMatch(text, match);
 }
 
 function readMatch(text: string, match: RegExpExecArray): AtoCitado[] {
