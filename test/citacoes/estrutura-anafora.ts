@@ -158,10 +158,10 @@ export const ANAFORA: readonly Linha[] = [
     'a range, then the anaphora',
   ],
   [
-    'Posse para uso próprio: art. 28, cabeça, da Lei nº 11.343/2006. O rito é o do art. 48 da referida Lei.',
+    'Progressão: art. 112, cabeça, da Lei nº 7.210/84. O rito é o do art. 194 da referida Lei.',
     [
-      ['LD.28+caput', 'art. 28, cabeça, da Lei nº 11.343/2006'],
-      ['LD.48 ~anafora', 'art. 48 da referida Lei'],
+      ['LEP.112+caput', 'art. 112, cabeça, da Lei nº 7.210/84'],
+      ['LEP.194 ~anafora', 'art. 194 da referida Lei'],
     ],
     'the antecedent is inside a citation',
   ],

@@ -11,12 +11,12 @@ export const CONECTORES: readonly Linha[] = [
     'inverted list of paragraphs',
   ],
   [
-    'Incidem o § 4º do art. 7º; o caput do art. 9º; e os §§ 1º e 2º do art. 65 da Lei nº 8.666/93.',
+    'Incidem o § 4º do art. 12; o caput do art. 30; e os §§ 1º e 2º do art. 71 da Lei nº 8.666/93.',
     [
-      ['LEI-8666-1993.7.4', '§ 4º do art. 7º'],
-      ['LEI-8666-1993.9+caput', 'caput do art. 9º'],
-      ['LEI-8666-1993.65.1', '§§ 1º'],
-      ['LEI-8666-1993.65.2', '2º do art. 65 da Lei nº 8.666/93'],
+      ['LEI-8666-1993.12.4', '§ 4º do art. 12'],
+      ['LEI-8666-1993.30+caput', 'caput do art. 30'],
+      ['LEI-8666-1993.71.1', '§§ 1º'],
+      ['LEI-8666-1993.71.2', '2º do art. 71 da Lei nº 8.666/93'],
     ],
     'inverted members of several articles, one act',
   ],
@@ -95,10 +95,10 @@ export const CONECTORES: readonly Linha[] = [
     'na forma do, all gathered by todos do',
   ],
   [
-    'Crimes dos arts. 121, § 2º, IV, e 14, II (por três vezes), todos do Código Penal.',
+    'Crimes dos arts. 157, § 2º, II, e 70 (por três vezes), todos do Código Penal.',
     [
-      ['CP.121.2.IV', 'arts. 121, § 2º, IV'],
-      ['CP.14.II', '14, II (por três vezes), todos do Código Penal'],
+      ['CP.157.2.II', 'arts. 157, § 2º, II'],
+      ['CP.70', '70 (por três vezes), todos do Código Penal'],
     ],
     'parenthesis between the last level and the act',
   ],
@@ -111,11 +111,11 @@ export const CONECTORES: readonly Linha[] = [
     'c/c between provisions of two acts',
   ],
   [
-    'Violados os arts. 765 da CLT c/c 125 e 130 do CPC/73.',
+    'Violados os arts. 769 da CLT c/c 267 e 301 do CPC/73.',
     [
-      ['CLT.765', 'arts. 765 da CLT'],
-      ['LEI-5869-1973.125', '125'],
-      ['LEI-5869-1973.130', '130 do CPC/73'],
+      ['CLT.769', 'arts. 769 da CLT'],
+      ['LEI-5869-1973.267', '267'],
+      ['LEI-5869-1973.301', '301 do CPC/73'],
     ],
     'c/c, then numbers of another act',
   ],

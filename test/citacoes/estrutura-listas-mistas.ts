@@ -76,12 +76,12 @@ export const LISTAS_MISTAS: readonly Linha[] = [
     'from an alínea back to an inciso, then an article',
   ],
   [
-    'Violados os arts. 1º, I; 16, III, c; 19, caput; e 23, III, da Lei nº 8.443/1992.',
+    'Violados os arts. 3º, I; 9º, II, c; 21, caput; e 35, IV, da Lei nº 8.429/92.',
     [
-      ['LEI-8443-1992.1.I', 'arts. 1º, I'],
-      ['LEI-8443-1992.16.III.c', '16, III, c'],
-      ['LEI-8443-1992.19+caput', '19, caput'],
-      ['LEI-8443-1992.23.III', '23, III, da Lei nº 8.443/1992'],
+      ['LIA.3.I', 'arts. 3º, I'],
+      ['LIA.9.II.c', '9º, II, c'],
+      ['LIA.21+caput', '21, caput'],
+      ['LIA.35.IV', '35, IV, da Lei nº 8.429/92'],
     ],
     'members split by semicolons',
   ],
@@ -102,10 +102,10 @@ export const LISTAS_MISTAS: readonly Linha[] = [
     'each member with its own word',
   ],
   [
-    'Violados o art. 34, XX, e o art. 210, ambos do RISTJ.',
+    'Violados o art. 21, VI, e o art. 317, ambos do RISTF.',
     [
-      ['X-RISTJ.34.XX', 'art. 34, XX'],
-      ['X-RISTJ.210', 'art. 210, ambos do RISTJ'],
+      ['X-RISTF.21.VI', 'art. 21, VI'],
+      ['X-RISTF.317', 'art. 317, ambos do RISTF'],
     ],
     'ambos over two words art.',
   ],

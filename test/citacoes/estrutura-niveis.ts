@@ -69,8 +69,8 @@ export const NIVEIS: readonly Linha[] = [
   ['Princípios do art. 37, “caput”, da CF.', [['CF.37+caput', 'art. 37, “caput”, da CF']], 'caput in curly quotes'],
   ['Princípios do art. 37 caput da CF.', [['CF.37+caput', 'art. 37 caput da CF']], 'caput without commas'],
   [
-    'Posse do art. 28, cabeça, da Lei nº 11.343/2006.',
-    [['LD.28+caput', 'art. 28, cabeça, da Lei nº 11.343/2006']],
+    'Prazo do art. 112, cabeça, da Lei nº 7.210/84.',
+    [['LEP.112+caput', 'art. 112, cabeça, da Lei nº 7.210/84']],
     'cabeça is the caput',
   ],
   ['PRINCÍPIOS DO ART. 37, CAPUT, DA CF.', [['CF.37+caput', 'ART. 37, CAPUT, DA CF']], 'CAPUT in capitals'],
@@ -135,8 +135,8 @@ export const NIVEIS: readonly Linha[] = [
     'in fine at the end belongs to the last citation',
   ],
   [
-    'Crime do art. 189, I, primeira parte, do CPM.',
-    [['CPM.189.I', 'art. 189, I, primeira parte, do CPM']],
+    'Crime do art. 205, § 2º, primeira parte, do CPM.',
+    [['CPM.205.2', 'art. 205, § 2º, primeira parte, do CPM']],
     'primeira parte before the act',
   ],
   [

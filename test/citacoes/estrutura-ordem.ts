@@ -18,8 +18,8 @@ export const ORDEM: readonly Linha[] = [
     'alínea, paragraph, article, act',
   ],
   [
-    'Trata do inciso LXVIII do artigo 5º da Constituição.',
-    [['CF.5.LXVIII', 'inciso LXVIII do artigo 5º da Constituição']],
+    'Trata do inciso LXXI do artigo 5º da Constituição.',
+    [['CF.5.LXXI', 'inciso LXXI do artigo 5º da Constituição']],
     'inciso first',
   ],
   [
@@ -143,9 +143,9 @@ export const ORDEM: readonly Linha[] = [
     'inciso before its paragraph, joined by do',
   ],
   [
-    'Falta do art. 896, II, do § 1.º-A, da CLT.',
-    [['CLT.896.1-A.II', 'art. 896, II, do § 1.º-A, da CLT']],
-    'the same below a suffixed paragraph',
+    'Falta do art. 791-A, II, do § 3.º, da CLT.',
+    [['CLT.791-A.3.II', 'art. 791-A, II, do § 3.º, da CLT']],
+    'the same with a suffixed article and a stop in the ordinal',
   ],
   [
     'Hipótese do art. 121, inciso V do § 2º, do Código Penal.',

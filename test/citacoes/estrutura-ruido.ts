@@ -72,8 +72,8 @@ export const RUIDO: readonly Linha[] = [
     'N° in capitals',
   ],
   [
-    'CONDUTA VEDADA. ART. 73, VI, B, DA LEI Nº 9.504/97.',
-    [['LEI-9504-1997.73.VI.b', 'ART. 73, VI, B, DA LEI Nº 9.504/97']],
+    'AGRAVANTE. ART. 61, II, H, DO CÓDIGO PENAL.',
+    [['CP.61.II.h', 'ART. 61, II, H, DO CÓDIGO PENAL']],
     'alínea in capitals',
   ],
   [
@@ -141,11 +141,7 @@ export const RUIDO: readonly Linha[] = [
     [['CF.37.1', 'art. 37, § lº, da CF']],
     'a scanned l for 1 before the ordinal mark',
   ],
-  [
-    'Violou o art. 73, § 80, da Lei nº 9.504/97.',
-    [['LEI-9504-1997.73.80', 'art. 73, § 80, da Lei nº 9.504/97']],
-    'a scanned 0 for º is kept as written',
-  ],
+  ['Violou o art. 37, § 60, da CF.', [['CF.37.60', 'art. 37, § 60, da CF']], 'a scanned 0 for º is kept as written'],
   ['Violou o art. 155 DO DO CPP.', [['CPP.155', 'art. 155 DO DO CPP']], 'the preposition twice'],
   [
     'Violou o art. 5o, paragrafo 2o, da Constituicao Federal.',
@@ -154,9 +150,9 @@ export const RUIDO: readonly Linha[] = [
   ],
   ['Violou o art. 944 do Codigo Civil.', [['CC.944', 'art. 944 do Codigo Civil']], 'name of the act without accents'],
   [
-    'art. 5º, ii, e art. 7º, xiii, todos da cf/88',
+    'art. 3º, iv, e art. 7º, xiii, todos da cf/88',
     [
-      ['CF.5.II', 'art. 5º, ii'],
+      ['CF.3.IV', 'art. 3º, iv'],
       ['CF.7.XIII', 'art. 7º, xiii, todos da cf/88'],
     ],
     'a list all in lower case',
