@@ -1,0 +1,162 @@
+import type { Linha } from './estrutura.ts';
+
+/** Lists of one act whose level changes midway, and lists of full paths. */
+export const LISTAS_MISTAS: readonly Linha[] = [
+  [
+    'Responde pelo art. 37, caput e § 6º, da CF.',
+    [
+      ['CF.37+caput', 'art. 37, caput'],
+      ['CF.37.6', '§ 6º, da CF'],
+    ],
+    'caput e § are two citations',
+  ],
+  [
+    'Responde pelo art. 34, caput, §§ 1º e 2º, da Lei nº 9.605/98.',
+    [
+      ['LEI-9605-1998.34+caput', 'art. 34, caput'],
+      ['LEI-9605-1998.34.1', '§§ 1º'],
+      ['LEI-9605-1998.34.2', '2º, da Lei nº 9.605/98'],
+    ],
+    'caput, then two paragraphs',
+  ],
+  [
+    'Responde pelo artigo 14, caput e parágrafo único, do Código Penal.',
+    [
+      ['CP.14+caput', 'artigo 14, caput'],
+      ['CP.14.unico', 'parágrafo único, do Código Penal'],
+    ],
+    'caput e parágrafo único',
+  ],
+  [
+    'Responde pelo art. 5º, II, e § 2º, da CF.',
+    [
+      ['CF.5.II', 'art. 5º, II'],
+      ['CF.5.2', '§ 2º, da CF'],
+    ],
+    'inciso and a paragraph of the same article',
+  ],
+  [
+    'Violados os artigos 5º, XXXV e LV, e 93, IX, da CF.',
+    [
+      ['CF.5.XXXV', 'artigos 5º, XXXV'],
+      ['CF.5.LV', 'LV'],
+      ['CF.93.IX', '93, IX, da CF'],
+    ],
+    'from incisos to the next article',
+  ],
+  [
+    'Violados os arts. 1º, III, 5º, caput, 6º e 7º, IV e XIII, da Constituição da República.',
+    [
+      ['CF.1.III', 'arts. 1º, III'],
+      ['CF.5+caput', '5º, caput'],
+      ['CF.6', '6º'],
+      ['CF.7.IV', '7º, IV'],
+      ['CF.7.XIII', 'XIII, da Constituição da República'],
+    ],
+    'a list whose level changes at every member',
+  ],
+  [
+    'Violados os artigos 10, incisos I e VIII, 11, "caput", 12, § 1º, inciso II, e 17, § 6º, da Lei nº 8.429/92.',
+    [
+      ['LIA.10.I', 'artigos 10, incisos I'],
+      ['LIA.10.VIII', 'VIII'],
+      ['LIA.11+caput', '11, "caput"'],
+      ['LIA.12.1.II', '12, § 1º, inciso II'],
+      ['LIA.17.6', '17, § 6º, da Lei nº 8.429/92'],
+    ],
+    'level words in the middle of a list',
+  ],
+  [
+    'Violados os arts. 195, I, a, e II, e 201 da CF.',
+    [
+      ['CF.195.I.a', 'arts. 195, I, a'],
+      ['CF.195.II', 'II'],
+      ['CF.201', '201 da CF'],
+    ],
+    'from an alínea back to an inciso, then an article',
+  ],
+  [
+    'Violados os arts. 3º, I; 9º, II, c; 21, caput; e 35, IV, da Lei nº 8.429/92.',
+    [
+      ['LIA.3.I', 'arts. 3º, I'],
+      ['LIA.9.II.c', '9º, II, c'],
+      ['LIA.21+caput', '21, caput'],
+      ['LIA.35.IV', '35, IV, da Lei nº 8.429/92'],
+    ],
+    'members split by semicolons',
+  ],
+  [
+    'Violados os arts. 11 e 489, § 1º, IV, do CPC.',
+    [
+      ['CPC.11', 'arts. 11'],
+      ['CPC.489.1.IV', '489, § 1º, IV, do CPC'],
+    ],
+    'only the last member has levels',
+  ],
+  [
+    'Violados o art. 186 e o art. 927 do Código Civil.',
+    [
+      ['CC.186', 'art. 186'],
+      ['CC.927', 'art. 927 do Código Civil'],
+    ],
+    'each member with its own word',
+  ],
+  [
+    'Violados o art. 21, VI, e o art. 317, ambos do RISTF.',
+    [
+      ['X-RISTF.21.VI', 'art. 21, VI'],
+      ['X-RISTF.317', 'art. 317, ambos do RISTF'],
+    ],
+    'ambos over two words art.',
+  ],
+  [
+    'Fixa o art. 121, § 2º, I, e o art. 129, § 9º, do Código Penal.',
+    [
+      ['CP.121.2.I', 'art. 121, § 2º, I'],
+      ['CP.129.9', 'art. 129, § 9º, do Código Penal'],
+    ],
+    'two full paths, one act',
+  ],
+  [
+    'Violados os arts. 10, 141 e 492, do CPC.',
+    [
+      ['CPC.10', 'arts. 10'],
+      ['CPC.141', '141'],
+      ['CPC.492', '492, do CPC'],
+    ],
+    'a comma before the act',
+  ],
+  [
+    'Violados os arts. 1.015 e 1.022 do CPC.',
+    [
+      ['CPC.1015', 'arts. 1.015'],
+      ['CPC.1022', '1.022 do CPC'],
+    ],
+    'thousands dots in a list',
+  ],
+  [
+    'Violados os arts. 3º-A e 3º-B do CPP.',
+    [
+      ['CPP.3-A', 'arts. 3º-A'],
+      ['CPP.3-B', '3º-B do CPP'],
+    ],
+    'suffixes in a list',
+  ],
+  [
+    'Incidem os incisos I e II do art. 5º da CF.',
+    [
+      ['CF.5.I', 'incisos I'],
+      ['CF.5.II', 'II do art. 5º da CF'],
+    ],
+    'inverted list of incisos',
+  ],
+  [
+    'Incidem as alíneas a, b e c do inciso II do art. 150 da CF.',
+    [
+      ['CF.150.II.a', 'alíneas a'],
+      ['CF.150.II.b', 'b'],
+      ['CF.150.II.c', 'c do inciso II do art. 150 da CF'],
+    ],
+    'inverted list of alíneas',
+  ],
+];

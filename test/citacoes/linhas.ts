@@ -1,0 +1,43 @@
+import type { Linha } from './estrutura.ts';
+import { ANAFORA } from './estrutura-anafora.ts';
+import { ARMADILHAS } from './estrutura-armadilhas.ts';
+import { ARMADILHAS_TEXTO } from './estrutura-armadilhas-texto.ts';
+import { CONECTORES } from './estrutura-conectores.ts';
+import { CONSTITUICOES } from './estrutura-constituicoes.ts';
+import { CONTEXTUAL } from './estrutura-contextual.ts';
+import { CONTEXTUAL_NAO } from './estrutura-contextual-nao.ts';
+import { FAIXAS } from './estrutura-faixas.ts';
+import { FORMA } from './estrutura-forma.ts';
+import { LISTAS } from './estrutura-listas.ts';
+import { LISTAS_MISTAS } from './estrutura-listas-mistas.ts';
+import { MENCAO } from './estrutura-mencao.ts';
+import { NIVEIS } from './estrutura-niveis.ts';
+import { NOMES } from './estrutura-nomes.ts';
+import { NUMEROS } from './estrutura-numeros.ts';
+import { ORDEM } from './estrutura-ordem.ts';
+import { RUIDO } from './estrutura-ruido.ts';
+import { SIGLAS } from './estrutura-siglas.ts';
+
+/** The whole table, by theme. Written from the rules, never from what the extractor gives. */
+export const TEMAS: Readonly<Record<string, readonly Linha[]>> = {
+  forma: FORMA,
+  niveis: NIVEIS,
+  ordem: ORDEM,
+  listas: LISTAS,
+  'listas mistas': LISTAS_MISTAS,
+  conectores: CONECTORES,
+  faixas: FAIXAS,
+  numeros: NUMEROS,
+  nomes: NOMES,
+  siglas: SIGLAS,
+  constituicoes: CONSTITUICOES,
+  contextual: CONTEXTUAL,
+  'contextual, mas não aqui': CONTEXTUAL_NAO,
+  anafora: ANAFORA,
+  mencao: MENCAO,
+  ruido: RUIDO,
+  armadilhas: ARMADILHAS,
+  'armadilhas do texto': ARMADILHAS_TEXTO,
+};
+
+export const LINHAS: readonly Linha[] = Object.values(TEMAS).flat();
