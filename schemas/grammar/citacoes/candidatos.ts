@@ -106,5 +106,15 @@ function endOfWord(text: string, from: number): number {
   return at;
 }
 
-/** Folding takes time, and most words have no accent. */
-const plainWord = (word: string): string => (/[^a-z]/.test(word) ? fold(word) : word);
+/** Folding takes time, most words have no accent, and the others come again and again. */
+function plainWord(word: string): string {
+  if (!/[^a-z]/.test(word)) return word;
+  const known = folded.get(word);
+  if (known !== undefined) return known;
+  const plain = fold(word);
+  if (folded.size < MAX_FOLDED) folded.set(word, plain);
+  return plain;
+}
+
+const MAX_FOLDED = 5_000;
+const folded = new Map<string, string>();

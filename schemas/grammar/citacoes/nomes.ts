@@ -94,5 +94,5 @@ export function findNome(text: string, at: number, { raiz }: Nomes): { sigla: st
 const lookFolded = ({ filhos }: No, word: string): No | undefined =>
   /[^a-z]/i.test(word) ? filhos.get(unify(fold(word))) : undefined;
 
-/** The first words of names, folded: where an act may begin. */
-export const firstWords = ({ raiz }: Nomes): string[] => [...raiz.filhos.keys()].filter((word) => word === fold(word));
+/** The first words of names, in lower case, with their accents and without: where an act may begin. */
+export const firstWords = ({ raiz }: Nomes): string[] => [...raiz.filhos.keys()];
