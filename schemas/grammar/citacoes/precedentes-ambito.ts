@@ -1,6 +1,6 @@
 import type { Sistematica } from '../../model/citacao.ts';
 import { matchAt } from '../sticky.ts';
-import { readOrgao } from './precedentes-orgaos.ts';
+import { readOrgao, TRANSITORIA } from './precedentes-orgaos.ts';
 import { readSistematica } from './precedentes-sistematica.ts';
 import { readTribunal } from './tribunais.ts';
 
@@ -38,7 +38,7 @@ export const isSaid = ({ comTribunal, orgao, sistematica }: Ambito) =>
 export function mergeAmbito(first: Ambito, second: Ambito): Ambito {
   const court = first.comTribunal ? first : second;
   // `OJ Transitória 75 da SBDI-1`: the series before the number is narrower than the section after it.
-  const organ = first.orgao !== null && !second.orgao?.endsWith('Transitória') ? first : second;
+  const organ = first.orgao !== null && second.orgao !== TRANSITORIA ? first : second;
   return {
     tribunal: court.tribunal,
     comTribunal: court.comTribunal,
@@ -54,7 +54,7 @@ export function mergeAmbito(first: Ambito, second: Ambito): Ambito {
 /** How a court, a body or a system is tied to what stands before it; the bracket must close again. */
 const PREPOSICAO = 'd[aoe]s?|em|dest[ea]|dess[ea]|daquel[ea]|aprovad[oa]s?\\s{1,20}n[ao]';
 const LIGACAO = new RegExp(
-  '\\s{0,20}(?:(?<parentese>\\()|[-–—/\\u2044,]{1,2})?\\s{0,20}(?:(?<todas>ambas|ambos|todas|todos)\\s{1,20})?' +
+  '\\s{0,20}(?:(?:(?<parentese>\\()|[-–—/\\u2044,]{1,2})\\s{0,20})?(?:(?<todas>ambas|ambos|todas|todos)\\s{1,20})?' +
     // Twice, for the slip `do do TST`.
     `(?:(?<preposicao>${PREPOSICAO})\\s{1,20}(?:d[oa]\\s{1,20})?)?`,
   'iuy',
@@ -91,6 +91,8 @@ export function readAmbito(texto: string, inicio: number, partes: Partes): Ambit
 function readParte(texto: string, ambito: Ambito, partes: Partes): Ambito | null {
   const ligacao = matchAt(BARRA_LIDA, texto, ambito.fim) ?? matchAt(LIGACAO, texto, ambito.fim);
   if (!ligacao) return null;
+  // What every name begins with; most numbers have a full stop, a bracket or another number here.
+  if (!/[\p{L}\d]/u.test(texto.charAt(ambito.fim + ligacao[0].length))) return null;
   const { parentese, preposicao, todas } = ligacao.groups ?? {};
   const parte = readNome(texto, ambito.fim + ligacao[0].length, ambito, partes, ligacao[0], preposicao !== undefined);
   if (parte === null) return null;

@@ -22,7 +22,7 @@ export interface Cabeca {
  * anything but fixed beginnings; what it finds is read again, strictly.
  */
 export const CANDIDATO =
-  /s[úu]\u0301?(?:-\s?\n\s?)?mu[li]|\b(?:s[úu]m\.|sv|temas?\b|orienta[çc]|o\.?j|enunc|verbete|incidente de|irdr|iac|irr)/gi;
+  /s[úu]\u0301?(?:-\s?\n\s?)?mu[li]|\b(?:s[úu]m\.|sv|temas?\b|orienta[çc]|o\.?j|enunc|verbete|incidente de|(?:irdr|iac|irr)\b)/gi;
 
 const FORMAS: readonly (readonly [Classe, RegExp])[] = [
   [
@@ -65,13 +65,15 @@ const PARTES: Record<Classe, Partes> = {
 const PLURAL = /^\S*s(?:\s|$)/iu;
 /** A glued word (`daSúmula`) is told by its capital; any other letter before makes it another word (`resumo`). */
 const isGlued = (antes: string, primeira: string) =>
-  /[\p{L}\d_]/u.test(antes) && !(/\p{Ll}/u.test(antes) && /\p{Lu}/u.test(primeira));
-const COM_MARCA = /\s{0,20},?\s{0,20}(?:(?:de|sob)\s)?n[.º°ª˚oúu]/iuy;
+  /\p{L}/u.test(antes) && !(/\p{Ll}/u.test(antes) && /\p{Lu}/u.test(primeira));
+const COM_MARCA = /\s{0,20}(?:,\s{0,20})?(?:(?:de|sob)\s)?n[.º°ª˚oúu]/iuy;
 
 /** The announcing word at an offset where a candidate was found, or null when it is none. */
 export function readCabeca(texto: string, inicio: number): Cabeca | null {
   if (inicio > 0 && isGlued(texto.charAt(inicio - 1), texto.charAt(inicio))) return null;
+  const inicial = texto.charAt(inicio).toLowerCase();
   for (const [classe, forma] of FORMAS) {
+    if (!classe.startsWith(inicial)) continue;
     const match = matchAt(forma, texto, inicio);
     if (!match) continue;
     const palavra = match[0];
@@ -95,6 +97,8 @@ export function readCabeca(texto: string, inicio: number): Cabeca | null {
 
 /** `Súmula STJ 7`, `OJ SDI-I nº 336`, `Súmula do TST nº 331`: after `do` the number must be marked as one. */
 function readAnteposto(texto: string, inicio: number, partes: Partes): { ambito: Ambito; fim: number } {
+  // The usual case first: nothing stands between the word and its number.
+  if (/\d/.test(texto.charAt(inicio + 1))) return { ambito: semAmbito(inicio), fim: inicio };
   const ambito = readAmbito(texto, inicio, { ...partes, outraSigla: false });
   const dito = isSaid(ambito) || ambito.daSumula;
   const preposto = /^\s*(?:d|em)/i.test(texto.slice(inicio, inicio + 8));

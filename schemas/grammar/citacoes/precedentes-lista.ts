@@ -10,12 +10,14 @@ export interface Numerado {
   ambito: Ambito;
 }
 
+// No two runs of white space meet, here and beside, so that a long one is read in one way only.
 const S = '\\s{0,20}';
 /** `nº`, `n.`, `n.ºs`, `nos`, `de número`, and no mark at all. */
-const MARCA = `${S}[-–:]?${S}(?:(?:de|sob${S}o?)${S})?(?:n(?:[.\\s]{0,3}[º°ª˚o])?\\s?\\.?\\s?s?[.:-]?|n[úu]meros?)?${S}["“]?`;
+const N = `n(?:[.\\s]{0,3}[º°ª˚o])?\\s?\\.?\\s?s?[.:-]?${S}`;
+const MARCA = `${S}(?:[-–:]${S})?(?:(?:de|sob(?:\\so)?)\\s{1,20})?(?:n[úu]meros?\\s{1,20}|${N})?["“]?`;
 /** `7`, `07`, `1.046`; not a decimal, a date, a process, a percentage or an ordinal. Glued: `331do TST`, `24ITSE`. */
 const COLADO = '(?:I?(?:ST[FJM]|T[SC][TEU])(?![\\p{L}\\d])|d[oa]\\s)';
-const NUMERO = `(\\d\\.\\s?\\d{3}|0{0,3}\\d{1,4})["”]?(?!\\d|[.-]\\d|\\s?%|[ªº°])(?:(?!\\p{L})|(?=${COLADO}))`;
+const NUMERO = `(\\d\\.\\s?\\d{3}|0{0,3}\\d{1,4})["”]?(?!\\d|[.-]\\d|\\s?%|[ªº°]|/\\d{1,2}/\\d{4})(?:(?!\\p{L})|(?=${COLADO}))`;
 const ANO = '(?:\\s?/\\s?(?:19|20)\\d{2}(?!\\d))?';
 /** `7 de maio`, `5 dias`: a number that goes on to something else. */
 const ALHEIO =
@@ -26,6 +28,7 @@ const ATE = new RegExp(`\\s{1,20}(?:a|à|ao|até)\\s{1,20}(?:a\\s{1,20})?${MARCA
 const LIGA =
   /(?:\s{0,20}[,;]\s{0,20}(?:(?:e|ou)\s{1,20})?|\s{1,20}(?:e|ou|bem\s{1,20}como)\s{1,20}|\s?(?<barra>[/\u2044])\s?)(?:(?:[aà]s?|os?|d[ao]s?|n[ao]s?)\s{1,20})?/iuy;
 const FIM_DE_FRASE = /\s{0,5}(?:[.;:)\]"”]|$)/uy;
+const FIM_DE_ORACAO = /\s{0,5}(?:[.;,]|$)/uy;
 
 /** Beyond so many numbers a range is its two ends. */
 const MAX_FAIXA = 50;
@@ -37,19 +40,26 @@ function expand(first: number, last: number): number[] {
   return Array.from({ length: last - first + 1 }, (_, i) => first + i);
 }
 
-function readElemento(texto: string, inicio: number, partes: Partes): Numerado | null {
+function readElemento(texto: string, inicio: number, plural: boolean, partes: Partes): Numerado | null {
   const match = matchAt(ELEMENTO, texto, inicio);
   const numero = toNumber(match?.[1]);
   if (!match || numero === 0) return null;
-  let fim = inicio + match[0].length;
+  const espaco = match[0].length - match[0].trimStart().length;
+  const fim = inicio + match[0].length;
   const ate = matchAt(ATE, texto, fim);
   const ultimo = toNumber(ate?.[1]);
-  if (ate && ultimo > numero) fim += ate[0].length;
-  fim = skipItens(texto, fim);
-  const ambito = readAmbito(texto, fim, partes);
-  fim = ambito.comTribunal ? skipItens(texto, ambito.fim) : ambito.fim;
-  const espaco = match[0].length - match[0].trimStart().length;
-  return { inicio: inicio + espaco, fim, numeros: expand(numero, ate ? Math.max(numero, ultimo) : numero), ambito };
+  if (ate && ultimo > numero) {
+    const resto = readResto(texto, fim + ate[0].length, partes);
+    // `a Súmula 7 a 3 …`: after a singular word a range is one only where a court follows.
+    if (plural || isSaid(resto.ambito)) return { inicio: inicio + espaco, numeros: expand(numero, ultimo), ...resto };
+  }
+  return { inicio: inicio + espaco, numeros: [numero], ...readResto(texto, fim, partes) };
+}
+
+/** What follows a number: items, whose it is, and items again (`, IV, do TST`; ` do TST, item IV`). */
+function readResto(texto: string, inicio: number, partes: Partes): { ambito: Ambito; fim: number } {
+  const ambito = readAmbito(texto, skipItens(texto, inicio), partes);
+  return { ambito, fim: ambito.comTribunal ? skipItens(texto, ambito.fim) : ambito.fim };
 }
 
 /**
@@ -60,7 +70,7 @@ function readElemento(texto: string, inicio: number, partes: Partes): Numerado |
 export function readNumeros(texto: string, inicio: number, plural: boolean, partes: Partes): Numerado[] {
   const lista: Numerado[] = [];
   for (let at = inicio; ; ) {
-    const elemento = readElemento(texto, at, partes);
+    const elemento = readElemento(texto, at, plural, partes);
     if (elemento === null) break;
     lista.push(elemento);
     const liga = matchAt(LIGA, texto, elemento.fim);
@@ -70,13 +80,16 @@ export function readNumeros(texto: string, inicio: number, plural: boolean, part
   return distribute(cut(lista, texto, plural));
 }
 
-/** The list without the numbers at its end that may be something else's. */
+/**
+ * The list without the numbers at its end that may be something else's: `Súmula 7 e 3 recursos`, and after a court
+ * (`Súmula 7 do STJ; e 2) …`) those that have none, unless the word is plural and the sentence ends with them.
+ */
 function cut(lista: Numerado[], texto: string, plural: boolean): Numerado[] {
-  const comAmbito = lista.findLastIndex(({ ambito }) => isSaid(ambito) || ambito.daSumula);
   const last = lista.at(-1);
-  if (comAmbito === lista.length - 1 || last === undefined) return lista;
-  if ((plural && comAmbito === -1) || matchAt(FIM_DE_FRASE, texto, last.fim)) return lista;
-  return lista.slice(0, Math.max(comAmbito, 0) + 1);
+  const dito = lista.findLastIndex(({ ambito }) => isSaid(ambito) || ambito.daSumula);
+  if (last === undefined || dito === lista.length - 1) return lista;
+  if (dito === -1) return plural || matchAt(FIM_DE_FRASE, texto, last.fim) ? lista : lista.slice(0, 1);
+  return plural && matchAt(FIM_DE_ORACAO, texto, last.fim) ? lista : lista.slice(0, dito + 1);
 }
 
 /** A number that says nothing of its own is whose the next one is. */

@@ -9,9 +9,11 @@ export interface OrgaoCitado {
   fim: number;
 }
 
-const S = '\\s{0,20}';
+const S = '\\s{0,4}';
 const W = '\\s{1,20}';
 const END = '(?![\\p{L}\\d])';
+export const TRANSITORIA = 'SBDI-1 Transitória';
+
 const SECAO = 'Se[çc][ãa]o|Se[çc][õo]es';
 const DISSIDIOS = `(?:em|de)${W}Diss[íi]dios${W}`;
 
@@ -24,49 +26,54 @@ const INDIVIDUAIS = new RegExp(
     `|(?:${SECAO})${W}(?:Especializada${W})?${DISSIDIOS}Individuais(?:${S}[-–]?${S}(?<secao>[12]|II?)${END})?`,
   'iuy',
 );
-const TRANSITORIA = new RegExp(`Transit[óo]rias?${END}`, 'iuy');
-const COLETIVOS = new RegExp(`(?:SDC|(?:${SECAO})${W}(?:Especializada${W})?${DISSIDIOS}Coletivos)${END}`, 'iuy');
-const PLENO = new RegExp(`(?:Tribunal${W}Pleno|Pleno|TP)${END}`, 'iuy');
-const EXECUCAO = new RegExp(`(?:Se[çc][ãa]o${W}Especializada${W}em${W}Execu[çc][ãa]o|SEEX)${END}`, 'iuy');
 
-function readSecao(texto: string, inicio: number): OrgaoCitado | null {
+function readIndividuais(texto: string, inicio: number): OrgaoCitado | null {
   const match = matchAt(INDIVIDUAIS, texto, inicio);
-  if (match) {
-    const { sigla, subsecao, secao, transitoria } = match.groups ?? {};
-    const numero = (sigla ?? subsecao ?? secao)?.replace('ª', '');
-    const base = numero === undefined ? 'SDI' : `SBDI-${/\d/.test(numero) ? numero : romanValue(numero)}`;
-    const orgao = transitoria === undefined ? base : 'SBDI-1 Transitória';
-    return { orgao, doTst: true, fim: inicio + match[0].length };
-  }
-  const outras = [
-    [TRANSITORIA, 'SBDI-1 Transitória', true],
-    [COLETIVOS, 'SDC', true],
-    [PLENO, 'Tribunal Pleno', true],
-    [EXECUCAO, 'SEEx', false],
-  ] as const;
-  for (const [pattern, orgao, doTst] of outras) {
-    const found = matchAt(pattern, texto, inicio);
-    if (found) return { orgao, doTst, fim: inicio + found[0].length };
-  }
-  return null;
+  if (!match) return null;
+  const { sigla, subsecao, secao, transitoria } = match.groups ?? {};
+  const numero = (sigla ?? subsecao ?? secao)?.replace('ª', '');
+  const base = numero === undefined ? 'SDI' : `SBDI-${/\d/.test(numero) ? numero : romanValue(numero)}`;
+  const orgao = transitoria === undefined ? base : TRANSITORIA;
+  return { orgao, doTst: true, fim: inicio + match[0].length };
 }
 
-/** Meetings of judges and scholars, with the words for them. */
-const FOROS: readonly (readonly [string, string])[] = [
-  ['FONAJEF', `F[óo]rum Nacional d[oe]s? Juizados Especiais Federais`],
-  ['FONAJE', `F[óo]rum Nacional d[oe]s? Juizados Especiais(?: Estaduais)?`],
-  ['FPPC', `F[óo]rum Permanente d[eo]s? Processualistas(?: Civis)?`],
-  ['CJF', `Conselho da Justi[çc]a Federal`],
-  ['ENFAM', `Escola Nacional de Forma[çc][ãa]o e Aperfei[çc]oamento de Magistrados`],
-  ['FONAVID', `F[óo]rum Nacional d[eo]s? Ju[íi]zes de Viol[êe]ncia Dom[ée]stica`],
-  ['IBDFAM', `Instituto Brasileiro de Direito de Fam[íi]lia`],
+/** The other sections of the TST, then those of other courts and the meetings of judges and scholars. */
+const NOMES_DO_TST: readonly (readonly [string, string])[] = [
+  [TRANSITORIA, 'Transit[óo]rias?'],
+  ['SDC', `SDC|(?:${SECAO})${W}(?:Especializada${W})?${DISSIDIOS}Coletivos`],
+  ['Tribunal Pleno', 'Tribunal Pleno|Pleno|TP'],
 ];
-const SIGLA_FORO =
-  /(FONAJEF|FONAJE|FONAVID|FONAREF|FONAJUS|FONACRIM|FPPC|CJF|ENFAM|IBDFAM|ANAMATRA|CEAPRO|FNPP|PGFN|CGU)(?![\p{L}\d])/iuy;
-const FORO = FOROS.map(
-  ([sigla, nome]) =>
-    [sigla, new RegExp(`${nome.replaceAll(' ', W)}${END}(?:${S}[-–(]${S}${sigla}\\s?\\)?)?`, 'iuy')] as const,
+const NOMES_DE_FORA: readonly (readonly [string, string])[] = [
+  ['SEEx', 'Se[çc][ãa]o Especializada em Execu[çc][ãa]o|SEEx'],
+  ['Turmas Recursais', 'Turmas? Recurs(?:al|ais)(?: Reunidas)?'],
+  ['FONAJEF', 'F[óo]rum Nacional d[oe]s? Juizados Especiais Federais|FONAJEF'],
+  ['FONAJE', 'F[óo]rum Nacional d[oe]s? Juizados Especiais(?: Estaduais)?|FONAJE'],
+  ['FPPC', 'F[óo]rum Permanente d[eo]s? Processualistas(?: Civis)?|FPPC'],
+  ['CJF', 'Conselho da Justi[çc]a Federal|CJF'],
+  ['ENFAM', 'Escola Nacional de Forma[çc][ãa]o e Aperfei[çc]oamento de Magistrados|ENFAM'],
+  ['FONAVID', 'F[óo]rum Nacional d[eo]s? Ju[íi]zes de Viol[êe]ncia Dom[ée]stica|FONAVID'],
+  ['IBDFAM', 'Instituto Brasileiro de Direito de Fam[íi]lia|IBDFAM'],
+  ...['FONAREF', 'FONAJUS', 'FONACRIM', 'ANAMATRA', 'CEAPRO', 'FNPP', 'PGFN', 'CGU'].map(
+    (sigla) => [sigla, sigla] as const,
+  ),
+];
+const NOMES = [...NOMES_DO_TST, ...NOMES_DE_FORA];
+/** The acronym in brackets after the name is part of it: `Fórum Permanente de Processualistas Civis (FPPC)`. */
+const NOME = new RegExp(
+  NOMES.map(([sigla, nomes]) => `(${nomes.replaceAll(' ', W)})${END}(?:${S}[-–(]${S}${sigla}\\s?\\)?)?`).join('|'),
+  'iuy',
 );
+
+function readNome(texto: string, inicio: number): OrgaoCitado | null {
+  const match = matchAt(NOME, texto, inicio);
+  if (!match) return null;
+  const i = match.slice(1).findIndex((nome) => nome !== undefined);
+  return {
+    orgao: (NOMES[i] as readonly [string, string])[0],
+    doTst: i < NOMES_DO_TST.length,
+    fim: inicio + match[0].length,
+  };
+}
 
 const RAMO = [
   'Direito Penal e (?:de )?Processo Penal',
@@ -85,8 +92,6 @@ const JORNADA = new RegExp(
     `(?:${S}(?:[-–/,(]|d[oa]${W})${S}(?:CJF|Conselho${W}da${W}Justi[çc]a${W}Federal)${END}(?:${S}[-/]${S}CJF)?(?:${S}\\))?)?`,
   'iuy',
 );
-const TURMAS = new RegExp(`Turmas?${W}Recurs(?:al|ais)(?:${W}Reunidas)?${END}`, 'iuy');
-
 /** `DIREITO  CIVIL` → `Direito Civil`: one spelling for capitals, line breaks and small letters. */
 const titleCase = (words: string) =>
   words
@@ -95,25 +100,15 @@ const titleCase = (words: string) =>
     .map((word) => (/^(?:d[aeo]|e)$/.test(word) ? word : word.charAt(0).toUpperCase() + word.slice(1)))
     .join(' ');
 
-function readForo(texto: string, inicio: number): OrgaoCitado | null {
-  const jornada = matchAt(JORNADA, texto, inicio);
-  if (jornada) {
-    const { romano, numero, ramo = '' } = jornada.groups ?? {};
-    const edicao = romano?.toUpperCase() ?? toRoman(Number(numero));
-    return { orgao: `${edicao} Jornada de ${titleCase(ramo)}`.trim(), doTst: false, fim: inicio + jornada[0].length };
-  }
-  const sigla = matchAt(SIGLA_FORO, texto, inicio);
-  if (sigla) return { orgao: sigla[0].toUpperCase(), doTst: false, fim: inicio + sigla[0].length };
-  const turmas = matchAt(TURMAS, texto, inicio);
-  if (turmas) return { orgao: 'Turmas Recursais', doTst: false, fim: inicio + turmas[0].length };
-  for (const [orgao, nome] of FORO) {
-    const match = matchAt(nome, texto, inicio);
-    if (match) return { orgao, doTst: false, fim: inicio + match[0].length };
-  }
-  return null;
+function readJornada(texto: string, inicio: number): OrgaoCitado | null {
+  const match = matchAt(JORNADA, texto, inicio);
+  if (!match) return null;
+  const { romano, numero, ramo = '' } = match.groups ?? {};
+  const edicao = romano?.toUpperCase() ?? toRoman(Number(numero));
+  return { orgao: `${edicao} Jornada de ${titleCase(ramo)}`, doTst: false, fim: inicio + match[0].length };
 }
 
 /** The section or the forum named right at an offset: `SDI-1` → `SBDI-1`, `FONAJE`, `I Jornada de Direito Civil`. */
 export function readOrgao(texto: string, inicio: number): OrgaoCitado | null {
-  return readSecao(texto, inicio) ?? readForo(texto, inicio);
+  return readIndividuais(texto, inicio) ?? readNome(texto, inicio) ?? readJornada(texto, inicio);
 }

@@ -6,7 +6,7 @@ const END = '(?![\\p{L}\\d])';
 const DE = `(?:d[aoe]s?|em)${W}`;
 
 /** `Tabela de`, `sistemática da`, `rol de temas dos`, `gestão por temas da`: what may come before the system's name. */
-const LISTA = `(?:(?:sistem[áa]tica|tabela|lista|rol|regime|rito|ement[áa]rio(?:${W}tem[áa]tico)?|cat[áa]logo|gest[ãa]o${W}por${W}temas?|temas?)${W}${DE}){0,2}`;
+const LISTA = `(?:(?:sede|sistem[áa]tica|tabela|lista|rol|regime|rito|ement[áa]rio(?:${W}tem[áa]tico)?|cat[áa]logo|gest[ãa]o${W}por${W}temas?|temas?)${W}${DE}){0,2}`;
 
 const NOMES: readonly (readonly [Sistematica, string])[] = [
   ['repercussao_geral', `repercuss[ãa]o${W}geral|RG`],

@@ -1,6 +1,7 @@
 import type { PrecedenteCitado } from '../../model/citacao.ts';
 import type { Ambito } from './precedentes-ambito.ts';
 import type { Cabeca } from './precedentes-cabeca.ts';
+import { TRANSITORIA } from './precedentes-orgaos.ts';
 import { sistematicaBefore } from './precedentes-sistematica.ts';
 
 /** A member of a list as read, before it is told what it is. */
@@ -51,11 +52,13 @@ const ALCANCE = 100;
 const NUMERO_DE_TEMA = 100;
 
 function isTema({ cabeca, palavra, fim, numeros }: Achado, texto: string): boolean {
-  if (!/^T/.test(cabeca.palavra)) return false;
-  if ((numeros[0] ?? 0) >= NUMERO_DE_TEMA) return true;
+  const [numero = 0] = numeros;
+  // `o tema 2022`: a bare number that reads as a year is none.
+  const ano = numero >= 1900 && numero < 2100 && /tema \d{4}$/i.test(texto.slice(palavra, palavra + 9));
+  if (numero >= NUMERO_DE_TEMA) return !ano;
   const antes = texto.slice(Math.max(0, palavra - ALCANCE), palavra);
   const titulo = /(?:^|\n)\s*$/.test(antes) || /^\s{0,3}[:–—-]/.test(texto.slice(fim, fim + 5));
-  return !titulo && SINAIS.test(antes);
+  return !titulo && cabeca.palavra.startsWith('T') && SINAIS.test(antes);
 }
 
 function readTema(achado: Achado, texto: string): Identidade | null {
@@ -67,8 +70,6 @@ function readTema(achado: Achado, texto: string): Identidade | null {
   const tribunal = ambito.tribunal ?? (sistematica === 'repercussao_geral' ? 'STF' : null);
   return { tipo: 'tema', tribunal, sistematica };
 }
-
-const TRANSITORIA = 'SBDI-1 Transitória';
 
 function readOj({ cabeca, ambito }: Achado): Identidade {
   const orgao = cabeca.transitoria ? TRANSITORIA : ambito.orgao;

@@ -1,4 +1,5 @@
 import type { PrecedenteCitado } from '../../model/citacao.ts';
+import { matchAt } from '../sticky.ts';
 import { isSaid, mergeAmbito } from './precedentes-ambito.ts';
 import { CANDIDATO, type Cabeca, readCabeca } from './precedentes-cabeca.ts';
 import { itensBefore } from './precedentes-itens.ts';
@@ -13,16 +14,27 @@ import { tribunalBefore } from './tribunais.ts';
  */
 export function findPrecedentes(texto: string): PrecedenteCitado[] {
   const achados: Achado[] = [];
-  const candidato = new RegExp(CANDIDATO);
-  for (let match = candidato.exec(texto); match !== null; match = candidato.exec(texto)) {
+  CANDIDATO.lastIndex = 0;
+  let digito = -1;
+  for (let match = CANDIDATO.exec(texto); match !== null; match = CANDIDATO.exec(texto)) {
+    if (digito < match.index) digito = indexOfDigit(texto, match.index);
+    if (digito - match.index > MAX_CABECA) continue;
     const novos = readLista(texto, match.index, achados.at(-1)?.fim ?? 0);
     achados.push(...novos);
     const last = novos.at(-1);
     if (last === undefined) continue;
-    candidato.lastIndex = last.fim;
+    CANDIDATO.lastIndex = last.fim;
     if (last.ambito.deTodas) shareTribunal(texto, achados);
   }
   return achados.flatMap((achado) => toCitacoes(achado, texto));
+}
+
+const DIGITO = /\d/g;
+/** No number is announced from so far, the longest court's name between included. */
+const MAX_CABECA = 150;
+
+function indexOfDigit(texto: string, inicio: number): number {
+  return matchAt(DIGITO, texto, inicio)?.index ?? Number.POSITIVE_INFINITY;
 }
 
 /** The numbers that a word at an offset announces; none begins before `minimo`. */

@@ -57,29 +57,31 @@ const CORTESIA = new RegExp(
   'iuy',
 );
 
-/** The courts and councils that have one name each: acronym, and the words for it where they are used. */
-const NOMES: readonly (readonly [string, string])[] = [
-  ['STF', 'supremo tribunal federal|pretorio excelso|excelso pretorio|suprema corte|corte suprema|excelsa corte'],
-  ['STF', 'corte maior|corte constitucional|supremo|pretorio maximo'],
-  ['STJ', 'superior tribunal de justica|tribunal da cidadania|corte cidada|corte superior de justica'],
-  ['TST', 'tribunal superior do trabalho|corte superior trabalhista|corte superior do trabalho'],
-  ['TSE', 'tribunal superior eleitoral|corte superior eleitoral'],
-  ['STM', 'superior tribunal militar'],
-  ['TCU', 'tribunal de contas da uniao|corte de contas da uniao'],
-  ['TFR', 'tribunal federal de recursos'],
-  ['TNU', 'turma nacional de uniformizacao'],
-  ['CARF', 'conselho administrativo de recursos fiscais'],
-  ['CNJ', 'conselho nacional de justica'],
-  ['CSJT', 'conselho superior da justica do trabalho'],
-  ['AGU', 'advocacia[- ]geral da uniao'],
-  ['CRPS', 'conselho de recursos da previdencia social'],
-];
-const SIGLAS_NACIONAIS = [...new Set(NOMES.map(([sigla]) => sigla))].join('|');
+/** The courts and councils that have one name each: the words for them, by acronym. */
+const NOMES: Record<string, string> = {
+  STF: 'supremo(?! tribunal (?:militar|de justica))(?: tribunal(?: federal)?)?|pretorio (?:excelso|maximo)|excelso pretorio|suprema corte|excelsa corte|corte (?:suprema|maior|constitucional)',
+  STJ: 'superior tribunal de justica|tribunal da cidadania|corte cidada|corte superior de justica',
+  TST: 'tribunal superior do trabalho|corte superior (?:trabalhista|do trabalho)',
+  TSE: '(?:tribunal|corte) superior eleitoral',
+  STM: 'superior tribunal militar',
+  TCU: '(?:tribunal|corte) de contas da uniao',
+  TFR: 'tribunal federal de recursos',
+  TNU: 'turma nacional de uniformizacao',
+  CARF: 'conselho administrativo de recursos fiscais',
+  CNJ: 'conselho nacional de justica',
+  CSJT: 'conselho superior da justica do trabalho',
+  AGU: 'advocacia.geral da uniao',
+  CRPS: 'conselho de recursos da previdencia social',
+};
+const SIGLAS_NACIONAIS = Object.keys(NOMES).join('|');
 
-const SIGLA = new RegExp(`(?:(${SIGLAS_NACIONAIS})|(s\\.\\s?t\\.\\s?[fjm]|t\\.\\s?s\\.\\s?[te])\\.?)${END}`, 'iuy');
-const NOME = NOMES.map(
-  ([sigla, nomes]) =>
-    [sigla, new RegExp(`(?:${words(nomes)})${END}(?:\\s{0,20}[-–(]\\s{0,20}${sigla}${END}\\s?\\)?)?`, 'iuy')] as const,
+const SIGLA = new RegExp(`(?:(?:${SIGLAS_NACIONAIS})|(?:s\\.\\s?t\\.\\s?[fjm]|t\\.\\s?s\\.\\s?[te])\\.?)${END}`, 'iuy');
+/** The acronym in brackets after the name is part of it: `Supremo Tribunal Federal (STF)`. */
+const NOME = new RegExp(
+  Object.entries(NOMES)
+    .map(([sigla, nomes]) => `(?<${sigla}>${words(nomes)})${END}(?:\\s{0,20}[-–(]\\s{0,20}${sigla}${END}\\s?\\)?)?`)
+    .join('|'),
+  'iuy',
 );
 
 /** `TRF4`, `TRT da 2ª Região`, `Tribunal Regional Federal da Quarta Região`. */
@@ -99,7 +101,7 @@ const ESTADUAL = new RegExp(
 );
 /** What only points at a court; said of one after `do`, `desta`, `daquele`. */
 const GENERICO = new RegExp(
-  `(?:(?:tribunal|corte|${words('pretorio')})(?:\\s{1,20}(?:superior|regional|militar|eleitoral|federal|trabalhista|${words('de justica')}|${words('de contas')}))` +
+  `(?:(?:tribunal|corte|${words('pretorio')})(?:\\s{1,20}(?:superior|regional|militar|eleitoral|federal|trabalhista|${words('de justica|de contas|do trabalho')}))` +
     `{0,2}|${words('superior tribunal')}|casa|${words('sodalicio')}|regional|${words('colegiado')})${END}`,
   'iuy',
 );
@@ -122,11 +124,9 @@ function readNomeado(texto: string, inicio: number): TribunalCitado | null {
     const uf = dft ?? sigla ?? (UFS[unaccented(estado ?? '')] as string);
     return { tribunal: printEstadual(curta ?? LONGAS[unaccented(longa)] ?? '', uf), fim: inicio + estadual[0].length };
   }
-  for (const [tribunal, nome] of NOME) {
-    const match = matchAt(nome, texto, inicio);
-    if (match) return { tribunal, fim: inicio + match[0].length };
-  }
-  return null;
+  const nome = matchAt(NOME, texto, inicio);
+  const tribunal = Object.keys(NOMES).find((sigla) => nome?.groups?.[sigla] !== undefined);
+  return nome && tribunal !== undefined ? { tribunal, fim: inicio + nome[0].length } : null;
 }
 
 const LONGAS: Record<string, string> = {
