@@ -14,6 +14,8 @@ export interface Ambito {
   sistematica: Sistematica | null;
   /** `da Súmula`, `da jurisprudência predominante`: the number is one of the súmula's statements. */
   daSumula: boolean;
+  /** `da Súmula Vinculante`. */
+  daVinculante: boolean;
   /** `ambas do TST`, `todas do STJ`: said of every citation of the run. */
   deTodas: boolean;
   fim: number;
@@ -26,6 +28,7 @@ export const semAmbito = (fim: number): Ambito => ({
   orgaoDoTst: false,
   sistematica: null,
   daSumula: false,
+  daVinculante: false,
   deTodas: false,
   fim,
 });
@@ -46,6 +49,7 @@ export function mergeAmbito(first: Ambito, second: Ambito): Ambito {
     orgaoDoTst: organ.orgaoDoTst,
     sistematica: first.sistematica ?? second.sistematica,
     daSumula: first.daSumula || second.daSumula,
+    daVinculante: first.daVinculante || second.daVinculante,
     deTodas: first.deTodas || second.deTodas,
     fim: Math.max(first.fim, second.fim),
   };
@@ -63,7 +67,7 @@ const FECHO = /\s{0,5}\)/uy;
 /** `24ITSE`: a slash read as a capital letter. */
 const BARRA_LIDA = /[Il|](?=(?:STF|STJ|TST|TSE|STM|TCU)(?![\p{L}\d]))/uy;
 const DA_SUMULA =
-  /(?:s[úu]mulas?(?:\s{1,20}d[ae])?(?:\s{1,20}jurisprud[êe]ncia)?|jurisprud[êe]ncia)(?:\s{1,20}(?:pre)?dominante|\s{1,20}uniforme|\s{1,20}consolidada)?(?![\p{L}\d])(?!\s{0,5}(?:n\S{0,3}\s?)?\d)/iuy;
+  /(?:s[úu]mulas?(?<vinculante>\s{1,20}vinculantes?)?(?:\s{1,20}d[ae])?(?:\s{1,20}jurisprud[êe]ncia)?|jurisprud[êe]ncia)(?:\s{1,20}(?:pre)?dominante|\s{1,20}uniforme|\s{1,20}consolidada)?(?![\p{L}\d])(?!\s{0,5}(?:n\S{0,3}\s?)?\d)/iuy;
 /** `do CRPS`, `/CSMP`: an acronym that no list here has. */
 const OUTRA_SIGLA = /[A-Z]{3,8}(?:[-/][A-Z]{2})?(?![\p{L}\d])(?!\s{1,5}(?:n[.º°]\s?)?\d)/uy;
 
@@ -122,5 +126,6 @@ function readNome(
     if (outra) return { ...ambito, tribunal: outra[0], comTribunal: true, fim: at + outra[0].length };
   }
   const sumula = !ambito.daSumula && preposto ? matchAt(DA_SUMULA, texto, at) : null;
-  return sumula && { ...ambito, daSumula: true, fim: at + sumula[0].length };
+  const daVinculante = sumula?.groups?.vinculante !== undefined;
+  return sumula && { ...ambito, daSumula: true, daVinculante, fim: at + sumula[0].length };
 }

@@ -34,14 +34,22 @@ const vinculante = ({ tribunal }: Ambito): Identidade => ({
 /** The courts whose súmulas are also called enunciados; the statements of a state court are its chambers'. */
 const TEM_SUMULA = /^(?:ST[FJM]|T[SC][TEU]|TFR|TNU|CARF|AGU|CRPS|TR[FT]\d+)$/;
 
-function readEnunciado({ cabeca, ambito }: Achado): Identidade | null {
+function readEnunciado(achado: Achado, texto: string): Identidade | null {
+  const { cabeca, ambito } = achado;
   const { tribunal, orgao, comTribunal, daSumula } = ambito;
   if (cabeca.administrativo) return enunciado(orgao ?? tribunal);
   if (cabeca.sumular || daSumula) return sumula(tribunal);
   if (orgao !== null) return enunciado(tribunal === null ? orgao : `${orgao} do ${tribunal}`);
   if (comTribunal) return tribunal === null || TEM_SUMULA.test(tribunal) ? sumula(tribunal) : enunciado(tribunal);
   // `o enunciado 3 da questão`: in small letters and of nobody it is not a citation.
-  return cabeca.classe === 'enunciado' && /^\p{Lu}/u.test(cabeca.palavra) ? enunciado(null) : null;
+  const solto = cabeca.classe === 'enunciado' && cabeca.palavra.startsWith('E') && !isTitulo(achado, texto);
+  return solto ? enunciado(null) : null;
+}
+
+/** `Tema 3: …`, `Enunciado 1 – …`, a line that is only that: a heading of the text's own. */
+function isTitulo({ palavra, fim }: Achado, texto: string): boolean {
+  const antes = texto.slice(Math.max(0, palavra - 5), palavra);
+  return /(?:^|\n)[ \t]*$/.test(antes) && /^[ \t]{0,3}(?:[:–—\n-]|$)/.test(texto.slice(fim, fim + 4));
 }
 
 const SINAIS =
@@ -51,14 +59,14 @@ const ALCANCE = 100;
 /** No book has so many chapters. */
 const NUMERO_DE_TEMA = 100;
 
-function isTema({ cabeca, palavra, fim, numeros }: Achado, texto: string): boolean {
+function isTema(achado: Achado, texto: string): boolean {
+  const { cabeca, palavra, numeros } = achado;
   const [numero = 0] = numeros;
   // `o tema 2022`: a bare number that reads as a year is none.
   const ano = numero >= 1900 && numero < 2100 && /tema \d{4}$/i.test(texto.slice(palavra, palavra + 9));
   if (numero >= NUMERO_DE_TEMA) return !ano;
-  const antes = texto.slice(Math.max(0, palavra - ALCANCE), palavra);
-  const titulo = /(?:^|\n)\s*$/.test(antes) || /^\s{0,3}[:–—-]/.test(texto.slice(fim, fim + 5));
-  return !titulo && cabeca.palavra.startsWith('T') && SINAIS.test(antes);
+  if (!cabeca.palavra.startsWith('T') || isTitulo(achado, texto)) return false;
+  return SINAIS.test(texto.slice(Math.max(0, palavra - ALCANCE), palavra));
 }
 
 function readTema(achado: Achado, texto: string): Identidade | null {
@@ -79,13 +87,13 @@ function readOj({ cabeca, ambito }: Achado): Identidade {
 
 function identify(achado: Achado, texto: string): Identidade | null {
   const { cabeca, ambito } = achado;
-  if (cabeca.vinculante) return vinculante(ambito);
+  if (cabeca.vinculante || ambito.daVinculante) return vinculante(ambito);
   switch (cabeca.classe) {
     case 'sumula':
       return sumula(ambito.tribunal ?? ambito.orgao);
     case 'enunciado':
     case 'verbete':
-      return readEnunciado(achado);
+      return readEnunciado(achado, texto);
     case 'oj':
       return readOj(achado);
     default:
