@@ -1,0 +1,109 @@
+import { matchAt } from '../sticky.ts';
+import { type Ambito, isSaid, type Partes, readAmbito, semAmbito } from './precedentes-ambito.ts';
+
+export type Classe = 'sumula' | 'enunciado' | 'verbete' | 'oj' | 'tema' | 'irdr' | 'iac' | 'irr';
+
+/** The word that announces a number, with what qualifies it and whose it is when that comes first. */
+export interface Cabeca {
+  classe: Classe;
+  palavra: string;
+  plural: boolean;
+  vinculante: boolean;
+  administrativo: boolean;
+  sumular: boolean;
+  transitoria: boolean;
+  partes: Partes;
+  ambito: Ambito;
+  fim: number;
+}
+
+/**
+ * The one pass over the whole text: where a word begins that may announce a number. Kept free of the `u` flag and of
+ * anything but fixed beginnings; what it finds is read again, strictly.
+ */
+export const CANDIDATO =
+  /s[úu]\u0301?(?:-\s?\n\s?)?mu[li]|\b(?:s[úu]m\.|sv|temas?\b|orienta[çc]|o\.?j|enunc|verbete|incidente de|(?:irdr|iac|irr)\b)/gi;
+
+const FORMAS: readonly (readonly [Classe, RegExp])[] = [
+  [
+    'sumula',
+    /(?:s(?:ú|u\u0301?)(?:-\s?\n\s?)?mu[li]as?|s[úu]m\.)(?!\p{L})(?:\s{1,20}regiona(?:l|is))?(?:\s{1,20}(?<vinculante>vinculantes?))?/iuy,
+  ],
+  ['sumula', /(?<vinculante>SV(?:s|['’]s)?)(?!\p{L})/uy],
+  [
+    'enunciado',
+    /(?:enunciados?|enunc\.)(?!\p{L})(?:\s{1,20}(?:(?<administrativo>administrativos?)|(?<vinculante>vinculantes?)|(?<sumular>sumular(?:es)?)|c[íi]ve(?:l|is)|crimina(?:l|is)|interpretativos?|orientativos?|doutrin[áa]rios?))?/iuy,
+  ],
+  ['verbete', /verbetes?(?!\p{L})(?:\s{1,20}(?:(?<sumular>sumu[li]ar(?:es)?)|(?<vinculante>vinculantes?)))?/iuy],
+  [
+    'oj',
+    /(?:orienta[çc](?:[ãa]o|[õo]es)\s{1,20}jurisprudencia(?:l|is)(?!\p{L})|o\.?j(?<transitoria>t)?(?:\.|s|['’]s)?(?![\p{L}]))/iuy,
+  ],
+  ['tema', /temas?(?!\p{L})/iuy],
+  [
+    'irdr',
+    /(?:IRDR|incidente\s{1,20}de\s{1,20}resolu[çc][ãa]o\s{1,20}de\s{1,20}demandas\s{1,20}repetitivas)(?!\p{L})(?:\s{0,5}[-–,]?\s{0,5}tema)?/iuy,
+  ],
+  [
+    'iac',
+    /(?:IAC|incidente\s{1,20}de\s{1,20}assun[çc][ãa]o\s{1,20}de\s{1,20}compet[êe]ncia)(?!\p{L})(?:\s{0,5}[-–,]?\s{0,5}tema)?/iuy,
+  ],
+  ['irr', /IRR(?!\p{L})(?:\s{0,5}[-–,]?\s{0,5}tema)?/iuy],
+];
+
+const PARTES: Record<Classe, Partes> = {
+  sumula: { orgao: true, outraSigla: true },
+  enunciado: { orgao: true, outraSigla: true },
+  verbete: {},
+  oj: { orgao: true },
+  tema: { sistematica: true },
+  irdr: { sistematica: true },
+  iac: { sistematica: true },
+  irr: { sistematica: true },
+};
+
+const PLURAL = /^\S*s(?:\s|$)/iu;
+/** A glued word (`daSúmula`) is told by its capital; any other letter before makes it another word (`resumo`). */
+const isGlued = (antes: string, primeira: string) =>
+  /\p{L}/u.test(antes) && !(/\p{Ll}/u.test(antes) && /\p{Lu}/u.test(primeira));
+const COM_MARCA = /\s{0,20}(?:,\s{0,20})?(?:(?:de|sob)\s)?n[.º°ª˚oúu]/iuy;
+
+/** The announcing word at an offset where a candidate was found, or null when it is none. */
+export function readCabeca(texto: string, inicio: number): Cabeca | null {
+  if (inicio > 0 && isGlued(texto.charAt(inicio - 1), texto.charAt(inicio))) return null;
+  const inicial = texto.charAt(inicio).toLowerCase();
+  for (const [classe, forma] of FORMAS) {
+    if (!classe.startsWith(inicial)) continue;
+    const match = matchAt(forma, texto, inicio);
+    if (!match) continue;
+    const palavra = match[0];
+    const { vinculante, administrativo, sumular, transitoria } = match.groups ?? {};
+    const partes = palavra === palavra.toUpperCase() ? { ...PARTES[classe], outraSigla: false } : PARTES[classe];
+    const depois = inicio + palavra.length;
+    return {
+      classe,
+      palavra,
+      plural: PLURAL.test(palavra),
+      vinculante: vinculante !== undefined,
+      administrativo: administrativo !== undefined,
+      sumular: sumular !== undefined,
+      transitoria: transitoria !== undefined,
+      partes,
+      ...readAnteposto(texto, depois, partes),
+    };
+  }
+  return null;
+}
+
+/** `Súmula STJ 7`, `OJ SDI-I nº 336`, `Súmula do TST nº 331`: after `do` the number must be marked as one. */
+function readAnteposto(texto: string, inicio: number, partes: Partes): { ambito: Ambito; fim: number } {
+  // The usual case first: nothing stands between the word and its number.
+  if (/\d/.test(texto.charAt(inicio + 1))) return { ambito: semAmbito(inicio), fim: inicio };
+  const ambito = readAmbito(texto, inicio, { ...partes, outraSigla: false });
+  const dito = isSaid(ambito) || ambito.daSumula;
+  const preposto = /^\s*(?:d|em)/i.test(texto.slice(inicio, inicio + 8));
+  const marcado = matchAt(COM_MARCA, texto, ambito.fim) !== null;
+  if (dito && preposto && !marcado) return { ambito: semAmbito(inicio), fim: inicio };
+  const virgula = dito && marcado ? (matchAt(/\s{0,5},/uy, texto, ambito.fim)?.[0].length ?? 0) : 0;
+  return { ambito, fim: ambito.fim + virgula };
+}

@@ -1,0 +1,52 @@
+import { matchAt } from '../sticky.ts';
+
+const ASPAS = `["'“”‘’]?`;
+const END = '(?![\\p{L}\\d])';
+const ROMANO = `${ASPAS}[IVX]{1,6}${ASPAS}${END}`;
+/** A bare `a`, `e` or `o` later in a list is a word of the sentence (`item I e a Súmula`). */
+const OUTRA_LETRA = `(?:["'“‘][a-z]["'”’]|[b-df-np-z]|\\d{1,2})${END}`;
+const LETRA = `(?:${ASPAS}[a-z]${ASPAS}|\\d{1,2})${END}`;
+const MAIS = '\\s{0,20}(?:,\\s{0,20}(?:e\\s{1,20})?|(?:e|a|ou)\\s{1,20})';
+const ROMANOS = `${ROMANO}(?:${MAIS}${ROMANO}){0,20}`;
+const LISTA = `(?:${ROMANOS}|${LETRA}(?:${MAIS}${OUTRA_LETRA}){0,20})`;
+const PALAVRA = '(?:itens|item|incisos?|inc\\.|al[íi]neas?|letras?)';
+const QUAL = '(?:(?:antig[oa]s?|atual|atuais|primeir[oa]|ex)[\\s-]{1,20})?';
+
+/** `, item IV`, ` incisos V e VI`, ` (item II)`, `, alínea “b”`. */
+const COM_PALAVRA = new RegExp(`\\s{0,20}(?:,\\s{0,20})?\\(?${QUAL}${PALAVRA}\\s{1,20}${LISTA}(?:\\s?\\))?`, 'iuy');
+const PARTE =
+  /\s{0,20}(?:,\s{0,20})?(?:\(\s?)?(?:in fine|(?:primeira|segunda|1ª|2ª)\s{1,20}parte|parte\s{1,20}final)(?:\s?\))?(?![\p{L}\d])/iuy;
+/** `, IV`, `, V e VI`: the numeral alone, in capitals, and not the number of what comes next (`, II - no mérito`). */
+const SEM_PALAVRA = new RegExp(
+  `\\s{0,20}(?:,\\s{0,20}|\\()${ROMANOS}(?:\\s?\\))?(?!\\.\\s?\\p{Ll}|\\s?[-–—]\\s(?!C\\.|ST[FJM]|T[SC][TEU]))`,
+  'uy',
+);
+/** In lower-cased text the numeral counts where the court follows it. */
+const MINUSCULO = new RegExp(
+  `\\s{0,20},\\s{0,20}${ROMANOS.replaceAll('IVX', 'ivx')}(?=,?\\s{1,20}d[oa]\\s|\\s?[/,]\\s?(?:st|ts))`,
+  'uy',
+);
+
+const FORMAS = [COM_PALAVRA, PARTE, SEM_PALAVRA, MINUSCULO];
+
+/** Where the items of a súmula or orientation that start right at an offset end; the offset itself when none does. */
+export function skipItens(texto: string, inicio: number): number {
+  let fim = inicio;
+  for (const forma of FORMAS) fim += matchAt(forma, texto, fim)?.[0].length ?? 0;
+  return fim;
+}
+
+const ANTES = new RegExp(
+  `(?<![\\p{L}\\d])${QUAL}${PALAVRA}\\s{1,20}${LISTA},?\\s{1,20}(?:d[aoe]s?|daquel[ea]|dest[ea]|dess[ea])\\s{1,20}` +
+    '(?:(?:referid|citad|mencionad|mesm|aludid)[oa]\\s{1,20})?$',
+  'iu',
+);
+/** How far back an item named before its súmula may begin. */
+const ALCANCE = 80;
+
+/** Where `itens IV e V da ` right before a súmula begins, not before `minimo`; the offset itself when there is none. */
+export function itensBefore(texto: string, inicio: number, minimo: number): number {
+  const from = Math.max(minimo, inicio - ALCANCE);
+  const match = ANTES.exec(texto.slice(from, inicio));
+  return match ? from + match.index : inicio;
+}

@@ -1,0 +1,102 @@
+import { matchAt } from '../sticky.ts';
+import { type Ambito, isSaid, type Partes, readAmbito } from './precedentes-ambito.ts';
+import { skipItens } from './precedentes-itens.ts';
+
+/** One member of a list of numbers: a number, or every number of a range, and whose they are. */
+export interface Numerado {
+  inicio: number;
+  fim: number;
+  numeros: number[];
+  ambito: Ambito;
+}
+
+// No two runs of white space meet, here and beside, so that a long one is read in one way only.
+const S = '\\s{0,20}';
+/** `nº`, `n.`, `n.ºs`, `nos`, `de número`, and no mark at all. */
+const N = `n(?:[.\\s]{0,3}[º°ª˚o])?\\s?\\.?\\s?s?[.:-]?${S}`;
+const MARCA = `${S}(?:[-–:]${S})?(?:(?:de|sob(?:\\so)?)\\s{1,20})?(?:n[úu]meros?\\s{1,20}|${N})?["“]?`;
+/** `7`, `07`, `1.046`; not a decimal, a date, a process, a percentage or an ordinal. Glued: `331do TST`, `24ITSE`. */
+const COLADO = '(?:I?(?:ST[FJM]|T[SC][TEU])(?![\\p{L}\\d])|d[oa]\\s)';
+const NUMERO = `(\\d\\.\\s?\\d{3}|0{0,3}\\d{1,4})["”]?(?!\\d|[.-]\\d|\\s?%|[ªº°]|/\\d{1,2}/\\d{4})(?:(?!\\p{L})|(?=${COLADO}))`;
+const ANO = '(?:\\s?/\\s?(?:19|20)\\d{2}(?!\\d))?';
+/** `7 de maio`, `5 dias`: a number that goes on to something else. */
+const ALHEIO =
+  '(?!\\s{1,5}(?:de\\s{1,5})?(?:janeiro|fevereiro|mar[çc]o|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro|dias?|meses|anos?|horas?)(?!\\p{L}))';
+
+const ELEMENTO = new RegExp(`${MARCA}${NUMERO}${ANO}${ALHEIO}`, 'iuy');
+const ATE = new RegExp(`\\s{1,20}(?:a|à|ao|até)\\s{1,20}(?:a\\s{1,20})?${MARCA}${NUMERO}${ALHEIO}`, 'iuy');
+const LIGA =
+  /(?:\s{0,20}[,;]\s{0,20}(?:(?:e|ou)\s{1,20})?|\s{1,20}(?:e|ou|bem\s{1,20}como)\s{1,20}|\s?(?<barra>[/\u2044])\s?)(?:(?:[aà]s?|os?|d[ao]s?|n[ao]s?)\s{1,20})?/iuy;
+const FIM_DE_FRASE = /\s{0,5}(?:[.;:)\]"”]|$)/uy;
+const FIM_DE_ORACAO = /\s{0,5}(?:[.;,]|$)/uy;
+
+/** Beyond so many numbers a range is its two ends. */
+const MAX_FAIXA = 50;
+
+const toNumber = (digits = '') => Number(digits.replace(/\D/g, ''));
+
+function expand(first: number, last: number): number[] {
+  if (last - first >= MAX_FAIXA) return [first, last];
+  return Array.from({ length: last - first + 1 }, (_, i) => first + i);
+}
+
+function readElemento(texto: string, inicio: number, plural: boolean, partes: Partes): Numerado | null {
+  const match = matchAt(ELEMENTO, texto, inicio);
+  const numero = toNumber(match?.[1]);
+  if (!match || numero === 0) return null;
+  const espaco = match[0].length - match[0].trimStart().length;
+  const fim = inicio + match[0].length;
+  const ate = matchAt(ATE, texto, fim);
+  const ultimo = toNumber(ate?.[1]);
+  if (ate && ultimo > numero) {
+    const resto = readResto(texto, fim + ate[0].length, partes);
+    // `a Súmula 7 a 3 …`: after a singular word a range is one only where a court follows.
+    if (plural || isSaid(resto.ambito)) return { inicio: inicio + espaco, numeros: expand(numero, ultimo), ...resto };
+  }
+  return { inicio: inicio + espaco, numeros: [numero], ...readResto(texto, fim, partes) };
+}
+
+/** What follows a number: items, whose it is, and items again (`, IV, do TST`; ` do TST, item IV`). */
+function readResto(texto: string, inicio: number, partes: Partes): { ambito: Ambito; fim: number } {
+  const ambito = readAmbito(texto, skipItens(texto, inicio), partes);
+  return { ambito, fim: ambito.comTribunal ? skipItens(texto, ambito.fim) : ambito.fim };
+}
+
+/**
+ * The numbers that start right at an offset, each with what is said right after it: `nºs 219, I, e 329 do TST`,
+ * `7/STJ e 284/STF`, `5 a 8`. After a singular word (`Súmula 7, 83 …`) more than one counts only where the text shows
+ * that the list goes on: a court after the last, or the end of the sentence.
+ */
+export function readNumeros(texto: string, inicio: number, plural: boolean, partes: Partes): Numerado[] {
+  const lista: Numerado[] = [];
+  for (let at = inicio; ; ) {
+    const elemento = readElemento(texto, at, plural, partes);
+    if (elemento === null) break;
+    lista.push(elemento);
+    const liga = matchAt(LIGA, texto, elemento.fim);
+    if (!liga || (liga.groups?.barra !== undefined && !plural)) break;
+    at = elemento.fim + liga[0].length;
+  }
+  return distribute(cut(lista, texto, plural));
+}
+
+/**
+ * The list without the numbers at its end that may be something else's: `Súmula 7 e 3 recursos`, and after a court
+ * (`Súmula 7 do STJ; e 2) …`) those that have none, unless the word is plural and the sentence ends with them.
+ */
+function cut(lista: Numerado[], texto: string, plural: boolean): Numerado[] {
+  const last = lista.at(-1);
+  const dito = lista.findLastIndex(({ ambito }) => isSaid(ambito) || ambito.daSumula);
+  if (last === undefined || dito === lista.length - 1) return lista;
+  if (dito === -1) return plural || matchAt(FIM_DE_FRASE, texto, last.fim) ? lista : lista.slice(0, 1);
+  return plural && matchAt(FIM_DE_ORACAO, texto, last.fim) ? lista : lista.slice(0, dito + 1);
+}
+
+/** A number that says nothing of its own is whose the next one is. */
+function distribute(lista: Numerado[]): Numerado[] {
+  for (let i = lista.length - 2; i >= 0; i--) {
+    const membro = lista[i] as Numerado;
+    if (!isSaid(membro.ambito)) membro.ambito = (lista[i + 1] as Numerado).ambito;
+  }
+  return lista;
+}
