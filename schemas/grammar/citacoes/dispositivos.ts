@@ -49,11 +49,15 @@ class Leitura {
     let at = 0;
     for (let next = nextCandidate(text, at, nomes); next; next = nextCandidate(text, at, nomes)) {
       const { index, word } = next;
-      const cadeia = readTermo(text, index) || /^c/i.test(word) ? readCadeia(text, index, null) : null;
-      const fim = cadeia ? this.takeCadeia(cadeia, null) : this.takeAto(index);
-      at = Math.max(fim, index + word.length);
+      const level = readTermo(text, index) !== null || /^caput$/i.test(word);
+      at = Math.max(level ? this.takeNivel(index) : this.takeAto(index), index + word.length);
     }
     return this.found;
+  }
+
+  private takeNivel(at: number): number {
+    const cadeia = readCadeia(this.text, at, null);
+    return cadeia ? this.takeCadeia(cadeia, null) : at;
   }
 
   /** An act alone is remembered; provisions right behind it are its own. */

@@ -65,9 +65,8 @@ export function readNomeado(text: string, at: number): Elemento | null {
 function readValor(nivel: Nivel, text: string, at: number): Lido<string> | null {
   switch (nivel) {
     case 'artigo':
-      return numberOf(readNumero(text, at) ?? readExtenso(text, at)) ?? unicoAt(text, at);
     case 'paragrafo':
-      return numberOf(readNumero(text, at) ?? readExtenso(text, at)) ?? unicoAt(text, at);
+      return isDigit(text, at) ? numberOf(readNumero(text, at)) : wordedNumber(text, at);
     case 'inciso':
       return readRomano(text, at, true) ?? romanOf(readNumero(text, at));
     case 'alinea':
@@ -75,6 +74,20 @@ function readValor(nivel: Nivel, text: string, at: number): Lido<string> | null 
     case 'item':
       return numberOf(readNumero(text, at)) ?? readRomano(text, at, false) ?? citedItem(text, at);
   }
+}
+
+/** Digits, and the scanned `lº`. */
+function isDigit(text: string, at: number): boolean {
+  const code = text.charCodeAt(at);
+  return (code >= 0x30 && code <= 0x39) || (code === 0x6c && /[º°]/.test(text[at + 1] ?? ''));
+}
+
+/** Letters with which no ordinal and no `único` begins spare two patterns. */
+const ORDINAL = new Set('pstqondvuúPSTQONDVUÚ');
+
+function wordedNumber(text: string, at: number): Lido<string> | null {
+  if (!ORDINAL.has(text[at] ?? '')) return null;
+  return numberOf(readExtenso(text, at)) ?? unicoAt(text, at);
 }
 
 const numberOf = (numero: ReturnType<typeof readNumero>): Lido<string> | null =>
