@@ -33,6 +33,17 @@ export const OUTROS: readonly Linha[] = [
   ['(ex-|OJ nº 210| - inserida em 2000)', ['oj ? ? 210'], 'neither court nor section'],
   ['a |OJ 3 da SDI-1 do TRT da 2ª Região|', ['oj TRT2 SBDI-1 3'], 'a section of another court'],
   ['o |item II da OJ 130 da SBDI-2|', ['oj TST SBDI-2 130'], 'an item of an orientation'],
+  ['a |OJ 5| e a |OJ 7, ambas da SBDI-1|', ['oj TST SBDI-1 5', 'oj TST SBDI-1 7'], 'ambas with a section'],
+  [
+    'o |Tema 5| e o |Tema 6, ambos da repercussão geral|',
+    ['tema STF repercussao_geral 5', 'tema STF repercussao_geral 6'],
+    'ambos with a system',
+  ],
+  [
+    'o |Enunciado 331| e a |OJ 26 da SBDI-1, ambos do TST|',
+    ['TST 331', 'oj TST SBDI-1 26'],
+    "the section of one kind is not the other kind's",
+  ],
   ['a orientação jurisprudencial do Tribunal', [], 'an orientation without number'],
   // Themes.
   ['o |Tema 1.046 da repercussão geral|', ['tema STF repercussao_geral 1046'], "general repercussion is the STF's"],

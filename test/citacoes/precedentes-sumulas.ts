@@ -131,6 +131,8 @@ export const SUMULAS: readonly Linha[] = [
   // Binding.
   ['a |Súmula Vinculante 10|', ['STF vinculante 10'], 'binding: STF without its being said'],
   ['a |SÚMULA VINCULANTE Nº 10/STF|', ['STF vinculante 10'], 'binding, court said'],
+  ['a |Súmula com efeito vinculante nº 10|', ['STF vinculante 10'], 'com efeito vinculante'],
+  ['a |Súmula Vinculante nº 10 desta Corte|', ['STF vinculante 10'], 'binding, of the court that is pointed at'],
   ['a |SV 11|', ['STF vinculante 11'], 'SV'],
   ['as |SVs nºs 10| e |37|', ['STF vinculante 10', 'STF vinculante 37'], 'SVs'],
   ['as |Súmulas Vinculantes 10| e |37|', ['STF vinculante 10', 'STF vinculante 37'], 'a list of binding ones'],

@@ -27,7 +27,7 @@ export const CANDIDATO =
 const FORMAS: readonly (readonly [Classe, RegExp])[] = [
   [
     'sumula',
-    /(?:s(?:ú|u\u0301?)(?:-\s?\n\s?)?mu[li]as?|s[úu]m\.)(?!\p{L})(?:\s{1,20}regiona(?:l|is))?(?:\s{1,20}(?<vinculante>vinculantes?))?/iuy,
+    /(?:s(?:ú|u\u0301?)(?:-\s?\n\s?)?mu[li]as?|s[úu]m\.)(?!\p{L})(?:\s{1,20}regiona(?:l|is))?(?:\s{1,20}(?:(?:de|com)\s{1,20}efeitos?\s{1,20})?(?<vinculante>vinculantes?))?/iuy,
   ],
   ['sumula', /(?<vinculante>SV(?:s|['’]s)?)(?!\p{L})/uy],
   [

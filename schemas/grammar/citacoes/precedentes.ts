@@ -69,13 +69,20 @@ const LIGA =
   /^\s*(?:,\s*e|[,;]|e|ou|bem\s+como|assim\s+como)\s+(?:(?:com\s+)?(?:[aà]s?|os?|ao|d[ao]s?|n[ao]s?|pel[ao]s?)\s+)?$/iu;
 const MAX_LIGA = 30;
 
-/** `Súmula 288 e à OJ 26 da SBDI-1, ambas do TST`: the last one's court is that of the run that names none. */
+/**
+ * `Súmula 288 e à OJ 26 da SBDI-1, ambas do TST`: the last one's court is that of the run that names none; its section
+ * and system too, of those of the same kind (`OJ 5 e OJ 7, ambas da SBDI-1`).
+ */
 function shareTribunal(texto: string, achados: Achado[]): void {
   const last = achados.at(-1) as Achado;
+  const { tribunal, comTribunal } = last.ambito;
   for (let i = achados.length - 2; i >= 0; i--) {
     const [achado, next] = achados.slice(i, i + 2) as [Achado, Achado];
     const entre = texto.slice(achado.fim, Math.min(next.inicio, achado.fim + MAX_LIGA));
     if (achado.ambito.comTribunal || achado.fim + entre.length < next.inicio || !LIGA.test(entre)) return;
-    achado.ambito = { ...achado.ambito, tribunal: last.ambito.tribunal, comTribunal: true };
+    const sameKind = achado.cabeca.classe === last.cabeca.classe;
+    if (sameKind && isSaid(achado.ambito)) return;
+    if (!sameKind && !comTribunal) return;
+    achado.ambito = sameKind ? mergeAmbito(achado.ambito, last.ambito) : { ...achado.ambito, tribunal, comTribunal };
   }
 }

@@ -1,0 +1,52 @@
+/** Fragments of which a text may be made to have a reader lose its way; each is repeated to the longest text allowed. */
+const FRAGMENTOS = [
+  'art. ',
+  '1, 2, 3, ',
+  'art. 1, 2, 3, ',
+  '§',
+  'c/c ',
+  '"“‘ ',
+  'art. 5º “',
+  'art. 5º, I, a, ',
+  'incisos I e ',
+  'I do § 1º do ',
+  'do art. ',
+  'arts. 1 a 2 a ',
+  `art.${' '.repeat(60)}`,
+  'art.\n\n5\n\n',
+  'art. 5º da referida ',
+  'CF, ',
+  'Lei nº 1.234, de 1º de maio de 1990, e ',
+  'Leis nºs 1.234, de 1990, e 5.678, de 1991, ',
+  'Código de Processo ',
+  'Constituição do Estado de ',
+  'Regimento Interno do ',
+  'a-\n',
+  '( ',
+  'Súmula ',
+  `Súmula${' '.repeat(70)}`,
+  'Súmula nº ',
+  'Súmula 1, ',
+  'Súmulas 1, 2, 3, ',
+  '1, 2, 3, ',
+  'Súmula 7, ambas deste Tribunal e ',
+  'Súmula 7 ( ',
+  'Súmula 7, I, V, X, ',
+  'item I, I, I, I, II da Súmula ',
+  'Tema 5 da sistemática da tabela da ',
+  'repercussão geral – Tema ',
+  'OJ 5 da Subseção I da Seção ',
+  'Enunciado 5 da I Jornada de ',
+  'STJ - Súmula ',
+  'Súmulas 1 a 9999, ',
+  'SV ',
+  `Súmula 7${'\n'.repeat(60)},`,
+];
+
+/** The longest text that a request may bring. */
+const TAMANHO = 200_000;
+
+export const HOSTIS: readonly (readonly [fragmento: string, texto: string])[] = FRAGMENTOS.map((fragmento) => [
+  fragmento,
+  fragmento.repeat(Math.ceil(TAMANHO / fragmento.length)).slice(0, TAMANHO),
+]);

@@ -1,0 +1,72 @@
+import { describe, expect, test } from 'bun:test';
+import { Value } from '@sinclair/typebox/value';
+import fc from 'fast-check';
+import { catalogo } from '../../schemas/catalog/catalog.ts';
+import { nomesDe } from '../../schemas/catalog/nomes.ts';
+import { extractCitacoes } from '../../schemas/grammar/citacoes/extrair.ts';
+import { CitacaoExtraida } from '../../schemas/model/citacao.ts';
+import { HOSTIS } from '../citacoes/hostis.ts';
+import { runs } from './runs.ts';
+
+const nomes = nomesDe(catalogo);
+
+/** What always holds of the citations of a text. */
+function expectSound(texto: string): void {
+  let fim = 0;
+  let offset = -1;
+  for (const citacao of extractCitacoes(texto, nomes)) {
+    expect(citacao.rotulo).toBe(texto.slice(citacao.offset, citacao.fim));
+    // Citations of one range share its span.
+    const shared = citacao.offset === offset && citacao.fim === fim;
+    if (!shared && citacao.offset < fim) throw new Error(`${citacao.rotulo} overlaps what comes before it in ${texto}`);
+    if (citacao.fim <= citacao.offset) throw new Error(`an empty citation in ${texto}`);
+    ({ offset, fim } = citacao);
+  }
+}
+
+const fragment = fc.constantFrom(
+  ...(
+    'art. |arts. |Art. 5º|artigo |§ 1º|§§ 2º e 3º|parágrafo único|inciso |II|XI-A|alínea "a"|a|b) |item 1|caput|1.003|5º-A|' +
+    '927|, |; | e | c/c | a | do | da | dos |todos do |ambos da |CF|CPC/73|Código Civil|Lei nº 8.078/90|Lei 8.666|' +
+    'mesmo diploma|referida lei|desta Lei|contrato|Constituição do Estado de São Paulo|RISTJ|in fine|e seguintes|(|)|"|\n|' +
+    '-\n|Súmula |Súmula 7/STJ|Tema 1.046|OJ 111 da SDI-1|item IV da |. |V. Exa. |º|é'
+  ).split('|'),
+);
+
+describe('citations of a text', () => {
+  test('spans are slices of it, in order, and overlap only within a range', () => {
+    fc.assert(
+      fc.property(fc.array(fragment, { maxLength: 40 }), (parts) => expectSound(parts.join(''))),
+      runs(1000),
+    );
+  });
+
+  test('any text at all is read', () => {
+    fc.assert(fc.property(fc.string({ unit: 'grapheme', maxLength: 300 }), expectSound), runs(1000));
+  });
+
+  test('every citation is of the shape that is served', () => {
+    fc.assert(
+      fc.property(fc.array(fragment, { maxLength: 20 }), (parts) => {
+        for (const citacao of extractCitacoes(parts.join(' '), nomes)) {
+          expect(Value.Errors(CitacaoExtraida, citacao).First()).toBeUndefined();
+        }
+      }),
+      runs(1000),
+    );
+  });
+
+  test('what comes before a text does not change its citations, but for inference', () => {
+    fc.assert(
+      fc.property(fc.array(fragment, { maxLength: 20 }), (parts) => {
+        const texto = parts.join('');
+        const antes = 'Vistos e relatados.\n\n';
+        const alone = extractCitacoes(texto, nomes).map(({ rotulo }) => rotulo);
+        expect(extractCitacoes(antes + texto, nomes).map(({ rotulo }) => rotulo)).toEqual(alone);
+      }),
+      runs(1000),
+    );
+  });
+
+  test.each(HOSTIS)('the longest text made of %j is read to its end', (_, texto) => expectSound(texto));
+});
