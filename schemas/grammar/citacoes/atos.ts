@@ -26,8 +26,14 @@ const VIGENTE = /(?:atual|vigente|novel|nosso|nossa|festejad[oa]|vetust[oa])\s+/
 const ANO =
   /\s?[/⁄]\s?(\d{4}|\d{2})(?!\d)|\s?,?\s+de\s+((?:19|20)\d{2})(?!\d)|\s+(19\d{2}|20\d{2})(?![\d.])|-((?:19|20)\d{2})(?!\d)/uy;
 
-/** Where a name stands: behind provisions, right before them, or by itself; a short acronym by itself is no act. */
-export type Lugar = 'depois' | 'antes' | 'solto';
+/**
+ * Where a name stands: behind provisions, right before them, by itself (a short acronym is no act there), or in a query,
+ * where a number behind it is an article (`cp 121`, `cc 1916`).
+ */
+export type Lugar = 'depois' | 'antes' | 'solto' | 'digitado';
+
+/** A year tied to the name by a mark or a word. */
+const ANO_LIGADO = /\s?[/⁄]\s?(\d{4}|\d{2})(?!\d)|\s?,?\s+de\s+((?:19|20)\d{2})(?!\d)/iuy;
 
 /** Reads the act that begins at `at`; null when none does. */
 export function readAto(text: string, at: number, nomes: Nomes, lugar: Lugar): AtoNoTexto | null {
@@ -35,15 +41,15 @@ export function readAto(text: string, at: number, nomes: Nomes, lugar: Lugar): A
   const first = (text[at] ?? '').toLowerCase();
   const alheio = lugar === 'depois' || first === 'e' || first === 'c' ? matchAt(ALHEIO, text, at) : null;
   // `PEC das Domésticas` has become what an amendment is called.
-  const called = alheio && /^PEC/i.test(alheio[0]) ? readNome(text, at, nomes, true) : null;
+  const called = alheio && /^PEC/i.test(alheio[0]) ? readNome(text, at, nomes, 'depois') : null;
   if (alheio && !called) return { tipo: 'alheio', inicio: at, fim: at + alheio[0].length };
   const estadual = first === 'c' ? readConstituicaoEstadual(text, at) : null;
   if (estadual) return { tipo: 'ato', inicio: at, ...estadual };
   const [numbered] = /[ldme]/.test(first) ? readActCitations(text, at) : [];
   if (numbered) return { tipo: 'ato', sigla: nomes.numerado(numbered), inicio: at, fim: numbered.fim };
-  const named = readNome(text, at, nomes, lugar !== 'solto');
+  const named = readNome(text, at, nomes, lugar);
   if (named) return named;
-  if (lugar !== 'depois') return readSozinho(text, at);
+  if (lugar !== 'depois' && lugar !== 'digitado') return readSozinho(text, at);
   const found = readAdjetivado(text, at, nomes) ?? readAnafora(text, at, nomes);
   if (found) return found;
   const other = readOutroAto(text, at) ?? readSigla(text, at);
@@ -61,7 +67,7 @@ function readSozinho(text: string, at: number): AtoNoTexto | null {
 function readAdjetivado(text: string, at: number, nomes: Nomes): AtoNoTexto | null {
   const old = matchAt(ANTIGO, text, at);
   if (old) {
-    const named = readNome(text, at + old[0].length, nomes, true);
+    const named = readNome(text, at + old[0].length, nomes, 'depois');
     if (named?.tipo !== 'ato') return null;
     return { ...named, inicio: at, sigla: replacedBy(named.sigla, nomes) };
   }
@@ -87,7 +93,7 @@ function readAnafora(text: string, at: number, nomes: Nomes): AtoNoTexto | null 
   const from = at + mark[0].length;
   const [numbered] = readActCitations(text, from);
   if (numbered) return { tipo: 'ato', sigla: nomes.numerado(numbered), inicio: at, fim: numbered.fim };
-  const named = readNome(text, from, nomes, true);
+  const named = readNome(text, from, nomes, 'depois');
   const common = matchAt(NOME_COMUM, text, from);
   const longer = named && (!common || named.fim > from + common[0].length);
   if (named && longer) return { ...named, inicio: at };
@@ -97,11 +103,11 @@ function readAnafora(text: string, at: number, nomes: Nomes): AtoNoTexto | null 
 /** Acronyms of at most three letters that are acts wherever they stand; the others need a provision beside them. */
 const FORTES = new Set(['CF', 'CLT', 'CPC', 'CPP', 'CDC', 'CTN', 'CTB', 'ECA', 'LEP', 'CPM']);
 
-function readNome(text: string, at: number, nomes: Nomes, ligado: boolean): AtoNoTexto | null {
+function readNome(text: string, at: number, nomes: Nomes, lugar: Lugar): AtoNoTexto | null {
   const found = findNome(text, at, nomes);
   if (!found) return null;
   const written = text.slice(at, found.fim);
-  if (/^[\p{L}]{2,6}$/u.test(written) && !mayStand(text, written, found.fim, ligado)) return null;
+  if (/^[\p{L}]{2,6}$/u.test(written) && !mayStand(text, written, found.fim, lugar)) return null;
   const apposed = matchAt(TRACO, text, found.fim);
   const twin = apposed && findNome(text, found.fim + apposed[0].length, nomes);
   if (twin?.sigla === found.sigla) found.fim = twin.fim;
@@ -109,7 +115,7 @@ function readNome(text: string, at: number, nomes: Nomes, ligado: boolean): AtoN
     const fim = found.fim + (matchAt(ANTERIOR, text, found.fim)?.[0].length ?? 0);
     return { tipo: 'ato', sigla: replacedBy(found.sigla, nomes), inicio: at, fim };
   }
-  const year = matchAt(ANO, text, found.fim);
+  const year = matchAt(lugar === 'digitado' ? ANO_LIGADO : ANO, text, found.fim);
   const digits = year?.[1] ?? year?.[2] ?? year?.[3] ?? year?.[4];
   if (!year || digits === undefined) return { tipo: 'ato', sigla: found.sigla, inicio: at, fim: found.fim };
   const meant = nomes.ano.get(found.sigla) ?? null;
@@ -124,7 +130,9 @@ function readNome(text: string, at: number, nomes: Nomes, ligado: boolean): AtoN
 }
 
 /** An acronym stands for its act in capitals; a short one only where a provision is beside it, and no number behind. */
-function mayStand(text: string, written: string, fim: number, ligado: boolean): boolean {
+function mayStand(text: string, written: string, fim: number, lugar: Lugar): boolean {
+  if (lugar === 'digitado') return true;
+  const ligado = lugar !== 'solto';
   const upper = written === written.toUpperCase();
   if (written.length > 3 || FORTES.has(written.toUpperCase())) return upper || ligado;
   return upper && ligado && !/^\s?(?:n[.º°]\s?)?\d/.test(text.slice(fim, fim + 8));
