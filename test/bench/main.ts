@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Argument, Command, InvalidArgumentError } from 'commander';
 import type { Bench, Measure } from './bench.ts';
+import { measureCitacoes } from './citacoes.ts';
 import { measureColdStart } from './cold-start.ts';
 import { locateCorpus, readPages } from './corpus.ts';
 import type { Result } from './figure.ts';
@@ -18,6 +19,7 @@ const measures: Readonly<Record<string, Measure>> = {
   parse: measureParse,
   ingest: measureIngest,
   linear: measureLinear,
+  citacoes: measureCitacoes,
   serve: measureServe,
   start: measureColdStart,
   micro: measureMicro,

@@ -77,6 +77,10 @@ class Lista {
 
   /** Reads one more level; false when the list is over. */
   step(text: string): boolean {
+    // Most lists end here, and the patterns below need not be tried.
+    const next = text[skipBranco(text, this.fim)];
+    if (next === undefined || next === ')' || next === ':' || (next === '.' && text[this.fim + 1] !== ','))
+      return false;
     const tail = matchAt(CAUDA, text, this.fim);
     if (tail) {
       this.extend(this.fim + tail[0].length);

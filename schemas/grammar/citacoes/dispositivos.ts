@@ -125,7 +125,11 @@ class Leitura {
       if (ato) return ato;
     }
     const link = matchAt(LIGACAO, this.text, fim)?.[0] ?? '';
-    if (led && !/\p{L}/u.test(link)) return null;
+    const tied = /\p{L}/u.test(link);
+    if (led && !tied) return null;
+    // Without a preposition only a name stands for an act, and names have capitals.
+    const first = this.text[fim + link.length] ?? '';
+    if (tied ? !/[\p{L}]/u.test(first) : first === first.toLowerCase()) return null;
     return readAto(this.text, fim + link.length, this.nomes, 'depois');
   }
 

@@ -1,0 +1,62 @@
+import { catalogo } from '../../schemas/catalog/catalog.ts';
+import { nomesDe } from '../../schemas/catalog/nomes.ts';
+import { extractCitacoes } from '../../schemas/grammar/citacoes/extrair.ts';
+import { hasGold, readTexts } from '../accuracy/gold.ts';
+import { HOSTIS } from '../citacoes/hostis.ts';
+import { LINHAS } from '../citacoes/linhas.ts';
+import type { Measure } from './bench.ts';
+import { figure, ratios } from './figure.ts';
+
+/** The yardstick: one pass of a pattern that knows nothing but a few words. */
+const PASSADA =
+  /\b(?:arts?|artigos?|par[áa]g\w*|inc\w*|al[íi]n\w*|s[úu]mulas?|lei|decreto|constitui[çc][ãa]o|c[óo]digo)\b|§/gi;
+const BEST_OF = 9;
+
+/** Extraction over real decisions against one pass over them; hostile texts against ordinary ones, by character. */
+export const measureCitacoes: Measure = async ({ rounds, note }) => {
+  const nomes = nomesDe(catalogo);
+  // Without the annotated decisions the sentences of the structure table stand in: they are nothing but citations.
+  const texts = hasGold ? readTexts() : LINHAS.map(([texto]) => texto);
+  const bytes = texts.reduce((sum, text) => sum + Buffer.byteLength(text), 0);
+  const characters = texts.reduce((sum, text) => sum + text.length, 0);
+  const pass: number[] = [];
+  const extraction: number[] = [];
+  const hostile: number[] = [];
+  for (let round = 1; round <= rounds; round++) {
+    note(`citations, ${round} of ${rounds}`);
+    pass.push(best(() => texts.forEach(scan)));
+    extraction.push(
+      best(() => {
+        for (const text of texts) extractCitacoes(text, nomes);
+      }),
+    );
+    const ordinary = (extraction.at(-1) as number) / characters;
+    const costs = HOSTIS.map(([, text]) => best(() => extractCitacoes(text, nomes), 3) / text.length / ordinary);
+    hostile.push(Math.max(...costs));
+  }
+  return {
+    title: `Citations of ${hasGold ? 'real decisions' : 'the structure table'}, ${(bytes / 1e6).toFixed(1)} MB`,
+    figures: [
+      figure('one pass of a pattern', 'ms', pass),
+      figure('extraction', 'ms', extraction),
+      figure('extraction / pass', '×', ratios(extraction, pass), { at: 'most', value: 6 }),
+      figure('costliest hostile text / ordinary, by character', '×', hostile, { at: 'most', value: 3 }),
+    ],
+  };
+};
+
+function scan(text: string): void {
+  PASSADA.lastIndex = 0;
+  while (PASSADA.exec(text) !== null);
+}
+
+/** Milliseconds of the best of some runs: what the code costs, not what the machine was doing. */
+function best(work: () => void, of = BEST_OF): number {
+  let least = Number.POSITIVE_INFINITY;
+  for (let run = 0; run < of; run++) {
+    const start = performance.now();
+    work();
+    least = Math.min(least, performance.now() - start);
+  }
+  return least;
+}
