@@ -1,6 +1,6 @@
 import { readActCitations } from '../act-citation.ts';
 import { expandAno } from '../act-name.ts';
-import { matchAt } from '../sticky.ts';
+import { endAt, matchAt } from '../sticky.ts';
 import { findNome, type Nomes } from './nomes.ts';
 import { readConstituicaoEstadual, readOutroAto, readSigla } from './outros-atos.ts';
 
@@ -39,10 +39,10 @@ const ANO_LIGADO = /\s?[/⁄]\s?(\d{4}|\d{2})(?!\d)|\s?,?\s+de\s+((?:19|20)\d{2}
 export function readAto(text: string, at: number, nomes: Nomes, lugar: Lugar): AtoNoTexto | null {
   // Each pattern below begins with few letters, and this is asked of every word that may begin an act.
   const first = (text[at] ?? '').toLowerCase();
-  const alheio = lugar === 'depois' || first === 'e' || first === 'c' ? matchAt(ALHEIO, text, at) : null;
+  const alheio = lugar === 'depois' || first === 'e' || first === 'c' ? endAt(ALHEIO, text, at) : -1;
   // `PEC das Domésticas` has become what an amendment is called.
-  const called = alheio && /^PEC/i.test(alheio[0]) ? readNome(text, at, nomes, 'depois') : null;
-  if (alheio && !called) return { tipo: 'alheio', inicio: at, fim: at + alheio[0].length };
+  const called = alheio >= 0 && /^PEC/i.test(text.slice(at, at + 3)) ? readNome(text, at, nomes, 'depois') : null;
+  if (alheio >= 0 && !called) return { tipo: 'alheio', inicio: at, fim: alheio };
   const estadual = first === 'c' ? readConstituicaoEstadual(text, at) : null;
   if (estadual) return { tipo: 'ato', inicio: at, ...estadual };
   const [numbered] = /[ldme]/.test(first) ? readActCitations(text, at) : [];
@@ -65,15 +65,15 @@ function readSozinho(text: string, at: number): AtoNoTexto | null {
 
 /** `o antigo CPC`, `o vigente Código Penal`. */
 function readAdjetivado(text: string, at: number, nomes: Nomes): AtoNoTexto | null {
-  const old = matchAt(ANTIGO, text, at);
-  if (old) {
-    const named = readNome(text, at + old[0].length, nomes, 'depois');
+  const old = endAt(ANTIGO, text, at);
+  if (old >= 0) {
+    const named = readNome(text, old, nomes, 'depois');
     if (named?.tipo !== 'ato') return null;
     return { ...named, inicio: at, sigla: replacedBy(named.sigla, nomes) };
   }
-  const current = matchAt(VIGENTE, text, at);
-  if (!current) return null;
-  const named = readAto(text, at + current[0].length, nomes, 'depois');
+  const current = endAt(VIGENTE, text, at);
+  if (current < 0) return null;
+  const named = readAto(text, current, nomes, 'depois');
   return named && { ...named, inicio: at };
 }
 
@@ -88,16 +88,14 @@ const TRACO = /\s?[-–—]\s?(?=[A-Z]{2})/uy;
 
 /** `mesmo diploma legal`, `referida Lei`, `esta Lei`; one that goes on to name the act is that act. */
 function readAnafora(text: string, at: number, nomes: Nomes): AtoNoTexto | null {
-  const mark = matchAt(DEMONSTRATIVO, text, at) ?? matchAt(DETERMINANTE, text, at);
-  if (!mark) return null;
-  const from = at + mark[0].length;
+  const from = Math.max(endAt(DEMONSTRATIVO, text, at), endAt(DETERMINANTE, text, at));
+  if (from < 0) return null;
   const [numbered] = readActCitations(text, from);
   if (numbered) return { tipo: 'ato', sigla: nomes.numerado(numbered), inicio: at, fim: numbered.fim };
   const named = readNome(text, from, nomes, 'depois');
-  const common = matchAt(NOME_COMUM, text, from);
-  const longer = named && (!common || named.fim > from + common[0].length);
-  if (named && longer) return { ...named, inicio: at };
-  return common ? { tipo: 'anafora', inicio: at, fim: from + common[0].length } : null;
+  const common = endAt(NOME_COMUM, text, from);
+  if (named && named.fim > common) return { ...named, inicio: at };
+  return common < 0 ? null : { tipo: 'anafora', inicio: at, fim: common };
 }
 
 /** Acronyms of at most three letters that are acts wherever they stand; the others need a provision beside them. */
@@ -108,13 +106,11 @@ function readNome(text: string, at: number, nomes: Nomes, lugar: Lugar): AtoNoTe
   if (!found) return null;
   const written = text.slice(at, found.fim);
   if (/^[\p{L}]{2,6}$/u.test(written) && !mayStand(text, written, found.fim, lugar)) return null;
-  const apposed = matchAt(TRACO, text, found.fim);
-  const twin = apposed && findNome(text, found.fim + apposed[0].length, nomes);
+  const apposed = endAt(TRACO, text, found.fim);
+  const twin = apposed < 0 ? null : findNome(text, apposed, nomes);
   if (twin?.sigla === found.sigla) found.fim = twin.fim;
-  if (matchAt(ANTERIOR, text, found.fim)) {
-    const fim = found.fim + (matchAt(ANTERIOR, text, found.fim)?.[0].length ?? 0);
-    return { tipo: 'ato', sigla: replacedBy(found.sigla, nomes), inicio: at, fim };
-  }
+  const former = endAt(ANTERIOR, text, found.fim);
+  if (former >= 0) return { tipo: 'ato', sigla: replacedBy(found.sigla, nomes), inicio: at, fim: former };
   const year = matchAt(lugar === 'digitado' ? ANO_LIGADO : ANO, text, found.fim);
   const digits = year?.[1] ?? year?.[2] ?? year?.[3] ?? year?.[4];
   if (!year || digits === undefined) return { tipo: 'ato', sigla: found.sigla, inicio: at, fim: found.fim };

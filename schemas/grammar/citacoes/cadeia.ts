@@ -1,4 +1,4 @@
-import { matchAt } from '../sticky.ts';
+import { endAt, matchAt } from '../sticky.ts';
 import { type Contexto, type Elemento, type NivelCitado, readNomeado, readSolto } from './elementos.ts';
 import { skipBranco } from './lexico.ts';
 
@@ -81,14 +81,14 @@ class Lista {
     const next = text[skipBranco(text, this.fim)];
     if (next === undefined || next === ')' || next === ':' || (next === '.' && text[this.fim + 1] !== ','))
       return false;
-    const tail = matchAt(CAUDA, text, this.fim);
-    if (tail) {
-      this.extend(this.fim + tail[0].length);
+    const tail = endAt(CAUDA, text, this.fim);
+    if (tail >= 0) {
+      this.extend(tail);
       return true;
     }
-    const of = matchAt(DE, text, this.fim);
-    if (of) {
-      const above = readNomeado(text, this.fim + of[0].length);
+    const of = endAt(DE, text, this.fim);
+    if (of >= 0) {
+      const above = readNomeado(text, of);
       if (above && this.climb(above)) return true;
     }
     const separator = matchAt(SEPARADOR, text, this.fim);

@@ -1,5 +1,5 @@
 import type { DispositivoCitado } from '../../model/citacao.ts';
-import { matchAt } from '../sticky.ts';
+import { endAt } from '../sticky.ts';
 import { type AtoNoTexto, readAto } from './atos.ts';
 import { type Cadeia, contextOf, type Folha, readCadeia } from './cadeia.ts';
 import { nextCandidate } from './candidatos.ts';
@@ -62,14 +62,12 @@ class Leitura {
 
   /** An act alone is remembered; provisions right behind it are its own. */
   private takeAto(at: number): number {
-    const after = this.standing(at);
-    const ato = readAto(this.text, at, this.nomes, after ? 'antes' : 'solto');
+    const ato = readAto(this.text, at, this.nomes, this.standing(at) ? 'antes' : 'solto');
     if (!ato || ato.tipo === 'anafora') return at;
     if (ato.tipo === 'alheio') return ato.fim;
     const mencao = this.mention(ato);
-    const gap = matchAt(DEPOIS_DO_ATO, this.text, ato.fim);
-    if (!gap) return ato.fim;
-    const from = ato.fim + gap[0].length;
+    const from = endAt(DEPOIS_DO_ATO, this.text, ato.fim);
+    if (from < 0) return ato.fim;
     const cadeia = readCadeia(this.text, from, BARE_AFTER_ACT);
     return cadeia ? this.takeCadeia(cadeia, mencao) : ato.fim;
   }
@@ -82,9 +80,9 @@ class Leitura {
   }
 
   /** Whether provisions follow the word at `at`, which a short acronym needs to be an act. */
-  private standing(at: number): RegExpExecArray | null {
-    const word = matchAt(ACRONIMO, this.text, at);
-    return word && matchAt(DEPOIS_DO_ATO, this.text, at + word[0].length);
+  private standing(at: number): boolean {
+    const word = endAt(ACRONIMO, this.text, at);
+    return word >= 0 && endAt(DEPOIS_DO_ATO, this.text, word) >= 0;
   }
 
   /** Gives a list its act, tells its citations, and goes on with the lists that hang on it. */
@@ -120,26 +118,24 @@ class Leitura {
   /** The act behind a list. After one that follows its act, only a preposition ties another to it. */
   private attach(fim: number, led: boolean): AtoNoTexto | null {
     for (const demonstrative of DEMONSTRATIVOS) {
-      const match = matchAt(demonstrative, this.text, fim);
-      const ato = match && readAto(this.text, fim + match[0].length, this.nomes, 'depois');
+      const at = endAt(demonstrative, this.text, fim);
+      const ato = at < 0 ? null : readAto(this.text, at, this.nomes, 'depois');
       if (ato) return ato;
     }
-    const link = matchAt(LIGACAO, this.text, fim)?.[0] ?? '';
-    const tied = /\p{L}/u.test(link);
+    const at = Math.max(fim, endAt(LIGACAO, this.text, fim));
+    const tied = /\p{L}/u.test(this.text.slice(fim, at));
     if (led && !tied) return null;
     // Without a preposition only a name stands for an act, and names have capitals.
-    const first = this.text[fim + link.length] ?? '';
+    const first = this.text[at] ?? '';
     if (tied ? !/[\p{L}]/u.test(first) : first === first.toLowerCase()) return null;
-    return readAto(this.text, fim + link.length, this.nomes, 'depois');
+    return readAto(this.text, at, this.nomes, 'depois');
   }
 
   /** `; 896 do Código Civil` behind an act: bare numbers that have an act of their own. */
   private follow(folhas: readonly Folha[], fim: number): Cadeia | null {
     const contexto = contextOf(folhas);
-    const link = contexto && matchAt(ENTRE_LISTAS, this.text, fim);
-    if (!contexto || !link || link[0].trim() === '') return null;
-    const at = fim + link[0].length;
-    if (!/\d/.test(this.text[at] ?? '')) return null;
+    const at = endAt(ENTRE_LISTAS, this.text, fim);
+    if (!contexto || !/\d/.test(this.text[at] ?? '') || this.text.slice(fim, at).trim() === '') return null;
     const cadeia = readCadeia(this.text, at, contexto);
     return cadeia && this.attach(cadeia.fim, false)?.tipo === 'ato' ? cadeia : null;
   }

@@ -1,6 +1,6 @@
 import { romanValue, toRoman } from '../numerais.ts';
 import type { Nivel } from '../rotulos.ts';
-import { matchAt } from '../sticky.ts';
+import { endAt, matchAt } from '../sticky.ts';
 import {
   endOfCaput,
   endOfParagrafoUnico,
@@ -116,9 +116,9 @@ const MAX_FAIXA = 50;
 
 function readFaixa(nivel: Nivel, text: string, first: Lido<string>): { valores: string[]; fim: number } {
   const alone = { valores: [first.valor], fim: first.fim };
-  const match = matchAt(ATE, text, first.fim);
-  if (!match) return alone;
-  const last = readValor(nivel, text, first.fim + match[0].length);
+  const to = endAt(ATE, text, first.fim);
+  if (to < 0) return alone;
+  const last = readValor(nivel, text, to);
   if (!last) return alone;
   const valores = expand(nivel, first.valor, last.valor);
   return valores ? { valores, fim: last.fim } : alone;
@@ -145,7 +145,7 @@ function expand(nivel: Nivel, first: string, last: string): string[] | null {
 export function readSolto(text: string, at: number, contexto: Contexto): Elemento | null {
   const code = text.charCodeAt(at);
   if (code >= 0x30 && code <= 0x39) return looseNumber(text, at, contexto);
-  if (matchAt(TRATAMENTO, text, at)) return null;
+  if (endAt(TRATAMENTO, text, at) >= 0) return null;
   return looseRoman(text, at, contexto) ?? looseLetter(text, at, contexto);
 }
 
@@ -159,7 +159,7 @@ const NAO_E_NUMERO =
 
 function looseNumber(text: string, at: number, contexto: Contexto): Elemento | null {
   const numero = readNumero(text, at);
-  if (!numero || matchAt(NAO_E_NUMERO, text, numero.fim)) return null;
+  if (!numero || endAt(NAO_E_NUMERO, text, numero.fim) >= 0) return null;
   const { valor, ordem } = numero.valor;
   const first = { valor, fim: numero.fim };
   if (contexto.folha === 'item' && contexto.termo === 'item') return loose('item', text, at, first);
@@ -187,7 +187,7 @@ function looseRoman(text: string, at: number, contexto: Contexto): Elemento | nu
   const lower = contexto.termo === 'inciso' || contexto.virgula;
   const romano = readRomano(text, at, lower);
   if (!romano) return null;
-  if (!isInciso(romano.valor) || matchAt(ROTULO, text, romano.fim)) return null;
+  if (!isInciso(romano.valor) || endAt(ROTULO, text, romano.fim) >= 0) return null;
   const first = text[at] as string;
   const single = romano.fim - at === 1;
   // `VI, C`: a hundred incisos there are hardly ever, and `I` to `X` are no alíneas.
@@ -214,7 +214,7 @@ function looseLetter(text: string, at: number, contexto: Contexto): Elemento | n
       !/^\s*,/.test(text.slice(letra.fim, letra.fim + 3))
     )
       return null;
-    if (!matchAt(DEPOIS_DA_LETRA, text, letra.fim)) return null;
+    if (endAt(DEPOIS_DA_LETRA, text, letra.fim) < 0) return null;
     if (folha === 'artigo' && /\p{Lu}/u.test(text[at] as string) && !/^[\s,;.)]/.test(text.slice(letra.fim)))
       return null;
   } else if (folha === 'item' && termo === 'item') return null;

@@ -1,6 +1,6 @@
 import { ORDINAL_WORDS, ordinalValue } from '../numerais.ts';
 import type { Nivel } from '../rotulos.ts';
-import { matchAt } from '../sticky.ts';
+import { endAt, matchAt } from '../sticky.ts';
 
 /** Something read at an offset: what it says, and where it ends (exclusive). */
 export interface Lido<T> {
@@ -138,18 +138,19 @@ const UNICO = /[úu]nico(?!\p{L})|[úu]n\./iuy;
 const PARAGRAFO_UNICO = /p\.?\s?(?:[úu]nico(?!\p{L})|[úu]\.|u(?!\p{L}))/iuy;
 
 /** Past `caput`, or -1. */
-export const endOfCaput = (text: string, at: number): number => endOf(CAPUT, text, at);
+export const endOfCaput = (text: string, at: number): number => endAt(CAPUT, text, at);
 /** Past `único`, behind the word for paragraph; or -1. */
-export const endOfUnico = (text: string, at: number): number => endOf(UNICO, text, at);
+export const endOfUnico = (text: string, at: number): number => endAt(UNICO, text, at);
 /** Past `p.u.`, `p. único`; or -1. */
-export const endOfParagrafoUnico = (text: string, at: number): number => endOf(PARAGRAFO_UNICO, text, at);
-
-function endOf(pattern: RegExp, text: string, at: number): number {
-  const match = matchAt(pattern, text, at);
-  return match ? at + match[0].length : -1;
-}
-
-const BRANCO = /\s*/uy;
+export const endOfParagrafoUnico = (text: string, at: number): number => endAt(PARAGRAFO_UNICO, text, at);
 
 /** Past white space. */
-export const skipBranco = (text: string, at: number): number => at + (matchAt(BRANCO, text, at)?.[0].length ?? 0);
+export function skipBranco(text: string, from: number): number {
+  let at = from;
+  while (at < text.length) {
+    const code = text.charCodeAt(at);
+    if (code > 0x20 && code !== 0xa0 && (code < 0x1680 || !/\s/.test(text[at] as string))) break;
+    at += 1;
+  }
+  return at;
+}

@@ -1,5 +1,5 @@
 import { fold } from '../../text/fold.ts';
-import { matchAt } from '../sticky.ts';
+import { endAt, matchAt } from '../sticky.ts';
 
 /** An act that is no federal act of the catalogue's forms. */
 export interface OutroAto {
@@ -82,22 +82,20 @@ const NUMERO =
 
 /** Regulations, internal rules, acts of states and towns, treaties and codes that the catalogue does not have. */
 export function readOutroAto(text: string, at: number): OutroAto | null {
-  const local = matchAt(LOCAL, text, at);
-  if (local) return withNumber(text, at, at + local[0].length);
-  const norma = matchAt(NORMA, text, at) ?? matchAt(LEI_COM_NOME, text, at);
-  if (!norma) return null;
-  let fim = at + norma[0].length;
+  const local = endAt(LOCAL, text, at);
+  if (local >= 0) return withNumber(text, at, local);
+  let fim = Math.max(endAt(NORMA, text, at), endAt(LEI_COM_NOME, text, at));
+  if (fim < 0) return null;
   for (let words = 0; words < 8; words++) {
-    const word = matchAt(NOME, text, fim);
-    if (!word) break;
-    fim += word[0].length;
+    const word = endAt(NOME, text, fim);
+    if (word < 0) break;
+    fim = word;
   }
   return withNumber(text, at, fim);
 }
 
 function withNumber(text: string, at: number, fim: number): OutroAto {
-  const number = matchAt(NUMERO, text, fim);
-  return { sigla: makeX(text.slice(at, fim)), fim: fim + (number?.[0].length ?? 0) };
+  return { sigla: makeX(text.slice(at, fim)), fim: Math.max(fim, endAt(NUMERO, text, fim)) };
 }
 
 const SIGLA =
