@@ -65,13 +65,14 @@ function readSozinho(text: string, at: number): AtoNoTexto | null {
 
 /** `o antigo CPC`, `o vigente Código Penal`. */
 function readAdjetivado(text: string, at: number, nomes: Nomes): AtoNoTexto | null {
-  const old = endAt(ANTIGO, text, at);
+  const first = (text[at] ?? '').toLowerCase();
+  const old = 'arvep'.includes(first) ? endAt(ANTIGO, text, at) : -1;
   if (old >= 0) {
     const named = readNome(text, old, nomes, 'depois');
     if (named?.tipo !== 'ato') return null;
     return { ...named, inicio: at, sigla: replacedBy(named.sigla, nomes) };
   }
-  const current = endAt(VIGENTE, text, at);
+  const current = 'avnf'.includes(first) ? endAt(VIGENTE, text, at) : -1;
   if (current < 0) return null;
   const named = readAto(text, current, nomes, 'depois');
   return named && { ...named, inicio: at };
@@ -88,6 +89,7 @@ const TRACO = /\s?[-–—]\s?(?=[A-Z]{2})/uy;
 
 /** `mesmo diploma legal`, `referida Lei`, `esta Lei`; one that goes on to name the act is that act. */
 function readAnafora(text: string, at: number, nomes: Nomes): AtoNoTexto | null {
+  if (!'eascrpmidnv'.includes((text[at] ?? '').toLowerCase())) return null;
   const from = Math.max(endAt(DEMONSTRATIVO, text, at), endAt(DETERMINANTE, text, at));
   if (from < 0) return null;
   const [numbered] = readActCitations(text, from);

@@ -35,6 +35,10 @@ const DE =
 const CAUDA =
   /\s*,?\s*(?:\(?["“]?in\s+fine["”]?\)?|(?:primeira|segunda|terceira|[úu]ltima|1ª|2ª)\s+(?:parte|figura)|parte\s+final|(?:e|ou)\s+(?:seguintes|ss\.?|segs?\.?|par[áa]grafos|incisos)(?!\p{L})|(?:seguintes|ss\.)(?!\p{L})|\([^()\d]{1,60}\)(?=\s*(?:,|e\s|d[oae]s?\s|tod|amb))|\((?:atual|antigo|renumerado|por|com|red\.|redação|nova|duas|três|\d+\s+vezes)[^()]{0,60}\))/iuy;
 
+/** With what letters, after white space and a comma, these two begin: to try a pattern costs more than to look. */
+const COMECA_CAUDA = 'ipstuú12eo("“';
+const COMECA_DE = 'dnapct';
+
 /** How many levels one list may hold; more is no list that a person wrote. */
 const MAX_ELEMENTOS = 2_000;
 
@@ -81,12 +85,14 @@ class Lista {
     const next = text[skipBranco(text, this.fim)];
     if (next === undefined || next === ')' || next === ':' || (next === '.' && text[this.fim + 1] !== ','))
       return false;
-    const tail = endAt(CAUDA, text, this.fim);
+    const after = next === ',' ? skipBranco(text, skipBranco(text, this.fim) + 1) : skipBranco(text, this.fim);
+    const letter = (text[after] ?? '').toLowerCase();
+    const tail = COMECA_CAUDA.includes(letter) ? endAt(CAUDA, text, this.fim) : -1;
     if (tail >= 0) {
       this.extend(tail);
       return true;
     }
-    const of = endAt(DE, text, this.fim);
+    const of = COMECA_DE.includes(letter) ? endAt(DE, text, this.fim) : -1;
     if (of >= 0) {
       const above = readNomeado(text, of);
       if (above && this.climb(above)) return true;

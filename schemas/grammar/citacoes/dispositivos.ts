@@ -81,6 +81,8 @@ class Leitura {
 
   /** Whether provisions follow the word at `at`, which a short acronym needs to be an act. */
   private standing(at: number): boolean {
+    const second = this.text[at + 1] ?? '';
+    if (second === second.toLowerCase()) return false;
     const word = endAt(ACRONIMO, this.text, at);
     return word >= 0 && endAt(DEPOIS_DO_ATO, this.text, word) >= 0;
   }
@@ -117,11 +119,9 @@ class Leitura {
 
   /** The act behind a list. After one that follows its act, only a preposition ties another to it. */
   private attach(fim: number, led: boolean): AtoNoTexto | null {
-    for (const demonstrative of DEMONSTRATIVOS) {
-      const at = endAt(demonstrative, this.text, fim);
-      const ato = at < 0 ? null : readAto(this.text, at, this.nomes, 'depois');
-      if (ato) return ato;
-    }
+    const shown = endAt(DEMONSTRATIVO, this.text, fim);
+    const meant = shown < 0 ? null : readAto(this.text, shown, this.nomes, 'depois');
+    if (meant) return meant;
     const at = Math.max(fim, endAt(LIGACAO, this.text, fim));
     const tied = /\p{L}/u.test(this.text.slice(fim, at));
     if (led && !tied) return null;
@@ -191,7 +191,8 @@ class Leitura {
 }
 
 const ACRONIMO = /[A-Z]{2,6}(?![\p{L}\p{N}])/uy;
-const DEMONSTRATIVOS = [/\s*,?\s*[dn](?=(?:es|ess)t?[ea]s?\s)/iuy, /\s*,?\s*[dn](?=aquel[ea]s?\s)/iuy];
+/** `desta Lei`, `daquele diploma`: past the preposition. */
+const DEMONSTRATIVO = /\s*,?\s*[dn](?=(?:es|ess)t?[ea]s?\s|aquel[ea]s?\s)/iuy;
 const BARE_AFTER_ACT = contextOf([
   {
     artigo: '1',

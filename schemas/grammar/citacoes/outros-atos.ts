@@ -82,9 +82,10 @@ const NUMERO =
 
 /** Regulations, internal rules, acts of states and towns, treaties and codes that the catalogue does not have. */
 export function readOutroAto(text: string, at: number): OutroAto | null {
-  const local = endAt(LOCAL, text, at);
+  const first = (text[at] ?? '').toLowerCase();
+  const local = first === 'l' || first === 'd' ? endAt(LOCAL, text, at) : -1;
   if (local >= 0) return withNumber(text, at, local);
-  let fim = Math.max(endAt(NORMA, text, at), endAt(LEI_COM_NOME, text, at));
+  let fim = endAt(first === 'l' ? LEI_COM_NOME : NORMA, text, at);
   if (fim < 0) return null;
   for (let words = 0; words < 8; words++) {
     const word = endAt(NOME, text, fim);
