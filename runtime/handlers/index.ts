@@ -2,5 +2,6 @@ import type { Operations } from '../../schemas/operations/index.ts';
 import type { Handlers } from '../call.ts';
 import { corpusHandlers } from './corpus.ts';
 import { operacaoHandlers } from './operacao.ts';
+import { verificacaoHandlers } from './verificacao.ts';
 
-export const handlers: Handlers<Operations> = { ...corpusHandlers, ...operacaoHandlers };
+export const handlers: Handlers<Operations> = { ...corpusHandlers, ...verificacaoHandlers, ...operacaoHandlers };

@@ -3,6 +3,8 @@ import { statSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { and, asc, count, eq, sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/bun-sqlite';
+import type { Dispositivo } from '../../schemas/model/dispositivo.ts';
+import type { Sumula, Tribunal } from '../../schemas/model/sumula.ts';
 import { alias, artigo, diploma, dispositivo, versoes } from '../../schemas/tables.ts';
 import { fold } from '../../schemas/text/fold.ts';
 
@@ -13,6 +15,11 @@ export interface DiplomaResumido {
   sigla: string;
   /** As baked: the last run that changed the act. */
   ingested_at: string | null;
+}
+
+/** Look-up of súmulas: the ordinary one and the binding one of a court may share a number. */
+export interface AcervoSumulas {
+  sumula(tribunal: Tribunal, numero: number, vinculante: boolean): Sumula | null;
 }
 
 /** The look-ups that the snapshot's database answers. All are synchronous and none ever writes. */
@@ -29,12 +36,24 @@ export interface Acervo {
   artigo(sigla: string, artigo: string): Doc | null;
   dispositivo(refKey: string): Doc | null;
   versoes(refKey: string): Doc | null;
+  /** Every name that acts answer to, folded. */
+  nomes(): { chave: string; sigla: string }[];
+  /** A provision, read; `dispositivo` gives the same as it goes out. */
+  linha(refKey: string): Dispositivo | null;
+  /** All provisions of an act, in reading order. */
+  linhasDe(sigla: string): Iterable<Dispositivo>;
+  /** The acts that have an article of that number, in catalogue order. */
+  siglasComArtigo(artigo: string): readonly string[];
+  /** The súmulas of this snapshot, null when it was baked without any. */
+  sumulas: AcervoSumulas | null;
   /** The one ref_key that is this one but for the case of its letters; null when none or several are. */
   refKeyInAnyCase(refKey: string): string | null;
   /** Reads a row and looks at the file, for the row may come from a cache; throws when the database is damaged. */
   probe(): void;
   close(): void;
 }
+
+const utf8 = new TextDecoder();
 
 /** Opens the database read-only and immutable (no locks, no journal, no change counter). Throws when it cannot. */
 export function openAcervo(file: string): Acervo {
@@ -73,6 +92,22 @@ export function openAcervo(file: string): Acervo {
     .where(eq(dispositivo.chave, byKey))
     .limit(2)
     .prepare();
+  const linhas = db.prepare<{ doc: string }, [string]>(
+    orm
+      .select({ doc: dispositivo.doc })
+      .from(dispositivo)
+      .where(eq(dispositivo.sigla, byKey))
+      .orderBy(asc(dispositivo.ordem))
+      .toSQL().sql,
+  );
+  const nomes = orm.select({ chave: alias.chave, sigla: alias.sigla }).from(alias).prepare();
+  const comArtigo = orm
+    .select({ sigla: diploma.sigla })
+    .from(artigo)
+    .innerJoin(diploma, eq(diploma.sigla, artigo.sigla))
+    .where(eq(artigo.artigo, byKey))
+    .orderBy(asc(diploma.ordem))
+    .prepare();
   const first = orm.select({ sigla: diploma.sigla }).from(diploma).limit(1).prepare();
   const { size } = statSync(file);
 
@@ -85,6 +120,16 @@ export function openAcervo(file: string): Acervo {
     artigo: artigoDoc,
     dispositivo: dispositivoDoc,
     versoes: versoesDoc,
+    nomes: () => nomes.all(),
+    linha(refKey) {
+      const doc = dispositivoDoc(refKey);
+      return doc && (JSON.parse(utf8.decode(doc)) as Dispositivo);
+    },
+    *linhasDe(sigla) {
+      for (const { doc } of linhas.all(sigla)) yield JSON.parse(doc) as Dispositivo;
+    },
+    siglasComArtigo: (numero) => comArtigo.all({ key: numero }).map(({ sigla }) => sigla),
+    sumulas: null,
     refKeyInAnyCase(refKey) {
       const [only, other] = inAnyCase.all({ key: refKey.toLowerCase() });
       return only && !other ? only.ref_key : null;

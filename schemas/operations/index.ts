@@ -1,7 +1,8 @@
 import { corpus } from './corpus.ts';
 import { operacao } from './operacao.ts';
+import { verificacao } from './verificacao.ts';
 
 /** The whole API, as a table: a route exists because it has a line here. */
-export const operations = { ...corpus, ...operacao };
+export const operations = { ...corpus, ...verificacao, ...operacao };
 export type Operations = typeof operations;
 export type OperationId = keyof Operations;

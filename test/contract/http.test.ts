@@ -1,11 +1,14 @@
 import { afterAll, beforeAll, describe, expect, test } from 'bun:test';
 import { Value } from '@sinclair/typebox/value';
-import { operations } from '../../schemas/operations/index.ts';
+import { type OperationId, type Operations, operations } from '../../schemas/operations/index.ts';
 import { expectFailure } from './expect-schema.ts';
 import { type Service, startService } from './service.ts';
 
-/** One path that answers 200 for every operation; a new operation without one here fails. */
-const PATHS: Record<keyof typeof operations, string> = {
+/** The operations that are read with GET. */
+type Leitura = { [Id in OperationId]: Operations[Id]['body'] extends null ? Id : never }[OperationId];
+
+/** One path that answers 200 for every read; a new one without a path here fails. */
+const PATHS: Record<Leitura, string> = {
   listarDiplomas: '/v1/diplomas',
   lerDiploma: '/v1/diplomas/EX-COD',
   exportarDiploma: '/v1/diplomas/EX-COD/export',
@@ -15,10 +18,7 @@ const PATHS: Record<keyof typeof operations, string> = {
   listarAliases: '/v1/aliases',
   saude: '/v1/health',
 };
-const every = Object.entries(operations).map(([id, operation]) => ({
-  operation,
-  path: PATHS[id as keyof typeof operations],
-}));
+const every = Object.entries(PATHS).map(([id, path]) => ({ operation: operations[id as Leitura], path }));
 const kept = every.filter(({ operation }) => operation.cache !== 'no-store');
 const CACHED = ['etag', 'cache-control', 'vary', 'x-snapshot', 'access-control-allow-origin'];
 const pick = (headers: Headers) => CACHED.map((name) => headers.get(name));

@@ -1,0 +1,88 @@
+import { NIVEIS } from '../../schemas/grammar/rotulos.ts';
+import type { Dispositivo } from '../../schemas/model/dispositivo.ts';
+import type { Acervo } from '../snapshot/acervo.ts';
+import { isVetado, notaOf } from './notas.ts';
+import { radicais } from './radicais.ts';
+
+/** What suggestions need of an act: which provisions live, what they were called, which words they hold. */
+export interface IndiceAto {
+  /** In reading order. */
+  chaves: readonly string[];
+  /** 1 where the provision is in force. */
+  vivos: Uint8Array;
+  artigos: ReadonlySet<string>;
+  /** Old key → the key that has its wording now. */
+  renumerados: ReadonlyMap<string, string>;
+  /** Stem → the positions of the provisions in force whose own wording holds it. */
+  posicoes: ReadonlyMap<string, Uint16Array | Uint32Array>;
+  /** Distinct stems of each provision. */
+  tamanhos: Uint16Array;
+  media: number;
+}
+
+const built = new WeakMap<Acervo, Map<string, IndiceAto>>();
+
+/** Made at the first question about an act, and kept as long as the database is. */
+export function indiceOf(acervo: Acervo, sigla: string): IndiceAto {
+  let indices = built.get(acervo);
+  if (!indices) {
+    indices = new Map();
+    built.set(acervo, indices);
+  }
+  let indice = indices.get(sigla);
+  if (!indice) {
+    indice = buildIndice(acervo.linhasDe(sigla));
+    indices.set(sigla, indice);
+  }
+  return indice;
+}
+
+function buildIndice(linhas: Iterable<Dispositivo>): IndiceAto {
+  const chaves: string[] = [];
+  const vivos: number[] = [];
+  const tamanhos: number[] = [];
+  const artigos = new Set<string>();
+  const renumerados = new Map<string, string>();
+  const lists = new Map<string, number[]>();
+  for (const linha of linhas) {
+    const position = chaves.push(linha.ref_key) - 1;
+    const vivo = !linha.revogado && !isVetado(linha);
+    vivos.push(vivo ? 1 : 0);
+    artigos.add(linha.artigo);
+    const antiga = chaveAntiga(linha);
+    if (antiga !== null) renumerados.set(antiga, linha.ref_key);
+    const words = vivo ? radicais(linha.caput_texto ?? linha.texto) : new Set<string>();
+    tamanhos.push(words.size);
+    for (const word of words) {
+      const list = lists.get(word);
+      if (list) list.push(position);
+      else lists.set(word, [position]);
+    }
+  }
+  const Positions = chaves.length > 0xffff ? Uint32Array : Uint16Array;
+  const posicoes = new Map([...lists].map(([word, list]) => [word, Positions.from(list)]));
+  const total = tamanhos.reduce((sum, tamanho) => sum + tamanho, 0);
+  return {
+    ...{ chaves, artigos, renumerados, posicoes },
+    vivos: Uint8Array.from(vivos),
+    tamanhos: Uint16Array.from(tamanhos),
+    media: Math.max(1, total / Math.max(1, chaves.length)),
+  };
+}
+
+const DE =
+  /numerad[oa]\s+d[oea]\s+(?:antig[oa]\s+)?(?:(par[áa]grafo\s+[úu]nico)|§\s*(\d+)\s?[º°o]?|inciso\s+([IVXLC]+)|al[íi]nea\s+["“]?([a-z])|art(?:igo)?\.?\s*(\d[\d.]*))/i;
+const PARA_PRIMEIRO = /^par[áa]grafo\s+[úu]nico\s+(?:re)?numerad/i;
+
+/** The key that the provision had before it was renumbered, or null. */
+function chaveAntiga(linha: Dispositivo): string | null {
+  const nota = notaOf(linha, 'renumeracao');
+  if (nota === null) return null;
+  const parent = linha.ref_key.slice(0, linha.ref_key.lastIndexOf('.'));
+  const depth = NIVEIS.filter((nivel) => linha[nivel] !== null).length;
+  if (depth > 1 && PARA_PRIMEIRO.test(nota)) return `${parent}.unico`;
+  const [, unico, paragrafo, inciso, alinea, artigo] = DE.exec(nota) ?? [];
+  const level = unico ? 'unico' : (paragrafo ?? inciso ?? alinea);
+  if (level !== undefined && depth > 1) return `${parent}.${level}`;
+  return artigo !== undefined && depth === 1 ? `${linha.sigla}.${artigo.replaceAll('.', '')}` : null;
+}

@@ -1,0 +1,87 @@
+import { artigoNumbers } from '../../schemas/grammar/artigo-number.ts';
+import { printPartes } from '../../schemas/grammar/rotulo-extenso.ts';
+import type { CitacaoDispositivo } from '../../schemas/model/citacao.ts';
+import type { Dispositivo } from '../../schemas/model/dispositivo.ts';
+import type { Parcial, Resolucao } from '../../schemas/model/resolucao.ts';
+import type { Acervo } from '../snapshot/acervo.ts';
+import { type Localizado, locate } from './locate.ts';
+import { isCaputVetado, isVetado, motivo, ressalvas } from './notas.ts';
+import { suggestArtigo, suggestNivel } from './sugestao.ts';
+
+/** A provision citation whose act is known to be in the corpus. */
+export interface NoAto {
+  /** Canonical. */
+  sigla: string;
+  citacao: Omit<CitacaoDispositivo, 'tipo' | 'sigla' | 'rotulo'>;
+  /** The act was not named by the citation itself. */
+  inferido: boolean;
+  /** What the citation claims or stands in, to suggest by. */
+  texto: string;
+}
+
+const INFERIDO = 'O diploma foi inferido do texto.';
+
+/** Steps 3 to 7 of the order of statuses: missing article, veto, repeal, missing level, in force. */
+export function resolveDispositivo(acervo: Acervo, { sigla, citacao, inferido, texto }: NoAto): Resolucao {
+  const found = locate(acervo, sigla, citacao);
+  if (!found) return missing(acervo, sigla, citacao.artigo, inferido, texto);
+  const { cadeia, falta } = found;
+  const linha = cadeia.at(-1) as Dispositivo;
+  const so = citacao.caput === true && cadeia.length === 1 && !falta;
+  const nome = `${printPartes(linha)} (${sigla})`;
+  const parcial = falta && ({ ...falta, encontrado: linha.ref_key } satisfies Parcial);
+  const fields = { ...lido(cadeia, so), ...(parcial ? { parcial } : {}) };
+  const faltou = falta ? ` Também não existe ali ${NOMES[falta.nivel]} “${falta.valor}”.` : '';
+
+  const vetado = cadeia.find(isVetado) ?? (so && isCaputVetado(linha) ? linha : undefined);
+  if (vetado) {
+    const what = `${so ? 'O caput do' : 'O'} ${printPartes(vetado)} (${sigla})`;
+    const mensagem = `${what} foi vetado e não vigora.${faltou}`;
+    return { status: 'nao_encontrado', ...fields, mensagem: also(mensagem, inferido) };
+  }
+  // What is below a repealed provision went with it, whatever its own row says.
+  const revogado = linha.revogado ? linha : cadeia.find((acima) => acima.revogado);
+  if (revogado) {
+    const { revogado_por } = revogado;
+    const mensagem = `O ${printPartes(revogado)} (${sigla}) não vigora: ${motivo(revogado)}.${faltou}`;
+    return { status: 'revogado', ...fields, revogado: true, revogado_por, mensagem: also(mensagem, inferido) };
+  }
+  if (falta) {
+    const mensagem = `Não existe ${NOMES[falta.nivel]} “${falta.valor}” no ${nome}; o texto é do que existe.`;
+    const sugestao = suggestNivel(acervo, found, texto);
+    return { status: 'verificado_parcial', ...fields, sugestao, mensagem: also(mensagem, inferido) };
+  }
+  const said = [...new Set(cadeia.flatMap(ressalvas))];
+  if (linha.caput_texto !== null && isCaputVetado(linha)) said.push('O caput deste artigo foi vetado.');
+  if (inferido) said.unshift(INFERIDO);
+  const mensagem = said.length === 0 ? {} : { mensagem: said.join(' ') };
+  return { status: inferido ? 'verificado_inferido' : 'verificado', ...fields, ...mensagem };
+}
+
+const NOMES: Record<Parcial['nivel'], string> = {
+  paragrafo: 'parágrafo',
+  inciso: 'inciso',
+  alinea: 'alínea',
+  item: 'item',
+};
+
+const also = (mensagem: string, inferido: boolean) => (inferido ? `${mensagem} ${INFERIDO}` : mensagem);
+
+/** What every status that found a row shows of it. */
+function lido(cadeia: Localizado['cadeia'], so: boolean): Partial<Resolucao> {
+  const linha = cadeia.at(-1) as Dispositivo;
+  const { ref_key, hierarquia, revogado, anotacoes, alterado_por, revogado_por, alterador, altera } = linha;
+  const texto = so ? (linha.caput_texto ?? linha.texto) : linha.texto;
+  const acima = cadeia.slice(0, -1).map((above) => above.caput_texto ?? above.texto);
+  const contexto = cadeia.length === 1 ? {} : { contexto: acima.filter((text) => text !== '').join('\n') };
+  return {
+    ...{ ref_key, texto, hierarquia, revogado, anotacoes, alterado_por, revogado_por, alterador, altera },
+    ...contexto,
+  };
+}
+
+function missing(acervo: Acervo, sigla: string, artigo: string, inferido: boolean, texto: string): Resolucao {
+  const sugestao = suggestArtigo(acervo, sigla, artigo, artigoNumbers(artigo), texto);
+  const mensagem = `O diploma ${sigla} não tem o artigo “${artigo}”.`;
+  return { status: 'nao_encontrado', sugestao, mensagem: also(mensagem, inferido) };
+}
