@@ -43,12 +43,19 @@ type Found = Pick<ValueError, 'type' | 'schema' | 'path'>;
 /** The errors, with those of a shape that was chosen in place of the one that nothing fits. */
 function* errorsOf(errors: Iterable<ValueError>): Generator<Found> {
   for (const error of errors) {
-    const chosen = 'choose' in error.schema ? (error.schema as ChosenOf).choose(error.value) : null;
+    const chosen = shapeMeant(error);
     if (!chosen) yield error;
     else
       for (const { type, schema, path } of errorsOf(Value.Errors(chosen, error.value)))
         yield { type, schema, path: error.path + path };
   }
+}
+
+/** The one shape that the value was meant to have, where the schema allows several. */
+function shapeMeant({ schema, value }: ValueError): TSchema | null {
+  if ('choose' in schema) return (schema as ChosenOf).choose(value);
+  const others = (schema.anyOf as TSchema[] | undefined)?.filter(({ type }) => type !== 'null');
+  return others?.length === 1 ? (others[0] ?? null) : null;
 }
 
 function sentence({ type, schema }: Found): string {

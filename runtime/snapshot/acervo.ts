@@ -36,8 +36,8 @@ export interface Acervo {
   artigo(sigla: string, artigo: string): Doc | null;
   dispositivo(refKey: string): Doc | null;
   versoes(refKey: string): Doc | null;
-  /** Every name that acts answer to, folded. */
-  nomes(): { chave: string; sigla: string }[];
+  /** Every name that acts answer to, folded, with the sigla of the act. */
+  nomes(): ReadonlyMap<string, string>;
   /** A provision, read; `dispositivo` gives the same as it goes out. */
   linha(refKey: string): Dispositivo | null;
   /** All provisions of an act, in reading order. */
@@ -85,7 +85,6 @@ export function openAcervo(file: string): Acervo {
       .where(and(eq(artigo.sigla, sql.placeholder('sigla')), eq(artigo.artigo, byKey))),
   );
   const listas = orm.select({ lista: diploma.lista }).from(diploma).orderBy(asc(diploma.ordem)).prepare();
-  const aliases = orm.select({ sigla: alias.sigla }).from(alias).where(eq(alias.chave, byKey)).prepare();
   const inAnyCase = orm
     .select({ ref_key: dispositivo.ref_key })
     .from(dispositivo)
@@ -100,7 +99,18 @@ export function openAcervo(file: string): Acervo {
       .orderBy(asc(dispositivo.ordem))
       .toSQL().sql,
   );
-  const nomes = orm.select({ chave: alias.chave, sigla: alias.sigla }).from(alias).prepare();
+  let nomes: Map<string, string> | null = null;
+  /** A few thousand names, read at the first that is no sigla: every citation asks for one. */
+  const namesOnce = () => {
+    nomes ??= new Map(
+      orm
+        .select({ chave: alias.chave, sigla: alias.sigla })
+        .from(alias)
+        .all()
+        .map(({ chave, sigla }) => [chave, sigla]),
+    );
+    return nomes;
+  };
   const comArtigo = orm
     .select({ sigla: diploma.sigla })
     .from(artigo)
@@ -114,13 +124,13 @@ export function openAcervo(file: string): Acervo {
   return {
     diplomas,
     dispositivos: () => orm.select({ total: count() }).from(dispositivo).get()?.total ?? 0,
-    sigla: (nome) => (siglas.has(nome) ? nome : (aliases.get({ key: fold(nome) })?.sigla ?? null)),
+    sigla: (nome) => (siglas.has(nome) ? nome : (namesOnce().get(fold(nome)) ?? null)),
     diploma: diplomaDoc,
     listaDiplomas: () => listas.all().map((row) => row.lista),
     artigo: artigoDoc,
     dispositivo: dispositivoDoc,
     versoes: versoesDoc,
-    nomes: () => nomes.all(),
+    nomes: namesOnce,
     linha(refKey) {
       const doc = dispositivoDoc(refKey);
       return doc && (JSON.parse(utf8.decode(doc)) as Dispositivo);

@@ -34,7 +34,7 @@ export function atosOf(acervo: Acervo): Atos {
 
 function readAtos(acervo: Acervo): Atos {
   const made = new Map<string, AtoNumerado & { ano: number }>();
-  for (const { chave, sigla } of acervo.nomes()) {
+  for (const [chave, sigla] of acervo.nomes()) {
     if (!/^(?:lei|lc|dl|dec|mp|ec)-\d.*-\d{4}$/.test(chave)) continue;
     const ato = parseMadeSigla(chave);
     if (ato !== null && ato.ano !== null) made.set(sigla, { ...ato, ano: ato.ano });

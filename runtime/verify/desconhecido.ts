@@ -3,9 +3,10 @@ import { catalogo } from '../../schemas/catalog/catalog.ts';
 import { type AtoSuperado, superados } from '../../schemas/catalog/superados.ts';
 import { type AtoNumerado, makeSigla, needsAno } from '../../schemas/grammar/act-name.ts';
 import { makeOtherSigla } from '../../schemas/grammar/made-sigla.ts';
+import type { AtoCatalogado } from '../../schemas/model/catalogo.ts';
 import type { DiplomaCitado, Resolucao } from '../../schemas/model/resolucao.ts';
 import { fold } from '../../schemas/text/fold.ts';
-import { printAto, printConhecido } from './atos.ts';
+import { type AtoConhecido, printAto, printConhecido } from './atos.ts';
 import type { Identidade } from './identify-ato.ts';
 
 type Desconhecida = Exclude<Identidade, { sigla: string }>;
@@ -42,7 +43,7 @@ const numbered = (ato: AtoNumerado): Omit<DiplomaCitado, 'rotulo'> => ({
   ...(ato.ano === null ? {} : { ano: ato.ano }),
 });
 
-function describeNumbered(ato: AtoNumerado, parecidos: readonly Parameters<typeof printConhecido>[0][]): Descrito {
+function describeNumbered(ato: AtoNumerado, parecidos: readonly AtoConhecido[]): Descrito {
   const superado = superados.find(({ sigla }) => sigla === makeSigla(ato));
   if (superado) return describeSuperado(superado);
   const diploma = numbered(ato);
@@ -54,7 +55,7 @@ function describeNumbered(ato: AtoNumerado, parecidos: readonly Parameters<typeo
   }
   const listed = catalogued().get(fold(makeSigla(ato)));
   if (real !== '') return { diploma, mensagem: `Não há no acervo “${nome}”; com esse número há ${real}.` };
-  if (listed) return { diploma, mensagem: `“${nome}” (${listed}) não foi incluída neste acervo.` };
+  if (listed) return describeListed(listed);
   return { diploma, mensagem: `O diploma “${nome}” não está no acervo.` };
 }
 
@@ -65,7 +66,7 @@ function describeDated({ nome, ano, ato }: Extract<Desconhecida, { ano: number }
   if (!ato) return describeNamed(rotulo, rotulo);
   return {
     diploma: { tipo: ato.tipo, ano: century, versao: `${century}` },
-    mensagem: `Não há no acervo “${rotulo}”: o ano não é o de ${printConhecido(ato)}.`,
+    mensagem: `Não há no acervo “${rotulo}”; o que há é ${printConhecido(ato)}.`,
   };
 }
 
@@ -77,10 +78,12 @@ function describeSuperado({ tipo, sigla, numero, ano, fim }: AtoSuperado, hoje?:
   return { diploma, mensagem: `${nome ?? `A Constituição de ${ano}`} ${fim} e não está no acervo.${today}` };
 }
 
+const foldedSuperados = superados.map((superado) => ({ superado, nomes: new Set(superado.nomes.map(fold)) }));
+
 /** The superseded act of that name and year; without year only a name that no act of today has. */
 function findSuperado(nome: string, ano: number | null): AtoSuperado | undefined {
   const name = fold(nome);
-  const found = superados.filter(({ nomes }) => nomes.some((other) => fold(other) === name));
+  const found = foldedSuperados.filter(({ nomes }) => nomes.has(name)).map(({ superado }) => superado);
   if (ano === null) return found.length === 1 && !catalogued().has(name) ? found[0] : undefined;
   return found.find((superado) => (ano >= 100 ? superado.ano === ano : superado.ano % 100 === ano));
 }
@@ -94,18 +97,27 @@ const OUTROS: readonly (readonly [DiplomaCitado['tipo'], RegExp])[] = [
 function describeNamed(nome: string, rotulo: string): Descrito {
   const name = fold(nome);
   const listed = catalogued().get(name);
+  if (listed) return describeListed(listed);
   const tipo = OUTROS.find(([, pattern]) => pattern.test(name))?.[0] ?? 'outro';
-  const diploma = { tipo, sigla: makeOtherSigla(nome) };
-  if (listed) return { diploma, mensagem: `“${rotulo}” (${listed}) não foi incluído neste acervo.` };
-  return { diploma, mensagem: `Não há no acervo diploma conhecido por “${rotulo}”.` };
+  const mensagem = `Não há no acervo diploma conhecido por “${rotulo}”.`;
+  return { diploma: { tipo, sigla: makeOtherSigla(nome) }, mensagem };
 }
 
-let names: Map<string, string> | null = null;
+/** An act that the catalogue knows and that this snapshot was baked without. */
+function describeListed({ sigla, nome, tipo, forma, numero, ano }: AtoCatalogado): Descrito {
+  const known = { sigla, nome, tipo, numero, ano, forma: forma === 'constituicao' ? null : forma };
+  return {
+    diploma: { tipo, sigla, numero, ano },
+    mensagem: `O diploma ${printConhecido(known)} não foi incluído neste acervo.`,
+  };
+}
+
+let names: Map<string, AtoCatalogado> | null = null;
 
 /** What acts of the catalogue are called, whether or not this snapshot has them; for messages alone. */
-function catalogued(): ReadonlyMap<string, string> {
+function catalogued(): ReadonlyMap<string, AtoCatalogado> {
   if (names) return names;
-  const titles = new Map(catalogo.atos.map(({ sigla, nome }) => [sigla, nome]));
-  names = new Map([...aliasIndex(catalogo)].map(([alias, sigla]) => [alias, titles.get(sigla) ?? sigla]));
+  const acts = new Map(catalogo.atos.map((ato) => [ato.sigla, ato]));
+  names = new Map([...aliasIndex(catalogo)].map(([alias, sigla]) => [alias, acts.get(sigla) as AtoCatalogado]));
   return names;
 }

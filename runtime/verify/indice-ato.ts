@@ -8,9 +8,8 @@ import { radicais } from './radicais.ts';
 export interface IndiceAto {
   /** In reading order. */
   chaves: readonly string[];
-  /** 1 where the provision is in force. */
-  vivos: Uint8Array;
-  artigos: ReadonlySet<string>;
+  /** Article → from where to where (exclusive) its provisions are. */
+  artigos: ReadonlyMap<string, [number, number]>;
   /** Old key → the key that has its wording now. */
   renumerados: ReadonlyMap<string, string>;
   /** Stem → the positions of the provisions in force whose own wording holds it. */
@@ -18,6 +17,8 @@ export interface IndiceAto {
   /** Distinct stems of each provision. */
   tamanhos: Uint16Array;
   media: number;
+  /** Room for one score a provision, all zero between two questions. */
+  placar: Float64Array;
 }
 
 const built = new WeakMap<Acervo, Map<string, IndiceAto>>();
@@ -39,19 +40,18 @@ export function indiceOf(acervo: Acervo, sigla: string): IndiceAto {
 
 function buildIndice(linhas: Iterable<Dispositivo>): IndiceAto {
   const chaves: string[] = [];
-  const vivos: number[] = [];
   const tamanhos: number[] = [];
-  const artigos = new Set<string>();
+  const artigos = new Map<string, [number, number]>();
   const renumerados = new Map<string, string>();
   const lists = new Map<string, number[]>();
   for (const linha of linhas) {
     const position = chaves.push(linha.ref_key) - 1;
-    const vivo = !linha.revogado && !isVetado(linha);
-    vivos.push(vivo ? 1 : 0);
-    artigos.add(linha.artigo);
+    const range = artigos.get(linha.artigo);
+    if (range) range[1] = position + 1;
+    else artigos.set(linha.artigo, [position, position + 1]);
     const antiga = chaveAntiga(linha);
     if (antiga !== null) renumerados.set(antiga, linha.ref_key);
-    const words = vivo ? radicais(linha.caput_texto ?? linha.texto) : new Set<string>();
+    const words = !linha.revogado && !isVetado(linha) ? radicais(linha.caput_texto ?? linha.texto) : new Set<string>();
     tamanhos.push(words.size);
     for (const word of words) {
       const list = lists.get(word);
@@ -64,18 +64,21 @@ function buildIndice(linhas: Iterable<Dispositivo>): IndiceAto {
   const total = tamanhos.reduce((sum, tamanho) => sum + tamanho, 0);
   return {
     ...{ chaves, artigos, renumerados, posicoes },
-    vivos: Uint8Array.from(vivos),
     tamanhos: Uint16Array.from(tamanhos),
+    placar: new Float64Array(chaves.length),
     media: Math.max(1, total / Math.max(1, chaves.length)),
   };
 }
 
 const DE =
   /numerad[oa]\s+d[oea]\s+(?:antig[oa]\s+)?(?:(par[áa]grafo\s+[úu]nico)|§\s*(\d+)\s?[º°o]?|inciso\s+([IVXLC]+)|al[íi]nea\s+["“]?([a-z])|art(?:igo)?\.?\s*(\d[\d.]*))/i;
+/** Spares most notes their classification. */
+const RENUMERADO = /numerad|transformad/i;
 const PARA_PRIMEIRO = /^par[áa]grafo\s+[úu]nico\s+(?:re)?numerad/i;
 
 /** The key that the provision had before it was renumbered, or null. */
 function chaveAntiga(linha: Dispositivo): string | null {
+  if (!linha.anotacoes.some((nota) => RENUMERADO.test(nota))) return null;
   const nota = notaOf(linha, 'renumeracao');
   if (nota === null) return null;
   const parent = linha.ref_key.slice(0, linha.ref_key.lastIndexOf('.'));

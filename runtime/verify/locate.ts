@@ -2,8 +2,8 @@ import { artigoNumbers } from '../../schemas/grammar/artigo-number.ts';
 import { type NivelInferior, nivelForms } from '../../schemas/grammar/nivel-forms.ts';
 import { NIVEIS } from '../../schemas/grammar/rotulos.ts';
 import type { CitacaoDispositivo } from '../../schemas/model/citacao.ts';
-import type { Dispositivo } from '../../schemas/model/dispositivo.ts';
 import type { Acervo } from '../snapshot/acervo.ts';
+import { type Linha, readLinha } from './linhas.ts';
 
 /** The levels of a citation, as somebody wrote them. */
 export type Niveis = Pick<CitacaoDispositivo, 'artigo' | NivelInferior>;
@@ -11,7 +11,7 @@ export type Niveis = Pick<CitacaoDispositivo, 'artigo' | NivelInferior>;
 /** Where a citation leads: the rows from the article down, and the first cited level that has none. */
 export interface Localizado {
   /** The article's row first; never empty. */
-  cadeia: [Dispositivo, ...Dispositivo[]];
+  cadeia: [Linha, ...Linha[]];
   falta: { nivel: NivelInferior; valor: string } | null;
 }
 
@@ -19,30 +19,29 @@ const INFERIORES = NIVEIS.filter((nivel): nivel is NivelInferior => nivel !== 'a
 
 /** Follows the levels down as far as they exist; null when the article does not. */
 export function locate(acervo: Acervo, sigla: string, citados: Niveis): Localizado | null {
-  const artigo = first(artigoNumbers(citados.artigo), (numero) => acervo.linha(`${sigla}.${numero}`));
+  const artigo = first(artigoNumbers(citados.artigo), (numero) => readLinha(acervo, `${sigla}.${numero}`));
   if (!artigo) return null;
   const cadeia: Localizado['cadeia'] = [artigo];
   for (const nivel of INFERIORES) {
     const valor = citados[nivel]?.trim() ?? '';
     if (valor === '') continue;
-    const below = findBelow(acervo, cadeia.at(-1) as Dispositivo, nivel, valor);
+    const below = findBelow(acervo, cadeia.at(-1) as Linha, nivel, valor);
     if (!below) return { cadeia, falta: { nivel, valor } };
     cadeia.push(below);
   }
   return { cadeia, falta: null };
 }
 
-function findBelow(acervo: Acervo, above: Dispositivo, nivel: NivelInferior, valor: string): Dispositivo | null {
+function findBelow(acervo: Acervo, above: Linha, nivel: NivelInferior, valor: string): Linha | null {
   const forms = nivelForms(nivel, valor).map((form) => (isLoose(above, nivel) ? `item-${form}` : form));
   const keys = forms.map((form) => `${above.ref_key}.${form}`);
-  const exact = first(keys, acervo.linha);
-  const row = exact ?? first(keys, (key) => acervo.linha(acervo.refKeyInAnyCase(key) ?? ''));
+  const row = first(keys, (key) => readLinha(acervo, key));
   // The key alone does not tell `ii` the alínea from `II` the inciso, nor § 1 from item 1.
-  return row && row[nivel] !== null && row.ref_key.startsWith(`${above.ref_key}.`) ? row : null;
+  return row && row[nivel] !== null ? row : null;
 }
 
 /** An item with no alínea above says so in its key. */
-const isLoose = (above: Dispositivo, nivel: NivelInferior) => nivel === 'item' && above.alinea === null;
+const isLoose = (above: Linha, nivel: NivelInferior) => nivel === 'item' && above.alinea === null;
 
 function first<T>(forms: readonly string[], find: (form: string) => T | null): T | null {
   for (const form of forms) {

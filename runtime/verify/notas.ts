@@ -1,5 +1,6 @@
 import { classifyNota, type TipoNota } from '../../schemas/grammar/note-kinds.ts';
 import type { Dispositivo } from '../../schemas/model/dispositivo.ts';
+import type { Linha } from './linhas.ts';
 
 type Anotada = Pick<Dispositivo, 'anotacoes'>;
 
@@ -20,20 +21,26 @@ export function isCaputVetado(linha: Dispositivo): boolean {
 
 const ACAO = /^vide\b.*\b(?:ADI|ADIN|ADPF|ADC|ADO)\b/i;
 
+/** That the effect of the wording, or of its repeal, may not have begun; as a sentence, or none. */
+export function ressalvaDeEficacia(linha: Anotada): string[] {
+  const nota = notaOf(linha, 'eficacia');
+  return nota === null ? [] : [`A anotação “${nota}” indica que o efeito pode ser diferido.`];
+}
+
 /** What the notes of a provision in force oblige to say of it, as sentences. */
-export function ressalvas(linha: Dispositivo): string[] {
-  const said: string[] = [];
-  const eficacia = notaOf(linha, 'eficacia');
-  if (eficacia !== null) said.push(`A anotação “${eficacia}” indica que o efeito desta redação pode ser diferido.`);
-  const expressao = notaOf(linha, 'expressao', 'inconstitucional', 'suspensao');
-  if (expressao !== null) said.push(`Anotação: “${expressao}”.`);
-  const acao = linha.anotacoes.find((nota) => ACAO.test(nota));
+export function ressalvas(linha: Linha): string[] {
+  const said = ressalvaDeEficacia(linha);
+  const nota = notaOf(linha, 'expressao', 'inconstitucional', 'suspensao');
+  if (nota !== null) said.push(`Anotação: “${nota}”.`);
+  const acao = linha.anotacoes.find((other) => ACAO.test(other));
   if (acao !== undefined) said.push(`Há ação de controle de constitucionalidade anotada: “${acao}”.`);
+  if (linha.proprio === '' && !linha.isArtigo) said.push('A fonte não traz texto próprio deste dispositivo.');
+  if (linha.caputVetado) said.push('O caput deste artigo foi vetado.');
   return said;
 }
 
 /** Why a repealed provision is no longer in force. */
-export function motivo(linha: Dispositivo): string {
+export function motivo(linha: Anotada & Pick<Dispositivo, 'revogado_por'>): string {
   if (linha.revogado_por !== null) return `revogado (${linha.revogado_por})`;
   const kinds = [
     ['inconstitucional', 'declarado inconstitucional'],

@@ -13,8 +13,9 @@ const VAZIAS = new Set(
   ).split(' '),
 );
 const ROMANO = /^(?:xc|xl|l?x{0,3}|c{1,3})(?:ix|iv|v?i{0,3})$/;
-const PALAVRA = /[a-z]{3,}/g;
+const PALAVRA = /[a-zà-ÿ]{3,}/g;
 
+/** Word as written in lower case → its stem; empty for a word that says nothing. */
 const stems = new Map<string, string>();
 /** Far more than the law's vocabulary: a bound against texts that are no language. */
 const MAX_STEMS = 200_000;
@@ -22,9 +23,10 @@ const MAX_STEMS = 200_000;
 function stem(word: string): string {
   const known = stems.get(word);
   if (known !== undefined) return known;
+  const folded = fold(word);
   // The stemmer knows plurals by accents that folding took away.
-  const singular = word.replace(/c?oes$/, (end) => (end === 'coes' ? 'cao' : 'ao')).replace(/aes$/, 'ao');
-  const found = stemmer(singular);
+  const singular = folded.replace(/oes$|aes$/, 'ao');
+  const found = VAZIAS.has(folded) || ROMANO.test(folded) ? '' : stemmer(singular);
   if (stems.size >= MAX_STEMS) stems.clear();
   stems.set(word, found);
   return found;
@@ -33,8 +35,7 @@ function stem(word: string): string {
 /** The distinct stems of a text's words, folded; citations, numbers and empty words are left out. */
 export function radicais(texto: string): Set<string> {
   const found = new Set<string>();
-  for (const [word] of fold(texto).matchAll(PALAVRA)) {
-    if (!VAZIAS.has(word) && !ROMANO.test(word)) found.add(stem(word));
-  }
+  for (const word of texto.normalize('NFC').toLowerCase().match(PALAVRA) ?? []) found.add(stem(word));
+  found.delete('');
   return found;
 }

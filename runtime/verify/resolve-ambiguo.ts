@@ -1,11 +1,10 @@
 import { pistas } from '../../schemas/catalog/pistas.ts';
 import { artigoNumbers } from '../../schemas/grammar/artigo-number.ts';
-import type { Dispositivo } from '../../schemas/model/dispositivo.ts';
 import type { Candidato, Resolucao } from '../../schemas/model/resolucao.ts';
 import { fold } from '../../schemas/text/fold.ts';
 import type { Acervo } from '../snapshot/acervo.ts';
+import type { Linha } from './linhas.ts';
 import { locate, type Niveis } from './locate.ts';
-import { isVetado } from './notas.ts';
 import { radicais } from './radicais.ts';
 import { cut } from './trecho.ts';
 
@@ -36,16 +35,16 @@ export function resolveAmbiguo(acervo: Acervo, citados: Niveis, contexto: string
   };
 }
 
-function candidateRows(acervo: Acervo, citados: Niveis): Dispositivo[] {
+function candidateRows(acervo: Acervo, citados: Niveis): Linha[] {
   const siglas = new Set(artigoNumbers(citados.artigo).flatMap((numero) => acervo.siglasComArtigo(numero)));
   return [...siglas].flatMap((sigla) => {
     const found = locate(acervo, sigla, citados);
-    if (!found || found.falta || found.cadeia.some((row) => row.revogado || isVetado(row))) return [];
-    return found.cadeia.at(-1) as Dispositivo;
+    if (!found || found.falta || found.cadeia.some((row) => row.revogado || row.vetado)) return [];
+    return found.cadeia.at(-1) as Linha;
   });
 }
 
-function rate(row: Dispositivo, words: ReadonlySet<string>, pista: string | undefined): Candidato {
+function rate(row: Linha, words: ReadonlySet<string>, pista: string | undefined): Candidato {
   const { ref_key, sigla } = row;
   const own = wordsOf(row);
   let shared = 0;
@@ -53,7 +52,7 @@ function rate(row: Dispositivo, words: ReadonlySet<string>, pista: string | unde
   // Of the provision's own words, how many the context repeats: the context is always the longer of the two.
   const alike = own.size === 0 ? 0 : shared / Math.sqrt(own.size * Math.max(1, words.size));
   const rank = Math.round((alike + (pista === undefined ? 0 : PESO_DA_PISTA)) * 1000) / 1000;
-  const texto = cut(row.caput_texto || row.texto, MAX_TEXTO);
+  const texto = cut(row.proprio, MAX_TEXTO);
   return { ref_key, sigla, texto, rank, ...(pista === undefined ? {} : { pista_area: pista }) };
 }
 
@@ -61,8 +60,7 @@ function rate(row: Dispositivo, words: ReadonlySet<string>, pista: string | unde
 const recent = new Map<string, { texto: string; words: Set<string> }>();
 const MAX_RECENT = 5_000;
 
-function wordsOf({ ref_key, caput_texto, texto }: Dispositivo): Set<string> {
-  const own = caput_texto || texto;
+function wordsOf({ ref_key, proprio: own }: Linha): Set<string> {
   const known = recent.get(ref_key);
   if (known?.texto === own) return known.words;
   const words = radicais(own);

@@ -1,11 +1,10 @@
-import { artigoNumbers } from '../../schemas/grammar/artigo-number.ts';
 import { printPartes } from '../../schemas/grammar/rotulo-extenso.ts';
 import type { CitacaoDispositivo } from '../../schemas/model/citacao.ts';
-import type { Dispositivo } from '../../schemas/model/dispositivo.ts';
 import type { Parcial, Resolucao } from '../../schemas/model/resolucao.ts';
 import type { Acervo } from '../snapshot/acervo.ts';
+import { type Linha, wholeText } from './linhas.ts';
 import { type Localizado, locate } from './locate.ts';
-import { isCaputVetado, isVetado, motivo, ressalvas } from './notas.ts';
+import { motivo, ressalvaDeEficacia, ressalvas } from './notas.ts';
 import { suggestArtigo, suggestNivel } from './sugestao.ts';
 
 /** A provision citation whose act is known to be in the corpus. */
@@ -26,36 +25,45 @@ export function resolveDispositivo(acervo: Acervo, { sigla, citacao, inferido, t
   const found = locate(acervo, sigla, citacao);
   if (!found) return missing(acervo, sigla, citacao.artigo, inferido, texto);
   const { cadeia, falta } = found;
-  const linha = cadeia.at(-1) as Dispositivo;
+  const linha = cadeia.at(-1) as Linha;
   const so = citacao.caput === true && cadeia.length === 1 && !falta;
   const nome = `${printPartes(linha)} (${sigla})`;
   const parcial = falta && ({ ...falta, encontrado: linha.ref_key } satisfies Parcial);
-  const fields = { ...lido(cadeia, so), ...(parcial ? { parcial } : {}) };
+  const fields = { ...lido(acervo, cadeia, so), ...(parcial ? { parcial } : {}) };
   const faltou = falta ? ` Também não existe ali ${NOMES[falta.nivel]} “${falta.valor}”.` : '';
 
-  const vetado = cadeia.find(isVetado) ?? (so && isCaputVetado(linha) ? linha : undefined);
+  const vetado = cadeia.find(({ vetado }) => vetado) ?? (so && linha.caputVetado ? linha : undefined);
   if (vetado) {
     const what = `${so ? 'O caput do' : 'O'} ${printPartes(vetado)} (${sigla})`;
     const mensagem = `${what} foi vetado e não vigora.${faltou}`;
-    return { status: 'nao_encontrado', ...fields, mensagem: also(mensagem, inferido) };
+    return { status: 'nao_encontrado', ...fields, mensagem: join([mensagem], inferido) };
   }
   // What is below a repealed provision went with it, whatever its own row says.
   const revogado = linha.revogado ? linha : cadeia.find((acima) => acima.revogado);
   if (revogado) {
     const { revogado_por } = revogado;
     const mensagem = `O ${printPartes(revogado)} (${sigla}) não vigora: ${motivo(revogado)}.${faltou}`;
-    return { status: 'revogado', ...fields, revogado: true, revogado_por, mensagem: also(mensagem, inferido) };
+    return {
+      status: 'revogado',
+      ...fields,
+      revogado: true,
+      revogado_por,
+      mensagem: join([mensagem, ...ressalvaDeEficacia(linha)], inferido),
+    };
   }
   if (falta) {
     const mensagem = `Não existe ${NOMES[falta.nivel]} “${falta.valor}” no ${nome}; o texto é do que existe.`;
     const sugestao = suggestNivel(acervo, found, texto);
-    return { status: 'verificado_parcial', ...fields, sugestao, mensagem: also(mensagem, inferido) };
+    return {
+      status: 'verificado_parcial',
+      ...fields,
+      sugestao,
+      mensagem: join([mensagem, ...ressalvas(linha)], inferido),
+    };
   }
-  const said = [...new Set(cadeia.flatMap(ressalvas))];
-  if (linha.caput_texto !== null && isCaputVetado(linha)) said.push('O caput deste artigo foi vetado.');
-  if (inferido) said.unshift(INFERIDO);
-  const mensagem = said.length === 0 ? {} : { mensagem: said.join(' ') };
-  return { status: inferido ? 'verificado_inferido' : 'verificado', ...fields, ...mensagem };
+  const mensagem = join(ressalvas(linha), inferido);
+  const said = mensagem === '' ? {} : { mensagem };
+  return { status: inferido ? 'verificado_inferido' : 'verificado', ...fields, ...said };
 }
 
 const NOMES: Record<Parcial['nivel'], string> = {
@@ -65,14 +73,14 @@ const NOMES: Record<Parcial['nivel'], string> = {
   item: 'item',
 };
 
-const also = (mensagem: string, inferido: boolean) => (inferido ? `${mensagem} ${INFERIDO}` : mensagem);
+const join = (sentences: string[], inferido: boolean) => [...sentences, ...(inferido ? [INFERIDO] : [])].join(' ');
 
 /** What every status that found a row shows of it. */
-function lido(cadeia: Localizado['cadeia'], so: boolean): Partial<Resolucao> {
-  const linha = cadeia.at(-1) as Dispositivo;
+function lido(acervo: Acervo, cadeia: Localizado['cadeia'], so: boolean): Partial<Resolucao> {
+  const linha = cadeia.at(-1) as Linha;
   const { ref_key, hierarquia, revogado, anotacoes, alterado_por, revogado_por, alterador, altera } = linha;
-  const texto = so ? (linha.caput_texto ?? linha.texto) : linha.texto;
-  const acima = cadeia.slice(0, -1).map((above) => above.caput_texto ?? above.texto);
+  const texto = so ? linha.proprio : wholeText(acervo, linha);
+  const acima = cadeia.slice(0, -1).map(({ proprio }) => proprio);
   const contexto = cadeia.length === 1 ? {} : { contexto: acima.filter((text) => text !== '').join('\n') };
   return {
     ...{ ref_key, texto, hierarquia, revogado, anotacoes, alterado_por, revogado_por, alterador, altera },
@@ -81,7 +89,7 @@ function lido(cadeia: Localizado['cadeia'], so: boolean): Partial<Resolucao> {
 }
 
 function missing(acervo: Acervo, sigla: string, artigo: string, inferido: boolean, texto: string): Resolucao {
-  const sugestao = suggestArtigo(acervo, sigla, artigo, artigoNumbers(artigo), texto);
+  const sugestao = suggestArtigo(acervo, sigla, artigo, texto);
   const mensagem = `O diploma ${sigla} não tem o artigo “${artigo}”.`;
-  return { status: 'nao_encontrado', sugestao, mensagem: also(mensagem, inferido) };
+  return { status: 'nao_encontrado', sugestao, mensagem: join([mensagem], inferido) };
 }

@@ -17,17 +17,25 @@ const PESO_DO_TAMANHO = 0.4;
  */
 export function semelhantes(indice: IndiceAto, words: ReadonlySet<string>, limite: number): Semelhante[] {
   const total = indice.chaves.length;
-  const scores = new Map<number, number>();
+  const { placar } = indice;
+  const touched: number[] = [];
   let asked = 0;
   for (const word of words) {
     const positions = indice.posicoes.get(word);
     if (!positions) continue;
     const weight = Math.log(1 + total / positions.length);
     asked += weight;
-    for (const position of positions) scores.set(position, (scores.get(position) ?? 0) + weight);
+    for (let i = 0; i < positions.length; i++) {
+      const position = positions[i] as number;
+      const score = placar[position] as number;
+      if (score === 0) touched.push(position);
+      placar[position] = score + weight;
+    }
   }
   const best: { position: number; score: number; held: number }[] = [];
-  for (const [position, held] of scores) {
+  for (const position of touched) {
+    const held = placar[position] as number;
+    placar[position] = 0;
     if (held < asked * MINIMO) continue;
     const excess = (indice.tamanhos[position] as number) / indice.media - 1;
     const score = held / (1 + PESO_DO_TAMANHO * Math.max(0, Math.log1p(Math.max(0, excess))));

@@ -15,7 +15,7 @@ const PREFIXOS: Record<string, FormaNumerada> = {
 };
 
 const NUMERO = '(?<digitos>\\d{1,3}(?:\\.\\d{3})+|\\d{1,6})';
-const ANO = '(?:[-/](?<ano>\\d{4}|\\d{2}))?';
+const ANO = '(?:[-/](?<ano>\\d{4}|\\d{2})|\\s(?<solto>\\d{4}))?';
 const MADE = new RegExp(`^(?<prefixo>LEI|LCP?|DE?L|DEC|EC|L|D)[-\\s]?${NUMERO}(?:-?(?<sufixo>[A-Z]))?${ANO}$`);
 /** What follows the number of a provisional measure is its issue: `MP-2200-2`. */
 const MADE_MP = new RegExp(`^(?<prefixo>MPV?)[-\\s]?${NUMERO}(?:-(?<sufixo>\\d{1,2}))?${ANO}$`);
@@ -29,7 +29,7 @@ export function parseMadeSigla(sigla: string): AtoNumerado | null {
   const groups = (MADE.exec(written) ?? MADE_MP.exec(written))?.groups;
   const forma = PREFIXOS[groups?.prefixo ?? ''];
   if (!groups || forma === undefined) return null;
-  const { digitos = '', sufixo, ano } = groups;
+  const { digitos = '', sufixo, solto, ano = solto } = groups;
   const numero = printNumero(sufixo === undefined ? digitos : `${digitos}-${sufixo}`);
   if (ano === undefined) return { forma, numero, ano: null };
   return { forma, numero, ano: ano.length === 2 ? expandAno({ forma, numero }, Number(ano)) : Number(ano) };

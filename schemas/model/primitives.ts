@@ -1,5 +1,5 @@
 import { Kind, type Static, type TSchema, type TUnsafe, Type, TypeRegistry } from '@sinclair/typebox';
-import { Value } from '@sinclair/typebox/value';
+import { type TypeCheck, TypeCompiler } from '@sinclair/typebox/compiler';
 
 // TypeBox has no kind for JSON Schema's `enum` and refuses to check a kind it does not know.
 TypeRegistry.Set<{ enum: string[] }>('OneOf', (schema, value) => schema.enum.includes(value as string));
@@ -21,9 +21,17 @@ export interface ChosenOf extends TSchema {
   expected: string;
 }
 
+const compiled = new WeakMap<TSchema, TypeCheck<TSchema>>();
+
 TypeRegistry.Set<ChosenOf>('ChosenOf', ({ choose }, value) => {
   const schema = choose(value);
-  return schema !== null && Value.Check(schema, value);
+  if (schema === null) return false;
+  let check = compiled.get(schema);
+  if (!check) {
+    check = TypeCompiler.Compile(schema);
+    compiled.set(schema, check);
+  }
+  return check.Check(value);
 });
 
 /**
