@@ -3,10 +3,13 @@ import { type AtoNumerado, expandAno, type FormaNumerada, printNumero } from './
 const PREFIXOS: Record<string, FormaNumerada> = {
   LEI: 'lei',
   L: 'lei',
+  'LEI-COMPLEMENTAR': 'lei_complementar',
   LC: 'lei_complementar',
   LCP: 'lei_complementar',
+  'DECRETO-LEI': 'decreto_lei',
   DL: 'decreto_lei',
   DEL: 'decreto_lei',
+  DECRETO: 'decreto',
   DEC: 'decreto',
   D: 'decreto',
   MP: 'medida_provisoria',
@@ -16,7 +19,9 @@ const PREFIXOS: Record<string, FormaNumerada> = {
 
 const NUMERO = '(?<digitos>\\d{1,3}(?:\\.\\d{3})+|\\d{1,6})';
 const ANO = '(?:[-/](?<ano>\\d{4}|\\d{2})|\\s(?<solto>\\d{4}))?';
-const MADE = new RegExp(`^(?<prefixo>LEI|LCP?|DE?L|DEC|EC|L|D)[-\\s]?${NUMERO}(?:-?(?<sufixo>[A-Z]))?${ANO}$`);
+const MADE = new RegExp(
+  `^(?<prefixo>LEI COMPLEMENTAR|DECRETO[- ]LEI|DECRETO|LEI|LCP?|DE?L|DEC|EC|L|D)[-\\s]?${NUMERO}(?:-?(?<sufixo>[A-Z]))?${ANO}$`,
+);
 /** What follows the number of a provisional measure is its issue: `MP-2200-2`. */
 const MADE_MP = new RegExp(`^(?<prefixo>MPV?)[-\\s]?${NUMERO}(?:-(?<sufixo>\\d{1,2}))?${ANO}$`);
 
@@ -27,7 +32,7 @@ const MADE_MP = new RegExp(`^(?<prefixo>MPV?)[-\\s]?${NUMERO}(?:-(?<sufixo>\\d{1
 export function parseMadeSigla(sigla: string): AtoNumerado | null {
   const written = sigla.trim().toUpperCase();
   const groups = (MADE.exec(written) ?? MADE_MP.exec(written))?.groups;
-  const forma = PREFIXOS[groups?.prefixo ?? ''];
+  const forma = PREFIXOS[groups?.prefixo?.replace(' ', '-') ?? ''];
   if (!groups || forma === undefined) return null;
   const { digitos = '', sufixo, solto, ano = solto } = groups;
   const numero = printNumero(sufixo === undefined ? digitos : `${digitos}-${sufixo}`);
