@@ -51,6 +51,7 @@ export interface Acervo {
   /** Reads a row and looks at the file, for the row may come from a cache; throws when the database is damaged. */
   probe(): void;
   close(): void;
+  isOpen(): boolean;
 }
 
 const utf8 = new TextDecoder();
@@ -120,6 +121,7 @@ export function openAcervo(file: string): Acervo {
     .prepare();
   const first = orm.select({ sigla: diploma.sigla }).from(diploma).limit(1).prepare();
   const { size } = statSync(file);
+  let open = true;
 
   return {
     diplomas,
@@ -149,7 +151,11 @@ export function openAcervo(file: string): Acervo {
       first.get();
     },
     // `true` finalizes the statements too: else the file stays open until they are collected.
-    close: () => db.close(true),
+    close() {
+      open = false;
+      db.close(true);
+    },
+    isOpen: () => open,
   };
 }
 

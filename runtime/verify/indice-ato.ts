@@ -23,22 +23,52 @@ export interface IndiceAto {
 
 const built = new WeakMap<Acervo, Map<string, IndiceAto>>();
 
-/** Made at the first question about an act, and kept as long as the database is. */
-export function indiceOf(acervo: Acervo, sigla: string): IndiceAto {
+function indicesOf(acervo: Acervo): Map<string, IndiceAto> {
   let indices = built.get(acervo);
   if (!indices) {
     indices = new Map();
     built.set(acervo, indices);
   }
+  return indices;
+}
+
+/** Made at the first question about an act, unless it was prepared, and kept as long as the database is. */
+export function indiceOf(acervo: Acervo, sigla: string): IndiceAto {
+  const indices = indicesOf(acervo);
   let indice = indices.get(sigla);
   if (!indice) {
-    indice = buildIndice(acervo.linhasDe(sigla));
+    const steps = buildIndice(acervo.linhasDe(sigla));
+    let step = steps.next();
+    while (!step.done) step = steps.next();
+    indice = step.value;
     indices.set(sigla, indice);
   }
   return indice;
 }
 
-function buildIndice(linhas: Iterable<Dispositivo>): IndiceAto {
+/**
+ * Makes the indices of all acts ahead of the first question, in small steps between requests: all at once they would
+ * keep requests waiting for a second and more. Ends when the database was closed.
+ */
+export async function prepareIndices(acervo: Acervo): Promise<void> {
+  const indices = indicesOf(acervo);
+  for (const { sigla } of acervo.diplomas) {
+    if (!acervo.isOpen()) return;
+    if (indices.has(sigla)) continue;
+    const steps = buildIndice(acervo.linhasDe(sigla));
+    let step = steps.next();
+    while (!step.done) {
+      await new Promise((resolve) => setImmediate(resolve));
+      step = steps.next();
+    }
+    indices.set(sigla, step.value);
+  }
+}
+
+/** A few milliseconds' work. */
+const LINHAS_POR_PASSO = 100;
+
+function* buildIndice(linhas: Iterable<Dispositivo>): Generator<void, IndiceAto> {
   const chaves: string[] = [];
   const tamanhos: number[] = [];
   const artigos = new Map<string, [number, number]>();
@@ -58,6 +88,7 @@ function buildIndice(linhas: Iterable<Dispositivo>): IndiceAto {
       if (list) list.push(position);
       else lists.set(word, [position]);
     }
+    if (chaves.length % LINHAS_POR_PASSO === 0) yield;
   }
   const Positions = chaves.length > 0xffff ? Uint32Array : Uint16Array;
   const posicoes = new Map([...lists].map(([word, list]) => [word, Positions.from(list)]));

@@ -27,9 +27,8 @@ export function resolveDispositivo(acervo: Acervo, { sigla, citacao, inferido, t
   const { cadeia, falta } = found;
   const linha = cadeia.at(-1) as Linha;
   const so = citacao.caput === true && cadeia.length === 1 && !falta;
-  const nome = `${printPartes(linha)} (${sigla})`;
-  const parcial = falta && ({ ...falta, encontrado: linha.ref_key } satisfies Parcial);
-  const fields = { ...lido(acervo, cadeia, so), ...(parcial ? { parcial } : {}) };
+  const fields = lido(acervo, cadeia, so);
+  if (falta) fields.parcial = { ...falta, encontrado: linha.ref_key };
   const faltou = falta ? ` Também não existe ali ${NOMES[falta.nivel]} “${falta.valor}”.` : '';
 
   const vetado = cadeia.find(({ vetado }) => vetado) ?? (so && linha.caputVetado ? linha : undefined);
@@ -52,7 +51,7 @@ export function resolveDispositivo(acervo: Acervo, { sigla, citacao, inferido, t
     };
   }
   if (falta) {
-    const mensagem = `Não existe ${NOMES[falta.nivel]} “${falta.valor}” no ${nome}; o texto é do que existe.`;
+    const mensagem = `Não existe ${NOMES[falta.nivel]} “${falta.valor}” no ${printPartes(linha)} (${sigla}); o texto é do que existe.`;
     const sugestao = suggestNivel(acervo, found, texto);
     return {
       status: 'verificado_parcial',
@@ -80,12 +79,14 @@ function lido(acervo: Acervo, cadeia: Localizado['cadeia'], so: boolean): Partia
   const linha = cadeia.at(-1) as Linha;
   const { ref_key, hierarquia, revogado, anotacoes, alterado_por, revogado_por, alterador, altera } = linha;
   const texto = so ? linha.proprio : wholeText(acervo, linha);
-  const acima = cadeia.slice(0, -1).map(({ proprio }) => proprio);
-  const contexto = cadeia.length === 1 ? {} : { contexto: acima.filter((text) => text !== '').join('\n') };
-  return {
+  const fields: Partial<Resolucao> = {
     ...{ ref_key, texto, hierarquia, revogado, anotacoes, alterado_por, revogado_por, alterador, altera },
-    ...contexto,
   };
+  if (cadeia.length > 1) {
+    const acima = cadeia.slice(0, -1).map(({ proprio }) => proprio);
+    fields.contexto = acima.filter((text) => text !== '').join('\n');
+  }
+  return fields;
 }
 
 function missing(acervo: Acervo, sigla: string, artigo: string, inferido: boolean, texto: string): Resolucao {
