@@ -12,8 +12,12 @@ export interface IndiceAto {
   artigos: ReadonlyMap<string, [number, number]>;
   /** Old key → the key that has its wording now. */
   renumerados: ReadonlyMap<string, string>;
-  /** Stem → the positions of the provisions in force whose own wording holds it. */
-  posicoes: ReadonlyMap<string, Uint16Array | Uint32Array>;
+  /** The stems of the act, sorted. */
+  termos: readonly string[];
+  /** Where the positions of each stem begin; one more for the end of the last. */
+  inicios: Uint32Array;
+  /** Positions of the provisions in force whose own wording holds the stem. */
+  posicoes: Uint16Array | Uint32Array;
   /** Distinct stems of each provision. */
   tamanhos: Uint16Array;
   media: number;
@@ -90,15 +94,41 @@ function* buildIndice(linhas: Iterable<Dispositivo>): Generator<void, IndiceAto>
     }
     if (chaves.length % LINHAS_POR_PASSO === 0) yield;
   }
-  const Positions = chaves.length > 0xffff ? Uint32Array : Uint16Array;
-  const posicoes = new Map([...lists].map(([word, list]) => [word, Positions.from(list)]));
   const total = tamanhos.reduce((sum, tamanho) => sum + tamanho, 0);
   return {
-    ...{ chaves, artigos, renumerados, posicoes },
+    ...{ chaves, artigos, renumerados },
+    ...flatten(lists, total, chaves.length),
     tamanhos: Uint16Array.from(tamanhos),
     placar: new Float64Array(chaves.length),
     media: Math.max(1, total / Math.max(1, chaves.length)),
   };
+}
+
+/** In three arrays: a list of its own for each of a hundred thousand stems would cost ten times as much. */
+function flatten(lists: ReadonlyMap<string, number[]>, total: number, linhas: number) {
+  const termos = [...lists.keys()].sort();
+  const inicios = new Uint32Array(termos.length + 1);
+  const posicoes = linhas > 0xffff ? new Uint32Array(total) : new Uint16Array(total);
+  let at = 0;
+  termos.forEach((termo, i) => {
+    const list = lists.get(termo) as number[];
+    posicoes.set(list, at);
+    at += list.length;
+    inicios[i + 1] = at;
+  });
+  return { termos, inicios, posicoes };
+}
+
+/** From where to where (exclusive) the positions of a stem are; null when the act does not hold it. */
+export function rangeOf({ termos, inicios }: IndiceAto, termo: string): [number, number] | null {
+  let low = 0;
+  let high = termos.length;
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if ((termos[middle] as string) < termo) low = middle + 1;
+    else high = middle;
+  }
+  return termos[low] === termo ? [inicios[low] as number, inicios[low + 1] as number] : null;
 }
 
 const DE =

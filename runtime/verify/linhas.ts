@@ -12,36 +12,50 @@ export interface Linha extends Omit<Dispositivo, 'texto' | 'caput_texto' | 'orde
   caputVetado: boolean;
 }
 
-const recent = new WeakMap<Acervo, Map<string, Linha>>();
-/** Some 20 MB; the articles of every act fit in, and they are above everything else. */
-const MAX_RECENT = 20_000;
+interface Lidas {
+  /** Above everything else, and the longest to read: none is forgotten. */
+  artigos: Map<string, Linha>;
+  /** Of two halves the older is forgotten whole when the newer is full. */
+  novas: Map<string, Linha>;
+  velhas: Map<string, Linha>;
+}
+
+const recent = new WeakMap<Acervo, Lidas>();
+/** Two halves are some 10 MB. */
+const METADE = 5_000;
 
 /** The provision with that key, or null. What was read lately is not read again. */
 export function readLinha(acervo: Acervo, refKey: string): Linha | null {
-  let known = recent.get(acervo);
-  if (!known) {
-    known = new Map();
-    recent.set(acervo, known);
+  let lidas = recent.get(acervo);
+  if (!lidas) {
+    lidas = { artigos: new Map(), novas: new Map(), velhas: new Map() };
+    recent.set(acervo, lidas);
   }
-  const found = known.get(refKey);
-  if (found) return found;
+  const known = lidas.artigos.get(refKey) ?? lidas.novas.get(refKey) ?? lidas.velhas.get(refKey);
+  if (known) return known;
   const row = acervo.linha(refKey);
   if (!row) return null;
   const linha = toLinha(row);
-  if (known.size >= MAX_RECENT) known.delete(known.keys().next().value as string);
-  known.set(refKey, linha);
+  if (linha.isArtigo) {
+    lidas.artigos.set(refKey, linha);
+    return linha;
+  }
+  if (lidas.novas.size >= METADE) {
+    lidas.velhas = lidas.novas;
+    lidas.novas = new Map();
+  }
+  lidas.novas.set(refKey, linha);
   return linha;
 }
 
-export function toLinha(row: Dispositivo): Linha {
-  const { texto, caput_texto, ordem: _, comando: __, ...rest } = row;
-  const proprio = caput_texto ?? texto;
+function toLinha({ texto, caput_texto, ordem: _, comando: __, ...linha }: Dispositivo): Linha {
+  const vetado = texto === '' && isVetado({ ...linha, texto });
   return {
-    ...rest,
-    proprio,
+    ...linha,
+    proprio: caput_texto ?? texto,
     isArtigo: caput_texto !== null,
-    vetado: isVetado(row),
-    caputVetado: isCaputVetado(row) && texto !== '',
+    vetado,
+    caputVetado: caput_texto === '' && !vetado && isCaputVetado({ ...linha, caput_texto }),
   };
 }
 

@@ -10,12 +10,12 @@ export function notaOf({ anotacoes }: Anotada, ...tipos: TipoNota[]): string | n
 }
 
 /** Vetoed as a whole: nothing of it is in force, and it was not repealed either. */
-export function isVetado(linha: Dispositivo): boolean {
+export function isVetado(linha: Pick<Dispositivo, 'texto' | 'revogado' | 'anotacoes'>): boolean {
   return linha.texto === '' && !linha.revogado && notaOf(linha, 'veto') !== null;
 }
 
 /** An article whose caput was vetoed while something below it lives. */
-export function isCaputVetado(linha: Dispositivo): boolean {
+export function isCaputVetado(linha: Pick<Dispositivo, 'caput_texto' | 'revogado' | 'anotacoes'>): boolean {
   return linha.caput_texto === '' && !linha.revogado && notaOf(linha, 'veto') !== null;
 }
 

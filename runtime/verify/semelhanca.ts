@@ -1,4 +1,4 @@
-import type { IndiceAto } from './indice-ato.ts';
+import { type IndiceAto, rangeOf } from './indice-ato.ts';
 
 /** A provision and how much of what was asked it holds: 1 when it holds every word. */
 export interface Semelhante {
@@ -10,6 +10,9 @@ export interface Semelhante {
 /** Below this share a provision is not about the same thing. */
 const MINIMO = 0.3;
 const PESO_DO_TAMANHO = 0.4;
+/** A word that so many provisions hold tells none of them from the others. */
+const COMUM = 0.2;
+const MIN_COMUM = 30;
 
 /**
  * The provisions in force whose wording is most like the words asked for, at most `limite`. Words weigh by rarity within
@@ -17,16 +20,17 @@ const PESO_DO_TAMANHO = 0.4;
  */
 export function semelhantes(indice: IndiceAto, words: ReadonlySet<string>, limite: number): Semelhante[] {
   const total = indice.chaves.length;
-  const { placar } = indice;
+  const { placar, posicoes } = indice;
   const touched: number[] = [];
+  const common = Math.max(MIN_COMUM, total * COMUM);
   let asked = 0;
   for (const word of words) {
-    const positions = indice.posicoes.get(word);
-    if (!positions) continue;
-    const weight = Math.log(1 + total / positions.length);
+    const range = rangeOf(indice, word);
+    if (!range || range[1] - range[0] > common) continue;
+    const weight = Math.log(1 + total / (range[1] - range[0]));
     asked += weight;
-    for (let i = 0; i < positions.length; i++) {
-      const position = positions[i] as number;
+    for (let i = range[0]; i < range[1]; i++) {
+      const position = posicoes[i] as number;
       const score = placar[position] as number;
       if (score === 0) touched.push(position);
       placar[position] = score + weight;
