@@ -10,7 +10,7 @@ const known = new WeakMap<Acervo, Nomes>();
  * another), and those that the snapshot alone has.
  */
 export function nomesOf(acervo: Acervo): Nomes {
-  const nomes = known.get(acervo) ?? nomesDe(catalogo, acervo.aliases());
+  const nomes = known.get(acervo) ?? nomesDe(catalogo, acervo.nomes());
   known.set(acervo, nomes);
   return nomes;
 }

@@ -1,6 +1,8 @@
 import type { TSchema } from '@sinclair/typebox';
 import { type TypeCheck, TypeCompiler } from '@sinclair/typebox/compiler';
 import { type ValueError, ValueErrorType } from '@sinclair/typebox/errors';
+import { Value } from '@sinclair/typebox/value';
+import type { ChosenOf } from '../schemas/model/primitives.ts';
 import type { Operation } from '../schemas/operations/operation.ts';
 import type { Problema } from './answer.ts';
 
@@ -28,7 +30,7 @@ export function compileValidation(operation: Operation): (input: EntradaBruta) =
 
 function explain(check: TypeCheck<TSchema>, value: unknown): Problema[] {
   const byField = new Map<string, Problema>();
-  for (const error of check.Errors(value)) {
+  for (const error of errorsOf(check.Errors(value))) {
     const campo = error.path.slice(1).replaceAll('/', '.') || 'body';
     if (!byField.has(campo)) byField.set(campo, { campo, problema: sentence(error) });
     if (byField.size === MAX_PROBLEMAS) break;
@@ -36,7 +38,27 @@ function explain(check: TypeCheck<TSchema>, value: unknown): Problema[] {
   return [...byField.values()];
 }
 
-function sentence({ type, schema }: ValueError): string {
+type Found = Pick<ValueError, 'type' | 'schema' | 'path'>;
+
+/** The errors, with those of a shape that was chosen in place of the one that nothing fits. */
+function* errorsOf(errors: Iterable<ValueError>): Generator<Found> {
+  for (const error of errors) {
+    const chosen = shapeMeant(error);
+    if (!chosen) yield error;
+    else
+      for (const { type, schema, path } of errorsOf(Value.Errors(chosen, error.value)))
+        yield { type, schema, path: error.path + path };
+  }
+}
+
+/** The one shape that the value was meant to have, where the schema allows several. */
+function shapeMeant({ schema, value }: ValueError): TSchema | null {
+  if ('choose' in schema) return (schema as ChosenOf).choose(value);
+  const others = (schema.anyOf as TSchema[] | undefined)?.filter(({ type }) => type !== 'null');
+  return others?.length === 1 ? (others[0] ?? null) : null;
+}
+
+function sentence({ type, schema }: Found): string {
   switch (type) {
     case ValueErrorType.ObjectRequiredProperty:
       return 'é obrigatório';
@@ -72,6 +94,7 @@ const TIPOS: Record<string, string> = {
 };
 
 function expectation(schema: TSchema): string {
+  if ('expected' in schema) return String(schema.expected);
   if (Array.isArray(schema.enum)) return `deve ser um destes: ${schema.enum.join(', ')}`;
   return TIPOS[String(schema.type)] ?? 'não tem a forma esperada';
 }

@@ -1,6 +1,6 @@
+import type { TipoNota } from '../../schemas/grammar/note-kinds.ts';
 import type { Rotulo } from '../../schemas/grammar/rotulos.ts';
 import type { Line } from './lines.ts';
-import type { TipoNota } from './note-kinds.ts';
 import type { Nota } from './notes.ts';
 import { descend, type No, type Serie } from './tree.ts';
 import type { Achado } from './types.ts';

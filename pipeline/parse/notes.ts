@@ -1,5 +1,5 @@
+import { classifyNota, isLaw, readAto, type TipoNota } from '../../schemas/grammar/note-kinds.ts';
 import type { Link, Span } from './blocks.ts';
-import { classifyNota, isLaw, readAto, type TipoNota } from './note-kinds.ts';
 
 export interface Nota extends Span {
   /** Without its parentheses, spacing folded. */

@@ -3,8 +3,10 @@ import type { Handlers } from '../call.ts';
 import { corpusHandlers } from './corpus.ts';
 import { extracaoHandlers } from './extracao.ts';
 import { operacaoHandlers } from './operacao.ts';
+import { verificacaoHandlers } from './verificacao.ts';
 
 export const handlers: Handlers<Operations> = {
+  ...verificacaoHandlers,
   ...extracaoHandlers,
   ...corpusHandlers,
   ...operacaoHandlers,

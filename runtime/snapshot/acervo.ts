@@ -3,6 +3,8 @@ import { statSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { and, asc, count, eq, sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/bun-sqlite';
+import type { Dispositivo } from '../../schemas/model/dispositivo.ts';
+import type { Sumula, Tribunal } from '../../schemas/model/sumula.ts';
 import { alias, artigo, diploma, dispositivo, versoes } from '../../schemas/tables.ts';
 import { fold } from '../../schemas/text/fold.ts';
 
@@ -15,14 +17,17 @@ export interface DiplomaResumido {
   ingested_at: string | null;
 }
 
+/** Look-up of súmulas: the ordinary one and the binding one of a court may share a number. */
+export interface AcervoSumulas {
+  sumula(tribunal: Tribunal, numero: number, vinculante: boolean): Sumula | null;
+}
+
 /** The look-ups that the snapshot's database answers. All are synchronous and none ever writes. */
 export interface Acervo {
   /** Every act, in catalogue order. */
   diplomas: readonly DiplomaResumido[];
   /** The canonical sigla of an act by any of its names, or null. */
   sigla(nome: string): string | null;
-  /** Every name of every act, folded. */
-  aliases(): { chave: string; sigla: string }[];
   /** How many provisions there are; counts them. */
   dispositivos(): number;
   diploma(sigla: string): Doc | null;
@@ -31,12 +36,25 @@ export interface Acervo {
   artigo(sigla: string, artigo: string): Doc | null;
   dispositivo(refKey: string): Doc | null;
   versoes(refKey: string): Doc | null;
+  /** Every name that acts answer to, folded, with the sigla of the act. */
+  nomes(): ReadonlyMap<string, string>;
+  /** A provision, read; `dispositivo` gives the same as it goes out. */
+  linha(refKey: string): Dispositivo | null;
+  /** All provisions of an act, in reading order. */
+  linhasDe(sigla: string): Iterable<Dispositivo>;
+  /** The acts that have an article of that number, in catalogue order. */
+  siglasComArtigo(artigo: string): readonly string[];
+  /** The súmulas of this snapshot, null when it was baked without any. */
+  sumulas: AcervoSumulas | null;
   /** The one ref_key that is this one but for the case of its letters; null when none or several are. */
   refKeyInAnyCase(refKey: string): string | null;
   /** Reads a row and looks at the file, for the row may come from a cache; throws when the database is damaged. */
   probe(): void;
   close(): void;
+  isOpen(): boolean;
 }
+
+const utf8 = new TextDecoder();
 
 /** Opens the database read-only and immutable (no locks, no journal, no change counter). Throws when it cannot. */
 export function openAcervo(file: string): Acervo {
@@ -45,6 +63,8 @@ export function openAcervo(file: string): Acervo {
     `${pathToFileURL(file).href}?immutable=1`,
     constants.SQLITE_OPEN_READONLY | constants.SQLITE_OPEN_URI,
   );
+  // In KiB: holds the inner pages of the keys, so that a look-up far from the last one reads little.
+  db.run('PRAGMA cache_size = -12000');
   const orm = drizzle(db);
   const diplomas = orm
     .select({ sigla: diploma.sigla, ingested_at: sql<string | null>`${diploma.lista} ->> '$.ingested_at'` })
@@ -68,26 +88,62 @@ export function openAcervo(file: string): Acervo {
       .where(and(eq(artigo.sigla, sql.placeholder('sigla')), eq(artigo.artigo, byKey))),
   );
   const listas = orm.select({ lista: diploma.lista }).from(diploma).orderBy(asc(diploma.ordem)).prepare();
-  const aliases = orm.select({ sigla: alias.sigla }).from(alias).where(eq(alias.chave, byKey)).prepare();
   const inAnyCase = orm
     .select({ ref_key: dispositivo.ref_key })
     .from(dispositivo)
     .where(eq(dispositivo.chave, byKey))
     .limit(2)
     .prepare();
+  const linhas = db.prepare<{ doc: string }, [string]>(
+    orm
+      .select({ doc: dispositivo.doc })
+      .from(dispositivo)
+      .where(eq(dispositivo.sigla, byKey))
+      .orderBy(asc(dispositivo.ordem))
+      .toSQL().sql,
+  );
+  let nomes: Map<string, string> | null = null;
+  /** A few thousand names, read at the first that is no sigla: every citation asks for one. */
+  const namesOnce = () => {
+    nomes ??= new Map(
+      orm
+        .select({ chave: alias.chave, sigla: alias.sigla })
+        .from(alias)
+        .all()
+        .map(({ chave, sigla }) => [chave, sigla]),
+    );
+    return nomes;
+  };
+  const comArtigo = orm
+    .select({ sigla: diploma.sigla })
+    .from(artigo)
+    .innerJoin(diploma, eq(diploma.sigla, artigo.sigla))
+    .where(eq(artigo.artigo, byKey))
+    .orderBy(asc(diploma.ordem))
+    .prepare();
   const first = orm.select({ sigla: diploma.sigla }).from(diploma).limit(1).prepare();
   const { size } = statSync(file);
+  let open = true;
 
   return {
     diplomas,
-    aliases: () => orm.select().from(alias).all(),
     dispositivos: () => orm.select({ total: count() }).from(dispositivo).get()?.total ?? 0,
-    sigla: (nome) => (siglas.has(nome) ? nome : (aliases.get({ key: fold(nome) })?.sigla ?? null)),
+    sigla: (nome) => (siglas.has(nome) ? nome : (namesOnce().get(fold(nome)) ?? null)),
     diploma: diplomaDoc,
     listaDiplomas: () => listas.all().map((row) => row.lista),
     artigo: artigoDoc,
     dispositivo: dispositivoDoc,
     versoes: versoesDoc,
+    nomes: namesOnce,
+    linha(refKey) {
+      const doc = dispositivoDoc(refKey);
+      return doc && (JSON.parse(utf8.decode(doc)) as Dispositivo);
+    },
+    *linhasDe(sigla) {
+      for (const { doc } of linhas.all(sigla)) yield JSON.parse(doc) as Dispositivo;
+    },
+    siglasComArtigo: (numero) => comArtigo.all({ key: numero }).map(({ sigla }) => sigla),
+    sumulas: null,
     refKeyInAnyCase(refKey) {
       const [only, other] = inAnyCase.all({ key: refKey.toLowerCase() });
       return only && !other ? only.ref_key : null;
@@ -97,7 +153,11 @@ export function openAcervo(file: string): Acervo {
       first.get();
     },
     // `true` finalizes the statements too: else the file stays open until they are collected.
-    close: () => db.close(true),
+    close() {
+      open = false;
+      db.close(true);
+    },
+    isOpen: () => open,
   };
 }
 

@@ -1,6 +1,7 @@
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { MANIFEST } from '../../schemas/artifacts.ts';
+import type { Acervo } from './acervo.ts';
 import type { Hasher } from './hash.ts';
 import { openSnapshot, type Snapshot, SnapshotRefused } from './open.ts';
 
@@ -19,6 +20,8 @@ export interface WatchOptions {
   /** A refused manifest is tried again after this long even if it did not change: its files may arrive after it. */
   retryMs: number;
   log(line: string): void;
+  /** Told of every database that begins to serve. */
+  onOpen?(acervo: Acervo): void;
   /** For the first snapshot alone. */
   hasher?: Hasher;
 }
@@ -32,7 +35,7 @@ export interface WatchOptions {
  */
 export async function watchSnapshot(
   dir: string,
-  { intervalMs, retryMs, log, hasher }: WatchOptions,
+  { intervalMs, retryMs, log, onOpen, hasher }: WatchOptions,
 ): Promise<SnapshotSource> {
   const manifest = join(dir, MANIFEST);
   let seen = await signature(manifest);
@@ -65,7 +68,9 @@ export async function watchSnapshot(
     const old = current;
     current = next;
     if (old.rotulo !== next.rotulo) log(`snapshot ${old.rotulo} -> ${next.rotulo}`);
-    if (old.acervo !== next.acervo) old.acervo.close();
+    if (old.acervo === next.acervo) return;
+    old.acervo.close();
+    onOpen?.(next.acervo);
   }
 
   function refresh(): Promise<void> {
@@ -83,6 +88,7 @@ export async function watchSnapshot(
   }
 
   schedule();
+  onOpen?.(current.acervo);
   return {
     get current() {
       return current;

@@ -1,4 +1,5 @@
-import { Kind, type Static, Type, TypeRegistry } from '@sinclair/typebox';
+import { Kind, type Static, type TSchema, type TUnsafe, Type, TypeRegistry } from '@sinclair/typebox';
+import { type TypeCheck, TypeCompiler } from '@sinclair/typebox/compiler';
 
 // TypeBox has no kind for JSON Schema's `enum` and refuses to check a kind it does not know.
 TypeRegistry.Set<{ enum: string[] }>('OneOf', (schema, value) => schema.enum.includes(value as string));
@@ -9,8 +10,40 @@ export function oneOf<const T extends string>(values: readonly T[], options: { d
 }
 
 /** `T | null`, in the JSON Schema form that OpenAPI 3.1 and MCP clients both read. */
-export function nullable<T extends import('@sinclair/typebox').TSchema>(schema: T) {
+export function nullable<T extends TSchema>(schema: T) {
   return Type.Union([schema, Type.Null()]);
+}
+
+/** A schema that is one of several, and how which one is told. */
+export interface ChosenOf extends TSchema {
+  choose(value: unknown): TSchema | null;
+  /** What to say of a value that is none of them. */
+  expected: string;
+}
+
+const compiled = new WeakMap<TSchema, TypeCheck<TSchema>>();
+
+TypeRegistry.Set<ChosenOf>('ChosenOf', ({ choose }, value) => {
+  const schema = choose(value);
+  if (schema === null) return false;
+  let check = compiled.get(schema);
+  if (!check) {
+    check = TypeCompiler.Compile(schema);
+    compiled.set(schema, check);
+  }
+  return check.Check(value);
+});
+
+/**
+ * One of several shapes, chosen by a rule and not tried in turn: so that what is wrong with a value is said of the shape
+ * that was meant. In JSON Schema it is an `anyOf`.
+ */
+export function chosenOf<T extends TSchema>(
+  schemas: T[],
+  choose: (value: unknown) => T | null,
+  expected: string,
+): TUnsafe<Static<T>> {
+  return Type.Unsafe<Static<T>>({ [Kind]: 'ChosenOf', anyOf: schemas, choose, expected });
 }
 
 export const Sigla = Type.String({

@@ -64,3 +64,10 @@ export function leitura<
     query: operation.query ?? (NONE as unknown as Query),
   };
 }
+
+/** Fills in what an operation with a body has by default: POST, no parameters, kept by nobody. */
+export function envio<Response extends TSchema, Body extends TSchema>(
+  operation: Pick<Operation, 'path' | 'resumo' | 'tool' | 'acesso'> & { body: Body; response: Response },
+): Operation<typeof NONE, typeof NONE, Body, Response> {
+  return { method: 'POST', params: NONE, query: NONE, cache: 'no-store', ...operation };
+}

@@ -13,6 +13,7 @@ import { measureLinear } from './linear.ts';
 import { measureMicro } from './micro.ts';
 import { measureParse } from './parse.ts';
 import { print, save } from './report.ts';
+import { measureResolver } from './resolver.ts';
 import { measureServe } from './serve.ts';
 
 const measures: Readonly<Record<string, Measure>> = {
@@ -23,6 +24,7 @@ const measures: Readonly<Record<string, Measure>> = {
   serve: measureServe,
   start: measureColdStart,
   micro: measureMicro,
+  resolver: measureResolver,
 };
 
 const command = new Command('bench')

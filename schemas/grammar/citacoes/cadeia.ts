@@ -1,20 +1,7 @@
 import { endAt, matchAt } from '../sticky.ts';
 import { type Contexto, type Elemento, type NivelCitado, readNomeado, readSolto } from './elementos.ts';
+import { type Folha, leafOf, ORDEM, setLevel } from './folha.ts';
 import { skipBranco } from './lexico.ts';
-
-/** One citation under way: what is said of its levels so far, and where it stands. */
-export interface Folha {
-  artigo: string | null;
-  paragrafo: string | null;
-  inciso: string | null;
-  alinea: string | null;
-  item: string | null;
-  caput: boolean;
-  inicio: number;
-  fim: number;
-  /** Citations of one range share their span. */
-  faixa: number | null;
-}
 
 /** A list of provisions as it stands in the text, before the act that may follow it. */
 export interface Cadeia {
@@ -22,8 +9,6 @@ export interface Cadeia {
   /** Past the last word read. */
   fim: number;
 }
-
-const ORDEM: Record<NivelCitado, number> = { artigo: 0, caput: 1, paragrafo: 1, inciso: 2, alinea: 3, item: 4 };
 
 /** `, `, `; e `, ` c/c o `: between two members of a list. `conj` when there is more than a comma. */
 const SEPARADOR =
@@ -156,13 +141,9 @@ class Lista {
   private place(elemento: Elemento, conjunction: boolean): void {
     const { last } = this;
     const leaf = leafOf(last);
-    const deeper = ORDEM[elemento.nivel] > ORDEM[leaf];
-    if (deeper && !conjunction && last.artigo !== null && last.faixa === null) {
-      if (last.caput && elemento.nivel !== 'caput') last.caput = false;
-      this.refine(elemento);
-      return;
-    }
-    if (deeper && !conjunction && last.artigo === null && last.faixa === null) {
+    if (ORDEM[elemento.nivel] > ORDEM[leaf] && !conjunction && last.faixa === null) {
+      // `caput, inciso X`: the inciso is what is cited.
+      last.caput = false;
       this.refine(elemento);
       return;
     }
@@ -224,20 +205,6 @@ class Lista {
     if (elemento.nivel === 'paragrafo') contexto.paragrafo = value;
     contexto.folha = leafOf(this.last);
   }
-}
-
-/** The deepest level that a citation has. */
-function leafOf(folha: Folha): NivelCitado {
-  if (folha.item !== null) return 'item';
-  if (folha.alinea !== null) return 'alinea';
-  if (folha.inciso !== null) return 'inciso';
-  if (folha.paragrafo !== null) return 'paragrafo';
-  return folha.caput ? 'caput' : 'artigo';
-}
-
-function setLevel(folha: Folha, nivel: NivelCitado, valor: string): void {
-  if (nivel === 'caput') folha.caput = true;
-  else folha[nivel] = valor;
 }
 
 /** What a list that goes on after an act (`…da CLT; 896 do Código Civil`) starts from. */

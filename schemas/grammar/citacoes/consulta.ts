@@ -2,8 +2,9 @@ import type { CitacaoExtraida, DispositivoCitado } from '../../model/citacao.ts'
 import { parseRefKey } from '../ref-key.ts';
 import { refKeyForms } from '../ref-key-forms.ts';
 import { readAto } from './atos.ts';
-import { type Folha, readCadeia } from './cadeia.ts';
+import { readCadeia } from './cadeia.ts';
 import { extractCitacoes } from './extrair.ts';
+import type { Folha } from './folha.ts';
 import type { Nomes } from './nomes.ts';
 import { findPrecedentes } from './precedentes.ts';
 import { readUrn } from './urn-lex.ts';

@@ -1,8 +1,9 @@
 import type { DispositivoCitado } from '../../model/citacao.ts';
 import { endAt } from '../sticky.ts';
 import { type AtoNoTexto, readAto } from './atos.ts';
-import { type Cadeia, contextOf, type Folha, readCadeia } from './cadeia.ts';
+import { type Cadeia, contextOf, readCadeia } from './cadeia.ts';
 import { nextCandidate } from './candidatos.ts';
+import type { Folha } from './folha.ts';
 import { readTermo } from './lexico.ts';
 import type { Nomes } from './nomes.ts';
 

@@ -10,7 +10,7 @@ export interface AtoNomeado {
 }
 
 /** An act that another one with the same name took the place of: `CPC/1973`. */
-export interface AtoSuperado {
+export interface AtoAnterior {
   /** The sigla that its name has today. */
   sigla: string;
   ano: number;
@@ -38,7 +38,7 @@ export interface Nomes {
  */
 export function buildNomes(
   atos: readonly AtoNomeado[],
-  superados: readonly AtoSuperado[],
+  superados: readonly AtoAnterior[],
   numerado: (ato: AtoNumerado) => string,
 ): Nomes {
   const raiz: No = { filhos: new Map(), sigla: null };

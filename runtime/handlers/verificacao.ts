@@ -1,0 +1,9 @@
+import type { verificacao } from '../../schemas/operations/verificacao.ts';
+import { momentaneo } from '../answer.ts';
+import type { Handlers } from '../call.ts';
+import { resolveCitacao } from '../verify/resolve-citacao.ts';
+
+export const verificacaoHandlers: Handlers<typeof verificacao> = {
+  resolver: ({ body }, { snapshot: { acervo } }) =>
+    momentaneo(JSON.stringify({ resultados: body.citacoes.map((citacao) => resolveCitacao(citacao, acervo)) }), 200),
+};

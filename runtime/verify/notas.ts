@@ -1,0 +1,55 @@
+import { classifyNota, type TipoNota } from '../../schemas/grammar/note-kinds.ts';
+import type { Dispositivo } from '../../schemas/model/dispositivo.ts';
+import type { Linha } from './linhas.ts';
+
+type Anotada = Pick<Dispositivo, 'anotacoes'>;
+
+/** The first note of one of the kinds, or null. */
+export function notaOf({ anotacoes }: Anotada, ...tipos: TipoNota[]): string | null {
+  return anotacoes.find((nota) => tipos.includes(classifyNota(nota) as TipoNota)) ?? null;
+}
+
+/** Vetoed as a whole: nothing of it is in force, and it was not repealed either. */
+export function isVetado(linha: Pick<Dispositivo, 'texto' | 'revogado' | 'anotacoes'>): boolean {
+  return linha.texto === '' && !linha.revogado && notaOf(linha, 'veto') !== null;
+}
+
+/** An article whose caput was vetoed while something below it lives. */
+export function isCaputVetado(linha: Pick<Dispositivo, 'caput_texto' | 'revogado' | 'anotacoes'>): boolean {
+  return linha.caput_texto === '' && !linha.revogado && notaOf(linha, 'veto') !== null;
+}
+
+const ACAO = /^vide\b.*\b(?:ADI|ADIN|ADPF|ADC|ADO)\b/i;
+
+/** That the effect of the wording, or of its repeal, may not have begun; as a sentence, or none. */
+export function ressalvaDeEficacia(linha: Anotada): string[] {
+  const nota = notaOf(linha, 'eficacia');
+  return nota === null ? [] : [`A anotação “${nota}” indica que o efeito pode ser diferido.`];
+}
+
+/** What the notes of a provision in force oblige to say of it, as sentences. */
+export function ressalvas(linha: Linha): string[] {
+  const said = ressalvaDeEficacia(linha);
+  const nota = notaOf(linha, 'expressao', 'inconstitucional', 'suspensao');
+  if (nota !== null) said.push(`Anotação: “${nota}”.`);
+  const acao = linha.anotacoes.find((other) => ACAO.test(other));
+  if (acao !== undefined) said.push(`Há ação de controle de constitucionalidade anotada: “${acao}”.`);
+  if (linha.proprio === '' && !linha.isArtigo) said.push('A fonte não traz texto próprio deste dispositivo.');
+  if (linha.caputVetado) said.push('O caput deste artigo foi vetado.');
+  return said;
+}
+
+/** Why a repealed provision is no longer in force. */
+export function motivo(linha: Anotada & Pick<Dispositivo, 'revogado_por'>): string {
+  if (linha.revogado_por !== null) return `revogado (${linha.revogado_por})`;
+  const kinds = [
+    ['inconstitucional', 'declarado inconstitucional'],
+    ['suspensao', 'com a execução suspensa'],
+    ['encerramento', 'sem vigência'],
+  ] as const;
+  for (const [tipo, word] of kinds) {
+    const nota = notaOf(linha, tipo);
+    if (nota !== null) return `${word} (“${nota}”)`;
+  }
+  return 'revogado, sem indicação do ato que o revogou';
+}

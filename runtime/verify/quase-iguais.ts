@@ -1,0 +1,35 @@
+/** Numbers that somebody may have meant who wrote another, each kind likeliest first; only the caller knows which exist. */
+export interface QuaseIguais {
+  /** Slips of form: without its suffix, transposed digits, a dot that parted or is lost. */
+  forma: string[];
+  /** A digit too many or mistyped; there are dozens, made one by one. */
+  digito: Iterable<string>;
+}
+
+export function quaseIguais(citado: string): QuaseIguais {
+  const [, digits = '', suffix = ''] = /^\D*([\d.\s]+)[º°ª]?(.*)$/.exec(citado.trim().toUpperCase()) ?? [];
+  const bare = digits.replace(/\D/g, '').replace(/^0+/, '');
+  if (bare === '') return { forma: [], digito: [] };
+  const letters = suffix.replace(/[^A-Z]/g, '');
+  const end = letters === '' ? '' : `-${letters}`;
+  const forma = [bare + end, bare];
+  for (let i = 0; i + 1 < bare.length; i++) {
+    forma.push(bare.slice(0, i) + bare[i + 1] + bare[i] + bare.slice(i + 2) + end);
+  }
+  return { forma: forma.filter(isNumber), digito: wrongDigit(bare, end) };
+}
+
+function* wrongDigit(bare: string, end: string): Generator<string> {
+  for (let i = 0; i < bare.length; i++) {
+    const near = bare.slice(0, i) + bare.slice(i + 1) + end;
+    if (isNumber(near)) yield near;
+  }
+  for (let i = 0; i < bare.length; i++) {
+    for (let digit = 0; digit < 10; digit++) {
+      const near = bare.slice(0, i) + digit + bare.slice(i + 1) + end;
+      if (isNumber(near)) yield near;
+    }
+  }
+}
+
+const isNumber = (text: string) => text !== '' && text[0] !== '0' && text[0] !== '-';

@@ -1,0 +1,68 @@
+import type { Candidato, Resolucao } from '../../schemas/model/resolucao.ts';
+import { type Sumula, TRIBUNAIS, type Tribunal } from '../../schemas/model/sumula.ts';
+import type { AcervoSumulas } from '../snapshot/acervo.ts';
+
+/** A citation of a súmula; `vinculante` null when it does not say which of the two kinds. */
+export interface Citada {
+  tribunal: string | null;
+  numero: number;
+  vinculante: boolean | null;
+}
+
+/** Verifies a súmula; `sumulas` null means that the snapshot has none, and then none is found. */
+export function resolveSumula({ tribunal, numero, vinculante }: Citada, sumulas: AcervoSumulas | null): Resolucao {
+  if (tribunal === null) return vinculante ? ofCourt('STF', numero, true, sumulas) : ofAnyCourt(numero, sumulas);
+  const court = TRIBUNAIS.find((known) => known === tribunal.trim().toUpperCase());
+  if (!court)
+    return { status: 'nao_suportado', mensagem: `Só são verificadas súmulas do STF e do STJ, não de “${tribunal}”.` };
+  return ofCourt(court, numero, vinculante, sumulas);
+}
+
+function ofCourt(
+  tribunal: Tribunal,
+  numero: number,
+  vinculante: boolean | null,
+  sumulas: AcervoSumulas | null,
+): Resolucao {
+  const ordinary = vinculante === true ? null : find(sumulas, tribunal, numero, false);
+  const binding = vinculante === false ? null : find(sumulas, tribunal, numero, true);
+  const found = ordinary ?? binding;
+  if (!found) {
+    const kind = vinculante === true ? 'súmula vinculante' : 'súmula';
+    const why = sumulas === null ? 'Este acervo não tem súmulas' : `O ${tribunal} não tem ${kind} ${numero}`;
+    return {
+      status: 'nao_encontrado',
+      mensagem: `${why}${sumulas === null ? `: a ${kind} ${numero} não pôde ser conferida` : ''}.`,
+    };
+  }
+  const both =
+    ordinary && binding ? `Há também a Súmula Vinculante ${numero}, que é outra (${binding.ref_key}).` : null;
+  const { ref_key, texto, cancelada } = found;
+  const fields = { ref_key, texto, cancelada, vinculante: found.vinculante };
+  if (cancelada) {
+    const mensagem = [
+      `A ${found.vinculante ? 'súmula vinculante' : 'súmula'} ${numero} do ${tribunal} foi cancelada.`,
+      both,
+    ];
+    return { status: 'cancelada', ...fields, mensagem: mensagem.filter((part) => part !== null).join(' ') };
+  }
+  return { status: 'verificado', ...fields, ...(both === null ? {} : { mensagem: both }) };
+}
+
+const find = (sumulas: AcervoSumulas | null, tribunal: Tribunal, numero: number, vinculante: boolean): Sumula | null =>
+  vinculante && tribunal !== 'STF' ? null : (sumulas?.sumula(tribunal, numero, vinculante) ?? null);
+
+/** No court is named: every court that has the number is a candidate, and even one alone is a guess. */
+function ofAnyCourt(numero: number, sumulas: AcervoSumulas | null): Resolucao {
+  const candidatos = TRIBUNAIS.flatMap((tribunal): Candidato[] => {
+    const found = find(sumulas, tribunal, numero, false);
+    return found ? [{ ref_key: found.ref_key, sigla: tribunal, texto: found.texto.slice(0, 600), rank: 0 }] : [];
+  });
+  if (candidatos.length === 0) {
+    return { status: 'nao_encontrado', mensagem: `Não há no acervo súmula ${numero} do STF nem do STJ.` };
+  }
+  return {
+    ...{ status: 'ambiguo', candidatos, total_candidatos: candidatos.length, candidatos_truncados: false },
+    mensagem: `A citação não diz de que tribunal é a súmula ${numero}.`,
+  };
+}

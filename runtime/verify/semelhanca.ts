@@ -1,0 +1,56 @@
+import { type IndiceAto, rangeOf } from './indice-ato.ts';
+
+/** A provision and how much of what was asked it holds: 1 when it holds every word. */
+export interface Semelhante {
+  ref_key: string;
+  /** Share of the asked words' weight that it holds. */
+  cobertura: number;
+}
+
+/** Below this share a provision is not about the same thing. */
+const MINIMO = 0.3;
+const PESO_DO_TAMANHO = 0.4;
+/** A word that so many provisions hold tells none of them from the others. */
+const COMUM = 0.2;
+const MIN_COMUM = 30;
+
+/**
+ * The provisions in force whose wording is most like the words asked for, at most `limite`. Words weigh by rarity within
+ * the act; a long provision that holds a word by chance counts for less.
+ */
+export function semelhantes(indice: IndiceAto, words: ReadonlySet<string>, limite: number): Semelhante[] {
+  const total = indice.chaves.length;
+  const { placar, posicoes } = indice;
+  const touched: number[] = [];
+  const common = Math.max(MIN_COMUM, total * COMUM);
+  let asked = 0;
+  for (const word of words) {
+    const range = rangeOf(indice, word);
+    if (!range || range[1] - range[0] > common) continue;
+    const weight = Math.log(1 + total / (range[1] - range[0]));
+    asked += weight;
+    for (let i = range[0]; i < range[1]; i++) {
+      const position = posicoes[i] as number;
+      const score = placar[position] as number;
+      if (score === 0) touched.push(position);
+      placar[position] = score + weight;
+    }
+  }
+  const best: { position: number; score: number; held: number }[] = [];
+  for (const position of touched) {
+    const held = placar[position] as number;
+    placar[position] = 0;
+    if (held < asked * MINIMO) continue;
+    const excess = (indice.tamanhos[position] as number) / indice.media - 1;
+    const score = held / (1 + PESO_DO_TAMANHO * Math.max(0, Math.log1p(Math.max(0, excess))));
+    const worst = best.at(-1);
+    if (best.length === limite && worst && score <= worst.score) continue;
+    if (best.length === limite) best.pop();
+    const at = best.findIndex((other) => other.score < score || (other.score === score && other.position > position));
+    best.splice(at < 0 ? best.length : at, 0, { position, score, held });
+  }
+  return best.map(({ position, held }) => ({
+    ref_key: indice.chaves[position] as string,
+    cobertura: held / asked,
+  }));
+}

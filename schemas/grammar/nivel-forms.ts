@@ -1,0 +1,59 @@
+import { ordinalValue } from './numerais.ts';
+import type { Nivel } from './rotulos.ts';
+
+/** A level below the article. */
+export type NivelInferior = Exclude<Nivel, 'artigo'>;
+
+const REPETIDO = '(?:-(?:BIS|TER|QUATER|QUINQUIES|SEXIES|SEPTIES|OCTIES|NONIES))?';
+const LABEL: Record<NivelInferior, RegExp> = {
+  paragrafo: /^(?:§+|PAR[ÁA]GRAFO|PAR\.?)/,
+  inciso: /^(?:INCISO|INC\.?)/,
+  alinea: /^(?:AL[ÍI]NEA|AL\.|LETRA|LET\.)/,
+  item: /^(?:ITEM-?|N[ÚU]MERO|N[º°.])/,
+};
+const NUMERO = new RegExp(`^0*([1-9]\\d*)(?:\\.?[º°ª]|O(?=-|$))?((?:-?[A-Z]{1,2}(?=-|$))*?)(${REPETIDO})$`);
+const ROMANO = new RegExp(`^([IVXLCDM]+)((?:-[A-Z]{1,2}|[A-BE-H])?)(${REPETIDO})$`);
+const LETRA = new RegExp(`^([A-Z]{1,5})((?:-[A-Z])?)(${REPETIDO})$`);
+
+/**
+ * How a level that a person wrote (`§ 2º-A`, `p.u.`, `xi-a`, `"a")`) may stand in a ref_key, likeliest first; none when
+ * it cannot be a level of that kind. An Arabic number is no inciso and a Roman one no paragraph: a swapped level is
+ * told, not mended.
+ */
+export function nivelForms(nivel: NivelInferior, citado: string): string[] {
+  const written = citado
+    .normalize('NFC')
+    .toUpperCase()
+    .replace(/[\u2010-\u2015\u2212]/g, '-');
+  const bare = written.replace(/["'“”‘’()[\],;:]/g, '').trim();
+  const compact = bare.replace(LABEL[nivel], '').replace(/\s+/g, '').replace(/\.$/, '');
+  switch (nivel) {
+    case 'paragrafo':
+      return paragrafoForms(bare, compact);
+    case 'inciso':
+      return join(ROMANO.exec(compact), (base) => base);
+    case 'alinea':
+      return join(LETRA.exec(compact), (base) => base.toLowerCase());
+    case 'item':
+      return [
+        ...join(NUMERO.exec(compact), (base) => base),
+        ...(/^[IVXL]+$/.test(compact) ? [compact.toLowerCase()] : []),
+      ];
+  }
+}
+
+function paragrafoForms(bare: string, compact: string): string[] {
+  const only = /^(?:[ÚU]NIC[OA]|P\.?U)((?:-[A-Z])?)$/.exec(compact);
+  if (only) return [`unico${only[1]}`];
+  if (/^P\.?\s?[ÚU]/.test(bare)) return [];
+  const words = ordinalValue(bare.replace(LABEL.paragrafo, '').trim().toLowerCase());
+  if (words !== null) return [`${words}`];
+  return join(NUMERO.exec(compact), (base) => base);
+}
+
+function join(match: RegExpExecArray | null, print: (base: string) => string): string[] {
+  if (!match) return [];
+  const [, base = '', letters = '', repeated = ''] = match;
+  const suffix = letters === '' || letters.startsWith('-') ? letters : `-${letters}`;
+  return [`${print(base)}${suffix}${repeated.toLowerCase()}`];
+}

@@ -1,0 +1,17 @@
+import { Type } from '@sinclair/typebox';
+import { ItemCitacao } from '../model/item-citacao.ts';
+import { Resolucao } from '../model/resolucao.ts';
+import { envio } from './operation.ts';
+
+const MAX_CITACOES = 100;
+
+export const verificacao = {
+  resolver: envio({
+    path: '/v1/resolver',
+    resumo: 'Verifica se cada citação existe e está em vigor, na ordem em que foram enviadas.',
+    body: Type.Object({ citacoes: Type.Array(ItemCitacao, { minItems: 1, maxItems: MAX_CITACOES }) }),
+    response: Type.Object({ resultados: Type.Array(Resolucao) }),
+    acesso: 'leitura',
+    tool: 'verificar_citacoes',
+  }),
+};

@@ -1,0 +1,73 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { createDoor } from '../../runtime/call.ts';
+import { handlers } from '../../runtime/handlers/index.ts';
+import { type Acervo, openAcervo } from '../../runtime/snapshot/acervo.ts';
+import type { Snapshot } from '../../runtime/snapshot/open.ts';
+import { prepareIndices } from '../../runtime/verify/indice-ato.ts';
+import { MANIFEST, type Manifest } from '../../schemas/artifacts.ts';
+import type { CitacaoDispositivo } from '../../schemas/model/citacao.ts';
+import { operations } from '../../schemas/operations/index.ts';
+import type { Measure } from './bench.ts';
+import { figure } from './figure.ts';
+
+const ITEMS = 100;
+const CALLS = 500;
+const MAX_MS = 5;
+const ROTULO = 'obrigação de reparar o dano causado por ato ilícito, independentemente de culpa';
+
+/** `POST /v1/resolver` at its limit of items, in the handler with its validation. */
+export const measureResolver: Measure = async ({ snapshot, rounds, note }) => {
+  const data = await snapshot();
+  note(`${ITEMS} citations a call`);
+  const { banco } = JSON.parse(readFileSync(join(data, MANIFEST), 'utf8')) as Manifest;
+  const acervo = openAcervo(join(data, banco.path));
+  try {
+    await prepareIndices(acervo);
+    const existing = citations(acervo);
+    const mixed = existing.map((item, i) => (i % 4 === 0 ? missing(item, i) : item));
+    const lost = existing.map(missing);
+    const bound = { at: 'most', value: MAX_MS } as const;
+    const contexto = { snapshot: { acervo } as Snapshot, now: () => new Date(), log: note };
+    const { resolver } = createDoor(operations, handlers);
+    const p99 = (items: CitacaoDispositivo[]) => {
+      const spent: number[] = [];
+      for (let call = 0; call < CALLS; call++) {
+        const citacoes = Array.from({ length: ITEMS }, (_, i) => items[(call * ITEMS + i) % items.length]);
+        const start = performance.now();
+        resolver({ params: {}, query: {}, body: { citacoes } }, contexto);
+        spent.push(performance.now() - start);
+      }
+      return spent.sort((a, b) => a - b)[Math.floor(CALLS * 0.99)] as number;
+    };
+    const measured = (items: CitacaoDispositivo[]) => {
+      p99(items);
+      return Array.from({ length: rounds }, () => p99(items));
+    };
+    return {
+      title: `POST /v1/resolver, ${ITEMS} items (99th percentile of ${CALLS} calls, warm)`,
+      figures: [
+        figure('every provision exists', 'ms', measured(existing), bound),
+        figure('a quarter does not, with suggestions', 'ms', measured(mixed), bound),
+        figure('none does, with suggestions', 'ms', measured(lost)),
+      ],
+    };
+  } finally {
+    acervo.close();
+  }
+};
+
+/** Provisions from all over the corpus, in an order that jumps from act to act. */
+function citations(acervo: Acervo): CitacaoDispositivo[] {
+  const rows = acervo.diplomas.flatMap(({ sigla }) => [...acervo.linhasDe(sigla)]);
+  const step = 7_919;
+  return rows.map((_, i) => {
+    const { sigla, artigo, paragrafo, inciso, alinea } = rows[(i * step) % rows.length] as (typeof rows)[number];
+    return { sigla, artigo, paragrafo, inciso, alinea: alinea?.slice(0, 4) ?? null };
+  });
+}
+
+const missing = (item: CitacaoDispositivo, i: number): CitacaoDispositivo =>
+  i % 2 === 0
+    ? { ...item, artigo: `${3_000 + (i % 5_000)}`, rotulo: ROTULO }
+    : { ...item, inciso: 'CCXC', rotulo: ROTULO };

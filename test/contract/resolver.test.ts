@@ -1,0 +1,139 @@
+import { afterAll, beforeAll, describe, expect, test } from 'bun:test';
+import { operations } from '../../schemas/operations/index.ts';
+import { expectBody, expectFailure } from './expect-schema.ts';
+import { type Service, startService } from './service.ts';
+
+let service: Service;
+beforeAll(async () => {
+  service = await startService();
+});
+afterAll(() => service.stop());
+
+const send = (citacoes: unknown) => service.post('/v1/resolver', JSON.stringify({ citacoes }));
+
+async function resolve(...citacoes: unknown[]) {
+  const response = await send(citacoes);
+  expect(response.status).toBe(200);
+  expect(response.headers.get('cache-control')).toBe('no-store');
+  expect(response.headers.get('x-snapshot')).toBe(`${service.manifest.versao}; ${service.manifest.gerado_em}`);
+  return (await expectBody(response, operations.resolver.response)).resultados;
+}
+
+test('each citation has its result, in order', async () => {
+  const results = await resolve(
+    { sigla: 'EX-COD', artigo: '5', paragrafo: '§ 1º', inciso: 'i' },
+    { sigla: 'Código de Exemplo', artigo: 'art. 1.003', paragrafo: 'p.u.' },
+    { sigla: 'EX-COD', artigo: '1004' },
+    { sigla: 'EX-COD', artigo: '5', inciso: 'X' },
+    { sigla: 'EX-COD', artigo: '9999' },
+    { sigla: 'CF/67', artigo: '1' },
+    { tribunal: 'TST', numero: 331 },
+    { tipo: 'tema', numero: 1046, sistematica: 'repercussao_geral' },
+    { tribunal: 'STF', numero: 1 },
+  );
+  expect(results.map(({ status, ref_key }) => [status, ref_key])).toEqual([
+    ['verificado', 'EX-COD.5.1.I'],
+    ['verificado', 'EX-COD.1003.unico'],
+    ['revogado', 'EX-COD.1004'],
+    ['verificado_parcial', 'EX-COD.5'],
+    ['nao_encontrado', undefined],
+    ['diploma_desconhecido', undefined],
+    ['nao_suportado', undefined],
+    ['nao_suportado', undefined],
+    ['nao_encontrado', undefined],
+  ]);
+  for (const { status, mensagem } of results) expect(mensagem !== undefined).toBe(status !== 'verificado');
+});
+
+test('what is a provision and what a súmula', async () => {
+  const both = { artigo: '5', sigla: 'EX-COD', tribunal: 'TST', numero: 7 };
+  const [plain, sumula] = await resolve(both, { ...both, tipo: 'sumula' });
+  expect([plain?.status, sumula?.status]).toEqual(['verificado', 'nao_suportado']);
+});
+
+test('nulls are as good as nothing', async () => {
+  const levels = { paragrafo: null, inciso: null, alinea: null, item: null, caput: null, rotulo: null };
+  const [only] = await resolve({ tipo: 'dispositivo', sigla: 'EX-COD', artigo: '2', ...levels });
+  expect(only).toMatchObject({ status: 'verificado', ref_key: 'EX-COD.2' });
+});
+
+describe('limits', () => {
+  const one = { sigla: 'EX-COD', artigo: '1' };
+
+  test('a hundred are answered, none and more are not', async () => {
+    expect(await resolve(...Array.from({ length: 100 }, () => one))).toHaveLength(100);
+    for (const many of [[], Array.from({ length: 101 }, () => one)]) {
+      const error = await expectFailure(await send(many), 400, 'invalid_request');
+      expect(error.details).toMatchObject([{ campo: 'citacoes' }]);
+    }
+  });
+
+  test.each([
+    ['sigla', 20],
+    ['artigo', 12],
+    ['paragrafo', 12],
+    ['inciso', 12],
+    ['alinea', 4],
+    ['item', 4],
+    ['rotulo', 500],
+  ])('%s has at most %d characters', async (campo, limite) => {
+    expect(await resolve({ ...one, [campo]: 'x'.repeat(limite) })).toHaveLength(1);
+    const error = await expectFailure(
+      await send([one, { ...one, [campo]: 'x'.repeat(limite + 1) }]),
+      400,
+      'invalid_request',
+    );
+    expect(error.details).toEqual([
+      { campo: `citacoes.1.${campo}`, problema: `deve ter no máximo ${limite} caracteres` },
+    ]);
+  });
+});
+
+describe('one malformed item fails the call and is named', () => {
+  const good = { sigla: 'EX-COD', artigo: '1' };
+  test.each([
+    [{ sigla: 'EX-COD', artigo: '' }, 'citacoes.3.artigo', 'não pode ser vazio'],
+    [{ sigla: 'EX-COD', artigo: 5 }, 'citacoes.3.artigo', 'deve ser um texto'],
+    [{ artigo: '5' }, 'citacoes.3.sigla', 'é obrigatório'],
+    [{ artigo: '5', tribunal: 'STF', numero: 1 }, 'citacoes.3.sigla', 'é obrigatório'],
+    [{ sigla: 'EX-COD', artigo: '5', inciso: 7 }, 'citacoes.3.inciso', 'deve ser um texto'],
+    [{ sigla: 'EX-COD', artigo: '5', caput: 'sim' }, 'citacoes.3.caput', 'deve ser `true` ou `false`'],
+    [{ tipo: 'dispositivo', sigla: 'EX-COD' }, 'citacoes.3.artigo', 'é obrigatório'],
+    [{ tribunal: 'STF', numero: 0 }, 'citacoes.3.numero', 'deve ser maior que 0'],
+    [{ tribunal: 'STF', numero: '7' }, 'citacoes.3.numero', 'deve ser um número inteiro'],
+    [{ tribunal: '', numero: 7 }, 'citacoes.3.tribunal', 'não pode ser vazio'],
+    [{ tipo: 'sumula', numero: 7 }, 'citacoes.3.tribunal', 'é obrigatório'],
+    [{ tipo: 'tema' }, 'citacoes.3.numero', 'é obrigatório'],
+    [{ tipo: 'oj', numero: 1.5 }, 'citacoes.3.numero', 'deve ser um número inteiro'],
+    [{ tipo: 'oj', numero: 1, orgao: 'x'.repeat(21) }, 'citacoes.3.orgao', 'deve ter no máximo 20 caracteres'],
+    [{ tipo: 'enunciado', numero: 1, orgao: 'x'.repeat(81) }, 'citacoes.3.orgao', 'deve ter no máximo 80 caracteres'],
+  ])('%j', async (bad, campo, problema) => {
+    const error = await expectFailure(await send([good, good, good, bad]), 400, 'invalid_request');
+    expect(error.details).toContainEqual({ campo, problema });
+  });
+
+  test.each([
+    [{}],
+    [{ sigla: 'EX-COD' }],
+    [{ tribunal: 'STF' }],
+    [{ tipo: 'portaria', numero: 1 }],
+    [{ tipo: null, artigo: '1' }],
+    [null],
+    ['CF.5'],
+    [[]],
+  ])('%j is no citation', async (bad) => {
+    const error = await expectFailure(await send([good, bad]), 400, 'invalid_request');
+    expect(error.details).toEqual([{ campo: 'citacoes.1', problema: expect.stringContaining('deve ser uma citação') }]);
+  });
+
+  test('an unknown sistemática names those that there are', async () => {
+    const error = await expectFailure(
+      await send([{ tipo: 'tema', numero: 1, sistematica: 'x' }]),
+      400,
+      'invalid_request',
+    );
+    expect(error.details).toEqual([
+      { campo: 'citacoes.0.sistematica', problema: 'deve ser um destes: repercussao_geral, repetitivo, irdr, iac' },
+    ]);
+  });
+});

@@ -1,0 +1,89 @@
+import { afterAll, beforeAll, describe, expect, test } from 'bun:test';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createMirrorFetch } from '../../pipeline/fetch/mirror.ts';
+import { ingest } from '../../pipeline/ingest/ingest.ts';
+import { composeNames } from '../../pipeline/ingest/names.ts';
+import { parserVersion } from '../../pipeline/ingest/parser-version.ts';
+import { parsePagina } from '../../pipeline/parse/parse-pagina.ts';
+import { type Acervo, openAcervo } from '../../runtime/snapshot/acervo.ts';
+import { resolveCitacao } from '../../runtime/verify/resolve-citacao.ts';
+import { catalogo } from '../../schemas/catalog/catalog.ts';
+import type { CitacaoDispositivo, DispositivoCitado } from '../../schemas/model/citacao.ts';
+import { existing, type Feita, inexistent, readRows, wrongActs } from './citations.ts';
+import { hasMirror } from './mirror.ts';
+
+const LEAST = 20_000;
+
+describe.skipIf(!hasMirror)('the promise, on a snapshot of every real page', () => {
+  const out = mkdtempSync(join(tmpdir(), 'vigente-promise-'));
+  let acervo: Acervo;
+  let rows: ReturnType<typeof readRows>;
+
+  beforeAll(async () => {
+    const { manifest } = await ingest({
+      catalogo,
+      names: composeNames(catalogo),
+      parser: { parse: parsePagina, versao: parserVersion() },
+      fetchPages: () => createMirrorFetch(process.env.CORPUS_MIRROR as string),
+      out,
+      clock: () => new Date('2026-01-02T03:04:05.000Z'),
+      mirrored: true,
+    });
+    if (!manifest) throw new Error('nothing was baked');
+    acervo = openAcervo(join(out, manifest.banco.path));
+    rows = readRows(acervo);
+  }, 300_000);
+  afterAll(() => {
+    acervo?.close();
+    rmSync(out, { recursive: true, force: true });
+  });
+
+  test('what exists and is in force is verified under its own key, however written', () => {
+    const feitas = existing(acervo, rows.vivas);
+    expect(feitas.length).toBeGreaterThan(LEAST);
+    const missed = feitas.flatMap(({ item, de }) => {
+      const { status, ref_key } = resolveCitacao(item, acervo);
+      return status === 'verificado' && ref_key === de
+        ? []
+        : [`${de} as ${JSON.stringify(item)}: ${status} ${ref_key}`];
+    });
+    expect(missed).toEqual([]);
+  });
+
+  test('what does not exist is never verified', () => {
+    const slips = inexistent(acervo, rows.vivas, rows.byKey);
+    const feitas = [...slips, ...wrongActs(acervo, rows.vivas)];
+    expect(slips.length).toBeGreaterThan(LEAST);
+    expect(new Set(slips.map(({ de }) => de.split(':')[0])).size).toBe(10);
+    expect(confirmed(feitas)).toEqual([]);
+  });
+
+  test('what is repealed or vetoed is never verified, and neither is what is below it', () => {
+    const feitas = rows.mortas.map(({ ref_key, sigla, artigo, paragrafo, inciso, alinea, item }) => {
+      const plain = item?.replace(/^item-/, '') ?? null;
+      return { item: { sigla, artigo, paragrafo, inciso, alinea, item: plain }, de: ref_key };
+    });
+    expect(feitas.length).toBeGreaterThan(3_000);
+    expect(confirmed(feitas)).toEqual([]);
+    const lost = feitas.filter(({ item, de }) => resolveCitacao(item, acervo).ref_key !== de);
+    expect(lost.map(({ de }) => de)).toEqual([]);
+  });
+
+  /** Those that are confirmed, as items of a request or as citations of a text whose act was inferred. */
+  function confirmed(feitas: readonly Feita[]): string[] {
+    return feitas.flatMap(({ item, de }) => {
+      const seen = [resolveCitacao(item, acervo), resolveCitacao(extracted(item), acervo)];
+      const wrong = seen.filter(({ status }) => status === 'verificado' || status === 'verificado_inferido');
+      return wrong.map(({ status, ref_key }) => `${de} as ${JSON.stringify(item)}: ${status} ${ref_key}`);
+    });
+  }
+});
+
+function extracted({ sigla, artigo, paragrafo, inciso, alinea, item }: CitacaoDispositivo): DispositivoCitado {
+  const below = { paragrafo: paragrafo ?? null, inciso: inciso ?? null, alinea: alinea ?? null, item: item ?? null };
+  const rotulo = `art. ${artigo}`;
+  const span = { rotulo, offset: 0, fim: rotulo.length };
+  return { tipo: 'dispositivo', ...span, sigla, artigo, ...below, caput: false, diploma_inferido: true };
+}

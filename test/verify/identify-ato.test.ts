@@ -1,0 +1,90 @@
+import { describe, expect, test } from 'bun:test';
+import { identifyAto } from '../../runtime/verify/identify-ato.ts';
+import { resolveCitacao } from '../../runtime/verify/resolve-citacao.ts';
+import { aliasesOf } from '../../schemas/catalog/aliases.ts';
+import { catalogo } from '../../schemas/catalog/catalog.ts';
+import { memoryAcervo } from './memory-acervo.ts';
+
+const SIGLAS = [
+  'CF',
+  'ADCT',
+  'CC',
+  'CDC',
+  'CPC',
+  'CP',
+  'CLT',
+  'LCP',
+  'CADH',
+  'LC-95-1998',
+  'LEI-4320-1964',
+  'MP-2200-2-2001',
+  'DEC-10278-2020',
+];
+const acervo = memoryAcervo(
+  catalogo.atos.filter(({ sigla }) => SIGLAS.includes(sigla)).map((ato) => ({ ...ato, nomes: aliasesOf(ato) })),
+);
+
+describe('an act is found when name, form, number and year agree', () => {
+  test.each([
+    ['CF', 'CF'],
+    ['cf', 'CF'],
+    ['CF/88', 'CF'],
+    ['CF-88', 'CF'],
+    ['CF 1988', 'CF'],
+    ['Constituição de 1988', 'CF'],
+    ['CPC 2015', 'CPC'],
+    ['CLT/43', 'CLT'],
+    ['CLT/1943', 'CLT'],
+    ['CP de 1940', 'CP'],
+    ['Lei 8.078/90', 'CDC'],
+    ['lei nº 8078/1990', 'CDC'],
+    ['Lei 8078', 'CDC'],
+    ['L8078', 'CDC'],
+    ['LEI-8078-1990', 'CDC'],
+    ['lei-8078-90', 'CDC'],
+    ['CDC - Lei 8.078/90', 'CDC'],
+    ['Lei 8.078/90 (CDC)', 'CDC'],
+    ['DL-3688-1941', 'LCP'],
+    ['DL 3.688/41', 'LCP'],
+    ['Decreto 678/92', 'CADH'],
+    ['LC95', 'LC-95-1998'],
+    ['LEI 4.320 1964', 'LEI-4320-1964'],
+    ['MP-2200-2', 'MP-2200-2-2001'],
+    ['D10278', 'DEC-10278-2020'],
+  ])('%s → %s', (citado, sigla) => expect(identifyAto(citado, acervo)).toEqual({ sigla }));
+});
+
+describe('an act is not in the corpus when any of them disagrees', () => {
+  test.each([
+    ['CF/67', 'constituicao', '1967', 'Constituição de 1988'],
+    ['CF de 1946', 'constituicao', '1946', 'Constituição de 1967'],
+    ['CC/2003', 'codigo', '2003', 'Lei nº 10.406/2002'],
+    ['CC/16', 'codigo', '1916', 'Lei nº 10.406/2002'],
+    ['CPC/73', 'codigo', '1973', 'Lei nº 13.105/2015'],
+    ['CPC-1939', 'codigo', '1939', 'Lei nº 5.869/1973'],
+    ['X-CPC-1973', 'codigo', '1973', 'Lei nº 13.105/2015'],
+    ['LEI-5869-1973', 'codigo', '1973', 'Lei nº 13.105/2015'],
+    ['Lei 8.666/93', 'lei', '1993', 'Lei nº 14.133/2021'],
+    ['LEI-8078-1995', 'lei', undefined, 'CDC (Código de Defesa do Consumidor, Lei nº 8.078/1990)'],
+    ['Lei 8.078/95', 'lei', undefined, 'Lei nº 8.078/1990'],
+    ['LC 8.078/90', 'lei_complementar', undefined, 'Lei nº 8.078/1990'],
+    ['Lei 3.688/41', 'lei', undefined, 'Decreto-Lei nº 3.688/1941'],
+    ['Decreto 678', 'decreto', undefined, 'CADH'],
+    ['CDC - Lei 8.079/90', 'lei', undefined, 'Lei nº 8.078/1990'],
+    ['CP Lei 8.078/90', 'lei', undefined, 'Decreto-Lei nº 2.848/1940'],
+    ['Lei 99.999/2020', 'lei', undefined, 'Lei nº 99.999/2020'],
+    ['ECA', 'lei', undefined, 'Estatuto da Criança e do Adolescente'],
+    ['X-CE-SP', 'constituicao_estadual', undefined, 'X-CE-SP'],
+    ['X-RISTJ', 'regimento', undefined, 'X-RISTJ'],
+    ['Resolução CNJ 75', 'resolucao', undefined, 'Resolução CNJ 75'],
+    ['Estatuto do Clube', 'outro', undefined, 'Estatuto do Clube'],
+    ['8078', 'outro', undefined, '8078'],
+  ])('%s is a %s of %s, and the message names %s', (sigla, tipo, versao, named) => {
+    const resolucao = resolveCitacao({ sigla, artigo: '1' }, acervo);
+    expect(Object.keys(resolucao).sort()).toEqual(['diploma_citado', 'mensagem', 'status']);
+    expect(resolucao.status).toBe('diploma_desconhecido');
+    expect(resolucao.diploma_citado).toMatchObject({ tipo, rotulo: sigla } as object);
+    expect(resolucao.diploma_citado?.versao).toBe(versao as string);
+    expect(resolucao.mensagem).toContain(named);
+  });
+});

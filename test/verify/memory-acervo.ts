@@ -1,0 +1,41 @@
+import type { Acervo, AcervoSumulas } from '../../runtime/snapshot/acervo.ts';
+import { parseRefKey } from '../../schemas/grammar/ref-key.ts';
+import type { DiplomaListado } from '../../schemas/model/diploma.ts';
+import type { Dispositivo } from '../../schemas/model/dispositivo.ts';
+import { fold } from '../../schemas/text/fold.ts';
+
+export type AtoDeTeste = Pick<DiplomaListado, 'sigla' | 'nome' | 'tipo' | 'numero'> & { nomes: string[] };
+type LinhaDeTeste = Partial<Dispositivo> & Pick<Dispositivo, 'ref_key' | 'texto'>;
+
+/** The look-ups that verification makes, over a few rows in memory. */
+export function memoryAcervo(
+  atos: AtoDeTeste[],
+  linhas: LinhaDeTeste[] = [],
+  sumulas: AcervoSumulas | null = null,
+): Acervo {
+  const rows = linhas.map(complete);
+  const names = new Map(atos.flatMap(({ sigla, nomes }) => [sigla, ...nomes].map((nome) => [fold(nome), sigla])));
+  const used = {
+    sigla: (nome: string) => names.get(fold(nome)) ?? null,
+    nomes: () => names,
+    listaDiplomas: () => atos.map((ato) => JSON.stringify(ato)),
+    linha: (refKey: string) => rows.find((row) => row.ref_key === refKey) ?? null,
+    linhasDe: (sigla: string) => rows.filter((row) => row.sigla === sigla),
+    siglasComArtigo: (artigo: string) => [...new Set(rows.filter((r) => r.artigo === artigo).map((r) => r.sigla))],
+    sumulas,
+  };
+  return used as unknown as Acervo;
+}
+
+function complete(linha: LinhaDeTeste, ordem: number): Dispositivo {
+  const parts = parseRefKey(linha.ref_key);
+  if (!parts) throw new Error(`${linha.ref_key} is no ref_key`);
+  const isArtigo = linha.ref_key === `${parts.sigla}.${parts.artigo}`;
+  return {
+    ...parts,
+    ...{ ordem, caput_texto: isArtigo ? (linha.texto.split('\n', 1)[0] ?? '') : null, revogado: false },
+    ...{ hierarquia: 'TÍTULO I', anotacoes: [], alterado_por: null, revogado_por: null },
+    ...{ alterador: false, comando: null, altera: [] },
+    ...linha,
+  };
+}

@@ -1,0 +1,252 @@
+import { describe, expect, test } from 'bun:test';
+import { resolveCitacao } from '../../runtime/verify/resolve-citacao.ts';
+import type { DispositivoCitado } from '../../schemas/model/citacao.ts';
+import { memoryAcervo } from './memory-acervo.ts';
+
+const ato = (sigla: string, nome: string) => ({ sigla, nome, tipo: 'codigo' as const, numero: '1', nomes: [nome] });
+const acervo = memoryAcervo(
+  [ato('EX', 'Código de Exemplo'), ato('OUT', 'Código Outro')],
+  [
+    { ref_key: 'EX.1', texto: 'Caput do primeiro.\n§ 1º Parágrafo.' },
+    { ref_key: 'EX.1.1', texto: 'O possuidor de boa-fé indeniza benfeitorias.' },
+    { ref_key: 'EX.1.1.II', texto: 'segundo inciso:' },
+    { ref_key: 'EX.1.1.II.a', texto: 'a letra;' },
+    { ref_key: 'EX.1.1.II.a.1', texto: 'o item.' },
+    { ref_key: 'EX.2', texto: '', caput_texto: '', anotacoes: ['VETADO'] },
+    { ref_key: 'EX.2.1', texto: '', anotacoes: ['VETADO'] },
+    { ref_key: 'EX.3', texto: '§ 1º Vive.', caput_texto: '', anotacoes: ['Vetado'] },
+    { ref_key: 'EX.3.1', texto: 'Vive.' },
+    {
+      ref_key: 'EX.4',
+      texto: 'Velha.',
+      revogado: true,
+      revogado_por: 'Lei nº 9, de 2020',
+      anotacoes: ['Revogado pela Lei nº 9, de 2020'],
+    },
+    { ref_key: 'EX.4.I', texto: 'Sem nota própria.' },
+    { ref_key: 'EX.5', texto: 'Diferido.', anotacoes: ['Redação dada pela Lei nº 2, de 2019', 'Vigência'] },
+    { ref_key: 'EX.6', texto: 'Questionado.', anotacoes: ['Vide ADI 1234'] },
+    { ref_key: 'EX.7', texto: 'Inválido.', revogado: true, anotacoes: ['Declarado inconstitucional pela ADI 99'] },
+    { ref_key: 'EX.8', texto: 'Com parágrafos.' },
+    { ref_key: 'EX.8.1', texto: 'Era o único.', anotacoes: ['Renumerado do parágrafo único pela Lei nº 3, de 2018'] },
+    { ref_key: 'EX.9', texto: 'Novo lugar.', anotacoes: ['Renumerado do art. 77 pela Lei nº 3, de 2018'] },
+    { ref_key: 'EX.10', texto: 'Com item solto.' },
+    { ref_key: 'EX.10.I', texto: 'inciso:' },
+    { ref_key: 'EX.10.I.item-1', texto: 'solto.' },
+    { ref_key: 'EX.1003', texto: 'Milésimo terceiro.' },
+    { ref_key: 'EX.1030', texto: 'Milésimo trigésimo, da guarda compartilhada dos filhos menores.' },
+    { ref_key: 'OUT.1', texto: 'A guarda dos filhos menores cabe a ambos os pais.' },
+    { ref_key: 'OUT.4', texto: 'Vive no outro.' },
+  ],
+);
+
+const item = (levels: Record<string, unknown>) => resolveCitacao({ sigla: 'EX', artigo: '1', ...levels }, acervo);
+
+const ROW = [
+  'ref_key',
+  'texto',
+  'hierarquia',
+  'revogado',
+  'anotacoes',
+  'alterado_por',
+  'revogado_por',
+  'alterador',
+  'altera',
+];
+
+/** Which fields go with which status, besides those that the row adds. */
+function expectFields(resolucao: object, ...others: string[]) {
+  expect(Object.keys(resolucao).sort()).toEqual(['status', ...others].sort());
+}
+
+describe('in force', () => {
+  test('the article: its text, no context, no message', () => {
+    const resolucao = item({});
+    expect(resolucao).toMatchObject({
+      status: 'verificado',
+      ref_key: 'EX.1',
+      texto: 'Caput do primeiro.\n§ 1º Parágrafo.',
+    });
+    expectFields(resolucao, ...ROW);
+  });
+
+  test('only the caput', () => expect(item({ caput: true }).texto).toBe('Caput do primeiro.'));
+
+  test('a level below, with the texts above it', () => {
+    const resolucao = item({ paragrafo: '§ 1º', inciso: 'ii', alinea: '"a"', item: '1)' });
+    expect(resolucao).toMatchObject({ status: 'verificado', ref_key: 'EX.1.1.II.a.1', texto: 'o item.' });
+    expect(resolucao.contexto).toBe(
+      'Caput do primeiro.\nO possuidor de boa-fé indeniza benfeitorias.\nsegundo inciso:\na letra;',
+    );
+    expectFields(resolucao, ...ROW, 'contexto');
+  });
+
+  test('an item with no alínea above', () => {
+    expect(item({ artigo: '10', inciso: 'I', item: '1' }).ref_key).toBe('EX.10.I.item-1');
+  });
+
+  test('what the notes oblige to say', () => {
+    expect(item({ artigo: '5' })).toMatchObject({
+      status: 'verificado',
+      mensagem: expect.stringContaining('diferido'),
+    });
+    expect(item({ artigo: '6' })).toMatchObject({
+      status: 'verificado',
+      mensagem: expect.stringContaining('ADI 1234'),
+    });
+  });
+
+  test('an empty level is none', () => expect(item({ paragrafo: '', inciso: null }).ref_key).toBe('EX.1'));
+});
+
+describe('missing', () => {
+  test('the article: nothing of a row, suggestions by form', () => {
+    const resolucao = item({ artigo: '10.03' });
+    expectFields(resolucao, 'sugestao', 'mensagem');
+    expect(resolucao.status).toBe('nao_encontrado');
+    expect(resolucao.sugestao?.map(({ ref_key }) => ref_key).slice(0, 2)).toEqual(['EX.1003', 'EX.1030']);
+    expect(resolucao.sugestao?.length).toBeLessThanOrEqual(5);
+  });
+
+  test.each([
+    ['1-Z', 'EX.1'],
+    ['3001', null],
+    ['1300', 'EX.1030'],
+    ['77', 'EX.9'],
+  ])('art. %s suggests %p', (artigo, key) => {
+    const keys = item({ artigo }).sugestao?.map(({ ref_key }) => ref_key);
+    if (key) expect(keys).toContain(key);
+    expect(keys).not.toContain('EX.4');
+  });
+
+  test('what the citation asserts suggests too, whatever its citations say', () => {
+    const { sugestao } = item({
+      artigo: '500',
+      rotulo: 'guarda compartilhada de filho menor (art. 500, § 1º, da Lei)',
+    });
+    expect(sugestao?.[0]?.ref_key).toBe('EX.1030');
+    expect(item({ artigo: '500', rotulo: 'art. 500, § 1º, II' }).sugestao).toEqual([]);
+  });
+
+  test.each([
+    [{ inciso: 'II' }, 'inciso', 'II', 'EX.1', 'EX.1.1.II'],
+    [{ paragrafo: '1', inciso: 'V' }, 'inciso', 'V', 'EX.1.1', null],
+    [{ paragrafo: '1', alinea: 'a' }, 'alinea', 'a', 'EX.1.1', 'EX.1.1.II.a'],
+    [{ paragrafo: 'II' }, 'paragrafo', 'II', 'EX.1', null],
+    [{ inciso: '1' }, 'inciso', '1', 'EX.1', null],
+    [{ paragrafo: '1', inciso: 'II', alinea: 'b', item: '1' }, 'alinea', 'b', 'EX.1.1.II', null],
+    [{ paragrafo: '1-A' }, 'paragrafo', '1-A', 'EX.1', 'EX.1.1'],
+    [{ artigo: '8', paragrafo: 'único' }, 'paragrafo', 'único', 'EX.8', 'EX.8.1'],
+  ])('a level of %j is partial at the first that is missing', (levels, nivel, valor, encontrado, suggested) => {
+    const resolucao = item(levels);
+    expect(resolucao).toMatchObject({
+      status: 'verificado_parcial',
+      ref_key: encontrado,
+      parcial: { nivel, valor, encontrado },
+    } as object);
+    expectFields(
+      resolucao,
+      ...ROW,
+      'parcial',
+      'sugestao',
+      'mensagem',
+      ...(encontrado.split('.').length > 2 ? ['contexto'] : []),
+    );
+    if (suggested) expect(resolucao.sugestao?.map(({ ref_key }) => ref_key)).toContain(suggested);
+  });
+});
+
+describe('not in force', () => {
+  test.each([
+    [{ artigo: '2' }, 'EX.2'],
+    [{ artigo: '2', paragrafo: '1' }, 'EX.2.1'],
+    [{ artigo: '3', caput: true }, 'EX.3'],
+  ])('vetoed: %j', (levels, key) => {
+    const resolucao = item(levels);
+    expect(resolucao).toMatchObject({ status: 'nao_encontrado', ref_key: key, texto: '' });
+    expect(resolucao.anotacoes?.[0]).toMatch(/vetado/i);
+    expect(resolucao.mensagem).toContain('vetado');
+  });
+
+  test('vetoed, and a level is missing too', () => {
+    expect(item({ artigo: '2', inciso: 'I' })).toMatchObject({
+      status: 'nao_encontrado',
+      parcial: { nivel: 'inciso', encontrado: 'EX.2' },
+    });
+  });
+
+  test('a vetoed caput does not take what lives below it', () => {
+    expect(item({ artigo: '3' })).toMatchObject({ status: 'verificado', mensagem: expect.stringContaining('vetado') });
+    expect(item({ artigo: '3', paragrafo: '1' })).toMatchObject({ status: 'verificado', ref_key: 'EX.3.1' });
+  });
+
+  test.each([
+    [{ artigo: '4' }, 'EX.4', 'Lei nº 9, de 2020'],
+    [{ artigo: '4', inciso: 'I' }, 'EX.4.I', 'Lei nº 9, de 2020'],
+    [{ artigo: '7' }, 'EX.7', null],
+  ])('repealed, itself or above: %j', (levels, key, by) => {
+    expect(item(levels)).toMatchObject({ status: 'revogado', ref_key: key, revogado: true, revogado_por: by });
+  });
+
+  test('unconstitutional is said to be so', () => expect(item({ artigo: '7' }).mensagem).toContain('ADI 99'));
+
+  test('repealed, and a level is missing too', () => {
+    const resolucao = item({ artigo: '4', paragrafo: '3' });
+    expect(resolucao).toMatchObject({
+      status: 'revogado',
+      ref_key: 'EX.4',
+      parcial: { nivel: 'paragrafo', valor: '3' },
+    });
+    expectFields(resolucao, ...ROW, 'parcial', 'mensagem');
+  });
+});
+
+describe('citations of a text', () => {
+  const cited = (levels: Partial<DispositivoCitado>, contexto = '') =>
+    resolveCitacao(
+      {
+        ...{ tipo: 'dispositivo', rotulo: 'art. 1º', offset: 0, fim: 7, sigla: 'EX', artigo: '1' },
+        ...{ paragrafo: null, inciso: null, alinea: null, item: null, caput: false, diploma_inferido: false },
+        ...levels,
+      },
+      acervo,
+      { contexto },
+    );
+
+  test('a named act verifies, an inferred one is said to be inferred', () => {
+    expect(cited({}).status).toBe('verificado');
+    expect(cited({ diploma_inferido: true })).toMatchObject({
+      status: 'verificado_inferido',
+      mensagem: expect.stringContaining('inferido'),
+    });
+    expect(cited({ diploma_inferido: true, inciso: 'II' })).toMatchObject({
+      status: 'verificado_parcial',
+      mensagem: expect.stringContaining('inferido'),
+    });
+    expect(cited({ diploma_inferido: true, artigo: '4' }).status).toBe('revogado');
+  });
+
+  test('no act: candidates by likeness to the context, none of them verified', () => {
+    const resolucao = cited({ sigla: null }, 'discute-se a guarda dos filhos menores entre os pais');
+    expect(resolucao).toMatchObject({ status: 'ambiguo', total_candidatos: 2, candidatos_truncados: false });
+    expect(resolucao.candidatos?.map(({ ref_key }) => ref_key)).toEqual(['OUT.1', 'EX.1']);
+    expectFields(resolucao, 'candidatos', 'total_candidatos', 'candidatos_truncados', 'mensagem');
+  });
+
+  test('one candidate is still a guess; a repealed one is none', () => {
+    expect(cited({ sigla: null, artigo: '4' })).toMatchObject({
+      status: 'ambiguo',
+      candidatos: [{ ref_key: 'OUT.4' }],
+    });
+    expect(cited({ sigla: null, artigo: '999' })).toMatchObject({ status: 'nao_encontrado' });
+  });
+
+  test('an act that is not in the corpus is named as the text names it', () => {
+    const rotulo = 'art. 3º da Lei 8.666/93';
+    expect(cited({ sigla: 'LEI-8666-1993', rotulo }).diploma_citado).toMatchObject({
+      rotulo: 'Lei 8.666/93',
+      numero: '8.666',
+      ano: 1993,
+    });
+  });
+});

@@ -1,0 +1,70 @@
+import { describe, expect, test } from 'bun:test';
+import { resolveCitacao } from '../../runtime/verify/resolve-citacao.ts';
+import type { Sumula } from '../../schemas/model/sumula.ts';
+import { memoryAcervo } from './memory-acervo.ts';
+
+const sumula = (tribunal: 'STF' | 'STJ', numero: number, vinculante = false, cancelada = false): Sumula => ({
+  ref_key: `SUM.${tribunal}.${vinculante ? 'SV' : ''}${numero}`,
+  ...{ tribunal, numero, vinculante, cancelada },
+  texto: `Enunciado ${numero}.`,
+});
+const all = [
+  sumula('STF', 1),
+  sumula('STF', 1, true),
+  sumula('STF', 2, true),
+  sumula('STF', 3, false, true),
+  sumula('STJ', 1),
+  sumula('STJ', 4),
+];
+const acervo = memoryAcervo([], [], {
+  sumula: (tribunal, numero, vinculante) =>
+    all.find((s) => s.tribunal === tribunal && s.numero === numero && s.vinculante === vinculante) ?? null,
+});
+
+describe('items', () => {
+  test.each([
+    [{ tribunal: 'STF', numero: 1 }, 'verificado', 'SUM.STF.1', true],
+    [{ tribunal: 'stf ', numero: 1, vinculante: null }, 'verificado', 'SUM.STF.1', true],
+    [{ tribunal: 'STF', numero: 1, vinculante: true }, 'verificado', 'SUM.STF.SV1', false],
+    [{ tribunal: 'STF', numero: 1, vinculante: false }, 'verificado', 'SUM.STF.1', false],
+    [{ tribunal: 'STF', numero: 2 }, 'verificado', 'SUM.STF.SV2', false],
+    [{ tribunal: 'STF', numero: 2, vinculante: false }, 'nao_encontrado', undefined, true],
+    [{ tribunal: 'STF', numero: 3 }, 'cancelada', 'SUM.STF.3', true],
+    [{ tribunal: 'STJ', numero: 4 }, 'verificado', 'SUM.STJ.4', false],
+    [{ tribunal: 'STJ', numero: 1, vinculante: true }, 'nao_encontrado', undefined, true],
+    [{ tribunal: 'STJ', numero: 9999 }, 'nao_encontrado', undefined, true],
+    [{ tribunal: 'TST', numero: 1 }, 'nao_suportado', undefined, true],
+    [{ tipo: 'tema', numero: 1 }, 'nao_suportado', undefined, true],
+    [{ tipo: 'oj', numero: 1, orgao: 'SDI-1' }, 'nao_suportado', undefined, true],
+    [{ tipo: 'enunciado', numero: 1 }, 'nao_suportado', undefined, true],
+  ] as const)('%j is %s', (item, status, ref_key, said) => {
+    const resolucao = resolveCitacao(item, acervo);
+    expect(resolucao).toMatchObject({ status });
+    expect(resolucao.ref_key).toBe(ref_key as string);
+    expect(resolucao.mensagem !== undefined).toBe(said);
+    const fields = ref_key ? ['cancelada', 'ref_key', 'texto', 'vinculante'] : [];
+    expect(Object.keys(resolucao).sort()).toEqual([...fields, ...(said ? ['mensagem'] : []), 'status'].sort());
+  });
+
+  test('a snapshot without súmulas finds none, and says why', () => {
+    const resolucao = resolveCitacao({ tribunal: 'STF', numero: 1 }, memoryAcervo([]));
+    expect(resolucao.status).toBe('nao_encontrado');
+    expect(resolucao.mensagem).toContain('não tem súmulas');
+  });
+});
+
+describe('súmulas of a text', () => {
+  const cited = (tribunal: string | null, numero: number, vinculante = false) =>
+    resolveCitacao({ tipo: 'sumula', rotulo: 'Súmula', offset: 0, fim: 6, tribunal, numero, vinculante }, acervo);
+
+  test('without court: every court that has the number is a candidate', () => {
+    expect(cited(null, 1)).toMatchObject({ status: 'ambiguo', total_candidatos: 2, candidatos_truncados: false });
+    expect(cited(null, 4)).toMatchObject({ status: 'ambiguo', candidatos: [{ ref_key: 'SUM.STJ.4', sigla: 'STJ' }] });
+    expect(cited(null, 99).status).toBe('nao_encontrado');
+  });
+
+  test('a binding one is of the STF without its being said', () => {
+    expect(cited(null, 1, true)).toMatchObject({ status: 'verificado', ref_key: 'SUM.STF.SV1' });
+    expect(cited('STF', 2)).toMatchObject({ status: 'verificado', ref_key: 'SUM.STF.SV2' });
+  });
+});
