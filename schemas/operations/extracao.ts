@@ -1,17 +1,41 @@
 import { Type } from '@sinclair/typebox';
 import { CitacaoExtraida } from '../model/citacao.ts';
-import { envio } from './operation.ts';
+import { TextoVerificado } from '../model/resolucao.ts';
+import { envio, leitura } from './operation.ts';
 
 /** A text to be read, as long as a request may bring one. */
-export const Texto = Type.String({ minLength: 1, maxLength: 200_000, description: 'Até 200.000 unidades UTF-16.' });
+const Corpo = Type.Object({
+  texto: Type.String({ minLength: 1, maxLength: 200_000, description: 'Até 200.000 unidades UTF-16.' }),
+});
 
 export const extracao = {
   extrairCitacoes: envio({
     path: '/v1/parse',
     resumo: 'Encontra num texto as citações de dispositivos, súmulas, temas, OJs e enunciados, e diz onde estão.',
-    body: Type.Object({ texto: Texto }),
+    body: Corpo,
     response: Type.Object({ citacoes: Type.Array(CitacaoExtraida) }),
     acesso: 'leitura',
     tool: 'extrair_citacoes',
+  }),
+  verificarTexto: envio({
+    path: '/v1/resolver-texto',
+    resumo: 'Encontra as citações de um texto inteiro e verifica cada uma: se existe, se está em vigor e o que diz.',
+    body: Corpo,
+    response: TextoVerificado,
+    acesso: 'leitura',
+    tool: 'verificar_texto',
+  }),
+  consultar: leitura({
+    path: '/v1/consulta',
+    resumo: 'Verifica o que uma pessoa digita, como `art 5 cf`, `cp 121`, `CF.5.LXXVIII` ou `súmula 7 stj`.',
+    query: Type.Object({
+      q: Type.String({
+        minLength: 1,
+        maxLength: 200,
+        description: 'Até três citações, em texto ou em forma abreviada.',
+      }),
+    }),
+    response: TextoVerificado,
+    tool: 'consultar',
   }),
 };

@@ -7,6 +7,8 @@ import { type Service, startService } from './service.ts';
 /** One path, and a body where there is one, that every operation answers 200; a new operation without one here fails. */
 const PATHS: Record<keyof typeof operations, string | readonly [path: string, body: unknown]> = {
   resolver: ['/v1/resolver', { citacoes: [{ sigla: 'EX-COD', artigo: '5' }] }],
+  verificarTexto: ['/v1/resolver-texto', { texto: 'art. 5º do EX-COD' }],
+  consultar: '/v1/consulta?q=art%205%20ex-cod',
   extrairCitacoes: ['/v1/parse', { texto: 'art. 5º da CF' }],
   listarDiplomas: '/v1/diplomas',
   lerDiploma: '/v1/diplomas/EX-COD',
