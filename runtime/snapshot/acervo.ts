@@ -54,8 +54,6 @@ export interface Acervo {
   isOpen(): boolean;
 }
 
-const utf8 = new TextDecoder();
-
 /** Opens the database read-only and immutable (no locks, no journal, no change counter). Throws when it cannot. */
 export function openAcervo(file: string): Acervo {
   // SQLITE_OPEN_URI is what makes SQLite read `immutable=1`: it halves the cost of a look-up.
@@ -94,6 +92,9 @@ export function openAcervo(file: string): Acervo {
     .where(eq(dispositivo.chave, byKey))
     .limit(2)
     .prepare();
+  const linha = db.prepare<{ doc: string }, [string]>(
+    orm.select({ doc: dispositivo.doc }).from(dispositivo).where(eq(dispositivo.ref_key, byKey)).toSQL().sql,
+  );
   const linhas = db.prepare<{ doc: string }, [string]>(
     orm
       .select({ doc: dispositivo.doc })
@@ -136,8 +137,8 @@ export function openAcervo(file: string): Acervo {
     versoes: versoesDoc,
     nomes: namesOnce,
     linha(refKey) {
-      const doc = dispositivoDoc(refKey);
-      return doc && (JSON.parse(utf8.decode(doc)) as Dispositivo);
+      const row = linha.get(refKey);
+      return row && (JSON.parse(row.doc) as Dispositivo);
     },
     *linhasDe(sigla) {
       for (const { doc } of linhas.all(sigla)) yield JSON.parse(doc) as Dispositivo;

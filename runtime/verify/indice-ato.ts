@@ -67,6 +67,8 @@ export async function prepareIndices(acervo: Acervo): Promise<void> {
     }
     indices.set(sigla, step.value);
   }
+  // The texts that were read are many times what is kept of them.
+  Bun.gc(true);
 }
 
 /** A few milliseconds' work. */
