@@ -28,9 +28,11 @@ export type Door<T extends Table> = {
 /** Puts validation before every handler of a table. */
 export function createDoor<T extends Table>(operations: T, handlers: Handlers<T>): Door<T> {
   const entries = Object.entries(operations).map(([id, operation]) => {
-    const problems = compileValidation(operation);
+    // Compiled when first called: all of them together are felt at the start.
+    let problems: ReturnType<typeof compileValidation> | undefined;
     const handler = handlers[id as keyof T] as Handler<Operation>;
     const call = (input: EntradaBruta, contexto: Contexto) => {
+      problems ??= compileValidation(operation);
       const found = problems(input);
       return found ? invalidRequest(found) : handler(input as Entrada<Operation>, contexto);
     };
