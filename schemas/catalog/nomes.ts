@@ -19,7 +19,8 @@ export function nomesDe(catalogo: Catalogo, outros: ReadonlyMap<string, string> 
   }
   return buildNomes(atos, anteriores(index), (ato) => {
     const made = makeSigla(ato);
-    return index.get(fold(made)) ?? made;
+    // A made sigla folded is itself in lower case.
+    return index.get(made.toLowerCase()) ?? made;
   });
 }
 
