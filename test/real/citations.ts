@@ -15,7 +15,7 @@ const BELOW = ['paragrafo', 'inciso', 'alinea', 'item'] as const;
 type Partes = Pick<Dispositivo, 'sigla' | 'artigo' | (typeof BELOW)[number]>;
 
 /** The same numbers every time: what fails, fails again. */
-function createPick(seed: number) {
+export function createPick(seed: number) {
   let state = seed;
   return <T>(among: readonly T[]): T => {
     state = (Math.imul(state, 1_103_515_245) + 12_345) & 0x7fff_ffff;

@@ -10,9 +10,12 @@ import { parsePagina } from '../../pipeline/parse/parse-pagina.ts';
 import { type Acervo, openAcervo } from '../../runtime/snapshot/acervo.ts';
 import { resolveCitacao } from '../../runtime/verify/resolve-citacao.ts';
 import { catalogo } from '../../schemas/catalog/catalog.ts';
+import { nomesDe } from '../../schemas/catalog/nomes.ts';
+import { extractCitacoes } from '../../schemas/grammar/citacoes/extrair.ts';
 import type { CitacaoDispositivo, DispositivoCitado } from '../../schemas/model/citacao.ts';
-import { existing, type Feita, inexistent, readRows, wrongActs } from './citations.ts';
+import { createPick, existing, type Feita, inexistent, readRows, wrongActs } from './citations.ts';
 import { hasMirror } from './mirror.ts';
+import { namesInSentence, sentenceOf } from './sentences.ts';
 
 const LEAST = 20_000;
 
@@ -69,6 +72,57 @@ describe.skipIf(!hasMirror)('the promise, on a snapshot of every real page', () 
     expect(confirmed(feitas)).toEqual([]);
     const lost = feitas.filter(({ item, de }) => resolveCitacao(item, acervo).ref_key !== de);
     expect(lost.map(({ de }) => de)).toEqual([]);
+  });
+
+  describe('in sentences', () => {
+    const nomes = nomesDe(catalogo);
+    const atos = new Map(catalogo.atos.map((ato) => [ato.sigla, namesInSentence(ato)]));
+    const pick = createPick(1824);
+
+    function verify(item: Feita['item'], ato: string) {
+      const texto = sentenceOf(item, ato, pick);
+      const resolved = extractCitacoes(texto, nomes).map((citacao) =>
+        resolveCitacao(citacao, acervo, { contexto: texto }),
+      );
+      return { texto, resolved };
+    }
+
+    test('what exists and is in force is verified under its own key', () => {
+      // The marks of second sequences and of repeated labels are ours: no sentence has them.
+      const citable = rows.vivas.filter(
+        ({ ref_key }) => !/-(?:DL|DEC|LEI|LC|MP|EC|[a-z]{3,}|\d)(?:\.|$)/.test(ref_key),
+      );
+      const missed = citable.flatMap(({ ref_key, sigla, artigo, paragrafo, inciso, alinea, item }) => {
+        const plain = item?.replace(/^item-/, '') ?? null;
+        const { texto, resolved } = verify(
+          { sigla, artigo, paragrafo, inciso, alinea, item: plain },
+          pick(atos.get(sigla) ?? [sigla]),
+        );
+        const [only] = resolved;
+        return resolved.length === 1 && only?.status === 'verificado' && only.ref_key === ref_key
+          ? []
+          : [
+              `${ref_key} in ${texto}: ${resolved.map(({ status, ref_key: found }) => `${status} ${found}`).join(', ')}`,
+            ];
+      });
+      expect(missed).toEqual([]);
+    });
+
+    test('what does not exist, or is repealed or vetoed, is never verified', () => {
+      const dead = rows.mortas.map(({ ref_key, sigla, artigo, paragrafo, inciso, alinea, item }) => ({
+        item: { sigla, artigo, paragrafo, inciso, alinea, item: item?.replace(/^item-/, '') ?? null },
+        de: ref_key,
+      }));
+      // In a sentence `inciso 2` is inciso II, and a bare 2 another article.
+      const slips = inexistent(acervo, rows.vivas, rows.byKey).filter(({ item }) => !/^\d/.test(item.inciso ?? ''));
+      expect(slips.length).toBeGreaterThan(LEAST);
+      const wrong = [...slips, ...dead, ...wrongActs(acervo, rows.vivas)].flatMap(({ item, de }) => {
+        const { texto, resolved } = verify(item, pick(atos.get(item.sigla) ?? [item.sigla]));
+        const confirmed = resolved.filter(({ status }) => status === 'verificado' || status === 'verificado_inferido');
+        return confirmed.map(({ status, ref_key }) => `${de} in ${texto}: ${status} ${ref_key}`);
+      });
+      expect(wrong).toEqual([]);
+    });
   });
 
   /** Those that are confirmed, as items of a request or as citations of a text whose act was inferred. */

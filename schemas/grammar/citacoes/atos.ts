@@ -24,7 +24,7 @@ const DEMONSTRATIVO = /(?:est[ea]|ess[ea]|aquel[ea])\s+(?:mesm[oa]\s+)?/iuy;
 const ANTIGO = /(?:antig[oa]|revogad[oa]|anterior|velh[oa]|ent[ãa]o\s+vigente|pret[ée]rit[oa])\s+/iuy;
 const VIGENTE = /(?:atual|vigente|novel|nosso|nossa|festejad[oa]|vetust[oa])\s+/iuy;
 const ANO =
-  /\s?[/⁄]\s?(\d{4}|\d{2})(?!\d)|\s?,?\s+de\s+((?:19|20)\d{2})(?!\d)|\s+(19\d{2}|20\d{2})(?![\d.])|-((?:19|20)\d{2})(?!\d)/uy;
+  /\s?[/⁄]\s?(\d{4}|\d{2})(?!\d)|\s?,?\s+de\s+((?:1[89]|20)\d{2})(?!\d)|\s+(1[89]\d{2}|20\d{2})(?![\d.])|-((?:1[89]|20)\d{2})(?!\d)/uy;
 
 /**
  * Where a name stands: behind provisions, right before them, by itself (a short acronym is no act there), or in a query,
@@ -33,7 +33,7 @@ const ANO =
 export type Lugar = 'depois' | 'antes' | 'solto' | 'digitado';
 
 /** A year tied to the name by a mark or a word. */
-const ANO_LIGADO = /\s?[/⁄]\s?(\d{4}|\d{2})(?!\d)|\s?,?\s+de\s+((?:19|20)\d{2})(?!\d)/iuy;
+const ANO_LIGADO = /\s?[/⁄]\s?(\d{4}|\d{2})(?!\d)|\s?,?\s+de\s+((?:1[89]|20)\d{2})(?!\d)/iuy;
 
 /** Reads the act that begins at `at`; null when none does. */
 export function readAto(text: string, at: number, nomes: Nomes, lugar: Lugar): AtoNoTexto | null {
@@ -48,12 +48,24 @@ export function readAto(text: string, at: number, nomes: Nomes, lugar: Lugar): A
   const [numbered] = /[ldme]/.test(first) ? readActCitations(text, at) : [];
   if (numbered) return { tipo: 'ato', sigla: nomes.numerado(numbered), inicio: at, fim: numbered.fim };
   const named = readNome(text, at, nomes, lugar);
-  if (named) return named;
+  if (named) return withAposto(named, text, nomes);
   if (lugar !== 'depois' && lugar !== 'digitado') return readSozinho(text, at);
   const found = readAdjetivado(text, at, nomes) ?? readAnafora(text, at, nomes);
   if (found) return found;
   const other = readOutroAto(text, at) ?? readSigla(text, at);
   return other && { tipo: 'ato', inicio: at, ...other };
+}
+
+/** `Código Civil (Lei nº 10.406/2002)`: the number that a name is given beside it. */
+const APOSTO = /\s*(?:\(|[-–—,])?\s*(?:a\s+)?(?=lei|decreto|l\.?c|d\.?l)/iuy;
+
+/** A name with the number of another act names neither: a sigla of its own says so, and no such act will be found. */
+function withAposto(named: AtoNoTexto, text: string, nomes: Nomes): AtoNoTexto {
+  const at = named.tipo === 'ato' ? endAt(APOSTO, text, named.fim) : -1;
+  if (named.tipo !== 'ato' || at < 0) return named;
+  const [numbered] = readActCitations(text, at);
+  const sigla = numbered ? nomes.numerado(numbered) : named.sigla;
+  return sigla === named.sigla ? named : { ...named, sigla: `X-${named.sigla}-${sigla}`.slice(0, 20) };
 }
 
 /** Where it stands alone, an act outside the corpus is one only with a number, or a name of its own. */

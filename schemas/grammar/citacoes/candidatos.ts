@@ -1,5 +1,5 @@
 import { fold } from '../../text/fold.ts';
-import { firstWords, type Nomes } from './nomes.ts';
+import { firstWords, leadingWords, type Nomes } from './nomes.ts';
 
 /** Words at which a provision, or an act that the grammar reads by itself, may begin. */
 const FIXOS = (
@@ -39,7 +39,8 @@ function vocabularioOf(nomes: Nomes): Vocabulario {
   if (known) return known;
   const palavras = new Map<string, number>();
   const siglas = new Set(SIGLAS);
-  for (const word of [...FIXOS, ...firstWords(nomes).filter((first) => first.length > 4)]) {
+  const spelled = firstWords(nomes).filter((first) => first.length > 4);
+  for (const word of [...FIXOS, ...spelled, ...leadingWords(nomes)]) {
     palavras.set(word, 0);
     palavras.set(fold(word), 0);
   }

@@ -8,6 +8,7 @@ import {
   type Lido,
   readExtenso,
   readLetra,
+  readLetras,
   readNumero,
   readRomano,
   readTermo,
@@ -65,14 +66,17 @@ export function readNomeado(text: string, at: number): Elemento | null {
 function readValor(nivel: Nivel, text: string, at: number): Lido<string> | null {
   switch (nivel) {
     case 'artigo':
-    case 'paragrafo':
       return isDigit(text, at) ? numberOf(readNumero(text, at)) : wordedNumber(text, at);
+    case 'paragrafo':
+      // A paragraph by a numeral does not exist; cited so, it must not be taken for the whole article.
+      if (isDigit(text, at)) return numberOf(readNumero(text, at));
+      return wordedNumber(text, at) ?? readRomano(text, at, false);
     case 'inciso':
       return readRomano(text, at, true) ?? romanOf(readNumero(text, at));
     case 'alinea':
-      return readLetra(text, at);
+      return readLetra(text, at) ?? readLetras(text, at);
     case 'item':
-      return numberOf(readNumero(text, at)) ?? readRomano(text, at, false) ?? citedItem(text, at);
+      return numberOf(readNumero(text, at)) ?? readRomano(text, at, false) ?? markedItem(text, at);
   }
 }
 
@@ -100,11 +104,12 @@ function unicoAt(text: string, at: number): Lido<string> | null {
   return fim < 0 ? null : { valor: 'unico', fim };
 }
 
-const ITEM_CITADO = /["“'‘]\s?(\d{1,3})\s?["”'’]/uy;
+/** `item "1"`, and the small numerals of a treaty: `item iv`. */
+const ITEM = /["“'‘]\s?(\d{1,3})\s?["”'’]|([ivxl]{1,7})(?![\p{L}\p{N}])/uy;
 
-function citedItem(text: string, at: number): Lido<string> | null {
-  const match = matchAt(ITEM_CITADO, text, at);
-  return match ? { valor: match[1] as string, fim: at + match[0].length } : null;
+function markedItem(text: string, at: number): Lido<string> | null {
+  const match = matchAt(ITEM, text, at);
+  return match ? { valor: (match[1] ?? match[2]) as string, fim: at + match[0].length } : null;
 }
 
 // ── ranges ──────────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -174,7 +179,8 @@ function looseNumber(text: string, at: number, contexto: Contexto): Elemento | n
 function isInciso(valor: string): boolean {
   const numeral = valor.replace(/-.*$/, '');
   const value = romanValue(numeral) ?? 0;
-  return value <= 130 && (toRoman(value) === numeral || numeral === 'IIII');
+  const plausible = value <= 130 || numeral.length > 2;
+  return plausible && value < 400 && (toRoman(value) === numeral || numeral === 'IIII');
 }
 
 /** What follows the label of a line of a list: `V - à Defensoria Pública`. */

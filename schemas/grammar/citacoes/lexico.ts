@@ -63,8 +63,9 @@ export interface Numero {
 }
 
 // The letter after the number is a suffix behind a hyphen, or glued to it: `5º-A`, `401A`; the `o` is the ordinal mark.
+// `-DL`, `-DEC`, `-LEI` are the marks of an approving act's own articles.
 const NUMERO =
-  /(\d{1,3}(?:\.\s?\d{3})+|\d{1,5}|l(?=[º°]))(?!\d)(\s?\.?[ºª°˚]|o(?![\p{L}\p{N}])|\s?\.?O(?=\s?[-,;.)]))?(?:\s?[-‐‑–]\s?([A-Z]{1,2})(?![\p{L}\p{N}])|([A-NP-Z])(?![\p{L}\p{N}]))?/uy;
+  /(\d{1,3}(?:\.\s?\d{3})+|\d{1,5}|l(?=[º°]))(?!\d)(\s?\.?[ºª°˚]|o(?![\p{L}\p{N}])|\s?\.?O(?=\s?[-,;.)]))?(?:\s?[-‐‑–]\s?(DEC|DL|LEI|[A-Z]{1,2}(?:-[A-Z])?)(?![\p{L}\p{N}])|([A-NP-Z])(?![\p{L}\p{N}]))?/uy;
 
 export function readNumero(text: string, at: number): Lido<Numero> | null {
   const match = matchAt(NUMERO, text, at);
@@ -103,7 +104,7 @@ export function readRomano(text: string, at: number, minusculo: boolean): Lido<s
 
 const ASPAS = '["“”\'‘’´`«»]';
 const LETRA_CITADA = new RegExp(
-  `${ASPAS}{1,2}\\s?([a-zA-Z]{1,2})\\s?${ASPAS}{1,2}|\\(\\s?([a-z])\\s?\\)|[-–]([a-z])[-–]`,
+  `${ASPAS}{1,2}\\s?([a-zA-Z]{1,2}|[ivxl]{3,5})\\s?${ASPAS}{1,2}|\\(\\s?([a-z])\\s?\\)|[-–]([a-z])[-–]`,
   'uy',
 );
 const LETRA_SOLTA = /([a-zA-Z])(?:-([A-Z]))?(?![\p{L}\p{N}]|['’]\p{L})/uy;
@@ -125,6 +126,16 @@ export function readLetra(text: string, at: number): (Lido<string> & { citada: b
   const fim = at + whole.length;
   const labelled = text[fim] === ')' && !isBracketed(text, at);
   return { valor: suffix ? `${valor}-${suffix}` : valor, fim: labelled ? fim + 1 : fim, citada: false };
+}
+
+// What follows `alínea` may also be a sentence that goes on: `a alínea do inciso II`.
+const LETRAS_SOLTAS =
+  /(?!(?:d[aeo]s?|e|ou?|n[ao]s?|[ao]s|em|ao|se|é)(?!\p{L}))([a-z]{2}|[ivxl]{3,5})(?![\p{L}\p{N}])/uy;
+
+/** An alínea of more than one letter, `aa` or `xii`, which only its word announces. */
+export function readLetras(text: string, at: number): Lido<string> | null {
+  const fim = endAt(LETRAS_SOLTAS, text, at);
+  return fim < 0 ? null : { valor: text.slice(at, fim), fim };
 }
 
 /** Whether a bracket opened before `at` is still open, so that the next one to close is its own. */

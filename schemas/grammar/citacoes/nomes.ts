@@ -96,3 +96,7 @@ const lookFolded = ({ filhos }: No, word: string): No | undefined =>
 
 /** The first words of names, in lower case, with their accents and without: where an act may begin. */
 export const firstWords = ({ raiz }: Nomes): string[] => [...raiz.filhos.keys()];
+
+/** Those of them that other words follow, and are no acronyms. */
+export const leadingWords = ({ raiz }: Nomes): string[] =>
+  [...raiz.filhos].filter(([word, { filhos }]) => word.length > 2 && filhos.size > 0).map(([word]) => word);
