@@ -15,8 +15,8 @@ const COLADOS = ['o', 'no', 'do', 'ao', 'os', 'nos', 'dos', 'aos', 'e'];
 interface Vocabulario {
   palavras: ReadonlyMap<string, number>;
   siglas: ReadonlySet<string>;
-  /** By the first two letters, a bit for each length of a word that begins so: most words of a text are told by these. */
-  inicios: Uint32Array;
+  /** By the first three letters, a bit for each length of a word that begins so: most words of a text are told by these. */
+  inicios: Int32Array;
 }
 
 /** Past this code letters are other alphabets' or marks, and begin no word here. */
@@ -48,13 +48,14 @@ function vocabularioOf(nomes: Nomes): Vocabulario {
     for (const word of ['artigo', 'artigos']) palavras.set(glue + word, glue.length);
   }
   for (const first of firstWords(nomes)) if (first.length <= 8) siglas.add(first.toUpperCase());
-  const inicios = new Uint32Array(28 * 28);
+  const inicios = new Int32Array(28 ** 3);
   const lengths = (word: string, ...all: number[]) => {
-    for (const length of all) inicios[startOf(word, 0)] = (inicios[startOf(word, 0)] as number) | lengthBit(length);
+    for (const length of all) inicios[startOf(word)] = (inicios[startOf(word)] as number) | lengthBit(length);
   };
   for (const word of [...palavras.keys(), ...siglas]) lengths(word, word.length);
   lengths('ad', 2);
-  lengths('ri', 4, 5, 6, 7, 8);
+  // `RITJSP`: whatever comes third.
+  for (const third of 'abcdefghijklmnopqrstuvwxyz') lengths(`ri${third}`, 4, 5, 6, 7, 8);
   const made = { palavras, siglas, inicios };
   vocabularios.set(nomes, made);
   return made;
@@ -65,7 +66,7 @@ const letterAt = (text: string, at: number): number => {
   const code = text.charCodeAt(at);
   return code < LIMITE ? (LETRAS[code] as number) : 0;
 };
-const startOf = (text: string, at: number): number => letterAt(text, at) * 28 + letterAt(text, at + 1);
+const startOf = (word: string): number => (letterAt(word, 0) * 28 + letterAt(word, 1)) * 28 + letterAt(word, 2);
 
 /** Before a word, these show that it is none of the sentence's: `…;8078!art14`, `5art`. */
 const COLADO = /[\d!#@_=&]/;
@@ -91,11 +92,13 @@ export function nextCandidate(text: string, from: number, nomes: Nomes): { index
     at += 1;
     let next = at < length ? text.charCodeAt(at) : 0;
     const second = next < LIMITE ? (LETRAS[next] as number) : 0;
+    const after = second !== 0 && at + 1 < length ? text.charCodeAt(at + 1) : 0;
+    const third = after < LIMITE ? (LETRAS[after] as number) : 0;
     while (next < LIMITE ? LETRAS[next] !== 0 : next >= MARCA_INICIAL && next <= MARCA_FINAL) {
       at += 1;
       next = at < length ? text.charCodeAt(at) : 0;
     }
-    const bits = inicios[letter * 28 + second] as number;
+    const bits = inicios[(letter * 28 + second) * 28 + third] as number;
     if ((bits & (1 << Math.min(at - start, 31))) === 0) continue;
     const found = recognize(text, start, at, vocabulario);
     if (found) return found;
