@@ -20,13 +20,28 @@ export function readConsulta(q: string, nomes: Nomes, resolve: ResolveNome): Cit
   const key = readKey(q, resolve) ?? readUrn(q, nomes);
   if (key) return [whole(q, key)];
   const found = extractCitacoes(q, nomes);
-  if (found.some((citacao) => citacao.tipo !== 'dispositivo' || citacao.sigla !== null)) return found;
+  const unread = found.some((citacao) => leavesLevels(q, citacao, found));
+  if (!unread && found.some((citacao) => citacao.tipo !== 'dispositivo' || citacao.sigla !== null)) return found;
   const precedentes = findPrecedentes(upper(q));
   if (precedentes.length > 0) {
     return precedentes.map((citacao) => ({ ...citacao, rotulo: q.slice(citacao.offset, citacao.fim) }));
   }
   const bare = readSolta(q, nomes);
-  return bare.length > 0 ? bare : found;
+  if (bare.length > 0) return bare;
+  return unread ? [] : found;
+}
+
+const NIVEL_ADIANTE = /^[\s,]*(?:§|\d|(?:inc|al[íi]n|par|item|caput)|[ivxlcdm]+(?![\p{L}\p{N}]))/iu;
+const NIVEL_ATRAS = /(?:\d[º°]?|(?<![\p{L}\p{N}])[ivxlcdm]+)[\s,]*$/iu;
+
+/**
+ * Beside the citation stands what looks like a level of it (`art 5 cf lxxviii`): to leave it out would be to verify
+ * something else than what was asked.
+ */
+function leavesLevels(q: string, { offset, fim }: CitacaoExtraida, found: readonly CitacaoExtraida[]): boolean {
+  const after = found.some((other) => other.offset >= fim) ? '' : q.slice(fim);
+  const before = found.some((other) => other.fim <= offset) ? '' : q.slice(0, offset);
+  return NIVEL_ADIANTE.test(after) || NIVEL_ATRAS.test(before);
 }
 
 type Partes = Pick<DispositivoCitado, 'artigo' | 'paragrafo' | 'inciso' | 'alinea' | 'item'> & {
@@ -63,6 +78,8 @@ function upper(q: string): string {
   return raised.length === q.length ? raised : q;
 }
 
+/** Ends in the word for a level: its number follows without a comma. */
+const LEVEL_WORD = /(?:ART|ARTIGO|ARTS|ARTIGOS|§|PAR[ÁA]GRAFO|PAR|INCISO|INC|AL[ÍI]NEA|AL|LETRA|ITEM)\.?$/u;
 const PALAVRA = /[\p{L}\p{N}]+/gu;
 
 /** An act and numbers in either order: `cp 121`, `121 §2 cp`, `lei 8078 art 14`, `5º, X, CF`. */
@@ -78,9 +95,17 @@ function readSolta(q: string, nomes: Nomes): DispositivoCitado[] {
     );
     const at = rest.search(/[\p{L}\p{N}§]/u);
     if (at < 0) return [];
-    const levels = /^\d/.test(rest.slice(at)) ? `ART. ${rest.slice(at)}` : rest.slice(at);
-    const folhas = readCadeia(levels, 0, null)?.folhas ?? [];
-    return folhas.flatMap((folha) => citacaoOf(q, folha, ato.sigla));
+    // Between bare levels people leave the comma out: `5 LXXVIII`, `2 II A`.
+    const listed = rest
+      .slice(at)
+      .replace(/(?<=[\p{L}\p{N}º°])\s+(?=(?:\d+[º°]?|[IVXLCDM]+|[A-Z])(?:[\s,]|$))/gu, (space, offset: number) =>
+        LEVEL_WORD.test(rest.slice(at, at + offset)) ? space : ', ',
+      );
+    const levels = /^\d/.test(listed) ? `ART. ${listed}` : listed;
+    const cadeia = readCadeia(levels, 0, null);
+    // What is not read to its end is not what was asked.
+    if (!cadeia || /[\p{L}\p{N}§]/u.test(levels.slice(cadeia.fim))) return [];
+    return cadeia.folhas.flatMap((folha) => citacaoOf(q, folha, ato.sigla));
   }
   return [];
 }
