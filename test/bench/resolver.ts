@@ -49,7 +49,7 @@ export const measureResolver: Measure = async ({ snapshot, rounds, note }) => {
       figures: [
         figure('every provision exists', 'ms', measured(existing), bound),
         figure('a quarter does not, with suggestions', 'ms', measured(mixed), bound),
-        figure('none does, with suggestions', 'ms', measured(lost)),
+        figure('none does, with suggestions', 'ms', measured(lost), bound),
       ],
     };
   } finally {

@@ -160,4 +160,9 @@ export const MENCAO: readonly Linha[] = [
     'a complementary law as antecedent',
   ],
   ['O CPC rege a matéria. (art. 85, § 11)', [['CPC.85.11 ~mencao', 'art. 85, § 11']], 'a bare article in brackets'],
+  [
+    'A Constituição Federal rege o tema. O art. 3º do manual do servidor repete a regra.',
+    [['?.3', 'art. 3º']],
+    'an article of something unknown is not of the act before it',
+  ],
 ];

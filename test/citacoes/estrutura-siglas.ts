@@ -103,4 +103,9 @@ export const SIGLAS: readonly Linha[] = [
     [['*.35.2.b', 'alínea b do § 2º do art. 35 da Resolução-TSE nº 23.607/2019']],
     'a resolution, inverted order',
   ],
+  [
+    'Incide o art. 5º do antigo ECA.',
+    [['*.5', 'art. 5º do antigo ECA']],
+    'an older act of that name, of which none is known',
+  ],
 ];

@@ -90,9 +90,10 @@ function readAdjetivado(text: string, at: number, nomes: Nomes): AtoNoTexto | nu
   return named && { ...named, inicio: at };
 }
 
-/** The last act that had the name before the one that has it now. */
+/** The last act that had the name before the one that has it now; where none is known, still not today's. */
 function replacedBy(sigla: string, { superados }: Nomes): string {
-  return [...superados].findLast(([key]) => key.startsWith(`${sigla}/`))?.[1] ?? sigla;
+  const known = [...superados].findLast(([key]) => key.startsWith(`${sigla}/`))?.[1];
+  return known ?? `X-${sigla}-ANTERIOR`.slice(0, 20);
 }
 
 const ANTERIOR = /\s+(?:anterior|revogado|de\s+outrora)(?!\p{L})/iuy;
@@ -108,7 +109,7 @@ function readAnafora(text: string, at: number, nomes: Nomes): AtoNoTexto | null 
   if (numbered) return { tipo: 'ato', sigla: nomes.numerado(numbered), inicio: at, fim: numbered.fim };
   const named = readNome(text, from, nomes, 'depois');
   const common = endAt(NOME_COMUM, text, from);
-  if (named && named.fim > common) return { ...named, inicio: at };
+  if (named && named.fim > common) return { ...withAposto(named, text, nomes), inicio: at };
   return common < 0 ? null : { tipo: 'anafora', inicio: at, fim: common };
 }
 

@@ -110,7 +110,8 @@ class Leitura {
         const start = folhas[0]?.inicio;
         for (const folha of folhas) if (folha.inicio === start) folha.inicio = lead.inicio;
         this.emit(folhas, { sigla: lead.sigla, diploma_inferido: false });
-      } else if (!this.isHeading(folhas, cadeia.fim)) this.infer(folhas, 'mencao_anterior');
+      } else if (isOfSomethingElse(this.text, cadeia.fim)) this.emit(folhas, { sigla: null, diploma_inferido: false });
+      else if (!this.isHeading(folhas, cadeia.fim)) this.infer(folhas, 'mencao_anterior');
       const end = ato ? ato.fim : cadeia.fim;
       const next = ato?.tipo === 'ato' ? this.follow(folhas, end) : null;
       if (!next) return end;
@@ -190,6 +191,11 @@ class Leitura {
     }
   }
 }
+
+/** `art. 3º do manual`: it is of something, and nothing that was mentioned before. */
+const DE_ALGO =
+  /\s*,?\s*d[oa]s?\s+(?!(?:qual|quais|que|mesm[oa]|artigo|dispositivo|preceito|norma|lei|leis|legisla[çc][ãa]o)(?!\p{L}))\p{L}/iuy;
+const isOfSomethingElse = (text: string, fim: number): boolean => endAt(DE_ALGO, text, fim) >= 0;
 
 const ACRONIMO = /[A-Z]{2,6}(?![\p{L}\p{N}])/uy;
 /** `desta Lei`, `daquele diploma`: past the preposition. */
