@@ -4,23 +4,16 @@ import { createDoor } from './call.ts';
 import { handlers } from './handlers/index.ts';
 import { createApp } from './http/app.ts';
 import type { ServeOptions } from './main.ts';
-import type { Acervo } from './snapshot/acervo.ts';
 import type { Hasher } from './snapshot/hash.ts';
 import { explain, watchSnapshot } from './snapshot/watch.ts';
-import { prepareIndices } from './verify/indice-ato.ts';
 
 const RETRY_MS = 60_000;
-/** The first answers come before what only makes later ones faster. */
-const FIRST_ANSWERS_MS = 2_000;
 /** How long requests under way may take to end once the service was told to stop. */
 const GRACE_MS = 10_000;
 
 /** Opens the snapshot, listens, and says so; a snapshot or a port that cannot be had ends the process with 1. */
 export async function serve({ data, port, intervalo }: ServeOptions, hasher: Hasher): Promise<void> {
-  const prepare = (acervo: Acervo) =>
-    prepareIndices(acervo).catch((error: unknown) => log(`preparing suggestions: ${Bun.inspect(error)}`));
-  const onOpen = (acervo: Acervo) => void setTimeout(prepare, FIRST_ANSWERS_MS, acervo).unref();
-  const options = { intervalMs: intervalo * 1000, retryMs: RETRY_MS, log, onOpen, hasher };
+  const options = { intervalMs: intervalo * 1000, retryMs: RETRY_MS, log, hasher };
   const source = await watchSnapshot(data, options).catch((error: unknown) =>
     exit(`no snapshot to serve in ${data}: ${explain(error)}`),
   );

@@ -13,7 +13,7 @@ export const Arquivo = Type.Object({
 export type Arquivo = Static<typeof Arquivo>;
 
 export const Manifest = Type.Object({
-  formato: Type.Literal(1),
+  formato: Type.Literal(2),
   catalogo: Type.String({ description: 'Which catalogue the snapshot holds.' }),
   /** First 16 hex digits of the hash over every artifact's hash: the snapshot's name. */
   versao: Type.String({ pattern: '^[0-9a-f]{16}$' }),

@@ -1,4 +1,6 @@
-import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
+import { blob, index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
+
+const bytes = () => blob({ mode: 'buffer' }).$type<Uint8Array>();
 
 /**
  * The snapshot database: key columns to look up by, beside `doc`, the JSON body exactly as the API returns it.
@@ -44,6 +46,19 @@ export const artigo = sqliteTable(
   },
   (table) => [primaryKey({ columns: [table.sigla, table.artigo] })],
 );
+
+/** `AtoEmpacotado` of every act. */
+export const verificacao = sqliteTable('verificacao', {
+  sigla: text().primaryKey(),
+  chaves: text().notNull(),
+  linhas: bytes().notNull(),
+  limites: bytes().notNull(),
+  renumerados: text().notNull(),
+  termos: text().notNull(),
+  inicios: bytes().notNull(),
+  posicoes: bytes().notNull(),
+  tamanhos: bytes().notNull(),
+});
 
 export const versoes = sqliteTable('versoes', {
   ref_key: text().primaryKey(),

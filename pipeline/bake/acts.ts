@@ -4,6 +4,7 @@ import { type BakedRow, composeArtigos } from '../views/artigo.ts';
 import { composeExport } from '../views/exportado.ts';
 import { linkArtifact, writeJson } from './artifact.ts';
 import type { Draft } from './draft.ts';
+import { bakeVerificacao, takeOverVerificacao } from './verificacao.ts';
 
 /**
  * Bakes the article views and the export of every act, one act at a time: anew where anything in them changed, else
@@ -25,6 +26,7 @@ function composeAct({ db, folder }: Draft, diploma: DiplomaDetalhado): Arquivo[]
     .prepare<[string], BakedRow>('SELECT ref_key, doc FROM dispositivo WHERE sigla = ? ORDER BY ordem')
     .all(sigla);
   for (const { artigo, doc } of composeArtigos(diploma, rows)) db.insert.artigo({ sigla, artigo, doc });
+  bakeVerificacao(db, sigla, rows);
   const docs = rows.map(({ doc }) => doc);
   return writeJson(folder, exportPath(sigla), composeExport(diploma, docs));
 }
@@ -43,5 +45,6 @@ function takeOverAct({ db, folder, anterior }: Draft, sigla: string): Arquivo[] 
        SELECT sigla, artigo, doc FROM anterior.artigo WHERE sigla = ? ORDER BY rowid`,
     )
     .run(sigla);
+  takeOverVerificacao(db, sigla);
   return linked;
 }

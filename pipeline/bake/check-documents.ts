@@ -9,6 +9,7 @@ import { Aliases } from '../../schemas/model/catalogo.ts';
 import { DiplomaDetalhado, DiplomaExportado, DiplomaListado } from '../../schemas/model/diploma.ts';
 import { Dispositivo, VersoesDispositivo } from '../../schemas/model/dispositivo.ts';
 import { createGate } from '../views/gate.ts';
+import { isVerificacaoOf } from './verificacao.ts';
 
 /** A snapshot under examination; every rule adds what it finds wrong to `problems`. */
 interface Examination {
@@ -97,6 +98,9 @@ function checkDiplomas({ db, folder, problems }: Examination): number {
     const exported = readExportado(json, sigla);
     if (!json.endsWith(`"dispositivos":[${rows.all(sigla).join(',')}]}`)) {
       problems.push(`${sigla}: the export and the database have different provisions`);
+    }
+    if (exported && !isVerificacaoOf(db, sigla, exported.dispositivos)) {
+      problems.push(`${sigla}: what verification reads differs from its provisions`);
     }
     if (exported?.dispositivos.some(({ ordem }, index, all) => ordem <= (all[index - 1]?.ordem ?? -1))) {
       problems.push(`${sigla}: ordem does not rise`);

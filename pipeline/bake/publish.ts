@@ -40,7 +40,7 @@ export function publishSnapshot(
     syncPath(join(out, 'snapshots'));
   }
   const manifest: Manifest = {
-    formato: 1,
+    formato: 2,
     catalogo: publication.catalogo,
     versao,
     gerado_em: geradoEm,

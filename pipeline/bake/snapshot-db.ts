@@ -2,10 +2,10 @@ import Database from 'better-sqlite3';
 import { getTableColumns, type InferInsertModel, sql } from 'drizzle-orm';
 import { type BetterSQLite3Database, drizzle } from 'drizzle-orm/better-sqlite3';
 import type { SQLiteTable } from 'drizzle-orm/sqlite-core';
-import { alias, alteracao, artigo, diploma, dispositivo, versoes } from '../../schemas/tables.ts';
+import { alias, alteracao, artigo, diploma, dispositivo, verificacao, versoes } from '../../schemas/tables.ts';
 import { createStatements } from './ddl.ts';
 
-const TABLES = { diploma, dispositivo, artigo, versoes, alteracao, alias };
+const TABLES = { diploma, dispositivo, artigo, verificacao, versoes, alteracao, alias };
 type Tables = typeof TABLES;
 
 /** A snapshot database being written: one transaction from `createSnapshotDb` to `finish`. */
@@ -47,6 +47,7 @@ export function createSnapshotDb(path: string, anterior: string | null): Snapsho
       diploma: prepareInsert(orm, diploma),
       dispositivo: prepareInsert(orm, dispositivo),
       artigo: prepareInsert(orm, artigo),
+      verificacao: prepareInsert(orm, verificacao),
       versoes: prepareInsert(orm, versoes),
       alteracao: prepareInsert(orm, alteracao),
       alias: prepareInsert(orm, alias),

@@ -3,10 +3,10 @@ import { statSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { and, asc, count, eq, sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/bun-sqlite';
-import type { Dispositivo } from '../../schemas/model/dispositivo.ts';
 import type { Sumula, Tribunal } from '../../schemas/model/sumula.ts';
 import { alias, artigo, diploma, dispositivo, versoes } from '../../schemas/tables.ts';
 import { fold } from '../../schemas/text/fold.ts';
+import { type AcervoLinhas, prepareLinhas } from './linhas.ts';
 
 /** A baked JSON document, as UTF-8. */
 export type Doc = Uint8Array<ArrayBuffer>;
@@ -23,7 +23,7 @@ export interface AcervoSumulas {
 }
 
 /** The look-ups that the snapshot's database answers. All are synchronous and none ever writes. */
-export interface Acervo {
+export interface Acervo extends AcervoLinhas {
   /** Every act, in catalogue order. */
   diplomas: readonly DiplomaResumido[];
   /** The canonical sigla of an act by any of its names, or null. */
@@ -38,10 +38,6 @@ export interface Acervo {
   versoes(refKey: string): Doc | null;
   /** Every name that acts answer to, folded, with the sigla of the act. */
   nomes(): ReadonlyMap<string, string>;
-  /** A provision, read; `dispositivo` gives the same as it goes out. */
-  linha(refKey: string): Dispositivo | null;
-  /** All provisions of an act, in reading order. */
-  linhasDe(sigla: string): Iterable<Dispositivo>;
   /** The acts that have an article of that number, in catalogue order. */
   siglasComArtigo(artigo: string): readonly string[];
   /** The súmulas of this snapshot, null when it was baked without any. */
@@ -51,7 +47,6 @@ export interface Acervo {
   /** Reads a row and looks at the file, for the row may come from a cache; throws when the database is damaged. */
   probe(): void;
   close(): void;
-  isOpen(): boolean;
 }
 
 /** Opens the database read-only and immutable (no locks, no journal, no change counter). Throws when it cannot. */
@@ -92,17 +87,6 @@ export function openAcervo(file: string): Acervo {
     .where(eq(dispositivo.chave, byKey))
     .limit(2)
     .prepare();
-  const linha = db.prepare<{ doc: string }, [string]>(
-    orm.select({ doc: dispositivo.doc }).from(dispositivo).where(eq(dispositivo.ref_key, byKey)).toSQL().sql,
-  );
-  const linhas = db.prepare<{ doc: string }, [string]>(
-    orm
-      .select({ doc: dispositivo.doc })
-      .from(dispositivo)
-      .where(eq(dispositivo.sigla, byKey))
-      .orderBy(asc(dispositivo.ordem))
-      .toSQL().sql,
-  );
   let nomes: Map<string, string> | null = null;
   /** A few thousand names, read at the first that is no sigla: every citation asks for one. */
   const namesOnce = () => {
@@ -124,7 +108,6 @@ export function openAcervo(file: string): Acervo {
     .prepare();
   const first = orm.select({ sigla: diploma.sigla }).from(diploma).limit(1).prepare();
   const { size } = statSync(file);
-  let open = true;
 
   return {
     diplomas,
@@ -136,13 +119,7 @@ export function openAcervo(file: string): Acervo {
     dispositivo: dispositivoDoc,
     versoes: versoesDoc,
     nomes: namesOnce,
-    linha(refKey) {
-      const row = linha.get(refKey);
-      return row && (JSON.parse(row.doc) as Dispositivo);
-    },
-    *linhasDe(sigla) {
-      for (const { doc } of linhas.all(sigla)) yield JSON.parse(doc) as Dispositivo;
-    },
+    ...prepareLinhas(db, siglas),
     siglasComArtigo: (numero) => comArtigo.all({ key: numero }).map(({ sigla }) => sigla),
     sumulas: null,
     refKeyInAnyCase(refKey) {
@@ -155,10 +132,8 @@ export function openAcervo(file: string): Acervo {
     },
     // `true` finalizes the statements too: else the file stays open until they are collected.
     close() {
-      open = false;
       db.close(true);
     },
-    isOpen: () => open,
   };
 }
 

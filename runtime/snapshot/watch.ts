@@ -1,7 +1,6 @@
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { MANIFEST } from '../../schemas/artifacts.ts';
-import type { Acervo } from './acervo.ts';
 import type { Hasher } from './hash.ts';
 import { openSnapshot, type Snapshot, SnapshotRefused } from './open.ts';
 
@@ -20,8 +19,6 @@ export interface WatchOptions {
   /** A refused manifest is tried again after this long even if it did not change: its files may arrive after it. */
   retryMs: number;
   log(line: string): void;
-  /** Told of every database that begins to serve. */
-  onOpen?(acervo: Acervo): void;
   /** For the first snapshot alone. */
   hasher?: Hasher;
 }
@@ -35,7 +32,7 @@ export interface WatchOptions {
  */
 export async function watchSnapshot(
   dir: string,
-  { intervalMs, retryMs, log, onOpen, hasher }: WatchOptions,
+  { intervalMs, retryMs, log, hasher }: WatchOptions,
 ): Promise<SnapshotSource> {
   const manifest = join(dir, MANIFEST);
   let seen = await signature(manifest);
@@ -70,7 +67,6 @@ export async function watchSnapshot(
     if (old.rotulo !== next.rotulo) log(`snapshot ${old.rotulo} -> ${next.rotulo}`);
     if (old.acervo === next.acervo) return;
     old.acervo.close();
-    onOpen?.(next.acervo);
   }
 
   function refresh(): Promise<void> {
@@ -88,7 +84,6 @@ export async function watchSnapshot(
   }
 
   schedule();
-  onOpen?.(current.acervo);
   return {
     get current() {
       return current;

@@ -2,8 +2,8 @@ import { artigoNumbers } from '../../schemas/grammar/artigo-number.ts';
 import { type NivelInferior, nivelForms } from '../../schemas/grammar/nivel-forms.ts';
 import { NIVEIS } from '../../schemas/grammar/rotulos.ts';
 import type { CitacaoDispositivo } from '../../schemas/model/citacao.ts';
+import type { Linha } from '../../schemas/model/linha.ts';
 import type { Acervo } from '../snapshot/acervo.ts';
-import { type Linha, readLinha } from './linhas.ts';
 
 /** The levels of a citation, as somebody wrote them. */
 export type Niveis = Pick<CitacaoDispositivo, 'artigo' | NivelInferior>;
@@ -19,7 +19,7 @@ const INFERIORES = NIVEIS.filter((nivel): nivel is NivelInferior => nivel !== 'a
 
 /** Follows the levels down as far as they exist; null when the article does not. */
 export function locate(acervo: Acervo, sigla: string, citados: Niveis): Localizado | null {
-  const artigo = first(artigoNumbers(citados.artigo), (numero) => readLinha(acervo, `${sigla}.${numero}`));
+  const artigo = first(artigoNumbers(citados.artigo), (numero) => acervo.linha(`${sigla}.${numero}`));
   if (!artigo) return null;
   const cadeia: Localizado['cadeia'] = [artigo];
   for (const nivel of INFERIORES) {
@@ -35,7 +35,7 @@ export function locate(acervo: Acervo, sigla: string, citados: Niveis): Localiza
 function findBelow(acervo: Acervo, above: Linha, nivel: NivelInferior, valor: string): Linha | null {
   const forms = nivelForms(nivel, valor).map((form) => (isLoose(above, nivel) ? `item-${form}` : form));
   const keys = forms.map((form) => `${above.ref_key}.${form}`);
-  const row = first(keys, (key) => readLinha(acervo, key));
+  const row = first(keys, (key) => acervo.linha(key));
   // The key alone does not tell `ii` the alínea from `II` the inciso, nor § 1 from item 1.
   return row && row[nivel] !== null ? row : null;
 }

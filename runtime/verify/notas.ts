@@ -1,22 +1,12 @@
 import { classifyNota, type TipoNota } from '../../schemas/grammar/note-kinds.ts';
 import type { Dispositivo } from '../../schemas/model/dispositivo.ts';
-import type { Linha } from './linhas.ts';
+import { isArtigo, type Linha } from '../../schemas/model/linha.ts';
 
 type Anotada = Pick<Dispositivo, 'anotacoes'>;
 
 /** The first note of one of the kinds, or null. */
-export function notaOf({ anotacoes }: Anotada, ...tipos: TipoNota[]): string | null {
+function notaOf({ anotacoes }: Anotada, ...tipos: TipoNota[]): string | null {
   return anotacoes.find((nota) => tipos.includes(classifyNota(nota) as TipoNota)) ?? null;
-}
-
-/** Vetoed as a whole: nothing of it is in force, and it was not repealed either. */
-export function isVetado(linha: Pick<Dispositivo, 'texto' | 'revogado' | 'anotacoes'>): boolean {
-  return linha.texto === '' && !linha.revogado && notaOf(linha, 'veto') !== null;
-}
-
-/** An article whose caput was vetoed while something below it lives. */
-export function isCaputVetado(linha: Pick<Dispositivo, 'caput_texto' | 'revogado' | 'anotacoes'>): boolean {
-  return linha.caput_texto === '' && !linha.revogado && notaOf(linha, 'veto') !== null;
 }
 
 const ACAO = /^vide\b.*\b(?:ADI|ADIN|ADPF|ADC|ADO)\b/i;
@@ -34,8 +24,8 @@ export function ressalvas(linha: Linha): string[] {
   if (nota !== null) said.push(`Anotação: “${nota}”.`);
   const acao = linha.anotacoes.find((other) => ACAO.test(other));
   if (acao !== undefined) said.push(`Há ação de controle de constitucionalidade anotada: “${acao}”.`);
-  if (linha.proprio === '' && !linha.isArtigo) said.push('A fonte não traz texto próprio deste dispositivo.');
-  if (linha.caputVetado) said.push('O caput deste artigo foi vetado.');
+  if (linha.proprio === '' && !isArtigo(linha)) said.push('A fonte não traz texto próprio deste dispositivo.');
+  if (linha.veto === 'caput') said.push('O caput deste artigo foi vetado.');
   return said;
 }
 

@@ -1,11 +1,12 @@
 import { pistas } from '../../schemas/catalog/pistas.ts';
 import { artigoNumbers } from '../../schemas/grammar/artigo-number.ts';
+import type { Linha } from '../../schemas/model/linha.ts';
 import type { Candidato, Resolucao } from '../../schemas/model/resolucao.ts';
 import { fold } from '../../schemas/text/fold.ts';
+import { radicais } from '../../schemas/text/radicais.ts';
 import type { Acervo } from '../snapshot/acervo.ts';
-import type { Linha } from './linhas.ts';
 import { locate, type Niveis } from './locate.ts';
-import { radicais } from './radicais.ts';
+import { countShared } from './semelhanca.ts';
 import { cut } from './trecho.ts';
 
 const MAX_CANDIDATOS = 10;
@@ -24,7 +25,7 @@ export function resolveAmbiguo(acervo: Acervo, citados: Niveis, contexto: string
   }
   const words = radicais(contexto);
   const hints = hintsOf(contexto);
-  const ranked = rows.map((row, ordem) => ({ ...rate(row, words, hints.get(row.sigla)), ordem }));
+  const ranked = rows.map((row, ordem) => ({ ...rate(acervo, row, words, hints.get(row.sigla)), ordem }));
   ranked.sort((a, b) => b.rank - a.rank || a.ordem - b.ordem);
   return {
     status: 'ambiguo',
@@ -39,34 +40,21 @@ function candidateRows(acervo: Acervo, citados: Niveis): Linha[] {
   const siglas = new Set(artigoNumbers(citados.artigo).flatMap((numero) => acervo.siglasComArtigo(numero)));
   return [...siglas].flatMap((sigla) => {
     const found = locate(acervo, sigla, citados);
-    if (!found || found.falta || found.cadeia.some((row) => row.revogado || row.vetado)) return [];
+    if (!found || found.falta || found.cadeia.some((row) => row.revogado || row.veto === 'todo')) return [];
     return found.cadeia.at(-1) as Linha;
   });
 }
 
-function rate(row: Linha, words: ReadonlySet<string>, pista: string | undefined): Candidato {
-  const { ref_key, sigla } = row;
-  const own = wordsOf(row);
-  let shared = 0;
-  for (const word of words) if (own.has(word)) shared += 1;
+function rate(acervo: Acervo, row: Linha, words: ReadonlySet<string>, pista: string | undefined): Candidato {
+  const { ref_key, sigla, artigo } = row;
+  const ato = acervo.ato(sigla);
+  const position = ato.chaves.indexOf(ref_key, ato.artigos.get(artigo)?.[0]);
+  const own = ato.tamanhos[position] ?? 0;
   // Of the provision's own words, how many the context repeats: the context is always the longer of the two.
-  const alike = own.size === 0 ? 0 : shared / Math.sqrt(own.size * Math.max(1, words.size));
+  const alike = own === 0 ? 0 : countShared(ato, position, words) / Math.sqrt(own * Math.max(1, words.size));
   const rank = Math.round((alike + (pista === undefined ? 0 : PESO_DA_PISTA)) * 1000) / 1000;
   const texto = cut(row.proprio, MAX_TEXTO);
   return { ref_key, sigla, texto, rank, ...(pista === undefined ? {} : { pista_area: pista }) };
-}
-
-/** The first articles of every act are asked for again and again. */
-const recent = new Map<string, { texto: string; words: Set<string> }>();
-const MAX_RECENT = 5_000;
-
-function wordsOf({ ref_key, proprio: own }: Linha): Set<string> {
-  const known = recent.get(ref_key);
-  if (known?.texto === own) return known.words;
-  const words = radicais(own);
-  if (recent.size >= MAX_RECENT) recent.delete(recent.keys().next().value as string);
-  recent.set(ref_key, { texto: own, words });
-  return words;
 }
 
 const foldedPistas = pistas.map(({ expressoes, siglas }) => ({

@@ -1,8 +1,8 @@
 import { printPartes } from '../../schemas/grammar/rotulo-extenso.ts';
 import type { CitacaoDispositivo } from '../../schemas/model/citacao.ts';
+import type { Linha } from '../../schemas/model/linha.ts';
 import type { Parcial, Resolucao } from '../../schemas/model/resolucao.ts';
 import type { Acervo } from '../snapshot/acervo.ts';
-import { type Linha, wholeText } from './linhas.ts';
 import { type Localizado, locate } from './locate.ts';
 import { motivo, ressalvaDeEficacia, ressalvas } from './notas.ts';
 import { suggestArtigo, suggestNivel } from './sugestao.ts';
@@ -31,7 +31,7 @@ export function resolveDispositivo(acervo: Acervo, { sigla, citacao, inferido, t
   if (falta) fields.parcial = { ...falta, encontrado: linha.ref_key };
   const faltou = falta ? ` Também não existe ali ${NOMES[falta.nivel]} “${falta.valor}”.` : '';
 
-  const vetado = cadeia.find(({ vetado }) => vetado) ?? (so && linha.caputVetado ? linha : undefined);
+  const vetado = cadeia.find(({ veto }) => veto === 'todo') ?? (so && linha.veto === 'caput' ? linha : undefined);
   if (vetado) {
     const what = `${so ? 'O caput do' : 'O'} ${printPartes(vetado)} (${sigla})`;
     const mensagem = `${what} foi vetado e não vigora.${faltou}`;
@@ -78,7 +78,7 @@ const join = (sentences: string[], inferido: boolean) => [...sentences, ...(infe
 function lido(acervo: Acervo, cadeia: Localizado['cadeia'], so: boolean): Partial<Resolucao> {
   const linha = cadeia.at(-1) as Linha;
   const { ref_key, hierarquia, revogado, anotacoes, alterado_por, revogado_por, alterador, altera } = linha;
-  const texto = so ? linha.proprio : wholeText(acervo, linha);
+  const texto = so ? linha.proprio : acervo.texto(linha);
   const fields: Partial<Resolucao> = {
     ...{ ref_key, texto, hierarquia, revogado, anotacoes, alterado_por, revogado_por, alterador, altera },
   };

@@ -1,4 +1,4 @@
-import { type IndiceAto, rangeOf } from './indice-ato.ts';
+import type { AtoVerificavel } from '../../schemas/ato-verificavel.ts';
 
 /** A provision and how much of what was asked it holds: 1 when it holds every word. */
 export interface Semelhante {
@@ -18,14 +18,17 @@ const MIN_COMUM = 30;
  * The provisions in force whose wording is most like the words asked for, at most `limite`. Words weigh by rarity within
  * the act; a long provision that holds a word by chance counts for less.
  */
-export function semelhantes(indice: IndiceAto, words: ReadonlySet<string>, limite: number): Semelhante[] {
-  const total = indice.chaves.length;
-  const { placar, posicoes } = indice;
+export function semelhantes(ato: AtoVerificavel, words: ReadonlySet<string>, limite: number): Semelhante[] {
+  const total = ato.chaves.length;
+  const { posicoes } = ato;
+  const placar = roomFor(total);
+  /** Distinct stems of a provision, on the average. */
+  const media = Math.max(1, posicoes.length / Math.max(1, total));
   const touched: number[] = [];
   const common = Math.max(MIN_COMUM, total * COMUM);
   let asked = 0;
   for (const word of words) {
-    const range = rangeOf(indice, word);
+    const range = rangeOf(ato, word);
     if (!range || range[1] - range[0] > common) continue;
     const weight = Math.log(1 + total / (range[1] - range[0]));
     asked += weight;
@@ -41,7 +44,7 @@ export function semelhantes(indice: IndiceAto, words: ReadonlySet<string>, limit
     const held = placar[position] as number;
     placar[position] = 0;
     if (held < asked * MINIMO) continue;
-    const excess = (indice.tamanhos[position] as number) / indice.media - 1;
+    const excess = (ato.tamanhos[position] as number) / media - 1;
     const score = held / (1 + PESO_DO_TAMANHO * Math.max(0, Math.log1p(Math.max(0, excess))));
     const worst = best.at(-1);
     if (best.length === limite && worst && score <= worst.score) continue;
@@ -50,7 +53,42 @@ export function semelhantes(indice: IndiceAto, words: ReadonlySet<string>, limit
     best.splice(at < 0 ? best.length : at, 0, { position, score, held });
   }
   return best.map(({ position, held }) => ({
-    ref_key: indice.chaves[position] as string,
+    ref_key: ato.chaves[position] as string,
     cobertura: held / asked,
   }));
+}
+
+/** Of the words asked for, how many one provision holds. */
+export function countShared(ato: AtoVerificavel, position: number, words: ReadonlySet<string>): number {
+  let shared = 0;
+  for (const word of words) {
+    const range = rangeOf(ato, word);
+    if (range && indexIn(ato.posicoes, position, ...range) !== null) shared += 1;
+  }
+  return shared;
+}
+
+/** From where to where (exclusive) the positions of a stem are; null when the act does not hold it. */
+function rangeOf({ termos, inicios }: AtoVerificavel, termo: string): [number, number] | null {
+  const found = indexIn(termos, termo, 0, termos.length);
+  return found === null ? null : [inicios[found] as number, inicios[found + 1] as number];
+}
+
+/** Where a value stands in a sorted list between two places, or null. */
+function indexIn<T>(sorted: ArrayLike<T>, value: T, from: number, to: number): number | null {
+  let [low, high] = [from, to];
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if ((sorted[middle] as T) < value) low = middle + 1;
+    else high = middle;
+  }
+  return low < to && sorted[low] === value ? low : null;
+}
+
+/** Scores of the provisions of an act: one room for all questions, zero between two of them. */
+let placar = new Float64Array(0);
+
+function roomFor(total: number): Float64Array {
+  if (placar.length < total) placar = new Float64Array(total);
+  return placar;
 }

@@ -1,13 +1,12 @@
+import type { AtoVerificavel } from '../../schemas/ato-verificavel.ts';
 import { artigoNumbers } from '../../schemas/grammar/artigo-number.ts';
 import { type NivelInferior, nivelForms } from '../../schemas/grammar/nivel-forms.ts';
 import { romanValue, toRoman } from '../../schemas/grammar/numerais.ts';
 import type { Sugestao } from '../../schemas/model/resolucao.ts';
+import { radicais } from '../../schemas/text/radicais.ts';
 import type { Acervo } from '../snapshot/acervo.ts';
-import { type IndiceAto, indiceOf } from './indice-ato.ts';
-import { readLinha } from './linhas.ts';
 import type { Localizado } from './locate.ts';
 import { type QuaseIguais, quaseIguais } from './quase-iguais.ts';
-import { radicais } from './radicais.ts';
 import { semelhantes } from './semelhanca.ts';
 import { cut } from './trecho.ts';
 
@@ -20,30 +19,30 @@ const LAST_ROMAN = 399;
 
 /** Provisions in force that may have been meant by an article that does not exist. */
 export function suggestArtigo(acervo: Acervo, sigla: string, artigo: string, texto: string): Sugestao[] {
-  const indice = indiceOf(acervo, sigla);
+  const ato = acervo.ato(sigla);
   const key = (numero: string) => `${sigla}.${numero}`;
   const { forma, digito } = quaseIguais(artigo);
-  const moved = artigoNumbers(artigo).flatMap((numero) => indice.renumerados.get(key(numero)) ?? []);
-  const near = forma.filter((numero) => indice.artigos.has(numero)).map(key);
-  return compose(acervo, [...near, ...moved], alike(indice, texto), existing(digito, indice.artigos, key));
+  const moved = artigoNumbers(artigo).flatMap((numero) => ato.renumerados.get(key(numero)) ?? []);
+  const near = forma.filter((numero) => ato.artigos.has(numero)).map(key);
+  return compose(acervo, [...near, ...moved], alike(ato, texto), existing(digito, ato.artigos, key));
 }
 
 /** Provisions in force that may have been meant by a level that does not exist below what was found. */
 export function suggestNivel(acervo: Acervo, { cadeia, falta }: Localizado, texto: string): Sugestao[] {
   const found = cadeia.at(-1);
   if (!found || !falta) return [];
-  const indice = indiceOf(acervo, found.sigla);
+  const ato = acervo.ato(found.sigla);
   const { nivel, valor } = falta;
-  const [from, to] = indice.artigos.get(found.artigo) ?? [0, 0];
-  const below = new Set(indice.chaves.slice(from + 1, to));
+  const [from, to] = ato.artigos.get(found.artigo) ?? [0, 0];
+  const below = new Set(ato.chaves.slice(from + 1, to));
   const key = (form: string) => `${found.ref_key}.${form}`;
   const forms = nivelForms(nivel, valor);
   const { forma, digito } = nearForms(nivel, valor, forms);
-  const moved = forms.flatMap((form) => indice.renumerados.get(key(form)) ?? []);
+  const moved = forms.flatMap((form) => ato.renumerados.get(key(form)) ?? []);
   // The same label elsewhere in the article: a level was skipped or swapped.
   const elsewhere = [...below].filter((chave) => forms.some((form) => chave.endsWith(`.${form}`)));
   const near = forma.map(key).filter((chave) => below.has(chave));
-  return compose(acervo, [...near, ...moved, ...elsewhere], alike(indice, texto), existing(digito, below, key, key));
+  return compose(acervo, [...near, ...moved, ...elsewhere], alike(ato, texto), existing(digito, below, key, key));
 }
 
 /** The keys of those forms that exist, looked for only as far as they are asked for. */
@@ -68,9 +67,9 @@ function nearForms(nivel: NivelInferior, valor: string, forms: readonly string[]
   return { forma: [...bases, toRoman(value)], digito: [value - 1, value + 1].filter((near) => near > 0).map(toRoman) };
 }
 
-function alike(indice: IndiceAto, texto: string): string[] {
+function alike(ato: AtoVerificavel, texto: string): string[] {
   const words = radicais(texto);
-  return words.size === 0 ? [] : semelhantes(indice, words, MAX_SUGESTOES).map(({ ref_key }) => ref_key);
+  return words.size === 0 ? [] : semelhantes(ato, words, MAX_SUGESTOES).map(({ ref_key }) => ref_key);
 }
 
 /** Slips of form first, then what the words say, then what is merely a digit away. */
@@ -82,8 +81,8 @@ function compose(acervo: Acervo, forma: string[], texto: string[], digito: Itera
       if (found.length >= limit) return;
       if (asked.has(key)) continue;
       asked.add(key);
-      const linha = readLinha(acervo, key);
-      if (!linha || linha.revogado || linha.vetado) continue;
+      const linha = acervo.linha(key);
+      if (!linha || linha.revogado || linha.veto === 'todo') continue;
       found.push({ ref_key: key, artigo: linha.artigo, trecho: cut(linha.proprio, TRECHO) });
     }
   };

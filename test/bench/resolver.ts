@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createDoor } from '../../runtime/call.ts';
 import { handlers } from '../../runtime/handlers/index.ts';
-import { type Acervo, openAcervo } from '../../runtime/snapshot/acervo.ts';
+import { openAcervo } from '../../runtime/snapshot/acervo.ts';
 import type { Snapshot } from '../../runtime/snapshot/open.ts';
-import { prepareIndices } from '../../runtime/verify/indice-ato.ts';
 import { MANIFEST, type Manifest } from '../../schemas/artifacts.ts';
 import type { CitacaoDispositivo } from '../../schemas/model/citacao.ts';
 import { operations } from '../../schemas/operations/index.ts';
+import { readDispositivos } from '../baked-rows.ts';
 import type { Measure } from './bench.ts';
 import { figure } from './figure.ts';
 
@@ -23,8 +23,7 @@ export const measureResolver: Measure = async ({ snapshot, rounds, note }) => {
   const { banco } = JSON.parse(readFileSync(join(data, MANIFEST), 'utf8')) as Manifest;
   const acervo = openAcervo(join(data, banco.path));
   try {
-    await prepareIndices(acervo);
-    const existing = citations(acervo);
+    const existing = citations(join(data, banco.path));
     const mixed = existing.map((item, i) => (i % 4 === 0 ? missing(item, i) : item));
     const lost = existing.map(missing);
     const bound = { at: 'most', value: MAX_MS } as const;
@@ -58,8 +57,8 @@ export const measureResolver: Measure = async ({ snapshot, rounds, note }) => {
 };
 
 /** Provisions from all over the corpus, in an order that jumps from act to act. */
-function citations(acervo: Acervo): CitacaoDispositivo[] {
-  const rows = acervo.diplomas.flatMap(({ sigla }) => [...acervo.linhasDe(sigla)]);
+function citations(banco: string): CitacaoDispositivo[] {
+  const rows = readDispositivos(banco);
   const step = 7_919;
   return rows.map((_, i) => {
     const { sigla, artigo, paragrafo, inciso, alinea } = rows[(i * step) % rows.length] as (typeof rows)[number];

@@ -3,6 +3,7 @@ import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node
 import { dirname, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { createSnapshotDb } from '../../pipeline/bake/snapshot-db.ts';
+import { bakeVerificacao } from '../../pipeline/bake/verificacao.ts';
 import {
   type Arquivo,
   BANCO,
@@ -69,7 +70,7 @@ export function writeFixture(dir: string, options: FixtureOptions = {}): Manifes
 
   const runs = options.runs ?? acts.map(({ detalhe }, i) => run(i + 1, { sigla: detalhe.sigla }, 'ok'));
   const manifest: Manifest = {
-    formato: 1,
+    formato: 2,
     catalogo: options.catalogo ?? 'Atos fictícios de teste',
     versao,
     gerado_em,
@@ -98,6 +99,8 @@ function writeBanco(file: string, acts: FixtureAct[]): Arquivo {
     insert.diploma({ sigla, ordem, lista: row, doc, complemento: '{}', fonte: '{}' });
     for (const nome of nomes) insert.alias({ chave: fold(nome), sigla });
     for (const artigo of artigos) insert.artigo({ sigla, artigo: artigo.artigo, doc: JSON.stringify(artigo) });
+    const rows = linhas.map((linha) => ({ ref_key: linha.ref_key, doc: JSON.stringify(linha) }));
+    bakeVerificacao({ insert }, sigla, rows);
     for (const linha of linhas) {
       const { ref_key, texto, anotacoes, alterado_por, revogado } = linha;
       const origin = { origem: 'fonte', detectado_em: INGESTED_AT, ingest_run_id: 1 };

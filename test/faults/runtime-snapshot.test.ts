@@ -26,11 +26,11 @@ const FAULTS: [string, (dir: string) => void, RegExp][] = [
   ['half a manifest', (dir) => writeFileSync(join(dir, MANIFEST), '{"formato":1,'), /not JSON/],
   ['a manifest of another shape', (dir) => writeFileSync(join(dir, MANIFEST), '{"formato":1}'), /not of this format/],
   [
-    'a manifest of a later format',
+    'a manifest of another format',
     (dir) =>
       writeFileSync(
         join(dir, MANIFEST),
-        readFileSync(join(dir, MANIFEST), 'utf8').replace('"formato":1', '"formato":2'),
+        readFileSync(join(dir, MANIFEST), 'utf8').replace('"formato":2', '"formato":1'),
       ),
     /not of this format \(\/formato/,
   ],

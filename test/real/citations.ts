@@ -26,8 +26,7 @@ export function createPick(seed: number) {
 const isVetoed = ({ texto, revogado, anotacoes }: Dispositivo) =>
   texto === '' && !revogado && anotacoes.some((nota) => /vetad/i.test(nota));
 
-export function readRows(acervo: Acervo) {
-  const rows = acervo.diplomas.flatMap(({ sigla }) => [...acervo.linhasDe(sigla)]);
+export function sortRows(rows: readonly Dispositivo[]) {
   const byKey = new Map(rows.map((row) => [row.ref_key, row]));
   const chain = (row: Dispositivo) => {
     const levels = row.ref_key.split('.');

@@ -13,7 +13,8 @@ import { catalogo } from '../../schemas/catalog/catalog.ts';
 import { nomesDe } from '../../schemas/catalog/nomes.ts';
 import { extractCitacoes } from '../../schemas/grammar/citacoes/extrair.ts';
 import type { CitacaoDispositivo, DispositivoCitado } from '../../schemas/model/citacao.ts';
-import { createPick, existing, type Feita, inexistent, readRows, wrongActs } from './citations.ts';
+import { readDispositivos } from '../baked-rows.ts';
+import { createPick, existing, type Feita, inexistent, sortRows, wrongActs } from './citations.ts';
 import { hasMirror } from './mirror.ts';
 import { namesInSentence, sentenceOf } from './sentences.ts';
 
@@ -22,7 +23,7 @@ const LEAST = 20_000;
 describe.skipIf(!hasMirror)('the promise, on a snapshot of every real page', () => {
   const out = mkdtempSync(join(tmpdir(), 'vigente-promise-'));
   let acervo: Acervo;
-  let rows: ReturnType<typeof readRows>;
+  let rows: ReturnType<typeof sortRows>;
 
   beforeAll(async () => {
     const { manifest } = await ingest({
@@ -36,7 +37,7 @@ describe.skipIf(!hasMirror)('the promise, on a snapshot of every real page', () 
     });
     if (!manifest) throw new Error('nothing was baked');
     acervo = openAcervo(join(out, manifest.banco.path));
-    rows = readRows(acervo);
+    rows = sortRows(readDispositivos(join(out, manifest.banco.path)));
   }, 300_000);
   afterAll(() => {
     acervo?.close();

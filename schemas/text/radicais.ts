@@ -1,5 +1,5 @@
 import { stemmer } from '@orama/stemmers/portuguese';
-import { fold } from '../../schemas/text/fold.ts';
+import { fold } from './fold.ts';
 
 /** Words that say nothing of what a provision is about, and those that only cite. */
 const VAZIAS = new Set(

@@ -1,0 +1,29 @@
+import type Database from 'better-sqlite3';
+import { eq } from 'drizzle-orm';
+import { drizzle } from 'drizzle-orm/better-sqlite3';
+import type { Dispositivo } from '../../schemas/model/dispositivo.ts';
+import { verificacao } from '../../schemas/tables.ts';
+import type { BakedRow } from '../views/artigo.ts';
+import { composeVerificacao } from '../views/verificacao.ts';
+import type { SnapshotDb } from './snapshot-db.ts';
+
+/** Bakes what verification reads of one act, from its rows in reading order. */
+export function bakeVerificacao(
+  { insert }: Pick<SnapshotDb, 'insert'>,
+  sigla: string,
+  rows: readonly BakedRow[],
+): void {
+  const dispositivos = rows.map(({ doc }) => JSON.parse(doc) as Dispositivo);
+  insert.verificacao({ sigla, ...composeVerificacao(dispositivos) });
+}
+
+/** The same of an act that did not change, as the previous snapshot has it. */
+export function takeOverVerificacao({ raw }: SnapshotDb, sigla: string): void {
+  raw.prepare('INSERT INTO verificacao SELECT * FROM anterior.verificacao WHERE sigla = ?').run(sigla);
+}
+
+/** Whether what was baked of an act is what its provisions make. */
+export function isVerificacaoOf(raw: Database.Database, sigla: string, dispositivos: readonly Dispositivo[]): boolean {
+  const [found] = drizzle({ client: raw }).select().from(verificacao).where(eq(verificacao.sigla, sigla)).all();
+  return Bun.deepEquals(found, { sigla, ...composeVerificacao(dispositivos) });
+}
