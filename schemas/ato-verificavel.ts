@@ -1,87 +1,118 @@
+import { NIVEIS, type Nivel } from './grammar/rotulos.ts';
 import { type Linha, unpackLinha } from './model/linha.ts';
+import { type PackedLists, PackedTexts, unpackLists } from './packed.ts';
+import type { Vocabulario } from './text/vocabulario.ts';
 
-/** An act as verification reads it: its provisions, what they were called once, and which words they hold. */
-export interface AtoVerificavel {
-  /** ref_keys in reading order; a position is one in this list. */
-  chaves: readonly string[];
-  /** Article → from where to where (exclusive) its provisions are. */
-  artigos: ReadonlyMap<string, readonly [number, number]>;
-  /** The provision at a position, read anew each time. */
-  linha(position: number): Linha;
-  /** Old key → the key that has its wording now. */
-  renumerados: ReadonlyMap<string, string>;
-  /** The stems of the act, sorted by code unit. */
-  termos: readonly string[];
-  /** Where the positions of each stem begin; one more for the end of the last. */
-  inicios: Uint32Array;
-  /** Positions, rising, of the provisions in force whose own wording holds the stem. */
-  posicoes: Uint32Array;
-  /** Distinct stems of each provision; 0 of one that is not in force. */
-  tamanhos: Uint32Array;
+/** What became of a provision by itself; of `caput_vetado`, an article, what is below it lives on. */
+export const ESTADOS = ['vigente', 'caput_vetado', 'vetado', 'revogado'] as const;
+export type Estado = (typeof ESTADOS)[number];
+
+/** An act for verification, as a row of the snapshot. Lists run over its provisions in reading order. */
+export interface AtoEmpacotado {
+  /** ref_keys, one a line. */
+  chaves: string;
+  /** A byte each: which of `NIVEIS` it is, which of `ESTADOS` it is in. */
+  niveis: Uint8Array;
+  estados: Uint8Array;
+  /** Every path of headings, as JSON. */
+  hierarquias: string;
+  /** `packLinha` of each, and its own wording. */
+  linhas: Uint8Array;
+  proprios: Uint8Array;
+  /** Former key and present key of what was renumbered, one a line. */
+  renumerados: string;
+  /** The stems of the act, at most 65,534, one a line. */
+  termos: string;
+  /** Of each stem: the positions, rising, of the provisions in force whose own wording holds it. */
+  ocorrencias: Uint8Array;
+  /** The inverse: which stems each provision holds; none where it is not in force. */
+  palavras: Uint8Array;
 }
 
 /**
- * As a row of the snapshot: lists of words one a line, numbers as 32 bits, little-endian. The provisions stay packed in
- * memory too: read, they take five times the room, and one is read faster from here than from a table of rows.
+ * An act as verification reads it. A position is one in `chaves`. Texts stay packed and are read at each question: all of
+ * them at once would take several times the room, and one is read faster from here than from a table of rows.
  */
-export interface AtoEmpacotado {
-  chaves: string;
-  /** `packLinha` of every provision, UTF-8, one after the other. */
-  linhas: Uint8Array;
-  /** Where each of them begins in bytes; one more for the end of the last. */
-  limites: Uint8Array;
-  renumerados: string;
-  termos: string;
-  inicios: Uint8Array;
-  posicoes: Uint8Array;
-  tamanhos: Uint8Array;
-}
+export class AtoVerificavel {
+  readonly sigla: string;
+  readonly chaves: readonly string[];
+  /** Article → from where to where (exclusive) its provisions are. */
+  readonly artigos: ReadonlyMap<string, readonly [number, number]>;
+  /** Digits of the highest article number. */
+  readonly algarismos: number;
+  readonly renumerados: ReadonlyMap<string, string>;
+  /** By the number of the stem in this act: where it occurs. */
+  readonly ocorrencias: PackedLists;
+  /** By position: the numbers of its stems in this act. */
+  readonly palavras: PackedLists;
+  /** By number in this act: the number in the vocabulary. */
+  readonly radicais: Uint32Array;
+  /** The other way round, plus one; 0 of a stem that is not in the act. Short of the words that were learnt later. */
+  private readonly termos: Uint16Array;
+  private readonly posicoes: ReadonlyMap<string, number>;
+  private readonly niveis: Uint8Array;
+  private readonly estados: Uint8Array;
+  private readonly hierarquias: readonly string[];
+  private readonly linhas: PackedTexts;
+  private readonly proprios: PackedTexts;
 
-export function unpackAto(
-  sigla: string,
-  { chaves, linhas, limites, renumerados, termos, ...arrays }: AtoEmpacotado,
-): AtoVerificavel {
-  const keys = readLines(chaves);
-  const ends = readNumbers(limites);
-  const moved = readLines(renumerados);
-  const utf8 = new TextDecoder();
-  return {
-    chaves: keys,
-    artigos: rangesOf(keys),
-    linha(position) {
-      const json = utf8.decode(linhas.subarray(ends[position], ends[position + 1]));
-      return unpackLinha(sigla, keys[position] as string, json);
-    },
-    renumerados: new Map(moved.flatMap((antiga, i) => (i % 2 === 0 ? [[antiga, moved[i + 1] as string]] : []))),
-    termos: readLines(termos),
-    inicios: readNumbers(arrays.inicios),
-    posicoes: readNumbers(arrays.posicoes),
-    tamanhos: readNumbers(arrays.tamanhos),
-  };
+  constructor(sigla: string, packed: AtoEmpacotado, vocabulario: Vocabulario) {
+    this.sigla = sigla;
+    this.chaves = readLines(packed.chaves);
+    this.posicoes = new Map(this.chaves.map((chave, posicao) => [chave, posicao]));
+    this.artigos = rangesOf(this.chaves);
+    this.algarismos = Math.max(0, ...[...this.artigos.keys()].map((artigo) => artigo.replace(/\D.*$/, '').length));
+    const moved = readLines(packed.renumerados);
+    this.renumerados = new Map(moved.flatMap((antiga, i) => (i % 2 === 0 ? [[antiga, moved[i + 1] as string]] : [])));
+    this.radicais = Uint32Array.from(readLines(packed.termos), (termo) => vocabulario.learn(termo));
+    this.termos = new Uint16Array(vocabulario.size);
+    for (const [termo, radical] of this.radicais.entries()) this.termos[radical] = termo + 1;
+    this.ocorrencias = unpackLists(packed.ocorrencias);
+    this.palavras = unpackLists(packed.palavras);
+    this.niveis = packed.niveis;
+    this.estados = packed.estados;
+    this.hierarquias = JSON.parse(packed.hierarquias);
+    this.linhas = new PackedTexts(packed.linhas);
+    this.proprios = new PackedTexts(packed.proprios);
+  }
+
+  /** Where the provision with that key is, or null. */
+  posicao(chave: string): number | null {
+    return this.posicoes.get(chave) ?? null;
+  }
+
+  /** The number in this act of a stem of the vocabulary, or null where no provision in force holds it. */
+  termo(radical: number): number | null {
+    return this.termos[radical] ? (this.termos[radical] as number) - 1 : null;
+  }
+
+  nivel(posicao: number): Nivel {
+    return NIVEIS[this.niveis[posicao] as number] as Nivel;
+  }
+
+  estado(posicao: number): Estado {
+    return ESTADOS[this.estados[posicao] as number] as Estado;
+  }
+
+  linha(posicao: number): Linha {
+    return unpackLinha(this.sigla, this.chaves[posicao] as string, this.linhas.at(posicao), this.hierarquias);
+  }
+
+  /** Its own wording: of an article the caput. */
+  proprio(posicao: number): string {
+    return this.proprios.at(posicao);
+  }
 }
 
 function rangesOf(chaves: readonly string[]): Map<string, [number, number]> {
   const ranges = new Map<string, [number, number]>();
-  chaves.forEach((chave, position) => {
+  chaves.forEach((chave, posicao) => {
     const artigo = chave.split('.', 2)[1] as string;
     const range = ranges.get(artigo);
-    if (range) range[1] = position + 1;
-    else ranges.set(artigo, [position, position + 1]);
+    if (range) range[1] = posicao + 1;
+    else ranges.set(artigo, [posicao, posicao + 1]);
   });
   return ranges;
 }
 
 const readLines = (text: string): string[] => (text === '' ? [] : text.split('\n'));
-
-function readNumbers(bytes: Uint8Array): Uint32Array {
-  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  return Uint32Array.from({ length: bytes.byteLength / 4 }, (_, i) => view.getUint32(i * 4, true));
-}
-
-/** The inverse of what `unpackAto` does to numbers. */
-export function packNumbers(numbers: readonly number[]): Uint8Array {
-  const bytes = new Uint8Array(numbers.length * 4);
-  const view = new DataView(bytes.buffer);
-  for (const [i, number] of numbers.entries()) view.setUint32(i * 4, number, true);
-  return bytes;
-}

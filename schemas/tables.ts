@@ -41,6 +41,8 @@ export const artigo = sqliteTable(
   {
     sigla: text().notNull(),
     artigo: text().notNull(),
+    /** The article's `texto`, null where it is no more than its caput. Before `doc`: what comes after that is read slowly. */
+    texto: text(),
     /** `Artigo` */
     doc: text().notNull(),
   },
@@ -51,13 +53,15 @@ export const artigo = sqliteTable(
 export const verificacao = sqliteTable('verificacao', {
   sigla: text().primaryKey(),
   chaves: text().notNull(),
+  niveis: bytes().notNull(),
+  estados: bytes().notNull(),
+  hierarquias: text().notNull(),
   linhas: bytes().notNull(),
-  limites: bytes().notNull(),
+  proprios: bytes().notNull(),
   renumerados: text().notNull(),
   termos: text().notNull(),
-  inicios: bytes().notNull(),
-  posicoes: bytes().notNull(),
-  tamanhos: bytes().notNull(),
+  ocorrencias: bytes().notNull(),
+  palavras: bytes().notNull(),
 });
 
 export const versoes = sqliteTable('versoes', {

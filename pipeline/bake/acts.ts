@@ -25,7 +25,7 @@ function composeAct({ db, folder }: Draft, diploma: DiplomaDetalhado): Arquivo[]
   const rows = db.raw
     .prepare<[string], BakedRow>('SELECT ref_key, doc FROM dispositivo WHERE sigla = ? ORDER BY ordem')
     .all(sigla);
-  for (const { artigo, doc } of composeArtigos(diploma, rows)) db.insert.artigo({ sigla, artigo, doc });
+  for (const view of composeArtigos(diploma, rows)) db.insert.artigo({ sigla, ...view });
   bakeVerificacao(db, sigla, rows);
   const docs = rows.map(({ doc }) => doc);
   return writeJson(folder, exportPath(sigla), composeExport(diploma, docs));
@@ -41,8 +41,8 @@ function takeOverAct({ db, folder, anterior }: Draft, sigla: string): Arquivo[] 
   if (!linked.every((arquivo) => arquivo !== null)) return null;
   db.raw
     .prepare(
-      `INSERT INTO artigo (sigla, artigo, doc)
-       SELECT sigla, artigo, doc FROM anterior.artigo WHERE sigla = ? ORDER BY rowid`,
+      `INSERT INTO artigo (sigla, artigo, texto, doc)
+       SELECT sigla, artigo, texto, doc FROM anterior.artigo WHERE sigla = ? ORDER BY rowid`,
     )
     .run(sigla);
   takeOverVerificacao(db, sigla);

@@ -67,11 +67,13 @@ function checkVersoes({ db, problems }: Examination): number {
 
 function checkArtigos({ db, problems }: Examination): number {
   const read = createReader({ problems }, Artigo, 'Artigo');
-  type Row = { sigla: string; artigo: string; doc: string };
+  type Row = { sigla: string; artigo: string; texto: string | null; doc: string };
   let count = 0;
-  for (const { sigla, artigo, doc } of db.prepare<[], Row>('SELECT sigla, artigo, doc FROM artigo').iterate()) {
+  for (const { sigla, artigo, texto, doc } of db.prepare<[], Row>('SELECT * FROM artigo').iterate()) {
     const view = read(doc, `${sigla}.${artigo}`);
     const agrees = view?.ref_key === `${sigla}.${artigo}` && view.dispositivos[0]?.ref_key === view.ref_key;
+    if (view && (texto ?? view.caput) !== view.texto)
+      problems.push(`${sigla}.${artigo}: its text is not that of its view`);
     if (!agrees) problems.push(`the view of ${sigla}.${artigo} does not begin with its row`);
     count += 1;
   }

@@ -1,50 +1,60 @@
-import { type AtoEmpacotado, packNumbers } from '../../schemas/ato-verificavel.ts';
+import { type AtoEmpacotado, ESTADOS, type Estado } from '../../schemas/ato-verificavel.ts';
 import { classifyNota } from '../../schemas/grammar/note-kinds.ts';
 import { NIVEIS } from '../../schemas/grammar/rotulos.ts';
 import type { Dispositivo } from '../../schemas/model/dispositivo.ts';
-import { isArtigo, type Linha, packLinha } from '../../schemas/model/linha.ts';
+import { packLinha } from '../../schemas/model/linha.ts';
+import { packLists, packTexts } from '../../schemas/packed.ts';
 import { radicais } from '../../schemas/text/radicais.ts';
-import { composeLinha } from './linha.ts';
+import { ownWording } from './dispositivo.ts';
 
-/** Packs the provisions of one act, in reading order, with the stems of their own wordings and their former keys. */
+/** Packs an act for verification, from its provisions in reading order. */
 export function composeVerificacao(dispositivos: readonly Dispositivo[]): AtoEmpacotado {
-  const linhas = dispositivos.map(composeLinha);
-  const packed = linhas.map((linha) => Buffer.from(packLinha(linha)));
+  const hierarquias = new Map<string, number>();
+  const linhas = dispositivos.map(({ texto: _, caput_texto: __, ordem: ___, comando: ____, ...linha }) => {
+    const path = hierarquias.get(linha.hierarquia) ?? hierarquias.size;
+    hierarquias.set(linha.hierarquia, path);
+    return packLinha(linha, path);
+  });
   return {
-    chaves: linhas.map(({ ref_key }) => ref_key).join('\n'),
-    linhas: Buffer.concat(packed),
-    limites: packNumbers(endsOf(packed)),
-    renumerados: linhas.flatMap(renumeracao).join('\n'),
-    ...indexWords(linhas),
+    chaves: dispositivos.map(({ ref_key }) => ref_key).join('\n'),
+    niveis: Uint8Array.from(dispositivos, deepestOf),
+    estados: Uint8Array.from(dispositivos, (dispositivo) => ESTADOS.indexOf(estadoOf(dispositivo))),
+    hierarquias: JSON.stringify([...hierarquias.keys()]),
+    linhas: packTexts(linhas),
+    proprios: packTexts(dispositivos.map(ownWording)),
+    renumerados: dispositivos.flatMap(renumeracao).join('\n'),
+    ...indexWords(dispositivos),
   };
 }
 
-/** From 0 on, where each of the parts ends once they stand one after the other. */
-function endsOf(parts: readonly { length: number }[]): number[] {
-  const ends = [0];
-  for (const { length } of parts) ends.push((ends.at(-1) as number) + length);
-  return ends;
+const deepestOf = (dispositivo: Dispositivo) => NIVEIS.findLastIndex((nivel) => dispositivo[nivel] !== null);
+
+/** Vetoed is what has no text, was not repealed and bears a note of veto. */
+function estadoOf({ texto, caput_texto, revogado, anotacoes }: Dispositivo): Estado {
+  if (revogado) return 'revogado';
+  if (texto !== '' && caput_texto !== '') return 'vigente';
+  if (!anotacoes.some((nota) => classifyNota(nota) === 'veto')) return 'vigente';
+  return texto === '' ? 'vetado' : 'caput_vetado';
 }
 
-function indexWords(linhas: readonly Linha[]): Pick<AtoEmpacotado, 'termos' | 'inicios' | 'posicoes' | 'tamanhos'> {
+function indexWords(dispositivos: readonly Dispositivo[]): Pick<AtoEmpacotado, 'termos' | 'ocorrencias' | 'palavras'> {
   const lists = new Map<string, number[]>();
-  const tamanhos = linhas.map((linha, position) => {
-    if (linha.revogado || linha.veto === 'todo') return 0;
-    const words = radicais(linha.proprio);
+  const held = dispositivos.map((row, posicao) => {
+    if (!['vigente', 'caput_vetado'].includes(estadoOf(row))) return [];
+    const words = [...radicais(ownWording(row))];
     for (const word of words) {
       const list = lists.get(word);
-      if (list) list.push(position);
-      else lists.set(word, [position]);
+      if (list) list.push(posicao);
+      else lists.set(word, [posicao]);
     }
-    return words.size;
+    return words;
   });
-  const termos = [...lists.keys()].sort();
-  const sorted = termos.map((termo) => lists.get(termo) as number[]);
+  const termos = [...lists.keys()];
+  const ids = new Map(termos.map((termo, id) => [termo, id]));
   return {
     termos: termos.join('\n'),
-    inicios: packNumbers(endsOf(sorted)),
-    posicoes: packNumbers(sorted.flat()),
-    tamanhos: packNumbers(tamanhos),
+    ocorrencias: packLists(termos.map((termo) => lists.get(termo) as number[])),
+    palavras: packLists(held.map((words) => words.map((word) => ids.get(word) as number))),
   };
 }
 
@@ -55,12 +65,12 @@ const RENUMERADO = /numerad|transformad/i;
 const PARA_PRIMEIRO = /^par[áa]grafo\s+[úu]nico\s+(?:re)?numerad/i;
 
 /** The key that a renumbered provision had, and the one it has. */
-function renumeracao(linha: Linha): string[] {
+function renumeracao(linha: Dispositivo): string[] {
   const antiga = chaveAntiga(linha);
   return antiga === null ? [] : [antiga, linha.ref_key];
 }
 
-function chaveAntiga(linha: Linha): string | null {
+function chaveAntiga(linha: Dispositivo): string | null {
   const nota = linha.anotacoes.find((nota) => RENUMERADO.test(nota) && classifyNota(nota) === 'renumeracao');
   if (nota === undefined) return null;
   const parent = linha.ref_key.slice(0, linha.ref_key.lastIndexOf('.'));
@@ -69,5 +79,5 @@ function chaveAntiga(linha: Linha): string | null {
   const [, unico, paragrafo, inciso, alinea, artigo] = DE.exec(nota) ?? [];
   const level = unico ? 'unico' : (paragrafo ?? inciso ?? alinea);
   if (level !== undefined && depth > 1) return `${parent}.${level}`;
-  return artigo !== undefined && isArtigo(linha) ? `${linha.sigla}.${artigo.replaceAll('.', '')}` : null;
+  return artigo !== undefined && depth === 1 ? `${linha.sigla}.${artigo.replaceAll('.', '')}` : null;
 }

@@ -3,10 +3,11 @@ import { statSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { and, asc, count, eq, sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/bun-sqlite';
+import { AtoVerificavel } from '../../schemas/ato-verificavel.ts';
 import type { Sumula, Tribunal } from '../../schemas/model/sumula.ts';
-import { alias, artigo, diploma, dispositivo, versoes } from '../../schemas/tables.ts';
+import { alias, artigo, diploma, dispositivo, verificacao, versoes } from '../../schemas/tables.ts';
 import { fold } from '../../schemas/text/fold.ts';
-import { type AcervoLinhas, prepareLinhas } from './linhas.ts';
+import { Vocabulario } from '../../schemas/text/vocabulario.ts';
 
 /** A baked JSON document, as UTF-8. */
 export type Doc = Uint8Array<ArrayBuffer>;
@@ -23,7 +24,7 @@ export interface AcervoSumulas {
 }
 
 /** The look-ups that the snapshot's database answers. All are synchronous and none ever writes. */
-export interface Acervo extends AcervoLinhas {
+export interface Acervo {
   /** Every act, in catalogue order. */
   diplomas: readonly DiplomaResumido[];
   /** The canonical sigla of an act by any of its names, or null. */
@@ -38,6 +39,12 @@ export interface Acervo extends AcervoLinhas {
   versoes(refKey: string): Doc | null;
   /** Every name that acts answer to, folded, with the sigla of the act. */
   nomes(): ReadonlyMap<string, string>;
+  /** An act for verification; unpacked at the first question about it, then kept. Throws when there is none. */
+  ato(sigla: string): AtoVerificavel;
+  /** The stems of all acts that were unpacked. */
+  vocabulario: Vocabulario;
+  /** The whole text of an article, where it is more than its caput. */
+  textoDoArtigo(sigla: string, artigo: string): string | null;
   /** The acts that have an article of that number, in catalogue order. */
   siglasComArtigo(artigo: string): readonly string[];
   /** The súmulas of this snapshot, null when it was baked without any. */
@@ -99,6 +106,16 @@ export function openAcervo(file: string): Acervo {
     );
     return nomes;
   };
+  const empacotado = orm.select().from(verificacao).where(eq(verificacao.sigla, byKey)).prepare();
+  const vocabulario = new Vocabulario();
+  const atos = new Map<string, AtoVerificavel>();
+  const texto = db.prepare<{ texto: string | null }, [string, string]>(
+    orm
+      .select({ texto: artigo.texto })
+      .from(artigo)
+      .where(and(eq(artigo.sigla, sql.placeholder('sigla')), eq(artigo.artigo, byKey)))
+      .toSQL().sql,
+  );
   const comArtigo = orm
     .select({ sigla: diploma.sigla })
     .from(artigo)
@@ -119,7 +136,18 @@ export function openAcervo(file: string): Acervo {
     dispositivo: dispositivoDoc,
     versoes: versoesDoc,
     nomes: namesOnce,
-    ...prepareLinhas(db, siglas),
+    vocabulario,
+    ato(sigla) {
+      let known = atos.get(sigla);
+      if (!known) {
+        const packed = empacotado.get({ key: sigla });
+        if (!packed) throw new Error(`the snapshot does not hold ${sigla}`);
+        known = new AtoVerificavel(sigla, packed, vocabulario);
+        atos.set(sigla, known);
+      }
+      return known;
+    },
+    textoDoArtigo: (sigla, numero) => texto.get(sigla, numero)?.texto ?? null,
     siglasComArtigo: (numero) => comArtigo.all({ key: numero }).map(({ sigla }) => sigla),
     sumulas: null,
     refKeyInAnyCase(refKey) {

@@ -1,6 +1,5 @@
 import { classifyNota, type TipoNota } from '../../schemas/grammar/note-kinds.ts';
 import type { Dispositivo } from '../../schemas/model/dispositivo.ts';
-import { isArtigo, type Linha } from '../../schemas/model/linha.ts';
 
 type Anotada = Pick<Dispositivo, 'anotacoes'>;
 
@@ -18,14 +17,12 @@ export function ressalvaDeEficacia(linha: Anotada): string[] {
 }
 
 /** What the notes of a provision in force oblige to say of it, as sentences. */
-export function ressalvas(linha: Linha): string[] {
+export function ressalvas(linha: Anotada): string[] {
   const said = ressalvaDeEficacia(linha);
   const nota = notaOf(linha, 'expressao', 'inconstitucional', 'suspensao');
   if (nota !== null) said.push(`Anotação: “${nota}”.`);
   const acao = linha.anotacoes.find((other) => ACAO.test(other));
   if (acao !== undefined) said.push(`Há ação de controle de constitucionalidade anotada: “${acao}”.`);
-  if (linha.proprio === '' && !isArtigo(linha)) said.push('A fonte não traz texto próprio deste dispositivo.');
-  if (linha.veto === 'caput') said.push('O caput deste artigo foi vetado.');
   return said;
 }
 

@@ -6,7 +6,8 @@ export interface QuaseIguais {
   digito: Iterable<string>;
 }
 
-export function quaseIguais(citado: string): QuaseIguais {
+/** `algarismos`: how many digits the longest number has that exists; longer ones are not made. */
+export function quaseIguais(citado: string, algarismos: number): QuaseIguais {
   const [, digits = '', suffix = ''] = /^\D*([\d.\s]+)[º°ª]?(.*)$/.exec(citado.trim().toUpperCase()) ?? [];
   const bare = digits.replace(/\D/g, '').replace(/^0+/, '');
   if (bare === '') return { forma: [], digito: [] };
@@ -16,14 +17,16 @@ export function quaseIguais(citado: string): QuaseIguais {
   for (let i = 0; i + 1 < bare.length; i++) {
     forma.push(bare.slice(0, i) + bare[i + 1] + bare[i] + bare.slice(i + 2) + end);
   }
-  return { forma: forma.filter(isNumber), digito: wrongDigit(bare, end) };
+  return { forma: forma.filter(isNumber), digito: wrongDigit(bare, end, algarismos) };
 }
 
-function* wrongDigit(bare: string, end: string): Generator<string> {
+function* wrongDigit(bare: string, end: string, algarismos: number): Generator<string> {
+  if (bare.length > algarismos + 1) return;
   for (let i = 0; i < bare.length; i++) {
     const near = bare.slice(0, i) + bare.slice(i + 1) + end;
     if (isNumber(near)) yield near;
   }
+  if (bare.length > algarismos) return;
   for (let i = 0; i < bare.length; i++) {
     for (let digit = 0; digit < 10; digit++) {
       const near = bare.slice(0, i) + digit + bare.slice(i + 1) + end;

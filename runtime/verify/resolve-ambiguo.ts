@@ -1,11 +1,11 @@
+import type { AtoVerificavel } from '../../schemas/ato-verificavel.ts';
 import { pistas } from '../../schemas/catalog/pistas.ts';
 import { artigoNumbers } from '../../schemas/grammar/artigo-number.ts';
-import type { Linha } from '../../schemas/model/linha.ts';
-import type { Candidato, Resolucao } from '../../schemas/model/resolucao.ts';
+import type { Resolucao } from '../../schemas/model/resolucao.ts';
 import { fold } from '../../schemas/text/fold.ts';
 import { radicais } from '../../schemas/text/radicais.ts';
 import type { Acervo } from '../snapshot/acervo.ts';
-import { locate, type Niveis } from './locate.ts';
+import { isVigente, locate, type Niveis } from './locate.ts';
 import { countShared } from './semelhanca.ts';
 import { cut } from './trecho.ts';
 
@@ -16,45 +16,56 @@ const PESO_DA_PISTA = 0.5;
 
 /** A citation that names no act: every act that has the provision is a candidate, and even one alone is a guess. */
 export function resolveAmbiguo(acervo: Acervo, citados: Niveis, contexto: string): Resolucao {
-  const rows = candidateRows(acervo, citados);
-  if (rows.length === 0) {
+  const found = candidatos(acervo, citados);
+  if (found.length === 0) {
     return {
       status: 'nao_encontrado',
-      mensagem: 'A citação não nomeia diploma, e nenhum do acervo tem esse dispositivo.',
+      mensagem: 'A citação não nomeia diploma, e nenhum do acervo tem esse dispositivo em vigor.',
     };
   }
-  const words = radicais(contexto);
+  const words = acervo.vocabulario.numbersOf(radicais(contexto));
   const hints = hintsOf(contexto);
-  const ranked = rows.map((row, ordem) => ({ ...rate(acervo, row, words, hints.get(row.sigla)), ordem }));
+  const ranked = found.map((candidato, ordem) => {
+    const pista_area = hints.get(candidato.ato.sigla);
+    return { ...candidato, ordem, pista_area, rank: rate(candidato, words, pista_area !== undefined) };
+  });
   ranked.sort((a, b) => b.rank - a.rank || a.ordem - b.ordem);
   return {
     status: 'ambiguo',
-    candidatos: ranked.slice(0, MAX_CANDIDATOS).map(({ ordem: _, ...candidato }) => candidato),
-    total_candidatos: rows.length,
-    candidatos_truncados: rows.length > MAX_CANDIDATOS,
+    candidatos: ranked.slice(0, MAX_CANDIDATOS).map(({ ato, posicao, rank, pista_area }) => ({
+      ref_key: ato.chaves[posicao] as string,
+      sigla: ato.sigla,
+      texto: cut(ato.proprio(posicao), MAX_TEXTO),
+      rank,
+      ...(pista_area === undefined ? {} : { pista_area }),
+    })),
+    total_candidatos: found.length,
+    candidatos_truncados: found.length > MAX_CANDIDATOS,
     mensagem: 'A citação não nomeia diploma: escolha entre os candidatos.',
   };
 }
 
-function candidateRows(acervo: Acervo, citados: Niveis): Linha[] {
+interface Achado {
+  ato: AtoVerificavel;
+  posicao: number;
+}
+
+/** The provisions in force that the levels name, in catalogue order of their acts. */
+function candidatos(acervo: Acervo, citados: Niveis): Achado[] {
   const siglas = new Set(artigoNumbers(citados.artigo).flatMap((numero) => acervo.siglasComArtigo(numero)));
   return [...siglas].flatMap((sigla) => {
-    const found = locate(acervo, sigla, citados);
-    if (!found || found.falta || found.cadeia.some((row) => row.revogado || row.veto === 'todo')) return [];
-    return found.cadeia.at(-1) as Linha;
+    const ato = acervo.ato(sigla);
+    const found = locate(ato, citados);
+    if (!found || found.falta || !isVigente(ato, found)) return [];
+    return { ato, posicao: found.cadeia.at(-1) as number };
   });
 }
 
-function rate(acervo: Acervo, row: Linha, words: ReadonlySet<string>, pista: string | undefined): Candidato {
-  const { ref_key, sigla, artigo } = row;
-  const ato = acervo.ato(sigla);
-  const position = ato.chaves.indexOf(ref_key, ato.artigos.get(artigo)?.[0]);
-  const own = ato.tamanhos[position] ?? 0;
-  // Of the provision's own words, how many the context repeats: the context is always the longer of the two.
-  const alike = own === 0 ? 0 : countShared(ato, position, words) / Math.sqrt(own * Math.max(1, words.size));
-  const rank = Math.round((alike + (pista === undefined ? 0 : PESO_DA_PISTA)) * 1000) / 1000;
-  const texto = cut(row.proprio, MAX_TEXTO);
-  return { ref_key, sigla, texto, rank, ...(pista === undefined ? {} : { pista_area: pista }) };
+/** Of the provision's own words, how many the context repeats: the context is always the longer of the two. */
+function rate({ ato, posicao }: Achado, words: ReadonlySet<number>, hinted: boolean): number {
+  const { shared, own } = countShared(ato, posicao, words);
+  const alike = own === 0 ? 0 : shared / Math.sqrt(own * Math.max(1, words.size));
+  return Math.round((alike + (hinted ? PESO_DA_PISTA : 0)) * 1000) / 1000;
 }
 
 const foldedPistas = pistas.map(({ expressoes, siglas }) => ({

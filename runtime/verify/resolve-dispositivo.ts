@@ -1,7 +1,9 @@
+import type { AtoVerificavel } from '../../schemas/ato-verificavel.ts';
 import { printPartes } from '../../schemas/grammar/rotulo-extenso.ts';
 import type { CitacaoDispositivo } from '../../schemas/model/citacao.ts';
 import type { Linha } from '../../schemas/model/linha.ts';
 import type { Parcial, Resolucao } from '../../schemas/model/resolucao.ts';
+import { radicais } from '../../schemas/text/radicais.ts';
 import type { Acervo } from '../snapshot/acervo.ts';
 import { type Localizado, locate } from './locate.ts';
 import { motivo, ressalvaDeEficacia, ressalvas } from './notas.ts';
@@ -22,47 +24,49 @@ const INFERIDO = 'O diploma foi inferido do texto.';
 
 /** Steps 3 to 7 of the order of statuses: missing article, veto, repeal, missing level, in force. */
 export function resolveDispositivo(acervo: Acervo, { sigla, citacao, inferido, texto }: NoAto): Resolucao {
-  const found = locate(acervo, sigla, citacao);
-  if (!found) return missing(acervo, sigla, citacao.artigo, inferido, texto);
+  const ato = acervo.ato(sigla);
+  const palavras = () => acervo.vocabulario.numbersOf(radicais(texto));
+  const found = locate(ato, citacao);
+  if (!found) return missing(ato, citacao.artigo, inferido, palavras());
   const { cadeia, falta } = found;
-  const linha = cadeia.at(-1) as Linha;
+  const posicao = cadeia.at(-1) as number;
+  const linha = ato.linha(posicao);
   const so = citacao.caput === true && cadeia.length === 1 && !falta;
-  const fields = lido(acervo, cadeia, so);
+  const fields = lido(acervo, ato, cadeia, linha, so);
   if (falta) fields.parcial = { ...falta, encontrado: linha.ref_key };
   const faltou = falta ? ` Também não existe ali ${NOMES[falta.nivel]} “${falta.valor}”.` : '';
 
-  const vetado = cadeia.find(({ veto }) => veto === 'todo') ?? (so && linha.veto === 'caput' ? linha : undefined);
-  if (vetado) {
-    const what = `${so ? 'O caput do' : 'O'} ${printPartes(vetado)} (${sigla})`;
+  const caputVetado = ato.estado(posicao) === 'caput_vetado';
+  const vetado = cadeia.find((acima) => ato.estado(acima) === 'vetado') ?? (so && caputVetado ? posicao : undefined);
+  if (vetado !== undefined) {
+    const what = `${so ? 'O caput do' : 'O'} ${printPartes(ato.linha(vetado))} (${sigla})`;
     const mensagem = `${what} foi vetado e não vigora.${faltou}`;
     return { status: 'nao_encontrado', ...fields, mensagem: join([mensagem], inferido) };
   }
   // What is below a repealed provision went with it, whatever its own row says.
-  const revogado = linha.revogado ? linha : cadeia.find((acima) => acima.revogado);
-  if (revogado) {
-    const { revogado_por } = revogado;
+  const acima = linha.revogado ? posicao : cadeia.find((acima) => ato.estado(acima) === 'revogado');
+  if (acima !== undefined) {
+    const revogado = ato.linha(acima);
     const mensagem = `O ${printPartes(revogado)} (${sigla}) não vigora: ${motivo(revogado)}.${faltou}`;
     return {
       status: 'revogado',
       ...fields,
       revogado: true,
-      revogado_por,
+      revogado_por: revogado.revogado_por,
       mensagem: join([mensagem, ...ressalvaDeEficacia(linha)], inferido),
     };
   }
+  const said = ressalvas(linha);
+  if (fields.texto === '') said.push('A fonte não traz texto próprio deste dispositivo.');
+  if (caputVetado) said.push('O caput deste artigo foi vetado.');
   if (falta) {
     const mensagem = `Não existe ${NOMES[falta.nivel]} “${falta.valor}” no ${printPartes(linha)} (${sigla}); o texto é do que existe.`;
-    const sugestao = suggestNivel(acervo, found, texto);
-    return {
-      status: 'verificado_parcial',
-      ...fields,
-      sugestao,
-      mensagem: join([mensagem, ...ressalvas(linha)], inferido),
-    };
+    const sugestao = suggestNivel(ato, found, palavras());
+    return { status: 'verificado_parcial', ...fields, sugestao, mensagem: join([mensagem, ...said], inferido) };
   }
-  const mensagem = join(ressalvas(linha), inferido);
-  const said = mensagem === '' ? {} : { mensagem };
-  return { status: inferido ? 'verificado_inferido' : 'verificado', ...fields, ...said };
+  const mensagem = join(said, inferido);
+  const status = inferido ? 'verificado_inferido' : 'verificado';
+  return { status, ...fields, ...(mensagem === '' ? {} : { mensagem }) };
 }
 
 const NOMES: Record<Parcial['nivel'], string> = {
@@ -74,23 +78,30 @@ const NOMES: Record<Parcial['nivel'], string> = {
 
 const join = (sentences: string[], inferido: boolean) => [...sentences, ...(inferido ? [INFERIDO] : [])].join(' ');
 
-/** What every status that found a row shows of it. */
-function lido(acervo: Acervo, cadeia: Localizado['cadeia'], so: boolean): Partial<Resolucao> {
-  const linha = cadeia.at(-1) as Linha;
+/** What every status that found a provision shows of it. */
+function lido(
+  acervo: Acervo,
+  ato: AtoVerificavel,
+  cadeia: Localizado['cadeia'],
+  linha: Linha,
+  so: boolean,
+): Partial<Resolucao> {
   const { ref_key, hierarquia, revogado, anotacoes, alterado_por, revogado_por, alterador, altera } = linha;
-  const texto = so ? linha.proprio : acervo.texto(linha);
+  const posicao = cadeia.at(-1) as number;
+  const own = so || cadeia.length > 1;
+  const texto = (own ? null : acervo.textoDoArtigo(ato.sigla, linha.artigo)) ?? ato.proprio(posicao);
   const fields: Partial<Resolucao> = {
     ...{ ref_key, texto, hierarquia, revogado, anotacoes, alterado_por, revogado_por, alterador, altera },
   };
   if (cadeia.length > 1) {
-    const acima = cadeia.slice(0, -1).map(({ proprio }) => proprio);
+    const acima = cadeia.slice(0, -1).map((acima) => ato.proprio(acima));
     fields.contexto = acima.filter((text) => text !== '').join('\n');
   }
   return fields;
 }
 
-function missing(acervo: Acervo, sigla: string, artigo: string, inferido: boolean, texto: string): Resolucao {
-  const sugestao = suggestArtigo(acervo, sigla, artigo, texto);
-  const mensagem = `O diploma ${sigla} não tem o artigo “${artigo}”.`;
+function missing(ato: AtoVerificavel, artigo: string, inferido: boolean, palavras: ReadonlySet<number>): Resolucao {
+  const sugestao = suggestArtigo(ato, artigo, palavras);
+  const mensagem = `O diploma ${ato.sigla} não tem o artigo “${artigo}”.`;
   return { status: 'nao_encontrado', sugestao, mensagem: join([mensagem], inferido) };
 }

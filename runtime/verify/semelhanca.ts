@@ -18,21 +18,24 @@ const MIN_COMUM = 30;
  * The provisions in force whose wording is most like the words asked for, at most `limite`. Words weigh by rarity within
  * the act; a long provision that holds a word by chance counts for less.
  */
-export function semelhantes(ato: AtoVerificavel, words: ReadonlySet<string>, limite: number): Semelhante[] {
+export function semelhantes(ato: AtoVerificavel, radicais: ReadonlySet<number>, limite: number): Semelhante[] {
   const total = ato.chaves.length;
-  const { posicoes } = ato;
+  const { ends, all: posicoes } = ato.ocorrencias;
   const placar = roomFor(total);
   /** Distinct stems of a provision, on the average. */
   const media = Math.max(1, posicoes.length / Math.max(1, total));
   const touched: number[] = [];
   const common = Math.max(MIN_COMUM, total * COMUM);
   let asked = 0;
-  for (const word of words) {
-    const range = rangeOf(ato, word);
-    if (!range || range[1] - range[0] > common) continue;
-    const weight = Math.log(1 + total / (range[1] - range[0]));
+  for (const radical of radicais) {
+    const termo = ato.termo(radical);
+    if (termo === null) continue;
+    const from = ends[termo] as number;
+    const to = ends[termo + 1] as number;
+    if (to - from > common) continue;
+    const weight = Math.log(1 + total / (to - from));
     asked += weight;
-    for (let i = range[0]; i < range[1]; i++) {
+    for (let i = from; i < to; i++) {
       const position = posicoes[i] as number;
       const score = placar[position] as number;
       if (score === 0) touched.push(position);
@@ -44,7 +47,7 @@ export function semelhantes(ato: AtoVerificavel, words: ReadonlySet<string>, lim
     const held = placar[position] as number;
     placar[position] = 0;
     if (held < asked * MINIMO) continue;
-    const excess = (ato.tamanhos[position] as number) / media - 1;
+    const excess = sizeOf(ato, position) / media - 1;
     const score = held / (1 + PESO_DO_TAMANHO * Math.max(0, Math.log1p(Math.max(0, excess))));
     const worst = best.at(-1);
     if (best.length === limite && worst && score <= worst.score) continue;
@@ -58,32 +61,17 @@ export function semelhantes(ato: AtoVerificavel, words: ReadonlySet<string>, lim
   }));
 }
 
-/** Of the words asked for, how many one provision holds. */
-export function countShared(ato: AtoVerificavel, position: number, words: ReadonlySet<string>): number {
+/** How many of the words asked for one provision holds, and how many words it has. */
+export function countShared(ato: AtoVerificavel, position: number, radicais: ReadonlySet<number>) {
+  const { ends, all } = ato.palavras;
   let shared = 0;
-  for (const word of words) {
-    const range = rangeOf(ato, word);
-    if (range && indexIn(ato.posicoes, position, ...range) !== null) shared += 1;
-  }
-  return shared;
+  for (let i = ends[position] as number; i < (ends[position + 1] as number); i++)
+    if (radicais.has(ato.radicais[all[i] as number] as number)) shared += 1;
+  return { shared, own: sizeOf(ato, position) };
 }
 
-/** From where to where (exclusive) the positions of a stem are; null when the act does not hold it. */
-function rangeOf({ termos, inicios }: AtoVerificavel, termo: string): [number, number] | null {
-  const found = indexIn(termos, termo, 0, termos.length);
-  return found === null ? null : [inicios[found] as number, inicios[found + 1] as number];
-}
-
-/** Where a value stands in a sorted list between two places, or null. */
-function indexIn<T>(sorted: ArrayLike<T>, value: T, from: number, to: number): number | null {
-  let [low, high] = [from, to];
-  while (low < high) {
-    const middle = (low + high) >>> 1;
-    if ((sorted[middle] as T) < value) low = middle + 1;
-    else high = middle;
-  }
-  return low < to && sorted[low] === value ? low : null;
-}
+const sizeOf = ({ palavras: { ends } }: AtoVerificavel, position: number): number =>
+  (ends[position + 1] as number) - (ends[position] as number);
 
 /** Scores of the provisions of an act: one room for all questions, zero between two of them. */
 let placar = new Float64Array(0);

@@ -1,28 +1,22 @@
 import type { Dispositivo } from './dispositivo.ts';
 
-/** What of a provision was vetoed: all of it, or the caput of an article that lives on below it. */
-export type Veto = 'todo' | 'caput';
+/** What verification shows of a provision beside its texts. */
+export type Linha = Omit<Dispositivo, 'texto' | 'caput_texto' | 'ordem' | 'comando'>;
 
-/** A provision as verification needs it: without the text of an article, which repeats that of all it holds. */
-export interface Linha extends Omit<Dispositivo, 'texto' | 'caput_texto' | 'ordem' | 'comando'> {
-  /** Its own wording: of an article the caput. */
-  proprio: string;
-  veto: Veto | null;
-}
-
-/** Whether it is an article itself, and not something in one. */
-export const isArtigo = ({ ref_key, sigla, artigo }: Pick<Linha, 'ref_key' | 'sigla' | 'artigo'>): boolean =>
-  ref_key.length === sigla.length + 1 + artigo.length;
-
-/** As JSON, without what its key tells and without what is empty: most fields of most provisions are. */
-export function packLinha({ ref_key: _, sigla: __, artigo: ___, ...linha }: Linha): string {
-  const said = Object.entries(linha).filter(([, value]) => value && !(Array.isArray(value) && value.length === 0));
+/**
+ * As JSON, without what its key tells, without what is empty (most fields of most provisions are) and with a number for
+ * its `hierarquia`, which hundreds share.
+ */
+export function packLinha({ ref_key: _, sigla: __, artigo: ___, ...linha }: Linha, hierarquia: number): string {
+  const said = Object.entries({ ...linha, hierarquia }).filter(
+    ([, value]) => value && !(Array.isArray(value) && value.length === 0),
+  );
   return JSON.stringify(Object.fromEntries(said));
 }
 
 /** The inverse of `packLinha`. */
-export function unpackLinha(sigla: string, ref_key: string, json: string): Linha {
-  const said = JSON.parse(json) as Partial<Linha>;
+export function unpackLinha(sigla: string, ref_key: string, json: string, hierarquias: readonly string[]): Linha {
+  const said = JSON.parse(json) as Partial<Omit<Linha, 'hierarquia'>> & { hierarquia?: number };
   return {
     ref_key,
     sigla,
@@ -31,10 +25,8 @@ export function unpackLinha(sigla: string, ref_key: string, json: string): Linha
     inciso: said.inciso ?? null,
     alinea: said.alinea ?? null,
     item: said.item ?? null,
-    proprio: said.proprio ?? '',
-    veto: said.veto ?? null,
     revogado: said.revogado ?? false,
-    hierarquia: said.hierarquia ?? '',
+    hierarquia: hierarquias[said.hierarquia ?? 0] as string,
     anotacoes: said.anotacoes ?? [],
     alterado_por: said.alterado_por ?? null,
     revogado_por: said.revogado_por ?? null,

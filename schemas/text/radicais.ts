@@ -17,8 +17,8 @@ const PALAVRA = /[a-zà-ÿ]{3,}/g;
 
 /** Word as written in lower case → its stem; empty for a word that says nothing. */
 const stems = new Map<string, string>();
-/** Far more than the law's vocabulary: a bound against texts that are no language. */
-const MAX_STEMS = 200_000;
+/** Twice the law's vocabulary; past it what was learnt is forgotten, for a text may be no language. */
+const MAX_STEMS = 30_000;
 
 function stem(word: string): string {
   const known = stems.get(word);

@@ -98,7 +98,8 @@ function writeBanco(file: string, acts: FixtureAct[]): Arquivo {
     const [row, doc] = [JSON.stringify(lista), JSON.stringify(detalhe)];
     insert.diploma({ sigla, ordem, lista: row, doc, complemento: '{}', fonte: '{}' });
     for (const nome of nomes) insert.alias({ chave: fold(nome), sigla });
-    for (const artigo of artigos) insert.artigo({ sigla, artigo: artigo.artigo, doc: JSON.stringify(artigo) });
+    for (const artigo of artigos)
+      insert.artigo({ sigla, artigo: artigo.artigo, texto: artigo.texto, doc: JSON.stringify(artigo) });
     const rows = linhas.map((linha) => ({ ref_key: linha.ref_key, doc: JSON.stringify(linha) }));
     bakeVerificacao({ insert }, sigla, rows);
     for (const linha of linhas) {

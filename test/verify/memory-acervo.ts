@@ -1,11 +1,11 @@
 import { composeVerificacao } from '../../pipeline/views/verificacao.ts';
 import type { Acervo, AcervoSumulas } from '../../runtime/snapshot/acervo.ts';
-import { unpackAto } from '../../schemas/ato-verificavel.ts';
+import { AtoVerificavel } from '../../schemas/ato-verificavel.ts';
 import { parseRefKey } from '../../schemas/grammar/ref-key.ts';
 import type { DiplomaListado } from '../../schemas/model/diploma.ts';
 import type { Dispositivo } from '../../schemas/model/dispositivo.ts';
-import type { Linha } from '../../schemas/model/linha.ts';
 import { fold } from '../../schemas/text/fold.ts';
+import { Vocabulario } from '../../schemas/text/vocabulario.ts';
 
 export type AtoDeTeste = Pick<DiplomaListado, 'sigla' | 'nome' | 'tipo' | 'numero'> & { nomes: string[] };
 type LinhaDeTeste = Partial<Dispositivo> & Pick<Dispositivo, 'ref_key' | 'texto'>;
@@ -17,19 +17,18 @@ export function memoryAcervo(
   sumulas: AcervoSumulas | null = null,
 ): Acervo {
   const rows = linhas.map(complete);
-  const ato = (sigla: string) => unpackAto(sigla, composeVerificacao(rows.filter((row) => row.sigla === sigla)));
+  const vocabulario = new Vocabulario();
+  const ato = (sigla: string) =>
+    new AtoVerificavel(sigla, composeVerificacao(rows.filter((row) => row.sigla === sigla)), vocabulario);
   const names = new Map(atos.flatMap(({ sigla, nomes }) => [sigla, ...nomes].map((nome) => [fold(nome), sigla])));
   const used = {
     sigla: (nome: string) => names.get(fold(nome)) ?? null,
     nomes: () => names,
     listaDiplomas: () => atos.map((ato) => JSON.stringify(ato)),
     ato,
-    linha(refKey: string) {
-      const { chaves, linha } = ato(refKey.split('.', 1)[0] ?? '');
-      const position = chaves.indexOf(refKey);
-      return position < 0 ? null : linha(position);
-    },
-    texto: ({ ref_key }: Linha) => rows.find((row) => row.ref_key === ref_key)?.texto ?? '',
+    vocabulario,
+    textoDoArtigo: (sigla: string, artigo: string) =>
+      rows.find((row) => row.ref_key === `${sigla}.${artigo}`)?.texto ?? null,
     siglasComArtigo: (artigo: string) => [...new Set(rows.filter((r) => r.artigo === artigo).map((r) => r.sigla))],
     sumulas,
   };

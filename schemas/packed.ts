@@ -1,0 +1,73 @@
+/** Numbers as 32 bits, little-endian. */
+export function packNumbers(numbers: readonly number[]): Uint8Array {
+  const bytes = new Uint8Array(numbers.length * 4);
+  const view = new DataView(bytes.buffer);
+  for (const [i, number] of numbers.entries()) view.setUint32(i * 4, number, true);
+  return bytes;
+}
+
+/** The inverse of `packNumbers`. */
+export function unpackNumbers(bytes: Uint8Array): Uint32Array {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  const numbers = new Uint32Array(bytes.byteLength / 4);
+  for (let i = 0; i < numbers.length; i++) numbers[i] = view.getUint32(i * 4, true);
+  return numbers;
+}
+
+/** Where each of the parts ends, in bytes or elements, once they stand one after the other; the first number is 0. */
+export function endsOf(parts: readonly { length: number }[]): number[] {
+  const ends = [0];
+  for (const { length } of parts) ends.push((ends.at(-1) as number) + length);
+  return ends;
+}
+
+/** Lists of numbers, one after the other. */
+export interface PackedLists {
+  /** Where each list begins in `all`; one more for the end of the last. */
+  ends: Uint32Array;
+  all: Uint32Array;
+}
+
+/** Their count, their ends, and then the numbers themselves. */
+export function packLists(lists: readonly (readonly number[])[]): Uint8Array {
+  return packNumbers([lists.length, ...endsOf(lists), ...lists.flat()]);
+}
+
+export function unpackLists(bytes: Uint8Array): PackedLists {
+  const numbers = unpackNumbers(bytes);
+  const start = (numbers[0] as number) + 2;
+  return { ends: numbers.subarray(1, start), all: numbers.subarray(start) };
+}
+
+const utf8 = new TextEncoder();
+
+/** Texts that stay packed, UTF-8 one after the other: read, they would take three times the room. */
+export function packTexts(texts: readonly string[]): Uint8Array {
+  const parts = texts.map((text) => utf8.encode(text));
+  const head = packNumbers([texts.length, ...endsOf(parts)]);
+  const bytes = new Uint8Array(head.length + parts.reduce((sum, { length }) => sum + length, 0));
+  bytes.set(head);
+  let at = head.length;
+  for (const part of parts) {
+    bytes.set(part, at);
+    at += part.length;
+  }
+  return bytes;
+}
+
+/** Reads packed texts one at a time. */
+export class PackedTexts {
+  private readonly ends: Uint32Array;
+  private readonly bytes: Uint8Array;
+  private readonly decoder = new TextDecoder();
+
+  constructor(packed: Uint8Array) {
+    const head = (unpackNumbers(packed.subarray(0, 4))[0] as number) * 4 + 8;
+    this.ends = unpackNumbers(packed.subarray(4, head));
+    this.bytes = packed.subarray(head);
+  }
+
+  at(index: number): string {
+    return this.decoder.decode(this.bytes.subarray(this.ends[index], this.ends[index + 1]));
+  }
+}
