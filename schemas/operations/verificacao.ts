@@ -9,7 +9,7 @@ export const verificacao = {
   resolver: envio({
     path: '/v1/resolver',
     resumo: 'Verifica se cada citação existe e está em vigor, na ordem em que foram enviadas.',
-    body: Type.Object({ citacoes: Type.Array(ItemCitacao, { minItems: 1, maxItems: MAX_CITACOES }) }),
+    body: Type.Object({ citacoes: Type.Array(ItemCitacao, { maxItems: MAX_CITACOES }) }),
     response: Type.Object({ resultados: Type.Array(Resolucao) }),
     acesso: 'leitura',
     tool: 'verificar_citacoes',

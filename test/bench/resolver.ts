@@ -6,6 +6,7 @@ import { openAcervo } from '../../runtime/snapshot/acervo.ts';
 import type { Snapshot } from '../../runtime/snapshot/open.ts';
 import { MANIFEST, type Manifest } from '../../schemas/artifacts.ts';
 import type { CitacaoDispositivo } from '../../schemas/model/citacao.ts';
+import type { Dispositivo } from '../../schemas/model/dispositivo.ts';
 import { operations } from '../../schemas/operations/index.ts';
 import { readDispositivos } from '../baked-rows.ts';
 import type { Measure } from './bench.ts';
@@ -14,7 +15,16 @@ import { figure } from './figure.ts';
 const ITEMS = 100;
 const CALLS = 500;
 const MAX_MS = 5;
-const ROTULO = 'obrigação de reparar o dano causado por ato ilícito, independentemente de culpa';
+/** A prime: the order jumps from act to act. */
+const STEP = 7_919;
+/** Characters of a label that says what the provision is about. */
+const CLAIM = 120;
+
+interface Claimed {
+  item: CitacaoDispositivo;
+  /** The words of another provision. */
+  claim: string;
+}
 
 /** `POST /v1/resolver` at its limit of items, in the handler with its validation. */
 export const measureResolver: Measure = async ({ snapshot, rounds, note }) => {
@@ -24,22 +34,22 @@ export const measureResolver: Measure = async ({ snapshot, rounds, note }) => {
   const acervo = openAcervo(join(data, banco.path));
   try {
     const existing = citations(join(data, banco.path));
-    const mixed = existing.map((item, i) => (i % 4 === 0 ? missing(item, i) : item));
+    const mixed = existing.map((claimed, i) => (i % 4 === 0 ? missing(claimed, i) : claimed));
     const lost = existing.map(missing);
     const bound = { at: 'most', value: MAX_MS } as const;
     const contexto = { snapshot: { acervo } as Snapshot, now: () => new Date(), log: note };
     const { resolver } = createDoor(operations, handlers);
-    const p99 = (items: CitacaoDispositivo[]) => {
+    const p99 = (items: Claimed[]) => {
       const spent: number[] = [];
       for (let call = 0; call < CALLS; call++) {
-        const citacoes = Array.from({ length: ITEMS }, (_, i) => items[(call * ITEMS + i) % items.length]);
+        const citacoes = Array.from({ length: ITEMS }, (_, i) => items[(call * ITEMS + i) % items.length]?.item);
         const start = performance.now();
         resolver({ params: {}, query: {}, body: { citacoes } }, contexto);
         spent.push(performance.now() - start);
       }
       return spent.sort((a, b) => a - b)[Math.floor(CALLS * 0.99)] as number;
     };
-    const measured = (items: CitacaoDispositivo[]) => {
+    const measured = (items: Claimed[]) => {
       p99(items);
       return Array.from({ length: rounds }, () => p99(items));
     };
@@ -57,16 +67,18 @@ export const measureResolver: Measure = async ({ snapshot, rounds, note }) => {
 };
 
 /** Provisions from all over the corpus, in an order that jumps from act to act. */
-function citations(banco: string): CitacaoDispositivo[] {
+function citations(banco: string): Claimed[] {
   const rows = readDispositivos(banco);
-  const step = 7_919;
+  const at = (i: number) => rows[(i * STEP) % rows.length] as Dispositivo;
   return rows.map((_, i) => {
-    const { sigla, artigo, paragrafo, inciso, alinea } = rows[(i * step) % rows.length] as (typeof rows)[number];
-    return { sigla, artigo, paragrafo, inciso, alinea: alinea?.slice(0, 4) ?? null };
+    const { sigla, artigo, paragrafo, inciso, alinea } = at(i);
+    const claim = at(i + 1).texto.slice(0, CLAIM);
+    return { item: { sigla, artigo, paragrafo, inciso, alinea: alinea?.slice(0, 4) ?? null }, claim };
   });
 }
 
-const missing = (item: CitacaoDispositivo, i: number): CitacaoDispositivo =>
-  i % 2 === 0
-    ? { ...item, artigo: `${3_000 + (i % 5_000)}`, rotulo: ROTULO }
-    : { ...item, inciso: 'CCXC', rotulo: ROTULO };
+/** The same with an article or a level that there is not, and the words of another provision. */
+const missing = ({ item, claim }: Claimed, i: number): Claimed => ({
+  item: { ...item, ...(i % 2 === 0 ? { artigo: `${3_000 + (i % 5_000)}` } : { inciso: 'CCXC' }), rotulo: claim },
+  claim,
+});

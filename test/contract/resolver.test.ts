@@ -60,12 +60,11 @@ test('nulls are as good as nothing', async () => {
 describe('limits', () => {
   const one = { sigla: 'EX-COD', artigo: '1' };
 
-  test('a hundred are answered, none and more are not', async () => {
+  test('none and a hundred are answered, more are not', async () => {
+    expect(await resolve()).toEqual([]);
     expect(await resolve(...Array.from({ length: 100 }, () => one))).toHaveLength(100);
-    for (const many of [[], Array.from({ length: 101 }, () => one)]) {
-      const error = await expectFailure(await send(many), 400, 'invalid_request');
-      expect(error.details).toMatchObject([{ campo: 'citacoes' }]);
-    }
+    const error = await expectFailure(await send(Array.from({ length: 101 }, () => one)), 400, 'invalid_request');
+    expect(error.details).toMatchObject([{ campo: 'citacoes' }]);
   });
 
   test.each([

@@ -1,0 +1,43 @@
+import { expect, test } from 'bun:test';
+import { nomesOf } from '../../runtime/nomes.ts';
+import { verifyTexto } from '../../runtime/verify/verify-texto.ts';
+import { extractCitacoes } from '../../schemas/grammar/citacoes/extrair.ts';
+import { memoryAcervo } from './memory-acervo.ts';
+
+const LONGO = 'Texto de um artigo que ocupa lugar na resposta. '.repeat(20).trim();
+const artigos = [1, 2, 3, 4];
+const acervo = memoryAcervo(
+  [{ sigla: 'EX', nome: 'Código de Exemplo', tipo: 'codigo', numero: '1', nomes: ['EX-COD'] }],
+  artigos.map((artigo) => ({ ref_key: `EX.${artigo}`, texto: LONGO, revogado: artigo === 3 })),
+);
+const nomes = nomesOf(acervo);
+const texto = artigos.map((artigo) => `art. ${artigo}º do EX-COD`).join('; ');
+
+function verify(bytes: number) {
+  const body = verifyTexto(texto, extractCitacoes(texto, nomes), acervo, { bytes });
+  const { citacoes } = JSON.parse(body) as { citacoes: { resolucao: Record<string, unknown> }[] };
+  return citacoes.map(({ resolucao }) => resolucao);
+}
+
+test('with room for all, every text is there', () => {
+  expect(verify(1 << 20).map((resolucao) => resolucao.texto)).toEqual(artigos.map(() => LONGO));
+});
+
+test('past the room, what was found is said without its text, and where to read it', () => {
+  const [first, ...others] = verify(3_000);
+  expect(first).toMatchObject({ status: 'verificado', texto: LONGO });
+  expect(others.slice(1)).toEqual([
+    {
+      status: 'revogado',
+      ref_key: 'EX.3',
+      revogado: true,
+      mensagem: expect.stringContaining('O texto não coube na resposta: leia-o em /v1/dispositivos/EX.3.'),
+    },
+    {
+      status: 'verificado',
+      ref_key: 'EX.4',
+      revogado: false,
+      mensagem: 'O texto não coube na resposta: leia-o em /v1/dispositivos/EX.4.',
+    },
+  ]);
+});
