@@ -45,8 +45,6 @@ export interface Acervo {
   vocabulario: Vocabulario;
   /** The whole text of an article, where it is more than its caput. */
   textoDoArtigo(sigla: string, artigo: string): string | null;
-  /** The acts that have an article of that number, in catalogue order. */
-  siglasComArtigo(artigo: string): readonly string[];
   /** The súmulas of this snapshot, null when it was baked without any. */
   sumulas: AcervoSumulas | null;
   /** The one ref_key that is this one but for the case of its letters; null when none or several are. */
@@ -116,13 +114,6 @@ export function openAcervo(file: string): Acervo {
       .where(and(eq(artigo.sigla, sql.placeholder('sigla')), eq(artigo.artigo, byKey)))
       .toSQL().sql,
   );
-  const comArtigo = orm
-    .select({ sigla: diploma.sigla })
-    .from(artigo)
-    .innerJoin(diploma, eq(diploma.sigla, artigo.sigla))
-    .where(eq(artigo.artigo, byKey))
-    .orderBy(asc(diploma.ordem))
-    .prepare();
   const first = orm.select({ sigla: diploma.sigla }).from(diploma).limit(1).prepare();
   const { size } = statSync(file);
 
@@ -148,7 +139,6 @@ export function openAcervo(file: string): Acervo {
       return known;
     },
     textoDoArtigo: (sigla, numero) => texto.get(sigla, numero)?.texto ?? null,
-    siglasComArtigo: (numero) => comArtigo.all({ key: numero }).map(({ sigla }) => sigla),
     sumulas: null,
     refKeyInAnyCase(refKey) {
       const [only, other] = inAnyCase.all({ key: refKey.toLowerCase() });

@@ -1,6 +1,5 @@
 import type { AtoVerificavel } from '../../schemas/ato-verificavel.ts';
 import { pistas } from '../../schemas/catalog/pistas.ts';
-import { artigoNumbers } from '../../schemas/grammar/artigo-number.ts';
 import type { Resolucao } from '../../schemas/model/resolucao.ts';
 import { fold } from '../../schemas/text/fold.ts';
 import { radicais } from '../../schemas/text/radicais.ts';
@@ -52,8 +51,7 @@ interface Achado {
 
 /** The provisions in force that the levels name, in catalogue order of their acts. */
 function candidatos(acervo: Acervo, citados: Niveis): Achado[] {
-  const siglas = new Set(artigoNumbers(citados.artigo).flatMap((numero) => acervo.siglasComArtigo(numero)));
-  return [...siglas].flatMap((sigla) => {
+  return acervo.diplomas.flatMap(({ sigla }) => {
     const ato = acervo.ato(sigla);
     const found = locate(ato, citados);
     if (!found || found.falta || !isVigente(ato, found)) return [];

@@ -29,7 +29,7 @@ export function memoryAcervo(
     vocabulario,
     textoDoArtigo: (sigla: string, artigo: string) =>
       rows.find((row) => row.ref_key === `${sigla}.${artigo}`)?.texto ?? null,
-    siglasComArtigo: (artigo: string) => [...new Set(rows.filter((r) => r.artigo === artigo).map((r) => r.sigla))],
+    diplomas: atos.map(({ sigla }) => ({ sigla, ingested_at: null })),
     sumulas,
   };
   return used as unknown as Acervo;
