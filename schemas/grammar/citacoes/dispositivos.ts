@@ -3,7 +3,7 @@ import { endAt } from '../sticky.ts';
 import { type AtoNoTexto, readAto } from './atos.ts';
 import { type Cadeia, contextOf, readCadeia } from './cadeia.ts';
 import { nextCandidate } from './candidatos.ts';
-import type { Folha } from './folha.ts';
+import { type Folha, makeFolha } from './folha.ts';
 import { readTermo } from './lexico.ts';
 import type { Nomes } from './nomes.ts';
 
@@ -27,13 +27,13 @@ const ENTRE_LISTAS =
 const DEPOIS_DO_ATO =
   /\s*[,:(–—-]?\s*(?:(?:[oa]s?|n[oa]s?|em\s+seus?|n[oa]s?\s+seus?)\s+)?(?=art|§|par[áa]g|inc|al[íi]n)|[^.;:()\n]{0,40}?\b(?:em|n[oa]s?)\s+seus?\s+(?=art)|,\s*(?=\d{1,4}(?:[º°]|-[A-Z])?\s*,\s*(?:§|inc|[IVX]|par|caput))/iuy;
 
-/** Every citation of a provision, in order. Time is linear in the length of the text. */
-export function findDispositivos(text: string, nomes: Nomes): DispositivoCitado[] {
+/** Every citation of a provision, in order, a group at a time. Time is linear in the length of the text. */
+export function findDispositivos(text: string, nomes: Nomes): Iterable<DispositivoCitado[]> {
   return new Leitura(text, nomes).read();
 }
 
 class Leitura {
-  private readonly found: DispositivoCitado[] = [];
+  private found: DispositivoCitado[] = [];
   private ultima: Mencao | null = null;
   /** The state constitution that the text speaks of: `CE` is it, and no longer the Código Eleitoral. */
   private estadual: string | null = null;
@@ -45,15 +45,17 @@ class Leitura {
     this.nomes = nomes;
   }
 
-  read(): DispositivoCitado[] {
+  *read(): Generator<DispositivoCitado[]> {
     const { text, nomes } = this;
     let at = 0;
     for (let next = nextCandidate(text, at, nomes); next; next = nextCandidate(text, at, nomes)) {
       const { index, word } = next;
       const level = readTermo(text, index) !== null || /^caput$/i.test(word);
       at = Math.max(level ? this.takeNivel(index) : this.takeAto(index), index + word.length);
+      if (this.found.length === 0) continue;
+      yield this.found;
+      this.found = [];
     }
-    return this.found;
   }
 
   private takeNivel(at: number): number {
@@ -200,19 +202,7 @@ const isOfSomethingElse = (text: string, fim: number): boolean => endAt(DE_ALGO,
 const ACRONIMO = /[A-Z]{2,6}(?![\p{L}\p{N}])/uy;
 /** `desta Lei`, `daquele diploma`: past the preposition. */
 const DEMONSTRATIVO = /\s*,?\s*[dn](?=(?:es|ess)t?[ea]s?\s|aquel[ea]s?\s)/iuy;
-const BARE_AFTER_ACT = contextOf([
-  {
-    artigo: '1',
-    paragrafo: null,
-    inciso: null,
-    alinea: null,
-    item: null,
-    caput: false,
-    inicio: 0,
-    fim: 0,
-    faixa: null,
-  },
-]);
+const BARE_AFTER_ACT = contextOf([makeFolha('artigo', '1', 0, 0, null)]);
 
 /** The last citation of a list, or its last range, reaches over the act. */
 function stretch(folhas: readonly Folha[], fim: number): void {

@@ -12,10 +12,13 @@ export interface Folha {
   fim: number;
   /** Citations of one range share their span. */
   faixa: number | null;
+  /** Its levels above come from the citation before it, until its own are named: `alínea a do …; alínea c do …`. */
+  herdada: boolean;
 }
 
 /** How deep a level lies: a caput is a sibling of the paragraphs. */
 export const ORDEM: Record<NivelCitado, number> = { artigo: 0, caput: 1, paragrafo: 1, inciso: 2, alinea: 3, item: 4 };
+const ABAIXO_DO_ARTIGO = ['paragrafo', 'inciso', 'alinea'] as const;
 
 /** The deepest level that a citation has. */
 export function leafOf(folha: Folha): NivelCitado {
@@ -29,4 +32,39 @@ export function leafOf(folha: Folha): NivelCitado {
 export function setLevel(folha: Folha, nivel: NivelCitado, valor: string): void {
   if (nivel === 'caput') folha.caput = true;
   else folha[nivel] = valor;
+}
+
+/** A citation of one level, with those above it that it shares with `before`. */
+export function makeFolha(nivel: NivelCitado, valor: string, inicio: number, fim: number, before: Folha | null): Folha {
+  const keep = (above: 'artigo' | 'paragrafo' | 'inciso' | 'alinea') =>
+    before !== null && ORDEM[above] < ORDEM[nivel] ? before[above] : null;
+  const folha: Folha = {
+    artigo: keep('artigo'),
+    paragrafo: keep('paragrafo'),
+    inciso: keep('inciso'),
+    alinea: keep('alinea'),
+    item: null,
+    caput: false,
+    inicio,
+    fim,
+    faixa: null,
+    herdada: false,
+  };
+  setLevel(folha, nivel, valor);
+  return folha;
+}
+
+/** Takes back the levels between the article and the deepest that were another citation's. */
+export function disinherit(folha: Folha): void {
+  if (!folha.herdada) return;
+  const leaf = leafOf(folha);
+  for (const nivel of ABAIXO_DO_ARTIGO) if (ORDEM[nivel] < ORDEM[leaf]) folha[nivel] = null;
+  folha.herdada = false;
+}
+
+/** Whether a level may still be named for a citation: above its deepest, and not said yet. */
+export function lacks(folha: Folha, nivel: NivelCitado): boolean {
+  if (ORDEM[nivel] >= ORDEM[leafOf(folha)]) return false;
+  if (folha.herdada) return true;
+  return nivel === 'caput' ? !folha.caput && folha.paragrafo === null : folha[nivel] === null;
 }

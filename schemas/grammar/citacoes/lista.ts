@@ -1,0 +1,206 @@
+import { endOfCauda, endOfDe, goesUp, readSeparador, type Separador } from './conectores.ts';
+import { type Elemento, type NivelCitado, readNomeado } from './elementos.ts';
+import { disinherit, type Folha, lacks, leafOf, makeFolha, ORDEM, setLevel } from './folha.ts';
+import { skipBranco } from './lexico.ts';
+import { type Contexto, readSolto } from './soltos.ts';
+
+/** How many of the last citations a level above may belong to; one that a person wrote has no more. */
+const JANELA = 200;
+
+/** Puts levels together, in whatever order they come. */
+export class Lista {
+  readonly folhas: Folha[] = [];
+  fim = 0;
+  private readonly contexto: Contexto;
+  /** Only levels of the one article that it began with are read. */
+  private readonly presa: boolean;
+  private faixas = 0;
+  /** First of the citations that may wait for an article after them. */
+  private abertas = 0;
+  /** The last article came after its levels. */
+  private invertida = false;
+  /** A bracket with levels in it is open: `art. 5º (incisos X e XI)`. */
+  private aberta = false;
+
+  /** @param artigo the citation whose further levels these are */
+  constructor(contexto: Contexto, artigo: Folha | null = null) {
+    this.contexto = contexto;
+    this.presa = artigo !== null;
+    if (artigo) this.folhas.push({ ...artigo });
+    this.abertas = this.folhas.length;
+  }
+
+  /** Takes a level that follows `separador`, or the first. */
+  add(elemento: Elemento, separador: Separador | null): void {
+    if (separador?.abre) this.aberta = true;
+    if (this.folhas.length > 0) this.place(elemento, separador?.conjuncao ?? false);
+    else {
+      this.fim = elemento.fim;
+      this.open(elemento, null);
+    }
+  }
+
+  /** Reads one more level; false when the list is over. */
+  step(text: string): boolean {
+    // Most lists end here, and the patterns below need not be tried.
+    const at = skipBranco(text, this.fim);
+    const next = text[at];
+    if (this.aberta && (next === ')' || next === ']')) {
+      this.aberta = false;
+      this.extend(at + 1);
+      return true;
+    }
+    if (next === undefined || next === ')' || next === ':' || (next === '.' && text[this.fim + 1] !== ','))
+      return false;
+    const letter = (text[next === ',' ? skipBranco(text, at + 1) : at] ?? '').toLowerCase();
+    const of = endOfDe(text, this.fim, letter);
+    if (of >= 0) {
+      const above = readNomeado(text, of);
+      if (above && this.climb(above)) return true;
+    }
+    return this.goOn(text, letter);
+  }
+
+  /** The next member, after what separates it from this one. */
+  private goOn(text: string, letter: string): boolean {
+    const separador = readSeparador(text, this.fim);
+    const { virgula, conjuncao, abre } = separador;
+    const inside = abre ? skipBranco(text, separador.fim + 1) : separador.fim;
+    const named = readNomeado(text, inside);
+    if (named && !(abre && named.nivel === 'artigo')) return this.take(text, named, separador);
+    const tail = endOfCauda(text, this.fim, letter);
+    if (tail >= 0) {
+      this.extend(tail);
+      return true;
+    }
+    this.contexto.ligacao = conjuncao ? 'conjuncao' : virgula || abre ? 'virgula' : 'nenhuma';
+    const quoted = abre ? readSolto(text, separador.fim, this.contexto) : null;
+    if (quoted) return this.take(text, quoted, { ...separador, abre: false });
+    // A number in a bracket counts something else.
+    if (abre && !/[IVXL]/.test(text[inside] ?? '')) return false;
+    const bare = readSolto(text, inside, this.contexto);
+    if (!bare || (abre && !/^\s*(?:[)\],;/]|e\s)/.test(text.slice(bare.fim, bare.fim + 12)))) return false;
+    return this.take(text, bare, separador);
+  }
+
+  private take(text: string, elemento: Elemento, separador: Separador): boolean {
+    if (this.presa && elemento.nivel === 'artigo') return false;
+    const { conjuncao, virgula } = separador;
+    // `alínea a, inciso III, art. 105`: levels from below, with commas alone.
+    const up = virgula && !conjuncao && elemento.nomeado && elemento.valores.length === 1 && this.last.artigo === null;
+    const { nivel } = elemento;
+    if (up && ORDEM[nivel] < ORDEM[leafOf(this.last)] && (nivel === 'artigo' || goesUp(text, elemento.fim, nivel))) {
+      if (this.climb(elemento)) return true;
+    }
+    this.add(elemento, separador);
+    return true;
+  }
+
+  private get last(): Folha {
+    return this.folhas.at(-1) as Folha;
+  }
+
+  private extend(fim: number): void {
+    this.fim = fim;
+    const { faixa } = this.last;
+    this.last.fim = fim;
+    if (faixa === null) return;
+    for (let at = this.folhas.length - 2; this.folhas[at]?.faixa === faixa; at--) (this.folhas[at] as Folha).fim = fim;
+  }
+
+  /** `… do § 1º`, `… do art. 5º`: a level above those that wait for it. */
+  private climb(above: Elemento): boolean {
+    const waiting = this.waiting(above.nivel);
+    if (waiting.length === 0) return false;
+    for (const folha of waiting) {
+      disinherit(folha);
+      setLevel(folha, above.nivel, above.valores[0] as string);
+    }
+    this.extend(above.fim);
+    this.note(above);
+    if (above.nivel === 'artigo') {
+      this.abertas = this.folhas.length;
+      this.invertida = true;
+    }
+    return true;
+  }
+
+  /**
+   * The citations that a level above belongs to. What came since the last `do art. 7º` has that article only for want of
+   * its own: `§ 4º do art. 7º; caput do art. 8º`.
+   */
+  private waiting(nivel: NivelCitado): Folha[] {
+    if (this.presa && nivel === 'artigo') return [];
+    const { artigo } = this.last;
+    const oldest = nivel === 'artigo' || this.invertida ? this.abertas : 0;
+    const open = this.folhas.slice(Math.max(oldest, this.folhas.length - JANELA));
+    if (nivel !== 'artigo') return open.filter((folha) => folha.artigo === artigo && lacks(folha, nivel));
+    return open.filter((folha) => leafOf(folha) !== 'artigo' && (folha.artigo === null || this.invertida));
+  }
+
+  private place(elemento: Elemento, conjuncao: boolean): void {
+    const { last } = this;
+    const below = ORDEM[elemento.nivel] > ORDEM[leafOf(last)] && !conjuncao;
+    if (below && (last.faixa === null || elemento.valores.length > 1)) {
+      // `caput, inciso X`: the inciso is what is cited.
+      last.caput = false;
+      this.refine(elemento);
+      return;
+    }
+    this.fim = elemento.fim;
+    this.open(elemento, last);
+  }
+
+  private refine(elemento: Elemento): void {
+    const last = this.folhas.pop() as Folha;
+    const inner = elemento.valores.length > 1;
+    const shared = last.faixa ?? (inner ? ++this.faixas : null);
+    if (last.faixa !== null) this.fold(last.faixa, elemento.fim);
+    for (const valor of elemento.valores) {
+      const folha = { ...last, fim: elemento.fim, faixa: shared };
+      setLevel(folha, elemento.nivel, valor);
+      this.folhas.push(folha);
+    }
+    this.fim = elemento.fim;
+    if (last.artigo !== null && !this.invertida) this.abertas = this.folhas.length;
+    this.note(elemento);
+  }
+
+  /** Of nested ranges only the innermost is told one by one: of the outer, its first end is left. */
+  private fold(faixa: number, fim: number): void {
+    while (this.folhas.at(-2)?.faixa === faixa) this.folhas.pop();
+    const first = this.folhas.at(-1);
+    if (first?.faixa === faixa) first.fim = fim;
+  }
+
+  private open(elemento: Elemento, before: Folha | null): void {
+    const shared = elemento.valores.length > 1 ? ++this.faixas : null;
+    for (const valor of elemento.valores) {
+      const folha = makeFolha(elemento.nivel, valor, elemento.inicio, elemento.fim, before);
+      folha.faixa = shared;
+      folha.herdada = this.invertida && elemento.nivel !== 'artigo';
+      this.folhas.push(folha);
+    }
+    if (elemento.nivel === 'artigo') {
+      this.abertas = this.folhas.length;
+      this.invertida = false;
+    }
+    this.note(elemento);
+  }
+
+  private note({ nivel, valores, nomeado, plural }: Elemento): void {
+    const { contexto } = this;
+    const value = Number.parseInt(valores.at(-1) ?? '', 10) || 0;
+    if (nomeado) {
+      contexto.termo = nivel;
+      if (nivel === 'artigo') contexto.artigosNoPlural = plural;
+    }
+    contexto.algarismo = value > 0;
+    if (nivel === 'artigo') {
+      contexto.artigo = value || contexto.artigo || 1;
+      contexto.paragrafosNoPlural = false;
+    }
+    if (nivel === 'paragrafo' && nomeado) contexto.paragrafosNoPlural = plural;
+    contexto.folha = leafOf(this.last);
+  }
+}
