@@ -16,7 +16,7 @@ export interface Termo {
 }
 
 const FIM_DE_PALAVRA = '(?![\\p{L}\\p{N}])';
-const NUMERAL = '(?:\\s*n(?:[.º°o]{1,3}s?|s)\\s?)?';
+const NUMERAL = '(?:\\s*n(?:[.º°o]{1,3}s?|s)(?!\\p{L})\\s?)?';
 
 const TERMOS: readonly (readonly [Nivel, RegExp])[] = [
   [
@@ -66,10 +66,11 @@ export interface Numero {
 }
 
 // The letter after the number is a suffix behind a hyphen, or glued to it: `5º-A`, `401A`; the `o` is the ordinal mark.
-// `-DL`, `-DEC`, `-LEI` are the marks of an approving act's own articles. Two letters that are a numeral are an inciso. The
+// `-DL`, `-DEC`, `-LEI` are the marks of an approving act's own articles. Other letters in pairs are a
+// numeral (`5º – XC`) or an act (`186-CC`). The
 // comma of `1,022` is a slip for the dot; the stop of `5o.` belongs to the mark where the sentence goes on.
 const NUMERO =
-  /(\d{1,3}(?:\.\s?\d{3})+|[12],\d{3}(?![,/]?\d)|\d{1,5}|l(?=[º°]))(?!\d)((?:\s?\.?[ºª°˚]|o(?![\p{L}\p{N}])|\s?\.?O(?=\s?[-,;.)]))(?:\.(?=\s?(?:,|d[aoe]s?\s|e\s|c\/c|§|ambos\s|todos\s)))?)?(?:\s?[-‐‑–]\s?(DEC|DL|LEI|(?![IVXL]{2})[A-Z]{1,2}(?:-[A-Z])?)(?![\p{L}\p{N}])|([A-NP-Z])(?![\p{L}\p{N}]))?/uy;
+  /(\d{1,3}(?:\.\s?\d{3})+|[12],\d{3}(?![,/]?\d)|\d{1,5}|l(?=[º°]))(?!\d)((?:\s?\.?[ºª°˚]|o(?![\p{L}\p{N}])|\s?\.?O(?=\s?[-,;.)]))(?:\.(?=\s?(?:,|d[aoe]s?\s|e\s|c\/c|§|ambos\s|todos\s)))?)?(?:\s?[-‐‑–]\s?(DEC|DL|LEI|[A-Z](?:-[A-Z])?|A[A-Z]|BB|DD|EE)(?![\p{L}\p{N}])|([A-NP-Z])(?![\p{L}\p{N}]))?/uy;
 
 export function readNumero(text: string, at: number): Lido<Numero> | null {
   const match = matchAt(NUMERO, text, at);
