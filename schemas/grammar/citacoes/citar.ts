@@ -6,12 +6,19 @@ export interface AtoDito {
   sigla: string | null;
   /** Where the act was named, when it was not with the list. */
   inferencia?: { origem: 'anafora' | 'mencao_anterior'; inicio: number };
+  /** A number below the article is a paragraph, whatever it is called. */
+  tratado?: boolean;
 }
 
 /** The citations of a list whose act is known, or known to be none. */
-export function citar(text: string, folhas: readonly Folha[], { sigla, inferencia }: AtoDito): DispositivoCitado[] {
+export function citar(
+  text: string,
+  folhas: readonly Folha[],
+  { sigla, inferencia, tratado }: AtoDito,
+): DispositivoCitado[] {
   const found: DispositivoCitado[] = [];
-  for (const { artigo, paragrafo, inciso, alinea, item, caput, inicio, fim } of folhas) {
+  for (const folha of folhas) {
+    const { artigo, paragrafo, inciso, alinea, item, caput, inicio, fim } = tratado ? asTratado(folha) : folha;
     if (artigo === null) continue;
     const citado: DispositivoCitado = {
       tipo: 'dispositivo',
@@ -34,4 +41,12 @@ export function citar(text: string, folhas: readonly Folha[], { sigla, inferenci
     found.push(citado);
   }
   return found;
+}
+
+/** `art. 8º, item 2, "h"`, `art. 8.2.h` of a treaty: paragraph 2. */
+function asTratado(folha: Folha): Folha {
+  const { paragrafo, inciso, alinea, item } = folha;
+  if (paragrafo !== null) return folha;
+  if (inciso !== null) return /^\d/.test(inciso) ? { ...folha, paragrafo: inciso, inciso: null } : folha;
+  return item !== null && alinea === null ? { ...folha, paragrafo: item, item: null } : folha;
 }

@@ -5,6 +5,7 @@ import { type Cadeia, contextOf, readCadeia, readNiveis } from './cadeia.ts';
 import { nextCandidate } from './candidatos.ts';
 import { type AtoDito, citar } from './citar.ts';
 import { findConstituicaoEstadual } from './constituicao-estadual.ts';
+import { isTratado } from './especies.ts';
 import { type Folha, makeFolha } from './folha.ts';
 import { readTermo } from './lexico.ts';
 import {
@@ -179,7 +180,8 @@ class Leitura {
   }
 
   private emit(folhas: readonly Folha[], ato: AtoDito): void {
-    for (const citado of citar(this.text, folhas, ato)) this.found.push(citado);
+    const tratado = ato.sigla !== null && isTratado(ato.sigla, this.nomes);
+    for (const citado of citar(this.text, folhas, { ...ato, tratado })) this.found.push(citado);
   }
 }
 

@@ -95,7 +95,7 @@ function readNumerado(text: string, at: number): Elemento | null {
 }
 
 /** Digits, and the scanned `lº`. */
-function isDigit(text: string, at: number): boolean {
+export function isDigit(text: string, at: number): boolean {
   const code = text.charCodeAt(at);
   return (code >= 0x30 && code <= 0x39) || (code === 0x6c && /[º°]/.test(text[at + 1] ?? ''));
 }

@@ -2,7 +2,9 @@ import { endOfCauda, endOfDe, goesUp, readSeparador, type Separador } from './co
 import { type Elemento, type NivelCitado, readNomeado } from './elementos.ts';
 import { disinherit, type Folha, lacks, leafOf, makeFolha, ORDEM, setLevel } from './folha.ts';
 import { skipBranco } from './lexico.ts';
-import { type Contexto, readSolto } from './soltos.ts';
+import { type Contexto, hasLetraBelow, readPontuado, readSolto } from './soltos.ts';
+
+const SEM_SEPARADOR: Separador = { fim: 0, virgula: false, conjuncao: false, abre: false };
 
 /** How many of the last citations a level above may belong to; one that a person wrote has no more. */
 const JANELA = 200;
@@ -50,6 +52,10 @@ export class Lista {
       this.extend(at + 1);
       return true;
     }
+    if (next === '.' && at === this.fim && text[at + 1] !== ',') {
+      const dotted = readPontuado(text, at, this.contexto.folha);
+      return dotted !== null && this.take(text, dotted, SEM_SEPARADOR);
+    }
     if (next === undefined || next === ')' || next === ':' || (next === '.' && text[this.fim + 1] !== ','))
       return false;
     const letter = (text[next === ',' ? skipBranco(text, at + 1) : at] ?? '').toLowerCase();
@@ -86,6 +92,9 @@ export class Lista {
   private take(text: string, elemento: Elemento, separador: Separador): boolean {
     if (this.presa && elemento.nivel === 'artigo') return false;
     const { conjuncao, virgula } = separador;
+    // `item 2, "h"`: it lies above the alínea, as a treaty's paragraph does.
+    if (elemento.nivel === 'item' && !conjuncao && leafOf(this.last) === 'artigo' && hasLetraBelow(text, elemento.fim))
+      return this.take(text, { ...elemento, nivel: 'inciso' }, separador);
     // `alínea a, inciso III, art. 105`: levels from below, with commas alone.
     const up = virgula && !conjuncao && elemento.nomeado && elemento.valores.length === 1 && this.last.artigo === null;
     const { nivel } = elemento;

@@ -1,7 +1,7 @@
 import { romanValue, toRoman } from '../numerais.ts';
 import type { Nivel } from '../rotulos.ts';
-import { endAt } from '../sticky.ts';
-import { type Elemento, type NivelCitado, readValor } from './elementos.ts';
+import { endAt, matchAt } from '../sticky.ts';
+import { type Elemento, isDigit, type NivelCitado, readValor } from './elementos.ts';
 import { readFaixa } from './faixa.ts';
 import { type Lido, readLetra, readNumero, readRomano } from './lexico.ts';
 
@@ -37,7 +37,7 @@ function loose(nivel: Nivel, text: string, inicio: number, first: Lido<string>, 
 
 /** Dates, sums, pages and terms are no provisions: `10/12/2004`, `30 dias`, `5 de maio`, `20%`. */
 const NAO_E_NUMERO =
-  /\s*(?:%|[,.]\d|\s(?:anos?|dias?|meses|horas?|reais|salários|por\s+cento|vezes|réus|autores|votos|de\s+(?:janeiro|fevereiro|março|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro))(?!\p{L}))/iuy;
+  /\s*(?:%|,\d|\s\.\d|\s(?:anos?|dias?|meses|horas?|reais|salários|por\s+cento|vezes|réus|autores|votos|de\s+(?:janeiro|fevereiro|março|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro))(?!\p{L}))/iuy;
 const BARRA = /\s*[/⁄]\s?\d/uy;
 
 function looseNumber(text: string, at: number, contexto: Contexto): Elemento | null {
@@ -46,6 +46,10 @@ function looseNumber(text: string, at: number, contexto: Contexto): Elemento | n
   const { valor, ordem } = numero.valor;
   const first = { valor, fim: numero.fim };
   const { folha, termo, artigo, artigosNoPlural } = contexto;
+  // A decimal, unless it is a list of a treaty's articles: `arts. 7.5 e 8.2`.
+  if (text[numero.fim] === '.' && isDigit(text, numero.fim + 1)) {
+    return artigosNoPlural && readPontuado(text, numero.fim, 'artigo') ? loose('artigo', text, at, first) : null;
+  }
   const read = (nivel: Nivel): Elemento | null => {
     const elemento = loose(nivel, text, at, first, artigosNoPlural);
     // A date, unless it is plainly a list of articles: `arts. 5º e 98/102`.
@@ -54,8 +58,25 @@ function looseNumber(text: string, at: number, contexto: Contexto): Elemento | n
   };
   if (folha === 'item' && termo === 'item') return read('item');
   if (termo === 'inciso' && contexto.algarismo && folha === 'inciso') return read('inciso');
+  const plain = folha === 'artigo' && contexto.ligacao === 'virgula' && !artigosNoPlural && !numero.valor.ordinal;
+  if (plain && hasLetraBelow(text, numero.fim)) return read('inciso');
   if (contexto.paragrafosNoPlural && ordem <= (artigosNoPlural ? artigo : MAX_PARAGRAFO)) return read('paragrafo');
   return artigo > 0 ? read('artigo') : null;
+}
+
+/** `art. 8º, 2, "h"`: a number with an alínea below it is a level of the article, of which only the act tells the name. */
+const LETRA_A_SEGUIR = /\s*,\s*(?:al[íi]nea|letra|["“'‘][a-zA-Z]["”'’]|[a-z]\s*[,)])/uy;
+export const hasLetraBelow = (text: string, at: number): boolean => endAt(LETRA_A_SEGUIR, text, at) >= 0;
+
+const PONTUADO = /\.(?:(\d{1,2})(?![\d/]|\.\d)|([a-z])(?![\p{L}\p{N}]))/uy;
+
+/** `art. 8.2.h`, as treaties are cited: a number below the article, a letter below the number. */
+export function readPontuado(text: string, at: number, folha: NivelCitado): Elemento | null {
+  const match = matchAt(PONTUADO, text, at);
+  const [whole = '', number, letter] = match ?? [];
+  const plain = { inicio: at + 1, fim: at + whole.length, nomeado: false, plural: false };
+  if (number !== undefined && folha === 'artigo') return { nivel: 'inciso', valores: [number], ...plain };
+  return letter !== undefined && folha === 'inciso' ? { nivel: 'alinea', valores: [letter], ...plain } : null;
 }
 
 /** No article has more paragraphs. */
