@@ -1,4 +1,4 @@
-import { readSeparador } from './conectores.ts';
+import { announcesNivel, readSeparador } from './conectores.ts';
 import { readNomeado } from './elementos.ts';
 import { type Folha, leafOf } from './folha.ts';
 import { skipBranco } from './lexico.ts';
@@ -12,8 +12,8 @@ export interface Cadeia {
   fim: number;
 }
 
-/** How many citations one list may hold; more is no list that a person wrote. */
-const MAX_FOLHAS = 5_000;
+/** How many members one list may have; more is no list that a person wrote. */
+const MAX_FOLHAS = 1_000;
 
 /**
  * Reads the list of provisions whose first word for a level is at `at`; null when there is none. `base` is the citation
@@ -32,6 +32,7 @@ export function readCadeia(text: string, at: number, base: Contexto | null): Cad
  * What is given back takes the place of the citation of the article.
  */
 export function readNiveis(text: string, at: number, artigo: Folha): Cadeia | null {
+  if (!announcesNivel(text, at)) return null;
   const separador = readSeparador(text, at);
   const { virgula, conjuncao, abre } = separador;
   const from = abre ? skipBranco(text, separador.fim + 1) : separador.fim;

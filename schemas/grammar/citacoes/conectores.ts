@@ -57,3 +57,12 @@ const ACIMA = {
 /** Whether a level above `nivel` is named next: `inciso III, art. 105`. */
 export const goesUp = (text: string, at: number, nivel: string): boolean =>
   nivel in ACIMA && endAt(ACIMA[nivel as keyof typeof ACIMA], text, at) >= 0;
+
+const ANUNCIO =
+  /\s*,?\s*(?:(?:e|bem\s+como|assim\s+como)\s+)?(?:(?:em|n[oa]s?|d[oa]s?|com)\s+)?(?:[oa]s?\s+)?(?:seus?\s+)?[“"([]?(?:§|inc|al[íi]n|par[áa]?g|caput|let|item|[IVX])/iuy;
+
+/** Whether levels may follow an act: told before anything is read, since they seldom do. */
+export function announcesNivel(text: string, at: number): boolean {
+  const next = text[skipBranco(text, at)] ?? '.';
+  return ',eE([§'.includes(next) && endAt(ANUNCIO, text, at) >= 0;
+}

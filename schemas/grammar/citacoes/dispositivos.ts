@@ -5,7 +5,6 @@ import { type Cadeia, contextOf, readCadeia, readNiveis } from './cadeia.ts';
 import { nextCandidate } from './candidatos.ts';
 import { type AtoDito, citar } from './citar.ts';
 import { findConstituicaoEstadual } from './constituicao-estadual.ts';
-import { isTratado } from './especies.ts';
 import { type Folha, makeFolha } from './folha.ts';
 import { readTermo } from './lexico.ts';
 import {
@@ -114,7 +113,8 @@ class Leitura {
         this.takeSemAto(cadeia, lead);
         return cadeia.fim;
       }
-      stretch(folhas, ato.fim);
+      const last = folhas.at(-1);
+      if (last) last.fim = ato.fim;
       const end = this.takeNiveis(folhas, ato.fim);
       if (ato.tipo === 'ato') this.emit(folhas, { sigla: this.mention(ato).sigla });
       else this.infer(folhas, 'anafora', this.text.slice(ato.inicio, ato.fim));
@@ -129,13 +129,14 @@ class Leitura {
   private takeSemAto({ folhas, fim }: Cadeia, lead: AtoNomeado | null): void {
     const inicio = folhas[0]?.inicio ?? 0;
     if (lead) {
-      for (const folha of folhas) if (folha.inicio === inicio) folha.inicio = lead.inicio;
+      const [primeira] = folhas;
+      if (primeira) primeira.inicio = lead.inicio;
       this.emit(folhas, { sigla: lead.sigla });
       return;
     }
     if (isOfAlheioBefore(this.text, inicio)) this.disown({ inicio, fim: inicio });
     if (isOfSomethingElse(this.text, fim)) this.emit(folhas, { sigla: null });
-    else if (folhas.length > 1 || !isHeading(this.text, inicio, fim))
+    else if (folhas.length > 1 || folhas[0]?.faixa || !isHeading(this.text, inicio, fim))
       this.infer(folhas, 'mencao_anterior', comumBehind(this.text, fim));
   }
 
@@ -180,19 +181,10 @@ class Leitura {
   }
 
   private emit(folhas: readonly Folha[], ato: AtoDito): void {
-    const tratado = ato.sigla !== null && isTratado(ato.sigla, this.nomes);
-    for (const citado of citar(this.text, folhas, { ...ato, tratado })) this.found.push(citado);
+    citar(this.text, folhas, ato, this.nomes, this.found);
   }
 }
 
 const ACRONIMO = /[A-Z]{2,6}(?![\p{L}\p{N}])/uy;
 /** What bare provisions behind an act go on from: `CF, 5º, X`. */
-const BARE_AFTER_ACT = () => contextOf([makeFolha('artigo', '1', 0, 0, null)]);
-
-/** The last citation of a list, or its last range, reaches over the act. */
-function stretch(folhas: readonly Folha[], fim: number): void {
-  const last = folhas.at(-1);
-  if (!last) return;
-  for (const folha of folhas)
-    if (folha === last || (last.faixa !== null && folha.faixa === last.faixa)) folha.fim = fim;
-}
+const BARE_AFTER_ACT = () => contextOf([makeFolha({ nivel: 'artigo', valores: ['1'], inicio: 0, fim: 0 }, null)]);

@@ -1,4 +1,4 @@
-import type { NivelCitado } from './elementos.ts';
+import type { Elemento, NivelCitado } from './elementos.ts';
 
 /** One citation under way: what is said of its levels so far, and where it stands. */
 export interface Folha {
@@ -10,8 +10,10 @@ export interface Folha {
   caput: boolean;
   inicio: number;
   fim: number;
-  /** Citations of one range share their span. */
-  faixa: number | null;
+  /** Every value of the deepest level, where it is a range: so many citations with one span. The level holds the last. */
+  faixa: readonly string[] | null;
+  /** The first end of a range of articles around a range below them: told with the same span. */
+  extremo: Folha | null;
   /** Its levels above come from the citation before it, until its own are named: `alínea a do …; alínea c do …`. */
   herdada: boolean;
 }
@@ -34,8 +36,8 @@ export function setLevel(folha: Folha, nivel: NivelCitado, valor: string): void 
   else folha[nivel] = valor;
 }
 
-/** A citation of one level, with those above it that it shares with `before`. */
-export function makeFolha(nivel: NivelCitado, valor: string, inicio: number, fim: number, before: Folha | null): Folha {
+/** What one level cites, with the levels above it that it shares with `before`. */
+export function makeFolha({ nivel, valores, inicio, fim }: Citado, before: Folha | null): Folha {
   const keep = (above: 'artigo' | 'paragrafo' | 'inciso' | 'alinea') =>
     before !== null && ORDEM[above] < ORDEM[nivel] ? before[above] : null;
   const folha: Folha = {
@@ -48,10 +50,32 @@ export function makeFolha(nivel: NivelCitado, valor: string, inicio: number, fim
     inicio,
     fim,
     faixa: null,
+    extremo: null,
     herdada: false,
   };
-  setLevel(folha, nivel, valor);
+  setValores(folha, nivel, valores);
   return folha;
+}
+
+type Citado = Pick<Elemento, 'nivel' | 'valores' | 'inicio' | 'fim'>;
+
+/** Gives a citation its deepest level. */
+export function setValores(folha: Folha, nivel: NivelCitado, valores: readonly string[]): void {
+  setLevel(folha, nivel, valores.at(-1) as string);
+  folha.faixa = valores.length > 1 ? valores : null;
+}
+
+/** Each provision of a range, and what else has its span. */
+export function expandFolha(folha: Folha): Folha[] {
+  const { faixa, extremo, inicio, fim } = folha;
+  if (faixa === null) return [folha];
+  const nivel = leafOf(folha);
+  const all = faixa.map((valor) => {
+    const one = { ...folha };
+    setLevel(one, nivel, valor);
+    return one;
+  });
+  return extremo ? [{ ...extremo, inicio, fim }, ...all] : all;
 }
 
 /** Takes back the levels between the article and the deepest that were another citation's. */

@@ -28,7 +28,8 @@ export interface Ligacao {
 }
 
 export function readLigacao(text: string, at: number): Ligacao {
-  const dash = endAt(TRACO, text, at);
+  const sign = text[at] === ' ' ? text[at + 1] : text[at];
+  const dash = sign === '-' || sign === '–' || sign === '—' ? endAt(TRACO, text, at) : -1;
   if (dash >= 0) return { fim: dash, atada: false };
   const fim = Math.max(at, endAt(LIGACAO, text, at));
   return { fim, atada: /\p{L}/u.test(text.slice(at, fim)) };

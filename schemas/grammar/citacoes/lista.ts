@@ -1,13 +1,10 @@
 import { endOfCauda, endOfDe, goesUp, readSeparador, type Separador } from './conectores.ts';
 import { type Elemento, type NivelCitado, readNomeado } from './elementos.ts';
-import { disinherit, type Folha, lacks, leafOf, makeFolha, ORDEM, setLevel } from './folha.ts';
+import { disinherit, type Folha, lacks, leafOf, makeFolha, ORDEM, setLevel, setValores } from './folha.ts';
 import { skipBranco } from './lexico.ts';
 import { type Contexto, hasLetraBelow, readPontuado, readSolto } from './soltos.ts';
 
 const SEM_SEPARADOR: Separador = { fim: 0, virgula: false, conjuncao: false, abre: false };
-
-/** How many of the last citations a level above may belong to; one that a person wrote has no more. */
-const JANELA = 200;
 
 /** Puts levels together, in whatever order they come. */
 export class Lista {
@@ -16,7 +13,6 @@ export class Lista {
   private readonly contexto: Contexto;
   /** Only levels of the one article that it began with are read. */
   private readonly presa: boolean;
-  private faixas = 0;
   /** First of the citations that may wait for an article after them. */
   private abertas = 0;
   /** The last article came after its levels. */
@@ -63,7 +59,7 @@ export class Lista {
     if (of >= 0) {
       const above = readNomeado(text, of);
       if (above && this.climb(above)) return true;
-    }
+    } else if (letter === 'd' && next !== ',') return false;
     return this.goOn(text, letter);
   }
 
@@ -111,10 +107,7 @@ export class Lista {
 
   private extend(fim: number): void {
     this.fim = fim;
-    const { faixa } = this.last;
     this.last.fim = fim;
-    if (faixa === null) return;
-    for (let at = this.folhas.length - 2; this.folhas[at]?.faixa === faixa; at--) (this.folhas[at] as Folha).fim = fim;
   }
 
   /** `… do § 1º`, `… do art. 5º`: a level above those that wait for it. */
@@ -142,9 +135,13 @@ export class Lista {
     if (this.presa && nivel === 'artigo') return [];
     const { artigo } = this.last;
     const oldest = nivel === 'artigo' || this.invertida ? this.abertas : 0;
-    const open = this.folhas.slice(Math.max(oldest, this.folhas.length - JANELA));
-    if (nivel !== 'artigo') return open.filter((folha) => folha.artigo === artigo && lacks(folha, nivel));
-    return open.filter((folha) => leafOf(folha) !== 'artigo' && (folha.artigo === null || this.invertida));
+    const waits = (folha: Folha) =>
+      nivel === 'artigo'
+        ? leafOf(folha) !== 'artigo' && (folha.artigo === null || this.invertida)
+        : folha.artigo === artigo && lacks(folha, nivel);
+    let first = this.folhas.length;
+    while (first > oldest && waits(this.folhas[first - 1] as Folha)) first -= 1;
+    return this.folhas.slice(first);
   }
 
   private place(elemento: Elemento, conjuncao: boolean): void {
@@ -161,35 +158,22 @@ export class Lista {
   }
 
   private refine(elemento: Elemento): void {
-    const last = this.folhas.pop() as Folha;
-    const inner = elemento.valores.length > 1;
-    const shared = last.faixa ?? (inner ? ++this.faixas : null);
-    if (last.faixa !== null) this.fold(last.faixa, elemento.fim);
-    for (const valor of elemento.valores) {
-      const folha = { ...last, fim: elemento.fim, faixa: shared };
-      setLevel(folha, elemento.nivel, valor);
-      this.folhas.push(folha);
+    const { last } = this;
+    // Of nested ranges only the innermost is told one by one, the outer by its two ends.
+    if (last.faixa !== null) {
+      last.extremo = { ...last, faixa: null };
+      setLevel(last.extremo, leafOf(last), last.faixa[0] as string);
     }
-    this.fim = elemento.fim;
+    setValores(last, elemento.nivel, elemento.valores);
+    this.extend(elemento.fim);
     if (last.artigo !== null && !this.invertida) this.abertas = this.folhas.length;
     this.note(elemento);
   }
 
-  /** Of nested ranges only the innermost is told one by one: of the outer, its first end is left. */
-  private fold(faixa: number, fim: number): void {
-    while (this.folhas.at(-2)?.faixa === faixa) this.folhas.pop();
-    const first = this.folhas.at(-1);
-    if (first?.faixa === faixa) first.fim = fim;
-  }
-
   private open(elemento: Elemento, before: Folha | null): void {
-    const shared = elemento.valores.length > 1 ? ++this.faixas : null;
-    for (const valor of elemento.valores) {
-      const folha = makeFolha(elemento.nivel, valor, elemento.inicio, elemento.fim, before);
-      folha.faixa = shared;
-      folha.herdada = this.invertida && elemento.nivel !== 'artigo';
-      this.folhas.push(folha);
-    }
+    const folha = makeFolha(elemento, before);
+    folha.herdada = this.invertida && elemento.nivel !== 'artigo';
+    this.folhas.push(folha);
     if (elemento.nivel === 'artigo') {
       this.abertas = this.folhas.length;
       this.invertida = false;

@@ -15,6 +15,8 @@ const ALCANCE = 2_000;
 export class Mencoes {
   private ultima: Mencao | null = null;
   private readonly porEspecie = new Map<Especie, Mencao>();
+  /** Those whose kind nobody has asked for yet. */
+  private novas: { mencao: Mencao; escrito: string }[] = [];
   private readonly nomes: Nomes;
 
   constructor(nomes: Nomes) {
@@ -24,7 +26,7 @@ export class Mencoes {
   /** @param escrito the words that name the act */
   remember(mencao: Mencao, escrito: string): void {
     this.ultima = mencao;
-    for (const especie of especiesOf(mencao.sigla, escrito, this.nomes)) this.porEspecie.set(especie, mencao);
+    this.novas.push({ mencao, escrito });
   }
 
   /**
@@ -32,13 +34,17 @@ export class Mencoes {
    * there is none, or it is none of ours.
    */
   last(at: number, comum = ''): (Mencao & { sigla: string }) | null {
-    const found = this.find(especieOf(comum));
+    const especie = comum === '' ? null : especieOf(comum);
+    const found = especie === null ? this.ultima : this.find(especie);
     if (!found || found.sigla === null || at - found.inicio > ALCANCE) return null;
     return { ...found, sigla: found.sigla };
   }
 
-  private find(especie: Especie | null): Mencao | null {
-    if (especie === null) return this.ultima;
+  private find(especie: Especie): Mencao | null {
+    for (const { mencao, escrito } of this.novas) {
+      for (const sua of especiesOf(mencao.sigla, escrito, this.nomes)) this.porEspecie.set(sua, mencao);
+    }
+    this.novas = [];
     const named = this.porEspecie.get(especie) ?? null;
     if (named || especie !== 'lei') return named;
     const others = TAMBEM_LEIS.map((outra) => this.porEspecie.get(outra)).filter((outra) => outra !== undefined);

@@ -139,6 +139,8 @@ const DEPOIS_DO_COLADO =
   /\s*(?:[,;.)\]–—-]|$|(?:d[aoe]s?|n[oa]s?|e|ou|c\/c|caput)(?!\p{L})|[A-Z]{2}|["“'‘§]|[a-z](?!\p{L})|(?:al[íi]n|Lei|C[óo]d|Const|Estat|Decr)\p{L}*)/uy;
 const LETRA_COLADA = /[a-df-np-z](?=\s{1,3}(?:[A-Z]{2,8}(?!\p{L})|d[aoe]\s))/uy;
 
+const isLetter = (code: number): boolean => code >= 0x61 && code <= 0x7a;
+
 function readColado(text: string, at: number, contexto: Contexto): Elemento | null {
   const { folha } = contexto;
   if (contexto.artigo === 0 && contexto.termo === 'artigo') return null;
@@ -150,8 +152,9 @@ function readColado(text: string, at: number, contexto: Contexto): Elemento | nu
     if (!told || endAt(ROTULO, text, romano.fim) >= 0 || endAt(DEPOIS_DO_COLADO, text, romano.fim) < 0) return null;
     return loose('inciso', text, at, romano);
   }
-  if (folha !== 'inciso' && folha !== 'paragrafo' && folha !== 'artigo') return null;
-  const letra = upper ? null : readLetra(text, at);
-  if (!letra || !(letra.citada || (folha === 'inciso' && endAt(LETRA_COLADA, text, at) >= 0))) return null;
-  return loose('alinea', text, at, letra);
+  if (upper || (folha !== 'inciso' && folha !== 'paragrafo' && folha !== 'artigo')) return null;
+  const quoted = !isLetter(code);
+  if (!quoted && !(folha === 'inciso' && endAt(LETRA_COLADA, text, at) >= 0)) return null;
+  const letra = readLetra(text, at);
+  return letra && letra.citada === quoted ? loose('alinea', text, at, letra) : null;
 }

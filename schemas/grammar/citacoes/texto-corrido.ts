@@ -73,7 +73,8 @@ function brancos(texto: string): Corte[] {
   const found: Corte[] = [];
   // A longer blank lies over one of these places.
   for (let at = 0; at < texto.length; at += MAX_BRANCO) {
-    if (!isBranco(texto, at)) continue;
+    const code = texto.charCodeAt(at);
+    if ((code > 0x20 && code < 0x7f) || !isBranco(texto, at)) continue;
     let inicio = at;
     while (inicio > 0 && isBranco(texto, inicio - 1)) inicio -= 1;
     const fim = skipBranco(texto, at);
