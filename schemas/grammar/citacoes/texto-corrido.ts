@@ -25,6 +25,11 @@ const QUEBRA =
 /** The longest blank that is left as it is. Every pattern may cross one, some in several ways: time is linear because of this. */
 const MAX_BRANCO = 8;
 
+/** No citation goes over a longer one: its words would be few in a span without end. */
+const MAX_ATRAVESSADO = 80;
+/** Neither white space nor a letter nor a mark of any pattern. */
+const BARREIRA = '\ufffc';
+
 /** `Com-⏎plementar` → `Complementar`, and blanks made short; null when the text is already so. */
 export function toCorrido(texto: string): TextoCorrido | null {
   const cortes = [...quebras(texto), ...brancos(texto)].sort((a, b) => a.inicio - b.inicio);
@@ -86,6 +91,7 @@ function brancos(texto: string): Corte[] {
 
 /** A line's end and a paragraph's are told apart. */
 function shorten(branco: string): string {
+  if (branco.length > MAX_ATRAVESSADO) return `\n${BARREIRA}\n`;
   const lines = branco.split('\n', 3).length - 1;
   return lines === 0 ? ' ' : '\n'.repeat(lines);
 }
