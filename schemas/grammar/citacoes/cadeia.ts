@@ -1,3 +1,4 @@
+import { endAt } from '../sticky.ts';
 import { announcesNivel, readSeparador } from './conectores.ts';
 import { readNomeado } from './elementos.ts';
 import { type Folha, leafOf } from './folha.ts';
@@ -39,12 +40,15 @@ export function readNiveis(text: string, at: number, artigo: Folha): Cadeia | nu
   const named = readNomeado(text, from);
   if (named ? named.nivel === 'artigo' || hasArtigo(text, from) : !virgula || conjuncao || abre) return null;
   const contexto = makeContexto({ folha: leafOf(artigo), termo: 'artigo', artigo: 1 });
-  const first = named ?? (/[IVX]/.test(text[from] ?? '') ? readSolto(text, from, contexto) : null);
+  const first = named ?? (endAt(NUMERAL_SO, text, from) < 0 ? null : readSolto(text, from, contexto));
   if (!first) return null;
   const lista = new Lista(contexto, artigo);
   lista.add(first, separador);
   return readOn(lista, text);
 }
+
+/** A bare numeral with nothing said of it: `art. 5º da CF, X.`; not `art. 5º da CF, I Seminário`. */
+const NUMERAL_SO = /(?:[IVX]|[LC](?=[IVXLC]))[IVXLC]{0,8}(?:-[A-Z])?\s*(?:[,;.)\]]|$|(?:e|ou|c\/c)\s)/uy;
 
 /** Whether the levels that begin at `at` have an article of their own: `§ 1º do art. 7º`. */
 const hasArtigo = (text: string, at: number): boolean => readCadeia(text, at, null)?.folhas[0]?.artigo != null;

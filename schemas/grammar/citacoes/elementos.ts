@@ -101,7 +101,7 @@ export function isDigit(text: string, at: number): boolean {
 }
 
 /** Letters with which no number in words and no `único` begins spare the patterns. */
-const POR_EXTENSO = new Set('pstqondvucúPSTQONDVUCÚ');
+const POR_EXTENSO = new Set('pstqondvucmúPSTQONDVUCMÚ');
 
 function wordedNumber(text: string, at: number): Lido<string> | null {
   if (!POR_EXTENSO.has(text[at] ?? '')) return null;

@@ -19,6 +19,9 @@ const SINAL = /(\s?)([-/⁄])\s?(?=[\dIVXLCa-z"“])/uy;
 /** Past this many a range is told by its two ends. */
 const MAX_FAIXA = 50;
 
+/** After a singular word a slash is a range of a few only. */
+const MAX_CURTA = 10;
+
 /** The range that begins with a value; that value alone where none does. */
 export function readFaixa(nivel: Nivel, text: string, first: Lido<string>, plural: boolean, ler: LerValor): Faixa {
   const alone = suffixedOrRange(nivel, first);
@@ -53,6 +56,7 @@ function readSinal(nivel: Nivel, text: string, first: Lido<string>, plural: bool
   if (from === null || to === null) return null;
   // `art. 5/1988`
   if (slash && to >= 1900 && to < 2100 && from < 1000) return null;
+  if (slash && !plural && to - from > MAX_CURTA) return null;
   if (!slash && to - from > MAX_FAIXA) return null;
   if (slash && plural && to < from) return { valores: [first.valor, last.valor], fim: last.fim };
   return upTo(nivel, first, last);

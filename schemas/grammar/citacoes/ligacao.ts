@@ -3,8 +3,8 @@ import { endAt } from '../sticky.ts';
 /** From a list to its act: `, todos do`, ` da`, ` c/c o` …, or nothing but a space or a bracket. */
 const LIGACAO =
   /[\s”"’']*(?:[,;]|[-–—](?=\s?d[aoe]s?\s))?\s*(?:\(?\s*(?:(?:e\s+)?(?:tod[oa]s|ambos|ambas|tudo)(?:\s+(?:eles|os\s+dois))?\s*,?\s*)?(?:(?:(?:constantes?|previst[oa]s?|contid[oa]s?|inscrit[oa]s?|inserid[oa]s?|insculpid[oa]s?|descrit[oa]s?|tipificad[oa]s?)\s+)?(?:(?:d|n)?(?:es|ess)t?[ea]s?\s+|(?:d|n|àqu|daqu|naqu)el[ea]s?\s+|(?:d[oae]s?|n[oa]s?|pel[oa]s?|[oa]s?)\s+){0,3}))/iuy;
-/** `186-CC`, `art. 5º - CF`. */
-const TRACO = /\s?[-–—]\s?(?=[A-Z]{2,6}(?![\p{L}\p{N}]))/uy;
+/** `186-CC`, `art. 5º - CF`, `37/CF`. */
+const TRACO = /\s?[-–—/]\s?(?=[A-Z]{2,6}(?![\p{L}\p{N}]))/uy;
 /** `desta Lei`, `daquele diploma`: past the preposition. */
 const DEMONSTRATIVO = /\s*,?\s*[dn](?=(?:es|ess)t?[ea]s?\s|aquel[ea]s?\s)/iuy;
 /** What joins one list to another under one act. */
@@ -29,7 +29,7 @@ export interface Ligacao {
 
 export function readLigacao(text: string, at: number): Ligacao {
   const sign = text[at] === ' ' ? text[at + 1] : text[at];
-  const dash = sign === '-' || sign === '–' || sign === '—' ? endAt(TRACO, text, at) : -1;
+  const dash = sign === '-' || sign === '–' || sign === '—' || sign === '/' ? endAt(TRACO, text, at) : -1;
   if (dash >= 0) return { fim: dash, atada: false };
   const fim = Math.max(at, endAt(LIGACAO, text, at));
   return { fim, atada: /\p{L}/u.test(text.slice(at, fim)) };

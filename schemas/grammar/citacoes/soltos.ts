@@ -90,8 +90,8 @@ function isInciso(valor: string): boolean {
   return plausible && value < 400 && (toRoman(value) === numeral || numeral === 'IIII');
 }
 
-/** What follows the label of a line of a list: `V - à Defensoria Pública`; `XC – do …` goes on with the sentence. */
-const ROTULO = /\s*[-–—]\s+(?!d[aoe]s?\s)\p{L}/uy;
+/** What follows the label of a line of a list: `V - à Defensoria Pública`; `XC – do …`, `XC - CF` go on to the act. */
+const ROTULO = /\s*[-–—]\s+(?!d[aoe]s?\s|[A-Z]{2,6}(?![\p{L}\p{N}]))\p{L}/uy;
 /** `V. Exa.`, `V. S.ª`. */
 const TRATAMENTO = /V\.?\s*(?:Ex|S\.|Sa|M\.)/uy;
 
@@ -113,6 +113,9 @@ function looseRoman(text: string, at: number, contexto: Contexto): Elemento | nu
 const DEPOIS_DA_LETRA =
   /\s*(?:[,;.)\]:/]|$|(?:e|ou|a)\s+["“'‘]?[a-zA-Z](?!\p{L})|(?:e|c\/c|d[oae]s?|n[oa]s?|todos|ambos)(?!\p{L})|[A-Z]{2,})/uy;
 
+/** `n. 12.345` */
+const MARCA_DE_NUMERO = /n\s?[.º°]{1,3}\s?\d/iuy;
+
 function looseLetter(text: string, at: number, { folha, termo, ligacao }: Contexto): Elemento | null {
   const letra = readLetra(text, at);
   if (!letra) return null;
@@ -123,7 +126,7 @@ function looseLetter(text: string, at: number, { folha, termo, ligacao }: Contex
     if (!inList && folha !== 'inciso' && folha !== 'paragrafo' && folha !== 'artigo') return null;
     if (/[eoEO]/.test(text[at] as string) && !(inList && comma) && !/^\s*,/.test(text.slice(letra.fim, letra.fim + 3)))
       return null;
-    if (endAt(DEPOIS_DA_LETRA, text, letra.fim) < 0) return null;
+    if (endAt(DEPOIS_DA_LETRA, text, letra.fim) < 0 || endAt(MARCA_DE_NUMERO, text, at) >= 0) return null;
     if (
       folha === 'artigo' &&
       /\p{Lu}/u.test(text[at] as string) &&
