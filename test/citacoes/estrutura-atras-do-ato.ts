@@ -173,4 +173,45 @@ export const ATRAS_DO_ATO: readonly Linha[] = [
   ['Pelo art. 155 §4º IV do CP.', [['CP.155.4.IV', 'art. 155 §4º IV do CP']], 'no comma after the paragraph'],
   ['Pelo art. 12 § 3º III CDC.', [['CDC.12.3.III', 'art. 12 § 3º III CDC']], 'no comma and no preposition'],
   ['Pelo art. 105, III "c", da CF.', [['CF.105.III.c', 'art. 105, III "c", da CF']], 'no comma before a quoted alínea'],
+  [
+    'Viola o art. 373 do CPC, § 1º, do CPC.',
+    [['CPC.373.1', 'art. 373 do CPC, § 1º']],
+    'the act said again behind the level',
+  ],
+  [
+    'Viola o art. 944 do CC, § 1º, do Código Penal.',
+    [['CC.944', 'art. 944 do CC']],
+    'a level of another act is not of the article before',
+  ],
+  [
+    'Viola o art. 6º do CDC, notadamente o inciso LXX.',
+    [['CDC.6.LXX', 'art. 6º do CDC, notadamente o inciso LXX']],
+    'notadamente, behind the act',
+  ],
+  [
+    'Viola o art. 373 do CPC, mais precisamente em seu § 77.',
+    [['CPC.373.77', 'art. 373 do CPC, mais precisamente em seu § 77']],
+    'mais precisamente em seu',
+  ],
+  [
+    'Viola o art. 373, em especial o § 77, do CPC.',
+    [['CPC.373.77', 'art. 373, em especial o § 77, do CPC']],
+    'em especial, before the act',
+  ],
+  [
+    'Viola o art. 373, § septuagésimo sétimo, do CPC.',
+    [['CPC.373.77', 'art. 373, § septuagésimo sétimo, do CPC']],
+    'a great ordinal in words',
+  ],
+  [
+    'Viola o art. 373, parágrafo de número 77, do CPC.',
+    [['CPC.373.77', 'art. 373, parágrafo de número 77, do CPC']],
+    'de número',
+  ],
+  ['Viola o art. 6º do CDC: inciso VIII.', [['CDC.6.VIII', 'art. 6º do CDC: inciso VIII']], 'a colon behind the act'],
+  [
+    'Cita a CF. Viola o art. 7º, inciso de que trata o relatório.',
+    [['?.7', 'art. 7º']],
+    'a level that was not read: nothing is inferred of the article',
+  ],
 ];

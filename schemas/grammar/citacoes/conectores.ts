@@ -13,7 +13,7 @@ export interface Separador {
 }
 
 const SEPARADOR =
-  /(?:\.(?=,))?\s*(?:(;)|(,)|([/+])(?!\s?\d)|([-–—])(?=\s?(?:["“]?caput|§|inc|al[íi]n|par[áa]g|[IVXLC]{2,}(?![\p{L}\p{N}])|[IVX]\s?[-–—,])))?\s*(?:(c\s?[/.]\s?c\.?(?:\s?\/)?,?|cc\.?(?=\s+(?:[oa]s?\s+)?(?:art|§))|c\/(?=\s?(?:[oa]s?\s+)?(?:art|§))|(?:combinad[oa]s?|conjugad[oa]s?)\s+(?:com|ao?s?(?=\s+art))|em\s+(?:combina[çc][ãa]o|conjunto|conjuga[çc][ãa]o)\s+com|(?:na\s+forma|nos\s+termos|[àa]\s+luz)\s+d[oae]s?(?=\s+art)|(?:e\/ou|e(?!\s*,)|ou|bem\s+como|assim\s+como|al[ée]m\s+d[oae]s?)(?!\p{L})),?)?\s*(?:(?:[oa]s?|n[oa]s?|d[oae]s?|ao?s?|(?:em\s+)?seus?|com\s+[oa]s?|também)\s+(?=["“'‘]?(?:art|§|par[áa]g|inc|al[íi]n|ite|caput|let)))?/iuy;
+  /(?:\.(?=,))?\s*(?:(;)|(,)|([/+])(?!\s?\d)|([-–—:])(?=\s?(?:["“]?caput|§|inc|al[íi]n|par[áa]g|[IVXLC]{2,}(?![\p{L}\p{N}])|[IVX]\s?[-–—,])))?\s*(?:(c\s?[/.]\s?c\.?(?:\s?\/)?,?|cc\.?(?=\s+(?:[oa]s?\s+)?(?:art|§))|c\/(?=\s?(?:[oa]s?\s+)?(?:art|§))|(?:combinad[oa]s?|conjugad[oa]s?)\s+(?:com|ao?s?(?=\s+art))|em\s+(?:combina[çc][ãa]o|conjunto|conjuga[çc][ãa]o)\s+com|(?:na\s+forma|nos\s+termos|[àa]\s+luz)\s+d[oae]s?(?=\s+art)|(?:e\/ou|e(?!\s*,)|ou|bem\s+como|assim\s+como|al[ée]m\s+d[oae]s?)(?!\p{L})),?)?\s*(?:(?:(?:mais\s+)?(?:precisa|especifica|particular|especial|notada|principal)mente|sobretudo|inclusive|em\s+(?:especial|particular)),?\s+)?(?:(?:[oa]s?|n[oa]s?|d[oae]s?|ao?s?|(?:em\s+|n?[oa]s?\s+)?seus?|com\s+[oa]s?|também)\s+(?=["“'‘]?(?:art|§|par[áa]g|inc|al[íi]n|ite|caput|let)))?/iuy;
 
 /** Reads what stands between one member of a list and the next, should there be one. */
 export function readSeparador(text: string, at: number): Separador {
@@ -59,10 +59,10 @@ export const goesUp = (text: string, at: number, nivel: string): boolean =>
   nivel in ACIMA && endAt(ACIMA[nivel as keyof typeof ACIMA], text, at) >= 0;
 
 const ANUNCIO =
-  /\s*,?\s*(?:(?:e|bem\s+como|assim\s+como)\s+)?(?:(?:em|n[oa]s?|d[oa]s?|com)\s+)?(?:[oa]s?\s+)?(?:seus?\s+)?[“"([]?(?:§|inc|al[íi]n|par[áa]?g|caput|let|item|[IVXLC])/iuy;
+  /\s*[-–—,;:]?\s*(?:(?:e|bem\s+como|assim\s+como)\s+)?(?:(?:(?:mais\s+)?(?:precisa|especifica|particular|especial|notada|principal)mente|sobretudo|inclusive|em\s+(?:especial|particular)),?\s+)?(?:(?:em|n[oa]s?|d[oa]s?|com)\s+)?(?:[oa]s?\s+)?(?:seus?\s+)?[“"([]?(?:§|inc|al[íi]n|par[áa]?g|caput|let|item|[IVXLC])/iuy;
 
 /** Whether levels may follow an act: told before anything is read, since they seldom do. */
 export function announcesNivel(text: string, at: number): boolean {
   const next = text[skipBranco(text, at)] ?? '.';
-  return ',eE([§'.includes(next) && endAt(ANUNCIO, text, at) >= 0;
+  return ',;:-–—eE([§'.includes(next) && endAt(ANUNCIO, text, at) >= 0;
 }

@@ -15,6 +15,7 @@ import {
   isHeading,
   isOfAlheioBefore,
   isOfSomethingElse,
+  leavesNivel,
   readLigacao,
 } from './ligacao.ts';
 import { type Mencao, Mencoes } from './mencoes.ts';
@@ -47,17 +48,18 @@ class Leitura {
     let at = 0;
     for (let next = nextCandidate(text, at, nomes); next; next = nextCandidate(text, at, nomes)) {
       const { index, word } = next;
-      const level = readTermo(text, index) !== null || /^caput$/i.test(word);
-      at = Math.max(level ? this.takeNivel(index) : this.takeAto(index), index + word.length);
+      at = Math.max(this.take(index), index + word.length);
       if (this.found.length === 0) continue;
       yield this.found;
       this.found = [];
     }
   }
 
-  private takeNivel(at: number): number {
+  private take(at: number): number {
     const cadeia = readCadeia(this.text, at, null);
-    return cadeia ? this.takeCadeia(cadeia, null) : at;
+    if (cadeia) return this.takeCadeia(cadeia, null);
+    // A word for a level with no value behind it begins no act either.
+    return readTermo(this.text, at) ? at : this.takeAto(at);
   }
 
   /** An act alone is remembered; provisions right behind it are its own. */
@@ -115,7 +117,7 @@ class Leitura {
       }
       const last = folhas.at(-1);
       if (last) last.fim = ato.fim;
-      const end = this.takeNiveis(folhas, ato.fim);
+      const end = this.takeNiveis(folhas, ato);
       if (ato.tipo === 'ato') this.emit(folhas, { sigla: this.mention(ato).sigla });
       else this.infer(folhas, 'anafora', this.text.slice(ato.inicio, ato.fim));
       const next = this.follow(folhas, end);
@@ -135,7 +137,7 @@ class Leitura {
       return;
     }
     if (isOfAlheioBefore(this.text, inicio)) this.disown({ inicio, fim: inicio });
-    if (isOfSomethingElse(this.text, fim)) this.emit(folhas, { sigla: null });
+    if (isOfSomethingElse(this.text, fim) || leavesNivel(this.text, fim)) this.emit(folhas, { sigla: null });
     else if (folhas.length > 1 || folhas[0]?.faixa || !isHeading(this.text, inicio, fim))
       this.infer(folhas, 'mencao_anterior', comumBehind(this.text, fim));
   }
@@ -154,13 +156,17 @@ class Leitura {
   }
 
   /** Levels of the last article that come behind its act; the end of what was read. */
-  private takeNiveis(folhas: Folha[], fim: number): number {
+  private takeNiveis(folhas: Folha[], ato: AtoNoTexto): number {
     const last = folhas.at(-1);
-    const niveis = last?.artigo ? readNiveis(this.text, fim, last) : null;
-    // `…, § 2º, da Lei X`: they are that law's.
-    if (!niveis || this.attach(niveis.fim, true)) return fim;
+    const niveis = last?.artigo ? readNiveis(this.text, ato.fim, last) : null;
+    if (!niveis) return ato.fim;
+    // `…, § 2º, da Lei X`: they are that law's, unless it is the same again.
+    const again = this.attach(niveis.fim, true);
+    const same =
+      again?.tipo === 'anafora' || (again?.tipo === 'ato' && ato.tipo === 'ato' && again.sigla === ato.sigla);
+    if (again && !same) return ato.fim;
     folhas.splice(-1, 1, ...niveis.folhas);
-    return niveis.fim;
+    return again ? again.fim : niveis.fim;
   }
 
   /** `; 896 do Código Civil` behind an act: bare numbers that have an act of their own. */

@@ -16,7 +16,7 @@ export interface Termo {
 }
 
 const FIM_DE_PALAVRA = '(?![\\p{L}\\p{N}])';
-const NUMERAL = '(?:\\s*n(?:[.º°o]{1,3}s?|s)(?!\\p{L})\\s?)?';
+const NUMERAL = '(?:\\s*(?:de\\s+)?n(?:[.º°o]{1,3}s?|s|[úu]mero)(?!\\p{L})\\s?)?';
 
 const TERMOS: readonly (readonly [Nivel, RegExp])[] = [
   [
