@@ -214,4 +214,22 @@ export const ATRAS_DO_ATO: readonly Linha[] = [
     [['?.7', 'art. 7º']],
     'a level that was not read: nothing is inferred of the article',
   ],
+  [
+    'O parágrafo único dos arts. 927 e 944 do CC.',
+    [
+      ['CC.927.unico', 'parágrafo único dos arts. 927'],
+      ['CC.944.unico', '944 do CC'],
+    ],
+    'one level of each of several articles',
+  ],
+  [
+    'O § 77 dos arts. 373, 374 e 375 do CPC e o art. 6º do CDC.',
+    [
+      ['CPC.373.77', '§ 77 dos arts. 373'],
+      ['CPC.374.77', '374'],
+      ['CPC.375.77', '375 do CPC'],
+      ['CDC.6', 'art. 6º do CDC'],
+    ],
+    'one level of each of three, and no further',
+  ],
 ];

@@ -1,4 +1,5 @@
 import { endAt } from '../sticky.ts';
+import { skipBranco } from './lexico.ts';
 
 /** From a list to its act: `, todos do`, ` da`, ` c/c o` …, or nothing but a space or a bracket. */
 const LIGACAO =
@@ -35,7 +36,12 @@ export function readLigacao(text: string, at: number): Ligacao {
   return { fim, atada: /\p{L}/u.test(text.slice(at, fim)) };
 }
 
-export const endOfDemonstrativo = (text: string, at: number): number => endAt(DEMONSTRATIVO, text, at);
+export function endOfDemonstrativo(text: string, at: number): number {
+  const word = text[at] === ' ' ? at + 1 : skipBranco(text, text[at] === ',' ? at + 1 : at);
+  // `desta`, `naquele`: their third letter spares the pattern.
+  const third = text[word + 2] ?? '';
+  return text[word] === ',' || 'sSqQ'.includes(third) ? endAt(DEMONSTRATIVO, text, at) : -1;
+}
 export const endOfEntreListas = (text: string, at: number): number => endAt(ENTRE_LISTAS, text, at);
 export const endOfDepoisDoAto = (text: string, at: number): number => endAt(DEPOIS_DO_ATO, text, at);
 

@@ -17,6 +17,8 @@ export class Lista {
   private abertas = 0;
   /** The last article came after its levels. */
   private invertida = false;
+  /** What `§ 1º dos arts. 5º e 7º` says of each article. */
+  private modelo: Folha | null = null;
   /** A bracket with levels in it is open: `art. 5º (incisos X e XI)`. */
   private aberta = false;
 
@@ -54,12 +56,14 @@ export class Lista {
     }
     if (next === undefined || next === ')' || next === ':' || (next === '.' && text[this.fim + 1] !== ','))
       return false;
-    const letter = (text[next === ',' ? skipBranco(text, at + 1) : at] ?? '').toLowerCase();
+    const word = next === ',' ? skipBranco(text, at + 1) : at;
+    const letter = (text[word] ?? '').toLowerCase();
     const of = endOfDe(text, this.fim, letter);
     if (of >= 0) {
       const above = readNomeado(text, of);
       if (above && this.climb(above)) return true;
-    } else if (letter === 'd' && next !== ',') return false;
+      // `da CF`: no level begins so.
+    } else if (letter === 'd' && /[aeo]/i.test(text[word + 1] ?? '')) return false;
     return this.goOn(text, letter);
   }
 
@@ -123,6 +127,7 @@ export class Lista {
     if (above.nivel === 'artigo') {
       this.abertas = this.folhas.length;
       this.invertida = true;
+      this.modelo = above.plural && waiting.length === 1 ? { ...this.last } : null;
     }
     return true;
   }
@@ -171,6 +176,15 @@ export class Lista {
   }
 
   private open(elemento: Elemento, before: Folha | null): void {
+    const { nivel, valores, inicio, fim } = elemento;
+    const shared = nivel === 'artigo' && !elemento.nomeado && valores.length === 1 ? this.modelo : null;
+    if (shared) {
+      this.folhas.push({ ...shared, artigo: valores[0] as string, inicio, fim });
+      this.abertas = this.folhas.length;
+      this.note(elemento);
+      return;
+    }
+    this.modelo = null;
     const folha = makeFolha(elemento, before);
     folha.herdada = this.invertida && elemento.nivel !== 'artigo';
     this.folhas.push(folha);
