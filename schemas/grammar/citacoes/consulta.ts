@@ -4,7 +4,7 @@ import { refKeyForms } from '../ref-key-forms.ts';
 import { readAto } from './atos.ts';
 import { readCadeia } from './cadeia.ts';
 import { extractCitacoes } from './extrair.ts';
-import type { Folha } from './folha.ts';
+import { expandFolha, type Folha } from './folha.ts';
 import type { Nomes } from './nomes.ts';
 import { findPrecedentes } from './precedentes.ts';
 import { readUrn } from './urn-lex.ts';
@@ -105,7 +105,7 @@ function readSolta(q: string, nomes: Nomes): DispositivoCitado[] {
     const cadeia = readCadeia(levels, 0, null);
     // What is not read to its end is not what was asked.
     if (!cadeia || /[\p{L}\p{N}§]/u.test(levels.slice(cadeia.fim))) return [];
-    return cadeia.folhas.flatMap((folha) => citacaoOf(q, folha, ato.sigla));
+    return cadeia.folhas.flatMap(expandFolha).flatMap((folha) => citacaoOf(q, folha, ato.sigla));
   }
   return [];
 }

@@ -69,7 +69,7 @@ export function readConstituicaoEstadual(text: string, at: number): OutroAto | n
 }
 
 const LOCAL =
-  /(?:leis?(?:\s+complementar(?:es)?)?|decretos?(?:[-\s]lei)?)\s+(?:estadua(?:l|is)|municipa(?:l|is)|distrita(?:l|is)|org[âa]nica(?:\s+(?:d[oae]s?\s+)?(?:distrito\s+federal|munic[íi]pio(?:\s+d[eoa]\s+\p{Lu}\p{L}+(?:\s+\p{Lu}\p{L}+)*)?|tribunal\s+de\s+contas[^,.;()]{0,40}|\p{Lu}{2,6}))?)/iuy;
+  /(?:leis?(?:\s+complementar(?:es)?)?|decretos?(?:[-\s]lei)?)\s+(?:estadua(?:l|is)|municipa(?:l|is)|distrita(?:l|is)|org[âa]nica(?:\s+(?:d[oae]s?\s+)?(?:distrito\s+federal|munic[íi]pio(?:\s+d[eoa]\s+\p{Lu}\p{L}+(?:\s+\p{Lu}\p{L}+)*)?|tribunal\s+de\s+contas[^,.;()\ufffc]{0,40}|\p{Lu}{2,6}))?)/iuy;
 const NORMA =
   /(?:resolu[çc](?:[ãa]o|[õo]es)|res\.|portarias?(?:\s+(?:interministerial|conjunta|normativa))?|instru[çc][ãa]o\s+normativa|IN(?=[\s-]?(?:n[.º°]|\d|[A-Z]{2}))|provimentos?|regimento(?:\s+interno|\s+de\s+custas)?|regulamento(?:\s+(?:geral|interno))?|circular|delibera[çc][ãa]o|ato\s+(?:normativo|regimental|conjunto|declarat[óo]rio|institucional)|decreto\s+legislativo|estatuto|c[óo]digo|conven[çc][ãa]o|protocolo|tratado|consolida[çc][ãa]o|RI(?=\/)|norma\s+regulamentadora|NR)(?!\p{Ll})/iuy;
 /** `Lei Rouanet`, `Lei de Licitações`. */

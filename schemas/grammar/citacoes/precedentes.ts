@@ -11,16 +11,19 @@ import { tribunalBefore } from './tribunais.ts';
  * Every súmula, theme, orientation and statement that the text cites by number, in order: one citation for each number
  * of a list, one for each of a range (which share their span). The court is the one that the text says, never guessed;
  * `desta Corte` says none. Time is linear in the length of the text.
+ * @param limite once more than so many are found, reading stops
  */
-export function findPrecedentes(texto: string): PrecedenteCitado[] {
+export function findPrecedentes(texto: string, limite = Number.POSITIVE_INFINITY): PrecedenteCitado[] {
   const achados: Achado[] = [];
   CANDIDATO.lastIndex = 0;
   let digito = -1;
-  for (let match = CANDIDATO.exec(texto); match !== null; match = CANDIDATO.exec(texto)) {
+  let numeros = 0;
+  for (let match = CANDIDATO.exec(texto); match !== null && numeros <= limite; match = CANDIDATO.exec(texto)) {
     if (digito < match.index) digito = indexOfDigit(texto, match.index);
     if (digito - match.index > MAX_CABECA) continue;
     const novos = readLista(texto, match.index, achados.at(-1)?.fim ?? 0);
     achados.push(...novos);
+    for (const novo of novos) numeros += novo.numeros.length;
     const last = novos.at(-1);
     if (last === undefined) continue;
     CANDIDATO.lastIndex = last.fim;
