@@ -1,6 +1,7 @@
 import type { DispositivoCitado } from '../../model/citacao.ts';
 import { endAt } from '../sticky.ts';
-import { type AtoNoTexto, readAto } from './atos.ts';
+import type { AtoNoTexto } from './ato-no-texto.ts';
+import { readAto } from './atos.ts';
 import { type Cadeia, contextOf, readCadeia } from './cadeia.ts';
 import { nextCandidate } from './candidatos.ts';
 import type { Folha } from './folha.ts';
@@ -105,7 +106,9 @@ class Leitura {
         lead = null;
       } else if (ato?.tipo === 'anafora') {
         stretch(folhas, ato.fim);
-        this.infer(folhas, 'anafora');
+        if (ato.codigo && !this.nomes.codigos.has(this.ultima?.sigla ?? ''))
+          this.emit(folhas, { sigla: null, diploma_inferido: false });
+        else this.infer(folhas, 'anafora');
       } else if (lead) {
         const start = folhas[0]?.inicio;
         for (const folha of folhas) if (folha.inicio === start) folha.inicio = lead.inicio;
