@@ -27,7 +27,10 @@ export const extracaoHandlers: Handlers<typeof extracao> = {
   },
 
   consultar({ query: { q } }, { snapshot: { acervo } }) {
-    const citacoes = readConsulta(q, nomesOf(acervo), acervo.sigla).slice(0, MAX_CONSULTA);
+    const citacoes = readConsulta(q, nomesOf(acervo), acervo.sigla, (chave) => acervo.linha(chave) !== null).slice(
+      0,
+      MAX_CONSULTA,
+    );
     return documento(verifyTexto(q, citacoes, acervo, { bytes: MAX_BYTES }));
   },
 };

@@ -7,6 +7,8 @@ const NUMERO = /^\s?(?:n[.º°]\s?)?\d/;
 const SOLTO = /(?:^|[^\p{L}])(?:n[oa]s?|pel[oa]s?|em|com|por|[ao]s)\s+$/iu;
 /** Before its provisions: `CP, art. 121`, `CC (art. 186)`. */
 const LIGADO = /^\s?[,(]/;
+/** `CC/2002` is no case. */
+const COM_ANO = /^\s?[/⁄]\s?(?:(?:18|19|20)\d{2}|\d{2})(?!\d|[/.-]\d)/;
 const EMENDADO = /[/⁄]\s?$/;
 /** `Sobral - CE`, `Sobral, CE`: a state behind a town. */
 const DE_CIDADE = /\p{L}\s?[-–—,]\s?$/u;
@@ -19,7 +21,9 @@ export function mayStand(text: string, at: number, { fim, contextual }: NomeLido
   // `Cf.` is confer.
   const mixed = /^(?:C\.?f|c\.?F)/.test(written);
   if (!contextual) return !mixed && (upper || (lugar !== 'solto' && !written.includes('.')));
-  if (!upper || lugar === 'solto' || NUMERO.test(text.slice(fim, fim + 8))) return false;
+  if (!upper) return false;
+  if (COM_ANO.test(text.slice(fim, fim + 8))) return true;
+  if (lugar === 'solto' || NUMERO.test(text.slice(fim, fim + 8))) return false;
   const before = text.slice(Math.max(0, at - 8), at);
   if (lugar === 'depois') return !SOLTO.test(before);
   if (EMENDADO.test(before) || (UFS.includes(written) && DE_CIDADE.test(before))) return false;

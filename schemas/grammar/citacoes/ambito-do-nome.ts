@@ -13,6 +13,8 @@ export type Ambito =
   | { tipo: 'outro'; de: string; fim: number };
 
 const UF = new RegExp(`(?:\\s?[/⁄]\\s?|[-‐‑–]|\\s?\\()(${UFS.join('|')})(?![\\p{L}\\p{N}])\\)?`, 'uy');
+/** `Lei 10.177/98 - SP`. */
+const UF_DEPOIS = new RegExp(`\\s[-–—]\\s?(${UFS.join('|')})(?=\\s?(?:[.,;)]|$))`, 'uy');
 const PALAVRA = /\s{1,5}((?:\p{L}{1,20}[-‐‑–]){0,2}\p{L}{3,20})/uy;
 const E_COMERCIAL = /\s{1,5}e\s{1,5}comercial(?!\p{L})/iuy;
 const DE = /\s{1,5}d[aeo]s?\s{1,5}/iuy;
@@ -34,7 +36,7 @@ const PROPRIO = /\p{Lu}\p{Ll}\p{L}*/uy;
 export function readAmbito(text: string, fim: number, { numerado }: { numerado: boolean }): Ambito | null {
   const next = text[fim];
   if (next === undefined || next === '.' || next === ';' || (next === ',' && !numerado)) return null;
-  const uf = matchAt(UF, text, fim);
+  const uf = matchAt(UF, text, fim) ?? (numerado ? matchAt(UF_DEPOIS, text, fim) : null);
   if (uf) return { tipo: 'estado', uf: uf[1] ?? null, fim: fim + uf[0].length };
   const at = Math.max(fim, endAt(E_COMERCIAL, text, fim));
   return (next === ',' ? null : readAdjetivo(text, at)) ?? readLugar(text, at, numerado);

@@ -66,7 +66,7 @@ function told(pattern: RegExp, text: string, at: number, solto: boolean): AnoEsc
 }
 
 const ANTERIOR =
-  /\s{1,3}(?:anterior|(?:j[áa]\s{1,3})?revogad[oa]|ab-?rogad[oa]|pret[ée]rit[oa]|antig[oa]|velh[oa]|primitiv[oa]|de\s{1,3}outrora)(?!\p{L})|\s?\((?:o\s|a\s)?(?:anterior|revogad[oa]|antig[oa]|velh[oa]|pret[ée]rit[oa])\)|\s?,?\s?\(?(?:ent[ãa]o\s{1,3}(?:vigente|em\s{1,3}vigor|vigorante)|(?:vigente|em\s{1,3}vigor)\s{1,3}(?:[àa]|ao|na|no|[àa]quel[ea])\s{1,3}(?:[ée]poca|tempo|ocasi[ãa]o|data|momento)|da\s{1,3}[ée]poca)(?!\p{L})\)?/iuy;
+  /\s{1,3}(?:anterior|(?:j[áa]\s{1,3})?revogad[oa](?!\s{1,3}(?:pel[oa]|por|em|expressa|t[áa]cita))|ab-?rogad[oa]|pret[ée]rit[oa]|antig[oa]|velh[oa]|primitiv[oa]|de\s{1,3}outrora)(?!\p{L})|\s?\((?:o\s|a\s)?(?:anterior|revogad[oa]|antig[oa]|velh[oa]|pret[ée]rit[oa])\)|\s?,?\s?\(?(?:ent[ãa]o\s{1,3}(?:vigente|em\s{1,3}vigor|vigorante)|(?:vigente|em\s{1,3}vigor)\s{1,3}(?:[àa]|ao|na|no|[àa]quel[ea])\s{1,3}(?:[ée]poca|tempo|ocasi[ãa]o|data|momento)|da\s{1,3}[ée]poca)(?!\p{L})\)?/iuy;
 
 /** Past what says that an older act of that name is meant (`antigo`, `então vigente`), or -1. */
 export function endOfAnterior(text: string, fim: number): number {
@@ -75,8 +75,13 @@ export function endOfAnterior(text: string, fim: number): number {
   return endAt(ANTERIOR, text, fim);
 }
 
-const ANTES =
-  /(?:antig[oa]|revogad[oa]|anterior|velh[oa]|ent[ãa]o\s{1,3}vigente|pret[ée]rit[oa]|ab-?rogad[oa]|primitiv[oa])\s{1,3}/iuy;
+const ANTES_DO_NOME =
+  '(?:antig[oa]|revogad[oa]|anterior|velh[oa]|ent[ãa]o\\s{1,3}vigente|pret[ée]rit[oa]|ab-?rogad[oa]|primitiv[oa])\\s{1,3}';
+const ANTES = new RegExp(ANTES_DO_NOME, 'iuy');
+const ATRAS = new RegExp(`(?<!\\p{L})${ANTES_DO_NOME}$`, 'iu');
 
 /** Past the same where it stands before the name (`o velho CPC`), or -1. */
 export const endOfAntes = (text: string, at: number): number => endAt(ANTES, text, at);
+
+/** Whether what stands before a name ends so. */
+export const isAntesOfNome = (before: string): boolean => ATRAS.test(before);

@@ -13,6 +13,8 @@ export interface AtoCitadoNoTexto {
   ano?: number;
   /** The number that the name is given, where it is not that of the act; or the act's only one. */
   numerado?: AtoNumerado;
+  /** Past the name or number that stands beside it, where one does. */
+  lido?: number;
 }
 
 /** What a text names where an act may stand. */
@@ -20,8 +22,8 @@ export type AtoNoTexto =
   | AtoCitadoNoTexto
   /** `mesmo diploma`, `referida lei`: an act named before; `codigo` when it is only called `o Código`, and must be one. */
   | { tipo: 'anafora'; inicio: number; fim: number; codigo: boolean }
-  /** A contract, a bill, a company's statute, foreign law: its articles are no law of the country. */
-  | { tipo: 'alheio'; inicio: number; fim: number };
+  /** A contract, a bill, a company's statute, or foreign law, which has a sigla to be remembered by. */
+  | { tipo: 'alheio'; inicio: number; fim: number; sigla?: string };
 
 /**
  * Where a name stands: behind provisions, right before them, by itself (a short acronym is no act there), in a query,

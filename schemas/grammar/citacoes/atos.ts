@@ -34,7 +34,7 @@ export function readAto(text: string, at: number, nomes: Nomes, lugar: Lugar): A
   // `PEC das Domésticas` has become what an amendment is called.
   const called = alheio >= 0 && /^PEC/i.test(text.slice(at, at + 3)) ? readNome(text, at, nomes, 'depois') : null;
   if (alheio >= 0 && !called) return { tipo: 'alheio', inicio: at, fim: alheio };
-  const numbered = /[ldme]/.test(first) ? readNumerado(text, at, nomes, lugar) : null;
+  const numbered = /[ldme]/.test(first) ? readNumerado(text, at, nomes) : null;
   if (numbered) return numbered;
   const named = readNome(text, at, nomes, lugar) ?? (first === 'c' ? readCarta(text, at) : null);
   if (named) return named;
@@ -46,7 +46,7 @@ export function readAto(text: string, at: number, nomes: Nomes, lugar: Lugar): A
 }
 
 /** `Lei nº 8.078/1990`, `LEI-8078-1990`: an act by its number, unless a state's, or a name beside it is another's. */
-function readNumerado(text: string, at: number, nomes: Nomes, lugar: Lugar): AtoNoTexto | null {
+function readNumerado(text: string, at: number, nomes: Nomes): AtoNoTexto | null {
   const [cited] = readActCitations(text, at);
   const numbered = cited ?? readMadeSigla(text, at);
   if (!numbered) return null;
@@ -55,7 +55,6 @@ function readNumerado(text: string, at: number, nomes: Nomes, lugar: Lugar): Ato
   // A short form is one only of an act that is known: `L8078`.
   if (!cited && ano === null && sigla === makeSigla(numbered)) return null;
   const ambito = readAmbito(text, fim, { numerado: true });
-  if (ambito?.tipo === 'estrangeiro' && lugar === 'depois') return { tipo: 'alheio', inicio: at, fim: ambito.fim };
   if (ambito)
     return { tipo: 'ato', sigla: siglaAlheia(makeSigla(numbered), whose(ambito)), inicio: at, fim: ambito.fim };
   const act: AtoCitadoNoTexto = { tipo: 'ato', sigla, inicio: at, fim, numerado: { forma, numero, ano } };
@@ -108,7 +107,7 @@ function readAnafora(text: string, at: number, nomes: Nomes): AtoNoTexto | null 
   if (!'eascrpmidnv'.includes(first)) return null;
   const from = Math.max(endAt(DEMONSTRATIVO, text, at), endAt(DETERMINANTE, text, at));
   if (from < 0) return null;
-  const numbered = readNumerado(text, from, nomes, 'depois');
+  const numbered = readNumerado(text, from, nomes);
   if (numbered) return { ...numbered, inicio: at };
   const named = readNome(text, from, nomes, 'depois');
   const common = endAt(NOME_COMUM, text, from);

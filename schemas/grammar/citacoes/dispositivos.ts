@@ -96,7 +96,10 @@ class Leitura {
     for (;;) {
       const { folhas } = cadeia;
       const ato = this.attach(cadeia.fim, lead !== null);
-      if (ato?.tipo === 'alheio') return ato.fim;
+      if (ato?.tipo === 'alheio') {
+        if (ato.sigla !== undefined) this.mention({ ...ato, sigla: ato.sigla });
+        return ato.fim;
+      }
       // A scanned `ad. 73` is an article where an act behind it proves it.
       if (ato?.tipo !== 'ato' && /^ad\./i.test(this.text.slice(first.folhas[0]?.inicio, cadeia.fim))) return cadeia.fim;
       if (ato?.tipo === 'ato') {

@@ -2,7 +2,7 @@ import { expandAno } from '../act-name.ts';
 import { endAt } from '../sticky.ts';
 import { mayStand } from './acronimo.ts';
 import { type Ambito, readAmbito } from './ambito-do-nome.ts';
-import { type AnoEscrito, endOfAnterior, readAno } from './ano-escrito.ts';
+import { type AnoEscrito, endOfAnterior, isAntesOfNome, readAno } from './ano-escrito.ts';
 import { type AtoCitadoNoTexto, type AtoNoTexto, type Lugar, siglaAlheia } from './ato-no-texto.ts';
 import { readNumeroDoNome } from './nome-e-numero.ts';
 import { findNome, type NomeLido, type Nomes } from './nomes.ts';
@@ -10,6 +10,9 @@ import { findNome, type NomeLido, type Nomes } from './nomes.ts';
 /** `Código de Processo Penal - CPP`. */
 const TRACO = /\s?[-–—]\s?(?=[A-Z]{2})/uy;
 const ACRONIMO = /^(?:\p{L}{2,6}|(?:\p{L}\.){1,5}\p{L}?)$/u;
+
+/** `o projeto de Código Penal`: no act yet. */
+const PROJETO = /(?:projeto|proposta|minuta|esbo[çc]o)\s{1,3}(?:d[aeo]\s{1,3})?(?:nov[oa]\s{1,3})?$/iu;
 
 /** Reads an act by its name, with the year, the place and the number that say which act of that name is meant. */
 export function readNome(text: string, at: number, nomes: Nomes, lugar: Lugar): AtoNoTexto | null {
@@ -24,9 +27,14 @@ export function readNome(text: string, at: number, nomes: Nomes, lugar: Lugar): 
   if (twin?.sigla === found.sigla) found.fim = twin.fim;
   const ambito = readAmbito(text, found.fim, { numerado: false });
   if (ambito) return deAmbito(at, found.sigla, ambito, lugar);
-  const dated = readData(text, at, found, nomes, { acronimo, lugar });
+  const before = lugar === 'depois' || lugar === 'citado' ? '' : text.slice(Math.max(0, at - 40), at);
+  if (PROJETO.test(before))
+    return { tipo: 'ato', sigla: siglaAlheia(found.sigla, 'PROJETO'), inicio: at, fim: found.fim };
+  const dated = readData(text, at, found, nomes, { acronimo, lugar, antigo: isAntesOfNome(before) });
   const behind = readAmbito(text, dated.fim, { numerado: false });
-  if (behind) return deAmbito(at, dated.sigla.replace(/^X-/, ''), behind, lugar);
+  if (behind) return deAmbito(at, dated.homonimo ?? dated.sigla, behind, lugar);
+  // `CC/12`, where there is no such code, is a case.
+  if (found.contextual && lugar !== 'depois' && lugar !== 'citado' && dated.sigla.startsWith('X-')) return null;
   return readNumeroDoNome(text, dated, nomes);
 }
 
@@ -50,7 +58,7 @@ function deAmbito(inicio: number, sigla: string, ambito: Ambito, lugar: Lugar): 
       return of(sigla, plainWord(ambito.de));
     case 'estrangeiro':
       // Where provisions may follow, it is remembered: they are its own, and not those of the act before.
-      return lugar === 'depois' ? { tipo: 'alheio', inicio, fim } : of(sigla, 'EXT');
+      return lugar === 'depois' ? { tipo: 'alheio', inicio, fim, sigla: siglaAlheia(sigla, 'EXT') } : of(sigla, 'EXT');
   }
 }
 
@@ -63,6 +71,8 @@ const plainWord = (word: string): string =>
 interface Onde {
   acronimo: boolean;
   lugar: Lugar;
+  /** Said before the name: `o antigo CPC`. */
+  antigo: boolean;
 }
 
 function readData(text: string, inicio: number, found: NomeLido, nomes: Nomes, onde: Onde): AtoCitadoNoTexto {
@@ -74,12 +84,13 @@ function readData(text: string, inicio: number, found: NomeLido, nomes: Nomes, o
   // Where nobody told the year of the act, what follows the name is not read as one.
   const ano = escrito && meant !== null ? anoOf(text, inicio, escrito, { sigla, meant }, nomes, onde.lugar) : null;
   if (escrito && ano !== null) {
-    const today = ano === meant && older < 0;
+    const today = ano === meant && older < 0 && !onde.antigo;
     if (today) return { tipo: 'ato', sigla, inicio, fim: escrito.fim };
     const outra = nomes.superados.get(`${sigla}/${ano}`) ?? siglaAlheia(sigla, ano);
     return { tipo: 'ato', sigla: outra, inicio, fim: escrito.fim, homonimo: sigla, ano };
   }
-  return older < 0 ? { tipo: 'ato', sigla, inicio, fim } : { ...replacedBy(sigla, nomes), inicio, fim: older };
+  if (older < 0 && !onde.antigo) return { tipo: 'ato', sigla, inicio, fim };
+  return { ...replacedBy(sigla, nomes), inicio, fim: from };
 }
 
 /** The last act that had the name before the one that has it now; where none is known, still not today's. */

@@ -14,21 +14,32 @@ const FORMAS: readonly FormaNumerada[] = ['lei', 'lei_complementar', 'decreto_le
 /** A name with the number of another act names neither: a sigla of its own says so, and no such act will be found. */
 export function readNumeroDoNome(text: string, named: AtoCitadoNoTexto, nomes: Nomes): AtoCitadoNoTexto {
   const numerado = readNumeroAposto(text, named.fim);
-  if (numerado)
-    return isOf(numerado, named.sigla, nomes)
-      ? named
-      : (anterior(numerado, named, nomes) ?? conflict(named, numerado, nomes));
+  if (numerado) return agree(named, [numerado], closing(text, numerado.fim), nomes);
   const bare = matchAt(SO_NUMERO, text, named.fim);
   if (!bare) return named;
-  const [, numero = '', curto = ''] = bare;
+  const [whole, digitos = '', curto = ''] = bare;
+  const numero = printNumero(digitos);
   const readings = FORMAS.map((forma): AtoNumerado => {
-    const printed = printNumero(numero);
-    const ano = curto.length === 4 ? Number(curto) : expandAno({ forma, numero: printed }, Number(curto));
-    return { forma, numero: printed, ano };
+    const ano = curto.length === 4 ? Number(curto) : expandAno({ forma, numero }, Number(curto));
+    return { forma, numero, ano };
   });
-  if (readings.some((reading) => isOf(reading, named.sigla, nomes))) return named;
-  const [lei] = readings;
-  return lei ? (anterior(lei, named, nomes) ?? conflict(named, lei, nomes)) : named;
+  return agree(named, readings, closing(text, named.fim + whole.length), nomes);
+}
+
+/** The bracket that the number is in belongs to what was read. */
+const closing = (text: string, fim: number): number => (text[fim] === ')' ? fim + 1 : fim);
+
+/** The act of the name, of one that had it before, or of neither. */
+function agree(
+  named: AtoCitadoNoTexto,
+  readings: readonly AtoNumerado[],
+  lido: number,
+  nomes: Nomes,
+): AtoCitadoNoTexto {
+  if (readings.some((reading) => isOf(reading, named.sigla, nomes))) return { ...named, lido };
+  const [numerado] = readings;
+  if (!numerado) return named;
+  return { ...(anterior(numerado, named, nomes) ?? conflict(named, numerado, nomes)), lido };
 }
 
 /** The number behind a name that nobody told us of, or beside one; null when there is none. */
@@ -90,8 +101,8 @@ export function readNomeDoNumero(
   // A name that goes on to an article of its own begins another citation.
   if (/^\s?,?\s?(?:\(\s?)?(?:n[oa]s?\s)?(?:arts?\b|artigos?\b|§)/i.test(text.slice(named.fim, named.fim + 16)))
     return numbered;
+  const lido = closing(text, named.fim);
   const beside = { tipo: 'ato', sigla: named.sigla, inicio: at, fim: named.fim } as const;
-  if (isOf(numerado, named.sigla, nomes) || anterior(numerado, beside, nomes))
-    return { ...numbered, fim: numbered.fim };
-  return { ...conflict(beside, numerado, nomes), inicio: numbered.inicio, fim: numbered.fim };
+  if (isOf(numerado, named.sigla, nomes) || anterior(numerado, beside, nomes)) return { ...numbered, lido };
+  return { ...conflict(beside, numerado, nomes), inicio: numbered.inicio, fim: numbered.fim, lido };
 }

@@ -57,7 +57,7 @@ export function buildNomes(
   numerado: (ato: AtoNumerado) => string,
 ): Nomes {
   const raiz = emptyNo();
-  for (const { sigla, nomes } of atos) for (const alias of nomes) plant(raiz, alias, sigla);
+  for (const ato of atos) for (const alias of ato.nomes) plant(raiz, alias, ato);
   return {
     raiz,
     ano: new Map(atos.map(({ sigla, ano }) => [sigla, ano])),
@@ -78,16 +78,16 @@ export function buildNomes(
 
 const emptyNo = (): No => ({ filhos: new Map(), alias: null, anos: null });
 
-const COM_ANO = /^(.*\p{L})(?:\s*\/\s*|\s+de\s+|\s+)(\d{4})$/u;
+const COM_ANO = /^(.*\p{L})(?:\s*\/\s*|\s+de\s+|\s+)(\d{4}|\d{2})$/u;
 
-function plant(raiz: No, { nome, forca }: Alias, sigla: string): void {
-  const [, base = nome, ano] = COM_ANO.exec(nome) ?? [];
-  // A short year says what the full one does.
-  if (ano === undefined && /[/]\d\d$/.test(nome)) return;
+function plant(raiz: No, { nome, forca }: Alias, { sigla, ano: own }: AtoNomeado): void {
+  const [, base = nome, digits] = COM_ANO.exec(nome) ?? [];
   const no = descend(raiz, base);
-  if (ano !== undefined) {
+  if (digits !== undefined) {
+    const short = own !== null && String(own).endsWith(digits) ? own : 1900 + Number(digits);
+    const ano = digits.length === 4 ? Number(digits) : short;
     no.anos ??= new Map();
-    if (!no.anos.has(Number(ano))) no.anos.set(Number(ano), sigla);
+    if (!no.anos.has(ano)) no.anos.set(ano, sigla);
     return;
   }
   const alias = { sigla, contextual: forca === 'contextual' };
