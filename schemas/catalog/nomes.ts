@@ -23,10 +23,13 @@ export function nomesDe(catalogo: Catalogo, outros: ReadonlyMap<string, string> 
     if (!parseMadeSigla(chave))
       atos.push({ sigla, ano: null, codigo: /^(?:codigo|consolidacao) /.test(chave), nomes: [toAlias(chave)] });
   }
-  return buildNomes([...atos, ...soAnteriores(index)], anteriores(index), (ato) => {
-    const made = makeSigla(ato);
-    // A made sigla folded is itself in lower case.
-    return index.get(made.toLowerCase()) ?? made;
+  return buildNomes([...atos, ...soAnteriores(index)], anteriores(index), {
+    numerado(ato) {
+      const made = makeSigla(ato);
+      // A made sigla folded is itself in lower case.
+      return index.get(made.toLowerCase()) ?? made;
+    },
+    publicado: (nome) => index.get(fold(nome)) ?? null,
   });
 }
 

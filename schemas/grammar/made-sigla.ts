@@ -45,7 +45,7 @@ export function parseMadeSigla(sigla: string): AtoNumerado | null {
 const LONGEST = 20;
 
 const SIGLA_NO_TEXTO =
-  /(?:LEI|LCP?|DEL?|DL|DEC|MPV?|EC|L|D)-?\d{1,6}(?:-?[A-Z](?![A-Z]))?(?:-\d{1,2}(?=-\d{4}))?(?:-\d{4})?(?![\p{L}\d.])/uy;
+  /(?:(?:LEI|LCP?|DEL?|DL|DEC|EC|L|D)-?\d{1,6}(?:-?[A-Z](?![A-Z]))?|MPV?-?\d{1,6}(?:-\d{1,2}(?!\d))?)(?:-\d{4})?(?![\p{L}\d]|\.\d)/uy;
 
 /** The act whose made sigla, or short form, stands in the text at an offset: `LEI-8078-1990`, `L8078`. */
 export function readMadeSigla(text: string, at: number): (AtoNumerado & { fim: number }) | null {

@@ -15,6 +15,7 @@ export type Ambito =
 const UF = new RegExp(`(?:\\s?[/⁄]\\s?|[-‐‑–]|\\s?\\()(${UFS.join('|')})(?![\\p{L}\\p{N}])\\)?`, 'uy');
 /** `Lei 10.177/98 - SP`. */
 const UF_DEPOIS = new RegExp(`\\s[-–—]\\s?(${UFS.join('|')})(?=\\s?(?:[.,;)]|$))`, 'uy');
+const SO_UF = new RegExp(`(?:${UFS.join('|')})(?![\\p{L}\\p{N}])`, 'uy');
 const PALAVRA = /\s{1,5}((?:\p{L}{1,20}[-‐‑–]){0,2}\p{L}{3,20})/uy;
 const E_COMERCIAL = /\s{1,5}e\s{1,5}comercial(?!\p{L})/iuy;
 const DE = /\s{1,5}d[aeo]s?\s{1,5}/iuy;
@@ -86,6 +87,8 @@ function readLugar(text: string, at: number, numerado: boolean): Ambito | null {
 /** `Estado do Pará`, `Estado`, `Pará`. */
 function readDoEstado(text: string, at: number): Ambito | null {
   const head = endAt(ESTADO, text, at);
+  const uf = matchAt(SO_UF, text, Math.max(at, head))?.[0];
+  if (uf) return { tipo: 'estado', uf, fim: Math.max(at, head) + uf.length };
   const estado = readEstado(text, Math.max(at, head));
   if (estado) return { tipo: 'estado', ...estado };
   return head < 0 ? null : { tipo: 'estado', uf: null, fim: at + text.slice(at, head).search(/\s|$/) };

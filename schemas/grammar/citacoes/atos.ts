@@ -51,7 +51,7 @@ function readNumerado(text: string, at: number, nomes: Nomes): AtoNoTexto | null
   const numbered = cited ?? readMadeSigla(text, at);
   if (!numbered) return null;
   const { forma, numero, ano, fim } = numbered;
-  const sigla = nomes.numerado(numbered);
+  const sigla = (ano === null && nomes.publicado(text.slice(at, fim))) || nomes.numerado(numbered);
   // A short form is one only of an act that is known: `L8078`.
   if (!cited && ano === null && sigla === makeSigla(numbered)) return null;
   const ambito = readAmbito(text, fim, { numerado: true });

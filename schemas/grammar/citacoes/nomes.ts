@@ -45,16 +45,18 @@ export interface Nomes {
   codigos: ReadonlySet<string>;
   /** The sigla of a numbered act: the catalogue's, else the made one. */
   numerado(ato: AtoNumerado): string;
+  /** The sigla of an act by a name that is made of its number (`L8078`, `DL3365`), or null. */
+  publicado(nome: string): string | null;
 }
 
 /**
  * Builds the look-up. A year at the end of a name is kept apart: it is read by the grammar, in every form.
- * @param numerado the catalogue's sigla of an act by its form, number and year
+ * @param index what looks acts up by their numbers
  */
 export function buildNomes(
   atos: readonly AtoNomeado[],
   superados: readonly AtoAnterior[],
-  numerado: (ato: AtoNumerado) => string,
+  index: Pick<Nomes, 'numerado' | 'publicado'>,
 ): Nomes {
   const raiz = emptyNo();
   for (const ato of atos) for (const alias of ato.nomes) plant(raiz, alias, ato);
@@ -72,7 +74,7 @@ export function buildNomes(
         .filter(({ sigla }) => atos.some((ato) => ato.codigo && ato.sigla === sigla))
         .map(({ feita }) => feita),
     ]),
-    numerado,
+    ...index,
   };
 }
 
