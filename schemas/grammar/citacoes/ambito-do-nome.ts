@@ -1,7 +1,7 @@
-import { fold } from '../../text/fold.ts';
 import { endAt, matchAt } from '../sticky.ts';
-import { findGentilico, readEstado, UFS } from './estados.ts';
-import { isEstrangeiro, isLugarEstrangeiro } from './gentilicos.ts';
+import { findGentilico, plainNome, readEstado, UFS } from './estados.ts';
+import { beginsLugarEstrangeiro, isEstrangeiro, isLugarEstrangeiro } from './gentilicos.ts';
+import { skipBranco } from './lexico.ts';
 
 /** Whose law a name is made by what stands behind it. */
 export type Ambito =
@@ -25,6 +25,7 @@ const ESTADO = /(?:estado|e\.)(?![\p{L}])(?:\s{1,5}d[oae]s?(?=\s))?\s{0,5}/iuy;
 const MUNICIPIO = /(?:munic[íi]pio|cidade|comarca|prefeitura|distrito\s{1,3}(?!federal))(?!\p{L})/iuy;
 /** ` de São José dos Campos`. */
 const DE_CIDADE = /(?:\s{1,3}(?:d[aeo]s?\s{1,3})?\p{Lu}[\p{L}-]{1,20}){1,4}/uy;
+const PRIMEIRA = /\p{L}[\p{L}-]{1,20}/uy;
 const LUGAR = /\p{L}[\p{L}-]{1,20}(?:\s{1,3}(?:d[aeo]s?\s{1,3}|e\s{1,3})?\p{L}[\p{L}-]{1,20}){0,2}/uy;
 const REGIME =
   /(?:rep[úu]blica|reino|imp[ée]rio|confedera[çc][ãa]o|federa[çc][ãa]o|principado|prov[íi]ncia|cant[ãa]o)(?:\s{1,3}(?:democr[áa]tica|popular|oriental|isl[âa]mica|bolivariana|federal))?(?!\p{L})/iuy;
@@ -37,9 +38,13 @@ const PROPRIO = /\p{Lu}\p{Ll}\p{L}*/uy;
 export function readAmbito(text: string, fim: number, { numerado }: { numerado: boolean }): Ambito | null {
   const next = text[fim];
   if (next === undefined || next === '.' || next === ';' || (next === ',' && !numerado)) return null;
-  const uf = matchAt(UF, text, fim) ?? (numerado ? matchAt(UF_DEPOIS, text, fim) : null);
-  if (uf) return { tipo: 'estado', uf: uf[1] ?? null, fim: fim + uf[0].length };
-  const at = Math.max(fim, endAt(E_COMERCIAL, text, fim));
+  // What may stand there is told by its first sign: this is asked of every name.
+  const sign = text[skipBranco(text, fim)] ?? '.';
+  if ('/⁄-‐‑–—('.includes(sign)) {
+    const uf = matchAt(UF, text, fim) ?? (numerado ? matchAt(UF_DEPOIS, text, fim) : null);
+    return uf && { tipo: 'estado', uf: uf[1] ?? null, fim: fim + uf[0].length };
+  }
+  const at = sign === 'e' || sign === 'E' ? Math.max(fim, endAt(E_COMERCIAL, text, fim)) : fim;
   return (next === ',' ? null : readAdjetivo(text, at)) ?? readLugar(text, at, numerado);
 }
 
@@ -48,7 +53,7 @@ function readAdjetivo(text: string, at: number): Ambito | null {
   if (!match) return null;
   const fim = at + match[0].length;
   const palavra = match[1] ?? '';
-  switch (fold(palavra)) {
+  switch (plainNome(palavra)) {
     case 'estadual':
     case 'local': {
       const of = endAt(DE, text, fim);
@@ -96,6 +101,8 @@ function readDoEstado(text: string, at: number): Ambito | null {
 
 /** Past the longest name of a foreign place at `at`, or -1. */
 function readEstrangeiro(text: string, at: number): number {
+  const first = matchAt(PRIMEIRA, text, at)?.[0] ?? '';
+  if (first === '' || !beginsLugarEstrangeiro(first)) return -1;
   let lugar = matchAt(LUGAR, text, at)?.[0] ?? '';
   while (lugar !== '') {
     if (isLugarEstrangeiro(lugar)) {

@@ -1,4 +1,5 @@
 import { endAt, matchAt } from '../sticky.ts';
+import { skipBranco } from './lexico.ts';
 
 /** A year as it is written behind the name of an act, and how surely it is one. */
 export interface AnoEscrito {
@@ -42,17 +43,20 @@ const SOLTO = new RegExp(
 
 /** The year written behind a name that ends at `fim`; `sigla` when the name is an acronym, to which it may be glued. */
 export function readAno(text: string, fim: number, sigla: boolean): AnoEscrito | null {
-  const first = text[fim];
-  if (first === undefined || first === '.' || first === ';' || first === ')') return null;
-  if (/\d/.test(first)) return sigla ? told(COLADO, text, fim, false) : null;
-  return (
-    told(MARCADO, text, fim, false) ??
-    told(DATADO, text, fim, false) ??
-    told(LIGADO, text, fim, true) ??
-    told(ENTRE_PARENTESES, text, fim, true) ??
-    told(SOLTO, text, fim, true)
-  );
+  const first = text[fim] ?? '';
+  if (first >= '0' && first <= '9') return sigla ? told(COLADO, text, fim, false) : null;
+  // Each pattern is tried only where its first sign stands: this is asked of every name.
+  const comma = first === ',';
+  const next = text[skipBranco(text, comma ? fim + 1 : fim)] ?? '';
+  if (!comma && MARCAS.includes(next)) return told(MARCADO, text, fim, false);
+  if (!comma && next === '(') return told(ENTRE_PARENTESES, text, fim, true);
+  if (!comma && next >= '0' && next <= '9') return told(SOLTO, text, fim, true);
+  const letter = next.toLowerCase();
+  if (letter === 'd') return told(DATADO, text, fim, false) ?? told(LIGADO, text, fim, true);
+  return letter !== '' && 'opesr'.includes(letter) ? told(LIGADO, text, fim, true) : null;
 }
+
+const MARCAS = "/⁄'’‘´-‐‑–";
 
 function told(pattern: RegExp, text: string, at: number, solto: boolean): AnoEscrito | null {
   const match = matchAt(pattern, text, at);
@@ -71,17 +75,37 @@ const ANTERIOR =
 /** Past what says that an older act of that name is meant (`antigo`, `então vigente`), or -1. */
 export function endOfAnterior(text: string, fim: number): number {
   const first = text[fim];
-  if (first !== ' ' && first !== '(' && first !== ',' && first !== '\n' && first !== '\u00a0') return -1;
+  if (first === undefined || first === '.' || first === ';' || first === ')') return -1;
+  const comma = first === ',';
+  const next = (text[skipBranco(text, comma ? fim + 1 : fim)] ?? '.').toLowerCase();
+  if (!(comma ? 'ev(' : 'ajrpvde(').includes(next)) return -1;
   return endAt(ANTERIOR, text, fim);
 }
 
 const ANTES_DO_NOME =
   '(?:antig[oa]|revogad[oa]|anterior|velh[oa]|ent[ãa]o\\s{1,3}vigente|pret[ée]rit[oa]|ab-?rogad[oa]|primitiv[oa])\\s{1,3}';
 const ANTES = new RegExp(ANTES_DO_NOME, 'iuy');
-const ATRAS = new RegExp(`(?<!\\p{L})${ANTES_DO_NOME}$`, 'iu');
-
 /** Past the same where it stands before the name (`o velho CPC`), or -1. */
 export const endOfAntes = (text: string, at: number): number => endAt(ANTES, text, at);
 
-/** Whether what stands before a name ends so. */
-export const isAntesOfNome = (before: string): boolean => ATRAS.test(before);
+const PALAVRAS_ANTES = new Set(
+  [
+    'antigo',
+    'revogado',
+    'anterior',
+    'velho',
+    'vigente',
+    'pretérito',
+    'preterito',
+    'ab-rogado',
+    'abrogado',
+    'primitivo',
+  ].flatMap((word) => [word, word.replace(/o$/, 'a')]),
+);
+
+/** Whether the word before a name says so. */
+export function isAntesOfNome(before: string): boolean {
+  const trimmed = before.trimEnd();
+  const word = trimmed.slice(trimmed.lastIndexOf(' ') + 1).toLowerCase();
+  return PALAVRAS_ANTES.has(word) && (word !== 'vigente' || /ent[ãa]o\s+\S+$/iu.test(trimmed));
+}

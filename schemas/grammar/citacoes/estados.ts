@@ -43,21 +43,26 @@ const porAdjetivo = new Map(
 );
 
 /** A place or a people as it is compared: spaces and hyphens of every kind are one. */
-const plain = (nome: string) => fold(nome).replace(/\s*[-‐‑–]\s*/g, '-');
+export const plainNome = (nome: string): string =>
+  /[^a-z]/.test(nome) ? fold(nome).replace(/\s*[-‐‑–]\s*/g, '-') : nome;
 
 /** The state that an adjective is of: `paulista`, `Potiguar`; null when there is none. */
-export const findGentilico = (palavra: string): string | null => porAdjetivo.get(plain(palavra)) ?? null;
+export const findGentilico = (palavra: string): string | null => porAdjetivo.get(plainNome(palavra)) ?? null;
 
 /** The state that the text names at `at`, in at most four words. */
 export function readEstado(text: string, at: number): { uf: string; fim: number } | null {
+  const first = matchAt(PRIMEIRA, text, at)?.[0];
+  if (first === undefined || !primeiras.has(plainNome(first))) return null;
   const words = matchAt(NOME, text, at)?.[0].split(/(?<=\p{L})(?=\s)/u) ?? [];
   for (let take = Math.min(4, words.length); take > 0; take--) {
     const nome = words.slice(0, take).join('');
-    const uf = porNome.get(plain(nome));
+    const uf = porNome.get(plainNome(nome));
     // `para` is a preposition unless it is written as a name.
     if (uf && (uf !== 'PA' || /^P/.test(nome))) return { uf, fim: at + nome.length };
   }
   return null;
 }
 
+const primeiras = new Set([...porNome.keys()].map((nome) => nome.split(' ')[0]));
+const PRIMEIRA = /\p{L}{2,20}/uy;
 const NOME = /\p{L}{1,20}(?:\s{1,3}\p{L}{1,20}){0,4}/uy;

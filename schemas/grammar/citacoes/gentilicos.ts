@@ -1,4 +1,4 @@
-import { fold } from '../../text/fold.ts';
+import { plainNome } from './estados.ts';
 
 const list = (words: string) => words.trim().split(/\s*,\s*/);
 
@@ -43,10 +43,13 @@ function feminine(adjetivo: string): string {
 const lugares = new Set(LUGARES);
 const adjetivos = new Set(ADJETIVOS.flatMap((adjetivo) => [adjetivo, feminine(adjetivo)]));
 
-const plain = (nome: string) => fold(nome).replace(/\s*[-‐‑–]\s*/g, '-');
+const primeiras = new Set(LUGARES.map((lugar) => lugar.split(' ')[0]));
 
 /** `colombiano`, `Suíça`: what belongs to another country, or comes from one. */
-export const isEstrangeiro = (palavra: string): boolean => adjetivos.has(plain(palavra));
+export const isEstrangeiro = (palavra: string): boolean => adjetivos.has(plainNome(palavra));
 
 /** `Itália`, `Estados Unidos`, `Weimar`: a place that has laws of its own. */
-export const isLugarEstrangeiro = (nome: string): boolean => lugares.has(plain(nome));
+export const isLugarEstrangeiro = (nome: string): boolean => lugares.has(plainNome(nome));
+
+/** Whether one begins with that word. */
+export const beginsLugarEstrangeiro = (palavra: string): boolean => primeiras.has(plainNome(palavra));

@@ -28,10 +28,10 @@ export function readNome(text: string, at: number, nomes: Nomes, lugar: Lugar): 
   const ambito = readAmbito(text, found.fim, { numerado: false });
   if (ambito) return deAmbito(at, found.sigla, ambito, lugar);
   const before = lugar === 'depois' || lugar === 'citado' ? '' : text.slice(Math.max(0, at - 40), at);
-  if (PROJETO.test(before))
+  if (/roje|ropo|inut|sbo/i.test(before) && PROJETO.test(before))
     return { tipo: 'ato', sigla: siglaAlheia(found.sigla, 'PROJETO'), inicio: at, fim: found.fim };
   const dated = readData(text, at, found, nomes, { acronimo, lugar, antigo: isAntesOfNome(before) });
-  const behind = readAmbito(text, dated.fim, { numerado: false });
+  const behind = dated.fim === found.fim ? null : readAmbito(text, dated.fim, { numerado: false });
   if (behind) return deAmbito(at, dated.homonimo ?? dated.sigla, behind, lugar);
   // `CC/12`, where there is no such code, is a case.
   if (found.contextual && lugar !== 'depois' && lugar !== 'citado' && dated.sigla.startsWith('X-')) return null;
