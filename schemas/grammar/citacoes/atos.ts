@@ -75,10 +75,11 @@ function readCarta(text: string, at: number): AtoNoTexto | null {
 
 /** Where it stands alone, an act outside the corpus is one only with a number, or a name of its own. */
 function readSozinho(text: string, at: number, nomes: Nomes): AtoNoTexto | null {
-  const other = readOutroAto(text, at, nomes) ?? (text.startsWith('RI', at) ? readSigla(text, at) : null);
-  const told = other !== null && /\s\S*\d|\p{Ll}\s+(?:\p{Ll}{1,3}\s+)*\p{Lu}|^RI/u.test(text.slice(at, other.fim));
-  return told ? { tipo: 'ato', inicio: at, ...other } : null;
+  const other = readOutroAto(text, at, nomes, PROPRIO) ?? (text.startsWith('RI', at) ? readSigla(text, at) : null);
+  return other && { tipo: 'ato', inicio: at, ...other };
 }
+
+const PROPRIO = /\s\S*\d|\p{Ll}\s+(?:\p{Ll}{1,3}\s+)*\p{Lu}|^RI/u;
 
 /** `o antigo CPC`, `o vigente Código Penal`. */
 function readAdjetivado(text: string, at: number, nomes: Nomes, lugar: Lugar): AtoNoTexto | null {

@@ -117,7 +117,8 @@ function descend(from: No, nome: string): No {
 /** `do Código do Processo Civil` is what `Código de Processo Civil` is. */
 const unify = (word: string): string => (/^d[oa]s?$/.test(word) ? 'de' : word);
 
-const WORD = /(\d{1,4})[ºª°]?|[\p{L}]+/uy;
+const WORD = /\p{L}+/uy;
+const NUMBER = /\d{1,4}/uy;
 /** Between two words of a name: white space, hyphens, a line broken by one. */
 const GAP = /[\s\-‐‑–/]{0,12}/uy;
 /** `Cód. Proc. Civil`: words that names cut short. */
@@ -154,11 +155,12 @@ export function findNome(text: string, at: number, { raiz }: Nomes): NomeLido | 
   let position = at;
   let found: NomeLido | null = null;
   for (;;) {
-    WORD.lastIndex = position;
-    const match = WORD.exec(text);
-    if (match === null) return found;
-    let fim = position + match[0].length;
-    const word = match[1] ?? match[0];
+    const pattern = /\d/.test(text[position] ?? '') ? NUMBER : WORD;
+    pattern.lastIndex = position;
+    const word = pattern.exec(text)?.[0];
+    if (word === undefined) return found;
+    let fim = position + word.length;
+    if (pattern === NUMBER && /[ºª°]/.test(text[fim] ?? '')) fim += 1;
     let next = no.filhos.get(unify(word.toLowerCase())) ?? lookFolded(no, word);
     if (!next && text[fim] === '.') {
       next = lookCortada(no, word);

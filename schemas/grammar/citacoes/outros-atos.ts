@@ -30,11 +30,12 @@ const LEI = /leis?(?:\s{1,3}complementar(?:es)?)?|decretos?(?:[-\s]lei)?/iuy;
 /**
  * Regulations, internal rules, acts of states and towns, treaties and codes that the catalogue does not have. The number of
  * a federal act beside such a name is what tells the act.
+ * @param basta what its words must have to be an act here; any will do when left out
  */
-export function readOutroAto(text: string, at: number, nomes: Nomes): OutroAto | null {
+export function readOutroAto(text: string, at: number, nomes: Nomes, basta?: RegExp): OutroAto | null {
   const first = (text[at] ?? '').toLowerCase();
   const local = first === 'l' || first === 'd' ? endOfLocal(text, at) : -1;
-  if (local >= 0) return withNumber(text, at, local);
+  if (local >= 0) return withNumber(text, at, local, basta);
   let fim = endAt(first === 'l' ? LEI_COM_NOME : NORMA, text, at);
   if (fim < 0) return null;
   for (let words = 0; words < 8; words++) {
@@ -43,7 +44,7 @@ export function readOutroAto(text: string, at: number, nomes: Nomes): OutroAto |
     fim = word;
   }
   const numerado = 'lec'.includes(first) && !DE_OUTREM.test(text.slice(at, fim)) ? readNumeroAposto(text, fim) : null;
-  if (!numerado) return withNumber(text, at, fim);
+  if (!numerado) return withNumber(text, at, fim, basta);
   const { forma, numero, ano } = numerado;
   return { sigla: nomes.numerado(numerado), fim: numerado.fim, numerado: { forma, numero, ano } };
 }
@@ -59,8 +60,9 @@ function endOfLocal(text: string, at: number): number {
 /** The act of a state or a town: a federal number beside it is not its own. */
 const DE_OUTREM = /estad|munic|distrit|org[âa]nic/iu;
 
-function withNumber(text: string, at: number, fim: number): OutroAto {
-  return { sigla: makeOtherSigla(text.slice(at, fim)), fim: Math.max(fim, endAt(NUMERO, text, fim)) };
+function withNumber(text: string, at: number, fim: number, basta?: RegExp): OutroAto | null {
+  const end = Math.max(fim, endAt(NUMERO, text, fim));
+  return basta && !basta.test(text.slice(at, end)) ? null : { sigla: makeOtherSigla(text.slice(at, fim)), fim: end };
 }
 
 const SIGLA =
