@@ -12,6 +12,7 @@ const ALCANCE = 60;
 export class NomesDoTexto {
   private readonly given = new Map<string, string>();
 
+  private passed = 0;
   private readonly texto: string;
   private readonly citacoes: readonly CitacaoExtraida[];
   private readonly nomes: Nomes;
@@ -26,17 +27,19 @@ export class NomesDoTexto {
   nomeDe(index: number): string | null {
     const citacao = this.citacoes[index];
     if (citacao?.tipo !== 'dispositivo' || citacao.sigla === null) return null;
-    const { sigla } = citacao;
-    const nome = this.search(index, citacao) ?? this.given.get(sigla) ?? null;
+    const { sigla, inferencia } = citacao;
+    const own = inferencia ? this.readAt(inferencia.offset_mencao, sigla) : this.scan(citacao);
+    const nome = own ?? this.given.get(sigla) ?? (inferencia ? null : this.ahead(index, sigla));
     if (nome !== null) this.given.set(sigla, nome);
     return nome;
   }
 
-  private search(index: number, { sigla, inferencia }: DispositivoCitado): string | null {
-    if (inferencia) return this.readAt(inferencia.offset_mencao, sigla);
-    for (let next = index; next < index + ALCANCE; next++) {
+  /** Looked for once: what was passed over for one citation of a list is not for the next. */
+  private ahead(index: number, sigla: string): string | null {
+    for (let next = Math.max(index + 1, this.passed); next < index + ALCANCE; next++) {
       const citacao = this.citacoes[next];
       if (citacao?.tipo !== 'dispositivo' || citacao.sigla !== sigla || citacao.inferencia) return null;
+      this.passed = next + 1;
       const nome = this.scan(citacao);
       if (nome !== null) return nome;
     }

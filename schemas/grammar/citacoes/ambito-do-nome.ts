@@ -70,7 +70,7 @@ function readAdjetivo(text: string, at: number): Ambito | null {
   return isEstrangeiro(palavra) ? { tipo: 'estrangeiro', fim } : null;
 }
 
-function readLugar(text: string, at: number, numerado: boolean): Ambito | null {
+function readLugar(text: string, at: number, numerado: boolean, regimes = 1): Ambito | null {
   const from = endAt(numerado ? DE_COM_VIRGULA : DE, text, at);
   if (from < 0) return null;
   const estrangeiro = readEstrangeiro(text, from);
@@ -80,9 +80,9 @@ function readLugar(text: string, at: number, numerado: boolean): Ambito | null {
   if (estado) return estado;
   const municipio = endAt(MUNICIPIO, text, from);
   if (municipio >= 0) return { tipo: 'municipio', fim: Math.max(municipio, endAt(DE_CIDADE, text, municipio)) };
-  const regime = endAt(REGIME, text, from);
+  const regime = regimes > 0 ? endAt(REGIME, text, from) : -1;
   if (regime >= 0) {
-    const whose = readAdjetivo(text, regime) ?? readLugar(text, regime, false);
+    const whose = readAdjetivo(text, regime) ?? readLugar(text, regime, false, regimes - 1);
     if (whose || numerado) return whose;
   }
   const proprio = numerado ? null : matchAt(PROPRIO, text, from);

@@ -96,18 +96,11 @@ function readData(text: string, inicio: number, found: NomeLido, nomes: Nomes, o
 /** The last act that had the name before the one that has it now; where none is known, still not today's. */
 export function replacedBy(sigla: string, nomes: Nomes): Pick<AtoCitadoNoTexto, 'tipo' | 'sigla' | 'homonimo' | 'ano'> {
   if (nomes.anteriores.has(sigla)) return { tipo: 'ato', sigla };
-  const anos = anosOf(sigla, nomes);
+  const anos = nomes.anosAnteriores.get(sigla) ?? [];
   const ano = anos.length > 0 ? Math.max(...anos) : undefined;
   const feita = ano === undefined ? siglaAlheia(sigla, 'ANTERIOR') : nomes.superados.get(`${sigla}/${ano}`);
   return { tipo: 'ato', sigla: feita as string, homonimo: sigla, ...(ano !== undefined && { ano }) };
 }
-
-/** The years of the acts that had the name before. */
-const anosOf = (sigla: string, { superados }: Nomes): number[] =>
-  [...superados.keys()].flatMap((key) => {
-    const [nome, ano] = key.split('/');
-    return nome === sigla ? [Number(ano)] : [];
-  });
 
 /** What follows a year that is one only by its place: `CPC 73.`, `cpc 1973 535`. */
 const FIM_DE_FRASE = /^\s*(?:[.;:),]|$|\n)/;
@@ -122,7 +115,7 @@ function anoOf(
   nomes: Nomes,
   lugar: Lugar,
 ): number | null {
-  const known = [meant, ...anosOf(sigla, nomes)].find((ano) => String(ano).endsWith(digitos));
+  const known = [meant, ...(nomes.anosAnteriores.get(sigla) ?? [])].find((ano) => String(ano).endsWith(digitos));
   // In a query the number of an article may stand there: two numbers, and the one that is a year is.
   if (
     lugar === 'digitado' &&

@@ -2,6 +2,7 @@ import { readActCitations } from '../act-citation.ts';
 import { type AtoNumerado, expandAno, type FormaNumerada, printNumero } from '../act-name.ts';
 import { endAt, matchAt } from '../sticky.ts';
 import { type AtoCitadoNoTexto, siglaAlheia } from './ato-no-texto.ts';
+import { skipBranco } from './lexico.ts';
 import type { Nomes } from './nomes.ts';
 
 /** `Código Civil (Lei nº 10.406/2002)`: the number that a name is given beside it. */
@@ -15,6 +16,7 @@ const FORMAS: readonly FormaNumerada[] = ['lei', 'lei_complementar', 'decreto_le
 export function readNumeroDoNome(text: string, named: AtoCitadoNoTexto, nomes: Nomes): AtoCitadoNoTexto {
   const numerado = readNumeroAposto(text, named.fim);
   if (numerado) return agree(named, [numerado], closing(text, numerado.fim), nomes);
+  if (!/[(nN\d]/.test(text[skipBranco(text, named.fim)] ?? '.')) return named;
   const bare = matchAt(SO_NUMERO, text, named.fim);
   if (!bare) return named;
   const [whole, digitos = '', curto = ''] = bare;
@@ -44,6 +46,7 @@ function agree(
 
 /** The number behind a name that nobody told us of, or beside one; null when there is none. */
 export function readNumeroAposto(text: string, fim: number): (AtoNumerado & { fim: number }) | null {
+  if (!'(-–—,aoldmeLDMEAO'.includes(text[skipBranco(text, fim)] ?? '.')) return null;
   const at = endAt(APOSTO, text, fim);
   if (at < 0) return null;
   const [numbered] = readActCitations(text, at);
@@ -60,11 +63,10 @@ const isOf = (numerado: AtoNumerado, sigla: string, nomes: Nomes): boolean => {
 function anterior(numerado: AtoNumerado, named: AtoCitadoNoTexto, nomes: Nomes): AtoCitadoNoTexto | null {
   const { forma, numero } = numerado;
   const homonimo = named.homonimo ?? named.sigla;
-  for (const [key, feita] of nomes.superados) {
-    const [nome, ano] = key.split('/');
-    if (nome !== homonimo || (numerado.ano !== null && numerado.ano !== Number(ano))) continue;
-    if (nomes.numerado({ forma, numero, ano: Number(ano) }) === feita)
-      return { ...named, sigla: feita, homonimo, ano: Number(ano) };
+  for (const ano of nomes.anosAnteriores.get(homonimo) ?? []) {
+    const feita = nomes.superados.get(`${homonimo}/${ano}`);
+    if (feita === undefined || (numerado.ano !== null && numerado.ano !== ano)) continue;
+    if (nomes.numerado({ forma, numero, ano }) === feita) return { ...named, sigla: feita, homonimo, ano };
   }
   return null;
 }
@@ -95,6 +97,7 @@ export function readNomeDoNumero(
   const { numerado } = numbered;
   // An amendment stands beside the constitution that it amends.
   if (!numerado || numerado.forma === 'emenda_constitucional') return numbered;
+  if (!/[(\-–—,\p{Lu}]/u.test(text[skipBranco(text, numbered.fim)] ?? '.')) return numbered;
   const at = endAt(NOME_APOSTO, text, numbered.fim);
   const named = at < 0 ? null : readNome(at);
   if (named?.tipo !== 'ato' || named.sigla === undefined) return numbered;

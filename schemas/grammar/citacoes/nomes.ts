@@ -40,6 +40,8 @@ export interface Nomes {
   raiz: No;
   ano: ReadonlyMap<string, number | null>;
   superados: ReadonlyMap<string, string>;
+  /** The years of the acts that had the name of each act before it. */
+  anosAnteriores: ReadonlyMap<string, readonly number[]>;
   /** Acts that are no longer in force, and have a name of their own or one with their year. */
   anteriores: ReadonlySet<string>;
   codigos: ReadonlySet<string>;
@@ -64,6 +66,7 @@ export function buildNomes(
     raiz,
     ano: new Map(atos.map(({ sigla, ano }) => [sigla, ano])),
     superados: new Map(superados.map(({ sigla, ano, feita }) => [`${sigla}/${ano}`, feita])),
+    anosAnteriores: groupAnos(superados),
     anteriores: new Set([
       ...superados.map(({ feita }) => feita),
       ...atos.flatMap((ato) => (ato.superado ? [ato.sigla] : [])),
@@ -76,6 +79,12 @@ export function buildNomes(
     ]),
     ...index,
   };
+}
+
+function groupAnos(superados: readonly AtoAnterior[]): Map<string, number[]> {
+  const anos = new Map<string, number[]>();
+  for (const { sigla, ano } of superados) anos.set(sigla, [...(anos.get(sigla) ?? []), ano]);
+  return anos;
 }
 
 const emptyNo = (): No => ({ filhos: new Map(), alias: null, anos: null });
