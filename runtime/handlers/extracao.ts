@@ -29,10 +29,18 @@ export const extracaoHandlers: Handlers<typeof extracao> = {
   },
 
   consultar({ query: { q } }, { snapshot: { acervo } }) {
-    const citacoes = readConsulta(q, nomesOf(acervo), acervo.sigla).slice(0, MAX_CONSULTA);
+    const citacoes = readConsulta(q, nomesOf(acervo), acervo.sigla, (chave) => exists(acervo, chave)).slice(
+      0,
+      MAX_CONSULTA,
+    );
     return documento(verifyTexto(q, citacoes, acervo, { bytes: MAX_BYTES }));
   },
 };
+
+function exists(acervo: Acervo, refKey: string): boolean {
+  const sigla = acervo.sigla(refKey.split('.', 1)[0] ?? '');
+  return sigla !== null && acervo.ato(sigla).posicao(refKey) !== null;
+}
 
 function extract(texto: string, acervo: Acervo): CitacaoExtraida[] | Failure {
   const citacoes = extractCitacoes(texto, nomesOf(acervo), MAX_CITACOES);

@@ -55,8 +55,8 @@ export const ESPECIE: readonly Linha[] = [
   [
     'O Código Civil rege. A Constituição portuguesa, no art. 13, também. Leia-se o art. 18 da mesma Constituição.',
     [
-      ['?.13', 'art. 13'],
-      ['?.18', 'art. 18 da mesma Constituição'],
+      ['X-CF-EXT.13', 'Constituição portuguesa, no art. 13'],
+      ['X-CF-EXT.18 ~anafora', 'art. 18 da mesma Constituição'],
     ],
     "another country's constitution ends inference, and is what the same one means",
   ],

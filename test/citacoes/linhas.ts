@@ -1,5 +1,7 @@
 import type { Linha } from './estrutura.ts';
+import { AMBITO } from './estrutura-ambito.ts';
 import { ANAFORA } from './estrutura-anafora.ts';
+import { ANOS } from './estrutura-anos.ts';
 import { ARMADILHAS } from './estrutura-armadilhas.ts';
 import { ARMADILHAS_TEXTO } from './estrutura-armadilhas-texto.ts';
 import { ATRAS_DO_ATO } from './estrutura-atras-do-ato.ts';
@@ -14,6 +16,7 @@ import { LISTAS } from './estrutura-listas.ts';
 import { LISTAS_MISTAS } from './estrutura-listas-mistas.ts';
 import { MENCAO } from './estrutura-mencao.ts';
 import { NIVEIS } from './estrutura-niveis.ts';
+import { NOME_E_NUMERO } from './estrutura-nome-e-numero.ts';
 import { NOMES } from './estrutura-nomes.ts';
 import { NUMEROS } from './estrutura-numeros.ts';
 import { ORDEM } from './estrutura-ordem.ts';
@@ -35,6 +38,9 @@ export const TEMAS: Readonly<Record<string, readonly Linha[]>> = {
   nomes: NOMES,
   siglas: SIGLAS,
   constituicoes: CONSTITUICOES,
+  ambito: AMBITO,
+  anos: ANOS,
+  'nome e numero': NOME_E_NUMERO,
   contextual: CONTEXTUAL,
   'contextual, mas não aqui': CONTEXTUAL_NAO,
   anafora: ANAFORA,

@@ -7,7 +7,7 @@ const FIXOS = (
   'caput lei leis decreto decretos medida emenda resolução regimento portaria'
 ).split(' ');
 /** Acronyms of acts by number and of rules, in capitals only. */
-const SIGLAS = ['LC', 'LCP', 'DL', 'EC', 'MP', 'MPV', 'CE', 'IN', 'RI', 'NR'];
+const SIGLAS = ['LC', 'LCP', 'DL', 'DEL', 'DEC', 'EC', 'MP', 'MPV', 'CE', 'IN', 'RI', 'NR', 'L', 'D', 'Dec'];
 /** `noartigo 53`: the preposition is glued to the word. */
 const COLADOS = ['o', 'no', 'do', 'ao', 'os', 'nos', 'dos', 'aos', 'e'];
 
@@ -112,6 +112,8 @@ function recognize(text: string, start: number, end: number, { palavras, siglas 
   const lower = word.toLowerCase();
   const glue = palavras.get(lower) ?? palavras.get(plainWord(lower));
   if (glue !== undefined) return { index: start + glue, word: word.slice(glue) };
+  // Of one letter, only the first of an acronym with dots, or of a short form: `C.F.`, `L. 9.099/95`, `L8078`.
+  if (word.length === 1 && !/^(?:\.\s?[A-Z\d]|\d)/.test(text.slice(end, end + 3))) return null;
   if (siglas.has(word) || /^RI[A-Z]{2,6}$/.test(word)) return { index: start, word };
   const scanned = lower === 'ad' && /^\.\s?\d/.test(text.slice(end, end + 3));
   return scanned ? { index: start, word } : null;

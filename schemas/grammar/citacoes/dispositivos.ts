@@ -1,6 +1,7 @@
 import type { DispositivoCitado } from '../../model/citacao.ts';
 import { endAt } from '../sticky.ts';
-import { type AtoNoTexto, readAto } from './atos.ts';
+import type { AtoNoTexto } from './ato-no-texto.ts';
+import { readAto } from './atos.ts';
 import { type Cadeia, contextOf, readCadeia, readNiveis } from './cadeia.ts';
 import { nextCandidate } from './candidatos.ts';
 import { type AtoDito, citar } from './citar.ts';
@@ -83,13 +84,13 @@ class Leitura {
   }
 
   private readEstadual(): string | null {
-    if (this.estadual === undefined) this.estadual = findConstituicaoEstadual(this.text);
+    if (this.estadual === undefined) this.estadual = findConstituicaoEstadual(this.text, this.nomes);
     return this.estadual;
   }
 
   /** What is no act of ours ends what was said before: `o art. 7º do contrato; o art. 9º`. */
-  private disown({ inicio, fim }: { inicio: number; fim: number }): number {
-    this.mencoes.remember({ sigla: null, inicio, fim }, this.text.slice(inicio, fim));
+  private disown({ sigla = null, inicio, fim }: { sigla?: string | null; inicio: number; fim: number }): number {
+    this.mencoes.remember({ sigla, inicio, fim }, this.text.slice(inicio, fim));
     return fim;
   }
 

@@ -45,7 +45,8 @@ export function especiesOf(sigla: string | null, escrito: string, nomes: Nomes):
   const named = form ? undefined : (names.get(sigla ?? '') ?? names.get(/^X-([A-Z]+)-/.exec(sigla ?? '')?.[1] ?? ''));
   // `Lei Maior` is a constitution's name, and no law's.
   if (named?.has('constituicao')) return ['constituicao'];
-  const all = new Set([...(named ?? []), ...(form ?? []), ...(called ? [called] : [])]);
+  const codigo = sigla !== null && nomes.codigos.has(sigla) ? ['codigo'] : [];
+  const all = new Set([...(named ?? []), ...(form ?? []), ...codigo, ...(called ? [called] : [])]);
   // An acronym that is nothing else is a law's: `LEP`.
   if (all.size === 0 && sigla !== null && !sigla.startsWith('X-')) return ['lei'];
   // A code is called by its law's number too, and is then that law; called by its name, it is not.
@@ -70,7 +71,7 @@ function especiesByNome(nomes: Nomes): ReadonlyMap<string, ReadonlySet<Especie>>
 }
 
 function siglasUnder(no: Nomes['raiz']): string[] {
-  const own = no.sigla === null ? [] : [no.sigla];
+  const own = [...(no.alias ? [no.alias.sigla] : []), ...(no.anos?.values() ?? [])];
   return [...own, ...[...new Set(no.filhos.values())].flatMap(siglasUnder)];
 }
 
