@@ -43,7 +43,8 @@ const LIGA = `(?:${S}(?:,${S})?${DE}|${S},|\\.\\s{0,5}de)${S}`;
 const ANO = [
   '\\s?[/\u2044]{1,2}\\s?(?<barra>\\d\\.\\d{3}|\\d{4}|\\d{2})',
   '\\s?[-–]\\s?(?<traco>(?:18|19|20)\\d{2})(?![.\\d/-]\\d|-\\d)',
-  '\\s?\\(\\s?(?:de\\s)?(?<entre>(?:18|19|20)\\d{2})\\s?\\)',
+  '\\s?[([]\\s?(?:de\\s)?(?<entre>(?:18|19|20)\\d{2})\\s?[)\\]]',
+  '\\s?,?\\s{1,5}(?:(?:d?o\\s)?ano\\s(?:de\\s)?|(?:publicad|editad|sancionad|promulgad)[oa]s?\\s(?:em|de)\\s)(?<feita>(?:18|19|20)\\d{2})',
   `${LIGA}(?:${DIA}${S}(?:${DE})?${S})?(?:${MES})${S}(?:${DE})?${S}(?<extenso>\\d\\.?\\d{3}|\\d{2})`,
   `${LIGA}${DIA}\\s?[./-]\\s?(?:\\d{1,2}|[IVX]{1,4})\\s?[./-]\\s?(?<data>\\d{4}|\\d{2})`,
   `${LIGA}(?<solto>(?:1\\.?[89]|2\\.?0)\\d{2})`,
@@ -70,13 +71,13 @@ const CONTINUACAO = new RegExp(
 type Grupos = Record<string, string | undefined>;
 
 function readIdentidade(forma: FormaNumerada, grupos: Grupos): AtoNumerado {
-  const { numero = '', letra, edicao, barra, traco, entre, extenso, data, solto, curto } = grupos;
+  const { numero = '', letra, edicao, barra, traco, entre, feita, extenso, data, solto, curto } = grupos;
   // A number after a hyphen is the issue of a provisional measure; in any other act it is its year (`Lei 9.099-95`).
   const emitida = forma === 'medida_provisoria' ? edicao : undefined;
   const sufixo = letra ?? emitida;
   const impresso = printNumero(sufixo === undefined ? numero : `${numero}-${sufixo}`);
   const ano =
-    (barra ?? traco ?? entre ?? extenso ?? data ?? solto ?? curto)?.replace('.', '') ??
+    (barra ?? traco ?? entre ?? feita ?? extenso ?? data ?? solto ?? curto)?.replace('.', '') ??
     (emitida === undefined ? edicao : undefined);
   if (ano === undefined || ano.length === 1) return { forma, numero: impresso, ano: null };
   return {

@@ -48,6 +48,7 @@ export const AMBITO: readonly Linha[] = [
   linha('art. 12 da Lei 9.784/99 de Sergipe', '*.12', 'a federal number, and a state by its name alone'),
   linha('art. 12 da Lei 9.784/99-PR', '*.12', 'a federal number and a glued state'),
   linha('art. 12 da Lei 9.784/99 (MT)', '*.12', 'a federal number and a state in brackets'),
+  linha('art. 12 da Lei 9.784/99 (Município de Lages', '*.12', 'a federal number and a town in brackets'),
   linha('art. 12 da Lei 9.784/99 do RS', '*.12', 'a federal number and a state’s two letters'),
   linha('art. 2º da Constituição de SP', 'X-CE-SP.2', 'a state’s two letters'),
   linha('art. 12 da Lei 9.784/99 gaúcha', '*.12', 'a federal number and a state’s adjective'),
@@ -74,6 +75,9 @@ export const AMBITO: readonly Linha[] = [
   nenhuma('art. 138 do Código Civil do Quebec', 'a province with a code of its own'),
   nenhuma('art. 5º do CPC italiano', 'an acronym and a nationality'),
   nenhuma('art. 5º do CP espanhol', 'a contextual acronym and a nationality'),
+  nenhuma('art. 5º da Constituição (espanhola)', 'a nationality in brackets'),
+  nenhuma('art. 5º da Constituição, da Espanha', 'a country behind a comma'),
+  nenhuma('art. 5º da Constituição Política do Peru', 'a political constitution of a country'),
   nenhuma('ART. 138 DO CÓDIGO CIVIL DE PORTUGAL', 'a country in a text in capitals'),
   [
     'Vale o art. 186 do CC, e não o art. 483 do Código Civil português. O art. 484 também não.',

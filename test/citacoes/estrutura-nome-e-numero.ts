@@ -21,6 +21,7 @@ export const NOME_E_NUMERO: readonly Linha[] = [
   linha('art. 22 da Lei Maria da Penha', 'X-LMP-LD.22', 'another bare number in brackets', ' (11.343/06)'),
   linha('art. 23 da Lei Maria da Penha', 'X-LMP-LD.23', 'another bare number after nº', ' nº 11.343/2006'),
   linha('art. 22 da Lei Maria da Penha', 'LMP.22', 'its own bare number in brackets', ' (11.340/06)'),
+  linha('art. 24 da Lei Maria da Penha', 'X-LMP-LD.24', 'another bare number after a dash', ' - 11.343/06'),
   [
     'Vale o art. 6º da Lei 8.078/90, Código Civil, art. 186, e o mais.',
     [

@@ -16,8 +16,10 @@ const UF = new RegExp(`(?:\\s?[/⁄]\\s?|[-‐‑–]|\\s?\\()(${UFS.join('|')})
 /** `Lei 10.177/98 - SP`. */
 const UF_DEPOIS = new RegExp(`\\s[-–—]\\s?(${UFS.join('|')})(?=\\s?(?:[.,;)]|$))`, 'uy');
 const SO_UF = new RegExp(`(?:${UFS.join('|')})(?![\\p{L}\\p{N}])`, 'uy');
-const PALAVRA = /\s{1,5}((?:\p{L}{1,20}[-‐‑–]){0,2}\p{L}{3,20})/uy;
-const E_COMERCIAL = /\s{1,5}e\s{1,5}comercial(?!\p{L})/iuy;
+const PALAVRA = /\s{0,5}((?:\p{L}{1,20}[-‐‑–]){0,2}\p{L}{3,20})/uy;
+/** `Código Civil e Comercial da Nação Argentina`, `Constituição Política do Chile`. */
+const ALONGADO = /\s{1,5}(?:e\s{1,5}comercial|pol[íi]tica)(?!\p{L})/iuy;
+const PARENTESE = /\s?\(\s?(?:d[aeo]s?\s{1,3})?/uy;
 const DE = /\s{1,5}d[aeo]s?\s{1,5}/iuy;
 /** Behind a number a comma may come before whose law it is. */
 const DE_COM_VIRGULA = /\s{0,5},?\s{1,5}d[aeo]s?\s{1,5}/iuy;
@@ -37,15 +39,36 @@ const PROPRIO = /\p{Lu}\p{Ll}\p{L}*/uy;
 /** What the text makes of a name or a number that ends at `fim`; null when it leaves it the Union's. */
 export function readAmbito(text: string, fim: number, { numerado }: { numerado: boolean }): Ambito | null {
   const next = text[fim];
-  if (next === undefined || next === '.' || next === ';' || (next === ',' && !numerado)) return null;
+  if (next === undefined || next === '.' || next === ';') return null;
+  if (next === ',' && !numerado) return readAposVirgula(text, fim);
   // What may stand there is told by its first sign: this is asked of every name.
   const sign = text[skipBranco(text, fim)] ?? '.';
   if ('/⁄-‐‑–—('.includes(sign)) {
     const uf = matchAt(UF, text, fim) ?? (numerado ? matchAt(UF_DEPOIS, text, fim) : null);
-    return uf && { tipo: 'estado', uf: uf[1] ?? null, fim: fim + uf[0].length };
+    if (uf) return { tipo: 'estado', uf: uf[1] ?? null, fim: fim + uf[0].length };
+    return sign === '(' ? readEntreParenteses(text, fim) : null;
   }
-  const at = sign === 'e' || sign === 'E' ? Math.max(fim, endAt(E_COMERCIAL, text, fim)) : fim;
+  const at = 'eEpP'.includes(sign) ? Math.max(fim, endAt(ALONGADO, text, fim)) : fim;
   return (next === ',' ? null : readAdjetivo(text, at)) ?? readLugar(text, at, numerado);
+}
+
+/** `, de Portugal`: behind a comma only another country is told of a name. */
+function readAposVirgula(text: string, fim: number): Ambito | null {
+  if (!/^,\s{1,3}d/i.test(text.slice(fim, fim + 5))) return null;
+  const from = endAt(DE_COM_VIRGULA, text, fim);
+  const estrangeiro = from < 0 ? -1 : readEstrangeiro(text, from);
+  return estrangeiro < 0 ? null : { tipo: 'estrangeiro', fim: estrangeiro };
+}
+
+/** `(Portuguesa)`, `(estadual)`, `(Município de Campinas)`. */
+function readEntreParenteses(text: string, fim: number): Ambito | null {
+  const from = endAt(PARENTESE, text, fim);
+  if (from < 0) return null;
+  const adjetivo = /\s/.test(text[from - 1] ?? '') ? null : readAdjetivo(text, from);
+  const municipio = endAt(MUNICIPIO, text, from);
+  if (municipio >= 0) return { tipo: 'municipio', fim: Math.max(municipio, endAt(DE_CIDADE, text, municipio)) };
+  const estrangeiro = readEstrangeiro(text, from);
+  return adjetivo ?? (estrangeiro >= 0 ? { tipo: 'estrangeiro', fim: estrangeiro } : readDoEstado(text, from));
 }
 
 function readAdjetivo(text: string, at: number): Ambito | null {

@@ -21,13 +21,13 @@ const FEITA =
 
 /** `/73`, `-1973`, `’73`: by a mark, right behind the name. */
 const MARCADO = new RegExp(
-  `\\s?[/⁄]{1,2}\\s?(?:(\\d\\.?\\d{3})(?![\\d]|\\.\\d)|(\\d{2})(?!\\d))|\\s?['’‘´](?:${ANO}|${CURTO})|[-‐‑–](?:${ANO}|${CURTO})(?![-‐‑–])`,
+  `\\s?[/⁄]{1,2}\\s?(?:(\\d\\.?\\d{3})(?![\\d]|\\.\\d)|(\\d{2})(?!\\d))|\\s?['’‘´](?:${ANO}|${CURTO})|\\s?[-‐‑–]\\s?(?:${ANO}|${CURTO}(?!\\s?\\p{L}))(?![-‐‑–])`,
   'uy',
 );
 /** `CPC73`. */
 const COLADO = new RegExp(`${ANO}|${CURTO}`, 'uy');
 /** `(1973)`, `(de 1973)`, `(BRASIL, 1973)`. */
-const ENTRE_PARENTESES = new RegExp(`\\s?\\(\\s?(?:de\\s|brasil,\\s?)?(?:${ANO}|${CURTO})\\s?\\)`, 'iuy');
+const ENTRE_PARENTESES = new RegExp(`\\s?[([]\\s?(?:(?:o\\s)?de\\s|brasil,\\s?)?(?:${ANO}|${CURTO})\\s?[)\\]]`, 'iuy');
 /** `, de 11 de janeiro de 1973`, ` de 11.1.1973`. */
 const DATADO = new RegExp(
   `\\s?,?\\s{1,3}de\\s{1,3}${DIA}(?:\\s{1,3}(?:de\\s{1,3})?${MES}\\s{1,3}(?:de\\s{1,3})?|\\s?[./-]\\s?(?:\\d{1,2}|[IVX]{1,4})\\s?[./-]\\s?)(?:${ANO}|${CURTO})`,
@@ -35,6 +35,8 @@ const DATADO = new RegExp(
 );
 /** ` de 1973`, `, outorgada em 1967`. */
 const LIGADO = new RegExp(`\\s?,?\\s{1,3}${FEITA}\\s{1,3}${ANO}|\\s{1,3}${DE}\\s{1,3}${CURTO}(?!\\s?[º°ª%/-])`, 'iuy');
+/** `, 1973`, `, o de 1973`. */
+const VIRGULA = new RegExp(`\\s?,\\s{0,3}(?:o\\s{1,3}de\\s{1,3})?${ANO}(?=\\s?(?:[.,;:)]|$))`, 'uy');
 /** ` 1973`, ` 73`. */
 const SOLTO = new RegExp(
   `\\s{1,3}(?:${ANO}|${CURTO})(?!\\s?[º°ª%/-]|\\s?,?\\s?(?:§|[IVXLCDM]+(?!\\p{L})|inc|caput|par))`,
@@ -49,9 +51,11 @@ export function readAno(text: string, fim: number, sigla: boolean): AnoEscrito |
   const comma = first === ',';
   const next = text[skipBranco(text, comma ? fim + 1 : fim)] ?? '';
   if (!comma && MARCAS.includes(next)) return told(MARCADO, text, fim, false);
-  if (!comma && next === '(') return told(ENTRE_PARENTESES, text, fim, true);
+  if (comma && next >= '0' && next <= '9') return told(VIRGULA, text, fim, true);
+  if (!comma && (next === '(' || next === '[')) return told(ENTRE_PARENTESES, text, fim, true);
   if (!comma && next >= '0' && next <= '9') return told(SOLTO, text, fim, true);
   const letter = next.toLowerCase();
+  if (comma && letter === 'o') return told(VIRGULA, text, fim, true) ?? told(LIGADO, text, fim, true);
   if (letter === 'd') return told(DATADO, text, fim, false) ?? told(LIGADO, text, fim, true);
   return letter !== '' && 'opesr'.includes(letter) ? told(LIGADO, text, fim, true) : null;
 }
@@ -70,7 +74,7 @@ function told(pattern: RegExp, text: string, at: number, solto: boolean): AnoEsc
 }
 
 const ANTERIOR =
-  /\s{1,3}(?:anterior|(?:j[áa]\s{1,3})?revogad[oa](?!\s{1,3}(?:pel[oa]|por|em|expressa|t[áa]cita))|ab-?rogad[oa]|pret[ée]rit[oa]|antig[oa]|velh[oa]|primitiv[oa]|de\s{1,3}outrora)(?!\p{L})|\s?\((?:o\s|a\s)?(?:anterior|revogad[oa]|antig[oa]|velh[oa]|pret[ée]rit[oa])\)|\s?,?\s?\(?(?:ent[ãa]o\s{1,3}(?:vigente|em\s{1,3}vigor|vigorante)|(?:vigente|em\s{1,3}vigor)\s{1,3}(?:[àa]|ao|na|no|[àa]quel[ea])\s{1,3}(?:[ée]poca|tempo|ocasi[ãa]o|data|momento)|da\s{1,3}[ée]poca)(?!\p{L})\)?/iuy;
+  /\s{1,3}["“'‘]?(?:anterior|(?:j[áa]\s{1,3})?revogad[oa](?!\s{1,3}(?:pel[oa]|por|em|expressa|t[áa]cita))|ab-?rogad[oa]|pret[ée]rit[oa]|antig[oa]|velh[oa]|primitiv[oa]|de\s{1,3}outrora)(?!\p{L})|\s?\((?:o\s|a\s)?(?:anterior|revogad[oa]|antig[oa]|velh[oa]|pret[ée]rit[oa])[,)]|\s?,?\s?\(?(?:ent[ãa]o\s{1,3}(?:vigente|em\s{1,3}vigor|vigorante)|(?:vigente|em\s{1,3}vigor)\s{1,3}(?:[àa]|ao|na|no|[àa]quel[ea])\s{1,3}(?:[ée]poca|tempo|ocasi[ãa]o|data|momento)|da\s{1,3}[ée]poca)(?!\p{L})\)?/iuy;
 
 /** Past what says that an older act of that name is meant (`antigo`, `então vigente`), or -1. */
 export function endOfAnterior(text: string, fim: number): number {
@@ -78,7 +82,7 @@ export function endOfAnterior(text: string, fim: number): number {
   if (first === undefined || first === '.' || first === ';' || first === ')') return -1;
   const comma = first === ',';
   const next = (text[skipBranco(text, comma ? fim + 1 : fim)] ?? '.').toLowerCase();
-  if (!(comma ? 'ev(' : 'ajrpvde(').includes(next)) return -1;
+  if (!(comma ? 'ev(' : 'ajrpvde("“\'‘').includes(next)) return -1;
   return endAt(ANTERIOR, text, fim);
 }
 

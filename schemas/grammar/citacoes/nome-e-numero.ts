@@ -9,14 +9,14 @@ import type { Nomes } from './nomes.ts';
 const APOSTO = /\s*(?:\(|[-–—,])?\s*(?:a\s+|o\s+)?(?=lei|decreto|l\.?c|d\.?[lec]|medida|mp|l\.|emenda|ec)/iuy;
 /** `Lei Maria da Penha (11.340/06)`, `Lei Maria da Penha nº 11.340/2006`. */
 const SO_NUMERO =
-  /(?:\s?\(\s?(?:n[.º°o]{0,3}\s?)?|\s{1,3}n[.º°o]{1,3}\s?|\s{1,3}(?=\d{1,3}\.\d{3}|\d{4,5}[/⁄]))(\d{1,3}\.?\d{3})(?:\s?[/⁄-]\s?|,?\s{1,3}de\s{1,3})(\d{4}|\d{2})(?!\d)/uy;
+  /(?:\s?(?:\(|[,–—-])\s?(?:n[.º°o]{0,3}\s?)?|\s{1,3}n[.º°o]{1,3}\s?|\s{1,3}(?=\d{1,3}\.\d{3}|\d{4,5}[/⁄]))(\d{1,3}\.?\d{3})(?:\s?[/⁄-]\s?|,?\s{1,3}de\s{1,3})(\d{4}|\d{2})(?!\d)/uy;
 const FORMAS: readonly FormaNumerada[] = ['lei', 'lei_complementar', 'decreto_lei', 'decreto', 'medida_provisoria'];
 
 /** A name with the number of another act names neither: a sigla of its own says so, and no such act will be found. */
 export function readNumeroDoNome(text: string, named: AtoCitadoNoTexto, nomes: Nomes): AtoCitadoNoTexto {
   const numerado = readNumeroAposto(text, named.fim);
   if (numerado) return agree(named, [numerado], closing(text, numerado.fim), nomes);
-  if (!/[(nN\d]/.test(text[skipBranco(text, named.fim)] ?? '.')) return named;
+  if (!/[(nN\d,–—-]/.test(text[skipBranco(text, named.fim)] ?? '.')) return named;
   const bare = matchAt(SO_NUMERO, text, named.fim);
   if (!bare) return named;
   const [whole, digitos = '', curto = ''] = bare;
@@ -82,7 +82,8 @@ function conflict(named: AtoCitadoNoTexto, { forma, numero, ano }: AtoNumerado, 
 }
 
 /** `Lei 8.078/90 (CDC)`, `… - Código Civil`, `…, Código Civil`. */
-const NOME_APOSTO = /\s?\(\s?(?:[oa]\s+)?|\s?[-–—]\s?(?:[oa]\s+)?|,\s(?=\p{Lu}\p{L}+\s)|\s{1,3}(?=[A-Z]{3}(?!\p{L}))/uy;
+const NOME_APOSTO =
+  /\s?\(\s?["“'‘]?(?:[oa]\s+)?|\s?[-–—]\s?(?:[oa]\s+)?|,\s(?=\p{Lu}\p{L}+\s)|\s{1,3}(?=[A-Z]{3}(?!\p{L}))/uy;
 
 /**
  * The act of a number, unless a name beside it is another's.
