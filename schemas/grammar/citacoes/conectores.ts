@@ -40,9 +40,22 @@ const CAUDA =
 const COMECA_CAUDA = 'ipstuú123eo(["“';
 const COMECA_DE = 'dnapctie';
 
-/** Past the preposition of a level above; -1 when none follows. `letter` is the first, after white space and a comma. */
-export const endOfDe = (text: string, at: number, letter: string): number =>
-  COMECA_DE.includes(letter) ? endAt(DE, text, at) : -1;
+/** Past the preposition of a level above; -1 when none follows. `word` is where it would begin, past blank and comma. */
+export function endOfDe(text: string, at: number, word: number): number {
+  const letter = (text[word] ?? ' ').toLowerCase();
+  if (!COMECA_DE.includes(letter) || ((letter === 'd' || letter === 'n') && !leadsToNivel(text, word))) return -1;
+  return endAt(DE, text, at);
+}
+
+/** Whether what `do`, `da`, `nos` lead to may be a level, or a word before one: most lead to an act. */
+function leadsToNivel(text: string, word: number): boolean {
+  const end = text[word + 2] === 's' || text[word + 2] === 'S' ? word + 3 : word + 2;
+  const next = skipBranco(text, end);
+  const letter = (text[next] ?? ' ').toLowerCase();
+  if (letter === 'c') return 'aiou'.includes((text[next + 1] ?? ' ').toLowerCase());
+  if (letter === 'l') return 'tT'.includes(text[next + 2] ?? ' ');
+  return next > end && '§"“\'‘apisrmdt'.includes(letter);
+}
 
 /** Past what says which part of a provision is meant; -1 when nothing does. */
 export const endOfCauda = (text: string, at: number, letter: string): number =>

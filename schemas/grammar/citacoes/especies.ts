@@ -80,5 +80,5 @@ const TRATADOS: readonly Especie[] = ['convencao', 'pacto', 'tratado'];
 /** Whether an act is a treaty, whose articles have numbered paragraphs and no sign for them. */
 export function isTratado(sigla: string, nomes: Nomes): boolean {
   const especies = especiesByNome(nomes).get(sigla);
-  return TRATADOS.some((especie) => especies?.has(especie));
+  return especies !== undefined && TRATADOS.some((especie) => especies.has(especie));
 }

@@ -58,7 +58,7 @@ export class Lista {
       return false;
     const word = next === ',' ? skipBranco(text, at + 1) : at;
     const letter = (text[word] ?? '').toLowerCase();
-    const of = endOfDe(text, this.fim, letter);
+    const of = endOfDe(text, this.fim, word);
     if (of >= 0) {
       const above = readNomeado(text, of);
       if (above && this.climb(above)) return true;

@@ -35,13 +35,14 @@ export class Mencoes {
    */
   last(at: number, comum = ''): (Mencao & { sigla: string }) | null {
     const especie = comum === '' ? null : especieOf(comum);
-    const found = especie === null ? this.ultima : this.find(especie);
+    const found = especie === null ? this.ultima : this.find(especie, at);
     if (!found || found.sigla === null || at - found.inicio > ALCANCE) return null;
     return { ...found, sigla: found.sigla };
   }
 
-  private find(especie: Especie): Mencao | null {
+  private find(especie: Especie, at: number): Mencao | null {
     for (const { mencao, escrito } of this.novas) {
+      if (at - mencao.inicio > ALCANCE) continue;
       for (const sua of especiesOf(mencao.sigla, escrito, this.nomes)) this.porEspecie.set(sua, mencao);
     }
     this.novas = [];

@@ -79,7 +79,7 @@ function brancos(texto: string): Corte[] {
   // A longer blank lies over one of these places.
   for (let at = 0; at < texto.length; at += MAX_BRANCO) {
     const code = texto.charCodeAt(at);
-    if ((code > 0x20 && code < 0x7f) || !isBranco(texto, at)) continue;
+    if ((code > 0x20 && code < 0x7f) || !isBranco(texto, at) || isAlone(texto, at)) continue;
     let inicio = at;
     while (inicio > 0 && isBranco(texto, inicio - 1)) inicio -= 1;
     const fim = skipBranco(texto, at);
@@ -88,6 +88,13 @@ function brancos(texto: string): Corte[] {
   }
   return found;
 }
+
+/** One blank between two letters, as nearly all are. */
+const isAlone = (texto: string, at: number): boolean =>
+  texto.charCodeAt(at - 1) > 0x20 &&
+  texto.charCodeAt(at + 1) > 0x20 &&
+  !isBranco(texto, at - 1) &&
+  !isBranco(texto, at + 1);
 
 /** A line's end and a paragraph's are told apart. */
 function shorten(branco: string): string {
