@@ -3,6 +3,7 @@ import { formatRefKey, parseRefKey } from '../ref-key.ts';
 import { refKeyForms } from '../ref-key-forms.ts';
 import { readAto } from './atos.ts';
 import { readCadeia } from './cadeia.ts';
+import { findCandidatos } from './candidatos.ts';
 import { extractCitacoes } from './extrair.ts';
 import { expandFolha, type Folha } from './folha.ts';
 import { readTermo } from './lexico.ts';
@@ -34,18 +35,20 @@ export function readConsulta(
   }));
   const unread = found.some((citacao) => leavesLevels(q, citacao, found));
   if (!unread && found.some((citacao) => citacao.tipo !== 'dispositivo' || citacao.sigla !== null)) return found;
-  const precedentes = findPrecedentes(upper(q));
+  const precedentes = precedentesOf(upper(q), nomes);
   if (precedentes.length > 0) {
     return precedentes.map((citacao) => ({ ...citacao, rotulo: q.slice(citacao.offset, citacao.fim) }));
   }
   const [sumula] = SUMULA.test(q)
-    ? findPrecedentes(upper(q.replace(SUMULA, (head) => (/v/i.test(head) ? 'Súmula Vinculante ' : 'Súmula '))))
+    ? precedentesOf(upper(q.replace(SUMULA, (head) => (/v/i.test(head) ? 'Súmula Vinculante ' : 'Súmula '))), nomes)
     : [];
   if (sumula) return [{ ...sumula, ...spanOf(q) }];
   const bare = readSolta(q, nomes);
   if (bare.length > 0) return bare;
   return unread ? [] : found;
 }
+
+const precedentesOf = (q: string, nomes: Nomes) => findPrecedentes(q, findCandidatos(q, nomes).precedentes);
 
 /** `sum 7 stj`. */
 const SUMULA = /^\s*s[úu]m\.?\s+(?:vinc\.?\s+)?(?=\d)/iu;

@@ -3,11 +3,10 @@ import { endAt } from '../sticky.ts';
 import type { AtoNoTexto } from './ato-no-texto.ts';
 import { readAto } from './atos.ts';
 import { type Cadeia, contextOf, readCadeia, readNiveis } from './cadeia.ts';
-import { nextCandidate } from './candidatos.ts';
+import type { Candidato } from './candidatos.ts';
 import { type AtoDito, citar } from './citar.ts';
 import { findConstituicaoEstadual } from './constituicao-estadual.ts';
 import { type Folha, makeFolha } from './folha.ts';
-import { readTermo } from './lexico.ts';
 import {
   comumBehind,
   endOfDemonstrativo,
@@ -20,11 +19,16 @@ import {
   readLigacao,
 } from './ligacao.ts';
 import { type Mencao, Mencoes } from './mencoes.ts';
+import { readNome } from './nome-de-ato.ts';
 import type { Nomes } from './nomes.ts';
 
 /** Every citation of a provision, in order, a group at a time. Time is linear in the length of the text. */
-export function findDispositivos(text: string, nomes: Nomes): Iterable<DispositivoCitado[]> {
-  return new Leitura(text, nomes).read();
+export function findDispositivos(
+  text: string,
+  nomes: Nomes,
+  candidatos: readonly Candidato[],
+): Iterable<DispositivoCitado[]> {
+  return new Leitura(text, nomes).read(candidatos);
 }
 
 /** An act where it was named. */
@@ -44,28 +48,27 @@ class Leitura {
     this.mencoes = new Mencoes(nomes);
   }
 
-  *read(): Generator<DispositivoCitado[]> {
-    const { text, nomes } = this;
+  *read(candidatos: readonly Candidato[]): Generator<DispositivoCitado[]> {
     let at = 0;
-    for (let next = nextCandidate(text, at, nomes); next; next = nextCandidate(text, at, nomes)) {
-      const { index, word } = next;
-      at = Math.max(this.take(index), index + word.length);
+    for (const candidato of candidatos) {
+      if (candidato.inicio < at) continue;
+      at = Math.max(this.take(candidato), candidato.fim);
       if (this.found.length === 0) continue;
       yield this.found;
       this.found = [];
     }
   }
 
-  private take(at: number): number {
-    const cadeia = readCadeia(this.text, at, null);
-    if (cadeia) return this.takeCadeia(cadeia, null);
-    // A word for a level with no value behind it begins no act either.
-    return readTermo(this.text, at) ? at : this.takeAto(at);
+  private take({ tipo, inicio }: Candidato): number {
+    if (tipo !== 'nivel') return this.takeAto(inicio, tipo);
+    const cadeia = readCadeia(this.text, inicio, null);
+    return cadeia ? this.takeCadeia(cadeia, null) : inicio;
   }
 
   /** An act alone is remembered; provisions right behind it are its own. */
-  private takeAto(at: number): number {
-    const ato = readAto(this.text, at, this.nomes, this.standing(at) ? 'antes' : 'solto');
+  private takeAto(at: number, tipo: 'ato' | 'nome'): number {
+    const lugar = this.standing(at) ? 'antes' : 'solto';
+    const ato = (tipo === 'nome' ? readNome : readAto)(this.text, at, this.nomes, lugar);
     if (!ato || ato.tipo === 'anafora') return at;
     if (ato.tipo === 'alheio') return this.disown(ato);
     const mencao = this.mention(ato);

@@ -1,4 +1,5 @@
 import type { CitacaoExtraida } from '../../model/citacao.ts';
+import { findCandidatos } from './candidatos.ts';
 import { findDispositivos } from './dispositivos.ts';
 import type { Nomes } from './nomes.ts';
 import { findPrecedentes } from './precedentes.ts';
@@ -16,10 +17,11 @@ export function extractCitacoes(texto: string, nomes: Nomes, limite = Number.POS
 
 /** Where both readings claim the same words, they are a precedent's: `Súmula 331, IV`. */
 function readTexto(texto: string, nomes: Nomes, limite: number): CitacaoExtraida[] {
-  const precedentes = findPrecedentes(texto, limite);
+  const candidatos = findCandidatos(texto, nomes);
+  const precedentes = findPrecedentes(texto, candidatos.precedentes, limite);
   const found: CitacaoExtraida[] = [];
   let next = 0;
-  for (const dispositivos of findDispositivos(texto, nomes)) {
+  for (const dispositivos of findDispositivos(texto, nomes, candidatos.dispositivos)) {
     for (const dispositivo of dispositivos) {
       while ((precedentes[next]?.offset ?? Infinity) < dispositivo.fim)
         found.push(precedentes[next++] as CitacaoExtraida);
