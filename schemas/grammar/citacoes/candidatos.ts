@@ -36,12 +36,21 @@ const COLADOS = words('o no do ao os nos dos aos e a na da à as nas das às pel
 
 type Tipo = Candidato['tipo'] | 'precedente';
 
+/** A word that is looked for. */
+interface Entrada {
+  /** Its plain letters, as `LETRAS` has them. */
+  letras: Uint8Array;
+  /** How it must be written, where an acronym counts in capitals only. */
+  escrita: string | null;
+  tipo: Tipo;
+  /** How much of it comes before the word proper. */
+  cola: number;
+}
+
 /** What is looked for. */
 interface Vocabulario {
-  /** In lower case, with accents and without: what it is, and how much of it comes before the word proper. */
-  palavras: ReadonlyMap<string, { tipo: Tipo; cola: number }>;
-  /** As they are written. */
-  siglas: ReadonlyMap<string, Tipo>;
+  /** By the hash of their plain letters. */
+  entradas: ReadonlyMap<number, readonly Entrada[]>;
   /** By the first three letters, a bit for each length of a word that begins so: most words of a text are told by these. */
   inicios: Int32Array;
 }
@@ -67,38 +76,40 @@ const vocabularios = new WeakMap<Nomes, Vocabulario>();
 function vocabularioOf(nomes: Nomes): Vocabulario {
   const known = vocabularios.get(nomes);
   if (known) return known;
-  const palavras = new Map<string, { tipo: Tipo; cola: number }>();
-  const siglas = new Map<string, Tipo>();
-  const add = (tipo: Tipo, all: readonly string[], cola = '') => {
+  const entradas = new Map<number, Entrada[]>();
+  const inicios = new Int32Array(28 ** 3);
+  const bit = (word: string, length = word.length) => {
+    inicios[startOf(word)] = (inicios[startOf(word)] as number) | lengthBit(length);
+  };
+  const add = (tipo: Tipo, all: readonly string[], { cola = '', escrita = false } = {}) => {
     for (const word of all) {
-      const entry = { tipo, cola: cola.length };
-      for (const key of [cola + word, cola + fold(word)]) if (!palavras.has(key)) palavras.set(key, entry);
+      const whole = cola + word;
+      const letras = lettersOf(whole, 0, whole.length);
+      const entry = { letras, escrita: escrita ? word : null, tipo, cola: cola.length };
+      const hash = hashOf(whole, 0, whole.length);
+      entradas.set(hash, [...(entradas.get(hash) ?? []), entry]);
+      for (const form of [whole, fold(whole), whole.normalize('NFD')]) bit(form);
     }
   };
   add('nivel', NIVEIS);
   add('ato', ATOS);
   add('precedente', PRECEDENTES);
+  add('ato', SIGLAS, { escrita: true });
   add('nome', [...firstWords(nomes).filter((first) => first.length > 4), ...leadingWords(nomes)]);
+  const acronimos = firstWords(nomes).filter((first) => first.length <= 8);
+  add(
+    'nome',
+    acronimos.map((first) => first.toUpperCase()),
+    { escrita: true },
+  );
   for (const cola of COLADOS) {
-    add('nivel', ['artigo', 'artigos'], cola);
-    add('precedente', ['súmula', 'súmulas'], cola);
+    add('nivel', ['artigo', 'artigos'], { cola });
+    add('precedente', ['súmula', 'súmulas'], { cola });
   }
-  for (const sigla of SIGLAS) siglas.set(sigla, 'ato');
-  for (const first of firstWords(nomes)) {
-    const upper = first.toUpperCase();
-    if (first.length <= 8 && !siglas.has(upper)) siglas.set(upper, 'nome');
-  }
-  const inicios = new Int32Array(28 ** 3);
-  const lengths = (word: string, ...all: number[]) => {
-    for (const length of all) inicios[startOf(word)] = (inicios[startOf(word)] as number) | lengthBit(length);
-  };
-  for (const word of [...palavras.keys(), ...siglas.keys()]) {
-    for (const form of [word, word.normalize('NFD')]) lengths(form, form.length);
-  }
-  lengths('ad', 2);
+  bit('ad');
   // `RITJSP`: whatever comes third.
-  for (const third of 'abcdefghijklmnopqrstuvwxyz') lengths(`ri${third}`, 4, 5, 6, 7, 8);
-  const made = { palavras, siglas, inicios };
+  for (const third of 'abcdefghijklmnopqrstuvwxyz') for (let n = 4; n <= 8; n++) bit(`ri${third}`, n);
+  const made = { entradas, inicios };
   vocabularios.set(nomes, made);
   return made;
 }
@@ -109,6 +120,20 @@ const letterAt = (text: string, at: number): number => {
   return code < LIMITE ? (LETRAS[code] as number) : 0;
 };
 const startOf = (word: string): number => (letterAt(word, 0) * 28 + letterAt(word, 1)) * 28 + letterAt(word, 2);
+
+/** Of the plain letters of a word; marks set apart from their letters do not count. */
+function hashOf(text: string, start: number, end: number): number {
+  let hash = 0;
+  for (let at = start; at < end; at++) {
+    const letter = letterAt(text, at);
+    if (letter !== 0) hash = (Math.imul(hash, 31) + letter) | 0;
+  }
+  return hash;
+}
+
+function lettersOf(text: string, start: number, end: number): Uint8Array {
+  return Uint8Array.from({ length: end - start }, (_, i) => letterAt(text, start + i)).filter((letter) => letter !== 0);
+}
 
 /**
  * One pass over the text, letter by letter, since that is several times as fast as a pattern of so many words. Written
@@ -152,41 +177,42 @@ export function findCandidatos(text: string, nomes: Nomes): Candidatos {
 /** Before a word, these show that it is none of the sentence's: `…;8078!art14`, `5art`. */
 const COLADO = /[\d!#@_=&]/;
 
-function takePalavra(text: string, start: number, fim: number, { palavras, siglas }: Vocabulario, found: Candidatos) {
+function takePalavra(text: string, start: number, fim: number, { entradas }: Vocabulario, found: Candidatos): void {
   if (start > 0 && COLADO.test(text[start - 1] as string)) return;
-  const word = text.slice(start, fim);
-  const lower = word.toLowerCase();
-  const known = palavras.get(lower) ?? palavras.get(plainWord(lower));
-  if (known) push(found, known.tipo, start + known.cola, fim);
-  else {
-    const tipo = siglas.get(word) ?? (/^RI[A-Z]{2,6}$/.test(word) ? 'ato' : null);
-    if (tipo !== null) push(found, tipo, start, fim);
-    else if (lower === 'ad' && /^\.\s?\d/.test(text.slice(fim, fim + 3))) push(found, 'nivel', start, fim);
+  for (const entrada of entradas.get(hashOf(text, start, fim)) ?? []) {
+    if (!isWritten(text, start, fim, entrada)) continue;
+    push(found, entrada.tipo, start + entrada.cola, fim);
+    return;
   }
+  if (!RI_OU_AD.test(text[start] as string)) return;
+  const word = text.slice(start, fim);
+  if (/^RI[A-Z]{2,6}$/.test(word)) push(found, 'ato', start, fim);
+  else if (/^ad$/i.test(word) && /^\.\s?\d/.test(text.slice(fim, fim + 3))) push(found, 'nivel', start, fim);
 }
 
-function takeLetra(text: string, start: number, { siglas }: Vocabulario, found: Candidatos): void {
-  const letter = text[start] as string;
+const RI_OU_AD = /[aAR]/;
+
+function isWritten(text: string, start: number, fim: number, { letras, escrita }: Entrada): boolean {
+  if (escrita !== null) return fim - start === escrita.length && text.startsWith(escrita, start);
+  let next = 0;
+  for (let at = start; at < fim; at++) {
+    const letter = letterAt(text, at);
+    if (letter !== 0 && letter !== letras[next++]) return false;
+  }
+  return next === letras.length;
+}
+
+/** `C.F.`, `O.J.`, `L8078`. */
+function takeLetra(text: string, start: number, { entradas }: Vocabulario, found: Candidatos): void {
   if (start > 0 && COLADO.test(text[start - 1] as string)) return;
-  if (/^[oO]\.j/i.test(text.slice(start, start + 3))) found.precedentes.push(start);
-  const tipo = siglas.get(letter);
-  if (tipo && /^(?:\.\s?[A-Z\d]|\d)/.test(text.slice(start + 1, start + 4))) push(found, tipo, start, start + 1);
+  const next = text.slice(start, start + 4);
+  if (/^o\.j/i.test(next)) found.precedentes.push(start);
+  if (!/^.(?:\.\s?[A-Z\d]|\d)/.test(next)) return;
+  const entrada = entradas.get(hashOf(next, 0, 1))?.find(({ escrita }) => escrita === next[0]);
+  if (entrada) push(found, entrada.tipo, start, start + 1);
 }
 
 function push({ dispositivos, precedentes }: Candidatos, tipo: Tipo, inicio: number, fim: number): void {
   if (tipo === 'precedente') precedentes.push(inicio);
   else dispositivos.push({ tipo, inicio, fim });
 }
-
-/** Folding takes time, most words have no accent, and the others come again and again. */
-function plainWord(word: string): string {
-  if (!/[^a-z]/.test(word)) return word;
-  const known = folded.get(word);
-  if (known !== undefined) return known;
-  const plain = fold(word);
-  if (folded.size < MAX_FOLDED) folded.set(word, plain);
-  return plain;
-}
-
-const MAX_FOLDED = 5_000;
-const folded = new Map<string, string>();

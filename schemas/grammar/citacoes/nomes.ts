@@ -1,5 +1,6 @@
 import { fold } from '../../text/fold.ts';
 import type { AtoNumerado } from '../act-name.ts';
+import { endAt } from '../sticky.ts';
 import { readAno } from './ano-escrito.ts';
 
 /** One of the names of an act; a contextual one is an act only bound to a provision. */
@@ -124,10 +125,23 @@ function descend(from: No, nome: string): No {
 }
 
 /** `do Código do Processo Civil` is what `Código de Processo Civil` is. */
-const unify = (word: string): string => (/^d[oa]s?$/.test(word) ? 'de' : word);
+const unify = (word: string): string => (word.length < 4 && /^d[oa]s?$/.test(word) ? 'de' : word);
 
-const WORD = /\p{L}+/uy;
-const NUMBER = /\d{1,4}/uy;
+const OTHER_WORD = /\p{L}+/uy;
+
+/** Past the letters, or the digits (at most four), that begin at `at`; `at` itself where there are none. */
+function endOfWord(text: string, at: number): number {
+  let end = at;
+  let code = text.charCodeAt(end);
+  if (code >= 0x30 && code <= 0x39) {
+    while (code >= 0x30 && code <= 0x39 && end - at < 4) code = text.charCodeAt(++end);
+    return end;
+  }
+  while ((code | 0x20) >= 0x61 && (code | 0x20) <= 0x7a) code = text.charCodeAt(++end);
+  // Letters with accents are left to the pattern.
+  return code >= 0x80 ? Math.max(end, endAt(OTHER_WORD, text, at)) : end;
+}
+
 /** Between two words of a name: white space, hyphens, a line broken by one. */
 const GAP = /[\s\-‐‑–/]{0,12}/uy;
 /** `Cód. Proc. Civil`: words that names cut short. */
@@ -164,12 +178,10 @@ export function findNome(text: string, at: number, { raiz }: Nomes): NomeLido | 
   let position = at;
   let found: NomeLido | null = null;
   for (;;) {
-    const pattern = /\d/.test(text[position] ?? '') ? NUMBER : WORD;
-    pattern.lastIndex = position;
-    const word = pattern.exec(text)?.[0];
-    if (word === undefined) return found;
-    let fim = position + word.length;
-    if (pattern === NUMBER && /[ºª°]/.test(text[fim] ?? '')) fim += 1;
+    let fim = endOfWord(text, position);
+    if (fim === position) return found;
+    const word = text.slice(position, fim);
+    if (word.charCodeAt(0) < 0x3a && /[ºª°]/.test(text[fim] ?? '')) fim += 1;
     let next = no.filhos.get(unify(word.toLowerCase())) ?? lookFolded(no, word);
     if (!next && text[fim] === '.') {
       next = lookCortada(no, word);
@@ -186,8 +198,8 @@ export function findNome(text: string, at: number, { raiz }: Nomes): NomeLido | 
       fim += 1;
       if (no.alias) found = { ...no.alias, fim };
     }
-    GAP.lastIndex = fim;
-    position = fim + (GAP.exec(text)?.[0].length ?? 0);
+    // One space, and then the next word, is what there is between most words.
+    position = text[fim] === ' ' && text.charCodeAt(fim + 1) > 0x40 ? fim + 1 : Math.max(fim, endAt(GAP, text, fim));
   }
 }
 
