@@ -1,4 +1,5 @@
 import { type AtoNumerado, expandAno, type FormaNumerada, printNumero } from './act-name.ts';
+import { endAt, matchAt } from './sticky.ts';
 
 /** An act as a text cites it; `inicio` and `fim` (exclusive) are UTF-16 offsets, the date is inside them. */
 export interface AtoCitado extends AtoNumerado {
@@ -106,11 +107,24 @@ export function findActCitations(text: string): AtoCitado[] {
 
 /** The act, or the list of acts, whose citation begins right at an offset; empty when none does. */
 export function readActCitations(text: string, inicio: number): AtoCitado[] {
-  CITACAO_AQUI.lastIndex = inicio;
-  const match = CITACAO_AQUI.exec(text);
-  if (!match || ANTES.test(text.slice(Math.max(0, inicio - 24), inicio))) return [];
-  return readMatch(text, match);
+  const fim = endAt(CITACAO_AQUI, text, inicio);
+  if (fim < 0 || ANTES.test(text.slice(Math.max(0, inicio - 24), inicio))) return [];
+  const written = text.slice(inicio, fim);
+  const known = identidades.get(written);
+  if (known !== undefined) return known === null ? [] : [{ ...known, inicio, fim }];
+  const found = readMatch(text, matchAt(CITACAO_AQUI, text, inicio) as RegExpExecArray);
+  const [only] = found;
+  // A list goes on past what was written.
+  if (found.length < 2 && !PLURAL.test(written) && identidades.size < MAX_IDENTIDADES) {
+    identidades.set(written, only ? { forma: only.forma, numero: only.numero, ano: only.ano } : null);
+  }
+  return found;
 }
+
+const PLURAL = /^\p{L}+s(?!\p{L})/iu;
+/** What a citation comes to as it is written: a text cites few acts, and those again and again. */
+const identidades = new Map<string, AtoNumerado | null>();
+const MAX_IDENTIDADES = 5_000;
 
 function readMatch(text: string, match: RegExpExecArray): AtoCitado[] {
   const grupos: Grupos = match.groups ?? {};

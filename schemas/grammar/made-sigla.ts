@@ -61,6 +61,18 @@ const LIGACAO = /^(?:d[oae]s?|e|o|a|sobre|contra|colendo|egregio|c|e)$/;
  * (`Regimento Interno do TST` → `X-RITST`). One that is made already stays.
  */
 export function makeOtherSigla(nome: string): string {
+  const known = outras.get(nome);
+  if (known !== undefined) return known;
+  const made = composeOtherSigla(nome);
+  if (outras.size < MAX_OUTRAS) outras.set(nome, made);
+  return made;
+}
+
+/** A text names few such acts, and those again and again. */
+const outras = new Map<string, string>();
+const MAX_OUTRAS = 5_000;
+
+function composeOtherSigla(nome: string): string {
   if (/^X-[A-Z0-9-]{1,18}$/i.test(nome)) return nome.toUpperCase();
   const words = nome.split(/[\s\-/.,]+/).filter((word) => word !== '' && !LIGACAO.test(fold(word)));
   const shouted = words.length > 1 && words.every((word) => word === word.toUpperCase());
