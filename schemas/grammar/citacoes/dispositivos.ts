@@ -59,16 +59,17 @@ class Leitura {
     }
   }
 
-  private take({ tipo, inicio }: Candidato): number {
-    if (tipo !== 'nivel') return this.takeAto(inicio, tipo);
+  private take({ tipo, inicio, fim }: Candidato): number {
+    if (tipo !== 'nivel')
+      return this.takeAto(inicio, tipo === 'ato' && leadsToAto(this.text, inicio, fim) ? readAto : readNome);
     const cadeia = readCadeia(this.text, inicio, null);
     return cadeia ? this.takeCadeia(cadeia, null) : inicio;
   }
 
   /** An act alone is remembered; provisions right behind it are its own. */
-  private takeAto(at: number, tipo: 'ato' | 'nome'): number {
+  private takeAto(at: number, read: typeof readAto): number {
     const lugar = this.standing(at) ? 'antes' : 'solto';
-    const ato = (tipo === 'nome' ? readNome : readAto)(this.text, at, this.nomes, lugar);
+    const ato = read(this.text, at, this.nomes, lugar);
     if (!ato || ato.tipo === 'anafora') return at;
     if (ato.tipo === 'alheio') return this.disown(ato);
     const mencao = this.mention(ato);
@@ -196,5 +197,12 @@ class Leitura {
 }
 
 const ACRONIMO = /[A-Z]{2,6}(?![\p{L}\p{N}])/uy;
+/** What comes behind `lei`, `decreto`, `código` where they are more than a word: a number, a capital, what qualifies them. */
+const ADIANTE =
+  /[\s.,-]{0,3}(?:[\d\p{Lu}]|n[º°.úuo\s]|(?:comp|fed|est|mun|prov|const|int|leg|norm|org|distr|d[aeo]s?\s|lei|nacional|de\s|pol[íi]|p[úu]bl|soc|part))|[-/(]/uy;
+/** Whether a word that may begin an act goes on to one; an acronym is one by itself. */
+const leadsToAto = (text: string, inicio: number, fim: number): boolean =>
+  isCapital(text[inicio + 1]) || endAt(ADIANTE, text, fim) >= 0;
+const isCapital = (char = ''): boolean => char !== char.toLowerCase();
 /** What bare provisions behind an act go on from: `CF, 5º, X`. */
 const BARE_AFTER_ACT = () => contextOf([makeFolha({ nivel: 'artigo', valores: ['1'], inicio: 0, fim: 0 }, null)]);
