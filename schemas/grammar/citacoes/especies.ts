@@ -76,9 +76,15 @@ function siglasUnder(no: Nomes['raiz']): string[] {
 }
 
 const TRATADOS: readonly Especie[] = ['convencao', 'pacto', 'tratado'];
+const tratados = new WeakMap<Nomes, ReadonlySet<string>>();
 
 /** Whether an act is a treaty, whose articles have numbered paragraphs and no sign for them. */
 export function isTratado(sigla: string, nomes: Nomes): boolean {
-  const especies = especiesByNome(nomes).get(sigla);
-  return especies !== undefined && TRATADOS.some((especie) => especies.has(especie));
+  let siglas = tratados.get(nomes);
+  if (!siglas) {
+    const all = [...especiesByNome(nomes)].filter(([, especies]) => TRATADOS.some((especie) => especies.has(especie)));
+    siglas = new Set(all.map(([sigla]) => sigla));
+    tratados.set(nomes, siglas);
+  }
+  return siglas.has(sigla);
 }

@@ -37,6 +37,26 @@ const TERMOS: readonly (readonly [Nivel, RegExp])[] = [
 
 /** The level that begins at `at`, or null. */
 export function readTermo(text: string, at: number): Termo | null {
+  return readUsual(text, at) ?? readAny(text, at);
+}
+
+/** `art. 5º`, `§ 2º`: as most levels are written, told without a pattern. */
+function readUsual(text: string, at: number): Termo | null {
+  if (text.charCodeAt(at) === 0xa7) {
+    return text[at + 1] === ' ' && isDigit(text, at + 2) ? { nivel: 'paragrafo', plural: false, fim: at + 2 } : null;
+  }
+  if (!text.startsWith('art', at)) return null;
+  const plural = text[at + 3] === 's';
+  const fim = at + (plural ? 6 : 5);
+  return text.startsWith('. ', fim - 2) && isDigit(text, fim) ? { nivel: 'artigo', plural, fim } : null;
+}
+
+function isDigit(text: string, at: number): boolean {
+  const code = text.charCodeAt(at);
+  return code >= 0x30 && code <= 0x39;
+}
+
+function readAny(text: string, at: number): Termo | null {
   switch (text.charCodeAt(at) | 0x20) {
     case 0x61: // a
       return tryTermo(0, text, at) ?? tryTermo(3, text, at);
@@ -73,17 +93,41 @@ const NUMERO =
   /(\d{1,3}(?:\.\s?\d{3})+|[12],\d{3}(?![,/]?\d)|\d{1,5}|l(?=[º°]))(?!\d)((?:\s?\.?[ºª°˚]|o(?![\p{L}\p{N}])|\s?\.?O(?=\s?[-,;.)]))(?:\.(?=\s?(?:,|d[aoe]s?\s|e\s|c\/c|§|ambos\s|todos\s)))?)?(?:\s?[-‐‑–]\s?(DEC|DL|LEI|[A-Z](?:-[A-Z])?|A[A-Z]|BB|DD|EE)(?![\p{L}\p{N}])|([A-NP-Z])(?![\p{L}\p{N}]))?/uy;
 
 export function readNumero(text: string, at: number): Lido<Numero> | null {
+  const digits = endOfDigits(text, at);
+  return endsThere(text, at, digits)
+    ? makeNumero(text.slice(at, digits), undefined, false, digits)
+    : readMarked(text, at);
+}
+
+function endOfDigits(text: string, at: number): number {
+  let end = at;
+  while (isDigit(text, end)) end += 1;
+  return end;
+}
+
+/** Whether a number has no mark, no suffix and no thousands: what follows is `, ` or `)`, or it goes on with a word. */
+function endsThere(text: string, at: number, end: number): boolean {
+  if (end === at || end - at > 4) return false;
+  const next = text.charCodeAt(end);
+  if (next === 0x2c) return !isDigit(text, end + 1);
+  if (next === 0x20)
+    return (
+      (text.charCodeAt(end + 1) | 0x20) >= 0x61 && (text.charCodeAt(end + 1) | 0x20) <= 0x7a && text[end + 1] !== 'O'
+    );
+  return next === 0x29 || next === 0x3b;
+}
+
+function makeNumero(digits: string, suffix: string | undefined, ordinal: boolean, fim: number): Lido<Numero> | null {
+  // A scanned `lº` is a 1.
+  const ordem = digits === 'l' ? 1 : Number(digits.replace(/[.,\s]/g, ''));
+  return ordem === 0 ? null : { valor: { valor: suffix ? `${ordem}-${suffix}` : `${ordem}`, ordem, ordinal }, fim };
+}
+
+function readMarked(text: string, at: number): Lido<Numero> | null {
   const match = matchAt(NUMERO, text, at);
   if (!match) return null;
   const [whole, digits = '', mark, hyphenated, glued] = match;
-  // A scanned `lº` is a 1.
-  const ordem = digits === 'l' ? 1 : Number(digits.replace(/[.,\s]/g, ''));
-  if (ordem === 0) return null;
-  const suffix = hyphenated ?? glued;
-  return {
-    valor: { valor: suffix ? `${ordem}-${suffix}` : `${ordem}`, ordem, ordinal: mark !== undefined },
-    fim: at + whole.length,
-  };
+  return makeNumero(digits, hyphenated ?? glued, mark !== undefined, at + whole.length);
 }
 
 const EXTENSO = new RegExp(`${ORDINAL_WORDS}(?!\\p{L})`, 'iuy');

@@ -214,11 +214,23 @@ function readDatado(text: string, fim: number, anos: ReadonlyMap<number, string>
 
 /** `CODIGO`, `Códigó`: a word without its accents, or with others. */
 const lookFolded = ({ filhos }: No, word: string): No | undefined =>
-  /[^a-z]/i.test(word) ? filhos.get(unify(fold(word))) : undefined;
+  /[^a-z]/i.test(word) ? filhos.get(unify(foldWord(word))) : undefined;
+
+/** Folding takes time, and words with accents come again and again. */
+function foldWord(word: string): string {
+  const known = folded.get(word);
+  if (known !== undefined) return known;
+  const plain = fold(word);
+  if (folded.size < MAX_FOLDED) folded.set(word, plain);
+  return plain;
+}
+
+const MAX_FOLDED = 5_000;
+const folded = new Map<string, string>();
 
 /** A word cut short, and the preposition that goes with it: `Cód. Proc. Civil`. */
 function lookCortada({ filhos }: No, word: string): No | undefined {
-  const whole = CORTADAS[fold(word)];
+  const whole = word.length > 6 ? undefined : CORTADAS[foldWord(word)];
   if (whole === undefined) return undefined;
   return filhos.get(whole) ?? filhos.get('de')?.filhos.get(whole);
 }
