@@ -1,3 +1,4 @@
+import { endAt } from '../sticky.ts';
 import { isBranco, skipBranco } from './lexico.ts';
 
 /**
@@ -20,7 +21,7 @@ interface Corte {
 // Between capitals a hyphen also joins acronyms (`SP-⏎SC`): a broken word has three letters on one side of it at least,
 // and does not go on with a word that begins a citation.
 const QUEBRA =
-  /(?<=\p{Ll})-[ \t]*\r?\n[ \t]*(?=\p{Ll})|(?<=\p{Lu}{3})-[ \t]*\r?\n[ \t]*(?=\p{Lu}{2})(?!ART|INC|PAR|AL[ÍI]N|LEI|C[FPCDLTE]+(?!\p{L}))|(?<=\p{Lu}{2})-[ \t]*\r?\n[ \t]*(?=\p{Lu}{3})(?!ART|INC|PAR|AL[ÍI]N|LEI|C[FPCDLTE]+(?!\p{L}))|(?<=\p{Ll})\u00ad\s*(?=\p{Ll})/gu;
+  /(?<=\p{Ll})-[ \t]*\r?\n[ \t]*(?=\p{Ll})|(?<=\p{Lu}{3})-[ \t]*\r?\n[ \t]*(?=\p{Lu}{2})(?!ART|INC|PAR|AL[ÍI]N|LEI|C[FPCDLTE]+(?!\p{L}))|(?<=\p{Lu}{2})-[ \t]*\r?\n[ \t]*(?=\p{Lu}{3})(?!ART|INC|PAR|AL[ÍI]N|LEI|C[FPCDLTE]+(?!\p{L}))|(?<=\p{Ll})\u00ad\s*(?=\p{Ll})/uy;
 
 /** The longest blank that is left as it is. Every pattern may cross one, some in several ways: time is linear because of this. */
 const MAX_BRANCO = 8;
@@ -65,31 +66,36 @@ export function toCorrido(texto: string): TextoCorrido | null {
   };
 }
 
-function quebras(texto: string): Corte[] {
-  if (!hasQuebra(texto)) return [];
-  return Array.from(texto.matchAll(QUEBRA), ({ 0: quebra, index }) => ({
-    inicio: index,
-    fim: index + quebra.length,
-    troca: '',
-  }));
-}
+const HIFEN = 0x2d;
+const HIFEN_MOLE = '\u00ad';
 
-/** Whether any line ends in a hyphen. Looking for lines' ends is many times as fast as the pattern. */
-function hasQuebra(texto: string): boolean {
+/** Looking for the lines' ends and trying the pattern before each is many times as fast as to search with it. */
+function quebras(texto: string): Corte[] {
+  const found: Corte[] = [];
   for (let end = texto.indexOf('\n'); end >= 0; end = texto.indexOf('\n', end + 1)) {
     let at = end - 1;
-    while (at > 0 && ' \t\r'.includes(texto[at] as string)) at -= 1;
-    if (texto[at] === '-') return true;
+    while (at > 0 && isEspaco(texto.charCodeAt(at))) at -= 1;
+    if (texto.charCodeAt(at) === HIFEN) take(texto, at, found);
   }
-  return texto.includes('\u00ad');
+  for (let at = texto.indexOf(HIFEN_MOLE); at >= 0; at = texto.indexOf(HIFEN_MOLE, at + 1)) take(texto, at, found);
+  return found;
+}
+
+const isEspaco = (code: number): boolean => code === 0x20 || code === 0x09 || code === 0x0d;
+
+function take(texto: string, inicio: number, found: Corte[]): void {
+  const fim = endAt(QUEBRA, texto, inicio);
+  if (fim >= 0) found.push({ inicio, fim, troca: '' });
 }
 
 function brancos(texto: string): Corte[] {
   const found: Corte[] = [];
+  const { length } = texto;
   // A longer blank lies over one of these places.
-  for (let at = 0; at < texto.length; at += MAX_BRANCO) {
+  for (let at = 0; at < length; at += MAX_BRANCO) {
     const code = texto.charCodeAt(at);
-    if ((code > 0x20 && code < 0x7f) || !isBranco(texto, at) || isAlone(texto, at)) continue;
+    if (code > 0x20 && code < 0x80) continue;
+    if (!isBranco(texto, at)) continue;
     let inicio = at;
     while (inicio > 0 && isBranco(texto, inicio - 1)) inicio -= 1;
     const fim = skipBranco(texto, at);
@@ -98,13 +104,6 @@ function brancos(texto: string): Corte[] {
   }
   return found;
 }
-
-/** One blank between two letters, as nearly all are. */
-const isAlone = (texto: string, at: number): boolean =>
-  texto.charCodeAt(at - 1) > 0x20 &&
-  texto.charCodeAt(at + 1) > 0x20 &&
-  !isBranco(texto, at - 1) &&
-  !isBranco(texto, at + 1);
 
 /** A line's end and a paragraph's are told apart. */
 function shorten(branco: string): string {
