@@ -149,7 +149,9 @@ export function findCandidatos(text: string, nomes: Nomes): Candidatos {
     const code = text.charCodeAt(at);
     const letter = code < LIMITE ? (LETRAS[code] as number) : 0;
     if (letter === 0) {
-      if (code === PARAGRAFO) found.dispositivos.push({ tipo: 'nivel', inicio: at, fim: at + 1 });
+      // Of several signs the first is read with the others: `§§ 1º e 2º`.
+      if (code === PARAGRAFO && text.charCodeAt(at - 1) !== PARAGRAFO)
+        found.dispositivos.push({ tipo: 'nivel', inicio: at, fim: at + 1 });
       at += 1;
       continue;
     }

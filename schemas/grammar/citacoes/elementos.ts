@@ -5,6 +5,7 @@ import {
   endOfCaput,
   endOfParagrafoUnico,
   endOfUnico,
+  isSolto,
   type Lido,
   readExtenso,
   readLetra,
@@ -34,6 +35,7 @@ const MAY_BE_CAPUT = new Set('cC"“”\'‘’´`«»');
 
 /** The level with its word that begins at `at`, or null. */
 export function readNomeado(text: string, at: number): Elemento | null {
+  if (isSolto(text, at)) return null;
   const sign = text[at] ?? '';
   const caput = MAY_BE_CAPUT.has(sign) ? endOfCaput(text, at) : -1;
   if (caput >= 0) return { nivel: 'caput', valores: ['caput'], inicio: at, fim: caput, nomeado: true, plural: false };

@@ -40,6 +40,19 @@ export function readTermo(text: string, at: number): Termo | null {
   return readUsual(text, at) ?? readAny(text, at);
 }
 
+/** With what a number, in digits, in words or scanned, or its mark may begin; a quotation mark or a bracket too. */
+const INICIO_DE_VALOR = /[\d\p{P}§pstqondvucmúlPSTQONDVUCMÚL]/u;
+
+/** Whether `art.` stands alone, with a word behind it that is no number: the patterns need not be tried. */
+export function isSolto(text: string, at: number): boolean {
+  if (!text.startsWith('art', at)) return false;
+  let next = at + 3;
+  if (text[next] === 's') next += 1;
+  if (text[next] === '.') next += 1;
+  if (text[next] !== ' ') return false;
+  return !INICIO_DE_VALOR.test(text[skipBranco(text, next)] ?? '');
+}
+
 /** `art. 5º`, `§ 2º`: as most levels are written, told without a pattern. */
 function readUsual(text: string, at: number): Termo | null {
   if (text.charCodeAt(at) === 0xa7) {

@@ -11,9 +11,16 @@ const DEMONSTRATIVO = /\s*,?\s*[dn](?=(?:es|ess)t?[ea]s?\s|aquel[ea]s?\s)/iuy;
 /** What joins one list to another under one act. */
 const ENTRE_LISTAS =
   /\s*[,;]?\s*(?:(?:e|ou|c\s?[/.]\s?c\.?|combinad[oa]s?\s+com|bem\s+como)\s*)?(?:[oa]s?\s+|d?[oa]s?\s+)?/iuy;
-/** From an act to the provisions named after it: `CF, art. 102`; `Lei 4.320/1964 prevê, em seus artigos 62`. */
-const DEPOIS_DO_ATO =
-  /\s*[,:(–—-]?\s*(?:(?:[oa]s?|n[oa]s?|em\s+seus?|n[oa]s?\s+seus?)\s+)?(?=art|§|par[áa]g|inc|al[íi]n)|[^.;:()\n]{0,40}?\b(?:em|n[oa]s?)\s+seus?\s+(?=art)|,\s*(?=\d{1,4}(?:[º°]|-[A-Z])?\s*,\s*(?:§|inc|[IVX]|par|caput))/iuy;
+/** From an act to the provisions named right after it: `CF, art. 102`. */
+const NIVEL_LOGO =
+  /\s*[,:(–—-]?\s*(?:(?:[oa]s?|n[oa]s?|em\s+seus?|n[oa]s?\s+seus?)\s+)?(?=art|§|par[áa]g|inc|al[íi]n)/iuy;
+/** `Lei 4.320/1964 prevê, em seus artigos 62`. */
+const EM_SEUS = /[^.;:()\n]{0,40}?\b(?:em|n[oa]s?)\s+seus?\s+(?=art)/iuy;
+/** `CF, 5º, X`. */
+const NUMERO_LOGO = /,\s*(?=\d{1,4}(?:[º°]|-[A-Z])?\s*,\s*(?:§|inc|[IVX]|par|caput))/iuy;
+/** How far behind an act the possessive may end. */
+const ATE_SEUS = 56;
+
 /** `art. 3º do manual`: it is of something, and nothing that was mentioned before. */
 const DE_ALGO =
   /\s*,?\s*d[oa]s?\s+(?!(?:mesm[oa]\s+(?=artigo|dispositivo|preceito|norma|diploma))?(?:qual|quais|que|artigo|dispositivo|preceito|norma|diploma|lei|leis|legisla[çc][ãa]o)(?!\p{L}))\p{L}/iuy;
@@ -43,7 +50,14 @@ export function endOfDemonstrativo(text: string, at: number): number {
   return text[word] === ',' || 'sSqQ'.includes(third) ? endAt(DEMONSTRATIVO, text, at) : -1;
 }
 export const endOfEntreListas = (text: string, at: number): number => endAt(ENTRE_LISTAS, text, at);
-export const endOfDepoisDoAto = (text: string, at: number): number => endAt(DEPOIS_DO_ATO, text, at);
+
+/** Past what leads from an act to the provisions after it, or -1: asked of every act. */
+export function endOfDepoisDoAto(text: string, at: number): number {
+  const logo = endAt(NIVEL_LOGO, text, at);
+  if (logo >= 0) return logo;
+  const seus = text.slice(at, at + ATE_SEUS).includes('seu') ? endAt(EM_SEUS, text, at) : -1;
+  return seus < 0 && text[at] === ',' ? endAt(NUMERO_LOGO, text, at) : seus;
+}
 
 /** Whether a list is of something that is no act named before. */
 export const isOfSomethingElse = (text: string, at: number): boolean => endAt(DE_ALGO, text, at) >= 0;
