@@ -17,6 +17,25 @@ const SEPARADOR =
 
 /** Reads what stands between one member of a list and the next, should there be one. */
 export function readSeparador(text: string, at: number): Separador {
+  return readUsual(text, at) ?? readAny(text, at);
+}
+
+const VIRGULA = { virgula: true, conjuncao: false, abre: false };
+const E = { virgula: false, conjuncao: true, abre: false };
+
+/** `, ` and ` e ` before a number, told without a pattern. */
+function readUsual(text: string, at: number): Separador | null {
+  if (text[at] === ',' && text[at + 1] === ' ') return isNumero(text, at + 2) ? { fim: at + 2, ...VIRGULA } : null;
+  return text.startsWith(' e ', at) && isNumero(text, at + 3) ? { fim: at + 3, ...E } : null;
+}
+
+/** A digit, or a Roman numeral but for those with which a word that joins may begin. */
+function isNumero(text: string, at: number): boolean {
+  const code = text.charCodeAt(at);
+  return (code >= 0x30 && code <= 0x39) || code === 0x49 || code === 0x56 || code === 0x58;
+}
+
+function readAny(text: string, at: number): Separador {
   const match = matchAt(SEPARADOR, text, at);
   const fim = skipBranco(text, at + (match?.[0].length ?? 0));
   const [, semicolon, comma, sign, , conjunction] = match ?? [];
@@ -38,12 +57,16 @@ const CAUDA =
 
 /** With what letters, after white space and a comma, these two begin: to try a pattern costs more than to look. */
 const COMECA_CAUDA = 'ipstuú123eo(["“';
-const COMECA_DE = 'dnapctie';
+/** The first letter and the second. */
+const COMECA_DE: Readonly<Record<string, string>> = {
+  ...{ d: 'aoe', n: 'oa', a: 'om', p: 'r', c: 'oa/', t: 'oi', i: 'n', e: 's' },
+};
 
 /** Past the preposition of a level above; -1 when none follows. `word` is where it would begin, past blank and comma. */
 export function endOfDe(text: string, at: number, word: number): number {
   const letter = (text[word] ?? ' ').toLowerCase();
-  if (!COMECA_DE.includes(letter) || ((letter === 'd' || letter === 'n') && !leadsToNivel(text, word))) return -1;
+  if (!COMECA_DE[letter]?.includes((text[word + 1] ?? ' ').toLowerCase())) return -1;
+  if ((letter === 'd' || letter === 'n') && !leadsToNivel(text, word)) return -1;
   return endAt(DE, text, at);
 }
 

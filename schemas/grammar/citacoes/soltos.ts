@@ -1,4 +1,4 @@
-import { romanValue, toRoman } from '../numerais.ts';
+import { toRoman } from '../numerais.ts';
 import type { Nivel } from '../rotulos.ts';
 import { endAt, matchAt } from '../sticky.ts';
 import { type Elemento, isDigit, type NivelCitado, readValor } from './elementos.ts';
@@ -83,12 +83,13 @@ export function readPontuado(text: string, at: number, folha: NivelCitado): Elem
 const MAX_PARAGRAFO = 99;
 
 /** `CC`, `LC`, `CD` are acts and bodies before they are numerals: no list of incisos is so long. */
-function isInciso(valor: string): boolean {
-  const numeral = valor.replace(/-.*$/, '');
-  const value = romanValue(numeral) ?? 0;
-  const plausible = value <= 130 || numeral.length > 2;
-  return plausible && value < 400 && (toRoman(value) === numeral || numeral === 'IIII');
-}
+const isInciso = (valor: string): boolean => NUMERAIS.has(valor.includes('-') ? valor.replace(/-.*$/, '') : valor);
+
+const NUMERAIS = new Set(
+  Array.from({ length: 399 }, (_, i) => toRoman(i + 1))
+    .filter((numeral, i) => i < 130 || numeral.length > 2)
+    .concat('IIII'),
+);
 
 /** What follows the label of a line of a list: `V - à Defensoria Pública`; `XC – do …`, `XC - CF` go on to the act. */
 const ROTULO = /\s*[-–—]\s+(?!d[aoe]s?\s|[A-Z]{2,6}(?![\p{L}\p{N}]))\p{L}/uy;
