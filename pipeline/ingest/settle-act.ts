@@ -55,7 +55,7 @@ function composeSafely(ato: AtoCatalogado, reading: ActRead, held: HeldAct | nul
   }
 }
 
-function countByTipo(changes: readonly Change[]): Record<string, number> {
+export function countByTipo(changes: readonly Change[]): Record<string, number> {
   const counts: Record<string, number> = {};
   for (const { tipo } of changes) counts[tipo] = (counts[tipo] ?? 0) + 1;
   return counts;
