@@ -34,7 +34,8 @@ export function settleSumulas(
   if (leitura.outcome === 'erro') return fail(leitura.erro);
 
   const sumulas = composeSumulas(fonte, leitura.sumulas);
-  const relatorio: Relatorio = { ...leitura.relatorio, sumulas: sumulas.length };
+  const sem_data = sumulas.flatMap(({ sumula, data }) => (data === null ? [sumula.numero] : []));
+  const relatorio: Relatorio = { ...leitura.relatorio, sumulas: sumulas.length, sem_data };
   if (sumulas.length === 0) return fail('a lista não tem nenhuma súmula', relatorio);
   const read = new Map(sumulas.map((each) => [each.sumula.ref_key, each]));
   if (read.size < sumulas.length) return fail('a lista tem duas súmulas com o mesmo número', relatorio);

@@ -60,24 +60,26 @@ export function parseIndice(html: string, base: number): ItemIndice[] {
       return { nome, numero, cancelada, url: `${PORTAL}?base=${base}&sumula=${id}` };
     });
   if (itens.length === 0) throw new Ilegivel(`a página ${PORTAL}?base=${base} não tem a lista de súmulas`);
-  return itens;
+  // A page that shows the list twice has every item twice.
+  return [...new Map(itens.map((item) => [item.url, item])).values()];
 }
 
 /** The page of one súmula; null for a number without text. Throws `Ilegivel` where it is not of the known form. */
 export function parseSumula(html: string, item: ItemIndice): SumulaLida | null {
   const $ = load(html);
-  const titulos = $('section.conteudo div.titulo');
-  const titulo = titulos.first();
+  const titulos = $('div.titulo');
+  const titulo = titulos.filter((_, each) => /^Súmula/i.test(plain($(each).text()))).first();
   const { nome, cancelada } = readNome(titulo.text(), /Vinculante/i.test(item.nome) ? BASES.stf_vinculante : BASES.stf);
   if (nome.toLowerCase() !== item.nome.toLowerCase()) throw new Ilegivel(`${item.url} é a página da ${nome}`);
-  const corpo = titulo.next('div.parCOM');
+  const corpo = titulo.nextUntil('div.titulo', 'div.parCOM').first();
   if (corpo.length === 0 || plain(corpo.text()) === '') throw new Ilegivel(`${item.url} não tem o texto da ${nome}`);
   const read = readEnunciado(corpo.text());
   if (!read) return null;
   const observacao = titulos.filter((_, each) => /^Observaç(?:ão|ões)$/i.test(plain($(each).text())));
   const [, data = ''] =
-    /Data d[ae] (?:aprovação|publicação) do enunciado:(.{0,80})/i.exec(plain(observacao.next('div.parCOM').text())) ??
-    [];
+    /Data d[ae] (?:aprovação|publicação) do enunciado:(.{0,80})/i.exec(
+      plain(observacao.nextUntil('div.titulo', 'div.parCOM').text()),
+    ) ?? [];
   return {
     numero: item.numero,
     texto: read.texto,

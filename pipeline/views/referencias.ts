@@ -14,7 +14,7 @@ export interface AtoQueCita {
 }
 
 /** Most texts cite nothing, and are told by this without being read. */
-const CITA = /art|s[úu]mula/i;
+const CITA = /\bart(?:s?\b|igo)|s[úu]mula/i;
 /** `desta Lei`, `da presente Convenção`: in an act, that act, whatever other one was named before. */
 const PROPRIO = /\b(?:dest[ae]s?|d[ao] presente)\b/i;
 

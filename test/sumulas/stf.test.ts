@@ -40,6 +40,11 @@ describe('the list', () => {
     ]);
   });
 
+  test('that a page shows twice is read once', () => {
+    const html = indice(30, ITENS);
+    expect(parseIndice(html + html, 30)).toHaveLength(3);
+  });
+
   test.each([
     ['a page without it', '<html><body>Súmulas</body></html>', 30, 'não tem a lista'],
     ['an item that is no súmula', indice(30, [[1, 'Enunciado 7']]), 30, 'o que não é'],
@@ -59,6 +64,16 @@ describe('the page of a súmula', () => {
       cancelada: false,
       data: '1963-12-13',
     });
+  });
+
+  test('may stand under a heading of the portal’s, with something between its title and its text', () => {
+    const html = pagina('Súmula 4', 'Não cabe.')
+      .replace('<div class="titulo">Súmula 4', '<div class="titulo">Aplicação das Súmulas</div>$&')
+      .replace('<div class="parCOM">', '<div class="icones"></div>$&');
+    expect(parseSumula(html, item)?.texto).toBe('Não cabe.');
+    expect(() => parseSumula(pagina('Súmula 4', 'x').replace('class="parCOM"', 'class="outra"'), item)).toThrow(
+      'não tem o texto',
+    );
   });
 
   test('is cancelled when the list, its title or the end of its text says so', () => {
@@ -111,6 +126,6 @@ describe('the two lists', () => {
     pages.delete(`${URL}&sumula=9003`);
     expect(await stf?.read()).toMatchObject({ outcome: 'erro', erro: expect.stringContaining('o que não é') });
     const [broken] = createStfReaders(() => Promise.reject(new TypeError('a defect')));
-    expect(broken?.read()).rejects.toThrow('a defect');
+    await expect(broken?.read()).rejects.toThrow('a defect');
   });
 });
