@@ -16,7 +16,7 @@ export interface Termo {
 }
 
 const FIM_DE_PALAVRA = '(?![\\p{L}\\p{N}])';
-const NUMERAL = '(?:\\s*n(?:[.º°o]{1,3}s?|s)\\s?)?';
+const NUMERAL = '(?:\\s*(?:de\\s+)?n(?:[.º°o]{1,3}s?|s|[úu]mero)(?!\\p{L})\\s?)?';
 
 const TERMOS: readonly (readonly [Nivel, RegExp])[] = [
   [
@@ -26,10 +26,13 @@ const TERMOS: readonly (readonly [Nivel, RegExp])[] = [
       'iuy',
     ),
   ],
-  ['paragrafo', /(?:§(§)?|par[áa]grafo(s|\(s\))?(?!\p{L})|par[áa]g(s)?\.|par(s)?\.)\s*/iuy],
-  ['inciso', new RegExp(`inc(?:iso)?(s|\\(s\\))?${FIM_DE_PALAVRA}\\.?,?\\s*`, 'iuy')],
+  [
+    'paragrafo',
+    new RegExp(`(?:§(§)?|par[áa]grafo(s|\\(s\\))?(?!\\p{L})|par[áa]g(s)?\\.|par(s)?\\.)${NUMERAL}\\s*`, 'iuy'),
+  ],
+  ['inciso', new RegExp(`inc(?:iso)?(s|\\(s\\))?${FIM_DE_PALAVRA}\\.?,?${NUMERAL}\\s*`, 'iuy')],
   ['alinea', new RegExp(`(?:al[íi]nea(s|\\(s\\))?${FIM_DE_PALAVRA}|letra(s)?${FIM_DE_PALAVRA}|al(s)?\\.)\\s*`, 'iuy')],
-  ['item', new RegExp(`(?:ite(?:m|(ns)))${FIM_DE_PALAVRA}\\s*`, 'iuy')],
+  ['item', new RegExp(`(?:ite(?:m|(ns)))${FIM_DE_PALAVRA}${NUMERAL}\\s*`, 'iuy')],
 ];
 
 /** The level that begins at `at`, or null. */
@@ -63,16 +66,18 @@ export interface Numero {
 }
 
 // The letter after the number is a suffix behind a hyphen, or glued to it: `5º-A`, `401A`; the `o` is the ordinal mark.
-// `-DL`, `-DEC`, `-LEI` are the marks of an approving act's own articles.
+// `-DL`, `-DEC`, `-LEI` are the marks of an approving act's own articles. Other letters in pairs are a
+// numeral (`5º – XC`) or an act (`186-CC`). The
+// comma of `1,022` is a slip for the dot; the stop of `5o.` belongs to the mark where the sentence goes on.
 const NUMERO =
-  /(\d{1,3}(?:\.\s?\d{3})+|\d{1,5}|l(?=[º°]))(?!\d)(\s?\.?[ºª°˚]|o(?![\p{L}\p{N}])|\s?\.?O(?=\s?[-,;.)]))?(?:\s?[-‐‑–]\s?(DEC|DL|LEI|[A-Z]{1,2}(?:-[A-Z])?)(?![\p{L}\p{N}])|([A-NP-Z])(?![\p{L}\p{N}]))?/uy;
+  /(\d{1,3}(?:\.\s?\d{3})+|[12],\d{3}(?![,/]?\d)|\d{1,5}|l(?=[º°]))(?!\d)((?:\s?\.?[ºª°˚]|o(?![\p{L}\p{N}])|\s?\.?O(?=\s?[-,;.)]))(?:\.(?=\s?(?:,|d[aoe]s?\s|e\s|c\/c|§|ambos\s|todos\s)))?)?(?:\s?[-‐‑–]\s?(DEC|DL|LEI|[A-Z](?:-[A-Z])?|A[A-Z]|BB|DD|EE)(?![\p{L}\p{N}])|([A-NP-Z])(?![\p{L}\p{N}]))?/uy;
 
 export function readNumero(text: string, at: number): Lido<Numero> | null {
   const match = matchAt(NUMERO, text, at);
   if (!match) return null;
   const [whole, digits = '', mark, hyphenated, glued] = match;
   // A scanned `lº` is a 1.
-  const ordem = digits === 'l' ? 1 : Number(digits.replace(/[.\s]/g, ''));
+  const ordem = digits === 'l' ? 1 : Number(digits.replace(/[.,\s]/g, ''));
   if (ordem === 0) return null;
   const suffix = hyphenated ?? glued;
   return {
@@ -155,13 +160,15 @@ export const endOfUnico = (text: string, at: number): number => endAt(UNICO, tex
 /** Past `p.u.`, `p. único`; or -1. */
 export const endOfParagrafoUnico = (text: string, at: number): number => endAt(PARAGRAFO_UNICO, text, at);
 
+/** Whether what stands at `at`, which must be inside the text, is white space. */
+export function isBranco(text: string, at: number): boolean {
+  const code = text.charCodeAt(at);
+  return code <= 0x20 || code === 0xa0 || (code >= 0x1680 && /\s/.test(text[at] as string));
+}
+
 /** Past white space. */
 export function skipBranco(text: string, from: number): number {
   let at = from;
-  while (at < text.length) {
-    const code = text.charCodeAt(at);
-    if (code > 0x20 && code !== 0xa0 && (code < 0x1680 || !/\s/.test(text[at] as string))) break;
-    at += 1;
-  }
+  while (at < text.length && isBranco(text, at)) at += 1;
   return at;
 }
