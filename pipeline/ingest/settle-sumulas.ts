@@ -4,8 +4,7 @@ import type { Change } from '../diff/changes.ts';
 import { diffSumulas } from '../diff/sumulas.ts';
 import type { LeituraSumulas } from '../sumulas/leitura.ts';
 import { composeSumulas, type SumulaComposta } from '../views/sumula.ts';
-import type { Relatorio } from './relatorio.ts';
-import { countByTipo } from './settle-act.ts';
+import { countByTipo, type Relatorio } from './relatorio.ts';
 
 /** What the run of a list of súmulas is, and what it gives the snapshot: null where nothing in it is new. */
 export interface SettledSumulas {
