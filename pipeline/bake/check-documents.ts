@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Static, TSchema } from '@sinclair/typebox';
 import type Database from 'better-sqlite3';
 import { ALIASES, ALTERACOES, Alteracoes, Complemento, exportPath, FonteLida } from '../../schemas/artifacts.ts';
 import { Alteracao } from '../../schemas/model/alteracao.ts';
@@ -8,15 +7,9 @@ import { Artigo } from '../../schemas/model/artigo.ts';
 import { Aliases } from '../../schemas/model/catalogo.ts';
 import { DiplomaDetalhado, DiplomaExportado, DiplomaListado } from '../../schemas/model/diploma.ts';
 import { Dispositivo, VersoesDispositivo } from '../../schemas/model/dispositivo.ts';
-import { createGate } from '../views/gate.ts';
+import { checkReferencias, checkSumulas } from './check-sumulas.ts';
+import { createReader, type Examination } from './examination.ts';
 import { isVerificacaoOf } from './verificacao.ts';
-
-/** A snapshot under examination; every rule adds what it finds wrong to `problems`. */
-interface Examination {
-  db: Database.Database;
-  folder: string;
-  problems: string[];
-}
 
 /**
  * Checks every document of the database and of the artifacts against its schema, and against the others that must
@@ -32,6 +25,8 @@ export function checkDocuments(db: Database.Database, folder: string, problems: 
     articles: checkArtigos(examination),
     acts: checkDiplomas(examination),
     items: checkFeed(examination),
+    súmulas: checkSumulas(examination),
+    references: checkReferencias(examination),
   };
 }
 
@@ -123,17 +118,4 @@ function checkFeed({ db, folder, problems }: Examination): number {
     problems.push(`${ALTERACOES} and the database have different items`);
   }
   return items.length;
-}
-
-/** Parses a document and passes it through its gate; what does not pass is a problem, not an exception. */
-function createReader<T extends TSchema>({ problems }: Pick<Examination, 'problems'>, schema: T, what: string) {
-  const gate = createGate(schema, what);
-  return (json: string, name: string): Static<T> | null => {
-    try {
-      return gate(JSON.parse(json), name);
-    } catch (error) {
-      problems.push((error as Error).message);
-      return null;
-    }
-  };
 }

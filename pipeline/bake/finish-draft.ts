@@ -8,7 +8,9 @@ import { composeDataPackage } from './datapackage.ts';
 import type { Draft } from './draft.ts';
 import { bakeFeed, type DetectedChange } from './feed.ts';
 import { hashFile, syncPath } from './files.ts';
+import { bakeReferenciasDeSumulas, type LeitorCitacoes, markReader } from './referencias.ts';
 import { resolveAltera } from './resolve-altera.ts';
+import { bakeSumulas } from './sumulas.ts';
 
 /** What a snapshot says of the catalogue it was made with. */
 export interface Names {
@@ -19,6 +21,8 @@ export interface Names {
   /** Every folded name and the sigla it stands for. */
   index: ReadonlyMap<string, string>;
   resolve: ResolveSigla;
+  /** Composed when asked for: an ingestion that finds nothing new reads no citation. */
+  citacoes(): LeitorCitacoes;
 }
 
 /** A snapshot whole and synced in its draft folder, ready to be published. */
@@ -39,7 +43,10 @@ export function finishDraft(
 ): FinishedDraft {
   const { folder, db } = draft;
   resolveAltera(draft, names.resolve);
-  const files = [...bakeActs(draft), ...bakeFeed(draft, changes, geradoEm)];
+  const citacoes = names.citacoes();
+  markReader(draft, citacoes);
+  const files = [...bakeActs(draft, citacoes), ...bakeSumulas(draft), ...bakeFeed(draft, changes, geradoEm)];
+  bakeReferenciasDeSumulas(draft, citacoes);
   // An act that was never read is unknown to the service, by whatever name.
   const baked = new Set(db.raw.prepare('SELECT sigla FROM diploma').pluck().all());
   for (const [chave, sigla] of names.index) if (baked.has(sigla)) db.insert.alias({ chave, sigla });

@@ -9,6 +9,7 @@ import { createCollector } from './collect.ts';
 import type { IngestOptions } from './ingest.ts';
 import type { ActReading } from './read-act.ts';
 import { type Parser, readSource, type SourceReader } from './read-source.ts';
+import { readSumulas } from './read-sumulas.ts';
 import { continueRunLog, type RunLogWriter } from './run-log.ts';
 import { settleAct } from './settle-act.ts';
 
@@ -33,8 +34,10 @@ export async function readAll(anterior: PreviousSnapshot | null, options: Ingest
   const places = new Map(catalogo.atos.map(({ sigla }, ordem) => [sigla, ordem]));
   const selected = catalogo.atos.filter(({ sigla }) => only.size === 0 || only.has(sigla));
   const store = openPageStore(join(out, 'paginas'));
+  const fetchPage = options.fetchPages(store);
+  const leitores = options.sumulas?.(fetchPage, store) ?? [];
   const reader: SourceReader = {
-    fetchPage: options.fetchPages(store),
+    fetchPage,
     store,
     parser: withCollection(options.parser),
     previous: (sigla) => anterior?.acts.get(sigla) ?? null,
@@ -68,7 +71,8 @@ export async function readAll(anterior: PreviousSnapshot | null, options: Ingest
   }
 
   try {
-    onProgress({ kind: 'start', acts: selected.length });
+    const lists = leitores.filter(({ fonte }) => only.size === 0 || only.has(fonte));
+    onProgress({ kind: 'start', acts: selected.length + lists.length });
     for (const atos of groupByPages(selected)) {
       onProgress({ kind: 'reading', sigla: atos.map(({ sigla }) => sigla).join(' + ') });
       const iniciado_em = clock().toISOString();
@@ -76,6 +80,7 @@ export async function readAll(anterior: PreviousSnapshot | null, options: Ingest
       const finalizado_em = clock().toISOString();
       for (const { ato, reading } of results) take(ato, reading, iniciado_em, finalizado_em);
     }
+    await readSumulas(lists, readings, anterior, options);
     store.save();
     return readings;
   } catch (error) {

@@ -26,6 +26,13 @@ export function withoutPieces({ atos, achados, conservacao, pecas }: PaginaLida)
   return { atos, achados, conservacao, unplaced: conservacao.nao_classificado === 0 ? [] : findUnplaced(pecas) };
 }
 
+/** How many there are of each kind. */
+export function countByTipo(each: readonly { tipo: string }[]): Record<string, number> {
+  const counts: Record<string, number> = {};
+  for (const { tipo } of each) counts[tipo] = (counts[tipo] ?? 0) + 1;
+  return counts;
+}
+
 /** What the parser found on the page that gives the act. */
 export function reportReading(page: ParsedPage, sigla: string): Relatorio {
   return {

@@ -3,11 +3,13 @@ import type { Handlers } from '../call.ts';
 import { corpusHandlers } from './corpus.ts';
 import { extracaoHandlers } from './extracao.ts';
 import { operacaoHandlers } from './operacao.ts';
+import { sumulasHandlers } from './sumulas.ts';
 import { verificacaoHandlers } from './verificacao.ts';
 
 export const handlers: Handlers<Operations> = {
   ...verificacaoHandlers,
   ...extracaoHandlers,
   ...corpusHandlers,
+  ...sumulasHandlers,
   ...operacaoHandlers,
 };

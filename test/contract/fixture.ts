@@ -16,6 +16,7 @@ import {
 import type { IngestRunRelatado, StatusIngestao } from '../../schemas/model/ingest-run.ts';
 import { fold } from '../../schemas/text/fold.ts';
 import { type FixtureAct, fixtureActs, INGESTED_AT } from './fixture-acts.ts';
+import { fixtureSumulas } from './fixture-sumulas.ts';
 
 /** What a test may vary: everything else of the two fictional acts is always the same. */
 export interface FixtureOptions {
@@ -70,7 +71,7 @@ export function writeFixture(dir: string, options: FixtureOptions = {}): Manifes
 
   const runs = options.runs ?? acts.map(({ detalhe }, i) => run(i + 1, { sigla: detalhe.sigla }, 'ok'));
   const manifest: Manifest = {
-    formato: 2,
+    formato: 3,
     catalogo: options.catalogo ?? 'Atos fictícios de teste',
     versao,
     gerado_em,
@@ -100,8 +101,7 @@ function writeBanco(file: string, acts: FixtureAct[]): Arquivo {
     for (const nome of nomes) insert.alias({ chave: fold(nome), sigla });
     for (const artigo of artigos)
       insert.artigo({ sigla, artigo: artigo.artigo, texto: artigo.texto, doc: JSON.stringify(artigo) });
-    const rows = linhas.map((linha) => ({ ref_key: linha.ref_key, doc: JSON.stringify(linha) }));
-    bakeVerificacao({ insert }, sigla, rows);
+    bakeVerificacao({ insert }, sigla, linhas);
     for (const linha of linhas) {
       const { ref_key, texto, anotacoes, alterado_por, revogado } = linha;
       const origin = { origem: 'fonte', detectado_em: INGESTED_AT, ingest_run_id: 1 };
@@ -111,6 +111,7 @@ function writeBanco(file: string, acts: FixtureAct[]): Arquivo {
       insert.versoes({ ref_key, doc: JSON.stringify({ ref_key, versoes: [versao] }) });
     }
   }
+  for (const sumula of fixtureSumulas) insert.sumula({ ...sumula, data: null, doc: JSON.stringify(sumula) });
   finish();
   return describeFile(BANCO, file);
 }

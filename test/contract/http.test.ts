@@ -17,6 +17,8 @@ const PATHS: Record<keyof typeof operations, string | readonly [path: string, bo
   lerDispositivo: '/v1/dispositivos/EX-COD.5.1.I',
   lerVersoes: '/v1/dispositivos/EX-COD.5.1.I/versoes',
   listarAliases: '/v1/aliases',
+  listarSumulas: '/v1/sumulas',
+  lerSumula: '/v1/sumulas/STF/11?vinculante=true',
   saude: '/v1/health',
 };
 const every = Object.entries(operations).map(([id, operation]) => {
@@ -86,7 +88,9 @@ describe.each(reads)('$path', ({ path }) => {
   });
 
   test('parameters that the operation does not have are ignored', async () => {
-    expect((await service.get(`${path}?utm_source=exemplo&x=%E0%A4%A`)).status).toBe(200);
+    expect((await service.get(`${path}${path.includes('?') ? '&' : '?'}utm_source=exemplo&x=%E0%A4%A`)).status).toBe(
+      200,
+    );
   });
 });
 
