@@ -9,6 +9,7 @@ export function composeNames(catalogo: Catalogo): Names {
     catalogo: catalogo.nome,
     aliases: JSON.stringify(buildAliases(catalogo)),
     index,
+    areas: catalogo.areas,
     resolve: (nome) => findAto(index, nome),
   };
 }

@@ -4,6 +4,7 @@ import type { Static, TSchema } from '@sinclair/typebox';
 import { Value } from '@sinclair/typebox/value';
 import {
   ALIASES,
+  AREAS,
   type Arquivo,
   exportPath,
   MANIFEST,
@@ -70,7 +71,7 @@ async function openChecked(dir: string, banco: Arquivo, hasher: Hasher): Promise
 function locateArtefatos(dir: string, manifest: Manifest, acervo: Acervo): Map<string, Artefato> {
   const folder = join(dir, snapshotPath(manifest.versao));
   const named = new Map(manifest.artefatos.map((arquivo) => [arquivo.path, arquivo]));
-  const served = [ALIASES, ...acervo.diplomas.map(({ sigla }) => exportPath(sigla))];
+  const served = [ALIASES, AREAS, ...acervo.diplomas.map(({ sigla }) => exportPath(sigla))];
   const located = new Map<string, Artefato>();
   for (const path of served) {
     const plain = named.get(path);

@@ -5,6 +5,7 @@ import { gzipSync } from 'node:zlib';
 import { createSnapshotDb } from '../../pipeline/bake/snapshot-db.ts';
 import { bakeVerificacao } from '../../pipeline/bake/verificacao.ts';
 import {
+  AREAS,
   type Arquivo,
   BANCO,
   exportPath,
@@ -13,9 +14,10 @@ import {
   type RunLog,
   snapshotPath,
 } from '../../schemas/artifacts.ts';
+import { buildAreas } from '../../schemas/catalog/areas.ts';
 import type { IngestRunRelatado, StatusIngestao } from '../../schemas/model/ingest-run.ts';
 import { fold } from '../../schemas/text/fold.ts';
-import { type FixtureAct, fixtureActs, INGESTED_AT } from './fixture-acts.ts';
+import { type FixtureAct, fixtureActs, fixtureAreas, INGESTED_AT } from './fixture-acts.ts';
 
 /** What a test may vary: everything else of the two fictional acts is always the same. */
 export interface FixtureOptions {
@@ -58,6 +60,14 @@ export function writeFixture(dir: string, options: FixtureOptions = {}): Manifes
   const aliases = { aliases: Object.fromEntries(acts.map(({ detalhe, nomes }) => [detalhe.sigla, nomes])) };
   const artefatos = [
     ...writeJson(staging, 'aliases.json', aliases),
+    ...writeJson(
+      staging,
+      AREAS,
+      buildAreas(
+        fixtureAreas,
+        acts.map(({ detalhe }) => detalhe),
+      ),
+    ),
     ...acts.flatMap(({ detalhe, linhas }) =>
       writeJson(staging, exportPath(detalhe.sigla), { ...detalhe, snapshot_at: INGESTED_AT, dispositivos: linhas }),
     ),

@@ -17,6 +17,7 @@ const PATHS: Record<keyof typeof operations, string | readonly [path: string, bo
   lerDispositivo: '/v1/dispositivos/EX-COD.5.1.I',
   lerVersoes: '/v1/dispositivos/EX-COD.5.1.I/versoes',
   listarAliases: '/v1/aliases',
+  listarAreas: '/v1/areas',
   saude: '/v1/health',
 };
 const every = Object.entries(operations).map(([id, operation]) => {
