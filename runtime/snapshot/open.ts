@@ -24,6 +24,8 @@ export interface Snapshot {
   rotulo: string;
   acervo: Acervo;
   runs: Runs;
+  /** The run log as a file, reports and all. */
+  runLog: string;
   /** JSON artifacts by their path inside the snapshot's folder. */
   artefatos: ReadonlyMap<string, Artefato>;
 }
@@ -45,11 +47,12 @@ export async function openSnapshot(
 ): Promise<Snapshot> {
   const manifest = parse(join(dir, MANIFEST), await read(join(dir, MANIFEST)), Manifest);
   const runs = summarizeRuns(await readChecked(dir, manifest.runs, RunLog));
+  const runLog = join(dir, manifest.runs.path);
   const same = current?.manifest.versao === manifest.versao && current.manifest.banco.sha256 === manifest.banco.sha256;
   const acervo = same ? current.acervo : await openChecked(dir, manifest.banco, hasher);
   try {
     const artefatos = same ? current.artefatos : locateArtefatos(dir, manifest, acervo);
-    return { manifest, rotulo: `${manifest.versao}; ${manifest.gerado_em}`, acervo, runs, artefatos };
+    return { manifest, rotulo: `${manifest.versao}; ${manifest.gerado_em}`, acervo, runs, runLog, artefatos };
   } catch (error) {
     if (!same) acervo.close();
     throw error;
