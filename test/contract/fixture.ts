@@ -15,6 +15,7 @@ import {
   snapshotPath,
 } from '../../schemas/artifacts.ts';
 import { buildAreas } from '../../schemas/catalog/areas.ts';
+import type { Alteracao } from '../../schemas/model/alteracao.ts';
 import type { IngestRunRelatado, StatusIngestao } from '../../schemas/model/ingest-run.ts';
 import { fold } from '../../schemas/text/fold.ts';
 import { type FixtureAct, fixtureActs, fixtureAreas, INGESTED_AT } from './fixture-acts.ts';
@@ -27,6 +28,7 @@ export interface FixtureOptions {
   runs?: IngestRunRelatado[];
   intervalo?: number | null;
   catalogo?: string;
+  alteracoes?: Alteracao[];
 }
 
 /** One run of a source, an hour before `INGESTED_AT` unless said otherwise. */
@@ -56,7 +58,7 @@ export function writeFixture(dir: string, options: FixtureOptions = {}): Manifes
   mkdirSync(join(staging, 'exports'), { recursive: true });
 
   const acts = fixtureActs(options.artigo2 ?? 'Redação do artigo segundo.');
-  const banco = writeBanco(join(staging, BANCO), acts);
+  const banco = writeBanco(join(staging, BANCO), acts, options.alteracoes ?? []);
   const aliases = { aliases: Object.fromEntries(acts.map(({ detalhe, nomes }) => [detalhe.sigla, nomes])) };
   const artefatos = [
     ...writeJson(staging, 'aliases.json', aliases),
@@ -100,7 +102,7 @@ export function writeManifest(dir: string, manifest: Manifest): void {
   renameSync(temporary, join(dir, MANIFEST));
 }
 
-function writeBanco(file: string, acts: FixtureAct[]): Arquivo {
+function writeBanco(file: string, acts: FixtureAct[], alteracoes: Alteracao[]): Arquivo {
   const { insert, finish } = createSnapshotDb(file, null);
   for (const [ordem, { detalhe, nomes, linhas, artigos }] of acts.entries()) {
     const { sumario: _, ...lista } = detalhe;
@@ -121,6 +123,7 @@ function writeBanco(file: string, acts: FixtureAct[]): Arquivo {
       insert.versoes({ ref_key, doc: JSON.stringify({ ref_key, versoes: [versao] }) });
     }
   }
+  for (const item of alteracoes) insert.alteracao({ ...item, doc: JSON.stringify(item) });
   finish();
   return describeFile(BANCO, file);
 }

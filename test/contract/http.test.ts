@@ -18,6 +18,7 @@ const PATHS: Record<keyof typeof operations, string | readonly [path: string, bo
   lerVersoes: '/v1/dispositivos/EX-COD.5.1.I/versoes',
   listarAliases: '/v1/aliases',
   listarAreas: '/v1/areas',
+  listarAlteracoes: '/v1/alteracoes?desde=2026-01-01',
   saude: '/v1/health',
   listarIngestoes: '/v1/admin/ingest-runs',
 };
@@ -91,7 +92,9 @@ describe.each(reads)('$path', ({ path, auth }) => {
   });
 
   test('parameters that the operation does not have are ignored', async () => {
-    expect((await service.get(`${path}?utm_source=exemplo&x=%E0%A4%A`, auth)).status).toBe(200);
+    expect(
+      (await service.get(`${path}${path.includes('?') ? '&' : '?'}utm_source=exemplo&x=%E0%A4%A`, auth)).status,
+    ).toBe(200);
   });
 });
 
