@@ -17,15 +17,19 @@ interface Expressao {
 /** By their first word, the longest first. Built at the first citation without an act. */
 let byFirstWord: Map<string, Expressao[]> | null = null;
 
-/** The acts that the expressions of a text point to. Where several begin at one word, only the longest counts. */
+/** The acts that the expressions of a text point to; of those that share words the longest that begins first counts. */
 export function hintsOf(contexto: string): Map<string, Pista> {
   byFirstWord ??= groupByFirstWord();
   const palavras = palavrasDe(contexto);
   const found = new Set<Expressao>();
-  palavras.forEach((palavra, at) => {
-    const longest = byFirstWord?.get(palavra)?.find((candidate) => standsAt(candidate.palavras, palavras, at));
+  let at = 0;
+  while (at < palavras.length) {
+    const longest = byFirstWord
+      .get(palavras[at] as string)
+      ?.find((candidate) => standsAt(candidate.palavras, palavras, at));
     if (longest) found.add(longest);
-  });
+    at += longest?.palavras.length ?? 1;
+  }
   return weigh(found);
 }
 

@@ -28,7 +28,8 @@ describe('what a text points to', () => {
     expect(hintsOf(texto).get(sigla)).toEqual({ expressao, forca: 1 });
   });
 
-  test('the longer expression hides the shorter that begins with it', () => {
+  test('the longer expression hides the shorter that begins with it, or lies in it', () => {
+    expect(hintsOf('violência doméstica').has('LC-150-2015')).toBe(false);
     expect([...hintsOf('crime eleitoral').keys()]).toEqual(['CE']);
     expect([...hintsOf('o crime, depois').keys()]).toEqual(['CP']);
     expect(hintsOf('denúncia espontânea').has('CP')).toBe(false);
