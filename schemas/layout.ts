@@ -5,6 +5,7 @@
  *     snapshots/<versao>/vigente.sqlite  the database
  *     snapshots/<versao>/datapackage.json
  *     snapshots/<versao>/aliases.json[.gz]
+ *     snapshots/<versao>/areas.json[.gz]
  *     snapshots/<versao>/alteracoes.json[.gz]
  *     snapshots/<versao>/sumulas.json[.gz]
  *     snapshots/<versao>/exports/<SIGLA>.json[.gz]
@@ -17,6 +18,7 @@ export const MANIFEST = 'manifest.json';
 export const BANCO = 'vigente.sqlite';
 export const DATAPACKAGE = 'datapackage.json';
 export const ALIASES = 'aliases.json';
+export const AREAS = 'areas.json';
 export const ALTERACOES = 'alteracoes.json';
 export const SUMULAS = 'sumulas.json';
 export const snapshotPath = (versao: string) => `snapshots/${versao}`;

@@ -80,7 +80,8 @@ export const alteracao = sqliteTable(
     /** `Alteracao` */
     doc: text().notNull(),
   },
-  (table) => [index('alteracao_detectado_em').on(table.detectado_em)],
+  // Holds all that the feed is filtered by, so that items are counted without being read.
+  (table) => [index('alteracao_filtros').on(table.detectado_em, table.sigla, table.tipo)],
 );
 
 /** In the order in which they are listed. */

@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type Database from 'better-sqlite3';
-import { ALIASES, ALTERACOES, Alteracoes, Complemento, exportPath, FonteLida } from '../../schemas/artifacts.ts';
+import { ALIASES, ALTERACOES, Alteracoes, AREAS, Complemento, exportPath, FonteLida } from '../../schemas/artifacts.ts';
+import { buildAreas } from '../../schemas/catalog/areas.ts';
 import { Alteracao } from '../../schemas/model/alteracao.ts';
+import { type Area, type AreaCatalogada, Areas } from '../../schemas/model/area.ts';
 import { Artigo } from '../../schemas/model/artigo.ts';
 import { Aliases } from '../../schemas/model/catalogo.ts';
 import { DiplomaDetalhado, DiplomaExportado, DiplomaListado } from '../../schemas/model/diploma.ts';
@@ -19,6 +21,7 @@ export function checkDocuments(db: Database.Database, folder: string, problems: 
   const examination: Examination = { db, folder, problems };
   const aliases = createReader(examination, Aliases, 'Aliases');
   aliases(readFileSync(join(folder, ALIASES), 'utf8'), ALIASES);
+  checkAreas(examination);
   return {
     provisions: checkDispositivos(examination),
     histories: checkVersoes(examination),
@@ -104,6 +107,21 @@ function checkDiplomas({ db, folder, problems }: Examination): number {
     }
   }
   return acts.length;
+}
+
+/** The areas are those that the acts themselves say. */
+function checkAreas({ db, folder, problems }: Examination): void {
+  const json = readFileSync(join(folder, AREAS), 'utf8');
+  const baked = createReader({ problems }, Areas, 'Areas')(json, AREAS);
+  const listas = db.prepare<[], string>('SELECT lista FROM diploma').pluck().all();
+  const acts = listas.map((lista) => JSON.parse(lista) as DiplomaListado);
+  if (baked && json !== JSON.stringify(buildAreas(baked.areas.map(withoutCount), acts))) {
+    problems.push(`${AREAS} and the acts say different areas`);
+  }
+}
+
+function withoutCount({ slug, label, ordem }: Area): AreaCatalogada {
+  return { slug, label, ordem };
 }
 
 function checkFeed({ db, folder, problems }: Examination): number {

@@ -12,6 +12,7 @@ export function composeNames(catalogo: Catalogo): Names {
     catalogo: catalogo.nome,
     aliases,
     index,
+    areas: catalogo.areas,
     resolve: (nome) => findAto(index, nome),
     citacoes: () => ({ nomes: nomesDe(catalogo), versao: citationReaderVersion(aliases) }),
   };

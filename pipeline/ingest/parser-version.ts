@@ -5,7 +5,14 @@ import { sha256 } from '../fetch/page.ts';
 const ROOT = join(import.meta.dir, '../..');
 /** Folders inside these read something else than pages. */
 const PAGES = ['pipeline/parse', 'pipeline/views', 'schemas/grammar'];
-const CITATIONS = ['pipeline/bake', 'pipeline/views', 'schemas/grammar', 'schemas/grammar/citacoes', 'schemas/catalog'];
+const CITATIONS = [
+  'pipeline/bake',
+  'pipeline/views',
+  'schemas/grammar',
+  'schemas/grammar/citacoes',
+  'schemas/text',
+  'schemas/catalog',
+];
 
 /**
  * Which parser reads the pages: another number whenever its source changes, so that the next ingestion reads every page

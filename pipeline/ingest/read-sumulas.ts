@@ -2,6 +2,7 @@ import { createDraft } from '../bake/draft.ts';
 import type { PreviousSnapshot } from '../bake/previous-snapshot.ts';
 import type { LeitorSumulas } from '../sumulas/leitura.ts';
 import type { IngestOptions } from './ingest.ts';
+import { startLaps } from './laps.ts';
 import type { Readings } from './read-all.ts';
 import { settleSumulas } from './settle-sumulas.ts';
 
@@ -15,7 +16,10 @@ export async function readSumulas(
   for (const { fonte, read } of leitores) {
     onProgress({ kind: 'reading', sigla: fonte });
     const iniciado_em = clock().toISOString();
+    const lap = startLaps(clock);
     let leitura = await read();
+    // A list's pages are had while it is read: the last one may say how many there are.
+    const leitura_ms = lap();
     const finalizado_em = clock().toISOString();
     const held = anterior?.sumulas(fonte) ?? [];
     if (leitura.outcome === 'ausente') {
@@ -31,6 +35,7 @@ export async function readSumulas(
       readings.draft ??= createDraft(out, anterior);
       readings.draft.sumulas.set(fonte, sumulas);
     }
+    relatorio.duracoes = { leitura_ms, composicao_ms: lap() };
     const identity = { fonte, sigla: null };
     const run = readings.log.record({ ...identity, status, iniciado_em, finalizado_em, erro, relatorio });
     for (const change of changes) readings.changes.push({ ...change, ingest_run_id: run.id });

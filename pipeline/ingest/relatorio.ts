@@ -33,11 +33,13 @@ export function countByTipo(each: readonly { tipo: string }[]): Record<string, n
   return counts;
 }
 
-/** What the parser found on the page that gives the act. */
+/** What the parser found on the page that gives the act, and where its characters went. */
 export function reportReading(page: ParsedPage, sigla: string): Relatorio {
+  const achados = page.achados.filter((achado) => isOf(achado, page, sigla));
   return {
     conservacao: page.conservacao,
-    achados: page.achados.filter((achado) => isOf(achado, page, sigla)),
+    achados_por_tipo: countByTipo(achados),
+    achados,
     nao_classificado: page.unplaced,
   };
 }

@@ -1,5 +1,6 @@
 import type { Operations } from '../../schemas/operations/index.ts';
 import type { Handlers } from '../call.ts';
+import { alteracoesHandlers } from './alteracoes.ts';
 import { corpusHandlers } from './corpus.ts';
 import { extracaoHandlers } from './extracao.ts';
 import { operacaoHandlers } from './operacao.ts';
@@ -11,5 +12,6 @@ export const handlers: Handlers<Operations> = {
   ...extracaoHandlers,
   ...corpusHandlers,
   ...sumulasHandlers,
+  ...alteracoesHandlers,
   ...operacaoHandlers,
 };

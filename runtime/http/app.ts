@@ -4,6 +4,7 @@ import { type Answer, type Failure, invalidRequest } from '../answer.ts';
 import type { Contexto, Door, Table } from '../call.ts';
 import type { SnapshotSource } from '../snapshot/watch.ts';
 import type { EntradaBruta } from '../validation.ts';
+import { bearerOf } from './bearer.ts';
 import { readBody } from './body.ts';
 import { failureResponse, type HttpFailure, internalError } from './errors.ts';
 import { createFallback } from './fallback.ts';
@@ -65,11 +66,12 @@ function createRoute(
 ) {
   const respond = createResponder(operation);
   const typed = Object.values(operation.params.properties).some(({ type }) => type !== 'string');
+  const identify = operation.acesso === 'chave' || operation.acesso === 'admin' ? bearerOf : () => null;
 
   /** Takes the snapshot once, so that the answer, its tag and `X-Snapshot` are of one version. */
   function answer(request: Request, params: Params, body: unknown): Response {
     const snapshot = source.current;
-    const result = ask(request, params, body, { snapshot, now, log });
+    const result = ask(request, params, body, { snapshot, credencial: identify(request), now, log });
     return result.kind === 'failure' ? failureResponse(result, snapshot.rotulo) : respond(request, snapshot, result);
   }
 

@@ -15,8 +15,9 @@ export type FiltroSumulas = Partial<Pick<Sumula, 'tribunal' | 'vinculante' | 'ca
 export interface ListaSumulas extends AcervoSumulas {
   /** `Sumula` as JSON. */
   doc(tribunal: Tribunal, numero: number, vinculante: boolean): string | null;
-  /** One page of those that a filter lets through, and how many there are in all. */
-  lista(filtro: FiltroSumulas, page: number, pageSize: number): { total: number; docs: string[] };
+  count(filtro: FiltroSumulas): number;
+  /** Súmulas as JSON texts, in the order in which they are listed. */
+  page(filtro: FiltroSumulas, limit: number, offset: number): string[];
 }
 
 /** The súmulas of an open database; null when it was baked without any. */
@@ -35,25 +36,17 @@ export function openSumulas(db: Database, orm: BunSQLiteDatabase): ListaSumulas 
       const found = doc(tribunal, numero, vinculante);
       return found === null ? null : JSON.parse(found);
     },
-    lista(filtro, page, pageSize) {
-      const where = conditionOf(filtro);
-      const total = orm.select({ total: count() }).from(sumula).where(where).get()?.total ?? 0;
-      const offset = Math.min((page - 1) * pageSize, total);
-      const inOrder = [asc(sumula.tribunal), asc(sumula.vinculante), asc(sumula.numero)];
-      const rows = orm
+    count: (filtro) => orm.select({ total: count() }).from(sumula).where(conditionOf(filtro)).get()?.total ?? 0,
+    page: (filtro, limit, offset) =>
+      orm
         .select({ doc: sumula.doc })
         .from(sumula)
-        .where(where)
-        .orderBy(...inOrder);
-      return {
-        total,
-        docs: rows
-          .limit(pageSize)
-          .offset(offset)
-          .all()
-          .map((row) => row.doc),
-      };
-    },
+        .where(conditionOf(filtro))
+        .orderBy(asc(sumula.tribunal), asc(sumula.vinculante), asc(sumula.numero))
+        .limit(limit)
+        .offset(offset)
+        .all()
+        .map((row) => row.doc),
   };
 }
 

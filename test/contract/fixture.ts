@@ -5,6 +5,7 @@ import { gzipSync } from 'node:zlib';
 import { createSnapshotDb } from '../../pipeline/bake/snapshot-db.ts';
 import { bakeVerificacao } from '../../pipeline/bake/verificacao.ts';
 import {
+  AREAS,
   type Arquivo,
   BANCO,
   exportPath,
@@ -13,9 +14,11 @@ import {
   type RunLog,
   snapshotPath,
 } from '../../schemas/artifacts.ts';
+import { buildAreas } from '../../schemas/catalog/areas.ts';
+import type { Alteracao } from '../../schemas/model/alteracao.ts';
 import type { IngestRunRelatado, StatusIngestao } from '../../schemas/model/ingest-run.ts';
 import { fold } from '../../schemas/text/fold.ts';
-import { type FixtureAct, fixtureActs, INGESTED_AT } from './fixture-acts.ts';
+import { type FixtureAct, fixtureActs, fixtureAreas, INGESTED_AT } from './fixture-acts.ts';
 import { fixtureSumulas } from './fixture-sumulas.ts';
 
 /** What a test may vary: everything else of the two fictional acts is always the same. */
@@ -26,6 +29,7 @@ export interface FixtureOptions {
   runs?: IngestRunRelatado[];
   intervalo?: number | null;
   catalogo?: string;
+  alteracoes?: Alteracao[];
 }
 
 /** One run of a source, an hour before `INGESTED_AT` unless said otherwise. */
@@ -55,10 +59,18 @@ export function writeFixture(dir: string, options: FixtureOptions = {}): Manifes
   mkdirSync(join(staging, 'exports'), { recursive: true });
 
   const acts = fixtureActs(options.artigo2 ?? 'Redação do artigo segundo.');
-  const banco = writeBanco(join(staging, BANCO), acts);
+  const banco = writeBanco(join(staging, BANCO), acts, options.alteracoes ?? []);
   const aliases = { aliases: Object.fromEntries(acts.map(({ detalhe, nomes }) => [detalhe.sigla, nomes])) };
   const artefatos = [
     ...writeJson(staging, 'aliases.json', aliases),
+    ...writeJson(
+      staging,
+      AREAS,
+      buildAreas(
+        fixtureAreas,
+        acts.map(({ detalhe }) => detalhe),
+      ),
+    ),
     ...acts.flatMap(({ detalhe, linhas }) =>
       writeJson(staging, exportPath(detalhe.sigla), { ...detalhe, snapshot_at: INGESTED_AT, dispositivos: linhas }),
     ),
@@ -91,7 +103,7 @@ export function writeManifest(dir: string, manifest: Manifest): void {
   renameSync(temporary, join(dir, MANIFEST));
 }
 
-function writeBanco(file: string, acts: FixtureAct[]): Arquivo {
+function writeBanco(file: string, acts: FixtureAct[], alteracoes: Alteracao[]): Arquivo {
   const { insert, finish } = createSnapshotDb(file, null);
   for (const [ordem, { detalhe, nomes, linhas, artigos }] of acts.entries()) {
     const { sumario: _, ...lista } = detalhe;
@@ -112,6 +124,7 @@ function writeBanco(file: string, acts: FixtureAct[]): Arquivo {
     }
   }
   for (const sumula of fixtureSumulas) insert.sumula({ ...sumula, data: null, doc: JSON.stringify(sumula) });
+  for (const item of alteracoes) insert.alteracao({ ...item, doc: JSON.stringify(item) });
   finish();
   return describeFile(BANCO, file);
 }

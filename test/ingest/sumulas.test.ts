@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'bun:test';
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { checkSnapshot } from '../../pipeline/bake/check-snapshot.ts';
@@ -7,6 +7,7 @@ import type { IngestOptions } from '../../pipeline/ingest/ingest.ts';
 import { composeSummary } from '../../pipeline/ingest/summary.ts';
 import { mirroredSumulas } from '../../pipeline/sumulas/catalogo.ts';
 import type { Sumula } from '../../schemas/model/sumula.ts';
+import { type Entry, type Lista, putSumulas } from './sumulas-catalogue.ts';
 import { createWorkspace, page, type Workspace } from './workspace.ts';
 
 let space: Workspace;
@@ -16,22 +17,7 @@ beforeEach(() => {
 });
 afterEach(() => space.remove());
 
-type Entry = [numero: number, enunciado: string, status?: string];
-
-/** Writes a catalogue into the mirror; null removes it. */
-function put(name: 'stf' | 'vinculantes' | 'stj', entries: Entry[] | null): void {
-  const path = join(space.mirror, 'sumulas', `sumulas_${name}.json`);
-  if (entries === null) {
-    rmSync(path);
-    return;
-  }
-  const sumulas = entries.map(([numero, enunciado, status = 'ativa']) => [
-    String(numero),
-    { numero, enunciado, status, data: '13/12/1963' },
-  ]);
-  mkdirSync(join(space.mirror, 'sumulas'), { recursive: true });
-  writeFileSync(path, JSON.stringify({ sumulas: Object.fromEntries(sumulas) }));
-}
+const put = (lista: Lista, entries: Entry[] | null) => putSumulas(space.mirror, lista, entries);
 
 const ingest = (options: Partial<IngestOptions> = {}) =>
   space.ingest({ sumulas: () => mirroredSumulas(space.mirror), ...options });

@@ -61,7 +61,7 @@ describe.skipIf(!hasLists)('the real súmulas', () => {
 
   const all = (tribunal: Sumula['tribunal'], vinculante: boolean): Sumula[] => {
     const filtro = { tribunal, vinculante };
-    const found = acervo.sumulas?.lista(filtro, 1, 1000).docs ?? [];
+    const found = acervo.sumulas?.page(filtro, 1000, 0) ?? [];
     return found.map((doc) => JSON.parse(doc));
   };
   const upTo = (last: number) => Array.from({ length: last }, (_, i) => i + 1);
@@ -80,8 +80,8 @@ describe.skipIf(!hasLists)('the real súmulas', () => {
   );
 
   test('are 736 and 676 ordinary ones, 62 binding ones, and 40 of them are cancelled', () => {
-    expect(acervo.sumulas?.lista({}, 1, 1).total).toBe(736 + 676 + 62);
-    expect(acervo.sumulas?.lista({ cancelada: true }, 1, 1).total).toBe(10 + 29 + 1);
+    expect(acervo.sumulas?.count({})).toBe(736 + 676 + 62);
+    expect(acervo.sumulas?.count({ cancelada: true })).toBe(10 + 29 + 1);
     expect(CANCELADAS.stj.length).toBe(29);
   });
 
