@@ -2,10 +2,20 @@ import Database from 'better-sqlite3';
 import { getTableColumns, type InferInsertModel, sql } from 'drizzle-orm';
 import { type BetterSQLite3Database, drizzle } from 'drizzle-orm/better-sqlite3';
 import type { SQLiteTable } from 'drizzle-orm/sqlite-core';
-import { alias, alteracao, artigo, diploma, dispositivo, verificacao, versoes } from '../../schemas/tables.ts';
+import {
+  alias,
+  alteracao,
+  artigo,
+  diploma,
+  dispositivo,
+  referencia,
+  sumula,
+  verificacao,
+  versoes,
+} from '../../schemas/tables.ts';
 import { createStatements } from './ddl.ts';
 
-const TABLES = { diploma, dispositivo, artigo, verificacao, versoes, alteracao, alias };
+const TABLES = { diploma, dispositivo, artigo, verificacao, versoes, alteracao, sumula, referencia, alias };
 type Tables = typeof TABLES;
 
 /** A snapshot database being written: one transaction from `createSnapshotDb` to `finish`. */
@@ -50,6 +60,8 @@ export function createSnapshotDb(path: string, anterior: string | null): Snapsho
       verificacao: prepareInsert(orm, verificacao),
       versoes: prepareInsert(orm, versoes),
       alteracao: prepareInsert(orm, alteracao),
+      sumula: prepareInsert(orm, sumula),
+      referencia: prepareInsert(orm, referencia),
       alias: prepareInsert(orm, alias),
     },
     finish() {

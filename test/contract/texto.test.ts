@@ -121,7 +121,8 @@ describe('GET /v1/consulta', () => {
     ['5º, § 1º, I, EX-COD', 'verificado', 'EX-COD.5.1.I'],
     ['art 9999 ex-cod', 'nao_encontrado', undefined],
     ['cp 121', 'diploma_desconhecido', undefined],
-    ['sv 11', 'nao_encontrado', undefined],
+    ['sv 11', 'verificado', 'SUM.STF.SV11'],
+    ['sv 13', 'nao_encontrado', undefined],
   ])('%s', async (q, status, ref_key) => {
     const { citacoes } = await consult(q);
     expect(citacoes.map(({ resolucao }) => [resolucao.status, resolucao.ref_key])).toEqual([[status, ref_key]]);
