@@ -2,6 +2,7 @@ import { Database } from 'bun:sqlite';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { MANIFEST, type Manifest } from '../../schemas/artifacts.ts';
+import { readDispositivos } from '../baked-rows.ts';
 import type { Measure } from './bench.ts';
 import { figure, peak, ratios } from './figure.ts';
 import { hammer } from './load.ts';
@@ -12,6 +13,10 @@ const CONNECTIONS = 32;
 const REQUESTS = 30_000;
 /** A server is some 20 % slower in its first seconds, which no one who measures requests per second means. */
 const WARM_UP = 2;
+/** In which the runtime gives back what it only needed for the answers. */
+const AT_REST_MS = 5_000;
+const TEXTS = 60;
+const CHARACTERS = 100_000;
 /** A round takes a second: there can be more of them. */
 const ROUNDS_EACH = 3;
 
@@ -44,6 +49,10 @@ export const measureServe: Measure = async ({ rounds, snapshot, note }) => {
     const before = residentOf(runtime.pid);
     await tour(runtime, paths);
     const resident = [before, residentOf(runtime.pid)];
+    note('memory after whole texts were verified');
+    await verifyTexts(runtime, data);
+    const verified = residentOf(runtime.pid);
+    await Bun.sleep(AT_REST_MS);
     return {
       title: `GET /v1/dispositivos/{ref_key} over loopback (${CONNECTIONS} connections, ${REQUESTS} requests a round)`,
       figures: [
@@ -51,6 +60,8 @@ export const measureServe: Measure = async ({ rounds, snapshot, note }) => {
         figure('bare Bun.serve, same answers', '1/s', theirs),
         figure('runtime / bare', '×', ratios(ours, theirs), { at: 'least', value: 0.7 }),
         peak('resident memory of the runtime after load', 'MiB', resident, { at: 'most', value: 150 }),
+        peak('the same right after 60 whole texts verified', 'MiB', [verified]),
+        peak('the same some seconds later', 'MiB', [residentOf(runtime.pid)]),
       ],
     };
   } finally {
@@ -104,5 +115,24 @@ async function tour({ url }: Served, paths: readonly string[]): Promise<void> {
       await response.arrayBuffer();
       if (response.status >= 500) throw new Error(`${path} is answered with ${response.status}`);
     }
+  }
+}
+
+/** Has the law itself verified, which is full of citations: pieces of a hundred thousand characters. */
+async function verifyTexts({ url }: Served, data: string): Promise<void> {
+  const { banco } = JSON.parse(readFileSync(join(data, MANIFEST), 'utf8')) as Manifest;
+  const law = readDispositivos(join(data, banco.path))
+    .map(({ texto }) => texto)
+    .join('\n');
+  const pieces = Math.min(TEXTS, Math.ceil(law.length / CHARACTERS));
+  for (let piece = 0; piece < pieces; piece++) {
+    const texto = law.slice(piece * CHARACTERS, (piece + 1) * CHARACTERS);
+    const response = await fetch(`${url}/v1/resolver-texto`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ texto }),
+    });
+    await response.arrayBuffer();
+    if (!response.ok) throw new Error(`verifying the law is answered with ${response.status}`);
   }
 }
