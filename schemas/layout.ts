@@ -6,6 +6,7 @@
  *     snapshots/<versao>/datapackage.json
  *     snapshots/<versao>/aliases.json[.gz]
  *     snapshots/<versao>/alteracoes.json[.gz]
+ *     snapshots/<versao>/indice.json[.gz]
  *     snapshots/<versao>/exports/<SIGLA>.json[.gz]
  *     runs/<hash>.json                   the run log
  *     paginas/<sha256>.gz                raw bytes of every page read, by their SHA-256
@@ -17,5 +18,6 @@ export const BANCO = 'vigente.sqlite';
 export const DATAPACKAGE = 'datapackage.json';
 export const ALIASES = 'aliases.json';
 export const ALTERACOES = 'alteracoes.json';
+export const INDICE = 'indice.json';
 export const snapshotPath = (versao: string) => `snapshots/${versao}`;
 export const exportPath = (sigla: string) => `exports/${sigla}.json`;

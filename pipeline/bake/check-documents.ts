@@ -2,13 +2,23 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Static, TSchema } from '@sinclair/typebox';
 import type Database from 'better-sqlite3';
-import { ALIASES, ALTERACOES, Alteracoes, Complemento, exportPath, FonteLida } from '../../schemas/artifacts.ts';
+import {
+  ALIASES,
+  ALTERACOES,
+  Alteracoes,
+  Complemento,
+  exportPath,
+  FonteLida,
+  INDICE,
+} from '../../schemas/artifacts.ts';
 import { Alteracao } from '../../schemas/model/alteracao.ts';
 import { Artigo } from '../../schemas/model/artigo.ts';
 import { Aliases } from '../../schemas/model/catalogo.ts';
 import { DiplomaDetalhado, DiplomaExportado, DiplomaListado } from '../../schemas/model/diploma.ts';
 import { Dispositivo, VersoesDispositivo } from '../../schemas/model/dispositivo.ts';
+import { IndiceExport } from '../../schemas/model/indice.ts';
 import { createGate } from '../views/gate.ts';
+import { indiceProblems } from './indice.ts';
 import { isVerificacaoOf } from './verificacao.ts';
 
 /** A snapshot under examination; every rule adds what it finds wrong to `problems`. */
@@ -32,6 +42,7 @@ export function checkDocuments(db: Database.Database, folder: string, problems: 
     articles: checkArtigos(examination),
     acts: checkDiplomas(examination),
     items: checkFeed(examination),
+    terms: checkIndice(examination),
   };
 }
 
@@ -123,6 +134,13 @@ function checkFeed({ db, folder, problems }: Examination): number {
     problems.push(`${ALTERACOES} and the database have different items`);
   }
   return items.length;
+}
+
+function checkIndice({ db, folder, problems }: Examination): number {
+  const json = readFileSync(join(folder, INDICE), 'utf8');
+  const exported = createReader({ problems }, IndiceExport, 'IndiceExport')(json, INDICE);
+  if (exported) problems.push(...indiceProblems(db, exported));
+  return exported?.total_termos ?? 0;
 }
 
 /** Parses a document and passes it through its gate; what does not pass is a problem, not an exception. */

@@ -8,6 +8,7 @@ import { composeDataPackage } from './datapackage.ts';
 import type { Draft } from './draft.ts';
 import { bakeFeed, type DetectedChange } from './feed.ts';
 import { hashFile, syncPath } from './files.ts';
+import { bakeIndice } from './indice.ts';
 import { resolveAltera } from './resolve-altera.ts';
 
 /** What a snapshot says of the catalogue it was made with. */
@@ -39,7 +40,7 @@ export function finishDraft(
 ): FinishedDraft {
   const { folder, db } = draft;
   resolveAltera(draft, names.resolve);
-  const files = [...bakeActs(draft), ...bakeFeed(draft, changes, geradoEm)];
+  const files = [...bakeActs(draft), ...bakeFeed(draft, changes, geradoEm), ...bakeIndice(draft)];
   // An act that was never read is unknown to the service, by whatever name.
   const baked = new Set(db.raw.prepare('SELECT sigla FROM diploma').pluck().all());
   for (const [chave, sigla] of names.index) if (baked.has(sigla)) db.insert.alias({ chave, sigla });

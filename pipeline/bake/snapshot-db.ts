@@ -2,10 +2,20 @@ import Database from 'better-sqlite3';
 import { getTableColumns, type InferInsertModel, sql } from 'drizzle-orm';
 import { type BetterSQLite3Database, drizzle } from 'drizzle-orm/better-sqlite3';
 import type { SQLiteTable } from 'drizzle-orm/sqlite-core';
-import { alias, alteracao, artigo, diploma, dispositivo, verificacao, versoes } from '../../schemas/tables.ts';
+import {
+  alias,
+  alteracao,
+  artigo,
+  diploma,
+  dispositivo,
+  indice,
+  indice_termo,
+  verificacao,
+  versoes,
+} from '../../schemas/tables.ts';
 import { createStatements } from './ddl.ts';
 
-const TABLES = { diploma, dispositivo, artigo, verificacao, versoes, alteracao, alias };
+const TABLES = { diploma, dispositivo, artigo, verificacao, versoes, alteracao, alias, indice_termo, indice };
 type Tables = typeof TABLES;
 
 /** A snapshot database being written: one transaction from `createSnapshotDb` to `finish`. */
@@ -51,6 +61,8 @@ export function createSnapshotDb(path: string, anterior: string | null): Snapsho
       versoes: prepareInsert(orm, versoes),
       alteracao: prepareInsert(orm, alteracao),
       alias: prepareInsert(orm, alias),
+      indice_termo: prepareInsert(orm, indice_termo),
+      indice: prepareInsert(orm, indice),
     },
     finish() {
       raw.exec('COMMIT');

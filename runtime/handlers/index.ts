@@ -2,6 +2,7 @@ import type { Operations } from '../../schemas/operations/index.ts';
 import type { Handlers } from '../call.ts';
 import { corpusHandlers } from './corpus.ts';
 import { extracaoHandlers } from './extracao.ts';
+import { indiceHandlers } from './indice.ts';
 import { operacaoHandlers } from './operacao.ts';
 import { verificacaoHandlers } from './verificacao.ts';
 
@@ -9,5 +10,6 @@ export const handlers: Handlers<Operations> = {
   ...verificacaoHandlers,
   ...extracaoHandlers,
   ...corpusHandlers,
+  ...indiceHandlers,
   ...operacaoHandlers,
 };

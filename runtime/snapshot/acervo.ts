@@ -8,6 +8,7 @@ import type { Sumula, Tribunal } from '../../schemas/model/sumula.ts';
 import { alias, artigo, diploma, dispositivo, verificacao, versoes } from '../../schemas/tables.ts';
 import { fold } from '../../schemas/text/fold.ts';
 import { Vocabulario } from '../../schemas/text/vocabulario.ts';
+import { type Indice, openIndice } from './indice.ts';
 
 /** A baked JSON document, as UTF-8. */
 export type Doc = Uint8Array<ArrayBuffer>;
@@ -49,6 +50,7 @@ export interface Acervo {
   sumulas: AcervoSumulas | null;
   /** The one ref_key that is this one but for the case of its letters; null when none or several are. */
   refKeyInAnyCase(refKey: string): string | null;
+  indice: Indice;
   /** Reads a row and looks at the file, for the row may come from a cache; throws when the database is damaged. */
   probe(): void;
   close(): void;
@@ -144,6 +146,7 @@ export function openAcervo(file: string): Acervo {
       const [only, other] = inAnyCase.all({ key: refKey.toLowerCase() });
       return only && !other ? only.ref_key : null;
     },
+    indice: openIndice(db),
     probe() {
       if (statSync(file).size !== size) throw new Error(`${file}: no longer of ${size} bytes`);
       first.get();

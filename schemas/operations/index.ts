@@ -1,9 +1,10 @@
 import { corpus } from './corpus.ts';
 import { extracao } from './extracao.ts';
+import { indice } from './indice.ts';
 import { operacao } from './operacao.ts';
 import { verificacao } from './verificacao.ts';
 
 /** The whole API, as a table: a route exists because it has a line here. */
-export const operations = { ...verificacao, ...extracao, ...corpus, ...operacao };
+export const operations = { ...verificacao, ...extracao, ...corpus, ...indice, ...operacao };
 export type Operations = typeof operations;
 export type OperationId = keyof Operations;

@@ -2,12 +2,14 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
+import { composeTermos, insertIndice } from '../../pipeline/bake/indice.ts';
 import { createSnapshotDb } from '../../pipeline/bake/snapshot-db.ts';
 import { bakeVerificacao } from '../../pipeline/bake/verificacao.ts';
 import {
   type Arquivo,
   BANCO,
   exportPath,
+  INDICE,
   MANIFEST,
   type Manifest,
   type RunLog,
@@ -54,10 +56,11 @@ export function writeFixture(dir: string, options: FixtureOptions = {}): Manifes
   mkdirSync(join(staging, 'exports'), { recursive: true });
 
   const acts = fixtureActs(options.artigo2 ?? 'Redação do artigo segundo.');
-  const banco = writeBanco(join(staging, BANCO), acts);
+  const { banco, indice } = writeBanco(join(staging, BANCO), acts);
   const aliases = { aliases: Object.fromEntries(acts.map(({ detalhe, nomes }) => [detalhe.sigla, nomes])) };
   const artefatos = [
     ...writeJson(staging, 'aliases.json', aliases),
+    ...writeJson(staging, INDICE, indice),
     ...acts.flatMap(({ detalhe, linhas }) =>
       writeJson(staging, exportPath(detalhe.sigla), { ...detalhe, snapshot_at: INGESTED_AT, dispositivos: linhas }),
     ),
@@ -90,8 +93,8 @@ export function writeManifest(dir: string, manifest: Manifest): void {
   renameSync(temporary, join(dir, MANIFEST));
 }
 
-function writeBanco(file: string, acts: FixtureAct[]): Arquivo {
-  const { insert, finish } = createSnapshotDb(file, null);
+function writeBanco(file: string, acts: FixtureAct[]) {
+  const { raw, insert, finish } = createSnapshotDb(file, null);
   for (const [ordem, { detalhe, nomes, linhas, artigos }] of acts.entries()) {
     const { sumario: _, ...lista } = detalhe;
     const { sigla } = detalhe;
@@ -111,8 +114,9 @@ function writeBanco(file: string, acts: FixtureAct[]): Arquivo {
       insert.versoes({ ref_key, doc: JSON.stringify({ ref_key, versoes: [versao] }) });
     }
   }
+  const indice = insertIndice({ insert }, composeTermos(raw));
   finish();
-  return describeFile(BANCO, file);
+  return { banco: describeFile(BANCO, file), indice };
 }
 
 function writeRuns(dir: string, runs: IngestRunRelatado[]): Arquivo {

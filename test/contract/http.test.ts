@@ -17,6 +17,9 @@ const PATHS: Record<keyof typeof operations, string | readonly [path: string, bo
   lerDispositivo: '/v1/dispositivos/EX-COD.5.1.I',
   lerVersoes: '/v1/dispositivos/EX-COD.5.1.I/versoes',
   listarAliases: '/v1/aliases',
+  listarTermos: '/v1/indice/termos?q=exemplo',
+  lerTermo: '/v1/indice/termos/exemplo',
+  exportarIndice: '/v1/indice/export',
   saude: '/v1/health',
 };
 const every = Object.entries(operations).map(([id, operation]) => {

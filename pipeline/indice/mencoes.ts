@@ -1,0 +1,93 @@
+import type { Dispositivo } from '../../schemas/model/dispositivo.ts';
+import { ownWording } from '../views/dispositivo.ts';
+import { agrupar } from './agrupar.ts';
+import { lerPalavras } from './palavras.ts';
+import { type Achado, acharVerbetes, type Verbete } from './vocabulario.ts';
+
+/** How much a provision is about a term: what decides when there are too many. */
+export const PESO = { titulo: 4, definicao: 4, assunto: 3, inicio: 2, raro: 1 } as const;
+export type Peso = (typeof PESO)[keyof typeof PESO];
+
+/** A headword in the wording of one provision. */
+export interface Mencao {
+  verbete: Verbete;
+  dispositivo: Dispositivo;
+  peso: Peso;
+}
+
+/** The words up to which a headword is the subject of an article: `É vedada a prisão civil`. */
+const ASSUNTO = 2;
+const INICIO = 7;
+/** In how many articles of the act a headword may be read and still be told by its place alone. */
+const LIMITE = { assunto: 60, item: 20, estrito: 12, inicio: 8, inicioDeItem: 3, raro: 2, vezes: 3 } as const;
+const POR_DISPOSITIVO = 3;
+
+interface Lida extends Achado {
+  dispositivo: Dispositivo;
+}
+
+/**
+ * What the provisions of an act are about by their own words. A headword counts where it is the subject, near the
+ * beginning if few articles have it, anywhere if hardly one has; the rest are mentions in passing.
+ */
+export function acharMencoes(dispositivos: readonly Dispositivo[], sigla: string): Mencao[] {
+  const lidas: Lida[] = [];
+  const artigos = new Map<Verbete, Map<string, number>>();
+  const assuntos = new Map<Verbete, Map<string, number>>();
+  for (const dispositivo of dispositivos) {
+    for (const achado of acharVerbetes(lerPalavras(ownWording(dispositivo)), sigla)) {
+      lidas.push({ ...achado, dispositivo });
+      add(artigos, achado.verbete, dispositivo.artigo);
+      if (achado.inicio <= ASSUNTO) add(assuntos, achado.verbete, dispositivo.artigo);
+    }
+  }
+  const mencoes = lidas.flatMap((lida) => {
+    const { verbete, dispositivo, inicio, fim } = lida;
+    const vezes = artigos.get(verbete);
+    const peso =
+      pesar(lida, vezes?.size ?? 0, assuntos.get(verbete)?.size ?? 0) ??
+      insistir(lida, vezes?.get(dispositivo.artigo) ?? 0);
+    return peso ? [{ verbete, dispositivo, peso, palavras: fim - inicio }] : [];
+  });
+  return limitar(mencoes);
+}
+
+function pesar(
+  { verbete, dispositivo, inicio, fim, casa, inequivoco }: Lida,
+  artigos: number,
+  assuntos: number,
+): Peso | null {
+  if (verbete.orgao) return null;
+  const palavras = fim - inicio;
+  const item = dispositivo.caput_texto === null;
+  const limite = verbete.estrito ? LIMITE.estrito : item ? LIMITE.item : LIMITE.assunto;
+  if (inicio <= (item && !inequivoco ? 0 : ASSUNTO) && assuntos <= limite) return PESO.assunto;
+  if (palavras > 2 && artigos <= LIMITE.raro) return PESO.raro;
+  if (verbete.estrito || palavras === 1 || !casa) return null;
+  if (inicio <= INICIO && artigos <= (item ? LIMITE.inicioDeItem : LIMITE.inicio)) return PESO.inicio;
+  return artigos <= LIMITE.raro ? PESO.raro : null;
+}
+
+/** What an article says again and again it is about. */
+function insistir({ verbete, inicio, fim }: Lida, vezes: number): Peso | null {
+  if (verbete.estrito || verbete.orgao || vezes < (fim - inicio > 1 ? LIMITE.vezes : 2 * LIMITE.vezes)) return null;
+  return PESO.raro;
+}
+
+/** The weightiest of each provision, once each: a long sentence is not about everything in it. */
+function limitar(mencoes: (Mencao & { palavras: number })[]): Mencao[] {
+  const byDispositivo = agrupar(mencoes, ({ dispositivo }) => dispositivo);
+  return [...byDispositivo.values()].flatMap((found) => {
+    const once = found.filter(({ verbete }, i) => found.findIndex((other) => other.verbete === verbete) === i);
+    return once.toSorted((a, b) => b.peso - a.peso || b.palavras - a.palavras).slice(0, POR_DISPOSITIVO);
+  });
+}
+
+function add(sets: Map<Verbete, Map<string, number>>, verbete: Verbete, artigo: string): void {
+  let counts = sets.get(verbete);
+  if (!counts) {
+    counts = new Map();
+    sets.set(verbete, counts);
+  }
+  counts.set(artigo, (counts.get(artigo) ?? 0) + 1);
+}
