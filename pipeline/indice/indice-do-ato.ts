@@ -52,7 +52,10 @@ export function indexarAto(sigla: string, nome: string, todos: readonly Disposit
   };
   const artigos = new Map(vigentes.filter(ehArtigo).map((artigo) => [artigo.artigo, artigo]));
   const textos = vigentes.filter(({ artigo }) => !artigos.get(artigo)?.alterador && !ehFecho(artigos.get(artigo)));
-  const mencoes = agrupar(acharMencoes(textos, sigla), ({ dispositivo }) => dispositivo.artigo);
+  const titulados = new Set(
+    vigentes.flatMap(({ hierarquia }) => contextoDe(hierarquia).titulos.map(({ termo }) => termo)),
+  );
+  const mencoes = agrupar(acharMencoes(textos, sigla, titulados), ({ dispositivo }) => dispositivo.artigo);
 
   const remissoes: Remissao[] = [];
   const pais = new Set<string>();

@@ -19,7 +19,16 @@ export interface Mencao {
 const ASSUNTO = 2;
 const INICIO = 7;
 /** In how many articles of the act a headword may be read and still be told by its place alone. */
-const LIMITE = { assunto: 60, item: 20, estrito: 12, inicio: 8, inicioDeItem: 3, raro: 2, vezes: 3 } as const;
+const LIMITE = {
+  assunto: 60,
+  item: 20,
+  itemComum: 6,
+  estrito: 12,
+  inicio: 8,
+  inicioDeItem: 3,
+  raro: 2,
+  vezes: 3,
+} as const;
 const POR_DISPOSITIVO = 3;
 
 interface Lida extends Achado {
@@ -28,9 +37,14 @@ interface Lida extends Achado {
 
 /**
  * What the provisions of an act are about by their own words. A headword counts where it is the subject, near the
- * beginning if few articles have it, anywhere if hardly one has; the rest are mentions in passing.
+ * beginning if few articles have it, anywhere if hardly one has; the rest are mentions in passing. `titulados` are terms
+ * that the act has headings for: an item elsewhere that begins with one is not about it.
  */
-export function acharMencoes(dispositivos: readonly Dispositivo[], sigla: string): Mencao[] {
+export function acharMencoes(
+  dispositivos: readonly Dispositivo[],
+  sigla: string,
+  titulados: ReadonlySet<string> = new Set(),
+): Mencao[] {
   const lidas: Lida[] = [];
   const artigos = new Map<Verbete, Map<string, number>>();
   const assuntos = new Map<Verbete, Map<string, number>>();
@@ -43,6 +57,7 @@ export function acharMencoes(dispositivos: readonly Dispositivo[], sigla: string
   }
   const mencoes = lidas.flatMap((lida) => {
     const { verbete, dispositivo, inicio, fim } = lida;
+    if (dispositivo.caput_texto === null && titulados.has(verbete.termo)) return [];
     const vezes = artigos.get(verbete);
     const peso =
       pesar(lida, vezes?.size ?? 0, assuntos.get(verbete)?.size ?? 0) ??
@@ -61,7 +76,9 @@ function pesar(
   const palavras = fim - inicio;
   const item = dispositivo.caput_texto === null;
   const limite = verbete.estrito ? LIMITE.estrito : item ? LIMITE.item : LIMITE.assunto;
-  if (inicio <= (item && !inequivoco ? 0 : ASSUNTO) && assuntos <= limite) return PESO.assunto;
+  const comum = palavras === 1 && !inequivoco;
+  if (item && comum) return inicio === 0 && artigos <= LIMITE.itemComum ? PESO.assunto : null;
+  if (inicio <= ASSUNTO && assuntos <= limite) return PESO.assunto;
   if (palavras > 2 && artigos <= LIMITE.raro) return PESO.raro;
   if (verbete.estrito || palavras === 1 || !casa) return null;
   if (inicio <= INICIO && artigos <= (item ? LIMITE.inicioDeItem : LIMITE.inicio)) return PESO.inicio;

@@ -115,6 +115,8 @@ describe('a first ingestion', () => {
       'alteracoes.json.gz',
       'exports/EX-A.json',
       'exports/EX-A.json.gz',
+      'indice.json',
+      'indice.json.gz',
     ]);
     for (const { path, bytes, hash } of descriptor.resources) {
       const content = readFileSync(space.file(path));
