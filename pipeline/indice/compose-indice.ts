@@ -27,7 +27,9 @@ export function composeIndice(remissoes: readonly Remissao[]): TermoExportado[] 
       grupo = { termo: NOMES.get(chave) ?? nome, remissoes: new Map() };
       grupos.set(chave, grupo);
     }
-    if (!grupo.remissoes.has(remissao.ref_key)) grupo.remissoes.set(remissao.ref_key, remissao);
+    if (grupo.remissoes.has(remissao.ref_key)) return;
+    const same = remissao.subtermo !== null && chaveDoNome(remissao.subtermo) === chave;
+    grupo.remissoes.set(remissao.ref_key, same ? { ...remissao, subtermo: null } : remissao);
   };
   for (const remissao of remissoes) enter(remissao.termo, remissao);
   for (const { termo, sinonimos = [] } of VERBETES) {

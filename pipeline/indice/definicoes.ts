@@ -6,7 +6,7 @@ const LISTA = /(?:considera(?:m)?-se|entende-se por|definições|conceitos|defin
 const ITEM = /^([\p{L}][\p{L} -]{2,50}?)(?: \([^)]{1,20}\))?(?: ?[:–]| - )\s*\S/u;
 /** Words that no name begins or ends with. */
 const FRASE =
-  /^(?:se|não|nao|cada|todo|toda|ato|caso|est[ae]s?|seu|sua|ele|ela|nulo|nula|feit|ilícit|realizad|cumprid|válid|inexist|cometid|praticad|como|existente|verificad|efetuad|concluíd|constituíd|celebrad|desert|intimad|publicad|perfeit|ocorrid|excluíd|dispensad|aceit|implícit|extint|incluíd|compreendid|suspens|presente|apenas|somente|igualmente|justificad|legítim|válid|pago|preench|prorrog|vigente)|(?:\b(?:de|do|da|e|ou|em|com|por|não|ser|ter|foi|é|são|se))$/i;
+  /^(?:(?:se|para|por|em|no|na|nos|nas|de|do|da|dos|das|os|as|quando|com|sem|só) |não|nao|cada|todo|toda|ato|caso|est[ae]s?|seu|sua|ele|ela|nulo|nula|feit|ilícit|realizad|cumprid|válid|inexist|cometid|praticad|como|existente|verificad|efetuad|concluíd|constituíd|celebrad|desert|intimad|publicad|perfeit|ocorrid|excluíd|dispensad|aceit|implícit|extint|incluíd|compreendid|suspens|presente|apenas|somente|igualmente|justificad|legítim|válid|pago|preench|prorrog|vigente)|(?:\b(?:de|do|da|e|ou|em|com|por|não|ser|ter|foi|é|são|se))$/i;
 
 /** The term that a provision defines, or null: `Considera-se empresário quem …` defines Empresário. */
 export function termoDefinido(texto: string): string | null {

@@ -21,7 +21,7 @@ const INICIO = 7;
 /** In how many articles of the act a headword may be read and still be told by its place alone. */
 const LIMITE = {
   assunto: 60,
-  item: 20,
+  item: 12,
   itemComum: 6,
   estrito: 12,
   inicio: 8,
@@ -31,8 +31,17 @@ const LIMITE = {
 } as const;
 const POR_DISPOSITIVO = 3;
 
+/** Words before a headword that make it part of an organ's name, or of what the act says of itself. */
+const ALHEIO = new Set(
+  (
+    'este esta deste desta neste nesta presente referido referida secretaria ministerio conselho comissao tribunal departamento ' +
+    'sistema instituto programa cadastro fundo comite delegacia vara defensoria procuradoria estatuto codigo lei'
+  ).split(' '),
+);
+
 interface Lida extends Achado {
   dispositivo: Dispositivo;
+  alheio: boolean;
 }
 
 /**
@@ -49,8 +58,11 @@ export function acharMencoes(
   const artigos = new Map<Verbete, Map<string, number>>();
   const assuntos = new Map<Verbete, Map<string, number>>();
   for (const dispositivo of dispositivos) {
-    for (const achado of acharVerbetes(lerPalavras(ownWording(dispositivo)), sigla)) {
-      lidas.push({ ...achado, dispositivo });
+    const palavras = lerPalavras(ownWording(dispositivo));
+    for (const achado of acharVerbetes(palavras, sigla)) {
+      const before = palavras[achado.inicio - 1];
+      const alheio = before !== undefined && !palavras[achado.inicio]?.corte && ALHEIO.has(before.forma);
+      lidas.push({ ...achado, dispositivo, alheio });
       add(artigos, achado.verbete, dispositivo.artigo);
       if (achado.inicio <= ASSUNTO) add(assuntos, achado.verbete, dispositivo.artigo);
     }
@@ -68,26 +80,28 @@ export function acharMencoes(
 }
 
 function pesar(
-  { verbete, dispositivo, inicio, fim, casa, inequivoco }: Lida,
+  { verbete, dispositivo, inicio, fim, casa, inequivoco, alheio }: Lida,
   artigos: number,
   assuntos: number,
 ): Peso | null {
-  if (verbete.orgao) return null;
+  if (verbete.orgao || alheio) return null;
   const palavras = fim - inicio;
   const item = dispositivo.caput_texto === null;
   const limite = verbete.estrito ? LIMITE.estrito : item ? LIMITE.item : LIMITE.assunto;
   const comum = palavras === 1 && !inequivoco;
   if (item && comum) return inicio === 0 && artigos <= LIMITE.itemComum ? PESO.assunto : null;
-  if (inicio <= ASSUNTO && assuntos <= limite) return PESO.assunto;
+  if (inicio <= (item && !casa ? 1 : ASSUNTO) && assuntos <= limite) return PESO.assunto;
+  if (verbete.estrito || palavras === 1) return null;
   if (palavras > 2 && artigos <= LIMITE.raro) return PESO.raro;
-  if (verbete.estrito || palavras === 1 || !casa) return null;
+  if (!casa) return null;
   if (inicio <= INICIO && artigos <= (item ? LIMITE.inicioDeItem : LIMITE.inicio)) return PESO.inicio;
   return artigos <= LIMITE.raro ? PESO.raro : null;
 }
 
 /** What an article says again and again it is about. */
-function insistir({ verbete, inicio, fim }: Lida, vezes: number): Peso | null {
-  if (verbete.estrito || verbete.orgao || vezes < (fim - inicio > 1 ? LIMITE.vezes : 2 * LIMITE.vezes)) return null;
+function insistir({ verbete, inicio, fim, alheio }: Lida, vezes: number): Peso | null {
+  if (verbete.estrito || verbete.orgao || alheio || vezes < (fim - inicio > 1 ? LIMITE.vezes : 2 * LIMITE.vezes))
+    return null;
   return PESO.raro;
 }
 

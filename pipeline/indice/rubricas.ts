@@ -26,7 +26,10 @@ export function lugaresDaRubrica(rubrica: string, acima: string, sigla: string):
   if (!whole && ehGenerico(head))
     return [contexto, ...lugaresDasPartes(natural, sigla), ...lugarDoComplemento(natural, sigla)];
   const own = whole ? whole.termo : noSingular(natural);
-  const named = whole || natural.split(' ').length <= MAX_PALAVRAS ? [{ termo: own, subtermo: null }] : [];
+  const named =
+    whole || (natural.split(' ').length <= MAX_PALAVRAS && !/ outr[oa]s? /.test(natural))
+      ? [{ termo: own, subtermo: null }]
+      : [];
   return [
     ...named,
     ...lugaresDasPartes(natural, sigla),
