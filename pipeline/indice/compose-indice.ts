@@ -33,7 +33,8 @@ export function composeIndice(remissoes: readonly Remissao[]): TermoExportado[] 
   };
   for (const remissao of remissoes) enter(remissao.termo, remissao);
   for (const { termo, sinonimos = [] } of VERBETES) {
-    const own = [...(grupos.get(chaveDoNome(termo))?.remissoes.values() ?? [])];
+    const lines = [...(grupos.get(chaveDoNome(termo))?.remissoes.values() ?? [])];
+    const own = lines.filter(({ derivada }) => !derivada);
     const found = own.length > MAX_DO_SINONIMO ? own.filter(({ peso }) => peso >= PESO.assunto) : own;
     for (const sinonimo of sinonimos) for (const remissao of found) enter(sinonimo, remissao);
   }

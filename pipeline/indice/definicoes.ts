@@ -1,7 +1,7 @@
 import { noSingular } from './natural.ts';
 
 const DEFINE =
-  /^(?:Para (?:os )?(?:fins|efeitos?)[^,]{0,60}, )?(?:[Cc]onsidera(?:m)?-se|[Ee]ntende(?:m)?-se (?:por|como)|[Dd]enomina-se|[Rr]eputa(?:m)?-se|[Dd]iz-se)(?:,[^,]{0,60},)? (?!que\b|como\b|para\b|em\b|ainda\b|também\b)(?:o |a |os |as )?([\p{Ll}\p{Lu}][\p{L} -]{2,48}?)(?:,| o | a | os | as | aquel| quem| tod[oa]| qualquer| para| quando| não| que\b|:)/u;
+  /^(?:Para (?:os )?(?:fins|efeitos?)[^,]{0,60}, )?(?:[Cc]onsidera(?:m)?-se|[Ee]ntende(?:m)?-se (?:por|como)|[Dd]enomina-se|[Rr]eputa(?:m)?-se|[Dd]iz-se)(?:,[^,]{0,60},)? (?!que\b|como\b|para\b|em\b|ainda\b|também\b)(?:o |a |os |as )?([\p{Ll}\p{Lu}][\p{L} -]{2,48}?)(,| o | a | os | as | aquel| quem| tod[oa]| qualquer| para| quando| não| que\b|:)/u;
 const LISTA = /(?:considera(?:m)?-se|entende-se por|definições|conceitos|definem-se)[^.]{0,40}:?$/i;
 const ITEM = /^([\p{L}][\p{L} -]{2,50}?)(?: \([^)]{1,20}\))?(?: ?[:–]| - )\s*\S/u;
 /** Words that no name begins or ends with. */
@@ -10,7 +10,10 @@ const FRASE =
 
 /** The term that a provision defines, or null: `Considera-se empresário quem …` defines Empresário. */
 export function termoDefinido(texto: string): string | null {
-  return nome(DEFINE.exec(texto)?.[1]);
+  const [, found = '', after = ''] = DEFINE.exec(texto) ?? [];
+  // `Considera-se parcial a regulamentação` says how something is, not what.
+  if (!found.includes(' ') && /^ [oa]s? $/.test(after)) return null;
+  return nome(found);
 }
 
 /** Whether a provision opens a list of definitions. */

@@ -13,6 +13,8 @@ import { type Lugar, lerHierarquia, lugaresDoTitulo } from './titulos.ts';
 export interface Remissao extends Lugar {
   ref_key: string;
   peso: Peso;
+  /** Whether another line tells the same of a narrower term. */
+  derivada?: true;
 }
 
 /** Under a broader term a kind is told by where it begins; the rest is under its own name. */
@@ -70,7 +72,7 @@ export function indexarAto(sigla: string, nome: string, todos: readonly Disposit
         const key = `${pai.termo}\n${pai.subtermo}`;
         if (pais.has(key)) continue;
         pais.add(key);
-        remissoes.push({ ...pai, ref_key: dispositivo.ref_key, peso: PESO.assunto });
+        remissoes.push({ ...pai, ref_key: dispositivo.ref_key, peso: PESO.assunto, derivada: true });
       }
     } else if (contexto.rubrica !== null && dispositivo.hierarquia !== own?.hierarquia) {
       const acima = contextoDoArtigo.rubrica
@@ -129,6 +131,7 @@ function remeterArtigo(artigo: Dispositivo, contexto: Contexto, nome: string, me
   const at = (lugar: Lugar): Remissao => ({ ...lugar, ref_key, peso: PESO.titulo });
   if (VIGENCIA.test(artigo.texto)) return [at({ termo: 'Vigência da lei', subtermo: nome })];
   if (REVOGA.test(artigo.texto)) return [at({ termo: 'Revogação da lei', subtermo: nome })];
+  if (artigo.alterador) return [at({ termo: 'Alteração de outras leis', subtermo: nome })];
   if (contexto.rubrica !== null) {
     const found = lugaresDaRubrica(contexto.rubrica, contexto.acima, sigla).map(at);
     if (found.length > 0) return found;
@@ -149,7 +152,11 @@ function remeterRubrica({ ref_key }: Dispositivo, rubrica: string, acima: string
 
 function remeterDefinicao(dispositivo: Dispositivo, artigo: Dispositivo | undefined): Remissao[] {
   const { ref_key, texto, caput_texto } = dispositivo;
-  const lista = artigo !== undefined && dispositivo !== artigo && abreDefinicoes(artigo.caput_texto ?? '');
+  const lista =
+    artigo !== undefined &&
+    dispositivo.inciso !== null &&
+    dispositivo.alinea === null &&
+    abreDefinicoes(artigo.caput_texto ?? '');
   const termo = lista ? termoDoItem(texto) : termoDefinido(caput_texto ?? texto);
   return termo === null ? [] : [{ termo, subtermo: 'conceito', ref_key, peso: PESO.definicao }];
 }
@@ -185,11 +192,11 @@ function subtermoDe(termo: string, { assunto, titulos, rubrica }: Contexto): str
 function comParentes(remissoes: readonly Remissao[]): Remissao[] {
   const counts = new Map<string, number>();
   const parentes = remissoes.flatMap((remissao) => {
-    return parentesDe(remissao.termo).flatMap((lugar) => {
+    return parentesDe(remissao.termo).flatMap((lugar): Remissao[] => {
       const key = `${lugar.termo}\n${lugar.subtermo}`;
       const count = (counts.get(key) ?? 0) + 1;
       counts.set(key, count);
-      return count > MAX_DO_PARENTE ? [] : [{ ...remissao, ...lugar, peso: PESO.raro }];
+      return count > MAX_DO_PARENTE ? [] : [{ ...remissao, ...lugar, peso: PESO.raro, derivada: true }];
     });
   });
   return [...remissoes, ...parentes];

@@ -34,7 +34,7 @@ const POR_DISPOSITIVO = 3;
 /** Words before a headword that make it part of an organ's name, or of what the act says of itself. */
 const ALHEIO = new Set(
   (
-    'este esta deste desta neste nesta presente referido referida secretaria ministerio conselho comissao tribunal departamento ' +
+    'este esta deste desta neste nesta presente referido referida camara secretaria ministerio conselho comissao tribunal departamento ' +
     'sistema instituto programa cadastro fundo comite delegacia vara defensoria procuradoria estatuto codigo lei'
   ).split(' '),
 );
@@ -90,7 +90,8 @@ function pesar(
   const limite = verbete.estrito ? LIMITE.estrito : item ? LIMITE.item : LIMITE.assunto;
   const comum = palavras === 1 && !inequivoco;
   if (item && comum) return inicio === 0 && artigos <= LIMITE.itemComum ? PESO.assunto : null;
-  if (inicio <= (item && !casa ? 1 : ASSUNTO) && assuntos <= limite) return PESO.assunto;
+  const alcance = item && !casa ? Math.min(palavras, ASSUNTO) - 1 : ASSUNTO;
+  if (inicio <= alcance && assuntos <= limite) return PESO.assunto;
   if (verbete.estrito || palavras === 1) return null;
   if (palavras > 2 && artigos <= LIMITE.raro) return PESO.raro;
   if (!casa) return null;

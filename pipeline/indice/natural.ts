@@ -26,7 +26,12 @@ const GRAFIAS: Record<string, string> = {
   'sócio-educativas': 'socioeducativas',
   'mão-de-obra': 'mão de obra',
   'auto-acusação': 'autoacusação',
-  aquestos: 'aquestos',
+  concêrto: 'concerto',
+  dôlo: 'dolo',
+  arremêsso: 'arremesso',
+  sobrevôo: 'sobrevoo',
+  ideológicamente: 'ideologicamente',
+  fôrca: 'força',
   têrmo: 'termo',
   têrmos: 'termos',
   prêso: 'preso',
@@ -64,6 +69,7 @@ const SIGLAS = new Set(['FGTS', 'REDOM', 'CTPS', 'PIS', 'INSS', 'ADI', 'ADC', 'A
  */
 export function lerNatural(titulo: string): string {
   const limpo = titulo
+    .replace(/ ?\([^)]*\)/g, '')
     .replace(/\s+/g, ' ')
     .replace(/\s*(?:\bRegulamento|\(.*?\)|\.)\s*$/g, '')
     .replace(/[“”"]/g, '')
@@ -75,7 +81,7 @@ export function lerNatural(titulo: string): string {
     const mended = GRAFIAS[lower.replace(/[,;]$/, '')];
     const tail = /[,;]$/.exec(lower)?.[0] ?? '';
     return (mended === undefined ? lower : mended + tail)
-      .replace(/([gq])ü(?=[ei])/g, '$1u')
+      .replace(/([gq])ü(?=[eiêéí])/g, '$1u')
       .replace(/éia(s?)\b/, 'eia$1');
   });
   const text = words.join(' ').replace(NOMES, capitalize);
@@ -106,6 +112,7 @@ const PLURAIS =
 /** The head noun and the adjectives after it in the singular: `Vícios redibitórios` → `Vício redibitório`. */
 export function noSingular(termo: string): string {
   const words = termo.split(' ');
+  if (/ (?:que|qu[ae]is?) /.test(termo)) return termo;
   if (!/s$/.test(words[0] ?? '') || PLURAIS.test(words[0] ?? '')) return termo;
   const end = words.findIndex((word) => MINUSCULAS.has(word) || /[,;]$/.test(word) || word === 'contra');
   return words.map((word, i) => (end === -1 || i < end ? singularDe(word) : word)).join(' ');

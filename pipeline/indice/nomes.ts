@@ -39,20 +39,11 @@ function nomesDe({ termo, sinonimos = [] }: Verbete): string[] {
 }
 
 /** Headwords that begin the names of others by chance: `Uso de documento falso` is no kind of `Uso`. */
-const ALHEIOS = new Set([
-  'uso',
-  'jogo',
-  'marca',
-  'legitima',
-  'sinal',
-  'modo',
-  'produto',
-  'parada',
-  'mina',
-  'adesao',
-  'autor',
-  'oferta',
-]);
+const ALHEIOS = new Set(
+  'uso jogo marca legitima sinal modo produto parada mina adesao autor oferta reserva notificacao interpelacao servico guerra obra'.split(
+    ' ',
+  ),
+);
 const LIGACAO = /^(?:d[aeo]s?|n[ao]s?|e|ou|a|à|ao|em|com|por|para|contra|sem|pel[ao]s?|sobre)$/;
 
 const parentes = new Map<string, Lugar[]>(

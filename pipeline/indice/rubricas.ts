@@ -2,12 +2,15 @@ import { fold } from '../../schemas/text/fold.ts';
 import { ehGenerico, ehVazio } from './genericos.ts';
 import { lerNatural, minuscula, noSingular } from './natural.ts';
 import { lerPalavras } from './palavras.ts';
+import semNome from './rubricas.json' with { type: 'json' };
 import type { Lugar } from './titulos.ts';
 import { verbeteDe } from './vocabulario.ts';
 
 /** What a rubric says of the crime or the institute of its article, and not by itself. */
 const QUALIFICA =
   /^(?:penas?|formas?|modalidades?|aumento|agravação|agravante|minoração|atenuação|diminuição|redução|casos?|causas?|figura|isenção|disposiç|qualificaç|multa$|ação penal$|substituição d|resultado|crime assimilado|outros?|outras?|pena |se |hipóteses|exceção$|equiparaç|ressalva|conceito|militares?$|assemelhad|violação em|em |por |simples|privilegi|culpos|efeitos?$|exclusão)/i;
+/** Others that are no name of their own, folded. */
+const SEM_NOME = new Set(semNome);
 /** A rubric of more words is no name. */
 const MAX_PALAVRAS = 9;
 
@@ -21,7 +24,7 @@ export function lugaresDaRubrica(rubrica: string, acima: string, sigla: string):
   const contexto = { termo: acima, subtermo: minuscula(natural) };
   const palavras = lerPalavras(natural);
   const whole = verbeteDe(palavras, sigla);
-  if (!whole && QUALIFICA.test(natural)) return [contexto];
+  if (SEM_NOME.has(fold(natural)) || (!whole && QUALIFICA.test(natural))) return [contexto];
   const [head = ''] = fold(natural).split(/[ ,]/, 1);
   if (!whole && ehGenerico(head))
     return [contexto, ...lugaresDasPartes(natural, sigla), ...lugarDoComplemento(natural, sigla)];

@@ -98,13 +98,13 @@ const raiz: No = { proximos: new Map(), verbetes: [] };
 for (const area of AREAS) {
   const atos = new Set(area.atos);
   for (const verbete of area.verbetes) {
-    for (const nome of [verbete.termo, ...(verbete.sinonimos ?? []), ...(verbete.formas ?? [])]) {
-      plantar(nome, verbete, atos);
-    }
+    for (const nome of [verbete.termo, ...(verbete.sinonimos ?? [])]) plantar(nome, verbete, atos, 2);
+    for (const forma of verbete.formas ?? []) plantar(forma, verbete, atos, 4);
   }
 }
 
-function plantar(nome: string, verbete: Verbete, atos: ReadonlySet<string>): void {
+/** From `inequivoco` words on it means the same in every act: a name sooner than a wording. */
+function plantar(nome: string, verbete: Verbete, atos: ReadonlySet<string>, inequivoco: number): void {
   const chave = chaveDe(nome);
   const formas = chave.split(' ');
   let no = raiz;
@@ -116,7 +116,7 @@ function plantar(nome: string, verbete: Verbete, atos: ReadonlySet<string>): voi
     }
     no = proximo;
   }
-  no.verbetes.push({ verbete, atos, inequivoco: formas.length > 1 || INEQUIVOCOS.has(chave) });
+  no.verbetes.push({ verbete, atos, inequivoco: formas.length >= inequivoco || INEQUIVOCOS.has(chave) });
 }
 
 /** Of several the one of the act's own area, else one that means the same everywhere. */

@@ -54,7 +54,9 @@ describe('the index of one act', () => {
     const texto = 'A usucapião é exemplo.';
     expect(index(artigo('1', texto, { revogado: true }))).toEqual([]);
     expect(index(artigo('1', ''))).toEqual([]);
-    expect(index(artigo('1', texto, { alterador: true }))).toEqual([['Lei de Exemplo', null, 'EX.1']]);
+    expect(index(artigo('1', texto, { alterador: true }))).toEqual([
+      ['Alteração de outras leis', 'Lei de Exemplo', 'EX.1'],
+    ]);
     expect(index(artigo('1', texto))).toContainEqual(['Usucapião', null, 'EX.1']);
   });
 
