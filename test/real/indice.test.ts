@@ -90,9 +90,9 @@ function oddTermo(termo: string): boolean {
     !/^[\p{Lu}\d]/u.test(termo) ||
     /^\d+$/.test(termo) ||
     /[.,;:–-]$|[§"“”{}]|\s{2}/.test(termo) ||
-    /^\p{Lu}{8,}/u.test(termo) ||
+    /^\p{Lu}{9,}/u.test(termo) ||
     words.length > 16 ||
-    /^(?:que|se|quando|quem|não|é|são|se)$/i.test(words[0] as string) ||
+    /^(?:que|se|quando|quem|é|são)$/i.test(words[0] as string) ||
     /^(?:de|da|do|das|dos|e|ou|a|o|em|com|por|para|que)$/i.test(words.at(-1) as string)
   );
 }
