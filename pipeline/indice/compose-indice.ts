@@ -1,9 +1,9 @@
 import type { TermoExportado } from '../../schemas/model/indice.ts';
 import { fold } from '../../schemas/text/fold.ts';
-import type { Remissao } from './indice-do-ato.ts';
 import { PESO } from './mencoes.ts';
 import { minuscula } from './natural.ts';
 import { chaveDoNome, NOMES } from './nomes.ts';
+import type { Remissao } from './remissao.ts';
 import { VERBETES } from './vocabulario.ts';
 
 /** More would be a list of articles, and no index. */

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'bun:test';
 import { composeIndice } from '../../pipeline/indice/compose-indice.ts';
-import { indexarAto, type Remissao } from '../../pipeline/indice/indice-do-ato.ts';
+import { indexarAto } from '../../pipeline/indice/indice-do-ato.ts';
 import { PESO, type Peso } from '../../pipeline/indice/mencoes.ts';
+import type { Remissao } from '../../pipeline/indice/remissao.ts';
 import type { Dispositivo } from '../../schemas/model/dispositivo.ts';
 
 const line = (termo: string, ref_key: string, peso: Peso = PESO.titulo): Remissao => ({

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'bun:test';
+import { Value } from '@sinclair/typebox/value';
 import { chaveDoNome, NOMES } from '../../pipeline/indice/nomes.ts';
 import { lerPalavras } from '../../pipeline/indice/palavras.ts';
-import { acharVerbetes, VERBETES } from '../../pipeline/indice/vocabulario.ts';
+import { AREAS, Area, acharVerbetes, VERBETES } from '../../pipeline/indice/vocabulario.ts';
 
 const termos = (texto: string, sigla = 'CC') =>
   acharVerbetes(lerPalavras(texto), sigla).map(({ verbete }) => verbete.termo);
@@ -11,6 +12,14 @@ describe('the vocabulary', () => {
     expect(VERBETES.length).toBeGreaterThan(2_000);
     const nomes = VERBETES.flatMap(({ termo, sinonimos = [] }) => [termo, ...sinonimos]);
     expect(nomes.filter((nome) => !/^[\p{Lu}\d][\p{L}\d ,ºª.%-]*[\p{L}\d%.]$/u.test(nome))).toEqual([]);
+  });
+
+  test('is written as it is described, no headword twice in an area', () => {
+    for (const area of AREAS) {
+      expect([...Value.Errors(Area, area)]).toEqual([]);
+      const termos = area.verbetes.map(({ termo }) => chaveDoNome(termo));
+      expect(termos.filter((termo, i) => termos.indexOf(termo) !== i)).toEqual([]);
+    }
   });
 
   test('refers to headwords that exist', () => {
