@@ -20,6 +20,7 @@ export function lerContexto(hierarquia: string, tema: string, sigla: string): Co
   let titulos: Lugar[] = [];
   const pais: Lugar[] = [];
   let rubrica: string | null = null;
+  const ultimo = partes.findLastIndex((parte) => !parte.rubrica);
   partes.forEach((parte, i) => {
     if (parte.rubrica && i === partes.length - 1) {
       rubrica = parte.texto;
@@ -31,7 +32,8 @@ export function lerContexto(hierarquia: string, tema: string, sigla: string): Co
       if (pai !== tema) {
         for (const filho of found) if (filho.termo !== pai) pais.push({ termo: pai, subtermo: frase(filho) });
       }
-      titulos = found;
+      // Below a heading of several things, what has no heading of its own is of the first.
+      titulos = i === ultimo ? found : found.slice(0, 1);
       acima = found[0].termo;
     }
   });
