@@ -10,6 +10,9 @@ import { composeNames } from './ingest/names.ts';
 import { parserVersion } from './ingest/parser-version.ts';
 import { createProgressDisplay } from './ingest/progress.ts';
 import { parsePagina } from './parse/parse-pagina.ts';
+import { mirroredSumulas } from './sumulas/catalogo.ts';
+
+const PAGINAS = join(import.meta.dir, 'amostra/paginas');
 
 /** `sample`: bakes the embedded corpus, plainly fictional, where nothing was published yet. */
 export function sampleCommand(): Command {
@@ -24,7 +27,8 @@ export function sampleCommand(): Command {
         catalogo,
         names: composeNames(catalogo),
         parser: { parse: parsePagina, versao: parserVersion() },
-        fetchPages: () => createMirrorFetch(join(import.meta.dir, 'amostra/paginas')),
+        fetchPages: () => createMirrorFetch(PAGINAS),
+        sumulas: () => mirroredSumulas(PAGINAS),
         out,
         clock: () => new Date(),
         mirrored: true,

@@ -48,6 +48,10 @@ export function notFound(message: string): Failure {
   return { kind: 'failure', code: 'not_found', message };
 }
 
+export function unauthorized(message: string): Failure {
+  return { kind: 'failure', code: 'unauthorized', message };
+}
+
 export function invalidRequest(details: Problema[]): Failure {
   return { kind: 'failure', code: 'invalid_request', message: 'A requisição é inválida.', details };
 }

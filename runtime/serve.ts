@@ -1,4 +1,5 @@
 import { operations } from '../schemas/operations/index.ts';
+import { createAccess } from './access/access.ts';
 import { announce } from './announce.ts';
 import { createDoor } from './call.ts';
 import { handlers } from './handlers/index.ts';
@@ -17,7 +18,7 @@ export async function serve({ data, port, intervalo }: ServeOptions, hasher: Has
   const source = await watchSnapshot(data, options).catch((error: unknown) =>
     exit(`no snapshot to serve in ${data}: ${explain(error)}`),
   );
-  const door = createDoor(operations, handlers);
+  const door = createDoor(operations, handlers, createAccess(process.env.ADMIN_TOKEN));
   const app = createApp({ operations, door, source, now: () => new Date(), log });
   try {
     // Elysia shares ports by default, and a second service would then start beside the first without a word.

@@ -2,6 +2,7 @@ import { type Static, Type } from '@sinclair/typebox';
 import { Alteracao } from './model/alteracao.ts';
 import { IngestRunRelatado } from './model/ingest-run.ts';
 import { Instante, nullable, Sigla } from './model/primitives.ts';
+import { Sumula } from './model/sumula.ts';
 
 export * from './layout.ts';
 
@@ -13,7 +14,7 @@ export const Arquivo = Type.Object({
 export type Arquivo = Static<typeof Arquivo>;
 
 export const Manifest = Type.Object({
-  formato: Type.Literal(2),
+  formato: Type.Literal(3),
   catalogo: Type.String({ description: 'Which catalogue the snapshot holds.' }),
   /** First 16 hex digits of the hash over every artifact's hash: the snapshot's name. */
   versao: Type.String({ pattern: '^[0-9a-f]{16}$' }),
@@ -33,6 +34,10 @@ export type Manifest = Static<typeof Manifest>;
 /** The content of `alteracoes.json`: the whole change feed, oldest first. */
 export const Alteracoes = Type.Object({ alteracoes: Type.Array(Alteracao) });
 export type Alteracoes = Static<typeof Alteracoes>;
+
+/** The content of `sumulas.json`: every súmula, in the order in which they are listed. */
+export const Sumulas = Type.Object({ sumulas: Type.Array(Sumula) });
+export type Sumulas = Static<typeof Sumulas>;
 
 /** The run log: the newest run of every source, and the latest runs of all, newest first. */
 export const RunLog = Type.Object({

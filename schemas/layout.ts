@@ -5,7 +5,9 @@
  *     snapshots/<versao>/vigente.sqlite  the database
  *     snapshots/<versao>/datapackage.json
  *     snapshots/<versao>/aliases.json[.gz]
+ *     snapshots/<versao>/areas.json[.gz]
  *     snapshots/<versao>/alteracoes.json[.gz]
+ *     snapshots/<versao>/sumulas.json[.gz]
  *     snapshots/<versao>/indice.json[.gz]
  *     snapshots/<versao>/exports/<SIGLA>.json[.gz]
  *     runs/<hash>.json                   the run log
@@ -17,7 +19,9 @@ export const MANIFEST = 'manifest.json';
 export const BANCO = 'vigente.sqlite';
 export const DATAPACKAGE = 'datapackage.json';
 export const ALIASES = 'aliases.json';
+export const AREAS = 'areas.json';
 export const ALTERACOES = 'alteracoes.json';
+export const SUMULAS = 'sumulas.json';
 export const INDICE = 'indice.json';
 export const snapshotPath = (versao: string) => `snapshots/${versao}`;
 export const exportPath = (sigla: string) => `exports/${sigla}.json`;

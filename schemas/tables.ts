@@ -80,8 +80,32 @@ export const alteracao = sqliteTable(
     /** `Alteracao` */
     doc: text().notNull(),
   },
-  (table) => [index('alteracao_detectado_em').on(table.detectado_em)],
+  // Holds all that the feed is filtered by, so that items are counted without being read.
+  (table) => [index('alteracao_filtros').on(table.detectado_em, table.sigla, table.tipo)],
 );
+
+/** In the order in which they are listed. */
+export const sumula = sqliteTable(
+  'sumula',
+  {
+    ref_key: text().primaryKey(),
+    tribunal: text().notNull(),
+    vinculante: integer({ mode: 'boolean' }).notNull(),
+    numero: integer().notNull(),
+    cancelada: integer({ mode: 'boolean' }).notNull(),
+    /** When the court adopted it, ISO 8601: which act of a name its text means. Null where the source does not tell. */
+    data: text(),
+    /** `Sumula` */
+    doc: text().notNull(),
+  },
+  (table) => [index('sumula_numero').on(table.tribunal, table.vinculante, table.numero)],
+);
+
+/** What the text of a provision or of a súmula cites: keys as cited, of acts outside the snapshot as well. */
+export const referencia = sqliteTable('referencia', { de: text().notNull(), para: text().notNull() }, (table) => [
+  primaryKey({ columns: [table.de, table.para] }),
+  index('referencia_para').on(table.para),
+]);
 
 /** Every name an act answers to, folded by `schemas/text`; a path's `{sigla}` is looked up here. */
 export const alias = sqliteTable('alias', {

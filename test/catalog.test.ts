@@ -220,7 +220,7 @@ describe('aliases', () => {
 
   test('an alias shared by two acts is an error that names it', () => {
     const nickname = { ...atoOf('LEI-8245-1991'), nomes: ['Marco Civil da Internet'] };
-    expect(() => aliasIndex({ nome: 'x', atos: [atoOf('MCI'), nickname] })).toThrow(
+    expect(() => aliasIndex({ nome: 'x', areas: [], atos: [atoOf('MCI'), nickname] })).toThrow(
       'alias "Marco Civil da Internet" belongs to both MCI and LEI-8245-1991',
     );
   });

@@ -111,7 +111,7 @@ describe('the sample, as a new user has it', () => {
   test('README shows how to ask', () => expect(curls.length).toBeGreaterThan(8));
 
   test.each(curls)('%s', async (line) => {
-    const [, path = ''] = /localhost:3000(\/\S*)/.exec(line) ?? [];
+    const [, path = ''] = /localhost:3000(\/[^\s']*)/.exec(line) ?? [];
     const response = await fetch(base + path);
     expect(response.status).toBe(200);
     expect(await response.json()).toBeObject();

@@ -1,32 +1,36 @@
 import { type Arquivo, exportPath } from '../../schemas/artifacts.ts';
 import type { DiplomaDetalhado } from '../../schemas/model/diploma.ts';
+import type { Dispositivo } from '../../schemas/model/dispositivo.ts';
 import { type BakedRow, composeArtigos } from '../views/artigo.ts';
 import { composeExport } from '../views/exportado.ts';
 import { linkArtifact, writeJson } from './artifact.ts';
 import type { Draft } from './draft.ts';
+import { bakeReferencias, type LeitorCitacoes, takeOverReferencias } from './referencias.ts';
 import { bakeVerificacao, takeOverVerificacao } from './verificacao.ts';
 
 /**
  * Bakes the article views and the export of every act, one act at a time: anew where anything in them changed, else
  * taken over from the previous snapshot. To run when every provision has its final document.
  */
-export function bakeActs(draft: Draft): Arquivo[] {
+export function bakeActs(draft: Draft, citacoes: LeitorCitacoes): Arquivo[] {
   const acts = draft.db.raw
     .prepare<[], { sigla: string; doc: string }>('SELECT sigla, doc FROM diploma ORDER BY ordem')
     .all();
   return acts.flatMap(({ sigla, doc }) => {
     const kept = draft.stale.has(sigla) ? null : takeOverAct(draft, sigla);
-    return kept ?? composeAct(draft, JSON.parse(doc));
+    return kept ?? composeAct(draft, JSON.parse(doc), citacoes);
   });
 }
 
-function composeAct({ db, folder }: Draft, diploma: DiplomaDetalhado): Arquivo[] {
+function composeAct({ db, folder }: Draft, diploma: DiplomaDetalhado, citacoes: LeitorCitacoes): Arquivo[] {
   const { sigla } = diploma;
   const rows = db.raw
     .prepare<[string], BakedRow>('SELECT ref_key, doc FROM dispositivo WHERE sigla = ? ORDER BY ordem')
     .all(sigla);
   for (const view of composeArtigos(diploma, rows)) db.insert.artigo({ sigla, ...view });
-  bakeVerificacao(db, sigla, rows);
+  const dispositivos = rows.map(({ doc }) => JSON.parse(doc) as Dispositivo);
+  bakeVerificacao(db, sigla, dispositivos);
+  bakeReferencias(db, sigla, dispositivos, citacoes);
   const docs = rows.map(({ doc }) => doc);
   return writeJson(folder, exportPath(sigla), composeExport(diploma, docs));
 }
@@ -46,5 +50,6 @@ function takeOverAct({ db, folder, anterior }: Draft, sigla: string): Arquivo[] 
     )
     .run(sigla);
   takeOverVerificacao(db, sigla);
+  takeOverReferencias(db, sigla);
   return linked;
 }

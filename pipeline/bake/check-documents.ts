@@ -1,32 +1,28 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Static, TSchema } from '@sinclair/typebox';
 import type Database from 'better-sqlite3';
 import {
   ALIASES,
   ALTERACOES,
   Alteracoes,
+  AREAS,
   Complemento,
   exportPath,
   FonteLida,
   INDICE,
 } from '../../schemas/artifacts.ts';
+import { buildAreas } from '../../schemas/catalog/areas.ts';
 import { Alteracao } from '../../schemas/model/alteracao.ts';
+import { type Area, type AreaCatalogada, Areas } from '../../schemas/model/area.ts';
 import { Artigo } from '../../schemas/model/artigo.ts';
 import { Aliases } from '../../schemas/model/catalogo.ts';
 import { DiplomaDetalhado, DiplomaExportado, DiplomaListado } from '../../schemas/model/diploma.ts';
 import { Dispositivo, VersoesDispositivo } from '../../schemas/model/dispositivo.ts';
 import { IndiceExport } from '../../schemas/model/indice.ts';
-import { createGate } from '../views/gate.ts';
+import { checkReferencias, checkSumulas } from './check-sumulas.ts';
+import { createReader, type Examination } from './examination.ts';
 import { indiceProblems } from './indice.ts';
 import { isVerificacaoOf } from './verificacao.ts';
-
-/** A snapshot under examination; every rule adds what it finds wrong to `problems`. */
-interface Examination {
-  db: Database.Database;
-  folder: string;
-  problems: string[];
-}
 
 /**
  * Checks every document of the database and of the artifacts against its schema, and against the others that must
@@ -36,12 +32,15 @@ export function checkDocuments(db: Database.Database, folder: string, problems: 
   const examination: Examination = { db, folder, problems };
   const aliases = createReader(examination, Aliases, 'Aliases');
   aliases(readFileSync(join(folder, ALIASES), 'utf8'), ALIASES);
+  checkAreas(examination);
   return {
     provisions: checkDispositivos(examination),
     histories: checkVersoes(examination),
     articles: checkArtigos(examination),
     acts: checkDiplomas(examination),
     items: checkFeed(examination),
+    súmulas: checkSumulas(examination),
+    references: checkReferencias(examination),
     terms: checkIndice(examination),
   };
 }
@@ -122,6 +121,21 @@ function checkDiplomas({ db, folder, problems }: Examination): number {
   return acts.length;
 }
 
+/** The areas are those that the acts themselves say. */
+function checkAreas({ db, folder, problems }: Examination): void {
+  const json = readFileSync(join(folder, AREAS), 'utf8');
+  const baked = createReader({ problems }, Areas, 'Areas')(json, AREAS);
+  const listas = db.prepare<[], string>('SELECT lista FROM diploma').pluck().all();
+  const acts = listas.map((lista) => JSON.parse(lista) as DiplomaListado);
+  if (baked && json !== JSON.stringify(buildAreas(baked.areas.map(withoutCount), acts))) {
+    problems.push(`${AREAS} and the acts say different areas`);
+  }
+}
+
+function withoutCount({ slug, label, ordem }: Area): AreaCatalogada {
+  return { slug, label, ordem };
+}
+
 function checkFeed({ db, folder, problems }: Examination): number {
   const read = createReader({ problems }, Alteracao, 'Alteracao');
   const items = db.prepare<[], { id: number; doc: string }>('SELECT id, doc FROM alteracao ORDER BY id').all();
@@ -141,17 +155,4 @@ function checkIndice({ db, folder, problems }: Examination): number {
   const exported = createReader({ problems }, IndiceExport, 'IndiceExport')(json, INDICE);
   if (exported) problems.push(...indiceProblems(db, exported));
   return exported?.total_termos ?? 0;
-}
-
-/** Parses a document and passes it through its gate; what does not pass is a problem, not an exception. */
-function createReader<T extends TSchema>({ problems }: Pick<Examination, 'problems'>, schema: T, what: string) {
-  const gate = createGate(schema, what);
-  return (json: string, name: string): Static<T> | null => {
-    try {
-      return gate(JSON.parse(json), name);
-    } catch (error) {
-      problems.push((error as Error).message);
-      return null;
-    }
-  };
 }

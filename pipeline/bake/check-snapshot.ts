@@ -1,7 +1,17 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
-import { type Arquivo, BANCO, DATAPACKAGE, exportPath, snapshotPath } from '../../schemas/artifacts.ts';
+import {
+  ALIASES,
+  ALTERACOES,
+  AREAS,
+  type Arquivo,
+  BANCO,
+  DATAPACKAGE,
+  exportPath,
+  SUMULAS,
+  snapshotPath,
+} from '../../schemas/artifacts.ts';
 import { checkDocuments } from './check-documents.ts';
 import { hashFile } from './files.ts';
 import { versionOf } from './finish-draft.ts';
@@ -32,7 +42,7 @@ export function checkSnapshot(data: string): SnapshotCheck {
   if (versionOf(inFolder, manifest.artefatos) !== manifest.versao) {
     problems.push(`the version ${manifest.versao} is not that of the files`);
   }
-  for (const path of [DATAPACKAGE, ...[...acts.keys()].map(exportPath)]) {
+  for (const path of [ALIASES, ALTERACOES, AREAS, DATAPACKAGE, SUMULAS, ...[...acts.keys()].map(exportPath)]) {
     if (!manifest.artefatos.some((arquivo) => arquivo.path === path)) problems.push(`${path} is not in the manifest`);
   }
   for (const [sigla, { fonte }] of acts) {

@@ -3,7 +3,9 @@ import { join } from 'node:path';
 import { BANCO, type FonteLida } from '../../schemas/artifacts.ts';
 import type { AtoCatalogado } from '../../schemas/model/catalogo.ts';
 import type { DiplomaDetalhado } from '../../schemas/model/diploma.ts';
+import type { FonteSumulas } from '../../schemas/model/sumula.ts';
 import { composeListado, renameDiploma } from '../views/diploma.ts';
+import type { SumulaComposta } from '../views/sumula.ts';
 import { keyRange, type PreviousSnapshot } from './previous-snapshot.ts';
 import { createSnapshotDb, type SnapshotDb } from './snapshot-db.ts';
 
@@ -29,6 +31,8 @@ export interface Draft {
   anterior: PreviousSnapshot | null;
   /** Acts whose article views and export have to be composed. */
   stale: Set<string>;
+  /** The lists of súmulas read anew, by number. */
+  sumulas: Map<FonteSumulas, SumulaComposta[]>;
   /** Adds an act read anew at its place in the catalogue. */
   addAct(act: ComposedAct, ordem: number): void;
   /** Takes an act over from the previous snapshot, under its present name and place in the catalogue. */
@@ -60,6 +64,7 @@ export function createDraft(out: string, anterior: PreviousSnapshot | null): Dra
     db,
     anterior,
     stale,
+    sumulas: new Map(),
     addAct({ diploma, complemento, fonte, rows, versoes }, ordem) {
       const { sigla } = diploma;
       insertDiploma(diploma, ordem, complemento, fonte);

@@ -1,6 +1,6 @@
 import { ALTERACOES, type Arquivo } from '../../schemas/artifacts.ts';
 import { Alteracao } from '../../schemas/model/alteracao.ts';
-import type { Dispositivo } from '../../schemas/model/dispositivo.ts';
+import { TRIBUNAIS } from '../../schemas/model/sumula.ts';
 import type { Change } from '../diff/changes.ts';
 import { createGate } from '../views/gate.ts';
 import { writeJson } from './artifact.ts';
@@ -47,19 +47,31 @@ export function bakeFeed(draft: Draft, changes: readonly DetectedChange[], detec
   return writeJson(folder, ALTERACOES, `{"alteracoes":[${docs.join(',')}]}`);
 }
 
+/** What an item says of the present, of a provision or of a súmula. */
+const CURRENT = `SELECT doc FROM (
+    SELECT ref_key, doc FROM dispositivo
+    UNION ALL SELECT ref_key, json_object(
+      'revogado', json(iif(cancelada, 'true', 'false')), 'alterado_por', NULL, 'revogado_por', NULL
+    ) FROM sumula
+  ) WHERE ref_key = ?`;
+const isSumula = (sigla: string) => TRIBUNAIS.some((tribunal) => tribunal === sigla);
+
 /** Every item carries the provision's current state, and so do the old items of an act that was read anew. */
 function refreshItems({ db, stale }: Draft): void {
   const items = db.raw
     .prepare<[], { sigla: string; doc: string }>('SELECT sigla, doc FROM alteracao ORDER BY id')
     .all();
-  const provision = db.raw.prepare<[string], string>('SELECT doc FROM dispositivo WHERE ref_key = ?').pluck();
+  const current = db.raw.prepare<[string], string>(CURRENT).pluck();
   const update = db.raw.prepare<[string, number]>('UPDATE alteracao SET doc = ? WHERE id = ?');
   for (const { sigla, doc } of items) {
-    if (!stale.has(sigla)) continue;
+    if (!stale.has(sigla) && !isSumula(sigla)) continue;
     const item = JSON.parse(doc) as Alteracao;
-    const current = provision.get(item.ref_key);
-    if (current === undefined) continue;
-    const { revogado, alterado_por, revogado_por } = JSON.parse(current) as Dispositivo;
+    const now = current.get(item.ref_key);
+    if (now === undefined) continue;
+    const { revogado, alterado_por, revogado_por } = JSON.parse(now) as Pick<
+      Alteracao,
+      'revogado' | 'alterado_por' | 'revogado_por'
+    >;
     const refreshed = JSON.stringify(
       checkAlteracao({ ...item, revogado, alterado_por, revogado_por }, String(item.id)),
     );

@@ -1,5 +1,8 @@
 import { join } from 'node:path';
-import { ALIASES, type Arquivo, BANCO, DATAPACKAGE } from '../../schemas/artifacts.ts';
+import { ALIASES, AREAS, type Arquivo, BANCO, DATAPACKAGE } from '../../schemas/artifacts.ts';
+import { buildAreas } from '../../schemas/catalog/areas.ts';
+import type { AreaCatalogada } from '../../schemas/model/area.ts';
+import type { DiplomaListado } from '../../schemas/model/diploma.ts';
 import { sha256 } from '../fetch/page.ts';
 import type { ResolveSigla } from '../views/altera.ts';
 import { bakeActs } from './acts.ts';
@@ -9,7 +12,10 @@ import type { Draft } from './draft.ts';
 import { bakeFeed, type DetectedChange } from './feed.ts';
 import { hashFile, syncPath } from './files.ts';
 import { bakeIndice } from './indice.ts';
+import { bakeReferenciasDeSumulas, type LeitorCitacoes, markReader } from './referencias.ts';
 import { resolveAltera } from './resolve-altera.ts';
+import type { SnapshotDb } from './snapshot-db.ts';
+import { bakeSumulas } from './sumulas.ts';
 
 /** What a snapshot says of the catalogue it was made with. */
 export interface Names {
@@ -20,6 +26,9 @@ export interface Names {
   /** Every folded name and the sigla it stands for. */
   index: ReadonlyMap<string, string>;
   resolve: ResolveSigla;
+  /** Composed when asked for: an ingestion that finds nothing new reads no citation. */
+  citacoes(): LeitorCitacoes;
+  areas: readonly AreaCatalogada[];
 }
 
 /** A snapshot whole and synced in its draft folder, ready to be published. */
@@ -40,11 +49,19 @@ export function finishDraft(
 ): FinishedDraft {
   const { folder, db } = draft;
   resolveAltera(draft, names.resolve);
-  const files = [...bakeActs(draft), ...bakeFeed(draft, changes, geradoEm), ...bakeIndice(draft)];
+  const citacoes = names.citacoes();
+  markReader(draft, citacoes);
+  const files = [
+    ...bakeActs(draft, citacoes),
+    ...bakeSumulas(draft),
+    ...bakeFeed(draft, changes, geradoEm),
+    ...bakeIndice(draft),
+  ];
+  bakeReferenciasDeSumulas(draft, citacoes);
   // An act that was never read is unknown to the service, by whatever name.
   const baked = new Set(db.raw.prepare('SELECT sigla FROM diploma').pluck().all());
   for (const [chave, sigla] of names.index) if (baked.has(sigla)) db.insert.alias({ chave, sigla });
-  files.push(...writeJson(folder, ALIASES, names.aliases));
+  files.push(...writeJson(folder, ALIASES, names.aliases), ...writeJson(folder, AREAS, composeAreas(db, names.areas)));
   db.finish();
 
   const banco = describeDatabase(folder);
@@ -54,6 +71,17 @@ export function finishDraft(
   syncPath(join(folder, 'exports'));
   syncPath(folder);
   return { folder, versao: versionOf(banco, files), banco, artefatos: files, geradoEm };
+}
+
+/** `/v1/areas` as JSON, of the acts of this snapshot. */
+function composeAreas({ raw }: SnapshotDb, areas: readonly AreaCatalogada[]): string {
+  const listas = raw.prepare<[], string>('SELECT lista FROM diploma ORDER BY ordem').pluck().all();
+  return JSON.stringify(
+    buildAreas(
+      areas,
+      listas.map((lista) => JSON.parse(lista) as DiplomaListado),
+    ),
+  );
 }
 
 /** The name of a snapshot: the first 16 hex digits of the hash over the hashes of all its files. */

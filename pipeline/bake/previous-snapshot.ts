@@ -6,6 +6,8 @@ import Database from 'better-sqlite3';
 import { type FonteLida, MANIFEST, Manifest, RunLog } from '../../schemas/artifacts.ts';
 import type { DiplomaDetalhado } from '../../schemas/model/diploma.ts';
 import type { Versao, VersoesDispositivo } from '../../schemas/model/dispositivo.ts';
+import { type FonteSumulas, LISTAS_SUMULAS } from '../../schemas/model/sumula.ts';
+import type { SumulaComposta } from '../views/sumula.ts';
 import { hashFile } from './files.ts';
 
 /** An act of the snapshot as the next ingestion needs it to tell whether anything changed. */
@@ -37,6 +39,8 @@ export interface PreviousSnapshot {
   complemento(sigla: string): string;
   /** The wordings of every key the act has or once had. */
   versoes(sigla: string): Map<string, Versao[]>;
+  /** The súmulas of one list, by number. Not checked first: only to tell whether there is anything new. */
+  sumulas(fonte: FonteSumulas): SumulaComposta[];
   /** Throws when the database is not the one that the manifest names; its bytes are read once. */
   verify(): void;
   close(): void;
@@ -100,6 +104,15 @@ export function openPreviousSnapshot(out: string): PreviousSnapshot | null {
           return [ref_key, versoes];
         }),
       );
+    },
+    sumulas(fonte) {
+      const { tribunal, vinculante } = LISTAS_SUMULAS[fonte];
+      return db
+        .prepare<[string, number], { doc: string; data: string | null }>(
+          'SELECT doc, data FROM sumula WHERE tribunal = ? AND vinculante = ? ORDER BY numero',
+        )
+        .all(tribunal, Number(vinculante))
+        .map(({ doc, data }) => ({ sumula: JSON.parse(doc), data }));
     },
     verify,
     close: () => db.close(),

@@ -40,7 +40,7 @@ export function publishSnapshot(
     syncPath(join(out, 'snapshots'));
   }
   const manifest: Manifest = {
-    formato: 2,
+    formato: 3,
     catalogo: publication.catalogo,
     versao,
     gerado_em: geradoEm,

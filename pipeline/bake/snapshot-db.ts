@@ -10,12 +10,26 @@ import {
   dispositivo,
   indice,
   indice_termo,
+  referencia,
+  sumula,
   verificacao,
   versoes,
 } from '../../schemas/tables.ts';
 import { createStatements } from './ddl.ts';
 
-const TABLES = { diploma, dispositivo, artigo, verificacao, versoes, alteracao, alias, indice_termo, indice };
+const TABLES = {
+  diploma,
+  dispositivo,
+  artigo,
+  verificacao,
+  versoes,
+  alteracao,
+  sumula,
+  referencia,
+  alias,
+  indice_termo,
+  indice,
+};
 type Tables = typeof TABLES;
 
 /** A snapshot database being written: one transaction from `createSnapshotDb` to `finish`. */
@@ -60,6 +74,8 @@ export function createSnapshotDb(path: string, anterior: string | null): Snapsho
       verificacao: prepareInsert(orm, verificacao),
       versoes: prepareInsert(orm, versoes),
       alteracao: prepareInsert(orm, alteracao),
+      sumula: prepareInsert(orm, sumula),
+      referencia: prepareInsert(orm, referencia),
       alias: prepareInsert(orm, alias),
       indice_termo: prepareInsert(orm, indice_termo),
       indice: prepareInsert(orm, indice),

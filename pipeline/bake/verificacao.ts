@@ -3,17 +3,15 @@ import { eq } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/better-sqlite3';
 import type { Dispositivo } from '../../schemas/model/dispositivo.ts';
 import { verificacao } from '../../schemas/tables.ts';
-import type { BakedRow } from '../views/artigo.ts';
 import { composeVerificacao } from '../views/verificacao.ts';
 import type { SnapshotDb } from './snapshot-db.ts';
 
-/** Bakes what verification reads of one act, from its rows in reading order. */
+/** Bakes what verification reads of one act, from its provisions in reading order. */
 export function bakeVerificacao(
   { insert }: Pick<SnapshotDb, 'insert'>,
   sigla: string,
-  rows: readonly BakedRow[],
+  dispositivos: readonly Dispositivo[],
 ): void {
-  const dispositivos = rows.map(({ doc }) => JSON.parse(doc) as Dispositivo);
   insert.verificacao({ sigla, ...composeVerificacao(dispositivos) });
 }
 

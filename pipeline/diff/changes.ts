@@ -6,8 +6,8 @@ import { type Closeness, lettersOf } from './letters.ts';
 /** What happened to one provision between two readings of its act. */
 export interface Change {
   tipo: TipoAlteracao;
-  /** As it is now; of a removed one, as it last was. */
-  dispositivo: Dispositivo;
+  /** As it is now; of a removed one, as it last was. Of a súmula, what an item of the feed says. */
+  dispositivo: Pick<Dispositivo, 'ref_key' | 'sigla' | 'revogado' | 'alterado_por' | 'revogado_por'>;
 }
 
 /**

@@ -11,10 +11,11 @@ const ARTICLE = /\bart(?:igo)?\b[\s.]*(?:<[^>]*>[\s.]*)*\d/i;
 /**
  * Why a decoded page is not the page of an act, or null when it may be one. The site answers blocks and challenges
  * with status 200, so that the text has to tell; a word of theirs inside an act ("captcha" in a statute) is no refusal.
+ * @param proof what only a real page has
  */
-export function refusePage(html: string): Refusal | null {
+export function refusePage(html: string, proof: RegExp = ARTICLE): Refusal | null {
   if (!/<[a-z!/]/i.test(html)) return { kind: 'nao_html', mensagem: 'a resposta não é uma página HTML' };
-  if (!ARTICLE.test(html)) {
+  if (!proof.test(html)) {
     if (/captcha|não sou um robô|are you a human/i.test(html)) {
       return { kind: 'captcha', mensagem: 'a fonte pediu um CAPTCHA em vez de dar a página' };
     }

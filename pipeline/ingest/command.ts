@@ -1,10 +1,13 @@
 import { statSync } from 'node:fs';
 import { Command, InvalidArgumentError, Option } from 'commander';
 import { catalogo } from '../../schemas/catalog/catalog.ts';
+import { FONTES_SUMULAS } from '../../schemas/model/sumula.ts';
 import type { Names } from '../bake/finish-draft.ts';
 import { createHttpFetch, politeDefaults } from '../fetch/http.ts';
 import { createMirrorFetch } from '../fetch/mirror.ts';
 import { parsePagina } from '../parse/parse-pagina.ts';
+import { mirroredSumulas } from '../sumulas/catalogo.ts';
+import { officialSumulas } from '../sumulas/oficiais.ts';
 import { ingest } from './ingest.ts';
 import { composeNames } from './names.ts';
 import { parserVersion } from './parser-version.ts';
@@ -26,8 +29,11 @@ export function ingestCommand(): Command {
     .description("read the catalogue's pages and publish a snapshot")
     .option('--mirror <dir>', 'read pages from a folder laid out <host>/<path>, not from the network', existingFolder)
     .option('--out <dir>', 'where snapshots are published', 'dist-data')
-    .option('--only <siglas>', 'read these acts only: siglas or other names, separated by commas')
-    .option('--accept <siglas>', 'publish the update of these acts even where it would be kept back')
+    .option(
+      '--only <siglas>',
+      'read these only: siglas or other names of acts, lists of súmulas (stf, stf_vinculante, stj), separated by commas',
+    )
+    .option('--accept <siglas>', 'publish the update of these, named likewise, even where it would be kept back')
     .option('--interval <seconds>', 'how often this command is scheduled; health tells when it is late', seconds, null)
     .addOption(new Option('--clock <instant>', 'the time it is, ISO 8601').argParser(instant).hideHelp())
     .action(async (options: IngestArguments, command: Command) => {
@@ -44,6 +50,8 @@ export function ingestCommand(): Command {
           mirror === undefined
             ? createHttpFetch(politeDefaults(store, process.env.VIGENTE_CONTATO))
             : createMirrorFetch(mirror),
+        sumulas: (fetchPage, store) =>
+          mirror === undefined ? officialSumulas(fetchPage, store) : mirroredSumulas(mirror),
         out: options.out,
         clock: () => clock ?? new Date(),
         only,
@@ -57,12 +65,17 @@ export function ingestCommand(): Command {
     });
 }
 
-/** Canonical siglas, in the order given; any name of the catalogue will do, and an unknown one stops the command. */
+/** Canonical siglas and lists, in the order given; any name of the catalogue will do, and an unknown one stops the command. */
 function resolveAll(list: string | undefined, { resolve }: Names, command: Command): string[] {
   const names = (list ?? '').split(',').map((name) => name.trim());
   return names
     .filter((name) => name !== '')
-    .map((name) => resolve(name) ?? command.error(`error: the catalogue has no act named "${name}"`));
+    .map(
+      (name) =>
+        FONTES_SUMULAS.find((fonte) => fonte === name) ??
+        resolve(name) ??
+        command.error(`error: the catalogue has no act named "${name}"`),
+    );
 }
 
 function existingFolder(path: string): string {

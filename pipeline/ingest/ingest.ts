@@ -8,6 +8,7 @@ import { openPreviousSnapshot, type PreviousSnapshot } from '../bake/previous-sn
 import { publishRuns, publishSnapshot } from '../bake/publish.ts';
 import type { FetchPage } from '../fetch/page.ts';
 import type { PageStore } from '../fetch/page-store.ts';
+import type { LeitorSumulas } from '../sumulas/leitura.ts';
 import { catalogueMoved } from './catalogue-moved.ts';
 import { lockOutput } from './lock.ts';
 import type { OnProgress } from './progress.ts';
@@ -20,12 +21,14 @@ export interface IngestOptions {
   parser: Parser;
   /** Where pages come from; `store` holds what earlier runs kept. */
   fetchPages: (store: PageStore) => FetchPage;
+  /** The lists of súmulas, with what reads pages; none when left out. */
+  sumulas?: (fetchPage: FetchPage, store: PageStore) => readonly LeitorSumulas[];
   /** The folder that holds, or will hold, `manifest.json`. */
   out: string;
   clock: () => Date;
-  /** Canonical siglas; the whole catalogue when empty. */
+  /** Canonical siglas and names of lists of súmulas; everything when empty. */
   only?: readonly string[];
-  /** Canonical siglas whose update is published even where it would be kept back: someone has looked at it. */
+  /** Canonical siglas and names of lists of súmulas whose update is published even where it would be kept back: someone has looked at it. */
   accept?: readonly string[];
   /** Pages come from a mirror, in which an act that nobody asked for may be missing (`ausente`). */
   mirrored?: boolean;
@@ -65,7 +68,7 @@ export async function ingest(options: IngestOptions): Promise<IngestResult> {
 
 /** A snapshot of other acts altogether, such as the fictional sample's, is replaced and never continued. */
 function isOwn(anterior: PreviousSnapshot, { atos }: Catalogo): boolean {
-  return atos.some(({ sigla }) => anterior.acts.has(sigla));
+  return anterior.acts.size === 0 || atos.some(({ sigla }) => anterior.acts.has(sigla));
 }
 
 async function ingestFrom(anterior: PreviousSnapshot | null, options: IngestOptions): Promise<IngestResult> {

@@ -5,7 +5,14 @@ import type { Closeness } from '../diff/letters.ts';
 import type { PageFailure } from '../fetch/page.ts';
 import type { AtoLido } from '../parse/types.ts';
 import type { PageResult, ReadPage } from './read-page.ts';
-import { type ParsedPage, type Relatorio, reportFailure, reportPages, reportReading } from './relatorio.ts';
+import {
+  countByTipo,
+  type ParsedPage,
+  type Relatorio,
+  reportFailure,
+  reportPages,
+  reportReading,
+} from './relatorio.ts';
 
 /** What reading one act came to. */
 export type ActReading =
@@ -94,7 +101,8 @@ function compareWith(ato: AtoLido, page: ReadPage, pagina: ParsedPage | Error): 
   if (pagina instanceof Error) return { url, causa: reportFailure(pagina) };
   const outra = pagina.atos.find(({ sigla }) => sigla === ato.sigla);
   if (!outra) return { url, mensagem: `a página não tem nenhum dispositivo de ${ato.sigla}` };
-  return { url, conservacao: pagina.conservacao, diferencas: comparePaginas(ato, outra) };
+  const diferencas = comparePaginas(ato, outra);
+  return { url, conservacao: pagina.conservacao, diferencas_por_tipo: countByTipo(diferencas), diferencas };
 }
 
 function describeFailures(pages: readonly PageResult[]): string {

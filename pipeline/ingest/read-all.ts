@@ -7,8 +7,9 @@ import type { PreviousSnapshot } from '../bake/previous-snapshot.ts';
 import { openPageStore } from '../fetch/page-store.ts';
 import { createCollector } from './collect.ts';
 import type { IngestOptions } from './ingest.ts';
-import type { ActReading } from './read-act.ts';
-import { type Parser, readSource, type SourceReader } from './read-source.ts';
+import { startLaps } from './laps.ts';
+import { type Parser, readSource, type SourceReader, type SourceReading } from './read-source.ts';
+import { readSumulas } from './read-sumulas.ts';
 import { continueRunLog, type RunLogWriter } from './run-log.ts';
 import { settleAct } from './settle-act.ts';
 
@@ -33,12 +34,15 @@ export async function readAll(anterior: PreviousSnapshot | null, options: Ingest
   const places = new Map(catalogo.atos.map(({ sigla }, ordem) => [sigla, ordem]));
   const selected = catalogo.atos.filter(({ sigla }) => only.size === 0 || only.has(sigla));
   const store = openPageStore(join(out, 'paginas'));
+  const fetchPage = options.fetchPages(store);
+  const leitores = options.sumulas?.(fetchPage, store) ?? [];
   const reader: SourceReader = {
-    fetchPage: options.fetchPages(store),
+    fetchPage,
     store,
     parser: withCollection(options.parser),
     previous: (sigla) => anterior?.acts.get(sigla) ?? null,
     mayBeAbsent: (sigla) => options.mirrored === true && !only.has(sigla) && !anterior?.acts.has(sigla),
+    clock,
   };
   const readings: Readings = {
     draft: null,
@@ -48,8 +52,9 @@ export async function readAll(anterior: PreviousSnapshot | null, options: Ingest
     changes: [],
   };
 
-  function take(ato: AtoCatalogado, reading: ActReading, iniciado_em: string, finalizado_em: string): void {
+  function take({ ato, reading, duracoes }: SourceReading, iniciado_em: string, finalizado_em: string): void {
     const { sigla } = ato;
+    const lap = startLaps(clock);
     if (reading.outcome === 'ausente') {
       readings.ausentes.push(sigla);
       onProgress({ kind: 'act', sigla, status: 'ausente', dispositivos: 0, erro: null });
@@ -62,20 +67,23 @@ export async function readAll(anterior: PreviousSnapshot | null, options: Ingest
       readings.draft.addAct(update.act, places.get(sigla) as number);
       for (const change of update.changes) readings.changes.push({ ...change, ...sighting });
     }
+    relatorio.duracoes = { ...duracoes, composicao_ms: lap() };
     const run = readings.log.record({ fonte: 'planalto', sigla, status, iniciado_em, finalizado_em, erro, relatorio });
     readings.runs.push(run);
     onProgress({ kind: 'act', sigla, status, dispositivos: update?.act.rows.length ?? 0, erro });
   }
 
   try {
-    onProgress({ kind: 'start', acts: selected.length });
+    const lists = leitores.filter(({ fonte }) => only.size === 0 || only.has(fonte));
+    onProgress({ kind: 'start', acts: selected.length + lists.length });
     for (const atos of groupByPages(selected)) {
       onProgress({ kind: 'reading', sigla: atos.map(({ sigla }) => sigla).join(' + ') });
       const iniciado_em = clock().toISOString();
       const results = await readSource(atos, reader);
       const finalizado_em = clock().toISOString();
-      for (const { ato, reading } of results) take(ato, reading, iniciado_em, finalizado_em);
+      for (const result of results) take(result, iniciado_em, finalizado_em);
     }
+    await readSumulas(lists, readings, anterior, options);
     store.save();
     return readings;
   } catch (error) {

@@ -3,6 +3,7 @@ import type { PreviousAct } from '../bake/previous-snapshot.ts';
 import type { FetchPage } from '../fetch/page.ts';
 import type { PageStore } from '../fetch/page-store.ts';
 import type { PaginaLida } from '../parse/types.ts';
+import { startLaps } from './laps.ts';
 import { type ActReading, readAct } from './read-act.ts';
 import { type PageResult, type ReadPage, readPage } from './read-page.ts';
 import { type ParsedPage, withoutPieces } from './relatorio.ts';
@@ -23,11 +24,19 @@ export interface SourceReader {
   previous: (sigla: string) => PreviousAct | null;
   /** Whether an act without any page is left out (`ausente`) rather than a failure. */
   mayBeAbsent: (sigla: string) => boolean;
+  clock: () => Date;
 }
 
 export interface SourceReading {
   ato: AtoCatalogado;
   reading: ActReading;
+  duracoes: Duracoes;
+}
+
+/** How long the pages took to be had, and the act to be read from them; a page is parsed in the time of its first act. */
+export interface Duracoes {
+  paginas_ms: number;
+  leitura_ms: number;
 }
 
 /**
@@ -38,9 +47,11 @@ export async function readSource(atos: readonly AtoCatalogado[], reader: SourceR
   const [first] = atos;
   if (!first) return [];
   const known = knownPages(atos, reader);
+  const lap = startLaps(reader.clock);
   const pages: PageResult[] = [];
   for (const url of first.enderecos) pages.push(await readPage(url, reader.fetchPage, reader.store, known));
 
+  const paginas_ms = lap();
   const parsed = new Map<string, ParsedPage | Error>();
   function parse(page: ReadPage): ParsedPage | Error {
     const result = parsed.get(page.url) ?? parseSafely(reader.parser, page, first?.sigla ?? '');
@@ -51,7 +62,8 @@ export async function readSource(atos: readonly AtoCatalogado[], reader: SourceR
     const previous = reader.previous(ato.sigla);
     const mayBeAbsent = reader.mayBeAbsent(ato.sigla);
     const versaoParser = reader.parser.versao;
-    return { ato, reading: readAct(ato.sigla, pages, { previous, mayBeAbsent, versaoParser, parse }) };
+    const reading = readAct(ato.sigla, pages, { previous, mayBeAbsent, versaoParser, parse });
+    return { ato, reading, duracoes: { paginas_ms, leitura_ms: lap() } };
   });
 }
 

@@ -26,11 +26,20 @@ export function withoutPieces({ atos, achados, conservacao, pecas }: PaginaLida)
   return { atos, achados, conservacao, unplaced: conservacao.nao_classificado === 0 ? [] : findUnplaced(pecas) };
 }
 
-/** What the parser found on the page that gives the act. */
+/** How many there are of each kind. */
+export function countByTipo(each: readonly { tipo: string }[]): Record<string, number> {
+  const counts: Record<string, number> = {};
+  for (const { tipo } of each) counts[tipo] = (counts[tipo] ?? 0) + 1;
+  return counts;
+}
+
+/** What the parser found on the page that gives the act, and where its characters went. */
 export function reportReading(page: ParsedPage, sigla: string): Relatorio {
+  const achados = page.achados.filter((achado) => isOf(achado, page, sigla));
   return {
     conservacao: page.conservacao,
-    achados: page.achados.filter((achado) => isOf(achado, page, sigla)),
+    achados_por_tipo: countByTipo(achados),
+    achados,
     nao_classificado: page.unplaced,
   };
 }

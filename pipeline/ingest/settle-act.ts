@@ -1,12 +1,11 @@
 import type { AtoCatalogado } from '../../schemas/model/catalogo.ts';
 import type { StatusIngestao } from '../../schemas/model/ingest-run.ts';
 import type { PreviousSnapshot } from '../bake/previous-snapshot.ts';
-import type { Change } from '../diff/changes.ts';
 import type { Sighting } from '../diff/versoes.ts';
 import { type ComposedUpdate, composeAct, type HeldAct, holdAct } from './compose-act.ts';
 import { reasonToKeepBack } from './keep-back.ts';
 import type { ActRead, ActReading } from './read-act.ts';
-import { type Relatorio, reportFailure } from './relatorio.ts';
+import { countByTipo, type Relatorio, reportFailure } from './relatorio.ts';
 
 /** What the run of an act is, and what it gives the snapshot. */
 export interface SettledAct {
@@ -53,10 +52,4 @@ function composeSafely(ato: AtoCatalogado, reading: ActRead, held: HeldAct | nul
   } catch (cause) {
     return cause instanceof Error ? cause : new Error(String(cause));
   }
-}
-
-function countByTipo(changes: readonly Change[]): Record<string, number> {
-  const counts: Record<string, number> = {};
-  for (const { tipo } of changes) counts[tipo] = (counts[tipo] ?? 0) + 1;
-  return counts;
 }

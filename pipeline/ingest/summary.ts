@@ -11,6 +11,7 @@ export function composeSummary({ manifest, published, runs, ausentes, changes }:
     ['erro', failed.length],
     ['ausente', ausentes.length],
     ['provisions read', sum(of('ok').map(({ relatorio }) => Number(relatorio.dispositivos ?? 0)))],
+    ['súmulas read', sum(of('ok').map(({ relatorio }) => Number(relatorio.sumulas ?? 0)))],
     ['changes in the feed', changes.length],
     ['unplaced characters', sum(of('ok').map(unplacedOf))],
   ] as const;
@@ -22,7 +23,7 @@ export function composeSummary({ manifest, published, runs, ausentes, changes }:
       'Unplaced characters',
       table(unplaced.map((run) => [String(run.sigla), String(unplacedOf(run))])).split('\n'),
     ),
-    section('Failed', table(failed.map(({ sigla, erro }) => [String(sigla), String(erro)])).split('\n')),
+    section('Failed', table(failed.map(({ sigla, fonte, erro }) => [sigla ?? fonte, String(erro)])).split('\n')),
     conclusion(published, manifest?.versao, manifest?.gerado_em),
   ]
     .filter((part) => part !== '')

@@ -10,7 +10,7 @@ const checkListado = createGate(DiplomaListado, 'Diploma (list)');
 const checkComplemento = createGate(Complemento, 'Complemento');
 
 /** What the catalogue says of an act; the rest of its document comes from the page. */
-type Catalogado = Pick<AtoCatalogado, 'sigla' | 'nome' | 'numero' | 'tipo'>;
+type Catalogado = Pick<AtoCatalogado, 'sigla' | 'nome' | 'numero' | 'tipo' | 'areas'>;
 
 /** The body of `/v1/diplomas/{sigla}`. `ingested_at` is the last run that changed the act. */
 export function composeDiploma(
@@ -28,7 +28,7 @@ export function composeDiploma(
     fonte_url: fonteUrl,
     ingested_at: ingestedAt,
     classificacao: ato.classificacao,
-    areas: [],
+    areas: catalogado.areas,
     artigos: sumario.reduce((total, { artigos }) => total + artigos, 0),
     sumario,
   };
@@ -36,8 +36,8 @@ export function composeDiploma(
 }
 
 /** The same act under what the catalogue says of it today. */
-export function renameDiploma(diploma: DiplomaDetalhado, { nome, numero, tipo }: Catalogado): DiplomaDetalhado {
-  return checkDetalhado({ ...diploma, nome, numero, tipo }, diploma.sigla);
+export function renameDiploma(diploma: DiplomaDetalhado, { nome, numero, tipo, areas }: Catalogado): DiplomaDetalhado {
+  return checkDetalhado({ ...diploma, nome, numero, tipo, areas }, diploma.sigla);
 }
 
 /** A row of `/v1/diplomas`. */

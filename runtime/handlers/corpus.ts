@@ -1,4 +1,4 @@
-import { ALIASES, exportPath } from '../../schemas/artifacts.ts';
+import { ALIASES, AREAS, exportPath } from '../../schemas/artifacts.ts';
 import { artigoNumbers } from '../../schemas/grammar/artigo-number.ts';
 import type { corpus } from '../../schemas/operations/corpus.ts';
 import { type Documento, documento, type Failure, notFound } from '../answer.ts';
@@ -39,6 +39,8 @@ export const corpusHandlers: Handlers<typeof corpus> = {
   },
 
   listarAliases: (_, { snapshot }) => artefato(snapshot, ALIASES),
+
+  listarAreas: (_, { snapshot }) => artefato(snapshot, AREAS),
 };
 
 const listas = new WeakMap<Acervo, Documento>();

@@ -11,8 +11,10 @@ import { verifyTexto } from '../verify/verify-texto.ts';
 /** More than any decision has; a text with more is sent in parts. */
 const MAX_CITACOES = 5_000;
 const MAX_CONSULTA = 3;
-/** A response stays under 8 MiB: beside this, 5,000 citations without their texts take some 3 MiB. */
-const MAX_BYTES = 4 << 20;
+/** A response stays under 8 MiB: beside this, 5,000 citations take some 3 MiB, and what they quote of the text the rest. */
+const MAX_BYTES = 3 << 20;
+/** The citations of a range quote the same words, each of them. */
+const MAX_CITADO = 3 << 19;
 
 export const extracaoHandlers: Handlers<typeof extracao> = {
   extrairCitacoes({ body: { texto } }, { snapshot: { acervo } }) {
@@ -27,15 +29,30 @@ export const extracaoHandlers: Handlers<typeof extracao> = {
   },
 
   consultar({ query: { q } }, { snapshot: { acervo } }) {
-    const citacoes = readConsulta(q, nomesOf(acervo), acervo.sigla).slice(0, MAX_CONSULTA);
+    const citacoes = readConsulta(q, nomesOf(acervo), acervo.sigla, (chave) => exists(acervo, chave)).slice(
+      0,
+      MAX_CONSULTA,
+    );
     return documento(verifyTexto(q, citacoes, acervo, { bytes: MAX_BYTES }));
   },
 };
 
-function extract(texto: string, acervo: Acervo): CitacaoExtraida[] | Failure {
-  const citacoes = extractCitacoes(texto, nomesOf(acervo));
-  const next = citacoes[MAX_CITACOES];
-  if (!next) return citacoes;
-  const problema = `tem mais de 5.000 citações; a 5.001ª começa na posição ${next.offset}: envie o texto em partes`;
-  return invalidRequest([{ campo: 'texto', problema }]);
+function exists(acervo: Acervo, refKey: string): boolean {
+  const sigla = acervo.sigla(refKey.split('.', 1)[0] ?? '');
+  return sigla !== null && acervo.ato(sigla).posicao(refKey) !== null;
 }
+
+function extract(texto: string, acervo: Acervo): CitacaoExtraida[] | Failure {
+  const citacoes = extractCitacoes(texto, nomesOf(acervo), MAX_CITACOES);
+  const next = citacoes[MAX_CITACOES];
+  if (next) return tooMuch(`tem mais de 5.000 citações; a 5.001ª começa na posição ${next.offset}`);
+  let citado = 0;
+  for (const { rotulo, offset } of citacoes) {
+    citado += Buffer.byteLength(JSON.stringify(rotulo));
+    if (citado > MAX_CITADO) return tooMuch(`cita trechos longos demais; o que não cabe começa na posição ${offset}`);
+  }
+  return citacoes;
+}
+
+const tooMuch = (problema: string): Failure =>
+  invalidRequest([{ campo: 'texto', problema: `${problema}: envie o texto em partes` }]);

@@ -1,15 +1,19 @@
 import type { Operations } from '../../schemas/operations/index.ts';
 import type { Handlers } from '../call.ts';
+import { alteracoesHandlers } from './alteracoes.ts';
 import { corpusHandlers } from './corpus.ts';
 import { extracaoHandlers } from './extracao.ts';
 import { indiceHandlers } from './indice.ts';
 import { operacaoHandlers } from './operacao.ts';
+import { sumulasHandlers } from './sumulas.ts';
 import { verificacaoHandlers } from './verificacao.ts';
 
 export const handlers: Handlers<Operations> = {
   ...verificacaoHandlers,
   ...extracaoHandlers,
   ...corpusHandlers,
+  ...sumulasHandlers,
+  ...alteracoesHandlers,
   ...indiceHandlers,
   ...operacaoHandlers,
 };

@@ -1,16 +1,21 @@
 import type { Health } from '../../schemas/model/health.ts';
-import { FONTES } from '../../schemas/model/ingest-run.ts';
+import type { IngestRuns } from '../../schemas/model/ingest-run.ts';
+import { FONTES_SUMULAS } from '../../schemas/model/sumula.ts';
 import type { operacao } from '../../schemas/operations/operacao.ts';
 import { momentaneo } from '../answer.ts';
 import type { Contexto, Handlers } from '../call.ts';
 import type { Snapshot } from '../snapshot/open.ts';
-
-const FONTES_SUMULAS = FONTES.filter((fonte) => fonte !== 'planalto');
+import { readRecentRuns } from '../snapshot/runs.ts';
 
 export const operacaoHandlers: Handlers<typeof operacao> = {
   saude(_, contexto) {
     const health = judge(contexto);
     return momentaneo(JSON.stringify(health), health.banco === 'erro' ? 503 : 200);
+  },
+
+  listarIngestoes({ query: { limit = 50 } }, { snapshot }) {
+    const runs = readRecentRuns(snapshot.runLog, limit);
+    return momentaneo(JSON.stringify({ runs } satisfies IngestRuns), 200);
   },
 };
 
@@ -22,10 +27,7 @@ function judge({ snapshot, now, log }: Contexto): Health {
     banco,
     agora: agora.toISOString(),
     diplomas: [...readDiplomas(snapshot), ...neverRead(snapshot)],
-    sumulas: FONTES_SUMULAS.flatMap((fonte) => {
-      const ultima = snapshot.runs.ultimas.get(fonte);
-      return ultima ? [{ fonte, ultima_ingestao: ultima }] : [];
-    }),
+    sumulas: FONTES_SUMULAS.map((fonte) => ({ fonte, ultima_ingestao: snapshot.runs.ultimas.get(fonte) ?? null })),
   };
 }
 

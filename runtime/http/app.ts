@@ -4,11 +4,12 @@ import { type Answer, type Failure, invalidRequest } from '../answer.ts';
 import type { Contexto, Door, Table } from '../call.ts';
 import type { SnapshotSource } from '../snapshot/watch.ts';
 import type { EntradaBruta } from '../validation.ts';
+import { bearerOf } from './bearer.ts';
 import { readBody } from './body.ts';
 import { failureResponse, type HttpFailure, internalError } from './errors.ts';
 import { createFallback } from './fallback.ts';
 import { segmentProblems } from './params.ts';
-import { decodeQuery } from './query.ts';
+import { decodeParams, decodeQuery } from './query.ts';
 import { createResponder } from './response.ts';
 
 export interface AppOptions<T extends Table> {
@@ -64,11 +65,13 @@ function createRoute(
   { source, now, log }: Pick<AppOptions<Table>, 'source' | 'now' | 'log'>,
 ) {
   const respond = createResponder(operation);
+  const typed = Object.values(operation.params.properties).some(({ type }) => type !== 'string');
+  const identify = operation.acesso === 'chave' || operation.acesso === 'admin' ? bearerOf : () => null;
 
   /** Takes the snapshot once, so that the answer, its tag and `X-Snapshot` are of one version. */
   function answer(request: Request, params: Params, body: unknown): Response {
     const snapshot = source.current;
-    const result = ask(request, params, body, { snapshot, now, log });
+    const result = ask(request, params, body, { snapshot, credencial: identify(request), now, log });
     return result.kind === 'failure' ? failureResponse(result, snapshot.rotulo) : respond(request, snapshot, result);
   }
 
@@ -77,7 +80,8 @@ function createRoute(
     if (problems) return invalidRequest(problems);
     const query = decodeQuery(request.url, operation.query);
     if (!query.ok) return invalidRequest(query.problems);
-    return call({ params, query: query.value, body }, contexto);
+    const values = typed ? decodeParams(params, operation.params) : params;
+    return call({ params: values, query: query.value, body }, contexto);
   }
 
   if (operation.body === null) return (request: Request, params: Params) => answer(request, params, undefined);

@@ -26,6 +26,7 @@ export function failureResponse(failure: HttpFailure, rotulo: string): Response 
       'content-type': JSON_TYPE,
       'cache-control': 'no-store',
       'x-snapshot': rotulo,
+      ...(failure.code === 'unauthorized' ? { 'www-authenticate': 'Bearer' } : {}),
       ...openHeaders,
       ...failure.headers,
     },

@@ -41,6 +41,18 @@ function decodeText(encoded: string): string | null {
   }
 }
 
+/** The segments of a path, by the same rules. */
+export function decodeParams(
+  params: Readonly<Record<string, string | null>>,
+  schema: TObject,
+): Record<string, unknown> {
+  const entries = Object.entries(params).map(([campo, text]) => {
+    const property = schema.properties[campo];
+    return [campo, text !== null && property ? decodeValue(text, property) : text];
+  });
+  return Object.fromEntries(entries);
+}
+
 /** A text that is not of the type asked for stays a text, and the validation that follows says what was expected. */
 function decodeValue(text: string, { type }: TSchema): unknown {
   if (type === 'integer' && /^-?\d{1,15}$/.test(text)) return Number(text);

@@ -4,11 +4,12 @@ import { pathToFileURL } from 'node:url';
 import { and, asc, count, eq, sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/bun-sqlite';
 import { AtoVerificavel } from '../../schemas/ato-verificavel.ts';
-import type { Sumula, Tribunal } from '../../schemas/model/sumula.ts';
 import { alias, artigo, diploma, dispositivo, verificacao, versoes } from '../../schemas/tables.ts';
 import { fold } from '../../schemas/text/fold.ts';
 import { Vocabulario } from '../../schemas/text/vocabulario.ts';
+import { type Feed, openFeed } from './feed.ts';
 import { type Indice, openIndice } from './indice.ts';
+import { type ListaSumulas, openSumulas } from './sumulas.ts';
 
 /** A baked JSON document, as UTF-8. */
 export type Doc = Uint8Array<ArrayBuffer>;
@@ -17,11 +18,6 @@ export interface DiplomaResumido {
   sigla: string;
   /** As baked: the last run that changed the act. */
   ingested_at: string | null;
-}
-
-/** Look-up of súmulas: the ordinary one and the binding one of a court may share a number. */
-export interface AcervoSumulas {
-  sumula(tribunal: Tribunal, numero: number, vinculante: boolean): Sumula | null;
 }
 
 /** The look-ups that the snapshot's database answers. All are synchronous and none ever writes. */
@@ -47,9 +43,10 @@ export interface Acervo {
   /** The whole text of an article, where it is more than its caput. */
   textoDoArtigo(sigla: string, artigo: string): string | null;
   /** The súmulas of this snapshot, null when it was baked without any. */
-  sumulas: AcervoSumulas | null;
+  sumulas: ListaSumulas | null;
   /** The one ref_key that is this one but for the case of its letters; null when none or several are. */
   refKeyInAnyCase(refKey: string): string | null;
+  feed: Feed;
   indice: Indice;
   /** Reads a row and looks at the file, for the row may come from a cache; throws when the database is damaged. */
   probe(): void;
@@ -141,11 +138,12 @@ export function openAcervo(file: string): Acervo {
       return known;
     },
     textoDoArtigo: (sigla, numero) => texto.get(sigla, numero)?.texto ?? null,
-    sumulas: null,
+    sumulas: openSumulas(db, orm),
     refKeyInAnyCase(refKey) {
       const [only, other] = inAnyCase.all({ key: refKey.toLowerCase() });
       return only && !other ? only.ref_key : null;
     },
+    feed: openFeed(db),
     indice: openIndice(db),
     probe() {
       if (statSync(file).size !== size) throw new Error(`${file}: no longer of ${size} bytes`);

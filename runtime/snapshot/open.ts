@@ -4,6 +4,7 @@ import type { Static, TSchema } from '@sinclair/typebox';
 import { Value } from '@sinclair/typebox/value';
 import {
   ALIASES,
+  AREAS,
   type Arquivo,
   exportPath,
   INDICE,
@@ -24,6 +25,8 @@ export interface Snapshot {
   rotulo: string;
   acervo: Acervo;
   runs: Runs;
+  /** The run log as a file, reports and all. */
+  runLog: string;
   /** JSON artifacts by their path inside the snapshot's folder. */
   artefatos: ReadonlyMap<string, Artefato>;
 }
@@ -45,11 +48,12 @@ export async function openSnapshot(
 ): Promise<Snapshot> {
   const manifest = parse(join(dir, MANIFEST), await read(join(dir, MANIFEST)), Manifest);
   const runs = summarizeRuns(await readChecked(dir, manifest.runs, RunLog));
+  const runLog = join(dir, manifest.runs.path);
   const same = current?.manifest.versao === manifest.versao && current.manifest.banco.sha256 === manifest.banco.sha256;
   const acervo = same ? current.acervo : await openChecked(dir, manifest.banco, hasher);
   try {
     const artefatos = same ? current.artefatos : locateArtefatos(dir, manifest, acervo);
-    return { manifest, rotulo: `${manifest.versao}; ${manifest.gerado_em}`, acervo, runs, artefatos };
+    return { manifest, rotulo: `${manifest.versao}; ${manifest.gerado_em}`, acervo, runs, runLog, artefatos };
   } catch (error) {
     if (!same) acervo.close();
     throw error;
@@ -71,7 +75,7 @@ async function openChecked(dir: string, banco: Arquivo, hasher: Hasher): Promise
 function locateArtefatos(dir: string, manifest: Manifest, acervo: Acervo): Map<string, Artefato> {
   const folder = join(dir, snapshotPath(manifest.versao));
   const named = new Map(manifest.artefatos.map((arquivo) => [arquivo.path, arquivo]));
-  const served = [ALIASES, INDICE, ...acervo.diplomas.map(({ sigla }) => exportPath(sigla))];
+  const served = [ALIASES, AREAS, INDICE, ...acervo.diplomas.map(({ sigla }) => exportPath(sigla))];
   const located = new Map<string, Artefato>();
   for (const path of served) {
     const plain = named.get(path);

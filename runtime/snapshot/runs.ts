@@ -1,5 +1,6 @@
+import { readFileSync } from 'node:fs';
 import type { RunLog } from '../../schemas/artifacts.ts';
-import type { IngestRun, UltimaIngestao } from '../../schemas/model/ingest-run.ts';
+import type { IngestRun, IngestRunRelatado, UltimaIngestao } from '../../schemas/model/ingest-run.ts';
 
 /** What the health of the service is judged by, taken from the run log. */
 export interface Runs {
@@ -28,6 +29,12 @@ export function summarizeRuns(log: RunLog): Runs {
     ultimas.set(source, { id, fonte, status, iniciado_em, finalizado_em, erro });
   }
   return { ultimas, lidas, maisNova };
+}
+
+/** The latest runs with their reports, newest first; read when asked for, since the reports outweigh the snapshot's index. */
+export function readRecentRuns(runLog: string, limit: number): IngestRunRelatado[] {
+  const { recentes } = JSON.parse(readFileSync(runLog, 'utf8')) as RunLog;
+  return recentes.slice(0, limit);
 }
 
 function endOf(run: IngestRun): string {

@@ -9,7 +9,7 @@ import { fold } from '../../schemas/text/fold.ts';
 import { type AtoConhecido, printAto, printConhecido } from './atos.ts';
 import type { Identidade } from './identify-ato.ts';
 
-type Desconhecida = Exclude<Identidade, { sigla: string }>;
+export type Desconhecida = Exclude<Identidade, { sigla: string }>;
 
 /** The verification of a citation whose act is not in the corpus: what was cited, and what the real act is. */
 export function resolveDesconhecido(identidade: Desconhecida, rotulo: string): Resolucao {
@@ -24,16 +24,18 @@ interface Descrito {
 
 function describe(identidade: Desconhecida, rotulo: string): Descrito {
   if ('parecidos' in identidade) return describeNumbered(identidade.numerado, identidade.parecidos);
-  if ('numerado' in identidade) {
-    const { numerado, ato } = identidade;
-    const diploma = numbered(numerado);
-    const mensagem = `“${rotulo}” junta um nome e um número que não são do mesmo diploma: ${printConhecido(ato)}.`;
-    return { diploma, mensagem };
-  }
-  if ('ano' in identidade) return describeDated(identidade, rotulo);
-  const superado = findSuperado(identidade.nome, null);
-  if (superado) return describeSuperado(superado);
-  return describeNamed(identidade.nome, rotulo);
+  if ('numerado' in identidade) return describeConflict(identidade.numerado, identidade.homonimo, rotulo);
+  if ('ano' in identidade) return describeDated(identidade.homonimo, identidade.ano, rotulo);
+  const superado = findSuperado(identidade.nome);
+  return superado ? describeSuperado(superado) : describeNamed(identidade.nome, identidade.feita, rotulo);
+}
+
+function describeConflict(ato: AtoNumerado, homonimo: string, rotulo: string): Descrito {
+  const named = printOf(homonimo);
+  const owner = catalogued().get(fold(makeSigla(ato)));
+  const other = owner ? `; o número é de ${printCatalogado(owner)}` : '';
+  const mensagem = `“${rotulo}” junta um nome e um número que não são do mesmo diploma: o nome é de ${named}${other}.`;
+  return { diploma: numbered(ato), mensagem };
 }
 
 const numbered = (ato: AtoNumerado): Omit<DiplomaCitado, 'rotulo'> => ({
@@ -44,12 +46,13 @@ const numbered = (ato: AtoNumerado): Omit<DiplomaCitado, 'rotulo'> => ({
 });
 
 function describeNumbered(ato: AtoNumerado, parecidos: readonly AtoConhecido[]): Descrito {
-  const superado = superados.find(({ sigla }) => sigla === makeSigla(ato));
+  const made = makeSigla(ato);
+  const superado = superados.find(({ sigla }) => sigla === made || (ato.ano === null && sigla?.startsWith(`${made}-`)));
   if (superado) return describeSuperado(superado);
   const diploma = numbered(ato);
   const nome = printAto(ato);
   const real = parecidos.map(printConhecido).join('; ');
-  if (ato.ano === null && needsAno({ ...ato, ano: 0 })) {
+  if (ato.ano === null && needsAno(ato)) {
     const known = real === '' ? '' : ` Com esse número há no acervo: ${real}.`;
     return { diploma, mensagem: `“${nome}” não identifica um ato sem o ano, porque a numeração recomeçou.${known}` };
   }
@@ -59,14 +62,15 @@ function describeNumbered(ato: AtoNumerado, parecidos: readonly AtoConhecido[]):
   return { diploma, mensagem: `O diploma “${nome}” não está no acervo.` };
 }
 
-function describeDated({ nome, ano, ato }: Extract<Desconhecida, { ano: number }>, rotulo: string): Descrito {
-  const superado = findSuperado(nome, ano) ?? (ato && findSuperado(ato.sigla, ano));
-  if (superado) return describeSuperado(superado, ato ? printConhecido(ato) : undefined);
-  const century = ano >= 100 ? ano : ano < 50 ? 2000 + ano : 1900 + ano;
-  if (!ato) return describeNamed(rotulo, rotulo);
+function describeDated(homonimo: string, ano: number, rotulo: string): Descrito {
+  const today = catalogued().get(fold(homonimo));
+  const superado = superados.find(
+    ({ ano: own, nomes }) => own === ano && nomes.some((nome) => catalogued().get(fold(nome))?.sigla === homonimo),
+  );
+  if (superado) return describeSuperado(superado, today && printCatalogado(today));
   return {
-    diploma: { tipo: ato.tipo, ano: century, versao: `${century}` },
-    mensagem: `Não há no acervo “${rotulo}”; o que há é ${printConhecido(ato)}.`,
+    diploma: { tipo: today?.tipo ?? 'outro', ano, versao: `${ano}` },
+    mensagem: `Não há no acervo “${rotulo}”; o que há é ${printOf(homonimo)}.`,
   };
 }
 
@@ -78,37 +82,59 @@ function describeSuperado({ tipo, sigla, numero, ano, fim }: AtoSuperado, hoje?:
   return { diploma, mensagem: `${nome ?? `A Constituição de ${ano}`} ${fim} e não está no acervo.${today}` };
 }
 
-const foldedSuperados = superados.map((superado) => ({ superado, nomes: new Set(superado.nomes.map(fold)) }));
-
-/** The superseded act of that name and year; without year only a name that no act of today has. */
-function findSuperado(nome: string, ano: number | null): AtoSuperado | undefined {
+/** The superseded act of a name that no act of today has. */
+function findSuperado(nome: string): AtoSuperado | undefined {
   const name = fold(nome);
-  const found = foldedSuperados.filter(({ nomes }) => nomes.has(name)).map(({ superado }) => superado);
-  if (ano === null) return found.length === 1 && !catalogued().has(name) ? found[0] : undefined;
-  return found.find((superado) => (ano >= 100 ? superado.ano === ano : superado.ano % 100 === ano));
+  return catalogued().has(name) ? undefined : superados.find(({ nomes }) => nomes.some((one) => fold(one) === name));
 }
 
 const OUTROS: readonly (readonly [DiplomaCitado['tipo'], RegExp])[] = [
-  ['constituicao_estadual', /^(?:x-)?(?:ce-[a-z]{2}|constituicao (?:estadual|do estado))/],
-  ['regimento', /^(?:x-)?(?:regimento|ri[a-z]{2,})/],
-  ['resolucao', /^(?:x-)?res(?:ol|\b|-)/],
+  ['constituicao_estadual', /^(?:x-)?ce(?:[-/ ][a-z]{2})?$|^(?:a )?(?:constituicao|carta|cf|ce)(?![a-z])/],
+  ['regimento', /^(?:x-)?(?:regimento|ri[-/]?[a-z]{2,})/],
+  ['resolucao', /^(?:x-)?res(?:ol|\b|-|\.)/],
 ];
+const NUMERO =
+  /(?:^|[^\d.])(\d[\d.]*)(?:\s?[/⁄]\s?(\d{4}|\d{2})|,?\s+de\s+(?:\d{1,2}[º°]?\s+de\s+\p{L}+\s+de\s+)?(\d{4}))?(?!\d)/u;
 
-function describeNamed(nome: string, rotulo: string): Descrito {
-  const name = fold(nome);
-  const listed = catalogued().get(name);
+function describeNamed(nome: string, feita: string | null, rotulo: string): Descrito {
+  const listed = catalogued().get(fold(nome)) ?? catalogued().get(fold(feita ?? ''));
   if (listed) return describeListed(listed);
-  const tipo = OUTROS.find(([, pattern]) => pattern.test(name))?.[0] ?? 'outro';
-  const mensagem = `Não há no acervo diploma conhecido por “${rotulo}”.`;
-  return { diploma: { tipo, sigla: makeOtherSigla(nome) }, mensagem };
+  const sigla = feita ?? makeOtherSigla(nome);
+  // A law of a state with the number of a federal one is none of these.
+  const tipo = OUTROS.find(([, pattern]) => pattern.test(fold(nome)) || pattern.test(fold(sigla)))?.[0] ?? 'outro';
+  const [, numero, curto, ano = curto] = (tipo === 'constituicao_estadual' ? null : NUMERO.exec(nome)) ?? [];
+  const told = {
+    ...(numero !== undefined && { numero: numero.replace(/\.$/, '') }),
+    ...(ano !== undefined && { ano: fullYear(Number(ano)) }),
+  };
+  const mensagem = FORA[tipo]?.(rotulo) ?? `Não há no acervo diploma conhecido por “${rotulo}”.`;
+  return { diploma: { tipo, sigla, ...told }, mensagem };
+}
+
+/** What the corpus never has. */
+const FORA: Partial<Record<DiplomaCitado['tipo'], (rotulo: string) => string>> = {
+  constituicao_estadual: (rotulo) => `“${rotulo}” não está no acervo, que só tem legislação federal.`,
+  regimento: (rotulo) => `“${rotulo}” não está no acervo, que não tem regimentos.`,
+  resolucao: (rotulo) => `“${rotulo}” não está no acervo, que não tem resoluções.`,
+};
+
+const fullYear = (ano: number): number => (ano >= 100 ? ano : ano < 50 ? 2000 + ano : 1900 + ano);
+
+const printCatalogado = ({ sigla, nome, tipo, numero, ano, forma }: AtoCatalogado): string =>
+  printConhecido({ sigla, nome, tipo, numero, ano, forma: forma === 'constituicao' ? null : forma });
+
+/** An act as a sentence names it, or its sigla where the catalogue does not have it. */
+function printOf(sigla: string): string {
+  const ato = catalogued().get(fold(sigla));
+  return ato ? printCatalogado(ato) : sigla;
 }
 
 /** An act that the catalogue knows and that this snapshot was baked without. */
-function describeListed({ sigla, nome, tipo, forma, numero, ano }: AtoCatalogado): Descrito {
-  const known = { sigla, nome, tipo, numero, ano, forma: forma === 'constituicao' ? null : forma };
+function describeListed(ato: AtoCatalogado): Descrito {
+  const { sigla, tipo, numero, ano } = ato;
   return {
     diploma: { tipo, sigla, numero, ano },
-    mensagem: `O diploma ${printConhecido(known)} não foi incluído neste acervo.`,
+    mensagem: `O diploma ${printCatalogado(ato)} não foi incluído neste acervo.`,
   };
 }
 

@@ -1,6 +1,8 @@
 import { parseActCitation } from '../../schemas/grammar/act-citation.ts';
 import { type AtoNumerado, makeSigla, needsAno } from '../../schemas/grammar/act-name.ts';
+import { readAto } from '../../schemas/grammar/citacoes/atos.ts';
 import { parseMadeSigla } from '../../schemas/grammar/made-sigla.ts';
+import { nomesOf } from '../nomes.ts';
 import type { Acervo } from '../snapshot/acervo.ts';
 import { type AtoConhecido, atosOf } from './atos.ts';
 
@@ -9,18 +11,16 @@ export type Identidade =
   | { sigla: string }
   /** Named by form and number; `parecidos` have the same number and another form or year. */
   | { numerado: AtoNumerado; parecidos: readonly AtoConhecido[] }
-  /** Named, with a year that is not the year of the act of that name (`CC/2003`, `CPC/73`), which may be none. */
-  | { nome: string; ano: number; ato: AtoConhecido | null }
+  /** Named, with a year that is not the year of the act that has the name today (`CC/2003`, `CPC/73`). */
+  | { homonimo: string; ano: number }
   /** A name and a number that are not of the same act. */
-  | { nome: string; ato: AtoConhecido; numerado: AtoNumerado }
-  | { nome: string };
-
-/** `CF/67`, `CPC de 1973`, `Código Civil-1916`, `CC 2003`. */
-const NOME_E_ANO = /^(.*?[\p{L}.])(?:\s*[/\u2044,–-]\s*|\s+de\s+|\s+)(\d{4}|\d{2})$/u;
+  | { homonimo: string; numerado: AtoNumerado }
+  /** By a name that no act of the corpus has; `feita` is the sigla that is made of it. */
+  | { nome: string; feita: string | null };
 
 /**
- * Finds the act by any of its names. Form, number and year must all agree with what the name says: one act with another
- * year is another act.
+ * Finds the act by any of its names, as texts are read: form, number, year and place must all agree with what the name
+ * says, since one act with another year is another act.
  */
 export function identifyAto(citado: string, acervo: Acervo): Identidade {
   const name = citado.normalize('NFC').trim();
@@ -28,13 +28,29 @@ export function identifyAto(citado: string, acervo: Acervo): Identidade {
   if (sigla !== null) return { sigla };
   const made = parseMadeSigla(name);
   if (made) return byNumber(made, acervo);
+  return asInText(name.replace(/^X-/i, ''), acervo) ?? byOnlyNumber(name, acervo) ?? { nome: name, feita: null };
+}
+
+/** What the grammar makes of the name, where it reads it to its end. */
+function asInText(name: string, acervo: Acervo): Identidade | null {
+  const ato = readAto(name, 0, nomesOf(acervo), 'citado');
+  if (ato?.tipo !== 'ato' || /[\p{L}\p{N}]/u.test(name.slice(ato.lido ?? ato.fim))) return null;
+  const { homonimo, ano, numerado } = ato;
+  if (homonimo !== undefined && numerado) return { homonimo, numerado };
+  if (homonimo !== undefined && ano !== undefined) return { homonimo, ano };
+  const sigla = acervo.sigla(ato.sigla);
+  if (sigla !== null) return { sigla };
+  const told = numerado ?? parseMadeSigla(ato.sigla);
+  return told ? byNumber(told, acervo) : { nome: name, feita: ato.sigla };
+}
+
+/** `norma federal Lei 8.078/90`: a number with words about it that name nothing. */
+function byOnlyNumber(name: string, acervo: Acervo): Identidade | null {
   const cited = parseActCitation(name);
-  if (cited) {
-    const { forma, numero, ano } = cited;
-    const rest = `${name.slice(0, cited.inicio)} ${name.slice(cited.fim)}`.replace(/[^\p{L}\d]+/gu, ' ').trim();
-    return rest === '' ? byNumber({ forma, numero, ano }, acervo) : byBoth(rest, { forma, numero, ano }, acervo);
-  }
-  return byYear(name.replace(/^X-/i, ''), acervo) ?? { nome: name };
+  if (!cited) return null;
+  const { forma, numero, ano } = cited;
+  const rest = `${name.slice(0, cited.inicio)} ${name.slice(cited.fim)}`;
+  return /[\p{L}\d]/u.test(rest) ? null : byNumber({ forma, numero, ano }, acervo);
 }
 
 function byNumber(ato: AtoNumerado, acervo: Acervo): Identidade {
@@ -45,22 +61,4 @@ function byNumber(ato: AtoNumerado, acervo: Acervo): Identidade {
   );
   const sigla = acervo.sigla(makeSigla(ato)) ?? (same.length === 1 ? same[0]?.sigla : undefined);
   return sigla === undefined ? { numerado: ato, parecidos } : { sigla };
-}
-
-function byBoth(nome: string, numerado: AtoNumerado, acervo: Acervo): Identidade {
-  const { bySigla } = atosOf(acervo);
-  const numbered = byNumber(numerado, acervo);
-  const named = bySigla.get(acervo.sigla(nome) ?? '');
-  if (!named) return { nome: `${nome} ${makeSigla(numerado)}` };
-  return 'sigla' in numbered && numbered.sigla === named.sigla ? numbered : { nome, ato: named, numerado };
-}
-
-function byYear(name: string, acervo: Acervo): Identidade | null {
-  const [, nome = '', digits = ''] = NOME_E_ANO.exec(name) ?? [];
-  if (nome === '') return null;
-  const ano = Number(digits);
-  const ato = atosOf(acervo).bySigla.get(acervo.sigla(nome) ?? '') ?? null;
-  if (ato && ato.ano > 0 && (digits.length === 4 ? ato.ano === ano : ato.ano % 100 === ano))
-    return { sigla: ato.sigla };
-  return { nome, ano, ato };
 }

@@ -1,10 +1,11 @@
-import { parseActCitation } from '../../schemas/grammar/act-citation.ts';
 import type { CitacaoExtraida, DispositivoCitado } from '../../schemas/model/citacao.ts';
 import { type ItemCitacao, tipoDoItem } from '../../schemas/model/item-citacao.ts';
 import type { Resolucao } from '../../schemas/model/resolucao.ts';
+import { nomesOf } from '../nomes.ts';
 import type { Acervo } from '../snapshot/acervo.ts';
-import { resolveDesconhecido } from './desconhecido.ts';
+import { type Desconhecida, resolveDesconhecido } from './desconhecido.ts';
 import { identifyAto } from './identify-ato.ts';
+import { NomesDoTexto } from './nome-do-ato.ts';
 import { resolveAmbiguo } from './resolve-ambiguo.ts';
 import { resolveDispositivo } from './resolve-dispositivo.ts';
 import { resolveSumula } from './resolve-sumula.ts';
@@ -53,7 +54,9 @@ function resolveProvision(
   const extracted = 'offset' in citacao;
   const identidade = identifyAto(citacao.sigla, acervo);
   if (!('sigla' in identidade)) {
-    return resolveDesconhecido(identidade, diploma ?? (extracted ? namedIn(citacao) : citacao.sigla));
+    const named = extracted ? (diploma ?? nameIn(citacao, acervo)) : null;
+    if (named === null) return resolveDesconhecido(identidade, citacao.sigla);
+    return resolveDesconhecido(identifyNamed(named, identidade, acervo), named);
   }
   return resolveDispositivo(acervo, {
     sigla: identidade.sigla,
@@ -63,10 +66,14 @@ function resolveProvision(
   });
 }
 
-/** The act as the extracted span cites it, where it does so by number; else its sigla. */
-function namedIn({ rotulo, sigla }: DispositivoCitado): string {
-  const cited = parseActCitation(rotulo);
-  return cited ? rotulo.slice(cited.inicio, cited.fim) : (sigla ?? rotulo);
+/** The words of the citation itself that name its act. */
+const nameIn = (citacao: DispositivoCitado, acervo: Acervo): string | null =>
+  new NomesDoTexto(citacao.rotulo, [{ ...citacao, offset: 0 }], nomesOf(acervo)).nomeDe(0);
+
+/** The words of the text tell more than the sigla that was made of them, but never that another act is meant. */
+function identifyNamed(named: string, known: Desconhecida, acervo: Acervo): Desconhecida {
+  const told = identifyAto(named, acervo);
+  return 'sigla' in told ? known : told;
 }
 
 function unsupported(what: string): Resolucao {

@@ -1,6 +1,6 @@
 import type { Candidato, Resolucao } from '../../schemas/model/resolucao.ts';
 import { type Sumula, TRIBUNAIS, type Tribunal } from '../../schemas/model/sumula.ts';
-import type { AcervoSumulas } from '../snapshot/acervo.ts';
+import type { AcervoSumulas } from '../snapshot/sumulas.ts';
 
 /** A citation of a súmula; `vinculante` null when it does not say which of the two kinds. */
 export interface Citada {
@@ -29,11 +29,11 @@ function ofCourt(
   const found = ordinary ?? binding;
   if (!found) {
     const kind = vinculante === true ? 'súmula vinculante' : 'súmula';
-    const why = sumulas === null ? 'Este acervo não tem súmulas' : `O ${tribunal} não tem ${kind} ${numero}`;
-    return {
-      status: 'nao_encontrado',
-      mensagem: `${why}${sumulas === null ? `: a ${kind} ${numero} não pôde ser conferida` : ''}.`,
-    };
+    const mensagem =
+      sumulas === null
+        ? `Este acervo não tem súmulas: a ${kind} ${numero} não pôde ser conferida.`
+        : `Não há no acervo a ${kind} ${numero} do ${tribunal}.`;
+    return { status: 'nao_encontrado', mensagem };
   }
   const both =
     ordinary && binding ? `Há também a Súmula Vinculante ${numero}, que é outra (${binding.ref_key}).` : null;

@@ -1,6 +1,8 @@
 import type { CitacaoExtraida } from '../../schemas/model/citacao.ts';
 import type { Resolucao, ResumoVerificacao } from '../../schemas/model/resolucao.ts';
+import { nomesOf } from '../nomes.ts';
 import type { Acervo } from '../snapshot/acervo.ts';
+import { NomesDoTexto } from './nome-do-ato.ts';
 import { resolveCitacao } from './resolve-citacao.ts';
 
 /** How much of the text on either side of a citation tells what it is about. */
@@ -23,9 +25,12 @@ export function verifyTexto(
   const porStatus: Record<string, number> = {};
   const parts: string[] = [];
   let room = bytes;
-  for (const citacao of citacoes) {
+  const nomes = new NomesDoTexto(texto, citacoes, nomesOf(acervo));
+  for (const [index, citacao] of citacoes.entries()) {
     const contexto = texto.slice(Math.max(0, citacao.offset - VIZINHANCA), citacao.fim + VIZINHANCA);
-    const full = resolveCitacao(citacao, acervo, { contexto });
+    const unheld = citacao.tipo === 'dispositivo' && citacao.sigla !== null && acervo.sigla(citacao.sigla) === null;
+    const diploma = unheld ? nomes.nomeDe(index) : null;
+    const full = resolveCitacao(citacao, acervo, { contexto, ...(diploma !== null && { diploma }) });
     const resolucao = full.ref_key !== undefined && given.has(full.ref_key) ? withoutTexts(full) : full;
     if (full.ref_key !== undefined) given.add(full.ref_key);
     let part = JSON.stringify({ citacao, resolucao });

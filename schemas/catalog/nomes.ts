@@ -1,9 +1,11 @@
 import { makeSigla } from '../grammar/act-name.ts';
-import { type AtoAnterior, type AtoNomeado, buildNomes, type Nomes } from '../grammar/citacoes/nomes.ts';
+import { type Alias, type AtoAnterior, type AtoNomeado, buildNomes, type Nomes } from '../grammar/citacoes/nomes.ts';
+import { parseMadeSigla } from '../grammar/made-sigla.ts';
 import type { Catalogo } from '../model/catalogo.ts';
 import { fold } from '../text/fold.ts';
-import { type AliasIndex, aliasesOf, aliasIndex } from './aliases.ts';
-import { superados } from './superados.ts';
+import { type AliasIndex, aliasIndex } from './aliases.ts';
+import { forcaOf } from './forca.ts';
+import { type AtoSuperado, superados } from './superados.ts';
 
 /**
  * What the acts of a catalogue are called, as the grammar of citations looks them up.
@@ -11,25 +13,45 @@ import { superados } from './superados.ts';
  */
 export function nomesDe(catalogo: Catalogo, outros: ReadonlyMap<string, string> = new Map()): Nomes {
   const index = new Map(aliasIndex(catalogo));
-  const atos: AtoNomeado[] = catalogo.atos.map((ato) => ({ sigla: ato.sigla, ano: ato.ano, nomes: aliasesOf(ato) }));
+  const atos: AtoNomeado[] = catalogo.atos.map(({ sigla, ano, tipo, nome, nomes }) => ({
+    ...{ sigla, ano, codigo: tipo === 'codigo' },
+    nomes: [sigla, nome, ...nomes].filter((alias) => !parseMadeSigla(alias)).map(toAlias),
+  }));
   for (const [chave, sigla] of outros) {
     if (index.has(chave)) continue;
     index.set(chave, sigla);
-    atos.push({ sigla, ano: null, nomes: [chave] });
+    if (!parseMadeSigla(chave))
+      atos.push({ sigla, ano: null, codigo: /^(?:codigo|consolidacao) /.test(chave), nomes: [toAlias(chave)] });
   }
-  return buildNomes(atos, anteriores(index), (ato) => {
-    const made = makeSigla(ato);
-    // A made sigla folded is itself in lower case.
-    return index.get(made.toLowerCase()) ?? made;
+  return buildNomes([...atos, ...soAnteriores(index)], anteriores(index), {
+    numerado(ato) {
+      const made = makeSigla(ato);
+      // A made sigla folded is itself in lower case.
+      return index.get(made.toLowerCase()) ?? made;
+    },
+    publicado: (nome) => index.get(fold(nome)) ?? null,
   });
 }
 
-/** The acts of other years under the names of today's. A former constitution has no number to be called by. */
+const toAlias = (nome: string): Alias => ({ nome, forca: forcaOf(nome) });
+
+/** A former constitution has no number to be called by. */
+const feitaOf = ({ sigla, ano }: AtoSuperado, nome: string): string => sigla ?? `X-${nome}-${ano}`;
+
+/** The acts of other years under the names of today's. */
 function anteriores(index: AliasIndex): AtoAnterior[] {
-  return superados.flatMap(({ nomes, ano, sigla: feita }) =>
-    nomes.flatMap((nome) => {
+  return superados.flatMap((superado) =>
+    superado.nomes.flatMap((nome) => {
       const sigla = index.get(fold(nome));
-      return sigla === undefined ? [] : [{ sigla, ano, feita: feita ?? `X-${sigla}-${ano}` }];
+      return sigla === undefined ? [] : [{ sigla, ano: superado.ano, feita: feitaOf(superado, sigla) }];
     }),
   );
+}
+
+/** The names that only acts of other years have: `Lei de Imprensa`. */
+function soAnteriores(index: AliasIndex): AtoNomeado[] {
+  return superados.map((superado) => ({
+    ...{ sigla: feitaOf(superado, 'CF'), ano: superado.ano, codigo: superado.tipo === 'codigo', superado: true },
+    nomes: superado.nomes.filter((nome) => !index.has(fold(nome))).map(toAlias),
+  }));
 }

@@ -19,38 +19,61 @@ const lei = (tipo: 'lei' | 'codigo', numero: string, ano: number, nomes: string[
 });
 const revogada = (por: string) => `foi revogada pela ${por}`;
 const CONSTITUICAO = ['CF', 'Constituição', 'Constituição Federal', 'Constituição do Brasil'];
-const constituicao = (ano: number, sucessora: number): AtoSuperado => ({
-  ...{ tipo: 'constituicao', numero: `${ano}`, ano, nomes: CONSTITUICAO },
+const BUZAID = ['Código Buzaid', 'Código de Processo Civil de Buzaid', 'CPC de Buzaid', 'CPC Buzaid'];
+const BEVILAQUA = [
+  ...['Código Beviláqua', 'Código de Beviláqua', 'Código Civil Beviláqua', 'Código Civil de Beviláqua'],
+  ...['Código Civil de Clóvis Beviláqua', 'CC de Beviláqua'],
+];
+const constituicao = (ano: number, sucessora: number, ...nomes: string[]): AtoSuperado => ({
+  ...{ tipo: 'constituicao', numero: `${ano}`, ano, nomes: [...CONSTITUICAO, ...nomes] },
   fim: `foi substituída pela Constituição de ${sucessora}${sucessora === 1988 ? '' : '; hoje vigora a de 1988'}`,
 });
 
 export const superados: readonly AtoSuperado[] = [
-  constituicao(1824, 1891),
+  constituicao(1824, 1891, 'Constituição Imperial', 'Constituição do Império', 'Carta Imperial', 'Carta do Império'),
   constituicao(1891, 1934),
   constituicao(1934, 1937),
-  constituicao(1937, 1946),
+  constituicao(1937, 1946, 'Constituição Polaca', 'Carta Polaca'),
   constituicao(1946, 1967),
   constituicao(1967, 1988),
   { ...constituicao(1969, 1988), fim: 'é a Emenda nº 1 à Constituição de 1967, substituída pela Constituição de 1988' },
-  lei('codigo', '5.869', 1973, ['CPC', 'Código de Processo Civil', 'Código Buzaid'], revogada('Lei nº 13.105/2015')),
+  lei('codigo', '5.869', 1973, ['CPC', 'Código de Processo Civil', ...BUZAID], revogada('Lei nº 13.105/2015')),
   {
     ...lei('codigo', '1.608', 1939, ['CPC', 'Código de Processo Civil'], 'foi revogado pela Lei nº 5.869/1973'),
     sigla: 'DL-1608-1939',
   },
-  lei('codigo', '3.071', 1916, ['CC', 'Código Civil', 'Código Beviláqua'], revogada('Lei nº 10.406/2002')),
+  lei('codigo', '3.071', 1916, ['CC', 'Código Civil', ...BEVILAQUA], revogada('Lei nº 10.406/2002')),
   lei('codigo', '4.771', 1965, ['CFLO', 'Código Florestal'], revogada('Lei nº 12.651/2012')),
   lei('codigo', '5.108', 1966, ['CNT', 'Código Nacional de Trânsito'], revogada('Lei nº 9.503/1997')),
   lei('codigo', '6.697', 1979, ['Código de Menores'], revogada('Lei nº 8.069/1990')),
   lei('codigo', '5.772', 1971, ['Código da Propriedade Industrial'], revogada('Lei nº 9.279/1996')),
-  lei('lei', '8.666', 1993, ['Lei de Licitações'], revogada('Lei nº 14.133/2021')),
+  lei(
+    'lei',
+    '8.666',
+    1993,
+    ['Lei de Licitações', 'Lei das Licitações', 'Lei Geral de Licitações'],
+    revogada('Lei nº 14.133/2021'),
+  ),
   lei('lei', '10.520', 2002, ['Lei do Pregão'], revogada('Lei nº 14.133/2021')),
   lei('lei', '1.533', 1951, ['Lei do Mandado de Segurança'], revogada('Lei nº 12.016/2009')),
   lei('lei', '4.898', 1965, ['Lei de Abuso de Autoridade'], revogada('Lei nº 13.869/2019')),
-  lei('lei', '5.250', 1967, ['Lei de Imprensa'], 'não foi recebida pela Constituição de 1988 (STF, ADPF 130)'),
+  lei(
+    'lei',
+    '5.250',
+    1967,
+    ['Lei de Imprensa', 'Lei da Imprensa'],
+    'não foi recebida pela Constituição de 1988 (STF, ADPF 130)',
+  ),
   lei('lei', '5.692', 1971, ['LDB'], revogada('Lei nº 9.394/1996')),
   lei('lei', '5.859', 1972, ['Lei dos Empregados Domésticos'], revogada('Lei Complementar nº 150/2015')),
   lei('lei', '5.988', 1973, ['Lei de Direitos Autorais'], revogada('Lei nº 9.610/1998')),
-  lei('lei', '6.368', 1976, ['Lei de Tóxicos'], revogada('Lei nº 11.343/2006')),
+  lei(
+    'lei',
+    '6.368',
+    1976,
+    ['Lei de Tóxicos', 'Lei Antitóxicos', 'Antiga Lei de Drogas'],
+    revogada('Lei nº 11.343/2006'),
+  ),
   lei('lei', '10.409', 2002, ['Lei de Tóxicos'], revogada('Lei nº 11.343/2006')),
   lei('lei', '6.649', 1979, ['Lei do Inquilinato'], revogada('Lei nº 8.245/1991')),
   lei('lei', '6.815', 1980, ['Estatuto do Estrangeiro'], revogada('Lei nº 13.445/2017')),
@@ -62,7 +85,13 @@ export const superados: readonly AtoSuperado[] = [
   lei('lei', '9.437', 1997, ['Lei de Armas'], revogada('Lei nº 10.826/2003')),
   lei('lei', '11.111', 2005, [], revogada('Lei nº 12.527/2011')),
   {
-    ...lei('lei', '7.661', 1945, ['Lei de Falências'], 'foi revogado pela Lei nº 11.101/2005'),
+    ...lei(
+      'lei',
+      '7.661',
+      1945,
+      ['Lei de Falências', 'Lei de Falências e Concordatas'],
+      'foi revogado pela Lei nº 11.101/2005',
+    ),
     ...{ tipo: 'decreto_lei', sigla: 'DL-7661-1945' },
   },
 ];

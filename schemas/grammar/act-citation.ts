@@ -1,4 +1,5 @@
 import { type AtoNumerado, expandAno, type FormaNumerada, printNumero } from './act-name.ts';
+import { endAt, matchAt } from './sticky.ts';
 
 /** An act as a text cites it; `inicio` and `fim` (exclusive) are UTF-16 offsets, the date is inside them. */
 export interface AtoCitado extends AtoNumerado {
@@ -18,11 +19,14 @@ const DE = words('de');
 /** Order matters: the longer name before the one it begins with. */
 const FORMAS: readonly (readonly [FormaNumerada, string])[] = [
   ['lei_complementar', `${words('lei complementar')}|${words('leis complementares')}|LC|L[Cc][Pp]`],
-  ['decreto_lei', `${words('decreto')}[sS]?${S}${TRACO}?${S}${words('lei')}[sS]?|DL|D\\.\\s?L\\.|D[eE][lL]`],
+  [
+    'decreto_lei',
+    `${words('decreto')}[sS]?${S}${TRACO}?${S}${words('lei')}[sS]?|[dD][eE][cC]\\.${S}${TRACO}?${S}[lL][eE][iI]|DL|D\\.\\s?L\\.|D[eE][lL]`,
+  ],
   ['medida_provisoria', `${words('medida')}[sS]?\\s{1,20}${words('provis')}[oOóÓ]${words('ria')}[sS]?|M[pP][vV]|MP`],
   ['emenda_constitucional', `${words('emenda')}[sS]?\\s{1,20}${words('constituciona')}(?:[lL]|[iI][sS])|EC`],
   ['decreto', `${words('decreto')}[sS]?|D[eE][cC]\\.?`],
-  ['lei', `${words('lei')}[sS]?`],
+  ['lei', `${words('lei')}[sS]?|L\\.(?=\\s?[n\\d])`],
 ];
 
 const NAO_E_PROJETO = `(?<!(?:${words('projeto')}[sS]?|${words('proposta')}[sS]?)\\s{1,5}${DE}\\s{1,5})`;
@@ -31,15 +35,21 @@ const MARCA = `(?:${DE}\\s{1,5})?(?:[nN](?:[.\\s]{0,3}[º°ª˚oO])?\\s?[sS]?|[n
 const NUMERO =
   '(?<numero>\\d{1,3}(?:\\.\\s?|,)\\d{3}|\\d{1,2}\\s\\d{3}(?=,?\\sde\\s)|\\d{1,5})(?:-?(?<letra>[A-Za-d])|-(?<edicao>\\d{1,2}))?(?![\\p{L}\\dºª°]|\\.\\d)';
 
-const MES = words('janeiro|fevereiro|março|marco|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro');
+const MES = `(?:${words('janeiro|fevereiro|março|marco|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro')}|(?:${words('jan|fev|mar|abr|mai|jun|jul|ago|set|out|nov|dez')})\\.?)`;
+/** `de 90 dias`, `de 10 artigos`: two digits that are no year. */
+const UNIDADE = `\\s{0,3}(?:[%º°ª/]|[.,]\\d|(?:${words('dia|ano|mes|mês|hora|minuto|artigo|página|vezes|por')}|R\\$|${words('janeiro|fevereiro|março|marco|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro|de')}(?!\\p{L})))`;
 const DIA = '\\d{1,2}\\s?[º°ªoO]?';
 // `, de`, ` de`, a comma alone, and the slip `8.870. de 1994`.
 const LIGA = `(?:${S}(?:,${S})?${DE}|${S},|\\.\\s{0,5}de)${S}`;
 const ANO = [
-  '\\s?[/\u2044]\\s?(?<barra>\\d{4}|\\d{2})',
-  `${LIGA}(?:${DIA}${S}(?:${DE})?${S})?(?:${MES})${S}(?:${DE})?${S}(?<extenso>\\d\\.?\\d{3})`,
-  `${LIGA}${DIA}\\s?[./-]\\s?\\d{1,2}\\s?[./-]\\s?(?<data>\\d{4}|\\d{2})`,
+  '\\s?[/\u2044]{1,2}\\s?(?<barra>\\d\\.\\d{3}|\\d{4}|\\d{2})',
+  '\\s?[-–]\\s?(?<traco>(?:18|19|20)\\d{2})(?![.\\d/-]\\d|-\\d)',
+  '\\s?[([]\\s?(?:de\\s)?(?<entre>(?:18|19|20)\\d{2})\\s?[)\\]]',
+  '\\s?,?\\s{1,5}(?:(?:d?o\\s)?ano\\s(?:de\\s)?|(?:publicad|editad|sancionad|promulgad)[oa]s?\\s(?:em|de)\\s)(?<feita>(?:18|19|20)\\d{2})',
+  `${LIGA}(?:${DIA}${S}(?:${DE})?${S})?(?:${MES})${S}(?:${DE})?${S}(?<extenso>\\d\\.?\\d{3}|\\d{2})`,
+  `${LIGA}${DIA}\\s?[./-]\\s?(?:\\d{1,2}|[IVX]{1,4})\\s?[./-]\\s?(?<data>\\d{4}|\\d{2})`,
   `${LIGA}(?<solto>(?:1\\.?[89]|2\\.?0)\\d{2})`,
+  `\\s{1,5}${DE}\\s{1,5}(?<curto>\\d{2})(?!\\d|${UNIDADE})`,
 ].join('|');
 
 const IDENTIDADE = `${S}(?<marca>${MARCA})?${S}${NUMERO}(?:(?:${ANO})(?!\\d))?`;
@@ -62,12 +72,14 @@ const CONTINUACAO = new RegExp(
 type Grupos = Record<string, string | undefined>;
 
 function readIdentidade(forma: FormaNumerada, grupos: Grupos): AtoNumerado {
-  const { numero = '', letra, edicao, barra, extenso, data, solto } = grupos;
+  const { numero = '', letra, edicao, barra, traco, entre, feita, extenso, data, solto, curto } = grupos;
   // A number after a hyphen is the issue of a provisional measure; in any other act it is its year (`Lei 9.099-95`).
   const emitida = forma === 'medida_provisoria' ? edicao : undefined;
   const sufixo = letra ?? emitida;
   const impresso = printNumero(sufixo === undefined ? numero : `${numero}-${sufixo}`);
-  const ano = (barra ?? extenso ?? data ?? solto)?.replace('.', '') ?? (emitida === undefined ? edicao : undefined);
+  const ano =
+    (barra ?? traco ?? entre ?? feita ?? extenso ?? data ?? solto ?? curto)?.replace('.', '') ??
+    (emitida === undefined ? edicao : undefined);
   if (ano === undefined || ano.length === 1) return { forma, numero: impresso, ano: null };
   return {
     forma,
@@ -95,11 +107,24 @@ export function findActCitations(text: string): AtoCitado[] {
 
 /** The act, or the list of acts, whose citation begins right at an offset; empty when none does. */
 export function readActCitations(text: string, inicio: number): AtoCitado[] {
-  CITACAO_AQUI.lastIndex = inicio;
-  const match = CITACAO_AQUI.exec(text);
-  if (!match || ANTES.test(text.slice(Math.max(0, inicio - 24), inicio))) return [];
-  return readMatch(text, match);
+  const fim = endAt(CITACAO_AQUI, text, inicio);
+  if (fim < 0 || ANTES.test(text.slice(Math.max(0, inicio - 24), inicio))) return [];
+  const written = text.slice(inicio, fim);
+  const known = identidades.get(written);
+  if (known !== undefined) return known === null ? [] : [{ ...known, inicio, fim }];
+  const found = readMatch(text, matchAt(CITACAO_AQUI, text, inicio) as RegExpExecArray);
+  const [only] = found;
+  // A list goes on past what was written.
+  if (found.length < 2 && !PLURAL.test(written) && identidades.size < MAX_IDENTIDADES) {
+    identidades.set(written, only ? { forma: only.forma, numero: only.numero, ano: only.ano } : null);
+  }
+  return found;
 }
+
+const PLURAL = /^\p{L}+s(?!\p{L})/iu;
+/** What a citation comes to as it is written: a text cites few acts, and those again and again. */
+const identidades = new Map<string, AtoNumerado | null>();
+const MAX_IDENTIDADES = 5_000;
 
 function readMatch(text: string, match: RegExpExecArray): AtoCitado[] {
   const grupos: Grupos = match.groups ?? {};

@@ -1,4 +1,6 @@
+import { fold } from '../text/fold.ts';
 import { type AtoNumerado, expandAno, type FormaNumerada, printNumero } from './act-name.ts';
+import { matchAt } from './sticky.ts';
 
 const PREFIXOS: Record<string, FormaNumerada> = {
   LEI: 'lei',
@@ -42,13 +44,44 @@ export function parseMadeSigla(sigla: string): AtoNumerado | null {
 
 const LONGEST = 20;
 
-/** The sigla of what is named and is neither an act of the catalogue nor numbered: `X-` and its short name. */
+const SIGLA_NO_TEXTO =
+  /(?:(?:LEI|LCP?|DEL?|DL|DEC|EC|L|D)-?\d{1,6}(?:-?[A-Z](?![A-Z]))?|MPV?-?\d{1,6}(?:-\d{1,2}(?!\d))?)(?:-\d{4})?(?![\p{L}\d]|\.\d)/uy;
+
+/** The act whose made sigla, or short form, stands in the text at an offset: `LEI-8078-1990`, `L8078`. */
+export function readMadeSigla(text: string, at: number): (AtoNumerado & { fim: number }) | null {
+  const written = matchAt(SIGLA_NO_TEXTO, text, at)?.[0];
+  const ato = written === undefined ? null : parseMadeSigla(written);
+  return ato && { ...ato, fim: at + (written as string).length };
+}
+
+const LIGACAO = /^(?:d[oae]s?|e|o|a|sobre|contra|colendo|egregio|c|e)$/;
+
+/**
+ * The sigla of what is named and is neither an act of the catalogue nor numbered: `X-` and the capitals of its short name
+ * (`Regimento Interno do TST` → `X-RITST`). One that is made already stays.
+ */
 export function makeOtherSigla(nome: string): string {
-  const letters = nome
-    .normalize('NFD')
-    .replace(/\p{M}+/gu, '')
+  const known = outras.get(nome);
+  if (known !== undefined) return known;
+  const made = composeOtherSigla(nome);
+  if (outras.size < MAX_OUTRAS) outras.set(nome, made);
+  return made;
+}
+
+/** A text names few such acts, and those again and again. */
+const outras = new Map<string, string>();
+const MAX_OUTRAS = 5_000;
+
+function composeOtherSigla(nome: string): string {
+  if (/^X-[A-Z0-9-]{1,18}$/i.test(nome)) return nome.toUpperCase();
+  const words = nome.split(/[\s\-/.,]+/).filter((word) => word !== '' && !LIGACAO.test(fold(word)));
+  const shouted = words.length > 1 && words.every((word) => word === word.toUpperCase());
+  const letters = words.map((word) => {
+    const acronymLike = word === word.toUpperCase() && (shouted ? word.length <= 5 : true);
+    return acronymLike ? word : (word[0] ?? '').toUpperCase();
+  });
+  const plain = fold(letters.join(''))
     .toUpperCase()
-    .replace(/[^A-Z0-9]+/g, '-')
-    .replace(/^(?:X-)+|^-|-$/g, '');
-  return `X-${letters}`.slice(0, LONGEST).replace(/-$/, '');
+    .replace(/[^A-Z0-9]/g, '');
+  return `X-${plain === '' ? 'ATO' : plain}`.slice(0, LONGEST);
 }

@@ -49,11 +49,12 @@ export function toRoman(value: number): string {
 const UNITS = 'primeir segund terceir quart quint sext s[eé]tim oitav non d[eé]cim'
   .split(' ')
   .map((stem) => `${stem}[oa]`);
-const TENS = 'd[eé]cim vig[eé]sim trig[eé]sim quadrag[eé]sim quinquag[eé]sim sexag[eé]sim'
-  .split(' ')
-  .map((stem) => `${stem}[oa]`);
+const TENS =
+  'd[eé]cim vig[eé]sim trig[eé]sim quadrag[eé]sim quinquag[eé]sim sexag[eé]sim sept?uag[eé]sim octog[eé]sim nonag[eé]sim'
+    .split(' ')
+    .map((stem) => `${stem}[oa]`);
 
-/** Matches an ordinal in words, `primeiro` to `sexagésimo nono`; no anchors, use with the `iu` flags. */
+/** Matches an ordinal in words, `primeiro` to `nonagésimo nono`; no anchors, use with the `iu` flags. */
 export const ORDINAL_WORDS = `(?:(?:${TENS.join('|')})[\\s-]+(?:${UNITS.slice(0, 9).join('|')})|${TENS.slice(1).join('|')}|${UNITS.join('|')})`;
 
 const UNIT_PATTERNS = UNITS.map((unit) => new RegExp(`^${unit}$`, 'iu'));

@@ -1,4 +1,5 @@
 import { type Static, Type } from '@sinclair/typebox';
+import { AreaCatalogada, SlugArea } from './area.ts';
 import { FORMAS_ATO, TIPOS_DIPLOMA } from './diploma.ts';
 import { oneOf, Sigla } from './primitives.ts';
 
@@ -10,6 +11,9 @@ export const AtoCatalogado = Type.Object({
   forma: oneOf(FORMAS_ATO),
   numero: Type.String({ minLength: 1, description: 'Como impresso, com pontos e sem ano; `1988` na CF e no ADCT.' }),
   ano: Type.Integer({ minimum: 1800, maximum: 2200 }),
+  areas: Type.Array(SlugArea, {
+    description: 'Áreas do direito, na ordem do catálogo; vazia enquanto não classificado.',
+  }),
   enderecos: Type.Array(Type.String({ pattern: '^https?://' }), {
     minItems: 1,
     description: 'Páginas conhecidas, a preferida primeiro: a que guarda as redações antigas, depois as compiladas.',
@@ -21,6 +25,7 @@ export type AtoCatalogado = Static<typeof AtoCatalogado>;
 /** The catalogue is an argument of the pipeline: the embedded sample has its own in the same shape. */
 export const Catalogo = Type.Object({
   nome: Type.String({ description: 'O que este catálogo reúne, para quem lê o manifesto.' }),
+  areas: Type.Array(AreaCatalogada),
   atos: Type.Array(AtoCatalogado),
 });
 export type Catalogo = Static<typeof Catalogo>;

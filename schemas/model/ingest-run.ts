@@ -25,6 +25,10 @@ export const IngestRunRelatado = Type.Object({
 });
 export type IngestRunRelatado = Static<typeof IngestRunRelatado>;
 
+/** The body of `/v1/admin/ingest-runs`, newest first. */
+export const IngestRuns = Type.Object({ runs: Type.Array(IngestRunRelatado) });
+export type IngestRuns = Static<typeof IngestRuns>;
+
 export const UltimaIngestao = Type.Object({
   id: Type.Integer({ minimum: 1 }),
   fonte: oneOf(FONTES),

@@ -1,4 +1,5 @@
 import { type Static, Type } from '@sinclair/typebox';
+import type { Fonte } from './ingest-run.ts';
 import { oneOf, RefKey } from './primitives.ts';
 
 /** The courts whose súmulas are verified. */
@@ -10,7 +11,25 @@ export const Sumula = Type.Object({
   tribunal: oneOf(TRIBUNAIS),
   numero: Type.Integer({ minimum: 1 }),
   vinculante: Type.Boolean({ description: 'Súmula vinculante do STF.' }),
-  cancelada: Type.Boolean(),
+  cancelada: Type.Boolean({ description: 'Cancelada ou revogada; as superadas e as alteradas não são canceladas.' }),
   texto: Type.String(),
 });
 export type Sumula = Static<typeof Sumula>;
+
+/** What each source of súmulas is the list of; in the order in which súmulas are listed. */
+export const LISTAS_SUMULAS = {
+  stf: { tribunal: 'STF', vinculante: false },
+  stf_vinculante: { tribunal: 'STF', vinculante: true },
+  stj: { tribunal: 'STJ', vinculante: false },
+} as const satisfies Record<Exclude<Fonte, 'planalto'>, Pick<Sumula, 'tribunal' | 'vinculante'>>;
+export type FonteSumulas = keyof typeof LISTAS_SUMULAS;
+export const FONTES_SUMULAS = Object.keys(LISTAS_SUMULAS) as FonteSumulas[];
+
+/** `SUM.STF.279`, `SUM.STF.SV11`: the ordinary súmula and the binding one may share a number. */
+export function refKeySumula({
+  tribunal,
+  vinculante,
+  numero,
+}: Omit<Sumula, 'ref_key' | 'cancelada' | 'texto'>): string {
+  return `SUM.${tribunal}.${vinculante ? 'SV' : ''}${numero}`;
+}

@@ -1,4 +1,5 @@
 import { Type } from '@sinclair/typebox';
+import { Areas } from '../model/area.ts';
 import { Artigo } from '../model/artigo.ts';
 import { Aliases } from '../model/catalogo.ts';
 import { DiplomaDetalhado, DiplomaExportado, ListaDiplomas } from '../model/diploma.ts';
@@ -6,6 +7,7 @@ import { Dispositivo, VersoesDispositivo } from '../model/dispositivo.ts';
 import { leitura } from './operation.ts';
 
 const DIA = 86_400;
+const SEMANA = 7 * DIA;
 
 /** In a path any name of the act is taken, so the letters are free; the answer's sigla is canonical. */
 const SiglaCitada = Type.String({
@@ -75,6 +77,13 @@ export const corpus = {
     resumo: 'Lista os nomes e abreviaturas por que cada diploma é reconhecido numa citação.',
     response: Aliases,
     cache: { maxAge: DIA },
+    tool: null,
+  }),
+  listarAreas: leitura({
+    path: '/v1/areas',
+    resumo: 'Lista as áreas do direito e diz a que áreas pertence cada diploma.',
+    response: Areas,
+    cache: { maxAge: SEMANA },
     tool: null,
   }),
 };

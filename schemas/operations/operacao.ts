@@ -1,4 +1,6 @@
+import { Type } from '@sinclair/typebox';
 import { Health } from '../model/health.ts';
+import { IngestRuns } from '../model/ingest-run.ts';
 import { leitura } from './operation.ts';
 
 export const operacao = {
@@ -7,6 +9,19 @@ export const operacao = {
     resumo: 'Diz se o serviço está bem e quando cada diploma e cada lista de súmulas foi lido da fonte.',
     response: Health,
     acesso: 'livre',
+    cache: 'no-store',
+    tool: null,
+  }),
+  listarIngestoes: leitura({
+    path: '/v1/admin/ingest-runs',
+    resumo: 'Lista as últimas ingestões, da mais nova à mais antiga, cada uma com o seu relatório.',
+    query: Type.Object({
+      limit: Type.Optional(
+        Type.Integer({ minimum: 1, maximum: 500, default: 50, description: 'Quantas ingestões, no máximo.' }),
+      ),
+    }),
+    response: IngestRuns,
+    acesso: 'admin',
     cache: 'no-store',
     tool: null,
   }),

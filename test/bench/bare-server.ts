@@ -3,26 +3,29 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
-import { MANIFEST, type Manifest } from '../../schemas/artifacts.ts';
+import { exportPath, MANIFEST, type Manifest, snapshotPath } from '../../schemas/artifacts.ts';
 
 /**
- * A process of its own: the least that answers `/v1/dispositivos/{ref_key}` out of a snapshot with the runtime's bytes
- * and headers. No validation, no lenient look-up, no 304, no compression, no error body.
+ * A process of its own: the least that answers `/v1/dispositivos/{ref_key}` and `/v1/diplomas/{sigla}/export` out of a
+ * snapshot with the runtime's bytes and headers. No validation, no lenient look-up, no 304, no compression, no error body.
  */
 const { values } = parseArgs({ options: { data: { type: 'string' }, headers: { type: 'string', default: '{}' } } });
 const data = values.data ?? '';
-const { banco } = JSON.parse(readFileSync(join(data, MANIFEST), 'utf8')) as Manifest;
+const { banco, versao } = JSON.parse(readFileSync(join(data, MANIFEST), 'utf8')) as Manifest;
 const db = new Database(
   `${pathToFileURL(join(data, banco.path)).href}?immutable=1`,
   constants.SQLITE_OPEN_READONLY | constants.SQLITE_OPEN_URI,
 );
 const byKey = db.prepare<{ doc: string }, [string]>('SELECT doc FROM dispositivo WHERE ref_key = ?');
+const folder = join(data, snapshotPath(versao));
 const shared = new Headers(JSON.parse(values.headers));
 
 const server = Bun.serve({
   port: 0,
   development: false,
   routes: {
+    '/v1/diplomas/:sigla/export': ({ params }) =>
+      new Response(Bun.file(join(folder, exportPath(params.sigla))), { headers: shared }),
     '/v1/dispositivos/:ref_key': ({ params }) => {
       const doc = byKey.raw(params.ref_key)[0]?.[0] as Uint8Array<ArrayBuffer> | undefined;
       if (!doc) return new Response(null, { status: 404 });

@@ -11,6 +11,8 @@ import { figure, ratios } from './figure.ts';
 const PASSADA =
   /\b(?:arts?|artigos?|par[áa]g\w*|inc\w*|al[íi]n\w*|s[úu]mulas?|lei|decreto|constitui[çc][ãa]o|c[óo]digo)\b|§/gi;
 const BEST_OF = 9;
+/** As the routes read: more is refused. */
+const MAX_CITACOES = 5_000;
 
 /** Extraction over real decisions against one pass over them; hostile texts against ordinary ones, by character. */
 export const measureCitacoes: Measure = async ({ rounds, note }) => {
@@ -31,7 +33,9 @@ export const measureCitacoes: Measure = async ({ rounds, note }) => {
       }),
     );
     const ordinary = (extraction.at(-1) as number) / characters;
-    const costs = HOSTIS.map(([, text]) => best(() => extractCitacoes(text, nomes), 3) / text.length / ordinary);
+    const costs = HOSTIS.map(
+      ([, text]) => best(() => extractCitacoes(text, nomes, MAX_CITACOES), 3) / text.length / ordinary,
+    );
     hostile.push(Math.max(...costs));
   }
   return {

@@ -6,6 +6,7 @@ import type { Bench, Measure } from './bench.ts';
 import { measureCitacoes } from './citacoes.ts';
 import { measureColdStart } from './cold-start.ts';
 import { locateCorpus, readPages } from './corpus.ts';
+import { measureExports } from './exports.ts';
 import type { Result } from './figure.ts';
 import { measureIngest } from './ingest.ts';
 import { ingestInto } from './ingestion.ts';
@@ -22,6 +23,7 @@ const measures: Readonly<Record<string, Measure>> = {
   linear: measureLinear,
   citacoes: measureCitacoes,
   serve: measureServe,
+  exports: measureExports,
   start: measureColdStart,
   micro: measureMicro,
   resolver: measureResolver,

@@ -37,7 +37,7 @@ export const measureResolver: Measure = async ({ snapshot, rounds, note }) => {
     const mixed = existing.map((claimed, i) => (i % 4 === 0 ? missing(claimed, i) : claimed));
     const lost = existing.map(missing);
     const bound = { at: 'most', value: MAX_MS } as const;
-    const contexto = { snapshot: { acervo } as Snapshot, now: () => new Date(), log: note };
+    const contexto = { snapshot: { acervo } as Snapshot, credencial: null, now: () => new Date(), log: note };
     const { resolver } = createDoor(operations, handlers);
     const p99 = (items: Claimed[]) => {
       const spent: number[] = [];

@@ -42,6 +42,25 @@ describe('provisions as a person types them', () => {
     ['cp', [], 'an act alone'],
     ['boa-fé objetiva', [], 'no citation at all'],
     ['art 5', ['?.5'], 'no act'],
+    ['art 7 inc xxix', ['?.7.XXIX'], 'a word for a level is no act'],
+    ['art 1015 XIII cpc', ['CPC.1015.XIII'], 'a Roman numeral is no act'],
+    ['cpc 1973 535', ['LEI-5869-1973.535'], 'a year and a number'],
+    ['535 cpc 73', ['LEI-5869-1973.535'], 'a number, and a year behind the act'],
+    ['cc 1916 159', ['LEI-3071-1916.159'], 'a contextual acronym, a year and a number'],
+    ['cf 88 5', ['CF.5'], 'the right year and a number'],
+    ['antigo cpc art 20', ['LEI-5869-1973.20'], 'an older act'],
+    ['art 37 caput cf', ['CF.37+caput'], 'caput before the act'],
+    ['caput 37 cf', ['CF.37+caput'], 'caput first'],
+    ['clt 482 c', ['CLT.482.c'], 'an alínea right below the article'],
+    ['cdc 14 par 3 ii', ['CDC.14.3.II'], 'par without its dot'],
+    ['cf 102 III "a"', ['CF.102.III.a'], 'quotation marks'],
+    ['cp 121 e 122', ['CP.121', 'CP.122'], 'e between two articles'],
+    ['cp art 121 2 ii', ['CP.121.2.II'], 'a small number behind the article is a paragraph'],
+    ['art. 14, §3º, II, cdc e art 6 cdc', ['CDC.14.3.II', 'CDC.6'], 'two citations in lower case'],
+    ['ADCT da CF/88 art. 1', ['ADCT.1'], 'the ADCT, not the constitution that it is of'],
+    ['LEI-8078-1990 art. 14', ['CDC.14'], 'a made sigla'],
+    ['L8078 14', ['CDC.14'], 'a short form and a bare number'],
+    ['constituição da bahia art 5', ['X-CE-BA.5'], 'a state’s constitution in lower case'],
   ] as const)('%s', (q, chaves, _prova) => {
     const found = read(q);
     expect(found.map((citacao) => (citacao.tipo === 'dispositivo' ? chaveOf(citacao) : citacao.tipo))).toEqual([
@@ -57,7 +76,15 @@ describe('súmulas as a person types them', () => {
     ['súmula 7 stj', 'STJ', 7, false],
     ['sumula vinculante 10', 'STF', 10, true],
     ['Súmula 331 do TST', 'TST', 331, false],
+    ['sum 7 stj', 'STJ', 7, false],
+    ['sum. vinc. 11', 'STF', 11, true],
   ] as const)('%s', (q, tribunal, numero, vinculante) => {
     expect(read(q)).toMatchObject([{ tipo: 'sumula', tribunal, numero, vinculante }]);
   });
+});
+
+test('of two readings of a ref_key the one that exists is meant', () => {
+  const resolve = (nome: string) => findAto(index, nome);
+  expect(readConsulta('CF.5.x', nomes, resolve, (chave) => chave === 'CF.5.X')).toMatchObject([{ inciso: 'X' }]);
+  expect(readConsulta('CF.5.x', nomes, resolve, () => false)).toMatchObject([{ alinea: 'x' }]);
 });

@@ -30,7 +30,7 @@ export const CONTEXTUAL_NAO: readonly Linha[] = [
     [['*.92', 'art. 92 da CE']],
     'CE in a text that names a state constitution',
   ],
-  ['Comarca de Sobral/CE, art. 53 do CPC.', [['CPC.53', 'art. 53 do CPC']], 'the state of Ceará before a comma'],
+  ['Comarca de Sobral/CE, art. 53.', [['?.53', 'art. 53']], 'the state of Ceará before a comma'],
   ['O CC trata do dano. O art. 927 obriga a indenizar.', [['?.927', 'art. 927']], 'CC unbound is no mention'],
   ['O CP pune o homicídio. O art. 121 fixa a pena.', [['?.121', 'art. 121']], 'CP unbound is no mention'],
   ['A LEF dispensa emolumentos. O art. 39 o diz.', [['?.39', 'art. 39']], 'LEF unbound is no mention'],

@@ -41,12 +41,53 @@ const FRAGMENTOS = [
   'Súmulas 1 a 9999, ',
   'SV ',
   `Súmula 7${'\n'.repeat(60)},`,
+  'art. 1 a 50 ',
+  'incisos I a L do § 1º, ',
+  'incisos I a L do § 1º do art. 5º, ',
+  'arts. 1 a 50, incisos I a L, ',
+  'alínea a do inciso I, ',
+  'alínea a, inciso I, § 1º, ',
+  'art. 5º (I, (X, [',
+  'art. 5º da CF, X, em seu § 2º, ',
+  'art. 5.2.a.',
+  'art. 1/2/3/',
+  'arts. 158-A a 158-Z, ',
+  'noventa e nove ',
+  'artigo cento e vinte e um, ',
+  'A-\nB',
+  'ABC-\nDEF-\n',
+  'O contrato, em seu ',
+  'CE, art. 1. ',
+  'art. 1º da mesma Lei e do mesmo Código ',
+  `arts. 1${'\n'.repeat(980)} a ${'\n'.repeat(980)}50 da CF. `,
+];
+
+/** One long blank after each of these. */
+const ANTES_DO_BRANCO = [
+  '',
+  'art.',
+  'art. 1',
+  'art. 1,',
+  'art. 1, I,',
+  'art. 1 da',
+  'art. 1 da Resolução',
+  'art. 1 da CF',
+  'arts. 1 a',
+  'Constituição',
+  'Constituição Federal',
+  'Lei 8.078/90',
+  'Lei nº',
+  'Código de',
+  'Súmula 7',
+  'com-',
 ];
 
 /** The longest text that a request may bring. */
 const TAMANHO = 200_000;
 
-export const HOSTIS: readonly (readonly [fragmento: string, texto: string])[] = FRAGMENTOS.map((fragmento) => [
-  fragmento,
-  fragmento.repeat(Math.ceil(TAMANHO / fragmento.length)).slice(0, TAMANHO),
-]);
+export const HOSTIS: readonly (readonly [fragmento: string, texto: string])[] = [
+  ...FRAGMENTOS.map((fragmento) => [fragmento, fragmento.repeat(Math.ceil(TAMANHO / fragmento.length))] as const),
+  ...ANTES_DO_BRANCO.flatMap((antes) =>
+    [' ', '\n', ' \n\t'].map((branco) => [`${antes}${branco} …`, antes + branco.repeat(TAMANHO)] as const),
+  ),
+].map(([nome, texto]) => [nome, texto.slice(0, TAMANHO)]);

@@ -1,22 +1,29 @@
 import type { Linha } from './estrutura.ts';
+import { AMBITO } from './estrutura-ambito.ts';
 import { ANAFORA } from './estrutura-anafora.ts';
+import { ANOS } from './estrutura-anos.ts';
 import { ARMADILHAS } from './estrutura-armadilhas.ts';
 import { ARMADILHAS_TEXTO } from './estrutura-armadilhas-texto.ts';
+import { ATRAS_DO_ATO } from './estrutura-atras-do-ato.ts';
 import { CONECTORES } from './estrutura-conectores.ts';
 import { CONSTITUICOES } from './estrutura-constituicoes.ts';
 import { CONTEXTUAL } from './estrutura-contextual.ts';
 import { CONTEXTUAL_NAO } from './estrutura-contextual-nao.ts';
+import { ESPECIE } from './estrutura-especie.ts';
 import { FAIXAS } from './estrutura-faixas.ts';
 import { FORMA } from './estrutura-forma.ts';
 import { LISTAS } from './estrutura-listas.ts';
 import { LISTAS_MISTAS } from './estrutura-listas-mistas.ts';
 import { MENCAO } from './estrutura-mencao.ts';
 import { NIVEIS } from './estrutura-niveis.ts';
+import { NOME_E_NUMERO } from './estrutura-nome-e-numero.ts';
 import { NOMES } from './estrutura-nomes.ts';
 import { NUMEROS } from './estrutura-numeros.ts';
 import { ORDEM } from './estrutura-ordem.ts';
+import { PARAGRAFOS_EM_LISTA } from './estrutura-paragrafos-em-lista.ts';
 import { RUIDO } from './estrutura-ruido.ts';
 import { SIGLAS } from './estrutura-siglas.ts';
+import { SINAIS } from './estrutura-sinais.ts';
 
 /** The whole table, by theme. Written from the rules, never from what the extractor gives. */
 export const TEMAS: Readonly<Record<string, readonly Linha[]>> = {
@@ -31,10 +38,17 @@ export const TEMAS: Readonly<Record<string, readonly Linha[]>> = {
   nomes: NOMES,
   siglas: SIGLAS,
   constituicoes: CONSTITUICOES,
+  ambito: AMBITO,
+  anos: ANOS,
+  'nome e numero': NOME_E_NUMERO,
   contextual: CONTEXTUAL,
   'contextual, mas não aqui': CONTEXTUAL_NAO,
   anafora: ANAFORA,
   mencao: MENCAO,
+  especie: ESPECIE,
+  'atrás do ato': ATRAS_DO_ATO,
+  'parágrafos em lista': PARAGRAFOS_EM_LISTA,
+  sinais: SINAIS,
   ruido: RUIDO,
   armadilhas: ARMADILHAS,
   'armadilhas do texto': ARMADILHAS_TEXTO,

@@ -1,9 +1,15 @@
 import { describe, expect, test } from 'bun:test';
 import fc from 'fast-check';
-import { findPrecedentes } from '../../schemas/grammar/citacoes/precedentes.ts';
+import { catalogo } from '../../schemas/catalog/catalog.ts';
+import { nomesDe } from '../../schemas/catalog/nomes.ts';
+import { extractCitacoes } from '../../schemas/grammar/citacoes/extrair.ts';
 import type { PrecedenteCitado } from '../../schemas/model/citacao.ts';
 import { OUTROS } from './precedentes-outros.ts';
 import { SUMULAS } from './precedentes-sumulas.ts';
+
+const nomes = nomesDe(catalogo);
+const precedentesOf = (texto: string) =>
+  extractCitacoes(texto, nomes).filter((citacao) => citacao.tipo !== 'dispositivo');
 
 /** `STJ 7`, `STF vinculante 10`, `oj TST SBDI-1 111`, `tema STF repercussao_geral 1046`, `enunciado FONAJE 54`; `?` is null. */
 function print(citado: PrecedenteCitado): string {
@@ -27,7 +33,7 @@ describe.each([
   test.each(rows.map((row) => [row[2], ...row] as const))('%s', (_, marked, expected) => {
     const parts = marked.split('|');
     const texto = parts.join('');
-    const citados = findPrecedentes(texto);
+    const citados = precedentesOf(texto);
     expect(citados.map(print)).toEqual([...expected]);
     // The citations of one range share their span.
     const spans = citados.filter(({ offset }, i) => offset !== citados[i - 1]?.offset);
@@ -58,7 +64,7 @@ describe('on any text', () => {
     fc.assert(
       fc.property(texts, (texto) => {
         let [offset, fim] = [0, 0];
-        for (const citado of findPrecedentes(texto)) {
+        for (const citado of precedentesOf(texto)) {
           const sameRange = citado.offset === offset && citado.fim === fim;
           expect(sameRange || citado.offset >= fim).toBe(true);
           expect(citado.fim).toBeGreaterThan(citado.offset);
@@ -75,7 +81,7 @@ describe('on any text', () => {
   test('what stands before and after does not change a citation', () => {
     fc.assert(
       fc.property(fc.constantFrom('Súmula 7 do STJ', 'OJ 5 da SDC', 'SV 11'), fc.lorem(), (citado, words) => {
-        const [found] = findPrecedentes(`${words}. ${citado}. ${words}`);
+        const [found] = precedentesOf(`${words}. ${citado}. ${words}`);
         expect(found?.rotulo).toBe(citado);
         expect(found?.offset).toBe(words.length + 2);
       }),

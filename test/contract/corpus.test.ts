@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { exportPath, snapshotPath } from '../../schemas/artifacts.ts';
 import { operations } from '../../schemas/operations/index.ts';
 import { expectBody, expectFailure } from './expect-schema.ts';
-import { INGESTED_AT } from './fixture-acts.ts';
+import { fixtureAreas, INGESTED_AT } from './fixture-acts.ts';
 import { type Service, startService } from './service.ts';
 
 let service: Service;
@@ -176,4 +176,14 @@ test('GET /v1/aliases gives the names of every act, for a day', async () => {
   expect(response.headers.get('cache-control')).toBe('public, max-age=86400');
   const { aliases } = await expectBody(response, operations.listarAliases.response);
   expect(aliases['EX-LEI-2-2020']).toEqual(['EX-LEI-2-2020', 'EX-L2']);
+});
+
+test('GET /v1/areas gives every area with its count, and the areas of each act that has any, for a week', async () => {
+  const response = await service.get('/v1/areas');
+  expect(response.headers.get('cache-control')).toBe('public, max-age=604800');
+  const { areas, diplomas } = await expectBody(response, operations.listarAreas.response);
+  expect(areas).toEqual(fixtureAreas.map((area, index) => ({ ...area, diplomas: index < 2 ? 1 : 0 })));
+  expect(diplomas).toEqual({ 'EX-COD': ['exemplar', 'geral'] });
+  const list = await expectBody(await service.get('/v1/diplomas'), operations.listarDiplomas.response);
+  expect(list.diplomas.map((ato) => ato.areas)).toEqual([['exemplar', 'geral'], []]);
 });

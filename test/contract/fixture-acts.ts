@@ -4,6 +4,13 @@ import type { Dispositivo } from '../../schemas/model/dispositivo.ts';
 
 export const INGESTED_AT = '2026-01-02T03:04:05.000Z';
 
+/** In catalogue order; no act is in the last. */
+export const fixtureAreas = [
+  { slug: 'exemplar', label: 'Direito Exemplar', ordem: 1 },
+  { slug: 'geral', label: 'Direito Geral', ordem: 2 },
+  { slug: 'vazio', label: 'Direito Vazio', ordem: 3 },
+];
+
 /** An act of the fixture with every document that is baked of it. */
 export interface FixtureAct {
   detalhe: DiplomaDetalhado;
@@ -57,6 +64,7 @@ const atos = (artigo2: string) => [
     nome: 'Código de Exemplo',
     tipo: 'codigo' as const,
     numero: '1',
+    areas: ['exemplar', 'geral'],
     linhas: codigo(artigo2),
     nomes: ['EX-COD', 'Código de Exemplo', 'COD-EX', 'Lei 9.999'],
   },
@@ -65,6 +73,7 @@ const atos = (artigo2: string) => [
     nome: 'Lei de Exemplo',
     tipo: 'lei' as const,
     numero: '2',
+    areas: [],
     linhas: lei,
     nomes: ['EX-LEI-2-2020', 'EX-L2'],
   },
@@ -83,7 +92,6 @@ function compose({ linhas, nomes, ...ato }: ReturnType<typeof atos>[number]): Fi
     fonte_url: 'https://exemplo.invalid/ato.htm',
     ingested_at: INGESTED_AT,
     classificacao: 'autonoma',
-    areas: [],
     artigos: articles.length,
     sumario: [
       {

@@ -6,6 +6,7 @@ import { composeTermos, insertIndice } from '../../pipeline/bake/indice.ts';
 import { createSnapshotDb } from '../../pipeline/bake/snapshot-db.ts';
 import { bakeVerificacao } from '../../pipeline/bake/verificacao.ts';
 import {
+  AREAS,
   type Arquivo,
   BANCO,
   exportPath,
@@ -15,9 +16,12 @@ import {
   type RunLog,
   snapshotPath,
 } from '../../schemas/artifacts.ts';
+import { buildAreas } from '../../schemas/catalog/areas.ts';
+import type { Alteracao } from '../../schemas/model/alteracao.ts';
 import type { IngestRunRelatado, StatusIngestao } from '../../schemas/model/ingest-run.ts';
 import { fold } from '../../schemas/text/fold.ts';
-import { type FixtureAct, fixtureActs, INGESTED_AT } from './fixture-acts.ts';
+import { type FixtureAct, fixtureActs, fixtureAreas, INGESTED_AT } from './fixture-acts.ts';
+import { fixtureSumulas } from './fixture-sumulas.ts';
 
 /** What a test may vary: everything else of the two fictional acts is always the same. */
 export interface FixtureOptions {
@@ -27,6 +31,7 @@ export interface FixtureOptions {
   runs?: IngestRunRelatado[];
   intervalo?: number | null;
   catalogo?: string;
+  alteracoes?: Alteracao[];
 }
 
 /** One run of a source, an hour before `INGESTED_AT` unless said otherwise. */
@@ -56,11 +61,19 @@ export function writeFixture(dir: string, options: FixtureOptions = {}): Manifes
   mkdirSync(join(staging, 'exports'), { recursive: true });
 
   const acts = fixtureActs(options.artigo2 ?? 'Redação do artigo segundo.');
-  const { banco, indice } = writeBanco(join(staging, BANCO), acts);
+  const { banco, indice } = writeBanco(join(staging, BANCO), acts, options.alteracoes ?? []);
   const aliases = { aliases: Object.fromEntries(acts.map(({ detalhe, nomes }) => [detalhe.sigla, nomes])) };
   const artefatos = [
     ...writeJson(staging, 'aliases.json', aliases),
     ...writeJson(staging, INDICE, indice),
+    ...writeJson(
+      staging,
+      AREAS,
+      buildAreas(
+        fixtureAreas,
+        acts.map(({ detalhe }) => detalhe),
+      ),
+    ),
     ...acts.flatMap(({ detalhe, linhas }) =>
       writeJson(staging, exportPath(detalhe.sigla), { ...detalhe, snapshot_at: INGESTED_AT, dispositivos: linhas }),
     ),
@@ -73,7 +86,7 @@ export function writeFixture(dir: string, options: FixtureOptions = {}): Manifes
 
   const runs = options.runs ?? acts.map(({ detalhe }, i) => run(i + 1, { sigla: detalhe.sigla }, 'ok'));
   const manifest: Manifest = {
-    formato: 2,
+    formato: 3,
     catalogo: options.catalogo ?? 'Atos fictícios de teste',
     versao,
     gerado_em,
@@ -93,7 +106,7 @@ export function writeManifest(dir: string, manifest: Manifest): void {
   renameSync(temporary, join(dir, MANIFEST));
 }
 
-function writeBanco(file: string, acts: FixtureAct[]) {
+function writeBanco(file: string, acts: FixtureAct[], alteracoes: Alteracao[]) {
   const { raw, insert, finish } = createSnapshotDb(file, null);
   for (const [ordem, { detalhe, nomes, linhas, artigos }] of acts.entries()) {
     const { sumario: _, ...lista } = detalhe;
@@ -103,8 +116,7 @@ function writeBanco(file: string, acts: FixtureAct[]) {
     for (const nome of nomes) insert.alias({ chave: fold(nome), sigla });
     for (const artigo of artigos)
       insert.artigo({ sigla, artigo: artigo.artigo, texto: artigo.texto, doc: JSON.stringify(artigo) });
-    const rows = linhas.map((linha) => ({ ref_key: linha.ref_key, doc: JSON.stringify(linha) }));
-    bakeVerificacao({ insert }, sigla, rows);
+    bakeVerificacao({ insert }, sigla, linhas);
     for (const linha of linhas) {
       const { ref_key, texto, anotacoes, alterado_por, revogado } = linha;
       const origin = { origem: 'fonte', detectado_em: INGESTED_AT, ingest_run_id: 1 };
@@ -114,6 +126,8 @@ function writeBanco(file: string, acts: FixtureAct[]) {
       insert.versoes({ ref_key, doc: JSON.stringify({ ref_key, versoes: [versao] }) });
     }
   }
+  for (const sumula of fixtureSumulas) insert.sumula({ ...sumula, data: null, doc: JSON.stringify(sumula) });
+  for (const item of alteracoes) insert.alteracao({ ...item, doc: JSON.stringify(item) });
   const indice = insertIndice({ insert }, composeTermos(raw));
   finish();
   return { banco: describeFile(BANCO, file), indice };

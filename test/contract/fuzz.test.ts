@@ -75,3 +75,43 @@ test('no header whatever is a server error', async () => {
   );
   await fc.assert(property, { numRuns: 300 });
 });
+
+test('no query whatever of the feed is a server error', async () => {
+  const instante = fc.tuple(
+    fc.constantFrom('2026-01-01', '2026-02-30', '0000-01-01', '9999-12-31', '2026', ''),
+    fc.constantFrom('', 'T', 'T12', 'T12:00', 'T24:00:00', 't23:59:60', 'T00:00:00.000000000', ' 12:00'),
+    fc.constantFrom('', 'Z', '+14:00', '-23:59', '+0000', '+24:00', 'z'),
+  );
+  const lista = fc.array(
+    fc.constantFrom('EX-COD', 'ex-l2', 'STF', 'EX-NADA', 'dispositivo_alterado', '', ' ', '\\', "'"),
+  );
+  const query = fc.record(
+    {
+      desde: fc.oneof(
+        instante.map((parts) => encodeURIComponent(parts.join(''))),
+        hostile,
+      ),
+      siglas: fc.oneof(
+        lista.map((names) => encodeURIComponent(names.join())),
+        hostile,
+      ),
+      tipos: fc.oneof(
+        lista.map((names) => encodeURIComponent(names.join())),
+        hostile,
+      ),
+      page: fc.oneof(fc.integer().map(String), hostile),
+      page_size: fc.oneof(fc.integer({ min: -1, max: 202 }).map(String), hostile),
+    },
+    { requiredKeys: [] },
+  );
+  const property = fc.asyncProperty(query, async (parameters) => {
+    const pairs = Object.entries(parameters).map(([name, value]) => `${name}=${value}`);
+    const response = await service.get(`/v1/alteracoes?${pairs.join('&')}`);
+    const body: unknown = await response.json();
+    if (response.status === 200) return;
+    expect(response.status).toBe(400);
+    expect(Value.Check(ErroBody, body)).toBe(true);
+  });
+  await fc.assert(property, { numRuns: 800 });
+  expect(service.lines).toEqual([]);
+});

@@ -28,7 +28,11 @@ describe('GET /v1/health', () => {
       ['EX-COD', 'ok'],
       ['EX-LEI-2-2020', 'ok'],
     ]);
-    expect(body.sumulas).toEqual([]);
+    expect(body.sumulas).toEqual([
+      { fonte: 'stf', ultima_ingestao: null },
+      { fonte: 'stf_vinculante', ultima_ingestao: null },
+      { fonte: 'stj', ultima_ingestao: null },
+    ]);
   });
 
   test('a source whose newest run failed degrades, and keeps the date of its last good reading', async () => {
@@ -72,11 +76,12 @@ describe('GET /v1/health', () => {
     expect(body.diplomas[0]).toEqual({ sigla: 'EX-COD', ingested_at: INGESTED_AT, ultima_ingestao: null });
   });
 
-  test('sources of súmulas are listed when they have runs', async () => {
+  test('sources of súmulas are all listed, with their newest run when there is one', async () => {
     const { body } = await health({
       runs: [run(1, { fonte: 'stj' }, 'ok'), run(2, { fonte: 'stf_vinculante' }, 'ok')],
     });
     expect(body.sumulas.map(({ fonte, ultima_ingestao }) => [fonte, ultima_ingestao?.id])).toEqual([
+      ['stf', undefined],
       ['stf_vinculante', 2],
       ['stj', 1],
     ]);

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'bun:test';
 import { Value } from '@sinclair/typebox/value';
 import { operations } from '../../schemas/operations/index.ts';
 import { expectFailure } from './expect-schema.ts';
-import { type Service, startService } from './service.ts';
+import { ADMIN_TOKEN, type Service, startService } from './service.ts';
 
 /** One path, and a body where there is one, that every operation answers 200; a new operation without one here fails. */
 const PATHS: Record<keyof typeof operations, string | readonly [path: string, body: unknown]> = {
@@ -17,15 +17,22 @@ const PATHS: Record<keyof typeof operations, string | readonly [path: string, bo
   lerDispositivo: '/v1/dispositivos/EX-COD.5.1.I',
   lerVersoes: '/v1/dispositivos/EX-COD.5.1.I/versoes',
   listarAliases: '/v1/aliases',
+  listarAreas: '/v1/areas',
+  listarSumulas: '/v1/sumulas',
+  lerSumula: '/v1/sumulas/STF/11?vinculante=true',
+  listarAlteracoes: '/v1/alteracoes?desde=2026-01-01',
   listarTermos: '/v1/indice/termos?q=exemplo',
   lerTermo: '/v1/indice/termos/exemplo',
   exportarIndice: '/v1/indice/export',
   saude: '/v1/health',
+  listarIngestoes: '/v1/admin/ingest-runs',
 };
 const every = Object.entries(operations).map(([id, operation]) => {
   const example = PATHS[id as keyof typeof operations];
   const [path, body] = typeof example === 'string' ? [example, undefined] : example;
-  return { operation, path, body };
+  const open = operation.acesso !== 'admin';
+  const auth = open ? {} : { authorization: `Bearer ${ADMIN_TOKEN}` };
+  return { operation, path, body, open, auth };
 });
 const reads = every.filter(({ operation }) => operation.method === 'GET');
 const kept = every.filter(({ operation }) => operation.cache !== 'no-store');
@@ -38,11 +45,11 @@ beforeAll(async () => {
 });
 afterAll(() => service.stop());
 
-describe.each(every)('$path', ({ operation, path, body }) => {
+describe.each(every)('$path', ({ operation, path, body, open, auth }) => {
   const allowed = operation.method === 'GET' ? ['GET', 'HEAD'] : [operation.method];
 
   test('answers by its schema, with the headers of its line in the table', async () => {
-    const response = await (body === undefined ? service.get(path) : service.post(path, JSON.stringify(body)));
+    const response = await (body === undefined ? service.get(path, auth) : service.post(path, JSON.stringify(body)));
     expect(response.status).toBe(200);
     const { cache, response: schema } = operation;
     const problem = Value.Errors(schema, await response.json()).First();
@@ -53,7 +60,7 @@ describe.each(every)('$path', ({ operation, path, body }) => {
     );
     expect(response.headers.get('x-snapshot')).toBe(`${service.manifest.versao}; ${service.manifest.gerado_em}`);
     expect(response.headers.get('vary')).toBe('Accept-Encoding');
-    expect(response.headers.get('access-control-allow-origin')).toBe('*');
+    expect(response.headers.get('access-control-allow-origin')).toBe(open ? '*' : null);
     expect(response.headers.has('etag')).toBe(cache !== 'no-store');
   });
 
@@ -67,20 +74,21 @@ describe.each(every)('$path', ({ operation, path, body }) => {
     }
   });
 
-  test('a preflight is answered for every origin', async () => {
+  test('a preflight is answered, and leaves no stranger in where a token is asked', async () => {
     const headers = { origin: 'https://exemplo.invalid', 'access-control-request-method': operation.method };
     const response = await service.get(path, headers, 'OPTIONS');
     expect(response.status).toBe(204);
-    expect(response.headers.get('access-control-allow-origin')).toBe('*');
+    expect(response.headers.get('x-snapshot')).toStartWith(service.manifest.versao);
+    expect(response.headers.get('access-control-allow-origin')).toBe(open ? '*' : null);
+    if (!open) return;
     expect(response.headers.get('access-control-allow-methods')).toContain(operation.method);
     expect(response.headers.get('access-control-allow-headers')).toContain('If-None-Match');
-    expect(response.headers.get('x-snapshot')).toStartWith(service.manifest.versao);
   });
 });
 
-describe.each(reads)('$path', ({ path }) => {
+describe.each(reads)('$path', ({ path, auth }) => {
   test('HEAD answers like GET, without the body', async () => {
-    const [get, head] = [await service.get(path), await service.get(path, {}, 'HEAD')];
+    const [get, head] = [await service.get(path, auth), await service.get(path, auth, 'HEAD')];
     expect(head.status).toBe(200);
     expect(await head.text()).toBe('');
     expect(head.headers.get('content-length')).toBe(String((await get.bytes()).length));
@@ -89,7 +97,9 @@ describe.each(reads)('$path', ({ path }) => {
   });
 
   test('parameters that the operation does not have are ignored', async () => {
-    expect((await service.get(`${path}?utm_source=exemplo&x=%E0%A4%A`)).status).toBe(200);
+    expect(
+      (await service.get(`${path}${path.includes('?') ? '&' : '?'}utm_source=exemplo&x=%E0%A4%A`, auth)).status,
+    ).toBe(200);
   });
 });
 

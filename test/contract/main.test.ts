@@ -51,6 +51,16 @@ describe('npm run serve', () => {
     expect(await service.exited).toBe(0);
   });
 
+  test('its administrative token is that of the environment', async () => {
+    const service = serve(['--data', dir, '--port', '0'], { ADMIN_TOKEN: 'do-ambiente' });
+    const { url } = await readUrl(service.stdout);
+    const ask = async (token: string) =>
+      (await fetch(`${url}/v1/admin/ingest-runs`, { headers: { authorization: `Bearer ${token}` } })).status;
+    expect([await ask('do-ambiente'), await ask('outro')]).toEqual([200, 401]);
+    service.kill();
+    await service.exited;
+  });
+
   test('without a snapshot it says where it looked and exits 1', async () => {
     const { code, stderr, stdout } = await outcome(['--data', join(dir, 'nada'), '--port', '0']);
     expect([code, stdout]).toEqual([1, '']);

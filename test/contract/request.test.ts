@@ -191,7 +191,7 @@ describe('failures of our own', () => {
 });
 
 test('the door refuses what a handler must not see, whoever knocks', () => {
-  const contexto = { snapshot: service.source.current, now: () => new Date(0), log: () => {} };
+  const contexto = { snapshot: service.source.current, credencial: null, now: () => new Date(0), log: () => {} };
   const door = createDoor(table, handlers);
   expect(door.paginar({ params: {}, query: { page: '1' }, body: undefined }, contexto)).toEqual({
     kind: 'failure',

@@ -29,7 +29,7 @@ test('each citation has its result, in order', async () => {
     { sigla: 'CF/67', artigo: '1' },
     { tribunal: 'TST', numero: 331 },
     { tipo: 'tema', numero: 1046, sistematica: 'repercussao_geral' },
-    { tribunal: 'STF', numero: 1 },
+    { tribunal: 'STF', numero: 2 },
   );
   expect(results.map(({ status, ref_key }) => [status, ref_key])).toEqual([
     ['verificado', 'EX-COD.5.1.I'],

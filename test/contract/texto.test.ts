@@ -77,6 +77,26 @@ describe('POST /v1/resolver-texto', () => {
     expect(citacoes).toHaveLength(4_800);
   });
 
+  test.each([
+    ['blanks within a range', `arts. 1${'\n'.repeat(980)} a ${'\n'.repeat(980)}50 da CF. `],
+    ['shorter blanks within a range', `arts. 1${'\n'.repeat(78)} a${'\u000b'.repeat(79)}50${'\n'.repeat(79)}da CF. `],
+    ['ranges within ranges', 'arts. 1 a 50, incisos I a L, da CF. '],
+    ['ranges of a list without end', 'art. 1 a 50 '],
+  ])('whatever the text, the answer is under 8 MiB: %s', async (_, fragmento) => {
+    const texto = fragmento.repeat(Math.ceil(200_000 / fragmento.length)).slice(0, 200_000);
+    for (const rota of ['/v1/parse', '/v1/resolver-texto']) {
+      const body = await (await service.post(rota, JSON.stringify({ texto }))).text();
+      expect(Buffer.byteLength(body)).toBeLessThan(8 << 20);
+    }
+  });
+
+  test('a range that quotes much of the text is answered within the limit, or refused', async () => {
+    const texto = `arts. 1 a 50 do Código ${'Muito '.repeat(7)}Longo. `.repeat(99);
+    const response = await service.post('/v1/resolver-texto', JSON.stringify({ texto }));
+    expect(response.status).toBe(200);
+    expect(Buffer.byteLength(await response.text())).toBeLessThan(8 << 20);
+  });
+
   test('no citation: nothing is confirmed', async () => {
     expect(await verify('Nada consta.')).toEqual({
       resumo: { total: 0, por_status: {}, todas_confirmadas: false },
@@ -101,7 +121,8 @@ describe('GET /v1/consulta', () => {
     ['5º, § 1º, I, EX-COD', 'verificado', 'EX-COD.5.1.I'],
     ['art 9999 ex-cod', 'nao_encontrado', undefined],
     ['cp 121', 'diploma_desconhecido', undefined],
-    ['sv 11', 'nao_encontrado', undefined],
+    ['sv 11', 'verificado', 'SUM.STF.SV11'],
+    ['sv 13', 'nao_encontrado', undefined],
   ])('%s', async (q, status, ref_key) => {
     const { citacoes } = await consult(q);
     expect(citacoes.map(({ resolucao }) => [resolucao.status, resolucao.ref_key])).toEqual([[status, ref_key]]);

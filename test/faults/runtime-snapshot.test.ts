@@ -30,7 +30,7 @@ const FAULTS: [string, (dir: string) => void, RegExp][] = [
     (dir) =>
       writeFileSync(
         join(dir, MANIFEST),
-        readFileSync(join(dir, MANIFEST), 'utf8').replace('"formato":2', '"formato":1'),
+        readFileSync(join(dir, MANIFEST), 'utf8').replace('"formato":3', '"formato":1'),
       ),
     /not of this format \(\/formato/,
   ],

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { backOffMs, retryAfterMs } from '../../pipeline/fetch/back-off.ts';
 import { createHttpFetch, type HttpOptions } from '../../pipeline/fetch/http.ts';
 import { openPageStore, type PageStore } from '../../pipeline/fetch/page-store.ts';
-import { act, createWorkspace, page } from './workspace.ts';
+import { act, catalogo, createWorkspace, page } from './workspace.ts';
 
 const PAGE = '<html><body><p>Art. 1º Texto.</p></body></html>';
 const HTML = { 'content-type': 'text/html' };
@@ -154,8 +154,8 @@ describe('an ingestion from the network', () => {
     );
     const space = createWorkspace();
     try {
-      const catalogo = { nome: 'Rede', atos: [{ ...act('EX-A', '90.001'), enderecos: [url] }] };
-      const options = { catalogo, mirrored: false, fetchPages: (kept: PageStore) => client({ store: kept }) };
+      const rede = { ...catalogo, atos: [{ ...act('EX-A', '90.001'), enderecos: [url] }] };
+      const options = { catalogo: rede, mirrored: false, fetchPages: (kept: PageStore) => client({ store: kept }) };
       const statuses = [await space.ingest(options), await space.ingest(options)].map(({ runs }) => runs[0]?.status);
       expect(statuses).toEqual(['ok', 'sem_mudanca']);
       expect(requests.map((headers) => headers.get('if-none-match'))).toEqual([null, '"1"']);
@@ -168,8 +168,8 @@ describe('an ingestion from the network', () => {
     const url = serve(() => new Response('<h1>Acesso Negado</h1>', { headers: { ...HTML, etag: '"1"' } }));
     const space = createWorkspace();
     try {
-      const catalogo = { nome: 'Rede', atos: [{ ...act('EX-A', '90.001'), enderecos: [url] }] };
-      const options = { catalogo, mirrored: false, fetchPages: (kept: PageStore) => client({ store: kept }) };
+      const rede = { ...catalogo, atos: [{ ...act('EX-A', '90.001'), enderecos: [url] }] };
+      const options = { catalogo: rede, mirrored: false, fetchPages: (kept: PageStore) => client({ store: kept }) };
       await space.ingest(options);
       const { runs } = await space.ingest(options);
       expect(runs[0]?.erro).toContain('Acesso Negado');

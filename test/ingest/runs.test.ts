@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { checkSnapshot } from '../../pipeline/bake/check-snapshot.ts';
 import { AlreadyRunning } from '../../pipeline/ingest/lock.ts';
 import { composeSummary, exitCodeOf } from '../../pipeline/ingest/summary.ts';
+import { parsePagina } from '../../pipeline/parse/parse-pagina.ts';
 import { stubParse } from './stub-parse.ts';
 import { createWorkspace, page, type Workspace } from './workspace.ts';
 
@@ -266,5 +267,56 @@ describe('the output folder', () => {
       expect.stringMatching(/^exports\/EX-A\.json does not have the hash/),
       'exports/EX-A.json.gz does not hold exports/EX-A.json',
     ]);
+  });
+});
+
+describe('the report of a run', () => {
+  test('counts characters by destination and changes by kind, and compares the other page', async () => {
+    space.put('ex-a.htm', A);
+    space.put(
+      'ex-a-compilada.htm',
+      A.replace('Artigo 3.', 'Outro.').replace('Artigo 4.', 'ARTIGO 4').replace('k="5"', 'k="50"'),
+    );
+    await space.ingest();
+    const { relatorio } = space.runLog().ultimas['EX-A'] ?? {};
+    expect(relatorio).toMatchObject({
+      conservacao: { total: expect.any(Number), vigente: expect.any(Number), nao_classificado: 0 },
+      achados_por_tipo: {},
+      achados: [],
+      dispositivos: 10,
+      artigos: 10,
+      mudancas: {},
+      comparacoes: [
+        {
+          url: 'https://www.exemplo.test/ex-a-compilada.htm',
+          diferencas_por_tipo: { redacao: 1, grafia: 1, so_na_preferida: 1, so_na_outra: 1 },
+        },
+      ],
+    });
+  });
+
+  test('counts what the real parser finds, by kind', async () => {
+    const twice = '<p>Art. 1º Um.</p><p>§ 1º Dois.</p><p>§ 1º Três.</p><p><strike>Art. 2º Riscado.</strike></p>';
+    space.put('ex-b.htm', `<html><body>${twice}<p>Art. 3º Fim.</p></body></html>`);
+    await space.ingest({ parser: { parse: parsePagina, versao: 1 }, only: ['EX-B'] });
+    const { relatorio } = space.runLog().ultimas['EX-B'] ?? {};
+    expect(relatorio?.achados_por_tipo).toEqual({ rotulo_repetido: 1, riscado_sem_nota: 1 });
+    expect(relatorio?.achados).toHaveLength(2);
+  });
+
+  test('says how long each step took, by the clock of the ingestion', async () => {
+    space.put('ex-a.htm', A);
+    space.put('dupla.htm', DUPLA);
+    let ticks = 0;
+    await space.ingest({ clock: () => new Date(Date.UTC(2030, 0, 1) + 1000 * ticks++) });
+    for (const sigla of ['EX-A', 'EX-C', 'EX-CT']) {
+      expect(space.runLog().ultimas[sigla]?.relatorio.duracoes).toEqual({
+        paginas_ms: 1000,
+        leitura_ms: 1000,
+        composicao_ms: 1000,
+      });
+    }
+    const missing = await space.ingest({ only: ['EX-B'] });
+    expect(missing.runs[0]).toMatchObject({ status: 'erro', relatorio: { duracoes: { composicao_ms: 0 } } });
   });
 });

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'bun:test';
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { checkSnapshot } from '../../pipeline/bake/check-snapshot.ts';
@@ -26,6 +26,18 @@ beforeEach(() => {
 afterEach(() => space.remove());
 
 describe('a first ingestion', () => {
+  test.each(['aliases', 'alteracoes', 'areas', 'datapackage', 'sumulas', 'exports/EX-A'])(
+    'is not sound when its manifest does not name %s.json',
+    async (name) => {
+      space.put('ex-a.htm', A);
+      await space.ingest();
+      const { artefatos, ...manifest } = space.manifest();
+      const rest = artefatos.filter(({ path }) => !path.startsWith(`${name}.json`));
+      writeFileSync(join(space.out, 'manifest.json'), JSON.stringify({ ...manifest, artefatos: rest }));
+      expect(checkSnapshot(space.out).problems).toContain(`${name}.json is not in the manifest`);
+    },
+  );
+
   test('publishes what its manifest says, sound in every document', async () => {
     space.put('ex-a.htm', A);
     space.put('ex-b.htm', B);
@@ -113,10 +125,14 @@ describe('a first ingestion', () => {
       'aliases.json.gz',
       'alteracoes.json',
       'alteracoes.json.gz',
+      'areas.json',
+      'areas.json.gz',
       'exports/EX-A.json',
       'exports/EX-A.json.gz',
       'indice.json',
       'indice.json.gz',
+      'sumulas.json',
+      'sumulas.json.gz',
     ]);
     for (const { path, bytes, hash } of descriptor.resources) {
       const content = readFileSync(space.file(path));
@@ -194,4 +210,50 @@ describe('what stays on disk', () => {
     expect(space.exported('EX-A').nome).toBe('Lei de Demonstração EX-A (nova)');
     expect(checkSnapshot(space.out).problems).toEqual([]);
   });
+});
+
+describe('the areas of the law', () => {
+  const areas = () => JSON.parse(readFileSync(space.file('areas.json'), 'utf8'));
+  const other = { slug: 'outra', label: 'Outra', ordem: 2 };
+  const classify = (...classes: string[][]) => ({
+    ...catalogo,
+    areas: [...catalogo.areas, other],
+    atos: catalogo.atos.map((ato, index) => ({ ...ato, areas: classes[index] ?? [] })),
+  });
+
+  test('are those of the acts that the snapshot holds, and stand in each of their documents', async () => {
+    space.put('ex-a.htm', A);
+    space.put('ex-b.htm', B);
+    await space.ingest({ catalogo: classify(['exemplos', 'outra'], [], ['outra']) });
+    expect(areas()).toEqual({
+      areas: [
+        { slug: 'exemplos', label: 'Exemplos', ordem: 1, diplomas: 1 },
+        { slug: 'outra', label: 'Outra', ordem: 2, diplomas: 1 },
+      ],
+      diplomas: { 'EX-A': ['exemplos', 'outra'] },
+    });
+    expect([space.exported('EX-A').areas, space.exported('EX-B').areas]).toEqual([['exemplos', 'outra'], []]);
+    expect(checkSnapshot(space.out).problems).toEqual([]);
+  });
+
+  test('an act classified anew, or an area called otherwise, makes a snapshot without a new reading', async () => {
+    space.put('ex-a.htm', A);
+    await space.ingest();
+    const moved = await space.ingest({ catalogo: classify(['outra']) });
+    expect([moved.runs[0]?.status, moved.published]).toEqual(['sem_mudanca', true]);
+    expect(space.exported('EX-A').areas).toEqual(['outra']);
+    const renamed = { ...classify(['outra']), areas: [...catalogo.areas, { ...other, label: 'Renomeada' }] };
+    expect((await space.ingest({ catalogo: renamed })).published).toBe(true);
+    expect(areas().areas[1]).toEqual({ ...other, label: 'Renomeada', diplomas: 1 });
+    expect((await space.ingest({ catalogo: renamed })).published).toBe(false);
+    expect(checkSnapshot(space.out).problems).toEqual([]);
+  });
+
+  test.each([[['outra', 'exemplos']], [['exemplos', 'exemplos']], [['nenhuma']]])(
+    'an act of %p stops the ingestion: unknown, repeated or out of order',
+    async (classes) => {
+      space.put('ex-a.htm', A);
+      await expect(space.ingest({ catalogo: classify(classes) })).rejects.toThrow(/^EX-A: the area /);
+    },
+  );
 });

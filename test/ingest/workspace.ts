@@ -24,6 +24,7 @@ export function act(sigla: string, numero: string, pages: string[] = [`${sigla.t
     forma: 'lei',
     numero,
     ano: 2001,
+    areas: ['exemplos'],
     enderecos: pages.map(address),
     nomes: [],
   };
@@ -31,6 +32,7 @@ export function act(sigla: string, numero: string, pages: string[] = [`${sigla.t
 
 export const catalogo: Catalogo = {
   nome: 'Acervo de teste',
+  areas: [{ slug: 'exemplos', label: 'Exemplos', ordem: 1 }],
   atos: [
     act('EX-A', '90.001', ['ex-a.htm', 'ex-a-compilada.htm']),
     act('EX-B', '90.002'),

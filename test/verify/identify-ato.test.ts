@@ -51,6 +51,11 @@ describe('an act is found when name, form, number and year agree', () => {
     ['LEI 4.320 1964', 'LEI-4320-1964'],
     ['MP-2200-2', 'MP-2200-2-2001'],
     ['D10278', 'DEC-10278-2020'],
+    ['CPC (2015)', 'CPC'],
+    ['CPC15', 'CPC'],
+    ['C.P.C.', 'CPC'],
+    ['Cód. Civil', 'CC'],
+    ['Lei 8.078, de 11-IX-1990', 'CDC'],
   ])('%s → %s', (citado, sigla) => expect(identifyAto(citado, acervo)).toEqual({ sigla }));
 });
 
@@ -79,6 +84,22 @@ describe('an act is not in the corpus when any of them disagrees', () => {
     ['Resolução CNJ 75', 'resolucao', undefined, 'Resolução CNJ 75'],
     ['Estatuto do Clube', 'outro', undefined, 'Estatuto do Clube'],
     ['8078', 'outro', undefined, '8078'],
+    ['antigo CPC', 'codigo', '1973', 'Lei nº 13.105/2015'],
+    ['CPC antigo', 'codigo', '1973', 'Lei nº 13.105/2015'],
+    ['CPC (Lei 5.869/73)', 'codigo', '1973', 'Lei nº 13.105/2015'],
+    ['CPC73', 'codigo', '1973', 'Lei nº 13.105/2015'],
+    ['Código Beviláqua', 'codigo', '1916', 'Lei nº 10.406/2002'],
+    ['Lei de Tóxicos', 'lei', '1976', 'Lei nº 11.343/2006'],
+    ['Lei 8.666', 'lei', '1993', 'Lei nº 14.133/2021'],
+    ['CE/SP', 'constituicao_estadual', undefined, 'legislação federal'],
+    ['CE-SP', 'constituicao_estadual', undefined, 'legislação federal'],
+    ['CF/SP', 'constituicao_estadual', undefined, 'legislação federal'],
+    ['Constituição Baiana', 'constituicao_estadual', undefined, 'legislação federal'],
+    ['Código Civil belga', 'outro', undefined, 'Código Civil belga'],
+    ['Lei 8.078/90 do RS', 'outro', undefined, 'Lei 8.078/90 do RS'],
+    ['Lei 8.078/1990 (CC)', 'lei', undefined, 'CC (Código Civil, Lei nº 10.406/2002)'],
+    ['CP (8.078/90)', 'lei', undefined, 'CDC (Código de Defesa do Consumidor, Lei nº 8.078/1990)'],
+    ['Res. TSE 23.376/12', 'resolucao', undefined, 'Res. TSE 23.376/12'],
   ])('%s is a %s of %s, and the message names %s', (sigla, tipo, versao, named) => {
     const resolucao = resolveCitacao({ sigla, artigo: '1' }, acervo);
     expect(Object.keys(resolucao).sort()).toEqual(['diploma_citado', 'mensagem', 'status']);

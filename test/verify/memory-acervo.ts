@@ -1,5 +1,6 @@
 import { composeVerificacao } from '../../pipeline/views/verificacao.ts';
-import type { Acervo, AcervoSumulas } from '../../runtime/snapshot/acervo.ts';
+import type { Acervo } from '../../runtime/snapshot/acervo.ts';
+import type { AcervoSumulas } from '../../runtime/snapshot/sumulas.ts';
 import { AtoVerificavel } from '../../schemas/ato-verificavel.ts';
 import { parseRefKey } from '../../schemas/grammar/ref-key.ts';
 import type { DiplomaListado } from '../../schemas/model/diploma.ts';

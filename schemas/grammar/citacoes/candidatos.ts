@@ -1,20 +1,56 @@
 import { fold } from '../../text/fold.ts';
 import { firstWords, leadingWords, type Nomes } from './nomes.ts';
 
-/** Words at which a provision, or an act that the grammar reads by itself, may begin. */
-const FIXOS = (
-  'art arts artigo artigos parágrafo parágrafos parág par inciso incisos inc incs alínea alíneas letra letras item itens ' +
-  'caput lei leis decreto decretos medida emenda resolução regimento portaria'
-).split(' ');
-/** Acronyms of acts by number and of rules, in capitals only. */
-const SIGLAS = ['LC', 'LCP', 'DL', 'EC', 'MP', 'MPV', 'CE', 'IN', 'RI', 'NR'];
-/** `noartigo 53`: the preposition is glued to the word. */
-const COLADOS = ['o', 'no', 'do', 'ao', 'os', 'nos', 'dos', 'aos', 'e'];
+/** Where something may begin: a level, an act that the grammar reads by itself, or a name that it was told. */
+export interface Candidato {
+  tipo: 'nivel' | 'ato' | 'nome';
+  inicio: number;
+  /** Past its first word. */
+  fim: number;
+}
 
-/** What is looked for: each word and how much of it comes before the word proper. */
+/** Every place of a text where a citation may begin, in order. */
+export interface Candidatos {
+  dispositivos: Candidato[];
+  /** Where a word begins that may announce the number of a súmula, a theme, an orientation. */
+  precedentes: number[];
+}
+
+const words = (text: string) => text.split(' ');
+const NIVEIS = words(
+  '§ art arts artigo artigos parágrafo parágrafos parág par inciso incisos inc incs alínea alíneas letra letras item itens caput',
+);
+/** What numbered acts, and acts that nobody told us of, begin with. */
+const ATOS = words(
+  'lei leis decreto decretos medida medidas emenda resolução resoluções portaria regimento regulamento código cód cod ' +
+    'estatuto constituição const carta convenção tratado consolidação ato',
+);
+/** The same in capitals only: acronyms of acts by number and of rules. */
+const SIGLAS = words('LC LCP DL DEL DEC EC MP MPV CE IN RI NR L D Dec');
+const PRECEDENTES = words(
+  'súmula súmulas súmuia súmuias súm sv svs tema temas orientação orientações oj ojs ojt enunciado enunciados enunc ' +
+    'verbete verbetes incidente irdr iac irr',
+);
+/** `noartigo 53`, `daSúmula`: the preposition is glued to the word. */
+const COLADOS = words('o no do ao os nos dos aos e a na da à as nas das às pela pelas com ou');
+
+type Tipo = Candidato['tipo'] | 'precedente';
+
+/** A word that is looked for. */
+interface Entrada {
+  /** Its plain letters, as `LETRAS` has them. */
+  letras: Uint8Array;
+  /** How it must be written, where an acronym counts in capitals only. */
+  escrita: string | null;
+  tipo: Tipo;
+  /** How much of it comes before the word proper. */
+  cola: number;
+}
+
+/** What is looked for. */
 interface Vocabulario {
-  palavras: ReadonlyMap<string, number>;
-  siglas: ReadonlySet<string>;
+  /** By the hash of their plain letters. */
+  entradas: ReadonlyMap<number, readonly Entrada[]>;
   /** By the first three letters, a bit for each length of a word that begins so: most words of a text are told by these. */
   inicios: Int32Array;
 }
@@ -24,10 +60,13 @@ const LIMITE = 0x250;
 /** Accents set apart from their letters. */
 const MARCA_INICIAL = 0x300;
 const MARCA_FINAL = 0x36f;
+const PARAGRAFO = 0xa7;
+const PONTO = 0x2e;
 /** The plain lower-case letter, 1 to 26, of every character below `LIMITE`; 27 for any other letter, 0 for none. */
 const LETRAS = Uint8Array.from({ length: LIMITE }, (_, code) => {
   const char = String.fromCharCode(code);
-  if (!/\p{L}/u.test(char)) return 0;
+  // The ordinal marks are letters to Unicode, and part a number from a word: `5ºCF`.
+  if (!/\p{L}/u.test(char) || char === 'º' || char === 'ª') return 0;
   const plain = fold(char).charCodeAt(0) - 0x60;
   return plain >= 1 && plain <= 26 ? plain : 27;
 });
@@ -37,26 +76,40 @@ const vocabularios = new WeakMap<Nomes, Vocabulario>();
 function vocabularioOf(nomes: Nomes): Vocabulario {
   const known = vocabularios.get(nomes);
   if (known) return known;
-  const palavras = new Map<string, number>();
-  const siglas = new Set(SIGLAS);
-  const spelled = firstWords(nomes).filter((first) => first.length > 4);
-  for (const word of [...FIXOS, ...spelled, ...leadingWords(nomes)]) {
-    palavras.set(word, 0);
-    palavras.set(fold(word), 0);
-  }
-  for (const glue of COLADOS) {
-    for (const word of ['artigo', 'artigos']) palavras.set(glue + word, glue.length);
-  }
-  for (const first of firstWords(nomes)) if (first.length <= 8) siglas.add(first.toUpperCase());
+  const entradas = new Map<number, Entrada[]>();
   const inicios = new Int32Array(28 ** 3);
-  const lengths = (word: string, ...all: number[]) => {
-    for (const length of all) inicios[startOf(word)] = (inicios[startOf(word)] as number) | lengthBit(length);
+  const bit = (word: string, length = word.length) => {
+    inicios[startOf(word)] = (inicios[startOf(word)] as number) | lengthBit(length);
   };
-  for (const word of [...palavras.keys(), ...siglas]) lengths(word, word.length);
-  lengths('ad', 2);
+  const add = (tipo: Tipo, all: readonly string[], { cola = '', escrita = false } = {}) => {
+    for (const word of all) {
+      const whole = cola + word;
+      const letras = lettersOf(whole, 0, whole.length);
+      const entry = { letras, escrita: escrita ? word : null, tipo, cola: cola.length };
+      const hash = hashOf(whole, 0, whole.length);
+      entradas.set(hash, [...(entradas.get(hash) ?? []), entry]);
+      for (const form of [whole, fold(whole), whole.normalize('NFD')]) bit(form);
+    }
+  };
+  add('nivel', NIVEIS);
+  add('ato', ATOS);
+  add('precedente', PRECEDENTES);
+  add('ato', SIGLAS, { escrita: true });
+  add('nome', [...firstWords(nomes).filter((first) => first.length > 4), ...leadingWords(nomes)]);
+  const acronimos = firstWords(nomes).filter((first) => first.length <= 8);
+  add(
+    'nome',
+    acronimos.map((first) => first.toUpperCase()),
+    { escrita: true },
+  );
+  for (const cola of COLADOS) {
+    add('nivel', ['artigo', 'artigos'], { cola });
+    add('precedente', ['súmula', 'súmulas'], { cola });
+  }
+  bit('ad');
   // `RITJSP`: whatever comes third.
-  for (const third of 'abcdefghijklmnopqrstuvwxyz') lengths(`ri${third}`, 4, 5, 6, 7, 8);
-  const made = { palavras, siglas, inicios };
+  for (const third of 'abcdefghijklmnopqrstuvwxyz') for (let n = 4; n <= 8; n++) bit(`ri${third}`, n);
+  const made = { entradas, inicios };
   vocabularios.set(nomes, made);
   return made;
 }
@@ -68,23 +121,37 @@ const letterAt = (text: string, at: number): number => {
 };
 const startOf = (word: string): number => (letterAt(word, 0) * 28 + letterAt(word, 1)) * 28 + letterAt(word, 2);
 
-/** Before a word, these show that it is none of the sentence's: `…;8078!art14`, `5art`. */
-const COLADO = /[\d!#@_=&]/;
+/** Of the plain letters of a word; marks set apart from their letters do not count. */
+function hashOf(text: string, start: number, end: number): number {
+  let hash = 0;
+  for (let at = start; at < end; at++) {
+    const letter = letterAt(text, at);
+    if (letter !== 0) hash = (Math.imul(hash, 31) + letter) | 0;
+  }
+  return hash;
+}
+
+function lettersOf(text: string, start: number, end: number): Uint8Array {
+  return Uint8Array.from({ length: end - start }, (_, i) => letterAt(text, start + i)).filter((letter) => letter !== 0);
+}
 
 /**
- * The next place at or after `from` where a provision or an act may begin: one pass over the text, letter by letter, since
- * that is several times as fast as a pattern of so many words. Written flat: it is run for every character.
+ * One pass over the text, letter by letter, since that is several times as fast as a pattern of so many words. Written
+ * flat: it is run for every character.
  */
-export function nextCandidate(text: string, from: number, nomes: Nomes): { index: number; word: string } | null {
+export function findCandidatos(text: string, nomes: Nomes): Candidatos {
   const vocabulario = vocabularioOf(nomes);
   const { inicios } = vocabulario;
   const { length } = text;
-  let at = from;
+  const found: Candidatos = { dispositivos: [], precedentes: [] };
+  let at = 0;
   while (at < length) {
     const code = text.charCodeAt(at);
     const letter = code < LIMITE ? (LETRAS[code] as number) : 0;
     if (letter === 0) {
-      if (code === 0xa7) return { index: at, word: '§' };
+      // Of several signs the first is read with the others: `§§ 1º e 2º`.
+      if (code === PARAGRAFO && text.charCodeAt(at - 1) !== PARAGRAFO)
+        found.dispositivos.push({ tipo: 'nivel', inicio: at, fim: at + 1 });
       at += 1;
       continue;
     }
@@ -92,40 +159,62 @@ export function nextCandidate(text: string, from: number, nomes: Nomes): { index
     at += 1;
     let next = at < length ? text.charCodeAt(at) : 0;
     const second = next < LIMITE ? (LETRAS[next] as number) : 0;
-    const after = second !== 0 && at + 1 < length ? text.charCodeAt(at + 1) : 0;
+    // Of one letter, only the first of an acronym with dots, or of a short form: `C.F.`, `L. 9.099/95`, `L8078`.
+    if (second === 0 && next < MARCA_INICIAL) {
+      if (next === PONTO || (next >= 0x30 && next <= 0x39)) takeLetra(text, start, vocabulario, found);
+      continue;
+    }
+    const after = at + 1 < length ? text.charCodeAt(at + 1) : 0;
     const third = after < LIMITE ? (LETRAS[after] as number) : 0;
     while (next < LIMITE ? LETRAS[next] !== 0 : next >= MARCA_INICIAL && next <= MARCA_FINAL) {
       at += 1;
       next = at < length ? text.charCodeAt(at) : 0;
     }
     const bits = inicios[(letter * 28 + second) * 28 + third] as number;
-    if ((bits & (1 << Math.min(at - start, 31))) === 0) continue;
-    const found = recognize(text, start, at, vocabulario);
-    if (found) return found;
+    if ((bits & (1 << Math.min(at - start, 31))) !== 0) takePalavra(text, start, at, vocabulario, found);
   }
-  return null;
+  return found;
 }
 
-function recognize(text: string, start: number, end: number, { palavras, siglas }: Vocabulario) {
-  if (start > 0 && COLADO.test(text[start - 1] as string)) return null;
-  const word = text.slice(start, end);
-  const lower = word.toLowerCase();
-  const glue = palavras.get(lower) ?? palavras.get(plainWord(lower));
-  if (glue !== undefined) return { index: start + glue, word: word.slice(glue) };
-  if (siglas.has(word) || /^RI[A-Z]{2,6}$/.test(word)) return { index: start, word };
-  const scanned = lower === 'ad' && /^\.\s?\d/.test(text.slice(end, end + 3));
-  return scanned ? { index: start, word } : null;
+/** Before a word, these show that it is none of the sentence's: `…;8078!art14`, `5art`. */
+const COLADO = /[\d!#@_=&]/;
+
+function takePalavra(text: string, start: number, fim: number, { entradas }: Vocabulario, found: Candidatos): void {
+  if (start > 0 && COLADO.test(text[start - 1] as string)) return;
+  for (const entrada of entradas.get(hashOf(text, start, fim)) ?? []) {
+    if (!isWritten(text, start, fim, entrada)) continue;
+    push(found, entrada.tipo, start + entrada.cola, fim);
+    return;
+  }
+  if (!RI_OU_AD.test(text[start] as string)) return;
+  const word = text.slice(start, fim);
+  if (/^RI[A-Z]{2,6}$/.test(word)) push(found, 'ato', start, fim);
+  else if (/^ad$/i.test(word) && /^\.\s?\d/.test(text.slice(fim, fim + 3))) push(found, 'nivel', start, fim);
 }
 
-/** Folding takes time, most words have no accent, and the others come again and again. */
-function plainWord(word: string): string {
-  if (!/[^a-z]/.test(word)) return word;
-  const known = folded.get(word);
-  if (known !== undefined) return known;
-  const plain = fold(word);
-  if (folded.size < MAX_FOLDED) folded.set(word, plain);
-  return plain;
+const RI_OU_AD = /[aAR]/;
+
+function isWritten(text: string, start: number, fim: number, { letras, escrita }: Entrada): boolean {
+  if (escrita !== null) return fim - start === escrita.length && text.startsWith(escrita, start);
+  let next = 0;
+  for (let at = start; at < fim; at++) {
+    const letter = letterAt(text, at);
+    if (letter !== 0 && letter !== letras[next++]) return false;
+  }
+  return next === letras.length;
 }
 
-const MAX_FOLDED = 5_000;
-const folded = new Map<string, string>();
+/** `C.F.`, `O.J.`, `L8078`. */
+function takeLetra(text: string, start: number, { entradas }: Vocabulario, found: Candidatos): void {
+  if (start > 0 && COLADO.test(text[start - 1] as string)) return;
+  const next = text.slice(start, start + 4);
+  if (/^o\.j/i.test(next)) found.precedentes.push(start);
+  if (!/^.(?:\.\s?[A-Z\d]|\d)/.test(next)) return;
+  const entrada = entradas.get(hashOf(next, 0, 1))?.find(({ escrita }) => escrita === next[0]);
+  if (entrada) push(found, entrada.tipo, start, start + 1);
+}
+
+function push({ dispositivos, precedentes }: Candidatos, tipo: Tipo, inicio: number, fim: number): void {
+  if (tipo === 'precedente') precedentes.push(inicio);
+  else dispositivos.push({ tipo, inicio, fim });
+}

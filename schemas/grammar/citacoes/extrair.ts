@@ -1,27 +1,34 @@
 import type { CitacaoExtraida } from '../../model/citacao.ts';
+import { findCandidatos } from './candidatos.ts';
 import { findDispositivos } from './dispositivos.ts';
-import { joinQuebras, type TextoCorrido } from './hifens.ts';
 import type { Nomes } from './nomes.ts';
 import { findPrecedentes } from './precedentes.ts';
+import { type TextoCorrido, toCorrido } from './texto-corrido.ts';
 
-/** Every citation of a text, in order; spans do not overlap, those of one range aside. Time is linear in its length. */
-export function extractCitacoes(texto: string, nomes: Nomes): CitacaoExtraida[] {
-  const corrido = joinQuebras(texto);
-  if (!corrido) return readTexto(texto, nomes);
-  return readTexto(corrido.texto, nomes).map((citacao) => restore(citacao, texto, corrido));
+/**
+ * Every citation of a text, in order; spans do not overlap, those of one range aside. Time is linear in its length.
+ * @param limite once more than so many are found, reading stops
+ */
+export function extractCitacoes(texto: string, nomes: Nomes, limite = Number.POSITIVE_INFINITY): CitacaoExtraida[] {
+  const corrido = toCorrido(texto);
+  if (!corrido) return readTexto(texto, nomes, limite);
+  return readTexto(corrido.texto, nomes, limite).map((citacao) => restore(citacao, texto, corrido));
 }
 
 /** Where both readings claim the same words, they are a precedent's: `Súmula 331, IV`. */
-function readTexto(texto: string, nomes: Nomes): CitacaoExtraida[] {
-  const dispositivos = findDispositivos(texto, nomes);
-  const precedentes = findPrecedentes(texto);
+function readTexto(texto: string, nomes: Nomes, limite: number): CitacaoExtraida[] {
+  const candidatos = findCandidatos(texto, nomes);
+  const precedentes = findPrecedentes(texto, candidatos.precedentes, limite);
   const found: CitacaoExtraida[] = [];
   let next = 0;
-  for (const dispositivo of dispositivos) {
-    while ((precedentes[next]?.offset ?? Infinity) < dispositivo.fim)
-      found.push(precedentes[next++] as CitacaoExtraida);
-    const last = found.at(-1);
-    if (!last || last.tipo === 'dispositivo' || last.fim <= dispositivo.offset) found.push(dispositivo);
+  for (const dispositivos of findDispositivos(texto, nomes, candidatos.dispositivos)) {
+    for (const dispositivo of dispositivos) {
+      while ((precedentes[next]?.offset ?? Infinity) < dispositivo.fim)
+        found.push(precedentes[next++] as CitacaoExtraida);
+      const last = found.at(-1);
+      if (!last || last.tipo === 'dispositivo' || last.fim <= dispositivo.offset) found.push(dispositivo);
+    }
+    if (found.length > limite) return found;
   }
   return [...found, ...precedentes.slice(next)];
 }

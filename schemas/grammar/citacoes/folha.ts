@@ -1,4 +1,4 @@
-import type { NivelCitado } from './elementos.ts';
+import type { Elemento, NivelCitado } from './elementos.ts';
 
 /** One citation under way: what is said of its levels so far, and where it stands. */
 export interface Folha {
@@ -10,12 +10,17 @@ export interface Folha {
   caput: boolean;
   inicio: number;
   fim: number;
-  /** Citations of one range share their span. */
-  faixa: number | null;
+  /** Every value of the deepest level, where it is a range: so many citations with one span. The level holds the last. */
+  faixa: readonly string[] | null;
+  /** The first end of a range of articles around a range below them: told with the same span. */
+  extremo: Folha | null;
+  /** Its levels above come from the citation before it, until its own are named: `alínea a do …; alínea c do …`. */
+  herdada: boolean;
 }
 
 /** How deep a level lies: a caput is a sibling of the paragraphs. */
 export const ORDEM: Record<NivelCitado, number> = { artigo: 0, caput: 1, paragrafo: 1, inciso: 2, alinea: 3, item: 4 };
+const ABAIXO_DO_ARTIGO = ['paragrafo', 'inciso', 'alinea'] as const;
 
 /** The deepest level that a citation has. */
 export function leafOf(folha: Folha): NivelCitado {
@@ -29,4 +34,61 @@ export function leafOf(folha: Folha): NivelCitado {
 export function setLevel(folha: Folha, nivel: NivelCitado, valor: string): void {
   if (nivel === 'caput') folha.caput = true;
   else folha[nivel] = valor;
+}
+
+/** What one level cites, with the levels above it that it shares with `before`. */
+export function makeFolha({ nivel, valores, inicio, fim }: Citado, before: Folha | null): Folha {
+  const keep = (above: 'artigo' | 'paragrafo' | 'inciso' | 'alinea') =>
+    before !== null && ORDEM[above] < ORDEM[nivel] ? before[above] : null;
+  const folha: Folha = {
+    artigo: keep('artigo'),
+    paragrafo: keep('paragrafo'),
+    inciso: keep('inciso'),
+    alinea: keep('alinea'),
+    item: null,
+    caput: false,
+    inicio,
+    fim,
+    faixa: null,
+    extremo: null,
+    herdada: false,
+  };
+  setValores(folha, nivel, valores);
+  return folha;
+}
+
+type Citado = Pick<Elemento, 'nivel' | 'valores' | 'inicio' | 'fim'>;
+
+/** Gives a citation its deepest level. */
+export function setValores(folha: Folha, nivel: NivelCitado, valores: readonly string[]): void {
+  setLevel(folha, nivel, valores.at(-1) as string);
+  folha.faixa = valores.length > 1 ? valores : null;
+}
+
+/** Each provision of a range, and what else has its span. */
+export function expandFolha(folha: Folha): Folha[] {
+  const { faixa, extremo, inicio, fim } = folha;
+  if (faixa === null) return [folha];
+  const nivel = leafOf(folha);
+  const all = faixa.map((valor) => {
+    const one = { ...folha };
+    setLevel(one, nivel, valor);
+    return one;
+  });
+  return extremo ? [{ ...extremo, inicio, fim }, ...all] : all;
+}
+
+/** Takes back the levels between the article and the deepest that were another citation's. */
+export function disinherit(folha: Folha): void {
+  if (!folha.herdada) return;
+  const leaf = leafOf(folha);
+  for (const nivel of ABAIXO_DO_ARTIGO) if (ORDEM[nivel] < ORDEM[leaf]) folha[nivel] = null;
+  folha.herdada = false;
+}
+
+/** Whether a level may still be named for a citation: above its deepest, and not said yet. */
+export function lacks(folha: Folha, nivel: NivelCitado): boolean {
+  if (ORDEM[nivel] >= ORDEM[leafOf(folha)]) return false;
+  if (folha.herdada) return true;
+  return nivel === 'caput' ? !folha.caput && folha.paragrafo === null : folha[nivel] === null;
 }

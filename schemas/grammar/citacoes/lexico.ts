@@ -16,7 +16,7 @@ export interface Termo {
 }
 
 const FIM_DE_PALAVRA = '(?![\\p{L}\\p{N}])';
-const NUMERAL = '(?:\\s*n(?:[.º°o]{1,3}s?|s)\\s?)?';
+const NUMERAL = '(?:\\s*(?:de\\s+)?n(?:[.º°o]{1,3}s?|s|[úu]mero)(?!\\p{L})\\s?)?';
 
 const TERMOS: readonly (readonly [Nivel, RegExp])[] = [
   [
@@ -26,14 +26,50 @@ const TERMOS: readonly (readonly [Nivel, RegExp])[] = [
       'iuy',
     ),
   ],
-  ['paragrafo', /(?:§(§)?|par[áa]grafo(s|\(s\))?(?!\p{L})|par[áa]g(s)?\.|par(s)?\.)\s*/iuy],
-  ['inciso', new RegExp(`inc(?:iso)?(s|\\(s\\))?${FIM_DE_PALAVRA}\\.?,?\\s*`, 'iuy')],
+  [
+    'paragrafo',
+    new RegExp(`(?:§(§)?|par[áa]grafo(s|\\(s\\))?(?!\\p{L})|par[áa]g(s)?\\.|par(s)?\\.)${NUMERAL}\\s*`, 'iuy'),
+  ],
+  ['inciso', new RegExp(`inc(?:iso)?(s|\\(s\\))?${FIM_DE_PALAVRA}\\.?,?${NUMERAL}\\s*`, 'iuy')],
   ['alinea', new RegExp(`(?:al[íi]nea(s|\\(s\\))?${FIM_DE_PALAVRA}|letra(s)?${FIM_DE_PALAVRA}|al(s)?\\.)\\s*`, 'iuy')],
-  ['item', new RegExp(`(?:ite(?:m|(ns)))${FIM_DE_PALAVRA}\\s*`, 'iuy')],
+  ['item', new RegExp(`(?:ite(?:m|(ns)))${FIM_DE_PALAVRA}${NUMERAL}\\s*`, 'iuy')],
 ];
 
 /** The level that begins at `at`, or null. */
 export function readTermo(text: string, at: number): Termo | null {
+  return readUsual(text, at) ?? readAny(text, at);
+}
+
+/** With what a number, in digits, in words or scanned, or its mark may begin; a quotation mark or a bracket too. */
+const INICIO_DE_VALOR = /[\d\p{P}§pstqondvucmúlPSTQONDVUCMÚL]/u;
+
+/** Whether `art.` stands alone, with a word behind it that is no number: the patterns need not be tried. */
+export function isSolto(text: string, at: number): boolean {
+  if (!text.startsWith('art', at)) return false;
+  let next = at + 3;
+  if (text[next] === 's') next += 1;
+  if (text[next] === '.') next += 1;
+  if (text[next] !== ' ') return false;
+  return !INICIO_DE_VALOR.test(text[skipBranco(text, next)] ?? '');
+}
+
+/** `art. 5º`, `§ 2º`: as most levels are written, told without a pattern. */
+function readUsual(text: string, at: number): Termo | null {
+  if (text.charCodeAt(at) === 0xa7) {
+    return text[at + 1] === ' ' && isDigit(text, at + 2) ? { nivel: 'paragrafo', plural: false, fim: at + 2 } : null;
+  }
+  if (!text.startsWith('art', at)) return null;
+  const plural = text[at + 3] === 's';
+  const fim = at + (plural ? 6 : 5);
+  return text.startsWith('. ', fim - 2) && isDigit(text, fim) ? { nivel: 'artigo', plural, fim } : null;
+}
+
+function isDigit(text: string, at: number): boolean {
+  const code = text.charCodeAt(at);
+  return code >= 0x30 && code <= 0x39;
+}
+
+function readAny(text: string, at: number): Termo | null {
   switch (text.charCodeAt(at) | 0x20) {
     case 0x61: // a
       return tryTermo(0, text, at) ?? tryTermo(3, text, at);
@@ -63,22 +99,48 @@ export interface Numero {
 }
 
 // The letter after the number is a suffix behind a hyphen, or glued to it: `5º-A`, `401A`; the `o` is the ordinal mark.
-// `-DL`, `-DEC`, `-LEI` are the marks of an approving act's own articles.
+// `-DL`, `-DEC`, `-LEI` are the marks of an approving act's own articles. Other letters in pairs are a
+// numeral (`5º – XC`) or an act (`186-CC`). The
+// comma of `1,022` is a slip for the dot; the stop of `5o.` belongs to the mark where the sentence goes on.
 const NUMERO =
-  /(\d{1,3}(?:\.\s?\d{3})+|\d{1,5}|l(?=[º°]))(?!\d)(\s?\.?[ºª°˚]|o(?![\p{L}\p{N}])|\s?\.?O(?=\s?[-,;.)]))?(?:\s?[-‐‑–]\s?(DEC|DL|LEI|[A-Z]{1,2}(?:-[A-Z])?)(?![\p{L}\p{N}])|([A-NP-Z])(?![\p{L}\p{N}]))?/uy;
+  /(\d{1,3}(?:\.\s?\d{3})+|[12],\d{3}(?![,/]?\d)|\d{1,5}|l(?=[º°]))(?!\d)((?:\s?\.?[ºª°˚]|o(?![\p{L}\p{N}])|\s?\.?O(?=\s?[-,;.)]))(?:\.(?=\s?(?:,|d[aoe]s?\s|e\s|c\/c|§|ambos\s|todos\s)))?)?(?:\s?[-‐‑–]\s?(DEC|DL|LEI|[A-Z](?:-[A-Z])?|A[A-Z]|BB|DD|EE)(?![\p{L}\p{N}])|([A-NP-Z])(?![\p{L}\p{N}]))?/uy;
 
 export function readNumero(text: string, at: number): Lido<Numero> | null {
+  const digits = endOfDigits(text, at);
+  return endsThere(text, at, digits)
+    ? makeNumero(text.slice(at, digits), undefined, false, digits)
+    : readMarked(text, at);
+}
+
+function endOfDigits(text: string, at: number): number {
+  let end = at;
+  while (isDigit(text, end)) end += 1;
+  return end;
+}
+
+/** Whether a number has no mark, no suffix and no thousands: what follows is `, ` or `)`, or it goes on with a word. */
+function endsThere(text: string, at: number, end: number): boolean {
+  if (end === at || end - at > 4) return false;
+  const next = text.charCodeAt(end);
+  if (next === 0x2c) return !isDigit(text, end + 1);
+  if (next === 0x20)
+    return (
+      (text.charCodeAt(end + 1) | 0x20) >= 0x61 && (text.charCodeAt(end + 1) | 0x20) <= 0x7a && text[end + 1] !== 'O'
+    );
+  return next === 0x29 || next === 0x3b;
+}
+
+function makeNumero(digits: string, suffix: string | undefined, ordinal: boolean, fim: number): Lido<Numero> | null {
+  // A scanned `lº` is a 1.
+  const ordem = digits === 'l' ? 1 : Number(digits.replace(/[.,\s]/g, ''));
+  return ordem === 0 ? null : { valor: { valor: suffix ? `${ordem}-${suffix}` : `${ordem}`, ordem, ordinal }, fim };
+}
+
+function readMarked(text: string, at: number): Lido<Numero> | null {
   const match = matchAt(NUMERO, text, at);
   if (!match) return null;
   const [whole, digits = '', mark, hyphenated, glued] = match;
-  // A scanned `lº` is a 1.
-  const ordem = digits === 'l' ? 1 : Number(digits.replace(/[.\s]/g, ''));
-  if (ordem === 0) return null;
-  const suffix = hyphenated ?? glued;
-  return {
-    valor: { valor: suffix ? `${ordem}-${suffix}` : `${ordem}`, ordem, ordinal: mark !== undefined },
-    fim: at + whole.length,
-  };
+  return makeNumero(digits, hyphenated ?? glued, mark !== undefined, at + whole.length);
 }
 
 const EXTENSO = new RegExp(`${ORDINAL_WORDS}(?!\\p{L})`, 'iuy');
@@ -155,13 +217,15 @@ export const endOfUnico = (text: string, at: number): number => endAt(UNICO, tex
 /** Past `p.u.`, `p. único`; or -1. */
 export const endOfParagrafoUnico = (text: string, at: number): number => endAt(PARAGRAFO_UNICO, text, at);
 
+/** Whether what stands at `at`, which must be inside the text, is white space. */
+export function isBranco(text: string, at: number): boolean {
+  const code = text.charCodeAt(at);
+  return code <= 0x20 || code === 0xa0 || (code >= 0x1680 && /\s/.test(text[at] as string));
+}
+
 /** Past white space. */
 export function skipBranco(text: string, from: number): number {
   let at = from;
-  while (at < text.length) {
-    const code = text.charCodeAt(at);
-    if (code > 0x20 && code !== 0xa0 && (code < 0x1680 || !/\s/.test(text[at] as string))) break;
-    at += 1;
-  }
+  while (at < text.length && isBranco(text, at)) at += 1;
   return at;
 }

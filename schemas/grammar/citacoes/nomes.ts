@@ -1,12 +1,23 @@
 import { fold } from '../../text/fold.ts';
 import type { AtoNumerado } from '../act-name.ts';
+import { endAt } from '../sticky.ts';
+import { readAno } from './ano-escrito.ts';
+
+/** One of the names of an act; a contextual one is an act only bound to a provision. */
+export interface Alias {
+  nome: string;
+  forca: 'forte' | 'contextual';
+}
 
 /** An act as citations name it. */
 export interface AtoNomeado {
   sigla: string;
   /** The year of the act, which a name with another one (`CF/67`) is not; null when it is not known. */
   ano: number | null;
-  nomes: readonly string[];
+  nomes: readonly Alias[];
+  /** `do Código` can mean it. */
+  codigo: boolean;
+  superado?: boolean;
 }
 
 /** An act that another one with the same name took the place of: `CPC/1973`. */
@@ -20,7 +31,9 @@ export interface AtoAnterior {
 
 interface No {
   filhos: Map<string, No>;
-  sigla: string | null;
+  alias: { sigla: string; contextual: boolean } | null;
+  /** The acts that only their year tells: `Reforma da Previdência de 2019`. */
+  anos: Map<number, string> | null;
 }
 
 /** What acts are called, ready to be looked up word by word. */
@@ -28,75 +41,205 @@ export interface Nomes {
   raiz: No;
   ano: ReadonlyMap<string, number | null>;
   superados: ReadonlyMap<string, string>;
+  /** The years of the acts that had the name of each act before it. */
+  anosAnteriores: ReadonlyMap<string, readonly number[]>;
+  /** Acts that are no longer in force, and have a name of their own or one with their year. */
+  anteriores: ReadonlySet<string>;
+  codigos: ReadonlySet<string>;
   /** The sigla of a numbered act: the catalogue's, else the made one. */
   numerado(ato: AtoNumerado): string;
+  /** The sigla of an act by a name that is made of its number (`L8078`, `DL3365`), or null. */
+  publicado(nome: string): string | null;
 }
 
 /**
- * Builds the look-up. Names with a digit are left out: numbers and years are read by the grammar, in every form.
- * @param numerado the catalogue's sigla of an act by its form, number and year
+ * Builds the look-up. A year at the end of a name is kept apart: it is read by the grammar, in every form.
+ * @param index what looks acts up by their numbers
  */
 export function buildNomes(
   atos: readonly AtoNomeado[],
   superados: readonly AtoAnterior[],
-  numerado: (ato: AtoNumerado) => string,
+  index: Pick<Nomes, 'numerado' | 'publicado'>,
 ): Nomes {
-  const raiz: No = { filhos: new Map(), sigla: null };
-  for (const { sigla, nomes } of atos) {
-    for (const nome of nomes) {
-      if (/\d/.test(nome)) continue;
-      let no = raiz;
-      for (const word of nome.match(/\p{L}+/gu) ?? []) {
-        const folded = unify(fold(word));
-        const next = no.filhos.get(folded) ?? { filhos: new Map(), sigla: null };
-        // As it is written too: folding takes time.
-        for (const key of [folded, word.toLowerCase()]) no.filhos.set(key, next);
-        no = next;
-      }
-      no.sigla ??= sigla;
-    }
-  }
+  const raiz = emptyNo();
+  for (const ato of atos) for (const alias of ato.nomes) plant(raiz, alias, ato);
   return {
     raiz,
     ano: new Map(atos.map(({ sigla, ano }) => [sigla, ano])),
     superados: new Map(superados.map(({ sigla, ano, feita }) => [`${sigla}/${ano}`, feita])),
-    numerado,
+    anosAnteriores: groupAnos(superados),
+    anteriores: new Set([
+      ...superados.map(({ feita }) => feita),
+      ...atos.flatMap((ato) => (ato.superado ? [ato.sigla] : [])),
+    ]),
+    codigos: new Set([
+      ...atos.filter(({ codigo }) => codigo).map(({ sigla }) => sigla),
+      ...superados
+        .filter(({ sigla }) => atos.some((ato) => ato.codigo && ato.sigla === sigla))
+        .map(({ feita }) => feita),
+    ]),
+    ...index,
   };
 }
 
-/** `do Código do Processo Civil` is what `Código de Processo Civil` is. */
-const unify = (word: string): string => (/^d[oa]s?$/.test(word) ? 'de' : word);
+function groupAnos(superados: readonly AtoAnterior[]): Map<string, number[]> {
+  const anos = new Map<string, number[]>();
+  for (const { sigla, ano } of superados) anos.set(sigla, [...(anos.get(sigla) ?? []), ano]);
+  return anos;
+}
 
-const WORD = /\p{L}+/uy;
+const emptyNo = (): No => ({ filhos: new Map(), alias: null, anos: null });
+
+const COM_ANO = /^(.*\p{L})(?:\s*\/\s*|\s+de\s+|\s+)(\d{4}|\d{2})$/u;
+
+function plant(raiz: No, { nome, forca }: Alias, { sigla, ano: own }: AtoNomeado): void {
+  const [, base = nome, digits] = COM_ANO.exec(nome) ?? [];
+  const no = descend(raiz, base);
+  if (digits !== undefined) {
+    const short = own !== null && String(own).endsWith(digits) ? own : 1900 + Number(digits);
+    const ano = digits.length === 4 ? Number(digits) : short;
+    no.anos ??= new Map();
+    if (!no.anos.has(ano)) no.anos.set(ano, sigla);
+    return;
+  }
+  const alias = { sigla, contextual: forca === 'contextual' };
+  no.alias ??= alias;
+  if (!/^[A-Z]{2,5}$/.test(nome)) return;
+  // `C.P.C.`
+  const dotted = descend(raiz, [...nome].join('.'));
+  dotted.alias ??= alias;
+  descend(dotted, '.').alias ??= alias;
+}
+
+function descend(from: No, nome: string): No {
+  let no = from;
+  for (const word of nome.match(/\p{L}+|\d+|[.,]/gu) ?? []) {
+    if (word === 'º' || word === 'ª') continue;
+    const folded = unify(fold(word));
+    const next = no.filhos.get(folded) ?? emptyNo();
+    // As it is written too: folding takes time.
+    for (const key of [folded, word.toLowerCase()]) no.filhos.set(key, next);
+    no = next;
+  }
+  return no;
+}
+
+/** `do Código do Processo Civil` is what `Código de Processo Civil` is. */
+const unify = (word: string): string => (word.length < 4 && /^d[oa]s?$/.test(word) ? 'de' : word);
+
+const OTHER_WORD = /\p{L}+/uy;
+
+/** Past the letters, or the digits (at most four), that begin at `at`; `at` itself where there are none. */
+function endOfWord(text: string, at: number): number {
+  let end = at;
+  let code = text.charCodeAt(end);
+  if (code >= 0x30 && code <= 0x39) {
+    while (code >= 0x30 && code <= 0x39 && end - at < 4) code = text.charCodeAt(++end);
+    return end;
+  }
+  while ((code | 0x20) >= 0x61 && (code | 0x20) <= 0x7a) code = text.charCodeAt(++end);
+  // Letters with accents are left to the pattern.
+  return code >= 0x80 ? Math.max(end, endAt(OTHER_WORD, text, at)) : end;
+}
+
 /** Between two words of a name: white space, hyphens, a line broken by one. */
 const GAP = /[\s\-‐‑–/]{0,12}/uy;
+/** `Cód. Proc. Civil`: words that names cut short. */
+const CORTADAS: Readonly<Record<string, string>> = {
+  cod: 'codigo',
+  proc: 'processo',
+  const: 'constituicao',
+  consol: 'consolidacao',
+  est: 'estatuto',
+  trib: 'tributario',
+  nac: 'nacional',
+  fed: 'federal',
+  rep: 'republica',
+  def: 'defesa',
+  cons: 'consumidor',
+  bras: 'brasileiro',
+  com: 'comercial',
+  eleit: 'eleitoral',
+  mil: 'militar',
+  civ: 'civil',
+  pen: 'penal',
+};
+
+/** A name that the text has. */
+export interface NomeLido {
+  sigla: string;
+  fim: number;
+  contextual: boolean;
+}
 
 /** The longest name that begins at `at`, or null. */
-export function findNome(text: string, at: number, { raiz }: Nomes): { sigla: string; fim: number } | null {
+export function findNome(text: string, at: number, { raiz }: Nomes): NomeLido | null {
   let no = raiz;
   let position = at;
-  let found: { sigla: string; fim: number } | null = null;
+  let found: NomeLido | null = null;
   for (;;) {
-    WORD.lastIndex = position;
-    const word = WORD.exec(text)?.[0];
-    if (word === undefined) return found;
-    const next = no.filhos.get(unify(word.toLowerCase())) ?? lookFolded(no, word);
+    let fim = endOfWord(text, position);
+    if (fim === position) return found;
+    const word = text.slice(position, fim);
+    if (word.charCodeAt(0) < 0x3a && /[ºª°]/.test(text[fim] ?? '')) fim += 1;
+    let next = no.filhos.get(unify(word.toLowerCase())) ?? lookFolded(no, word);
+    if (!next && text[fim] === '.') {
+      next = lookCortada(no, word);
+      fim += 1;
+    }
     if (!next) return found;
     no = next;
-    const fim = position + word.length;
-    if (no.sigla !== null) found = { sigla: no.sigla, fim };
-    GAP.lastIndex = fim;
-    position = fim + (GAP.exec(text)?.[0].length ?? 0);
+    if (no.alias) found = { ...no.alias, fim };
+    if (no.anos) found = readDatado(text, fim, no.anos) ?? found;
+    const mark = text[fim];
+    const marked = mark === '.' || mark === ',' ? no.filhos.get(mark) : undefined;
+    if (marked) {
+      no = marked;
+      fim += 1;
+      if (no.alias) found = { ...no.alias, fim };
+    }
+    // One space, and then the next word, is what there is between most words.
+    position = text[fim] === ' ' && text.charCodeAt(fim + 1) > 0x40 ? fim + 1 : Math.max(fim, endAt(GAP, text, fim));
   }
+}
+
+function readDatado(text: string, fim: number, anos: ReadonlyMap<number, string>): NomeLido | null {
+  const escrito = readAno(text, fim, false);
+  if (!escrito) return null;
+  for (const [ano, sigla] of anos) {
+    if (String(ano).endsWith(escrito.digitos)) return { sigla, fim: escrito.fim, contextual: false };
+  }
+  return null;
 }
 
 /** `CODIGO`, `Códigó`: a word without its accents, or with others. */
 const lookFolded = ({ filhos }: No, word: string): No | undefined =>
-  /[^a-z]/i.test(word) ? filhos.get(unify(fold(word))) : undefined;
+  /[^a-z]/i.test(word) ? filhos.get(unify(foldWord(word))) : undefined;
+
+/** Folding takes time, and words with accents come again and again. */
+function foldWord(word: string): string {
+  const known = folded.get(word);
+  if (known !== undefined) return known;
+  const plain = fold(word);
+  if (folded.size < MAX_FOLDED) folded.set(word, plain);
+  return plain;
+}
+
+const MAX_FOLDED = 5_000;
+const folded = new Map<string, string>();
+
+/** A word cut short, and the preposition that goes with it: `Cód. Proc. Civil`. */
+function lookCortada({ filhos }: No, word: string): No | undefined {
+  const whole = word.length > 6 ? undefined : CORTADAS[foldWord(word)];
+  if (whole === undefined) return undefined;
+  return filhos.get(whole) ?? filhos.get('de')?.filhos.get(whole);
+}
 
 /** The first words of names, in lower case, with their accents and without: where an act may begin. */
-export const firstWords = ({ raiz }: Nomes): string[] => [...raiz.filhos.keys()];
+export const firstWords = ({ raiz }: Nomes): string[] => [...raiz.filhos.keys(), 'cód', 'cod', 'const'];
 
 /** Those of them that other words follow, and are no acronyms. */
-export const leadingWords = ({ raiz }: Nomes): string[] =>
-  [...raiz.filhos].filter(([word, { filhos }]) => word.length > 2 && filhos.size > 0).map(([word]) => word);
+export const leadingWords = ({ raiz }: Nomes): string[] => [
+  ...[...raiz.filhos].filter(([word, { filhos }]) => word.length > 2 && filhos.size > 0).map(([word]) => word),
+  ...['cód', 'cod', 'const'],
+];

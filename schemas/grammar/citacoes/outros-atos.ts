@@ -1,75 +1,19 @@
-import { fold } from '../../text/fold.ts';
+import type { AtoNumerado } from '../act-name.ts';
+import { makeOtherSigla } from '../made-sigla.ts';
 import { endAt, matchAt } from '../sticky.ts';
+import { readAmbito } from './ambito-do-nome.ts';
+import { readNumeroAposto } from './nome-e-numero.ts';
+import type { Nomes } from './nomes.ts';
 
 /** An act that is no federal act of the catalogue's forms. */
 export interface OutroAto {
   sigla: string;
   fim: number;
-}
-
-const UFS = 'AC AL AM AP BA CE DF ES GO MA MG MS MT PA PB PE PI PR RJ RN RO RR RS SC SE SP TO'.split(' ');
-const ESTADOS: Record<string, string> = {
-  acre: 'AC',
-  alagoas: 'AL',
-  amazonas: 'AM',
-  amapa: 'AP',
-  bahia: 'BA',
-  ceara: 'CE',
-  'distrito federal': 'DF',
-  'espirito santo': 'ES',
-  goias: 'GO',
-  maranhao: 'MA',
-  'minas gerais': 'MG',
-  'mato grosso do sul': 'MS',
-  'mato grosso': 'MT',
-  para: 'PA',
-  paraiba: 'PB',
-  pernambuco: 'PE',
-  piaui: 'PI',
-  parana: 'PR',
-  'rio de janeiro': 'RJ',
-  'rio grande do norte': 'RN',
-  rondonia: 'RO',
-  roraima: 'RR',
-  'rio grande do sul': 'RS',
-  'santa catarina': 'SC',
-  sergipe: 'SE',
-  'sao paulo': 'SP',
-  tocantins: 'TO',
-  paulista: 'SP',
-  mineira: 'MG',
-  fluminense: 'RJ',
-  gaucha: 'RS',
-  baiana: 'BA',
-  catarinense: 'SC',
-  paranaense: 'PR',
-};
-
-const CONSTITUICAO_ESTADUAL =
-  /(?:constitui[çc][ãa]o|carta)\s+(?:(?:pol[íi]tica\s+)?estadual(?:\s+(?:d[oae]s?\s+)?)?|d[oe]\s+(?:estado|e\.)(?!\p{L})(?:\s+(?:d[oae]s?\s+)?)?|(?=paulista|mineira|fluminense|ga[úu]cha|baiana|catarinense|paranaense))/iuy;
-const CE_COM_ESTADO = new RegExp(`CE\\s?[-/]\\s?(${UFS.join('|')})(?![\\p{L}\\p{N}])`, 'uy');
-const CE_DE = /CE\s+d[oae]s?\s+(?:estado\s+d[oae]s?\s+)?(?=\p{Lu})/uy;
-const NOME_DE_ESTADO = /\p{L}+(?:\s+\p{L}+){0,4}/uy;
-
-/** `Constituição do Estado de São Paulo`, `CE/SP`, `Constituição Estadual`. */
-export function readConstituicaoEstadual(text: string, at: number): OutroAto | null {
-  const short = matchAt(CE_COM_ESTADO, text, at);
-  if (short) return { sigla: `X-CE-${short[1]}`, fim: at + short[0].length };
-  const acronym = matchAt(CE_DE, text, at);
-  const head = acronym ?? matchAt(CONSTITUICAO_ESTADUAL, text, at);
-  if (!head) return null;
-  const from = at + head[0].length;
-  const words = matchAt(NOME_DE_ESTADO, text, from)?.[0] ?? '';
-  const parts = words.split(/\s+/);
-  for (let take = Math.min(4, parts.length); take > 0; take--) {
-    const uf = ESTADOS[fold(parts.slice(0, take).join(' '))];
-    if (uf) return { sigla: `X-CE-${uf}`, fim: from + parts.slice(0, take).join(' ').length };
-  }
-  return acronym ? null : { sigla: 'X-CE', fim: at + head[0].replace(/(?:\s+d[oae]s?)?\s*$/iu, '').length };
+  numerado?: AtoNumerado;
 }
 
 const LOCAL =
-  /(?:leis?(?:\s+complementar(?:es)?)?|decretos?(?:[-\s]lei)?)\s+(?:estadua(?:l|is)|municipa(?:l|is)|distrita(?:l|is)|org[âa]nica(?:\s+(?:d[oae]s?\s+)?(?:distrito\s+federal|munic[íi]pio(?:\s+d[eoa]\s+\p{Lu}\p{L}+(?:\s+\p{Lu}\p{L}+)*)?|tribunal\s+de\s+contas[^,.;()]{0,40}|\p{Lu}{2,6}))?)/iuy;
+  /(?:leis?(?:\s+complementar(?:es)?)?|decretos?(?:[-\s]lei)?)\s+(?:estadua(?:l|is)|municipa(?:l|is)|distrita(?:l|is)|org[âa]nica(?:\s+(?:d[oae]s?\s+)?(?:distrito\s+federal|munic[íi]pio(?:\s+d[eoa]\s+\p{Lu}\p{L}+(?:\s+\p{Lu}\p{L}+)*)?|tribunal\s+de\s+contas[^,.;()\ufffc]{0,40}|\p{Lu}{2,6}))?)/iuy;
 const NORMA =
   /(?:resolu[çc](?:[ãa]o|[õo]es)|res\.|portarias?(?:\s+(?:interministerial|conjunta|normativa))?|instru[çc][ãa]o\s+normativa|IN(?=[\s-]?(?:n[.º°]|\d|[A-Z]{2}))|provimentos?|regimento(?:\s+interno|\s+de\s+custas)?|regulamento(?:\s+(?:geral|interno))?|circular|delibera[çc][ãa]o|ato\s+(?:normativo|regimental|conjunto|declarat[óo]rio|institucional)|decreto\s+legislativo|estatuto|c[óo]digo|conven[çc][ãa]o|protocolo|tratado|consolida[çc][ãa]o|RI(?=\/)|norma\s+regulamentadora|NR)(?!\p{Ll})/iuy;
 /** `Lei Rouanet`, `Lei de Licitações`. */
@@ -80,11 +24,18 @@ const NOME =
 const NUMERO =
   /\s*,?\s*(?:n[.º°o]{0,3}\s?)?\d[\d.]*(?:-[A-Z])?(?:\s?[/⁄]\s?\d{2,4}|,?\s+de\s+(?:\d{1,2}[º°]?\s+de\s+\p{L}+\s+de\s+)?\d{4})?(?:\s?[-/]\s?[A-Z]{2,6}(?![a-z]))?(?:,?\s+d[oa]\s+(?:[A-Z]{2,6}(?:[-/][A-Z]{2})?(?![a-z])))?/uy;
 
-/** Regulations, internal rules, acts of states and towns, treaties and codes that the catalogue does not have. */
-export function readOutroAto(text: string, at: number): OutroAto | null {
+/** `lei paulista`, `Lei do Estado de São Paulo`: a law of someone, before its number. */
+const LEI = /leis?(?:\s{1,3}complementar(?:es)?)?|decretos?(?:[-\s]lei)?/iuy;
+
+/**
+ * Regulations, internal rules, acts of states and towns, treaties and codes that the catalogue does not have. The number of
+ * a federal act beside such a name is what tells the act.
+ * @param basta what its words must have to be an act here; any will do when left out
+ */
+export function readOutroAto(text: string, at: number, nomes: Nomes, basta?: RegExp): OutroAto | null {
   const first = (text[at] ?? '').toLowerCase();
-  const local = first === 'l' || first === 'd' ? endAt(LOCAL, text, at) : -1;
-  if (local >= 0) return withNumber(text, at, local);
+  const local = first === 'l' || first === 'd' ? endOfLocal(text, at) : -1;
+  if (local >= 0) return withNumber(text, at, local, basta);
   let fim = endAt(first === 'l' ? LEI_COM_NOME : NORMA, text, at);
   if (fim < 0) return null;
   for (let words = 0; words < 8; words++) {
@@ -92,11 +43,26 @@ export function readOutroAto(text: string, at: number): OutroAto | null {
     if (word < 0) break;
     fim = word;
   }
-  return withNumber(text, at, fim);
+  const numerado = 'lec'.includes(first) && !DE_OUTREM.test(text.slice(at, fim)) ? readNumeroAposto(text, fim) : null;
+  if (!numerado) return withNumber(text, at, fim, basta);
+  const { forma, numero, ano } = numerado;
+  return { sigla: nomes.numerado(numerado), fim: numerado.fim, numerado: { forma, numero, ano } };
 }
 
-function withNumber(text: string, at: number, fim: number): OutroAto {
-  return { sigla: makeX(text.slice(at, fim)), fim: Math.max(fim, endAt(NUMERO, text, fim)) };
+function endOfLocal(text: string, at: number): number {
+  const told = endAt(LOCAL, text, at);
+  if (told >= 0) return told;
+  const lei = endAt(LEI, text, at);
+  const ambito = lei < 0 ? null : readAmbito(text, lei, { numerado: true });
+  return ambito?.fim ?? -1;
+}
+
+/** The act of a state or a town: a federal number beside it is not its own. */
+const DE_OUTREM = /estad|munic|distrit|org[âa]nic/iu;
+
+function withNumber(text: string, at: number, fim: number, basta?: RegExp): OutroAto | null {
+  const end = Math.max(fim, endAt(NUMERO, text, fim));
+  return basta && !basta.test(text.slice(at, end)) ? null : { sigla: makeOtherSigla(text.slice(at, fim)), fim: end };
 }
 
 const SIGLA =
@@ -108,22 +74,6 @@ const ORGAO =
 /** An acronym that nobody told us of: `RITJSP`. */
 export function readSigla(text: string, at: number): OutroAto | null {
   const match = matchAt(SIGLA, text, at);
-  if (!match || ORGAO.test(match[0])) return null;
-  return { sigla: makeX(match[0]), fim: at + match[0].length };
-}
-
-const LIGACAO = /^(?:d[oae]s?|e|o|a|sobre|contra|colendo|egregio|c|e)$/;
-
-/** `X-` and the capitals of a name: `Regimento Interno do TST` → `X-RITST`. */
-export function makeX(nome: string): string {
-  const words = nome.split(/[\s\-/.,]+/).filter((word) => word !== '' && !LIGACAO.test(fold(word)));
-  const shouted = words.length > 1 && words.every((word) => word === word.toUpperCase());
-  const letters = words.map((word) => {
-    const acronymLike = word === word.toUpperCase() && (shouted ? word.length <= 5 : true);
-    return acronymLike ? word : (word[0] ?? '').toUpperCase();
-  });
-  const plain = fold(letters.join(''))
-    .toUpperCase()
-    .replace(/[^A-Z0-9]/g, '');
-  return `X-${plain}`.slice(0, 20);
+  if (!match || ORGAO.test(match[0]) || /^[IVXLCDM]+$/.test(match[0])) return null;
+  return { sigla: makeOtherSigla(match[0]), fim: at + match[0].length };
 }

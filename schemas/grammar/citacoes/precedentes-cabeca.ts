@@ -17,13 +17,6 @@ export interface Cabeca {
   fim: number;
 }
 
-/**
- * The one pass over the whole text: where a word begins that may announce a number. Kept free of the `u` flag and of
- * anything but fixed beginnings; what it finds is read again, strictly.
- */
-export const CANDIDATO =
-  /s[úu]\u0301?(?:-\s?\n\s?)?mu[li]|\b(?:s[úu]m\.|sv|temas?\b|orienta[çc]|o\.?j|enunc|verbete|incidente de|(?:irdr|iac|irr)\b)/gi;
-
 const FORMAS: readonly (readonly [Classe, RegExp])[] = [
   [
     'sumula',

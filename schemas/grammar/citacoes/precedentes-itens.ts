@@ -1,4 +1,4 @@
-import { matchAt } from '../sticky.ts';
+import { endAt, matchAt } from '../sticky.ts';
 
 const ASPAS = `["'“”‘’]?`;
 const END = '(?![\\p{L}\\d])';
@@ -39,14 +39,30 @@ export function skipItens(texto: string, inicio: number): number {
 const ANTES = new RegExp(
   `(?<![\\p{L}\\d])${QUAL}${PALAVRA}\\s{1,20}${LISTA},?\\s{1,20}(?:d[aoe]s?|daquel[ea]|dest[ea]|dess[ea])\\s{1,20}` +
     '(?:(?:referid|citad|mencionad|mesm|aludid)[oa]\\s{1,20})?$',
-  'iu',
+  'iuy',
 );
+const QUAL_ANTES = new RegExp(`(?<![\\p{L}\\d])${QUAL}$`, 'iu');
+/** With what the words for an item begin. */
+const PALAVRAS = ['ite', 'inc', 'al', 'let'];
 /** How far back an item named before its súmula may begin. */
 const ALCANCE = 80;
 
 /** Where `itens IV e V da ` right before a súmula begins, not before `minimo`; the offset itself when there is none. */
 export function itensBefore(texto: string, inicio: number, minimo: number): number {
   const from = Math.max(minimo, inicio - ALCANCE);
-  const match = ANTES.exec(texto.slice(from, inicio));
-  return match ? from + match.index : inicio;
+  const before = texto.slice(from, inicio);
+  if (!/\s$/.test(before)) return inicio;
+  const lower = before.toLowerCase();
+  // The last such word: one before it belongs to something else.
+  const word = Math.max(...PALAVRAS.map((start) => lastWord(lower, start)));
+  if (word < 0 || endAt(ANTES, before, word) < 0) return inicio;
+  return from + word - (QUAL_ANTES.exec(before.slice(0, word))?.[0].length ?? 0);
+}
+
+/** Where the last word of a text that begins so begins, or -1. */
+function lastWord(text: string, start: string): number {
+  for (let at = text.lastIndexOf(start); at >= 0; at = at === 0 ? -1 : text.lastIndexOf(start, at - 1)) {
+    if (at === 0 || !/[\p{L}\d]/u.test(text[at - 1] as string)) return at;
+  }
+  return -1;
 }

@@ -1,7 +1,7 @@
 import type { PrecedenteCitado } from '../../model/citacao.ts';
 import { matchAt } from '../sticky.ts';
 import { isSaid, mergeAmbito } from './precedentes-ambito.ts';
-import { CANDIDATO, type Cabeca, readCabeca } from './precedentes-cabeca.ts';
+import { type Cabeca, readCabeca } from './precedentes-cabeca.ts';
 import { itensBefore } from './precedentes-itens.ts';
 import { readNumeros } from './precedentes-lista.ts';
 import { type Achado, toCitacoes } from './precedentes-tipo.ts';
@@ -11,19 +11,29 @@ import { tribunalBefore } from './tribunais.ts';
  * Every súmula, theme, orientation and statement that the text cites by number, in order: one citation for each number
  * of a list, one for each of a range (which share their span). The court is the one that the text says, never guessed;
  * `desta Corte` says none. Time is linear in the length of the text.
+ * @param candidatos where a word that announces a number may begin
+ * @param limite once more than so many are found, reading stops
  */
-export function findPrecedentes(texto: string): PrecedenteCitado[] {
+export function findPrecedentes(
+  texto: string,
+  candidatos: readonly number[],
+  limite = Number.POSITIVE_INFINITY,
+): PrecedenteCitado[] {
   const achados: Achado[] = [];
-  CANDIDATO.lastIndex = 0;
+  let at = 0;
   let digito = -1;
-  for (let match = CANDIDATO.exec(texto); match !== null; match = CANDIDATO.exec(texto)) {
-    if (digito < match.index) digito = indexOfDigit(texto, match.index);
-    if (digito - match.index > MAX_CABECA) continue;
-    const novos = readLista(texto, match.index, achados.at(-1)?.fim ?? 0);
+  let numeros = 0;
+  for (const candidato of candidatos) {
+    if (numeros > limite) break;
+    if (candidato < at) continue;
+    if (digito < candidato) digito = indexOfDigit(texto, candidato);
+    if (digito - candidato > MAX_CABECA) continue;
+    const novos = readLista(texto, candidato, achados.at(-1)?.fim ?? 0);
     achados.push(...novos);
+    for (const novo of novos) numeros += novo.numeros.length;
     const last = novos.at(-1);
     if (last === undefined) continue;
-    CANDIDATO.lastIndex = last.fim;
+    at = last.fim;
     if (last.ambito.deTodas) shareTribunal(texto, achados);
   }
   return achados.flatMap((achado) => toCitacoes(achado, texto));

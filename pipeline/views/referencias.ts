@@ -1,0 +1,84 @@
+import { extractCitacoes } from '../../schemas/grammar/citacoes/extrair.ts';
+import type { Nomes } from '../../schemas/grammar/citacoes/nomes.ts';
+import { formatRefKey } from '../../schemas/grammar/ref-key.ts';
+import type { DispositivoCitado, SumulaCitada } from '../../schemas/model/citacao.ts';
+import type { Dispositivo } from '../../schemas/model/dispositivo.ts';
+import { refKeySumula, type Sumula, TRIBUNAIS, type Tribunal } from '../../schemas/model/sumula.ts';
+import { ownWording } from './dispositivo.ts';
+
+/** The act of a provision, as far as references need it. */
+export interface AtoQueCita {
+  artigos: ReadonlySet<string>;
+  /** Null where it is not known. */
+  ano: number | null;
+}
+
+/** Most texts cite nothing, and are told by this without being read. */
+const CITA = /\bart(?:s?\b|igo)|s[úu]mula/i;
+/** `desta Lei`, `da presente Convenção`: in an act, that act, whatever other one was named before. */
+const PROPRIO = /\b(?:dest[ae]s?|d[ao] presente)\b/i;
+
+/**
+ * The keys that a provision cites, in order. An article of no act is one of its own act; in an amending command, whose
+ * quoted block is not read either, it would be a guess.
+ */
+export function referenciasDeDispositivo(dispositivo: Dispositivo, ato: AtoQueCita, nomes: Nomes): string[] {
+  const { ref_key, sigla, alterador, comando, alterado_por } = dispositivo;
+  const texto = alterador ? (comando ?? '') : ownWording(dispositivo);
+  if (!CITA.test(texto)) return [];
+  const ano = yearOf(alterado_por) ?? ato.ano;
+  const keys = extractCitacoes(texto, nomes).flatMap((citacao): string[] => {
+    if (citacao.tipo === 'sumula') return keyOfSumula(citacao, null);
+    if (citacao.tipo !== 'dispositivo') return [];
+    const named = namedAct(citacao, alterador);
+    if (named !== null) return [formatRefKey({ ...citacao, sigla: atoDaEpoca(named, citacao, ano, nomes) })];
+    return alterador || !ato.artigos.has(citacao.artigo) ? [] : [formatRefKey({ ...citacao, sigla })];
+  });
+  return distinct(keys, ref_key);
+}
+
+/** The keys that a súmula cites; another súmula is of the same court where it does not say which. */
+export function referenciasDeSumula({ ref_key, tribunal, texto }: Sumula, data: string | null, nomes: Nomes): string[] {
+  const ano = data === null ? null : Number(data.slice(0, 4));
+  const keys = extractCitacoes(texto, nomes).flatMap((citacao): string[] => {
+    if (citacao.tipo === 'sumula') return keyOfSumula(citacao, tribunal);
+    if (citacao.tipo !== 'dispositivo' || citacao.sigla === null) return [];
+    return [formatRefKey({ ...citacao, sigla: atoDaEpoca(citacao.sigla, citacao, ano, nomes) })];
+  });
+  return distinct(keys, ref_key);
+}
+
+/** The act that a provision's citation names; null when that is its own, or it names none. */
+function namedAct({ sigla, rotulo, inferencia }: DispositivoCitado, alterador: boolean): string | null {
+  const own = PROPRIO.test(rotulo);
+  // `desta Convenção` is no name of an act.
+  if (!inferencia) return own && sigla?.startsWith('X-') ? null : sigla;
+  if (inferencia.origem === 'mencao_anterior') return alterador ? sigla : null;
+  return own ? null : sigla;
+}
+
+/**
+ * Which act of a name a text of that year means: `art. 535 do CPC` in 1997 is of the code of 1973. An act of the text's
+ * own year was hardly in force.
+ */
+function atoDaEpoca(sigla: string, { rotulo }: DispositivoCitado, ano: number | null, nomes: Nomes): string {
+  const today = nomes.ano.get(sigla) ?? null;
+  if (ano === null || today === null || ano > today || rotulo.includes(String(today))) return sigla;
+  for (let year = ano; year >= 1800; year--) {
+    const earlier = nomes.superados.get(`${sigla}/${year}`);
+    if (earlier !== undefined) return earlier;
+  }
+  return sigla;
+}
+
+function keyOfSumula(citada: SumulaCitada, own: Tribunal | null): string[] {
+  const tribunal = citada.tribunal === null ? own : TRIBUNAIS.find((known) => known === citada.tribunal);
+  return tribunal ? [refKeySumula({ ...citada, tribunal })] : [];
+}
+
+function yearOf(ato: string | null): number | null {
+  const year = /\b(?:18|19|20)\d\d$/.exec(ato ?? '')?.[0];
+  return year === undefined ? null : Number(year);
+}
+
+const distinct = (keys: readonly string[], own: string): string[] => [...new Set(keys)].filter((key) => key !== own);

@@ -1,0 +1,23 @@
+import { type FonteSumulas, LISTAS_SUMULAS, refKeySumula, Sumula } from '../../schemas/model/sumula.ts';
+import type { SumulaLida } from '../sumulas/leitura.ts';
+import { createGate } from './gate.ts';
+
+const checkSumula = createGate(Sumula, 'Sumula');
+
+/** A súmula as the snapshot holds it. */
+export interface SumulaComposta {
+  sumula: Sumula;
+  data: string | null;
+}
+
+/** The súmulas of one list, by number. */
+export function composeSumulas(fonte: FonteSumulas, lidas: readonly SumulaLida[]): SumulaComposta[] {
+  return lidas
+    .map(({ numero, cancelada, texto, data }): SumulaComposta => {
+      const identity = { ...LISTAS_SUMULAS[fonte], numero };
+      const ref_key = refKeySumula(identity);
+      const { tribunal, vinculante } = identity;
+      return { sumula: checkSumula({ ref_key, tribunal, numero, vinculante, cancelada, texto }, ref_key), data };
+    })
+    .sort((a, b) => a.sumula.numero - b.sumula.numero);
+}

@@ -1,0 +1,34 @@
+import { TIPOS_ALTERACAO, type TipoAlteracao } from '../../schemas/model/alteracao.ts';
+import type { alteracoes } from '../../schemas/operations/alteracoes.ts';
+import { invalidRequest } from '../answer.ts';
+import type { Handlers } from '../call.ts';
+import { readDesde } from './desde.ts';
+import { type Lido, readLista, siglaOf } from './listas.ts';
+import { pagina } from './pagina.ts';
+
+const TIPOS: ReadonlySet<string> = new Set(TIPOS_ALTERACAO);
+
+export const alteracoesHandlers: Handlers<typeof alteracoes> = {
+  listarAlteracoes({ query }, { snapshot: { acervo } }) {
+    const { feed } = acervo;
+    const desde = readInstante(query.desde);
+    // An act that left the catalogue has items still.
+    const siglas = readLista(
+      'siglas',
+      query.siglas,
+      (nome) => siglaOf(acervo, nome) ?? (feed.names(nome) ? nome : null),
+    );
+    const tipos = readLista('tipos', query.tipos, (tipo) => (TIPOS.has(tipo) ? (tipo as TipoAlteracao) : null));
+    const problemas = [desde, siglas, tipos].flatMap((lido) => (lido.ok ? [] : [lido.problema]));
+    if (!desde.ok || !siglas.ok || !tipos.ok) return invalidRequest(problemas);
+
+    return pagina(feed, { desde: desde.value, siglas: siglas.value, tipos: tipos.value }, query);
+  },
+};
+
+function readInstante(texto: string | undefined): Lido<string | null> {
+  if (texto === undefined) return { ok: true, value: null };
+  const value = readDesde(texto);
+  if (value !== null) return { ok: true, value };
+  return { ok: false, problema: { campo: 'desde', problema: 'deve ser uma data ou data e hora ISO 8601 que exista' } };
+}

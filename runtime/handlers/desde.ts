@@ -1,0 +1,27 @@
+/** The sign of an offset arrives as a space when nobody encoded it. */
+const DATA = /^\d{4}-\d\d-\d\d$/;
+const HORA =
+  /^(\d{4}-\d\d-\d\d)T((?:[01]\d|2[0-3]):[0-5]\d(?::[0-5]\d(?:[.,]\d{1,9})?)?)(Z|[+\- ](?:[01]\d|2[0-3]):?[0-5]\d)?$/i;
+
+/**
+ * The instant that an ISO 8601 date or date-time names, in UTC when it has no offset, as `toISOString` writes it, so
+ * that instants compare as texts. Null when it names none, as the 30th of February.
+ */
+export function readDesde(texto: string): string | null {
+  if (DATA.test(texto)) return instant(texto, '00:00:00', 'Z');
+  const [, dia = '', hora, fuso = 'Z'] = HORA.exec(texto) ?? [];
+  return hora === undefined ? null : instant(dia, hora.replace(',', '.'), fuso);
+}
+
+function instant(dia: string, hora: string, fuso: string): string | null {
+  // JavaScript takes a day past the end of its month for one of the next.
+  const day = new Date(`${dia}T00:00:00Z`);
+  if (Number.isNaN(day.getTime()) || !day.toISOString().startsWith(dia)) return null;
+  const offset = fuso
+    .replace(' ', '+')
+    .replace(/^([+-]\d\d)(\d\d)$/, '$1:$2')
+    .toUpperCase();
+  const parsed = new Date(`${dia}T${hora}${offset}`);
+  const written = Number.isNaN(parsed.getTime()) ? '' : parsed.toISOString();
+  return /^\d{4}-/.test(written) ? written : null;
+}

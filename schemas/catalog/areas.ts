@@ -1,0 +1,30 @@
+import type { AreaCatalogada, Areas } from '../model/area.ts';
+import type { Diploma } from '../model/diploma.ts';
+
+/**
+ * The body of `/v1/areas` for the acts that a snapshot holds; siglas in code-unit order, so that the same acts give the
+ * same bytes. Throws when an act names an area that the catalogue does not have, or names them out of its order.
+ */
+export function buildAreas(
+  catalogadas: readonly AreaCatalogada[],
+  diplomas: readonly Pick<Diploma, 'sigla' | 'areas'>[],
+): Areas {
+  const places = new Map(catalogadas.map(({ slug }, place) => [slug, place]));
+  const counts = catalogadas.map(() => 0);
+  for (const { sigla, areas } of diplomas) {
+    let last = -1;
+    for (const slug of areas) {
+      const place = places.get(slug) ?? -1;
+      if (place <= last) throw new Error(`${sigla}: the area ${slug} is unknown, repeated or out of order`);
+      counts[place] = (counts[place] ?? 0) + 1;
+      last = place;
+    }
+  }
+  const classified = diplomas
+    .filter(({ areas }) => areas.length > 0)
+    .map(({ sigla, areas }) => [sigla, areas] as const);
+  return {
+    areas: catalogadas.map((area, place) => ({ ...area, diplomas: counts[place] ?? 0 })),
+    diplomas: Object.fromEntries(classified.sort(([a], [b]) => (a < b ? -1 : 1))),
+  };
+}

@@ -1,0 +1,31 @@
+import type { Lugar } from './ato-no-texto.ts';
+import { UFS } from './estados.ts';
+import type { NomeLido } from './nomes.ts';
+
+const NUMERO = /^\s?(?:n[.º°]\s?)?\d/;
+/** Behind its provisions: `do CP`, `da referida LIA`, `, CC`; not `nos ED`, `pelo CP`. */
+const SOLTO = /(?:^|[^\p{L}])(?:n[oa]s?|pel[oa]s?|em|com|por|[ao]s)\s+$/iu;
+/** Before its provisions: `CP, art. 121`, `CC (art. 186)`. */
+const LIGADO = /^\s?[,(]/;
+/** `CC/2002` is no case. */
+const COM_ANO = /^\s?[/⁄]\s?(?:(?:18|19|20)\d{2}|\d{2})(?!\d|[/.-]\d)/;
+const EMENDADO = /[/⁄]\s?$/;
+/** `Sobral - CE`, `Sobral, CE`: a state behind a town. */
+const DE_CIDADE = /\p{L}\s?[-–—,]\s?$/u;
+
+/** An acronym stands for its act in capitals; a contextual one only bound to a provision, and with no number behind. */
+export function mayStand(text: string, at: number, { fim, contextual }: NomeLido, lugar: Lugar): boolean {
+  if (lugar === 'digitado' || lugar === 'citado') return true;
+  const written = text.slice(at, fim);
+  const upper = written === written.toUpperCase();
+  // `Cf.` is confer.
+  const mixed = /^(?:C\.?f|c\.?F)/.test(written);
+  if (!contextual) return !mixed && (upper || (lugar !== 'solto' && !written.includes('.')));
+  if (!upper) return false;
+  if (COM_ANO.test(text.slice(fim, fim + 8))) return true;
+  if (lugar === 'solto' || NUMERO.test(text.slice(fim, fim + 8))) return false;
+  const before = text.slice(Math.max(0, at - 8), at);
+  if (lugar === 'depois') return !SOLTO.test(before);
+  if (EMENDADO.test(before) || (UFS.includes(written) && DE_CIDADE.test(before))) return false;
+  return LIGADO.test(text.slice(fim, fim + 2));
+}

@@ -1,0 +1,139 @@
+import { endAt, matchAt } from '../sticky.ts';
+import { findGentilico, plainNome, readEstado, UFS } from './estados.ts';
+import { beginsLugarEstrangeiro, isEstrangeiro, isLugarEstrangeiro } from './gentilicos.ts';
+import { skipBranco } from './lexico.ts';
+
+/** Whose law a name is made by what stands behind it. */
+export type Ambito =
+  /** Of a state, `uf` when it is told which. */
+  | { tipo: 'estado'; uf: string | null; fim: number }
+  | { tipo: 'municipio'; fim: number }
+  | { tipo: 'estrangeiro'; fim: number }
+  /** Of something that is not the Union: `de Weimar`. */
+  | { tipo: 'outro'; de: string; fim: number };
+
+const UF = new RegExp(`(?:\\s?[/⁄]\\s?|[-‐‑–]|\\s?\\()(${UFS.join('|')})(?![\\p{L}\\p{N}])\\)?`, 'uy');
+/** `Lei 10.177/98 - SP`. */
+const UF_DEPOIS = new RegExp(`\\s[-–—]\\s?(${UFS.join('|')})(?=\\s?(?:[.,;)]|$))`, 'uy');
+const SO_UF = new RegExp(`(?:${UFS.join('|')})(?![\\p{L}\\p{N}])`, 'uy');
+const PALAVRA = /\s{0,5}((?:\p{L}{1,20}[-‐‑–]){0,2}\p{L}{3,20})/uy;
+/** `Código Civil e Comercial da Nação Argentina`, `Constituição Política do Chile`. */
+const ALONGADO = /\s{1,5}(?:e\s{1,5}comercial|pol[íi]tica)(?!\p{L})/iuy;
+const PARENTESE = /\s?\(\s?(?:d[aeo]s?\s{1,3})?/uy;
+const DE = /\s{1,5}d[aeo]s?\s{1,5}/iuy;
+/** Behind a number a comma may come before whose law it is. */
+const DE_COM_VIRGULA = /\s{0,5},?\s{1,5}d[aeo]s?\s{1,5}/iuy;
+const ESTADO = /(?:estado|e\.)(?![\p{L}])(?:\s{1,5}d[oae]s?(?=\s))?\s{0,5}/iuy;
+const MUNICIPIO = /(?:munic[íi]pio|cidade|comarca|prefeitura|distrito\s{1,3}(?!federal))(?!\p{L})/iuy;
+/** ` de São José dos Campos`. */
+const DE_CIDADE = /(?:\s{1,3}(?:d[aeo]s?\s{1,3})?\p{Lu}[\p{L}-]{1,20}){1,4}/uy;
+const PRIMEIRA = /\p{L}[\p{L}-]{1,20}/uy;
+const LUGAR = /\p{L}[\p{L}-]{1,20}(?:\s{1,3}(?:d[aeo]s?\s{1,3}|e\s{1,3})?\p{L}[\p{L}-]{1,20}){0,2}/uy;
+const REGIME =
+  /(?:rep[úu]blica|reino|imp[ée]rio|confedera[çc][ãa]o|federa[çc][ãa]o|principado|prov[íi]ncia|cant[ãa]o)(?:\s{1,3}(?:democr[áa]tica|popular|oriental|isl[âa]mica|bolivariana|federal))?(?!\p{L})/iuy;
+/** What is the Union's own behind a name. */
+const DA_UNIAO =
+  /(?:rep[úu]blica(?:\s{1,3}federativa)?(?!\s{1,3}\p{L}|\s{1,3}d)|rep[úu]blica\s{1,3}federativa|brasil|uni[ãa]o|na[çc][ãa]o)(?!\p{L})/iuy;
+const PROPRIO = /\p{Lu}\p{Ll}\p{L}*/uy;
+
+/** What the text makes of a name or a number that ends at `fim`; null when it leaves it the Union's. */
+export function readAmbito(text: string, fim: number, { numerado }: { numerado: boolean }): Ambito | null {
+  const next = text[fim];
+  if (next === undefined || next === '.' || next === ';') return null;
+  if (next === ',' && !numerado) return readAposVirgula(text, fim);
+  // What may stand there is told by its first sign: this is asked of every name.
+  const sign = text[skipBranco(text, fim)] ?? '.';
+  if ('/⁄-‐‑–—('.includes(sign)) {
+    const uf = matchAt(UF, text, fim) ?? (numerado ? matchAt(UF_DEPOIS, text, fim) : null);
+    if (uf) return { tipo: 'estado', uf: uf[1] ?? null, fim: fim + uf[0].length };
+    return sign === '(' ? readEntreParenteses(text, fim) : null;
+  }
+  const at = 'eEpP'.includes(sign) ? Math.max(fim, endAt(ALONGADO, text, fim)) : fim;
+  return (next === ',' ? null : readAdjetivo(text, at)) ?? readLugar(text, at, numerado);
+}
+
+/** `, de Portugal`: behind a comma only another country is told of a name. */
+function readAposVirgula(text: string, fim: number): Ambito | null {
+  if (!/^,\s{1,3}d/i.test(text.slice(fim, fim + 5))) return null;
+  const from = endAt(DE_COM_VIRGULA, text, fim);
+  const estrangeiro = from < 0 ? -1 : readEstrangeiro(text, from);
+  return estrangeiro < 0 ? null : { tipo: 'estrangeiro', fim: estrangeiro };
+}
+
+/** `(Portuguesa)`, `(estadual)`, `(Município de Campinas)`. */
+function readEntreParenteses(text: string, fim: number): Ambito | null {
+  const from = endAt(PARENTESE, text, fim);
+  if (from < 0) return null;
+  const adjetivo = /\s/.test(text[from - 1] ?? '') ? null : readAdjetivo(text, from);
+  const municipio = endAt(MUNICIPIO, text, from);
+  if (municipio >= 0) return { tipo: 'municipio', fim: Math.max(municipio, endAt(DE_CIDADE, text, municipio)) };
+  const estrangeiro = readEstrangeiro(text, from);
+  return adjetivo ?? (estrangeiro >= 0 ? { tipo: 'estrangeiro', fim: estrangeiro } : readDoEstado(text, from));
+}
+
+function readAdjetivo(text: string, at: number): Ambito | null {
+  const match = matchAt(PALAVRA, text, at);
+  if (!match) return null;
+  const fim = at + match[0].length;
+  const palavra = match[1] ?? '';
+  switch (plainNome(palavra)) {
+    case 'estadual':
+    case 'local': {
+      const of = endAt(DE, text, fim);
+      const estado = of < 0 ? null : readDoEstado(text, of);
+      return estado ?? { tipo: 'estado', uf: null, fim };
+    }
+    case 'distrital':
+      return { tipo: 'estado', uf: 'DF', fim };
+    case 'municipal':
+      return { tipo: 'municipio', fim };
+  }
+  const uf = findGentilico(palavra);
+  if (uf) return { tipo: 'estado', uf, fim };
+  return isEstrangeiro(palavra) ? { tipo: 'estrangeiro', fim } : null;
+}
+
+function readLugar(text: string, at: number, numerado: boolean, regimes = 1): Ambito | null {
+  const from = endAt(numerado ? DE_COM_VIRGULA : DE, text, at);
+  if (from < 0) return null;
+  const estrangeiro = readEstrangeiro(text, from);
+  if (estrangeiro >= 0) return { tipo: 'estrangeiro', fim: estrangeiro };
+  if (endAt(DA_UNIAO, text, from) >= 0) return null;
+  const estado = readDoEstado(text, from);
+  if (estado) return estado;
+  const municipio = endAt(MUNICIPIO, text, from);
+  if (municipio >= 0) return { tipo: 'municipio', fim: Math.max(municipio, endAt(DE_CIDADE, text, municipio)) };
+  const regime = regimes > 0 ? endAt(REGIME, text, from) : -1;
+  if (regime >= 0) {
+    const whose = readAdjetivo(text, regime) ?? readLugar(text, regime, false, regimes - 1);
+    if (whose || numerado) return whose;
+  }
+  const proprio = numerado ? null : matchAt(PROPRIO, text, from);
+  return proprio && { tipo: 'outro', de: proprio[0], fim: from + proprio[0].length };
+}
+
+/** `Estado do Pará`, `Estado`, `Pará`. */
+function readDoEstado(text: string, at: number): Ambito | null {
+  const head = endAt(ESTADO, text, at);
+  const uf = matchAt(SO_UF, text, Math.max(at, head))?.[0];
+  if (uf) return { tipo: 'estado', uf, fim: Math.max(at, head) + uf.length };
+  const estado = readEstado(text, Math.max(at, head));
+  if (estado) return { tipo: 'estado', ...estado };
+  return head < 0 ? null : { tipo: 'estado', uf: null, fim: at + text.slice(at, head).search(/\s|$/) };
+}
+
+/** Past the longest name of a foreign place at `at`, or -1. */
+function readEstrangeiro(text: string, at: number): number {
+  const first = matchAt(PRIMEIRA, text, at)?.[0] ?? '';
+  if (first === '' || !beginsLugarEstrangeiro(first)) return -1;
+  let lugar = matchAt(LUGAR, text, at)?.[0] ?? '';
+  while (lugar !== '') {
+    if (isLugarEstrangeiro(lugar)) {
+      const fim = at + lugar.length;
+      const further = readAdjetivo(text, fim);
+      return further?.tipo === 'estrangeiro' ? further.fim : fim;
+    }
+    lugar = lugar.replace(/(?:^|\s+)[^\s]+$/u, '');
+  }
+  return -1;
+}

@@ -1,0 +1,115 @@
+import { endAt, matchAt } from '../sticky.ts';
+import { skipBranco } from './lexico.ts';
+
+/** A year as it is written behind the name of an act, and how surely it is one. */
+export interface AnoEscrito {
+  /** As it stands: `73`, `1973`. */
+  digitos: string;
+  fim: number;
+  /** Two digits, or a number that only a space parts from the name: a year only where such an act is known. */
+  incerto: boolean;
+}
+
+const ANO = '((?:1\\.?[89]|2\\.?0)\\d{2})(?![\\d]|[.,]\\d)';
+const CURTO = '(\\d{2})(?![\\d]|[.,]\\d)';
+const MES =
+  '(?:jan(?:eiro)?|fev(?:ereiro)?|mar(?:[çc]o)?|abr(?:il)?|mai(?:o)?|jun(?:ho)?|jul(?:ho)?|ago(?:sto)?|set(?:embro)?|out(?:ubro)?|nov(?:embro)?|dez(?:embro)?)\\.?';
+const DIA = '\\d{1,2}\\s?[º°ªo]?';
+const DE = '(?:de|do\\s{1,3}ano\\s{1,3}de)';
+const FEITA =
+  '(?:(?:outorgad|promulgad|editad|publicad|sancionad|decretad|republican|democr[áa]tic)[oa]\\s{1,3}(?:de|em)|de|do\\s{1,3}ano\\s{1,3}de)';
+
+/** `/73`, `-1973`, `’73`: by a mark, right behind the name. */
+const MARCADO = new RegExp(
+  `\\s?[/⁄]{1,2}\\s?(?:(\\d\\.?\\d{3})(?![\\d]|\\.\\d)|(\\d{2})(?!\\d))|\\s?['’‘´](?:${ANO}|${CURTO})|\\s?[-‐‑–]\\s?(?:${ANO}|${CURTO}(?!\\s?\\p{L}))(?![-‐‑–])`,
+  'uy',
+);
+/** `CPC73`. */
+const COLADO = new RegExp(`${ANO}|${CURTO}`, 'uy');
+/** `(1973)`, `(de 1973)`, `(BRASIL, 1973)`. */
+const ENTRE_PARENTESES = new RegExp(`\\s?[([]\\s?(?:(?:o\\s)?de\\s|brasil,\\s?)?(?:${ANO}|${CURTO})\\s?[)\\]]`, 'iuy');
+/** `, de 11 de janeiro de 1973`, ` de 11.1.1973`. */
+const DATADO = new RegExp(
+  `\\s?,?\\s{1,3}de\\s{1,3}${DIA}(?:\\s{1,3}(?:de\\s{1,3})?${MES}\\s{1,3}(?:de\\s{1,3})?|\\s?[./-]\\s?(?:\\d{1,2}|[IVX]{1,4})\\s?[./-]\\s?)(?:${ANO}|${CURTO})`,
+  'iuy',
+);
+/** ` de 1973`, `, outorgada em 1967`. */
+const LIGADO = new RegExp(`\\s?,?\\s{1,3}${FEITA}\\s{1,3}${ANO}|\\s{1,3}${DE}\\s{1,3}${CURTO}(?!\\s?[º°ª%/-])`, 'iuy');
+/** `, 1973`, `, o de 1973`. */
+const VIRGULA = new RegExp(`\\s?,\\s{0,3}(?:o\\s{1,3}de\\s{1,3})?${ANO}(?=\\s?(?:[.,;:)]|$))`, 'uy');
+/** ` 1973`, ` 73`. */
+const SOLTO = new RegExp(
+  `\\s{1,3}(?:${ANO}|${CURTO})(?!\\s?[º°ª%/-]|\\s?,?\\s?(?:§|[IVXLCDM]+(?!\\p{L})|inc|caput|par))`,
+  'uy',
+);
+
+/** The year written behind a name that ends at `fim`; `sigla` when the name is an acronym, to which it may be glued. */
+export function readAno(text: string, fim: number, sigla: boolean): AnoEscrito | null {
+  const first = text[fim] ?? '';
+  if (first >= '0' && first <= '9') return sigla ? told(COLADO, text, fim, false) : null;
+  // Each pattern is tried only where its first sign stands: this is asked of every name.
+  const comma = first === ',';
+  const next = text[skipBranco(text, comma ? fim + 1 : fim)] ?? '';
+  if (!comma && MARCAS.includes(next)) return told(MARCADO, text, fim, false);
+  if (comma && next >= '0' && next <= '9') return told(VIRGULA, text, fim, true);
+  if (!comma && (next === '(' || next === '[')) return told(ENTRE_PARENTESES, text, fim, true);
+  if (!comma && next >= '0' && next <= '9') return told(SOLTO, text, fim, true);
+  const letter = next.toLowerCase();
+  if (comma && letter === 'o') return told(VIRGULA, text, fim, true) ?? told(LIGADO, text, fim, true);
+  if (letter === 'd') return told(DATADO, text, fim, false) ?? told(LIGADO, text, fim, true);
+  return letter !== '' && 'opesr'.includes(letter) ? told(LIGADO, text, fim, true) : null;
+}
+
+const MARCAS = "/⁄'’‘´-‐‑–";
+
+function told(pattern: RegExp, text: string, at: number, solto: boolean): AnoEscrito | null {
+  const match = matchAt(pattern, text, at);
+  if (!match) return null;
+  const digitos =
+    match
+      .slice(1)
+      .find((digits) => digits !== undefined)
+      ?.replace('.', '') ?? '';
+  return { digitos, fim: at + match[0].length, incerto: solto && digitos.length === 2 };
+}
+
+const ANTERIOR =
+  /\s{1,3}["“'‘]?(?:anterior|(?:j[áa]\s{1,3})?revogad[oa](?!\s{1,3}(?:pel[oa]|por|em|expressa|t[áa]cita))|ab-?rogad[oa]|pret[ée]rit[oa]|antig[oa]|velh[oa]|primitiv[oa]|de\s{1,3}outrora)(?!\p{L})|\s?\((?:o\s|a\s)?(?:anterior|revogad[oa]|antig[oa]|velh[oa]|pret[ée]rit[oa])[,)]|\s?,?\s?\(?(?:ent[ãa]o\s{1,3}(?:vigente|em\s{1,3}vigor|vigorante)|(?:vigente|em\s{1,3}vigor)\s{1,3}(?:[àa]|ao|na|no|[àa]quel[ea])\s{1,3}(?:[ée]poca|tempo|ocasi[ãa]o|data|momento)|da\s{1,3}[ée]poca)(?!\p{L})\)?/iuy;
+
+/** Past what says that an older act of that name is meant (`antigo`, `então vigente`), or -1. */
+export function endOfAnterior(text: string, fim: number): number {
+  const first = text[fim];
+  if (first === undefined || first === '.' || first === ';' || first === ')') return -1;
+  const comma = first === ',';
+  const next = (text[skipBranco(text, comma ? fim + 1 : fim)] ?? '.').toLowerCase();
+  if (!(comma ? 'ev(' : 'ajrpvde("“\'‘').includes(next)) return -1;
+  return endAt(ANTERIOR, text, fim);
+}
+
+const ANTES_DO_NOME =
+  '(?:antig[oa]|revogad[oa]|anterior|velh[oa]|ent[ãa]o\\s{1,3}vigente|pret[ée]rit[oa]|ab-?rogad[oa]|primitiv[oa])\\s{1,3}';
+const ANTES = new RegExp(ANTES_DO_NOME, 'iuy');
+/** Past the same where it stands before the name (`o velho CPC`), or -1. */
+export const endOfAntes = (text: string, at: number): number => endAt(ANTES, text, at);
+
+const PALAVRAS_ANTES = new Set(
+  [
+    'antigo',
+    'revogado',
+    'anterior',
+    'velho',
+    'vigente',
+    'pretérito',
+    'preterito',
+    'ab-rogado',
+    'abrogado',
+    'primitivo',
+  ].flatMap((word) => [word, word.replace(/o$/, 'a')]),
+);
+
+/** Whether the word before a name says so. */
+export function isAntesOfNome(before: string): boolean {
+  const trimmed = before.trimEnd();
+  const word = trimmed.slice(trimmed.lastIndexOf(' ') + 1).toLowerCase();
+  return PALAVRAS_ANTES.has(word) && (word !== 'vigente' || /ent[ãa]o\s+\S+$/iu.test(trimmed));
+}

@@ -1,0 +1,58 @@
+import type { DispositivoCitado } from '../../model/citacao.ts';
+import { isTratado } from './especies.ts';
+import { expandFolha, type Folha } from './folha.ts';
+import type { Nomes } from './nomes.ts';
+
+/** The act of a list of provisions, as it is told. */
+export interface AtoDito {
+  sigla: string | null;
+  /** Where the act was named, when it was not with the list. */
+  inferencia?: { origem: 'anafora' | 'mencao_anterior'; inicio: number };
+}
+
+/** Adds the citations of a list whose act is known, or known to be none. */
+export function citar(
+  text: string,
+  folhas: readonly Folha[],
+  ato: AtoDito,
+  nomes: Nomes,
+  found: DispositivoCitado[],
+): void {
+  const tratado = ato.sigla !== null && isTratado(ato.sigla, nomes);
+  for (const folha of folhas) {
+    if (folha.artigo === null) continue;
+    if (folha.faixa === null && !tratado) found.push(citarFolha(text, folha, ato));
+    else for (const one of expandFolha(folha)) found.push(citarFolha(text, tratado ? asTratado(one) : one, ato));
+  }
+}
+
+function citarFolha(text: string, folha: Folha, { sigla, inferencia }: AtoDito): DispositivoCitado {
+  const { paragrafo, inciso, alinea, item, caput, inicio, fim } = folha;
+  const citado: DispositivoCitado = {
+    tipo: 'dispositivo',
+    rotulo: text.slice(inicio, fim),
+    offset: inicio,
+    fim,
+    sigla,
+    artigo: folha.artigo as string,
+    paragrafo,
+    inciso,
+    alinea,
+    item: item !== null && alinea === null ? `item-${item}` : item,
+    caput: caput && paragrafo === null && inciso === null && alinea === null,
+    diploma_inferido: inferencia !== undefined,
+  };
+  if (inferencia && sigla !== null) {
+    const { origem, inicio: offset_mencao } = inferencia;
+    citado.inferencia = { origem, sigla, offset_mencao, distancia: inicio - offset_mencao };
+  }
+  return citado;
+}
+
+/** `art. 8º, item 2, "h"`, `art. 8.2.h` of a treaty: paragraph 2. */
+function asTratado(folha: Folha): Folha {
+  const { paragrafo, inciso, alinea, item } = folha;
+  if (paragrafo !== null) return folha;
+  if (inciso !== null) return /^\d/.test(inciso) ? { ...folha, paragrafo: inciso, inciso: null } : folha;
+  return item !== null && alinea === null ? { ...folha, paragrafo: item, item: null } : folha;
+}

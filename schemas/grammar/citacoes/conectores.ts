@@ -1,0 +1,104 @@
+import { endAt, matchAt } from '../sticky.ts';
+import { skipBranco } from './lexico.ts';
+
+/** What stands between two members of a list: `, `, `; e `, ` c/c o `, ` (`. */
+export interface Separador {
+  /** Where the next member would begin. */
+  fim: number;
+  virgula: boolean;
+  /** More than a comma: the next member is another citation, not a level of this one. */
+  conjuncao: boolean;
+  /** A bracket was opened. */
+  abre: boolean;
+}
+
+const SEPARADOR =
+  /(?:\.(?=,))?\s*(?:(;)|(,)|([/+])(?!\s?\d)|([-–—:])(?=\s?(?:["“]?caput|§|inc|al[íi]n|par[áa]g|[IVXLC]{2,}(?![\p{L}\p{N}])|[IVX]\s?[-–—,])))?\s*(?:(c\s?[/.]\s?c\.?(?:\s?\/)?,?|cc\.?(?=\s+(?:[oa]s?\s+)?(?:art|§))|c\/(?=\s?(?:[oa]s?\s+)?(?:art|§))|(?:combinad[oa]s?|conjugad[oa]s?)\s+(?:com|ao?s?(?=\s+art))|em\s+(?:combina[çc][ãa]o|conjunto|conjuga[çc][ãa]o)\s+com|(?:na\s+forma|nos\s+termos|[àa]\s+luz)\s+d[oae]s?(?=\s+art)|(?:e\/ou|e(?!\s*,)|ou|bem\s+como|assim\s+como|al[ée]m\s+d[oae]s?)(?!\p{L})),?)?\s*(?:(?:(?:mais\s+)?(?:precisa|especifica|particular|especial|notada|principal)mente|sobretudo|inclusive|em\s+(?:especial|particular)),?\s+)?(?:(?:[oa]s?|n[oa]s?|d[oae]s?|ao?s?|(?:em\s+|n?[oa]s?\s+)?seus?|com\s+[oa]s?|também)\s+(?=["“'‘]?(?:art|§|par[áa]g|inc|al[íi]n|ite|caput|let)))?/iuy;
+
+/** Reads what stands between one member of a list and the next, should there be one. */
+export function readSeparador(text: string, at: number): Separador {
+  return readUsual(text, at) ?? readAny(text, at);
+}
+
+const VIRGULA = { virgula: true, conjuncao: false, abre: false };
+const E = { virgula: false, conjuncao: true, abre: false };
+
+/** `, ` and ` e ` before a number, told without a pattern. */
+function readUsual(text: string, at: number): Separador | null {
+  if (text[at] === ',' && text[at + 1] === ' ') return isNumero(text, at + 2) ? { fim: at + 2, ...VIRGULA } : null;
+  return text.startsWith(' e ', at) && isNumero(text, at + 3) ? { fim: at + 3, ...E } : null;
+}
+
+/** A digit, or a Roman numeral but for those with which a word that joins may begin. */
+function isNumero(text: string, at: number): boolean {
+  const code = text.charCodeAt(at);
+  return (code >= 0x30 && code <= 0x39) || code === 0x49 || code === 0x56 || code === 0x58;
+}
+
+function readAny(text: string, at: number): Separador {
+  const match = matchAt(SEPARADOR, text, at);
+  const fim = skipBranco(text, at + (match?.[0].length ?? 0));
+  const [, semicolon, comma, sign, , conjunction] = match ?? [];
+  const abre = text[fim] === '(' || text[fim] === '[';
+  return {
+    fim,
+    virgula: comma !== undefined || match?.[4] !== undefined,
+    conjuncao: semicolon !== undefined || sign !== undefined || conjunction !== undefined,
+    abre,
+  };
+}
+
+/** `do`, `da`, before the level above; `do aludido`, `do mesmo`. */
+const DE =
+  /\s*,?\s*(?:,\s*)?(?:d[oae]s?|n[oa]s?|ao|(?:previst|contid|inscrit|inserid|insculpid|descrit|estabelecid|dispost|tipificad|capitulad)[oa]s?\s+n[oa]s?|constantes?\s+[dn][oa]s?|tod[oa]s\s+d[oa]s?|ambos\s+d[oa]s?|c\/c\s+o)\s+(?:(?:(?:supra|retro|super|pre|sobre)?[-\s]?(?:citad|mencionad|referid|transcrit)|mesm|aludid|indigitad|apontad|invocad|dit|predit|sobredit|comentad|pr[óo]pri)[oa]s?\s+)?(?=["“'‘]?(?:arts?|artigos?|§|par[áa]g|inc|al[íi]n|caput|let|ite[mn]))/iuy;
+/** What may follow a provision and says which part of it, or goes on past it. A bracket with a level in it is none. */
+const CAUDA =
+  /\s*,?\s*(?:\(?["“]?in\s+fine["”]?\)?|(?:primeira|segunda|terceira|[úu]ltima|[123]\.?\s?[ªa]\.?)\s+(?:parte|figura)|parte\s+final|\[sic\]|(?:e|ou)\s+(?:seguintes|ss\.?|segs?\.?|par[áa]grafos|incisos)(?!\p{L})|(?:seguintes|ss\.)(?!\p{L})|\((?!(?:[^()]{0,50}\s)?(?:§|(?:inc|al[íi]n|par[áa]g|caput|item|letra|[ivxlc]+(?!\p{L}))))[^()\d\ufffc]{1,60}\)(?=\s*(?:,|e\s|d[oae]s?\s|tod|amb))|\((?:atual|antigo|renumerado|por|com|red\.|redação|nova|duas|três|\d+\s+vezes)[^()\ufffc]{0,60}\))/iuy;
+
+/** With what letters, after white space and a comma, these two begin: to try a pattern costs more than to look. */
+const COMECA_CAUDA = 'ipstuú123eo(["“';
+/** The first letter and the second. */
+const COMECA_DE: Readonly<Record<string, string>> = {
+  ...{ d: 'aoe', n: 'oa', a: 'om', p: 'r', c: 'oa/', t: 'oi', i: 'n', e: 's' },
+};
+
+/** Past the preposition of a level above; -1 when none follows. `word` is where it would begin, past blank and comma. */
+export function endOfDe(text: string, at: number, word: number): number {
+  const letter = (text[word] ?? ' ').toLowerCase();
+  if (!COMECA_DE[letter]?.includes((text[word + 1] ?? ' ').toLowerCase())) return -1;
+  if ((letter === 'd' || letter === 'n') && !leadsToNivel(text, word)) return -1;
+  return endAt(DE, text, at);
+}
+
+/** Whether what `do`, `da`, `nos` lead to may be a level, or a word before one: most lead to an act. */
+function leadsToNivel(text: string, word: number): boolean {
+  const end = text[word + 2] === 's' || text[word + 2] === 'S' ? word + 3 : word + 2;
+  const next = skipBranco(text, end);
+  const letter = (text[next] ?? ' ').toLowerCase();
+  if (letter === 'c') return 'aiou'.includes((text[next + 1] ?? ' ').toLowerCase());
+  if (letter === 'l') return 'tT'.includes(text[next + 2] ?? ' ');
+  return next > end && '§"“\'‘apisrmdt'.includes(letter);
+}
+
+/** Past what says which part of a provision is meant; -1 when nothing does. */
+export const endOfCauda = (text: string, at: number, letter: string): number =>
+  COMECA_CAUDA.includes(letter) ? endAt(CAUDA, text, at) : -1;
+
+const ACIMA = {
+  paragrafo: /\s*,?\s*(?:d[oae]s?\s+)?art/iuy,
+  inciso: /\s*,?\s*(?:d[oae]s?\s+)?(?:art|§|par[áa]g)/iuy,
+  alinea: /\s*,?\s*(?:d[oae]s?\s+)?(?:art|§|par[áa]g|inc)/iuy,
+} as const;
+
+/** Whether a level above `nivel` is named next: `inciso III, art. 105`. */
+export const goesUp = (text: string, at: number, nivel: string): boolean =>
+  nivel in ACIMA && endAt(ACIMA[nivel as keyof typeof ACIMA], text, at) >= 0;
+
+const ANUNCIO =
+  /\s*[-–—,;:]?\s*(?:(?:e|bem\s+como|assim\s+como)\s+)?(?:(?:(?:mais\s+)?(?:precisa|especifica|particular|especial|notada|principal)mente|sobretudo|inclusive|em\s+(?:especial|particular)),?\s+)?(?:(?:em|n[oa]s?|d[oa]s?|com)\s+)?(?:[oa]s?\s+)?(?:seus?\s+)?[“"([]?(?:§|inc|al[íi]n|par[áa]?g|caput|let|item|[IVXLC])/iuy;
+
+/** Whether levels may follow an act: told before anything is read, since they seldom do. */
+export function announcesNivel(text: string, at: number): boolean {
+  const next = text[skipBranco(text, at)] ?? '.';
+  return ',;:-–—eE([§'.includes(next) && endAt(ANUNCIO, text, at) >= 0;
+}

@@ -1,0 +1,95 @@
+import { romanValue, toRoman } from '../numerais.ts';
+import type { Nivel } from '../rotulos.ts';
+import { endAt, matchAt } from '../sticky.ts';
+import type { Lido } from './lexico.ts';
+
+/** What one word for a level, or one bare value, cites: a value, or every value of a range. */
+export interface Faixa {
+  valores: string[];
+  fim: number;
+}
+
+/** Reads a value of a level at an offset. */
+export type LerValor = (nivel: Nivel, text: string, at: number) => Lido<string> | null;
+
+const ATE =
+  /\s*(?:\s(?:a|à|ao|até(?:\s+[oa])?|usque)\s+|[–—]\s?)(?:§\s*|art(?:igo)?s?\.?\s*|inc(?:iso)?s?\.?\s*|al[íi]neas?\s*)?/iuy;
+/** `98/102`, `165-168`, `"a"/"b"`: a sign alone, which also writes dates and years. */
+const SINAL = /(\s?)([-/⁄])\s?(?=[\dIVXLCa-z"“])/uy;
+/** Past this many a range is told by its two ends. */
+const MAX_FAIXA = 50;
+
+/** After a singular word a slash is a range of a few only. */
+const MAX_CURTA = 10;
+
+/** The range that begins with a value; that value alone where none does. */
+export function readFaixa(nivel: Nivel, text: string, first: Lido<string>, plural: boolean, ler: LerValor): Faixa {
+  const alone = suffixedOrRange(nivel, first);
+  if (alone.valores.length > 1) return alone;
+  const to = endAt(ATE, text, first.fim);
+  if (to >= 0) return upTo(nivel, first, ler(nivel, text, to)) ?? alone;
+  const sign = text[first.fim] === ' ' ? text[first.fim + 1] : text[first.fim];
+  return sign === '-' || sign === '/' || sign === '⁄' ? (readSinal(nivel, text, first, plural, ler) ?? alone) : alone;
+}
+
+function upTo(nivel: Nivel, first: Lido<string>, last: Lido<string> | null): Faixa | null {
+  const valores = last && expand(nivel, first.valor, last.valor);
+  return valores ? { valores, fim: last.fim } : null;
+}
+
+/** `I-V` is read as a suffix; no inciso has one of these letters where the two are a range. */
+function suffixedOrRange(nivel: Nivel, first: Lido<string>): Faixa {
+  const ends = nivel === 'inciso' ? /^([IVXL]+)-([IVX])$/.exec(first.valor) : null;
+  const valores = ends && expand(nivel, ends[1] as string, ends[2] as string);
+  return { valores: valores ?? [first.valor], fim: first.fim };
+}
+
+function readSinal(nivel: Nivel, text: string, first: Lido<string>, plural: boolean, ler: LerValor): Faixa | null {
+  const match = matchAt(SINAL, text, first.fim);
+  if (!match) return null;
+  const slash = match[2] !== '-';
+  // `art. 5º - 10 dias`
+  if (!slash && match[1] !== '' && !plural) return null;
+  const last = ler(nivel, text, first.fim + match[0].length);
+  if (!last || /^\s?[-/.,%]\s?\d|^\/|^%/.test(text.slice(last.fim, last.fim + 3))) return null;
+  const [from, to] = [rankOf(nivel, first.valor), rankOf(nivel, last.valor)];
+  if (from === null || to === null) return null;
+  // `art. 5/1988`
+  if (slash && to >= 1900 && to < 2100 && from < 1000) return null;
+  if (slash && !plural && to - from > MAX_CURTA) return null;
+  if (!slash && to - from > MAX_FAIXA) return null;
+  if (slash && plural && to < from) return { valores: [first.valor, last.valor], fim: last.fim };
+  return upTo(nivel, first, last);
+}
+
+const SUFIXO = /-([A-Z])$/;
+
+/** Where a value stands among those of its level. */
+function rankOf(nivel: Nivel, valor: string): number | null {
+  if (/^\d/.test(valor)) return Number.parseInt(valor, 10);
+  if (nivel === 'alinea') return /^[a-z]$/.test(valor) ? valor.charCodeAt(0) : null;
+  return /^[IVXLCDM]+/.test(valor) ? romanValue(valor.replace(/-.*$/, '')) : null;
+}
+
+/** Every value from end to end, null when the two are no range: `5` to `8`, `II` to `IV`, `a` to `d`, `158-A` to `158-F`. */
+function expand(nivel: Nivel, first: string, last: string): string[] | null {
+  const [from, to] = [rankOf(nivel, first), rankOf(nivel, last)];
+  if (from === null || to === null || to < from) return null;
+  if (to === from) return expandSufixo(first, last);
+  if (to - from + 1 > MAX_FAIXA) return [first, last];
+  const print = (n: number) => (nivel === 'alinea' ? String.fromCharCode(n) : /^\d/.test(first) ? `${n}` : toRoman(n));
+  const between = Array.from({ length: to - from - 1 }, (_, i) => print(from + 1 + i));
+  return [first, ...between, last];
+}
+
+function expandSufixo(first: string, last: string): string[] | null {
+  const end = SUFIXO.exec(last)?.[1];
+  if (end === undefined) return null;
+  const base = last.replace(SUFIXO, '');
+  const begin = SUFIXO.exec(first)?.[1] ?? '@';
+  if (begin >= end || first.replace(SUFIXO, '') !== base) return null;
+  const letters = Array.from({ length: end.charCodeAt(0) - begin.charCodeAt(0) }, (_, i) =>
+    String.fromCharCode(begin.charCodeAt(0) + 1 + i),
+  );
+  return [first, ...letters.map((letter) => `${base}-${letter}`)];
+}

@@ -1,0 +1,88 @@
+import { endAt } from '../sticky.ts';
+import { skipBranco } from './lexico.ts';
+
+/** From a list to its act: `, todos do`, ` da`, ` c/c o` …, or nothing but a space or a bracket. */
+const LIGACAO =
+  /[\s”"’']*(?:[,;]|[-–—](?=\s?d[aoe]s?\s))?\s*(?:\(?\s*(?:(?:e\s+)?(?:tod[oa]s|ambos|ambas|tudo)(?:\s+(?:eles|os\s+dois))?\s*,?\s*)?(?:(?:(?:constantes?|previst[oa]s?|contid[oa]s?|inscrit[oa]s?|inserid[oa]s?|insculpid[oa]s?|descrit[oa]s?|tipificad[oa]s?)\s+)?(?:(?:d|n)?(?:es|ess)t?[ea]s?\s+|(?:d|n|àqu|daqu|naqu)el[ea]s?\s+|(?:d[oae]s?|n[oa]s?|pel[oa]s?|[oa]s?)\s+){0,3}))/iuy;
+/** `186-CC`, `art. 5º - CF`, `37/CF`. */
+const TRACO = /\s?[-–—/]\s?(?=[A-Z]{2,6}(?![\p{L}\p{N}]))/uy;
+/** `desta Lei`, `daquele diploma`: past the preposition. */
+const DEMONSTRATIVO = /\s*,?\s*[dn](?=(?:es|ess)t?[ea]s?\s|aquel[ea]s?\s)/iuy;
+/** What joins one list to another under one act. */
+const ENTRE_LISTAS =
+  /\s*[,;]?\s*(?:(?:e|ou|c\s?[/.]\s?c\.?|combinad[oa]s?\s+com|bem\s+como)\s*)?(?:[oa]s?\s+|d?[oa]s?\s+)?/iuy;
+/** From an act to the provisions named right after it: `CF, art. 102`. */
+const NIVEL_LOGO =
+  /\s*[,:(–—-]?\s*(?:(?:[oa]s?|n[oa]s?|em\s+seus?|n[oa]s?\s+seus?)\s+)?(?=art|§|par[áa]g|inc|al[íi]n)/iuy;
+/** `Lei 4.320/1964 prevê, em seus artigos 62`. */
+const EM_SEUS = /[^.;:()\n]{0,40}?\b(?:em|n[oa]s?)\s+seus?\s+(?=art)/iuy;
+/** `CF, 5º, X`. */
+const NUMERO_LOGO = /,\s*(?=\d{1,4}(?:[º°]|-[A-Z])?\s*,\s*(?:§|inc|[IVX]|par|caput))/iuy;
+/** How far behind an act the possessive may end. */
+const ATE_SEUS = 56;
+
+/** `art. 3º do manual`: it is of something, and nothing that was mentioned before. */
+const DE_ALGO =
+  /\s*,?\s*d[oa]s?\s+(?!(?:mesm[oa]\s+(?=artigo|dispositivo|preceito|norma|diploma))?(?:qual|quais|que|artigo|dispositivo|preceito|norma|diploma|lei|leis|legisla[çc][ãa]o)(?!\p{L}))\p{L}/iuy;
+/** `art. 38 da Lei`: some law named before. */
+const DA_LEI = /\s*,?\s*da\s+(?=lei(?!\p{L}))/iuy;
+
+/** What leads from a list to the act behind it. */
+export interface Ligacao {
+  /** Where the act would begin. */
+  fim: number;
+  /** A preposition or the like ties them, not a blank or a mark alone. */
+  atada: boolean;
+}
+
+export function readLigacao(text: string, at: number): Ligacao {
+  const sign = text[at] === ' ' ? text[at + 1] : text[at];
+  const dash = sign === '-' || sign === '–' || sign === '—' || sign === '/' ? endAt(TRACO, text, at) : -1;
+  if (dash >= 0) return { fim: dash, atada: false };
+  const fim = Math.max(at, endAt(LIGACAO, text, at));
+  return { fim, atada: /\p{L}/u.test(text.slice(at, fim)) };
+}
+
+export function endOfDemonstrativo(text: string, at: number): number {
+  const word = text[at] === ' ' ? at + 1 : skipBranco(text, text[at] === ',' ? at + 1 : at);
+  // `desta`, `naquele`: their third letter spares the pattern.
+  const third = text[word + 2] ?? '';
+  return text[word] === ',' || 'sSqQ'.includes(third) ? endAt(DEMONSTRATIVO, text, at) : -1;
+}
+export const endOfEntreListas = (text: string, at: number): number => endAt(ENTRE_LISTAS, text, at);
+
+/** Past what leads from an act to the provisions after it, or -1: asked of every act. */
+export function endOfDepoisDoAto(text: string, at: number): number {
+  const logo = endAt(NIVEL_LOGO, text, at);
+  if (logo >= 0) return logo;
+  const seus = text.slice(at, at + ATE_SEUS).includes('seu') ? endAt(EM_SEUS, text, at) : -1;
+  return seus < 0 && text[at] === ',' ? endAt(NUMERO_LOGO, text, at) : seus;
+}
+
+/** Whether a list is of something that is no act named before. */
+export const isOfSomethingElse = (text: string, at: number): boolean => endAt(DE_ALGO, text, at) >= 0;
+
+/** The common name behind a list, `lei`; empty when there is none. */
+export const comumBehind = (text: string, at: number): string => (endAt(DA_LEI, text, at) < 0 ? '' : 'lei');
+
+const NIVEL_A_SEGUIR =
+  /\s*[,;:{([–—-]?\s*(?:(?:em|n?[oa])\s+)?(?:seus?\s+)?(?:§|(?:inc(?:isos?|\.)|al[íi]neas?|par[áa]grafos?|caput)(?!\p{L}))/iuy;
+
+/** Whether a level that was not read follows a list: what stands above it must not be taken for what was meant. */
+export const leavesNivel = (text: string, at: number): boolean => endAt(NIVEL_A_SEGUIR, text, at) >= 0;
+
+const ALHEIO_ANTES =
+  /(?<![\p{L}])(?:contrato|edital|estatuto\s+social|ajuste|termo|acordo|conven[çc][ãa]o|regulamento|manual|projeto|proposta|ap[óo]lice)(?!\p{L})[^.;:]{0,60}(?<!\p{L})seus?\s+$/iu;
+
+/** Whether the subject of the sentence owns the list at `at`, and is no law: `O contrato, em seu art. 7º`. */
+export function isOfAlheioBefore(text: string, at: number): boolean {
+  if (!/seus?\s+$/iu.test(text.slice(Math.max(0, at - 8), at))) return false;
+  return ALHEIO_ANTES.test(text.slice(Math.max(0, at - 120), at));
+}
+
+/** `Art. 5º Todos são iguais …` at the head of a line is the law's own label. */
+export function isHeading(text: string, inicio: number, fim: number): boolean {
+  const before = text.slice(Math.max(0, inicio - 3), inicio);
+  if (inicio > 0 && !/[\n"“'‘«]\s*$/.test(before)) return false;
+  return /^\s*[.\-–—:]*\s*["“(]?\p{Lu}\p{Ll}*/u.test(text.slice(fim, fim + 12)) && text[inicio] === 'A';
+}

@@ -1,0 +1,213 @@
+import { endOfCauda, endOfDe, goesUp, readSeparador, type Separador } from './conectores.ts';
+import { type Elemento, type NivelCitado, readNomeado } from './elementos.ts';
+import { disinherit, type Folha, lacks, leafOf, makeFolha, ORDEM, setLevel, setValores } from './folha.ts';
+import { skipBranco } from './lexico.ts';
+import { type Contexto, hasLetraBelow, readPontuado, readSolto } from './soltos.ts';
+
+const SEM_SEPARADOR: Separador = { fim: 0, virgula: false, conjuncao: false, abre: false };
+
+/** Puts levels together, in whatever order they come. */
+export class Lista {
+  readonly folhas: Folha[] = [];
+  fim = 0;
+  private readonly contexto: Contexto;
+  /** Only levels of the one article that it began with are read. */
+  private readonly presa: boolean;
+  /** First of the citations that may wait for an article after them. */
+  private abertas = 0;
+  /** The last article came after its levels. */
+  private invertida = false;
+  /** What `§ 1º dos arts. 5º e 7º` says of each article. */
+  private modelo: Folha | null = null;
+  /** A bracket with levels in it is open: `art. 5º (incisos X e XI)`. */
+  private aberta = false;
+
+  /** @param artigo the citation whose further levels these are */
+  constructor(contexto: Contexto, artigo: Folha | null = null) {
+    this.contexto = contexto;
+    this.presa = artigo !== null;
+    if (artigo) this.folhas.push({ ...artigo });
+    this.abertas = this.folhas.length;
+  }
+
+  /** Takes a level that follows `separador`, or the first. */
+  add(elemento: Elemento, separador: Separador | null): void {
+    if (separador?.abre) this.aberta = true;
+    if (this.folhas.length > 0) this.place(elemento, separador?.conjuncao ?? false);
+    else {
+      this.fim = elemento.fim;
+      this.open(elemento, null);
+    }
+  }
+
+  /** Reads one more level; false when the list is over. */
+  step(text: string): boolean {
+    // Most lists end here, and the patterns below need not be tried.
+    const at = skipBranco(text, this.fim);
+    const next = text[at];
+    if (this.aberta && (next === ')' || next === ']')) {
+      this.aberta = false;
+      this.extend(at + 1);
+      return true;
+    }
+    if (next === '.' && at === this.fim && text[at + 1] !== ',') {
+      const dotted = readPontuado(text, at, this.contexto.folha);
+      return dotted !== null && this.take(text, dotted, SEM_SEPARADOR);
+    }
+    if (next === undefined || next === ')' || next === ':' || (next === '.' && text[this.fim + 1] !== ','))
+      return false;
+    const word = next === ',' ? skipBranco(text, at + 1) : at;
+    const letter = (text[word] ?? '').toLowerCase();
+    const of = endOfDe(text, this.fim, word);
+    if (of >= 0) {
+      const above = readNomeado(text, of);
+      if (above && this.climb(above)) return true;
+      // `da CF`: no level begins so.
+    } else if (letter === 'd' && /[aeo]/i.test(text[word + 1] ?? '')) return false;
+    return this.goOn(text, letter);
+  }
+
+  /** The next member, after what separates it from this one. */
+  private goOn(text: string, letter: string): boolean {
+    const separador = readSeparador(text, this.fim);
+    const { virgula, conjuncao, abre } = separador;
+    const inside = abre ? skipBranco(text, separador.fim + 1) : separador.fim;
+    const named = readNomeado(text, inside);
+    if (named && !(abre && named.nivel === 'artigo')) return this.take(text, named, separador);
+    const tail = endOfCauda(text, this.fim, letter);
+    if (tail >= 0) {
+      this.extend(tail);
+      return true;
+    }
+    this.contexto.ligacao = conjuncao ? 'conjuncao' : virgula || abre ? 'virgula' : 'nenhuma';
+    const quoted = abre ? readSolto(text, separador.fim, this.contexto) : null;
+    if (quoted) return this.take(text, quoted, { ...separador, abre: false });
+    // A number in a bracket counts something else.
+    if (abre && !/[IVXL]/.test(text[inside] ?? '')) return false;
+    const bare = readSolto(text, inside, this.contexto);
+    if (!bare || (abre && !/^\s*(?:[)\],;/]|e\s)/.test(text.slice(bare.fim, bare.fim + 12)))) return false;
+    return this.take(text, bare, separador);
+  }
+
+  private take(text: string, elemento: Elemento, separador: Separador): boolean {
+    if (this.presa && elemento.nivel === 'artigo') return false;
+    const { conjuncao, virgula } = separador;
+    // `item 2, "h"`: it lies above the alínea, as a treaty's paragraph does.
+    if (elemento.nivel === 'item' && !conjuncao && leafOf(this.last) === 'artigo' && hasLetraBelow(text, elemento.fim))
+      return this.take(text, { ...elemento, nivel: 'inciso' }, separador);
+    // `alínea a, inciso III, art. 105`: levels from below, with commas alone.
+    const up = virgula && !conjuncao && elemento.nomeado && elemento.valores.length === 1 && this.last.artigo === null;
+    const { nivel } = elemento;
+    if (up && ORDEM[nivel] < ORDEM[leafOf(this.last)] && (nivel === 'artigo' || goesUp(text, elemento.fim, nivel))) {
+      if (this.climb(elemento)) return true;
+    }
+    this.add(elemento, separador);
+    return true;
+  }
+
+  private get last(): Folha {
+    return this.folhas.at(-1) as Folha;
+  }
+
+  private extend(fim: number): void {
+    this.fim = fim;
+    this.last.fim = fim;
+  }
+
+  /** `… do § 1º`, `… do art. 5º`: a level above those that wait for it. */
+  private climb(above: Elemento): boolean {
+    const waiting = this.waiting(above.nivel);
+    if (waiting.length === 0) return false;
+    for (const folha of waiting) {
+      disinherit(folha);
+      setLevel(folha, above.nivel, above.valores[0] as string);
+    }
+    this.extend(above.fim);
+    this.note(above);
+    if (above.nivel === 'artigo') {
+      this.abertas = this.folhas.length;
+      this.invertida = true;
+      this.modelo = above.plural && waiting.length === 1 ? { ...this.last } : null;
+    }
+    return true;
+  }
+
+  /**
+   * The citations that a level above belongs to. What came since the last `do art. 7º` has that article only for want of
+   * its own: `§ 4º do art. 7º; caput do art. 8º`.
+   */
+  private waiting(nivel: NivelCitado): Folha[] {
+    if (this.presa && nivel === 'artigo') return [];
+    const { artigo } = this.last;
+    const oldest = nivel === 'artigo' || this.invertida ? this.abertas : 0;
+    const waits = (folha: Folha) =>
+      nivel === 'artigo'
+        ? leafOf(folha) !== 'artigo' && (folha.artigo === null || this.invertida)
+        : folha.artigo === artigo && lacks(folha, nivel);
+    let first = this.folhas.length;
+    while (first > oldest && waits(this.folhas[first - 1] as Folha)) first -= 1;
+    return this.folhas.slice(first);
+  }
+
+  private place(elemento: Elemento, conjuncao: boolean): void {
+    const { last } = this;
+    const below = ORDEM[elemento.nivel] > ORDEM[leafOf(last)] && !conjuncao;
+    if (below && (last.faixa === null || elemento.valores.length > 1)) {
+      // `caput, inciso X`: the inciso is what is cited.
+      last.caput = false;
+      this.refine(elemento);
+      return;
+    }
+    this.fim = elemento.fim;
+    this.open(elemento, last);
+  }
+
+  private refine(elemento: Elemento): void {
+    const { last } = this;
+    // Of nested ranges only the innermost is told one by one, the outer by its two ends.
+    if (last.faixa !== null) {
+      last.extremo = { ...last, faixa: null };
+      setLevel(last.extremo, leafOf(last), last.faixa[0] as string);
+    }
+    setValores(last, elemento.nivel, elemento.valores);
+    this.extend(elemento.fim);
+    if (last.artigo !== null && !this.invertida) this.abertas = this.folhas.length;
+    this.note(elemento);
+  }
+
+  private open(elemento: Elemento, before: Folha | null): void {
+    const { nivel, valores, inicio, fim } = elemento;
+    const shared = nivel === 'artigo' && !elemento.nomeado && valores.length === 1 ? this.modelo : null;
+    if (shared) {
+      this.folhas.push({ ...shared, artigo: valores[0] as string, inicio, fim });
+      this.abertas = this.folhas.length;
+      this.note(elemento);
+      return;
+    }
+    this.modelo = null;
+    const folha = makeFolha(elemento, before);
+    folha.herdada = this.invertida && elemento.nivel !== 'artigo';
+    this.folhas.push(folha);
+    if (elemento.nivel === 'artigo') {
+      this.abertas = this.folhas.length;
+      this.invertida = false;
+    }
+    this.note(elemento);
+  }
+
+  private note({ nivel, valores, nomeado, plural }: Elemento): void {
+    const { contexto } = this;
+    const value = Number.parseInt(valores.at(-1) ?? '', 10) || 0;
+    if (nomeado) {
+      contexto.termo = nivel;
+      if (nivel === 'artigo') contexto.artigosNoPlural = plural;
+    }
+    contexto.algarismo = value > 0;
+    if (nivel === 'artigo') {
+      contexto.artigo = value || contexto.artigo || 1;
+      contexto.paragrafosNoPlural = false;
+    }
+    if (nivel === 'paragrafo' && nomeado) contexto.paragrafosNoPlural = plural;
+    contexto.folha = leafOf(this.last);
+  }
+}

@@ -1,0 +1,54 @@
+import { type Especie, especieOf, especiesOf, TAMBEM_LEIS } from './especies.ts';
+import type { Nomes } from './nomes.ts';
+
+/** An act that the text names, and where; without sigla it is none of ours: a contract, a bill, another country's. */
+export interface Mencao {
+  sigla: string | null;
+  inicio: number;
+  fim: number;
+}
+
+/** How far back a mention still tells which act is meant. */
+const ALCANCE = 2_000;
+
+/** The acts that the text has named so far, by kind: `a referida lei` is the last that was called a law. */
+export class Mencoes {
+  private ultima: Mencao | null = null;
+  private readonly porEspecie = new Map<Especie, Mencao>();
+  /** Those whose kind nobody has asked for yet. */
+  private novas: { mencao: Mencao; escrito: string }[] = [];
+  private readonly nomes: Nomes;
+
+  constructor(nomes: Nomes) {
+    this.nomes = nomes;
+  }
+
+  /** @param escrito the words that name the act */
+  remember(mencao: Mencao, escrito: string): void {
+    this.ultima = mencao;
+    this.novas.push({ mencao, escrito });
+  }
+
+  /**
+   * The last act named before `at`, near enough, of the kind that the words `comum` call it by (`referida lei`); null when
+   * there is none, or it is none of ours.
+   */
+  last(at: number, comum = ''): (Mencao & { sigla: string }) | null {
+    const especie = comum === '' ? null : especieOf(comum);
+    const found = especie === null ? this.ultima : this.find(especie, at);
+    if (!found || found.sigla === null || at - found.inicio > ALCANCE) return null;
+    return { ...found, sigla: found.sigla };
+  }
+
+  private find(especie: Especie, at: number): Mencao | null {
+    for (const { mencao, escrito } of this.novas) {
+      if (at - mencao.inicio > ALCANCE) continue;
+      for (const sua of especiesOf(mencao.sigla, escrito, this.nomes)) this.porEspecie.set(sua, mencao);
+    }
+    this.novas = [];
+    const named = this.porEspecie.get(especie) ?? null;
+    if (named || especie !== 'lei') return named;
+    const others = TAMBEM_LEIS.map((outra) => this.porEspecie.get(outra)).filter((outra) => outra !== undefined);
+    return others.sort((a, b) => b.inicio - a.inicio)[0] ?? null;
+  }
+}

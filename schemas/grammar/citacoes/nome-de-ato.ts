@@ -1,0 +1,132 @@
+import { expandAno } from '../act-name.ts';
+import { endAt } from '../sticky.ts';
+import { mayStand } from './acronimo.ts';
+import { type Ambito, readAmbito } from './ambito-do-nome.ts';
+import { type AnoEscrito, endOfAnterior, isAntesOfNome, readAno } from './ano-escrito.ts';
+import { type AtoCitadoNoTexto, type AtoNoTexto, type Lugar, siglaAlheia } from './ato-no-texto.ts';
+import { readNumeroDoNome } from './nome-e-numero.ts';
+import { findNome, type NomeLido, type Nomes } from './nomes.ts';
+
+/** `Código de Processo Penal - CPP`. */
+const TRACO = /\s?[-–—]\s?(?=[A-Z]{2})/uy;
+const ACRONIMO = /^(?:\p{L}{2,6}|(?:\p{L}\.){1,5}\p{L}?)$/u;
+
+/** `o projeto de Código Penal`: no act yet. */
+const PROJETO = /(?:projeto|proposta|minuta|esbo[çc]o)\s{1,3}(?:d[aeo]\s{1,3})?(?:nov[oa]\s{1,3})?$/iu;
+
+/** Reads an act by its name, with the year, the place and the number that say which act of that name is meant. */
+export function readNome(text: string, at: number, nomes: Nomes, lugar: Lugar): AtoNoTexto | null {
+  const found = findNome(text, at, nomes);
+  if (!found) return null;
+  const acronimo = ACRONIMO.test(text.slice(at, found.fim));
+  const estadual = found.sigla === 'CE' && acronimo ? readAmbito(text, found.fim, { numerado: false }) : null;
+  if (estadual?.tipo === 'estado') return deAmbito(at, 'CF', estadual, lugar);
+  if (acronimo && !mayStand(text, at, found, lugar)) return null;
+  const apposed = endAt(TRACO, text, found.fim);
+  const twin = apposed < 0 ? null : findNome(text, apposed, nomes);
+  if (twin?.sigla === found.sigla) found.fim = twin.fim;
+  const ambito = readAmbito(text, found.fim, { numerado: false });
+  if (ambito) return deAmbito(at, found.sigla, ambito, lugar);
+  const before = lugar === 'depois' || lugar === 'citado' ? '' : text.slice(Math.max(0, at - 40), at);
+  if (/roje|ropo|inut|sbo/i.test(before) && PROJETO.test(before))
+    return { tipo: 'ato', sigla: siglaAlheia(found.sigla, 'PROJETO'), inicio: at, fim: found.fim };
+  const dated = readData(text, at, found, nomes, { acronimo, lugar, antigo: isAntesOfNome(before) });
+  const behind = dated.fim === found.fim ? null : readAmbito(text, dated.fim, { numerado: false });
+  if (behind) return deAmbito(at, dated.homonimo ?? dated.sigla, behind, lugar);
+  // `CC/12`, where there is no such code, is a case.
+  if (found.contextual && lugar !== 'depois' && lugar !== 'citado' && dated.sigla.startsWith('X-')) return null;
+  return readNumeroDoNome(text, dated, nomes);
+}
+
+/** The act of a state, a town, another country under a name that is also the Union's. */
+function deAmbito(inicio: number, sigla: string, ambito: Ambito, lugar: Lugar): AtoNoTexto {
+  const { fim } = ambito;
+  const of = (...partes: readonly string[]): AtoNoTexto => ({
+    tipo: 'ato',
+    sigla: siglaAlheia(...partes),
+    inicio,
+    fim,
+  });
+  switch (ambito.tipo) {
+    case 'estado': {
+      const uf = ambito.uf === null ? [] : [ambito.uf];
+      return sigla === 'CF' ? of('CE', ...uf) : of(sigla, ...(uf.length > 0 ? uf : ['EST']));
+    }
+    case 'municipio':
+      return of(sigla, 'MUN');
+    case 'outro':
+      return of(sigla, plainWord(ambito.de));
+    case 'estrangeiro':
+      // Where provisions may follow, it is remembered: they are its own, and not those of the act before.
+      return lugar === 'depois' ? { tipo: 'alheio', inicio, fim, sigla: siglaAlheia(sigla, 'EXT') } : of(sigla, 'EXT');
+  }
+}
+
+const plainWord = (word: string): string =>
+  word
+    .normalize('NFD')
+    .replace(/[^A-Za-z]/g, '')
+    .toUpperCase();
+
+interface Onde {
+  acronimo: boolean;
+  lugar: Lugar;
+  /** Said before the name: `o antigo CPC`. */
+  antigo: boolean;
+}
+
+function readData(text: string, inicio: number, found: NomeLido, nomes: Nomes, onde: Onde): AtoCitadoNoTexto {
+  const { sigla, fim } = found;
+  const older = endOfAnterior(text, fim);
+  const from = Math.max(fim, older);
+  const escrito = readAno(text, from, onde.acronimo);
+  const meant = nomes.ano.get(sigla) ?? null;
+  // Where nobody told the year of the act, what follows the name is not read as one.
+  const ano = escrito && meant !== null ? anoOf(text, inicio, escrito, { sigla, meant }, nomes, onde.lugar) : null;
+  if (escrito && ano !== null) {
+    const today = ano === meant && older < 0 && !onde.antigo;
+    if (today) return { tipo: 'ato', sigla, inicio, fim: escrito.fim };
+    const outra = nomes.superados.get(`${sigla}/${ano}`) ?? siglaAlheia(sigla, ano);
+    return { tipo: 'ato', sigla: outra, inicio, fim: escrito.fim, homonimo: sigla, ano };
+  }
+  if (older < 0 && !onde.antigo) return { tipo: 'ato', sigla, inicio, fim };
+  return { ...replacedBy(sigla, nomes), inicio, fim: from };
+}
+
+/** The last act that had the name before the one that has it now; where none is known, still not today's. */
+export function replacedBy(sigla: string, nomes: Nomes): Pick<AtoCitadoNoTexto, 'tipo' | 'sigla' | 'homonimo' | 'ano'> {
+  if (nomes.anteriores.has(sigla)) return { tipo: 'ato', sigla };
+  const anos = nomes.anosAnteriores.get(sigla) ?? [];
+  const ano = anos.length > 0 ? Math.max(...anos) : undefined;
+  const feita = ano === undefined ? siglaAlheia(sigla, 'ANTERIOR') : nomes.superados.get(`${sigla}/${ano}`);
+  return { tipo: 'ato', sigla: feita as string, homonimo: sigla, ...(ano !== undefined && { ano }) };
+}
+
+/** What follows a year that is one only by its place: `CPC 73.`, `cpc 1973 535`. */
+const FIM_DE_FRASE = /^\s*(?:[.;:),]|$|\n)/;
+const OUTRO_NUMERO = /^\s*,?\s*(?:art\S*\s*)?\d/i;
+
+/** The year that is meant; null when what is written is not one. */
+function anoOf(
+  text: string,
+  inicio: number,
+  { digitos, fim, incerto }: AnoEscrito,
+  { sigla, meant }: { sigla: string; meant: number },
+  nomes: Nomes,
+  lugar: Lugar,
+): number | null {
+  const known = [meant, ...(nomes.anosAnteriores.get(sigla) ?? [])].find((ano) => String(ano).endsWith(digitos));
+  // In a query the number of an article may stand there: two numbers, and the one that is a year is.
+  if (
+    lugar === 'digitado' &&
+    /\s/.test(text[fim - digitos.length - 1] ?? '') &&
+    !/\bDE\s+\d+$/i.test(text.slice(inicio, fim))
+  ) {
+    const others = OUTRO_NUMERO.test(text.slice(fim)) || /\d/.test(text.slice(0, inicio));
+    return others && (known !== undefined || digitos.length === 4) ? (known ?? Number(digitos)) : null;
+  }
+  if (known !== undefined) return known;
+  if (digitos.length === 4) return Number(digitos);
+  if (incerto && !FIM_DE_FRASE.test(text.slice(fim, fim + 12))) return null;
+  return expandAno({ forma: 'lei', numero: '10000' }, Number(digitos));
+}

@@ -1,0 +1,112 @@
+import { readActCitations } from '../act-citation.ts';
+import { type AtoNumerado, expandAno, type FormaNumerada, printNumero } from '../act-name.ts';
+import { endAt, matchAt } from '../sticky.ts';
+import { type AtoCitadoNoTexto, siglaAlheia } from './ato-no-texto.ts';
+import { skipBranco } from './lexico.ts';
+import type { Nomes } from './nomes.ts';
+
+/** `Código Civil (Lei nº 10.406/2002)`: the number that a name is given beside it. */
+const APOSTO = /\s*(?:\(|[-–—,])?\s*(?:a\s+|o\s+)?(?=lei|decreto|l\.?c|d\.?[lec]|medida|mp|l\.|emenda|ec)/iuy;
+/** `Lei Maria da Penha (11.340/06)`, `Lei Maria da Penha nº 11.340/2006`. */
+const SO_NUMERO =
+  /(?:\s?(?:\(|[,–—-])\s?(?:n[.º°o]{0,3}\s?)?|\s{1,3}n[.º°o]{1,3}\s?|\s{1,3}(?=\d{1,3}\.\d{3}|\d{4,5}[/⁄]))(\d{1,3}\.?\d{3})(?:\s?[/⁄-]\s?|,?\s{1,3}de\s{1,3})(\d{4}|\d{2})(?!\d)/uy;
+const FORMAS: readonly FormaNumerada[] = ['lei', 'lei_complementar', 'decreto_lei', 'decreto', 'medida_provisoria'];
+
+/** A name with the number of another act names neither: a sigla of its own says so, and no such act will be found. */
+export function readNumeroDoNome(text: string, named: AtoCitadoNoTexto, nomes: Nomes): AtoCitadoNoTexto {
+  const numerado = readNumeroAposto(text, named.fim);
+  if (numerado) return agree(named, [numerado], closing(text, numerado.fim), nomes);
+  if (!/[(nN\d,–—-]/.test(text[skipBranco(text, named.fim)] ?? '.')) return named;
+  const bare = matchAt(SO_NUMERO, text, named.fim);
+  if (!bare) return named;
+  const [whole, digitos = '', curto = ''] = bare;
+  const numero = printNumero(digitos);
+  const readings = FORMAS.map((forma): AtoNumerado => {
+    const ano = curto.length === 4 ? Number(curto) : expandAno({ forma, numero }, Number(curto));
+    return { forma, numero, ano };
+  });
+  return agree(named, readings, closing(text, named.fim + whole.length), nomes);
+}
+
+/** The bracket that the number is in belongs to what was read. */
+const closing = (text: string, fim: number): number => (text[fim] === ')' ? fim + 1 : fim);
+
+/** The act of the name, of one that had it before, or of neither. */
+function agree(
+  named: AtoCitadoNoTexto,
+  readings: readonly AtoNumerado[],
+  lido: number,
+  nomes: Nomes,
+): AtoCitadoNoTexto {
+  if (readings.some((reading) => isOf(reading, named.sigla, nomes))) return { ...named, lido };
+  const [numerado] = readings;
+  if (!numerado) return named;
+  return { ...(anterior(numerado, named, nomes) ?? conflict(named, numerado, nomes)), lido };
+}
+
+/** The number behind a name that nobody told us of, or beside one; null when there is none. */
+export function readNumeroAposto(text: string, fim: number): (AtoNumerado & { fim: number }) | null {
+  if (!'(-–—,aoldmeLDMEAO'.includes(text[skipBranco(text, fim)] ?? '.')) return null;
+  const at = endAt(APOSTO, text, fim);
+  if (at < 0) return null;
+  const [numbered] = readActCitations(text, at);
+  return numbered ?? null;
+}
+
+/** Whether the number is that act's; without its year it need only be the same number. */
+const isOf = (numerado: AtoNumerado, sigla: string, nomes: Nomes): boolean => {
+  const made = nomes.numerado(numerado);
+  return made === sigla || (numerado.ano === null && sigla.startsWith(`${made}-`));
+};
+
+/** `CPC (Lei 5.869/73)`: the number is that of the act that had the name before. */
+function anterior(numerado: AtoNumerado, named: AtoCitadoNoTexto, nomes: Nomes): AtoCitadoNoTexto | null {
+  const { forma, numero } = numerado;
+  const homonimo = named.homonimo ?? named.sigla;
+  for (const ano of nomes.anosAnteriores.get(homonimo) ?? []) {
+    const feita = nomes.superados.get(`${homonimo}/${ano}`);
+    if (feita === undefined || (numerado.ano !== null && numerado.ano !== ano)) continue;
+    if (nomes.numerado({ forma, numero, ano }) === feita) return { ...named, sigla: feita, homonimo, ano };
+  }
+  return null;
+}
+
+function conflict(named: AtoCitadoNoTexto, { forma, numero, ano }: AtoNumerado, nomes: Nomes): AtoCitadoNoTexto {
+  const numerado = { forma, numero, ano };
+  return {
+    ...named,
+    sigla: siglaAlheia(named.sigla.replace(/^X-/, ''), nomes.numerado(numerado)),
+    homonimo: named.homonimo ?? named.sigla,
+    numerado,
+  };
+}
+
+/** `Lei 8.078/90 (CDC)`, `… - Código Civil`, `…, Código Civil`. */
+const NOME_APOSTO =
+  /\s?\(\s?["“'‘]?(?:[oa]\s+)?|\s?[-–—]\s?(?:[oa]\s+)?|,\s(?=\p{Lu}\p{L}+\s)|\s{1,3}(?=[A-Z]{3}(?!\p{L}))/uy;
+
+/**
+ * The act of a number, unless a name beside it is another's.
+ * @param readNome reads a name at an offset
+ */
+export function readNomeDoNumero(
+  text: string,
+  numbered: AtoCitadoNoTexto,
+  nomes: Nomes,
+  readNome: (at: number) => { tipo: string; sigla?: string; homonimo?: string; fim: number } | null,
+): AtoCitadoNoTexto {
+  const { numerado } = numbered;
+  // An amendment stands beside the constitution that it amends.
+  if (!numerado || numerado.forma === 'emenda_constitucional') return numbered;
+  if (!/[(\-–—,\p{Lu}]/u.test(text[skipBranco(text, numbered.fim)] ?? '.')) return numbered;
+  const at = endAt(NOME_APOSTO, text, numbered.fim);
+  const named = at < 0 ? null : readNome(at);
+  if (named?.tipo !== 'ato' || named.sigla === undefined) return numbered;
+  // A name that goes on to an article of its own begins another citation.
+  if (/^\s?,?\s?(?:\(\s?)?(?:n[oa]s?\s)?(?:arts?\b|artigos?\b|§)/i.test(text.slice(named.fim, named.fim + 16)))
+    return numbered;
+  const lido = closing(text, named.fim);
+  const beside = { tipo: 'ato', sigla: named.sigla, inicio: at, fim: named.fim } as const;
+  if (isOf(numerado, named.sigla, nomes) || anterior(numerado, beside, nomes)) return { ...numbered, lido };
+  return { ...conflict(beside, numerado, nomes), inicio: numbered.inicio, fim: numbered.fim, lido };
+}

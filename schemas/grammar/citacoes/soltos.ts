@@ -1,0 +1,164 @@
+import { toRoman } from '../numerais.ts';
+import type { Nivel } from '../rotulos.ts';
+import { endAt, matchAt } from '../sticky.ts';
+import { type Elemento, isDigit, type NivelCitado, readValor } from './elementos.ts';
+import { readFaixa } from './faixa.ts';
+import { type Lido, readLetra, readNumero, readRomano } from './lexico.ts';
+
+/** What a value without the word for its level may be read as. */
+export interface Contexto {
+  /** The deepest level of the citation under way. */
+  folha: NivelCitado;
+  /** The last word for a level. */
+  termo: NivelCitado;
+  /** The last number of the articles under way. */
+  artigo: number;
+  artigosNoPlural: boolean;
+  /** `§§` was said of the article under way: bare numbers are its paragraphs. */
+  paragrafosNoPlural: boolean;
+  /** The last value was in digits. */
+  algarismo: boolean;
+  /** What stands between: a comma, a conjunction, or a space alone. */
+  ligacao: 'virgula' | 'conjuncao' | 'nenhuma';
+}
+
+/** The value that goes on with a citation under way, its level told by what stands before it; null when none does. */
+export function readSolto(text: string, at: number, contexto: Contexto): Elemento | null {
+  if (contexto.ligacao === 'nenhuma') return readColado(text, at, contexto);
+  const code = text.charCodeAt(at);
+  if (code >= 0x30 && code <= 0x39) return looseNumber(text, at, contexto);
+  if (endAt(TRATAMENTO, text, at) >= 0) return null;
+  return looseRoman(text, at, contexto) ?? looseLetter(text, at, contexto);
+}
+
+function loose(nivel: Nivel, text: string, inicio: number, first: Lido<string>, plural = false): Elemento {
+  return { nivel, inicio, ...readFaixa(nivel, text, first, plural, readValor), nomeado: false, plural: false };
+}
+
+/** Dates, sums, pages and terms are no provisions: `10/12/2004`, `30 dias`, `5 de maio`, `20%`. */
+const NAO_E_NUMERO =
+  /\s*(?:%|,\d|\s\.\d|\s(?:anos?|dias?|meses|horas?|reais|salários|por\s+cento|vezes|réus|autores|votos|de\s+(?:janeiro|fevereiro|março|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro))(?!\p{L}))/iuy;
+const BARRA = /\s*[/⁄]\s?\d/uy;
+
+function looseNumber(text: string, at: number, contexto: Contexto): Elemento | null {
+  const numero = readNumero(text, at);
+  if (!numero || endAt(NAO_E_NUMERO, text, numero.fim) >= 0) return null;
+  const { valor, ordem } = numero.valor;
+  const first = { valor, fim: numero.fim };
+  const { folha, termo, artigo, artigosNoPlural } = contexto;
+  // A decimal, unless it is a list of a treaty's articles: `arts. 7.5 e 8.2`.
+  if (text[numero.fim] === '.' && isDigit(text, numero.fim + 1)) {
+    return artigosNoPlural && readPontuado(text, numero.fim, 'artigo') ? loose('artigo', text, at, first) : null;
+  }
+  const read = (nivel: Nivel): Elemento | null => {
+    const elemento = loose(nivel, text, at, first, artigosNoPlural);
+    // A date, unless it is plainly a list of articles: `arts. 5º e 98/102`.
+    const barred = endAt(BARRA, text, numero.fim) >= 0;
+    return barred && (elemento.valores.length === 1 || !artigosNoPlural || ordem <= 31) ? null : elemento;
+  };
+  if (folha === 'item' && termo === 'item') return read('item');
+  if (termo === 'inciso' && contexto.algarismo && folha === 'inciso') return read('inciso');
+  const plain = folha === 'artigo' && contexto.ligacao === 'virgula' && !artigosNoPlural && !numero.valor.ordinal;
+  if (plain && hasLetraBelow(text, numero.fim)) return read('inciso');
+  if (contexto.paragrafosNoPlural && ordem <= (artigosNoPlural ? artigo : MAX_PARAGRAFO)) return read('paragrafo');
+  return artigo > 0 ? read('artigo') : null;
+}
+
+/** `art. 8º, 2, "h"`: a number with an alínea below it is a level of the article, of which only the act tells the name. */
+const LETRA_A_SEGUIR = /\s*,\s*(?:al[íi]nea|letra|["“'‘][a-zA-Z]["”'’]|[a-z]\s*[,)])/uy;
+export const hasLetraBelow = (text: string, at: number): boolean => endAt(LETRA_A_SEGUIR, text, at) >= 0;
+
+const PONTUADO = /\.(?:(\d{1,2})(?![\d/]|\.\d)|([a-z])(?![\p{L}\p{N}]))/uy;
+
+/** `art. 8.2.h`, as treaties are cited: a number below the article, a letter below the number. */
+export function readPontuado(text: string, at: number, folha: NivelCitado): Elemento | null {
+  const match = matchAt(PONTUADO, text, at);
+  const [whole = '', number, letter] = match ?? [];
+  const plain = { inicio: at + 1, fim: at + whole.length, nomeado: false, plural: false };
+  if (number !== undefined && folha === 'artigo') return { nivel: 'inciso', valores: [number], ...plain };
+  return letter !== undefined && folha === 'inciso' ? { nivel: 'alinea', valores: [letter], ...plain } : null;
+}
+
+/** No article has more paragraphs. */
+const MAX_PARAGRAFO = 99;
+
+/** `CC`, `LC`, `CD` are acts and bodies before they are numerals: no list of incisos is so long. */
+const isInciso = (valor: string): boolean => NUMERAIS.has(valor.includes('-') ? valor.replace(/-.*$/, '') : valor);
+
+const NUMERAIS = new Set(
+  Array.from({ length: 399 }, (_, i) => toRoman(i + 1))
+    .filter((numeral, i) => i < 130 || numeral.length > 2)
+    .concat('IIII'),
+);
+
+/** What follows the label of a line of a list: `V - à Defensoria Pública`; `XC – do …`, `XC - CF` go on to the act. */
+const ROTULO = /\s*[-–—]\s+(?!d[aoe]s?\s|[A-Z]{2,6}(?![\p{L}\p{N}]))\p{L}/uy;
+/** `V. Exa.`, `V. S.ª`. */
+const TRATAMENTO = /V\.?\s*(?:Ex|S\.|Sa|M\.)/uy;
+
+function looseRoman(text: string, at: number, contexto: Contexto): Elemento | null {
+  const { folha, termo, ligacao } = contexto;
+  if (contexto.artigo === 0 && termo !== 'inciso') return null;
+  const romano = readRomano(text, at, termo === 'inciso' || ligacao === 'virgula');
+  if (!romano) return null;
+  if (!isInciso(romano.valor) || endAt(ROTULO, text, romano.fim) >= 0) return null;
+  const first = text[at] as string;
+  const single = romano.fim - at === 1;
+  // `VI, C`: a hundred incisos there are hardly ever, and `I` to `X` are no alíneas.
+  if (single && /[CDLM]/.test(first) && folha !== 'artigo' && folha !== 'caput') return null;
+  if (single && /[ivxl]/.test(first) && termo !== 'inciso' && folha !== 'artigo') return null;
+  return loose('inciso', text, at, romano);
+}
+
+/** After a bare letter comes a mark, another letter, or the preposition of what is above it. */
+const DEPOIS_DA_LETRA =
+  /\s*(?:[,;.)\]:/]|$|(?:e|ou|a)\s+["“'‘]?[a-zA-Z](?!\p{L})|(?:e|c\/c|d[oae]s?|n[oa]s?|todos|ambos)(?!\p{L})|[A-Z]{2,})/uy;
+
+/** `n. 12.345` */
+const MARCA_DE_NUMERO = /n\s?[.º°]{1,3}\s?\d/iuy;
+
+function looseLetter(text: string, at: number, { folha, termo, ligacao }: Contexto): Elemento | null {
+  const letra = readLetra(text, at);
+  if (!letra) return null;
+  if (!letra.citada) {
+    const inList = folha === 'alinea';
+    const comma = ligacao === 'virgula';
+    if (!inList && !comma) return null;
+    if (!inList && folha !== 'inciso' && folha !== 'paragrafo' && folha !== 'artigo') return null;
+    if (/[eoEO]/.test(text[at] as string) && !(inList && comma) && !/^\s*,/.test(text.slice(letra.fim, letra.fim + 3)))
+      return null;
+    if (endAt(DEPOIS_DA_LETRA, text, letra.fim) < 0 || endAt(MARCA_DE_NUMERO, text, at) >= 0) return null;
+    if (
+      folha === 'artigo' &&
+      /\p{Lu}/u.test(text[at] as string) &&
+      !/^[\s,;.)]/.test(text.slice(letra.fim, letra.fim + 1))
+    )
+      return null;
+  } else if (folha === 'item' && termo === 'item') return null;
+  return loose('alinea', text, at, letra);
+}
+
+/** Where not even a comma stands between, only these follow a level: `art. 37 XXI da CF`, `art. 121 §2º IV do CP`. */
+const DEPOIS_DO_COLADO =
+  /\s*(?:[,;.)\]–—-]|$|(?:d[aoe]s?|n[oa]s?|e|ou|c\/c|caput)(?!\p{L})|[A-Z]{2}|["“'‘§]|[a-z](?!\p{L})|(?:al[íi]n|Lei|C[óo]d|Const|Estat|Decr)\p{L}*)/uy;
+const LETRA_COLADA = /[a-df-np-z](?=\s{1,3}(?:[A-Z]{2,8}(?!\p{L})|d[aoe]\s))/uy;
+
+const isLetter = (code: number): boolean => code >= 0x61 && code <= 0x7a;
+
+function readColado(text: string, at: number, contexto: Contexto): Elemento | null {
+  const { folha } = contexto;
+  if (contexto.artigo === 0 && contexto.termo === 'artigo') return null;
+  const code = text.charCodeAt(at);
+  const upper = code >= 0x41 && code <= 0x5a;
+  if (upper && (folha === 'artigo' || folha === 'paragrafo' || folha === 'caput')) {
+    const romano = readRomano(text, at, false);
+    const told = romano && isInciso(romano.valor) && !/^[CDLM]$/.test(romano.valor);
+    if (!told || endAt(ROTULO, text, romano.fim) >= 0 || endAt(DEPOIS_DO_COLADO, text, romano.fim) < 0) return null;
+    return loose('inciso', text, at, romano);
+  }
+  if (upper || (folha !== 'inciso' && folha !== 'paragrafo' && folha !== 'artigo')) return null;
+  const quoted = !isLetter(code);
+  if (!quoted && !(folha === 'inciso' && endAt(LETRA_COLADA, text, at) >= 0)) return null;
+  const letra = readLetra(text, at);
+  return letra && letra.citada === quoted ? loose('alinea', text, at, letra) : null;
+}

@@ -1,0 +1,33 @@
+import { Type } from '@sinclair/typebox';
+import { pagina, paginacao } from '../model/pagina.ts';
+import { oneOf } from '../model/primitives.ts';
+import { Sumula, TRIBUNAIS } from '../model/sumula.ts';
+import { leitura } from './operation.ts';
+
+export const sumulas = {
+  listarSumulas: leitura({
+    path: '/v1/sumulas',
+    resumo: 'Lista as súmulas do STF e do STJ: as comuns e as vinculantes do STF, depois as do STJ, por número.',
+    query: Type.Object({
+      tribunal: Type.Optional(oneOf(TRIBUNAIS)),
+      vinculante: Type.Optional(Type.Boolean({ description: '`true` só as vinculantes, `false` só as comuns.' })),
+      cancelada: Type.Optional(Type.Boolean({ description: '`true` só as canceladas, `false` só as demais.' })),
+      ...paginacao,
+    }),
+    response: pagina(Sumula),
+    tool: null,
+  }),
+  lerSumula: leitura({
+    path: '/v1/sumulas/{tribunal}/{numero}',
+    resumo: 'Lê o enunciado de uma súmula do STF ou do STJ e diz se foi cancelada.',
+    params: Type.Object({
+      tribunal: oneOf(TRIBUNAIS, { description: '`STF` ou `STJ`.' }),
+      numero: Type.Integer({ minimum: 1, description: 'Número da súmula.' }),
+    }),
+    query: Type.Object({
+      vinculante: Type.Optional(Type.Boolean({ description: '`true` lê a súmula vinculante do STF com esse número.' })),
+    }),
+    response: Sumula,
+    tool: 'ler_sumula',
+  }),
+};

@@ -1,0 +1,42 @@
+import type { Measure } from './bench.ts';
+import { figure, ratios } from './figure.ts';
+import { hammer } from './load.ts';
+import { startServer } from './process.ts';
+
+/** A whole act is up to some megabytes: few at once fill the loopback. */
+const CONNECTIONS = 8;
+const REQUESTS = 700;
+
+/** Whole exports per second of the runtime against a bare server that sends the same files, turn by turn. */
+export const measureExports: Measure = async ({ rounds, snapshot, note }) => {
+  const data = await snapshot();
+  const runtime = await startServer('runtime/main.ts', '--data', data, '--port', '0');
+  const bare = await startServer('test/bench/bare-server.ts', '--data', data);
+  try {
+    const { diplomas } = (await (await fetch(`${runtime.url}/v1/diplomas`)).json()) as {
+      diplomas: { sigla: string }[];
+    };
+    const paths = diplomas.map(({ sigla }) => `/v1/diplomas/${sigla}/export`);
+    const load = { paths, connections: CONNECTIONS, requests: REQUESTS };
+    const ours: number[] = [];
+    const theirs: number[] = [];
+    for (let round = 0; round <= rounds * 3; round++) {
+      note(round === 0 ? 'exports per second, warming up' : `exports per second, ${round} of ${rounds * 3}`);
+      const our = await hammer({ ...load, url: runtime.url });
+      const their = await hammer({ ...load, url: bare.url });
+      if (round === 0) continue;
+      ours.push(our);
+      theirs.push(their);
+    }
+    return {
+      title: `GET /v1/diplomas/{sigla}/export over loopback (${CONNECTIONS} connections, ${REQUESTS} requests a round)`,
+      figures: [
+        figure('runtime', '1/s', ours),
+        figure('bare Bun.serve, same files', '1/s', theirs),
+        figure('runtime / bare', '×', ratios(ours, theirs), { at: 'least', value: 0.7 }),
+      ],
+    };
+  } finally {
+    await Promise.all([runtime.stop(), bare.stop()]);
+  }
+};

@@ -1,0 +1,124 @@
+import { faixa, type Linha } from './estrutura.ts';
+
+const numeros = (sigla: string, de: number, a: number) =>
+  Array.from({ length: a - de + 1 }, (_, i) => `${sigla}.${de + i}`);
+
+/** Ranges and lists by sign, and the connectors between citations. */
+export const SINAIS: readonly Linha[] = [
+  [
+    'Os arts. 155-A a 155-C do CPP.',
+    faixa(['CPP.155-A', 'CPP.155-B', 'CPP.155-C'], 'arts. 155-A a 155-C do CPP'),
+    'a range of suffixes',
+  ],
+  [
+    'Os arts. 60 a 60-B da Lei nº 6.015/73.',
+    faixa(['LRP.60', 'LRP.60-A', 'LRP.60-B'], 'arts. 60 a 60-B da Lei nº 6.015/73'),
+    'a range from a number to its suffixes',
+  ],
+  [
+    'Os arts. 402/403 do Código Civil.',
+    faixa(['CC.402', 'CC.403'], 'arts. 402/403 do Código Civil'),
+    'a slash between neighbours',
+  ],
+  ['Os arts. 77/81 do CPC.', faixa(numeros('CPC', 77, 81), 'arts. 77/81 do CPC'), 'a slash for a range'],
+  ['Os arts. 944/12 do CC.', faixa(['CC.944', 'CC.12'], 'arts. 944/12 do CC'), 'a slash for a list'],
+  ['Os arts. 150-152 do CTN.', faixa(numeros('CTN', 150, 152), 'arts. 150-152 do CTN'), 'a hyphen for a range'],
+  ['Os arts. 77 - 79 do CPC.', faixa(numeros('CPC', 77, 79), 'arts. 77 - 79 do CPC'), 'a hyphen with spaces'],
+  ['Os arts. 77 usque 79 do CPC.', faixa(numeros('CPC', 77, 79), 'arts. 77 usque 79 do CPC'), 'usque'],
+  [
+    'O art. 6º, I-III, do CDC.',
+    faixa(['CDC.6.I', 'CDC.6.II', 'CDC.6.III'], 'art. 6º, I-III, do CDC'),
+    'a hyphen between numerals',
+  ],
+  [
+    'O art. 6º, II-V, do CDC.',
+    faixa(['CDC.6.II', 'CDC.6.III', 'CDC.6.IV', 'CDC.6.V'], 'art. 6º, II-V, do CDC'),
+    'a hyphen before V is no suffix',
+  ],
+  ['O art. 5º, XI-A, da CF.', [['CF.5.XI-A', 'art. 5º, XI-A, da CF']], 'a hyphen before A is one'],
+  [
+    'O art. 6º, incisos I/III, do CDC.',
+    faixa(['CDC.6.I', 'CDC.6.II', 'CDC.6.III'], 'art. 6º, incisos I/III, do CDC'),
+    'a slash between numerals',
+  ],
+  [
+    'O art. 102, I, "a"/"c", da CF.',
+    faixa(['CF.102.I.a', 'CF.102.I.b', 'CF.102.I.c'], 'art. 102, I, "a"/"c", da CF'),
+    'a slash between letters',
+  ],
+  [
+    'O art. 93, caput/IX, da CF.',
+    [
+      ['CF.93+caput', 'art. 93, caput'],
+      ['CF.93.IX', 'IX, da CF'],
+    ],
+    'a slash between the caput and an inciso',
+  ],
+  [
+    'Os arts. 77 e/ou 79 do CPC.',
+    [
+      ['CPC.77', 'arts. 77'],
+      ['CPC.79', '79 do CPC'],
+    ],
+    'e/ou',
+  ],
+  [
+    'Os arts. 2º a 6º, incisos I a III, do CDC.',
+    faixa(['CDC.2', 'CDC.6.I', 'CDC.6.II', 'CDC.6.III'], 'arts. 2º a 6º, incisos I a III, do CDC'),
+    'of nested ranges only the innermost is told one by one',
+  ],
+  ...(
+    [
+      ['cc', 'cc'],
+      ['cc.', 'cc with a stop'],
+      ['c/', 'c and a slash'],
+      ['combinado ao', 'combinado ao'],
+      ['em combinação com o', 'em combinação com'],
+      ['conjugado com o', 'conjugado com'],
+      ['à luz do', 'à luz do'],
+      ['+', 'a plus sign'],
+    ] as const
+  ).map(
+    ([liga, prova]): Linha => [
+      `O art. 944 ${liga} art. 12 do CC.`,
+      [
+        ['CC.944', 'art. 944'],
+        ['CC.12', 'art. 12 do CC'],
+      ],
+      `${prova} between two articles of one act`,
+    ],
+  ),
+  [
+    'O art. 77 do CPC e 79 do mesmo diploma.',
+    [
+      ['CPC.77', 'art. 77 do CPC'],
+      ['CPC.79 ~anafora', '79 do mesmo diploma'],
+    ],
+    'a bare number of the same act',
+  ],
+  [
+    'O art. 7º da CONSTI-\nTUIÇÃO FEDERAL.',
+    [['CF.7', 'art. 7º da CONSTI-\nTUIÇÃO FEDERAL']],
+    'a word in capitals broken by a hyphen',
+  ],
+  [
+    'O art. 7º, IN-\nCISO XXIX, da CF.',
+    [['CF.7.XXIX', 'art. 7º, IN-\nCISO XXIX, da CF']],
+    'a broken inciso in capitals',
+  ],
+  ['O art. 121-\nA do CP.', [['CP.121-A', 'art. 121-\nA do CP']], 'a suffix on the next line'],
+  [
+    'O art. 7º da CF-\nART. 8º da CLT.',
+    [
+      ['CF.7', 'art. 7º da CF'],
+      ['CLT.8', 'ART. 8º da CLT'],
+    ],
+    'a hyphen between an acronym and a citation breaks no word',
+  ],
+  [
+    `O art. 7º,${' '.repeat(70)}XXIX, da CF.`,
+    [['CF.7.XXIX', `art. 7º,${' '.repeat(70)}XXIX, da CF`]],
+    'a long blank is one',
+  ],
+  [`O art. 7º${'\n'.repeat(200)}da CF.`, [['?.7', 'art. 7º']], 'no citation goes over a blank without end'],
+];
