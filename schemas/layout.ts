@@ -8,6 +8,7 @@
  *     snapshots/<versao>/areas.json[.gz]
  *     snapshots/<versao>/alteracoes.json[.gz]
  *     snapshots/<versao>/sumulas.json[.gz]
+ *     snapshots/<versao>/indice.json[.gz]
  *     snapshots/<versao>/exports/<SIGLA>.json[.gz]
  *     runs/<hash>.json                   the run log
  *     paginas/<sha256>.gz                raw bytes of every page read, by their SHA-256
@@ -21,5 +22,6 @@ export const ALIASES = 'aliases.json';
 export const AREAS = 'areas.json';
 export const ALTERACOES = 'alteracoes.json';
 export const SUMULAS = 'sumulas.json';
+export const INDICE = 'indice.json';
 export const snapshotPath = (versao: string) => `snapshots/${versao}`;
 export const exportPath = (sigla: string) => `exports/${sigla}.json`;

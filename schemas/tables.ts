@@ -112,3 +112,22 @@ export const alias = sqliteTable('alias', {
   chave: text().primaryKey(),
   sigla: text().notNull(),
 });
+
+/** Every term of the subject index; the columns before `doc` are the list of terms, and an index holds them all. */
+export const indice_termo = sqliteTable(
+  'indice_termo',
+  {
+    chave: text().primaryKey(),
+    termo: text().notNull(),
+    entradas: integer().notNull(),
+    /** `IndiceTermoDetalhado` */
+    doc: text().notNull(),
+  },
+  (table) => [index('indice_termo_lista').on(table.chave, table.termo, table.entradas)],
+);
+
+/** The one row that says which index this is. */
+export const indice = sqliteTable('indice', {
+  /** Its fingerprint: equal in two snapshots if and only if the index is. */
+  versao: text().primaryKey(),
+});

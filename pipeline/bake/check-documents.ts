@@ -1,7 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type Database from 'better-sqlite3';
-import { ALIASES, ALTERACOES, Alteracoes, AREAS, Complemento, exportPath, FonteLida } from '../../schemas/artifacts.ts';
+import {
+  ALIASES,
+  ALTERACOES,
+  Alteracoes,
+  AREAS,
+  Complemento,
+  exportPath,
+  FonteLida,
+  INDICE,
+} from '../../schemas/artifacts.ts';
 import { buildAreas } from '../../schemas/catalog/areas.ts';
 import { Alteracao } from '../../schemas/model/alteracao.ts';
 import { type Area, type AreaCatalogada, Areas } from '../../schemas/model/area.ts';
@@ -9,8 +18,10 @@ import { Artigo } from '../../schemas/model/artigo.ts';
 import { Aliases } from '../../schemas/model/catalogo.ts';
 import { DiplomaDetalhado, DiplomaExportado, DiplomaListado } from '../../schemas/model/diploma.ts';
 import { Dispositivo, VersoesDispositivo } from '../../schemas/model/dispositivo.ts';
+import { IndiceExport } from '../../schemas/model/indice.ts';
 import { checkReferencias, checkSumulas } from './check-sumulas.ts';
 import { createReader, type Examination } from './examination.ts';
+import { indiceProblems } from './indice.ts';
 import { isVerificacaoOf } from './verificacao.ts';
 
 /**
@@ -30,6 +41,7 @@ export function checkDocuments(db: Database.Database, folder: string, problems: 
     items: checkFeed(examination),
     súmulas: checkSumulas(examination),
     references: checkReferencias(examination),
+    terms: checkIndice(examination),
   };
 }
 
@@ -136,4 +148,11 @@ function checkFeed({ db, folder, problems }: Examination): number {
     problems.push(`${ALTERACOES} and the database have different items`);
   }
   return items.length;
+}
+
+function checkIndice({ db, folder, problems }: Examination): number {
+  const json = readFileSync(join(folder, INDICE), 'utf8');
+  const exported = createReader({ problems }, IndiceExport, 'IndiceExport')(json, INDICE);
+  if (exported) problems.push(...indiceProblems(db, exported));
+  return exported?.total_termos ?? 0;
 }

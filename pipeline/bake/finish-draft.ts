@@ -11,6 +11,7 @@ import { composeDataPackage } from './datapackage.ts';
 import type { Draft } from './draft.ts';
 import { bakeFeed, type DetectedChange } from './feed.ts';
 import { hashFile, syncPath } from './files.ts';
+import { bakeIndice } from './indice.ts';
 import { bakeReferenciasDeSumulas, type LeitorCitacoes, markReader } from './referencias.ts';
 import { resolveAltera } from './resolve-altera.ts';
 import type { SnapshotDb } from './snapshot-db.ts';
@@ -50,7 +51,12 @@ export function finishDraft(
   resolveAltera(draft, names.resolve);
   const citacoes = names.citacoes();
   markReader(draft, citacoes);
-  const files = [...bakeActs(draft, citacoes), ...bakeSumulas(draft), ...bakeFeed(draft, changes, geradoEm)];
+  const files = [
+    ...bakeActs(draft, citacoes),
+    ...bakeSumulas(draft),
+    ...bakeFeed(draft, changes, geradoEm),
+    ...bakeIndice(draft),
+  ];
   bakeReferenciasDeSumulas(draft, citacoes);
   // An act that was never read is unknown to the service, by whatever name.
   const baked = new Set(db.raw.prepare('SELECT sigla FROM diploma').pluck().all());

@@ -8,6 +8,8 @@ import {
   artigo,
   diploma,
   dispositivo,
+  indice,
+  indice_termo,
   referencia,
   sumula,
   verificacao,
@@ -15,7 +17,19 @@ import {
 } from '../../schemas/tables.ts';
 import { createStatements } from './ddl.ts';
 
-const TABLES = { diploma, dispositivo, artigo, verificacao, versoes, alteracao, sumula, referencia, alias };
+const TABLES = {
+  diploma,
+  dispositivo,
+  artigo,
+  verificacao,
+  versoes,
+  alteracao,
+  sumula,
+  referencia,
+  alias,
+  indice_termo,
+  indice,
+};
 type Tables = typeof TABLES;
 
 /** A snapshot database being written: one transaction from `createSnapshotDb` to `finish`. */
@@ -63,6 +77,8 @@ export function createSnapshotDb(path: string, anterior: string | null): Snapsho
       sumula: prepareInsert(orm, sumula),
       referencia: prepareInsert(orm, referencia),
       alias: prepareInsert(orm, alias),
+      indice_termo: prepareInsert(orm, indice_termo),
+      indice: prepareInsert(orm, indice),
     },
     finish() {
       raw.exec('COMMIT');

@@ -1,10 +1,10 @@
 import { ALIASES, AREAS, exportPath } from '../../schemas/artifacts.ts';
 import { artigoNumbers } from '../../schemas/grammar/artigo-number.ts';
 import type { corpus } from '../../schemas/operations/corpus.ts';
-import { type Answer, type Documento, documento, type Failure, notFound } from '../answer.ts';
+import { type Documento, documento, type Failure, notFound } from '../answer.ts';
 import type { Handlers } from '../call.ts';
 import type { Acervo } from '../snapshot/acervo.ts';
-import type { Snapshot } from '../snapshot/open.ts';
+import { artefato } from './artefato.ts';
 import { findDispositivo } from './ref-key-lookup.ts';
 
 export const corpusHandlers: Handlers<typeof corpus> = {
@@ -61,13 +61,6 @@ function looseArtigo(acervo: Acervo, sigla: string, citado: string) {
     if (doc) return doc;
   }
   return null;
-}
-
-/** Every artifact that is served was located when the snapshot was opened. */
-function artefato(snapshot: Snapshot, path: string): Answer {
-  const located = snapshot.artefatos.get(path);
-  if (!located) throw new Error(`the snapshot ${snapshot.rotulo} was opened without ${path}`);
-  return located;
 }
 
 function unknownDiploma(sigla: string): Failure {

@@ -3,6 +3,7 @@ import type { Handlers } from '../call.ts';
 import { alteracoesHandlers } from './alteracoes.ts';
 import { corpusHandlers } from './corpus.ts';
 import { extracaoHandlers } from './extracao.ts';
+import { indiceHandlers } from './indice.ts';
 import { operacaoHandlers } from './operacao.ts';
 import { sumulasHandlers } from './sumulas.ts';
 import { verificacaoHandlers } from './verificacao.ts';
@@ -13,5 +14,6 @@ export const handlers: Handlers<Operations> = {
   ...corpusHandlers,
   ...sumulasHandlers,
   ...alteracoesHandlers,
+  ...indiceHandlers,
   ...operacaoHandlers,
 };

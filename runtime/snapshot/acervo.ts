@@ -8,6 +8,7 @@ import { alias, artigo, diploma, dispositivo, verificacao, versoes } from '../..
 import { fold } from '../../schemas/text/fold.ts';
 import { Vocabulario } from '../../schemas/text/vocabulario.ts';
 import { type Feed, openFeed } from './feed.ts';
+import { type Indice, openIndice } from './indice.ts';
 import { type ListaSumulas, openSumulas } from './sumulas.ts';
 
 /** A baked JSON document, as UTF-8. */
@@ -46,6 +47,7 @@ export interface Acervo {
   /** The one ref_key that is this one but for the case of its letters; null when none or several are. */
   refKeyInAnyCase(refKey: string): string | null;
   feed: Feed;
+  indice: Indice;
   /** Reads a row and looks at the file, for the row may come from a cache; throws when the database is damaged. */
   probe(): void;
   close(): void;
@@ -142,6 +144,7 @@ export function openAcervo(file: string): Acervo {
       return only && !other ? only.ref_key : null;
     },
     feed: openFeed(db),
+    indice: openIndice(db),
     probe() {
       if (statSync(file).size !== size) throw new Error(`${file}: no longer of ${size} bytes`);
       first.get();

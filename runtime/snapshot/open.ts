@@ -7,6 +7,7 @@ import {
   AREAS,
   type Arquivo,
   exportPath,
+  INDICE,
   MANIFEST,
   Manifest,
   RunLog,
@@ -74,7 +75,7 @@ async function openChecked(dir: string, banco: Arquivo, hasher: Hasher): Promise
 function locateArtefatos(dir: string, manifest: Manifest, acervo: Acervo): Map<string, Artefato> {
   const folder = join(dir, snapshotPath(manifest.versao));
   const named = new Map(manifest.artefatos.map((arquivo) => [arquivo.path, arquivo]));
-  const served = [ALIASES, AREAS, ...acervo.diplomas.map(({ sigla }) => exportPath(sigla))];
+  const served = [ALIASES, AREAS, INDICE, ...acervo.diplomas.map(({ sigla }) => exportPath(sigla))];
   const located = new Map<string, Artefato>();
   for (const path of served) {
     const plain = named.get(path);
@@ -84,7 +85,7 @@ function locateArtefatos(dir: string, manifest: Manifest, acervo: Acervo): Map<s
       kind: 'artefato',
       plain: locate(folder, plain),
       twin: locate(folder, twin),
-      tag: plain.sha256.slice(0, 32),
+      tag: path === INDICE ? acervo.indice.versao : plain.sha256.slice(0, 32),
     });
   }
   return located;

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
+import { composeTermos, insertIndice } from '../../pipeline/bake/indice.ts';
 import { createSnapshotDb } from '../../pipeline/bake/snapshot-db.ts';
 import { bakeVerificacao } from '../../pipeline/bake/verificacao.ts';
 import {
@@ -9,6 +10,7 @@ import {
   type Arquivo,
   BANCO,
   exportPath,
+  INDICE,
   MANIFEST,
   type Manifest,
   type RunLog,
@@ -59,10 +61,11 @@ export function writeFixture(dir: string, options: FixtureOptions = {}): Manifes
   mkdirSync(join(staging, 'exports'), { recursive: true });
 
   const acts = fixtureActs(options.artigo2 ?? 'Redação do artigo segundo.');
-  const banco = writeBanco(join(staging, BANCO), acts, options.alteracoes ?? []);
+  const { banco, indice } = writeBanco(join(staging, BANCO), acts, options.alteracoes ?? []);
   const aliases = { aliases: Object.fromEntries(acts.map(({ detalhe, nomes }) => [detalhe.sigla, nomes])) };
   const artefatos = [
     ...writeJson(staging, 'aliases.json', aliases),
+    ...writeJson(staging, INDICE, indice),
     ...writeJson(
       staging,
       AREAS,
@@ -103,8 +106,8 @@ export function writeManifest(dir: string, manifest: Manifest): void {
   renameSync(temporary, join(dir, MANIFEST));
 }
 
-function writeBanco(file: string, acts: FixtureAct[], alteracoes: Alteracao[]): Arquivo {
-  const { insert, finish } = createSnapshotDb(file, null);
+function writeBanco(file: string, acts: FixtureAct[], alteracoes: Alteracao[]) {
+  const { raw, insert, finish } = createSnapshotDb(file, null);
   for (const [ordem, { detalhe, nomes, linhas, artigos }] of acts.entries()) {
     const { sumario: _, ...lista } = detalhe;
     const { sigla } = detalhe;
@@ -125,8 +128,9 @@ function writeBanco(file: string, acts: FixtureAct[], alteracoes: Alteracao[]): 
   }
   for (const sumula of fixtureSumulas) insert.sumula({ ...sumula, data: null, doc: JSON.stringify(sumula) });
   for (const item of alteracoes) insert.alteracao({ ...item, doc: JSON.stringify(item) });
+  const indice = insertIndice({ insert }, composeTermos(raw));
   finish();
-  return describeFile(BANCO, file);
+  return { banco: describeFile(BANCO, file), indice };
 }
 
 function writeRuns(dir: string, runs: IngestRunRelatado[]): Arquivo {

@@ -21,6 +21,9 @@ const PATHS: Record<keyof typeof operations, string | readonly [path: string, bo
   listarSumulas: '/v1/sumulas',
   lerSumula: '/v1/sumulas/STF/11?vinculante=true',
   listarAlteracoes: '/v1/alteracoes?desde=2026-01-01',
+  listarTermos: '/v1/indice/termos?q=exemplo',
+  lerTermo: '/v1/indice/termos/exemplo',
+  exportarIndice: '/v1/indice/export',
   saude: '/v1/health',
   listarIngestoes: '/v1/admin/ingest-runs',
 };

@@ -129,6 +129,8 @@ describe('a first ingestion', () => {
       'areas.json.gz',
       'exports/EX-A.json',
       'exports/EX-A.json.gz',
+      'indice.json',
+      'indice.json.gz',
       'sumulas.json',
       'sumulas.json.gz',
     ]);

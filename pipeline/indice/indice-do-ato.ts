@@ -1,0 +1,72 @@
+import type { Dispositivo } from '../../schemas/model/dispositivo.ts';
+import { agrupar } from './agrupar.ts';
+import assuntos from './assuntos.json' with { type: 'json' };
+import { type Contexto, lerContexto } from './contexto.ts';
+import { acharMencoes, PESO } from './mencoes.ts';
+import { remember } from './palavras.ts';
+import { ehFecho, remeterArtigo, remeterDefinicao, remeterMencoes, remeterRubrica } from './remeter.ts';
+import { comParentes, type Remissao, semRepetir } from './remissao.ts';
+import { lugaresDaRubrica } from './rubricas.ts';
+
+const ASSUNTOS = assuntos as Record<string, string>;
+/**
+ * The index of one act, from its provisions in reading order. Every article in force is under the terms of its rubric
+ * and of the nearest heading that tells something; provisions of any level are under what they define and what they are
+ * about. `nome` is the act's usual name.
+ */
+export function indexarAto(sigla: string, nome: string, todos: readonly Dispositivo[]): Remissao[] {
+  const vigentes = emVigor(todos);
+  const tema = ASSUNTOS[sigla] ?? nome;
+  const contextos = new Map<string, Contexto>();
+  const contextoDe = (hierarquia: string) =>
+    remember(contextos, hierarquia, () => lerContexto(hierarquia, tema, sigla));
+  const artigos = new Map(vigentes.filter(ehArtigo).map((artigo) => [artigo.artigo, artigo]));
+  const textos = vigentes.filter(({ artigo }) => {
+    const own = artigos.get(artigo);
+    return !own || !(own.alterador || ehFecho(own));
+  });
+  const titulados = new Set(
+    vigentes.flatMap(({ hierarquia }) => contextoDe(hierarquia).titulos.map(({ termo }) => termo)),
+  );
+  const mencoes = agrupar(acharMencoes(textos, sigla, titulados), ({ dispositivo }) => dispositivo.artigo);
+
+  const remissoes: Remissao[] = [];
+  for (const dispositivo of vigentes) {
+    const contexto = contextoDe(dispositivo.hierarquia);
+    const own = artigos.get(dispositivo.artigo);
+    if (ehArtigo(dispositivo)) {
+      remissoes.push(...remeterArtigo(dispositivo, contexto, nome, mencoes.get(dispositivo.artigo) ?? []));
+    } else if (contexto.rubrica !== null && dispositivo.hierarquia !== own?.hierarquia) {
+      const acima = (own && termoDaRubrica(contextoDe(own.hierarquia), sigla)) ?? contexto.acima;
+      remissoes.push(...remeterRubrica(dispositivo, contexto.rubrica, acima, sigla));
+    }
+    remissoes.push(...remeterDefinicao(dispositivo, own));
+  }
+  for (const [artigo, found] of mencoes) remissoes.push(...remeterMencoes(found, contextoDe, artigos.get(artigo)));
+  remissoes.push(...remeterTitulos([...artigos.values()], contextoDe));
+  return semRepetir(comParentes(remissoes));
+}
+
+const ehArtigo = (dispositivo: Dispositivo) => dispositivo.caput_texto !== null;
+/** Without what is repealed or has no text, and what is below a repealed article. */
+function emVigor(todos: readonly Dispositivo[]): Dispositivo[] {
+  const revogados = new Set(todos.filter((d) => ehArtigo(d) && d.revogado).map(({ artigo }) => artigo));
+  return todos.filter(({ artigo, revogado, texto }) => !revogado && texto !== '' && !revogados.has(artigo));
+}
+
+function termoDaRubrica({ rubrica, acima }: Contexto, sigla: string): string | undefined {
+  return rubrica === null ? undefined : lugaresDaRubrica(rubrica, acima, sigla)[0]?.termo;
+}
+
+/** Every heading once under the one above it, where it begins: Contrato / vício redibitório. */
+function remeterTitulos(artigos: readonly Dispositivo[], contextoDe: (hierarquia: string) => Contexto): Remissao[] {
+  const seen = new Set<string>();
+  return artigos.flatMap(({ hierarquia, ref_key }) =>
+    contextoDe(hierarquia).pais.flatMap((pai): Remissao[] => {
+      const key = `${pai.termo}\n${pai.subtermo}`;
+      if (seen.has(key)) return [];
+      seen.add(key);
+      return [{ ...pai, ref_key, peso: PESO.assunto, derivada: true }];
+    }),
+  );
+}

@@ -1,0 +1,104 @@
+import { fold } from '../../schemas/text/fold.ts';
+import { ehGenerico, ehVazio } from './genericos.ts';
+import { lerNatural, minuscula, noSingular } from './natural.ts';
+import { lerPalavras } from './palavras.ts';
+import excecoes from './titulos.json' with { type: 'json' };
+import { acharVerbetes, verbeteDe } from './vocabulario.ts';
+
+/** Where a reader looks a heading up. */
+export interface Lugar {
+  termo: string;
+  subtermo: string | null;
+}
+
+const NUMERADO =
+  /^(?:PARTE|LIVRO|T[IÍ]TULO|SUBT[IÍ]TULO|CAP[IÍ]TULO|SE[CÇ][AÃ]O|SUBSE[CÇ][AÃ]O)\b[^–]{0,40}(?:–\s*(.*))?$/i;
+/** A heading of more words is a sentence, and told by the headwords in it. */
+const MAX_PALAVRAS = 7;
+const CRIMES = /^(?:Crimes?|Contravenções) (?:contra|de|referentes|relativas|sexuais|contra)\b/;
+const EXCECOES = new Map(Object.entries(excecoes as Record<string, string[]>));
+
+export interface Parte {
+  /** Without its number: empty where it has a number alone. */
+  texto: string;
+  /** Whether it is a rubric: a title of its own, without a number. */
+  rubrica: boolean;
+}
+
+/** The parts of a provision's path, outermost first. */
+export function lerHierarquia(hierarquia: string): Parte[] {
+  if (hierarquia === '') return [];
+  return hierarquia.split(' > ').map((part) => {
+    const numbered = NUMERADO.exec(part);
+    return numbered ? { texto: numbered[1] ?? '', rubrica: false } : { texto: part, rubrica: true };
+  });
+}
+
+/**
+ * Where a heading is looked up, below `acima`, the term of the heading above it; nowhere where it tells nothing. The
+ * names of several institutes are several terms, and what is said of one (`Da extinção da hipoteca`) is a subterm of it.
+ */
+export function lugaresDoTitulo(texto: string, acima: string, sigla: string): Lugar[] {
+  const natural = lerNatural(texto);
+  if (natural.length < 2) return [];
+  const excecao = EXCECOES.get(fold(natural));
+  if (excecao) return excecao.map((entry) => lerExcecao(entry, acima));
+  if (ehVazio(natural)) return [];
+  const whole = verbeteDe(lerPalavras(natural), sigla);
+  if (whole) return [{ termo: whole.termo, subtermo: null }];
+  const found = separar(natural).flatMap((instituto) => lugaresDoInstituto(instituto, acima, sigla));
+  return found.filter(({ termo, subtermo }, i) => {
+    return found.findIndex((other) => other.termo === termo && other.subtermo === subtermo) === i;
+  });
+}
+
+/** `Termo / subtermo`, where `^` is the term of the heading above. */
+function lerExcecao(entry: string, acima: string): Lugar {
+  const [termo = '', subtermo = null] = entry.split(' / ');
+  return { termo: termo === '^' ? acima : termo, subtermo };
+}
+
+/** `Condição, do termo e do encargo` names three things, each with an article of its own. */
+function separar(natural: string): string[] {
+  return natural.split(/(?:,| e|, e) d[oae]s? (?!(?:seus?|suas?)\b)(?=\S)/);
+}
+
+function lugaresDoInstituto(texto: string, acima: string, sigla: string): Lugar[] {
+  const natural = texto.charAt(0).toUpperCase() + texto.slice(1).replace(/ em (?:geral|espécie)$/, '');
+  const palavras = lerPalavras(natural);
+  const whole = verbeteDe(palavras, sigla);
+  if (whole) return [{ termo: whole.termo, subtermo: null }];
+  if (CRIMES.test(natural)) return [{ termo: natural, subtermo: null }];
+  const verbetes = acharVerbetes(palavras, sigla);
+  const [first] = verbetes;
+  if (first?.inicio === 0 && first.fim > 1) return [{ termo: first.verbete.termo, subtermo: null }];
+  const alternativas = natural.split(/ e (?:suas? |seus? |outr[ao]s )?| ou |, /).flatMap((piece) => {
+    const verbete = verbeteDe(lerPalavras(piece), sigla);
+    return verbete ? [{ termo: verbete.termo, subtermo: null }] : [];
+  });
+  if (first?.inicio === 0 && alternativas.length > 0) return alternativas;
+  const [head = ''] = fold(natural).split(/[ ,]/, 1);
+  if (ehGenerico(head)) return [lugarGenerico(natural, acima, sigla)];
+  if (natural.split(' ').length > MAX_PALAVRAS) {
+    const named = verbetes.filter(({ verbete }) => !verbete.estrito);
+    if (named.length > 0) return named.slice(0, 2).map(({ verbete }) => ({ termo: verbete.termo, subtermo: null }));
+    return [{ termo: acima, subtermo: minuscula(natural) }];
+  }
+  return [{ termo: noSingular(natural), subtermo: null }];
+}
+
+const COMPLEMENTO = /^(.*?) (?:d[oae]s?|à|ao|às|aos|para o|para a|em) (.+)$/iu;
+
+/** `Extinção da hipoteca` → Hipoteca / extinção; `Competência` → of what is above / competência. */
+function lugarGenerico(natural: string, acima: string, sigla: string): Lugar {
+  const [, aspecto = natural, resto = ''] = COMPLEMENTO.exec(natural) ?? [];
+  const complemento = resto.charAt(0).toUpperCase() + resto.slice(1);
+  const verbete = resto === '' ? null : verbeteDe(lerPalavras(resto), sigla);
+  if (verbete) return { termo: verbete.termo, subtermo: minuscula(aspecto) };
+  const [head = ''] = fold(complemento).split(/[ ,]/, 1);
+  const tells =
+    resto !== '' && !ehGenerico(head) && resto.split(' ').length <= 4 && !/^(?:suas?|seus?|que)\b/.test(resto);
+  return tells
+    ? { termo: noSingular(complemento), subtermo: minuscula(aspecto) }
+    : { termo: acima, subtermo: minuscula(natural) };
+}

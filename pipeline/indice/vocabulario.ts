@@ -1,0 +1,163 @@
+import { type Static, Type } from '@sinclair/typebox';
+import { chaveDe, type Palavra } from './palavras.ts';
+import administrativo from './vocabulario/administrativo.json' with { type: 'json' };
+import agrupamentos from './vocabulario/agrupamentos.json' with { type: 'json' };
+import ambiental from './vocabulario/ambiental-internacional.json' with { type: 'json' };
+import civil from './vocabulario/civil.json' with { type: 'json' };
+import constitucional from './vocabulario/constitucional.json' with { type: 'json' };
+import consumidor from './vocabulario/consumidor.json' with { type: 'json' };
+import dados from './vocabulario/dados-internet.json' with { type: 'json' };
+import empresarial from './vocabulario/empresarial.json' with { type: 'json' };
+import inequivocos from './vocabulario/inequivocos.json' with { type: 'json' };
+import infancia from './vocabulario/infancia-idoso.json' with { type: 'json' };
+import penal from './vocabulario/penal.json' with { type: 'json' };
+import previdenciario from './vocabulario/previdenciario.json' with { type: 'json' };
+import processoCivil from './vocabulario/processo-civil.json' with { type: 'json' };
+import processoPenal from './vocabulario/processo-penal.json' with { type: 'json' };
+import trabalho from './vocabulario/trabalho.json' with { type: 'json' };
+import transito from './vocabulario/transito.json' with { type: 'json' };
+import tributario from './vocabulario/tributario.json' with { type: 'json' };
+
+/** A headword as an editor would set it, and the wordings by which the law says it. */
+export const Verbete = Type.Object(
+  {
+    termo: Type.String({ minLength: 2 }),
+    /** Other names, each a headword of its own with the same entries. */
+    sinonimos: Type.Optional(Type.Array(Type.String({ minLength: 2 }))),
+    /** Wordings that tell the term and are no names of it. */
+    formas: Type.Optional(Type.Array(Type.String({ minLength: 2 }))),
+    /** Headwords that a reader of this one may want as well. */
+    ver: Type.Optional(Type.Array(Type.String({ minLength: 2 }))),
+    /** A word so common that only a heading or the very subject of a provision tells it. */
+    estrito: Type.Optional(Type.Literal(true)),
+    /** An organ of the State: looked up where a heading makes it the subject, not where it acts. */
+    orgao: Type.Optional(Type.Literal(true)),
+  },
+  { additionalProperties: false },
+);
+export type Verbete = Static<typeof Verbete>;
+
+/** The headwords of one area of the law. */
+export const Area = Type.Object({
+  /** The acts in which a single word means what it means in this area: `erro`, `ação`, `depósito` elsewhere do not. */
+  atos: Type.Array(Type.String()),
+  verbetes: Type.Array(Verbete),
+});
+
+/** Where in a text which headword was read. */
+export interface Achado {
+  verbete: Verbete;
+  /** Words `inicio` to `fim`, exclusive. */
+  inicio: number;
+  fim: number;
+  /** Whether the act is of the headword's area. */
+  casa: boolean;
+  /** Whether these words mean the same in every act. */
+  inequivoco: boolean;
+}
+
+interface No {
+  proximos: Map<string, No>;
+  verbetes: Nomeado[];
+}
+
+/** A headword by one of its names or wordings. */
+interface Nomeado {
+  verbete: Verbete;
+  /** The acts of its area. */
+  atos: ReadonlySet<string>;
+  /** Whether it means the same in every act. */
+  inequivoco: boolean;
+}
+
+/** Data of this repository: held against `Area` by a test, not at every start. */
+export const AREAS = [
+  constitucional,
+  civil,
+  empresarial,
+  consumidor,
+  processoCivil,
+  penal,
+  processoPenal,
+  trabalho,
+  tributario,
+  previdenciario,
+  administrativo,
+  transito,
+  infancia,
+  dados,
+  ambiental,
+  agrupamentos,
+] as unknown as Static<typeof Area>[];
+
+/** All headwords. */
+export const VERBETES: readonly Verbete[] = AREAS.flatMap(({ verbetes }) => verbetes);
+
+const INEQUIVOCOS = new Set(inequivocos.map(chaveDe));
+const raiz: No = { proximos: new Map(), verbetes: [] };
+for (const area of AREAS) {
+  const atos = new Set(area.atos);
+  for (const verbete of area.verbetes) {
+    for (const nome of [verbete.termo, ...(verbete.sinonimos ?? [])]) plantar(nome, verbete, atos, 2);
+    for (const forma of verbete.formas ?? []) plantar(forma, verbete, atos, 4);
+  }
+}
+
+/** From `inequivoco` words on it means the same in every act: a name sooner than a wording. */
+function plantar(nome: string, verbete: Verbete, atos: ReadonlySet<string>, inequivoco: number): void {
+  const chave = chaveDe(nome);
+  const formas = chave.split(' ');
+  let no = raiz;
+  for (const forma of formas) {
+    let proximo = no.proximos.get(forma);
+    if (!proximo) {
+      proximo = { proximos: new Map(), verbetes: [] };
+      no.proximos.set(forma, proximo);
+    }
+    no = proximo;
+  }
+  no.verbetes.push({ verbete, atos, inequivoco: formas.length >= inequivoco || INEQUIVOCOS.has(chave) });
+}
+
+/** Of several the one of the act's own area, else one that means the same everywhere. */
+function escolher({ verbetes }: No, sigla: string): Nomeado | null {
+  return verbetes.find(({ atos }) => atos.has(sigla)) ?? verbetes.find(({ inequivoco }) => inequivoco) ?? null;
+}
+
+/** The headwords in a text, in order; of two that begin at one word the longer, and none inside another. */
+export function acharVerbetes(palavras: readonly Palavra[], sigla: string): Achado[] {
+  const found: Achado[] = [];
+  for (let inicio = 0; inicio < palavras.length; ) {
+    const achado = maisLongo(palavras, inicio, sigla);
+    if (achado) found.push(achado);
+    inicio = achado?.fim ?? inicio + 1;
+  }
+  return found;
+}
+
+function maisLongo(palavras: readonly Palavra[], inicio: number, sigla: string): Achado | null {
+  let no: No | undefined = raiz;
+  let found: Achado | null = null;
+  for (let at = inicio; at < palavras.length; at += 1) {
+    const palavra = palavras[at] as Palavra;
+    if (at > inicio && palavra.corte) break;
+    no = no.proximos.get(palavra.forma);
+    if (!no) break;
+    const nomeado = escolher(no, sigla);
+    if (nomeado)
+      found = {
+        verbete: nomeado.verbete,
+        inicio,
+        fim: at + 1,
+        casa: nomeado.atos.has(sigla),
+        inequivoco: nomeado.inequivoco,
+      };
+  }
+  return found;
+}
+
+/** The headword that is the whole of these words, by name or wording. */
+export function verbeteDe(palavras: readonly Palavra[], sigla: string): Verbete | null {
+  const achado = maisLongo(palavras, 0, sigla);
+  return achado?.fim === palavras.length ? achado.verbete : null;
+}

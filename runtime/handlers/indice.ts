@@ -1,0 +1,24 @@
+import { INDICE } from '../../schemas/artifacts.ts';
+import { PAGE_SIZE } from '../../schemas/model/pagina.ts';
+import type { indice } from '../../schemas/operations/indice.ts';
+import { documento, notFound } from '../answer.ts';
+import type { Handlers } from '../call.ts';
+import { artefato } from './artefato.ts';
+
+export const indiceHandlers: Handlers<typeof indice> = {
+  listarTermos({ query }, { snapshot: { acervo } }) {
+    const { q = null, page = 1, page_size = PAGE_SIZE } = query;
+    const total = acervo.indice.count(q);
+    const offset = (page - 1) * page_size;
+    // Past the end nothing is asked: a page number may be larger than SQLite can count.
+    const items = offset < total ? acervo.indice.page(q, page_size, offset) : [];
+    return documento(JSON.stringify({ page, page_size, total, items }));
+  },
+
+  lerTermo({ params: { chave } }, { snapshot: { acervo } }) {
+    const doc = acervo.indice.termo(chave);
+    return doc ? documento(doc) : notFound(`Não há no índice o termo “${chave}”. A lista está em /v1/indice/termos.`);
+  },
+
+  exportarIndice: (_, { snapshot }) => artefato(snapshot, INDICE),
+};

@@ -1,0 +1,33 @@
+import type { Database } from 'bun:sqlite';
+import type { IndiceTermo } from '../../schemas/model/indice.ts';
+import { fold } from '../../schemas/text/fold.ts';
+
+/** The subject index of a snapshot. Fragments and keys are folded here: with or without accents is the same. */
+export interface Indice {
+  /** Its fingerprint. */
+  versao: string;
+  /** How many terms hold the fragment; all, when it is null. */
+  count(fragmento: string | null): number;
+  /** Those terms, in the order of their keys. */
+  page(fragmento: string | null, limit: number, offset: number): IndiceTermo[];
+  /** `IndiceTermoDetalhado` as UTF-8. */
+  termo(chave: string): Uint8Array<ArrayBuffer> | null;
+}
+
+/** Throws when the database holds no index. */
+export function openIndice(db: Database): Indice {
+  const row = db.query<{ versao: string }, []>('SELECT versao FROM indice').get();
+  if (!row) throw new Error('there is no index in the database');
+  const where = 'WHERE ?1 IS NULL OR instr(chave, ?1) > 0';
+  const count = db.prepare<{ total: number }, [string | null]>(`SELECT count(*) AS total FROM indice_termo ${where}`);
+  const page = db.prepare<IndiceTermo, [string | null, number, number]>(
+    `SELECT termo, chave, entradas FROM indice_termo ${where} ORDER BY chave LIMIT ?2 OFFSET ?3`,
+  );
+  const doc = db.prepare('SELECT doc FROM indice_termo WHERE chave = ?');
+  return {
+    versao: row.versao,
+    count: (fragmento) => count.get(fragmento && fold(fragmento))?.total ?? 0,
+    page: (fragmento, limit, offset) => page.all(fragmento && fold(fragmento), limit, offset),
+    termo: (chave) => (doc.raw(fold(chave))[0]?.[0] ?? null) as Uint8Array<ArrayBuffer> | null,
+  };
+}

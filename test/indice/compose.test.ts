@@ -1,0 +1,118 @@
+import { describe, expect, test } from 'bun:test';
+import { composeIndice } from '../../pipeline/indice/compose-indice.ts';
+import { indexarAto } from '../../pipeline/indice/indice-do-ato.ts';
+import { PESO, type Peso } from '../../pipeline/indice/mencoes.ts';
+import type { Remissao } from '../../pipeline/indice/remissao.ts';
+import type { Dispositivo } from '../../schemas/model/dispositivo.ts';
+
+const line = (termo: string, ref_key: string, peso: Peso = PESO.titulo): Remissao => ({
+  ...{ termo, ref_key, peso, subtermo: null },
+});
+
+function artigo(numero: string, texto: string, resto: Partial<Dispositivo> = {}): Dispositivo {
+  return {
+    ...{
+      ref_key: `EX.${numero}`,
+      sigla: 'EX',
+      artigo: numero,
+      paragrafo: null,
+      inciso: null,
+      alinea: null,
+      item: null,
+    },
+    ...{ texto, caput_texto: texto, revogado: false, hierarquia: '', ordem: 0, anotacoes: [] },
+    ...{ alterado_por: null, revogado_por: null, alterador: false, comando: null, altera: [] },
+    ...resto,
+  };
+}
+
+const index = (...dispositivos: Dispositivo[]) =>
+  indexarAto('EX', 'Lei de Exemplo', dispositivos).map(({ termo, subtermo, ref_key }) => [termo, subtermo, ref_key]);
+
+describe('the index of one act', () => {
+  test('an article without a heading is under the subject of its act', () => {
+    expect(index(artigo('1', 'Nada que se leia.'))).toEqual([['Lei de Exemplo', null, 'EX.1']]);
+  });
+
+  test('an article is under the nearest heading that tells something', () => {
+    const hierarquia = 'TÍTULO I – Das Festas Juninas > CAPÍTULO I – Disposições Gerais';
+    expect(index(artigo('1', 'Nada que se leia.', { hierarquia }))).toEqual([['Festa junina', null, 'EX.1']]);
+  });
+
+  test('a rubric of a paragraph is under that of its article', () => {
+    const found = index(
+      artigo('1', 'Fazer o mal.', { hierarquia: 'TÍTULO I – Dos Males > Maldade' }),
+      artigo('1', 'Se é grande:', {
+        ...{ ref_key: 'EX.1.1', paragrafo: '1', caput_texto: null },
+        hierarquia: 'TÍTULO I – Dos Males > Aumento de pena',
+      }),
+    );
+    expect(found).toContainEqual(['Maldade', null, 'EX.1']);
+    expect(found).toContainEqual(['Maldade', 'aumento de pena', 'EX.1.1']);
+  });
+
+  test('what is repealed, without text or amending is not under what its words say', () => {
+    const texto = 'A usucapião é exemplo.';
+    expect(index(artigo('1', texto, { revogado: true }))).toEqual([]);
+    expect(index(artigo('1', ''))).toEqual([]);
+    expect(index(artigo('1', texto, { alterador: true }))).toEqual([
+      ['Alteração de outras leis', 'Lei de Exemplo', 'EX.1'],
+    ]);
+    expect(index(artigo('1', texto))).toContainEqual(['Usucapião', null, 'EX.1']);
+  });
+
+  test('closing articles are told as such', () => {
+    expect(index(artigo('9', 'Esta Lei entra em vigor na data de sua publicação.'))).toEqual([
+      ['Vigência da lei', 'Lei de Exemplo', 'EX.9'],
+    ]);
+  });
+
+  test('a passing mention is no entry', () => {
+    const passing = 'Quem for visto por outrem na praça pública em dia de festa tratará da legítima defesa.';
+    const terms = index(artigo('1', passing), artigo('2', passing), artigo('3', passing)).map(([termo]) => termo);
+    expect(terms).not.toContain('Legítima defesa');
+  });
+});
+
+describe('the index of all acts', () => {
+  test('terms are in the order of their keys; plural and singular are one', () => {
+    const termos = composeIndice([line('Zebra', 'EX.1'), line('Ábaco', 'EX.2'), line('Zebras', 'EX.3')]);
+    expect(termos.map(({ termo, chave, entradas }) => [termo, chave, entradas.length])).toEqual([
+      ['Ábaco', 'abaco', 1],
+      ['Zebra', 'zebra', 2],
+    ]);
+  });
+
+  test('a provision is once under a term', () => {
+    expect(composeIndice([line('Zebra', 'EX.1'), line('Zebra', 'EX.1')])[0]?.entradas).toHaveLength(1);
+  });
+
+  test('a synonym has the entries of its headword', () => {
+    const termos = composeIndice([line('Alimentos', 'CC.1694')]);
+    expect(termos.map(({ termo }) => termo)).toContain('Pensão alimentícia');
+    for (const { entradas } of termos) expect(entradas).toEqual([{ subtermo: null, ref_key: 'CC.1694' }]);
+  });
+
+  test('a reader is sent on to what goes with a term', () => {
+    const termos = composeIndice([line('Direito adquirido', 'EX.1'), line('Coisa julgada', 'EX.2')]);
+    const adquirido = termos.find(({ termo }) => termo === 'Direito adquirido');
+    expect(adquirido?.entradas).toEqual([
+      { subtermo: null, ref_key: 'EX.1' },
+      { subtermo: 'ver também coisa julgada', ref_key: 'EX.2' },
+    ]);
+  });
+
+  test('of too many entries the weightiest stay, in their order', () => {
+    const many = Array.from({ length: 200 }, (_, i) => line('Zebra', `EX.${i}`, i % 2 ? PESO.raro : PESO.titulo));
+    const [zebra] = composeIndice(many);
+    expect(zebra?.entradas).toHaveLength(150);
+    const keys = zebra?.entradas.map(({ ref_key }) => Number(ref_key.slice(3))) ?? [];
+    expect(keys).toEqual(keys.toSorted((a, b) => a - b));
+    expect(keys.filter((n) => n % 2 === 0)).toHaveLength(100);
+  });
+
+  test('the same lines make the same index', () => {
+    const lines = [line('Zebra', 'EX.1'), line('Alimentos', 'CC.1694')];
+    expect(JSON.stringify(composeIndice(lines))).toBe(JSON.stringify(composeIndice(lines)));
+  });
+});

@@ -1,0 +1,98 @@
+import { afterAll, beforeAll, describe, expect, test } from 'bun:test';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createMirrorFetch } from '../../pipeline/fetch/mirror.ts';
+import { ingest } from '../../pipeline/ingest/ingest.ts';
+import { composeNames } from '../../pipeline/ingest/names.ts';
+import { parserVersion } from '../../pipeline/ingest/parser-version.ts';
+import { parsePagina } from '../../pipeline/parse/parse-pagina.ts';
+import { INDICE, snapshotPath } from '../../schemas/artifacts.ts';
+import { catalogo } from '../../schemas/catalog/catalog.ts';
+import type { Dispositivo } from '../../schemas/model/dispositivo.ts';
+import type { IndiceExport } from '../../schemas/model/indice.ts';
+import { fold } from '../../schemas/text/fold.ts';
+import { readDispositivos } from '../baked-rows.ts';
+import { FATOS } from '../indice/facts.ts';
+import { createLookup } from '../indice/lookup.ts';
+import { hasMirror } from './mirror.ts';
+
+const LEAST_HITS = 0.95;
+
+describe.skipIf(!hasMirror)('the index of every real page', () => {
+  const out = mkdtempSync(join(tmpdir(), 'vigente-indice-'));
+  let indice: IndiceExport;
+  let rows: Map<string, Dispositivo>;
+
+  beforeAll(async () => {
+    const { manifest } = await ingest({
+      catalogo,
+      names: composeNames(catalogo),
+      parser: { parse: parsePagina, versao: parserVersion() },
+      fetchPages: () => createMirrorFetch(process.env.CORPUS_MIRROR as string),
+      out,
+      clock: () => new Date('2026-01-02T03:04:05.000Z'),
+      mirrored: true,
+    });
+    if (!manifest) throw new Error('nothing was baked');
+    indice = JSON.parse(readFileSync(join(out, snapshotPath(manifest.versao), INDICE), 'utf8'));
+    const baked = readDispositivos(join(out, manifest.banco.path));
+    rows = new Map(baked.map((row) => [row.ref_key, row]));
+  }, 300_000);
+  afterAll(() => rmSync(out, { recursive: true, force: true }));
+
+  test('has every article in force under a term', () => {
+    const articles = [...rows.values()].filter(
+      ({ caput_texto, revogado, texto }) => caput_texto !== null && texto !== '' && !revogado,
+    );
+    const articleOf = (refKey: string) => refKey.split('.', 2).join('.');
+    const under = new Set(indice.termos.flatMap(({ entradas }) => entradas.map(({ ref_key }) => articleOf(ref_key))));
+    expect(articles.length).toBeGreaterThan(9_000);
+    expect(articles.filter(({ ref_key }) => !under.has(ref_key)).map(({ ref_key }) => ref_key)).toEqual([]);
+  });
+
+  test('leads to what is in force alone', () => {
+    const dead = indice.termos.flatMap(({ entradas }) =>
+      entradas.filter(({ ref_key }) => rows.get(ref_key)?.revogado !== false || rows.get(ref_key)?.texto === ''),
+    );
+    expect(dead).toEqual([]);
+  });
+
+  test('has no term with more than 150 entries, and a median of 2 to 8', () => {
+    const counts = indice.termos.map(({ entradas }) => entradas.length).sort((a, b) => a - b);
+    expect(counts.at(-1)).toBeLessThanOrEqual(150);
+    const median = counts[counts.length >> 1] as number;
+    console.info(`${counts.length} terms, ${indice.total_entradas} entries, median ${median}, most ${counts.at(-1)}`);
+    expect(median).toBeGreaterThanOrEqual(2);
+    expect(median).toBeLessThanOrEqual(8);
+  });
+
+  test('has terms that read as terms: a capital, no number alone, no fragment of a sentence, no trailing mark', () => {
+    const odd = indice.termos.map(({ termo }) => termo).filter(oddTermo);
+    expect(odd).toEqual([]);
+    expect(indice.termos.filter(({ termo, chave }) => chave !== fold(termo))).toEqual([]);
+    expect(new Set(indice.termos.map(({ chave }) => chave)).size).toBe(indice.total_termos);
+  });
+
+  test(`sends where a printed index does in ${LEAST_HITS * 100} % of the facts`, () => {
+    const lookup = createLookup(indice);
+    const misses = FATOS.filter(([termo, , refKey]) => !lookup(termo, refKey));
+    console.info(`${FATOS.length - misses.length} of ${FATOS.length} facts`);
+    console.info(misses.map((fato) => fato.join(' | ')).join('\n'));
+    expect(FATOS.length).toBeGreaterThan(150);
+    expect((FATOS.length - misses.length) / FATOS.length).toBeGreaterThanOrEqual(LEAST_HITS);
+  });
+});
+
+function oddTermo(termo: string): boolean {
+  const words = termo.split(' ');
+  return (
+    !/^[\p{Lu}\d]/u.test(termo) ||
+    /^\d+$/.test(termo) ||
+    /[.,;:–-]$|[§"“”{}]|\s{2}/.test(termo) ||
+    /^\p{Lu}{9,}/u.test(termo) ||
+    words.length > 16 ||
+    /^(?:que|se|quando|quem|é|são)$/i.test(words[0] as string) ||
+    /^(?:de|da|do|das|dos|e|ou|a|o|em|com|por|para|que)$/i.test(words.at(-1) as string)
+  );
+}
