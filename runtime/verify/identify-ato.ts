@@ -28,7 +28,16 @@ export function identifyAto(citado: string, acervo: Acervo): Identidade {
   if (sigla !== null) return { sigla };
   const made = parseMadeSigla(name);
   if (made) return byNumber(made, acervo);
-  return asInText(name.replace(/^X-/i, ''), acervo) ?? byOnlyNumber(name, acervo) ?? { nome: name, feita: null };
+  if (FEITA.test(name)) return madeOfAnother(name, acervo);
+  return asInText(name, acervo) ?? byOnlyNumber(name, acervo) ?? { nome: name, feita: null };
+}
+
+const FEITA = /^X-/i;
+
+/** `X-CPC-1973`, made of what is no act of the corpus: it may tell of which act it has the name, and never is that act. */
+function madeOfAnother(feita: string, acervo: Acervo): Identidade {
+  const told = asInText(feita.replace(FEITA, ''), acervo);
+  return told && 'homonimo' in told ? told : { nome: feita, feita: feita.toUpperCase() };
 }
 
 /** What the grammar makes of the name, where it reads it to its end. */

@@ -42,13 +42,15 @@ const DIA = '\\d{1,2}\\s?[º°ªoO]?';
 // `, de`, ` de`, a comma alone, and the slip `8.870. de 1994`.
 const LIGA = `(?:${S}(?:,${S})?${DE}|${S},|\\.\\s{0,5}de)${S}`;
 const ANO = [
-  '\\s?[/\u2044]{1,2}\\s?(?<barra>\\d\\.\\d{3}|\\d{4}|\\d{2})',
+  '\\s?[/\\\\\u2044]{1,2}\\s?(?<barra>\\d\\.\\d{3}|\\d{4}|\\d{2})',
   '\\s?[-–]\\s?(?<traco>(?:18|19|20)\\d{2})(?![.\\d/-]\\d|-\\d)',
-  '\\s?[([]\\s?(?:de\\s)?(?<entre>(?:18|19|20)\\d{2})\\s?[)\\]]',
+  `\\s?,?\\s?[([]\\s?(?:de\\s)?(?:\\d{1,2}[./-](?:\\d{1,2}|[IVX]{1,4})[./-]|${DIA}\\s(?:${DE}\\s)?${MES}\\s(?:${DE}\\s)?)?(?<entre>(?:18|19|20)\\d{2})\\s?[)\\]]`,
   '\\s?,?\\s{1,5}(?:(?:d?o\\s)?ano\\s(?:de\\s)?|(?:publicad|editad|sancionad|promulgad)[oa]s?\\s(?:em|de)\\s)(?<feita>(?:18|19|20)\\d{2})',
   `${LIGA}(?:${DIA}${S}(?:${DE})?${S})?(?:${MES})${S}(?:${DE})?${S}(?<extenso>\\d\\.?\\d{3}|\\d{2})`,
   `${LIGA}${DIA}\\s?[./-]\\s?(?:\\d{1,2}|[IVX]{1,4})\\s?[./-]\\s?(?<data>\\d{4}|\\d{2})`,
   `${LIGA}(?<solto>(?:1\\.?[89]|2\\.?0)\\d{2})`,
+  // Only where nothing follows that it could belong to: `Lei 8.078 90.`
+  ' (?<espaco>(?:18|19|20)\\d{2}|\\d{2})(?=\\s?(?:[.,;:)](?!\\d)|$))',
   `\\s{1,5}${DE}\\s{1,5}(?<curto>\\d{2})(?!\\d|${UNIDADE})`,
 ].join('|');
 
@@ -72,14 +74,14 @@ const CONTINUACAO = new RegExp(
 type Grupos = Record<string, string | undefined>;
 
 function readIdentidade(forma: FormaNumerada, grupos: Grupos): AtoNumerado {
-  const { numero = '', letra, edicao, barra, traco, entre, feita, extenso, data, solto, curto } = grupos;
-  // A number after a hyphen is the issue of a provisional measure; in any other act it is its year (`Lei 9.099-95`).
-  const emitida = forma === 'medida_provisoria' ? edicao : undefined;
+  const { numero = '', letra, edicao, barra, traco, entre, feita, extenso, data, solto, espaco, curto } = grupos;
+  const dito = (barra ?? traco ?? entre ?? feita ?? extenso ?? data ?? solto ?? espaco ?? curto)?.replace('.', '');
+  // A number after a hyphen is the issue of a provisional measure; in any other act it is its year (`Lei 9.099-95`), and
+  // where the year is told, or is none, it makes the number another one.
+  const emitida = forma === 'medida_provisoria' || dito !== undefined || edicao?.length === 1 ? edicao : undefined;
   const sufixo = letra ?? emitida;
   const impresso = printNumero(sufixo === undefined ? numero : `${numero}-${sufixo}`);
-  const ano =
-    (barra ?? traco ?? entre ?? feita ?? extenso ?? data ?? solto ?? curto)?.replace('.', '') ??
-    (emitida === undefined ? edicao : undefined);
+  const ano = dito ?? (emitida === undefined ? edicao : undefined);
   if (ano === undefined || ano.length === 1) return { forma, numero: impresso, ano: null };
   return {
     forma,

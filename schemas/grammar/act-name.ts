@@ -51,6 +51,8 @@ const FORMAS: Record<FormaNumerada, Forma> = {
 
 /** Two digits up to this one may be of the 2000s (`13.105/15`); above it they never are (`8.078/90`). */
 const ULTIMO_ANO_CURTO = 49;
+/** Those of the 1930s and 1940s have the numbers of today's (`Decreto 5.452/43`). */
+const ULTIMO_ANO_CURTO_DE_DECRETO = 29;
 
 /** The Lei series began again with the constitution of 1946. */
 const INICIO_DA_SERIE_DE_LEIS = 1946;
@@ -84,7 +86,8 @@ export function printNumero(numero: string): string {
 export function expandAno({ forma, numero }: Pick<AtoNumerado, 'forma' | 'numero'>, curto: number): number {
   const [primeiro, ultimo] = FORMAS[forma].seculo21;
   const ordem = Number.parseInt(semPontos(numero), 10);
-  const recente = curto <= ULTIMO_ANO_CURTO && ordem >= primeiro && ordem <= ultimo;
+  const ultimoAno = forma === 'decreto' ? ULTIMO_ANO_CURTO_DE_DECRETO : ULTIMO_ANO_CURTO;
+  const recente = curto <= ultimoAno && ordem >= primeiro && ordem <= ultimo;
   return (recente ? 2000 : 1900) + curto;
 }
 

@@ -78,4 +78,28 @@ export const NOME_E_NUMERO: readonly Linha[] = [
     'Código alone is no law that is not a code',
   ],
   ['Vale o art. 37 XXI da lei.', [['?.37.XXI', 'art. 37 XXI']], 'a Roman numeral is no act'],
+  linha(
+    'art. 927 do Código Civil',
+    'CC.927',
+    'the number of the law that a code came with',
+    ', instituído pela Lei nº 10.406/2002',
+  ),
+  linha(
+    'art. 928 do Código Civil',
+    'X-CC-LEI-10460-2002.928',
+    'a wrong number of the law that a code came with',
+    ', aprovado pela Lei nº 10.460/2002',
+  ),
+  linha(
+    'art. 929 do Código Civil',
+    'X-CC-LEI-10406-2012.929',
+    'the right number and another year of the law that a code came with',
+    ' que foi instituído pela Lei nº 10.406/2012',
+  ),
+  linha(
+    'art. 28-A do CPP',
+    'CPP.28-A',
+    'a law that changed a code is not the one it came with',
+    ', instituído pela Lei nº 13.964/2019',
+  ),
 ];

@@ -1,4 +1,5 @@
 import type { Linha } from './estrutura.ts';
+import { ALONGADOS } from './estrutura-alongados.ts';
 import { AMBITO } from './estrutura-ambito.ts';
 import { ANAFORA } from './estrutura-anafora.ts';
 import { ANOS } from './estrutura-anos.ts';
@@ -39,6 +40,7 @@ export const TEMAS: Readonly<Record<string, readonly Linha[]>> = {
   siglas: SIGLAS,
   constituicoes: CONSTITUICOES,
   ambito: AMBITO,
+  alongados: ALONGADOS,
   anos: ANOS,
   'nome e numero': NOME_E_NUMERO,
   contextual: CONTEXTUAL,

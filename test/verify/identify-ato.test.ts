@@ -1,8 +1,11 @@
 import { describe, expect, test } from 'bun:test';
+import { nomesOf } from '../../runtime/nomes.ts';
 import { identifyAto } from '../../runtime/verify/identify-ato.ts';
 import { resolveCitacao } from '../../runtime/verify/resolve-citacao.ts';
+import { verifyTexto } from '../../runtime/verify/verify-texto.ts';
 import { aliasesOf } from '../../schemas/catalog/aliases.ts';
 import { catalogo } from '../../schemas/catalog/catalog.ts';
+import { extractCitacoes } from '../../schemas/grammar/citacoes/extrair.ts';
 import { memoryAcervo } from './memory-acervo.ts';
 
 const SIGLAS = [
@@ -100,6 +103,12 @@ describe('an act is not in the corpus when any of them disagrees', () => {
     ['Lei 8.078/1990 (CC)', 'lei', undefined, 'CC (Código Civil, Lei nº 10.406/2002)'],
     ['CP (8.078/90)', 'lei', undefined, 'CDC (Código de Defesa do Consumidor, Lei nº 8.078/1990)'],
     ['Res. TSE 23.376/12', 'resolucao', undefined, 'Res. TSE 23.376/12'],
+    ['X-CDC', 'outro', undefined, 'X-CDC'],
+    ['x-cp', 'outro', undefined, 'x-cp'],
+    ['X-LC-95-1998', 'outro', undefined, 'X-LC-95-1998'],
+    ['X-LEI-4320-1964', 'outro', undefined, 'X-LEI-4320-1964'],
+    ['X-CF', 'outro', undefined, 'X-CF'],
+    ['X-CADH', 'outro', undefined, 'X-CADH'],
   ])('%s is a %s of %s, and the message names %s', (sigla, tipo, versao, named) => {
     const resolucao = resolveCitacao({ sigla, artigo: '1' }, acervo);
     expect(Object.keys(resolucao).sort()).toEqual(['diploma_citado', 'mensagem', 'status']);
@@ -107,5 +116,25 @@ describe('an act is not in the corpus when any of them disagrees', () => {
     expect(resolucao.diploma_citado).toMatchObject({ tipo, rotulo: sigla } as object);
     expect(resolucao.diploma_citado?.versao).toBe(versao as string);
     expect(resolucao.mensagem).toContain(named);
+  });
+});
+
+describe('what is only called by letters that an act has is not that act', () => {
+  const aliases = catalogo.atos.filter(({ sigla }) => SIGLAS.includes(sigla)).flatMap(aliasesOf);
+  test.each(aliases.filter((alias) => alias.length <= 18))('X-%s', (alias) => {
+    for (const sigla of [`X-${alias}`, `x-${alias.toLowerCase()}`])
+      expect(resolveCitacao({ sigla, artigo: '1' }, acervo).status).toBe('diploma_desconhecido');
+  });
+
+  test.each([
+    'art. 12 do Código de Posturas',
+    'art. 14 do Código de Conduta',
+    'art. 1º da Consolidação dos Provimentos',
+    'art. 2º da Consolidação das Leis do Transporte',
+    'art. 7º do Código de Procedimentos Contábeis',
+    'art. 1º do Código de Processo de Compras',
+  ])('%s', (texto) => {
+    const { resumo } = JSON.parse(verifyTexto(texto, extractCitacoes(texto, nomesOf(acervo)), acervo, { bytes: 1e6 }));
+    expect(resumo).toEqual({ total: 1, por_status: { diploma_desconhecido: 1 }, todas_confirmadas: false });
   });
 });

@@ -1,6 +1,6 @@
 import { endAt, matchAt } from '../sticky.ts';
 import { findGentilico, plainNome, readEstado, UFS } from './estados.ts';
-import { beginsLugarEstrangeiro, isEstrangeiro, isLugarEstrangeiro } from './gentilicos.ts';
+import { beginsLugarEstrangeiro, isDeCidade, isEstrangeiro, isLugarEstrangeiro } from './gentilicos.ts';
 import { skipBranco } from './lexico.ts';
 
 /** Whose law a name is made by what stands behind it. */
@@ -21,10 +21,18 @@ const PALAVRA = /\s{0,5}((?:\p{L}{1,20}[-‐‑–]){0,2}\p{L}{3,20})/uy;
 const ALONGADO = /\s{1,5}(?:e\s{1,5}comercial|pol[íi]tica)(?!\p{L})/iuy;
 const PARENTESE = /\s?\(\s?(?:d[aeo]s?\s{1,3})?/uy;
 const DE = /\s{1,5}d[aeo]s?\s{1,5}/iuy;
+const VIRGULA = /,\s{1,3}(?:d[aeo]s?\s{1,5}|(?=\p{Lu}))/uy;
+const TRACO = /\s?[-–—]\s?(?=\p{Lu})/uy;
 /** Behind a number a comma may come before whose law it is. */
 const DE_COM_VIRGULA = /\s{0,5},?\s{1,5}d[aeo]s?\s{1,5}/iuy;
-const ESTADO = /(?:estado|e\.)(?![\p{L}])(?:\s{1,5}d[oae]s?(?=\s))?\s{0,5}/iuy;
-const MUNICIPIO = /(?:munic[íi]pio|cidade|comarca|prefeitura|distrito\s{1,3}(?!federal))(?!\p{L})/iuy;
+const ESTADO =
+  /(?:assembleia\s{1,3}legislativa(?:\s{1,3}d[aoe])?\s{1,3})?(?:estado|e\.)(?![\p{L}])(?:\s{1,5}d[oae]s?(?=\s))?\s{0,5}/iuy;
+const MUNICIPIO =
+  /(?:munic[íi]pio|cidade|comarca|prefeitura|c[âa]mara\s{1,3}(?:municipal|de\s{1,3}vereadores)|distrito\s{1,3}(?!federal))(?!\p{L})/iuy;
+/** `daquele Estado`, `deste Município`, behind a number. */
+const DE_TAL = /,?\s{1,3}d(?:aquel|est|ess)[ea]\s{1,3}(?:mesm[oa]\s{1,3})?(?=estado|munic|cidade|comarca)/iuy;
+/** `, norma estadual,` behind a number. */
+const APOSTO = /,?\s{1,3}(?:lei|norma|diploma|ato|legisla[çc][ãa]o|decreto)(?:\s{1,3}complementar)?(?=\s)/iuy;
 /** ` de São José dos Campos`. */
 const DE_CIDADE = /(?:\s{1,3}(?:d[aeo]s?\s{1,3})?\p{Lu}[\p{L}-]{1,20}){1,4}/uy;
 const PRIMEIRA = /\p{L}[\p{L}-]{1,20}/uy;
@@ -46,18 +54,32 @@ export function readAmbito(text: string, fim: number, { numerado }: { numerado: 
   if ('/⁄-‐‑–—('.includes(sign)) {
     const uf = matchAt(UF, text, fim) ?? (numerado ? matchAt(UF_DEPOIS, text, fim) : null);
     if (uf) return { tipo: 'estado', uf: uf[1] ?? null, fim: fim + uf[0].length };
-    return sign === '(' ? readEntreParenteses(text, fim) : null;
+    return sign === '(' ? readEntreParenteses(text, fim) : readAposTraco(text, fim);
   }
+  const told = numerado ? readAposto(text, fim, sign) : null;
+  if (told) return told;
   const at = 'eEpP'.includes(sign) ? Math.max(fim, endAt(ALONGADO, text, fim)) : fim;
   return (next === ',' ? null : readAdjetivo(text, at)) ?? readLugar(text, at, numerado);
 }
 
-/** `, de Portugal`: behind a comma only another country is told of a name. */
+/** `, de Portugal`, `, Portugal`: behind a comma only another country is told of a name. */
 function readAposVirgula(text: string, fim: number): Ambito | null {
-  if (!/^,\s{1,3}d/i.test(text.slice(fim, fim + 5))) return null;
-  const from = endAt(DE_COM_VIRGULA, text, fim);
-  const estrangeiro = from < 0 ? -1 : readEstrangeiro(text, from);
-  return estrangeiro < 0 ? null : { tipo: 'estrangeiro', fim: estrangeiro };
+  const from = endAt(VIRGULA, text, fim);
+  return from < 0 ? null : readPais(text, from, text[from - 2] !== ',');
+}
+
+/** ` – Portugal`. */
+function readAposTraco(text: string, fim: number): Ambito | null {
+  const from = endAt(TRACO, text, fim);
+  return from < 0 ? null : readPais(text, from, false);
+}
+
+/** @param atado a preposition ties the country to the name; without one, what was said ends with it */
+function readPais(text: string, from: number, atado: boolean): Ambito | null {
+  const fim = readEstrangeiro(text, from);
+  return fim >= 0 && (atado || /^\s?(?:[.,;:)]|$)/.test(text.slice(fim, fim + 2)))
+    ? { tipo: 'estrangeiro', fim }
+    : null;
 }
 
 /** `(Portuguesa)`, `(estadual)`, `(Município de Campinas)`. */
@@ -69,6 +91,20 @@ function readEntreParenteses(text: string, fim: number): Ambito | null {
   if (municipio >= 0) return { tipo: 'municipio', fim: Math.max(municipio, endAt(DE_CIDADE, text, municipio)) };
   const estrangeiro = readEstrangeiro(text, from);
   return adjetivo ?? (estrangeiro >= 0 ? { tipo: 'estrangeiro', fim: estrangeiro } : readDoEstado(text, from));
+}
+
+/** What is said of a number in words of its own: `, daquele Estado`, `, norma municipal`. */
+function readAposto(text: string, fim: number, sign: string): Ambito | null {
+  const first = sign === ',' ? text[skipBranco(text, fim + 1)] : sign;
+  if (first === undefined || !'dDlLnNaA'.includes(first)) return null;
+  const tal = endAt(DE_TAL, text, fim);
+  if (tal >= 0) {
+    const municipio = endAt(MUNICIPIO, text, tal);
+    return municipio >= 0 ? { tipo: 'municipio', fim: municipio } : readDoEstado(text, tal);
+  }
+  const aposto = endAt(APOSTO, text, fim);
+  const whose = aposto < 0 ? null : readAdjetivo(text, aposto);
+  return whose?.tipo === 'estado' || whose?.tipo === 'municipio' ? whose : null;
 }
 
 function readAdjetivo(text: string, at: number): Ambito | null {
@@ -90,7 +126,8 @@ function readAdjetivo(text: string, at: number): Ambito | null {
   }
   const uf = findGentilico(palavra);
   if (uf) return { tipo: 'estado', uf, fim };
-  return isEstrangeiro(palavra) ? { tipo: 'estrangeiro', fim } : null;
+  if (isEstrangeiro(palavra)) return { tipo: 'estrangeiro', fim };
+  return isDeCidade(palavra) ? { tipo: 'municipio', fim } : null;
 }
 
 function readLugar(text: string, at: number, numerado: boolean, regimes = 1): Ambito | null {
@@ -108,7 +145,8 @@ function readLugar(text: string, at: number, numerado: boolean, regimes = 1): Am
     const whose = readAdjetivo(text, regime) ?? readLugar(text, regime, false, regimes - 1);
     if (whose || numerado) return whose;
   }
-  const proprio = numerado ? null : matchAt(PROPRIO, text, from);
+  // Of a republic, and no country is known by that name: `da República dos Ipês`.
+  const proprio = numerado || regimes > 0 ? null : matchAt(PROPRIO, text, from);
   return proprio && { tipo: 'outro', de: proprio[0], fim: from + proprio[0].length };
 }
 

@@ -35,8 +35,8 @@ const DATADO = new RegExp(
 );
 /** ` de 1973`, `, outorgada em 1967`. */
 const LIGADO = new RegExp(`\\s?,?\\s{1,3}${FEITA}\\s{1,3}${ANO}|\\s{1,3}${DE}\\s{1,3}${CURTO}(?!\\s?[º°ª%/-])`, 'iuy');
-/** `, 1973`, `, o de 1973`. */
-const VIRGULA = new RegExp(`\\s?,\\s{0,3}(?:o\\s{1,3}de\\s{1,3})?${ANO}(?=\\s?(?:[.,;:)]|$))`, 'uy');
+/** `, 1973`, `, o de 1973`, `, Lei de 1973`. */
+const VIRGULA = new RegExp(`\\s?,\\s{0,3}(?:(?:o|lei|c[óo]digo)\\s{1,3}de\\s{1,3})?${ANO}(?=\\s?(?:[.,;:)]|$))`, 'iuy');
 /** ` 1973`, ` 73`. */
 const SOLTO = new RegExp(
   `\\s{1,3}(?:${ANO}|${CURTO})(?!\\s?[º°ª%/-]|\\s?,?\\s?(?:§|[IVXLCDM]+(?!\\p{L})|inc|caput|par))`,
@@ -55,7 +55,7 @@ export function readAno(text: string, fim: number, sigla: boolean): AnoEscrito |
   if (!comma && (next === '(' || next === '[')) return told(ENTRE_PARENTESES, text, fim, true);
   if (!comma && next >= '0' && next <= '9') return told(SOLTO, text, fim, true);
   const letter = next.toLowerCase();
-  if (comma && letter === 'o') return told(VIRGULA, text, fim, true) ?? told(LIGADO, text, fim, true);
+  if (comma && 'olc'.includes(letter || '-')) return told(VIRGULA, text, fim, true) ?? told(LIGADO, text, fim, true);
   if (letter === 'd') return told(DATADO, text, fim, false) ?? told(LIGADO, text, fim, true);
   return letter !== '' && 'opesr'.includes(letter) ? told(LIGADO, text, fim, true) : null;
 }

@@ -3,6 +3,7 @@ import { makeSigla } from '../act-name.ts';
 import { readMadeSigla } from '../made-sigla.ts';
 import { endAt } from '../sticky.ts';
 import { endOfAlheio } from './alheio.ts';
+import { readDonoAntes } from './ambito-antes.ts';
 import { readAmbito } from './ambito-do-nome.ts';
 import { endOfAntes } from './ano-escrito.ts';
 import { type AtoCitadoNoTexto, type AtoNoTexto, type Lugar, siglaAlheia } from './ato-no-texto.ts';
@@ -55,8 +56,9 @@ function readNumerado(text: string, at: number, nomes: Nomes): AtoNoTexto | null
   // A short form is one only of an act that is known: `L8078`.
   if (!cited && ano === null && sigla === makeSigla(numbered)) return null;
   const ambito = readAmbito(text, fim, { numerado: true });
-  if (ambito)
-    return { tipo: 'ato', sigla: siglaAlheia(makeSigla(numbered), whose(ambito)), inicio: at, fim: ambito.fim };
+  const dono = ambito ? whose(ambito) : readDonoAntes(text, at);
+  if (dono !== null)
+    return { tipo: 'ato', sigla: siglaAlheia(makeSigla(numbered), dono), inicio: at, fim: ambito?.fim ?? fim };
   const act: AtoCitadoNoTexto = { tipo: 'ato', sigla, inicio: at, fim, numerado: { forma, numero, ano } };
   return readNomeDoNumero(text, act, nomes, (beside) => readNome(text, beside, nomes, 'citado'));
 }

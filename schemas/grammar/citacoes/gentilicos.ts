@@ -20,7 +20,7 @@ const LUGARES = list(`
 
 /** Masculine adjectives: the feminine is made of them. */
 const ADJETIVOS = list(`
-  afegao, africano, albanes, alemao, andorrano, angolano, arabe, argelino, argentino, armenio, australiano, austriaco, austro-hungaro,
+  afegao, africano, albanes, alemao, germanico, tedesco, gaules, gaditano, anglo-saxao, andorrano, angolano, arabe, argelino, argentino, armenio, australiano, austriaco, austro-hungaro,
   barbadiano, bavaro, belga, boliviano, bosnio, britanico, bulgaro, cabo-verdiano, camaronense, canadense, catalao, cazaque, chileno, chines, cipriota,
   colombiano, congoles, coreano, norte-coreano, sul-coreano, costa-riquenho, costarriquenho, croata, cubano, dinamarques,
   dominicano, egipcio, equatoriano, escoces, eslovaco, esloveno, espanhol, estadunidense, estoniano, etiope, europeu, filipino,
@@ -33,6 +33,14 @@ const ADJETIVOS = list(`
   tunisiano, turco, ucraniano, uruguaio, vaticano, venezuelano, vietnamita, weimariano, zairense, luisiano, iberico, lusitano, estrangeiro, romano
 `);
 
+/** People of towns that have laws of their own; most others end in `-ense`. */
+const DE_CIDADES = list(`
+  paulistano, soteropolitano, curitibano, florianopolitano, santista, campineiro, sorocabano, cuiabano, aracajuano, goianapolitano,
+  belo-horizontino, petropolitano, itabirano, pelotense, ludovicense, portalegrense, porto-alegrense, recifense
+`);
+/** Ends like one, and is not. */
+const NAO_E_CIDADE = new Set(['forense', 'castrense', 'pense', 'dispense', 'compense', 'recompense', 'condense']);
+
 function feminine(adjetivo: string): string {
   if (/(?:a|e|i|ol)$/.test(adjetivo)) return /ol$/.test(adjetivo) ? `${adjetivo}a` : adjetivo;
   if (/ao$/.test(adjetivo)) return adjetivo.replace(/ao$/, 'a');
@@ -40,6 +48,7 @@ function feminine(adjetivo: string): string {
   return /s$/.test(adjetivo) ? `${adjetivo}a` : adjetivo.replace(/o$/, 'a');
 }
 
+const daCidade = new Set(DE_CIDADES.flatMap((adjetivo) => [adjetivo, feminine(adjetivo)]));
 const lugares = new Set(LUGARES);
 const adjetivos = new Set(ADJETIVOS.flatMap((adjetivo) => [adjetivo, feminine(adjetivo)]));
 
@@ -47,6 +56,12 @@ const primeiras = new Set(LUGARES.map((lugar) => lugar.split(' ')[0]));
 
 /** `colombiano`, `Suíça`: what belongs to another country, or comes from one. */
 export const isEstrangeiro = (palavra: string): boolean => adjetivos.has(plainNome(palavra));
+
+/** `santista`, `recifense`: of a town. */
+export function isDeCidade(palavra: string): boolean {
+  const plain = plainNome(palavra);
+  return daCidade.has(plain) || (/ense$/.test(plain) && !NAO_E_CIDADE.has(plain));
+}
 
 /** `Itália`, `Estados Unidos`, `Weimar`: a place that has laws of its own. */
 export const isLugarEstrangeiro = (nome: string): boolean => lugares.has(plainNome(nome));

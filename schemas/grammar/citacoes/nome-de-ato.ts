@@ -1,18 +1,17 @@
 import { expandAno } from '../act-name.ts';
 import { endAt } from '../sticky.ts';
 import { mayStand } from './acronimo.ts';
+import { isDireitoEstrangeiro, isEmprestimo, isProjeto } from './ambito-antes.ts';
 import { type Ambito, readAmbito } from './ambito-do-nome.ts';
 import { type AnoEscrito, endOfAnterior, isAntesOfNome, readAno } from './ano-escrito.ts';
 import { type AtoCitadoNoTexto, type AtoNoTexto, type Lugar, siglaAlheia } from './ato-no-texto.ts';
+import { readAlongado } from './nome-alongado.ts';
 import { readNumeroDoNome } from './nome-e-numero.ts';
 import { findNome, type NomeLido, type Nomes } from './nomes.ts';
 
 /** `Código de Processo Penal - CPP`. */
 const TRACO = /\s?[-–—]\s?(?=[A-Z]{2})/uy;
 const ACRONIMO = /^(?:\p{L}{2,6}|(?:\p{L}\.){1,5}\p{L}?)$/u;
-
-/** `o projeto de Código Penal`: no act yet. */
-const PROJETO = /(?:projeto|proposta|minuta|esbo[çc]o)\s{1,3}(?:d[aeo]\s{1,3})?(?:nov[oa]\s{1,3})?$/iu;
 
 /** Reads an act by its name, with the year, the place and the number that say which act of that name is meant. */
 export function readNome(text: string, at: number, nomes: Nomes, lugar: Lugar): AtoNoTexto | null {
@@ -28,15 +27,24 @@ export function readNome(text: string, at: number, nomes: Nomes, lugar: Lugar): 
   const ambito = readAmbito(text, found.fim, { numerado: false });
   if (ambito) return deAmbito(at, found.sigla, ambito, lugar);
   const before = lugar === 'depois' || lugar === 'citado' ? '' : text.slice(Math.max(0, at - 40), at);
-  if (/roje|ropo|inut|sbo/i.test(before) && PROJETO.test(before))
-    return { tipo: 'ato', sigla: siglaAlheia(found.sigla, 'PROJETO'), inicio: at, fim: found.fim };
+  if (found.sigla === 'CDC' && acronimo && isEmprestimo(before)) return null;
+  if (isProjeto(before)) return { tipo: 'ato', sigla: siglaAlheia(found.sigla, 'PROJETO'), inicio: at, fim: found.fim };
+  if (isDeMuitos(found.sigla, nomes) && isAlheioAqui(text, at, found.fim))
+    return deAmbito(at, found.sigla, { tipo: 'estrangeiro', fim: found.fim }, lugar);
   const dated = readData(text, at, found, nomes, { acronimo, lugar, antigo: isAntesOfNome(before) });
-  const behind = dated.fim === found.fim ? null : readAmbito(text, dated.fim, { numerado: false });
+  const behind =
+    (dated.fim === found.fim ? null : readAmbito(text, dated.fim, { numerado: false })) ??
+    readAlongado(text, at, dated.fim, nomes);
   if (behind) return deAmbito(at, dated.homonimo ?? dated.sigla, behind, lugar);
   // `CC/12`, where there is no such code, is a case.
   if (found.contextual && lugar !== 'depois' && lugar !== 'citado' && dated.sigla.startsWith('X-')) return null;
   return readNumeroDoNome(text, dated, nomes);
 }
+
+/** Other countries have codes and constitutions of the same names. */
+const isDeMuitos = (sigla: string, nomes: Nomes): boolean => sigla === 'CF' || nomes.codigos.has(sigla);
+const isAlheioAqui = (text: string, at: number, fim: number): boolean =>
+  isDireitoEstrangeiro(text, at) && !/bras/i.test(text.slice(at, fim));
 
 /** The act of a state, a town, another country under a name that is also the Union's. */
 function deAmbito(inicio: number, sigla: string, ambito: Ambito, lugar: Lugar): AtoNoTexto {

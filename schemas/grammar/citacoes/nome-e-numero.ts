@@ -10,12 +10,17 @@ const APOSTO = /\s*(?:\(|[-–—,])?\s*(?:a\s+|o\s+)?(?=lei|decreto|l\.?c|d\.?[
 /** `Lei Maria da Penha (11.340/06)`, `Lei Maria da Penha nº 11.340/2006`. */
 const SO_NUMERO =
   /(?:\s?(?:\(|[,–—-])\s?(?:n[.º°o]{0,3}\s?)?|\s{1,3}n[.º°o]{1,3}\s?|\s{1,3}(?=\d{1,3}\.\d{3}|\d{4,5}[/⁄]))(\d{1,3}\.?\d{3})(?:\s?[/⁄-]\s?|,?\s{1,3}de\s{1,3})(\d{4}|\d{2})(?!\d)/uy;
+/** `Código Civil, instituído pela Lei nº 10.406/2002`. */
+const ORIGEM =
+  /,?\s{1,3}(?:que\s{1,3}foi\s{1,3})?(?:institu[íi]d|aprovad|editad|baixad|promulgad|sancionad|criad|veiculad)[oa]\s{1,3}pel[oa]\s{1,3}(?=lei|decreto|l\.?c|d\.?l)/iuy;
 const FORMAS: readonly FormaNumerada[] = ['lei', 'lei_complementar', 'decreto_lei', 'decreto', 'medida_provisoria'];
 
 /** A name with the number of another act names neither: a sigla of its own says so, and no such act will be found. */
 export function readNumeroDoNome(text: string, named: AtoCitadoNoTexto, nomes: Nomes): AtoCitadoNoTexto {
   const numerado = readNumeroAposto(text, named.fim);
   if (numerado) return agree(named, [numerado], closing(text, numerado.fim), nomes);
+  const origem = readOrigem(text, named, nomes);
+  if (origem) return origem;
   if (!/[(nN\d,–—-]/.test(text[skipBranco(text, named.fim)] ?? '.')) return named;
   const bare = matchAt(SO_NUMERO, text, named.fim);
   if (!bare) return named;
@@ -26,6 +31,21 @@ export function readNumeroDoNome(text: string, named: AtoCitadoNoTexto, nomes: N
     return { forma, numero, ano };
   });
   return agree(named, readings, closing(text, named.fim + whole.length), nomes);
+}
+
+/**
+ * The number of the law that a code came with. Of another year it is that of a law which changed it: `art. 28-A do CPP,
+ * instituído pela Lei nº 13.964/2019`.
+ */
+function readOrigem(text: string, named: AtoCitadoNoTexto, nomes: Nomes): AtoCitadoNoTexto | null {
+  const word = skipBranco(text, text[named.fim] === ',' ? named.fim + 1 : named.fim);
+  const at = 'qiaebpscvQIAEBPSCV'.includes(text[word] ?? '.') ? endAt(ORIGEM, text, named.fim) : -1;
+  const [numerado] = at < 0 ? [] : readActCitations(text, at);
+  if (!numerado) return null;
+  if (isOf(numerado, named.sigla, nomes)) return { ...named, lido: numerado.fim };
+  const ano = nomes.ano.get(named.sigla) ?? null;
+  const near = ano !== null && (numerado.ano === ano || isOf({ ...numerado, ano }, named.sigla, nomes));
+  return near ? { ...conflict(named, numerado, nomes), lido: numerado.fim } : null;
 }
 
 /** The bracket that the number is in belongs to what was read. */

@@ -1,0 +1,49 @@
+import { findGentilico, plainNome } from './estados.ts';
+import { isDeCidade, isEstrangeiro, isLugarEstrangeiro } from './gentilicos.ts';
+
+/** How far before a name what is said of all its sentence may begin. */
+const ALCANCE = 140;
+const FIM_DE_FRASE = /^[\s\S]*(?:[.;!?]\s{1,8}(?=\p{Lu})|;|\n)/u;
+/** `No direito português, `, `segundo a legislação italiana, `. */
+const DIREITO =
+  /(?:^|[^\p{L}])(?:n[oa]|(?:segundo|conforme|sob|[àa]\s{1,3}luz\s{1,3}d|de\s{1,3}acordo\s{1,3}com)\s{0,3}[oa])\s{1,3}(?:direito|ordenamento|sistema|legisla[çc][ãa]o|doutrina|processo|regime)\s([^,]{2,60}),/iu;
+/** `Na Argentina, `. */
+const PAIS = /(?:^|[.(:"“—–-]\s{0,3}|[,e]\s)(?:[Nn][oa]s?|[Ee]m)\s{1,3}(\p{Lu}[\p{L} -]{2,30}),/u;
+
+/** Whether the sentence says, before the name at `at`, that it speaks of another country's law. */
+export function isDireitoEstrangeiro(text: string, at: number): boolean {
+  const before = text.slice(Math.max(0, at - ALCANCE), at);
+  if (!before.includes(',')) return false;
+  const frase = before.replace(FIM_DE_FRASE, '');
+  const direito = DIREITO.exec(frase)?.[1];
+  if (direito?.split(/\s+/, 5).some(isEstrangeiro)) return true;
+  const pais = PAIS.exec(frase)?.[1];
+  return pais !== undefined && isLugarEstrangeiro(pais);
+}
+
+/** How far before a number the law that it is of may be told. */
+const ALCANCE_DA_LEI = 100;
+/** `lei estadual que rege o tema (`, `legislação paulista: `, `a lei municipal, `. */
+const LEI_DE =
+  /(?:^|[^\p{L}])(?:lei|legisla[çc][ãa]o|norma|diploma|decreto)s?(?:\s{1,3}complementar)?\s{1,3}(\p{L}[\p{L}-]{3,25})(?:[^.;:(,\p{Lu}\d]{0,60}[(:]|\s?,)\s?$/u;
+
+/** The state (`EST` when it is not told which) or town (`MUN`) of whose law the number at `at` is, or null. */
+export function readDonoAntes(text: string, at: number): string | null {
+  const sign = text[at - 1] === ' ' ? text[at - 2] : text[at - 1];
+  if (sign !== '(' && sign !== ':' && sign !== ',') return null;
+  const palavra = LEI_DE.exec(text.slice(Math.max(0, at - ALCANCE_DA_LEI), at))?.[1];
+  if (palavra === undefined) return null;
+  const plain = plainNome(palavra.toLowerCase());
+  if (plain === 'estadual' || plain === 'local') return 'EST';
+  if (plain === 'municipal' || isDeCidade(plain)) return 'MUN';
+  return plain === 'distrital' ? 'DF' : findGentilico(plain);
+}
+
+/** `o projeto de Código Penal`: no act yet. */
+const PROJETO = /(?:projeto|proposta|minuta|esbo[çc]o)\s{1,3}(?:d[aeo]\s{1,3})?(?:nov[oa]\s{1,3})?$/iu;
+export const isProjeto = (before: string): boolean => /roje|ropo|inut|sbo/i.test(before) && PROJETO.test(before);
+
+/** `contrato de CDC`: a loan (crédito direto ao consumidor). */
+const EMPRESTIMO =
+  /(?:contrato|opera[çc][ãa]o|opera[çc][õo]es|financiamento|empr[ée]stimo|cr[ée]dito|modalidade|linha|parcelas?|produto)s?\s{1,3}(?:d[eo]|em|via|por\s{1,3}meio\s{1,3}de|n[ao]\s{1,3}modalidade)\s{1,3}$/iu;
+export const isEmprestimo = (before: string): boolean => EMPRESTIMO.test(before);
