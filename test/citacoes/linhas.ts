@@ -21,6 +21,7 @@ import { NOMES } from './estrutura-nomes.ts';
 import { NUMEROS } from './estrutura-numeros.ts';
 import { ORDEM } from './estrutura-ordem.ts';
 import { PARAGRAFOS_EM_LISTA } from './estrutura-paragrafos-em-lista.ts';
+import { PARENTESES } from './estrutura-parenteses.ts';
 import { RUIDO } from './estrutura-ruido.ts';
 import { SIGLAS } from './estrutura-siglas.ts';
 import { SINAIS } from './estrutura-sinais.ts';
@@ -48,6 +49,7 @@ export const TEMAS: Readonly<Record<string, readonly Linha[]>> = {
   especie: ESPECIE,
   'atrás do ato': ATRAS_DO_ATO,
   'parágrafos em lista': PARAGRAFOS_EM_LISTA,
+  parenteses: PARENTESES,
   sinais: SINAIS,
   ruido: RUIDO,
   armadilhas: ARMADILHAS,

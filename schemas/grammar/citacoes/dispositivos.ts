@@ -6,7 +6,8 @@ import { type Cadeia, contextOf, readCadeia, readNiveis } from './cadeia.ts';
 import type { Candidato } from './candidatos.ts';
 import { type AtoDito, citar } from './citar.ts';
 import { findConstituicaoEstadual } from './constituicao-estadual.ts';
-import { type Folha, makeFolha } from './folha.ts';
+import { beginOfOutroGrupo, type Folha, makeFolha } from './folha.ts';
+import { endOfFecho, endOfGlosa, readGlosa } from './glosa.ts';
 import {
   comumBehind,
   endOfDemonstrativo,
@@ -21,6 +22,7 @@ import {
 import { type Mencao, Mencoes } from './mencoes.ts';
 import { readNome } from './nome-de-ato.ts';
 import type { Nomes } from './nomes.ts';
+import type { Contexto } from './soltos.ts';
 
 /** Every citation of a provision, in order, a group at a time. Time is linear in the length of the text. */
 export function findDispositivos(
@@ -62,7 +64,7 @@ class Leitura {
   private take({ tipo, inicio, fim }: Candidato): number {
     if (tipo !== 'nivel')
       return this.takeAto(inicio, tipo === 'ato' && leadsToAto(this.text, inicio, fim) ? readAto : readNome);
-    const cadeia = readCadeia(this.text, inicio, null);
+    const cadeia = this.readLista(inicio, null);
     return cadeia ? this.takeCadeia(cadeia, null) : inicio;
   }
 
@@ -73,10 +75,16 @@ class Leitura {
     if (!ato || ato.tipo === 'anafora') return at;
     if (ato.tipo === 'alheio') return this.disown(ato);
     const mencao = this.mention(ato);
-    const from = endOfDepoisDoAto(this.text, ato.fim);
-    if (from < 0) return ato.fim;
-    const cadeia = readCadeia(this.text, from, BARE_AFTER_ACT());
-    return cadeia ? this.takeCadeia(cadeia, mencao) : ato.fim;
+    const { fim, outro } = readGlosa(this.text, ato, this.nomes);
+    if (outro) return this.disown({ inicio: at, fim });
+    const from = endOfDepoisDoAto(this.text, fim);
+    const cadeia = from < 0 ? null : this.readLista(from, BARE_AFTER_ACT());
+    return cadeia ? this.takeCadeia(cadeia, mencao) : fim;
+  }
+
+  /** A list, up to a bracket that names an act. */
+  private readLista(at: number, base: Contexto | null): Cadeia | null {
+    return readCadeia(this.text, at, base, (fim) => this.attach(fim, false) !== null);
   }
 
   private mention({ sigla, inicio, fim }: AtoNomeado): AtoNomeado {
@@ -103,7 +111,7 @@ class Leitura {
     const second = this.text[at + 1] ?? '';
     if (second === second.toLowerCase()) return false;
     const word = endAt(ACRONIMO, this.text, at);
-    return word >= 0 && endOfDepoisDoAto(this.text, word) >= 0;
+    return word >= 0 && endOfDepoisDoAto(this.text, endOfFecho(this.text, at, word)) >= 0;
   }
 
   /** Gives a list its act, tells its citations, and goes on with the lists that hang on it. */
@@ -120,6 +128,7 @@ class Leitura {
         this.takeSemAto(cadeia, lead);
         return cadeia.fim;
       }
+      if (lead) this.emitLed(folhas.splice(0, beginOfOutroGrupo(this.text, folhas)), lead);
       const last = folhas.at(-1);
       if (last) last.fim = ato.fim;
       const end = this.takeNiveis(folhas, ato);
@@ -136,9 +145,7 @@ class Leitura {
   private takeSemAto({ folhas, fim }: Cadeia, lead: AtoNomeado | null): void {
     const inicio = folhas[0]?.inicio ?? 0;
     if (lead) {
-      const [primeira] = folhas;
-      if (primeira) primeira.inicio = lead.inicio;
-      this.emit(folhas, { sigla: lead.sigla });
+      this.emitLed(folhas, lead);
       return;
     }
     if (isOfAlheioBefore(this.text, inicio)) this.disown({ inicio, fim: inicio });
@@ -152,24 +159,27 @@ class Leitura {
     const shown = endOfDemonstrativo(this.text, fim);
     const meant = shown < 0 ? null : readAto(this.text, shown, this.nomes, 'depois');
     if (meant) return meant;
-    const { fim: at, atada } = readLigacao(this.text, fim);
-    if (led && !atada) return null;
-    // Without a preposition only a name stands for an act, and names have capitals.
+    const { fim: at, atada, apartada, abre } = readLigacao(this.text, fim, led);
+    if (apartada || (led && !atada)) return null;
+    // Without a preposition only a name stands for an act, and names have capitals; a bracket holds what it may.
     const first = this.text[at] ?? '';
-    if (atada ? !/[\p{L}]/u.test(first) : first === first.toLowerCase()) return null;
-    return readAto(this.text, at, this.nomes, 'depois');
+    if (atada || abre ? !/[\p{L}]/u.test(first) : first === first.toLowerCase()) return null;
+    const ato = readAto(this.text, at, this.nomes, 'depois');
+    return ato && abre && ')]'.includes(this.text[ato.fim] ?? '-') ? { ...ato, fim: ato.fim + 1 } : ato;
   }
 
   /** Levels of the last article that come behind its act; the end of what was read. */
   private takeNiveis(folhas: Folha[], ato: AtoNoTexto): number {
     const last = folhas.at(-1);
-    const niveis = last?.artigo ? readNiveis(this.text, ato.fim, last) : null;
-    if (!niveis) return ato.fim;
+    const past = ato.tipo === 'ato' ? endOfGlosa(this.text, ato, this.nomes) : ato.fim;
+    if (!last?.artigo) return past;
+    const niveis = readNiveis(this.text, ato.fim, last) ?? (past > ato.fim ? readNiveis(this.text, past, last) : null);
+    if (!niveis) return past;
     // `…, § 2º, da Lei X`: they are that law's, unless it is the same again.
     const again = this.attach(niveis.fim, true);
     const same =
       again?.tipo === 'anafora' || (again?.tipo === 'ato' && ato.tipo === 'ato' && again.sigla === ato.sigla);
-    if (again && !same) return ato.fim;
+    if (again && !same) return past;
     folhas.splice(-1, 1, ...niveis.folhas);
     return again ? again.fim : niveis.fim;
   }
@@ -179,7 +189,7 @@ class Leitura {
     const contexto = contextOf(folhas);
     const at = endOfEntreListas(this.text, fim);
     if (!contexto || !/\d/.test(this.text[at] ?? '') || this.text.slice(fim, at).trim() === '') return null;
-    const cadeia = readCadeia(this.text, at, contexto);
+    const cadeia = this.readLista(at, contexto);
     const tipo = cadeia && this.attach(cadeia.fim, false)?.tipo;
     return tipo === 'ato' || tipo === 'anafora' ? cadeia : null;
   }
@@ -189,6 +199,12 @@ class Leitura {
     const mencao = this.mencoes.last(folhas[0]?.inicio ?? 0, comum);
     if (mencao) this.emit(folhas, { sigla: mencao.sigla, inferencia: { origem, inicio: mencao.inicio } });
     else this.emit(folhas, { sigla: null });
+  }
+
+  private emitLed(folhas: readonly Folha[], { sigla, inicio }: AtoNomeado): void {
+    const [primeira] = folhas;
+    if (primeira) primeira.inicio = inicio;
+    this.emit(folhas, { sigla });
   }
 
   private emit(folhas: readonly Folha[], ato: AtoDito): void {

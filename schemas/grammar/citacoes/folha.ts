@@ -92,3 +92,18 @@ export function lacks(folha: Folha, nivel: NivelCitado): boolean {
   if (folha.herdada) return true;
   return nivel === 'caput' ? !folha.caput && folha.paragrafo === null : folha[nivel] === null;
 }
+
+/**
+ * Where, between an act and another, the provisions of the other begin: `Lei X, art. 5º, § 1º, e arts. 6º e 7º da Lei Y`.
+ * 0 when all are said together.
+ */
+export function beginOfOutroGrupo(text: string, folhas: readonly Folha[]): number {
+  let at = folhas.length - 1;
+  while (at > 0 && !(isNomeada(text, folhas[at]) && folhas[at]?.artigo !== folhas[at - 1]?.artigo)) at -= 1;
+  return Math.max(0, at);
+}
+
+/** Whether it begins with the word for its level. */
+const isNomeada = (text: string, folha: Folha | undefined): boolean =>
+  folha !== undefined &&
+  /^["“'‘(]?(?:[§p]|art|inc|al[íi]n|caput|cabe|item|letra)/iu.test(text.slice(folha.inicio, folha.inicio + 6));
