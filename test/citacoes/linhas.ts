@@ -9,6 +9,7 @@ import { CONECTORES } from './estrutura-conectores.ts';
 import { CONSTITUICOES } from './estrutura-constituicoes.ts';
 import { CONTEXTUAL } from './estrutura-contextual.ts';
 import { CONTEXTUAL_NAO } from './estrutura-contextual-nao.ts';
+import { DONOS } from './estrutura-donos.ts';
 import { ESPECIE } from './estrutura-especie.ts';
 import { FAIXAS } from './estrutura-faixas.ts';
 import { FORMA } from './estrutura-forma.ts';
@@ -49,6 +50,7 @@ export const TEMAS: Readonly<Record<string, readonly Linha[]>> = {
   especie: ESPECIE,
   'atrás do ato': ATRAS_DO_ATO,
   'parágrafos em lista': PARAGRAFOS_EM_LISTA,
+  donos: DONOS,
   parenteses: PARENTESES,
   sinais: SINAIS,
   ruido: RUIDO,

@@ -2,24 +2,14 @@ import type { DispositivoCitado } from '../../model/citacao.ts';
 import { endAt } from '../sticky.ts';
 import type { AtoNoTexto } from './ato-no-texto.ts';
 import { readAto } from './atos.ts';
+import { type AtoNomeado, Atribuicao } from './atribuicao.ts';
 import { type Cadeia, contextOf, readCadeia, readNiveis } from './cadeia.ts';
 import type { Candidato } from './candidatos.ts';
-import { type AtoDito, citar } from './citar.ts';
 import { findConstituicaoEstadual } from './constituicao-estadual.ts';
-import { beginOfOutroGrupo, type Folha, makeFolha } from './folha.ts';
+import { isDeRegulamento } from './donos.ts';
+import { type Folha, makeFolha } from './folha.ts';
 import { endOfFecho, endOfGlosa, readGlosa } from './glosa.ts';
-import {
-  comumBehind,
-  endOfDemonstrativo,
-  endOfDepoisDoAto,
-  endOfEntreListas,
-  isHeading,
-  isOfAlheioBefore,
-  isOfSomethingElse,
-  leavesNivel,
-  readLigacao,
-} from './ligacao.ts';
-import { type Mencao, Mencoes } from './mencoes.ts';
+import { endOfDemonstrativo, endOfDepoisDoAto, endOfEntreListas, readLigacao } from './ligacao.ts';
 import { readNome } from './nome-de-ato.ts';
 import type { Nomes } from './nomes.ts';
 import type { Contexto } from './soltos.ts';
@@ -33,12 +23,8 @@ export function findDispositivos(
   return new Leitura(text, nomes).read(candidatos);
 }
 
-/** An act where it was named. */
-type AtoNomeado = Mencao & { sigla: string };
-
 class Leitura {
-  private found: DispositivoCitado[] = [];
-  private readonly mencoes: Mencoes;
+  private readonly atribuicao: Atribuicao;
   /** The state constitution that the text speaks of: `CE` is it, and no longer the Código Eleitoral. */
   private estadual: string | null | undefined;
   private readonly text: string;
@@ -47,7 +33,7 @@ class Leitura {
   constructor(text: string, nomes: Nomes) {
     this.text = text;
     this.nomes = nomes;
-    this.mencoes = new Mencoes(nomes);
+    this.atribuicao = new Atribuicao(text, nomes);
   }
 
   *read(candidatos: readonly Candidato[]): Generator<DispositivoCitado[]> {
@@ -55,9 +41,8 @@ class Leitura {
     for (const candidato of candidatos) {
       if (candidato.inicio < at) continue;
       at = Math.max(this.take(candidato), candidato.fim);
-      if (this.found.length === 0) continue;
-      yield this.found;
-      this.found = [];
+      const found = this.atribuicao.take();
+      if (found.length > 0) yield found;
     }
   }
 
@@ -73,13 +58,16 @@ class Leitura {
     const lugar = this.standing(at) ? 'antes' : 'solto';
     const ato = read(this.text, at, this.nomes, lugar);
     if (!ato || ato.tipo === 'anafora') return at;
-    if (ato.tipo === 'alheio') return this.disown(ato);
+    if (ato.tipo === 'alheio') return this.atribuicao.disown(ato);
     const mencao = this.mention(ato);
     const { fim, outro } = readGlosa(this.text, ato, this.nomes);
-    if (outro) return this.disown({ inicio: at, fim });
+    if (outro) return this.atribuicao.disown({ inicio: at, fim });
     const from = endOfDepoisDoAto(this.text, fim);
     const cadeia = from < 0 ? null : this.readLista(from, BARE_AFTER_ACT());
-    return cadeia ? this.takeCadeia(cadeia, mencao) : fim;
+    if (!cadeia) return fim;
+    if (!isDeRegulamento(this.text, at)) return this.takeCadeia(cadeia, mencao);
+    this.atribuicao.disown({ inicio: at, fim });
+    return this.takeCadeia(cadeia, null);
   }
 
   /** A list, up to a bracket that names an act. */
@@ -91,19 +79,13 @@ class Leitura {
     const escrito = this.text.slice(inicio, fim);
     if (sigla.startsWith('X-CE')) this.estadual = sigla;
     const mencao = { sigla: escrito === 'CE' ? (this.readEstadual() ?? sigla) : sigla, inicio, fim };
-    this.mencoes.remember(mencao, escrito);
+    this.atribuicao.mencoes.remember(mencao, escrito);
     return mencao;
   }
 
   private readEstadual(): string | null {
     if (this.estadual === undefined) this.estadual = findConstituicaoEstadual(this.text, this.nomes);
     return this.estadual;
-  }
-
-  /** What is no act of ours ends what was said before: `o art. 7º do contrato; o art. 9º`. */
-  private disown({ sigla = null, inicio, fim }: { sigla?: string | null; inicio: number; fim: number }): number {
-    this.mencoes.remember({ sigla, inicio, fim }, this.text.slice(inicio, fim));
-    return fim;
   }
 
   /** Whether provisions follow the word at `at`, which a short acronym needs to be an act. */
@@ -121,37 +103,24 @@ class Leitura {
     for (;;) {
       const { folhas } = cadeia;
       const ato = this.attach(cadeia.fim, lead !== null);
-      if (ato?.tipo === 'alheio') return this.disown(ato);
+      if (ato?.tipo === 'alheio') return this.atribuicao.disown(ato);
       // A scanned `ad. 73` is an article where an act behind it proves it.
       if (ato?.tipo !== 'ato' && /^ad\./i.test(this.text.slice(first.folhas[0]?.inicio, cadeia.fim))) return cadeia.fim;
       if (!ato) {
-        this.takeSemAto(cadeia, lead);
+        this.atribuicao.takeSemAto(cadeia, lead);
         return cadeia.fim;
       }
-      if (lead) this.emitLed(folhas.splice(0, beginOfOutroGrupo(this.text, folhas)), lead);
+      if (folhas.length > 1) this.atribuicao.part(folhas, lead);
       const last = folhas.at(-1);
       if (last) last.fim = ato.fim;
       const end = this.takeNiveis(folhas, ato);
-      if (ato.tipo === 'ato') this.emit(folhas, { sigla: this.mention(ato).sigla });
-      else this.infer(folhas, 'anafora', this.text.slice(ato.inicio, ato.fim));
+      if (ato.tipo === 'ato') this.atribuicao.emit(folhas, { sigla: this.mention(ato).sigla });
+      else this.atribuicao.infer(folhas, 'anafora', this.text.slice(ato.inicio, ato.fim));
       const next = this.follow(folhas, end);
       if (!next) return end;
       lead = null;
       cadeia = next;
     }
-  }
-
-  /** A list with no act behind it: one before it, one named earlier, or none. */
-  private takeSemAto({ folhas, fim }: Cadeia, lead: AtoNomeado | null): void {
-    const inicio = folhas[0]?.inicio ?? 0;
-    if (lead) {
-      this.emitLed(folhas, lead);
-      return;
-    }
-    if (isOfAlheioBefore(this.text, inicio)) this.disown({ inicio, fim: inicio });
-    if (isOfSomethingElse(this.text, fim) || leavesNivel(this.text, fim)) this.emit(folhas, { sigla: null });
-    else if (folhas.length > 1 || folhas[0]?.faixa || !isHeading(this.text, inicio, fim))
-      this.infer(folhas, 'mencao_anterior', comumBehind(this.text, fim));
   }
 
   /** The act behind a list. After one that follows its act, only a preposition ties another to it. */
@@ -192,23 +161,6 @@ class Leitura {
     const cadeia = this.readLista(at, contexto);
     const tipo = cadeia && this.attach(cadeia.fim, false)?.tipo;
     return tipo === 'ato' || tipo === 'anafora' ? cadeia : null;
-  }
-
-  /** @param comum the words that say of what kind the act is */
-  private infer(folhas: readonly Folha[], origem: 'anafora' | 'mencao_anterior', comum: string): void {
-    const mencao = this.mencoes.last(folhas[0]?.inicio ?? 0, comum);
-    if (mencao) this.emit(folhas, { sigla: mencao.sigla, inferencia: { origem, inicio: mencao.inicio } });
-    else this.emit(folhas, { sigla: null });
-  }
-
-  private emitLed(folhas: readonly Folha[], { sigla, inicio }: AtoNomeado): void {
-    const [primeira] = folhas;
-    if (primeira) primeira.inicio = inicio;
-    this.emit(folhas, { sigla });
-  }
-
-  private emit(folhas: readonly Folha[], ato: AtoDito): void {
-    citar(this.text, folhas, ato, this.nomes, this.found);
   }
 }
 

@@ -99,11 +99,15 @@ export function lacks(folha: Folha, nivel: NivelCitado): boolean {
  */
 export function beginOfOutroGrupo(text: string, folhas: readonly Folha[]): number {
   let at = folhas.length - 1;
-  while (at > 0 && !(isNomeada(text, folhas[at]) && folhas[at]?.artigo !== folhas[at - 1]?.artigo)) at -= 1;
+  while (at > 0 && !beginsGrupo(text, folhas[at] as Folha, folhas[at - 1] as Folha)) at -= 1;
   return Math.max(0, at);
 }
 
-/** Whether it begins with the word for its level. */
-const isNomeada = (text: string, folha: Folha | undefined): boolean =>
-  folha !== undefined &&
-  /^["“'‘(]?(?:[§p]|art|inc|al[íi]n|caput|cabe|item|letra)/iu.test(text.slice(folha.inicio, folha.inicio + 6));
+const ARTIGO = /^["“'‘(]?art/iu;
+const NIVEL = /^["“'‘(]?(?:[§p]|inc|al[íi]n|caput|cabe|item|letra)/iu;
+
+/** Whether it names its article, or a level of an article other than that before. */
+function beginsGrupo(text: string, { artigo, inicio }: Folha, before: Folha): boolean {
+  const head = text.slice(inicio, inicio + 6);
+  return ARTIGO.test(head) || (artigo !== before.artigo && NIVEL.test(head));
+}

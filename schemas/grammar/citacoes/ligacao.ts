@@ -23,7 +23,7 @@ const ATE_SEUS = 56;
 
 /** `art. 3º do manual`: it is of something, and nothing that was mentioned before. */
 const DE_ALGO =
-  /\s*,?\s*d[oa]s?\s+(?!(?:mesm[oa]\s+(?=artigo|dispositivo|preceito|norma|diploma))?(?:qual|quais|que|artigo|dispositivo|preceito|norma|diploma|lei|leis|legisla[çc][ãa]o)(?!\p{L}))\p{L}/iuy;
+  /\s*,?\s*(?:(?:acima|supra|retro|abaixo|infra)(?:\s{1,3}\p{L}{3,14})?\s?,?\s)?d[oa]s?\s+(?!(?:mesm[oa]\s+(?=artigo|dispositivo|preceito|norma|diploma))?(?:qual|quais|que|artigo|dispositivo|preceito|norma|diploma|lei|leis|legisla[çc][ãa]o)(?!\p{L}))\p{L}/iuy;
 /** `art. 38 da Lei`: some law named before. */
 const DA_LEI = /\s*,?\s*da\s+(?=lei(?!\p{L}))/iuy;
 
@@ -87,7 +87,7 @@ const NIVEL_A_SEGUIR =
 export const leavesNivel = (text: string, at: number): boolean => endAt(NIVEL_A_SEGUIR, text, at) >= 0;
 
 const ALHEIO_ANTES =
-  /(?<![\p{L}])(?:contrato|edital|estatuto\s+social|ajuste|termo|acordo|conven[çc][ãa]o|regulamento|manual|projeto|proposta|ap[óo]lice)(?!\p{L})[^.;:]{0,60}(?<!\p{L})seus?\s+$/iu;
+  /(?<![\p{L}])(?:contrato|edital|estatuto\s+social|ajuste|termo|acordo|conven[çc][ãa]o|regulamento|manual|projeto|proposta|ap[óo]lice)(?!\p{L})[^.;:]{0,60}(?:[.;]\s{1,3}em\s{1,3})?(?<!\p{L})seus?\s+$/iu;
 
 /** Whether the subject of the sentence owns the list at `at`, and is no law: `O contrato, em seu art. 7º`. */
 export function isOfAlheioBefore(text: string, at: number): boolean {
