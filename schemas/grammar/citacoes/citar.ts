@@ -27,7 +27,8 @@ export function citar(
 }
 
 function citarFolha(text: string, folha: Folha, { sigla, inferencia }: AtoDito): DispositivoCitado {
-  const { paragrafo, inciso, alinea, item, caput, inicio, fim } = folha;
+  const { paragrafo, inciso, alinea, item, caput } = folha;
+  const { inicio, fim } = closeBrackets(text, folha);
   const citado: DispositivoCitado = {
     tipo: 'dispositivo',
     rotulo: text.slice(inicio, fim),
@@ -56,3 +57,19 @@ function asTratado(folha: Folha): Folha {
   if (inciso !== null) return /^\d/.test(inciso) ? { ...folha, paragrafo: inciso, inciso: null } : folha;
   return item !== null && alinea === null ? { ...folha, paragrafo: item, item: null } : folha;
 }
+
+/** `CDC (art. 14` goes to the end of its bracket, and `CDC) art. 14` begins with its own. */
+function closeBrackets(text: string, { inicio, fim }: Folha): { inicio: number; fim: number } {
+  const close = FECHO[text[fim] ?? ''];
+  const open = ABERTURA[text[inicio - 1] ?? ''];
+  if (close === undefined && open === undefined) return { inicio, fim };
+  const inside = text.slice(inicio, fim);
+  const opens = close !== undefined && inside.lastIndexOf(close) > inside.lastIndexOf(text[fim] as string);
+  const from = open === undefined ? -1 : inside.indexOf(open);
+  const closes = from >= 0 && !inside.slice(0, from).includes(text[inicio - 1] as string);
+  return { inicio: closes ? inicio - 1 : inicio, fim: opens ? fim + 1 : fim };
+}
+
+/** The bracket that each one closes, and that closes each one. */
+const FECHO: Readonly<Record<string, string>> = { ')': '(', ']': '[' };
+const ABERTURA: Readonly<Record<string, string>> = { '(': ')', '[': ']' };

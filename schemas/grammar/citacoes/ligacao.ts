@@ -3,7 +3,7 @@ import { skipBranco } from './lexico.ts';
 
 /** From a list to its act: `, todos do`, ` da`, ` c/c o` …, or nothing but a space or a bracket. */
 const LIGACAO =
-  /[\s”"’']*(?:[,;]|[-–—](?=\s?d[aoe]s?\s))?\s*(?:\(?\s*(?:(?:e\s+)?(?:tod[oa]s|ambos|ambas|tudo)(?:\s+(?:eles|os\s+dois))?\s*,?\s*)?(?:(?:(?:constantes?|previst[oa]s?|contid[oa]s?|inscrit[oa]s?|inserid[oa]s?|insculpid[oa]s?|descrit[oa]s?|tipificad[oa]s?)\s+)?(?:(?:d|n)?(?:es|ess)t?[ea]s?\s+|(?:d|n|àqu|daqu|naqu)el[ea]s?\s+|(?:d[oae]s?|n[oa]s?|pel[oa]s?|[oa]s?)\s+){0,3}))/iuy;
+  /[\s”"’']*(?:[,;]|[-–—](?=\s?d[aoe]s?\s))?\s*(?:[([]?\s*(?:(?:e\s+)?(?:tod[oa]s|ambos|ambas|tudo)(?:\s+(?:eles|os\s+dois))?\s*,?\s*)?(?:(?:(?:constantes?|previst[oa]s?|contid[oa]s?|inscrit[oa]s?|inserid[oa]s?|insculpid[oa]s?|descrit[oa]s?|tipificad[oa]s?)\s+)?(?:(?:d|n)?(?:es|ess)t?[ea]s?\s+|(?:d|n|àqu|daqu|naqu)el[ea]s?\s+|(?:d[oae]s?|n[oa]s?|pel[oa]s?|[oa]s?)\s+){0,3}))/iuy;
 /** `186-CC`, `art. 5º - CF`, `37/CF`. */
 const TRACO = /\s?[-–—/]\s?(?=[A-Z]{2,6}(?![\p{L}\p{N}]))/uy;
 /** `desta Lei`, `daquele diploma`: past the preposition. */
@@ -23,7 +23,7 @@ const ATE_SEUS = 56;
 
 /** `art. 3º do manual`: it is of something, and nothing that was mentioned before. */
 const DE_ALGO =
-  /\s*,?\s*d[oa]s?\s+(?!(?:mesm[oa]\s+(?=artigo|dispositivo|preceito|norma|diploma))?(?:qual|quais|que|artigo|dispositivo|preceito|norma|diploma|lei|leis|legisla[çc][ãa]o)(?!\p{L}))\p{L}/iuy;
+  /\s*,?\s*(?:(?:acima|supra|retro|abaixo|infra)(?:\s{1,3}\p{L}{3,14})?\s?,?\s)?d[oa]s?\s+(?!(?:mesm[oa]\s+(?=artigo|dispositivo|preceito|norma|diploma))?(?:qual|quais|que|artigo|dispositivo|preceito|norma|diploma|lei|leis|legisla[çc][ãa]o)(?!\p{L}))\p{L}/iuy;
 /** `art. 38 da Lei`: some law named before. */
 const DA_LEI = /\s*,?\s*da\s+(?=lei(?!\p{L}))/iuy;
 
@@ -31,16 +31,31 @@ const DA_LEI = /\s*,?\s*da\s+(?=lei(?!\p{L}))/iuy;
 export interface Ligacao {
   /** Where the act would begin. */
   fim: number;
-  /** A preposition or the like ties them, not a blank or a mark alone. */
+  /** A preposition or the like ties them, not a blank, a mark or an article alone. */
   atada: boolean;
+  /** A semicolon or an article parts them: what follows begins something else. */
+  apartada: boolean;
+  /** The act stands in a bracket of its own. */
+  abre: boolean;
 }
 
-export function readLigacao(text: string, at: number): Ligacao {
+const TODOS = /(?:tod|amb|tudo)/iu;
+const DE = /(?:^|[\s,(])(?:d|const|prev|contid|inscrit|inser|inscul|tipif)\p{L}/iu;
+const PREPOSICAO = /(?:^|[\s,(])(?:[dn]|pel|àqu|const|prev|contid|inscrit|inser|inscul|tipif)\p{L}/iu;
+const SO_ARTIGO = /(?:^|[\s,])[oa]s?\s+$/iu;
+
+/** @param led whether the list follows an act already: then `, no CPC` begins something else */
+export function readLigacao(text: string, at: number, led: boolean): Ligacao {
   const sign = text[at] === ' ' ? text[at + 1] : text[at];
   const dash = sign === '-' || sign === '–' || sign === '—' || sign === '/' ? endAt(TRACO, text, at) : -1;
-  if (dash >= 0) return { fim: dash, atada: false };
+  if (dash >= 0) return { fim: dash, atada: false, apartada: false, abre: false };
   const fim = Math.max(at, endAt(LIGACAO, text, at));
-  return { fim, atada: /\p{L}/u.test(text.slice(at, fim)) };
+  const between = text.slice(at, fim);
+  if (between === ' do ' || between === ' da ') return { fim, atada: true, apartada: false, abre: false };
+  const todos = TODOS.test(between);
+  const atada = todos || (led && between.includes(',') ? DE : PREPOSICAO).test(between);
+  const apartada = !todos && (between.includes(';') || (!atada && SO_ARTIGO.test(between)));
+  return { fim, atada, apartada, abre: between.includes('(') || between.includes('[') };
 }
 
 export function endOfDemonstrativo(text: string, at: number): number {
@@ -72,7 +87,7 @@ const NIVEL_A_SEGUIR =
 export const leavesNivel = (text: string, at: number): boolean => endAt(NIVEL_A_SEGUIR, text, at) >= 0;
 
 const ALHEIO_ANTES =
-  /(?<![\p{L}])(?:contrato|edital|estatuto\s+social|ajuste|termo|acordo|conven[çc][ãa]o|regulamento|manual|projeto|proposta|ap[óo]lice)(?!\p{L})[^.;:]{0,60}(?<!\p{L})seus?\s+$/iu;
+  /(?<![\p{L}])(?:contrato|edital|estatuto\s+social|ajuste|termo|acordo|conven[çc][ãa]o|regulamento|manual|projeto|proposta|ap[óo]lice)(?!\p{L})[^.;:]{0,60}(?:[.;]\s{1,3}em\s{1,3})?(?<!\p{L})seus?\s+$/iu;
 
 /** Whether the subject of the sentence owns the list at `at`, and is no law: `O contrato, em seu art. 7º`. */
 export function isOfAlheioBefore(text: string, at: number): boolean {
