@@ -159,4 +159,52 @@ export const LISTAS_MISTAS: readonly Linha[] = [
     ],
     'inverted list of alíneas',
   ],
+  [
+    'Nos termos do art. 927 e do parágrafo único do art. 944 do CC.',
+    [
+      ['CC.927', 'art. 927'],
+      ['CC.944.unico', 'parágrafo único do art. 944 do CC'],
+    ],
+    'a level joined by its own word is of the article named after it',
+  ],
+  [
+    'Incide o art. 121, § 2º, I, e § 4º do art. 129 do CP.',
+    [
+      ['CP.121.2.I', 'art. 121, § 2º, I'],
+      ['CP.129.4', '§ 4º do art. 129 do CP'],
+    ],
+    'so it is behind deeper levels',
+  ],
+  [
+    'Vale o art. 40, § 1º, e § 3º, I, do art. 201 da CF.',
+    [
+      ['CF.40.1', 'art. 40, § 1º'],
+      ['CF.201.3.I', '§ 3º, I, do art. 201 da CF'],
+    ],
+    'and with levels of its own below it',
+  ],
+  [
+    'Vale o art. 14, § 3º, e inciso I do § 4º do art. 18 do CDC.',
+    [
+      ['CDC.14.3', 'art. 14, § 3º'],
+      ['CDC.18.4.I', 'inciso I do § 4º do art. 18 do CDC'],
+    ],
+    'and above it',
+  ],
+  [
+    'Vale o art. 5º, § 1º e § 2º, da CF.',
+    [
+      ['CF.5.1', 'art. 5º, § 1º'],
+      ['CF.5.2', '§ 2º, da CF'],
+    ],
+    'where no other article is named it is of the one before',
+  ],
+  [
+    'Vejam-se o art. 5º, e, por fim, o art. 37 da CF.',
+    [
+      ['?.5', 'art. 5º'],
+      ['CF.37', 'art. 37 da CF'],
+    ],
+    'e between commas joins sentences',
+  ],
 ];

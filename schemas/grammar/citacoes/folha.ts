@@ -16,6 +16,10 @@ export interface Folha {
   extremo: Folha | null;
   /** Its levels above come from the citation before it, until its own are named: `alínea a do …; alínea c do …`. */
   herdada: boolean;
+  /** The highest level that is its own. */
+  topo: NivelCitado;
+  /** Its article is that of the citation before it, until its own is named: `art. 5º e o § 4º do art. 60`. */
+  artigoHerdado: boolean;
 }
 
 /** How deep a level lies: a caput is a sibling of the paragraphs. */
@@ -52,6 +56,8 @@ export function makeFolha({ nivel, valores, inicio, fim }: Citado, before: Folha
     faixa: null,
     extremo: null,
     herdada: false,
+    topo: nivel,
+    artigoHerdado: false,
   };
   setValores(folha, nivel, valores);
   return folha;
@@ -78,18 +84,17 @@ export function expandFolha(folha: Folha): Folha[] {
   return extremo ? [{ ...extremo, inicio, fim }, ...all] : all;
 }
 
-/** Takes back the levels between the article and the deepest that were another citation's. */
+/** Takes back the levels between the article and its own that were another citation's. */
 export function disinherit(folha: Folha): void {
   if (!folha.herdada) return;
-  const leaf = leafOf(folha);
-  for (const nivel of ABAIXO_DO_ARTIGO) if (ORDEM[nivel] < ORDEM[leaf]) folha[nivel] = null;
+  for (const nivel of ABAIXO_DO_ARTIGO) if (ORDEM[nivel] < ORDEM[folha.topo]) folha[nivel] = null;
   folha.herdada = false;
 }
 
 /** Whether a level may still be named for a citation: above its deepest, and not said yet. */
 export function lacks(folha: Folha, nivel: NivelCitado): boolean {
   if (ORDEM[nivel] >= ORDEM[leafOf(folha)]) return false;
-  if (folha.herdada) return true;
+  if (folha.herdada) return ORDEM[nivel] < ORDEM[folha.topo];
   return nivel === 'caput' ? !folha.caput && folha.paragrafo === null : folha[nivel] === null;
 }
 

@@ -125,6 +125,7 @@ export class Lista {
     for (const folha of waiting) {
       disinherit(folha);
       setLevel(folha, above.nivel, above.valores[0] as string);
+      if (above.nivel === 'artigo') folha.artigoHerdado = false;
     }
     this.extend(above.fim);
     this.note(above);
@@ -137,8 +138,8 @@ export class Lista {
   }
 
   /**
-   * The citations that a level above belongs to. What came since the last `do art. 7º` has that article only for want of
-   * its own: `§ 4º do art. 7º; caput do art. 8º`.
+   * The citations that a level above belongs to. What came since the last `do art. 7º`, or was joined to an article by its
+   * own word, has that article only for want of its own: `§ 4º do art. 7º; caput do art. 8º`, `art. 5º e o § 4º do art. 60`.
    */
   private waiting(nivel: NivelCitado): Folha[] {
     if (this.presa && nivel === 'artigo') return [];
@@ -146,7 +147,7 @@ export class Lista {
     const oldest = nivel === 'artigo' || this.invertida ? this.abertas : 0;
     const waits = (folha: Folha) =>
       nivel === 'artigo'
-        ? leafOf(folha) !== 'artigo' && (folha.artigo === null || this.invertida)
+        ? leafOf(folha) !== 'artigo' && (folha.artigo === null || this.invertida || folha.artigoHerdado)
         : folha.artigo === artigo && lacks(folha, nivel);
     let first = this.folhas.length;
     while (first > oldest && waits(this.folhas[first - 1] as Folha)) first -= 1;
@@ -163,7 +164,7 @@ export class Lista {
       return;
     }
     this.fim = elemento.fim;
-    this.open(elemento, last);
+    this.open(elemento, last, conjuncao && elemento.nomeado);
   }
 
   private refine(elemento: Elemento): void {
@@ -175,11 +176,11 @@ export class Lista {
     }
     setValores(last, elemento.nivel, elemento.valores);
     this.extend(elemento.fim);
-    if (last.artigo !== null && !this.invertida) this.abertas = this.folhas.length;
+    if (last.artigo !== null && !this.invertida && !last.artigoHerdado) this.abertas = this.folhas.length;
     this.note(elemento);
   }
 
-  private open(elemento: Elemento, before: Folha | null): void {
+  private open(elemento: Elemento, before: Folha | null, joined = false): void {
     const { nivel, valores, inicio, fim } = elemento;
     const shared = nivel === 'artigo' && !elemento.nomeado && valores.length === 1 ? this.modelo : null;
     if (shared) {
@@ -190,7 +191,10 @@ export class Lista {
     }
     this.modelo = null;
     const folha = makeFolha(elemento, before);
-    folha.herdada = this.invertida && elemento.nivel !== 'artigo';
+    if (elemento.nivel !== 'artigo') {
+      folha.herdada = this.invertida || joined;
+      folha.artigoHerdado = joined || (before?.artigoHerdado ?? false);
+    }
     this.folhas.push(folha);
     if (elemento.nivel === 'artigo') {
       this.abertas = this.folhas.length;

@@ -114,6 +114,8 @@ function looseRoman(text: string, at: number, contexto: Contexto): Elemento | nu
 const DEPOIS_DA_LETRA =
   /\s*(?:[,;.)\]:/]|$|(?:e|ou|a)\s+["“'‘]?[a-zA-Z](?!\p{L})|(?:e|c\/c|d[oae]s?|n[oa]s?|todos|ambos)(?!\p{L})|[A-Z]{2,})/uy;
 
+/** `, f` */
+const OUTRA_LETRA = /\s*,\s*[“"'‘]?[a-z](?![\p{L}\p{N}])/iuy;
 /** `n. 12.345` */
 const MARCA_DE_NUMERO = /n\s?[.º°]{1,3}\s?\d/iuy;
 
@@ -125,8 +127,8 @@ function looseLetter(text: string, at: number, { folha, termo, ligacao }: Contex
     const comma = ligacao === 'virgula';
     if (!inList && !comma) return null;
     if (!inList && folha !== 'inciso' && folha !== 'paragrafo' && folha !== 'artigo') return null;
-    if (/[eoEO]/.test(text[at] as string) && !(inList && comma) && !/^\s*,/.test(text.slice(letra.fim, letra.fim + 3)))
-      return null;
+    // `II, e, f e h` has an alínea e; `art. 5º, e, por fim, art. 37` has none.
+    if (/[eoEO]/.test(text[at] as string) && !(inList && comma) && endAt(OUTRA_LETRA, text, letra.fim) < 0) return null;
     if (endAt(DEPOIS_DA_LETRA, text, letra.fim) < 0 || endAt(MARCA_DE_NUMERO, text, at) >= 0) return null;
     if (
       folha === 'artigo' &&
