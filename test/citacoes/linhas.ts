@@ -25,6 +25,7 @@ import { PARAGRAFOS_EM_LISTA } from './estrutura-paragrafos-em-lista.ts';
 import { RUIDO } from './estrutura-ruido.ts';
 import { SIGLAS } from './estrutura-siglas.ts';
 import { SINAIS } from './estrutura-sinais.ts';
+import { TRATADOS } from './estrutura-tratados.ts';
 
 /** The whole table, by theme. Written from the rules, never from what the extractor gives. */
 export const TEMAS: Readonly<Record<string, readonly Linha[]>> = {
@@ -41,6 +42,7 @@ export const TEMAS: Readonly<Record<string, readonly Linha[]>> = {
   constituicoes: CONSTITUICOES,
   ambito: AMBITO,
   alongados: ALONGADOS,
+  tratados: TRATADOS,
   anos: ANOS,
   'nome e numero': NOME_E_NUMERO,
   contextual: CONTEXTUAL,
