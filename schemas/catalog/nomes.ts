@@ -13,8 +13,8 @@ import { type AtoSuperado, superados } from './superados.ts';
  */
 export function nomesDe(catalogo: Catalogo, outros: ReadonlyMap<string, string> = new Map()): Nomes {
   const index = new Map(aliasIndex(catalogo));
-  const atos: AtoNomeado[] = catalogo.atos.map(({ sigla, ano, tipo, nome, nomes }) => ({
-    ...{ sigla, ano, codigo: tipo === 'codigo' },
+  const atos: AtoNomeado[] = catalogo.atos.map(({ sigla, ano, tipo, nome, nomes, areas }) => ({
+    ...{ sigla, ano, codigo: tipo === 'codigo', tratado: tipo === 'decreto' && areas.includes('internacional') },
     nomes: [sigla, nome, ...nomes].filter((alias) => !parseMadeSigla(alias)).map(toAlias),
   }));
   for (const [chave, sigla] of outros) {

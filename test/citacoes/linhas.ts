@@ -27,6 +27,7 @@ import { PARENTESES } from './estrutura-parenteses.ts';
 import { RUIDO } from './estrutura-ruido.ts';
 import { SIGLAS } from './estrutura-siglas.ts';
 import { SINAIS } from './estrutura-sinais.ts';
+import { TRATADOS } from './estrutura-tratados.ts';
 
 /** The whole table, by theme. Written from the rules, never from what the extractor gives. */
 export const TEMAS: Readonly<Record<string, readonly Linha[]>> = {
@@ -43,6 +44,7 @@ export const TEMAS: Readonly<Record<string, readonly Linha[]>> = {
   constituicoes: CONSTITUICOES,
   ambito: AMBITO,
   alongados: ALONGADOS,
+  tratados: TRATADOS,
   anos: ANOS,
   'nome e numero': NOME_E_NUMERO,
   contextual: CONTEXTUAL,

@@ -7,6 +7,7 @@ import { readDonoAntes } from './ambito-antes.ts';
 import { readAmbito } from './ambito-do-nome.ts';
 import { endOfAntes } from './ano-escrito.ts';
 import { type AtoCitadoNoTexto, type AtoNoTexto, type Lugar, siglaAlheia } from './ato-no-texto.ts';
+import { readConsolidacao } from './consolidacao.ts';
 import { readNome, replacedBy } from './nome-de-ato.ts';
 import { readNomeDoNumero } from './nome-e-numero.ts';
 import type { Nomes } from './nomes.ts';
@@ -40,7 +41,10 @@ export function readAto(text: string, at: number, nomes: Nomes, lugar: Lugar): A
   const named = readNome(text, at, nomes, lugar) ?? (first === 'c' ? readCarta(text, at) : null);
   if (named) return named;
   if (lugar === 'antes' || lugar === 'solto') return readSozinho(text, at, nomes);
-  const found = readAdjetivado(text, at, nomes, lugar) ?? readAnafora(text, at, nomes);
+  const found =
+    readAdjetivado(text, at, nomes, lugar) ??
+    readAnafora(text, at, nomes) ??
+    (first === 'c' ? readConsolidacao(text, at, nomes) : null);
   if (found) return found;
   const other = readOutroAto(text, at, nomes) ?? readSigla(text, at);
   return other && { tipo: 'ato', inicio: at, ...other };
@@ -88,6 +92,8 @@ function readAdjetivado(text: string, at: number, nomes: Nomes, lugar: Lugar): A
   const first = (text[at] ?? '').toLowerCase();
   const old = 'arvep'.includes(first) ? endOfAntes(text, at) : -1;
   if (old >= 0) {
+    const numbered = readNumerado(text, old, nomes);
+    if (numbered) return asAntigo(numbered, at, nomes);
     const named = readNome(text, old, nomes, lugar === 'citado' ? lugar : 'depois');
     if (named?.tipo !== 'ato') return named;
     // With its year it is told already.
@@ -99,6 +105,13 @@ function readAdjetivado(text: string, at: number, nomes: Nomes, lugar: Lugar): A
   if (current < 0) return null;
   const named = readAto(text, current, nomes, lugar);
   return named && { ...named, inicio: at };
+}
+
+/** `a revogada Lei nº 8.666/93`; of a law that is in force it is not true, and then nobody knows what is meant. */
+function asAntigo(numbered: AtoNoTexto, inicio: number, nomes: Nomes): AtoNoTexto {
+  if (numbered.tipo !== 'ato' || !nomes.ano.has(numbered.sigla) || nomes.anteriores.has(numbered.sigla))
+    return { ...numbered, inicio };
+  return { ...numbered, sigla: siglaAlheia(numbered.sigla, 'ANTERIOR'), inicio };
 }
 
 /** `mesmo diploma legal`, `referida Lei`, `esta Lei`; one that goes on to name the act is that act. */

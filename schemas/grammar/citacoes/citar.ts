@@ -1,5 +1,5 @@
 import type { DispositivoCitado } from '../../model/citacao.ts';
-import { isTratado } from './especies.ts';
+import { romanValue } from '../numerais.ts';
 import { expandFolha, type Folha } from './folha.ts';
 import type { Nomes } from './nomes.ts';
 
@@ -18,9 +18,10 @@ export function citar(
   nomes: Nomes,
   found: DispositivoCitado[],
 ): void {
-  const tratado = ato.sigla !== null && isTratado(ato.sigla, nomes);
+  const tratado = ato.sigla !== null && nomes.tratados.has(ato.sigla);
   for (const folha of folhas) {
-    if (folha.artigo === null) continue;
+    // Only treaties have articles with Roman numbers.
+    if (folha.artigo === null || (!tratado && ROMANO.test(folha.artigo))) continue;
     if (folha.faixa === null && !tratado) found.push(citarFolha(text, folha, ato));
     else for (const one of expandFolha(folha)) found.push(citarFolha(text, tratado ? asTratado(one) : one, ato));
   }
@@ -50,8 +51,12 @@ function citarFolha(text: string, folha: Folha, { sigla, inferencia }: AtoDito):
   return citado;
 }
 
-/** `art. 8º, item 2, "h"`, `art. 8.2.h` of a treaty: paragraph 2. */
-function asTratado(folha: Folha): Folha {
+const ROMANO = /^[IVXLC]/;
+
+/** `art. 8º, item 2, "h"`, `art. 8.2.h`, `artigo VIII, 2, h` of a treaty: paragraph 2. */
+function asTratado(cited: Folha): Folha {
+  const { artigo } = cited;
+  const folha = artigo !== null && ROMANO.test(artigo) ? { ...cited, artigo: `${romanValue(artigo)}` } : cited;
   const { paragrafo, inciso, alinea, item } = folha;
   if (paragrafo !== null) return folha;
   if (inciso !== null) return /^\d/.test(inciso) ? { ...folha, paragrafo: inciso, inciso: null } : folha;

@@ -45,11 +45,18 @@ export function readNomeado(text: string, at: number): Elemento | null {
   const termo = readTermo(text, at);
   if (!termo) return sign === 'n' || sign === 'N' ? readNumerado(text, at) : null;
   const first = readValor(termo.nivel, text, termo.fim) ?? readMarcado(termo.nivel, text, termo.fim);
-  if (!first) return null;
+  if (!first) return termo.nivel === 'artigo' && !termo.plural ? readArtigoRomano(text, at, termo.fim) : null;
   // `art. 21, item XI` is an inciso.
   const nivel = termo.nivel === 'item' && /^[IVXL]/.test(first.valor) ? 'inciso' : termo.nivel;
   const { valores, fim } = readFaixa(nivel, text, first, termo.plural, readValor);
   return { nivel, valores, inicio: at, fim, nomeado: true, plural: termo.plural || valores.length > 1 };
+}
+
+/** `artigo V`, of a treaty. */
+function readArtigoRomano(text: string, inicio: number, at: number): Elemento | null {
+  const romano = readRomano(text, at, false);
+  const shared = { nivel: 'artigo', inicio, nomeado: true, plural: false } as const;
+  return romano && { ...shared, valores: [romano.valor], fim: romano.fim };
 }
 
 /** Reads a value of a level, as it is written: what the law does not number so must not be taken for what it does. */

@@ -74,17 +74,3 @@ function siglasUnder(no: Nomes['raiz']): string[] {
   const own = [...(no.alias ? [no.alias.sigla] : []), ...(no.anos?.values() ?? [])];
   return [...own, ...[...new Set(no.filhos.values())].flatMap(siglasUnder)];
 }
-
-const TRATADOS: readonly Especie[] = ['convencao', 'pacto', 'tratado'];
-const tratados = new WeakMap<Nomes, ReadonlySet<string>>();
-
-/** Whether an act is a treaty, whose articles have numbered paragraphs and no sign for them. */
-export function isTratado(sigla: string, nomes: Nomes): boolean {
-  let siglas = tratados.get(nomes);
-  if (!siglas) {
-    const all = [...especiesByNome(nomes)].filter(([, especies]) => TRATADOS.some((especie) => especies.has(especie)));
-    siglas = new Set(all.map(([sigla]) => sigla));
-    tratados.set(nomes, siglas);
-  }
-  return siglas.has(sigla);
-}

@@ -40,8 +40,8 @@ export function readTermo(text: string, at: number): Termo | null {
   return readUsual(text, at) ?? readAny(text, at);
 }
 
-/** With what a number, in digits, in words or scanned, or its mark may begin; a quotation mark or a bracket too. */
-const INICIO_DE_VALOR = /[\d\p{P}§pstqondvucmúlPSTQONDVUCMÚL]/u;
+/** With what a number, in digits, in words, Roman or scanned, or its mark may begin; a quotation mark or a bracket too. */
+const INICIO_DE_VALOR = /[\d\p{P}§pstqondvucmúlPSTQONDVUCMÚLIX]/u;
 
 /** Whether `art.` stands alone, with a word behind it that is no number: the patterns need not be tried. */
 export function isSolto(text: string, at: number): boolean {

@@ -19,6 +19,10 @@ const MINUSCULA = /[^\S\n]{1,3}(\p{Ll}{5,16})(?!\p{L})/uy;
 const INTRODUCAO_A =
   /\s{1,5}(?:aos?|[àa]s?)\s{1,5}\p{L}{2,20}(?:\s{1,3}(?:d[aeo]s?\s{1,3})?(\p{Lu}\p{L}{1,20})){0,4}/uy;
 
+/** `Convenção Americana sobre Asilo`. */
+const DE_TRATADO = /^(?:conven|pacto|tratado|estatuto|protocolo)/iu;
+const SOBRE = /\s{1,3}(?:sobre|contra|relativ[oa]|para)\s{1,3}(?:(?:[oa]s?|[àa]s?|ao)\s{1,3})?(\p{Lu}\p{L}{2,20})/uy;
+
 /** Adjectives in small letters with which a name is another act's: `Código de Processo Penal militar`. */
 const OUTRO_ATO = new Set(
   'militar militares tributario tributaria bancario bancaria penitenciario penitenciaria aduaneiro aduaneira desportivo desportiva canonico canonica modelo digital apostolico apostolica castrense'.split(
@@ -54,6 +58,7 @@ export function readAlongado(text: string, inicio: number, fim: number, nomes: N
   if (sign !== sign.toLowerCase()) return readMaiuscula(text, fim);
   if ('àaÀA'.includes(sign) && /ntrodu[çc][ãa]o$/i.test(text.slice(inicio, fim))) return outro(INTRODUCAO_A, text, fim);
   if (sign === 'd' || sign === 'D') return readDeAlguem(text, fim, nomes);
+  if ('scrp'.includes(sign) && DE_TRATADO.test(text.slice(inicio, fim))) return outro(SOBRE, text, fim);
   const qualified = 'mtbpacd'.includes(sign) ? matchAt(MINUSCULA, text, fim) : null;
   return qualified && OUTRO_ATO.has(plainNome(qualified[1] as string)) ? named(qualified, fim) : null;
 }

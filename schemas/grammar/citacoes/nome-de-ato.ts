@@ -98,6 +98,9 @@ function readData(text: string, inicio: number, found: NomeLido, nomes: Nomes, o
     return { tipo: 'ato', sigla: outra, inicio, fim: escrito.fim, homonimo: sigla, ano };
   }
   if (older < 0 && !onde.antigo) return { tipo: 'ato', sigla, inicio, fim };
+  // `CPC/15 revogado`: the one of that year is not.
+  if (found.ano !== undefined && found.ano === meant)
+    return { tipo: 'ato', sigla: siglaAlheia(sigla, found.ano), inicio, fim: from, homonimo: sigla, ano: found.ano };
   return { ...replacedBy(sigla, nomes), inicio, fim: from };
 }
 

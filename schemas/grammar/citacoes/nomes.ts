@@ -2,6 +2,7 @@ import { fold } from '../../text/fold.ts';
 import type { AtoNumerado } from '../act-name.ts';
 import { endAt } from '../sticky.ts';
 import { readAno } from './ano-escrito.ts';
+import { CORTADAS } from './palavras-cortadas.ts';
 
 /** One of the names of an act; a contextual one is an act only bound to a provision. */
 export interface Alias {
@@ -17,6 +18,8 @@ export interface AtoNomeado {
   nomes: readonly Alias[];
   /** `do Código` can mean it. */
   codigo: boolean;
+  /** Its articles have numbered paragraphs and no sign for them, and may have Roman numbers. */
+  tratado?: boolean;
   superado?: boolean;
 }
 
@@ -46,6 +49,7 @@ export interface Nomes {
   /** Acts that are no longer in force, and have a name of their own or one with their year. */
   anteriores: ReadonlySet<string>;
   codigos: ReadonlySet<string>;
+  tratados: ReadonlySet<string>;
   /** The sigla of a numbered act: the catalogue's, else the made one. */
   numerado(ato: AtoNumerado): string;
   /** The sigla of an act by a name that is made of its number (`L8078`, `DL3365`), or null. */
@@ -72,6 +76,7 @@ export function buildNomes(
       ...superados.map(({ feita }) => feita),
       ...atos.flatMap((ato) => (ato.superado ? [ato.sigla] : [])),
     ]),
+    tratados: new Set(atos.filter(({ tratado }) => tratado).map(({ sigla }) => sigla)),
     codigos: new Set([
       ...atos.filter(({ codigo }) => codigo).map(({ sigla }) => sigla),
       ...superados
@@ -144,32 +149,13 @@ function endOfWord(text: string, at: number): number {
 
 /** Between two words of a name: white space, hyphens, a line broken by one. */
 const GAP = /[\s\-‐‑–/]{0,12}/uy;
-/** `Cód. Proc. Civil`: words that names cut short. */
-const CORTADAS: Readonly<Record<string, string>> = {
-  cod: 'codigo',
-  proc: 'processo',
-  const: 'constituicao',
-  consol: 'consolidacao',
-  est: 'estatuto',
-  trib: 'tributario',
-  nac: 'nacional',
-  fed: 'federal',
-  rep: 'republica',
-  def: 'defesa',
-  cons: 'consumidor',
-  bras: 'brasileiro',
-  com: 'comercial',
-  eleit: 'eleitoral',
-  mil: 'militar',
-  civ: 'civil',
-  pen: 'penal',
-};
-
 /** A name that the text has. */
 export interface NomeLido {
   sigla: string;
   fim: number;
   contextual: boolean;
+  /** The year that the name was read with. */
+  ano?: number;
 }
 
 /** The longest name that begins at `at`, or null. */
@@ -207,7 +193,7 @@ function readDatado(text: string, fim: number, anos: ReadonlyMap<number, string>
   const escrito = readAno(text, fim, false);
   if (!escrito) return null;
   for (const [ano, sigla] of anos) {
-    if (String(ano).endsWith(escrito.digitos)) return { sigla, fim: escrito.fim, contextual: false };
+    if (String(ano).endsWith(escrito.digitos)) return { sigla, fim: escrito.fim, contextual: false, ano };
   }
   return null;
 }

@@ -15,7 +15,7 @@ export interface OutroAto {
 const LOCAL =
   /(?:leis?(?:\s+complementar(?:es)?)?|decretos?(?:[-\s]lei)?)\s+(?:estadua(?:l|is)|municipa(?:l|is)|distrita(?:l|is)|org[âa]nica(?:\s+(?:d[oae]s?\s+)?(?:distrito\s+federal|munic[íi]pio(?:\s+d[eoa]\s+\p{Lu}\p{L}+(?:\s+\p{Lu}\p{L}+)*)?|tribunal\s+de\s+contas[^,.;()\ufffc]{0,40}|\p{Lu}{2,6}))?)/iuy;
 const NORMA =
-  /(?:resolu[çc](?:[ãa]o|[õo]es)|res\.|portarias?(?:\s+(?:interministerial|conjunta|normativa))?|instru[çc][ãa]o\s+normativa|IN(?=[\s-]?(?:n[.º°]|\d|[A-Z]{2}))|provimentos?|regimento(?:\s+interno|\s+de\s+custas)?|regulamento(?:\s+(?:geral|interno))?|circular|delibera[çc][ãa]o|ato\s+(?:normativo|regimental|conjunto|declarat[óo]rio|institucional)|decreto\s+legislativo|estatuto|c[óo]digo|conven[çc][ãa]o|protocolo|tratado|consolida[çc][ãa]o|RI(?=\/)|norma\s+regulamentadora|NR)(?!\p{Ll})/iuy;
+  /(?:resolu[çc](?:[ãa]o|[õo]es)|res\.|portarias?(?:\s+(?:interministerial|conjunta|normativa))?|instru[çc][ãa]o\s+normativa|IN(?=[\s-]?(?:n[.º°]|\d|[A-Z]{2}))|provimentos?|regimento(?:\s+interno|\s+de\s+custas)?|regulamento(?:\s+(?:geral|interno))?|circular|delibera[çc][ãa]o|ato\s+(?:normativo|regimental|conjunto|declarat[óo]rio|institucional)|decreto\s+legislativo|estatuto|c[óo]digo|conven[çc][ãa]o|protocolo|tratado|consolida[çc][ãa]o|RI(?=\/)|norma\s+regulamentadora|NR|declara[çc][ãa]o(?=\s+(?:universal|americana|d[eo]s?\s+direitos))|AI-\d{1,2}(?!\d))(?!\p{Ll})/iuy;
 /** `Lei Rouanet`, `Lei de Licitações`. */
 const LEI_COM_NOME = /[Ll]ei(?=\s+(?:d[aoe]s?\s+)?\p{Lu}\p{Ll})|LEI(?=\s+(?:D[AOE]S?\s+)?\p{Lu}{4})/uy;
 /** What names an act further: `-TSE`, ` Interno do TST`, ` de Ética da OAB`, ` nº 23.376/2012`. */
@@ -25,7 +25,7 @@ const NUMERO =
   /\s*,?\s*(?:n[.º°o]{0,3}\s?)?\d[\d.]*(?:-[A-Z])?(?:\s?[/⁄]\s?\d{2,4}|,?\s+de\s+(?:\d{1,2}[º°]?\s+de\s+\p{L}+\s+de\s+)?\d{4})?(?:\s?[-/]\s?[A-Z]{2,6}(?![a-z]))?(?:,?\s+d[oa]\s+(?:[A-Z]{2,6}(?:[-/][A-Z]{2})?(?![a-z])))?/uy;
 
 /** `lei paulista`, `Lei do Estado de São Paulo`: a law of someone, before its number. */
-const LEI = /leis?(?:\s{1,3}complementar(?:es)?)?|decretos?(?:[-\s]lei)?/iuy;
+const LEI = /leis?(?:\s{1,3}complementar(?:es)?)?|LC(?=\s)|decretos?(?:[-\s]lei)?/iuy;
 
 /**
  * Regulations, internal rules, acts of states and towns, treaties and codes that the catalogue does not have. The number of
