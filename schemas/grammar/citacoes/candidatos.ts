@@ -95,6 +95,7 @@ function vocabularioOf(nomes: Nomes): Vocabulario {
   add('ato', ATOS);
   add('precedente', PRECEDENTES);
   add('ato', SIGLAS, { escrita: true });
+  add('precedente', ['S'], { escrita: true });
   add('nome', [...firstWords(nomes).filter((first) => first.length > 4), ...leadingWords(nomes)]);
   const acronimos = firstWords(nomes).filter((first) => first.length <= 8);
   add(
