@@ -10,6 +10,7 @@ import { CONECTORES } from './estrutura-conectores.ts';
 import { CONSTITUICOES } from './estrutura-constituicoes.ts';
 import { CONTEXTUAL } from './estrutura-contextual.ts';
 import { CONTEXTUAL_NAO } from './estrutura-contextual-nao.ts';
+import { DONOS } from './estrutura-donos.ts';
 import { ESPECIE } from './estrutura-especie.ts';
 import { FAIXAS } from './estrutura-faixas.ts';
 import { FORMA } from './estrutura-forma.ts';
@@ -22,6 +23,8 @@ import { NOMES } from './estrutura-nomes.ts';
 import { NUMEROS } from './estrutura-numeros.ts';
 import { ORDEM } from './estrutura-ordem.ts';
 import { PARAGRAFOS_EM_LISTA } from './estrutura-paragrafos-em-lista.ts';
+import { PARENTESES } from './estrutura-parenteses.ts';
+import { REDACAO } from './estrutura-redacao.ts';
 import { RUIDO } from './estrutura-ruido.ts';
 import { SIGLAS } from './estrutura-siglas.ts';
 import { SINAIS } from './estrutura-sinais.ts';
@@ -52,6 +55,9 @@ export const TEMAS: Readonly<Record<string, readonly Linha[]>> = {
   especie: ESPECIE,
   'atrás do ato': ATRAS_DO_ATO,
   'parágrafos em lista': PARAGRAFOS_EM_LISTA,
+  donos: DONOS,
+  redacao: REDACAO,
+  parenteses: PARENTESES,
   sinais: SINAIS,
   ruido: RUIDO,
   armadilhas: ARMADILHAS,

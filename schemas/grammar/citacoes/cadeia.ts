@@ -19,13 +19,14 @@ const MAX_FOLHAS = 1_000;
 /**
  * Reads the list of provisions whose first word for a level is at `at`; null when there is none. `base` is the citation
  * that the list goes on from, where its first value is bare (`…da CLT; 896 do Código Civil`).
+ * @param isAto whether an act follows what ends at an offset: a bracket with one ends the list, which is that act's
  */
-export function readCadeia(text: string, at: number, base: Contexto | null): Cadeia | null {
+export function readCadeia(text: string, at: number, base: Contexto | null, isAto: IsAto = () => false): Cadeia | null {
   const first = readNomeado(text, at) ?? (base ? readSolto(text, at, base) : null);
   if (!first) return null;
   const lista = new Lista(base ?? makeContexto({ folha: first.nivel, termo: first.nivel, artigo: 0 }));
   lista.add(first, null);
-  return readOn(lista, text);
+  return readOn(lista, text, isAto);
 }
 
 /**
@@ -53,8 +54,10 @@ const NUMERAL_SO = /(?:[IVX]|[LC](?=[IVXLC]))[IVXLC]{0,8}(?:-[A-Z])?\s*(?:[,;.)\
 /** Whether the levels that begin at `at` have an article of their own: `§ 1º do art. 7º`. */
 const hasArtigo = (text: string, at: number): boolean => readCadeia(text, at, null)?.folhas[0]?.artigo != null;
 
-function readOn(lista: Lista, text: string): Cadeia {
-  while (lista.folhas.length < MAX_FOLHAS && lista.step(text));
+type IsAto = (at: number) => boolean;
+
+function readOn(lista: Lista, text: string, isAto: IsAto = () => false): Cadeia {
+  while (lista.folhas.length < MAX_FOLHAS && lista.step(text, isAto));
   return { folhas: lista.folhas, fim: lista.fim };
 }
 

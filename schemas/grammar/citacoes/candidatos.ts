@@ -18,7 +18,7 @@ export interface Candidatos {
 
 const words = (text: string) => text.split(' ');
 const NIVEIS = words(
-  '§ art arts artigo artigos parágrafo parágrafos parág par inciso incisos inc incs alínea alíneas letra letras item itens caput',
+  '§ art arts artigo artigos parágrafo parágrafos parág par inciso incisos inc incs alínea alíneas letra letras item itens caput cabeça',
 );
 /** What numbered acts, and acts that nobody told us of, begin with. */
 const ATOS = words(

@@ -1,26 +1,19 @@
 import type { DispositivoCitado } from '../../model/citacao.ts';
 import { endAt } from '../sticky.ts';
+import { readAlterador } from './alteradores.ts';
 import type { AtoNoTexto } from './ato-no-texto.ts';
 import { readAto } from './atos.ts';
+import { type AtoNomeado, Atribuicao } from './atribuicao.ts';
 import { type Cadeia, contextOf, readCadeia, readNiveis } from './cadeia.ts';
 import type { Candidato } from './candidatos.ts';
-import { type AtoDito, citar } from './citar.ts';
 import { findConstituicaoEstadual } from './constituicao-estadual.ts';
+import { isDeRegulamento } from './donos.ts';
 import { type Folha, makeFolha } from './folha.ts';
-import {
-  comumBehind,
-  endOfDemonstrativo,
-  endOfDepoisDoAto,
-  endOfEntreListas,
-  isHeading,
-  isOfAlheioBefore,
-  isOfSomethingElse,
-  leavesNivel,
-  readLigacao,
-} from './ligacao.ts';
-import { type Mencao, Mencoes } from './mencoes.ts';
+import { endOfFecho, endOfGlosa, readGlosa } from './glosa.ts';
+import { endOfDemonstrativo, endOfDepoisDoAto, endOfEntreListas, isOfSuperado, readLigacao } from './ligacao.ts';
 import { readNome } from './nome-de-ato.ts';
 import type { Nomes } from './nomes.ts';
+import type { Contexto } from './soltos.ts';
 
 /** Every citation of a provision, in order, a group at a time. Time is linear in the length of the text. */
 export function findDispositivos(
@@ -31,12 +24,8 @@ export function findDispositivos(
   return new Leitura(text, nomes).read(candidatos);
 }
 
-/** An act where it was named. */
-type AtoNomeado = Mencao & { sigla: string };
-
 class Leitura {
-  private found: DispositivoCitado[] = [];
-  private readonly mencoes: Mencoes;
+  private readonly atribuicao: Atribuicao;
   /** The state constitution that the text speaks of: `CE` is it, and no longer the Código Eleitoral. */
   private estadual: string | null | undefined;
   private readonly text: string;
@@ -45,7 +34,7 @@ class Leitura {
   constructor(text: string, nomes: Nomes) {
     this.text = text;
     this.nomes = nomes;
-    this.mencoes = new Mencoes(nomes);
+    this.atribuicao = new Atribuicao(text, nomes);
   }
 
   *read(candidatos: readonly Candidato[]): Generator<DispositivoCitado[]> {
@@ -53,16 +42,15 @@ class Leitura {
     for (const candidato of candidatos) {
       if (candidato.inicio < at) continue;
       at = Math.max(this.take(candidato), candidato.fim);
-      if (this.found.length === 0) continue;
-      yield this.found;
-      this.found = [];
+      const found = this.atribuicao.take();
+      if (found.length > 0) yield found;
     }
   }
 
   private take({ tipo, inicio, fim }: Candidato): number {
     if (tipo !== 'nivel')
       return this.takeAto(inicio, tipo === 'ato' && leadsToAto(this.text, inicio, fim) ? readAto : readNome);
-    const cadeia = readCadeia(this.text, inicio, null);
+    const cadeia = this.readLista(inicio, null);
     return cadeia ? this.takeCadeia(cadeia, null) : inicio;
   }
 
@@ -71,19 +59,30 @@ class Leitura {
     const lugar = this.standing(at) ? 'antes' : 'solto';
     const ato = read(this.text, at, this.nomes, lugar);
     if (!ato || ato.tipo === 'anafora') return at;
-    if (ato.tipo === 'alheio') return this.disown(ato);
-    const mencao = this.mention(ato);
-    const from = endOfDepoisDoAto(this.text, ato.fim);
-    if (from < 0) return ato.fim;
-    const cadeia = readCadeia(this.text, from, BARE_AFTER_ACT());
-    return cadeia ? this.takeCadeia(cadeia, mencao) : ato.fim;
+    if (ato.tipo === 'alheio') return this.atribuicao.disown(ato);
+    const alterador = readAlterador(this.text, at, ato.fim);
+    const mencao = alterador ? ato : this.mention(ato);
+    const { fim, outro } = readGlosa(this.text, ato, this.nomes);
+    if (outro) return this.atribuicao.disown({ inicio: at, fim });
+    const from = endOfDepoisDoAto(this.text, fim);
+    const cadeia = from < 0 ? null : this.readLista(from, BARE_AFTER_ACT());
+    if (!cadeia) return fim;
+    if (alterador?.redacao) return this.takeCadeia(cadeia, null);
+    if (!isDeRegulamento(this.text, at)) return this.takeCadeia(cadeia, mencao);
+    this.atribuicao.disown({ inicio: at, fim });
+    return this.takeCadeia(cadeia, null);
+  }
+
+  /** A list, up to a bracket that names an act. */
+  private readLista(at: number, base: Contexto | null): Cadeia | null {
+    return readCadeia(this.text, at, base, (fim) => this.attach(fim, false) !== null);
   }
 
   private mention({ sigla, inicio, fim }: AtoNomeado): AtoNomeado {
     const escrito = this.text.slice(inicio, fim);
     if (sigla.startsWith('X-CE')) this.estadual = sigla;
     const mencao = { sigla: escrito === 'CE' ? (this.readEstadual() ?? sigla) : sigla, inicio, fim };
-    this.mencoes.remember(mencao, escrito);
+    this.atribuicao.mencoes.remember(mencao, escrito);
     return mencao;
   }
 
@@ -92,18 +91,12 @@ class Leitura {
     return this.estadual;
   }
 
-  /** What is no act of ours ends what was said before: `o art. 7º do contrato; o art. 9º`. */
-  private disown({ sigla = null, inicio, fim }: { sigla?: string | null; inicio: number; fim: number }): number {
-    this.mencoes.remember({ sigla, inicio, fim }, this.text.slice(inicio, fim));
-    return fim;
-  }
-
   /** Whether provisions follow the word at `at`, which a short acronym needs to be an act. */
   private standing(at: number): boolean {
     const second = this.text[at + 1] ?? '';
     if (second === second.toLowerCase()) return false;
     const word = endAt(ACRONIMO, this.text, at);
-    return word >= 0 && endOfDepoisDoAto(this.text, word) >= 0;
+    return word >= 0 && endOfDepoisDoAto(this.text, endOfFecho(this.text, at, word)) >= 0;
   }
 
   /** Gives a list its act, tells its citations, and goes on with the lists that hang on it. */
@@ -113,18 +106,20 @@ class Leitura {
     for (;;) {
       const { folhas } = cadeia;
       const ato = this.attach(cadeia.fim, lead !== null);
-      if (ato?.tipo === 'alheio') return this.disown(ato);
+      if (ato?.tipo === 'alheio') return this.atribuicao.disown(ato);
       // A scanned `ad. 73` is an article where an act behind it proves it.
       if (ato?.tipo !== 'ato' && /^ad\./i.test(this.text.slice(first.folhas[0]?.inicio, cadeia.fim))) return cadeia.fim;
       if (!ato) {
-        this.takeSemAto(cadeia, lead);
+        this.atribuicao.takeSemAto(cadeia, lead);
         return cadeia.fim;
       }
+      if (folhas.length > 1) this.atribuicao.part(folhas, lead);
       const last = folhas.at(-1);
       if (last) last.fim = ato.fim;
       const end = this.takeNiveis(folhas, ato);
-      if (ato.tipo === 'ato') this.emit(folhas, { sigla: this.mention(ato).sigla });
-      else this.infer(folhas, 'anafora', this.text.slice(ato.inicio, ato.fim));
+      if (ato.tipo === 'ato') this.atribuicao.emit(folhas, { sigla: this.mention(ato).sigla });
+      else if (isOfSuperado(this.text, ato.fim)) this.atribuicao.emit(folhas, { sigla: null });
+      else this.atribuicao.infer(folhas, 'anafora', this.text.slice(ato.inicio, ato.fim));
       const next = this.follow(folhas, end);
       if (!next) return end;
       lead = null;
@@ -132,44 +127,32 @@ class Leitura {
     }
   }
 
-  /** A list with no act behind it: one before it, one named earlier, or none. */
-  private takeSemAto({ folhas, fim }: Cadeia, lead: AtoNomeado | null): void {
-    const inicio = folhas[0]?.inicio ?? 0;
-    if (lead) {
-      const [primeira] = folhas;
-      if (primeira) primeira.inicio = lead.inicio;
-      this.emit(folhas, { sigla: lead.sigla });
-      return;
-    }
-    if (isOfAlheioBefore(this.text, inicio)) this.disown({ inicio, fim: inicio });
-    if (isOfSomethingElse(this.text, fim) || leavesNivel(this.text, fim)) this.emit(folhas, { sigla: null });
-    else if (folhas.length > 1 || folhas[0]?.faixa || !isHeading(this.text, inicio, fim))
-      this.infer(folhas, 'mencao_anterior', comumBehind(this.text, fim));
-  }
-
   /** The act behind a list. After one that follows its act, only a preposition ties another to it. */
   private attach(fim: number, led: boolean): AtoNoTexto | null {
     const shown = endOfDemonstrativo(this.text, fim);
     const meant = shown < 0 ? null : readAto(this.text, shown, this.nomes, 'depois');
     if (meant) return meant;
-    const { fim: at, atada } = readLigacao(this.text, fim);
-    if (led && !atada) return null;
-    // Without a preposition only a name stands for an act, and names have capitals.
+    const { fim: at, atada, apartada, abre } = readLigacao(this.text, fim, led);
+    if (apartada || (led && !atada)) return null;
+    // Without a preposition only a name stands for an act, and names have capitals; a bracket holds what it may.
     const first = this.text[at] ?? '';
-    if (atada ? !/[\p{L}]/u.test(first) : first === first.toLowerCase()) return null;
-    return readAto(this.text, at, this.nomes, 'depois');
+    if (atada || abre ? !/[\p{L}]/u.test(first) : first === first.toLowerCase()) return null;
+    const ato = readAto(this.text, at, this.nomes, 'depois');
+    return ato && abre && ')]'.includes(this.text[ato.fim] ?? '-') ? { ...ato, fim: ato.fim + 1 } : ato;
   }
 
   /** Levels of the last article that come behind its act; the end of what was read. */
   private takeNiveis(folhas: Folha[], ato: AtoNoTexto): number {
     const last = folhas.at(-1);
-    const niveis = last?.artigo ? readNiveis(this.text, ato.fim, last) : null;
-    if (!niveis) return ato.fim;
+    const past = ato.tipo === 'ato' ? endOfGlosa(this.text, ato, this.nomes) : ato.fim;
+    if (!last?.artigo) return past;
+    const niveis = readNiveis(this.text, ato.fim, last) ?? (past > ato.fim ? readNiveis(this.text, past, last) : null);
+    if (!niveis) return past;
     // `…, § 2º, da Lei X`: they are that law's, unless it is the same again.
     const again = this.attach(niveis.fim, true);
     const same =
       again?.tipo === 'anafora' || (again?.tipo === 'ato' && ato.tipo === 'ato' && again.sigla === ato.sigla);
-    if (again && !same) return ato.fim;
+    if (again && !same) return past;
     folhas.splice(-1, 1, ...niveis.folhas);
     return again ? again.fim : niveis.fim;
   }
@@ -179,20 +162,9 @@ class Leitura {
     const contexto = contextOf(folhas);
     const at = endOfEntreListas(this.text, fim);
     if (!contexto || !/\d/.test(this.text[at] ?? '') || this.text.slice(fim, at).trim() === '') return null;
-    const cadeia = readCadeia(this.text, at, contexto);
+    const cadeia = this.readLista(at, contexto);
     const tipo = cadeia && this.attach(cadeia.fim, false)?.tipo;
     return tipo === 'ato' || tipo === 'anafora' ? cadeia : null;
-  }
-
-  /** @param comum the words that say of what kind the act is */
-  private infer(folhas: readonly Folha[], origem: 'anafora' | 'mencao_anterior', comum: string): void {
-    const mencao = this.mencoes.last(folhas[0]?.inicio ?? 0, comum);
-    if (mencao) this.emit(folhas, { sigla: mencao.sigla, inferencia: { origem, inicio: mencao.inicio } });
-    else this.emit(folhas, { sigla: null });
-  }
-
-  private emit(folhas: readonly Folha[], ato: AtoDito): void {
-    citar(this.text, folhas, ato, this.nomes, this.found);
   }
 }
 

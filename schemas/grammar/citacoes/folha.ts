@@ -92,3 +92,22 @@ export function lacks(folha: Folha, nivel: NivelCitado): boolean {
   if (folha.herdada) return true;
   return nivel === 'caput' ? !folha.caput && folha.paragrafo === null : folha[nivel] === null;
 }
+
+/**
+ * Where, between an act and another, the provisions of the other begin: `Lei X, art. 5º, § 1º, e arts. 6º e 7º da Lei Y`.
+ * 0 when all are said together.
+ */
+export function beginOfOutroGrupo(text: string, folhas: readonly Folha[]): number {
+  let at = folhas.length - 1;
+  while (at > 0 && !beginsGrupo(text, folhas[at] as Folha, folhas[at - 1] as Folha)) at -= 1;
+  return Math.max(0, at);
+}
+
+const ARTIGO = /^["“'‘(]?art/iu;
+const NIVEL = /^["“'‘(]?(?:[§p]|inc|al[íi]n|caput|cabe|item|letra)/iu;
+
+/** Whether it names its article, or a level of an article other than that before. */
+function beginsGrupo(text: string, { artigo, inicio }: Folha, before: Folha): boolean {
+  const head = text.slice(inicio, inicio + 6);
+  return ARTIGO.test(head) || (artigo !== before.artigo && NIVEL.test(head));
+}

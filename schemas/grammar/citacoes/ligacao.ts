@@ -3,7 +3,7 @@ import { skipBranco } from './lexico.ts';
 
 /** From a list to its act: `, todos do`, ` da`, ` c/c o` …, or nothing but a space or a bracket. */
 const LIGACAO =
-  /[\s”"’']*(?:[,;]|[-–—](?=\s?d[aoe]s?\s))?\s*(?:\(?\s*(?:(?:e\s+)?(?:tod[oa]s|ambos|ambas|tudo)(?:\s+(?:eles|os\s+dois))?\s*,?\s*)?(?:(?:(?:constantes?|previst[oa]s?|contid[oa]s?|inscrit[oa]s?|inserid[oa]s?|insculpid[oa]s?|descrit[oa]s?|tipificad[oa]s?)\s+)?(?:(?:d|n)?(?:es|ess)t?[ea]s?\s+|(?:d|n|àqu|daqu|naqu)el[ea]s?\s+|(?:d[oae]s?|n[oa]s?|pel[oa]s?|[oa]s?)\s+){0,3}))/iuy;
+  /[\s”"’']*(?:[,;]|[-–—](?=\s?d[aoe]s?\s))?\s*(?:[([]?\s*(?:(?:e\s+)?(?:tod[oa]s|ambos|ambas|tudo)(?:\s+(?:eles|os\s+dois))?\s*,?\s*)?(?:(?:(?:constantes?|previst[oa]s?|contid[oa]s?|inscrit[oa]s?|inserid[oa]s?|insculpid[oa]s?|descrit[oa]s?|tipificad[oa]s?)\s+)?(?:(?:d|n)?(?:es|ess)t?[ea]s?\s+|(?:d|n|àqu|daqu|naqu)el[ea]s?\s+|(?:d[oae]s?|n[oa]s?|pel[oa]s?|[oa]s?)\s+){0,3}))/iuy;
 /** `186-CC`, `art. 5º - CF`, `37/CF`. */
 const TRACO = /\s?[-–—/]\s?(?=[A-Z]{2,6}(?![\p{L}\p{N}]))/uy;
 /** `desta Lei`, `daquele diploma`: past the preposition. */
@@ -17,13 +17,13 @@ const NIVEL_LOGO =
 /** `Lei 4.320/1964 prevê, em seus artigos 62`. */
 const EM_SEUS = /[^.;:()\n]{0,40}?\b(?:em|n[oa]s?)\s+seus?\s+(?=art)/iuy;
 /** `CF, 5º, X`. */
-const NUMERO_LOGO = /,\s*(?=\d{1,4}(?:[º°]|-[A-Z])?\s*,\s*(?:§|inc|[IVX]|par|caput))/iuy;
+const NUMERO_LOGO = /\s?[,(]\s*(?=\d{1,4}(?:[º°]|-[A-Z])?\s*,\s*(?:§|inc|[IVX]|par|caput))/iuy;
 /** How far behind an act the possessive may end. */
 const ATE_SEUS = 56;
 
 /** `art. 3º do manual`: it is of something, and nothing that was mentioned before. */
 const DE_ALGO =
-  /\s*,?\s*d[oa]s?\s+(?!(?:mesm[oa]\s+(?=artigo|dispositivo|preceito|norma|diploma))?(?:qual|quais|que|artigo|dispositivo|preceito|norma|diploma|lei|leis|legisla[çc][ãa]o)(?!\p{L}))\p{L}/iuy;
+  /\s*,?\s*(?:(?:acima|supra|retro|abaixo|infra)(?:\s{1,3}\p{L}{3,14})?\s?,?\s)?d[oa]s?\s+(?!(?:mesm[oa]\s+(?=artigo|dispositivo|preceito|norma|diploma))?(?:qual|quais|que|artigo|dispositivo|preceito|norma|diploma|lei|leis|legisla[çc][ãa]o)(?!\p{L}))\p{L}/iuy;
 /** `art. 38 da Lei`: some law named before. */
 const DA_LEI = /\s*,?\s*da\s+(?=lei(?!\p{L}))/iuy;
 
@@ -31,16 +31,31 @@ const DA_LEI = /\s*,?\s*da\s+(?=lei(?!\p{L}))/iuy;
 export interface Ligacao {
   /** Where the act would begin. */
   fim: number;
-  /** A preposition or the like ties them, not a blank or a mark alone. */
+  /** A preposition or the like ties them, not a blank, a mark or an article alone. */
   atada: boolean;
+  /** A semicolon or an article parts them: what follows begins something else. */
+  apartada: boolean;
+  /** The act stands in a bracket of its own. */
+  abre: boolean;
 }
 
-export function readLigacao(text: string, at: number): Ligacao {
+const TODOS = /(?:tod|amb|tudo)/iu;
+const DE = /(?:^|[\s,(])(?:d|const|prev|contid|inscrit|inser|inscul|tipif)\p{L}/iu;
+const PREPOSICAO = /(?:^|[\s,(])(?:[dn]|pel|àqu|const|prev|contid|inscrit|inser|inscul|tipif)\p{L}/iu;
+const SO_ARTIGO = /(?:^|[\s,])[oa]s?\s+$/iu;
+
+/** @param led whether the list follows an act already: then `, no CPC` begins something else */
+export function readLigacao(text: string, at: number, led: boolean): Ligacao {
   const sign = text[at] === ' ' ? text[at + 1] : text[at];
   const dash = sign === '-' || sign === '–' || sign === '—' || sign === '/' ? endAt(TRACO, text, at) : -1;
-  if (dash >= 0) return { fim: dash, atada: false };
+  if (dash >= 0) return { fim: dash, atada: false, apartada: false, abre: false };
   const fim = Math.max(at, endAt(LIGACAO, text, at));
-  return { fim, atada: /\p{L}/u.test(text.slice(at, fim)) };
+  const between = text.slice(at, fim);
+  if (between === ' do ' || between === ' da ') return { fim, atada: true, apartada: false, abre: false };
+  const todos = TODOS.test(between);
+  const atada = todos || (led && between.includes(',') ? DE : PREPOSICAO).test(between);
+  const apartada = !todos && (between.includes(';') || (!atada && SO_ARTIGO.test(between)));
+  return { fim, atada, apartada, abre: between.includes('(') || between.includes('[') };
 }
 
 export function endOfDemonstrativo(text: string, at: number): number {
@@ -56,11 +71,17 @@ export function endOfDepoisDoAto(text: string, at: number): number {
   const logo = endAt(NIVEL_LOGO, text, at);
   if (logo >= 0) return logo;
   const seus = text.slice(at, at + ATE_SEUS).includes('seu') ? endAt(EM_SEUS, text, at) : -1;
-  return seus < 0 && text[at] === ',' ? endAt(NUMERO_LOGO, text, at) : seus;
+  return seus < 0 && (text[at] === ',' || text[at + 1] === '(') ? endAt(NUMERO_LOGO, text, at) : seus;
 }
 
 /** Whether a list is of something that is no act named before. */
 export const isOfSomethingElse = (text: string, at: number): boolean => endAt(DE_ALGO, text, at) >= 0;
+
+const SUPERADO =
+  /\s{0,3},?\s{0,3}(?:d[oa]\s{1,3}(?:lei|diploma|norma|legisla[çc][ãa]o)\s{1,3})?(?:anterior|antig[oa]|revogad[oa]|derrogad[oa]|ab-rogad[oa]|pret[ée]rit[oa]|passad[oa]|velh[oa]|superad[oa]|de\s{1,3}1[89]\d\d)(?!\p{L})/iuy;
+
+/** Whether a list is of an act that is no longer, known by that alone: `do Código | anterior`, `| da lei revogada`. */
+export const isOfSuperado = (text: string, at: number): boolean => endAt(SUPERADO, text, at) >= 0;
 
 /** The common name behind a list, `lei`; empty when there is none. */
 export const comumBehind = (text: string, at: number): string => (endAt(DA_LEI, text, at) < 0 ? '' : 'lei');
@@ -72,7 +93,7 @@ const NIVEL_A_SEGUIR =
 export const leavesNivel = (text: string, at: number): boolean => endAt(NIVEL_A_SEGUIR, text, at) >= 0;
 
 const ALHEIO_ANTES =
-  /(?<![\p{L}])(?:contrato|edital|estatuto\s+social|ajuste|termo|acordo|conven[çc][ãa]o|regulamento|manual|projeto|proposta|ap[óo]lice)(?!\p{L})[^.;:]{0,60}(?<!\p{L})seus?\s+$/iu;
+  /(?<![\p{L}])(?:contrato|edital|estatuto\s+social|ajuste|termo|acordo|conven[çc][ãa]o|regulamento|manual|projeto|proposta|ap[óo]lice)(?!\p{L})[^.;:]{0,60}(?:[.;]\s{1,3}em\s{1,3})?(?<!\p{L})seus?\s+$/iu;
 
 /** Whether the subject of the sentence owns the list at `at`, and is no law: `O contrato, em seu art. 7º`. */
 export function isOfAlheioBefore(text: string, at: number): boolean {

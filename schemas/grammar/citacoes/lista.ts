@@ -40,8 +40,11 @@ export class Lista {
     }
   }
 
-  /** Reads one more level; false when the list is over. */
-  step(text: string): boolean {
+  /**
+   * Reads one more level; false when the list is over.
+   * @param isAto whether an act follows what ends at an offset
+   */
+  step(text: string, isAto: (at: number) => boolean): boolean {
     // Most lists end here, and the patterns below need not be tried.
     const at = skipBranco(text, this.fim);
     const next = text[at];
@@ -64,11 +67,11 @@ export class Lista {
       if (above && this.climb(above)) return true;
       // `da CF`: no level begins so.
     } else if (letter === 'd' && /[aeo]/i.test(text[word + 1] ?? '')) return false;
-    return this.goOn(text, letter);
+    return this.goOn(text, letter, isAto);
   }
 
   /** The next member, after what separates it from this one. */
-  private goOn(text: string, letter: string): boolean {
+  private goOn(text: string, letter: string, isAto: (at: number) => boolean): boolean {
     const separador = readSeparador(text, this.fim);
     const { virgula, conjuncao, abre } = separador;
     const inside = abre ? skipBranco(text, separador.fim + 1) : separador.fim;
@@ -76,6 +79,7 @@ export class Lista {
     if (named && !(abre && named.nivel === 'artigo')) return this.take(text, named, separador);
     const tail = endOfCauda(text, this.fim, letter);
     if (tail >= 0) {
+      if (abre && isAto(this.fim)) return false;
       this.extend(tail);
       return true;
     }

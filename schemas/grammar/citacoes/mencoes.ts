@@ -24,6 +24,11 @@ export class Mencoes {
     this.nomes = nomes;
   }
 
+  /** Where the last of them ends; what stands before it owns nothing behind it. */
+  get fim(): number {
+    return this.ultima?.fim ?? 0;
+  }
+
   /** @param escrito the words that name the act */
   remember(mencao: Mencao, escrito: string): void {
     this.ultima = mencao;

@@ -1,0 +1,100 @@
+import type { DispositivoCitado } from '../../model/citacao.ts';
+import type { Cadeia } from './cadeia.ts';
+import { type AtoDito, citar } from './citar.ts';
+import { type Dono, isDeste, readDono } from './donos.ts';
+import { beginOfOutroGrupo, type Folha } from './folha.ts';
+import { comumBehind, isHeading, isOfAlheioBefore, isOfSomethingElse, isOfSuperado, leavesNivel } from './ligacao.ts';
+import { type Mencao, Mencoes } from './mencoes.ts';
+import type { Nomes } from './nomes.ts';
+
+/** An act where it was named. */
+export type AtoNomeado = Mencao & { sigla: string };
+
+/** Gives each list its act: the one it is told with, one named earlier, or none; what is owned by no act of ours has none. */
+export class Atribuicao {
+  readonly mencoes: Mencoes;
+  private found: DispositivoCitado[] = [];
+  private readonly text: string;
+  private readonly nomes: Nomes;
+
+  constructor(text: string, nomes: Nomes) {
+    this.text = text;
+    this.nomes = nomes;
+    this.mencoes = new Mencoes(nomes);
+  }
+
+  /** The citations told since it was last asked. */
+  take(): DispositivoCitado[] {
+    const { found } = this;
+    if (found.length > 0) this.found = [];
+    return found;
+  }
+
+  /** What is no act of ours ends what was said before: `o art. 7º do contrato; o art. 9º`. */
+  disown({ sigla = null, inicio, fim }: { sigla?: string | null; inicio: number; fim: number }): number {
+    this.mencoes.remember({ sigla, inicio, fim }, this.text.slice(inicio, fim));
+    return fim;
+  }
+
+  /** Tells what belongs to an act, or to anything else, that stands before the list, and leaves what is of the one behind. */
+  part(folhas: Folha[], lead: AtoNomeado | null): void {
+    const outros = beginOfOutroGrupo(this.text, folhas);
+    if (outros === 0) return;
+    if (lead) {
+      this.emitLed(folhas.splice(0, outros), lead);
+      return;
+    }
+    const dono = readDono(this.text, folhas[0]?.inicio ?? 0, this.mencoes.fim);
+    if (dono) this.emitOwned(folhas.splice(0, outros), dono);
+  }
+
+  /** A list with no act behind it: one before it, one named earlier, or none. */
+  takeSemAto({ folhas, fim }: Cadeia, lead: AtoNomeado | null): void {
+    const inicio = folhas[0]?.inicio ?? 0;
+    if (lead) {
+      this.emitLed(folhas, lead);
+      return;
+    }
+    const dono = readDono(this.text, inicio, this.mencoes.fim);
+    if (dono) {
+      this.emitOwned(folhas, dono);
+      return;
+    }
+    if (isOfAlheioBefore(this.text, inicio)) this.disown({ inicio, fim: inicio });
+    if (
+      isOfSomethingElse(this.text, fim) ||
+      isOfSuperado(this.text, fim) ||
+      isDeste(this.text, fim) ||
+      leavesNivel(this.text, fim)
+    )
+      this.emit(folhas, { sigla: null });
+    else if (folhas.length > 1 || folhas[0]?.faixa || !isHeading(this.text, inicio, fim))
+      this.infer(folhas, 'mencao_anterior', comumBehind(this.text, fim));
+  }
+
+  /** @param comum the words that say of what kind the act is */
+  infer(folhas: readonly Folha[], origem: 'anafora' | 'mencao_anterior', comum: string): void {
+    const mencao = this.mencoes.last(folhas[0]?.inicio ?? 0, comum);
+    if (mencao) this.emit(folhas, { sigla: mencao.sigla, inferencia: { origem, inicio: mencao.inicio } });
+    else this.emit(folhas, { sigla: null });
+  }
+
+  private emitOwned(folhas: readonly Folha[], { inicio, comum }: Dono): void {
+    if (comum !== null) {
+      this.infer(folhas, 'mencao_anterior', comum);
+      return;
+    }
+    this.disown({ inicio, fim: folhas[0]?.inicio ?? inicio });
+    this.emit(folhas, { sigla: null });
+  }
+
+  private emitLed(folhas: readonly Folha[], { sigla, inicio }: AtoNomeado): void {
+    const [primeira] = folhas;
+    if (primeira) primeira.inicio = inicio;
+    this.emit(folhas, { sigla });
+  }
+
+  emit(folhas: readonly Folha[], ato: AtoDito): void {
+    citar(this.text, folhas, ato, this.nomes, this.found);
+  }
+}

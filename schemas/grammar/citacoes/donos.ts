@@ -1,0 +1,88 @@
+import { endAt } from '../sticky.ts';
+import { readSigla } from './outros-atos.ts';
+
+/** Who owns a list by what stands before it: `O contrato, art. 5º`, `A lei municipal prevê no art. 6º`. */
+export interface Dono {
+  inicio: number;
+  /** The word for a kind of act, where it may be one named before: `A lei, em seu art. 6º`; null when it is none of ours. */
+  comum: string | null;
+}
+
+/** How far before a list its owner may begin. */
+const ALCANCE = 140;
+
+const INSTRUMENTO =
+  'contrato|edital|acordo|conven[çc][ãa]o|termo\\s+d[aeo]|ata|manual|(?:ante)?projeto|proposta|norma\\s+(?:coletiva|interna|t[ée]cnica|regulamentadora)|' +
+  'diss[íi]dio|pacto|tratado|protocolo|declara[çc][ãa]o|direc?tiva|ap[óo]lice|instrumento|circular|delibera[çc][ãa]o|aviso|' +
+  'ajuste|compromisso|conv[êe]nio|codice|recomenda[çc][ãa]o|estatuto\\s+social|minuta|cartilha';
+const ESPECIE =
+  'lei|legisla[çc][ãa]o|decreto|c[óo]digo|diploma|norma(?:tivo)?|texto|estatuto|constitui[çc][ãa]o|consolida[çc][ãa]o|carta|' +
+  'medida\\s+provis[óo]ria|emenda|resolu[çc][ãa]o|portaria|regimento|regulamento|instru[çc][ãa]o|provimento|ato\\s+(?:normativo|regimental|conjunto|institucional)';
+/** Cases, which own no provisions. */
+const PROCESSO = '(?:RE|ARE|HC|RHC|MS|RMS|AI|AC|RR|AP|MC|CC|IP)(?![A-Z])';
+const ACRONIMO = `(?!${PROCESSO})\\p{Lu}{2,8}(?:[/-]\\p{Lu}{2,6})?(?![\\p{L}])`;
+/** `de adesão`, `sobre os Direitos da Criança`, `estadual`, `(UE) 2016/679`; no verb is told from these, but no sentence either. */
+const QUALIFICADO =
+  '(?:\\s{1,3}(?:(?:d[aeo]s?|para|sobre|entre|com|contra|e|em)\\s{1,3}(?:[oa]s?\\s{1,3})?)?' +
+  '(?!(?:[oa]s?|que|n[ãa]o|se|foi|[ée]|s[ãa]o|em|n[oa]s?|d[aeo]s?|ao?s?)\\s|seus?\\s)[\\p{L}\\d(](?:[\\p{L}\\dº°()/-]|\\.(?=\\d))*){0,8}';
+const DIZ =
+  '(?:prev[êe](?:em)?|disp[õo]e|estabelece|determina|estipula|fixa|diz|reza|define|veda|pro[íi]be|autoriza|permite|assegura|' +
+  'garante|exige|imp[õo]e|trata|regula|disciplina|consagra|traz|cont[ée]m|afirma|ordena|manda|dita|estatui|preceitua|prescreve)';
+const ATE_A_LISTA =
+  `(?:\\s{0,3}[,:(]\\s{0,3}(?:(?:(?:ex\\s+vi|em|n[oa]s?)\\s{1,3})?(?:seus?\\s{1,3})?)|\\s{1,3}em\\s{1,3}seus?\\s{1,3}|` +
+  `(?:,[^,.;:()]{1,40},?)?\\s{1,3}${DIZ}(?:,?[^,.;:()]{0,30})?[\\s,](?:em|n[oa]s?)\\s{1,3}(?:seus?\\s{1,3})?)$`;
+
+const DONO = new RegExp(
+  `(?<!\\p{L})(o|a|n[oa]|d[oa]|pel[oa]|segundo|conforme)\\s{1,3}((?:nov|antig|atual|pr[óo]pri|dit|referid|mencionad|citad|aludid)\\p{L}*\\s{1,3})?` +
+    `(?:(${INSTRUMENTO})|(${ESPECIE})|(ACRONIMO))(?![\\p{L}])(${QUALIFICADO})${ATE_A_LISTA}`.replace(
+      'ACRONIMO',
+      ACRONIMO,
+    ),
+  'giu',
+);
+/** What leaves it open which act of its kind is meant. */
+const EM_ABERTO =
+  /^\s*(?:(?:federal|legal|normativ[oa]|constitucional|consolidad[oa]|complementar|(?:supra|retro)?\s?(?:citad|mencionad|referid)[oa]|em\s+(?:comento|quest[ãa]o|tela|foco|vigor|apre[çc]o)|de\s+reg[êe]ncia|vigente|magna|maior|pol[íi]tica|fundamental)\s*)*$/iu;
+
+/** @param desde where the last act that the text named ends: what stands before it owns nothing here */
+export function readDono(text: string, at: number, desde: number): Dono | null {
+  const from = Math.max(desde, at - ALCANCE);
+  const before = text.slice(from, at);
+  if (!/[,(:]\s{0,3}$|(?:[nN][oa]s?|[eE]m|[sS]eus?)\s{1,3}$/.test(before)) return null;
+  DONO.lastIndex = 0;
+  for (let match = DONO.exec(before); match !== null; match = DONO.exec(before)) {
+    const dono = readMatch(match, before);
+    if (dono) return { ...dono, inicio: from + dono.inicio };
+    DONO.lastIndex = match.index + 1;
+  }
+  return null;
+}
+
+function readMatch(match: RegExpExecArray, before: string): Dono | null {
+  const [, det = '', adjetivo, instrumento, especie, acronimo, resto = ''] = match;
+  const inicio = match.index;
+  const bracketed = /\(\s{0,3}$/.test(before);
+  if (bracketed && !/^(?:[oa]|n[oa])$/i.test(det)) return null;
+  if (acronimo !== undefined) {
+    // With the flag for case any word is an acronym.
+    if (bracketed || acronimo !== acronimo.toUpperCase()) return null;
+    const numbered = /^\s{1,3}(?:n[.º°o]{0,2}\s?)?\d/.test(resto);
+    const head = before.indexOf(acronimo, inicio + det.length);
+    return numbered || readSigla(before, head) !== null ? { inicio, comum: null } : null;
+  }
+  const aberto = instrumento === undefined && !/^(?:nov|antig)/i.test(adjetivo ?? '') && EM_ABERTO.test(resto);
+  return { inicio, comum: aberto ? `${especie}${resto}` : null };
+}
+
+/** Made of an act of ours, and another than it: `o regulamento do CDC`, `o decreto que regulamenta a LGPD`. */
+const DE_REGULAMENTO = /(?:regulament\p{L}*|minuta|reforma|proposta)\s{1,3}(?:d[oa]|[oa])\s{1,3}$/iu;
+
+/** Whether the act at `at` only tells what another is about. */
+export const isDeRegulamento = (text: string, at: number): boolean =>
+  DE_REGULAMENTO.test(text.slice(Math.max(0, at - 32), at));
+
+const DESTE =
+  /\s{0,3}d(?:est|ess|aquel)[ea]s?(?!\p{L})(?!\s{1,3}(?:forma|modo|maneira|sorte|feita|vez|jeito)(?!\p{L}))/iuy;
+
+/** Whether a list is of what was said last, be it an act or not: `o art. 6º deste`. */
+export const isDeste = (text: string, at: number): boolean => endAt(DESTE, text, at) >= 0;

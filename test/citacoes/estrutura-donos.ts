@@ -1,0 +1,122 @@
+import type { Linha } from './estrutura.ts';
+
+/** What is of a contract, of a bill, of another's law, by what stands before it. */
+export const DONOS: readonly Linha[] = [
+  ['Vale o CDC. O Projeto de Lei 4.321/2021, art. 12, muda isso.', [['?.12', 'art. 12']], 'a bill'],
+  ['Vale o CDC. No PL 4321/2021, art. 12, lê-se o mesmo.', [['?.12', 'art. 12']], 'a bill by its acronym'],
+  ['Vale o CDC. Na PEC 32, art. 12, lê-se o mesmo.', [['?.12', 'art. 12']], 'an amendment that is not yet one'],
+  [
+    'Vale a Lei 9.656/98. A ANS, na RN 555/2022, art. 12, manda cobrir.',
+    [['?.12', 'art. 12']],
+    'a rule of an agency by acronym and number',
+  ],
+  ['Vale o CDC. A RDC 44/2009 da ANVISA, art. 12, exige.', [['?.12', 'art. 12']], 'acronym, number and body'],
+  [
+    'Vale o CDC. O decreto regulamentador, em seu art. 12, exige.',
+    [['?.12', 'art. 12']],
+    'a decree that nobody named, with the possessive',
+  ],
+  ['Vale o CDC. A lei municipal prevê no art. 12 a multa.', [['?.12', 'art. 12']], 'the law of a town, and a verb'],
+  ['Vale o CDC. A lei paulista, em seu art. 12, exige.', [['?.12', 'art. 12']], 'the law of a state'],
+  ['Vale o CDC. A nova lei, art. 12, exige.', [['?.12', 'art. 12']], 'a law that is none of those named'],
+  ['Vale a LGPD. O GDPR, art. 7º, pede consentimento.', [['?.7', 'art. 7º']], 'another law by its acronym'],
+  [
+    'Vale a LGPD. O Regulamento (UE) 2016/679, art. 7º, pede consentimento.',
+    [['?.7', 'art. 7º']],
+    'a regulation of the Union, with a bracket in its name',
+  ],
+  ['Vale o CC. O Código alemão prevê no art. 12 outra coisa.', [['?.12', 'art. 12']], 'the code of another country'],
+  ['Vale o CDC. A Diretiva 93/13/CEE, art. 3º, é outra.', [['?.3', 'art. 3º']], 'a directive'],
+  [
+    'Vale o ECA. A Convenção sobre os Direitos da Criança, art. 12, também.',
+    [['?.12', 'art. 12']],
+    'a convention by a long name',
+  ],
+  ['Vale o CDC. O edital, no art. 12, exige caução.', [['?.12', 'art. 12']], 'the terms of a competition'],
+  ['Vale a CLT. Na convenção coletiva (art. 12), há piso.', [['?.12', 'art. 12']], 'a bracket behind the instrument'],
+  ['Vale o CDC. No termo de adesão, art. 12, há multa.', [['?.12', 'art. 12']], 'a form that one signs'],
+  [
+    'Vale o CDC. O contrato, que é de adesão, prevê no art. 12 a multa.',
+    [['?.12', 'art. 12']],
+    'words between commas before the verb',
+  ],
+  [
+    'Vale o CDC. O contrato prevê multa. Em seu art. 12, veda a cessão.',
+    [['?.12', 'art. 12']],
+    'the possessive at the head of the next sentence',
+  ],
+  [
+    'Vale a LGPD. A regulamentação da LGPD, art. 12, diz.',
+    [['?.12', 'art. 12']],
+    'what regulates an act is not the act',
+  ],
+  [
+    'O CDC (art. 12) e o contrato; o art. 6º deste prevê multa.',
+    [
+      ['CDC.12', 'CDC (art. 12)'],
+      ['?.6', 'art. 6º'],
+    ],
+    'a pronoun for what was said last',
+  ],
+  [
+    'Vale o CPC. Nos termos do art. 6º, acima, do pacto.',
+    [['?.6', 'art. 6º']],
+    'a word between the provision and what it is of',
+  ],
+  [
+    'O contrato, art. 3º, e o art. 6º da Lei 8.078/90.',
+    [
+      ['?.3', 'art. 3º'],
+      ['CDC.6', 'art. 6º da Lei 8.078/90'],
+    ],
+    'the article of a contract is not of the law behind the next',
+  ],
+  [
+    'A portaria, arts. 3º e 4º, c/c art. 6º da Lei 8.078/90.',
+    [
+      ['?.3', 'arts. 3º'],
+      ['?.4', '4º'],
+      ['CDC.6', 'art. 6º da Lei 8.078/90'],
+    ],
+    'nor are those of a regulation',
+  ],
+  [
+    'O GDPR, art. 7º, e o art. 7º da LGPD.',
+    [
+      ['?.7', 'art. 7º'],
+      ['LGPD.7', 'art. 7º da LGPD'],
+    ],
+    'nor that of a law known by its acronym',
+  ],
+  [
+    'Segundo o edital, art. 3º, § 1º, e os arts. 6º e 14 do CDC.',
+    [
+      ['?.3.1', 'art. 3º, § 1º'],
+      ['CDC.6', 'arts. 6º'],
+      ['CDC.14', '14 do CDC'],
+    ],
+    'levels on one side, a list on the other',
+  ],
+  ['Vale o CDC. A lei, em seu art. 6º, garante.', [['CDC.6 ~mencao', 'art. 6º']], 'the law alone is the one named'],
+  [
+    'Vale a CF. A lei, em seu art. 6º, garante.',
+    [['?.6', 'art. 6º']],
+    'the law alone is none where only the Constitution was named',
+  ],
+  ['Vale o CDC. A Lei federal prevê no art. 6º.', [['CDC.6 ~mencao', 'art. 6º']], 'a federal law may be the one named'],
+  [
+    'Vale o CDC. O contrato firmado viola o disposto no art. 6º.',
+    [['CDC.6 ~mencao', 'art. 6º']],
+    'a verb that is not of one who commands leaves the list to the law',
+  ],
+  [
+    'Vale o CDC. Há responsabilidade do fornecedor, art. 12.',
+    [['CDC.12 ~mencao', 'art. 12']],
+    'a noun that is no instrument owns nothing',
+  ],
+  [
+    'Vale o CDC. Além disso, no contrato de adesão, o art. 54 exige clareza.',
+    [['CDC.54 ~mencao', 'art. 54']],
+    'the subject of a new clause is of the law',
+  ],
+];
