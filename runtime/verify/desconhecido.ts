@@ -101,14 +101,16 @@ function describeNamed(nome: string, feita: string | null, rotulo: string): Desc
   if (listed) return describeListed(listed);
   const sigla = feita ?? makeOtherSigla(nome);
   // A law of a state with the number of a federal one is none of these.
-  const tipo = OUTROS.find(([, pattern]) => pattern.test(fold(nome)) || pattern.test(fold(sigla)))?.[0] ?? 'outro';
+  const told = OUTROS.find(([, pattern]) => pattern.test(fold(nome)) || pattern.test(fold(sigla)))?.[0] ?? 'outro';
+  // `X-CF-EXT`, `X-CF-OMS`: the constitution of another country, or of a body.
+  const tipo = told === 'constituicao_estadual' && sigla.startsWith('X-CF-') ? 'outro' : told;
   const [, numero, curto, ano = curto] = (tipo === 'constituicao_estadual' ? null : NUMERO.exec(nome)) ?? [];
-  const told = {
+  const numerado = {
     ...(numero !== undefined && { numero: numero.replace(/\.$/, '') }),
     ...(ano !== undefined && { ano: fullYear(Number(ano)) }),
   };
   const mensagem = FORA[tipo]?.(rotulo) ?? `Não há no acervo diploma conhecido por “${rotulo}”.`;
-  return { diploma: { tipo, sigla, ...told }, mensagem };
+  return { diploma: { tipo, sigla, ...numerado }, mensagem };
 }
 
 /** What the corpus never has. */

@@ -57,7 +57,9 @@ export class NomesDoTexto {
   private readAt(at: number, sigla: string | null): string | null {
     for (const lugar of ['depois', 'antes', 'solto'] as const) {
       const ato = readAto(this.texto, at, this.nomes, lugar);
-      if (ato?.tipo === 'ato' && ato.sigla === sigla) return this.texto.slice(ato.inicio, ato.lido ?? ato.fim).trim();
+      if (!ato || ato.tipo === 'anafora' || ato.sigla !== sigla) continue;
+      const fim = ato.tipo === 'ato' ? (ato.lido ?? ato.fim) : ato.fim;
+      return this.texto.slice(ato.inicio, fim).trim();
     }
     return null;
   }

@@ -35,7 +35,7 @@ export function resolveCitacao(
     case 'tema':
       return unsupported('Temas de julgamento repetitivo ou de repercussão geral');
     case 'oj':
-      return unsupported('Orientações jurisprudenciais');
+      return unsupported('Orientações jurisprudenciais', 'verificadas');
     case 'enunciado':
       return unsupported('Enunciados');
     case null:
@@ -76,6 +76,6 @@ function identifyNamed(named: string, known: Desconhecida, acervo: Acervo): Desc
   return 'sigla' in told ? known : told;
 }
 
-function unsupported(what: string): Resolucao {
-  return { status: 'nao_suportado', mensagem: `${what} não são verificados por este serviço.` };
+function unsupported(what: string, verificados = 'verificados'): Resolucao {
+  return { status: 'nao_suportado', mensagem: `${what} não são ${verificados} por este serviço.` };
 }

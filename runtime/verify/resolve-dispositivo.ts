@@ -34,7 +34,7 @@ export function resolveDispositivo(acervo: Acervo, { sigla, citacao, inferido, t
   const so = citacao.caput === true && cadeia.length === 1 && !falta;
   const fields = lido(acervo, ato, cadeia, linha, so);
   if (falta) fields.parcial = { ...falta, encontrado: linha.ref_key };
-  const faltou = falta ? ` Também não existe ali ${NOMES[falta.nivel]} “${falta.valor}”.` : '';
+  const faltou = falta ? ` Também não existe ali ${printNivel(falta)}.` : '';
 
   const caputVetado = ato.estado(posicao) === 'caput_vetado';
   const vetado = cadeia.find((acima) => ato.estado(acima) === 'vetado') ?? (so && caputVetado ? posicao : undefined);
@@ -60,7 +60,7 @@ export function resolveDispositivo(acervo: Acervo, { sigla, citacao, inferido, t
   if (fields.texto === '') said.push('A fonte não traz texto próprio deste dispositivo.');
   if (caputVetado) said.push('O caput deste artigo foi vetado.');
   if (falta) {
-    const mensagem = `Não existe ${NOMES[falta.nivel]} “${falta.valor}” no ${printPartes(linha)} (${sigla}); o texto é do que existe.`;
+    const mensagem = `Não existe ${printNivel(falta)} no ${printPartes(linha)} (${sigla}); o texto é do que existe.`;
     const sugestao = suggestNivel(ato, found, palavras());
     return { status: 'verificado_parcial', ...fields, sugestao, mensagem: join([mensagem, ...said], inferido) };
   }
@@ -75,6 +75,9 @@ const NOMES: Record<Parcial['nivel'], string> = {
   alinea: 'alínea',
   item: 'item',
 };
+
+const printNivel = ({ nivel, valor }: Pick<Parcial, 'nivel' | 'valor'>): string =>
+  valor === 'unico' ? 'parágrafo único' : `${NOMES[nivel]} “${valor}”`;
 
 const join = (sentences: string[], inferido: boolean) => [...sentences, ...(inferido ? [INFERIDO] : [])].join(' ');
 

@@ -30,9 +30,7 @@ function ofCourt(
   if (!found) {
     const kind = vinculante === true ? 'súmula vinculante' : 'súmula';
     const mensagem =
-      sumulas === null
-        ? `Este acervo não tem súmulas: a ${kind} ${numero} não pôde ser conferida.`
-        : `Não há no acervo a ${kind} ${numero} do ${tribunal}.`;
+      sumulas === null ? semSumulas(kind, numero) : `Não há no acervo a ${kind} ${numero} do ${tribunal}.`;
     return { status: 'nao_encontrado', mensagem };
   }
   const both =
@@ -49,6 +47,9 @@ function ofCourt(
   return { status: 'verificado', ...fields, ...(both === null ? {} : { mensagem: both }) };
 }
 
+const semSumulas = (kind: string, numero: number): string =>
+  `Este acervo não tem súmulas: a ${kind} ${numero} não pôde ser conferida.`;
+
 const find = (sumulas: AcervoSumulas | null, tribunal: Tribunal, numero: number, vinculante: boolean): Sumula | null =>
   vinculante && tribunal !== 'STF' ? null : (sumulas?.sumula(tribunal, numero, vinculante) ?? null);
 
@@ -59,7 +60,9 @@ function ofAnyCourt(numero: number, sumulas: AcervoSumulas | null): Resolucao {
     return found ? [{ ref_key: found.ref_key, sigla: tribunal, texto: found.texto.slice(0, 600), rank: 0 }] : [];
   });
   if (candidatos.length === 0) {
-    return { status: 'nao_encontrado', mensagem: `Não há no acervo súmula ${numero} do STF nem do STJ.` };
+    const mensagem =
+      sumulas === null ? semSumulas('súmula', numero) : `Não há no acervo súmula ${numero} do STF nem do STJ.`;
+    return { status: 'nao_encontrado', mensagem };
   }
   return {
     ...{ status: 'ambiguo', candidatos, total_candidatos: candidatos.length, candidatos_truncados: false },

@@ -1,6 +1,6 @@
-import type { Static } from '@sinclair/typebox';
+import { type Static, type TSchema, Type } from '@sinclair/typebox';
 import { CitacaoDispositivo, CitacaoEnunciado, CitacaoOj, CitacaoSumula, CitacaoTema } from './citacao.ts';
-import { chosenOf } from './primitives.ts';
+import { chosenOf, oneOf } from './primitives.ts';
 
 const POR_TIPO = {
   dispositivo: CitacaoDispositivo,
@@ -24,13 +24,22 @@ export function tipoDoItem(item: unknown): TipoCitacao | null {
   return tribunal !== undefined && numero !== undefined ? 'sumula' : null;
 }
 
+const COM_TIPO = Type.Object({ tipo: oneOf(Object.keys(POR_TIPO)) });
+
+/** The shape that an object was meant to have: what is missing of it is said by its name. */
+function schemaDoItem(item: unknown): TSchema | null {
+  const tipo = tipoDoItem(item);
+  if (tipo !== null) return POR_TIPO[tipo];
+  if (typeof item !== 'object' || item === null) return null;
+  if ('tipo' in item) return COM_TIPO;
+  if ('sigla' in item) return CitacaoDispositivo;
+  return 'tribunal' in item || 'numero' in item ? CitacaoSumula : null;
+}
+
 /** One citation of a request. */
 export const ItemCitacao = chosenOf(
   Object.values(POR_TIPO),
-  (item) => {
-    const tipo = tipoDoItem(item);
-    return tipo && POR_TIPO[tipo];
-  },
+  schemaDoItem,
   'deve ser uma citação: com `artigo`, com `tribunal` e `numero`, ou com `tipo` entre dispositivo, sumula, tema, oj e enunciado',
 );
 export type ItemCitacao = Static<(typeof POR_TIPO)[TipoCitacao]>;

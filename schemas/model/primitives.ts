@@ -40,7 +40,7 @@ TypeRegistry.Set<ChosenOf>('ChosenOf', ({ choose }, value) => {
  */
 export function chosenOf<T extends TSchema>(
   schemas: T[],
-  choose: (value: unknown) => T | null,
+  choose: (value: unknown) => TSchema | null,
   expected: string,
 ): TUnsafe<Static<T>> {
   return Type.Unsafe<Static<T>>({ [Kind]: 'ChosenOf', anyOf: schemas, choose, expected });

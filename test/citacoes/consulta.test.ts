@@ -60,6 +60,13 @@ describe('provisions as a person types them', () => {
     ['ADCT da CF/88 art. 1', ['ADCT.1'], 'the ADCT, not the constitution that it is of'],
     ['LEI-8078-1990 art. 14', ['CDC.14'], 'a made sigla'],
     ['L8078 14', ['CDC.14'], 'a short form and a bare number'],
+    ['cadh 8.2.h', ['CADH.8.2.h'], 'a ref_key with a blank behind the act'],
+    ['cc 1.003', ['CC.1003'], 'a thousands dot behind a blank'],
+    ['ce sp 5', ['X-CE-SP.5'], 'a state’s constitution by two acronyms'],
+    ['ce 5', ['CE.5'], 'the acronym alone'],
+    ['cp 121 cpp 312', ['CP.121', 'CPP.312'], 'two acts, each with its number'],
+    ['cp 121 §2 iv cpp 312', ['CP.121.2.IV', 'CPP.312'], 'two acts, one with levels'],
+    ['cp 121 cpp zz', [], 'two acts, one with what cannot be read'],
     ['constituição da bahia art 5', ['X-CE-BA.5'], 'a state’s constitution in lower case'],
   ] as const)('%s', (q, chaves, _prova) => {
     const found = read(q);
@@ -78,6 +85,9 @@ describe('súmulas as a person types them', () => {
     ['Súmula 331 do TST', 'TST', 331, false],
     ['sum 7 stj', 'STJ', 7, false],
     ['sum. vinc. 11', 'STF', 11, true],
+    ['stj 7', 'STJ', 7, false],
+    ['83 stj', 'STJ', 83, false],
+    ['331/tst', 'TST', 331, false],
   ] as const)('%s', (q, tribunal, numero, vinculante) => {
     expect(read(q)).toMatchObject([{ tipo: 'sumula', tribunal, numero, vinculante }]);
   });

@@ -165,4 +165,33 @@ export const ANAFORA: readonly Linha[] = [
     ],
     'the antecedent is inside a citation',
   ],
+  [
+    'O art. 147 do CC/1916 anulava o ato; hoje, vale o art. 171 do Código vigente.',
+    [
+      ['LEI-3071-1916.147', 'art. 147 do CC/1916'],
+      ['CC.171 ~anafora', 'art. 171 do Código vigente'],
+    ],
+    'the code in force is not the older one just named',
+  ],
+  [
+    'O art. 458 do CPC/73 corresponde ao art. 489 do atual Código.',
+    [
+      ['LEI-5869-1973.458', 'art. 458 do CPC/73'],
+      ['CPC.489 ~anafora', 'art. 489 do atual Código'],
+    ],
+    'today’s code by a word before it',
+  ],
+  [
+    'O art. 458 do CPC/73 e o art. 459 do Código então vigente eram claros.',
+    [
+      ['LEI-5869-1973.458', 'art. 458 do CPC/73'],
+      ['LEI-5869-1973.459 ~anafora', 'art. 459 do Código'],
+    ],
+    'the code in force then is the older one',
+  ],
+  [
+    'O Código Penal português basta. Fora dele, o art. 13 do Código vigente.',
+    [['X-CP-EXT.13 ~anafora', 'art. 13 do Código vigente']],
+    'a code in force of another country is not ours',
+  ],
 ];

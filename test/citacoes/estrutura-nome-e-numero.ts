@@ -102,4 +102,19 @@ export const NOME_E_NUMERO: readonly Linha[] = [
     'a law that changed a code is not the one it came with',
     ', instituído pela Lei nº 13.964/2019',
   ),
+  [
+    'Lei 8.087/90 (CDC), art. 18.',
+    [['X-CDC-LEI-8087-1990.18', 'Lei 8.087/90 (CDC), art. 18']],
+    'a wrong number, its name in brackets, and then the article',
+  ],
+  [
+    'Estatuto da Pessoa Idosa, Lei 8.069/90, art. 4º.',
+    [['*.4', 'Estatuto da Pessoa Idosa, Lei 8.069/90, art. 4º']],
+    'a name, the number of another act, and then the article',
+  ],
+  [
+    'Código Civil, Lei 10.406/2002, art. 389.',
+    [['CC.389', 'Código Civil, Lei 10.406/2002, art. 389']],
+    'a name, its own number, and then the article',
+  ],
 ];

@@ -24,6 +24,7 @@ import { NUMEROS } from './estrutura-numeros.ts';
 import { ORDEM } from './estrutura-ordem.ts';
 import { PARAGRAFOS_EM_LISTA } from './estrutura-paragrafos-em-lista.ts';
 import { PARENTESES } from './estrutura-parenteses.ts';
+import { REDACAO } from './estrutura-redacao.ts';
 import { RUIDO } from './estrutura-ruido.ts';
 import { SIGLAS } from './estrutura-siglas.ts';
 import { SINAIS } from './estrutura-sinais.ts';
@@ -55,6 +56,7 @@ export const TEMAS: Readonly<Record<string, readonly Linha[]>> = {
   'atrás do ato': ATRAS_DO_ATO,
   'parágrafos em lista': PARAGRAFOS_EM_LISTA,
   donos: DONOS,
+  redacao: REDACAO,
   parenteses: PARENTESES,
   sinais: SINAIS,
   ruido: RUIDO,

@@ -30,6 +30,18 @@ export const SUMULAS: readonly Linha[] = [
   ['a |Súmula 98ISTJ|', ['STJ 98'], 'a slash that was read as I'],
   ['a |Súmula 7 do S.T.J.|', ['STJ 7'], 'dotted acronym'],
   ['a |Súmula 54 do do STJ|', ['STJ 54'], 'doubled preposition'],
+  ['a |Súmula 14 vinculante|', ['STF vinculante 14'], 'vinculante behind the number'],
+  [
+    'as |Súmulas 14| e |25 vinculantes|',
+    ['STF vinculante 14', 'STF vinculante 25'],
+    'vinculantes behind the last number',
+  ],
+  ['a |Súmula 98765 do STJ|', ['STJ 98765'], 'a number that no court has'],
+  ['a Súmula 98765, de 2020', [], 'a number that no court has, of no court'],
+  ['|Súmula 2/STJ a 4/STJ|', ['STJ 2', 'STJ 3', 'STJ 4'], 'a range whose ends both have the court'],
+  ['a |Súmula 2/STJ| a 4/STF', ['STJ 2'], 'ends of two courts are no range'],
+  ['pela |S. 83/STJ|', ['STJ 83'], 'one letter, a number and its court'],
+  ['na seção S. 83 do texto', [], 'one letter and a number of nobody'],
   // A court spelled out or by another name.
   ['|Súmula 503 do colendo Superior Tribunal\nde Justiça|', ['STJ 503'], 'spelled out, with courtesy, across a line'],
   ['|SÚMULA 691 DO SUPREMO TRIBUNAL FEDERAL|', ['STF 691'], 'spelled out in capitals'],

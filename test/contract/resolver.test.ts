@@ -106,21 +106,21 @@ describe('one malformed item fails the call and is named', () => {
     [{ tipo: 'oj', numero: 1.5 }, 'citacoes.3.numero', 'deve ser um número inteiro'],
     [{ tipo: 'oj', numero: 1, orgao: 'x'.repeat(21) }, 'citacoes.3.orgao', 'deve ter no máximo 20 caracteres'],
     [{ tipo: 'enunciado', numero: 1, orgao: 'x'.repeat(81) }, 'citacoes.3.orgao', 'deve ter no máximo 80 caracteres'],
+    [{ sigla: 'EX-COD' }, 'citacoes.3.artigo', 'é obrigatório'],
+    [{ tribunal: 'STF' }, 'citacoes.3.numero', 'é obrigatório'],
+    [{ numero: 7 }, 'citacoes.3.tribunal', 'é obrigatório'],
+    [
+      { tipo: 'portaria', numero: 1 },
+      'citacoes.3.tipo',
+      'deve ser um destes: dispositivo, sumula, tema, oj, enunciado',
+    ],
+    [{ tipo: null, artigo: '1' }, 'citacoes.3.tipo', 'deve ser um destes: dispositivo, sumula, tema, oj, enunciado'],
   ])('%j', async (bad, campo, problema) => {
     const error = await expectFailure(await send([good, good, good, bad]), 400, 'invalid_request');
     expect(error.details).toContainEqual({ campo, problema });
   });
 
-  test.each([
-    [{}],
-    [{ sigla: 'EX-COD' }],
-    [{ tribunal: 'STF' }],
-    [{ tipo: 'portaria', numero: 1 }],
-    [{ tipo: null, artigo: '1' }],
-    [null],
-    ['CF.5'],
-    [[]],
-  ])('%j is no citation', async (bad) => {
+  test.each([[{}], [{ rotulo: 'x' }], [null], ['CF.5'], [[]]])('%j is no citation', async (bad) => {
     const error = await expectFailure(await send([good, bad]), 400, 'invalid_request');
     expect(error.details).toEqual([{ campo: 'citacoes.1', problema: expect.stringContaining('deve ser uma citação') }]);
   });

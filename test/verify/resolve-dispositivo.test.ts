@@ -154,6 +154,10 @@ describe('missing', () => {
     );
     if (suggested) expect(resolucao.sugestao?.map(({ ref_key }) => ref_key)).toContain(suggested);
   });
+
+  test('the only paragraph is called by its name', () => {
+    expect(item({ artigo: '8', paragrafo: 'unico' }).mensagem).toContain('Não existe parágrafo único no');
+  });
 });
 
 describe('not in force', () => {

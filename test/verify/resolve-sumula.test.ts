@@ -50,6 +50,8 @@ describe('items', () => {
     const resolucao = resolveCitacao({ tribunal: 'STF', numero: 1 }, memoryAcervo([]));
     expect(resolucao.status).toBe('nao_encontrado');
     expect(resolucao.mensagem).toContain('não tem súmulas');
+    const solta = { tipo: 'sumula', rotulo: 'Súmula 7', offset: 0, fim: 8, tribunal: null, numero: 7 } as const;
+    expect(resolveCitacao({ ...solta, vinculante: false }, memoryAcervo([])).mensagem).toContain('não tem súmulas');
   });
 });
 

@@ -19,7 +19,7 @@ const NOME_COMUM =
   /(?:lei|diploma|c[óo]digo|c[óo]dex|estatuto|norma(?:tivo)?|decreto|texto|carta|constitui[çc][ãa]o|resolu[çc][ãa]o|regimento|ato|instrumento|legisla[çc][ãa]o|consolida[çc][ãa]o|emenda|medida\s+provis[óo]ria|regulamento|portaria)(?:\s+(?:legal|normativ[oa]|processual|constitucional|consolidado|complementar|material|repressivo|adjetivo|substantivo|federal|legislativo|de\s+ritos|de\s+reg[êe]ncia))*(?!\p{L})/iuy;
 /** `do Código`, `do Estatuto Processual`: a code named before, which nothing behind it tells. */
 const SO_CODIGO =
-  /(?:(?:c[óo]digo|c[óo]dex)(?:\s+(?:processual|instrumental|de\s+ritos))?|(?:estatuto|diploma)\s+(?:processual|de\s+ritos))(?!\p{L})/iuy;
+  /(?:(?:c[óo]digo|c[óo]dex)(?:\s+(?:processual|instrumental|de\s+ritos|vigente|atual|em\s+vigor))?|(?:estatuto|diploma)\s+(?:processual|de\s+ritos))(?!\p{L})/iuy;
 /** What makes of `Código` one code: `de Ética`, `Comercial`, `171`. */
 const QUALIFICADO = /^(?:\s{1,3}(?:d[aeo]s?\s|\p{Lu}\p{L})|\s?(?:n[º°.]\s?)?\d|[-/]\p{L})/u;
 /** `desta Lei`: the act itself, or the one under discussion. */

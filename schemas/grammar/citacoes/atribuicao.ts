@@ -3,7 +3,7 @@ import type { Cadeia } from './cadeia.ts';
 import { type AtoDito, citar } from './citar.ts';
 import { type Dono, isDeste, readDono } from './donos.ts';
 import { beginOfOutroGrupo, type Folha } from './folha.ts';
-import { comumBehind, isHeading, isOfAlheioBefore, isOfSomethingElse, leavesNivel } from './ligacao.ts';
+import { comumBehind, isHeading, isOfAlheioBefore, isOfSomethingElse, isOfSuperado, leavesNivel } from './ligacao.ts';
 import { type Mencao, Mencoes } from './mencoes.ts';
 import type { Nomes } from './nomes.ts';
 
@@ -61,7 +61,12 @@ export class Atribuicao {
       return;
     }
     if (isOfAlheioBefore(this.text, inicio)) this.disown({ inicio, fim: inicio });
-    if (isOfSomethingElse(this.text, fim) || isDeste(this.text, fim) || leavesNivel(this.text, fim))
+    if (
+      isOfSomethingElse(this.text, fim) ||
+      isOfSuperado(this.text, fim) ||
+      isDeste(this.text, fim) ||
+      leavesNivel(this.text, fim)
+    )
       this.emit(folhas, { sigla: null });
     else if (folhas.length > 1 || folhas[0]?.faixa || !isHeading(this.text, inicio, fim))
       this.infer(folhas, 'mencao_anterior', comumBehind(this.text, fim));

@@ -18,7 +18,7 @@ export interface Candidatos {
 
 const words = (text: string) => text.split(' ');
 const NIVEIS = words(
-  '§ art arts artigo artigos parágrafo parágrafos parág par inciso incisos inc incs alínea alíneas letra letras item itens caput',
+  '§ art arts artigo artigos parágrafo parágrafos parág par inciso incisos inc incs alínea alíneas letra letras item itens caput cabeça',
 );
 /** What numbered acts, and acts that nobody told us of, begin with. */
 const ATOS = words(
@@ -95,6 +95,7 @@ function vocabularioOf(nomes: Nomes): Vocabulario {
   add('ato', ATOS);
   add('precedente', PRECEDENTES);
   add('ato', SIGLAS, { escrita: true });
+  add('precedente', ['S'], { escrita: true });
   add('nome', [...firstWords(nomes).filter((first) => first.length > 4), ...leadingWords(nomes)]);
   const acronimos = firstWords(nomes).filter((first) => first.length <= 8);
   add(

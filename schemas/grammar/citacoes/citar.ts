@@ -1,6 +1,6 @@
 import type { DispositivoCitado } from '../../model/citacao.ts';
 import { romanValue } from '../numerais.ts';
-import { expandFolha, type Folha } from './folha.ts';
+import { expandFolha, type Folha, leafOf } from './folha.ts';
 import type { Nomes } from './nomes.ts';
 
 /** The act of a list of provisions, as it is told. */
@@ -19,9 +19,9 @@ export function citar(
   found: DispositivoCitado[],
 ): void {
   const tratado = ato.sigla !== null && nomes.tratados.has(ato.sigla);
-  for (const folha of folhas) {
+  for (const folha of tratado ? joinParagrafos(text, folhas.map(asArabico)) : folhas) {
     // Only treaties have articles with Roman numbers.
-    if (folha.artigo === null || (!tratado && ROMANO.test(folha.artigo))) continue;
+    if (folha.artigo === null || ROMANO.test(folha.artigo)) continue;
     if (folha.faixa === null && !tratado) found.push(citarFolha(text, folha, ato));
     else for (const one of expandFolha(folha)) found.push(citarFolha(text, tratado ? asTratado(one) : one, ato));
   }
@@ -53,10 +53,14 @@ function citarFolha(text: string, folha: Folha, { sigla, inferencia }: AtoDito):
 
 const ROMANO = /^[IVXLC]/;
 
-/** `art. 8º, item 2, "h"`, `art. 8.2.h`, `artigo VIII, 2, h` of a treaty: paragraph 2. */
-function asTratado(cited: Folha): Folha {
-  const { artigo } = cited;
-  const folha = artigo !== null && ROMANO.test(artigo) ? { ...cited, artigo: `${romanValue(artigo)}` } : cited;
+/** `artigo VIII` of a treaty. */
+function asArabico(folha: Folha): Folha {
+  const { artigo } = folha;
+  return artigo !== null && ROMANO.test(artigo) ? { ...folha, artigo: `${romanValue(artigo)}` } : folha;
+}
+
+/** `art. 8º, item 2, "h"`, `art. 8.2.h` of a treaty: paragraph 2. */
+function asTratado(folha: Folha): Folha {
   const { paragrafo, inciso, alinea, item } = folha;
   if (paragrafo !== null) return folha;
   if (inciso !== null) return /^\d/.test(inciso) ? { ...folha, paragrafo: inciso, inciso: null } : folha;
@@ -78,3 +82,24 @@ function closeBrackets(text: string, { inicio, fim }: Folha): { inicio: number; 
 /** The bracket that each one closes, and that closes each one. */
 const FECHO: Readonly<Record<string, string>> = { ')': '(', ']': '[' };
 const ABERTURA: Readonly<Record<string, string>> = { '(': ')', '[': ']' };
+
+/** `art. 9º, 3 e 4` of a treaty: paragraphs, since articles are told in their order and `3` has no ordinal mark. */
+function joinParagrafos(text: string, folhas: readonly Folha[]): Folha[] {
+  const joined: Folha[] = [];
+  const marked = folhas.some(({ inicio, fim }) => /^\D*\d{1,2}[º°]/.test(text.slice(inicio, fim)));
+  for (const folha of folhas) {
+    const last = joined.at(-1);
+    const told =
+      last && leafOf(folha) === 'artigo' && folha.faixa === null && /^\d{1,2}(?![\dº°])/.test(text.slice(folha.inicio));
+    const singular = joined.some(({ inicio }) => /^art(?:igo|\.)?\s/i.test(text.slice(inicio, inicio + 8)));
+    const below =
+      told && Number(folha.artigo) < Number(last.artigo) && (singular || (marked && Number(folha.artigo) < 10));
+    const between = last ? text.slice(last.fim, folha.inicio) : '';
+    if (below && leafOf(last) === 'artigo' && /^,\s{1,3}$/.test(between))
+      joined.splice(-1, 1, { ...last, paragrafo: folha.artigo, fim: folha.fim });
+    else if (below && leafOf(last) === 'paragrafo')
+      joined.push({ ...folha, artigo: last.artigo, paragrafo: folha.artigo });
+    else joined.push(folha);
+  }
+  return joined;
+}

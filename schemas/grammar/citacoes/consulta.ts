@@ -4,6 +4,7 @@ import { refKeyForms } from '../ref-key-forms.ts';
 import { readAto } from './atos.ts';
 import { readCadeia } from './cadeia.ts';
 import { findCandidatos } from './candidatos.ts';
+import { UFS } from './estados.ts';
 import { extractCitacoes } from './extrair.ts';
 import { expandFolha, type Folha } from './folha.ts';
 import { readTermo } from './lexico.ts';
@@ -27,9 +28,9 @@ export function readConsulta(
   resolve: ResolveNome,
   existe: Existe = () => false,
 ): CitacaoExtraida[] {
-  const key = readKey(q, resolve, existe) ?? readUrn(q, nomes);
+  const key = readKey(q, resolve, existe) ?? readKey(joinKey(q), resolve, existe) ?? readUrn(q, nomes);
   if (key) return [whole(q, key)];
-  const found = extractCitacoes(raiseAcronimos(q, nomes), nomes).map((citacao) => ({
+  const found = extractCitacoes(raiseAcronimos(q.replace(CE_DE_ESTADO, '$1/'), nomes), nomes).map((citacao) => ({
     ...citacao,
     rotulo: q.slice(citacao.offset, citacao.fim),
   }));
@@ -39,11 +40,12 @@ export function readConsulta(
   if (precedentes.length > 0) {
     return precedentes.map((citacao) => ({ ...citacao, rotulo: q.slice(citacao.offset, citacao.fim) }));
   }
-  const [sumula] = SUMULA.test(q)
-    ? precedentesOf(upper(q.replace(SUMULA, (head) => (/v/i.test(head) ? 'Súmula Vinculante ' : 'Súmula '))), nomes)
-    : [];
+  const [sumula] = precedentesOf(nameSumula(q), nomes);
   if (sumula) return [{ ...sumula, ...spanOf(q) }];
-  const bare = readSolta(q, nomes);
+  const bare = readSoltas(q.replace(CE_DE_ESTADO, '$1/'), nomes).map((citacao) => ({
+    ...citacao,
+    rotulo: q.slice(citacao.offset, citacao.fim),
+  }));
   if (bare.length > 0) return bare;
   return unread ? [] : found;
 }
@@ -52,6 +54,23 @@ const precedentesOf = (q: string, nomes: Nomes) => findPrecedentes(q, findCandid
 
 /** `sum 7 stj`. */
 const SUMULA = /^\s*s[úu]m\.?\s+(?:vinc\.?\s+)?(?=\d)/iu;
+/** `stj 7`, `7 stj`. */
+const DO_TRIBUNAL = /^\s*(?:(ST[FJM]|TS[TE]|TNU)\s+(\d{1,4})|(\d{1,4})\s*\/?\s*(ST[FJM]|TS[TE]|TNU))\s*$/i;
+
+/** The query with the word that it leaves out or cuts short; empty when it is of no súmula. */
+function nameSumula(q: string): string {
+  const [, antes, depois, numero = depois, tribunal = antes] = DO_TRIBUNAL.exec(q) ?? [];
+  if (numero !== undefined) return `Súmula ${numero} do ${upper(tribunal as string)}`;
+  if (!SUMULA.test(q)) return '';
+  return upper(q.replace(SUMULA, (head) => (/v/i.test(head) ? 'Súmula Vinculante ' : 'Súmula ')));
+}
+
+/** `ce sp 5`: the state is glued to the acronym in a text. */
+const CE_DE_ESTADO = new RegExp(`^(\\s*ce)\\s(?=(?:${UFS.join('|')})(?!\\p{L}))`, 'iu');
+
+/** `cadh 8.2.h`: a ref_key with a blank behind the act; `cc 1.003` is an article with its thousands. */
+const joinKey = (q: string): string =>
+  q.trim().replace(/^(\p{L}[\p{L}\p{N}/-]{1,19})\s+(?=\d+(?:\.[\p{L}\p{N}-]+)+$)(?!\d{1,3}\.\d{3}$)/u, '$1.');
 
 /** Acronyms count in capitals, but people do not type them so. */
 function raiseAcronimos(q: string, { raiz }: Nomes): string {
@@ -118,6 +137,22 @@ function upper(q: string): string {
 const LEVEL_WORD = /(?:ART|ARTIGO|ARTS|ARTIGOS|§|PAR[ÁA]GRAFO|PAR|INCISO|INC|AL[ÍI]NEA|AL|LETRA|ITEM)\.?$/u;
 const PALAVRA = /[\p{L}\p{N}]+/gu;
 const CAPUT = /^(?:CAPUT|CABE[ÇC]A)$/u;
+
+/** `cp 121 cpp 312`: each act with the numbers behind it, or one act with those about it; all of them, or none. */
+function readSoltas(q: string, nomes: Nomes): DispositivoCitado[] {
+  const one = readSolta(q, nomes);
+  if (one.length > 0) return one;
+  const text = upper(q);
+  const starts = [...text.matchAll(PALAVRA)].flatMap(({ index }) =>
+    readAto(text, index, nomes, 'digitado')?.tipo === 'ato' ? [index] : [],
+  );
+  if (starts.length < 2 || text.slice(0, starts[0]).trim() !== '') return [];
+  const parts = starts.map((start, i) => ({ start, found: readSolta(q.slice(start, starts[i + 1]), nomes) }));
+  if (parts.some(({ found }) => found.length === 0)) return [];
+  return parts.flatMap(({ start, found }) =>
+    found.map((citacao) => ({ ...citacao, offset: citacao.offset + start, fim: citacao.fim + start })),
+  );
+}
 
 /** An act and numbers in either order: `cp 121`, `121 §2 cp`, `lei 8078 art 14`, `5º, X, CF`. */
 function readSolta(q: string, nomes: Nomes): DispositivoCitado[] {

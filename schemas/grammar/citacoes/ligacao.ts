@@ -17,7 +17,7 @@ const NIVEL_LOGO =
 /** `Lei 4.320/1964 prevê, em seus artigos 62`. */
 const EM_SEUS = /[^.;:()\n]{0,40}?\b(?:em|n[oa]s?)\s+seus?\s+(?=art)/iuy;
 /** `CF, 5º, X`. */
-const NUMERO_LOGO = /,\s*(?=\d{1,4}(?:[º°]|-[A-Z])?\s*,\s*(?:§|inc|[IVX]|par|caput))/iuy;
+const NUMERO_LOGO = /\s?[,(]\s*(?=\d{1,4}(?:[º°]|-[A-Z])?\s*,\s*(?:§|inc|[IVX]|par|caput))/iuy;
 /** How far behind an act the possessive may end. */
 const ATE_SEUS = 56;
 
@@ -71,11 +71,17 @@ export function endOfDepoisDoAto(text: string, at: number): number {
   const logo = endAt(NIVEL_LOGO, text, at);
   if (logo >= 0) return logo;
   const seus = text.slice(at, at + ATE_SEUS).includes('seu') ? endAt(EM_SEUS, text, at) : -1;
-  return seus < 0 && text[at] === ',' ? endAt(NUMERO_LOGO, text, at) : seus;
+  return seus < 0 && (text[at] === ',' || text[at + 1] === '(') ? endAt(NUMERO_LOGO, text, at) : seus;
 }
 
 /** Whether a list is of something that is no act named before. */
 export const isOfSomethingElse = (text: string, at: number): boolean => endAt(DE_ALGO, text, at) >= 0;
+
+const SUPERADO =
+  /\s{0,3},?\s{0,3}(?:d[oa]\s{1,3}(?:lei|diploma|norma|legisla[çc][ãa]o)\s{1,3})?(?:anterior|antig[oa]|revogad[oa]|derrogad[oa]|ab-rogad[oa]|pret[ée]rit[oa]|passad[oa]|velh[oa]|superad[oa]|de\s{1,3}1[89]\d\d)(?!\p{L})/iuy;
+
+/** Whether a list is of an act that is no longer, known by that alone: `do Código | anterior`, `| da lei revogada`. */
+export const isOfSuperado = (text: string, at: number): boolean => endAt(SUPERADO, text, at) >= 0;
 
 /** The common name behind a list, `lei`; empty when there is none. */
 export const comumBehind = (text: string, at: number): string => (endAt(DA_LEI, text, at) < 0 ? '' : 'lei');

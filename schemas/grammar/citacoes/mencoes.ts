@@ -1,4 +1,5 @@
 import { type Especie, especieOf, especiesOf, TAMBEM_LEIS } from './especies.ts';
+import { todayOf } from './nome-de-ato.ts';
 import type { Nomes } from './nomes.ts';
 
 /** An act that the text names, and where; without sigla it is none of ours: a contract, a bill, another country's. */
@@ -42,7 +43,7 @@ export class Mencoes {
     const especie = comum === '' ? null : especieOf(comum);
     const found = especie === null ? this.ultima : this.find(especie, at);
     if (!found || found.sigla === null || at - found.inicio > ALCANCE) return null;
-    return { ...found, sigla: found.sigla };
+    return { ...found, sigla: comum === '' ? found.sigla : todayOf(found.sigla, comum, this.nomes) };
   }
 
   private find(especie: Especie, at: number): Mencao | null {

@@ -113,6 +113,17 @@ export function replacedBy(sigla: string, nomes: Nomes): Pick<AtoCitadoNoTexto, 
   return { tipo: 'ato', sigla: feita as string, homonimo: sigla, ...(ano !== undefined && { ano }) };
 }
 
+/** `do Código vigente`, `do atual Código`: of the acts of a name, today's. */
+const DE_HOJE = /(?<!ent[ãa]o\s{1,3})(?:vigente|em\s{1,3}vigor)(?!\p{L})|(?:^|\s)(?:atual|nov[oa]|novel)(?!\p{L})/iu;
+
+/** The act that has the name of an older one today, where the words that point back to it say that today's is meant. */
+export function todayOf(sigla: string, comum: string, { superados, ano }: Nomes): string {
+  if (!DE_HOJE.test(comum)) return sigla;
+  for (const [nome, feita] of superados) if (feita === sigla) return nome.replace(/\/\d+$/, '');
+  const today = /^X-(.+)-(?:ANTERIOR|\d{4})$/.exec(sigla)?.[1] ?? '';
+  return ano.has(today) ? today : sigla;
+}
+
 /** What follows a year that is one only by its place: `CPC 73.`, `cpc 1973 535`. */
 const FIM_DE_FRASE = /^\s*(?:[.;:),]|$|\n)/;
 const OUTRO_NUMERO = /^\s*,?\s*(?:art\S*\s*)?\d/i;

@@ -1,4 +1,4 @@
-import { matchAt } from '../sticky.ts';
+import { endAt, matchAt } from '../sticky.ts';
 import { type Ambito, isSaid, type Partes, readAmbito } from './precedentes-ambito.ts';
 import { skipItens } from './precedentes-itens.ts';
 
@@ -17,7 +17,9 @@ const N = `n(?:[.\\s]{0,3}[º°ª˚o])?\\s?\\.?\\s?s?[.:-]?${S}`;
 const MARCA = `${S}(?:[-–:]${S})?(?:(?:de|sob(?:\\so)?)\\s{1,20})?(?:n[úu]meros?\\s{1,20}|${N})?["“]?`;
 /** `7`, `07`, `1.046`; not a decimal, a date, a process, a percentage or an ordinal. Glued: `331do TST`, `24ITSE`. */
 const COLADO = '(?:I?(?:ST[FJM]|T[SC][TEU])(?![\\p{L}\\d])|d[oa]\\s)';
-const NUMERO = `(\\d\\.\\s?\\d{3}|0{0,3}\\d{1,4})["”]?(?!\\d|[.-]\\d|\\s?%|[ªº°]|/\\d{1,2}/\\d{4})(?:(?!\\p{L})|(?=${COLADO}))`;
+/** No court has so many: only one named right behind shows that it is a number, and a wrong one. */
+const GRANDE = '\\d{5}(?=\\s?[/-]\\s?(?:ST|TS)|\\s{1,3}d[oa]\\s{1,3}(?:ST|TS|sup))';
+const NUMERO = `(\\d\\.\\s?\\d{3}|${GRANDE}|0{0,3}\\d{1,4})["”]?(?!\\d|[.-]\\d|\\s?%|[ªº°]|/\\d{1,2}/\\d{4})(?:(?!\\p{L})|(?=${COLADO}))`;
 const ANO = '(?:\\s?/\\s?(?:19|20)\\d{2}(?!\\d))?';
 /** `7 de maio`, `5 dias`: a number that goes on to something else. */
 const ALHEIO =
@@ -53,12 +55,25 @@ function readElemento(texto: string, inicio: number, plural: boolean, partes: Pa
     // `a Súmula 7 a 3 …`: after a singular word a range is one only where a court follows.
     if (plural || isSaid(resto.ambito)) return { inicio: inicio + espaco, numeros: expand(numero, ultimo), ...resto };
   }
-  return { inicio: inicio + espaco, numeros: [numero], ...readResto(texto, fim, partes) };
+  const resto = readResto(texto, fim, partes);
+  const longe = resto.ambito.tribunal === null ? null : matchAt(ATE, texto, resto.fim);
+  const ultimoDito = toNumber(longe?.[1]);
+  if (longe && ultimoDito > numero) {
+    const outro = readResto(texto, resto.fim + longe[0].length, partes);
+    if (outro.ambito.tribunal === resto.ambito.tribunal)
+      return { inicio: inicio + espaco, numeros: expand(numero, ultimoDito), ...outro };
+  }
+  return { inicio: inicio + espaco, numeros: [numero], ...resto };
 }
+
+/** `Súmula 10 vinculante`. */
+const VINCULANTE = /\s{1,5}vinculantes?(?!\p{L})/iuy;
 
 /** What follows a number: items, whose it is, and items again (`, IV, do TST`; ` do TST, item IV`). */
 function readResto(texto: string, inicio: number, partes: Partes): { ambito: Ambito; fim: number } {
-  const ambito = readAmbito(texto, skipItens(texto, inicio), partes);
+  const binding = partes.sistematica ? -1 : endAt(VINCULANTE, texto, inicio);
+  const ambito = readAmbito(texto, skipItens(texto, Math.max(inicio, binding)), partes);
+  if (binding >= 0) ambito.daVinculante = true;
   return { ambito, fim: ambito.comTribunal ? skipItens(texto, ambito.fim) : ambito.fim };
 }
 

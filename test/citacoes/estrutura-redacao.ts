@@ -1,0 +1,124 @@
+import type { Linha } from './estrutura.ts';
+
+/** Acts that only changed another, acts that are no longer, and what stands between an article and its act. */
+export const REDACAO: readonly Linha[] = [
+  [
+    'Incide o art. 58 da CLT, na redação da Lei nº 13.467/2017, e o art. 4º.',
+    [
+      ['CLT.58', 'art. 58 da CLT'],
+      ['CLT.4 ~mencao', 'art. 4º'],
+    ],
+    'the law that gave the wording is no antecedent',
+  ],
+  [
+    'Incide o art. 58 da CLT, incluído pela Lei nº 13.467/2017. O art. 9.999 também.',
+    [
+      ['CLT.58', 'art. 58 da CLT'],
+      ['CLT.9999 ~mencao', 'art. 9.999'],
+    ],
+    'nor is the one that inserted it',
+  ],
+  [
+    'Incide o art. 58 da CLT, com a redação dada pela Lei nº 13.467/2017. O art. 4º também.',
+    [
+      ['CLT.58', 'art. 58 da CLT'],
+      ['CLT.4 ~mencao', 'art. 4º'],
+    ],
+    'nor the one that is said to have given it',
+  ],
+  [
+    'A CLT foi alterada pela Lei nº 13.467/2017, art. 1º.',
+    [['LEI-13467-2017.1', 'Lei nº 13.467/2017, art. 1º']],
+    'provisions right behind the law that changed another are its own',
+  ],
+  [
+    'A CLT foi alterada pela Lei nº 13.467/2017, cujo art. 1º diz tudo.',
+    [['LEI-13467-2017.1 ~mencao', 'art. 1º']],
+    'and those that the sentence goes on to',
+  ],
+  [
+    'O CPC/73 cedeu ao CPC. O art. 20 do Código anterior. O art. 21 do Código revogado.',
+    [
+      ['?.20', 'art. 20 do Código'],
+      ['?.21', 'art. 21 do Código'],
+    ],
+    'a code that is no longer is not the last one named',
+  ],
+  ['Vale o CPC. Já o art. 21 da lei anterior caiu.', [['?.21', 'art. 21']], 'nor is a law of before'],
+  [
+    'O CDC e o CC dialogam; o art. 12 deste último basta.',
+    [['?.12', 'art. 12']],
+    'the latter of two, of which one was no citation',
+  ],
+  [
+    'Incide o art. 9º, 3, do Pacto Internacional sobre Direitos Civis e Políticos.',
+    [['DEC-592-1992.9.3', 'art. 9º, 3, do Pacto Internacional sobre Direitos Civis e Políticos']],
+    "a treaty's paragraph without a word for it",
+  ],
+  [
+    'Incide o art. 14, 3 e 5, do Pacto Internacional sobre Direitos Civis e Políticos.',
+    [
+      ['DEC-592-1992.14.3', 'art. 14, 3'],
+      ['DEC-592-1992.14.5', '5, do Pacto Internacional sobre Direitos Civis e Políticos'],
+    ],
+    "two of a treaty's paragraphs",
+  ],
+  [
+    'Incidem os arts. 7º, 5, e 25, 1, da CADH.',
+    [
+      ['CADH.7.5', 'arts. 7º, 5'],
+      ['CADH.25.1', '25, 1, da CADH'],
+    ],
+    'where ordinals are marked, a number without the mark is a paragraph',
+  ],
+  [
+    'Incidem os arts. 7º e 8º da CADH.',
+    [
+      ['CADH.7', 'arts. 7º'],
+      ['CADH.8', '8º da CADH'],
+    ],
+    "a list of a treaty's articles is one",
+  ],
+  [
+    'Incidem os arts. 319, incisos I e II e §§, e 320 do CPC.',
+    [
+      ['CPC.319.I', 'arts. 319, incisos I'],
+      ['CPC.319.II', 'II e §§'],
+      ['CPC.320', '320 do CPC'],
+    ],
+    'paragraphs without a number do not end the list',
+  ],
+  ['Incide o art. 12, e seus §§, do CDC.', [['CDC.12', 'art. 12, e seus §§, do CDC']], 'all paragraphs, with commas'],
+  [
+    'Incide o art. 12, §§ e incisos, do CDC.',
+    [['CDC.12', 'art. 12, §§ e incisos, do CDC']],
+    'all paragraphs and incisos',
+  ],
+  [
+    'Incidem os arts. 7.777 e §§, e 18 do CDC.',
+    [
+      ['CDC.7777', 'arts. 7.777 e §§'],
+      ['CDC.18', '18 do CDC'],
+    ],
+    'an article that does not exist, with its paragraphs',
+  ],
+  [
+    'Incidem a cabeça e o § 1º do art. 37 da CF.',
+    [
+      ['CF.37+caput', 'cabeça'],
+      ['CF.37.1', '§ 1º do art. 37 da CF'],
+    ],
+    'the head of an article begins a citation as its caput does',
+  ],
+  ['Incide a cabeça do art. 37 da CF.', [['CF.37+caput', 'cabeça do art. 37 da CF']], 'the head alone'],
+  [
+    'CC: arts. 421 e 927. CPC: art. 319.',
+    [
+      ['CC.421', 'CC: arts. 421'],
+      ['CC.927', '927'],
+      ['CPC.319', 'CPC: art. 319'],
+    ],
+    'an acronym with a colon heads its provisions',
+  ],
+  ['CF (5º, X) ampara.', [['CF.5.X', 'CF (5º, X)']], 'bare levels in the bracket behind an act'],
+];
