@@ -34,7 +34,10 @@ export const ARMADILHAS_TEXTO: readonly Linha[] = [
   ['Súmula 126 do TST. Incide o art. 896 da CLT.', [['CLT.896', 'art. 896 da CLT']], 'a súmula takes no article'],
   [
     'Viola o art. 9º da CLT. O § 6º do mesmo artigo nada muda.',
-    [['CLT.9', 'art. 9º da CLT']],
+    [
+      ['CLT.9', 'art. 9º da CLT'],
+      ['CLT.9.6 ~anafora', '§ 6º do mesmo artigo'],
+    ],
     'a paragraph of the same article after a citation',
   ],
   ['Viola o art. 9º da CLT. O inciso II nada muda.', [['CLT.9', 'art. 9º da CLT']], 'an inciso in the next sentence'],

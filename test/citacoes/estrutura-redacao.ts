@@ -120,5 +120,75 @@ export const REDACAO: readonly Linha[] = [
     ],
     'an acronym with a colon heads its provisions',
   ],
+  [
+    'Está incurso nas penas do 171, § 2º, I, do CP.',
+    [['CP.171.2.I', '171, § 2º, I, do CP']],
+    'the word for the article is left out behind the penalties',
+  ],
+  [
+    'Foi denunciado pelo 33 da Lei 11.343/06 e incurso no 9.999 do CP.',
+    [
+      ['LD.33', '33 da Lei 11.343/06'],
+      ['CP.9999', '9.999 do CP'],
+    ],
+    'or behind the one accused',
+  ],
+  ['Foi condenado a 171 dias-multa e incurso no 171.', [], 'a number with no act behind it is no article'],
+  ['Foi denunciado pelo 2º Promotor da CF.', [], 'nor is one that counts persons'],
+  [
+    'Vale o art. 12 do CDC. O § 3º desse artigo traz as excludentes.',
+    [
+      ['CDC.12', 'art. 12 do CDC'],
+      ['CDC.12.3 ~anafora', '§ 3º desse artigo'],
+    ],
+    'a paragraph of the article that was told last',
+  ],
+  [
+    'Vale o art. 12 do CDC. Seu § 3º, III, traz as excludentes.',
+    [
+      ['CDC.12', 'art. 12 do CDC'],
+      ['CDC.12.3.III ~anafora', '§ 3º, III'],
+    ],
+    'by the possessive at the head of the next sentence',
+  ],
+  [
+    'Vale o art. 12 do CDC. O inciso I do § 77 do referido dispositivo.',
+    [
+      ['CDC.12', 'art. 12 do CDC'],
+      ['CDC.12.77.I ~anafora', 'inciso I do § 77 do referido dispositivo'],
+    ],
+    'levels that the article does not have',
+  ],
+  [
+    'Vale o art. 12 do CDC. O art. 3º do contrato também. O § 3º desse artigo.',
+    [['CDC.12', 'art. 12 do CDC']],
+    'the last article was that of a contract',
+  ],
+  [
+    'Valem os arts. 12 e 18 do CDC. O § 3º do mesmo artigo.',
+    [
+      ['CDC.12', 'arts. 12'],
+      ['CDC.18', '18 do CDC'],
+    ],
+    'of two articles nobody can tell which',
+  ],
+  [
+    'Vale o art. 12 do CDC. O contrato é claro. Seu § 3º, I, também.',
+    [['CDC.12', 'art. 12 do CDC']],
+    'the possessive of another sentence',
+  ],
+  [
+    'Incide o § 3º, I, do art. 12 do CDC.',
+    [['CDC.12.3.I', '§ 3º, I, do art. 12 do CDC']],
+    'a bare I before its article',
+  ],
+  [
+    'Incide o § 3º, I e II, do art. 12 do CDC.',
+    [
+      ['CDC.12.3.I', '§ 3º, I'],
+      ['CDC.12.3.II', 'II, do art. 12 do CDC'],
+    ],
+    'bare incisos before their article',
+  ],
   ['CF (5º, X) ampara.', [['CF.5.X', 'CF (5º, X)']], 'bare levels in the bracket behind an act'],
 ];

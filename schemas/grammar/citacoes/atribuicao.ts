@@ -1,4 +1,5 @@
 import type { DispositivoCitado } from '../../model/citacao.ts';
+import { type ArtigoDito, artigoOf, goBackTo } from './artigo-dito.ts';
 import type { Cadeia } from './cadeia.ts';
 import { type AtoDito, citar } from './citar.ts';
 import { type Dono, isDeste, readDono } from './donos.ts';
@@ -14,6 +15,8 @@ export type AtoNomeado = Mencao & { sigla: string };
 export class Atribuicao {
   readonly mencoes: Mencoes;
   private found: DispositivoCitado[] = [];
+  /** The last article that was told, and of which act: `o § 3º desse artigo`. */
+  private artigo: ArtigoDito | null = null;
   private readonly text: string;
   private readonly nomes: Nomes;
 
@@ -33,6 +36,7 @@ export class Atribuicao {
   /** What is no act of ours ends what was said before: `o art. 7º do contrato; o art. 9º`. */
   disown({ sigla = null, inicio, fim }: { sigla?: string | null; inicio: number; fim: number }): number {
     this.mencoes.remember({ sigla, inicio, fim }, this.text.slice(inicio, fim));
+    this.artigo = null;
     return fim;
   }
 
@@ -51,6 +55,10 @@ export class Atribuicao {
   /** A list with no act behind it: one before it, one named earlier, or none. */
   takeSemAto({ folhas, fim }: Cadeia, lead: AtoNomeado | null): void {
     const inicio = folhas[0]?.inicio ?? 0;
+    if (folhas.every(({ artigo }) => artigo === null)) {
+      this.takeSemArtigo(folhas, fim);
+      return;
+    }
     if (lead) {
       this.emitLed(folhas, lead);
       return;
@@ -70,6 +78,16 @@ export class Atribuicao {
       this.emit(folhas, { sigla: null });
     else if (folhas.length > 1 || folhas[0]?.faixa || !isHeading(this.text, inicio, fim))
       this.infer(folhas, 'mencao_anterior', comumBehind(this.text, fim));
+    else this.artigo = null;
+  }
+
+  /** Levels of the article that was told last: `o § 3º desse artigo`, `Seu § 3º`. */
+  private takeSemArtigo(folhas: readonly Folha[], fim: number): void {
+    const { artigo } = this;
+    if (!artigo || !goBackTo(artigo, this.text, folhas, fim)) return;
+    const { sigla } = artigo;
+    const { inicio } = artigo.folha;
+    this.emit(folhas, { sigla, ...(sigla !== null && { inferencia: { origem: 'anafora', inicio } }) });
   }
 
   /** @param comum the words that say of what kind the act is */
@@ -96,5 +114,6 @@ export class Atribuicao {
 
   emit(folhas: readonly Folha[], ato: AtoDito): void {
     citar(this.text, folhas, ato, this.nomes, this.found);
+    this.artigo = artigoOf(folhas, ato.sigla);
   }
 }

@@ -1,9 +1,12 @@
 import { fold } from '../../text/fold.ts';
 import { firstWords, leadingWords, type Nomes } from './nomes.ts';
 
-/** Where something may begin: a level, an act that the grammar reads by itself, or a name that it was told. */
+/**
+ * Where something may begin: a level, a word behind which the one for an article is left out, an act that the grammar
+ * reads by itself, or a name that it was told.
+ */
 export interface Candidato {
-  tipo: 'nivel' | 'ato' | 'nome';
+  tipo: 'nivel' | 'elipse' | 'ato' | 'nome';
   inicio: number;
   /** Past its first word. */
   fim: number;
@@ -20,6 +23,8 @@ const words = (text: string) => text.split(' ');
 const NIVEIS = words(
   '§ art arts artigo artigos parágrafo parágrafos parág par inciso incisos inc incs alínea alíneas letra letras item itens caput cabeça',
 );
+/** What an article may follow that is told by its number alone: `incurso no 121`, `nas penas do 157`. */
+const ELIPSES = words('incurso incursos incursa incursas denunciado denunciada condenado condenada penas sanções');
 /** What numbered acts, and acts that nobody told us of, begin with. */
 const ATOS = words(
   'lei leis decreto decretos medida medidas emenda resolução resoluções portaria regimento regulamento código cód cod ' +
@@ -92,6 +97,7 @@ function vocabularioOf(nomes: Nomes): Vocabulario {
     }
   };
   add('nivel', NIVEIS);
+  add('elipse', ELIPSES);
   add('ato', ATOS);
   add('precedente', PRECEDENTES);
   add('ato', SIGLAS, { escrita: true });

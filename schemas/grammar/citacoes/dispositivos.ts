@@ -8,6 +8,7 @@ import { type Cadeia, contextOf, readCadeia, readNiveis } from './cadeia.ts';
 import type { Candidato } from './candidatos.ts';
 import { findConstituicaoEstadual } from './constituicao-estadual.ts';
 import { isDeRegulamento } from './donos.ts';
+import { endOfElipse } from './elididos.ts';
 import { type Folha, makeFolha } from './folha.ts';
 import { endOfFecho, endOfGlosa, readGlosa } from './glosa.ts';
 import { endOfDemonstrativo, endOfDepoisDoAto, endOfEntreListas, isOfSuperado, readLigacao } from './ligacao.ts';
@@ -48,10 +49,18 @@ class Leitura {
   }
 
   private take({ tipo, inicio, fim }: Candidato): number {
+    if (tipo === 'elipse') return this.takeElipse(inicio);
     if (tipo !== 'nivel')
       return this.takeAto(inicio, tipo === 'ato' && leadsToAto(this.text, inicio, fim) ? readAto : readNome);
     const cadeia = this.readLista(inicio, null);
     return cadeia ? this.takeCadeia(cadeia, null) : inicio;
+  }
+
+  /** A number is an article where an act behind it proves it. */
+  private takeElipse(inicio: number): number {
+    const from = endOfElipse(this.text, inicio);
+    const cadeia = from < 0 ? null : this.readLista(from, BARE_AFTER_ACT());
+    return cadeia && this.attach(cadeia.fim, false)?.tipo === 'ato' ? this.takeCadeia(cadeia, null) : inicio;
   }
 
   /** An act alone is remembered; provisions right behind it are its own. */

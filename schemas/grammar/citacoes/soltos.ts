@@ -98,7 +98,9 @@ const TRATAMENTO = /V\.?\s*(?:Ex|S\.|Sa|M\.)/uy;
 
 function looseRoman(text: string, at: number, contexto: Contexto): Elemento | null {
   const { folha, termo, ligacao } = contexto;
-  if (contexto.artigo === 0 && termo !== 'inciso') return null;
+  // Before the article only what it may be of: `§ 3º, I e II, do art. 14`.
+  const goesOn = termo === 'inciso' || folha === 'inciso' || (ligacao === 'virgula' && folha !== 'artigo');
+  if (contexto.artigo === 0 && !goesOn) return null;
   const romano = readRomano(text, at, termo === 'inciso' || ligacao === 'virgula');
   if (!romano) return null;
   if (!isInciso(romano.valor) || endAt(ROTULO, text, romano.fim) >= 0) return null;

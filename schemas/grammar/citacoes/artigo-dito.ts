@@ -1,0 +1,53 @@
+import { endAt } from '../sticky.ts';
+import { type Folha, leafOf, ORDEM } from './folha.ts';
+
+/** The last article that a text told, and of which act: what `o § 3º desse artigo` goes back to. */
+export interface ArtigoDito {
+  folha: Folha;
+  sigla: string | null;
+}
+
+/** How far back it still is the one that is meant. */
+const ALCANCE = 2_000;
+
+/** What a list leaves to go back to; null when it told more than one article. */
+export function artigoOf(folhas: readonly Folha[], sigla: string | null): ArtigoDito | null {
+  const folha = folhas.at(-1);
+  if (!folha?.artigo || folhas.some(({ artigo }) => artigo !== folha.artigo)) return null;
+  return { folha, sigla };
+}
+
+const MESMO_ARTIGO =
+  /\s{0,3},?\s{0,3}(?:[dn](?:ess|aquel)e|[dn]o\s{1,3}(?:mesm|referid|citad|aludid|mencionad|indigitad|(?:supra|retro)(?:citad|mencionad|referid))o)\s{1,3}(?:mesmo\s{1,3})?(artigo|dispositivo|preceito|preceptivo)(?:\s{1,3}legal(?!\p{L}))?(?!\p{L}|\s{1,3}(?:\d|d[oa]\s))/iuy;
+
+/** Past `desse artigo`, `do mesmo dispositivo`, or -1. `deste artigo` is how a law speaks of its own, and not read. */
+const endOfMesmoArtigo = (text: string, at: number): number => endAt(MESMO_ARTIGO, text, at);
+
+/** `. Seu § 3º`, `. Em seu inciso I`: how far from the article, and nothing else named between. */
+const SEU = /^[^.;:()\n]{0,60}[.;,]\s{1,3}(?:e\s{1,3})?(?:em\s{1,3})?seus?\s{1,3}$/iu;
+
+/** Whether levels at `at` are, by a possessive, of the article that ended at `fim`. */
+const isSeu = (text: string, at: number, fim: number): boolean => at - fim < 90 && SEU.test(text.slice(fim, at));
+
+const ACIMA = ['paragrafo', 'inciso'] as const;
+
+/**
+ * Gives levels without an article the one that they go back to; false when they go back to none.
+ * @param fim past the last level
+ */
+export function goBackTo({ folha: dita }: ArtigoDito, text: string, folhas: readonly Folha[], fim: number): boolean {
+  const first = folhas[0];
+  const last = folhas.at(-1);
+  if (!first || !last || first.inicio - dita.inicio > ALCANCE) return false;
+  const end = endOfMesmoArtigo(text, fim);
+  if (end < 0 && !isSeu(text, first.inicio, dita.fim)) return false;
+  // `dispositivo` may be the inciso that was told; `artigo` is the article.
+  const nivel = end < 0 || /artigo$/iu.test(text.slice(fim, end)) ? 'artigo' : leafOf(dita);
+  for (const folha of folhas) {
+    folha.artigo = dita.artigo;
+    const above = ACIMA.filter((acima) => ORDEM[acima] <= ORDEM[nivel] && ORDEM[acima] < ORDEM[leafOf(folha)]);
+    for (const acima of above) folha[acima] ??= dita[acima];
+  }
+  if (end >= 0) last.fim = end;
+  return true;
+}
