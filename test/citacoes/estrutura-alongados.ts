@@ -74,6 +74,13 @@ export const ALONGADOS: readonly Linha[] = [
     'foreign legislation, after a preposition',
   ),
   nenhuma('No direito das obrigações suíço, o art. 97 do CC trata da mora.', 'a branch of foreign law'),
+  nenhuma('No direito francês: art. 1.382 do Código Civil.', 'foreign law before a colon'),
+  nenhuma('Veja-se o art. 3º do Código Civil da Nação Argentina.', 'a nation of another country'),
+  [
+    'Veja-se o art. 3º da Constituição da Nação brasileira.',
+    [['CF.3', 'art. 3º da Constituição']],
+    'the nation of this country',
+  ],
   nenhuma('Em Portugal, o art. 5º da Constituição trata do território.', 'the sentence begins in another country'),
   [
     'No direito brasileiro, o art. 97 do CC trata do domicílio.',

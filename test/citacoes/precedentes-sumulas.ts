@@ -36,6 +36,7 @@ export const SUMULAS: readonly Linha[] = [
     ['STF vinculante 14', 'STF vinculante 25'],
     'vinculantes behind the last number',
   ],
+  ['a |Súmula 14 vinculante| e |83 do STJ|', ['STF vinculante 14', 'STJ 83'], 'what is binding has no later court'],
   ['a |Súmula 98765 do STJ|', ['STJ 98765'], 'a number that no court has'],
   ['a Súmula 98765, de 2020', [], 'a number that no court has, of no court'],
   ['|Súmula 2/STJ a 4/STJ|', ['STJ 2', 'STJ 3', 'STJ 4'], 'a range whose ends both have the court'],

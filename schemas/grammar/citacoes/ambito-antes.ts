@@ -6,14 +6,14 @@ const ALCANCE = 140;
 const FIM_DE_FRASE = /^[\s\S]*(?:[.;!?]\s{1,8}(?=\p{Lu})|;|\n)/u;
 /** `No direito português, `, `segundo a legislação italiana, `. */
 const DIREITO =
-  /(?:^|[^\p{L}])(?:n[oa]|(?:segundo|conforme|sob|[àa]\s{1,3}luz\s{1,3}d|de\s{1,3}acordo\s{1,3}com)\s{0,3}[oa])\s{1,3}(?:direito|ordenamento|sistema|legisla[çc][ãa]o|doutrina|processo|regime)\s([^,]{2,60}),/iu;
+  /(?:^|[^\p{L}])(?:n[oa]|(?:segundo|conforme|sob|[àa]\s{1,3}luz\s{1,3}d|de\s{1,3}acordo\s{1,3}com)\s{0,3}[oa])\s{1,3}(?:direito|ordenamento|sistema|legisla[çc][ãa]o|doutrina|processo|regime)\s([^,:]{2,60})[,:]/iu;
 /** `Na Argentina, `. */
 const PAIS = /(?:^|[.(:"“—–-]\s{0,3}|[,e]\s)(?:[Nn][oa]s?|[Ee]m)\s{1,3}(\p{Lu}[\p{L} -]{2,30}),/u;
 
 /** Whether the sentence says, before the name at `at`, that it speaks of another country's law. */
 export function isDireitoEstrangeiro(text: string, at: number): boolean {
   const before = text.slice(Math.max(0, at - ALCANCE), at);
-  if (!before.includes(',')) return false;
+  if (!/[,:]/.test(before)) return false;
   const frase = before.replace(FIM_DE_FRASE, '');
   const direito = DIREITO.exec(frase)?.[1];
   if (direito?.split(/\s+/, 5).some(isEstrangeiro)) return true;

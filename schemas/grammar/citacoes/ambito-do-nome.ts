@@ -38,10 +38,10 @@ const DE_CIDADE = /(?:\s{1,3}(?:d[aeo]s?\s{1,3})?\p{Lu}[\p{L}-]{1,20}){1,4}/uy;
 const PRIMEIRA = /\p{L}[\p{L}-]{1,20}/uy;
 const LUGAR = /\p{L}[\p{L}-]{1,20}(?:\s{1,3}(?:d[aeo]s?\s{1,3}|e\s{1,3})?\p{L}[\p{L}-]{1,20}){0,2}/uy;
 const REGIME =
-  /(?:rep[úu]blica|reino|imp[ée]rio|confedera[çc][ãa]o|federa[çc][ãa]o|principado|prov[íi]ncia|cant[ãa]o)(?:\s{1,3}(?:democr[áa]tica|popular|oriental|isl[âa]mica|bolivariana|federal))?(?!\p{L})/iuy;
+  /(?:rep[úu]blica|reino|imp[ée]rio|confedera[çc][ãa]o|federa[çc][ãa]o|principado|na[çc][ãa]o|prov[íi]ncia|cant[ãa]o)(?:\s{1,3}(?:democr[áa]tica|popular|oriental|isl[âa]mica|bolivariana|federal))?(?!\p{L})/iuy;
 /** What is the Union's own behind a name. */
 const DA_UNIAO =
-  /(?:rep[úu]blica(?:\s{1,3}federativa)?(?!\s{1,3}\p{L}|\s{1,3}d)|rep[úu]blica\s{1,3}federativa|brasil|uni[ãa]o|na[çc][ãa]o)(?!\p{L})/iuy;
+  /(?:rep[úu]blica(?:\s{1,3}federativa)?(?!\s{1,3}\p{L}|\s{1,3}d)|rep[úu]blica\s{1,3}federativa|brasil|uni[ãa]o|na[çc][ãa]o(?!\s{1,3}\p{L}))(?!\p{L})/iuy;
 const PROPRIO = /\p{Lu}\p{Ll}\p{L}*/uy;
 
 /** What the text makes of a name or a number that ends at `fim`; null when it leaves it the Union's. */

@@ -111,7 +111,7 @@ function cut(lista: Numerado[], texto: string, plural: boolean): Numerado[] {
 function distribute(lista: Numerado[]): Numerado[] {
   for (let i = lista.length - 2; i >= 0; i--) {
     const membro = lista[i] as Numerado;
-    if (!isSaid(membro.ambito)) membro.ambito = (lista[i + 1] as Numerado).ambito;
+    if (!isSaid(membro.ambito) && !membro.ambito.daVinculante) membro.ambito = (lista[i + 1] as Numerado).ambito;
   }
   return lista;
 }
