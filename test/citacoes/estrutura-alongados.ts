@@ -81,6 +81,10 @@ export const ALONGADOS: readonly Linha[] = [
     [['CF.3', 'art. 3º da Constituição']],
     'the nation of this country',
   ],
+  nenhuma(
+    'No direito interno, basta. No direito alemão, o art. 823 do Código Civil o exige.',
+    'foreign law in the second of two sentences',
+  ),
   nenhuma('Em Portugal, o art. 5º da Constituição trata do território.', 'the sentence begins in another country'),
   [
     'No direito brasileiro, o art. 97 do CC trata do domicílio.',

@@ -6,17 +6,20 @@ const ALCANCE = 140;
 const FIM_DE_FRASE = /^[\s\S]*(?:[.;!?]\s{1,8}(?=\p{Lu})|;|\n)/u;
 /** `No direito português, `, `segundo a legislação italiana, `. */
 const DIREITO =
-  /(?:^|[^\p{L}])(?:n[oa]|(?:segundo|conforme|sob|[àa]\s{1,3}luz\s{1,3}d|de\s{1,3}acordo\s{1,3}com)\s{0,3}[oa])\s{1,3}(?:direito|ordenamento|sistema|legisla[çc][ãa]o|doutrina|processo|regime)\s([^,:]{2,60})[,:]/iu;
+  /(?:^|[^\p{L}])(?:n[oa]|(?:segundo|conforme|sob|[àa]\s{1,3}luz\s{1,3}d|de\s{1,3}acordo\s{1,3}com)\s{0,3}[oa])\s{1,3}(?:direito|ordenamento|sistema|legisla[çc][ãa]o|doutrina|regime)\s([^,:]{2,60})[,:]/iu;
 /** `Na Argentina, `. */
 const PAIS = /(?:^|[.(:"“—–-]\s{0,3}|[,e]\s)(?:[Nn][oa]s?|[Ee]m)\s{1,3}(\p{Lu}[\p{L} -]{2,30}),/u;
+
+/** What one of them has at least: this is asked of every code's name. */
+const PODE_SER =
+  /[dD]ireito |rdenamento |istema |egisla[çc]|outrina |egime |[nN][ao]s? [A-Z\u00c0-\u00dc]|[eE]m [A-Z\u00c0-\u00dc]/;
 
 /** Whether the sentence says, before the name at `at`, that it speaks of another country's law. */
 export function isDireitoEstrangeiro(text: string, at: number): boolean {
   const before = text.slice(Math.max(0, at - ALCANCE), at);
-  if (!/[,:]/.test(before)) return false;
+  if (!PODE_SER.test(before)) return false;
   const frase = before.replace(FIM_DE_FRASE, '');
-  const direito = DIREITO.exec(frase)?.[1];
-  if (direito?.split(/\s+/, 5).some(isEstrangeiro)) return true;
+  if (DIREITO.exec(frase)?.[1]?.split(/\s+/, 5).some(isEstrangeiro)) return true;
   const pais = PAIS.exec(frase)?.[1];
   return pais !== undefined && isLugarEstrangeiro(pais);
 }
