@@ -47,8 +47,8 @@ const EM_ABERTO =
 /** @param desde where the last act that the text named ends: what stands before it owns nothing here */
 export function readDono(text: string, at: number, desde: number): Dono | null {
   const from = Math.max(desde, at - ALCANCE);
+  if (!/[,(:]\s{0,3}$|(?:[nN][oa]s?|[eE]m|[sS]eus?)\s{1,3}$/.test(text.slice(Math.max(from, at - 8), at))) return null;
   const before = text.slice(from, at);
-  if (!/[,(:]\s{0,3}$|(?:[nN][oa]s?|[eE]m|[sS]eus?)\s{1,3}$/.test(before)) return null;
   DONO.lastIndex = 0;
   for (let match = DONO.exec(before); match !== null; match = DONO.exec(before)) {
     const dono = readMatch(match, before);
