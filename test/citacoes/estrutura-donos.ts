@@ -11,6 +11,7 @@ export const DONOS: readonly Linha[] = [
     'a rule of an agency by acronym and number',
   ],
   ['Vale o CDC. A RDC 44/2009 da ANVISA, art. 12, exige.', [['?.12', 'art. 12']], 'acronym, number and body'],
+  ['Vale o CDC. A RDC n. 96/2008, art. 12, exige.', [['?.12', 'art. 12']], 'the mark of a number ends no sentence'],
   [
     'Vale o CDC. O decreto regulamentador, em seu art. 12, exige.',
     [['?.12', 'art. 12']],

@@ -150,6 +150,14 @@ export const PARENTESES: readonly Linha[] = [
     ],
     'the code of old in the bracket, and that of today behind',
   ],
+  [
+    'Vale o Código Civil. Base: art. 12 (CDC, art. 6º).',
+    [
+      ['CC.12 ~mencao', 'art. 12'],
+      ['CDC.6', 'CDC, art. 6º'],
+    ],
+    'an act with provisions of its own in the bracket is not of those before it',
+  ],
   ['Base: art. 171 (CP), § 2º.', [['CP.171.2', 'art. 171 (CP), § 2º']], 'a paragraph behind the bracket with the act'],
   [
     'Base: art. 171 (estelionato), art. 155 (Furto) e art. 180 do CP.',

@@ -14,8 +14,11 @@ export interface Alterador {
 
 /** An act named only as the one that changed what was cited: no provision that follows is its own for want of another act. */
 export function readAlterador(text: string, inicio: number, fim: number): Alterador | null {
-  const before = text.slice(Math.max(0, inicio - 48), inicio);
-  if (!/[oa]\s{1,3}$/i.test(before) || endAt(PROSSEGUE, text, fim) >= 0) return null;
-  const match = ALTERA.exec(before);
-  return match && { redacao: match[1] !== undefined };
+  // `da`, `pelo`: most acts are told so, and the pattern is for what stands before that.
+  const vowel = (text[inicio - 2] ?? ' ').toLowerCase();
+  const before =
+    text[inicio - 1] === ' ' && vowel !== 'a' && vowel !== 'o' ? '' : text.slice(Math.max(0, inicio - 48), inicio);
+  const match = before === '' ? null : ALTERA.exec(before);
+  if (!match || endAt(PROSSEGUE, text, fim) >= 0) return null;
+  return { redacao: match[1] !== undefined };
 }

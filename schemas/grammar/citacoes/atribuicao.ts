@@ -42,14 +42,12 @@ export class Atribuicao {
 
   /** Tells what belongs to an act, or to anything else, that stands before the list, and leaves what is of the one behind. */
   part(folhas: Folha[], lead: AtoNomeado | null): void {
-    const outros = beginOfOutroGrupo(this.text, folhas);
-    if (outros === 0) return;
-    if (lead) {
-      this.emitLed(folhas.splice(0, outros), lead);
-      return;
-    }
-    const dono = readDono(this.text, folhas[0]?.inicio ?? 0, this.mencoes.fim);
-    if (dono) this.emitOwned(folhas.splice(0, outros), dono);
+    const dono = lead ? null : readDono(this.text, folhas[0]?.inicio ?? 0, this.mencoes.fim);
+    if (!lead && !dono) return;
+    const outros = folhas.splice(0, beginOfOutroGrupo(this.text, folhas));
+    if (outros.length === 0) return;
+    if (lead) this.emitLed(outros, lead);
+    else if (dono) this.emitOwned(outros, dono);
   }
 
   /** A list with no act behind it: one before it, one named earlier, or none. */

@@ -147,6 +147,8 @@ class Leitura {
     const first = this.text[at] ?? '';
     if (atada || abre ? !/[\p{L}]/u.test(first) : first === first.toLowerCase()) return null;
     const ato = readAto(this.text, at, this.nomes, 'depois');
+    // `art. 14 (CC, art. 186)`: what is in the bracket has provisions of its own.
+    if (ato && abre && endOfDepoisDoAto(this.text, ato.fim) >= 0) return null;
     return ato && abre && ')]'.includes(this.text[ato.fim] ?? '-') ? { ...ato, fim: ato.fim + 1 } : ato;
   }
 

@@ -23,7 +23,7 @@ const PROCESSO = '(?:RE|ARE|HC|RHC|MS|RMS|AI|AC|RR|AP|MC|CC|IP)(?![A-Z])';
 const ACRONIMO = `(?!${PROCESSO})\\p{Lu}{2,8}(?:[/-]\\p{Lu}{2,6})?(?![\\p{L}])`;
 /** `de adesão`, `sobre os Direitos da Criança`, `estadual`, `(UE) 2016/679`; no verb is told from these, but no sentence either. */
 const QUALIFICADO =
-  '(?:\\s{1,3}(?:(?:d[aeo]s?|para|sobre|entre|com|contra|e|em)\\s{1,3}(?:[oa]s?\\s{1,3})?)?' +
+  '(?:\\s{1,3}(?:(?:d[aeo]s?|para|sobre|entre|com|contra|e|em)\\s{1,3}(?:[oa]s?\\s{1,3})?|n[.º°o]{1,2}\\s{1,3})?' +
   '(?!(?:[oa]s?|que|n[ãa]o|se|foi|[ée]|s[ãa]o|em|n[oa]s?|d[aeo]s?|ao?s?)\\s|seus?\\s)[\\p{L}\\d(](?:[\\p{L}\\dº°()/-]|\\.(?=\\d))*){0,8}';
 const DIZ =
   '(?:prev[êe](?:em)?|disp[õo]e|estabelece|determina|estipula|fixa|diz|reza|define|veda|pro[íi]be|autoriza|permite|assegura|' +
@@ -46,9 +46,11 @@ const EM_ABERTO =
 
 /** @param desde where the last act that the text named ends: what stands before it owns nothing here */
 export function readDono(text: string, at: number, desde: number): Dono | null {
-  const from = Math.max(desde, at - ALCANCE);
-  const before = text.slice(from, at);
-  if (!/[,(:]\s{0,3}$|(?:[nN][oa]s?|[eE]m|[sS]eus?)\s{1,3}$/.test(before)) return null;
+  if (!/[,(:]\s{0,3}$|(?:[nN][oa]s?|[eE]m|[sS]eus?)\s{1,3}$/.test(text.slice(Math.max(desde, at - 8), at))) return null;
+  // No owner stands in a sentence before.
+  const near = text.slice(Math.max(desde, at - ALCANCE), at);
+  const before = near.slice(Math.max(endOfFrase(near), near.lastIndexOf('; ')) + 1);
+  const from = at - before.length;
   DONO.lastIndex = 0;
   for (let match = DONO.exec(before); match !== null; match = DONO.exec(before)) {
     const dono = readMatch(match, before);
@@ -56,6 +58,12 @@ export function readDono(text: string, at: number, desde: number): Dono | null {
     DONO.lastIndex = match.index + 1;
   }
   return null;
+}
+
+/** The last full stop, but for that of `n. 5`. */
+function endOfFrase(text: string): number {
+  const stop = text.lastIndexOf('. ');
+  return stop > 0 && 'nN'.includes(text[stop - 1] as string) ? text.lastIndexOf('. ', stop - 1) : stop;
 }
 
 function readMatch(match: RegExpExecArray, before: string): Dono | null {

@@ -39,6 +39,8 @@ export interface Ligacao {
   abre: boolean;
 }
 
+/** As most lists are joined to their act, told without a pattern. */
+const USUAIS = new Set(['', ' ', ',', ', ', ' do ', ' da ', ' dos ', ' das ', ', do ', ', da ']);
 const TODOS = /(?:tod|amb|tudo)/iu;
 const DE = /(?:^|[\s,(])(?:d|const|prev|contid|inscrit|inser|inscul|tipif)\p{L}/iu;
 const PREPOSICAO = /(?:^|[\s,(])(?:[dn]|pel|àqu|const|prev|contid|inscrit|inser|inscul|tipif)\p{L}/iu;
@@ -51,7 +53,7 @@ export function readLigacao(text: string, at: number, led: boolean): Ligacao {
   if (dash >= 0) return { fim: dash, atada: false, apartada: false, abre: false };
   const fim = Math.max(at, endAt(LIGACAO, text, at));
   const between = text.slice(at, fim);
-  if (between === ' do ' || between === ' da ') return { fim, atada: true, apartada: false, abre: false };
+  if (USUAIS.has(between)) return { fim, atada: between.length > 2, apartada: false, abre: false };
   const todos = TODOS.test(between);
   const atada = todos || (led && between.includes(',') ? DE : PREPOSICAO).test(between);
   const apartada = !todos && (between.includes(';') || (!atada && SO_ARTIGO.test(between)));
