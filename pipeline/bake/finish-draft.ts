@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { ALIASES, AREAS, type Arquivo, BANCO, DATAPACKAGE } from '../../schemas/artifacts.ts';
 import { buildAreas } from '../../schemas/catalog/areas.ts';
+import type { Nomes } from '../../schemas/grammar/citacoes/nomes.ts';
 import type { AreaCatalogada } from '../../schemas/model/area.ts';
 import type { DiplomaListado } from '../../schemas/model/diploma.ts';
 import { sha256 } from '../fetch/page.ts';
@@ -12,7 +13,7 @@ import type { Draft } from './draft.ts';
 import { bakeFeed, type DetectedChange } from './feed.ts';
 import { hashFile, syncPath } from './files.ts';
 import { bakeIndice } from './indice.ts';
-import { bakeReferenciasDeSumulas, type LeitorCitacoes, markReader } from './referencias.ts';
+import { bakeReferenciasDeSumulas } from './referencias.ts';
 import { resolveAltera } from './resolve-altera.ts';
 import type { SnapshotDb } from './snapshot-db.ts';
 import { bakeSumulas } from './sumulas.ts';
@@ -27,7 +28,7 @@ export interface Names {
   index: ReadonlyMap<string, string>;
   resolve: ResolveSigla;
   /** Composed when asked for: an ingestion that finds nothing new reads no citation. */
-  citacoes(): LeitorCitacoes;
+  citacoes(): Nomes;
   areas: readonly AreaCatalogada[];
 }
 
@@ -50,7 +51,6 @@ export function finishDraft(
   const { folder, db } = draft;
   resolveAltera(draft, names.resolve);
   const citacoes = names.citacoes();
-  markReader(draft, citacoes);
   const files = [
     ...bakeActs(draft, citacoes),
     ...bakeSumulas(draft),

@@ -6,29 +6,12 @@ import type { Draft } from './draft.ts';
 import { keyRange } from './previous-snapshot.ts';
 import type { SnapshotDb } from './snapshot-db.ts';
 
-/** What finds citations. */
-export interface LeitorCitacoes {
-  nomes: Nomes;
-  /** Another number means other references of the same texts; 31 bits. */
-  versao: number;
-}
-
-/**
- * Says in the database which reader finds its references. Where that of the previous snapshot was another, nothing can
- * be taken over: every act is composed anew.
- */
-export function markReader({ db, anterior, stale }: Draft, { versao }: LeitorCitacoes): void {
-  db.raw.pragma(`user_version = ${versao}`);
-  if (!anterior || db.raw.pragma('anterior.user_version', { simple: true }) === versao) return;
-  for (const sigla of anterior.acts.keys()) stale.add(sigla);
-}
-
 /** Bakes what an act cites, from its provisions in reading order. */
 export function bakeReferencias(
   { insert }: SnapshotDb,
   sigla: string,
   dispositivos: readonly Dispositivo[],
-  { nomes }: LeitorCitacoes,
+  nomes: Nomes,
 ): void {
   const ato = { artigos: new Set(dispositivos.map(({ artigo }) => artigo)), ano: nomes.ano.get(sigla) ?? null };
   for (const dispositivo of dispositivos) {
@@ -46,7 +29,7 @@ export function takeOverReferencias({ raw }: SnapshotDb, sigla: string): void {
 }
 
 /** Bakes what the súmulas of the draft cite: they are few, and always read. */
-export function bakeReferenciasDeSumulas({ db }: Draft, { nomes }: LeitorCitacoes): void {
+export function bakeReferenciasDeSumulas({ db }: Draft, nomes: Nomes): void {
   const rows = db.raw
     .prepare<[], { doc: string; data: string | null }>('SELECT doc, data FROM sumula ORDER BY rowid')
     .all();
