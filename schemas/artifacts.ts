@@ -48,10 +48,12 @@ export type Alteracoes = Static<typeof Alteracoes>;
 export const Sumulas = Type.Object({ sumulas: Type.Array(Sumula) });
 export type Sumulas = Static<typeof Sumulas>;
 
-/** The run log: the newest run of every source, and the latest runs of all, newest first. */
+/** The run log: the newest run of every source, when each was last read with success, and the latest runs of all, newest first. */
 export const RunLog = Type.Object({
   proximo_id: Type.Integer({ minimum: 1 }),
   ultimas: Type.Record(Type.String({ description: 'Sigla, or the name of a source of súmulas.' }), IngestRunRelatado),
+  /** By source like `ultimas`; a log of before it was kept has none. */
+  lidas: Type.Optional(Type.Record(Type.String(), Instante)),
   recentes: Type.Array(IngestRunRelatado),
 });
 export type RunLog = Static<typeof RunLog>;
