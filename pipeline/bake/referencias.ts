@@ -1,6 +1,8 @@
+import type Database from 'better-sqlite3';
 import type { Nomes } from '../../schemas/grammar/citacoes/nomes.ts';
 import type { Dispositivo } from '../../schemas/model/dispositivo.ts';
 import type { Sumula } from '../../schemas/model/sumula.ts';
+import { principalDe } from '../views/disposicoes-transitorias.ts';
 import { referenciasDeDispositivo, referenciasDeSumula } from '../views/referencias.ts';
 import type { Draft } from './draft.ts';
 import { keyRange } from './previous-snapshot.ts';
@@ -8,17 +10,27 @@ import type { SnapshotDb } from './snapshot-db.ts';
 
 /** Bakes what an act cites, from its provisions in reading order. */
 export function bakeReferencias(
-  { insert }: SnapshotDb,
+  { insert, raw }: SnapshotDb,
   sigla: string,
   dispositivos: readonly Dispositivo[],
   nomes: Nomes,
 ): void {
-  const ato = { artigos: new Set(dispositivos.map(({ artigo }) => artigo)), ano: nomes.ano.get(sigla) ?? null };
+  const ato = {
+    sigla,
+    chaves: new Set(dispositivos.map(({ ref_key }) => ref_key)),
+    principais: keysOf(raw, principalDe(sigla)),
+    ano: nomes.ano.get(sigla) ?? null,
+  };
   for (const dispositivo of dispositivos) {
     for (const para of referenciasDeDispositivo(dispositivo, ato, nomes)) {
       insert.referencia({ de: dispositivo.ref_key, para });
     }
   }
+}
+
+function keysOf(raw: Database.Database, sigla: string | null): ReadonlySet<string> {
+  const keys = raw.prepare<[string | null], string>('SELECT ref_key FROM dispositivo WHERE sigla = ?').pluck();
+  return new Set(sigla === null ? [] : keys.all(sigla));
 }
 
 /** The same of an act that did not change, as the previous snapshot has it. */
@@ -37,4 +49,23 @@ export function bakeReferenciasDeSumulas({ db }: Draft, nomes: Nomes): void {
     const sumula = JSON.parse(doc) as Sumula;
     for (const para of referenciasDeSumula(sumula, data, nomes)) db.insert.referencia({ de: sumula.ref_key, para });
   }
+}
+
+/** A reference into the snapshot that leads to no row of it. */
+export interface ReferenciaSemLinha {
+  de: string;
+  para: string;
+}
+
+/** What is cited of acts and lists that the snapshot holds, and that they do not have. */
+export function referenciasSemLinha(raw: Database.Database): ReferenciaSemLinha[] {
+  return raw
+    .prepare<[], ReferenciaSemLinha>(
+      `SELECT de, para FROM referencia
+       WHERE para NOT IN (SELECT ref_key FROM dispositivo UNION ALL SELECT ref_key FROM sumula)
+       AND (substr(para, 1, instr(para, '.') - 1) IN (SELECT sigla FROM diploma)
+         OR EXISTS (SELECT 1 FROM sumula WHERE para GLOB 'SUM.' || tribunal || '.*'))
+       ORDER BY rowid`,
+    )
+    .all();
 }

@@ -198,6 +198,28 @@ describe('references', () => {
     expect(references()).toEqual(['EX-A.1 EX-A.2']);
   });
 
+  test('to what an act of the snapshot or a list does not have are told by the run, and counted by the check', async () => {
+    space.put('ex-a.htm', page(A.replace('art. 1º da Lei nº 90.002', 'art. 9º da Lei nº 90.002')));
+    put('stf', [[1, 'Cabe o art. 9º da Lei 90.001/2001, como nas Súmulas 2 e 1 do STJ.']]);
+    put('vinculantes', [[7, 'Cabe o art. 9º da Lei 90.001/2001.']]);
+    const first = await ingest();
+    expect(first.runs.map(({ relatorio }) => relatorio.referencias_sem_linha)).toEqual([
+      undefined,
+      [{ de: 'SUM.STF.1', para: 'EX-A.9' }],
+      [{ de: 'SUM.STF.SV7', para: 'EX-A.9' }],
+    ]);
+    space.put('ex-b.htm', page('<h1>EX-B</h1><p k="1">Um.</p>'));
+    put('stj', [[1, 'Do STJ.']]);
+    await ingest();
+    const { ultimas } = space.runLog();
+    expect(ultimas['EX-A']?.relatorio.referencias_sem_linha).toEqual([{ de: 'EX-A.1', para: 'EX-B.9' }]);
+    expect(ultimas.stf?.relatorio.referencias_sem_linha).toEqual([
+      { de: 'SUM.STF.1', para: 'EX-A.9' },
+      { de: 'SUM.STF.1', para: 'SUM.STJ.2' },
+    ]);
+    expect(checkSnapshot(space.out)).toMatchObject({ problems: [], checked: { 'references to no row': 4 } });
+  });
+
   test('are gone with what cited', async () => {
     space.put('ex-a.htm', page(A));
     await ingest();
