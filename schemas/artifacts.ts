@@ -13,6 +13,13 @@ export const Arquivo = Type.Object({
 });
 export type Arquivo = Static<typeof Arquivo>;
 
+/** Which sources composed a snapshot: 16 hex digits each. */
+export const Composicao = Type.Object({
+  atos: Type.String({ pattern: '^[0-9a-f]{16}$', description: 'What is baked of each act alone.' }),
+  tudo: Type.String({ pattern: '^[0-9a-f]{16}$', description: 'All of it.' }),
+});
+export type Composicao = Static<typeof Composicao>;
+
 export const Manifest = Type.Object({
   formato: Type.Literal(3),
   catalogo: Type.String({ description: 'Which catalogue the snapshot holds.' }),
@@ -20,6 +27,8 @@ export const Manifest = Type.Object({
   versao: Type.String({ pattern: '^[0-9a-f]{16}$' }),
   /** The last ingestion that changed anything. */
   gerado_em: Instante,
+  /** A snapshot that does not say it is composed anew by the next ingestion. */
+  composicao: Type.Optional(Composicao),
   /** Path relative to `dist-data/`. */
   banco: Arquivo,
   /** Paths relative to the snapshot's folder; every artifact, gzip twins too. */
@@ -39,10 +48,12 @@ export type Alteracoes = Static<typeof Alteracoes>;
 export const Sumulas = Type.Object({ sumulas: Type.Array(Sumula) });
 export type Sumulas = Static<typeof Sumulas>;
 
-/** The run log: the newest run of every source, and the latest runs of all, newest first. */
+/** The run log: the newest run of every source, when each was last read with success, and the latest runs of all, newest first. */
 export const RunLog = Type.Object({
   proximo_id: Type.Integer({ minimum: 1 }),
   ultimas: Type.Record(Type.String({ description: 'Sigla, or the name of a source of súmulas.' }), IngestRunRelatado),
+  /** By source like `ultimas`; a log of before it was kept has none. */
+  lidas: Type.Optional(Type.Record(Type.String(), Instante)),
   recentes: Type.Array(IngestRunRelatado),
 });
 export type RunLog = Static<typeof RunLog>;

@@ -15,8 +15,8 @@ const FATOS: [sigla: string, ...areas: string[]][] = [
   ['LEP', 'processo-penal'],
   ['CLT', 'trabalho'],
   ['CTN', 'tributario'],
-  ['CDC', 'consumidor'],
-  ['ECA', 'infancia-juventude'],
+  ['CDC', 'consumidor', 'penal'],
+  ['ECA', 'infancia-juventude', 'familia-sucessoes', 'penal'],
   ['CPM', 'penal', 'militar'],
   ['CE', 'eleitoral'],
   ['CFLO', 'ambiental-agrario'],
@@ -40,6 +40,12 @@ const FATOS: [sigla: string, ...areas: string[]][] = [
   ['EC-132-2023', 'constitucional', 'tributario'],
 ];
 
+/** Acts with a chapter of crimes of their own, among rules of another kind. */
+const COM_CRIMES = [
+  ...['CDC', 'ECA', 'EI', 'EPD', 'CE', 'CTB', 'ED', 'LD', 'LREF', 'LEI-9605-1998', 'LEI-9279-1996', 'LEI-9609-1998'],
+  ...['LEI-9434-1997', 'LEI-6385-1976', 'LEI-6766-1979', 'LEI-13431-2017', 'LEI-13869-2019'],
+];
+
 describe('the areas of the real catalogue', () => {
   const { areas, diplomas } = buildAreas(catalogo.areas, catalogo.atos);
 
@@ -60,6 +66,10 @@ describe('the areas of the real catalogue', () => {
 
   test.each(FATOS)('%s is of %s', (sigla, ...known) => {
     expect(diplomas[sigla]).toEqual(expect.arrayContaining(known));
+  });
+
+  test('an act with a chapter of crimes is of the penal law as well', () => {
+    expect(COM_CRIMES.filter((sigla) => !diplomas[sigla]?.includes('penal'))).toEqual([]);
   });
 
   test('every constitutional amendment is constitutional, and of what it amends where that is one subject', () => {

@@ -1,18 +1,19 @@
 import { type Arquivo, exportPath } from '../../schemas/artifacts.ts';
+import type { Nomes } from '../../schemas/grammar/citacoes/nomes.ts';
 import type { DiplomaDetalhado } from '../../schemas/model/diploma.ts';
 import type { Dispositivo } from '../../schemas/model/dispositivo.ts';
 import { type BakedRow, composeArtigos } from '../views/artigo.ts';
 import { composeExport } from '../views/exportado.ts';
 import { linkArtifact, writeJson } from './artifact.ts';
 import type { Draft } from './draft.ts';
-import { bakeReferencias, type LeitorCitacoes, takeOverReferencias } from './referencias.ts';
+import { bakeReferencias, takeOverReferencias } from './referencias.ts';
 import { bakeVerificacao, takeOverVerificacao } from './verificacao.ts';
 
 /**
  * Bakes the article views and the export of every act, one act at a time: anew where anything in them changed, else
  * taken over from the previous snapshot. To run when every provision has its final document.
  */
-export function bakeActs(draft: Draft, citacoes: LeitorCitacoes): Arquivo[] {
+export function bakeActs(draft: Draft, citacoes: Nomes): Arquivo[] {
   const acts = draft.db.raw
     .prepare<[], { sigla: string; doc: string }>('SELECT sigla, doc FROM diploma ORDER BY ordem')
     .all();
@@ -22,7 +23,7 @@ export function bakeActs(draft: Draft, citacoes: LeitorCitacoes): Arquivo[] {
   });
 }
 
-function composeAct({ db, folder }: Draft, diploma: DiplomaDetalhado, citacoes: LeitorCitacoes): Arquivo[] {
+function composeAct({ db, folder }: Draft, diploma: DiplomaDetalhado, citacoes: Nomes): Arquivo[] {
   const { sigla } = diploma;
   const rows = db.raw
     .prepare<[string], BakedRow>('SELECT ref_key, doc FROM dispositivo WHERE sigla = ? ORDER BY ordem')

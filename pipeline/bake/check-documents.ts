@@ -22,6 +22,7 @@ import { IndiceExport } from '../../schemas/model/indice.ts';
 import { checkReferencias, checkSumulas } from './check-sumulas.ts';
 import { createReader, type Examination } from './examination.ts';
 import { indiceProblems } from './indice.ts';
+import { referenciasSemLinha } from './referencias.ts';
 import { isVerificacaoOf } from './verificacao.ts';
 
 /**
@@ -41,6 +42,7 @@ export function checkDocuments(db: Database.Database, folder: string, problems: 
     items: checkFeed(examination),
     súmulas: checkSumulas(examination),
     references: checkReferencias(examination),
+    'references to no row': referenciasSemLinha(db).length,
     terms: checkIndice(examination),
   };
 }

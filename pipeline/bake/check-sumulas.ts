@@ -28,7 +28,7 @@ export function checkSumulas({ db, folder, problems }: Examination): number {
   return rows.length;
 }
 
-/** What cites is in the snapshot; what is cited need not be. */
+/** What cites is in the snapshot; what is cited need not be: a law may cite what another one no longer has. */
 export function checkReferencias({ db, problems }: Examination): number {
   const strays = db
     .prepare<[], string>(

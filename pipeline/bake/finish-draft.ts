@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { ALIASES, AREAS, type Arquivo, BANCO, DATAPACKAGE } from '../../schemas/artifacts.ts';
 import { buildAreas } from '../../schemas/catalog/areas.ts';
+import type { Nomes } from '../../schemas/grammar/citacoes/nomes.ts';
 import type { AreaCatalogada } from '../../schemas/model/area.ts';
 import type { DiplomaListado } from '../../schemas/model/diploma.ts';
 import { sha256 } from '../fetch/page.ts';
@@ -12,7 +13,7 @@ import type { Draft } from './draft.ts';
 import { bakeFeed, type DetectedChange } from './feed.ts';
 import { hashFile, syncPath } from './files.ts';
 import { bakeIndice } from './indice.ts';
-import { bakeReferenciasDeSumulas, type LeitorCitacoes, markReader } from './referencias.ts';
+import { bakeReferenciasDeSumulas, type ReferenciaSemLinha, referenciasSemLinha } from './referencias.ts';
 import { resolveAltera } from './resolve-altera.ts';
 import type { SnapshotDb } from './snapshot-db.ts';
 import { bakeSumulas } from './sumulas.ts';
@@ -27,7 +28,7 @@ export interface Names {
   index: ReadonlyMap<string, string>;
   resolve: ResolveSigla;
   /** Composed when asked for: an ingestion that finds nothing new reads no citation. */
-  citacoes(): LeitorCitacoes;
+  citacoes(): Nomes;
   areas: readonly AreaCatalogada[];
 }
 
@@ -38,6 +39,7 @@ export interface FinishedDraft {
   banco: Arquivo;
   artefatos: Arquivo[];
   geradoEm: string;
+  semLinha: ReferenciaSemLinha[];
 }
 
 /** Composes what depends on all acts together, and closes the draft. Throws when a document does not pass its gate. */
@@ -50,7 +52,6 @@ export function finishDraft(
   const { folder, db } = draft;
   resolveAltera(draft, names.resolve);
   const citacoes = names.citacoes();
-  markReader(draft, citacoes);
   const files = [
     ...bakeActs(draft, citacoes),
     ...bakeSumulas(draft),
@@ -58,6 +59,7 @@ export function finishDraft(
     ...bakeIndice(draft),
   ];
   bakeReferenciasDeSumulas(draft, citacoes);
+  const semLinha = referenciasSemLinha(db.raw);
   // An act that was never read is unknown to the service, by whatever name.
   const baked = new Set(db.raw.prepare('SELECT sigla FROM diploma').pluck().all());
   for (const [chave, sigla] of names.index) if (baked.has(sigla)) db.insert.alias({ chave, sigla });
@@ -70,7 +72,7 @@ export function finishDraft(
   files.push(writeArtifact(folder, DATAPACKAGE, descriptor));
   syncPath(join(folder, 'exports'));
   syncPath(folder);
-  return { folder, versao: versionOf(banco, files), banco, artefatos: files, geradoEm };
+  return { folder, versao: versionOf(banco, files), banco, artefatos: files, geradoEm, semLinha };
 }
 
 /** `/v1/areas` as JSON, of the acts of this snapshot. */

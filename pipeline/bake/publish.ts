@@ -1,7 +1,15 @@
 import { mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { Value } from '@sinclair/typebox/value';
-import { type Arquivo, BANCO, MANIFEST, Manifest, RunLog, snapshotPath } from '../../schemas/artifacts.ts';
+import {
+  type Arquivo,
+  BANCO,
+  type Composicao,
+  MANIFEST,
+  Manifest,
+  RunLog,
+  snapshotPath,
+} from '../../schemas/artifacts.ts';
 import { sha256 } from '../fetch/page.ts';
 import { listSnapshots } from './draft.ts';
 import { replaceSynced, syncPath } from './files.ts';
@@ -14,6 +22,7 @@ export interface Publication {
   /** The catalogue's name. */
   catalogo: string;
   runs: RunLog;
+  composicao: Composicao;
   /** Seconds between scheduled ingestions, or null. */
   intervalo: number | null;
 }
@@ -44,6 +53,7 @@ export function publishSnapshot(
     catalogo: publication.catalogo,
     versao,
     gerado_em: geradoEm,
+    composicao: publication.composicao,
     banco: { ...banco, path: `${snapshotPath(versao)}/${BANCO}` },
     artefatos,
     runs: writeRuns(out, publication.runs),

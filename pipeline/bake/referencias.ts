@@ -1,41 +1,36 @@
+import type Database from 'better-sqlite3';
 import type { Nomes } from '../../schemas/grammar/citacoes/nomes.ts';
 import type { Dispositivo } from '../../schemas/model/dispositivo.ts';
 import type { Sumula } from '../../schemas/model/sumula.ts';
+import { principalDe } from '../views/disposicoes-transitorias.ts';
 import { referenciasDeDispositivo, referenciasDeSumula } from '../views/referencias.ts';
 import type { Draft } from './draft.ts';
 import { keyRange } from './previous-snapshot.ts';
 import type { SnapshotDb } from './snapshot-db.ts';
 
-/** What finds citations. */
-export interface LeitorCitacoes {
-  nomes: Nomes;
-  /** Another number means other references of the same texts; 31 bits. */
-  versao: number;
-}
-
-/**
- * Says in the database which reader finds its references. Where that of the previous snapshot was another, nothing can
- * be taken over: every act is composed anew.
- */
-export function markReader({ db, anterior, stale }: Draft, { versao }: LeitorCitacoes): void {
-  db.raw.pragma(`user_version = ${versao}`);
-  if (!anterior || db.raw.pragma('anterior.user_version', { simple: true }) === versao) return;
-  for (const sigla of anterior.acts.keys()) stale.add(sigla);
-}
-
 /** Bakes what an act cites, from its provisions in reading order. */
 export function bakeReferencias(
-  { insert }: SnapshotDb,
+  { insert, raw }: SnapshotDb,
   sigla: string,
   dispositivos: readonly Dispositivo[],
-  { nomes }: LeitorCitacoes,
+  nomes: Nomes,
 ): void {
-  const ato = { artigos: new Set(dispositivos.map(({ artigo }) => artigo)), ano: nomes.ano.get(sigla) ?? null };
+  const ato = {
+    sigla,
+    chaves: new Set(dispositivos.map(({ ref_key }) => ref_key)),
+    principais: keysOf(raw, principalDe(sigla)),
+    ano: nomes.ano.get(sigla) ?? null,
+  };
   for (const dispositivo of dispositivos) {
     for (const para of referenciasDeDispositivo(dispositivo, ato, nomes)) {
       insert.referencia({ de: dispositivo.ref_key, para });
     }
   }
+}
+
+function keysOf(raw: Database.Database, sigla: string | null): ReadonlySet<string> {
+  const keys = raw.prepare<[string | null], string>('SELECT ref_key FROM dispositivo WHERE sigla = ?').pluck();
+  return new Set(sigla === null ? [] : keys.all(sigla));
 }
 
 /** The same of an act that did not change, as the previous snapshot has it. */
@@ -46,7 +41,7 @@ export function takeOverReferencias({ raw }: SnapshotDb, sigla: string): void {
 }
 
 /** Bakes what the súmulas of the draft cite: they are few, and always read. */
-export function bakeReferenciasDeSumulas({ db }: Draft, { nomes }: LeitorCitacoes): void {
+export function bakeReferenciasDeSumulas({ db }: Draft, nomes: Nomes): void {
   const rows = db.raw
     .prepare<[], { doc: string; data: string | null }>('SELECT doc, data FROM sumula ORDER BY rowid')
     .all();
@@ -54,4 +49,23 @@ export function bakeReferenciasDeSumulas({ db }: Draft, { nomes }: LeitorCitacoe
     const sumula = JSON.parse(doc) as Sumula;
     for (const para of referenciasDeSumula(sumula, data, nomes)) db.insert.referencia({ de: sumula.ref_key, para });
   }
+}
+
+/** A reference into the snapshot that leads to no row of it. */
+export interface ReferenciaSemLinha {
+  de: string;
+  para: string;
+}
+
+/** What is cited of acts and lists that the snapshot holds, and that they do not have. */
+export function referenciasSemLinha(raw: Database.Database): ReferenciaSemLinha[] {
+  return raw
+    .prepare<[], ReferenciaSemLinha>(
+      `SELECT de, para FROM referencia
+       WHERE para NOT IN (SELECT ref_key FROM dispositivo UNION ALL SELECT ref_key FROM sumula)
+       AND (substr(para, 1, instr(para, '.') - 1) IN (SELECT sigla FROM diploma)
+         OR EXISTS (SELECT 1 FROM sumula WHERE para GLOB 'SUM.' || tribunal || '.*'))
+       ORDER BY rowid`,
+    )
+    .all();
 }

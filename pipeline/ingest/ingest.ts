@@ -1,4 +1,4 @@
-import type { Manifest } from '../../schemas/artifacts.ts';
+import type { Composicao, Manifest } from '../../schemas/artifacts.ts';
 import type { Catalogo } from '../../schemas/model/catalogo.ts';
 import type { IngestRunRelatado } from '../../schemas/model/ingest-run.ts';
 import { createDraft, removeStaleDraft } from '../bake/draft.ts';
@@ -10,15 +10,19 @@ import type { FetchPage } from '../fetch/page.ts';
 import type { PageStore } from '../fetch/page-store.ts';
 import type { LeitorSumulas } from '../sumulas/leitura.ts';
 import { catalogueMoved } from './catalogue-moved.ts';
+import { composicaoAtual } from './composicao.ts';
 import { lockOutput } from './lock.ts';
 import type { OnProgress } from './progress.ts';
 import { readAll } from './read-all.ts';
 import type { Parser } from './read-source.ts';
+import { reportReferencias } from './relatorio.ts';
 
 export interface IngestOptions {
   catalogo: Catalogo;
   names: Names;
   parser: Parser;
+  /** What composes the snapshot; the present sources when left out. */
+  composicao?: Composicao;
   /** Where pages come from; `store` holds what earlier runs kept. */
   fetchPages: (store: PageStore) => FetchPage;
   /** The lists of súmulas, with what reads pages; none when left out. */
@@ -48,7 +52,7 @@ export interface IngestResult {
 }
 
 /**
- * Reads the sources and publishes what they say: a snapshot when anything changed, else the run log alone. A source
+ * Reads the sources and publishes what they say: a snapshot when anything changed, or what composes it, else the run log alone. A source
  * that fails is a run with `erro` and keeps its previous wording; only a damaged `out`, another ingestion at work there
  * or a defect of ours rejects, and leaves what is published as it was.
  */
@@ -73,12 +77,16 @@ function isOwn(anterior: PreviousSnapshot, { atos }: Catalogo): boolean {
 
 async function ingestFrom(anterior: PreviousSnapshot | null, options: IngestOptions): Promise<IngestResult> {
   const { catalogo, names, out, clock, intervalo = null, onProgress = () => {} } = options;
+  const { composicao = composicaoAtual(names.aliases) } = options;
   const reading = await readAll(anterior, options);
   let { draft } = reading;
   try {
     const kept = catalogo.atos.filter(({ sigla }) => anterior?.acts.has(sigla) && !draft?.stale.has(sigla));
-    const moved = anterior !== null && kept.length > 0 && catalogueMoved(anterior, catalogo, names.aliases);
-    const publication = { catalogo: catalogo.nome, runs: reading.log.log(), intervalo };
+    const composed = anterior?.manifest.composicao;
+    const moved =
+      anterior !== null &&
+      (!Bun.deepEquals(composed, composicao) || (kept.length > 0 && catalogueMoved(anterior, catalogo, names.aliases)));
+    const publication = { catalogo: catalogo.nome, runs: reading.log.log(), composicao, intervalo };
     const { runs, ausentes, changes } = reading;
     if (!draft && !moved) {
       const manifest = anterior && publishRuns(out, publication, anterior.manifest);
@@ -87,7 +95,9 @@ async function ingestFrom(anterior: PreviousSnapshot | null, options: IngestOpti
     onProgress({ kind: 'stage', stage: 'compose' });
     draft ??= createDraft(out, anterior);
     for (const ato of kept) draft.keepAct(ato, catalogo.atos.indexOf(ato));
+    if (composed?.atos !== composicao.atos) for (const { sigla } of kept) draft.stale.add(sigla);
     const finished = finishDraft(draft, names, changes, clock().toISOString());
+    reportReferencias(runs, finished.semLinha);
     onProgress({ kind: 'stage', stage: 'publish' });
     const manifest = publishSnapshot(out, finished, publication, anterior?.manifest ?? null);
     onProgress({ kind: 'stage', stage: 'done' });

@@ -2,18 +2,16 @@ import { aliasIndex, buildAliases, findAto } from '../../schemas/catalog/aliases
 import { nomesDe } from '../../schemas/catalog/nomes.ts';
 import type { Catalogo } from '../../schemas/model/catalogo.ts';
 import type { Names } from '../bake/finish-draft.ts';
-import { citationReaderVersion } from './parser-version.ts';
 
 /** What the acts of a catalogue are called, in the forms that an ingestion and its snapshot need. */
 export function composeNames(catalogo: Catalogo): Names {
   const index = aliasIndex(catalogo);
-  const aliases = JSON.stringify(buildAliases(catalogo));
   return {
     catalogo: catalogo.nome,
-    aliases,
+    aliases: JSON.stringify(buildAliases(catalogo)),
     index,
     areas: catalogo.areas,
     resolve: (nome) => findAto(index, nome),
-    citacoes: () => ({ nomes: nomesDe(catalogo), versao: citationReaderVersion(aliases) }),
+    citacoes: () => nomesDe(catalogo),
   };
 }

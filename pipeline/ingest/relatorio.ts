@@ -1,3 +1,6 @@
+import type { IngestRunRelatado } from '../../schemas/model/ingest-run.ts';
+import { FONTES_SUMULAS, type FonteSumulas, LISTAS_SUMULAS, parseRefKeySumula } from '../../schemas/model/sumula.ts';
+import type { ReferenciaSemLinha } from '../bake/referencias.ts';
 import type { Achado, PaginaLida, Peca } from '../parse/types.ts';
 import type { PageResult } from './read-page.ts';
 
@@ -42,6 +45,22 @@ export function reportReading(page: ParsedPage, sigla: string): Relatorio {
     achados,
     nao_classificado: page.unplaced,
   };
+}
+
+/** What each source cites of the snapshot that is not there: a wrong citation, or a wrong reading. */
+export function reportReferencias(runs: readonly IngestRunRelatado[], semLinha: readonly ReferenciaSemLinha[]): void {
+  for (const { fonte, sigla, relatorio } of runs) {
+    const own = semLinha.filter(({ de }) => (sigla === null ? fonteOf(de) === fonte : de.startsWith(`${sigla}.`)));
+    if (own.length > 0) relatorio.referencias_sem_linha = own;
+  }
+}
+
+function fonteOf(refKey: string): FonteSumulas | undefined {
+  const sumula = parseRefKeySumula(refKey);
+  return FONTES_SUMULAS.find((fonte) => {
+    const { tribunal, vinculante } = LISTAS_SUMULAS[fonte];
+    return tribunal === sumula?.tribunal && vinculante === sumula.vinculante;
+  });
 }
 
 /** An exception, without the paths of the machine that it happened on. */

@@ -1,5 +1,6 @@
 import type { RunLog } from '../../schemas/artifacts.ts';
 import type { IngestRunRelatado } from '../../schemas/model/ingest-run.ts';
+import { noteLeitura, ultimasLeituras } from '../../schemas/ultimas-leituras.ts';
 
 /** As many as the administrative listing can ever show. */
 const MAX_RECENT = 500;
@@ -19,6 +20,8 @@ export interface RunLogWriter {
 /** `siglas` are those of the catalogue: an act that left it has no newest run to be judged by any more. */
 export function continueRunLog(previous: RunLog | null, siglas: ReadonlySet<string>): RunLogWriter {
   const held = Object.entries(previous?.ultimas ?? {}).filter(([, { sigla }]) => sigla === null || siglas.has(sigla));
+  const present = new Set(held.map(([source]) => source));
+  const read = previous ? [...ultimasLeituras(previous)].filter(([source]) => present.has(source)) : [];
   let nextId = previous?.proximo_id ?? 1;
   const recorded: IngestRunRelatado[] = [];
   return {
@@ -33,7 +36,9 @@ export function continueRunLog(previous: RunLog | null, siglas: ReadonlySet<stri
       const ultimas = Object.fromEntries(held);
       for (const run of recorded) ultimas[run.sigla ?? run.fonte] = run;
       const recentes = [...recorded.toReversed(), ...(previous?.recentes ?? [])].slice(0, MAX_RECENT);
-      return { proximo_id: nextId, ultimas, recentes };
+      const lidas = new Map(read);
+      for (const run of recorded) noteLeitura(lidas, run);
+      return { proximo_id: nextId, ultimas, lidas: Object.fromEntries(lidas), recentes };
     },
   };
 }

@@ -3,8 +3,9 @@ import { join } from 'node:path';
 import { type Static, Type } from '@sinclair/typebox';
 import { Value } from '@sinclair/typebox/value';
 import type { FonteSumulas } from '../../schemas/model/sumula.ts';
-import { isCancelada, plain, readData, readEnunciado } from './enunciado.ts';
+import { plain, readData, readEnunciado } from './enunciado.ts';
 import { Ilegivel, type LeitorSumulas, type LeituraSumulas, readSafely, type SumulaLida } from './leitura.ts';
+import { isCancelada } from './situacao.ts';
 
 /**
  * A catalogue of súmulas in JSON, as a mirror holds it in its folder `sumulas`:
@@ -62,12 +63,11 @@ export function parseCatalogo(json: string, arquivo: string): { sumulas: SumulaL
 }
 
 function readEntrada({ numero, enunciado, status, data = '' }: Entrada, nome: string): SumulaLida | null {
-  const read = readEnunciado(enunciado);
-  const cancelada = isCancelada(status, nome);
+  const read = readEnunciado(enunciado, nome, isCancelada(status, nome));
   if (!read) return null;
   // A date that the text itself holds was taken from it by mistake.
   const own = plain(enunciado).includes(data) ? null : readData(data);
-  return { numero, texto: read.texto, cancelada: cancelada || isCancelada(read.marca ?? 'ativa', nome), data: own };
+  return { numero, texto: read.texto, cancelada: read.cancelada, data: own };
 }
 
 function readJson(json: string, arquivo: string): Static<typeof Catalogo> {

@@ -1,26 +1,4 @@
-import { Ilegivel } from './leitura.ts';
-
-/** What the courts say became of a súmula, and whether that means that it was cancelled. */
-const SITUACOES: ReadonlyMap<string, boolean> = new Map([
-  ['ativa', false],
-  ['aprovada', false],
-  ['alterada', false],
-  ['revisada', false],
-  ['superada', false],
-  ['suspensa', false],
-  ['cancelada', true],
-  ['revogada', true],
-]);
-
-/**
- * Whether a súmula was cancelled, from the word for its situation. A word that is not known stops the source: it might
- * mean that the súmula no longer holds.
- */
-export function isCancelada(situacao: string, nome: string): boolean {
-  const cancelada = SITUACOES.get(situacao.trim().toLowerCase());
-  if (cancelada === undefined) throw new Ilegivel(`${nome} tem uma situação desconhecida: “${situacao.trim()}”`);
-  return cancelada;
-}
+import { readComentario, readSituacao } from './situacao.ts';
 
 /** Text with the white space of a page as single spaces, and without characters that are not seen. */
 export const plain = (text: string): string =>
@@ -35,31 +13,40 @@ export const plain = (text: string): string =>
  * commentary, an earlier wording among it.
  */
 const REFERENCIA = /\s*\((?:SÚMULA\s+\d+\s*,\s*)?(?:CORTE ESPECIAL|\p{Lu}+ (?:SEÇÃO|TURMA))\s*,([^()]*)\)/u;
-const MARCA = new RegExp(`\\s*\\((${[...SITUACOES.keys()].join('|')})\\)\\s*\\.?$`, 'i');
-const PENDENTE = /\b(?:está )?pendente de publicação\.?$/i;
+/** What stands in the place of a text: a text may itself end with these words. */
+const PENDENTE =
+  /^(?:(?:[ao]\s+)?(?:texto|enunciado|verbete|súmula)(?:\s+vinculante)?(?:\s+n?[.º°o]*\s*\d+)?\s+)?(?:(?:ainda\s+)?está\s+)?pendente de publicação\.?$/i;
 
 export interface Enunciado {
   texto: string;
-  /** The mark of situation that stood at its end, or null. */
-  marca: string | null;
+  /** Whether the source, a mark or the court's comment says that it was cancelled. */
+  cancelada: boolean;
   /** What the reference after it says: organ apart, the dates. */
   referencia: string | null;
 }
 
-/** Parts a printed text from what is no part of it; null for a number that is reserved and has no text yet. */
-export function readEnunciado(printed: string): Enunciado | null {
+/**
+ * Parts a printed text from what is no part of it; null for a number that is reserved and has no text yet. Throws
+ * `Ilegivel` where it may say that the súmula was cancelled.
+ * @param dita whether the source says so elsewhere: the court's comment is then not asked
+ */
+export function readEnunciado(printed: string, nome: string, dita = false): Enunciado | null {
   const whole = plain(printed);
   const found = REFERENCIA.exec(whole);
-  const body = found ? whole.slice(0, found.index) : whole;
-  const mark = MARCA.exec(body);
-  const texto = (mark ? body.slice(0, mark.index) : body).trim();
+  const { texto, cancelada: marcada } = readSituacao(found ? whole.slice(0, found.index) : whole, nome);
+  const referencia = found?.[1] ?? null;
+  const comentario = found ? whole.slice(found.index + found[0].length) : '';
+  const cancelada = dita || marcada || readComentario(comentario, nome) || readComentario(referencia ?? '', nome);
   if (texto === '' || PENDENTE.test(texto)) return null;
-  return { texto, marca: mark?.[1] ?? null, referencia: found?.[1] ?? null };
+  return { texto, cancelada, referencia };
 }
 
 /** The first date of a text, day first (`25/04/1990`, `13-12-1963`, `1º-7-2005`), as ISO 8601; null where there is none. */
 export function readData(text: string): string | null {
   const [, day = '', month = '', year] = /\b(\d{1,2})º?[-/.](\d{1,2})[-/.](\d{4})\b/.exec(text) ?? [];
-  if (year === undefined || Number(day) > 31 || Number(month) > 12) return null;
-  return `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
+  if (year === undefined) return null;
+  const iso = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
+  const date = new Date(`${iso}T00:00:00Z`);
+  // JavaScript takes a day past the end of its month for one of the next.
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(iso) ? iso : null;
 }

@@ -1,7 +1,8 @@
 import { load } from 'cheerio';
-import { isCancelada, plain, readData, readEnunciado } from './enunciado.ts';
+import { plain, readData, readEnunciado } from './enunciado.ts';
 import { Ilegivel, type LeitorSumulas, type LeituraSumulas, readSafely, type SumulaLida } from './leitura.ts';
 import type { ReadHtml } from './paginas.ts';
+import { isCancelada } from './situacao.ts';
 
 /**
  * The STF's súmulas, from its portal. `sumariosumulas.asp?base=30` lists the ordinary ones and `base=26` the binding
@@ -73,7 +74,7 @@ export function parseSumula(html: string, item: ItemIndice): SumulaLida | null {
   if (nome.toLowerCase() !== item.nome.toLowerCase()) throw new Ilegivel(`${item.url} é a página da ${nome}`);
   const corpo = titulo.nextUntil('div.titulo', 'div.parCOM').first();
   if (corpo.length === 0 || plain(corpo.text()) === '') throw new Ilegivel(`${item.url} não tem o texto da ${nome}`);
-  const read = readEnunciado(corpo.text());
+  const read = readEnunciado(corpo.text(), nome, item.cancelada || cancelada);
   if (!read) return null;
   const observacao = titulos.filter((_, each) => /^Observaç(?:ão|ões)$/i.test(plain($(each).text())));
   const [, data = ''] =
@@ -83,7 +84,7 @@ export function parseSumula(html: string, item: ItemIndice): SumulaLida | null {
   return {
     numero: item.numero,
     texto: read.texto,
-    cancelada: item.cancelada || cancelada || isCancelada(read.marca ?? 'ativa', nome),
+    cancelada: read.cancelada,
     data: readData(data),
   };
 }

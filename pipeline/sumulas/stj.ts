@@ -1,7 +1,8 @@
 import { type CheerioAPI, load } from 'cheerio';
-import { isCancelada, plain, readData, readEnunciado } from './enunciado.ts';
+import { plain, readData, readEnunciado } from './enunciado.ts';
 import { Ilegivel, type LeitorSumulas, type LeituraSumulas, readSafely, type SumulaLida } from './leitura.ts';
 import type { ReadHtml } from './paginas.ts';
+import { isCancelada, readComentario } from './situacao.ts';
 
 /**
  * The STJ's súmulas, from its search of jurisprudence (SCON), a hundred a page; `i` is the first of the page. A block
@@ -77,13 +78,18 @@ function readBloco($: CheerioAPI, bloco: ReturnType<CheerioAPI>, numero: number)
   const cancelada = isCancelada(situacao, nome);
   if (!cancelada && verbete.find('strike, s, del').length > 0)
     throw new Ilegivel(`${nome} está riscada, sem dizer por quê`);
+  const dita = cancelada || readComentario(plain(verbete.find('.clsCOM').text()), nome);
   verbete.find('.ramoSumula, .clsCOM').remove();
   const own = verbete.find('.clsVerbete').first();
-  const whole = readEnunciado(verbete.text());
-  const read = own.length > 0 ? readEnunciado($(own).text()) : whole;
+  const whole = readEnunciado(verbete.text(), nome, dita);
+  const read = own.length > 0 ? readEnunciado($(own).text(), nome, dita) : whole;
   if (!read) return null;
   const referencia = whole?.referencia ?? '';
   const [, julgado = referencia] = /julgad[oa] em (.*)/i.exec(referencia) ?? [];
-  const marked = isCancelada(read.marca ?? 'ativa', nome);
-  return { numero, texto: read.texto, cancelada: cancelada || marked, data: readData(julgado) };
+  return {
+    numero,
+    texto: read.texto,
+    cancelada: read.cancelada || whole?.cancelada === true,
+    data: readData(julgado),
+  };
 }

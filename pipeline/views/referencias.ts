@@ -4,11 +4,17 @@ import { formatRefKey } from '../../schemas/grammar/ref-key.ts';
 import type { DispositivoCitado, SumulaCitada } from '../../schemas/model/citacao.ts';
 import type { Dispositivo } from '../../schemas/model/dispositivo.ts';
 import { refKeySumula, type Sumula, TRIBUNAIS, type Tribunal } from '../../schemas/model/sumula.ts';
+import { citadoPorTransitorias, principalDe } from './disposicoes-transitorias.ts';
 import { ownWording } from './dispositivo.ts';
+import { nearestRow } from './nearest-row.ts';
 
 /** The act of a provision, as far as references need it. */
 export interface AtoQueCita {
-  artigos: ReadonlySet<string>;
+  sigla: string;
+  /** The keys of its rows. */
+  chaves: ReadonlySet<string>;
+  /** The keys of the act that it is the transitional provisions of; empty for others. */
+  principais: ReadonlySet<string>;
   /** Null where it is not known. */
   ano: number | null;
 }
@@ -20,10 +26,10 @@ const PROPRIO = /\b(?:dest[ae]s?|d[ao] presente)\b/i;
 
 /**
  * The keys that a provision cites, in order. An article of no act is one of its own act; in an amending command, whose
- * quoted block is not read either, it would be a guess.
+ * quoted block is not read either, it would be a guess. What its own act no longer has is cited as what is above it.
  */
 export function referenciasDeDispositivo(dispositivo: Dispositivo, ato: AtoQueCita, nomes: Nomes): string[] {
-  const { ref_key, sigla, alterador, comando, alterado_por } = dispositivo;
+  const { ref_key, alterador, comando, alterado_por } = dispositivo;
   const texto = alterador ? (comando ?? '') : ownWording(dispositivo);
   if (!CITA.test(texto)) return [];
   const ano = yearOf(alterado_por) ?? ato.ano;
@@ -31,10 +37,21 @@ export function referenciasDeDispositivo(dispositivo: Dispositivo, ato: AtoQueCi
     if (citacao.tipo === 'sumula') return keyOfSumula(citacao, null);
     if (citacao.tipo !== 'dispositivo') return [];
     const named = namedAct(citacao, alterador);
-    if (named !== null) return [formatRefKey({ ...citacao, sigla: atoDaEpoca(named, citacao, ano, nomes) })];
-    return alterador || !ato.artigos.has(citacao.artigo) ? [] : [formatRefKey({ ...citacao, sigla })];
+    if (named !== null) {
+      const both = named === principalDe(ato.sigla);
+      const key = formatRefKey({ ...citacao, sigla: both ? named : atoDaEpoca(named, citacao, ano, nomes) });
+      return [(key.startsWith(`${ato.sigla}.`) ? nearestRow(key, ato.chaves) : null) ?? key];
+    }
+    const own = alterador ? null : citadoSemAto(citacao, texto, ato);
+    return own === null ? [] : [own];
   });
   return distinct(keys, ref_key);
+}
+
+function citadoSemAto(citacao: DispositivoCitado, texto: string, ato: AtoQueCita): string | null {
+  const principal = principalDe(ato.sigla);
+  if (principal !== null) return citadoPorTransitorias(citacao, texto, ato, principal);
+  return nearestRow(formatRefKey({ ...citacao, sigla: ato.sigla }), ato.chaves);
 }
 
 /** The keys that a súmula cites; another súmula is of the same court where it does not say which. */

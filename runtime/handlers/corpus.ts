@@ -1,5 +1,6 @@
 import { ALIASES, AREAS, exportPath } from '../../schemas/artifacts.ts';
 import { artigoNumbers } from '../../schemas/grammar/artigo-number.ts';
+import { parseRefKeySumula } from '../../schemas/model/sumula.ts';
 import type { corpus } from '../../schemas/operations/corpus.ts';
 import { type Documento, documento, type Failure, notFound } from '../answer.ts';
 import type { Handlers } from '../call.ts';
@@ -67,12 +68,10 @@ function unknownDiploma(sigla: string): Failure {
   return notFound(`Não há no acervo diploma conhecido por “${sigla}”. A lista está em /v1/diplomas.`);
 }
 
-const SUMULA = /^SUM\.(STF|STJ)\.(SV)?0*([1-9]\d*)$/i;
-
 function unknownDispositivo(refKey: string): Failure {
-  const sumula = SUMULA.exec(refKey);
+  const sumula = parseRefKeySumula(refKey);
   if (!sumula) return notFound(`Não há no acervo dispositivo “${refKey}”.`);
-  const [, tribunal = '', vinculante, numero] = sumula;
-  const route = `/v1/sumulas/${tribunal.toUpperCase()}/${numero}${vinculante ? '?vinculante=true' : ''}`;
+  const { tribunal, vinculante, numero } = sumula;
+  const route = `/v1/sumulas/${tribunal}/${numero}${vinculante ? '?vinculante=true' : ''}`;
   return notFound(`“${refKey}” é uma súmula, não um dispositivo: leia-a em ${route}.`);
 }

@@ -1,7 +1,7 @@
 /** The sign of an offset arrives as a space when nobody encoded it. */
 const DATA = /^\d{4}-\d\d-\d\d$/;
 const HORA =
-  /^(\d{4}-\d\d-\d\d)T((?:[01]\d|2[0-3]):[0-5]\d(?::[0-5]\d(?:[.,]\d{1,9})?)?)(Z|[+\- ](?:[01]\d|2[0-3]):?[0-5]\d)?$/i;
+  /^(\d{4}-\d\d-\d\d)T((?:[01]\d|2[0-3]):[0-5]\d(?::[0-5]\d(?:[.,]\d{1,9})?)?)(Z|[+\- ](?:[01]\d|2[0-3])(?::?[0-5]\d)?)?$/i;
 
 /**
  * The instant that an ISO 8601 date or date-time names, in UTC when it has no offset, as `toISOString` writes it, so
@@ -19,6 +19,7 @@ function instant(dia: string, hora: string, fuso: string): string | null {
   if (Number.isNaN(day.getTime()) || !day.toISOString().startsWith(dia)) return null;
   const offset = fuso
     .replace(' ', '+')
+    .replace(/^([+-]\d\d)$/, '$1:00')
     .replace(/^([+-]\d\d)(\d\d)$/, '$1:$2')
     .toUpperCase();
   const parsed = new Date(`${dia}T${hora}${offset}`);

@@ -1,5 +1,6 @@
 import type { CitacaoExtraida } from '../../schemas/model/citacao.ts';
 import type { Resolucao, ResumoVerificacao } from '../../schemas/model/resolucao.ts';
+import { parseRefKeySumula } from '../../schemas/model/sumula.ts';
 import { nomesOf } from '../nomes.ts';
 import type { Acervo } from '../snapshot/acervo.ts';
 import { NomesDoTexto } from './nome-do-ato.ts';
@@ -68,10 +69,8 @@ function leaveOut({ status, ref_key, revogado, cancelada, parcial, diploma_citad
   };
 }
 
-const SUMULA = /^SUM\.(STF|STJ)\.(SV)?(\d+)$/;
-
 function routeOf(refKey: string): string {
-  const [, tribunal, vinculante, numero] = SUMULA.exec(refKey) ?? [];
-  if (!tribunal) return `/v1/dispositivos/${refKey}`;
-  return `/v1/sumulas/${tribunal}/${numero}${vinculante ? '?vinculante=true' : ''}`;
+  const sumula = parseRefKeySumula(refKey);
+  if (!sumula) return `/v1/dispositivos/${refKey}`;
+  return `/v1/sumulas/${sumula.tribunal}/${sumula.numero}${sumula.vinculante ? '?vinculante=true' : ''}`;
 }

@@ -33,3 +33,14 @@ export function refKeySumula({
 }: Omit<Sumula, 'ref_key' | 'cancelada' | 'texto'>): string {
   return `SUM.${tribunal}.${vinculante ? 'SV' : ''}${numero}`;
 }
+
+const REF_KEY = /^SUM\.([A-Z]+)\.(SV)?0*([1-9]\d{0,5})$/i;
+
+/** What the key of a súmula says, also in the wrong case; null where it is none, as a binding one of the STJ. */
+export function parseRefKeySumula(refKey: string): Pick<Sumula, 'tribunal' | 'vinculante' | 'numero'> | null {
+  const [, court = '', binding, numero] = REF_KEY.exec(refKey) ?? [];
+  const lista = Object.values(LISTAS_SUMULAS).find(
+    ({ tribunal, vinculante }) => tribunal === court.toUpperCase() && vinculante === (binding !== undefined),
+  );
+  return lista ? { ...lista, numero: Number(numero) } : null;
+}

@@ -51,6 +51,8 @@ describe('GET /v1/alteracoes', () => {
     ['2026-01-02T03:00:00%2B03:00', [5, 6], 'an offset to the east'],
     ['2026-01-02T03:00:00+03:00', [5, 6], 'its sign not encoded'],
     ['2026-01-02T03:00:00.0%2B0300', [5, 6], 'the offset without its colon'],
+    ['2026-01-01T21:00:00-03', [5, 6], 'the offset without its minutes'],
+    ['2026-01-02T03:00:00+03', [5, 6], 'the same to the east, its sign not encoded'],
     ['2026-01-01t12:00:00,5z', [3, 4, 5, 6], 'small letters and a decimal comma'],
     ['2024-02-29', [1, 2, 3, 4, 5, 6], 'a leap day'],
   ])('desde=%s gives %p: %s', async (desde, expected) => {
@@ -73,6 +75,8 @@ describe('GET /v1/alteracoes', () => {
     '9999-12-31T23:59:59-12:00',
     '2026-01-01T12:00:00+25:00',
     '2026-01-01Z',
+    '2026-01-01T12:00:00-3',
+    '2026-01-01T12:00:00-24',
   ])('desde=%s is 400', async (desde) => {
     const error = await expectFailure(await service.get(`/v1/alteracoes?desde=${desde}`), 400, 'invalid_request');
     expect(error.details).toMatchObject([{ campo: 'desde', problema: expect.stringContaining('ISO 8601') }]);

@@ -156,6 +156,14 @@ describe('GET /v1/dispositivos/{ref_key}', () => {
     const error = await expectFailure(await service.get(`/v1/dispositivos/${refKey}`), 404, 'not_found');
     expect(error.message).toEndWith(`${route}.`);
   });
+
+  test.each(['SUM.STJ.SV7', 'SUM.TST.7', 'SUM.STF.99999999999999999999'])(
+    '%s is the key of no súmula',
+    async (refKey) => {
+      const error = await expectFailure(await service.get(`/v1/dispositivos/${refKey}`), 404, 'not_found');
+      expect(error.message).not.toContain('/v1/');
+    },
+  );
 });
 
 describe('GET /v1/dispositivos/{ref_key}/versoes', () => {

@@ -7,9 +7,13 @@ import type { Sumula } from '../../schemas/model/sumula.ts';
 
 const nomes = nomesDe(catalogo);
 
-function provision(sigla: string, texto: string, more: Partial<Dispositivo> = {}): string[] {
+const CHAVES = ['1', '5', '7', '7.1', '20', '20.II'];
+
+function provision(sigla: string, texto: string, more: Partial<Dispositivo> = {}, chaves = CHAVES): string[] {
   const dispositivo = { ref_key: `${sigla}.1`, sigla, texto, caput_texto: texto, alterador: false, comando: null };
-  const ato = { artigos: new Set(['1', '5', '7', '20']), ano: nomes.ano.get(sigla) ?? null };
+  const rows = (of: string, keys: string[]) => new Set(keys.map((key) => `${of}.${key}`));
+  const principais = rows('CF', sigla === 'ADCT' ? ['16', '20', '20.1', '62', '100', '100.2', '153', '153.IV'] : []);
+  const ato = { sigla, chaves: rows(sigla, chaves), principais, ano: nomes.ano.get(sigla) ?? null };
   return referenciasDeDispositivo({ ...dispositivo, alterado_por: null, ...more } as Dispositivo, ato, nomes);
 }
 
@@ -31,6 +35,17 @@ describe('a provision', () => {
     ['the act before, by “referida”', 'Além da Lei nº 9.099, de 1995, cabe o art. 61 da referida Lei.', ['LJE.61']],
     ['each of a list, once', 'os arts. 5º a 7º e 20, e ainda o art. 20', ['CDC.5', 'CDC.7', 'CDC.20']],
     ['no article that its act does not have', 'o art. 213 e o art. 2.000', []],
+    [
+      'what is above what its act no longer has',
+      'o art. 20, parágrafo único, e o art. 20, II, "c"',
+      ['CDC.20', 'CDC.20.II'],
+    ],
+    [
+      'the same, where its act is named',
+      'o art. 20, § 9º, deste Código e o art. 7º, § 2º, do CDC',
+      ['CDC.20', 'CDC.7'],
+    ],
+    ['another act as its text does', 'o art. 121, § 99, do Código Penal', ['CP.121.99']],
     ['not itself', 'o disposto neste artigo e no art. 1º', []],
     ['an act outside the corpus', 'o art. 3º da Lei nº 99.999, de 1999', ['LEI-99999-1999.3']],
     ['a súmula of a court that it names', 'conforme a Súmula 7 do STJ e a Súmula 331 do TST', ['SUM.STJ.7']],
@@ -44,6 +59,25 @@ describe('a provision', () => {
       [],
     );
   });
+
+  test.each([
+    ['what they have themselves', 'o disposto no art. 7º, § 1º, e no art. 101 deste Ato', ['ADCT.7.1']],
+    ['the principal act for what it alone has', 'o § 2º do art. 100 e o art. 153, IV', ['CF.100.2', 'CF.153.IV']],
+    [
+      'it by the end of their list',
+      'não se aplica o art. 20 e as regras do art. 16 da Constituição',
+      ['CF.20', 'CF.16'],
+    ],
+    ['it by a later word', 'o art. 20, § 1º, II, que é devido, todos da Constituição Federal', ['CF.20.1']],
+    ['it by its own name', 'da Constituição, e o art. 20 desta Constituição Federal', ['CF.20']],
+    [
+      'themselves, though it was named before',
+      'Da Constituição decorre o art. 20, revisto pela Lei nº 9.',
+      ['ADCT.20'],
+    ],
+    ['no act whose list goes on to name a third', 'amparadas pelo art. 7º e o Anexo da Lei Orgânica', []],
+    ['nothing that neither has', 'a Constituição de 1967, em especial seu art. 7º, § 3º, e o art. 62, § 9º', []],
+  ])('of the transitional ones cites %s', (_, texto, keys) => expect(provision('ADCT', texto)).toEqual(keys));
 
   test('means the code of its time, or of the time of its present wording', () => {
     const texto = 'os arts. 84 e 287 do Código de Processo Civil';

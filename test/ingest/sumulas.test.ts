@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'bun:test';
-import { readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { readFileSync } from 'node:fs';
 import Database from 'better-sqlite3';
 import { checkSnapshot } from '../../pipeline/bake/check-snapshot.ts';
 import type { IngestOptions } from '../../pipeline/ingest/ingest.ts';
@@ -190,18 +189,35 @@ describe('references', () => {
     expect(checkSnapshot(space.out)).toMatchObject({ problems: [], checked: { references: 4 } });
   });
 
-  test('of an act that did not change are taken over, and found anew by another reader', async () => {
+  test('of an act that did not change are taken over', async () => {
     space.put('ex-a.htm', page(A));
     await ingest();
-    const whole = references();
-    tamper("DELETE FROM referencia WHERE para = 'EX-B.1'");
+    space.tamper("DELETE FROM referencia WHERE para = 'EX-B.1'");
     put('stf', STF);
     await ingest();
     expect(references()).toEqual(['EX-A.1 EX-A.2']);
-    tamper('PRAGMA user_version = 7');
+  });
+
+  test('to what an act of the snapshot or a list does not have are told by the run, and counted by the check', async () => {
+    space.put('ex-a.htm', page(A.replace('art. 1º da Lei nº 90.002', 'art. 9º da Lei nº 90.002')));
+    put('stf', [[1, 'Cabe o art. 9º da Lei 90.001/2001, como nas Súmulas 2 e 1 do STJ.']]);
+    put('vinculantes', [[7, 'Cabe o art. 9º da Lei 90.001/2001.']]);
+    const first = await ingest();
+    expect(first.runs.map(({ relatorio }) => relatorio.referencias_sem_linha)).toEqual([
+      undefined,
+      [{ de: 'SUM.STF.1', para: 'EX-A.9' }],
+      [{ de: 'SUM.STF.SV7', para: 'EX-A.9' }],
+    ]);
+    space.put('ex-b.htm', page('<h1>EX-B</h1><p k="1">Um.</p>'));
     put('stj', [[1, 'Do STJ.']]);
     await ingest();
-    expect(references()).toEqual(whole);
+    const { ultimas } = space.runLog();
+    expect(ultimas['EX-A']?.relatorio.referencias_sem_linha).toEqual([{ de: 'EX-A.1', para: 'EX-B.9' }]);
+    expect(ultimas.stf?.relatorio.referencias_sem_linha).toEqual([
+      { de: 'SUM.STF.1', para: 'EX-A.9' },
+      { de: 'SUM.STF.1', para: 'SUM.STJ.2' },
+    ]);
+    expect(checkSnapshot(space.out)).toMatchObject({ problems: [], checked: { 'references to no row': 4 } });
   });
 
   test('are gone with what cited', async () => {
@@ -211,17 +227,4 @@ describe('references', () => {
     await ingest();
     expect(references()).toEqual(['EX-A.1 EX-B.1']);
   });
-
-  /** Changes the published database, and has the manifest name what it is now. */
-  function tamper(sql: string): void {
-    const path = space.file('vigente.sqlite');
-    const db = new Database(path);
-    db.exec(sql);
-    db.close();
-    const manifest = space.manifest();
-    const bytes = readFileSync(path);
-    manifest.banco.bytes = bytes.length;
-    manifest.banco.sha256 = new Bun.CryptoHasher('sha256').update(bytes).digest('hex');
-    writeFileSync(join(space.out, 'manifest.json'), JSON.stringify(manifest));
-  }
 });

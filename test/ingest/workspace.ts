@@ -58,6 +58,8 @@ export interface Workspace {
   row(refKey: string): Dispositivo | null;
   versoes(refKey: string): Versao[] | null;
   feed(): Alteracao[];
+  /** Changes the published database, and has the manifest name what it is now. */
+  tamper(sql: string): void;
   /** A path inside the published snapshot. */
   file(path: string): string;
   remove(): void;
@@ -116,6 +118,17 @@ export function createWorkspace(): Workspace {
     versoes: (refKey) =>
       query<{ versoes: Versao[] }>('SELECT doc FROM versoes WHERE ref_key = ?', refKey)[0]?.versoes ?? null,
     feed: () => query<Alteracao>('SELECT doc FROM alteracao ORDER BY id'),
+    tamper(sql) {
+      const named = manifest();
+      const path = join(out, named.banco.path);
+      const db = new Database(path);
+      db.exec(sql);
+      db.close();
+      const bytes = readFileSync(path);
+      named.banco.bytes = bytes.length;
+      named.banco.sha256 = new Bun.CryptoHasher('sha256').update(bytes).digest('hex');
+      writeFileSync(join(out, 'manifest.json'), JSON.stringify(named));
+    },
     file,
     remove: () => rmSync(root, { recursive: true, force: true }),
   };

@@ -1,33 +1,86 @@
 import { describe, expect, test } from 'bun:test';
-import { isCancelada, readData, readEnunciado } from '../../pipeline/sumulas/enunciado.ts';
+import { readData, readEnunciado } from '../../pipeline/sumulas/enunciado.ts';
+import { isCancelada } from '../../pipeline/sumulas/situacao.ts';
+
+const REFERENCIA = '(PRIMEIRA SEÇÃO, julgado em 10/9/2025, DJEN de 2/12/2025)';
+const read = (printed: string) => readEnunciado(printed, 'a Súmula 1');
 
 describe('the text of a súmula', () => {
   test.each([
-    ['Cabe o que cabe.', 'Cabe o que cabe.', null],
-    ['  Cabe\n o\u00A0que cabe. (cancelada)', 'Cabe o que cabe.', 'cancelada'],
-    ['Cabe o que cabe. (Revogada).', 'Cabe o que cabe.', 'Revogada'],
-    ['Cabe o que cabe (cance\u200Blada)', 'Cabe o que cabe', 'cancelada'],
-    ['Cabe a multa da Comissão Interna (CIPA).', 'Cabe a multa da Comissão Interna (CIPA).', null],
-    ['A sentença cancelada (revogada) não vale.', 'A sentença cancelada (revogada) não vale.', null],
-    ['A Turma (Primeira Turma, por maioria) decide.', 'A Turma (Primeira Turma, por maioria) decide.', null],
-  ])('of %j is %j', (printed, texto, marca) => {
-    expect(readEnunciado(printed)).toEqual({ texto, marca, referencia: null });
+    'Cabe o que cabe.',
+    'Cabe a multa da Comissão Interna (CIPA).',
+    'A sentença cancelada (revogada) não vale.',
+    'A Turma (Primeira Turma, por maioria) decide.',
+    'A taxa é constitucional, revogada a Súmula 274.',
+    'A norma do § 3º, revogada pela Emenda Constitucional 40/2003, não valia.',
+    'O cancelamento de pensão, a revogação do livramento e a inscrição cancelada dependem de decisão.',
+    'O art. 35, que estabelece a prisão, foi revogado pelo art. 5º.',
+    'Fica sem efeito a liminar concedida.',
+    'É intempestivo o recurso contra acórdão pendente de publicação.',
+  ])('is all of %j', (printed) => {
+    expect(read(printed)).toEqual({ texto: printed, cancelada: false, referencia: null });
   });
 
-  test('ends where its reference begins: what follows is commentary, and may be an earlier wording', () => {
-    const printed =
-      'Cabe a nova. (TERCEIRA SEÇÃO, julgado em 10/9/2025, DJEN de 2/12/2025) SÚMULA REVISADA: … REDAÇÃO ANTERIOR: Cabia a velha.';
-    expect(readEnunciado(printed)).toEqual({
-      texto: 'Cabe a nova.',
-      marca: null,
-      referencia: ' julgado em 10/9/2025, DJEN de 2/12/2025',
-    });
+  test.each([
+    ['  Cabe\n o\u00A0que cabe. (cancelada)', 'Cabe o que cabe.'],
+    ['Cabe X. (Revogada).', 'Cabe X.'],
+    ['Cabe X (cance\u200Blada)', 'Cabe X'],
+    ['Cabe X. (CANCELADA EM 27/05/2009)', 'Cabe X.'],
+    ['Cabe X. (Súmula cancelada)', 'Cabe X.'],
+    ['Cabe X. (Enunciado nº 9 cancelado na sessão de 27/05/2009)', 'Cabe X.'],
+    ['Cabe X. (revogada pelo Plenário em 27/05/2009).', 'Cabe X.'],
+    ['Cabe X. (*) Súmula revogada pela Súmula 9.', 'Cabe X.'],
+    ['Cabe X. Súmula 4 cancelada.', 'Cabe X.'],
+    ['Cabe X. (superada) (cancelada)', 'Cabe X.'],
+    ['Cabe X. (cancelada) (superada)', 'Cabe X.'],
+  ])('without its mark %j is %j, and cancelled', (printed, texto) => {
+    expect(read(printed)).toEqual({ texto, cancelada: true, referencia: null });
   });
 
-  test.each(['', '   ', 'A Súmula Vinculante 99 está pendente de publicação.', 'Pendente de publicação'])(
-    '%j is a number without text',
-    (printed) => expect(readEnunciado(printed)).toBeNull(),
+  test.each(['(superada)', '(Súmula alterada em 27/05/2009)', '(*) Súmula revisada pela Corte Especial.'])(
+    'with the mark %j is not cancelled',
+    (marca) => expect(read(`Cabe X. ${marca}`)).toEqual({ texto: 'Cabe X.', cancelada: false, referencia: null }),
   );
+
+  test.each([
+    [`Cabe a nova. ${REFERENCIA} SÚMULA REVISADA: … REDAÇÃO ANTERIOR: Cabia a velha, cancelada a inscrição.`, false],
+    [`Cabe a nova. ${REFERENCIA} Cabia a velha.`, false],
+    [`Cabe a nova. ${REFERENCIA} SÚMULA CANCELADA: A Seção deliberou pelo CANCELAMENTO do enunciado.`, true],
+    [`Cabe a nova. (cancelada) ${REFERENCIA}`, true],
+    [`Cabe a nova. ${REFERENCIA} – Súmula n. 3 revogada: …`, true],
+  ])('%j ends where its reference begins: what follows is commentary (cancelled: %p)', (printed, cancelada) => {
+    const referencia = ' julgado em 10/9/2025, DJEN de 2/12/2025';
+    expect(read(printed)).toEqual({ texto: 'Cabe a nova.', cancelada, referencia });
+  });
+
+  test.each([
+    'Cabe X. (parcialmente cancelada)',
+    'Cabe X. (cancelada em parte)',
+    'Cabe X. (revogada pela Lei nº 9)',
+    'Cabe X. (ver o cancelamento na ata)',
+    'Cabe X. Cancelada em parte.',
+    'Cabe X. [Revogada]',
+    'Cabe X CANCELADA',
+    'Cabe X. Esta súmula foi integralmente cancelada.',
+    'Cabe X. A Súmula 4, revogada, não se aplica.',
+    'Cabe X. O Plenário deliberou pelo cancelamento.',
+    'Cabe X. Aprovada a proposta de cancelamento da Súmula.',
+    'Cabe X. SÚMULA CANCELADA: A Seção deliberou.',
+    `Cabe X. ${REFERENCIA} A Seção a cancelou: o cancelamento vale desde já.`,
+    `Cabe X. ${REFERENCIA} SÚMULA REVISADA: A Seção deliberou pelo CANCELAMENTO.`,
+    'Cabe X. (PRIMEIRA SEÇÃO, julgado em 10/9/2025, cancelada em 11/9/2025)',
+  ])('that speaks of its own end otherwise, as %j does, stops', (printed) => {
+    expect(() => read(printed)).toThrow('a Súmula 1 parece falar do seu próprio fim');
+  });
+
+  test.each([
+    '',
+    '   ',
+    'A Súmula Vinculante 99 está pendente de publicação.',
+    'Súmula 9 ainda está pendente de publicação',
+    'Enunciado pendente de publicação.',
+    'Pendente de publicação',
+  ])('%j is a number without text', (printed) => expect(read(printed)).toBeNull());
 });
 
 test('cancelled and revoked are cancelled; superseded and altered are not; an unknown word stops', () => {
@@ -42,5 +95,9 @@ test.each([
   ['Sessão Plenária de 1º-7-2005.', '2005-07-01'],
   ['9/11/2022', '2022-11-09'],
   ['em 45/11/2022', null],
+  ['31-02-2020', null],
+  ['29/2/2020', '2020-02-29'],
+  ['0/1/2020', null],
+  ['1/13/2020', null],
   ['', null],
 ])('the date of %j is %p', (text, data) => expect(readData(text)).toBe(data));

@@ -49,6 +49,17 @@ describe('a block', () => {
     expect(() => one('<del>Cabe.</del>')).toThrow('está riscada');
   });
 
+  test('is cancelled by the court’s comment alone; where its mark says so the comment is not asked', () => {
+    const reference = 'Cabe. (TERCEIRA SEÇÃO, julgado em 6/3/1996, DJ 14/03/1996)';
+    const comment = (text: string) => `${reference} <span class="clsCOM">${text}</span>`;
+    expect(one(comment('SÚMULA CANCELADA: A Seção deliberou.'))).toMatchObject({ texto: 'Cabe.', cancelada: true });
+    expect(() => one(comment('A Seção deliberou pelo cancelamento.'))).toThrow('do seu próprio fim');
+    for (const printed of [comment('Do cancelamento, veja a ata.'), `${reference} Do cancelamento, veja a ata.`])
+      expect(one(printed, 'CANCELADA')).toMatchObject({ texto: 'Cabe.', cancelada: true });
+    const apart = '<span class="clsVerbete">Cabe.</span> (PRIMEIRA SEÇÃO, DJ 14/03/1996) SÚMULA REVOGADA: …';
+    expect(one(apart)).toMatchObject({ texto: 'Cabe.', cancelada: true });
+  });
+
   test('without a number stops', () => {
     expect(() => parseLista(lista(1, [bloco('', 'Cabe.')]))).toThrow('sem número');
     expect(() => parseLista('<html><body></body></html>')).toThrow('não diz quantas');
