@@ -42,7 +42,11 @@ export function lerContexto(hierarquia: string, tema: string, sigla: string): Co
     titulos = lugares;
     composto = inteiro;
     assunto =
-      inteiro !== null ? null : editado || diz(lastro, frase(first)) ? frase(first) : semPreposicoes(parte.texto);
+      inteiro !== null
+        ? null
+        : editado || diz(lastro, frase(first))
+          ? frase(first)
+          : minuscula(semPreposicoes(parte.texto));
     acima = first.termo;
   });
   if (rubrica !== null) assunto = minuscula(semPreposicoes(rubrica));

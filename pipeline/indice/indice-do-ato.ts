@@ -1,9 +1,10 @@
 import type { Dispositivo } from '../../schemas/model/dispositivo.ts';
+import { radicais } from '../../schemas/text/radicais.ts';
 import { agrupar } from './agrupar.ts';
 import assuntos from './assuntos.json' with { type: 'json' };
 import { type Contexto, lerContexto } from './contexto.ts';
 import { ehVazio } from './genericos.ts';
-import { createLastros } from './lastro.ts';
+import { createLastros, diz } from './lastro.ts';
 import { acharMencoes, PESO } from './mencoes.ts';
 import { remember } from './palavras.ts';
 import { ehFecho, remeterArtigo, remeterDefinicao, remeterMencoes, remeterRubrica } from './remeter.ts';
@@ -71,13 +72,18 @@ function emVigor(todos: readonly Dispositivo[]): Dispositivo[] {
   return todos.filter(({ artigo, revogado, texto }) => !revogado && texto !== '' && !revogados.has(artigo));
 }
 
-/** A subterm that tells nothing is none. */
+/** A subterm that tells nothing, or nothing more than its term, is none. */
 function comSubtermo(remissao: Remissao): Remissao {
-  return remissao.subtermo !== null && ehVazio(remissao.subtermo) ? { ...remissao, subtermo: null } : remissao;
+  const { termo, subtermo } = remissao;
+  if (subtermo === null) return remissao;
+  return ehVazio(subtermo) || diz(radicais(termo), subtermo) ? { ...remissao, subtermo: null } : remissao;
 }
 
 function termoDaRubrica({ rubrica, acima }: Contexto, sigla: string): string | undefined {
-  return rubrica === null ? undefined : lugaresDaRubrica(rubrica, acima, sigla)[0]?.termo;
+  if (rubrica === null) return undefined;
+  const lugares = lugaresDaRubrica(rubrica, acima, sigla);
+  // What qualifies `Roubo simples` is a kind of Roubo.
+  return (lugares.find(({ subtermo }) => subtermo === 'simples') ?? lugares[0])?.termo;
 }
 
 /** Every heading once under the one above it, where it begins: Contrato / vício redibitório. */

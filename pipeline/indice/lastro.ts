@@ -23,10 +23,8 @@ export function createLastros(): (dispositivo: Dispositivo) => Lastro {
 const nomes = new Map<string, Lastro>();
 const radicaisDe = (nome: string): Lastro => remember(nomes, nome, () => radicais(nome));
 
-/** Every name and wording of a headword, by the name it is set under. */
-const DIZERES = new Map(
-  VERBETES.map(({ termo, sinonimos = [], formas = [] }) => [termo, [termo, ...sinonimos, ...formas]]),
-);
+/** Every name of a headword, by the one it is set under. */
+const DIZERES = new Map(VERBETES.map(({ termo, sinonimos = [] }) => [termo, [termo, ...sinonimos]]));
 
 /** Whether a text has every word of a name, in whatever form. */
 export function diz(lastro: Lastro, nome: string): boolean {
@@ -34,7 +32,7 @@ export function diz(lastro: Lastro, nome: string): boolean {
   return true;
 }
 
-/** Whether a text is about a headword by one of its names or wordings. */
+/** Whether a text has a headword by one of its names. */
 export function trata(lastro: Lastro, termo: string): boolean {
   return (DIZERES.get(termo) ?? [termo]).some((nome) => diz(lastro, nome));
 }

@@ -46,7 +46,7 @@ const ALHEIO = new Set(
 
 /** What a provision refers to or leaves out, and is not about. */
 const PASSAGEM =
-  /\b(?:salvo|exceto|excetuad[oa]s?|ressalvad[oa]s?|(?:na|em|pela) forma (?:d[aeo]s?|previst[oa]|estabelecid[oa]|definid[oa]|fixad[oa]|prescrit[oa])|nos termos d[aeo]s?|sem prejuízo d[aeo]s?|de acordo com|de conformidade com|em conformidade com|na conformidade d[aeo]|observad[oa]s?|respeitad[oa]s?|a que se refere[m]?|de que trata[m]?|previst[oa]s? n[ao]s?|além d[aeo]s?|na legislação|Contribuição para o Financiamento d[ao])\b[^,;.:\n]*/gi;
+  /\b(?:salvo|exceto|excetuad[oa]s?|ressalvad[oa]s?|(?:na|em|pela) forma (?:d[aeo]s?|previst[oa]|estabelecid[oa]|definid[oa]|fixad[oa]|prescrit[oa])|nos termos d[aeo]s?|sem prejuízo d[aeo]s?|de acordo com(?! a boa)|de conformidade com|em conformidade com|na conformidade d[aeo]|observad[oa]s?|respeitad[oa]s?|a que se refere[m]?|de que trata[m]?|previst[oa]s? n[ao]s?|além d[aeo]s?|na legislação|sem justa causa|Contribuição para o Financiamento d[ao])\b[^,;.:\n]*/gi;
 
 /** The rights and duties of the Constitution: an inciso under the caput. */
 const CATALOGO = /^CF\.(?:5|7|14)\.[IVXLC]+$/;

@@ -1,5 +1,6 @@
 import type { Dispositivo } from '../../schemas/model/dispositivo.ts';
 import { agrupar } from './agrupar.ts';
+import { aspectoDe } from './aspectos.ts';
 import { assuntoDe, type Contexto, titulosDe } from './contexto.ts';
 import { abreDefinicoes, termoDefinido, termoDoItem } from './definicoes.ts';
 import { type Lastro, trata } from './lastro.ts';
@@ -12,6 +13,8 @@ import type { Lugar } from './titulos.ts';
 
 /** A heading of more words is no name. */
 const MAX_PALAVRAS = 9;
+/** Where an article says what it is about, in characters. */
+const ABERTURA = 600;
 const VIGENCIA = /^(?:Est[ea]s?|[OA] presente)\b[^.]{0,80}\b(?:entra|entrar[áa]|entrarão|entram|vigora|vigorará)\b/;
 const REVOGA = /^(?:Revogam?-se|Ficam? revogad|É revogad|São revogad)/;
 
@@ -53,7 +56,8 @@ export function remeterArtigo(artigo: Dispositivo, { contexto, tema, lastro, men
   });
   if (lines.length > 0) return lines;
   const names = principal ?? nomeado;
-  const subtermo = names === undefined || chaveDe(names) === chaveDe(tema) ? null : minuscula(names);
+  const other = names !== undefined && chaveDe(names) !== chaveDe(tema);
+  const subtermo = other ? minuscula(names) : aspectoDe(artigo.texto.slice(0, ABERTURA));
   const noTema = at({ termo: tema, subtermo });
   if (contexto.titulos.length === 0) return [trata(lastro(), tema) ? noTema : { ...noTema, reserva: true }];
   const inteiro = contexto.composto ?? '';

@@ -34,7 +34,10 @@ export function comParentes(remissoes: readonly Remissao[]): Remissao[] {
   return [...remissoes, ...parentes];
 }
 
-/** The lines of all articles, in reserve those of a long chapter whose article does not have the term in its words. */
+/**
+ * The lines of all articles, in reserve those of a long chapter whose article does not have the term in its words; where
+ * the chapter begins the institute does.
+ */
 export function moderar(remissoes: readonly Remissao[], lastroDe: (refKey: string) => Lastro): Remissao[] {
   const nuas = agrupar(
     remissoes.filter(({ subtermo, reserva }) => subtermo === null && !reserva),
@@ -42,8 +45,11 @@ export function moderar(remissoes: readonly Remissao[], lastroDe: (refKey: strin
   );
   return remissoes.map((remissao) => {
     const { termo, ref_key, reserva } = remissao;
-    const long = (nuas.get(termo)?.length ?? 0) > MAX_DO_TITULO && remissao.subtermo === null && !reserva;
-    return long && !trata(lastroDe(ref_key), termo) ? { ...remissao, reserva: true } : remissao;
+    const under = nuas.get(termo) ?? [];
+    const long = under.length > MAX_DO_TITULO && remissao.subtermo === null && !reserva;
+    return long && under[0] !== remissao && !trata(lastroDe(ref_key), termo)
+      ? { ...remissao, reserva: true }
+      : remissao;
   });
 }
 
