@@ -71,5 +71,5 @@ export function titulosDe({ titulos, composto }: Contexto, lastroDe: () => Lastr
 }
 
 function frase({ termo, subtermo }: Lugar): string {
-  return subtermo === null ? minuscula(termo) : `${minuscula(termo)}, ${subtermo}`;
+  return subtermo === null || subtermo === minuscula(termo) ? minuscula(termo) : `${minuscula(termo)}, ${subtermo}`;
 }

@@ -101,7 +101,7 @@ function acharNomeados(lidas: readonly Lida[]): Map<Dispositivo, string> {
   const best = new Map<Dispositivo, Lida>();
   for (const lida of lidas) {
     const { verbete, dispositivo, casa, inequivoco, forma, alheio, inicio, fim } = lida;
-    if (alheio || forma || verbete.orgao || verbete.estrito || !(casa || inequivoco)) continue;
+    if (alheio || forma || inicio > INICIO || verbete.orgao || verbete.estrito || !(casa || inequivoco)) continue;
     const known = best.get(dispositivo);
     if (!known || fim - inicio > known.fim - known.inicio) best.set(dispositivo, lida);
   }
@@ -153,19 +153,12 @@ function pesar(
   if (verbete.estrito || palavras === 1) return null;
   if (!casa) return null;
   if (inicio <= INICIO && artigos <= (item ? LIMITE.inicioDeItem : LIMITE.inicio)) return PESO.inicio;
-  return artigos <= LIMITE.raro ? PESO.raro : null;
+  return !item && artigos <= LIMITE.raro ? PESO.raro : null;
 }
 
 /** What an article says again and again it is about. */
 function insistir({ verbete, inicio, fim, casa, alheio }: Lida, vezes: number): Peso | null {
-  if (
-    !casa ||
-    verbete.estrito ||
-    verbete.orgao ||
-    alheio ||
-    vezes < (fim - inicio > 1 ? LIMITE.vezes : 2 * LIMITE.vezes)
-  )
-    return null;
+  if (!casa || verbete.estrito || verbete.orgao || alheio || fim - inicio < 2 || vezes < LIMITE.vezes) return null;
   return PESO.raro;
 }
 

@@ -15,7 +15,8 @@ import type { Lugar } from './titulos.ts';
 const MAX_PALAVRAS = 9;
 /** Where an article says what it is about, in characters. */
 const ABERTURA = 600;
-const VIGENCIA = /^(?:Est[ea]s?|[OA] presente)\b[^.]{0,80}\b(?:entra|entrar[áa]|entrarão|entram|vigora|vigorará)\b/;
+const VIGENCIA =
+  /^(?:Est[ea]s?|[OA] presente)\b[^.]{0,80}\b(?:entra|entrar[áa]|entrarão|entram|vigora|vigorará)(?!\p{L})/u;
 const REVOGA = /^(?:Revogam?-se|Ficam? revogad|É revogad|São revogad)/;
 
 /** Whether an article says no more than when the act takes effect, or what it repeals. */
