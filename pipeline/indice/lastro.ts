@@ -40,5 +40,6 @@ export function trata(lastro: Lastro, termo: string): boolean {
 /** Whether one of the things that a heading names is in the text: of `Hipoteca / extinção` the extinction. */
 export function sustenta(lastro: Lastro, { termo, subtermo }: Lugar): boolean {
   if (subtermo === null) return trata(lastro, termo);
-  return [...radicaisDe(subtermo)].some((radical) => lastro.has(radical));
+  const radicais = [...radicaisDe(subtermo)];
+  return radicais.length < 3 ? diz(lastro, subtermo) : radicais.some((radical) => lastro.has(radical));
 }

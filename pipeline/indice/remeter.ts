@@ -58,9 +58,11 @@ export function remeterArtigo(artigo: Dispositivo, { contexto, tema, lastro, men
   if (lines.length > 0) return lines;
   const names = principal ?? nomeado;
   const other = names !== undefined && chaveDe(names) !== chaveDe(tema);
-  const subtermo = other ? minuscula(names) : aspectoDe(artigo.texto.slice(0, ABERTURA));
-  const noTema = at({ termo: tema, subtermo });
-  if (contexto.titulos.length === 0) return [trata(lastro(), tema) ? noTema : { ...noTema, reserva: true }];
+  if (contexto.titulos.length === 0) {
+    const named = other ? minuscula(names) : null;
+    if (trata(lastro(), tema)) return [at({ termo: tema, subtermo: named })];
+    return [{ ...at({ termo: tema, subtermo: named ?? aspectoDe(artigo.texto.slice(0, ABERTURA)) }), reserva: true }];
+  }
   const inteiro = contexto.composto ?? '';
   const whole = inteiro !== '' && inteiro.split(' ').length <= MAX_PALAVRAS ? inteiro : contexto.acima;
   return [{ ...at({ termo: whole, subtermo: null }), reserva: true }];
