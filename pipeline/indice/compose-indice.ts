@@ -3,6 +3,7 @@ import { fold } from '../../schemas/text/fold.ts';
 import { PESO } from './mencoes.ts';
 import { minuscula } from './natural.ts';
 import { chaveDoNome, NOMES } from './nomes.ts';
+import { remember } from './palavras.ts';
 import type { Remissao } from './remissao.ts';
 import { VERBETES } from './vocabulario.ts';
 
@@ -20,13 +21,13 @@ interface Grupo {
 /** Makes one index of the lines of all acts, which come in the order of the catalogue and of reading. */
 export function composeIndice(remissoes: readonly Remissao[]): TermoExportado[] {
   const grupos = new Map<string, Grupo>();
+  const grupoDe = (nome: string): Grupo => {
+    const chave = chaveDoNome(nome);
+    return remember(grupos, chave, () => ({ termo: NOMES.get(chave) ?? nome, remissoes: new Map() }));
+  };
   const enter = (nome: string, remissao: Remissao) => {
     const chave = chaveDoNome(nome);
-    let grupo = grupos.get(chave);
-    if (!grupo) {
-      grupo = { termo: NOMES.get(chave) ?? nome, remissoes: new Map() };
-      grupos.set(chave, grupo);
-    }
+    const grupo = grupoDe(nome);
     if (grupo.remissoes.has(remissao.ref_key)) return;
     const same = remissao.subtermo !== null && chaveDoNome(remissao.subtermo) === chave;
     grupo.remissoes.set(remissao.ref_key, same ? { ...remissao, subtermo: null } : remissao);
@@ -39,11 +40,10 @@ export function composeIndice(remissoes: readonly Remissao[]): TermoExportado[] 
     for (const sinonimo of sinonimos) for (const remissao of found) enter(sinonimo, remissao);
   }
   for (const { termo, ver = [] } of VERBETES) {
-    const grupo = grupos.get(chaveDoNome(termo));
     for (const outro of ver) {
       const [alvo] = principais([...(grupos.get(chaveDoNome(outro))?.remissoes.values() ?? [])], 1);
       const subtermo = `ver também ${minuscula(outro)}`;
-      if (grupo && alvo) grupo.remissoes.set(subtermo, { ...alvo, subtermo, peso: PESO.titulo });
+      if (alvo) grupoDe(termo).remissoes.set(subtermo, { ...alvo, subtermo, peso: PESO.titulo });
     }
   }
   return [...grupos.values()].map(compor).sort((a, b) => (a.chave < b.chave ? -1 : 1));

@@ -1,47 +1,75 @@
-import { lerNatural, minuscula } from './natural.ts';
-import { type Lugar, lerHierarquia, lugaresDoTitulo } from './titulos.ts';
+import { radicais } from '../../schemas/text/radicais.ts';
+import { diz, type Lastro, sustenta } from './lastro.ts';
+import { minuscula, semPreposicoes } from './natural.ts';
+import { chaveDe } from './palavras.ts';
+import { type Lugar, lerHierarquia, lerTitulo } from './titulos.ts';
 
 /** Where the headings above an article and its rubric are looked up. */
 export interface Contexto {
   titulos: Lugar[];
+  /** The whole of a heading that names several things, when the nearest does: not all below it is about each. */
+  composto: string | null;
   /** Every heading under the one above it. */
   pais: Lugar[];
   /** The term of the nearest heading that tells something; the act's subject when none does. */
   acima: string;
   rubrica: string | null;
-  /** What the article is about in a few words, as a subterm. */
+  /** What the article is about by its rubric or by a heading that names one thing, as a subterm. */
   assunto: string | null;
 }
 
 /** Reads a path of headings in an act about `tema`. */
 export function lerContexto(hierarquia: string, tema: string, sigla: string): Contexto {
   const partes = lerHierarquia(hierarquia);
+  const lastro = radicais(hierarquia);
   let acima = tema;
   let titulos: Lugar[] = [];
+  let composto: string | null = null;
+  let assunto: string | null = null;
   const pais: Lugar[] = [];
   let rubrica: string | null = null;
-  const ultimo = partes.findLastIndex((parte) => !parte.rubrica);
   partes.forEach((parte, i) => {
     if (parte.rubrica && i === partes.length - 1) {
       rubrica = parte.texto;
       return;
     }
-    const found = lugaresDoTitulo(parte.texto, acima, sigla);
-    if (found[0]) {
-      const pai = acima;
-      if (pai !== tema) {
-        for (const filho of found) if (filho.termo !== pai) pais.push({ termo: pai, subtermo: frase(filho) });
-      }
-      // Below a heading of several things, what has no heading of its own is of the first.
-      titulos = i === ultimo ? found : found.slice(0, 1);
-      acima = found[0].termo;
+    const { lugares, inteiro, editado } = lerTitulo(parte.texto, acima, sigla);
+    const [first] = lugares;
+    if (!first) return;
+    if (acima !== tema) {
+      for (const filho of lugares) if (filho.termo !== acima) pais.push({ termo: acima, subtermo: frase(filho) });
     }
+    titulos = lugares;
+    composto = inteiro;
+    assunto =
+      inteiro !== null
+        ? null
+        : editado || diz(lastro, frase(first))
+          ? frase(first)
+          : minuscula(semPreposicoes(parte.texto));
+    acima = first.termo;
   });
+  if (rubrica !== null) assunto = minuscula(semPreposicoes(rubrica));
+  return { titulos, composto, pais, acima, rubrica, assunto };
+}
+
+/** What a provision of these words is about under the headings above it, told beside `termo`; null when nothing is. */
+export function assuntoDe({ assunto, composto, titulos, rubrica }: Contexto, lastroDe: () => Lastro, termo: string) {
+  if (rubrica === null && composto !== null) {
+    const lastro = lastroDe();
+    const told = titulos.find((titulo) => titulo.termo !== termo && sustenta(lastro, titulo));
+    return told ? frase(told) : null;
+  }
   const [titulo] = titulos;
-  const assunto = rubrica !== null ? minuscula(lerNatural(rubrica)) : titulo ? frase(titulo) : null;
-  return { titulos, pais, acima, rubrica, assunto };
+  if (rubrica === null && titulo && chaveDe(titulo.termo) === chaveDe(termo)) return titulo.subtermo;
+  return assunto === null || chaveDe(assunto) === chaveDe(termo) ? null : assunto;
+}
+
+/** Those of the things named by the heading above that an article of these words is about. */
+export function titulosDe({ titulos, composto }: Contexto, lastroDe: () => Lastro): Lugar[] {
+  return composto === null ? titulos : titulos.filter((titulo) => sustenta(lastroDe(), titulo));
 }
 
 function frase({ termo, subtermo }: Lugar): string {
-  return subtermo === null ? minuscula(termo) : `${minuscula(termo)}, ${subtermo}`;
+  return subtermo === null || subtermo === minuscula(termo) ? minuscula(termo) : `${minuscula(termo)}, ${subtermo}`;
 }

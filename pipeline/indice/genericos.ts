@@ -1,6 +1,6 @@
 /** Headings that say nothing of what is below them: the reader wants the heading above. */
 const VAZIO =
-  /^(?:(?:das? )?(?:outras )?(?:disposi[cç](?:ão|ões)|normas?|regras|parte|princ[ií]pios|preceitos)(?: (?:geral|gerais|penais|preliminar(?:es)?|comuns?|especial|especiais|espec[ií]ficas?|diversas|finais|transit[óo]rias|iniciais|fundamental|complementares|finais e transit[óo]rias|comuns e gerais|gerais e comuns|comuns a.*|comuns às.*|de caráter geral.*|relativ[ao]s.*|b[áa]sicas|aplic[áa]veis.*|e transit[óo]rias|,? .*))?|preliminar(?:es)?|introdu[cç][ãa]o|generalidades|t[ií]tulo [úu]nico|livro complementar.*|disposi[cç]ões.*|parte (?:geral|especial)|objeto|regulamento|vig[êe]ncia)$/i;
+  /^(?:(?:das? )?(?:outras )?(?:disposi[cç](?:ão|ões)|normas?|regras|parte|princ[ií]pios|preceitos)(?: (?:geral|gerais|penais|preliminar(?:es)?|comuns?|especial|especiais|espec[ií]ficas?|diversas|finais|transit[óo]rias|iniciais|fundamental|complementares|finais e transit[óo]rias|comuns e gerais|gerais e comuns|comuns a.*|comuns às.*|de caráter geral.*|relativ[ao]s.*|b[áa]sicas|aplic[áa]veis.*|e transit[óo]rias|,? .*))?|preliminar(?:es)?|introdu[cç][ãa]o|generalidades|t[ií]tulo [úu]nico|livro complementar.*|disposi[cç]ões.*|parte (?:geral|especial)|objeto|regulamento|forma|formas|direito|outras penalidades)$/i;
 
 /** Nouns that are about something else: `Extinção da hipoteca` is looked up under `Hipoteca`. */
 const GENERICOS = new Set(

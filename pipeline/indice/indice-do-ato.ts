@@ -1,11 +1,14 @@
 import type { Dispositivo } from '../../schemas/model/dispositivo.ts';
+import { radicais } from '../../schemas/text/radicais.ts';
 import { agrupar } from './agrupar.ts';
 import assuntos from './assuntos.json' with { type: 'json' };
 import { type Contexto, lerContexto } from './contexto.ts';
+import { ehVazio } from './genericos.ts';
+import { createLastros, diz } from './lastro.ts';
 import { acharMencoes, PESO } from './mencoes.ts';
 import { remember } from './palavras.ts';
 import { ehFecho, remeterArtigo, remeterDefinicao, remeterMencoes, remeterRubrica } from './remeter.ts';
-import { comParentes, type Remissao, semRepetir } from './remissao.ts';
+import { comParentes, moderar, type Remissao, semRepetir, semReserva } from './remissao.ts';
 import { lugaresDaRubrica } from './rubricas.ts';
 
 const ASSUNTOS = assuntos as Record<string, string>;
@@ -28,23 +31,38 @@ export function indexarAto(sigla: string, nome: string, todos: readonly Disposit
   const titulados = new Set(
     vigentes.flatMap(({ hierarquia }) => contextoDe(hierarquia).titulos.map(({ termo }) => termo)),
   );
-  const mencoes = agrupar(acharMencoes(textos, sigla, titulados), ({ dispositivo }) => dispositivo.artigo);
+  const achadas = acharMencoes(textos, sigla, titulados);
+  const mencoes = agrupar(achadas.mencoes, ({ dispositivo }) => dispositivo.artigo);
 
+  const lastroDe = createLastros();
   const remissoes: Remissao[] = [];
   for (const dispositivo of vigentes) {
     const contexto = contextoDe(dispositivo.hierarquia);
     const own = artigos.get(dispositivo.artigo);
     if (ehArtigo(dispositivo)) {
-      remissoes.push(...remeterArtigo(dispositivo, contexto, nome, mencoes.get(dispositivo.artigo) ?? []));
+      const lastro = () => lastroDe(dispositivo);
+      const found = mencoes.get(dispositivo.artigo) ?? [];
+      remissoes.push(
+        ...remeterArtigo(dispositivo, {
+          contexto,
+          tema,
+          lastro,
+          mencoes: found,
+          nomeado: achadas.nomeados.get(dispositivo),
+        }),
+      );
     } else if (contexto.rubrica !== null && dispositivo.hierarquia !== own?.hierarquia) {
       const acima = (own && termoDaRubrica(contextoDe(own.hierarquia), sigla)) ?? contexto.acima;
       remissoes.push(...remeterRubrica(dispositivo, contexto.rubrica, acima, sigla));
     }
     remissoes.push(...remeterDefinicao(dispositivo, own));
   }
-  for (const [artigo, found] of mencoes) remissoes.push(...remeterMencoes(found, contextoDe, artigos.get(artigo)));
-  remissoes.push(...remeterTitulos([...artigos.values()], contextoDe));
-  return semRepetir(comParentes(remissoes));
+  for (const [artigo, found] of mencoes)
+    remissoes.push(...remeterMencoes(found, contextoDe, artigos.get(artigo), lastroDe));
+  const byKey = new Map(vigentes.map((dispositivo) => [dispositivo.ref_key, dispositivo]));
+  const moderadas = moderar(remissoes, (refKey) => lastroDe(byKey.get(refKey) as Dispositivo));
+  moderadas.push(...remeterTitulos([...artigos.values()], contextoDe));
+  return semRepetir(comParentes(semReserva(moderadas))).map(comSubtermo);
 }
 
 const ehArtigo = (dispositivo: Dispositivo) => dispositivo.caput_texto !== null;
@@ -54,8 +72,18 @@ function emVigor(todos: readonly Dispositivo[]): Dispositivo[] {
   return todos.filter(({ artigo, revogado, texto }) => !revogado && texto !== '' && !revogados.has(artigo));
 }
 
+/** A subterm that tells nothing, or nothing more than its term, is none. */
+function comSubtermo(remissao: Remissao): Remissao {
+  const { termo, subtermo } = remissao;
+  if (subtermo === null) return remissao;
+  return ehVazio(subtermo) || diz(radicais(termo), subtermo) ? { ...remissao, subtermo: null } : remissao;
+}
+
 function termoDaRubrica({ rubrica, acima }: Contexto, sigla: string): string | undefined {
-  return rubrica === null ? undefined : lugaresDaRubrica(rubrica, acima, sigla)[0]?.termo;
+  if (rubrica === null) return undefined;
+  const lugares = lugaresDaRubrica(rubrica, acima, sigla);
+  // What qualifies `Roubo simples` is a kind of Roubo.
+  return (lugares.find(({ subtermo }) => subtermo === 'simples') ?? lugares[0])?.termo;
 }
 
 /** Every heading once under the one above it, where it begins: Contrato / vício redibitório. */

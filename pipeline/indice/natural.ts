@@ -88,6 +88,12 @@ export function lerNatural(titulo: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
+/** A heading as one name: `Da condição, do termo e do encargo` is `Condição, termo e encargo`. */
+export function semPreposicoes(titulo: string): string {
+  const natural = lerNatural(titulo);
+  return /^D[oae]s? /i.test(titulo.trim()) ? natural.replace(/(,| e) d[oae]s? (?=\S)/g, '$1 ') : natural;
+}
+
 /** As a subterm or inside a phrase: the first letter small, but for a name's or an abbreviation's. */
 export function minuscula(termo: string): string {
   if (/^\p{Lu}{2}/u.test(termo) || /^\p{L}+(?: d[aeo]s?| e)? \p{Lu}/u.test(termo)) return termo;

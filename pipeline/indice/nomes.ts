@@ -64,7 +64,13 @@ function acimaDoNome(nome: string, { termo, sinonimos = [] }: Verbete): Lugar[] 
   for (let end = words.length - 1; end > 0; end -= 1) {
     const chave = chaveDoNome(words.slice(0, end).join(' '));
     const geral = NOMES.get(chave);
-    if (geral && !own.has(chave) && !ALHEIOS.has(chave) && !LIGACAO.test(words[end - 1] as string))
+    if (
+      geral &&
+      !own.has(chave) &&
+      !ALHEIOS.has(chave) &&
+      !LIGACAO.test(words[end - 1] as string) &&
+      !/^(?:e|ou)$/.test(words[end] as string)
+    )
       return [{ termo: geral, subtermo: words.slice(end).join(' ') }];
   }
   const [, aspecto = '', resto = ''] = /^(\S+(?: \S+)?) (?:d[aeo]s?|à|ao) (.+)$/.exec(nome) ?? [];

@@ -1,47 +1,71 @@
 import type { Dispositivo } from '../../schemas/model/dispositivo.ts';
 import { agrupar } from './agrupar.ts';
-import type { Contexto } from './contexto.ts';
+import { aspectoDe } from './aspectos.ts';
+import { assuntoDe, type Contexto, titulosDe } from './contexto.ts';
 import { abreDefinicoes, termoDefinido, termoDoItem } from './definicoes.ts';
-import { type Mencao, PESO, type Peso } from './mencoes.ts';
+import { type Lastro, trata } from './lastro.ts';
+import { ehNormaPropria, type Mencao, PESO, type Peso } from './mencoes.ts';
 import { minuscula } from './natural.ts';
 import { chaveDe } from './palavras.ts';
 import type { Remissao } from './remissao.ts';
 import { lugaresDaRubrica } from './rubricas.ts';
 import type { Lugar } from './titulos.ts';
 
-const VIGENCIA = /^(?:Est[ea]s?|[OA] presente)\b[^.]{0,80}\b(?:entra|entrar[áa]|entrarão|entram|vigora|vigorará)\b/;
+/** A heading of more words is no name. */
+const MAX_PALAVRAS = 9;
+/** Where an article says what it is about, in characters. */
+const ABERTURA = 600;
+const VIGENCIA =
+  /^(?:Est[ea]s?|[OA] presente)\b[^.]{0,80}\b(?:entra|entrar[áa]|entrarão|entram|vigora|vigorará)(?!\p{L})/u;
 const REVOGA = /^(?:Revogam?-se|Ficam? revogad|É revogad|São revogad)/;
 
 /** Whether an article says no more than when the act takes effect, or what it repeals. */
 export const ehFecho = ({ texto }: Dispositivo): boolean => VIGENCIA.test(texto) || REVOGA.test(texto);
 
+/** What the lines of one article are made of. */
+export interface Materia {
+  contexto: Contexto;
+  /** The act's subject. */
+  tema: string;
+  /** The words of the article and of all below it. */
+  lastro: () => Lastro;
+  mencoes: readonly Mencao[];
+  /** The fullest name in its caput. */
+  nomeado: string | undefined;
+}
+
 /**
- * An article is under its rubric, else under the headings above it, with what its caput is about for a subterm. `nome`
- * is the act's.
+ * An article is under its rubric, else under the headings above it, with what its caput is about for a subterm. Where
+ * its words bear none of that, the heading as a whole and the act's subject stand in reserve.
  */
-export function remeterArtigo(
-  artigo: Dispositivo,
-  contexto: Contexto,
-  nome: string,
-  mencoes: readonly Mencao[],
-): Remissao[] {
+export function remeterArtigo(artigo: Dispositivo, { contexto, tema, lastro, mencoes, nomeado }: Materia): Remissao[] {
   const { ref_key, sigla } = artigo;
   const at = (lugar: Lugar): Remissao => ({ ...lugar, ref_key, peso: PESO.titulo });
-  if (VIGENCIA.test(artigo.texto)) return [at({ termo: 'Vigência da lei', subtermo: nome })];
-  if (REVOGA.test(artigo.texto)) return [at({ termo: 'Revogação da lei', subtermo: nome })];
-  if (artigo.alterador) return [at({ termo: 'Alteração de outras leis', subtermo: nome })];
+  if (VIGENCIA.test(artigo.texto)) return [at({ termo: tema, subtermo: 'vigência' })];
+  if (REVOGA.test(artigo.texto)) return [at({ termo: tema, subtermo: 'revogação' })];
+  if (artigo.alterador) return [at({ termo: tema, subtermo: 'alteração de outras leis' })];
   if (contexto.rubrica !== null) {
     const found = lugaresDaRubrica(contexto.rubrica, contexto.acima, sigla).map(at);
     if (found.length > 0) return found;
   }
-  const titulos = contexto.titulos.length > 0 ? contexto.titulos : [{ termo: contexto.acima, subtermo: null }];
   const [principal] = mencoes
     .filter(({ dispositivo, peso }) => dispositivo === artigo && peso === PESO.assunto)
     .map(({ verbete }) => verbete.termo);
-  return titulos.map((titulo) => {
+  const lines = titulosDe(contexto, lastro).map((titulo) => {
     const tells = principal !== undefined && titulo.subtermo === null && chaveDe(principal) !== chaveDe(titulo.termo);
     return at(tells ? { termo: titulo.termo, subtermo: minuscula(principal) } : titulo);
   });
+  if (lines.length > 0) return lines;
+  const names = principal ?? nomeado;
+  const other = names !== undefined && chaveDe(names) !== chaveDe(tema);
+  if (contexto.titulos.length === 0) {
+    const named = other ? minuscula(names) : null;
+    if (trata(lastro(), tema)) return [at({ termo: tema, subtermo: named })];
+    return [{ ...at({ termo: tema, subtermo: named ?? aspectoDe(artigo.texto.slice(0, ABERTURA)) }), reserva: true }];
+  }
+  const inteiro = contexto.composto ?? '';
+  const whole = inteiro !== '' && inteiro.split(' ').length <= MAX_PALAVRAS ? inteiro : contexto.acima;
+  return [{ ...at({ termo: whole, subtermo: null }), reserva: true }];
 }
 
 /** A paragraph's own rubric is under that of its article. */
@@ -66,24 +90,20 @@ export function remeterMencoes(
   mencoes: readonly Mencao[],
   contextoDe: (hierarquia: string) => Contexto,
   artigo: Dispositivo | undefined,
+  lastroDe: (dispositivo: Dispositivo) => Lastro,
 ): Remissao[] {
   const byTermo = agrupar(mencoes, ({ verbete }) => verbete.termo);
   return [...byTermo].flatMap(([termo, found]) => {
     const atArtigo = found.find(({ dispositivo }) => dispositivo === artigo);
-    const several = found.length > 2 && artigo !== undefined;
+    const proprias = found.map(({ dispositivo }) => dispositivo).filter(ehNormaPropria);
+    const several = found.length > 2 && artigo !== undefined && proprias.length === 0;
     const peso = Math.max(...found.map((mencao) => mencao.peso)) as Peso;
-    const keys =
-      atArtigo || several ? [(artigo as Dispositivo).ref_key] : found.map(({ dispositivo }) => dispositivo.ref_key);
-    const contexto = contextoDe(
-      ((atArtigo ?? several) ? (artigo as Dispositivo) : (found[0] as Mencao).dispositivo).hierarquia,
-    );
-    return keys.map((ref_key) => ({ termo, subtermo: subtermoDe(termo, contexto), ref_key, peso }));
+    const where =
+      atArtigo || several ? [artigo as Dispositivo, ...proprias] : found.map(({ dispositivo }) => dispositivo);
+    const contexto = contextoDe((where[0] as Dispositivo).hierarquia);
+    return where.map((dispositivo) => {
+      const subtermo = assuntoDe(contexto, () => lastroDe(dispositivo), termo);
+      return { termo, subtermo, ref_key: dispositivo.ref_key, peso };
+    });
   });
-}
-
-function subtermoDe(termo: string, { assunto, titulos, rubrica }: Contexto): string | null {
-  const [titulo] = titulos;
-  if (rubrica === null && titulo && chaveDe(titulo.termo) === chaveDe(termo)) return titulo.subtermo;
-  if (assunto === null || chaveDe(assunto) === chaveDe(termo)) return null;
-  return assunto;
 }

@@ -1,3 +1,5 @@
+import { agrupar } from './agrupar.ts';
+import { type Lastro, trata } from './lastro.ts';
 import { PESO, type Peso } from './mencoes.ts';
 import { parentesDe } from './nomes.ts';
 import { chaveDe } from './palavras.ts';
@@ -9,8 +11,12 @@ export interface Remissao extends Lugar {
   peso: Peso;
   /** Whether another line tells the same of a narrower term. */
   derivada?: true;
+  /** Whether it holds only where the article is under no other term. */
+  reserva?: true;
 }
 
+/** A heading above more articles than these is no subject of those that do not name it. */
+const MAX_DO_TITULO = 12;
 /** Under a broader term a kind is told by where it begins; the rest is under its own name. */
 const MAX_DO_PARENTE = 6;
 
@@ -26,6 +32,38 @@ export function comParentes(remissoes: readonly Remissao[]): Remissao[] {
     });
   });
   return [...remissoes, ...parentes];
+}
+
+/**
+ * The lines of all articles, in reserve those of a long chapter whose article does not have the term in its words; where
+ * the chapter begins the institute does.
+ */
+export function moderar(remissoes: readonly Remissao[], lastroDe: (refKey: string) => Lastro): Remissao[] {
+  const nuas = agrupar(
+    remissoes.filter(({ subtermo, reserva }) => subtermo === null && !reserva),
+    ({ termo }) => termo,
+  );
+  return remissoes.map((remissao) => {
+    const { termo, ref_key, reserva } = remissao;
+    const under = nuas.get(termo) ?? [];
+    const long = under.length > MAX_DO_TITULO && remissao.subtermo === null && !reserva;
+    return long && under[0] !== remissao && !trata(lastroDe(ref_key), termo)
+      ? { ...remissao, reserva: true }
+      : remissao;
+  });
+}
+
+/** Without what the article, being under another term, does not need. */
+export function semReserva(remissoes: readonly Remissao[]): Remissao[] {
+  const artigoDe = ({ ref_key }: Remissao) => ref_key.split('.', 2).join('.');
+  const known = new Set(remissoes.filter(({ reserva }) => !reserva).map(artigoDe));
+  return remissoes.filter((remissao) => {
+    if (!remissao.reserva) return true;
+    const artigo = artigoDe(remissao);
+    if (known.has(artigo)) return false;
+    known.add(artigo);
+    return true;
+  });
 }
 
 /** A provision is once under a term: the line with a subterm, the weightier first. */

@@ -1,6 +1,6 @@
 import { fold } from '../../schemas/text/fold.ts';
 import { ehGenerico, ehVazio } from './genericos.ts';
-import { lerNatural, minuscula, noSingular } from './natural.ts';
+import { lerNatural, minuscula, noSingular, semPreposicoes } from './natural.ts';
 import { lerPalavras } from './palavras.ts';
 import semNome from './rubricas.json' with { type: 'json' };
 import type { Lugar } from './titulos.ts';
@@ -21,7 +21,7 @@ const MAX_PALAVRAS = 9;
 export function lugaresDaRubrica(rubrica: string, acima: string, sigla: string): Lugar[] {
   const natural = lerNatural(rubrica).replace(/\. .*$/, '');
   if (natural.length < 3 || ehVazio(natural)) return [];
-  const contexto = { termo: acima, subtermo: minuscula(natural) };
+  const contexto = { termo: acima, subtermo: minuscula(semPreposicoes(rubrica).replace(/\. .*$/, '')) };
   const palavras = lerPalavras(natural);
   const whole = verbeteDe(palavras, sigla);
   if (SEM_NOME.has(fold(natural)) || (!whole && QUALIFICA.test(natural))) return [contexto];

@@ -1,6 +1,6 @@
 import { fold } from '../../schemas/text/fold.ts';
 import { ehGenerico, ehVazio } from './genericos.ts';
-import { lerNatural, minuscula, noSingular } from './natural.ts';
+import { lerNatural, minuscula, noSingular, semPreposicoes } from './natural.ts';
 import { lerPalavras } from './palavras.ts';
 import excecoes from './titulos.json' with { type: 'json' };
 import { acharVerbetes, verbeteDe } from './vocabulario.ts';
@@ -34,22 +34,39 @@ export function lerHierarquia(hierarquia: string): Parte[] {
   });
 }
 
+/** What a heading names. */
+export interface Titulo {
+  lugares: Lugar[];
+  /** The heading as one name, where it names several things. */
+  inteiro: string | null;
+  /** Whether an editor said where it is looked up. */
+  editado: boolean;
+}
+
 /**
  * Where a heading is looked up, below `acima`, the term of the heading above it; nowhere where it tells nothing. The
  * names of several institutes are several terms, and what is said of one (`Da extinção da hipoteca`) is a subterm of it.
  */
-export function lugaresDoTitulo(texto: string, acima: string, sigla: string): Lugar[] {
+export function lerTitulo(texto: string, acima: string, sigla: string): Titulo {
   const natural = lerNatural(texto);
-  if (natural.length < 2) return [];
+  const titulo = (lugares: Lugar[], editado: boolean): Titulo => {
+    const several = lugares.length > 1 || (!editado && lugares.length === 1 && separar(natural).length > 1);
+    return { lugares, editado, inteiro: several ? semPreposicoes(texto) : null };
+  };
+  if (natural.length < 2) return titulo([], false);
   const excecao = EXCECOES.get(fold(natural));
-  if (excecao) return excecao.map((entry) => lerExcecao(entry, acima));
-  if (ehVazio(natural)) return [];
+  if (excecao) {
+    const lugares = excecao.map((entry) => lerExcecao(entry, acima));
+    return titulo(lugares, true);
+  }
+  if (ehVazio(natural)) return titulo([], false);
   const whole = verbeteDe(lerPalavras(natural), sigla);
-  if (whole) return [{ termo: whole.termo, subtermo: null }];
+  if (whole) return { lugares: [{ termo: whole.termo, subtermo: null }], inteiro: null, editado: false };
   const found = separar(natural).flatMap((instituto) => lugaresDoInstituto(instituto, acima, sigla));
-  return found.filter(({ termo, subtermo }, i) => {
+  const once = found.filter(({ termo, subtermo }, i) => {
     return found.findIndex((other) => other.termo === termo && other.subtermo === subtermo) === i;
   });
+  return titulo(once, false);
 }
 
 /** `Termo / subtermo`, where `^` is the term of the heading above. */

@@ -1,5 +1,5 @@
 import { type Static, Type } from '@sinclair/typebox';
-import { chaveDe, type Palavra } from './palavras.ts';
+import { chaveDe, lerPalavras, type Palavra } from './palavras.ts';
 import administrativo from './vocabulario/administrativo.json' with { type: 'json' };
 import agrupamentos from './vocabulario/agrupamentos.json' with { type: 'json' };
 import ambiental from './vocabulario/ambiental-internacional.json' with { type: 'json' };
@@ -32,6 +32,8 @@ export const Verbete = Type.Object(
     estrito: Type.Optional(Type.Literal(true)),
     /** An organ of the State: looked up where a heading makes it the subject, not where it acts. */
     orgao: Type.Optional(Type.Literal(true)),
+    /** The only acts in which these words are it. */
+    so: Type.Optional(Type.Array(Type.String(), { minItems: 1 })),
   },
   { additionalProperties: false },
 );
@@ -54,6 +56,8 @@ export interface Achado {
   casa: boolean;
   /** Whether these words mean the same in every act. */
   inequivoco: boolean;
+  /** Whether by a wording and not by a name. */
+  forma: boolean;
 }
 
 interface No {
@@ -68,6 +72,7 @@ interface Nomeado {
   atos: ReadonlySet<string>;
   /** Whether it means the same in every act. */
   inequivoco: boolean;
+  forma: boolean;
 }
 
 /** Data of this repository: held against `Area` by a test, not at every start. */
@@ -93,30 +98,36 @@ export const AREAS = [
 /** All headwords. */
 export const VERBETES: readonly Verbete[] = AREAS.flatMap(({ verbetes }) => verbetes);
 
+/** From so many words on it means the same in every act: a name sooner than a wording. */
+const INEQUIVOCO = { nome: 2, forma: 4 } as const;
 const INEQUIVOCOS = new Set(inequivocos.map(chaveDe));
 const raiz: No = { proximos: new Map(), verbetes: [] };
 for (const area of AREAS) {
   const atos = new Set(area.atos);
   for (const verbete of area.verbetes) {
-    for (const nome of [verbete.termo, ...(verbete.sinonimos ?? [])]) plantar(nome, verbete, atos, 2);
-    for (const forma of verbete.formas ?? []) plantar(forma, verbete, atos, 4);
+    const casa = verbete.so ? new Set(verbete.so) : atos;
+    for (const nome of [verbete.termo, ...(verbete.sinonimos ?? [])]) plantar(nome, verbete, casa, false);
+    for (const forma of verbete.formas ?? []) plantar(forma, verbete, casa, true);
   }
 }
 
-/** From `inequivoco` words on it means the same in every act: a name sooner than a wording. */
-function plantar(nome: string, verbete: Verbete, atos: ReadonlySet<string>, inequivoco: number): void {
-  const chave = chaveDe(nome);
-  const formas = chave.split(' ');
+function plantar(nome: string, verbete: Verbete, atos: ReadonlySet<string>, forma: boolean): void {
+  const palavras = lerPalavras(nome);
   let no = raiz;
-  for (const forma of formas) {
-    let proximo = no.proximos.get(forma);
+  palavras.forEach(({ forma, elo }, i) => {
+    const key = i === 0 ? forma : elo;
+    let proximo = no.proximos.get(key);
     if (!proximo) {
       proximo = { proximos: new Map(), verbetes: [] };
-      no.proximos.set(forma, proximo);
+      no.proximos.set(key, proximo);
     }
     no = proximo;
-  }
-  no.verbetes.push({ verbete, atos, inequivoco: formas.length >= inequivoco || INEQUIVOCOS.has(chave) });
+  });
+  const sempre =
+    !verbete.so && (palavras.length >= (forma ? INEQUIVOCO.forma : INEQUIVOCO.nome) || INEQUIVOCOS.has(chaveDe(nome)));
+  const known = no.verbetes.find((nomeado) => nomeado.verbete === verbete);
+  if (known) known.forma ||= forma;
+  else no.verbetes.push({ verbete, atos, inequivoco: sempre, forma });
 }
 
 /** Of several the one of the act's own area, else one that means the same everywhere. */
@@ -141,7 +152,7 @@ function maisLongo(palavras: readonly Palavra[], inicio: number, sigla: string):
   for (let at = inicio; at < palavras.length; at += 1) {
     const palavra = palavras[at] as Palavra;
     if (at > inicio && palavra.corte) break;
-    no = no.proximos.get(palavra.forma);
+    no = no.proximos.get(at === inicio ? palavra.forma : palavra.elo);
     if (!no) break;
     const nomeado = escolher(no, sigla);
     if (nomeado)
@@ -151,6 +162,7 @@ function maisLongo(palavras: readonly Palavra[], inicio: number, sigla: string):
         fim: at + 1,
         casa: nomeado.atos.has(sigla),
         inequivoco: nomeado.inequivoco,
+        forma: nomeado.forma,
       };
   }
   return found;

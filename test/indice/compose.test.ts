@@ -56,15 +56,64 @@ describe('the index of one act', () => {
     expect(index(artigo('1', texto, { revogado: true }))).toEqual([]);
     expect(index(artigo('1', ''))).toEqual([]);
     expect(index(artigo('1', texto, { alterador: true }))).toEqual([
-      ['Alteração de outras leis', 'Lei de Exemplo', 'EX.1'],
+      ['Lei de Exemplo', 'alteração de outras leis', 'EX.1'],
     ]);
     expect(index(artigo('1', texto))).toContainEqual(['Usucapião', null, 'EX.1']);
   });
 
   test('closing articles are told as such', () => {
     expect(index(artigo('9', 'Esta Lei entra em vigor na data de sua publicação.'))).toEqual([
-      ['Vigência da lei', 'Lei de Exemplo', 'EX.9'],
+      ['Lei de Exemplo', 'vigência', 'EX.9'],
     ]);
+  });
+
+  test('of a heading of several things an article is under those that its words bear, else under the whole', () => {
+    const hierarquia = 'CAPÍTULO I – Das Festas, das Danças e dos Fogos';
+    const found = index(
+      artigo('1', 'A festa é livre.', { hierarquia }),
+      artigo('2', 'Os fogos são proibidos nas danças.', { hierarquia }),
+      artigo('3', 'Nada que se leia.', { hierarquia }),
+    );
+    expect(found).toEqual([
+      ['Festa', null, 'EX.1'],
+      ['Dança', null, 'EX.2'],
+      ['Fogo', null, 'EX.2'],
+      ['Festas, danças e fogos', null, 'EX.3'],
+    ]);
+  });
+
+  test('under the heading of a long chapter is only what has its words, or no other term', () => {
+    const hierarquia = 'CAPÍTULO I – Das Festas';
+    const texts = Array.from({ length: 13 }, (_, i) => artigo(String(i + 1), 'A festa é livre.', { hierarquia }));
+    const usucapiao = [
+      artigo('14', 'Nada que se leia.', { hierarquia }),
+      artigo('14', 'A usucapião é exemplo.', { ref_key: 'EX.14.1', paragrafo: '1', caput_texto: null, hierarquia }),
+    ];
+    const nada = artigo('15', 'Nada que se leia.', { hierarquia });
+    const under = (found: ReturnType<typeof index>) =>
+      found.filter(([termo]) => termo === 'Festa').map(([, , refKey]) => refKey);
+    const long = under(index(...texts, ...usucapiao, nada));
+    expect(long).toHaveLength(14);
+    expect(long).not.toContain('EX.14');
+    expect(under(index(...texts.slice(0, 5), ...usucapiao))).toContain('EX.14');
+  });
+
+  test('an exception or a reference to other rules is no subject', () => {
+    const terms = (texto: string) => index(artigo('1', texto)).map(([termo]) => termo);
+    expect(terms('A usucapião é exemplo.')).toContain('Usucapião');
+    expect(terms('Salvo a usucapião, nada se lê.')).not.toContain('Usucapião');
+    expect(terms('Nada se lê, na forma da usucapião.')).not.toContain('Usucapião');
+  });
+
+  test('an item too short to tell anything is read with what opens it', () => {
+    const found = indexarAto('CP', 'Código Penal', [
+      artigo('157', 'Subtrair coisa.'),
+      artigo('157', 'Se da violência resulta:', { ref_key: 'CP.157.3', paragrafo: '3', caput_texto: null }),
+      artigo('157', 'morte, a pena é maior.', {
+        ...{ ref_key: 'CP.157.3.II', paragrafo: '3', inciso: 'II', caput_texto: null },
+      }),
+    ]);
+    expect(found.filter(({ termo }) => termo === 'Latrocínio').map(({ ref_key }) => ref_key)).toEqual(['CP.157.3.II']);
   });
 
   test('a passing mention is no entry', () => {
@@ -99,6 +148,13 @@ describe('the index of all acts', () => {
     expect(adquirido?.entradas).toEqual([
       { subtermo: null, ref_key: 'EX.1' },
       { subtermo: 'ver também coisa julgada', ref_key: 'EX.2' },
+    ]);
+  });
+
+  test('a term without entries of its own sends a reader on', () => {
+    const termos = composeIndice([line('Banco de dados de consumidores', 'EX.1')]);
+    expect(termos.find(({ termo }) => termo === 'Cadastro de consumidores')?.entradas).toEqual([
+      { subtermo: 'ver também banco de dados de consumidores', ref_key: 'EX.1' },
     ]);
   });
 

@@ -3,7 +3,7 @@ import { abreDefinicoes, termoDefinido, termoDoItem } from '../../pipeline/indic
 import { lerNatural, minuscula, noSingular } from '../../pipeline/indice/natural.ts';
 import { parentesDe } from '../../pipeline/indice/nomes.ts';
 import { lugaresDaRubrica } from '../../pipeline/indice/rubricas.ts';
-import { type Lugar, lerHierarquia, lugaresDoTitulo } from '../../pipeline/indice/titulos.ts';
+import { type Lugar, lerHierarquia, lerTitulo } from '../../pipeline/indice/titulos.ts';
 
 const said = (lugares: readonly Lugar[]) =>
   lugares.map(({ termo, subtermo }) => (subtermo === null ? termo : `${termo} / ${subtermo}`));
@@ -53,7 +53,7 @@ test.each([
   ['Das Festas Juninas', ['Festa junina']],
   ['De Quem Deve Pagar', ['Pagamento / quem deve pagar']],
 ])('the heading %s is under %p', (titulo, lugares) => {
-  expect(said(lugaresDoTitulo(titulo, 'Acima', 'CC'))).toEqual(lugares);
+  expect(said(lerTitulo(titulo, 'Acima', 'CC').lugares)).toEqual(lugares);
 });
 
 test.each([
@@ -75,6 +75,13 @@ test.each([
   ['Entende-se por legislação tributária, para os fins desta Lei, a expressão.', 'Legislação tributária'],
   ['Considera-se gorjeta não só a importância espontaneamente dada.', 'Gorjeta'],
   ['Considera-se verificada, quanto aos efeitos jurídicos, a condição.', null],
+  ['Considera-se inacessível, para efeito de citação, o país que recusar a carta.', 'País inacessível'],
+  [
+    'Considera-se atentatória à dignidade da justiça a conduta do executado.',
+    'Conduta atentatória à dignidade da justiça',
+  ],
+  ['Consideram-se coligadas as sociedades que participam uma da outra.', 'Sociedade coligada'],
+  ['Diz-se coligada ou filiada a sociedade de cujo capital outra participa.', null],
   ['Considera-se que o réu confessou.', null],
   ['O empresário exerce atividade econômica.', null],
 ])('%s defines %p', (texto, termo) => expect(termoDefinido(texto)).toBe(termo));

@@ -45,6 +45,8 @@ describe('a headword in a text', () => {
     ['a usucapião especial urbana', ['Usucapião especial urbana']],
     ['seqüestro e cárcere privado', ['Sequestro e cárcere privado']],
     ['bem; família', []],
+    ['o bem, a família', []],
+    ['os bens na família', []],
     ['nada que se leia', []],
   ])('%s', (texto, found) => {
     expect(termos(texto)).toEqual(found);

@@ -58,6 +58,16 @@ describe.skipIf(!hasMirror)('the index of every real page', () => {
     expect(dead).toEqual([]);
   });
 
+  test('has every right of the Constitution under a term', () => {
+    const rights = [...rows.values()].filter(
+      ({ ref_key, revogado, texto }) => /^CF\.(?:5|7|14)\.[IVXLC]+$/.test(ref_key) && !revogado && texto !== '',
+    );
+    const under = indice.termos.flatMap(({ entradas }) => entradas.map(({ ref_key }) => ref_key));
+    const known = (refKey: string) => under.some((key) => key === refKey || key.startsWith(`${refKey}.`));
+    expect(rights.length).toBeGreaterThan(110);
+    expect(rights.filter(({ ref_key }) => !known(ref_key)).map(({ ref_key }) => ref_key)).toEqual([]);
+  });
+
   test('has no term with more than 150 entries, and a median of 2 to 8', () => {
     const counts = indice.termos.map(({ entradas }) => entradas.length).sort((a, b) => a - b);
     expect(counts.at(-1)).toBeLessThanOrEqual(150);
