@@ -7,8 +7,8 @@
  *     snapshots/<versao>/aliases.json[.gz]
  *     snapshots/<versao>/areas.json[.gz]
  *     snapshots/<versao>/alteracoes.json[.gz]
- *     snapshots/<versao>/sumulas.json[.gz]
  *     snapshots/<versao>/indice.json[.gz]
+ *     snapshots/<versao>/sumulas.json[.gz]
  *     snapshots/<versao>/exports/<SIGLA>.json[.gz]
  *     runs/<hash>.json                   the run log
  *     paginas/<sha256>.gz                raw bytes of every page read, by their SHA-256
@@ -21,7 +21,7 @@ export const DATAPACKAGE = 'datapackage.json';
 export const ALIASES = 'aliases.json';
 export const AREAS = 'areas.json';
 export const ALTERACOES = 'alteracoes.json';
-export const SUMULAS = 'sumulas.json';
 export const INDICE = 'indice.json';
+export const SUMULAS = 'sumulas.json';
 export const snapshotPath = (versao: string) => `snapshots/${versao}`;
 export const exportPath = (sigla: string) => `exports/${sigla}.json`;

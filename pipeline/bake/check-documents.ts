@@ -19,6 +19,7 @@ import { Aliases } from '../../schemas/model/catalogo.ts';
 import { DiplomaDetalhado, DiplomaExportado, DiplomaListado } from '../../schemas/model/diploma.ts';
 import { Dispositivo, VersoesDispositivo } from '../../schemas/model/dispositivo.ts';
 import { IndiceExport } from '../../schemas/model/indice.ts';
+import { checkBusca } from './check-busca.ts';
 import { checkReferencias, checkSumulas } from './check-sumulas.ts';
 import { createReader, type Examination } from './examination.ts';
 import { indiceProblems } from './indice.ts';
@@ -40,10 +41,11 @@ export function checkDocuments(db: Database.Database, folder: string, problems: 
     articles: checkArtigos(examination),
     acts: checkDiplomas(examination),
     items: checkFeed(examination),
+    terms: checkIndice(examination),
+    searchable: checkBusca(examination),
     súmulas: checkSumulas(examination),
     references: checkReferencias(examination),
     'references to no row': referenciasSemLinha(db).length,
-    terms: checkIndice(examination),
   };
 }
 

@@ -8,11 +8,12 @@ import { sha256 } from '../fetch/page.ts';
 import type { ResolveSigla } from '../views/altera.ts';
 import { bakeActs } from './acts.ts';
 import { writeArtifact, writeJson } from './artifact.ts';
+import { bakeBusca } from './busca.ts';
 import { composeDataPackage } from './datapackage.ts';
 import type { Draft } from './draft.ts';
 import { bakeFeed, type DetectedChange } from './feed.ts';
 import { hashFile, syncPath } from './files.ts';
-import { bakeIndice } from './indice.ts';
+import { bakeIndice, composeTermos } from './indice.ts';
 import { bakeReferenciasDeSumulas, type ReferenciaSemLinha, referenciasSemLinha } from './referencias.ts';
 import { resolveAltera } from './resolve-altera.ts';
 import type { SnapshotDb } from './snapshot-db.ts';
@@ -52,12 +53,14 @@ export function finishDraft(
   const { folder, db } = draft;
   resolveAltera(draft, names.resolve);
   const citacoes = names.citacoes();
+  const termos = composeTermos(db.raw);
   const files = [
     ...bakeActs(draft, citacoes),
     ...bakeSumulas(draft),
     ...bakeFeed(draft, changes, geradoEm),
-    ...bakeIndice(draft),
+    ...bakeIndice(draft, termos),
   ];
+  bakeBusca(db, termos);
   bakeReferenciasDeSumulas(draft, citacoes);
   const semLinha = referenciasSemLinha(db.raw);
   // An act that was never read is unknown to the service, by whatever name.

@@ -12,8 +12,8 @@ import type { Draft } from './draft.ts';
 import type { SnapshotDb } from './snapshot-db.ts';
 
 /** Bakes the subject index of all acts. To run when every provision has its final document. */
-export function bakeIndice({ db, folder }: Draft): Arquivo[] {
-  return writeJson(folder, INDICE, JSON.stringify(insertIndice(db, composeTermos(db.raw))));
+export function bakeIndice({ db, folder }: Draft, termos: TermoExportado[]): Arquivo[] {
+  return writeJson(folder, INDICE, JSON.stringify(insertIndice(db, termos)));
 }
 
 /** The index that the acts of a database make. */

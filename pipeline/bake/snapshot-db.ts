@@ -6,6 +6,9 @@ import {
   alias,
   alteracao,
   artigo,
+  busca_doc,
+  busca_radical,
+  busca_termo,
   diploma,
   dispositivo,
   indice,
@@ -29,6 +32,9 @@ const TABLES = {
   alias,
   indice_termo,
   indice,
+  busca_doc,
+  busca_radical,
+  busca_termo,
 };
 type Tables = typeof TABLES;
 
@@ -79,6 +85,9 @@ export function createSnapshotDb(path: string, anterior: string | null): Snapsho
       alias: prepareInsert(orm, alias),
       indice_termo: prepareInsert(orm, indice_termo),
       indice: prepareInsert(orm, indice),
+      busca_doc: prepareInsert(orm, busca_doc),
+      busca_radical: prepareInsert(orm, busca_radical),
+      busca_termo: prepareInsert(orm, busca_termo),
     },
     finish() {
       raw.exec('COMMIT');

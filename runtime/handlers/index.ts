@@ -1,6 +1,7 @@
 import type { Operations } from '../../schemas/operations/index.ts';
 import type { Handlers } from '../call.ts';
 import { alteracoesHandlers } from './alteracoes.ts';
+import { buscaHandlers } from './busca.ts';
 import { corpusHandlers } from './corpus.ts';
 import { extracaoHandlers } from './extracao.ts';
 import { indiceHandlers } from './indice.ts';
@@ -12,8 +13,9 @@ export const handlers: Handlers<Operations> = {
   ...verificacaoHandlers,
   ...extracaoHandlers,
   ...corpusHandlers,
-  ...sumulasHandlers,
-  ...alteracoesHandlers,
   ...indiceHandlers,
+  ...sumulasHandlers,
+  ...buscaHandlers,
+  ...alteracoesHandlers,
   ...operacaoHandlers,
 };

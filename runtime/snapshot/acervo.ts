@@ -7,6 +7,7 @@ import { AtoVerificavel } from '../../schemas/ato-verificavel.ts';
 import { alias, artigo, diploma, dispositivo, verificacao, versoes } from '../../schemas/tables.ts';
 import { fold } from '../../schemas/text/fold.ts';
 import { Vocabulario } from '../../schemas/text/vocabulario.ts';
+import { type IndiceBusca, openBusca } from './busca.ts';
 import { type Feed, openFeed } from './feed.ts';
 import { type Indice, openIndice } from './indice.ts';
 import { type ListaSumulas, openSumulas } from './sumulas.ts';
@@ -46,8 +47,9 @@ export interface Acervo {
   sumulas: ListaSumulas | null;
   /** The one ref_key that is this one but for the case of its letters; null when none or several are. */
   refKeyInAnyCase(refKey: string): string | null;
-  feed: Feed;
   indice: Indice;
+  busca: IndiceBusca;
+  feed: Feed;
   /** Reads a row and looks at the file, for the row may come from a cache; throws when the database is damaged. */
   probe(): void;
   close(): void;
@@ -143,8 +145,9 @@ export function openAcervo(file: string): Acervo {
       const [only, other] = inAnyCase.all({ key: refKey.toLowerCase() });
       return only && !other ? only.ref_key : null;
     },
-    feed: openFeed(db),
     indice: openIndice(db),
+    busca: openBusca(db),
+    feed: openFeed(db),
     probe() {
       if (statSync(file).size !== size) throw new Error(`${file}: no longer of ${size} bytes`);
       first.get();

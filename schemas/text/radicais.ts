@@ -1,5 +1,5 @@
-import { stemmer } from '@orama/stemmers/portuguese';
 import { fold } from './fold.ts';
+import { radical } from './radical.ts';
 
 /** Words that say nothing of what a provision is about, and those that only cite. */
 const VAZIAS = new Set(
@@ -24,9 +24,7 @@ function stem(word: string): string {
   const known = stems.get(word);
   if (known !== undefined) return known;
   const folded = fold(word);
-  // The stemmer knows plurals by accents that folding took away.
-  const singular = folded.replace(/oes$|aes$/, 'ao');
-  const found = VAZIAS.has(folded) || ROMANO.test(folded) ? '' : stemmer(singular);
+  const found = VAZIAS.has(folded) || ROMANO.test(folded) ? '' : radical(word);
   if (stems.size >= MAX_STEMS) stems.clear();
   stems.set(word, found);
   return found;

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Argument, Command, InvalidArgumentError } from 'commander';
 import type { Bench, Measure } from './bench.ts';
+import { measureBusca } from './busca.ts';
 import { measureCitacoes } from './citacoes.ts';
 import { measureColdStart } from './cold-start.ts';
 import { locateCorpus, readPages } from './corpus.ts';
@@ -27,6 +28,7 @@ const measures: Readonly<Record<string, Measure>> = {
   start: measureColdStart,
   micro: measureMicro,
   resolver: measureResolver,
+  busca: measureBusca,
 };
 
 const command = new Command('bench')

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
+import { bakeBusca } from '../../pipeline/bake/busca.ts';
 import { composeTermos, insertIndice } from '../../pipeline/bake/indice.ts';
 import { createSnapshotDb } from '../../pipeline/bake/snapshot-db.ts';
 import { bakeVerificacao } from '../../pipeline/bake/verificacao.ts';
@@ -65,7 +66,6 @@ export function writeFixture(dir: string, options: FixtureOptions = {}): Manifes
   const aliases = { aliases: Object.fromEntries(acts.map(({ detalhe, nomes }) => [detalhe.sigla, nomes])) };
   const artefatos = [
     ...writeJson(staging, 'aliases.json', aliases),
-    ...writeJson(staging, INDICE, indice),
     ...writeJson(
       staging,
       AREAS,
@@ -74,6 +74,7 @@ export function writeFixture(dir: string, options: FixtureOptions = {}): Manifes
         acts.map(({ detalhe }) => detalhe),
       ),
     ),
+    ...writeJson(staging, INDICE, indice),
     ...acts.flatMap(({ detalhe, linhas }) =>
       writeJson(staging, exportPath(detalhe.sigla), { ...detalhe, snapshot_at: INGESTED_AT, dispositivos: linhas }),
     ),
@@ -126,9 +127,11 @@ function writeBanco(file: string, acts: FixtureAct[], alteracoes: Alteracao[]) {
       insert.versoes({ ref_key, doc: JSON.stringify({ ref_key, versoes: [versao] }) });
     }
   }
+  const termos = composeTermos(raw);
+  const indice = insertIndice({ insert }, termos);
   for (const sumula of fixtureSumulas) insert.sumula({ ...sumula, data: null, doc: JSON.stringify(sumula) });
   for (const item of alteracoes) insert.alteracao({ ...item, doc: JSON.stringify(item) });
-  const indice = insertIndice({ insert }, composeTermos(raw));
+  bakeBusca({ raw, insert }, termos);
   finish();
   return { banco: describeFile(BANCO, file), indice };
 }

@@ -115,3 +115,48 @@ test('no query whatever of the feed is a server error', async () => {
   await fc.assert(property, { numRuns: 800 });
   expect(service.lines).toEqual([]);
 });
+
+test('no query whatever of the search is a server error', async () => {
+  const palavras = fc.array(
+    fc.constantFrom(
+      'exemplo',
+      '"exemplos',
+      '-artigo',
+      '"',
+      '-',
+      'AND',
+      'NOT',
+      'NEAR(',
+      '*',
+      ':',
+      'art. 5',
+      'EX-COD.5',
+      '\\',
+      '%',
+    ),
+    { minLength: 1, maxLength: 40 },
+  );
+  const query = fc.record(
+    {
+      q: fc.oneof(
+        palavras.map((words) => encodeURIComponent(words.join(' '))),
+        hostile,
+      ),
+      siglas: fc.oneof(fc.constantFrom('EX-COD', 'ex-l2,EX-COD', 'STF', 'EX-NADA', ','), hostile),
+      tipo: fc.oneof(fc.constantFrom('todos', 'dispositivos', 'sumulas', ''), hostile),
+      limit: fc.oneof(fc.integer({ min: -1, max: 52 }).map(String), hostile),
+      incluir_alteradores: fc.oneof(fc.constantFrom('true', 'false'), hostile),
+    },
+    { requiredKeys: ['q'] },
+  );
+  const property = fc.asyncProperty(query, async (parameters) => {
+    const pairs = Object.entries(parameters).map(([name, value]) => `${name}=${value}`);
+    const response = await service.get(`/v1/busca?${pairs.join('&')}`);
+    const body: unknown = await response.json();
+    if (response.status === 200) return;
+    expect(response.status).toBe(400);
+    expect(Value.Check(ErroBody, body)).toBe(true);
+  });
+  await fc.assert(property, { numRuns: 800 });
+  expect(service.lines).toEqual([]);
+});

@@ -1,0 +1,110 @@
+import type { ResultadoBusca } from '../../schemas/model/busca.ts';
+import type { TipoBusca } from '../../schemas/operations/busca.ts';
+import type { Acervo } from '../snapshot/acervo.ts';
+import { type DocBusca, type IndiceBusca, isSumula, TUDO } from '../snapshot/busca.ts';
+import { findCandidatos, fraseQuery } from './candidatos.ts';
+import { readCitados } from './citados.ts';
+import { type NomesPorRadicais, nomeadosEm, nomesPorRadicais } from './nomeados.ts';
+import { type Achado, notar, ordenar } from './ordenar.ts';
+import { type Pergunta, readPergunta, soltos, type Termo } from './pergunta.ts';
+import { Leitor } from './pontuar.ts';
+import { composeResultado, type Mostrado } from './resultado.ts';
+import { temasDe } from './temas.ts';
+import { unidadesDe } from './unidades.ts';
+
+export interface Filtro {
+  /** Acts and courts to search in; null for all. */
+  siglas: ReadonlySet<string> | null;
+  tipo: TipoBusca;
+  alteradores: boolean;
+  limit: number;
+}
+
+/** What answers a query best: what it cites first, then what says what it asks for. */
+export function buscar(q: string, acervo: Acervo, filtro: Filtro): ResultadoBusca[] {
+  const { busca } = acervo;
+  const { ref_keys, resto } = readCitados(q, acervo);
+  const { achados, radicais } = procurar(resto, busca, nomesDaBusca(acervo), filtro);
+  const top = (achados[0]?.nota ?? 0) + 1;
+  const citados = ref_keys.flatMap((ref_key, i): Mostrado[] => {
+    const id = busca.id(ref_key.startsWith('SUM.') ? ref_key : ref_key.split('.', 2).join('.'));
+    const doc = id === null ? null : busca.doc(id);
+    return doc && aceita(doc, filtro) ? [{ doc, ref_key, mostra: ref_key, rank: top + (ref_keys.length - i) }] : [];
+  });
+  const shown = [...citados];
+  const seen = new Set(citados.map(({ doc }) => doc.id));
+  for (const achado of achados) if (!seen.has(achado.doc.id)) shown.push(mostrar(achado, busca));
+  return shown.slice(0, filtro.limit).map((each) => composeResultado(each, radicais, acervo));
+}
+
+function aceita({ sigla, ref_key, alterador }: DocBusca, { siglas, tipo, alteradores }: Filtro): boolean {
+  const ofTipo = tipo === 'todos' || (tipo === 'sumulas') === isSumula({ ref_key });
+  return ofTipo && (siglas === null || siglas.has(sigla)) && (alteradores || !alterador);
+}
+
+/** The article itself is the answer, unless one provision below it says all that was asked by itself. */
+function mostrar({ doc, nota, melhor, proprio }: Achado, busca: IndiceBusca): Mostrado {
+  const mostra = melhor === 0 ? doc.ref_key : doc.ref_key + busca.chaves(doc.id)[melhor];
+  return { doc, ref_key: proprio ? mostra : doc.ref_key, mostra, rank: Math.round(nota * 1e4) / 1e4 };
+}
+
+const nomesPorAcervo = new WeakMap<Acervo, NomesPorRadicais>();
+
+function nomesDaBusca(acervo: Acervo): NomesPorRadicais {
+  const known = nomesPorAcervo.get(acervo) ?? nomesPorRadicais(acervo.nomes());
+  nomesPorAcervo.set(acervo, known);
+  return known;
+}
+
+interface Procura {
+  achados: Achado[];
+  /** The stems of all wordings of what was asked. */
+  radicais: ReadonlySet<string>;
+}
+
+function procurar(q: string, busca: IndiceBusca, nomes: NomesPorRadicais, filtro: Filtro): Procura {
+  const pergunta = soltarFrases(readPergunta(q), busca);
+  if (pergunta.termos.length === 0) return { achados: [], radicais: new Set() };
+  const unidades = unidadesDe(pergunta, nomeadosEm(pergunta, nomes), busca);
+  const faixas = busca.faixas(filtro.siglas, filtro.tipo);
+  const ids = findCandidatos(unidades, pergunta.excluidos, busca, faixas, filtro.limit * 2);
+  const temas = temasDe(unidades, busca);
+  for (const { entradas } of temas) for (const id of entradas.keys()) ids.add(id);
+  const allowed = permitidos(pergunta, busca);
+  const leitor = new Leitor(unidades);
+  const avaliados = new Map<number, Achado | null>();
+  const avaliar = (id: number): Achado | null => {
+    let achado = avaliados.get(id);
+    if (achado === undefined) {
+      const doc = allowed(id) && faixas.some(([from, to]) => from <= id && id <= to) ? busca.doc(id) : null;
+      achado = doc && (filtro.alteradores || !doc.alterador) ? notar(doc, leitor.pontuar(doc), temas, unidades) : null;
+      avaliados.set(id, achado);
+    }
+    return achado;
+  };
+  for (const id of ids) avaliar(id);
+  const achados = ordenar(avaliados, avaliar).slice(0, filtro.limit);
+  return {
+    achados,
+    radicais: new Set(unidades.flatMap(({ alternativas }) => alternativas.flatMap((each) => each.radicais))),
+  };
+}
+
+/** Words between quotation marks that nowhere stand together are words. */
+function soltarFrases({ termos, excluidos }: Pergunta, busca: IndiceBusca): Pergunta {
+  return {
+    termos: termos.flatMap((termo): Termo[] =>
+      !termo.frase || busca.match(fraseQuery([termo]), 1, TUDO).length > 0 ? [termo] : soltos(termo),
+    ),
+    excluidos,
+  };
+}
+
+/** Whatever else speaks for an article, it holds every phrase and nothing that is excluded. */
+function permitidos({ termos, excluidos }: Pergunta, busca: IndiceBusca): (id: number) => boolean {
+  const frases = termos.filter(({ frase }) => frase);
+  const all = (those: Termo[], joint: ' AND ' | ' OR ') => new Set(busca.todos(fraseQuery(those, joint)));
+  const holding = frases.length > 0 ? all(frases, ' AND ') : null;
+  const excluded = excluidos.length > 0 ? all(excluidos, ' OR ') : null;
+  return (id) => (holding?.has(id) ?? true) && !excluded?.has(id);
+}

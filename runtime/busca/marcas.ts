@@ -1,0 +1,46 @@
+import type { Unidade } from './unidades.ts';
+
+/** More than the stems of any query that is a question; what is past it is not looked for. */
+const MAX_MARCAS = 62;
+
+/** A wording by its marks; -1 for a word that no text holds. */
+export interface Dizer {
+  marcas: readonly number[];
+  peso: number;
+}
+
+/** The stems of a query as small numbers, so that which of them a text holds is two integers. */
+export class Marcas {
+  total = 0;
+  /** By unit: its wordings. */
+  readonly dizeres: readonly (readonly Dizer[])[];
+  /** By mark: the units it may answer. */
+  readonly unidades: number[][] = [];
+  /** By the number of a stem: its mark plus one. */
+  private readonly marca = new Uint8Array(0x10000);
+
+  constructor(unidades: readonly Unidade[]) {
+    this.dizeres = unidades.map(({ alternativas }, unidade) =>
+      alternativas.map(({ numeros, peso }) => ({ marcas: numeros.map((numero) => this.learn(numero, unidade)), peso })),
+    );
+  }
+
+  /** The mark of a stem, or -1. */
+  de(numero: number): number {
+    return (this.marca[numero] as number) - 1;
+  }
+
+  private learn(numero: number, unidade: number): number {
+    if (numero < 0) return -1;
+    let marca = this.de(numero);
+    if (marca < 0) {
+      if (this.total >= MAX_MARCAS) return -1;
+      marca = this.total++;
+      this.marca[numero] = marca + 1;
+      this.unidades.push([]);
+    }
+    const answered = this.unidades[marca] as number[];
+    if (!answered.includes(unidade)) answered.push(unidade);
+    return marca;
+  }
+}

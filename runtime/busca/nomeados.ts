@@ -1,0 +1,45 @@
+import { radicaisDe } from '../../schemas/text/radicais-em-ordem.ts';
+import type { Pergunta } from './pergunta.ts';
+import ramos from './ramos.json' with { type: 'json' };
+
+/** Words of a query, from `inicio` to `fim` (exclusive), that name acts or their area of the law. */
+export interface Nomeado {
+  inicio: number;
+  fim: number;
+  atos: ReadonlySet<string>;
+}
+
+/** Stems of what a name is told by → acts. */
+export type NomesPorRadicais = ReadonlyMap<string, ReadonlySet<string>>;
+
+const MAX_PALAVRAS = 8;
+
+/** Names of acts, and of areas, by their stems. A name that is but a word of the language names nothing. */
+export function nomesPorRadicais(nomes: ReadonlyMap<string, string>): NomesPorRadicais {
+  const byStems = new Map<string, ReadonlySet<string>>();
+  for (const [nome, sigla] of nomes) {
+    const stems = radicaisDe(nome);
+    if (stems !== '' && !/^\d/.test(nome)) byStems.set(stems, new Set([sigla]));
+  }
+  for (const [ramo, siglas] of Object.entries(ramos)) byStems.set(radicaisDe(ramo), new Set(siglas));
+  return byStems;
+}
+
+/** What in a query names acts, the longest names first tried; none inside another. */
+export function nomeadosEm({ termos }: Pergunta, nomes: NomesPorRadicais): Nomeado[] {
+  const found: Nomeado[] = [];
+  for (let inicio = 0; inicio < termos.length; ) {
+    let fim = inicio;
+    for (let length = Math.min(MAX_PALAVRAS, termos.length - inicio); length > 0; length--) {
+      const span = termos.slice(inicio, inicio + length);
+      if (span.some(({ frase }) => frase)) continue;
+      const atos = nomes.get(span.map(({ radicais }) => radicais.join(' ')).join(' '));
+      if (!atos) continue;
+      fim = inicio + length;
+      found.push({ inicio, fim, atos });
+      break;
+    }
+    inicio = Math.max(fim, inicio + 1);
+  }
+  return found;
+}

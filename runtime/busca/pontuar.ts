@@ -1,0 +1,239 @@
+import { FIM } from '../../schemas/busca.ts';
+import type { DocBusca } from '../snapshot/busca.ts';
+import { Marcas } from './marcas.ts';
+import { PESOS } from './pesos.ts';
+import { juntas } from './proximidade.ts';
+import type { Unidade } from './unidades.ts';
+
+/** How well an article or súmula answers, and by which of its provisions. */
+export interface Ponto {
+  valor: number;
+  /** Position of the provision that answers best. */
+  melhor: number;
+  /** Whether that provision, below the article, and no other says what the article's head leaves open. */
+  proprio: boolean;
+  /** Share that is missing of what must be there. */
+  falta: number;
+  /** How near together its words stand. */
+  juntas: number;
+  /** How well each thing asked for is answered there. */
+  forcas: readonly number[];
+  /** Which of them, a bit each, its own words say. */
+  ditas: number;
+}
+
+/** Half of the marks in 31 bits each. */
+const METADE = 31;
+
+const has = (low: number, high: number, marca: number): boolean =>
+  ((marca < METADE ? low >> marca : high >> (marca - METADE)) & 1) === 1;
+/** An article whose heading, rubric or caput says more of what was asked is the answer itself. */
+const MAX_NA_CAPA = 0.5;
+
+/** Reads articles for one query; `packPalavras` says how their words lie. */
+export class Leitor {
+  private readonly marcas: Marcas;
+  private readonly unidades: readonly Unidade[];
+  private readonly total: number;
+  private readonly exigido: number;
+  private readonly base: Float64Array;
+  private readonly abertas: Float64Array;
+  private readonly forca: Float64Array;
+
+  constructor(unidades: readonly Unidade[]) {
+    this.unidades = unidades;
+    this.marcas = new Marcas(unidades);
+    this.total = unidades.reduce((sum, { peso }) => sum + peso, 0);
+    this.exigido = unidades.reduce((sum, { peso, exigida }) => (exigida ? sum + peso : sum), 0);
+    this.base = new Float64Array(this.marcas.total);
+    this.abertas = new Float64Array(this.marcas.total);
+    this.forca = new Float64Array(this.marcas.total);
+  }
+
+  pontuar({ palavras, sigla }: DocBusca): Ponto {
+    // A view needs an even address.
+    const { buffer, byteOffset, length } = palavras.byteOffset % 2 === 0 ? palavras : palavras.slice();
+    const all = new Uint16Array(buffer, byteOffset, length / 2);
+    const { base, forca, marcas } = this;
+    base.fill(0);
+    this.abertas.fill(0);
+    let at = this.readTitulos(all, 0, PESOS.rubrica, base);
+    const rubrica = all.subarray(1, at);
+    this.readTitulos(all, at, 1, this.abertas);
+    at = this.readTitulos(all, at, PESOS.abertura, base);
+    let capa = this.unidadesEm((marca) => (base[marca] as number) > 0);
+    at = this.readTitulos(all, at, PESOS.titulo, base);
+    const acima = this.unidadesEm((marca) => (base[marca] as number) > 0);
+
+    // Of each provision: what is above it, where its rubric and its text begin, which marks it holds.
+    const places: number[] = [];
+    const low: number[] = [];
+    const high: number[] = [];
+    while (at < all.length) {
+      const parent = all[at] as number;
+      const rubric = at + 1;
+      const texto = rubric + 1 + (all[rubric] as number);
+      at = texto + 1 + (all[texto] as number);
+      let lows = 0;
+      let highs = 0;
+      for (let i = texto + 1; i < at; i++) {
+        const marca = marcas.de(all[i] as number);
+        if (marca < 0) continue;
+        if (marca < METADE) lows |= 1 << marca;
+        else highs |= 1 << (marca - METADE);
+        if ((base[marca] as number) < PESOS.corpo) base[marca] = PESOS.corpo;
+      }
+      if (low.length === 0) capa |= this.unidadesEm((marca) => has(lows, highs, marca));
+      places.push(parent, rubric, texto);
+      low.push(lows);
+      high.push(highs);
+    }
+
+    let best: Ponto | null = null;
+    const ditas: number[] = [];
+    for (let position = 0; position < low.length; position++) {
+      const ownRubric = all[places[position * 3 + 1] as number] as number;
+      if (position > 0 && low[position] === 0 && high[position] === 0 && ownRubric === 0) continue;
+      forca.set(base);
+      if (ownRubric > 0) this.readTitulos(all, places[position * 3 + 1] as number, PESOS.rubrica, forca);
+      for (let above = position; above > 0; ) {
+        above = places[above * 3] as number;
+        this.raise(low[above] as number, high[above] as number, PESOS.acima);
+      }
+      this.raise(low[position] as number, high[position] as number, PESOS.texto);
+      const from = places[position * 3 + 2] as number;
+      const texto = all.subarray(from + 1, from + 1 + (all[from] as number));
+      const ponto = this.avaliar(sigla, position, texto, rubrica, low[position] as number, high[position] as number);
+      ditas.push(ponto.ditas | capa);
+      if (!best || ponto.valor > best.valor) best = ponto;
+    }
+    if (!best) return { valor: 0, melhor: 0, proprio: false, falta: 1, juntas: 0, forcas: [], ditas: 0 };
+    const todas = (1 << this.unidades.length) - 1;
+    // What the headings above leave open too; else the article says it as well as what is in it.
+    const open = todas & ~capa & ~acima;
+    const alone = open !== 0 && (best.ditas | capa) === todas && ditas.filter((those) => those === todas).length === 1;
+    return { ...best, proprio: best.melhor > 0 && alone && this.parteDe(capa) < MAX_NA_CAPA };
+  }
+
+  /** Which units, a bit each, some marks answer. */
+  private unidadesEm(marked: (marca: number) => boolean): number {
+    let bits = 0;
+    this.marcas.unidades.forEach((answered, marca) => {
+      if (marked(marca)) for (const unidade of answered) bits |= 1 << unidade;
+    });
+    return bits;
+  }
+
+  private parteDe(bits: number): number {
+    return this.unidades.reduce((sum, { peso }, i) => (bits & (1 << i) ? sum + peso : sum), 0) / this.total;
+  }
+
+  /** Reads a list of headings behind its length, and returns where it ends; a rubric is one without an end mark. */
+  private readTitulos(all: Uint16Array, at: number, weight: number, forca: Float64Array): number {
+    const end = at + 1 + (all[at] as number);
+    for (let from = at + 1; from < end; ) {
+      let to = from;
+      let hits = 0;
+      for (; to < end && all[to] !== FIM; to++) if (this.marcas.de(all[to] as number) >= 0) hits += 1;
+      if (hits > 0) {
+        const value = weight * (PESOS.tituloCheio + (1 - PESOS.tituloCheio) * (hits / (to - from)));
+        for (let i = from; i < to; i++) {
+          const marca = this.marcas.de(all[i] as number);
+          if (marca >= 0 && (forca[marca] as number) < value) forca[marca] = value;
+        }
+      }
+      from = to + 1;
+    }
+    return end;
+  }
+
+  private raise(low: number, high: number, value: number): void {
+    const { forca } = this;
+    for (let bits = low, marca = 0; bits !== 0; bits >>>= 1, marca++)
+      if (bits & 1 && (forca[marca] as number) < value) forca[marca] = value;
+    for (let bits = high, marca = METADE; bits !== 0; bits >>>= 1, marca++)
+      if (bits & 1 && (forca[marca] as number) < value) forca[marca] = value;
+  }
+
+  private avaliar(
+    sigla: string,
+    position: number,
+    texto: Uint16Array,
+    rubrica: Uint16Array,
+    low: number,
+    high: number,
+  ): Ponto {
+    const { forca, marcas, total } = this;
+    let valor = 0;
+    let abre = 0;
+    let falta = 0;
+    let own = 0;
+    let ditas = 0;
+    const forcas: number[] = [];
+    this.unidades.forEach(({ peso, exigida, atos }, unidade) => {
+      let most = 0;
+      let opens = 0;
+      let said = false;
+      for (const { marcas: needed, peso: closeness } of marcas.dizeres[unidade] ?? []) {
+        let sum = 0;
+        let open = 0;
+        let all = true;
+        let inside = true;
+        for (const marca of needed) {
+          const value = marca < 0 ? 0 : (forca[marca] as number);
+          if (value === 0) all = false;
+          sum += value;
+          if (marca >= 0) open += this.abertas[marca] as number;
+          if (marca < 0 || !has(low, high, marca)) inside = false;
+        }
+        most = Math.max(most, (sum / needed.length) * closeness * (all ? 1 : PESOS.incompleta));
+        opens = Math.max(opens, (open / needed.length) * closeness);
+        if (inside) said = true;
+      }
+      if (atos) most = atos.has(sigla) ? 1 : most * PESOS.foraDoAto;
+      forcas.push(most);
+      valor += peso * most;
+      abre += peso * opens;
+      if (most === 0 && exigida) falta += peso;
+      if (said || atos?.has(sigla)) {
+        own += peso;
+        ditas |= 1 << unidade;
+      }
+    });
+    const several = this.unidades.length > 1;
+    const near = several ? Math.max(juntas(texto, marcas, this.unidades), juntas(rubrica, marcas, this.unidades)) : 0;
+    const early = low === 0 && high === 0 ? 0 : this.cedo(texto);
+    valor =
+      valor / total +
+      PESOS.abre * (abre / total) +
+      PESOS.juntas * near +
+      PESOS.cedo * early +
+      (position === 0 ? PESOS.caput : 0) +
+      (PESOS.curto * (own / total)) / (1 + texto.length / 30);
+    return {
+      valor: valor * (1 - PESOS.falta * (falta / total)),
+      melhor: position,
+      proprio: false,
+      falta: falta / this.exigido,
+      juntas: near,
+      forcas,
+      ditas,
+    };
+  }
+
+  /** How early in a text its first word of each unit stands, 0 to 1. */
+  private cedo(texto: Uint16Array): number {
+    let sum = 0;
+    let seen = 0;
+    for (let at = 0; at < texto.length; at++) {
+      const marca = this.marcas.de(texto[at] as number);
+      if (marca < 0) continue;
+      for (const unidade of this.marcas.unidades[marca] ?? []) {
+        if (seen & (1 << unidade)) continue;
+        seen |= 1 << unidade;
+        sum += (this.unidades[unidade] as Unidade).peso / (1 + at / 12);
+      }
+    }
+    return sum / this.total;
+  }
+}

@@ -1,0 +1,36 @@
+import type { Marcas } from './marcas.ts';
+import type { Unidade } from './unidades.ts';
+
+/** Words further apart than this have nothing to do with each other. */
+const LONGE = 40;
+
+/** How near to each other the things asked for stand in a text, 0 to 1: 1 where each is right behind the one before. */
+export function juntas(texto: Uint16Array, marcas: Marcas, unidades: readonly Unidade[]): number {
+  const last = new Int32Array(unidades.length).fill(-1_000);
+  const least = new Float64Array(unidades.length).fill(Number.POSITIVE_INFINITY);
+  let found = 0;
+  for (let at = 0; at < texto.length; at++) {
+    const marca = marcas.de(texto[at] as number);
+    if (marca < 0) continue;
+    for (const unidade of marcas.unidades[marca] ?? []) {
+      // Behind the one before it as asked; or, which says less, in front of it.
+      if (unidade > 0) least[unidade] = Math.min(least[unidade] as number, at - (last[unidade - 1] as number) || LONGE);
+      if (unidade + 1 < unidades.length) {
+        const back = 1.5 * (at - (last[unidade + 1] as number)) + 1;
+        if (back > 1) least[unidade + 1] = Math.min(least[unidade + 1] as number, back);
+      }
+      last[unidade] = at;
+      found += 1;
+    }
+  }
+  if (found < 2) return 0;
+  let sum = 0;
+  let weight = 0;
+  for (let i = 1; i < unidades.length; i++) {
+    const pair = Math.min((unidades[i - 1] as Unidade).peso, (unidades[i] as Unidade).peso);
+    weight += pair;
+    const distance = least[i] as number;
+    if (distance < LONGE) sum += pair / Math.sqrt(distance);
+  }
+  return weight === 0 ? 0 : sum / weight;
+}

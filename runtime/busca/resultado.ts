@@ -1,0 +1,58 @@
+import type { ResultadoBusca } from '../../schemas/model/busca.ts';
+import type { Dispositivo } from '../../schemas/model/dispositivo.ts';
+import type { Sumula } from '../../schemas/model/sumula.ts';
+import type { Acervo } from '../snapshot/acervo.ts';
+import { type DocBusca, isSumula } from '../snapshot/busca.ts';
+import { markTrecho } from './trecho.ts';
+
+/** What is shown of an article or súmula that was found. */
+export interface Mostrado {
+  doc: DocBusca;
+  /** The key that the result has. */
+  ref_key: string;
+  /** The provision whose text is shown. */
+  mostra: string;
+  rank: number;
+}
+
+export function composeResultado(
+  { doc, ref_key, mostra, rank }: Mostrado,
+  radicais: ReadonlySet<string>,
+  acervo: Acervo,
+): ResultadoBusca {
+  const comum = { ref_key, inativo: doc.inativo === 1, alterador: doc.alterador === 1, rank };
+  if (isSumula(doc)) {
+    const { tribunal, numero, vinculante, texto } = sumulaOf(doc, acervo);
+    const trecho = markTrecho(texto, radicais);
+    return { tipo: 'sumula', ...comum, sigla: null, artigo: null, tribunal, numero, vinculante, trecho };
+  }
+  const shown = dispositivoOf(mostra, acervo);
+  const { texto, caput_texto, sigla, artigo } = shown;
+  // What a result says of itself is of the provision that its key names.
+  if (mostra === ref_key && mostra !== doc.ref_key) {
+    comum.inativo ||= shown.revogado || texto === '';
+    comum.alterador = shown.alterador;
+  }
+  const trecho = markTrecho(caput_texto || texto, radicais);
+  return { tipo: 'dispositivo', ...comum, sigla, artigo, tribunal: null, numero: null, vinculante: null, trecho };
+}
+
+const utf8 = new TextDecoder();
+
+function dispositivoOf(refKey: string, acervo: Acervo): Dispositivo {
+  const doc = acervo.dispositivo(refKey);
+  if (!doc) throw new Error(`the search index leads to ${refKey}, which does not exist`);
+  return JSON.parse(utf8.decode(doc));
+}
+
+function sumulaOf({ ref_key }: DocBusca, acervo: Acervo): Sumula {
+  const [, tribunal, numero = ''] = ref_key.split('.');
+  const vinculante = numero.startsWith('SV');
+  const sumula = acervo.sumulas?.sumula(
+    tribunal as Sumula['tribunal'],
+    Number(vinculante ? numero.slice(2) : numero),
+    vinculante,
+  );
+  if (!sumula) throw new Error(`the search index leads to ${ref_key}, which does not exist`);
+  return sumula;
+}

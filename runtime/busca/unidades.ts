@@ -1,0 +1,101 @@
+import { fold } from '../../schemas/text/fold.ts';
+import type { IndiceBusca } from '../snapshot/busca.ts';
+import type { Nomeado } from './nomeados.ts';
+import type { Pergunta } from './pergunta.ts';
+import { PESOS } from './pesos.ts';
+import { familiaDe, sinonimosDe } from './sinonimos.ts';
+import vazias from './vazias.json' with { type: 'json' };
+
+/** A wording: words all of which say what was asked. */
+export interface Alternativa {
+  radicais: readonly string[];
+  /** As the index numbers them; -1 for one that no text holds. */
+  numeros: readonly number[];
+  /** Whether they must stand one behind the other. */
+  frase: boolean;
+  /** 1 for what was asked itself, less for what may stand for it. */
+  peso: number;
+}
+
+/** One thing asked for, in every wording that says it; what was asked itself comes first. */
+export interface Unidade {
+  alternativas: [Alternativa, ...Alternativa[]];
+  /** How much it tells of what is meant. */
+  peso: number;
+  /** Whether what is found must hold it, as long as enough does. */
+  exigida: boolean;
+  /** The acts that it names: what is in them answers it. */
+  atos: ReadonlySet<string> | null;
+}
+
+/** As typed, not by their stems: `pode` only asks, `poda` is a matter. */
+const PERGUNTAS = new Set(vazias.perguntas.map(fold));
+const ASPECTOS = new Set(vazias.aspectos.map(fold));
+/** Longer queries are no questions, and every unit may cost a look-up. */
+const MAX_UNIDADES = 12;
+/** The longest wording that has synonyms. */
+const MAX_SINONIMO = 5;
+
+/** The things a query asks for, in its order. */
+export function unidadesDe({ termos }: Pergunta, nomeados: readonly Nomeado[], busca: IndiceBusca): Unidade[] {
+  const unidades: Unidade[] = [];
+  for (let at = 0; at < termos.length && unidades.length < MAX_UNIDADES; ) {
+    const { radicais, palavras, frase } = termos[at] as Pergunta['termos'][number];
+    const nomeado = nomeados.find(({ inicio }) => inicio === at);
+    const fim = nomeado?.fim ?? at + 1;
+    const stems = nomeado ? termos.slice(at, fim).flatMap((termo) => termo.radicais) : radicais;
+    unidades.push(unidade(stems, palavras, frase, nomeado?.atos ?? null, busca));
+    at = fim;
+  }
+  addSinonimos(unidades, busca);
+  const asked = unidades.filter(({ exigida }) => exigida).map(({ peso }) => peso);
+  // An act counts for no more than what is asked of it, and no less.
+  for (const each of unidades) if (each.atos && asked.length > 0) each.peso = Math.max(...asked);
+  if (asked.length === 0) for (const each of unidades) each.exigida = !each.atos || unidades.length === 1;
+  return unidades;
+}
+
+/** The stems that a span of units is, as one term would be told. */
+export function radicaisDoTrecho(span: readonly Unidade[]): string[] {
+  return span.flatMap(({ alternativas: [own] }) => own.radicais);
+}
+
+function unidade(
+  radicais: readonly string[],
+  palavras: readonly string[],
+  frase: boolean,
+  atos: ReadonlySet<string> | null,
+  busca: IndiceBusca,
+): Unidade {
+  const own = alternativa(radicais, frase, 1, busca);
+  const [stem, other] = radicais;
+  const familia = other === undefined && !frase ? familiaDe(stem as string) : [];
+  const docs = radicais.map((each) => busca.radical(each)?.docs ?? 0);
+  const idf = Math.log(1 + busca.total / (Math.min(...docs) + 3));
+  const asks = palavras.every((each) => PERGUNTAS.has(each));
+  const aspect = palavras.every((each) => ASPECTOS.has(each));
+  return {
+    alternativas: [own, ...familia.map((each) => alternativa([each], false, PESOS.familia, busca))],
+    peso: idf * (asks ? PESOS.pergunta : aspect ? PESOS.aspectos : 1),
+    exigida: !asks && !aspect && atos === null,
+    atos,
+  };
+}
+
+function alternativa(radicais: readonly string[], frase: boolean, peso: number, busca: IndiceBusca): Alternativa {
+  return { radicais, numeros: radicais.map((stem) => busca.radical(stem)?.numero ?? -1), frase, peso };
+}
+
+/** What is said otherwise of some words together answers each of them. */
+function addSinonimos(unidades: readonly Unidade[], busca: IndiceBusca): void {
+  for (let from = 0; from < unidades.length; from++) {
+    for (let to = from + 1; to <= Math.min(unidades.length, from + MAX_SINONIMO); to++) {
+      const span = unidades.slice(from, to);
+      for (const stems of sinonimosDe(radicaisDoTrecho(span))) {
+        const other = alternativa(stems, false, span.length > 1 ? PESOS.sinonimoFrase : PESOS.sinonimo, busca);
+        if (other.numeros.includes(-1)) continue;
+        for (const each of span) each.alternativas.push(other);
+      }
+    }
+  }
+}

@@ -1,0 +1,26 @@
+import type { busca } from '../../schemas/operations/busca.ts';
+import { documento, invalidRequest } from '../answer.ts';
+import { buscar } from '../busca/buscar.ts';
+import { readPergunta } from '../busca/pergunta.ts';
+import type { Handlers } from '../call.ts';
+import { readLista, siglaOf } from './listas.ts';
+
+const PADRAO = 20;
+
+export const buscaHandlers: Handlers<typeof busca> = {
+  buscar({ query }, { snapshot: { acervo } }) {
+    const { q, tipo = 'todos', limit = PADRAO, incluir_alteradores = 'true' } = query;
+    const siglas = readLista('siglas', query.siglas, (nome) => siglaOf(acervo, nome));
+    if (!siglas.ok) return invalidRequest([siglas.problema]);
+    const { termos, excluidos } = readPergunta(q);
+    if (termos.length === 0 && excluidos.length > 0)
+      return invalidRequest([{ campo: 'q', problema: 'só exclui: diga também o que buscar' }]);
+    const resultados = buscar(q, acervo, {
+      siglas: siglas.value && new Set<string>(siglas.value),
+      tipo,
+      alteradores: incluir_alteradores === 'true',
+      limit,
+    });
+    return documento(JSON.stringify({ q, resultados }));
+  },
+};

@@ -1,0 +1,23 @@
+import { type Static, Type } from '@sinclair/typebox';
+import { NumeroArtigo, nullable, oneOf, RefKey, Sigla } from './primitives.ts';
+import { TRIBUNAIS } from './sumula.ts';
+
+export const TIPOS_RESULTADO = ['dispositivo', 'sumula'] as const;
+
+/** One article or súmula that a search found. Fields of the other kind are null. */
+export const ResultadoBusca = Type.Object({
+  tipo: oneOf(TIPOS_RESULTADO),
+  ref_key: RefKey,
+  sigla: nullable(Sigla),
+  artigo: nullable(NumeroArtigo),
+  tribunal: nullable(oneOf(TRIBUNAIS)),
+  numero: nullable(Type.Integer({ minimum: 1 })),
+  vinculante: nullable(Type.Boolean()),
+  inativo: Type.Boolean({ description: 'Revogado, vetado ou cancelado.' }),
+  alterador: Type.Boolean({ description: 'O texto é comando que altera outro ato.' }),
+  trecho: Type.String({
+    description: 'A parte do texto que mais diz do que se buscou, em HTML: acertos entre `<mark>` e `</mark>`.',
+  }),
+  rank: Type.Number({ description: 'Quanto maior, mais próximo do que se buscou; só se compara na mesma resposta.' }),
+});
+export type ResultadoBusca = Static<typeof ResultadoBusca>;

@@ -1,0 +1,29 @@
+import { Type } from '@sinclair/typebox';
+import { ResultadoBusca } from '../model/busca.ts';
+import { oneOf } from '../model/primitives.ts';
+import { leitura } from './operation.ts';
+
+export const TIPOS_BUSCA = ['todos', 'dispositivos', 'sumulas'] as const;
+export type TipoBusca = (typeof TIPOS_BUSCA)[number];
+const MAX_RESULTADOS = 50;
+
+export const busca = {
+  buscar: leitura({
+    path: '/v1/busca',
+    resumo:
+      'Busca na legislação e nas súmulas por palavras: todas as palavras, "frase exata" entre aspas, -palavra para excluir. Serve para achar o dispositivo quando não se sabe o número.',
+    query: Type.Object({
+      q: Type.String({ minLength: 2, maxLength: 300, description: 'O que buscar.' }),
+      siglas: Type.Optional(Type.String({ description: 'Só nestes diplomas: siglas separadas por vírgula.' })),
+      tipo: Type.Optional(oneOf(TIPOS_BUSCA, { description: 'Onde buscar; o padrão é `todos`.' })),
+      limit: Type.Optional(
+        Type.Integer({ minimum: 1, maximum: MAX_RESULTADOS, description: 'Quantos resultados; o padrão é 20.' }),
+      ),
+      incluir_alteradores: Type.Optional(
+        oneOf(['true', 'false'], { description: '`false` deixa de fora os dispositivos que só alteram outros atos.' }),
+      ),
+    }),
+    response: Type.Object({ q: Type.String(), resultados: Type.Array(ResultadoBusca) }),
+    tool: 'buscar',
+  }),
+};

@@ -1,0 +1,59 @@
+import { fold } from './fold.ts';
+import { radical } from './radical.ts';
+
+/** Words that join others and name nothing; neither indexed nor asked for, so that a phrase holds across them. */
+const LIGACOES = new Set(
+  (
+    'a o as os e ou de do da dos das em no na nos nas num numa por pelo pela pelos pelas para com sem ao aos à às ' +
+    'que se um uma uns umas qual quais cujo cuja cujos cujas'
+  )
+    .split(' ')
+    .flatMap((word) => [word, fold(word)]),
+);
+/** Letters of the law and digits, without the ordinal signs: `5º` is the word `5`. */
+const PALAVRA = /[0-9a-zà-öø-ÿ]+/g;
+
+/** Word in lower case → its stem; empty for one that only joins. One look-up a word: the law has a million. */
+const stems = new Map<string, string>();
+const MAX_STEMS = 60_000;
+
+function stem(word: string): string {
+  let found = stems.get(word);
+  if (found === undefined) {
+    found = LIGACOES.has(word) ? '' : radical(word);
+    if (stems.size >= MAX_STEMS) stems.clear();
+    stems.set(word, found);
+  }
+  return found;
+}
+
+/** A word of a text: its stem, and where it stands. */
+export interface Palavra {
+  radical: string;
+  inicio: number;
+  /** Exclusive. */
+  fim: number;
+}
+
+/** The words of a text in order, without those that only join others. Offsets are in code units of the text. */
+export function* palavrasEmOrdem(texto: string): Generator<Palavra> {
+  // Lower case keeps every offset but for a few letters that no Portuguese word has; NFC is the sources' own form.
+  const lower = texto.toLowerCase();
+  for (const { 0: word, index } of (lower.length === texto.length ? lower : texto).matchAll(PALAVRA)) {
+    const radical = stem(word);
+    if (radical !== '') yield { radical, inicio: index, fim: index + word.length };
+  }
+}
+
+/** The stems of a text in order. */
+export function listRadicais(texto: string): string[] {
+  const found: string[] = [];
+  for (const word of texto.toLowerCase().match(PALAVRA) ?? []) {
+    const radical = stem(word);
+    if (radical !== '') found.push(radical);
+  }
+  return found;
+}
+
+/** The stems of a text, one after the other with a space between: as the full-text index is given them. */
+export const radicaisDe = (texto: string): string => listRadicais(texto).join(' ');

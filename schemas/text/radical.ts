@@ -1,0 +1,37 @@
+import { stemmer } from '@orama/stemmers/portuguese';
+import { fold } from './fold.ts';
+
+/**
+ * Plurals, and endings whose accents many people do not type, as the stemmer knows them: `prescricoes` → `prescrição`,
+ * `imoveis` → `imovel`. It does neither by itself once accents are gone.
+ */
+const TERMINACOES: readonly (readonly [RegExp, string])[] = [
+  [/^(le|re|ma)(i|e)s$/, '$1$2'],
+  [/(?:coes|cao)$/, 'ção'],
+  [/(?:oes|aes|aos)$/, 'ão'],
+  [/([ae])ncias?$/, '$1ncia'],
+  [/^((?:in)?ut|(?:di)?fac|dific|(?:in)?hab|fert|ester|frag|ag|vers?at|volat|contab|deb|doc|miss|projet)eis$/, '$1il'],
+  [/(?<=..)([ae])is$/, '$1l'],
+  [/(?<=.[vfztcnr])is$/, 'il'],
+  [/([eiou])ns$/, '$1m'],
+  [/eus$/, 'eu'],
+];
+
+/** Word in lower case, with its accents or without → its stem. */
+const stems = new Map<string, string>();
+/** Twice the law's vocabulary; past it what was learnt is forgotten, for a text may be no language. */
+const MAX_STEMS = 60_000;
+
+/** The stem of a word in lower case, without accents: the same for `indenizações` and `indenizacao`. Numbers stay. */
+export function radical(palavra: string): string {
+  const known = stems.get(palavra);
+  if (known !== undefined) return known;
+  let plain = fold(palavra);
+  if (!/\d/.test(plain)) {
+    const [ending, singular] = TERMINACOES.find(([ending]) => ending.test(plain)) ?? [];
+    plain = fold(stemmer(ending ? plain.replace(ending, singular as string) : plain));
+  }
+  if (stems.size >= MAX_STEMS) stems.clear();
+  stems.set(palavra, plain);
+  return plain;
+}

@@ -1,0 +1,270 @@
+import { afterAll, describe, expect, test } from 'bun:test';
+import { Value } from '@sinclair/typebox/value';
+import fc from 'fast-check';
+import { operations } from '../../schemas/operations/index.ts';
+import { openBusca } from './fixture-busca.ts';
+
+const frutas = openBusca({
+  atos: [
+    { sigla: 'EX-POMAR', nome: 'Código dos Pomares', tipo: 'codigo', nomes: ['Código das Frutas'] },
+    { sigla: 'EX-HORTA', nome: 'Lei das Hortas', tipo: 'lei' },
+  ],
+  linhas: [
+    {
+      ref_key: 'EX-POMAR.1',
+      texto: 'A colheita de pêssegos & ameixas <verdes> é proibida.',
+      hierarquia: 'TÍTULO I – Das Ameixas',
+    },
+    {
+      ref_key: 'EX-POMAR.2',
+      texto: 'Considera-se enxerto a união de dois ramos.\nI – de garfo;\nII – de borbulha tardia;',
+    },
+    { ref_key: 'EX-POMAR.2.I', inciso: 'I', texto: 'de garfo;' },
+    { ref_key: 'EX-POMAR.2.II', inciso: 'II', texto: 'de borbulha tardia;' },
+    { ref_key: 'EX-POMAR.3', texto: 'A poda de formação cabe ao pomareiro.' },
+    { ref_key: 'EX-POMAR.4', texto: 'A poda de formação cabe ao pomareiro.', revogado: true },
+    { ref_key: 'EX-POMAR.5', texto: 'A formação do pomareiro inclui a poda.' },
+    {
+      ref_key: 'EX-POMAR.6',
+      texto: 'O pomareiro responde pelo dano.',
+      hierarquia: 'TÍTULO II – Da Geada > Geada tardia',
+    },
+    { ref_key: 'EX-POMAR.7', texto: 'A poda de formação cabe ao pomareiro.\n§ 1º Revogado.' },
+    { ref_key: 'EX-POMAR.7.1', paragrafo: '1', texto: 'Trata da moniliose.', revogado: true },
+    { ref_key: 'EX-HORTA.1', texto: 'A irrigação por gotejamento das couves é livre.' },
+    {
+      ref_key: 'EX-HORTA.2',
+      texto: 'O art. 1º passa a vigorar: “A irrigação por gotejamento das couves é livre.”',
+      alterador: true,
+    },
+    { ref_key: 'EX-HORTA.3', texto: 'A enxertia de tomateiros é livre.' },
+  ],
+  sumulas: [
+    { tribunal: 'STF', numero: 11, vinculante: false, texto: 'O gotejamento não gera dano.' },
+    { tribunal: 'STF', numero: 11, vinculante: true, texto: 'Só é lícita a estaquia noturna.' },
+    { tribunal: 'STJ', numero: 11, vinculante: false, texto: 'A geada é caso fortuito.' },
+    { tribunal: 'STJ', numero: 12, vinculante: false, texto: 'A geada é caso fortuito no pomar.', cancelada: true },
+  ],
+  termos: [{ termo: 'Alporquia', chave: 'alporquia', entradas: [{ subtermo: null, ref_key: 'EX-HORTA.3' }] }],
+});
+afterAll(() => frutas.close());
+
+const keys = (q: string, query: Record<string, unknown> = {}) => frutas.buscar(q, query).map(({ ref_key }) => ref_key);
+
+describe('what a query says', () => {
+  test('all its words are found, in any order, form and accents', () => {
+    expect(keys('tardias borbulhas')[0]).toBe('EX-POMAR.2.II');
+    expect(keys('PESSEGOS colheitas')[0]).toBe('EX-POMAR.1');
+  });
+
+  test('what holds all of it comes before what holds some', () => {
+    expect(keys('irrigação couves')).toEqual(['EX-HORTA.1', 'EX-HORTA.2']);
+    expect(keys('irrigação dano')).toContain('EX-HORTA.1');
+  });
+
+  test('a phrase is found as it stands, and only so', () => {
+    expect(keys('"poda de formação"').toSorted()).toEqual(['EX-POMAR.3', 'EX-POMAR.4', 'EX-POMAR.7']);
+    expect(keys('“formação do pomareiro”')).toEqual(['EX-POMAR.5']);
+    expect(keys('"formação do pomareiro')).toEqual(['EX-POMAR.5']);
+  });
+
+  test('a phrase that stands nowhere is its words', () => {
+    expect(keys('"couves irrigação"')[0]).toBe('EX-HORTA.1');
+  });
+
+  test('a leading hyphen excludes a word or a phrase, wherever in the article it is', () => {
+    expect(keys('poda')).toContain('EX-POMAR.3');
+    expect(keys('poda -formação')).toEqual([]);
+    expect(keys('formação -"poda de formação"')).toEqual(['EX-POMAR.5']);
+    expect(keys('enxerto -garfo')).not.toContain('EX-POMAR.2');
+  });
+
+  test('what the full-text engine reads as its own language is words', () => {
+    for (const q of [
+      'poda AND',
+      'NEAR(poda)',
+      'poda*',
+      'caput:poda',
+      '(poda',
+      'poda"',
+      '^poda',
+      "poda'",
+      'poda OR',
+      '{poda}',
+    ])
+      expect({ q, found: keys(q).includes('EX-POMAR.3') }).toEqual({ q, found: true });
+  });
+
+  test('nothing but exclusions is invalid, nothing at all finds nothing', () => {
+    expect(frutas.call('-poda -"a geada"')).toMatchObject({ code: 'invalid_request', details: [{ campo: 'q' }] });
+    expect(keys('?!')).toEqual([]);
+    expect(keys('xyzw')).toEqual([]);
+  });
+
+  test('a name of an act prefers what is in it', () => {
+    expect(keys('enxertia')[0]).toBe('EX-POMAR.2');
+    expect(keys('enxertia lei das hortas')[0]).toBe('EX-HORTA.3');
+    expect(keys('dano código das frutas')[0]).toBe('EX-POMAR.6');
+  });
+
+  test('a term of the subject index leads where the law has other words', () => {
+    expect(keys('alporquia')).toEqual(['EX-HORTA.3']);
+  });
+});
+
+describe('a citation', () => {
+  test.each([
+    ['EX-POMAR.2.I', 'EX-POMAR.2.I'],
+    ['art. 2º, II, do EX-POMAR', 'EX-POMAR.2.II'],
+    ['súmula 11 stj', 'SUM.STJ.11'],
+    ['súmula vinculante 11', 'SUM.STF.SV11'],
+  ])('%s comes first', (q, ref_key) => expect(keys(q)[0]).toBe(ref_key));
+
+  test('is followed by what the other words say, and each article comes once', () => {
+    const found = keys('EX-POMAR.3 dano');
+    expect(found[0]).toBe('EX-POMAR.3');
+    expect(found).toContain('EX-POMAR.6');
+    expect(new Set(found).size).toBe(found.length);
+  });
+
+  test('of what there is not is words', () => expect(keys('art. 99 do EX-POMAR')).not.toContain('EX-POMAR.99'));
+});
+
+describe('a result', () => {
+  test('is valid, and ranks fall', () => {
+    for (const q of ['poda', 'geada', 'dano pomareiro', 'SUM.STJ.11', 'súmula 11']) {
+      const resultados = frutas.buscar(q);
+      expect(Value.Errors(operations.buscar.response, { q, resultados }).First()).toBeUndefined();
+      expect(resultados.map(({ rank }) => rank)).toEqual(resultados.map(({ rank }) => rank).toSorted((a, b) => b - a));
+    }
+  });
+
+  test('of a provision has its act and article', () => {
+    expect(frutas.buscar('borbulha tardia')[0]).toMatchObject({
+      ...{ tipo: 'dispositivo', ref_key: 'EX-POMAR.2.II', sigla: 'EX-POMAR', artigo: '2' },
+      ...{ tribunal: null, numero: null, vinculante: null, inativo: false, alterador: false },
+    });
+  });
+
+  test('of a súmula has its court and number', () => {
+    expect(frutas.buscar('estaquia')[0]).toMatchObject({
+      ...{ tipo: 'sumula', ref_key: 'SUM.STF.SV11', sigla: null, artigo: null },
+      ...{ tribunal: 'STF', numero: 11, vinculante: true, inativo: false, alterador: false },
+      trecho: 'Só é lícita a <mark>estaquia</mark> noturna.',
+    });
+  });
+
+  test('is one an article: the article where several of its provisions answer', () => {
+    const found = keys('enxerto garfo borbulha');
+    expect(found.filter((key) => key.startsWith('EX-POMAR.2'))).toEqual(['EX-POMAR.2']);
+  });
+
+  test('marks what was asked for and escapes the rest', () => {
+    const [first] = frutas.buscar('pessego verde');
+    expect(first?.trecho).toBe(
+      'A colheita de <mark>pêssegos</mark> &amp; ameixas &lt;<mark>verdes</mark>&gt; é proibida.',
+    );
+  });
+
+  test('found by its rubric alone shows its text without marks', () => {
+    const [first] = frutas.buscar('geada tardia');
+    expect(first).toMatchObject({ ref_key: 'EX-POMAR.6', trecho: 'O pomareiro responde pelo dano.' });
+  });
+
+  test('repealed or cancelled is inativo and comes behind what is in force', () => {
+    const poda = frutas.buscar('"poda de formação"');
+    expect(poda.map(({ ref_key, inativo }) => [ref_key, inativo]).at(-1)).toEqual(['EX-POMAR.4', true]);
+    const geada = frutas.buscar('geada caso fortuito', { tipo: 'sumulas' });
+    expect(geada.map(({ ref_key, inativo }) => [ref_key, inativo])).toEqual([
+      ['SUM.STJ.11', false],
+      ['SUM.STJ.12', true],
+    ]);
+  });
+
+  test('is not found by a repealed paragraph of an article in force', () => expect(keys('moniliose')).toEqual([]));
+
+  test('that alters another act comes last', () => {
+    const found = frutas.buscar('irrigação gotejamento couves');
+    expect(found.at(-1)).toMatchObject({ ref_key: 'EX-HORTA.2', alterador: true });
+  });
+});
+
+describe('a parameter', () => {
+  test('siglas keeps to the acts it names, by any of their names, or to a court', () => {
+    expect(keys('livre', { siglas: 'ex-horta' })).toContain('EX-HORTA.3');
+    expect(keys('dano', { siglas: 'Código das Frutas' })).toEqual(['EX-POMAR.6']);
+    expect(keys('dano', { siglas: 'EX-HORTA' })).toEqual([]);
+    expect(keys('geada', { siglas: 'STJ' })).toEqual(['SUM.STJ.11', 'SUM.STJ.12']);
+    expect(keys('EX-POMAR.1', { siglas: 'EX-HORTA' })).toEqual([]);
+  });
+
+  test('siglas that nobody knows are named', () => {
+    expect(frutas.call('poda', { siglas: 'EX-POMAR,NADA, TAMPOUCO' })).toMatchObject({
+      code: 'invalid_request',
+      details: [{ campo: 'siglas', problema: 'não conhece “NADA”, “TAMPOUCO”' }],
+    });
+  });
+
+  test('tipo keeps to provisions or to súmulas', () => {
+    expect(keys('dano', { tipo: 'todos' }).toSorted()).toEqual(['EX-POMAR.6', 'SUM.STF.11']);
+    expect(keys('dano', { tipo: 'dispositivos' })).toEqual(['EX-POMAR.6']);
+    expect(keys('dano', { tipo: 'sumulas' })).toEqual(['SUM.STF.11']);
+  });
+
+  test('limit cuts the list', () => {
+    expect(keys('poda', { limit: 1 })).toHaveLength(1);
+    expect(keys('poda', { limit: 1 })).toEqual(keys('poda').slice(0, 1));
+  });
+
+  test('incluir_alteradores=false leaves amending commands out', () => {
+    expect(keys('gotejamento couves', { incluir_alteradores: 'true' })).toContain('EX-HORTA.2');
+    expect(keys('gotejamento couves', { incluir_alteradores: 'false' })).not.toContain('EX-HORTA.2');
+    expect(keys('EX-HORTA.2', { incluir_alteradores: 'false' })).toEqual([]);
+  });
+
+  test.each([
+    [{ limit: 0 }, 'limit'],
+    [{ limit: 51 }, 'limit'],
+    [{ limit: 1.5 }, 'limit'],
+    [{ tipo: 'leis' }, 'tipo'],
+    [{ incluir_alteradores: 'sim' }, 'incluir_alteradores'],
+    [{ siglas: ' , ' }, 'siglas'],
+    [{ q: 'a' }, 'q'],
+    [{ q: 'a'.repeat(301) }, 'q'],
+  ])('%j is invalid', (query, campo) => {
+    expect(frutas.call('poda', query)).toMatchObject({ code: 'invalid_request', details: [{ campo }] });
+  });
+});
+
+test('no query whatever throws, and what it excludes is in no result', () => {
+  const word = fc.constantFrom(
+    'poda',
+    'geada',
+    '"',
+    '-',
+    '-geada',
+    '“a',
+    'AND',
+    'NOT',
+    'NEAR(',
+    '*',
+    'art. 5',
+    'ſ',
+    'İ',
+    '\0',
+    '\ud800',
+    '§',
+    '10%',
+    '1',
+  );
+  const query = fc.oneof(
+    fc.string({ unit: 'binary', minLength: 2, maxLength: 300 }),
+    fc.array(word, { minLength: 2, maxLength: 60 }).map((words) => words.join(' ').slice(0, 300)),
+    fc.array(word, { minLength: 2, maxLength: 60 }).map((words) => words.join('').slice(0, 300)),
+  );
+  const property = fc.property(query, (q) => {
+    const answer = frutas.call(q);
+    if (answer.kind === 'failure') expect(['invalid_request']).toContain(answer.code);
+  });
+  fc.assert(property, { numRuns: 1500 });
+});

@@ -1,0 +1,94 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { bakeBusca } from '../../pipeline/bake/busca.ts';
+import { createSnapshotDb } from '../../pipeline/bake/snapshot-db.ts';
+import { bakeVerificacao } from '../../pipeline/bake/verificacao.ts';
+import { createDoor } from '../../runtime/call.ts';
+import { handlers } from '../../runtime/handlers/index.ts';
+import { openAcervo } from '../../runtime/snapshot/acervo.ts';
+import type { Snapshot } from '../../runtime/snapshot/open.ts';
+import { parseRefKey } from '../../schemas/grammar/ref-key.ts';
+import type { ResultadoBusca } from '../../schemas/model/busca.ts';
+import type { DiplomaListado } from '../../schemas/model/diploma.ts';
+import type { Dispositivo } from '../../schemas/model/dispositivo.ts';
+import type { TermoExportado } from '../../schemas/model/indice.ts';
+import { refKeySumula, type Sumula } from '../../schemas/model/sumula.ts';
+import { operations } from '../../schemas/operations/index.ts';
+import { fold } from '../../schemas/text/fold.ts';
+
+type Linha = Partial<Dispositivo> & Pick<Dispositivo, 'ref_key' | 'texto'>;
+type Ato = Pick<DiplomaListado, 'sigla' | 'nome' | 'tipo'> & { nomes?: string[] };
+
+export interface AcervoDeBusca {
+  atos: Ato[];
+  linhas: Linha[];
+  sumulas?: (Omit<Sumula, 'ref_key' | 'cancelada'> & { cancelada?: boolean })[];
+  termos?: TermoExportado[];
+}
+
+/** The route of search over a few acts and súmulas, through its door. */
+export function openBusca({ atos, linhas, sumulas = [], termos = [] }: AcervoDeBusca) {
+  const dir = mkdtempSync(join(tmpdir(), 'vigente-busca-'));
+  const file = join(dir, 'busca.sqlite');
+  const { raw, insert, finish } = createSnapshotDb(file, null);
+  const rows = linhas.map(completar);
+  atos.forEach(({ nomes = [], ...ato }, ordem) => {
+    const { sigla } = ato;
+    const own = rows.filter((row) => row.sigla === sigla);
+    const lista = JSON.stringify({ ...ato, numero: '1' });
+    insert.diploma({ sigla, ordem, lista, doc: lista, complemento: '{}', fonte: '{}' });
+    for (const nome of [sigla, ato.nome, ...nomes]) insert.alias({ chave: fold(nome), sigla });
+    bakeVerificacao({ insert }, sigla, own);
+    for (const row of own) {
+      const { ref_key, ordem } = row;
+      insert.dispositivo({
+        ref_key,
+        sigla,
+        ordem,
+        chave: ref_key.toLowerCase(),
+        doc: JSON.stringify(row),
+        alvos: null,
+      });
+    }
+  });
+  for (const { cancelada = false, ...sumula } of sumulas) {
+    const row = { ref_key: refKeySumula(sumula), cancelada, ...sumula };
+    insert.sumula({ ...row, data: null, doc: JSON.stringify(row) });
+  }
+  insert.indice({ versao: '0'.repeat(32) });
+  bakeBusca({ raw, insert }, termos);
+  finish();
+
+  const acervo = openAcervo(file);
+  const contexto = { snapshot: { acervo } as Snapshot, credencial: null, now: () => new Date(), log: () => {} };
+  const door = createDoor(operations, handlers);
+  const call = (q: string, query: Record<string, unknown> = {}) =>
+    door.buscar({ params: {}, query: { q, ...query }, body: undefined }, contexto);
+  return {
+    acervo,
+    call,
+    buscar(q: string, query: Record<string, unknown> = {}): ResultadoBusca[] {
+      const answer = call(q, query);
+      if (answer.kind !== 'documento') throw new Error(JSON.stringify(answer));
+      return JSON.parse(answer.body as string).resultados;
+    },
+    close() {
+      acervo.close();
+      rmSync(dir, { recursive: true });
+    },
+  };
+}
+
+function completar(linha: Linha, ordem: number): Dispositivo {
+  const partes = parseRefKey(linha.ref_key);
+  if (!partes) throw new Error(`${linha.ref_key} is no ref_key`);
+  const isArtigo = linha.ref_key === `${partes.sigla}.${partes.artigo}`;
+  return {
+    ...partes,
+    ...{ ordem, caput_texto: isArtigo ? (linha.texto.split('\n', 1)[0] ?? '') : null, revogado: false },
+    ...{ hierarquia: 'TÍTULO I – Dos Exemplos', anotacoes: [], alterado_por: null, revogado_por: null },
+    ...{ alterador: false, comando: null, altera: [] },
+    ...linha,
+  };
+}
