@@ -94,6 +94,12 @@ export class AtoVerificavel {
     return ESTADOS[this.estados[posicao] as number] as Estado;
   }
 
+  /** Whether it was neither repealed nor vetoed as a whole; what stands above it may have been. */
+  vigora(posicao: number): boolean {
+    const estado = this.estado(posicao);
+    return estado === 'vigente' || estado === 'caput_vetado';
+  }
+
   linha(posicao: number): Linha {
     return unpackLinha(this.sigla, this.chaves[posicao] as string, this.linhas.at(posicao), this.hierarquias);
   }

@@ -49,4 +49,4 @@ function first(forms: readonly string[], find: (form: string) => number | null):
 
 /** Whether nothing from the article down was repealed or vetoed as a whole. */
 export const isVigente = (ato: AtoVerificavel, { cadeia }: Localizado): boolean =>
-  cadeia.every((posicao) => !['revogado', 'vetado'].includes(ato.estado(posicao)));
+  cadeia.every((posicao) => ato.vigora(posicao));

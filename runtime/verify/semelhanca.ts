@@ -1,12 +1,5 @@
 import type { AtoVerificavel } from '../../schemas/ato-verificavel.ts';
 
-/** A provision and how much of what was asked it holds: 1 when it holds every word. */
-export interface Semelhante {
-  ref_key: string;
-  /** Share of the asked words' weight that it holds. */
-  cobertura: number;
-}
-
 /** Below this share a provision is not about the same thing. */
 const MINIMO = 0.3;
 const PESO_DO_TAMANHO = 0.4;
@@ -15,10 +8,10 @@ const COMUM = 0.2;
 const MIN_COMUM = 30;
 
 /**
- * The provisions in force whose wording is most like the words asked for, at most `limite`. Words weigh by rarity within
+ * The ref_keys of the provisions in force whose wording is most like the words asked for, at most `limite`. Words weigh by rarity within
  * the act; a long provision that holds a word by chance counts for less.
  */
-export function semelhantes(ato: AtoVerificavel, radicais: ReadonlySet<number>, limite: number): Semelhante[] {
+export function semelhantes(ato: AtoVerificavel, radicais: ReadonlySet<number>, limite: number): string[] {
   const total = ato.chaves.length;
   const { ends, all: posicoes } = ato.ocorrencias;
   const placar = roomFor(total);
@@ -42,7 +35,7 @@ export function semelhantes(ato: AtoVerificavel, radicais: ReadonlySet<number>, 
       placar[position] = score + weight;
     }
   }
-  const best: { position: number; score: number; held: number }[] = [];
+  const best: { position: number; score: number }[] = [];
   for (const position of touched) {
     const held = placar[position] as number;
     placar[position] = 0;
@@ -53,12 +46,9 @@ export function semelhantes(ato: AtoVerificavel, radicais: ReadonlySet<number>, 
     if (best.length === limite && worst && score <= worst.score) continue;
     if (best.length === limite) best.pop();
     const at = best.findIndex((other) => other.score < score || (other.score === score && other.position > position));
-    best.splice(at < 0 ? best.length : at, 0, { position, score, held });
+    best.splice(at < 0 ? best.length : at, 0, { position, score });
   }
-  return best.map(({ position, held }) => ({
-    ref_key: ato.chaves[position] as string,
-    cobertura: held / asked,
-  }));
+  return best.map(({ position }) => ato.chaves[position] as string);
 }
 
 /** How many of the words asked for one provision holds, and how many words it has. */

@@ -20,7 +20,7 @@ export function suggestArtigo(ato: AtoVerificavel, artigo: string, palavras: Rea
   const key = (numero: string) => `${ato.sigla}.${numero}`;
   const { forma, digito } = quaseIguais(artigo, ato.algarismos);
   const moved = artigoNumbers(artigo).flatMap((numero) => ato.renumerados.get(key(numero)) ?? []);
-  return compose(ato, [...forma.map(key), ...moved], alike(ato, palavras), keysOf(digito, key));
+  return compose(ato, [...forma.map(key), ...moved], semelhantes(ato, palavras, MAX_SUGESTOES), keysOf(digito, key));
 }
 
 /** Provisions in force that may have been meant by a level that does not exist below what was found. */
@@ -39,7 +39,12 @@ export function suggestNivel(
   const moved = forms.flatMap((form) => ato.renumerados.get(key(form)) ?? []);
   // The same label elsewhere in the article: a level was skipped or swapped.
   const elsewhere = ato.chaves.slice(from + 1, to).filter((chave) => forms.some((form) => chave.endsWith(`.${form}`)));
-  return compose(ato, [...forma.map(key), ...moved, ...elsewhere], alike(ato, palavras), keysOf(digito, key));
+  return compose(
+    ato,
+    [...forma.map(key), ...moved, ...elsewhere],
+    semelhantes(ato, palavras, MAX_SUGESTOES),
+    keysOf(digito, key),
+  );
 }
 
 /** Made only as far as they are asked for. */
@@ -59,9 +64,6 @@ function nearForms(nivel: NivelInferior, valor: string, forms: readonly string[]
   return { forma: [...bases, toRoman(value)], digito: [value - 1, value + 1].filter((near) => near > 0).map(toRoman) };
 }
 
-const alike = (ato: AtoVerificavel, palavras: ReadonlySet<number>): string[] =>
-  semelhantes(ato, palavras, MAX_SUGESTOES).map(({ ref_key }) => ref_key);
-
 /** Slips of form first, then what the words say, then what is merely a digit away. */
 function compose(ato: AtoVerificavel, forma: string[], texto: string[], digito: Iterable<string>): Sugestao[] {
   const found: Sugestao[] = [];
@@ -72,7 +74,7 @@ function compose(ato: AtoVerificavel, forma: string[], texto: string[], digito: 
       if (asked.has(key)) continue;
       asked.add(key);
       const posicao = ato.posicao(key);
-      if (posicao === null || ['revogado', 'vetado'].includes(ato.estado(posicao))) continue;
+      if (posicao === null || !ato.vigora(posicao)) continue;
       found.push({ ref_key: key, artigo: key.split('.', 2)[1] as string, trecho: cut(ato.proprio(posicao), TRECHO) });
     }
   };

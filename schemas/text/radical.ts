@@ -17,21 +17,13 @@ const TERMINACOES: readonly (readonly [RegExp, string])[] = [
   [/eus$/, 'eu'],
 ];
 
-/** Word in lower case, with its accents or without → its stem. */
-const stems = new Map<string, string>();
-/** Twice the law's vocabulary; past it what was learnt is forgotten, for a text may be no language. */
-const MAX_STEMS = 60_000;
-
-/** The stem of a word in lower case, without accents: the same for `indenizações` and `indenizacao`. Numbers stay. */
+/**
+ * The stem of a word in lower case, without accents: the same for `indenizações` and `indenizacao`. Numbers stay. It takes
+ * microseconds; who reads whole texts remembers what a word came to.
+ */
 export function radical(palavra: string): string {
-  const known = stems.get(palavra);
-  if (known !== undefined) return known;
-  let plain = fold(palavra);
-  if (!/\d/.test(plain)) {
-    const [ending, singular] = TERMINACOES.find(([ending]) => ending.test(plain)) ?? [];
-    plain = fold(stemmer(ending ? plain.replace(ending, singular as string) : plain));
-  }
-  if (stems.size >= MAX_STEMS) stems.clear();
-  stems.set(palavra, plain);
-  return plain;
+  const plain = fold(palavra);
+  if (/\d/.test(plain)) return plain;
+  const [ending, singular] = TERMINACOES.find(([ending]) => ending.test(plain)) ?? [];
+  return fold(stemmer(ending ? plain.replace(ending, singular as string) : plain));
 }
