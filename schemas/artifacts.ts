@@ -1,7 +1,8 @@
 import { type Static, Type } from '@sinclair/typebox';
 import { Alteracao } from './model/alteracao.ts';
+import { VersoesDispositivo } from './model/dispositivo.ts';
 import { IngestRunRelatado } from './model/ingest-run.ts';
-import { Instante, nullable, Sigla } from './model/primitives.ts';
+import { Instante, nullable, RefKey, Sigla } from './model/primitives.ts';
 import { Sumula } from './model/sumula.ts';
 
 export * from './layout.ts';
@@ -68,6 +69,19 @@ export const Complemento = Type.Object({
   assinatura: Type.String(),
 });
 export type Complemento = Static<typeof Complemento>;
+
+/** The content of `leitura/<SIGLA>.json`: what a reader of an act sees beside its provisions. */
+export const Leitura = Type.Object({
+  ...Complemento.properties,
+  historico: Type.Array(VersoesDispositivo, { description: 'Dispositivos com mais de uma redação, na ordem do ato.' }),
+});
+export type Leitura = Static<typeof Leitura>;
+
+/** The content of `citacoes.json`: what each provision or súmula is cited by, keys in code-unit order. */
+export const Citacoes = Type.Object({
+  citado_por: Type.Record(RefKey, Type.Array(RefKey, { minItems: 1 })),
+});
+export type Citacoes = Static<typeof Citacoes>;
 
 /** Which pages made an act, so that the next ingestion can tell an unchanged one. */
 export const FonteLida = Type.Object({

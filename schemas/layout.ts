@@ -9,7 +9,10 @@
  *     snapshots/<versao>/alteracoes.json[.gz]
  *     snapshots/<versao>/indice.json[.gz]
  *     snapshots/<versao>/sumulas.json[.gz]
+ *     snapshots/<versao>/citacoes.json[.gz]
+ *     snapshots/<versao>/verificacao.json[.gz]
  *     snapshots/<versao>/exports/<SIGLA>.json[.gz]
+ *     snapshots/<versao>/leitura/<SIGLA>.json[.gz]
  *     runs/<hash>.json                   the run log
  *     paginas/<sha256>.gz                raw bytes of every page read, by their SHA-256
  *     paginas/etiquetas.json             ETag and Last-Modified of each address, for conditional requests
@@ -23,5 +26,8 @@ export const AREAS = 'areas.json';
 export const ALTERACOES = 'alteracoes.json';
 export const INDICE = 'indice.json';
 export const SUMULAS = 'sumulas.json';
+export const CITACOES = 'citacoes.json';
+export const VERIFICACAO = 'verificacao.json';
 export const snapshotPath = (versao: string) => `snapshots/${versao}`;
 export const exportPath = (sigla: string) => `exports/${sigla}.json`;
+export const leituraPath = (sigla: string) => `leitura/${sigla}.json`;

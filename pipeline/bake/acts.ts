@@ -1,4 +1,4 @@
-import { type Arquivo, exportPath } from '../../schemas/artifacts.ts';
+import { type Arquivo, exportPath, leituraPath } from '../../schemas/artifacts.ts';
 import type { Nomes } from '../../schemas/grammar/citacoes/nomes.ts';
 import type { DiplomaDetalhado } from '../../schemas/model/diploma.ts';
 import type { Dispositivo } from '../../schemas/model/dispositivo.ts';
@@ -6,6 +6,7 @@ import { type BakedRow, composeArtigos } from '../views/artigo.ts';
 import { composeExport } from '../views/exportado.ts';
 import { linkArtifact, writeJson } from './artifact.ts';
 import type { Draft } from './draft.ts';
+import { bakeLeitura } from './leitura.ts';
 import { bakeReferencias, takeOverReferencias } from './referencias.ts';
 import { bakeVerificacao, takeOverVerificacao } from './verificacao.ts';
 
@@ -23,7 +24,8 @@ export function bakeActs(draft: Draft, citacoes: Nomes): Arquivo[] {
   });
 }
 
-function composeAct({ db, folder }: Draft, diploma: DiplomaDetalhado, citacoes: Nomes): Arquivo[] {
+function composeAct(draft: Draft, diploma: DiplomaDetalhado, citacoes: Nomes): Arquivo[] {
+  const { db, folder } = draft;
   const { sigla } = diploma;
   const rows = db.raw
     .prepare<[string], BakedRow>('SELECT ref_key, doc FROM dispositivo WHERE sigla = ? ORDER BY ordem')
@@ -33,15 +35,15 @@ function composeAct({ db, folder }: Draft, diploma: DiplomaDetalhado, citacoes: 
   bakeVerificacao(db, sigla, dispositivos);
   bakeReferencias(db, sigla, dispositivos, citacoes);
   const docs = rows.map(({ doc }) => doc);
-  return writeJson(folder, exportPath(sigla), composeExport(diploma, docs));
+  return [...writeJson(folder, exportPath(sigla), composeExport(diploma, docs)), ...bakeLeitura(draft, sigla)];
 }
 
-/** The act as the previous snapshot has it; null when its export is damaged, and has to be composed again. */
+/** The act as the previous snapshot has it; null when a file of it is damaged, and has to be composed again. */
 function takeOverAct({ db, folder, anterior }: Draft, sigla: string): Arquivo[] | null {
   if (!anterior) throw new Error(`${sigla} has no previous snapshot to be taken over from`);
-  const path = exportPath(sigla);
-  const files = anterior.manifest.artefatos.filter((arquivo) => arquivo.path === path || arquivo.path === `${path}.gz`);
-  if (files.length !== 2) throw new Error(`the previous manifest does not name ${path} and its gzip twin`);
+  const paths = [exportPath(sigla), leituraPath(sigla)].flatMap((path) => [path, `${path}.gz`]);
+  const files = anterior.manifest.artefatos.filter((arquivo) => paths.includes(arquivo.path));
+  if (files.length !== paths.length) throw new Error(`the previous manifest does not name all of ${paths.join(', ')}`);
   const linked = files.map((arquivo) => linkArtifact(anterior.folder, folder, arquivo));
   if (!linked.every((arquivo) => arquivo !== null)) return null;
   db.raw

@@ -20,6 +20,7 @@ import { DiplomaDetalhado, DiplomaExportado, DiplomaListado } from '../../schema
 import { Dispositivo, VersoesDispositivo } from '../../schemas/model/dispositivo.ts';
 import { IndiceExport } from '../../schemas/model/indice.ts';
 import { checkBusca } from './check-busca.ts';
+import { checkLeitura } from './check-leitura.ts';
 import { checkReferencias, checkSumulas } from './check-sumulas.ts';
 import { createReader, type Examination } from './examination.ts';
 import { indiceProblems } from './indice.ts';
@@ -40,6 +41,7 @@ export function checkDocuments(db: Database.Database, folder: string, problems: 
     histories: checkVersoes(examination),
     articles: checkArtigos(examination),
     acts: checkDiplomas(examination),
+    'acts to be read': checkLeitura(examination),
     items: checkFeed(examination),
     terms: checkIndice(examination),
     searchable: checkBusca(examination),

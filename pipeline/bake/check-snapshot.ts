@@ -7,10 +7,13 @@ import {
   AREAS,
   type Arquivo,
   BANCO,
+  CITACOES,
   DATAPACKAGE,
   exportPath,
+  leituraPath,
   SUMULAS,
   snapshotPath,
+  VERIFICACAO,
 } from '../../schemas/artifacts.ts';
 import { checkDocuments } from './check-documents.ts';
 import { hashFile } from './files.ts';
@@ -42,7 +45,8 @@ export function checkSnapshot(data: string): SnapshotCheck {
   if (versionOf(inFolder, manifest.artefatos) !== manifest.versao) {
     problems.push(`the version ${manifest.versao} is not that of the files`);
   }
-  for (const path of [ALIASES, ALTERACOES, AREAS, DATAPACKAGE, SUMULAS, ...[...acts.keys()].map(exportPath)]) {
+  const ofActs = [...acts.keys()].flatMap((sigla) => [exportPath(sigla), leituraPath(sigla)]);
+  for (const path of [ALIASES, ALTERACOES, AREAS, CITACOES, DATAPACKAGE, SUMULAS, VERIFICACAO, ...ofActs]) {
     if (!manifest.artefatos.some((arquivo) => arquivo.path === path)) problems.push(`${path} is not in the manifest`);
   }
   for (const [sigla, { fonte }] of acts) {

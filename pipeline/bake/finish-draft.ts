@@ -14,6 +14,7 @@ import type { Draft } from './draft.ts';
 import { bakeFeed, type DetectedChange } from './feed.ts';
 import { hashFile, syncPath } from './files.ts';
 import { bakeIndice, composeTermos } from './indice.ts';
+import { bakeSite } from './leitura.ts';
 import { bakeReferenciasDeSumulas, type ReferenciaSemLinha, referenciasSemLinha } from './referencias.ts';
 import { resolveAltera } from './resolve-altera.ts';
 import type { SnapshotDb } from './snapshot-db.ts';
@@ -66,6 +67,7 @@ export function finishDraft(
   // An act that was never read is unknown to the service, by whatever name.
   const baked = new Set(db.raw.prepare('SELECT sigla FROM diploma').pluck().all());
   for (const [chave, sigla] of names.index) if (baked.has(sigla)) db.insert.alias({ chave, sigla });
+  files.push(...bakeSite(draft));
   files.push(...writeJson(folder, ALIASES, names.aliases), ...writeJson(folder, AREAS, composeAreas(db, names.areas)));
   db.finish();
 
@@ -73,7 +75,7 @@ export function finishDraft(
   files.sort((a, b) => (a.path < b.path ? -1 : 1));
   const descriptor = composeDataPackage(names.catalogo, geradoEm, [banco, ...files]);
   files.push(writeArtifact(folder, DATAPACKAGE, descriptor));
-  syncPath(join(folder, 'exports'));
+  for (const inner of ['exports', 'leitura']) syncPath(join(folder, inner));
   syncPath(folder);
   return { folder, versao: versionOf(banco, files), banco, artefatos: files, geradoEm, semLinha };
 }

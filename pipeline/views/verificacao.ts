@@ -18,14 +18,22 @@ export function composeVerificacao(dispositivos: readonly Dispositivo[]): AtoEmp
   return {
     chaves: dispositivos.map(({ ref_key }) => ref_key).join('\n'),
     niveis: Uint8Array.from(dispositivos, deepestOf),
-    estados: Uint8Array.from(dispositivos, (dispositivo) => ESTADOS.indexOf(estadoOf(dispositivo))),
+    estados: Uint8Array.from(estadosDe(dispositivos)),
     hierarquias: JSON.stringify([...hierarquias.keys()]),
     linhas: packTexts(linhas),
     proprios: packTexts(dispositivos.map(ownWording)),
-    renumerados: dispositivos.flatMap(renumeracao).join('\n'),
+    renumerados: renumeradosDe(dispositivos),
     ...indexWords(dispositivos),
   };
 }
+
+/** Of each provision, which of `ESTADOS` it is in. */
+export const estadosDe = (dispositivos: readonly Dispositivo[]): number[] =>
+  dispositivos.map((dispositivo) => ESTADOS.indexOf(estadoOf(dispositivo)));
+
+/** Former key and present key of what was renumbered, one a line. */
+export const renumeradosDe = (dispositivos: readonly Dispositivo[]): string =>
+  dispositivos.flatMap(renumeracao).join('\n');
 
 const deepestOf = (dispositivo: Dispositivo) => NIVEIS.findLastIndex((nivel) => dispositivo[nivel] !== null);
 

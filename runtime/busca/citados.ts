@@ -2,7 +2,7 @@ import { readConsulta } from '../../schemas/grammar/citacoes/consulta.ts';
 import { formatRefKey } from '../../schemas/grammar/ref-key.ts';
 import type { CitacaoExtraida } from '../../schemas/model/citacao.ts';
 import { refKeySumula, TRIBUNAIS } from '../../schemas/model/sumula.ts';
-import { nomesOf } from '../nomes.ts';
+import { nomesOf } from '../../schemas/verificacao/nomes-do-acervo.ts';
 import type { Acervo } from '../snapshot/acervo.ts';
 
 /** What a query cites that is in the snapshot, and what else it says. */

@@ -2,9 +2,9 @@ import { readConsulta } from '../../schemas/grammar/citacoes/consulta.ts';
 import { extractCitacoes } from '../../schemas/grammar/citacoes/extrair.ts';
 import type { CitacaoExtraida } from '../../schemas/model/citacao.ts';
 import type { extracao } from '../../schemas/operations/extracao.ts';
+import { nomesOf } from '../../schemas/verificacao/nomes-do-acervo.ts';
 import { documento, type Failure, invalidRequest, momentaneo } from '../answer.ts';
 import type { Handlers } from '../call.ts';
-import { nomesOf } from '../nomes.ts';
 import type { Acervo } from '../snapshot/acervo.ts';
 import { verifyTexto } from '../verify/verify-texto.ts';
 

@@ -1,7 +1,7 @@
 import type { verificacao } from '../../schemas/operations/verificacao.ts';
+import { resolveCitacao } from '../../schemas/verificacao/resolve-citacao.ts';
 import { momentaneo } from '../answer.ts';
 import type { Handlers } from '../call.ts';
-import { resolveCitacao } from '../verify/resolve-citacao.ts';
 
 export const verificacaoHandlers: Handlers<typeof verificacao> = {
   resolver: ({ body }, { snapshot: { acervo } }) =>

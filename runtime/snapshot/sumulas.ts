@@ -3,11 +3,7 @@ import { and, asc, count, eq, type SQL } from 'drizzle-orm';
 import type { BunSQLiteDatabase } from 'drizzle-orm/bun-sqlite';
 import type { Sumula, Tribunal } from '../../schemas/model/sumula.ts';
 import { sumula } from '../../schemas/tables.ts';
-
-/** Look-up of súmulas: the ordinary one and the binding one of a court may share a number. */
-export interface AcervoSumulas {
-  sumula(tribunal: Tribunal, numero: number, vinculante: boolean): Sumula | null;
-}
+import type { AcervoSumulas } from '../../schemas/verificacao/acervo.ts';
 
 export type FiltroSumulas = Partial<Pick<Sumula, 'tribunal' | 'vinculante' | 'cancelada'>>;
 

@@ -1,13 +1,8 @@
 import type { CitacaoExtraida } from '../../schemas/model/citacao.ts';
-import type { Resolucao, ResumoVerificacao } from '../../schemas/model/resolucao.ts';
+import type { Resolucao } from '../../schemas/model/resolucao.ts';
 import { parseRefKeySumula } from '../../schemas/model/sumula.ts';
-import { nomesOf } from '../nomes.ts';
-import type { Acervo } from '../snapshot/acervo.ts';
-import { NomesDoTexto } from './nome-do-ato.ts';
-import { resolveCitacao } from './resolve-citacao.ts';
-
-/** How much of the text on either side of a citation tells what it is about. */
-const VIZINHANCA = 300;
+import type { Acervo } from '../../schemas/verificacao/acervo.ts';
+import { resolveTexto, summarize } from '../../schemas/verificacao/resolve-texto.ts';
 
 /** What becomes of texts that were already given, or that the answer has no room for. */
 export interface Limites {
@@ -23,30 +18,19 @@ export function verifyTexto(
   { bytes }: Limites,
 ): string {
   const given = new Set<string>();
-  const porStatus: Record<string, number> = {};
+  const statuses: Resolucao['status'][] = [];
   const parts: string[] = [];
   let room = bytes;
-  const nomes = new NomesDoTexto(texto, citacoes, nomesOf(acervo));
-  for (const [index, citacao] of citacoes.entries()) {
-    const contexto = texto.slice(Math.max(0, citacao.offset - VIZINHANCA), citacao.fim + VIZINHANCA);
-    const unheld = citacao.tipo === 'dispositivo' && citacao.sigla !== null && acervo.sigla(citacao.sigla) === null;
-    const diploma = unheld ? nomes.nomeDe(index) : null;
-    const full = resolveCitacao(citacao, acervo, { contexto, ...(diploma !== null && { diploma }) });
+  for (const { citacao, resolucao: full } of resolveTexto(texto, citacoes, acervo)) {
     const resolucao = full.ref_key !== undefined && given.has(full.ref_key) ? withoutTexts(full) : full;
     if (full.ref_key !== undefined) given.add(full.ref_key);
     let part = JSON.stringify({ citacao, resolucao });
     if (Buffer.byteLength(part) > room) part = JSON.stringify({ citacao, resolucao: leaveOut(resolucao) });
     room -= Buffer.byteLength(part);
     parts.push(part);
-    porStatus[full.status] = (porStatus[full.status] ?? 0) + 1;
+    statuses.push(full.status);
   }
-  return `{"resumo":${JSON.stringify(summarize(porStatus))},"citacoes":[${parts.join()}]}`;
-}
-
-function summarize(porStatus: Record<string, number>): ResumoVerificacao {
-  const total = Object.values(porStatus).reduce((sum, count) => sum + count, 0);
-  const confirmed = (porStatus.verificado ?? 0) + (porStatus.verificado_inferido ?? 0);
-  return { total, por_status: porStatus, todas_confirmadas: total > 0 && confirmed === total };
+  return `{"resumo":${JSON.stringify(summarize(statuses))},"citacoes":[${parts.join()}]}`;
 }
 
 /** The same provision again: its texts came with its first citation. */

@@ -26,17 +26,24 @@ beforeEach(() => {
 afterEach(() => space.remove());
 
 describe('a first ingestion', () => {
-  test.each(['aliases', 'alteracoes', 'areas', 'datapackage', 'sumulas', 'exports/EX-A'])(
-    'is not sound when its manifest does not name %s.json',
-    async (name) => {
-      space.put('ex-a.htm', A);
-      await space.ingest();
-      const { artefatos, ...manifest } = space.manifest();
-      const rest = artefatos.filter(({ path }) => !path.startsWith(`${name}.json`));
-      writeFileSync(join(space.out, 'manifest.json'), JSON.stringify({ ...manifest, artefatos: rest }));
-      expect(checkSnapshot(space.out).problems).toContain(`${name}.json is not in the manifest`);
-    },
-  );
+  test.each([
+    'aliases',
+    'alteracoes',
+    'areas',
+    'citacoes',
+    'datapackage',
+    'sumulas',
+    'verificacao',
+    'exports/EX-A',
+    'leitura/EX-A',
+  ])('is not sound when its manifest does not name %s.json', async (name) => {
+    space.put('ex-a.htm', A);
+    await space.ingest();
+    const { artefatos, ...manifest } = space.manifest();
+    const rest = artefatos.filter(({ path }) => !path.startsWith(`${name}.json`));
+    writeFileSync(join(space.out, 'manifest.json'), JSON.stringify({ ...manifest, artefatos: rest }));
+    expect(checkSnapshot(space.out).problems).toContain(`${name}.json is not in the manifest`);
+  });
 
   test('publishes what its manifest says, sound in every document', async () => {
     space.put('ex-a.htm', A);
@@ -127,12 +134,18 @@ describe('a first ingestion', () => {
       'alteracoes.json.gz',
       'areas.json',
       'areas.json.gz',
+      'citacoes.json',
+      'citacoes.json.gz',
       'exports/EX-A.json',
       'exports/EX-A.json.gz',
       'indice.json',
       'indice.json.gz',
+      'leitura/EX-A.json',
+      'leitura/EX-A.json.gz',
       'sumulas.json',
       'sumulas.json.gz',
+      'verificacao.json',
+      'verificacao.json.gz',
     ]);
     for (const { path, bytes, hash } of descriptor.resources) {
       const content = readFileSync(space.file(path));

@@ -11,9 +11,9 @@ import { parserVersion } from '../../pipeline/ingest/parser-version.ts';
 import { parsePagina } from '../../pipeline/parse/parse-pagina.ts';
 import { mirroredSumulas } from '../../pipeline/sumulas/catalogo.ts';
 import { type Acervo, openAcervo } from '../../runtime/snapshot/acervo.ts';
-import { resolveCitacao } from '../../runtime/verify/resolve-citacao.ts';
 import { catalogo } from '../../schemas/catalog/catalog.ts';
 import type { Sumula } from '../../schemas/model/sumula.ts';
+import { resolveCitacao } from '../../schemas/verificacao/resolve-citacao.ts';
 import { hasMirror } from './mirror.ts';
 
 const mirror = process.env.CORPUS_MIRROR ?? '';

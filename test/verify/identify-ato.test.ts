@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'bun:test';
-import { nomesOf } from '../../runtime/nomes.ts';
-import { identifyAto } from '../../runtime/verify/identify-ato.ts';
-import { resolveCitacao } from '../../runtime/verify/resolve-citacao.ts';
 import { verifyTexto } from '../../runtime/verify/verify-texto.ts';
 import { aliasesOf } from '../../schemas/catalog/aliases.ts';
 import { catalogo } from '../../schemas/catalog/catalog.ts';
 import { extractCitacoes } from '../../schemas/grammar/citacoes/extrair.ts';
+import { identifyAto } from '../../schemas/verificacao/identify-ato.ts';
+import { nomesOf } from '../../schemas/verificacao/nomes-do-acervo.ts';
+import { resolveCitacao } from '../../schemas/verificacao/resolve-citacao.ts';
 import { memoryAcervo } from './memory-acervo.ts';
 
 const SIGLAS = [

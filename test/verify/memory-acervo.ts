@@ -1,12 +1,12 @@
 import { composeVerificacao } from '../../pipeline/views/verificacao.ts';
 import type { Acervo } from '../../runtime/snapshot/acervo.ts';
-import type { AcervoSumulas } from '../../runtime/snapshot/sumulas.ts';
 import { AtoVerificavel } from '../../schemas/ato-verificavel.ts';
 import { parseRefKey } from '../../schemas/grammar/ref-key.ts';
 import type { DiplomaListado } from '../../schemas/model/diploma.ts';
 import type { Dispositivo } from '../../schemas/model/dispositivo.ts';
 import { fold } from '../../schemas/text/fold.ts';
 import { Vocabulario } from '../../schemas/text/vocabulario.ts';
+import type { AcervoSumulas } from '../../schemas/verificacao/acervo.ts';
 
 export type AtoDeTeste = Pick<DiplomaListado, 'sigla' | 'nome' | 'tipo' | 'numero'> & { nomes: string[] };
 type LinhaDeTeste = Partial<Dispositivo> & Pick<Dispositivo, 'ref_key' | 'texto'>;

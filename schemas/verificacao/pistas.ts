@@ -1,5 +1,5 @@
-import { pistas } from '../../schemas/catalog/pistas.ts';
-import { palavrasDe } from '../../schemas/text/palavras.ts';
+import { pistas } from '../catalog/pistas.ts';
+import { palavrasDe } from '../text/palavras.ts';
 
 /** An act that the context points to: by which expression first, and how strongly beside the other acts. */
 export interface Pista {

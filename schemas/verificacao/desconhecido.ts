@@ -1,11 +1,11 @@
-import { aliasIndex } from '../../schemas/catalog/aliases.ts';
-import { catalogo } from '../../schemas/catalog/catalog.ts';
-import { type AtoSuperado, superados } from '../../schemas/catalog/superados.ts';
-import { type AtoNumerado, makeSigla, needsAno } from '../../schemas/grammar/act-name.ts';
-import { makeOtherSigla } from '../../schemas/grammar/made-sigla.ts';
-import type { AtoCatalogado } from '../../schemas/model/catalogo.ts';
-import type { DiplomaCitado, Resolucao } from '../../schemas/model/resolucao.ts';
-import { fold } from '../../schemas/text/fold.ts';
+import { aliasIndex } from '../catalog/aliases.ts';
+import { catalogo } from '../catalog/catalog.ts';
+import { type AtoSuperado, superados } from '../catalog/superados.ts';
+import { type AtoNumerado, makeSigla, needsAno } from '../grammar/act-name.ts';
+import { makeOtherSigla } from '../grammar/made-sigla.ts';
+import type { AtoCatalogado } from '../model/catalogo.ts';
+import type { DiplomaCitado, Resolucao } from '../model/resolucao.ts';
+import { fold } from '../text/fold.ts';
 import { type AtoConhecido, printAto, printConhecido } from './atos.ts';
 import type { Identidade } from './identify-ato.ts';
 

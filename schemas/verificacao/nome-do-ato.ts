@@ -1,6 +1,6 @@
-import { readAto } from '../../schemas/grammar/citacoes/atos.ts';
-import type { Nomes } from '../../schemas/grammar/citacoes/nomes.ts';
-import type { CitacaoExtraida, DispositivoCitado } from '../../schemas/model/citacao.ts';
+import { readAto } from '../grammar/citacoes/atos.ts';
+import type { Nomes } from '../grammar/citacoes/nomes.ts';
+import type { CitacaoExtraida, DispositivoCitado } from '../model/citacao.ts';
 
 /** How many citations further on the act of a list may be named. */
 const ALCANCE = 60;

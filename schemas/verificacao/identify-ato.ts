@@ -1,10 +1,10 @@
-import { parseActCitation } from '../../schemas/grammar/act-citation.ts';
-import { type AtoNumerado, makeSigla, needsAno } from '../../schemas/grammar/act-name.ts';
-import { readAto } from '../../schemas/grammar/citacoes/atos.ts';
-import { parseMadeSigla } from '../../schemas/grammar/made-sigla.ts';
-import { nomesOf } from '../nomes.ts';
-import type { Acervo } from '../snapshot/acervo.ts';
+import { parseActCitation } from '../grammar/act-citation.ts';
+import { type AtoNumerado, makeSigla, needsAno } from '../grammar/act-name.ts';
+import { readAto } from '../grammar/citacoes/atos.ts';
+import { parseMadeSigla } from '../grammar/made-sigla.ts';
+import type { Acervo } from './acervo.ts';
 import { type AtoConhecido, atosOf } from './atos.ts';
+import { nomesOf } from './nomes-do-acervo.ts';
 
 /** What a citation's name of an act comes to: an act of the corpus, or what is known of one that is not. */
 export type Identidade =

@@ -1,6 +1,6 @@
-import type { Candidato, Resolucao } from '../../schemas/model/resolucao.ts';
-import { type Sumula, TRIBUNAIS, type Tribunal } from '../../schemas/model/sumula.ts';
-import type { AcervoSumulas } from '../snapshot/sumulas.ts';
+import type { Candidato, Resolucao } from '../model/resolucao.ts';
+import { type Sumula, TRIBUNAIS, type Tribunal } from '../model/sumula.ts';
+import type { AcervoSumulas } from './acervo.ts';
 
 /** A citation of a súmula; `vinculante` null when it does not say which of the two kinds. */
 export interface Citada {

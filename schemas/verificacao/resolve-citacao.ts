@@ -1,11 +1,11 @@
-import type { CitacaoExtraida, DispositivoCitado } from '../../schemas/model/citacao.ts';
-import { type ItemCitacao, tipoDoItem } from '../../schemas/model/item-citacao.ts';
-import type { Resolucao } from '../../schemas/model/resolucao.ts';
-import { nomesOf } from '../nomes.ts';
-import type { Acervo } from '../snapshot/acervo.ts';
+import type { CitacaoExtraida, DispositivoCitado } from '../model/citacao.ts';
+import { type ItemCitacao, tipoDoItem } from '../model/item-citacao.ts';
+import type { Resolucao } from '../model/resolucao.ts';
+import type { Acervo } from './acervo.ts';
 import { type Desconhecida, resolveDesconhecido } from './desconhecido.ts';
 import { identifyAto } from './identify-ato.ts';
 import { NomesDoTexto } from './nome-do-ato.ts';
+import { nomesOf } from './nomes-do-acervo.ts';
 import { resolveAmbiguo } from './resolve-ambiguo.ts';
 import { resolveDispositivo } from './resolve-dispositivo.ts';
 import { resolveSumula } from './resolve-sumula.ts';

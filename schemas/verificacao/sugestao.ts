@@ -1,8 +1,8 @@
-import type { AtoVerificavel } from '../../schemas/ato-verificavel.ts';
-import { artigoNumbers } from '../../schemas/grammar/artigo-number.ts';
-import { type NivelInferior, nivelForms } from '../../schemas/grammar/nivel-forms.ts';
-import { romanValue, toRoman } from '../../schemas/grammar/numerais.ts';
-import type { Sugestao } from '../../schemas/model/resolucao.ts';
+import type { AtoVerificavel } from '../ato-verificavel.ts';
+import { artigoNumbers } from '../grammar/artigo-number.ts';
+import { type NivelInferior, nivelForms } from '../grammar/nivel-forms.ts';
+import { romanValue, toRoman } from '../grammar/numerais.ts';
+import type { Sugestao } from '../model/resolucao.ts';
 import type { Localizado } from './locate.ts';
 import { type QuaseIguais, quaseIguais } from './quase-iguais.ts';
 import { semelhantes } from './semelhanca.ts';

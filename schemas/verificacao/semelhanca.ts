@@ -1,4 +1,4 @@
-import type { AtoVerificavel } from '../../schemas/ato-verificavel.ts';
+import type { AtoVerificavel } from '../ato-verificavel.ts';
 
 /** Below this share a provision is not about the same thing. */
 const MINIMO = 0.3;

@@ -1,10 +1,10 @@
-import type { AtoVerificavel } from '../../schemas/ato-verificavel.ts';
-import { printPartes } from '../../schemas/grammar/rotulo-extenso.ts';
-import type { CitacaoDispositivo } from '../../schemas/model/citacao.ts';
-import type { Linha } from '../../schemas/model/linha.ts';
-import type { Parcial, Resolucao } from '../../schemas/model/resolucao.ts';
-import { radicais } from '../../schemas/text/radicais.ts';
-import type { Acervo } from '../snapshot/acervo.ts';
+import type { AtoVerificavel } from '../ato-verificavel.ts';
+import { printPartes } from '../grammar/rotulo-extenso.ts';
+import type { CitacaoDispositivo } from '../model/citacao.ts';
+import type { Linha } from '../model/linha.ts';
+import type { Parcial, Resolucao } from '../model/resolucao.ts';
+import { radicais } from '../text/radicais.ts';
+import type { Acervo } from './acervo.ts';
 import { type Localizado, locate } from './locate.ts';
 import { motivo, ressalvaDeEficacia, ressalvas } from './notas.ts';
 import { suggestArtigo, suggestNivel } from './sugestao.ts';

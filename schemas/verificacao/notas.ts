@@ -1,5 +1,5 @@
-import { classifyNota, type TipoNota } from '../../schemas/grammar/note-kinds.ts';
-import type { Dispositivo } from '../../schemas/model/dispositivo.ts';
+import { classifyNota, type TipoNota } from '../grammar/note-kinds.ts';
+import type { Dispositivo } from '../model/dispositivo.ts';
 
 type Anotada = Pick<Dispositivo, 'anotacoes'>;
 
@@ -9,6 +9,19 @@ function notaOf({ anotacoes }: Anotada, ...tipos: TipoNota[]): string | null {
 }
 
 const ACAO = /^vide\b.*\b(?:ADI|ADIN|ADPF|ADC|ADO)\b/i;
+
+const CONTAM: ReadonlySet<TipoNota | null> = new Set<TipoNota>([
+  'eficacia',
+  'expressao',
+  'inconstitucional',
+  'suspensao',
+  'encerramento',
+]);
+
+/** The notes that anything here is said by: all that verification needs of them. */
+export function notasQueContam({ anotacoes }: Anotada): string[] {
+  return anotacoes.filter((nota) => CONTAM.has(classifyNota(nota)) || ACAO.test(nota));
+}
 
 /** That the effect of the wording, or of its repeal, may not have begun; as a sentence, or none. */
 export function ressalvaDeEficacia(linha: Anotada): string[] {

@@ -1,7 +1,7 @@
-import type { AtoVerificavel } from '../../schemas/ato-verificavel.ts';
-import type { Resolucao } from '../../schemas/model/resolucao.ts';
-import { radicais } from '../../schemas/text/radicais.ts';
-import type { Acervo } from '../snapshot/acervo.ts';
+import type { AtoVerificavel } from '../ato-verificavel.ts';
+import type { Resolucao } from '../model/resolucao.ts';
+import { radicais } from '../text/radicais.ts';
+import type { Acervo } from './acervo.ts';
 import { isVigente, locate, type Niveis } from './locate.ts';
 import { hintsOf } from './pistas.ts';
 import { countShared } from './semelhanca.ts';

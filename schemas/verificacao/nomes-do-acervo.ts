@@ -1,7 +1,7 @@
-import { catalogo } from '../schemas/catalog/catalog.ts';
-import { nomesDe } from '../schemas/catalog/nomes.ts';
-import type { Nomes } from '../schemas/grammar/citacoes/nomes.ts';
-import type { Acervo } from './snapshot/acervo.ts';
+import { catalogo } from '../catalog/catalog.ts';
+import { nomesDe } from '../catalog/nomes.ts';
+import type { Nomes } from '../grammar/citacoes/nomes.ts';
+import type { Acervo } from './acervo.ts';
 
 const known = new WeakMap<Acervo, Nomes>();
 

@@ -1,7 +1,7 @@
-import type { AtoNumerado, FormaNumerada } from '../../schemas/grammar/act-name.ts';
-import { parseMadeSigla } from '../../schemas/grammar/made-sigla.ts';
-import type { DiplomaListado } from '../../schemas/model/diploma.ts';
-import type { Acervo } from '../snapshot/acervo.ts';
+import type { AtoNumerado, FormaNumerada } from '../grammar/act-name.ts';
+import { parseMadeSigla } from '../grammar/made-sigla.ts';
+import type { DiplomaListado } from '../model/diploma.ts';
+import type { Acervo } from './acervo.ts';
 
 /** What identifies an act beside its names: the constitution has a year and no numbered form. */
 export interface AtoConhecido {

@@ -1,8 +1,8 @@
-import type { AtoVerificavel } from '../../schemas/ato-verificavel.ts';
-import { artigoNumbers } from '../../schemas/grammar/artigo-number.ts';
-import { type NivelInferior, nivelForms } from '../../schemas/grammar/nivel-forms.ts';
-import { NIVEIS } from '../../schemas/grammar/rotulos.ts';
-import type { CitacaoDispositivo } from '../../schemas/model/citacao.ts';
+import type { AtoVerificavel } from '../ato-verificavel.ts';
+import { artigoNumbers } from '../grammar/artigo-number.ts';
+import { type NivelInferior, nivelForms } from '../grammar/nivel-forms.ts';
+import { NIVEIS } from '../grammar/rotulos.ts';
+import type { CitacaoDispositivo } from '../model/citacao.ts';
 
 /** The levels of a citation, as somebody wrote them. */
 export type Niveis = Pick<CitacaoDispositivo, 'artigo' | NivelInferior>;

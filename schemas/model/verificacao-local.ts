@@ -1,0 +1,30 @@
+import { type Static, Type } from '@sinclair/typebox';
+import { DiplomaListado } from './diploma.ts';
+import { RefKey, Sigla } from './primitives.ts';
+
+/** By position in `chaves`, as JSON has it. */
+const porPosicao = <T extends Parameters<typeof Type.Record>[1]>(schema: T) =>
+  Type.Record(Type.String({ pattern: '^\\d+$' }), schema);
+
+/** An act as a browser verifies by it: keys and states, no text. Lists run over its provisions in reading order. */
+export const AtoLocal = Type.Object({
+  chaves: Type.String({ description: 'ref_keys sem a sigla e seu ponto, uma por linha.' }),
+  estados: Type.String({
+    description: 'Um algarismo por dispositivo: 0 vigente, 1 caput vetado, 2 vetado, 3 revogado.',
+  }),
+  vazios: Type.Array(Type.Integer({ minimum: 0 }), { description: 'Posições sem texto próprio.' }),
+  revogado_por: porPosicao(Type.String()),
+  notas: porPosicao(Type.Array(Type.String(), { minItems: 1 })),
+  renumerados: Type.String({ description: 'Chave antiga e chave atual, uma por linha.' }),
+});
+export type AtoLocal = Static<typeof AtoLocal>;
+
+/** The content of `verificacao.json`: all that it takes to verify the citations of a text where the text is. */
+export const VerificacaoLocal = Type.Object({
+  diplomas: Type.Array(Type.Pick(DiplomaListado, ['sigla', 'nome', 'tipo', 'numero'])),
+  nomes: Type.Record(Type.String(), Sigla, { description: 'Nome em minúsculas e sem acentos → sigla.' }),
+  atos: Type.Record(Sigla, AtoLocal),
+  sumulas: Type.Array(RefKey),
+  canceladas: Type.Array(RefKey),
+});
+export type VerificacaoLocal = Static<typeof VerificacaoLocal>;

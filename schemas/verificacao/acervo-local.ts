@@ -1,0 +1,83 @@
+import { AtoVerificavel, ESTADOS } from '../ato-verificavel.ts';
+import { type PartesRefKey, parseRefKey } from '../grammar/ref-key.ts';
+import { NIVEIS } from '../grammar/rotulos.ts';
+import { packLinha } from '../model/linha.ts';
+import { refKeySumula } from '../model/sumula.ts';
+import type { AtoLocal, VerificacaoLocal } from '../model/verificacao-local.ts';
+import { packLists, packTexts } from '../packed.ts';
+import { fold } from '../text/fold.ts';
+import { Vocabulario } from '../text/vocabulario.ts';
+import type { Acervo } from './acervo.ts';
+
+/** Stands for a wording that this corpus does not hold: only whether there is one counts. */
+const HA_TEXTO = '…';
+const REVOGADO = ESTADOS.indexOf('revogado');
+
+/**
+ * The corpus that a browser verifies by. Every status, key and missing level is as the service tells it; texts,
+ * headings and what is like in wording are not here.
+ */
+export function openAcervoLocal(local: VerificacaoLocal): Acervo {
+  const nomes = new Map(Object.entries(local.nomes));
+  const siglas = new Set(Object.keys(local.atos));
+  const sumulas = new Set(local.sumulas);
+  const canceladas = new Set(local.canceladas);
+  const vocabulario = new Vocabulario();
+  const atos = new Map<string, AtoVerificavel>();
+  return {
+    diplomas: local.diplomas,
+    sigla: (nome) => (siglas.has(nome) ? nome : (nomes.get(fold(nome)) ?? null)),
+    listaDiplomas: () => local.diplomas.map((diploma) => JSON.stringify(diploma)),
+    nomes: () => nomes,
+    ato(sigla) {
+      const packed = local.atos[sigla];
+      if (!packed) throw new Error(`no act ${sigla}`);
+      const ato = atos.get(sigla) ?? hydrate(sigla, packed, vocabulario);
+      atos.set(sigla, ato);
+      return ato;
+    },
+    vocabulario,
+    textoDoArtigo: () => null,
+    sumulas:
+      sumulas.size === 0
+        ? null
+        : {
+            sumula(tribunal, numero, vinculante) {
+              const ref_key = refKeySumula({ tribunal, numero, vinculante });
+              if (!sumulas.has(ref_key)) return null;
+              return { ref_key, tribunal, numero, vinculante, cancelada: canceladas.has(ref_key), texto: HA_TEXTO };
+            },
+          },
+  };
+}
+
+function hydrate(sigla: string, ato: AtoLocal, vocabulario: Vocabulario): AtoVerificavel {
+  const chaves = ato.chaves === '' ? [] : ato.chaves.split('\n').map((chave) => `${sigla}.${chave}`);
+  const partes = chaves.map(partsOf);
+  const vazios = new Set(ato.vazios);
+  const estados = Uint8Array.from(ato.estados, Number);
+  const linhas = chaves.map((ref_key, posicao) => ({
+    ...(partes[posicao] as PartesRefKey),
+    ...{ ref_key, hierarquia: '', alterado_por: null, alterador: false, altera: [] },
+    revogado: estados[posicao] === REVOGADO,
+    anotacoes: ato.notas[posicao] ?? [],
+    revogado_por: ato.revogado_por[posicao] ?? null,
+  }));
+  const packed = {
+    chaves: chaves.join('\n'),
+    niveis: Uint8Array.from(partes, (parts) => NIVEIS.findLastIndex((nivel) => parts[nivel] !== null)),
+    estados,
+    hierarquias: '[""]',
+    linhas: packTexts(linhas.map((linha) => packLinha(linha, 0))),
+    proprios: packTexts(chaves.map((_, posicao) => (vazios.has(posicao) ? '' : HA_TEXTO))),
+    renumerados: ato.renumerados,
+    ...{ termos: '', ocorrencias: packLists([]), palavras: packLists(chaves.map(() => [])) },
+  };
+  return new AtoVerificavel(sigla, packed, vocabulario);
+}
+
+function partsOf(refKey: string): PartesRefKey {
+  const parts = parseRefKey(refKey);
+  if (!parts) throw new Error(`${refKey} is no ref_key`);
+  return parts;
+}
