@@ -4,6 +4,7 @@ import { announce } from './announce.ts';
 import { createDoor } from './call.ts';
 import { handlers } from './handlers/index.ts';
 import { createApp } from './http/app.ts';
+import { createSite } from './http/site.ts';
 import type { ServeOptions } from './main.ts';
 import type { Hasher } from './snapshot/hash.ts';
 import { explain, watchSnapshot } from './snapshot/watch.ts';
@@ -19,7 +20,8 @@ export async function serve({ data, port, intervalo }: ServeOptions, hasher: Has
     exit(`no snapshot to serve in ${data}: ${explain(error)}`),
   );
   const door = createDoor(operations, handlers, createAccess(process.env.ADMIN_TOKEN));
-  const app = createApp({ operations, door, source, now: () => new Date(), log });
+  const site = createSite(data, () => source.current.manifest.versao);
+  const app = createApp({ operations, door, source, site, now: () => new Date(), log });
   try {
     // Elysia shares ports by default, and a second service would then start beside the first without a word.
     app.listen({ port, reusePort: false, development: false });

@@ -13,6 +13,7 @@
  *     snapshots/<versao>/verificacao.json[.gz]
  *     snapshots/<versao>/exports/<SIGLA>.json[.gz]
  *     snapshots/<versao>/leitura/<SIGLA>.json[.gz]
+ *     site/<versao>/                     the website of that snapshot
  *     runs/<hash>.json                   the run log
  *     paginas/<sha256>.gz                raw bytes of every page read, by their SHA-256
  *     paginas/etiquetas.json             ETag and Last-Modified of each address, for conditional requests
@@ -29,5 +30,6 @@ export const SUMULAS = 'sumulas.json';
 export const CITACOES = 'citacoes.json';
 export const VERIFICACAO = 'verificacao.json';
 export const snapshotPath = (versao: string) => `snapshots/${versao}`;
+export const sitePath = (versao: string) => `site/${versao}`;
 export const exportPath = (sigla: string) => `exports/${sigla}.json`;
 export const leituraPath = (sigla: string) => `leitura/${sigla}.json`;

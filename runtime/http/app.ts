@@ -11,11 +11,14 @@ import { createFallback } from './fallback.ts';
 import { segmentProblems } from './params.ts';
 import { decodeParams, decodeQuery } from './query.ts';
 import { createResponder } from './response.ts';
+import type { Site } from './site.ts';
 
 export interface AppOptions<T extends Table> {
   operations: T;
   door: Door<T>;
   source: SnapshotSource;
+  /** What no operation takes is asked of it. */
+  site?: Site;
   now(): Date;
   log(line: string): void;
 }
@@ -24,8 +27,8 @@ type Call = (input: EntradaBruta, contexto: Contexto) => Answer | Failure;
 type Params = Record<string, string | null>;
 
 /** The HTTP face of an operation table: one route a line, and one fallback for whatever no route takes. */
-export function createApp<T extends Table>({ operations, door, source, now, log }: AppOptions<T>) {
-  const fallback = createFallback(operations);
+export function createApp<T extends Table>({ operations, door, source, site = () => null, now, log }: AppOptions<T>) {
+  const fallback = createFallback(operations, site);
   const fail = (what: string, error: unknown) => {
     log(`${what}: ${Bun.inspect(error)}`);
     return failureResponse(internalError, source.current.rotulo);

@@ -4,9 +4,10 @@ import type { Table } from '../call.ts';
 import { isOpen, preflightHeaders } from './cors.ts';
 import { failureResponse } from './errors.ts';
 import { segmentProblems } from './params.ts';
+import type { Site } from './site.ts';
 
-/** Answers what no route took: preflights, methods that a path does not have, empty segments, unknown paths. */
-export function createFallback(operations: Table): (request: Request, rotulo: string) => Response {
+/** Answers what no route took: preflights, methods that a path does not have, empty segments, the site, unknown paths. */
+export function createFallback(operations: Table, site: Site): (request: Request, rotulo: string) => Response {
   const matchers = Object.values(operations).map((operation) => ({ operation, match: createMatcher(operation.path) }));
 
   return (request, rotulo) => {
@@ -16,7 +17,7 @@ export function createFallback(operations: Table): (request: Request, rotulo: st
       return params ? [{ operation, params }] : [];
     });
     const first = here[0];
-    if (!first) return failureResponse(notFound(`Não há rota ${shorten(path)}.`), rotulo);
+    if (!first) return site(request, path) ?? failureResponse(notFound(`Não há rota ${shorten(path)}.`), rotulo);
 
     const methods = allowedMethods(here.map(({ operation }) => operation));
     if (request.method === 'OPTIONS') {

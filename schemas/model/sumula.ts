@@ -1,10 +1,8 @@
 import { type Static, Type } from '@sinclair/typebox';
-import type { Fonte } from './ingest-run.ts';
 import { oneOf, RefKey } from './primitives.ts';
+import { TRIBUNAIS } from './ref-key-sumula.ts';
 
-/** The courts whose súmulas are verified. */
-export const TRIBUNAIS = ['STF', 'STJ'] as const;
-export type Tribunal = (typeof TRIBUNAIS)[number];
+export * from './ref-key-sumula.ts';
 
 export const Sumula = Type.Object({
   ref_key: RefKey,
@@ -15,32 +13,3 @@ export const Sumula = Type.Object({
   texto: Type.String(),
 });
 export type Sumula = Static<typeof Sumula>;
-
-/** What each source of súmulas is the list of; in the order in which súmulas are listed. */
-export const LISTAS_SUMULAS = {
-  stf: { tribunal: 'STF', vinculante: false },
-  stf_vinculante: { tribunal: 'STF', vinculante: true },
-  stj: { tribunal: 'STJ', vinculante: false },
-} as const satisfies Record<Exclude<Fonte, 'planalto'>, Pick<Sumula, 'tribunal' | 'vinculante'>>;
-export type FonteSumulas = keyof typeof LISTAS_SUMULAS;
-export const FONTES_SUMULAS = Object.keys(LISTAS_SUMULAS) as FonteSumulas[];
-
-/** `SUM.STF.279`, `SUM.STF.SV11`: the ordinary súmula and the binding one may share a number. */
-export function refKeySumula({
-  tribunal,
-  vinculante,
-  numero,
-}: Omit<Sumula, 'ref_key' | 'cancelada' | 'texto'>): string {
-  return `SUM.${tribunal}.${vinculante ? 'SV' : ''}${numero}`;
-}
-
-const REF_KEY = /^SUM\.([A-Z]+)\.(SV)?0*([1-9]\d{0,5})$/i;
-
-/** What the key of a súmula says, also in the wrong case; null where it is none, as a binding one of the STJ. */
-export function parseRefKeySumula(refKey: string): Pick<Sumula, 'tribunal' | 'vinculante' | 'numero'> | null {
-  const [, court = '', binding, numero] = REF_KEY.exec(refKey) ?? [];
-  const lista = Object.values(LISTAS_SUMULAS).find(
-    ({ tribunal, vinculante }) => tribunal === court.toUpperCase() && vinculante === (binding !== undefined),
-  );
-  return lista ? { ...lista, numero: Number(numero) } : null;
-}

@@ -2,7 +2,7 @@ import { AtoVerificavel, ESTADOS } from '../ato-verificavel.ts';
 import { type PartesRefKey, parseRefKey } from '../grammar/ref-key.ts';
 import { NIVEIS } from '../grammar/rotulos.ts';
 import { packLinha } from '../model/linha.ts';
-import { refKeySumula } from '../model/sumula.ts';
+import { refKeySumula } from '../model/ref-key-sumula.ts';
 import type { AtoLocal, VerificacaoLocal } from '../model/verificacao-local.ts';
 import { packLists, packTexts } from '../packed.ts';
 import { fold } from '../text/fold.ts';
@@ -37,7 +37,12 @@ export function openAcervoLocal(local: VerificacaoLocal): Acervo {
       return ato;
     },
     vocabulario,
-    textoDoArtigo: () => null,
+    textoDoArtigo(sigla, artigo) {
+      const ato = this.ato(sigla);
+      const [from, to] = ato.artigos.get(artigo) ?? [0, 0];
+      for (let posicao = from; posicao < to; posicao++) if (ato.proprio(posicao) !== '') return HA_TEXTO;
+      return null;
+    },
     sumulas:
       sumulas.size === 0
         ? null

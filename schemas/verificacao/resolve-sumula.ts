@@ -1,5 +1,6 @@
+import { TRIBUNAIS, type Tribunal } from '../model/ref-key-sumula.ts';
 import type { Candidato, Resolucao } from '../model/resolucao.ts';
-import { type Sumula, TRIBUNAIS, type Tribunal } from '../model/sumula.ts';
+import type { Sumula } from '../model/sumula.ts';
 import type { AcervoSumulas } from './acervo.ts';
 
 /** A citation of a súmula; `vinculante` null when it does not say which of the two kinds. */

@@ -1,0 +1,101 @@
+import { readdirSync, readFileSync, type Stats, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { sitePath } from '../../schemas/layout.ts';
+import { etag, isUnchanged } from './cache.ts';
+import { acceptsGzip } from './compression.ts';
+
+const TEXTO =
+  /^(?:text\/|application\/(?:json|xml|atom\+xml|opensearchdescription\+xml)|image\/svg|application\/javascript)/;
+const TIPOS: Record<string, string> = {
+  html: 'text/html; charset=utf-8',
+  css: 'text/css; charset=utf-8',
+  js: 'text/javascript; charset=utf-8',
+  json: 'application/json',
+  xml: 'application/xml; charset=utf-8',
+  txt: 'text/plain; charset=utf-8',
+  svg: 'image/svg+xml',
+  gz: 'application/gzip',
+  sqlite: 'application/vnd.sqlite3',
+};
+/** Names of these files hold the hash of what is in them. */
+const ETERNOS = '/recursos/';
+const LEVEL = 5;
+
+/** The website beside the API: files that `npm run site` built. Null where it has nothing to say of a request. */
+export type Site = (request: Request, path: string) => Response | null;
+
+/**
+ * Serves the site of the snapshot that is served; until it is built, the newest there is.
+ * @param versao of the snapshot
+ */
+export function createSite(data: string, versao: () => string): Site {
+  return (request, path) => {
+    if (request.method !== 'GET' && request.method !== 'HEAD') return null;
+    const folder = folderOf(data, versao());
+    if (folder === null || /^\/v1(?:\/|$)/.test(path)) return null;
+    const file = fileOf(folder, path);
+    if (file !== null) return send(request, file, path, 200);
+    if (statOf(join(folder, path, 'index.html'))) {
+      return new Response(null, { status: 308, headers: { location: `${path.replace(/^\/+/, '/')}/` } });
+    }
+    const browses = request.headers.get('accept')?.includes('text/html');
+    return browses ? send(request, join(folder, '404.html'), path, 404) : null;
+  };
+}
+
+function folderOf(data: string, versao: string): string | null {
+  const own = join(data, sitePath(versao));
+  if (statOf(join(own, 'index.html'))) return own;
+  const all = names(join(data, 'site')).map((name) => join(data, 'site', name));
+  const built = all.flatMap((path) => {
+    const stat = statOf(join(path, 'index.html'));
+    return stat ? [{ path, at: stat.mtimeMs }] : [];
+  });
+  return built.sort((a, b) => b.at - a.at)[0]?.path ?? null;
+}
+
+function names(folder: string): string[] {
+  try {
+    return readdirSync(folder).filter((name) => !name.startsWith('.'));
+  } catch {
+    return [];
+  }
+}
+
+/** The file that a path names, `index.html` where it ends in a slash; never one outside the folder. */
+function fileOf(folder: string, path: string): string | null {
+  let name: string;
+  try {
+    name = decodeURIComponent(path);
+  } catch {
+    return null;
+  }
+  if (/(?:^|\/)\.|\\|\0/.test(name)) return null;
+  const file = join(folder, name.endsWith('/') ? `${name}index.html` : name);
+  return statOf(file) ? file : null;
+}
+
+function statOf(file: string): Stats | null {
+  const stat = statSync(file, { throwIfNoEntry: false });
+  return stat?.isFile() ? stat : null;
+}
+
+function send(request: Request, file: string, path: string, status: number): Response {
+  const stat = statOf(file);
+  const type = TIPOS[file.slice(file.lastIndexOf('.') + 1)] ?? 'application/octet-stream';
+  const tag = `${stat?.size.toString(16)}-${Math.floor(stat?.mtimeMs ?? 0).toString(16)}`;
+  const headers = new Headers({
+    'content-type': type,
+    'cache-control': path.startsWith(ETERNOS) ? 'public, max-age=31536000, immutable' : 'public, max-age=300',
+    etag: etag(tag),
+    vary: 'Accept-Encoding',
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'no-referrer',
+  });
+  if (status === 200 && isUnchanged(request.headers.get('if-none-match'), tag))
+    return new Response(null, { status: 304, headers });
+  if (!TEXTO.test(type) || !acceptsGzip(request.headers.get('accept-encoding')))
+    return new Response(Bun.file(file), { status, headers });
+  headers.set('content-encoding', 'gzip');
+  return new Response(Bun.gzipSync(readFileSync(file), { level: LEVEL }), { status, headers });
+}

@@ -1,0 +1,11 @@
+import type { APIContext } from 'astro';
+import { xmlResponse, xmlText } from './xml.ts';
+
+/** How a browser adds the search of this site to its own. */
+export const GET = ({ site }: APIContext) =>
+  xmlResponse(
+    `<OpenSearchDescription xmlns="http://a9.com/-/spec/opensearch/1.1/"><ShortName>Vigente</ShortName>` +
+      `<Description>Busca na legislação brasileira</Description><InputEncoding>UTF-8</InputEncoding>` +
+      `<Url type="text/html" template="${xmlText(new URL('/busca/', site).href)}?q={searchTerms}"/></OpenSearchDescription>`,
+    'application/opensearchdescription+xml',
+  );

@@ -1,0 +1,13 @@
+import type { APIContext } from 'astro';
+import { partesDoMapa } from './mapa.ts';
+import { xmlResponse, xmlText } from './xml.ts';
+
+/** The index of sitemaps: one an act, so that none grows past what a sitemap may hold. */
+export const GET = ({ site }: APIContext) => {
+  const entries = partesDoMapa().map(
+    (parte) => `<sitemap><loc>${xmlText(new URL(`/sitemaps/${parte}.xml`, site).href)}</loc></sitemap>`,
+  );
+  return xmlResponse(
+    `<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${entries.join('')}</sitemapindex>`,
+  );
+};

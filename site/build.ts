@@ -1,0 +1,83 @@
+import {
+  copyFileSync,
+  existsSync,
+  linkSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { Command } from 'commander';
+import { MANIFEST, type Manifest, sitePath, snapshotPath } from '../schemas/artifacts.ts';
+import { feitoDe } from './feito-de.ts';
+
+const { data, url, novo } = new Command('site')
+  .description('Build the website from the published snapshot, into the folder that holds it.')
+  .option('--data <dir>', 'folder that holds manifest.json', 'dist-data')
+  .option(
+    '--url <address>',
+    'address that the site will be reached at',
+    process.env.SITE_URL || 'http://localhost:3000',
+  )
+  .option('--novo', 'build even where the site is already made of this snapshot', false)
+  .parse()
+  .opts<{ data: string; url: string; novo: boolean }>();
+
+const raiz = resolve(data);
+const manifest: Manifest = JSON.parse(readFileSync(join(raiz, MANIFEST), 'utf8'));
+const destino = join(raiz, sitePath(manifest.versao));
+const feito = feitoDe(manifest.versao, url);
+if (novo || !existsSync(join(destino, 'feito')) || readFileSync(join(destino, 'feito'), 'utf8') !== feito) await make();
+
+/** Builds beside what is published, then takes its place at once. */
+async function make(): Promise<void> {
+  const rascunho = join(raiz, 'site', '.novo');
+  const started = performance.now();
+  rmSync(rascunho, { recursive: true, force: true });
+  mkdirSync(rascunho, { recursive: true });
+  process.env.VIGENTE_DADOS = raiz;
+  process.env.ASTRO_TELEMETRY_DISABLED = '1';
+  // Loaded only where there is something to build: most starts find the site made.
+  const { build } = await import('astro');
+  const { astroConfig } = await import('./astro.ts');
+  const { indexar } = await import('./indexar.ts');
+  await build(astroConfig(rascunho, url, join(raiz, 'site', '.cache')));
+  const pages = [...new Bun.Glob('**/*.html').scanSync(rascunho)].length;
+  const built = performance.now();
+  await indexar(rascunho);
+  const indexed = performance.now();
+  for (const { path } of manifest.artefatos)
+    link(join(raiz, snapshotPath(manifest.versao), path), join(rascunho, 'dados', path));
+  link(join(raiz, manifest.banco.path), join(rascunho, 'dados', 'vigente.sqlite'));
+  writeFileSync(join(rascunho, 'feito'), feito);
+  rmSync(destino, { recursive: true, force: true });
+  renameSync(rascunho, destino);
+  removeOthers();
+  const seconds = (built - started) / 1000;
+  const rate = Math.round(pages / seconds);
+  console.log(
+    `Site of snapshot ${manifest.versao}: ${pages} pages in ${seconds.toFixed(1)} s (${rate}/s), ` +
+      `search index in ${((indexed - built) / 1000).toFixed(1)} s, ${Math.round(process.memoryUsage().rss / 2 ** 20)} MiB`,
+  );
+}
+
+/** Another name for an immutable file; a copy where the file system has no such thing. */
+function link(from: string, to: string): void {
+  mkdirSync(dirname(to), { recursive: true });
+  try {
+    linkSync(from, to);
+  } catch {
+    copyFileSync(from, to);
+  }
+}
+
+/** Sites of snapshots that are no longer there. */
+function removeOthers(): void {
+  for (const name of readdirSync(join(raiz, 'site'))) {
+    if (name !== manifest.versao && !existsSync(join(raiz, snapshotPath(name))))
+      rmSync(join(raiz, 'site', name), { recursive: true });
+  }
+}

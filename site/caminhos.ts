@@ -1,0 +1,29 @@
+import { parseRefKeySumula } from '../schemas/model/ref-key-sumula.ts';
+import type { Sumula } from '../schemas/model/sumula.ts';
+
+/** Where things are on the site: an address of the API, without its `/v1`. */
+export const caminhoDoAto = (sigla: string) => `/diplomas/${sigla}/`;
+export const caminhoDoArtigo = (sigla: string, artigo: string) => `/diplomas/${sigla}/artigos/${artigo}/`;
+/** A page of an act's text is named by its first article, which moves less than a number would. */
+export const caminhoDoTexto = (sigla: string, inicio: string) => `/diplomas/${sigla}/texto/${inicio}/`;
+export const caminhoDaIntegra = (sigla: string) => `/diplomas/${sigla}/integra/`;
+export const caminhoDosAnexos = (sigla: string) => `/diplomas/${sigla}/anexos/`;
+export const caminhoDaArea = (slug: string) => `/areas/${slug}/`;
+export const caminhoDaLetra = (letra: string) => `/indice/${letra}/`;
+/** Copies of the snapshot's artifacts. */
+export const caminhoDoArquivo = (path: string) => `/dados/${path}`;
+
+export function caminhoDaSumula({ tribunal, numero, vinculante }: Pick<Sumula, 'tribunal' | 'numero' | 'vinculante'>) {
+  return `/sumulas/${tribunal}/${vinculante ? `SV${numero}` : numero}/`;
+}
+
+/** The permalink of a provision or súmula, by its key. */
+export function caminhoDe(refKey: string): string {
+  const sumula = parseRefKeySumula(refKey);
+  if (sumula) return caminhoDaSumula(sumula);
+  const [sigla = '', artigo = '', ...abaixo] = refKey.split('.');
+  return `${caminhoDoArtigo(sigla, artigo)}${abaixo.length === 0 ? '' : `#${ancoraDe(refKey)}`}`;
+}
+
+/** What a provision is called inside a page: its key without the act. */
+export const ancoraDe = (refKey: string) => refKey.slice(refKey.indexOf('.') + 1);

@@ -1,0 +1,40 @@
+import type { TextoVerificado } from '../../schemas/model/resolucao.ts';
+
+/** What the page asks of the worker: what a person types, or a whole text. */
+export interface Pedido {
+  id: number;
+  tipo: 'consulta' | 'texto';
+  texto: string;
+}
+export type Conferido = TextoVerificado;
+export type Resultado = { id: number } & (Conferido | { erro: string });
+
+let worker: Worker | null = null;
+let proximo = 0;
+const esperas = new Map<number, (resultado: Resultado) => void>();
+
+function open(): Worker {
+  const made = new Worker(new URL('./conferencia-worker.ts', import.meta.url), { type: 'module' });
+  made.addEventListener('message', ({ data }: MessageEvent<Resultado>) => {
+    esperas.get(data.id)?.(data);
+    esperas.delete(data.id);
+  });
+  return made;
+}
+
+/** Starts the worker before it is asked anything, as when a field is entered. */
+export function prepara(): void {
+  worker ??= open();
+}
+
+/** Verifies the citations of a text in the worker: the text goes no further. */
+export async function confere(tipo: Pedido['tipo'], texto: string): Promise<Conferido> {
+  prepara();
+  const id = proximo++;
+  const resultado = await new Promise<Resultado>((resolve) => {
+    esperas.set(id, resolve);
+    worker?.postMessage({ id, tipo, texto } satisfies Pedido);
+  });
+  if ('erro' in resultado) throw new Error(resultado.erro);
+  return resultado;
+}

@@ -1,0 +1,28 @@
+import type { DiplomaExportado } from '../../schemas/model/diploma.ts';
+import { parseRefKeySumula } from '../../schemas/model/ref-key-sumula.ts';
+import type { Sumula } from '../../schemas/model/sumula.ts';
+import { caminhoDoArquivo } from '../caminhos.ts';
+import { fetchGzip } from './gzip.ts';
+
+const buscados = new Map<string, Promise<ReadonlyMap<string, string>>>();
+
+/**
+ * The words of a provision or súmula. What is asked of the server is the whole act, or all súmulas: single provisions
+ * would tell it what a text cites.
+ */
+export async function leiDe(refKey: string): Promise<string> {
+  const file = parseRefKeySumula(refKey) ? 'sumulas.json' : `exports/${refKey.split('.', 1)[0]}.json`;
+  let textos = buscados.get(file);
+  if (!textos) {
+    textos = read(caminhoDoArquivo(`${file}.gz`));
+    buscados.set(file, textos);
+    textos.catch(() => buscados.delete(file));
+  }
+  return (await textos).get(refKey) ?? '';
+}
+
+async function read(path: string): Promise<ReadonlyMap<string, string>> {
+  const document = await fetchGzip<Partial<DiplomaExportado> & { sumulas?: Sumula[] }>(path);
+  const rows = document.sumulas ?? document.dispositivos ?? [];
+  return new Map(rows.map(({ ref_key, texto }) => [ref_key, texto]));
+}

@@ -1,0 +1,25 @@
+import type { Resolucao, Status } from '../../schemas/model/resolucao.ts';
+
+/** How a status is told apart at a glance, by a sign as well as by a colour. */
+export interface Tom {
+  nome: 'bom' | 'mau' | 'incerto';
+  sinal: string;
+}
+
+const TONS: Record<Status, Tom> = {
+  verificado: { nome: 'bom', sinal: '✓' },
+  verificado_inferido: { nome: 'bom', sinal: '✓?' },
+  verificado_parcial: { nome: 'incerto', sinal: '½' },
+  revogado: { nome: 'mau', sinal: '⊘' },
+  cancelada: { nome: 'mau', sinal: '⊘' },
+  nao_encontrado: { nome: 'mau', sinal: '✗' },
+  diploma_desconhecido: { nome: 'incerto', sinal: '?' },
+  ambiguo: { nome: 'incerto', sinal: '?' },
+  nao_suportado: { nome: 'incerto', sinal: '–' },
+};
+export const tomDe = ({ status }: Pick<Resolucao, 'status'>): Tom => TONS[status];
+
+const PIOR: Tom['nome'][] = ['mau', 'incerto', 'bom'];
+/** Of several statuses in one place, the one that a reader must not miss. */
+export const piorTom = (tons: readonly Tom[]): Tom =>
+  [...tons].sort((a, b) => PIOR.indexOf(a.nome) - PIOR.indexOf(b.nome))[0] as Tom;

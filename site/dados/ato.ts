@@ -1,0 +1,80 @@
+import type { Leitura } from '../../schemas/artifacts.ts';
+import type { DiplomaExportado } from '../../schemas/model/diploma.ts';
+import type { Dispositivo, Versao } from '../../schemas/model/dispositivo.ts';
+import { type Identidade, identify } from '../texto/identidade.ts';
+import { type Pagina, paginar } from '../texto/secoes.ts';
+import { aliases, readExport, readLeitura } from './snapshot.ts';
+
+/** An article with all that is below it. */
+export interface Artigo {
+  numero: string;
+  /** The article's own row, first of `dispositivos`. */
+  linha: Dispositivo;
+  dispositivos: Dispositivo[];
+  /** The headings it stands under, the widest first; its rubric is none. */
+  titulos: readonly string[];
+}
+
+/** An act as its pages are made from. */
+export interface Ato {
+  diploma: Omit<DiplomaExportado, 'dispositivos'>;
+  leitura: Leitura;
+  identidade: Identidade;
+  /** A promulgated treaty, which numbers its paragraphs without a sign. */
+  tratado: boolean;
+  artigos: Artigo[];
+  paginas: Pagina<Artigo>[];
+  /** Article number → first article of its page. */
+  paginaDe: ReadonlyMap<string, string>;
+  /** Article number → place in `artigos`. */
+  lugar: ReadonlyMap<string, number>;
+  /** ref_key → every wording, oldest first, of what has several. */
+  historico: ReadonlyMap<string, Versao[]>;
+}
+
+/** Pages come act by act: one act is held at a time, whatever the size of the corpus. */
+let held: { sigla: string; ato: Ato } | null = null;
+
+export function readAto(sigla: string): Ato {
+  if (held?.sigla !== sigla) held = { sigla, ato: composeAto(readExport(sigla), readLeitura(sigla)) };
+  return held.ato;
+}
+
+function composeAto({ dispositivos, ...diploma }: DiplomaExportado, leitura: Leitura): Ato {
+  const artigos = composeArtigos(dispositivos, diploma.sumario);
+  const paginas = paginar(artigos);
+  return {
+    diploma,
+    leitura,
+    identidade: identify(diploma, leitura, aliases()[diploma.sigla] ?? []),
+    tratado: diploma.tipo === 'decreto' && diploma.areas.includes('internacional'),
+    artigos,
+    paginas,
+    paginaDe: new Map(
+      paginas.flatMap(({ artigos: [first, ...rest] }) =>
+        first ? [first, ...rest].map(({ numero }) => [numero, first.numero] as const) : [],
+      ),
+    ),
+    lugar: new Map(artigos.map(({ numero }, place) => [numero, place])),
+    historico: new Map(leitura.historico.map(({ ref_key, versoes }) => [ref_key, versoes])),
+  };
+}
+
+/** The sumário tells the headings of each run of articles: what an article's own path has beyond them is its rubric. */
+function composeArtigos(rows: readonly Dispositivo[], sumario: DiplomaExportado['sumario']): Artigo[] {
+  const artigos = new Map<string, Artigo>();
+  const caminhos = sumario.flatMap(({ hierarquia, artigos }) => new Array<string>(artigos).fill(hierarquia));
+  for (const linha of rows) {
+    if (linha.caput_texto === null) continue;
+    const titulos = (caminhos[artigos.size] ?? '').split(' > ').filter((titulo) => titulo !== '');
+    artigos.set(linha.artigo, { numero: linha.artigo, linha, dispositivos: [linha], titulos });
+  }
+  for (const row of rows) if (row.caput_texto === null) artigos.get(row.artigo)?.dispositivos.push(row);
+  return [...artigos.values()];
+}
+
+/** The rubric that stands over a provision and is not its article's headings; `null` where it has none of its own. */
+export function rubricaDe({ hierarquia }: Dispositivo, { titulos }: Pick<Artigo, 'titulos'>): string | null {
+  const path = hierarquia === '' ? [] : hierarquia.split(' > ');
+  return path.length > titulos.length ? (path.at(-1) as string) : null;
+}

@@ -1,0 +1,63 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import {
+  ALIASES,
+  ALTERACOES,
+  type Alteracoes,
+  AREAS,
+  CITACOES,
+  type Citacoes,
+  DATAPACKAGE,
+  exportPath,
+  INDICE,
+  type Leitura,
+  leituraPath,
+  MANIFEST,
+  type Manifest,
+  SUMULAS,
+  type Sumulas,
+  snapshotPath,
+  VERIFICACAO,
+} from '../../schemas/artifacts.ts';
+import type { Areas } from '../../schemas/model/area.ts';
+import type { Aliases } from '../../schemas/model/catalogo.ts';
+import type { DiplomaExportado } from '../../schemas/model/diploma.ts';
+import type { IndiceExport } from '../../schemas/model/indice.ts';
+import type { VerificacaoLocal } from '../../schemas/model/verificacao-local.ts';
+
+/** Where the site is built from: the folder that holds `manifest.json`, told by `site/build.ts`. */
+const RAIZ = process.env.VIGENTE_DADOS ?? 'dist-data';
+
+const read = <T>(...path: string[]): T => JSON.parse(readFileSync(join(RAIZ, ...path), 'utf8'));
+
+export const manifest = read<Manifest>(MANIFEST);
+const artefato = <T>(path: string): T => read(snapshotPath(manifest.versao), path);
+
+/** Every document passed its schema when it was baked. Read at the first call, then kept. */
+const once = <T>(make: () => T): (() => T) => {
+  let made: { value: T } | null = null;
+  return () => {
+    made ??= { value: make() };
+    return made.value;
+  };
+};
+
+export const areas = once(() => artefato<Areas>(AREAS));
+export const aliases = once(() => artefato<Aliases>(ALIASES).aliases);
+export const sumulas = once(() => artefato<Sumulas>(SUMULAS).sumulas);
+export const alteracoes = once(() => artefato<Alteracoes>(ALTERACOES).alteracoes);
+export const indice = once(() => artefato<IndiceExport>(INDICE));
+export const citacoes = once(() => artefato<Citacoes>(CITACOES).citado_por);
+export const nomes = once(() => new Map(Object.entries(artefato<VerificacaoLocal>(VERIFICACAO).nomes)));
+/** Catalogue order. */
+export const siglas = once(() => artefato<VerificacaoLocal>(VERIFICACAO).diplomas.map(({ sigla }) => sigla));
+export const readExport = (sigla: string) => artefato<DiplomaExportado>(exportPath(sigla));
+export const readLeitura = (sigla: string) => artefato<Leitura>(leituraPath(sigla));
+
+/** The files of the snapshot, as its descriptor lists them. */
+export const recursos = once(
+  () => artefato<{ resources: { path: string; bytes: number; hash: string }[] }>(DATAPACKAGE).resources,
+);
+
+/** How the catalogue of the embedded sample calls itself. */
+export const amostra = manifest.catalogo.startsWith('Acervo de demonstração');

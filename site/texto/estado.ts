@@ -1,0 +1,20 @@
+import { classifyNota } from '../../schemas/grammar/note-kinds.ts';
+import { NIVEIS, type Nivel } from '../../schemas/grammar/rotulos.ts';
+import type { Dispositivo } from '../../schemas/model/dispositivo.ts';
+
+export type Estado = 'vigente' | 'revogado' | 'vetado';
+
+type Lido = Pick<Dispositivo, 'texto' | 'caput_texto' | 'revogado' | 'anotacoes'>;
+
+/** The words that are a provision's own: of an article the caput. */
+export const proprio = ({ texto, caput_texto }: Pick<Dispositivo, 'texto' | 'caput_texto'>): string =>
+  caput_texto ?? texto;
+
+/** Vetoed is what has no words of its own, was not repealed, and bears a note of veto. */
+export function estadoDe(linha: Lido): Estado {
+  if (linha.revogado) return 'revogado';
+  return proprio(linha) === '' && linha.anotacoes.some((nota) => classifyNota(nota) === 'veto') ? 'vetado' : 'vigente';
+}
+
+/** Which level a provision is of. */
+export const nivelDe = (linha: Dispositivo): Nivel => NIVEIS.findLast((nivel) => linha[nivel] !== null) ?? 'artigo';

@@ -1,0 +1,49 @@
+import type { Leitura } from '../../schemas/artifacts.ts';
+import { type AtoNumerado, type FormaNumerada, makeSigla } from '../../schemas/grammar/act-name.ts';
+import { parseMadeSigla } from '../../schemas/grammar/made-sigla.ts';
+import type { Diploma } from '../../schemas/model/diploma.ts';
+import { dataDaEpigrafe, printData } from './epigrafe.ts';
+
+/** What an act is besides its usual name: `Lei nº 10.406, de 10 de janeiro de 2002`. */
+export interface Identidade {
+  forma: FormaNumerada | 'constituicao';
+  numero: string;
+  /** ISO 8601, where the epigraph tells. */
+  data: string | null;
+  /** As a reference names it. */
+  titulo: string;
+  /** URN LEX of the act; null where it is not certain. */
+  urn: string | null;
+}
+
+const PROMULGACAO = '1988-10-05';
+const ESCRITA: Record<FormaNumerada, [string, string]> = {
+  lei: ['Lei', 'lei'],
+  lei_complementar: ['Lei Complementar', 'lei.complementar'],
+  decreto_lei: ['Decreto-Lei', 'decreto.lei'],
+  decreto: ['Decreto', 'decreto'],
+  medida_provisoria: ['Medida Provisória', 'medida.provisoria'],
+  emenda_constitucional: ['Emenda Constitucional', 'emenda.constitucional'],
+};
+
+/** @param nomes every name of the act, its made sigla among them */
+export function identify({ sigla, tipo }: Diploma, { epigrafe }: Leitura, nomes: readonly string[]): Identidade {
+  if (tipo === 'constituicao') {
+    const urn = sigla === 'CF' ? `urn:lex:br:federal:constituicao:${PROMULGACAO};1988` : null;
+    const titulo = sigla === 'ADCT' ? 'Ato das Disposições Constitucionais Transitórias' : 'Constituição (1988)';
+    return { forma: 'constituicao', numero: '1988', data: PROMULGACAO, titulo, urn };
+  }
+  const ato = nomes.map(parseMadeSigla).find((made): made is AtoNumerado => made !== null && made.ano !== null);
+  if (!ato) return { forma: 'lei', numero: '', data: null, titulo: epigrafe, urn: null };
+  const data = dataDaEpigrafe(epigrafe);
+  const certain = data?.startsWith(String(ato.ano)) ? data : null;
+  const [nome, especie] = ESCRITA[ato.forma];
+  const bare = makeSigla({ ...ato, ano: null })
+    .replace(/^[A-Z]+-/, '')
+    .toLowerCase();
+  return {
+    ...{ forma: ato.forma, numero: ato.numero, data: certain },
+    titulo: `${nome} nº ${ato.numero}, de ${certain === null ? ato.ano : printData(certain)}`,
+    urn: certain === null ? null : `urn:lex:br:federal:${especie}:${certain};${bare}`,
+  };
+}

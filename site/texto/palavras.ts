@@ -1,0 +1,60 @@
+import type { TipoAlteracao } from '../../schemas/model/alteracao.ts';
+import type { Classificacao, TipoDiploma } from '../../schemas/model/diploma.ts';
+import type { Status } from '../../schemas/model/resolucao.ts';
+
+/** What closed lists of the contract are called where people read them. */
+export const TIPOS: Record<TipoDiploma, { um: string; varios: string }> = {
+  constituicao: { um: 'Constituição', varios: 'Constituição' },
+  codigo: { um: 'Código', varios: 'Códigos e consolidações' },
+  lei_complementar: { um: 'Lei complementar', varios: 'Leis complementares' },
+  lei: { um: 'Lei', varios: 'Leis ordinárias' },
+  decreto_lei: { um: 'Decreto-lei', varios: 'Decretos-leis' },
+  decreto: { um: 'Decreto', varios: 'Decretos' },
+  medida_provisoria: { um: 'Medida provisória', varios: 'Medidas provisórias' },
+  emenda_constitucional: { um: 'Emenda constitucional', varios: 'Emendas constitucionais' },
+};
+
+/** In the order of their force. */
+export const ESPECIES = Object.keys(TIPOS) as TipoDiploma[];
+
+export const CLASSIFICACOES: Record<Classificacao, string> = {
+  autonoma: 'não altera outros atos',
+  mista: 'também altera outros atos',
+  alteradora: 'só altera outros atos',
+};
+
+export const ALTERACOES: Record<TipoAlteracao, string> = {
+  dispositivo_incluido: 'incluído',
+  dispositivo_alterado: 'alterado',
+  dispositivo_revogado: 'revogado',
+  dispositivo_restaurado: 'restaurado',
+  dispositivo_removido: 'removido da página oficial',
+  sumula_incluida: 'incluída',
+  sumula_alterada: 'alterada',
+  sumula_cancelada: 'cancelada',
+};
+
+export const STATUS: Record<Status, string> = {
+  verificado: 'Verificado',
+  verificado_inferido: 'Verificado (diploma inferido)',
+  verificado_parcial: 'Existe só em parte',
+  revogado: 'Revogado',
+  cancelada: 'Súmula cancelada',
+  nao_encontrado: 'Não encontrado',
+  diploma_desconhecido: 'Diploma desconhecido',
+  ambiguo: 'Ambíguo',
+  nao_suportado: 'Não verificado',
+};
+
+const number = new Intl.NumberFormat('pt-BR');
+export const printNumero = (value: number): string => number.format(value);
+
+/** `3 artigos`, `1 artigo`. */
+export const contar = (value: number, um: string, varios: string): string =>
+  `${printNumero(value)} ${value === 1 ? um : varios}`;
+
+export function printBytes(bytes: number): string {
+  if (bytes < 1000) return `${bytes} B`;
+  if (bytes < 1_000_000) return `${(bytes / 1000).toLocaleString('pt-BR', { maximumFractionDigits: 1 })} kB`;
+  return `${(bytes / 1_000_000).toLocaleString('pt-BR', { maximumFractionDigits: 1 })} MB`;
+}

@@ -1,0 +1,60 @@
+import { parseRefKey } from '../../schemas/grammar/ref-key.ts';
+import { printPartes } from '../../schemas/grammar/rotulo-extenso.ts';
+import type { Dispositivo } from '../../schemas/model/dispositivo.ts';
+import { parseRefKeySumula } from '../../schemas/model/ref-key-sumula.ts';
+
+const REPETIDO = /-(?:bis|ter|quater|quinquies|sexies|septies|octies|nonies)$/;
+/** The marks of a second series in a key are no part of the printed number: `CLT.1-DL`. */
+const SERIE = /-(?:DL|DEC|LEI)$/;
+
+/** `Art. 1.003`, `Art. 5º-A` (LC 95/1998, art. 10). */
+export function printArtigo(artigo: string): string {
+  if (artigo.startsWith('unico')) return 'Artigo único';
+  return `Art. ${ordinal(artigo.replace(SERIE, '').replace(REPETIDO, ''))}`;
+}
+
+/** `Art. 18 a 43`; one article alone is named alone. */
+export const printExtensao = (primeiro: string, ultimo: string): string =>
+  primeiro === ultimo
+    ? printArtigo(primeiro)
+    : `${printArtigo(primeiro)} a ${printArtigo(ultimo).replace(/^Art\. /, '')}`;
+
+/** The label that stands before a provision. A treaty numbers its paragraphs without the sign. */
+export function printRotulo({ artigo, paragrafo, inciso, alinea, item }: Dispositivo, tratado: boolean): string {
+  if (item !== null) return listed(item.replace(/^item-/, ''));
+  if (alinea !== null) return listed(alinea);
+  if (inciso !== null) return `${inciso.replace(REPETIDO, '')} –`;
+  if (paragrafo === null) return stopped(printArtigo(artigo));
+  if (paragrafo.startsWith('unico')) return 'Parágrafo único.';
+  const numero = paragrafo.replace(REPETIDO, '');
+  return tratado ? `${numero}.` : stopped(`§ ${ordinal(numero)}`);
+}
+
+/** A cardinal is followed by a stop, an ordinal is not. */
+const stopped = (rotulo: string) => (/º/.test(rotulo) ? rotulo : `${rotulo}.`);
+
+const listed = (valor: string) => `${valor.replace(REPETIDO, '')}${/^\d/.test(valor) ? '.' : ')'}`;
+
+function ordinal(numero: string): string {
+  const [digits = '', ...suffix] = numero.split('-');
+  const tail = suffix.length === 0 ? '' : `-${suffix.join('-')}`;
+  return Number(digits) < 10 ? `${digits}º${tail}` : `${digits.replace(/\B(?=(\d{3})+$)/g, '.')}${tail}`;
+}
+
+/** How a sentence or a list names what a key stands for: `CC, art. 1.003, parágrafo único`; `Súmula 7 do STJ`. */
+export function printRefKey(refKey: string): string {
+  const sumula = parseRefKeySumula(refKey);
+  if (sumula) return printSumula(sumula);
+  const partes = parseRefKey(refKey);
+  return partes ? `${partes.sigla}, ${printPartes(partes)}` : refKey;
+}
+
+export const printSumula = ({
+  tribunal,
+  numero,
+  vinculante,
+}: {
+  tribunal: string;
+  numero: number;
+  vinculante: boolean;
+}) => (vinculante ? `Súmula Vinculante ${numero} do ${tribunal}` : `Súmula ${numero} do ${tribunal}`);
