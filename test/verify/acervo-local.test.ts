@@ -1,0 +1,90 @@
+import { afterAll, beforeAll, describe, expect, test } from 'bun:test';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Acervo, openAcervo } from '../../runtime/snapshot/acervo.ts';
+import { MANIFEST, type Manifest, snapshotPath, VERIFICACAO } from '../../schemas/artifacts.ts';
+import { extractCitacoes } from '../../schemas/grammar/citacoes/extrair.ts';
+import { printPartes } from '../../schemas/grammar/rotulo-extenso.ts';
+import type { Resolucao } from '../../schemas/model/resolucao.ts';
+import type { Acervo as Verificavel } from '../../schemas/verificacao/acervo.ts';
+import { openAcervoLocal } from '../../schemas/verificacao/acervo-local.ts';
+import { nomesOf } from '../../schemas/verificacao/nomes-do-acervo.ts';
+import { resolveTexto } from '../../schemas/verificacao/resolve-texto.ts';
+import { hasGold, readTexts } from '../accuracy/gold.ts';
+import { ROOT } from '../project-files.ts';
+import { hasMirror } from '../real/mirror.ts';
+import { realSnapshot } from '../real/snapshot.ts';
+
+/** What a browser must say as the service says it. */
+const told = ({
+  status,
+  ref_key,
+  parcial,
+  revogado,
+  revogado_por,
+  cancelada,
+  diploma_citado,
+  mensagem,
+}: Resolucao) => ({
+  ...{ status, ref_key, parcial, cancelada, diploma_citado, mensagem },
+  ...(status === 'revogado' && { revogado, revogado_por }),
+});
+
+function verify(texto: string, acervo: Verificavel) {
+  const citacoes = extractCitacoes(texto, nomesOf(acervo));
+  return [...resolveTexto(texto, citacoes, acervo)].map(({ citacao, resolucao }) => ({ citacao, ...told(resolucao) }));
+}
+
+/** A published folder as the service opens it, and as a browser does. */
+function openBoth(out: string): { servico: Acervo; local: Verificavel } {
+  const manifest: Manifest = JSON.parse(readFileSync(join(out, MANIFEST), 'utf8'));
+  const local = JSON.parse(readFileSync(join(out, snapshotPath(manifest.versao), VERIFICACAO), 'utf8'));
+  return { servico: openAcervo(join(out, manifest.banco.path)), local: openAcervoLocal(local) };
+}
+
+/** Every provision cited, every article with a paragraph too many, and articles that are not there. */
+function* textsAbout(acervo: Acervo): Generator<string> {
+  for (const { sigla } of acervo.diplomas) {
+    const ato = acervo.ato(sigla);
+    const every = ato.chaves.map((_, posicao) => `${printPartes(ato.linha(posicao))}, ${sigla}`);
+    const missing = [...ato.artigos.keys()].map((artigo) => `art. ${artigo}, § 98, inciso II, ${sigla}`);
+    yield [...every, ...missing, `art. 98765, ${sigla}`, 'art. 3º'].join('; ');
+  }
+  yield ['STF', 'STJ']
+    .flatMap((court) => Array.from({ length: 900 }, (_, n) => `Súmula ${n + 1} do ${court}`))
+    .join('; ');
+  yield Array.from({ length: 80 }, (_, n) => `Súmula Vinculante ${n + 1}`).join('; ');
+  yield 'art. 1º da Lei 8.079/90; art. 5º do CPC/73; art. 2º da CF/67; art. 121, § 2º, I; tema 1 da repercussão geral';
+}
+
+function expectAlike(out: string, texts: (servico: Acervo) => Iterable<string>): number {
+  const { servico, local } = openBoth(out);
+  let total = 0;
+  for (const texto of texts(servico)) {
+    const expected = verify(texto, servico);
+    expect(verify(texto, local)).toEqual(expected);
+    total += expected.length;
+  }
+  servico.close();
+  return total;
+}
+
+describe('a browser verifies as the service does', () => {
+  const out = mkdtempSync(join(tmpdir(), 'vigente-local-'));
+  beforeAll(() => {
+    const bake = Bun.spawnSync([process.execPath, 'pipeline/main.ts', 'sample', '--out', out], { cwd: ROOT });
+    if (bake.exitCode !== 0) throw new Error(`the sample did not bake: ${bake.stderr}`);
+  });
+  afterAll(() => rmSync(out, { recursive: true, force: true }));
+
+  test('over the sample', () => expect(expectAlike(out, textsAbout)).toBeGreaterThan(100));
+
+  test.skipIf(!hasMirror)('over every provision of the mirror', async () => {
+    expect(expectAlike(await realSnapshot(), textsAbout)).toBeGreaterThan(30_000);
+  });
+
+  test.skipIf(!hasMirror || !hasGold)('over annotated decisions', async () => {
+    expect(expectAlike(await realSnapshot(), readTexts)).toBeGreaterThan(100);
+  });
+});
