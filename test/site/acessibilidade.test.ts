@@ -1,0 +1,46 @@
+import { beforeAll, describe, expect, test } from 'bun:test';
+import { mkdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ROOT } from '../project-files.ts';
+import { withPage } from './browser.ts';
+import { sampleSite, TIPOS_DE_PAGINA } from './built.ts';
+
+const axe = readFileSync(join(ROOT, 'node_modules/axe-core/axe.min.js'), 'utf8');
+/** Where what each type of page looks like is left, for a person to look at. */
+const RETRATOS = join(ROOT, 'screenshots');
+
+const TELAS = [
+  ['desk', { width: 1280, height: 900 }],
+  ['phone', { width: 390, height: 844 }],
+] as const;
+const ESQUEMAS = ['light', 'dark'] as const;
+
+let base = '';
+beforeAll(async () => {
+  ({ base } = await sampleSite());
+  mkdirSync(RETRATOS, { recursive: true });
+}, 120_000);
+
+describe.each(Object.entries(TIPOS_DE_PAGINA))('%s', (tipo, path) => {
+  test.each(ESQUEMAS.flatMap((colorScheme) => TELAS.map(([tela, viewport]) => ({ colorScheme, tela, viewport }))))(
+    '$tela, $colorScheme: nothing that axe finds wrong',
+    async ({ colorScheme, tela, viewport }) => {
+      // The checker is a script that the page's own policy would not let in.
+      await withPage({ colorScheme, viewport, bypassCSP: true }, async ({ page }) => {
+        await page.goto(base + path);
+        await page.waitForLoadState('networkidle');
+        await page.screenshot({ path: join(RETRATOS, `${tipo}-${tela}-${colorScheme}.png`) });
+        await page.evaluate(axe);
+        const found = await page.evaluate(async () => {
+          const { violations } = await (globalThis as never as { axe: { run(): Promise<Resultado> } }).axe.run();
+          return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' ')}`);
+        });
+        expect(found).toEqual([]);
+      });
+    },
+  );
+});
+
+interface Resultado {
+  violations: { id: string; nodes: { html: string }[] }[];
+}

@@ -1,0 +1,85 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { MANIFEST, type Manifest, sitePath } from '../../schemas/artifacts.ts';
+import { ROOT } from '../project-files.ts';
+
+/** A built site, served by the runtime on a port of its own. */
+export interface SiteServido {
+  /** `http://localhost:…`, without a slash at the end. */
+  base: string;
+  /** The folder of the built pages. */
+  folder: string;
+  /** What `site/build.ts` printed. */
+  printed: string;
+}
+
+let made: Promise<SiteServido> | null = null;
+
+/** The site of the sample, built and served once for all tests of a process. */
+export function sampleSite(): Promise<SiteServido> {
+  made ??= make();
+  return made;
+}
+
+async function make(): Promise<SiteServido> {
+  const data = mkdtempSync(join(tmpdir(), 'vigente-site-'));
+  process.on('exit', () => rmSync(data, { recursive: true, force: true }));
+  run('pipeline/main.ts', 'sample', '--out', data);
+  return serveSite(data);
+}
+
+/** Builds the site of a published folder and serves it until the process ends. */
+export async function serveSite(data: string): Promise<SiteServido> {
+  const printed = run('site/build.ts', '--data', data);
+  const service = Bun.spawn([process.execPath, 'runtime/main.ts', '--data', data, '--port', '0'], {
+    cwd: ROOT,
+    stdin: 'ignore',
+    stdout: 'pipe',
+    stderr: 'ignore',
+  });
+  process.on('exit', () => service.kill());
+  const { versao }: Manifest = JSON.parse(readFileSync(join(data, MANIFEST), 'utf8'));
+  return { base: await announced(service.stdout), folder: join(data, sitePath(versao)), printed };
+}
+
+function run(...argv: string[]): string {
+  const done = Bun.spawnSync([process.execPath, ...argv], { cwd: ROOT });
+  if (done.exitCode !== 0) throw new Error(`${argv.join(' ')} failed: ${done.stderr}${done.stdout}`);
+  return done.stdout.toString();
+}
+
+async function announced(stdout: ReadableStream<Uint8Array>): Promise<string> {
+  let printed = '';
+  for await (const chunk of stdout) {
+    printed += new TextDecoder().decode(chunk);
+    const address = /(http:\/\/\S+?)\/v1\/diplomas/.exec(printed)?.[1];
+    if (address !== undefined) return address;
+  }
+  throw new Error(`the service ended: ${printed}`);
+}
+
+/** A page of each type, in the sample. */
+export const TIPOS_DE_PAGINA = {
+  inicio: '/',
+  busca: '/busca/?q=muda',
+  verificar: '/verificar/',
+  diplomas: '/diplomas/',
+  diploma: '/diplomas/EX-POMAR/',
+  texto: '/diplomas/EX-POMAR/texto/1/',
+  integra: '/diplomas/EX-POMAR/integra/',
+  anexos: '/diplomas/EX-FAROL/anexos/',
+  artigo: '/diplomas/EX-POMAR/artigos/2/',
+  areas: '/areas/',
+  area: '/areas/jardins/',
+  sumulas: '/sumulas/',
+  sumula: '/sumulas/STF/90001/',
+  indice: '/indice/',
+  letra: '/indice/f/',
+  alteracoes: '/alteracoes/',
+  downloads: '/downloads/',
+  api: '/api/',
+  mcp: '/api/mcp/',
+  sobre: '/sobre/',
+  nao_encontrada: '/nao-ha/',
+} as const;

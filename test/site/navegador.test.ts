@@ -1,0 +1,253 @@
+import { beforeAll, describe, expect, test } from 'bun:test';
+import { strToU8, zipSync } from 'fflate';
+import type { Page } from 'playwright-core';
+import { withPage } from './browser.ts';
+import { sampleSite, TIPOS_DE_PAGINA } from './built.ts';
+
+/** The site in a real browser. */
+let base = '';
+beforeAll(async () => {
+  ({ base } = await sampleSite());
+}, 120_000);
+
+const PHONE = { viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true };
+const SEGREDO = 'xilofone-confidencial-8841';
+const PECA = `O autor ${SEGREDO} invoca o art. 2º, II, do EX-POMAR, o art. 2º, § 2º, do EX-POMAR, o art. 999 do EX-POMAR e a Súmula 90001 do STF.`;
+
+const settled = (page: Page, selector: string, text: RegExp) =>
+  page.locator(selector).filter({ hasText: text }).first().waitFor({ timeout: 10_000 });
+
+const attributes = async (page: Page, selector: string, name: string) =>
+  Promise.all((await page.locator(selector).all()).map((found) => found.getAttribute(name)));
+
+/** What has the focus, in the browser's own words: tests know no page. */
+const FOCADO = `(({ activeElement: active }) =>
+  (getComputedStyle(active).outlineStyle === 'none' ? 'unseen ' : '') + active.tagName + ' ' + active.textContent.trim().slice(0, 30)
+)(document)`;
+
+describe('every type of page', () => {
+  test.each(Object.entries(TIPOS_DE_PAGINA))('%s asks only its own host, without a complaint', async (tipo, path) => {
+    await withPage({}, async ({ page, pedidos, queixas }) => {
+      await page.goto(base + path);
+      await page.waitForLoadState('networkidle');
+      expect(pedidos.filter(({ url }) => !url.startsWith(`${base}/`))).toEqual([]);
+      expect(queixas.filter((queixa) => tipo !== 'nao_encontrada' || !/404/.test(queixa))).toEqual([]);
+    });
+  });
+
+  test.each(Object.entries(TIPOS_DE_PAGINA))('%s fits a phone', async (_, path) => {
+    await withPage(PHONE, async ({ page }) => {
+      await page.goto(base + path);
+      await page.waitForLoadState('networkidle');
+      const width = await page.evaluate<number>('document.documentElement.scrollWidth');
+      expect(width).toBeLessThanOrEqual(360);
+    });
+  });
+});
+
+describe('reading', () => {
+  test('from the front page down to a provision', async () => {
+    await withPage({}, async ({ page }) => {
+      await page.goto(`${base}/`);
+      await page.getByRole('link', { name: 'Diplomas', exact: true }).click();
+      await page.getByRole('link', { name: /^Código do Pomar/ }).click();
+      await page.getByRole('link', { name: '2º', exact: true }).click();
+      await page.getByRole('link', { name: 'II –' }).click();
+      expect(new URL(page.url()).pathname + new URL(page.url()).hash).toBe('/diplomas/EX-POMAR/artigos/2/#2.II');
+      await page.getByRole('link', { name: /Art\. 3º →/ }).click();
+      await page.getByRole('heading', { name: /^Art\. 3º/ }).waitFor();
+    });
+  });
+
+  test('an earlier wording opens, compared with the next', async () => {
+    await withPage({}, async ({ page }) => {
+      await page.goto(`${base}/diplomas/EX-POMAR/artigos/4/`);
+      const change = page.locator('[id="4.1"] .redacao ins').first();
+      expect(await change.isVisible()).toBe(false);
+      await page.locator('[id="4.1"] summary').click();
+      expect(await change.isVisible()).toBe(true);
+    });
+  });
+
+  test('notes are hidden, also without scripts', async () => {
+    await withPage({ javaScriptEnabled: false }, async ({ page }) => {
+      await page.goto(`${base}/diplomas/EX-POMAR/artigos/2/`);
+      const nota = page.locator('.nota').first();
+      expect(await nota.isVisible()).toBe(true);
+      await page.getByLabel('Ocultar anotações').check();
+      expect(await nota.isVisible()).toBe(false);
+    });
+  });
+
+  test('a citation is copied, with the date of access', async () => {
+    await withPage({ permissions: ['clipboard-read', 'clipboard-write'] }, async ({ page }) => {
+      await page.goto(`${base}/diplomas/EX-POMAR/artigos/1003/`);
+      await page.getByRole('button', { name: 'Copiar citação (ABNT)' }).click();
+      await settled(page, '[role=status]', /Copiada/);
+      const copied = await page.evaluate<string>('navigator.clipboard.readText()');
+      expect(copied).toMatch(
+        /^BRASIL\. Lei nº 90\.001, de .*Art\. 1\.003\..*Disponível em: \S+\. Acesso em: \d{1,2} \S+ \d{4}\.$/,
+      );
+    });
+  });
+
+  test('with the keyboard alone', async () => {
+    await withPage({}, async ({ page }) => {
+      await page.goto(`${base}/diplomas/EX-POMAR/artigos/4/`);
+      await page.keyboard.press('Tab');
+      expect(await page.evaluate<string>('document.activeElement.textContent')).toBe('Ir para o conteúdo');
+      await page.keyboard.press('Enter');
+      const reached: string[] = [];
+      for (let i = 0; i < 60; i++) {
+        await page.keyboard.press('Tab');
+        reached.push(await page.evaluate<string>(FOCADO));
+        if (reached.at(-1)?.startsWith('SUMMARY')) break;
+      }
+      expect(reached.at(-1)).toMatch(/^SUMMARY/);
+      expect(reached.filter((what) => what.startsWith('unseen'))).toEqual([]);
+      await page.keyboard.press('Enter');
+      expect(await page.locator('details[open]').count()).toBe(1);
+    });
+  });
+
+  test('in the dark when the system is', async () => {
+    const papers = await Promise.all(
+      (['light', 'dark'] as const).map((colorScheme) =>
+        withPage({ colorScheme }, async ({ page }) => {
+          await page.goto(`${base}/diplomas/EX-POMAR/artigos/2/`);
+          return page.evaluate<string>('getComputedStyle(document.body).backgroundColor');
+        }),
+      ),
+    );
+    expect(papers[0]).not.toBe(papers[1]);
+  });
+});
+
+describe('searching', () => {
+  test('finds articles by words and leads to them, without asking the API', async () => {
+    await withPage({}, async ({ page, pedidos }) => {
+      await page.goto(`${base}/`);
+      await page.getByPlaceholder(/Palavras da lei/).fill('regador');
+      await page.keyboard.press('Enter');
+      await settled(page, '#resultados li', /regador/i);
+      expect(pedidos.filter(({ url }) => url.includes('/v1/'))).toEqual([]);
+      await page.locator('#resultados a').first().click();
+      expect(new URL(page.url()).pathname).toMatch(/^\/diplomas\/EX-POMAR\/artigos\/\w+\/$/);
+    });
+  });
+
+  test('by act, area and situation', async () => {
+    await withPage({}, async ({ page }) => {
+      await page.goto(`${base}/busca/?q=livro`);
+      await settled(page, '#busca-resposta', /resultados? para/);
+      await page
+        .getByLabel('Área')
+        .selectOption({ label: 'Direito dos Livros' })
+        .catch(async () => {
+          const options = await page.getByLabel('Área').locator('option').allTextContents();
+          await page.getByLabel('Área').selectOption({ label: options[1] as string });
+        });
+      await settled(page, '#busca-resposta', /para “livro”/);
+      const hrefs = await attributes(page, '#resultados a', 'href');
+      expect(hrefs.every((href) => href.startsWith('/diplomas/'))).toBe(true);
+      await page.getByLabel('Onde').selectOption('Súmulas');
+      await page.getByLabel('Área').selectOption('');
+      await settled(page, '#busca-resposta', /para “livro”/);
+    });
+  });
+
+  test('jumps to a term of the index and to an act', async () => {
+    await withPage({}, async ({ page }) => {
+      await page.goto(`${base}/diplomas/`);
+      await page.getByLabel('Filtrar por nome, número ou sigla').fill('chapeu');
+      expect(await page.locator('.lista > li:visible').count()).toBe(1);
+      await page.goto(`${base}/indice/f/`);
+      await page.getByLabel('Ir ao assunto').fill('furto');
+      expect(await page.locator('.termo:visible').first().textContent()).toMatch(/furto/i);
+    });
+  });
+});
+
+describe('verifying', () => {
+  test('a citation as it is typed', async () => {
+    await withPage({}, async ({ page, pedidos }) => {
+      await page.goto(`${base}/`);
+      await page.getByLabel('Escreva como numa petição').fill('EX-POMAR 2 II');
+      await settled(page, '#citacao-resposta', /Verificado/);
+      expect(await page.locator('#citacao-resposta a').first().getAttribute('href')).toBe(
+        '/diplomas/EX-POMAR/artigos/2/#2.II',
+      );
+      await page.getByLabel('Escreva como numa petição').fill('art. 2º, § 2º, EX-POMAR');
+      await settled(page, '#citacao-resposta', /Revogado/);
+      expect(pedidos.filter(({ url, corpo }) => /\/v1\/|pomar/i.test(url.replace(base, '') + corpo))).toEqual([]);
+    });
+  });
+
+  test('a whole text says what the service says, and carries the text nowhere', async () => {
+    await withPage({ acceptDownloads: true }, async ({ page, pedidos, queixas }) => {
+      await page.goto(`${base}/verificar/`);
+      await page.getByLabel(/Cole a peça/).fill(PECA);
+      await page.getByRole('button', { name: 'Verificar', exact: true }).click();
+      await settled(page, '#verificar-resposta', /4 citações/);
+      const response = await fetch(`${base}/v1/resolver-texto`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ texto: PECA }),
+      });
+      if (response.ok) {
+        const { resumo } = (await response.json()) as { resumo: { por_status: Record<string, number> } };
+        expect(await page.locator('#placar li').count()).toBe(Object.keys(resumo.por_status).length);
+      }
+      expect(await attributes(page, '#marcado .cit', 'data-tom')).toEqual(['bom', 'mau', 'mau', 'bom']);
+      expect((await page.locator('#marcado').textContent())?.replaceAll(/ \([^()]*\)(?=,| e| do|\.|$)/g, '')).toContain(
+        SEGREDO,
+      );
+
+      await page.getByRole('button', { name: 'Ver a lei' }).first().click();
+      await settled(page, '.ficha .lei', /de semente/);
+      const download = page.waitForEvent('download');
+      await page.getByRole('button', { name: 'Baixar relatório' }).click();
+      expect((await download).suggestedFilename()).toBe('relatorio-de-citacoes.html');
+
+      const asked = pedidos.map(({ url, corpo }) => decodeURIComponent(url) + corpo);
+      expect(asked.filter((what) => what.includes(SEGREDO) || what.includes('/v1/'))).toEqual([]);
+      // The law beside a citation is the act's whole export: which provision was cited is not asked.
+      expect(
+        asked
+          .filter((what) => what.includes('/dados/'))
+          .map((what) => what.replace(base, ''))
+          .toSorted(),
+      ).toEqual(['/dados/exports/EX-POMAR.json.gz', '/dados/verificacao.json.gz']);
+      expect(queixas).toEqual([]);
+    });
+  });
+
+  test('a .docx and a .txt are read where they are', async () => {
+    const paragraph = (text: string) => `<w:p><w:r><w:t xml:space="preserve">${text}</w:t></w:r></w:p>`;
+    const part = (root: string, body: string) =>
+      strToU8(
+        `<?xml version="1.0"?><w:${root} xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main">${body}</w:${root}>`,
+      );
+    const docx = zipSync({
+      'word/document.xml': part(
+        'document',
+        `<w:body>${paragraph('Conforme o art. 2º,')}${paragraph(' II, do EX-POMAR.')}</w:body>`,
+      ),
+      'word/footnotes.xml': part('footnotes', `<w:footnote>${paragraph('Súmula 90001 do STF.')}</w:footnote>`),
+    });
+    await withPage({}, async ({ page, pedidos }) => {
+      await page.goto(`${base}/verificar/`);
+      const campo = page.getByLabel('Ou escolha um arquivo');
+      await campo.setInputFiles({ name: 'peca.docx', mimeType: 'application/octet-stream', buffer: Buffer.from(docx) });
+      await settled(page, '#verificar-resposta', /2 citações/);
+      await campo.setInputFiles({
+        name: 'peca.txt',
+        mimeType: 'text/plain',
+        buffer: Buffer.from('art. 1.003 do EX-POMAR, petição', 'latin1'),
+      });
+      await settled(page, '#verificar-resposta', /1 citação/);
+      expect(await page.getByLabel(/Cole a peça/).inputValue()).toContain('petição');
+      expect(pedidos.filter(({ corpo }) => corpo !== '')).toEqual([]);
+    });
+  });
+});

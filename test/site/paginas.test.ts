@@ -1,0 +1,179 @@
+import { beforeAll, describe, expect, test } from 'bun:test';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { load } from 'cheerio';
+import { sampleSite, TIPOS_DE_PAGINA } from './built.ts';
+
+/** Compressed bytes that an article's page may come to, style sheet and script included. */
+const MAX_ARTIGO = 40_000;
+const BASE = 'http://localhost:3000';
+
+let folder = '';
+let pages: string[] = [];
+let files = new Set<string>();
+const read = (path: string) => readFileSync(join(folder, path), 'utf8');
+const addressOf = (file: string) => `/${file.replace(/index\.html$/, '')}`;
+
+beforeAll(async () => {
+  ({ folder } = await sampleSite());
+  files = new Set([...new Bun.Glob('**/*').scanSync(folder)]);
+  pages = [...files].filter((path) => path.endsWith('.html') && !path.startsWith('pagefind/')).sort();
+}, 120_000);
+
+describe('every page', () => {
+  test('there are pages of every type', () => {
+    expect(pages.length).toBeGreaterThan(90);
+    const missing = Object.entries(TIPOS_DE_PAGINA).filter(
+      ([tipo, path]) => tipo !== 'nao_encontrada' && !files.has(`${new URL(path, BASE).pathname.slice(1)}index.html`),
+    );
+    expect(missing).toEqual([]);
+    expect(files.has('404.html')).toBe(true);
+  });
+
+  test('leads to pages, files and places that are there', () => {
+    const ids = new Map(
+      pages.map((page) => [page, new Set([...read(page).matchAll(/\sid="([^"]+)"/g)].map(([, id]) => id))]),
+    );
+    const broken: string[] = [];
+    for (const page of pages) {
+      for (const [, href = ''] of read(page).matchAll(/(?:href|src|action)="(\/[^"]*|#[^"]*)"/g)) {
+        const { pathname, hash } = new URL(href.replaceAll('&amp;', '&'), BASE + addressOf(page));
+        if (pathname.startsWith('/v1/')) continue;
+        const target = pathname.endsWith('/') ? `${pathname}index.html`.slice(1) : pathname.slice(1);
+        const found = target === page || files.has(target);
+        const place = decodeURIComponent(hash.slice(1));
+        if (!found || (place !== '' && !ids.get(target)?.has(place))) broken.push(`${page} → ${href}`);
+      }
+    }
+    expect(broken).toEqual([]);
+  });
+
+  test('gives no place two names, nor one name to two places', () => {
+    const twice = pages.flatMap((page) => {
+      const ids = [...read(page).matchAll(/\sid="([^"]+)"/g)].map(([, id]) => id);
+      return ids.length === new Set(ids).size ? [] : [page];
+    });
+    expect(twice).toEqual([]);
+  });
+
+  test('asks nobody else for anything, and holds no script nor style of its own', () => {
+    const strays = pages.flatMap((page) => {
+      const $ = load(read(page));
+      const asked = $(
+        'script[src], img[src], iframe, link[rel=stylesheet], link[rel=icon], link[rel=preload]',
+      ).toArray();
+      const foreign = asked.filter((node) => !/^\/(?!\/)/.test($(node).attr('src') ?? $(node).attr('href') ?? ''));
+      const inline = $('script:not([src]):not([type="application/ld+json"]), style, [style], [onclick]').toArray();
+      return foreign.length + inline.length > 0 ? [page] : [];
+    });
+    expect(strays).toEqual([]);
+  });
+
+  test('has a title, a description, a canonical address of its own, one main heading and a language', () => {
+    const titles = new Map<string, string>();
+    for (const page of pages) {
+      const $ = load(read(page));
+      const canonical = $('link[rel=canonical]').attr('href');
+      expect({ page, canonical }).toEqual({
+        page,
+        canonical: page === '404.html' ? `${BASE}/404/` : BASE + addressOf(page),
+      });
+      expect({ page, h1: $('h1').length, lang: $('html').attr('lang') }).toEqual({ page, h1: 1, lang: 'pt-BR' });
+      expect($('meta[name=description]').attr('content')?.length ?? 0).toBeGreaterThan(10);
+      titles.set($('title').text(), page);
+    }
+    expect(titles.size).toBe(pages.length);
+  });
+
+  test('says that it does not replace the Diário Oficial', () => {
+    expect(pages.filter((page) => !/não substitui o publicado/.test(read(page)))).toEqual([]);
+  });
+});
+
+describe('machines', () => {
+  const jsonLd = (page: string) =>
+    load(read(page))('script[type="application/ld+json"]')
+      .toArray()
+      .map((node) => JSON.parse(load(node).text()));
+
+  test('read what an act and an article are', () => {
+    const [artigo] = jsonLd('diplomas/EX-POMAR/artigos/2/index.html');
+    expect(artigo).toMatchObject({
+      '@type': 'Legislation',
+      legislationIdentifier: expect.stringMatching(/^urn:lex:br:federal:lei:\d{4}-\d\d-\d\d;90001!art2$/),
+      legislationLegalForce: 'https://schema.org/InForce',
+      isPartOf: { '@id': `${BASE}/diplomas/EX-POMAR/` },
+    });
+    const [ato] = jsonLd('diplomas/EX-POMAR/index.html');
+    expect(ato).toMatchObject({ '@type': 'Legislation', legislationLegalForce: 'https://schema.org/PartiallyInForce' });
+    const [alteradora] = jsonLd('diplomas/EX-ALTERADORA/artigos/1/index.html');
+    expect(alteradora.legislationChanges).toContain(`${BASE}/diplomas/EX-POMAR/artigos/1/`);
+  });
+
+  test('find every page in the sitemap, but those that are not to be found', () => {
+    const parts = [...read('sitemap.xml').matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, loc = '']) =>
+      new URL(loc).pathname.slice(1),
+    );
+    const listed = parts.flatMap((part) => [...read(part).matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, loc = '']) => loc));
+    const hidden = ['404.html', 'busca/index.html'];
+    expect(listed.toSorted()).toEqual(
+      pages
+        .filter((page) => !hidden.includes(page))
+        .map((page) => BASE + addressOf(page))
+        .toSorted(),
+    );
+    expect(read('robots.txt')).toContain(`Sitemap: ${BASE}/sitemap.xml`);
+  });
+
+  test('search from outside, and follow the changes', () => {
+    expect(read('opensearch.xml')).toContain(`template="${BASE}/busca/?q={searchTerms}"`);
+    const feed = load(read('alteracoes.xml'), { xml: true });
+    expect(feed('feed > id').text()).toBe(`${BASE}/alteracoes.xml`);
+    expect(feed('feed > updated').text()).toMatch(/^\d{4}-\d\d-\d\dT/);
+  });
+
+  test('download every file of the snapshot, each with its size and hash', () => {
+    const { resources } = JSON.parse(read('dados/datapackage.json')) as { resources: { path: string; hash: string }[] };
+    const page = read('downloads/index.html');
+    for (const { path, hash } of resources) {
+      expect({ path, copied: files.has(`dados/${path}`) }).toEqual({ path, copied: true });
+      if (!path.endsWith('.gz')) expect(page).toContain(hash.replace('sha256:', ''));
+    }
+  });
+});
+
+describe('an article', () => {
+  const artigo = (path: string) => load(read(`diplomas/${path}/index.html`));
+
+  test('is read without a script, whole, each provision in its place', () => {
+    const $ = artigo('EX-POMAR/artigos/2');
+    expect($('#2 > p').text()).toMatch(/^Art\. 2º São fruteiras/);
+    expect($('#2\\.I\\.a\\.1 > p').text()).toMatch(/^1\. /);
+    expect($('#2\\.II .nota').text()).toContain('(Redação dada pela Lei nº 90.101, de 2095)');
+  });
+
+  test('tells what is repealed by a word, also without colour', () => {
+    const $ = artigo('EX-POMAR/artigos/2');
+    expect($('#2\\.2 .estado').text()).toBe('Revogado');
+    expect($('#2\\.2 s').length).toBe(1);
+  });
+
+  test('shows what an earlier wording had and the next one has', () => {
+    const $ = artigo('EX-POMAR/artigos/4');
+    expect($('#4\\.1 .redacao del').text()).toContain('meio-dia');
+    expect($('#4\\.1 .redacao ins').text()).toContain('três da tarde');
+  });
+
+  test('stays under its weight, with what it needs to be seen', () => {
+    const style = [...files].find((path) => /^recursos\/.*\.css$/.test(path)) as string;
+    const scripts = [...files].filter((path) => /^recursos\/(?:artigo|copiar)\..*\.js$/.test(path));
+    const shared = [style, ...scripts].reduce((sum, path) => sum + Bun.gzipSync(read(path)).length, 0);
+    const heavy = pages
+      .filter((page) => /\/artigos\//.test(page))
+      .flatMap((page) => {
+        const bytes = Bun.gzipSync(read(page)).length + shared;
+        return bytes > MAX_ARTIGO ? [`${page}: ${bytes}`] : [];
+      });
+    expect(heavy).toEqual([]);
+  });
+});
