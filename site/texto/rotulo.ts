@@ -4,13 +4,20 @@ import type { Dispositivo } from '../../schemas/model/dispositivo.ts';
 import { parseRefKeySumula } from '../../schemas/model/ref-key-sumula.ts';
 
 const REPETIDO = /-(?:bis|ter|quater|quinquies|sexies|septies|octies|nonies)$/;
-/** The marks of a second series in a key are no part of the printed number: `CLT.1-DL`. */
-const SERIE = /-(?:DL|DEC|LEI)$/;
+/** The marks of a second series in a key, of the act that approves the one with the bare numbers: `CLT.1-DL`. */
+const SERIE = /-(DL|DEC|LEI)$/;
+const SERIES: Record<string, string> = { DL: 'do decreto-lei', DEC: 'do decreto', LEI: 'da lei' };
 
 /** `Art. 1.003`, `Art. 5º-A` (LC 95/1998, art. 10). */
 export function printArtigo(artigo: string): string {
   if (artigo.startsWith('unico')) return 'Artigo único';
   return `Art. ${ordinal(artigo.replace(SERIE, '').replace(REPETIDO, ''))}`;
+}
+
+/** `Art. 1º do decreto-lei`, where the same number is an article of the code as well. */
+export function printArtigoDaSerie(artigo: string): string {
+  const serie = SERIES[SERIE.exec(artigo)?.[1] ?? ''];
+  return serie === undefined ? printArtigo(artigo) : `${printArtigo(artigo)} ${serie}`;
 }
 
 /** `Art. 18 a 43`; one article alone is named alone. */

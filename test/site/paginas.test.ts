@@ -107,7 +107,7 @@ describe('machines', () => {
     const [ato] = jsonLd('diplomas/EX-POMAR/index.html');
     expect(ato).toMatchObject({ '@type': 'Legislation', legislationLegalForce: 'https://schema.org/PartiallyInForce' });
     const [alteradora] = jsonLd('diplomas/EX-ALTERADORA/artigos/1/index.html');
-    expect(alteradora.legislationChanges).toContain(`${BASE}/diplomas/EX-POMAR/artigos/1/`);
+    expect(alteradora.legislationChanges).toContain(`${BASE}/diplomas/EX-POMAR/artigos/2/#2.II`);
   });
 
   test('find every page in the sitemap, but those that are not to be found', () => {
