@@ -28,7 +28,8 @@ export function acervo(): ReadonlyMap<string, AtoResumido> {
 /** The commands that amend an article or what is below it, keys in the order of the catalogue. */
 export function alteradoPor(sigla: string, artigo: string): readonly string[] {
   acervo();
-  return alteradores.get(`${sigla}.${artigo}`) ?? [];
+  const all = alteradores.get(`${sigla}.${artigo}`) ?? [];
+  return all.filter((key) => !all.some((other) => key.startsWith(`${other}.`)));
 }
 
 function summarize(sigla: string): AtoResumido {

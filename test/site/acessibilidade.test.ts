@@ -21,24 +21,27 @@ beforeAll(async () => {
   mkdirSync(RETRATOS, { recursive: true });
 }, 120_000);
 
-describe.each(Object.entries(TIPOS_DE_PAGINA))('%s', (tipo, path) => {
-  test.each(ESQUEMAS.flatMap((colorScheme) => TELAS.map(([tela, viewport]) => ({ colorScheme, tela, viewport }))))(
-    '$tela, $colorScheme: nothing that axe finds wrong',
-    async ({ colorScheme, tela, viewport }) => {
-      // The checker is a script that the page's own policy would not let in.
-      await withPage({ colorScheme, viewport, bypassCSP: true }, async ({ page }) => {
-        await page.goto(base + path);
-        await page.waitForLoadState('networkidle');
-        await page.screenshot({ path: join(RETRATOS, `${tipo}-${tela}-${colorScheme}.png`) });
-        await page.evaluate(axe);
-        const found = await page.evaluate(async () => {
-          const { violations } = await (globalThis as never as { axe: { run(): Promise<Resultado> } }).axe.run();
-          return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' ')}`);
-        });
-        expect(found).toEqual([]);
-      });
-    },
-  );
+describe('nothing that axe finds wrong, on a desk and on a phone, light and dark', () => {
+  test.each(Object.entries(TIPOS_DE_PAGINA))('%s', async (tipo, path) => {
+    // The checker is a script that the page's own policy would not let in.
+    await withPage({ bypassCSP: true }, async ({ page }) => {
+      await page.goto(base + path);
+      if (tipo === 'busca') await page.locator('#resultados li').first().waitFor();
+      await page.evaluate(axe);
+      for (const [tela, viewport] of TELAS) {
+        for (const colorScheme of ESQUEMAS) {
+          await page.setViewportSize(viewport);
+          await page.emulateMedia({ colorScheme });
+          await page.screenshot({ path: join(RETRATOS, `${tipo}-${tela}-${colorScheme}.png`) });
+          const found = await page.evaluate(async () => {
+            const { violations } = await (globalThis as never as { axe: { run(): Promise<Resultado> } }).axe.run();
+            return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' ')}`);
+          });
+          expect({ tela, colorScheme, found }).toEqual({ tela, colorScheme, found: [] });
+        }
+      }
+    });
+  });
 });
 
 interface Resultado {

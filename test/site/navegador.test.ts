@@ -26,23 +26,20 @@ const FOCADO = `(({ activeElement: active }) =>
 )(document)`;
 
 describe('every type of page', () => {
-  test.each(Object.entries(TIPOS_DE_PAGINA))('%s asks only its own host, without a complaint', async (tipo, path) => {
-    await withPage({}, async ({ page, pedidos, queixas }) => {
-      await page.goto(base + path);
-      await page.waitForLoadState('networkidle');
-      expect(pedidos.filter(({ url }) => !url.startsWith(`${base}/`))).toEqual([]);
-      expect(queixas.filter((queixa) => tipo !== 'nao_encontrada' || !/404/.test(queixa))).toEqual([]);
-    });
-  });
-
-  test.each(Object.entries(TIPOS_DE_PAGINA))('%s fits a phone', async (_, path) => {
-    await withPage(PHONE, async ({ page }) => {
-      await page.goto(base + path);
-      await page.waitForLoadState('networkidle');
-      const width = await page.evaluate<number>('document.documentElement.scrollWidth');
-      expect(width).toBeLessThanOrEqual(360);
-    });
-  });
+  test.each(Object.entries(TIPOS_DE_PAGINA))(
+    '%s fits a phone, and asks only its own host, without a complaint',
+    async (tipo, path) => {
+      await withPage(PHONE, async ({ page, pedidos, queixas }) => {
+        await page.goto(base + path);
+        await page.waitForLoadState('networkidle');
+        expect(pedidos.filter(({ url }) => !url.startsWith(`${base}/`))).toEqual([]);
+        expect(await page.evaluate<number>('document.documentElement.scrollWidth')).toBeLessThanOrEqual(
+          PHONE.viewport.width,
+        );
+        expect(queixas.filter((queixa) => tipo !== 'nao_encontrada' || !/404/.test(queixa))).toEqual([]);
+      });
+    },
+  );
 });
 
 describe('reading', () => {

@@ -1,0 +1,102 @@
+import { afterAll, beforeAll, describe, expect, test } from 'bun:test';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createSite } from '../../runtime/http/site.ts';
+
+/** What is served beside the API: files of a folder, and never one outside it. */
+const data = mkdtempSync(join(tmpdir(), 'vigente-pasta-'));
+const site = createSite(data, () => 'nova');
+const put = (path: string, content = path) => {
+  mkdirSync(join(data, path, '..'), { recursive: true });
+  writeFileSync(join(data, path), content);
+};
+const get = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
+  site(new Request(`http://localhost${path}`, { headers, method }), path);
+
+beforeAll(() => {
+  put('manifest.json');
+  put('site/velha/index.html', 'old');
+  put('site/velha/404.html', 'nothing here');
+});
+afterAll(() => rmSync(data, { recursive: true, force: true }));
+
+describe('before a site is built', () => {
+  test('that of an earlier snapshot is served', async () => expect(await get('/')?.text()).toBe('old'));
+
+  test('and none where there is none', () => {
+    expect(createSite(join(data, 'nowhere'), () => 'nova')(new Request('http://localhost/'), '/')).toBeNull();
+  });
+});
+
+describe('a site', () => {
+  beforeAll(() => {
+    for (const path of [
+      'index.html',
+      '404.html',
+      'a/index.html',
+      'recursos/x.1.css',
+      'robots.txt',
+      'dados/a.json.gz',
+      'feito',
+    ])
+      put(`site/nova/${path}`);
+    put('site/nova/longa/index.html', 'a'.repeat(10_000));
+  });
+
+  test.each([
+    ['/', 'text/html; charset=utf-8', 'public, max-age=300'],
+    ['/a/', 'text/html; charset=utf-8', 'public, max-age=300'],
+    ['/robots.txt', 'text/plain; charset=utf-8', 'public, max-age=300'],
+    ['/recursos/x.1.css', 'text/css; charset=utf-8', 'public, max-age=31536000, immutable'],
+    ['/dados/a.json.gz', 'application/gzip', 'public, max-age=300'],
+  ])('%s is %s, %s', async (path, type, cache) => {
+    const response = get(path) as Response;
+    expect(response.status).toBe(200);
+    expect(response.headers.get('content-type')).toBe(type);
+    expect(response.headers.get('cache-control')).toBe(cache);
+    expect(response.headers.get('x-content-type-options')).toBe('nosniff');
+    expect(await response.text()).toEndWith(path.endsWith('/') ? `${path.slice(1)}index.html` : path.slice(1));
+  });
+
+  test('a page without its slash is elsewhere', () => {
+    const response = get('/a') as Response;
+    expect([response.status, response.headers.get('location')]).toEqual([308, '/a/']);
+  });
+
+  test('what did not change is not sent again', () => {
+    const tag = (get('/a/') as Response).headers.get('etag') as string;
+    expect(get('/a/', { 'if-none-match': tag })?.status).toBe(304);
+    expect(get('/a/', { 'if-none-match': 'W/"0"' })?.status).toBe(200);
+  });
+
+  test('text is compressed for whom understands it, archives are not', async () => {
+    const response = get('/longa/', { 'accept-encoding': 'gzip' }) as Response;
+    expect(response.headers.get('content-encoding')).toBe('gzip');
+    expect(Bun.gunzipSync(await response.arrayBuffer()).length).toBe(10_000);
+    expect(get('/dados/a.json.gz', { 'accept-encoding': 'gzip' })?.headers.get('content-encoding')).toBeNull();
+  });
+
+  test('people are told that there is no such page; programs get the answer of the API', async () => {
+    const response = get('/nada', { accept: 'text/html,*/*' }) as Response;
+    expect(response.status).toBe(404);
+    expect(await response.text()).toBe('site/nova/404.html');
+    expect(get('/nada', { accept: 'application/json' })).toBeNull();
+  });
+
+  test.each([
+    '/../manifest.json',
+    '/%2e%2e/manifest.json',
+    '/..%2f..%2fmanifest.json',
+    '/a/..%5c..%5cmanifest.json',
+    '/%00',
+    '/%ff',
+    '/.oculto',
+  ])('nothing outside the folder: %s', (path) => expect(get(path)).toBeNull());
+
+  test('the API is not of the site, and nothing is written to it', () => {
+    expect(get('/v1/nada', { accept: 'text/html' })).toBeNull();
+    expect(get('/a/', {}, 'POST')).toBeNull();
+    expect(get('/a/', {}, 'HEAD')?.status).toBe(200);
+  });
+});

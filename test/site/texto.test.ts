@@ -1,0 +1,170 @@
+import { describe, expect, test } from 'bun:test';
+import fc from 'fast-check';
+import { catalogo } from '../../schemas/catalog/catalog.ts';
+import { nomesDe } from '../../schemas/catalog/nomes.ts';
+import { readUrn } from '../../schemas/grammar/citacoes/urn-lex.ts';
+import { type PartesRefKey, parseRefKey } from '../../schemas/grammar/ref-key.ts';
+import { caminhoDe } from '../../site/caminhos.ts';
+import { printReferencia } from '../../site/texto/abnt.ts';
+import { comparar } from '../../site/texto/diferenca.ts';
+import { dataDaEpigrafe, printData } from '../../site/texto/epigrafe.ts';
+import { printLegislation } from '../../site/texto/json-ld.ts';
+import { printArtigo, printArtigoDaSerie, printExtensao, printRefKey, printRotulo } from '../../site/texto/rotulo.ts';
+import { paginar } from '../../site/texto/secoes.ts';
+import { urnDe } from '../../site/texto/urn.ts';
+
+const partes = (refKey: string) => parseRefKey(refKey) as PartesRefKey;
+
+describe('pages of an act', () => {
+  const titulo = fc.array(fc.constantFrom('I', 'II', 'III'), { maxLength: 3 });
+  const ato = fc
+    .array(fc.tuple(titulo, fc.integer({ min: 1, max: 90 })), { maxLength: 12 })
+    .map((runs) => runs.flatMap(([titulos, n]) => new Array<string[]>(n).fill(titulos)))
+    .map((all) => all.map((titulos, i) => ({ numero: String(i), titulos })));
+
+  test('hold every article once, in order, at most sixty of them, under headings that are theirs', () => {
+    fc.assert(
+      fc.property(ato, (artigos) => {
+        const paginas = paginar(artigos);
+        expect(paginas.flatMap((pagina) => pagina.artigos)).toEqual(artigos);
+        for (const { titulos, artigos } of paginas) {
+          expect(artigos.length).toBeLessThanOrEqual(60);
+          for (const artigo of artigos) expect(artigo.titulos.slice(0, titulos.length)).toEqual([...titulos]);
+        }
+      }),
+    );
+  });
+
+  test('are the widest headings that fit: two that follow one another do not fit in one', () => {
+    const run = (n: number, ...titulos: string[]) => new Array<string[]>(n).fill(titulos);
+    const artigos = [...run(30, 'A'), ...run(20, 'B', 'a'), ...run(45, 'B', 'b'), ...run(5, 'C')].map((titulos, i) => ({
+      ...{ numero: String(i), titulos },
+    }));
+    expect(paginar(artigos).map(({ titulos, artigos }) => [titulos.join(), artigos.length])).toEqual([
+      ['A', 30],
+      ['B,a', 20],
+      ['B,b', 45],
+      ['C', 5],
+    ]);
+  });
+});
+
+describe('URN LEX', () => {
+  const lei = 'urn:lex:br:federal:lei:2002-01-10;10406';
+  test.each([
+    ['CC.1', `${lei}!art1`],
+    ['CC.1003.unico', `${lei}!art1003_par1u`],
+    ['CC.5.2-A', `${lei}!art5_par2-1`],
+    ['CC.5-A.LXXVIII', `${lei}!art5-1_cpt_inc78`],
+    ['CC.121.2.I.b.1', `${lei}!art121_par2_inc1_ali2_ite1`],
+    ['CC.1-DL', null],
+    ['CC.9.1-bis', null],
+  ])('%s → %p', (refKey, urn) => expect(urnDe(lei, partes(refKey))).toBe(urn));
+
+  test('is read back by the grammar', () => {
+    const nomes = nomesDe(catalogo);
+    for (const key of ['CC.1', 'CC.1003.unico', 'CC.5.2', 'CC.5.I', 'CC.5.I.a', 'CC.5.1.II.c']) {
+      const read = readUrn(urnDe(lei, partes(key)) as string, nomes);
+      const { sigla, artigo, paragrafo, inciso, alinea, item } = partes(key);
+      expect(read).toMatchObject({ sigla, artigo, paragrafo, inciso, alinea, item });
+    }
+  });
+});
+
+describe('names', () => {
+  test.each([
+    ['1', 'Art. 1º'],
+    ['1003', 'Art. 1.003'],
+    ['5-A', 'Art. 5º-A'],
+    ['unico', 'Artigo único'],
+    ['1-DL', 'Art. 1º'],
+  ])('article %s is %s', (artigo, nome) => expect(printArtigo(artigo)).toBe(nome));
+
+  test('an article of the act that approves another says so', () => {
+    expect(printArtigoDaSerie('1-DL')).toBe('Art. 1º do decreto-lei');
+    expect(printExtensao('1', '43')).toBe('Art. 1º a 43');
+    expect(printExtensao('5', '5')).toBe('Art. 5º');
+  });
+
+  test.each([
+    ['CC.10', false, 'Art. 10.'],
+    ['CC.5', false, 'Art. 5º'],
+    ['CC.5.1', false, '§ 1º'],
+    ['CC.5.12', false, '§ 12.'],
+    ['CC.5.1', true, '1.'],
+    ['CC.5.unico', false, 'Parágrafo único.'],
+    ['CC.5.XI-A', false, 'XI-A –'],
+    ['CC.5.I.a', false, 'a)'],
+    ['CC.5.I.a.1', false, '1.'],
+    ['CC.5.item-2', false, '2.'],
+    ['CC.5.1-bis', false, '§ 1º'],
+  ] as const)('%s, treaty %p: %s', (refKey, tratado, rotulo) => {
+    expect(printRotulo(partes(refKey) as never, tratado)).toBe(rotulo);
+  });
+
+  test('of keys and where they lead', () => {
+    expect(printRefKey('CC.1003.unico')).toBe('CC, art. 1.003, parágrafo único');
+    expect(printRefKey('SUM.STF.SV11')).toBe('Súmula Vinculante 11 do STF');
+    expect(caminhoDe('CF.5.LXXVIII')).toBe('/diplomas/CF/artigos/5/#5.LXXVIII');
+    expect(caminhoDe('CF.5')).toBe('/diplomas/CF/artigos/5/');
+    expect(caminhoDe('SUM.STJ.7')).toBe('/sumulas/STJ/7/');
+  });
+});
+
+describe('dates and references', () => {
+  test.each([
+    ['LEI Nº 10.406, DE 10 DE JANEIRO DE 2002', '2002-01-10'],
+    ['LEI No 10.741, DE 1º DE OUTUBRO DE 2003.', '2003-10-01'],
+    ['DECRETO No 2.044, DE 31 DE DEZEMBRO DE 1908.', '1908-12-31'],
+    ['CONSTITUIÇÃO DA REPÚBLICA FEDERATIVA DO BRASIL DE 1988', null],
+  ])('%s → %p', (epigrafe, data) => expect(dataDaEpigrafe(epigrafe)).toBe(data));
+
+  test('a date is read out', () => expect(printData('2003-10-01')).toBe('1º de outubro de 2003'));
+
+  test('a reference follows NBR 6023', () => {
+    const reference = printReferencia({
+      ...{ titulo: 'Lei nº 10.406, de 10 de janeiro de 2002', ementa: 'Institui o Código Civil.', onde: 'art. 1.003' },
+      ...{ fonte: 'https://www.planalto.gov.br/l10406.htm', constituicao: false, ano: '2026' },
+    });
+    expect(reference).toBe(
+      'BRASIL. Lei nº 10.406, de 10 de janeiro de 2002. Institui o Código Civil. Art. 1.003. ' +
+        'Brasília, DF: Presidência da República, [2026]. Disponível em: https://www.planalto.gov.br/l10406.htm.',
+    );
+  });
+});
+
+describe('comparison of wordings', () => {
+  test('the earlier and the later one are both in it, whole', () => {
+    const words = fc.array(fc.constantFrom('o', 'juiz', 'pode', 'deve', 'ouvir', 'a', 'parte;'), {
+      minLength: 1,
+      maxLength: 20,
+    });
+    fc.assert(
+      fc.property(words, words, (antes, depois) => {
+        const [before, after] = [antes.join(' '), depois.join(' ')];
+        const parts = comparar(before, after);
+        if (!parts) return;
+        const without = (tipo: string) =>
+          parts
+            .filter((part) => part.tipo !== tipo)
+            .map(({ texto }) => texto)
+            .join('');
+        expect(without('incluido')).toBe(before);
+        expect(without('retirado')).toBe(after);
+      }),
+    );
+  });
+
+  test('wordings that have nothing in common are not compared', () => {
+    expect(comparar('abc def ghi', 'xyz uvw rst')).toBeNull();
+    expect(comparar('', 'xyz')).toBeNull();
+  });
+});
+
+test('what a page says to machines cannot end its script', () => {
+  const json = printLegislation({
+    ...{ url: 'https://v.example/', nome: '</script><b>', identificador: null, tipo: 'Lei', data: null, forca: 'x' },
+  });
+  expect(json).not.toContain('<');
+  expect(JSON.parse(json).name).toBe('</script><b>');
+});
