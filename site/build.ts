@@ -14,7 +14,7 @@ import { Command } from 'commander';
 import { MANIFEST, type Manifest, sitePath, snapshotPath } from '../schemas/artifacts.ts';
 import { feitoDe } from './feito-de.ts';
 
-const { data, url, novo } = new Command('site')
+const { data, url, novo, semBusca } = new Command('site')
   .description('Build the website from the published snapshot, into the folder that holds it.')
   .option('--data <dir>', 'folder that holds manifest.json', 'dist-data')
   .option(
@@ -22,9 +22,10 @@ const { data, url, novo } = new Command('site')
     'address that the site will be reached at',
     process.env.SITE_URL || 'http://localhost:3000',
   )
+  .option('--sem-busca', 'leave the search index out')
   .option('--novo', 'build even where the site is already made of this snapshot', false)
   .parse()
-  .opts<{ data: string; url: string; novo: boolean }>();
+  .opts<{ data: string; url: string; novo: boolean; semBusca?: true }>();
 
 const raiz = resolve(data);
 const manifest: Manifest = JSON.parse(readFileSync(join(raiz, MANIFEST), 'utf8'));
@@ -47,7 +48,7 @@ async function make(): Promise<void> {
   await build(astroConfig(rascunho, url, join(raiz, 'site', '.cache')));
   const pages = [...new Bun.Glob('**/*.html').scanSync(rascunho)].length;
   const built = performance.now();
-  await indexar(rascunho);
+  if (!semBusca) await indexar(rascunho);
   const indexed = performance.now();
   for (const { path } of manifest.artefatos)
     link(join(raiz, snapshotPath(manifest.versao), path), join(rascunho, 'dados', path));

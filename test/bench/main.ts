@@ -17,6 +17,7 @@ import { measureParse } from './parse.ts';
 import { print, save } from './report.ts';
 import { measureResolver } from './resolver.ts';
 import { measureServe } from './serve.ts';
+import { measureSite } from './site.ts';
 
 const measures: Readonly<Record<string, Measure>> = {
   parse: measureParse,
@@ -29,6 +30,7 @@ const measures: Readonly<Record<string, Measure>> = {
   micro: measureMicro,
   resolver: measureResolver,
   busca: measureBusca,
+  site: measureSite,
 };
 
 const command = new Command('bench')
