@@ -1,6 +1,7 @@
 import { type Static, type TSchema, Type } from '@sinclair/typebox';
 import { CitacaoDispositivo, CitacaoEnunciado, CitacaoOj, CitacaoSumula, CitacaoTema } from './citacao.ts';
 import { chosenOf, oneOf } from './primitives.ts';
+import { TIPOS_CITACAO, type TipoCitacao, tipoDoItem } from './tipo-do-item.ts';
 
 const POR_TIPO = {
   dispositivo: CitacaoDispositivo,
@@ -8,23 +9,9 @@ const POR_TIPO = {
   tema: CitacaoTema,
   oj: CitacaoOj,
   enunciado: CitacaoEnunciado,
-} as const;
-export type TipoCitacao = keyof typeof POR_TIPO;
+} as const satisfies Record<TipoCitacao, TSchema>;
 
-/**
- * Which kind of citation an object is: `tipo` when present decides, else `artigo` makes it a provision, `tribunal` and
- * `numero` a súmula. Null when it is of none.
- */
-export function tipoDoItem(item: unknown): TipoCitacao | null {
-  if (typeof item !== 'object' || item === null) return null;
-  const { tipo, artigo, tribunal, numero } = item as Record<string, unknown>;
-  if (tipo !== undefined)
-    return typeof tipo === 'string' && Object.hasOwn(POR_TIPO, tipo) ? (tipo as TipoCitacao) : null;
-  if (artigo !== undefined) return 'dispositivo';
-  return tribunal !== undefined && numero !== undefined ? 'sumula' : null;
-}
-
-const COM_TIPO = Type.Object({ tipo: oneOf(Object.keys(POR_TIPO)) });
+const COM_TIPO = Type.Object({ tipo: oneOf(TIPOS_CITACAO) });
 
 /** The shape that an object was meant to have: what is missing of it is said by its name. */
 function schemaDoItem(item: unknown): TSchema | null {

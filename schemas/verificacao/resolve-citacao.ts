@@ -1,6 +1,7 @@
 import type { CitacaoExtraida, DispositivoCitado } from '../model/citacao.ts';
-import { type ItemCitacao, tipoDoItem } from '../model/item-citacao.ts';
+import type { ItemCitacao } from '../model/item-citacao.ts';
 import type { Resolucao } from '../model/resolucao.ts';
+import { tipoDoItem } from '../model/tipo-do-item.ts';
 import type { Acervo } from './acervo.ts';
 import { type Desconhecida, resolveDesconhecido } from './desconhecido.ts';
 import { identifyAto } from './identify-ato.ts';
