@@ -4,7 +4,7 @@ import type { Snapshot } from './snapshot/open.ts';
 const AMOSTRA = 'Acervo de demonstração';
 
 /** What a person who starts the service is told: what is served, where, and how to read the real corpus. */
-export function announce({ manifest, acervo }: Snapshot, url: string): string {
+export function announce({ manifest, acervo }: Snapshot, url: string, hasSite = false): string {
   const number = new Intl.NumberFormat('en');
   const lines = [
     `Serving ${manifest.catalogo}`,
@@ -12,6 +12,7 @@ export function announce({ manifest, acervo }: Snapshot, url: string): string {
     `  acts        ${number.format(acervo.diplomas.length)}`,
     `  provisions  ${number.format(acervo.dispositivos())}`,
     `  at          ${url}v1/diplomas`,
+    hasSite ? `  site        ${url}` : '  site        not built (npm run site)',
   ];
   if (manifest.catalogo.startsWith(AMOSTRA)) {
     lines.push(

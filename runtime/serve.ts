@@ -29,7 +29,8 @@ export async function serve({ data, port, intervalo }: ServeOptions, hasher: Has
     const inUse = (error as NodeJS.ErrnoException).code === 'EADDRINUSE';
     exit(inUse ? `port ${port} is in use; choose another with --port or PORT` : `cannot listen: ${Bun.inspect(error)}`);
   }
-  console.log(announce(source.current, app.server?.url.href ?? ''));
+  const url = app.server?.url.href ?? '';
+  console.log(announce(source.current, url, site(new Request(url), '/') !== null));
 
   /** Takes no new connection, lets the requests under way end, and leaves. */
   async function stop(signal: string): Promise<void> {

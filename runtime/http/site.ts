@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync, type Stats, statSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { sitePath } from '../../schemas/layout.ts';
 import { etag, isUnchanged } from './cache.ts';
 import { acceptsGzip } from './compression.ts';
@@ -34,12 +34,13 @@ export function createSite(data: string, versao: () => string): Site {
     const folder = folderOf(data, versao());
     if (folder === null || /^\/v1(?:\/|$)/.test(path)) return null;
     const file = fileOf(folder, path);
-    if (file !== null) return send(request, file, path, 200);
+    const version = { 'x-snapshot': basename(folder) };
+    if (file !== null) return send(request, file, path, 200, version);
     if (statOf(join(folder, path, 'index.html'))) {
-      return new Response(null, { status: 308, headers: { location: `${path.replace(/^\/+/, '/')}/` } });
+      return new Response(null, { status: 308, headers: { location: `${path.replace(/^\/+/, '/')}/`, ...version } });
     }
     const browses = request.headers.get('accept')?.includes('text/html');
-    return browses ? send(request, join(folder, '404.html'), path, 404) : null;
+    return browses ? send(request, join(folder, '404.html'), path, 404, version) : null;
   };
 }
 
@@ -80,11 +81,12 @@ function statOf(file: string): Stats | null {
   return stat?.isFile() ? stat : null;
 }
 
-function send(request: Request, file: string, path: string, status: number): Response {
+function send(request: Request, file: string, path: string, status: number, version: Record<string, string>): Response {
   const stat = statOf(file);
   const type = TIPOS[file.slice(file.lastIndexOf('.') + 1)] ?? 'application/octet-stream';
   const tag = `${stat?.size.toString(16)}-${Math.floor(stat?.mtimeMs ?? 0).toString(16)}`;
   const headers = new Headers({
+    ...version,
     'content-type': type,
     'cache-control': path.startsWith(ETERNOS) ? 'public, max-age=31536000, immutable' : 'public, max-age=300',
     etag: etag(tag),

@@ -56,6 +56,7 @@ describe('a site', () => {
     expect(response.headers.get('content-type')).toBe(type);
     expect(response.headers.get('cache-control')).toBe(cache);
     expect(response.headers.get('x-content-type-options')).toBe('nosniff');
+    expect(response.headers.get('x-snapshot')).toBe('nova');
     expect(await response.text()).toEndWith(path.endsWith('/') ? `${path.slice(1)}index.html` : path.slice(1));
   });
 
