@@ -28,9 +28,10 @@ const { data, url, novo, semBusca } = new Command('site')
   .opts<{ data: string; url: string; novo: boolean; semBusca?: true }>();
 
 const raiz = resolve(data);
+if (!existsSync(join(raiz, MANIFEST))) exit(`${data} holds no snapshot to make a site of`);
 const manifest: Manifest = JSON.parse(readFileSync(join(raiz, MANIFEST), 'utf8'));
 const destino = join(raiz, sitePath(manifest.versao));
-const feito = feitoDe(manifest.versao, url);
+const feito = feitoDe(manifest.versao, url) + (semBusca ? 'sem busca\n' : '');
 if (novo || !existsSync(join(destino, 'feito')) || readFileSync(join(destino, 'feito'), 'utf8') !== feito) await make();
 
 /** Builds beside what is published, then takes its place at once. */
@@ -54,7 +55,7 @@ async function make(): Promise<void> {
     link(join(raiz, snapshotPath(manifest.versao), path), join(rascunho, 'dados', path));
   link(join(raiz, manifest.banco.path), join(rascunho, 'dados', 'vigente.sqlite'));
   writeFileSync(join(rascunho, 'feito'), feito);
-  rmSync(destino, { recursive: true, force: true });
+  if (existsSync(destino)) renameSync(destino, join(raiz, 'site', '.velho'));
   renameSync(rascunho, destino);
   removeOthers();
   const seconds = (built - started) / 1000;
@@ -75,7 +76,12 @@ function link(from: string, to: string): void {
   }
 }
 
-/** Sites of snapshots that are no longer there. */
+function exit(message: string): never {
+  console.error(message);
+  process.exit(1);
+}
+
+/** Sites of snapshots that are no longer there, and what a build leaves behind. */
 function removeOthers(): void {
   for (const name of readdirSync(join(raiz, 'site'))) {
     if (name !== manifest.versao && !existsSync(join(raiz, snapshotPath(name))))
