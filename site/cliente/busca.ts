@@ -1,5 +1,6 @@
 /** What of Pagefind's own script this page uses; it is written beside the index when the site is built. */
 interface Pagefind {
+  mergeIndex(path: string): Promise<void>;
   options(options: Record<string, unknown>): Promise<void>;
   search(q: string, options: { filters: Record<string, string> }): Promise<{ results: { data(): Promise<Achado> }[] }>;
 }
@@ -10,7 +11,6 @@ interface Achado {
   filters: Record<string, string[]>;
 }
 
-const INDICE = '/pagefind/pagefind.js';
 const PASSO = 15;
 const FILTROS = ['tipo', 'diploma', 'area', 'situacao'] as const;
 
@@ -24,12 +24,20 @@ let vistos = 0;
 let vez = 0;
 
 const load = (): Promise<Pagefind> => {
-  pagefind ??= import(/* @vite-ignore */ INDICE).then(async (module: Pagefind) => {
-    await module.options({ excerptLength: 34 });
-    return module;
-  });
+  pagefind ??= open();
   return pagefind;
 };
+
+/** The index, in its parts. */
+async function open(): Promise<Pagefind> {
+  const [{ partes }, module] = await Promise.all([
+    fetch('/pagefind/partes.json').then((response) => response.json() as Promise<{ partes: number }>),
+    import(/* @vite-ignore */ `${location.origin}/pagefind/0/pagefind.js`) as Promise<Pagefind>,
+  ]);
+  await module.options({ excerptLength: 34 });
+  for (let parte = 1; parte < partes; parte++) await module.mergeIndex(`/pagefind/${parte}`);
+  return module;
+}
 
 async function busca(): Promise<void> {
   const dados = new FormData(form);

@@ -1,13 +1,17 @@
 import { beforeAll, describe, expect, test } from 'bun:test';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { strToU8, zipSync } from 'fflate';
 import type { Page } from 'playwright-core';
+import { indexar } from '../../site/indexar.ts';
 import { withPage } from './browser.ts';
 import { sampleSite, TIPOS_DE_PAGINA } from './built.ts';
 
 /** The site in a real browser. */
 let base = '';
+let folder = '';
 beforeAll(async () => {
-  ({ base } = await sampleSite());
+  ({ base, folder } = await sampleSite());
 }, 120_000);
 
 const PHONE = { viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true };
@@ -16,6 +20,10 @@ const PECA = `O autor ${SEGREDO} invoca o art. 2º, II, do EX-POMAR, o art. 2º,
 
 const settled = (page: Page, selector: string, text: RegExp) =>
   page.locator(selector).filter({ hasText: text }).first().waitFor({ timeout: 10_000 });
+
+async function until(holds: () => Promise<boolean>): Promise<void> {
+  while (!(await holds())) await Bun.sleep(50);
+}
 
 const attributes = async (page: Page, selector: string, name: string) =>
   Promise.all((await page.locator(selector).all()).map((found) => found.getAttribute(name)));
@@ -133,13 +141,29 @@ describe('searching', () => {
     });
   });
 
+  test('in an index of several parts as in one', async () => {
+    const found = async () =>
+      withPage({}, async ({ page, queixas }) => {
+        await page.goto(`${base}/busca/?q=fruta`);
+        await settled(page, '#resultados li', /./);
+        expect(queixas).toEqual([]);
+        return (await attributes(page, '#resultados a', 'href')).toSorted();
+      });
+    const whole = await found();
+    await indexar(folder, 12);
+    expect(JSON.parse(readFileSync(join(folder, 'pagefind/partes.json'), 'utf8')).partes).toBeGreaterThan(2);
+    expect(await found()).toEqual(whole);
+    // More would not all be shown at once.
+    expect(whole.length).toBeWithin(4, 15);
+  });
+
   test('by act, area and situation', async () => {
     await withPage({}, async ({ page }) => {
       await page.goto(`${base}/busca/?q=livro`);
       await settled(page, '#busca-resposta', /resultados? para/);
       const all = Number(/^\d+/.exec((await page.locator('#busca-resposta').textContent()) ?? '')?.[0]);
       await page.getByLabel('Área').selectOption('Livros e Leitura (demonstração)');
-      await page.waitForFunction(`document.querySelectorAll('#resultados li').length < ${all}`);
+      await until(async () => (await page.locator('#resultados li').count()) < all);
       await settled(page, '#resultados li', /livro/i);
       const hrefs = await attributes(page, '#resultados a', 'href');
       expect(hrefs.filter((href) => !/\/diplomas\/EX-(?:BIBLIOTECA|ALTERADORA|EMPRESTIMO)\//.test(href ?? ''))).toEqual(
