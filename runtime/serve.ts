@@ -5,6 +5,7 @@ import { createDoor } from './call.ts';
 import { handlers } from './handlers/index.ts';
 import { createApp } from './http/app.ts';
 import type { ServeOptions } from './main.ts';
+import { mcpOptions } from './mcp/options.ts';
 import type { Hasher } from './snapshot/hash.ts';
 import { explain, watchSnapshot } from './snapshot/watch.ts';
 
@@ -19,7 +20,8 @@ export async function serve({ data, port, intervalo }: ServeOptions, hasher: Has
     exit(`no snapshot to serve in ${data}: ${explain(error)}`),
   );
   const door = createDoor(operations, handlers, createAccess(process.env.ADMIN_TOKEN));
-  const app = createApp({ operations, door, source, now: () => new Date(), log });
+  const mcp = mcpOptions(operations, process.env.MCP_ORIGINS);
+  const app = createApp({ operations, door, source, now: () => new Date(), log, mcp });
   try {
     // Elysia shares ports by default, and a second service would then start beside the first without a word.
     app.listen({ port, reusePort: false, development: false });

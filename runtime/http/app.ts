@@ -2,6 +2,9 @@ import { Elysia } from 'elysia';
 import type { Operation } from '../../schemas/operations/operation.ts';
 import { type Answer, type Failure, invalidRequest } from '../answer.ts';
 import type { Contexto, Door, Table } from '../call.ts';
+import { createEndpoint, type EndpointOptions } from '../mcp/endpoint.ts';
+import { mcpOptions } from '../mcp/options.ts';
+import type { Porta } from '../mcp/porta.ts';
 import type { SnapshotSource } from '../snapshot/watch.ts';
 import type { EntradaBruta } from '../validation.ts';
 import { bearerOf } from './bearer.ts';
@@ -18,13 +21,22 @@ export interface AppOptions<T extends Table> {
   source: SnapshotSource;
   now(): Date;
   log(line: string): void;
+  /** The server at `/mcp`; that of the table when left out. */
+  mcp?: EndpointOptions;
 }
 
 type Call = (input: EntradaBruta, contexto: Contexto) => Answer | Failure;
 type Params = Record<string, string | null>;
 
 /** The HTTP face of an operation table: one route a line, and one fallback for whatever no route takes. */
-export function createApp<T extends Table>({ operations, door, source, now, log }: AppOptions<T>) {
+export function createApp<T extends Table>({
+  operations,
+  door,
+  source,
+  now,
+  log,
+  mcp = mcpOptions(operations, undefined),
+}: AppOptions<T>) {
   const fallback = createFallback(operations);
   const fail = (what: string, error: unknown) => {
     log(`${what}: ${Bun.inspect(error)}`);
@@ -56,6 +68,21 @@ export function createApp<T extends Table>({ operations, door, source, now, log 
       },
     );
   }
+
+  const endpoint = createEndpoint(mcp);
+  const portaOf = (request: Request): Porta => ({
+    get snapshot() {
+      return source.current;
+    },
+    async call(id, input) {
+      const snapshot = source.current;
+      const contexto = { snapshot, credencial: bearerOf(request), now, log };
+      const call = door[id as keyof T];
+      return { resultado: await call(input, contexto), rotulo: snapshot.rotulo };
+    },
+    log,
+  });
+  app.all('/mcp', ({ request }) => endpoint(request, portaOf(request)), { parse: 'none' });
   return app;
 }
 

@@ -14,7 +14,7 @@ const STATUS: Record<CodigoErro, number> = {
 
 /** A failure that only HTTP knows: its own status, or headers beside the body. */
 export interface HttpFailure extends Failure {
-  status?: 405 | 413 | 415 | 416;
+  status?: 403 | 405 | 413 | 415 | 416;
   headers?: Record<string, string>;
 }
 

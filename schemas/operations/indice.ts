@@ -27,7 +27,7 @@ export const indice = {
       }),
     }),
     response: IndiceTermoDetalhado,
-    tool: null,
+    tool: 'indice_remissivo',
   }),
   exportarIndice: leitura({
     path: '/v1/indice/export',
