@@ -9,6 +9,7 @@ import type { SnapshotSource } from '../snapshot/watch.ts';
 import type { EntradaBruta } from '../validation.ts';
 import { bearerOf } from './bearer.ts';
 import { readBody } from './body.ts';
+import { createDocs } from './docs.ts';
 import { failureResponse, type HttpFailure, internalError } from './errors.ts';
 import { createFallback } from './fallback.ts';
 import { segmentProblems } from './params.ts';
@@ -82,6 +83,14 @@ export function createApp<T extends Table>({
     },
     log,
   });
+  const docs = createDocs(async () => {
+    const [{ composeOpenapi }, { composePagina }] = await Promise.all([
+      import('../openapi/documento.ts'),
+      import('../openapi/pagina.ts'),
+    ]);
+    return composePagina(composeOpenapi());
+  });
+  app.all('/docs', ({ request }) => docs(request, source.current.rotulo), { parse: 'none' });
   app.all('/mcp', ({ request }) => endpoint(request, portaOf(request)), { parse: 'none' });
   return app;
 }

@@ -34,6 +34,7 @@ export const indice = {
     resumo: 'Baixa o índice remissivo inteiro; o `ETag` é a sua versão, que só muda quando o índice muda.',
     response: IndiceExport,
     cache: { maxAge: 86_400 },
+    arquivo: true,
     tool: null,
   }),
 };

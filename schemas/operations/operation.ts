@@ -30,6 +30,10 @@ export interface Operation<
   body: Body;
   response: Response;
   cache: RegraCache;
+  /** Whether the body is a file of the snapshot, of which a part may be asked for. */
+  arquivo?: boolean;
+  /** Whether the same body is answered with 503 when it says that the service cannot serve. */
+  indisponivel?: boolean;
   /** Name of the MCP tool, which may be that of several; null when HTTP alone offers it. */
   tool: string | null;
 }
@@ -55,6 +59,8 @@ export function leitura<
     query?: Query;
     acesso?: Acesso;
     cache?: RegraCache;
+    arquivo?: boolean;
+    indisponivel?: boolean;
   },
 ): Operation<Params, Query, null, Response> {
   return {

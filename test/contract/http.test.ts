@@ -26,6 +26,7 @@ const PATHS: Record<keyof typeof operations, string | readonly [path: string, bo
   buscar: '/v1/busca?q=exemplo',
   listarAlteracoes: '/v1/alteracoes?desde=2026-01-01',
   saude: '/v1/health',
+  lerOpenapi: '/v1/openapi.json',
   listarIngestoes: '/v1/admin/ingest-runs',
 };
 const every = Object.entries(operations).map(([id, operation]) => {
