@@ -12,6 +12,7 @@ import type { Result } from './figure.ts';
 import { measureIngest } from './ingest.ts';
 import { ingestInto } from './ingestion.ts';
 import { measureLinear } from './linear.ts';
+import { measureMcp } from './mcp.ts';
 import { measureMicro } from './micro.ts';
 import { measureParse } from './parse.ts';
 import { print, save } from './report.ts';
@@ -29,6 +30,7 @@ const measures: Readonly<Record<string, Measure>> = {
   micro: measureMicro,
   resolver: measureResolver,
   busca: measureBusca,
+  mcp: measureMcp,
 };
 
 const command = new Command('bench')
