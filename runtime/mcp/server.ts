@@ -1,6 +1,7 @@
 import { Server } from '@modelcontextprotocol/sdk/server/index.js';
 import {
   CallToolRequestSchema,
+  CancelledNotificationSchema,
   ErrorCode,
   GetPromptRequestSchema,
   ListPromptsRequestSchema,
@@ -44,6 +45,9 @@ export function createServers(
       { capabilities: { tools: {}, resources: {}, prompts: {} }, instructions: INSTRUCOES, jsonSchemaValidator },
     );
     const meta = () => ({ _meta: { snapshot: porta.snapshot.rotulo } });
+
+    // What is cancelled is never answered, and without a session only the same HTTP request can cancel: it would hang.
+    server.setNotificationHandler(CancelledNotificationSchema, () => {});
 
     server.setRequestHandler(ListToolsRequestSchema, () => ({ tools: ferramentas.lista, ...meta() }));
     server.setRequestHandler(CallToolRequestSchema, ({ params: { name, arguments: given = {} } }) => {
