@@ -32,7 +32,7 @@ export function createRegistro(sink: Pick<FileSink, 'write' | 'flush'>, now: () 
 
   function linha(entry: Pedido | { mensagem: string }): void {
     if (pending.length > MAX_PENDENTE) lost += 1;
-    else pending += `${JSON.stringify({ em: now().toISOString(), ...entry })}\n`;
+    else pending += `${JSON.stringify({ em: momento(now().getTime()), ...entry })}\n`;
     timer ??= setTimeout(() => void flush(), INTERVALO_MS);
   }
 
@@ -58,4 +58,11 @@ export function createRegistro(sink: Pick<FileSink, 'write' | 'flush'>, now: () 
   }
 
   return { linha, flush };
+}
+
+/** Many lines are of one millisecond. */
+let ultimo = { instante: Number.NaN, texto: '' };
+function momento(instante: number): string {
+  if (instante !== ultimo.instante) ultimo = { instante, texto: new Date(instante).toISOString() };
+  return ultimo.texto;
 }

@@ -5,7 +5,7 @@ import { createAdmin } from './admin.ts';
 import { hashDaChave } from './credencial.ts';
 import type { Consumo, Cotas, Estado } from './estado.ts';
 import { createPorEndereco } from './por-endereco.ts';
-import { excesso, type Saldo, saldoPorMinuto, saldosDoPlano } from './saldo.ts';
+import { excesso, politicaDoMinuto, type Saldo, saldoPorMes, saldoPorMinuto } from './saldo.ts';
 
 /** Who calls, as far as access is concerned; every transport says it in the same way. */
 export interface Quem {
@@ -42,6 +42,7 @@ const recusado = (recusa: Failure): Veredito => ({ ...LIVRE, recusa });
 export function createAccess({ adminToken, limites, estado, now, log }: AccessOptions): Access {
   const isAdmin = createAdmin(adminToken);
   const porEndereco = createPorEndereco(limites.leitura.por_minuto);
+  const semChave = politicaDoMinuto(SEM_CHAVE, limites.leitura.por_minuto);
   const microseconds = () => now().getTime() * 1000;
   const consumir = withoutFailing(estado, log);
   /** A key raises the limit of reads where its plan allows more, and reads do not count against its month. */
@@ -54,18 +55,20 @@ export function createAccess({ adminToken, limites, estado, now, log }: AccessOp
   function ler({ endereco }: Quem): Veredito {
     const agora = microseconds();
     const { permitido, marca } = porEndereco.consumir(endereco, agora);
-    const saldos = [saldoPorMinuto(SEM_CHAVE, limites.leitura.por_minuto, marca, agora)];
+    const saldos = [saldoPorMinuto(semChave, marca, agora)];
     return { recusa: permitido ? null : excesso(saldos), saldos, chave: null };
   }
 
-  /** Of what the store said of a key; `semChave` says what becomes of who has none that counts. */
-  function gastar(hash: string, cotas: Cotas, semChave: (falha: Failure) => Veredito): Veredito | Promise<Veredito> {
+  /** By what the store says of a key; `otherwise` says what becomes of who has none that counts. */
+  function gastar(hash: string, cotas: Cotas, otherwise: (falha: Failure) => Veredito): Veredito | Promise<Veredito> {
     const agora = microseconds();
     return after(consumir(hash, cotas, agora), (consumo) => {
-      if (consumo === undefined) return semChave(FORA_DO_AR);
-      if (consumo === null) return semChave(DESCONHECIDA);
-      const { id, plano, permitido } = consumo;
-      const saldos = saldosDoPlano(plano, cotas[plano] as Cotas[string], consumo, agora);
+      if (consumo === undefined) return otherwise(FORA_DO_AR);
+      if (consumo === null) return otherwise(DESCONHECIDA);
+      const { id, plano, permitido, marca, usos } = consumo;
+      const { por_minuto, por_mes } = cotas[plano] as Cotas[string];
+      const saldos = [saldoPorMinuto(politicaDoMinuto(plano, por_minuto), marca, agora)];
+      if (por_mes !== null) saldos.push(saldoPorMes(plano, por_mes, usos, agora));
       return { recusa: permitido ? null : excesso(saldos), saldos, chave: id };
     });
   }

@@ -1,42 +1,39 @@
 import type { Excesso } from '../../schemas/model/limites.ts';
 import type { Failure } from '../answer.ts';
-import type { Cotas } from './estado.ts';
 import { saldoDoMinuto } from './gcra.ts';
 import { duracaoDoMes } from './mes.ts';
 
-/** One limit that a request was held against, and what is left of it. */
-export interface Saldo {
-  /** Its name: that of the plan, with `-mes` for the limit of the month. */
-  politica: string;
+/** One limit, as those who are held to it are told. */
+export interface Politica {
+  /** That of the plan, with `-mes` for the limit of the month. */
+  nome: string;
   limite: number;
   janela: Excesso['janela'];
   /** How long the window is, in seconds. */
   segundos: number;
+}
+
+/** One limit that a request was held against, and what is left of it. */
+export interface Saldo {
+  politica: Politica;
   restante: number;
   /** In how many seconds there is more. */
   renova_em: number;
 }
 
-export function saldoPorMinuto(politica: string, limite: number, marca: number, agora: number): Saldo {
-  return { politica, limite, janela: 'minuto', segundos: 60, ...saldoDoMinuto(marca, limite, agora) };
+export function politicaDoMinuto(nome: string, limite: number): Politica {
+  return { nome, limite, janela: 'minuto', segundos: 60 };
 }
 
-/** Both limits of a plan, or that of the minute alone where nothing counts against the month. */
-export function saldosDoPlano(
-  politica: string,
-  { por_minuto, por_mes }: Cotas[string],
-  { marca, usos }: { marca: number; usos: number },
-  agora: number,
-): Saldo[] {
-  const minuto = saldoPorMinuto(politica, por_minuto, marca, agora);
-  if (por_mes === null) return [minuto];
+export function saldoPorMinuto(politica: Politica, marca: number, agora: number): Saldo {
+  const { restante, renova_em } = saldoDoMinuto(marca, politica.limite, agora);
+  return { politica, restante, renova_em };
+}
+
+export function saldoPorMes(plano: string, limite: number, usos: number, agora: number): Saldo {
   const { segundos, resta } = duracaoDoMes(agora);
-  const restante = Math.max(0, por_mes - usos);
-  const mes: Saldo = {
-    politica: `${politica}-mes`,
-    ...{ limite: por_mes, janela: 'mes', segundos, restante, renova_em: resta },
-  };
-  return [minuto, mes];
+  const politica: Politica = { nome: `${plano}-mes`, limite, janela: 'mes', segundos };
+  return { politica, restante: Math.max(0, limite - usos), renova_em: resta };
 }
 
 const POR: Record<Excesso['janela'], string> = { minuto: 'por minuto', mes: 'por mês' };
@@ -45,11 +42,13 @@ const POR: Record<Excesso['janela'], string> = { minuto: 'por minuto', mes: 'por
 export function excesso(saldos: readonly Saldo[]): Failure {
   const [pior] = saldos.filter(({ restante }) => restante === 0).sort((a, b) => b.renova_em - a.renova_em);
   if (!pior) throw new Error('a request was refused although every limit had room');
-  const { limite, janela, renova_em } = pior;
+  const { limite, janela } = pior.politica;
+  const tente_em = pior.renova_em;
+  const [requisicoes, espera] = [limite, tente_em].map((number) => number.toLocaleString('pt-BR'));
   return {
     kind: 'failure',
     code: 'rate_limited',
-    message: `O limite de ${limite.toLocaleString('pt-BR')} requisições ${POR[janela]} foi atingido; tente de novo em ${renova_em.toLocaleString('pt-BR')} s.`,
-    details: { limite, janela, tente_em: renova_em } satisfies Excesso,
+    message: `O limite de ${requisicoes} requisições ${POR[janela]} foi atingido; tente de novo em ${espera} s.`,
+    details: { limite, janela, tente_em } satisfies Excesso,
   };
 }

@@ -69,12 +69,13 @@ export function createApp<T extends Table>({ operations, door, source, identify,
 /** Reads and answers the requests of one operation that were counted, and tells the others why not. */
 function createRoute(operation: Operation, source: SnapshotSource, rest: Omit<Contexto, 'snapshot'>) {
   const respond = createResponder(operation);
+  const { now, chavesNoAr, log } = rest;
   const typed = Object.values(operation.params.properties).some(({ type }) => type !== 'string');
 
   /** Takes the snapshot once, so that the answer, its tag and `X-Snapshot` are of one version. */
   function answer(request: Request, params: Params, body: unknown, attend: Attend): Response {
     const snapshot = source.current;
-    const result = ask(request, params, body, attend, { ...rest, snapshot });
+    const result = ask(request, params, body, attend, { snapshot, now, chavesNoAr, log });
     return result.kind === 'failure' ? failureResponse(result, snapshot.rotulo) : respond(request, snapshot, result);
   }
 

@@ -10,13 +10,13 @@ export type ClientAddress = (socket: string, forwardedFor: string | null) => str
  */
 export function createClientAddress(proxies: string): ClientAddress {
   const entries = proxies.split(',').flatMap((entry) => entry.trim() || []);
-  if (entries.length === 0) return (socket) => counted(plain(socket) ?? socket);
+  if (entries.length === 0) return (socket) => counted(unmapped(socket));
   const trusted = new BlockList();
   for (const entry of entries) trust(trusted, entry);
   const isTrusted = (address: string) => trusted.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4');
 
   return (socket, forwardedFor) => {
-    let client = plain(socket) ?? socket;
+    let client = unmapped(socket);
     for (const hop of (forwardedFor ?? '').split(',').reverse()) {
       if (!isIP(client) || !isTrusted(client)) break;
       const address = plain(hop);
@@ -41,16 +41,19 @@ function trust(list: BlockList, entry: string): void {
 function plain(text: string): string | null {
   const hop = text.trim();
   const bare = /^\[([^\]]+)\](?::\d+)?$/.exec(hop)?.[1] ?? /^(\d+\.\d+\.\d+\.\d+):\d+$/.exec(hop)?.[1] ?? hop;
-  const address = bare.replace(/%.*$/, '').toLowerCase();
-  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/.exec(address)?.[1];
-  if (mapped !== undefined && isIP(mapped) === 4) return mapped;
+  const address = unmapped(bare.replace(/%.*$/, '').toLowerCase());
   return isIP(address) ? address : null;
+}
+
+/** A socket that serves both versions gives IPv4 in the form of IPv6. */
+function unmapped(address: string): string {
+  return address.startsWith('::ffff:') && address.includes('.') ? address.slice('::ffff:'.length) : address;
 }
 
 /** IPv4 as it is; of IPv6 the first 64 bits, which is what one subscriber has. */
 function counted(address: string): string {
   if (!address.includes(':')) return address;
-  const [head = '', tail] = address.split('::');
+  const [head = '', tail] = address.toLowerCase().split('::');
   const groups = head === '' ? [] : head.split(':');
   if (tail !== undefined) {
     const after = tail === '' ? 0 : tail.split(':').length + (tail.includes('.') ? 1 : 0);

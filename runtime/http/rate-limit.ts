@@ -1,19 +1,25 @@
-import type { Saldo } from '../access/saldo.ts';
+import type { Politica, Saldo } from '../access/saldo.ts';
 
 /**
  * Says what is left, in the fields of draft-ietf-httpapi-ratelimit-headers: the policies that the request was held
  * against (`q` requests in `w` seconds), and of each what remains and in how many seconds there is more.
  */
-export function setRateLimit(headers: Headers, saldos: readonly Saldo[]): void {
-  if (saldos.length === 0) return;
-  headers.set('ratelimit-policy', saldos.map(policy).join(', '));
-  headers.set('ratelimit', saldos.map(remaining).join(', '));
+export function setRateLimit(headers: Headers, [first, ...others]: readonly Saldo[]): void {
+  if (!first) return;
+  let policies = policyOf(first.politica);
+  let left = remaining(first);
+  for (const saldo of others) {
+    policies += `, ${policyOf(saldo.politica)}`;
+    left += `, ${remaining(saldo)}`;
+  }
+  headers.set('ratelimit-policy', policies);
+  headers.set('ratelimit', left);
 }
 
-function policy({ politica, limite, segundos }: Saldo): string {
-  return `"${politica}";q=${limite};w=${segundos}`;
+function policyOf({ nome, limite, segundos }: Politica): string {
+  return `"${nome}";q=${limite};w=${segundos}`;
 }
 
 function remaining({ politica, restante, renova_em }: Saldo): string {
-  return `"${politica}";r=${restante};t=${renova_em}`;
+  return `"${politica.nome}";r=${restante};t=${renova_em}`;
 }
