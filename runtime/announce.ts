@@ -13,6 +13,7 @@ export function announce({ manifest, acervo }: Snapshot, url: string): string {
     `  provisions  ${number.format(acervo.dispositivos())}`,
     `  at          ${url}v1/diplomas`,
     `  docs        ${url}docs`,
+    '  keys        npm run chaves -- criar --plano free --nome NAME',
   ];
   if (manifest.catalogo.startsWith(AMOSTRA)) {
     lines.push(

@@ -2,6 +2,7 @@ import { type Documento, documento } from '../answer.ts';
 import { etag, isUnchanged } from './cache.ts';
 import { acceptsGzip, compress } from './compression.ts';
 import { failureResponse, type HttpFailure } from './errors.ts';
+import { securityHeaders } from './security.ts';
 
 const METHODS = 'GET, HEAD, OPTIONS';
 /** The page has a style of its own and nothing else: no script, no picture, nothing of anybody's. */
@@ -13,7 +14,7 @@ export function createDocs(compose: () => Promise<string>): (request: Request, r
   let page: Promise<Documento> | null = null;
   return async (request, rotulo) => {
     if (request.method === 'OPTIONS') {
-      return new Response(null, { status: 204, headers: { allow: METHODS, 'x-snapshot': rotulo } });
+      return new Response(null, { status: 204, headers: { ...securityHeaders, allow: METHODS, 'x-snapshot': rotulo } });
     }
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       return failureResponse(onlyRead, rotulo);
@@ -21,6 +22,7 @@ export function createDocs(compose: () => Promise<string>): (request: Request, r
     page ??= compose().then((html) => documento(html));
     const answer = await page;
     const headers = new Headers({
+      ...securityHeaders,
       'x-snapshot': rotulo,
       etag: etag(answer.tag ?? ''),
       'cache-control': 'public, max-age=300',

@@ -1,5 +1,6 @@
 import type { Server } from '@modelcontextprotocol/sdk/server/index.js';
 import { failureResponse, type HttpFailure } from '../http/errors.ts';
+import { securityHeaders } from '../http/security.ts';
 import type { IsAllowedOrigin } from './origem.ts';
 import type { Porta } from './porta.ts';
 
@@ -14,7 +15,7 @@ export interface EndpointOptions {
   answers?: 'json' | 'stream';
 }
 
-export type Endpoint = (request: Request, porta: Porta) => Response | Promise<Response>;
+export type Endpoint = (request: Request, porta: Porta) => Promise<Response>;
 
 /** The Streamable HTTP endpoint, stateless: every request brings all that it needs and is answered by itself. */
 export function createEndpoint({ load, isAllowedOrigin, answers = 'json' }: EndpointOptions): Endpoint {
@@ -44,7 +45,7 @@ export function createEndpoint({ load, isAllowedOrigin, answers = 'json' }: Endp
       loaded ??= loadOnce();
       response = await (await loaded)(request, porta);
     }
-    for (const [name, value] of cors) response.headers.set(name, value);
+    for (const [name, value] of [...Object.entries(securityHeaders), ...cors]) response.headers.set(name, value);
     response.headers.set('x-snapshot', rotulo);
     if (!response.headers.has('cache-control')) response.headers.set('cache-control', 'no-store');
     return response;

@@ -13,7 +13,7 @@ export const verificacao = {
       citacoes: Type.Array(ItemCitacao, { maxItems: MAX_CITACOES, description: 'As citações a verificar.' }),
     }),
     response: Type.Object({ resultados: Type.Array(Resolucao, { description: 'Na ordem das citações.' }) }),
-    acesso: 'leitura',
+    acesso: 'chave',
     tool: 'verificar_citacoes',
   }),
 };

@@ -6,6 +6,7 @@ import type { Measure } from './bench.ts';
 import { figure, ratios } from './figure.ts';
 import { exchange, type Rate } from './load.ts';
 import { residentOf, type Served, startServer } from './process.ts';
+import { startRuntime } from './runtime.ts';
 
 const CONNECTIONS = 16;
 const REQUESTS = 4_000;
@@ -17,10 +18,13 @@ const ARTICLES = 300;
 export const measureMcp: Measure = async ({ rounds, snapshot, folder, note }) => {
   const data = await snapshot();
   const asked = articles(data);
-  const runtime = await startServer('runtime/main.ts', '--data', data, '--port', '0');
+  const runtime = await startRuntime(data, folder());
   const results = join(folder(), 'results.json');
   writeFileSync(results, JSON.stringify(await Promise.all(asked.map((args) => ask(runtime, args)))));
-  const stub = await startServer('test/bench/mcp-stub.ts', '--results', results);
+  const stub = await startServer('test/bench/mcp-stub.ts', {
+    args: ['--results', results],
+    log: join(folder(), 'log'),
+  });
   try {
     for (const args of asked.slice(0, 20)) await checkSame(args, runtime, stub);
     const load = ({ url }: Served) =>

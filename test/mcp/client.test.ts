@@ -14,7 +14,7 @@ let mcp: Awaited<ReturnType<typeof connect>>;
 let tools: Tool[];
 beforeAll(async () => {
   service = await startService();
-  mcp = await connect(service.base);
+  mcp = await connect(service.base, service.chave);
   ({ tools } = await mcp.client.listTools());
 });
 afterAll(async () => {

@@ -85,7 +85,7 @@ const handlers: Handlers<typeof table> = {
 
 describe('the rules of the one door', () => {
   test('who has no credential is told so by the error body, who has it is let in', async () => {
-    const guarded = await startTable(table, handlers, {}, ADMIN_TOKEN);
+    const guarded = await startTable(table, handlers);
     const [stranger, admin] = [await connect(guarded.base), await connect(guarded.base, ADMIN_TOKEN)];
     const refused = await stranger.call('listar_diplomas');
     expect([refused.isError, JSON.parse(textOf(refused)).error.code]).toEqual([true, 'unauthorized']);
@@ -97,6 +97,31 @@ describe('the rules of the one door', () => {
     expect(guarded.lines.join()).toContain('segredo interno');
     await Promise.all([stranger.close(), admin.close()]);
     await guarded.stop();
+  });
+
+  test('a tool of a keyed route says that it wants a key; one minute is shared with HTTP', async () => {
+    const limites = { leitura: { por_minuto: 3 }, planos: { teste: { por_minuto: 100, por_mes: 100 } } };
+    const limited = await startService({}, { limites });
+    const [nobody, keyed] = [await connect(limited.base), await connect(limited.base, limited.chave)];
+    const codeOf = (result: Parameters<typeof textOf>[0]) => JSON.parse(textOf(result)).error?.code ?? 'ok';
+    const citacoes = [{ sigla: 'EX-COD', artigo: '2' }];
+    expect(codeOf(await nobody.call('verificar_citacoes', { citacoes }))).toBe('unauthorized');
+    expect(codeOf(await keyed.call('verificar_citacoes', { citacoes }))).toBe('ok');
+
+    await nobody.client.listTools();
+    await nobody.client.listResources();
+    expect(codeOf(await nobody.call('ler_dispositivo', { ref_key: 'EX-COD.2' }))).toBe('ok');
+    expect((await limited.get('/v1/dispositivos/EX-COD.2')).status).toBe(200);
+    expect(codeOf(await nobody.call('ler_dispositivo', { ref_key: 'EX-COD.2' }))).toBe('ok');
+    expect(codeOf(await nobody.call('ler_dispositivo', { ref_key: 'EX-COD.2' }))).toBe('rate_limited');
+    expect((await limited.get('/v1/dispositivos/EX-COD.2')).status).toBe(429);
+    const uri = 'legislacao:///dispositivos/EX-COD.2';
+    await expect(nobody.client.readResource({ uri })).rejects.toMatchObject({
+      data: { error: { code: 'rate_limited', details: { limite: 3 } } },
+    });
+    expect(await nobody.client.ping()).toEqual({});
+    await Promise.all([nobody.close(), keyed.close()]);
+    await limited.stop();
   });
 
   test('a call knocks once, a list never', async () => {

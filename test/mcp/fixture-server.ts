@@ -17,12 +17,12 @@ import {
   SubscribeRequestSchema,
   UnsubscribeRequestSchema,
 } from '@modelcontextprotocol/sdk/types.js';
-import { createDoor } from '../../runtime/call.ts';
 import { createEndpoint } from '../../runtime/mcp/endpoint.ts';
 import { createAllowedOrigins } from '../../runtime/mcp/origem.ts';
 import type { Porta } from '../../runtime/mcp/porta.ts';
 import { textOf } from '../../runtime/mcp/resultado.ts';
 import type { Snapshot } from '../../runtime/snapshot/open.ts';
+import { openDoor } from '../contract/open-door.ts';
 import { findPrompt, findResource, prompts, resources, resourceTemplates } from './fixture-content.ts';
 import { fixtureHandlers, fixtureTable, INPUT_SCHEMAS, type Roteiro } from './fixture-tools.ts';
 
@@ -87,19 +87,12 @@ function createFixtureServer(porta: Porta): Server {
 
 function createPorta(): Porta {
   const snapshot = { rotulo: '0000000000000000; 2026-01-02T03:04:05.000Z' } as Snapshot;
-  const door = createDoor(fixtureTable, fixtureHandlers);
+  const knock = openDoor(fixtureTable, fixtureHandlers, snapshot);
   const log = (line: string) => console.error(line);
   return {
     snapshot,
     log,
-    async call(id, input) {
-      const knock = door[id];
-      if (!knock) throw new Error(`no fixture ${id}`);
-      return {
-        resultado: await knock(input, { snapshot, credencial: null, now: () => new Date(0), log }),
-        rotulo: snapshot.rotulo,
-      };
-    },
+    call: async (id, input) => ({ resultado: knock(id, input), rotulo: snapshot.rotulo }),
   };
 }
 

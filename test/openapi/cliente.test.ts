@@ -34,6 +34,8 @@ test('the client is the one that the generator makes of the document, and it com
   }
 });
 
+const withKey = () => ({ headers: { authorization: `Bearer ${service.chave}` } });
+
 describe('a client generated from the document', () => {
   test('reads, with the types of the answer', async () => {
     const answer = await api.lerArtigo('EX-COD', '5');
@@ -43,13 +45,16 @@ describe('a client generated from the document', () => {
   });
 
   test('sends a body and tells statuses apart', async () => {
-    const answer = await api.resolver({
-      citacoes: [
-        { sigla: 'EX-COD', artigo: '1004' },
-        { tribunal: 'STF', numero: 3, vinculante: false },
-        { tipo: 'tema', numero: 1 },
-      ],
-    });
+    const answer = await api.resolver(
+      {
+        citacoes: [
+          { sigla: 'EX-COD', artigo: '1004' },
+          { tribunal: 'STF', numero: 3, vinculante: false },
+          { tipo: 'tema', numero: 1 },
+        ],
+      },
+      withKey(),
+    );
     if (answer.status !== 200) throw new Error(`answered with ${answer.status}`);
     const statuses: api.Resolucao['status'][] = answer.data.resultados.map(({ status }) => status);
     expect(statuses).toEqual(['revogado', 'cancelada', 'nao_suportado']);

@@ -546,6 +546,9 @@ export function resolver(body: {
         status: 400;
         data: Erro;
     } | {
+        status: 401;
+        data: Erro;
+    } | {
         status: 405;
         data: Erro;
     } | {
@@ -559,6 +562,9 @@ export function resolver(body: {
         data: Erro;
     } | {
         status: 500;
+        data: Erro;
+    } | {
+        status: 502;
         data: Erro;
     }>("/v1/resolver", oazapfts.json({
         ...opts,
@@ -582,6 +588,9 @@ export function extrairCitacoes(body: {
         status: 400;
         data: Erro;
     } | {
+        status: 401;
+        data: Erro;
+    } | {
         status: 405;
         data: Erro;
     } | {
@@ -595,6 +604,9 @@ export function extrairCitacoes(body: {
         data: Erro;
     } | {
         status: 500;
+        data: Erro;
+    } | {
+        status: 502;
         data: Erro;
     }>("/v1/parse", oazapfts.json({
         ...opts,
@@ -616,6 +628,9 @@ export function verificarTexto(body: {
         status: 400;
         data: Erro;
     } | {
+        status: 401;
+        data: Erro;
+    } | {
         status: 405;
         data: Erro;
     } | {
@@ -629,6 +644,9 @@ export function verificarTexto(body: {
         data: Erro;
     } | {
         status: 500;
+        data: Erro;
+    } | {
+        status: 502;
         data: Erro;
     }>("/v1/resolver-texto", oazapfts.json({
         ...opts,

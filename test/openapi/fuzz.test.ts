@@ -81,7 +81,10 @@ function requests(path: string, method: string, operation: Record<string, never>
       return search === '' ? filled : `${filled}?${search}`;
     })
     .filter((made) => made.length < MAX_URL);
-  const token = { authorization: `Bearer ${ADMIN_TOKEN}` };
+  const admin = (operation.security as unknown as Record<string, unknown>[]).some(
+    (scheme) => 'administrador' in scheme,
+  );
+  const token = { authorization: `Bearer ${admin ? ADMIN_TOKEN : service.chave}` };
   if (!operation.requestBody)
     return url.map((made) => ({ url: made, init: { method: method.toUpperCase(), headers: token } }));
 

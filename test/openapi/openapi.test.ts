@@ -3,10 +3,11 @@ import { join } from 'node:path';
 import { Value } from '@sinclair/typebox/value';
 import Ajv2020 from 'ajv/dist/2020';
 import { composeOpenapi } from '../../runtime/openapi/documento.ts';
+import type { Resposta } from '../../runtime/openapi/tipos.ts';
 import { exemploOf } from '../../schemas/operations/exemplos.ts';
 import { operations } from '../../schemas/operations/index.ts';
 import type { Operation } from '../../schemas/operations/operation.ts';
-import { type Service, startService } from '../contract/service.ts';
+import { ADMIN_TOKEN, type Service, startService } from '../contract/service.ts';
 import { ROOT } from '../project-files.ts';
 import { composed, GOLDEN } from './golden.ts';
 
@@ -89,6 +90,25 @@ describe.each(table)('%s', (id, { params, query, body, response }) => {
     if (body) expect(statuses).toEqual(expect.arrayContaining(['400', '413', '415']));
     if (Object.keys(params.properties).length > 0) expect(statuses).toEqual(expect.arrayContaining(['400', '404']));
   });
+});
+
+test('the headers that the document names are sent, those of a refusal too', async () => {
+  for (const { path, method, operation } of inDocument) {
+    const { params = {}, query = {}, body } = exemploOf(operation.operationId) ?? {};
+    const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name])));
+    const search = new URLSearchParams(query as Record<string, string>);
+    const admin = operation.security.some((scheme) => 'administrador' in scheme);
+    const headers = {
+      authorization: `Bearer ${admin ? ADMIN_TOKEN : service.chave}`,
+      'content-type': 'application/json',
+    };
+    const init = { method, headers, ...(body === undefined ? {} : { body: JSON.stringify(body) }) };
+    const response = await fetch(`${service.base}${filled}?${search}`, init);
+    const said = operation.responses[String(response.status)] as Resposta | { $ref: string };
+    const named = '$ref' in said ? doc.components.responses[said.$ref.split('/').at(-1) ?? '']?.headers : said.headers;
+    const missing = Object.keys(named ?? {}).filter((name) => !response.headers.has(name));
+    expect({ path, missing }).toEqual({ path, missing: [] });
+  }
 });
 
 test('a schema says in JSON Schema what it says to us', () => {

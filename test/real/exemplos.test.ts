@@ -3,7 +3,7 @@ import { handlers } from '../../runtime/handlers/index.ts';
 import { exemploOf } from '../../schemas/operations/exemplos.ts';
 import { operations } from '../../schemas/operations/index.ts';
 import type { Operation } from '../../schemas/operations/operation.ts';
-import { ADMIN_TOKEN, serveFolder } from '../contract/service.ts';
+import { serveFolder } from '../contract/service.ts';
 import { hasMirror } from './mirror.ts';
 import { realSnapshot } from './snapshot.ts';
 
@@ -48,7 +48,7 @@ const isOtherwise = (key: string, value: unknown) =>
 describe.skipIf(!hasMirror)('examples of the API, on the real snapshot', () => {
   let service: Awaited<ReturnType<typeof serveFolder>>;
   beforeAll(async () => {
-    service = await serveFolder(await realSnapshot(), operations, handlers, ADMIN_TOKEN);
+    service = await serveFolder(await realSnapshot(), operations, handlers);
   });
   afterAll(() => service?.stop());
 

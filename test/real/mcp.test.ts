@@ -26,7 +26,7 @@ describe.skipIf(!hasMirror)('every tool on the real snapshot', () => {
   beforeAll(async () => {
     const dir = await realSnapshot();
     service = await serveFolder(dir, operations, handlers);
-    mcp = await connect(service.base);
+    mcp = await connect(service.base, service.chave);
     const ajv = new Ajv2020({ allowUnionTypes: true });
     for (const { name, outputSchema } of (await mcp.client.listTools()).tools)
       validators.set(name, ajv.compile(outputSchema as object));
