@@ -21,7 +21,7 @@ export function citar(
   const tratado = ato.sigla !== null && nomes.tratados.has(ato.sigla);
   for (const folha of tratado ? joinParagrafos(text, folhas.map(asArabico)) : folhas) {
     // Only treaties have articles with Roman numbers.
-    if (folha.artigo === null || ROMANO.test(folha.artigo)) continue;
+    if (folha.artigo === null || isRomano(folha.artigo)) continue;
     if (folha.faixa === null && !tratado) found.push(citarFolha(text, folha, ato));
     else for (const one of expandFolha(folha)) found.push(citarFolha(text, tratado ? asTratado(one) : one, ato));
   }
@@ -51,12 +51,12 @@ function citarFolha(text: string, folha: Folha, { sigla, inferencia }: AtoDito):
   return citado;
 }
 
-const ROMANO = /^[IVXLC]/;
+const isRomano = (artigo: string): boolean => artigo.charCodeAt(0) >= 0x41;
 
 /** `artigo VIII` of a treaty. */
 function asArabico(folha: Folha): Folha {
   const { artigo } = folha;
-  return artigo !== null && ROMANO.test(artigo) ? { ...folha, artigo: `${romanValue(artigo)}` } : folha;
+  return artigo !== null && isRomano(artigo) ? { ...folha, artigo: `${romanValue(artigo)}` } : folha;
 }
 
 /** `art. 8º, item 2, "h"`, `art. 8.2.h` of a treaty: paragraph 2. */

@@ -27,7 +27,7 @@ export function readSolto(text: string, at: number, contexto: Contexto): Element
   if (contexto.ligacao === 'nenhuma') return readColado(text, at, contexto);
   const code = text.charCodeAt(at);
   if (code >= 0x30 && code <= 0x39) return looseNumber(text, at, contexto);
-  if (endAt(TRATAMENTO, text, at) >= 0) return null;
+  if (code === 0x56 && endAt(TRATAMENTO, text, at) >= 0) return null;
   return looseRoman(text, at, contexto) ?? looseLetter(text, at, contexto);
 }
 
