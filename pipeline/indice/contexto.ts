@@ -2,6 +2,7 @@ import { radicais } from '../../schemas/text/radicais.ts';
 import { diz, type Lastro, sustenta } from './lastro.ts';
 import { minuscula, semPreposicoes } from './natural.ts';
 import { chaveDe } from './palavras.ts';
+import { ehAspecto } from './rubricas.ts';
 import { type Lugar, lerHierarquia, lerTitulo } from './titulos.ts';
 
 /** Where the headings above an article and its rubric are looked up. */
@@ -54,13 +55,24 @@ export function lerContexto(hierarquia: string, tema: string, sigla: string): Co
 }
 
 /** What a provision of these words is about under the headings above it, told beside `termo`; null when nothing is. */
-export function assuntoDe({ assunto, composto, titulos, rubrica }: Contexto, lastroDe: () => Lastro, termo: string) {
+export function assuntoDe(
+  { assunto, composto, titulos, rubrica, acima }: Contexto,
+  lastroDe: () => Lastro,
+  termo: string,
+) {
   if (rubrica === null && composto !== null) {
     const lastro = lastroDe();
     const told = titulos.find((titulo) => titulo.termo !== termo && sustenta(lastro, titulo));
     return told ? frase(told) : null;
   }
   const [titulo] = titulos;
+  if (
+    rubrica !== null &&
+    assunto !== null &&
+    ![termo, assunto].some((other) => chaveDe(other) === chaveDe(acima)) &&
+    ehAspecto(rubrica)
+  )
+    return `${minuscula(acima)}, ${assunto}`;
   if (rubrica === null && titulo && chaveDe(titulo.termo) === chaveDe(termo)) return titulo.subtermo;
   return assunto === null || chaveDe(assunto) === chaveDe(termo) ? null : assunto;
 }

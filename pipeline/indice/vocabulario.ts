@@ -26,6 +26,8 @@ export const Verbete = Type.Object(
     sinonimos: Type.Optional(Type.Array(Type.String({ minLength: 2 }))),
     /** Wordings that tell the term and are no names of it. */
     formas: Type.Optional(Type.Array(Type.String({ minLength: 2 }))),
+    /** Wordings that have its words and are something else: `adoção de medidas` is no Adoção. */
+    salvo: Type.Optional(Type.Array(Type.String({ minLength: 2 }))),
     /** Headwords that a reader of this one may want as well. */
     ver: Type.Optional(Type.Array(Type.String({ minLength: 2 }))),
     /** A word so common that only a heading or the very subject of a provision tells it. */
@@ -58,6 +60,8 @@ export interface Achado {
   inequivoco: boolean;
   /** Whether by a wording and not by a name. */
   forma: boolean;
+  /** Whether these words are something else than the headword. */
+  salvo: boolean;
 }
 
 interface No {
@@ -73,6 +77,8 @@ interface Nomeado {
   /** Whether it means the same in every act. */
   inequivoco: boolean;
   forma: boolean;
+  /** Whether these words are something else. */
+  salvo: boolean;
 }
 
 /** Data of this repository: held against `Area` by a test, not at every start. */
@@ -106,12 +112,13 @@ for (const area of AREAS) {
   const atos = new Set(area.atos);
   for (const verbete of area.verbetes) {
     const casa = verbete.so ? new Set(verbete.so) : atos;
-    for (const nome of [verbete.termo, ...(verbete.sinonimos ?? [])]) plantar(nome, verbete, casa, false);
-    for (const forma of verbete.formas ?? []) plantar(forma, verbete, casa, true);
+    for (const nome of [verbete.termo, ...(verbete.sinonimos ?? [])]) plantar(nome, verbete, casa, 'nome');
+    for (const forma of verbete.formas ?? []) plantar(forma, verbete, casa, 'forma');
+    for (const outra of verbete.salvo ?? []) plantar(outra, verbete, casa, 'salvo');
   }
 }
 
-function plantar(nome: string, verbete: Verbete, atos: ReadonlySet<string>, forma: boolean): void {
+function plantar(nome: string, verbete: Verbete, atos: ReadonlySet<string>, como: 'nome' | 'forma' | 'salvo'): void {
   const palavras = lerPalavras(nome);
   let no = raiz;
   palavras.forEach(({ forma, elo }, i) => {
@@ -123,11 +130,12 @@ function plantar(nome: string, verbete: Verbete, atos: ReadonlySet<string>, form
     }
     no = proximo;
   });
+  const forma = como !== 'nome';
   const sempre =
     !verbete.so && (palavras.length >= (forma ? INEQUIVOCO.forma : INEQUIVOCO.nome) || INEQUIVOCOS.has(chaveDe(nome)));
   const known = no.verbetes.find((nomeado) => nomeado.verbete === verbete);
   if (known) known.forma ||= forma;
-  else no.verbetes.push({ verbete, atos, inequivoco: sempre, forma });
+  else no.verbetes.push({ verbete, atos, inequivoco: sempre, forma, salvo: como === 'salvo' });
 }
 
 /** Of several the one of the act's own area, else one that means the same everywhere. */
@@ -140,7 +148,7 @@ export function acharVerbetes(palavras: readonly Palavra[], sigla: string): Acha
   const found: Achado[] = [];
   for (let inicio = 0; inicio < palavras.length; ) {
     const achado = maisLongo(palavras, inicio, sigla);
-    if (achado) found.push(achado);
+    if (achado && !achado.salvo) found.push(achado);
     inicio = achado?.fim ?? inicio + 1;
   }
   return found;
@@ -163,6 +171,7 @@ function maisLongo(palavras: readonly Palavra[], inicio: number, sigla: string):
         casa: nomeado.atos.has(sigla),
         inequivoco: nomeado.inequivoco,
         forma: nomeado.forma,
+        salvo: nomeado.salvo,
       };
   }
   return found;
@@ -171,5 +180,5 @@ function maisLongo(palavras: readonly Palavra[], inicio: number, sigla: string):
 /** The headword that is the whole of these words, by name or wording. */
 export function verbeteDe(palavras: readonly Palavra[], sigla: string): Verbete | null {
   const achado = maisLongo(palavras, 0, sigla);
-  return achado?.fim === palavras.length ? achado.verbete : null;
+  return achado?.fim === palavras.length && !achado.salvo ? achado.verbete : null;
 }
