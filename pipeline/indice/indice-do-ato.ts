@@ -70,10 +70,9 @@ export function indexarAto(sigla: string, nome: string, todos: readonly Disposit
 }
 
 const ehArtigo = (dispositivo: Dispositivo) => dispositivo.caput_texto !== null;
-/** Without what is repealed or has no text, and what is below a repealed article. */
+/** Without what is repealed or has no text. */
 function emVigor(todos: readonly Dispositivo[]): Dispositivo[] {
-  const revogados = new Set(todos.filter((d) => ehArtigo(d) && d.revogado).map(({ artigo }) => artigo));
-  return todos.filter(({ artigo, revogado, texto }) => !revogado && texto !== '' && !revogados.has(artigo));
+  return todos.filter(({ revogado, texto }) => !revogado && texto !== '');
 }
 
 /** A subterm that tells nothing, or nothing more than its term, is none; one that repeats its term goes on from it. */
