@@ -1,5 +1,5 @@
 import { type Static, Type } from '@sinclair/typebox';
-import { chaveDe, lerPalavras, type Palavra } from './palavras.ts';
+import { chaveDe, lerPalavras, type Palavra, remember } from './palavras.ts';
 import administrativo from './vocabulario/administrativo.json' with { type: 'json' };
 import agrupamentos from './vocabulario/agrupamentos.json' with { type: 'json' };
 import ambiental from './vocabulario/ambiental-internacional.json' with { type: 'json' };
@@ -107,7 +107,8 @@ export const VERBETES: readonly Verbete[] = AREAS.flatMap(({ verbetes }) => verb
 /** From so many words on it means the same in every act: a name sooner than a wording. */
 const INEQUIVOCO = { nome: 2, forma: 4 } as const;
 const INEQUIVOCOS = new Set(inequivocos.map(chaveDe));
-const raiz: No = { proximos: new Map(), verbetes: [] };
+/** What the headwords begin with, by the number of the form of their first word. */
+const iniciais: (No | undefined)[] = [];
 for (const area of AREAS) {
   const atos = new Set(area.atos);
   for (const verbete of area.verbetes) {
@@ -119,20 +120,17 @@ for (const area of AREAS) {
 }
 
 function plantar(nome: string, verbete: Verbete, atos: ReadonlySet<string>, como: 'nome' | 'forma' | 'salvo'): void {
-  const palavras = lerPalavras(nome);
-  let no = raiz;
-  palavras.forEach(({ forma, elo }, i) => {
-    const key = i === 0 ? forma : elo;
-    let proximo = no.proximos.get(key);
-    if (!proximo) {
-      proximo = { proximos: new Map(), verbetes: [] };
-      no.proximos.set(key, proximo);
-    }
-    no = proximo;
-  });
+  const [primeira, ...outras] = lerPalavras(nome) as [Palavra, ...Palavra[]];
+  let no = iniciais[primeira.id];
+  if (!no) {
+    no = { proximos: new Map(), verbetes: [] };
+    iniciais[primeira.id] = no;
+  }
+  for (const { elo } of outras) no = remember(no.proximos, elo, (): No => ({ proximos: new Map(), verbetes: [] }));
   const forma = como !== 'nome';
   const sempre =
-    !verbete.so && (palavras.length >= (forma ? INEQUIVOCO.forma : INEQUIVOCO.nome) || INEQUIVOCOS.has(chaveDe(nome)));
+    !verbete.so &&
+    (outras.length + 1 >= (forma ? INEQUIVOCO.forma : INEQUIVOCO.nome) || INEQUIVOCOS.has(chaveDe(nome)));
   const known = no.verbetes.find((nomeado) => nomeado.verbete === verbete);
   if (known) known.forma ||= forma;
   else no.verbetes.push({ verbete, atos, inequivoco: sempre, forma, salvo: como === 'salvo' });
@@ -155,26 +153,24 @@ export function acharVerbetes(palavras: readonly Palavra[], sigla: string): Acha
 }
 
 function maisLongo(palavras: readonly Palavra[], inicio: number, sigla: string): Achado | null {
-  let no: No | undefined = raiz;
-  let found: Achado | null = null;
-  for (let at = inicio; at < palavras.length; at += 1) {
-    const palavra = palavras[at] as Palavra;
-    if (at > inicio && palavra.corte) break;
-    no = no.proximos.get(at === inicio ? palavra.forma : palavra.elo);
-    if (!no) break;
+  const primeira = palavras[inicio];
+  let no = primeira && iniciais[primeira.id];
+  let melhor: Nomeado | null = null;
+  let fim = inicio;
+  for (let at = inicio; no; ) {
     const nomeado = escolher(no, sigla);
-    if (nomeado)
-      found = {
-        verbete: nomeado.verbete,
-        inicio,
-        fim: at + 1,
-        casa: nomeado.atos.has(sigla),
-        inequivoco: nomeado.inequivoco,
-        forma: nomeado.forma,
-        salvo: nomeado.salvo,
-      };
+    if (nomeado) {
+      melhor = nomeado;
+      fim = at + 1;
+    }
+    at += 1;
+    const proxima = palavras[at];
+    if (!proxima || proxima.corte) break;
+    no = no.proximos.get(proxima.elo);
   }
-  return found;
+  if (!melhor) return null;
+  const { verbete, atos, inequivoco, forma, salvo } = melhor;
+  return { verbete, inicio, fim, casa: atos.has(sigla), inequivoco, forma, salvo };
 }
 
 /** The headword that is the whole of these words, by name or wording. */
