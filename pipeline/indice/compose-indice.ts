@@ -7,10 +7,17 @@ import { chaveDoNome, NOMES } from './nomes.ts';
 import { comoTermo } from './orgaos.ts';
 import { remember } from './palavras.ts';
 import { ehFinal, ehResto, type Remissao } from './remissao.ts';
-import { VERBETES } from './vocabulario.ts';
+import { AGRUPADOS, AREAS, VERBETES } from './vocabulario.ts';
 
 /** A synonym has the entries of its headword; of a great one only what is most about it, and where the rest is. */
 const MAX_DO_SINONIMO = 12;
+
+/** Headwords that have synonyms; of a word of several senses a synonym has what is of its own area alone. */
+const SINONIMIA = AREAS.flatMap(({ atos, verbetes }) =>
+  verbetes
+    .filter(({ sinonimos }) => sinonimos !== undefined)
+    .map((verbete) => ({ verbete, atos: AGRUPADOS.has(verbete.termo) ? new Set(verbete.so ?? atos) : null })),
+);
 
 interface Grupo {
   termo: string;
@@ -52,8 +59,10 @@ export function composeIndice(remissoes: readonly Remissao[]): Indice {
     if (alvo) grupoDe(nome).remissoes.set(subtermo, { ...alvo, subtermo, peso: PESO.titulo });
   };
   for (const remissao of remissoes) enter(remissao.termo, remissao);
-  for (const { termo, sinonimos = [] } of VERBETES) {
-    const own = linhasDe(termo).filter((linha) => !linha.derivada && !ehFinal(linha) && !ehResto(linha));
+  for (const { verbete, atos } of SINONIMIA) {
+    const { termo, sinonimos = [] } = verbete;
+    const ofArea = linhasDe(termo).filter(({ ref_key }) => atos?.has(ref_key.split('.', 1)[0] as string) ?? true);
+    const own = ofArea.filter((linha) => !linha.derivada && !ehFinal(linha) && !ehResto(linha));
     const found = own.length > MAX_DO_SINONIMO ? own.filter(({ peso }) => peso >= PESO.assunto) : own;
     for (const sinonimo of sinonimos) {
       for (const remissao of found) enter(sinonimo, remissao);

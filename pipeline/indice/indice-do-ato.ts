@@ -3,7 +3,7 @@ import { radicais } from '../../schemas/text/radicais.ts';
 import { agrupar } from './agrupar.ts';
 import assuntos from './assuntos.json' with { type: 'json' };
 import { type Contexto, lerContexto } from './contexto.ts';
-import { aspectoDaFrase } from './frases.ts';
+import { aspectoDaFrase, CONCEITO } from './frases.ts';
 import { ehVazio } from './genericos.ts';
 import { createLastros, diz } from './lastro.ts';
 import { acharMencoes, PESO } from './mencoes.ts';
@@ -99,11 +99,17 @@ function semOTermo(subtermo: string, termo: string): string | null {
     : resto;
 }
 
-/** Where no heading tells what an article says of a term that it begins with, its own words may. */
+/**
+ * Where no heading tells what an article says of a term that it begins with, its own words may; that it defines the term
+ * outweighs what stands above it.
+ */
 function comAspecto(remissao: Remissao, { caput_texto }: Dispositivo): Remissao {
-  if (remissao.subtermo !== null || remissao.derivada || caput_texto === null) return remissao;
-  const subtermo = aspectoDaFrase(remissao.termo, caput_texto);
-  return subtermo === null ? remissao : { ...remissao, subtermo };
+  const { termo, subtermo, peso, derivada } = remissao;
+  if (derivada || caput_texto === null || (subtermo !== null && peso !== PESO.assunto)) return remissao;
+  const aspecto = aspectoDaFrase(termo, caput_texto);
+  return aspecto === null || (subtermo !== null && aspecto !== CONCEITO)
+    ? remissao
+    : { ...remissao, subtermo: aspecto };
 }
 
 function termoDaRubrica({ rubrica, acima }: Contexto, sigla: string): string | undefined {

@@ -104,6 +104,9 @@ export const AREAS = [
 /** All headwords. */
 export const VERBETES: readonly Verbete[] = AREAS.flatMap(({ verbetes }) => verbetes);
 
+/** Words of several senses, each in its own area: `nulidade` is an act's or a trial's. */
+export const AGRUPADOS: ReadonlySet<string> = new Set(agrupamentos.verbetes.map(({ termo }) => termo));
+
 /** From so many words on it means the same in every act: a name sooner than a wording. */
 const INEQUIVOCO = { nome: 2, forma: 4 } as const;
 const INEQUIVOCOS = new Set(inequivocos.map(chaveDe));

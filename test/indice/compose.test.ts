@@ -107,6 +107,20 @@ describe('the index of one act', () => {
     expect(subterms('Da usucapião nada se lê.')).toEqual([null]);
   });
 
+  test('a definition of something else of a term is not its own', () => {
+    const subterms = (texto: string) =>
+      index(artigo('1', texto)).flatMap(([termo, subtermo]) => (termo === 'Usucapião' ? [subtermo] : []));
+    expect(subterms('A usucapião é o que se lê.')).toEqual(['conceito']);
+    expect(subterms('Base da usucapião é o que se lê.')).toEqual([null]);
+  });
+
+  test('a synonym of a word of several senses has what is of its own area alone', () => {
+    const { termos } = composeIndice([line('Nulidade', 'CC.166'), line('Nulidade', 'CPP.564')]);
+    expect(termos.find(({ termo }) => termo === 'Negócio jurídico nulo')?.entradas).toEqual([
+      { subtermo: null, ref_key: 'CC.166' },
+    ]);
+  });
+
   test('who acts is no subterm', () => {
     const hierarquia = 'CAPÍTULO I – Das Festas Juninas';
     expect(index(artigo('1', 'O relator nada lê.', { hierarquia }))).toContainEqual(['Festa junina', null, 'EX.1']);
