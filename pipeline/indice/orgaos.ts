@@ -40,7 +40,7 @@ export function comoTermo(nome: string): string {
 /** Who acts in a provision, as its first words name them: not what it is about. */
 const PAPEIS = new Set(
   (
-    'Juiz,Relator,Escrivão,Magistrado,Autoridade policial,Presidente da República,Ministro de Estado,Governador,Prefeito,Oficial de justiça,' +
+    'Juiz,Relator,Escrivão,Magistrado,Autoridade policial,Presidente da República,Vice-Presidente da República,Ministro de Estado,Governador,Prefeito,Oficial de justiça,' +
     'Juiz da execução,Empregador,Empregado,Segurado,Testador,Fornecedor,Perito,Devedor,Credor,Autor,Réu,Advogado,Procurador,' +
     'Acusado,Servidor público,Tutor,Curador,Inventariante,Acionista,Sócio,Conselheiro tutelar,Sindicato,Entidade sindical,Jurado,Trabalhador,Usuário,Administração pública,Deputado,Senador,Obrigação,Estrangeiro'
   ).split(','),
