@@ -60,6 +60,9 @@ const SANCAO = /^(?:Infração|Penalidade|Medidas? administrativas?|Penas?) ?[-�
 /** A place, and no person. */
 const EXTERIOR = /\bno estrangeiro\b/gi;
 
+/** How an item goes on with the sentence that opens it: `aos projetos prioritários no plano plurianual`. */
+const CONTINUA = /^(?:aos?|às?|que|para|em|n[ao]s?|com|sem|quando|se)\s/i;
+
 /** The rights and duties of the Constitution: an inciso under the caput. */
 const CATALOGO = /^CF\.(?:5|7|14)\.[IVXLC]+$/;
 
@@ -168,6 +171,7 @@ function pesar(
   if (inicio <= alcance && assuntos <= limite) return PESO.assunto;
   if (verbete.estrito || palavras === 1) return null;
   if (!casa) return null;
+  if (item && CONTINUA.test(dispositivo.texto)) return null;
   if (inicio <= INICIO && artigos <= (item ? LIMITE.inicioDeItem : LIMITE.inicio)) return PESO.inicio;
   return !item && inicio <= RARO && artigos <= LIMITE.raro ? PESO.raro : null;
 }

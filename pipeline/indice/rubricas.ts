@@ -50,10 +50,10 @@ export function lugaresDaRubrica(rubrica: string, acima: string, sigla: string):
   ];
 }
 
-/** `Falso testemunho ou falsa perícia` names two crimes. */
+/** `Falso testemunho ou falsa perícia` names two crimes; `Coisa havida por erro ou caso fortuito` one. */
 function lugaresDasPartes(natural: string, sigla: string): Lugar[] {
   const partes = natural.split(/ e | ou |, /);
-  if (partes.length < 2) return [];
+  if (partes.length < 2 || !verbeteDe(lerPalavras(partes[0] as string), sigla)) return [];
   return partes.flatMap((parte) => {
     const verbete = verbeteDe(lerPalavras(parte), sigla);
     return verbete ? [{ termo: verbete.termo, subtermo: null }] : [];
