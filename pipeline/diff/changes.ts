@@ -21,8 +21,10 @@ export function diffDispositivos(
   closeness: Closeness,
 ): Change[] {
   const changes: Change[] = [];
+  const revogados = new Set(after.flatMap(({ ref_key, revogado }) => (revogado ? [ref_key] : [])));
   for (const dispositivo of after) {
     const old = before.get(dispositivo.ref_key);
+    if (old && closeness === 'substance' && outlives(old, dispositivo, revogados)) continue;
     const tipo = old ? changeOf(old, dispositivo, closeness) : inclusionOf(dispositivo, closeness);
     if (tipo !== null) changes.push({ tipo, dispositivo });
   }
@@ -31,6 +33,16 @@ export function diffDispositivos(
     if (!present.has(dispositivo.ref_key)) changes.push({ tipo: 'dispositivo_removido', dispositivo });
   }
   return changes;
+}
+
+/**
+ * Whether a provision that was repealed with the one above it now stands, that one being repealed still: only a page
+ * that shows the repealed words tells that the repeal did not reach it, and no law changed.
+ */
+function outlives(before: Dispositivo, after: Dispositivo, revogados: ReadonlySet<string>): boolean {
+  if (!before.revogado || after.revogado || !isSame(before, after)) return false;
+  const levels = after.ref_key.split('.');
+  return levels.some((_, depth) => revogados.has(levels.slice(0, depth).join('.')));
 }
 
 function changeOf(before: Dispositivo, after: Dispositivo, closeness: Closeness): TipoAlteracao | null {

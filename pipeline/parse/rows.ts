@@ -103,16 +103,15 @@ function readVigencias(artigo: No, { estados, ato }: Fatos): Map<No, Vigencia> {
 }
 
 /**
- * Where the source struck the words of the provision above, or shows them no more, and left these unstruck, only those
- * words were repealed: `Art. 227` of the Código Civil lost its caput and kept its parágrafo único.
+ * Where the source struck the words of the provision above and left these unstruck, only those words were repealed:
+ * `Art. 227` of the Código Civil lost its caput and kept its parágrafo único.
  */
 function outlives(no: No, estados: ReadonlyMap<No, Estado>): boolean {
   const { pai } = no;
   if (!pai || no.grupos.at(-1)?.principal.riscada) return false;
   const above = estados.get(pai) as Estado;
   if (!above.revogado) return outlives(pai, estados);
-  const gone = above.escolhido.principal.riscada || above.texto === '';
-  return above.revogado_por !== null && gone && (estados.get(no) as Estado).texto !== '';
+  return above.revogado_por !== null && above.escolhido.principal.riscada && (estados.get(no) as Estado).texto !== '';
 }
 
 function headingRepeal(caminho: Caminho): Vigencia | null {
