@@ -12,6 +12,7 @@ export function announce({ manifest, acervo }: Snapshot, url: string): string {
     `  acts        ${number.format(acervo.diplomas.length)}`,
     `  provisions  ${number.format(acervo.dispositivos())}`,
     `  at          ${url}v1/diplomas`,
+    '  keys        npm run chaves -- criar --plano free --nome NAME',
   ];
   if (manifest.catalogo.startsWith(AMOSTRA)) {
     lines.push(

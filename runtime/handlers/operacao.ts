@@ -19,11 +19,12 @@ export const operacaoHandlers: Handlers<typeof operacao> = {
   },
 };
 
-function judge({ snapshot, now, log }: Contexto): Health {
+function judge({ snapshot, now, chavesNoAr, log }: Contexto): Health {
   const agora = now();
   const banco = canRead(snapshot, log) ? 'ok' : 'erro';
+  const wellRead = !hasFailedRun(snapshot) && !isLate(snapshot, agora);
   return {
-    status: banco === 'ok' && !hasFailedRun(snapshot) && !isLate(snapshot, agora) ? 'ok' : 'degraded',
+    status: wellRead && banco === 'ok' && chavesNoAr() ? 'ok' : 'degraded',
     banco,
     agora: agora.toISOString(),
     diplomas: [...readDiplomas(snapshot), ...neverRead(snapshot)],

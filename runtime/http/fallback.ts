@@ -4,6 +4,7 @@ import type { Table } from '../call.ts';
 import { isOpen, preflightHeaders } from './cors.ts';
 import { failureResponse } from './errors.ts';
 import { segmentProblems } from './params.ts';
+import { securityHeaders } from './security.ts';
 
 /** Answers what no route took: preflights, methods that a path does not have, empty segments, unknown paths. */
 export function createFallback(operations: Table): (request: Request, rotulo: string) => Response {
@@ -21,7 +22,12 @@ export function createFallback(operations: Table): (request: Request, rotulo: st
     const methods = allowedMethods(here.map(({ operation }) => operation));
     if (request.method === 'OPTIONS') {
       const open = here.some(({ operation }) => isOpen(operation));
-      const headers = { allow: methods, 'x-snapshot': rotulo, ...(open ? preflightHeaders(methods) : {}) };
+      const headers = {
+        allow: methods,
+        'x-snapshot': rotulo,
+        ...securityHeaders,
+        ...(open ? preflightHeaders(methods) : {}),
+      };
       return new Response(null, { status: 204, headers });
     }
     const problems = segmentProblems(first.params);

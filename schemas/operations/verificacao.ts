@@ -11,7 +11,7 @@ export const verificacao = {
     resumo: 'Verifica se cada citação existe e está em vigor, na ordem em que foram enviadas.',
     body: Type.Object({ citacoes: Type.Array(ItemCitacao, { maxItems: MAX_CITACOES }) }),
     response: Type.Object({ resultados: Type.Array(Resolucao) }),
-    acesso: 'leitura',
+    acesso: 'chave',
     tool: 'verificar_citacoes',
   }),
 };

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Argument, Command, InvalidArgumentError } from 'commander';
+import { measureAccess } from './access.ts';
 import type { Bench, Measure } from './bench.ts';
 import { measureBusca } from './busca.ts';
 import { measureCitacoes } from './citacoes.ts';
@@ -29,6 +30,7 @@ const measures: Readonly<Record<string, Measure>> = {
   micro: measureMicro,
   resolver: measureResolver,
   busca: measureBusca,
+  access: measureAccess,
 };
 
 const command = new Command('bench')
