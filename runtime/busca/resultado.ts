@@ -2,7 +2,7 @@ import type { ResultadoBusca } from '../../schemas/model/busca.ts';
 import type { Dispositivo } from '../../schemas/model/dispositivo.ts';
 import type { Sumula } from '../../schemas/model/sumula.ts';
 import type { Acervo } from '../snapshot/acervo.ts';
-import { type DocBusca, isSumula } from '../snapshot/busca.ts';
+import type { DocBusca } from '../snapshot/docs-busca.ts';
 import { markTrecho } from './trecho.ts';
 
 /** What is shown of an article or súmula that was found. */
@@ -20,16 +20,16 @@ export function composeResultado(
   radicais: ReadonlySet<string>,
   acervo: Acervo,
 ): ResultadoBusca {
-  const comum = { ref_key, inativo: doc.inativo === 1, alterador: doc.alterador === 1, rank };
-  if (isSumula(doc)) {
-    const { tribunal, numero, vinculante, texto } = sumulaOf(doc, acervo);
+  const comum = { ref_key, inativo: doc.inativo, alterador: doc.alterador, rank };
+  if (doc.sumula) {
+    const { tribunal, numero, vinculante, texto } = sumulaOf(ref_key, acervo);
     const trecho = markTrecho(texto, radicais);
     return { tipo: 'sumula', ...comum, sigla: null, artigo: null, tribunal, numero, vinculante, trecho };
   }
   const shown = dispositivoOf(mostra, acervo);
   const { texto, caput_texto, sigla, artigo } = shown;
   // What a result says of itself is of the provision that its key names.
-  if (mostra === ref_key && mostra !== doc.ref_key) {
+  if (mostra === ref_key && mostra.split('.').length > 2) {
     comum.inativo ||= shown.revogado || texto === '';
     comum.alterador = shown.alterador;
   }
@@ -45,7 +45,7 @@ function dispositivoOf(refKey: string, acervo: Acervo): Dispositivo {
   return JSON.parse(utf8.decode(doc));
 }
 
-function sumulaOf({ ref_key }: DocBusca, acervo: Acervo): Sumula {
+function sumulaOf(ref_key: string, acervo: Acervo): Sumula {
   const [, tribunal, numero = ''] = ref_key.split('.');
   const vinculante = numero.startsWith('SV');
   const sumula = acervo.sumulas?.sumula(
