@@ -3,7 +3,7 @@ import type { Termo } from './pergunta.ts';
 import type { Alternativa, Unidade } from './unidades.ts';
 
 /** More are not looked at closely. */
-const MAX_CANDIDATOS = 180;
+const MAX_CANDIDATOS = 150;
 /** What holds less of what is asked, by its weight, is looked at only where nothing holds more. */
 const MIN_PARTE = 0.3;
 /** Where a word says what an article is about; looked at where too many hold it. */

@@ -98,9 +98,9 @@ export function ordenar(
       if (avaliar(doc.id + step)?.doc.sigla === doc.sigla) lend(doc.id + step, nota, share * PESOS.vizinho);
     }
   }
-  return [...avaliados.values()]
-    .flatMap((achado) => (achado ? [{ ...achado, nota: raised.get(achado.doc.id) ?? achado.nota }] : []))
-    .sort(inOrder);
+  const all = [...avaliados.values()].filter((achado) => achado !== null);
+  for (const achado of all) achado.nota = raised.get(achado.doc.id) ?? achado.nota;
+  return all.sort(inOrder);
 }
 
 const VIZINHOS = [

@@ -39,6 +39,8 @@ export class Leitor {
   private readonly raridade: Float32Array;
   private readonly total: number;
   private readonly exigido: number;
+  /** By mark: the units it may answer, a bit each. */
+  private readonly bitsDe: readonly number[];
   /** The units that name acts, a bit each. */
   private readonly nomeados: number;
   private readonly base: Float64Array;
@@ -51,6 +53,7 @@ export class Leitor {
     this.marcas = new Marcas(unidades);
     this.total = unidades.reduce((sum, { peso }) => sum + peso, 0);
     this.exigido = unidades.reduce((sum, { peso, exigida }) => (exigida ? sum + peso : sum), 0);
+    this.bitsDe = this.marcas.unidades.map((answered) => answered.reduce((bits, unidade) => bits | (1 << unidade), 0));
     this.nomeados = unidades.reduce((bits, { atos }, i) => (atos ? bits | (1 << i) : bits), 0);
     this.base = new Float64Array(this.marcas.total);
     this.abertas = new Float64Array(this.marcas.total);
@@ -128,9 +131,7 @@ export class Leitor {
   /** Which units, a bit each, some marks answer. */
   private unidadesEm(marked: (marca: number) => boolean): number {
     let bits = 0;
-    this.marcas.unidades.forEach((answered, marca) => {
-      if (marked(marca)) for (const unidade of answered) bits |= 1 << unidade;
-    });
+    for (let marca = 0; marca < this.marcas.total; marca++) if (marked(marca)) bits |= this.bitsDe[marca] as number;
     return bits;
   }
 
@@ -185,7 +186,8 @@ export class Leitor {
     let own = 0;
     let ditas = 0;
     const forcas: number[] = [];
-    this.unidades.forEach(({ peso, exigida, atos }, unidade) => {
+    for (let unidade = 0; unidade < this.unidades.length; unidade++) {
+      const { peso, exigida, atos } = this.unidades[unidade] as Unidade;
       let most = 0;
       let opens = 0;
       let said = false;
@@ -214,7 +216,7 @@ export class Leitor {
         own += peso;
         ditas |= 1 << unidade;
       }
-    });
+    }
     const near = this.unidades.length > 1 ? Math.max(cabeca, juntas(texto, marcas, this.unidades)) : 0;
     const early = low === 0 && high === 0 ? 0 : cedo(texto, marcas, this.unidades, total);
     valor =

@@ -32,7 +32,7 @@ export interface Unidade {
 const PERGUNTAS = new Set(vazias.perguntas.map(fold));
 const ASPECTOS = new Set(vazias.aspectos.map(fold));
 /** Longer queries are no questions, and every unit may cost a look-up. */
-const MAX_UNIDADES = 12;
+export const MAX_UNIDADES = 12;
 /** The longest wording that has synonyms. */
 const MAX_SINONIMO = 5;
 
