@@ -27,7 +27,7 @@ export function resolveDispositivo(acervo: Acervo, { sigla, citacao, inferido, t
   const ato = acervo.ato(sigla);
   const palavras = () => acervo.vocabulario.numbersOf(radicais(texto));
   const found = locate(ato, citacao);
-  if (!found) return missing(ato, citacao.artigo, inferido, palavras());
+  if (!found) return missing(acervo, ato, citacao.artigo, inferido, palavras());
   const { cadeia, falta } = found;
   const posicao = cadeia.at(-1) as number;
   const linha = ato.linha(posicao);
@@ -95,8 +95,15 @@ function lido(
   return fields;
 }
 
-function missing(ato: AtoVerificavel, artigo: string, inferido: boolean, palavras: ReadonlySet<number>): Resolucao {
-  const sugestao = suggestArtigo(ato, artigo, palavras);
+function missing(
+  acervo: Acervo,
+  ato: AtoVerificavel,
+  artigo: string,
+  inferido: boolean,
+  palavras: ReadonlySet<number>,
+): Resolucao {
+  const outros = () => acervo.diplomas.map(({ sigla }) => acervo.ato(sigla));
+  const sugestao = suggestArtigo(ato, artigo, palavras, outros);
   const mensagem = `O diploma ${ato.sigla} não tem o artigo “${artigo}”.`;
   return { status: 'nao_encontrado', sugestao, mensagem: join([mensagem], inferido) };
 }
