@@ -3,6 +3,7 @@ import { createAccess } from './access/access.ts';
 import { readLimites } from './access/limites-file.ts';
 import { openEstado } from './access/open-estado.ts';
 import { announce } from './announce.ts';
+import { aquecer } from './busca/aquecer.ts';
 import { createDoor } from './call.ts';
 import { handlers } from './handlers/index.ts';
 import { createApp } from './http/app.ts';
@@ -16,6 +17,8 @@ import { explain, watchSnapshot } from './snapshot/watch.ts';
 const RETRY_MS = 60_000;
 /** How long requests under way may take to end once the service was told to stop. */
 const GRACE_MS = 10_000;
+/** After whoever waited for the start was answered. */
+const AQUECER_MS = 500;
 
 /** Opens the snapshot, listens, and says so; a snapshot or a port that cannot be had ends the process with 1. */
 export async function serve(options: ServeOptions, hasher: Hasher): Promise<void> {
@@ -44,6 +47,7 @@ export async function serve(options: ServeOptions, hasher: Hasher): Promise<void
     exit(inUse ? `port ${port} is in use; choose another with --port or PORT` : `cannot listen: ${Bun.inspect(error)}`);
   }
   console.log(announce(source.current, app.server?.url.href ?? ''));
+  setTimeout(() => aquecer(source.current.acervo), AQUECER_MS).unref();
 
   /** Takes no new connection, lets the requests under way end, and leaves. */
   async function stop(signal: string): Promise<void> {

@@ -3,6 +3,7 @@ import type { Resolucao, ResumoVerificacao } from '../../schemas/model/resolucao
 import { parseRefKeySumula } from '../../schemas/model/sumula.ts';
 import { nomesOf } from '../nomes.ts';
 import type { Acervo } from '../snapshot/acervo.ts';
+import { fraseEm } from './frase.ts';
 import { NomesDoTexto } from './nome-do-ato.ts';
 import { resolveCitacao } from './resolve-citacao.ts';
 
@@ -31,7 +32,8 @@ export function verifyTexto(
     const contexto = texto.slice(Math.max(0, citacao.offset - VIZINHANCA), citacao.fim + VIZINHANCA);
     const unheld = citacao.tipo === 'dispositivo' && citacao.sigla !== null && acervo.sigla(citacao.sigla) === null;
     const diploma = unheld ? nomes.nomeDe(index) : null;
-    const full = resolveCitacao(citacao, acervo, { contexto, ...(diploma !== null && { diploma }) });
+    const frase = fraseEm(texto, citacao.offset, citacao.fim, VIZINHANCA);
+    const full = resolveCitacao(citacao, acervo, { contexto, frase, ...(diploma !== null && { diploma }) });
     const resolucao = full.ref_key !== undefined && given.has(full.ref_key) ? withoutTexts(full) : full;
     if (full.ref_key !== undefined) given.add(full.ref_key);
     let part = JSON.stringify({ citacao, resolucao });

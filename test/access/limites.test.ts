@@ -20,7 +20,7 @@ test('every operation is limited but those that say how the service is, or that 
       .filter((operation) => operation.acesso === acesso)
       .map(({ path }) => path)
       .sort();
-  expect(of('livre')).toEqual(['/v1/health']);
+  expect(of('livre')).toEqual(['/v1/health', '/v1/openapi.json']);
   expect(of('admin')).toEqual(['/v1/admin/ingest-runs']);
   expect(of('chave')).toEqual(['/v1/parse', '/v1/resolver', '/v1/resolver-texto']);
   expect(of('leitura')).toContain('/v1/consulta');

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'bun:test';
+import fc from 'fast-check';
 import { createClientAddress } from '../../runtime/http/client-address.ts';
 
 describe('without trusted proxies', () => {
@@ -17,6 +18,20 @@ describe('without trusted proxies', () => {
   ])('%s counts as %s, whatever is forwarded', (socket, counted) => {
     expect(clientAddress(socket, '198.51.100.7')).toBe(counted);
   });
+});
+
+test('whatever is forwarded, a request counts for one address and no other text', () => {
+  const clientAddress = createClientAddress('10.0.0.0/8, ::1');
+  const hop = fc.oneof(
+    fc.ipV4(),
+    fc.ipV6(),
+    fc.string({ unit: 'binary', maxLength: 20 }),
+    fc.constantFrom('10.0.0.9', '::1', '[::1]:80', 'unknown', '', ':::', '::ffff:1', '::ffff:999.1.1.1', '1.2.3.4:5'),
+  );
+  const property = fc.property(fc.constantFrom('10.0.0.1', '::1', '192.0.2.1'), fc.array(hop), (socket, hops) => {
+    expect(clientAddress(socket, hops.join(', '))).toMatch(/^(?:\d{1,3}(?:\.\d{1,3}){3}|(?:[0-9a-f]{1,4}:){4}:\/64)$/);
+  });
+  fc.assert(property, { numRuns: 500 });
 });
 
 describe('behind trusted proxies', () => {
