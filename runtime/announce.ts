@@ -13,6 +13,8 @@ export function announce({ manifest, acervo }: Snapshot, url: string, hasSite = 
     `  provisions  ${number.format(acervo.dispositivos())}`,
     `  at          ${url}v1/diplomas`,
     hasSite ? `  site        ${url}` : '  site        not built (npm run site)',
+    `  docs        ${url}docs`,
+    '  keys        npm run chaves -- criar --plano free --nome NAME',
   ];
   if (manifest.catalogo.startsWith(AMOSTRA)) {
     lines.push(

@@ -52,6 +52,10 @@ export function unauthorized(message: string): Failure {
   return { kind: 'failure', code: 'unauthorized', message };
 }
 
+export function upstreamError(message: string): Failure {
+  return { kind: 'failure', code: 'upstream_error', message };
+}
+
 export function invalidRequest(details: Problema[]): Failure {
   return { kind: 'failure', code: 'invalid_request', message: 'A requisição é inválida.', details };
 }

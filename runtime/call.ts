@@ -1,5 +1,5 @@
 import type { Entrada, Operation } from '../schemas/operations/operation.ts';
-import { type Access, createAccess } from './access/access.ts';
+import type { Access, Quem, Veredito } from './access/access.ts';
 import { type Answer, type Failure, invalidRequest } from './answer.ts';
 import type { Snapshot } from './snapshot/open.ts';
 import { compileValidation, type EntradaBruta } from './validation.ts';
@@ -7,9 +7,9 @@ import { compileValidation, type EntradaBruta } from './validation.ts';
 /** What a call is answered from: one snapshot and one clock, from its beginning to its end. */
 export interface Contexto {
   snapshot: Snapshot;
-  /** What the caller presented to say who it is; null when nothing. */
-  credencial: string | null;
   now(): Date;
+  /** Whether keys can be checked at present. */
+  chavesNoAr(): boolean;
   /** One line for whoever runs the service. */
   log(line: string): void;
 }
@@ -23,29 +23,41 @@ export type Handler<Op extends Operation> = (input: Entrada<Op>, contexto: Conte
 export type Table = Readonly<Record<string, Operation>>;
 export type Handlers<T extends Table> = { readonly [Id in keyof T]: Handler<T[Id]> };
 
-/** The one door: HTTP and MCP reach a handler through it and through nothing else. */
-export type Door<T extends Table> = {
-  readonly [Id in keyof T]: (input: EntradaBruta, contexto: Contexto) => Answer | Failure;
-};
+/** Validates what a caller who was let in brings, and has it answered. */
+export type Attend = (input: EntradaBruta, contexto: Contexto) => Answer | Failure;
+
+/** What came of knocking, already counted: whoever was not refused may be attended, once. */
+export type Admissao = Veredito & ({ recusa: Failure; attend: null } | { recusa: null; attend: Attend });
+
+/**
+ * The one door: HTTP and MCP reach a handler through it and through nothing else. First the caller knocks, which counts
+ * against the limits before anything of the request is read; who is let in is then attended.
+ */
+export type Door<T extends Table> = { readonly [Id in keyof T]: (quem: Quem) => Admissao | Promise<Admissao> };
 
 /** Puts access and then validation before every handler of a table. */
-export function createDoor<T extends Table>(
-  operations: T,
-  handlers: Handlers<T>,
-  access: Access = createAccess(undefined),
-): Door<T> {
+export function createDoor<T extends Table>(operations: T, handlers: Handlers<T>, access: Access): Door<T> {
   const entries = Object.entries(operations).map(([id, operation]) => {
-    // Compiled when first called: all of them together are felt at the start.
-    let problems: ReturnType<typeof compileValidation> | undefined;
-    const handler = handlers[id as keyof T] as Handler<Operation>;
-    const call = (input: EntradaBruta, contexto: Contexto) => {
-      const refusal = access(operation.acesso, contexto.credencial);
-      if (refusal) return refusal;
-      problems ??= compileValidation(operation);
-      const found = problems(input);
-      return found ? invalidRequest(found) : handler(input as Entrada<Operation>, contexto);
+    const attend = createAttend(operation, handlers[id as keyof T] as Handler<Operation>);
+    const admit = (veredito: Veredito): Admissao => {
+      const { recusa, saldos, chave } = veredito;
+      return recusa ? { recusa, saldos, chave, attend: null } : { recusa, saldos, chave, attend };
     };
-    return [id, call];
+    const knock = (quem: Quem) => {
+      const veredito = access(operation.acesso, quem);
+      return veredito instanceof Promise ? veredito.then(admit) : admit(veredito);
+    };
+    return [id, knock];
   });
   return Object.fromEntries(entries);
+}
+
+function createAttend(operation: Operation, handler: Handler<Operation>): Attend {
+  // Compiled when first called: all of them together are felt at the start.
+  let problems: ReturnType<typeof compileValidation> | undefined;
+  return (input, contexto) => {
+    problems ??= compileValidation(operation);
+    const found = problems(input);
+    return found ? invalidRequest(found) : handler(input as Entrada<Operation>, contexto);
+  };
 }

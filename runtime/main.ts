@@ -1,4 +1,5 @@
 import { Command, InvalidArgumentError, Option } from 'commander';
+import { estadoOption, limitesOption } from './access/options.ts';
 import { hashAhead } from './snapshot/hash.ts';
 
 const DEFAULT_PORT = 3000;
@@ -10,6 +11,10 @@ export interface ServeOptions {
   port: number;
   /** Seconds between two looks for a newer snapshot. */
   intervalo: number;
+  /** A table of plans in place of the contract's. */
+  limites?: string;
+  /** The SQLite file of keys and what was spent of them, unless `REDIS_URL` names a server. */
+  estado: string;
 }
 
 const options = new Command('serve')
@@ -17,6 +22,8 @@ const options = new Command('serve')
   .option('--data <dir>', 'folder that holds manifest.json', 'dist-data')
   .addOption(new Option('--port <n>', 'port to listen on').env('PORT').argParser(toPort).default(DEFAULT_PORT))
   .option('--intervalo <s>', 'seconds between two looks for a newer snapshot', toSeconds, 3)
+  .addOption(limitesOption())
+  .addOption(estadoOption())
   .parse()
   .opts<ServeOptions>();
 

@@ -1,27 +1,57 @@
 import { operations } from '../schemas/operations/index.ts';
 import { createAccess } from './access/access.ts';
+import { readLimites } from './access/limites-file.ts';
+import { openEstado } from './access/open-estado.ts';
 import { announce } from './announce.ts';
+import { aquecer } from './busca/aquecer.ts';
 import { createDoor } from './call.ts';
 import { handlers } from './handlers/index.ts';
 import { createApp } from './http/app.ts';
+import { createIdentifyCaller } from './http/caller.ts';
 import { createSite } from './http/site.ts';
 import type { ServeOptions } from './main.ts';
+import { mcpOptions } from './mcp/options.ts';
+import { createRegistro } from './registro.ts';
 import type { Hasher } from './snapshot/hash.ts';
 import { explain, watchSnapshot } from './snapshot/watch.ts';
 
 const RETRY_MS = 60_000;
 /** How long requests under way may take to end once the service was told to stop. */
 const GRACE_MS = 10_000;
+/** After whoever waited for the start was answered. */
+const AQUECER_MS = 500;
 
 /** Opens the snapshot, listens, and says so; a snapshot or a port that cannot be had ends the process with 1. */
-export async function serve({ data, port, intervalo }: ServeOptions, hasher: Hasher): Promise<void> {
-  const options = { intervalMs: intervalo * 1000, retryMs: RETRY_MS, log, hasher };
-  const source = await watchSnapshot(data, options).catch((error: unknown) =>
-    exit(`no snapshot to serve in ${data}: ${explain(error)}`),
+export async function serve(options: ServeOptions, hasher: Hasher): Promise<void> {
+  const { data, port, intervalo, estado: estadoFile } = options;
+  const { ADMIN_TOKEN, TRUSTED_PROXIES = '', REDIS_URL } = process.env;
+  const now = () => new Date();
+  const registro = createRegistro(Bun.stderr.writer(), now);
+  const log = (mensagem: string) => registro.linha({ mensagem });
+
+  const limites = orExit('--limites', () => readLimites(options.limites));
+  const identify = orExit('TRUSTED_PROXIES', () => createIdentifyCaller(TRUSTED_PROXIES));
+  const source = await watchSnapshot(data, { intervalMs: intervalo * 1000, retryMs: RETRY_MS, log, hasher }).catch(
+    (error: unknown) => exit(`no snapshot to serve in ${data}: ${explain(error)}`),
   );
-  const door = createDoor(operations, handlers, createAccess(process.env.ADMIN_TOKEN));
+  const estado = await openEstado(estadoFile, REDIS_URL);
+  const access = createAccess({ adminToken: ADMIN_TOKEN, limites, estado, now, log });
+  const door = createDoor(operations, handlers, access);
+  const chavesNoAr = () => estado.disponivel();
+  const mcp = orExit('MCP_ORIGINS', () => mcpOptions(operations, process.env.MCP_ORIGINS));
   const site = createSite(data, () => source.current.manifest.versao);
-  const app = createApp({ operations, door, source, site, now: () => new Date(), log });
+  const app = createApp({
+    operations,
+    door,
+    source,
+    site,
+    identify,
+    now,
+    chavesNoAr,
+    log,
+    onPedido: registro.linha,
+    mcp,
+  });
   try {
     // Elysia shares ports by default, and a second service would then start beside the first without a word.
     app.listen({ port, reusePort: false, development: false });
@@ -31,20 +61,27 @@ export async function serve({ data, port, intervalo }: ServeOptions, hasher: Has
   }
   const url = app.server?.url.href ?? '';
   console.log(announce(source.current, url, site(new Request(url), '/') !== null));
+  setTimeout(() => aquecer(source.current.acervo), AQUECER_MS).unref();
 
   /** Takes no new connection, lets the requests under way end, and leaves. */
   async function stop(signal: string): Promise<void> {
     log(`${signal}: stopping`);
     setTimeout(() => exit(`requests still open after ${GRACE_MS / 1000} s`), GRACE_MS).unref();
     await app.stop();
-    await source.close();
+    await Promise.all([source.close(), estado.close()]);
+    await registro.flush();
     process.exit(0);
   }
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void stop(signal));
 }
 
-function log(line: string): void {
-  console.error(`${new Date().toISOString()} ${line}`);
+/** What was asked for and cannot be, said in one line. */
+function orExit<T>(what: string, make: () => T): T {
+  try {
+    return make();
+  } catch (error) {
+    exit(`${what}: ${(error as Error).message}`);
+  }
 }
 
 function exit(message: string): never {

@@ -1,20 +1,10 @@
 /**
- * The columns of the full-text index, and what a word found there weighs where there is more than can be looked at
- * closely. One row an article or súmula: each word of the law is indexed once.
+ * The columns of the full-text index: rubrics of the article and of what is in it; terms of the subject index that lead
+ * to it; headings; the caput, or all of a súmula; what stands below the caput. One row an article or súmula: each word
+ * of the law is indexed once.
  */
-export const PESOS = {
-  /** The rubrics of the article and of what is in it. */
-  rubrica: 8,
-  /** The terms of the subject index that lead to it. */
-  termos: 3,
-  titulos: 2,
-  /** The caput; of a súmula all of it. */
-  caput: 4,
-  /** What stands below the caput. */
-  corpo: 1,
-} as const;
-export type ColunaBusca = keyof typeof PESOS;
-export const COLUNAS = Object.keys(PESOS) as ColunaBusca[];
+export const COLUNAS = ['rubrica', 'termos', 'titulos', 'caput', 'corpo'] as const;
+export type ColunaBusca = (typeof COLUNAS)[number];
 
 /**
  * The index holds stems already made (`radicaisDe`), so that index and query are cut by one rule; the tokenizer only

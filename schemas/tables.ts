@@ -136,7 +136,7 @@ export const indice = sqliteTable('indice', {
 export const busca_doc = sqliteTable('busca_doc', {
   id: integer().primaryKey(),
   /** The article's, or the súmula's. */
-  ref_key: text().notNull(),
+  ref_key: text().notNull().unique(),
   /** Which act or list of súmulas it is of. */
   sigla: text().notNull(),
   /** 4 the constitution, 3 the codes, 2 other laws, 1 what is special or below the law, 0 what amends. */

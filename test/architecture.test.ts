@@ -142,7 +142,7 @@ describe('narrow doors', () => {
     expect(outside).toEqual(['runtime/serve.ts']);
   });
 
-  test('the runtime parses no HTML and has nothing to write a database with', () => {
+  test('the runtime parses no HTML and has nothing to write a snapshot with', () => {
     const able = importersOf(
       /^(?:unified|rehype-parse|hast|hast-util-from-parse5|cheerio|parse5|better-sqlite3)(?:\/|$)/,
     );

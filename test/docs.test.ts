@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'bun:test';
-import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import manifest from '../package.json' with { type: 'json' };
+import { LIMITES } from '../schemas/model/limites.ts';
 import { files, ROOT } from './project-files.ts';
 
 /** The pages for people, held against the code and against the service that serves the sample. */
@@ -46,13 +47,16 @@ describe('README', () => {
 
   test('gives options that the commands have', async () => {
     const used = [...commands, ...inlineCode(readme)].flatMap((line) => {
-      const [, script = '', rest = ''] = /npm run (?:--\S+ )?([\w:-]+) -- (.*)$/.exec(line) ?? [];
+      const [, name = '', rest = ''] = /npm run (?:--\S+ )?([\w:-]+) -- (.*)$/.exec(line) ?? [];
+      // What follows in small letters is a command of the script, with options of its own.
+      const script = [name, /^[a-z]+(?= |$)/.exec(rest)?.[0] ?? ''].join(' ').trim();
       return [...rest.matchAll(/--[a-z]+/g)].map(([option]) => ({ script, option }));
     });
     expect(used.length).toBeGreaterThan(5);
     for (const script of new Set(used.map((use) => use.script))) {
-      const [, ...argv] = (manifest.scripts[script as keyof typeof manifest.scripts] ?? '').split(' ');
-      const help = Bun.spawnSync([process.execPath, ...argv, '--help'], { cwd: ROOT }).stdout.toString();
+      const [name = '', ...subcommand] = script.split(' ');
+      const [, ...argv] = (manifest.scripts[name as keyof typeof manifest.scripts] ?? '').split(' ');
+      const help = Bun.spawnSync([process.execPath, ...argv, ...subcommand, '--help'], { cwd: ROOT }).stdout.toString();
       const options = used.filter((use) => use.script === script).map((use) => use.option);
       expect({ script, missing: options.filter((option) => !help.includes(`${option} `)) }).toEqual({
         script,
@@ -89,12 +93,23 @@ describe('the sample, as a new user has it', () => {
   const out = mkdtempSync(join(tmpdir(), 'vigente-docs-'));
   let service: Bun.Subprocess<'ignore', 'pipe', 'pipe'>;
   let base = '';
+  let chave = '';
 
   beforeAll(async () => {
     const bake = Bun.spawnSync([process.execPath, 'pipeline/main.ts', 'sample', '--out', out], { cwd: ROOT });
     if (bake.exitCode !== 0) throw new Error(`the sample did not bake: ${bake.stderr}`);
-    service = Bun.spawn([process.execPath, 'runtime/main.ts', '--data', out, '--port', '0'], {
+    // All of the page in one minute is more than the shipped limit of reads.
+    const limites = join(out, 'limites.json');
+    writeFileSync(limites, JSON.stringify({ ...LIMITES, leitura: { por_minuto: 1000 } }));
+    const env = { ...process.env, REDIS_URL: '', VIGENTE_ESTADO: join(out, 'estado.sqlite') };
+    const [, ...criar] = /npm run --silent chaves -- (criar .*)$/m.exec(commands.join('\n')) ?? [];
+    const argv = ['runtime/chaves.ts', ...criar.join(' ').replaceAll("'", '').split(' ')];
+    const made = Bun.spawnSync([process.execPath, ...argv], { cwd: ROOT, env });
+    if (made.exitCode !== 0) throw new Error(`no key was made: ${made.stderr}`);
+    chave = made.stdout.toString().trim();
+    service = Bun.spawn([process.execPath, 'runtime/main.ts', '--data', out, '--port', '0', '--limites', limites], {
       cwd: ROOT,
+      env,
       stdin: 'ignore',
       stdout: 'pipe',
       stderr: 'pipe',
@@ -112,7 +127,12 @@ describe('the sample, as a new user has it', () => {
 
   test.each(curls)('%s', async (line) => {
     const [, path = ''] = /localhost:3000(\/[^\s']*)/.exec(line) ?? [];
-    const response = await fetch(base + path);
+    const headers = [...line.matchAll(/-H ["'](\S+): (.*?)["']/g)].map(([, name = '', value = '']) => [name, value]);
+    const [, body] = /-d '(.*?)'/.exec(line) ?? [];
+    const response = await fetch(base + path, {
+      headers: Object.fromEntries(headers.map(([name = '', value = '']) => [name, value.replace('$CHAVE', chave)])),
+      ...(body === undefined ? {} : { method: 'POST', body }),
+    });
     expect(response.status).toBe(200);
     expect(await response.json()).toBeObject();
   });

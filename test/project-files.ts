@@ -5,7 +5,7 @@ export const ROOT = join(import.meta.dir, '..');
 
 /** Installed, generated or kept by git: what `.gitignore` names, and git itself. */
 const NOT_OURS =
-  /^(?:\.git|node_modules|bench-results|screenshots|site\/(?:dist|\.astro)|dist-data\/(?!README\.md$).*|.*\.log)$/;
+  /^(?:\.git|node_modules|bench-results|screenshots|site\/(?:dist|\.astro)|dist-data\/(?!README\.md$).*|.*\.log|estado\.sqlite.*)$/;
 
 /** Paths of the project's own files, relative to its root, sorted. */
 export const files: readonly string[] = walk(ROOT).sort();

@@ -5,6 +5,7 @@ import type { Nomes } from '../../schemas/grammar/citacoes/nomes.ts';
 import type { AreaCatalogada } from '../../schemas/model/area.ts';
 import type { DiplomaListado } from '../../schemas/model/diploma.ts';
 import { sha256 } from '../fetch/page.ts';
+import type { Excedente } from '../indice/compose-indice.ts';
 import type { ResolveSigla } from '../views/altera.ts';
 import { bakeActs } from './acts.ts';
 import { writeArtifact, writeJson } from './artifact.ts';
@@ -42,6 +43,8 @@ export interface FinishedDraft {
   artefatos: Arquivo[];
   geradoEm: string;
   semLinha: ReferenciaSemLinha[];
+  /** What the subject index has no room for. */
+  excedentes: Excedente[];
 }
 
 /** Composes what depends on all acts together, and closes the draft. Throws when a document does not pass its gate. */
@@ -54,7 +57,7 @@ export function finishDraft(
   const { folder, db } = draft;
   resolveAltera(draft, names.resolve);
   const citacoes = names.citacoes();
-  const termos = composeTermos(db.raw);
+  const { termos, excedentes } = composeTermos(db.raw);
   const files = [
     ...bakeActs(draft, citacoes),
     ...bakeSumulas(draft),
@@ -77,7 +80,7 @@ export function finishDraft(
   files.push(writeArtifact(folder, DATAPACKAGE, descriptor));
   for (const inner of ['exports', 'leitura']) syncPath(join(folder, inner));
   syncPath(folder);
-  return { folder, versao: versionOf(banco, files), banco, artefatos: files, geradoEm, semLinha };
+  return { folder, versao: versionOf(banco, files), banco, artefatos: files, geradoEm, semLinha, excedentes };
 }
 
 /** `/v1/areas` as JSON, of the acts of this snapshot. */

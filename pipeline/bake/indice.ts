@@ -4,7 +4,7 @@ import type { DiplomaDetalhado } from '../../schemas/model/diploma.ts';
 import type { Dispositivo } from '../../schemas/model/dispositivo.ts';
 import type { IndiceExport, TermoExportado } from '../../schemas/model/indice.ts';
 import { sha256 } from '../fetch/page.ts';
-import { composeIndice } from '../indice/compose-indice.ts';
+import { composeIndice, type Indice } from '../indice/compose-indice.ts';
 import { indexarAto } from '../indice/indice-do-ato.ts';
 import { checkIndice, composeTermo } from '../views/indice.ts';
 import { writeJson } from './artifact.ts';
@@ -17,7 +17,7 @@ export function bakeIndice({ db, folder }: Draft, termos: TermoExportado[]): Arq
 }
 
 /** The index that the acts of a database make. */
-export function composeTermos(raw: Database.Database): TermoExportado[] {
+export function composeTermos(raw: Database.Database): Indice {
   const acts = raw.prepare<[], { sigla: string; doc: string }>('SELECT sigla, doc FROM diploma ORDER BY ordem').all();
   const rows = raw.prepare<[string], string>('SELECT doc FROM dispositivo WHERE sigla = ? ORDER BY ordem').pluck();
   return composeIndice(

@@ -1,7 +1,7 @@
 import type { TipoAlteracao } from '../../schemas/model/alteracao.ts';
 import type { Dispositivo } from '../../schemas/model/dispositivo.ts';
 import { ownWording } from '../views/dispositivo.ts';
-import { type Closeness, lettersOf } from './letters.ts';
+import { type Closeness, isSlip, lettersOf } from './letters.ts';
 
 /** What happened to one provision between two readings of its act. */
 export interface Change {
@@ -12,8 +12,8 @@ export interface Change {
 
 /**
  * The changes of one act, one per provision at most: in the new reading order, removed ones last. Repeal and return
- * outweigh a change of wording, and an article changes only when its caput does. In substance, neither typography nor
- * what a page tells or leaves out of repealed provisions is a change.
+ * outweigh a change of wording, and an article changes only when its caput does. In substance, neither typography, nor a
+ * page's slip of one letter, nor what it tells or leaves out of repealed provisions is a change.
  */
 export function diffDispositivos(
   before: ReadonlyMap<string, Dispositivo>,
@@ -21,8 +21,10 @@ export function diffDispositivos(
   closeness: Closeness,
 ): Change[] {
   const changes: Change[] = [];
+  const revogados = new Set(after.flatMap(({ ref_key, revogado }) => (revogado ? [ref_key] : [])));
   for (const dispositivo of after) {
     const old = before.get(dispositivo.ref_key);
+    if (old && closeness === 'substance' && outlives(old, dispositivo, revogados)) continue;
     const tipo = old ? changeOf(old, dispositivo, closeness) : inclusionOf(dispositivo, closeness);
     if (tipo !== null) changes.push({ tipo, dispositivo });
   }
@@ -33,12 +35,27 @@ export function diffDispositivos(
   return changes;
 }
 
+/**
+ * Whether a provision that was repealed with the one above it now stands, that one being repealed still: only a page
+ * that shows the repealed words tells that the repeal did not reach it, and no law changed.
+ */
+function outlives(before: Dispositivo, after: Dispositivo, revogados: ReadonlySet<string>): boolean {
+  if (!before.revogado || after.revogado || !isSame(before, after)) return false;
+  const levels = after.ref_key.split('.');
+  return levels.some((_, depth) => revogados.has(levels.slice(0, depth).join('.')));
+}
+
 function changeOf(before: Dispositivo, after: Dispositivo, closeness: Closeness): TipoAlteracao | null {
   if (before.revogado !== after.revogado) return after.revogado ? 'dispositivo_revogado' : 'dispositivo_restaurado';
   const [old, now] = [ownWording(before), ownWording(after)];
   if (old === now) return null;
-  if (closeness === 'substance' && (after.revogado || lettersOf(old) === lettersOf(now))) return null;
-  return 'dispositivo_alterado';
+  return closeness === 'substance' && isSame(before, after) ? null : 'dispositivo_alterado';
+}
+
+/** Whether two wordings say the same law, for all that their pages tell. */
+function isSame(before: Dispositivo, after: Dispositivo): boolean {
+  const [old, now] = [lettersOf(ownWording(before)), lettersOf(ownWording(after))];
+  return after.revogado || old === now || (before.alterado_por === after.alterado_por && isSlip(old, now));
 }
 
 function inclusionOf({ revogado }: Dispositivo, closeness: Closeness): TipoAlteracao | null {

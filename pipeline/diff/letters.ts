@@ -9,6 +9,15 @@ export function lettersOf(texto: string): string {
     .toLowerCase();
 }
 
+/** Whether one wording has a single letter more than the other: a page's slip, where no note tells of a change. */
+export function isSlip(um: string, outro: string): boolean {
+  const [short, long] = um.length < outro.length ? [um, outro] : [outro, um];
+  if (long.length !== short.length + 1) return false;
+  let at = 0;
+  while (at < short.length && short[at] === long[at]) at += 1;
+  return /\p{L}/u.test(long[at] as string) && short.slice(at) === long.slice(at + 1);
+}
+
 /**
  * How closely two readings can be compared: `literal` when the same page was read by the same parser; `substance` when
  * either is another, so that typography tells nothing about the law.

@@ -1,8 +1,9 @@
 import { radicais } from '../../schemas/text/radicais.ts';
 import { diz, type Lastro, sustenta } from './lastro.ts';
 import { minuscula, semPreposicoes } from './natural.ts';
-import { chaveDe } from './palavras.ts';
-import { type Lugar, lerHierarquia, lerTitulo } from './titulos.ts';
+import { chaveDe, remember } from './palavras.ts';
+import { ehAspecto } from './rubricas.ts';
+import { type Lugar, lerHierarquia, lerTitulo, type Titulo } from './titulos.ts';
 
 /** Where the headings above an article and its rubric are looked up. */
 export interface Contexto {
@@ -18,10 +19,16 @@ export interface Contexto {
   assunto: string | null;
 }
 
+const titulosLidos = new Map<string, Titulo>();
+
+/** A heading stands above many rubrics, and is read once. */
+function tituloDe(texto: string, acima: string, sigla: string): Titulo {
+  return remember(titulosLidos, `${sigla}\n${acima}\n${texto}`, () => lerTitulo(texto, acima, sigla));
+}
+
 /** Reads a path of headings in an act about `tema`. */
 export function lerContexto(hierarquia: string, tema: string, sigla: string): Contexto {
   const partes = lerHierarquia(hierarquia);
-  const lastro = radicais(hierarquia);
   let acima = tema;
   let titulos: Lugar[] = [];
   let composto: string | null = null;
@@ -33,7 +40,7 @@ export function lerContexto(hierarquia: string, tema: string, sigla: string): Co
       rubrica = parte.texto;
       return;
     }
-    const { lugares, inteiro, editado } = lerTitulo(parte.texto, acima, sigla);
+    const { lugares, inteiro, editado } = tituloDe(parte.texto, acima, sigla);
     const [first] = lugares;
     if (!first) return;
     if (acima !== tema) {
@@ -44,7 +51,7 @@ export function lerContexto(hierarquia: string, tema: string, sigla: string): Co
     assunto =
       inteiro !== null
         ? null
-        : editado || diz(lastro, frase(first))
+        : editado || diz(radicais(hierarquia), frase(first))
           ? frase(first)
           : minuscula(semPreposicoes(parte.texto));
     acima = first.termo;
@@ -54,13 +61,24 @@ export function lerContexto(hierarquia: string, tema: string, sigla: string): Co
 }
 
 /** What a provision of these words is about under the headings above it, told beside `termo`; null when nothing is. */
-export function assuntoDe({ assunto, composto, titulos, rubrica }: Contexto, lastroDe: () => Lastro, termo: string) {
+export function assuntoDe(
+  { assunto, composto, titulos, rubrica, acima }: Contexto,
+  lastroDe: () => Lastro,
+  termo: string,
+) {
   if (rubrica === null && composto !== null) {
     const lastro = lastroDe();
     const told = titulos.find((titulo) => titulo.termo !== termo && sustenta(lastro, titulo));
     return told ? frase(told) : null;
   }
   const [titulo] = titulos;
+  if (
+    rubrica !== null &&
+    assunto !== null &&
+    ![termo, assunto].some((other) => chaveDe(other) === chaveDe(acima)) &&
+    ehAspecto(rubrica)
+  )
+    return `${minuscula(acima)}, ${assunto}`;
   if (rubrica === null && titulo && chaveDe(titulo.termo) === chaveDe(termo)) return titulo.subtermo;
   return assunto === null || chaveDe(assunto) === chaveDe(termo) ? null : assunto;
 }

@@ -3,9 +3,11 @@ import { radicais } from '../../schemas/text/radicais.ts';
 import { agrupar } from './agrupar.ts';
 import assuntos from './assuntos.json' with { type: 'json' };
 import { type Contexto, lerContexto } from './contexto.ts';
+import { aspectoDaFrase, CONCEITO } from './frases.ts';
 import { ehVazio } from './genericos.ts';
 import { createLastros, diz } from './lastro.ts';
 import { acharMencoes, PESO } from './mencoes.ts';
+import { chaveDoNome } from './nomes.ts';
 import { remember } from './palavras.ts';
 import { ehFecho, remeterArtigo, remeterDefinicao, remeterMencoes, remeterRubrica } from './remeter.ts';
 import { comParentes, moderar, type Remissao, semRepetir, semReserva } from './remissao.ts';
@@ -62,21 +64,52 @@ export function indexarAto(sigla: string, nome: string, todos: readonly Disposit
   const byKey = new Map(vigentes.map((dispositivo) => [dispositivo.ref_key, dispositivo]));
   const moderadas = moderar(remissoes, (refKey) => lastroDe(byKey.get(refKey) as Dispositivo));
   moderadas.push(...remeterTitulos([...artigos.values()], contextoDe));
-  return semRepetir(comParentes(semReserva(moderadas))).map(comSubtermo);
+  return semRepetir(comParentes(semReserva(moderadas))).map((remissao) =>
+    comAspecto(comSubtermo(remissao), byKey.get(remissao.ref_key) as Dispositivo),
+  );
 }
 
 const ehArtigo = (dispositivo: Dispositivo) => dispositivo.caput_texto !== null;
-/** Without what is repealed or has no text, and what is below a repealed article. */
+/** Without what is repealed or has no text. */
 function emVigor(todos: readonly Dispositivo[]): Dispositivo[] {
-  const revogados = new Set(todos.filter((d) => ehArtigo(d) && d.revogado).map(({ artigo }) => artigo));
-  return todos.filter(({ artigo, revogado, texto }) => !revogado && texto !== '' && !revogados.has(artigo));
+  return todos.filter(({ revogado, texto }) => !revogado && texto !== '');
 }
 
-/** A subterm that tells nothing, or nothing more than its term, is none. */
+/** A subterm that tells nothing, or nothing more than its term, is none; one that repeats its term goes on from it. */
 function comSubtermo(remissao: Remissao): Remissao {
   const { termo, subtermo } = remissao;
   if (subtermo === null) return remissao;
-  return ehVazio(subtermo) || diz(radicais(termo), subtermo) ? { ...remissao, subtermo: null } : remissao;
+  if (ehVazio(subtermo) || diz(radicaisDoTermo(termo), subtermo)) return { ...remissao, subtermo: null };
+  const resto = semOTermo(subtermo, termo);
+  return resto === null ? remissao : { ...remissao, subtermo: resto };
+}
+
+const conhecidos = new Map<string, ReadonlySet<string>>();
+const radicaisDoTermo = (termo: string) => remember(conhecidos, termo, () => radicais(termo));
+
+/** `recurso extraordinário` under Recurso is `extraordinário`. */
+function semOTermo(subtermo: string, termo: string): string | null {
+  const words = subtermo.split(' ');
+  const size = termo.split(' ').length;
+  if (words.length <= size || chaveDoNome(words.slice(0, size).join(' ')) !== chaveDoNome(termo)) return null;
+  const resto = words.slice(size).join(' ');
+  return /^(?:e|ou|à|ao|a|em|com|por|no|na|sem|contra|sobre|para)\b|^[^\p{L}]/u.test(resto) ||
+    /[,;]$/.test(words[size - 1] as string)
+    ? null
+    : resto;
+}
+
+/**
+ * Where no heading tells what an article says of a term that it begins with, its own words may; that it defines the term
+ * outweighs what stands above it.
+ */
+function comAspecto(remissao: Remissao, { caput_texto }: Dispositivo): Remissao {
+  const { termo, subtermo, peso, derivada } = remissao;
+  if (derivada || caput_texto === null || (subtermo !== null && peso !== PESO.assunto)) return remissao;
+  const aspecto = aspectoDaFrase(termo, caput_texto);
+  return aspecto === null || (subtermo !== null && aspecto !== CONCEITO)
+    ? remissao
+    : { ...remissao, subtermo: aspecto };
 }
 
 function termoDaRubrica({ rubrica, acima }: Contexto, sigla: string): string | undefined {

@@ -18,6 +18,10 @@ export interface Mencao {
 /** The words up to which a headword is the subject of an article: `É vedada a prisão civil`. */
 const ASSUNTO = 2;
 const INICIO = 7;
+/** Those up to which a headword that hardly any article has is what this one is about. */
+const RARO = 16;
+/** Those up to which a name may stand for what a provision without a headword is about. */
+const NOMEADO = 4;
 /** In how many articles of the act a headword may be read and still be told by its place alone. */
 const LIMITE = {
   assunto: 60,
@@ -34,6 +38,8 @@ const LIMITE = {
 const POR_DISPOSITIVO = 3;
 /** In characters: an item that needs what opens it, and an opening that is part of its sentence. */
 const ITEM_CURTO = 90;
+/** An item of more characters is about more than the name it begins with, unless in an act of its area. */
+const ITEM_NOME = 60;
 const ABERTURA_CURTA = 60;
 
 /** Words before a headword that make it part of an organ's name, or of what the act says of itself. */
@@ -46,7 +52,16 @@ const ALHEIO = new Set(
 
 /** What a provision refers to or leaves out, and is not about. */
 const PASSAGEM =
-  /\b(?:salvo|exceto|excetuad[oa]s?|ressalvad[oa]s?|(?:na|em|pela) forma (?:d[aeo]s?|previst[oa]|estabelecid[oa]|definid[oa]|fixad[oa]|prescrit[oa])|nos termos d[aeo]s?|sem prejuízo d[aeo]s?|de acordo com(?! a boa)|de conformidade com|em conformidade com|na conformidade d[aeo]|observad[oa]s?|respeitad[oa]s?|a que se refere[m]?|de que trata[m]?|previst[oa]s? n[ao]s?|além d[aeo]s?|na legislação|sem justa causa|Contribuição para o Financiamento d[ao])\b[^,;.:\n]*/gi;
+  /\b(?:salvo|exceto|excetuad[oa]s?|ressalvad[oa]s?|(?:na|em|pela) forma (?:d[aeo]s?|previst[oa]|estabelecid[oa]|definid[oa]|fixad[oa]|prescrit[oa])|nos termos d[aeo]s?|sem prejuízo d[aeo]s?|de acordo com(?! a boa)|de conformidade com|em conformidade com|na conformidade d[aeo]|observad[oa]s?|respeitad[oa]s?|a que se refere[m]?|de que trata[m]?|previst[oa]s? n[ao]s?|além d[aeo]s?(?! indenização)|com exceção d[aeo]s?|na legislação|sem justa causa|sob pena d[aeo]s?|ao tempo d[aeo]s?|independentemente de(?! culpa)|cópia d[aeo]s?|que não (?:seja|sejam|for|forem)|Contribuição para o Financiamento d[ao])\b[^,;.:\n]*/gi;
+
+/** What a crime or an infraction is punished with, which is not its subject. */
+const SANCAO = /^(?:Infração|Penalidade|Medidas? administrativas?|Penas?) ?[-–—:][^\n]*/gim;
+
+/** A place, and no person. */
+const EXTERIOR = /\bno estrangeiro\b/gi;
+
+/** How an item goes on with the sentence that opens it: `aos projetos prioritários no plano plurianual`. */
+const CONTINUA = /^(?:aos?|às?|que|para|em|n[ao]s?|com|sem|quando|se)\s/i;
 
 /** The rights and duties of the Constitution: an inciso under the caput. */
 const CATALOGO = /^CF\.(?:5|7|14)\.[IVXLC]+$/;
@@ -73,7 +88,9 @@ export function acharMencoes(
   const assuntos = new Map<Verbete, Map<string, number>>();
   for (const dispositivo of dispositivos) {
     const lead = abertura(dispositivo, abertas);
-    const palavras = lerPalavras(lead + ownWording(dispositivo).replace(PASSAGEM, ';'));
+    const palavras = lerPalavras(
+      lead + ownWording(dispositivo).replace(SANCAO, ';').replace(PASSAGEM, ';').replace(EXTERIOR, 'no exterior'),
+    );
     const own = lead === '' ? 0 : lerPalavras(lead).length;
     for (const achado of acharVerbetes(palavras, sigla)) {
       if (achado.fim <= own) continue;
@@ -101,7 +118,7 @@ function acharNomeados(lidas: readonly Lida[]): Map<Dispositivo, string> {
   const best = new Map<Dispositivo, Lida>();
   for (const lida of lidas) {
     const { verbete, dispositivo, casa, inequivoco, forma, alheio, inicio, fim } = lida;
-    if (alheio || forma || inicio > INICIO || verbete.orgao || verbete.estrito || !(casa || inequivoco)) continue;
+    if (alheio || forma || inicio > NOMEADO || verbete.orgao || verbete.estrito || !(casa || inequivoco)) continue;
     const known = best.get(dispositivo);
     if (!known || fim - inicio > known.fim - known.inicio) best.set(dispositivo, lida);
   }
@@ -141,6 +158,7 @@ function pesar(
   if (verbete.orgao || alheio) return null;
   const palavras = fim - inicio;
   const item = dispositivo.caput_texto === null;
+  if (forma && item && palavras === 2 && inicio > INICIO && !ehNormaPropria(dispositivo)) return null;
   if (forma && (palavras > 2 || (casa && palavras > 1)) && artigos <= (item ? LIMITE.formaDeItem : LIMITE.forma))
     return PESO.assunto;
   if (ehNormaPropria(dispositivo) && !verbete.estrito && (forma || ((casa || inequivoco) && inicio <= 2 * INICIO)))
@@ -148,12 +166,14 @@ function pesar(
   const limite = verbete.estrito ? LIMITE.estrito : item ? LIMITE.item : LIMITE.assunto;
   const comum = palavras === 1 && !inequivoco;
   if (item && comum) return inicio === 0 && artigos <= LIMITE.itemComum ? PESO.assunto : null;
+  if (item && !casa && dispositivo.texto.length > ITEM_NOME) return null;
   const alcance = item && !casa ? 0 : ASSUNTO;
   if (inicio <= alcance && assuntos <= limite) return PESO.assunto;
   if (verbete.estrito || palavras === 1) return null;
   if (!casa) return null;
+  if (item && CONTINUA.test(dispositivo.texto)) return null;
   if (inicio <= INICIO && artigos <= (item ? LIMITE.inicioDeItem : LIMITE.inicio)) return PESO.inicio;
-  return !item && artigos <= LIMITE.raro ? PESO.raro : null;
+  return !item && inicio <= RARO && artigos <= LIMITE.raro ? PESO.raro : null;
 }
 
 /** What an article says again and again it is about. */

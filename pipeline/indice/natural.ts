@@ -69,6 +69,7 @@ const SIGLAS = new Set(['FGTS', 'REDOM', 'CTPS', 'PIS', 'INSS', 'ADI', 'ADC', 'A
  */
 export function lerNatural(titulo: string): string {
   const limpo = titulo
+    .replace(/^\p{L}{1,4}\) /u, '')
     .replace(/ ?\([^)]*\)/g, '')
     .replace(/\s+/g, ' ')
     .replace(/\s*(?:\bRegulamento|\(.*?\)|\.)\s*$/g, '')

@@ -3,7 +3,7 @@ import { ehGenerico } from './genericos.ts';
 import { minuscula } from './natural.ts';
 import { remember } from './palavras.ts';
 import type { Lugar } from './titulos.ts';
-import { VERBETES, type Verbete } from './vocabulario.ts';
+import { AREAS, VERBETES, type Verbete } from './vocabulario.ts';
 
 /** `Crimes militares` and `Crime militar` are one headword; `Direito de família` and `Direitos da família` are not. */
 export function chaveDoNome(nome: string): string {
@@ -46,8 +46,21 @@ const ALHEIOS = new Set(
 );
 const LIGACAO = /^(?:d[aeo]s?|n[ao]s?|e|ou|a|à|ao|em|com|por|para|contra|sem|pel[ao]s?|sobre)$/;
 
+/** By the area of the law, what a word means in it alone: `ações` are shares in company law. */
+const PROPRIOS = AREAS.map(({ verbetes }) => {
+  const words = verbetes.flatMap(({ termo, formas = [], so }) =>
+    so ? formas.filter((forma) => !forma.includes(' ')).map((forma) => [chaveDoNome(forma), termo] as const) : [],
+  );
+  return new Map(words);
+});
+
 const parentes = new Map<string, Lugar[]>(
-  VERBETES.map((verbete) => [verbete.termo, nomesDe(verbete).flatMap((nome) => acimaDoNome(nome, verbete))]),
+  AREAS.flatMap(({ verbetes }, area) =>
+    verbetes.map((verbete): [string, Lugar[]] => [
+      verbete.termo,
+      nomesDe(verbete).flatMap((nome) => acimaDoNome(nome, verbete, PROPRIOS[area] as ReadonlyMap<string, string>)),
+    ]),
+  ),
 );
 
 /**
@@ -58,12 +71,13 @@ export function parentesDe(termo: string): readonly Lugar[] {
   return parentes.get(termo) ?? [];
 }
 
-function acimaDoNome(nome: string, { termo, sinonimos = [] }: Verbete): Lugar[] {
+function acimaDoNome(nome: string, { termo, sinonimos = [] }: Verbete, proprios: ReadonlyMap<string, string>): Lugar[] {
+  const nomeado = (chave: string) => proprios.get(chave) ?? NOMES.get(chave);
   const own = new Set([termo, ...sinonimos].map(chaveDoNome));
   const words = nome.split(' ');
   for (let end = words.length - 1; end > 0; end -= 1) {
     const chave = chaveDoNome(words.slice(0, end).join(' '));
-    const geral = NOMES.get(chave);
+    const geral = nomeado(chave);
     if (
       geral &&
       !own.has(chave) &&
@@ -74,7 +88,7 @@ function acimaDoNome(nome: string, { termo, sinonimos = [] }: Verbete): Lugar[] 
       return [{ termo: geral, subtermo: words.slice(end).join(' ') }];
   }
   const [, aspecto = '', resto = ''] = /^(\S+(?: \S+)?) (?:d[aeo]s?|à|ao) (.+)$/.exec(nome) ?? [];
-  const objeto = NOMES.get(chaveDoNome(resto));
+  const objeto = nomeado(chaveDoNome(resto));
   const tells = resto !== '' && ehGenerico(fold(aspecto).split(' ', 1)[0] ?? '') && !own.has(chaveDoNome(resto));
   return objeto && tells && !ALHEIOS.has(chaveDoNome(resto)) ? [{ termo: objeto, subtermo: minuscula(aspecto) }] : [];
 }

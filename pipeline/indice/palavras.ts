@@ -1,8 +1,11 @@
 import { fold } from '../../schemas/text/fold.ts';
+import { createLexico } from '../../schemas/text/lexico.ts';
 
 /** A word of a text, so folded that singular and plural, with or without accents, are one. */
 export interface Palavra {
   forma: string;
+  /** The number of the form. */
+  id: number;
   /** Whether something that ends a phrase stands between the word before and this one. */
   corte: boolean;
   /** With what joins it to the word before: `estado de defesa` is not `o Estado, a defesa`. */
@@ -37,46 +40,48 @@ const IRREGULARES: Record<string, string> = {
   pos: 'pos',
   bis: 'bis',
 };
-const PALAVRA = /[0-9A-Za-zÀ-ÖØ-öø-ÿ]+|[.,;:()“”"–—]/g;
-
-/** A word as written, read: the word by what joins it, what a connective joins with, or null for a mark. */
-type Lida = Map<string, Palavra> | string | null;
-const lidas = new Map<string, Lida>();
+/** How a word may be joined to the one before: not at all, by a comma, by nothing between them, by a connective. */
+const ELOS = ['.', ',', '', 'd', 'a', 'n', 'p'];
+const [CORTE, VIRGULA, JUNTO, , A] = ELOS.keys() as unknown as number[];
+const ALFABETO = { letras: ['09', 'AZ', 'az', 'ÀÖ', 'Øö', 'øÿ'], marcas: '.,;:()“”"–—' };
 const MAX_LIDAS = 60_000;
-const CORTE = '.';
-const VIRGULA = ',';
+const COMMA = ','.charCodeAt(0);
+
+/** A word, read: what a connective joins with, or the word by what joins it. */
+type Lida = number | { word: string; forma: string; id: number; palavras: (Palavra | undefined)[] };
+const percorrer = createLexico(ALFABETO, MAX_LIDAS, ler);
 
 /** Reads the words of a text, connectives left out: `bens da família` is read as `bem de família`. */
 export function lerPalavras(texto: string): Palavra[] {
   const found: Palavra[] = [];
-  let elo = CORTE;
-  for (const word of texto.match(PALAVRA) ?? []) {
-    if (word === VIRGULA) {
-      if (elo !== CORTE) elo = VIRGULA;
-      continue;
-    }
-    const lida = ler(word);
-    if (lida === null) elo = CORTE;
-    else if (typeof lida === 'string') {
-      if (elo === '' || elo === 'a') elo = lida;
-    } else {
-      const before = found[found.length - 1];
-      if (elo === 'a' && before && SEM_ARTIGO.has(before.forma)) elo = '';
-      found.push(palavraDe(lida, word, elo));
-      elo = '';
-    }
-  }
+  let elo = CORTE as number;
+  percorrer(
+    texto,
+    (lida) => {
+      if (typeof lida === 'number') {
+        if (elo === JUNTO || elo === A) elo = lida;
+        return;
+      }
+      if (elo === A) {
+        const before = found[found.length - 1];
+        if (before && SEM_ARTIGO.has(before.forma)) elo = JUNTO as number;
+      }
+      found.push(lida.palavras[elo] ?? palavraDe(lida, elo));
+      elo = JUNTO as number;
+    },
+    (code) => {
+      if (code !== COMMA) elo = CORTE as number;
+      else if (elo !== CORTE) elo = VIRGULA as number;
+    },
+  );
   return found;
 }
 
 /** One object for every word that is written and joined alike. */
-function palavraDe(lida: Map<string, Palavra>, word: string, elo: string): Palavra {
-  let palavra = lida.get(elo);
-  if (!palavra) {
-    const { forma } = lida.get(CORTE) as Palavra;
-    palavra = { forma, corte: false, elo: `${elo} ${forma}`, maiuscula: ehMaiuscula(word) };
-    lida.set(elo, palavra);
-  }
+function palavraDe({ word, forma, id, palavras }: Exclude<Lida, number>, elo: number): Palavra {
+  const corte = elo === CORTE;
+  const palavra = { forma, id, corte, elo: corte ? forma : `${ELOS[elo]} ${forma}`, maiuscula: ehMaiuscula(word) };
+  palavras[elo] = palavra;
   return palavra;
 }
 
@@ -103,16 +108,14 @@ export function remember<T>(known: Map<string, T>, text: string, find: () => T):
   return found;
 }
 
+const ids = new Map<string, number>();
+
 /** Every word is folded once. */
 function ler(word: string): Lida {
-  const known = lidas.get(word);
-  if (known !== undefined) return known;
-  const forma = /[0-9A-Za-zÀ-ÿ]/.test(word) ? singular(fold(word)) : '';
-  const aberta: Palavra = { forma, corte: true, elo: forma, maiuscula: ehMaiuscula(word) };
-  const lida: Lida = forma === '' ? null : (LIGACOES.get(forma) ?? new Map([[CORTE, aberta]]));
-  if (lidas.size >= MAX_LIDAS) lidas.clear();
-  lidas.set(word, lida);
-  return lida;
+  const forma = singular(fold(word));
+  const elo = LIGACOES.get(forma);
+  if (elo !== undefined) return ELOS.indexOf(elo);
+  return { word, forma, id: remember(ids, forma, () => ids.size), palavras: new Array(ELOS.length) };
 }
 
 function singular(word: string): string {

@@ -6,6 +6,7 @@ import { abreDefinicoes, termoDefinido, termoDoItem } from './definicoes.ts';
 import { type Lastro, trata } from './lastro.ts';
 import { ehNormaPropria, type Mencao, PESO, type Peso } from './mencoes.ts';
 import { minuscula } from './natural.ts';
+import { ehPapel } from './orgaos.ts';
 import { chaveDe } from './palavras.ts';
 import type { Remissao } from './remissao.ts';
 import { lugaresDaRubrica } from './rubricas.ts';
@@ -14,7 +15,7 @@ import type { Lugar } from './titulos.ts';
 /** A heading of more words is no name. */
 const MAX_PALAVRAS = 9;
 /** Where an article says what it is about, in characters. */
-const ABERTURA = 600;
+const ABERTURA = 160;
 const VIGENCIA =
   /^(?:Est[ea]s?|[OA] presente)\b[^.]{0,80}\b(?:entra|entrar[áa]|entrarão|entram|vigora|vigorará)(?!\p{L})/u;
 const REVOGA = /^(?:Revogam?-se|Ficam? revogad|É revogad|São revogad)/;
@@ -49,19 +50,22 @@ export function remeterArtigo(artigo: Dispositivo, { contexto, tema, lastro, men
     if (found.length > 0) return found;
   }
   const [principal] = mencoes
-    .filter(({ dispositivo, peso }) => dispositivo === artigo && peso === PESO.assunto)
+    .filter(
+      ({ verbete, dispositivo, peso }) => dispositivo === artigo && peso === PESO.assunto && !ehPapel(verbete.termo),
+    )
     .map(({ verbete }) => verbete.termo);
   const lines = titulosDe(contexto, lastro).map((titulo) => {
     const tells = principal !== undefined && titulo.subtermo === null && chaveDe(principal) !== chaveDe(titulo.termo);
     return at(tells ? { termo: titulo.termo, subtermo: minuscula(principal) } : titulo);
   });
   if (lines.length > 0) return lines;
-  const names = principal ?? nomeado;
+  const names = principal ?? (nomeado !== undefined && !ehPapel(nomeado) ? nomeado : undefined);
   const other = names !== undefined && chaveDe(names) !== chaveDe(tema);
   if (contexto.titulos.length === 0) {
     const named = other ? minuscula(names) : null;
     if (trata(lastro(), tema)) return [at({ termo: tema, subtermo: named })];
-    return [{ ...at({ termo: tema, subtermo: named ?? aspectoDe(artigo.texto.slice(0, ABERTURA)) }), reserva: true }];
+    const subtermo = named ?? aspectoDe(artigo.texto.slice(0, ABERTURA));
+    return [{ termo: tema, subtermo, ref_key, peso: PESO.raro, reserva: true }];
   }
   const inteiro = contexto.composto ?? '';
   const whole = inteiro !== '' && inteiro.split(' ').length <= MAX_PALAVRAS ? inteiro : contexto.acima;

@@ -15,6 +15,17 @@ export interface Remissao extends Lugar {
   reserva?: true;
 }
 
+const FINAIS = new Set(['vigência', 'revogação', 'alteração de outras leis']);
+/** Whether a line tells of an act's closing articles, which are looked up under its subject alone. */
+export function ehFinal({ subtermo }: Remissao): boolean {
+  return subtermo !== null && FINAIS.has(subtermo);
+}
+
+/** Whether an article is under the act's subject for want of any other term. */
+export function ehResto({ reserva, peso }: Remissao): boolean {
+  return reserva === true && peso === PESO.raro;
+}
+
 /** A heading above more articles than these is no subject of those that do not name it. */
 const MAX_DO_TITULO = 12;
 /** Under a broader term a kind is told by where it begins; the rest is under its own name. */

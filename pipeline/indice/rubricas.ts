@@ -14,6 +14,15 @@ const SEM_NOME = new Set(semNome);
 /** A rubric of more words is no name. */
 const MAX_PALAVRAS = 9;
 
+/** Whether a rubric tells something only of what stands above it: `Requisitos`, `Forma qualificada`. */
+export function ehAspecto(rubrica: string): boolean {
+  const natural = lerNatural(rubrica);
+  const [head = ''] = fold(natural).split(/[ ,]/, 1);
+  return (
+    SEM_NOME.has(fold(natural)) || QUALIFICA.test(natural) || (ehGenerico(head) && !/ (?:d[aeo]s?|à|ao) /.test(natural))
+  );
+}
+
 /**
  * Where a rubric is looked up: under its own name, under the noun it begins with (`Homicídio qualificado` → Homicídio /
  * qualificado), and under what stands above it, the heading or, for a paragraph, the rubric of its article.
@@ -30,7 +39,7 @@ export function lugaresDaRubrica(rubrica: string, acima: string, sigla: string):
     return [contexto, ...lugaresDasPartes(natural, sigla), ...lugarDoComplemento(natural, sigla)];
   const own = whole ? whole.termo : noSingular(natural);
   const named =
-    whole || (natural.split(' ').length <= MAX_PALAVRAS && !/ outr[oa]s? /.test(natural))
+    whole || (natural.split(' ').length <= MAX_PALAVRAS && !/ (?:outr[oa]s?|presente|dest[ea]) /.test(natural))
       ? [{ termo: own, subtermo: null }]
       : [];
   return [
@@ -41,10 +50,10 @@ export function lugaresDaRubrica(rubrica: string, acima: string, sigla: string):
   ];
 }
 
-/** `Falso testemunho ou falsa perícia` names two crimes. */
+/** `Falso testemunho ou falsa perícia` names two crimes; `Coisa havida por erro ou caso fortuito` one. */
 function lugaresDasPartes(natural: string, sigla: string): Lugar[] {
   const partes = natural.split(/ e | ou |, /);
-  if (partes.length < 2) return [];
+  if (partes.length < 2 || !verbeteDe(lerPalavras(partes[0] as string), sigla)) return [];
   return partes.flatMap((parte) => {
     const verbete = verbeteDe(lerPalavras(parte), sigla);
     return verbete ? [{ termo: verbete.termo, subtermo: null }] : [];

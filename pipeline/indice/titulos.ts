@@ -62,6 +62,8 @@ export function lerTitulo(texto: string, acima: string, sigla: string): Titulo {
   if (ehVazio(natural)) return titulo([], false);
   const whole = verbeteDe(lerPalavras(natural), sigla);
   if (whole) return { lugares: [{ termo: whole.termo, subtermo: null }], inteiro: null, editado: false };
+  const duplo = lugarDuplo(natural, sigla);
+  if (duplo) return { lugares: [duplo], inteiro: null, editado: false };
   const found = separar(natural).flatMap((instituto) => lugaresDoInstituto(instituto, acima, sigla));
   const once = found.filter(({ termo, subtermo }, i) => {
     return found.findIndex((other) => other.termo === termo && other.subtermo === subtermo) === i;
@@ -102,6 +104,15 @@ function lugaresDoInstituto(texto: string, acima: string, sigla: string): Lugar[
     return [{ termo: acima, subtermo: minuscula(natural) }];
   }
   return [{ termo: noSingular(natural), subtermo: null }];
+}
+
+/** `Fixação e do recolhimento da contribuição` says two things of one: Contribuição / fixação e recolhimento. */
+function lugarDuplo(natural: string, sigla: string): Lugar | null {
+  const [, um = '', outro = '', resto = ''] = /^(\p{L}+) e d[aeo] (\p{L}+) d[aeo]s? (.+)$/u.exec(natural) ?? [];
+  if (resto === '' || !ehGenerico(fold(um)) || !ehGenerico(fold(outro)) || separar(resto).length > 1) return null;
+  const complemento = resto.charAt(0).toUpperCase() + resto.slice(1);
+  const termo = verbeteDe(lerPalavras(resto), sigla)?.termo ?? noSingular(complemento);
+  return { termo, subtermo: `${minuscula(um)} e ${outro}` };
 }
 
 const COMPLEMENTO = /^(.*?) (?:d[oae]s?|à|ao|às|aos|para o|para a|em) (.+)$/iu;

@@ -1,5 +1,5 @@
 import { type Static, Type } from '@sinclair/typebox';
-import { chaveDe, lerPalavras, type Palavra } from './palavras.ts';
+import { chaveDe, lerPalavras, type Palavra, remember } from './palavras.ts';
 import administrativo from './vocabulario/administrativo.json' with { type: 'json' };
 import agrupamentos from './vocabulario/agrupamentos.json' with { type: 'json' };
 import ambiental from './vocabulario/ambiental-internacional.json' with { type: 'json' };
@@ -26,6 +26,8 @@ export const Verbete = Type.Object(
     sinonimos: Type.Optional(Type.Array(Type.String({ minLength: 2 }))),
     /** Wordings that tell the term and are no names of it. */
     formas: Type.Optional(Type.Array(Type.String({ minLength: 2 }))),
+    /** Wordings that have its words and are something else: `adoção de medidas` is no Adoção. */
+    salvo: Type.Optional(Type.Array(Type.String({ minLength: 2 }))),
     /** Headwords that a reader of this one may want as well. */
     ver: Type.Optional(Type.Array(Type.String({ minLength: 2 }))),
     /** A word so common that only a heading or the very subject of a provision tells it. */
@@ -58,6 +60,8 @@ export interface Achado {
   inequivoco: boolean;
   /** Whether by a wording and not by a name. */
   forma: boolean;
+  /** Whether these words are something else than the headword. */
+  salvo: boolean;
 }
 
 interface No {
@@ -73,6 +77,8 @@ interface Nomeado {
   /** Whether it means the same in every act. */
   inequivoco: boolean;
   forma: boolean;
+  /** Whether these words are something else. */
+  salvo: boolean;
 }
 
 /** Data of this repository: held against `Area` by a test, not at every start. */
@@ -98,36 +104,39 @@ export const AREAS = [
 /** All headwords. */
 export const VERBETES: readonly Verbete[] = AREAS.flatMap(({ verbetes }) => verbetes);
 
+/** Words of several senses, each in its own area: `nulidade` is an act's or a trial's. */
+export const AGRUPADOS: ReadonlySet<string> = new Set(agrupamentos.verbetes.map(({ termo }) => termo));
+
 /** From so many words on it means the same in every act: a name sooner than a wording. */
 const INEQUIVOCO = { nome: 2, forma: 4 } as const;
 const INEQUIVOCOS = new Set(inequivocos.map(chaveDe));
-const raiz: No = { proximos: new Map(), verbetes: [] };
+/** What the headwords begin with, by the number of the form of their first word. */
+const iniciais: (No | undefined)[] = [];
 for (const area of AREAS) {
   const atos = new Set(area.atos);
   for (const verbete of area.verbetes) {
     const casa = verbete.so ? new Set(verbete.so) : atos;
-    for (const nome of [verbete.termo, ...(verbete.sinonimos ?? [])]) plantar(nome, verbete, casa, false);
-    for (const forma of verbete.formas ?? []) plantar(forma, verbete, casa, true);
+    for (const nome of [verbete.termo, ...(verbete.sinonimos ?? [])]) plantar(nome, verbete, casa, 'nome');
+    for (const forma of verbete.formas ?? []) plantar(forma, verbete, casa, 'forma');
+    for (const outra of verbete.salvo ?? []) plantar(outra, verbete, casa, 'salvo');
   }
 }
 
-function plantar(nome: string, verbete: Verbete, atos: ReadonlySet<string>, forma: boolean): void {
-  const palavras = lerPalavras(nome);
-  let no = raiz;
-  palavras.forEach(({ forma, elo }, i) => {
-    const key = i === 0 ? forma : elo;
-    let proximo = no.proximos.get(key);
-    if (!proximo) {
-      proximo = { proximos: new Map(), verbetes: [] };
-      no.proximos.set(key, proximo);
-    }
-    no = proximo;
-  });
+function plantar(nome: string, verbete: Verbete, atos: ReadonlySet<string>, como: 'nome' | 'forma' | 'salvo'): void {
+  const [primeira, ...outras] = lerPalavras(nome) as [Palavra, ...Palavra[]];
+  let no = iniciais[primeira.id];
+  if (!no) {
+    no = { proximos: new Map(), verbetes: [] };
+    iniciais[primeira.id] = no;
+  }
+  for (const { elo } of outras) no = remember(no.proximos, elo, (): No => ({ proximos: new Map(), verbetes: [] }));
+  const forma = como !== 'nome';
   const sempre =
-    !verbete.so && (palavras.length >= (forma ? INEQUIVOCO.forma : INEQUIVOCO.nome) || INEQUIVOCOS.has(chaveDe(nome)));
+    !verbete.so &&
+    (outras.length + 1 >= (forma ? INEQUIVOCO.forma : INEQUIVOCO.nome) || INEQUIVOCOS.has(chaveDe(nome)));
   const known = no.verbetes.find((nomeado) => nomeado.verbete === verbete);
   if (known) known.forma ||= forma;
-  else no.verbetes.push({ verbete, atos, inequivoco: sempre, forma });
+  else no.verbetes.push({ verbete, atos, inequivoco: sempre, forma, salvo: como === 'salvo' });
 }
 
 /** Of several the one of the act's own area, else one that means the same everywhere. */
@@ -140,36 +149,35 @@ export function acharVerbetes(palavras: readonly Palavra[], sigla: string): Acha
   const found: Achado[] = [];
   for (let inicio = 0; inicio < palavras.length; ) {
     const achado = maisLongo(palavras, inicio, sigla);
-    if (achado) found.push(achado);
+    if (achado && !achado.salvo) found.push(achado);
     inicio = achado?.fim ?? inicio + 1;
   }
   return found;
 }
 
 function maisLongo(palavras: readonly Palavra[], inicio: number, sigla: string): Achado | null {
-  let no: No | undefined = raiz;
-  let found: Achado | null = null;
-  for (let at = inicio; at < palavras.length; at += 1) {
-    const palavra = palavras[at] as Palavra;
-    if (at > inicio && palavra.corte) break;
-    no = no.proximos.get(at === inicio ? palavra.forma : palavra.elo);
-    if (!no) break;
+  const primeira = palavras[inicio];
+  let no = primeira && iniciais[primeira.id];
+  let melhor: Nomeado | null = null;
+  let fim = inicio;
+  for (let at = inicio; no; ) {
     const nomeado = escolher(no, sigla);
-    if (nomeado)
-      found = {
-        verbete: nomeado.verbete,
-        inicio,
-        fim: at + 1,
-        casa: nomeado.atos.has(sigla),
-        inequivoco: nomeado.inequivoco,
-        forma: nomeado.forma,
-      };
+    if (nomeado) {
+      melhor = nomeado;
+      fim = at + 1;
+    }
+    at += 1;
+    const proxima = palavras[at];
+    if (!proxima || proxima.corte) break;
+    no = no.proximos.get(proxima.elo);
   }
-  return found;
+  if (!melhor) return null;
+  const { verbete, atos, inequivoco, forma, salvo } = melhor;
+  return { verbete, inicio, fim, casa: atos.has(sigla), inequivoco, forma, salvo };
 }
 
 /** The headword that is the whole of these words, by name or wording. */
 export function verbeteDe(palavras: readonly Palavra[], sigla: string): Verbete | null {
   const achado = maisLongo(palavras, 0, sigla);
-  return achado?.fim === palavras.length ? achado.verbete : null;
+  return achado?.fim === palavras.length && !achado.salvo ? achado.verbete : null;
 }

@@ -15,7 +15,7 @@ import { lockOutput } from './lock.ts';
 import type { OnProgress } from './progress.ts';
 import { readAll } from './read-all.ts';
 import type { Parser } from './read-source.ts';
-import { reportReferencias } from './relatorio.ts';
+import { reportExcedentes, reportReferencias } from './relatorio.ts';
 
 export interface IngestOptions {
   catalogo: Catalogo;
@@ -98,6 +98,7 @@ async function ingestFrom(anterior: PreviousSnapshot | null, options: IngestOpti
     if (composed?.atos !== composicao.atos) for (const { sigla } of kept) draft.stale.add(sigla);
     const finished = finishDraft(draft, names, changes, clock().toISOString());
     reportReferencias(runs, finished.semLinha);
+    reportExcedentes(runs, finished.excedentes);
     onProgress({ kind: 'stage', stage: 'publish' });
     const manifest = publishSnapshot(out, finished, publication, anterior?.manifest ?? null);
     onProgress({ kind: 'stage', stage: 'done' });

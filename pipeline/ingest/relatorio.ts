@@ -1,6 +1,7 @@
 import type { IngestRunRelatado } from '../../schemas/model/ingest-run.ts';
 import { FONTES_SUMULAS, type FonteSumulas, LISTAS_SUMULAS, parseRefKeySumula } from '../../schemas/model/sumula.ts';
 import type { ReferenciaSemLinha } from '../bake/referencias.ts';
+import type { Excedente } from '../indice/compose-indice.ts';
 import type { Achado, PaginaLida, Peca } from '../parse/types.ts';
 import type { PageResult } from './read-page.ts';
 
@@ -52,6 +53,14 @@ export function reportReferencias(runs: readonly IngestRunRelatado[], semLinha: 
   for (const { fonte, sigla, relatorio } of runs) {
     const own = semLinha.filter(({ de }) => (sigla === null ? fonteOf(de) === fonte : de.startsWith(`${sigla}.`)));
     if (own.length > 0) relatorio.referencias_sem_linha = own;
+  }
+}
+
+/** What each act has that the subject index has no room for under a term. */
+export function reportExcedentes(runs: readonly IngestRunRelatado[], excedentes: readonly Excedente[]): void {
+  for (const { sigla, relatorio } of runs) {
+    const own = excedentes.filter(({ ref_key }) => sigla !== null && ref_key.startsWith(`${sigla}.`));
+    if (own.length > 0) relatorio.indice_excedente = own;
   }
 }
 

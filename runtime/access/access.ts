@@ -1,21 +1,119 @@
-import { createHash, timingSafeEqual } from 'node:crypto';
+import type { Limites } from '../../schemas/model/limites.ts';
 import type { Acesso } from '../../schemas/operations/operation.ts';
-import { type Failure, unauthorized } from '../answer.ts';
+import { type Failure, unauthorized, upstreamError } from '../answer.ts';
+import { createAdmin } from './admin.ts';
+import { hashDaChave } from './credencial.ts';
+import type { Consumo, Cotas, Estado } from './estado.ts';
+import { createPorEndereco } from './por-endereco.ts';
+import { excesso, politicaDoMinuto, type Saldo, saldoPorMes, saldoPorMinuto } from './saldo.ts';
 
-/** Why who presents this credential may not call an operation of that access, or null when it may. */
-export type Access = (acesso: Acesso, credencial: string | null) => Failure | null;
+/** Who calls, as far as access is concerned; every transport says it in the same way. */
+export interface Quem {
+  /** What the caller presented; null when nothing. */
+  credencial: string | null;
+  /** The network address that reads without a key are counted by. */
+  endereco: string;
+}
 
-/** Without an administrative token nobody is the administrator: there is no default to be guessed. */
-export function createAccess(adminToken: string | undefined): Access {
-  const expected = adminToken ? digest(adminToken) : null;
-  return (acesso, credencial) => {
-    if (acesso !== 'admin') return null;
-    // Digests are of one length, so that neither the length nor a prefix of the token shows in the time taken.
-    const allowed = expected !== null && credencial !== null && timingSafeEqual(digest(credencial), expected);
-    return allowed ? null : unauthorized('Esta rota exige o token administrativo em `Authorization: Bearer`.');
+/** What came of knocking: the refusal or null, the limits that it was held against, and the id of the key that was used. */
+export interface Veredito {
+  recusa: Failure | null;
+  saldos: readonly Saldo[];
+  chave: string | null;
+}
+
+/** Counts a call, and says whether it may be answered. A promise only where the state store is asked and is remote. */
+export type Access = (acesso: Acesso, quem: Quem) => Veredito | Promise<Veredito>;
+
+export interface AccessOptions {
+  adminToken: string | undefined;
+  limites: Limites;
+  estado: Estado;
+  now(): Date;
+  log(line: string): void;
+}
+
+/** The name of the limit by address in response headers. */
+const SEM_CHAVE = 'sem-chave';
+const LIVRE: Veredito = { recusa: null, saldos: [], chave: null };
+const recusado = (recusa: Failure): Veredito => ({ ...LIVRE, recusa });
+
+/** The rules of access and limits, the same for whoever asks by whatever protocol. */
+export function createAccess({ adminToken, limites, estado, now, log }: AccessOptions): Access {
+  const isAdmin = createAdmin(adminToken);
+  const porEndereco = createPorEndereco(limites.leitura.por_minuto);
+  const semChave = politicaDoMinuto(SEM_CHAVE, limites.leitura.por_minuto);
+  const microseconds = () => now().getTime() * 1000;
+  const consumir = withoutFailing(estado, log);
+  /** A key raises the limit of reads where its plan allows more, and reads do not count against its month. */
+  const leitura: Cotas = Object.fromEntries(
+    Object.entries(limites.planos)
+      .filter(([, { por_minuto }]) => por_minuto > limites.leitura.por_minuto)
+      .map(([plano, { por_minuto }]) => [plano, { por_minuto, por_mes: null }]),
+  );
+
+  function ler({ endereco }: Quem): Veredito {
+    const agora = microseconds();
+    const { permitido, marca } = porEndereco.consumir(endereco, agora);
+    const saldos = [saldoPorMinuto(semChave, marca, agora)];
+    return { recusa: permitido ? null : excesso(saldos), saldos, chave: null };
+  }
+
+  /** By what the store says of a key; `otherwise` says what becomes of who has none that counts. */
+  function gastar(hash: string, cotas: Cotas, otherwise: (falha: Failure) => Veredito): Veredito | Promise<Veredito> {
+    const agora = microseconds();
+    return after(consumir(hash, cotas, agora), (consumo) => {
+      if (consumo === undefined) return otherwise(FORA_DO_AR);
+      if (consumo === null) return otherwise(DESCONHECIDA);
+      const { id, plano, permitido, marca, usos } = consumo;
+      const { por_minuto, por_mes } = cotas[plano] as Cotas[string];
+      const saldos = [saldoPorMinuto(politicaDoMinuto(plano, por_minuto), marca, agora)];
+      if (por_mes !== null) saldos.push(saldoPorMes(plano, por_mes, usos, agora));
+      return { recusa: permitido ? null : excesso(saldos), saldos, chave: id };
+    });
+  }
+
+  return (acesso, quem) => {
+    if (acesso === 'livre') return LIVRE;
+    if (acesso === 'admin') return isAdmin(quem.credencial) ? LIVRE : recusado(SEM_TOKEN);
+    const hash = quem.credencial === null ? null : hashDaChave(quem.credencial);
+    // A credential that is none, or cannot be looked up, makes no read worse than without it.
+    if (acesso === 'leitura') return hash === null ? ler(quem) : gastar(hash, leitura, () => ler(quem));
+    return hash === null
+      ? recusado(quem.credencial === null ? SEM_CREDENCIAL : DESCONHECIDA)
+      : gastar(hash, limites.planos, recusado);
   };
 }
 
-function digest(text: string): Buffer {
-  return createHash('sha256').update(text).digest();
+const SEM_TOKEN = unauthorized('Esta rota exige o token administrativo em `Authorization: Bearer`.');
+const SEM_CREDENCIAL = unauthorized('Esta operação exige uma chave de API em `Authorization: Bearer`.');
+const DESCONHECIDA = unauthorized('A chave de API não existe, foi revogada ou é de um plano que não está em vigor.');
+const FORA_DO_AR = upstreamError('As chaves não podem ser verificadas agora. Tente de novo em instantes.');
+
+/** Asks the store; undefined when it cannot be reached, which the log is told once, and once that it is back. */
+function withoutFailing(estado: Estado, log: AccessOptions['log']) {
+  let fora = false;
+  const failed = (error: unknown) => {
+    if (!fora) log(`the state store cannot be reached: ${Bun.inspect(error)}`);
+    fora = true;
+    return undefined;
+  };
+  const succeeded = (consumo: Consumo | null) => {
+    if (fora) log('the state store can be reached again');
+    fora = false;
+    return consumo;
+  };
+  return (hash: string, cotas: Cotas, agora: number) => {
+    try {
+      const consumo = estado.consumir(hash, cotas, agora);
+      return consumo instanceof Promise ? consumo.then(succeeded, failed) : succeeded(consumo);
+    } catch (error) {
+      return failed(error);
+    }
+  };
+}
+
+/** Goes on at once with what is there at once. */
+function after<A, B>(value: A | Promise<A>, next: (value: A) => B): B | Promise<B> {
+  return value instanceof Promise ? value.then(next) : next(value);
 }

@@ -1,7 +1,8 @@
 import type { ResultadoBusca } from '../../schemas/model/busca.ts';
 import type { TipoBusca } from '../../schemas/operations/busca.ts';
 import type { Acervo } from '../snapshot/acervo.ts';
-import { type DocBusca, type IndiceBusca, isSumula, TUDO } from '../snapshot/busca.ts';
+import type { IndiceBusca } from '../snapshot/busca.ts';
+import type { DocBusca } from '../snapshot/docs-busca.ts';
 import { findCandidatos, fraseQuery } from './candidatos.ts';
 import { readCitados } from './citados.ts';
 import { type NomesPorRadicais, nomeadosEm, nomesPorRadicais } from './nomeados.ts';
@@ -33,19 +34,21 @@ export function buscar(q: string, acervo: Acervo, filtro: Filtro): ResultadoBusc
   });
   const shown = [...citados];
   const seen = new Set(citados.map(({ doc }) => doc.id));
-  for (const achado of achados) if (!seen.has(achado.doc.id)) shown.push(mostrar(achado, busca));
+  for (const achado of achados)
+    if (!seen.has(achado.doc.id) && shown.length < filtro.limit) shown.push(mostrar(achado, busca));
   return shown.slice(0, filtro.limit).map((each) => composeResultado(each, radicais, acervo));
 }
 
-function aceita({ sigla, ref_key, alterador }: DocBusca, { siglas, tipo, alteradores }: Filtro): boolean {
-  const ofTipo = tipo === 'todos' || (tipo === 'sumulas') === isSumula({ ref_key });
+function aceita({ sigla, sumula, alterador }: DocBusca, { siglas, tipo, alteradores }: Filtro): boolean {
+  const ofTipo = tipo === 'todos' || (tipo === 'sumulas') === sumula;
   return ofTipo && (siglas === null || siglas.has(sigla)) && (alteradores || !alterador);
 }
 
 /** The article itself is the answer, unless one provision below it says all that was asked by itself. */
 function mostrar({ doc, nota, melhor, proprio }: Achado, busca: IndiceBusca): Mostrado {
-  const mostra = melhor === 0 ? doc.ref_key : doc.ref_key + busca.chaves(doc.id)[melhor];
-  return { doc, ref_key: proprio ? mostra : doc.ref_key, mostra, rank: Math.round(nota * 1e4) / 1e4 };
+  const artigo = busca.refKey(doc.id) as string;
+  const mostra = melhor === 0 ? artigo : artigo + busca.chaves(doc.id)[melhor];
+  return { doc, ref_key: proprio ? mostra : artigo, mostra, rank: Math.round(nota * 1e4) / 1e4 };
 }
 
 const nomesPorAcervo = new WeakMap<Acervo, NomesPorRadicais>();
@@ -67,23 +70,27 @@ function procurar(q: string, busca: IndiceBusca, nomes: NomesPorRadicais, filtro
   if (pergunta.termos.length === 0) return { achados: [], radicais: new Set() };
   const unidades = unidadesDe(pergunta, nomeadosEm(pergunta, nomes), busca);
   const faixas = busca.faixas(filtro.siglas, filtro.tipo);
-  const ids = findCandidatos(unidades, pergunta.excluidos, busca, faixas, filtro.limit * 2);
+  const allowed = permitidos(pergunta, busca);
+  const aceito = (id: number) =>
+    allowed(id) &&
+    faixas.some(([from, to]) => from <= id && id <= to) &&
+    (filtro.alteradores || !busca.doc(id)?.alterador);
+  const ids = new Set(findCandidatos(unidades, busca, aceito));
   const temas = temasDe(unidades, busca);
   for (const { entradas } of temas) for (const id of entradas.keys()) ids.add(id);
-  const allowed = permitidos(pergunta, busca);
-  const leitor = new Leitor(unidades);
+  const leitor = new Leitor(unidades, busca.raridade);
   const avaliados = new Map<number, Achado | null>();
   const avaliar = (id: number): Achado | null => {
     let achado = avaliados.get(id);
     if (achado === undefined) {
-      const doc = allowed(id) && faixas.some(([from, to]) => from <= id && id <= to) ? busca.doc(id) : null;
-      achado = doc && (filtro.alteradores || !doc.alterador) ? notar(doc, leitor.pontuar(doc), temas, unidades) : null;
+      const doc = aceito(id) ? busca.doc(id) : null;
+      achado = doc && notar(doc, leitor.pontuar(doc), temas, unidades);
       avaliados.set(id, achado);
     }
     return achado;
   };
   for (const id of ids) avaliar(id);
-  const achados = ordenar(avaliados, avaliar).slice(0, filtro.limit);
+  const achados = ordenar(avaliados, avaliar, busca).slice(0, filtro.limit);
   return {
     achados,
     radicais: new Set(unidades.flatMap(({ alternativas }) => alternativas.flatMap((each) => each.radicais))),
@@ -94,7 +101,7 @@ function procurar(q: string, busca: IndiceBusca, nomes: NomesPorRadicais, filtro
 function soltarFrases({ termos, excluidos }: Pergunta, busca: IndiceBusca): Pergunta {
   return {
     termos: termos.flatMap((termo): Termo[] =>
-      !termo.frase || busca.match(fraseQuery([termo]), 1, TUDO).length > 0 ? [termo] : soltos(termo),
+      !termo.frase || busca.todos(fraseQuery([termo])).length > 0 ? [termo] : soltos(termo),
     ),
     excluidos,
   };

@@ -1,49 +1,78 @@
-import type { Faixa, IndiceBusca } from '../snapshot/busca.ts';
+import type { IndiceBusca } from '../snapshot/busca.ts';
 import type { Termo } from './pergunta.ts';
 import type { Alternativa, Unidade } from './unidades.ts';
 
 /** More are not looked at closely. */
-const MAX_CANDIDATOS = 200;
-/** Of those that lack something. */
-const MAX_PARCIAIS = 80;
-const MAX_LARGADAS = 5;
+const MAX_CANDIDATOS = 150;
+/** What holds less of what is asked, by its weight, is looked at only where nothing holds more. */
+const MIN_PARTE = 0.3;
+/** Where a word says what an article is about; looked at where too many hold it. */
+const CABECA = '{rubrica termos titulos}';
+const PESO_CABECA = 0.3;
 
-/** Ids of what holds all that is asked for; where that is not enough, of what lacks the least telling of it too. */
+/** Ids of what holds most of what is asked for, in whatever wording, the best first. */
 export function findCandidatos(
   unidades: readonly Unidade[],
-  excluidos: readonly Termo[],
-  busca: IndiceBusca,
-  faixas: readonly Faixa[],
-  enough: number,
-): Set<number> {
+  busca: Pick<IndiceBusca, 'total' | 'todos' | 'sumulas'>,
+  aceito: (id: number) => boolean,
+): number[] {
   const asked = unidades.filter(({ exigida }) => exigida);
-  const found = new Set(busca.match(queryOf(asked, excluidos), MAX_CANDIDATOS, faixas));
-  if (asked.length < 2) return found;
-  const byWeight = [...asked].sort((a, b) => a.peso - b.peso);
-  const without = (dropped: readonly Unidade[]) => {
-    const rest = asked.filter((unidade) => !dropped.includes(unidade));
-    if (rest.length > 0) for (const id of busca.match(queryOf(rest, excluidos), MAX_PARCIAIS, faixas)) found.add(id);
-  };
-  for (const unidade of byWeight.slice(0, MAX_LARGADAS)) {
-    if (found.size >= enough) return found;
-    without([unidade]);
+  const total = asked.reduce((sum, { peso }) => sum + peso, 0);
+  const groups = groupByUnidades(asked);
+  const held = new Uint16Array(busca.total + 1);
+  const ids: number[] = [];
+  for (const [bits, wordings] of groups) {
+    for (const id of busca.todos(wordings.join(' OR '))) {
+      if (held[id] === 0) ids.push(id);
+      (held[id] as number) |= bits;
+    }
   }
-  // Then several at once, of a long query quickly more.
-  for (let length = 2; length < byWeight.length && found.size < enough; length += Math.ceil(length / 3))
-    without(byWeight.slice(0, length));
-  return found;
+  const weights = new Float64Array(1 << asked.length).fill(-1);
+  const weigh = (bits: number): number => {
+    if ((weights[bits] as number) < 0)
+      weights[bits] = asked.reduce((sum, { peso }, i) => (bits & (1 << i) ? sum + peso : sum), 0) / total;
+    return weights[bits] as number;
+  };
+  const open = ids.filter(aceito);
+  const most = open.reduce((most, id) => Math.max(most, weigh(held[id] as number)), 0);
+  const enough = open.filter((id) => weigh(held[id] as number) >= Math.min(MIN_PARTE, most));
+  if (enough.length <= MAX_CANDIDATOS) return enough;
+  const heads = new Uint16Array(busca.total + 1);
+  for (const [bits, wordings] of groups)
+    for (const id of busca.todos(`${CABECA} : (${wordings.join(' OR ')})`)) (heads[id] as number) |= bits;
+  const ranked = new Float64Array(busca.total + 1);
+  for (const id of enough) {
+    // A súmula is all head.
+    const head = id >= busca.sumulas ? held : heads;
+    ranked[id] = weigh(held[id] as number) + PESO_CABECA * weigh(head[id] as number);
+  }
+  return enough.sort((a, b) => (ranked[b] as number) - (ranked[a] as number) || a - b).slice(0, MAX_CANDIDATOS);
 }
 
-/** As FTS5 reads it. Stems are letters and digits, so that quoted they can be nothing but words. */
-function queryOf(unidades: readonly Unidade[], excluidos: readonly Termo[]): string {
-  const all = unidades.map(({ alternativas }) => `(${alternativas.map(wordingOf).join(' OR ')})`).join(' AND ');
-  return excluidos.length === 0 ? all : `(${all}) NOT (${fraseQuery(excluidos, ' OR ')})`;
+/** As FTS5 reads it, what answers each of some units: the bits of these units → their wordings. */
+function groupByUnidades(asked: readonly Unidade[]): Map<number, string[]> {
+  const byWording = new Map<string, number>();
+  for (const [i, { alternativas }] of asked.entries()) {
+    for (const alternativa of alternativas) {
+      if (alternativa.numeros.includes(-1)) continue;
+      const wording = wordingOf(alternativa);
+      byWording.set(wording, (byWording.get(wording) ?? 0) | (1 << i));
+    }
+  }
+  const groups = new Map<number, string[]>();
+  for (const [wording, bits] of byWording) {
+    const group = groups.get(bits);
+    if (group) group.push(wording);
+    else groups.set(bits, [wording]);
+  }
+  return groups;
 }
 
 /** Of each term its words, one behind the other. */
 export const fraseQuery = (termos: readonly Termo[], joint: ' AND ' | ' OR ' = ' AND '): string =>
   termos.map(({ radicais }) => `"${radicais.join(' ')}"`).join(joint);
 
+/** Stems are letters and digits, so that quoted they can be nothing but words. */
 function wordingOf({ radicais, frase }: Alternativa): string {
   return frase ? `"${radicais.join(' ')}"` : `(${radicais.map((stem) => `"${stem}"`).join(' AND ')})`;
 }

@@ -1,4 +1,5 @@
-import { type DocBusca, isSumula } from '../snapshot/busca.ts';
+import type { IndiceBusca } from '../snapshot/busca.ts';
+import type { DocBusca } from '../snapshot/docs-busca.ts';
 import { PESOS } from './pesos.ts';
 import type { Ponto } from './pontuar.ts';
 import type { Tema } from './temas.ts';
@@ -8,6 +9,7 @@ import type { Unidade } from './unidades.ts';
 export interface Achado extends Ponto {
   doc: DocBusca;
   nota: number;
+  raised?: boolean;
 }
 
 /** What its words say, what the subject index says, and what it is. */
@@ -17,7 +19,7 @@ export function notar(
   temas: readonly Tema[],
   unidades: readonly Unidade[],
 ): Achado | null {
-  const sumula = isSumula(doc);
+  const { sumula } = doc;
   let tema = sumula ? PESOS.sumulaJuntas * (unidades.length > 1 ? ponto.juntas : 1) * (1 - ponto.falta) : 0;
   for (const { resto, parte, entradas } of temas) {
     const weight = entradas.get(doc.id);
@@ -50,6 +52,9 @@ export function notar(
 const inOrder = (a: Achado, b: Achado) => b.nota - a.nota || a.doc.id - b.doc.id;
 /** So many of the best lend to those beside them. */
 const COM_VIZINHOS = 4;
+const COM_VIZINHOS_ATO = 12;
+/** What cites so much is no more about one of them than about another. */
+const MAX_CITACOES = 24;
 
 /**
  * All that was found, the best first; what stands next to the best in an act goes on with its matter.
@@ -58,25 +63,44 @@ const COM_VIZINHOS = 4;
 export function ordenar(
   avaliados: ReadonlyMap<number, Achado | null>,
   avaliar: (id: number) => Achado | null,
+  busca: Pick<IndiceBusca, 'citacoes'>,
 ): Achado[] {
-  const best = [...avaliados.values()]
-    .filter((achado) => achado !== null)
-    .sort(inOrder)
-    .slice(0, COM_VIZINHOS);
+  const found = [...avaliados.values()].filter((achado) => achado !== null).sort(inOrder);
+  // Where the best of what was found is, there is the matter.
+  const first = found.slice(0, COM_VIZINHOS_ATO);
+  const whole = first.reduce((sum, { nota }) => sum + nota, 0);
+  const byAct = new Map<string, number>();
+  for (const { doc, nota } of first) if (!doc.sumula) byAct.set(doc.sigla, (byAct.get(doc.sigla) ?? 0) + nota / whole);
+  const raise = (achado: Achado | null) => {
+    if (!achado || achado.raised) return achado;
+    achado.raised = true;
+    achado.nota *=
+      1 +
+      PESOS.mesmoAto * (byAct.get(achado.doc.sigla) ?? 0) +
+      PESOS.citado * Math.log1p(busca.citacoes(achado.doc.id).length);
+    return achado;
+  };
+  for (const each of found) raise(each);
+  const best = found.sort(inOrder).slice(0, COM_VIZINHOS);
   const raised = new Map<number, number>();
+  const lend = (id: number, nota: number, share: number) => {
+    const other = raise(avaliar(id));
+    if (!other || other.doc.inativo || other.doc.alterador) return;
+    // It comes behind what it goes on with.
+    const whole = Math.max(other.nota, Math.min(other.nota + nota * share, nota * 0.98));
+    raised.set(id, Math.max(raised.get(id) ?? 0, whole));
+  };
   for (const { doc, nota } of best) {
-    if (isSumula(doc)) continue;
+    const cited = busca.citacoes(doc.id);
+    if (cited.length <= MAX_CITACOES) for (const id of cited) lend(id, nota, PESOS.cita);
+    if (doc.sumula) continue;
     for (const [step, share] of VIZINHOS) {
-      const beside = avaliar(doc.id + step);
-      if (!beside || beside.doc.sigla !== doc.sigla || beside.doc.inativo || beside.doc.alterador) continue;
-      // It comes behind what it goes on with.
-      const whole = Math.max(beside.nota, Math.min(beside.nota + nota * share * PESOS.vizinho, nota * 0.98));
-      raised.set(beside.doc.id, Math.max(raised.get(beside.doc.id) ?? 0, whole));
+      if (avaliar(doc.id + step)?.doc.sigla === doc.sigla) lend(doc.id + step, nota, share * PESOS.vizinho);
     }
   }
-  return [...avaliados.values()]
-    .flatMap((achado) => (achado ? [{ ...achado, nota: raised.get(achado.doc.id) ?? achado.nota }] : []))
-    .sort(inOrder);
+  const all = [...avaliados.values()].filter((achado) => achado !== null);
+  for (const achado of all) achado.nota = raised.get(achado.doc.id) ?? achado.nota;
+  return all.sort(inOrder);
 }
 
 const VIZINHOS = [

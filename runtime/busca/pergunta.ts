@@ -25,7 +25,7 @@ export function readPergunta(q: string): Pergunta {
   for (const { 1: menos, 2: frase, 3: solto, index } of q.normalize('NFC').matchAll(PARTE)) {
     const excluded = menos === '-' && (index === 0 || /\s/.test(q[index - 1] ?? ' '));
     const text = frase ?? solto ?? '';
-    const found = Array.from(palavrasEmOrdem(text), ({ radical, inicio, fim }) => ({
+    const found = palavrasEmOrdem(text).map(({ radical, inicio, fim }) => ({
       radical,
       palavra: fold(text.slice(inicio, fim)),
     }));

@@ -1,5 +1,6 @@
 import { FIM } from '../../schemas/busca.ts';
-import type { DocBusca } from '../snapshot/busca.ts';
+import type { DocBusca } from '../snapshot/docs-busca.ts';
+import { cedo } from './cedo.ts';
 import { Marcas } from './marcas.ts';
 import { PESOS } from './pesos.ts';
 import { juntas } from './proximidade.ts';
@@ -28,41 +29,53 @@ const METADE = 31;
 const has = (low: number, high: number, marca: number): boolean =>
   ((marca < METADE ? low >> marca : high >> (marca - METADE)) & 1) === 1;
 /** An article whose heading, rubric or caput says more of what was asked is the answer itself. */
-const MAX_NA_CAPA = 0.5;
+const MAX_NA_CAPA = 0.34;
 
 /** Reads articles for one query; `packPalavras` says how their words lie. */
 export class Leitor {
   private readonly marcas: Marcas;
   private readonly unidades: readonly Unidade[];
+  /** By the number of a stem. */
+  private readonly raridade: Float32Array;
   private readonly total: number;
   private readonly exigido: number;
+  /** By mark: the units it may answer, a bit each. */
+  private readonly bitsDe: readonly number[];
+  /** The units that name acts, a bit each. */
+  private readonly nomeados: number;
   private readonly base: Float64Array;
   private readonly abertas: Float64Array;
   private readonly forca: Float64Array;
 
-  constructor(unidades: readonly Unidade[]) {
+  constructor(unidades: readonly Unidade[], raridade: Float32Array) {
+    this.raridade = raridade;
     this.unidades = unidades;
     this.marcas = new Marcas(unidades);
     this.total = unidades.reduce((sum, { peso }) => sum + peso, 0);
     this.exigido = unidades.reduce((sum, { peso, exigida }) => (exigida ? sum + peso : sum), 0);
+    this.bitsDe = this.marcas.unidades.map((answered) => answered.reduce((bits, unidade) => bits | (1 << unidade), 0));
+    this.nomeados = unidades.reduce((bits, { atos }, i) => (atos ? bits | (1 << i) : bits), 0);
     this.base = new Float64Array(this.marcas.total);
     this.abertas = new Float64Array(this.marcas.total);
     this.forca = new Float64Array(this.marcas.total);
   }
 
-  pontuar({ palavras, sigla }: DocBusca): Ponto {
-    // A view needs an even address.
-    const { buffer, byteOffset, length } = palavras.byteOffset % 2 === 0 ? palavras : palavras.slice();
-    const all = new Uint16Array(buffer, byteOffset, length / 2);
+  pontuar({ palavras: all, sigla }: DocBusca): Ponto {
     const { base, forca, marcas } = this;
     base.fill(0);
     this.abertas.fill(0);
     let at = this.readTitulos(all, 0, PESOS.rubrica, base);
     const rubrica = all.subarray(1, at);
+    const corpo = PESOS.corpo / (1 + PESOS.longo * Math.log1p(all.length / 100));
     this.readTitulos(all, at, 1, this.abertas);
     at = this.readTitulos(all, at, PESOS.abertura, base);
     let capa = this.unidadesEm((marca) => (base[marca] as number) > 0);
+    const titulos = all.subarray(at + 1, at + 1 + (all[at] as number));
     at = this.readTitulos(all, at, PESOS.titulo, base);
+    const several = this.unidades.length > 1;
+    const cabeca = several
+      ? Math.max(juntas(rubrica, marcas, this.unidades), PESOS.juntasTitulo * juntas(titulos, marcas, this.unidades))
+      : 0;
     const acima = this.unidadesEm((marca) => (base[marca] as number) > 0);
 
     // Of each provision: what is above it, where its rubric and its text begin, which marks it holds.
@@ -81,7 +94,7 @@ export class Leitor {
         if (marca < 0) continue;
         if (marca < METADE) lows |= 1 << marca;
         else highs |= 1 << (marca - METADE);
-        if ((base[marca] as number) < PESOS.corpo) base[marca] = PESOS.corpo;
+        if ((base[marca] as number) < corpo) base[marca] = corpo;
       }
       if (low.length === 0) capa |= this.unidadesEm((marca) => has(lows, highs, marca));
       places.push(parent, rubric, texto);
@@ -103,14 +116,14 @@ export class Leitor {
       this.raise(low[position] as number, high[position] as number, PESOS.texto);
       const from = places[position * 3 + 2] as number;
       const texto = all.subarray(from + 1, from + 1 + (all[from] as number));
-      const ponto = this.avaliar(sigla, position, texto, rubrica, low[position] as number, high[position] as number);
+      const ponto = this.avaliar(sigla, position, texto, cabeca, low[position] as number, high[position] as number);
       ditas.push(ponto.ditas | capa);
       if (!best || ponto.valor > best.valor) best = ponto;
     }
     if (!best) return { valor: 0, melhor: 0, proprio: false, falta: 1, juntas: 0, forcas: [], ditas: 0 };
     const todas = (1 << this.unidades.length) - 1;
     // What the headings above leave open too; else the article says it as well as what is in it.
-    const open = todas & ~capa & ~acima;
+    const open = todas & ~capa & ~acima & ~this.nomeados;
     const alone = open !== 0 && (best.ditas | capa) === todas && ditas.filter((those) => those === todas).length === 1;
     return { ...best, proprio: best.melhor > 0 && alone && this.parteDe(capa) < MAX_NA_CAPA };
   }
@@ -118,9 +131,7 @@ export class Leitor {
   /** Which units, a bit each, some marks answer. */
   private unidadesEm(marked: (marca: number) => boolean): number {
     let bits = 0;
-    this.marcas.unidades.forEach((answered, marca) => {
-      if (marked(marca)) for (const unidade of answered) bits |= 1 << unidade;
-    });
+    for (let marca = 0; marca < this.marcas.total; marca++) if (marked(marca)) bits |= this.bitsDe[marca] as number;
     return bits;
   }
 
@@ -134,9 +145,14 @@ export class Leitor {
     for (let from = at + 1; from < end; ) {
       let to = from;
       let hits = 0;
-      for (; to < end && all[to] !== FIM; to++) if (this.marcas.de(all[to] as number) >= 0) hits += 1;
+      let whole = 0;
+      for (; to < end && all[to] !== FIM; to++) {
+        const rare = this.raridade[all[to] as number] as number;
+        whole += rare;
+        if (this.marcas.de(all[to] as number) >= 0) hits += rare;
+      }
       if (hits > 0) {
-        const value = weight * (PESOS.tituloCheio + (1 - PESOS.tituloCheio) * (hits / (to - from)));
+        const value = weight * (PESOS.tituloCheio + (1 - PESOS.tituloCheio) * (hits / whole));
         for (let i = from; i < to; i++) {
           const marca = this.marcas.de(all[i] as number);
           if (marca >= 0 && (forca[marca] as number) < value) forca[marca] = value;
@@ -159,7 +175,7 @@ export class Leitor {
     sigla: string,
     position: number,
     texto: Uint16Array,
-    rubrica: Uint16Array,
+    cabeca: number,
     low: number,
     high: number,
   ): Ponto {
@@ -170,7 +186,8 @@ export class Leitor {
     let own = 0;
     let ditas = 0;
     const forcas: number[] = [];
-    this.unidades.forEach(({ peso, exigida, atos }, unidade) => {
+    for (let unidade = 0; unidade < this.unidades.length; unidade++) {
+      const { peso, exigida, atos } = this.unidades[unidade] as Unidade;
       let most = 0;
       let opens = 0;
       let said = false;
@@ -199,16 +216,16 @@ export class Leitor {
         own += peso;
         ditas |= 1 << unidade;
       }
-    });
-    const several = this.unidades.length > 1;
-    const near = several ? Math.max(juntas(texto, marcas, this.unidades), juntas(rubrica, marcas, this.unidades)) : 0;
-    const early = low === 0 && high === 0 ? 0 : this.cedo(texto);
+    }
+    const near = this.unidades.length > 1 ? Math.max(cabeca, juntas(texto, marcas, this.unidades)) : 0;
+    const early = low === 0 && high === 0 ? 0 : cedo(texto, marcas, this.unidades, total);
     valor =
       valor / total +
       PESOS.abre * (abre / total) +
       PESOS.juntas * near +
       PESOS.cedo * early +
       (position === 0 ? PESOS.caput : 0) +
+      PESOS.dita * (own / total) +
       (PESOS.curto * (own / total)) / (1 + texto.length / 30);
     return {
       valor: valor * (1 - PESOS.falta * (falta / total)),
@@ -219,21 +236,5 @@ export class Leitor {
       forcas,
       ditas,
     };
-  }
-
-  /** How early in a text its first word of each unit stands, 0 to 1. */
-  private cedo(texto: Uint16Array): number {
-    let sum = 0;
-    let seen = 0;
-    for (let at = 0; at < texto.length; at++) {
-      const marca = this.marcas.de(texto[at] as number);
-      if (marca < 0) continue;
-      for (const unidade of this.marcas.unidades[marca] ?? []) {
-        if (seen & (1 << unidade)) continue;
-        seen |= 1 << unidade;
-        sum += (this.unidades[unidade] as Unidade).peso / (1 + at / 12);
-      }
-    }
-    return sum / this.total;
   }
 }

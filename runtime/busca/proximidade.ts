@@ -1,13 +1,17 @@
 import type { Marcas } from './marcas.ts';
-import type { Unidade } from './unidades.ts';
+import { MAX_UNIDADES, type Unidade } from './unidades.ts';
 
 /** Words further apart than this have nothing to do with each other. */
 const LONGE = 40;
 
+/** Room for one text at a time: by unit, where its last word was, and how near it came. */
+const last = new Int32Array(MAX_UNIDADES);
+const least = new Float64Array(MAX_UNIDADES);
+
 /** How near to each other the things asked for stand in a text, 0 to 1: 1 where each is right behind the one before. */
 export function juntas(texto: Uint16Array, marcas: Marcas, unidades: readonly Unidade[]): number {
-  const last = new Int32Array(unidades.length).fill(-1_000);
-  const least = new Float64Array(unidades.length).fill(Number.POSITIVE_INFINITY);
+  last.fill(-1_000);
+  least.fill(Number.POSITIVE_INFINITY);
   let found = 0;
   for (let at = 0; at < texto.length; at++) {
     const marca = marcas.de(texto[at] as number);

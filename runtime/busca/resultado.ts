@@ -1,8 +1,8 @@
+import type { AtoVerificavel } from '../../schemas/ato-verificavel.ts';
 import type { ResultadoBusca } from '../../schemas/model/busca.ts';
-import type { Dispositivo } from '../../schemas/model/dispositivo.ts';
 import type { Sumula } from '../../schemas/model/sumula.ts';
 import type { Acervo } from '../snapshot/acervo.ts';
-import { type DocBusca, isSumula } from '../snapshot/busca.ts';
+import type { DocBusca } from '../snapshot/docs-busca.ts';
 import { markTrecho } from './trecho.ts';
 
 /** What is shown of an article or súmula that was found. */
@@ -20,32 +20,31 @@ export function composeResultado(
   radicais: ReadonlySet<string>,
   acervo: Acervo,
 ): ResultadoBusca {
-  const comum = { ref_key, inativo: doc.inativo === 1, alterador: doc.alterador === 1, rank };
-  if (isSumula(doc)) {
-    const { tribunal, numero, vinculante, texto } = sumulaOf(doc, acervo);
+  const comum = { ref_key, inativo: doc.inativo, alterador: doc.alterador, rank };
+  if (doc.sumula) {
+    const { tribunal, numero, vinculante, texto } = sumulaOf(ref_key, acervo);
     const trecho = markTrecho(texto, radicais);
     return { tipo: 'sumula', ...comum, sigla: null, artigo: null, tribunal, numero, vinculante, trecho };
   }
-  const shown = dispositivoOf(mostra, acervo);
-  const { texto, caput_texto, sigla, artigo } = shown;
+  const [sigla, artigo] = mostra.split('.', 2) as [string, string];
+  const ato = acervo.ato(sigla);
+  const posicao = posicaoDe(ato, mostra);
   // What a result says of itself is of the provision that its key names.
-  if (mostra === ref_key && mostra !== doc.ref_key) {
-    comum.inativo ||= shown.revogado || texto === '';
-    comum.alterador = shown.alterador;
+  if (mostra === ref_key && mostra.split('.').length > 2) {
+    comum.inativo ||= !ato.vigora(posicao) || ato.proprio(posicao) === '';
+    comum.alterador = ato.linha(posicao).alterador;
   }
-  const trecho = markTrecho(caput_texto || texto, radicais);
+  const trecho = markTrecho(ato.proprio(posicao) || (acervo.textoDoArtigo(sigla, artigo) ?? ''), radicais);
   return { tipo: 'dispositivo', ...comum, sigla, artigo, tribunal: null, numero: null, vinculante: null, trecho };
 }
 
-const utf8 = new TextDecoder();
-
-function dispositivoOf(refKey: string, acervo: Acervo): Dispositivo {
-  const doc = acervo.dispositivo(refKey);
-  if (!doc) throw new Error(`the search index leads to ${refKey}, which does not exist`);
-  return JSON.parse(utf8.decode(doc));
+function posicaoDe(ato: AtoVerificavel, refKey: string): number {
+  const posicao = ato.posicao(refKey);
+  if (posicao === null) throw new Error(`the search index leads to ${refKey}, which does not exist`);
+  return posicao;
 }
 
-function sumulaOf({ ref_key }: DocBusca, acervo: Acervo): Sumula {
+function sumulaOf(ref_key: string, acervo: Acervo): Sumula {
   const [, tribunal, numero = ''] = ref_key.split('.');
   const vinculante = numero.startsWith('SV');
   const sumula = acervo.sumulas?.sumula(

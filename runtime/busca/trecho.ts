@@ -8,7 +8,7 @@ const TAMANHO = 240;
  * @param radicais the stems asked for
  */
 export function markTrecho(texto: string, radicais: ReadonlySet<string>): string {
-  const hits = [...palavrasEmOrdem(texto)].filter(({ radical }) => radicais.has(radical));
+  const hits = palavrasEmOrdem(texto).filter(({ radical }) => radicais.has(radical));
   const [from, to] = windowOf(texto, hits);
   let html = from > 0 ? '… ' : '';
   let at = from;

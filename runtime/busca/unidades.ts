@@ -32,7 +32,7 @@ export interface Unidade {
 const PERGUNTAS = new Set(vazias.perguntas.map(fold));
 const ASPECTOS = new Set(vazias.aspectos.map(fold));
 /** Longer queries are no questions, and every unit may cost a look-up. */
-const MAX_UNIDADES = 12;
+export const MAX_UNIDADES = 12;
 /** The longest wording that has synonyms. */
 const MAX_SINONIMO = 5;
 
@@ -70,12 +70,19 @@ function unidade(
   const own = alternativa(radicais, frase, 1, busca);
   const [stem, other] = radicais;
   const familia = other === undefined && !frase ? familiaDe(stem as string) : [];
+  const parentes = other === undefined && !frase ? busca.parentes(stem as string) : [];
   const docs = radicais.map((each) => busca.radical(each)?.docs ?? 0);
   const idf = Math.log(1 + busca.total / (Math.min(...docs) + 3));
   const asks = palavras.every((each) => PERGUNTAS.has(each));
   const aspect = palavras.every((each) => ASPECTOS.has(each));
   return {
-    alternativas: [own, ...familia.map((each) => alternativa([each], false, PESOS.familia, busca))],
+    alternativas: [
+      own,
+      ...familia.map((each) => alternativa([each], false, PESOS.familia, busca)),
+      ...parentes
+        .filter((each) => !familia.includes(each))
+        .map((each) => alternativa([each], false, PESOS.parente, busca)),
+    ],
     peso: idf * (asks ? PESOS.pergunta : aspect ? PESOS.aspectos : 1),
     exigida: !asks && !aspect && atos === null,
     atos,

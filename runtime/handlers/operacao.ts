@@ -2,8 +2,9 @@ import type { Health } from '../../schemas/model/health.ts';
 import type { IngestRuns } from '../../schemas/model/ingest-run.ts';
 import { FONTES_SUMULAS } from '../../schemas/model/sumula.ts';
 import type { operacao } from '../../schemas/operations/operacao.ts';
-import { momentaneo } from '../answer.ts';
+import { type Documento, documento, momentaneo } from '../answer.ts';
 import type { Contexto, Handlers } from '../call.ts';
+import { composeOpenapi } from '../openapi/documento.ts';
 import type { Snapshot } from '../snapshot/open.ts';
 import { readRecentRuns } from '../snapshot/runs.ts';
 
@@ -13,17 +14,26 @@ export const operacaoHandlers: Handlers<typeof operacao> = {
     return momentaneo(JSON.stringify(health), health.banco === 'erro' ? 503 : 200);
   },
 
+  lerOpenapi() {
+    openapi ??= documento(JSON.stringify(composeOpenapi()));
+    return openapi;
+  },
+
   listarIngestoes({ query: { limit = 50 } }, { snapshot }) {
     const runs = readRecentRuns(snapshot.runLog, limit);
     return momentaneo(JSON.stringify({ runs } satisfies IngestRuns), 200);
   },
 };
 
-function judge({ snapshot, now, log }: Contexto): Health {
+/** Of the table alone, so it never changes while the service runs. */
+let openapi: Documento | null = null;
+
+function judge({ snapshot, now, chavesNoAr, log }: Contexto): Health {
   const agora = now();
   const banco = canRead(snapshot, log) ? 'ok' : 'erro';
+  const wellRead = !hasFailedRun(snapshot) && !isLate(snapshot, agora);
   return {
-    status: banco === 'ok' && !hasFailedRun(snapshot) && !isLate(snapshot, agora) ? 'ok' : 'degraded',
+    status: wellRead && banco === 'ok' && chavesNoAr() ? 'ok' : 'degraded',
     banco,
     agora: agora.toISOString(),
     diplomas: [...readDiplomas(snapshot), ...neverRead(snapshot)],

@@ -1,6 +1,6 @@
 import type { Operation } from '../../schemas/operations/operation.ts';
 
-const EXPOSED = 'ETag, X-Snapshot, RateLimit, RateLimit-Policy, Retry-After';
+const EXPOSED = 'ETag, X-Snapshot, X-Request-Id, RateLimit, RateLimit-Policy, Retry-After';
 const DAY = '86400';
 
 /** Reads are open to every origin; what needs a key is not called from a stranger's page. */

@@ -1,7 +1,9 @@
 import type { CodigoErro } from '../../schemas/model/error.ts';
+import type { Excesso } from '../../schemas/model/limites.ts';
 import { errorBody, type Failure } from '../answer.ts';
 import { openHeaders } from './cors.ts';
 import { JSON_TYPE } from './media-type.ts';
+import { securityHeaders } from './security.ts';
 
 const STATUS: Record<CodigoErro, number> = {
   invalid_request: 400,
@@ -14,7 +16,7 @@ const STATUS: Record<CodigoErro, number> = {
 
 /** A failure that only HTTP knows: its own status, or headers beside the body. */
 export interface HttpFailure extends Failure {
-  status?: 405 | 413 | 415 | 416;
+  status?: 403 | 405 | 413 | 415 | 416;
   headers?: Record<string, string>;
 }
 
@@ -26,7 +28,9 @@ export function failureResponse(failure: HttpFailure, rotulo: string): Response 
       'content-type': JSON_TYPE,
       'cache-control': 'no-store',
       'x-snapshot': rotulo,
+      ...securityHeaders,
       ...(failure.code === 'unauthorized' ? { 'www-authenticate': 'Bearer' } : {}),
+      ...(failure.code === 'rate_limited' ? { 'retry-after': String((failure.details as Excesso).tente_em) } : {}),
       ...openHeaders,
       ...failure.headers,
     },

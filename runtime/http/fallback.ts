@@ -4,6 +4,7 @@ import type { Table } from '../call.ts';
 import { isOpen, preflightHeaders } from './cors.ts';
 import { failureResponse } from './errors.ts';
 import { segmentProblems } from './params.ts';
+import { securityHeaders } from './security.ts';
 import type { Site } from './site.ts';
 
 /** Answers what no route took: preflights, methods that a path does not have, empty segments, the site, unknown paths. */
@@ -22,7 +23,12 @@ export function createFallback(operations: Table, site: Site): (request: Request
     const methods = allowedMethods(here.map(({ operation }) => operation));
     if (request.method === 'OPTIONS') {
       const open = here.some(({ operation }) => isOpen(operation));
-      const headers = { allow: methods, 'x-snapshot': rotulo, ...(open ? preflightHeaders(methods) : {}) };
+      const headers = {
+        allow: methods,
+        'x-snapshot': rotulo,
+        ...securityHeaders,
+        ...(open ? preflightHeaders(methods) : {}),
+      };
       return new Response(null, { status: 204, headers });
     }
     const problems = segmentProblems(first.params);

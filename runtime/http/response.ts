@@ -7,6 +7,7 @@ import { isOpen, openHeaders } from './cors.ts';
 import { failureResponse } from './errors.ts';
 import { JSON_TYPE } from './media-type.ts';
 import { refuseRange } from './range.ts';
+import { securityHeaders } from './security.ts';
 
 /** Turns the answers of one operation into responses: tag, 304, compression and the headers that never change. */
 export function createResponder(operation: Operation) {
@@ -62,6 +63,7 @@ function createHeaders(operation: Operation): (rotulo: string) => { full: Header
         'x-snapshot': rotulo,
         'cache-control': cacheControl(operation.cache),
         vary: 'Accept-Encoding',
+        ...securityHeaders,
         ...(isOpen(operation) ? openHeaders : {}),
       };
       made = { full: new Headers({ ...bare, 'content-type': JSON_TYPE }), bare: new Headers(bare) };

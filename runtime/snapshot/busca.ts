@@ -1,21 +1,7 @@
 import type { Database } from 'bun:sqlite';
-import { COLUNAS, PESOS } from '../../schemas/busca.ts';
 import type { TipoBusca } from '../../schemas/operations/busca.ts';
-
-/** An article or súmula, as search reads it. */
-export interface DocBusca {
-  id: number;
-  ref_key: string;
-  /** Of the act; of a súmula the court's. */
-  sigla: string;
-  forca: number;
-  inativo: number;
-  alterador: number;
-  /** `packPalavras` */
-  palavras: Uint8Array;
-}
-
-export const isSumula = ({ ref_key }: Pick<DocBusca, 'ref_key'>): boolean => ref_key.startsWith('SUM.');
+import { raiz } from '../../schemas/text/raiz.ts';
+import { type DocBusca, type DocsBusca, readDocsBusca } from './docs-busca.ts';
 
 /** A stem of the index. */
 export interface RadicalBusca {
@@ -29,23 +15,30 @@ export type EntradaBusca = readonly [id: number, subtermo: string, artigo: 0 | 1
 
 /** Ids from the first to the last: those of an act or of a court lie together, those of súmulas behind all others. */
 export type Faixa = readonly [from: number, to: number];
-export const TUDO: readonly Faixa[] = [[1, Number.MAX_SAFE_INTEGER]];
+const TUDO: readonly Faixa[] = [[1, Number.MAX_SAFE_INTEGER]];
 
 /** The full-text index of a snapshot. */
 export interface IndiceBusca {
   /** How many articles and súmulas there are. */
   total: number;
+  /** From this id on there are súmulas alone. */
+  sumulas: number;
+  /** By the number of a stem: how rare it is, 0 for none. */
+  readonly raridade: Float32Array;
   radical(radical: string): RadicalBusca | null;
+  /** The other stems of the same root. */
+  parentes(radical: string): string[];
   /** Where a term of the subject index leads; null where there is none of these stems. */
   termo(radicais: string): EntradaBusca[] | null;
-  /** The ids of what fits a query of FTS5, in each range the best by its own measure, at most `limit`. */
-  match(query: string, limit: number, faixas: readonly Faixa[]): number[];
-  /** The ids of all that fits it, in no order that means anything. */
+  /** The ids of all that fits a query of FTS5, rising. */
   todos(query: string): number[];
   /** Where acts and courts are, and of them provisions or súmulas alone. */
   faixas(siglas: ReadonlySet<string> | null, tipo: TipoBusca): Faixa[];
   doc(id: number): DocBusca | null;
+  /** Ids of what cites it and of what it cites, of articles as wholes. */
+  citacoes(id: number): Uint16Array;
   id(refKey: string): number | null;
+  refKey(id: number): string | null;
   /** What follows the article's key in the keys of what is in `palavras`. */
   chaves(id: number): string[];
 }
@@ -55,26 +48,40 @@ export function openBusca(db: Database): IndiceBusca {
   const total = db.query<{ total: number }, []>('SELECT count(*) AS total FROM busca_doc').get()?.total ?? 0;
   const radical = db.prepare<RadicalBusca, [string]>('SELECT numero, docs FROM busca_radical WHERE radical = ?');
   const termo = db.prepare<{ entradas: string }, [string]>('SELECT entradas FROM busca_termo WHERE radicais = ?');
-  const pesos = COLUNAS.map((coluna) => PESOS[coluna]).join();
-  const match = db.prepare<{ rowid: number }, [string, number, number, number]>(
-    `SELECT rowid FROM busca WHERE busca MATCH ? AND rowid BETWEEN ? AND ? AND rank MATCH 'bm25(${pesos})' ORDER BY rank LIMIT ?`,
-  );
   const todos = db.prepare<{ rowid: number }, [string]>('SELECT rowid FROM busca WHERE busca MATCH ?');
-  const doc = db.prepare<DocBusca, [number]>(
-    'SELECT id, ref_key, sigla, forca, inativo, alterador, palavras FROM busca_doc WHERE id = ?',
-  );
   const byKey = db.prepare<{ id: number }, [string]>('SELECT id FROM busca_doc WHERE ref_key = ?');
+  const byId = db.prepare<{ ref_key: string }, [number]>('SELECT ref_key FROM busca_doc WHERE id = ?');
   const chaves = db.prepare<{ chaves: string }, [number]>('SELECT chaves FROM busca_doc WHERE id = ?');
+  let known: Radicais | null = null;
+  const radicais = () => {
+    known ??= readRadicais(db, total);
+    return known;
+  };
   let rows: FaixaDeSigla[] | null = null;
+  // Read at the first search: who only verifies needs none of it.
+  let read: DocsBusca | null = null;
+  const docs = () => {
+    read ??= readDocsBusca(db);
+    return read;
+  };
+  const sumulas =
+    db.query<{ id: number | null }, []>("SELECT min(id) AS id FROM busca_doc WHERE ref_key GLOB 'SUM.*'").get()?.id ??
+    total + 1;
   return {
     total,
+    sumulas,
+    get raridade() {
+      return radicais().raridade;
+    },
+    parentes: (stem) =>
+      radicais()
+        .familias.get(raiz(stem))
+        ?.filter((other) => other !== stem) ?? [],
     radical: (stem) => radical.get(stem),
     termo(stems) {
       const row = termo.get(stems);
       return row && (JSON.parse(row.entradas) as EntradaBusca[]);
     },
-    match: (query, limit, faixas) =>
-      faixas.flatMap(([from, to]) => match.values(query, from, to, limit).map(([id]) => id as number)),
     todos: (query) => todos.values(query).map(([id]) => id as number),
     faixas(siglas, tipo) {
       if (siglas === null && tipo === 'todos') return [...TUDO];
@@ -84,8 +91,10 @@ export function openBusca(db: Database): IndiceBusca {
         .filter(({ sumula }) => tipo === 'todos' || (tipo === 'sumulas') === (sumula === 1))
         .map(({ first, last }) => [first, last] as const);
     },
-    doc: (id) => doc.get(id),
+    doc: (id) => docs().doc(id),
+    citacoes: (id) => docs().citacoes(id),
     id: (refKey) => byKey.get(refKey)?.id ?? null,
+    refKey: (id) => byId.get(id)?.ref_key ?? null,
     chaves: (id) => chaves.get(id)?.chaves.split('\n') ?? [],
   };
 }
@@ -98,3 +107,24 @@ interface FaixaDeSigla {
 }
 
 const FAIXAS = `SELECT sigla, ref_key LIKE 'SUM.%' AS sumula, min(id) AS first, max(id) AS last FROM busca_doc GROUP BY sigla`;
+
+interface Radicais {
+  raridade: Float32Array;
+  /** By their root. */
+  familias: ReadonlyMap<string, string[]>;
+}
+
+function readRadicais(db: Database, total: number): Radicais {
+  const raridade = new Float32Array(0x10000);
+  const familias = new Map<string, string[]>();
+  const rows = db.query<RadicalBusca & { radical: string }, []>('SELECT radical, numero, docs FROM busca_radical');
+  for (const { radical, numero, docs } of rows.iterate()) {
+    raridade[numero] = Math.log(1 + total / (docs + 3));
+    if (/\d/.test(radical)) continue;
+    const root = raiz(radical);
+    const family = familias.get(root);
+    if (family) family.push(radical);
+    else familias.set(root, [radical]);
+  }
+  return { raridade, familias };
+}

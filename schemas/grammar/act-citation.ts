@@ -109,7 +109,7 @@ export function findActCitations(text: string): AtoCitado[] {
 
 /** The act, or the list of acts, whose citation begins right at an offset; empty when none does. */
 export function readActCitations(text: string, inicio: number): AtoCitado[] {
-  const fim = endAt(CITACAO_AQUI, text, inicio);
+  const fim = leadsToNumero(text, inicio) ? endAt(CITACAO_AQUI, text, inicio) : -1;
   if (fim < 0 || ANTES.test(text.slice(Math.max(0, inicio - 24), inicio))) return [];
   const written = text.slice(inicio, fim);
   const known = identidades.get(written);
@@ -122,6 +122,20 @@ export function readActCitations(text: string, inicio: number): AtoCitado[] {
   }
   return found;
 }
+
+/** Whether a digit comes before any mark that a form and its number do not have: most laws are told by a name. */
+function leadsToNumero(text: string, inicio: number): boolean {
+  for (let at = inicio; at < inicio + ATE_O_NUMERO; at++) {
+    const code = text.charCodeAt(at);
+    if (code >= 0x30 && code <= 0x39) return true;
+    if (code === COMMA || code === OPEN || code === CLOSE || code === SEMICOLON) return false;
+  }
+  return false;
+}
+
+const [COMMA, OPEN, CLOSE, SEMICOLON] = [0x2c, 0x28, 0x29, 0x3b];
+/** The longest form, `federal`, `de número`, and all the blanks that the pattern allows between them. */
+const ATE_O_NUMERO = 160;
 
 const PLURAL = /^\p{L}+s(?!\p{L})/iu;
 /** What a citation comes to as it is written: a text cites few acts, and those again and again. */

@@ -27,7 +27,8 @@ export interface Rotulo {
 const SUFFIX = String.raw`(?:[-–‑][A-Z]{1,3}(?![\p{L}\d]))*`;
 /** `Art. 3º -A.`, `Art. 4º - A (VETADO)`: only a stop or a bracket behind the letter tells a suffix from a word. */
 const SPACED_SUFFIX = String.raw`\s[-–]\s?[A-Z](?=\s?[.(])`;
-const ORDINAL = String.raw`(?:\s?\.?\s?[º°ª]|o(?!\p{Ll})|\s[oº](?=\s*(?:[-–.]|\s["“(§\p{Lu}\d]|$)))?`;
+/** `§ 3º o A interrupção` has it twice. */
+const ORDINAL = String.raw`(?:\s?\.?\s?[º°ª](?:\so(?=\s[AO]s?\s))?|o(?!\p{Ll})|\s[oº](?=\s*(?:[-–.]|\s["“(§\p{Lu}\d]|$)))?`;
 const SEPARATOR = String.raw`\s*(?:\.{1,2}(?!\.)|:|,(?=\s+\p{Lu}))?\s*(?:[-–—]+(?=[\s\p{L}(“"])\s*)?(?:[.](?!\.)\s*)?`;
 const ARTIGO = new RegExp(
   String.raw`(?:Art|ART)(?:\.|igos?|IGOS?|s\.)?[\s.,]{0,4}(?:-\s?)?(?:(\d{1,3}(?:\.\d{3})+(?!\d)|\d\s\d{1,2}(?=\s?[.º°])|\d+(?!\d)|l(?=[º°o]))${ORDINAL}([A-Z](?![\p{L}\d])|${SPACED_SUFFIX}|${SUFFIX})(${SEPARATOR})|([IVXLC]+)(?![\p{L}\d])(${SEPARATOR}))`,

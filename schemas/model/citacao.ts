@@ -80,7 +80,8 @@ export type CitacaoExtraida = Static<typeof CitacaoExtraida>;
 
 // ── items of a request ──────────────────────────────────────────────────────────────────────────────────────────────
 
-const optional = (maxLength: number) => Type.Optional(nullable(Type.String({ maxLength })));
+const optional = (maxLength: number, description?: string) =>
+  Type.Optional(nullable(Type.String(description === undefined ? { maxLength } : { maxLength, description })));
 
 export const CitacaoDispositivo = Type.Object({
   tipo: Type.Optional(Type.Literal('dispositivo')),
@@ -89,11 +90,11 @@ export const CitacaoDispositivo = Type.Object({
     maxLength: 20,
     description: 'Sigla do diploma ou outro nome por que é conhecido.',
   }),
-  artigo: Type.String({ minLength: 1, maxLength: 12 }),
-  paragrafo: optional(12),
-  inciso: optional(12),
-  alinea: optional(4),
-  item: optional(4),
+  artigo: Type.String({ minLength: 1, maxLength: 12, description: 'Número do artigo: `5`, `1003`, `5-A`.' }),
+  paragrafo: optional(12, 'Número do parágrafo ou `unico`.'),
+  inciso: optional(12, 'Algarismo romano: `LXXVIII`.'),
+  alinea: optional(4, 'Letra: `a`.'),
+  item: optional(4, 'Número do item: `1`.'),
   caput: Type.Optional(nullable(Type.Boolean({ description: 'Verdadeiro devolve só o caput, não o artigo inteiro.' }))),
   rotulo: Type.Optional(
     nullable(
@@ -112,7 +113,9 @@ export const CitacaoSumula = Type.Object({
   tipo: Type.Optional(Type.Literal('sumula')),
   tribunal: Type.String({ minLength: 1, maxLength: 20, description: 'Só `STF` e `STJ` são verificados.' }),
   numero: Numero,
-  vinculante: Type.Optional(nullable(Type.Boolean())),
+  vinculante: Type.Optional(
+    nullable(Type.Boolean({ description: 'Sem isto, procura a comum e, no STF, também a vinculante.' })),
+  ),
 });
 export type CitacaoSumula = Static<typeof CitacaoSumula>;
 

@@ -11,7 +11,10 @@ export const CODIGOS_ERRO = [
 ] as const;
 export type CodigoErro = (typeof CODIGOS_ERRO)[number];
 
-/** The body of every failure. `details` of `invalid_request` is an array of `{campo, problema}`. */
+/**
+ * The body of every failure. `details` of `invalid_request` is an array of `{campo, problema}`, that of `rate_limited` an
+ * `Excesso`.
+ */
 export const ErroBody = Type.Object({
   error: Type.Object({
     code: oneOf(CODIGOS_ERRO),

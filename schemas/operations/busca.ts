@@ -14,7 +14,9 @@ export const busca = {
       'Busca na legislação e nas súmulas por palavras: todas as palavras, "frase exata" entre aspas, -palavra para excluir. Serve para achar o dispositivo quando não se sabe o número.',
     query: Type.Object({
       q: Type.String({ minLength: 2, maxLength: 300, description: 'O que buscar.' }),
-      siglas: Type.Optional(Type.String({ description: 'Só nestes diplomas: siglas separadas por vírgula.' })),
+      siglas: Type.Optional(
+        Type.String({ maxLength: 2000, description: 'Só nestes diplomas: siglas separadas por vírgula.' }),
+      ),
       tipo: Type.Optional(oneOf(TIPOS_BUSCA, { description: 'Onde buscar; o padrão é `todos`.' })),
       limit: Type.Optional(
         Type.Integer({ minimum: 1, maximum: MAX_RESULTADOS, description: 'Quantos resultados; o padrão é 20.' }),

@@ -49,6 +49,7 @@ export const corpus = {
     params: PorSigla,
     response: DiplomaExportado,
     cache: { maxAge: DIA },
+    arquivo: true,
     tool: null,
   }),
   lerArtigo: leitura({
@@ -77,6 +78,7 @@ export const corpus = {
     resumo: 'Lista os nomes e abreviaturas por que cada diploma é reconhecido numa citação.',
     response: Aliases,
     cache: { maxAge: DIA },
+    arquivo: true,
     tool: null,
   }),
   listarAreas: leitura({
@@ -84,6 +86,7 @@ export const corpus = {
     resumo: 'Lista as áreas do direito e diz a que áreas pertence cada diploma.',
     response: Areas,
     cache: { maxAge: SEMANA },
+    arquivo: true,
     tool: null,
   }),
 };

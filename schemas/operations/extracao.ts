@@ -14,7 +14,7 @@ export const extracao = {
     resumo: 'Encontra num texto as citações de dispositivos, súmulas, temas, OJs e enunciados, e diz onde estão.',
     body: Corpo,
     response: Type.Object({ citacoes: Type.Array(CitacaoExtraida) }),
-    acesso: 'leitura',
+    acesso: 'chave',
     tool: 'extrair_citacoes',
   }),
   verificarTexto: envio({
@@ -22,7 +22,7 @@ export const extracao = {
     resumo: 'Encontra as citações de um texto inteiro e verifica cada uma: se existe, se está em vigor e o que diz.',
     body: Corpo,
     response: TextoVerificado,
-    acesso: 'leitura',
+    acesso: 'chave',
     tool: 'verificar_texto',
   }),
   consultar: leitura({

@@ -27,13 +27,14 @@ export const indice = {
       }),
     }),
     response: IndiceTermoDetalhado,
-    tool: null,
+    tool: 'indice_remissivo',
   }),
   exportarIndice: leitura({
     path: '/v1/indice/export',
     resumo: 'Baixa o índice remissivo inteiro; o `ETag` é a sua versão, que só muda quando o índice muda.',
     response: IndiceExport,
     cache: { maxAge: 86_400 },
+    arquivo: true,
     tool: null,
   }),
 };

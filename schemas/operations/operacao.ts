@@ -10,6 +10,14 @@ export const operacao = {
     response: Health,
     acesso: 'livre',
     cache: 'no-store',
+    indisponivel: true,
+    tool: null,
+  }),
+  lerOpenapi: leitura({
+    path: '/v1/openapi.json',
+    resumo: 'Baixa a descrição desta API em OpenAPI 3.1, de que se geram clientes.',
+    response: Type.Object({ openapi: Type.String({ description: 'Versão do formato.' }) }),
+    acesso: 'livre',
     tool: null,
   }),
   listarIngestoes: leitura({

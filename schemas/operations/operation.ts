@@ -1,5 +1,8 @@
 import { type Static, type TObject, type TSchema, Type } from '@sinclair/typebox';
 
+/** Of the description of this API; the major version is in every path. */
+export const VERSAO_API = '0.1.0';
+
 /**
  * Who may call: `livre` anyone, never limited; `leitura` anyone, limited by address; `chave` who holds an API key;
  * `admin` who holds the administrative token.
@@ -27,7 +30,11 @@ export interface Operation<
   body: Body;
   response: Response;
   cache: RegraCache;
-  /** Name of the MCP tool, or null when HTTP alone offers it. */
+  /** Whether the body is a file of the snapshot, of which a part may be asked for. */
+  arquivo?: boolean;
+  /** Whether the same body is answered with 503 when it says that the service cannot serve. */
+  indisponivel?: boolean;
+  /** Name of the MCP tool, which may be that of several; null when HTTP alone offers it. */
   tool: string | null;
 }
 
@@ -52,6 +59,8 @@ export function leitura<
     query?: Query;
     acesso?: Acesso;
     cache?: RegraCache;
+    arquivo?: boolean;
+    indisponivel?: boolean;
   },
 ): Operation<Params, Query, null, Response> {
   return {

@@ -9,7 +9,7 @@ export const sumulas = {
     path: '/v1/sumulas',
     resumo: 'Lista as súmulas do STF e do STJ: as comuns e as vinculantes do STF, depois as do STJ, por número.',
     query: Type.Object({
-      tribunal: Type.Optional(oneOf(TRIBUNAIS)),
+      tribunal: Type.Optional(oneOf(TRIBUNAIS, { description: 'Só as deste tribunal.' })),
       vinculante: Type.Optional(Type.Boolean({ description: '`true` só as vinculantes, `false` só as comuns.' })),
       cancelada: Type.Optional(Type.Boolean({ description: '`true` só as canceladas, `false` só as demais.' })),
       ...paginacao,

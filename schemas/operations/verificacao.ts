@@ -9,9 +9,11 @@ export const verificacao = {
   resolver: envio({
     path: '/v1/resolver',
     resumo: 'Verifica se cada citação existe e está em vigor, na ordem em que foram enviadas.',
-    body: Type.Object({ citacoes: Type.Array(ItemCitacao, { maxItems: MAX_CITACOES }) }),
-    response: Type.Object({ resultados: Type.Array(Resolucao) }),
-    acesso: 'leitura',
+    body: Type.Object({
+      citacoes: Type.Array(ItemCitacao, { maxItems: MAX_CITACOES, description: 'As citações a verificar.' }),
+    }),
+    response: Type.Object({ resultados: Type.Array(Resolucao, { description: 'Na ordem das citações.' }) }),
+    acesso: 'chave',
     tool: 'verificar_citacoes',
   }),
 };

@@ -36,13 +36,17 @@ export interface Palavra {
 }
 
 /** The words of a text in order, without those that only join others. Offsets are in code units of the text. */
-export function* palavrasEmOrdem(texto: string): Generator<Palavra> {
+export function palavrasEmOrdem(texto: string): Palavra[] {
+  const found: Palavra[] = [];
   // Lower case keeps every offset but for a few letters that no Portuguese word has; NFC is the sources' own form.
   const lower = texto.toLowerCase();
-  for (const { 0: word, index } of (lower.length === texto.length ? lower : texto).matchAll(PALAVRA)) {
-    const radical = stem(word);
-    if (radical !== '') yield { radical, inicio: index, fim: index + word.length };
+  const read = lower.length === texto.length ? lower : texto;
+  PALAVRA.lastIndex = 0;
+  for (let match = PALAVRA.exec(read); match; match = PALAVRA.exec(read)) {
+    const radical = stem(match[0]);
+    if (radical !== '') found.push({ radical, inicio: match.index, fim: match.index + match[0].length });
   }
+  return found;
 }
 
 /** The stems of a text in order. */

@@ -1,4 +1,5 @@
 import { fold } from './fold.ts';
+import { createLexico } from './lexico.ts';
 import { radical } from './radical.ts';
 
 /** Words that say nothing of what a provision is about, and those that only cite. */
@@ -13,27 +14,29 @@ const VAZIAS = new Set(
   ).split(' '),
 );
 const ROMANO = /^(?:xc|xl|l?x{0,3}|c{1,3})(?:ix|iv|v?i{0,3})$/;
-const PALAVRA = /[a-zà-ÿ]{3,}/g;
-
-/** Word as written in lower case → its stem; empty for a word that says nothing. */
-const stems = new Map<string, string>();
-/** Twice the law's vocabulary; past it what was learnt is forgotten, for a text may be no language. */
+const ALFABETO = { letras: ['az', 'àÿ'], marcas: '' };
+/** A shorter word says nothing. */
+const MIN_LETRAS = 3;
+/** Twice the law's vocabulary. */
 const MAX_STEMS = 30_000;
+/** Word as written in lower case → its stem; empty for a word that says nothing. */
+const percorrer = createLexico(ALFABETO, MAX_STEMS, stem);
 
 function stem(word: string): string {
-  const known = stems.get(word);
-  if (known !== undefined) return known;
+  if (word.length < MIN_LETRAS) return '';
   const folded = fold(word);
-  const found = VAZIAS.has(folded) || ROMANO.test(folded) ? '' : radical(word);
-  if (stems.size >= MAX_STEMS) stems.clear();
-  stems.set(word, found);
-  return found;
+  return VAZIAS.has(folded) || ROMANO.test(folded) ? '' : radical(word);
 }
 
 /** The distinct stems of a text's words, folded; citations, numbers and empty words are left out. */
 export function radicais(texto: string): Set<string> {
   const found = new Set<string>();
-  for (const word of texto.normalize('NFC').toLowerCase().match(PALAVRA) ?? []) found.add(stem(word));
-  found.delete('');
+  percorrer(
+    texto.normalize('NFC').toLowerCase(),
+    (stem) => {
+      if (stem !== '') found.add(stem);
+    },
+    () => {},
+  );
   return found;
 }

@@ -13,7 +13,7 @@ const MAX_TEXTO = 600;
 const PESO_DA_PISTA = 0.5;
 
 /** A citation that names no act: every act that has the provision is a candidate, and even one alone is a guess. */
-export function resolveAmbiguo(acervo: Acervo, citados: Niveis, contexto: string): Resolucao {
+export function resolveAmbiguo(acervo: Acervo, citados: Niveis, contexto: string, frase: string): Resolucao {
   const found = candidatos(acervo, citados);
   if (found.length === 0) {
     return {
@@ -22,10 +22,13 @@ export function resolveAmbiguo(acervo: Acervo, citados: Niveis, contexto: string
     };
   }
   const words = acervo.vocabulario.numbersOf(radicais(contexto));
-  const hints = hintsOf(contexto);
+  const said = frase === contexto ? words : acervo.vocabulario.numbersOf(radicais(frase));
+  // What the sentence itself points to goes before what is around it.
+  const own = hintsOf(frase);
+  const hints = own.size > 0 ? own : hintsOf(contexto);
   const ranked = found.map((candidato, ordem) => {
     const pista = hints.get(candidato.ato.sigla);
-    return { ...candidato, ordem, pista_area: pista?.expressao, rank: rate(candidato, words, pista?.forca ?? 0) };
+    return { ...candidato, ordem, pista_area: pista?.expressao, rank: rate(candidato, words, said, pista?.forca ?? 0) };
   });
   ranked.sort((a, b) => b.rank - a.rank || a.ordem - b.ordem);
   return {
@@ -58,9 +61,13 @@ function candidatos(acervo: Acervo, citados: Niveis): Achado[] {
   });
 }
 
-/** Of the provision's own words, how many the context repeats: the context is always the longer of the two. */
-function rate({ ato, posicao }: Achado, words: ReadonlySet<number>, forca: number): number {
-  const { shared, own } = countShared(ato, posicao, words);
-  const alike = own === 0 ? 0 : shared / Math.sqrt(own * Math.max(1, words.size));
+/** Of the provision's own words, how many the sentence and what is around it repeat: they are longer than it. */
+function rate({ ato, posicao }: Achado, words: ReadonlySet<number>, said: ReadonlySet<number>, forca: number): number {
+  const alike = Math.max(alikeTo(ato, posicao, words), alikeTo(ato, posicao, said));
   return Math.round((alike + PESO_DA_PISTA * forca) * 1000) / 1000;
+}
+
+function alikeTo(ato: AtoVerificavel, posicao: number, words: ReadonlySet<number>): number {
+  const { shared, own } = countShared(ato, posicao, words);
+  return own === 0 ? 0 : shared / Math.sqrt(own * Math.max(1, words.size));
 }

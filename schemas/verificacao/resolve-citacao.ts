@@ -12,8 +12,10 @@ import { resolveDispositivo } from './resolve-dispositivo.ts';
 import { resolveSumula } from './resolve-sumula.ts';
 
 export interface OpcoesVerificacao {
-  /** Text around an extracted citation: what candidates and suggestions are ranked by. */
+  /** Text around an extracted citation: what candidates are ranked by. */
   contexto?: string;
+  /** The sentence that it stands in: what suggestions are ranked by. */
+  frase?: string;
   /** The act as the text names it, for `diploma_citado`. */
   diploma?: string;
 }
@@ -49,9 +51,9 @@ type Provision = DispositivoCitado | Extract<ItemCitacao, { artigo: string }>;
 function resolveProvision(
   citacao: Provision,
   acervo: Acervo,
-  { contexto = '', diploma }: OpcoesVerificacao,
+  { contexto = '', frase = contexto, diploma }: OpcoesVerificacao,
 ): Resolucao {
-  if (citacao.sigla === null) return resolveAmbiguo(acervo, citacao, contexto);
+  if (citacao.sigla === null) return resolveAmbiguo(acervo, citacao, contexto, frase);
   const extracted = 'offset' in citacao;
   const identidade = identifyAto(citacao.sigla, acervo);
   if (!('sigla' in identidade)) {
@@ -63,7 +65,7 @@ function resolveProvision(
     sigla: identidade.sigla,
     citacao,
     inferido: extracted && citacao.diploma_inferido,
-    texto: extracted ? contexto : (citacao.rotulo ?? ''),
+    texto: extracted ? frase : (citacao.rotulo ?? ''),
   });
 }
 

@@ -27,7 +27,7 @@ export function resolveDispositivo(acervo: Acervo, { sigla, citacao, inferido, t
   const ato = acervo.ato(sigla);
   const palavras = () => acervo.vocabulario.numbersOf(radicais(texto));
   const found = locate(ato, citacao);
-  if (!found) return missing(ato, citacao.artigo, inferido, palavras());
+  if (!found) return missing(acervo, ato, citacao.artigo, inferido, palavras());
   const { cadeia, falta } = found;
   const posicao = cadeia.at(-1) as number;
   const linha = ato.linha(posicao);
@@ -43,18 +43,10 @@ export function resolveDispositivo(acervo: Acervo, { sigla, citacao, inferido, t
     const mensagem = `${what} foi vetado e não vigora.${faltou}`;
     return { status: 'nao_encontrado', ...fields, mensagem: join([mensagem], inferido) };
   }
-  // What is below a repealed provision went with it, whatever its own row says.
-  const acima = linha.revogado ? posicao : cadeia.find((acima) => ato.estado(acima) === 'revogado');
-  if (acima !== undefined) {
-    const revogado = ato.linha(acima);
-    const mensagem = `O ${printPartes(revogado)} (${sigla}) não vigora: ${motivo(revogado)}.${faltou}`;
-    return {
-      status: 'revogado',
-      ...fields,
-      revogado: true,
-      revogado_por: revogado.revogado_por,
-      mensagem: join([mensagem, ...ressalvaDeEficacia(linha)], inferido),
-    };
+  // A provision's own state has heard those above it: it may outlive a repealed caput.
+  if (linha.revogado) {
+    const mensagem = `O ${printPartes(linha)} (${sigla}) não vigora: ${motivo(linha)}.${faltou}`;
+    return { status: 'revogado', ...fields, mensagem: join([mensagem, ...ressalvaDeEficacia(linha)], inferido) };
   }
   const said = ressalvas(linha);
   if (fields.texto === '') said.push('A fonte não traz texto próprio deste dispositivo.');
@@ -103,8 +95,15 @@ function lido(
   return fields;
 }
 
-function missing(ato: AtoVerificavel, artigo: string, inferido: boolean, palavras: ReadonlySet<number>): Resolucao {
-  const sugestao = suggestArtigo(ato, artigo, palavras);
+function missing(
+  acervo: Acervo,
+  ato: AtoVerificavel,
+  artigo: string,
+  inferido: boolean,
+  palavras: ReadonlySet<number>,
+): Resolucao {
+  const outros = () => acervo.diplomas.map(({ sigla }) => acervo.ato(sigla));
+  const sugestao = suggestArtigo(ato, artigo, palavras, outros);
   const mensagem = `O diploma ${ato.sigla} não tem o artigo “${artigo}”.`;
   return { status: 'nao_encontrado', sugestao, mensagem: join([mensagem], inferido) };
 }

@@ -1,6 +1,7 @@
 import type { CitacaoExtraida } from '../model/citacao.ts';
 import type { Resolucao, ResumoVerificacao } from '../model/resolucao.ts';
 import type { Acervo } from './acervo.ts';
+import { fraseEm } from './frase.ts';
 import { NomesDoTexto } from './nome-do-ato.ts';
 import { nomesOf } from './nomes-do-acervo.ts';
 import { resolveCitacao } from './resolve-citacao.ts';
@@ -24,7 +25,9 @@ export function* resolveTexto(
     const contexto = texto.slice(Math.max(0, citacao.offset - VIZINHANCA), citacao.fim + VIZINHANCA);
     const unheld = citacao.tipo === 'dispositivo' && citacao.sigla !== null && acervo.sigla(citacao.sigla) === null;
     const diploma = unheld ? nomes.nomeDe(index) : null;
-    yield { citacao, resolucao: resolveCitacao(citacao, acervo, { contexto, ...(diploma !== null && { diploma }) }) };
+    const frase = fraseEm(texto, citacao.offset, citacao.fim, VIZINHANCA);
+    const opcoes = { contexto, frase, ...(diploma !== null && { diploma }) };
+    yield { citacao, resolucao: resolveCitacao(citacao, acervo, opcoes) };
   }
 }
 

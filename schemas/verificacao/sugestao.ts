@@ -5,22 +5,65 @@ import { romanValue, toRoman } from '../grammar/numerais.ts';
 import type { Sugestao } from '../model/resolucao.ts';
 import type { Localizado } from './locate.ts';
 import { type QuaseIguais, quaseIguais } from './quase-iguais.ts';
-import { semelhantes } from './semelhanca.ts';
+import { type Parecido, parecidos, parteNoArtigo, pedidasEm, semelhantes } from './semelhanca.ts';
 import { cut } from './trecho.ts';
 
 const MAX_SUGESTOES = 5;
 /** Near misses leave room for what the words say. */
 const MAX_FORMA = 3;
+/** Provisions whose articles are suggested: several may be of one. */
+const MAX_TEXTO = 15;
 const TRECHO = 200;
 /** The last that `toRoman` prints. */
 const LAST_ROMAN = 399;
 
-/** Provisions in force that may have been meant by an article that does not exist. */
-export function suggestArtigo(ato: AtoVerificavel, artigo: string, palavras: ReadonlySet<number>): Sugestao[] {
+/** Below this share of the claim's words nothing is told by them. */
+const MIN_PARTE = 0.4;
+/** Below this share a slip of form leads to something else. */
+const MIN_PROVAVEL = 0.2;
+
+/**
+ * Provisions in force that may have been meant by an article that does not exist: articles, as was cited.
+ * @param outros all acts: what is claimed may be said by the article of that number in another one
+ */
+export function suggestArtigo(
+  ato: AtoVerificavel,
+  artigo: string,
+  palavras: ReadonlySet<number>,
+  outros: () => readonly AtoVerificavel[],
+): Sugestao[] {
   const key = (numero: string) => `${ato.sigla}.${numero}`;
-  const { forma, digito } = quaseIguais(artigo, ato.algarismos);
+  const { forma, digito: algum } = quaseIguais(artigo, ato.algarismos);
+  const digito = [...algum].filter((numero) => ato.artigos.has(numero));
   const moved = artigoNumbers(artigo).flatMap((numero) => ato.renumerados.get(key(numero)) ?? []);
-  return compose(ato, [...forma.map(key), ...moved], semelhantes(ato, palavras, MAX_SUGESTOES), keysOf(digito, key));
+  if (palavras.size === 0) return compose([ato], [...forma.map(key), ...moved], [], keysOf(digito, key));
+  const pedidas = pedidasEm(ato, palavras);
+  const partes = new Map<string, number>();
+  for (const numero of [...forma, ...digito]) {
+    const range = ato.artigos.get(numero);
+    if (range && !partes.has(numero)) partes.set(numero, parteNoArtigo(ato, pedidas, range));
+  }
+  // A slip that leads to what the claim says was meant, or the same number in another act.
+  const ditos = [...partes]
+    .filter(([, parte]) => parte >= MIN_PARTE)
+    .map(([numero, parte]) => ({ chave: key(numero), parte }));
+  const alheios: Parecido[] = [];
+  const numeros = artigoNumbers(artigo);
+  const donos = [ato];
+  for (const outro of outros()) {
+    if (outro === ato) continue;
+    const numero = numeros.find((numero) => outro.artigos.has(numero));
+    if (numero === undefined) continue;
+    const range = outro.artigos.get(numero) as readonly [number, number];
+    const parte = parteNoArtigo(outro, pedidasEm(outro, palavras), range);
+    if (parte < MIN_PARTE) continue;
+    alheios.push({ chave: `${outro.sigla}.${numero}`, parte });
+    donos.push(outro);
+  }
+  const certos = [...ditos, ...alheios].sort((a, b) => b.parte - a.parte).map(({ chave }) => chave);
+  const artigos = semelhantes(ato, palavras, MAX_TEXTO).map((chave) => chave.split('.', 2).join('.'));
+  const provaveis = forma.filter((numero) => (partes.get(numero) ?? 0) >= MIN_PROVAVEL).map(key);
+  return compose(donos, [...certos, ...moved, ...provaveis], [...artigos, ...forma.map(key)], keysOf(digito, key));
 }
 
 /** Provisions in force that may have been meant by a level that does not exist below what was found. */
@@ -39,10 +82,12 @@ export function suggestNivel(
   const moved = forms.flatMap((form) => ato.renumerados.get(key(form)) ?? []);
   // The same label elsewhere in the article: a level was skipped or swapped.
   const elsewhere = ato.chaves.slice(from + 1, to).filter((chave) => forms.some((form) => chave.endsWith(`.${form}`)));
+  const ali = parecidos(ato, palavras, from + 1, to);
+  const certos = ali.filter(({ parte }) => parte >= MIN_PARTE).map(({ chave }) => chave);
   return compose(
-    ato,
-    [...forma.map(key), ...moved, ...elsewhere],
-    semelhantes(ato, palavras, MAX_SUGESTOES),
+    [ato],
+    [...certos.slice(0, MAX_FORMA - 1), ...forma.map(key), ...moved, ...elsewhere],
+    [...ali.slice(0, 1).map(({ chave }) => chave), ...semelhantes(ato, palavras, MAX_SUGESTOES)],
     keysOf(digito, key),
   );
 }
@@ -65,7 +110,12 @@ function nearForms(nivel: NivelInferior, valor: string, forms: readonly string[]
 }
 
 /** Slips of form first, then what the words say, then what is merely a digit away. */
-function compose(ato: AtoVerificavel, forma: string[], texto: string[], digito: Iterable<string>): Sugestao[] {
+function compose(
+  atos: readonly AtoVerificavel[],
+  forma: string[],
+  texto: string[],
+  digito: Iterable<string>,
+): Sugestao[] {
   const found: Sugestao[] = [];
   const asked = new Set<string>();
   const add = (keys: Iterable<string>, limit: number) => {
@@ -73,8 +123,9 @@ function compose(ato: AtoVerificavel, forma: string[], texto: string[], digito: 
       if (found.length >= limit) return;
       if (asked.has(key)) continue;
       asked.add(key);
-      const posicao = ato.posicao(key);
-      if (posicao === null || !ato.vigora(posicao)) continue;
+      const ato = atos.length === 1 ? atos[0] : atos.find(({ sigla }) => key.startsWith(`${sigla}.`));
+      const posicao = ato?.posicao(key) ?? null;
+      if (!ato || posicao === null || !ato.vigora(posicao)) continue;
       found.push({ ref_key: key, artigo: key.split('.', 2)[1] as string, trecho: cut(ato.proprio(posicao), TRECHO) });
     }
   };

@@ -1,45 +1,67 @@
 import { Database } from 'bun:sqlite';
+import fc from 'fast-check';
+import { readPergunta } from '../../runtime/busca/pergunta.ts';
 import { openBuscador } from '../relevancia/buscador.ts';
 import { CONSULTAS } from '../relevancia/consultas.ts';
+import { medir } from '../relevancia/medida.ts';
 import type { Measure } from './bench.ts';
-import { figure } from './figure.ts';
+import { openRivais } from './busca-rivais.ts';
+import { type Figure, figure, peak } from './figure.ts';
 
 const MAX_P50 = 3;
 const MAX_P99 = 20;
 const MAX_SIZE = 1.5;
-/** More than these are looked up in so plain a way that all of them would take minutes. */
-const SCANNED = 40;
+const MAX_FUZZ = 100;
+const FUZZED = 500;
+/** More than these are scanned for in so plain a way that all rounds would take minutes. */
+const SCANNED = 60;
 
-/** `GET /v1/busca` over the judged queries, in the handler with its validation; a plain scan beside it. */
+/** `GET /v1/busca` over the judged queries, in the handler with its validation, beside other ways to search the same. */
 export const measureBusca: Measure = async ({ snapshot, rounds, note }) => {
-  const { responder, banco, close } = openBuscador(await snapshot());
-  const db = new Database(banco, { readonly: true });
+  const { responder, buscar, banco, close } = openBuscador(await snapshot());
   try {
     const queries = CONSULTAS.map(({ q }) => q);
     note(`${queries.length} queries a round`);
     timesOf(queries, responder);
     const times = Array.from({ length: rounds }, () => timesOf(queries, responder));
-    note('a plain scan');
-    const scan = scanOf(db);
-    const plain = Array.from({ length: rounds }, () => timesOf(queries.slice(0, SCANNED), scan));
-    const size = db.query<{ share: number }, []>(SIZE).get()?.share ?? 0;
-    return {
-      title: `GET /v1/busca (${queries.length} queries, warm)`,
-      figures: [
-        figure('median', 'ms', times.map(quantile(0.5)), { at: 'most', value: MAX_P50 }),
-        figure('99th percentile', 'ms', times.map(quantile(0.99)), { at: 'most', value: MAX_P99 }),
-        figure('LIKE over every provision, median', 'ms', plain.map(quantile(0.5))),
-        figure('LIKE over every provision, 99th percentile', 'ms', plain.map(quantile(0.99))),
-        figure('index / text', '×', [size], { at: 'most', value: MAX_SIZE }),
-      ],
-    };
+    const fuzzed = fuzz();
+    const worst = Array.from({ length: rounds }, () => timesOf(fuzzed, responder).at(-1) as number);
+    const ours = [
+      figure('median', 'ms', times.map(quantile(0.5)), { at: 'most', value: MAX_P50 }),
+      figure('99th percentile', 'ms', times.map(quantile(0.99)), { at: 'most', value: MAX_P99 }),
+      peak('worst', 'ms', times.map(quantile(1))),
+      peak(`worst of ${FUZZED} fuzzed queries`, 'ms', worst, { at: 'most', value: MAX_FUZZ }),
+      ...qualityOf('', buscar),
+    ];
+    note('a plain scan and MiniSearch with the same texts');
+    const theirs = openRivais(banco).flatMap(({ nome, buscar }): Figure[] => {
+      timesOf(queries.slice(0, SCANNED), buscar);
+      const times = Array.from({ length: rounds }, () => timesOf(queries.slice(0, SCANNED), buscar));
+      return [
+        figure(`${nome}: median`, 'ms', times.map(quantile(0.5))),
+        figure(`${nome}: 99th percentile`, 'ms', times.map(quantile(0.99))),
+        peak(`${nome}: worst`, 'ms', times.map(quantile(1))),
+        ...qualityOf(`${nome}: `, buscar),
+      ];
+    });
+    const share = figure('index / text', '×', [sizeOf(banco)], { at: 'most', value: MAX_SIZE });
+    return { title: `GET /v1/busca (${queries.length} queries, warm)`, figures: [...ours, share, ...theirs] };
   } finally {
-    db.close();
     close();
   }
 };
 
-const quantile = (q: number) => (times: readonly number[]) => times[Math.floor(times.length * q)] as number;
+function qualityOf(name: string, buscar: (q: string) => readonly string[]): Figure[] {
+  const { p5, recall10, mrr } = medir(buscar);
+  return [
+    figure(`${name}P@5`, '%', [p5 * 100]),
+    figure(`${name}recall@10`, '%', [recall10 * 100]),
+    figure(`${name}MRR`, '%', [mrr * 100]),
+  ];
+}
+
+const quantile = (q: number) => (times: readonly number[]) =>
+  times[Math.min(times.length - 1, Math.floor(times.length * q))] as number;
 
 /** Milliseconds of each, rising. */
 function timesOf(queries: readonly string[], answer: (q: string) => unknown): number[] {
@@ -51,16 +73,34 @@ function timesOf(queries: readonly string[], answer: (q: string) => unknown): nu
   return times.sort((a, b) => a - b);
 }
 
-/** All words of a query as they are written, in any order. */
-function scanOf(db: Database): (q: string) => unknown {
-  return (q) => {
-    const words = q.match(/[\p{L}\p{N}]{3,}/gu) ?? [];
-    const where = words.map(() => `doc ->> '$.texto' LIKE ?`).join(' AND ') || '1';
-    return db.query(`SELECT ref_key FROM dispositivo WHERE ${where} LIMIT 20`).all(...words.map((word) => `%${word}%`));
+/** Quotation marks, operators, control characters, common words without end: the same at every run. */
+function fuzz(): string[] {
+  const word = fc.constantFrom(
+    ...['"', '-', '*', '(', ')', 'AND', 'OR', 'NOT', 'NEAR(', '\0', '\u0007', '§', 'art.', '5', '1º', 'cf', '10%'],
+    ...['prazo', 'direito', 'lei', 'ação', 'pena', 'crime', 'contrato', 'da', '-juiz', '"ação penal"', 'multa'],
+    ...CONSULTAS.flatMap(({ q }) => q.split(' ')),
+  );
+  const query = fc.oneof(
+    fc.array(word, { minLength: 1, maxLength: 60 }).map((words) => words.join(' ')),
+    fc.string({ unit: 'binary', minLength: 2, maxLength: 300 }),
+    fc.string({ unit: 'grapheme', minLength: 2, maxLength: 300 }),
+  );
+  const asks = (q: string) => {
+    const { termos, excluidos } = readPergunta(q);
+    return q.length > 1 && (termos.length > 0 || excluidos.length === 0);
   };
+  const valid = query.map((q) => q.slice(0, 300)).filter(asks);
+  return fc.sample(valid, { seed: 5, numRuns: FUZZED });
 }
 
 /** Bytes of everything that search alone reads, to those of every provision's own text and every súmula's. */
+function sizeOf(banco: string): number {
+  const db = new Database(banco, { readonly: true });
+  const share = db.query<{ share: number }, []>(SIZE).get()?.share ?? 0;
+  db.close();
+  return share;
+}
+
 const SIZE = `
   SELECT (SELECT sum(pgsize) FROM dbstat WHERE name LIKE '%busca%') * 1.0
        / ((SELECT sum(octet_length(coalesce(doc ->> '$.caput_texto', doc ->> '$.texto'))) FROM dispositivo)

@@ -1,18 +1,19 @@
 import type { Measure } from './bench.ts';
 import { figure } from './figure.ts';
-import { startServer } from './process.ts';
+import { startRuntime } from './runtime.ts';
 
 /** A start takes a third of a second: there can be more of them. */
 const STARTS_EACH = 5;
 
 /** From the start of the process to its first answer; the files are in the cache of the operating system. */
-export const measureColdStart: Measure = async ({ rounds, snapshot, note }) => {
+export const measureColdStart: Measure = async ({ rounds, snapshot, folder, note }) => {
   const data = await snapshot();
   const starts: number[] = [];
   note('cold start');
   for (let start = 0; start < rounds * STARTS_EACH; start++) {
+    const own = folder();
     const begun = performance.now();
-    const runtime = await startServer('runtime/main.ts', '--data', data, '--port', '0');
+    const runtime = await startRuntime(data, own);
     const response = await fetch(`${runtime.url}/v1/diplomas`);
     await response.arrayBuffer();
     starts.push(performance.now() - begun);

@@ -1,17 +1,19 @@
+import { join } from 'node:path';
 import type { Measure } from './bench.ts';
 import { figure, ratios } from './figure.ts';
 import { hammer } from './load.ts';
 import { startServer } from './process.ts';
+import { startRuntime } from './runtime.ts';
 
 /** A whole act is up to some megabytes: few at once fill the loopback. */
 const CONNECTIONS = 8;
 const REQUESTS = 700;
 
 /** Whole exports per second of the runtime against a bare server that sends the same files, turn by turn. */
-export const measureExports: Measure = async ({ rounds, snapshot, note }) => {
+export const measureExports: Measure = async ({ rounds, snapshot, folder, note }) => {
   const data = await snapshot();
-  const runtime = await startServer('runtime/main.ts', '--data', data, '--port', '0');
-  const bare = await startServer('test/bench/bare-server.ts', '--data', data);
+  const runtime = await startRuntime(data, folder());
+  const bare = await startServer('test/bench/bare-server.ts', { args: ['--data', data], log: join(folder(), 'log') });
   try {
     const { diplomas } = (await (await fetch(`${runtime.url}/v1/diplomas`)).json()) as {
       diplomas: { sigla: string }[];

@@ -4,6 +4,7 @@ interface Turn {
   /** Bytes of the answer still to come; null while its head is not complete. */
   missing: number | null;
   head: string;
+  since: number;
 }
 
 export interface Load {
@@ -15,19 +16,40 @@ export interface Load {
   requests: number;
 }
 
-/**
- * Asks for the paths in turn over keep-alive connections, each waiting for its answer before it asks again; resolves to
- * answers per second. Raw sockets, because `fetch` costs more than what it would measure. Throws at any answer but 200.
- */
+/** Asks for the paths in turn; resolves to answers per second. */
 export async function hammer({ url, paths, connections, requests }: Load): Promise<number> {
-  const { hostname, port, host } = new URL(url);
+  const { host } = new URL(url);
   const messages = paths.map((path) => `GET ${path} HTTP/1.1\r\nHost: ${host}\r\nAccept: */*\r\n\r\n`);
+  return (await exchange({ url, messages, connections, requests })).rate;
+}
+
+/** What a server did under load. */
+export interface Rate {
+  /** Answers per second. */
+  rate: number;
+  /** Milliseconds within which 99 of 100 were given. */
+  p99: number;
+}
+
+/**
+ * Sends the messages in turn over keep-alive connections, each waiting for its answer before it sends again. Raw
+ * sockets, because `fetch` costs more than what it would measure. Throws at any answer but 200.
+ */
+export async function exchange({
+  url,
+  messages,
+  connections,
+  requests,
+}: Omit<Load, 'paths'> & { messages: readonly string[] }): Promise<Rate> {
+  const { hostname, port } = new URL(url);
   const { promise, resolve, reject } = Promise.withResolvers<void>();
   let asked = 0;
   let answered = 0;
+  const waited = new Float64Array(requests);
 
   function ask(socket: Socket<Turn>): void {
     if (asked === requests) return;
+    socket.data = { missing: null, head: '', since: performance.now() };
     socket.write(messages[asked % messages.length] as string);
     asked += 1;
   }
@@ -46,7 +68,7 @@ export async function hammer({ url, paths, connections, requests }: Load): Promi
       turn.missing = Number(length) - (turn.head.length - end - 4);
     } else turn.missing -= chunk.length;
     if (turn.missing > 0) return;
-    socket.data = { missing: null, head: '' };
+    waited[answered] = performance.now() - turn.since;
     answered += 1;
     if (answered === requests) resolve();
     else ask(socket);
@@ -56,7 +78,7 @@ export async function hammer({ url, paths, connections, requests }: Load): Promi
     Bun.connect<Turn>({
       hostname,
       port: Number(port),
-      data: { missing: null, head: '' },
+      data: { missing: null, head: '', since: 0 },
       socket: {
         data: take,
         error: (_, error) => reject(error),
@@ -69,7 +91,8 @@ export async function hammer({ url, paths, connections, requests }: Load): Promi
   for (const socket of sockets) ask(socket);
   try {
     await promise;
-    return requests / ((performance.now() - start) / 1000);
+    const rate = requests / ((performance.now() - start) / 1000);
+    return { rate, p99: waited.sort()[Math.floor(requests * 0.99)] as number };
   } finally {
     for (const socket of sockets) socket.end();
   }

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Argument, Command, InvalidArgumentError } from 'commander';
+import { measureAccess } from './access.ts';
 import type { Bench, Measure } from './bench.ts';
 import { measureBusca } from './busca.ts';
 import { measureCitacoes } from './citacoes.ts';
@@ -12,6 +13,7 @@ import type { Result } from './figure.ts';
 import { measureIngest } from './ingest.ts';
 import { ingestInto } from './ingestion.ts';
 import { measureLinear } from './linear.ts';
+import { measureMcp } from './mcp.ts';
 import { measureMicro } from './micro.ts';
 import { measureParse } from './parse.ts';
 import { print, save } from './report.ts';
@@ -31,6 +33,8 @@ const measures: Readonly<Record<string, Measure>> = {
   resolver: measureResolver,
   busca: measureBusca,
   site: measureSite,
+  mcp: measureMcp,
+  access: measureAccess,
 };
 
 const command = new Command('bench')

@@ -35,8 +35,10 @@ export interface Served {
 }
 
 /** Starts a script of the project that prints its address once it listens. Throws when it ends before. */
-export async function startServer(...args: string[]): Promise<Served> {
-  const child = Bun.spawn([process.execPath, ...args], { cwd: ROOT, stdout: 'pipe', stderr: 'pipe' });
+export async function startServer(script: string, { args, log }: { args: string[]; log: string }): Promise<Served> {
+  const command = [process.execPath, script, ...args];
+  // A log that nobody reads would hold the server up, or be lost.
+  const child = Bun.spawn(command, { cwd: ROOT, stdout: 'pipe', stderr: Bun.file(log) });
   let printed = '';
   for await (const chunk of child.stdout) {
     printed += new TextDecoder().decode(chunk);
@@ -48,7 +50,7 @@ export async function startServer(...args: string[]): Promise<Served> {
     };
     return { pid: child.pid, url: `http://127.0.0.1:${port}`, stop };
   }
-  throw new Error(`${args.join(' ')} ended with ${await child.exited}: ${await child.stderr.text()}`);
+  throw new Error(`${script} ended with ${await child.exited}: ${await Bun.file(log).text()}`);
 }
 
 /** Resident memory of a living process, MiB. */

@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { createDoor } from '../../runtime/call.ts';
 import { handlers } from '../../runtime/handlers/index.ts';
 import { openAcervo } from '../../runtime/snapshot/acervo.ts';
 import type { Snapshot } from '../../runtime/snapshot/open.ts';
@@ -9,6 +8,7 @@ import type { CitacaoDispositivo } from '../../schemas/model/citacao.ts';
 import type { Dispositivo } from '../../schemas/model/dispositivo.ts';
 import { operations } from '../../schemas/operations/index.ts';
 import { readDispositivos } from '../baked-rows.ts';
+import { openDoor } from '../contract/open-door.ts';
 import type { Measure } from './bench.ts';
 import { figure } from './figure.ts';
 
@@ -37,14 +37,13 @@ export const measureResolver: Measure = async ({ snapshot, rounds, note }) => {
     const mixed = existing.map((claimed, i) => (i % 4 === 0 ? missing(claimed, i) : claimed));
     const lost = existing.map(missing);
     const bound = { at: 'most', value: MAX_MS } as const;
-    const contexto = { snapshot: { acervo } as Snapshot, credencial: null, now: () => new Date(), log: note };
-    const { resolver } = createDoor(operations, handlers);
+    const ask = openDoor(operations, handlers, { acervo } as Snapshot);
     const p99 = (items: Claimed[]) => {
       const spent: number[] = [];
       for (let call = 0; call < CALLS; call++) {
         const citacoes = Array.from({ length: ITEMS }, (_, i) => items[(call * ITEMS + i) % items.length]?.item);
         const start = performance.now();
-        resolver({ params: {}, query: {}, body: { citacoes } }, contexto);
+        ask('resolver', { body: { citacoes } });
         spent.push(performance.now() - start);
       }
       return spent.sort((a, b) => a - b)[Math.floor(CALLS * 0.99)] as number;

@@ -7,6 +7,7 @@ import type { Measure } from './bench.ts';
 import { figure, peak, ratios } from './figure.ts';
 import { hammer } from './load.ts';
 import { residentOf, type Served, startServer } from './process.ts';
+import { startRuntime } from './runtime.ts';
 
 /** Enough connections to keep the server busy, few enough that none waits long. */
 const CONNECTIONS = 32;
@@ -21,17 +22,14 @@ const CHARACTERS = 100_000;
 const ROUNDS_EACH = 3;
 
 /** Requests per second of the runtime against a bare server that sends the same answers, turn by turn; its memory then. */
-export const measureServe: Measure = async ({ rounds, snapshot, note }) => {
+export const measureServe: Measure = async ({ rounds, snapshot, folder, note }) => {
   const data = await snapshot();
   const paths = provisionPaths(data);
-  const runtime = await startServer('runtime/main.ts', '--data', data, '--port', '0');
-  const bare = await startServer(
-    'test/bench/bare-server.ts',
-    '--data',
-    data,
-    '--headers',
-    await headersOf(runtime, paths),
-  );
+  const runtime = await startRuntime(data, folder());
+  const bare = await startServer('test/bench/bare-server.ts', {
+    args: ['--data', data, '--headers', await headersOf(runtime, paths)],
+    log: join(folder(), 'log'),
+  });
   try {
     for (const path of paths.slice(0, 50)) await checkSame(path, runtime, bare);
     const load = { paths, connections: CONNECTIONS, requests: REQUESTS };
@@ -82,6 +80,9 @@ function provisionPaths(data: string): string[] {
   }
 }
 
+/** What differs from answer to answer of one request. */
+const OF_EACH = ['date', 'ratelimit', 'x-request-id'];
+
 /** The headers of every answer, as JSON; the tag and the length are those of each. */
 async function headersOf({ url }: Served, [path]: readonly string[]): Promise<string> {
   const { headers } = await fetch(url + path, { headers: { 'accept-encoding': 'identity' } });
@@ -94,7 +95,7 @@ async function checkSame(path: string, ...servers: readonly Served[]): Promise<v
   const answers = await Promise.all(
     servers.map(async ({ url }) => {
       const response = await fetch(url + path, { headers: { 'accept-encoding': 'identity' } });
-      response.headers.delete('date');
+      for (const own of OF_EACH) response.headers.delete(own);
       return JSON.stringify([response.status, [...response.headers].sort(), await response.text()]);
     }),
   );
@@ -119,7 +120,7 @@ async function tour({ url }: Served, paths: readonly string[]): Promise<void> {
 }
 
 /** Has the law itself verified, which is full of citations: pieces of a hundred thousand characters. */
-async function verifyTexts({ url }: Served, data: string): Promise<void> {
+async function verifyTexts({ url, chave }: Served & { chave: string }, data: string): Promise<void> {
   const { banco } = JSON.parse(readFileSync(join(data, MANIFEST), 'utf8')) as Manifest;
   const law = readDispositivos(join(data, banco.path))
     .map(({ texto }) => texto)
@@ -129,7 +130,7 @@ async function verifyTexts({ url }: Served, data: string): Promise<void> {
     const texto = law.slice(piece * CHARACTERS, (piece + 1) * CHARACTERS);
     const response = await fetch(`${url}/v1/resolver-texto`, {
       method: 'POST',
-      headers: { 'content-type': 'application/json' },
+      headers: { 'content-type': 'application/json', authorization: `Bearer ${chave}` },
       body: JSON.stringify({ texto }),
     });
     await response.arrayBuffer();

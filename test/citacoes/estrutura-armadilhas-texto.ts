@@ -102,6 +102,7 @@ export const ARMADILHAS_TEXTO: readonly Linha[] = [
     [],
     'an act mentioned before does not make citations of cláusulas',
   ],
+  ['Segundo o artigo 19, DECRETA:', [['?.19', 'artigo 19']], 'the verb of a decree is no act'],
   ['O réu foi ao art nouveau de 1900 e ao art déco.', [], 'art of another language'],
   ['Vale o art. 14 do CDC. Cláusula 14: foro.', [['CDC.14', 'art. 14 do CDC']], 'a cláusula heading after a citation'],
   [

@@ -104,6 +104,15 @@ export const LISTAS: readonly Linha[] = [
     'an alínea called e, then the conjunction e',
   ],
   [
+    'Base das alíneas a, d e e do inciso I do art. 150 da CF.',
+    [
+      ['CF.150.I.a', 'alíneas a'],
+      ['CF.150.I.d', 'd'],
+      ['CF.150.I.e', 'e do inciso I do art. 150 da CF'],
+    ],
+    'an alínea e behind the conjunction',
+  ],
+  [
     'Base do art. 105, III, alíneas a e c, da CF.',
     [
       ['CF.105.III.a', 'art. 105, III, alíneas a'],

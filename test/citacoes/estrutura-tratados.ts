@@ -15,6 +15,34 @@ export const TRATADOS: readonly Linha[] = [
   linha('art. 3º do Estatuto de Roma do TPI', 'DEC-4388-2002.3', 'a treaty’s name and its court’s acronym'),
   linha('artigo III da Convenção de Nova York de 1958', 'DEC-4311-2002.3', 'a Roman article of a treaty'),
   linha('artigo V, 1, "e", da Convenção de Nova York de 1958', 'DEC-4311-2002.5.1.e', 'levels of a Roman article'),
+  [
+    'Vejam-se os artigos VIII e IX da Declaração Americana dos Direitos e Deveres do Homem.',
+    [
+      ['*.8', 'artigos VIII'],
+      ['*.9', 'IX da Declaração Americana dos Direitos e Deveres do Homem'],
+    ],
+    'Roman articles of a treaty outside the catalogue',
+  ],
+  [
+    'Vejam-se os artigos I, II e V da CADH.',
+    [
+      ['CADH.1', 'artigos I'],
+      ['CADH.2', 'II'],
+      ['CADH.5', 'V da CADH'],
+    ],
+    'a list of Roman articles',
+  ],
+  linha('artigo 7 (5) da CADH', 'CADH.7.5', 'a paragraph of a treaty in brackets'),
+  linha('art. 8(2)(h) da CADH', 'CADH.8.2.h', 'a paragraph and a letter of a treaty in brackets'),
+  [
+    'Vejam-se o art. 8º (1) e (2) da CADH.',
+    [
+      ['CADH.8.1', 'art. 8º (1)'],
+      ['CADH.8.2', '(2) da CADH'],
+    ],
+    'two paragraphs in brackets',
+  ],
+  ['Vejam-se os arts. I e II da Lei 8.078/90.', [], 'no law has a list of Roman articles'],
   linha('art. XLV da CISG', 'DEC-8327-2014.45', 'a Roman article of three letters, by an acronym'),
   ['O recorrente invoca o artigo V da CF.', [], 'no law has Roman articles'],
   ['O anexo traz o artigo IV, e nada mais.', [], 'a Roman article of nobody'],

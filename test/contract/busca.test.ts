@@ -55,6 +55,8 @@ describe('what a query says', () => {
   test('all its words are found, in any order, form and accents', () => {
     expect(keys('tardias borbulhas')[0]).toBe('EX-POMAR.2.II');
     expect(keys('PESSEGOS colheitas')[0]).toBe('EX-POMAR.1');
+    // The law has `proibida`.
+    expect(keys('proibição de colher')[0]).toBe('EX-POMAR.1');
   });
 
   test('what holds all of it comes before what holds some', () => {

@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { bakeBusca } from '../../pipeline/bake/busca.ts';
 import { createSnapshotDb } from '../../pipeline/bake/snapshot-db.ts';
 import { bakeVerificacao } from '../../pipeline/bake/verificacao.ts';
-import { createDoor } from '../../runtime/call.ts';
 import { handlers } from '../../runtime/handlers/index.ts';
 import { openAcervo } from '../../runtime/snapshot/acervo.ts';
 import type { Snapshot } from '../../runtime/snapshot/open.ts';
@@ -16,6 +15,7 @@ import type { TermoExportado } from '../../schemas/model/indice.ts';
 import { refKeySumula, type Sumula } from '../../schemas/model/sumula.ts';
 import { operations } from '../../schemas/operations/index.ts';
 import { fold } from '../../schemas/text/fold.ts';
+import { openDoor } from './open-door.ts';
 
 type Linha = Partial<Dispositivo> & Pick<Dispositivo, 'ref_key' | 'texto'>;
 type Ato = Pick<DiplomaListado, 'sigla' | 'nome' | 'tipo'> & { nomes?: string[] };
@@ -61,10 +61,8 @@ export function openBusca({ atos, linhas, sumulas = [], termos = [] }: AcervoDeB
   finish();
 
   const acervo = openAcervo(file);
-  const contexto = { snapshot: { acervo } as Snapshot, credencial: null, now: () => new Date(), log: () => {} };
-  const door = createDoor(operations, handlers);
-  const call = (q: string, query: Record<string, unknown> = {}) =>
-    door.buscar({ params: {}, query: { q, ...query }, body: undefined }, contexto);
+  const open = openDoor(operations, handlers, { acervo } as Snapshot);
+  const call = (q: string, query: Record<string, unknown> = {}) => open('buscar', { query: { q, ...query } });
   return {
     acervo,
     call,

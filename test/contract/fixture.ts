@@ -127,7 +127,7 @@ function writeBanco(file: string, acts: FixtureAct[], alteracoes: Alteracao[]) {
       insert.versoes({ ref_key, doc: JSON.stringify({ ref_key, versoes: [versao] }) });
     }
   }
-  const termos = composeTermos(raw);
+  const { termos } = composeTermos(raw);
   const indice = insertIndice({ insert }, termos);
   for (const sumula of fixtureSumulas) insert.sumula({ ...sumula, data: null, doc: JSON.stringify(sumula) });
   for (const item of alteracoes) insert.alteracao({ ...item, doc: JSON.stringify(item) });

@@ -26,13 +26,14 @@ const PATHS: Record<keyof typeof operations, string | readonly [path: string, bo
   buscar: '/v1/busca?q=exemplo',
   listarAlteracoes: '/v1/alteracoes?desde=2026-01-01',
   saude: '/v1/health',
+  lerOpenapi: '/v1/openapi.json',
   listarIngestoes: '/v1/admin/ingest-runs',
 };
 const every = Object.entries(operations).map(([id, operation]) => {
   const example = PATHS[id as keyof typeof operations];
   const [path, body] = typeof example === 'string' ? [example, undefined] : example;
-  const open = operation.acesso !== 'admin';
-  const auth = open ? {} : { authorization: `Bearer ${ADMIN_TOKEN}` };
+  const open = operation.acesso === 'leitura' || operation.acesso === 'livre';
+  const auth = operation.acesso !== 'admin' ? {} : { authorization: `Bearer ${ADMIN_TOKEN}` };
   return { operation, path, body, open, auth };
 });
 const reads = every.filter(({ operation }) => operation.method === 'GET');
@@ -65,6 +66,17 @@ describe.each(every)('$path', ({ operation, path, body, open, auth }) => {
     expect(response.headers.has('etag')).toBe(cache !== 'no-store');
   });
 
+  test('every answer has a name, and headers that keep browsers from taking it for a page', async () => {
+    const sent = { 'x-request-id': 'pedido-1.a:b' };
+    for (const method of ['GET', 'HEAD', 'POST', 'OPTIONS', 'DELETE']) {
+      const { headers } = await service.get(path, { ...auth, ...sent }, method);
+      expect([method, headers.get('x-request-id')]).toEqual([method, 'pedido-1.a:b']);
+      expect(headers.get('x-content-type-options')).toBe('nosniff');
+      expect(headers.get('content-security-policy')).toBe("default-src 'none'; frame-ancestors 'none'");
+      expect(headers.get('referrer-policy')).toBe('no-referrer');
+    }
+  });
+
   test('other methods are 405 with Allow', async () => {
     for (const method of ['GET', 'HEAD', 'POST', 'PUT', 'DELETE', 'PATCH']) {
       if (allowed.includes(method)) continue;
@@ -75,7 +87,7 @@ describe.each(every)('$path', ({ operation, path, body, open, auth }) => {
     }
   });
 
-  test('a preflight is answered, and leaves no stranger in where a token is asked', async () => {
+  test('a preflight is answered, and leaves no stranger in where a key or a token is asked', async () => {
     const headers = { origin: 'https://exemplo.invalid', 'access-control-request-method': operation.method };
     const response = await service.get(path, headers, 'OPTIONS');
     expect(response.status).toBe(204);
@@ -135,6 +147,28 @@ describe.each(kept)('$path', ({ path }) => {
     const bytes = await gzip.bytes();
     const text = gzip.headers.get('content-encoding') === 'gzip' ? Bun.gunzipSync(Buffer.from(bytes)) : bytes;
     expect(Buffer.from(text).toString()).toBe(await plain.text());
+  });
+});
+
+describe('the name of a request', () => {
+  test.each([['none'], ['with spaces'], ['"}{"status":200'], ['x'.repeat(65)], ['ç']])(
+    '%p is no name that came with it: it gets one of its own',
+    async (given) => {
+      const name = async () =>
+        (await service.get('/v1/health', given === 'none' ? {} : { 'x-request-id': given })).headers.get(
+          'x-request-id',
+        );
+      const [first, second] = [await name(), await name()];
+      expect(first).toMatch(/^[0-9a-f-]{36}$/);
+      expect(second).not.toBe(first);
+    },
+  );
+
+  test('is told to pages of other origins, and so is what is left of a limit', async () => {
+    const exposed = (await service.get('/v1/diplomas')).headers.get('access-control-expose-headers') ?? '';
+    for (const name of ['X-Request-Id', 'RateLimit', 'RateLimit-Policy', 'Retry-After', 'X-Snapshot', 'ETag']) {
+      expect(exposed.split(', ')).toContain(name);
+    }
   });
 });
 

@@ -67,7 +67,7 @@ describe('GET /v1/admin/ingest-runs', () => {
   });
 
   test.each([[''], ['unset']])('without a token of its own (%p) the service lets nobody in', async (token) => {
-    service = await startService({}, token === 'unset' ? null : token);
+    service = await startService({}, { adminToken: token === 'unset' ? null : token });
     for (const headers of [{}, bearer(''), bearer('undefined'), bearer('null'), bearer(ADMIN_TOKEN)]) {
       await expectFailure(await service.get(PATH, headers), 401, 'unauthorized');
     }

@@ -41,7 +41,7 @@ beforeAll(async () => {
     [2, 'Outra do STJ.'],
   ]);
   await ingest(3);
-  service = await serveFolder(space.out, operations, handlers, ADMIN_TOKEN);
+  service = await serveFolder(space.out, operations, handlers);
 });
 afterAll(async () => {
   await service.stop();

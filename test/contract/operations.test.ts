@@ -4,9 +4,11 @@ import { operations } from '../../schemas/operations/index.ts';
 const table = Object.values(operations);
 const placeholders = (path: string) => [...path.matchAll(/\{(\w+)\}/g)].map((match) => match[1]);
 
-test('no two operations share a route or a tool', () => {
+test('no two operations share a route; those that share a tool are told apart by what they must be given', () => {
   const routes = table.map(({ method, path }) => `${method} ${path.replace(/\{\w+\}/g, '{}')}`);
-  const tools = table.flatMap(({ tool }) => tool ?? []);
+  const tools = table.flatMap(({ tool, params, query, body }) =>
+    tool === null ? [] : `${tool} ${[params, query, body].flatMap((part) => part?.required ?? [])}`,
+  );
   expect(new Set(routes).size).toBe(routes.length);
   expect(new Set(tools).size).toBe(tools.length);
 });

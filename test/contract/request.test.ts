@@ -1,11 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'bun:test';
 import { Type } from '@sinclair/typebox';
 import { momentaneo } from '../../runtime/answer.ts';
-import { createDoor, type Handlers } from '../../runtime/call.ts';
+import type { Handlers } from '../../runtime/call.ts';
 import { decodeQuery } from '../../runtime/http/query.ts';
 import { oneOf } from '../../schemas/model/primitives.ts';
 import type { Operation } from '../../schemas/operations/operation.ts';
 import { expectFailure } from './expect-schema.ts';
+import { openDoor } from './open-door.ts';
 import { startTable } from './service.ts';
 
 const Eco = Type.Object({
@@ -103,7 +104,7 @@ describe('bodies', () => {
 
   test('a body that is announced as huge is refused before it is sent', async () => {
     const { hostname, port } = new URL(service.base);
-    const head = `POST /v1/eco HTTP/1.1\r\nHost: ${hostname}\r\nContent-Type: application/json\r\nContent-Length: 300000000\r\n\r\n`;
+    const head = `POST /v1/eco HTTP/1.1\r\nHost: ${hostname}\r\nAuthorization: Bearer ${service.chave}\r\nContent-Type: application/json\r\nContent-Length: 300000000\r\n\r\n`;
     const { promise, resolve } = Promise.withResolvers<string>();
     const socket = await Bun.connect({
       hostname,
@@ -191,9 +192,8 @@ describe('failures of our own', () => {
 });
 
 test('the door refuses what a handler must not see, whoever knocks', () => {
-  const contexto = { snapshot: service.source.current, credencial: null, now: () => new Date(0), log: () => {} };
-  const door = createDoor(table, handlers);
-  expect(door.paginar({ params: {}, query: { page: '1' }, body: undefined }, contexto)).toEqual({
+  const call = openDoor(table, handlers, service.source.current);
+  expect(call('paginar', { query: { page: '1' } })).toEqual({
     kind: 'failure',
     code: 'invalid_request',
     message: 'A requisição é inválida.',

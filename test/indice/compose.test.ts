@@ -98,6 +98,39 @@ describe('the index of one act', () => {
     expect(under(index(...texts.slice(0, 5), ...usucapiao))).toContain('EX.14');
   });
 
+  test('what a wording says of a term that it begins with is its subterm', () => {
+    const subterms = (texto: string) =>
+      index(artigo('1', texto)).flatMap(([termo, subtermo]) => (termo === 'Usucapião' ? [subtermo] : []));
+    expect(subterms('Cabe usucapião de todo bem.')).toEqual(['cabimento']);
+    expect(subterms('Considera-se usucapião o que se lê.')).toEqual(['conceito']);
+    expect(subterms('Extingue-se a usucapião.')).toEqual(['extinção']);
+    expect(subterms('Da usucapião nada se lê.')).toEqual([null]);
+  });
+
+  test('a definition of something else of a term is not its own', () => {
+    const subterms = (texto: string) =>
+      index(artigo('1', texto)).flatMap(([termo, subtermo]) => (termo === 'Usucapião' ? [subtermo] : []));
+    expect(subterms('A usucapião é o modo de adquirir.')).toEqual(['conceito']);
+    expect(subterms('Base da usucapião é o tempo.')).toEqual([null]);
+  });
+
+  test('a synonym of a word of several senses has what is of its own area alone', () => {
+    const { termos } = composeIndice([line('Nulidade', 'CC.166'), line('Nulidade', 'CPP.564')]);
+    expect(termos.find(({ termo }) => termo === 'Negócio jurídico nulo')?.entradas).toEqual([
+      { subtermo: null, ref_key: 'CC.166' },
+    ]);
+  });
+
+  test('who acts is no subterm', () => {
+    const hierarquia = 'CAPÍTULO I – Das Festas Juninas';
+    expect(index(artigo('1', 'O relator nada lê.', { hierarquia }))).toContainEqual(['Festa junina', null, 'EX.1']);
+  });
+
+  test('what a crime is punished with is not its subject', () => {
+    const terms = (texto: string) => index(artigo('1', texto)).map(([termo]) => termo);
+    expect(terms('Fazer o mal:\nPena - usucapião.')).not.toContain('Usucapião');
+  });
+
   test('an exception or a reference to other rules is no subject', () => {
     const terms = (texto: string) => index(artigo('1', texto)).map(([termo]) => termo);
     expect(terms('A usucapião é exemplo.')).toContain('Usucapião');
@@ -125,7 +158,7 @@ describe('the index of one act', () => {
 
 describe('the index of all acts', () => {
   test('terms are in the order of their keys; plural and singular are one', () => {
-    const termos = composeIndice([line('Zebra', 'EX.1'), line('Ábaco', 'EX.2'), line('Zebras', 'EX.3')]);
+    const { termos } = composeIndice([line('Zebra', 'EX.1'), line('Ábaco', 'EX.2'), line('Zebras', 'EX.3')]);
     expect(termos.map(({ termo, chave, entradas }) => [termo, chave, entradas.length])).toEqual([
       ['Ábaco', 'abaco', 1],
       ['Zebra', 'zebra', 2],
@@ -133,17 +166,17 @@ describe('the index of all acts', () => {
   });
 
   test('a provision is once under a term', () => {
-    expect(composeIndice([line('Zebra', 'EX.1'), line('Zebra', 'EX.1')])[0]?.entradas).toHaveLength(1);
+    expect(composeIndice([line('Zebra', 'EX.1'), line('Zebra', 'EX.1')]).termos[0]?.entradas).toHaveLength(1);
   });
 
   test('a synonym has the entries of its headword', () => {
-    const termos = composeIndice([line('Alimentos', 'CC.1694')]);
+    const { termos } = composeIndice([line('Alimentos', 'CC.1694')]);
     expect(termos.map(({ termo }) => termo)).toContain('Pensão alimentícia');
     for (const { entradas } of termos) expect(entradas).toEqual([{ subtermo: null, ref_key: 'CC.1694' }]);
   });
 
   test('a reader is sent on to what goes with a term', () => {
-    const termos = composeIndice([line('Direito adquirido', 'EX.1'), line('Coisa julgada', 'EX.2')]);
+    const { termos } = composeIndice([line('Direito adquirido', 'EX.1'), line('Coisa julgada', 'EX.2')]);
     const adquirido = termos.find(({ termo }) => termo === 'Direito adquirido');
     expect(adquirido?.entradas).toEqual([
       { subtermo: null, ref_key: 'EX.1' },
@@ -152,7 +185,7 @@ describe('the index of all acts', () => {
   });
 
   test('a term without entries of its own sends a reader on', () => {
-    const termos = composeIndice([line('Banco de dados de consumidores', 'EX.1')]);
+    const { termos } = composeIndice([line('Banco de dados de consumidores', 'EX.1')]);
     expect(termos.find(({ termo }) => termo === 'Cadastro de consumidores')?.entradas).toEqual([
       { subtermo: 'ver também banco de dados de consumidores', ref_key: 'EX.1' },
     ]);
@@ -160,11 +193,43 @@ describe('the index of all acts', () => {
 
   test('of too many entries the weightiest stay, in their order', () => {
     const many = Array.from({ length: 200 }, (_, i) => line('Zebra', `EX.${i}`, i % 2 ? PESO.raro : PESO.titulo));
-    const [zebra] = composeIndice(many);
+    const { termos, excedentes } = composeIndice(many);
+    const [zebra] = termos;
     expect(zebra?.entradas).toHaveLength(150);
     const keys = zebra?.entradas.map(({ ref_key }) => Number(ref_key.slice(3))) ?? [];
     expect(keys).toEqual(keys.toSorted((a, b) => a - b));
     expect(keys.filter((n) => n % 2 === 0)).toHaveLength(100);
+    expect(excedentes).toHaveLength(50);
+    expect(new Set([...keys, ...excedentes.map(({ ref_key }) => Number(ref_key.slice(3)))]).size).toBe(200);
+  });
+
+  test('kinds that are terms themselves make room first', () => {
+    const own = Array.from({ length: 140 }, (_, i) => line('Zebra', `EX.${i}`, PESO.raro));
+    const kinds = Array.from({ length: 20 }, (_, i): Remissao => {
+      return { ...line('Zebra', `EX.${200 + i}`), subtermo: 'listrada', derivada: true };
+    });
+    const { termos, excedentes } = composeIndice([...own, ...kinds]);
+    expect(termos[0]?.entradas.filter(({ subtermo }) => subtermo === null)).toHaveLength(140);
+    expect(termos[0]?.entradas.filter(({ subtermo }) => subtermo === 'listrada')).toHaveLength(3);
+    expect(excedentes).toHaveLength(17);
+  });
+
+  test('an organ of the State is no term by itself', () => {
+    const { termos } = composeIndice([
+      line('Ministério Público', 'EX.1'),
+      line('União', 'EX.2'),
+      line('Zebra', 'EX.3'),
+    ]);
+    expect(termos.map(({ termo }) => termo)).toEqual([
+      'Organização e competência da União',
+      'Organização e competência do Ministério Público',
+      'Zebra',
+    ]);
+  });
+
+  test('an act’s closing articles are under its subject and not under its synonyms', () => {
+    const { termos } = composeIndice([{ ...line('Alimentos', 'EX.9'), subtermo: 'vigência' }]);
+    expect(termos.map(({ termo }) => termo)).toEqual(['Alimentos']);
   });
 
   test('the same lines make the same index', () => {

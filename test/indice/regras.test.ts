@@ -52,6 +52,7 @@ test.each([
   ['DOS CRIMES CONTRA A HONRA', ['Crimes contra a honra']],
   ['Das Festas Juninas', ['Festa junina']],
   ['De Quem Deve Pagar', ['Pagamento / quem deve pagar']],
+  ['Da Fixação e do Recolhimento das Contribuições', ['Contribuição / fixação e recolhimento']],
 ])('the heading %s is under %p', (titulo, lugares) => {
   expect(said(lerTitulo(titulo, 'Acima', 'CC').lugares)).toEqual(lugares);
 });

@@ -32,7 +32,7 @@ export function sortRows(rows: readonly Dispositivo[]) {
     const levels = row.ref_key.split('.');
     return levels.slice(1).map((_, depth) => byKey.get(levels.slice(0, depth + 2).join('.')) as Dispositivo);
   };
-  const isDead = (row: Dispositivo) => chain(row).some((above) => above.revogado || isVetoed(above));
+  const isDead = (row: Dispositivo) => row.revogado || chain(row).some(isVetoed);
   /** The contract gives an alínea four characters. */
   const citable = rows.filter(({ alinea, item }) => (alinea ?? '').length <= 4 && plainItem(item).length <= 4);
   return { rows, byKey, vivas: citable.filter((row) => !isDead(row)), mortas: citable.filter(isDead) };

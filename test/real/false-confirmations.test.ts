@@ -57,6 +57,28 @@ describe.skipIf(!hasMirror)('the promise, on a snapshot of every real page', () 
     expect(missed).toEqual([]);
   });
 
+  test('verification says of every provision what its own state does', () => {
+    const other = [...rows.vivas, ...rows.mortas].flatMap(
+      ({ sigla, artigo, paragrafo, inciso, alinea, item, ref_key, revogado }) => {
+        const citacao = {
+          tipo: 'dispositivo' as const,
+          sigla,
+          artigo,
+          paragrafo,
+          inciso,
+          alinea,
+          item,
+          rotulo: ref_key,
+        };
+        const found = resolveCitacao(citacao, acervo);
+        const same =
+          found.ref_key === ref_key && (found.status === 'revogado') === revogado && found.revogado === revogado;
+        return same ? [] : [`${ref_key}: ${found.status} ${found.ref_key}`];
+      },
+    );
+    expect(other).toEqual([]);
+  });
+
   test.each(AMBIGUOS)('art. %s in %p is a guess, and the first is of the %s', (artigo, contexto, sigla) => {
     const levels = { paragrafo: null, inciso: null, alinea: null, item: null, caput: false };
     const citacao: DispositivoCitado = {

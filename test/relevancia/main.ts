@@ -1,15 +1,21 @@
-/** Prints how well search answers the judged queries, on the real pages that CORPUS_MIRROR names. */
+/** Prints how well search answers the judged queries, and how often verification suggests what was meant, on the real pages that CORPUS_MIRROR names. */
 
 import { hasMirror } from '../real/mirror.ts';
 import { realSnapshot } from '../real/snapshot.ts';
 import { openBuscador } from './buscador.ts';
 import { medir, piores } from './medida.ts';
+import { medirCandidatosNoTexto, medirSugestoes, medirSugestoesNoTexto } from './sugestoes.ts';
 
 const PIORES = 20;
 
 if (hasMirror) {
-  const { buscar, close } = openBuscador(await realSnapshot());
+  const { acervo, buscar, close } = openBuscador(await realSnapshot());
   const placar = medir(buscar);
+  const acertos = {
+    'a wrong citation, by what an item claims': medirSugestoes(acervo),
+    'a wrong citation in a text': medirSugestoesNoTexto(acervo),
+    'a citation without its act in a text': medirCandidatosNoTexto(acervo),
+  };
   close();
   const { p5, recall10, mrr, consultas } = placar;
   console.log(
@@ -19,5 +25,10 @@ if (hasMirror) {
   for (const { q, p5, recall10, mrr, primeiros, faltam } of piores(placar, PIORES)) {
     console.log(`\n${q}   P@5 ${p5.toFixed(2)}  recall@10 ${recall10.toFixed(2)}  MRR ${mrr.toFixed(2)}`);
     console.log(`  ${primeiros.join(' ') || 'nothing'}\n  missing ${faltam.join(' ') || 'nothing'}`);
+  }
+  console.log('\nWhat was meant, as suggestions and candidates');
+  for (const [name, { primeira, cinco, mrr, erros }] of Object.entries(acertos)) {
+    console.log(`${name}: first ${primeira.toFixed(3)}  first five ${cinco.toFixed(3)}  MRR ${mrr.toFixed(3)}`);
+    for (const erro of erros) console.log(`  ${erro}`);
   }
 }

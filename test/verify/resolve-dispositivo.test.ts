@@ -23,7 +23,8 @@ const acervo = memoryAcervo(
       revogado_por: 'Lei nº 9, de 2020',
       anotacoes: ['Revogado pela Lei nº 9, de 2020'],
     },
-    { ref_key: 'EX.4.I', texto: 'Sem nota própria.' },
+    { ref_key: 'EX.4.I', texto: 'Sem nota própria.', revogado: true, revogado_por: 'Lei nº 9, de 2020' },
+    { ref_key: 'EX.4.II', texto: 'Sobrevive ao caput.' },
     { ref_key: 'EX.5', texto: 'Diferido.', anotacoes: ['Redação dada pela Lei nº 2, de 2019', 'Vigência'] },
     { ref_key: 'EX.6', texto: 'Questionado.', anotacoes: ['Vide ADI 1234'] },
     { ref_key: 'EX.7', texto: 'Inválido.', revogado: true, anotacoes: ['Declarado inconstitucional pela ADI 99'] },
@@ -190,6 +191,10 @@ describe('not in force', () => {
     [{ artigo: '7' }, 'EX.7', null],
   ])('repealed, itself or above: %j', (levels, key, by) => {
     expect(item(levels)).toMatchObject({ status: 'revogado', ref_key: key, revogado: true, revogado_por: by });
+  });
+
+  test('what outlives a repealed caput is in force', () => {
+    expect(item({ artigo: '4', inciso: 'II' })).toMatchObject({ status: 'verificado', ref_key: 'EX.4.II' });
   });
 
   test('unconstitutional is said to be so', () => expect(item({ artigo: '7' }).mensagem).toContain('ADI 99'));

@@ -1,8 +1,18 @@
 import { endAt } from '../sticky.ts';
+import { skipBranco } from './lexico.ts';
 
 /** Contracts, bills, company statutes, and codes known by their foreign acronym. */
 const ALHEIO =
   /(?:(?:presente|referido|mencionado|citado|aludido|pr[óo]prio|respectivo)\s+)?(?:contrato|edital|estatuto\s+(?:social|d[oae]\s+(?:p[a-z]{1,4}b?(?!\p{L})|mdb|dem(?!\p{L})|partido|clube|companhia|empresa|entidade|associa[çc]|funda[çc]|cooperativa|sindicato|ag?remia)|partid[áa]rio|da\s+(?:companhia|empresa|entidade|associa))|(?:ante)?projeto|proposta\s+de|conven[çc][ãa]o\s+(?:coletiva|de\s+condom[íi]nio|condominial)|acordo\s+coletivo|termo\s+de|instrumento\s+(?:particular|contratual|convocat)|cl[áa]usula|PL(?=\s|[SC]?\s?n?[º°.\s]*\d)|PEC|(?:BGB|CCF|ZPO|StGB|StPO|GG)(?!\p{L})|Lei\s+Fundamental\s+(?:de\s+Bonn|alem[ãa]))/iuy;
 
 /** Past what is no law of the country where an act may stand (`contrato`, `estatuto social`, `PL 5/2020`), or -1. */
-export const endOfAlheio = (text: string, at: number): number => endAt(ALHEIO, text, at);
+export const endOfAlheio = (text: string, at: number): number => (mayBegin(text, at) ? endAt(ALHEIO, text, at) : -1);
+
+/** Asked behind every list: whether its letters may begin one of these, and not `Código`, `Constituição`, `Lei`. */
+function mayBegin(text: string, at: number): boolean {
+  const [first = '-', second = '-'] = [text[at], text[at + 1]];
+  if (!'prmcaetibzsglPRMCAETIBZSGL'.includes(first)) return false;
+  if (first === 'L' || first === 'l') return 'fF'.includes(text[skipBranco(text, at + 3)] ?? '-');
+  if (first !== 'C' && first !== 'c') return true;
+  return second === 'o' || second === 'O' ? 'tvTV'.includes(text[at + 3] ?? '-') : !'pPfFóÓ'.includes(second);
+}

@@ -11,13 +11,15 @@ const DIREITO =
 const PAIS = /(?:^|[.(:"“—–-]\s{0,3}|[,e]\s)(?:[Nn][oa]s?|[Ee]m)\s{1,3}(\p{Lu}[\p{L} -]{2,30}),/u;
 
 /** What one of them has at least: this is asked of every code's name. */
-const PODE_SER =
-  /[dD]ireito |rdenamento |istema |egisla[çc]|outrina |egime |[nN][ao]s? [A-Z\u00c0-\u00dc]|[eE]m [A-Z\u00c0-\u00dc]/;
+const DO_DIREITO = ['ireito ', 'rdenamento ', 'istema ', 'egisla', 'outrina ', 'egime '];
+const NO_PAIS = /[nN][ao]s? [A-Z\u00c0-\u00dc]|[eE]m [A-Z\u00c0-\u00dc]/;
+const mayTell = (before: string): boolean =>
+  DO_DIREITO.some((word) => before.includes(word)) || (before.includes(',') && NO_PAIS.test(before));
 
 /** Whether the sentence says, before the name at `at`, that it speaks of another country's law. */
 export function isDireitoEstrangeiro(text: string, at: number): boolean {
   const before = text.slice(Math.max(0, at - ALCANCE), at);
-  if (!PODE_SER.test(before)) return false;
+  if (!mayTell(before)) return false;
   const frase = before.replace(FIM_DE_FRASE, '');
   if (DIREITO.exec(frase)?.[1]?.split(/\s+/, 5).some(isEstrangeiro)) return true;
   const pais = PAIS.exec(frase)?.[1];

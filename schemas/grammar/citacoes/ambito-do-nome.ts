@@ -111,8 +111,8 @@ function readAdjetivo(text: string, at: number): Ambito | null {
   const match = matchAt(PALAVRA, text, at);
   if (!match) return null;
   const fim = at + match[0].length;
-  const palavra = match[1] ?? '';
-  switch (plainNome(palavra)) {
+  const palavra = plainNome(match[1] ?? '');
+  switch (palavra) {
     case 'estadual':
     case 'local': {
       const of = endAt(DE, text, fim);

@@ -36,7 +36,7 @@ export function readAto(text: string, at: number, nomes: Nomes, lugar: Lugar): A
   // `PEC das Domésticas` has become what an amendment is called.
   const called = alheio >= 0 && /^PEC/i.test(text.slice(at, at + 3)) ? readNome(text, at, nomes, 'depois') : null;
   if (alheio >= 0 && !called) return { tipo: 'alheio', inicio: at, fim: alheio };
-  const numbered = /[ldme]/.test(first) ? readNumerado(text, at, nomes) : null;
+  const numbered = 'ldme'.includes(first) ? readNumerado(text, at, nomes) : null;
   if (numbered) return numbered;
   const named = readNome(text, at, nomes, lugar) ?? (first === 'c' ? readCarta(text, at) : null);
   if (named) return named;

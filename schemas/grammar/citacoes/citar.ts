@@ -19,9 +19,10 @@ export function citar(
   found: DispositivoCitado[],
 ): void {
   const tratado = ato.sigla !== null && nomes.tratados.has(ato.sigla);
-  for (const folha of tratado ? joinParagrafos(text, folhas.map(asArabico)) : folhas) {
-    // Only treaties have articles with Roman numbers.
-    if (folha.artigo === null || ROMANO.test(folha.artigo)) continue;
+  const arabicos = tratado || ato.sigla?.startsWith('X-') ? folhas.map(asArabico) : folhas;
+  for (const folha of tratado ? joinParagrafos(text, arabicos) : arabicos) {
+    // Only treaties, and acts that may be one, have articles with Roman numbers.
+    if (folha.artigo === null || isRomano(folha.artigo)) continue;
     if (folha.faixa === null && !tratado) found.push(citarFolha(text, folha, ato));
     else for (const one of expandFolha(folha)) found.push(citarFolha(text, tratado ? asTratado(one) : one, ato));
   }
@@ -51,12 +52,15 @@ function citarFolha(text: string, folha: Folha, { sigla, inferencia }: AtoDito):
   return citado;
 }
 
-const ROMANO = /^[IVXLC]/;
+const isRomano = (artigo: string): boolean => artigo.charCodeAt(0) >= 0x41;
 
-/** `artigo VIII` of a treaty. */
+/** `artigo VIII`, `artigos I a IV` of a treaty. */
 function asArabico(folha: Folha): Folha {
-  const { artigo } = folha;
-  return artigo !== null && ROMANO.test(artigo) ? { ...folha, artigo: `${romanValue(artigo)}` } : folha;
+  const { artigo, faixa } = folha;
+  if (artigo === null || !isRomano(artigo)) return folha;
+  const arabico = (numeral: string) => `${romanValue(numeral)}`;
+  const artigos = faixa !== null && leafOf(folha) === 'artigo' ? faixa.map(arabico) : faixa;
+  return { ...folha, artigo: arabico(artigo), faixa: artigos };
 }
 
 /** `art. 8º, item 2, "h"`, `art. 8.2.h` of a treaty: paragraph 2. */

@@ -25,7 +25,8 @@ const E = { virgula: false, conjuncao: true, abre: false };
 
 /** `, ` and ` e ` before a number, told without a pattern. */
 function readUsual(text: string, at: number): Separador | null {
-  if (text[at] === ',' && text[at + 1] === ' ') return isNumero(text, at + 2) ? { fim: at + 2, ...VIRGULA } : null;
+  if (text[at] === ',' && text[at + 1] === ' ')
+    return isNumero(text, at + 2) || isNivel(text, at + 2) ? { fim: at + 2, ...VIRGULA } : null;
   return text.startsWith(' e ', at) && isNumero(text, at + 3) ? { fim: at + 3, ...E } : null;
 }
 
@@ -33,6 +34,20 @@ function readUsual(text: string, at: number): Separador | null {
 function isNumero(text: string, at: number): boolean {
   const code = text.charCodeAt(at);
   return (code >= 0x30 && code <= 0x39) || code === 0x49 || code === 0x56 || code === 0x58;
+}
+
+/** `§`, `inciso`, `alínea`, `art.`: nothing that joins begins so; `inclusive` and `além de` do not. */
+function isNivel(text: string, at: number): boolean {
+  switch (text[at]) {
+    case '§':
+      return true;
+    case 'i':
+      return text.startsWith('nciso', at + 1);
+    case 'a':
+      return text.startsWith('línea', at + 1) || text.startsWith('rt', at + 1);
+    default:
+      return false;
+  }
 }
 
 function readAny(text: string, at: number): Separador {
@@ -67,6 +82,8 @@ export function endOfDe(text: string, at: number, word: number): number {
   const letter = (text[word] ?? ' ').toLowerCase();
   if (!COMECA_DE[letter]?.includes((text[word + 1] ?? ' ').toLowerCase())) return -1;
   if ((letter === 'd' || letter === 'n') && !leadsToNivel(text, word)) return -1;
+  // ` do art. `, as most go on.
+  if (word === at + 1 && text.startsWith('do art', word)) return word + 3;
   return endAt(DE, text, at);
 }
 

@@ -117,7 +117,11 @@ class Leitura {
       const ato = this.attach(cadeia.fim, lead !== null);
       if (ato?.tipo === 'alheio') return this.atribuicao.disown(ato);
       // A scanned `ad. 73` is an article where an act behind it proves it.
-      if (ato?.tipo !== 'ato' && /^ad\./i.test(this.text.slice(first.folhas[0]?.inicio, cadeia.fim))) return cadeia.fim;
+      if (
+        ato?.tipo !== 'ato' &&
+        /^ad\./i.test(this.text.slice(first.folhas[0]?.inicio, (first.folhas[0]?.inicio ?? 0) + 3))
+      )
+        return cadeia.fim;
       if (!ato) {
         this.atribuicao.takeSemAto(cadeia, lead);
         return cadeia.fim;

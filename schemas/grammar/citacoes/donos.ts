@@ -33,7 +33,8 @@ const ATE_A_LISTA =
   `(?:,[^,.;:()]{1,40},?)?\\s{1,3}${DIZ}(?:,?[^,.;:()]{0,30})?[\\s,](?:em|n[oa]s?)\\s{1,3}(?:seus?\\s{1,3})?)$`;
 
 const DONO = new RegExp(
-  `(?<!\\p{L})(o|a|n[oa]|d[oa]|pel[oa]|segundo|conforme)\\s{1,3}((?:nov|antig|atual|pr[óo]pri|dit|referid|mencionad|citad|aludid)\\p{L}*\\s{1,3})?` +
+  // Without look-behind, which would have the pattern interpreted.
+  `(^|[^\\p{L}])(o|a|n[oa]|d[oa]|pel[oa]|segundo|conforme)\\s{1,3}((?:nov|antig|atual|pr[óo]pri|dit|referid|mencionad|citad|aludid)\\p{L}*\\s{1,3})?` +
     `(?:(${INSTRUMENTO})|(${ESPECIE})|(ACRONIMO))(?![\\p{L}])(${QUALIFICADO})${ATE_A_LISTA}`.replace(
       'ACRONIMO',
       ACRONIMO,
@@ -55,7 +56,8 @@ export function readDono(text: string, at: number, desde: number): Dono | null {
   for (let match = DONO.exec(before); match !== null; match = DONO.exec(before)) {
     const dono = readMatch(match, before);
     if (dono) return { ...dono, inicio: from + dono.inicio };
-    DONO.lastIndex = match.index + 1;
+    DONO.lastIndex = match.index + (match[1]?.length ?? 0);
+    if (match[1] === '') DONO.lastIndex += 1;
   }
   return null;
 }
@@ -67,8 +69,8 @@ function endOfFrase(text: string): number {
 }
 
 function readMatch(match: RegExpExecArray, before: string): Dono | null {
-  const [, det = '', adjetivo, instrumento, especie, acronimo, resto = ''] = match;
-  const inicio = match.index;
+  const [, antes = '', det = '', adjetivo, instrumento, especie, acronimo, resto = ''] = match;
+  const inicio = match.index + antes.length;
   const bracketed = /\(\s{0,3}$/.test(before);
   if (bracketed && !/^(?:[oa]|n[oa])$/i.test(det)) return null;
   if (acronimo !== undefined) {

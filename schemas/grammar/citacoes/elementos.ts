@@ -14,6 +14,7 @@ import {
   readRomano,
   readTermo,
   skipBranco,
+  type Termo,
 } from './lexico.ts';
 import { readCardinal } from './por-extenso.ts';
 
@@ -45,18 +46,19 @@ export function readNomeado(text: string, at: number): Elemento | null {
   const termo = readTermo(text, at);
   if (!termo) return sign === 'n' || sign === 'N' ? readNumerado(text, at) : null;
   const first = readValor(termo.nivel, text, termo.fim) ?? readMarcado(termo.nivel, text, termo.fim);
-  if (!first) return termo.nivel === 'artigo' && !termo.plural ? readArtigoRomano(text, at, termo.fim) : null;
+  if (!first) return termo.nivel === 'artigo' ? readArtigoRomano(text, at, termo) : null;
   // `art. 21, item XI` is an inciso.
   const nivel = termo.nivel === 'item' && /^[IVXL]/.test(first.valor) ? 'inciso' : termo.nivel;
   const { valores, fim } = readFaixa(nivel, text, first, termo.plural, readValor);
   return { nivel, valores, inicio: at, fim, nomeado: true, plural: termo.plural || valores.length > 1 };
 }
 
-/** `artigo V`, of a treaty. */
-function readArtigoRomano(text: string, inicio: number, at: number): Elemento | null {
+/** `artigo V`, `artigos I a IV`, of a treaty. */
+function readArtigoRomano(text: string, inicio: number, { fim: at, plural }: Termo): Elemento | null {
   const romano = readRomano(text, at, false);
-  const shared = { nivel: 'artigo', inicio, nomeado: true, plural: false } as const;
-  return romano && { ...shared, valores: [romano.valor], fim: romano.fim };
+  if (!romano) return null;
+  const shared = { nivel: 'artigo', inicio, nomeado: true, plural } as const;
+  return { ...shared, ...readFaixa('inciso', text, romano, plural, readValor) };
 }
 
 /** Reads a value of a level, as it is written: what the law does not number so must not be taken for what it does. */

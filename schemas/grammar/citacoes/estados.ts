@@ -43,8 +43,10 @@ const porAdjetivo = new Map(
 );
 
 /** A place or a people as it is compared: spaces and hyphens of every kind are one. */
-export const plainNome = (nome: string): string =>
-  /[^a-z]/.test(nome) ? fold(nome).replace(/\s*[-‐‑–]\s*/g, '-') : nome;
+export function plainNome(nome: string): string {
+  const lower = nome.toLowerCase();
+  return /[^a-z]/.test(lower) ? fold(lower).replace(/\s*[-‐‑–]\s*/g, '-') : lower;
+}
 
 /** The state that an adjective is of: `paulista`, `Potiguar`; null when there is none. */
 export const findGentilico = (palavra: string): string | null => porAdjetivo.get(plainNome(palavra)) ?? null;

@@ -1,7 +1,7 @@
 import { romanValue, toRoman } from '../numerais.ts';
 import type { Nivel } from '../rotulos.ts';
 import { endAt, matchAt } from '../sticky.ts';
-import type { Lido } from './lexico.ts';
+import { type Lido, skipBranco } from './lexico.ts';
 
 /** What one word for a level, or one bare value, cites: a value, or every value of a range. */
 export interface Faixa {
@@ -26,11 +26,14 @@ const MAX_CURTA = 10;
 export function readFaixa(nivel: Nivel, text: string, first: Lido<string>, plural: boolean, ler: LerValor): Faixa {
   const alone = suffixedOrRange(nivel, first);
   if (alone.valores.length > 1) return alone;
-  const to = endAt(ATE, text, first.fim);
+  const to = leadsUp(text, first.fim) ? endAt(ATE, text, first.fim) : -1;
   if (to >= 0) return upTo(nivel, first, ler(nivel, text, to)) ?? alone;
   const sign = text[first.fim] === ' ' ? text[first.fim + 1] : text[first.fim];
   return sign === '-' || sign === '/' || sign === '⁄' ? (readSinal(nivel, text, first, plural, ler) ?? alone) : alone;
 }
+
+/** Whether ` a`, ` até`, ` usque` or a dash may come next: most values stand alone, and the pattern need not be tried. */
+const leadsUp = (text: string, at: number): boolean => 'aàuAÀU–—'.includes(text[skipBranco(text, at)] ?? '.');
 
 function upTo(nivel: Nivel, first: Lido<string>, last: Lido<string> | null): Faixa | null {
   const valores = last && expand(nivel, first.valor, last.valor);

@@ -50,7 +50,8 @@ export function isSolto(text: string, at: number): boolean {
   if (text[next] === 's') next += 1;
   if (text[next] === '.') next += 1;
   if (text[next] !== ' ') return false;
-  return !INICIO_DE_VALOR.test(text[skipBranco(text, next)] ?? '');
+  const value = skipBranco(text, next);
+  return !isDigit(text, value) && !INICIO_DE_VALOR.test(text[value] ?? '');
 }
 
 /** `art. 5º`, `§ 2º`: as most levels are written, told without a pattern. */
@@ -132,7 +133,8 @@ function endsThere(text: string, at: number, end: number): boolean {
 
 function makeNumero(digits: string, suffix: string | undefined, ordinal: boolean, fim: number): Lido<Numero> | null {
   // A scanned `lº` is a 1.
-  const ordem = digits === 'l' ? 1 : Number(digits.replace(/[.,\s]/g, ''));
+  // Under five characters no mark parts the thousands.
+  const ordem = digits === 'l' ? 1 : Number(digits.length < 5 ? digits : digits.replace(/[.,\s]/g, ''));
   return ordem === 0 ? null : { valor: { valor: suffix ? `${ordem}-${suffix}` : `${ordem}`, ordem, ordinal }, fim };
 }
 

@@ -14,6 +14,8 @@ const ENTRE_LISTAS =
 /** From an act to the provisions named right after it: `CF, art. 102`. */
 const NIVEL_LOGO =
   /\s*[,:(–—-]?\s*(?:(?:[oa]s?|n[oa]s?|em\s+seus?|n[oa]s?\s+seus?)\s+)?(?=art|§|par[áa]g|inc|al[íi]n)/iuy;
+/** With what that may begin. */
+const LOGO = ',:(–—-§oanepiOANEPI';
 /** `Lei 4.320/1964 prevê, em seus artigos 62`. */
 const EM_SEUS = /[^.;:()\n]{0,40}?\b(?:em|n[oa]s?)\s+seus?\s+(?=art)/iuy;
 /** `CF, 5º, X`. */
@@ -46,11 +48,24 @@ const DE = /(?:^|[\s,(])(?:d|const|prev|contid|inscrit|inser|inscul|tipif)\p{L}/
 const PREPOSICAO = /(?:^|[\s,(])(?:[dn]|pel|àqu|const|prev|contid|inscrit|inser|inscul|tipif)\p{L}/iu;
 const SO_ARTIGO = /(?:^|[\s,])[oa]s?\s+$/iu;
 
+/** With what a name may begin so that no further word that ties does: `Código`, `Lei`, not `Este`, `No`, `Pela`. */
+const COMECA_NOME = 'BCFGHIJKLMQRSTUVWXYZ';
+
+/** Past ` do `, `, das `, where such a name follows; or -1. As most lists are joined to their act. */
+function endOfUsual(text: string, at: number): number {
+  const word = text[at] === ',' ? at + 2 : at + 1;
+  if (text[word - 1] !== ' ' || text[word] !== 'd' || !'aoe'.includes(text[word + 1] ?? '-')) return -1;
+  const end = text[word + 2] === 's' ? word + 3 : word + 2;
+  return text[end] === ' ' && COMECA_NOME.includes(text[end + 1] ?? '-') ? end + 1 : -1;
+}
+
 /** @param led whether the list follows an act already: then `, no CPC` begins something else */
 export function readLigacao(text: string, at: number, led: boolean): Ligacao {
   const sign = text[at] === ' ' ? text[at + 1] : text[at];
   const dash = sign === '-' || sign === '–' || sign === '—' || sign === '/' ? endAt(TRACO, text, at) : -1;
   if (dash >= 0) return { fim: dash, atada: false, apartada: false, abre: false };
+  const usual = endOfUsual(text, at);
+  if (usual >= 0) return { fim: usual, atada: true, apartada: false, abre: false };
   const fim = Math.max(at, endAt(LIGACAO, text, at));
   const between = text.slice(at, fim);
   if (USUAIS.has(between)) return { fim, atada: between.length > 2, apartada: false, abre: false };
@@ -70,7 +85,8 @@ export const endOfEntreListas = (text: string, at: number): number => endAt(ENTR
 
 /** Past what leads from an act to the provisions after it, or -1: asked of every act. */
 export function endOfDepoisDoAto(text: string, at: number): number {
-  const logo = endAt(NIVEL_LOGO, text, at);
+  const next = text[skipBranco(text, at)] ?? '.';
+  const logo = LOGO.includes(next) ? endAt(NIVEL_LOGO, text, at) : -1;
   if (logo >= 0) return logo;
   const seus = text.slice(at, at + ATE_SEUS).includes('seu') ? endAt(EM_SEUS, text, at) : -1;
   return seus < 0 && (text[at] === ',' || text[at + 1] === '(') ? endAt(NUMERO_LOGO, text, at) : seus;

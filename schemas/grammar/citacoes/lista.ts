@@ -57,6 +57,15 @@ export class Lista {
       const dotted = readPontuado(text, at, this.contexto.folha);
       return dotted !== null && this.take(text, dotted, SEM_SEPARADOR);
     }
+    if (
+      next === '(' &&
+      at <= this.fim + 1 &&
+      !this.aberta &&
+      (this.contexto.folha === 'artigo' || this.contexto.algarismo)
+    ) {
+      const bracketed = readPontuado(text, at, this.contexto.folha);
+      if (bracketed) return this.take(text, bracketed, SEM_SEPARADOR);
+    }
     if (next === undefined || next === ')' || next === ':' || (next === '.' && text[this.fim + 1] !== ','))
       return false;
     const word = next === ',' ? skipBranco(text, at + 1) : at;
@@ -86,7 +95,11 @@ export class Lista {
     this.contexto.ligacao = conjuncao ? 'conjuncao' : virgula || abre ? 'virgula' : 'nenhuma';
     const quoted = abre ? readSolto(text, separador.fim, this.contexto) : null;
     if (quoted) return this.take(text, quoted, { ...separador, abre: false });
-    // A number in a bracket counts something else.
+    // `art. 8º (1) e (2)`.
+    const { folha, algarismo } = this.contexto;
+    const twin = abre && folha === 'inciso' && algarismo ? readPontuado(text, separador.fim, 'artigo') : null;
+    if (twin) return this.take(text, twin, { ...separador, abre: false });
+    // Any other number in a bracket counts something else.
     if (abre && !/[IVXL]/.test(text[inside] ?? '')) return false;
     const bare = readSolto(text, inside, this.contexto);
     if (!bare || (abre && !/^\s*(?:[)\],;/]|e\s)/.test(text.slice(bare.fim, bare.fim + 12)))) return false;

@@ -11,17 +11,19 @@ import { findNome, type NomeLido, type Nomes } from './nomes.ts';
 
 /** `Código de Processo Penal - CPP`. */
 const TRACO = /\s?[-–—]\s?(?=[A-Z]{2})/uy;
+const isTraco = (char: string | undefined): boolean => char === '-' || char === '–' || char === '—';
 const ACRONIMO = /^(?:\p{L}{2,6}|(?:\p{L}\.){1,5}\p{L}?)$/u;
+const MAX_ACRONIMO = 11;
 
 /** Reads an act by its name, with the year, the place and the number that say which act of that name is meant. */
 export function readNome(text: string, at: number, nomes: Nomes, lugar: Lugar): AtoNoTexto | null {
   const found = findNome(text, at, nomes);
   if (!found) return null;
-  const acronimo = ACRONIMO.test(text.slice(at, found.fim));
+  const acronimo = found.fim - at <= MAX_ACRONIMO && ACRONIMO.test(text.slice(at, found.fim));
   const estadual = found.sigla === 'CE' && acronimo ? readAmbito(text, found.fim, { numerado: false }) : null;
   if (estadual?.tipo === 'estado') return deAmbito(at, 'CF', estadual, lugar);
   if (acronimo && !mayStand(text, at, found, lugar)) return null;
-  const apposed = endAt(TRACO, text, found.fim);
+  const apposed = isTraco(text[found.fim]) || isTraco(text[found.fim + 1]) ? endAt(TRACO, text, found.fim) : -1;
   const twin = apposed < 0 ? null : findNome(text, apposed, nomes);
   if (twin?.sigla === found.sigla) found.fim = twin.fim;
   const ambito = readAmbito(text, found.fim, { numerado: false });

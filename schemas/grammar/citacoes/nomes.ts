@@ -1,7 +1,7 @@
 import { fold } from '../../text/fold.ts';
 import type { AtoNumerado } from '../act-name.ts';
-import { endAt } from '../sticky.ts';
 import { readAno } from './ano-escrito.ts';
+import { endOfGap, endOfWord, foldWord, isAccented } from './palavra-de-nome.ts';
 import { CORTADAS } from './palavras-cortadas.ts';
 
 /** One of the names of an act; a contextual one is an act only bound to a provision. */
@@ -122,33 +122,17 @@ function descend(from: No, nome: string): No {
     if (word === 'º' || word === 'ª') continue;
     const folded = unify(fold(word));
     const next = no.filhos.get(folded) ?? emptyNo();
-    // As it is written too: folding takes time.
-    for (const key of [folded, word.toLowerCase()]) no.filhos.set(key, next);
+    // As it is written too, and in every form that is one with it: to fold and to unify takes time.
+    for (const key of [folded, word.toLowerCase(), ...(folded === 'de' ? DE : [])]) no.filhos.set(key, next);
     no = next;
   }
   return no;
 }
 
 /** `do Código do Processo Civil` is what `Código de Processo Civil` is. */
-const unify = (word: string): string => (word.length < 4 && /^d[oa]s?$/.test(word) ? 'de' : word);
+const DE = ['do', 'da', 'dos', 'das'];
+const unify = (word: string): string => (DE.includes(word) ? 'de' : word);
 
-const OTHER_WORD = /\p{L}+/uy;
-
-/** Past the letters, or the digits (at most four), that begin at `at`; `at` itself where there are none. */
-function endOfWord(text: string, at: number): number {
-  let end = at;
-  let code = text.charCodeAt(end);
-  if (code >= 0x30 && code <= 0x39) {
-    while (code >= 0x30 && code <= 0x39 && end - at < 4) code = text.charCodeAt(++end);
-    return end;
-  }
-  while ((code | 0x20) >= 0x61 && (code | 0x20) <= 0x7a) code = text.charCodeAt(++end);
-  // Letters with accents are left to the pattern.
-  return code >= 0x80 ? Math.max(end, endAt(OTHER_WORD, text, at)) : end;
-}
-
-/** Between two words of a name: white space, hyphens, a line broken by one. */
-const GAP = /[\s\-‐‑–/]{0,12}/uy;
 /** A name that the text has. */
 export interface NomeLido {
   sigla: string;
@@ -168,7 +152,7 @@ export function findNome(text: string, at: number, { raiz }: Nomes): NomeLido | 
     if (fim === position) return found;
     const word = text.slice(position, fim);
     if (word.charCodeAt(0) < 0x3a && /[ºª°]/.test(text[fim] ?? '')) fim += 1;
-    let next = no.filhos.get(unify(word.toLowerCase())) ?? lookFolded(no, word);
+    let next = no.filhos.get(word.toLowerCase()) ?? lookFolded(no, word);
     if (!next && text[fim] === '.') {
       next = lookCortada(no, word);
       fim += 1;
@@ -184,8 +168,7 @@ export function findNome(text: string, at: number, { raiz }: Nomes): NomeLido | 
       fim += 1;
       if (no.alias) found = { ...no.alias, fim };
     }
-    // One space, and then the next word, is what there is between most words.
-    position = text[fim] === ' ' && text.charCodeAt(fim + 1) > 0x40 ? fim + 1 : Math.max(fim, endAt(GAP, text, fim));
+    position = endOfGap(text, fim);
   }
 }
 
@@ -200,19 +183,7 @@ function readDatado(text: string, fim: number, anos: ReadonlyMap<number, string>
 
 /** `CODIGO`, `Códigó`: a word without its accents, or with others. */
 const lookFolded = ({ filhos }: No, word: string): No | undefined =>
-  /[^a-z]/i.test(word) ? filhos.get(unify(foldWord(word))) : undefined;
-
-/** Folding takes time, and words with accents come again and again. */
-function foldWord(word: string): string {
-  const known = folded.get(word);
-  if (known !== undefined) return known;
-  const plain = fold(word);
-  if (folded.size < MAX_FOLDED) folded.set(word, plain);
-  return plain;
-}
-
-const MAX_FOLDED = 5_000;
-const folded = new Map<string, string>();
+  isAccented(word) ? filhos.get(unify(foldWord(word))) : undefined;
 
 /** A word cut short, and the preposition that goes with it: `Cód. Proc. Civil`. */
 function lookCortada({ filhos }: No, word: string): No | undefined {

@@ -20,7 +20,7 @@ const NORMA =
 const LEI_COM_NOME = /[Ll]ei(?=\s+(?:d[aoe]s?\s+)?\p{Lu}\p{Ll})|LEI(?=\s+(?:D[AOE]S?\s+)?\p{Lu}{4})/uy;
 /** What names an act further: `-TSE`, ` Interno do TST`, ` de Ética da OAB`, ` nº 23.376/2012`. */
 const NOME =
-  /(?:\s?[-/]\s?[A-Z]{2,6}(?![a-z])|[ \t]*\n?[ \t]*(?<=\s)(?:(?:d[oae]s?|e|sobre|contra)\s+(?:[oa]\s+)?){0,2}(?:(?!N[º°.o]|\p{Lu}{1,2}\.\s)\p{Lu}[\p{L}\p{N}]*(?:[-/]\p{Lu}\p{L}*)?|(?:colendo|egr[ée]gi[oa]|e\.|c\.)(?=\s)|(?:n?d?est[ea]|ess[ea])\s+(?:colend[oa]\s+|egr[ée]gi[oa]\s+|e\.\s+)?(?:Corte|Tribunal|Casa)(?!\p{L})))/uy;
+  /(?:\s?[-/]\s?[A-Z]{2,6}(?![a-z])|(?:[ \t]+(?:\n[ \t]*)?|\n[ \t]*)(?:(?:d[oae]s?|e|sobre|contra)\s+(?:[oa]\s+)?){0,2}(?:(?!N[º°.o]|\p{Lu}{1,2}\.\s)\p{Lu}[\p{L}\p{N}]*(?:[-/]\p{Lu}\p{L}*)?|(?:colendo|egr[ée]gi[oa]|e\.|c\.)(?=\s)|(?:n?d?est[ea]|ess[ea])\s+(?:colend[oa]\s+|egr[ée]gi[oa]\s+|e\.\s+)?(?:Corte|Tribunal|Casa)(?!\p{L})))/uy;
 const NUMERO =
   /\s*,?\s*(?:n[.º°o]{0,3}\s?)?\d[\d.]*(?:-[A-Z])?(?:\s?[/⁄]\s?\d{2,4}|,?\s+de\s+(?:\d{1,2}[º°]?\s+de\s+\p{L}+\s+de\s+)?\d{4})?(?:\s?[-/]\s?[A-Z]{2,6}(?![a-z]))?(?:,?\s+d[oa]\s+(?:[A-Z]{2,6}(?:[-/][A-Z]{2})?(?![a-z])))?/uy;
 
@@ -69,7 +69,7 @@ const SIGLA =
   /(?:RI|RG|LO|RC|CN|EA|CE|DI)[A-Z]{1,7}(?:[-/][A-Z]{2,6})?(?![\p{L}\p{N}])|[A-Z]{3,8}(?:[-/][A-Z]{2,6})?(?![\p{L}\p{N}])/uy;
 /** Bodies, not acts. */
 const ORGAO =
-  /^(?:STF|STJ|TST|TSE|STM|TCU|TJ[A-Z]{0,4}|TRF|TRT|TRE|OAB|INSS|MPF?|MPE|CNJ|CNMP|DOU|DJE?|DJU|PGR|AGU|PGFN|ONU|FGTS|RE|ARE|ADI|ADPF|HC|RHC|AIRR|RR|REsp|ART|ARTS|DOS|DAS|QUE|NOS|NAS|LEI|COM|POR|UMA|SEM)/;
+  /^(?:STF|STJ|TST|TSE|STM|TCU|TJ[A-Z]{0,4}|TRF|TRT|TRE|OAB|INSS|MPF?|MPE|CNJ|CNMP|DOU|DJE?|DJU|PGR|AGU|PGFN|ONU|FGTS|RE|ARE|ADI|ADPF|HC|RHC|AIRR|RR|REsp|ART|ARTS|DOS|DAS|QUE|NOS|NAS|LEI|COM|POR|UMA|SEM|VETAD|REVOGAD|CANCELAD|DECRETA|RESOLV|PROMULGA|SANCIONA|CAPUT|ANEXO|TÍTULO|TITULO|SEÇÃO)/;
 
 /** An acronym that nobody told us of: `RITJSP`. */
 export function readSigla(text: string, at: number): OutroAto | null {

@@ -27,7 +27,7 @@ export function readSolto(text: string, at: number, contexto: Contexto): Element
   if (contexto.ligacao === 'nenhuma') return readColado(text, at, contexto);
   const code = text.charCodeAt(at);
   if (code >= 0x30 && code <= 0x39) return looseNumber(text, at, contexto);
-  if (endAt(TRATAMENTO, text, at) >= 0) return null;
+  if (code === 0x56 && endAt(TRATAMENTO, text, at) >= 0) return null;
   return looseRoman(text, at, contexto) ?? looseLetter(text, at, contexto);
 }
 
@@ -69,10 +69,11 @@ const LETRA_A_SEGUIR = /\s*,\s*(?:al[íi]nea|letra|["“'‘][a-zA-Z]["”'’]|
 export const hasLetraBelow = (text: string, at: number): boolean => endAt(LETRA_A_SEGUIR, text, at) >= 0;
 
 const PONTUADO = /\.(?:(\d{1,2})(?![\d/]|\.\d)|([a-z])(?![\p{L}\p{N}]))/uy;
+const ENTRE_PARENTESES = /\((?:(\d{1,2})|([a-z]))\)/uy;
 
-/** `art. 8.2.h`, as treaties are cited: a number below the article, a letter below the number. */
+/** `art. 8.2.h`, `art. 8(2)(h)`, as treaties are cited: a number below the article, a letter below the number. */
 export function readPontuado(text: string, at: number, folha: NivelCitado): Elemento | null {
-  const match = matchAt(PONTUADO, text, at);
+  const match = matchAt(text[at] === '(' ? ENTRE_PARENTESES : PONTUADO, text, at);
   const [whole = '', number, letter] = match ?? [];
   const plain = { inicio: at + 1, fim: at + whole.length, nomeado: false, plural: false };
   if (number !== undefined && folha === 'artigo') return { nivel: 'inciso', valores: [number], ...plain };
@@ -109,7 +110,10 @@ function looseRoman(text: string, at: number, contexto: Contexto): Elemento | nu
   // `VI, C`: a hundred incisos there are hardly ever, and `I` to `X` are no alíneas.
   if (single && /[CDLM]/.test(first) && folha !== 'artigo' && folha !== 'caput') return null;
   if (single && /[ivxl]/.test(first) && termo !== 'inciso' && folha !== 'artigo') return null;
-  return loose('inciso', text, at, romano);
+  const inciso = loose('inciso', text, at, romano);
+  // `artigos VIII e IX` of a treaty: the article before was in Roman numerals too.
+  const artigos = folha === 'artigo' && contexto.artigosNoPlural && !contexto.algarismo;
+  return artigos ? { ...inciso, nivel: 'artigo' } : inciso;
 }
 
 /** After a bare letter comes a mark, another letter, or the preposition of what is above it. */
@@ -118,6 +122,8 @@ const DEPOIS_DA_LETRA =
 
 /** `, f` */
 const OUTRA_LETRA = /\s*,\s*[“"'‘]?[a-z](?![\p{L}\p{N}])/iuy;
+/** `alíneas d e e do inciso I` */
+const DO_INCISO = /\s{1,3}d[oa]s?\s{1,3}(?=inc|§|par[áa]g|art)/iuy;
 /** `n. 12.345` */
 const MARCA_DE_NUMERO = /n\s?[.º°]{1,3}\s?\d/iuy;
 
@@ -130,7 +136,8 @@ function looseLetter(text: string, at: number, { folha, termo, ligacao }: Contex
     if (!inList && !comma) return null;
     if (!inList && folha !== 'inciso' && folha !== 'paragrafo' && folha !== 'artigo') return null;
     // `II, e, f e h` has an alínea e; `art. 5º, e, por fim, art. 37` has none.
-    if (/[eoEO]/.test(text[at] as string) && !(inList && comma) && endAt(OUTRA_LETRA, text, letra.fim) < 0) return null;
+    const outra = (inList && comma) || endAt(OUTRA_LETRA, text, letra.fim) >= 0;
+    if (/[eoEO]/.test(text[at] as string) && !outra && !(inList && endAt(DO_INCISO, text, letra.fim) >= 0)) return null;
     if (endAt(DEPOIS_DA_LETRA, text, letra.fim) < 0 || endAt(MARCA_DE_NUMERO, text, at) >= 0) return null;
     if (
       folha === 'artigo' &&

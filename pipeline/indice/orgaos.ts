@@ -1,0 +1,52 @@
+import { remember } from './palavras.ts';
+
+/** Names of the State's organs and of the entities of the federation, whole. */
+const ORGAO = new RegExp(
+  `^(?:${[
+    '(?:Supremo Tribunal Federal|Superior Tribunal (?:de Justiça|Militar)|Tribunal (?:Superior|Regional|de Contas|de Justiça)\\b.*)',
+    '(?:STF|STJ|TST|TRT|MP|MPT|AGU|CNJ|CNMP|ANPD|CVM|CONTRAN|JARI|TCU)',
+    'Poder (?:Executivo|Judiciário|Legislativo)|Poderes da União|Congresso Nacional|Senado Federal',
+    'Câmara (?:dos Deputados|Municipal)|Assembleia Legislativa',
+    'União|Estado federado|Distrito Federal|Município|Território(?: Federal)?',
+    'Ministério Público(?: do Trabalho| Federal| Militar)?|Defensoria pública|Advocacia(?:-Geral da União| pública)',
+    'Procuradoria(?: .*)?|Secretaria(?: .*)?|Departamento .*|Autoridade [Nn]acional.*|Banco Central(?: do Brasil)?',
+    'Comissão (?:Mista|de Valores|Técnica)\\b.*|Comitê Gestor\\b.*|Fazenda Pública|Forças Armadas',
+    'Conselho (?:Nacional|nacional|da|de Defesa|de Recursos|Penitenciário|Tutelar|Curador|dos direitos)\\b.*',
+    'Corpo de bombeiros militar|Polícia (?:Civil|Federal|Militar)|Guarda municipal|Junta (?:Comercial|de Conciliação|Administrativa)\\b.*',
+    'Justiça (?:da Infância e da Juventude|do Trabalho|Eleitoral|[Ee]stadual|Federal|Militar)|Vara do Trabalho',
+    'Cartório dos juízos de direito|Turma (?:recursal|de uniformização)|Sistema Nacional de Trânsito',
+  ].join('|')})$`,
+);
+const FEMININO =
+  /^(?:União|Forças|Câmara|Assembleia|Defensoria|Advocacia|Procuradoria|Secretaria|Autoridade|Comissão|Fazenda|Polícia|Guarda|Junta|Justiça|Vara|Turma|AGU|ANPD|CVM|JARI)/;
+const PLURAL = /^(?:Poderes|Forças|Territórios)/;
+
+/** Whether a name is that of an organ of the State or an entity of the federation, and no more. */
+export function ehOrgao(nome: string): boolean {
+  return ORGAO.test(nome);
+}
+
+const titulos = new Map<string, string>();
+
+/** How a term is set: an organ is none by itself, and is looked up by what the law says of it. */
+export function comoTermo(nome: string): string {
+  return remember(titulos, nome, () => {
+    if (!ehOrgao(nome)) return nome;
+    const artigo = FEMININO.test(nome) ? 'a' : 'o';
+    return `Organização e competência d${artigo}${PLURAL.test(nome) ? 's' : ''} ${nome}`;
+  });
+}
+
+/** Who acts in a provision, as its first words name them: not what it is about. */
+const PAPEIS = new Set(
+  (
+    'Juiz,Relator,Escrivão,Magistrado,Autoridade policial,Presidente da República,Vice-Presidente da República,Ministro de Estado,Governador,Prefeito,Oficial de justiça,' +
+    'Juiz da execução,Empregador,Empregado,Segurado,Testador,Fornecedor,Perito,Devedor,Credor,Autor,Réu,Advogado,Procurador,' +
+    'Acusado,Servidor público,Tutor,Curador,Inventariante,Acionista,Sócio,Conselheiro tutelar,Sindicato,Entidade sindical,Jurado,Trabalhador,Usuário,Administração pública,Deputado,Senador,Obrigação,Estrangeiro'
+  ).split(','),
+);
+
+/** Whether a headword names who acts and is no subterm that tells anything. */
+export function ehPapel(termo: string): boolean {
+  return PAPEIS.has(termo) || ehOrgao(termo);
+}

@@ -1,0 +1,86 @@
+import { createHash } from 'node:crypto';
+import type { Chave, Consumo, Cotas, Estado } from './estado.ts';
+import { mesDe } from './mes.ts';
+import { connectRedis, type RedisConnection } from './redis-connection.ts';
+import { CONSUMIR, CRIAR, GIRAR, REVOGAR } from './redis-scripts.ts';
+
+/** From id to hash, for commands alone: a request needs one key and no other. */
+const IDS = 'vigente:chaves';
+const keyOf = (hash: string) => `vigente:chave:${hash}`;
+
+/**
+ * Keys in Redis or Valkey, so that many services share them. A request is one script, run by the server in one step. What
+ * outlives the server's death is what its own persistence keeps (`appendonly yes`: all but the last second).
+ */
+export async function createEstadoRedis(url: string): Promise<Estado> {
+  const connection = await connectRedis(url);
+  const consumir = script(connection, CONSUMIR);
+  const criar = script(connection, CRIAR);
+  const girar = script(connection, GIRAR);
+  const revogar = script(connection, REVOGAR);
+  const hashOf = async (id: string) => (await connection.send('HGET', [IDS, id])) as string | null;
+
+  return {
+    async consumir(hash, cotas, agora) {
+      const reply = await consumir([keyOf(hash)], [String(agora), mesDe(agora), ...argumentsOf(cotas)]);
+      return reply === null ? null : consumoOf(reply as [string, string, number, string, string]);
+    },
+    async criar({ hash, id, nome, plano, criada_em }) {
+      await criar([IDS, keyOf(hash)], [hash, id, nome, plano, criada_em]);
+    },
+    async listar() {
+      const hashes = Object.values(mapOf(await connection.send('HGETALL', [IDS])));
+      const found = await Promise.all(hashes.map((hash) => connection.send('HGETALL', [keyOf(hash)])));
+      return found.map((reply) => chaveOf(mapOf(reply))).sort((a, b) => (a.criada_em < b.criada_em ? -1 : 1));
+    },
+    async girar(id, novo) {
+      const hash = await hashOf(id);
+      return hash !== null && (await girar([IDS, keyOf(hash), keyOf(novo)], [hash, novo, id])) === 1;
+    },
+    async revogar(id, em) {
+      const hash = await hashOf(id);
+      return hash !== null && (await revogar([IDS, keyOf(hash)], [hash, id, em])) === 1;
+    },
+    disponivel: () => connection.connected(),
+    async close() {
+      connection.close();
+    },
+  };
+}
+
+/** Calls a script by its hash, and sends it whole only to a server that does not know it yet. */
+function script(connection: RedisConnection, lua: string) {
+  const sha = createHash('sha1').update(lua).digest('hex');
+  return async (keys: string[], args: string[]): Promise<unknown> => {
+    const rest = [String(keys.length), ...keys, ...args];
+    try {
+      return await connection.send('EVALSHA', [sha, ...rest]);
+    } catch (error) {
+      if (!(error instanceof Error && error.message.startsWith('NOSCRIPT'))) throw error;
+      return await connection.send('EVAL', [lua, ...rest]);
+    }
+  };
+}
+
+function argumentsOf(cotas: Cotas): string[] {
+  return Object.entries(cotas).flatMap(([plano, { por_minuto, por_mes }]) => [
+    plano,
+    String(por_minuto),
+    String(por_mes ?? -1),
+  ]);
+}
+
+function consumoOf([id, plano, permitido, marca, usos]: [string, string, number, string, string]): Consumo {
+  return { id, plano, permitido: permitido === 1, marca: Number(marca), usos: Number(usos) };
+}
+
+/** RESP3 gives a map, RESP2 a flat list. */
+function mapOf(reply: unknown): Record<string, string> {
+  if (!Array.isArray(reply)) return reply as Record<string, string>;
+  return Object.fromEntries(Array.from({ length: reply.length / 2 }, (_, i) => [reply[2 * i], reply[2 * i + 1]]));
+}
+
+function chaveOf(map: Record<string, string>): Chave {
+  const { id = '', nome = '', plano = '', criada_em = '', revogada_em = null, mes = '', marca, usos } = map;
+  return { id, nome, plano, criada_em, revogada_em, mes, marca: Number(marca), usos: Number(usos) };
+}

@@ -1,0 +1,70 @@
+import { avancar } from './gcra.ts';
+
+/** What was spent of a key. */
+export interface Uso {
+  /** Of the limit by the minute; see `gcra.ts`. */
+  marca: number;
+  /** The month that `usos` counts: `2026-01`. */
+  mes: string;
+  usos: number;
+}
+
+/** A key as it is kept: of the key itself there is only a hash, and that is not told. */
+export interface Chave extends Uso {
+  /** Names the key where it may be seen: in commands and in the log. */
+  id: string;
+  nome: string;
+  plano: string;
+  criada_em: string;
+  revogada_em: string | null;
+}
+
+export type NovaChave = Pick<Chave, 'id' | 'nome' | 'plano' | 'criada_em'> & { hash: string };
+
+/** What a key may spend, by the name of its plan; without a monthly figure nothing counts against the month. */
+export type Cotas = Readonly<Record<string, { por_minuto: number; por_mes: number | null }>>;
+
+/** What came of one request of a key, and what it has spent since. */
+export interface Consumo {
+  id: string;
+  plano: string;
+  permitido: boolean;
+  marca: number;
+  usos: number;
+}
+
+/**
+ * Keys and what was spent of them: the only thing that the service writes. Processes that share one share its limits.
+ * Whatever of it cannot be reached rejects or throws.
+ */
+export interface Estado {
+  /**
+   * Counts one request of the key with this hash, atomically, in one write and one round trip; what has no room is not
+   * counted at all. Null when there is no such key, it was revoked, or its plan is not among the quotas. Synchronous
+   * where the store is.
+   */
+  consumir(hash: string, cotas: Cotas, agora: number): Consumo | null | Promise<Consumo | null>;
+  criar(chave: NovaChave): Promise<void>;
+  /** All keys, oldest first. */
+  listar(): Promise<Chave[]>;
+  /** Gives a living key another hash and leaves what was spent; false when there is none with this id. */
+  girar(id: string, hash: string): Promise<boolean>;
+  /** False when there is no living key with this id. */
+  revogar(id: string, em: string): Promise<boolean>;
+  /** Whether it could be reached just now. */
+  disponivel(): boolean;
+  close(): Promise<void>;
+}
+
+/** What one more request makes of what was spent: the rule that every store follows. */
+export function gastar(
+  { marca, mes, usos }: Uso,
+  { por_minuto, por_mes }: Cotas[string],
+  agora: number,
+  mesAtual: string,
+): Uso & { permitido: boolean } {
+  const gastos = mes === mesAtual ? usos : 0;
+  const proxima = por_mes === null || gastos < por_mes ? avancar(marca, por_minuto, agora) : null;
+  if (proxima === null) return { permitido: false, marca, mes: mesAtual, usos: gastos };
+  return { permitido: true, marca: proxima, mes: mesAtual, usos: por_mes === null ? gastos : gastos + 1 };
+}

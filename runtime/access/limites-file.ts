@@ -1,0 +1,17 @@
+import { readFileSync } from 'node:fs';
+import { Value } from '@sinclair/typebox/value';
+import { LIMITES, Limites } from '../../schemas/model/limites.ts';
+
+/** The table in force: the contract's, or that of a file in its place. Throws, with the reason, when the file is none. */
+export function readLimites(file: string | undefined): Limites {
+  if (file === undefined) return LIMITES;
+  let table: unknown;
+  try {
+    table = JSON.parse(readFileSync(file, 'utf8'));
+  } catch (cause) {
+    throw new Error(`${file}: cannot be read as JSON`, { cause });
+  }
+  const problem = Value.Errors(Limites, table).First();
+  if (problem) throw new Error(`${file}: ${problem.path || '/'}: ${problem.message}`);
+  return table as Limites;
+}

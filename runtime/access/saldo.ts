@@ -1,0 +1,54 @@
+import type { Excesso } from '../../schemas/model/limites.ts';
+import type { Failure } from '../answer.ts';
+import { saldoDoMinuto } from './gcra.ts';
+import { duracaoDoMes } from './mes.ts';
+
+/** One limit, as those who are held to it are told. */
+export interface Politica {
+  /** That of the plan, with `-mes` for the limit of the month. */
+  nome: string;
+  limite: number;
+  janela: Excesso['janela'];
+  /** How long the window is, in seconds. */
+  segundos: number;
+}
+
+/** One limit that a request was held against, and what is left of it. */
+export interface Saldo {
+  politica: Politica;
+  restante: number;
+  /** In how many seconds there is more. */
+  renova_em: number;
+}
+
+export function politicaDoMinuto(nome: string, limite: number): Politica {
+  return { nome, limite, janela: 'minuto', segundos: 60 };
+}
+
+export function saldoPorMinuto(politica: Politica, marca: number, agora: number): Saldo {
+  const { restante, renova_em } = saldoDoMinuto(marca, politica.limite, agora);
+  return { politica, restante, renova_em };
+}
+
+export function saldoPorMes(plano: string, limite: number, usos: number, agora: number): Saldo {
+  const { segundos, resta } = duracaoDoMes(agora);
+  const politica: Politica = { nome: `${plano}-mes`, limite, janela: 'mes', segundos };
+  return { politica, restante: Math.max(0, limite - usos), renova_em: resta };
+}
+
+const POR: Record<Excesso['janela'], string> = { minuto: 'por minuto', mes: 'por mês' };
+
+/** The refusal of a request that found no room: for the limit that takes longest to have some again. */
+export function excesso(saldos: readonly Saldo[]): Failure {
+  const [pior] = saldos.filter(({ restante }) => restante === 0).sort((a, b) => b.renova_em - a.renova_em);
+  if (!pior) throw new Error('a request was refused although every limit had room');
+  const { limite, janela } = pior.politica;
+  const tente_em = pior.renova_em;
+  const [requisicoes, espera] = [limite, tente_em].map((number) => number.toLocaleString('pt-BR'));
+  return {
+    kind: 'failure',
+    code: 'rate_limited',
+    message: `O limite de ${requisicoes} requisições ${POR[janela]} foi atingido; tente de novo em ${espera} s.`,
+    details: { limite, janela, tente_em } satisfies Excesso,
+  };
+}

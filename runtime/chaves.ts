@@ -1,0 +1,128 @@
+import { Command } from 'commander';
+import type { Limites } from '../schemas/model/limites.ts';
+import { hashDaChave, novaCredencial, novoId } from './access/credencial.ts';
+import type { Chave, Estado } from './access/estado.ts';
+import { readLimites } from './access/limites-file.ts';
+import { mesDe } from './access/mes.ts';
+import { openEstado } from './access/open-estado.ts';
+import { estadoOption, limitesOption } from './access/options.ts';
+
+interface ChavesOptions {
+  estado: string;
+  limites?: string;
+}
+
+const program = new Command('chaves')
+  .description('API keys: made, listed, turned, revoked. It works while the service runs, which knows at once.')
+  .showHelpAfterError();
+
+command('criar', 'make a key, print it once, and keep only its hash')
+  .requiredOption('--plano <plano>', 'plan of the key: free or pro, or one of --limites')
+  .requiredOption('--nome <nome>', 'whose it is, or what for')
+  .addOption(limitesOption())
+  .action((options: ChavesOptions & { plano: string; nome: string }) => {
+    const { planos } = readLimites(options.limites);
+    if (!Object.hasOwn(planos, options.plano))
+      refuse(`no plan ${options.plano}; there are ${Object.keys(planos).join(', ')}`);
+    return withEstado(options, async (estado) => {
+      const credencial = novaCredencial();
+      const id = novoId();
+      const { plano, nome } = options;
+      await estado.criar({ id, hash: hashOf(credencial), nome, plano, criada_em: new Date().toISOString() });
+      console.error(`key ${id} of plan ${plano}; it is shown only here:`);
+      console.log(credencial);
+    });
+  });
+
+command('listar', 'list the keys, oldest first').action((options: ChavesOptions) =>
+  withEstado(options, async (estado) => {
+    const chaves = await estado.listar();
+    print(
+      ['id', 'plano', 'criada em', 'revogada em', 'nome'],
+      chaves.map(({ id, plano, criada_em, revogada_em, nome }) => [id, plano, criada_em, revogada_em ?? '–', nome]),
+    );
+  }),
+);
+
+command('girar', 'give a key another value, print it once; the old one ends at once, what was spent stays')
+  .argument('<id>')
+  .action((id: string, options: ChavesOptions) =>
+    withEstado(options, async (estado) => {
+      const credencial = novaCredencial();
+      if (!(await estado.girar(id, hashOf(credencial)))) refuse(`there is no living key ${id}`);
+      console.error(`key ${id} has another value; it is shown only here:`);
+      console.log(credencial);
+    }),
+  );
+
+command('revogar', 'end a key at once and for ever')
+  .argument('<id>')
+  .action((id: string, options: ChavesOptions) =>
+    withEstado(options, async (estado) => {
+      if (!(await estado.revogar(id, new Date().toISOString()))) refuse(`there is no living key ${id}`);
+      console.error(`key ${id} is revoked`);
+    }),
+  );
+
+command('uso', 'show what each key spent of this month')
+  .addOption(limitesOption())
+  .action((options: ChavesOptions) => {
+    const limites = readLimites(options.limites);
+    return withEstado(options, async (estado) => {
+      const mes = mesDe(Date.now() * 1000);
+      const chaves = await estado.listar();
+      print(
+        ['id', 'plano', 'mês', 'usos', 'de', 'nome'],
+        chaves.map((chave) => usoDe(chave, mes, limites)),
+      );
+    });
+  });
+
+try {
+  await program.parseAsync();
+} catch (error) {
+  // What cannot be reached is said with its reason; a stack would help nobody.
+  const { message, cause } = error as Error;
+  refuse(cause instanceof Error ? `${message} (${cause.message})` : message);
+}
+
+function command(name: string, description: string): Command {
+  return program.command(name).description(description).addOption(estadoOption());
+}
+
+async function withEstado(options: ChavesOptions, work: (estado: Estado) => Promise<void>): Promise<void> {
+  const estado = await openEstado(options.estado, process.env.REDIS_URL);
+  try {
+    await work(estado);
+  } finally {
+    await estado.close();
+  }
+}
+
+function hashOf(credencial: string): string {
+  const hash = hashDaChave(credencial);
+  if (hash === null) throw new Error('a new key has not the form of one');
+  return hash;
+}
+
+function usoDe({ id, plano, mes, usos, nome }: Chave, agora: string, { planos }: Limites): string[] {
+  return [id, plano, agora, String(mes === agora ? usos : 0), String(planos[plano]?.por_mes ?? '–'), nome];
+}
+
+/** Columns as wide as their widest cell; the last is free. */
+function print(head: string[], rows: string[][]): void {
+  const lines = [head, ...rows];
+  const widths = head.map((_, column) => Math.max(...lines.map((line) => line[column]?.length ?? 0)));
+  for (const line of lines)
+    console.log(
+      line
+        .map((cell, column) => cell.padEnd(widths[column] ?? 0))
+        .join('  ')
+        .trimEnd(),
+    );
+}
+
+function refuse(message: string): never {
+  console.error(`error: ${message}`);
+  process.exit(1);
+}

@@ -1,0 +1,48 @@
+import { type Documento, documento } from '../answer.ts';
+import { etag, isUnchanged } from './cache.ts';
+import { acceptsGzip, compress } from './compression.ts';
+import { failureResponse, type HttpFailure } from './errors.ts';
+import { securityHeaders } from './security.ts';
+
+const METHODS = 'GET, HEAD, OPTIONS';
+/** The page has a style of its own and nothing else: no script, no picture, nothing of anybody's. */
+const POLICY =
+  "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+
+/** Answers `/docs` with the page that `compose` gives, which is asked once. */
+export function createDocs(compose: () => Promise<string>): (request: Request, rotulo: string) => Promise<Response> {
+  let page: Promise<Documento> | null = null;
+  return async (request, rotulo) => {
+    if (request.method === 'OPTIONS') {
+      return new Response(null, { status: 204, headers: { ...securityHeaders, allow: METHODS, 'x-snapshot': rotulo } });
+    }
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      return failureResponse(onlyRead, rotulo);
+    }
+    page ??= compose().then((html) => documento(html));
+    const answer = await page;
+    const headers = new Headers({
+      ...securityHeaders,
+      'x-snapshot': rotulo,
+      etag: etag(answer.tag ?? ''),
+      'cache-control': 'public, max-age=300',
+      vary: 'Accept-Encoding',
+    });
+    if (isUnchanged(request.headers.get('if-none-match'), answer.tag ?? '')) {
+      return new Response(null, { status: 304, headers });
+    }
+    headers.set('content-type', 'text/html; charset=utf-8');
+    headers.set('content-security-policy', POLICY);
+    const gzip = acceptsGzip(request.headers.get('accept-encoding'));
+    if (gzip) headers.set('content-encoding', 'gzip');
+    return new Response(gzip ? compress(answer) : answer.body, { headers });
+  };
+}
+
+const onlyRead: HttpFailure = {
+  kind: 'failure',
+  code: 'invalid_request',
+  message: `Esta rota aceita ${METHODS}.`,
+  status: 405,
+  headers: { allow: METHODS },
+};

@@ -1,0 +1,9 @@
+/**
+ * Of every response: it is data, never a page to be framed, sniffed or to run anything. Encryption, and the header that
+ * demands it, belong to the proxy in front.
+ */
+export const securityHeaders: Readonly<Record<string, string>> = {
+  'x-content-type-options': 'nosniff',
+  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+  'referrer-policy': 'no-referrer',
+};

@@ -1,0 +1,95 @@
+import type { Server } from '@modelcontextprotocol/sdk/server/index.js';
+import { failureResponse, type HttpFailure } from '../http/errors.ts';
+import { securityHeaders } from '../http/security.ts';
+import type { IsAllowedOrigin } from './origem.ts';
+import type { Porta } from './porta.ts';
+
+const MAX_BYTES = 1 << 20;
+const METHODS = 'POST, OPTIONS';
+
+export interface EndpointOptions {
+  /** Gives the maker of servers; asked once, at the first request, because the SDK is slow to load. */
+  load(): Promise<(porta: Porta) => Server>;
+  isAllowedOrigin: IsAllowedOrigin;
+  /** Answers as one JSON body, or as a stream that can carry notifications before it. */
+  answers?: 'json' | 'stream';
+}
+
+export type Endpoint = (request: Request, porta: Porta) => Promise<Response>;
+
+/** The Streamable HTTP endpoint, stateless: every request brings all that it needs and is answered by itself. */
+export function createEndpoint({ load, isAllowedOrigin, answers = 'json' }: EndpointOptions): Endpoint {
+  let loaded: Promise<(request: Request, porta: Porta) => Promise<Response>> | null = null;
+
+  async function loadOnce() {
+    const [createServer, { WebStandardStreamableHTTPServerTransport: Transport }] = await Promise.all([
+      load(),
+      import('@modelcontextprotocol/sdk/server/webStandardStreamableHttp.js'),
+    ]);
+    return async (request: Request, porta: Porta) => {
+      const transport = new Transport({ enableJsonResponse: answers === 'json', maxRequestBodySize: MAX_BYTES });
+      await createServer(porta).connect(transport);
+      const { as, parsedBody } = await readAhead(request);
+      return await transport.handleRequest(as, { parsedBody });
+    };
+  }
+
+  return async (request, porta) => {
+    const { rotulo } = porta.snapshot;
+    const origin = request.headers.get('origin');
+    if (origin !== null && !isAllowedOrigin(origin)) return failureResponse(foreignOrigin, rotulo);
+    const cors = origin === null ? [] : corsHeaders(origin);
+    let response: Response;
+    if (request.method === 'OPTIONS') response = new Response(null, { status: 204, headers: { allow: METHODS } });
+    else if (request.method !== 'POST') response = failureResponse(onlyPost(request.method), rotulo);
+    else {
+      loaded ??= loadOnce();
+      response = await (await loaded)(request, porta);
+    }
+    for (const [name, value] of [...Object.entries(securityHeaders), ...cors]) response.headers.set(name, value);
+    response.headers.set('x-snapshot', rotulo);
+    if (!response.headers.has('cache-control')) response.headers.set('cache-control', 'no-store');
+    return response;
+  };
+}
+
+/**
+ * The body of a request of known length, read at once, which the SDK does chunk by chunk in twice the time. What is not
+ * JSON, too long or of unknown length is left to it, to be refused in its words.
+ */
+async function readAhead(request: Request): Promise<{ as: Request; parsedBody?: unknown }> {
+  const length = request.headers.get('content-length');
+  if (length === null || Number(length) > MAX_BYTES) return { as: request };
+  const text = await request.text();
+  try {
+    return { as: request, parsedBody: JSON.parse(text) };
+  } catch {
+    const { url, method, headers } = request;
+    return { as: new Request(url, { method, headers, body: text }) };
+  }
+}
+
+function corsHeaders(origin: string): [string, string][] {
+  return [
+    ['access-control-allow-origin', origin],
+    ['access-control-allow-methods', METHODS],
+    ['access-control-allow-headers', 'Authorization, Content-Type, Accept, Mcp-Protocol-Version, Mcp-Session-Id'],
+    ['access-control-expose-headers', 'X-Snapshot'],
+    ['vary', 'Origin'],
+  ];
+}
+
+const foreignOrigin: HttpFailure = {
+  kind: 'failure',
+  code: 'invalid_request',
+  message: 'Esta origem (`Origin`) não pode usar o servidor MCP; quem mantém o serviço a permite em `MCP_ORIGINS`.',
+  status: 403,
+};
+
+const onlyPost = (method: string): HttpFailure => ({
+  kind: 'failure',
+  code: 'invalid_request',
+  message: `Esta rota não aceita ${method.slice(0, 20)}; o servidor MCP não guarda sessões e aceita ${METHODS}.`,
+  status: 405,
+  headers: { allow: METHODS },
+});

@@ -1,0 +1,117 @@
+import type { CallToolResult, Tool } from '@modelcontextprotocol/sdk/types.js';
+import type { TObject } from '@sinclair/typebox';
+import { type JsonSchema, toJsonSchema } from '../../schemas/json-schema.ts';
+import type { Ferramenta } from '../../schemas/operations/ferramentas.ts';
+import type { Operation } from '../../schemas/operations/operation.ts';
+import { invalidRequest, type Problema } from '../answer.ts';
+import type { Table } from '../call.ts';
+import { internalError } from '../http/errors.ts';
+import type { EntradaBruta } from '../validation.ts';
+import type { Porta } from './porta.ts';
+import { toToolResult } from './resultado.ts';
+
+/** An operation as a tool calls it: which arguments it has, and which of them it must be given. */
+interface Chamada {
+  id: string;
+  operation: Operation;
+  properties: TObject['properties'];
+  required: readonly string[];
+}
+
+export interface Ferramentas {
+  lista: Tool[];
+  /** Calls a tool; null when there is none of that name. */
+  chamar(nome: string, argumentos: Record<string, unknown>, porta: Porta): Promise<CallToolResult> | null;
+}
+
+/** The tools of a table, each of one or more of its operations. */
+export function createFerramentas(operations: Table, textos: Readonly<Record<string, Ferramenta>>): Ferramentas {
+  const chamadas = new Map<string, Chamada[]>();
+  for (const [id, operation] of Object.entries(operations)) {
+    if (operation.tool === null) continue;
+    chamadas.set(operation.tool, [...(chamadas.get(operation.tool) ?? []), chamadaOf(id, operation)]);
+  }
+  // Of several operations the one that asks for most is tried first: the last takes what is left.
+  for (const several of chamadas.values()) several.sort((a, b) => b.required.length - a.required.length);
+
+  return {
+    lista: [...chamadas].map(([nome, several]) => describe(nome, several, textos[nome])),
+    chamar(nome, argumentos, porta) {
+      const several = chamadas.get(nome);
+      return several ? call(several, argumentos, porta) : null;
+    },
+  };
+}
+
+function chamadaOf(id: string, operation: Operation): Chamada {
+  const parts = [operation.params, operation.query, ...(operation.body ? [operation.body as TObject] : [])];
+  return {
+    id,
+    operation,
+    properties: Object.assign({}, ...parts.map((part) => part.properties)),
+    required: parts.flatMap((part) => part.required ?? []),
+  };
+}
+
+function describe(nome: string, chamadas: Chamada[], texto: Ferramenta | undefined): Tool {
+  if (!texto) throw new Error(`the tool ${nome} has no description`);
+  const keyed = chamadas.some(({ operation }) => operation.acesso === 'chave');
+  const acesso = keyed ? 'Exige chave de API (`Authorization: Bearer`).' : 'Não exige chave de API.';
+  return {
+    name: nome,
+    title: texto.titulo,
+    description: `${texto.descricao}\n\n${acesso}`,
+    inputSchema: inputOf(chamadas),
+    outputSchema: outputOf(chamadas),
+    annotations: { readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: false },
+  };
+}
+
+function inputOf(chamadas: Chamada[]): Tool['inputSchema'] {
+  const properties = Object.entries(Object.assign({}, ...chamadas.map((chamada) => chamada.properties)));
+  const [{ required }, ...others] = chamadas as [Chamada, ...Chamada[]];
+  const always = required.filter((name) => others.every((other) => other.required.includes(name)));
+  return {
+    type: 'object',
+    properties: Object.fromEntries(properties.map(([name, schema]) => [name, toJsonSchema(schema as TObject)])),
+    ...(always.length > 0 ? { required: always } : {}),
+    additionalProperties: false,
+  };
+}
+
+function outputOf(chamadas: Chamada[]): Tool['outputSchema'] {
+  const schemas = chamadas.map(({ operation }) => toJsonSchema(operation.response));
+  const schema: JsonSchema = schemas.length === 1 ? (schemas[0] as JsonSchema) : { anyOf: schemas };
+  return { ...schema, type: 'object' };
+}
+
+async function call(chamadas: Chamada[], given: Record<string, unknown>, porta: Porta): Promise<CallToolResult> {
+  // A model that leaves an argument out may also say so with `null`.
+  const present = Object.entries(given).filter(([, value]) => value !== null && value !== undefined);
+  const names = present.map(([name]) => name);
+  const chosen = chamadas.find(({ required }) => required.every((name) => names.includes(name))) ?? chamadas.at(-1);
+  const { id, operation, properties } = chosen as Chamada;
+  const problems = names.filter((name) => !Object.hasOwn(properties, name)).map((name) => strange(name, chamadas));
+  if (problems.length > 0) {
+    return await toToolResult({ resultado: invalidRequest(problems), rotulo: porta.snapshot.rotulo });
+  }
+  try {
+    return await toToolResult(await porta.call(id, split(operation, Object.fromEntries(present))));
+  } catch (error) {
+    porta.log(`MCP ${id}: ${Bun.inspect(error)}`);
+    return await toToolResult({ resultado: internalError, rotulo: porta.snapshot.rotulo });
+  }
+}
+
+/** Ignoring what a model thinks that it filters by would have it believe an answer to another question. */
+function strange(campo: string, chamadas: Chamada[]): Problema {
+  const names = chamadas.map(({ properties }) => Object.keys(properties).join(', '));
+  return { campo, problema: `não é um argumento aqui; os argumentos são: ${names.join('; ou ')}` };
+}
+
+/** The arguments, each where HTTP would have it. */
+function split({ params, query, body }: Operation, given: Record<string, unknown>): EntradaBruta {
+  const pick = ({ properties }: TObject) =>
+    Object.fromEntries(Object.entries(given).filter(([name]) => Object.hasOwn(properties, name)));
+  return { params: pick(params), query: pick(query), body: body ? given : undefined };
+}

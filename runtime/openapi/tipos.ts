@@ -1,0 +1,44 @@
+import type { JsonSchema } from '../../schemas/json-schema.ts';
+
+/** An OpenAPI 3.1 document, as far as ours goes. */
+export interface Documento {
+  openapi: string;
+  info: Record<'title' | 'summary' | 'description' | 'version', string> & { license: object };
+  servers: object[];
+  tags: { name: string; description: string }[];
+  paths: Record<string, Record<string, Operacao>>;
+  components: {
+    schemas: Record<string, JsonSchema>;
+    responses: Record<string, Resposta>;
+    parameters: Record<string, object>;
+    headers: Record<string, { description: string; schema: JsonSchema; example: unknown }>;
+    securitySchemes: Record<string, object>;
+  };
+}
+
+export interface Operacao {
+  operationId: string;
+  tags: string[];
+  summary: string;
+  parameters?: (Parametro | { $ref: string })[];
+  requestBody?: Resposta;
+  responses: Record<string, Resposta | { $ref: string }>;
+  security: Record<string, string[]>[];
+}
+
+export interface Parametro {
+  name: string;
+  in: string;
+  required: boolean;
+  description: string;
+  schema: JsonSchema;
+  example?: unknown;
+}
+
+/** A body with its example, of a request or of a response. */
+export interface Resposta {
+  description?: string;
+  headers?: Record<string, object>;
+  required?: boolean;
+  content?: Record<string, { schema: JsonSchema; example?: unknown }>;
+}

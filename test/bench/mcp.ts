@@ -1,0 +1,114 @@
+import { Database } from 'bun:sqlite';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { MANIFEST, type Manifest } from '../../schemas/artifacts.ts';
+import type { Measure } from './bench.ts';
+import { figure, ratios } from './figure.ts';
+import { exchange, type Rate } from './load.ts';
+import { residentOf, type Served, startServer } from './process.ts';
+import { startRuntime } from './runtime.ts';
+
+const CONNECTIONS = 16;
+const REQUESTS = 4_000;
+const WARM_UP = 2;
+const ROUNDS_EACH = 3;
+const ARTICLES = 300;
+
+/** `ler_artigo` over MCP against a stub with the same SDK and transport that holds the same results in memory. */
+export const measureMcp: Measure = async ({ rounds, snapshot, folder, note }) => {
+  const data = await snapshot();
+  const asked = articles(data);
+  const runtime = await startRuntime(data, folder());
+  const results = join(folder(), 'results.json');
+  writeFileSync(results, JSON.stringify(await Promise.all(asked.map((args) => ask(runtime, args)))));
+  const stub = await startServer('test/bench/mcp-stub.ts', {
+    args: ['--results', results],
+    log: join(folder(), 'log'),
+  });
+  try {
+    for (const args of asked.slice(0, 20)) await checkSame(args, runtime, stub);
+    const load = ({ url }: Served) =>
+      exchange({
+        url,
+        messages: asked.map((args) => message(url, args)),
+        connections: CONNECTIONS,
+        requests: REQUESTS,
+      });
+    const ours: Rate[] = [];
+    const theirs: Rate[] = [];
+    for (let round = 1 - WARM_UP; round <= rounds * ROUNDS_EACH; round++) {
+      note(round < 1 ? 'MCP, warming up' : `MCP, ${round} of ${rounds * ROUNDS_EACH}`);
+      const [our, their] = [await load(runtime), await load(stub)];
+      if (round < 1) continue;
+      ours.push(our);
+      theirs.push(their);
+    }
+    const rate = (list: Rate[]) => list.map((one) => one.rate);
+    const p99 = (list: Rate[]) => list.map((one) => one.p99);
+    return {
+      title: `MCP ler_artigo over loopback (${CONNECTIONS} connections, ${REQUESTS} calls a round)`,
+      figures: [
+        figure('runtime', '1/s', rate(ours)),
+        figure('stub, same SDK, transport and results', '1/s', rate(theirs)),
+        figure('runtime / stub', '×', ratios(rate(ours), rate(theirs)), { at: 'least', value: 0.75 }),
+        figure('99th percentile of the runtime', 'ms', p99(ours)),
+        figure('99th percentile of the stub', 'ms', p99(theirs)),
+        figure('the same, runtime / stub', '×', ratios(p99(ours), p99(theirs)), { at: 'most', value: 2 }),
+        figure('resident memory of the runtime after load', 'MiB', [residentOf(runtime.pid)]),
+      ],
+    };
+  } finally {
+    await Promise.all([runtime.stop(), stub.stop()]);
+  }
+};
+
+interface Args {
+  sigla: string;
+  artigo: string;
+}
+
+/** Articles from all over the corpus, in an order that is always the same. */
+function articles(data: string): Args[] {
+  const { banco } = JSON.parse(readFileSync(join(data, MANIFEST), 'utf8')) as Manifest;
+  const db = new Database(join(data, banco.path), { readonly: true });
+  try {
+    const all = db.query<Args, []>('SELECT sigla, artigo FROM artigo').all();
+    const order = ({ sigla, artigo }: Args) => Number(Bun.hash(`${sigla}.${artigo}`));
+    return all.sort((a, b) => order(a) - order(b)).slice(0, ARTICLES);
+  } finally {
+    db.close();
+  }
+}
+
+const HEADERS = {
+  'content-type': 'application/json',
+  accept: 'application/json, text/event-stream',
+  'mcp-protocol-version': '2025-11-25',
+};
+
+const bodyOf = (args: Args) =>
+  JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'tools/call', params: { name: 'ler_artigo', arguments: args } });
+
+function message(url: string, args: Args): string {
+  const body = bodyOf(args);
+  const headers = Object.entries({
+    ...HEADERS,
+    host: new URL(url).host,
+    'content-length': String(Buffer.byteLength(body)),
+  });
+  return `POST /mcp HTTP/1.1\r\n${headers.map(([name, value]) => `${name}: ${value}\r\n`).join('')}\r\n${body}`;
+}
+
+/** The whole answer to one call, with the arguments that it answers. */
+async function ask({ url }: Served, args: Args): Promise<{ args: Args; result: unknown }> {
+  const response = await fetch(`${url}/mcp`, { method: 'POST', headers: HEADERS, body: bodyOf(args) });
+  const { result } = (await response.json()) as { result: unknown };
+  if (!result) throw new Error(`${JSON.stringify(args)} is answered with ${response.status}`);
+  return { args, result };
+}
+
+/** Two servers that send different results cannot be compared; the order of the fields is the SDK's affair. */
+async function checkSame(args: Args, one: Served, other: Served): Promise<void> {
+  const same = Bun.deepEquals(await ask(one, args), await ask(other, args));
+  if (!same) throw new Error(`${JSON.stringify(args)} is answered differently`);
+}

@@ -1,0 +1,24 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { createEstadoSqlite } from '../../runtime/access/estado-sqlite.ts';
+import type { Limites } from '../../schemas/model/limites.ts';
+import { criarChave } from '../contract/service.ts';
+import { type Served, startServer } from './process.ts';
+
+/** As many as any bench asks for: every check is active, and none refuses. */
+export const FOLGADOS: Limites = {
+  leitura: { por_minuto: 60_000_000 },
+  planos: { bench: { por_minuto: 60_000_000, por_mes: Number.MAX_SAFE_INTEGER } },
+};
+
+/** The service as it is run, with its log in a file, raised limits, and a key. */
+export async function startRuntime(data: string, folder: string): Promise<Served & { chave: string }> {
+  const [limites, file] = [join(folder, 'limites.json'), join(folder, 'estado.sqlite')];
+  writeFileSync(limites, JSON.stringify(FOLGADOS));
+  const estado = createEstadoSqlite(file);
+  const chave = await criarChave(estado, 'bench');
+  await estado.close();
+  const args = ['--data', data, '--port', '0', '--limites', limites, '--estado', file];
+  const served = await startServer('runtime/main.ts', { args, log: join(folder, 'log') });
+  return { ...served, chave };
+}

@@ -1,0 +1,198 @@
+import { afterAll, beforeAll, describe, expect, test } from 'bun:test';
+import type { Tool } from '@modelcontextprotocol/sdk/types.js';
+import Ajv2020 from 'ajv/dist/2020';
+import { ferramentas, INSTRUCOES } from '../../schemas/operations/ferramentas.ts';
+import { operations } from '../../schemas/operations/index.ts';
+import { type Service, startService } from '../contract/service.ts';
+import { CHAMADAS } from './chamadas.ts';
+import { connect, textOf } from './connect.ts';
+
+const ajv = new Ajv2020({ strict: true, allowUnionTypes: true });
+
+let service: Service;
+let mcp: Awaited<ReturnType<typeof connect>>;
+let tools: Tool[];
+beforeAll(async () => {
+  service = await startService();
+  mcp = await connect(service.base, service.chave);
+  ({ tools } = await mcp.client.listTools());
+});
+afterAll(async () => {
+  await mcp.close();
+  await service.stop();
+});
+
+const toolOf = (name: string) => tools.find((tool) => tool.name === name) as Tool;
+const snapshot = () => ({ snapshot: service.source.current.rotulo });
+
+describe('the server', () => {
+  test('says what it is for', () => {
+    expect(mcp.client.getServerVersion()).toMatchObject({ name: 'vigente', version: '0.1.0' });
+    expect(mcp.client.getInstructions()).toBe(INSTRUCOES);
+    expect(INSTRUCOES).toContain('Diário Oficial da União');
+  });
+
+  test('answers ping', async () => expect(await mcp.client.ping()).toEqual({}));
+});
+
+describe('tools', () => {
+  test('are those of the table, each described once', () => {
+    const named = new Set(Object.values(operations).flatMap(({ tool }) => tool ?? []));
+    expect(tools.map(({ name }) => name).toSorted()).toEqual([...named].toSorted());
+    expect(Object.keys(ferramentas).toSorted()).toEqual([...named].toSorted());
+    expect(named.size).toBe(13);
+  });
+
+  test.each(Object.keys(ferramentas))('%s says when to use it, and has schemas that are ones', (name) => {
+    const { description = '', title, inputSchema, outputSchema, annotations } = toolOf(name);
+    expect(title).toBeString();
+    expect(description).toMatch(/Use /);
+    expect(description).toMatch(/chave de API/);
+    expect(annotations).toMatchObject({ readOnlyHint: true });
+    ajv.compile(inputSchema);
+    ajv.compile(outputSchema as object);
+    for (const [argument, schema] of Object.entries(inputSchema.properties ?? {})) {
+      const described = 'description' in schema || 'enum' in schema || 'items' in schema;
+      expect({ argument, described }).toEqual({ argument, described: true });
+    }
+  });
+
+  test('a status is explained where it is given, and what it does not prove', () => {
+    for (const name of ['verificar_citacoes', 'verificar_texto', 'consultar']) {
+      const { description = '' } = toolOf(name);
+      for (const status of ['verificado', 'nao_encontrado', 'diploma_desconhecido', 'ambiguo', 'revogado'])
+        expect(description).toContain(`\`${status}\``);
+      expect(description).toContain('Não conclua que o ato não existe');
+    }
+  });
+
+  test('every one is called below', () => {
+    expect(new Set(CHAMADAS.map(({ tool }) => tool))).toEqual(new Set(tools.map(({ name }) => name)));
+  });
+
+  test.each(CHAMADAS)('$tool gives the body of $path, and it is of its schema', async ({ tool, args, path, body }) => {
+    const response = await (body === undefined ? service.get(path) : service.post(path, JSON.stringify(body)));
+    const expected = (await response.json()) as Record<string, unknown>;
+    expect(response.status).toBe(200);
+    const result = await mcp.call(tool, args);
+    expect(result.isError).toBeUndefined();
+    expect(result.structuredContent).toEqual(expected);
+    expect(JSON.parse(textOf(result))).toEqual(expected);
+    expect(result._meta).toEqual(snapshot());
+    expect(ajv.validate(toolOf(tool).outputSchema as object, result.structuredContent)).toBe(true);
+    expect(ajv.validate(toolOf(tool).inputSchema, args)).toBe(true);
+  });
+
+  test('the index gives a term by its key', async () => {
+    const { structuredContent } = await mcp.call('indice_remissivo', {});
+    const [{ chave = '' } = {}] = (structuredContent as { items: { chave: string }[] }).items;
+    const result = await mcp.call('indice_remissivo', { chave });
+    const response = await service.get(`/v1/indice/termos/${encodeURIComponent(chave)}`);
+    expect(result.structuredContent).toEqual((await response.json()) as Record<string, unknown>);
+  });
+
+  test('an argument that is null is one that is not there', async () => {
+    const { structuredContent } = await mcp.call('buscar', { q: 'exemplos', siglas: null, limit: null });
+    expect(structuredContent).toEqual((await mcp.call('buscar', { q: 'exemplos' })).structuredContent);
+  });
+});
+
+describe('refusals are results with the error body', () => {
+  test.each([
+    ['ler_artigo', { sigla: 'EX-COD', artigo: '999' }, 'not_found', undefined],
+    ['ler_artigo', { sigla: 'EX-COD' }, 'invalid_request', { campo: 'artigo', problema: 'é obrigatório' }],
+    [
+      'ler_artigo',
+      { sigla: 'EX-COD', artigo: 5 },
+      'invalid_request',
+      { campo: 'artigo', problema: 'deve ser um texto' },
+    ],
+    [
+      'buscar',
+      { q: 'exemplos', sigla: 'EX-COD' },
+      'invalid_request',
+      {
+        campo: 'sigla',
+        problema: 'não é um argumento aqui; os argumentos são: q, siglas, tipo, limit, incluir_alteradores',
+      },
+    ],
+    [
+      'indice_remissivo',
+      { chave: 'a', q: 'b' },
+      'invalid_request',
+      { campo: 'q', problema: 'não é um argumento aqui; os argumentos são: chave; ou q, page, page_size' },
+    ],
+    ['verificar_citacoes', {}, 'invalid_request', { campo: 'citacoes', problema: 'é obrigatório' }],
+  ])('%s %j is %s', async (tool, args, code, detail) => {
+    const result = await mcp.call(tool, args);
+    expect(result.isError).toBe(true);
+    expect(result.structuredContent).toBeUndefined();
+    const { error } = JSON.parse(textOf(result));
+    expect(error.code).toBe(code);
+    expect(error.details).toEqual(detail === undefined ? undefined : [detail]);
+    expect(result._meta).toEqual(snapshot());
+  });
+
+  test('a tool that there is not is an error of the protocol', async () => {
+    await expect(mcp.call('apagar_tudo')).rejects.toMatchObject({ code: -32602 });
+  });
+});
+
+describe('resources', () => {
+  test('are every act, and templates for what there is too much of', async () => {
+    const { resources } = await mcp.client.listResources();
+    expect(resources.map(({ uri, title }) => [uri, title])).toEqual([
+      ['legislacao:///diplomas/EX-COD', 'Código de Exemplo'],
+      ['legislacao:///diplomas/EX-LEI-2-2020', 'Lei de Exemplo'],
+    ]);
+    const { resourceTemplates } = await mcp.client.listResourceTemplates();
+    expect(resourceTemplates.map(({ uriTemplate }) => uriTemplate)).toEqual([
+      'legislacao:///diplomas/{sigla}',
+      'legislacao:///dispositivos/{ref_key}',
+    ]);
+  });
+
+  test.each([
+    ['legislacao:///diplomas/EX-COD', '/v1/diplomas/EX-COD'],
+    ['legislacao:///dispositivos/EX-COD.1.unico', '/v1/dispositivos/EX-COD.1.unico'],
+    ['legislacao:///dispositivos/EX-COD.art.%205%C2%BA', '/v1/dispositivos/EX-COD.art.%205%C2%BA'],
+  ])('%s is %s', async (uri, path) => {
+    const { contents, _meta } = await mcp.client.readResource({ uri });
+    expect(contents).toEqual([{ uri, mimeType: 'application/json', text: await (await service.get(path)).text() }]);
+    expect(_meta).toEqual(snapshot());
+  });
+
+  test.each([
+    ['legislacao:///dispositivos/EX-COD.999', -32002, 'not_found'],
+    ['legislacao:///diplomas/NADA', -32002, 'not_found'],
+    ['legislacao:///dispositivos/x', -32602, 'invalid_request'],
+    ['legislacao:///sumulas/1', -32002, 'not_found'],
+    ['legislacao:///diplomas/%E0%A4%A', -32002, 'not_found'],
+    ['legislacao:///diplomas/a/b', -32002, 'not_found'],
+    ['file:///etc/passwd', -32002, 'not_found'],
+  ])('%s is the error %d, with the error body', async (uri, code, inside) => {
+    const refused = mcp.client.readResource({ uri });
+    await expect(refused).rejects.toMatchObject({ code, data: { uri, error: { code: inside } } });
+  });
+});
+
+describe('the prompt', () => {
+  test('asks to verify the document that it is given', async () => {
+    const { prompts } = await mcp.client.listPrompts();
+    expect(prompts).toMatchObject([{ name: 'verificar_peca', arguments: [{ name: 'texto', required: true }] }]);
+    const { messages } = await mcp.client.getPrompt({ name: 'verificar_peca', arguments: { texto: 'Art. 1º da EX.' } });
+    const [{ role, content } = {}] = messages as { role: string; content: { text: string } }[];
+    expect(role).toBe('user');
+    expect(content?.text).toContain('Art. 1º da EX.');
+    expect(content?.text).toContain('`verificar_texto`');
+  });
+
+  test.each([
+    ['verificar_peca', {}],
+    ['outro', { texto: 'a' }],
+  ])('%s with %j is an error of the protocol', async (name, args) => {
+    await expect(mcp.client.getPrompt({ name, arguments: args as Record<string, string> })).rejects.toMatchObject({
+      code: -32602,
+    });
+  });
+});

@@ -1,0 +1,144 @@
+import { afterAll, beforeAll, describe, expect, test } from 'bun:test';
+import { Type } from '@sinclair/typebox';
+import { momentaneo } from '../../runtime/answer.ts';
+import type { Handlers } from '../../runtime/call.ts';
+import { createFerramentas } from '../../runtime/mcp/ferramentas.ts';
+import { createAllowedOrigins } from '../../runtime/mcp/origem.ts';
+import type { Porta } from '../../runtime/mcp/porta.ts';
+import type { Operation } from '../../schemas/operations/operation.ts';
+import { expectFailure } from '../contract/expect-schema.ts';
+import { ADMIN_TOKEN, type Service, startService, startTable } from '../contract/service.ts';
+import { connect, textOf } from './connect.ts';
+
+let service: Service;
+beforeAll(async () => {
+  service = await startService();
+});
+afterAll(() => service.stop());
+
+const HEADERS = { 'content-type': 'application/json', accept: 'application/json, text/event-stream' };
+const ping = JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'ping' });
+const ask = (init: RequestInit) =>
+  fetch(`${service.base}/mcp`, { method: 'POST', headers: HEADERS, body: ping, ...init });
+
+describe('/mcp', () => {
+  test('is answered in one body, without a session, and by nobody kept', async () => {
+    const response = await ask({});
+    expect([response.status, await response.json()]).toEqual([200, { jsonrpc: '2.0', id: 1, result: {} }]);
+    expect(response.headers.get('mcp-session-id')).toBe(null);
+    expect(response.headers.get('x-snapshot')).toBe(service.source.current.rotulo);
+    expect(response.headers.get('cache-control')).toBe('no-store');
+  });
+
+  test.each(['GET', 'DELETE', 'PUT'])('%s is 405: there is no stream to open and no session to end', async (method) => {
+    const response = await ask({ method, body: null });
+    expect(response.headers.get('allow')).toBe('POST, OPTIONS');
+    await expectFailure(response, 405, 'invalid_request');
+  });
+
+  test('past 1 MiB is 413, not JSON is 415 and 400', async () => {
+    expect((await ask({ body: JSON.stringify({ lixo: 'x'.repeat(1 << 20) }) })).status).toBe(413);
+    expect((await ask({ headers: { ...HEADERS, 'content-type': 'text/plain' } })).status).toBe(415);
+    expect((await ask({ body: '{' })).status).toBe(400);
+    expect((await ask({ body: '{"jsonrpc":"2.0"}' })).status).toBe(400);
+  });
+
+  test('a page of this machine may ask, and is told so beforehand; a stranger may not', async () => {
+    const origin = 'http://localhost:6274';
+    const preflight = await ask({ method: 'OPTIONS', headers: { origin }, body: null });
+    expect([preflight.status, preflight.headers.get('access-control-allow-origin')]).toEqual([204, origin]);
+    const own = await ask({ headers: { ...HEADERS, origin } });
+    expect([own.status, own.headers.get('access-control-allow-origin')]).toEqual([200, origin]);
+    for (const stranger of ['https://exemplo.invalid', 'null', 'http://localhost.exemplo.invalid'])
+      await expectFailure(await ask({ headers: { ...HEADERS, origin: stranger } }), 403, 'invalid_request');
+  });
+});
+
+test('origins are those named, exactly', () => {
+  const allowed = createAllowedOrigins('https://exemplo.invalid, http://outro.invalid:8080/');
+  expect(
+    ['https://exemplo.invalid', 'http://outro.invalid:8080', 'http://[::1]:1', 'http://127.0.0.1'].map(allowed),
+  ).toEqual([true, true, true, true]);
+  expect(['http://exemplo.invalid', 'https://exemplo.invalid:444', 'http://outro.invalid', 'x'].map(allowed)).toEqual([
+    false,
+    false,
+    false,
+    false,
+  ]);
+  expect(() => createAllowedOrigins('exemplo.invalid')).toThrow('MCP_ORIGINS');
+});
+
+const operation = (tool: string, acesso: Operation['acesso']): Operation => ({
+  ...{ method: 'GET', path: `/v1/${tool}`, acesso, resumo: 'Serve ao teste.', cache: 'no-store', tool, body: null },
+  ...{ params: Type.Object({}), query: Type.Object({}), response: Type.Object({}) },
+});
+const table: Record<string, Operation> = {
+  guardar: operation('listar_diplomas', 'admin'),
+  quebrar: operation('buscar', 'livre'),
+};
+const handlers: Handlers<typeof table> = {
+  guardar: () => momentaneo('{"ok":true}', 200),
+  quebrar: () => {
+    throw new Error('segredo interno');
+  },
+};
+
+describe('the rules of the one door', () => {
+  test('who has no credential is told so by the error body, who has it is let in', async () => {
+    const guarded = await startTable(table, handlers);
+    const [stranger, admin] = [await connect(guarded.base), await connect(guarded.base, ADMIN_TOKEN)];
+    const refused = await stranger.call('listar_diplomas');
+    expect([refused.isError, JSON.parse(textOf(refused)).error.code]).toEqual([true, 'unauthorized']);
+    expect((await admin.call('listar_diplomas')).structuredContent).toEqual({ ok: true });
+
+    const broken = await stranger.call('buscar');
+    expect([broken.isError, JSON.parse(textOf(broken)).error.code]).toEqual([true, 'internal_error']);
+    expect(textOf(broken)).not.toContain('segredo');
+    expect(guarded.lines.join()).toContain('segredo interno');
+    await Promise.all([stranger.close(), admin.close()]);
+    await guarded.stop();
+  });
+
+  test('a tool of a keyed route says that it wants a key; one minute is shared with HTTP', async () => {
+    const limites = { leitura: { por_minuto: 3 }, planos: { teste: { por_minuto: 100, por_mes: 100 } } };
+    const limited = await startService({}, { limites });
+    const [nobody, keyed] = [await connect(limited.base), await connect(limited.base, limited.chave)];
+    const codeOf = (result: Parameters<typeof textOf>[0]) => JSON.parse(textOf(result)).error?.code ?? 'ok';
+    const citacoes = [{ sigla: 'EX-COD', artigo: '2' }];
+    expect(codeOf(await nobody.call('verificar_citacoes', { citacoes }))).toBe('unauthorized');
+    expect(codeOf(await keyed.call('verificar_citacoes', { citacoes }))).toBe('ok');
+
+    await nobody.client.listTools();
+    await nobody.client.listResources();
+    expect(codeOf(await nobody.call('ler_dispositivo', { ref_key: 'EX-COD.2' }))).toBe('ok');
+    expect((await limited.get('/v1/dispositivos/EX-COD.2')).status).toBe(200);
+    expect(codeOf(await nobody.call('ler_dispositivo', { ref_key: 'EX-COD.2' }))).toBe('ok');
+    expect(codeOf(await nobody.call('ler_dispositivo', { ref_key: 'EX-COD.2' }))).toBe('rate_limited');
+    expect((await limited.get('/v1/dispositivos/EX-COD.2')).status).toBe(429);
+    const uri = 'legislacao:///dispositivos/EX-COD.2';
+    await expect(nobody.client.readResource({ uri })).rejects.toMatchObject({
+      data: { error: { code: 'rate_limited', details: { limite: 3 } } },
+    });
+    expect(await nobody.client.ping()).toEqual({});
+    await Promise.all([nobody.close(), keyed.close()]);
+    await limited.stop();
+  });
+
+  test('a call knocks once, a list never', async () => {
+    const calls: string[] = [];
+    const porta = {
+      snapshot: { rotulo: 'r' },
+      log: () => {},
+      call: async (id: string) => {
+        calls.push(id);
+        return { resultado: momentaneo('{}', 200), rotulo: 'r' };
+      },
+    } as unknown as Porta;
+    const texto = { titulo: 't', descricao: 'd' };
+    const ferramentas = createFerramentas(table, { listar_diplomas: texto, buscar: texto });
+    expect(ferramentas.lista).toHaveLength(2);
+    expect(calls).toEqual([]);
+    await ferramentas.chamar('buscar', {}, porta);
+    expect(calls).toEqual(['quebrar']);
+  });
+});

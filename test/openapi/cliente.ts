@@ -1,0 +1,1290 @@
+// @ts-nocheck
+/**
+ * Vigente
+ * 0.1.0
+ * DO NOT MODIFY - This file has been generated using oazapfts.
+ * See https://www.npmjs.com/package/oazapfts
+ */
+import * as Oazapfts from "@oazapfts/runtime";
+import * as QS from "@oazapfts/runtime/query";
+export const defaults: Oazapfts.Defaults<Oazapfts.CustomHeaders> = {
+    headers: {},
+    baseUrl: "/"
+};
+const oazapfts = Oazapfts.runtime(defaults);
+export const servers = {
+    esteServico: "/"
+};
+export type CitacaoDispositivo = {
+    tipo?: "dispositivo";
+    /** Sigla do diploma ou outro nome por que é conhecido. */
+    sigla: string;
+    /** Número do artigo: `5`, `1003`, `5-A`. */
+    artigo: string;
+    /** Número do parágrafo ou `unico`. */
+    paragrafo?: string | null;
+    /** Algarismo romano: `LXXVIII`. */
+    inciso?: string | null;
+    /** Letra: `a`. */
+    alinea?: string | null;
+    /** Número do item: `1`. */
+    item?: string | null;
+    /** Verdadeiro devolve só o caput, não o artigo inteiro. */
+    caput?: boolean | null;
+    /** O que a citação afirma; serve para sugerir candidatos quando o dispositivo não existe. */
+    rotulo?: string | null;
+};
+export type CitacaoSumula = {
+    tipo?: "sumula";
+    /** Só `STF` e `STJ` são verificados. */
+    tribunal: string;
+    numero: number;
+    /** Sem isto, procura a comum e, no STF, também a vinculante. */
+    vinculante?: boolean | null;
+};
+export type CitacaoTema = {
+    tipo: "tema";
+    tribunal?: string | null;
+    numero: number;
+    sistematica?: ("repercussao_geral" | "repetitivo" | "irdr" | "iac" | null) | ("repercussao_geral" | "repetitivo" | "irdr" | "iac" | null);
+};
+export type CitacaoOj = {
+    tipo: "oj";
+    tribunal?: string | null;
+    orgao?: string | null;
+    numero: number;
+};
+export type CitacaoEnunciado = {
+    tipo: "enunciado";
+    orgao?: string | null;
+    numero: number;
+};
+export type Parcial = {
+    /** O primeiro nível que não existe. */
+    nivel: "paragrafo" | "inciso" | "alinea" | "item";
+    /** Como citado. */
+    valor: string;
+    /** ref_key do nível mais fundo que existe. */
+    encontrado: string;
+};
+export type Sugestao = {
+    ref_key: string;
+    artigo: string;
+    trecho: string;
+};
+export type Candidato = {
+    ref_key: string;
+    sigla: string;
+    /** O caput do candidato, até cerca de 600 caracteres. */
+    texto: string;
+    /** Semelhança com o contexto da citação, de 0 a 1 ou mais. */
+    rank: number;
+    /** Expressão do contexto que aponta para a área do diploma. */
+    pista_area?: string;
+};
+export type DiplomaCitado = {
+    tipo: "codigo" | "constituicao" | "lei" | "lei_complementar" | "decreto_lei" | "decreto" | "medida_provisoria" | "emenda_constitucional" | "resolucao" | "regimento" | "constituicao_estadual" | "outro";
+    sigla?: string;
+    numero?: string;
+    ano?: number;
+    /** O ano de um código que outro substituiu: `1973`. */
+    versao?: string;
+    /** O diploma como citado. */
+    rotulo: string;
+};
+export type Resolucao = {
+    status: "verificado" | "verificado_parcial" | "verificado_inferido" | "revogado" | "cancelada" | "nao_encontrado" | "diploma_desconhecido" | "ambiguo" | "nao_suportado";
+    ref_key?: string;
+    texto?: string;
+    hierarquia?: string;
+    revogado?: boolean;
+    anotacoes?: string[];
+    alterado_por?: string | null;
+    revogado_por?: string | null;
+    cancelada?: boolean;
+    vinculante?: boolean;
+    alterador?: boolean;
+    altera?: string[];
+    parcial?: Parcial;
+    sugestao?: Sugestao[];
+    candidatos?: Candidato[];
+    total_candidatos?: number;
+    candidatos_truncados?: boolean;
+    /** Os textos dos dispositivos acima, para ler o fragmento. */
+    contexto?: string;
+    diploma_citado?: DiplomaCitado;
+    mensagem?: string;
+};
+export type Erro = {
+    error: {
+        code: "invalid_request" | "unauthorized" | "rate_limited" | "not_found" | "upstream_error" | "internal_error";
+        message: string;
+        details?: any;
+    };
+};
+export type Inferencia = {
+    /** Por referência (“da mesma lei”) ou pela última menção. */
+    origem: "anafora" | "mencao_anterior";
+    sigla: string;
+    /** Onde começa a menção ao diploma. */
+    offset_mencao: number;
+    /** Da menção à citação, em unidades UTF-16. */
+    distancia: number;
+};
+export type DispositivoCitado = {
+    tipo: "dispositivo";
+    /** O trecho citado, exatamente como está no texto. */
+    rotulo: string;
+    /** Início no texto, em unidades UTF-16. */
+    offset: number;
+    /** Fim no texto, exclusivo, em unidades UTF-16. */
+    fim: number;
+    /** Nulo quando nenhum diploma é nomeado nem inferido. */
+    sigla: string | null;
+    artigo: string;
+    paragrafo: string | null;
+    inciso: string | null;
+    alinea: string | null;
+    item: string | null;
+    caput: boolean;
+    diploma_inferido: boolean;
+    inferencia?: Inferencia;
+};
+export type SumulaCitada = {
+    tipo: "sumula";
+    /** O trecho citado, exatamente como está no texto. */
+    rotulo: string;
+    /** Início no texto, em unidades UTF-16. */
+    offset: number;
+    /** Fim no texto, exclusivo, em unidades UTF-16. */
+    fim: number;
+    tribunal: string | null;
+    numero: number;
+    vinculante: boolean;
+};
+export type TemaCitado = {
+    tipo: "tema";
+    /** O trecho citado, exatamente como está no texto. */
+    rotulo: string;
+    /** Início no texto, em unidades UTF-16. */
+    offset: number;
+    /** Fim no texto, exclusivo, em unidades UTF-16. */
+    fim: number;
+    tribunal: string | null;
+    numero: number;
+    sistematica: ("repercussao_geral" | "repetitivo" | "irdr" | "iac" | null) | ("repercussao_geral" | "repetitivo" | "irdr" | "iac" | null);
+};
+export type OjCitada = {
+    tipo: "oj";
+    /** O trecho citado, exatamente como está no texto. */
+    rotulo: string;
+    /** Início no texto, em unidades UTF-16. */
+    offset: number;
+    /** Fim no texto, exclusivo, em unidades UTF-16. */
+    fim: number;
+    tribunal: string | null;
+    orgao: string | null;
+    numero: number;
+};
+export type EnunciadoCitado = {
+    tipo: "enunciado";
+    /** O trecho citado, exatamente como está no texto. */
+    rotulo: string;
+    /** Início no texto, em unidades UTF-16. */
+    offset: number;
+    /** Fim no texto, exclusivo, em unidades UTF-16. */
+    fim: number;
+    orgao: string | null;
+    numero: number;
+};
+export type CitacaoExtraida = DispositivoCitado | SumulaCitada | TemaCitado | OjCitada | EnunciadoCitado;
+export type ResumoVerificacao = {
+    total: number;
+    por_status: {
+        [key: string]: number;
+    };
+    /** Há ao menos uma citação, e todas estão em `verificado` ou `verificado_inferido`. */
+    todas_confirmadas: boolean;
+};
+export type TextoVerificado = {
+    resumo: ResumoVerificacao;
+    citacoes: {
+        citacao: CitacaoExtraida;
+        resolucao: Resolucao;
+    }[];
+};
+export type DiplomaListado = {
+    /** Código curto do diploma, por exemplo `CF`, `CC` ou `LEI-9784-1999`. */
+    sigla: string;
+    /** Nome usual do diploma. */
+    nome: string;
+    /** Número como impresso, sem o ano: `10.406`. */
+    numero: string;
+    /** Espécie do diploma. */
+    tipo: "codigo" | "constituicao" | "lei" | "lei_complementar" | "decreto_lei" | "decreto" | "medida_provisoria" | "emenda_constitucional";
+    /** Página oficial de onde o texto foi lido. */
+    fonte_url: string;
+    /** Data e hora em ISO 8601, UTC. */
+    ingested_at: string | null;
+    /** `alteradora` quando só altera outros atos, `autonoma` quando não altera nenhum, `mista` no mais. */
+    classificacao: "alteradora" | "mista" | "autonoma";
+    /** Áreas do direito, na ordem do catálogo. */
+    areas: string[];
+    /** Quantidade de artigos, inclusive revogados e vetados. */
+    artigos: number;
+};
+export type ListaDiplomas = {
+    diplomas: DiplomaListado[];
+};
+export type EntradaSumario = {
+    /** Caminho de títulos, do maior ao menor, separado por ` > `. */
+    hierarquia: string;
+    artigo_inicial: string;
+    artigo_final: string;
+    artigos: number;
+};
+export type DiplomaDetalhado = {
+    /** Código curto do diploma, por exemplo `CF`, `CC` ou `LEI-9784-1999`. */
+    sigla: string;
+    /** Nome usual do diploma. */
+    nome: string;
+    /** Número como impresso, sem o ano: `10.406`. */
+    numero: string;
+    /** Espécie do diploma. */
+    tipo: "codigo" | "constituicao" | "lei" | "lei_complementar" | "decreto_lei" | "decreto" | "medida_provisoria" | "emenda_constitucional";
+    /** Página oficial de onde o texto foi lido. */
+    fonte_url: string;
+    /** Data e hora em ISO 8601, UTC. */
+    ingested_at: string | null;
+    /** `alteradora` quando só altera outros atos, `autonoma` quando não altera nenhum, `mista` no mais. */
+    classificacao: "alteradora" | "mista" | "autonoma";
+    /** Áreas do direito, na ordem do catálogo. */
+    areas: string[];
+    /** Quantidade de artigos, inclusive revogados e vetados. */
+    artigos: number;
+    sumario: EntradaSumario[];
+};
+export type Dispositivo = {
+    /** Identificador do dispositivo: `CF.5.LXXVIII`, `CC.1003.unico`, `CP.121.2-A.I`. */
+    ref_key: string;
+    /** Código curto do diploma, por exemplo `CF`, `CC` ou `LEI-9784-1999`. */
+    sigla: string;
+    /** Número do artigo, sem ponto de milhar: `5`, `1003`, `5-A`. */
+    artigo: string;
+    /** Número do parágrafo ou `unico`. */
+    paragrafo: string | null;
+    /** Algarismo romano maiúsculo. */
+    inciso: string | null;
+    alinea: string | null;
+    item: string | null;
+    /** Texto legal sem as anotações editoriais. No artigo: o caput e os filhos em vigor, um por linha, com seus rótulos. */
+    texto: string;
+    /** Só o caput, nas linhas de artigo; nulo nas demais. */
+    caput_texto: string | null;
+    revogado: boolean;
+    /** Caminho de títulos e rubricas, separado por ` > `. */
+    hierarquia: string;
+    /** Posição na ordem de leitura do diploma. */
+    ordem: number;
+    /** Anotações editoriais, sem parênteses, na ordem da página. */
+    anotacoes: string[];
+    /** Ato que deu a redação, incluiu ou renumerou. */
+    alterado_por: string | null;
+    /** Ato que revogou. */
+    revogado_por: string | null;
+    /** Verdadeiro quando o texto é comando que altera outro ato. */
+    alterador: boolean;
+    /** O comando, até o trecho citado. */
+    comando: string | null;
+    /** Alvos do comando: ref_keys, ou o ato como citado. */
+    altera: string[];
+};
+export type DiplomaExportado = {
+    /** Código curto do diploma, por exemplo `CF`, `CC` ou `LEI-9784-1999`. */
+    sigla: string;
+    /** Nome usual do diploma. */
+    nome: string;
+    /** Número como impresso, sem o ano: `10.406`. */
+    numero: string;
+    /** Espécie do diploma. */
+    tipo: "codigo" | "constituicao" | "lei" | "lei_complementar" | "decreto_lei" | "decreto" | "medida_provisoria" | "emenda_constitucional";
+    /** Página oficial de onde o texto foi lido. */
+    fonte_url: string;
+    /** Data e hora em ISO 8601, UTC. */
+    ingested_at: string | null;
+    /** `alteradora` quando só altera outros atos, `autonoma` quando não altera nenhum, `mista` no mais. */
+    classificacao: "alteradora" | "mista" | "autonoma";
+    /** Áreas do direito, na ordem do catálogo. */
+    areas: string[];
+    /** Quantidade de artigos, inclusive revogados e vetados. */
+    artigos: number;
+    sumario: EntradaSumario[];
+    /** Data e hora em ISO 8601, UTC. */
+    snapshot_at: string;
+    /** Todos os dispositivos, na ordem de leitura. */
+    dispositivos: Dispositivo[];
+};
+export type Artigo = {
+    diploma: {
+        /** Código curto do diploma, por exemplo `CF`, `CC` ou `LEI-9784-1999`. */
+        sigla: string;
+        nome: string;
+    };
+    /** Identificador do dispositivo: `CF.5.LXXVIII`, `CC.1003.unico`, `CP.121.2-A.I`. */
+    ref_key: string;
+    /** Número do artigo, sem ponto de milhar: `5`, `1003`, `5-A`. */
+    artigo: string;
+    hierarquia: string;
+    revogado: boolean;
+    caput: string | null;
+    texto: string;
+    anotacoes: string[];
+    alterado_por: string | null;
+    revogado_por: string | null;
+    ordem: number;
+    dispositivos: Dispositivo[];
+    /** Número do artigo anterior. */
+    anterior: string | null;
+    /** Número do artigo seguinte. */
+    proximo: string | null;
+};
+export type Versao = {
+    texto: string;
+    vigente: boolean;
+    anotacoes: string[];
+    alterado_por: string | null;
+    origem: "fonte" | "ingestao";
+    /** Data e hora em ISO 8601, UTC. */
+    detectado_em: string;
+    ingest_run_id: number;
+};
+export type VersoesDispositivo = {
+    /** Identificador do dispositivo: `CF.5.LXXVIII`, `CC.1003.unico`, `CP.121.2-A.I`. */
+    ref_key: string;
+    versoes: Versao[];
+};
+export type Aliases = {
+    /** Nomes e abreviaturas por sigla, como o leitor de citações os reconhece. */
+    aliases: {
+        [key: string]: string[];
+    };
+};
+export type Area = {
+    /** Identificador estável da área do direito. */
+    slug: string;
+    /** Nome da área, para ser lido. */
+    label: string;
+    /** Posição na ordem de exibição. */
+    ordem: number;
+    /** Quantidade de diplomas do acervo na área. */
+    diplomas: number;
+};
+export type Areas = {
+    areas: Area[];
+    /** Áreas de cada diploma do acervo, na ordem do catálogo; quem não tem área não aparece. */
+    diplomas: {
+        [key: string]: string[];
+    };
+};
+export type Sumula = {
+    /** Identificador do dispositivo: `CF.5.LXXVIII`, `CC.1003.unico`, `CP.121.2-A.I`. */
+    ref_key: string;
+    tribunal: "STF" | "STJ";
+    numero: number;
+    /** Súmula vinculante do STF. */
+    vinculante: boolean;
+    /** Cancelada ou revogada; as superadas e as alteradas não são canceladas. */
+    cancelada: boolean;
+    texto: string;
+};
+export type ResultadoBusca = {
+    tipo: "dispositivo" | "sumula";
+    /** Identificador do dispositivo: `CF.5.LXXVIII`, `CC.1003.unico`, `CP.121.2-A.I`. */
+    ref_key: string;
+    /** Código curto do diploma, por exemplo `CF`, `CC` ou `LEI-9784-1999`. */
+    sigla: string | null;
+    /** Número do artigo, sem ponto de milhar: `5`, `1003`, `5-A`. */
+    artigo: string | null;
+    tribunal: ("STF" | "STJ" | null) | ("STF" | "STJ" | null);
+    numero: number | null;
+    vinculante: boolean | null;
+    /** Revogado, vetado ou cancelado. */
+    inativo: boolean;
+    /** O texto é comando que altera outro ato. */
+    alterador: boolean;
+    /** A parte do texto que mais diz do que se buscou, em HTML: acertos entre `<mark>` e `</mark>`. */
+    trecho: string;
+    /** Quanto maior, mais próximo do que se buscou; só se compara na mesma resposta. */
+    rank: number;
+};
+export type IndiceTermo = {
+    /** O termo, como se lê num índice impresso. */
+    termo: string;
+    /** O termo em minúsculas e sem acentos: agrupa, ordena e identifica. */
+    chave: string;
+    /** Quantidade de entradas. */
+    entradas: number;
+};
+export type ListaIndiceTermos = {
+    page: number;
+    page_size: number;
+    /** Itens em todas as páginas. */
+    total: number;
+    items: IndiceTermo[];
+};
+export type IndiceEntrada = {
+    /** O aspecto do termo de que o dispositivo trata. */
+    subtermo: string | null;
+    /** Identificador do dispositivo: `CF.5.LXXVIII`, `CC.1003.unico`, `CP.121.2-A.I`. */
+    ref_key: string;
+    /** Código curto do diploma, por exemplo `CF`, `CC` ou `LEI-9784-1999`. */
+    sigla: string;
+    /** Número do artigo, sem ponto de milhar: `5`, `1003`, `5-A`. */
+    artigo: string;
+};
+export type IndiceTermoDetalhado = {
+    /** O termo, como se lê num índice impresso. */
+    termo: string;
+    /** O termo em minúsculas e sem acentos: agrupa, ordena e identifica. */
+    chave: string;
+    entradas: IndiceEntrada[];
+};
+export type TermoExportado = {
+    /** O termo, como se lê num índice impresso. */
+    termo: string;
+    /** O termo em minúsculas e sem acentos: agrupa, ordena e identifica. */
+    chave: string;
+    entradas: {
+        /** O aspecto do termo de que o dispositivo trata. */
+        subtermo: string | null;
+        /** Identificador do dispositivo: `CF.5.LXXVIII`, `CC.1003.unico`, `CP.121.2-A.I`. */
+        ref_key: string;
+    }[];
+};
+export type IndiceExport = {
+    /** Impressão digital do índice, igual ao `ETag`: quando muda, baixe de novo. */
+    versao: string;
+    total_termos: number;
+    total_entradas: number;
+    /** Todos os termos, ordenados pela chave. */
+    termos: TermoExportado[];
+};
+export type Alteracao = {
+    id: number;
+    tipo: "dispositivo_incluido" | "dispositivo_alterado" | "dispositivo_revogado" | "dispositivo_restaurado" | "dispositivo_removido" | "sumula_incluida" | "sumula_alterada" | "sumula_cancelada";
+    /** Identificador do dispositivo: `CF.5.LXXVIII`, `CC.1003.unico`, `CP.121.2-A.I`. */
+    ref_key: string;
+    /** Código curto do diploma, por exemplo `CF`, `CC` ou `LEI-9784-1999`. */
+    sigla: string;
+    /** Data e hora em ISO 8601, UTC. */
+    detectado_em: string;
+    ingest_run_id: number;
+    /** Estado atual; nas súmulas, se está cancelada. */
+    revogado: boolean;
+    alterado_por: string | null;
+    revogado_por: string | null;
+};
+export type UltimaIngestao = {
+    id: number;
+    fonte: "planalto" | "stf" | "stf_vinculante" | "stj";
+    status: "ok" | "erro" | "sem_mudanca";
+    /** Data e hora em ISO 8601, UTC. */
+    iniciado_em: string;
+    /** Data e hora em ISO 8601, UTC. */
+    finalizado_em: string | null;
+    erro: string | null;
+};
+export type Health = {
+    status: "ok" | "degraded";
+    banco: "ok" | "erro";
+    /** Data e hora em ISO 8601, UTC. */
+    agora: string;
+    diplomas: {
+        /** Código curto do diploma, por exemplo `CF`, `CC` ou `LEI-9784-1999`. */
+        sigla: string;
+        /** Data e hora em ISO 8601, UTC. */
+        ingested_at: string | null;
+        ultima_ingestao: UltimaIngestao | null;
+    }[];
+    sumulas: {
+        fonte: string;
+        ultima_ingestao: UltimaIngestao | null;
+    }[];
+};
+export type IngestRunRelatado = {
+    id: number;
+    fonte: "planalto" | "stf" | "stf_vinculante" | "stj";
+    /** Código curto do diploma, por exemplo `CF`, `CC` ou `LEI-9784-1999`. */
+    sigla: string | null;
+    status: "ok" | "erro" | "sem_mudanca";
+    /** Data e hora em ISO 8601, UTC. */
+    iniciado_em: string;
+    /** Data e hora em ISO 8601, UTC. */
+    finalizado_em: string | null;
+    erro: string | null;
+    relatorio: {
+        [key: string]: any;
+    };
+};
+export type IngestRuns = {
+    runs: IngestRunRelatado[];
+};
+/**
+ * Verifica se cada citação existe e está em vigor, na ordem em que foram enviadas.
+ */
+export function resolver(body: {
+    /** As citações a verificar. */
+    citacoes: (CitacaoDispositivo | CitacaoSumula | CitacaoTema | CitacaoOj | CitacaoEnunciado)[];
+}, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: {
+            /** Na ordem das citações. */
+            resultados: Resolucao[];
+        };
+    } | {
+        status: 400;
+        data: Erro;
+    } | {
+        status: 401;
+        data: Erro;
+    } | {
+        status: 405;
+        data: Erro;
+    } | {
+        status: 413;
+        data: Erro;
+    } | {
+        status: 415;
+        data: Erro;
+    } | {
+        status: 429;
+        data: Erro;
+    } | {
+        status: 500;
+        data: Erro;
+    } | {
+        status: 502;
+        data: Erro;
+    }>("/v1/resolver", oazapfts.json({
+        ...opts,
+        method: "POST",
+        body
+    }));
+}
+/**
+ * Encontra num texto as citações de dispositivos, súmulas, temas, OJs e enunciados, e diz onde estão.
+ */
+export function extrairCitacoes(body: {
+    /** Até 200.000 unidades UTF-16. */
+    texto: string;
+}, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: {
+            citacoes: CitacaoExtraida[];
+        };
+    } | {
+        status: 400;
+        data: Erro;
+    } | {
+        status: 401;
+        data: Erro;
+    } | {
+        status: 405;
+        data: Erro;
+    } | {
+        status: 413;
+        data: Erro;
+    } | {
+        status: 415;
+        data: Erro;
+    } | {
+        status: 429;
+        data: Erro;
+    } | {
+        status: 500;
+        data: Erro;
+    } | {
+        status: 502;
+        data: Erro;
+    }>("/v1/parse", oazapfts.json({
+        ...opts,
+        method: "POST",
+        body
+    }));
+}
+/**
+ * Encontra as citações de um texto inteiro e verifica cada uma: se existe, se está em vigor e o que diz.
+ */
+export function verificarTexto(body: {
+    /** Até 200.000 unidades UTF-16. */
+    texto: string;
+}, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: TextoVerificado;
+    } | {
+        status: 400;
+        data: Erro;
+    } | {
+        status: 401;
+        data: Erro;
+    } | {
+        status: 405;
+        data: Erro;
+    } | {
+        status: 413;
+        data: Erro;
+    } | {
+        status: 415;
+        data: Erro;
+    } | {
+        status: 429;
+        data: Erro;
+    } | {
+        status: 500;
+        data: Erro;
+    } | {
+        status: 502;
+        data: Erro;
+    }>("/v1/resolver-texto", oazapfts.json({
+        ...opts,
+        method: "POST",
+        body
+    }));
+}
+/**
+ * Verifica o que uma pessoa digita, como `art 5 cf`, `cp 121`, `CF.5.LXXVIII` ou `súmula 7 stj`.
+ */
+export function consultar(q: string, { ifNoneMatch }: {
+    ifNoneMatch?: string;
+} = {}, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: TextoVerificado;
+    } | {
+        status: 304;
+    } | {
+        status: 400;
+        data: Erro;
+    } | {
+        status: 405;
+        data: Erro;
+    } | {
+        status: 429;
+        data: Erro;
+    } | {
+        status: 500;
+        data: Erro;
+    }>(`/v1/consulta${QS.query(QS.explode({
+        q
+    }))}`, {
+        ...opts,
+        headers: oazapfts.mergeHeaders(opts?.headers, {
+            "If-None-Match": ifNoneMatch
+        })
+    });
+}
+/**
+ * Lista os diplomas do acervo, com a quantidade de artigos de cada um.
+ */
+export function listarDiplomas({ ifNoneMatch }: {
+    ifNoneMatch?: string;
+} = {}, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: ListaDiplomas;
+    } | {
+        status: 304;
+    } | {
+        status: 405;
+        data: Erro;
+    } | {
+        status: 429;
+        data: Erro;
+    } | {
+        status: 500;
+        data: Erro;
+    }>("/v1/diplomas", {
+        ...opts,
+        headers: oazapfts.mergeHeaders(opts?.headers, {
+            "If-None-Match": ifNoneMatch
+        })
+    });
+}
+/**
+ * Lê os dados de um diploma e o seu sumário: a estrutura de títulos e os artigos que cada um abrange.
+ */
+export function lerDiploma(sigla: string, { ifNoneMatch }: {
+    ifNoneMatch?: string;
+} = {}, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: DiplomaDetalhado;
+    } | {
+        status: 304;
+    } | {
+        status: 400;
+        data: Erro;
+    } | {
+        status: 404;
+        data: Erro;
+    } | {
+        status: 405;
+        data: Erro;
+    } | {
+        status: 429;
+        data: Erro;
+    } | {
+        status: 500;
+        data: Erro;
+    }>(`/v1/diplomas/${encodeURIComponent(sigla)}`, {
+        ...opts,
+        headers: oazapfts.mergeHeaders(opts?.headers, {
+            "If-None-Match": ifNoneMatch
+        })
+    });
+}
+/**
+ * Baixa o diploma inteiro, com todos os dispositivos na ordem de leitura.
+ */
+export function exportarDiploma(sigla: string, { ifNoneMatch }: {
+    ifNoneMatch?: string;
+} = {}, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: DiplomaExportado;
+    } | {
+        status: 304;
+    } | {
+        status: 400;
+        data: Erro;
+    } | {
+        status: 404;
+        data: Erro;
+    } | {
+        status: 405;
+        data: Erro;
+    } | {
+        status: 416;
+        data: Erro;
+    } | {
+        status: 429;
+        data: Erro;
+    } | {
+        status: 500;
+        data: Erro;
+    }>(`/v1/diplomas/${encodeURIComponent(sigla)}/export`, {
+        ...opts,
+        headers: oazapfts.mergeHeaders(opts?.headers, {
+            "If-None-Match": ifNoneMatch
+        })
+    });
+}
+/**
+ * Lê um artigo com todos os seus parágrafos, incisos, alíneas e itens, e diz quais são os artigos vizinhos.
+ */
+export function lerArtigo(sigla: string, artigo: string, { ifNoneMatch }: {
+    ifNoneMatch?: string;
+} = {}, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: Artigo;
+    } | {
+        status: 304;
+    } | {
+        status: 400;
+        data: Erro;
+    } | {
+        status: 404;
+        data: Erro;
+    } | {
+        status: 405;
+        data: Erro;
+    } | {
+        status: 429;
+        data: Erro;
+    } | {
+        status: 500;
+        data: Erro;
+    }>(`/v1/diplomas/${encodeURIComponent(sigla)}/artigos/${encodeURIComponent(artigo)}`, {
+        ...opts,
+        headers: oazapfts.mergeHeaders(opts?.headers, {
+            "If-None-Match": ifNoneMatch
+        })
+    });
+}
+/**
+ * Lê um só dispositivo (artigo, parágrafo, inciso, alínea ou item) pelo seu identificador.
+ */
+export function lerDispositivo(refKey: string, { ifNoneMatch }: {
+    ifNoneMatch?: string;
+} = {}, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: Dispositivo;
+    } | {
+        status: 304;
+    } | {
+        status: 400;
+        data: Erro;
+    } | {
+        status: 404;
+        data: Erro;
+    } | {
+        status: 405;
+        data: Erro;
+    } | {
+        status: 429;
+        data: Erro;
+    } | {
+        status: 500;
+        data: Erro;
+    }>(`/v1/dispositivos/${encodeURIComponent(refKey)}`, {
+        ...opts,
+        headers: oazapfts.mergeHeaders(opts?.headers, {
+            "If-None-Match": ifNoneMatch
+        })
+    });
+}
+/**
+ * Lê as redações conhecidas de um dispositivo, da mais antiga à mais recente.
+ */
+export function lerVersoes(refKey: string, { ifNoneMatch }: {
+    ifNoneMatch?: string;
+} = {}, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: VersoesDispositivo;
+    } | {
+        status: 304;
+    } | {
+        status: 400;
+        data: Erro;
+    } | {
+        status: 404;
+        data: Erro;
+    } | {
+        status: 405;
+        data: Erro;
+    } | {
+        status: 429;
+        data: Erro;
+    } | {
+        status: 500;
+        data: Erro;
+    }>(`/v1/dispositivos/${encodeURIComponent(refKey)}/versoes`, {
+        ...opts,
+        headers: oazapfts.mergeHeaders(opts?.headers, {
+            "If-None-Match": ifNoneMatch
+        })
+    });
+}
+/**
+ * Lista os nomes e abreviaturas por que cada diploma é reconhecido numa citação.
+ */
+export function listarAliases({ ifNoneMatch }: {
+    ifNoneMatch?: string;
+} = {}, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: Aliases;
+    } | {
+        status: 304;
+    } | {
+        status: 405;
+        data: Erro;
+    } | {
+        status: 416;
+        data: Erro;
+    } | {
+        status: 429;
+        data: Erro;
+    } | {
+        status: 500;
+        data: Erro;
+    }>("/v1/aliases", {
+        ...opts,
+        headers: oazapfts.mergeHeaders(opts?.headers, {
+            "If-None-Match": ifNoneMatch
+        })
+    });
+}
+/**
+ * Lista as áreas do direito e diz a que áreas pertence cada diploma.
+ */
+export function listarAreas({ ifNoneMatch }: {
+    ifNoneMatch?: string;
+} = {}, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: Areas;
+    } | {
+        status: 304;
+    } | {
+        status: 405;
+        data: Erro;
+    } | {
+        status: 416;
+        data: Erro;
+    } | {
+        status: 429;
+        data: Erro;
+    } | {
+        status: 500;
+        data: Erro;
+    }>("/v1/areas", {
+        ...opts,
+        headers: oazapfts.mergeHeaders(opts?.headers, {
+            "If-None-Match": ifNoneMatch
+        })
+    });
+}
+/**
+ * Lista as súmulas do STF e do STJ: as comuns e as vinculantes do STF, depois as do STJ, por número.
+ */
+export function listarSumulas({ tribunal, vinculante, cancelada, page, pageSize, ifNoneMatch }: {
+    tribunal?: "STF" | "STJ";
+    vinculante?: boolean;
+    cancelada?: boolean;
+    page?: number;
+    pageSize?: number;
+    ifNoneMatch?: string;
+} = {}, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: {
+            page: number;
+            page_size: number;
+            /** Itens em todas as páginas. */
+            total: number;
+            items: Sumula[];
+        };
+    } | {
+        status: 304;
+    } | {
+        status: 400;
+        data: Erro;
+    } | {
+        status: 405;
+        data: Erro;
+    } | {
+        status: 429;
+        data: Erro;
+    } | {
+        status: 500;
+        data: Erro;
+    }>(`/v1/sumulas${QS.query(QS.explode({
+        tribunal,
+        vinculante,
+        cancelada,
+        page,
+        page_size: pageSize
+    }))}`, {
+        ...opts,
+        headers: oazapfts.mergeHeaders(opts?.headers, {
+            "If-None-Match": ifNoneMatch
+        })
+    });
+}
+/**
+ * Lê o enunciado de uma súmula do STF ou do STJ e diz se foi cancelada.
+ */
+export function lerSumula(tribunal: "STF" | "STJ", numero: number, { vinculante, ifNoneMatch }: {
+    vinculante?: boolean;
+    ifNoneMatch?: string;
+} = {}, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: Sumula;
+    } | {
+        status: 304;
+    } | {
+        status: 400;
+        data: Erro;
+    } | {
+        status: 404;
+        data: Erro;
+    } | {
+        status: 405;
+        data: Erro;
+    } | {
+        status: 429;
+        data: Erro;
+    } | {
+        status: 500;
+        data: Erro;
+    }>(`/v1/sumulas/${encodeURIComponent(tribunal)}/${encodeURIComponent(numero)}${QS.query(QS.explode({
+        vinculante
+    }))}`, {
+        ...opts,
+        headers: oazapfts.mergeHeaders(opts?.headers, {
+            "If-None-Match": ifNoneMatch
+        })
+    });
+}
+/**
+ * Busca na legislação e nas súmulas por palavras: todas as palavras, "frase exata" entre aspas, -palavra para excluir. Serve para achar o dispositivo quando não se sabe o número.
+ */
+export function buscar(q: string, { siglas, tipo, limit, incluirAlteradores, ifNoneMatch }: {
+    siglas?: string;
+    tipo?: "todos" | "dispositivos" | "sumulas";
+    limit?: number;
+    incluirAlteradores?: "true" | "false";
+    ifNoneMatch?: string;
+} = {}, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: {
+            q: string;
+            resultados: ResultadoBusca[];
+        };
+    } | {
+        status: 304;
+    } | {
+        status: 400;
+        data: Erro;
+    } | {
+        status: 405;
+        data: Erro;
+    } | {
+        status: 429;
+        data: Erro;
+    } | {
+        status: 500;
+        data: Erro;
+    }>(`/v1/busca${QS.query(QS.explode({
+        q,
+        siglas,
+        tipo,
+        limit,
+        incluir_alteradores: incluirAlteradores
+    }))}`, {
+        ...opts,
+        headers: oazapfts.mergeHeaders(opts?.headers, {
+            "If-None-Match": ifNoneMatch
+        })
+    });
+}
+/**
+ * Lista os termos do índice remissivo, em ordem alfabética; com `q`, só os que contêm esse trecho.
+ */
+export function listarTermos({ q, page, pageSize, ifNoneMatch }: {
+    q?: string;
+    page?: number;
+    pageSize?: number;
+    ifNoneMatch?: string;
+} = {}, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: ListaIndiceTermos;
+    } | {
+        status: 304;
+    } | {
+        status: 400;
+        data: Erro;
+    } | {
+        status: 405;
+        data: Erro;
+    } | {
+        status: 429;
+        data: Erro;
+    } | {
+        status: 500;
+        data: Erro;
+    }>(`/v1/indice/termos${QS.query(QS.explode({
+        q,
+        page,
+        page_size: pageSize
+    }))}`, {
+        ...opts,
+        headers: oazapfts.mergeHeaders(opts?.headers, {
+            "If-None-Match": ifNoneMatch
+        })
+    });
+}
+/**
+ * Lê um termo do índice remissivo: os dispositivos que tratam dele, com o aspecto de que tratam.
+ */
+export function lerTermo(chave: string, { ifNoneMatch }: {
+    ifNoneMatch?: string;
+} = {}, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: IndiceTermoDetalhado;
+    } | {
+        status: 304;
+    } | {
+        status: 400;
+        data: Erro;
+    } | {
+        status: 404;
+        data: Erro;
+    } | {
+        status: 405;
+        data: Erro;
+    } | {
+        status: 429;
+        data: Erro;
+    } | {
+        status: 500;
+        data: Erro;
+    }>(`/v1/indice/termos/${encodeURIComponent(chave)}`, {
+        ...opts,
+        headers: oazapfts.mergeHeaders(opts?.headers, {
+            "If-None-Match": ifNoneMatch
+        })
+    });
+}
+/**
+ * Baixa o índice remissivo inteiro; o `ETag` é a sua versão, que só muda quando o índice muda.
+ */
+export function exportarIndice({ ifNoneMatch }: {
+    ifNoneMatch?: string;
+} = {}, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: IndiceExport;
+    } | {
+        status: 304;
+    } | {
+        status: 405;
+        data: Erro;
+    } | {
+        status: 416;
+        data: Erro;
+    } | {
+        status: 429;
+        data: Erro;
+    } | {
+        status: 500;
+        data: Erro;
+    }>("/v1/indice/export", {
+        ...opts,
+        headers: oazapfts.mergeHeaders(opts?.headers, {
+            "If-None-Match": ifNoneMatch
+        })
+    });
+}
+/**
+ * Lista o que as ingestões viram mudar na legislação, do mais antigo ao mais novo, com o estado atual.
+ */
+export function listarAlteracoes({ desde, siglas, tipos, page, pageSize, ifNoneMatch }: {
+    desde?: string;
+    siglas?: string;
+    tipos?: string;
+    page?: number;
+    pageSize?: number;
+    ifNoneMatch?: string;
+} = {}, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: {
+            page: number;
+            page_size: number;
+            /** Itens em todas as páginas. */
+            total: number;
+            items: Alteracao[];
+        };
+    } | {
+        status: 304;
+    } | {
+        status: 400;
+        data: Erro;
+    } | {
+        status: 405;
+        data: Erro;
+    } | {
+        status: 429;
+        data: Erro;
+    } | {
+        status: 500;
+        data: Erro;
+    }>(`/v1/alteracoes${QS.query(QS.explode({
+        desde,
+        siglas,
+        tipos,
+        page,
+        page_size: pageSize
+    }))}`, {
+        ...opts,
+        headers: oazapfts.mergeHeaders(opts?.headers, {
+            "If-None-Match": ifNoneMatch
+        })
+    });
+}
+/**
+ * Diz se o serviço está bem e quando cada diploma e cada lista de súmulas foi lido da fonte.
+ */
+export function saude(opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: Health;
+    } | {
+        status: 405;
+        data: Erro;
+    } | {
+        status: 500;
+        data: Erro;
+    } | {
+        status: 503;
+        data: Health;
+    }>("/v1/health", {
+        ...opts
+    });
+}
+/**
+ * Baixa a descrição desta API em OpenAPI 3.1, de que se geram clientes.
+ */
+export function lerOpenapi({ ifNoneMatch }: {
+    ifNoneMatch?: string;
+} = {}, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: {
+            /** Versão do formato. */
+            openapi: string;
+        };
+    } | {
+        status: 304;
+    } | {
+        status: 405;
+        data: Erro;
+    } | {
+        status: 500;
+        data: Erro;
+    }>("/v1/openapi.json", {
+        ...opts,
+        headers: oazapfts.mergeHeaders(opts?.headers, {
+            "If-None-Match": ifNoneMatch
+        })
+    });
+}
+/**
+ * Lista as últimas ingestões, da mais nova à mais antiga, cada uma com o seu relatório.
+ */
+export function listarIngestoes({ limit }: {
+    limit?: number;
+} = {}, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: IngestRuns;
+    } | {
+        status: 400;
+        data: Erro;
+    } | {
+        status: 401;
+        data: Erro;
+    } | {
+        status: 405;
+        data: Erro;
+    } | {
+        status: 500;
+        data: Erro;
+    }>(`/v1/admin/ingest-runs${QS.query(QS.explode({
+        limit
+    }))}`, {
+        ...opts
+    });
+}
