@@ -1,5 +1,3 @@
-import { remember } from './palavras.ts';
-
 /** Names of the State's organs and of the entities of the federation, whole. */
 const ORGAO = new RegExp(
   `^(?:${[
@@ -26,15 +24,10 @@ export function ehOrgao(nome: string): boolean {
   return ORGAO.test(nome);
 }
 
-const titulos = new Map<string, string>();
-
-/** How a term is set: an organ is none by itself, and is looked up by what the law says of it. */
-export function comoTermo(nome: string): string {
-  return remember(titulos, nome, () => {
-    if (!ehOrgao(nome)) return nome;
-    const artigo = FEMININO.test(nome) ? 'a' : 'o';
-    return `Organização e competência d${artigo}${PLURAL.test(nome) ? 's' : ''} ${nome}`;
-  });
+/** A term that says something of an organ, which is none by itself: `Competência do Supremo Tribunal Federal`. */
+export function doOrgao(assunto: string, nome: string): string {
+  const artigo = FEMININO.test(nome) ? 'a' : 'o';
+  return `${assunto} d${artigo}${PLURAL.test(nome) ? 's' : ''} ${nome}`;
 }
 
 /** Who acts in a provision, as its first words name them: not what it is about. */
