@@ -1,6 +1,7 @@
 import type { Dispositivo } from '../../schemas/model/dispositivo.ts';
 import { PESO } from './mencoes.ts';
 import { doOrgao, ehOrgao } from './orgaos.ts';
+import { chaveDe } from './palavras.ts';
 import type { Remissao } from './remissao.ts';
 
 /** The sides of an organ: `Competência do Supremo Tribunal Federal` is a term, the court alone is none. */
@@ -17,7 +18,7 @@ const ASSUNTOS: readonly { assunto: Assunto; titulo: RegExp; texto: RegExp }[] =
   },
   {
     assunto: 'Composição',
-    titulo: /composiç|presidente|membros|vogais|juiz|juízes|conselheir|procurador-geral/iu,
+    titulo: /composiç|presidente|membros|vogais|impediment|escolha|juiz|juízes|conselheir|procurador-geral/iu,
     texto:
       /^(?:Compõem|[^;:]{3,140}(?:compõem?-se|compor-se-á|é compost[oa]|será compost[oa]|ser[áã]o? (?:integrad|nomead|constituíd|escolhid|designad|indicad)|são (?:nomead|escolhid|integrad|designad)|terá a seguinte composição|composição)|[^;:]{0,60}\b(?:membro d|vogais|ministros do|nomeação dos membros)|Os? (?:membros?|presidentes?|juízes|ocupantes?)|É o ?Presidente)/u,
   },
@@ -26,12 +27,12 @@ const ASSUNTOS: readonly { assunto: Assunto; titulo: RegExp; texto: RegExp }[] =
     titulo:
       /organiza|estrutur|funcionamento|sess|reuni|serviç|secretaria|receita|patrim|autonomia|comiss|conceito|carreira|disposições/iu,
     texto:
-      /^(?:Fica(?:m)? criad|São órgãos|São Poderes|Haverá|Lei (?:complementar )?disporá|A lei (?:disporá|criará|organizará|regulará|poderá)|Ato d|[^,;:]{3,90} (?:é (?:o |a )?(?:instituição|órgão|conjunto|autarquia|exercid|dividid)|são (?:instituiç|órgãos)|organizar|organizad|integram|funciona|terá sede|poderão criar|criarão|instituir)|[^;:]{0,120}(?:com sede|carreira|autonomia|estrutura|vara|abrange|reg(?:em|er)-|constituíd[ao] por|subordinad[oa] a))/u,
+      /^(?:Fica(?:m)? criad|São órgãos|São Poderes|Haverá|Em cada [^;:]{3,120} haverá|Lei municipal|O exercício efetivo|Lei (?:complementar )?disporá|A lei (?:disporá|criará|organizará|regulará|poderá)|Ato d|[^,;:]{3,90} (?:é (?:o |a )?(?:instituição|órgão|conjunto|autarquia|exercid|dividid)|são (?:instituiç|órgãos)|organizar|organizad|integram|funciona|terá sede|poderão criar|criarão|instituir)|[^;:]{0,120}(?:com sede|carreira|autonomia|estrutura|vara|abrange|reg(?:em|er)-|constituíd[ao] por|subordinad[oa] a))/u,
   },
 ];
 
 /** The organ that a sentence begins with, which may be another than that of the heading: `O Conselho Nacional de Justiça …`. */
-const SUJEITO = /^(?:[OA] )?((?:\p{Lu}\p{L}+)(?: (?:d[aeo]s? )?\p{Lu}\p{L}+)+)/u;
+const SUJEITO = /^(?:[OA] )?((?:\p{Lu}\p{L}+)(?: (?:(?:e )?d[aeo]s? |e )?\p{Lu}\p{L}+)+)/u;
 
 /** Those that the law sees at work in the causes of others. */
 const ATUA = /^(?:Ministério Público|MP|Defensoria|Advocacia|Procuradoria|Fazenda|Conselh\p{L}+ [Tt]utelar)/u;
@@ -45,7 +46,8 @@ export function comAssuntoDoOrgao(remissao: Remissao, { caput_texto, texto: inte
   if (!ehOrgao(remissao.termo)) return remissao;
   const frase = caput_texto ?? inteiro;
   const sujeito = SUJEITO.exec(frase)?.[1] ?? '';
-  const termo = ehOrgao(sujeito) ? sujeito : remissao.termo;
+  const outro = ehOrgao(sujeito) && chaveDe(sujeito) !== chaveDe(remissao.termo);
+  const termo = outro ? sujeito : remissao.termo;
   const found =
     ASSUNTOS.find(({ texto }) => texto.test(frase)) ??
     ASSUNTOS.find(({ titulo }) => subtermo !== null && titulo.test(subtermo));

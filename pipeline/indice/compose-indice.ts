@@ -33,12 +33,15 @@ function ladosDe(nome: string): ((nome: string) => string)[] {
     : [(outro) => outro];
 }
 
+/** A single word may be another's in another act: `remissão` is a debt's or an adolescent's. */
+const ehProprio = (nome: string) => nome.includes(' ') || /^\p{Lu}{2}/u.test(nome);
+
 /** The one headword that a synonym stands for: its entries are that one's, by whatever name they came. */
 const PRINCIPAL: ReadonlyMap<string, string> = (() => {
   const proprios = new Set(VERBETES.map(({ termo }) => chaveDoNome(termo)));
   const found = new Map<string, string | null>();
   for (const { termo, sinonimos, atos } of SINONIMIA) {
-    for (const chave of sinonimos.map(chaveDoNome)) {
+    for (const chave of sinonimos.filter(ehProprio).map(chaveDoNome)) {
       const known = found.get(chave);
       const alone = atos === null && !proprios.has(chave) && (known === undefined || known === termo);
       found.set(chave, alone ? termo : null);

@@ -1,6 +1,7 @@
 import { radicais } from '../../schemas/text/radicais.ts';
+import { ehVazio } from './genericos.ts';
 import { diz, type Lastro, sustenta } from './lastro.ts';
-import { minuscula, semPreposicoes } from './natural.ts';
+import { lerNatural, minuscula, semPreposicoes } from './natural.ts';
 import { chaveDe, remember } from './palavras.ts';
 import { ehAspecto } from './rubricas.ts';
 import { type Lugar, lerHierarquia, lerTitulo, type Titulo } from './titulos.ts';
@@ -37,7 +38,7 @@ export function lerContexto(hierarquia: string, tema: string, sigla: string): Co
   let rubrica: string | null = null;
   partes.forEach((parte, i) => {
     if (parte.rubrica && i === partes.length - 1) {
-      rubrica = parte.texto;
+      if (!ehVazio(lerNatural(parte.texto))) rubrica = parte.texto;
       return;
     }
     const { lugares, inteiro, editado } = tituloDe(parte.texto, acima, sigla);

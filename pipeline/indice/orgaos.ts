@@ -35,9 +35,21 @@ const PAPEIS = new Set(
   (
     'Juiz,Relator,Escrivão,Magistrado,Autoridade policial,Presidente da República,Vice-Presidente da República,Ministro de Estado,Governador,Prefeito,Oficial de justiça,' +
     'Juiz da execução,Empregador,Empregado,Segurado,Testador,Fornecedor,Perito,Devedor,Credor,Autor,Réu,Advogado,Procurador,' +
-    'Acusado,Servidor público,Tutor,Curador,Inventariante,Acionista,Sócio,Conselheiro tutelar,Sindicato,Entidade sindical,Jurado,Trabalhador,Usuário,Administração pública,Deputado,Senador,Obrigação,Estrangeiro'
+    'Acusado,Servidor público,Tutor,Curador,Inventariante,Acionista,Sócio,Conselheiro tutelar,Sindicato,Entidade sindical,Jurado,Trabalhador,Usuário,Administração pública,Deputado,Senador,Obrigação,Estrangeiro,Produto,Contrato'
   ).split(','),
 );
+
+/** Those by whose hand a procedure goes on: only a sentence that begins with one is about him. */
+const ATORES = new Set(
+  'Juiz,Juiz da execução,Relator,Escrivão,Magistrado,Autoridade policial,Oficial de justiça,Perito,Advogado,Procurador,Servidor público,Estrangeiro'.split(
+    ',',
+  ),
+);
+
+/** Whether a headword names one who carries out what a provision is about. */
+export function ehAtor(termo: string): boolean {
+  return ATORES.has(termo);
+}
 
 /** Whether a headword names who acts and is no subterm that tells anything. */
 export function ehPapel(termo: string): boolean {

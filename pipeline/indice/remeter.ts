@@ -6,6 +6,7 @@ import { abreDefinicoes, termoDefinido, termoDoItem } from './definicoes.ts';
 import { type Lastro, trata } from './lastro.ts';
 import { ehNormaPropria, type Mencao, PESO, type Peso } from './mencoes.ts';
 import { minuscula } from './natural.ts';
+import { chaveDoNome, NOMES } from './nomes.ts';
 import { ehPapel } from './orgaos.ts';
 import { chaveDe } from './palavras.ts';
 import type { Remissao } from './remissao.ts';
@@ -15,6 +16,8 @@ import type { Lugar } from './titulos.ts';
 
 /** A heading of more words is no name. */
 const MAX_PALAVRAS = 9;
+/** One of fewer is one, whether or not an editor knows it. */
+const MAX_DO_NOME = 5;
 /** Where an article says what it is about, in characters. */
 const ABERTURA = 160;
 const VIGENCIA =
@@ -31,6 +34,12 @@ const FECHOS = [
 
 /** Whether an article says no more than when the act takes effect, or what it repeals. */
 export const ehFecho = ({ texto }: Dispositivo): boolean => VIGENCIA.test(texto) || REVOGA.test(texto);
+
+/** Whether a heading is a clause and no name: `Prejuízos resultantes de atos contrários à convenção`. */
+const ehClausula = (termo: string) =>
+  termo.split(' ').length > MAX_DO_NOME &&
+  !NOMES.has(chaveDoNome(termo)) &&
+  !/,| e | ou |^(?:Crimes?|Contravenções) /.test(termo);
 
 /** What the lines of one article are made of. */
 export interface Materia {
@@ -60,8 +69,11 @@ export function remeterArtigo(
   if (fecho) return [at({ termo: fecho[1], subtermo: nome })];
   if (artigo.alterador) return [at({ termo: tema, subtermo: 'alteração de outras leis' })];
   if (contexto.rubrica !== null) {
-    const found = lugaresDaRubrica(contexto.rubrica, acimaDe(contexto, lastro), sigla).map(at);
-    if (found.length > 0) return found;
+    const acima = acimaDe(contexto, lastro);
+    const found = lugaresDaRubrica(contexto.rubrica, acima, sigla).map(at);
+    const proprias = found.filter(({ termo }) => termo !== acima);
+    const alheio = ehClausula(acima) && !trata(lastro(), acima);
+    if (found.length > 0) return alheio && proprias.length > 0 ? proprias : found;
   }
   const [principal] = mencoes
     .filter(

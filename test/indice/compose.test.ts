@@ -235,6 +235,13 @@ describe('the index of all acts', () => {
     ]);
   });
 
+  test('a synonym of one word may be a word of another sense, and keeps its own entries', () => {
+    const { termos } = composeIndice([line('Remissão', 'ECA.126'), line('Remissão de dívida', 'CC.385')]);
+    const keys = (nome: string) => termos.find(({ termo }) => termo === nome)?.entradas.map(({ ref_key }) => ref_key);
+    expect(keys('Remissão de dívida')).toEqual(['CC.385']);
+    expect(keys('Remissão')).toEqual(['ECA.126', 'CC.385']);
+  });
+
   test('of too many entries the weightiest stay, in their order', () => {
     const many = Array.from({ length: 200 }, (_, i) => line('Zebra', `EX.${i}`, i % 2 ? PESO.raro : PESO.titulo));
     const { termos, excedentes } = composeIndice(many);
