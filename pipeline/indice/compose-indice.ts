@@ -20,7 +20,9 @@ const SINONIMIA = AREAS.flatMap(({ atos, verbetes }) =>
     .flatMap(({ termo, sinonimos = [], so }) =>
       ladosDe(termo).map((lado) => ({
         termo: lado(termo),
-        sinonimos: sinonimos.map((nome) => (ehOrgao(nome) ? lado(nome) : nome)),
+        sinonimos: sinonimos
+          .filter((nome) => ehOrgao(termo) || !ehOrgao(nome))
+          .map((nome) => (ehOrgao(nome) ? lado(nome) : nome)),
         atos: AGRUPADOS.has(termo) ? new Set(so ?? atos) : null,
       })),
     ),

@@ -53,7 +53,7 @@ const ALHEIO = new Set(
 
 /** What a provision refers to or leaves out, and is not about. */
 const PASSAGEM =
-  /\b(?:salvo|exceto|excetuad[oa]s?|ressalvad[oa]s?|(?:na|em|pela) forma (?:d[aeo]s?|previst[oa]|estabelecid[oa]|definid[oa]|fixad[oa]|prescrit[oa])|nos termos d[aeo]s?|sem prejuízo d[aeo]s?|de acordo com(?! a boa)|de conformidade com|em conformidade com|na conformidade d[aeo]|observad[oa]s?|respeitad[oa]s?|a que se refere[m]?|de que trata[m]?|previst[oa]s? n[ao]s?|além d[aeo]s?(?! indenização)|com exceção d[aeo]s?|na legislação|sem justa causa|sob pena d[aeo]s?|ao tempo d[aeo]s?|independentemente de(?! culpa)|cópia d[aeo]s?|que não (?:seja|sejam|for|forem)|Contribuição para o Financiamento d[ao])\b[^,;.:\n]*/gi;
+  /\b(?:salvo|exceto|excetuad[oa]s?|ressalvad[oa]s?|(?:na|em|pela) forma (?:d[aeo]s?|previst[oa]|estabelecid[oa]|definid[oa]|fixad[oa]|prescrit[oa])|nos termos d[aeo]s?|sem prejuízo d[aeo]s?|de acordo com(?! a boa)|de conformidade com|em conformidade com|na conformidade d[aeo]|observad[oa]s?|respeitad[oa]s?|a que se refere[m]?|de que trata[m]?|previst[oa]s? n[ao]s?|além d[aeo]s?(?! indenização)|com exceção d[aeo]s?|na legislação|sem justa causa|sob pena d[aeo]s?|na ausência d[aeo]s?|ao tempo d[aeo]s?|independentemente de(?! culpa)|cópia d[aeo]s?|que não (?:seja|sejam|for|forem)|Contribuição para o Financiamento d[ao])\b[^,;.:\n]*/gi;
 
 /** After or before what a provision holds, or in sight of what: it is not about it. */
 const TEMPO = /^(?:Após|Antes d[aeo]|Decorrid[oa]s?)\b[^,;:\n]*,|(?<!\p{L})à vista d[aeo]s? [^,;:\n]*/gu;
