@@ -1,6 +1,7 @@
 import { radicais } from '../../schemas/text/radicais.ts';
+import { ehVazio } from './genericos.ts';
 import { diz, type Lastro, sustenta } from './lastro.ts';
-import { minuscula, semPreposicoes } from './natural.ts';
+import { lerNatural, minuscula, semPreposicoes } from './natural.ts';
 import { chaveDe, remember } from './palavras.ts';
 import { ehAspecto } from './rubricas.ts';
 import { type Lugar, lerHierarquia, lerTitulo, type Titulo } from './titulos.ts';
@@ -37,13 +38,13 @@ export function lerContexto(hierarquia: string, tema: string, sigla: string): Co
   let rubrica: string | null = null;
   partes.forEach((parte, i) => {
     if (parte.rubrica && i === partes.length - 1) {
-      rubrica = parte.texto;
+      if (!ehVazio(lerNatural(parte.texto))) rubrica = parte.texto;
       return;
     }
     const { lugares, inteiro, editado } = tituloDe(parte.texto, acima, sigla);
     const [first] = lugares;
     if (!first) return;
-    if (acima !== tema) {
+    if (acima !== tema && composto === null) {
       for (const filho of lugares) if (filho.termo !== acima) pais.push({ termo: acima, subtermo: frase(filho) });
     }
     titulos = lugares;
@@ -81,6 +82,20 @@ export function assuntoDe(
     return `${minuscula(acima)}, ${assunto}`;
   if (rubrica === null && titulo && chaveDe(titulo.termo) === chaveDe(termo)) return titulo.subtermo;
   return assunto === null || chaveDe(assunto) === chaveDe(termo) ? null : assunto;
+}
+
+/** A heading of more words is no name. */
+const MAX_PALAVRAS = 9;
+
+/**
+ * Under what a rubric stands: of a heading of several things the one that the article names, else the whole of it; a
+ * half that it does not name would be another's.
+ */
+export function acimaDe({ titulos, composto, acima }: Contexto, lastroDe: () => Lastro): string {
+  if (composto === null) return acima;
+  const own = titulos.find((titulo) => sustenta(lastroDe(), titulo));
+  if (own) return own.termo;
+  return composto.split(' ').length <= MAX_PALAVRAS ? composto : acima;
 }
 
 /** Those of the things named by the heading above that an article of these words is about. */

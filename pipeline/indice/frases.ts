@@ -15,7 +15,7 @@ const FRASES: readonly (readonly [RegExp, string])[] = [
   [/^Pel[oa] (?:contrato de )?[^,]{3,40}, (?:um|uma|o|a|alguém)\b/, CONCEITO],
   [/^(?:[OA]s? )?[^,;:]{3,80} t[eê]m como fato gerador/, 'fato gerador'],
   [
-    /^(?:Cabe(?:m|rá|rão)?(?! a[os]? )|Conceder-se-á|Dar-se-á|É cabível|São cabíveis|É admissível|Admite(?:m)?-se)[^;:]{3,90}/,
+    /^(?:Cabe(?:m|rá|rão)?(?! (?:aos?|às?) )|Conceder-se-á|Dar-se-á|É cabível|São cabíveis|É admissível|Admite(?:m)?-se)[^;:]{3,90}/,
     'cabimento',
   ],
   [/^[^;:]{3,90} (?:será|serão|é) (?:admitid[oa]|cabíve(?:l|is)|admissíve(?:l|is))/, 'cabimento'],

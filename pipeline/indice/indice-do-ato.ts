@@ -1,6 +1,7 @@
 import type { Dispositivo } from '../../schemas/model/dispositivo.ts';
 import { radicais } from '../../schemas/text/radicais.ts';
 import { agrupar } from './agrupar.ts';
+import { comAssuntoDoOrgao } from './assunto-do-orgao.ts';
 import assuntos from './assuntos.json' with { type: 'json' };
 import { type Contexto, lerContexto } from './contexto.ts';
 import { aspectoDaFrase, CONCEITO } from './frases.ts';
@@ -10,7 +11,7 @@ import { acharMencoes, PESO } from './mencoes.ts';
 import { chaveDoNome } from './nomes.ts';
 import { remember } from './palavras.ts';
 import { ehFecho, remeterArtigo, remeterDefinicao, remeterMencoes, remeterRubrica } from './remeter.ts';
-import { comParentes, moderar, type Remissao, semRepetir, semReserva } from './remissao.ts';
+import { comParentes, moderar, type Remissao, semDerivadaEmReserva, semRepetir, semReserva } from './remissao.ts';
 import { lugaresDaRubrica } from './rubricas.ts';
 
 const ASSUNTOS = assuntos as Record<string, string>;
@@ -48,6 +49,7 @@ export function indexarAto(sigla: string, nome: string, todos: readonly Disposit
         ...remeterArtigo(dispositivo, {
           contexto,
           tema,
+          nome,
           lastro,
           mencoes: found,
           nomeado: achadas.nomeados.get(dispositivo),
@@ -63,9 +65,12 @@ export function indexarAto(sigla: string, nome: string, todos: readonly Disposit
     remissoes.push(...remeterMencoes(found, contextoDe, artigos.get(artigo), lastroDe));
   const byKey = new Map(vigentes.map((dispositivo) => [dispositivo.ref_key, dispositivo]));
   const moderadas = moderar(remissoes, (refKey) => lastroDe(byKey.get(refKey) as Dispositivo));
+  const dispositivoDe = ({ ref_key }: Remissao) => byKey.get(ref_key) as Dispositivo;
   moderadas.push(...remeterTitulos([...artigos.values()], contextoDe));
-  return semRepetir(comParentes(semReserva(moderadas))).map((remissao) =>
-    comAspecto(comSubtermo(remissao), byKey.get(remissao.ref_key) as Dispositivo),
+  const doOrgao = (remissao: Remissao) => comAssuntoDoOrgao(remissao, dispositivoDe(remissao));
+  const parentes = comParentes(semReserva(moderadas.map(doOrgao))).map(doOrgao);
+  return semRepetir(semDerivadaEmReserva(parentes)).map((remissao) =>
+    comAspecto(comSubtermo(remissao), dispositivoDe(remissao)),
   );
 }
 

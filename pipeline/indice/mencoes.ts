@@ -1,6 +1,7 @@
 import type { Dispositivo } from '../../schemas/model/dispositivo.ts';
 import { ownWording } from '../views/dispositivo.ts';
 import { agrupar } from './agrupar.ts';
+import { ehAtor } from './orgaos.ts';
 import { lerPalavras, type Palavra } from './palavras.ts';
 import { type Achado, acharVerbetes, type Verbete } from './vocabulario.ts';
 
@@ -52,7 +53,10 @@ const ALHEIO = new Set(
 
 /** What a provision refers to or leaves out, and is not about. */
 const PASSAGEM =
-  /\b(?:salvo|exceto|excetuad[oa]s?|ressalvad[oa]s?|(?:na|em|pela) forma (?:d[aeo]s?|previst[oa]|estabelecid[oa]|definid[oa]|fixad[oa]|prescrit[oa])|nos termos d[aeo]s?|sem prejuízo d[aeo]s?|de acordo com(?! a boa)|de conformidade com|em conformidade com|na conformidade d[aeo]|observad[oa]s?|respeitad[oa]s?|a que se refere[m]?|de que trata[m]?|previst[oa]s? n[ao]s?|além d[aeo]s?(?! indenização)|com exceção d[aeo]s?|na legislação|sem justa causa|sob pena d[aeo]s?|ao tempo d[aeo]s?|independentemente de(?! culpa)|cópia d[aeo]s?|que não (?:seja|sejam|for|forem)|Contribuição para o Financiamento d[ao])\b[^,;.:\n]*/gi;
+  /\b(?:salvo|exceto|excetuad[oa]s?|ressalvad[oa]s?|(?:na|em|pela) forma (?:d[aeo]s?|previst[oa]|estabelecid[oa]|definid[oa]|fixad[oa]|prescrit[oa])|nos termos d[aeo]s?|sem prejuízo d[aeo]s?|de acordo com(?! a boa)|de conformidade com|em conformidade com|na conformidade d[aeo]|observad[oa]s?|respeitad[oa]s?|a que se refere[m]?|de que trata[m]?|previst[oa]s? n[ao]s?|além d[aeo]s?(?! indenização)|com exceção d[aeo]s?|na legislação|sem justa causa|sob pena d[aeo]s?|na ausência d[aeo]s?|ao tempo d[aeo]s?|independentemente de(?! culpa)|cópia d[aeo]s?|que não (?:seja|sejam|for|forem)|Contribuição para o Financiamento d[ao])\b[^,;.:\n]*/gi;
+
+/** After or before what a provision holds, or in sight of what: it is not about it. */
+const TEMPO = /^(?:Após|Antes d[aeo]|Decorrid[oa]s?)\b[^,;:\n]*,|(?<!\p{L})à vista d[aeo]s? [^,;:\n]*/gu;
 
 /** What a crime or an infraction is punished with, which is not its subject. */
 const SANCAO = /^(?:Infração|Penalidade|Medidas? administrativas?|Penas?) ?[-–—:][^\n]*/gim;
@@ -89,7 +93,12 @@ export function acharMencoes(
   for (const dispositivo of dispositivos) {
     const lead = abertura(dispositivo, abertas);
     const palavras = lerPalavras(
-      lead + ownWording(dispositivo).replace(SANCAO, ';').replace(PASSAGEM, ';').replace(EXTERIOR, 'no exterior'),
+      lead +
+        ownWording(dispositivo)
+          .replace(SANCAO, ';')
+          .replace(TEMPO, ';')
+          .replace(PASSAGEM, ';')
+          .replace(EXTERIOR, 'no exterior'),
     );
     const own = lead === '' ? 0 : lerPalavras(lead).length;
     for (const achado of acharVerbetes(palavras, sigla)) {
@@ -158,6 +167,7 @@ function pesar(
   if (verbete.orgao || alheio) return null;
   const palavras = fim - inicio;
   const item = dispositivo.caput_texto === null;
+  if (ehAtor(verbete.termo) && inicio > (item ? 0 : 1) && !ehNormaPropria(dispositivo)) return null;
   if (forma && item && palavras === 2 && inicio > INICIO && !ehNormaPropria(dispositivo)) return null;
   if (forma && (palavras > 2 || (casa && palavras > 1)) && artigos <= (item ? LIMITE.formaDeItem : LIMITE.forma))
     return PESO.assunto;

@@ -1,5 +1,3 @@
-import { remember } from './palavras.ts';
-
 /** Names of the State's organs and of the entities of the federation, whole. */
 const ORGAO = new RegExp(
   `^(?:${[
@@ -26,15 +24,10 @@ export function ehOrgao(nome: string): boolean {
   return ORGAO.test(nome);
 }
 
-const titulos = new Map<string, string>();
-
-/** How a term is set: an organ is none by itself, and is looked up by what the law says of it. */
-export function comoTermo(nome: string): string {
-  return remember(titulos, nome, () => {
-    if (!ehOrgao(nome)) return nome;
-    const artigo = FEMININO.test(nome) ? 'a' : 'o';
-    return `Organização e competência d${artigo}${PLURAL.test(nome) ? 's' : ''} ${nome}`;
-  });
+/** A term that says something of an organ, which is none by itself: `Competência do Supremo Tribunal Federal`. */
+export function doOrgao(assunto: string, nome: string): string {
+  const artigo = FEMININO.test(nome) ? 'a' : 'o';
+  return `${assunto} d${artigo}${PLURAL.test(nome) ? 's' : ''} ${nome}`;
 }
 
 /** Who acts in a provision, as its first words name them: not what it is about. */
@@ -42,9 +35,21 @@ const PAPEIS = new Set(
   (
     'Juiz,Relator,Escrivão,Magistrado,Autoridade policial,Presidente da República,Vice-Presidente da República,Ministro de Estado,Governador,Prefeito,Oficial de justiça,' +
     'Juiz da execução,Empregador,Empregado,Segurado,Testador,Fornecedor,Perito,Devedor,Credor,Autor,Réu,Advogado,Procurador,' +
-    'Acusado,Servidor público,Tutor,Curador,Inventariante,Acionista,Sócio,Conselheiro tutelar,Sindicato,Entidade sindical,Jurado,Trabalhador,Usuário,Administração pública,Deputado,Senador,Obrigação,Estrangeiro'
+    'Acusado,Servidor público,Tutor,Curador,Inventariante,Acionista,Sócio,Conselheiro tutelar,Sindicato,Entidade sindical,Jurado,Trabalhador,Usuário,Administração pública,Deputado,Senador,Obrigação,Estrangeiro,Produto,Contrato'
   ).split(','),
 );
+
+/** Those by whose hand a procedure goes on: only a sentence that begins with one is about him. */
+const ATORES = new Set(
+  'Juiz,Juiz da execução,Relator,Escrivão,Magistrado,Autoridade policial,Oficial de justiça,Perito,Advogado,Procurador,Servidor público,Estrangeiro'.split(
+    ',',
+  ),
+);
+
+/** Whether a headword names one who carries out what a provision is about. */
+export function ehAtor(termo: string): boolean {
+  return ATORES.has(termo);
+}
 
 /** Whether a headword names who acts and is no subterm that tells anything. */
 export function ehPapel(termo: string): boolean {

@@ -1,33 +1,53 @@
 import type { Dispositivo } from '../../schemas/model/dispositivo.ts';
 import { agrupar } from './agrupar.ts';
 import { aspectoDe } from './aspectos.ts';
-import { assuntoDe, type Contexto, titulosDe } from './contexto.ts';
+import { acimaDe, assuntoDe, type Contexto, titulosDe } from './contexto.ts';
 import { abreDefinicoes, termoDefinido, termoDoItem } from './definicoes.ts';
 import { type Lastro, trata } from './lastro.ts';
 import { ehNormaPropria, type Mencao, PESO, type Peso } from './mencoes.ts';
 import { minuscula } from './natural.ts';
+import { chaveDoNome, NOMES } from './nomes.ts';
 import { ehPapel } from './orgaos.ts';
 import { chaveDe } from './palavras.ts';
 import type { Remissao } from './remissao.ts';
 import { lugaresDaRubrica } from './rubricas.ts';
+import { sintagmaInicial } from './sintagma.ts';
 import type { Lugar } from './titulos.ts';
 
 /** A heading of more words is no name. */
 const MAX_PALAVRAS = 9;
+/** One of fewer is one, whether or not an editor knows it. */
+const MAX_DO_NOME = 5;
 /** Where an article says what it is about, in characters. */
 const ABERTURA = 160;
 const VIGENCIA =
   /^(?:Est[ea]s?|[OA] presente)\b[^.]{0,80}\b(?:entra|entrar[áa]|entrarão|entram|vigora|vigorará)(?!\p{L})/u;
 const REVOGA = /^(?:Revogam?-se|Ficam? revogad|É revogad|São revogad)/;
+const REGULAMENTA =
+  /^(?:O Poder Executivo|O Presidente da República|O Governo Federal|Est[ea] (?:Lei|Decreto))[^.]{0,60}?(?:regulamentará (?:est|a presente|o disposto n|as disposições d)|expedirá o [Rr]egulamento|baixará o [Rr]egulamento|será regulamentad)/u;
+/** Under what the closing articles of every act are looked up, by act. */
+const FECHOS = [
+  [VIGENCIA, 'Vigência da lei'],
+  [REVOGA, 'Revogação da lei'],
+  [REGULAMENTA, 'Regulamentação da lei'],
+] as const;
 
 /** Whether an article says no more than when the act takes effect, or what it repeals. */
 export const ehFecho = ({ texto }: Dispositivo): boolean => VIGENCIA.test(texto) || REVOGA.test(texto);
+
+/** Whether a heading is a clause and no name: `Prejuízos resultantes de atos contrários à convenção`. */
+const ehClausula = (termo: string) =>
+  termo.split(' ').length > MAX_DO_NOME &&
+  !NOMES.has(chaveDoNome(termo)) &&
+  !/,| e | ou |^(?:Crimes?|Contravenções) /.test(termo);
 
 /** What the lines of one article are made of. */
 export interface Materia {
   contexto: Contexto;
   /** The act's subject. */
   tema: string;
+  /** The act's usual name. */
+  nome: string;
   /** The words of the article and of all below it. */
   lastro: () => Lastro;
   mencoes: readonly Mencao[];
@@ -39,15 +59,21 @@ export interface Materia {
  * An article is under its rubric, else under the headings above it, with what its caput is about for a subterm. Where
  * its words bear none of that, the heading as a whole and the act's subject stand in reserve.
  */
-export function remeterArtigo(artigo: Dispositivo, { contexto, tema, lastro, mencoes, nomeado }: Materia): Remissao[] {
+export function remeterArtigo(
+  artigo: Dispositivo,
+  { contexto, tema, nome, lastro, mencoes, nomeado }: Materia,
+): Remissao[] {
   const { ref_key, sigla } = artigo;
   const at = (lugar: Lugar): Remissao => ({ ...lugar, ref_key, peso: PESO.titulo });
-  if (VIGENCIA.test(artigo.texto)) return [at({ termo: tema, subtermo: 'vigência' })];
-  if (REVOGA.test(artigo.texto)) return [at({ termo: tema, subtermo: 'revogação' })];
+  const fecho = FECHOS.find(([texto]) => texto.test(artigo.texto));
+  if (fecho) return [at({ termo: fecho[1], subtermo: nome })];
   if (artigo.alterador) return [at({ termo: tema, subtermo: 'alteração de outras leis' })];
   if (contexto.rubrica !== null) {
-    const found = lugaresDaRubrica(contexto.rubrica, contexto.acima, sigla).map(at);
-    if (found.length > 0) return found;
+    const acima = acimaDe(contexto, lastro);
+    const found = lugaresDaRubrica(contexto.rubrica, acima, sigla).map(at);
+    const proprias = found.filter(({ termo }) => termo !== acima);
+    const alheio = ehClausula(acima) && !trata(lastro(), acima);
+    if (found.length > 0) return alheio && proprias.length > 0 ? proprias : found;
   }
   const [principal] = mencoes
     .filter(
@@ -64,7 +90,7 @@ export function remeterArtigo(artigo: Dispositivo, { contexto, tema, lastro, men
   if (contexto.titulos.length === 0) {
     const named = other ? minuscula(names) : null;
     if (trata(lastro(), tema)) return [at({ termo: tema, subtermo: named })];
-    const subtermo = named ?? aspectoDe(artigo.texto.slice(0, ABERTURA));
+    const subtermo = named ?? sintagmaInicial(artigo.texto) ?? aspectoDe(artigo.texto.slice(0, ABERTURA));
     return [{ termo: tema, subtermo, ref_key, peso: PESO.raro, reserva: true }];
   }
   const inteiro = contexto.composto ?? '';

@@ -15,7 +15,7 @@ export interface Remissao extends Lugar {
   reserva?: true;
 }
 
-const FINAIS = new Set(['vigência', 'revogação', 'alteração de outras leis']);
+const FINAIS = new Set(['alteração de outras leis']);
 /** Whether a line tells of an act's closing articles, which are looked up under its subject alone. */
 export function ehFinal({ subtermo }: Remissao): boolean {
   return subtermo !== null && FINAIS.has(subtermo);
@@ -75,6 +75,11 @@ export function semReserva(remissoes: readonly Remissao[]): Remissao[] {
     known.add(artigo);
     return true;
   });
+}
+
+/** Without what is in reserve under a broader term: the narrower holds it. */
+export function semDerivadaEmReserva(remissoes: readonly Remissao[]): Remissao[] {
+  return remissoes.filter(({ derivada, reserva }) => !(derivada && reserva));
 }
 
 /** A provision is once under a term: the line with a subterm, the weightier first. */

@@ -50,7 +50,7 @@ export interface Titulo {
 export function lerTitulo(texto: string, acima: string, sigla: string): Titulo {
   const natural = lerNatural(texto);
   const titulo = (lugares: Lugar[], editado: boolean): Titulo => {
-    const several = lugares.length > 1 || (!editado && lugares.length === 1 && separar(natural).length > 1);
+    const several = lugares.length > 1 || (!editado && lugares.length === 1 && ehParcial(natural, lugares[0] as Lugar));
     return { lugares, editado, inteiro: several ? semPreposicoes(texto) : null };
   };
   if (natural.length < 2) return titulo([], false);
@@ -69,6 +69,13 @@ export function lerTitulo(texto: string, acima: string, sigla: string): Titulo {
     return found.findIndex((other) => other.termo === termo && other.subtermo === subtermo) === i;
   });
   return titulo(once, false);
+}
+
+/** Whether of several things that a heading names a place tells one: of `Sociedades coligadas e controladas` the former. */
+function ehParcial(natural: string, { termo, subtermo }: Lugar): boolean {
+  if (separar(natural).length > 1) return true;
+  const junta = /,| e | ou /;
+  return junta.test(natural) && !junta.test(`${termo} ${subtermo ?? ''}`);
 }
 
 /** `Termo / subtermo`, where `^` is the term of the heading above. */

@@ -7,6 +7,7 @@ import civil from './vocabulario/civil.json' with { type: 'json' };
 import constitucional from './vocabulario/constitucional.json' with { type: 'json' };
 import consumidor from './vocabulario/consumidor.json' with { type: 'json' };
 import dados from './vocabulario/dados-internet.json' with { type: 'json' };
+import finais from './vocabulario/disposicoes-finais.json' with { type: 'json' };
 import empresarial from './vocabulario/empresarial.json' with { type: 'json' };
 import inequivocos from './vocabulario/inequivocos.json' with { type: 'json' };
 import infancia from './vocabulario/infancia-idoso.json' with { type: 'json' };
@@ -98,6 +99,7 @@ export const AREAS = [
   infancia,
   dados,
   ambiental,
+  finais,
   agrupamentos,
 ] as unknown as Static<typeof Area>[];
 

@@ -63,8 +63,35 @@ describe('the index of one act', () => {
 
   test('closing articles are told as such', () => {
     expect(index(artigo('9', 'Esta Lei entra em vigor na data de sua publicação.'))).toEqual([
-      ['Lei de Exemplo', 'vigência', 'EX.9'],
+      ['Vigência da lei', 'Lei de Exemplo', 'EX.9'],
     ]);
+    const fecho = (texto: string) => index(artigo('9', texto)).map(([termo, subtermo]) => [termo, subtermo]);
+    expect(fecho('Revogam-se as disposições em contrário.')).toEqual([['Revogação da lei', 'Lei de Exemplo']]);
+    expect(fecho('O Poder Executivo regulamentará esta Lei no prazo de 60 dias.')).toEqual([
+      ['Regulamentação da lei', 'Lei de Exemplo'],
+    ]);
+  });
+
+  test('an article without a term is told by the noun phrase that it begins with', () => {
+    expect(index(artigo('1', 'A dança noturna será livre.'))).toEqual([['Lei de Exemplo', 'dança noturna', 'EX.1']]);
+  });
+
+  test.each([
+    ['O Ministério Público compõe-se de dez membros.', 'Composição do Ministério Público'],
+    ['Compete ao Ministério Público ler.', 'Competência do Ministério Público'],
+    ['O Ministério Público é instituição permanente.', 'Organização do Ministério Público'],
+    ['O Ministério Público gozará de prazo em dobro.', 'Atuação do Ministério Público'],
+    ['O Senado Federal compõe-se de dez membros.', 'Composição do Senado Federal'],
+  ])('an organ of the State is no term by itself, but by what is said of it: %s', (texto, termo) => {
+    const found = index(artigo('1', texto, { hierarquia: 'CAPÍTULO I – Do Ministério Público' }));
+    expect(found).toContainEqual([termo, null, 'EX.1']);
+  });
+
+  test('a rubric is not under the half of a heading that its article does not name', () => {
+    const hierarquia = 'CAPÍTULO I – Da Dança e do Fogo > Luz';
+    const found = index(artigo('1', 'Acender o fogo.', { hierarquia }), artigo('2', 'Ler.', { hierarquia }));
+    expect(found).toContainEqual(['Fogo', 'luz', 'EX.1']);
+    expect(found).toContainEqual(['Dança e fogo', 'luz', 'EX.2']);
   });
 
   test('of a heading of several things an article is under those that its words bear, else under the whole', () => {
@@ -180,15 +207,39 @@ describe('the index of all acts', () => {
     const adquirido = termos.find(({ termo }) => termo === 'Direito adquirido');
     expect(adquirido?.entradas).toEqual([
       { subtermo: null, ref_key: 'EX.1' },
-      { subtermo: 'ver também coisa julgada', ref_key: 'EX.2' },
+      { subtermo: 'ver também coisa julgada', ref_key: 'EX.1' },
     ]);
   });
 
-  test('a term without entries of its own sends a reader on', () => {
-    const { termos } = composeIndice([line('Banco de dados de consumidores', 'EX.1')]);
-    expect(termos.find(({ termo }) => termo === 'Cadastro de consumidores')?.entradas).toEqual([
-      { subtermo: 'ver também banco de dados de consumidores', ref_key: 'EX.1' },
+  test('a reference stands at a provision that is about both terms where there is one', () => {
+    const { termos } = composeIndice([
+      line('Direito adquirido', 'EX.1'),
+      line('Direito adquirido', 'EX.2', PESO.raro),
+      line('Coisa julgada', 'EX.2'),
     ]);
+    const adquirido = termos.find(({ termo }) => termo === 'Direito adquirido');
+    expect(adquirido?.entradas.at(-1)).toEqual({ subtermo: 'ver também coisa julgada', ref_key: 'EX.2' });
+  });
+
+  test('a term that no provision is about is none, whatever it refers to', () => {
+    const { termos } = composeIndice([line('Banco de dados de consumidores', 'EX.1')]);
+    expect(termos.map(({ termo }) => termo)).not.toContain('Cadastro de consumidores');
+  });
+
+  test('a synonym of a great headword refers to it, by whatever name its entries came', () => {
+    const many = Array.from({ length: 30 }, (_, i) => line(i % 2 ? 'Alimentos' : 'Pensão alimentícia', `CC.${i + 1}`));
+    const { termos } = composeIndice(many);
+    expect(termos.find(({ termo }) => termo === 'Alimentos')?.entradas).toHaveLength(30);
+    expect(termos.find(({ termo }) => termo === 'Pensão alimentícia')?.entradas).toEqual([
+      { subtermo: 'ver também alimentos', ref_key: 'CC.1' },
+    ]);
+  });
+
+  test('a synonym of one word may be a word of another sense, and keeps its own entries', () => {
+    const { termos } = composeIndice([line('Remissão', 'ECA.126'), line('Remissão de dívida', 'CC.385')]);
+    const keys = (nome: string) => termos.find(({ termo }) => termo === nome)?.entradas.map(({ ref_key }) => ref_key);
+    expect(keys('Remissão de dívida')).toEqual(['CC.385']);
+    expect(keys('Remissão')).toEqual(['ECA.126', 'CC.385']);
   });
 
   test('of too many entries the weightiest stay, in their order', () => {
@@ -214,21 +265,8 @@ describe('the index of all acts', () => {
     expect(excedentes).toHaveLength(17);
   });
 
-  test('an organ of the State is no term by itself', () => {
-    const { termos } = composeIndice([
-      line('Ministério Público', 'EX.1'),
-      line('União', 'EX.2'),
-      line('Zebra', 'EX.3'),
-    ]);
-    expect(termos.map(({ termo }) => termo)).toEqual([
-      'Organização e competência da União',
-      'Organização e competência do Ministério Público',
-      'Zebra',
-    ]);
-  });
-
   test('an act’s closing articles are under its subject and not under its synonyms', () => {
-    const { termos } = composeIndice([{ ...line('Alimentos', 'EX.9'), subtermo: 'vigência' }]);
+    const { termos } = composeIndice([{ ...line('Alimentos', 'EX.9'), subtermo: 'alteração de outras leis' }]);
     expect(termos.map(({ termo }) => termo)).toEqual(['Alimentos']);
   });
 
