@@ -38,7 +38,7 @@ describe.skipIf(!hasMirror)('the site of the mirror', () => {
     for (const page of pages) {
       const html = read(page);
       for (const [, href = ''] of html.matchAll(/href="(\/[^"#?]*)/g)) {
-        if (href.startsWith('/v1/') || broken.has(href)) continue;
+        if (/^\/(?:v1\/|docs$)/.test(href) || broken.has(href)) continue;
         const target = decodeURIComponent(href.endsWith('/') ? `${href}index.html` : href).slice(1);
         if (!files.has(target)) broken.set(href, page);
       }

@@ -38,7 +38,7 @@ describe('every page', () => {
     for (const page of pages) {
       for (const [, href = ''] of read(page).matchAll(/(?:href|src|action)="(\/[^"]*|#[^"]*)"/g)) {
         const { pathname, hash } = new URL(href.replaceAll('&amp;', '&'), BASE + addressOf(page));
-        if (pathname.startsWith('/v1/')) continue;
+        if (/^\/(?:v1\/|docs$)/.test(pathname)) continue;
         const target = pathname.endsWith('/') ? `${pathname}index.html`.slice(1) : pathname.slice(1);
         const found = target === page || files.has(target);
         const place = decodeURIComponent(hash.slice(1));
