@@ -44,7 +44,9 @@ interface Esperado {
 const GOLDEN = join(import.meta.dir, 'golden');
 const PAGINAS = ['page.htm', 'page.html'];
 const ACUSAM: TipoAchado[] = ['rotulo_repetido', 'riscado_sem_nota', 'citacao_sem_fim', 'nao_classificado'];
-const ROTULO = /^(art(igo)?s?\b[\s.]*\d|§|par[áa]grafo [úu]nico|[IVXLCDM]+\s*[-–—]\s|[a-z]\)\s)/i;
+/** What a provision begins with; a numbered rubric (`I) Das Subvenções`) begins none. */
+const ROTULO =
+  /^(?![IVX]+\)\sD[aeo]s?\s\p{Lu})(art(igo)?s?\b[\s.]*\d|§|par[áa]grafo [úu]nico|[IVXLCDM]+\s*[-–—]\s|[a-z]\)\s)/iu;
 
 /** Runs of white space become one space; the lines of a wording stay. */
 const folded = (texto: string) =>

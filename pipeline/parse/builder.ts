@@ -4,7 +4,7 @@ import { dropRotulo, type Line } from './lines.ts';
 import { looksUnlabelled, Outline } from './outline.ts';
 import { Position } from './position.ts';
 import { beginsCitacao, Citacao, closesBeforeOwn } from './quotes.ts';
-import { isRubrica } from './rubrics.ts';
+import { isRubrica, isRubricaNumerada } from './rubrics.ts';
 import { bodyOf, hasBody, leavesOff, wordsOf } from './shape.ts';
 import { dataTables } from './tables.ts';
 import {
@@ -63,7 +63,8 @@ export class Builder {
     if (line.titulo) return this.enterTitulo(this.outline.open(line));
     if (!line.rotulo && !hasBody(line)) return this.isVetoedRubrica(line, index) ? 'titulo' : this.annotate(line);
     const tabular = this.tabelas.has(line.block.table);
-    const rotulo = line.rotulo && !tabular ? this.position.accept(line.rotulo, line) : null;
+    const labelled = !tabular && !isRubricaNumerada(line, this.next(index)) ? line.rotulo : null;
+    const rotulo = labelled && this.position.accept(labelled, line);
     if (rotulo) {
       const no = this.openNo(rotulo, line, index);
       for (const outro of rotulo.demais ?? []) this.openNo({ ...rotulo, ...outro }, line, index);

@@ -30,6 +30,13 @@ export function isRubrica(
   return line.negrito || (words.length < 100 && /[.;:]\s*$/.test(lines[index - 1]?.corpo ?? ''));
 }
 
+/** `I) Das Subvenções Sociais` above an article: a rubric with a number, and no inciso, which would end in a mark (LC 95/1998, art. 10). */
+export function isRubricaNumerada({ rotulo, corpo }: Line, next: Line | undefined): boolean {
+  return (
+    rotulo?.nivel === 'inciso' && next?.rotulo?.nivel === 'artigo' && /^D[aeo]s?\s\p{Lu}[^.;:,]*$/u.test(corpo.trim())
+  );
+}
+
 /** In a treaty the title follows the bare number of its article. */
 function titlesArticle(words: string, line: Line, last: No | null, next: Line | undefined): boolean {
   if (last?.nivel !== 'artigo') return false;
