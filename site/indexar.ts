@@ -1,5 +1,5 @@
-import { readdirSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { close, createIndex } from 'pagefind';
 
 /** What making an index takes grows with its pages, and a browser searches several as one. */
@@ -46,9 +46,15 @@ async function makeIndex(folder: string, pastas: readonly string[], outputPath: 
   const failed: string[] = [];
   for (const pasta of pastas)
     failed.push(...(await index.addDirectory({ path: folder, glob: `${pasta}/*/index.html` })).errors);
-  failed.push(...(await index.writeFiles({ outputPath })).errors);
+  // Written here: what Pagefind writes itself may not be on the disk yet when its process ends.
+  const made = await index.getFiles();
+  failed.push(...made.errors);
+  for (const { path, content } of made.files) {
+    if (INTERFACE.test(path)) continue;
+    mkdirSync(join(outputPath, dirname(path)), { recursive: true });
+    writeFileSync(join(outputPath, path), content);
+  }
   // Ends the process that made it, and with it the memory it took.
   await close();
   if (failed.length > 0) throw new Error(`pagefind: ${failed.join('; ')}`);
-  for (const name of readdirSync(outputPath)) if (INTERFACE.test(name)) rmSync(join(outputPath, name));
 }
