@@ -9,7 +9,10 @@ export const CEGAS: readonly Consulta[] = [
   { q: 'exceção da verdade calúnia', relevantes: ['CP.138.3', 'CPP.523'] },
   { q: 'receptação', relevantes: ['CP.180', 'CPM.254', 'CPM.255', 'CP.180-A'] },
   { q: 'sursis', relevantes: ['CP.77', 'CP.78', 'CP.81', 'LEP.156', 'CPM.84', 'CPP.696'] },
-  { q: 'cheque sem fundos crime', relevantes: ['CP.171.2.VI', 'SUM.STF.246', 'SUM.STF.521', 'SUM.STJ.244', 'SUM.STF.554'] },
+  {
+    q: 'cheque sem fundos crime',
+    relevantes: ['CP.171.2.VI', 'SUM.STF.246', 'SUM.STF.521', 'SUM.STJ.244', 'SUM.STF.554'],
+  },
   {
     q: 'falta grave execução penal',
     relevantes: ['LEP.50', 'SUM.STJ.526', 'SUM.STJ.533', 'SUM.STJ.534', 'SUM.STJ.535', 'LEP.118.I', 'LEP.127'],
@@ -57,7 +60,10 @@ export const CEGAS: readonly Consulta[] = [
   },
   { q: 'iptu progressivo', relevantes: ['CF.156.1.I', 'CF.182.4.II', 'SUM.STF.668', 'SUM.STF.589'] },
   { q: 'revogação de isenção', relevantes: ['CTN.178', 'SUM.STF.544', 'CTN.104.III'] },
-  { q: 'responsabilidade tributária dos sucessores', relevantes: ['CTN.129', 'CTN.130', 'CTN.131', 'CTN.132', 'CTN.133'] },
+  {
+    q: 'responsabilidade tributária dos sucessores',
+    relevantes: ['CTN.129', 'CTN.130', 'CTN.131', 'CTN.132', 'CTN.133'],
+  },
   { q: 'aposentadoria especial', relevantes: ['LBPS.57', 'LBPS.58', 'CF.201.1', 'SUM.STF.SV33', 'CF.40.4-B'] },
   { q: 'dependentes do segurado', relevantes: ['LBPS.16'] },
   { q: 'imunidade parlamentar', relevantes: ['CF.53', 'SUM.STF.245', 'CF.29.VIII', 'CF.27.1'] },
