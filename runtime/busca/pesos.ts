@@ -41,8 +41,6 @@ export const PESOS = {
   semAspecto: 0.288,
   /** Of what names an act, where it is said outside that act. */
   foraDoAto: 1.43,
-  /** Of it, for a súmula, which is in no act and may speak of any. */
-  sumulaDoAto: 0.5,
   /** What is taken off for what was asked for and is missing. */
   falta: 0.554,
   /** By the force of an act, see `busca_doc`. */

@@ -60,7 +60,7 @@ export class Leitor {
     this.forca = new Float64Array(this.marcas.total);
   }
 
-  pontuar({ palavras: all, sigla, sumula }: DocBusca): Ponto {
+  pontuar({ palavras: all, sigla }: DocBusca): Ponto {
     const { base, forca, marcas } = this;
     base.fill(0);
     this.abertas.fill(0);
@@ -116,15 +116,7 @@ export class Leitor {
       this.raise(low[position] as number, high[position] as number, PESOS.texto);
       const from = places[position * 3 + 2] as number;
       const texto = all.subarray(from + 1, from + 1 + (all[from] as number));
-      const ponto = this.avaliar(
-        sigla,
-        sumula,
-        position,
-        texto,
-        cabeca,
-        low[position] as number,
-        high[position] as number,
-      );
+      const ponto = this.avaliar(sigla, position, texto, cabeca, low[position] as number, high[position] as number);
       ditas.push(ponto.ditas | capa);
       if (!best || ponto.valor > best.valor) best = ponto;
     }
@@ -181,7 +173,6 @@ export class Leitor {
 
   private avaliar(
     sigla: string,
-    sumula: boolean,
     position: number,
     texto: Uint16Array,
     cabeca: number,
@@ -216,7 +207,7 @@ export class Leitor {
         opens = Math.max(opens, (open / needed.length) * closeness);
         if (inside) said = true;
       }
-      if (atos) most = atos.has(sigla) ? 1 : Math.max(most * PESOS.foraDoAto, sumula ? PESOS.sumulaDoAto : 0);
+      if (atos) most = atos.has(sigla) ? 1 : most * PESOS.foraDoAto;
       forcas.push(most);
       valor += peso * most;
       abre += peso * opens;
