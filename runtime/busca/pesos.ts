@@ -6,21 +6,21 @@ export const PESOS = {
   titulo: 1.17,
   texto: 0.84,
   acima: 0.52,
-  corpo: 0.5,
+  corpo: 0.575,
   /** How much less what stands anywhere in an article says of a long one. */
   longo: 0.1,
   /** For the article that opens a heading, as far as that says what was asked. */
-  abre: 0.231,
+  abre: 0.196,
   /** How much of that remains of a heading that says only other things besides. */
   tituloCheio: 0.135,
   /** What stands for a word: one of its family, another wording of it, of several together; and one of which a word is missing. */
-  familia: 0.444,
+  familia: 0.511,
   parente: 0.625,
   sinonimo: 0.728,
   sinonimoFrase: 1.04,
   incompleta: 0.12,
   /** How much words tell that only ask, and those that name an aspect of any matter. */
-  pergunta: 0.423,
+  pergunta: 0.486,
   aspectos: 1.26,
   /** Words that stand together, early in the text; the caput before what is below it; a short text. */
   juntas: 0.151,
@@ -47,7 +47,7 @@ export const PESOS = {
   forcas: [0.6, 0.875, 0.94, 1, 1],
   sumula: 1.3,
   /** For a súmula, which the subject index does not know: that it holds the words side by side. */
-  sumulaJuntas: 0.228,
+  sumulaJuntas: 0.194,
   /** What an article has of the one next to it. */
   vizinho: 0.163,
   /** What an article or súmula has of one that it cites, or that cites it. */

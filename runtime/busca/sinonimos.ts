@@ -8,8 +8,11 @@ let familias: ReadonlyMap<string, readonly string[]> | null = null;
 /** In which other words the law says what these stems say. */
 export function sinonimosDe(radicais: readonly string[]): readonly (readonly string[])[] {
   sinonimos ??= readSinonimos();
-  return sinonimos.get(radicais.join(' ')) ?? [];
+  return sinonimos.get(keyOf(radicais)) ?? [];
 }
+
+/** A wording is the same in whatever order: `pagamento indevido`, `indevido pagamento`. */
+const keyOf = (radicais: readonly string[]) => [...radicais].sort().join(' ');
 
 /** The other stems of a stem's family: of `prescrever` those of `prescrição` and `prescrito`. */
 export function familiaDe(radical: string): readonly string[] {
@@ -21,9 +24,10 @@ export function familiaDe(radical: string): readonly string[] {
 function readSinonimos(): ReadonlyMap<string, readonly (readonly string[])[]> {
   const byStems = new Map<string, Set<string>>();
   for (const [dito, leis] of Object.entries(dados.sinonimos)) {
-    const key = radicaisDe(dito);
+    const stems = radicaisDe(dito);
+    const key = keyOf(stems.split(' '));
     const others = byStems.get(key) ?? new Set();
-    for (const lei of leis.map(radicaisDe)) if (lei !== key) others.add(lei);
+    for (const lei of leis.map(radicaisDe)) if (lei !== stems) others.add(lei);
     byStems.set(key, others);
   }
   return new Map([...byStems].map(([key, others]) => [key, [...others].map((stems) => stems.split(' '))]));

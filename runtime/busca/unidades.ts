@@ -35,6 +35,8 @@ const ASPECTOS = new Set(vazias.aspectos.map(fold));
 export const MAX_UNIDADES = 12;
 /** The longest wording that has synonyms. */
 const MAX_SINONIMO = 5;
+/** Of longer queries only words side by side are looked up. */
+const MAX_SOLTAS = 7;
 
 /** The things a query asks for, in its order. */
 export function unidadesDe({ termos }: Pergunta, nomeados: readonly Nomeado[], busca: IndiceBusca): Unidade[] {
@@ -95,14 +97,25 @@ function alternativa(radicais: readonly string[], frase: boolean, peso: number, 
 
 /** What is said otherwise of some words together answers each of them. */
 function addSinonimos(unidades: readonly Unidade[], busca: IndiceBusca): void {
-  for (let from = 0; from < unidades.length; from++) {
-    for (let to = from + 1; to <= Math.min(unidades.length, from + MAX_SINONIMO); to++) {
-      const span = unidades.slice(from, to);
-      for (const stems of sinonimosDe(radicaisDoTrecho(span))) {
-        const other = alternativa(stems, false, span.length > 1 ? PESOS.sinonimoFrase : PESOS.sinonimo, busca);
-        if (other.numeros.includes(-1)) continue;
-        for (const each of span) each.alternativas.push(other);
-      }
+  for (const span of juntas(unidades)) {
+    for (const stems of sinonimosDe(radicaisDoTrecho(span))) {
+      const other = alternativa(stems, false, span.length > 1 ? PESOS.sinonimoFrase : PESOS.sinonimo, busca);
+      if (other.numeros.includes(-1)) continue;
+      for (const each of span) each.alternativas.push(other);
     }
   }
+}
+
+/** Units that stand side by side; and two or three wherever they stand, for other words may come between. */
+function juntas(unidades: readonly Unidade[]): Unidade[][] {
+  const found = unidades.flatMap((_, from) =>
+    unidades.slice(from, from + MAX_SINONIMO).map((_, more) => unidades.slice(from, from + more + 1)),
+  );
+  if (unidades.length > MAX_SOLTAS) return found;
+  for (const [i, a] of unidades.entries())
+    for (const [j, b] of unidades.slice(i + 1).entries()) {
+      if (j > 0) found.push([a, b]);
+      for (const [k, c] of unidades.slice(i + j + 2).entries()) if (j > 0 || k > 0) found.push([a, b, c]);
+    }
+  return found;
 }

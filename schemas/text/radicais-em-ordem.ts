@@ -10,8 +10,12 @@ const LIGACOES = new Set(
     .split(' ')
     .flatMap((word) => [word, fold(word)]),
 );
-/** Letters of the law and digits, without the ordinal signs: `5º` is the word `5`. */
-const PALAVRA = /[0-9a-zà-öø-ÿ]+/g;
+/**
+ * Letters of the law and digits, without the ordinal signs: `5º` is the word `5`. A prefix and what it stands before are
+ * one word however they are spelled, which reforms have changed: `semi-aberto` and `semiaberto`, `co-autor` and `coautor`.
+ */
+const PALAVRA =
+  /(?:(?<![0-9a-zà-öø-ÿ])(?:pr[eé]|semi|co|auto|anti|extra|infra|intra|inter|contra|micro|multi|sub|super|re)-(?=[a-zà-öø-ÿ]))?[0-9a-zà-öø-ÿ]+/g;
 
 /** Word in lower case → its stem; empty for one that only joins. One look-up a word: the law has a million. */
 const stems = new Map<string, string>();
@@ -20,7 +24,7 @@ const MAX_STEMS = 60_000;
 function stem(word: string): string {
   let found = stems.get(word);
   if (found === undefined) {
-    found = LIGACOES.has(word) ? '' : radical(word);
+    found = LIGACOES.has(word) ? '' : radical(word.replace('-', ''));
     if (stems.size >= MAX_STEMS) stems.clear();
     stems.set(word, found);
   }

@@ -6,7 +6,7 @@ import { hasMirror } from './mirror.ts';
 import { realSnapshot } from './snapshot.ts';
 
 /** What is reached, a little less: a change that answers worse is seen here. */
-const LEAST = { p5: 0.84, recall10: 0.9, mrr: 0.945 };
+const LEAST = { p5: 0.845, recall10: 0.905, mrr: 0.95 };
 
 describe.skipIf(!hasMirror)('search on the real pages', () => {
   let buscador: ReturnType<typeof openBuscador>;
