@@ -1,6 +1,8 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { Value } from '@sinclair/typebox/value';
 import { Command } from 'commander';
+import { Manifest } from '../schemas/artifacts.ts';
 import { MANIFEST } from '../schemas/layout.ts';
 import type { Catalogo } from '../schemas/model/catalogo.ts';
 import amostra from './amostra/catalogo.json';
@@ -20,7 +22,10 @@ export function sampleCommand(): Command {
     .description('bake the embedded fictional acts, unless a snapshot is already there')
     .option('--out <dir>', 'where the snapshot is published', 'dist-data')
     .action(async ({ out }: { out: string }) => {
-      if (existsSync(join(out, MANIFEST))) return;
+      const manifest = join(out, MANIFEST);
+      if (existsSync(manifest) && !isOldSample(manifest)) return;
+      // Whatever an older sample holds is made again.
+      rmSync(manifest, { force: true });
       const display = createProgressDisplay(process.stderr);
       const catalogo = amostra as Catalogo;
       const { runs } = await ingest({
@@ -37,4 +42,10 @@ export function sampleCommand(): Command {
       const failed = runs.filter((run) => run.status === 'erro');
       if (failed.length > 0) throw new Error(`the sample did not bake: ${failed.map((run) => run.erro).join('; ')}`);
     });
+}
+
+/** Whether what was published is this sample, in a format that is no longer served; anything else is left alone. */
+function isOldSample(manifest: string): boolean {
+  const published = JSON.parse(readFileSync(manifest, 'utf8')) as { catalogo?: unknown };
+  return published.catalogo === (amostra as Catalogo).nome && !Value.Check(Manifest, published);
 }

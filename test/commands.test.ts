@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, test } from 'bun:test';
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Value } from '@sinclair/typebox/value';
@@ -70,6 +70,16 @@ describe('sample', () => {
     expect(readFileSync(join(out, 'manifest.json'), 'utf8')).toBe(manifest);
     const { stdout, exitCode } = await vigente('check', '--data', out);
     expect({ stdout, exitCode }).toMatchObject({ exitCode: 0 });
+
+    // A sample of a format that is no longer served is made anew; any other snapshot is left to whoever made it.
+    const old = { ...JSON.parse(manifest), formato: 0 };
+    writeFileSync(join(out, 'manifest.json'), JSON.stringify(old));
+    expect((await vigente('sample', '--out', out)).exitCode).toBe(0);
+    expect(JSON.parse(readFileSync(join(out, 'manifest.json'), 'utf8')).formato).toBe(JSON.parse(manifest).formato);
+    const other = JSON.stringify({ ...old, catalogo: 'Legislação federal' });
+    writeFileSync(join(out, 'manifest.json'), other);
+    expect((await vigente('sample', '--out', out)).exitCode).toBe(0);
+    expect(readFileSync(join(out, 'manifest.json'), 'utf8')).toBe(other);
   });
 });
 

@@ -79,7 +79,7 @@ function describeSuperado({ tipo, sigla, numero, ano, fim }: AtoSuperado, hoje?:
   const nome = { LEI: `A Lei nº ${numero}/${ano}`, DL: `O Decreto-Lei nº ${numero}/${ano}` }[prefixo];
   const diploma = { tipo, ...(sigla === undefined ? {} : { sigla }), numero, ano, versao: `${ano}` };
   const today = hoje === undefined ? '' : ` O diploma atual é ${hoje}.`;
-  return { diploma, mensagem: `${nome ?? `A Constituição de ${ano}`} ${fim} e não está no acervo.${today}` };
+  return { diploma, mensagem: `${nome ?? `A Constituição de ${ano}`} ${fim}. Não está no acervo.${today}` };
 }
 
 /** The superseded act of a name that no act of today has. */

@@ -61,6 +61,8 @@ describe('provisions as a person types them', () => {
     ['LEI-8078-1990 art. 14', ['CDC.14'], 'a made sigla'],
     ['L8078 14', ['CDC.14'], 'a short form and a bare number'],
     ['cadh 8.2.h', ['CADH.8.2.h'], 'a ref_key with a blank behind the act'],
+    ['clt 482 e cf 7', ['CLT.482', 'CF.7'], 'the conjunction between two acts is no alínea'],
+    ['clt 482 e', ['CLT.482.e'], 'an alínea e'],
     ['cc 1.003', ['CC.1003'], 'a thousands dot behind a blank'],
     ['ce sp 5', ['X-CE-SP.5'], 'a state’s constitution by two acronyms'],
     ['ce 5', ['CE.5'], 'the acronym alone'],

@@ -165,4 +165,44 @@ export const MENCAO: readonly Linha[] = [
     [['?.3', 'art. 3º']],
     'an article of something unknown is not of the act before it',
   ],
+  [
+    'Com base no art. 129, I, da CF, o réu está incurso no art. 155, por duas vezes, do Código Penal.',
+    [
+      ['CF.129.I', 'art. 129, I, da CF'],
+      ['?.155', 'art. 155'],
+    ],
+    'an act named behind an aside is not the one mentioned before',
+  ],
+  [
+    'Vale o art. 5º da CF. O artigo 20, lei n.º 9.099, de 26 de setembro de 1995, trata disso.',
+    [
+      ['CF.5', 'art. 5º da CF'],
+      ['?.20', 'artigo 20'],
+    ],
+    'a law in small letters, without a preposition',
+  ],
+  [
+    'Vale o art. 186 do CC. O art. 10, eca, trata disso.',
+    [
+      ['CC.186', 'art. 186 do CC'],
+      ['?.10', 'art. 10'],
+    ],
+    'an acronym in small letters right behind',
+  ],
+  [
+    'Vale o art. 186 do CC. O art. 121 par 2 inc IV do CP trata disso.',
+    [
+      ['CC.186', 'art. 186 do CC'],
+      ['?.121', 'art. 121'],
+    ],
+    'levels that are not read stand before the act',
+  ],
+  [
+    'Vale o art. 186 do CC. O art. 5º da 8.666/93 trata disso.',
+    [
+      ['CC.186', 'art. 186 do CC'],
+      ['?.5', 'art. 5º'],
+    ],
+    'a law by its number alone',
+  ],
 ];

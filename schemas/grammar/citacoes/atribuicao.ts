@@ -1,5 +1,6 @@
 import type { DispositivoCitado } from '../../model/citacao.ts';
 import { type ArtigoDito, artigoOf, goBackTo } from './artigo-dito.ts';
+import { namesAtoAdiante } from './ato-adiante.ts';
 import type { Cadeia } from './cadeia.ts';
 import { type AtoDito, citar } from './citar.ts';
 import { type Dono, isDeste, readDono } from './donos.ts';
@@ -71,7 +72,8 @@ export class Atribuicao {
       isOfSomethingElse(this.text, fim) ||
       isOfSuperado(this.text, fim) ||
       isDeste(this.text, fim) ||
-      leavesNivel(this.text, fim)
+      leavesNivel(this.text, fim) ||
+      namesAtoAdiante(this.text, fim, this.nomes)
     )
       this.emit(folhas, { sigla: null });
     else if (folhas.length > 1 || folhas[0]?.faixa || !isHeading(this.text, inicio, fim))

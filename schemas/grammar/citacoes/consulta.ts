@@ -147,12 +147,18 @@ function readSoltas(q: string, nomes: Nomes): DispositivoCitado[] {
     readAto(text, index, nomes, 'digitado')?.tipo === 'ato' ? [index] : [],
   );
   if (starts.length < 2 || text.slice(0, starts[0]).trim() !== '') return [];
-  const parts = starts.map((start, i) => ({ start, found: readSolta(q.slice(start, starts[i + 1]), nomes) }));
+  const parts = starts.map((start, i) => {
+    const part = q.slice(start, starts[i + 1]);
+    // What joins the next act to it is no alínea: `clt 482 e cf 7`.
+    return { start, found: readSolta(i + 1 < starts.length ? part.replace(JUNTA, '') : part, nomes) };
+  });
   if (parts.some(({ found }) => found.length === 0)) return [];
   return parts.flatMap(({ start, found }) =>
     found.map((citacao) => ({ ...citacao, offset: citacao.offset + start, fim: citacao.fim + start })),
   );
 }
+
+const JUNTA = /[\s,;]+(?:e|ou|c\/c|com)?\s*$/iu;
 
 /** An act and numbers in either order: `cp 121`, `121 §2 cp`, `lei 8078 art 14`, `5º, X, CF`. */
 function readSolta(q: string, nomes: Nomes): DispositivoCitado[] {
