@@ -18,7 +18,7 @@ export function resolveAmbiguo(acervo: Acervo, citados: Niveis, contexto: string
   if (found.length === 0) {
     return {
       status: 'nao_encontrado',
-      mensagem: 'A citação não nomeia diploma, e nenhum do acervo tem esse dispositivo em vigor.',
+      mensagem: 'Não se reconhece o diploma da citação, e nenhum do acervo tem esse dispositivo em vigor.',
     };
   }
   const words = acervo.vocabulario.numbersOf(radicais(contexto));
@@ -42,7 +42,7 @@ export function resolveAmbiguo(acervo: Acervo, citados: Niveis, contexto: string
     })),
     total_candidatos: found.length,
     candidatos_truncados: found.length > MAX_CANDIDATOS,
-    mensagem: 'A citação não nomeia diploma: escolha entre os candidatos.',
+    mensagem: 'Não se reconhece o diploma da citação: escolha entre os candidatos.',
   };
 }
 

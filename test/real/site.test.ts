@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { MANIFEST, type Manifest, sitePath } from '../../schemas/artifacts.ts';
 import { ROOT } from '../project-files.ts';
-import { hasMirror } from '../real/mirror.ts';
-import { realSnapshot } from '../real/snapshot.ts';
+import { hasMirror } from './mirror.ts';
+import { realSnapshot } from './snapshot.ts';
 
 /** Compressed bytes that an article's page may come to. */
 const MAX_ARTIGO = 40_000;

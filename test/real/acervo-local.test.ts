@@ -13,8 +13,8 @@ import { nomesOf } from '../../schemas/verificacao/nomes-do-acervo.ts';
 import { resolveTexto } from '../../schemas/verificacao/resolve-texto.ts';
 import { hasGold, readTexts } from '../accuracy/gold.ts';
 import { ROOT } from '../project-files.ts';
-import { hasMirror } from '../real/mirror.ts';
-import { realSnapshot } from '../real/snapshot.ts';
+import { hasMirror } from './mirror.ts';
+import { realSnapshot } from './snapshot.ts';
 
 /** What a browser must say as the service says it. */
 const told = ({
