@@ -1,12 +1,13 @@
 import { fold } from '../../text/fold.ts';
+import { skipBranco } from './lexico.ts';
 import { firstWords, leadingWords, type Nomes } from './nomes.ts';
 
 /**
  * Where something may begin: a level, a word behind which the one for an article is left out, an act that the grammar
- * reads by itself, or a name that it was told.
+ * reads by itself, or a name that it was told; and a number that may be an article by what follows it (`CF, 5º, X`).
  */
 export interface Candidato {
-  tipo: 'nivel' | 'elipse' | 'ato' | 'nome';
+  tipo: 'nivel' | 'elipse' | 'ato' | 'nome' | 'numero';
   inicio: number;
   /** Past its first word. */
   fim: number;
@@ -66,6 +67,7 @@ const LIMITE = 0x250;
 const MARCA_INICIAL = 0x300;
 const MARCA_FINAL = 0x36f;
 const PARAGRAFO = 0xa7;
+const VIRGULA = 0x2c;
 const PONTO = 0x2e;
 /** The plain lower-case letter, 1 to 26, of every character below `LIMITE`; 27 for any other letter, 0 for none. */
 const LETRAS = Uint8Array.from({ length: LIMITE }, (_, code) => {
@@ -159,6 +161,7 @@ export function findCandidatos(text: string, nomes: Nomes): Candidatos {
       // Of several signs the first is read with the others: `§§ 1º e 2º`.
       if (code === PARAGRAFO && text.charCodeAt(at - 1) !== PARAGRAFO)
         found.dispositivos.push({ tipo: 'nivel', inicio: at, fim: at + 1 });
+      else if (code === VIRGULA && isNumero(text, at)) found.dispositivos.push({ tipo: 'numero', inicio: at, fim: at });
       at += 1;
       continue;
     }
@@ -182,6 +185,10 @@ export function findCandidatos(text: string, nomes: Nomes): Candidatos {
   }
   return found;
 }
+
+/** Whether a number stands before the comma, and behind it what may be a level: `5º, X`, `186, caput`. */
+const isNumero = (text: string, virgula: number): boolean =>
+  /[\dº°A-Z]/.test(text[virgula - 1] ?? '') && /[§ivxpc]/i.test(text[skipBranco(text, virgula + 1)] ?? '');
 
 /** Before a word, these show that it is none of the sentence's: `…;8078!art14`, `5art`. */
 const COLADO = /[\d!#@_=&]/;

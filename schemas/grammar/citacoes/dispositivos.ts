@@ -3,6 +3,7 @@ import { endAt } from '../sticky.ts';
 import { readAlterador } from './alteradores.ts';
 import type { AtoNoTexto } from './ato-no-texto.ts';
 import { readAto } from './atos.ts';
+import { AtosDistantes } from './atos-distantes.ts';
 import { type AtoNomeado, Atribuicao } from './atribuicao.ts';
 import { type Cadeia, contextOf, readCadeia, readNiveis } from './cadeia.ts';
 import type { Candidato } from './candidatos.ts';
@@ -40,15 +41,36 @@ class Leitura {
 
   *read(candidatos: readonly Candidato[]): Generator<DispositivoCitado[]> {
     let at = 0;
-    for (const candidato of candidatos) {
+    const distantes = new AtosDistantes(candidatos);
+    for (let next = 0; next < candidatos.length; next++) {
+      const candidato = candidatos[next] as Candidato;
       if (candidato.inicio < at) continue;
+      const end = distantes.endFrom(next);
+      if (end > next) {
+        this.defer(candidatos.slice(next, end));
+        next = end - 1;
+        continue;
+      }
       at = Math.max(this.take(candidato), candidato.fim);
       const found = this.atribuicao.take();
       if (found.length > 0) yield found;
     }
   }
 
+  /** Acts that no provisions follow are read when a later list asks which were named: few are. */
+  private defer(candidatos: readonly Candidato[]): void {
+    const inicio = (candidatos[0] as Candidato).inicio;
+    const fim = (candidatos.at(-1) as Candidato).fim;
+    const read = () => {
+      let at = 0;
+      for (const candidato of candidatos)
+        if (candidato.inicio >= at) at = Math.max(this.take(candidato), candidato.fim);
+    };
+    this.atribuicao.mencoes.defer({ inicio, fim, read });
+  }
+
   private take({ tipo, inicio, fim }: Candidato): number {
+    if (tipo === 'numero') return inicio;
     if (tipo === 'elipse') return this.takeElipse(inicio);
     if (tipo !== 'nivel')
       return this.takeAto(inicio, tipo === 'ato' && leadsToAto(this.text, inicio, fim) ? readAto : readNome);
