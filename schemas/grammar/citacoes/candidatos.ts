@@ -191,14 +191,20 @@ const isNumero = (text: string, virgula: number): boolean =>
   /[\dº°A-Z]/.test(text[virgula - 1] ?? '') && /[§ivxpc]/i.test(text[skipBranco(text, virgula + 1)] ?? '');
 
 /** Before a word, these show that it is none of the sentence's: `…;8078!art14`, `5art`. */
-const COLADO = /[\d!#@_=&]/;
+const COLADOS_ANTES = Uint8Array.from({ length: 0x80 }, (_, code) =>
+  /[\d!#@_=&]/.test(String.fromCharCode(code)) ? 1 : 0,
+);
+const isColado = (text: string, start: number): boolean => start > 0 && COLADOS_ANTES[text.charCodeAt(start - 1)] === 1;
 
 function takePalavra(text: string, start: number, fim: number, { entradas }: Vocabulario, found: Candidatos): void {
-  if (start > 0 && COLADO.test(text[start - 1] as string)) return;
-  for (const entrada of entradas.get(hashOf(text, start, fim)) ?? []) {
-    if (!isWritten(text, start, fim, entrada)) continue;
-    push(found, entrada.tipo, start + entrada.cola, fim);
-    return;
+  if (isColado(text, start)) return;
+  const known = entradas.get(hashOf(text, start, fim));
+  if (known !== undefined) {
+    for (const entrada of known) {
+      if (!isWritten(text, start, fim, entrada)) continue;
+      push(found, entrada.tipo, start + entrada.cola, fim);
+      return;
+    }
   }
   if (!RI_OU_AD.test(text[start] as string)) return;
   const word = text.slice(start, fim);
@@ -220,7 +226,7 @@ function isWritten(text: string, start: number, fim: number, { letras, escrita }
 
 /** `C.F.`, `O.J.`, `L8078`. */
 function takeLetra(text: string, start: number, { entradas }: Vocabulario, found: Candidatos): void {
-  if (start > 0 && COLADO.test(text[start - 1] as string)) return;
+  if (isColado(text, start)) return;
   const next = text.slice(start, start + 4);
   if (/^o\.j/i.test(next)) found.precedentes.push(start);
   if (!/^.(?:\.\s?[A-Z\d]|\d)/.test(next)) return;

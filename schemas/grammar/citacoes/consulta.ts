@@ -7,9 +7,9 @@ import { findCandidatos } from './candidatos.ts';
 import { UFS } from './estados.ts';
 import { extractCitacoes } from './extrair.ts';
 import { expandFolha, type Folha } from './folha.ts';
-import { readTermo } from './lexico.ts';
 import type { Nomes } from './nomes.ts';
 import { findPrecedentes } from './precedentes.ts';
+import { readTermo } from './termos.ts';
 import { readUrn } from './urn-lex.ts';
 
 /** Resolves any name of an act, as a person writes it, to its sigla. */

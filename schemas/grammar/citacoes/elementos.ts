@@ -5,18 +5,16 @@ import {
   endOfCaput,
   endOfParagrafoUnico,
   endOfUnico,
-  isSolto,
   type Lido,
   readExtenso,
   readLetra,
   readLetras,
   readNumero,
   readRomano,
-  readTermo,
   skipBranco,
-  type Termo,
 } from './lexico.ts';
 import { readCardinal } from './por-extenso.ts';
+import { isSolto, readTermo, type Termo } from './termos.ts';
 
 export type NivelCitado = Nivel | 'caput';
 
