@@ -78,6 +78,11 @@ const LETRAS = Uint8Array.from({ length: LIMITE }, (_, code) => {
   return plain >= 1 && plain <= 26 ? plain : 27;
 });
 
+/** 1 for each character of a class. */
+function charsIn(pattern: RegExp): Uint8Array {
+  return Uint8Array.from({ length: LIMITE }, (_, code) => (pattern.test(String.fromCharCode(code)) ? 1 : 0));
+}
+
 const vocabularios = new WeakMap<Nomes, Vocabulario>();
 
 function vocabularioOf(nomes: Nomes): Vocabulario {
@@ -188,12 +193,12 @@ export function findCandidatos(text: string, nomes: Nomes): Candidatos {
 
 /** Whether a number stands before the comma, and behind it what may be a level: `5º, X`, `186, caput`. */
 const isNumero = (text: string, virgula: number): boolean =>
-  /[\dº°A-Z]/.test(text[virgula - 1] ?? '') && /[§ivxpc]/i.test(text[skipBranco(text, virgula + 1)] ?? '');
+  (FIM_DE_NUMERO[text.charCodeAt(virgula - 1)] === 1 || text[virgula - 2] === '-') &&
+  '§ivxpcIVXPC'.includes(text[skipBranco(text, virgula + 1)] ?? '.');
+const FIM_DE_NUMERO = charsIn(/[\dº°]/);
 
 /** Before a word, these show that it is none of the sentence's: `…;8078!art14`, `5art`. */
-const COLADOS_ANTES = Uint8Array.from({ length: 0x80 }, (_, code) =>
-  /[\d!#@_=&]/.test(String.fromCharCode(code)) ? 1 : 0,
-);
+const COLADOS_ANTES = charsIn(/[\d!#@_=&]/);
 const isColado = (text: string, start: number): boolean => start > 0 && COLADOS_ANTES[text.charCodeAt(start - 1)] === 1;
 
 function takePalavra(text: string, start: number, fim: number, { entradas }: Vocabulario, found: Candidatos): void {

@@ -35,12 +35,15 @@ const ATE_A_LISTA =
 
 /** The words before an owner, which is tried for only behind them; each ends in one of `o`, `a`, `e`. */
 const DETERMINANTES = new Set(['o', 'a', 'no', 'na', 'do', 'da', 'pelo', 'pela', 'segundo', 'conforme']);
+const ADJETIVO = '((?:nov|antig|atual|pr[óo]pri|dit|referid|mencionad|citad|aludid)\\p{L}*\\s{1,3})?';
+/** With what an owner begins: told first, since with the flag for case any short word has the shape of an acronym. */
+const COMECA_DONO = new RegExp(`\\s{1,3}${ADJETIVO}(?:${INSTRUMENTO}|${ESPECIE})(?!\\p{L})`, 'iuy');
+const COMECA_ACRONIMO = /\s{1,3}(?:\p{Ll}+\s{1,3})?\p{Lu}{2}/uy;
 const DONO = new RegExp(
-  `\\s{1,3}((?:nov|antig|atual|pr[óo]pri|dit|referid|mencionad|citad|aludid)\\p{L}*\\s{1,3})?` +
-    `(?:(${INSTRUMENTO})|(${ESPECIE})|(ACRONIMO))(?![\\p{L}])(${QUALIFICADO})${ATE_A_LISTA}`.replace(
-      'ACRONIMO',
-      ACRONIMO,
-    ),
+  `\\s{1,3}${ADJETIVO}(?:(${INSTRUMENTO})|(${ESPECIE})|(ACRONIMO))(?![\\p{L}])(${QUALIFICADO})${ATE_A_LISTA}`.replace(
+    'ACRONIMO',
+    ACRONIMO,
+  ),
   'iuy',
 );
 /** What leaves it open which act of its kind is meant. */
@@ -55,7 +58,9 @@ export function readDono(text: string, at: number, desde: number): Dono | null {
   const before = near.slice(Math.max(endOfFrase(near), near.lastIndexOf('; ')) + 1);
   const from = at - before.length;
   for (const [inicio, det] of determinantes(before)) {
-    const match = matchAt(DONO, before, inicio + det.length);
+    const at = inicio + det.length;
+    if (endAt(COMECA_DONO, before, at) < 0 && endAt(COMECA_ACRONIMO, before, at) < 0) continue;
+    const match = matchAt(DONO, before, at);
     const dono = match && readMatch(match, before, { inicio, det });
     if (dono) return { ...dono, inicio: from + dono.inicio };
   }
