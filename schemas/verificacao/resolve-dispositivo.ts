@@ -5,6 +5,7 @@ import type { Linha } from '../model/linha.ts';
 import type { Parcial, Resolucao } from '../model/resolucao.ts';
 import { radicais } from '../text/radicais.ts';
 import type { Acervo } from './acervo.ts';
+import { donosDoArtigo } from './donos-do-artigo.ts';
 import { type Localizado, locate } from './locate.ts';
 import { motivo, ressalvaDeEficacia, ressalvas } from './notas.ts';
 import { suggestArtigo, suggestNivel } from './sugestao.ts';
@@ -102,8 +103,7 @@ function missing(
   inferido: boolean,
   palavras: ReadonlySet<number>,
 ): Resolucao {
-  const outros = () => acervo.diplomas.map(({ sigla }) => acervo.ato(sigla));
-  const sugestao = suggestArtigo(ato, artigo, palavras, outros);
+  const sugestao = suggestArtigo(ato, artigo, palavras, (numero) => donosDoArtigo(acervo, numero));
   const mensagem = `O diploma ${ato.sigla} não tem o artigo “${artigo}”.`;
   return { status: 'nao_encontrado', sugestao, mensagem: join([mensagem], inferido) };
 }
