@@ -22,7 +22,7 @@ export interface Candidatos {
 
 const words = (text: string) => text.split(' ');
 const NIVEIS = words(
-  '§ art arts artigo artigos parágrafo parágrafos parág par inciso incisos inc incs alínea alíneas letra letras item itens caput cabeça',
+  '§ art arts artigo artigos parágrafo parágrafos parág pár par inciso incisos inc incs alínea alíneas letra letras item itens caput cabeça',
 );
 /** What an article may follow that is told by its number alone: `incurso no 121`, `nas penas do 157`. */
 const ELIPSES = words('incurso incursos incursa incursas denunciado denunciada condenado condenada penas sanções');

@@ -171,8 +171,10 @@ class Leitura {
     if (apartada || (led && !atada)) return null;
     // Without a preposition only a name stands for an act, and names have capitals; a bracket holds what it may.
     const first = this.text[at] ?? '';
-    if (atada || abre ? !/[\p{L}]/u.test(first) : first === first.toLowerCase()) return null;
-    const ato = readAto(this.text, at, this.nomes, 'depois');
+    const bare = !(atada || abre) && first === first.toLowerCase();
+    if (bare && endAt(ACRONIMO_MINUSCULO, this.text, at) < 0) return null;
+    if (!bare && !/[\p{L}]/u.test(first)) return null;
+    const ato = (bare ? readNome : readAto)(this.text, at, this.nomes, 'depois');
     // `art. 14 (CC, art. 186)`: what is in the bracket has provisions of its own.
     if (ato && abre && endOfDepoisDoAto(this.text, ato.fim) >= 0) return null;
     return ato && abre && ')]'.includes(this.text[ato.fim] ?? '-') ? { ...ato, fim: ato.fim + 1 } : ato;
@@ -200,11 +202,15 @@ class Leitura {
     const at = endOfEntreListas(this.text, fim);
     if (!contexto || !/\d/.test(this.text[at] ?? '') || this.text.slice(fim, at).trim() === '') return null;
     const cadeia = this.readLista(at, contexto);
-    const tipo = cadeia && this.attach(cadeia.fim, false)?.tipo;
-    return tipo === 'ato' || tipo === 'anafora' ? cadeia : null;
+    if (!cadeia) return null;
+    const tipo = this.attach(cadeia.fim, false)?.tipo;
+    const more = promisesMore(this.text, folhas) && endAt(FIM_DE_LISTA, this.text, cadeia.fim) >= 0;
+    return tipo === 'ato' || tipo === 'anafora' || more ? cadeia : null;
   }
 }
 
+/** `art. 300, cpc`, `art. 5º cf/88`: no word of the language, and `cf.` is confer. */
+const ACRONIMO_MINUSCULO = /(?:[a-z]{3,5}|cf\s?\/\s?\d{2,4})(?![\p{L}\p{N}])/uy;
 const ACRONIMO = /[A-Z]{2,6}(?![\p{L}\p{N}])/uy;
 /** What comes behind `lei`, `decreto`, `código` where they are more than a word: a number, a capital, what qualifies them. */
 const ADIANTE =
@@ -213,5 +219,10 @@ const ADIANTE =
 const leadsToAto = (text: string, inicio: number, fim: number): boolean =>
   isCapital(text[inicio + 1]) || endAt(ADIANTE, text, fim) >= 0;
 const isCapital = (char = ''): boolean => char !== char.toLowerCase();
+/** `aos arts. 186 do CC, 927 e 944`: of several articles one alone stood before the act, and the others come behind it. */
+const promisesMore = (text: string, folhas: readonly Folha[]): boolean =>
+  folhas.length === 1 && folhas[0]?.faixa === null && endAt(NO_PLURAL, text, folhas[0].inicio) >= 0;
+const FIM_DE_LISTA = /\s*(?:[,;.:)](?!\d)|$)/uy;
+const NO_PLURAL = /art(?:igo)?s[.\s]/iuy;
 /** What bare provisions behind an act go on from: `CF, 5º, X`. */
 const BARE_AFTER_ACT = () => contextOf([makeFolha({ nivel: 'artigo', valores: ['1'], inicio: 0, fim: 0 }, null)]);

@@ -22,7 +22,7 @@ const TERMOS: readonly (readonly [Nivel, RegExp])[] = [
   ],
   [
     'paragrafo',
-    new RegExp(`(?:§(§)?|par[áa]grafo(s|\\(s\\))?(?!\\p{L})|par[áa]g(s)?\\.|par(s)?\\.)${NUMERAL}\\s*`, 'iuy'),
+    new RegExp(`(?:§(§)?|par[áa]grafo(s|\\(s\\))?(?!\\p{L})|par[áa]g(s)?\\.|p[áa]r(s)?\\.)${NUMERAL}\\s*`, 'iuy'),
   ],
   ['inciso', new RegExp(`inc(?:iso)?(s|\\(s\\))?${FIM_DE_PALAVRA}\\.?,?${NUMERAL}\\s*`, 'iuy')],
   ['alinea', new RegExp(`(?:al[íi]nea(s|\\(s\\))?${FIM_DE_PALAVRA}|letra(s)?${FIM_DE_PALAVRA}|al(s)?\\.)\\s*`, 'iuy')],
