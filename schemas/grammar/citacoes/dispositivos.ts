@@ -204,7 +204,10 @@ class Leitura {
     const cadeia = this.readLista(at, contexto);
     if (!cadeia) return null;
     const tipo = this.attach(cadeia.fim, false)?.tipo;
-    const more = promisesMore(this.text, folhas) && endAt(FIM_DE_LISTA, this.text, cadeia.fim) >= 0;
+    const more =
+      promisesMore(this.text, folhas) &&
+      SO_MAIS.test(this.text.slice(fim, at)) &&
+      endAt(FIM_DE_LISTA, this.text, cadeia.fim) >= 0;
     return tipo === 'ato' || tipo === 'anafora' || more ? cadeia : null;
   }
 }
@@ -222,7 +225,9 @@ const isCapital = (char = ''): boolean => char !== char.toLowerCase();
 /** `aos arts. 186 do CC, 927 e 944`: of several articles one alone stood before the act, and the others come behind it. */
 const promisesMore = (text: string, folhas: readonly Folha[]): boolean =>
   folhas.length === 1 && folhas[0]?.faixa === null && endAt(NO_PLURAL, text, folhas[0].inicio) >= 0;
-const FIM_DE_LISTA = /\s*(?:[,;.:)](?!\d)|$)/uy;
+/** Neither `c/c` nor a semicolon, behind which another act's may begin; and nothing goes on to say whose they are. */
+const SO_MAIS = /^(?:,\s+(?:e\s+)?|\s+e\s+)$/u;
+const FIM_DE_LISTA = /\s*(?:[;)]|\.(?!\d)|,\s+(?:tod|amb)[oa]s(?!\s+d[aoe])|$)/uy;
 const NO_PLURAL = /art(?:igo)?s[.\s]/iuy;
 /** What bare provisions behind an act go on from: `CF, 5º, X`. */
 const BARE_AFTER_ACT = () => contextOf([makeFolha({ nivel: 'artigo', valores: ['1'], inicio: 0, fim: 0 }, null)]);
