@@ -32,7 +32,7 @@ function composeAct(draft: Draft, diploma: DiplomaDetalhado, citacoes: Nomes): A
     .all(sigla);
   for (const view of composeArtigos(diploma, rows)) db.insert.artigo({ sigla, ...view });
   const dispositivos = rows.map(({ doc }) => JSON.parse(doc) as Dispositivo);
-  bakeVerificacao(db, sigla, dispositivos);
+  bakeVerificacao(db, sigla, dispositivos, diploma.ingested_at);
   bakeReferencias(db, sigla, dispositivos, citacoes);
   const docs = rows.map(({ doc }) => doc);
   return [...writeJson(folder, exportPath(sigla), composeExport(diploma, docs)), ...bakeLeitura(draft, sigla)];

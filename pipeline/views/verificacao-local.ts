@@ -21,7 +21,9 @@ export interface Verificado {
 
 /** The document of `verificacao.json`. */
 export function composeVerificacaoLocal({ diplomas, nomes, dispositivos, sumulas }: Verificado): VerificacaoLocal {
-  const atos = diplomas.map(({ sigla }) => [sigla, composeAto(sigla, dispositivos(sigla))] as const);
+  const atos = diplomas.map(
+    ({ sigla, ingested_at }) => [sigla, composeAto(sigla, dispositivos(sigla), ingested_at)] as const,
+  );
   return checkVerificacaoLocal(
     {
       diplomas: diplomas.map(({ sigla, nome, tipo, numero }) => ({ sigla, nome, tipo, numero })),
@@ -34,7 +36,7 @@ export function composeVerificacaoLocal({ diplomas, nomes, dispositivos, sumulas
   );
 }
 
-function composeAto(sigla: string, dispositivos: readonly Dispositivo[]): AtoLocal {
+function composeAto(sigla: string, dispositivos: readonly Dispositivo[], lidoEm: string | null): AtoLocal {
   const said = <T>(read: (dispositivo: Dispositivo) => T | null) =>
     Object.fromEntries(
       dispositivos.flatMap((dispositivo, posicao) => {
@@ -44,7 +46,7 @@ function composeAto(sigla: string, dispositivos: readonly Dispositivo[]): AtoLoc
     );
   return {
     chaves: dispositivos.map(({ ref_key }) => ref_key.slice(sigla.length + 1)).join('\n'),
-    estados: estadosDe(dispositivos).join(''),
+    estados: estadosDe(dispositivos, lidoEm).join(''),
     vazios: dispositivos.flatMap((dispositivo, posicao) => (ownWording(dispositivo) === '' ? [posicao] : [])),
     revogado_por: said(({ revogado_por }) => revogado_por),
     notas: said((dispositivo) => {

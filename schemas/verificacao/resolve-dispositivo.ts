@@ -46,10 +46,23 @@ export function resolveDispositivo(acervo: Acervo, { sigla, citacao, inferido, t
   // A provision's own state has heard those above it: it may outlive a repealed caput.
   if (linha.revogado) {
     const mensagem = `O ${printPartes(linha)} (${sigla}) não vigora: ${motivo(linha)}.${faltou}`;
-    return { status: 'revogado', ...fields, mensagem: join([mensagem, ...ressalvaDeEficacia(linha)], inferido) };
+    const diferido = ato.diferido(posicao) ? [ressalvaDeEficacia(linha)] : [];
+    return { status: 'revogado', ...fields, mensagem: join([mensagem, ...diferido], inferido) };
   }
-  const said = ressalvas(linha);
-  if (fields.texto === '') said.push('A fonte não traz texto próprio deste dispositivo.');
+  // A label and at most a note: nothing that could be confirmed.
+  if (fields.texto === '' && !caputVetado && !ato.divide(posicao)) {
+    const mensagem = `A fonte traz o ${printPartes(linha)} (${sigla}) sem texto: não há redação que confirmar.${faltou}`;
+    return { status: 'nao_encontrado', ...fields, mensagem: join([mensagem], inferido) };
+  }
+  const said = ato.diferido(posicao) ? [ressalvaDeEficacia(linha)] : [];
+  said.push(...ressalvas(linha));
+  for (const acima of cadeia.slice(0, -1)) {
+    const outra = ato.linha(acima);
+    said.push(...ressalvas(outra, { nome: printPartes(outra), ja: linha }));
+  }
+  if (fields.texto === '' && !caputVetado) {
+    said.push('Este dispositivo não tem texto próprio: o que dispõe está nas divisões abaixo dele.');
+  }
   if (caputVetado) said.push('O caput deste artigo foi vetado.');
   if (falta) {
     const mensagem = `Não existe ${printNivel(falta)} no ${printPartes(linha)} (${sigla}); o texto é do que existe.`;
