@@ -1,4 +1,4 @@
-import { NIVEIS_TITULO, type NivelTitulo, SEM_ROTULO, SEM_ROTULO_FINAL } from './headings.ts';
+import { INTRODUCAO, NIVEIS_TITULO, type NivelTitulo, SEM_ROTULO, SEM_ROTULO_FINAL } from './headings.ts';
 import type { Line } from './lines.ts';
 import { bodyOf, isUpper, leavesOff } from './shape.ts';
 import type { Caminho, Titulo } from './tree.ts';
@@ -96,6 +96,7 @@ export class Outline {
     if (line.riscada !== titulo.struck) return !line.riscada && isUpper(words);
     const name = titulo.nome.join(' ');
     if (leavesOff(name)) return true;
+    if (INTRODUCAO.test(words)) return false;
     if (isUpper(name) && isUpper(words)) return strong || !/[.;:,]$/.test(words);
     return /^\p{Ll}/u.test(words) && line.block.centered;
   }
@@ -114,6 +115,7 @@ function unlabelledLevel(words: string, above: Titulo | undefined): NivelTitulo 
   // With nothing above it, it ends where the first heading with a label begins.
   if (!above) return 'subsecao';
   if (above.rotulo === '') return above.nivel;
+  if (INTRODUCAO.test(words) && rankOf(above.nivel) < rankOf('capitulo')) return 'capitulo';
   return NIVEIS_TITULO[Math.min(rankOf(above.nivel) + 1, NIVEIS_TITULO.length - 1)] as NivelTitulo;
 }
 
