@@ -172,7 +172,7 @@ export class Builder {
     this.position.enter(no);
     this.ultimo = no;
     this.anotavel = grupo;
-    this.outline.close();
+    this.outline.close(!line.riscada);
     return no;
   }
 

@@ -14,6 +14,8 @@ export class Outline {
   private morto: Caminho = [];
   /** The heading whose name is still being read. */
   private aberto: Titulo | null = null;
+  /** A heading in force with no name yet: what is struck may stand between its number and its name. */
+  private semNome: Titulo | null = null;
 
   caminho(riscada: boolean): Caminho {
     return riscada ? this.morto : this.vivo;
@@ -32,6 +34,7 @@ export class Outline {
     };
     this.push(titulo);
     this.aberto = titulo;
+    if (!titulo.struck) this.semNome = nome === '' ? titulo : null;
     return titulo;
   }
 
@@ -39,6 +42,12 @@ export class Outline {
   openUnlabelled(line: Line): Titulo {
     const words = bodyOf(line);
     const above = this.caminho(line.riscada).at(-1);
+    if (above && above === this.semNome && above.nome.length === 0 && this.morto !== this.vivo) {
+      above.nome.push(words);
+      above.notas.push(...line.notas);
+      this.aberto = above;
+      return above;
+    }
     const titulo: Titulo = {
       nivel: unlabelledLevel(words, above),
       rotulo: '',
@@ -72,8 +81,10 @@ export class Outline {
     if (this.aberto && this.aberto.nome.length > 0) this.aberto = null;
   }
 
-  close(): void {
+  /** @param viva what follows the heading is in force: a name would have come before it */
+  close(viva = false): void {
     this.aberto = null;
+    if (viva) this.semNome = null;
   }
 
   private push(titulo: Titulo): void {
