@@ -24,7 +24,9 @@ export class Outline {
   /** Opens the heading that the line's label names; the rest of the line is its name. */
   open(line: Line): Titulo {
     const rotulo = line.titulo as NonNullable<Line['titulo']>;
-    const nome = nameAfter(line, rotulo.fim);
+    const rest = nameAfter(line, rotulo.fim);
+    // `TÍTULO VII l`: a stroke of the number, typed apart.
+    const nome = /^\p{L}$/u.test(rest) ? '' : rest;
     const titulo: Titulo = {
       nivel: rotulo.nivel,
       rotulo: rotulo.texto,

@@ -4,6 +4,7 @@ import type { Sumula } from '../../schemas/model/sumula.ts';
 import { type AtoLocal, VerificacaoLocal } from '../../schemas/model/verificacao-local.ts';
 import { notasQueContam } from '../../schemas/verificacao/notas.ts';
 import { ownWording } from './dispositivo.ts';
+import { isDiferido } from './eficacia.ts';
 import { createGate } from './gate.ts';
 import { estadosDe, renumeradosDe } from './verificacao.ts';
 
@@ -50,7 +51,7 @@ function composeAto(sigla: string, dispositivos: readonly Dispositivo[], lidoEm:
     vazios: dispositivos.flatMap((dispositivo, posicao) => (ownWording(dispositivo) === '' ? [posicao] : [])),
     revogado_por: said(({ revogado_por }) => revogado_por),
     notas: said((dispositivo) => {
-      const notas = notasQueContam(dispositivo);
+      const notas = notasQueContam(dispositivo, isDiferido(dispositivo, lidoEm));
       return notas.length === 0 ? null : notas;
     }),
     renumerados: renumeradosDe(dispositivos),

@@ -20,16 +20,21 @@ const isDecisao = (nota: string): boolean =>
   DECISAO.test(nota) && !CONTROLE.test(nota) && classifyNota(nota) === 'outra';
 
 const CONTAM: ReadonlySet<TipoNota | null> = new Set<TipoNota>([
-  'eficacia',
   'expressao',
   'inconstitucional',
   'suspensao',
   'encerramento',
 ]);
 
-/** The notes that anything here is said by: all that verification needs of them. */
-export function notasQueContam({ anotacoes }: Anotada): string[] {
-  return anotacoes.filter((nota) => CONTAM.has(classifyNota(nota)) || isControle(nota) || isDecisao(nota));
+/**
+ * The notes that anything here is said by: all that verification needs of them.
+ * @param diferido whether those on effect are to be told
+ */
+export function notasQueContam({ anotacoes }: Anotada, diferido: boolean): string[] {
+  return anotacoes.filter((nota) => {
+    const tipo = classifyNota(nota);
+    return tipo === 'eficacia' ? diferido : CONTAM.has(tipo) || isControle(nota) || isDecisao(nota);
+  });
 }
 
 /** That the effect of the wording, or of its repeal, may not have begun; to be said where it is deferred. */

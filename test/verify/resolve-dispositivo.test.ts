@@ -133,14 +133,14 @@ describe('in force', () => {
     });
   });
 
-  test('a label that only divides says so; one with nothing below it cannot be confirmed', () => {
+  test('a label that only divides says so; so does one that the source gives no wording', () => {
     expect(item({ artigo: '12', paragrafo: '1' })).toMatchObject({
       status: 'verificado',
       texto: '',
       mensagem: expect.stringContaining('divisões'),
     });
     expect(item({ artigo: '12', paragrafo: '2' })).toMatchObject({
-      status: 'nao_encontrado',
+      status: 'verificado',
       ref_key: 'EX.12.2',
       anotacoes: ['Vide Lei nº 3, de 2024', 'Vigência'],
       mensagem: expect.stringContaining('sem texto'),
