@@ -19,7 +19,7 @@ export function bakeActs(draft: Draft, citacoes: Nomes): Arquivo[] {
   const acts = draft.db.raw
     .prepare<[], { sigla: string; doc: string }>('SELECT sigla, doc FROM diploma ORDER BY ordem')
     .all();
-  const collect = createCollector(12_000_000);
+  const collect = createCollector(6_000_000);
   return acts.flatMap(({ sigla, doc }) => {
     const kept = draft.stale.has(sigla) ? null : takeOverAct(draft, sigla);
     return kept ?? composeAct(draft, JSON.parse(doc), citacoes, collect);
