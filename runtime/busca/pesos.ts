@@ -55,6 +55,13 @@ export const PESOS = {
   /** For standing in an act where most of the best stand; for being cited, or citing. */
   mesmoAto: 0.08,
   citado: 0.02,
+  presente: 0.2,
+  repete: 0.04,
+  ambos: 0.15,
+  solta: 0.5,
+  sumulaFalta: 0.5,
+  farto: 0.015,
+  farta: 3,
   inativo: 0.2,
   alterador: 0.01,
 };

@@ -46,6 +46,8 @@ export class Leitor {
   private readonly base: Float64Array;
   private readonly abertas: Float64Array;
   private readonly forca: Float64Array;
+  /** By mark: how often the article says it. */
+  private readonly vezes: Uint16Array;
 
   constructor(unidades: readonly Unidade[], raridade: Float32Array) {
     this.raridade = raridade;
@@ -58,6 +60,7 @@ export class Leitor {
     this.base = new Float64Array(this.marcas.total);
     this.abertas = new Float64Array(this.marcas.total);
     this.forca = new Float64Array(this.marcas.total);
+    this.vezes = new Uint16Array(this.marcas.total);
   }
 
   pontuar({ palavras: all, sigla }: DocBusca): Ponto {
@@ -77,6 +80,9 @@ export class Leitor {
       ? Math.max(juntas(rubrica, marcas, this.unidades), PESOS.juntasTitulo * juntas(titulos, marcas, this.unidades))
       : 0;
     const acima = this.unidadesEm((marca) => (base[marca] as number) > 0);
+    const headLow = bitsOf(base, 0, METADE);
+    const headHigh = bitsOf(base, METADE, this.marcas.total);
+    this.vezes.fill(0);
 
     // Of each provision: what is above it, where its rubric and its text begin, which marks it holds.
     const places: number[] = [];
@@ -95,6 +101,7 @@ export class Leitor {
         if (marca < METADE) lows |= 1 << marca;
         else highs |= 1 << (marca - METADE);
         if ((base[marca] as number) < corpo) base[marca] = corpo;
+        (this.vezes[marca] as number) += 1;
       }
       if (low.length === 0) capa |= this.unidadesEm((marca) => has(lows, highs, marca));
       places.push(parent, rubric, texto);
@@ -102,21 +109,35 @@ export class Leitor {
       high.push(highs);
     }
 
+    for (let marca = 0; marca < this.marcas.total; marca++)
+      if ((this.vezes[marca] as number) > 1) (base[marca] as number) += (PESOS.repete * Math.log(this.vezes[marca] as number)) / (1 + PESOS.longo * Math.log1p(all.length / 100));
     let best: Ponto | null = null;
     const ditas: number[] = [];
     for (let position = 0; position < low.length; position++) {
       const ownRubric = all[places[position * 3 + 1] as number] as number;
       if (position > 0 && low[position] === 0 && high[position] === 0 && ownRubric === 0) continue;
       forca.set(base);
-      if (ownRubric > 0) this.readTitulos(all, places[position * 3 + 1] as number, PESOS.rubrica, forca);
+      let nearLow = headLow | (low[position] as number);
+      let nearHigh = headHigh | (high[position] as number);
+      if (ownRubric > 0) {
+        const rubric = places[position * 3 + 1] as number;
+        this.readTitulos(all, rubric, PESOS.rubrica, forca);
+        for (let i = rubric + 1; i <= rubric + ownRubric; i++) {
+          const marca = marcas.de(all[i] as number);
+          if (marca >= METADE) nearHigh |= 1 << (marca - METADE);
+          else if (marca >= 0) nearLow |= 1 << marca;
+        }
+      }
       for (let above = position; above > 0; ) {
         above = places[above * 3] as number;
+        nearLow |= low[above] as number;
+        nearHigh |= high[above] as number;
         this.raise(low[above] as number, high[above] as number, PESOS.acima);
       }
-      this.raise(low[position] as number, high[position] as number, PESOS.texto);
+      this.raise(low[position] as number, high[position] as number, PESOS.texto, PESOS.ambos);
       const from = places[position * 3 + 2] as number;
       const texto = all.subarray(from + 1, from + 1 + (all[from] as number));
-      const ponto = this.avaliar(sigla, position, texto, cabeca, low[position] as number, high[position] as number);
+      const ponto = this.avaliar(sigla, position, texto, cabeca, low[position] as number, high[position] as number, nearLow, nearHigh);
       ditas.push(ponto.ditas | capa);
       if (!best || ponto.valor > best.valor) best = ponto;
     }
@@ -163,12 +184,12 @@ export class Leitor {
     return end;
   }
 
-  private raise(low: number, high: number, value: number): void {
+  private raise(low: number, high: number, value: number, ambos = 0): void {
     const { forca } = this;
     for (let bits = low, marca = 0; bits !== 0; bits >>>= 1, marca++)
-      if (bits & 1 && (forca[marca] as number) < value) forca[marca] = value;
+      if (bits & 1) forca[marca] = (forca[marca] as number) < value ? value : (forca[marca] as number) + ambos;
     for (let bits = high, marca = METADE; bits !== 0; bits >>>= 1, marca++)
-      if (bits & 1 && (forca[marca] as number) < value) forca[marca] = value;
+      if (bits & 1) forca[marca] = (forca[marca] as number) < value ? value : (forca[marca] as number) + ambos;
   }
 
   private avaliar(
@@ -178,6 +199,8 @@ export class Leitor {
     cabeca: number,
     low: number,
     high: number,
+    nearLow: number,
+    nearHigh: number,
   ): Ponto {
     const { forca, marcas, total } = this;
     let valor = 0;
@@ -196,14 +219,17 @@ export class Leitor {
         let open = 0;
         let all = true;
         let inside = true;
+        let loose = false;
         for (const marca of needed) {
           const value = marca < 0 ? 0 : (forca[marca] as number);
           if (value === 0) all = false;
           sum += value;
           if (marca >= 0) open += this.abertas[marca] as number;
           if (marca < 0 || !has(low, high, marca)) inside = false;
+          if (marca >= 0 && !has(nearLow, nearHigh, marca)) loose = true;
         }
-        most = Math.max(most, (sum / needed.length) * closeness * (all ? 1 : PESOS.incompleta));
+        const whole = !all ? PESOS.incompleta : loose && needed.length > 1 ? PESOS.solta : 1;
+        most = Math.max(most, (sum / needed.length) * closeness * whole);
         opens = Math.max(opens, (open / needed.length) * closeness);
         if (inside) said = true;
       }
@@ -211,13 +237,14 @@ export class Leitor {
       forcas.push(most);
       valor += peso * most;
       abre += peso * opens;
-      if (most === 0 && exigida) falta += peso;
+      if (exigida && most < PESOS.presente) falta += peso * (1 - most / PESOS.presente);
       if (said || atos?.has(sigla)) {
         own += peso;
         ditas |= 1 << unidade;
       }
     }
-    const near = this.unidades.length > 1 ? Math.max(cabeca, juntas(texto, marcas, this.unidades)) : 0;
+    const several = this.unidades.length > 1;
+    const near = several ? Math.max(cabeca, juntas(texto, marcas, this.unidades)) : 0;
     const early = low === 0 && high === 0 ? 0 : cedo(texto, marcas, this.unidades, total);
     valor =
       valor / total +
@@ -238,3 +265,10 @@ export class Leitor {
     };
   }
 }
+
+function bitsOf(forcas: Float64Array, from: number, to: number): number {
+  let bits = 0;
+  for (let marca = from; marca < to && marca < forcas.length; marca++) if ((forcas[marca] as number) > 0) bits |= 1 << (marca - from);
+  return bits;
+}
+
