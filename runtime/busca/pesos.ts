@@ -5,7 +5,7 @@ export const PESOS = {
   abertura: 1.15,
   titulo: 1.17,
   texto: 0.84,
-  acima: 0.52,
+  acima: 0.676,
   corpo: 0.575,
   /** How much less what stands anywhere in an article says of a long one. */
   longo: 0.1,
@@ -56,6 +56,7 @@ export const PESOS = {
   mesmoAto: 0.08,
   citado: 0.02,
   presente: 0.2,
+  tetoPergunta: 0.5,
   repete: 0.04,
   ambos: 0.15,
   solta: 0.5,

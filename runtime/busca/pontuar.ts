@@ -110,7 +110,9 @@ export class Leitor {
     }
 
     for (let marca = 0; marca < this.marcas.total; marca++)
-      if ((this.vezes[marca] as number) > 1) (base[marca] as number) += (PESOS.repete * Math.log(this.vezes[marca] as number)) / (1 + PESOS.longo * Math.log1p(all.length / 100));
+      if ((this.vezes[marca] as number) > 1)
+        (base[marca] as number) +=
+          (PESOS.repete * Math.log(this.vezes[marca] as number)) / (1 + PESOS.longo * Math.log1p(all.length / 100));
     let best: Ponto | null = null;
     const ditas: number[] = [];
     for (let position = 0; position < low.length; position++) {
@@ -137,7 +139,16 @@ export class Leitor {
       this.raise(low[position] as number, high[position] as number, PESOS.texto, PESOS.ambos);
       const from = places[position * 3 + 2] as number;
       const texto = all.subarray(from + 1, from + 1 + (all[from] as number));
-      const ponto = this.avaliar(sigla, position, texto, cabeca, low[position] as number, high[position] as number, nearLow, nearHigh);
+      const ponto = this.avaliar(
+        sigla,
+        position,
+        texto,
+        cabeca,
+        low[position] as number,
+        high[position] as number,
+        nearLow,
+        nearHigh,
+      );
       ditas.push(ponto.ditas | capa);
       if (!best || ponto.valor > best.valor) best = ponto;
     }
@@ -268,7 +279,7 @@ export class Leitor {
 
 function bitsOf(forcas: Float64Array, from: number, to: number): number {
   let bits = 0;
-  for (let marca = from; marca < to && marca < forcas.length; marca++) if ((forcas[marca] as number) > 0) bits |= 1 << (marca - from);
+  for (let marca = from; marca < to && marca < forcas.length; marca++)
+    if ((forcas[marca] as number) > 0) bits |= 1 << (marca - from);
   return bits;
 }
-

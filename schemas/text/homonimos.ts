@@ -29,6 +29,7 @@ conto contos
 conter contem contido contida contidos contidas contera contendo contiver
 tratado tratados
 publicar publicacao publicacoes publicado publicada publicados publicadas publicara publicando
+empregador empregadores empregadora empregadoras
 segurado segurada segurados seguradas
 fundo fundos
 imposto impostos
@@ -36,6 +37,7 @@ media medias
 posse posses
 vara varas
 marido maridos
+alimentacao
 maria
 impenhoravel impenhoraveis impenhorabilidade
 revelar revelacao revelado revelada revelados reveladas revelem
