@@ -10,7 +10,7 @@ export const PESOS = {
   /** How much less what stands anywhere in an article says of a long one. */
   longo: 0.1,
   /** For the article that opens a heading, as far as that says what was asked. */
-  abre: 0.196,
+  abre: 0.25,
   /** How much of that remains of a heading that says only other things besides. */
   tituloCheio: 0.135,
   /** What stands for a word: one of its family, another wording of it, of several together; and one of which a word is missing. */
@@ -45,7 +45,7 @@ export const PESOS = {
   falta: 0.554,
   /** By the force of an act, see `busca_doc`. */
   forcas: [0.6, 0.875, 0.94, 1, 1],
-  sumula: 1.3,
+  sumula: 1.22,
   /** For a súmula, which the subject index does not know: that it holds the words side by side. */
   sumulaJuntas: 0.194,
   /** What an article has of the one next to it. */
@@ -57,8 +57,8 @@ export const PESOS = {
   citado: 0.02,
   presente: 0.2,
   tetoPergunta: 0.5,
-  repete: 0.04,
-  ambos: 0.15,
+  repete: 0.03,
+  ambos: 0.08,
   solta: 0.5,
   sumulaFalta: 0.5,
   farto: 0.015,

@@ -1,6 +1,7 @@
 import { FIM } from '../../schemas/busca.ts';
 import type { DocBusca } from '../snapshot/docs-busca.ts';
 import { cedo } from './cedo.ts';
+import { comForca, has, lerDisposicoes, METADE } from './disposicoes.ts';
 import { Marcas } from './marcas.ts';
 import { PESOS } from './pesos.ts';
 import { juntas } from './proximidade.ts';
@@ -23,11 +24,6 @@ export interface Ponto {
   ditas: number;
 }
 
-/** Half of the marks in 31 bits each. */
-const METADE = 31;
-
-const has = (low: number, high: number, marca: number): boolean =>
-  ((marca < METADE ? low >> marca : high >> (marca - METADE)) & 1) === 1;
 /** An article whose heading, rubric or caput says more of what was asked is the answer itself. */
 const MAX_NA_CAPA = 0.34;
 
@@ -69,7 +65,6 @@ export class Leitor {
     this.abertas.fill(0);
     let at = this.readTitulos(all, 0, PESOS.rubrica, base);
     const rubrica = all.subarray(1, at);
-    const corpo = PESOS.corpo / (1 + PESOS.longo * Math.log1p(all.length / 100));
     this.readTitulos(all, at, 1, this.abertas);
     at = this.readTitulos(all, at, PESOS.abertura, base);
     let capa = this.unidadesEm((marca) => (base[marca] as number) > 0);
@@ -80,75 +75,43 @@ export class Leitor {
       ? Math.max(juntas(rubrica, marcas, this.unidades), PESOS.juntasTitulo * juntas(titulos, marcas, this.unidades))
       : 0;
     const acima = this.unidadesEm((marca) => (base[marca] as number) > 0);
-    const headLow = bitsOf(base, 0, METADE);
-    const headHigh = bitsOf(base, METADE, this.marcas.total);
-    this.vezes.fill(0);
-
-    // Of each provision: what is above it, where its rubric and its text begin, which marks it holds.
-    const places: number[] = [];
-    const low: number[] = [];
-    const high: number[] = [];
-    while (at < all.length) {
-      const parent = all[at] as number;
-      const rubric = at + 1;
-      const texto = rubric + 1 + (all[rubric] as number);
-      at = texto + 1 + (all[texto] as number);
-      let lows = 0;
-      let highs = 0;
-      for (let i = texto + 1; i < at; i++) {
-        const marca = marcas.de(all[i] as number);
-        if (marca < 0) continue;
-        if (marca < METADE) lows |= 1 << marca;
-        else highs |= 1 << (marca - METADE);
-        if ((base[marca] as number) < corpo) base[marca] = corpo;
-        (this.vezes[marca] as number) += 1;
-      }
-      if (low.length === 0) capa |= this.unidadesEm((marca) => has(lows, highs, marca));
-      places.push(parent, rubric, texto);
-      low.push(lows);
-      high.push(highs);
+    const tituloLow = comForca(base, 0);
+    const tituloHigh = comForca(base, METADE);
+    const { acima: acimaDe, rubricas, textos, low, high } = lerDisposicoes(all, at, marcas, this.vezes);
+    capa |= this.unidadesEm((marca) => has(low[0] as number, high[0] as number, marca));
+    const longo = 1 + PESOS.longo * Math.log1p(all.length / 100);
+    for (let marca = 0; marca < marcas.total; marca++) {
+      const vezes = this.vezes[marca] as number;
+      if (vezes === 0) continue;
+      base[marca] = Math.max(base[marca] as number, PESOS.corpo / longo) + (PESOS.repete * Math.log(vezes)) / longo;
     }
 
-    for (let marca = 0; marca < this.marcas.total; marca++)
-      if ((this.vezes[marca] as number) > 1)
-        (base[marca] as number) +=
-          (PESOS.repete * Math.log(this.vezes[marca] as number)) / (1 + PESOS.longo * Math.log1p(all.length / 100));
     let best: Ponto | null = null;
     const ditas: number[] = [];
     for (let position = 0; position < low.length; position++) {
-      const ownRubric = all[places[position * 3 + 1] as number] as number;
-      if (position > 0 && low[position] === 0 && high[position] === 0 && ownRubric === 0) continue;
+      const rubrica = rubricas[position] as number;
+      const lows = low[position] as number;
+      const highs = high[position] as number;
+      if (position > 0 && lows === 0 && highs === 0 && all[rubrica] === 0) continue;
       forca.set(base);
-      let nearLow = headLow | (low[position] as number);
-      let nearHigh = headHigh | (high[position] as number);
-      if (ownRubric > 0) {
-        const rubric = places[position * 3 + 1] as number;
-        this.readTitulos(all, rubric, PESOS.rubrica, forca);
-        for (let i = rubric + 1; i <= rubric + ownRubric; i++) {
-          const marca = marcas.de(all[i] as number);
-          if (marca >= METADE) nearHigh |= 1 << (marca - METADE);
-          else if (marca >= 0) nearLow |= 1 << marca;
-        }
+      let pertoLow = tituloLow | lows;
+      let pertoHigh = tituloHigh | highs;
+      if ((all[rubrica] as number) > 0) {
+        this.readTitulos(all, rubrica, PESOS.rubrica, forca);
+        // Of the article only this rubric says it.
+        pertoLow |= comForca(forca, 0) & ~comForca(base, 0);
+        pertoHigh |= comForca(forca, METADE) & ~comForca(base, METADE);
       }
       for (let above = position; above > 0; ) {
-        above = places[above * 3] as number;
-        nearLow |= low[above] as number;
-        nearHigh |= high[above] as number;
+        above = acimaDe[above] as number;
+        pertoLow |= low[above] as number;
+        pertoHigh |= high[above] as number;
         this.raise(low[above] as number, high[above] as number, PESOS.acima);
       }
-      this.raise(low[position] as number, high[position] as number, PESOS.texto, PESOS.ambos);
-      const from = places[position * 3 + 2] as number;
+      this.raise(lows, highs, PESOS.texto, PESOS.ambos);
+      const from = textos[position] as number;
       const texto = all.subarray(from + 1, from + 1 + (all[from] as number));
-      const ponto = this.avaliar(
-        sigla,
-        position,
-        texto,
-        cabeca,
-        low[position] as number,
-        high[position] as number,
-        nearLow,
-        nearHigh,
-      );
+      const ponto = this.avaliar(sigla, position, texto, cabeca, [lows, highs, pertoLow, pertoHigh]);
       ditas.push(ponto.ditas | capa);
       if (!best || ponto.valor > best.valor) best = ponto;
     }
@@ -195,6 +158,7 @@ export class Leitor {
     return end;
   }
 
+  /** Gives marks the force of where they stand; one that is stronger for standing elsewhere too is stronger yet. */
   private raise(low: number, high: number, value: number, ambos = 0): void {
     const { forca } = this;
     for (let bits = low, marca = 0; bits !== 0; bits >>>= 1, marca++)
@@ -208,10 +172,7 @@ export class Leitor {
     position: number,
     texto: Uint16Array,
     cabeca: number,
-    low: number,
-    high: number,
-    nearLow: number,
-    nearHigh: number,
+    [low, high, pertoLow, pertoHigh]: readonly [number, number, number, number],
   ): Ponto {
     const { forca, marcas, total } = this;
     let valor = 0;
@@ -237,7 +198,7 @@ export class Leitor {
           sum += value;
           if (marca >= 0) open += this.abertas[marca] as number;
           if (marca < 0 || !has(low, high, marca)) inside = false;
-          if (marca >= 0 && !has(nearLow, nearHigh, marca)) loose = true;
+          if (marca >= 0 && !has(pertoLow, pertoHigh, marca)) loose = true;
         }
         const whole = !all ? PESOS.incompleta : loose && needed.length > 1 ? PESOS.solta : 1;
         most = Math.max(most, (sum / needed.length) * closeness * whole);
@@ -275,11 +236,4 @@ export class Leitor {
       ditas,
     };
   }
-}
-
-function bitsOf(forcas: Float64Array, from: number, to: number): number {
-  let bits = 0;
-  for (let marca = from; marca < to && marca < forcas.length; marca++)
-    if ((forcas[marca] as number) > 0) bits |= 1 << (marca - from);
-  return bits;
 }
