@@ -15,13 +15,13 @@ export const PESOS = {
   tituloCheio: 0.135,
   /** What stands for a word: one of its family, another wording of it, of several together; and one of which a word is missing. */
   familia: 0.511,
-  parente: 0.625,
+  parente: 0.488,
   sinonimo: 0.728,
   sinonimoFrase: 1.04,
   incompleta: 0.12,
   /** How much words tell that only ask, and those that name an aspect of any matter. */
   pergunta: 0.486,
-  aspectos: 1.26,
+  aspectos: 1.54,
   /** Words that stand together, early in the text; the caput before what is below it; a short text. */
   juntas: 0.151,
   juntasTitulo: 0.2,
@@ -33,18 +33,18 @@ export const PESOS = {
   indice: 0.879,
   subtermo: 0.975,
   aspecto: 0.769,
-  primeira: 1.22,
+  primeira: 1.49,
   /** Off for each entry of the act before this one; for a term of many entries. */
   seguinte: 0.08,
   espalhado: 0.178,
   /** How much of it is left where what else was asked is missing. */
   semAspecto: 0.288,
   /** Of what names an act, where it is said outside that act. */
-  foraDoAto: 1.43,
+  foraDoAto: 1.12,
   /** What is taken off for what was asked for and is missing. */
   falta: 0.554,
   /** By the force of an act, see `busca_doc`. */
-  forcas: [0.6, 0.875, 0.94, 1, 1],
+  forcas: [0.6, 0.82, 0.94, 1, 1],
   sumula: 1.22,
   /** For a súmula, which the subject index does not know: that it holds the words side by side. */
   sumulaJuntas: 0.194,
@@ -57,8 +57,9 @@ export const PESOS = {
   citado: 0.02,
   presente: 0.2,
   tetoPergunta: 0.5,
+  tetoAspecto: 1.3,
   repete: 0.03,
-  ambos: 0.08,
+  ambos: 0.062,
   solta: 0.5,
   sumulaFalta: 0.5,
   farto: 0.015,

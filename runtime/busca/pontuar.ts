@@ -27,6 +27,12 @@ export interface Ponto {
 /** An article whose heading, rubric or caput says more of what was asked is the answer itself. */
 const MAX_NA_CAPA = 0.34;
 
+/** How much is read of the sentence that a provision goes on with. */
+const ANTES = 20;
+
+/** A list behind its length. */
+const listaEm = (all: Uint16Array, at: number) => all.subarray(at + 1, at + 1 + (all[at] as number));
+
 /** Reads articles for one query; `packPalavras` says how their words lie. */
 export class Leitor {
   private readonly marcas: Marcas;
@@ -68,7 +74,7 @@ export class Leitor {
     this.readTitulos(all, at, 1, this.abertas);
     at = this.readTitulos(all, at, PESOS.abertura, base);
     let capa = this.unidadesEm((marca) => (base[marca] as number) > 0);
-    const titulos = all.subarray(at + 1, at + 1 + (all[at] as number));
+    const titulos = listaEm(all, at);
     at = this.readTitulos(all, at, PESOS.titulo, base);
     const several = this.unidades.length > 1;
     const cabeca = several
@@ -109,9 +115,15 @@ export class Leitor {
         this.raise(low[above] as number, high[above] as number, PESOS.acima);
       }
       this.raise(lows, highs, PESOS.texto, PESOS.ambos);
-      const from = textos[position] as number;
-      const texto = all.subarray(from + 1, from + 1 + (all[from] as number));
-      const ponto = this.avaliar(sigla, position, texto, cabeca, [lows, highs, pertoLow, pertoHigh]);
+      const texto = listaEm(all, textos[position] as number);
+      const abaixoDe = acimaDe[position] as number;
+      // `não haverá penas:` and, below it, `de morte` are one sentence.
+      const near = !several
+        ? 0
+        : position > 0 && ((low[abaixoDe] as number) | (high[abaixoDe] as number)) !== 0
+          ? juntas(texto, marcas, this.unidades, listaEm(all, textos[abaixoDe] as number).subarray(-ANTES))
+          : juntas(texto, marcas, this.unidades);
+      const ponto = this.avaliar(sigla, position, texto, Math.max(cabeca, near), [lows, highs, pertoLow, pertoHigh]);
       ditas.push(ponto.ditas | capa);
       if (!best || ponto.valor > best.valor) best = ponto;
     }
@@ -171,7 +183,7 @@ export class Leitor {
     sigla: string,
     position: number,
     texto: Uint16Array,
-    cabeca: number,
+    near: number,
     [low, high, pertoLow, pertoHigh]: readonly [number, number, number, number],
   ): Ponto {
     const { forca, marcas, total } = this;
@@ -215,8 +227,6 @@ export class Leitor {
         ditas |= 1 << unidade;
       }
     }
-    const several = this.unidades.length > 1;
-    const near = several ? Math.max(cabeca, juntas(texto, marcas, this.unidades)) : 0;
     const early = low === 0 && high === 0 ? 0 : cedo(texto, marcas, this.unidades, total);
     valor =
       valor / total +

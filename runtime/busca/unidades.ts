@@ -26,8 +26,8 @@ export interface Unidade {
   exigida: boolean;
   /** The acts that it names: what is in them answers it. */
   atos: ReadonlySet<string> | null;
-  /** Whether it only asks. */
-  asks: boolean;
+  /** Of a word that only asks, or that names an aspect of any matter: how much more than the matter it may tell. */
+  teto: number | null;
 }
 
 /** As typed, not by their stems: `pode` only asks, `poda` is a matter. */
@@ -55,9 +55,9 @@ export function unidadesDe({ termos }: Pergunta, nomeados: readonly Nomeado[], b
   const asked = unidades.filter(({ exigida }) => exigida).map(({ peso }) => peso);
   // An act counts for no more than what is asked of it, and no less.
   for (const each of unidades) if (each.atos && asked.length > 0) each.peso = Math.max(...asked);
-  // Nor does a word that only asks tell more than what is asked about, however rare it is in the law.
+  // However rare in the law it is, what a question is put with tells little beside what it is about.
   for (const each of unidades)
-    if (each.asks && asked.length > 0) each.peso = Math.min(each.peso, PESOS.tetoPergunta * Math.max(...asked));
+    if (each.teto !== null && asked.length > 0) each.peso = Math.min(each.peso, each.teto * Math.max(...asked));
   if (asked.length === 0) for (const each of unidades) each.exigida = !each.atos || unidades.length === 1;
   return unidades;
 }
@@ -93,7 +93,7 @@ function unidade(
     peso: idf * (asks ? PESOS.pergunta : aspect ? PESOS.aspectos : 1),
     exigida: !asks && !aspect && atos === null,
     atos,
-    asks,
+    teto: asks ? PESOS.tetoPergunta : aspect ? PESOS.tetoAspecto : null,
   };
 }
 
