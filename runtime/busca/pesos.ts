@@ -10,7 +10,7 @@ export const PESOS = {
   /** How much less what stands anywhere in an article says of a long one. */
   longo: 0.1,
   /** For the article that opens a heading, as far as that says what was asked. */
-  abre: 0.25,
+  abre: 0.19,
   /** How much of that remains of a heading that says only other things besides. */
   tituloCheio: 0.135,
   /** What stands for a word: one of its family, another wording of it, of several together; and one of which a word is missing. */
@@ -23,8 +23,8 @@ export const PESOS = {
   pergunta: 0.486,
   aspectos: 1.54,
   /** Words that stand together, early in the text; the caput before what is below it; a short text. */
-  juntas: 0.151,
-  juntasTitulo: 0.2,
+  juntas: 0.189,
+  juntasTitulo: 0.25,
   cedo: 0.154,
   caput: 0.087,
   curto: 0.211,
@@ -32,7 +32,7 @@ export const PESOS = {
   /** What the subject index says: of an entry about something else as well, about what else was asked. */
   indice: 0.879,
   subtermo: 0.975,
-  aspecto: 0.769,
+  aspecto: 0.96,
   primeira: 1.49,
   /** Off for each entry of the act before this one; for a term of many entries. */
   seguinte: 0.08,
@@ -54,11 +54,11 @@ export const PESOS = {
   cita: 0.162,
   /** For standing in an act where most of the best stand; for being cited, or citing. */
   mesmoAto: 0.08,
-  citado: 0.02,
+  citado: 0.015,
   presente: 0.2,
   tetoPergunta: 0.5,
   tetoAspecto: 1.3,
-  repete: 0.03,
+  repete: 0.022,
   ambos: 0.062,
   solta: 0.5,
   sumulaFalta: 0.5,
