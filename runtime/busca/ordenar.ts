@@ -100,14 +100,21 @@ export function ordenar(
   }
   const all = [...avaliados.values()].filter((achado) => achado !== null);
   for (const achado of all) achado.nota = raised.get(achado.doc.id) ?? achado.nota;
-  all.sort(inOrder);
+  return ralear(all.sort(inOrder));
+}
+
+/** So many results of one act are no crowd. */
+const PRIMEIROS = 3;
+
+/** A chapter that repeats the words of a query leaves room for what other acts and the courts say of it. */
+function ralear(achados: Achado[]): Achado[] {
   const many = new Map<string, number>();
-  for (const achado of all) {
+  for (const achado of achados) {
     const before = many.get(achado.doc.sigla) ?? 0;
     many.set(achado.doc.sigla, before + 1);
-    achado.nota /= 1 + PESOS.farto * Math.max(0, before - PESOS.farta + 1);
+    achado.nota /= 1 + PESOS.farto * Math.max(0, before + 1 - PRIMEIROS);
   }
-  return all.sort(inOrder);
+  return achados.sort(inOrder);
 }
 
 const VIZINHOS = [
