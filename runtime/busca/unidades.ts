@@ -43,12 +43,13 @@ const MAX_SOLTAS = 7;
 /** The things a query asks for, in its order. */
 export function unidadesDe({ termos }: Pergunta, nomeados: readonly Nomeado[], busca: IndiceBusca): Unidade[] {
   const unidades: Unidade[] = [];
+  const compostas = compostasEm(termos);
   for (let at = 0; at < termos.length && unidades.length < MAX_UNIDADES; ) {
     const { radicais, palavras, frase } = termos[at] as Pergunta['termos'][number];
     const nomeado = nomeados.find(({ inicio }) => inicio === at);
     const fim = nomeado?.fim ?? at + 1;
     const stems = nomeado ? termos.slice(at, fim).flatMap((termo) => termo.radicais) : radicais;
-    unidades.push(unidade(stems, palavras, frase, nomeado?.atos ?? null, busca));
+    unidades.push(unidade(stems, compostas.has(at) ? [] : palavras, frase, nomeado?.atos ?? null, busca));
     at = fim;
   }
   addSinonimos(unidades, busca);
@@ -60,6 +61,18 @@ export function unidadesDe({ termos }: Pergunta, nomeados: readonly Nomeado[], b
     if (each.teto !== null && asked.length > 0) each.peso = Math.min(each.peso, each.teto * Math.max(...asked));
   if (asked.length === 0) for (const each of unidades) each.exigida = !each.atos || unidades.length === 1;
   return unidades;
+}
+
+/** Words that alone would only ask, but two of which are a matter: `pessoa jurídica`. */
+function compostasEm(termos: Pergunta['termos']): Set<number> {
+  const found = new Set<number>();
+  for (const [i, { palavras, radicais }] of termos.entries()) {
+    const next = termos[i + 1];
+    const vague = (those: readonly string[]) => those.every((each) => PERGUNTAS.has(each) || ASPECTOS.has(each));
+    if (!next || !vague(palavras) || !vague(next.palavras)) continue;
+    if (sinonimosDe([...radicais, ...next.radicais]).length > 0) found.add(i).add(i + 1);
+  }
+  return found;
 }
 
 /** The stems that a span of units is, as one term would be told. */
@@ -80,8 +93,8 @@ function unidade(
   const parentes = other === undefined && !frase ? busca.parentes(stem as string) : [];
   const docs = radicais.map((each) => busca.radical(each)?.docs ?? 0);
   const idf = Math.log(1 + busca.total / (Math.min(...docs) + 3));
-  const asks = palavras.every((each) => PERGUNTAS.has(each));
-  const aspect = palavras.every((each) => ASPECTOS.has(each));
+  const asks = palavras.length > 0 && palavras.every((each) => PERGUNTAS.has(each));
+  const aspect = palavras.length > 0 && palavras.every((each) => ASPECTOS.has(each));
   return {
     alternativas: [
       own,

@@ -4,7 +4,8 @@ import { nomeadosEm } from '../../runtime/busca/nomeados.ts';
 import { readPergunta } from '../../runtime/busca/pergunta.ts';
 import { Leitor } from '../../runtime/busca/pontuar.ts';
 import { juntas } from '../../runtime/busca/proximidade.ts';
-import type { Unidade } from '../../runtime/busca/unidades.ts';
+import { type Unidade, unidadesDe } from '../../runtime/busca/unidades.ts';
+import type { IndiceBusca } from '../../runtime/snapshot/busca.ts';
 import { type PalavrasDispositivo, packPalavras } from '../../schemas/busca.ts';
 import { openBusca } from './fixture-busca.ts';
 
@@ -53,6 +54,14 @@ describe('the order of results', () => {
     expect(named('acidente trabalhista')).toEqual(['CLT']);
     expect(named('empregada doméstica')).toEqual(['LC-150-2015']);
     expect(named('acidente do trabalho')).toEqual([]);
+  });
+
+  test('two words that alone only ask are a matter together', () => {
+    const known = { total: 10, radical: () => ({ numero: 1, docs: 1 }), parentes: () => [] as string[] };
+    const must = (q: string) =>
+      unidadesDe(readPergunta(q), [], known as unknown as IndiceBusca).map(({ exigida }) => exigida);
+    expect(must('domicílio da pessoa jurídica')).toEqual([true, true, true]);
+    expect(must('domicílio quando cabe')).toEqual([true, false, false]);
   });
 
   test('what stands together may begin in the sentence above', () => {
