@@ -1,12 +1,13 @@
+import type { Server } from 'bun';
 import { operations } from '../schemas/operations/index.ts';
 import { createAccess } from './access/access.ts';
 import { readLimites } from './access/limites-file.ts';
 import { openEstado } from './access/open-estado.ts';
 import { announce } from './announce.ts';
-import { aquecer } from './busca/aquecer.ts';
+import { createAquecedor } from './busca/aquecer.ts';
 import { createDoor } from './call.ts';
 import { handlers } from './handlers/index.ts';
-import { createApp } from './http/app.ts';
+import { type App, createApp } from './http/app.ts';
 import { createIdentifyCaller } from './http/caller.ts';
 import { createSite } from './http/site.ts';
 import type { ServeOptions } from './main.ts';
@@ -31,8 +32,10 @@ export async function serve(options: ServeOptions, hasher: Hasher): Promise<void
 
   const limites = orExit('--limites', () => readLimites(options.limites));
   const identify = orExit('TRUSTED_PROXIES', () => createIdentifyCaller(TRUSTED_PROXIES));
-  const source = await watchSnapshot(data, { intervalMs: intervalo * 1000, retryMs: RETRY_MS, log, hasher }).catch(
-    (error: unknown) => exit(`no snapshot to serve in ${data}: ${explain(error)}`),
+  const aquecedor = createAquecedor(() => source.current.acervo, AQUECER_MS);
+  const watch = { intervalMs: intervalo * 1000, retryMs: RETRY_MS, log, onSwap: aquecedor.aquecer, hasher };
+  const source = await watchSnapshot(data, watch).catch((error: unknown) =>
+    exit(`no snapshot to serve in ${data}: ${explain(error)}`),
   );
   const estado = await openEstado(estadoFile, REDIS_URL);
   const access = createAccess({ adminToken: ADMIN_TOKEN, limites, estado, now, log });
@@ -52,27 +55,32 @@ export async function serve(options: ServeOptions, hasher: Hasher): Promise<void
     onPedido: registro.linha,
     mcp,
   });
-  try {
-    // Elysia shares ports by default, and a second service would then start beside the first without a word.
-    app.listen({ port, reusePort: false, development: false });
-  } catch (error) {
-    const inUse = (error as NodeJS.ErrnoException).code === 'EADDRINUSE';
-    exit(inUse ? `port ${port} is in use; choose another with --port or PORT` : `cannot listen: ${Bun.inspect(error)}`);
-  }
-  const url = app.server?.url.href ?? '';
+  const server = listen(app, port);
+  const url = server.url.href;
   console.log(announce(source.current, url, site(new Request(url), '/') !== null));
-  setTimeout(() => aquecer(source.current.acervo), AQUECER_MS).unref();
+  aquecedor.aquecer();
 
   /** Takes no new connection, lets the requests under way end, and leaves. */
   async function stop(signal: string): Promise<void> {
     log(`${signal}: stopping`);
     setTimeout(() => exit(`requests still open after ${GRACE_MS / 1000} s`), GRACE_MS).unref();
-    await app.stop();
+    await server.stop();
+    aquecedor.cancelar();
     await Promise.all([source.close(), estado.close()]);
     await registro.flush();
     process.exit(0);
   }
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void stop(signal));
+}
+
+function listen(app: App, port: number): Server<undefined> {
+  try {
+    // Said, because a second service would else start beside the first without a word.
+    return Bun.serve({ ...app, port, reusePort: false, development: false });
+  } catch (error) {
+    const inUse = (error as NodeJS.ErrnoException).code === 'EADDRINUSE';
+    exit(inUse ? `port ${port} is in use; choose another with --port or PORT` : `cannot listen: ${Bun.inspect(error)}`);
+  }
 }
 
 /** What was asked for and cannot be, said in one line. */

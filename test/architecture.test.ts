@@ -40,7 +40,7 @@ interface Module {
   path: string;
   /** Project paths, relative to the root. */
   own: string[];
-  /** `node:fs`, `bun:test`, `elysia` … */
+  /** `node:fs`, `bun:test`, `commander` … */
   foreign: string[];
   identifiers: Set<string>;
   strings: string[];

@@ -4,8 +4,8 @@ import type { Problema } from '../answer.ts';
 const REPLACEMENT = '\uFFFD';
 
 /**
- * What is wrong with the segments of a path, which the router has decoded: null when nothing is. Elysia's own router
- * gives `null` for a segment that cannot be decoded, Bun's a text with replacement characters.
+ * What is wrong with the segments of a path, which were decoded: null when nothing is. One that cannot be is null where we
+ * decoded it, and a text with replacement characters where Bun's router did.
  */
 export function segmentProblems(params: Readonly<Record<string, string | null>>): Problema[] | null {
   let problems: Problema[] | null = null;

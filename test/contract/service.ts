@@ -83,8 +83,8 @@ export async function serveFolder<T extends Table>(
     chavesNoAr: () => estado.disponivel(),
     onPedido: (pedido) => void pedidos.push(pedido),
   });
-  app.listen({ port: 0, reusePort: false, development: false });
-  const base = `http://127.0.0.1:${app.server?.port}`;
+  const server = Bun.serve({ ...app, port: 0, development: false });
+  const base = `http://127.0.0.1:${server.port}`;
 
   return {
     dir,
@@ -111,7 +111,7 @@ export async function serveFolder<T extends Table>(
       headers: Record<string, string> = { 'content-type': 'application/json' },
     ) => fetch(`${base}${path}`, { method: 'POST', body, headers: { authorization: `Bearer ${chave}`, ...headers } }),
     async stop() {
-      await app.stop(true);
+      await server.stop(true);
       await source.close();
       if (!guarda.estado) await estado.close();
       rmSync(ownState, { recursive: true, force: true });
