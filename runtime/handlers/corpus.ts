@@ -77,7 +77,8 @@ function sayUnknown(nome: string, acervo: Acervo): string {
   return `Aqui o diploma se chama ${identidade.sigla}, e não “${nome}”.`;
 }
 
-const SIGLA = /^[A-Z0-9-]{1,20}$/;
+/** Of an act, as a ref_key begins with it; what begins with `SUM` is of a court. */
+const SIGLA = /^(?!SUM$)[A-Z0-9-]{1,20}$/;
 
 function unknownDispositivo(refKey: string, acervo: Acervo, remeter: Remeter): Failure {
   const sumula = parseRefKeySumula(refKey);
