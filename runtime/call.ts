@@ -4,12 +4,22 @@ import { type Answer, type Failure, invalidRequest } from './answer.ts';
 import type { Snapshot } from './snapshot/open.ts';
 import { compileValidation, type EntradaBruta } from './validation.ts';
 
+/**
+ * A sentence that sends a caller to another operation, in the terms of the door that it came through: ` Veja a lista em
+ * /v1/diplomas.`, ` Veja a lista com a ferramenta …`. Empty where that door does not lead there.
+ */
+export type Remeter = (frase: string, id: string, valores?: Readonly<Record<string, unknown>>) => string;
+
+/** What a transport has of the context: it adds the snapshot at each call, and how it sends callers elsewhere. */
+export type Servico = Omit<Contexto, 'snapshot' | 'remeter'>;
+
 /** What a call is answered from: one snapshot and one clock, from its beginning to its end. */
 export interface Contexto {
   snapshot: Snapshot;
   now(): Date;
   /** Whether keys can be checked at present. */
   chavesNoAr(): boolean;
+  remeter: Remeter;
   /** One line for whoever runs the service. */
   log(line: string): void;
 }

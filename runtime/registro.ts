@@ -12,36 +12,38 @@ export interface Pedido {
   chave: string | null;
 }
 
+type Entrada = Pedido | { mensagem: string };
+
 /** The log of the process, a JSON object a line. */
 export interface Registro {
-  linha(entry: Pedido | { mensagem: string }): void;
+  linha(entry: Entrada): void;
   /** Resolves when everything is written. */
   flush(): Promise<void>;
 }
 
-/** Lines are written together: one by one they would cost more than an answer. */
+/** Lines are composed and written together: one by one they would cost as much as an answer. */
 const INTERVALO_MS = 50;
-/** What waits for a reader that does not read; lines past it are counted and lost, rather than fill the memory. */
-const MAX_PENDENTE = 1 << 20;
+/** Lines that wait for a reader that does not read; those past it are counted and lost, rather than fill the memory. */
+const MAX_PENDENTES = 5_000;
 
 export function createRegistro(sink: Pick<FileSink, 'write' | 'flush'>, now: () => Date): Registro {
-  let pending = '';
+  let pending: { em: number; entry: Entrada }[] = [];
   let lost = 0;
   let writing: Promise<void> | null = null;
   let timer: Timer | null = null;
 
-  function linha(entry: Pedido | { mensagem: string }): void {
-    if (pending.length > MAX_PENDENTE) lost += 1;
-    else pending += `${JSON.stringify({ em: momento(now().getTime()), ...entry })}\n`;
+  function linha(entry: Entrada): void {
+    if (pending.length === MAX_PENDENTES) lost += 1;
+    else pending.push({ em: now().getTime(), entry });
     timer ??= setTimeout(() => void flush(), INTERVALO_MS);
   }
 
   async function write(): Promise<void> {
-    const text = pending;
+    const lines = pending;
     const before = lost;
-    pending = '';
+    pending = [];
     lost = 0;
-    sink.write(text);
+    sink.write(textOf(lines));
     await sink.flush();
     if (before > 0) linha({ mensagem: `${before} lines of the log were lost` });
   }
@@ -50,7 +52,7 @@ export function createRegistro(sink: Pick<FileSink, 'write' | 'flush'>, now: () 
     if (timer) clearTimeout(timer);
     timer = null;
     while (writing) await writing;
-    if (pending === '') return;
+    if (pending.length === 0) return;
     writing = write().finally(() => {
       writing = null;
     });
@@ -61,8 +63,16 @@ export function createRegistro(sink: Pick<FileSink, 'write' | 'flush'>, now: () 
 }
 
 /** Many lines are of one millisecond. */
-let ultimo = { instante: Number.NaN, texto: '' };
-function momento(instante: number): string {
-  if (instante !== ultimo.instante) ultimo = { instante, texto: new Date(instante).toISOString() };
-  return ultimo.texto;
+function textOf(lines: readonly { em: number; entry: Entrada }[]): string {
+  let text = '';
+  let last = Number.NaN;
+  let beginning = '';
+  for (const { em, entry } of lines) {
+    if (em !== last) {
+      last = em;
+      beginning = `{"em":"${new Date(em).toISOString()}",`;
+    }
+    text += `${beginning}${JSON.stringify(entry).slice(1)}\n`;
+  }
+  return text;
 }

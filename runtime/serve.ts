@@ -3,7 +3,7 @@ import { createAccess } from './access/access.ts';
 import { readLimites } from './access/limites-file.ts';
 import { openEstado } from './access/open-estado.ts';
 import { announce } from './announce.ts';
-import { aquecer } from './busca/aquecer.ts';
+import { createAquecedor } from './busca/aquecer.ts';
 import { createDoor } from './call.ts';
 import { handlers } from './handlers/index.ts';
 import { createApp } from './http/app.ts';
@@ -31,8 +31,10 @@ export async function serve(options: ServeOptions, hasher: Hasher): Promise<void
 
   const limites = orExit('--limites', () => readLimites(options.limites));
   const identify = orExit('TRUSTED_PROXIES', () => createIdentifyCaller(TRUSTED_PROXIES));
-  const source = await watchSnapshot(data, { intervalMs: intervalo * 1000, retryMs: RETRY_MS, log, hasher }).catch(
-    (error: unknown) => exit(`no snapshot to serve in ${data}: ${explain(error)}`),
+  const aquecedor = createAquecedor(() => source.current.acervo, AQUECER_MS);
+  const watch = { intervalMs: intervalo * 1000, retryMs: RETRY_MS, log, onSwap: aquecedor.aquecer, hasher };
+  const source = await watchSnapshot(data, watch).catch((error: unknown) =>
+    exit(`no snapshot to serve in ${data}: ${explain(error)}`),
   );
   const estado = await openEstado(estadoFile, REDIS_URL);
   const access = createAccess({ adminToken: ADMIN_TOKEN, limites, estado, now, log });
@@ -61,13 +63,14 @@ export async function serve(options: ServeOptions, hasher: Hasher): Promise<void
   }
   const url = app.server?.url.href ?? '';
   console.log(announce(source.current, url, site(new Request(url), '/') !== null));
-  setTimeout(() => aquecer(source.current.acervo), AQUECER_MS).unref();
+  aquecedor.aquecer();
 
   /** Takes no new connection, lets the requests under way end, and leaves. */
   async function stop(signal: string): Promise<void> {
     log(`${signal}: stopping`);
     setTimeout(() => exit(`requests still open after ${GRACE_MS / 1000} s`), GRACE_MS).unref();
     await app.stop();
+    aquecedor.cancelar();
     await Promise.all([source.close(), estado.close()]);
     await registro.flush();
     process.exit(0);

@@ -2,8 +2,10 @@ import { ALIASES, AREAS, exportPath } from '../../schemas/artifacts.ts';
 import { artigoNumbers } from '../../schemas/grammar/artigo-number.ts';
 import { parseRefKeySumula } from '../../schemas/model/sumula.ts';
 import type { corpus } from '../../schemas/operations/corpus.ts';
+import { resolveDesconhecido } from '../../schemas/verificacao/desconhecido.ts';
+import { identifyAto } from '../../schemas/verificacao/identify-ato.ts';
 import { type Documento, documento, type Failure, notFound } from '../answer.ts';
-import type { Handlers } from '../call.ts';
+import type { Handlers, Remeter } from '../call.ts';
 import type { Acervo } from '../snapshot/acervo.ts';
 import { artefato } from './artefato.ts';
 import { findDispositivo } from './ref-key-lookup.ts';
@@ -11,32 +13,32 @@ import { findDispositivo } from './ref-key-lookup.ts';
 export const corpusHandlers: Handlers<typeof corpus> = {
   listarDiplomas: (_, { snapshot }) => listaDiplomas(snapshot.acervo),
 
-  lerDiploma({ params }, { snapshot: { acervo } }) {
+  lerDiploma({ params }, { snapshot: { acervo }, remeter }) {
     const sigla = acervo.sigla(params.sigla);
     const doc = sigla && acervo.diploma(sigla);
-    return doc ? documento(doc) : unknownDiploma(params.sigla);
+    return doc ? documento(doc) : unknownDiploma(params.sigla, acervo, remeter);
   },
 
-  exportarDiploma({ params }, { snapshot }) {
+  exportarDiploma({ params }, { snapshot, remeter }) {
     const sigla = snapshot.acervo.sigla(params.sigla);
-    return (sigla && artefato(snapshot, exportPath(sigla))) || unknownDiploma(params.sigla);
+    return (sigla && artefato(snapshot, exportPath(sigla))) || unknownDiploma(params.sigla, snapshot.acervo, remeter);
   },
 
-  lerArtigo({ params }, { snapshot: { acervo } }) {
+  lerArtigo({ params }, { snapshot: { acervo }, remeter }) {
     const sigla = acervo.sigla(params.sigla);
-    if (!sigla) return unknownDiploma(params.sigla);
+    if (!sigla) return unknownDiploma(params.sigla, acervo, remeter);
     const doc = acervo.artigo(sigla, params.artigo) ?? looseArtigo(acervo, sigla, params.artigo);
     return doc ? documento(doc) : notFound(`O diploma ${sigla} não tem o artigo “${params.artigo}”.`);
   },
 
-  lerDispositivo({ params }, { snapshot: { acervo } }) {
+  lerDispositivo({ params }, { snapshot: { acervo }, remeter }) {
     const doc = findDispositivo(acervo, params.ref_key, acervo.dispositivo);
-    return doc ? documento(doc) : unknownDispositivo(params.ref_key);
+    return doc ? documento(doc) : unknownDispositivo(params.ref_key, acervo, remeter);
   },
 
-  lerVersoes({ params }, { snapshot: { acervo } }) {
+  lerVersoes({ params }, { snapshot: { acervo }, remeter }) {
     const doc = findDispositivo(acervo, params.ref_key, acervo.versoes);
-    return doc ? documento(doc) : unknownDispositivo(params.ref_key);
+    return doc ? documento(doc) : unknownDispositivo(params.ref_key, acervo, remeter);
   },
 
   listarAliases: (_, { snapshot }) => artefato(snapshot, ALIASES),
@@ -64,14 +66,28 @@ function looseArtigo(acervo: Acervo, sigla: string, citado: string) {
   return null;
 }
 
-function unknownDiploma(sigla: string): Failure {
-  return notFound(`Não há no acervo diploma conhecido por “${sigla}”. A lista está em /v1/diplomas.`);
+/** Says of an act that is not in the corpus what verification says of it. */
+function unknownDiploma(nome: string, acervo: Acervo, remeter: Remeter): Failure {
+  return notFound(`${sayUnknown(nome, acervo)}${remeter('Veja a lista', 'listarDiplomas')}`);
 }
 
-function unknownDispositivo(refKey: string): Failure {
+function sayUnknown(nome: string, acervo: Acervo): string {
+  const identidade = identifyAto(nome, acervo);
+  if (!('sigla' in identidade)) return resolveDesconhecido(identidade, nome).mensagem ?? '';
+  return `Aqui o diploma se chama ${identidade.sigla}, e não “${nome}”.`;
+}
+
+/** Of an act, as a ref_key begins with it; what begins with `SUM` is of a court. */
+const SIGLA = /^(?!SUM$)[A-Z0-9-]{1,20}$/;
+
+function unknownDispositivo(refKey: string, acervo: Acervo, remeter: Remeter): Failure {
   const sumula = parseRefKeySumula(refKey);
-  if (!sumula) return notFound(`Não há no acervo dispositivo “${refKey}”.`);
-  const { tribunal, vinculante, numero } = sumula;
-  const route = `/v1/sumulas/${tribunal}/${numero}${vinculante ? '?vinculante=true' : ''}`;
-  return notFound(`“${refKey}” é uma súmula, não um dispositivo: leia-a em ${route}.`);
+  if (sumula) {
+    const { vinculante, ...rest } = sumula;
+    const leia = remeter('Leia-a', 'lerSumula', { ...rest, ...(vinculante ? { vinculante } : {}) });
+    return notFound(`“${refKey}” é uma súmula, não um dispositivo.${leia}`);
+  }
+  const [ato = ''] = refKey.split('.', 1);
+  if (SIGLA.test(ato) && acervo.sigla(ato) === null) return unknownDiploma(ato, acervo, remeter);
+  return notFound(`Não há no acervo dispositivo “${refKey}”.`);
 }

@@ -15,9 +15,10 @@ export const indiceHandlers: Handlers<typeof indice> = {
     return documento(JSON.stringify({ page, page_size, total, items }));
   },
 
-  lerTermo({ params: { chave } }, { snapshot: { acervo } }) {
+  lerTermo({ params: { chave } }, { snapshot: { acervo }, remeter }) {
     const doc = acervo.indice.termo(chave);
-    return doc ? documento(doc) : notFound(`Não há no índice o termo “${chave}”. A lista está em /v1/indice/termos.`);
+    if (doc) return documento(doc);
+    return notFound(`Não há no índice o termo “${chave}”.${remeter('Veja os termos', 'listarTermos')}`);
   },
 
   exportarIndice: (_, { snapshot }) => artefato(snapshot, INDICE),

@@ -6,10 +6,11 @@ import { pagina } from './pagina.ts';
 export const sumulasHandlers: Handlers<typeof sumulas> = {
   listarSumulas: ({ query }, { snapshot: { acervo } }) => pagina(acervo.sumulas, query, query),
 
-  lerSumula({ params: { tribunal, numero }, query: { vinculante = false } }, { snapshot: { acervo } }) {
+  lerSumula({ params: { tribunal, numero }, query: { vinculante = false } }, { snapshot: { acervo }, remeter }) {
     const doc = acervo.sumulas?.doc(tribunal, numero, vinculante);
     if (doc) return documento(doc);
     const kind = vinculante ? 'súmula vinculante' : 'súmula';
-    return notFound(`Não há no acervo a ${kind} ${numero} do ${tribunal}. A lista está em /v1/sumulas.`);
+    const lista = remeter('Veja a lista', 'listarSumulas');
+    return notFound(`Não há no acervo a ${kind} ${numero} do ${tribunal}.${lista}`);
   },
 };

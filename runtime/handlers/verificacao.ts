@@ -1,9 +1,11 @@
 import type { verificacao } from '../../schemas/operations/verificacao.ts';
-import { resolveCitacao } from '../../schemas/verificacao/resolve-citacao.ts';
 import { momentaneo } from '../answer.ts';
 import type { Handlers } from '../call.ts';
+import { resolveAsJson } from '../verify/resolve-as-json.ts';
 
 export const verificacaoHandlers: Handlers<typeof verificacao> = {
-  resolver: ({ body }, { snapshot: { acervo } }) =>
-    momentaneo(JSON.stringify({ resultados: body.citacoes.map((citacao) => resolveCitacao(citacao, acervo)) }), 200),
+  resolver({ body: { citacoes } }, { snapshot: { acervo } }) {
+    const resultados = citacoes.map((citacao) => resolveAsJson(citacao, acervo));
+    return momentaneo(`{"resultados":[${resultados.join()}]}`, 200);
+  },
 };

@@ -1,6 +1,7 @@
 import type { Operation } from '../../schemas/operations/operation.ts';
 
-const EXPOSED = 'ETag, X-Snapshot, X-Request-Id, RateLimit, RateLimit-Policy, Retry-After';
+/** Headers that a page of another origin may read. */
+export const EXPOSED = 'ETag, X-Snapshot, X-Request-Id, RateLimit, RateLimit-Policy, Retry-After';
 const DAY = '86400';
 
 /** Reads are open to every origin; what needs a key is not called from a stranger's page. */

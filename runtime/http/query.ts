@@ -10,27 +10,29 @@ const EMPTY: DecodedQuery = { ok: true, value: {} };
  * strictly (`7.9` is no integer). Parameters that the operation does not have are ignored, as links with tracking
  * parameters must work; one that it has may come only once.
  */
-export function decodeQuery(url: string, schema: TObject): DecodedQuery {
+export function createQueryDecoder(schema: TObject): (url: string) => DecodedQuery {
   const names = Object.keys(schema.properties);
-  const start = url.indexOf('?');
-  if (names.length === 0 || start === -1) return EMPTY;
-
-  const value: Record<string, unknown> = {};
-  const problems: Problema[] = [];
-  for (const pair of url
-    .slice(start + 1)
-    .split('#', 1)[0]
-    ?.split('&') ?? []) {
-    const cut = pair.indexOf('=');
-    const campo = decodeText(cut === -1 ? pair : pair.slice(0, cut));
-    const property = campo !== null && names.includes(campo) ? schema.properties[campo] : undefined;
-    if (campo === null || !property) continue;
-    const text = decodeText(cut === -1 ? '' : pair.slice(cut + 1));
-    const problema = text === null ? 'não é texto UTF-8 válido' : campo in value ? 'aparece mais de uma vez' : null;
-    if (problema !== null) problems.push({ campo, problema });
-    else value[campo] = decodeValue(text as string, property);
-  }
-  return problems.length === 0 ? { ok: true, value } : { ok: false, problems };
+  if (names.length === 0) return () => EMPTY;
+  return (url) => {
+    const start = url.indexOf('?');
+    if (start === -1) return EMPTY;
+    const value: Record<string, unknown> = {};
+    const problems: Problema[] = [];
+    for (const pair of url
+      .slice(start + 1)
+      .split('#', 1)[0]
+      ?.split('&') ?? []) {
+      const cut = pair.indexOf('=');
+      const campo = decodeText(cut === -1 ? pair : pair.slice(0, cut));
+      const property = campo !== null && names.includes(campo) ? schema.properties[campo] : undefined;
+      if (campo === null || !property) continue;
+      const text = decodeText(cut === -1 ? '' : pair.slice(cut + 1));
+      const problema = text === null ? 'não é texto UTF-8 válido' : campo in value ? 'aparece mais de uma vez' : null;
+      if (problema !== null) problems.push({ campo, problema });
+      else value[campo] = decodeValue(text as string, property);
+    }
+    return problems.length === 0 ? { ok: true, value } : { ok: false, problems };
+  };
 }
 
 function decodeText(encoded: string): string | null {

@@ -1,25 +1,28 @@
-import type { Politica, Saldo } from '../access/saldo.ts';
+import type { Excesso } from '../../schemas/model/limites.ts';
+import type { Veredito } from '../access/access.ts';
+import type { Saldo } from '../access/saldo.ts';
 
 /**
  * Says what is left, in the fields of draft-ietf-httpapi-ratelimit-headers: the policies that the request was held
- * against (`q` requests in `w` seconds), and of each what remains and in how many seconds there is more.
+ * against (`q` requests in `w` seconds), and of each what remains and in how many seconds there is more. Who found no room
+ * is told when to come back.
  */
-export function setRateLimit(headers: Headers, [first, ...others]: readonly Saldo[]): void {
-  if (!first) return;
-  let policies = policyOf(first.politica);
-  let left = remaining(first);
-  for (const saldo of others) {
-    policies += `, ${policyOf(saldo.politica)}`;
-    left += `, ${remaining(saldo)}`;
-  }
-  headers.set('ratelimit-policy', policies);
-  headers.set('ratelimit', left);
+export function setRateLimit(headers: Headers, { recusa, saldos }: Veredito): void {
+  if (saldos.length === 0) return;
+  headers.set('ratelimit-policy', listOf(saldos, policyOf));
+  headers.set('ratelimit', listOf(saldos, leftOf));
+  if (recusa?.code === 'rate_limited') headers.set('retry-after', String((recusa.details as Excesso).tente_em));
 }
 
-function policyOf({ nome, limite, segundos }: Politica): string {
+function listOf(saldos: readonly Saldo[], write: (saldo: Saldo) => string): string {
+  const [only] = saldos;
+  return only && saldos.length === 1 ? write(only) : saldos.map(write).join(', ');
+}
+
+function policyOf({ politica: { nome, limite, segundos } }: Saldo): string {
   return `"${nome}";q=${limite};w=${segundos}`;
 }
 
-function remaining({ politica, restante, renova_em }: Saldo): string {
+function leftOf({ politica, restante, renova_em }: Saldo): string {
   return `"${politica.nome}";r=${restante};t=${renova_em}`;
 }

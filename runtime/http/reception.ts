@@ -6,7 +6,7 @@ import { requestIdOf } from './request-id.ts';
 /** A response, and how it was let out: null where nobody was asked. */
 export interface Reply {
   response: Response;
-  veredito: Pick<Veredito, 'saldos' | 'chave'> | null;
+  veredito: Veredito | null;
 }
 
 /** Answers a request of a route, or of none, and sees to what every request has. */
@@ -31,7 +31,7 @@ export function createReception({ onPedido, fail }: ReceptionOptions): Receive {
 
     function finish({ response, veredito }: Reply): Response {
       response.headers.set('x-request-id', id);
-      if (veredito) setRateLimit(response.headers, veredito.saldos);
+      if (veredito) setRateLimit(response.headers, veredito);
       const ms = Math.round((performance.now() - start) * 1000) / 1000;
       onPedido({ pedido: id, metodo: method, rota, status: response.status, ms, chave: veredito?.chave ?? null });
       return response;

@@ -1,4 +1,5 @@
 import type { Server } from '@modelcontextprotocol/sdk/server/index.js';
+import { EXPOSED } from '../http/cors.ts';
 import { failureResponse, type HttpFailure } from '../http/errors.ts';
 import { securityHeaders } from '../http/security.ts';
 import type { IsAllowedOrigin } from './origem.ts';
@@ -74,7 +75,7 @@ function corsHeaders(origin: string): [string, string][] {
     ['access-control-allow-origin', origin],
     ['access-control-allow-methods', METHODS],
     ['access-control-allow-headers', 'Authorization, Content-Type, Accept, Mcp-Protocol-Version, Mcp-Session-Id'],
-    ['access-control-expose-headers', 'X-Snapshot'],
+    ['access-control-expose-headers', EXPOSED],
     ['vary', 'Origin'],
   ];
 }

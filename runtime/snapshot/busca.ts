@@ -20,9 +20,9 @@ const TUDO: readonly Faixa[] = [[1, Number.MAX_SAFE_INTEGER]];
 /** The full-text index of a snapshot. */
 export interface IndiceBusca {
   /** How many articles and súmulas there are. */
-  total: number;
+  readonly total: number;
   /** From this id on there are súmulas alone. */
-  sumulas: number;
+  readonly sumulas: number;
   /** By the number of a stem: how rare it is, 0 for none. */
   readonly raridade: Float32Array;
   radical(radical: string): RadicalBusca | null;
@@ -45,7 +45,12 @@ export interface IndiceBusca {
 
 /** Throws when the database holds no search index. */
 export function openBusca(db: Database): IndiceBusca {
-  const total = db.query<{ total: number }, []>('SELECT count(*) AS total FROM busca_doc').get()?.total ?? 0;
+  const contagem = db.prepare<Contagem, []>(CONTAGEM);
+  let counted: Contagem | null = null;
+  const contar = () => {
+    counted ??= contagem.get() as Contagem;
+    return counted;
+  };
   const radical = db.prepare<RadicalBusca, [string]>('SELECT numero, docs FROM busca_radical WHERE radical = ?');
   const termo = db.prepare<{ entradas: string }, [string]>('SELECT entradas FROM busca_termo WHERE radicais = ?');
   const todos = db.prepare<{ rowid: number }, [string]>('SELECT rowid FROM busca WHERE busca MATCH ?');
@@ -54,22 +59,24 @@ export function openBusca(db: Database): IndiceBusca {
   const chaves = db.prepare<{ chaves: string }, [number]>('SELECT chaves FROM busca_doc WHERE id = ?');
   let known: Radicais | null = null;
   const radicais = () => {
-    known ??= readRadicais(db, total);
+    known ??= readRadicais(db, contar().total);
     return known;
   };
   let rows: FaixaDeSigla[] | null = null;
-  // Read at the first search: who only verifies needs none of it.
+  // Read at the first search, as are the counts: who only verifies needs none of it.
   let read: DocsBusca | null = null;
   const docs = () => {
     read ??= readDocsBusca(db);
     return read;
   };
-  const sumulas =
-    db.query<{ id: number | null }, []>("SELECT min(id) AS id FROM busca_doc WHERE ref_key GLOB 'SUM.*'").get()?.id ??
-    total + 1;
   return {
-    total,
-    sumulas,
+    get total() {
+      return contar().total;
+    },
+    get sumulas() {
+      const { total, sumulas } = contar();
+      return sumulas ?? total + 1;
+    },
     get raridade() {
       return radicais().raridade;
     },
@@ -98,6 +105,14 @@ export function openBusca(db: Database): IndiceBusca {
     chaves: (id) => chaves.get(id)?.chaves.split('\n') ?? [],
   };
 }
+
+interface Contagem {
+  total: number;
+  /** The first súmula; null when there is none. */
+  sumulas: number | null;
+}
+
+const CONTAGEM = `SELECT count(*) AS total, (SELECT min(id) FROM busca_doc WHERE ref_key GLOB 'SUM.*') AS sumulas FROM busca_doc`;
 
 interface FaixaDeSigla {
   sigla: string;

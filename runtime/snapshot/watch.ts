@@ -19,6 +19,8 @@ export interface WatchOptions {
   /** A refused manifest is tried again after this long even if it did not change: its files may arrive after it. */
   retryMs: number;
   log(line: string): void;
+  /** Told that another database is in place. */
+  onSwap?(): void;
   /** For the first snapshot alone. */
   hasher?: Hasher;
 }
@@ -32,7 +34,7 @@ export interface WatchOptions {
  */
 export async function watchSnapshot(
   dir: string,
-  { intervalMs, retryMs, log, hasher }: WatchOptions,
+  { intervalMs, retryMs, log, onSwap, hasher }: WatchOptions,
 ): Promise<SnapshotSource> {
   const manifest = join(dir, MANIFEST);
   let seen = await signature(manifest);
@@ -67,6 +69,7 @@ export async function watchSnapshot(
     if (old.rotulo !== next.rotulo) log(`snapshot ${old.rotulo} -> ${next.rotulo}`);
     if (old.acervo === next.acervo) return;
     old.acervo.close();
+    onSwap?.();
   }
 
   function refresh(): Promise<void> {

@@ -40,7 +40,7 @@ function withoutTexts({ texto: _, contexto: __, ...rest }: Resolucao): Resolucao
 
 /** No room is left: what was found is still said, and where it can be read. */
 function leaveOut({ status, ref_key, revogado, cancelada, parcial, diploma_citado, mensagem }: Resolucao): Resolucao {
-  const where = ref_key === undefined ? 'verifique a citação em separado' : `leia-o em ${routeOf(ref_key)}`;
+  const where = ref_key === undefined ? 'verifique a citação em separado' : whereToRead(ref_key);
   const omitted = `O texto não coube na resposta: ${where}.`;
   return {
     status,
@@ -53,8 +53,11 @@ function leaveOut({ status, ref_key, revogado, cancelada, parcial, diploma_citad
   };
 }
 
-function routeOf(refKey: string): string {
+/** By HTTP and by MCP at once: whoever asks, the body is the same. */
+function whereToRead(refKey: string): string {
   const sumula = parseRefKeySumula(refKey);
-  if (!sumula) return `/v1/dispositivos/${refKey}`;
-  return `/v1/sumulas/${sumula.tribunal}/${sumula.numero}${sumula.vinculante ? '?vinculante=true' : ''}`;
+  if (!sumula) return `leia-o em /v1/dispositivos/${refKey} (por MCP, com \`ler_dispositivo\`)`;
+  const { tribunal, numero, vinculante } = sumula;
+  const query = vinculante ? '?vinculante=true' : '';
+  return `leia-o em /v1/sumulas/${tribunal}/${numero}${query} (por MCP, com \`ler_sumula\`)`;
 }

@@ -1,3 +1,5 @@
+/** As it stands in a ref_key: what programs send. */
+const PRONTO = /^[1-9]\d*(?:-[A-Z]{1,2})?$/;
 const LABEL = /^(?:artigo|art)[.\s]*/;
 const DASHES = /[\u2010-\u2015\u2212]/g;
 /** Number, ordinal mark, letter suffixes, and the mark of a second sequence or of a repeated label. */
@@ -16,6 +18,7 @@ const LAST_ORDINAL = 9;
  * none when it is no article number: `art. 5º` → `5`; `1.003` → `1003`; `121A` → `121-A`; `359o` → `359-O`, `359`.
  */
 export function artigoNumbers(citado: string): string[] {
+  if (PRONTO.test(citado)) return [citado];
   const written = citado.normalize('NFC').trim().toLowerCase().replace(LABEL, '').replace(DASHES, '-');
   const compact = written.replace(/\s+/g, '');
   if (compact === 'único' || compact === 'unico') return ['unico'];

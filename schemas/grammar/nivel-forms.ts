@@ -4,6 +4,13 @@ import type { Nivel } from './rotulos.ts';
 /** A level below the article. */
 export type NivelInferior = Exclude<Nivel, 'artigo'>;
 
+/** As it stands in a ref_key: what programs send. */
+const PRONTO: Record<NivelInferior, RegExp> = {
+  paragrafo: /^(?:unico|[1-9]\d*(?:-[A-Z])?)$/,
+  inciso: /^[IVXLCDM]+(?:-[A-Z])?$/,
+  alinea: /^[a-z]{1,2}$/,
+  item: /^[1-9]\d*$/,
+};
 const REPETIDO = '(?:-(?:BIS|TER|QUATER|QUINQUIES|SEXIES|SEPTIES|OCTIES|NONIES))?';
 const LABEL: Record<NivelInferior, RegExp> = {
   paragrafo: /^(?:§+|PAR[ÁA]GRAFO|PAR\.?)/,
@@ -21,6 +28,7 @@ const LETRA = new RegExp(`^([A-Z]{1,5})((?:-[A-Z])?)(${REPETIDO})$`);
  * told, not mended.
  */
 export function nivelForms(nivel: NivelInferior, citado: string): string[] {
+  if (PRONTO[nivel].test(citado)) return [citado];
   const written = citado
     .normalize('NFC')
     .toUpperCase()

@@ -20,7 +20,8 @@ export interface Load {
 export async function hammer({ url, paths, connections, requests }: Load): Promise<number> {
   const { host } = new URL(url);
   const messages = paths.map((path) => `GET ${path} HTTP/1.1\r\nHost: ${host}\r\nAccept: */*\r\n\r\n`);
-  return (await exchange({ url, messages, connections, requests })).rate;
+  const message = (turn: number) => messages[turn % messages.length] as string;
+  return (await exchange({ url, message, connections, requests })).rate;
 }
 
 /** What a server did under load. */
@@ -32,15 +33,15 @@ export interface Rate {
 }
 
 /**
- * Sends the messages in turn over keep-alive connections, each waiting for its answer before it sends again. Raw
+ * Sends a message a turn over keep-alive connections, each waiting for its answer before it sends again. Raw
  * sockets, because `fetch` costs more than what it would measure. Throws at any answer but 200.
  */
 export async function exchange({
   url,
-  messages,
+  message,
   connections,
   requests,
-}: Omit<Load, 'paths'> & { messages: readonly string[] }): Promise<Rate> {
+}: Omit<Load, 'paths'> & { message(turn: number): string }): Promise<Rate> {
   const { hostname, port } = new URL(url);
   const { promise, resolve, reject } = Promise.withResolvers<void>();
   let asked = 0;
@@ -50,7 +51,7 @@ export async function exchange({
   function ask(socket: Socket<Turn>): void {
     if (asked === requests) return;
     socket.data = { missing: null, head: '', since: performance.now() };
-    socket.write(messages[asked % messages.length] as string);
+    socket.write(message(asked));
     asked += 1;
   }
 

@@ -14,10 +14,12 @@ import { measureIngest } from './ingest.ts';
 import { ingestInto } from './ingestion.ts';
 import { measureLinear } from './linear.ts';
 import { measureMcp } from './mcp.ts';
+import { measureMemoria } from './memoria.ts';
 import { measureMicro } from './micro.ts';
 import { measureParse } from './parse.ts';
 import { print, save } from './report.ts';
 import { measureResolver } from './resolver.ts';
+import { measureResolverHttp } from './resolver-http.ts';
 import { measureServe } from './serve.ts';
 import { measureSite } from './site.ts';
 
@@ -31,10 +33,12 @@ const measures: Readonly<Record<string, Measure>> = {
   start: measureColdStart,
   micro: measureMicro,
   resolver: measureResolver,
+  'resolver-http': measureResolverHttp,
   busca: measureBusca,
   site: measureSite,
   mcp: measureMcp,
   access: measureAccess,
+  memoria: measureMemoria,
 };
 
 const command = new Command('bench')

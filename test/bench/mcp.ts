@@ -27,13 +27,11 @@ export const measureMcp: Measure = async ({ rounds, snapshot, folder, note }) =>
   });
   try {
     for (const args of asked.slice(0, 20)) await checkSame(args, runtime, stub);
-    const load = ({ url }: Served) =>
-      exchange({
-        url,
-        messages: asked.map((args) => message(url, args)),
-        connections: CONNECTIONS,
-        requests: REQUESTS,
-      });
+    const load = ({ url }: Served) => {
+      const messages = asked.map((args) => toolCall(url, args));
+      const message = (turn: number) => messages[turn % messages.length] as string;
+      return exchange({ url, message, connections: CONNECTIONS, requests: REQUESTS });
+    };
     const ours: Rate[] = [];
     const theirs: Rate[] = [];
     for (let round = 1 - WARM_UP; round <= rounds * ROUNDS_EACH; round++) {
@@ -89,7 +87,7 @@ const HEADERS = {
 const bodyOf = (args: Args) =>
   JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'tools/call', params: { name: 'ler_artigo', arguments: args } });
 
-function message(url: string, args: Args): string {
+function toolCall(url: string, args: Args): string {
   const body = bodyOf(args);
   const headers = Object.entries({
     ...HEADERS,

@@ -35,10 +35,18 @@ export interface Served {
 }
 
 /** Starts a script of the project that prints its address once it listens. Throws when it ends before. */
-export async function startServer(script: string, { args, log }: { args: string[]; log: string }): Promise<Served> {
+export async function startServer(
+  script: string,
+  { args, log, env = {} }: { args: string[]; log: string; env?: Record<string, string> },
+): Promise<Served> {
   const command = [process.execPath, script, ...args];
   // A log that nobody reads would hold the server up, or be lost.
-  const child = Bun.spawn(command, { cwd: ROOT, stdout: 'pipe', stderr: Bun.file(log) });
+  const child = Bun.spawn(command, {
+    cwd: ROOT,
+    stdout: 'pipe',
+    stderr: Bun.file(log),
+    env: { ...process.env, ...env },
+  });
   let printed = '';
   for await (const chunk of child.stdout) {
     printed += new TextDecoder().decode(chunk);

@@ -12,13 +12,17 @@ export const FOLGADOS: Limites = {
 };
 
 /** The service as it is run, with its log in a file, raised limits, and a key. */
-export async function startRuntime(data: string, folder: string): Promise<Served & { chave: string }> {
+export async function startRuntime(
+  data: string,
+  folder: string,
+  env: Record<string, string> = {},
+): Promise<Served & { chave: string }> {
   const [limites, file] = [join(folder, 'limites.json'), join(folder, 'estado.sqlite')];
   writeFileSync(limites, JSON.stringify(FOLGADOS));
   const estado = createEstadoSqlite(file);
   const chave = await criarChave(estado, 'bench');
   await estado.close();
   const args = ['--data', data, '--port', '0', '--limites', limites, '--estado', file];
-  const served = await startServer('runtime/main.ts', { args, log: join(folder, 'log') });
+  const served = await startServer('runtime/main.ts', { args, log: join(folder, 'log'), env });
   return { ...served, chave };
 }

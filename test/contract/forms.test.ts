@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { findDispositivo } from '../../runtime/handlers/ref-key-lookup.ts';
 import type { Acervo } from '../../runtime/snapshot/acervo.ts';
 import { artigoNumbers } from '../../schemas/grammar/artigo-number.ts';
+import { nivelForms } from '../../schemas/grammar/nivel-forms.ts';
 import { refKeyForms } from '../../schemas/grammar/ref-key-forms.ts';
 
 describe('artigoNumbers', () => {
@@ -50,6 +51,19 @@ describe('artigoNumbers', () => {
       }),
     );
   });
+});
+
+test('what programs send is read as what people write', () => {
+  const letters = fc.string({ unit: fc.constantFrom(...'abcdeivxlmoABCDEIVXLMO123450-'), minLength: 1, maxLength: 6 });
+  fc.assert(
+    fc.property(letters, (written) => {
+      // A space sends it the way of what people write, and means nothing.
+      expect(artigoNumbers(written)).toEqual(artigoNumbers(` ${written}`));
+      for (const nivel of ['paragrafo', 'inciso', 'alinea', 'item'] as const)
+        expect([nivel, ...nivelForms(nivel, written)]).toEqual([nivel, ...nivelForms(nivel, ` ${written}`)]);
+    }),
+    { numRuns: 5_000 },
+  );
 });
 
 describe('refKeyForms', () => {

@@ -1,6 +1,7 @@
 import type { Access } from '../../runtime/access/access.ts';
 import type { Answer, Failure } from '../../runtime/answer.ts';
 import { createDoor, type Handlers, type Table } from '../../runtime/call.ts';
+import { createRemeter } from '../../runtime/http/remeter.ts';
 import type { Snapshot } from '../../runtime/snapshot/open.ts';
 import type { EntradaBruta } from '../../runtime/validation.ts';
 
@@ -10,7 +11,13 @@ const NINGUEM = { credencial: null, endereco: '192.0.2.1' };
 /** The door with nobody at it: what a handler says after validation, whoever asks and however often. */
 export function openDoor<T extends Table>(table: T, handlers: Handlers<T>, snapshot: Snapshot) {
   const door = createDoor(table, handlers, anyone);
-  const contexto = { snapshot, now: () => new Date(0), chavesNoAr: () => true, log: () => {} };
+  const contexto = {
+    snapshot,
+    now: () => new Date(0),
+    chavesNoAr: () => true,
+    log: () => {},
+    remeter: createRemeter(table),
+  };
   return (id: keyof T, input: Partial<EntradaBruta>): Answer | Failure => {
     const admissao = door[id](NINGUEM);
     if (admissao instanceof Promise || admissao.recusa) throw new Error(`${String(id)} is not open`);

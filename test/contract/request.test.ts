@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'bun:test';
 import { Type } from '@sinclair/typebox';
 import { momentaneo } from '../../runtime/answer.ts';
 import type { Handlers } from '../../runtime/call.ts';
-import { decodeQuery } from '../../runtime/http/query.ts';
+import { createQueryDecoder } from '../../runtime/http/query.ts';
 import { oneOf } from '../../schemas/model/primitives.ts';
 import type { Operation } from '../../schemas/operations/operation.ts';
 import { expectFailure } from './expect-schema.ts';
@@ -177,7 +177,7 @@ describe('queries', () => {
 
   test('names that every object has are not parameters', () => {
     const url = 'http://x/?__proto__=1&constructor=2&toString=3&hasOwnProperty=4';
-    expect(decodeQuery(url, Pagina)).toEqual({ ok: true, value: {} });
+    expect(createQueryDecoder(Pagina)(url)).toEqual({ ok: true, value: {} });
   });
 });
 

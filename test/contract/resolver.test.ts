@@ -45,6 +45,21 @@ test('each citation has its result, in order', async () => {
   for (const { status, mensagem } of results) expect(mensagem !== undefined).toBe(status !== 'verificado');
 });
 
+test.each([
+  ['LD', 'não foi incluído neste acervo'],
+  ['LEI-8666-1993', 'Não está no acervo'],
+  ['CPC/73', 'O diploma atual é CPC'],
+  ['NADA', 'Não há no acervo diploma conhecido por “NADA”'],
+])('of %s the routes that read say what verification says', async (sigla, said) => {
+  const [{ status, mensagem = '' } = {}] = await resolve({ sigla, artigo: '1' });
+  expect([status, mensagem]).toEqual(['diploma_desconhecido', expect.stringContaining(said)]);
+  const act = `/v1/diplomas/${encodeURIComponent(sigla)}`;
+  for (const path of [act, `${act}/artigos/1`, `${act}/export`]) {
+    const error = await expectFailure(await service.get(path), 404, 'not_found');
+    expect(error.message).toBe(`${mensagem} Veja a lista em /v1/diplomas.`);
+  }
+});
+
 test('what is a provision and what a súmula', async () => {
   const both = { artigo: '5', sigla: 'EX-COD', tribunal: 'TST', numero: 7 };
   const [plain, sumula] = await resolve(both, { ...both, tipo: 'sumula' });

@@ -107,7 +107,7 @@ describe('GET /v1/sumulas/{tribunal}/{numero}', () => {
   test('its route is that which the 404 of its key names', async () => {
     for (const { ref_key } of fixtureSumulas) {
       const error = await expectFailure(await service.get(`/v1/dispositivos/${ref_key}`), 404, 'not_found');
-      const route = /leia-a em (\S+)\.$/.exec(error.message)?.[1];
+      const route = /Leia-a em (\S+)\.$/.exec(error.message)?.[1];
       const body = await expectBody(await service.get(String(route)), operations.lerSumula.response);
       expect(body.ref_key).toBe(ref_key);
     }

@@ -175,10 +175,16 @@ describe('a newer snapshot', () => {
   });
 
   test('is found without being told', async () => {
-    const source = await watchSnapshot(service.dir, { intervalMs: 1, retryMs: 0, log: () => {} });
+    let swaps = 0;
+    const onSwap = () => {
+      swaps += 1;
+    };
+    const source = await watchSnapshot(service.dir, { intervalMs: 1, retryMs: 0, log: () => {}, onSwap });
+    expect(swaps).toBe(0);
     const { versao } = writeFixture(service.dir, { artigo2: OUTRA });
     while (source.current.manifest.versao !== versao) await Bun.sleep(1);
     expect(Buffer.from(source.current.acervo.dispositivo('EX-COD.2') ?? []).toString()).toContain(OUTRA);
+    expect(swaps).toBe(1);
     await source.close();
   });
 

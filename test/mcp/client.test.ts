@@ -133,6 +133,22 @@ describe('refusals are results with the error body', () => {
     expect(result._meta).toEqual(snapshot());
   });
 
+  test.each([
+    ['ler_artigo', { sigla: 'NADA', artigo: '1' }, '`listar_diplomas`'],
+    ['sumario_diploma', { sigla: 'NADA' }, '`listar_diplomas`'],
+    [
+      'ler_dispositivo',
+      { ref_key: 'SUM.STF.SV11' },
+      '`ler_sumula` e os argumentos {"tribunal":"STF","numero":11,"vinculante":true}',
+    ],
+    ['indice_remissivo', { chave: 'nada' }, '`indice_remissivo`'],
+    ['ler_sumula', { tribunal: 'STJ', numero: 99999 }, 'Não há no acervo a súmula 99999 do STJ.'],
+  ])('%s %j sends to tools, not to routes', async (tool, args, where) => {
+    const { error } = JSON.parse(textOf(await mcp.call(tool, args)));
+    expect(error.message).toContain(where);
+    expect(error.message).not.toContain('/v1/');
+  });
+
   test('a tool that there is not is an error of the protocol', async () => {
     await expect(mcp.call('apagar_tudo')).rejects.toMatchObject({ code: -32602 });
   });

@@ -5,9 +5,10 @@ import type { Handlers } from '../../runtime/call.ts';
 import { createFerramentas } from '../../runtime/mcp/ferramentas.ts';
 import { createAllowedOrigins } from '../../runtime/mcp/origem.ts';
 import type { Porta } from '../../runtime/mcp/porta.ts';
+import { LIMITES } from '../../schemas/model/limites.ts';
 import type { Operation } from '../../schemas/operations/operation.ts';
 import { expectFailure } from '../contract/expect-schema.ts';
-import { ADMIN_TOKEN, type Service, startService, startTable } from '../contract/service.ts';
+import { ADMIN_TOKEN, criarChave, type Service, startService, startTable } from '../contract/service.ts';
 import { connect, textOf } from './connect.ts';
 
 let service: Service;
@@ -51,6 +52,35 @@ describe('/mcp', () => {
     expect([own.status, own.headers.get('access-control-allow-origin')]).toEqual([200, origin]);
     for (const stranger of ['https://exemplo.invalid', 'null', 'http://localhost.exemplo.invalid'])
       await expectFailure(await ask({ headers: { ...HEADERS, origin: stranger } }), 403, 'invalid_request');
+  });
+});
+
+describe('limits', () => {
+  const call = (name: string, args: object, credencial?: string) => ({
+    method: 'POST',
+    headers: { ...HEADERS, ...(credencial === undefined ? {} : { authorization: `Bearer ${credencial}` }) },
+    body: JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'tools/call', params: { name, arguments: args } }),
+  });
+  const limits = ({ headers }: Response) =>
+    ['ratelimit-policy', 'ratelimit', 'retry-after'].map((name) => headers.get(name));
+
+  test('are those of HTTP, and are said in the same headers', async () => {
+    const own = await startService({}, { limites: LIMITES });
+    const post = (init: RequestInit) => fetch(`${own.base}/mcp`, init);
+    const read = call('ler_artigo', { sigla: 'EX-COD', artigo: '5' });
+    try {
+      expect(limits(await post({ ...read, body: ping }))).toEqual([null, null, null]);
+      expect(limits(await post(read))).toEqual(['"sem-chave";q=30;w=60', '"sem-chave";r=29;t=2', null]);
+      expect((await own.get('/v1/dispositivos/EX-COD.2')).headers.get('ratelimit')).toBe('"sem-chave";r=28;t=2');
+      for (let left = 28; left > 0; left--) await post(read);
+      const refused = await post(read);
+      expect(limits(refused)).toEqual(['"sem-chave";q=30;w=60', '"sem-chave";r=0;t=2', '2']);
+      expect(JSON.stringify(await refused.json())).toContain('rate_limited');
+      const keyed = await post(call('verificar_citacoes', { citacoes: [] }, await criarChave(own.estado, 'free')));
+      expect(limits(keyed)[0]).toBe('"free";q=20;w=60, "free-mes";q=1000;w=2678400');
+    } finally {
+      await own.stop();
+    }
   });
 });
 

@@ -31,13 +31,13 @@ test('past the room, what was found is said without its text, and where to read 
       status: 'revogado',
       ref_key: 'EX.3',
       revogado: true,
-      mensagem: expect.stringContaining('O texto não coube na resposta: leia-o em /v1/dispositivos/EX.3.'),
+      mensagem: expect.stringContaining('O texto não coube na resposta: leia-o em /v1/dispositivos/EX.3 (por MCP'),
     },
     {
       status: 'verificado',
       ref_key: 'EX.4',
       revogado: false,
-      mensagem: 'O texto não coube na resposta: leia-o em /v1/dispositivos/EX.4.',
+      mensagem: 'O texto não coube na resposta: leia-o em /v1/dispositivos/EX.4 (por MCP, com `ler_dispositivo`).',
     },
   ]);
 });

@@ -1,0 +1,17 @@
+import type { Remeter, Table } from '../call.ts';
+
+/** Sends whoever asks by HTTP to a route: its path, with what is not in the path as a query. */
+export function createRemeter(operations: Table): Remeter {
+  return (frase, id, valores = {}) => {
+    const template = operations[id]?.path;
+    if (template === undefined) throw new Error(`there is no operation ${id}`);
+    let path: string = template;
+    const query = new URLSearchParams();
+    for (const [name, value] of Object.entries(valores)) {
+      const segment = `{${name}}`;
+      if (path.includes(segment)) path = path.replace(segment, encodeURIComponent(String(value)));
+      else query.set(name, String(value));
+    }
+    return ` ${frase} em ${path}${query.size > 0 ? `?${query}` : ''}.`;
+  };
+}

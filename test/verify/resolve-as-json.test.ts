@@ -1,0 +1,64 @@
+import { afterAll, beforeAll, describe, expect, test } from 'bun:test';
+import fc from 'fast-check';
+import { Recentes } from '../../runtime/verify/recentes.ts';
+import { resolveAsJson } from '../../runtime/verify/resolve-as-json.ts';
+import type { ItemCitacao } from '../../schemas/model/item-citacao.ts';
+import { resolveCitacao } from '../../schemas/verificacao/resolve-citacao.ts';
+import { type Service, startService } from '../contract/service.ts';
+
+let service: Service;
+beforeAll(async () => {
+  service = await startService();
+});
+afterAll(() => service.stop());
+
+describe('what a citation came to', () => {
+  const level = (...values: string[]) => fc.option(fc.constantFrom(...values), { nil: null });
+  const provision = fc.record(
+    {
+      sigla: fc.constantFrom('EX-COD', 'ex-cod', 'Código de Exemplo', 'EX-COD1', 'EX-CO', 'CF/67', ''),
+      artigo: fc.constantFrom('1', '2', '5', '1003', '1004', '25', '9999', 'D1', ''),
+      paragrafo: level('1', '§ 1º', 'unico', '9', ''),
+      inciso: level('I', 'II', 'i', 'X'),
+      alinea: level('a', 'b', 'I'),
+      item: level('1', '2', '1a'),
+      caput: fc.option(fc.boolean(), { nil: null }),
+      rotulo: level('exemplo de redação', 'outra coisa'),
+    },
+    { requiredKeys: ['sigla', 'artigo'] },
+  );
+
+  test('is the same whatever was asked before', () => {
+    const { acervo } = service.source.current;
+    fc.assert(
+      fc.property(fc.array(provision, { maxLength: 20 }), (citacoes) => {
+        for (const citacao of citacoes as ItemCitacao[])
+          expect(JSON.parse(resolveAsJson(citacao, acervo))).toEqual(
+            JSON.parse(JSON.stringify(resolveCitacao(citacao, acervo))),
+          );
+      }),
+    );
+  });
+});
+
+describe('what is kept', () => {
+  test('is what was asked for last, and never more than there is room for', () => {
+    const recentes = new Recentes(100);
+    const text = 'x'.repeat(10);
+    for (let n = 0; n < 1_000; n++) {
+      recentes.get('a');
+      if (recentes.get('a') === undefined) recentes.set('a', text);
+      recentes.set(`${n}`, text);
+      expect(recentes.get('a')).toBe(text);
+    }
+    const kept = Array.from({ length: 1_000 }, (_, n) => `${n}`).filter((chave) => recentes.get(chave) !== undefined);
+    expect(kept.length * 10).toBeLessThanOrEqual(100);
+    expect(kept.at(-1)).toBe('999');
+  });
+
+  test('is not what is too long', () => {
+    const recentes = new Recentes(100);
+    recentes.set('a', 'x'.repeat(60));
+    expect(recentes.get('a')).toBeUndefined();
+  });
+});
