@@ -1,7 +1,7 @@
-import { FIM } from '../../schemas/busca.ts';
-import type { DocBusca } from '../snapshot/docs-busca.ts';
 import { cedo } from './cedo.ts';
+import type { DocBusca } from './doc.ts';
 import { Marcas } from './marcas.ts';
+import { FIM } from './palavras.ts';
 import { PESOS } from './pesos.ts';
 import { juntas } from './proximidade.ts';
 import type { Unidade } from './unidades.ts';

@@ -1,4 +1,4 @@
-import { radicaisDe } from '../../schemas/text/radicais-em-ordem.ts';
+import { radicaisDe } from '../text/radicais-em-ordem.ts';
 import type { Pergunta } from './pergunta.ts';
 import ramos from './ramos.json' with { type: 'json' };
 
