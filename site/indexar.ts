@@ -6,8 +6,6 @@ import { composeRegistros, type RegistroEscrito } from './busca/compor-registros
 import { Contagem, VOCABULARIO } from './busca/vocabulario.ts';
 import { nomes } from './dados/snapshot.ts';
 
-/** What making an index takes grows with its records, and a browser searches several as one. */
-const REGISTROS = 15_000;
 /** Requests that Pagefind is given at once. */
 const LOTE = 64;
 /** Words come as stems: Pagefind is to leave them as they are, which it does where it knows no language. */
@@ -17,9 +15,9 @@ const INTERFACE = /^pagefind-(?:component|modular|highlight|ui)/;
 
 /**
  * Makes the search index of a site, which browsers search without a server: articles and súmulas, each a result.
- * @param registros of one part of it
+ * @param registros of one part of it: what making a part takes grows with its records
  */
-export async function indexar(folder: string, registros = REGISTROS): Promise<void> {
+export async function indexar(folder: string, registros: number): Promise<void> {
   rmSync(join(folder, 'pagefind'), { recursive: true, force: true });
   const contagem = new Contagem();
   const all = composeRegistros(contagem);

@@ -1,3 +1,4 @@
+import { readCitados } from '../../schemas/busca/citados.ts';
 import type { DocBusca } from '../../schemas/busca/doc.ts';
 import { type NomesPorRadicais, nomeadosEm, nomesPorRadicais } from '../../schemas/busca/nomeados.ts';
 import { type Achado, notar, ordenar } from '../../schemas/busca/ordenar.ts';
@@ -11,7 +12,6 @@ import type { TipoBusca } from '../../schemas/operations/busca.ts';
 import type { Acervo } from '../snapshot/acervo.ts';
 import type { IndiceBusca } from '../snapshot/busca.ts';
 import { findCandidatos, fraseQuery } from './candidatos.ts';
-import { readCitados } from './citados.ts';
 import { composeResultado, type Mostrado } from './resultado.ts';
 
 export interface Filtro {

@@ -37,9 +37,9 @@ export function* composeRegistros(contagem: Contagem): Generator<RegistroEscrito
     const cabeca = stems(rubrica, termos, titulos);
     contagem.conta(stems(rubrica, termos, titulos, caput, corpo), cabeca);
     const palavras = new Uint16Array(linha.palavras.buffer);
-    const { sigla, inativo, alterador } = linha;
+    const { ref_key, sigla, inativo, alterador } = linha;
     const ficha: Ficha = {
-      ...{ id, sigla, inativo, alterador, ...resto, forca: linha.fecho ? 0 : resto.forca },
+      ...{ id, ref_key, sigla, inativo, alterador, ...resto, forca: linha.fecho ? 0 : resto.forca },
       ...{ acima: acimaEm(palavras), chaves: linha.chaves.split('\n') },
       ...{ temas: temas.get(id) ?? [], citacoes: [...(refs.get(id) ?? [])] },
     };

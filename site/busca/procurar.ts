@@ -84,7 +84,9 @@ async function soltarFrases({ termos, excluidos }: Pergunta, consulta: Consulta)
 
 /** Whatever else speaks for an article, it holds every phrase and nothing that is excluded. */
 async function permitidos({ termos, excluidos }: Pergunta, consulta: Consulta): Promise<(id: string) => boolean> {
-  const frases = await Promise.all(termos.filter(({ frase }) => frase).map(({ radicais }) => consulta.frase(...radicais.map(palavra))));
+  const frases = await Promise.all(
+    termos.filter(({ frase }) => frase).map(({ radicais }) => consulta.frase(...radicais.map(palavra))),
+  );
   const excluded = await Promise.all(excluidos.map(({ radicais }) => consulta.frase(...radicais.map(palavra))));
   return (id) => frases.every((those) => those.has(id)) && !excluded.some((those) => those.has(id));
 }

@@ -22,6 +22,7 @@ const CABECA = ' # ';
 /** What ranking and the list of results need of an article or súmula besides its words. */
 export interface Ficha {
   id: number;
+  ref_key: string;
   sigla: string;
   sumula: boolean;
   forca: number;
