@@ -8,6 +8,7 @@ import { acervo } from '../dados/acervo.ts';
 import { type Artigo, type Ato, readAto, rubricaDe } from '../dados/ato.ts';
 import { areas, citacoes, indice, sumulas } from '../dados/snapshot.ts';
 import { estadoDe, proprio, SITUACAO } from '../texto/estado.ts';
+import { joinOrdinais } from '../texto/ordinais.ts';
 import { printArtigoDaSerie, printRotulo, printSumula } from '../texto/rotulo.ts';
 import { type Ficha, printPalavras } from './registro.ts';
 import type { Contagem } from './vocabulario.ts';
@@ -34,7 +35,8 @@ export function* composeRegistros(contagem: Contagem): Generator<RegistroEscrito
     const { rubrica, termos, titulos, caput, corpo } = linha.colunas;
     const stems = (...columns: string[]) =>
       new Set(columns.flatMap((column) => column.split(' ')).filter((s) => s !== ''));
-    const cabeca = stems(rubrica, termos, titulos);
+    // A súmula is all head.
+    const cabeca = resto.sumula ? stems(caput) : stems(rubrica, termos, titulos);
     contagem.conta(stems(rubrica, termos, titulos, caput, corpo), cabeca);
     const palavras = new Uint16Array(linha.palavras.buffer);
     const { ref_key, sigla, inativo, alterador } = linha;
@@ -101,7 +103,7 @@ function mostrados(linha: LinhaBusca, { linha: artigo, dispositivos }: Artigo, {
   const rows = linha.chaves.split('\n').map((chave) => byKey.get(artigo.ref_key + chave) as Dispositivo);
   return {
     rotulos: rows.map((row) => (row === artigo ? '' : printRotulo(row, tratado))),
-    textos: rows.map((row) => proprio(row)),
+    textos: rows.map((row) => joinOrdinais(proprio(row))),
   };
 }
 

@@ -22,7 +22,7 @@ export interface Procurado {
 }
 
 /** So many are read closely, each a small file of its own. */
-const LIDOS = 60;
+const LIDOS = 80;
 
 /** Searches as the service does, over an index that lies in files: Pagefind gives what holds the words asked for. */
 export async function procurar(
