@@ -70,8 +70,8 @@ export async function findCandidatos(
         mark(encontrado, 1 << i, unidade.peso, head);
     }),
   );
-  // Where every word is in most of the law, what holds them all.
-  if (held.size === 0) {
+  // Where every word is in most of the law, what holds them all; a name of an act leads to the act alone.
+  if (held.size === 0 && asked.every(({ atos }) => atos === null)) {
     const words = asked.flatMap(({ alternativas: [own] }) => own.radicais).filter((stem) => vocabulario.radical(stem));
     if (words.length > 0)
       for (const each of (await consulta.todas(...words.map(palavra))).values()) mark(each, -1, 0, false);

@@ -5,11 +5,12 @@ import type { Dispositivo } from '../../schemas/model/dispositivo.ts';
 import type { Sumula } from '../../schemas/model/sumula.ts';
 import { caminhoDaSumula, caminhoDoArtigo } from '../caminhos.ts';
 import { acervo } from '../dados/acervo.ts';
-import { type Artigo, type Ato, readAto, rubricaDe } from '../dados/ato.ts';
+import { type Artigo, type Ato, readAto } from '../dados/ato.ts';
 import { areas, citacoes, indice, sumulas } from '../dados/snapshot.ts';
 import { estadoDe, proprio, SITUACAO } from '../texto/estado.ts';
 import { joinOrdinais } from '../texto/ordinais.ts';
 import { printArtigoDaSerie, printRotulo, printSumula } from '../texto/rotulo.ts';
+import { rubricaDe } from '../texto/rubricas.ts';
 import { type Ficha, printPalavras } from './registro.ts';
 import type { Contagem } from './vocabulario.ts';
 
@@ -61,7 +62,7 @@ export function* composeRegistros(contagem: Contagem): Generator<RegistroEscrito
       const situacao = SITUACAO[estadoDe(artigo.linha)];
       const kept = mostrados(linha, artigo, ato);
       const forca = forcaDoAto(diploma);
-      const rubrica = rubricaDe(artigo.linha, artigo) ?? '';
+      const rubrica = rubricaDe(artigo.linha, artigo.titulos) ?? '';
       const { content, ficha } = escreve(linha, { forca, sumula: false, rubrica, situacao, ...kept });
       yield {
         url: caminhoDoArtigo(sigla, artigo.numero),

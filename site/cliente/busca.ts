@@ -35,10 +35,13 @@ async function busca(): Promise<void> {
   try {
     // No citation is without a number.
     const [indice, conferido] = await Promise.all([openIndice(), /\d/.test(q) ? confere('busca', q) : null]);
-    const found = await procurar(conferido?.resto ?? q, indice, Object.fromEntries(escolhidos));
+    const nomeados = atosNomeados(q, indice);
+    // `lei 8078` is the act; `lei de drogas` may ask for what other acts say of it.
+    const resto = nomeados.length > 0 && conferido ? '' : (conferido?.resto ?? q);
+    const found = await procurar(resto, indice, Object.fromEntries(escolhidos));
     if (minha !== vez) return;
-    citadas.replaceChildren(...atosNomeados(q, indice), ...(conferido?.citacoes ?? []).map(citada));
-    resposta.textContent = contagem(q, found, conferido);
+    citadas.replaceChildren(...nomeados, ...(conferido?.citacoes ?? []).map(citada));
+    resposta.textContent = contagem(q, resto, found, citadas.childElementCount > 0);
     lista.replaceChildren();
     proximos = itens(found, indice);
     await mostra();
@@ -48,22 +51,23 @@ async function busca(): Promise<void> {
   }
 }
 
-function contagem(q: string, { lidos, resto, ausentes }: Procurado, conferido: Conferido | null): string {
+/** @param buscado what of the query was searched for, `citado` whether something stands above what was found */
+function contagem(q: string, buscado: string, { lidos, resto, ausentes }: Procurado, citado: boolean): string {
   const total = lidos.length + resto.length;
   const faltam = ausentes.map((palavra) => `“${palavra}”`).join(', ');
-  if (total === 0 && conferido?.resto === '') return '';
+  if (buscado === '' || (total === 0 && citado)) return '';
   if (total === 0) return `Nenhum resultado para “${q}”.`;
   const quantos = `${total.toLocaleString('pt-BR')} ${total === 1 ? 'resultado' : 'resultados'} para “${q}”.`;
   return faltam === '' ? quantos : `${quantos} Nenhum texto diz ${faltam}.`;
 }
 
 async function* itens({ lidos, resto, radicais }: Procurado, { vocabulario }: IndiceDeBusca) {
-  for (const { registro, achado } of lidos) yield itemDe(registro, achado.melhor, radicais);
+  for (const { registro, achado } of lidos) yield itemDe(registro, achado, radicais);
   const read = async (each: Encontrado) =>
     readRegistro(await each.data(), (stem) => vocabulario.radical(stem)?.numero ?? 0);
   for (let from = 0; from < resto.length; from += PASSO)
     for (const registro of await Promise.all(resto.slice(from, from + PASSO).map(read)))
-      yield itemDe(registro, 0, radicais);
+      yield itemDe(registro, { melhor: 0, proprio: false }, radicais);
 }
 
 async function mostra(): Promise<void> {

@@ -4,6 +4,7 @@ export async function leiDaPagina(caminho: string): Promise<string> {
   const response = await fetch(pathname, { credentials: 'omit' });
   if (!response.ok) return '';
   const page = new DOMParser().parseFromString(await response.text(), 'text/html');
-  const place = hash === '' ? null : page.getElementById(decodeURIComponent(hash.slice(1)));
-  return (place ?? page).querySelector('.enunciado, .disp > p, p')?.textContent?.trim() ?? '';
+  const place = hash === '' ? page : page.getElementById(decodeURIComponent(hash.slice(1)))?.parentElement;
+  const id = hash === '' ? '' : `[id="${CSS.escape(decodeURIComponent(hash.slice(1)))}"]`;
+  return place?.querySelector(`.enunciado, .disp${id} > p`)?.textContent?.trim() ?? '';
 }

@@ -1,21 +1,30 @@
+import type { Achado } from '../../schemas/busca/ordenar.ts';
 import { markTrecho } from '../../schemas/busca/trecho.ts';
+import { listRadicais } from '../../schemas/text/radicais-em-ordem.ts';
 import type { Ficha, Registro } from '../busca/registro.ts';
 import { caminhoDe } from '../caminhos.ts';
 import { estadoDoSite } from '../texto/estado.ts';
 import { elemento } from './elemento.ts';
 
-/**
- * An article or súmula in the list of what was found.
- * @param melhor position of the provision that answers best
- */
-export function itemDe({ ficha, titulo }: Registro, melhor: number, radicais: ReadonlySet<string>): HTMLLIElement {
+/** An article or súmula in the list of what was found, with the provision that answers best. */
+export function itemDe(
+  { ficha, titulo }: Registro,
+  { melhor, proprio }: Pick<Achado, 'melhor' | 'proprio'>,
+  radicais: ReadonlySet<string>,
+): HTMLLIElement {
   const { ref_key, rubrica, situacao } = ficha;
-  const onde = rotuloDe(ficha, melhor);
-  const link = elemento('a', { href: caminhoDe(ref_key + (ficha.chaves[melhor] ?? '')) }, titulo.replace(/\s+/g, ' '));
+  // Of an article whose rubric says what was asked, the caput is what is looked for.
+  const mostrado = !proprio && listRadicais(rubrica).some((radical) => radicais.has(radical)) ? 0 : melhor;
+  const onde = rotuloDe(ficha, mostrado);
+  const link = elemento(
+    'a',
+    { href: caminhoDe(ref_key + (ficha.chaves[mostrado] ?? '')) },
+    titulo.replace(/\s+/g, ' '),
+  );
   const estado = estadoDoSite(situacao);
   const trecho = elemento('p', { className: 'trecho' });
   // The text is escaped, and nothing but `mark` is added.
-  trecho.innerHTML = markTrecho(textoDe(ficha, melhor), radicais);
+  trecho.innerHTML = markTrecho(textoDe(ficha, mostrado), radicais);
   if (onde !== '') trecho.prepend(elemento('strong', {}, onde), ' ');
   return elemento(
     'li',

@@ -74,9 +74,3 @@ function composeArtigos(rows: readonly Dispositivo[], sumario: DiplomaExportado[
   for (const row of rows) if (row.caput_texto === null) artigos.get(row.artigo)?.dispositivos.push(row);
   return [...artigos.values()];
 }
-
-/** The rubric that stands over a provision and is not its article's headings; `null` where it has none of its own. */
-export function rubricaDe({ hierarquia }: Dispositivo, { titulos }: Pick<Artigo, 'titulos'>): string | null {
-  const path = hierarquia === '' ? [] : hierarquia.split(' > ');
-  return path.length > titulos.length ? (path.at(-1) as string) : null;
-}

@@ -12,6 +12,7 @@ import { dataDaEpigrafe, printData } from '../../site/texto/epigrafe.ts';
 import { printLegislation } from '../../site/texto/json-ld.ts';
 import { joinOrdinais } from '../../site/texto/ordinais.ts';
 import { printArtigo, printArtigoDaSerie, printExtensao, printRefKey, printRotulo } from '../../site/texto/rotulo.ts';
+import { rubricasEm } from '../../site/texto/rubricas.ts';
 import { paginar } from '../../site/texto/secoes.ts';
 import { urnDe } from '../../site/texto/urn.ts';
 
@@ -198,4 +199,18 @@ test("annexes are neither the page's links nor its own table of contents", () =>
     anexo,
     'Índice de preços',
   ]);
+});
+
+test('a rubric stands where the page has it, not above what comes behind what has another', () => {
+  const rows = (
+    [
+      ['CP.155', 'Furto'],
+      ['CP.155.1', 'Furto'],
+      ['CP.155.4', 'Furto qualificado'],
+      ['CP.155.4.I', 'Furto qualificado'],
+      ['CP.155.5', 'Furto'],
+    ] as const
+  ).map(([ref_key, rubrica]) => ({ ref_key, hierarquia: `TÍTULO II > ${rubrica}` }));
+  expect(rubricasEm(rows, ['TÍTULO II'])).toEqual(['Furto', null, 'Furto qualificado', null, null]);
+  expect(rubricasEm([{ ref_key: 'CF.1', hierarquia: 'TÍTULO I' }], ['TÍTULO I'])).toEqual([null]);
 });
