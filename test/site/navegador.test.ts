@@ -83,6 +83,18 @@ describe('reading', () => {
     });
   });
 
+  test('an address leads to a provision by its key, with or without the act, also without scripts', async () => {
+    await withPage({ javaScriptEnabled: false, ...PHONE }, async ({ page }) => {
+      for (const path of ['/diplomas/EX-POMAR/texto/1/', '/diplomas/EX-POMAR/artigos/1003/']) {
+        for (const hash of ['#1003.1', '#EX-POMAR.1003.1']) {
+          await page.goto(`${base}${path}${hash}`);
+          const top = (await page.locator('[id="1003.1"]').boundingBox())?.y ?? -1;
+          expect({ path, hash, seen: top >= 0 && top < PHONE.viewport.height }).toEqual({ path, hash, seen: true });
+        }
+      }
+    });
+  });
+
   test('a citation is copied, with the date of access', async () => {
     await withPage({ permissions: ['clipboard-read', 'clipboard-write'] }, async ({ page }) => {
       await page.goto(`${base}/diplomas/EX-POMAR/artigos/1003/`);
