@@ -38,7 +38,7 @@ async function busca(): Promise<void> {
     const nomeados = atosNomeados(q, indice);
     // `lei 8078` is the act; `lei de drogas` may ask for what other acts say of it.
     const resto = nomeados.length > 0 && conferido ? '' : (conferido?.resto ?? q);
-    const found = await procurar(resto, indice, Object.fromEntries(escolhidos));
+    const found = semCitados(await procurar(resto, indice, Object.fromEntries(escolhidos)), conferido);
     if (minha !== vez) return;
     citadas.replaceChildren(...nomeados, ...(conferido?.citacoes ?? []).map(citada));
     resposta.textContent = contagem(q, resto, found, citadas.childElementCount > 0);
@@ -49,6 +49,13 @@ async function busca(): Promise<void> {
     if (minha === vez) resposta.textContent = 'O índice de busca não pôde ser lido.';
     throw error;
   }
+}
+
+/** What is cited stands above what was found, and not in it again. */
+function semCitados(found: Procurado, conferido: Conferido | null): Procurado {
+  const keys = (conferido?.citacoes ?? []).flatMap(({ resolucao }) => resolucao.ref_key ?? []);
+  const above = (key: string) => keys.some((cited) => cited === key || cited.startsWith(`${key}.`));
+  return { ...found, lidos: found.lidos.filter(({ registro }) => !above(registro.ficha.ref_key)) };
 }
 
 /** @param buscado what of the query was searched for, `citado` whether something stands above what was found */
