@@ -7,11 +7,14 @@ import type { Vocabulario } from './text/vocabulario.ts';
 export const ESTADOS = ['vigente', 'caput_vetado', 'vetado', 'revogado'] as const;
 export type Estado = (typeof ESTADOS)[number];
 
+/** Added to the number of a state: the effect of its wording, or of its repeal, may not have begun. */
+export const DIFERIDO = 4;
+
 /** An act for verification, as a row of the snapshot. Lists run over its provisions in reading order. */
 export interface AtoEmpacotado {
   /** ref_keys, one a line. */
   chaves: string;
-  /** A byte each: which of `NIVEIS` it is, which of `ESTADOS` it is in. */
+  /** A byte each: which of `NIVEIS` it is; which of `ESTADOS` it is in, with `DIFERIDO`. */
   niveis: Uint8Array;
   estados: Uint8Array;
   /** Every path of headings, as JSON. */
@@ -91,13 +94,23 @@ export class AtoVerificavel {
   }
 
   estado(posicao: number): Estado {
-    return ESTADOS[this.estados[posicao] as number] as Estado;
+    return ESTADOS[(this.estados[posicao] as number) & (DIFERIDO - 1)] as Estado;
+  }
+
+  /** Whether the effect of its wording, or of its repeal, may not have begun when its page was read. */
+  diferido(posicao: number): boolean {
+    return ((this.estados[posicao] as number) & DIFERIDO) !== 0;
   }
 
   /** Whether it was neither repealed nor vetoed as a whole; what stands above it may have been. */
   vigora(posicao: number): boolean {
     const estado = this.estado(posicao);
     return estado === 'vigente' || estado === 'caput_vetado';
+  }
+
+  /** Whether provisions stand below it. */
+  divide(posicao: number): boolean {
+    return this.chaves[posicao + 1]?.startsWith(`${this.chaves[posicao]}.`) ?? false;
   }
 
   linha(posicao: number): Linha {

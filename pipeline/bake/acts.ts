@@ -5,6 +5,7 @@ import type { Dispositivo } from '../../schemas/model/dispositivo.ts';
 import { type BakedRow, composeArtigos } from '../views/artigo.ts';
 import { composeExport } from '../views/exportado.ts';
 import { linkArtifact, writeJson } from './artifact.ts';
+import { createCollector } from './collect.ts';
 import type { Draft } from './draft.ts';
 import { bakeLeitura } from './leitura.ts';
 import { bakeReferencias, takeOverReferencias } from './referencias.ts';
@@ -18,21 +19,28 @@ export function bakeActs(draft: Draft, citacoes: Nomes): Arquivo[] {
   const acts = draft.db.raw
     .prepare<[], { sigla: string; doc: string }>('SELECT sigla, doc FROM diploma ORDER BY ordem')
     .all();
+  const collect = createCollector(6_000_000);
   return acts.flatMap(({ sigla, doc }) => {
     const kept = draft.stale.has(sigla) ? null : takeOverAct(draft, sigla);
-    return kept ?? composeAct(draft, JSON.parse(doc), citacoes);
+    return kept ?? composeAct(draft, JSON.parse(doc), citacoes, collect);
   });
 }
 
-function composeAct(draft: Draft, diploma: DiplomaDetalhado, citacoes: Nomes): Arquivo[] {
+function composeAct(
+  draft: Draft,
+  diploma: DiplomaDetalhado,
+  citacoes: Nomes,
+  collect: (next: number) => void,
+): Arquivo[] {
   const { db, folder } = draft;
   const { sigla } = diploma;
   const rows = db.raw
     .prepare<[string], BakedRow>('SELECT ref_key, doc FROM dispositivo WHERE sigla = ? ORDER BY ordem')
     .all(sigla);
+  collect(rows.reduce((total, { doc }) => total + doc.length, 0));
   for (const view of composeArtigos(diploma, rows)) db.insert.artigo({ sigla, ...view });
   const dispositivos = rows.map(({ doc }) => JSON.parse(doc) as Dispositivo);
-  bakeVerificacao(db, sigla, dispositivos);
+  bakeVerificacao(db, sigla, dispositivos, diploma.ingested_at);
   bakeReferencias(db, sigla, dispositivos, citacoes);
   const docs = rows.map(({ doc }) => doc);
   return [...writeJson(folder, exportPath(sigla), composeExport(diploma, docs)), ...bakeLeitura(draft, sigla)];

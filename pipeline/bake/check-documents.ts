@@ -117,7 +117,7 @@ function checkDiplomas({ db, folder, problems }: Examination): number {
     if (!json.endsWith(`"dispositivos":[${rows.all(sigla).join(',')}]}`)) {
       problems.push(`${sigla}: the export and the database have different provisions`);
     }
-    if (exported && !isVerificacaoOf(db, sigla, exported.dispositivos)) {
+    if (exported && !isVerificacaoOf(db, exported)) {
       problems.push(`${sigla}: what verification reads differs from its provisions`);
     }
     if (exported?.dispositivos.some(({ ordem }, index, all) => ordem <= (all[index - 1]?.ordem ?? -1))) {

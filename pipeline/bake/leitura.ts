@@ -14,6 +14,7 @@ import { createGate } from '../views/gate.ts';
 import { composeLeitura } from '../views/leitura.ts';
 import { composeVerificacaoLocal } from '../views/verificacao-local.ts';
 import { writeJson } from './artifact.ts';
+import { createCollector } from './collect.ts';
 import type { Draft } from './draft.ts';
 
 const checkCitacoes = createGate(Citacoes, 'Citacoes');
@@ -71,12 +72,15 @@ export function citacoesOf(raw: Database.Database): string {
 
 /** `VerificacaoLocal` as JSON. */
 export function verificacaoLocalOf(raw: Database.Database): string {
-  const docs = <T>(sql: string, ...keys: string[]) =>
-    raw
+  const collect = createCollector(6_000_000);
+  const docs = <T>(sql: string, ...keys: string[]) => {
+    const rows = raw
       .prepare<string[], string>(sql)
       .pluck()
-      .all(...keys)
-      .map((doc) => JSON.parse(doc) as T);
+      .all(...keys);
+    collect(rows.reduce((total, doc) => total + doc.length, 0));
+    return rows.map((doc) => JSON.parse(doc) as T);
+  };
   return JSON.stringify(
     composeVerificacaoLocal({
       diplomas: docs<DiplomaListado>('SELECT lista FROM diploma ORDER BY ordem'),

@@ -1,11 +1,11 @@
 import { join } from 'node:path';
 import type { AtoCatalogado } from '../../schemas/model/catalogo.ts';
 import type { IngestRunRelatado } from '../../schemas/model/ingest-run.ts';
+import { createCollector } from '../bake/collect.ts';
 import { createDraft, type Draft } from '../bake/draft.ts';
 import type { DetectedChange } from '../bake/feed.ts';
 import type { PreviousSnapshot } from '../bake/previous-snapshot.ts';
 import { openPageStore } from '../fetch/page-store.ts';
-import { createCollector } from './collect.ts';
 import type { IngestOptions } from './ingest.ts';
 import { startLaps } from './laps.ts';
 import { type Parser, readSource, type SourceReader, type SourceReading } from './read-source.ts';

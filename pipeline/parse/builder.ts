@@ -1,5 +1,7 @@
 import type { Rotulo } from '../../schemas/grammar/rotulos.ts';
-import { findWording, freshValue, strikeWhole } from './duplicates.ts';
+import { nextLetter } from './below-alinea.ts';
+import { continues, isBare, isUnfinished } from './continuation.ts';
+import { findWording, freshValue, strikeUnico, strikeWhole } from './duplicates.ts';
 import { dropRotulo, type Line } from './lines.ts';
 import { looksUnlabelled, Outline } from './outline.ts';
 import { Position } from './position.ts';
@@ -64,14 +66,15 @@ export class Builder {
     if (!line.rotulo && !hasBody(line)) return this.isVetoedRubrica(line, index) ? 'titulo' : this.annotate(line);
     const tabular = this.tabelas.has(line.block.table);
     const labelled = !tabular && !isRubricaNumerada(line, this.next(index)) ? line.rotulo : null;
-    const rotulo = labelled && this.position.accept(labelled, line);
-    if (rotulo) {
+    const rotulo = labelled && this.position.accept(labelled, line, () => nextLetter(this.lines, index));
+    if (rotulo && rotulo !== 'entrada') {
       const no = this.openNo(rotulo, line, index);
       for (const outro of rotulo.demais ?? []) this.openNo({ ...rotulo, ...outro }, line, index);
       this.quoteAfter(line, index);
       return { no };
     }
     dropRotulo(line);
+    if (rotulo === 'entrada' && this.ultimo) return this.addCauda(line, this.ultimo, 'entrada');
     if (this.outline.takeName(line)) return 'titulo';
     if (!tabular && looksUnlabelled(line) && this.headsWhatFollows(index)) {
       return this.enterTitulo(this.outline.openUnlabelled(line));
@@ -151,6 +154,7 @@ export class Builder {
   private openNo(rotulo: Rotulo, line: Line, index: number): No {
     const pai = this.position.parentOf(rotulo.nivel);
     const container = pai ?? this.serie;
+    strikeUnico(container, rotulo, line);
     const no =
       findWording(container, rotulo, line, pai, this.position.at(rotulo.nivel), this.achados) ??
       addNo(container, newNo(rotulo.nivel, freshValue(container, rotulo), rotulo.ordem, pai), rotulo.valor);
@@ -168,7 +172,7 @@ export class Builder {
     this.position.enter(no);
     this.ultimo = no;
     this.anotavel = grupo;
-    this.outline.close();
+    this.outline.close(!line.riscada);
     return no;
   }
 
@@ -220,31 +224,4 @@ export class Builder {
     }
     return undefined;
   }
-}
-
-/** A sentence that the page broke in two. */
-function continues(previous: Line, line: Line): boolean {
-  if (previous.riscada !== line.riscada) return false;
-  const before = previous.corpo.trimEnd();
-  if (before === '') return previous.rotulo !== null && previous.notas.length === 0;
-  if (/[.;:!?”"]$/.test(before)) return false;
-  // `… observado o disposto no` / `Art. 10 da Lei …` is one sentence too.
-  return (
-    /^\s*[\p{Ll},;.]/u.test(line.corpo) ||
-    (/^\s*(?:§|\p{Lu}\p{Ll})/u.test(line.corpo) && /\p{L}$/u.test(before) && leavesOff(before))
-  );
-}
-
-/** What was said last announces more (`… nas seguintes categorias econômicas:`), or is itself an entry of a list. */
-function isUnfinished(no: No): boolean {
-  const grupo = no.grupos.at(-1) as Grupo;
-  const cauda = grupo.caudas.at(-1);
-  const body = bodyOf(cauda?.line ?? grupo.principal);
-  return /:$/.test(body) || (cauda?.modo === 'paragrafo' && /[\p{L}\d]$/u.test(body));
-}
-
-/** The number of an article and nothing else yet. */
-function isBare(no: No): boolean {
-  const grupo = no.grupos.at(-1);
-  return grupo !== undefined && !hasBody(grupo.principal) && grupo.caudas.length === 0 && no.filhos.length === 0;
 }

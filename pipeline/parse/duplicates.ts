@@ -99,6 +99,16 @@ export function strikeWhole(no: No): void {
   }
 }
 
+/** With a § 1º in force there is no parágrafo único (LC 95/1998, art. 10, III): one left unstruck was meant to be. */
+export function strikeUnico(container: No | Serie, { nivel, valor }: Rotulo, line: Line): void {
+  const unico = container.porRotulo.get('paragrafo unico');
+  if (!unico || line.riscada || nivel !== 'paragrafo' || valor !== '1') return;
+  for (const { principal } of descend(unico).flatMap((no) => no.grupos)) {
+    principal.riscada = true;
+    principal.parcial = false;
+  }
+}
+
 const isMedida = (nota: Nota): boolean => /medida provis/i.test(nota.ato ?? '');
 const has = (notas: readonly Nota[], tipos: readonly TipoNota[]): boolean =>
   notas.some((nota) => tipos.includes(nota.tipo));

@@ -65,6 +65,9 @@ export function readTitulo(text: string, inicio: number, end: number, centered: 
 export const SEM_ROTULO =
   /^(?:das? )?disposi[çc](?:[ãa]o|[õo]es) (?:finais|gerais|final|geral|preliminar|transit[óo]ri|especia|comu|inicia|penais|complementar|suplementar)/iu;
 
+/** Stands between the name of a title and the chapters of it. */
+export const INTRODUCAO = /^introdu[çc][ãa]o$/iu;
+
 /** Those that close a whole act, and so stand at its top level. */
 export const SEM_ROTULO_FINAL =
   /^(?:das? )?disposi[çc](?:[ãa]o|[õo]es) (?:gera(?:is|l) e |especiais e )?(?:fina|transit)/iu;

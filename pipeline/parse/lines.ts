@@ -67,6 +67,8 @@ export function readLines(blocks: readonly Block[]): Line[] {
 function innerLabel({ block, rotulo, end }: Line): number | null {
   if (!rotulo) return null;
   const inner = readRotulo(block.text, rotulo.fim);
+  // `b) i) …`: the items of an alínea.
+  if (rotulo.nivel === 'alinea' && !rotulo.fraco && inner?.valor === 'i' && !inner.fraco) return rotulo.fim;
   if (!inner || inner.fraco || inner.ordem !== 1 || inner.fim >= end || inner.nivel === 'paragrafo') return null;
   // A treaty's `3.` is a paragraph.
   const outer = rotulo.nivel === 'item' ? 'paragrafo' : rotulo.nivel;
@@ -107,7 +109,7 @@ function readLine(block: Block, start: number, end: number): Line {
   const inicio = quote ? Math.min(end, first + quote[0].length) : first;
   const titulo = readTitulo(text, inicio, end, block.centered);
   const found = titulo ? null : readRotulo(text, inicio);
-  const rotulo = found && found.fim <= end ? found : null;
+  const rotulo = found && found.fim <= end ? pastRepeated(text, found, end) : null;
   const notas = findNotas(text, start, end, block.links, block.struck);
   const labelEnd = rotulo?.fim ?? first;
   const trechos = cut(block, Math.max(labelEnd, start), end, notas);
@@ -143,6 +145,12 @@ function readLine(block: Block, start: number, end: number): Line {
     corpo,
     negrito: isBold(block, trechos),
   };
+}
+
+/** `§ 9º § 9º A taxa`: the label typed twice. */
+function pastRepeated(text: string, rotulo: Rotulo, end: number): Rotulo {
+  const again = text[rotulo.fim] === '§' ? readRotulo(text, rotulo.fim) : null;
+  return again && again.valor === rotulo.valor && again.fim <= end ? { ...rotulo, fim: again.fim } : rotulo;
 }
 
 /** Moves the end of a label that its neighbours show to be longer. */

@@ -124,9 +124,10 @@ function addUnlinked(text: string, start: number, end: number, spans: Span[]): v
 /** Links that say who changed what are notes wherever they stand. */
 const UNMISTAKABLE = /^(?:Inclu[íi]d|Reda[çc][ãa]o (?:dada|restab)|Revogad|Suprimid|Renumerad)[oa]?s?\s.*pel[oa]/u;
 
-/** Nothing but a mark of punctuation or another note stands before the link. */
+/** Nothing but a mark of punctuation, another note, or a heading in capitals stands before the link. */
 function isDetached(text: string, start: number, from: number, spans: readonly Span[]): boolean {
   const before = text.slice(start, from).trimEnd();
+  if (/\p{Lu}{3}/u.test(before) && !/\p{Ll}/u.test(before)) return true;
   return /(?:^|[.;:,)”"\]\-–])$/u.test(before) || spans.some((span) => span.end === start + before.length);
 }
 

@@ -1,4 +1,4 @@
-import { NIVEIS_TITULO, type NivelTitulo, SEM_ROTULO, SEM_ROTULO_FINAL } from './headings.ts';
+import { INTRODUCAO, NIVEIS_TITULO, type NivelTitulo, SEM_ROTULO, SEM_ROTULO_FINAL } from './headings.ts';
 import type { Line } from './lines.ts';
 import { bodyOf, isUpper, leavesOff } from './shape.ts';
 import type { Caminho, Titulo } from './tree.ts';
@@ -14,6 +14,8 @@ export class Outline {
   private morto: Caminho = [];
   /** The heading whose name is still being read. */
   private aberto: Titulo | null = null;
+  /** A heading in force with no name yet: what is struck may stand between its number and its name. */
+  private semNome: Titulo | null = null;
 
   caminho(riscada: boolean): Caminho {
     return riscada ? this.morto : this.vivo;
@@ -22,7 +24,9 @@ export class Outline {
   /** Opens the heading that the line's label names; the rest of the line is its name. */
   open(line: Line): Titulo {
     const rotulo = line.titulo as NonNullable<Line['titulo']>;
-    const nome = nameAfter(line, rotulo.fim);
+    const rest = nameAfter(line, rotulo.fim);
+    // `TÍTULO VII l`: a stroke of the number, typed apart.
+    const nome = /^\p{L}$/u.test(rest) ? '' : rest;
     const titulo: Titulo = {
       nivel: rotulo.nivel,
       rotulo: rotulo.texto,
@@ -32,6 +36,7 @@ export class Outline {
     };
     this.push(titulo);
     this.aberto = titulo;
+    if (!titulo.struck) this.semNome = nome === '' ? titulo : null;
     return titulo;
   }
 
@@ -39,6 +44,12 @@ export class Outline {
   openUnlabelled(line: Line): Titulo {
     const words = bodyOf(line);
     const above = this.caminho(line.riscada).at(-1);
+    if (above && above === this.semNome && above.nome.length === 0 && this.morto !== this.vivo) {
+      above.nome.push(words);
+      above.notas.push(...line.notas);
+      this.aberto = above;
+      return above;
+    }
     const titulo: Titulo = {
       nivel: unlabelledLevel(words, above),
       rotulo: '',
@@ -72,8 +83,10 @@ export class Outline {
     if (this.aberto && this.aberto.nome.length > 0) this.aberto = null;
   }
 
-  close(): void {
+  /** @param viva what follows the heading is in force: a name would have come before it */
+  close(viva = false): void {
     this.aberto = null;
+    if (viva) this.semNome = null;
   }
 
   private push(titulo: Titulo): void {
@@ -96,6 +109,7 @@ export class Outline {
     if (line.riscada !== titulo.struck) return !line.riscada && isUpper(words);
     const name = titulo.nome.join(' ');
     if (leavesOff(name)) return true;
+    if (INTRODUCAO.test(words)) return false;
     if (isUpper(name) && isUpper(words)) return strong || !/[.;:,]$/.test(words);
     return /^\p{Ll}/u.test(words) && line.block.centered;
   }
@@ -114,6 +128,7 @@ function unlabelledLevel(words: string, above: Titulo | undefined): NivelTitulo 
   // With nothing above it, it ends where the first heading with a label begins.
   if (!above) return 'subsecao';
   if (above.rotulo === '') return above.nivel;
+  if (INTRODUCAO.test(words) && rankOf(above.nivel) < rankOf('capitulo')) return 'capitulo';
   return NIVEIS_TITULO[Math.min(rankOf(above.nivel) + 1, NIVEIS_TITULO.length - 1)] as NivelTitulo;
 }
 

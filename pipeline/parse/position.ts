@@ -1,14 +1,14 @@
 import { NIVEIS, type Nivel, type Rotulo } from '../../schemas/grammar/rotulos.ts';
+import { isEntry, readRomanItem } from './below-alinea.ts';
 import { extendRotulo, type Line } from './lines.ts';
 import type { No, Serie } from './tree.ts';
-
-const ROMAN_ITEMS =
-  'i ii iii iv v vi vii viii ix x xi xii xiii xiv xv xvi xvii xviii xix xx xxi xxii xxiii xxiv xxv xxvi'.split(' ');
 
 /** Where the reading stands: the current provision of every level. */
 export class Position {
   private readonly serie: Serie;
   private readonly atual: (No | null)[] = NIVEIS.map(() => null);
+  /** The order of the last entry of a list below the current provision, for which there is no level. */
+  private entrada = 0;
 
   constructor(serie: Serie) {
     this.serie = serie;
@@ -35,10 +35,14 @@ export class Position {
     const level = NIVEIS.indexOf(no.nivel);
     this.atual[level] = no;
     this.atual.fill(null, level + 1);
+    this.entrada = 0;
   }
 
-  /** The label as it counts here, or null when the line only looks labelled. */
-  accept(rotulo: Rotulo, line: Line): Rotulo | null {
+  /**
+   * The label as it counts here; `entrada` of a list below the levels; null when the line only looks labelled.
+   * @param seguinte the next label of letters in the same provision
+   */
+  accept(rotulo: Rotulo, line: Line, seguinte: () => string | null): Rotulo | 'entrada' | null {
     const artigo = this.at('artigo');
     if (rotulo.nivel === 'artigo') return withSuffix(rotulo, line, artigo);
     if (!artigo) return null;
@@ -48,7 +52,7 @@ export class Position {
       case 'inciso':
         return this.acceptInciso(rotulo, line);
       case 'alinea':
-        return this.acceptAlinea(rotulo);
+        return this.acceptAlinea(rotulo, line, seguinte);
       case 'item':
         return this.serie.tratado ? this.acceptTreatyParagraph(rotulo) : this.acceptItem(rotulo, line, artigo);
     }
@@ -61,11 +65,21 @@ export class Position {
   }
 
   private acceptInciso(rotulo: Rotulo, line: Line): Rotulo | null {
+    const lettered = this.asLetterL(rotulo, line);
+    if (lettered) return lettered;
     const siblings = this.parentOf('inciso')?.filhos ?? [];
     // `C`, `D`, `CM` begin words and units; no list of incisos begins at fifty.
     if (!rotulo.fraco && !/^[CDLM]+$/.test(rotulo.valor)) return this.isTitle(rotulo, line, siblings) ? null : rotulo;
     const has = (ordem: number) => siblings.some((no) => no.nivel === 'inciso' && no.ordem === ordem);
     return rotulo.ordem === 1 || has(rotulo.ordem) || has(rotulo.ordem - 1) ? rotulo : null;
+  }
+
+  /** `k) …` and then `I) …`: the letter l, typed as a capital i. */
+  private asLetterL(rotulo: Rotulo, line: Line): Rotulo | null {
+    const alinea = this.at('alinea');
+    if (rotulo.valor !== 'I' || alinea?.valor !== 'k') return null;
+    if (!/^I\s?\)/.test(line.block.text.slice(line.inicio, rotulo.fim))) return null;
+    return { ...rotulo, nivel: 'alinea', valor: 'l', ordem: alinea.ordem + 1 };
   }
 
   /** `II) Das Subvenções Econômicas`: numbered like an inciso, with no list before it and no stop behind it. */
@@ -74,14 +88,16 @@ export class Position {
     return line.notas.length === 0 && /^\s*D[aeo]s?\s[^.;:,]*[\p{L})]\s*$/u.test(line.corpo);
   }
 
-  private acceptAlinea(rotulo: Rotulo): Rotulo | null {
+  private acceptAlinea(rotulo: Rotulo, line: Line, seguinte: () => string | null): Rotulo | 'entrada' | null {
     this.leaveInciso(rotulo);
     const alinea = this.at('alinea');
-    const roman = ROMAN_ITEMS.indexOf(rotulo.valor) + 1;
-    if (roman > 0 && alinea && rotulo.ordem !== alinea.ordem + 1 && rotulo.valor !== alinea.valor) {
-      const item = this.at('item');
-      if (roman === 1 || (item && (roman === item.ordem + 1 || roman === item.ordem))) {
-        return { ...rotulo, nivel: 'item', ordem: roman };
+    if (alinea) {
+      const contexto = { alinea, item: this.at('item'), seguinte };
+      const item = readRomanItem(rotulo, contexto);
+      if (item) return item;
+      if (isEntry(rotulo, line, contexto, this.entrada)) {
+        this.entrada = rotulo.ordem;
+        return 'entrada';
       }
     }
     return !rotulo.fraco || follows(alinea, rotulo) ? rotulo : null;

@@ -66,7 +66,13 @@ function quotedText(line: Line): string {
   return out.replace(/\s+/gu, ' ').normalize('NFC').trim();
 }
 
-const JOINTS: Record<Cauda['modo'], string> = { paragrafo: '\n', continuacao: ' ', celula: ' | ', citada: '\n' };
+const JOINTS: Record<Cauda['modo'], string> = {
+  paragrafo: '\n',
+  continuacao: ' ',
+  celula: ' | ',
+  entrada: '\n',
+  citada: '\n',
+};
 
 const texts = new WeakMap<Grupo, Map<boolean, string>>();
 

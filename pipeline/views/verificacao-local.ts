@@ -4,6 +4,7 @@ import type { Sumula } from '../../schemas/model/sumula.ts';
 import { type AtoLocal, VerificacaoLocal } from '../../schemas/model/verificacao-local.ts';
 import { notasQueContam } from '../../schemas/verificacao/notas.ts';
 import { ownWording } from './dispositivo.ts';
+import { isDiferido } from './eficacia.ts';
 import { createGate } from './gate.ts';
 import { estadosDe, renumeradosDe } from './verificacao.ts';
 
@@ -21,7 +22,9 @@ export interface Verificado {
 
 /** The document of `verificacao.json`. */
 export function composeVerificacaoLocal({ diplomas, nomes, dispositivos, sumulas }: Verificado): VerificacaoLocal {
-  const atos = diplomas.map(({ sigla }) => [sigla, composeAto(sigla, dispositivos(sigla))] as const);
+  const atos = diplomas.map(
+    ({ sigla, ingested_at }) => [sigla, composeAto(sigla, dispositivos(sigla), ingested_at)] as const,
+  );
   return checkVerificacaoLocal(
     {
       diplomas: diplomas.map(({ sigla, nome, tipo, numero }) => ({ sigla, nome, tipo, numero })),
@@ -34,7 +37,7 @@ export function composeVerificacaoLocal({ diplomas, nomes, dispositivos, sumulas
   );
 }
 
-function composeAto(sigla: string, dispositivos: readonly Dispositivo[]): AtoLocal {
+function composeAto(sigla: string, dispositivos: readonly Dispositivo[], lidoEm: string | null): AtoLocal {
   const said = <T>(read: (dispositivo: Dispositivo) => T | null) =>
     Object.fromEntries(
       dispositivos.flatMap((dispositivo, posicao) => {
@@ -44,11 +47,11 @@ function composeAto(sigla: string, dispositivos: readonly Dispositivo[]): AtoLoc
     );
   return {
     chaves: dispositivos.map(({ ref_key }) => ref_key.slice(sigla.length + 1)).join('\n'),
-    estados: estadosDe(dispositivos).join(''),
+    estados: estadosDe(dispositivos, lidoEm).join(''),
     vazios: dispositivos.flatMap((dispositivo, posicao) => (ownWording(dispositivo) === '' ? [posicao] : [])),
     revogado_por: said(({ revogado_por }) => revogado_por),
     notas: said((dispositivo) => {
-      const notas = notasQueContam(dispositivo);
+      const notas = notasQueContam(dispositivo, isDiferido(dispositivo, lidoEm));
       return notas.length === 0 ? null : notas;
     }),
     renumerados: renumeradosDe(dispositivos),

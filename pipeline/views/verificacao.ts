@@ -1,4 +1,4 @@
-import { type AtoEmpacotado, ESTADOS, type Estado } from '../../schemas/ato-verificavel.ts';
+import { type AtoEmpacotado, DIFERIDO, ESTADOS, type Estado } from '../../schemas/ato-verificavel.ts';
 import { classifyNota } from '../../schemas/grammar/note-kinds.ts';
 import { NIVEIS } from '../../schemas/grammar/rotulos.ts';
 import type { Dispositivo } from '../../schemas/model/dispositivo.ts';
@@ -6,9 +6,13 @@ import { packLinha } from '../../schemas/model/linha.ts';
 import { packLists, packTexts } from '../../schemas/packed.ts';
 import { radicais } from '../../schemas/text/radicais.ts';
 import { ownWording } from './dispositivo.ts';
+import { isDiferido } from './eficacia.ts';
 
-/** Packs an act for verification, from its provisions in reading order. */
-export function composeVerificacao(dispositivos: readonly Dispositivo[]): AtoEmpacotado {
+/**
+ * Packs an act for verification, from its provisions in reading order.
+ * @param lidoEm when its page was read
+ */
+export function composeVerificacao(dispositivos: readonly Dispositivo[], lidoEm: string | null = null): AtoEmpacotado {
   const hierarquias = new Map<string, number>();
   const linhas = dispositivos.map(({ texto: _, caput_texto: __, ordem: ___, comando: ____, ...linha }) => {
     const path = hierarquias.get(linha.hierarquia) ?? hierarquias.size;
@@ -18,7 +22,7 @@ export function composeVerificacao(dispositivos: readonly Dispositivo[]): AtoEmp
   return {
     chaves: dispositivos.map(({ ref_key }) => ref_key).join('\n'),
     niveis: Uint8Array.from(dispositivos, deepestOf),
-    estados: Uint8Array.from(estadosDe(dispositivos)),
+    estados: Uint8Array.from(estadosDe(dispositivos, lidoEm)),
     hierarquias: JSON.stringify([...hierarquias.keys()]),
     linhas: packTexts(linhas),
     proprios: packTexts(dispositivos.map(ownWording)),
@@ -27,9 +31,11 @@ export function composeVerificacao(dispositivos: readonly Dispositivo[]): AtoEmp
   };
 }
 
-/** Of each provision, which of `ESTADOS` it is in. */
-export const estadosDe = (dispositivos: readonly Dispositivo[]): number[] =>
-  dispositivos.map((dispositivo) => ESTADOS.indexOf(estadoOf(dispositivo)));
+/** Of each provision, which of `ESTADOS` it is in, with `DIFERIDO`. */
+export const estadosDe = (dispositivos: readonly Dispositivo[], lidoEm: string | null): number[] =>
+  dispositivos.map(
+    (dispositivo) => ESTADOS.indexOf(estadoOf(dispositivo)) + (isDiferido(dispositivo, lidoEm) ? DIFERIDO : 0),
+  );
 
 /** Former key and present key of what was renumbered, one a line. */
 export const renumeradosDe = (dispositivos: readonly Dispositivo[]): string =>

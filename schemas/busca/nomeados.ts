@@ -1,4 +1,5 @@
-import { radicaisDe } from '../text/radicais-em-ordem.ts';
+import { fold } from '../text/fold.ts';
+import { palavrasEmOrdem, radicaisDe } from '../text/radicais-em-ordem.ts';
 import type { Pergunta } from './pergunta.ts';
 import ramos from './ramos.json' with { type: 'json' };
 
@@ -13,15 +14,23 @@ export interface Nomeado {
 export type NomesPorRadicais = ReadonlyMap<string, ReadonlySet<string>>;
 
 const MAX_PALAVRAS = 8;
+/** Areas as they are typed, not by their stems: `trabalhista` is the labour law, `trabalho` is whatever one works at. */
+const RAMOS: ReadonlyMap<string, ReadonlySet<string>> = new Map(
+  Object.entries(ramos).map(([ramo, siglas]) => [
+    palavrasEmOrdem(ramo)
+      .map(({ inicio, fim }) => fold(ramo.slice(inicio, fim)))
+      .join(' '),
+    new Set(siglas),
+  ]),
+);
 
-/** Names of acts, and of areas, by their stems. A name that is but a word of the language names nothing. */
+/** Names of acts by their stems. A name that is but a word of the language names nothing. */
 export function nomesPorRadicais(nomes: ReadonlyMap<string, string>): NomesPorRadicais {
   const byStems = new Map<string, ReadonlySet<string>>();
   for (const [nome, sigla] of nomes) {
     const stems = radicaisDe(nome);
     if (stems !== '' && !/^\d/.test(nome)) byStems.set(stems, new Set([sigla]));
   }
-  for (const [ramo, siglas] of Object.entries(ramos)) byStems.set(radicaisDe(ramo), new Set(siglas));
   return byStems;
 }
 
@@ -33,7 +42,9 @@ export function nomeadosEm({ termos }: Pergunta, nomes: NomesPorRadicais): Nomea
     for (let length = Math.min(MAX_PALAVRAS, termos.length - inicio); length > 0; length--) {
       const span = termos.slice(inicio, inicio + length);
       if (span.some(({ frase }) => frase)) continue;
-      const atos = nomes.get(span.map(({ radicais }) => radicais.join(' ')).join(' '));
+      const atos =
+        RAMOS.get(span.flatMap(({ palavras }) => palavras).join(' ')) ??
+        nomes.get(span.flatMap(({ radicais }) => radicais).join(' '));
       if (!atos) continue;
       fim = inicio + length;
       found.push({ inicio, fim, atos });

@@ -39,7 +39,7 @@ export function notar(
   const nota =
     (ponto.valor + PESOS.indice * tema) *
     (sumula
-      ? PESOS.sumula
+      ? 1 + (PESOS.sumula - 1) * Math.max(0, 1 - PESOS.sumulaFalta * ponto.falta)
       : unidades.some(({ atos }) => atos?.has(doc.sigla))
         ? 1
         : (PESOS.forcas[doc.forca] as number)) *
@@ -99,7 +99,21 @@ export function ordenar(
   }
   const all = [...avaliados.values()].filter((achado) => achado !== null);
   for (const achado of all) achado.nota = raised.get(achado.doc.id) ?? achado.nota;
-  return all.sort(inOrder);
+  return ralear(all.sort(inOrder));
+}
+
+/** So many results of one act are no crowd. */
+const PRIMEIROS = 3;
+
+/** A chapter that repeats the words of a query leaves room for what other acts and the courts say of it. */
+function ralear(achados: Achado[]): Achado[] {
+  const many = new Map<string, number>();
+  for (const achado of achados) {
+    const before = many.get(achado.doc.sigla) ?? 0;
+    many.set(achado.doc.sigla, before + 1);
+    achado.nota /= 1 + PESOS.farto * Math.max(0, before + 1 - PRIMEIROS);
+  }
+  return achados.sort(inOrder);
 }
 
 const VIZINHOS = [

@@ -1,4 +1,5 @@
 import { cedo } from './cedo.ts';
+import { comForca, has, lerDisposicoes, METADE } from './disposicoes.ts';
 import type { DocBusca } from './doc.ts';
 import { Marcas } from './marcas.ts';
 import { FIM } from './palavras.ts';
@@ -23,13 +24,14 @@ export interface Ponto {
   ditas: number;
 }
 
-/** Half of the marks in 31 bits each. */
-const METADE = 31;
-
-const has = (low: number, high: number, marca: number): boolean =>
-  ((marca < METADE ? low >> marca : high >> (marca - METADE)) & 1) === 1;
 /** An article whose heading, rubric or caput says more of what was asked is the answer itself. */
 const MAX_NA_CAPA = 0.34;
+
+/** How much is read of the sentence that a provision goes on with. */
+const ANTES = 20;
+
+/** A list behind its length. */
+const listaEm = (all: Uint16Array, at: number) => all.subarray(at + 1, at + 1 + (all[at] as number));
 
 /** Reads articles for one query; `packPalavras` says how their words lie. */
 export class Leitor {
@@ -46,6 +48,8 @@ export class Leitor {
   private readonly base: Float64Array;
   private readonly abertas: Float64Array;
   private readonly forca: Float64Array;
+  /** By mark: how often the article says it. */
+  private readonly vezes: Uint16Array;
 
   constructor(unidades: readonly Unidade[], raridade: Float32Array) {
     this.raridade = raridade;
@@ -58,6 +62,7 @@ export class Leitor {
     this.base = new Float64Array(this.marcas.total);
     this.abertas = new Float64Array(this.marcas.total);
     this.forca = new Float64Array(this.marcas.total);
+    this.vezes = new Uint16Array(this.marcas.total);
   }
 
   pontuar({ palavras: all, sigla }: DocBusca): Ponto {
@@ -66,57 +71,59 @@ export class Leitor {
     this.abertas.fill(0);
     let at = this.readTitulos(all, 0, PESOS.rubrica, base);
     const rubrica = all.subarray(1, at);
-    const corpo = PESOS.corpo / (1 + PESOS.longo * Math.log1p(all.length / 100));
     this.readTitulos(all, at, 1, this.abertas);
     at = this.readTitulos(all, at, PESOS.abertura, base);
     let capa = this.unidadesEm((marca) => (base[marca] as number) > 0);
-    const titulos = all.subarray(at + 1, at + 1 + (all[at] as number));
+    const titulos = listaEm(all, at);
     at = this.readTitulos(all, at, PESOS.titulo, base);
     const several = this.unidades.length > 1;
     const cabeca = several
       ? Math.max(juntas(rubrica, marcas, this.unidades), PESOS.juntasTitulo * juntas(titulos, marcas, this.unidades))
       : 0;
     const acima = this.unidadesEm((marca) => (base[marca] as number) > 0);
-
-    // Of each provision: what is above it, where its rubric and its text begin, which marks it holds.
-    const places: number[] = [];
-    const low: number[] = [];
-    const high: number[] = [];
-    while (at < all.length) {
-      const parent = all[at] as number;
-      const rubric = at + 1;
-      const texto = rubric + 1 + (all[rubric] as number);
-      at = texto + 1 + (all[texto] as number);
-      let lows = 0;
-      let highs = 0;
-      for (let i = texto + 1; i < at; i++) {
-        const marca = marcas.de(all[i] as number);
-        if (marca < 0) continue;
-        if (marca < METADE) lows |= 1 << marca;
-        else highs |= 1 << (marca - METADE);
-        if ((base[marca] as number) < corpo) base[marca] = corpo;
-      }
-      if (low.length === 0) capa |= this.unidadesEm((marca) => has(lows, highs, marca));
-      places.push(parent, rubric, texto);
-      low.push(lows);
-      high.push(highs);
+    const tituloLow = comForca(base, 0);
+    const tituloHigh = comForca(base, METADE);
+    const { acima: acimaDe, rubricas, textos, low, high } = lerDisposicoes(all, at, marcas, this.vezes);
+    capa |= this.unidadesEm((marca) => has(low[0] as number, high[0] as number, marca));
+    const longo = 1 + PESOS.longo * Math.log1p(all.length / 100);
+    for (let marca = 0; marca < marcas.total; marca++) {
+      const vezes = this.vezes[marca] as number;
+      if (vezes === 0) continue;
+      base[marca] = Math.max(base[marca] as number, PESOS.corpo / longo) + (PESOS.repete * Math.log(vezes)) / longo;
     }
 
     let best: Ponto | null = null;
     const ditas: number[] = [];
     for (let position = 0; position < low.length; position++) {
-      const ownRubric = all[places[position * 3 + 1] as number] as number;
-      if (position > 0 && low[position] === 0 && high[position] === 0 && ownRubric === 0) continue;
+      const rubrica = rubricas[position] as number;
+      const lows = low[position] as number;
+      const highs = high[position] as number;
+      if (position > 0 && lows === 0 && highs === 0 && all[rubrica] === 0) continue;
       forca.set(base);
-      if (ownRubric > 0) this.readTitulos(all, places[position * 3 + 1] as number, PESOS.rubrica, forca);
+      let pertoLow = tituloLow | lows;
+      let pertoHigh = tituloHigh | highs;
+      if ((all[rubrica] as number) > 0) {
+        this.readTitulos(all, rubrica, PESOS.rubrica, forca);
+        // Of the article only this rubric says it.
+        pertoLow |= comForca(forca, 0) & ~comForca(base, 0);
+        pertoHigh |= comForca(forca, METADE) & ~comForca(base, METADE);
+      }
       for (let above = position; above > 0; ) {
-        above = places[above * 3] as number;
+        above = acimaDe[above] as number;
+        pertoLow |= low[above] as number;
+        pertoHigh |= high[above] as number;
         this.raise(low[above] as number, high[above] as number, PESOS.acima);
       }
-      this.raise(low[position] as number, high[position] as number, PESOS.texto);
-      const from = places[position * 3 + 2] as number;
-      const texto = all.subarray(from + 1, from + 1 + (all[from] as number));
-      const ponto = this.avaliar(sigla, position, texto, cabeca, low[position] as number, high[position] as number);
+      this.raise(lows, highs, PESOS.texto, PESOS.ambos);
+      const texto = listaEm(all, textos[position] as number);
+      const abaixoDe = acimaDe[position] as number;
+      // `não haverá penas:` and, below it, `de morte` are one sentence.
+      const near = !several
+        ? 0
+        : position > 0 && ((low[abaixoDe] as number) | (high[abaixoDe] as number)) !== 0
+          ? juntas(texto, marcas, this.unidades, listaEm(all, textos[abaixoDe] as number).subarray(-ANTES))
+          : juntas(texto, marcas, this.unidades);
+      const ponto = this.avaliar(sigla, position, texto, Math.max(cabeca, near), [lows, highs, pertoLow, pertoHigh]);
       ditas.push(ponto.ditas | capa);
       if (!best || ponto.valor > best.valor) best = ponto;
     }
@@ -163,21 +170,21 @@ export class Leitor {
     return end;
   }
 
-  private raise(low: number, high: number, value: number): void {
+  /** Gives marks the force of where they stand; one that is stronger for standing elsewhere too is stronger yet. */
+  private raise(low: number, high: number, value: number, ambos = 0): void {
     const { forca } = this;
     for (let bits = low, marca = 0; bits !== 0; bits >>>= 1, marca++)
-      if (bits & 1 && (forca[marca] as number) < value) forca[marca] = value;
+      if (bits & 1) forca[marca] = (forca[marca] as number) < value ? value : (forca[marca] as number) + ambos;
     for (let bits = high, marca = METADE; bits !== 0; bits >>>= 1, marca++)
-      if (bits & 1 && (forca[marca] as number) < value) forca[marca] = value;
+      if (bits & 1) forca[marca] = (forca[marca] as number) < value ? value : (forca[marca] as number) + ambos;
   }
 
   private avaliar(
     sigla: string,
     position: number,
     texto: Uint16Array,
-    cabeca: number,
-    low: number,
-    high: number,
+    near: number,
+    [low, high, pertoLow, pertoHigh]: readonly [number, number, number, number],
   ): Ponto {
     const { forca, marcas, total } = this;
     let valor = 0;
@@ -196,14 +203,17 @@ export class Leitor {
         let open = 0;
         let all = true;
         let inside = true;
+        let loose = false;
         for (const marca of needed) {
           const value = marca < 0 ? 0 : (forca[marca] as number);
           if (value === 0) all = false;
           sum += value;
           if (marca >= 0) open += this.abertas[marca] as number;
           if (marca < 0 || !has(low, high, marca)) inside = false;
+          if (marca >= 0 && !has(pertoLow, pertoHigh, marca)) loose = true;
         }
-        most = Math.max(most, (sum / needed.length) * closeness * (all ? 1 : PESOS.incompleta));
+        const whole = !all ? PESOS.incompleta : loose && needed.length > 1 ? PESOS.solta : 1;
+        most = Math.max(most, (sum / needed.length) * closeness * whole);
         opens = Math.max(opens, (open / needed.length) * closeness);
         if (inside) said = true;
       }
@@ -211,13 +221,12 @@ export class Leitor {
       forcas.push(most);
       valor += peso * most;
       abre += peso * opens;
-      if (most === 0 && exigida) falta += peso;
+      if (exigida && most < PESOS.presente) falta += peso * (1 - most / PESOS.presente);
       if (said || atos?.has(sigla)) {
         own += peso;
         ditas |= 1 << unidade;
       }
     }
-    const near = this.unidades.length > 1 ? Math.max(cabeca, juntas(texto, marcas, this.unidades)) : 0;
     const early = low === 0 && high === 0 ? 0 : cedo(texto, marcas, this.unidades, total);
     valor =
       valor / total +

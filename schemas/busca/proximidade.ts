@@ -8,13 +8,23 @@ const LONGE = 40;
 const last = new Int32Array(MAX_UNIDADES);
 const least = new Float64Array(MAX_UNIDADES);
 
-/** How near to each other the things asked for stand in a text, 0 to 1: 1 where each is right behind the one before. */
-export function juntas(texto: Uint16Array, marcas: Marcas, unidades: readonly Unidade[]): number {
+const NADA = new Uint16Array(0);
+
+/**
+ * How near to each other the things asked for stand in a text, 0 to 1: 1 where each is right behind the one before.
+ * @param antes what stands before the text and is read with it
+ */
+export function juntas(
+  texto: Uint16Array,
+  marcas: Marcas,
+  unidades: readonly Unidade[],
+  antes: Uint16Array = NADA,
+): number {
   last.fill(-1_000);
   least.fill(Number.POSITIVE_INFINITY);
   let found = 0;
-  for (let at = 0; at < texto.length; at++) {
-    const marca = marcas.de(texto[at] as number);
+  for (let at = -antes.length; at < texto.length; at++) {
+    const marca = marcas.de((at < 0 ? antes[at + antes.length] : texto[at]) as number);
     if (marca < 0) continue;
     for (const unidade of marcas.unidades[marca] ?? []) {
       // Behind the one before it as asked; or, which says less, in front of it.

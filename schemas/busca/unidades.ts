@@ -26,6 +26,8 @@ export interface Unidade {
   exigida: boolean;
   /** The acts that it names: what is in them answers it. */
   atos: ReadonlySet<string> | null;
+  /** Of a word that only asks, or that names an aspect of any matter: how much more than the matter it may tell. */
+  teto: number | null;
 }
 
 /** As typed, not by their stems: `pode` only asks, `poda` is a matter. */
@@ -41,20 +43,36 @@ const MAX_SOLTAS = 7;
 /** The things a query asks for, in its order. */
 export function unidadesDe({ termos }: Pergunta, nomeados: readonly Nomeado[], busca: VocabularioBusca): Unidade[] {
   const unidades: Unidade[] = [];
+  const compostas = compostasEm(termos);
   for (let at = 0; at < termos.length && unidades.length < MAX_UNIDADES; ) {
     const { radicais, palavras, frase } = termos[at] as Pergunta['termos'][number];
     const nomeado = nomeados.find(({ inicio }) => inicio === at);
     const fim = nomeado?.fim ?? at + 1;
     const stems = nomeado ? termos.slice(at, fim).flatMap((termo) => termo.radicais) : radicais;
-    unidades.push(unidade(stems, palavras, frase, nomeado?.atos ?? null, busca));
+    unidades.push(unidade(stems, compostas.has(at) ? [] : palavras, frase, nomeado?.atos ?? null, busca));
     at = fim;
   }
   addSinonimos(unidades, busca);
   const asked = unidades.filter(({ exigida }) => exigida).map(({ peso }) => peso);
   // An act counts for no more than what is asked of it, and no less.
   for (const each of unidades) if (each.atos && asked.length > 0) each.peso = Math.max(...asked);
+  // However rare in the law it is, what a question is put with tells little beside what it is about.
+  for (const each of unidades)
+    if (each.teto !== null && asked.length > 0) each.peso = Math.min(each.peso, each.teto * Math.max(...asked));
   if (asked.length === 0) for (const each of unidades) each.exigida = !each.atos || unidades.length === 1;
   return unidades;
+}
+
+/** Words that alone would only ask, but two of which are a matter: `pessoa jurídica`. */
+function compostasEm(termos: Pergunta['termos']): Set<number> {
+  const found = new Set<number>();
+  for (const [i, { palavras, radicais }] of termos.entries()) {
+    const next = termos[i + 1];
+    const vague = (those: readonly string[]) => those.every((each) => PERGUNTAS.has(each) || ASPECTOS.has(each));
+    if (!next || !vague(palavras) || !vague(next.palavras)) continue;
+    if (sinonimosDe([...radicais, ...next.radicais]).length > 0) found.add(i).add(i + 1);
+  }
+  return found;
 }
 
 /** The stems that a span of units is, as one term would be told. */
@@ -75,8 +93,8 @@ function unidade(
   const parentes = other === undefined && !frase ? busca.parentes(stem as string) : [];
   const docs = radicais.map((each) => busca.radical(each)?.docs ?? 0);
   const idf = Math.log(1 + busca.total / (Math.min(...docs) + 3));
-  const asks = palavras.every((each) => PERGUNTAS.has(each));
-  const aspect = palavras.every((each) => ASPECTOS.has(each));
+  const asks = palavras.length > 0 && palavras.every((each) => PERGUNTAS.has(each));
+  const aspect = palavras.length > 0 && palavras.every((each) => ASPECTOS.has(each));
   return {
     alternativas: [
       own,
@@ -88,6 +106,7 @@ function unidade(
     peso: idf * (asks ? PESOS.pergunta : aspect ? PESOS.aspectos : 1),
     exigida: !asks && !aspect && atos === null,
     atos,
+    teto: asks ? PESOS.tetoPergunta : aspect ? PESOS.tetoAspecto : null,
   };
 }
 

@@ -56,10 +56,13 @@ const ANO = [
 
 const IDENTIDADE = `${S}(?<marca>${MARCA})?${S}${NUMERO}(?:(?:${ANO})(?!\\d))?`;
 
+/** `da lc 123`: in small letters it is one by its number. */
+const LC_MINUSCULA = 'lc(?=\\s?(?:n[º°.\\s]|\\d))';
+
 const ATO = `(?:${FORMAS.map(([forma, nomes]) => `(?<${forma}>${nomes})`).join('|')})${FEDERAL}${IDENTIDADE}`;
 const CITACAO = new RegExp(`(?<![\\p{L}\\p{N}-])${NAO_E_PROJETO}${ATO}`, 'gu');
 /** Without look-behind, which would have the pattern interpreted; what stands before is looked at apart. */
-const CITACAO_AQUI = new RegExp(ATO, 'uy');
+const CITACAO_AQUI = new RegExp(ATO.replace('(?<lei_complementar>', `(?<lei_complementar>${LC_MINUSCULA}|`), 'uy');
 const ANTES = new RegExp(
   `[\\p{L}\\p{N}-]$|(?:${words('projeto')}|${words('proposta')})[sS]?\\s{1,5}${DE}\\s{1,5}$`,
   'u',

@@ -44,7 +44,7 @@ const TIPOS: readonly (readonly [TipoNota, RegExp])[] = [
   ],
   [
     'outra',
-    /^(?:vide|regulament|promulga|parte promulgada|parte vetada|partes? mantidas?|veto rejeitad|express|substitu|retificad|republica|publicad[oa]s? novamente|denomina[çc]|prazo|derrogad|atualizad|efeitos? suspens|sem efeito(?:$|,| em | pel| a partir)|corrigid|convertid|nr$|nova reda|prorroga|al[íi]nea realinhad|valores atualizados|mantid|ver (?:lei|decreto|art)|texto (?:original|republicado)|(?:par[áa]grafo|artigo|al[íi]nea|inciso)s?,? (?:[úu]nico )?(?:realinhad|restabelecid|desdobrad))/i,
+    /^(?:vide|regulament|promulga|parte promulgada|parte vetada|partes? mantidas?|veto rejeitad|express|substitu|retificad|republica|publicad[oa]s? novamente|denomina[çc]|prazo|derrogad|atualizad|efeitos? suspens|efic[áa]cia suspens|sem efeito(?:$|,| em | pel| a partir)|corrigid|convertid|nr$|nova reda|prorroga|al[íi]nea realinhad|valores atualizados|mantid|ver (?:lei|decreto|art)|texto (?:original|republicado)|(?:par[áa]grafo|artigo|al[íi]nea|inciso)s?,? (?:[úu]nico )?(?:realinhad|restabelecid|desdobrad))/i,
   ],
 ];
 

@@ -34,7 +34,9 @@ const PARTS = [
 ] as const;
 
 /** The Roman numeral of a number below 400. */
-export function toRoman(value: number): string {
+export const toRoman = (value: number): string => ROMANS[value] ?? makeRoman(value);
+
+function makeRoman(value: number): string {
   let left = value;
   let numeral = '';
   for (const [part, letters] of PARTS) {
@@ -45,6 +47,8 @@ export function toRoman(value: number): string {
   }
   return numeral;
 }
+
+const ROMANS = Array.from({ length: 400 }, (_, value) => makeRoman(value));
 
 const UNITS = 'primeir segund terceir quart quint sext s[eé]tim oitav non d[eé]cim'
   .split(' ')

@@ -14,7 +14,7 @@ const ARTIGO = `(?<artigo>(?:${NUMERO}|unico)${LETRAS}${REPETIDO}${LETRAS})`;
 const PARAGRAFO = `(?<paragrafo>(?:${NUMERO}|unico)${LETRAS}${REPETIDO})`;
 const INCISO = `(?<inciso>[IVXLCDM]+${LETRAS}${REPETIDO})`;
 /** One letter, one letter twice, or a lower-case Roman numeral, as treaties number them. */
-const ALINEA = `(?<alinea>(?:[a-z]{1,2}|[ivxl]{3,5})${LETRAS}${REPETIDO})`;
+const ALINEA = `(?<alinea>(?:[a-z]{1,2}|[ivx]{3,7})${LETRAS}${REPETIDO})`;
 const ITEM = `(?:${NUMERO}${LETRAS}|[ivxl]+)${REPETIDO}`;
 
 const REF_KEY = new RegExp(

@@ -49,7 +49,9 @@ const INCISO = new RegExp(
 );
 /** No act has so many articles: a longer row of digits numbers something else. */
 const MAX_ORDEM = 99_999;
-const ALINEA = /(\()?([a-z]{1,4})((?:-[A-Z]{1,2}(?!\p{L}))?)(?:(\s*\)\s*[-–]?\s*)|(\s*\.\s(?=\p{L})|\s+[-–—]\s+))/uy;
+/** Letters, or a lower-case Roman numeral of any length; `iií` is a slip of the finger. */
+const ALINEA =
+  /(\()?([ivxí]{1,7}|[a-z]{1,2})((?:-[A-Z]{1,2}(?!\p{L}))?)(?:(\s*\)\s*[-–]?\s*)|(\s*\.\s(?=\p{L})|\s+[-–—]\s+))/uy;
 const SEM_SINAL = /(\d{1,2})\s?[º°]\s*[-–.]?\s+(?=\p{Lu})/uy;
 const ITEM =
   /(\()?(\d{1,3})((?:-[A-Z](?!\p{L}))?)(?:(\s?[º°ªo]?\s*\)\s*[-–]?\s*|\s*\.(?![\d.º°])\s*[-–]?\s*)|(\s*[-–—]\s+))/uy;
@@ -174,9 +176,9 @@ function readInciso(text: string, inicio: number): Rotulo | null {
 function readAlinea(text: string, inicio: number): Rotulo | null {
   const match = matchAt(ALINEA, text, inicio);
   if (!match) return null;
-  const [whole, open, letters = '', suffix = '', paren] = match;
+  const [whole, open, typed = '', suffix = '', paren] = match;
+  const letters = typed.replaceAll('í', 'i');
   const roman = /^[ivx]+$/.test(letters) ? romanValue(letters) : null;
-  if (letters.length > 2 && roman === null) return null;
   // `ab)` goes on from `aa)`; elsewhere two letters are a word.
   const pair = letters.length === 2 && letters[0] !== letters[1] && roman === null;
   if (pair && (letters[0] !== 'a' || paren === undefined)) return null;

@@ -10,7 +10,8 @@ const porPosicao = <T extends Parameters<typeof Type.Record>[1]>(schema: T) =>
 export const AtoLocal = Type.Object({
   chaves: Type.String({ description: 'ref_keys sem a sigla e seu ponto, uma por linha.' }),
   estados: Type.String({
-    description: 'Um algarismo por dispositivo: 0 vigente, 1 caput vetado, 2 vetado, 3 revogado.',
+    description:
+      'Um algarismo por dispositivo: 0 vigente, 1 caput vetado, 2 vetado, 3 revogado; mais 4 se o efeito pode ser diferido.',
   }),
   vazios: Type.Array(Type.Integer({ minimum: 0 }), { description: 'Posições sem texto próprio.' }),
   revogado_por: porPosicao(Type.String()),

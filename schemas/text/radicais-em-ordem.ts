@@ -15,7 +15,7 @@ const LIGACOES = new Set(
  * one word however they are spelled, which reforms have changed: `semi-aberto` and `semiaberto`, `co-autor` and `coautor`.
  */
 const PALAVRA =
-  /(?:(?<![0-9a-zà-öø-ÿ])(?:pr[eé]|semi|co|auto|anti|extra|infra|intra|inter|contra|micro|multi|sub|super|re)-(?=[a-zà-öø-ÿ]))?[0-9a-zà-öø-ÿ]+/g;
+  /(?:(?<![0-9a-zà-öø-ÿ])(?:pr[eé]|semi|co|auto|anti|extra|infra|intra|inter|contra|micro|multi|sobre|sub|super|re|ultra|v[ií]deo|hiper|ante|tele|radio|r[áa]dio|foto|neo|bio)-(?=[a-zà-öø-ÿ]))?[0-9a-zà-öø-ÿ]+/g;
 
 /** Word in lower case → its stem; empty for one that only joins. One look-up a word: the law has a million. */
 const stems = new Map<string, string>();

@@ -1,5 +1,6 @@
 import { stemmer } from '@orama/stemmers/portuguese';
 import { fold } from './fold.ts';
+import { HOMONIMOS } from './homonimos.ts';
 
 /**
  * Plurals, and endings whose accents many people do not type, as the stemmer knows them: `prescricoes` → `prescrição`,
@@ -17,6 +18,9 @@ const TERMINACOES: readonly (readonly [RegExp, string])[] = [
   [/eus$/, 'eu'],
 ];
 
+/** `autoridade` is not `autor`, nor `publicidade` `público`; but `responsabilidade` is what one is who is `responsável`. */
+const QUALIDADE = /(?<=.{3})(?<!bil)([ie]dad)es?$/;
+
 /**
  * The stem of a word in lower case, without accents: the same for `indenizações` and `indenizacao`. Numbers stay. It takes
  * microseconds; who reads whole texts remembers what a word came to.
@@ -24,6 +28,9 @@ const TERMINACOES: readonly (readonly [RegExp, string])[] = [
 export function radical(palavra: string): string {
   const plain = fold(palavra);
   if (/\d/.test(plain)) return plain;
+  const own = HOMONIMOS.get(palavra) ?? HOMONIMOS.get(plain);
+  if (own !== undefined) return fold(own);
+  if (QUALIDADE.test(plain)) return plain.replace(QUALIDADE, '$1');
   const [ending, singular] = TERMINACOES.find(([ending]) => ending.test(plain)) ?? [];
   return fold(stemmer(ending ? plain.replace(ending, singular as string) : plain));
 }

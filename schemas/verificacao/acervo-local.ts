@@ -1,4 +1,4 @@
-import { AtoVerificavel, ESTADOS } from '../ato-verificavel.ts';
+import { AtoVerificavel, DIFERIDO, ESTADOS } from '../ato-verificavel.ts';
 import { type PartesRefKey, parseRefKey } from '../grammar/ref-key.ts';
 import { NIVEIS } from '../grammar/rotulos.ts';
 import { packLinha } from '../model/linha.ts';
@@ -64,7 +64,7 @@ function hydrate(sigla: string, ato: AtoLocal, vocabulario: Vocabulario): AtoVer
   const linhas = chaves.map((ref_key, posicao) => ({
     ...(partes[posicao] as PartesRefKey),
     ...{ ref_key, hierarquia: '', alterado_por: null, alterador: false, altera: [] },
-    revogado: estados[posicao] === REVOGADO,
+    revogado: ((estados[posicao] as number) & (DIFERIDO - 1)) === REVOGADO,
     anotacoes: ato.notas[posicao] ?? [],
     revogado_por: ato.revogado_por[posicao] ?? null,
   }));

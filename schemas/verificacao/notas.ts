@@ -8,36 +8,71 @@ function notaOf({ anotacoes }: Anotada, ...tipos: TipoNota[]): string | null {
   return anotacoes.find((nota) => tipos.includes(classifyNota(nota) as TipoNota)) ?? null;
 }
 
-const ACAO = /^vide\b.*\b(?:ADI|ADIN|ADPF|ADC|ADO)\b/i;
+/** Names an action on whether a norm is constitutional. */
+const CONTROLE =
+  /(?<!\p{L})(?:ADIs?|ADINs?|ADPFs?|ADCs?|ADCONs?|ADOs?)(?!\p{L})|a[çc](?:[ãa]o|[õo]es) (?:diretas?|declarat[óo]rias?) de|argui[çc][ãa]o de descumprimento/iu;
+/** Names another decision of a court, or what the Senate resolved upon one. */
+const DECISAO =
+  /(?<!\p{L})(?:(?:RE|ARE|AR|REsp|MI|MS|HC|Rcl|Pet|RSF|Recurso (?:Extraordinário|Especial)|Ação Rescisória|Mandado de (?:Segurança|Injunção)|Reclamação|Petição|Processo|Tema)\s+(?:n\S*\s*)?\d|STF(?!\p{L})|STJ(?!\p{L})|S[úu]mula|decisão|acórdão|repercussão geral|Resolução do Senado)/iu;
+
+const isControle = (nota: string): boolean => CONTROLE.test(nota) && classifyNota(nota) === 'outra';
+const isDecisao = (nota: string): boolean =>
+  DECISAO.test(nota) && !CONTROLE.test(nota) && classifyNota(nota) === 'outra';
 
 const CONTAM: ReadonlySet<TipoNota | null> = new Set<TipoNota>([
-  'eficacia',
   'expressao',
   'inconstitucional',
   'suspensao',
   'encerramento',
 ]);
 
-/** The notes that anything here is said by: all that verification needs of them. */
-export function notasQueContam({ anotacoes }: Anotada): string[] {
-  return anotacoes.filter((nota) => CONTAM.has(classifyNota(nota)) || ACAO.test(nota));
+/**
+ * The notes that anything here is said by: all that verification needs of them.
+ * @param diferido whether those on effect are to be told
+ */
+export function notasQueContam({ anotacoes }: Anotada, diferido: boolean): string[] {
+  return anotacoes.filter((nota) => {
+    const tipo = classifyNota(nota);
+    return tipo === 'eficacia' ? diferido : CONTAM.has(tipo) || isControle(nota) || isDecisao(nota);
+  });
 }
 
-/** That the effect of the wording, or of its repeal, may not have begun; as a sentence, or none. */
-export function ressalvaDeEficacia(linha: Anotada): string[] {
+/** That the effect of the wording, or of its repeal, may not have begun; to be said where it is deferred. */
+export function ressalvaDeEficacia(linha: Anotada & Pick<Dispositivo, 'revogado'>): string {
   const nota = notaOf(linha, 'eficacia');
-  return nota === null ? [] : [`A anotação “${nota}” indica que o efeito pode ser diferido.`];
+  return `A anotação “${nota}” indica que o efeito${linha.revogado ? ' da revogação' : ''} pode ser diferido.`;
 }
 
-/** What the notes of a provision in force oblige to say of it, as sentences. */
-export function ressalvas(linha: Anotada): string[] {
-  const said = ressalvaDeEficacia(linha);
-  const nota = notaOf(linha, 'expressao', 'inconstitucional', 'suspensao');
-  if (nota !== null) said.push(`Anotação: “${nota}”.`);
-  const acao = linha.anotacoes.find((other) => ACAO.test(other));
-  if (acao !== undefined) said.push(`Há ação de controle de constitucionalidade anotada: “${acao}”.`);
+/**
+ * What the notes of a provision in force say of how courts judged it, as sentences.
+ * @param onde where they stand, when they are another provision's; of notes that stand in both places one is told
+ */
+export function ressalvas({ anotacoes }: Anotada, onde?: { nome: string; ja: Anotada }): string[] {
+  const notas = onde ? anotacoes.filter((nota) => !onde.ja.anotacoes.includes(nota)) : anotacoes;
+  const em = onde ? ` no ${onde.nome}` : '';
+  const said: string[] = [];
+  const nota = notaOf({ anotacoes: notas }, 'expressao', 'inconstitucional', 'suspensao');
+  if (nota !== null) said.push(`Anotação${em}: “${nota}”.`);
+  const controle = notas.filter(isControle);
+  if (controle.length > 0) {
+    const what =
+      controle.length > 1
+        ? 'Há ações de controle de constitucionalidade anotadas'
+        : 'Há ação de controle de constitucionalidade anotada';
+    said.push(`${what}${em}: ${list(controle)}.`);
+  }
+  const decisoes = notas.filter(isDecisao);
+  if (decisoes.length > 0) {
+    const what = decisoes.length > 1 ? 'Há decisões judiciais anotadas' : 'Há decisão judicial anotada';
+    said.push(
+      `${what}${em}, que ${decisoes.length > 1 ? 'podem' : 'pode'} atingir este dispositivo: ${list(decisoes)}.`,
+    );
+  }
   return said;
 }
+
+const LISTA = new Intl.ListFormat('pt-BR');
+const list = (notas: readonly string[]): string => LISTA.format([...new Set(notas)].map((nota) => `“${nota}”`));
 
 /** Why a repealed provision is no longer in force. */
 export function motivo(linha: Anotada & Pick<Dispositivo, 'revogado_por'>): string {

@@ -5,6 +5,7 @@ import type { Linha } from '../model/linha.ts';
 import type { Parcial, Resolucao } from '../model/resolucao.ts';
 import { radicais } from '../text/radicais.ts';
 import type { Acervo } from './acervo.ts';
+import { donosDoArtigo } from './donos-do-artigo.ts';
 import { type Localizado, locate } from './locate.ts';
 import { motivo, ressalvaDeEficacia, ressalvas } from './notas.ts';
 import { suggestArtigo, suggestNivel } from './sugestao.ts';
@@ -21,6 +22,9 @@ export interface NoAto {
 }
 
 const INFERIDO = 'O diploma foi inferido do texto.';
+const SO_DIVIDE = 'Este dispositivo não tem texto próprio: o que dispõe está nas divisões abaixo dele.';
+const SEM_TEXTO =
+  'A fonte traz este dispositivo sem texto: ele existe, mas não há redação que conferir; leia-a na publicação oficial.';
 
 /** Steps 3 to 7 of the order of statuses: missing article, veto, repeal, missing level, in force. */
 export function resolveDispositivo(acervo: Acervo, { sigla, citacao, inferido, texto }: NoAto): Resolucao {
@@ -46,10 +50,16 @@ export function resolveDispositivo(acervo: Acervo, { sigla, citacao, inferido, t
   // A provision's own state has heard those above it: it may outlive a repealed caput.
   if (linha.revogado) {
     const mensagem = `O ${printPartes(linha)} (${sigla}) não vigora: ${motivo(linha)}.${faltou}`;
-    return { status: 'revogado', ...fields, mensagem: join([mensagem, ...ressalvaDeEficacia(linha)], inferido) };
+    const diferido = ato.diferido(posicao) ? [ressalvaDeEficacia(linha)] : [];
+    return { status: 'revogado', ...fields, mensagem: join([mensagem, ...diferido], inferido) };
   }
-  const said = ressalvas(linha);
-  if (fields.texto === '') said.push('A fonte não traz texto próprio deste dispositivo.');
+  const said = ato.diferido(posicao) ? [ressalvaDeEficacia(linha)] : [];
+  said.push(...ressalvas(linha));
+  for (const acima of cadeia.slice(0, -1)) {
+    const outra = ato.linha(acima);
+    said.push(...ressalvas(outra, { nome: printPartes(outra), ja: linha }));
+  }
+  if (fields.texto === '' && !caputVetado) said.push(ato.divide(posicao) ? SO_DIVIDE : SEM_TEXTO);
   if (caputVetado) said.push('O caput deste artigo foi vetado.');
   if (falta) {
     const mensagem = `Não existe ${printNivel(falta)} no ${printPartes(linha)} (${sigla}); o texto é do que existe.`;
@@ -102,8 +112,7 @@ function missing(
   inferido: boolean,
   palavras: ReadonlySet<number>,
 ): Resolucao {
-  const outros = () => acervo.diplomas.map(({ sigla }) => acervo.ato(sigla));
-  const sugestao = suggestArtigo(ato, artigo, palavras, outros);
+  const sugestao = suggestArtigo(ato, artigo, palavras, (numero) => donosDoArtigo(acervo, numero));
   const mensagem = `O diploma ${ato.sigla} não tem o artigo “${artigo}”.`;
   return { status: 'nao_encontrado', sugestao, mensagem: join([mensagem], inferido) };
 }

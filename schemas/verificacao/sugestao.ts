@@ -24,13 +24,13 @@ const MIN_PROVAVEL = 0.2;
 
 /**
  * Provisions in force that may have been meant by an article that does not exist: articles, as was cited.
- * @param outros all acts: what is claimed may be said by the article of that number in another one
+ * @param donosDe the acts that have an article of a number: what is claimed may be said by that of another one
  */
 export function suggestArtigo(
   ato: AtoVerificavel,
   artigo: string,
   palavras: ReadonlySet<number>,
-  outros: () => readonly AtoVerificavel[],
+  donosDe: (artigo: string) => readonly AtoVerificavel[],
 ): Sugestao[] {
   const key = (numero: string) => `${ato.sigla}.${numero}`;
   const { forma, digito: algum } = quaseIguais(artigo, ato.algarismos);
@@ -48,17 +48,18 @@ export function suggestArtigo(
     .filter(([, parte]) => parte >= MIN_PARTE)
     .map(([numero, parte]) => ({ chave: key(numero), parte }));
   const alheios: Parecido[] = [];
-  const numeros = artigoNumbers(artigo);
   const donos = [ato];
-  for (const outro of outros()) {
-    if (outro === ato) continue;
-    const numero = numeros.find((numero) => outro.artigos.has(numero));
-    if (numero === undefined) continue;
-    const range = outro.artigos.get(numero) as readonly [number, number];
-    const parte = parteNoArtigo(outro, pedidasEm(outro, palavras), range);
-    if (parte < MIN_PARTE) continue;
-    alheios.push({ chave: `${outro.sigla}.${numero}`, parte });
-    donos.push(outro);
+  const vistos = new Set([ato]);
+  for (const numero of artigoNumbers(artigo)) {
+    for (const outro of donosDe(numero)) {
+      if (vistos.has(outro)) continue;
+      vistos.add(outro);
+      const range = outro.artigos.get(numero) as readonly [number, number];
+      const parte = parteNoArtigo(outro, pedidasEm(outro, palavras), range);
+      if (parte < MIN_PARTE) continue;
+      alheios.push({ chave: `${outro.sigla}.${numero}`, parte });
+      donos.push(outro);
+    }
   }
   const certos = [...ditos, ...alheios].sort((a, b) => b.parte - a.parte).map(({ chave }) => chave);
   const artigos = semelhantes(ato, palavras, MAX_TEXTO).map((chave) => chave.split('.', 2).join('.'));

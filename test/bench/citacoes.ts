@@ -11,6 +11,8 @@ import { figure, ratios } from './figure.ts';
 const PASSADA =
   /\b(?:arts?|artigos?|par[áa]g\w*|inc\w*|al[íi]n\w*|s[úu]mulas?|lei|decreto|constitui[çc][ãa]o|c[óo]digo)\b|§/gi;
 const BEST_OF = 9;
+/** Runs before any is measured: a service that has run for a second has its code compiled, and the pass's pattern is at once. */
+const WARM_UP = 40;
 /** As the routes read: more is refused. */
 const MAX_CITACOES = 5_000;
 
@@ -24,6 +26,8 @@ export const measureCitacoes: Measure = async ({ rounds, note }) => {
   const pass: number[] = [];
   const extraction: number[] = [];
   const hostile: number[] = [];
+  note('citations, warming up');
+  for (let run = 0; run < WARM_UP; run++) for (const text of texts) extractCitacoes(text, nomes);
   for (let round = 1; round <= rounds; round++) {
     note(`citations, ${round} of ${rounds}`);
     pass.push(best(() => texts.forEach(scan)));

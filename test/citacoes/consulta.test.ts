@@ -30,6 +30,15 @@ describe('provisions as a person types them', () => {
     ],
     ['urn:lex:br:federal:lei:2002-01-10;10406!art1-1', ['CC.1-A'], 'a URN LEX counts the suffix'],
     ['clt 477 § 8', ['CLT.477.8'], 'a strong acronym in lower case'],
+    ['art 7 par 2 inc iv clt', ['CLT.7.2.IV'], 'short words for levels, no commas'],
+    ['8078/90 14', ['CDC.14'], 'a law by its number and year alone'],
+    ['lc 101 16', ['LRF.16'], 'the second number is an article and no year'],
+    ['lei 8.078 90', ['CDC.90'], 'and of a law in full'],
+    ['mp 2200-2 10', ['MP-2200-2-2001.10'], 'a provisional measure with its issue'],
+    ['maria da penha 22', ['LMP.22'], 'a name without its first word'],
+    ['drogas 33', ['LD.33'], 'and without its preposition'],
+    ['idoso 71', ['EI.71'], 'a statute by its subject'],
+    ['furto 155', [], 'a word that names no act'],
     ['CPC/73 535', ['LEI-5869-1973.535'], 'a superseded code by its year'],
     ['código penal 155', ['CP.155'], 'a name spelled out'],
     ['cc 1916', ['CC.1916'], 'a number behind an act is an article'],
@@ -82,6 +91,7 @@ describe('provisions as a person types them', () => {
 describe('súmulas as a person types them', () => {
   test.each([
     ['sv 11', 'STF', 11, true],
+    ['vinculante 10', 'STF', 10, true],
     ['súmula 7 stj', 'STJ', 7, false],
     ['sumula vinculante 10', 'STF', 10, true],
     ['Súmula 331 do TST', 'TST', 331, false],

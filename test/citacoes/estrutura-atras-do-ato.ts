@@ -2,6 +2,17 @@ import type { Linha } from './estrutura.ts';
 
 /** Levels in places where a reader that stops early would confirm the article alone. */
 export const ATRAS_DO_ATO: readonly Linha[] = [
+  [
+    'Violação aos arts. 186 do CC, 927 e 944, todos invocados.',
+    [
+      ['CC.186', 'arts. 186 do CC'],
+      ['CC.927 ~mencao', '927'],
+      ['CC.944 ~mencao', '944'],
+    ],
+    'the plural promised more articles than stood before the act',
+  ],
+  ['Leu os arts. 5º da CF e 10 testemunhas.', [['CF.5', 'arts. 5º da CF']], 'a number of something is no article'],
+
   ['Viola o art. 6º do CDC, inciso VIII.', [['CDC.6.VIII', 'art. 6º do CDC, inciso VIII']], 'inciso behind the act'],
   [
     'Viola o art. 6º do CDC, inciso LXX.',

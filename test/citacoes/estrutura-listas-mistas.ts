@@ -3,6 +3,16 @@ import type { Linha } from './estrutura.ts';
 /** Lists of one act whose level changes midway, and lists of full paths. */
 export const LISTAS_MISTAS: readonly Linha[] = [
   [
+    'Pena dos arts. 33 § 2º b; 44 e 59 do CP.',
+    [
+      ['CP.33.2.b', 'arts. 33 § 2º b'],
+      ['CP.44', '44'],
+      ['CP.59', '59 do CP'],
+    ],
+    'a letter with no comma before it goes on with its paragraph',
+  ],
+
+  [
     'Responde pelo art. 37, caput e § 6º, da CF.',
     [
       ['CF.37+caput', 'art. 37, caput'],

@@ -185,9 +185,9 @@ export const MENCAO: readonly Linha[] = [
     'Vale o art. 186 do CC. O art. 10, eca, trata disso.',
     [
       ['CC.186', 'art. 186 do CC'],
-      ['?.10', 'art. 10'],
+      ['ECA.10', 'art. 10, eca'],
     ],
-    'an acronym in small letters right behind',
+    'a strong acronym in small letters right behind is the act, not the one before',
   ],
   [
     'Vale o art. 186 do CC. O art. 121 par 2 inc IV do CP trata disso.',

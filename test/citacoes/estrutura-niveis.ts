@@ -3,6 +3,14 @@ import type { Linha } from './estrutura.ts';
 /** Below inciso, the caput, and paths of several levels. */
 export const NIVEIS: readonly Linha[] = [
   [
+    'Vale o art. 121, § 2º, inciso quarto, do CP.',
+    [['CP.121.2.IV', 'art. 121, § 2º, inciso quarto, do CP']],
+    'an inciso in words',
+  ],
+  ['Vale o pár. único do art. 7º do CPC.', [['CPC.7.unico', 'pár. único do art. 7º do CPC']], 'pár. with its accent'],
+  ['Vale o art. 6º viii do CDC.', [['CDC.6.VIII', 'art. 6º viii do CDC']], 'an inciso in small letters with no comma'],
+
+  [
     'Recurso do art. 105, III, alínea a, da CF.',
     [['CF.105.III.a', 'art. 105, III, alínea a, da CF']],
     'the word alínea, letter unquoted',

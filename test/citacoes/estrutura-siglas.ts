@@ -2,6 +2,12 @@ import type { Linha } from './estrutura.ts';
 
 /** Strong acronyms, acronyms with a year, superseded codes, acts known by acronym outside the catalogue. */
 export const SIGLAS: readonly Linha[] = [
+  ['Incide o art. 300, cpc.', [['CPC.300', 'art. 300, cpc']], 'a strong acronym in small letters behind a comma'],
+  ['Incide o art. 482 clt.', [['CLT.482', 'art. 482 clt']], 'and behind a blank alone'],
+  ['Vale o art. 5º, LV, cf/88.', [['CF.5.LV', 'art. 5º, LV, cf/88']], 'cf in small letters with its year'],
+  ['Vale o art. 5º, cf. Nery.', [['?.5', 'art. 5º']], 'cf. is confer'],
+  ['Vale o art. 7º da lc 123.', [['LC-123-2006.7', 'art. 7º da lc 123']], 'lc in small letters with a number'],
+
   ['Incide o art. 477 da CLT.', [['CLT.477', 'art. 477 da CLT']], 'strong acronym of three letters'],
   ['Incide o art. 300 do CPC.', [['CPC.300', 'art. 300 do CPC']], 'CPC without year is today’s'],
   ['Incide o art. 300 do CPC/2015.', [['CPC.300', 'art. 300 do CPC/2015']], 'acronym and full year'],

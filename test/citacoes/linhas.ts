@@ -16,6 +16,7 @@ import { FAIXAS } from './estrutura-faixas.ts';
 import { FORMA } from './estrutura-forma.ts';
 import { LISTAS } from './estrutura-listas.ts';
 import { LISTAS_MISTAS } from './estrutura-listas-mistas.ts';
+import { LONGE_DO_ATO } from './estrutura-longe.ts';
 import { MENCAO } from './estrutura-mencao.ts';
 import { NIVEIS } from './estrutura-niveis.ts';
 import { NOME_E_NUMERO } from './estrutura-nome-e-numero.ts';
@@ -52,6 +53,7 @@ export const TEMAS: Readonly<Record<string, readonly Linha[]>> = {
   'contextual, mas não aqui': CONTEXTUAL_NAO,
   anafora: ANAFORA,
   mencao: MENCAO,
+  'longe do ato': LONGE_DO_ATO,
   especie: ESPECIE,
   'atrás do ato': ATRAS_DO_ATO,
   'parágrafos em lista': PARAGRAFOS_EM_LISTA,

@@ -19,7 +19,7 @@ const artigo = fc
   .map((parts) => parts.join(''));
 const inciso = labelled(fc.constantFrom('I', 'IV', 'XLIX', 'LXXVIII', 'MCM'));
 const alinea = labelled(fc.constantFrom('a', 'i', 'z', 'aa', 'iii', 'xxii'));
-const item = fc.oneof(labelled(numero), fc.constantFrom('i', 'iv', 'viii'));
+const item = fc.oneof(labelled(numero), fc.constantFrom('i', 'iv', 'viii', 'xviii'));
 const optional = <T>(value: fc.Arbitrary<T>) => fc.option(value, { freq: 2 });
 
 const partes: fc.Arbitrary<PartesRefKey> = fc

@@ -1,3 +1,5 @@
+import { SEGUINTES } from './consultas-seguintes.ts';
+
 /** A query as a person types it, and the provisions and súmulas that answer it, the weightiest first. */
 export interface Consulta {
   q: string;
@@ -5,7 +7,7 @@ export interface Consulta {
 }
 
 /** Written from knowledge of the law, before any result was looked at. */
-export const CONSULTAS: readonly Consulta[] = [
+export const PRIMEIRAS: readonly Consulta[] = [
   // --- civil
   { q: 'prescrição reparação civil', relevantes: ['CC.206.3.V', 'CDC.27'] },
   { q: 'usucapião extraordinária', relevantes: ['CC.1238'] },
@@ -742,3 +744,5 @@ export const CONSULTAS: readonly Consulta[] = [
   { q: 'soltar balões', relevantes: ['LEI-9605-1998.42', 'LCP.28.unico'] },
   { q: 'convocação de assembleia geral de acionistas', relevantes: ['LSA.123', 'LSA.124'] },
 ];
+
+export const CONSULTAS: readonly Consulta[] = [...PRIMEIRAS, ...SEGUINTES];

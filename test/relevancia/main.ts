@@ -3,6 +3,8 @@
 import { hasMirror } from '../real/mirror.ts';
 import { realSnapshot } from '../real/snapshot.ts';
 import { openBuscador } from './buscador.ts';
+import { PRIMEIRAS } from './consultas.ts';
+import { SEGUINTES } from './consultas-seguintes.ts';
 import { medir, piores } from './medida.ts';
 import { medirCandidatosNoTexto, medirSugestoes, medirSugestoesNoTexto } from './sugestoes.ts';
 
@@ -11,16 +13,21 @@ const PIORES = 20;
 if (hasMirror) {
   const { acervo, buscar, close } = openBuscador(await realSnapshot());
   const placar = medir(buscar);
+  const partes = {
+    'the first, which ranking and thesaurus were made with': medir(buscar, PRIMEIRAS),
+    'those written later': medir(buscar, SEGUINTES),
+    all: placar,
+  };
   const acertos = {
     'a wrong citation, by what an item claims': medirSugestoes(acervo),
     'a wrong citation in a text': medirSugestoesNoTexto(acervo),
     'a citation without its act in a text': medirCandidatosNoTexto(acervo),
   };
   close();
-  const { p5, recall10, mrr, consultas } = placar;
-  console.log(
-    `${consultas.length} queries: P@5 ${p5.toFixed(3)}  recall@10 ${recall10.toFixed(3)}  MRR ${mrr.toFixed(3)}`,
-  );
+  for (const [name, { p5, recall10, mrr, consultas }] of Object.entries(partes))
+    console.log(
+      `${consultas.length} queries (${name}): P@5 ${p5.toFixed(3)}  recall@10 ${recall10.toFixed(3)}  MRR ${mrr.toFixed(3)}`,
+    );
   console.log(`\nThe ${PIORES} worst, each with its first results and what is missing among the first ten`);
   for (const { q, p5, recall10, mrr, primeiros, faltam } of piores(placar, PIORES)) {
     console.log(`\n${q}   P@5 ${p5.toFixed(2)}  recall@10 ${recall10.toFixed(2)}  MRR ${mrr.toFixed(2)}`);

@@ -20,7 +20,7 @@ export interface Julgada extends Consulta {
 }
 
 /** Runs every query through `buscar`, which gives ref_keys, the best first. */
-export function medir(buscar: (q: string) => readonly string[], consultas = CONSULTAS): Placar {
+export function medir(buscar: (q: string) => readonly string[], consultas: readonly Consulta[] = CONSULTAS): Placar {
   const julgadas = consultas.map((consulta) => julgar(consulta, buscar(consulta.q)));
   const mean = (of: (julgada: Julgada) => number) =>
     julgadas.reduce((sum, each) => sum + of(each), 0) / julgadas.length;

@@ -27,6 +27,26 @@ const acervo = memoryAcervo(
     { ref_key: 'EX.4.II', texto: 'Sobrevive ao caput.' },
     { ref_key: 'EX.5', texto: 'Diferido.', anotacoes: ['Redação dada pela Lei nº 2, de 2019', 'Vigência'] },
     { ref_key: 'EX.6', texto: 'Questionado.', anotacoes: ['Vide ADI 1234'] },
+    { ref_key: 'EX.6.I', texto: 'Inciso do questionado.', anotacoes: ['Vide ADC 7', 'Vide Código de Processo Civil'] },
+    { ref_key: 'EX.11', texto: 'Julgado.', anotacoes: ['Vide Recurso Extraordinário nº 646.721', 'Vide RE 878.694'] },
+    { ref_key: 'EX.12', texto: 'a) a letra.', caput_texto: '' },
+    { ref_key: 'EX.12.1', texto: '' },
+    { ref_key: 'EX.12.1.a', texto: 'a letra.' },
+    { ref_key: 'EX.12.2', texto: '', anotacoes: ['Vide Lei nº 3, de 2024', 'Vigência'] },
+    {
+      ref_key: 'EX.13',
+      texto: 'Sairá.',
+      revogado: true,
+      revogado_por: 'Lei nº 5, de 2024',
+      anotacoes: ['Redação dada pela Lei nº 2, de 2019', 'Revogado pela Lei nº 5, de 2024', 'Vigência'],
+    },
+    {
+      ref_key: 'EX.14',
+      texto: 'Saiu.',
+      revogado: true,
+      revogado_por: 'Lei nº 5, de 2024',
+      anotacoes: ['Redação dada pela Lei nº 2, de 2023', 'Vigência', 'Revogado pela Lei nº 5, de 2024'],
+    },
     { ref_key: 'EX.7', texto: 'Inválido.', revogado: true, anotacoes: ['Declarado inconstitucional pela ADI 99'] },
     { ref_key: 'EX.8', texto: 'Com parágrafos.' },
     { ref_key: 'EX.8.1', texto: 'Era o único.', anotacoes: ['Renumerado do parágrafo único pela Lei nº 3, de 2018'] },
@@ -95,6 +115,44 @@ describe('in force', () => {
       status: 'verificado',
       mensagem: expect.stringContaining('ADI 1234'),
     });
+  });
+
+  test('every action and decision that is noted, its own or of what stands above it, each once', () => {
+    expect(item({ artigo: '6' }).mensagem).toBe('Há ação de controle de constitucionalidade anotada: “Vide ADI 1234”.');
+    expect(item({ artigo: '6', inciso: 'I' })).toMatchObject({
+      status: 'verificado',
+      mensagem:
+        'Há ação de controle de constitucionalidade anotada: “Vide ADC 7”. ' +
+        'Há ação de controle de constitucionalidade anotada no art. 6º: “Vide ADI 1234”.',
+    });
+    expect(item({ artigo: '11' })).toMatchObject({
+      status: 'verificado',
+      mensagem:
+        'Há decisões judiciais anotadas, que podem atingir este dispositivo: ' +
+        '“Vide Recurso Extraordinário nº 646.721” e “Vide RE 878.694”.',
+    });
+  });
+
+  test('a label that only divides says so; so does one that the source gives no wording', () => {
+    expect(item({ artigo: '12', paragrafo: '1' })).toMatchObject({
+      status: 'verificado',
+      texto: '',
+      mensagem: expect.stringContaining('divisões'),
+    });
+    expect(item({ artigo: '12', paragrafo: '2' })).toMatchObject({
+      status: 'verificado',
+      ref_key: 'EX.12.2',
+      anotacoes: ['Vide Lei nº 3, de 2024', 'Vigência'],
+      mensagem: expect.stringContaining('sem texto'),
+    });
+  });
+
+  test('of what was repealed, only that its repeal may be deferred', () => {
+    expect(item({ artigo: '13' })).toMatchObject({
+      status: 'revogado',
+      mensagem: expect.stringContaining('efeito da revogação pode ser diferido'),
+    });
+    expect(item({ artigo: '14' }).mensagem).not.toContain('diferido');
   });
 
   test('an empty level is none', () => expect(item({ paragrafo: '', inciso: null }).ref_key).toBe('EX.1'));

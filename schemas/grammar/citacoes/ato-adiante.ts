@@ -5,10 +5,10 @@ import type { Nomes } from './nomes.ts';
 /** How far behind a list the clause may still name its act: `art. 155, por duas vezes, do Código Penal`. */
 const ALCANCE = 90;
 /** Where the clause ends, or another list begins. */
-const FIM_DE_ORACAO = /[.;!?](?=\s|$)|\n\s*\n|(?<!\p{L})(?:arts?(?!\p{L})|artigos?(?!\p{L}))/iu;
+const FIM_DE_ORACAO = /[.;!?](?=\s|$)|\n\s*\n|(?:^|[^\p{L}])(?:arts?(?!\p{L})|artigos?(?!\p{L}))/iu;
 /** `da 8.666/93`: a law by its number alone. */
-const SO_NUMERO = /(?<!\p{L})d[oa]\s{1,3}\d{1,3}\.?\d{3}\s?\/\s?\d{2,4}(?!\d)/iu;
-const DE = /(?<!\p{L})d[oa]s?\s{1,3}(?=\p{L})/giu;
+const SO_NUMERO = /(?:^|[^\p{L}])d[oa]\s{1,3}\d{1,3}\.?\d{3}\s?\/\s?\d{2,4}(?!\d)/iu;
+const DE = /(?:^|[^\p{L}])d[oa]s?(?=\s{1,3}\p{L})/giu;
 
 /**
  * Whether the clause goes on to name an act that was not understood to be that of the list which ends at `fim`. It may be
@@ -23,7 +23,7 @@ export function namesAtoAdiante(text: string, fim: number, nomes: Nomes): boolea
   const next = skipBranco(text, text[skipBranco(text, fim)] === ',' ? skipBranco(text, fim) + 1 : fim);
   if (isKnown(text, next, nomes)) return true;
   for (const { index, 0: word } of clause.matchAll(DE)) {
-    if (isKnown(text, fim + index + word.length, nomes)) return true;
+    if (isKnown(text, skipBranco(text, fim + index + word.length), nomes)) return true;
   }
   return false;
 }

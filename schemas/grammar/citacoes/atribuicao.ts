@@ -37,7 +37,8 @@ export class Atribuicao {
   /** What is no act of ours ends what was said before: `o art. 7º do contrato; o art. 9º`. */
   disown({ sigla = null, inicio, fim }: { sigla?: string | null; inicio: number; fim: number }): number {
     this.mencoes.remember({ sigla, inicio, fim }, this.text.slice(inicio, fim));
-    this.artigo = null;
+    // One that is read late may stand before the article.
+    if (this.artigo && this.artigo.folha.inicio < inicio) this.artigo = null;
     return fim;
   }
 
@@ -83,6 +84,7 @@ export class Atribuicao {
 
   /** Levels of the article that was told last: `o § 3º desse artigo`, `Seu § 3º`. */
   private takeSemArtigo(folhas: readonly Folha[], fim: number): void {
+    if (this.artigo) this.mencoes.settle(this.artigo.folha.inicio);
     const { artigo } = this;
     if (!artigo || !goBackTo(artigo, this.text, folhas, fim)) return;
     const { sigla } = artigo;

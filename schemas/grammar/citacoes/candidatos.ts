@@ -1,12 +1,13 @@
 import { fold } from '../../text/fold.ts';
+import { skipBranco } from './lexico.ts';
 import { firstWords, leadingWords, type Nomes } from './nomes.ts';
 
 /**
  * Where something may begin: a level, a word behind which the one for an article is left out, an act that the grammar
- * reads by itself, or a name that it was told.
+ * reads by itself, or a name that it was told; and a number that may be an article by what follows it (`CF, 5º, X`).
  */
 export interface Candidato {
-  tipo: 'nivel' | 'elipse' | 'ato' | 'nome';
+  tipo: 'nivel' | 'elipse' | 'ato' | 'nome' | 'numero';
   inicio: number;
   /** Past its first word. */
   fim: number;
@@ -21,7 +22,7 @@ export interface Candidatos {
 
 const words = (text: string) => text.split(' ');
 const NIVEIS = words(
-  '§ art arts artigo artigos parágrafo parágrafos parág par inciso incisos inc incs alínea alíneas letra letras item itens caput cabeça',
+  '§ art arts artigo artigos parágrafo parágrafos parág pár par inciso incisos inc incs alínea alíneas letra letras item itens caput cabeça',
 );
 /** What an article may follow that is told by its number alone: `incurso no 121`, `nas penas do 157`. */
 const ELIPSES = words('incurso incursos incursa incursas denunciado denunciada condenado condenada penas sanções');
@@ -66,6 +67,7 @@ const LIMITE = 0x250;
 const MARCA_INICIAL = 0x300;
 const MARCA_FINAL = 0x36f;
 const PARAGRAFO = 0xa7;
+const VIRGULA = 0x2c;
 const PONTO = 0x2e;
 /** The plain lower-case letter, 1 to 26, of every character below `LIMITE`; 27 for any other letter, 0 for none. */
 const LETRAS = Uint8Array.from({ length: LIMITE }, (_, code) => {
@@ -75,6 +77,11 @@ const LETRAS = Uint8Array.from({ length: LIMITE }, (_, code) => {
   const plain = fold(char).charCodeAt(0) - 0x60;
   return plain >= 1 && plain <= 26 ? plain : 27;
 });
+
+/** 1 for each character of a class. */
+function charsIn(pattern: RegExp): Uint8Array {
+  return Uint8Array.from({ length: LIMITE }, (_, code) => (pattern.test(String.fromCharCode(code)) ? 1 : 0));
+}
 
 const vocabularios = new WeakMap<Nomes, Vocabulario>();
 
@@ -159,6 +166,7 @@ export function findCandidatos(text: string, nomes: Nomes): Candidatos {
       // Of several signs the first is read with the others: `§§ 1º e 2º`.
       if (code === PARAGRAFO && text.charCodeAt(at - 1) !== PARAGRAFO)
         found.dispositivos.push({ tipo: 'nivel', inicio: at, fim: at + 1 });
+      else if (code === VIRGULA && isNumero(text, at)) found.dispositivos.push({ tipo: 'numero', inicio: at, fim: at });
       at += 1;
       continue;
     }
@@ -183,15 +191,25 @@ export function findCandidatos(text: string, nomes: Nomes): Candidatos {
   return found;
 }
 
+/** Whether a number stands before the comma, and behind it what may be a level: `5º, X`, `186, caput`. */
+const isNumero = (text: string, virgula: number): boolean =>
+  (FIM_DE_NUMERO[text.charCodeAt(virgula - 1)] === 1 || text[virgula - 2] === '-') &&
+  '§ivxpcIVXPC'.includes(text[skipBranco(text, virgula + 1)] ?? '.');
+const FIM_DE_NUMERO = charsIn(/[\dº°]/);
+
 /** Before a word, these show that it is none of the sentence's: `…;8078!art14`, `5art`. */
-const COLADO = /[\d!#@_=&]/;
+const COLADOS_ANTES = charsIn(/[\d!#@_=&]/);
+const isColado = (text: string, start: number): boolean => start > 0 && COLADOS_ANTES[text.charCodeAt(start - 1)] === 1;
 
 function takePalavra(text: string, start: number, fim: number, { entradas }: Vocabulario, found: Candidatos): void {
-  if (start > 0 && COLADO.test(text[start - 1] as string)) return;
-  for (const entrada of entradas.get(hashOf(text, start, fim)) ?? []) {
-    if (!isWritten(text, start, fim, entrada)) continue;
-    push(found, entrada.tipo, start + entrada.cola, fim);
-    return;
+  if (isColado(text, start)) return;
+  const known = entradas.get(hashOf(text, start, fim));
+  if (known !== undefined) {
+    for (const entrada of known) {
+      if (!isWritten(text, start, fim, entrada)) continue;
+      push(found, entrada.tipo, start + entrada.cola, fim);
+      return;
+    }
   }
   if (!RI_OU_AD.test(text[start] as string)) return;
   const word = text.slice(start, fim);
@@ -213,7 +231,7 @@ function isWritten(text: string, start: number, fim: number, { letras, escrita }
 
 /** `C.F.`, `O.J.`, `L8078`. */
 function takeLetra(text: string, start: number, { entradas }: Vocabulario, found: Candidatos): void {
-  if (start > 0 && COLADO.test(text[start - 1] as string)) return;
+  if (isColado(text, start)) return;
   const next = text.slice(start, start + 4);
   if (/^o\.j/i.test(next)) found.precedentes.push(start);
   if (!/^.(?:\.\s?[A-Z\d]|\d)/.test(next)) return;

@@ -1,13 +1,10 @@
-import type { CitacaoExtraida, DispositivoCitado } from '../../model/citacao.ts';
+import type { CitacaoExtraida } from '../../model/citacao.ts';
 import { formatRefKey, parseRefKey } from '../ref-key.ts';
 import { refKeyForms } from '../ref-key-forms.ts';
-import { readAto } from './atos.ts';
-import { readCadeia } from './cadeia.ts';
 import { findCandidatos } from './candidatos.ts';
+import { type Partes, readSoltas, spanOf, upper, whole } from './consulta-solta.ts';
 import { UFS } from './estados.ts';
 import { extractCitacoes } from './extrair.ts';
-import { expandFolha, type Folha } from './folha.ts';
-import { readTermo } from './lexico.ts';
 import type { Nomes } from './nomes.ts';
 import { findPrecedentes } from './precedentes.ts';
 import { readUrn } from './urn-lex.ts';
@@ -52,8 +49,8 @@ export function readConsulta(
 
 const precedentesOf = (q: string, nomes: Nomes) => findPrecedentes(q, findCandidatos(q, nomes).precedentes);
 
-/** `sum 7 stj`. */
-const SUMULA = /^\s*s[úu]m\.?\s+(?:vinc\.?\s+)?(?=\d)/iu;
+/** `sum 7 stj`, `vinculante 10`. */
+const SUMULA = /^\s*(?:s[úu]m\.?\s+(?:vinc\.?\s+)?|vinculante\s+)(?=\d)/iu;
 /** `stj 7`, `7 stj`. */
 const DO_TRIBUNAL = /^\s*(?:(ST[FJM]|TS[TE]|TNU)\s+(\d{1,4})|(\d{1,4})\s*\/?\s*(ST[FJM]|TS[TE]|TNU))\s*$/i;
 
@@ -93,23 +90,6 @@ function leavesLevels(q: string, { offset, fim }: CitacaoExtraida, found: readon
   return NIVEL_ADIANTE.test(after) || NIVEL_ATRAS.test(before);
 }
 
-type Partes = Pick<DispositivoCitado, 'artigo' | 'paragrafo' | 'inciso' | 'alinea' | 'item'> & {
-  sigla: string | null;
-  caput?: boolean;
-};
-
-function whole(q: string, partes: Partes): DispositivoCitado {
-  const { sigla, artigo, paragrafo, inciso, alinea, item, caput = false } = partes;
-  const levels = { sigla, artigo, paragrafo, inciso, alinea, item, caput };
-  return { tipo: 'dispositivo', ...spanOf(q), ...levels, diploma_inferido: false };
-}
-
-function spanOf(q: string): { rotulo: string; offset: number; fim: number } {
-  const offset = q.length - q.trimStart().length;
-  const fim = q.trimEnd().length;
-  return { rotulo: q.slice(offset, fim), offset, fim };
-}
-
 /** `CF.5.LXXVIII`, `cc.1003.unico`. */
 function readKey(q: string, resolve: ResolveNome, existe: Existe): Partes | null {
   const text = q.trim();
@@ -125,86 +105,4 @@ function readKey(q: string, resolve: ResolveNome, existe: Existe): Partes | null
     if (partes) return partes;
   }
   return null;
-}
-
-/** Capitals of the same length, so that offsets stay: short acronyms count in capitals only, but not in a query. */
-function upper(q: string): string {
-  const raised = q.toUpperCase();
-  return raised.length === q.length ? raised : q;
-}
-
-/** Ends in the word for a level: its number follows without a comma. */
-const LEVEL_WORD = /(?:ART|ARTIGO|ARTS|ARTIGOS|§|PAR[ÁA]GRAFO|PAR|INCISO|INC|AL[ÍI]NEA|AL|LETRA|ITEM)\.?$/u;
-const PALAVRA = /[\p{L}\p{N}]+/gu;
-const CAPUT = /^(?:CAPUT|CABE[ÇC]A)$/u;
-
-/** `cp 121 cpp 312`: each act with the numbers behind it, or one act with those about it; all of them, or none. */
-function readSoltas(q: string, nomes: Nomes): DispositivoCitado[] {
-  const one = readSolta(q, nomes);
-  if (one.length > 0) return one;
-  const text = upper(q);
-  const starts = [...text.matchAll(PALAVRA)].flatMap(({ index }) =>
-    readAto(text, index, nomes, 'digitado')?.tipo === 'ato' ? [index] : [],
-  );
-  if (starts.length < 2 || text.slice(0, starts[0]).trim() !== '') return [];
-  const parts = starts.map((start, i) => {
-    const part = q.slice(start, starts[i + 1]);
-    // What joins the next act to it is no alínea: `clt 482 e cf 7`.
-    return { start, found: readSolta(i + 1 < starts.length ? part.replace(JUNTA, '') : part, nomes) };
-  });
-  if (parts.some(({ found }) => found.length === 0)) return [];
-  return parts.flatMap(({ start, found }) =>
-    found.map((citacao) => ({ ...citacao, offset: citacao.offset + start, fim: citacao.fim + start })),
-  );
-}
-
-const JUNTA = /[\s,;]+(?:e|ou|c\/c|com)?\s*$/iu;
-
-/** An act and numbers in either order: `cp 121`, `121 §2 cp`, `lei 8078 art 14`, `5º, X, CF`. */
-function readSolta(q: string, nomes: Nomes): DispositivoCitado[] {
-  // A law by its bare number is one here, where nothing else could be meant; and `e` joins, where it is no alínea.
-  const text = upper(q.replace(/\b(leis?|decretos?)\s+(?=\d)/iu, '$1 nº ')).replace(
-    /(?<=[\dº°IVXLCDM]\s)E(?=\s[\dIVXLCDM])/g,
-    'e',
-  );
-  for (const { index, 0: word } of text.matchAll(PALAVRA)) {
-    if (readTermo(text, index) || CAPUT.test(word)) continue;
-    const ato = readAto(text, index, nomes, 'digitado');
-    if (ato?.tipo !== 'ato') continue;
-    const rest = `${text.slice(0, ato.inicio)} ${text.slice(ato.fim)}`.replace(
-      /(?:\s(?:D[OAE]S?|N[OA]S?|,))*\s*$/u,
-      '',
-    );
-    return readNiveis(rest).flatMap((folha) => citacaoOf(q, folha, ato.sigla));
-  }
-  return /^\s*ART/.test(text) ? readNiveis(text).flatMap((folha) => citacaoOf(q, folha, null)) : [];
-}
-
-/** Levels as people leave out their words and commas: `5 LXXVIII`, `2 II A`, `37 CAPUT`; all of them, or none. */
-function readNiveis(rest: string): Folha[] {
-  const at = rest.search(/[\p{L}\p{N}§]/u);
-  if (at < 0) return [];
-  const written = rest
-    .slice(at)
-    .replace(/^(CAPUT|CABE[ÇC]A)\s+(?:D[OA]\s+)?(?:ART\S*\s+)?(\d[\d.]*[º°]?(?:-[A-Z])?)/u, 'ART. $2, $1')
-    .replace(/(?<![\p{L}])PAR\.?\s+(?=\d)/gu, '§ ')
-    .replace(/["“'‘]([A-Z])["”'’]/gu, '$1')
-    // A small number right behind that of the article is a paragraph; a letter, an alínea.
-    .replace(/^((?:ART\S*\s+)?\d[\d.]*[º°]?(?:-[A-Z])?)\s+(?=\d{1,2}[º°]?(?:[\s,]|$))/u, '$1, § ')
-    .replace(/^((?:ART\S*\s+)?\d[\d.]*[º°]?),?\s+(?=[A-Z]$)(?![IVX]$)/u, '$1, ALÍNEA ');
-  const listed = written.replace(
-    /(?<=[\p{L}\p{N}º°])\s+(?=(?:\d+[º°]?|[IVXLCDM]+|[A-Z])(?:[\s,]|$))/gu,
-    (space, offset: number) =>
-      LEVEL_WORD.test(written.slice(0, offset)) || / e$/.test(written.slice(0, offset)) ? space : ', ',
-  );
-  const levels = /^\d/.test(listed) ? `ART. ${listed}` : listed;
-  const cadeia = readCadeia(levels, 0, null);
-  // What is not read to its end is not what was asked.
-  return !cadeia || /[\p{L}\p{N}§]/u.test(levels.slice(cadeia.fim)) ? [] : cadeia.folhas.flatMap(expandFolha);
-}
-
-function citacaoOf(q: string, { artigo, ...folha }: Folha, sigla: string | null): DispositivoCitado[] {
-  if (artigo === null) return [];
-  const item = folha.item !== null && folha.alinea === null ? `item-${folha.item}` : folha.item;
-  return [whole(q, { ...folha, item, artigo, sigla })];
 }

@@ -3,6 +3,7 @@ import { endAt } from '../sticky.ts';
 import { readAlterador } from './alteradores.ts';
 import type { AtoNoTexto } from './ato-no-texto.ts';
 import { readAto } from './atos.ts';
+import { AtosDistantes } from './atos-distantes.ts';
 import { type AtoNomeado, Atribuicao } from './atribuicao.ts';
 import { type Cadeia, contextOf, readCadeia, readNiveis } from './cadeia.ts';
 import type { Candidato } from './candidatos.ts';
@@ -40,15 +41,36 @@ class Leitura {
 
   *read(candidatos: readonly Candidato[]): Generator<DispositivoCitado[]> {
     let at = 0;
-    for (const candidato of candidatos) {
+    const distantes = new AtosDistantes(candidatos);
+    for (let next = 0; next < candidatos.length; next++) {
+      const candidato = candidatos[next] as Candidato;
       if (candidato.inicio < at) continue;
+      const end = distantes.endFrom(next);
+      if (end > next) {
+        this.defer(candidatos.slice(next, end));
+        next = end - 1;
+        continue;
+      }
       at = Math.max(this.take(candidato), candidato.fim);
       const found = this.atribuicao.take();
       if (found.length > 0) yield found;
     }
   }
 
+  /** Acts that no provisions follow are read when a later list asks which were named: few are. */
+  private defer(candidatos: readonly Candidato[]): void {
+    const inicio = (candidatos[0] as Candidato).inicio;
+    const fim = (candidatos.at(-1) as Candidato).fim;
+    const read = () => {
+      let at = 0;
+      for (const candidato of candidatos)
+        if (candidato.inicio >= at) at = Math.max(this.take(candidato), candidato.fim);
+    };
+    this.atribuicao.mencoes.defer({ inicio, fim, read });
+  }
+
   private take({ tipo, inicio, fim }: Candidato): number {
+    if (tipo === 'numero') return inicio;
     if (tipo === 'elipse') return this.takeElipse(inicio);
     if (tipo !== 'nivel')
       return this.takeAto(inicio, tipo === 'ato' && leadsToAto(this.text, inicio, fim) ? readAto : readNome);
@@ -149,8 +171,10 @@ class Leitura {
     if (apartada || (led && !atada)) return null;
     // Without a preposition only a name stands for an act, and names have capitals; a bracket holds what it may.
     const first = this.text[at] ?? '';
-    if (atada || abre ? !/[\p{L}]/u.test(first) : first === first.toLowerCase()) return null;
-    const ato = readAto(this.text, at, this.nomes, 'depois');
+    const bare = !(atada || abre) && first === first.toLowerCase();
+    if (bare && endAt(ACRONIMO_MINUSCULO, this.text, at) < 0) return null;
+    if (!bare && !/[\p{L}]/u.test(first)) return null;
+    const ato = (bare ? readNome : readAto)(this.text, at, this.nomes, 'depois');
     // `art. 14 (CC, art. 186)`: what is in the bracket has provisions of its own.
     if (ato && abre && endOfDepoisDoAto(this.text, ato.fim) >= 0) return null;
     return ato && abre && ')]'.includes(this.text[ato.fim] ?? '-') ? { ...ato, fim: ato.fim + 1 } : ato;
@@ -178,11 +202,18 @@ class Leitura {
     const at = endOfEntreListas(this.text, fim);
     if (!contexto || !/\d/.test(this.text[at] ?? '') || this.text.slice(fim, at).trim() === '') return null;
     const cadeia = this.readLista(at, contexto);
-    const tipo = cadeia && this.attach(cadeia.fim, false)?.tipo;
-    return tipo === 'ato' || tipo === 'anafora' ? cadeia : null;
+    if (!cadeia) return null;
+    const tipo = this.attach(cadeia.fim, false)?.tipo;
+    const more =
+      promisesMore(this.text, folhas) &&
+      SO_MAIS.test(this.text.slice(fim, at)) &&
+      endAt(FIM_DE_LISTA, this.text, cadeia.fim) >= 0;
+    return tipo === 'ato' || tipo === 'anafora' || more ? cadeia : null;
   }
 }
 
+/** `art. 300, cpc`, `art. 5º cf/88`: no word of the language, and `cf.` is confer. */
+const ACRONIMO_MINUSCULO = /(?:[a-z]{3,5}|cf\s?\/\s?\d{2,4})(?![\p{L}\p{N}])/uy;
 const ACRONIMO = /[A-Z]{2,6}(?![\p{L}\p{N}])/uy;
 /** What comes behind `lei`, `decreto`, `código` where they are more than a word: a number, a capital, what qualifies them. */
 const ADIANTE =
@@ -191,5 +222,12 @@ const ADIANTE =
 const leadsToAto = (text: string, inicio: number, fim: number): boolean =>
   isCapital(text[inicio + 1]) || endAt(ADIANTE, text, fim) >= 0;
 const isCapital = (char = ''): boolean => char !== char.toLowerCase();
+/** `aos arts. 186 do CC, 927 e 944`: of several articles one alone stood before the act, and the others come behind it. */
+const promisesMore = (text: string, folhas: readonly Folha[]): boolean =>
+  folhas.length === 1 && folhas[0]?.faixa === null && endAt(NO_PLURAL, text, folhas[0].inicio) >= 0;
+/** Neither `c/c` nor a semicolon, behind which another act's may begin; and nothing goes on to say whose they are. */
+const SO_MAIS = /^(?:,\s+(?:e\s+)?|\s+e\s+)$/u;
+const FIM_DE_LISTA = /\s*(?:[;)]|\.(?!\d)|,\s+(?:tod|amb)[oa]s(?!\s+d[aoe])|$)/uy;
+const NO_PLURAL = /art(?:igo)?s[.\s]/iuy;
 /** What bare provisions behind an act go on from: `CF, 5º, X`. */
 const BARE_AFTER_ACT = () => contextOf([makeFolha({ nivel: 'artigo', valores: ['1'], inicio: 0, fim: 0 }, null)]);

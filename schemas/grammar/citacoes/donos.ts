@@ -1,4 +1,5 @@
-import { endAt } from '../sticky.ts';
+import { endAt, matchAt } from '../sticky.ts';
+import { isBranco } from './lexico.ts';
 import { readSigla } from './outros-atos.ts';
 
 /** Who owns a list by what stands before it: `O contrato, art. 5º`, `A lei municipal prevê no art. 6º`. */
@@ -32,14 +33,18 @@ const ATE_A_LISTA =
   `(?:\\s{0,3}[,:(]\\s{0,3}(?:(?:(?:ex\\s+vi|em|n[oa]s?)\\s{1,3})?(?:seus?\\s{1,3})?)|\\s{1,3}em\\s{1,3}seus?\\s{1,3}|` +
   `(?:,[^,.;:()]{1,40},?)?\\s{1,3}${DIZ}(?:,?[^,.;:()]{0,30})?[\\s,](?:em|n[oa]s?)\\s{1,3}(?:seus?\\s{1,3})?)$`;
 
+/** The words before an owner, which is tried for only behind them; each ends in one of `o`, `a`, `e`. */
+const DETERMINANTES = new Set(['o', 'a', 'no', 'na', 'do', 'da', 'pelo', 'pela', 'segundo', 'conforme']);
+const ADJETIVO = '((?:nov|antig|atual|pr[óo]pri|dit|referid|mencionad|citad|aludid)\\p{L}*\\s{1,3})?';
+/** With what an owner begins: told first, since with the flag for case any short word has the shape of an acronym. */
+const COMECA_DONO = new RegExp(`\\s{1,3}${ADJETIVO}(?:${INSTRUMENTO}|${ESPECIE})(?!\\p{L})`, 'iuy');
+const COMECA_ACRONIMO = /\s{1,3}(?:\p{Ll}+\s{1,3})?\p{Lu}{2}/uy;
 const DONO = new RegExp(
-  // Without look-behind, which would have the pattern interpreted.
-  `(^|[^\\p{L}])(o|a|n[oa]|d[oa]|pel[oa]|segundo|conforme)\\s{1,3}((?:nov|antig|atual|pr[óo]pri|dit|referid|mencionad|citad|aludid)\\p{L}*\\s{1,3})?` +
-    `(?:(${INSTRUMENTO})|(${ESPECIE})|(ACRONIMO))(?![\\p{L}])(${QUALIFICADO})${ATE_A_LISTA}`.replace(
-      'ACRONIMO',
-      ACRONIMO,
-    ),
-  'giu',
+  `\\s{1,3}${ADJETIVO}(?:(${INSTRUMENTO})|(${ESPECIE})|(ACRONIMO))(?![\\p{L}])(${QUALIFICADO})${ATE_A_LISTA}`.replace(
+    'ACRONIMO',
+    ACRONIMO,
+  ),
+  'iuy',
 );
 /** What leaves it open which act of its kind is meant. */
 const EM_ABERTO =
@@ -52,14 +57,38 @@ export function readDono(text: string, at: number, desde: number): Dono | null {
   const near = text.slice(Math.max(desde, at - ALCANCE), at);
   const before = near.slice(Math.max(endOfFrase(near), near.lastIndexOf('; ')) + 1);
   const from = at - before.length;
-  DONO.lastIndex = 0;
-  for (let match = DONO.exec(before); match !== null; match = DONO.exec(before)) {
-    const dono = readMatch(match, before);
+  for (const [inicio, det] of determinantes(before)) {
+    const at = inicio + det.length;
+    if (endAt(COMECA_DONO, before, at) < 0 && endAt(COMECA_ACRONIMO, before, at) < 0) continue;
+    const match = matchAt(DONO, before, at);
+    const dono = match && readMatch(match, before, { inicio, det });
     if (dono) return { ...dono, inicio: from + dono.inicio };
-    DONO.lastIndex = match.index + (match[1]?.length ?? 0);
-    if (match[1] === '') DONO.lastIndex += 1;
   }
   return null;
+}
+
+/** A word that may lead to an owner, and where it begins. */
+interface Lugar {
+  inicio: number;
+  det: string;
+}
+
+/** Where the words that may lead to an owner begin. */
+function* determinantes(text: string): Generator<[inicio: number, det: string]> {
+  let inicio = 0;
+  for (let at = 0; at < text.length; at++) {
+    if (isLetter(text, at)) continue;
+    if (at > inicio && at - inicio <= 8 && 'oaOAeE'.includes(text[at - 1] as string) && isBranco(text, at)) {
+      const det = text.slice(inicio, at);
+      if (DETERMINANTES.has(det.toLowerCase())) yield [inicio, det];
+    }
+    inicio = at + 1;
+  }
+}
+
+function isLetter(text: string, at: number): boolean {
+  const code = text.charCodeAt(at);
+  return code < 0x80 ? (code | 0x20) >= 0x61 && (code | 0x20) <= 0x7a : /\p{L}/u.test(text[at] as string);
 }
 
 /** The last full stop, but for that of `n. 5`. */
@@ -68,9 +97,8 @@ function endOfFrase(text: string): number {
   return stop > 0 && 'nN'.includes(text[stop - 1] as string) ? text.lastIndexOf('. ', stop - 1) : stop;
 }
 
-function readMatch(match: RegExpExecArray, before: string): Dono | null {
-  const [, antes = '', det = '', adjetivo, instrumento, especie, acronimo, resto = ''] = match;
-  const inicio = match.index + antes.length;
+function readMatch(match: RegExpExecArray, before: string, { inicio, det }: Lugar): Dono | null {
+  const [, adjetivo, instrumento, especie, acronimo, resto = ''] = match;
   const bracketed = /\(\s{0,3}$/.test(before);
   if (bracketed && !/^(?:[oa]|n[oa])$/i.test(det)) return null;
   if (acronimo !== undefined) {

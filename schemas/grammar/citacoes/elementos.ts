@@ -1,3 +1,4 @@
+import { toRoman } from '../numerais.ts';
 import type { Nivel } from '../rotulos.ts';
 import { matchAt } from '../sticky.ts';
 import { readFaixa } from './faixa.ts';
@@ -5,18 +6,16 @@ import {
   endOfCaput,
   endOfParagrafoUnico,
   endOfUnico,
-  isSolto,
   type Lido,
   readExtenso,
   readLetra,
   readLetras,
   readNumero,
   readRomano,
-  readTermo,
   skipBranco,
-  type Termo,
 } from './lexico.ts';
 import { readCardinal } from './por-extenso.ts';
+import { isSolto, readTermo, type Termo } from './termos.ts';
 
 export type NivelCitado = Nivel | 'caput';
 
@@ -71,7 +70,7 @@ export function readValor(nivel: Nivel, text: string, at: number): Lido<string> 
       return wordedNumber(text, at) ?? readRomano(text, at, false);
     case 'inciso':
       if (isDigit(text, at)) return numberOf(readNumero(text, at));
-      return readRomano(text, at, true) ?? wordedNumber(text, at);
+      return readRomano(text, at, true) ?? wordedRoman(text, at);
     case 'alinea':
       if (isDigit(text, at)) return numberOf(readNumero(text, at));
       return readLetra(text, at) ?? readLetras(text, at);
@@ -122,6 +121,13 @@ function wordedNumber(text: string, at: number): Lido<string> | null {
     unicoAt(text, at) ??
     (cardinal && { valor: `${cardinal.valor}`, fim: cardinal.fim })
   );
+}
+
+/** `inciso quarto`: in words a number is no digit, and incisos are numbered in Roman numerals (LC 95/1998, art. 10, II). */
+function wordedRoman(text: string, at: number): Lido<string> | null {
+  const worded = wordedNumber(text, at);
+  const value = Number(worded?.valor);
+  return worded && value > 0 && value < 400 ? { valor: toRoman(value), fim: worded.fim } : worded;
 }
 
 const numberOf = (numero: ReturnType<typeof readNumero>): Lido<string> | null =>

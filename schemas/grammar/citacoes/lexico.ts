@@ -1,95 +1,10 @@
 import { ORDINAL_WORDS, ordinalValue } from '../numerais.ts';
-import type { Nivel } from '../rotulos.ts';
 import { endAt, matchAt } from '../sticky.ts';
 
 /** Something read at an offset: what it says, and where it ends (exclusive). */
 export interface Lido<T> {
   valor: T;
   fim: number;
-}
-
-/** A word that announces a level: `arts.`, `§§`, `inciso`, `alíneas`. */
-export interface Termo {
-  nivel: Nivel;
-  plural: boolean;
-  fim: number;
-}
-
-const FIM_DE_PALAVRA = '(?![\\p{L}\\p{N}])';
-const NUMERAL = '(?:\\s*(?:de\\s+)?n(?:[.º°o]{1,3}s?|s|[úu]mero)(?!\\p{L})\\s?)?';
-
-const TERMOS: readonly (readonly [Nivel, RegExp])[] = [
-  [
-    'artigo',
-    new RegExp(
-      `(?:art(?:igo)?\\s?(s|\\(s\\))?(?:${FIM_DE_PALAVRA}|(?=\\d))[.:]?|ad\\.(?=\\s?\\d))${NUMERAL}\\s*`,
-      'iuy',
-    ),
-  ],
-  [
-    'paragrafo',
-    new RegExp(`(?:§(§)?|par[áa]grafo(s|\\(s\\))?(?!\\p{L})|par[áa]g(s)?\\.|par(s)?\\.)${NUMERAL}\\s*`, 'iuy'),
-  ],
-  ['inciso', new RegExp(`inc(?:iso)?(s|\\(s\\))?${FIM_DE_PALAVRA}\\.?,?${NUMERAL}\\s*`, 'iuy')],
-  ['alinea', new RegExp(`(?:al[íi]nea(s|\\(s\\))?${FIM_DE_PALAVRA}|letra(s)?${FIM_DE_PALAVRA}|al(s)?\\.)\\s*`, 'iuy')],
-  ['item', new RegExp(`(?:ite(?:m|(ns)))${FIM_DE_PALAVRA}${NUMERAL}\\s*`, 'iuy')],
-];
-
-/** The level that begins at `at`, or null. */
-export function readTermo(text: string, at: number): Termo | null {
-  return readUsual(text, at) ?? readAny(text, at);
-}
-
-/** With what a number, in digits, in words, Roman or scanned, or its mark may begin; a quotation mark or a bracket too. */
-const INICIO_DE_VALOR = /[\d\p{P}§pstqondvucmúlPSTQONDVUCMÚLIX]/u;
-
-/** Whether `art.` stands alone, with a word behind it that is no number: the patterns need not be tried. */
-export function isSolto(text: string, at: number): boolean {
-  if (!text.startsWith('art', at)) return false;
-  let next = at + 3;
-  if (text[next] === 's') next += 1;
-  if (text[next] === '.') next += 1;
-  if (text[next] !== ' ') return false;
-  const value = skipBranco(text, next);
-  return !isDigit(text, value) && !INICIO_DE_VALOR.test(text[value] ?? '');
-}
-
-/** `art. 5º`, `§ 2º`: as most levels are written, told without a pattern. */
-function readUsual(text: string, at: number): Termo | null {
-  if (text.charCodeAt(at) === 0xa7) {
-    return text[at + 1] === ' ' && isDigit(text, at + 2) ? { nivel: 'paragrafo', plural: false, fim: at + 2 } : null;
-  }
-  if (!text.startsWith('art', at)) return null;
-  const plural = text[at + 3] === 's';
-  const fim = at + (plural ? 6 : 5);
-  return text.startsWith('. ', fim - 2) && isDigit(text, fim) ? { nivel: 'artigo', plural, fim } : null;
-}
-
-function isDigit(text: string, at: number): boolean {
-  const code = text.charCodeAt(at);
-  return code >= 0x30 && code <= 0x39;
-}
-
-function readAny(text: string, at: number): Termo | null {
-  switch (text.charCodeAt(at) | 0x20) {
-    case 0x61: // a
-      return tryTermo(0, text, at) ?? tryTermo(3, text, at);
-    case 0xa7: // § (0xa7 | 0x20 is itself)
-    case 0x70: // p
-      return tryTermo(1, text, at);
-    case 0x69: // i
-      return tryTermo(2, text, at) ?? tryTermo(4, text, at);
-    case 0x6c: // l
-      return tryTermo(3, text, at);
-    default:
-      return null;
-  }
-}
-
-function tryTermo(index: number, text: string, at: number): Termo | null {
-  const [nivel, pattern] = TERMOS[index] as (typeof TERMOS)[number];
-  const match = matchAt(pattern, text, at);
-  return match && { nivel, plural: match.slice(1).some((mark) => mark !== undefined), fim: at + match[0].length };
 }
 
 /** A number as cited. `ordinal` when it has the mark. */
@@ -108,22 +23,32 @@ const NUMERO =
 
 export function readNumero(text: string, at: number): Lido<Numero> | null {
   const digits = endOfDigits(text, at);
-  return endsThere(text, at, digits)
-    ? makeNumero(text.slice(at, digits), undefined, false, digits)
-    : readMarked(text, at);
+  if (endsThere(text, at, digits)) return makeNumero(text.slice(at, digits), undefined, false, digits);
+  const mark = text.charCodeAt(digits);
+  const marked = (mark === 0xba || mark === 0xb0) && endsThere(text, at, digits, digits + 1);
+  return marked ? makeNumero(text.slice(at, digits), undefined, true, digits + 1) : readMarked(text, at);
+}
+
+/** A digit. */
+export function isAlgarismo(text: string, at: number): boolean {
+  const code = text.charCodeAt(at);
+  return code >= 0x30 && code <= 0x39;
 }
 
 function endOfDigits(text: string, at: number): number {
   let end = at;
-  while (isDigit(text, end)) end += 1;
+  while (isAlgarismo(text, end)) end += 1;
   return end;
 }
 
-/** Whether a number has no mark, no suffix and no thousands: what follows is `, ` or `)`, or it goes on with a word. */
-function endsThere(text: string, at: number, end: number): boolean {
-  if (end === at || end - at > 4) return false;
+/**
+ * Whether a number has no suffix and no thousands: what follows it, or its ordinal mark, is `, ` or `)`, or it goes on
+ * with a word.
+ */
+function endsThere(text: string, at: number, digits: number, end = digits): boolean {
+  if (digits === at || digits - at > 4) return false;
   const next = text.charCodeAt(end);
-  if (next === 0x2c) return !isDigit(text, end + 1);
+  if (next === 0x2c) return !isAlgarismo(text, end + 1);
   if (next === 0x20)
     return (
       (text.charCodeAt(end + 1) | 0x20) >= 0x61 && (text.charCodeAt(end + 1) | 0x20) <= 0x7a && text[end + 1] !== 'O'

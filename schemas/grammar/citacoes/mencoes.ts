@@ -9,6 +9,14 @@ export interface Mencao {
   fim: number;
 }
 
+/** A stretch of the text in which acts may be named far from any provision: read once somebody asks what they are. */
+export interface Trecho {
+  inicio: number;
+  fim: number;
+  /** Remembers what is named there. */
+  read(): void;
+}
+
 /** How far back a mention still tells which act is meant. */
 const ALCANCE = 2_000;
 
@@ -16,23 +24,50 @@ const ALCANCE = 2_000;
 export class Mencoes {
   private ultima: Mencao | null = null;
   private readonly porEspecie = new Map<Especie, Mencao>();
-  /** Those whose kind nobody has asked for yet. */
+  /** Those whose kind nobody has asked for yet, in order. */
   private novas: { mencao: Mencao; escrito: string }[] = [];
+  /** What was not read yet, in order. */
+  private readonly trechos: Trecho[] = [];
   private readonly nomes: Nomes;
 
   constructor(nomes: Nomes) {
     this.nomes = nomes;
   }
 
-  /** Where the last of them ends; what stands before it owns nothing behind it. */
+  /** Where the last of them that was read ends; what stands before it owns nothing behind it. */
   get fim(): number {
     return this.ultima?.fim ?? 0;
   }
 
   /** @param escrito the words that name the act */
   remember(mencao: Mencao, escrito: string): void {
-    this.ultima = mencao;
-    this.novas.push({ mencao, escrito });
+    const { novas } = this;
+    let place = novas.length;
+    while (place > 0 && (novas[place - 1] as { mencao: Mencao }).mencao.inicio > mencao.inicio) place -= 1;
+    novas.splice(place, 0, { mencao, escrito });
+    if (mencao.inicio >= (this.ultima?.inicio ?? 0)) this.ultima = mencao;
+  }
+
+  defer(trecho: Trecho): void {
+    this.trechos.push(trecho);
+  }
+
+  /** Reads what was put off from `desde` on. */
+  settle(desde: number): void {
+    let first = this.trechos.length;
+    while (first > 0 && (this.trechos[first - 1] as Trecho).fim > desde) first -= 1;
+    for (const trecho of this.trechos.splice(first)) trecho.read();
+  }
+
+  /** Reads backwards what was put off, until an act is found behind the last one that is known. */
+  private settleUltima(at: number): void {
+    for (let trecho = this.trechos.at(-1); trecho; trecho = this.trechos.at(-1)) {
+      const known = this.ultima;
+      if (trecho.fim < Math.max(known?.inicio ?? 0, at - ALCANCE)) return;
+      this.trechos.pop();
+      trecho.read();
+      if (this.ultima !== known) return;
+    }
   }
 
   /**
@@ -41,6 +76,8 @@ export class Mencoes {
    */
   last(at: number, comum = ''): (Mencao & { sigla: string }) | null {
     const especie = comum === '' ? null : especieOf(comum);
+    if (especie === null) this.settleUltima(at);
+    else this.settle(at - ALCANCE);
     const found = especie === null ? this.ultima : this.find(especie, at);
     if (!found || found.sigla === null || at - found.inicio > ALCANCE) return null;
     return { ...found, sigla: comum === '' ? found.sigla : todayOf(found.sigla, comum, this.nomes) };

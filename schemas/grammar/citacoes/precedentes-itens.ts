@@ -37,7 +37,8 @@ export function skipItens(texto: string, inicio: number): number {
 }
 
 const ANTES = new RegExp(
-  `(?<![\\p{L}\\d])${QUAL}${PALAVRA}\\s{1,20}${LISTA},?\\s{1,20}(?:d[aoe]s?|daquel[ea]|dest[ea]|dess[ea])\\s{1,20}` +
+  // Tried at the head of a word only: without look-behind, which would have the pattern interpreted.
+  `${PALAVRA}\\s{1,20}${LISTA},?\\s{1,20}(?:d[aoe]s?|daquel[ea]|dest[ea]|dess[ea])\\s{1,20}` +
     '(?:(?:referid|citad|mencionad|mesm|aludid)[oa]\\s{1,20})?$',
   'iuy',
 );

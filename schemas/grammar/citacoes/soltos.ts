@@ -153,6 +153,9 @@ function looseLetter(text: string, at: number, { folha, termo, ligacao }: Contex
 const DEPOIS_DO_COLADO =
   /\s*(?:[,;.)\]–—-]|$|(?:d[aoe]s?|n[oa]s?|e|ou|c\/c|caput)(?!\p{L})|[A-Z]{2}|["“'‘§]|[a-z](?!\p{L})|(?:al[íi]n|Lei|C[óo]d|Const|Estat|Decr)\p{L}*)/uy;
 const LETRA_COLADA = /[a-df-np-z](?=\s{1,3}(?:[A-Z]{2,8}(?!\p{L})|d[aoe]\s))/uy;
+/** `art. 33 § 2º b; 44`, `art. 6º iii do CDC`: nothing but a mark or the act behind it. */
+const LETRA_DE_PARAGRAFO = /[b-df-np-z](?=\s?[;)])/uy;
+const ROMANO_COLADO = /[ivxl]{1,7}(?:\s{1,3}d[ao]\s|\s{1,3}[A-Z]{2,5}(?!\p{L}))/uy;
 
 const isLetter = (code: number): boolean => code >= 0x61 && code <= 0x7a;
 
@@ -160,16 +163,17 @@ function readColado(text: string, at: number, contexto: Contexto): Elemento | nu
   const { folha } = contexto;
   if (contexto.artigo === 0 && contexto.termo === 'artigo') return null;
   const code = text.charCodeAt(at);
-  const upper = code >= 0x41 && code <= 0x5a;
+  const upper = (code >= 0x41 && code <= 0x5a) || (folha === 'artigo' && endAt(ROMANO_COLADO, text, at) >= 0);
   if (upper && (folha === 'artigo' || folha === 'paragrafo' || folha === 'caput')) {
-    const romano = readRomano(text, at, false);
+    const romano = readRomano(text, at, true);
     const told = romano && isInciso(romano.valor) && !/^[CDLM]$/.test(romano.valor);
     if (!told || endAt(ROTULO, text, romano.fim) >= 0 || endAt(DEPOIS_DO_COLADO, text, romano.fim) < 0) return null;
     return loose('inciso', text, at, romano);
   }
   if (upper || (folha !== 'inciso' && folha !== 'paragrafo' && folha !== 'artigo')) return null;
   const quoted = !isLetter(code);
-  if (!quoted && !(folha === 'inciso' && endAt(LETRA_COLADA, text, at) >= 0)) return null;
+  const letraBare = folha === 'inciso' ? LETRA_COLADA : folha === 'paragrafo' ? LETRA_DE_PARAGRAFO : null;
+  if (!quoted && (letraBare === null || endAt(letraBare, text, at) < 0)) return null;
   const letra = readLetra(text, at);
   return letra && letra.citada === quoted ? loose('alinea', text, at, letra) : null;
 }

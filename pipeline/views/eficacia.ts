@@ -1,0 +1,31 @@
+import { classifyNota, readAto } from '../../schemas/grammar/note-kinds.ts';
+import type { Dispositivo } from '../../schemas/model/dispositivo.ts';
+
+/** Years after which the effect of a law has surely begun: the longest delay in use was of three (Lei 13.709/2018). */
+const PRAZO = 5;
+/** Of what changes the Constitution, and of complementary laws: the tax reform of 2023 takes effect until 2033. */
+const PRAZO_LONGO = 10;
+const LONGO = /emenda|complementar|^lc\b|^lcp\b|^ec\b/iu;
+
+/**
+ * Whether a note says that the effect of the provision's wording, or of its repeal, may not have begun when its page was
+ * read. What began for certain is not said, nor when the wording of what was repealed since took effect.
+ * @param lidoEm when the page was read, which the snapshot says too; null when nobody knows
+ */
+export function isDiferido(
+  { anotacoes, revogado }: Pick<Dispositivo, 'anotacoes' | 'revogado'>,
+  lidoEm: string | null,
+) {
+  return anotacoes.some((nota, i) => {
+    if (classifyNota(nota) !== 'eficacia') return false;
+    const origem = anotacoes.slice(0, i).findLast((other) => readAto(other) !== null);
+    if (revogado && (origem === undefined || classifyNota(origem) !== 'revogacao')) return false;
+    return origem === undefined || !isPast(readAto(origem) as string, lidoEm);
+  });
+}
+
+function isPast(ato: string, lidoEm: string | null): boolean {
+  const ano = /(?<!\d)\d{4}(?!\d)(?!.*(?<!\d)\d{4}(?!\d))/u.exec(ato)?.[0];
+  if (ano === undefined || lidoEm === null) return false;
+  return Number(lidoEm.slice(0, 4)) - Number(ano) > (LONGO.test(ato) ? PRAZO_LONGO : PRAZO);
+}

@@ -1,0 +1,66 @@
+/**
+ * Words that a stemmer takes for others: `casa` for `caso`, `juros` for `júri`, `país` for `pais`. A line is one word in
+ * its forms; the first of them is the stem of all. Folded, but for those that only their accent tells.
+ */
+const PALAVRAS = `
+casa casas
+casar casado casada casados casadas casarem casam
+foro foros
+paises países país
+juro juros
+juri juris jurado jurada jurados juradas
+mesa mesas
+livro livros
+carga cargas
+penhora penhoras penhorar penhorado penhorada penhorados penhoradas penhorando
+parto partos
+partido partidos
+matar mata matou matarem matando
+materia materias
+video videos
+coleta coletas coletar coletado coletada coletados coletadas
+cadeia cadeias
+gravida gravidas
+gravar gravado gravada gravados gravadas gravacao gravacoes gravame gravames
+nome nomes
+quantia quantias
+conta contas
+conto contos
+conter contem contido contida contidos contidas contera contendo contiver
+tratado tratados
+publicar publicacao publicacoes publicado publicada publicados publicadas publicara publicando
+empregador empregadores empregadora empregadoras
+segurado segurada segurados seguradas
+fundo fundos
+imposto impostos
+media medias
+posse posses
+vara varas
+marido maridos
+alimentacao
+maria
+impenhoravel impenhoraveis impenhorabilidade
+revelar revelacao revelado revelada revelados reveladas revelem
+primo primos prima primas
+lide lides
+legitimar legitimado legitimada legitimados legitimacao
+porta portas
+minuto minutos
+minuta minutas
+delegado delegada delegados
+fatura faturas
+faturamento faturamentos
+previo previa previos previas previamente
+quota quotas cota cotas
+custas
+`;
+
+/** A word as written in lower case, with or without accents → its stem. */
+export const HOMONIMOS: ReadonlyMap<string, string> = new Map(
+  PALAVRAS.trim()
+    .split('\n')
+    .flatMap((line) => {
+      const [stem, ...others] = line.split(' ') as [string, ...string[]];
+      return [stem, ...others].map((word) => [word, stem] as const);
+    }),
+);

@@ -1,0 +1,76 @@
+import { afterAll, describe, expect, test } from 'bun:test';
+import type { IndiceBusca } from '../../runtime/snapshot/busca.ts';
+import { Marcas } from '../../schemas/busca/marcas.ts';
+import { nomeadosEm } from '../../schemas/busca/nomeados.ts';
+import { type PalavrasDispositivo, packPalavras } from '../../schemas/busca/palavras.ts';
+import { readPergunta } from '../../schemas/busca/pergunta.ts';
+import { Leitor } from '../../schemas/busca/pontuar.ts';
+import { juntas } from '../../schemas/busca/proximidade.ts';
+import { type Unidade, unidadesDe } from '../../schemas/busca/unidades.ts';
+import { openBusca } from './fixture-busca.ts';
+
+const leis = openBusca({
+  atos: [
+    { sigla: 'EX-MILITAR', nome: 'Código Penal Militar', tipo: 'codigo' },
+    { sigla: 'EX-PENAL', nome: 'Código dos Crimes', tipo: 'codigo' },
+  ],
+  linhas: [
+    { ref_key: 'EX-MILITAR.1', texto: 'Furtar: pena de reclusão.' },
+    { ref_key: 'EX-PENAL.1', texto: 'Furtar: pena de reclusão.' },
+  ],
+  termos: [],
+});
+afterAll(() => leis.close());
+
+const keys = (q: string) => leis.buscar(q).map(({ ref_key }) => ref_key);
+
+/** A thing asked for in one word, by its number. */
+const asks = (numero: number): Unidade => ({
+  alternativas: [{ radicais: [''], numeros: [numero], frase: false, peso: 1 }],
+  ...{ peso: 1, exigida: true, atos: null, teto: null },
+});
+
+const DOC = { id: 1, sigla: 'EX', sumula: false, forca: 2, inativo: false, alterador: false };
+
+/** An article of these provisions as search reads it. */
+const packedOf = (dispositivos: PalavrasDispositivo[]) =>
+  new Uint16Array(packPalavras({ rubrica: [], aberturas: [], titulos: [], dispositivos }).buffer);
+
+describe('the order of results', () => {
+  test('what holds a mere part of another wording lacks what was asked', () => {
+    const wording = { radicais: ['', '', ''], numeros: [2, 3, 4], frase: false, peso: 1 };
+    const asked = asks(1);
+    asked.alternativas.push(wording);
+    const leitor = new Leitor([asked], new Float32Array(10).fill(1));
+    const falta = (...texto: number[]) =>
+      leitor.pontuar({ ...DOC, palavras: packedOf([{ acima: 0, rubrica: [], texto }]) }).falta;
+    expect(falta(9, 1)).toBe(0);
+    expect(falta(2, 3, 4)).toBe(0);
+    expect(falta(9, 2)).toBeGreaterThan(0.5);
+  });
+
+  test('an area of the law is named as it is typed, not by any word of its stem', () => {
+    const named = (q: string) => nomeadosEm(readPergunta(q), new Map()).flatMap(({ atos }) => [...atos]);
+    expect(named('acidente trabalhista')).toEqual(['CLT']);
+    expect(named('empregada doméstica')).toEqual(['LC-150-2015']);
+    expect(named('acidente do trabalho')).toEqual([]);
+  });
+
+  test('two words that alone only ask are a matter together', () => {
+    const known = { total: 10, radical: () => ({ numero: 1, docs: 1 }), parentes: () => [] as string[] };
+    const must = (q: string) =>
+      unidadesDe(readPergunta(q), [], known as unknown as IndiceBusca).map(({ exigida }) => exigida);
+    expect(must('domicílio da pessoa jurídica')).toEqual([true, true, true]);
+    expect(must('domicílio quando cabe')).toEqual([true, false, false]);
+  });
+
+  test('what stands together may begin in the sentence above', () => {
+    const asked = [asks(1), asks(2)];
+    const marcas = new Marcas(asked);
+    expect(juntas(Uint16Array.of(2), marcas, asked)).toBe(0);
+    expect(juntas(Uint16Array.of(2), marcas, asked, Uint16Array.of(9, 1))).toBe(1);
+  });
+
+  test('the common law comes before the special one that says the same', () =>
+    expect(keys('furtar')).toEqual(['EX-PENAL.1', 'EX-MILITAR.1']));
+});

@@ -1,0 +1,40 @@
+import { describe, expect, test } from 'bun:test';
+import { isDiferido } from '../../pipeline/views/eficacia.ts';
+
+const LIDO = '2026-07-01T00:00:00Z';
+
+describe('whether effects may be deferred is told by the act of the note and by when the page was read', () => {
+  test.each([
+    [['Redação dada pela Lei nº 15.040, de 2024', 'Vigência'], true, 'a recent law'],
+    [['Redação dada pela Lei nº 12.424, de 2011', 'Vigência'], false, 'a law of long ago'],
+    [['Redação dada pela Lei nº 14.195, de 2021', 'Produção de efeitos'], true, 'five years ago'],
+    [['Redação dada pela Lei nº 14.071, de 2020', 'Vigência'], false, 'more than five'],
+    [['Incluído pela Emenda Constitucional nº 132, de 2023', 'Produção de efeitos'], true, 'the tax reform'],
+    [['Incluído pela Emenda Constitucional nº 94, de 2016', 'Vigência'], true, 'an amendment of ten years ago'],
+    [['Redação dada pela Emenda Constitucional nº 41, 19.12.2003', 'Vigência'], false, 'an amendment of long ago'],
+    [['Vigência'], true, 'nothing tells since when'],
+    [
+      ['Redação dada pela Lei nº 9.000, de 1995', 'Vigência', 'Incluído pela Lei nº 15.100, de 2025', 'Vigência'],
+      true,
+      'one of two',
+    ],
+    [['Redação dada pela Lei nº 15.040, de 2024'], false, 'no note on effect'],
+    [['Incluído pela Medida Provisória nº 1.300, de 2025', 'Vigência encerrada'], false, 'an end is no delay'],
+  ])('%p: %p, %s', (anotacoes, esperado) => {
+    expect(isDiferido({ anotacoes, revogado: false }, LIDO)).toBe(esperado);
+  });
+
+  test('who does not know when the page was read does not know what is past', () => {
+    expect(isDiferido({ anotacoes: ['Redação dada pela Lei nº 1, de 1990', 'Vigência'], revogado: false }, null)).toBe(
+      true,
+    );
+  });
+
+  test('of what was repealed, only the repeal can be deferred', () => {
+    const before = ['Incluído pela Lei nº 15.000, de 2025', 'Vigência', 'Revogado pela Lei nº 15.100, de 2025'];
+    expect(isDiferido({ anotacoes: before, revogado: true }, LIDO)).toBe(false);
+    const after = ['Incluído pela Lei nº 9.000, de 1995', 'Revogado pela Lei nº 15.100, de 2025', 'Vigência'];
+    expect(isDiferido({ anotacoes: after, revogado: true }, LIDO)).toBe(true);
+    expect(isDiferido({ anotacoes: ['Vigência'], revogado: true }, LIDO)).toBe(false);
+  });
+});
