@@ -13,7 +13,7 @@ import { realSnapshot } from './snapshot.ts';
 const MAX_ARTIGO = 40_000;
 
 /** What its search reaches on the judged queries, a little less; `/v1/busca` has bounds of its own. */
-const LEAST = { p5: 0.83, recall10: 0.88, mrr: 0.94 };
+const LEAST = { p5: 0.845, recall10: 0.89, mrr: 0.895 };
 
 describe.skipIf(!hasMirror)('the site of the mirror', () => {
   let folder = '';
