@@ -41,7 +41,7 @@ export async function serve(options: ServeOptions, hasher: Hasher): Promise<void
   const door = createDoor(operations, handlers, access);
   const chavesNoAr = () => estado.disponivel();
   const mcp = orExit('MCP_ORIGINS', () => mcpOptions(operations, process.env.MCP_ORIGINS));
-  const site = createSite(data, () => source.current.manifest.versao);
+  const site = createSite(data, () => source.current.manifest.versao, log);
   const app = createApp({
     operations,
     door,
@@ -62,7 +62,7 @@ export async function serve(options: ServeOptions, hasher: Hasher): Promise<void
     exit(inUse ? `port ${port} is in use; choose another with --port or PORT` : `cannot listen: ${Bun.inspect(error)}`);
   }
   const url = app.server?.url.href ?? '';
-  console.log(announce(source.current, url, site(new Request(url), '/') !== null));
+  console.log(announce(source.current, url, site(new Request(url), '/')?.headers.get('x-snapshot') ?? null));
   aquecedor.aquecer();
 
   /** Takes no new connection, lets the requests under way end, and leaves. */

@@ -14,7 +14,7 @@ import { Command } from 'commander';
 import { MANIFEST, type Manifest, sitePath, snapshotPath } from '../schemas/artifacts.ts';
 import { feitoDe } from './feito-de.ts';
 
-const { data, url, novo, semBusca } = new Command('site')
+const { data, url, novo, semBusca, registros } = new Command('site')
   .description('Build the website from the published snapshot, into the folder that holds it.')
   .option('--data <dir>', 'folder that holds manifest.json', 'dist-data')
   .option(
@@ -23,9 +23,10 @@ const { data, url, novo, semBusca } = new Command('site')
     process.env.SITE_URL || 'http://localhost:3000',
   )
   .option('--sem-busca', 'leave the search index out')
+  .option('--registros <n>', 'records of one part of the search index, which browsers search as one', Number, 15_000)
   .option('--novo', 'build even where the site is already made of this snapshot', false)
   .parse()
-  .opts<{ data: string; url: string; novo: boolean; semBusca?: true }>();
+  .opts<{ data: string; url: string; novo: boolean; semBusca?: true; registros: number }>();
 
 const raiz = resolve(data);
 if (!existsSync(join(raiz, MANIFEST))) exit(`${data} holds no snapshot to make a site of`);
@@ -49,7 +50,7 @@ async function make(): Promise<void> {
   await build(astroConfig(rascunho, url, join(raiz, 'site', '.cache')));
   const pages = [...new Bun.Glob('**/*.html').scanSync(rascunho)].length;
   const built = performance.now();
-  if (!semBusca) await indexar(rascunho);
+  if (!semBusca) await indexar(rascunho, registros);
   const indexed = performance.now();
   for (const { path } of manifest.artefatos)
     link(join(raiz, snapshotPath(manifest.versao), path), join(rascunho, 'dados', path));

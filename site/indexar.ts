@@ -1,60 +1,63 @@
-import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { close, createIndex } from 'pagefind';
+import { close, createIndex, type PagefindIndex } from 'pagefind';
+import { nomesPorRadicais } from '../schemas/busca/nomeados.ts';
+import { composeRegistros, type RegistroEscrito } from './busca/compor-registros.ts';
+import { Contagem, VOCABULARIO } from './busca/vocabulario.ts';
+import { nomes } from './dados/snapshot.ts';
 
-/** What making an index takes grows with its pages, and a browser searches several as one. */
-const PAGINAS = 15_000;
-/** Interfaces that come with an index; the site has its own. */
+/** Requests that Pagefind is given at once. */
+const LOTE = 64;
+/** Words come as stems: Pagefind is to leave them as they are, which it does where it knows no language. */
+const LINGUA = 'und';
+/** Interfaces that come with an index, and what reads languages; the site has its own. */
 const INTERFACE = /^pagefind-(?:component|modular|highlight|ui)/;
 
 /**
- * Makes the search index of a built site, which browsers search without a server: articles and súmulas, each a result.
- * @param paginas of one part of it, but for an act that alone has more
+ * Makes the search index of a site, which browsers search without a server: articles and súmulas, each a result.
+ * @param registros of one part of it: what making a part takes grows with its records
  */
-export async function indexar(folder: string, paginas = PAGINAS): Promise<void> {
+export async function indexar(folder: string, registros: number): Promise<void> {
   rmSync(join(folder, 'pagefind'), { recursive: true, force: true });
-  const partes = partir(folder, paginas);
-  for (const [n, pastas] of partes.entries()) await makeIndex(folder, pastas, join(folder, 'pagefind', String(n)));
-  writeFileSync(join(folder, 'pagefind/partes.json'), JSON.stringify({ partes: partes.length }));
-}
-
-/** Folders that hold a page in each of their own, some thousands of pages together. */
-function partir(folder: string, paginas: number): string[][] {
-  const list = (path: string) =>
-    readdirSync(join(folder, path), { withFileTypes: true }).filter((entry) => entry.isDirectory());
-  const pastas = [
-    ...list('diplomas').map(({ name }) => `diplomas/${name}/artigos`),
-    ...list('sumulas').map(({ name }) => `sumulas/${name}`),
-  ];
-  const partes: string[][] = [];
-  let room = 0;
-  for (const pasta of pastas) {
-    const pages = list(pasta).length;
-    if (partes.length === 0 || pages > room) {
-      partes.push([]);
-      room = paginas;
+  const contagem = new Contagem();
+  const all = composeRegistros(contagem);
+  let partes = 0;
+  for (let next = all.next(); !next.done; partes++) {
+    const index = await open();
+    let waiting: Promise<unknown>[] = [];
+    for (let n = 0; n < registros && !next.done; n++, next = all.next()) {
+      waiting.push(add(index, next.value));
+      if (waiting.length < LOTE) continue;
+      await Promise.all(waiting);
+      waiting = [];
     }
-    partes.at(-1)?.push(pasta);
-    room -= pages;
+    await Promise.all(waiting);
+    await write(index, join(folder, 'pagefind', String(partes)));
   }
-  return partes;
+  const vocabulario = contagem.escreve(nomesPorRadicais(nomes()), partes);
+  writeFileSync(join(folder, VOCABULARIO), Bun.gzipSync(JSON.stringify(vocabulario), { level: 9 }));
 }
 
-async function makeIndex(folder: string, pastas: readonly string[], outputPath: string): Promise<void> {
-  const { index, errors } = await createIndex({ forceLanguage: 'pt-br', writePlayground: false });
+async function open(): Promise<PagefindIndex> {
+  const { index, errors } = await createIndex({ forceLanguage: LINGUA, writePlayground: false });
   if (!index) throw new Error(`pagefind: ${errors.join('; ')}`);
-  const failed: string[] = [];
-  for (const pasta of pastas)
-    failed.push(...(await index.addDirectory({ path: folder, glob: `${pasta}/*/index.html` })).errors);
-  // Written here: what Pagefind writes itself may not be on the disk yet when its process ends.
-  const made = await index.getFiles();
-  failed.push(...made.errors);
-  for (const { path, content } of made.files) {
+  return index;
+}
+
+async function add(index: PagefindIndex, registro: RegistroEscrito): Promise<void> {
+  const { errors } = await index.addCustomRecord({ ...registro, language: LINGUA });
+  if (errors.length > 0) throw new Error(`pagefind: ${registro.url}: ${errors.join('; ')}`);
+}
+
+/** Written here: what Pagefind writes itself may not be on the disk yet when its process ends. */
+async function write(index: PagefindIndex, outputPath: string): Promise<void> {
+  const { files, errors } = await index.getFiles();
+  if (errors.length > 0) throw new Error(`pagefind: ${errors.join('; ')}`);
+  for (const { path, content } of files) {
     if (INTERFACE.test(path)) continue;
     mkdirSync(join(outputPath, dirname(path)), { recursive: true });
     writeFileSync(join(outputPath, path), content);
   }
   // Ends the process that made it, and with it the memory it took.
   await close();
-  if (failed.length > 0) throw new Error(`pagefind: ${failed.join('; ')}`);
 }

@@ -36,7 +36,7 @@ export function exitCodeOf({ runs }: IngestResult): 0 | 1 {
 }
 
 function conclusion(published: boolean, versao: string | undefined, geradoEm: string | undefined): string {
-  if (published) return `Published snapshot ${versao}.`;
+  if (published) return `Published snapshot ${versao}. Its website is built by npm run site.`;
   return versao ? `Nothing changed: snapshot ${versao} of ${geradoEm} stays.` : 'Nothing was published.';
 }
 

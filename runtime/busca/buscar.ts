@@ -1,17 +1,18 @@
+import { readCitados } from '../../schemas/busca/citados.ts';
+import type { DocBusca } from '../../schemas/busca/doc.ts';
+import { type NomesPorRadicais, nomeadosEm, nomesPorRadicais } from '../../schemas/busca/nomeados.ts';
+import { type Achado, notar, ordenar } from '../../schemas/busca/ordenar.ts';
+import { type Pergunta, readPergunta, soltos, type Termo } from '../../schemas/busca/pergunta.ts';
+import { Leitor } from '../../schemas/busca/pontuar.ts';
+import { temasDe } from '../../schemas/busca/temas.ts';
+import { situar } from '../../schemas/busca/temas-do-indice.ts';
+import { unidadesDe } from '../../schemas/busca/unidades.ts';
 import type { ResultadoBusca } from '../../schemas/model/busca.ts';
 import type { TipoBusca } from '../../schemas/operations/busca.ts';
 import type { Acervo } from '../snapshot/acervo.ts';
 import type { IndiceBusca } from '../snapshot/busca.ts';
-import type { DocBusca } from '../snapshot/docs-busca.ts';
 import { findCandidatos, fraseQuery } from './candidatos.ts';
-import { readCitados } from './citados.ts';
-import { type NomesPorRadicais, nomeadosEm, nomesPorRadicais } from './nomeados.ts';
-import { type Achado, notar, ordenar } from './ordenar.ts';
-import { type Pergunta, readPergunta, soltos, type Termo } from './pergunta.ts';
-import { Leitor } from './pontuar.ts';
 import { composeResultado, type Mostrado } from './resultado.ts';
-import { temasDe } from './temas.ts';
-import { unidadesDe } from './unidades.ts';
 
 export interface Filtro {
   /** Acts and courts to search in; null for all. */
@@ -76,7 +77,7 @@ function procurar(q: string, busca: IndiceBusca, nomes: NomesPorRadicais, filtro
     faixas.some(([from, to]) => from <= id && id <= to) &&
     (filtro.alteradores || !busca.doc(id)?.alterador);
   const ids = new Set(findCandidatos(unidades, busca, aceito));
-  const temas = temasDe(unidades, busca);
+  const temas = temasDe(unidades, (dizeres) => situar(dizeres.flatMap((dizer) => busca.termo(dizer) ?? [])));
   for (const { entradas } of temas) for (const id of entradas.keys()) ids.add(id);
   const leitor = new Leitor(unidades, busca.raridade);
   const avaliados = new Map<number, Achado | null>();

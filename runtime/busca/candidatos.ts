@@ -1,6 +1,6 @@
+import type { Termo } from '../../schemas/busca/pergunta.ts';
+import type { Alternativa, Unidade } from '../../schemas/busca/unidades.ts';
 import type { IndiceBusca } from '../snapshot/busca.ts';
-import type { Termo } from './pergunta.ts';
-import type { Alternativa, Unidade } from './unidades.ts';
 
 /** More are not looked at closely. */
 const MAX_CANDIDATOS = 150;

@@ -1,9 +1,9 @@
 import type { AtoVerificavel } from '../../schemas/ato-verificavel.ts';
+import type { DocBusca } from '../../schemas/busca/doc.ts';
+import { markTrecho } from '../../schemas/busca/trecho.ts';
 import type { ResultadoBusca } from '../../schemas/model/busca.ts';
 import type { Sumula } from '../../schemas/model/sumula.ts';
 import type { Acervo } from '../snapshot/acervo.ts';
-import type { DocBusca } from '../snapshot/docs-busca.ts';
-import { markTrecho } from './trecho.ts';
 
 /** What is shown of an article or súmula that was found. */
 export interface Mostrado {

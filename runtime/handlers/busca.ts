@@ -1,7 +1,7 @@
+import { readPergunta } from '../../schemas/busca/pergunta.ts';
 import type { busca } from '../../schemas/operations/busca.ts';
 import { documento, invalidRequest } from '../answer.ts';
 import { buscar } from '../busca/buscar.ts';
-import { readPergunta } from '../busca/pergunta.ts';
 import type { Handlers } from '../call.ts';
 import { readLista, siglaOf } from './listas.ts';
 

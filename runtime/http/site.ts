@@ -25,13 +25,21 @@ const LEVEL = 5;
 export type Site = (request: Request, path: string) => Response | null;
 
 /**
- * Serves the site of the snapshot that is served; until it is built, the newest there is.
+ * Serves the site of the snapshot that is served; until it is built, the newest there is, which is said in the log.
  * @param versao of the snapshot
  */
-export function createSite(data: string, versao: () => string): Site {
+export function createSite(data: string, versao: () => string, log: (line: string) => void): Site {
+  let told = '';
+  const tell = (of: string, served: string) => {
+    if (of === served || told === `${of} ${served}`) return;
+    told = `${of} ${served}`;
+    log(`the site is of snapshot ${of}, not of ${served} that is served: npm run site builds it`);
+  };
   return (request, path) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') return null;
-    const folder = folderOf(data, versao());
+    const served = versao();
+    const folder = folderOf(data, served);
+    if (folder !== null) tell(basename(folder), served);
     if (folder === null || /^\/v1(?:\/|$)/.test(path)) return null;
     const file = fileOf(folder, path);
     const version = { 'x-snapshot': basename(folder) };

@@ -1,33 +1,18 @@
 import type { Database } from 'bun:sqlite';
+import type { CitacoesBusca, DocBusca } from '../../schemas/busca/doc.ts';
+import type { EntradaBusca } from '../../schemas/busca/temas-do-indice.ts';
+import { type RadicalBusca, readRadicais, type VocabularioBusca } from '../../schemas/busca/vocabulario.ts';
 import type { TipoBusca } from '../../schemas/operations/busca.ts';
-import { raiz } from '../../schemas/text/raiz.ts';
-import { type DocBusca, type DocsBusca, readDocsBusca } from './docs-busca.ts';
-
-/** A stem of the index. */
-export interface RadicalBusca {
-  numero: number;
-  /** In how many articles and súmulas it is. */
-  docs: number;
-}
-
-/** An entry of the subject index: which article, the stems of its subterm, whether it is the article itself. */
-export type EntradaBusca = readonly [id: number, subtermo: string, artigo: 0 | 1, ato: number];
+import { type DocsBusca, readDocsBusca } from './docs-busca.ts';
 
 /** Ids from the first to the last: those of an act or of a court lie together, those of súmulas behind all others. */
 export type Faixa = readonly [from: number, to: number];
 const TUDO: readonly Faixa[] = [[1, Number.MAX_SAFE_INTEGER]];
 
 /** The full-text index of a snapshot. */
-export interface IndiceBusca {
-  /** How many articles and súmulas there are. */
-  readonly total: number;
+export interface IndiceBusca extends VocabularioBusca, CitacoesBusca {
   /** From this id on there are súmulas alone. */
   readonly sumulas: number;
-  /** By the number of a stem: how rare it is, 0 for none. */
-  readonly raridade: Float32Array;
-  radical(radical: string): RadicalBusca | null;
-  /** The other stems of the same root. */
-  parentes(radical: string): string[];
   /** Where a term of the subject index leads; null where there is none of these stems. */
   termo(radicais: string): EntradaBusca[] | null;
   /** The ids of all that fits a query of FTS5, rising. */
@@ -35,8 +20,6 @@ export interface IndiceBusca {
   /** Where acts and courts are, and of them provisions or súmulas alone. */
   faixas(siglas: ReadonlySet<string> | null, tipo: TipoBusca): Faixa[];
   doc(id: number): DocBusca | null;
-  /** Ids of what cites it and of what it cites, of articles as wholes. */
-  citacoes(id: number): Uint16Array;
   id(refKey: string): number | null;
   refKey(id: number): string | null;
   /** What follows the article's key in the keys of what is in `palavras`. */
@@ -57,9 +40,12 @@ export function openBusca(db: Database): IndiceBusca {
   const byKey = db.prepare<{ id: number }, [string]>('SELECT id FROM busca_doc WHERE ref_key = ?');
   const byId = db.prepare<{ ref_key: string }, [number]>('SELECT ref_key FROM busca_doc WHERE id = ?');
   const chaves = db.prepare<{ chaves: string }, [number]>('SELECT chaves FROM busca_doc WHERE id = ?');
-  let known: Radicais | null = null;
+  let known: ReturnType<typeof readRadicais> | null = null;
   const radicais = () => {
-    known ??= readRadicais(db, contar().total);
+    known ??= readRadicais(
+      db.query<RadicalBusca & { radical: string }, []>('SELECT radical, numero, docs FROM busca_radical').iterate(),
+      contar().total,
+    );
     return known;
   };
   let rows: FaixaDeSigla[] | null = null;
@@ -80,10 +66,7 @@ export function openBusca(db: Database): IndiceBusca {
     get raridade() {
       return radicais().raridade;
     },
-    parentes: (stem) =>
-      radicais()
-        .familias.get(raiz(stem))
-        ?.filter((other) => other !== stem) ?? [],
+    parentes: (stem) => radicais().parentes(stem),
     radical: (stem) => radical.get(stem),
     termo(stems) {
       const row = termo.get(stems);
@@ -122,24 +105,3 @@ interface FaixaDeSigla {
 }
 
 const FAIXAS = `SELECT sigla, ref_key LIKE 'SUM.%' AS sumula, min(id) AS first, max(id) AS last FROM busca_doc GROUP BY sigla`;
-
-interface Radicais {
-  raridade: Float32Array;
-  /** By their root. */
-  familias: ReadonlyMap<string, string[]>;
-}
-
-function readRadicais(db: Database, total: number): Radicais {
-  const raridade = new Float32Array(0x10000);
-  const familias = new Map<string, string[]>();
-  const rows = db.query<RadicalBusca & { radical: string }, []>('SELECT radical, numero, docs FROM busca_radical');
-  for (const { radical, numero, docs } of rows.iterate()) {
-    raridade[numero] = Math.log(1 + total / (docs + 3));
-    if (/\d/.test(radical)) continue;
-    const root = raiz(radical);
-    const family = familias.get(root);
-    if (family) family.push(radical);
-    else familias.set(root, [radical]);
-  }
-  return { raridade, familias };
-}

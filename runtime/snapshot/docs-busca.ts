@@ -1,24 +1,10 @@
 import type { Database } from 'bun:sqlite';
-
-/** An article or súmula, as search reads it. */
-export interface DocBusca {
-  id: number;
-  /** Of the act; of a súmula the court's. */
-  sigla: string;
-  sumula: boolean;
-  forca: number;
-  inativo: boolean;
-  alterador: boolean;
-  /** `packPalavras` */
-  palavras: Uint16Array;
-}
+import type { CitacoesBusca, DocBusca } from '../../schemas/busca/doc.ts';
 
 /** Every article and súmula: hundreds are read at a search, so that their words lie in memory, one behind the other. */
-export interface DocsBusca {
+export interface DocsBusca extends CitacoesBusca {
   total: number;
   doc(id: number): DocBusca | null;
-  /** Ids of what cites it, and of what it cites, of articles as wholes. */
-  citacoes(id: number): Uint16Array;
 }
 
 interface Linha {

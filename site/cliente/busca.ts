@@ -1,43 +1,28 @@
-/** What of Pagefind's own script this page uses; it is written beside the index when the site is built. */
-interface Pagefind {
-  mergeIndex(path: string): Promise<void>;
-  options(options: Record<string, unknown>): Promise<void>;
-  search(q: string, options: { filters: Record<string, string> }): Promise<{ results: { data(): Promise<Achado> }[] }>;
-}
-interface Achado {
-  url: string;
-  excerpt: string;
-  meta: { title?: string };
-  filters: Record<string, string[]>;
-}
+import { nomeadosEm } from '../../schemas/busca/nomeados.ts';
+import { readPergunta } from '../../schemas/busca/pergunta.ts';
+import type { Encontrado } from '../busca/pagefind.ts';
+import { type Procurado, procurar } from '../busca/procurar.ts';
+import { readRegistro } from '../busca/registro.ts';
+import { caminhoDe, caminhoDoAto } from '../caminhos.ts';
+import { type Conferido, confere } from './conferencia.ts';
+import { elemento } from './elemento.ts';
+import { type IndiceDeBusca, openIndice } from './indice-de-busca.ts';
+import { leiDaPagina } from './lei-da-pagina.ts';
+import { respostaDe } from './resposta.ts';
+import { itemDe } from './resultado.ts';
 
 const PASSO = 15;
+const MAX_ATOS = 3;
 const FILTROS = ['tipo', 'diploma', 'area', 'situacao'] as const;
 
 const form = document.getElementById('busca') as HTMLFormElement;
 const lista = document.getElementById('resultados') as HTMLOListElement;
 const resposta = document.getElementById('busca-resposta') as HTMLElement;
+const citadas = document.getElementById('busca-citacoes') as HTMLElement;
 const mais = document.getElementById('mais') as HTMLButtonElement;
-let pagefind: Promise<Pagefind> | null = null;
-let achados: { data(): Promise<Achado> }[] = [];
-let vistos = 0;
+/** What is still to be shown. */
+let proximos: AsyncGenerator<HTMLLIElement> | null = null;
 let vez = 0;
-
-const load = (): Promise<Pagefind> => {
-  pagefind ??= open();
-  return pagefind;
-};
-
-/** The index, in its parts. */
-async function open(): Promise<Pagefind> {
-  const [{ partes }, module] = await Promise.all([
-    fetch('/pagefind/partes.json').then((response) => response.json() as Promise<{ partes: number }>),
-    import(/* @vite-ignore */ `${location.origin}/pagefind/0/pagefind.js`) as Promise<Pagefind>,
-  ]);
-  await module.options({ excerptLength: 34 });
-  for (let parte = 1; parte < partes; parte++) await module.mergeIndex(`/pagefind/${parte}`);
-  return module;
-}
 
 async function busca(): Promise<void> {
   const dados = new FormData(form);
@@ -48,50 +33,84 @@ async function busca(): Promise<void> {
   resposta.textContent = 'Buscando…';
   const escolhidos = FILTROS.flatMap((nome) => (dados.get(nome) ? [[nome, String(dados.get(nome))] as const] : []));
   try {
-    const found = await (await load()).search(q, { filters: Object.fromEntries(escolhidos) });
+    // No citation is without a number.
+    const [indice, conferido] = await Promise.all([openIndice(), /\d/.test(q) ? confere('busca', q) : null]);
+    const nomeados = atosNomeados(q, indice);
+    // `lei 8078` is the act; `lei de drogas` may ask for what other acts say of it.
+    const resto = nomeados.length > 0 && conferido ? '' : (conferido?.resto ?? q);
+    const found = semCitados(await procurar(resto, indice, Object.fromEntries(escolhidos)), conferido);
     if (minha !== vez) return;
-    achados = found.results;
-  } catch {
-    resposta.textContent = 'O índice de busca não pôde ser lido.';
-    return;
+    citadas.replaceChildren(...nomeados, ...(conferido?.citacoes ?? []).map(citada));
+    resposta.textContent = contagem(q, resto, found, citadas.childElementCount > 0);
+    lista.replaceChildren();
+    proximos = itens(found, indice);
+    await mostra();
+  } catch (error) {
+    if (minha === vez) resposta.textContent = 'O índice de busca não pôde ser lido.';
+    throw error;
   }
-  vistos = 0;
-  lista.replaceChildren();
-  const total = achados.length.toLocaleString('pt-BR');
-  resposta.textContent =
-    achados.length === 0
-      ? `Nada encontrado para “${q}”.`
-      : `${total} ${achados.length === 1 ? 'resultado' : 'resultados'} para “${q}”.`;
-  await mostra();
+}
+
+/** What is cited stands above what was found, and not in it again. */
+function semCitados(found: Procurado, conferido: Conferido | null): Procurado {
+  const keys = (conferido?.citacoes ?? []).flatMap(({ resolucao }) => resolucao.ref_key ?? []);
+  const above = (key: string) => keys.some((cited) => cited === key || cited.startsWith(`${key}.`));
+  return { ...found, lidos: found.lidos.filter(({ registro }) => !above(registro.ficha.ref_key)) };
+}
+
+/** @param buscado what of the query was searched for, `citado` whether something stands above what was found */
+function contagem(q: string, buscado: string, { lidos, resto, ausentes }: Procurado, citado: boolean): string {
+  const total = lidos.length + resto.length;
+  const faltam = ausentes.map((palavra) => `“${palavra}”`).join(', ');
+  if (buscado === '' || (total === 0 && citado)) return '';
+  if (total === 0) return `Nenhum resultado para “${q}”.`;
+  const quantos = `${total.toLocaleString('pt-BR')} ${total === 1 ? 'resultado' : 'resultados'} para “${q}”.`;
+  return faltam === '' ? quantos : `${quantos} Nenhum texto diz ${faltam}.`;
+}
+
+async function* itens({ lidos, resto, radicais }: Procurado, { vocabulario }: IndiceDeBusca) {
+  for (const { registro, achado } of lidos) yield itemDe(registro, achado, radicais);
+  const read = async (each: Encontrado) =>
+    readRegistro(await each.data(), (stem) => vocabulario.radical(stem)?.numero ?? 0);
+  for (let from = 0; from < resto.length; from += PASSO)
+    for (const registro of await Promise.all(resto.slice(from, from + PASSO).map(read)))
+      yield itemDe(registro, { melhor: 0, proprio: false }, radicais);
 }
 
 async function mostra(): Promise<void> {
   const minha = vez;
-  const parte = await Promise.all(achados.slice(vistos, vistos + PASSO).map((achado) => achado.data()));
+  const shown: HTMLLIElement[] = [];
+  let next = await proximos?.next();
+  for (; next && !next.done; next = await proximos?.next()) {
+    shown.push(next.value);
+    if (shown.length === PASSO) break;
+  }
   if (minha !== vez) return;
-  vistos += parte.length;
-  lista.append(...parte.map(item));
-  mais.hidden = vistos >= achados.length;
+  lista.append(...shown);
+  mais.hidden = shown.length < PASSO;
 }
 
-function item({ url, excerpt, meta, filters }: Achado): HTMLLIElement {
-  const li = document.createElement('li');
-  const a = document.createElement('a');
-  a.href = url;
-  a.textContent = (meta.title ?? url).replace(/\s+/g, ' ');
-  const p = document.createElement('p');
-  // Pagefind escapes the text and adds nothing but `mark`.
-  p.innerHTML = excerpt;
-  li.append(a);
-  const situacao = filters.situacao?.[0];
-  if (situacao !== undefined && situacao !== 'Em vigor') {
-    const estado = document.createElement('span');
-    estado.className = `estado estado-${situacao.toLowerCase()}`;
-    estado.textContent = situacao;
-    li.append(' ', estado);
-  }
-  li.append(p);
-  return li;
+/** A query that is the name of an act, or of a few, leads to them. */
+function atosNomeados(q: string, { vocabulario }: IndiceDeBusca): HTMLElement[] {
+  const pergunta = readPergunta(q);
+  const [nomeado] = nomeadosEm(pergunta, vocabulario.nomes);
+  if (!nomeado || nomeado.fim - nomeado.inicio < pergunta.termos.length) return [];
+  return [...nomeado.atos].slice(0, MAX_ATOS).flatMap((sigla) => {
+    const nome = form.querySelector<HTMLOptionElement>(`option[data-sigla="${sigla}"]`)?.value;
+    return nome === undefined
+      ? []
+      : [elemento('p', { className: 'citada' }, 'Diploma: ', elemento('a', { href: caminhoDoAto(sigla) }, nome))];
+  });
+}
+
+/** What the query cites, with its words where it exists. */
+function citada({ resolucao }: Conferido['citacoes'][number]): HTMLElement {
+  const made = elemento('div', { className: 'citada' }, elemento('p', {}, ...respostaDe(resolucao)));
+  if (resolucao.ref_key !== undefined)
+    void leiDaPagina(caminhoDe(resolucao.ref_key)).then((lei) => {
+      if (lei !== '') made.append(elemento('p', { className: 'trecho' }, lei));
+    });
+  return made;
 }
 
 function readAddress(): void {
@@ -119,5 +138,3 @@ form.addEventListener('change', (event) => {
 });
 mais.addEventListener('click', () => void mostra());
 readAddress();
-
-export {};

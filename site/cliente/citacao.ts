@@ -1,9 +1,6 @@
-import { caminhoDe } from '../caminhos.ts';
-import { STATUS } from '../texto/palavras.ts';
-import { printRefKey } from '../texto/rotulo.ts';
 import { type Conferido, confere, prepara } from './conferencia.ts';
 import { elemento } from './elemento.ts';
-import { tomDe } from './tom.ts';
+import { respostaDe } from './resposta.ts';
 
 const campo = document.getElementById('citacao') as HTMLInputElement;
 const resposta = document.getElementById('citacao-resposta') as HTMLElement;
@@ -27,19 +24,7 @@ async function responde(): Promise<void> {
 function itens({ citacoes }: Conferido): Node[] {
   if (citacoes.length === 0)
     return [elemento('p', { className: 'vazio' }, 'Ainda não é uma citação que se reconheça.')];
-  return citacoes.map(({ resolucao }) => {
-    const { status, ref_key, mensagem, candidatos = [], sugestao = [] } = resolucao;
-    const tom = tomDe(resolucao);
-    const marca = elemento('strong', { className: `selo selo-${tom.nome}` }, `${tom.sinal} ${STATUS[status]}`);
-    const onde = ref_key === undefined ? null : elemento('a', { href: caminhoDe(ref_key) }, printRefKey(ref_key));
-    const outros = [...candidatos, ...sugestao]
-      .slice(0, 6)
-      .flatMap(({ ref_key: key }, i) => [
-        i > 0 ? ', ' : ' ',
-        elemento('a', { href: caminhoDe(key) }, printRefKey(key)),
-      ]);
-    return elemento('p', {}, marca, ' ', onde, mensagem === undefined ? null : ` ${mensagem}`, ...outros);
-  });
+  return citacoes.map(({ resolucao }) => elemento('p', {}, ...respostaDe(resolucao)));
 }
 
 campo.addEventListener('focus', prepara, { once: true });

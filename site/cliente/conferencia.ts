@@ -1,12 +1,15 @@
 import type { TextoVerificado } from '../../schemas/model/resolucao.ts';
 
-/** What the page asks of the worker: what a person types, or a whole text. */
+/** What the page asks of the worker: of what a person types, of what is searched for, or of a whole text. */
 export interface Pedido {
   id: number;
-  tipo: 'consulta' | 'texto';
+  tipo: 'consulta' | 'busca' | 'texto';
   texto: string;
 }
-export type Conferido = TextoVerificado;
+export type Conferido = TextoVerificado & {
+  /** Of what is searched for: what is no citation. */
+  resto?: string;
+};
 export type Resultado = { id: number } & (Conferido | { erro: string });
 
 let worker: Worker | null = null;

@@ -1,6 +1,7 @@
 import type { Leitura } from '../../schemas/artifacts.ts';
 import type { DiplomaExportado } from '../../schemas/model/diploma.ts';
 import type { Dispositivo, Versao } from '../../schemas/model/dispositivo.ts';
+import { anexosDe } from '../texto/anexos.ts';
 import { type Identidade, identify } from '../texto/identidade.ts';
 import { type Pagina, paginar } from '../texto/secoes.ts';
 import { aliases, readExport, readLeitura } from './snapshot.ts';
@@ -40,7 +41,8 @@ export function readAto(sigla: string): Ato {
   return held.ato;
 }
 
-function composeAto({ dispositivos, ...diploma }: DiplomaExportado, leitura: Leitura): Ato {
+function composeAto({ dispositivos, ...diploma }: DiplomaExportado, lida: Leitura): Ato {
+  const leitura = { ...lida, anexos: anexosDe(lida.anexos) };
   const artigos = composeArtigos(dispositivos, diploma.sumario);
   const paginas = paginar(artigos);
   return {
@@ -71,10 +73,4 @@ function composeArtigos(rows: readonly Dispositivo[], sumario: DiplomaExportado[
   }
   for (const row of rows) if (row.caput_texto === null) artigos.get(row.artigo)?.dispositivos.push(row);
   return [...artigos.values()];
-}
-
-/** The rubric that stands over a provision and is not its article's headings; `null` where it has none of its own. */
-export function rubricaDe({ hierarquia }: Dispositivo, { titulos }: Pick<Artigo, 'titulos'>): string | null {
-  const path = hierarquia === '' ? [] : hierarquia.split(' > ');
-  return path.length > titulos.length ? (path.at(-1) as string) : null;
 }

@@ -4,6 +4,13 @@ import type { Dispositivo } from '../../schemas/model/dispositivo.ts';
 
 export type Estado = 'vigente' | 'revogado' | 'vetado';
 
+/** As search filters it and lists say it. */
+export const SITUACAO: Record<Estado, string> = { vigente: 'Em vigor', revogado: 'Revogado', vetado: 'Vetado' };
+
+/** What a list marks: nothing that is in force. */
+export const estadoDoSite = (situacao: string): string | null =>
+  situacao === SITUACAO.vigente ? null : situacao.toLowerCase();
+
 type Lido = Pick<Dispositivo, 'texto' | 'caput_texto' | 'revogado' | 'anotacoes'>;
 
 /** The words that are a provision's own: of an article the caput. */

@@ -1,12 +1,12 @@
 import { afterAll, describe, expect, test } from 'bun:test';
-import { Marcas } from '../../runtime/busca/marcas.ts';
-import { nomeadosEm } from '../../runtime/busca/nomeados.ts';
-import { readPergunta } from '../../runtime/busca/pergunta.ts';
-import { Leitor } from '../../runtime/busca/pontuar.ts';
-import { juntas } from '../../runtime/busca/proximidade.ts';
-import { type Unidade, unidadesDe } from '../../runtime/busca/unidades.ts';
 import type { IndiceBusca } from '../../runtime/snapshot/busca.ts';
-import { type PalavrasDispositivo, packPalavras } from '../../schemas/busca.ts';
+import { Marcas } from '../../schemas/busca/marcas.ts';
+import { nomeadosEm } from '../../schemas/busca/nomeados.ts';
+import { type PalavrasDispositivo, packPalavras } from '../../schemas/busca/palavras.ts';
+import { readPergunta } from '../../schemas/busca/pergunta.ts';
+import { Leitor } from '../../schemas/busca/pontuar.ts';
+import { juntas } from '../../schemas/busca/proximidade.ts';
+import { type Unidade, unidadesDe } from '../../schemas/busca/unidades.ts';
 import { openBusca } from './fixture-busca.ts';
 
 const leis = openBusca({

@@ -6,7 +6,12 @@ import { createSite } from '../../runtime/http/site.ts';
 
 /** What is served beside the API: files of a folder, and never one outside it. */
 const data = mkdtempSync(join(tmpdir(), 'vigente-pasta-'));
-const site = createSite(data, () => 'nova');
+const logged: string[] = [];
+const site = createSite(
+  data,
+  () => 'nova',
+  (line) => logged.push(line),
+);
 const put = (path: string, content = path) => {
   mkdirSync(join(data, path, '..'), { recursive: true });
   writeFileSync(join(data, path), content);
@@ -22,10 +27,20 @@ beforeAll(() => {
 afterAll(() => rmSync(data, { recursive: true, force: true }));
 
 describe('before a site is built', () => {
-  test('that of an earlier snapshot is served', async () => expect(await get('/')?.text()).toBe('old'));
+  test('that of an earlier snapshot is served, and the log says so once', async () => {
+    expect(await get('/')?.text()).toBe('old');
+    expect(get('/')?.headers.get('x-snapshot')).toBe('velha');
+    expect(logged).toEqual(['the site is of snapshot velha, not of nova that is served: npm run site builds it']);
+  });
 
   test('and none where there is none', () => {
-    expect(createSite(join(data, 'nowhere'), () => 'nova')(new Request('http://localhost/'), '/')).toBeNull();
+    expect(
+      createSite(
+        join(data, 'nowhere'),
+        () => 'nova',
+        () => {},
+      )(new Request('http://localhost/'), '/'),
+    ).toBeNull();
   });
 });
 

@@ -32,7 +32,7 @@ describe('ingest', () => {
     const first = ingest('--only', 'lei das contravenções penais', '--clock', '2030-01-01T00:00:00Z');
     expect(first.stderr).toContain('[1/1] LCP ok 2 provisions');
     expect(first.stdout).toMatch(/^ok {19}1$/m);
-    expect(first.stdout).toMatch(/^Published snapshot [0-9a-f]{16}\.$/m);
+    expect(first.stdout).toMatch(/^Published snapshot [0-9a-f]{16}\. Its website is built by npm run site\.$/m);
     expect(first.exitCode).toBe(0);
 
     const second = ingest();

@@ -1,15 +1,20 @@
-import { beforeAll, describe, expect, test } from 'bun:test';
+import { afterAll, beforeAll, describe, expect, test } from 'bun:test';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { MANIFEST, type Manifest, sitePath } from '../../schemas/artifacts.ts';
-import { ROOT } from '../project-files.ts';
+import { openBuscadorDoSite } from '../relevancia/buscador-do-site.ts';
+import { CONSULTAS } from '../relevancia/consultas.ts';
+import { medir } from '../relevancia/medida.ts';
+import { buildSite } from '../site/built.ts';
 import { hasMirror } from './mirror.ts';
 import { realSnapshot } from './snapshot.ts';
 
 /** Compressed bytes that an article's page may come to. */
 const MAX_ARTIGO = 40_000;
 
-/** The site of the mirror, without its search index, which is of another making. */
+/** What its search reaches on the judged queries, a little less; `/v1/busca` has bounds of its own. */
+const LEAST = { p5: 0.845, recall10: 0.89, mrr: 0.895 };
+
 describe.skipIf(!hasMirror)('the site of the mirror', () => {
   let folder = '';
   let pages: string[] = [];
@@ -18,10 +23,7 @@ describe.skipIf(!hasMirror)('the site of the mirror', () => {
 
   beforeAll(async () => {
     const out = await realSnapshot();
-    const { exitCode, stderr } = Bun.spawnSync([process.execPath, 'site/build.ts', '--data', out, '--sem-busca'], {
-      cwd: ROOT,
-    });
-    if (exitCode !== 0) throw new Error(`the site was not built: ${stderr}`);
+    buildSite(out);
     const { versao }: Manifest = JSON.parse(readFileSync(join(out, MANIFEST), 'utf8'));
     folder = join(out, sitePath(versao));
     files = new Set(new Bun.Glob('**/*').scanSync(folder));
@@ -67,5 +69,38 @@ describe.skipIf(!hasMirror)('the site of the mirror', () => {
       return ids.length === new Set(ids).size ? [] : [page];
     });
     expect(odd).toEqual([]);
+  });
+
+  describe('its search', () => {
+    let buscador: Awaited<ReturnType<typeof openBuscadorDoSite>>;
+    beforeAll(async () => {
+      buscador = await openBuscadorDoSite(folder);
+    });
+    afterAll(() => buscador?.close());
+
+    test('answers the judged queries as the service does', async () => {
+      const found = new Map<string, string[]>();
+      for (const { q } of CONSULTAS) found.set(q, await buscador.buscar(q));
+      const { p5, recall10, mrr } = medir((q) => found.get(q) ?? []);
+      expect({ p5: p5 >= LEAST.p5, recall10: recall10 >= LEAST.recall10, mrr: mrr >= LEAST.mrr }).toEqual({
+        ...{ p5: true, recall10: true, mrr: true },
+      });
+    });
+
+    test.each([
+      ['cp 121', 'CP.121'],
+      ['art 5 cf', 'CF.5'],
+      ['CF.5.LXXVIII', 'CF.5.LXXVIII'],
+      ['súmula 7 stj', 'SUM.STJ.7'],
+      ['lei 8078 art 14', 'CDC.14'],
+      ['CP.155 furto', 'CP.155'],
+      ['furto', 'CP.155'],
+    ])('%s → %s first', async (q, key) => {
+      expect((await buscador.buscar(q))[0]).toBe(key);
+    });
+
+    test.each(['xyzzyq', 'furtoxyz', 'prescriçãozinhada', 'qwrtp sdfgh'])('%s → nothing', async (q) => {
+      expect(await buscador.buscar(q)).toEqual([]);
+    });
   });
 });

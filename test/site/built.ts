@@ -29,9 +29,13 @@ async function make(): Promise<SiteServido> {
   return serveSite(data);
 }
 
+/** Builds the site of a published folder, and gives what was printed. */
+export const buildSite = (data: string, ...options: string[]): string =>
+  run('site/build.ts', '--data', data, ...options);
+
 /** Builds the site of a published folder and serves it until the process ends. */
 export async function serveSite(data: string): Promise<SiteServido> {
-  const printed = run('site/build.ts', '--data', data);
+  const printed = buildSite(data);
   const service = Bun.spawn([process.execPath, 'runtime/main.ts', '--data', data, '--port', '0'], {
     cwd: ROOT,
     stdin: 'ignore',

@@ -1,11 +1,10 @@
 import { beforeAll, describe, expect, test } from 'bun:test';
-import { readFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { strToU8, zipSync } from 'fflate';
 import type { Page } from 'playwright-core';
-import { indexar } from '../../site/indexar.ts';
 import { withPage } from './browser.ts';
-import { sampleSite, TIPOS_DE_PAGINA } from './built.ts';
+import { buildSite, sampleSite, TIPOS_DE_PAGINA } from './built.ts';
 
 /** The site in a real browser. */
 let base = '';
@@ -84,6 +83,18 @@ describe('reading', () => {
     });
   });
 
+  test('an address leads to a provision by its key, with or without the act, also without scripts', async () => {
+    await withPage({ javaScriptEnabled: false, ...PHONE }, async ({ page }) => {
+      for (const path of ['/diplomas/EX-POMAR/texto/1/', '/diplomas/EX-POMAR/artigos/1003/']) {
+        for (const hash of ['#1003.1', '#EX-POMAR.1003.1']) {
+          await page.goto(`${base}${path}${hash}`);
+          const top = (await page.locator('[id="1003.1"]').boundingBox())?.y ?? -1;
+          expect({ path, hash, seen: top >= 0 && top < PHONE.viewport.height }).toEqual({ path, hash, seen: true });
+        }
+      }
+    });
+  });
+
   test('a citation is copied, with the date of access', async () => {
     await withPage({ permissions: ['clipboard-read', 'clipboard-write'] }, async ({ page }) => {
       await page.goto(`${base}/diplomas/EX-POMAR/artigos/1003/`);
@@ -150,8 +161,8 @@ describe('searching', () => {
         return (await attributes(page, '#resultados a', 'href')).toSorted();
       });
     const whole = await found();
-    await indexar(folder, 12);
-    expect(JSON.parse(readFileSync(join(folder, 'pagefind/partes.json'), 'utf8')).partes).toBeGreaterThan(2);
+    buildSite(join(folder, '../..'), '--novo', '--registros', '12');
+    expect(readdirSync(join(folder, 'pagefind')).filter((name) => /^\d+$/.test(name)).length).toBeGreaterThan(2);
     expect(await found()).toEqual(whole);
     // More would not all be shown at once.
     expect(whole.length).toBeWithin(4, 15);
@@ -170,7 +181,41 @@ describe('searching', () => {
         [],
       );
       await page.getByLabel('Diploma').selectOption('Código do Pomar (Acervo de demonstração)');
-      await settled(page, '#busca-resposta', /^Nada encontrado/);
+      await settled(page, '#busca-resposta', /^Nenhum resultado/);
+    });
+  });
+
+  test('says that there is nothing where no text has the word, however it begins', async () => {
+    await withPage({}, async ({ page }) => {
+      await page.goto(`${base}/busca/?q=livroxyz`);
+      await settled(page, '#busca-resposta', /^Nenhum resultado para “livroxyz”/);
+      expect(await page.locator('#resultados li').count()).toBe(0);
+      await page.goto(`${base}/busca/?q=livro+xyzzyq`);
+      await settled(page, '#busca-resposta', /Nenhum texto diz “xyzzyq”/);
+      expect(await page.locator('#resultados li').count()).toBeGreaterThan(0);
+    });
+  });
+
+  test('puts what the query cites first, with its status and its words', async () => {
+    await withPage({}, async ({ page, pedidos }) => {
+      const citada = async (q: string, status: RegExp) => {
+        await page.goto(`${base}/busca/?q=${encodeURIComponent(q)}`);
+        await settled(page, '.citada', status);
+        return page.locator('.citada').first();
+      };
+      const verified = await citada('ex-pomar 2 ii', /Verificado/);
+      expect(await verified.locator('a').getAttribute('href')).toBe('/diplomas/EX-POMAR/artigos/2/#2.II');
+      await verified.locator('.trecho').filter({ hasText: 'de semente' }).waitFor();
+      await citada('EX-POMAR.2.2', /Revogado/);
+      await citada('ex-pomar 999', /Não encontrado/);
+      await citada('súmula 90001 do STF', /Verificado/);
+      await citada('art. 2º do EX-POMAR fruta', /Verificado/);
+      await settled(page, '#resultados li', /./);
+      // What is cited is not found once more.
+      const found = await attributes(page, '#resultados a', 'href');
+      expect(found.filter((href) => href?.startsWith('/diplomas/EX-POMAR/artigos/2/'))).toEqual([]);
+      await citada('código do pomar', /^Diploma: Código do Pomar/);
+      expect(pedidos.filter(({ url }) => url.includes('/v1/'))).toEqual([]);
     });
   });
 

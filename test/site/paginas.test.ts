@@ -56,6 +56,12 @@ describe('every page', () => {
     expect(twice).toEqual([]);
   });
 
+  test('finds a provision by its key, with or without the act', () => {
+    const page = read('diplomas/EX-POMAR/artigos/2/index.html');
+    for (const id of ['2', 'EX-POMAR.2', '2.II', 'EX-POMAR.2.II']) expect(page).toContain(`id="${id}"`);
+    expect(read('diplomas/EX-POMAR/texto/1/index.html')).toContain('id="EX-POMAR.2.II"');
+  });
+
   test('asks nobody else for anything, and holds no script nor style of its own', () => {
     const strays = pages.flatMap((page) => {
       const $ = load(read(page));

@@ -1,10 +1,10 @@
-import { fold } from '../../schemas/text/fold.ts';
-import type { IndiceBusca } from '../snapshot/busca.ts';
+import { fold } from '../text/fold.ts';
 import type { Nomeado } from './nomeados.ts';
 import type { Pergunta } from './pergunta.ts';
 import { PESOS } from './pesos.ts';
 import { familiaDe, sinonimosDe } from './sinonimos.ts';
 import vazias from './vazias.json' with { type: 'json' };
+import type { VocabularioBusca } from './vocabulario.ts';
 
 /** A wording: words all of which say what was asked. */
 export interface Alternativa {
@@ -41,7 +41,7 @@ const MAX_SINONIMO = 5;
 const MAX_SOLTAS = 7;
 
 /** The things a query asks for, in its order. */
-export function unidadesDe({ termos }: Pergunta, nomeados: readonly Nomeado[], busca: IndiceBusca): Unidade[] {
+export function unidadesDe({ termos }: Pergunta, nomeados: readonly Nomeado[], busca: VocabularioBusca): Unidade[] {
   const unidades: Unidade[] = [];
   const compostas = compostasEm(termos);
   for (let at = 0; at < termos.length && unidades.length < MAX_UNIDADES; ) {
@@ -85,7 +85,7 @@ function unidade(
   palavras: readonly string[],
   frase: boolean,
   atos: ReadonlySet<string> | null,
-  busca: IndiceBusca,
+  busca: VocabularioBusca,
 ): Unidade {
   const own = alternativa(radicais, frase, 1, busca);
   const [stem, other] = radicais;
@@ -110,12 +110,12 @@ function unidade(
   };
 }
 
-function alternativa(radicais: readonly string[], frase: boolean, peso: number, busca: IndiceBusca): Alternativa {
+function alternativa(radicais: readonly string[], frase: boolean, peso: number, busca: VocabularioBusca): Alternativa {
   return { radicais, numeros: radicais.map((stem) => busca.radical(stem)?.numero ?? -1), frase, peso };
 }
 
 /** What is said otherwise of some words together answers each of them. */
-function addSinonimos(unidades: readonly Unidade[], busca: IndiceBusca): void {
+function addSinonimos(unidades: readonly Unidade[], busca: VocabularioBusca): void {
   for (const span of juntas(unidades)) {
     for (const stems of sinonimosDe(radicaisDoTrecho(span))) {
       const other = alternativa(stems, false, span.length > 1 ? PESOS.sinonimoFrase : PESOS.sinonimo, busca);

@@ -1,9 +1,9 @@
-import { readConsulta } from '../../schemas/grammar/citacoes/consulta.ts';
-import { formatRefKey } from '../../schemas/grammar/ref-key.ts';
-import type { CitacaoExtraida } from '../../schemas/model/citacao.ts';
-import { refKeySumula, TRIBUNAIS } from '../../schemas/model/sumula.ts';
-import { nomesOf } from '../../schemas/verificacao/nomes-do-acervo.ts';
-import type { Acervo } from '../snapshot/acervo.ts';
+import { readConsulta } from '../grammar/citacoes/consulta.ts';
+import { formatRefKey } from '../grammar/ref-key.ts';
+import type { CitacaoExtraida } from '../model/citacao.ts';
+import { refKeySumula, TRIBUNAIS } from '../model/ref-key-sumula.ts';
+import type { Acervo } from '../verificacao/acervo.ts';
+import { nomesOf } from '../verificacao/nomes-do-acervo.ts';
 
 /** What a query cites that is in the snapshot, and what else it says. */
 export interface Citados {
@@ -49,10 +49,8 @@ function keysOf(citacao: CitacaoExtraida, acervo: Acervo): string[] {
   const { tribunal, numero, vinculante } = citacao;
   // Without a court each of them may be meant, and of one court the binding one too.
   return TRIBUNAIS.filter((each) => tribunal === null || each === tribunal)
-    .flatMap((each) =>
-      (vinculante ? [true] : [false]).map((binding) => refKeySumula({ tribunal: each, numero, vinculante: binding })),
-    )
-    .filter((key) => acervo.busca.id(key) !== null);
+    .filter((each) => acervo.sumulas?.sumula(each, numero, vinculante ?? false))
+    .map((each) => refKeySumula({ tribunal: each, numero, vinculante: vinculante ?? false }));
 }
 
 function holds(acervo: Acervo, refKey: string): boolean {

@@ -1,5 +1,5 @@
-import { fold } from '../../schemas/text/fold.ts';
-import { palavrasEmOrdem, radicaisDe } from '../../schemas/text/radicais-em-ordem.ts';
+import { fold } from '../text/fold.ts';
+import { palavrasEmOrdem, radicaisDe } from '../text/radicais-em-ordem.ts';
 import type { Pergunta } from './pergunta.ts';
 import ramos from './ramos.json' with { type: 'json' };
 

@@ -1,8 +1,8 @@
-import { FIM } from '../../schemas/busca.ts';
-import type { DocBusca } from '../snapshot/docs-busca.ts';
 import { cedo } from './cedo.ts';
 import { comForca, has, lerDisposicoes, METADE } from './disposicoes.ts';
+import type { DocBusca } from './doc.ts';
 import { Marcas } from './marcas.ts';
+import { FIM } from './palavras.ts';
 import { PESOS } from './pesos.ts';
 import { juntas } from './proximidade.ts';
 import type { Unidade } from './unidades.ts';

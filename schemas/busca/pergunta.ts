@@ -1,5 +1,5 @@
-import { fold } from '../../schemas/text/fold.ts';
-import { palavrasEmOrdem } from '../../schemas/text/radicais-em-ordem.ts';
+import { fold } from '../text/fold.ts';
+import { palavrasEmOrdem } from '../text/radicais-em-ordem.ts';
 
 /** One thing asked for: a word, or words that stand one behind the other. */
 export interface Termo {

@@ -1,4 +1,4 @@
-import { palavrasEmOrdem } from '../../schemas/text/radicais-em-ordem.ts';
+import { palavrasEmOrdem } from '../text/radicais-em-ordem.ts';
 
 /** Characters of law in an excerpt; what marks and escapes add is not counted. */
 const TAMANHO = 240;

@@ -1,4 +1,4 @@
-import { radicaisDe } from '../../schemas/text/radicais-em-ordem.ts';
+import { radicaisDe } from '../text/radicais-em-ordem.ts';
 import dados from './sinonimos.json' with { type: 'json' };
 
 /** Stems of a wording → the stems of what the law says instead. Made at the first search, as are the families. */

@@ -1,8 +1,7 @@
-import { type ColunaBusca, FIM, packPalavras } from '../../schemas/busca.ts';
-import type { Dispositivo } from '../../schemas/model/dispositivo.ts';
-import type { Sumula } from '../../schemas/model/sumula.ts';
-import { listRadicais, radicaisDe } from '../../schemas/text/radicais-em-ordem.ts';
-import { ownWording } from './dispositivo.ts';
+import type { Dispositivo } from '../model/dispositivo.ts';
+import type { Sumula } from '../model/sumula.ts';
+import { listRadicais, radicaisDe } from '../text/radicais-em-ordem.ts';
+import { type ColunaBusca, FIM, packPalavras } from './palavras.ts';
 
 /** A row of the full-text index, and what ranking reads of it. */
 export interface LinhaBusca {
@@ -77,7 +76,11 @@ function composeArtigo(
     }
     const own = row.hierarquia === artigo.hierarquia ? '' : splitPath(row.hierarquia).rubrica;
     positions.set(row.ref_key, kept.length);
-    kept.push({ row, texto: listRadicais(ownWording(row)), rubrica: own === rubrica ? [] : listRadicais(own) });
+    kept.push({
+      row,
+      texto: listRadicais(row.caput_texto ?? row.texto),
+      rubrica: own === rubrica ? [] : listRadicais(own),
+    });
   }
   const stems = listRadicais(rubrica);
   return {

@@ -1,5 +1,4 @@
-import type { IndiceBusca } from '../snapshot/busca.ts';
-import type { DocBusca } from '../snapshot/docs-busca.ts';
+import type { CitacoesBusca, DocBusca } from './doc.ts';
 import { PESOS } from './pesos.ts';
 import type { Ponto } from './pontuar.ts';
 import type { Tema } from './temas.ts';
@@ -63,7 +62,7 @@ const MAX_CITACOES = 24;
 export function ordenar(
   avaliados: ReadonlyMap<number, Achado | null>,
   avaliar: (id: number) => Achado | null,
-  busca: Pick<IndiceBusca, 'citacoes'>,
+  busca: CitacoesBusca,
 ): Achado[] {
   const found = [...avaliados.values()].filter((achado) => achado !== null).sort(inOrder);
   // Where the best of what was found is, there is the matter.

@@ -1,0 +1,18 @@
+/** An article or súmula, as search reads it. */
+export interface DocBusca {
+  id: number;
+  /** Of the act; of a súmula the court's. */
+  sigla: string;
+  sumula: boolean;
+  /** See `busca_doc`. */
+  forca: number;
+  inativo: boolean;
+  alterador: boolean;
+  /** `packPalavras` */
+  palavras: Uint16Array;
+}
+
+/** Ids of what cites an article or súmula and of what it cites, of articles as wholes. */
+export interface CitacoesBusca {
+  citacoes(id: number): ArrayLike<number> & Iterable<number>;
+}

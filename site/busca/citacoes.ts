@@ -1,0 +1,45 @@
+import { readCitados } from '../../schemas/busca/citados.ts';
+import { readConsulta } from '../../schemas/grammar/citacoes/consulta.ts';
+import type { CitacaoExtraida } from '../../schemas/model/citacao.ts';
+import type { Acervo } from '../../schemas/verificacao/acervo.ts';
+import { nomesOf } from '../../schemas/verificacao/nomes-do-acervo.ts';
+
+/** At most as many as `/v1/consulta` gives. */
+const MAX_CONSULTA = 3;
+
+/** The citations that a person typed. */
+export function readCitacoes(q: string, acervo: Acervo): CitacaoExtraida[] {
+  const exists = (chave: string) => {
+    const sigla = acervo.sigla(chave.split('.', 1)[0] ?? '');
+    return sigla !== null && acervo.ato(sigla).posicao(chave) !== null;
+  };
+  return readConsulta(q, nomesOf(acervo), acervo.sigla, exists).slice(0, MAX_CONSULTA);
+}
+
+/** A query of search: what it cites, in the text that cites it, and what it says besides. */
+export interface BuscaLida {
+  texto: string;
+  citacoes: CitacaoExtraida[];
+  resto: string;
+}
+
+/**
+ * Reads what a query of search cites: what exists; or else, of one that is a citation and nothing besides, what does
+ * not, and then its words are searched as well.
+ */
+export function readBusca(q: string, acervo: Acervo): BuscaLida {
+  const { ref_keys, resto } = readCitados(q, acervo);
+  // One key among other words is read by itself.
+  const alone = ref_keys.length > 0 && readCitacoes(q, acervo).length === 0;
+  const texto = alone ? (ref_keys[0] as string) : q;
+  // `covid 19` is of the form of a citation, but of no act that has a name.
+  const citacoes = readCitacoes(texto, acervo).filter(
+    (citacao) => !('sigla' in citacao && citacao.sigla?.startsWith('X-')),
+  );
+  const outside = citacoes.reduce(
+    (rest, { offset, fim }) => rest.slice(0, offset) + ' '.repeat(fim - offset) + rest.slice(fim),
+    texto,
+  );
+  const whole = !/[\p{L}\p{N}]/u.test(outside);
+  return { texto, citacoes: ref_keys.length > 0 || whole ? citacoes : [], resto: resto.trim() };
+}

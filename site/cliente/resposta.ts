@@ -1,0 +1,26 @@
+import type { Resolucao } from '../../schemas/model/resolucao.ts';
+import { caminhoDe } from '../caminhos.ts';
+import { STATUS } from '../texto/palavras.ts';
+import { printRefKey } from '../texto/rotulo.ts';
+import { elemento } from './elemento.ts';
+import { tomDe } from './tom.ts';
+
+const MAX_OUTROS = 6;
+
+/** What became of a citation, in a line: its status, where it leads, what may have been meant instead. */
+export function respostaDe(resolucao: Resolucao): (Node | string)[] {
+  const { status, ref_key, mensagem, candidatos = [], sugestao = [] } = resolucao;
+  const tom = tomDe(resolucao);
+  return [
+    elemento('strong', { className: `selo selo-${tom.nome}` }, `${tom.sinal} ${STATUS[status]}`),
+    ' ',
+    ...(ref_key === undefined ? [] : [elemento('a', { href: caminhoDe(ref_key) }, printRefKey(ref_key))]),
+    ...(mensagem === undefined ? [] : [` ${mensagem}`]),
+    ...[...candidatos, ...sugestao]
+      .slice(0, MAX_OUTROS)
+      .flatMap(({ ref_key: key }, i) => [
+        i > 0 ? ', ' : ' ',
+        elemento('a', { href: caminhoDe(key) }, printRefKey(key)),
+      ]),
+  ];
+}
