@@ -2,6 +2,26 @@ import type { Linha } from './estrutura.ts';
 
 /** What is of a contract, of a bill, of another's law, by what stands before it. */
 export const DONOS: readonly Linha[] = [
+  [
+    'No CC e no CPC, arts. 186 e 300, respectivamente.',
+    [
+      ['?.186', 'arts. 186'],
+      ['?.300', '300'],
+    ],
+    'two acts, each with its own article',
+  ],
+  ['CPC e CLT: vale o art. 300 daquele.', [['?.300', 'art. 300']], 'daquele is not the nearer act'],
+  ['O CP e o CPP: art. 155 do primeiro.', [['?.155', 'art. 155']], 'the first of two acts'],
+  ['Segundo a CF, art. 5º da Carta anterior.', [['?.5', 'art. 5º']], 'an earlier act of the kind'],
+  ['A CF, ao contrário do CP, art. 12.', [['CF.12 ~mencao', 'art. 12']], 'an act that another is set against'],
+  ['Curso de direito civil, art. 421 do CC, p. 300.', [['CC.421', 'art. 421 do CC']], 'a page is no alínea'],
+  ['Valem os arts. 186 et seq. do CC.', [['CC.186', 'arts. 186 et seq. do CC']], 'et seq.'],
+  [
+    'O Código Penal e o Código de Processo Penal. O art. 33 daquele Código.',
+    [['?.33', 'art. 33 daquele Código']],
+    'aquele Código is the farther of two',
+  ],
+
   ['Vale o CDC. O Projeto de Lei 4.321/2021, art. 12, muda isso.', [['?.12', 'art. 12']], 'a bill'],
   ['Vale o CDC. No PL 4321/2021, art. 12, lê-se o mesmo.', [['?.12', 'art. 12']], 'a bill by its acronym'],
   ['Vale o CDC. Na PEC 32, art. 12, lê-se o mesmo.', [['?.12', 'art. 12']], 'an amendment that is not yet one'],

@@ -3,11 +3,13 @@ import { type ArtigoDito, artigoOf, goBackTo } from './artigo-dito.ts';
 import { namesAtoAdiante } from './ato-adiante.ts';
 import type { Cadeia } from './cadeia.ts';
 import { type AtoDito, citar } from './citar.ts';
-import { type Dono, isDeste, readDono } from './donos.ts';
+import { type Dono, isDeOutro, readDono } from './donos.ts';
 import { beginOfOutroGrupo, type Folha } from './folha.ts';
 import { comumBehind, isHeading, isOfAlheioBefore, isOfSomethingElse, isOfSuperado, leavesNivel } from './ligacao.ts';
 import { type Mencao, Mencoes } from './mencoes.ts';
 import type { Nomes } from './nomes.ts';
+
+const AQUELE = /^aquel/i;
 
 /** An act where it was named. */
 export type AtoNomeado = Mencao & { sigla: string };
@@ -60,7 +62,8 @@ export class Atribuicao {
       return;
     }
     if (lead) {
-      this.emitLed(folhas, lead);
+      if (isDeOutro(this.text, fim)) this.emit(folhas, { sigla: null });
+      else this.emitLed(folhas, lead);
       return;
     }
     const dono = readDono(this.text, inicio, this.mencoes.fim);
@@ -72,7 +75,7 @@ export class Atribuicao {
     if (
       isOfSomethingElse(this.text, fim) ||
       isOfSuperado(this.text, fim) ||
-      isDeste(this.text, fim) ||
+      isDeOutro(this.text, fim) ||
       leavesNivel(this.text, fim) ||
       namesAtoAdiante(this.text, fim, this.nomes)
     )
@@ -94,7 +97,8 @@ export class Atribuicao {
 
   /** @param comum the words that say of what kind the act is */
   infer(folhas: readonly Folha[], origem: 'anafora' | 'mencao_anterior', comum: string): void {
-    const mencao = this.mencoes.last(folhas[0]?.inicio ?? 0, comum);
+    const inicio = folhas[0]?.inicio ?? 0;
+    const mencao = AQUELE.test(comum) && this.mencoes.several(inicio) ? null : this.mencoes.last(inicio, comum);
     if (mencao) this.emit(folhas, { sigla: mencao.sigla, inferencia: { origem, inicio: mencao.inicio } });
     else this.emit(folhas, { sigla: null });
   }

@@ -124,3 +124,19 @@ const DESTE =
 
 /** Whether a list is of what was said last, be it an act or not: `o art. 6º deste`. */
 export const isDeste = (text: string, at: number): boolean => endAt(DESTE, text, at) >= 0;
+
+/** What stands before an act that is only set against another: `a CF, ao contrário do CP, art. 12`, `sucessor do CC/16`. */
+const COMPARADO =
+  /(?:ao\s{1,3}contr[áa]rio|diversamente|diferentemente|[àa]\s{1,3}diferen[çc]a|em\s{1,3}vez|e\s{1,3}n[ãa]o|sucessor[ae]?|substitut[oa])\s{1,3}d[oa]s?\s{1,3}$/iu;
+
+/** Whether the act at `at` is named only beside the one that is spoken of: what follows is not its own. */
+export const isComparado = (text: string, at: number): boolean => COMPARADO.test(text.slice(Math.max(0, at - 32), at));
+
+const DE_OUTRO =
+  /\s{0,3}[,(]?\s{0,3}(?:respectivamente|d[oa]s?\s{1,3}(?:primeir|segund|terceir|[úu]ltim)[oa]s?(?!\p{L}|\s{1,3}(?:parte|figura|turma|se[çc][ãa]o|grau))|d[oa]\s{1,3}\p{L}+\s{1,3}(?:anterior|revogad[oa]|antig[oa])(?!\p{L}))/iuy;
+
+/**
+ * Whether what stands behind a list says that the act right before it is not simply its own: `no CC e no CPC, arts. 186 e
+ * 300, | respectivamente`, `art. 155 | do primeiro`, `art. 300 | daquele`.
+ */
+export const isDeOutro = (text: string, at: number): boolean => endAt(DE_OUTRO, text, at) >= 0 || isDeste(text, at);

@@ -23,6 +23,8 @@ const ALCANCE = 2_000;
 /** The acts that the text has named so far, by kind: `a referida lei` is the last that was called a law. */
 export class Mencoes {
   private ultima: Mencao | null = null;
+  /** The last that is of another act than the last of all. */
+  private outra: Mencao | null = null;
   private readonly porEspecie = new Map<Especie, Mencao>();
   /** Those whose kind nobody has asked for yet, in order. */
   private novas: { mencao: Mencao; escrito: string }[] = [];
@@ -45,7 +47,16 @@ export class Mencoes {
     let place = novas.length;
     while (place > 0 && (novas[place - 1] as { mencao: Mencao }).mencao.inicio > mencao.inicio) place -= 1;
     novas.splice(place, 0, { mencao, escrito });
-    if (mencao.inicio >= (this.ultima?.inicio ?? 0)) this.ultima = mencao;
+    const { ultima } = this;
+    const [before, last] = ultima && mencao.inicio < ultima.inicio ? [mencao, ultima] : [ultima, mencao];
+    if (before && before.sigla !== last.sigla && before.inicio >= (this.outra?.inicio ?? 0)) this.outra = before;
+    this.ultima = last;
+  }
+
+  /** Whether two acts were named near enough before `at`: then `aquele diploma` is not the nearer one. */
+  several(at: number): boolean {
+    this.settle(at - ALCANCE);
+    return this.outra !== null && at - this.outra.inicio <= ALCANCE;
   }
 
   defer(trecho: Trecho): void {

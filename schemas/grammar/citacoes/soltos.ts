@@ -124,8 +124,8 @@ const DEPOIS_DA_LETRA =
 const OUTRA_LETRA = /\s*,\s*[“"'‘]?[a-z](?![\p{L}\p{N}])/iuy;
 /** `alíneas d e e do inciso I` */
 const DO_INCISO = /\s{1,3}d[oa]s?\s{1,3}(?=inc|§|par[áa]g|art)/iuy;
-/** `n. 12.345` */
-const MARCA_DE_NUMERO = /n\s?[.º°]{1,3}\s?\d/iuy;
+/** `n. 12.345`, `p. 300`: a number or a page. */
+const MARCA_DE_NUMERO = /(?:n\s?[.º°]{1,3}|p\.)\s?\d/iuy;
 
 function looseLetter(text: string, at: number, { folha, termo, ligacao }: Contexto): Elemento | null {
   const letra = readLetra(text, at);
