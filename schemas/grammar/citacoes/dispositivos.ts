@@ -59,14 +59,13 @@ class Leitura {
 
   /** Acts that no provisions follow are read when a later list asks which were named: few are. */
   private defer(candidatos: readonly Candidato[]): void {
-    const inicio = (candidatos[0] as Candidato).inicio;
     const fim = (candidatos.at(-1) as Candidato).fim;
     const read = () => {
       let at = 0;
       for (const candidato of candidatos)
         if (candidato.inicio >= at) at = Math.max(this.take(candidato), candidato.fim);
     };
-    this.atribuicao.mencoes.defer({ inicio, fim, read });
+    this.atribuicao.mencoes.defer({ fim, read });
   }
 
   private take({ tipo, inicio, fim }: Candidato): number {

@@ -127,10 +127,14 @@ export const isDeste = (text: string, at: number): boolean => endAt(DESTE, text,
 
 /** What stands before an act that is only set against another: `a CF, ao contrário do CP, art. 12`, `sucessor do CC/16`. */
 const COMPARADO =
-  /(?:ao\s{1,3}contr[áa]rio|diversamente|diferentemente|[àa]\s{1,3}diferen[çc]a|em\s{1,3}vez|e\s{1,3}n[ãa]o|sucessor[ae]?|substitut[oa])\s{1,3}d[oa]s?\s{1,3}$/iu;
+  /(?:ao\s{1,3}contr[áa]rio|diversamente|diferentemente|[àa]\s{1,3}diferen[çc]a|em\s{1,3}vez|e\s{1,3}n[ãa]o|sucessor[ae]?|substitut[oa])\s{1,3}d[oa]s?\s$/iu;
 
 /** Whether the act at `at` is named only beside the one that is spoken of: what follows is not its own. */
-export const isComparado = (text: string, at: number): boolean => COMPARADO.test(text.slice(Math.max(0, at - 32), at));
+export function isComparado(text: string, at: number): boolean {
+  // Asked of every act: most stand behind no `do`, `da`.
+  if (!'oasOAS'.includes(text[at - 2] ?? '-') || !isBranco(text, at - 1)) return false;
+  return COMPARADO.test(text.slice(Math.max(0, at - 32), at));
+}
 
 const DE_OUTRO =
   /\s{0,3}[,(]?\s{0,3}(?:respectivamente|d[oa]s?\s{1,3}(?:primeir|segund|terceir|[úu]ltim)[oa]s?(?!\p{L}|\s{1,3}(?:parte|figura|turma|se[çc][ãa]o|grau))|d[oa]\s{1,3}\p{L}+\s{1,3}(?:anterior|revogad[oa]|antig[oa])(?!\p{L}))/iuy;

@@ -11,7 +11,6 @@ export interface Mencao {
 
 /** A stretch of the text in which acts may be named far from any provision: read once somebody asks what they are. */
 export interface Trecho {
-  inicio: number;
   fim: number;
   /** Remembers what is named there. */
   read(): void;
