@@ -1,6 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type Database from 'better-sqlite3';
 import { CITACOES, leituraPath, VERIFICACAO } from '../../schemas/artifacts.ts';
+import type { AtoLocal } from '../../schemas/model/verificacao-local.ts';
+import { composeAtoLocal } from '../views/verificacao-local.ts';
+import { readActs } from './ato-lido.ts';
 import type { Examination } from './examination.ts';
 import { citacoesOf, leituraOf, verificacaoLocalOf } from './leitura.ts';
 
@@ -10,10 +14,17 @@ export function checkLeitura({ db, folder, problems }: Examination): number {
   const expected = new Map([
     ...siglas.map((sigla) => [leituraPath(sigla), () => leituraOf(db, sigla)] as const),
     [CITACOES, () => citacoesOf(db)],
-    [VERIFICACAO, () => verificacaoLocalOf(db)],
+    [VERIFICACAO, () => verificacaoLocalOf(db, locaisOf(db))],
   ]);
   for (const [path, compose] of expected) {
     if (readFileSync(join(folder, path), 'utf8') !== compose()) problems.push(`${path} and the database differ`);
   }
   return siglas.length;
+}
+
+function locaisOf(db: Database.Database): Record<string, AtoLocal> {
+  const locais = Array.from(readActs(db), ({ diploma: { sigla, ingested_at }, dispositivos }) => {
+    return [sigla, composeAtoLocal(sigla, dispositivos, ingested_at)] as const;
+  });
+  return Object.fromEntries(locais);
 }

@@ -5,16 +5,18 @@ import type { Nomes } from '../../schemas/grammar/citacoes/nomes.ts';
 import type { AreaCatalogada } from '../../schemas/model/area.ts';
 import type { DiplomaListado } from '../../schemas/model/diploma.ts';
 import { sha256 } from '../fetch/page.ts';
-import type { Excedente } from '../indice/compose-indice.ts';
+import { composeIndice, type Excedente } from '../indice/compose-indice.ts';
 import type { ResolveSigla } from '../views/altera.ts';
-import { bakeActs } from './acts.ts';
+import { bakeAct } from './acts.ts';
 import { writeArtifact, writeJson } from './artifact.ts';
+import { readActs } from './ato-lido.ts';
 import { bakeBusca } from './busca.ts';
+import { createColheita } from './colheita.ts';
 import { composeDataPackage } from './datapackage.ts';
 import type { Draft } from './draft.ts';
 import { bakeFeed, type DetectedChange } from './feed.ts';
 import { hashFile, syncPath } from './files.ts';
-import { bakeIndice, composeTermos } from './indice.ts';
+import { bakeIndice } from './indice.ts';
 import { bakeSite } from './leitura.ts';
 import { bakeReferenciasDeSumulas, type ReferenciaSemLinha, referenciasSemLinha } from './referencias.ts';
 import { resolveAltera } from './resolve-altera.ts';
@@ -57,20 +59,21 @@ export function finishDraft(
   const { folder, db } = draft;
   resolveAltera(draft, names.resolve);
   const citacoes = names.citacoes();
-  const { termos, excedentes } = composeTermos(db.raw);
-  const files = [
-    ...bakeActs(draft, citacoes),
-    ...bakeSumulas(draft),
-    ...bakeFeed(draft, changes, geradoEm),
-    ...bakeIndice(draft, termos),
-  ];
-  bakeBusca(db, termos);
+  const files: Arquivo[] = [];
+  const colheita = createColheita();
+  for (const ato of readActs(db.raw)) {
+    files.push(...bakeAct(draft, ato, citacoes));
+    colheita.add(ato);
+  }
+  const { termos, excedentes } = composeIndice(colheita.remissoes);
+  files.push(...bakeSumulas(draft), ...bakeFeed(draft, changes, geradoEm), ...bakeIndice(draft, termos));
+  bakeBusca(db, colheita, termos);
   bakeReferenciasDeSumulas(draft, citacoes);
   const semLinha = referenciasSemLinha(db.raw);
   // An act that was never read is unknown to the service, by whatever name.
   const baked = new Set(db.raw.prepare('SELECT sigla FROM diploma').pluck().all());
   for (const [chave, sigla] of names.index) if (baked.has(sigla)) db.insert.alias({ chave, sigla });
-  files.push(...bakeSite(draft));
+  files.push(...bakeSite(draft, colheita));
   files.push(...writeJson(folder, ALIASES, names.aliases), ...writeJson(folder, AREAS, composeAreas(db, names.areas)));
   db.finish();
 

@@ -1,32 +1,15 @@
 import type Database from 'better-sqlite3';
 import { type Arquivo, INDICE } from '../../schemas/artifacts.ts';
-import type { DiplomaDetalhado } from '../../schemas/model/diploma.ts';
-import type { Dispositivo } from '../../schemas/model/dispositivo.ts';
 import type { IndiceExport, TermoExportado } from '../../schemas/model/indice.ts';
 import { sha256 } from '../fetch/page.ts';
-import { composeIndice, type Indice } from '../indice/compose-indice.ts';
-import { indexarAto } from '../indice/indice-do-ato.ts';
 import { checkIndice, composeTermo } from '../views/indice.ts';
 import { writeJson } from './artifact.ts';
 import type { Draft } from './draft.ts';
 import type { SnapshotDb } from './snapshot-db.ts';
 
-/** Bakes the subject index of all acts. To run when every provision has its final document. */
+/** Bakes the subject index of all acts. */
 export function bakeIndice({ db, folder }: Draft, termos: TermoExportado[]): Arquivo[] {
   return writeJson(folder, INDICE, JSON.stringify(insertIndice(db, termos)));
-}
-
-/** The index that the acts of a database make. */
-export function composeTermos(raw: Database.Database): Indice {
-  const acts = raw.prepare<[], { sigla: string; doc: string }>('SELECT sigla, doc FROM diploma ORDER BY ordem').all();
-  const rows = raw.prepare<[string], string>('SELECT doc FROM dispositivo WHERE sigla = ? ORDER BY ordem').pluck();
-  return composeIndice(
-    acts.flatMap(({ sigla, doc }) => {
-      const { nome } = JSON.parse(doc) as DiplomaDetalhado;
-      const dispositivos = rows.all(sigla).map((row) => JSON.parse(row) as Dispositivo);
-      return indexarAto(sigla, nome, dispositivos);
-    }),
-  );
 }
 
 /** Writes the terms, and returns the document of the export. */

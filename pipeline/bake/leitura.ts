@@ -8,13 +8,13 @@ import {
   VERIFICACAO,
 } from '../../schemas/artifacts.ts';
 import type { DiplomaListado } from '../../schemas/model/diploma.ts';
-import type { Dispositivo, VersoesDispositivo } from '../../schemas/model/dispositivo.ts';
+import type { VersoesDispositivo } from '../../schemas/model/dispositivo.ts';
 import type { Sumula } from '../../schemas/model/sumula.ts';
 import { createGate } from '../views/gate.ts';
 import { composeLeitura } from '../views/leitura.ts';
 import { composeVerificacaoLocal } from '../views/verificacao-local.ts';
 import { writeJson } from './artifact.ts';
-import { createCollector } from './collect.ts';
+import type { Colheita } from './colheita.ts';
 import type { Draft } from './draft.ts';
 
 const checkCitacoes = createGate(Citacoes, 'Citacoes');
@@ -45,10 +45,13 @@ export function leituraOf(raw: Database.Database, sigla: string): string {
 }
 
 /** Bakes what is cited by what, and what a browser verifies by. To run when acts, súmulas, references and names are in. */
-export function bakeSite({ db, folder }: Pick<Draft, 'db' | 'folder'>): Arquivo[] {
+export function bakeSite(
+  { db, folder }: Pick<Draft, 'db' | 'folder'>,
+  { locais }: Pick<Colheita, 'locais'>,
+): Arquivo[] {
   return [
     ...writeJson(folder, CITACOES, citacoesOf(db.raw)),
-    ...writeJson(folder, VERIFICACAO, verificacaoLocalOf(db.raw)),
+    ...writeJson(folder, VERIFICACAO, verificacaoLocalOf(db.raw, locais)),
   ];
 }
 
@@ -71,21 +74,18 @@ export function citacoesOf(raw: Database.Database): string {
 }
 
 /** `VerificacaoLocal` as JSON. */
-export function verificacaoLocalOf(raw: Database.Database): string {
-  const collect = createCollector(6_000_000);
-  const docs = <T>(sql: string, ...keys: string[]) => {
-    const rows = raw
-      .prepare<string[], string>(sql)
+export function verificacaoLocalOf(raw: Database.Database, atos: Colheita['locais']): string {
+  const docs = <T>(sql: string) =>
+    raw
+      .prepare<[], string>(sql)
       .pluck()
-      .all(...keys);
-    collect(rows.reduce((total, doc) => total + doc.length, 0));
-    return rows.map((doc) => JSON.parse(doc) as T);
-  };
+      .all()
+      .map((doc) => JSON.parse(doc) as T);
   return JSON.stringify(
     composeVerificacaoLocal({
       diplomas: docs<DiplomaListado>('SELECT lista FROM diploma ORDER BY ordem'),
       nomes: raw.prepare<[], { chave: string; sigla: string }>('SELECT chave, sigla FROM alias ORDER BY chave').all(),
-      dispositivos: (sigla) => docs<Dispositivo>('SELECT doc FROM dispositivo WHERE sigla = ? ORDER BY ordem', sigla),
+      atos,
       sumulas: docs<Sumula>('SELECT doc FROM sumula ORDER BY rowid'),
     }),
   );

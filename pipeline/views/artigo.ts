@@ -8,10 +8,11 @@ import { createGate } from './gate.ts';
 /** Its provisions passed their own gate, and are never parsed again to be put into a view. */
 const checkView = createGate(Type.Omit(Artigo, ['dispositivos']), 'Artigo');
 
-/** A baked provision: its key, and its document as serialised once for every place that shows it. */
+/** A baked provision: its key, its document as serialised once for every place that shows it, and what that says. */
 export interface BakedRow {
   ref_key: string;
   doc: string;
+  dispositivo: Dispositivo;
 }
 
 export interface ArticleView {
@@ -27,19 +28,20 @@ export interface ArticleView {
  * ref_key names, wherever it stands.
  */
 export function composeArtigos({ sigla, nome }: DiplomaDetalhado, rows: readonly BakedRow[]): ArticleView[] {
-  const docs = new Map<string, string[]>();
+  const groups = new Map<string, BakedRow[]>();
   const numbers: string[] = [];
-  for (const { ref_key, doc } of rows) {
+  for (const row of rows) {
+    const { ref_key } = row;
     const artigo = ref_key.split('.')[1] ?? '';
     if (articleOf(ref_key) !== null) numbers.push(artigo);
-    const group = docs.get(artigo);
-    if (!group) docs.set(artigo, [doc]);
-    else if (articleOf(ref_key) !== null) group.unshift(doc);
-    else group.push(doc);
+    const group = groups.get(artigo);
+    if (!group) groups.set(artigo, [row]);
+    else if (articleOf(ref_key) !== null) group.unshift(row);
+    else group.push(row);
   }
   return numbers.map((artigo, index) => {
-    const group = docs.get(artigo) as string[];
-    const row = JSON.parse(group[0] as string) as Dispositivo;
+    const group = groups.get(artigo) as [BakedRow, ...BakedRow[]];
+    const row = group[0].dispositivo;
     const head = {
       diploma: { sigla, nome },
       ref_key: row.ref_key,
@@ -55,7 +57,7 @@ export function composeArtigos({ sigla, nome }: DiplomaDetalhado, rows: readonly
     };
     const tail = { anterior: numbers[index - 1] ?? null, proximo: numbers[index + 1] ?? null };
     checkView({ ...head, ...tail }, row.ref_key);
-    const dispositivos = `"dispositivos":[${group.join(',')}]`;
+    const dispositivos = `"dispositivos":[${group.map(({ doc }) => doc).join(',')}]`;
     const texto = row.texto === row.caput_texto ? null : row.texto;
     return {
       artigo,

@@ -15,21 +15,18 @@ export interface Verificado {
   diplomas: readonly DiplomaListado[];
   /** Folded name → sigla, in code-unit order. */
   nomes: readonly { chave: string; sigla: string }[];
-  /** Provisions in reading order. */
-  dispositivos(sigla: string): readonly Dispositivo[];
+  /** `composeAtoLocal` of each, by sigla. */
+  atos: Readonly<Record<string, AtoLocal>>;
   sumulas: readonly Sumula[];
 }
 
 /** The document of `verificacao.json`. */
-export function composeVerificacaoLocal({ diplomas, nomes, dispositivos, sumulas }: Verificado): VerificacaoLocal {
-  const atos = diplomas.map(
-    ({ sigla, ingested_at }) => [sigla, composeAto(sigla, dispositivos(sigla), ingested_at)] as const,
-  );
+export function composeVerificacaoLocal({ diplomas, nomes, atos, sumulas }: Verificado): VerificacaoLocal {
   return checkVerificacaoLocal(
     {
       diplomas: diplomas.map(({ sigla, nome, tipo, numero }) => ({ sigla, nome, tipo, numero })),
       nomes: Object.fromEntries(nomes.map(({ chave, sigla }) => [chave, sigla])),
-      atos: Object.fromEntries(atos),
+      atos,
       sumulas: sumulas.map(({ ref_key }) => ref_key),
       canceladas: sumulas.filter(({ cancelada }) => cancelada).map(({ ref_key }) => ref_key),
     },
@@ -37,7 +34,12 @@ export function composeVerificacaoLocal({ diplomas, nomes, dispositivos, sumulas
   );
 }
 
-function composeAto(sigla: string, dispositivos: readonly Dispositivo[], lidoEm: string | null): AtoLocal {
+/**
+ * What a browser verifies an act by.
+ * @param dispositivos in reading order
+ * @param lidoEm when its page was read
+ */
+export function composeAtoLocal(sigla: string, dispositivos: readonly Dispositivo[], lidoEm: string | null): AtoLocal {
   const said = <T>(read: (dispositivo: Dispositivo) => T | null) =>
     Object.fromEntries(
       dispositivos.flatMap((dispositivo, posicao) => {

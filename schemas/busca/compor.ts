@@ -28,13 +28,8 @@ const FECHO =
 const VAZIO =
   /^(?:(?:d?as )?(?:disposi[çc][õo]es|normas|regras) (?:gerais|comuns|preliminares|finais|transit[óo]rias|finais e transit[óo]rias)|parte (?:geral|especial))$/i;
 
-/** The rows of an act, an article each, from its provisions in reading order. `termos` leads from ref_key to terms. */
-export function composeBusca(
-  nome: string,
-  dispositivos: readonly Dispositivo[],
-  termos: ReadonlyMap<string, readonly string[]>,
-  numera: Numera,
-): LinhaBusca[] {
+/** The rows of an act, an article each, from its provisions in reading order; the terms of the index they are under come later. */
+export function composeBusca(nome: string, dispositivos: readonly Dispositivo[], numera: Numera): LinhaBusca[] {
   const groups = new Map<string, Dispositivo[]>();
   for (const row of dispositivos) {
     const group = groups.get(row.artigo);
@@ -44,14 +39,13 @@ export function composeBusca(
   }
   const opened = new Set<string>();
   return [...groups.values()].map((group) =>
-    composeArtigo(nome, group as [Dispositivo, ...Dispositivo[]], termos, opened, numera),
+    composeArtigo(nome, group as [Dispositivo, ...Dispositivo[]], opened, numera),
   );
 }
 
 function composeArtigo(
   nome: string,
   group: [Dispositivo, ...Dispositivo[]],
-  termos: ReadonlyMap<string, readonly string[]>,
   opened: Set<string>,
   numera: Numera,
 ): LinhaBusca {
@@ -91,7 +85,7 @@ function composeArtigo(
     fecho: FECHO.test(artigo.texto),
     colunas: {
       rubrica: [...stems, ...kept.flatMap((each) => each.rubrica)].join(' '),
-      termos: join([...new Set(group.flatMap(({ ref_key }) => termos.get(ref_key) ?? []))].map(radicaisDe)),
+      termos: '',
       titulos: join(todos.map(({ nome }) => radicaisDe(nome))),
       caput: kept[0]?.texto.join(' ') ?? '',
       corpo: kept
@@ -111,6 +105,13 @@ function composeArtigo(
     }),
     chaves: kept.map(({ row }) => row.ref_key.slice(artigo.ref_key.length)).join('\n'),
   };
+}
+
+/** A row under the terms of the subject index; `termos` leads from ref_key to them. */
+export function comTermos(linha: LinhaBusca, termos: ReadonlyMap<string, readonly string[]>): LinhaBusca {
+  const { ref_key, colunas, chaves } = linha;
+  const found = new Set(chaves.split('\n').flatMap((chave) => termos.get(ref_key + chave) ?? []));
+  return found.size === 0 ? linha : { ...linha, colunas: { ...colunas, termos: join([...found].map(radicaisDe)) } };
 }
 
 /** The row of a súmula. */

@@ -1,4 +1,4 @@
-import { composeBusca, composeBuscaSumula, type LinhaBusca } from '../../schemas/busca/compor.ts';
+import { composeBusca, composeBuscaSumula, comTermos, type LinhaBusca } from '../../schemas/busca/compor.ts';
 import { FORCA_SUMULA, forcaDoAto } from '../../schemas/busca/forca.ts';
 import { situar, termsByKey, termsByStems } from '../../schemas/busca/temas-do-indice.ts';
 import type { Dispositivo } from '../../schemas/model/dispositivo.ts';
@@ -54,10 +54,10 @@ export function* composeRegistros(contagem: Contagem): Generator<RegistroEscrito
     const linhas = composeBusca(
       diploma.nome,
       ato.artigos.flatMap(({ dispositivos }) => dispositivos),
-      terms,
       contagem.numera,
     );
-    for (const linha of linhas) {
+    for (const semTermos of linhas) {
+      const linha = comTermos(semTermos, terms);
       const artigo = ato.artigos[ato.lugar.get(linha.ref_key.slice(sigla.length + 1)) as number] as Artigo;
       const situacao = SITUACAO[estadoDe(artigo.linha)];
       const kept = mostrados(linha, artigo, ato);

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { bakeBusca } from '../../pipeline/bake/busca.ts';
+import { colherDe } from '../../pipeline/bake/colheita.ts';
 import { createSnapshotDb } from '../../pipeline/bake/snapshot-db.ts';
 import { bakeVerificacao } from '../../pipeline/bake/verificacao.ts';
 import { handlers } from '../../runtime/handlers/index.ts';
@@ -57,7 +58,7 @@ export function openBusca({ atos, linhas, sumulas = [], termos = [] }: AcervoDeB
     insert.sumula({ ...row, data: null, doc: JSON.stringify(row) });
   }
   insert.indice({ versao: '0'.repeat(32) });
-  bakeBusca({ raw, insert }, termos);
+  bakeBusca({ raw, insert }, colherDe(raw), termos);
   finish();
 
   const acervo = openAcervo(file);

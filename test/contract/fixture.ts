@@ -3,9 +3,11 @@ import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node
 import { dirname, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { bakeBusca } from '../../pipeline/bake/busca.ts';
-import { composeTermos, insertIndice } from '../../pipeline/bake/indice.ts';
+import { colherDe } from '../../pipeline/bake/colheita.ts';
+import { insertIndice } from '../../pipeline/bake/indice.ts';
 import { createSnapshotDb } from '../../pipeline/bake/snapshot-db.ts';
 import { bakeVerificacao } from '../../pipeline/bake/verificacao.ts';
+import { composeIndice } from '../../pipeline/indice/compose-indice.ts';
 import {
   AREAS,
   type Arquivo,
@@ -127,11 +129,12 @@ function writeBanco(file: string, acts: FixtureAct[], alteracoes: Alteracao[]) {
       insert.versoes({ ref_key, doc: JSON.stringify({ ref_key, versoes: [versao] }) });
     }
   }
-  const { termos } = composeTermos(raw);
+  const colheita = colherDe(raw);
+  const { termos } = composeIndice(colheita.remissoes);
   const indice = insertIndice({ insert }, termos);
   for (const sumula of fixtureSumulas) insert.sumula({ ...sumula, data: null, doc: JSON.stringify(sumula) });
   for (const item of alteracoes) insert.alteracao({ ...item, doc: JSON.stringify(item) });
-  bakeBusca({ raw, insert }, termos);
+  bakeBusca({ raw, insert }, colheita, termos);
   finish();
   return { banco: describeFile(BANCO, file), indice };
 }
