@@ -1,10 +1,16 @@
 /**
- * Starts the process anew without the last tier of the JavaScript compiler, where the system can (POSIX `execve`: same
- * process, same arguments). That tier compiles for code that runs for minutes: an ingestion of 16 s of CPU is over before it
- * has paid, and took 5 to 25 % more with it. It can be asked for with `BUN_JSC_useFTLJIT=1`.
+ * What the last tier of JavaScriptCore's compiler waits for, several times the default: it compiles for code that runs for
+ * minutes, and an ingestion is over after 16 s of CPU. Left alone it costs more than it gives; left out, the loops that
+ * read pages character by character run at half their speed; so it is kept for those.
  */
-export function leaveOutLastTier(): void {
-  if (process.env.BUN_JSC_useFTLJIT !== undefined || !process.execve) return;
+const PATIENCE = {
+  BUN_JSC_thresholdForFTLOptimizeAfterWarmUp: '500000',
+  BUN_JSC_thresholdForFTLOptimizeSoon: '5000',
+};
+
+/** Starts the process anew with a patient compiler, where the system can (POSIX `execve`: same process, same arguments). */
+export function holdLastTier(): void {
+  if (Object.keys(PATIENCE).some((name) => name in process.env) || !process.execve) return;
   const [bun, ...args] = [process.execPath, ...process.execArgv, ...process.argv.slice(1)];
-  process.execve(bun as string, [bun as string, ...args], { ...process.env, BUN_JSC_useFTLJIT: '0' });
+  process.execve(bun as string, [bun as string, ...args], { ...process.env, ...PATIENCE });
 }

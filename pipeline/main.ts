@@ -1,5 +1,5 @@
-import { leaveOutLastTier } from './last-tier.ts';
+import { holdLastTier } from './last-tier.ts';
 
-leaveOutLastTier();
+holdLastTier();
 // Only now: what the commands are made of would be loaded twice.
 await import('./program.ts');

@@ -17,6 +17,8 @@ export function bakeBusca(
   termos: readonly TermoExportado[],
 ): void {
   raw.exec(CREATE_BUSCA);
+  // Enough for the whole corpus: nothing is written before all of it is in, and no page is left empty by merging (bytes).
+  raw.exec("INSERT INTO busca (busca, rank) VALUES ('hashsize', 67108864)");
   const index = raw.prepare(
     `INSERT INTO busca (rowid, ${COLUNAS.join(', ')}) VALUES (@id, ${COLUNAS.map((coluna) => `@${coluna}`).join(', ')})`,
   );
