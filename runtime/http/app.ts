@@ -10,7 +10,7 @@ import { failureResponse, internalError } from './errors.ts';
 import { createFallback } from './fallback.ts';
 import { createReception, type ReceptionOptions } from './reception.ts';
 import { createRemeter } from './remeter.ts';
-import { createRoute, type Params } from './route.ts';
+import { createRoute, type Handle, type Params } from './route.ts';
 import type { Site } from './site.ts';
 
 export interface AppOptions<T extends Table> extends Servico, Pick<ReceptionOptions, 'onPedido'> {
@@ -51,24 +51,10 @@ export function createApp<T extends Table>({
     serve: { error: (error) => fail('sending', error), maxRequestBodySize: Number.MAX_SAFE_INTEGER },
   });
 
-  app.onError(({ code, error, request }) =>
-    receive(request, null, () => {
-      if (code !== 'NOT_FOUND') throw error;
-      return { response: fallback(request, source.current.rotulo), veredito: null };
-    }),
-  );
-
   const remeter = createRemeter(operations);
   for (const [id, operation] of Object.entries(operations)) {
     const handle = createRoute({ operation, knock: door[id as keyof T], source, identify, receive, servico, remeter });
-    // Written out, since Elysia reads what a route takes of its context, and prepares all of it where it cannot tell.
-    const { method, path } = operation;
-    app.route(
-      method,
-      routePath(path),
-      ({ request, params, server }: Chamada) => handle(request, server, params),
-      UNREAD,
-    );
+    app.route(operation.method, routePath(operation.path), respond(handle), operation.body ? UNREAD : {});
   }
 
   const docs = createDocs(async () => {
@@ -80,31 +66,35 @@ export function createApp<T extends Table>({
   });
   const endpoint = createEndpoint(mcp);
   const portaOf = createPorta(operations, door, source, servico);
-  app.all(
-    '/docs',
-    ({ request }: Chamada) =>
-      receive(request, '/docs', async () => ({
-        response: await docs(request, source.current.rotulo),
-        veredito: null,
-      })),
-    UNREAD,
-  );
-  app.all(
-    '/mcp',
-    ({ request, server }: Chamada) =>
-      receive(request, '/mcp', async () => {
-        const { porta, veredito } = portaOf(identify(request, server));
-        return { response: await endpoint(request, porta), veredito: veredito() };
-      }),
-    UNREAD,
-  );
+  const respondDocs: Handle = (request) =>
+    receive(request, '/docs', async () => ({ response: await docs(request, source.current.rotulo), veredito: null }));
+  const respondMcp: Handle = (request, server) =>
+    receive(request, '/mcp', async () => {
+      const { porta, veredito } = portaOf(identify(request, server));
+      return { response: await endpoint(request, porta), veredito: veredito() };
+    });
+  const respondRest: Handle = (request) =>
+    receive(request, null, () => ({ response: fallback(request, source.current.rotulo), veredito: null }));
+  app.all('/docs', respond(respondDocs), UNREAD);
+  app.all('/mcp', respond(respondMcp), UNREAD);
+  for (const path of ['/', '/*']) app.all(path, respond(respondRest), UNREAD);
   return app;
+
+  /**
+   * Elysia reads the source of what it is given: what that takes of the context is prepared, which for the server costs a
+   * property a request, and what returns a call is taken for asynchronous, which costs a promise.
+   */
+  function respond(handle: Handle) {
+    return ({ request, params }: Chamada) => {
+      const response = handle(request, app.server, params);
+      return response;
+    };
+  }
 }
 
 /** What Elysia gives a route, as far as one is used. */
 interface Chamada {
   request: Request;
-  server: Parameters<IdentifyCaller>[1];
   params?: Params;
 }
 
