@@ -2,6 +2,7 @@ import type { DiplomaListado } from '../../schemas/model/diploma.ts';
 import type { Dispositivo } from '../../schemas/model/dispositivo.ts';
 import type { Sumula } from '../../schemas/model/sumula.ts';
 import { type AtoLocal, VerificacaoLocal } from '../../schemas/model/verificacao-local.ts';
+import { alteradoresDe } from '../../schemas/verificacao/alteradores.ts';
 import { notasQueContam } from '../../schemas/verificacao/notas.ts';
 import { ownWording } from './dispositivo.ts';
 import { isDiferido } from './eficacia.ts';
@@ -54,6 +55,9 @@ function composeAto(sigla: string, dispositivos: readonly Dispositivo[], lidoEm:
       const notas = notasQueContam(dispositivo, isDiferido(dispositivo, lidoEm));
       return notas.length === 0 ? null : notas;
     }),
+    alteradores: Object.fromEntries(
+      [...alteradoresDe(dispositivos)].map(([ato, artigos]) => [ato, [...artigos].join(' ')]),
+    ),
     renumerados: renumeradosDe(dispositivos),
   };
 }

@@ -7,6 +7,7 @@ import { AtoVerificavel } from '../../schemas/ato-verificavel.ts';
 import { alias, artigo, diploma, dispositivo, verificacao, versoes } from '../../schemas/tables.ts';
 import { fold } from '../../schemas/text/fold.ts';
 import { Vocabulario } from '../../schemas/text/vocabulario.ts';
+import { type Alteradores, alteradoresDe } from '../../schemas/verificacao/alteradores.ts';
 import { type IndiceBusca, openBusca } from './busca.ts';
 import { type Feed, openFeed } from './feed.ts';
 import { type Indice, openIndice } from './indice.ts';
@@ -39,6 +40,8 @@ export interface Acervo {
   nomes(): ReadonlyMap<string, string>;
   /** An act for verification; unpacked at the first question about it, then kept. Throws when there is none. */
   ato(sigla: string): AtoVerificavel;
+  /** Which acts changed an act, by its notes; read at the first question about it, then kept. */
+  alteradores(sigla: string): Alteradores;
   /** The stems of all acts that were unpacked. */
   vocabulario: Vocabulario;
   /** The whole text of an article, where it is more than its caput. */
@@ -108,6 +111,7 @@ export function openAcervo(file: string): Acervo {
   const empacotado = orm.select().from(verificacao).where(eq(verificacao.sigla, byKey)).prepare();
   const vocabulario = new Vocabulario();
   const atos = new Map<string, AtoVerificavel>();
+  const alteradores = new Map<string, Alteradores>();
   const texto = db.prepare<{ texto: string | null }, [string, string]>(
     orm
       .select({ texto: artigo.texto })
@@ -136,6 +140,15 @@ export function openAcervo(file: string): Acervo {
         if (!packed) throw new Error(`the snapshot does not hold ${sigla}`);
         known = new AtoVerificavel(sigla, packed, vocabulario);
         atos.set(sigla, known);
+      }
+      return known;
+    },
+    alteradores(sigla) {
+      let known = alteradores.get(sigla);
+      if (!known) {
+        const ato = this.ato(sigla);
+        known = alteradoresDe(ato.chaves.map((_, posicao) => ato.linha(posicao)));
+        alteradores.set(sigla, known);
       }
       return known;
     },

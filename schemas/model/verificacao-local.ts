@@ -16,6 +16,9 @@ export const AtoLocal = Type.Object({
   vazios: Type.Array(Type.Integer({ minimum: 0 }), { description: 'Posições sem texto próprio.' }),
   revogado_por: porPosicao(Type.String()),
   notas: porPosicao(Type.Array(Type.String(), { minItems: 1 })),
+  alteradores: Type.Record(Type.String(), Type.String(), {
+    description: 'Sigla do ato que alterou este → os artigos que alterou, separados por espaço.',
+  }),
   renumerados: Type.String({ description: 'Chave antiga e chave atual, uma por linha.' }),
 });
 export type AtoLocal = Static<typeof AtoLocal>;

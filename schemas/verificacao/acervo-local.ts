@@ -36,6 +36,13 @@ export function openAcervoLocal(local: VerificacaoLocal): Acervo {
       atos.set(sigla, ato);
       return ato;
     },
+    alteradores: (sigla) =>
+      new Map(
+        Object.entries(local.atos[sigla]?.alteradores ?? {}).map(([ato, artigos]) => [
+          ato,
+          new Set(artigos.split(' ')),
+        ]),
+      ),
     vocabulario,
     textoDoArtigo(sigla, artigo) {
       const ato = this.ato(sigla);

@@ -3,8 +3,10 @@ import type { ItemCitacao } from '../model/item-citacao.ts';
 import type { Resolucao } from '../model/resolucao.ts';
 import { tipoDoItem } from '../model/tipo-do-item.ts';
 import type { Acervo } from './acervo.ts';
-import { type Desconhecida, resolveDesconhecido } from './desconhecido.ts';
+import { alterou } from './alteradores.ts';
+import { type Desconhecida, resolveDesconhecido, resolveNaoAlterado } from './desconhecido.ts';
 import { identifyAto } from './identify-ato.ts';
+import { locate } from './locate.ts';
 import { NomesDoTexto } from './nome-do-ato.ts';
 import { nomesOf } from './nomes-do-acervo.ts';
 import { resolveAmbiguo } from './resolve-ambiguo.ts';
@@ -61,12 +63,26 @@ function resolveProvision(
     if (named === null) return resolveDesconhecido(identidade, citacao.sigla);
     return resolveDesconhecido(identifyNamed(named, identidade, acervo), named);
   }
+  const { sigla } = identidade;
+  const ao_lado = identidade.ao_lado ?? (extracted ? citacao.ao_lado : undefined);
+  if (ao_lado !== undefined && !isDeQuemAlterou(acervo, sigla, ao_lado, citacao.artigo)) {
+    const named = extracted ? (diploma ?? nameIn(citacao, acervo)) : null;
+    const outros = alterou(acervo.alteradores(sigla), ao_lado, null);
+    return resolveNaoAlterado({ sigla, ao_lado, artigo: citacao.artigo, outros }, named ?? citacao.sigla);
+  }
   return resolveDispositivo(acervo, {
-    sigla: identidade.sigla,
+    sigla,
     citacao,
     inferido: extracted && citacao.diploma_inferido,
     texto: extracted ? frase : (citacao.rotulo ?? ''),
   });
+}
+
+/** Whether the act beside the name of another changed what is cited of it: then both are meant. */
+function isDeQuemAlterou(acervo: Acervo, sigla: string, ao_lado: string, artigo: string): boolean {
+  const found = locate(acervo.ato(sigla), { artigo });
+  const numero = found && acervo.ato(sigla).linha(found.cadeia[0]).artigo;
+  return alterou(acervo.alteradores(sigla), ao_lado, numero);
 }
 
 /** The words of the citation itself that name its act. */

@@ -7,6 +7,7 @@ import type { Dispositivo } from '../../schemas/model/dispositivo.ts';
 import { fold } from '../../schemas/text/fold.ts';
 import { Vocabulario } from '../../schemas/text/vocabulario.ts';
 import type { AcervoSumulas } from '../../schemas/verificacao/acervo.ts';
+import { alteradoresDe } from '../../schemas/verificacao/alteradores.ts';
 
 export type AtoDeTeste = Pick<DiplomaListado, 'sigla' | 'nome' | 'tipo' | 'numero'> & { nomes: string[] };
 type LinhaDeTeste = Partial<Dispositivo> & Pick<Dispositivo, 'ref_key' | 'texto'>;
@@ -27,6 +28,7 @@ export function memoryAcervo(
     nomes: () => names,
     listaDiplomas: () => atos.map((ato) => JSON.stringify(ato)),
     ato,
+    alteradores: (sigla: string) => alteradoresDe(rows.filter((row) => row.sigla === sigla)),
     vocabulario,
     textoDoArtigo: (sigla: string, artigo: string) =>
       rows.find((row) => row.ref_key === `${sigla}.${artigo}`)?.texto ?? null,

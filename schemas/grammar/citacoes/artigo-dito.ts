@@ -1,20 +1,21 @@
 import { endAt } from '../sticky.ts';
+import type { AtoDito } from './citar.ts';
 import { type Folha, leafOf, ORDEM } from './folha.ts';
 
 /** The last article that a text told, and of which act: what `o § 3º desse artigo` goes back to. */
 export interface ArtigoDito {
   folha: Folha;
-  sigla: string | null;
+  ato: Pick<AtoDito, 'sigla' | 'ao_lado'>;
 }
 
 /** How far back it still is the one that is meant. */
 const ALCANCE = 2_000;
 
 /** What a list leaves to go back to; null when it told more than one article. */
-export function artigoOf(folhas: readonly Folha[], sigla: string | null): ArtigoDito | null {
+export function artigoOf(folhas: readonly Folha[], { sigla, ao_lado }: AtoDito): ArtigoDito | null {
   const folha = folhas.at(-1);
   if (!folha?.artigo || folhas.some(({ artigo }) => artigo !== folha.artigo)) return null;
-  return { folha, sigla };
+  return { folha, ato: { sigla, ao_lado } };
 }
 
 const MESMO_ARTIGO =

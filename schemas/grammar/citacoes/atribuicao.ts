@@ -14,6 +14,9 @@ const AQUELE = /^aquel/i;
 /** An act where it was named. */
 export type AtoNomeado = Mencao & { sigla: string };
 
+/** What a citation says of the act that it names. */
+export const ditoDe = ({ sigla, ao_lado }: AtoNomeado): AtoDito => ({ sigla, ao_lado });
+
 /** Gives each list its act: the one it is told with, one named earlier, or none; what is owned by no act of ours has none. */
 export class Atribuicao {
   readonly mencoes: Mencoes;
@@ -90,16 +93,16 @@ export class Atribuicao {
     if (this.artigo) this.mencoes.settle(this.artigo.folha.inicio);
     const { artigo } = this;
     if (!artigo || !goBackTo(artigo, this.text, folhas, fim)) return;
-    const { sigla } = artigo;
+    const { ato } = artigo;
     const { inicio } = artigo.folha;
-    this.emit(folhas, { sigla, ...(sigla !== null && { inferencia: { origem: 'anafora', inicio } }) });
+    this.emit(folhas, { ...ato, ...(ato.sigla !== null && { inferencia: { origem: 'anafora', inicio } }) });
   }
 
   /** @param comum the words that say of what kind the act is */
   infer(folhas: readonly Folha[], origem: 'anafora' | 'mencao_anterior', comum: string): void {
     const inicio = folhas[0]?.inicio ?? 0;
     const mencao = AQUELE.test(comum) && this.mencoes.several(inicio) ? null : this.mencoes.last(inicio, comum);
-    if (mencao) this.emit(folhas, { sigla: mencao.sigla, inferencia: { origem, inicio: mencao.inicio } });
+    if (mencao) this.emit(folhas, { ...ditoDe(mencao), inferencia: { origem, inicio: mencao.inicio } });
     else this.emit(folhas, { sigla: null });
   }
 
@@ -112,14 +115,14 @@ export class Atribuicao {
     this.emit(folhas, { sigla: null });
   }
 
-  private emitLed(folhas: readonly Folha[], { sigla, inicio }: AtoNomeado): void {
+  private emitLed(folhas: readonly Folha[], ato: AtoNomeado): void {
     const [primeira] = folhas;
-    if (primeira) primeira.inicio = inicio;
-    this.emit(folhas, { sigla });
+    if (primeira) primeira.inicio = ato.inicio;
+    this.emit(folhas, ditoDe(ato));
   }
 
   emit(folhas: readonly Folha[], ato: AtoDito): void {
     citar(this.text, folhas, ato, this.nomes, this.found);
-    this.artigo = artigoOf(folhas, ato.sigla);
+    this.artigo = artigoOf(folhas, ato);
   }
 }

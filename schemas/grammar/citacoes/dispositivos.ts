@@ -4,14 +4,14 @@ import { readAlterador } from './alteradores.ts';
 import type { AtoNoTexto } from './ato-no-texto.ts';
 import { readAto } from './atos.ts';
 import { AtosDistantes } from './atos-distantes.ts';
-import { type AtoNomeado, Atribuicao } from './atribuicao.ts';
+import { type AtoNomeado, Atribuicao, ditoDe } from './atribuicao.ts';
 import { type Cadeia, contextOf, readCadeia, readNiveis } from './cadeia.ts';
 import type { Candidato } from './candidatos.ts';
 import { findConstituicaoEstadual } from './constituicao-estadual.ts';
 import { isComparado, isDeRegulamento } from './donos.ts';
 import { endOfElipse } from './elididos.ts';
 import { type Folha, makeFolha } from './folha.ts';
-import { endOfFecho, endOfGlosa, readGlosa } from './glosa.ts';
+import { endOfFecho, endOfGlosa, endOfNota, readGlosa } from './glosa.ts';
 import { endOfDemonstrativo, endOfDepoisDoAto, endOfEntreListas, isOfSuperado, readLigacao } from './ligacao.ts';
 import { readNome } from './nome-de-ato.ts';
 import type { Nomes } from './nomes.ts';
@@ -109,10 +109,10 @@ class Leitura {
     return readCadeia(this.text, at, base, (fim) => this.attach(fim, false) !== null);
   }
 
-  private mention({ sigla, inicio, fim }: AtoNomeado): AtoNomeado {
+  private mention({ sigla, inicio, fim, ao_lado }: AtoNomeado): AtoNomeado {
     const escrito = this.text.slice(inicio, fim);
     if (sigla.startsWith('X-CE')) this.estadual = sigla;
-    const mencao = { sigla: escrito === 'CE' ? (this.readEstadual() ?? sigla) : sigla, inicio, fim };
+    const mencao = { sigla: escrito === 'CE' ? (this.readEstadual() ?? sigla) : sigla, inicio, fim, ao_lado };
     this.atribuicao.mencoes.remember(mencao, escrito);
     return mencao;
   }
@@ -127,7 +127,10 @@ class Leitura {
     const second = this.text[at + 1] ?? '';
     if (second === second.toLowerCase()) return false;
     const word = endAt(ACRONIMO, this.text, at);
-    return word >= 0 && endOfDepoisDoAto(this.text, endOfFecho(this.text, at, word)) >= 0;
+    if (word < 0) return false;
+    if (endOfDepoisDoAto(this.text, endOfFecho(this.text, at, word)) >= 0) return true;
+    const glosa = NUMERO_AO_LADO.test(this.text.slice(word, word + 8)) ? endOfNota(this.text, word) : -1;
+    return glosa >= 0 && endOfDepoisDoAto(this.text, glosa) >= 0;
   }
 
   /** Gives a list its act, tells its citations, and goes on with the lists that hang on it. */
@@ -152,7 +155,7 @@ class Leitura {
       const last = folhas.at(-1);
       if (last) last.fim = ato.fim;
       const end = this.takeNiveis(folhas, ato);
-      if (ato.tipo === 'ato') this.atribuicao.emit(folhas, { sigla: this.mention(ato).sigla });
+      if (ato.tipo === 'ato') this.atribuicao.emit(folhas, ditoDe(this.mention(ato)));
       else if (isOfSuperado(this.text, ato.fim)) this.atribuicao.emit(folhas, { sigla: null });
       else this.atribuicao.infer(folhas, 'anafora', this.text.slice(ato.inicio, ato.fim));
       const next = this.follow(folhas, end);
@@ -215,6 +218,8 @@ class Leitura {
 /** `art. 300, cpc`, `art. 5º cf/88`: no word of the language, and `cf.` is confer. */
 const ACRONIMO_MINUSCULO = /(?:[a-z]{3,5}|cf\s?\/\s?\d{2,4})(?![\p{L}\p{N}])/uy;
 const ACRONIMO = /[A-Z]{2,6}(?![\p{L}\p{N}])/uy;
+/** `CP (Lei 14.994/2024), art. 129`: an act in the bracket shows that the acronym is one too. */
+const NUMERO_AO_LADO = /^\s?[([]\s?(?:Lei|Dec|Emenda|LC|EC|DL)/;
 /** What comes behind `lei`, `decreto`, `código` where they are more than a word: a number, a capital, what qualifies them. */
 const ADIANTE =
   /[\s.,-]{0,3}(?:[\d\p{Lu}]|n[º°.úuo\s]|(?:comp|fed|est|mun|prov|const|int|leg|norm|org|distr|d[aeo]s?\s|lei|nacional|de\s|pol[íi]|p[úu]bl|soc|part))|[-/(]/uy;

@@ -7,6 +7,8 @@ export interface Mencao {
   sigla: string | null;
   inicio: number;
   fim: number;
+  /** What is said beside it of a later act. */
+  ao_lado?: string | undefined;
 }
 
 /** A stretch of the text in which acts may be named far from any provision: read once somebody asks what they are. */
