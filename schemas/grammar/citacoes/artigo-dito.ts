@@ -1,21 +1,25 @@
 import { endAt } from '../sticky.ts';
 import type { AtoDito } from './citar.ts';
+import type { NivelCitado } from './elementos.ts';
 import { type Folha, leafOf, ORDEM } from './folha.ts';
+import { isOfSomethingElse } from './ligacao.ts';
 
 /** The last article that a text told, and of which act: what `o § 3º desse artigo` goes back to. */
 export interface ArtigoDito {
   folha: Folha;
   ato: Pick<AtoDito, 'sigla' | 'ao_lado'>;
+  /** It is the last of several that one list told: nobody can tell which of them is meant. */
+  varios: boolean;
 }
 
 /** How far back it still is the one that is meant. */
 const ALCANCE = 2_000;
 
-/** What a list leaves to go back to; null when it told more than one article. */
+/** What a list leaves to go back to. */
 export function artigoOf(folhas: readonly Folha[], { sigla, ao_lado }: AtoDito): ArtigoDito | null {
   const folha = folhas.at(-1);
-  if (!folha?.artigo || folhas.some(({ artigo }) => artigo !== folha.artigo)) return null;
-  return { folha, ato: { sigla, ao_lado } };
+  if (!folha?.artigo) return null;
+  return { folha, ato: { sigla, ao_lado }, varios: folhas.some(({ artigo }) => artigo !== folha.artigo) };
 }
 
 const MESMO_ARTIGO =
@@ -30,25 +34,53 @@ const SEU = /^[^.;:()\n]{0,60}[.;,]\s{1,3}(?:e\s{1,3})?(?:em\s{1,3})?seus?\s{1,3
 /** Whether levels at `at` are, by a possessive, of the article that ended at `fim`. */
 const isSeu = (text: string, at: number, fim: number): boolean => at - fim < 90 && SEU.test(text.slice(fim, at));
 
+/** A bare level further on than this is of something else. */
+const PERTO = 400;
+/** `o inciso X`, `no § 2º`: a sentence speaks of it; the label of a law's own line has no such word before it. */
+const DITO = /(?:^|[^\p{L}])(?:[oa]s?|[nd][oa]s?|ao?s?|[àa]s?|pel[oa]s?)\s{1,3}$/iu;
+/** What a level named behind may be of instead. */
+const OUTRA_COISA =
+  /(?<!\p{L})(?:contrato|edital|acordo|conven[çc]|cl[áa]usula|estatuto|regulamento|regimento|portaria|resolu[çc]|peti[çc][ãa]o|proposta|projeto|termo|ap[óo]lice|nota|tabela|quadro|anexo|item)(?!\p{Lu})/iu;
+
+/** Whether levels that no article follows may be of the one told before: `o art. 5º da CF … no inciso X`. */
+function isSolto(text: string, { inicio, fim: past }: Folha, desde: number, fim: number): boolean {
+  if (inicio < desde || inicio - desde > PERTO) return false;
+  const bracketed = text[inicio - 1] === '(' && text[fim] === ')';
+  if (!bracketed && !DITO.test(text.slice(Math.max(desde, inicio - 8), inicio))) return false;
+  return past > inicio && !isOfSomethingElse(text, fim) && !OUTRA_COISA.test(text.slice(desde, inicio));
+}
+
 const ACIMA = ['paragrafo', 'inciso'] as const;
 
 /**
- * Gives levels without an article the one that they go back to; false when they go back to none.
+ * Gives levels without an article the one that they go back to, and tells how it is known; null when they go back to none.
  * @param fim past the last level
  */
-export function goBackTo({ folha: dita }: ArtigoDito, text: string, folhas: readonly Folha[], fim: number): boolean {
+export function goBackTo(
+  { folha: dita, varios }: ArtigoDito,
+  text: string,
+  folhas: readonly Folha[],
+  fim: number,
+): 'anafora' | 'mencao_anterior' | null {
   const first = folhas[0];
   const last = folhas.at(-1);
-  if (!first || !last || first.inicio - dita.inicio > ALCANCE) return false;
+  if (!first || !last || first.inicio - dita.inicio > ALCANCE) return null;
   const end = endOfMesmoArtigo(text, fim);
-  if (end < 0 && !isSeu(text, first.inicio, dita.fim)) return false;
-  // `dispositivo` may be the inciso that was told; `artigo` is the article.
-  const nivel = end < 0 || /artigo$/iu.test(text.slice(fim, end)) ? 'artigo' : leafOf(dita);
+  const seu = end >= 0 || isSeu(text, first.inicio, dita.fim);
+  if (seu && varios) return null;
+  if (!seu && (!BASTA.has(first.topo) || !isSolto(text, first, dita.fim, fim))) return null;
+  // `dispositivo` may be the inciso that was told, as may what is above a bare alínea; `artigo` is the article.
+  const plain = end < 0 ? seu : /artigo$/iu.test(text.slice(fim, end));
+  const nivel = plain ? 'artigo' : leafOf(dita);
   for (const folha of folhas) {
     folha.artigo = dita.artigo;
     const above = ACIMA.filter((acima) => ORDEM[acima] <= ORDEM[nivel] && ORDEM[acima] < ORDEM[leafOf(folha)]);
-    for (const acima of above) folha[acima] ??= dita[acima];
+    // `inciso I do caput` is of no paragraph.
+    if (!folha.caput) for (const acima of above) folha[acima] ??= dita[acima];
   }
   if (end >= 0) last.fim = end;
-  return true;
+  return seu ? 'anafora' : 'mencao_anterior';
 }
+
+/** Of other levels a text speaks that are no law's: `o item 2`, `a letra c`. */
+const BASTA: ReadonlySet<NivelCitado> = new Set<NivelCitado>(['paragrafo', 'inciso', 'alinea']);

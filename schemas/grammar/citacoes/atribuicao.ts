@@ -92,10 +92,14 @@ export class Atribuicao {
   private takeSemArtigo(folhas: readonly Folha[], fim: number): void {
     if (this.artigo) this.mencoes.settle(this.artigo.folha.inicio);
     const { artigo } = this;
-    if (!artigo || !goBackTo(artigo, this.text, folhas, fim)) return;
-    const { ato } = artigo;
-    const { inicio } = artigo.folha;
-    this.emit(folhas, { ...ato, ...(ato.sigla !== null && { inferencia: { origem: 'anafora', inicio } }) });
+    if (!artigo) return;
+    const { folha, varios } = artigo;
+    const { inicio } = folha;
+    const ato = varios ? { sigla: null } : artigo.ato;
+    const origem = goBackTo(artigo, this.text, folhas, fim);
+    // Another act was named since: nobody can tell of which it is.
+    if (!origem || (origem === 'mencao_anterior' && this.mencoes.isOutra(artigo.ato.sigla, folha.fim))) return;
+    this.emit(folhas, { ...ato, ...(ato.sigla !== null && { inferencia: { origem, inicio } }) });
   }
 
   /** @param comum the words that say of what kind the act is */

@@ -60,6 +60,11 @@ export class Mencoes {
     return this.outra !== null && at - this.outra.inicio <= ALCANCE;
   }
 
+  /** Whether the last act named is another one, named after `desde`. */
+  isOutra(sigla: string | null, desde: number): boolean {
+    return this.ultima !== null && this.ultima.inicio >= desde && this.ultima.sigla !== sigla;
+  }
+
   defer(trecho: Trecho): void {
     this.trechos.push(trecho);
   }
