@@ -3,6 +3,7 @@ import { type ArtigoDito, artigoOf, goBackTo } from './artigo-dito.ts';
 import { namesAtoAdiante } from './ato-adiante.ts';
 import type { Cadeia } from './cadeia.ts';
 import { type AtoDito, citar } from './citar.ts';
+import { deOutroAno, endOfDeAno, readDeAno } from './de-outro-ano.ts';
 import { type Dono, isDeOutro, readDono } from './donos.ts';
 import { beginOfOutroGrupo, type Folha } from './folha.ts';
 import { comumBehind, isHeading, isOfAlheioBefore, isOfSomethingElse, isOfSuperado, leavesNivel } from './ligacao.ts';
@@ -69,6 +70,7 @@ export class Atribuicao {
       else this.emitLed(folhas, lead);
       return;
     }
+    if (this.takeDeOutroAno(folhas, fim)) return;
     const dono = readDono(this.text, inicio, this.mencoes.fim);
     if (dono) {
       this.emitOwned(folhas, dono);
@@ -86,6 +88,19 @@ export class Atribuicao {
     else if (folhas.length > 1 || folhas[0]?.faixa || !isHeading(this.text, inicio, fim))
       this.infer(folhas, 'mencao_anterior', comumBehind(this.text, fim));
     else this.artigo = null;
+  }
+
+  /** `O CC de 1916, art. 159, e o de 2002, no art. 186`: not the one that was named, but another of its name. */
+  private takeDeOutroAno(folhas: readonly Folha[], fim: number): boolean {
+    const inicio = folhas[0]?.inicio ?? 0;
+    const deAno = readDeAno(this.text, inicio, fim, this.mencoes.fim);
+    const mencao = deAno === null ? null : this.mencoes.last(inicio);
+    if (deAno === null || !mencao) return false;
+    const sigla = deOutroAno(mencao.sigla, deAno, this.nomes);
+    const last = folhas.at(-1);
+    if (last) last.fim = endOfDeAno(this.text, fim);
+    this.emit(folhas, sigla === null ? { sigla } : { sigla, inferencia: { origem: 'anafora', inicio: mencao.inicio } });
+    return true;
   }
 
   /** Levels of the article that was told last: `o § 3º desse artigo`, `Seu § 3º`. */
