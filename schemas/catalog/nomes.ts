@@ -30,9 +30,13 @@ export function nomesDe(catalogo: Catalogo, outros: ReadonlyMap<string, string> 
       // A made sigla folded is itself in lower case.
       return index.get(made.toLowerCase()) ?? made;
     },
+    homonimos: HOMONIMOS,
     publicado: (nome) => index.get(fold(nome)) ?? null,
   });
 }
+
+/** Of responsibility of the treasury alone, and of bankruptcy where its number says so. */
+const HOMONIMOS = new Map([['LRF', 'LEI-11101-2005']]);
 
 const toAlias = (nome: string): Alias => ({ nome, forca: forcaOf(nome) });
 

@@ -143,4 +143,8 @@ export const NOME_E_NUMERO: readonly Linha[] = [
     [['CC.389', 'Código Civil, Lei 10.406/2002, art. 389']],
     'a name, its own number, and then the article',
   ],
+  linha('art. 94 da Lei 11.101/05', 'LREF.94', 'an acronym that two acts have, beside the number', ' (LRF)'),
+  linha('art. 94 da LRF', 'LREF.94', 'and before it', ' (Lei 11.101/2005)'),
+  linha('art. 20 da LRF', 'LRF.20', 'alone it is the other’s', ', em vigor'),
+  linha('art. 350 do Código Eleitoral', 'CE.350', 'its own acronym, which is also a state’s', ' (CE)'),
 ];

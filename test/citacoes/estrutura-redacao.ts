@@ -229,4 +229,12 @@ export const REDACAO: readonly Linha[] = [
     'bare incisos before their article',
   ],
   ['CF (5º, X) ampara.', [['CF.5.X', 'CF (5º, X)']], 'bare levels in the bracket behind an act'],
+  [
+    'Denunciado pelo art. 155 do CP, na forma tentada, § 4º, IV.',
+    [
+      ['CP.155', 'art. 155 do CP'],
+      ['CP.155.4.IV ~mencao', '§ 4º, IV'],
+    ],
+    'levels behind an aside',
+  ],
 ];

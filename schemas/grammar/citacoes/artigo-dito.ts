@@ -38,6 +38,7 @@ const isSeu = (text: string, at: number, fim: number): boolean => at - fim < 90 
 const PERTO = 400;
 /** `o inciso X`, `no § 2º`: a sentence speaks of it; the label of a law's own line has no such word before it. */
 const DITO = /(?:^|[^\p{L}])(?:[oa]s?|[nd][oa]s?|ao?s?|[àa]s?|pel[oa]s?)\s{1,3}$/iu;
+const APOS_APARTE = /^\s?,[^,.;:()\n]{2,50},\s{1,3}$/u;
 /** What a level named behind may be of instead. */
 const OUTRA_COISA =
   /(?<!\p{L})(?:contrato|edital|acordo|conven[çc]|cl[áa]usula|estatuto|regulamento|regimento|portaria|resolu[çc]|peti[çc][ãa]o|proposta|projeto|termo|ap[óo]lice|nota|tabela|quadro|anexo|item)(?!\p{Lu})/iu;
@@ -45,6 +46,8 @@ const OUTRA_COISA =
 /** Whether levels that no article follows may be of the one told before: `o art. 5º da CF … no inciso X`. */
 function isSolto(text: string, { inicio, fim: past }: Folha, desde: number, fim: number): boolean {
   if (inicio < desde || inicio - desde > PERTO) return false;
+  // `art. 155 do CP, na forma tentada, § 4º`: in the same sentence, between commas.
+  if (APOS_APARTE.test(text.slice(desde, inicio))) return !isOfSomethingElse(text, fim);
   const bracketed = text[inicio - 1] === '(' && text[fim] === ')';
   if (!bracketed && !DITO.test(text.slice(Math.max(desde, inicio - 8), inicio))) return false;
   return past > inicio && !isOfSomethingElse(text, fim) && !OUTRA_COISA.test(text.slice(desde, inicio));

@@ -21,6 +21,8 @@ const FORMAS: readonly FormaNumerada[] = ['lei', 'lei_complementar', 'decreto_le
  */
 export function readNumeroDoNome(text: string, named: AtoCitadoNoTexto, nomes: Nomes): AtoCitadoNoTexto {
   const numerado = readNumeroAposto(text, named.fim);
+  if (numerado && isHomonimo(text.slice(named.inicio, named.fim), numerado, nomes))
+    return { ...named, sigla: nomes.numerado(numerado), lido: closing(text, numerado.fim) };
   if (numerado) return agree(named, [numerado], closing(text, numerado.fim), nomes);
   const origem = readOrigem(text, named, nomes);
   if (origem) return origem;
@@ -68,6 +70,9 @@ function agree(
   if (!older && isPosterior(numerado, named, nomes)) return { ...named, ao_lado: makeSigla(plain(numerado)), lido };
   return { ...(older ?? conflict(named, numerado, nomes)), lido };
 }
+
+const isHomonimo = (nome: string, numerado: AtoNumerado, { homonimos }: Nomes): boolean =>
+  homonimos.get(nome) === makeSigla(numerado);
 
 const plain = ({ forma, numero, ano }: AtoNumerado): AtoNumerado => ({ forma, numero, ano });
 
@@ -141,6 +146,7 @@ export function readNomeDoNumero(
     return numbered;
   const lido = closing(text, named.fim);
   const beside = { tipo: 'ato', sigla: named.sigla, inicio: at, fim: named.fim } as const;
+  if (isHomonimo(text.slice(at, named.fim), numerado, nomes)) return { ...numbered, lido };
   if (isOf(numerado, named.sigla, nomes) || anterior(numerado, beside, nomes)) return { ...numbered, lido };
   return { ...conflict(beside, numerado, nomes), inicio: numbered.inicio, fim: numbered.fim, lido };
 }
