@@ -56,7 +56,10 @@ function composeAto(sigla: string, dispositivos: readonly Dispositivo[], lidoEm:
       return notas.length === 0 ? null : notas;
     }),
     alteradores: Object.fromEntries(
-      [...alteradoresDe(dispositivos)].map(([ato, artigos]) => [ato, [...artigos].join(' ')]),
+      [...alteradoresDe(dispositivos)].map(([ato, posicoes]) => [
+        ato,
+        posicoes.map((posicao, i) => posicao - (posicoes[i - 1] ?? 0)).join(' '),
+      ]),
     ),
     renumerados: renumeradosDe(dispositivos),
   };

@@ -17,7 +17,7 @@ export const AtoLocal = Type.Object({
   revogado_por: porPosicao(Type.String()),
   notas: porPosicao(Type.Array(Type.String(), { minItems: 1 })),
   alteradores: Type.Record(Type.String(), Type.String(), {
-    description: 'Sigla do ato que alterou este → os artigos que alterou, separados por espaço.',
+    description: 'Sigla do ato que alterou este → as posições do que alterou, cada uma pelo que a separa da anterior.',
   }),
   renumerados: Type.String({ description: 'Chave antiga e chave atual, uma por linha.' }),
 });

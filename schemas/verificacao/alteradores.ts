@@ -1,10 +1,12 @@
+import type { AtoVerificavel } from '../ato-verificavel.ts';
 import { readActCitations } from '../grammar/act-citation.ts';
 import { makeSigla } from '../grammar/act-name.ts';
 import { classifyNota, readAto, type TipoNota } from '../grammar/note-kinds.ts';
 import type { Dispositivo } from '../model/dispositivo.ts';
+import type { Localizado } from './locate.ts';
 
-/** Which acts changed an act: the made sigla of each, and the articles of which a note says that it did. */
-export type Alteradores = ReadonlyMap<string, ReadonlySet<string>>;
+/** Which acts changed an act: the made sigla of each, and the positions, rising, of what a note says that it changed. */
+export type Alteradores = ReadonlyMap<string, readonly number[]>;
 
 const ALTERAM: ReadonlySet<TipoNota | null> = new Set<TipoNota>([
   ...(['redacao', 'inclusao', 'renumeracao', 'revogacao', 'veto', 'encerramento'] as const),
@@ -12,28 +14,39 @@ const ALTERAM: ReadonlySet<TipoNota | null> = new Set<TipoNota>([
 /** `Expressão substituída pela Lei nº …`, a note of no kind of its own. */
 const PALAVRAS = /^(?:express|palavra|substitu|nova reda|denomina)/i;
 
-/** Reads the notes of an act, in which later acts leave what they changed. */
-export function alteradoresDe(linhas: Iterable<Pick<Dispositivo, 'artigo' | 'anotacoes'>>): Alteradores {
-  const found = new Map<string, Set<string>>();
-  for (const { artigo, anotacoes } of linhas) {
+/** Reads the notes of an act, in which later acts leave what they changed; its provisions in reading order. */
+export function alteradoresDe(linhas: Iterable<Pick<Dispositivo, 'anotacoes'>>): Alteradores {
+  const found = new Map<string, number[]>();
+  let posicao = 0;
+  for (const { anotacoes } of linhas) {
     for (const nota of anotacoes) {
       if (!ALTERAM.has(classifyNota(nota)) && !PALAVRAS.test(nota)) continue;
       const [ato] = readActCitations(readAto(nota) ?? '', 0);
       if (!ato) continue;
       const sigla = makeSigla(ato);
-      const artigos = found.get(sigla) ?? new Set();
-      found.set(sigla, artigos.add(artigo));
+      const posicoes = found.get(sigla) ?? [];
+      if (posicoes.at(-1) !== posicao) posicoes.push(posicao);
+      found.set(sigla, posicoes);
     }
+    posicao += 1;
   }
   return found;
 }
 
-/**
- * Whether an act changed an article, or, where there is no such article, anything of the act that it would be of.
- * @param sigla made; without its year (`EC-115`) of any
- */
-export function alterou(alteradores: Alteradores, sigla: string, artigo: string | null): boolean {
+/** The provisions that an act changed; without its year (`EC-115`) any of that number. */
+function posicoesDe(alteradores: Alteradores, sigla: string): readonly number[] {
   const named = [...alteradores.keys()].find((made) => made === sigla || made.startsWith(`${sigla}-`));
-  const artigos = named === undefined ? undefined : alteradores.get(named);
-  return artigos !== undefined && (artigo === null || artigos.has(artigo));
+  return named === undefined ? [] : (alteradores.get(named) as readonly number[]);
+}
+
+/** Whether an act, by its made sigla, changed anything of another. */
+export const alterou = (alteradores: Alteradores, sigla: string): boolean => posicoesDe(alteradores, sigla).length > 0;
+
+/** Whether an act changed what a citation leads to: the provision, what is below it, or what stands above it. */
+export function alterouAli(ato: AtoVerificavel, alteradores: Alteradores, sigla: string, achado: Localizado): boolean {
+  const { cadeia } = achado;
+  const ali = ato.chaves[cadeia.at(-1) as number] as string;
+  return posicoesDe(alteradores, sigla).some(
+    (posicao) => cadeia.includes(posicao) || ato.chaves[posicao]?.startsWith(`${ali}.`),
+  );
 }

@@ -32,7 +32,7 @@ export function resolveNaoAlterado({ sigla, ao_lado, artigo, outros }: NaoAltera
   const { diploma, mensagem } = outros
     ? {
         diploma: numbered(ato),
-        mensagem: `“${rotulo}” põe ao lado do nome um ato que, segundo a fonte, alterou ${printOf(sigla)}, mas não o artigo “${artigo}”.`,
+        mensagem: `“${rotulo}” põe ao lado do nome um ato que, segundo a fonte, alterou ${printOf(sigla)}, mas não o que se cita do artigo “${artigo}”.`,
       }
     : describeConflict(ato, sigla, rotulo);
   return { status: 'diploma_desconhecido', diploma_citado: { ...diploma, rotulo }, mensagem };

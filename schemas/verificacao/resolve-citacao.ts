@@ -3,7 +3,7 @@ import type { ItemCitacao } from '../model/item-citacao.ts';
 import type { Resolucao } from '../model/resolucao.ts';
 import { tipoDoItem } from '../model/tipo-do-item.ts';
 import type { Acervo } from './acervo.ts';
-import { alterou } from './alteradores.ts';
+import { alterou, alterouAli } from './alteradores.ts';
 import { type Desconhecida, resolveDesconhecido, resolveNaoAlterado } from './desconhecido.ts';
 import { identifyAto } from './identify-ato.ts';
 import { locate } from './locate.ts';
@@ -65,9 +65,9 @@ function resolveProvision(
   }
   const { sigla } = identidade;
   const ao_lado = identidade.ao_lado ?? (extracted ? citacao.ao_lado : undefined);
-  if (ao_lado !== undefined && !isDeQuemAlterou(acervo, sigla, ao_lado, citacao.artigo)) {
+  if (ao_lado !== undefined && !isDeQuemAlterou(acervo, sigla, ao_lado, citacao)) {
     const named = extracted ? (diploma ?? nameIn(citacao, acervo)) : null;
-    const outros = alterou(acervo.alteradores(sigla), ao_lado, null);
+    const outros = alterou(acervo.alteradores(sigla), ao_lado);
     return resolveNaoAlterado({ sigla, ao_lado, artigo: citacao.artigo, outros }, named ?? citacao.sigla);
   }
   return resolveDispositivo(acervo, {
@@ -79,10 +79,11 @@ function resolveProvision(
 }
 
 /** Whether the act beside the name of another changed what is cited of it: then both are meant. */
-function isDeQuemAlterou(acervo: Acervo, sigla: string, ao_lado: string, artigo: string): boolean {
-  const found = locate(acervo.ato(sigla), { artigo });
-  const numero = found && acervo.ato(sigla).linha(found.cadeia[0]).artigo;
-  return alterou(acervo.alteradores(sigla), ao_lado, numero);
+function isDeQuemAlterou(acervo: Acervo, sigla: string, ao_lado: string, citacao: Provision): boolean {
+  const ato = acervo.ato(sigla);
+  const achado = locate(ato, citacao);
+  const alteradores = acervo.alteradores(sigla);
+  return achado ? alterouAli(ato, alteradores, ao_lado, achado) : alterou(alteradores, ao_lado);
 }
 
 /** The words of the citation itself that name its act. */

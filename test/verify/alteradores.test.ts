@@ -15,6 +15,7 @@ const acervo = memoryAcervo(
     { ref_key: 'CP.121', texto: 'Matar alguém.' },
     { ref_key: 'CP.121-A', texto: 'Matar mulher.', ...nota('Incluído pela Lei nº 14.994, de 2024') },
     { ref_key: 'CP.129', texto: 'Ofender.' },
+    { ref_key: 'CP.129.1', texto: 'Se é grave.' },
     { ref_key: 'CP.129.13', texto: 'Se é mulher.', ...nota('Redação dada pela Lei nº 14.994, de 2024') },
     { ref_key: 'CP.150', texto: 'Entrar.', ...nota('Vide Lei nº 14.995, de 2024') },
     {
@@ -58,6 +59,7 @@ describe('an act beside the name of another', () => {
       undefined,
       'that changed nothing, before',
     ],
+    ['art. 129, § 1º, do CP (Lei 14.994/2024)', 'diploma_desconhecido', undefined, 'changed another of its paragraphs'],
     ['art. 5º da CF (EC 116/2022)', 'diploma_desconhecido', undefined, 'is another amendment'],
   ])('%s', (texto, status, ref_key, _prova) => {
     expect(verify(texto)).toEqual([[status, ref_key]] as ReturnType<typeof verify>);
@@ -76,6 +78,6 @@ describe('an act beside the name of another', () => {
       acervo,
     );
     expect(resolucao?.diploma_citado).toMatchObject({ sigla: 'LEI-14994-2024', rotulo: 'CP (Lei 14.994/2024)' });
-    expect(resolucao?.mensagem).toContain('mas não o artigo “121”');
+    expect(resolucao?.mensagem).toContain('mas não o que se cita do artigo “121”');
   });
 });
