@@ -81,11 +81,15 @@ export function verificacaoLocalOf(raw: Database.Database): string {
     collect(rows.reduce((total, doc) => total + doc.length, 0));
     return rows.map((doc) => JSON.parse(doc) as T);
   };
+  const epigrafe = raw
+    .prepare<[string], string>("SELECT complemento ->> '$.epigrafe' FROM diploma WHERE sigla = ?")
+    .pluck();
   return JSON.stringify(
     composeVerificacaoLocal({
       diplomas: docs<DiplomaListado>('SELECT lista FROM diploma ORDER BY ordem'),
       nomes: raw.prepare<[], { chave: string; sigla: string }>('SELECT chave, sigla FROM alias ORDER BY chave').all(),
       dispositivos: (sigla) => docs<Dispositivo>('SELECT doc FROM dispositivo WHERE sigla = ? ORDER BY ordem', sigla),
+      epigrafe: (sigla) => epigrafe.get(sigla) ?? '',
       sumulas: docs<Sumula>('SELECT doc FROM sumula ORDER BY rowid'),
     }),
   );

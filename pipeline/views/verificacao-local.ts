@@ -2,6 +2,7 @@ import type { DiplomaListado } from '../../schemas/model/diploma.ts';
 import type { Dispositivo } from '../../schemas/model/dispositivo.ts';
 import type { Sumula } from '../../schemas/model/sumula.ts';
 import { type AtoLocal, VerificacaoLocal } from '../../schemas/model/verificacao-local.ts';
+import { dataDoAto } from '../../schemas/text/data.ts';
 import { alteradoresDe } from '../../schemas/verificacao/alteradores.ts';
 import { notasQueContam } from '../../schemas/verificacao/notas.ts';
 import { ownWording } from './dispositivo.ts';
@@ -18,14 +19,18 @@ export interface Verificado {
   nomes: readonly { chave: string; sigla: string }[];
   /** Provisions in reading order. */
   dispositivos(sigla: string): readonly Dispositivo[];
+  /** As the page of the act has it. */
+  epigrafe(sigla: string): string;
   sumulas: readonly Sumula[];
 }
 
 /** The document of `verificacao.json`. */
-export function composeVerificacaoLocal({ diplomas, nomes, dispositivos, sumulas }: Verificado): VerificacaoLocal {
-  const atos = diplomas.map(
-    ({ sigla, ingested_at }) => [sigla, composeAto(sigla, dispositivos(sigla), ingested_at)] as const,
-  );
+export function composeVerificacaoLocal(verificado: Verificado): VerificacaoLocal {
+  const { diplomas, nomes, dispositivos, epigrafe, sumulas } = verificado;
+  const atos = diplomas.map(({ sigla, ingested_at }) => {
+    const data = dataDoAto(epigrafe(sigla));
+    return [sigla, { ...composeAto(sigla, dispositivos(sigla), ingested_at), data }] as const;
+  });
   return checkVerificacaoLocal(
     {
       diplomas: diplomas.map(({ sigla, nome, tipo, numero }) => ({ sigla, nome, tipo, numero })),
@@ -38,7 +43,11 @@ export function composeVerificacaoLocal({ diplomas, nomes, dispositivos, sumulas
   );
 }
 
-function composeAto(sigla: string, dispositivos: readonly Dispositivo[], lidoEm: string | null): AtoLocal {
+function composeAto(
+  sigla: string,
+  dispositivos: readonly Dispositivo[],
+  lidoEm: string | null,
+): Omit<AtoLocal, 'data'> {
   const said = <T>(read: (dispositivo: Dispositivo) => T | null) =>
     Object.fromEntries(
       dispositivos.flatMap((dispositivo, posicao) => {

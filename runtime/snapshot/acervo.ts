@@ -5,6 +5,7 @@ import { and, asc, count, eq, sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/bun-sqlite';
 import { AtoVerificavel } from '../../schemas/ato-verificavel.ts';
 import { alias, artigo, diploma, dispositivo, verificacao, versoes } from '../../schemas/tables.ts';
+import { dataDoAto } from '../../schemas/text/data.ts';
 import { fold } from '../../schemas/text/fold.ts';
 import { Vocabulario } from '../../schemas/text/vocabulario.ts';
 import { type Alteradores, alteradoresDe } from '../../schemas/verificacao/alteradores.ts';
@@ -40,6 +41,8 @@ export interface Acervo {
   nomes(): ReadonlyMap<string, string>;
   /** An act for verification; unpacked at the first question about it, then kept. Throws when there is none. */
   ato(sigla: string): AtoVerificavel;
+  /** The date of an act, ISO 8601, as its own page tells it; null when it does not. */
+  data(sigla: string): string | null;
   /** Which acts changed an act, by its notes; read at the first question about it, then kept. */
   alteradores(sigla: string): Alteradores;
   /** The stems of all acts that were unpacked. */
@@ -109,6 +112,11 @@ export function openAcervo(file: string): Acervo {
     return nomes;
   };
   const empacotado = orm.select().from(verificacao).where(eq(verificacao.sigla, byKey)).prepare();
+  const epigrafe = orm
+    .select({ epigrafe: sql<string>`${diploma.complemento} ->> '$.epigrafe'` })
+    .from(diploma)
+    .where(eq(diploma.sigla, byKey))
+    .prepare();
   const vocabulario = new Vocabulario();
   const atos = new Map<string, AtoVerificavel>();
   const alteradores = new Map<string, Alteradores>();
@@ -143,6 +151,7 @@ export function openAcervo(file: string): Acervo {
       }
       return known;
     },
+    data: (sigla) => dataDoAto(epigrafe.get({ key: sigla })?.epigrafe ?? ''),
     alteradores(sigla) {
       let known = alteradores.get(sigla);
       if (!known) {

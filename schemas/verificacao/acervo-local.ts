@@ -36,6 +36,7 @@ export function openAcervoLocal(local: VerificacaoLocal): Acervo {
       atos.set(sigla, ato);
       return ato;
     },
+    data: (sigla) => local.atos[sigla]?.data ?? null,
     alteradores: (sigla) =>
       new Map(Object.entries(local.atos[sigla]?.alteradores ?? {}).map(([ato, passos]) => [ato, sumPassos(passos)])),
     vocabulario,

@@ -20,6 +20,8 @@ export interface Acervo {
   nomes(): ReadonlyMap<string, string>;
   /** An act for verification. Throws when there is none. */
   ato(sigla: string): AtoVerificavel;
+  /** The date of an act, ISO 8601, as its own page tells it; null when it does not. */
+  data(sigla: string): string | null;
   /** Which acts changed an act. Throws when there is none. */
   alteradores(sigla: string): Alteradores;
   /** The stems of all acts that were unpacked. */

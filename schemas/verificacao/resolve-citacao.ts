@@ -4,6 +4,7 @@ import type { Resolucao } from '../model/resolucao.ts';
 import { tipoDoItem } from '../model/tipo-do-item.ts';
 import type { Acervo } from './acervo.ts';
 import { alterou, alterouAli } from './alteradores.ts';
+import { ressalvaDeData } from './data-citada.ts';
 import { type Desconhecida, resolveDesconhecido, resolveNaoAlterado } from './desconhecido.ts';
 import { identifyAto } from './identify-ato.ts';
 import { locate } from './locate.ts';
@@ -70,12 +71,15 @@ function resolveProvision(
     const outros = alterou(acervo.alteradores(sigla), ao_lado);
     return resolveNaoAlterado({ sigla, ao_lado, artigo: citacao.artigo, outros }, named ?? citacao.sigla);
   }
-  return resolveDispositivo(acervo, {
+  const resolucao = resolveDispositivo(acervo, {
     sigla,
     citacao,
     inferido: extracted && citacao.diploma_inferido,
     texto: extracted ? frase : (citacao.rotulo ?? ''),
   });
+  const ressalva = extracted ? ressalvaDeData(citacao.rotulo, () => acervo.data(sigla)) : null;
+  if (ressalva === null) return resolucao;
+  return { ...resolucao, mensagem: resolucao.mensagem ? `${resolucao.mensagem} ${ressalva}` : ressalva };
 }
 
 /** Whether the act beside the name of another changed what is cited of it: then both are meant. */
