@@ -103,4 +103,9 @@ export const LONGE_DO_ATO: readonly Linha[] = [
     'a number right behind an acronym and a comma',
   ],
   ['Cita-se a CF, 1988, e o CPC, 12 vezes.', [], 'a year, or a number of something else, is no article'],
+  [
+    'Incidem os arts. 1.723 e seguintes do CC e da Lei 9.278/96.',
+    [['CC.1723', 'arts. 1.723 e seguintes do CC']],
+    'the plural has what it promised',
+  ],
 ];

@@ -237,4 +237,23 @@ export const REDACAO: readonly Linha[] = [
     ],
     'levels behind an aside',
   ],
+  [
+    'O art. 5º da CF protege. A Lei estadual prevê no § 1º o contrário; o § 2º da lei também.',
+    [['CF.5', 'art. 5º da CF']],
+    'a level of the law that is spoken of',
+  ],
+  [
+    'Vale o art. 12 do CDC, nos termos do § 2º. Ele trata do contrato; o § 3º exclui.',
+    [
+      ['CDC.12', 'art. 12 do CDC'],
+      ['CDC.12.2 ~mencao', '§ 2º'],
+      ['CDC.12.3 ~mencao', '§ 3º'],
+    ],
+    'termos and a contract that is no subject are no owners',
+  ],
+  [
+    'A lei inseriu o § 1º ao art. 413 do CPP.',
+    [['CPP.413.1', '§ 1º ao art. 413 do CPP']],
+    'what is inserted into an article is no range',
+  ],
 ];

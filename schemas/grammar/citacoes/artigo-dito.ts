@@ -2,7 +2,6 @@ import { endAt } from '../sticky.ts';
 import type { AtoDito } from './citar.ts';
 import type { NivelCitado } from './elementos.ts';
 import { type Folha, leafOf, ORDEM } from './folha.ts';
-import { isOfSomethingElse } from './ligacao.ts';
 
 /** The last article that a text told, and of which act: what `o § 3º desse artigo` goes back to. */
 export interface ArtigoDito {
@@ -41,16 +40,19 @@ const DITO = /(?:^|[^\p{L}])(?:[oa]s?|[nd][oa]s?|ao?s?|[àa]s?|pel[oa]s?)\s{1,3}
 const APOS_APARTE = /^\s?,[^,.;:()\n]{2,50},\s{1,3}$/u;
 /** What a level named behind may be of instead. */
 const OUTRA_COISA =
-  /(?<!\p{L})(?:contrato|edital|acordo|conven[çc]|cl[áa]usula|estatuto|regulamento|regimento|portaria|resolu[çc]|peti[çc][ãa]o|proposta|projeto|termo|ap[óo]lice|nota|tabela|quadro|anexo|item)(?!\p{Lu})/iu;
+  /(?<!\p{L})(?:cl[áa]usulas?|peti[çc][ãa]o|tabela|quadro|anexo)(?!\p{L})|(?:^|[.;,(]\s{0,3}|\se\s{1,3})n?[oa]\s{1,3}(?:contrato|edital|acordo|conven[çc][ãa]o|estatuto|regulamento|regimento|portaria|resolu[çc][ãa]o|proposta|projeto|ap[óo]lice|decreto|lei\s{1,3}(?:estadual|municipal|distrital))(?!\p{L})/iu;
+/** `§ 2º da lei estadual`, `§ 6º deste`: of what is named there, which is no article told before. */
+const DE_ALGO =
+  /\s?,?\s{0,3}d(?:[aoe]s?\s{1,3}(?!(?:(?:mesm|referid|citad|mencionad|aludid)o\s{1,3})?(?:artigo|dispositivo|preceito)(?!\p{L}))\p{L}|est[ea]|ess[ea]|aquel[ea])/iuy;
 
 /** Whether levels that no article follows may be of the one told before: `o art. 5º da CF … no inciso X`. */
-function isSolto(text: string, { inicio, fim: past }: Folha, desde: number, fim: number): boolean {
-  if (inicio < desde || inicio - desde > PERTO) return false;
+function isSolto(text: string, { inicio }: Folha, desde: number, fim: number): boolean {
+  if (inicio < desde || inicio - desde > PERTO || endAt(DE_ALGO, text, fim) >= 0) return false;
+  const between = text.slice(desde, inicio);
   // `art. 155 do CP, na forma tentada, § 4º`: in the same sentence, between commas.
-  if (APOS_APARTE.test(text.slice(desde, inicio))) return !isOfSomethingElse(text, fim);
+  if (APOS_APARTE.test(between)) return true;
   const bracketed = text[inicio - 1] === '(' && text[fim] === ')';
-  if (!bracketed && !DITO.test(text.slice(Math.max(desde, inicio - 8), inicio))) return false;
-  return past > inicio && !isOfSomethingElse(text, fim) && !OUTRA_COISA.test(text.slice(desde, inicio));
+  return (bracketed || DITO.test(between.slice(-8))) && !OUTRA_COISA.test(between);
 }
 
 const ACIMA = ['paragrafo', 'inciso'] as const;

@@ -112,8 +112,12 @@ export class Atribuicao {
     const { inicio } = folha;
     const ato = varios ? { sigla: null } : artigo.ato;
     const origem = goBackTo(artigo, this.text, folhas, fim);
-    // Another act was named since: nobody can tell of which it is.
-    if (!origem || (origem === 'mencao_anterior' && this.mencoes.isOutra(artigo.ato.sigla, folha.fim))) return;
+    if (!origem) return;
+    // Another act was named since, or owns it: nobody can tell of which it is.
+    const at = folhas[0]?.inicio ?? 0;
+    const outro =
+      this.mencoes.isOutra(artigo.ato.sigla, folha.fim) || readDono(this.text, at, folha.fim)?.comum === null;
+    if (origem === 'mencao_anterior' && outro) return;
     this.emit(folhas, { ...ato, ...(ato.sigla !== null && { inferencia: { origem, inicio } }) });
   }
 

@@ -160,7 +160,8 @@ class Leitura {
       let end = this.takeNiveis(folhas, ato);
       if (ato.tipo === 'ato') {
         this.atribuicao.emit(folhas, ditoDe(this.mention(ato)));
-        if (promisesMore(this.text, folhas)) end = this.takeOutrosAtos(folhas, end);
+        if (promisesMore(this.text, folhas) && !E_SEGUINTES.test(this.text.slice(last?.inicio, ato.inicio)))
+          end = this.takeOutrosAtos(folhas, end);
       } else if (isOfSuperado(this.text, ato.fim)) this.atribuicao.emit(folhas, { sigla: null });
       else this.atribuicao.infer(folhas, 'anafora', this.text.slice(ato.inicio, ato.fim));
       const next = this.follow(folhas, end);
@@ -232,6 +233,8 @@ const isCapital = (char = ''): boolean => char !== char.toLowerCase();
 /** `aos arts. 186 do CC, 927 e 944`: of several articles one alone stood before the act, and the others come behind it. */
 const promisesMore = (text: string, folhas: readonly Folha[]): boolean =>
   folhas.length === 1 && folhas[0]?.faixa === null && endAt(NO_PLURAL, text, folhas[0].inicio) >= 0;
+/** `arts. 1.723 e seguintes`: the plural has what it promised. */
+const E_SEGUINTES = /\s(?:seguintes|ss|segs?|seqq?)[.\s]/iu;
 /** Neither `c/c` nor a semicolon, behind which another act's may begin; and nothing goes on to say whose they are. */
 const SO_MAIS = /^(?:,\s+(?:e\s+)?|\s+e\s+)(?:o\s+)?$/u;
 /** `art. 5º, I, da CF, 6º e 7º`: what has the mark of an ordinal and counts nothing. */
