@@ -16,6 +16,7 @@ import { composeVerificacaoLocal } from '../views/verificacao-local.ts';
 import { writeJson } from './artifact.ts';
 import { createCollector } from './collect.ts';
 import type { Draft } from './draft.ts';
+import { keyRange } from './previous-snapshot.ts';
 
 const checkCitacoes = createGate(Citacoes, 'Citacoes');
 
@@ -89,6 +90,11 @@ export function verificacaoLocalOf(raw: Database.Database): string {
       diplomas: docs<DiplomaListado>('SELECT lista FROM diploma ORDER BY ordem'),
       nomes: raw.prepare<[], { chave: string; sigla: string }>('SELECT chave, sigla FROM alias ORDER BY chave').all(),
       dispositivos: (sigla) => docs<Dispositivo>('SELECT doc FROM dispositivo WHERE sigla = ? ORDER BY ordem', sigla),
+      versoes: (sigla) =>
+        docs<VersoesDispositivo>(
+          "SELECT doc FROM versoes WHERE ref_key > ? AND ref_key < ? AND json_array_length(doc, '$.versoes') > 1",
+          ...keyRange(sigla),
+        ),
       epigrafe: (sigla) => epigrafe.get(sigla) ?? '',
       sumulas: docs<Sumula>('SELECT doc FROM sumula ORDER BY rowid'),
     }),

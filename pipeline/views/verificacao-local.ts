@@ -1,9 +1,9 @@
 import type { DiplomaListado } from '../../schemas/model/diploma.ts';
-import type { Dispositivo } from '../../schemas/model/dispositivo.ts';
+import type { Dispositivo, VersoesDispositivo } from '../../schemas/model/dispositivo.ts';
 import type { Sumula } from '../../schemas/model/sumula.ts';
 import { type AtoLocal, VerificacaoLocal } from '../../schemas/model/verificacao-local.ts';
 import { dataDoAto } from '../../schemas/text/data.ts';
-import { alteradoresDe } from '../../schemas/verificacao/alteradores.ts';
+import { type Alteradores, alteradoresDe } from '../../schemas/verificacao/alteradores.ts';
 import { notasQueContam } from '../../schemas/verificacao/notas.ts';
 import { ownWording } from './dispositivo.ts';
 import { isDiferido } from './eficacia.ts';
@@ -19,6 +19,8 @@ export interface Verificado {
   nomes: readonly { chave: string; sigla: string }[];
   /** Provisions in reading order. */
   dispositivos(sigla: string): readonly Dispositivo[];
+  /** Of those provisions that have earlier wordings. */
+  versoes(sigla: string): readonly VersoesDispositivo[];
   /** As the page of the act has it. */
   epigrafe(sigla: string): string;
   sumulas: readonly Sumula[];
@@ -26,10 +28,11 @@ export interface Verificado {
 
 /** The document of `verificacao.json`. */
 export function composeVerificacaoLocal(verificado: Verificado): VerificacaoLocal {
-  const { diplomas, nomes, dispositivos, epigrafe, sumulas } = verificado;
+  const { diplomas, nomes, dispositivos, versoes, epigrafe, sumulas } = verificado;
   const atos = diplomas.map(({ sigla, ingested_at }) => {
-    const data = dataDoAto(epigrafe(sigla));
-    return [sigla, { ...composeAto(sigla, dispositivos(sigla), ingested_at), data }] as const;
+    const rows = dispositivos(sigla);
+    const alteradores = packPassos(alteradoresDe(rows, versoes(sigla)));
+    return [sigla, { ...composeAto(sigla, rows, ingested_at), data: dataDoAto(epigrafe(sigla)), alteradores }] as const;
   });
   return checkVerificacaoLocal(
     {
@@ -47,7 +50,7 @@ function composeAto(
   sigla: string,
   dispositivos: readonly Dispositivo[],
   lidoEm: string | null,
-): Omit<AtoLocal, 'data'> {
+): Omit<AtoLocal, 'data' | 'alteradores'> {
   const said = <T>(read: (dispositivo: Dispositivo) => T | null) =>
     Object.fromEntries(
       dispositivos.flatMap((dispositivo, posicao) => {
@@ -64,12 +67,15 @@ function composeAto(
       const notas = notasQueContam(dispositivo, isDiferido(dispositivo, lidoEm));
       return notas.length === 0 ? null : notas;
     }),
-    alteradores: Object.fromEntries(
-      [...alteradoresDe(dispositivos)].map(([ato, posicoes]) => [
-        ato,
-        posicoes.map((posicao, i) => posicao - (posicoes[i - 1] ?? 0)).join(' '),
-      ]),
-    ),
     renumerados: renumeradosDe(dispositivos),
   };
 }
+
+/** From each position to the next. */
+const packPassos = (alteradores: Alteradores): AtoLocal['alteradores'] =>
+  Object.fromEntries(
+    [...alteradores].map(([ato, posicoes]) => [
+      ato,
+      posicoes.map((posicao, i) => posicao - (posicoes[i - 1] ?? 0)).join(' '),
+    ]),
+  );

@@ -1,7 +1,7 @@
 import { constants, Database } from 'bun:sqlite';
 import { statSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
-import { and, asc, count, eq, sql } from 'drizzle-orm';
+import { and, asc, count, eq, gt, lt, sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/bun-sqlite';
 import { AtoVerificavel } from '../../schemas/ato-verificavel.ts';
 import { alias, artigo, diploma, dispositivo, verificacao, versoes } from '../../schemas/tables.ts';
@@ -120,6 +120,13 @@ export function openAcervo(file: string): Acervo {
   const vocabulario = new Vocabulario();
   const atos = new Map<string, AtoVerificavel>();
   const alteradores = new Map<string, Alteradores>();
+  const reescritas = db.prepare(
+    orm
+      .select({ doc: versoes.doc })
+      .from(versoes)
+      .where(and(gt(versoes.ref_key, sql.placeholder('from')), lt(versoes.ref_key, sql.placeholder('to')), REESCRITA))
+      .toSQL().sql,
+  );
   const texto = db.prepare<{ texto: string | null }, [string, string]>(
     orm
       .select({ texto: artigo.texto })
@@ -156,7 +163,11 @@ export function openAcervo(file: string): Acervo {
       let known = alteradores.get(sigla);
       if (!known) {
         const ato = this.ato(sigla);
-        known = alteradoresDe(ato.chaves.map((_, posicao) => ato.linha(posicao)));
+        const docs = reescritas.values(`${sigla}.`, `${sigla}/`) as [string][];
+        known = alteradoresDe(
+          ato.chaves.map((_, posicao) => ato.linha(posicao)),
+          docs.map(([doc]) => JSON.parse(doc)),
+        );
         alteradores.set(sigla, known);
       }
       return known;
@@ -180,6 +191,9 @@ export function openAcervo(file: string): Acervo {
     },
   };
 }
+
+/** Has a wording before the one of today. */
+const REESCRITA = sql`json_array_length(${versoes.doc}, '$.versoes') > 1`;
 
 /**
  * A look-up of one `doc`: Drizzle says the SQL, the raw statement runs it. Drizzle's own mapping costs as much as the

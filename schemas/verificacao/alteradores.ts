@@ -2,7 +2,7 @@ import type { AtoVerificavel } from '../ato-verificavel.ts';
 import { readActCitations } from '../grammar/act-citation.ts';
 import { makeSigla } from '../grammar/act-name.ts';
 import { classifyNota, readAto, type TipoNota } from '../grammar/note-kinds.ts';
-import type { Dispositivo } from '../model/dispositivo.ts';
+import type { Dispositivo, VersoesDispositivo } from '../model/dispositivo.ts';
 import type { Localizado } from './locate.ts';
 
 /** Which acts changed an act: the made sigla of each, and the positions, rising, of what a note says that it changed. */
@@ -14,12 +14,22 @@ const ALTERAM: ReadonlySet<TipoNota | null> = new Set<TipoNota>([
 /** `Expressão substituída pela Lei nº …`, a note of no kind of its own. */
 const PALAVRAS = /^(?:express|palavra|substitu|nova reda|denomina)/i;
 
-/** Reads the notes of an act, in which later acts leave what they changed; its provisions in reading order. */
-export function alteradoresDe(linhas: Iterable<Pick<Dispositivo, 'anotacoes'>>): Alteradores {
+/**
+ * Reads the notes of an act, in which later acts leave what they changed.
+ * @param linhas its provisions in reading order
+ * @param versoes of those that have earlier wordings, which have notes of their own
+ */
+export function alteradoresDe(
+  linhas: Iterable<Pick<Dispositivo, 'ref_key' | 'anotacoes'>>,
+  versoes: Iterable<VersoesDispositivo> = [],
+): Alteradores {
+  const antes = new Map(
+    Array.from(versoes, ({ ref_key, versoes: all }) => [ref_key, all.flatMap(({ anotacoes }) => anotacoes)]),
+  );
   const found = new Map<string, number[]>();
   let posicao = 0;
-  for (const { anotacoes } of linhas) {
-    for (const nota of anotacoes) {
+  for (const { ref_key, anotacoes } of linhas) {
+    for (const nota of [...anotacoes, ...(antes.get(ref_key) ?? [])]) {
       if (!ALTERAM.has(classifyNota(nota)) && !PALAVRAS.test(nota)) continue;
       const [ato] = readActCitations(readAto(nota) ?? '', 0);
       if (!ato) continue;
