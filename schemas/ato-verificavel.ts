@@ -41,7 +41,8 @@ export class AtoVerificavel {
   readonly chaves: readonly string[];
   /** Article → from where to where (exclusive) its provisions are. */
   readonly artigos: ReadonlyMap<string, readonly [number, number]>;
-  /** Digits of the highest article number. */
+  /** The highest article number, and its digits. */
+  readonly ultimo: number;
   readonly algarismos: number;
   readonly renumerados: ReadonlyMap<string, string>;
   /** By the number of the stem in this act: where it occurs. */
@@ -64,7 +65,8 @@ export class AtoVerificavel {
     this.chaves = readLines(packed.chaves);
     this.posicoes = new Map(this.chaves.map((chave, posicao) => [chave, posicao]));
     this.artigos = rangesOf(this.chaves);
-    this.algarismos = Math.max(0, ...[...this.artigos.keys()].map((artigo) => artigo.replace(/\D.*$/, '').length));
+    this.ultimo = Math.max(0, ...Array.from(this.artigos.keys(), (artigo) => Number.parseInt(artigo, 10) || 0));
+    this.algarismos = `${this.ultimo}`.length;
     const moved = readLines(packed.renumerados);
     this.renumerados = new Map(moved.flatMap((antiga, i) => (i % 2 === 0 ? [[antiga, moved[i + 1] as string]] : [])));
     this.radicais = Uint32Array.from(readLines(packed.termos), (termo) => vocabulario.learn(termo));

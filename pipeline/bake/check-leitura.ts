@@ -23,8 +23,9 @@ export function checkLeitura({ db, folder, problems }: Examination): number {
 }
 
 function locaisOf(db: Database.Database): Record<string, AtoLocal> {
-  const locais = Array.from(readActs(db), ({ diploma: { sigla, ingested_at }, dispositivos }) => {
-    return [sigla, composeAtoLocal(sigla, dispositivos, ingested_at)] as const;
+  const locais = Array.from(readActs(db), (ato) => {
+    const { sigla, ingested_at: lidoEm } = ato.diploma;
+    return [sigla, composeAtoLocal({ ...ato, sigla, lidoEm })] as const;
   });
   return Object.fromEntries(locais);
 }

@@ -33,10 +33,11 @@ export function createColheita(): Colheita {
     locais: {},
     linhas: [],
     numera,
-    add({ diploma, dispositivos }) {
-      const { sigla, nome, ingested_at } = diploma;
+    add(ato) {
+      const { diploma, dispositivos } = ato;
+      const { sigla, nome, ingested_at: lidoEm } = diploma;
       for (const remissao of indexarAto(sigla, nome, dispositivos)) colheita.remissoes.push(remissao);
-      colheita.locais[sigla] = composeAtoLocal(sigla, dispositivos, ingested_at);
+      colheita.locais[sigla] = composeAtoLocal({ ...ato, sigla, lidoEm });
       const forca = forcaDoAto(diploma);
       for (const linha of composeBusca(nome, dispositivos, numera)) colheita.linhas.push({ linha, forca });
     },

@@ -1,7 +1,9 @@
 import type { DiplomaListado } from '../../schemas/model/diploma.ts';
-import type { Dispositivo } from '../../schemas/model/dispositivo.ts';
+import type { Dispositivo, VersoesDispositivo } from '../../schemas/model/dispositivo.ts';
 import type { Sumula } from '../../schemas/model/sumula.ts';
 import { type AtoLocal, VerificacaoLocal } from '../../schemas/model/verificacao-local.ts';
+import { dataDoAto } from '../../schemas/text/data.ts';
+import { type Alteradores, alteradoresDe } from '../../schemas/verificacao/alteradores.ts';
 import { notasQueContam } from '../../schemas/verificacao/notas.ts';
 import { ownWording } from './dispositivo.ts';
 import { isDiferido } from './eficacia.ts';
@@ -34,12 +36,20 @@ export function composeVerificacaoLocal({ diplomas, nomes, atos, sumulas }: Veri
   );
 }
 
-/**
- * What a browser verifies an act by.
- * @param dispositivos in reading order
- * @param lidoEm when its page was read
- */
-export function composeAtoLocal(sigla: string, dispositivos: readonly Dispositivo[], lidoEm: string | null): AtoLocal {
+/** An act as its own page has it. */
+export interface AtoDaPagina {
+  sigla: string;
+  epigrafe: string;
+  /** When its page was read. */
+  lidoEm: string | null;
+  /** In reading order. */
+  dispositivos: readonly Dispositivo[];
+  /** Of those provisions that have earlier wordings. */
+  versoes: readonly VersoesDispositivo[];
+}
+
+/** What a browser verifies an act by. */
+export function composeAtoLocal({ sigla, epigrafe, lidoEm, dispositivos, versoes }: AtoDaPagina): AtoLocal {
   const said = <T>(read: (dispositivo: Dispositivo) => T | null) =>
     Object.fromEntries(
       dispositivos.flatMap((dispositivo, posicao) => {
@@ -56,6 +66,17 @@ export function composeAtoLocal(sigla: string, dispositivos: readonly Dispositiv
       const notas = notasQueContam(dispositivo, isDiferido(dispositivo, lidoEm));
       return notas.length === 0 ? null : notas;
     }),
+    data: dataDoAto(epigrafe),
+    alteradores: packPassos(alteradoresDe(dispositivos, versoes)),
     renumerados: renumeradosDe(dispositivos),
   };
 }
+
+/** From each position to the next. */
+const packPassos = (alteradores: Alteradores): AtoLocal['alteradores'] =>
+  Object.fromEntries(
+    [...alteradores].map(([ato, posicoes]) => [
+      ato,
+      posicoes.map((posicao, i) => posicao - (posicoes[i - 1] ?? 0)).join(' '),
+    ]),
+  );

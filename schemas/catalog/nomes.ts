@@ -4,6 +4,7 @@ import { parseMadeSigla } from '../grammar/made-sigla.ts';
 import type { Catalogo } from '../model/catalogo.ts';
 import { fold } from '../text/fold.ts';
 import { type AliasIndex, aliasIndex } from './aliases.ts';
+import { deFora } from './de-fora.ts';
 import { forcaOf } from './forca.ts';
 import { type AtoSuperado, superados } from './superados.ts';
 
@@ -23,15 +24,19 @@ export function nomesDe(catalogo: Catalogo, outros: ReadonlyMap<string, string> 
     if (!parseMadeSigla(chave))
       atos.push({ sigla, ano: null, codigo: /^(?:codigo|consolidacao) /.test(chave), nomes: [toAlias(chave)] });
   }
-  return buildNomes([...atos, ...soAnteriores(index)], anteriores(index), {
+  return buildNomes([...atos, ...soAnteriores(index), ...soDeFora(index)], anteriores(index), {
     numerado(ato) {
       const made = makeSigla(ato);
       // A made sigla folded is itself in lower case.
       return index.get(made.toLowerCase()) ?? made;
     },
+    homonimos: HOMONIMOS,
     publicado: (nome) => index.get(fold(nome)) ?? null,
   });
 }
+
+/** Of responsibility of the treasury alone, and of bankruptcy where its number says so. */
+const HOMONIMOS = new Map([['LRF', 'LEI-11101-2005']]);
 
 const toAlias = (nome: string): Alias => ({ nome, forca: forcaOf(nome) });
 
@@ -55,3 +60,10 @@ function soAnteriores(index: AliasIndex): AtoNomeado[] {
     nomes: superado.nomes.filter((nome) => !index.has(fold(nome))).map(toAlias),
   }));
 }
+
+/** Acts of no catalogue, by the names that no act of one has. */
+const soDeFora = (index: AliasIndex): AtoNomeado[] =>
+  deFora.map(({ sigla, ano, nomes }) => ({
+    ...{ sigla: index.get(fold(sigla)) ?? sigla, ano, codigo: false },
+    nomes: nomes.filter((nome) => !index.has(fold(nome))).map(toAlias),
+  }));

@@ -33,6 +33,12 @@ export const DispositivoCitado = Type.Object({
   caput: Type.Boolean(),
   diploma_inferido: Type.Boolean(),
   inferencia: Type.Optional(Inferencia),
+  ao_lado: Type.Optional(
+    Type.String({
+      description:
+        'Ato posterior que o texto põe ao lado do nome do diploma, como em “CP (Lei 14.994/2024)”: `LEI-14994-2024`. A citação só se confirma se ele alterou o artigo.',
+    }),
+  ),
 });
 export type DispositivoCitado = Static<typeof DispositivoCitado>;
 

@@ -1,6 +1,6 @@
 import { type Static, Type } from '@sinclair/typebox';
 import { DiplomaListado } from './diploma.ts';
-import { RefKey, Sigla } from './primitives.ts';
+import { nullable, RefKey, Sigla } from './primitives.ts';
 
 /** By position in `chaves`, as JSON has it. */
 const porPosicao = <T extends Parameters<typeof Type.Record>[1]>(schema: T) =>
@@ -16,6 +16,10 @@ export const AtoLocal = Type.Object({
   vazios: Type.Array(Type.Integer({ minimum: 0 }), { description: 'Posições sem texto próprio.' }),
   revogado_por: porPosicao(Type.String()),
   notas: porPosicao(Type.Array(Type.String(), { minItems: 1 })),
+  data: nullable(Type.String({ description: 'ISO 8601, pela epígrafe.' })),
+  alteradores: Type.Record(Type.String(), Type.String(), {
+    description: 'Sigla do ato que alterou este → as posições do que alterou, cada uma pelo que a separa da anterior.',
+  }),
   renumerados: Type.String({ description: 'Chave antiga e chave atual, uma por linha.' }),
 });
 export type AtoLocal = Static<typeof AtoLocal>;

@@ -36,6 +36,9 @@ export function openAcervoLocal(local: VerificacaoLocal): Acervo {
       atos.set(sigla, ato);
       return ato;
     },
+    data: (sigla) => local.atos[sigla]?.data ?? null,
+    alteradores: (sigla) =>
+      new Map(Object.entries(local.atos[sigla]?.alteradores ?? {}).map(([ato, passos]) => [ato, sumPassos(passos)])),
     vocabulario,
     textoDoArtigo(sigla, artigo) {
       const ato = this.ato(sigla);
@@ -85,4 +88,13 @@ function partsOf(refKey: string): PartesRefKey {
   const parts = parseRefKey(refKey);
   if (!parts) throw new Error(`${refKey} is no ref_key`);
   return parts;
+}
+
+/** From each position to the next: smaller than the positions, and much the same from act to act. */
+function sumPassos(passos: string): number[] {
+  let posicao = 0;
+  return passos.split(' ').map((passo) => {
+    posicao += Number(passo);
+    return posicao;
+  });
 }

@@ -2,7 +2,7 @@ import { aliasIndex } from '../catalog/aliases.ts';
 import { catalogo } from '../catalog/catalog.ts';
 import { type AtoSuperado, superados } from '../catalog/superados.ts';
 import { type AtoNumerado, makeSigla, needsAno } from '../grammar/act-name.ts';
-import { makeOtherSigla } from '../grammar/made-sigla.ts';
+import { makeOtherSigla, parseMadeSigla } from '../grammar/made-sigla.ts';
 import type { AtoCatalogado } from '../model/catalogo.ts';
 import type { DiplomaCitado, Resolucao } from '../model/resolucao.ts';
 import { fold } from '../text/fold.ts';
@@ -14,6 +14,27 @@ export type Desconhecida = Exclude<Identidade, { sigla: string }>;
 /** The verification of a citation whose act is not in the corpus: what was cited, and what the real act is. */
 export function resolveDesconhecido(identidade: Desconhecida, rotulo: string): Resolucao {
   const { diploma, mensagem } = describe(identidade, rotulo);
+  return { status: 'diploma_desconhecido', diploma_citado: { ...diploma, rotulo }, mensagem };
+}
+
+/** An act, one beside its name that did not change the article cited, and whether it changed others. */
+export interface NaoAlterado {
+  sigla: string;
+  ao_lado: string;
+  artigo: string;
+  outros: boolean;
+}
+
+/** The verification of a citation beside whose act stands one that changed nothing of what is cited. */
+export function resolveNaoAlterado({ sigla, ao_lado, artigo, outros }: NaoAlterado, rotulo: string): Resolucao {
+  const ato = parseMadeSigla(ao_lado);
+  if (!ato) throw new Error(`${ao_lado} is no made sigla`);
+  const { diploma, mensagem } = outros
+    ? {
+        diploma: numbered(ato),
+        mensagem: `“${rotulo}” põe ao lado do nome um ato que, segundo a fonte, alterou ${printOf(sigla)}, mas não o que se cita do artigo “${artigo}”.`,
+      }
+    : describeConflict(ato, sigla, rotulo);
   return { status: 'diploma_desconhecido', diploma_citado: { ...diploma, rotulo }, mensagem };
 }
 

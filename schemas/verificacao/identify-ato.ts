@@ -8,7 +8,7 @@ import { nomesOf } from './nomes-do-acervo.ts';
 
 /** What a citation's name of an act comes to: an act of the corpus, or what is known of one that is not. */
 export type Identidade =
-  | { sigla: string }
+  | { sigla: string; ao_lado?: string | undefined }
   /** Named by form and number; `parecidos` have the same number and another form or year. */
   | { numerado: AtoNumerado; parecidos: readonly AtoConhecido[] }
   /** Named, with a year that is not the year of the act that has the name today (`CC/2003`, `CPC/73`). */
@@ -48,7 +48,7 @@ function asInText(name: string, acervo: Acervo): Identidade | null {
   if (homonimo !== undefined && numerado) return { homonimo, numerado };
   if (homonimo !== undefined && ano !== undefined) return { homonimo, ano };
   const sigla = acervo.sigla(ato.sigla);
-  if (sigla !== null) return { sigla };
+  if (sigla !== null) return { sigla, ao_lado: ato.ao_lado };
   const told = numerado ?? parseMadeSigla(ato.sigla);
   return told ? byNumber(told, acervo) : { nome: name, feita: ato.sigla };
 }

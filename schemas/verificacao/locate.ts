@@ -25,7 +25,7 @@ export function locate(ato: AtoVerificavel, citados: Niveis): Localizado | null 
     const valor = citados[nivel]?.trim() ?? '';
     if (valor === '') continue;
     const below = findBelow(ato, cadeia.at(-1) as number, nivel, valor);
-    if (below === null) return { cadeia, falta: { nivel, valor } };
+    if (below === null) return { cadeia, falta: { nivel, valor: valor.replace(/^item-/, '') } };
     cadeia.push(below);
   }
   return { cadeia, falta: null };

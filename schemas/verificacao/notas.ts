@@ -52,7 +52,7 @@ export function ressalvas({ anotacoes }: Anotada, onde?: { nome: string; ja: Ano
   const em = onde ? ` no ${onde.nome}` : '';
   const said: string[] = [];
   const nota = notaOf({ anotacoes: notas }, 'expressao', 'inconstitucional', 'suspensao');
-  if (nota !== null) said.push(`Anotação${em}: “${nota}”.`);
+  if (nota !== null) said.push(`Anotação${em}: “${nota}”${classifyNota(nota) === 'expressao' ? '' : SO_PARTE}.`);
   const controle = notas.filter(isControle);
   if (controle.length > 0) {
     const what =
@@ -70,6 +70,9 @@ export function ressalvas({ anotacoes }: Anotada, onde?: { nome: string; ja: Ano
   }
   return said;
 }
+
+/** Of a provision in force: had it been all of it, it would be in force no more. */
+const SO_PARTE = ', que atinge só parte do que ali se dispunha: o texto é o que vigora';
 
 const LISTA = new Intl.ListFormat('pt-BR');
 const list = (notas: readonly string[]): string => LISTA.format([...new Set(notas)].map((nota) => `“${nota}”`));

@@ -3,8 +3,11 @@ import type { ItemCitacao } from '../model/item-citacao.ts';
 import type { Resolucao } from '../model/resolucao.ts';
 import { tipoDoItem } from '../model/tipo-do-item.ts';
 import type { Acervo } from './acervo.ts';
-import { type Desconhecida, resolveDesconhecido } from './desconhecido.ts';
+import { alterou, alterouAli } from './alteradores.ts';
+import { ressalvaDeData } from './data-citada.ts';
+import { type Desconhecida, resolveDesconhecido, resolveNaoAlterado } from './desconhecido.ts';
 import { identifyAto } from './identify-ato.ts';
+import { locate } from './locate.ts';
 import { NomesDoTexto } from './nome-do-ato.ts';
 import { nomesOf } from './nomes-do-acervo.ts';
 import { resolveAmbiguo } from './resolve-ambiguo.ts';
@@ -61,12 +64,30 @@ function resolveProvision(
     if (named === null) return resolveDesconhecido(identidade, citacao.sigla);
     return resolveDesconhecido(identifyNamed(named, identidade, acervo), named);
   }
-  return resolveDispositivo(acervo, {
-    sigla: identidade.sigla,
+  const { sigla } = identidade;
+  const ao_lado = identidade.ao_lado ?? (extracted ? citacao.ao_lado : undefined);
+  if (ao_lado !== undefined && !isDeQuemAlterou(acervo, sigla, ao_lado, citacao)) {
+    const named = extracted ? (diploma ?? nameIn(citacao, acervo)) : null;
+    const outros = alterou(acervo.alteradores(sigla), ao_lado);
+    return resolveNaoAlterado({ sigla, ao_lado, artigo: citacao.artigo, outros }, named ?? citacao.sigla);
+  }
+  const resolucao = resolveDispositivo(acervo, {
+    sigla,
     citacao,
     inferido: extracted && citacao.diploma_inferido,
     texto: extracted ? frase : (citacao.rotulo ?? ''),
   });
+  const ressalva = extracted ? ressalvaDeData(citacao.rotulo, () => acervo.data(sigla)) : null;
+  if (ressalva === null) return resolucao;
+  return { ...resolucao, mensagem: resolucao.mensagem ? `${resolucao.mensagem} ${ressalva}` : ressalva };
+}
+
+/** Whether the act beside the name of another changed what is cited of it: then both are meant. */
+function isDeQuemAlterou(acervo: Acervo, sigla: string, ao_lado: string, citacao: Provision): boolean {
+  const ato = acervo.ato(sigla);
+  const achado = locate(ato, citacao);
+  const alteradores = acervo.alteradores(sigla);
+  return achado ? alterouAli(ato, alteradores, ao_lado, achado) : alterou(alteradores, ao_lado);
 }
 
 /** The words of the citation itself that name its act. */

@@ -23,8 +23,7 @@ export interface NoAto {
 
 const INFERIDO = 'O diploma foi inferido do texto.';
 const SO_DIVIDE = 'Este dispositivo não tem texto próprio: o que dispõe está nas divisões abaixo dele.';
-const SEM_TEXTO =
-  'A fonte traz este dispositivo sem texto: ele existe, mas não há redação que conferir; leia-a na publicação oficial.';
+const SEM_TEXTO = 'A fonte traz este dispositivo sem texto: não há redação que conferir; leia-a na publicação oficial.';
 
 /** Steps 3 to 7 of the order of statuses: missing article, veto, repeal, missing level, in force. */
 export function resolveDispositivo(acervo: Acervo, { sigla, citacao, inferido, texto }: NoAto): Resolucao {
@@ -54,12 +53,16 @@ export function resolveDispositivo(acervo: Acervo, { sigla, citacao, inferido, t
     return { status: 'revogado', ...fields, mensagem: join([mensagem, ...diferido], inferido) };
   }
   const said = ato.diferido(posicao) ? [ressalvaDeEficacia(linha)] : [];
+  const divide = ato.divide(posicao);
+  // What has no wording is not known to be in force.
+  if (fields.texto === '' && !caputVetado && !divide)
+    return { status: 'nao_encontrado', ...fields, mensagem: join([`${SEM_TEXTO}${faltou}`, ...said], inferido) };
   said.push(...ressalvas(linha));
   for (const acima of cadeia.slice(0, -1)) {
     const outra = ato.linha(acima);
     said.push(...ressalvas(outra, { nome: printPartes(outra), ja: linha }));
   }
-  if (fields.texto === '' && !caputVetado) said.push(ato.divide(posicao) ? SO_DIVIDE : SEM_TEXTO);
+  if (fields.texto === '' && !caputVetado) said.push(SO_DIVIDE);
   if (caputVetado) said.push('O caput deste artigo foi vetado.');
   if (falta) {
     const mensagem = `Não existe ${printNivel(falta)} no ${printPartes(linha)} (${sigla}); o texto é do que existe.`;

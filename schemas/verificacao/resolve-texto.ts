@@ -1,4 +1,4 @@
-import type { CitacaoExtraida } from '../model/citacao.ts';
+import type { CitacaoExtraida, DispositivoCitado } from '../model/citacao.ts';
 import type { Resolucao, ResumoVerificacao } from '../model/resolucao.ts';
 import type { Acervo } from './acervo.ts';
 import { fraseEm } from './frase.ts';
@@ -23,8 +23,10 @@ export function* resolveTexto(
   const nomes = new NomesDoTexto(texto, citacoes, nomesOf(acervo));
   for (const [index, citacao] of citacoes.entries()) {
     const contexto = texto.slice(Math.max(0, citacao.offset - VIZINHANCA), citacao.fim + VIZINHANCA);
-    const unheld = citacao.tipo === 'dispositivo' && citacao.sigla !== null && acervo.sigla(citacao.sigla) === null;
-    const diploma = unheld ? nomes.nomeDe(index) : null;
+    const named = citacao.tipo === 'dispositivo' && citacao.sigla !== null ? citacao.sigla : null;
+    const told =
+      named !== null && (acervo.sigla(named) === null || (citacao as DispositivoCitado).ao_lado !== undefined);
+    const diploma = told ? nomes.nomeDe(index) : null;
     const frase = fraseEm(texto, citacao.offset, citacao.fim, VIZINHANCA);
     const opcoes = { contexto, frase, ...(diploma !== null && { diploma }) };
     yield { citacao, resolucao: resolveCitacao(citacao, acervo, opcoes) };

@@ -17,6 +17,9 @@ const TRECHO = 200;
 /** The last that `toRoman` prints. */
 const LAST_ROMAN = 399;
 
+/** An article of the act that approved a code or a treaty, in which its name stands, and nothing that it disposes. */
+const DE_APROVACAO = /-(?:DEC|DL|LEI)$/;
+
 /** Below this share of the claim's words nothing is told by them. */
 const MIN_PARTE = 0.4;
 /** Below this share a slip of form leads to something else. */
@@ -34,9 +37,11 @@ export function suggestArtigo(
 ): Sugestao[] {
   const key = (numero: string) => `${ato.sigla}.${numero}`;
   const { forma, digito: algum } = quaseIguais(artigo, ato.algarismos);
+  // Past the last article a number is a digit away from many: only what is claimed tells which was meant.
+  const alem = Number.parseInt(artigo.replace(/[.\s]/g, ''), 10) > ato.ultimo;
   const digito = [...algum].filter((numero) => ato.artigos.has(numero));
   const moved = artigoNumbers(artigo).flatMap((numero) => ato.renumerados.get(key(numero)) ?? []);
-  if (palavras.size === 0) return compose([ato], [...forma.map(key), ...moved], [], keysOf(digito, key));
+  if (palavras.size === 0) return compose([ato], [...forma.map(key), ...moved], [], keysOf(alem ? [] : digito, key));
   const pedidas = pedidasEm(ato, palavras);
   const partes = new Map<string, number>();
   for (const numero of [...forma, ...digito]) {
@@ -62,9 +67,16 @@ export function suggestArtigo(
     }
   }
   const certos = [...ditos, ...alheios].sort((a, b) => b.parte - a.parte).map(({ chave }) => chave);
-  const artigos = semelhantes(ato, palavras, MAX_TEXTO).map((chave) => chave.split('.', 2).join('.'));
+  const artigos = semelhantes(ato, palavras, MAX_TEXTO)
+    .map((chave) => chave.split('.', 2).join('.'))
+    .filter((chave) => !DE_APROVACAO.test(chave));
   const provaveis = forma.filter((numero) => (partes.get(numero) ?? 0) >= MIN_PROVAVEL).map(key);
-  return compose(donos, [...certos, ...moved, ...provaveis], [...artigos, ...forma.map(key)], keysOf(digito, key));
+  return compose(
+    donos,
+    [...certos, ...moved, ...provaveis],
+    [...artigos, ...forma.map(key)],
+    keysOf(alem ? [] : digito, key),
+  );
 }
 
 /** Provisions in force that may have been meant by a level that does not exist below what was found. */

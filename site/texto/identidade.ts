@@ -2,7 +2,7 @@ import type { Leitura } from '../../schemas/artifacts.ts';
 import { type AtoNumerado, type FormaNumerada, makeSigla } from '../../schemas/grammar/act-name.ts';
 import { parseMadeSigla } from '../../schemas/grammar/made-sigla.ts';
 import type { Diploma } from '../../schemas/model/diploma.ts';
-import { dataDaEpigrafe, printData } from './epigrafe.ts';
+import { dataDoAto, printData } from '../../schemas/text/data.ts';
 
 /** What an act is besides its usual name: `Lei nº 10.406, de 10 de janeiro de 2002`. */
 export interface Identidade {
@@ -35,7 +35,7 @@ export function identify({ sigla, tipo }: Diploma, { epigrafe }: Leitura, nomes:
   }
   const ato = nomes.map(parseMadeSigla).find((made): made is AtoNumerado => made !== null && made.ano !== null);
   if (!ato) return { forma: 'lei', numero: '', data: null, titulo: epigrafe, urn: null };
-  const data = dataDaEpigrafe(epigrafe);
+  const data = dataDoAto(epigrafe);
   const certain = data?.startsWith(String(ato.ano)) ? data : null;
   const [nome, especie] = ESCRITA[ato.forma];
   const bare = makeSigla({ ...ato, ano: null })

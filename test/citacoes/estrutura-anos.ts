@@ -105,4 +105,31 @@ export const ANOS: readonly Linha[] = [
   linha('art. 12 do Decreto 5.452/43', 'DEC-5452-1943.12', 'a short year that no decree has reached'),
   linha('art. 22 da LMP, Lei de 2005', 'X-LMP-2005.22', 'another year of the law behind an acronym'),
   linha('art. 22 da LMP, Lei de 2006', 'LMP.22', 'the right year of the law behind an acronym'),
+  [
+    'O CC de 1916, art. 159, e o de 2002, no art. 186, tratam do tema.',
+    [
+      ['LEI-3071-1916.159', 'CC de 1916, art. 159'],
+      ['CC.186 ~anafora', 'art. 186'],
+    ],
+    'a short acronym with its year, and the one of another year',
+  ],
+  [
+    'O art. 20 do CPC de 1973 e o art. 85 do de 2015.',
+    [
+      ['LEI-5869-1973.20', 'art. 20 do CPC de 1973'],
+      ['CPC.85 ~anafora', 'art. 85 do de 2015'],
+    ],
+    'the one of another year behind its article',
+  ],
+  [
+    'O CPC/2015, art. 85, e o revogado, art. 20; o atual (art. 86) e o de 1939 (art. 64).',
+    [
+      ['CPC.85', 'CPC/2015, art. 85'],
+      ['LEI-5869-1973.20 ~anafora', 'art. 20'],
+      ['CPC.86 ~anafora', 'art. 86'],
+      ['*.64 ~anafora', 'art. 64'],
+    ],
+    'the one of before, the one of today, and one of a year that nobody told us of',
+  ],
+  ['O CPC inovou. Em 2016, o art. 85 foi aplicado.', [['CPC.85 ~mencao', 'art. 85']], 'a year of something else'],
 ];

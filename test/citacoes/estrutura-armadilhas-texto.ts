@@ -40,7 +40,14 @@ export const ARMADILHAS_TEXTO: readonly Linha[] = [
     ],
     'a paragraph of the same article after a citation',
   ],
-  ['Viola o art. 9º da CLT. O inciso II nada muda.', [['CLT.9', 'art. 9º da CLT']], 'an inciso in the next sentence'],
+  [
+    'Viola o art. 9º da CLT. O inciso II nada muda.',
+    [
+      ['CLT.9', 'art. 9º da CLT'],
+      ['CLT.9.II ~mencao', 'inciso II'],
+    ],
+    'an inciso in the next sentence',
+  ],
   ['Segundo o art. 186, a vítima é indenizada.', [['?.186', 'art. 186']], 'a after a comma is an article of speech'],
   [
     'Segundo o art. 186, e ainda pela doutrina, há culpa.',

@@ -37,4 +37,75 @@ export const LONGE_DO_ATO: readonly Linha[] = [
     [['?.8', 'art. 8º']],
     'what is no law of the country, far before a list, hides the act before it',
   ],
+  ['Incide o art. 186, por analogia, do CC.', [['CC.186', 'art. 186, por analogia, do CC']], 'an aside of two words'],
+  [
+    'Incide o art. 927, aplicado analogicamente, do Código Civil.',
+    [['CC.927', 'art. 927, aplicado analogicamente, do Código Civil']],
+    'an aside before a name',
+  ],
+  [
+    'Incide o art. 944, parágrafo único, também do Código Civil.',
+    [['CC.944.unico', 'art. 944, parágrafo único, também do Código Civil']],
+    'an adverb before the preposition',
+  ],
+  [
+    'Incide o art. 14, § 3º, I, a contrario sensu, do CDC.',
+    [['CDC.14.3.I', 'art. 14, § 3º, I, a contrario sensu, do CDC']],
+    'an aside that begins as a preposition does',
+  ],
+  [
+    'Denunciado pelo art. 121, caput, c.c. art. 14, II, por três vezes, na forma do art. 71, todos do CP.',
+    [
+      ['CP.121+caput', 'art. 121, caput'],
+      ['CP.14.II', 'art. 14, II, por três vezes'],
+      ['CP.71', 'art. 71, todos do CP'],
+    ],
+    'how often, amid a list',
+  ],
+  ['Incide o art. 5º, por analogia, do contrato.', [['?.5', 'art. 5º']], 'an aside before what is no act'],
+  ['Incide o art. 5º, em detrimento do CC, do CDC.', [['?.5', 'art. 5º']], 'an aside that names an act'],
+  [
+    'Incidem os arts. 5º do CPC, da CF e da LINDB.',
+    [
+      ['CPC.5', 'arts. 5º do CPC'],
+      ['CF.5', 'CF'],
+      ['LINDB.5', 'LINDB'],
+    ],
+    'one article of several acts, as the plural promises',
+  ],
+  ['Incide o art. 300 do CPC e da Lei 9.099/95.', [['CPC.300', 'art. 300 do CPC']], 'the singular promises none'],
+  [
+    'Incide o art. 482, e também o 483 da CLT.',
+    [
+      ['CLT.482', 'art. 482'],
+      ['CLT.483', '483 da CLT'],
+    ],
+    'the next article by its number, with the article of the language',
+  ],
+  ['Incide o art. 7º e o 13º salário da CLT.', [['?.7', 'art. 7º']], 'a number that counts something else'],
+  [
+    'Incide o art. 5º, I, da CF, 6º e 7º, além do mais.',
+    [
+      ['CF.5.I', 'art. 5º, I, da CF'],
+      ['CF.6 ~mencao', '6º'],
+      ['CF.7 ~mencao', '7º'],
+    ],
+    'ordinals behind the act',
+  ],
+  ['Incide o art. 5º da CF, 1º autor e 2º réu.', [['CF.5', 'art. 5º da CF']], 'ordinals that count persons'],
+  [
+    'O CC, 186, é claro; o CPC, 373 e 374, idem.',
+    [
+      ['CC.186', 'CC, 186'],
+      ['CPC.373', 'CPC, 373'],
+      ['CPC.374', '374'],
+    ],
+    'a number right behind an acronym and a comma',
+  ],
+  ['Cita-se a CF, 1988, e o CPC, 12 vezes.', [], 'a year, or a number of something else, is no article'],
+  [
+    'Incidem os arts. 1.723 e seguintes do CC e da Lei 9.278/96.',
+    [['CC.1723', 'arts. 1.723 e seguintes do CC']],
+    'the plural has what it promised',
+  ],
 ];

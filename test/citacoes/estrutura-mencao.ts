@@ -169,7 +169,7 @@ export const MENCAO: readonly Linha[] = [
     'Com base no art. 129, I, da CF, o réu está incurso no art. 155, por duas vezes, do Código Penal.',
     [
       ['CF.129.I', 'art. 129, I, da CF'],
-      ['?.155', 'art. 155'],
+      ['CP.155', 'art. 155, por duas vezes, do Código Penal'],
     ],
     'an act named behind an aside is not the one mentioned before',
   ],

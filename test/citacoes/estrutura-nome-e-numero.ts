@@ -102,6 +102,32 @@ export const NOME_E_NUMERO: readonly Linha[] = [
     'a law that changed a code is not the one it came with',
     ', instituído pela Lei nº 13.964/2019',
   ),
+  linha('art. 121-A do CP', 'CP.121-A', 'a later law in brackets may have changed the code', ' (Lei 14.994/2024)'),
+  linha('art. 611-A da CLT', 'CLT.611-A', 'or behind a comma', ', Lei nº 13.467/2017'),
+  linha('art. 28-A do CPP', 'CPP.28-A', 'or behind a dash', ' – Lei 13.964/2019'),
+  linha('art. 5º, LXXIX, da CF', 'CF.5.LXXIX', 'an amendment is later than its constitution', ' (EC 115)'),
+  [
+    'Incidem os arts. 121-A e 129, § 13, do Código Penal (Lei nº 14.994/24).',
+    [
+      ['CP.121-A', 'arts. 121-A'],
+      ['CP.129.13', '129, § 13, do Código Penal'],
+    ],
+    'a list beside whose code stands a later law',
+  ],
+  linha(
+    'art. 14 do CDC',
+    'X-CDC-LEI-8079-1990.14',
+    'a law of the same year changed nothing of it',
+    ' (Lei 8.079/1990)',
+  ),
+  [
+    'CP (Lei 14.994/2024), art. 129, § 13, e CC (TJSP), art. 3º.',
+    [
+      ['CP.129.13', 'CP (Lei 14.994/2024), art. 129, § 13'],
+      ['CP.3 ~mencao', 'art. 3º'],
+    ],
+    'a law in the bracket shows that a short acronym is an act; a court does not',
+  ],
   [
     'Lei 8.087/90 (CDC), art. 18.',
     [['X-CDC-LEI-8087-1990.18', 'Lei 8.087/90 (CDC), art. 18']],
@@ -117,4 +143,8 @@ export const NOME_E_NUMERO: readonly Linha[] = [
     [['CC.389', 'Código Civil, Lei 10.406/2002, art. 389']],
     'a name, its own number, and then the article',
   ],
+  linha('art. 94 da Lei 11.101/05', 'LREF.94', 'an acronym that two acts have, beside the number', ' (LRF)'),
+  linha('art. 94 da LRF', 'LREF.94', 'and before it', ' (Lei 11.101/2005)'),
+  linha('art. 20 da LRF', 'LRF.20', 'alone it is the other’s', ', em vigor'),
+  linha('art. 350 do Código Eleitoral', 'CE.350', 'its own acronym, which is also a state’s', ' (CE)'),
 ];

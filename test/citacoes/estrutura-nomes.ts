@@ -199,4 +199,19 @@ export const NOMES: readonly Linha[] = [
     'a subject’s name with do',
   ],
   ['Segundo o art. 171 do Estatuto Repressivo.', [['CP.171', 'art. 171 do Estatuto Repressivo']], 'CP by a nickname'],
+  [
+    'Incide o art. 3º do Pacote Anticrime.',
+    [['LEI-13964-2019.3', 'art. 3º do Pacote Anticrime']],
+    'a law of no catalogue',
+  ],
+  [
+    'Incide o artigo V, 2, b, da Convenção de Nova York.',
+    [['DEC-4311-2002.5.2.b', 'artigo V, 2, b, da Convenção de Nova York']],
+    'a convention by its usual name',
+  ],
+  [
+    'Incide o art. 5º da Convenção de Nova York sobre Prestação de Alimentos no Estrangeiro.',
+    [['*.5', 'art. 5º da Convenção de Nova York sobre Prestação']],
+    'another convention whose name begins so',
+  ],
 ];

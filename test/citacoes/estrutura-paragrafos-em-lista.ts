@@ -151,4 +151,14 @@ export const PARAGRAFOS_EM_LISTA: readonly Linha[] = [
     [['CF.61.2.b', 'art. 61, 2, alínea b, da CF']],
     'a bare number above an alínea is no article',
   ],
+  [
+    'Incide o art. 18-A, único, alínea a, do ECA.',
+    [['ECA.18-A.unico.a', 'art. 18-A, único, alínea a, do ECA']],
+    'único without its word',
+  ],
+  [
+    'Incide o art. 5º, único dispositivo aplicável, da CF.',
+    [['CF.5', 'art. 5º, único dispositivo aplicável, da CF']],
+    'único of something else',
+  ],
 ];

@@ -173,6 +173,44 @@ export const REDACAO: readonly Linha[] = [
     'of two articles nobody can tell which',
   ],
   [
+    'O art. 155 do CP pune. Seu § 2º e o inciso XCIX também; já o § 4º, não.',
+    [
+      ['CP.155', 'art. 155 do CP'],
+      ['CP.155.2 ~anafora', '§ 2º'],
+      ['CP.155.2.XCIX ~anafora', 'inciso XCIX'],
+      ['CP.155.4 ~mencao', '§ 4º'],
+    ],
+    'a bare level is of the article before it, and of what was said of that',
+  ],
+  [
+    'O art. 102, I, a, da CF é claro; já a alínea z não existe. Há regra própria (§ 1º).',
+    [
+      ['CF.102.I.a', 'art. 102, I, a, da CF'],
+      ['CF.102.I.z ~mencao', 'alínea z'],
+      ['CF.102.1 ~mencao', '§ 1º'],
+    ],
+    'a bare alínea is of the inciso, and a level alone in a bracket is one',
+  ],
+  [
+    'Valem os arts. 186 e 927 do CC; não se aplica o parágrafo único.',
+    [
+      ['CC.186', 'arts. 186'],
+      ['CC.927', '927 do CC'],
+      ['?.927.unico', 'parágrafo único'],
+    ],
+    'a bare level behind two articles: nobody can tell of which',
+  ],
+  [
+    'Vale o art. 12 do CDC: "§ 1º O produto é defeituoso." O § 2º da cláusula 5ª é nulo.',
+    [['CDC.12', 'art. 12 do CDC']],
+    'neither the label of a quoted line nor a level of something else',
+  ],
+  [
+    'Valem o art. 85 do CPC e a Lei 9.099/95 quanto ao § 2º. O contrato repete o § 3º.',
+    [['CPC.85', 'art. 85 do CPC']],
+    'another act or an instrument was named since',
+  ],
+  [
     'Vale o art. 12 do CDC. O contrato é claro. Seu § 3º, I, também.',
     [['CDC.12', 'art. 12 do CDC']],
     'the possessive of another sentence',
@@ -191,4 +229,31 @@ export const REDACAO: readonly Linha[] = [
     'bare incisos before their article',
   ],
   ['CF (5º, X) ampara.', [['CF.5.X', 'CF (5º, X)']], 'bare levels in the bracket behind an act'],
+  [
+    'Denunciado pelo art. 155 do CP, na forma tentada, § 4º, IV.',
+    [
+      ['CP.155', 'art. 155 do CP'],
+      ['CP.155.4.IV ~mencao', '§ 4º, IV'],
+    ],
+    'levels behind an aside',
+  ],
+  [
+    'O art. 5º da CF protege. A Lei estadual prevê no § 1º o contrário; o § 2º da lei também.',
+    [['CF.5', 'art. 5º da CF']],
+    'a level of the law that is spoken of',
+  ],
+  [
+    'Vale o art. 12 do CDC, nos termos do § 2º. Ele trata do contrato; o § 3º exclui.',
+    [
+      ['CDC.12', 'art. 12 do CDC'],
+      ['CDC.12.2 ~mencao', '§ 2º'],
+      ['CDC.12.3 ~mencao', '§ 3º'],
+    ],
+    'termos and a contract that is no subject are no owners',
+  ],
+  [
+    'A lei inseriu o § 1º ao art. 413 do CPP.',
+    [['CPP.413.1', '§ 1º ao art. 413 do CPP']],
+    'what is inserted into an article is no range',
+  ],
 ];

@@ -149,6 +149,8 @@ export type DispositivoCitado = {
     caput: boolean;
     diploma_inferido: boolean;
     inferencia?: Inferencia;
+    /** Ato posterior que o texto põe ao lado do nome do diploma, como em “CP (Lei 14.994/2024)”: `LEI-14994-2024`. A citação só se confirma se ele alterou o artigo. */
+    ao_lado?: string;
 };
 export type SumulaCitada = {
     tipo: "sumula";

@@ -55,6 +55,7 @@ function* textsAbout(acervo: Acervo): Generator<string> {
     .flatMap((court) => Array.from({ length: 900 }, (_, n) => `Súmula ${n + 1} do ${court}`))
     .join('; ');
   yield Array.from({ length: 80 }, (_, n) => `Súmula Vinculante ${n + 1}`).join('; ');
+  yield 'art. 121-A do CP (Lei 14.994/2024); art. 186 do CC (Lei 13.105/2015); art. 5º, LXXIX, da CF (EC 115/2022); art. 5º, X, da CF (EC 45/2004); art. 9.999 da CLT (Lei 13.467/2017); art. 171, § 2º-A, do CP (Lei 14.155/2021); art. 14 da Lei 8.078, de 12 de setembro de 1990';
   yield 'art. 1º da Lei 8.079/90; art. 5º do CPC/73; art. 2º da CF/67; art. 121, § 2º, I; tema 1 da repercussão geral';
 }
 

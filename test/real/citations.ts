@@ -26,8 +26,13 @@ export function createPick(seed: number) {
 const isVetoed = ({ texto, revogado, anotacoes }: Dispositivo) =>
   texto === '' && !revogado && anotacoes.some((nota) => /vetad/i.test(nota));
 
+/** Its own, or that of what is below it. */
+const hasWording = ({ texto, ref_key }: Dispositivo, next: Dispositivo | undefined) =>
+  texto !== '' || next?.ref_key.startsWith(`${ref_key}.`) === true;
+
 export function sortRows(rows: readonly Dispositivo[]) {
   const byKey = new Map(rows.map((row) => [row.ref_key, row]));
+  const indexes = new Map(rows.map((row, index) => [row, index]));
   const chain = (row: Dispositivo) => {
     const levels = row.ref_key.split('.');
     return levels.slice(1).map((_, depth) => byKey.get(levels.slice(0, depth + 2).join('.')) as Dispositivo);
@@ -35,7 +40,12 @@ export function sortRows(rows: readonly Dispositivo[]) {
   const isDead = (row: Dispositivo) => row.revogado || chain(row).some(isVetoed);
   /** The contract gives an alínea four characters. */
   const citable = rows.filter(({ alinea, item }) => (alinea ?? '').length <= 4 && plainItem(item).length <= 4);
-  return { rows, byKey, vivas: citable.filter((row) => !isDead(row)), mortas: citable.filter(isDead) };
+  return {
+    rows,
+    byKey,
+    vivas: citable.filter((row) => !isDead(row) && hasWording(row, rows[(indexes.get(row) as number) + 1])),
+    mortas: citable.filter(isDead),
+  };
 }
 
 const plainItem = (item: string | null) => item?.replace(/^item-/, '') ?? '';

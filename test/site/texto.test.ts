@@ -4,11 +4,11 @@ import { catalogo } from '../../schemas/catalog/catalog.ts';
 import { nomesDe } from '../../schemas/catalog/nomes.ts';
 import { readUrn } from '../../schemas/grammar/citacoes/urn-lex.ts';
 import { type PartesRefKey, parseRefKey } from '../../schemas/grammar/ref-key.ts';
+import { dataDoAto, printData } from '../../schemas/text/data.ts';
 import { caminhoDe } from '../../site/caminhos.ts';
 import { printReferencia } from '../../site/texto/abnt.ts';
 import { anexosDe } from '../../site/texto/anexos.ts';
 import { comparar } from '../../site/texto/diferenca.ts';
-import { dataDaEpigrafe, printData } from '../../site/texto/epigrafe.ts';
 import { printLegislation } from '../../site/texto/json-ld.ts';
 import { joinOrdinais } from '../../site/texto/ordinais.ts';
 import { printArtigo, printArtigoDaSerie, printExtensao, printRefKey, printRotulo } from '../../site/texto/rotulo.ts';
@@ -120,7 +120,7 @@ describe('dates and references', () => {
     ['LEI No 10.741, DE 1º DE OUTUBRO DE 2003.', '2003-10-01'],
     ['DECRETO No 2.044, DE 31 DE DEZEMBRO DE 1908.', '1908-12-31'],
     ['CONSTITUIÇÃO DA REPÚBLICA FEDERATIVA DO BRASIL DE 1988', null],
-  ])('%s → %p', (epigrafe, data) => expect(dataDaEpigrafe(epigrafe)).toBe(data));
+  ])('%s → %p', (epigrafe, data) => expect(dataDoAto(epigrafe)).toBe(data));
 
   test('a date is read out', () => expect(printData('2003-10-01')).toBe('1º de outubro de 2003'));
 

@@ -7,8 +7,12 @@ import type { Dispositivo } from '../../schemas/model/dispositivo.ts';
 import { fold } from '../../schemas/text/fold.ts';
 import { Vocabulario } from '../../schemas/text/vocabulario.ts';
 import type { AcervoSumulas } from '../../schemas/verificacao/acervo.ts';
+import { alteradoresDe } from '../../schemas/verificacao/alteradores.ts';
 
-export type AtoDeTeste = Pick<DiplomaListado, 'sigla' | 'nome' | 'tipo' | 'numero'> & { nomes: string[] };
+export type AtoDeTeste = Pick<DiplomaListado, 'sigla' | 'nome' | 'tipo' | 'numero'> & {
+  nomes: string[];
+  data?: string;
+};
 type LinhaDeTeste = Partial<Dispositivo> & Pick<Dispositivo, 'ref_key' | 'texto'>;
 
 /** The look-ups that verification makes, over a few rows in memory. */
@@ -27,6 +31,8 @@ export function memoryAcervo(
     nomes: () => names,
     listaDiplomas: () => atos.map((ato) => JSON.stringify(ato)),
     ato,
+    alteradores: (sigla: string) => alteradoresDe(rows.filter((row) => row.sigla === sigla)),
+    data: (sigla: string) => atos.find((ato) => ato.sigla === sigla)?.data ?? null,
     vocabulario,
     textoDoArtigo: (sigla: string, artigo: string) =>
       rows.find((row) => row.ref_key === `${sigla}.${artigo}`)?.texto ?? null,

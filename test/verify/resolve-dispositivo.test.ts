@@ -133,15 +133,16 @@ describe('in force', () => {
     });
   });
 
-  test('a label that only divides says so; so does one that the source gives no wording', () => {
+  test('a label that only divides says so; what the source gives no wording is not confirmed', () => {
     expect(item({ artigo: '12', paragrafo: '1' })).toMatchObject({
       status: 'verificado',
       texto: '',
       mensagem: expect.stringContaining('divisões'),
     });
     expect(item({ artigo: '12', paragrafo: '2' })).toMatchObject({
-      status: 'verificado',
+      status: 'nao_encontrado',
       ref_key: 'EX.12.2',
+      texto: '',
       anotacoes: ['Vide Lei nº 3, de 2024', 'Vigência'],
       mensagem: expect.stringContaining('sem texto'),
     });

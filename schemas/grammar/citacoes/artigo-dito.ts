@@ -1,20 +1,24 @@
 import { endAt } from '../sticky.ts';
+import type { AtoDito } from './citar.ts';
+import type { NivelCitado } from './elementos.ts';
 import { type Folha, leafOf, ORDEM } from './folha.ts';
 
 /** The last article that a text told, and of which act: what `o § 3º desse artigo` goes back to. */
 export interface ArtigoDito {
   folha: Folha;
-  sigla: string | null;
+  ato: Pick<AtoDito, 'sigla' | 'ao_lado'>;
+  /** It is the last of several that one list told: nobody can tell which of them is meant. */
+  varios: boolean;
 }
 
 /** How far back it still is the one that is meant. */
 const ALCANCE = 2_000;
 
-/** What a list leaves to go back to; null when it told more than one article. */
-export function artigoOf(folhas: readonly Folha[], sigla: string | null): ArtigoDito | null {
+/** What a list leaves to go back to. */
+export function artigoOf(folhas: readonly Folha[], { sigla, ao_lado }: AtoDito): ArtigoDito | null {
   const folha = folhas.at(-1);
-  if (!folha?.artigo || folhas.some(({ artigo }) => artigo !== folha.artigo)) return null;
-  return { folha, sigla };
+  if (!folha?.artigo) return null;
+  return { folha, ato: { sigla, ao_lado }, varios: folhas.some(({ artigo }) => artigo !== folha.artigo) };
 }
 
 const MESMO_ARTIGO =
@@ -29,25 +33,59 @@ const SEU = /^[^.;:()\n]{0,60}[.;,]\s{1,3}(?:e\s{1,3})?(?:em\s{1,3})?seus?\s{1,3
 /** Whether levels at `at` are, by a possessive, of the article that ended at `fim`. */
 const isSeu = (text: string, at: number, fim: number): boolean => at - fim < 90 && SEU.test(text.slice(fim, at));
 
+/** A bare level further on than this is of something else. */
+const PERTO = 400;
+/** `o inciso X`, `no § 2º`: a sentence speaks of it; the label of a law's own line has no such word before it. */
+const DITO = /(?:^|[^\p{L}])(?:[oa]s?|[nd][oa]s?|ao?s?|[àa]s?|pel[oa]s?)\s{1,3}$/iu;
+const APOS_APARTE = /^\s?,[^,.;:()\n]{2,50},\s{1,3}$/u;
+/** What a level named behind may be of instead. */
+const OUTRA_COISA =
+  /(?<!\p{L})(?:cl[áa]usulas?|peti[çc][ãa]o|tabela|quadro|anexo)(?!\p{L})|(?:^|[.;,(]\s{0,3}|\se\s{1,3})n?[oa]\s{1,3}(?:contrato|edital|acordo|conven[çc][ãa]o|estatuto|regulamento|regimento|portaria|resolu[çc][ãa]o|proposta|projeto|ap[óo]lice|decreto|lei\s{1,3}(?:estadual|municipal|distrital))(?!\p{L})/iu;
+/** `§ 2º da lei estadual`, `§ 6º deste`: of what is named there, which is no article told before. */
+const DE_ALGO =
+  /\s?,?\s{0,3}d(?:[aoe]s?\s{1,3}(?!(?:(?:mesm|referid|citad|mencionad|aludid)o\s{1,3})?(?:artigo|dispositivo|preceito)(?!\p{L}))\p{L}|est[ea]|ess[ea]|aquel[ea])/iuy;
+
+/** Whether levels that no article follows may be of the one told before: `o art. 5º da CF … no inciso X`. */
+function isSolto(text: string, { inicio }: Folha, desde: number, fim: number): boolean {
+  if (inicio < desde || inicio - desde > PERTO || endAt(DE_ALGO, text, fim) >= 0) return false;
+  const between = text.slice(desde, inicio);
+  // `art. 155 do CP, na forma tentada, § 4º`: in the same sentence, between commas.
+  if (APOS_APARTE.test(between)) return true;
+  const bracketed = text[inicio - 1] === '(' && text[fim] === ')';
+  return (bracketed || DITO.test(between.slice(-8))) && !OUTRA_COISA.test(between);
+}
+
 const ACIMA = ['paragrafo', 'inciso'] as const;
 
 /**
- * Gives levels without an article the one that they go back to; false when they go back to none.
+ * Gives levels without an article the one that they go back to, and tells how it is known; null when they go back to none.
  * @param fim past the last level
  */
-export function goBackTo({ folha: dita }: ArtigoDito, text: string, folhas: readonly Folha[], fim: number): boolean {
+export function goBackTo(
+  { folha: dita, varios }: ArtigoDito,
+  text: string,
+  folhas: readonly Folha[],
+  fim: number,
+): 'anafora' | 'mencao_anterior' | null {
   const first = folhas[0];
   const last = folhas.at(-1);
-  if (!first || !last || first.inicio - dita.inicio > ALCANCE) return false;
+  if (!first || !last || first.inicio - dita.inicio > ALCANCE) return null;
   const end = endOfMesmoArtigo(text, fim);
-  if (end < 0 && !isSeu(text, first.inicio, dita.fim)) return false;
-  // `dispositivo` may be the inciso that was told; `artigo` is the article.
-  const nivel = end < 0 || /artigo$/iu.test(text.slice(fim, end)) ? 'artigo' : leafOf(dita);
+  const seu = end >= 0 || isSeu(text, first.inicio, dita.fim);
+  if (seu && varios) return null;
+  if (!seu && (!BASTA.has(first.topo) || !isSolto(text, first, dita.fim, fim))) return null;
+  // `dispositivo` may be the inciso that was told, as may what is above a bare alínea; `artigo` is the article.
+  const plain = end < 0 ? seu : /artigo$/iu.test(text.slice(fim, end));
+  const nivel = plain ? 'artigo' : leafOf(dita);
   for (const folha of folhas) {
     folha.artigo = dita.artigo;
     const above = ACIMA.filter((acima) => ORDEM[acima] <= ORDEM[nivel] && ORDEM[acima] < ORDEM[leafOf(folha)]);
-    for (const acima of above) folha[acima] ??= dita[acima];
+    // `inciso I do caput` is of no paragraph.
+    if (!folha.caput) for (const acima of above) folha[acima] ??= dita[acima];
   }
   if (end >= 0) last.fim = end;
-  return true;
+  return seu ? 'anafora' : 'mencao_anterior';
 }
+
+/** Of other levels a text speaks that are no law's: `o item 2`, `a letra c`. */
+const BASTA: ReadonlySet<NivelCitado> = new Set<NivelCitado>(['paragrafo', 'inciso', 'alinea']);

@@ -13,6 +13,8 @@ export interface AtoCitadoNoTexto {
   ano?: number;
   /** The number that the name is given, where it is not that of the act; or the act's only one. */
   numerado?: AtoNumerado;
+  /** The sigla of the later act whose number stands beside the name, and may have changed what is cited. */
+  ao_lado?: string;
   /** Past the name or number that stands beside it, where one does. */
   lido?: number;
 }

@@ -3,6 +3,7 @@ import { type ArtigoDito, artigoOf, goBackTo } from './artigo-dito.ts';
 import { namesAtoAdiante } from './ato-adiante.ts';
 import type { Cadeia } from './cadeia.ts';
 import { type AtoDito, citar } from './citar.ts';
+import { deOutroAno, endOfDeAno, readDeAno } from './de-outro-ano.ts';
 import { type Dono, isDeOutro, readDono } from './donos.ts';
 import { beginOfOutroGrupo, type Folha } from './folha.ts';
 import { comumBehind, isHeading, isOfAlheioBefore, isOfSomethingElse, isOfSuperado, leavesNivel } from './ligacao.ts';
@@ -13,6 +14,9 @@ const AQUELE = /^aquel/i;
 
 /** An act where it was named. */
 export type AtoNomeado = Mencao & { sigla: string };
+
+/** What a citation says of the act that it names. */
+export const ditoDe = ({ sigla, ao_lado }: AtoNomeado): AtoDito => ({ sigla, ao_lado });
 
 /** Gives each list its act: the one it is told with, one named earlier, or none; what is owned by no act of ours has none. */
 export class Atribuicao {
@@ -66,6 +70,7 @@ export class Atribuicao {
       else this.emitLed(folhas, lead);
       return;
     }
+    if (this.takeDeOutroAno(folhas, fim)) return;
     const dono = readDono(this.text, inicio, this.mencoes.fim);
     if (dono) {
       this.emitOwned(folhas, dono);
@@ -85,21 +90,42 @@ export class Atribuicao {
     else this.artigo = null;
   }
 
+  /** `O CC de 1916, art. 159, e o de 2002, no art. 186`: not the one that was named, but another of its name. */
+  private takeDeOutroAno(folhas: readonly Folha[], fim: number): boolean {
+    const inicio = folhas[0]?.inicio ?? 0;
+    const deAno = readDeAno(this.text, inicio, fim, this.mencoes.fim);
+    const mencao = deAno === null ? null : this.mencoes.last(inicio);
+    if (deAno === null || !mencao) return false;
+    const sigla = deOutroAno(mencao.sigla, deAno, this.nomes);
+    const last = folhas.at(-1);
+    if (last) last.fim = endOfDeAno(this.text, fim);
+    this.emit(folhas, sigla === null ? { sigla } : { sigla, inferencia: { origem: 'anafora', inicio: mencao.inicio } });
+    return true;
+  }
+
   /** Levels of the article that was told last: `o § 3º desse artigo`, `Seu § 3º`. */
   private takeSemArtigo(folhas: readonly Folha[], fim: number): void {
     if (this.artigo) this.mencoes.settle(this.artigo.folha.inicio);
     const { artigo } = this;
-    if (!artigo || !goBackTo(artigo, this.text, folhas, fim)) return;
-    const { sigla } = artigo;
-    const { inicio } = artigo.folha;
-    this.emit(folhas, { sigla, ...(sigla !== null && { inferencia: { origem: 'anafora', inicio } }) });
+    if (!artigo) return;
+    const { folha, varios } = artigo;
+    const { inicio } = folha;
+    const ato = varios ? { sigla: null } : artigo.ato;
+    const origem = goBackTo(artigo, this.text, folhas, fim);
+    if (!origem) return;
+    // Another act was named since, or owns it: nobody can tell of which it is.
+    const at = folhas[0]?.inicio ?? 0;
+    const outro =
+      this.mencoes.isOutra(artigo.ato.sigla, folha.fim) || readDono(this.text, at, folha.fim)?.comum === null;
+    if (origem === 'mencao_anterior' && outro) return;
+    this.emit(folhas, { ...ato, ...(ato.sigla !== null && { inferencia: { origem, inicio } }) });
   }
 
   /** @param comum the words that say of what kind the act is */
   infer(folhas: readonly Folha[], origem: 'anafora' | 'mencao_anterior', comum: string): void {
     const inicio = folhas[0]?.inicio ?? 0;
     const mencao = AQUELE.test(comum) && this.mencoes.several(inicio) ? null : this.mencoes.last(inicio, comum);
-    if (mencao) this.emit(folhas, { sigla: mencao.sigla, inferencia: { origem, inicio: mencao.inicio } });
+    if (mencao) this.emit(folhas, { ...ditoDe(mencao), inferencia: { origem, inicio: mencao.inicio } });
     else this.emit(folhas, { sigla: null });
   }
 
@@ -112,14 +138,14 @@ export class Atribuicao {
     this.emit(folhas, { sigla: null });
   }
 
-  private emitLed(folhas: readonly Folha[], { sigla, inicio }: AtoNomeado): void {
+  private emitLed(folhas: readonly Folha[], ato: AtoNomeado): void {
     const [primeira] = folhas;
-    if (primeira) primeira.inicio = inicio;
-    this.emit(folhas, { sigla });
+    if (primeira) primeira.inicio = ato.inicio;
+    this.emit(folhas, ditoDe(ato));
   }
 
   emit(folhas: readonly Folha[], ato: AtoDito): void {
     citar(this.text, folhas, ato, this.nomes, this.found);
-    this.artigo = artigoOf(folhas, ato.sigla);
+    this.artigo = artigoOf(folhas, ato);
   }
 }

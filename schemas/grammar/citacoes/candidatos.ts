@@ -1,11 +1,8 @@
 import { fold } from '../../text/fold.ts';
-import { skipBranco } from './lexico.ts';
+import { isAlgarismo, skipBranco } from './lexico.ts';
 import { firstWords, leadingWords, type Nomes } from './nomes.ts';
 
-/**
- * Where something may begin: a level, a word behind which the one for an article is left out, an act that the grammar
- * reads by itself, or a name that it was told; and a number that may be an article by what follows it (`CF, 5º, X`).
- */
+/** Where something may begin: a level, what leaves its word out, an act read by itself, a name told, a number behind an act. */
 export interface Candidato {
   tipo: 'nivel' | 'elipse' | 'ato' | 'nome' | 'numero';
   inicio: number;
@@ -166,7 +163,8 @@ export function findCandidatos(text: string, nomes: Nomes): Candidatos {
       // Of several signs the first is read with the others: `§§ 1º e 2º`.
       if (code === PARAGRAFO && text.charCodeAt(at - 1) !== PARAGRAFO)
         found.dispositivos.push({ tipo: 'nivel', inicio: at, fim: at + 1 });
-      else if (code === VIRGULA && isNumero(text, at)) found.dispositivos.push({ tipo: 'numero', inicio: at, fim: at });
+      else if (code === VIRGULA && (isNumero(text, at) || isDeAcronimo(text, at)))
+        found.dispositivos.push({ tipo: 'numero', inicio: at, fim: at });
       at += 1;
       continue;
     }
@@ -195,6 +193,12 @@ export function findCandidatos(text: string, nomes: Nomes): Candidatos {
 const isNumero = (text: string, virgula: number): boolean =>
   (FIM_DE_NUMERO[text.charCodeAt(virgula - 1)] === 1 || text[virgula - 2] === '-') &&
   '§ivxpcIVXPC'.includes(text[skipBranco(text, virgula + 1)] ?? '.');
+/** `CC, 186` */
+const isDeAcronimo = (text: string, virgula: number): boolean =>
+  CAPITAL[text.charCodeAt(virgula - 1)] === 1 &&
+  CAPITAL[text.charCodeAt(virgula - 2)] === 1 &&
+  isAlgarismo(text, skipBranco(text, virgula + 1));
+const CAPITAL = charsIn(/[A-Z]/);
 const FIM_DE_NUMERO = charsIn(/[\dº°]/);
 
 /** Before a word, these show that it is none of the sentence's: `…;8078!art14`, `5art`. */

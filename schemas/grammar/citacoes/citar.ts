@@ -6,6 +6,8 @@ import type { Nomes } from './nomes.ts';
 /** The act of a list of provisions, as it is told. */
 export interface AtoDito {
   sigla: string | null;
+  /** The later act that is said beside its name. */
+  ao_lado?: string | undefined;
   /** Where the act was named, when it was not with the list. */
   inferencia?: { origem: 'anafora' | 'mencao_anterior'; inicio: number };
 }
@@ -28,7 +30,7 @@ export function citar(
   }
 }
 
-function citarFolha(text: string, folha: Folha, { sigla, inferencia }: AtoDito): DispositivoCitado {
+function citarFolha(text: string, folha: Folha, { sigla, ao_lado, inferencia }: AtoDito): DispositivoCitado {
   const { paragrafo, inciso, alinea, item, caput } = folha;
   const { inicio, fim } = closeBrackets(text, folha);
   const citado: DispositivoCitado = {
@@ -45,6 +47,7 @@ function citarFolha(text: string, folha: Folha, { sigla, inferencia }: AtoDito):
     caput: caput && paragrafo === null && inciso === null && alinea === null,
     diploma_inferido: inferencia !== undefined,
   };
+  if (ao_lado !== undefined) citado.ao_lado = ao_lado;
   if (inferencia && sigla !== null) {
     const { origem, inicio: offset_mencao } = inferencia;
     citado.inferencia = { origem, sigla, offset_mencao, distancia: inicio - offset_mencao };

@@ -41,6 +41,8 @@ const SEM_NUMERO = /^(?:CAPUT|CABE[ÇC]A|PAR|INC|AL)$/u;
 export function readSoltas(q: string, nomes: Nomes): DispositivoCitado[] {
   const one = readSolta(q, nomes);
   if (one.length > 0) return one;
+  const numbered = SO_NUMEROS.test(q) ? readSolta(q, nomes, `lei ${q}`) : [];
+  if (numbered.some(({ sigla }) => sigla !== null && nomes.ano.has(sigla))) return numbered;
   const text = upper(q);
   const starts = [...text.matchAll(PALAVRA)].flatMap(({ index }) =>
     readAto(text, index, nomes, 'digitado')?.tipo === 'ato' ? [index] : [],
@@ -57,12 +59,15 @@ export function readSoltas(q: string, nomes: Nomes): DispositivoCitado[] {
   );
 }
 
+/** `8078 14`: the number of a law that is known, and that of an article. */
+const SO_NUMEROS = /^\s*\d{1,2}\.?\d{3}[\s,]+\d/u;
+
 const JUNTA = /[\s,;]+(?:e|ou|c\/c|com)?\s*$/iu;
 
 /** An act and numbers in either order: `cp 121`, `121 §2 cp`, `lei 8078 art 14`, `8078/90 14`, `5º, X, CF`. */
-function readSolta(q: string, nomes: Nomes): DispositivoCitado[] {
+function readSolta(q: string, nomes: Nomes, escrita = q): DispositivoCitado[] {
   // `e` joins, where it is no alínea.
-  const text = upper(nameNumero(q)).replace(/(?<=[\dº°IVXLCDM]\s)E(?=\s[\dIVXLCDM])/g, 'e');
+  const text = upper(nameNumero(escrita)).replace(/(?<=[\dº°IVXLCDM]\s)E(?=\s[\dIVXLCDM])/g, 'e');
   const read = readDoAto(q, text, nomes);
   const known = read?.filter(({ sigla }) => !sigla?.startsWith('X-')) ?? [];
   if (known.length > 0) return known;
@@ -80,7 +85,8 @@ const SO_PALAVRA = /^\s*\p{Ll}{5,}\s+\d/u;
 const PREFIXOS = ['LEI ', 'LEI DE ', 'LEI DO ', 'LEI DA ', 'LEI DOS ', 'LEI DAS ', 'ESTATUTO DO ', 'ESTATUTO DA '];
 
 const SO_NUMERO = /(?<![\p{L}\d./-])(?=\d{1,2}\.?\d{3}\s?\/\s?(?:\d{4}|\d{2})(?!\d))/u;
-const FORMA = /\b(leis?|decretos?|lc|dl|ec|mp)\s+(?:n[º°.]*\s*)?(\d[\d.]*(?:-[\dA-Z](?!\d))?)(\s+(?=\d))?/iu;
+/** An act by its form and number, the mark of which people leave out. */
+export const FORMA = /\b(leis?|decretos?|dec|lc|dl|ec|mp)\s+(?:n[º°.]*\s*)?(\d[\d.]*(?:-[\dA-Z](?!\d))?)(\s+(?=\d))?/iu;
 
 /** A law by its bare number is one here, where nothing else could be meant, and a second number is no year of two digits. */
 const nameNumero = (q: string): string =>

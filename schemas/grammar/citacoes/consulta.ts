@@ -2,7 +2,7 @@ import type { CitacaoExtraida } from '../../model/citacao.ts';
 import { formatRefKey, parseRefKey } from '../ref-key.ts';
 import { refKeyForms } from '../ref-key-forms.ts';
 import { findCandidatos } from './candidatos.ts';
-import { type Partes, readSoltas, spanOf, upper, whole } from './consulta-solta.ts';
+import { FORMA, type Partes, readSoltas, spanOf, upper, whole } from './consulta-solta.ts';
 import { UFS } from './estados.ts';
 import { extractCitacoes } from './extrair.ts';
 import type { Nomes } from './nomes.ts';
@@ -31,6 +31,9 @@ export function readConsulta(
     ...citacao,
     rotulo: q.slice(citacao.offset, citacao.fim),
   }));
+  // `dec 678 art 8`: what is read by its number when one types it has the shape of an acronym in a text.
+  if (FORMA.test(q) && found.some((citacao) => citacao.tipo === 'dispositivo' && citacao.sigla?.startsWith('X-')))
+    return citadas(q, nomes);
   const unread = found.some((citacao) => leavesLevels(q, citacao, found));
   if (!unread && found.some((citacao) => citacao.tipo !== 'dispositivo' || citacao.sigla !== null)) return found;
   const precedentes = precedentesOf(upper(q), nomes);
@@ -39,13 +42,16 @@ export function readConsulta(
   }
   const [sumula] = precedentesOf(nameSumula(q), nomes);
   if (sumula) return [{ ...sumula, ...spanOf(q) }];
-  const bare = readSoltas(q.replace(CE_DE_ESTADO, '$1/'), nomes).map((citacao) => ({
-    ...citacao,
-    rotulo: q.slice(citacao.offset, citacao.fim),
-  }));
+  const bare = citadas(q, nomes);
   if (bare.length > 0) return bare;
   return unread ? [] : found;
 }
+
+const citadas = (q: string, nomes: Nomes) =>
+  readSoltas(q.replace(CE_DE_ESTADO, '$1/'), nomes).map((citacao) => ({
+    ...citacao,
+    rotulo: q.slice(citacao.offset, citacao.fim),
+  }));
 
 const precedentesOf = (q: string, nomes: Nomes) => findPrecedentes(q, findCandidatos(q, nomes).precedentes);
 

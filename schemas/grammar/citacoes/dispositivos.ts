@@ -1,18 +1,19 @@
 import type { DispositivoCitado } from '../../model/citacao.ts';
 import { endAt } from '../sticky.ts';
 import { readAlterador } from './alteradores.ts';
+import { readAtoDaLista, readOutroDono } from './ato-da-lista.ts';
 import type { AtoNoTexto } from './ato-no-texto.ts';
 import { readAto } from './atos.ts';
 import { AtosDistantes } from './atos-distantes.ts';
-import { type AtoNomeado, Atribuicao } from './atribuicao.ts';
+import { type AtoNomeado, Atribuicao, ditoDe } from './atribuicao.ts';
 import { type Cadeia, contextOf, readCadeia, readNiveis } from './cadeia.ts';
 import type { Candidato } from './candidatos.ts';
 import { findConstituicaoEstadual } from './constituicao-estadual.ts';
 import { isComparado, isDeRegulamento } from './donos.ts';
 import { endOfElipse } from './elididos.ts';
 import { type Folha, makeFolha } from './folha.ts';
-import { endOfFecho, endOfGlosa, readGlosa } from './glosa.ts';
-import { endOfDemonstrativo, endOfDepoisDoAto, endOfEntreListas, isOfSuperado, readLigacao } from './ligacao.ts';
+import { endOfFecho, endOfGlosa, endOfNota, readGlosa } from './glosa.ts';
+import { endOfDepoisDoAto, endOfEntreListas, isOfSuperado } from './ligacao.ts';
 import { readNome } from './nome-de-ato.ts';
 import type { Nomes } from './nomes.ts';
 import type { Contexto } from './soltos.ts';
@@ -81,7 +82,7 @@ class Leitura {
   private takeElipse(inicio: number): number {
     const from = endOfElipse(this.text, inicio);
     const cadeia = from < 0 ? null : this.readLista(from, BARE_AFTER_ACT());
-    return cadeia && this.attach(cadeia.fim, false)?.tipo === 'ato' ? this.takeCadeia(cadeia, null) : inicio;
+    return cadeia && this.behind(cadeia.fim, false)?.tipo === 'ato' ? this.takeCadeia(cadeia, null) : inicio;
   }
 
   /** An act alone is remembered; provisions right behind it are its own. */
@@ -106,13 +107,13 @@ class Leitura {
 
   /** A list, up to a bracket that names an act. */
   private readLista(at: number, base: Contexto | null): Cadeia | null {
-    return readCadeia(this.text, at, base, (fim) => this.attach(fim, false) !== null);
+    return readCadeia(this.text, at, base, (fim) => this.behind(fim, false) !== null);
   }
 
-  private mention({ sigla, inicio, fim }: AtoNomeado): AtoNomeado {
+  private mention({ sigla, inicio, fim, ao_lado }: AtoNomeado): AtoNomeado {
     const escrito = this.text.slice(inicio, fim);
     if (sigla.startsWith('X-CE')) this.estadual = sigla;
-    const mencao = { sigla: escrito === 'CE' ? (this.readEstadual() ?? sigla) : sigla, inicio, fim };
+    const mencao = { sigla: escrito === 'CE' ? (this.readEstadual() ?? sigla) : sigla, inicio, fim, ao_lado };
     this.atribuicao.mencoes.remember(mencao, escrito);
     return mencao;
   }
@@ -127,7 +128,12 @@ class Leitura {
     const second = this.text[at + 1] ?? '';
     if (second === second.toLowerCase()) return false;
     const word = endAt(ACRONIMO, this.text, at);
-    return word >= 0 && endOfDepoisDoAto(this.text, endOfFecho(this.text, at, word)) >= 0;
+    if (word < 0) return false;
+    if (endOfDepoisDoAto(this.text, endOfFecho(this.text, at, word)) >= 0) return true;
+    const datado = endAt(DE_ANO, this.text, word);
+    if (datado >= 0) return endOfDepoisDoAto(this.text, datado) >= 0;
+    const glosa = NUMERO_AO_LADO.test(this.text.slice(word, word + 8)) ? endOfNota(this.text, word) : -1;
+    return glosa >= 0 && endOfDepoisDoAto(this.text, glosa) >= 0;
   }
 
   /** Gives a list its act, tells its citations, and goes on with the lists that hang on it. */
@@ -136,7 +142,7 @@ class Leitura {
     let lead = before;
     for (;;) {
       const { folhas } = cadeia;
-      const ato = this.attach(cadeia.fim, lead !== null);
+      const ato = this.behind(cadeia.fim, lead !== null);
       if (ato?.tipo === 'alheio') return this.atribuicao.disown(ato);
       // A scanned `ad. 73` is an article where an act behind it proves it.
       if (
@@ -151,9 +157,12 @@ class Leitura {
       if (folhas.length > 1) this.atribuicao.part(folhas, lead);
       const last = folhas.at(-1);
       if (last) last.fim = ato.fim;
-      const end = this.takeNiveis(folhas, ato);
-      if (ato.tipo === 'ato') this.atribuicao.emit(folhas, { sigla: this.mention(ato).sigla });
-      else if (isOfSuperado(this.text, ato.fim)) this.atribuicao.emit(folhas, { sigla: null });
+      let end = this.takeNiveis(folhas, ato);
+      if (ato.tipo === 'ato') {
+        this.atribuicao.emit(folhas, ditoDe(this.mention(ato)));
+        if (promisesMore(this.text, folhas) && !E_SEGUINTES.test(this.text.slice(last?.inicio, ato.inicio)))
+          end = this.takeOutrosAtos(folhas, end);
+      } else if (isOfSuperado(this.text, ato.fim)) this.atribuicao.emit(folhas, { sigla: null });
       else this.atribuicao.infer(folhas, 'anafora', this.text.slice(ato.inicio, ato.fim));
       const next = this.follow(folhas, end);
       if (!next) return end;
@@ -162,22 +171,8 @@ class Leitura {
     }
   }
 
-  /** The act behind a list. After one that follows its act, only a preposition ties another to it. */
-  private attach(fim: number, led: boolean): AtoNoTexto | null {
-    const shown = endOfDemonstrativo(this.text, fim);
-    const meant = shown < 0 ? null : readAto(this.text, shown, this.nomes, 'depois');
-    if (meant) return meant;
-    const { fim: at, atada, apartada, abre } = readLigacao(this.text, fim, led);
-    if (apartada || (led && !atada)) return null;
-    // Without a preposition only a name stands for an act, and names have capitals; a bracket holds what it may.
-    const first = this.text[at] ?? '';
-    const bare = !(atada || abre) && first === first.toLowerCase();
-    if (bare && endAt(ACRONIMO_MINUSCULO, this.text, at) < 0) return null;
-    if (!bare && !/[\p{L}]/u.test(first)) return null;
-    const ato = (bare ? readNome : readAto)(this.text, at, this.nomes, 'depois');
-    // `art. 14 (CC, art. 186)`: what is in the bracket has provisions of its own.
-    if (ato && abre && endOfDepoisDoAto(this.text, ato.fim) >= 0) return null;
-    return ato && abre && ')]'.includes(this.text[ato.fim] ?? '-') ? { ...ato, fim: ato.fim + 1 } : ato;
+  private behind(fim: number, led: boolean): AtoNoTexto | null {
+    return readAtoDaLista(this.text, fim, led, this.nomes);
   }
 
   /** Levels of the last article that come behind its act; the end of what was read. */
@@ -188,12 +183,23 @@ class Leitura {
     const niveis = readNiveis(this.text, ato.fim, last) ?? (past > ato.fim ? readNiveis(this.text, past, last) : null);
     if (!niveis) return past;
     // `…, § 2º, da Lei X`: they are that law's, unless it is the same again.
-    const again = this.attach(niveis.fim, true);
+    const again = this.behind(niveis.fim, true);
     const same =
       again?.tipo === 'anafora' || (again?.tipo === 'ato' && ato.tipo === 'ato' && again.sigla === ato.sigla);
     if (again && !same) return past;
     folhas.splice(-1, 1, ...niveis.folhas);
     return again ? again.fim : niveis.fim;
+  }
+
+  /** `arts. 5º do CPC e da CF`: the one article of several acts. */
+  private takeOutrosAtos([folha]: readonly Folha[], fim: number): number {
+    let end = fim;
+    for (;;) {
+      const outro = readOutroDono(this.text, end, this.nomes);
+      if (!folha || !outro) return end;
+      this.atribuicao.emit([{ ...folha, inicio: outro.inicio, fim: outro.fim }], ditoDe(this.mention(outro)));
+      end = outro.fim;
+    }
   }
 
   /** `; 896 do Código Civil` behind an act: bare numbers that have an act of their own. */
@@ -203,18 +209,20 @@ class Leitura {
     if (!contexto || !/\d/.test(this.text[at] ?? '') || this.text.slice(fim, at).trim() === '') return null;
     const cadeia = this.readLista(at, contexto);
     if (!cadeia) return null;
-    const tipo = this.attach(cadeia.fim, false)?.tipo;
+    const tipo = this.behind(cadeia.fim, false)?.tipo;
     const more =
-      promisesMore(this.text, folhas) &&
+      (promisesMore(this.text, folhas) || endAt(ORDINAL, this.text, at) >= 0) &&
       SO_MAIS.test(this.text.slice(fim, at)) &&
       endAt(FIM_DE_LISTA, this.text, cadeia.fim) >= 0;
     return tipo === 'ato' || tipo === 'anafora' || more ? cadeia : null;
   }
 }
 
-/** `art. 300, cpc`, `art. 5º cf/88`: no word of the language, and `cf.` is confer. */
-const ACRONIMO_MINUSCULO = /(?:[a-z]{3,5}|cf\s?\/\s?\d{2,4})(?![\p{L}\p{N}])/uy;
 const ACRONIMO = /[A-Z]{2,6}(?![\p{L}\p{N}])/uy;
+/** `CC de 1916, art. 159`. */
+const DE_ANO = /\sde\s(?:1[89]|20)\d\d(?!\d)/uy;
+/** `CP (Lei 14.994/2024), art. 129`: an act in the bracket shows that the acronym is one too. */
+const NUMERO_AO_LADO = /^\s?[([]\s?(?:Lei|Dec|Emenda|LC|EC|DL)/;
 /** What comes behind `lei`, `decreto`, `código` where they are more than a word: a number, a capital, what qualifies them. */
 const ADIANTE =
   /[\s.,-]{0,3}(?:[\d\p{Lu}]|n[º°.úuo\s]|(?:comp|fed|est|mun|prov|const|int|leg|norm|org|distr|d[aeo]s?\s|lei|nacional|de\s|pol[íi]|p[úu]bl|soc|part))|[-/(]/uy;
@@ -225,9 +233,13 @@ const isCapital = (char = ''): boolean => char !== char.toLowerCase();
 /** `aos arts. 186 do CC, 927 e 944`: of several articles one alone stood before the act, and the others come behind it. */
 const promisesMore = (text: string, folhas: readonly Folha[]): boolean =>
   folhas.length === 1 && folhas[0]?.faixa === null && endAt(NO_PLURAL, text, folhas[0].inicio) >= 0;
+/** `arts. 1.723 e seguintes`: the plural has what it promised. */
+const E_SEGUINTES = /\s(?:seguintes|ss|segs?|seqq?)[.\s]/iu;
 /** Neither `c/c` nor a semicolon, behind which another act's may begin; and nothing goes on to say whose they are. */
-const SO_MAIS = /^(?:,\s+(?:e\s+)?|\s+e\s+)$/u;
-const FIM_DE_LISTA = /\s*(?:[;)]|\.(?!\d)|,\s+(?:tod|amb)[oa]s(?!\s+d[aoe])|$)/uy;
+const SO_MAIS = /^(?:,\s+(?:e\s+)?|\s+e\s+)(?:o\s+)?$/u;
+/** `art. 5º, I, da CF, 6º e 7º`: what has the mark of an ordinal and counts nothing. */
+const ORDINAL = /\d{1,3}[º°]/uy;
+const FIM_DE_LISTA = /\s*(?:[;)]|\.(?!\d)|,\s+(?!(?:tod|amb)[oa]s\s+d[aoe])\p{Ll}|$)/uy;
 const NO_PLURAL = /art(?:igo)?s[.\s]/iuy;
 /** What bare provisions behind an act go on from: `CF, 5º, X`. */
 const BARE_AFTER_ACT = () => contextOf([makeFolha({ nivel: 'artigo', valores: ['1'], inicio: 0, fim: 0 }, null)]);

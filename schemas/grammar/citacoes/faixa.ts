@@ -27,10 +27,23 @@ export function readFaixa(nivel: Nivel, text: string, first: Lido<string>, plura
   const alone = suffixedOrRange(nivel, first);
   if (alone.valores.length > 1) return alone;
   const to = leadsUp(text, first.fim) ? endAt(ATE, text, first.fim) : -1;
-  if (to >= 0) return upTo(nivel, first, ler(nivel, text, to)) ?? alone;
+  // `§ 1º ao art. 413` is no range: a level is inserted into what is above it.
+  if (to >= 0 && !endsInOutro(nivel, text.slice(first.fim, to)))
+    return upTo(nivel, first, ler(nivel, text, to)) ?? alone;
   const sign = text[first.fim] === ' ' ? text[first.fim + 1] : text[first.fim];
   return sign === '-' || sign === '/' || sign === '⁄' ? (readSinal(nivel, text, first, plural, ler) ?? alone) : alone;
 }
+
+const PALAVRAS: Partial<Record<Nivel, RegExp>> = {
+  artigo: /art/iu,
+  paragrafo: /§/u,
+  inciso: /inc/iu,
+  alinea: /al[íi]/iu,
+};
+
+/** Whether the word before the other end is that of another level. */
+const endsInOutro = (nivel: Nivel, ate: string): boolean =>
+  /§|art|inc|al[íi]n/iu.test(ate) && PALAVRAS[nivel]?.test(ate) !== true;
 
 /** Whether ` a`, ` até`, ` usque` or a dash may come next: most values stand alone, and the pattern need not be tried. */
 const leadsUp = (text: string, at: number): boolean => 'aàuAÀU–—'.includes(text[skipBranco(text, at)] ?? '.');

@@ -23,11 +23,17 @@ export function readGlosa(text: string, ato: AtoCitadoNoTexto, nomes: Nomes): Gl
   const from = Math.max(ato.fim, ato.lido ?? 0);
   const next = text[from] === ' ' ? text[from + 1] : text[from];
   if (next === ')' || next === ']') return { fim: endOfFecho(text, ato.inicio, from), outro: false };
-  const fim = next === '(' || next === '[' ? endAt(GLOSA, text, from) : -1;
+  const fim = endOfNota(text, from);
   if (fim < 0) return { fim: from, outro: false };
   const inside = readAto(text, endAt(DENTRO, text, from), nomes, 'citado');
   const outro = inside?.tipo === 'ato' && inside.sigla !== ato.sigla && !inside.sigla.startsWith('EC-');
   return { fim, outro };
+}
+
+/** Past the bracket right behind an act, or -1. */
+export function endOfNota(text: string, fim: number): number {
+  const next = text[fim] === ' ' ? text[fim + 1] : text[fim];
+  return next === '(' || next === '[' ? endAt(GLOSA, text, fim) : -1;
 }
 
 /** Past what is said in a bracket of an act, unless it is of another. */

@@ -20,6 +20,10 @@ const LOGO = ',:(–—-§oanepiOANEPI';
 const EM_SEUS = /[^.;:()\n]{0,40}?\b(?:em|n[oa]s?)\s+seus?\s+(?=art)/iuy;
 /** `CF, 5º, X`. */
 const NUMERO_LOGO = /\s?[,(]\s*(?=\d{1,4}(?:[º°]|-[A-Z])?\s*,\s*(?:§|inc|[IVX]|par|caput))/iuy;
+/** `CC, 186`, `CPC, 373 e 374`: nothing else follows the number, which is no year. */
+const NUMERO_SO =
+  /\s?,\s{1,3}(?=(?!(?:18|19|20)\d\d(?!\d))(?:\d\.\d{3}|\d{1,4})(?:[º°]|-[A-Z])?(?:\s?[;)]|\s?\.(?!\d)|\s?,\s(?!\d)|\s{1,3}e\s{1,3}\d|$))/uy;
+const ACRONIMO_ANTES = /(?<![\p{L}\p{N}])[A-Z]{2,5}$/u;
 /** How far behind an act the possessive may end. */
 const ATE_SEUS = 56;
 
@@ -89,7 +93,11 @@ export function endOfDepoisDoAto(text: string, at: number): number {
   const logo = LOGO.includes(next) ? endAt(NIVEL_LOGO, text, at) : -1;
   if (logo >= 0) return logo;
   const seus = text.slice(at, at + ATE_SEUS).includes('seu') ? endAt(EM_SEUS, text, at) : -1;
-  return seus < 0 && (text[at] === ',' || text[at + 1] === '(') ? endAt(NUMERO_LOGO, text, at) : seus;
+  if (seus >= 0 || (text[at] !== ',' && text[at + 1] !== '(')) return seus;
+  const numero = endAt(NUMERO_LOGO, text, at);
+  if (numero >= 0) return numero;
+  const so = text[at] === ',' ? endAt(NUMERO_SO, text, at) : -1;
+  return so >= 0 && ACRONIMO_ANTES.test(text.slice(Math.max(0, at - 7), at)) ? so : -1;
 }
 
 /** Whether a list is of something that is no act named before. */

@@ -7,6 +7,8 @@ export interface Mencao {
   sigla: string | null;
   inicio: number;
   fim: number;
+  /** What is said beside it of a later act. */
+  ao_lado?: string | undefined;
 }
 
 /** A stretch of the text in which acts may be named far from any provision: read once somebody asks what they are. */
@@ -56,6 +58,11 @@ export class Mencoes {
   several(at: number): boolean {
     this.settle(at - ALCANCE);
     return this.outra !== null && at - this.outra.inicio <= ALCANCE;
+  }
+
+  /** Whether the last act named is another one, named after `desde`. */
+  isOutra(sigla: string | null, desde: number): boolean {
+    return this.ultima !== null && this.ultima.inicio >= desde && this.ultima.sigla !== sigla;
   }
 
   defer(trecho: Trecho): void {

@@ -26,7 +26,9 @@ export function readNome(text: string, at: number, nomes: Nomes, lugar: Lugar): 
   const apposed = isTraco(text[found.fim]) || isTraco(text[found.fim + 1]) ? endAt(TRACO, text, found.fim) : -1;
   const twin = apposed < 0 ? null : findNome(text, apposed, nomes);
   if (twin?.sigla === found.sigla) found.fim = twin.fim;
-  const ambito = readAmbito(text, found.fim, { numerado: false });
+  // `Código Eleitoral (CE)` is no state's: they have none.
+  const proprio = found.sigla === 'CE' && !acronimo && /^\s?\(CE\)/.test(text.slice(found.fim, found.fim + 5));
+  const ambito = proprio ? null : readAmbito(text, found.fim, { numerado: false });
   if (ambito) return deAmbito(at, found.sigla, ambito, lugar);
   const before = lugar === 'depois' || lugar === 'citado' ? '' : text.slice(Math.max(0, at - 40), at);
   if (found.sigla === 'CDC' && acronimo && isEmprestimo(before)) return null;

@@ -1,5 +1,5 @@
 import { readActCitations } from '../act-citation.ts';
-import { type AtoNumerado, expandAno, type FormaNumerada, printNumero } from '../act-name.ts';
+import { type AtoNumerado, expandAno, type FormaNumerada, makeSigla, printNumero } from '../act-name.ts';
 import { endAt, matchAt } from '../sticky.ts';
 import { type AtoCitadoNoTexto, siglaAlheia } from './ato-no-texto.ts';
 import { skipBranco } from './lexico.ts';
@@ -15,9 +15,14 @@ const ORIGEM =
   /,?\s{1,3}(?:que\s{1,3}foi\s{1,3})?(?:institu[íi]d|aprovad|editad|baixad|promulgad|sancionad|criad|veiculad)[oa]\s{1,3}pel[oa]\s{1,3}(?=lei|decreto|l\.?c|d\.?l)/iuy;
 const FORMAS: readonly FormaNumerada[] = ['lei', 'lei_complementar', 'decreto_lei', 'decreto', 'medida_provisoria'];
 
-/** A name with the number of another act names neither: a sigla of its own says so, and no such act will be found. */
+/**
+ * A name with the number of another act names neither: a sigla of its own says so, and no such act will be found. A later
+ * act may have changed the one that is named (`CP (Lei 14.994/2024)`); whether it did only a corpus can tell.
+ */
 export function readNumeroDoNome(text: string, named: AtoCitadoNoTexto, nomes: Nomes): AtoCitadoNoTexto {
   const numerado = readNumeroAposto(text, named.fim);
+  if (numerado && isHomonimo(text.slice(named.inicio, named.fim), numerado, nomes))
+    return { ...named, sigla: nomes.numerado(numerado), lido: closing(text, numerado.fim) };
   if (numerado) return agree(named, [numerado], closing(text, numerado.fim), nomes);
   const origem = readOrigem(text, named, nomes);
   if (origem) return origem;
@@ -61,7 +66,21 @@ function agree(
   if (readings.some((reading) => isOf(reading, named.sigla, nomes))) return { ...named, lido };
   const [numerado] = readings;
   if (!numerado) return named;
-  return { ...(anterior(numerado, named, nomes) ?? conflict(named, numerado, nomes)), lido };
+  const older = anterior(numerado, named, nomes);
+  if (!older && isPosterior(numerado, named, nomes)) return { ...named, ao_lado: makeSigla(plain(numerado)), lido };
+  return { ...(older ?? conflict(named, numerado, nomes)), lido };
+}
+
+const isHomonimo = (nome: string, numerado: AtoNumerado, { homonimos }: Nomes): boolean =>
+  homonimos.get(nome) === makeSigla(numerado);
+
+const plain = ({ forma, numero, ano }: AtoNumerado): AtoNumerado => ({ forma, numero, ano });
+
+/** Whether an act is of a later year than the one that is named; an amendment is later than its constitution. */
+function isPosterior({ forma, ano }: AtoNumerado, { sigla, homonimo }: AtoCitadoNoTexto, nomes: Nomes): boolean {
+  const own = homonimo === undefined ? (nomes.ano.get(sigla) ?? null) : null;
+  if (own === null || nomes.anteriores.has(sigla)) return false;
+  return ano === null ? forma === 'emenda_constitucional' : ano > own;
 }
 
 /** The number behind a name that nobody told us of, or beside one; null when there is none. */
@@ -91,8 +110,8 @@ function anterior(numerado: AtoNumerado, named: AtoCitadoNoTexto, nomes: Nomes):
   return null;
 }
 
-function conflict(named: AtoCitadoNoTexto, { forma, numero, ano }: AtoNumerado, nomes: Nomes): AtoCitadoNoTexto {
-  const numerado = { forma, numero, ano };
+function conflict(named: AtoCitadoNoTexto, beside: AtoNumerado, nomes: Nomes): AtoCitadoNoTexto {
+  const numerado = plain(beside);
   return {
     ...named,
     sigla: siglaAlheia(named.sigla.replace(/^X-/, ''), nomes.numerado(numerado)),
@@ -127,6 +146,7 @@ export function readNomeDoNumero(
     return numbered;
   const lido = closing(text, named.fim);
   const beside = { tipo: 'ato', sigla: named.sigla, inicio: at, fim: named.fim } as const;
+  if (isHomonimo(text.slice(at, named.fim), numerado, nomes)) return { ...numbered, lido };
   if (isOf(numerado, named.sigla, nomes) || anterior(numerado, beside, nomes)) return { ...numbered, lido };
   return { ...conflict(beside, numerado, nomes), inicio: numbered.inicio, fim: numbered.fim, lido };
 }

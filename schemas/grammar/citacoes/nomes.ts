@@ -49,6 +49,8 @@ export interface Nomes {
   /** Acts that are no longer in force, and have a name of their own or one with their year. */
   anteriores: ReadonlySet<string>;
   codigos: ReadonlySet<string>;
+  /** The made sigla of the act that an acronym stands for beside its number, though alone it is another's: `LRF`. */
+  homonimos: ReadonlyMap<string, string>;
   tratados: ReadonlySet<string>;
   /** The sigla of a numbered act: the catalogue's, else the made one. */
   numerado(ato: AtoNumerado): string;
@@ -63,7 +65,7 @@ export interface Nomes {
 export function buildNomes(
   atos: readonly AtoNomeado[],
   superados: readonly AtoAnterior[],
-  index: Pick<Nomes, 'numerado' | 'publicado'>,
+  index: Pick<Nomes, 'numerado' | 'publicado' | 'homonimos'>,
 ): Nomes {
   const raiz = emptyNo();
   for (const ato of atos) for (const alias of ato.nomes) plant(raiz, alias, ato);

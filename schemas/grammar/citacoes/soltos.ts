@@ -28,7 +28,16 @@ export function readSolto(text: string, at: number, contexto: Contexto): Element
   const code = text.charCodeAt(at);
   if (code >= 0x30 && code <= 0x39) return looseNumber(text, at, contexto);
   if (code === 0x56 && endAt(TRATAMENTO, text, at) >= 0) return null;
-  return looseRoman(text, at, contexto) ?? looseLetter(text, at, contexto);
+  return looseRoman(text, at, contexto) ?? looseUnico(text, at, contexto) ?? looseLetter(text, at, contexto);
+}
+
+/** `art. 18-A, único, alínea a`: a mark or the preposition of what is above comes behind. */
+const UNICO = /[úu]nico(?=\s?(?:[,;.)]|$)|\s{1,3}d[aoe])/iuy;
+
+function looseUnico(text: string, at: number, { folha }: Contexto): Elemento | null {
+  const may = (folha === 'artigo' || folha === 'caput') && 'úuÚU'.includes(text[at] ?? '-');
+  const fim = may ? endAt(UNICO, text, at) : -1;
+  return fim < 0 ? null : { nivel: 'paragrafo', valores: ['unico'], inicio: at, fim, nomeado: false, plural: false };
 }
 
 function loose(nivel: Nivel, text: string, inicio: number, first: Lido<string>, plural = false): Elemento {

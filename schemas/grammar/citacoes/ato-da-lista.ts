@@ -1,0 +1,58 @@
+import { endAt } from '../sticky.ts';
+import type { AtoCitadoNoTexto, AtoNoTexto } from './ato-no-texto.ts';
+import { readAto } from './atos.ts';
+import { endOfDemonstrativo, endOfDepoisDoAto, readLigacao } from './ligacao.ts';
+import { readNome } from './nome-de-ato.ts';
+import type { Nomes } from './nomes.ts';
+
+/**
+ * The act behind a list that ends at `fim`; null when none is named for it.
+ * @param led whether the list follows an act already: then only a preposition ties another to it
+ */
+export function readAtoDaLista(text: string, fim: number, led: boolean, nomes: Nomes): AtoNoTexto | null {
+  return readLogo(text, fim, led, nomes) ?? (led ? null : readDepoisDoAparte(text, fim, nomes));
+}
+
+function readLogo(text: string, fim: number, led: boolean, nomes: Nomes): AtoNoTexto | null {
+  const shown = endOfDemonstrativo(text, fim);
+  const meant = shown < 0 ? null : readAto(text, shown, nomes, 'depois');
+  if (meant) return meant;
+  const { fim: at, atada, apartada, abre } = readLigacao(text, fim, led);
+  if (apartada || (led && !atada)) return null;
+  // Without a preposition only a name stands for an act, and names have capitals; a bracket holds what it may.
+  const first = text[at] ?? '';
+  const bare = !(atada || abre) && first === first.toLowerCase();
+  if (bare && endAt(ACRONIMO_MINUSCULO, text, at) < 0) return null;
+  if (!bare && !/[\p{L}]/u.test(first)) return null;
+  const ato = (bare ? readNome : readAto)(text, at, nomes, 'depois');
+  // `art. 14 (CC, art. 186)`: what is in the bracket has provisions of its own.
+  if (ato && abre && endOfDepoisDoAto(text, ato.fim) >= 0) return null;
+  return ato && abre && ')]'.includes(text[ato.fim] ?? '-') ? { ...ato, fim: ato.fim + 1 } : ato;
+}
+
+/** `art. 300, cpc`, `art. 5º cf/88`: no word of the language, and `cf.` is confer. */
+const ACRONIMO_MINUSCULO = /(?:[a-z]{3,5}|cf\s?\/\s?\d{2,4})(?![\p{L}\p{N}])/uy;
+
+/** `art. 186, por analogia, do CC`, `art. 944, também do Código Civil`: a few words between commas, and no level in them. */
+const APARTE =
+  /\s?,\s{1,3}(?:(?!(?:a(?!\s+contr[aá]rio)|e|ou|c\/c|arts?|artigos?|inc|incisos?|par[áa]grafos?|al[íi]neas?|n?os?|n[ao]s?|as|d[aoe]s?)(?!\p{L}))[\p{Ll}\s/-]{3,45},|(?:também|igualmente|ainda|aliás|inclusive|ambos|todos))\s{1,3}d[oa]s?\s{1,3}(?=\p{Lu}|lei|c[óo]digo|constitui)/uy;
+
+/** The act that is named past an aside, where it is one that is known. */
+const readDepoisDoAparte = (text: string, fim: number, nomes: Nomes): AtoNoTexto | null =>
+  text[fim] === ',' ? readConhecido(text, endAt(APARTE, text, fim), nomes) : null;
+
+/** From an act to another one that the same provision is of too. */
+const E_DO =
+  /\s?(?:,\s{1,3}(?:e\s{1,3})?|\s{1,3}e\s{1,3})(?:também\s{1,3})?d[oa]s?\s{1,3}(?=\p{Lu}|lei|c[óo]digo|constitui)/uy;
+
+/** The next act of `arts. 5º do CPC, da CF e da LINDB`; null when it has provisions of its own. */
+export function readOutroDono(text: string, fim: number, nomes: Nomes): AtoCitadoNoTexto | null {
+  const ato = readConhecido(text, endAt(E_DO, text, fim), nomes);
+  return ato && endOfDepoisDoAto(text, ato.fim) < 0 ? ato : null;
+}
+
+function readConhecido(text: string, at: number, nomes: Nomes): AtoCitadoNoTexto | null {
+  const ato = at < 0 ? null : readAto(text, at, nomes, 'depois');
+  if (ato?.tipo !== 'ato') return null;
+  return ato.numerado !== undefined || nomes.ano.has(ato.sigla) ? ato : null;
+}

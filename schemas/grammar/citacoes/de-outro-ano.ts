@@ -1,0 +1,50 @@
+import { endAt, matchAt } from '../sticky.ts';
+import { siglaAlheia } from './ato-no-texto.ts';
+import { replacedBy } from './nome-de-ato.ts';
+import type { Nomes } from './nomes.ts';
+
+const ANO = '((?:1[89]|20)\\d\\d)(?!\\d)';
+/** `, e o de 2002, no | art. 186`. */
+const DE_ANO = new RegExp(
+  `(?:^|[^\\p{L}])[oa]\\s{1,3}de\\s{1,3}${ANO}\\s?[,(\\s](?:[^.;:()\\d]{0,30}[\\s,])?\\s{0,2}$`,
+  'iu',
+);
+/** `; o atual (| art. 186`: with no noun, which would name something else. */
+const QUALIFICADO =
+  /(?:^|[^\p{L}])[oa]\s{1,3}(?:(atual|vigente|nov[oa]|novel)|anterior|antig[oa]|revogad[oa]|velh[oa])\s?[,(]\s{0,3}(?:(?:n?[oa]|em\s{1,3}seu)\s{1,3})?$/iu;
+/** `art. 186 | do de 2002`. */
+const DEPOIS = new RegExp(`\\s{1,3}d[oa]\\s{1,3}de\\s{1,3}${ANO}`, 'iuy');
+/** No more than this, with the words between, stands before a list. */
+const ALCANCE = 56;
+
+/** Which of the acts of one name a list is said to be of: the one of a year, or today's; null when nothing is said. */
+export type DeAno = number | 'hoje' | 'outrora';
+
+/** @param desde where the act of that name was mentioned */
+export function readDeAno(text: string, inicio: number, fim: number, desde: number): DeAno | null {
+  const behind = text[fim + 1] === 'd' ? matchAt(DEPOIS, text, fim) : null;
+  if (behind) return Number(behind[1]);
+  const before = text.slice(Math.max(desde, inicio - ALCANCE), inicio);
+  // Spares most lists the pattern.
+  if (!/\d{4}|atual|vigente|nov|anterior|antig|revogad|velh/i.test(before)) return null;
+  const ano = DE_ANO.exec(before)?.[1];
+  if (ano !== undefined) return Number(ano);
+  const [whole, hoje] = QUALIFICADO.exec(before) ?? [];
+  if (whole === undefined) return null;
+  return hoje === undefined ? 'outrora' : 'hoje';
+}
+
+/** Past `do de 2002`, or `fim`. */
+export const endOfDeAno = (text: string, fim: number): number => Math.max(fim, endAt(DEPOIS, text, fim));
+
+/** The act of another year that has, or had, the name of one; null when nobody can tell which. */
+export function deOutroAno(sigla: string, deAno: DeAno, nomes: Nomes): string | null {
+  const { superados, ano } = nomes;
+  const older = [...superados].find(([, feita]) => feita === sigla)?.[0].replace(/\/\d+$/, '');
+  const today = older ?? /^X-(.+)-(?:ANTERIOR|\d{4})$/.exec(sigla)?.[1] ?? sigla;
+  const own = ano.get(today);
+  if (own === undefined || own === null) return null;
+  if (deAno === 'outrora') return replacedBy(today, nomes).sigla;
+  if (deAno === 'hoje' || deAno === own) return today;
+  return superados.get(`${today}/${deAno}`) ?? siglaAlheia(today, deAno);
+}

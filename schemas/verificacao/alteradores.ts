@@ -1,0 +1,62 @@
+import type { AtoVerificavel } from '../ato-verificavel.ts';
+import { readActCitations } from '../grammar/act-citation.ts';
+import { makeSigla } from '../grammar/act-name.ts';
+import { classifyNota, readAto, type TipoNota } from '../grammar/note-kinds.ts';
+import type { Dispositivo, VersoesDispositivo } from '../model/dispositivo.ts';
+import type { Localizado } from './locate.ts';
+
+/** Which acts changed an act: the made sigla of each, and the positions, rising, of what a note says that it changed. */
+export type Alteradores = ReadonlyMap<string, readonly number[]>;
+
+const ALTERAM: ReadonlySet<TipoNota | null> = new Set<TipoNota>([
+  ...(['redacao', 'inclusao', 'renumeracao', 'revogacao', 'veto', 'encerramento'] as const),
+]);
+/** `Expressão substituída pela Lei nº …`, a note of no kind of its own. */
+const PALAVRAS = /^(?:express|palavra|substitu|nova reda|denomina)/i;
+
+/**
+ * Reads the notes of an act, in which later acts leave what they changed.
+ * @param linhas its provisions in reading order
+ * @param versoes of those that have earlier wordings, which have notes of their own
+ */
+export function alteradoresDe(
+  linhas: Iterable<Pick<Dispositivo, 'ref_key' | 'anotacoes'>>,
+  versoes: Iterable<VersoesDispositivo> = [],
+): Alteradores {
+  const antes = new Map(
+    Array.from(versoes, ({ ref_key, versoes: all }) => [ref_key, all.flatMap(({ anotacoes }) => anotacoes)]),
+  );
+  const found = new Map<string, number[]>();
+  let posicao = 0;
+  for (const { ref_key, anotacoes } of linhas) {
+    for (const nota of [...anotacoes, ...(antes.get(ref_key) ?? [])]) {
+      if (!ALTERAM.has(classifyNota(nota)) && !PALAVRAS.test(nota)) continue;
+      const [ato] = readActCitations(readAto(nota) ?? '', 0);
+      if (!ato) continue;
+      const sigla = makeSigla(ato);
+      const posicoes = found.get(sigla) ?? [];
+      if (posicoes.at(-1) !== posicao) posicoes.push(posicao);
+      found.set(sigla, posicoes);
+    }
+    posicao += 1;
+  }
+  return found;
+}
+
+/** The provisions that an act changed; without its year (`EC-115`) any of that number. */
+function posicoesDe(alteradores: Alteradores, sigla: string): readonly number[] {
+  const named = [...alteradores.keys()].find((made) => made === sigla || made.startsWith(`${sigla}-`));
+  return named === undefined ? [] : (alteradores.get(named) as readonly number[]);
+}
+
+/** Whether an act, by its made sigla, changed anything of another. */
+export const alterou = (alteradores: Alteradores, sigla: string): boolean => posicoesDe(alteradores, sigla).length > 0;
+
+/** Whether an act changed what a citation leads to: the provision, what is below it, or what stands above it. */
+export function alterouAli(ato: AtoVerificavel, alteradores: Alteradores, sigla: string, achado: Localizado): boolean {
+  const { cadeia } = achado;
+  const ali = ato.chaves[cadeia.at(-1) as number] as string;
+  return posicoesDe(alteradores, sigla).some(
+    (posicao) => cadeia.includes(posicao) || ato.chaves[posicao]?.startsWith(`${ali}.`),
+  );
+}

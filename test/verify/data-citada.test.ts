@@ -1,0 +1,36 @@
+import { expect, test } from 'bun:test';
+import { extractCitacoes } from '../../schemas/grammar/citacoes/extrair.ts';
+import { nomesOf } from '../../schemas/verificacao/nomes-do-acervo.ts';
+import { resolveTexto } from '../../schemas/verificacao/resolve-texto.ts';
+import { memoryAcervo } from './memory-acervo.ts';
+
+const acervo = memoryAcervo(
+  [
+    {
+      ...{ sigla: 'CDC', nome: 'Código de Defesa do Consumidor', tipo: 'codigo', numero: '8.078' },
+      nomes: ['LEI-8078-1990'],
+      data: '1990-09-11',
+    },
+  ],
+  [{ ref_key: 'CDC.14', texto: 'O fornecedor responde.' }],
+);
+
+const verify = (texto: string) =>
+  [...resolveTexto(texto, extractCitacoes(texto, nomesOf(acervo)), acervo)].map(({ resolucao }) => [
+    resolucao.status,
+    resolucao.mensagem,
+  ]);
+
+test.each(['de 11 de setembro de 1990', 'de 11.9.1990', 'de 11/09/1990', 'de 1990'])('the right date: %s', (data) => {
+  expect(verify(`Incide o art. 14 da Lei nº 8.078, ${data}.`)).toEqual([['verificado', undefined]]);
+});
+
+test.each(['de 12 de setembro de 1990', 'de 11.10.1990'])('another day of the right year is told: %s', (data) => {
+  const [[status, mensagem] = []] = verify(`Incide o art. 14 da Lei nº 8.078, ${data}.`);
+  expect(status).toBe('verificado');
+  expect(mensagem).toContain('A data do diploma é 11 de setembro de 1990');
+});
+
+test('another year is another act', () => {
+  expect(verify('Incide o art. 14 da Lei nº 8.078, de 11 de setembro de 1991.')[0]?.[0]).toBe('diploma_desconhecido');
+});
