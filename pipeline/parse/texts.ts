@@ -72,6 +72,7 @@ const JOINTS: Record<Cauda['modo'], string> = {
   celula: ' | ',
   entrada: '\n',
   citada: '\n',
+  repetida: '',
 };
 
 const texts = new WeakMap<Grupo, Map<boolean, string>>();
@@ -93,6 +94,7 @@ function composeText(grupo: Grupo, standing: boolean): string {
   const spoken = hasBody(grupo.principal);
   for (const cauda of grupo.caudas) {
     const { line, modo } = cauda;
+    if (modo === 'repetida') continue;
     if (standing && (line.riscada || (spoken && isRepealedTail(cauda)))) continue;
     const words = modo === 'citada' ? quotedText(line) : pick(line);
     if (words === '') continue;
