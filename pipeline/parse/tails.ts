@@ -56,7 +56,7 @@ function lift(member: No, pai: No): void {
     if (!target) continue;
     for (const cauda of grupo.caudas.splice(first)) {
       const again = !cauda.line.riscada && target.caudas.some((other) => isSame(cauda, other));
-      target.caudas.push(again ? { ...cauda, modo: 'repetida' } : cauda);
+      target.caudas.push({ ...cauda, fecho: true, ...(again && { modo: 'repetida' }) });
     }
   }
 }

@@ -103,6 +103,15 @@ function composeText(grupo: Grupo, standing: boolean): string {
   return text;
 }
 
+/** How many of the last lines of a group's text stand behind its list. */
+export function linesBehindList(grupo: Grupo, standing: boolean): number {
+  if (!grupo.caudas.some(({ fecho }) => fecho)) return 0;
+  const lines = (text: string) => (text === '' ? 0 : text.split('\n').length);
+  const before = textOf({ ...grupo, caudas: grupo.caudas.filter(({ fecho }) => !fecho) }, standing);
+  const whole = textOf(grupo, standing);
+  return whole.startsWith(before) ? lines(whole) - lines(before) : 0;
+}
+
 export function commandOf(grupo: Grupo, standing: boolean): string | null {
   const first = grupo.caudas.findIndex((cauda) => cauda.modo === 'citada');
   return first < 0 ? null : textOf({ ...grupo, caudas: grupo.caudas.slice(0, first) }, standing);

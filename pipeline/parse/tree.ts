@@ -23,6 +23,8 @@ export interface Cauda {
    * paragraph that says again, further down a list, what one before it says.
    */
   modo: 'paragrafo' | 'continuacao' | 'celula' | 'entrada' | 'citada' | 'repetida';
+  /** Stands behind the list of the provision that it belongs to. */
+  fecho?: true;
 }
 
 /** One wording as it lies on the page: the labelled line and what follows it. */

@@ -10,6 +10,7 @@ import { anexosDe } from '../../site/texto/anexos.ts';
 import { comparar } from '../../site/texto/diferenca.ts';
 import { dataDaEpigrafe, printData } from '../../site/texto/epigrafe.ts';
 import { motivoDe, palavraDeEstado } from '../../site/texto/estado.ts';
+import { porFechos } from '../../site/texto/fechos.ts';
 import { printLegislation } from '../../site/texto/json-ld.ts';
 import { joinOrdinais } from '../../site/texto/ordinais.ts';
 import { printArtigo, printArtigoDaSerie, printExtensao, printRefKey, printRotulo } from '../../site/texto/rotulo.ts';
@@ -275,4 +276,26 @@ test('a rubric stands where the page has it, not above what comes behind what ha
   ).map(([ref_key, rubrica]) => ({ ref_key, hierarquia: `TÍTULO II > ${rubrica}` }));
   expect(rubricasEm(rows, ['TÍTULO II'])).toEqual(['Furto', null, 'Furto qualificado', null, null]);
   expect(rubricasEm([{ ref_key: 'CF.1', hierarquia: 'TÍTULO I' }], ['TÍTULO I'])).toEqual([null]);
+});
+
+test('what closes a list stands behind it, the innermost first, before the paragraphs of the article', () => {
+  const row = (ref_key: string, texto: string) => ({
+    ...{ ref_key, texto, caput_texto: ref_key === 'X.1' ? texto : null },
+    paragrafo: (parseRefKey(ref_key) as PartesRefKey).paragrafo,
+  });
+  const rows = [
+    row('X.1', 'Quem:\nPena – prisão;\ne multa.'),
+    row('X.1.I', 'faz:\nem dobro.'),
+    row('X.1.I.a', 'isto;'),
+    row('X.1.I.b', 'aquilo:'),
+    row('X.1.1', 'Se for grave:\nPena – outra.'),
+    row('X.1.2', 'Sem lista:\nPena.'),
+  ];
+  const put = porFechos(rows, { 'X.1': 2, 'X.1.I': 1, 'X.1.2': 1 });
+  expect(
+    put.flatMap(({ texto, fechos }) => [texto, ...fechos.map((fecho) => `${fecho.de.ref_key}: ${fecho.texto}`)]),
+  ).toEqual([
+    ...['Quem:', 'faz:', 'isto;', 'aquilo:', 'X.1.I: em dobro.', 'X.1: Pena – prisão;\ne multa.'],
+    ...['Se for grave:\nPena – outra.', 'Sem lista:\nPena.'],
+  ]);
 });
