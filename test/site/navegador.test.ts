@@ -344,6 +344,24 @@ describe('verifying', () => {
     });
   });
 
+  test('the text is shown whole, whatever lines and citations it has', async () => {
+    const texto = `\nPrimeira, sem nada.\n\nO art. 2º,\nII, do EX-POMAR e o art. 999 do EX-POMAR.\nDepois.\n  art. 3º do EX-POMAR`;
+    await withPage({}, async ({ page }) => {
+      await page.goto(`${base}/verificar/`);
+      await page.getByLabel(/Cole a peça/).fill(texto);
+      await page.getByRole('button', { name: 'Verificar', exact: true }).click();
+      await settled(page, '#verificar-resposta', /3 citações/);
+      const shown = `[...document.querySelectorAll('.marcado')].map((trecho) => {
+        const copy = trecho.cloneNode(true);
+        for (const said of copy.querySelectorAll('.oculto')) said.remove();
+        return copy.textContent;
+      })`;
+      const trechos = await page.evaluate<string[]>(shown);
+      expect(trechos.join('')).toBe(texto);
+      expect(trechos.length).toBe(4);
+    });
+  });
+
   test('a .docx and a .txt are read where they are', async () => {
     const paragraph = (text: string) => `<w:p><w:r><w:t xml:space="preserve">${text}</w:t></w:r></w:p>`;
     const part = (root: string, body: string) =>
