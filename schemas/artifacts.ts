@@ -67,6 +67,12 @@ export const Complemento = Type.Object({
   preambulo: Type.String(),
   anexos: Type.Array(Type.String()),
   assinatura: Type.String(),
+  /** A snapshot of before it was kept has none. */
+  fechos: Type.Optional(
+    Type.Record(RefKey, Type.Integer({ minimum: 1 }), {
+      description: 'How many of the last lines of a provision stand behind its list, on the page.',
+    }),
+  ),
 });
 export type Complemento = Static<typeof Complemento>;
 

@@ -58,6 +58,7 @@ export function toLinhas(serie: Serie, fatos: Fatos, achados: Achado[]): Linha[]
         alterador: emenda !== undefined,
         comando: emenda?.comando ?? null,
         alvos: emenda?.alvos ?? [],
+        ...(estado.fecho > 0 && { fecho: estado.fecho }),
         versoes: vigencia.revogado ? estado.versoes.map((versao) => ({ ...versao, vigente: false })) : estado.versoes,
       });
     }

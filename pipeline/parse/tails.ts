@@ -2,7 +2,8 @@ import { type Cauda, isListMember, type No, type Serie } from './tree.ts';
 
 /**
  * Gives every unlabelled paragraph after a list to its owner: to each member when every member is followed by one
- * (`Pena –`, `Infração –`), else to the provision above the list.
+ * (`Pena –`, `Infração –`), or when those that are say different things, each of the members before it; else to the
+ * provision above the list.
  */
 export function settleTails(serie: Serie): void {
   for (const artigo of serie.artigos) settle(artigo);
@@ -18,6 +19,7 @@ function settle(no: No): void {
     const worded = (standing.length > 0 ? standing : members).filter(hasWords);
     const counted = worded.length > 0 ? worded : members;
     if (counted.length > 1 && counted.every(hasTail)) continue;
+    if (new Set(standing.map(saidBelow).filter((words) => words !== '')).size > 1) continue;
     for (const member of members) lift(member, no);
   }
 }
@@ -28,7 +30,21 @@ const hasWords = (no: No): boolean =>
 const isLoose = (cauda: Cauda): boolean => cauda.modo === 'paragrafo' || cauda.modo === 'celula';
 const hasTail = (no: No): boolean => no.grupos.some((grupo) => grupo.caudas.some(isLoose));
 
-/** Moves the loose paragraphs of a list member to the wording of its parent that they follow. */
+/** What the loose paragraphs of a member say as it stands. */
+function saidBelow(member: No): string {
+  const caudas = member.grupos.filter(({ principal }) => !principal.riscada).flatMap((grupo) => grupo.caudas);
+  const live = caudas.filter((cauda) => isLoose(cauda) && !cauda.line.riscada);
+  return live.map(({ line }) => said(line)).join('\n');
+}
+
+/** The words of a paragraph, whatever mark ends it, and what is noted of them: what came with another law is no repetition. */
+const said = ({ corpo, notas }: Cauda['line']): string =>
+  [corpo, ...notas.map(({ texto }) => texto)]
+    .join('\n')
+    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+
+/** Moves the loose paragraphs of a list member to the wording of its parent that they follow; one that the page repeats is said once. */
 function lift(member: No, pai: No): void {
   if (!isListMember(member)) return;
   for (const grupo of member.grupos) {
@@ -37,6 +53,13 @@ function lift(member: No, pai: No): void {
     // A quoted block stays with its command, and what goes on from a paragraph goes with it.
     if (grupo.caudas.some((cauda) => cauda.modo === 'citada')) continue;
     const target = pai.grupos.findLast((candidate) => candidate.posicao < grupo.posicao) ?? pai.grupos.at(-1);
-    target?.caudas.push(...grupo.caudas.splice(first));
+    if (!target) continue;
+    for (const cauda of grupo.caudas.splice(first)) {
+      const again = !cauda.line.riscada && target.caudas.some((other) => isSame(cauda, other));
+      target.caudas.push({ ...cauda, fecho: true, ...(again && { modo: 'repetida' }) });
+    }
   }
 }
+
+const isSame = ({ line }: Cauda, other: Cauda): boolean =>
+  isLoose(other) && !other.line.riscada && said(other.line) === said(line);

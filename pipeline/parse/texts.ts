@@ -72,6 +72,7 @@ const JOINTS: Record<Cauda['modo'], string> = {
   celula: ' | ',
   entrada: '\n',
   citada: '\n',
+  repetida: '',
 };
 
 const texts = new WeakMap<Grupo, Map<boolean, string>>();
@@ -93,12 +94,22 @@ function composeText(grupo: Grupo, standing: boolean): string {
   const spoken = hasBody(grupo.principal);
   for (const cauda of grupo.caudas) {
     const { line, modo } = cauda;
+    if (modo === 'repetida') continue;
     if (standing && (line.riscada || (spoken && isRepealedTail(cauda)))) continue;
     const words = modo === 'citada' ? quotedText(line) : pick(line);
     if (words === '') continue;
     text += text === '' ? words : `${JOINTS[modo]}${words}`;
   }
   return text;
+}
+
+/** How many of the last lines of a group's text stand behind its list. */
+export function linesBehindList(grupo: Grupo, standing: boolean): number {
+  if (!grupo.caudas.some(({ fecho }) => fecho)) return 0;
+  const lines = (text: string) => (text === '' ? 0 : text.split('\n').length);
+  const before = textOf({ ...grupo, caudas: grupo.caudas.filter(({ fecho }) => !fecho) }, standing);
+  const whole = textOf(grupo, standing);
+  return whole.startsWith(before) ? lines(whole) - lines(before) : 0;
 }
 
 export function commandOf(grupo: Grupo, standing: boolean): string | null {

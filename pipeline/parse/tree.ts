@@ -18,8 +18,13 @@ export type Caminho = readonly Titulo[];
 /** A line that adds to a wording: an unlabelled paragraph, a sentence that goes on, a line of a quoted block. */
 export interface Cauda {
   line: Line;
-  /** `celula`: another cell of the same table row; `entrada`: of a list for which there is no level. */
-  modo: 'paragrafo' | 'continuacao' | 'celula' | 'entrada' | 'citada';
+  /**
+   * `celula`: another cell of the same table row; `entrada`: of a list for which there is no level; `repetida`: a
+   * paragraph that says again, further down a list, what one before it says.
+   */
+  modo: 'paragrafo' | 'continuacao' | 'celula' | 'entrada' | 'citada' | 'repetida';
+  /** Stands behind the list of the provision that it belongs to. */
+  fecho?: true;
 }
 
 /** One wording as it lies on the page: the labelled line and what follows it. */

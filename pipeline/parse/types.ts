@@ -66,6 +66,8 @@ export interface Linha {
   revogado: boolean;
   /** Structural path with rubrics. */
   hierarquia: string;
+  /** How many of the last lines of its own text stand behind its list; absent where none does. */
+  fecho?: number;
   /** Structural path without rubrics: what the sumário groups by. */
   estrutura: string;
   anotacoes: string[];

@@ -2,7 +2,7 @@ import { allNotas, isRepealedTail, liveNotas } from './group-notes.ts';
 import type { Line } from './lines.ts';
 import type { Nota } from './notes.ts';
 import { hasBody } from './shape.ts';
-import { BARE_REPEAL, BARE_VETO, commandOf, hasText, join, textOf } from './texts.ts';
+import { BARE_REPEAL, BARE_VETO, commandOf, hasText, join, linesBehindList, textOf } from './texts.ts';
 import type { Grupo, No } from './tree.ts';
 import type { Redacao } from './types.ts';
 import { versionsOf } from './versions.ts';
@@ -11,6 +11,8 @@ import { versionsOf } from './versions.ts';
 export interface Estado {
   /** The wording in force, or the last one when none is; without its label. */
   texto: string;
+  /** How many of its last lines stand behind its list. */
+  fecho: number;
   versoes: Redacao[];
   anotacoes: Nota[];
   revogado: boolean;
@@ -65,10 +67,12 @@ export function readEstado(no: No): Estado {
   }
   const versoes = grupos.flatMap((grupo) => versionsOf(grupo, grupo === escolhido && !revogado));
   let texto = textOf(escolhido, chosen !== null);
+  const fecho = linesBehindList(escolhido, chosen !== null);
   if (revogado && texto === '') texto = versoes.findLast((versao) => versao.texto !== '')?.texto ?? '';
   const riscadoSemNota = chosen === null && repeal === null && !hasExit(grupos);
   return {
     texto,
+    fecho,
     versoes,
     anotacoes: chosen === null ? lastNotas(grupos) : withVeto(escolhido, vetado, notas),
     revogado,

@@ -1,4 +1,5 @@
 import { load } from 'cheerio';
+import { BASES_DO_STF, PORTAL_DO_STF } from '../../schemas/catalog/fontes-de-sumulas.ts';
 import { plain, readData, readEnunciado } from './enunciado.ts';
 import { Ilegivel, type LeitorSumulas, type LeituraSumulas, readSafely, type SumulaLida } from './leitura.ts';
 import type { ReadHtml } from './paginas.ts';
@@ -17,18 +18,15 @@ import { isCancelada } from './situacao.ts';
  *       <div class="titulo">Súmula 4 (cancelada)</div> <div class="parCOM">Não perde a imunidade …</div>
  *       <div class="titulo">Observação</div> <div class="parCOM">Data de aprovação do enunciado: Sessão Plenária de 13-12-1963. …</div>
  */
-const PORTAL = 'https://portal.stf.jus.br/jurisprudencia/sumariosumulas.asp';
-const BASES = { stf: 30, stf_vinculante: 26 } as const;
-
 export function createStfReaders(readHtml: ReadHtml): LeitorSumulas[] {
   return (['stf', 'stf_vinculante'] as const).map((fonte) => ({
     fonte,
-    read: () => readSafely(() => readList(BASES[fonte], readHtml)),
+    read: () => readSafely(() => readList(BASES_DO_STF[fonte], readHtml)),
   }));
 }
 
 async function readList(base: number, readHtml: ReadHtml): Promise<LeituraSumulas> {
-  const itens = parseIndice(await readHtml(`${PORTAL}?base=${base}`), base);
+  const itens = parseIndice(await readHtml(`${PORTAL_DO_STF}?base=${base}`), base);
   const sumulas: SumulaLida[] = [];
   const semTexto: number[] = [];
   for (const item of itens) {
@@ -58,9 +56,9 @@ export function parseIndice(html: string, base: number): ItemIndice[] {
       const { nome, numero, cancelada } = readNome($(link).text(), base);
       const id = /[?&]sumula=(\d+)/.exec($(link).attr('href') ?? '')?.[1];
       if (id === undefined) throw new Ilegivel(`a lista do STF não diz onde está a ${nome}`);
-      return { nome, numero, cancelada, url: `${PORTAL}?base=${base}&sumula=${id}` };
+      return { nome, numero, cancelada, url: `${PORTAL_DO_STF}?base=${base}&sumula=${id}` };
     });
-  if (itens.length === 0) throw new Ilegivel(`a página ${PORTAL}?base=${base} não tem a lista de súmulas`);
+  if (itens.length === 0) throw new Ilegivel(`a página ${PORTAL_DO_STF}?base=${base} não tem a lista de súmulas`);
   // A page that shows the list twice has every item twice.
   return [...new Map(itens.map((item) => [item.url, item])).values()];
 }
@@ -70,7 +68,10 @@ export function parseSumula(html: string, item: ItemIndice): SumulaLida | null {
   const $ = load(html);
   const titulos = $('div.titulo');
   const titulo = titulos.filter((_, each) => /^Súmula/i.test(plain($(each).text()))).first();
-  const { nome, cancelada } = readNome(titulo.text(), /Vinculante/i.test(item.nome) ? BASES.stf_vinculante : BASES.stf);
+  const { nome, cancelada } = readNome(
+    titulo.text(),
+    /Vinculante/i.test(item.nome) ? BASES_DO_STF.stf_vinculante : BASES_DO_STF.stf,
+  );
   if (nome.toLowerCase() !== item.nome.toLowerCase()) throw new Ilegivel(`${item.url} é a página da ${nome}`);
   const corpo = titulo.nextUntil('div.titulo', 'div.parCOM').first();
   if (corpo.length === 0 || plain(corpo.text()) === '') throw new Ilegivel(`${item.url} não tem o texto da ${nome}`);
@@ -92,7 +93,7 @@ export function parseSumula(html: string, item: ItemIndice): SumulaLida | null {
 /** `Súmula 4 (cancelada)`, of the kind that the list has. */
 function readNome(text: string, base: number): Pick<ItemIndice, 'nome' | 'numero' | 'cancelada'> {
   const [, nome, kind = '', numero, marca = 'ativa'] = NOME.exec(plain(text)) ?? [];
-  if (nome === undefined || /Vinculante/i.test(kind) !== (base === BASES.stf_vinculante)) {
+  if (nome === undefined || /Vinculante/i.test(kind) !== (base === BASES_DO_STF.stf_vinculante)) {
     throw new Ilegivel(`o STF dá por súmula o que não é: “${plain(text).slice(0, 80)}”`);
   }
   return { nome, numero: Number(numero), cancelada: isCancelada(marca, nome) };

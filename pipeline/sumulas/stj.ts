@@ -1,4 +1,5 @@
 import { type CheerioAPI, load } from 'cheerio';
+import { listaDoStj } from '../../schemas/catalog/fontes-de-sumulas.ts';
 import { plain, readData, readEnunciado } from './enunciado.ts';
 import { Ilegivel, type LeitorSumulas, type LeituraSumulas, readSafely, type SumulaLida } from './leitura.ts';
 import type { ReadHtml } from './paginas.ts';
@@ -20,8 +21,6 @@ import { isCancelada, readComentario } from './situacao.ts';
  * reference without any markup: the text ends where the reference begins.
  */
 const POR_PAGINA = 100;
-const pageAt = (first: number) =>
-  `https://processo.stj.jus.br/SCON/pesquisar.jsp?b=SUMU&tipo=sumula&ordenacao=%40NUM&l=${POR_PAGINA}&i=${first}`;
 
 export function createStjReader(readHtml: ReadHtml): LeitorSumulas {
   return { fonte: 'stj', read: () => readSafely(() => readList(readHtml)) };
@@ -31,7 +30,7 @@ async function readList(readHtml: ReadHtml): Promise<LeituraSumulas> {
   const pages: PaginaSumulas[] = [];
   let blocos = 0;
   do {
-    const page = parseLista(await readHtml(pageAt(blocos + 1)));
+    const page = parseLista(await readHtml(listaDoStj(blocos + 1, POR_PAGINA)));
     if (page.blocos === 0) throw new Ilegivel(`a lista do STJ acaba depois de ${blocos} súmulas`);
     pages.push(page);
     blocos += page.blocos;

@@ -46,6 +46,8 @@ export function composeListado({ sumario: _, ...listado }: DiplomaDetalhado): Di
 }
 
 /** What the page holds beside the provisions. */
-export function composeComplemento({ sigla, epigrafe, ementa, preambulo, anexos, assinatura }: AtoLido): Complemento {
-  return checkComplemento({ sigla, epigrafe, ementa, preambulo, anexos, assinatura }, sigla);
+export function composeComplemento({ sigla, linhas, ...ato }: AtoLido): Complemento {
+  const { epigrafe, ementa, preambulo, anexos, assinatura } = ato;
+  const fechos = Object.fromEntries(linhas.flatMap(({ ref_key, fecho }) => (fecho ? [[ref_key, fecho]] : [])));
+  return checkComplemento({ sigla, epigrafe, ementa, preambulo, anexos, assinatura, fechos }, sigla);
 }

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync, type Stats, statSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import { enderecosPossiveis } from '../../schemas/endereco-digitado.ts';
 import { sitePath } from '../../schemas/layout.ts';
 import { etag, isUnchanged } from './cache.ts';
 import { acceptsGzip } from './compression.ts';
@@ -44,12 +45,21 @@ export function createSite(data: string, versao: () => string, log: (line: strin
     const file = fileOf(folder, path);
     const version = { 'x-snapshot': basename(folder) };
     if (file !== null) return send(request, file, path, 200, version);
-    if (statOf(join(folder, path, 'index.html'))) {
-      return new Response(null, { status: 308, headers: { location: `${path.replace(/^\/+/, '/')}/`, ...version } });
+    const elsewhere = moved(folder, path);
+    if (elsewhere !== null) {
+      const [page, place = ''] = elsewhere.split('#');
+      const location = `${page}${new URL(request.url).search}${place === '' ? '' : `#${place}`}`;
+      return new Response(null, { status: 308, headers: { location, ...version } });
     }
     const browses = request.headers.get('accept')?.includes('text/html');
     return browses ? send(request, join(folder, '404.html'), path, 404, version) : null;
   };
+}
+
+/** The page that an address means which leaves out its slash, or writes what it names in another way. */
+function moved(folder: string, path: string): string | null {
+  if (statOf(join(folder, path, 'index.html'))) return `${path.replace(/^\/+/, '/')}/`;
+  return enderecosPossiveis(path).find((other) => fileOf(folder, other.split('#', 1)[0] as string) !== null) ?? null;
 }
 
 function folderOf(data: string, versao: string): string | null {

@@ -19,6 +19,7 @@ const form = document.getElementById('busca') as HTMLFormElement;
 const lista = document.getElementById('resultados') as HTMLOListElement;
 const resposta = document.getElementById('busca-resposta') as HTMLElement;
 const citadas = document.getElementById('busca-citacoes') as HTMLElement;
+const nada = document.getElementById('busca-nada') as HTMLElement;
 const mais = document.getElementById('mais') as HTMLButtonElement;
 /** What is still to be shown. */
 let proximos: AsyncGenerator<HTMLLIElement> | null = null;
@@ -27,9 +28,10 @@ let vez = 0;
 async function busca(): Promise<void> {
   const dados = new FormData(form);
   const q = String(dados.get('q') ?? '').trim();
-  if (q.length < 2) return;
   vez += 1;
   const minha = vez;
+  nada.hidden = true;
+  if (q.length < 2) return pouco(q);
   resposta.textContent = 'Buscando…';
   const escolhidos = FILTROS.flatMap((nome) => (dados.get(nome) ? [[nome, String(dados.get(nome))] as const] : []));
   try {
@@ -41,7 +43,9 @@ async function busca(): Promise<void> {
     const found = semCitados(await procurar(resto, indice, Object.fromEntries(escolhidos)), conferido);
     if (minha !== vez) return;
     citadas.replaceChildren(...nomeados, ...(conferido?.citacoes ?? []).map(citada));
-    resposta.textContent = contagem(q, resto, found, citadas.childElementCount > 0);
+    const citado = citadas.childElementCount > 0;
+    resposta.textContent = contagem(q, resto, found, citado);
+    nada.hidden = citado || found.lidos.length + found.resto.length > 0;
     lista.replaceChildren();
     proximos = itens(found, indice);
     await mostra();
@@ -49,6 +53,14 @@ async function busca(): Promise<void> {
     if (minha === vez) resposta.textContent = 'O índice de busca não pôde ser lido.';
     throw error;
   }
+}
+
+/** Nothing is searched for by a letter: what was found before gives way to what to write. */
+function pouco(q: string): void {
+  citadas.replaceChildren();
+  lista.replaceChildren();
+  mais.hidden = true;
+  resposta.textContent = q === '' ? '' : `“${q}” é pouco: escreva ao menos duas letras, ou uma citação.`;
 }
 
 /** What is cited stands above what was found, and not in it again. */

@@ -1,6 +1,7 @@
 import { type Conferido, confere, prepara } from './conferencia.ts';
 import { elemento } from './elemento.ts';
 import { respostaDe } from './resposta.ts';
+import { verALei } from './ver-a-lei.ts';
 
 const campo = document.getElementById('citacao') as HTMLInputElement;
 const resposta = document.getElementById('citacao-resposta') as HTMLElement;
@@ -24,7 +25,14 @@ async function responde(): Promise<void> {
 function itens({ citacoes }: Conferido): Node[] {
   if (citacoes.length === 0)
     return [elemento('p', { className: 'vazio' }, 'Ainda não é uma citação que se reconheça.')];
-  return citacoes.map(({ resolucao }) => elemento('p', {}, ...respostaDe(resolucao)));
+  return citacoes.map(({ resolucao }) =>
+    elemento(
+      'div',
+      { className: 'respondida' },
+      elemento('p', {}, ...respostaDe(resolucao)),
+      resolucao.ref_key === undefined ? null : verALei(resolucao.ref_key, 'Ver o texto aqui'),
+    ),
+  );
 }
 
 campo.addEventListener('focus', prepara, { once: true });

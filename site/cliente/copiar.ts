@@ -5,15 +5,24 @@ function acesso(hoje: Date): string {
   return `Acesso em: ${hoje.getDate()} ${MESES[hoje.getMonth()]} ${hoje.getFullYear()}.`;
 }
 
+/** As text, and as what an editor sets in bold where the reference does. */
+async function copia(origem: HTMLElement): Promise<void> {
+  const texto = origem.textContent?.trim() ?? '';
+  const as = (type: string, content: string) => ({ [type]: new Blob([content], { type }) });
+  await navigator.clipboard.write([
+    new ClipboardItem({ ...as('text/plain', texto), ...as('text/html', origem.innerHTML.trim()) }),
+  ]);
+}
+
 for (const botao of document.querySelectorAll<HTMLButtonElement>('button[data-copia]')) {
   const origem = document.getElementById(botao.dataset.copia ?? '');
   const resposta = botao.parentElement?.querySelector('[role=status]');
   if (!origem) continue;
-  origem.textContent = `${origem.textContent?.trim()} ${acesso(new Date())}`;
+  origem.append(` ${acesso(new Date())}`);
   botao.hidden = false;
   botao.addEventListener('click', async () => {
     try {
-      await navigator.clipboard.writeText(origem.textContent ?? '');
+      await copia(origem);
       if (resposta) resposta.textContent = 'Copiada.';
     } catch {
       // Without permission, the text is selected, for the reader to copy.

@@ -1,4 +1,4 @@
-import { STATUS } from '../texto/palavras.ts';
+import { contar, STATUS } from '../texto/palavras.ts';
 import { printRefKey } from '../texto/rotulo.ts';
 import type { Conferido } from './conferencia.ts';
 
@@ -22,7 +22,7 @@ export function composeRelatorio(texto: string, { resumo, citacoes }: Conferido,
   );
   return `<!doctype html><html lang="pt-BR"><meta charset="utf-8"><title>Relatório de citações</title>
 <style>body{font:11pt/1.45 Georgia,serif;max-width:60rem;margin:2rem auto;padding:0 1rem}table{border-collapse:collapse}td,th{border:1px solid #999;padding:.35rem .5rem;vertical-align:top;text-align:left}</style>
-<h1>Relatório de citações</h1><p>${resumo.total} citações, conferidas em ${hoje.toLocaleString('pt-BR')} no Vigente. Não substitui o publicado no Diário Oficial da União.</p>
+<h1>Relatório de citações</h1><p>${contar(resumo.total, 'citação conferida', 'citações conferidas')} em ${hoje.toLocaleString('pt-BR')}, no Vigente. Não substitui o publicado no Diário Oficial da União.</p>
 <ul>${placar.join('')}</ul><table><tr><th>Nº</th><th>Na peça</th><th>Situação</th><th>Dispositivo</th><th>Observação</th></tr>${linhas.join('\n')}</table></html>`;
 }
 

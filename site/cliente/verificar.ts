@@ -1,11 +1,12 @@
+import type { Status } from '../../schemas/model/resolucao.ts';
 import type { CitacaoResolvida } from '../../schemas/verificacao/resolve-texto.ts';
-import { STATUS } from '../texto/palavras.ts';
+import { contar, printNumero, STATUS } from '../texto/palavras.ts';
 import { readArquivo } from './arquivo.ts';
 import { type Conferido, confere, prepara } from './conferencia.ts';
 import { elemento } from './elemento.ts';
-import { ficha } from './fichas.ts';
+import { trechosMarcados } from './marcado.ts';
 import { baixa, composeRelatorio } from './relatorio.ts';
-import { piorTom, tomDe } from './tom.ts';
+import { tomDe } from './tom.ts';
 
 const pick = <T extends HTMLElement>(id: string) => document.getElementById(id) as T;
 const form = pick<HTMLFormElement>('verificar');
@@ -34,49 +35,26 @@ function mostra(texto: string, { resumo, citacoes }: Conferido): void {
   resposta.textContent =
     resumo.total === 0
       ? 'Nenhuma citação reconhecida.'
-      : `${resumo.total.toLocaleString('pt-BR')} ${resumo.total === 1 ? 'citação' : 'citações'}. ${resumo.todas_confirmadas ? 'Todas existem e vigoram.' : 'Há o que rever.'}`;
+      : `${contar(resumo.total, 'citação', 'citações')}. ${resumo.todas_confirmadas ? 'Todas existem e vigoram.' : 'Há o que rever.'}`;
   pick('placar').replaceChildren(
-    ...Object.entries(resumo.por_status).map(([status, quantos]) =>
-      elemento('li', {}, elemento('strong', {}, String(quantos)), ` ${STATUS[status as keyof typeof STATUS]}`),
-    ),
+    ...Object.entries(resumo.por_status).map(([status, n]) => conta(status as Status, n, citacoes)),
   );
-  pick('marcado').replaceChildren(...marcado(texto, citacoes));
-  pick('fichas').replaceChildren(...citacoes.map((citacao, i) => ficha(citacao, i + 1)));
+  pick('marcado').replaceChildren(...trechosMarcados(texto, citacoes));
   pick('saida').hidden = resumo.total === 0;
   exportar.hidden = resumo.total === 0;
+  resposta.scrollIntoView({ block: 'start' });
 }
 
-/** The text with every citation marked in its place; those of one range share it. */
-function marcado(texto: string, citacoes: readonly CitacaoResolvida[]): (Node | string)[] {
-  const parts: (Node | string)[] = [];
-  let at = 0;
-  for (let i = 0; i < citacoes.length; ) {
-    const { offset, fim } = (citacoes[i] as CitacaoResolvida).citacao;
-    let end = i + 1;
-    while (citacoes[end]?.citacao.offset === offset) end += 1;
-    if (offset >= at) {
-      parts.push(texto.slice(at, offset), marca(texto.slice(offset, fim), citacoes.slice(i, end), i + 1));
-      at = fim;
-    }
-    i = end;
-  }
-  return [...parts, texto.slice(at)];
-}
-
-function marca(palavras: string, citacoes: readonly CitacaoResolvida[], numero: number): HTMLElement {
-  const tom = piorTom(citacoes.map(({ resolucao }) => tomDe(resolucao)));
-  const status = [...new Set(citacoes.map(({ resolucao }) => STATUS[resolucao.status]))].join(', ');
-  const botao = elemento('button', { type: 'button', className: 'cit', title: status }, palavras);
-  botao.append(elemento('span', { className: 'oculto' }, ` (${status})`));
-  Object.assign(botao.dataset, { tom: tom.nome, sinal: tom.sinal });
-  botao.addEventListener('click', () => {
-    for (const outra of document.querySelectorAll('.ficha.atual')) outra.classList.remove('atual');
-    const destino = pick(`c${numero}`);
-    destino.classList.add('atual');
-    destino.scrollIntoView({ block: 'nearest' });
-    destino.focus({ preventScroll: true });
-  });
-  return botao;
+/** How many are of a status, which leads to the first of them. */
+function conta(status: Status, quantos: number, citacoes: readonly CitacaoResolvida[]): HTMLElement {
+  const tom = tomDe({ status });
+  const primeira = citacoes.findIndex(({ resolucao }) => resolucao.status === status) + 1;
+  const selo = elemento('span', { className: `selo selo-${tom.nome}` }, `${tom.sinal} ${STATUS[status]}`);
+  return elemento(
+    'li',
+    {},
+    elemento('a', { href: `#c${primeira}` }, elemento('strong', {}, printNumero(quantos)), ' ', selo),
+  );
 }
 
 async function recebe(file: File | undefined): Promise<void> {

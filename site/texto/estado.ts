@@ -23,5 +23,40 @@ export function estadoDe(linha: Lido): Estado {
   return proprio(linha) === '' && linha.anotacoes.some((nota) => classifyNota(nota) === 'veto') ? 'vetado' : 'vigente';
 }
 
+type Nota = ReturnType<typeof classifyNota>;
+/** Why what is no longer in force is not, where it was not repealed: the word for it, and what is said of it. */
+const MOTIVOS: readonly (readonly [Nota, palavra: string, motivo: string])[] = [
+  ['inconstitucional', 'Inconstitucional', 'declarado inconstitucional'],
+  ['suspensao', 'Execução suspensa', 'execução suspensa'],
+  ['encerramento', 'Sem vigência', 'vigência encerrada'],
+];
+/** What of a provision in force was struck down. */
+const PARCIAIS: ReadonlySet<Nota> = new Set<Nota>(['expressao', 'inconstitucional', 'suspensao']);
+
+const motivoSemLei = ({ anotacoes, revogado_por }: Motivado) =>
+  revogado_por === null ? MOTIVOS.find(([tipo]) => anotacoes.some((nota) => classifyNota(nota) === tipo)) : undefined;
+
+type Motivado = Pick<Dispositivo, 'anotacoes' | 'revogado_por'>;
+
+/** The word that marks a provision: `Revogado`, `Inconstitucional`; null of what is wholly in force. */
+export function palavraDeEstado(linha: Lido & Motivado): string | null {
+  const estado = estadoDe(linha);
+  if (estado === 'revogado') return motivoSemLei(linha)?.[1] ?? SITUACAO.revogado;
+  if (estado === 'vetado') return SITUACAO.vetado;
+  const nota = linha.anotacoes.find((nota) => PARCIAIS.has(classifyNota(nota)));
+  if (nota === undefined) return null;
+  return /suspens/i.test(nota) ? 'Suspenso em parte' : 'Inconstitucional em parte';
+}
+
+const MASCULINOS = /^(?:decreto|ato|arts?\b|inciso)/i;
+
+/** How `não vigora` goes on: `: revogado pela Lei nº 6.416, de 1977`. */
+export function motivoDe(linha: Motivado): string {
+  const { revogado_por } = linha;
+  if (revogado_por !== null) return `: revogado ${MASCULINOS.test(revogado_por) ? 'pelo' : 'pela'} ${revogado_por}`;
+  const motivo = motivoSemLei(linha);
+  return motivo === undefined ? '' : `: ${motivo[2]}`;
+}
+
 /** Which level a provision is of. */
 export const nivelDe = (linha: Dispositivo): Nivel => NIVEIS.findLast((nivel) => linha[nivel] !== null) ?? 'artigo';

@@ -30,7 +30,10 @@ const ESCRITA: Record<FormaNumerada, [string, string]> = {
 export function identify({ sigla, tipo }: Diploma, { epigrafe }: Leitura, nomes: readonly string[]): Identidade {
   if (tipo === 'constituicao') {
     const urn = sigla === 'CF' ? `urn:lex:br:federal:constituicao:${PROMULGACAO};1988` : null;
-    const titulo = sigla === 'ADCT' ? 'Ato das Disposições Constitucionais Transitórias' : 'Constituição (1988)';
+    const titulo =
+      sigla === 'ADCT'
+        ? 'Ato das Disposições Constitucionais Transitórias'
+        : 'Constituição da República Federativa do Brasil de 1988';
     return { forma: 'constituicao', numero: '1988', data: PROMULGACAO, titulo, urn };
   }
   const ato = nomes.map(parseMadeSigla).find((made): made is AtoNumerado => made !== null && made.ano !== null);

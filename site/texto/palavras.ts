@@ -18,9 +18,9 @@ export const TIPOS: Record<TipoDiploma, { um: string; varios: string }> = {
 export const ESPECIES = Object.keys(TIPOS) as TipoDiploma[];
 
 export const CLASSIFICACOES: Record<Classificacao, string> = {
-  autonoma: 'não altera outros atos',
-  mista: 'também altera outros atos',
-  alteradora: 'só altera outros atos',
+  autonoma: 'Não altera outros atos',
+  mista: 'Também altera outros atos',
+  alteradora: 'Só altera outros atos',
 };
 
 export const ALTERACOES: Record<TipoAlteracao, string> = {

@@ -1,3 +1,5 @@
+import { writtenForms } from '../../schemas/grammar/act-name.ts';
+import { parseMadeSigla } from '../../schemas/grammar/made-sigla.ts';
 import { parseRefKey } from '../../schemas/grammar/ref-key.ts';
 import { printPartes } from '../../schemas/grammar/rotulo-extenso.ts';
 import type { Dispositivo } from '../../schemas/model/dispositivo.ts';
@@ -53,8 +55,20 @@ export function printRefKey(refKey: string): string {
   const sumula = parseRefKeySumula(refKey);
   if (sumula) return printSumula(sumula);
   const partes = parseRefKey(refKey);
-  return partes ? `${partes.sigla}, ${printPartes(partes)}` : refKey;
+  return partes ? `${printSigla(partes.sigla)}, ${printPartes(partes)}` : refKey;
 }
+
+/** `CC`; `Lei 9.784/1999` of an act that has no sigla but the made one. */
+export function printSigla(sigla: string): string {
+  const known = escritas.get(sigla);
+  if (known !== undefined) return known;
+  const ato = /\d/.test(sigla) ? parseMadeSigla(sigla) : null;
+  const written = ato === null || ato.ano === null ? sigla : (writtenForms({ ...ato, ano: ato.ano })[0] ?? sigla);
+  escritas.set(sigla, written);
+  return written;
+}
+/** An index names the same acts thousands of times. */
+const escritas = new Map<string, string>();
 
 export const printSumula = ({
   tribunal,

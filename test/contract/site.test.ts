@@ -17,7 +17,7 @@ const put = (path: string, content = path) => {
   writeFileSync(join(data, path), content);
 };
 const get = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
-  site(new Request(`http://localhost${path}`, { headers, method }), path);
+  site(new Request(`http://localhost${path}`, { headers, method }), path.split('?', 1)[0] as string);
 
 beforeAll(() => {
   put('manifest.json');
@@ -50,6 +50,10 @@ describe('a site', () => {
       'index.html',
       '404.html',
       'a/index.html',
+      'diplomas/EX-A/index.html',
+      'diplomas/EX-A/artigos/2-A/index.html',
+      'diplomas/EX-A/artigos/1003/index.html',
+      'sumulas/STF/SV9/index.html',
       'recursos/x.1.css',
       'robots.txt',
       'dados/a.json.gz',
@@ -79,6 +83,26 @@ describe('a site', () => {
     const response = get('/a') as Response;
     expect([response.status, response.headers.get('location')]).toEqual([308, '/a/']);
   });
+
+  test.each([
+    ['/a?q=x%20y', '/a/?q=x%20y'],
+    ['/diplomas/ex-a/artigos/2-a', '/diplomas/EX-A/artigos/2-A/'],
+    ['/Diplomas/Ex-A/', '/diplomas/EX-A/'],
+    ['/ex-a', '/diplomas/EX-A/'],
+    ['/ex-a/art.%202%C2%BA-A', '/diplomas/EX-A/artigos/2-A/'],
+    ['/ex-a/1.003', '/diplomas/EX-A/artigos/1003/'],
+    ['/EX-A.2-A.1.ii.C?x=1', '/diplomas/EX-A/artigos/2-A/?x=1#2-A.1.II.c'],
+    ['/stf/sv9', '/sumulas/STF/SV9/'],
+    ['/sumulas/stf/sv9/', '/sumulas/STF/SV9/'],
+  ])('an address that is written in another way is told what it is: %s', (path, location) => {
+    const response = get(path) as Response;
+    expect([response?.status, response?.headers.get('location')]).toEqual([308, location]);
+  });
+
+  test.each(['/ex-b', '/ex-a/3', '/ex-a/2-a/../2-a/x/y/z/w/v/u/t', '/%2f%2fexample.org/', '//example.org/ex-a'])(
+    'and what is nowhere stays nowhere: %s',
+    (path) => expect(get(path)).toBeNull(),
+  );
 
   test('what did not change is not sent again', () => {
     const tag = (get('/a/') as Response).headers.get('etag') as string;

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'bun:test';
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { strToU8, zipSync } from 'fflate';
 import type { Page } from 'playwright-core';
@@ -104,6 +104,9 @@ describe('reading', () => {
       expect(copied).toMatch(
         /^BRASIL\. Lei nº 90\.001, de .*Art\. 1\.003\..*Disponível em: \S+\. Acesso em: \d{1,2} \S+ \d{4}\.$/,
       );
+      // An editor sets in bold what the reference does.
+      const html = `navigator.clipboard.read().then(([item]) => item.getType('text/html')).then((blob) => blob.text())`;
+      expect(await page.evaluate<string>(html)).toContain('<strong>Lei nº 90.001, de ');
     });
   });
 
@@ -136,6 +139,37 @@ describe('reading', () => {
       ),
     );
     expect(papers[0]).not.toBe(papers[1]);
+  });
+});
+
+describe('an address that leads nowhere', () => {
+  /** As a host of mere files answers. */
+  const withStaticHost = (path: string, use: (page: Page) => Promise<void>) =>
+    withPage({}, async ({ page }) => {
+      const body = readFileSync(join(folder, '404.html'), 'utf8');
+      await page.route(base + path, (route) => route.fulfill({ status: 404, contentType: 'text/html', body }));
+      await page.goto(base + path);
+      await use(page);
+    });
+
+  test.each([
+    ['/ex-pomar/2/ii', '/diplomas/EX-POMAR/artigos/2/#2.II'],
+    ['/diplomas/ex-pomar/artigos/2/', '/diplomas/EX-POMAR/artigos/2/'],
+    ['/stf/90001/', '/sumulas/STF/90001/'],
+  ])('in other letters, or short, goes on to what it means: %s', async (path, target) => {
+    await withStaticHost(path, (page) => page.waitForURL(base + target));
+    await withPage({}, async ({ page }) => {
+      await page.goto(base + path);
+      expect(page.url()).toBe(base + target);
+    });
+  });
+
+  test('has its words ready to be searched for', async () => {
+    await withStaticHost('/lei-do-regador', async (page) => {
+      await until(async () => (await page.locator('#q').inputValue()) === 'lei do regador');
+      await page.locator('main').getByRole('button', { name: 'Buscar' }).click();
+      await settled(page, '#resultados li', /regador/i);
+    });
   });
 });
 
@@ -196,6 +230,19 @@ describe('searching', () => {
     });
   });
 
+  test('says what to write instead of a letter, and what to try where nothing is found', async () => {
+    await withPage({}, async ({ page }) => {
+      await page.goto(`${base}/busca/?q=livro`);
+      await settled(page, '#resultados li', /./);
+      await page.goto(`${base}/busca/?q=l`);
+      await settled(page, '#busca-resposta', /“l” é pouco/);
+      expect(await page.locator('#resultados li').count()).toBe(0);
+      expect(await page.locator('#busca-nada').isVisible()).toBe(false);
+      await page.goto(`${base}/busca/?q=livroxyz`);
+      await page.locator('#busca-nada').waitFor({ state: 'visible' });
+    });
+  });
+
   test('puts what the query cites first, with its status and its words', async () => {
     await withPage({}, async ({ page, pedidos }) => {
       const citada = async (q: string, status: RegExp) => {
@@ -243,6 +290,14 @@ describe('verifying', () => {
       await page.getByLabel('Escreva como numa petição').fill('art. 2º, § 2º, EX-POMAR');
       await settled(page, '#citacao-resposta', /Revogado/);
       expect(pedidos.filter(({ url, corpo }) => /\/v1\/|pomar/i.test(url.replace(base, '') + corpo))).toEqual([]);
+      await page.getByLabel('Escreva como numa petição').fill('EX-POMAR 2 II');
+      await settled(page, '#citacao-resposta', /Verificado/);
+      await page.getByRole('button', { name: 'Ver o texto aqui' }).click();
+      await settled(page, '#citacao-resposta .lei', /de semente/);
+      // Its words came with the whole act: which provision they are of was not asked.
+      expect(pedidos.map(({ url }) => url.replace(base, '')).filter((url) => /pomar/i.test(url))).toEqual([
+        '/dados/exports/EX-POMAR.json.gz',
+      ]);
     });
   });
 
@@ -262,6 +317,10 @@ describe('verifying', () => {
         expect(await page.locator('#placar li').count()).toBe(Object.keys(resumo.por_status).length);
       }
       expect(await attributes(page, '#marcado .cit', 'data-tom')).toEqual(['bom', 'mau', 'mau', 'bom']);
+      // What became of a citation stands beside its paragraph, and the count of a status leads to the first of it.
+      expect(await page.locator('.trecho-conferido:has(.cit) .ficha').count()).toBe(4);
+      await page.locator('#placar a').filter({ hasText: 'Revogado' }).click();
+      expect(new URL(page.url()).hash).toBe('#c2');
       expect((await page.locator('#marcado').textContent())?.replaceAll(/ \([^()]*\)(?=,| e| do|\.|$)/g, '')).toContain(
         SEGREDO,
       );
@@ -282,6 +341,24 @@ describe('verifying', () => {
           .toSorted(),
       ).toEqual(['/dados/exports/EX-POMAR.json.gz', '/dados/verificacao.json.gz']);
       expect(queixas).toEqual([]);
+    });
+  });
+
+  test('the text is shown whole, whatever lines and citations it has', async () => {
+    const texto = `\nPrimeira, sem nada.\n\nO art. 2º,\nII, do EX-POMAR e o art. 999 do EX-POMAR.\nDepois.\n  art. 3º do EX-POMAR`;
+    await withPage({}, async ({ page }) => {
+      await page.goto(`${base}/verificar/`);
+      await page.getByLabel(/Cole a peça/).fill(texto);
+      await page.getByRole('button', { name: 'Verificar', exact: true }).click();
+      await settled(page, '#verificar-resposta', /3 citações/);
+      const shown = `[...document.querySelectorAll('.marcado')].map((trecho) => {
+        const copy = trecho.cloneNode(true);
+        for (const said of copy.querySelectorAll('.oculto')) said.remove();
+        return copy.textContent;
+      })`;
+      const trechos = await page.evaluate<string[]>(shown);
+      expect(trechos.join('')).toBe(texto);
+      expect(trechos.length).toBe(4);
     });
   });
 

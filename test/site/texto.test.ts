@@ -6,9 +6,11 @@ import { readUrn } from '../../schemas/grammar/citacoes/urn-lex.ts';
 import { type PartesRefKey, parseRefKey } from '../../schemas/grammar/ref-key.ts';
 import { dataDoAto, printData } from '../../schemas/text/data.ts';
 import { caminhoDe } from '../../site/caminhos.ts';
-import { printReferencia } from '../../site/texto/abnt.ts';
+import { composeReferencia, composeReferenciaDaSumula } from '../../site/texto/abnt.ts';
 import { anexosDe } from '../../site/texto/anexos.ts';
 import { comparar } from '../../site/texto/diferenca.ts';
+import { motivoDe, palavraDeEstado } from '../../site/texto/estado.ts';
+import { porFechos } from '../../site/texto/fechos.ts';
 import { printLegislation } from '../../site/texto/json-ld.ts';
 import { joinOrdinais } from '../../site/texto/ordinais.ts';
 import { printArtigo, printArtigoDaSerie, printExtensao, printRefKey, printRotulo } from '../../site/texto/rotulo.ts';
@@ -107,6 +109,7 @@ describe('names', () => {
 
   test('of keys and where they lead', () => {
     expect(printRefKey('CC.1003.unico')).toBe('CC, art. 1.003, parágrafo único');
+    expect(printRefKey('LEI-14811-2024.5.1')).toBe('Lei 14.811/2024, art. 5º, § 1º');
     expect(printRefKey('SUM.STF.SV11')).toBe('Súmula Vinculante 11 do STF');
     expect(caminhoDe('CF.5.LXXVIII')).toBe('/diplomas/CF/artigos/5/#5.LXXVIII');
     expect(caminhoDe('CF.5')).toBe('/diplomas/CF/artigos/5/');
@@ -124,15 +127,75 @@ describe('dates and references', () => {
 
   test('a date is read out', () => expect(printData('2003-10-01')).toBe('1º de outubro de 2003'));
 
-  test('a reference follows NBR 6023', () => {
-    const reference = printReferencia({
-      ...{ titulo: 'Lei nº 10.406, de 10 de janeiro de 2002', ementa: 'Institui o Código Civil.', onde: 'art. 1.003' },
-      ...{ fonte: 'https://www.planalto.gov.br/l10406.htm', constituicao: false, ano: '2026' },
-    });
-    expect(reference).toBe(
-      'BRASIL. Lei nº 10.406, de 10 de janeiro de 2002. Institui o Código Civil. Art. 1.003. ' +
+  const CODIGO = {
+    ...{ titulo: 'Lei nº 10.406, de 10 de janeiro de 2002', ementa: 'Institui o Código Civil.', onde: 'art. 1.003' },
+    ...{ fonte: 'https://www.planalto.gov.br/l10406.htm', constituicao: false, ano: '2026' },
+  };
+
+  test('a reference follows NBR 6023, its title set off', () => {
+    expect(composeReferencia(CODIGO)).toEqual([
+      'BRASIL. ',
+      'Lei nº 10.406, de 10 de janeiro de 2002',
+      '. Institui o Código Civil. Art. 1.003. ' +
         'Brasília, DF: Presidência da República, [2026]. Disponível em: https://www.planalto.gov.br/l10406.htm.',
+    ]);
+    expect(composeReferencia({ ...CODIGO, constituicao: true, onde: null, fonte: 'https://c.example' }).join('')).toBe(
+      'BRASIL. [Constituição (1988)]. Constituição da República Federativa do Brasil de 1988. ' +
+        'Brasília, DF: Presidência da República, [2026]. Disponível em: https://c.example.',
     );
+  });
+
+  test('a long ementa is cut at a word, which the reference says', () => {
+    const ementa = `Altera ${Array.from({ length: 60 }, (_, i) => `o art. ${i + 1}`).join(', ')}; e dá outras providências.`;
+    const [, , depois] = composeReferencia({ ...CODIGO, ementa, onde: null });
+    const [, cut = ''] = /^\. (.*) \[\.\.\.\]\. Brasília/.exec(depois) ?? [];
+    expect(cut.length).toBeWithin(200, 241);
+    expect(ementa).toStartWith(cut);
+    expect(ementa.slice(cut.length)).toMatch(/^[,; ]/);
+  });
+
+  test('so does that of a súmula', () => {
+    const sumula = {
+      corte: 'Superior Tribunal de Justiça',
+      nome: 'Súmula nº 7',
+      fonte: 'https://stj.example',
+      ano: '2026',
+    };
+    expect(composeReferenciaDaSumula({ ...sumula, texto: 'A pretensão não enseja recurso.' }).join('')).toBe(
+      'BRASIL. Superior Tribunal de Justiça. Súmula nº 7. A pretensão não enseja recurso. ' +
+        'Brasília, DF: Superior Tribunal de Justiça, [2026]. Disponível em: https://stj.example.',
+    );
+  });
+});
+
+describe('what a provision is marked with', () => {
+  const linha = { texto: 'x', caput_texto: null, revogado: false, revogado_por: null, anotacoes: [] as string[] };
+  test.each([
+    [{}, null, ''],
+    [{ revogado: true, revogado_por: 'Lei nº 1, de 2000' }, 'Revogado', ': revogado pela Lei nº 1, de 2000'],
+    [{ revogado: true, revogado_por: 'Decreto-Lei nº 1' }, 'Revogado', ': revogado pelo Decreto-Lei nº 1'],
+    [{ revogado: true }, 'Revogado', ''],
+    [
+      { revogado: true, anotacoes: ['Declarado inconstitucional pela ADI 5766'] },
+      'Inconstitucional',
+      ': declarado inconstitucional',
+    ],
+    [
+      { revogado: true, anotacoes: ['Execução suspensa pela Resolução do Senado Federal nº 26, de 2005'] },
+      'Execução suspensa',
+      ': execução suspensa',
+    ],
+    [
+      { revogado: true, anotacoes: ['Incluído pela Medida provisória nº 703, de 2015', 'Vigência encerrada'] },
+      'Sem vigência',
+      ': vigência encerrada',
+    ],
+    [{ texto: '', anotacoes: ['VETADO'] }, 'Vetado', ''],
+    [{ anotacoes: ['Expressão declarada inconstitucional pela ADIN 869'] }, 'Inconstitucional em parte', ''],
+    [{ anotacoes: ['Expressão suspensa pela ADI 1'] }, 'Suspenso em parte', ''],
+  ] as const)('%j: %p', (part, palavra, motivo) => {
+    const row = { ...linha, ...part, anotacoes: [...('anotacoes' in part ? part.anotacoes : [])] };
+    expect([palavraDeEstado(row), motivoDe(row)]).toEqual([palavra, motivo]);
   });
 });
 
@@ -213,4 +276,26 @@ test('a rubric stands where the page has it, not above what comes behind what ha
   ).map(([ref_key, rubrica]) => ({ ref_key, hierarquia: `TÍTULO II > ${rubrica}` }));
   expect(rubricasEm(rows, ['TÍTULO II'])).toEqual(['Furto', null, 'Furto qualificado', null, null]);
   expect(rubricasEm([{ ref_key: 'CF.1', hierarquia: 'TÍTULO I' }], ['TÍTULO I'])).toEqual([null]);
+});
+
+test('what closes a list stands behind it, the innermost first, before the paragraphs of the article', () => {
+  const row = (ref_key: string, texto: string) => ({
+    ...{ ref_key, texto, caput_texto: ref_key === 'X.1' ? texto : null },
+    paragrafo: (parseRefKey(ref_key) as PartesRefKey).paragrafo,
+  });
+  const rows = [
+    row('X.1', 'Quem:\nPena – prisão;\ne multa.'),
+    row('X.1.I', 'faz:\nem dobro.'),
+    row('X.1.I.a', 'isto;'),
+    row('X.1.I.b', 'aquilo:'),
+    row('X.1.1', 'Se for grave:\nPena – outra.'),
+    row('X.1.2', 'Sem lista:\nPena.'),
+  ];
+  const put = porFechos(rows, { 'X.1': 2, 'X.1.I': 1, 'X.1.2': 1 });
+  expect(
+    put.flatMap(({ texto, fechos }) => [texto, ...fechos.map((fecho) => `${fecho.de.ref_key}: ${fecho.texto}`)]),
+  ).toEqual([
+    ...['Quem:', 'faz:', 'isto;', 'aquilo:', 'X.1.I: em dobro.', 'X.1: Pena – prisão;\ne multa.'],
+    ...['Se for grave:\nPena – outra.', 'Sem lista:\nPena.'],
+  ]);
 });
