@@ -13,10 +13,11 @@ const PESO_CABECA = 0.3;
 /** Ids of what holds most of what is asked for, in whatever wording, the best first. */
 export function findCandidatos(
   unidades: readonly Unidade[],
-  busca: Pick<IndiceBusca, 'total' | 'todos' | 'sumulas'>,
+  busca: Pick<IndiceBusca, 'total' | 'todos' | 'sumulas' | 'faixas'>,
   aceito: (id: number) => boolean,
 ): number[] {
-  const asked = unidades.filter(({ exigida }) => exigida);
+  // An area of the law is a word as well: `execução fiscal`.
+  const asked = unidades.filter(({ exigida, atos }) => exigida || atos !== null);
   const total = asked.reduce((sum, { peso }) => sum + peso, 0);
   const groups = groupByUnidades(asked);
   const held = new Uint16Array(busca.total + 1);
@@ -27,6 +28,11 @@ export function findCandidatos(
       (held[id] as number) |= bits;
     }
   }
+  // What is in an act that is named answers that, but only what else is asked makes it a candidate.
+  for (const [i, { atos }] of asked.entries())
+    if (atos !== null)
+      for (const [from, to] of busca.faixas(atos, 'todos'))
+        for (const id of ids) if (from <= id && id <= to) (held[id] as number) |= 1 << i;
   const weights = new Float64Array(1 << asked.length).fill(-1);
   const weigh = (bits: number): number => {
     if ((weights[bits] as number) < 0)

@@ -1,6 +1,6 @@
 import type { AtoVerificavel } from '../../schemas/ato-verificavel.ts';
 import type { DocBusca } from '../../schemas/busca/doc.ts';
-import { markTrecho } from '../../schemas/busca/trecho.ts';
+import { emSeuArtigo, markTrecho } from '../../schemas/busca/trecho.ts';
 import type { ResultadoBusca } from '../../schemas/model/busca.ts';
 import type { Sumula } from '../../schemas/model/sumula.ts';
 import type { Acervo } from '../snapshot/acervo.ts';
@@ -34,7 +34,10 @@ export function composeResultado(
     comum.inativo ||= !ato.vigora(posicao) || ato.proprio(posicao) === '';
     comum.alterador = ato.linha(posicao).alterador;
   }
-  const trecho = markTrecho(ato.proprio(posicao) || (acervo.textoDoArtigo(sigla, artigo) ?? ''), radicais);
+  const proprio = ato.proprio(posicao);
+  const alone = proprio !== '' && mostra === ref_key;
+  const text = alone ? proprio : emSeuArtigo(proprio, acervo.textoDoArtigo(sigla, artigo) ?? proprio);
+  const trecho = markTrecho(text, radicais);
   return { tipo: 'dispositivo', ...comum, sigla, artigo, tribunal: null, numero: null, vinculante: null, trecho };
 }
 

@@ -1,9 +1,12 @@
 import type { TipoDiploma } from '../model/diploma.ts';
 
+/** Of what is special or of another order: military codes, decrees, which treaties are made law by. */
+export const FORCA_ESPECIAL = 1;
+
 const FORCAS: Partial<Record<TipoDiploma, number>> = {
   constituicao: 4,
   codigo: 3,
-  decreto: 1,
+  decreto: FORCA_ESPECIAL,
   emenda_constitucional: 0,
 };
 /** A code, but of some alone. */
@@ -11,6 +14,6 @@ const ESPECIAL = /militar/i;
 
 /** How far an act is looked in first, 0 to 4. */
 export const forcaDoAto = ({ tipo, nome }: { tipo: TipoDiploma; nome: string }): number =>
-  ESPECIAL.test(nome) ? 1 : (FORCAS[tipo] ?? 2);
+  ESPECIAL.test(nome) ? FORCA_ESPECIAL : (FORCAS[tipo] ?? 2);
 
 export const FORCA_SUMULA = 2;

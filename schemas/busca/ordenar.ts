@@ -1,4 +1,5 @@
 import type { CitacoesBusca, DocBusca } from './doc.ts';
+import { FORCA_ESPECIAL } from './forca.ts';
 import { PESOS } from './pesos.ts';
 import type { Ponto } from './pontuar.ts';
 import type { Tema } from './temas.ts';
@@ -8,6 +9,8 @@ import type { Unidade } from './unidades.ts';
 export interface Achado extends Ponto {
   doc: DocBusca;
   nota: number;
+  /** Of an act that goes before the common law only where it is asked for, such as the military codes. */
+  especial: boolean;
   raised?: boolean;
 }
 
@@ -36,16 +39,17 @@ export function notar(
   }
   // What stands beside something found is no answer by that alone.
   if (tema === 0 && ponto.falta === 1) return null;
+  const named = unidades.some(({ atos }) => atos?.has(doc.sigla));
   const nota =
     (ponto.valor + PESOS.indice * tema) *
     (sumula
       ? 1 + (PESOS.sumula - 1) * Math.max(0, 1 - PESOS.sumulaFalta * ponto.falta)
-      : unidades.some(({ atos }) => atos?.has(doc.sigla))
+      : named
         ? 1
         : (PESOS.forcas[doc.forca] as number)) *
     (doc.inativo ? PESOS.inativo : 1) *
     (doc.alterador ? PESOS.alterador : 1);
-  return { ...ponto, doc, nota };
+  return { ...ponto, doc, nota, especial: doc.forca === FORCA_ESPECIAL && !named };
 }
 
 const inOrder = (a: Achado, b: Achado) => b.nota - a.nota || a.doc.id - b.doc.id;
@@ -99,7 +103,15 @@ export function ordenar(
   }
   const all = [...avaliados.values()].filter((achado) => achado !== null);
   for (const achado of all) achado.nota = raised.get(achado.doc.id) ?? achado.nota;
+  ceder(all);
   return ralear(all.sort(inOrder));
+}
+
+/** What says nearly as much in the common law comes before what says it in a special one. */
+function ceder(achados: readonly Achado[]): void {
+  const comum = achados.reduce((most, { especial, nota }) => (especial ? most : Math.max(most, nota)), 0);
+  for (const achado of achados)
+    if (achado.especial && achado.nota > comum && achado.nota * PESOS.cede <= comum) achado.nota = comum * 0.99;
 }
 
 /** So many results of one act are no crowd. */

@@ -17,7 +17,10 @@ export const PESOS = {
   familia: 0.511,
   parente: 0.488,
   sinonimo: 0.728,
-  sinonimoFrase: 1.04,
+  sinonimoFrase: 1.1,
+  /** Of a word of every day, where the law hardly has it itself; half as much where so many articles have it. */
+  cotidiano: 0.6,
+  corrente: 150,
   incompleta: 0.12,
   /** How much words tell that only ask, and those that name an aspect of any matter. */
   pergunta: 0.486,
@@ -45,6 +48,8 @@ export const PESOS = {
   falta: 0.554,
   /** By the force of an act, see `busca_doc`. */
   forcas: [0.6, 0.82, 0.94, 1, 1],
+  /** What is left of an answer of a special act when it is weighed against the first of the common law. */
+  cede: 0.85,
   sumula: 1.22,
   /** For a súmula, which the subject index does not know: that it holds the words side by side. */
   sumulaJuntas: 0.194,

@@ -1,4 +1,5 @@
 import { radicaisDe } from '../text/radicais-em-ordem.ts';
+import { frasesDoCotidiano } from './cotidiano.ts';
 import dados from './sinonimos.json' with { type: 'json' };
 
 /** Stems of a wording → the stems of what the law says instead. Made at the first search, as are the families. */
@@ -23,7 +24,7 @@ export function familiaDe(radical: string): readonly string[] {
 /** Keys that have the same stems are one. */
 function readSinonimos(): ReadonlyMap<string, readonly (readonly string[])[]> {
   const byStems = new Map<string, Set<string>>();
-  for (const [dito, leis] of Object.entries(dados.sinonimos)) {
+  for (const [dito, leis] of [...Object.entries(dados.sinonimos), ...frasesDoCotidiano()]) {
     const stems = radicaisDe(dito);
     const key = keyOf(stems.split(' '));
     const others = byStems.get(key) ?? new Set();

@@ -44,3 +44,13 @@ function windowOf(texto: string, hits: readonly { radical: string; inicio: numbe
 
 const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
 const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (char) => ESCAPES[char] as string);
+
+/** Of a provision whose article is the result: its words as the article has them, behind their label. */
+export function emSeuArtigo(proprio: string, artigo: string): string {
+  if (proprio === '') return artigo;
+  for (let at = artigo.indexOf(proprio); at >= 0; at = artigo.indexOf(proprio, at + 1)) {
+    const end = at + proprio.length;
+    if (end === artigo.length || artigo[end] === '\n') return artigo.slice(artigo.lastIndexOf('\n', at) + 1, end);
+  }
+  return proprio;
+}

@@ -1,4 +1,5 @@
 import { fold } from '../text/fold.ts';
+import { cotidianoDe } from './cotidiano.ts';
 import type { Nomeado } from './nomeados.ts';
 import type { Pergunta } from './pergunta.ts';
 import { PESOS } from './pesos.ts';
@@ -53,6 +54,7 @@ export function unidadesDe({ termos }: Pergunta, nomeados: readonly Nomeado[], b
     at = fim;
   }
   addSinonimos(unidades, busca);
+  for (const each of unidades) addCotidiano(each, busca);
   const asked = unidades.filter(({ exigida }) => exigida).map(({ peso }) => peso);
   // An act counts for no more than what is asked of it, and no less.
   for (const each of unidades) if (each.atos && asked.length > 0) each.peso = Math.max(...asked);
@@ -122,6 +124,19 @@ function addSinonimos(unidades: readonly Unidade[], busca: VocabularioBusca): vo
       if (other.numeros.includes(-1)) continue;
       for (const each of span) each.alternativas.push(other);
     }
+  }
+}
+
+/** A word that the law has no use for asks for what the law says instead; one that it often says is mostly meant itself. */
+function addCotidiano(unidade: Unidade, busca: VocabularioBusca): void {
+  const [{ radicais, frase }] = unidade.alternativas;
+  if (frase || radicais.length !== 1 || unidade.atos) return;
+  const docs = busca.radical(radicais[0] as string)?.docs ?? 0;
+  for (const stems of cotidianoDe(radicais[0] as string)) {
+    const other = alternativa(stems, false, PESOS.cotidiano / (1 + docs / PESOS.corrente), busca);
+    if (other.numeros.includes(-1)) continue;
+    if (unidade.alternativas.some(({ radicais }) => radicais.join() === stems.join())) continue;
+    unidade.alternativas.push(other);
   }
 }
 

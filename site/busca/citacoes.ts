@@ -25,7 +25,7 @@ export interface BuscaLida {
 
 /**
  * Reads what a query of search cites: what exists; or else, of one that is a citation and nothing besides, what does
- * not, and then its words are searched as well.
+ * not. What is cited is not searched for.
  */
 export function readBusca(q: string, acervo: Acervo): BuscaLida {
   const { ref_keys, resto } = readCitados(q, acervo);

@@ -9,6 +9,12 @@ import { juntas } from '../../schemas/busca/proximidade.ts';
 import { type Unidade, unidadesDe } from '../../schemas/busca/unidades.ts';
 import { openBusca } from './fixture-busca.ts';
 
+/** Its words are some forty apart. */
+const DE_LONGE =
+  'Frustrar o pagamento por falta de fundos, sendo o título que se emite uma duplicata, uma nota promissória, uma letra ' +
+  'de câmbio, uma cédula rural, um conhecimento de depósito, uma apólice, uma ação ao portador, uma debênture, um ' +
+  'bilhete de loteria, um vale postal ou, em último caso, o que o comércio conhece como cheque.';
+
 const leis = openBusca({
   atos: [
     { sigla: 'EX-MILITAR', nome: 'Código Penal Militar', tipo: 'codigo' },
@@ -17,6 +23,13 @@ const leis = openBusca({
   linhas: [
     { ref_key: 'EX-MILITAR.1', texto: 'Furtar: pena de reclusão.' },
     { ref_key: 'EX-PENAL.1', texto: 'Furtar: pena de reclusão.' },
+    { ref_key: 'EX-MILITAR.2', texto: 'Emitir cheque sem fundos.' },
+    { ref_key: 'EX-PENAL.2', texto: DE_LONGE },
+    { ref_key: 'EX-PENAL.3', texto: 'Falsificar medicamentos.' },
+    ...Array.from({ length: 160 }, (_, i) => ({
+      ...{ ref_key: `EX-PENAL.${i + 10}`, texto: 'A execução da pena.', hierarquia: 'TÍTULO I – Da Execução' },
+    })),
+    { ref_key: 'EX-PENAL.500', texto: 'O juiz dispõe sobre a execução fiscal.' },
   ],
   termos: [],
 });
@@ -73,4 +86,14 @@ describe('the order of results', () => {
 
   test('the common law comes before the special one that says the same', () =>
     expect(keys('furtar')).toEqual(['EX-PENAL.1', 'EX-MILITAR.1']));
+
+  test('and before one that says a little more, unless that is asked for', () => {
+    expect(keys('cheque sem fundos')).toEqual(['EX-PENAL.2', 'EX-MILITAR.2']);
+    expect(keys('cheque sem fundos ex-militar')[0]).toBe('EX-MILITAR.2');
+  });
+
+  test('a word of every day asks for what the law says', () => expect(keys('remédio')).toEqual(['EX-PENAL.3']));
+
+  test('an area of the law is looked for as a word too, however much holds the rest', () =>
+    expect(keys('execução fiscal')[0]).toBe('EX-PENAL.500'));
 });

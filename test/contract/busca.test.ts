@@ -1,12 +1,18 @@
 import { afterAll, describe, expect, test } from 'bun:test';
 import { Value } from '@sinclair/typebox/value';
 import fc from 'fast-check';
+import { emSeuArtigo } from '../../schemas/busca/trecho.ts';
 import { operations } from '../../schemas/operations/index.ts';
 import { openBusca } from './fixture-busca.ts';
 
 const frutas = openBusca({
   atos: [
-    { sigla: 'EX-POMAR', nome: 'Código dos Pomares', tipo: 'codigo', nomes: ['Código das Frutas'] },
+    {
+      sigla: 'EX-POMAR',
+      nome: 'Código dos Pomares',
+      tipo: 'codigo',
+      nomes: ['Código das Frutas', 'CPOM', 'Lei 97531'],
+    },
     { sigla: 'EX-HORTA', nome: 'Lei das Hortas', tipo: 'lei' },
   ],
   linhas: [
@@ -120,6 +126,9 @@ describe('a citation', () => {
     ['art. 2º, II, do EX-POMAR', 'EX-POMAR.2.II'],
     ['súmula 11 stj', 'SUM.STJ.11'],
     ['súmula vinculante 11', 'SUM.STF.SV11'],
+    ['cpom 3 geada', 'EX-POMAR.3'],
+    ['97531 3', 'EX-POMAR.3'],
+    ['97531, art. 2', 'EX-POMAR.2'],
   ])('%s comes first', (q, ref_key) => expect(keys(q)[0]).toBe(ref_key));
 
   test('is followed by what the other words say, and each article comes once', () => {
@@ -129,7 +138,19 @@ describe('a citation', () => {
     expect(new Set(found).size).toBe(found.length);
   });
 
-  test('of what there is not is words', () => expect(keys('art. 99 do EX-POMAR')).not.toContain('EX-POMAR.99'));
+  test.each(['art. 99 do EX-POMAR', 'súmula 99 do STJ'])('of what there is not finds nothing: %s', (q) =>
+    expect(keys(q)).toEqual([]),
+  );
+
+  test.each(['cpom 3%', 'cpom 3 dias', 'cpom 3 por cento'])('is none where the number counts something: %s', (q) =>
+    expect(keys(`${q} geada`)[0]).not.toBe('EX-POMAR.3'),
+  );
+
+  test('without an act may be of any', () => expect(keys('art. 3º')).toEqual(['EX-POMAR.3', 'EX-HORTA.3']));
+
+  test.each(['Código dos Pomares', 'ex-pomar', 'lei 97531'])('of an act alone is its first articles: %s', (q) =>
+    expect(keys(q).slice(0, 3)).toEqual(['EX-POMAR.1', 'EX-POMAR.2', 'EX-POMAR.3']),
+  );
 });
 
 describe('a result', () => {
@@ -159,6 +180,14 @@ describe('a result', () => {
   test('is one an article: the article where several of its provisions answer', () => {
     const found = keys('enxerto garfo borbulha');
     expect(found.filter((key) => key.startsWith('EX-POMAR.2'))).toEqual(['EX-POMAR.2']);
+  });
+
+  test('of an article shows what answers best as the article has it, behind its label', () => {
+    const artigo = 'São enxertos:\nI – tardios;\nII – de borbulha;\nIII – tardios, se em ramo;';
+    expect(emSeuArtigo('de borbulha;', artigo)).toBe('II – de borbulha;');
+    expect(emSeuArtigo('tardios;', artigo)).toBe('I – tardios;');
+    expect(emSeuArtigo('tardios', artigo)).toBe('tardios');
+    expect(emSeuArtigo('', artigo)).toBe(artigo);
   });
 
   test('marks what was asked for and escapes the rest', () => {

@@ -3,7 +3,8 @@
 import { hasMirror } from '../real/mirror.ts';
 import { realSnapshot } from '../real/snapshot.ts';
 import { openBuscador } from './buscador.ts';
-import { PRIMEIRAS } from './consultas.ts';
+import { CONSULTAS, PRIMEIRAS } from './consultas.ts';
+import { COTIDIANAS } from './consultas-cotidianas.ts';
 import { SEGUINTES } from './consultas-seguintes.ts';
 import { medir, piores } from './medida.ts';
 import { medirCandidatosNoTexto, medirSugestoes, medirSugestoesNoTexto } from './sugestoes.ts';
@@ -12,10 +13,12 @@ const PIORES = 20;
 
 if (hasMirror) {
   const { acervo, buscar, close } = openBuscador(await realSnapshot());
-  const placar = medir(buscar);
+  const placar = medir(buscar, [...CONSULTAS, ...COTIDIANAS]);
   const partes = {
     'the first, which ranking and thesaurus were made with': medir(buscar, PRIMEIRAS),
     'those written later': medir(buscar, SEGUINTES),
+    'both of them': medir(buscar, CONSULTAS),
+    'in words of every day': medir(buscar, COTIDIANAS),
     all: placar,
   };
   const acertos = {
