@@ -11,7 +11,7 @@ import { realSnapshot } from './snapshot.ts';
 
 /** What is reached, a little less: a change that answers worse is seen here. */
 const LEAST = [
-  { name: 'that it was made with', consultas: PRIMEIRAS, p5: 0.85, recall10: 0.9, mrr: 0.96 },
+  { name: 'that it was made with', consultas: PRIMEIRAS, p5: 0.85, recall10: 0.905, mrr: 0.96 },
   { name: 'written later', consultas: SEGUINTES, p5: 0.875, recall10: 0.93, mrr: 0.885 },
   { name: 'in words of every day', consultas: COTIDIANAS, p5: 0.875, recall10: 0.92, mrr: 0.855 },
 ];
