@@ -27,13 +27,20 @@ export function alteradoresDe(
     Array.from(versoes, ({ ref_key, versoes: all }) => [ref_key, all.flatMap(({ anotacoes }) => anotacoes)]),
   );
   const found = new Map<string, number[]>();
+  // A law leaves one note at all that it changed.
+  const siglas = new Map<string, string | null>();
+  const siglaDe = (nota: string) => {
+    const known = siglas.get(nota);
+    if (known !== undefined) return known;
+    const sigla = siglaDoAlterador(nota);
+    siglas.set(nota, sigla);
+    return sigla;
+  };
   let posicao = 0;
   for (const { ref_key, anotacoes } of linhas) {
     for (const nota of [...anotacoes, ...(antes.get(ref_key) ?? [])]) {
-      if (!ALTERAM.has(classifyNota(nota)) && !PALAVRAS.test(nota)) continue;
-      const [ato] = readActCitations(readAto(nota) ?? '', 0);
-      if (!ato) continue;
-      const sigla = makeSigla(ato);
+      const sigla = siglaDe(nota);
+      if (sigla === null) continue;
       const posicoes = found.get(sigla) ?? [];
       if (posicoes.at(-1) !== posicao) posicoes.push(posicao);
       found.set(sigla, posicoes);
@@ -41,6 +48,13 @@ export function alteradoresDe(
     posicao += 1;
   }
   return found;
+}
+
+/** The act that a note says changed what it stands by; null when it says no such thing. */
+function siglaDoAlterador(nota: string): string | null {
+  if (!ALTERAM.has(classifyNota(nota)) && !PALAVRAS.test(nota)) return null;
+  const [ato] = readActCitations(readAto(nota) ?? '', 0);
+  return ato ? makeSigla(ato) : null;
 }
 
 /** The provisions that an act changed; without its year (`EC-115`) any of that number. */
