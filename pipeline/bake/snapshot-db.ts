@@ -1,5 +1,5 @@
 import Database from 'better-sqlite3';
-import { getTableColumns, type InferInsertModel, sql } from 'drizzle-orm';
+import { getTableColumns, getTableName, type InferInsertModel, type Param, type Placeholder, sql } from 'drizzle-orm';
 import { type BetterSQLite3Database, drizzle } from 'drizzle-orm/better-sqlite3';
 import type { SQLiteTable } from 'drizzle-orm/sqlite-core';
 import {
@@ -102,18 +102,20 @@ export function createSnapshotDb(path: string, anterior: string | null): Snapsho
 
 /** The statement is drizzle's; it is run without it, which would take as long again over each of 100,000 rows. */
 function prepareInsert<T extends SQLiteTable>(orm: BetterSQLite3Database, raw: Database.Database, table: T) {
-  const columns = Object.entries(getTableColumns(table));
-  const values = Object.fromEntries(columns.map(([name]) => [name, sql.placeholder(name)]));
-  const { sql: text } = orm
-    .insert(table)
-    .values(values as InferInsertModel<T>)
-    .toSQL();
+  const values = Object.fromEntries(Object.keys(getTableColumns(table)).map((name) => [name, sql.placeholder(name)]));
+  const insert = orm.insert(table).values(values as InferInsertModel<T>);
+  const { sql: text, params } = insert.toSQL();
+  const fields = (params as Param<unknown>[]).map(({ value, encoder }) => ({
+    name: (value as Placeholder).name,
+    encoder,
+  }));
   const statement = raw.prepare(text);
   return (row: InferInsertModel<T>): void => {
     statement.run(
-      columns.map(([name, column]) => {
-        const value = (row as Record<string, unknown>)[name] ?? null;
-        return value === null ? null : column.mapToDriverValue(value);
+      fields.map(({ name, encoder }) => {
+        const value = (row as Record<string, unknown>)[name];
+        if (value === undefined) throw new Error(`a row of ${getTableName(table)} has no ${name}`);
+        return value === null ? null : encoder.mapToDriverValue(value);
       }),
     );
   };

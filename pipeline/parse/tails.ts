@@ -1,4 +1,4 @@
-import { type Cauda, isListMember, type No, type Serie } from './tree.ts';
+import { type Cauda, type Grupo, isListMember, type No, type Serie } from './tree.ts';
 
 /**
  * Gives every unlabelled paragraph after a list to its owner: to each member when every member is followed by one
@@ -20,7 +20,8 @@ function settle(no: No): void {
     const counted = worded.length > 0 ? worded : members;
     if (counted.length > 1 && counted.every(hasTail)) continue;
     if (new Set(standing.map(saidBelow).filter((words) => words !== '')).size > 1) continue;
-    for (const member of members) lift(member, no);
+    const ditos = new Map<Grupo, Set<string>>();
+    for (const member of members) lift(member, no, ditos);
   }
 }
 
@@ -28,13 +29,16 @@ function settle(no: No): void {
 const hasWords = (no: No): boolean =>
   no.grupos.some((grupo) => /\p{L}/u.test(grupo.principal.corpo.replace(/^\W*(?:vetad|revogad)[oa]\W*$/iu, '')));
 const isLoose = (cauda: Cauda): boolean => cauda.modo === 'paragrafo' || cauda.modo === 'celula';
+const isLive = (cauda: Cauda): boolean => isLoose(cauda) && !cauda.line.riscada;
 const hasTail = (no: No): boolean => no.grupos.some((grupo) => grupo.caudas.some(isLoose));
 
 /** What the loose paragraphs of a member say as it stands. */
 function saidBelow(member: No): string {
   const caudas = member.grupos.filter(({ principal }) => !principal.riscada).flatMap((grupo) => grupo.caudas);
-  const live = caudas.filter((cauda) => isLoose(cauda) && !cauda.line.riscada);
-  return live.map(({ line }) => said(line)).join('\n');
+  return caudas
+    .filter(isLive)
+    .map(({ line }) => said(line))
+    .join('\n');
 }
 
 /** The words of a paragraph, whatever mark ends it, and what is noted of them: what came with another law is no repetition. */
@@ -44,8 +48,11 @@ const said = ({ corpo, notas }: Cauda['line']): string =>
     .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 
-/** Moves the loose paragraphs of a list member to the wording of its parent that they follow; one that the page repeats is said once. */
-function lift(member: No, pai: No): void {
+/**
+ * Moves the loose paragraphs of a list member to the wording of its parent that they follow; one that the page repeats is
+ * said once. `ditos` is what each wording has been given.
+ */
+function lift(member: No, pai: No, ditos: Map<Grupo, Set<string>>): void {
   if (!isListMember(member)) return;
   for (const grupo of member.grupos) {
     const first = grupo.caudas.findIndex(isLoose);
@@ -54,12 +61,12 @@ function lift(member: No, pai: No): void {
     if (grupo.caudas.some((cauda) => cauda.modo === 'citada')) continue;
     const target = pai.grupos.findLast((candidate) => candidate.posicao < grupo.posicao) ?? pai.grupos.at(-1);
     if (!target) continue;
+    const dito = ditos.get(target) ?? new Set(target.caudas.filter(isLive).map(({ line }) => said(line)));
+    ditos.set(target, dito);
     for (const cauda of grupo.caudas.splice(first)) {
-      const again = !cauda.line.riscada && target.caudas.some((other) => isSame(cauda, other));
+      const again = !cauda.line.riscada && dito.has(said(cauda.line));
+      if (isLive(cauda)) dito.add(said(cauda.line));
       target.caudas.push({ ...cauda, fecho: true, ...(again && { modo: 'repetida' }) });
     }
   }
 }
-
-const isSame = ({ line }: Cauda, other: Cauda): boolean =>
-  isLoose(other) && !other.line.riscada && said(other.line) === said(line);

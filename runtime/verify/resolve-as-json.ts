@@ -29,9 +29,9 @@ export function resolveAsJson(item: ItemCitacao, acervo: Acervo): string {
 type Provision = Extract<ItemCitacao, { artigo: string }>;
 
 /** Lengths come first, so that no two citations have one key, whatever stands in them. */
-function chaveOf({ sigla, artigo, paragrafo, inciso, alinea, item, caput }: Provision): string {
+function chaveOf({ sigla, artigo, paragrafo, inciso, alinea, item, caput, ao_lado }: Provision): string {
   const lengths = `${sigla.length} ${artigo.length} ${paragrafo?.length} ${inciso?.length} ${alinea?.length}`;
-  return `${lengths} ${caput} ${sigla}${artigo}${paragrafo}${inciso}${alinea}${item}`;
+  return `${lengths} ${caput} ${ao_lado} ${sigla}${artigo}${paragrafo}${inciso}${alinea}${item}`;
 }
 
 function recentesOf(acervo: Acervo): Recentes {

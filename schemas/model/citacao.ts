@@ -1,5 +1,5 @@
 import { type Static, Type } from '@sinclair/typebox';
-import { nullable, oneOf } from './primitives.ts';
+import { nullable, oneOf, Sigla } from './primitives.ts';
 
 export const SISTEMATICAS = ['repercussao_geral', 'repetitivo', 'irdr', 'iac'] as const;
 export type Sistematica = (typeof SISTEMATICAS)[number];
@@ -21,6 +21,13 @@ export const Inferencia = Type.Object({
 });
 export type Inferencia = Static<typeof Inferencia>;
 
+/** A later act that stands beside the name of the one cited. */
+const AoLado = Type.String({
+  ...Sigla,
+  description:
+    'Ato posterior que o texto põe ao lado do nome do diploma, como em “CP (Lei 14.994/2024)”: `LEI-14994-2024`. A citação só se confirma se ele alterou o artigo.',
+});
+
 export const DispositivoCitado = Type.Object({
   tipo: Type.Literal('dispositivo'),
   ...trecho,
@@ -33,12 +40,7 @@ export const DispositivoCitado = Type.Object({
   caput: Type.Boolean(),
   diploma_inferido: Type.Boolean(),
   inferencia: Type.Optional(Inferencia),
-  ao_lado: Type.Optional(
-    Type.String({
-      description:
-        'Ato posterior que o texto põe ao lado do nome do diploma, como em “CP (Lei 14.994/2024)”: `LEI-14994-2024`. A citação só se confirma se ele alterou o artigo.',
-    }),
-  ),
+  ao_lado: Type.Optional(AoLado),
 });
 export type DispositivoCitado = Static<typeof DispositivoCitado>;
 
@@ -102,6 +104,7 @@ export const CitacaoDispositivo = Type.Object({
   alinea: optional(4, 'Letra: `a`.'),
   item: optional(4, 'Número do item: `1`.'),
   caput: Type.Optional(nullable(Type.Boolean({ description: 'Verdadeiro devolve só o caput, não o artigo inteiro.' }))),
+  ao_lado: Type.Optional(nullable(AoLado)),
   rotulo: Type.Optional(
     nullable(
       Type.String({

@@ -7,13 +7,28 @@ const POR_EXTENSO = /\bde\s+(\d{1,2})\s*[º°o]?\s+de\s+(\p{L}+)\s+de\s+(\d\.?\d
 /** `, de 11.9.1990`, `de 11/09/1990`. */
 const EM_ALGARISMOS = /\bde\s+(\d{1,2})\s?[./-]\s?(\d{1,2})\s?[./-]\s?(\d{4})(?!\d)/u;
 
-/** The date by which an act is told (`LEI Nº 10.406, DE 10 DE JANEIRO DE 2002`), ISO 8601; null when none is. */
-export function dataDoAto(dito: string): string | null {
-  const [, dia = '', mes = '', ano = ''] = POR_EXTENSO.exec(dito) ?? EM_ALGARISMOS.exec(dito) ?? [];
-  const month = /^\d/.test(mes) ? Number(mes) : MESES.indexOf(mes.toLowerCase().replace('marco', 'março')) + 1;
-  if (month === 0) return null;
-  return `${ano.replace('.', '')}-${String(month).padStart(2, '0')}-${dia.padStart(2, '0')}`;
+/** A date as somebody wrote it. */
+export interface DataEscrita {
+  escrita: string;
+  ano: string;
+  /** ISO 8601; null where there is no such day. */
+  iso: string | null;
 }
+
+/** The date by which an act is told: `LEI Nº 10.406, DE 10 DE JANEIRO DE 2002`; null when none is. */
+export function readData(dito: string): DataEscrita | null {
+  const found = POR_EXTENSO.exec(dito) ?? EM_ALGARISMOS.exec(dito);
+  if (!found) return null;
+  const [escrita, dia = '', mes = '', milhar = ''] = found;
+  const ano = milhar.replace('.', '');
+  const month = /^\d/.test(mes) ? Number(mes) : MESES.indexOf(mes.toLowerCase().replace('marco', 'março')) + 1;
+  const day = new Date(Date.UTC(Number(ano), month - 1, Number(dia)));
+  const there = day.getUTCMonth() === month - 1 && day.getUTCDate() === Number(dia);
+  return { escrita: escrita.replace(/^de\s+/iu, ''), ano, iso: there ? day.toISOString().slice(0, 10) : null };
+}
+
+/** The same, ISO 8601; null when it is told by none, or by none that there is. */
+export const dataDoAto = (dito: string): string | null => readData(dito)?.iso ?? null;
 
 /** `10 de janeiro de 2002`. */
 export function printData(iso: string): string {

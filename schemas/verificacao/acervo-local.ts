@@ -8,6 +8,7 @@ import { packLists, packTexts } from '../packed.ts';
 import { fold } from '../text/fold.ts';
 import { Vocabulario } from '../text/vocabulario.ts';
 import type { Acervo } from './acervo.ts';
+import type { Alteradores } from './alteradores.ts';
 
 /** Stands for a wording that this corpus does not hold: only whether there is one counts. */
 const HA_TEXTO = '…';
@@ -24,6 +25,7 @@ export function openAcervoLocal(local: VerificacaoLocal): Acervo {
   const canceladas = new Set(local.canceladas);
   const vocabulario = new Vocabulario();
   const atos = new Map<string, AtoVerificavel>();
+  const alteradores = new Map<string, Alteradores>();
   return {
     diplomas: local.diplomas,
     sigla: (nome) => (siglas.has(nome) ? nome : (nomes.get(fold(nome)) ?? null)),
@@ -37,8 +39,16 @@ export function openAcervoLocal(local: VerificacaoLocal): Acervo {
       return ato;
     },
     data: (sigla) => local.atos[sigla]?.data ?? null,
-    alteradores: (sigla) =>
-      new Map(Object.entries(local.atos[sigla]?.alteradores ?? {}).map(([ato, passos]) => [ato, sumPassos(passos)])),
+    alteradores(sigla) {
+      let known = alteradores.get(sigla);
+      if (!known) {
+        const packed = local.atos[sigla];
+        if (!packed) throw new Error(`no act ${sigla}`);
+        known = new Map(Object.entries(packed.alteradores).map(([ato, passos]) => [ato, sumPassos(passos)]));
+        alteradores.set(sigla, known);
+      }
+      return known;
+    },
     vocabulario,
     textoDoArtigo(sigla, artigo) {
       const ato = this.ato(sigla);

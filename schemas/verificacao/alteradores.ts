@@ -57,10 +57,13 @@ function siglaDoAlterador(nota: string): string | null {
   return ato ? makeSigla(ato) : null;
 }
 
-/** The provisions that an act changed; without its year (`EC-115`) any of that number. */
-function posicoesDe(alteradores: Alteradores, sigla: string): readonly number[] {
-  const named = [...alteradores.keys()].find((made) => made === sigla || made.startsWith(`${sigla}-`));
-  return named === undefined ? [] : (alteradores.get(named) as readonly number[]);
+/** The provisions that an act changed: of its number, and of its year where both have one (`EC-115`, `LEI-10224`). */
+const posicoesDe = (alteradores: Alteradores, sigla: string): number[] =>
+  [...alteradores].flatMap(([made, posicoes]) => (isMesmo(made, sigla) ? posicoes : []));
+
+function isMesmo(made: string, sigla: string): boolean {
+  const [curta, longa] = made.length < sigla.length ? [made, sigla] : [sigla, made];
+  return curta === longa || (longa.startsWith(curta) && /^-\d{4}$/.test(longa.slice(curta.length)));
 }
 
 /** Whether an act, by its made sigla, changed anything of another. */

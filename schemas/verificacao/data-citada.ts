@@ -1,4 +1,4 @@
-import { dataDoAto, printData } from '../text/data.ts';
+import { printData, readData } from '../text/data.ts';
 
 /** A day and a month stand in few citations, and only in long ones. */
 const MENOR = 24;
@@ -8,8 +8,8 @@ const MENOR = 24;
  * @param data the act's own, ISO 8601
  */
 export function ressalvaDeData(rotulo: string, data: () => string | null): string | null {
-  const dita = rotulo.length < MENOR ? null : dataDoAto(rotulo);
+  const dita = rotulo.length < MENOR ? null : readData(rotulo);
   const certa = dita && data();
-  if (!dita || !certa || dita === certa || dita.slice(0, 4) !== certa.slice(0, 4)) return null;
-  return `A data do diploma é ${printData(certa)}, e não ${printData(dita)}.`;
+  if (!dita || !certa || dita.iso === certa || dita.ano !== certa.slice(0, 4)) return null;
+  return `A data do diploma é ${printData(certa)}, e não ${dita.iso ? printData(dita.iso) : `“${dita.escrita}”`}.`;
 }

@@ -28,13 +28,11 @@ export interface NaoAlterado {
 /** The verification of a citation beside whose act stands one that changed nothing of what is cited. */
 export function resolveNaoAlterado({ sigla, ao_lado, artigo, outros }: NaoAlterado, rotulo: string): Resolucao {
   const ato = parseMadeSigla(ao_lado);
-  if (!ato) throw new Error(`${ao_lado} is no made sigla`);
-  const { diploma, mensagem } = outros
-    ? {
-        diploma: numbered(ato),
-        mensagem: `“${rotulo}” põe ao lado do nome um ato que, segundo a fonte, alterou ${printOf(sigla)}, mas não o que se cita do artigo “${artigo}”.`,
-      }
-    : describeConflict(ato, sigla, rotulo);
+  // Not every sigla that is made tells its parts: `LEI-14994-2-2024` has an issue that no law has.
+  const diploma: Descrito['diploma'] = ato ? numbered(ato) : { tipo: 'outro', sigla: ao_lado };
+  const mensagem = outros
+    ? `“${rotulo}” põe ao lado do nome um ato que, segundo a fonte, alterou ${printOf(sigla)}, mas não o que se cita do artigo “${artigo}”.`
+    : describeConflict(diploma, sigla, rotulo).mensagem;
   return { status: 'diploma_desconhecido', diploma_citado: { ...diploma, rotulo }, mensagem };
 }
 
@@ -45,18 +43,18 @@ interface Descrito {
 
 function describe(identidade: Desconhecida, rotulo: string): Descrito {
   if ('parecidos' in identidade) return describeNumbered(identidade.numerado, identidade.parecidos);
-  if ('numerado' in identidade) return describeConflict(identidade.numerado, identidade.homonimo, rotulo);
+  if ('numerado' in identidade) return describeConflict(numbered(identidade.numerado), identidade.homonimo, rotulo);
   if ('ano' in identidade) return describeDated(identidade.homonimo, identidade.ano, rotulo);
   const superado = findSuperado(identidade.nome);
   return superado ? describeSuperado(superado) : describeNamed(identidade.nome, identidade.feita, rotulo);
 }
 
-function describeConflict(ato: AtoNumerado, homonimo: string, rotulo: string): Descrito {
+function describeConflict(diploma: Descrito['diploma'], homonimo: string, rotulo: string): Descrito {
   const named = printOf(homonimo);
-  const owner = catalogued().get(fold(makeSigla(ato)));
+  const owner = catalogued().get(fold(diploma.sigla ?? ''));
   const other = owner ? `; o número é de ${printCatalogado(owner)}` : '';
   const mensagem = `“${rotulo}” junta um nome e um número que não são do mesmo diploma: o nome é de ${named}${other}.`;
-  return { diploma: numbered(ato), mensagem };
+  return { diploma, mensagem };
 }
 
 const numbered = (ato: AtoNumerado): Omit<DiplomaCitado, 'rotulo'> => ({

@@ -65,8 +65,8 @@ function resolveProvision(
     return resolveDesconhecido(identifyNamed(named, identidade, acervo), named);
   }
   const { sigla } = identidade;
-  const ao_lado = identidade.ao_lado ?? (extracted ? citacao.ao_lado : undefined);
-  if (ao_lado !== undefined && !isDeQuemAlterou(acervo, sigla, ao_lado, citacao)) {
+  const ao_lado = identidade.ao_lado ?? citacao.ao_lado ?? null;
+  if (ao_lado !== null && !isDeQuemAlterou(acervo, sigla, ao_lado, citacao)) {
     const named = extracted ? (diploma ?? nameIn(citacao, acervo)) : null;
     const outros = alterou(acervo.alteradores(sigla), ao_lado);
     return resolveNaoAlterado({ sigla, ao_lado, artigo: citacao.artigo, outros }, named ?? citacao.sigla);
@@ -82,10 +82,14 @@ function resolveProvision(
   return { ...resolucao, mensagem: resolucao.mensagem ? `${resolucao.mensagem} ${ressalva}` : ressalva };
 }
 
-/** Whether the act beside the name of another changed what is cited of it: then both are meant. */
+/**
+ * Whether the act beside the name of another changed what is cited of it: then both are meant. What only goes back to that
+ * name is not what the act beside it was told of.
+ */
 function isDeQuemAlterou(acervo: Acervo, sigla: string, ao_lado: string, citacao: Provision): boolean {
   const ato = acervo.ato(sigla);
-  const achado = locate(ato, citacao);
+  const inferido = 'offset' in citacao && citacao.diploma_inferido;
+  const achado = inferido ? null : locate(ato, citacao);
   const alteradores = acervo.alteradores(sigla);
   return achado ? alterouAli(ato, alteradores, ao_lado, achado) : alterou(alteradores, ao_lado);
 }

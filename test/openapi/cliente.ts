@@ -31,6 +31,8 @@ export type CitacaoDispositivo = {
     item?: string | null;
     /** Verdadeiro devolve só o caput, não o artigo inteiro. */
     caput?: boolean | null;
+    /** Ato posterior que o texto põe ao lado do nome do diploma, como em “CP (Lei 14.994/2024)”: `LEI-14994-2024`. A citação só se confirma se ele alterou o artigo. */
+    ao_lado?: string | null;
     /** O que a citação afirma; serve para sugerir candidatos quando o dispositivo não existe. */
     rotulo?: string | null;
 };

@@ -17,6 +17,7 @@ const acervo = memoryAcervo(
     { ref_key: 'CP.129', texto: 'Ofender.' },
     { ref_key: 'CP.129.1', texto: 'Se é grave.' },
     { ref_key: 'CP.129.13', texto: 'Se é mulher.', ...nota('Redação dada pela Lei nº 14.994, de 2024') },
+    { ref_key: 'CP.130', texto: 'Expor.', ...nota('Incluído pela Lei nº 10.224') },
     { ref_key: 'CP.150', texto: 'Entrar.', ...nota('Vide Lei nº 14.995, de 2024') },
     {
       ref_key: 'CP.240',
@@ -47,6 +48,7 @@ describe('an act beside the name of another', () => {
       'CP.121-A',
       'where it was mentioned',
     ],
+    ['art. 130 do CP (Lei 10.224/2001)', 'verificado', 'CP.130', 'that a note names without its year'],
     ['art. 240 do CP (Lei 11.106/2005)', 'revogado', 'CP.240', 'repealed it'],
     ['art. 121-Z do CP (Lei 14.994/2024)', 'nao_encontrado', undefined, 'changed the act, which has no such article'],
     ['art. 121 do CP (Lei 14.994/2024)', 'diploma_desconhecido', undefined, 'changed another article'],
@@ -61,8 +63,29 @@ describe('an act beside the name of another', () => {
     ],
     ['art. 129, § 1º, do CP (Lei 14.994/2024)', 'diploma_desconhecido', undefined, 'changed another of its paragraphs'],
     ['art. 5º da CF (EC 116/2022)', 'diploma_desconhecido', undefined, 'is another amendment'],
+    ['art. 121 do CP (Lei 14.994-2/2024)', 'diploma_desconhecido', undefined, 'has an issue that no law has'],
+    ['art. 5º da CF (Decreto 9.999-3/2024)', 'diploma_desconhecido', undefined, 'or that no decree has'],
+    ['art. 121 do CP (MP 2.200-A/2001)', 'diploma_desconhecido', undefined, 'or a letter that no measure has'],
+    ['art. 5º da CF (EC 115-2)', 'diploma_desconhecido', undefined, 'or an amendment'],
   ])('%s', (texto, status, ref_key, _prova) => {
     expect(verify(texto)).toEqual([[status, ref_key]] as ReturnType<typeof verify>);
+  });
+
+  test('what only goes back to the name is not what the act beside it was told of', () => {
+    expect(verify('Pune o art. 121-A do CP (Lei 14.994/2024). Já o art. 121 do mesmo Código é outro.')).toEqual([
+      ['verificado', 'CP.121-A'],
+      ['verificado_inferido', 'CP.121'],
+    ]);
+  });
+
+  test('an extracted citation given back as an item comes to the same', () => {
+    for (const texto of ['art. 121-A do CP (Lei 14.994/2024)', 'art. 121 do CP (Lei 14.995/2024)']) {
+      const [citada] = extractCitacoes(texto, nomesOf(acervo));
+      const { offset: _, fim: __, ...item } = citada as Extract<typeof citada, { tipo: 'dispositivo' }>;
+      expect(resolveCitacao(item as Parameters<typeof resolveCitacao>[0], acervo).status).toBe(
+        verify(texto)[0]?.[0] as 'verificado',
+      );
+    }
   });
 
   test('an item of a request is asked the same', () => {

@@ -31,6 +31,11 @@ test.each(['de 12 de setembro de 1990', 'de 11.10.1990'])('another day of the ri
   expect(mensagem).toContain('A data do diploma é 11 de setembro de 1990');
 });
 
+test.each(['11.19.1990', '45 de setembro de 1990'])('a day that there is not is told as it was written: %s', (data) => {
+  const [[, mensagem] = []] = verify(`Incide o art. 14 da Lei nº 8.078, de ${data}.`);
+  expect(mensagem).toBe(`A data do diploma é 11 de setembro de 1990, e não “${data}”.`);
+});
+
 test('another year is another act', () => {
   expect(verify('Incide o art. 14 da Lei nº 8.078, de 11 de setembro de 1991.')[0]?.[0]).toBe('diploma_desconhecido');
 });
