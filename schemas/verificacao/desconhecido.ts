@@ -51,6 +51,9 @@ function describe(identidade: Desconhecida, rotulo: string): Descrito {
 
 function describeConflict(diploma: Descrito['diploma'], homonimo: string, rotulo: string): Descrito {
   const named = printOf(homonimo);
+  const own = catalogued().get(fold(homonimo));
+  if (own?.numero === diploma.numero && diploma.ano !== undefined && own?.ano !== diploma.ano)
+    return { diploma, mensagem: `“${rotulo}” traz um ano que não é o do diploma: ${named}.` };
   const owner = catalogued().get(fold(diploma.sigla ?? ''));
   const other = owner ? `; o número é de ${printCatalogado(owner)}` : '';
   const mensagem = `“${rotulo}” junta um nome e um número que não são do mesmo diploma: o nome é de ${named}${other}.`;

@@ -94,6 +94,17 @@ describe('an act beside the name of another', () => {
     expect(status('CF (EC 116/2022)', '5')).toBe('diploma_desconhecido');
   });
 
+  test('the right number with another year is told as that', () => {
+    const texto = 'art. 121 do CP (Decreto-Lei 2.848/1941)';
+    const [one] = resolveTexto(texto, extractCitacoes(texto, nomesOf(acervo)), acervo);
+    expect(one?.resolucao).toMatchObject({
+      status: 'diploma_desconhecido',
+      mensagem: expect.stringContaining(
+        'traz um ano que não é o do diploma: CP (Código Penal, Decreto-Lei nº 2.848/1940)',
+      ),
+    });
+  });
+
   test('the message names both acts, and what the source says', () => {
     const [{ resolucao } = { resolucao: null }] = resolveTexto(
       'art. 121 do CP (Lei 14.994/2024)',
