@@ -89,5 +89,17 @@ function unknownDispositivo(refKey: string, acervo: Acervo, remeter: Remeter): F
   }
   const [ato = ''] = refKey.split('.', 1);
   if (SIGLA.test(ato) && acervo.sigla(ato) === null) return unknownDiploma(ato, acervo, remeter);
-  return notFound(`Não há no acervo dispositivo “${refKey}”.`);
+  const above = nearestAbove(acervo, refKey);
+  const have = above === null ? '' : `; há “${above}”`;
+  const confira = ato === 'SUM' ? '' : remeter('Confira a citação', 'consultar', { q: refKey });
+  return notFound(`Não há no acervo dispositivo “${refKey}”${have}.${confira}`);
+}
+
+/** The deepest level of a ref_key that there is. */
+function nearestAbove(acervo: Acervo, refKey: string): string | null {
+  for (let end = refKey.lastIndexOf('.'); end > 0; end = refKey.lastIndexOf('.', end - 1)) {
+    const above = refKey.slice(0, end);
+    if (findDispositivo(acervo, above, acervo.dispositivo)) return above;
+  }
+  return null;
 }

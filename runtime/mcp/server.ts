@@ -45,6 +45,10 @@ export function createServers(
       { name: 'vigente', title: 'Vigente', version: VERSAO_API },
       { capabilities: { tools: {}, resources: {}, prompts: {} }, instructions: INSTRUCOES, jsonSchemaValidator },
     );
+    // The SDK says it in English.
+    server.fallbackRequestHandler = async ({ method }) => {
+      throw new ProtocolError(ErrorCode.MethodNotFound, `Não há método “${method.slice(0, 80)}”.`);
+    };
     const meta = () => ({ _meta: { snapshot: porta.snapshot.rotulo } });
 
     // What is cancelled is never answered, and without a session only the same HTTP request can cancel: it would hang.

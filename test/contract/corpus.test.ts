@@ -148,6 +148,13 @@ describe('GET /v1/dispositivos/{ref_key}', () => {
     },
   );
 
+  test('what there is not is told with the level that there is, and where to have the citation read', async () => {
+    const error = await expectFailure(await service.get('/v1/dispositivos/EX-COD.5.1.XL'), 404, 'not_found');
+    expect(error.message).toBe(
+      'Não há no acervo dispositivo “EX-COD.5.1.XL”; há “EX-COD.5.1”. Confira a citação em /v1/consulta?q=EX-COD.5.1.XL.',
+    );
+  });
+
   test.each([
     ['SUM.STF.279', '/v1/sumulas/STF/279'],
     ['sum.stj.7', '/v1/sumulas/STJ/7'],

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'bun:test';
-import type { Tool } from '@modelcontextprotocol/sdk/types.js';
+import { EmptyResultSchema, type Tool } from '@modelcontextprotocol/sdk/types.js';
 import Ajv2020 from 'ajv/dist/2020';
 import { ferramentas, INSTRUCOES } from '../../schemas/operations/ferramentas.ts';
 import { operations } from '../../schemas/operations/index.ts';
@@ -151,6 +151,14 @@ describe('refusals are results with the error body', () => {
 
   test('a tool that there is not is an error of the protocol', async () => {
     await expect(mcp.call('apagar_tudo')).rejects.toMatchObject({ code: -32602 });
+  });
+
+  test('a method that there is not is an error of the protocol, in Portuguese', async () => {
+    const asked = mcp.client.request({ method: 'apagar/tudo' }, EmptyResultSchema);
+    await expect(asked).rejects.toMatchObject({
+      code: -32601,
+      message: expect.stringContaining('Não há método “apagar/tudo”'),
+    });
   });
 });
 
