@@ -11,6 +11,7 @@ const SECOES = new Set([
   'alteracoes',
   'downloads',
   'api',
+  'sobre',
 ]);
 const TRIBUNAIS = new Set(['stf', 'stj']);
 /** What stands between an act and an article, or instead of one. */
@@ -31,9 +32,9 @@ export function enderecosPossiveis(path: string): string[] {
   const secao = fold(first).toLowerCase();
   if (secao === '' || secao === '404') return [];
   if (secao === 'diplomas') return doAto(rest);
-  if (secao === 'sumulas') return [write(secao, ...rest.map((parte) => parte.toUpperCase()))];
-  if (SECOES.has(secao) || secao === 'sobre') return [write(secao, ...rest.map((parte) => parte.toLowerCase()))];
-  if (TRIBUNAIS.has(secao)) return [write('sumulas', ...[first, ...rest].map((parte) => parte.toUpperCase()))];
+  if (secao === 'sumulas') return write(secao, ...rest.map((parte) => parte.toUpperCase()));
+  if (SECOES.has(secao)) return write(secao, ...rest.map((parte) => parte.toLowerCase()));
+  if (TRIBUNAIS.has(secao)) return write('sumulas', ...[first, ...rest].map((parte) => parte.toUpperCase()));
   return doAto([first, ...rest]);
 }
 
@@ -41,13 +42,14 @@ function doAto([sigla = '', ...rest]: readonly string[]): string[] {
   const [first = '', ...below] = rest;
   const parte = fold(first).toLowerCase();
   const ato = sigla.toUpperCase();
-  if (parte === '') return [write('diplomas', ato)];
-  if (PARTES.has(parte) && below.length === 0) return [write('diplomas', ato, parte)];
+  if (ato === '') return ['/diplomas/'];
+  if (parte === '') return write('diplomas', ato);
+  if (PARTES.has(parte) && below.length === 0) return write('diplomas', ato, parte);
   const [artigo = '', ...niveis] = PARTES.has(parte) ? below : rest;
   const pasta = parte === 'texto' ? 'texto' : 'artigos';
-  return artigoNumbers(artigo).map((numero) => {
+  return artigoNumbers(artigo).flatMap((numero) => {
     const lugar = niveis.length === 0 ? '' : `#${[numero, ...niveis.map(readNivel)].map(encodeURIComponent).join('.')}`;
-    return write('diplomas', ato, pasta, numero) + lugar;
+    return write('diplomas', ato, pasta, numero).map((pagina) => pagina + lugar);
   });
 }
 
@@ -74,4 +76,6 @@ function readPartes(path: string): string[] | null {
   return sound ? split : null;
 }
 
-const write = (...partes: string[]): string => `/${partes.map(encodeURIComponent).join('/')}/`;
+/** Nothing where a part is empty: `//` is no address of a page. */
+const write = (...partes: string[]): string[] =>
+  partes.includes('') ? [] : [`/${partes.map(encodeURIComponent).join('/')}/`];

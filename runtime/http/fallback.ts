@@ -6,6 +6,7 @@ import { failureResponse } from './errors.ts';
 import { segmentProblems } from './params.ts';
 import { securityHeaders } from './security.ts';
 import type { Site } from './site.ts';
+import { pathOf } from './target.ts';
 
 /** Answers what no route took: preflights, methods that a path does not have, empty segments, the site, unknown paths. */
 export function createFallback(operations: Table, site: Site): (request: Request, rotulo: string) => Response {
@@ -67,11 +68,6 @@ function decodeSegment(segment: string): string | null {
   } catch {
     return null;
   }
-}
-
-/** `new URL` would throw on the odd `Host` headers that scanners send; Bun then gives a bare path. */
-function pathOf(url: string): string {
-  return url.replace(/^https?:\/\/[^/?#]*/, '').replace(/[?#].*$/s, '');
 }
 
 function shorten(text: string): string {

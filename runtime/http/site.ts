@@ -4,6 +4,7 @@ import { enderecosPossiveis } from '../../schemas/endereco-digitado.ts';
 import { sitePath } from '../../schemas/layout.ts';
 import { etag, isUnchanged } from './cache.ts';
 import { acceptsGzip } from './compression.ts';
+import { asciiOf, searchOf } from './target.ts';
 
 const TEXTO =
   /^(?:text\/|application\/(?:json|xml|atom\+xml|opensearchdescription\+xml)|image\/svg|application\/javascript)/;
@@ -21,6 +22,7 @@ const TIPOS: Record<string, string> = {
 /** Names of these files hold the hash of what is in them. */
 const ETERNOS = '/recursos/';
 const LEVEL = 5;
+const NO_FILE = new Set(['ENOENT', 'ENOTDIR', 'ENAMETOOLONG']);
 
 /** The website beside the API: files that `npm run site` built. Null where it has nothing to say of a request. */
 export type Site = (request: Request, path: string) => Response | null;
@@ -47,19 +49,23 @@ export function createSite(data: string, versao: () => string, log: (line: strin
     if (file !== null) return send(request, file, path, 200, version);
     const elsewhere = moved(folder, path);
     if (elsewhere !== null) {
-      const [page, place = ''] = elsewhere.split('#');
-      const location = `${page}${new URL(request.url).search}${place === '' ? '' : `#${place}`}`;
-      return new Response(null, { status: 308, headers: { location, ...version } });
+      const [page, place = ''] = elsewhere.address.split('#');
+      const location = asciiOf(`${page}${searchOf(request.url)}${place === '' ? '' : `#${place}`}`);
+      return new Response(null, { status: elsewhere.status, headers: { location, ...version } });
     }
     const browses = request.headers.get('accept')?.includes('text/html');
     return browses ? send(request, join(folder, '404.html'), path, 404, version) : null;
   };
 }
 
-/** The page that an address means which leaves out its slash, or writes what it names in another way. */
-function moved(folder: string, path: string): string | null {
-  if (statOf(join(folder, path, 'index.html'))) return `${path.replace(/^\/+/, '/')}/`;
-  return enderecosPossiveis(path).find((other) => fileOf(folder, other.split('#', 1)[0] as string) !== null) ?? null;
+/**
+ * The page that an address means which leaves out its slash, or writes what it names in another way. Only the first is so
+ * for ever: what is guessed changes with what there is, and browsers keep a 308.
+ */
+function moved(folder: string, path: string): { address: string; status: 307 | 308 } | null {
+  if (fileOf(folder, `${path}/`) !== null) return { address: `${path.replace(/^\/+/, '/')}/`, status: 308 };
+  const meant = enderecosPossiveis(path).find((other) => fileOf(folder, other.split('#', 1)[0] as string) !== null);
+  return meant === undefined ? null : { address: meant, status: 307 };
 }
 
 function folderOf(data: string, versao: string): string | null {
@@ -94,9 +100,15 @@ function fileOf(folder: string, path: string): string | null {
   return statOf(file) ? file : null;
 }
 
+/** Null also where there can be no file: below another file, or by a name longer than any may be. */
 function statOf(file: string): Stats | null {
-  const stat = statSync(file, { throwIfNoEntry: false });
-  return stat?.isFile() ? stat : null;
+  try {
+    const stat = statSync(file);
+    return stat.isFile() ? stat : null;
+  } catch (error) {
+    if (NO_FILE.has((error as NodeJS.ErrnoException).code ?? '')) return null;
+    throw error;
+  }
 }
 
 function send(request: Request, file: string, path: string, status: number, version: Record<string, string>): Response {

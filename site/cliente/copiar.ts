@@ -8,6 +8,8 @@ function acesso(hoje: Date): string {
 /** As text, and as what an editor sets in bold where the reference does. */
 async function copia(origem: HTMLElement): Promise<void> {
   const texto = origem.textContent?.trim() ?? '';
+  // Older browsers copy text only.
+  if (typeof ClipboardItem === 'undefined') return navigator.clipboard.writeText(texto);
   const as = (type: string, content: string) => ({ [type]: new Blob([content], { type }) });
   await navigator.clipboard.write([
     new ClipboardItem({ ...as('text/plain', texto), ...as('text/html', origem.innerHTML.trim()) }),

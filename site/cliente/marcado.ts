@@ -1,34 +1,19 @@
 import type { CitacaoResolvida } from '../../schemas/verificacao/resolve-texto.ts';
 import { STATUS } from '../texto/palavras.ts';
+import { type Lugar, partirEmTrechos, type Trecho } from '../texto/trechos.ts';
 import { elemento } from './elemento.ts';
 import { ficha } from './fichas.ts';
 import { piorTom, tomDe } from './tom.ts';
 
 /** Citations that stand at one place, such as those of a range, and their numbers. */
-interface Marca {
-  offset: number;
-  fim: number;
+interface Marca extends Lugar {
   citacoes: CitacaoResolvida[];
   numero: number;
 }
 
 /** The text, every citation marked in its place, and beside each stretch of it what became of those that are there. */
 export function trechosMarcados(texto: string, citacoes: readonly CitacaoResolvida[]): HTMLElement[] {
-  const marcas = listMarcas(citacoes);
-  const made: HTMLElement[] = [];
-  let at = 0;
-  for (let i = 0; i < marcas.length; ) {
-    const fim = endOfLine(texto, (marcas[i] as Marca).fim, marcas);
-    const here = marcas.slice(i).filter(({ offset }) => offset < fim);
-    // Lines without any are left to a stretch of their own.
-    const inicio = Math.max(at, texto.lastIndexOf('\n', (here[0] as Marca).offset - 1) + 1);
-    if (inicio > at) made.push(trecho(texto, at, inicio, []));
-    made.push(trecho(texto, inicio, fim, here));
-    at = fim;
-    i += here.length;
-  }
-  if (at < texto.length) made.push(trecho(texto, at, texto.length, []));
-  return made;
+  return partirEmTrechos(texto, listMarcas(citacoes)).map((parte) => trecho(texto, parte));
 }
 
 function listMarcas(citacoes: readonly CitacaoResolvida[]): Marca[] {
@@ -43,15 +28,7 @@ function listMarcas(citacoes: readonly CitacaoResolvida[]): Marca[] {
   return marcas;
 }
 
-/** Past the line break that follows, but for one inside a citation. */
-function endOfLine(texto: string, from: number, marcas: readonly Marca[]): number {
-  const found = texto.indexOf('\n', from);
-  if (found < 0) return texto.length;
-  const around = marcas.find(({ offset, fim }) => offset < found && found < fim);
-  return around ? endOfLine(texto, around.fim, marcas) : found + 1;
-}
-
-function trecho(texto: string, inicio: number, fim: number, marcas: readonly Marca[]): HTMLElement {
+function trecho(texto: string, { inicio, fim, marcas }: Trecho<Marca>): HTMLElement {
   const parts: (Node | string)[] = [];
   let at = inicio;
   for (const { offset, fim: end, citacoes, numero } of marcas) {

@@ -1,15 +1,28 @@
 import { afterAll, beforeAll, expect, test } from 'bun:test';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { Value } from '@sinclair/typebox/value';
 import fc from 'fast-check';
+import { createSite } from '../../runtime/http/site.ts';
 import { ErroBody } from '../../schemas/model/error.ts';
 import { operations } from '../../schemas/operations/index.ts';
 import { type Service, startService } from './service.ts';
 
 let service: Service;
+const paginas = mkdtempSync(join(tmpdir(), 'vigente-paginas-'));
 beforeAll(async () => {
-  service = await startService();
+  for (const page of ['', 'diplomas', 'diplomas/EX-COD', 'diplomas/EX-COD/artigos/5', '../vizinho']) {
+    mkdirSync(join(paginas, 'site/x', page), { recursive: true });
+    writeFileSync(join(paginas, 'site/x', page, 'index.html'), page);
+  }
+  const ignore = () => {};
+  service = await startService({}, { site: createSite(paginas, () => 'x', ignore) });
 });
-afterAll(() => service.stop());
+afterAll(async () => {
+  await service.stop();
+  rmSync(paginas, { recursive: true });
+});
 
 /** Bytes that a client may send in a path, valid UTF-8 or not. */
 const hostile = fc.oneof(
@@ -77,6 +90,64 @@ test('no header whatever is a server error', async () => {
     },
   );
   await fc.assert(property, { numRuns: 300 });
+});
+
+/** As a scanner sends it: with a `Host` that is none, Bun gives the path as it came, in whatever letters. */
+async function sendRaw(target: string, host: string): Promise<string> {
+  const { hostname, port } = new URL(service.base);
+  const { promise, resolve } = Promise.withResolvers<string>();
+  let received = '';
+  const socket = await Bun.connect({
+    hostname,
+    port: Number(port),
+    socket: {
+      data: (_, bytes) => {
+        received += bytes.toString();
+      },
+      close: () => resolve(received),
+    },
+  });
+  socket.write(`GET ${target} HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`);
+  return promise;
+}
+
+test.each([
+  ['/diplomas/EX-COD?q=%20a', 308, '/diplomas/EX-COD/?q=%20a'],
+  ['/ex-cod/5/ii?q=a?b', 307, '/diplomas/EX-COD/artigos/5/?q=a?b#5.II'],
+  ['/ex-cod?q=ação€', 307, '/diplomas/EX-COD/?q=a%C3%A7%C3%A3o%E2%82%AC'],
+])('an address is told what it is whatever the host: %s', async (target, status, location) => {
+  for (const host of ['a b', 'localhost']) {
+    const head = await sendRaw(target, host);
+    expect(head).toStartWith(`HTTP/1.1 ${status}`);
+    expect(/^location: (.*)\r$/im.exec(head)?.[1]).toBe(location);
+  }
+});
+
+test('no host and no address whatever of the site is a server error, nor leads out of it', async () => {
+  const host = fc.oneof(
+    fc.constantFrom('a b', '', '[', 'a/b', 'a?b', '#', 'localhost'),
+    fc.stringMatching(/^[ -~]{0,20}$/),
+  );
+  const target = fc
+    .tuple(
+      fc.array(
+        fc.oneof(
+          fc.constantFrom('..', '.', '', 'diplomas', 'DIPLOMAS', 'ex-cod', 'artigos', '5', 'é', 'vizinho'),
+          hostile,
+        ),
+        { maxLength: 5 },
+      ),
+      fc.constantFrom('', '?', '?q=1', '?q=é€', '?a?b', '%'),
+    )
+    .map(([parts, query]) => `/${parts.join('/')}${query}`);
+  const property = fc.asyncProperty(host, target, async (of, path) => {
+    const answer = await sendRaw(path, of);
+    expect(['200', '307', '308', '400', '404']).toContain(/^HTTP\/1\.1 (\d+)/.exec(answer)?.[1] ?? '');
+    const location = /^location: (.*)\r$/im.exec(answer)?.[1];
+    if (location !== undefined) expect(location).toMatch(/^\/(?!\/)(?!.*vizinho)[!-~]*$/);
+  });
+  await fc.assert(property, { numRuns: 600 });
+  expect(service.lines).toEqual([]);
 });
 
 test('no query whatever of the feed is a server error', async () => {

@@ -9,6 +9,7 @@ import { createDoor, type Handlers, type Table } from '../../runtime/call.ts';
 import { handlers } from '../../runtime/handlers/index.ts';
 import { createApp } from '../../runtime/http/app.ts';
 import { createIdentifyCaller } from '../../runtime/http/caller.ts';
+import type { Site } from '../../runtime/http/site.ts';
 import type { Pedido } from '../../runtime/registro.ts';
 import { watchSnapshot } from '../../runtime/snapshot/watch.ts';
 import type { Limites } from '../../schemas/model/limites.ts';
@@ -34,6 +35,8 @@ export interface Guarda {
   /** In place of a SQLite file of its own, which holds one key. */
   estado?: Estado;
   trustedProxies?: string;
+  /** None unless a test brings one. */
+  site?: Site;
   now?(): Date;
 }
 
@@ -82,6 +85,7 @@ export async function serveFolder<T extends Table>(
     identify: createIdentifyCaller(trustedProxies),
     chavesNoAr: () => estado.disponivel(),
     onPedido: (pedido) => void pedidos.push(pedido),
+    ...(guarda.site ? { site: guarda.site } : {}),
   });
   app.listen({ port: 0, reusePort: false, development: false });
   const base = `http://127.0.0.1:${app.server?.port}`;

@@ -50,6 +50,8 @@ describe('a site', () => {
       'index.html',
       '404.html',
       'a/index.html',
+      'sobre/index.html',
+      'diplomas/index.html',
       'diplomas/EX-A/index.html',
       'diplomas/EX-A/artigos/2-A/index.html',
       'diplomas/EX-A/artigos/1003/index.html',
@@ -79,13 +81,16 @@ describe('a site', () => {
     expect(await response.text()).toEndWith(path.endsWith('/') ? `${path.slice(1)}index.html` : path.slice(1));
   });
 
-  test('a page without its slash is elsewhere', () => {
-    const response = get('/a') as Response;
-    expect([response.status, response.headers.get('location')]).toEqual([308, '/a/']);
+  test.each([
+    ['/a', '/a/'],
+    ['/a?q=x%20y', '/a/?q=x%20y'],
+    ['//a', '/a/'],
+  ])('a page without its slash is elsewhere, for ever: %s', (path, location) => {
+    const response = get(path) as Response;
+    expect([response.status, response.headers.get('location')]).toEqual([308, location]);
   });
 
   test.each([
-    ['/a?q=x%20y', '/a/?q=x%20y'],
     ['/diplomas/ex-a/artigos/2-a', '/diplomas/EX-A/artigos/2-A/'],
     ['/Diplomas/Ex-A/', '/diplomas/EX-A/'],
     ['/ex-a', '/diplomas/EX-A/'],
@@ -94,15 +99,22 @@ describe('a site', () => {
     ['/EX-A.2-A.1.ii.C?x=1', '/diplomas/EX-A/artigos/2-A/?x=1#2-A.1.II.c'],
     ['/stf/sv9', '/sumulas/STF/SV9/'],
     ['/sumulas/stf/sv9/', '/sumulas/STF/SV9/'],
-  ])('an address that is written in another way is told what it is: %s', (path, location) => {
+    ['/DIPLOMAS', '/diplomas/'],
+    ['/Sobre/', '/sobre/'],
+  ])('an address that is written in another way is told what it is, for now: %s', (path, location) => {
     const response = get(path) as Response;
-    expect([response?.status, response?.headers.get('location')]).toEqual([308, location]);
+    expect([response?.status, response?.headers.get('location')]).toEqual([307, location]);
+    expect(response.headers.get('cache-control')).toBeNull();
   });
 
-  test.each(['/ex-b', '/ex-a/3', '/ex-a/2-a/../2-a/x/y/z/w/v/u/t', '/%2f%2fexample.org/', '//example.org/ex-a'])(
-    'and what is nowhere stays nowhere: %s',
-    (path) => expect(get(path)).toBeNull(),
-  );
+  test.each([
+    ...['/ex-b', '/ex-a/3', '/ex-a/2-a/../2-a/x/y/z/w/v/u/t', '/%2f%2fexample.org/', '//example.org/ex-a'],
+    ...['/robots.txt/', '/robots.txt/a'],
+  ])('and what is nowhere stays nowhere: %s', (path) => expect(get(path)).toBeNull());
+
+  test('also under a name that is longer than any file has', () => {
+    for (const path of [`/${'a'.repeat(300)}`, `/${'a/'.repeat(3000)}`]) expect(get(path)).toBeNull();
+  });
 
   test('what did not change is not sent again', () => {
     const tag = (get('/a/') as Response).headers.get('etag') as string;
@@ -126,6 +138,7 @@ describe('a site', () => {
 
   test.each([
     '/../manifest.json',
+    '/../velha',
     '/%2e%2e/manifest.json',
     '/..%2f..%2fmanifest.json',
     '/a/..%5c..%5cmanifest.json',

@@ -110,6 +110,18 @@ describe('reading', () => {
     });
   });
 
+  test('a citation is copied as text where a browser copies nothing else', async () => {
+    await withPage({ permissions: ['clipboard-read', 'clipboard-write'] }, async ({ page }) => {
+      await page.addInitScript('delete globalThis.ClipboardItem; delete Clipboard.prototype.write;');
+      await page.goto(`${base}/diplomas/EX-POMAR/artigos/1003/`);
+      await page.getByRole('button', { name: 'Copiar citação (ABNT)' }).click();
+      await settled(page, '[role=status]', /Copiada/);
+      expect(await page.evaluate<string>('navigator.clipboard.readText()')).toMatch(
+        /^BRASIL\. .*Acesso em: .* \d{4}\.$/,
+      );
+    });
+  });
+
   test('with the keyboard alone', async () => {
     await withPage({}, async ({ page }) => {
       await page.goto(`${base}/diplomas/EX-POMAR/artigos/4/`);
@@ -144,12 +156,12 @@ describe('reading', () => {
 
 describe('an address that leads nowhere', () => {
   /** As a host of mere files answers. */
-  const withStaticHost = (path: string, use: (page: Page) => Promise<void>) =>
-    withPage({}, async ({ page }) => {
+  const withStaticHost = (path: string, use: (page: Page, queixas: string[]) => Promise<void>) =>
+    withPage({}, async ({ page, queixas }) => {
       const body = readFileSync(join(folder, '404.html'), 'utf8');
       await page.route(base + path, (route) => route.fulfill({ status: 404, contentType: 'text/html', body }));
       await page.goto(base + path);
-      await use(page);
+      await use(page, queixas);
     });
 
   test.each([
@@ -169,6 +181,35 @@ describe('an address that leads nowhere', () => {
       await until(async () => (await page.locator('#q').inputValue()) === 'lei do regador');
       await page.locator('main').getByRole('button', { name: 'Buscar' }).click();
       await settled(page, '#resultados li', /regador/i);
+    });
+  });
+
+  test.each([
+    ['/lei%20do%zz/100%', 'lei do%zz 100%'],
+    ['/a%C3%A7%C3%A3o/%ff%', 'ação %ff%'],
+  ])('also where it is no well-formed one: %s', async (path, palavras) => {
+    await withStaticHost(path, async (page, queixas) => {
+      expect(await page.locator('#q').inputValue()).toBe(palavras);
+      expect(queixas.filter((queixa) => !/404/.test(queixa))).toEqual([]);
+    });
+  });
+
+  test('also without a network, and without a complaint of its own', async () => {
+    await withPage({}, async ({ page, queixas }) => {
+      const body = readFileSync(join(folder, '404.html'), 'utf8');
+      await page.route(`${base}/**`, (route) => {
+        const request = route.request();
+        if (request.method() === 'HEAD') return route.abort();
+        return request.isNavigationRequest()
+          ? route.fulfill({ status: 404, contentType: 'text/html', body })
+          : route.continue();
+      });
+      const failed = page.waitForEvent('requestfailed');
+      await page.goto(`${base}/ex-pomar/2`);
+      await failed;
+      await page.waitForLoadState('networkidle');
+      expect(await page.locator('#q').inputValue()).toBe('ex pomar 2');
+      expect(queixas.filter((queixa) => !/^Failed to load resource/.test(queixa))).toEqual([]);
     });
   });
 });

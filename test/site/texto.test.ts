@@ -16,6 +16,7 @@ import { joinOrdinais } from '../../site/texto/ordinais.ts';
 import { printArtigo, printArtigoDaSerie, printExtensao, printRefKey, printRotulo } from '../../site/texto/rotulo.ts';
 import { rubricasEm } from '../../site/texto/rubricas.ts';
 import { paginar } from '../../site/texto/secoes.ts';
+import { partirEmTrechos } from '../../site/texto/trechos.ts';
 import { urnDe } from '../../site/texto/urn.ts';
 
 const partes = (refKey: string) => parseRefKey(refKey) as PartesRefKey;
@@ -51,6 +52,59 @@ describe('pages of an act', () => {
       ['B,b', 45],
       ['C', 5],
     ]);
+  });
+});
+
+describe('stretches of a text that is marked', () => {
+  const marcado = fc
+    .tuple(fc.string({ unit: fc.constantFrom('a', ' ', '\n'), maxLength: 60 }), fc.uniqueArray(fc.nat(60)))
+    .map(([texto, cuts]) => {
+      const ends = cuts.filter((cut) => cut <= texto.length).toSorted((a, b) => a - b);
+      const marcas = ends.flatMap((fim, i) => (i % 2 === 1 ? [{ offset: ends[i - 1] as number, fim }] : []));
+      return { texto, marcas };
+    });
+
+  test('are whole lines, all of them, and have every mark whole and once', () => {
+    fc.assert(
+      fc.property(marcado, ({ texto, marcas }) => {
+        const trechos = partirEmTrechos(texto, marcas);
+        expect(trechos.map(({ inicio, fim }) => texto.slice(inicio, fim)).join('')).toBe(texto);
+        expect(trechos.flatMap((trecho) => trecho.marcas)).toEqual(marcas);
+        for (const { inicio, fim, marcas: own } of trechos) {
+          expect(inicio).toBeLessThan(fim);
+          expect(fim === texto.length || texto[fim - 1] === '\n').toBe(true);
+          for (const marca of own) expect(inicio <= marca.offset && marca.fim <= fim).toBe(true);
+          // A line break parts two, unless it is inside a mark.
+          for (let at = inicio; own.length > 0 && at < fim - 1; at++)
+            if (texto[at] === '\n') expect(own.some(({ offset, fim: end }) => offset <= at && at < end)).toBe(true);
+        }
+      }),
+      { numRuns: 2000 },
+    );
+  });
+
+  test('look at each mark as often however many there are', () => {
+    const looks = (n: number, between: string) => {
+      let seen = 0;
+      const marcas = Array.from({ length: n }, (_, i) => {
+        const offset = i * (3 + between.length);
+        const look = (place: number) => {
+          seen++;
+          return place;
+        };
+        return {
+          get offset() {
+            return look(offset);
+          },
+          get fim() {
+            return look(offset + 3);
+          },
+        };
+      });
+      partirEmTrechos(`a\na${between}`.repeat(n), marcas);
+      return seen / n;
+    };
+    for (const between of [' ', '\n', '\n\n']) expect(looks(2000, between)).toBeLessThanOrEqual(looks(20, between) + 1);
   });
 });
 
