@@ -22,9 +22,15 @@ export function readData(dito: string): DataEscrita | null {
   const [escrita, dia = '', mes = '', milhar = ''] = found;
   const ano = milhar.replace('.', '');
   const month = /^\d/.test(mes) ? Number(mes) : MESES.indexOf(mes.toLowerCase().replace('marco', 'março')) + 1;
-  const day = new Date(Date.UTC(Number(ano), month - 1, Number(dia)));
-  const there = day.getUTCMonth() === month - 1 && day.getUTCDate() === Number(dia);
-  return { escrita: escrita.replace(/^de\s+/iu, ''), ano, iso: there ? day.toISOString().slice(0, 10) : null };
+  const there = Number(dia) >= 1 && Number(dia) <= diasDe(month, Number(ano));
+  const iso = there ? `${ano}-${String(month).padStart(2, '0')}-${dia.padStart(2, '0')}` : null;
+  return { escrita: escrita.replace(/^de\s+/iu, ''), ano, iso };
+}
+
+/** The days of a month (1 to 12) of the Gregorian calendar; none of another. */
+function diasDe(mes: number, ano: number): number {
+  const bissexto = ano % 4 === 0 && (ano % 100 !== 0 || ano % 400 === 0);
+  return [31, bissexto ? 29 : 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31][mes - 1] ?? 0;
 }
 
 /** The same, ISO 8601; null when it is told by none, or by none that there is. */
