@@ -11,18 +11,25 @@ export const FOLGADOS: Limites = {
   planos: { bench: { por_minuto: 60_000_000, por_mes: Number.MAX_SAFE_INTEGER } },
 };
 
+type Runtime = Served & { chave: string };
+
 /** The service as it is run, with its log in a file, raised limits, and a key. */
-export async function startRuntime(
+export async function startRuntime(data: string, folder: string, env: Record<string, string> = {}): Promise<Runtime> {
+  const start = await prepareRuntime(data, folder, env);
+  return start();
+}
+
+/** The same, with its limits and its key already written: what is left is its start. */
+export async function prepareRuntime(
   data: string,
   folder: string,
   env: Record<string, string> = {},
-): Promise<Served & { chave: string }> {
+): Promise<() => Promise<Runtime>> {
   const [limites, file] = [join(folder, 'limites.json'), join(folder, 'estado.sqlite')];
   writeFileSync(limites, JSON.stringify(FOLGADOS));
   const estado = createEstadoSqlite(file);
   const chave = await criarChave(estado, 'bench');
   await estado.close();
   const args = ['--data', data, '--port', '0', '--limites', limites, '--estado', file];
-  const served = await startServer('runtime/main.ts', { args, log: join(folder, 'log'), env });
-  return { ...served, chave };
+  return async () => ({ ...(await startServer('runtime/main.ts', { args, log: join(folder, 'log'), env })), chave });
 }
