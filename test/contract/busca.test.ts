@@ -176,6 +176,21 @@ describe('a citation', () => {
     },
   );
 
+  test('is two digits behind an act, but for the year of the Constitution', () => {
+    const leis = openBusca({
+      atos: [
+        { sigla: 'EX-CF', nome: 'Constituição', tipo: 'constituicao', numero: '1988', nomes: ['exc'] },
+        { sigla: 'EX-LEI', nome: 'Código dos Rios', tipo: 'codigo', nomes: ['exl', 'lei-97532-1988', 'Lei 97532'] },
+      ],
+      linhas: ['EX-CF.1', 'EX-CF.88', 'EX-LEI.1', 'EX-LEI.88'].map((ref_key) => ({ ref_key, texto: 'É livre.' })),
+    });
+    const first = (q: string) => readCitados(q, leis.acervo).ref_keys[0];
+    expect(['exc 88', 'constituição 88', 'exc 1988'].map(first)).toEqual(['EX-CF.1', 'EX-CF.1', 'EX-CF.1']);
+    expect(['exl 88', '97532 88', 'código dos rios 88'].map(first)).toEqual(['EX-LEI.88', 'EX-LEI.88', 'EX-LEI.88']);
+    expect(['exl 1988', '97532 1988', 'EX-CF.88'].map(first)).toEqual(['EX-LEI.1', 'EX-LEI.1', 'EX-CF.88']);
+    leis.close();
+  });
+
   test.each(['cpom art. 3 dias de geada', '97531 art 3 dias de geada'])(
     'is one where it is called so, whatever follows: %s',
     (q) => expect(readCitados(q, frutas.acervo).ref_keys).not.toEqual([]),
