@@ -1,4 +1,6 @@
+import { semAno } from '../../schemas/busca/ano-do-ato.ts';
 import { readCitados } from '../../schemas/busca/citados.ts';
+import { isQuantia } from '../../schemas/busca/quantia.ts';
 import { readConsulta } from '../../schemas/grammar/citacoes/consulta.ts';
 import type { CitacaoExtraida } from '../../schemas/model/citacao.ts';
 import type { Acervo } from '../../schemas/verificacao/acervo.ts';
@@ -27,14 +29,15 @@ export interface BuscaLida {
  * Reads what a query of search cites: what exists; or else, of one that is a citation and nothing besides, what does
  * not. What is cited is not searched for.
  */
-export function readBusca(q: string, acervo: Acervo): BuscaLida {
+export function readBusca(digitado: string, acervo: Acervo): BuscaLida {
+  const q = semAno(digitado, acervo);
   const { ref_keys, resto } = readCitados(q, acervo);
   // One key among other words is read by itself.
   const alone = ref_keys.length > 0 && readCitacoes(q, acervo).length === 0;
   const texto = alone ? (ref_keys[0] as string) : q;
   // `covid 19` is of the form of a citation, but of no act that has a name.
   const citacoes = readCitacoes(texto, acervo).filter(
-    (citacao) => !('sigla' in citacao && citacao.sigla?.startsWith('X-')),
+    (citacao) => citacao.tipo !== 'dispositivo' || !(citacao.sigla?.startsWith('X-') || isQuantia(texto, citacao)),
   );
   const outside = citacoes.reduce(
     (rest, { offset, fim }) => rest.slice(0, offset) + ' '.repeat(fim - offset) + rest.slice(fim),

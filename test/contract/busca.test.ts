@@ -1,6 +1,7 @@
 import { afterAll, describe, expect, test } from 'bun:test';
 import { Value } from '@sinclair/typebox/value';
 import fc from 'fast-check';
+import { readCitados } from '../../schemas/busca/citados.ts';
 import { emSeuArtigo } from '../../schemas/busca/trecho.ts';
 import { operations } from '../../schemas/operations/index.ts';
 import { openBusca } from './fixture-busca.ts';
@@ -11,7 +12,7 @@ const frutas = openBusca({
       sigla: 'EX-POMAR',
       nome: 'Código dos Pomares',
       tipo: 'codigo',
-      nomes: ['Código das Frutas', 'CPOM', 'Lei 97531'],
+      nomes: ['Código das Frutas', 'CPOM', 'Lei 97531', 'lei-97531-1993', 'Lei 97531/93'],
     },
     { sigla: 'EX-HORTA', nome: 'Lei das Hortas', tipo: 'lei' },
   ],
@@ -138,13 +139,95 @@ describe('a citation', () => {
     expect(new Set(found).size).toBe(found.length);
   });
 
-  test.each(['art. 99 do EX-POMAR', 'súmula 99 do STJ'])('of what there is not finds nothing: %s', (q) =>
-    expect(keys(q)).toEqual([]),
+  test.each(['lei 8666 art 24', 'lei 8.666/93, art. 2º', 'súmula 99 do STJ', 'tema 3 stf'])(
+    'of no act that is here, or of no súmula, finds nothing: %s',
+    (q) => expect(keys(q)).toEqual([]),
   );
 
-  test.each(['cpom 3%', 'cpom 3 dias', 'cpom 3 por cento'])('is none where the number counts something: %s', (q) =>
-    expect(keys(`${q} geada`)[0]).not.toBe('EX-POMAR.3'),
+  test.each(['art. 99 do EX-POMAR', 'cpom 99', 'EX-POMAR.99', 'código dos pomares 1967', '97531 99', '97531, art. 99'])(
+    'of what an act has not opens the act: %s',
+    (q) => expect(keys(q).slice(0, 3)).toEqual(['EX-POMAR.1', 'EX-POMAR.2', 'EX-POMAR.3']),
   );
+
+  test('of what an act has not leaves its name to what else is said', () => {
+    expect(readCitados('art. 99 do EX-POMAR geada', frutas.acervo)).toEqual({
+      ref_keys: [],
+      resto: '           EX-POMAR geada',
+    });
+    expect(keys('cpom 99 enxertia')[0]).toBe('EX-POMAR.2');
+    expect(keys('EX-POMAR.99 geada')).not.toContain('EX-POMAR.1');
+  });
+
+  test.each(['Código dos Pomares 1993', 'código dos pomares, 1993', 'cpom de 1993', '97531 1993', '97531/93'])(
+    'is none where an act has its year behind it: %s',
+    (q) => expect(keys(q).slice(0, 3)).toEqual(['EX-POMAR.1', 'EX-POMAR.2', 'EX-POMAR.3']),
+  );
+
+  test('is none either where more is said behind the year', () => {
+    expect(readCitados('cpom 1993 geada', frutas.acervo)).toMatchObject({ ref_keys: [], resto: 'cpom      geada' });
+    expect(keys('97531 1993 3')[0]).toBe('EX-POMAR.3');
+  });
+
+  test.each(['cpom 3%', 'cpom 3 dias', 'cpom 3 por cento', 'código dos pomares 3%', '97531 3%', '97531 3 dias'])(
+    'is none where the number counts something: %s',
+    (q) => {
+      expect(readCitados(q, frutas.acervo)).toEqual({ ref_keys: [], resto: q });
+      expect(keys(`${q} de geada`)[0]).not.toBe('EX-POMAR.3');
+    },
+  );
+
+  test('is two digits behind an act, but for the year of the Constitution', () => {
+    const leis = openBusca({
+      atos: [
+        { sigla: 'EX-CF', nome: 'Constituição', tipo: 'constituicao', numero: '1988', nomes: ['exc'] },
+        { sigla: 'EX-LEI', nome: 'Código dos Rios', tipo: 'codigo', nomes: ['exl', 'lei-97532-1988', 'Lei 97532'] },
+      ],
+      linhas: ['EX-CF.1', 'EX-CF.88', 'EX-LEI.1', 'EX-LEI.88'].map((ref_key) => ({ ref_key, texto: 'É livre.' })),
+    });
+    const first = (q: string) => readCitados(q, leis.acervo).ref_keys[0];
+    expect(['exc 88', 'constituição 88', 'exc 1988'].map(first)).toEqual(['EX-CF.1', 'EX-CF.1', 'EX-CF.1']);
+    expect(['exl 88', '97532 88', 'código dos rios 88'].map(first)).toEqual(['EX-LEI.88', 'EX-LEI.88', 'EX-LEI.88']);
+    expect(['exl 1988', '97532 1988', 'EX-CF.88'].map(first)).toEqual(['EX-LEI.1', 'EX-LEI.1', 'EX-CF.88']);
+    leis.close();
+  });
+
+  test.each(['cpom art. 3 dias de geada', '97531 art 3 dias de geada'])(
+    'is one where it is called so, whatever follows: %s',
+    (q) => expect(readCitados(q, frutas.acervo).ref_keys).not.toEqual([]),
+  );
+
+  test('leaves to be searched for only what was typed, in its order', () => {
+    const parte = fc.constantFrom(
+      ...[
+        '97531',
+        '97531/93',
+        '97531,',
+        'art.',
+        'art',
+        '3',
+        '99',
+        '1993',
+        '40%',
+        'dias',
+        'cpom',
+        'EX-POMAR.3',
+        'geada',
+      ],
+      ...['código dos pomares', 'do', 'súmula', '11', 'stj', 'lei', '8666', '§', 'II', 'e'],
+    );
+    fc.assert(
+      fc.property(fc.array(parte, { minLength: 1, maxLength: 7 }), (partes) => {
+        const q = partes.join(' ');
+        let at = 0;
+        for (const palavra of readCitados(q, frutas.acervo).resto.split(/\s+/).filter(Boolean)) {
+          const found = q.indexOf(palavra, at);
+          expect({ q, palavra, found: found >= 0 }).toEqual({ q, palavra, found: true });
+          at = found + palavra.length;
+        }
+      }),
+      { numRuns: 500 },
+    );
+  });
 
   test('without an act may be of any', () => expect(keys('art. 3º')).toEqual(['EX-POMAR.3', 'EX-HORTA.3']));
 

@@ -19,7 +19,7 @@ import { fold } from '../../schemas/text/fold.ts';
 import { openDoor } from './open-door.ts';
 
 type Linha = Partial<Dispositivo> & Pick<Dispositivo, 'ref_key' | 'texto'>;
-type Ato = Pick<DiplomaListado, 'sigla' | 'nome' | 'tipo'> & { nomes?: string[] };
+type Ato = Pick<DiplomaListado, 'sigla' | 'nome' | 'tipo'> & { numero?: string; nomes?: string[] };
 
 export interface AcervoDeBusca {
   atos: Ato[];
@@ -37,7 +37,7 @@ export function openBusca({ atos, linhas, sumulas = [], termos = [] }: AcervoDeB
   atos.forEach(({ nomes = [], ...ato }, ordem) => {
     const { sigla } = ato;
     const own = rows.filter((row) => row.sigla === sigla);
-    const lista = JSON.stringify({ ...ato, numero: '1' });
+    const lista = JSON.stringify({ numero: '1', ...ato });
     insert.diploma({ sigla, ordem, lista, doc: lista, complemento: '{}', fonte: '{}' });
     for (const nome of [sigla, ato.nome, ...nomes]) insert.alias({ chave: fold(nome), sigla });
     bakeVerificacao({ insert }, sigla, own);
