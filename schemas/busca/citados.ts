@@ -1,3 +1,4 @@
+import { isDeAprovacao } from '../grammar/artigo-de-aprovacao.ts';
 import { readConsulta } from '../grammar/citacoes/consulta.ts';
 import { formatRefKey } from '../grammar/ref-key.ts';
 import type { CitacaoExtraida } from '../model/citacao.ts';
@@ -147,7 +148,8 @@ function keysOf(citacao: CitacaoExtraida, acervo: Acervo, alone: boolean): strin
 }
 
 function abertura(sigla: string, acervo: Acervo): string[] {
-  return [...acervo.ato(sigla).artigos.keys()].slice(0, ABERTURA).map((artigo) => `${sigla}.${artigo}`);
+  const own = [...acervo.ato(sigla).artigos.keys()].filter((artigo) => !isDeAprovacao(artigo));
+  return own.slice(0, ABERTURA).map((artigo) => `${sigla}.${artigo}`);
 }
 
 function holds(acervo: Acervo, refKey: string): boolean {

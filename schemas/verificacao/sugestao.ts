@@ -1,4 +1,5 @@
 import type { AtoVerificavel } from '../ato-verificavel.ts';
+import { isDeAprovacao } from '../grammar/artigo-de-aprovacao.ts';
 import { artigoNumbers } from '../grammar/artigo-number.ts';
 import { type NivelInferior, nivelForms } from '../grammar/nivel-forms.ts';
 import { romanValue, toRoman } from '../grammar/numerais.ts';
@@ -16,9 +17,6 @@ const MAX_TEXTO = 15;
 const TRECHO = 200;
 /** The last that `toRoman` prints. */
 const LAST_ROMAN = 399;
-
-/** An article of the act that approved a code or a treaty, in which its name stands, and nothing that it disposes. */
-const DE_APROVACAO = /-(?:DEC|DL|LEI)$/;
 
 /** Below this share of the claim's words nothing is told by them. */
 const MIN_PARTE = 0.4;
@@ -69,7 +67,7 @@ export function suggestArtigo(
   const certos = [...ditos, ...alheios].sort((a, b) => b.parte - a.parte).map(({ chave }) => chave);
   const artigos = semelhantes(ato, palavras, MAX_TEXTO)
     .map((chave) => chave.split('.', 2).join('.'))
-    .filter((chave) => !DE_APROVACAO.test(chave));
+    .filter((chave) => !isDeAprovacao(chave));
   const provaveis = forma.filter((numero) => (partes.get(numero) ?? 0) >= MIN_PROVAVEL).map(key);
   return compose(
     donos,
