@@ -74,13 +74,16 @@ function resolveProvision(
   const resolucao = resolveDispositivo(acervo, {
     sigla,
     citacao,
-    inferido: extracted && citacao.diploma_inferido,
+    inferido: extracted && citacao.diploma_inferido ? (SO_NIVEL.test(citacao.rotulo) ? 'artigo' : 'diploma') : null,
     texto: extracted ? frase : (citacao.rotulo ?? ''),
   });
   const ressalva = extracted ? ressalvaDeData(citacao.rotulo, () => acervo.data(sigla)) : null;
   if (ressalva === null) return resolucao;
   return { ...resolucao, mensagem: resolucao.mensagem ? `${resolucao.mensagem} ${ressalva}` : ressalva };
 }
+
+/** `§ 3º`, `inciso X desse artigo`: the words cited tell no article's number. */
+const SO_NIVEL = /^(?:§|inc|par|al[íi]n|caput|cabe|letra|it)(?!.*art\S{0,6}\s*\d)/isu;
 
 /**
  * Whether the act beside the name of another changed what is cited of it: then both are meant. What only goes back to that

@@ -10,18 +10,23 @@ import { type Localizado, locate } from './locate.ts';
 import { motivo, ressalvaDeEficacia, ressalvas } from './notas.ts';
 import { suggestArtigo, suggestNivel } from './sugestao.ts';
 
+type Inferido = 'diploma' | 'artigo';
+
 /** A provision citation whose act is known to be in the corpus. */
 export interface NoAto {
   /** Canonical. */
   sigla: string;
   citacao: Omit<CitacaoDispositivo, 'tipo' | 'sigla' | 'rotulo'>;
-  /** The act was not named by the citation itself. */
-  inferido: boolean;
+  /** What the citation itself does not name: its act, or its article too. */
+  inferido: Inferido | null;
   /** What the citation claims or stands in, to suggest by. */
   texto: string;
 }
 
-const INFERIDO = 'O diploma foi inferido do texto.';
+const INFERIDO: Record<Inferido, string> = {
+  diploma: 'O diploma foi inferido do texto.',
+  artigo: 'O diploma foi inferido do texto, e o artigo é o que se disse antes.',
+};
 const SO_DIVIDE = 'Este dispositivo não tem texto próprio: o que dispõe está nas divisões abaixo dele.';
 const SEM_TEXTO = 'A fonte traz este dispositivo sem texto: não há redação que conferir; leia-a na publicação oficial.';
 
@@ -84,7 +89,8 @@ const NOMES: Record<Parcial['nivel'], string> = {
 const printNivel = ({ nivel, valor }: Pick<Parcial, 'nivel' | 'valor'>): string =>
   valor === 'unico' ? 'parágrafo único' : `${NOMES[nivel]} “${valor}”`;
 
-const join = (sentences: string[], inferido: boolean) => [...sentences, ...(inferido ? [INFERIDO] : [])].join(' ');
+const join = (sentences: string[], inferido: Inferido | null) =>
+  [...sentences, ...(inferido ? [INFERIDO[inferido]] : [])].join(' ');
 
 /** What every status that found a provision shows of it. */
 function lido(
@@ -112,7 +118,7 @@ function missing(
   acervo: Acervo,
   ato: AtoVerificavel,
   artigo: string,
-  inferido: boolean,
+  inferido: Inferido | null,
   palavras: ReadonlySet<number>,
 ): Resolucao {
   const sugestao = suggestArtigo(ato, artigo, palavras, (numero) => donosDoArtigo(acervo, numero));

@@ -132,4 +132,21 @@ export const ANOS: readonly Linha[] = [
     'the one of before, the one of today, and one of a year that nobody told us of',
   ],
   ['O CPC inovou. Em 2016, o art. 85 foi aplicado.', [['CPC.85 ~mencao', 'art. 85']], 'a year of something else'],
+  [
+    'Caíram o art. 384 da CLT (revogado) e o art. 240 do Código Penal (revogado).',
+    [
+      ['CLT.384', 'art. 384 da CLT'],
+      ['CP.240', 'art. 240 do Código Penal'],
+    ],
+    'behind the name, revogado is said of the article',
+  ],
+  [
+    'Caíram o art. 159 do CC de 1916 (revogado), o art. 20 do CPC revogado e o art. 21 do CPC (o revogado).',
+    [
+      ['LEI-3071-1916.159', 'art. 159 do CC de 1916'],
+      ['LEI-5869-1973.20', 'art. 20 do CPC revogado'],
+      ['LEI-5869-1973.21', 'art. 21 do CPC (o revogado)'],
+    ],
+    'of a code it is said by its year, without a bracket, or with an article',
+  ],
 ];

@@ -108,4 +108,54 @@ export const LONGE_DO_ATO: readonly Linha[] = [
     [['CC.1723', 'arts. 1.723 e seguintes do CC']],
     'the plural has what it promised',
   ],
+  [
+    'O art. 5º da CF é claro. A sentença, no § 3º, condenou a ré.',
+    [['CF.5', 'art. 5º da CF']],
+    'a level in a sentence that has another subject',
+  ],
+  [
+    'O art. 5º da CF é claro. O laudo (inciso II) também, e o termo aditivo (§ 1º).',
+    [['CF.5', 'art. 5º da CF']],
+    'a level in a bracket behind another thing',
+  ],
+  [
+    'O art. 5º da CF é claro. Na Orientação Normativa 4, o inciso I trata do prazo.',
+    [['CF.5', 'art. 5º da CF']],
+    'a level in a sentence about another place',
+  ],
+  [
+    'O art. 5º da CF é claro, e a escritura, no inciso III, diz o preço.',
+    [['CF.5', 'art. 5º da CF']],
+    'another subject in the same sentence',
+  ],
+  [
+    'O art. 5º da CF é claro, mas João, no inciso II, discorda. Sentença, no § 3º, nula.',
+    [['CF.5', 'art. 5º da CF']],
+    'a name, and a subject without an article',
+  ],
+  [
+    'O art. 5º da CF é claro. A NR-15 é rígida. O inciso II prevê o limite.',
+    [['CF.5', 'art. 5º da CF']],
+    'another subject in a sentence between',
+  ],
+  [
+    'O art. 5º da CF é claro e, no inciso X, protege. Já o § 77, não. De acordo com o § 4º, cabe.',
+    [
+      ['CF.5', 'art. 5º da CF'],
+      ['CF.5.X ~mencao', 'inciso X'],
+      ['CF.5.77 ~mencao', '§ 77'],
+      ['CF.5.4 ~mencao', '§ 4º'],
+    ],
+    'the same sentence, and new ones that begin with the level',
+  ],
+  [
+    'O art. 5º da CF é claro (§ 1º, XX). Basta o § 2º; e, além disso, o § 3º.',
+    [
+      ['CF.5', 'art. 5º da CF'],
+      ['CF.5.1.XX ~mencao', '§ 1º, XX'],
+      ['CF.5.2 ~mencao', '§ 2º'],
+      ['CF.5.3 ~mencao', '§ 3º'],
+    ],
+    'a bracket, a verb without a subject, a part of the sentence',
+  ],
 ];

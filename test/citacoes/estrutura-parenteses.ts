@@ -181,4 +181,55 @@ export const PARENTESES: readonly Linha[] = [
     ],
     'a bare number with an act of its own behind the bracket',
   ],
+  [
+    'Incide o art. 121, § 2º, VI (incluído pela Lei nº 13.104/2015), do Código Penal.',
+    [['CP.121.2.VI', 'art. 121, § 2º, VI (incluído pela Lei nº 13.104/2015), do Código Penal']],
+    'the law that changed an article stands between it and its act',
+  ],
+  [
+    'Incidem os arts. 389 e 406 (na redação da Lei 14.905/2024) do Código Civil.',
+    [
+      ['CC.389', 'arts. 389'],
+      ['CC.406', '406 (na redação da Lei 14.905/2024) do Código Civil'],
+    ],
+    'the law that gave the wording stands there',
+  ],
+  [
+    'Incide o art. 611-A (inserido pela Reforma Trabalhista - Lei 13.467/2017) da CLT.',
+    [['CLT.611-A', 'art. 611-A (inserido pela Reforma Trabalhista - Lei 13.467/2017) da CLT']],
+    'that law by its name and number',
+  ],
+  [
+    'Incidem o art. 121, VI (acrescido pela Lei 13.104/15), e o art. 240 (revogado pela Lei 11.106/05) do CP.',
+    [
+      ['CP.121.VI', 'art. 121, VI (acrescido pela Lei 13.104/15)'],
+      ['CP.240', 'art. 240 (revogado pela Lei 11.106/05) do CP'],
+    ],
+    'such a bracket in the middle of a list',
+  ],
+  [
+    'Incidem o art. 215-A (Lei 13.718/2018) e o art. 216-B (Lei 13.772/2018), ambos do CP.',
+    [
+      ['CP.215-A', 'art. 215-A (Lei 13.718/2018)'],
+      ['CP.216-B', 'art. 216-B (Lei 13.772/2018), ambos do CP'],
+    ],
+    'laws alone in brackets, and the act that all articles are of',
+  ],
+  [
+    'Incidem o art. 216-A (Lei 10.224/2001) do CP e o art. 14 (Lei 8.078/90), no ponto.',
+    [
+      ['CP.216-A', 'art. 216-A (Lei 10.224/2001) do CP'],
+      ['CDC.14', 'art. 14 (Lei 8.078/90)'],
+    ],
+    'a law alone in a bracket is the act where no other follows',
+  ],
+  [
+    'Incidem o art. 14 (Lei 8.078/90) e o art. 186 do CC; e o art. 18 (Lei 8.078/90) do Estado.',
+    [
+      ['CDC.14', 'art. 14 (Lei 8.078/90)'],
+      ['CC.186', 'art. 186 do CC'],
+      ['CDC.18', 'art. 18 (Lei 8.078/90)'],
+    ],
+    'nor where the act behind is of the next article, or none',
+  ],
 ];

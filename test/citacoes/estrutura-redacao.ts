@@ -256,4 +256,30 @@ export const REDACAO: readonly Linha[] = [
     [['CPP.413.1', '§ 1º ao art. 413 do CPP']],
     'what is inserted into an article is no range',
   ],
+  [
+    'A redação do art. 59 do CP foi dada pela Lei 7.209/84. O art. 68 do mesmo diploma.',
+    [
+      ['CP.59', 'art. 59 do CP'],
+      ['CP.68 ~anafora', 'art. 68 do mesmo diploma'],
+    ],
+    'nor is the law by which the wording was given',
+  ],
+  [
+    'A proteção foi dada pela Lei 8.078/90. O art. 14 da mesma lei.',
+    [['CDC.14 ~anafora', 'art. 14 da mesma lei']],
+    'a law that gave something else is spoken of',
+  ],
+  [
+    'Vale o art. 2º-A da Lei nº 8.072/90, revogado pela Lei n. 13.964/19; o art. 1º, V, da mesma lei.',
+    [
+      ['LEI-8072-1990.2-A', 'art. 2º-A da Lei nº 8.072/90'],
+      ['LEI-8072-1990.1.V ~anafora', 'art. 1º, V, da mesma lei'],
+    ],
+    'nor the law that revoked an article',
+  ],
+  [
+    'A Lei 8.666/93 foi revogada pela Lei 14.133/21. O art. 75 da mesma lei.',
+    [['LLC.75 ~anafora', 'art. 75 da mesma lei']],
+    'a law that revoked a whole one takes its place',
+  ],
 ];

@@ -176,4 +176,10 @@ export const SUMULAS: readonly Linha[] = [
   ['resumo 7 do STJ, consumula 7', [], 'nor a part of another word'],
   ['verbete 5 do dicionário', [], 'a verbete of no court'],
   ['RE 123.456, RR 331/2005, art. 7 do CPC', [], 'other numbers'],
+  ['a |Súm. vinc. 56|', ['STF vinculante 56'], 'vinculante abbreviated'],
+  ['a |S.V. 13| e a |S. V. nº 11|', ['STF vinculante 13', 'STF vinculante 11'], 'SV with dots'],
+  ['a vítima S.V., 13 anos, e M.S.V. 1.234', [], 'initials of a person'],
+  ['a |Súmula 54, do STJ|, e |362|.', ['STJ 54', '? 362'], 'one number more, past a court between commas'],
+  ['a |Súmula 54 do STJ|, e 3 recursos', ['STJ 54'], 'a number that goes on to something else'],
+  ['as |Súmulas 7| e |83, do STJ|, bem como |282| e |356|.', ['STJ 7', 'STJ 83', '? 282', '? 356'], 'comma, bem como'],
 ];

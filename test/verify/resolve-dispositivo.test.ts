@@ -292,6 +292,10 @@ describe('citations of a text', () => {
       mensagem: expect.stringContaining('inferido'),
     });
     expect(cited({ diploma_inferido: true, artigo: '4' }).status).toBe('revogado');
+    const semArtigo = 'o artigo é o que se disse antes';
+    expect(cited({ diploma_inferido: true }).mensagem).not.toContain(semArtigo);
+    expect(cited({ diploma_inferido: true, rotulo: 'caput do art. 1º' }).mensagem).not.toContain(semArtigo);
+    expect(cited({ diploma_inferido: true, rotulo: '§ 3º' }).mensagem).toContain(semArtigo);
   });
 
   test('no act: candidates by likeness to the context, none of them verified', () => {

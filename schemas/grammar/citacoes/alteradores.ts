@@ -3,6 +3,12 @@ import { endAt } from '../sticky.ts';
 /** How the law that changed another is told: `na redação da`, `com a redação dada pela`, `incluído pela`. */
 const ALTERA =
   /(?:^|[^\p{L}])(?:(reda[çc][ãa]o)(?:\s{1,3}\p{L}{3,12}){0,3}|(?:inclu[íi]d|alterad|introduzid|acrescid|acrescentad|modificad|inserid)[oa]s?)\s{1,3}(?:pel[oa]|d[oa])\s{1,3}$/iu;
+/** By these a law gives more than a wording, or takes the place of another one: what was said before tells. */
+const FEZ = /(?:^|[^\p{L}])(?:(dad|conferid|determinad)|(?:rev|derr|ab-?r)ogad)[oa]s?\s{1,3}pel[oa]\s{1,3}$/iu;
+/** `a redação do art. 59 do CP foi`: up to the end of the sentence. */
+const DA_REDACAO = /(?<!\p{L})reda[çc][ãa]o\s(?:[^.;]|\.(?!\s{1,3}\p{Lu}))*$/iu;
+/** How far before the act the wording may be spoken of. */
+const ALCANCE = 160;
 /** The sentence goes on with it: `alterada pela Lei X, cujo art. 2º`. */
 const PROSSEGUE = /\s{0,3},\s{0,3}(?:cuj|que\s|[oa]\s{1,3}qual)/iuy;
 
@@ -12,12 +18,22 @@ export interface Alterador {
   redacao: boolean;
 }
 
-/** An act named only as the one that changed what was cited: no provision that follows is its own for want of another act. */
-export function readAlterador(text: string, inicio: number, fim: number): Alterador | null {
+/**
+ * An act named only as the one that changed what was cited: no provision that follows is its own for want of another act.
+ * @param deArtigo whether what was named right before is a provision: a law that revoked a whole act takes its place
+ */
+export function readAlterador(text: string, inicio: number, fim: number, deArtigo: () => boolean): Alterador | null {
   // `da`, `pelo`: where one space follows the word before, its last letters tell whether the pattern need be tried.
   const [third = ' ', second = ' ', first] = text.slice(Math.max(0, inicio - 3), inicio);
   const may = first !== ' ' || ('aoAO'.includes(second) && 'dlDL'.includes(third));
-  const match = may ? ALTERA.exec(text.slice(Math.max(0, inicio - 48), inicio)) : null;
-  if (!match || endAt(PROSSEGUE, text, fim) >= 0) return null;
-  return { redacao: match[1] !== undefined };
+  if (!may) return null;
+  const before = text.slice(Math.max(0, inicio - 48), inicio);
+  const match = ALTERA.exec(before);
+  const fez = match ? null : FEZ.exec(before);
+  if (!match && !fez) return null;
+  if (fez && !(fez[1] === undefined ? deArtigo() : isDaRedacao(text, inicio))) return null;
+  return endAt(PROSSEGUE, text, fim) >= 0 ? null : { redacao: match?.[1] !== undefined };
 }
+
+const isDaRedacao = (text: string, inicio: number): boolean =>
+  DA_REDACAO.test(text.slice(Math.max(0, inicio - ALCANCE), inicio));

@@ -2,6 +2,7 @@ import { endAt } from '../sticky.ts';
 import type { AtoDito } from './citar.ts';
 import type { NivelCitado } from './elementos.ts';
 import { type Folha, leafOf, ORDEM } from './folha.ts';
+import { isSolto } from './nivel-solto.ts';
 
 /** The last article that a text told, and of which act: what `o § 3º desse artigo` goes back to. */
 export interface ArtigoDito {
@@ -33,28 +34,6 @@ const SEU = /^[^.;:()\n]{0,60}[.;,]\s{1,3}(?:e\s{1,3})?(?:em\s{1,3})?seus?\s{1,3
 /** Whether levels at `at` are, by a possessive, of the article that ended at `fim`. */
 const isSeu = (text: string, at: number, fim: number): boolean => at - fim < 90 && SEU.test(text.slice(fim, at));
 
-/** A bare level further on than this is of something else. */
-const PERTO = 400;
-/** `o inciso X`, `no § 2º`: a sentence speaks of it; the label of a law's own line has no such word before it. */
-const DITO = /(?:^|[^\p{L}])(?:[oa]s?|[nd][oa]s?|ao?s?|[àa]s?|pel[oa]s?)\s{1,3}$/iu;
-const APOS_APARTE = /^\s?,[^,.;:()\n]{2,50},\s{1,3}$/u;
-/** What a level named behind may be of instead. */
-const OUTRA_COISA =
-  /(?<!\p{L})(?:cl[áa]usulas?|peti[çc][ãa]o|tabela|quadro|anexo)(?!\p{L})|(?:^|[.;,(]\s{0,3}|\se\s{1,3})n?[oa]\s{1,3}(?:contrato|edital|acordo|conven[çc][ãa]o|estatuto|regulamento|regimento|portaria|resolu[çc][ãa]o|proposta|projeto|ap[óo]lice|decreto|lei\s{1,3}(?:estadual|municipal|distrital))(?!\p{L})/iu;
-/** `§ 2º da lei estadual`, `§ 6º deste`: of what is named there, which is no article told before. */
-const DE_ALGO =
-  /\s?,?\s{0,3}d(?:[aoe]s?\s{1,3}(?!(?:(?:mesm|referid|citad|mencionad|aludid)o\s{1,3})?(?:artigo|dispositivo|preceito)(?!\p{L}))\p{L}|est[ea]|ess[ea]|aquel[ea])/iuy;
-
-/** Whether levels that no article follows may be of the one told before: `o art. 5º da CF … no inciso X`. */
-function isSolto(text: string, { inicio }: Folha, desde: number, fim: number): boolean {
-  if (inicio < desde || inicio - desde > PERTO || endAt(DE_ALGO, text, fim) >= 0) return false;
-  const between = text.slice(desde, inicio);
-  // `art. 155 do CP, na forma tentada, § 4º`: in the same sentence, between commas.
-  if (APOS_APARTE.test(between)) return true;
-  const bracketed = text[inicio - 1] === '(' && text[fim] === ')';
-  return (bracketed || DITO.test(between.slice(-8))) && !OUTRA_COISA.test(between);
-}
-
 const ACIMA = ['paragrafo', 'inciso'] as const;
 
 /**
@@ -73,7 +52,7 @@ export function goBackTo(
   const end = endOfMesmoArtigo(text, fim);
   const seu = end >= 0 || isSeu(text, first.inicio, dita.fim);
   if (seu && varios) return null;
-  if (!seu && (!BASTA.has(first.topo) || !isSolto(text, first, dita.fim, fim))) return null;
+  if (!seu && (!BASTA.has(first.topo) || !isSolto(text, first.inicio, dita.fim, fim))) return null;
   // `dispositivo` may be the inciso that was told, as may what is above a bare alínea; `artigo` is the article.
   const plain = end < 0 ? seu : /artigo$/iu.test(text.slice(fim, end));
   const nivel = plain ? 'artigo' : leafOf(dita);

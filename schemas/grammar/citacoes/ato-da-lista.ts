@@ -1,4 +1,5 @@
 import { endAt } from '../sticky.ts';
+import { endOfAlteracao } from './alteracao-entre.ts';
 import type { AtoCitadoNoTexto, AtoNoTexto } from './ato-no-texto.ts';
 import { readAto } from './atos.ts';
 import { endOfDemonstrativo, endOfDepoisDoAto, readLigacao } from './ligacao.ts';
@@ -18,7 +19,7 @@ function readLogo(text: string, fim: number, led: boolean, nomes: Nomes): AtoNoT
   const meant = shown < 0 ? null : readAto(text, shown, nomes, 'depois');
   if (meant) return meant;
   const { fim: at, atada, apartada, abre } = readLigacao(text, fim, led);
-  if (apartada || (led && !atada)) return null;
+  if (apartada || (led && !atada) || (abre && endOfAlteracao(text, fim) >= 0)) return null;
   // Without a preposition only a name stands for an act, and names have capitals; a bracket holds what it may.
   const first = text[at] ?? '';
   const bare = !(atada || abre) && first === first.toLowerCase();
@@ -27,8 +28,13 @@ function readLogo(text: string, fim: number, led: boolean, nomes: Nomes): AtoNoT
   const ato = (bare ? readNome : readAto)(text, at, nomes, 'depois');
   // `art. 14 (CC, art. 186)`: what is in the bracket has provisions of its own.
   if (ato && abre && endOfDepoisDoAto(text, ato.fim) >= 0) return null;
-  return ato && abre && ')]'.includes(text[ato.fim] ?? '-') ? { ...ato, fim: ato.fim + 1 } : ato;
+  if (!ato || !abre || !')]'.includes(text[ato.fim] ?? '-')) return ato;
+  const fora = ato.tipo === 'ato' && ato.numerado ? readConhecido(text, endAt(FORA, text, ato.fim + 1), nomes) : null;
+  return fora && ato.tipo === 'ato' && fora.sigla !== ato.sigla ? fora : { ...ato, fim: ato.fim + 1 };
 }
+
+/** `art. 216-B (Lei 13.772/2018), ambos | do CP`: the law that stands in a bracket is the one that made the article. */
+const FORA = /\s?,?\s{0,3}(?:(?:tod|amb)[oa]s\s{1,3})?d[oa]s?\s{1,3}(?=\p{Lu}|lei|c[óo]digo|constitui)/uy;
 
 /** `art. 300, cpc`, `art. 5º cf/88`: no word of the language, and `cf.` is confer. */
 const ACRONIMO_MINUSCULO = /(?:[a-z]{3,5}|cf\s?\/\s?\d{2,4})(?![\p{L}\p{N}])/uy;

@@ -40,6 +40,12 @@ export class Atribuicao {
     return found;
   }
 
+  /** Whether the last act that the sentence named before `at` was named with provisions. */
+  endsInArtigo(at: number): boolean {
+    const fim = this.artigo?.folha.fim ?? 0;
+    return this.artigo !== null && fim >= this.mencoes.fim && at > fim && !/[.;]\s/.test(this.text.slice(fim, at));
+  }
+
   /** What is no act of ours ends what was said before: `o art. 7º do contrato; o art. 9º`. */
   disown({ sigla = null, inicio, fim }: { sigla?: string | null; inicio: number; fim: number }): number {
     this.mencoes.remember({ sigla, inicio, fim }, this.text.slice(inicio, fim));

@@ -1,4 +1,5 @@
 import { endAt, matchAt } from '../sticky.ts';
+import { endOfAlteracao } from './alteracao-entre.ts';
 import { skipBranco } from './lexico.ts';
 
 /** What stands between two members of a list: `, `, `; e `, ` c/c o `, ` (`. */
@@ -98,8 +99,10 @@ function leadsToNivel(text: string, word: number): boolean {
 }
 
 /** Past what says which part of a provision is meant; -1 when nothing does. */
-export const endOfCauda = (text: string, at: number, letter: string): number =>
-  COMECA_CAUDA.includes(letter) ? endAt(CAUDA, text, at) : -1;
+export function endOfCauda(text: string, at: number, letter: string): number {
+  const fim = COMECA_CAUDA.includes(letter) ? endAt(CAUDA, text, at) : -1;
+  return fim < 0 && letter === '(' ? endOfAlteracao(text, at) : fim;
+}
 
 const ACIMA = {
   paragrafo: /\s*,?\s*(?:d[oae]s?\s+)?art/iuy,

@@ -91,7 +91,7 @@ class Leitura {
     const ato = read(this.text, at, this.nomes, lugar);
     if (!ato || ato.tipo === 'anafora') return at;
     if (ato.tipo === 'alheio') return this.atribuicao.disown(ato);
-    const alterador = readAlterador(this.text, at, ato.fim);
+    const alterador = readAlterador(this.text, at, ato.fim, () => this.atribuicao.endsInArtigo(at));
     const comparado = isComparado(this.text, at);
     const mencao = alterador || comparado ? ato : this.mention(ato);
     const { fim, outro } = readGlosa(this.text, ato, this.nomes);

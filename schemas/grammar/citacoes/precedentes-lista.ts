@@ -28,8 +28,9 @@ const ALHEIO =
 const ELEMENTO = new RegExp(`${MARCA}${NUMERO}${ANO}${ALHEIO}`, 'iuy');
 const ATE = new RegExp(`\\s{1,20}(?:a|à|ao|até)\\s{1,20}(?:a\\s{1,20})?${MARCA}${NUMERO}${ALHEIO}`, 'iuy');
 const LIGA =
-  /(?:\s{0,20}[,;]\s{0,20}(?:(?:e|ou)\s{1,20})?|\s{1,20}(?:e|ou|bem\s{1,20}como)\s{1,20}|\s?(?<barra>[/\u2044])\s?)(?:(?:[aà]s?|os?|d[ao]s?|n[ao]s?)\s{1,20})?/iuy;
+  /(?:\s{0,20}[,;]\s{0,20}(?:(?:e|ou|bem\s{1,20}como)\s{1,20})?|\s{1,20}(?:e|ou|bem\s{1,20}como)\s{1,20}|\s?(?<barra>[/\u2044])\s?)(?:(?:[aà]s?|os?|d[ao]s?|n[ao]s?)\s{1,20})?/iuy;
 const FIM_DE_FRASE = /\s{0,5}(?:[.;:)\]"”]|$)/uy;
+const FIM_DE_PERIODO = /\s{0,5}(?:[.;](?!\d)|$)/uy;
 const FIM_DE_ORACAO = /\s{0,5}(?:[.;,]|$)/uy;
 
 /** Beyond so many numbers a range is its two ends. */
@@ -104,7 +105,16 @@ function cut(lista: Numerado[], texto: string, plural: boolean): Numerado[] {
   const dito = lista.findLastIndex(({ ambito }) => isSaid(ambito) || ambito.daSumula);
   if (last === undefined || dito === lista.length - 1) return lista;
   if (dito === -1) return plural || matchAt(FIM_DE_FRASE, texto, last.fim) ? lista : lista.slice(0, 1);
-  return plural && matchAt(FIM_DE_ORACAO, texto, last.fim) ? lista : lista.slice(0, dito + 1);
+  const goesOn = plural ? matchAt(FIM_DE_ORACAO, texto, last.fim) : isMaisUma(lista, texto, dito);
+  return goesOn ? lista : lista.slice(0, dito + 1);
+}
+
+/** `Súmula 54, do STJ, e 362.`: between commas the court is said in passing, and one number more ends the sentence. */
+function isMaisUma(lista: Numerado[], texto: string, dito: number): boolean {
+  const [com, outra] = lista.slice(dito) as [Numerado, Numerado];
+  if (dito !== lista.length - 2 || endAt(FIM_DE_PERIODO, texto, outra.fim) < 0) return false;
+  const parte = texto.slice(com.inicio, com.fim);
+  return /\d\s{0,3},\s{1,3}d[oa]\s/u.test(parte) && texto[com.fim] === ',';
 }
 
 /** A number that says nothing of its own is whose the next one is. */
