@@ -9,6 +9,7 @@ import { beginOfOutroGrupo, type Folha } from './folha.ts';
 import { comumBehind, isHeading, isOfAlheioBefore, isOfSomethingElse, isOfSuperado, leavesNivel } from './ligacao.ts';
 import { type Mencao, Mencoes } from './mencoes.ts';
 import type { Nomes } from './nomes.ts';
+import { beginOfOutroAntes } from './outro-antes.ts';
 
 const AQUELE = /^aquel/i;
 
@@ -74,6 +75,11 @@ export class Atribuicao {
     const dono = readDono(this.text, inicio, this.mencoes.fim);
     if (dono) {
       this.emitOwned(folhas, dono);
+      return;
+    }
+    const outro = beginOfOutroAntes(this.text, inicio, this.mencoes.fim);
+    if (outro >= 0) {
+      this.emitOwned(folhas, { inicio: outro, comum: null });
       return;
     }
     if (isOfAlheioBefore(this.text, inicio)) this.disown({ inicio, fim: inicio });
