@@ -127,6 +127,16 @@ export function isOfAlheioBefore(text: string, at: number): boolean {
   return ALHEIO_ANTES.test(text.slice(Math.max(0, at - 120), at));
 }
 
+const AQUELE_ANTES =
+  /(?<!\p{L})(?:n?aquel[ea](?:\s{1,3}(primeir|segund)[oa])?|[nd]?[oa]\s{1,3}(primeir|segund)[oa])\s{1,3}(?:lei|diploma|norma|c[óo]digo|estatuto|decreto|ato)(?:\s{1,3}\p{L}{4,12})?,\s{1,3}(?:em\s{1,3}seus?|n?[oa]s?)?\s{0,3}$/iu;
+
+/** What before the list at `at` says that it is not of the nearer act: `Naquela lei, o art. 6º`, `Na primeira lei, …`. */
+export function tellsAqueleAntes(text: string, at: number): 'aquele' | 'ordinal' | null {
+  const before = text.slice(Math.max(0, at - 60), at);
+  const match = before.includes(',') ? AQUELE_ANTES.exec(before) : null;
+  return match && (match[1] === undefined && match[2] === undefined ? 'aquele' : 'ordinal');
+}
+
 /** `Art. 5º Todos são iguais …` at the head of a line is the law's own label. */
 export function isHeading(text: string, inicio: number, fim: number): boolean {
   const before = text.slice(Math.max(0, inicio - 3), inicio);
