@@ -3,9 +3,13 @@ const ALCANCE = 70;
 /** Right before `art. 3º`, or `em seu art. 3º`. */
 const JUNTO = String.raw`\s?(?:,\s{1,3}|\(\s?)(?:em\s{1,3}seus?\s{1,3})?$`;
 const MARCA = String.raw`(?:[nN]\s?[.º°o]{1,3}\s?)?`;
-/** Cases, and what places a thing in the records or in a book: they have numbers, and own no provisions. */
+/** Cases, súmulas, parts of a law, and places in the records or in a book: they have numbers, and own no provisions. */
 const NAO_E_ATO =
-  /(?:^|[^\p{L}])(?:(?:A?RE|R?HC|R?MS|AI|AC|RR|AP|MC|CC|IP|RO|ED|E|ADI|ADC|ADO|ADPF|ACO|Rcl|Pet|SS|SL|STA|RvC|AIRR|ROT|Ag|Inq)|\p{Lu}?\p{L}{0,5}(?:Rg|Int|Dcl|Div|REsp)|RESP|Processos?|Proc|Autos|Recursos?|Recl\p{L}*|Apela\p{L}*|Agravos?|Habeas|Mandados?|Embargos|Inqu\p{L}*|S[úu]mulas?|Vinculante|Temas?|OJ|Enunciados?|Verbetes?|Informativos?|IRDR|Fls?|F[oô]lhas?|P[áa]gs?|Vol|Ed|Evento|ID|Id|Doc|Docs|DJe?|DJU|DOU|Rel|Min|Des|Item|Itens|Cl[áa]usulas?|Em|No|Na|De|Desde|Art|Arts|Artigos?|Inc|Par)[.\s]{0,3}$/u;
+  /(?<!\p{L})(?:A?RE|R?HC|R?MS|AI|AC|AP|MC|CC|IP|RO|EDcl|ED|EI|ADI|ADC|ADO|ADPF|ACO|Rcl|Pet|SS|SL|STA|RvC|A?I?RR|ROT|Ag|Inq|Ag(?:Rg|Int)|E?A?(?:REsp|RESP)|Processos?|Proc|Autos|A[çc][ãa]o|A[çc][õo]es|Recursos?|Recl\p{L}*|Apela\p{L}*|Agravos?|Habeas|Mandados?|Embargos|Inqu\p{L}*|Peti[çc]\p{L}*|S[úu]mulas?|Temas?|OJ|Enunciados?|Verbetes?|Informativos?|IRDR|Fls?|F[oô]lhas?|P[áa]gs?|Vol|Ed|Evento|I[Dd]|Docs?|DJe?|DJU|DOU|Rel|Min|Des|Item|Itens|Cl[áa]usulas?|Livro|T[íi]tulo|Cap[íi]tulo|Se[çc][ãa]o|Anexo|Arts?|Artigos?|Inc|Par)(?!\p{L})/u;
+/** Words that begin a sentence: `Em 2019, art. 7º`. */
+const SO_PALAVRA = /^(?:Em|N[ao]s?|D[aeo]s?|Desde|At[ée]|[OAE]s?|Com|Por|Pel[ao])$/;
+/** Words of one name: those with capitals, and what joins them. */
+const NOME = /(?:(?<!\p{L})(?:\p{Lu}[\p{L}]*\.?|d[aeo]s?|no|em|n[º°.])[\s/-]{1,3}){0,6}$/u;
 /** `Res. CNJ 125/2010`, `NR-15`, `RIR/2018`, `PEC nº 6/2019`, `Prov. 88/2019 do CNJ`: a name with its number. */
 const NUMERADO = new RegExp(
   String.raw`(?<![\p{L}\p{N}])\p{Lu}[\p{L}]*\.?(?:\s{1,3}|\s?[-–/]\s?)${MARCA}\d[\d.]{0,8}(?:\s?\/\s?\d{2,4}|,?\s{1,3}de\s{1,3}\d{4})?(?:[-/][\p{L}]{1,8})?(?:\s{1,3}(?:d[oa]\s{1,3})?\p{Lu}{2,8}(?:[/-]\p{Lu}{2,8})?)?${JUNTO}`,
@@ -30,5 +34,6 @@ export function beginOfOutroAntes(text: string, at: number, desde: number): numb
   const found = NUMERADO.exec(before) ?? DE_FORA.exec(before);
   if (!found) return -1;
   const head = /^[\p{L}]+/u.exec(found[0])?.[0] ?? '';
-  return NAO_E_ATO.test(before.slice(0, found.index) + head) ? -1 : from + found.index;
+  const name = (NOME.exec(before.slice(0, found.index))?.[0] ?? '') + head;
+  return SO_PALAVRA.test(head) || NAO_E_ATO.test(name) ? -1 : from + found.index;
 }
