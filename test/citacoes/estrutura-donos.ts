@@ -252,4 +252,20 @@ export const DONOS: readonly Linha[] = [
     ],
     'D. and a number is a decree',
   ],
+  [
+    'O art. 5º da CF é claro (Recurso Extraordinário 1.234.567/SP, art. 102).',
+    [
+      ['CF.5', 'art. 5º da CF'],
+      ['CF.102 ~mencao', 'art. 102'],
+    ],
+    'a case by its full name owns no article',
+  ],
+  [
+    'O art. 5º da CF é claro (Título 2, art. 7º).',
+    [
+      ['CF.5', 'art. 5º da CF'],
+      ['CF.7 ~mencao', 'art. 7º'],
+    ],
+    'a part of the law is no other act',
+  ],
 ];
