@@ -18,14 +18,20 @@ const DE = words('de');
 
 /** Order matters: the longer name before the one it begins with. */
 const FORMAS: readonly (readonly [FormaNumerada, string])[] = [
-  ['lei_complementar', `${words('lei complementar')}|${words('leis complementares')}|LC|L[Cc][Pp]`],
+  ['lei_complementar', `${words('lei complementar')}|${words('leis complementares')}|LC|L\\.\\s?C\\.|L[Cc][Pp]`],
   [
     'decreto_lei',
     `${words('decreto')}[sS]?${S}${TRACO}?${S}${words('lei')}[sS]?|[dD][eE][cC]\\.${S}${TRACO}?${S}[lL][eE][iI]|DL|D\\.\\s?L\\.|D[eE][lL]`,
   ],
-  ['medida_provisoria', `${words('medida')}[sS]?\\s{1,20}${words('provis')}[oOóÓ]${words('ria')}[sS]?|M[pP][vV]|MP`],
-  ['emenda_constitucional', `${words('emenda')}[sS]?\\s{1,20}${words('constituciona')}(?:[lL]|[iI][sS])|EC`],
-  ['decreto', `${words('decreto')}[sS]?|D[eE][cC]\\.?`],
+  [
+    'medida_provisoria',
+    `${words('medida')}[sS]?\\s{1,20}${words('provis')}[oOóÓ]${words('ria')}[sS]?|M[pP][vV]|MP|M\\.\\s?P\\.`,
+  ],
+  [
+    'emenda_constitucional',
+    `${words('emenda')}[sS]?\\s{1,20}${words('constituciona')}(?:[lL]|[iI][sS])|EC|E\\.\\s?C\\.`,
+  ],
+  ['decreto', `${words('decreto')}[sS]?|D[eE][cC]\\.?|D\\.(?=\\s?(?:n\\S{0,2}\\s?)?\\d{1,3}\\.?\\d{3}(?!\\d))`],
   ['lei', `${words('lei')}[sS]?|L\\.(?=\\s?[n\\d])`],
 ];
 

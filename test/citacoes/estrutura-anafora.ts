@@ -194,4 +194,38 @@ export const ANAFORA: readonly Linha[] = [
     [['X-CP-EXT.13 ~anafora', 'art. 13 do Código vigente']],
     'a code in force of another country is not ours',
   ],
+  [
+    'Vale o art. 14 da Lei 8.078/90, e o art. 117 da Lei 8.112/90. Naquela primeira lei, o art. 6º fixa direitos.',
+    [
+      ['CDC.14', 'art. 14 da Lei 8.078/90'],
+      ['LEI-8112-1990.117', 'art. 117 da Lei 8.112/90'],
+      ['?.6', 'art. 6º'],
+    ],
+    'naquela primeira lei, before its article, is not the nearest',
+  ],
+  [
+    'Vale o art. 14 da Lei 8.078/90, e o art. 117 da Lei 8.112/90. Naquele diploma, o art. 6º fixa direitos.',
+    [
+      ['CDC.14', 'art. 14 da Lei 8.078/90'],
+      ['LEI-8112-1990.117', 'art. 117 da Lei 8.112/90'],
+      ['?.6', 'art. 6º'],
+    ],
+    'naquele diploma, of two, before its article',
+  ],
+  [
+    'Vale o art. 14 da Lei 8.078/90. Naquele diploma, o art. 6º fixa direitos.',
+    [
+      ['CDC.14', 'art. 14 da Lei 8.078/90'],
+      ['CDC.6 ~mencao', 'art. 6º'],
+    ],
+    'naquele diploma, of one',
+  ],
+  [
+    'Vale o art. 14 da Lei 8.078/90. O art. 6º daquela primeira lei fixa direitos.',
+    [
+      ['CDC.14', 'art. 14 da Lei 8.078/90'],
+      ['?.6', 'art. 6º'],
+    ],
+    'daquela primeira lei tells no act, of several or of one',
+  ],
 ];

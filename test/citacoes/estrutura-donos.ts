@@ -140,4 +140,132 @@ export const DONOS: readonly Linha[] = [
     [['CDC.54 ~mencao', 'art. 54']],
     'the subject of a new clause is of the law',
   ],
+  [
+    'O art. 5º da CF é claro. Veja-se a Res. CNJ 125/2010, art. 3º.',
+    [
+      ['CF.5', 'art. 5º da CF'],
+      ['?.3', 'art. 3º'],
+    ],
+    'right before the article, an abbreviated resolution of a body',
+  ],
+  [
+    'O art. 5º da CF é claro. Veja-se a Port. MTE 3.214/78, art. 3º.',
+    [
+      ['CF.5', 'art. 5º da CF'],
+      ['?.3', 'art. 3º'],
+    ],
+    'right before the article, an abbreviated ordinance',
+  ],
+  [
+    'O art. 5º da CF é claro. Veja-se o Prov. 88/2019 do CNJ, art. 9º.',
+    [
+      ['CF.5', 'art. 5º da CF'],
+      ['?.9', 'art. 9º'],
+    ],
+    'right before the article, the body behind the number',
+  ],
+  [
+    'O art. 5º da CF é claro. Veja-se a NR-15, art. 3º.',
+    [
+      ['CF.5', 'art. 5º da CF'],
+      ['?.3', 'art. 3º'],
+    ],
+    'right before the article, a number behind a hyphen',
+  ],
+  [
+    'O art. 5º da CF é claro. Veja-se o RIR/2018, art. 1º.',
+    [
+      ['CF.5', 'art. 5º da CF'],
+      ['?.1', 'art. 1º'],
+    ],
+    'right before the article, an acronym and its year',
+  ],
+  [
+    'O art. 5º da CF é claro. Veja-se a PEC nº 6/2019 (art. 2º).',
+    [
+      ['CF.5', 'art. 5º da CF'],
+      ['?.2', 'art. 2º'],
+    ],
+    'right before the article, a bill, its article in a bracket',
+  ],
+  [
+    'O art. 5º da CF é claro. Veja-se o Parecer AGU 5, art. 3º.',
+    [
+      ['CF.5', 'art. 5º da CF'],
+      ['?.3', 'art. 3º'],
+    ],
+    'right before the article, an opinion with its number',
+  ],
+  [
+    'O art. 5º da CF é claro. Veja-se a Orientação Normativa 5, art. 3º.',
+    [
+      ['CF.5', 'art. 5º da CF'],
+      ['?.3', 'art. 3º'],
+    ],
+    'right before the article, a word for a rule that is not told one by one',
+  ],
+  [
+    'O art. 5º da CF é claro. Veja-se a Lei-Modelo UNCITRAL, art. 7º.',
+    [
+      ['CF.5', 'art. 5º da CF'],
+      ['?.7', 'art. 7º'],
+    ],
+    'right before the article, a model law',
+  ],
+  [
+    'O art. 5º da CF é claro. Veja-se o Code Civil, art. 1.382.',
+    [
+      ['CF.5', 'art. 5º da CF'],
+      ['?.1382', 'art. 1.382'],
+    ],
+    'right before the article, a foreign code',
+  ],
+  [
+    'O art. 5º da CF é claro. Veja-se o art. 3º da norma coletiva.',
+    [
+      ['CF.5', 'art. 5º da CF'],
+      ['?.3', 'art. 3º'],
+    ],
+    'a collective rule is no norm named before',
+  ],
+  [
+    'O art. 5º da CF é claro (HC 123.456, art. 7º).',
+    [
+      ['CF.5', 'art. 5º da CF'],
+      ['CF.7 ~mencao', 'art. 7º'],
+    ],
+    'a case with its number owns no article',
+  ],
+  [
+    'O art. 5º da CF é claro. Veja-se a L.C. 101/2000, art. 20.',
+    [
+      ['CF.5', 'art. 5º da CF'],
+      ['LRF.20', 'L.C. 101/2000, art. 20'],
+    ],
+    'LC with its stops is an act by its number',
+  ],
+  [
+    'O art. 5º da CF é claro. Veja-se o D. 3.048/99, art. 5º.',
+    [
+      ['CF.5', 'art. 5º da CF'],
+      ['DEC-3048-1999.5', 'D. 3.048/99, art. 5º'],
+    ],
+    'D. and a number is a decree',
+  ],
+  [
+    'O art. 5º da CF é claro (Recurso Extraordinário 1.234.567/SP, art. 102).',
+    [
+      ['CF.5', 'art. 5º da CF'],
+      ['CF.102 ~mencao', 'art. 102'],
+    ],
+    'a case by its full name owns no article',
+  ],
+  [
+    'O art. 5º da CF é claro (Título 2, art. 7º).',
+    [
+      ['CF.5', 'art. 5º da CF'],
+      ['CF.7 ~mencao', 'art. 7º'],
+    ],
+    'a part of the law is no other act',
+  ],
 ];

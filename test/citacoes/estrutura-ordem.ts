@@ -163,4 +163,90 @@ export const ORDEM: readonly Linha[] = [
     [['CF.7.XXIX', 'art. 7º, XXIX, Constituição Federal']],
     'a name after a comma alone',
   ],
+  [
+    'Viola o § 4º do art. 155, o inciso I do § 2º do art. 157 do CP.',
+    [
+      ['CP.155.4', '§ 4º do art. 155'],
+      ['CP.157.2.I', 'inciso I do § 2º do art. 157 do CP'],
+    ],
+    'after a comma, an inciso of the paragraph of the next article',
+  ],
+  [
+    'Violou o § 1º do art. 489, o inciso II do art. 1.022 e o art. 1.025, todos do CPC.',
+    [
+      ['CPC.489.1', '§ 1º do art. 489'],
+      ['CPC.1022.II', 'inciso II do art. 1.022'],
+      ['CPC.1025', 'art. 1.025, todos do CPC'],
+    ],
+    'after a comma, an inciso of the next article',
+  ],
+  [
+    'Incide o § 2º do art. 121, inciso I do art. 61, ambos do CP.',
+    [
+      ['CP.121.2', '§ 2º do art. 121'],
+      ['CP.61.I', 'inciso I do art. 61, ambos do CP'],
+    ],
+    'the same without an article of speech',
+  ],
+  [
+    'Prevista no § 2º do art. 37, à alínea a do inciso III do art. 102 da CF.',
+    [
+      ['CF.37.2', '§ 2º do art. 37'],
+      ['CF.102.III.a', 'alínea a do inciso III do art. 102 da CF'],
+    ],
+    'after a comma, an alínea two levels under the next article',
+  ],
+  [
+    'Vale o § 2º do art. 85, inciso I do § 3º, do CPC.',
+    [
+      ['CPC.85.2', '§ 2º do art. 85'],
+      ['CPC.85.3.I', 'inciso I do § 3º, do CPC'],
+    ],
+    'after a comma, an inciso of another paragraph of the same article',
+  ],
+  [
+    'Vale o art. 5º, incisos II e X, § 1º do art. 60 e inciso IV do art. 7º da CF.',
+    [
+      ['CF.5.II', 'art. 5º, incisos II'],
+      ['CF.5.X', 'X'],
+      ['CF.60.1', '§ 1º do art. 60'],
+      ['CF.7.IV', 'inciso IV do art. 7º da CF'],
+    ],
+    'after a list of incisos, the paragraph of the next article',
+  ],
+  [
+    'Vale o caput do art. 5º, incisos II e X, e § 1º do art. 6º da CF.',
+    [
+      ['CF.5.II', 'caput do art. 5º, incisos II'],
+      ['CF.5.X', 'X'],
+      ['CF.6.1', '§ 1º do art. 6º da CF'],
+    ],
+    'what is joined above the incisos takes none of them along',
+  ],
+  [
+    'Vale o art. 37, § 6º, o inciso X do art. 5º e o art. 93, IX, da CF.',
+    [
+      ['CF.37.6', 'art. 37, § 6º'],
+      ['CF.5.X', 'inciso X do art. 5º'],
+      ['CF.93.IX', 'art. 93, IX, da CF'],
+    ],
+    'after an article with its paragraph, an inciso of the next',
+  ],
+  [
+    'Incurso nas penas do art. 155, § 4º, do art. 288 e do art. 307 do CP.',
+    [
+      ['CP.155.4', 'art. 155, § 4º'],
+      ['CP.288', 'art. 288'],
+      ['CP.307', 'art. 307 do CP'],
+    ],
+    'a preposition told again behind a comma leaves the paragraph where it is',
+  ],
+  [
+    'Viola o § 4º do art. 155, o inciso I, alínea a, do art. 157 do CP.',
+    [
+      ['CP.155.4', '§ 4º do art. 155'],
+      ['CP.157.I.a', 'inciso I, alínea a, do art. 157 do CP'],
+    ],
+    'levels downwards, then the next article',
+  ],
 ];

@@ -161,4 +161,17 @@ export const RUIDO: readonly Linha[] = [
   ['Violou o <b>art. 489 do CPC</b>.', [['CPC.489', 'art. 489 do CPC']], 'tags around are not in the span'],
   ['Violou o “art. 489 do CPC”.', [['CPC.489', 'art. 489 do CPC']], 'quotes around are not in the span'],
   ['😀 Violou o art. 489 do CPC. 😀', [['CPC.489', 'art. 489 do CPC']], 'characters of two code units around'],
+  ['Violou o art. 1O22 do CPC.', [['CPC.1022', 'art. 1O22 do CPC']], 'a scanned O between digits is a zero'],
+  ['Violou o CPC, art. 1.O22, II.', [['CPC.1022.II', 'CPC, art. 1.O22, II']], 'and behind the dot of the thousands'],
+  [
+    'Violou os arts. 1 022 e 1 025 do CPC.',
+    [
+      ['CPC.1022', 'arts. 1 022'],
+      ['CPC.1025', '1 025 do CPC'],
+    ],
+    'thousands parted by a blank',
+  ],
+  ['Violou o CPC, art. 1 022, II.', [['CPC.1022.II', 'CPC, art. 1 022, II']], 'the same behind its act'],
+  ['Violou o art. 1 022 CPC.', [['CPC.1022', 'art. 1 022 CPC']], 'the same before a bare acronym'],
+  ['Violou o art. 33 500 vezes.', [['?.33', 'art. 33']], 'a number that counts something is no part of it'],
 ];

@@ -22,6 +22,11 @@ function extracted([texto, citacoes]: Linha) {
   });
 }
 
+test.each(['1S2', '12l', '1.0222'])('%s is no article, and is not cut to one', (escrito) => {
+  const [citacao] = extractCitacoes(`Violou o CP, art. ${escrito}, e o que mais consta.`, nomes);
+  expect(citacao).toMatchObject({ sigla: 'CP', artigo: escrito, rotulo: `CP, art. ${escrito}` });
+});
+
 describe.each(Object.entries(TEMAS))('%s', (_, linhas) => {
   test.each(linhas.map((linha) => [linha[2], linha] as const))('%s', (_prova, linha) => {
     const offsets = offsetsOf(linha);

@@ -6,9 +6,18 @@ import { type AtoDito, citar } from './citar.ts';
 import { deOutroAno, endOfDeAno, readDeAno } from './de-outro-ano.ts';
 import { type Dono, isDeOutro, readDono } from './donos.ts';
 import { beginOfOutroGrupo, type Folha } from './folha.ts';
-import { comumBehind, isHeading, isOfAlheioBefore, isOfSomethingElse, isOfSuperado, leavesNivel } from './ligacao.ts';
+import {
+  comumBehind,
+  isHeading,
+  isOfAlheioBefore,
+  isOfSomethingElse,
+  isOfSuperado,
+  leavesNivel,
+  tellsAqueleAntes,
+} from './ligacao.ts';
 import { type Mencao, Mencoes } from './mencoes.ts';
 import type { Nomes } from './nomes.ts';
+import { beginOfOutroAntes } from './outro-antes.ts';
 
 const AQUELE = /^aquel/i;
 
@@ -82,6 +91,11 @@ export class Atribuicao {
       this.emitOwned(folhas, dono);
       return;
     }
+    const outro = beginOfOutroAntes(this.text, inicio, this.mencoes.fim);
+    if (outro >= 0) {
+      this.emitOwned(folhas, { inicio: outro, comum: null });
+      return;
+    }
     if (isOfAlheioBefore(this.text, inicio)) this.disown({ inicio, fim: inicio });
     if (
       isOfSomethingElse(this.text, fim) ||
@@ -130,7 +144,10 @@ export class Atribuicao {
   /** @param comum the words that say of what kind the act is */
   infer(folhas: readonly Folha[], origem: 'anafora' | 'mencao_anterior', comum: string): void {
     const inicio = folhas[0]?.inicio ?? 0;
-    const mencao = AQUELE.test(comum) && this.mencoes.several(inicio) ? null : this.mencoes.last(inicio, comum);
+    const antes = origem === 'mencao_anterior' ? tellsAqueleAntes(this.text, inicio) : null;
+    const distante = antes === 'aquele' || AQUELE.test(comum);
+    const aberto = antes === 'ordinal' || (distante && this.mencoes.several(inicio));
+    const mencao = aberto ? null : this.mencoes.last(inicio, comum);
     if (mencao) this.emit(folhas, { ...ditoDe(mencao), inferencia: { origem, inicio: mencao.inicio } });
     else this.emit(folhas, { sigla: null });
   }

@@ -29,7 +29,7 @@ const ATOS = words(
     'estatuto constituição const carta convenção tratado consolidação ato',
 );
 /** The same in capitals only: acronyms of acts by number and of rules. */
-const SIGLAS = words('LC LCP DL DEL DEC EC MP MPV CE IN RI NR L D Dec');
+const SIGLAS = words('LC LCP DL DEL DEC EC MP MPV CE IN RI NR L D M E Dec');
 const PRECEDENTES = words(
   'súmula súmulas súmuia súmuias súm sv svs tema temas orientação orientações oj ojs ojt enunciado enunciados enunc ' +
     'verbete verbetes incidente irdr iac irr',

@@ -120,6 +120,8 @@ function readNiveis(rest: string): Folha[] {
     .replace(/(?<![\p{L}])PAR\.?\s+(?=\d)/gu, '§ ')
     .replace(/(?<=[\p{L}\dº°])\s+(?=(?:§|INC|AL[ÍI]NEA|ITEM|CAPUT|PAR[ÁA]GRAFO))/gu, ', ')
     .replace(/["“'‘]([A-Z])["”'’]/gu, '$1')
+    // `cpc 1 022`: no article is written `022`.
+    .replace(/^((?:ART\S*\s+)?[1-9]) (?=0\d\d(?!\d))/u, '$1')
     // A small number right behind that of the article is a paragraph; a letter, an alínea.
     .replace(/^((?:ART\S*\s+)?\d[\d.]*[º°]?(?:-[A-Z])?)\s+(?=\d{1,2}[º°]?(?:[\s,]|$))/u, '$1, § ')
     .replace(/^((?:ART\S*\s+)?\d[\d.]*[º°]?),?\s+(?=[A-Z]$)(?![IVX]$)/u, '$1, ALÍNEA ');

@@ -1,5 +1,6 @@
 import { ORDINAL_WORDS, ordinalValue } from '../numerais.ts';
 import { endAt, matchAt } from '../sticky.ts';
+import { readPartido } from './numero-partido.ts';
 
 /** Something read at an offset: what it says, and where it ends (exclusive). */
 export interface Lido<T> {
@@ -67,7 +68,15 @@ function readMarked(text: string, at: number): Lido<Numero> | null {
   const match = matchAt(NUMERO, text, at);
   if (!match) return null;
   const [whole, digits = '', mark, hyphenated, glued] = match;
+  const partido = whole === digits && isAlongado(text, at + whole.length) ? readPartido(text, at) : null;
+  if (partido) return partido;
   return makeNumero(digits, hyphenated ?? glued, mark !== undefined, at + whole.length);
+}
+
+/** Whether more follows that may be of the number: a letter glued to it, a dot or a blank and a further sign. */
+function isAlongado(text: string, fim: number): boolean {
+  const next = text[fim] ?? '-';
+  return /[A-Za-z]/.test(next) || (/[. \u00a0\u202f]/.test(next) && /[\dOoIl]/.test(text[fim + 1] ?? '-'));
 }
 
 const EXTENSO = new RegExp(`${ORDINAL_WORDS}(?!\\p{L})`, 'iuy');

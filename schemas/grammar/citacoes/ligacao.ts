@@ -29,7 +29,7 @@ const ATE_SEUS = 56;
 
 /** `art. 3º do manual`: it is of something, and nothing that was mentioned before. */
 const DE_ALGO =
-  /\s*,?\s*(?:(?:acima|supra|retro|abaixo|infra)(?:\s{1,3}\p{L}{3,14})?\s?,?\s)?d[oa]s?\s+(?!(?:mesm[oa]\s+(?=artigo|dispositivo|preceito|norma|diploma))?(?:qual|quais|que|artigo|dispositivo|preceito|norma|diploma|lei|leis|legisla[çc][ãa]o)(?!\p{L}))\p{L}/iuy;
+  /\s*,?\s*(?:(?:acima|supra|retro|abaixo|infra)(?:\s{1,3}\p{L}{3,14})?\s?,?\s)?d[oa]s?\s+(?!(?:mesm[oa]\s+(?=artigo|dispositivo|preceito|norma|diploma))?(?:qual|quais|que|artigo|dispositivo|preceito|norma(?!\s{1,3}(?:coletiva|interna|t[ée]cnica|regulamentar|regulamentadora|estatut[áa]ria|regimental|contratual|convencional|empresarial))|diploma|lei|leis|legisla[çc][ãa]o)(?!\p{L}))\p{L}/iuy;
 /** `art. 38 da Lei`: some law named before. */
 const DA_LEI = /\s*,?\s*da\s+(?=lei(?!\p{L}))/iuy;
 
@@ -125,6 +125,16 @@ const ALHEIO_ANTES =
 export function isOfAlheioBefore(text: string, at: number): boolean {
   if (!/seus?\s+$/iu.test(text.slice(Math.max(0, at - 8), at))) return false;
   return ALHEIO_ANTES.test(text.slice(Math.max(0, at - 120), at));
+}
+
+const AQUELE_ANTES =
+  /(?<!\p{L})(?:n?aquel[ea](?:\s{1,3}(primeir|segund)[oa])?|[nd]?[oa]\s{1,3}(primeir|segund)[oa])\s{1,3}(?:lei|diploma|norma|c[óo]digo|estatuto|decreto|ato)(?:\s{1,3}\p{L}{4,12})?,\s{1,3}(?:em\s{1,3}seus?|n?[oa]s?)?\s{0,3}$/iu;
+
+/** What before the list at `at` says that it is not of the nearer act: `Naquela lei, o art. 6º`, `Na primeira lei, …`. */
+export function tellsAqueleAntes(text: string, at: number): 'aquele' | 'ordinal' | null {
+  const before = text.slice(Math.max(0, at - 60), at);
+  const match = before.includes(',') ? AQUELE_ANTES.exec(before) : null;
+  return match && (match[1] === undefined && match[2] === undefined ? 'aquele' : 'ordinal');
 }
 
 /** `Art. 5º Todos são iguais …` at the head of a line is the law's own label. */

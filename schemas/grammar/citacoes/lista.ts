@@ -1,3 +1,4 @@
+import { keepAbove, newAbove } from './acima.ts';
 import { endOfCauda, endOfDe, goesUp, readSeparador, type Separador } from './conectores.ts';
 import { type Elemento, type NivelCitado, readNomeado } from './elementos.ts';
 import { disinherit, type Folha, lacks, leafOf, makeFolha, ORDEM, setLevel, setValores } from './folha.ts';
@@ -118,8 +119,18 @@ export class Lista {
     if (up && ORDEM[nivel] < ORDEM[leafOf(this.last)] && (nivel === 'artigo' || goesUp(text, elemento.fim, nivel))) {
       if (this.climb(elemento)) return true;
     }
-    this.add(elemento, separador);
+    const anew = newAbove(text, elemento, separador, this.last, this.invertida);
+    if (anew === null) this.add(elemento, separador);
+    else if (this.presa && anew === 'artigo') return false;
+    else this.addApart(elemento, keepAbove(this.last, anew));
     return true;
+  }
+
+  /** Begins a citation that waits for levels above of its own. */
+  private addApart(elemento: Elemento, above: Folha | null): void {
+    this.abertas = this.folhas.length;
+    this.fim = elemento.fim;
+    this.open(elemento, above);
   }
 
   private get last(): Folha {

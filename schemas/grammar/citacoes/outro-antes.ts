@@ -1,0 +1,39 @@
+/** How far before a list the name of its act may begin. */
+const ALCANCE = 70;
+/** Right before `art. 3º`, or `em seu art. 3º`. */
+const JUNTO = String.raw`\s?(?:,\s{1,3}|\(\s?)(?:em\s{1,3}seus?\s{1,3})?$`;
+const MARCA = String.raw`(?:[nN]\s?[.º°o]{1,3}\s?)?`;
+/** Cases, súmulas, parts of a law, and places in the records or in a book: they have numbers, and own no provisions. */
+const NAO_E_ATO =
+  /(?<!\p{L})(?:A?RE|R?HC|R?MS|AI|AC|AP|MC|CC|IP|RO|EDcl|ED|EI|ADI|ADC|ADO|ADPF|ACO|Rcl|Pet|SS|SL|STA|RvC|A?I?RR|ROT|Ag|Inq|Ag(?:Rg|Int)|E?A?(?:REsp|RESP)|Processos?|Proc|Autos|A[çc][ãa]o|A[çc][õo]es|Recursos?|Recl\p{L}*|Apela\p{L}*|Agravos?|Habeas|Mandados?|Embargos|Inqu\p{L}*|Peti[çc]\p{L}*|S[úu]mulas?|Temas?|OJ|Enunciados?|Verbetes?|Informativos?|IRDR|Fls?|F[oô]lhas?|P[áa]gs?|Vol|Ed|Evento|I[Dd]|Docs?|DJe?|DJU|DOU|Rel|Min|Des|Item|Itens|Cl[áa]usulas?|Livro|T[íi]tulo|Cap[íi]tulo|Se[çc][ãa]o|Anexo|Arts?|Artigos?|Inc|Par)(?!\p{L})/u;
+/** Words that begin a sentence: `Em 2019, art. 7º`. */
+const SO_PALAVRA = /^(?:Em|N[ao]s?|D[aeo]s?|Desde|At[ée]|[OAE]s?|Com|Por|Pel[ao])$/;
+/** Words of one name: those with capitals, and what joins them. */
+const NOME = /(?:(?<!\p{L})(?:\p{Lu}[\p{L}]*\.?|d[aeo]s?|no|em|n[º°.])[\s/-]{1,3}){0,6}$/u;
+/** `Res. CNJ 125/2010`, `NR-15`, `RIR/2018`, `PEC nº 6/2019`, `Prov. 88/2019 do CNJ`: a name with its number. */
+const NUMERADO = new RegExp(
+  String.raw`(?<![\p{L}\p{N}])\p{Lu}[\p{L}]*\.?(?:\s{1,3}|\s?[-–/]\s?)${MARCA}\d[\d.]{0,8}(?:\s?\/\s?\d{2,4}|,?\s{1,3}de\s{1,3}\d{4})?(?:[-/][\p{L}]{1,8})?(?:\s{1,3}(?:d[oa]\s{1,3})?\p{Lu}{2,8}(?:[/-]\p{Lu}{2,8})?)?${JUNTO}`,
+  'u',
+);
+/** `Lei-Modelo UNCITRAL`, `Code Civil`, `Ley 26.994`: what they call a law elsewhere. */
+const DE_FORA = new RegExp(
+  String.raw`(?<!\p{L})(?:Lei-\p{Lu}\p{L}+|Code|Codice|C[óo]digo|Ley|Loi|Legge|Act|Gesetz|Directive|Regulation)(?:\s{1,3}(?:de(?:l|s)?\s{1,3}|di\s{1,3}|of\s{1,3})?\p{Lu}[\p{L}-]+){1,4}${JUNTO}`,
+  'u',
+);
+
+/**
+ * Where an act that was not understood begins, told right before the list at `at`; -1 when none is. No act named before is
+ * what the list is of then.
+ * @param desde where the last act that the text named ends
+ */
+export function beginOfOutroAntes(text: string, at: number, desde: number): number {
+  const mark = text.slice(Math.max(desde, at - 12), at);
+  if (!/[,(]\s{0,3}(?:em\s{1,3}seus?\s{1,3})?$/.test(mark)) return -1;
+  const from = Math.max(desde, at - ALCANCE);
+  const before = text.slice(from, at);
+  const found = NUMERADO.exec(before) ?? DE_FORA.exec(before);
+  if (!found) return -1;
+  const head = /^[\p{L}]+/u.exec(found[0])?.[0] ?? '';
+  const name = (NOME.exec(before.slice(0, found.index))?.[0] ?? '') + head;
+  return SO_PALAVRA.test(head) || NAO_E_ATO.test(name) ? -1 : from + found.index;
+}
