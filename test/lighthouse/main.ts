@@ -22,7 +22,8 @@ const command = new Command('lighthouse')
   .option('--data <dir>', 'folder that holds manifest.json', 'dist-data')
   .argument('[path...]', 'pages to measure', PAGINAS)
   .parse();
-const { base } = await serveSite(command.opts<{ data: string }>().data);
+const { base, stop } = await serveSite(command.opts<{ data: string }>().data);
+process.on('exit', stop);
 const browser = await playwright.launch({
   executablePath: await chromium.executablePath(),
   args: ['--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage', `--remote-debugging-port=${PORTA}`],

@@ -1,9 +1,9 @@
-import { beforeAll, describe, expect, test } from 'bun:test';
+import { afterAll, beforeAll, describe, expect, test } from 'bun:test';
 import { mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from '../project-files.ts';
 import { withPage } from './browser.ts';
-import { sampleSite, TIPOS_DE_PAGINA } from './built.ts';
+import { serveSample, TIPOS_DE_PAGINA } from './built.ts';
 
 const axe = readFileSync(join(ROOT, 'node_modules/axe-core/axe.min.js'), 'utf8');
 /** Where what each type of page looks like is left, for a person to look at. */
@@ -16,10 +16,12 @@ const TELAS = [
 const ESQUEMAS = ['light', 'dark'] as const;
 
 let base = '';
+let stop = () => {};
 beforeAll(async () => {
-  ({ base } = await sampleSite());
+  ({ base, stop } = await serveSample());
   mkdirSync(RETRATOS, { recursive: true });
 }, 120_000);
+afterAll(() => stop());
 
 describe('nothing that axe finds wrong, on a desk and on a phone, light and dark', () => {
   test.each(Object.entries(TIPOS_DE_PAGINA))('%s', async (tipo, path) => {

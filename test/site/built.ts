@@ -1,50 +1,63 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { MANIFEST, type Manifest, sitePath } from '../../schemas/artifacts.ts';
 import { ROOT } from '../project-files.ts';
 
-/** A built site, served by the runtime on a port of its own. */
-export interface SiteServido {
-  /** `http://localhost:…`, without a slash at the end. */
-  base: string;
+/** A built site. */
+export interface SiteConstruido {
+  /** The folder of the published snapshot. */
+  data: string;
   /** The folder of the built pages. */
   folder: string;
   /** What `site/build.ts` printed. */
   printed: string;
 }
 
-let made: Promise<SiteServido> | null = null;
+/** The same, served by the runtime on a port of its own. */
+export interface SiteServido extends SiteConstruido {
+  /** `http://localhost:…`, without a slash at the end. */
+  base: string;
+  /** To be called by whoever had it served: a test runner ends without an `exit` that could do it. */
+  stop(): void;
+}
 
-/** The site of the sample, built and served once for all tests of a process. */
-export function sampleSite(): Promise<SiteServido> {
-  made ??= make();
+let made: SiteConstruido | null = null;
+
+/** The site of the sample, built once for all tests of a process. */
+export function sampleSite(): SiteConstruido {
+  if (!made) {
+    const data = mkdtempSync(join(tmpdir(), 'vigente-site-'));
+    run('pipeline/main.ts', 'sample', '--out', data);
+    made = construct(data);
+  }
   return made;
 }
 
-async function make(): Promise<SiteServido> {
-  const data = mkdtempSync(join(tmpdir(), 'vigente-site-'));
-  process.on('exit', () => rmSync(data, { recursive: true, force: true }));
-  run('pipeline/main.ts', 'sample', '--out', data);
-  return serveSite(data);
-}
+/** The site of the sample, served. */
+export const serveSample = (): Promise<SiteServido> => serve(sampleSite());
 
 /** Builds the site of a published folder, and gives what was printed. */
 export const buildSite = (data: string, ...options: string[]): string =>
   run('site/build.ts', '--data', data, ...options);
 
-/** Builds the site of a published folder and serves it until the process ends. */
-export async function serveSite(data: string): Promise<SiteServido> {
+/** Builds the site of a published folder and serves it. */
+export const serveSite = (data: string): Promise<SiteServido> => serve(construct(data));
+
+function construct(data: string): SiteConstruido {
   const printed = buildSite(data);
-  const service = Bun.spawn([process.execPath, 'runtime/main.ts', '--data', data, '--port', '0'], {
+  const { versao }: Manifest = JSON.parse(readFileSync(join(data, MANIFEST), 'utf8'));
+  return { data, folder: join(data, sitePath(versao)), printed };
+}
+
+async function serve(site: SiteConstruido): Promise<SiteServido> {
+  const service = Bun.spawn([process.execPath, 'runtime/main.ts', '--data', site.data, '--port', '0'], {
     cwd: ROOT,
     stdin: 'ignore',
     stdout: 'pipe',
     stderr: 'ignore',
   });
-  process.on('exit', () => service.kill());
-  const { versao }: Manifest = JSON.parse(readFileSync(join(data, MANIFEST), 'utf8'));
-  return { base: await announced(service.stdout), folder: join(data, sitePath(versao)), printed };
+  return { ...site, base: await announced(service.stdout), stop: () => service.kill() };
 }
 
 function run(...argv: string[]): string {

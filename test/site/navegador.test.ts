@@ -1,17 +1,19 @@
-import { beforeAll, describe, expect, test } from 'bun:test';
+import { afterAll, beforeAll, describe, expect, test } from 'bun:test';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { strToU8, zipSync } from 'fflate';
 import type { Page } from 'playwright-core';
 import { withPage } from './browser.ts';
-import { buildSite, sampleSite, TIPOS_DE_PAGINA } from './built.ts';
+import { buildSite, serveSample, TIPOS_DE_PAGINA } from './built.ts';
 
 /** The site in a real browser. */
 let base = '';
 let folder = '';
+let stop = () => {};
 beforeAll(async () => {
-  ({ base, folder } = await sampleSite());
+  ({ base, folder, stop } = await serveSample());
 }, 120_000);
+afterAll(() => stop());
 
 const PHONE = { viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true };
 const SEGREDO = 'xilofone-confidencial-8841';

@@ -14,8 +14,8 @@ let files = new Set<string>();
 const read = (path: string) => readFileSync(join(folder, path), 'utf8');
 const addressOf = (file: string) => `/${file.replace(/index\.html$/, '')}`;
 
-beforeAll(async () => {
-  ({ folder } = await sampleSite());
+beforeAll(() => {
+  ({ folder } = sampleSite());
   files = new Set([...new Bun.Glob('**/*').scanSync(folder)]);
   pages = [...files].filter((path) => path.endsWith('.html') && !path.startsWith('pagefind/')).sort();
 }, 120_000);
