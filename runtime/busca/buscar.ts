@@ -77,7 +77,7 @@ function procurar(q: string, busca: IndiceBusca, nomes: NomesPorRadicais, filtro
     faixas.some(([from, to]) => from <= id && id <= to) &&
     (filtro.alteradores || !busca.doc(id)?.alterador);
   const ids = new Set(findCandidatos(unidades, busca, aceito));
-  const temas = temasDe(unidades, (dizeres) => situar(dizeres.flatMap((dizer) => busca.termo(dizer) ?? [])));
+  const temas = temasDe(unidades, (dizeres) => situar(dizeres.flatMap((dizer) => busca.termo(dizer) ?? [])), busca.id);
   for (const { entradas } of temas) for (const id of entradas.keys()) ids.add(id);
   const leitor = new Leitor(unidades, busca.raridade);
   const avaliados = new Map<number, Achado | null>();

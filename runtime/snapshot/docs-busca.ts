@@ -1,5 +1,6 @@
 import type { Database } from 'bun:sqlite';
 import type { CitacoesBusca, DocBusca } from '../../schemas/busca/doc.ts';
+import { notoriedadeDe } from '../../schemas/busca/institutos.ts';
 
 /** Every article and súmula: hundreds are read at a search, so that their words lie in memory, one behind the other. */
 export interface DocsBusca extends CitacoesBusca {
@@ -31,6 +32,7 @@ export function readDocsBusca(db: Database): DocsBusca {
   const ends = new Uint32Array(total + 1);
   const atos = new Uint16Array(total + 1);
   const marks = new Uint8Array(total + 1);
+  const notorios = new Float32Array(total + 1);
   const siglas: string[] = [];
   const ids = new Map<string, number>();
   const rows = db.query<Linha, []>(
@@ -44,6 +46,7 @@ export function readDocsBusca(db: Database): DocsBusca {
     atos[id] = siglas.length - 1;
     const sumula = ref_key.startsWith('SUM.');
     marks[id] = forca | (inativo ? INATIVO : 0) | (alterador ? ALTERADOR : 0) | (sumula ? SUMULA : 0);
+    notorios[id] = notoriedadeDe(ref_key);
     const from = (ends[id - 1] as number) * 2;
     words.set(palavras, from);
     ends[id] = (from + palavras.length) / 2;
@@ -60,6 +63,7 @@ export function readDocsBusca(db: Database): DocsBusca {
         sigla: siglas[atos[id] as number] as string,
         sumula: (mark & SUMULA) !== 0,
         forca: mark & 7,
+        notoriedade: notorios[id] as number,
         inativo: (mark & INATIVO) !== 0,
         alterador: (mark & ALTERADOR) !== 0,
         palavras: palavras.subarray(ends[id - 1], ends[id]),

@@ -6,6 +6,8 @@ export interface DocBusca {
   sumula: boolean;
   /** See `busca_doc`. */
   forca: number;
+  /** See `notoriedadeDe`. */
+  notoriedade: number;
   inativo: boolean;
   alterador: boolean;
   /** `packPalavras` */

@@ -47,6 +47,7 @@ export function notar(
       : named
         ? 1
         : (PESOS.forcas[doc.forca] as number)) *
+    (1 + PESOS.notorio * doc.notoriedade) *
     (doc.inativo ? PESOS.inativo : 1) *
     (doc.alterador ? PESOS.alterador : 1);
   return { ...ponto, doc, nota, especial: doc.forca === FORCA_ESPECIAL && !named };

@@ -42,6 +42,11 @@ export const PESOS = {
   espalhado: 0.178,
   /** How much of it is left where what else was asked is missing. */
   semAspecto: 0.288,
+  /** Where the law treats of an institute that is asked for by its name; off for each place before this one. */
+  instituto: 2,
+  institutoSeguinte: 0.15,
+  /** For what an institute is known by. */
+  notorio: 0.15,
   /** Of what names an act, where it is said outside that act. */
   foraDoAto: 1.12,
   /** What is taken off for what was asked for and is missing. */

@@ -1,9 +1,10 @@
+import { dispositivosDoInstituto } from './institutos.ts';
 import { PESOS } from './pesos.ts';
 import { sinonimosDe } from './sinonimos.ts';
 import type { EntradaSituada } from './temas-do-indice.ts';
 import { radicaisDoTrecho, type Unidade } from './unidades.ts';
 
-/** A term of the subject index that the query, or a part of it, is. */
+/** A term of the subject index, or an institute of the law, that the query, or a part of it, is. */
 export interface Tema {
   /** Which units are not the term: its aspects. */
   resto: ReadonlySet<number>;
@@ -19,12 +20,14 @@ const MIN_PARTE = 0.2;
 const MIN_TRATADO = 3;
 
 /**
- * The terms of the subject index in a query.
+ * The terms of the subject index, and the institutes, in a query.
  * @param entradasDe the entries of all terms that are one of some wordings, each told by its stems
+ * @param idDe the id of an article or súmula; null where there is none
  */
 export function temasDe(
   unidades: readonly Unidade[],
   entradasDe: (dizeres: readonly string[]) => readonly EntradaSituada[],
+  idDe: (chave: string) => number | null,
 ): Tema[] {
   const total = unidades.reduce((sum, { peso }) => sum + peso, 0);
   const temas: Tema[] = [];
@@ -33,14 +36,14 @@ export function temasDe(
       const span = unidades.slice(from, from + length);
       const parte = span.reduce((sum, { peso }) => sum + peso, 0) / total;
       if (parte < MIN_PARTE) continue;
-      const entradas = entradasDe(wordingsOf(span));
-      if (entradas.length === 0) continue;
+      const dizeres = wordingsOf(span);
       const resto = new Set([...unidades.keys()].filter((i) => i < from || i >= from + length));
-      temas.push({
-        resto,
-        parte,
-        entradas: weigh(entradas, new Set([...resto].flatMap((i) => stemsOf(unidades[i] as Unidade)))),
-      });
+      const lugares = institutosEm(dizeres, idDe);
+      if (lugares.size > 0) temas.push({ resto, parte, entradas: lugares });
+      const entradas = entradasDe(dizeres);
+      if (entradas.length === 0) continue;
+      const aspectos = new Set([...resto].flatMap((i) => stemsOf(unidades[i] as Unidade)));
+      temas.push({ resto, parte, entradas: weigh(entradas, aspectos) });
     }
   }
   return temas;
@@ -54,6 +57,13 @@ function wordingsOf(span: readonly Unidade[]): string[] {
   const [only, other] = span;
   const familia = only && !other ? only.alternativas.slice(1).map(({ radicais }) => radicais) : [];
   return [...new Set([own, ...familia, ...sinonimosDe(own)].map((stems) => stems.join(' ')))];
+}
+
+/** The places of institutes that have one of these names, each less than the one before it. */
+function institutosEm(dizeres: readonly string[], idDe: (chave: string) => number | null): Map<number, number> {
+  const chaves = new Set(dizeres.flatMap((stems) => dispositivosDoInstituto(stems.split(' '))));
+  const ids = [...chaves].map(idDe).filter((id) => id !== null);
+  return new Map(ids.map((id, i) => [id, PESOS.instituto / (1 + PESOS.institutoSeguinte * i)]));
 }
 
 function weigh(entradas: readonly EntradaSituada[], resto: ReadonlySet<string>): Map<number, number> {

@@ -53,7 +53,8 @@ export async function procurar(
 
 function pontuar(registros: readonly Registro[], unidades: readonly Unidade[], vocabulario: VocabularioDoSite) {
   const byId = new Map(registros.map((registro) => [registro.doc.id, registro]));
-  const temas = temasDe(unidades, entradasEntre(registros));
+  const byKey = new Map(registros.map(({ ficha }) => [ficha.ref_key, ficha.id]));
+  const temas = temasDe(unidades, entradasEntre(registros), (chave) => byKey.get(chave) ?? null);
   const leitor = new Leitor(unidades, vocabulario.raridade);
   const avaliados = new Map(
     registros.map(({ doc }) => [doc.id, notar(doc, leitor.pontuar(doc), temas, unidades)] as const),

@@ -1,4 +1,5 @@
 import type { DocBusca } from '../../schemas/busca/doc.ts';
+import { notoriedadeDe } from '../../schemas/busca/institutos.ts';
 import { FIM, packPalavras } from '../../schemas/busca/palavras.ts';
 import type { EntradaSituada } from '../../schemas/busca/temas-do-indice.ts';
 import type { Lido } from './pagefind.ts';
@@ -93,7 +94,8 @@ export function readRegistro({ url, content, meta }: Lido, numeroDe: (radical: s
   }));
   const packed = packPalavras({ rubrica, aberturas, titulos, dispositivos });
   const { id, sigla, sumula, forca, inativo, alterador } = ficha;
-  const doc = { id, sigla, sumula, forca, inativo, alterador, palavras: new Uint16Array(packed.buffer) };
+  const notoriedade = notoriedadeDe(ficha.ref_key);
+  const doc = { id, sigla, sumula, forca, notoriedade, inativo, alterador, palavras: new Uint16Array(packed.buffer) };
   return { doc, ficha, url, titulo: meta.title ?? url };
 }
 

@@ -43,7 +43,7 @@ const asks = (numero: number): Unidade => ({
   ...{ peso: 1, exigida: true, atos: null, teto: null },
 });
 
-const DOC = { id: 1, sigla: 'EX', sumula: false, forca: 2, inativo: false, alterador: false };
+const DOC = { id: 1, sigla: 'EX', sumula: false, forca: 2, notoriedade: 0, inativo: false, alterador: false };
 
 /** An article of these provisions as search reads it. */
 const packedOf = (dispositivos: PalavrasDispositivo[]) =>
@@ -93,6 +93,20 @@ describe('the order of results', () => {
   });
 
   test('a word of every day asks for what the law says', () => expect(keys('remédio')).toEqual(['EX-PENAL.3']));
+
+  test('an institute is found where the law treats of it, though the law does not say its name', () => {
+    const civil = openBusca({
+      atos: [{ sigla: 'CC', nome: 'Código Civil', tipo: 'codigo' }],
+      linhas: [
+        { ref_key: 'CC.1196', texto: 'Considera-se possuidor quem tem de fato o exercício da propriedade.' },
+        { ref_key: 'CC.1784', texto: 'Aberta a sucessão, a herança transmite-se, desde logo, aos herdeiros.' },
+      ],
+      termos: [],
+    });
+    const found = civil.buscar('droit de saisine').map(({ ref_key }) => ref_key);
+    civil.close();
+    expect(found).toEqual(['CC.1784']);
+  });
 
   test('an area of the law is looked for as a word too, however much holds the rest', () =>
     expect(keys('execução fiscal')[0]).toBe('EX-PENAL.500'));

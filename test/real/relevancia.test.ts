@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'bun:test';
 import cotidiano from '../../schemas/busca/cotidiano.json' with { type: 'json' };
+import institutos from '../../schemas/busca/institutos.json' with { type: 'json' };
+import { artigoOuSumula } from '../../schemas/busca/institutos.ts';
 import { listRadicais } from '../../schemas/text/radicais-em-ordem.ts';
 import { openBuscador } from '../relevancia/buscador.ts';
 import { CONSULTAS, PRIMEIRAS } from '../relevancia/consultas.ts';
@@ -31,6 +33,17 @@ describe.skipIf(!hasMirror)('search on the real pages', () => {
     expect({ p5: p5 >= least.p5, recall10: recall10 >= least.recall10, mrr: mrr >= least.mrr }).toEqual({
       ...{ p5: true, recall10: true, mrr: true },
     });
+  });
+
+  test('knows each institute by what is there, and in force', () => {
+    const { busca, ...acervo } = buscador.acervo;
+    const chaves = new Set(Object.values(institutos).flatMap((those) => those.split(' ')));
+    const missing = [...chaves].filter((chave) => {
+      const doc = busca.doc(busca.id(artigoOuSumula(chave)) ?? 0);
+      if (!doc || doc.inativo) return true;
+      return !doc.sumula && acervo.ato(doc.sigla).posicao(chave) === null;
+    });
+    expect(missing).toEqual([]);
   });
 
   test('says for words of every day only what the law says', () => {
