@@ -1,12 +1,25 @@
-import { radicaisDe } from '../text/radicais-em-ordem.ts';
+import { listRadicais } from '../text/radicais-em-ordem.ts';
 import dados from './institutos.json' with { type: 'json' };
 
-/** By the stems of a name → ref_keys; by article or súmula → how well it is known. Made at the first search. */
-let institutos: { porNome: ReadonlyMap<string, readonly string[]>; notorios: ReadonlyMap<string, number> } | null =
-  null;
+interface Institutos {
+  /** By the stems of a name: articles and súmulas, the principal one first. */
+  lugares: ReadonlyMap<string, readonly string[]>;
+  /** By article or súmula: how well it is known. */
+  notoriedades: ReadonlyMap<string, number>;
+  /** By article or súmula: the stems of all names that lead there. */
+  nomes: ReadonlyMap<string, ReadonlySet<string>>;
+}
+
+/** Made at the first search. */
+let institutos: Institutos | null = null;
+const known = () => {
+  institutos ??= readInstitutos();
+  return institutos;
+};
 
 /** A provision that is not the first that comes to mind. */
 const TAMBEM = 0.4;
+const NENHUM: ReadonlySet<string> = new Set();
 
 /** A name is the same in whatever order its words are typed. */
 const keyOf = (radicais: readonly string[]) => [...radicais].sort().join(' ');
@@ -19,28 +32,28 @@ export const artigoOuSumula = (refKey: string): string =>
  * Where the law treats of an institute that doctrine has a name for, articles and súmulas, the principal one first: as the
  * index of a printed code has it, whether or not the law says that name.
  */
-export function dispositivosDoInstituto(radicais: readonly string[]): readonly string[] {
-  institutos ??= readInstitutos();
-  return institutos.porNome.get(keyOf(radicais)) ?? [];
-}
+export const lugaresDoInstituto = (radicais: readonly string[]): readonly string[] =>
+  known().lugares.get(keyOf(radicais)) ?? [];
 
 /** 1 for an article or súmula that an institute is known by, less for what also treats of one, else 0. */
-export function notoriedadeDe(refKey: string): number {
-  institutos ??= readInstitutos();
-  return institutos.notorios.get(refKey) ?? 0;
-}
+export const notoriedadeDe = (artigo: string): number => known().notoriedades.get(artigo) ?? 0;
 
-function readInstitutos() {
-  const porNome = new Map<string, string[]>();
-  const notorios = new Map<string, number>();
+/** The stems of the names of all institutes that lead to an article or súmula. */
+export const radicaisDosInstitutos = (artigo: string): ReadonlySet<string> => known().nomes.get(artigo) ?? NENHUM;
+
+function readInstitutos(): Institutos {
+  const lugares = new Map<string, string[]>();
+  const notoriedades = new Map<string, number>();
+  const byPlace = new Map<string, Set<string>>();
   for (const [nomes, chaves] of Object.entries(dados)) {
-    const [principal, ...outros] = [...new Set(chaves.split(' ').map(artigoOuSumula))] as [string, ...string[]];
-    notorios.set(principal, 1);
-    for (const outro of outros) notorios.set(outro, Math.max(notorios.get(outro) ?? 0, TAMBEM));
-    for (const nome of nomes.split(', ')) {
-      const key = keyOf(radicaisDe(nome).split(' '));
-      porNome.set(key, [...new Set([...(porNome.get(key) ?? []), principal, ...outros])]);
+    const places = [...new Set(chaves.split(' ').map(artigoOuSumula))];
+    for (const [i, place] of places.entries())
+      notoriedades.set(place, Math.max(notoriedades.get(place) ?? 0, i === 0 ? 1 : TAMBEM));
+    for (const radicais of nomes.split(', ').map(listRadicais)) {
+      const key = keyOf(radicais);
+      lugares.set(key, [...new Set([...(lugares.get(key) ?? []), ...places])]);
+      for (const place of places) byPlace.set(place, new Set([...(byPlace.get(place) ?? []), ...radicais]));
     }
   }
-  return { porNome, notorios };
+  return { lugares, notoriedades, nomes: byPlace };
 }

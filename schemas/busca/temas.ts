@@ -1,4 +1,4 @@
-import { dispositivosDoInstituto } from './institutos.ts';
+import { lugaresDoInstituto } from './institutos.ts';
 import { PESOS } from './pesos.ts';
 import { sinonimosDe } from './sinonimos.ts';
 import type { EntradaSituada } from './temas-do-indice.ts';
@@ -61,7 +61,7 @@ function wordingsOf(span: readonly Unidade[]): string[] {
 
 /** The places of institutes that have one of these names, each less than the one before it. */
 function institutosEm(dizeres: readonly string[], idDe: (chave: string) => number | null): Map<number, number> {
-  const chaves = new Set(dizeres.flatMap((stems) => dispositivosDoInstituto(stems.split(' '))));
+  const chaves = new Set(dizeres.flatMap((stems) => lugaresDoInstituto(stems.split(' '))));
   const ids = [...chaves].map(idDe).filter((id) => id !== null);
   return new Map(ids.map((id, i) => [id, PESOS.instituto / (1 + PESOS.institutoSeguinte * i)]));
 }

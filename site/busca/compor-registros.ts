@@ -1,5 +1,6 @@
 import { composeBusca, composeBuscaSumula, comTermos, type LinhaBusca } from '../../schemas/busca/compor.ts';
 import { FORCA_SUMULA, forcaDoAto } from '../../schemas/busca/forca.ts';
+import { radicaisDosInstitutos } from '../../schemas/busca/institutos.ts';
 import { situar, termsByKey, termsByStems } from '../../schemas/busca/temas-do-indice.ts';
 import type { Dispositivo } from '../../schemas/model/dispositivo.ts';
 import type { Sumula } from '../../schemas/model/sumula.ts';
@@ -36,9 +37,10 @@ export function* composeRegistros(contagem: Contagem): Generator<RegistroEscrito
     const { rubrica, termos, titulos, caput, corpo } = linha.colunas;
     const stems = (...columns: string[]) =>
       new Set(columns.flatMap((column) => column.split(' ')).filter((s) => s !== ''));
-    // A súmula is all head.
-    const cabeca = resto.sumula ? stems(caput) : stems(rubrica, termos, titulos);
-    contagem.conta(stems(rubrica, termos, titulos, caput, corpo), cabeca);
+    // A súmula is all head. By what doctrine calls it a record is found, though none of its words says that.
+    const proprios = resto.sumula ? stems(caput) : stems(rubrica, termos, titulos);
+    const cabeca = new Set([...proprios, ...radicaisDosInstitutos(linha.ref_key)]);
+    contagem.conta(new Set([...stems(rubrica, termos, titulos, caput, corpo), ...cabeca]), cabeca);
     const palavras = new Uint16Array(linha.palavras.buffer);
     const { ref_key, sigla, inativo, alterador } = linha;
     const ficha: Ficha = {

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'bun:test';
 import dados from '../../schemas/busca/institutos.json' with { type: 'json' };
-import { dispositivosDoInstituto, notoriedadeDe } from '../../schemas/busca/institutos.ts';
+import { lugaresDoInstituto, notoriedadeDe } from '../../schemas/busca/institutos.ts';
 import { parseRefKey } from '../../schemas/grammar/ref-key.ts';
 import { listRadicais } from '../../schemas/text/radicais-em-ordem.ts';
 
-const placesOf = (nome: string) => dispositivosDoInstituto(listRadicais(nome));
+const placesOf = (nome: string) => lugaresDoInstituto(listRadicais(nome));
 const nomes = Object.keys(dados).flatMap((those) => those.split(', '));
 
 describe('the institutes of the law', () => {
