@@ -2,7 +2,7 @@ import { listRadicais } from '../text/radicais-em-ordem.ts';
 import dados from './institutos.json' with { type: 'json' };
 
 interface Institutos {
-  /** By the stems of a name: articles and súmulas, the principal one first. */
+  /** By the stems of a name: ref_keys, the principal one first. */
   lugares: ReadonlyMap<string, readonly string[]>;
   /** By article or súmula: how well it is known. */
   notoriedades: ReadonlyMap<string, number>;
@@ -29,8 +29,8 @@ export const artigoOuSumula = (refKey: string): string =>
   refKey.startsWith('SUM.') ? refKey : refKey.split('.', 2).join('.');
 
 /**
- * Where the law treats of an institute that doctrine has a name for, articles and súmulas, the principal one first: as the
- * index of a printed code has it, whether or not the law says that name.
+ * Where the law treats of an institute that doctrine has a name for, the principal provision first: as the index of a
+ * printed code has it, whether or not the law says that name.
  */
 export const lugaresDoInstituto = (radicais: readonly string[]): readonly string[] =>
   known().lugares.get(keyOf(radicais)) ?? [];
@@ -46,12 +46,13 @@ function readInstitutos(): Institutos {
   const notoriedades = new Map<string, number>();
   const byPlace = new Map<string, Set<string>>();
   for (const [nomes, chaves] of Object.entries(dados)) {
-    const places = [...new Set(chaves.split(' ').map(artigoOuSumula))];
+    const keys = chaves.split(' ');
+    const places = keys.map(artigoOuSumula);
     for (const [i, place] of places.entries())
       notoriedades.set(place, Math.max(notoriedades.get(place) ?? 0, i === 0 ? 1 : TAMBEM));
     for (const radicais of nomes.split(', ').map(listRadicais)) {
       const key = keyOf(radicais);
-      lugares.set(key, [...new Set([...(lugares.get(key) ?? []), ...places])]);
+      lugares.set(key, [...new Set([...(lugares.get(key) ?? []), ...keys])]);
       for (const place of places) byPlace.set(place, new Set([...(byPlace.get(place) ?? []), ...radicais]));
     }
   }

@@ -50,7 +50,8 @@ export function notar(
     (1 + PESOS.notorio * doc.notoriedade) *
     (doc.inativo ? PESOS.inativo : 1) *
     (doc.alterador ? PESOS.alterador : 1);
-  return { ...ponto, doc, nota, especial: doc.forca === FORCA_ESPECIAL && !named };
+  const proprio = ponto.proprio && !temas.some(({ artigos }) => artigos.has(doc.id));
+  return { ...ponto, proprio, doc, nota, especial: doc.forca === FORCA_ESPECIAL && !named };
 }
 
 const inOrder = (a: Achado, b: Achado) => b.nota - a.nota || a.doc.id - b.doc.id;

@@ -1,4 +1,4 @@
-import { lugaresDoInstituto } from './institutos.ts';
+import { artigoOuSumula, lugaresDoInstituto } from './institutos.ts';
 import { PESOS } from './pesos.ts';
 import { sinonimosDe } from './sinonimos.ts';
 import type { EntradaSituada } from './temas-do-indice.ts';
@@ -12,7 +12,11 @@ export interface Tema {
   parte: number;
   /** By id: how much each entry is about the term. */
   entradas: ReadonlyMap<number, number>;
+  /** Ids of those that are about it as wholes. */
+  artigos: ReadonlySet<number>;
 }
+
+const NENHUM: ReadonlySet<number> = new Set();
 
 const MAX_UNIDADES = 6;
 const MIN_PARTE = 0.2;
@@ -38,12 +42,12 @@ export function temasDe(
       if (parte < MIN_PARTE) continue;
       const dizeres = wordingsOf(span);
       const resto = new Set([...unidades.keys()].filter((i) => i < from || i >= from + length));
-      const lugares = institutosEm(dizeres, idDe);
-      if (lugares.size > 0) temas.push({ resto, parte, entradas: lugares });
+      const instituto = institutosEm(dizeres, idDe);
+      if (instituto.entradas.size > 0) temas.push({ resto, parte, ...instituto });
       const entradas = entradasDe(dizeres);
       if (entradas.length === 0) continue;
       const aspectos = new Set([...resto].flatMap((i) => stemsOf(unidades[i] as Unidade)));
-      temas.push({ resto, parte, entradas: weigh(entradas, aspectos) });
+      temas.push({ resto, parte, entradas: weigh(entradas, aspectos), artigos: NENHUM });
     }
   }
   return temas;
@@ -60,10 +64,20 @@ function wordingsOf(span: readonly Unidade[]): string[] {
 }
 
 /** The places of institutes that have one of these names, each less than the one before it. */
-function institutosEm(dizeres: readonly string[], idDe: (chave: string) => number | null): Map<number, number> {
-  const chaves = new Set(dizeres.flatMap((stems) => lugaresDoInstituto(stems.split(' '))));
-  const ids = [...chaves].map(idDe).filter((id) => id !== null);
-  return new Map(ids.map((id, i) => [id, PESOS.instituto / (1 + PESOS.institutoSeguinte * i)]));
+function institutosEm(
+  dizeres: readonly string[],
+  idDe: (chave: string) => number | null,
+): Pick<Tema, 'entradas' | 'artigos'> {
+  const entradas = new Map<number, number>();
+  const artigos = new Set<number>();
+  for (const chave of new Set(dizeres.flatMap((stems) => lugaresDoInstituto(stems.split(' '))))) {
+    const place = artigoOuSumula(chave);
+    const id = idDe(place);
+    if (id === null) continue;
+    if (place === chave) artigos.add(id);
+    if (!entradas.has(id)) entradas.set(id, PESOS.instituto / (1 + PESOS.institutoSeguinte * entradas.size));
+  }
+  return { entradas, artigos };
 }
 
 function weigh(entradas: readonly EntradaSituada[], resto: ReadonlySet<string>): Map<number, number> {

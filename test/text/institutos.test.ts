@@ -9,7 +9,7 @@ const nomes = Object.keys(dados).flatMap((those) => those.split(', '));
 
 describe('the institutes of the law', () => {
   test('lead from any of their names, in whatever order, to the principal article first', () => {
-    expect(placesOf('latrocínio')[0]).toBe('CP.157');
+    expect(placesOf('latrocínio')[0]).toBe('CP.157.3.II');
     expect(placesOf('roubo seguido de morte')).toEqual(placesOf('latrocínio'));
     expect(placesOf('habitação, direito real de')).toEqual(placesOf('direito real de habitação'));
     expect(placesOf('instituto que não há')).toEqual([]);
