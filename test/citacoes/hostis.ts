@@ -30,6 +30,7 @@ const FRAGMENTOS = [
   'Súmulas 1, 2, 3, ',
   '1, 2, 3, ',
   'Súmula 7, ambas deste Tribunal e ',
+  'Súmula 7, ambas da jurisprudência e ',
   'Súmula 7 ( ',
   'Súmula 7, I, V, X, ',
   'item I, I, I, I, II da Súmula ',

@@ -6,6 +6,7 @@ import { nomesDe } from '../../schemas/catalog/nomes.ts';
 import { extractCitacoes } from '../../schemas/grammar/citacoes/extrair.ts';
 import { CitacaoExtraida } from '../../schemas/model/citacao.ts';
 import { HOSTIS } from '../citacoes/hostis.ts';
+import { countPassos } from '../citacoes/passos.ts';
 import { runs } from './runs.ts';
 
 const nomes = nomesDe(catalogo);
@@ -22,6 +23,14 @@ function expectSound(texto: string): void {
     if (citacao.fim <= citacao.offset) throw new Error(`an empty citation in ${texto}`);
     ({ offset, fim } = citacao);
   }
+}
+
+/** Many times as long as any list is read, and as far as anything looks back. */
+const LONGO = 40_000;
+
+function expectLinear(texto: string): void {
+  const passos = (length: number) => countPassos(() => extractCitacoes(texto.slice(0, length), nomes));
+  expect(passos(LONGO)).toBeLessThan(2.1 * passos(LONGO / 2));
 }
 
 const fragment = fc.constantFrom(
@@ -69,4 +78,16 @@ describe('citations of a text', () => {
   });
 
   test.each(HOSTIS)('the longest text made of %j is read to its end', (_, texto) => expectSound(texto));
+
+  test.each(HOSTIS)('%j twice as often takes twice the steps', (_, texto) => expectLinear(texto));
+
+  test('any fragments twice as often take twice the steps', () => {
+    fc.assert(
+      fc.property(fc.array(fragment, { minLength: 1, maxLength: 8 }), (parts) => {
+        const unit = `${parts.join('')} `;
+        expectLinear(unit.repeat(Math.ceil(LONGO / unit.length)));
+      }),
+      runs(100),
+    );
+  });
 });
