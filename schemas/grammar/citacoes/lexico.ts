@@ -156,8 +156,12 @@ export const endOfParagrafoUnico = (text: string, at: number): number => endAt(P
 /** Whether what stands at `at`, which must be inside the text, is white space. */
 export function isBranco(text: string, at: number): boolean {
   const code = text.charCodeAt(at);
-  return code <= 0x20 || code === 0xa0 || (code >= 0x1680 && /\s/.test(text[at] as string));
+  return code <= 0x20 || code === 0xa0 || (code >= 0x1680 && OUTROS_BRANCOS.includes(text[at] as string));
 }
+
+/** Told without a pattern, since quotation marks and dashes are as far up. */
+const OUTROS_BRANCOS =
+  '\u1680\u2000\u2001\u2002\u2003\u2004\u2005\u2006\u2007\u2008\u2009\u200a\u2028\u2029\u202f\u205f\u3000\ufeff';
 
 /** Past white space. */
 export function skipBranco(text: string, from: number): number {

@@ -75,7 +75,7 @@ export class Lista {
       const above = readNomeado(text, of);
       if (above && this.climb(above)) return true;
       // `da CF`: no level begins so.
-    } else if (/[dD]/.test(text[word] ?? '') && /[aeo]/i.test(text[word + 1] ?? '')) return false;
+    } else if ('dD'.includes(text[word] ?? '-') && 'aeoAEO'.includes(text[word + 1] ?? '-')) return false;
     return this.goOn(text, word, isAto);
   }
 
