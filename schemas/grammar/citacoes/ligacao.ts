@@ -100,12 +100,15 @@ export function endOfDepoisDoAto(text: string, at: number): number {
   return so >= 0 && ACRONIMO_ANTES.test(text.slice(Math.max(0, at - 7), at)) ? so : -1;
 }
 
-/** The first letter behind a list, past a comma or a bracket: asked of every list without an act, it spares the patterns. */
+/** The first plain letter behind a list, past a comma or a bracket: asked of every list without an act, it spares the patterns. */
 export function letterBehind(text: string, at: number): string {
   const sign = skipBranco(text, at);
-  const next = ',('.includes(text[sign] ?? '-') ? skipBranco(text, sign + 1) : sign;
-  return (text[next] ?? '-').toLowerCase();
+  const code = text.charCodeAt(sign);
+  const next = code === VIRGULA || code === ABRE ? skipBranco(text, sign + 1) : sign;
+  return text.charCodeAt(next) < 0x80 ? (text[next] as string).toLowerCase() : '-';
 }
+
+const [VIRGULA, ABRE] = [0x2c, 0x28];
 
 /** Whether a list is of something that is no act named before. */
 export const isOfSomethingElse = (text: string, at: number): boolean =>
