@@ -55,7 +55,7 @@ function upTo(nivel: Nivel, first: Lido<string>, last: Lido<string> | null): Fai
 
 /** `I-V` is read as a suffix; no inciso has one of these letters where the two are a range. */
 function suffixedOrRange(nivel: Nivel, first: Lido<string>): Faixa {
-  const ends = nivel === 'inciso' ? /^([IVXL]+)-([IVX])$/.exec(first.valor) : null;
+  const ends = nivel === 'inciso' && first.valor.includes('-') ? /^([IVXL]+)-([IVX])$/.exec(first.valor) : null;
   const valores = ends && expand(nivel, ends[1] as string, ends[2] as string);
   return { valores: valores ?? [first.valor], fim: first.fim };
 }
