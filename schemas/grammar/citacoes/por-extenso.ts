@@ -1,6 +1,6 @@
+import { fold } from '../../text/fold.ts';
 import { matchAt } from '../sticky.ts';
 import type { Lido } from './lexico.ts';
-import { foldWord } from './palavra-de-nome.ts';
 
 const UNIDADES = ' um dois tres quatro cinco seis sete oito nove dez onze doze treze quatorze quinze'.split(' ');
 const VALORES = new Map<string, number>([
@@ -27,7 +27,7 @@ export function readCardinal(text: string, at: number): Lido<number> | null {
   let fim = at;
   for (let from = at; ; ) {
     const word = matchAt(PALAVRA, text, from)?.[0];
-    const value = word === undefined ? undefined : VALORES.get(foldWord(word));
+    const value = word === undefined ? undefined : VALORES.get(fold(word));
     // Each word is worth less than the one before: `vinte e um`; but for thousands, `dois mil`.
     if (word === undefined || value === undefined || !(value < last || value === 1_000)) break;
     total = value === 1_000 ? Math.max(total, 1) * value : total + value;
