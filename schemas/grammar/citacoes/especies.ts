@@ -24,7 +24,7 @@ export function especieOf(words: string): Especie | null {
   return noun === undefined ? null : (IGUAIS[noun] ?? noun);
 }
 
-/** What the form of a sigla tells, by how it begins; a hyphen stands at the end of each. */
+/** What the form of a sigla tells, by how it begins once a hyphen is put at its end. */
 const FORMAS: readonly (readonly [string, readonly Especie[]])[] = [
   ['LEI-', ['lei']],
   ['LC-', ['lei']],
