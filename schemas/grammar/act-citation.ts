@@ -1,3 +1,4 @@
+import { detach } from '../text/detach.ts';
 import { type AtoNumerado, expandAno, type FormaNumerada, printNumero } from './act-name.ts';
 import { endAt, matchAt } from './sticky.ts';
 
@@ -127,7 +128,7 @@ export function readActCitations(text: string, inicio: number): AtoCitado[] {
   const [only] = found;
   // A list goes on past what was written.
   if (found.length < 2 && !PLURAL.test(written) && identidades.size < MAX_IDENTIDADES) {
-    identidades.set(written, only ? { forma: only.forma, numero: only.numero, ano: only.ano } : null);
+    identidades.set(detach(written), only ? { forma: only.forma, numero: detach(only.numero), ano: only.ano } : null);
   }
   return found;
 }

@@ -1,3 +1,4 @@
+import { detach } from '../text/detach.ts';
 import { fold } from '../text/fold.ts';
 import { type AtoNumerado, expandAno, type FormaNumerada, printNumero } from './act-name.ts';
 import { matchAt } from './sticky.ts';
@@ -64,7 +65,7 @@ export function makeOtherSigla(nome: string): string {
   const known = outras.get(nome);
   if (known !== undefined) return known;
   const made = composeOtherSigla(nome);
-  if (outras.size < MAX_OUTRAS) outras.set(nome, made);
+  if (outras.size < MAX_OUTRAS) outras.set(detach(nome), detach(made));
   return made;
 }
 

@@ -12,8 +12,9 @@ const ROMAN = new Map([
 export function romanValue(numeral: string): number | null {
   let total = 0;
   let previous = 0;
-  for (let i = numeral.length - 1; i >= 0; i--) {
-    const value = ROMAN.get((numeral[i] as string).toUpperCase());
+  const letters = numeral.toUpperCase();
+  for (let i = letters.length - 1; i >= 0; i--) {
+    const value = ROMAN.get(letters[i] as string);
     if (value === undefined) return null;
     total += value < previous ? -value : value;
     previous = Math.max(previous, value);

@@ -1,5 +1,5 @@
-/** Most words have nothing to fold but their case. */
-const PLAIN = /^[!-~]*$/;
+/** Most words, and many names, have nothing to fold but their case. */
+const PLAIN = /^(?:[!-~]+(?: [!-~]+)*)?$/;
 
 /**
  * The one way in which names are compared: lower case, no accents, runs of white space as one space, trimmed.

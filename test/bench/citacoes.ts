@@ -2,7 +2,7 @@ import { catalogo } from '../../schemas/catalog/catalog.ts';
 import { nomesDe } from '../../schemas/catalog/nomes.ts';
 import { extractCitacoes } from '../../schemas/grammar/citacoes/extrair.ts';
 import { hasGold, readTexts } from '../accuracy/gold.ts';
-import { HOSTIS } from '../citacoes/hostis.ts';
+import { AO_ACASO, HOSTIS } from '../citacoes/hostis.ts';
 import { LINHAS } from '../citacoes/linhas.ts';
 import type { Measure } from './bench.ts';
 import { figure, ratios } from './figure.ts';
@@ -13,6 +13,8 @@ const PASSADA =
 const BEST_OF = 9;
 /** Runs before any is measured: a service that has run for a second has its code compiled, and the pass's pattern is at once. */
 const WARM_UP = 40;
+/** No text may cost more by character than so many times an ordinary one. */
+const MAX_HOSTIL = 3;
 /** As the routes read: more is refused. */
 const MAX_CITACOES = 5_000;
 
@@ -26,6 +28,9 @@ export const measureCitacoes: Measure = async ({ rounds, note }) => {
   const pass: number[] = [];
   const extraction: number[] = [];
   const hostile: number[] = [];
+  const random: number[] = [];
+  /** The costliest of each round. */
+  const costliest = new Set<string>();
   note('citations, warming up');
   for (let run = 0; run < WARM_UP; run++) for (const text of texts) extractCitacoes(text, nomes);
   for (let round = 1; round <= rounds; round++) {
@@ -37,10 +42,15 @@ export const measureCitacoes: Measure = async ({ rounds, note }) => {
       }),
     );
     const ordinary = (extraction.at(-1) as number) / characters;
-    const costs = HOSTIS.map(
-      ([, text]) => best(() => extractCitacoes(text, nomes, MAX_CITACOES), 3) / text.length / ordinary,
-    );
-    hostile.push(Math.max(...costs));
+    const costOf = (text: string) => best(() => extractCitacoes(text, nomes, MAX_CITACOES), 3) / text.length / ordinary;
+    const costs = HOSTIS.map(([nome, text]) => ({ nome, cost: costOf(text) })).sort((a, b) => b.cost - a.cost);
+    hostile.push(costs[0]?.cost ?? 0);
+    costliest.add(JSON.stringify(costs[0]?.nome));
+    random.push(costOf(AO_ACASO));
+    const dearest = costs
+      .slice(0, 6)
+      .map(({ nome, cost }) => `${cost.toFixed(1)} × ${JSON.stringify(nome.slice(0, 40))}`);
+    note(`the costliest hostile texts: ${dearest.join('; ')}`);
   }
   return {
     title: `Citations of ${hasGold ? 'real decisions' : 'the structure table'}, ${(bytes / 1e6).toFixed(1)} MB`,
@@ -48,7 +58,11 @@ export const measureCitacoes: Measure = async ({ rounds, note }) => {
       figure('one pass of a pattern', 'ms', pass),
       figure('extraction', 'ms', extraction),
       figure('extraction / pass', '×', ratios(extraction, pass), { at: 'most', value: 6 }),
-      figure('costliest hostile text / ordinary, by character', '×', hostile, { at: 'most', value: 3 }),
+      figure(`costliest hostile text / ordinary, by character (${[...costliest].join(', ')})`, '×', hostile, {
+        at: 'most',
+        value: MAX_HOSTIL,
+      }),
+      figure('random pieces of citations / ordinary, by character', '×', random, { at: 'most', value: MAX_HOSTIL }),
     ],
   };
 };

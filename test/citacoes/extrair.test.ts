@@ -51,3 +51,19 @@ describe.each(Object.entries(TEMAS))('%s', (_, linhas) => {
     }
   });
 });
+
+test('what is remembered of the words of a text does not keep the text in memory', () => {
+  const held = () => {
+    Bun.gc(true);
+    return process.memoryUsage().heapUsed;
+  };
+  const texts = 200;
+  const length = 100_000;
+  const before = held();
+  for (let n = 0; n < texts; n++) {
+    // A word that no text before had, with an accent: those are remembered folded.
+    const word = [...`${1000 + n}`].map((digit) => 'abcdefghij'[Number(digit)]).join('');
+    extractCitacoes(`Código de Proçúêssoã${word} e art. 5º. ${'nada consta. '.repeat(length / 13)}`, nomes);
+  }
+  expect(held() - before).toBeLessThan((texts * length) / 4);
+});

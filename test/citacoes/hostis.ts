@@ -1,3 +1,5 @@
+import fc from 'fast-check';
+
 /** Fragments of which a text may be made to have a reader lose its way; each is repeated to the longest text allowed. */
 const FRAGMENTOS = [
   'art. ',
@@ -30,6 +32,7 @@ const FRAGMENTOS = [
   'Súmulas 1, 2, 3, ',
   '1, 2, 3, ',
   'Súmula 7, ambas deste Tribunal e ',
+  'Súmula 7, ambas da jurisprudência e ',
   'Súmula 7 ( ',
   'Súmula 7, I, V, X, ',
   'item I, I, I, I, II da Súmula ',
@@ -82,6 +85,14 @@ const ANTES_DO_BRANCO = [
   'com-',
 ];
 
+/** Pieces of citations, which put together at random make sense seldom. */
+export const GRAMATICA: readonly string[] = (
+  'art. |arts. |Art. 5º|artigo |§ 1º|§§ 2º e 3º|parágrafo único|inciso |II|XI-A|alínea "a"|a|b) |item 1|caput|1.003|5º-A|' +
+  '927|, |; | e | c/c | a | do | da | dos |todos do |ambos da |CF|CPC/73|Código Civil|Lei nº 8.078/90|Lei 8.666|' +
+  'mesmo diploma|referida lei|desta Lei|contrato|Constituição do Estado de São Paulo|RISTJ|in fine|e seguintes|(|)|"|\n|' +
+  '-\n|Súmula |Súmula 7/STJ|Tema 1.046|OJ 111 da SDI-1|item IV da |. |V. Exa. |º|é'
+).split('|');
+
 /** The longest text that a request may bring. */
 const TAMANHO = 200_000;
 
@@ -91,3 +102,9 @@ export const HOSTIS: readonly (readonly [fragmento: string, texto: string])[] = 
     [' ', '\n', ' \n\t'].map((branco) => [`${antes}${branco} …`, antes + branco.repeat(TAMANHO)] as const),
   ),
 ].map(([nome, texto]) => [nome, texto.slice(0, TAMANHO)]);
+
+/** Such pieces to the length of the longest text, the same every time. */
+export const AO_ACASO = fc
+  .sample(fc.constantFrom(...GRAMATICA), { seed: 1988, numRuns: TAMANHO })
+  .join('')
+  .slice(0, TAMANHO);

@@ -5,7 +5,8 @@ import { catalogo } from '../../schemas/catalog/catalog.ts';
 import { nomesDe } from '../../schemas/catalog/nomes.ts';
 import { extractCitacoes } from '../../schemas/grammar/citacoes/extrair.ts';
 import { CitacaoExtraida } from '../../schemas/model/citacao.ts';
-import { HOSTIS } from '../citacoes/hostis.ts';
+import { AO_ACASO, GRAMATICA, HOSTIS } from '../citacoes/hostis.ts';
+import { countPassos } from '../citacoes/passos.ts';
 import { runs } from './runs.ts';
 
 const nomes = nomesDe(catalogo);
@@ -24,14 +25,15 @@ function expectSound(texto: string): void {
   }
 }
 
-const fragment = fc.constantFrom(
-  ...(
-    'art. |arts. |Art. 5º|artigo |§ 1º|§§ 2º e 3º|parágrafo único|inciso |II|XI-A|alínea "a"|a|b) |item 1|caput|1.003|5º-A|' +
-    '927|, |; | e | c/c | a | do | da | dos |todos do |ambos da |CF|CPC/73|Código Civil|Lei nº 8.078/90|Lei 8.666|' +
-    'mesmo diploma|referida lei|desta Lei|contrato|Constituição do Estado de São Paulo|RISTJ|in fine|e seguintes|(|)|"|\n|' +
-    '-\n|Súmula |Súmula 7/STJ|Tema 1.046|OJ 111 da SDI-1|item IV da |. |V. Exa. |º|é'
-  ).split('|'),
-);
+/** Many times as long as any list is read, and as far as anything looks back. */
+const LONGO = 40_000;
+
+function expectLinear(texto: string): void {
+  const passos = (length: number) => countPassos(() => extractCitacoes(texto.slice(0, length), nomes));
+  expect(passos(LONGO)).toBeLessThan(2.1 * passos(LONGO / 2));
+}
+
+const fragment = fc.constantFrom(...GRAMATICA);
 
 describe('citations of a text', () => {
   test('spans are slices of it, in order, and overlap only within a range', () => {
@@ -69,4 +71,18 @@ describe('citations of a text', () => {
   });
 
   test.each(HOSTIS)('the longest text made of %j is read to its end', (_, texto) => expectSound(texto));
+
+  test.each(HOSTIS)('%j twice as often takes twice the steps', (_, texto) => expectLinear(texto));
+
+  test('the longest text made of any fragments is read to its end', () => expectSound(AO_ACASO));
+
+  test('any fragments twice as often take twice the steps', () => {
+    fc.assert(
+      fc.property(fc.array(fragment, { minLength: 1, maxLength: 8 }), (parts) => {
+        const unit = `${parts.join('')} `;
+        expectLinear(unit.repeat(Math.ceil(LONGO / unit.length)));
+      }),
+      runs(100),
+    );
+  });
 });

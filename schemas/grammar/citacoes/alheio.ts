@@ -10,9 +10,14 @@ export const endOfAlheio = (text: string, at: number): number => (mayBegin(text,
 
 /** Asked behind every list: whether its letters may begin one of these, and not `Código`, `Constituição`, `Lei`. */
 function mayBegin(text: string, at: number): boolean {
-  const [first = '-', second = '-'] = [text[at], text[at + 1]];
-  if (!'prmcaetibzsglPRMCAETIBZSGL'.includes(first)) return false;
-  if (first === 'L' || first === 'l') return 'fF'.includes(text[skipBranco(text, at + 3)] ?? '-');
-  if (first !== 'C' && first !== 'c') return true;
-  return second === 'o' || second === 'O' ? 'tvTV'.includes(text[at + 3] ?? '-') : !'pPfFóÓ'.includes(second);
+  const first = (text[at] ?? '-').toLowerCase();
+  const second = (text[at + 1] ?? '-').toLowerCase();
+  if (first === 'l') return 'fF'.includes(text[skipBranco(text, at + 3)] ?? '-');
+  if (first !== 'c') return SEGUNDA[first]?.includes(second) ?? false;
+  return second === 'o' ? 'tvTV'.includes(text[at + 3] ?? '-') : !'pfó'.includes(second);
 }
+
+/** The second letter of each, by the first. */
+const SEGUNDA: Readonly<Record<string, string>> = {
+  ...{ p: 'rle', r: 'e', m: 'e', a: 'cln', e: 'ds', t: 'e', i: 'n', b: 'g', z: 'p', s: 't', g: 'g' },
+};

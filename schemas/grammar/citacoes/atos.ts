@@ -50,8 +50,12 @@ export function readAto(text: string, at: number, nomes: Nomes, lugar: Lugar): A
   return other && { tipo: 'ato', inicio: at, ...other };
 }
 
+/** The first letters of a numbered act, in words and in its short forms: they spare the far longer patterns. */
+const COMECA_NUMERADO = /l(?:e|[c.\d-])|d(?:e[cl]|[l.\d-])|m(?:ed|[p.])|e(?:me|[c.])/iuy;
+
 /** `Lei nº 8.078/1990`, `LEI-8078-1990`: an act by its number, unless a state's, or a name beside it is another's. */
 function readNumerado(text: string, at: number, nomes: Nomes): AtoNoTexto | null {
+  if (endAt(COMECA_NUMERADO, text, at) < 0) return null;
   const [cited] = readActCitations(text, at);
   const numbered = cited ?? readMadeSigla(text, at);
   if (!numbered) return null;
@@ -120,7 +124,8 @@ function readAnafora(text: string, at: number, nomes: Nomes): AtoNoTexto | null 
   const code = 'ced'.includes(first) ? endAt(SO_CODIGO, text, at) : -1;
   if (code >= 0 && !QUALIFICADO.test(text.slice(code, code + 8))) return { tipo: 'anafora', inicio: at, fim: code };
   if (!'eascrpmidnv'.includes(first)) return null;
-  const from = Math.max(endAt(DEMONSTRATIVO, text, at), endAt(DETERMINANTE, text, at));
+  const shown = first === 'e' || first === 'a' ? endAt(DEMONSTRATIVO, text, at) : -1;
+  const from = Math.max(shown, endAt(DETERMINANTE, text, at));
   if (from < 0) return null;
   const numbered = readNumerado(text, from, nomes);
   if (numbered) return { ...numbered, inicio: at };

@@ -73,6 +73,8 @@ const CAUDA =
 
 /** With what letters, after white space and a comma, these two begin: to try a pattern costs more than to look. */
 const COMECA_CAUDA = 'ipstuú123eo§(["“';
+/** The second letter, where the first is also that of a numeral or of what goes on. */
+const SEGUNDA_DA_CAUDA: Readonly<Record<string, string>> = { i: 'n', p: 'aáor', s: 'es', o: 'u' };
 /** The first letter and the second. */
 const COMECA_DE: Readonly<Record<string, string>> = {
   ...{ d: 'aoe', n: 'oa', a: 'om', p: 'r', c: 'oa/', t: 'oi', i: 'n', e: 's' },
@@ -98,9 +100,13 @@ function leadsToNivel(text: string, word: number): boolean {
   return next > end && '§"“\'‘apisrmdt'.includes(letter);
 }
 
-/** Past what says which part of a provision is meant; -1 when nothing does. */
-export function endOfCauda(text: string, at: number, letter: string): number {
-  const fim = COMECA_CAUDA.includes(letter) ? endAt(CAUDA, text, at) : -1;
+/** Past what says which part of a provision is meant; -1 when nothing does. `word` is as for `endOfDe`. */
+export function endOfCauda(text: string, at: number, word: number): number {
+  const letter = (text[word] ?? '').toLowerCase();
+  const second = SEGUNDA_DA_CAUDA[letter];
+  const may =
+    second === undefined ? COMECA_CAUDA.includes(letter) : second.includes((text[word + 1] ?? ' ').toLowerCase());
+  const fim = may ? endAt(CAUDA, text, at) : -1;
   return fim < 0 && letter === '(' ? endOfAlteracao(text, at) : fim;
 }
 

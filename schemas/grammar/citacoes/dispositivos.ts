@@ -145,11 +145,7 @@ class Leitura {
       const ato = this.behind(cadeia.fim, lead !== null);
       if (ato?.tipo === 'alheio') return this.atribuicao.disown(ato);
       // A scanned `ad. 73` is an article where an act behind it proves it.
-      if (
-        ato?.tipo !== 'ato' &&
-        /^ad\./i.test(this.text.slice(first.folhas[0]?.inicio, (first.folhas[0]?.inicio ?? 0) + 3))
-      )
-        return cadeia.fim;
+      if (ato?.tipo !== 'ato' && endAt(AD, this.text, first.folhas[0]?.inicio ?? 0) >= 0) return cadeia.fim;
       if (!ato) {
         this.atribuicao.takeSemAto(cadeia, lead);
         return cadeia.fim;
@@ -218,6 +214,7 @@ class Leitura {
   }
 }
 
+const AD = /ad\./iuy;
 const ACRONIMO = /[A-Z]{2,6}(?![\p{L}\p{N}])/uy;
 /** `CC de 1916, art. 159`. */
 const DE_ANO = /\sde\s(?:1[89]|20)\d\d(?!\d)/uy;

@@ -1,5 +1,6 @@
 import { endAt, matchAt } from '../sticky.ts';
 import { isBranco } from './lexico.ts';
+import { letterBehind } from './ligacao.ts';
 import { readSigla } from './outros-atos.ts';
 
 /** Who owns a list by what stands before it: `O contrato, art. 5º`, `A lei municipal prevê no art. 6º`. */
@@ -143,4 +144,5 @@ const DE_OUTRO =
  * Whether what stands behind a list says that the act right before it is not simply its own: `no CC e no CPC, arts. 186 e
  * 300, | respectivamente`, `art. 155 | do primeiro`, `art. 300 | daquele`.
  */
-export const isDeOutro = (text: string, at: number): boolean => endAt(DE_OUTRO, text, at) >= 0 || isDeste(text, at);
+export const isDeOutro = (text: string, at: number): boolean =>
+  'dr'.includes(letterBehind(text, at)) && (endAt(DE_OUTRO, text, at) >= 0 || isDeste(text, at));

@@ -24,22 +24,23 @@ export function especieOf(words: string): Especie | null {
   return noun === undefined ? null : (IGUAIS[noun] ?? noun);
 }
 
-/** What the form of a sigla tells. */
-const FORMAS: readonly (readonly [RegExp, readonly Especie[]])[] = [
-  [/^(?:LEI|LC)-/, ['lei']],
-  [/^DL-/, ['decreto-lei', 'decreto']],
-  [/^DEC-/, ['decreto']],
-  [/^EC-/, ['emenda']],
-  [/^MP-/, ['medida']],
-  [/^X-RI/, ['regimento']],
-  [/^X-CE(?:-|$)/, ['constituicao']],
-  [/^ADCT$/, ['ato']],
+/** What the form of a sigla tells, by how it begins once a hyphen is put at its end. */
+const FORMAS: readonly (readonly [string, readonly Especie[]])[] = [
+  ['LEI-', ['lei']],
+  ['LC-', ['lei']],
+  ['DL-', ['decreto-lei', 'decreto']],
+  ['DEC-', ['decreto']],
+  ['EC-', ['emenda']],
+  ['MP-', ['medida']],
+  ['X-RI', ['regimento']],
+  ['X-CE-', ['constituicao']],
+  ['ADCT-', ['ato']],
 ];
 
 /** The kinds that an act is of, by its names, its sigla and the words that name it here. */
 export function especiesOf(sigla: string | null, escrito: string, nomes: Nomes): Iterable<Especie> {
   const called = especieOf(escrito);
-  const form = FORMAS.find(([pattern]) => pattern.test(sigla ?? ''))?.[1];
+  const form = FORMAS.find(([begin]) => `${sigla}-`.startsWith(begin))?.[1];
   const names = especiesByNome(nomes);
   // `X-CPC-1973` is a code as the CPC is.
   const named = form ? undefined : (names.get(sigla ?? '') ?? names.get(/^X-([A-Z]+)-/.exec(sigla ?? '')?.[1] ?? ''));

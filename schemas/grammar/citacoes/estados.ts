@@ -56,13 +56,17 @@ export function readEstado(text: string, at: number): { uf: string; fim: number 
   const first = matchAt(PRIMEIRA, text, at)?.[0];
   if (first === undefined || !primeiras.has(plainNome(first))) return null;
   const words = matchAt(NOME, text, at)?.[0].split(/(?<=\p{L})(?=\s)/u) ?? [];
-  for (let take = Math.min(4, words.length); take > 0; take--) {
-    const nome = words.slice(0, take).join('');
-    const uf = porNome.get(plainNome(nome));
+  let found: { uf: string; fim: number } | null = null;
+  let nome = '';
+  let fim = at;
+  for (const word of words.slice(0, 4)) {
+    nome += nome === '' ? plainNome(word) : ` ${plainNome(word.trim())}`;
+    fim += word.length;
+    const uf = porNome.get(nome);
     // `para` is a preposition unless it is written as a name.
-    if (uf && (uf !== 'PA' || /^P/.test(nome))) return { uf, fim: at + nome.length };
+    if (uf && (uf !== 'PA' || text[at] === 'P')) found = { uf, fim };
   }
-  return null;
+  return found;
 }
 
 const primeiras = new Set([...porNome.keys()].map((nome) => nome.split(' ')[0]));

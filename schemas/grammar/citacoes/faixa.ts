@@ -1,7 +1,7 @@
 import { romanValue, toRoman } from '../numerais.ts';
 import type { Nivel } from '../rotulos.ts';
 import { endAt, matchAt } from '../sticky.ts';
-import { type Lido, skipBranco } from './lexico.ts';
+import { isAlgarismo, type Lido, skipBranco } from './lexico.ts';
 
 /** What one word for a level, or one bare value, cites: a value, or every value of a range. */
 export interface Faixa {
@@ -55,7 +55,7 @@ function upTo(nivel: Nivel, first: Lido<string>, last: Lido<string> | null): Fai
 
 /** `I-V` is read as a suffix; no inciso has one of these letters where the two are a range. */
 function suffixedOrRange(nivel: Nivel, first: Lido<string>): Faixa {
-  const ends = nivel === 'inciso' ? /^([IVXL]+)-([IVX])$/.exec(first.valor) : null;
+  const ends = nivel === 'inciso' && first.valor.includes('-') ? /^([IVXL]+)-([IVX])$/.exec(first.valor) : null;
   const valores = ends && expand(nivel, ends[1] as string, ends[2] as string);
   return { valores: valores ?? [first.valor], fim: first.fim };
 }
@@ -82,9 +82,11 @@ const SUFIXO = /-([A-Z])$/;
 
 /** Where a value stands among those of its level. */
 function rankOf(nivel: Nivel, valor: string): number | null {
-  if (/^\d/.test(valor)) return Number.parseInt(valor, 10);
+  if (isAlgarismo(valor, 0)) return Number.parseInt(valor, 10);
   if (nivel === 'alinea') return /^[a-z]$/.test(valor) ? valor.charCodeAt(0) : null;
-  return /^[IVXLCDM]+/.test(valor) ? romanValue(valor.replace(/-.*$/, '')) : null;
+  if (!/^[IVXLCDM]/.test(valor)) return null;
+  const sufixo = valor.indexOf('-');
+  return romanValue(sufixo < 0 ? valor : valor.slice(0, sufixo));
 }
 
 /** Every value from end to end, null when the two are no range: `5` to `8`, `II` to `IV`, `a` to `d`, `158-A` to `158-F`. */
@@ -93,9 +95,12 @@ function expand(nivel: Nivel, first: string, last: string): string[] | null {
   if (from === null || to === null || to < from) return null;
   if (to === from) return expandSufixo(first, last);
   if (to - from + 1 > MAX_FAIXA) return [first, last];
-  const print = (n: number) => (nivel === 'alinea' ? String.fromCharCode(n) : /^\d/.test(first) ? `${n}` : toRoman(n));
-  const between = Array.from({ length: to - from - 1 }, (_, i) => print(from + 1 + i));
-  return [first, ...between, last];
+  const arabico = isAlgarismo(first, 0);
+  const valores = [first];
+  for (let n = from + 1; n < to; n++)
+    valores.push(nivel === 'alinea' ? String.fromCharCode(n) : arabico ? `${n}` : toRoman(n));
+  valores.push(last);
+  return valores;
 }
 
 function expandSufixo(first: string, last: string): string[] | null {

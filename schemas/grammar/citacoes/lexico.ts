@@ -156,8 +156,14 @@ export const endOfParagrafoUnico = (text: string, at: number): number => endAt(P
 /** Whether what stands at `at`, which must be inside the text, is white space. */
 export function isBranco(text: string, at: number): boolean {
   const code = text.charCodeAt(at);
-  return code <= 0x20 || code === 0xa0 || (code >= 0x1680 && /\s/.test(text[at] as string));
+  return code <= 0x20 || code === 0xa0 || (code >= 0x1680 && OUTROS_BRANCOS.has(code));
 }
+
+/** White space further up, told without a pattern: quotation marks and dashes stand beside it, and are in every text. */
+const OUTROS_BRANCOS = new Set([
+  ...[0x1680, 0x2000, 0x2001, 0x2002, 0x2003, 0x2004, 0x2005, 0x2006, 0x2007, 0x2008, 0x2009, 0x200a],
+  ...[0x2028, 0x2029, 0x202f, 0x205f, 0x3000, 0xfeff],
+]);
 
 /** Past white space. */
 export function skipBranco(text: string, from: number): number {

@@ -100,17 +100,30 @@ export function endOfDepoisDoAto(text: string, at: number): number {
   return so >= 0 && ACRONIMO_ANTES.test(text.slice(Math.max(0, at - 7), at)) ? so : -1;
 }
 
+/** The first plain letter behind a list, past a comma or a bracket: asked of every list without an act, it spares the patterns. */
+export function letterBehind(text: string, at: number): string {
+  const sign = skipBranco(text, at);
+  const code = text.charCodeAt(sign);
+  const next = code === VIRGULA || code === ABRE ? skipBranco(text, sign + 1) : sign;
+  return text.charCodeAt(next) < 0x80 ? (text[next] as string).toLowerCase() : '-';
+}
+
+const [VIRGULA, ABRE] = [0x2c, 0x28];
+
 /** Whether a list is of something that is no act named before. */
-export const isOfSomethingElse = (text: string, at: number): boolean => endAt(DE_ALGO, text, at) >= 0;
+export const isOfSomethingElse = (text: string, at: number): boolean =>
+  'dasri'.includes(letterBehind(text, at)) && endAt(DE_ALGO, text, at) >= 0;
 
 const SUPERADO =
   /\s{0,3},?\s{0,3}(?:d[oa]\s{1,3}(?:lei|diploma|norma|legisla[çc][ãa]o)\s{1,3})?(?:anterior|antig[oa]|revogad[oa]|derrogad[oa]|ab-rogad[oa]|pret[ée]rit[oa]|passad[oa]|velh[oa]|superad[oa]|de\s{1,3}1[89]\d\d)(?!\p{L})/iuy;
 
 /** Whether a list is of an act that is no longer, known by that alone: `do Código | anterior`, `| da lei revogada`. */
-export const isOfSuperado = (text: string, at: number): boolean => endAt(SUPERADO, text, at) >= 0;
+export const isOfSuperado = (text: string, at: number): boolean =>
+  'darpvs'.includes(letterBehind(text, at)) && endAt(SUPERADO, text, at) >= 0;
 
 /** The common name behind a list, `lei`; empty when there is none. */
-export const comumBehind = (text: string, at: number): string => (endAt(DA_LEI, text, at) < 0 ? '' : 'lei');
+export const comumBehind = (text: string, at: number): string =>
+  letterBehind(text, at) === 'd' && endAt(DA_LEI, text, at) >= 0 ? 'lei' : '';
 
 const NIVEL_A_SEGUIR =
   /\s*[,;:{([–—-]?\s*(?:(?:em|n?[oa])\s+)?(?:seus?\s+)?(?:§|(?:inc(?:isos?|\.)|al[íi]neas?|par[áa]grafos?|caput)(?!\p{L}))/iuy;
@@ -139,7 +152,8 @@ export function tellsAqueleAntes(text: string, at: number): 'aquele' | 'ordinal'
 
 /** `Art. 5º Todos são iguais …` at the head of a line is the law's own label. */
 export function isHeading(text: string, inicio: number, fim: number): boolean {
+  if (text[inicio] !== 'A') return false;
   const before = text.slice(Math.max(0, inicio - 3), inicio);
   if (inicio > 0 && !/[\n"“'‘«]\s*$/.test(before)) return false;
-  return /^\s*[.\-–—:]*\s*["“(]?\p{Lu}\p{Ll}*/u.test(text.slice(fim, fim + 12)) && text[inicio] === 'A';
+  return /^\s*[.\-–—:]*\s*["“(]?\p{Lu}\p{Ll}*/u.test(text.slice(fim, fim + 12));
 }

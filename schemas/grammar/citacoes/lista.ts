@@ -70,24 +70,23 @@ export class Lista {
     if (next === undefined || next === ')' || next === ':' || (next === '.' && text[this.fim + 1] !== ','))
       return false;
     const word = next === ',' ? skipBranco(text, at + 1) : at;
-    const letter = (text[word] ?? '').toLowerCase();
     const of = endOfDe(text, this.fim, word);
     if (of >= 0) {
       const above = readNomeado(text, of);
       if (above && this.climb(above)) return true;
       // `da CF`: no level begins so.
-    } else if (letter === 'd' && /[aeo]/i.test(text[word + 1] ?? '')) return false;
-    return this.goOn(text, letter, isAto);
+    } else if ('dD'.includes(text[word] ?? '-') && 'aeoAEO'.includes(text[word + 1] ?? '-')) return false;
+    return this.goOn(text, word, isAto);
   }
 
-  /** The next member, after what separates it from this one. */
-  private goOn(text: string, letter: string, isAto: (at: number) => boolean): boolean {
+  /** The next member, after what separates it from this one; `word` is where it would begin behind a comma alone. */
+  private goOn(text: string, word: number, isAto: (at: number) => boolean): boolean {
     const separador = readSeparador(text, this.fim);
     const { virgula, conjuncao, abre } = separador;
     const inside = abre ? skipBranco(text, separador.fim + 1) : separador.fim;
     const named = readNomeado(text, inside);
     if (named && !(abre && named.nivel === 'artigo')) return this.take(text, named, separador);
-    const tail = endOfCauda(text, this.fim, letter);
+    const tail = endOfCauda(text, this.fim, word);
     if (tail >= 0) {
       if (abre && isAto(this.fim)) return false;
       this.extend(tail);

@@ -1,3 +1,4 @@
+import { detach } from '../../text/detach.ts';
 import { fold } from '../../text/fold.ts';
 import { endAt } from '../sticky.ts';
 import { isBranco } from './lexico.ts';
@@ -44,8 +45,9 @@ export function isAccented(word: string): boolean {
 export function foldWord(word: string): string {
   const known = folded.get(word);
   if (known !== undefined) return known;
-  const plain = fold(word);
-  if (folded.size < MAX_FOLDED) folded.set(word, plain);
+  const own = detach(word);
+  const plain = fold(own);
+  if (folded.size < MAX_FOLDED) folded.set(own, plain);
   return plain;
 }
 

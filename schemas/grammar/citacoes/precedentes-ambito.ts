@@ -1,5 +1,6 @@
 import type { Sistematica } from '../../model/citacao.ts';
 import { matchAt } from '../sticky.ts';
+import { skipBranco } from './lexico.ts';
 import { readOrgao, TRANSITORIA } from './precedentes-orgaos.ts';
 import { readSistematica } from './precedentes-sistematica.ts';
 import { readTribunal } from './tribunais.ts';
@@ -71,6 +72,9 @@ const DA_SUMULA =
 /** `do CRPS`, `/CSMP`: an acronym that no list here has. */
 const OUTRA_SIGLA = /[A-Z]{3,8}(?:[-/][A-Z]{2})?(?![\p{L}\d])(?!\s{1,5}(?:n[.º°]\s?)?\d)/uy;
 
+/** Most numbers end with one of these, and the patterns need not be tried. */
+const NADA_MAIS = '.;:)"”';
+
 /** `do TST da SBDI-1, todas da jurisprudência`: more parts than these no scope has. */
 const MAX_PARTES = 5;
 
@@ -93,6 +97,7 @@ export function readAmbito(texto: string, inicio: number, partes: Partes): Ambit
 }
 
 function readParte(texto: string, ambito: Ambito, partes: Partes): Ambito | null {
+  if (NADA_MAIS.includes(texto[skipBranco(texto, ambito.fim)] ?? '.')) return null;
   const ligacao = matchAt(BARRA_LIDA, texto, ambito.fim) ?? matchAt(LIGACAO, texto, ambito.fim);
   if (!ligacao) return null;
   // What every name begins with; most numbers have a full stop, a bracket or another number here.

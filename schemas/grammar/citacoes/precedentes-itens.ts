@@ -1,4 +1,5 @@
-import { endAt, matchAt } from '../sticky.ts';
+import { endAt } from '../sticky.ts';
+import { skipBranco } from './lexico.ts';
 
 const ASPAS = `["'“”‘’]?`;
 const END = '(?![\\p{L}\\d])';
@@ -31,10 +32,20 @@ const FORMAS = [COM_PALAVRA, PARTE, SEM_PALAVRA, MINUSCULO];
 
 /** Where the items of a súmula or orientation that start right at an offset end; the offset itself when none does. */
 export function skipItens(texto: string, inicio: number): number {
+  if (!mayBegin(texto, inicio)) return inicio;
   let fim = inicio;
-  for (const forma of FORMAS) fim += matchAt(forma, texto, fim)?.[0].length ?? 0;
+  for (const forma of FORMAS) fim = Math.max(fim, endAt(forma, texto, fim));
   return fim;
 }
+
+/** What an item begins with, past a comma and a bracket: asked of every number. */
+function mayBegin(texto: string, inicio: number): boolean {
+  let at = skipBranco(texto, inicio);
+  for (const sign of ',(') if (texto[at] === sign) at = skipBranco(texto, at + 1);
+  return COMECA.includes((texto[at] ?? '-').toLowerCase());
+}
+
+const COMECA = 'aeilps12vx"\'“”‘’';
 
 const ANTES = new RegExp(
   // Tried at the head of a word only: without look-behind, which would have the pattern interpreted.

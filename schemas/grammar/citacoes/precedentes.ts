@@ -90,6 +90,8 @@ function shareTribunal(texto: string, achados: Achado[]): void {
     const [achado, next] = achados.slice(i, i + 2) as [Achado, Achado];
     const entre = texto.slice(achado.fim, Math.min(next.inicio, achado.fim + MAX_LIGA));
     if (achado.ambito.comTribunal || achado.fim + entre.length < next.inicio || !LIGA.test(entre)) return;
+    // Without a court it was said of these already: to say it again for every one to come would take quadratic time.
+    if (achado.ambito.deTodas && achado.ambito !== last.ambito && !isSaid(last.ambito)) return;
     const sameKind = achado.cabeca.classe === last.cabeca.classe;
     if (sameKind && isSaid(achado.ambito)) return;
     if (!sameKind && !comTribunal) return;

@@ -3,7 +3,7 @@ import type { Nivel } from '../rotulos.ts';
 import { endAt, matchAt } from '../sticky.ts';
 import { type Elemento, isDigit, type NivelCitado, readValor } from './elementos.ts';
 import { readFaixa } from './faixa.ts';
-import { type Lido, readLetra, readNumero, readRomano } from './lexico.ts';
+import { type Lido, readLetra, readNumero, readRomano, skipBranco } from './lexico.ts';
 
 /** What a value without the word for its level may be read as. */
 export interface Contexto {
@@ -103,6 +103,8 @@ const NUMERAIS = new Set(
 
 /** What follows the label of a line of a list: `V - à Defensoria Pública`; `XC – do …`, `XC - CF` go on to the act. */
 const ROTULO = /\s*[-–—]\s+(?!d[aoe]s?\s|[A-Z]{2,6}(?![\p{L}\p{N}]))\p{L}/uy;
+const isRotulo = (text: string, fim: number): boolean =>
+  '-–—'.includes(text[skipBranco(text, fim)] ?? '.') && endAt(ROTULO, text, fim) >= 0;
 /** `V. Exa.`, `V. S.ª`. */
 const TRATAMENTO = /V\.?\s*(?:Ex|S\.|Sa|M\.)/uy;
 
@@ -113,7 +115,7 @@ function looseRoman(text: string, at: number, contexto: Contexto): Elemento | nu
   if (contexto.artigo === 0 && !goesOn) return null;
   const romano = readRomano(text, at, termo === 'inciso' || ligacao === 'virgula');
   if (!romano) return null;
-  if (!isInciso(romano.valor) || endAt(ROTULO, text, romano.fim) >= 0) return null;
+  if (!isInciso(romano.valor) || isRotulo(text, romano.fim)) return null;
   const first = text[at] as string;
   const single = romano.fim - at === 1;
   // `VI, C`: a hundred incisos there are hardly ever, and `I` to `X` are no alíneas.
@@ -176,7 +178,7 @@ function readColado(text: string, at: number, contexto: Contexto): Elemento | nu
   if (upper && (folha === 'artigo' || folha === 'paragrafo' || folha === 'caput')) {
     const romano = readRomano(text, at, true);
     const told = romano && isInciso(romano.valor) && !/^[CDLM]$/.test(romano.valor);
-    if (!told || endAt(ROTULO, text, romano.fim) >= 0 || endAt(DEPOIS_DO_COLADO, text, romano.fim) < 0) return null;
+    if (!told || isRotulo(text, romano.fim) || endAt(DEPOIS_DO_COLADO, text, romano.fim) < 0) return null;
     return loose('inciso', text, at, romano);
   }
   if (upper || (folha !== 'inciso' && folha !== 'paragrafo' && folha !== 'artigo')) return null;

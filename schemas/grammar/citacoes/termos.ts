@@ -96,8 +96,15 @@ function readAny(text: string, at: number): Termo | null {
     case 0xa7: // § (0xa7 | 0x20 is itself)
     case 0x70: // p
       return tryTermo(1, text, at);
-    case 0x69: // i
-      return tryTermo(2, text, at) ?? tryTermo(4, text, at);
+    case 0x69: // i, with which numerals begin too
+      switch (text.charCodeAt(at + 1) | 0x20) {
+        case 0x6e: // n
+          return tryTermo(2, text, at);
+        case 0x74: // t
+          return tryTermo(4, text, at);
+        default:
+          return null;
+      }
     case 0x6c: // l
       return tryTermo(3, text, at);
     default:
