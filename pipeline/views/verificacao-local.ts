@@ -8,7 +8,8 @@ import { notasQueContam } from '../../schemas/verificacao/notas.ts';
 import { ownWording } from './dispositivo.ts';
 import { isDiferido } from './eficacia.ts';
 import { createGate } from './gate.ts';
-import { estadosDe, renumeradosDe } from './verificacao.ts';
+import { renumeradosDe } from './renumerados.ts';
+import { estadosDe } from './verificacao.ts';
 
 const checkVerificacaoLocal = createGate(VerificacaoLocal, 'VerificacaoLocal');
 

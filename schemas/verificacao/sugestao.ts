@@ -103,6 +103,12 @@ export function suggestNivel(
   );
 }
 
+/** Where the words of a provision that is no longer in force stand today; none where they stand nowhere else. */
+export function suggestMudado(ato: AtoVerificavel, chave: string): Sugestao[] {
+  const hoje = ato.renumerados.get(chave);
+  return hoje === undefined ? [] : compose([ato], [hoje], [], []);
+}
+
 /** Made only as far as they are asked for. */
 function* keysOf(forms: Iterable<string>, key: (form: string) => string): Generator<string> {
   for (const form of forms) yield key(form);

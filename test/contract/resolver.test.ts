@@ -49,6 +49,8 @@ test.each([
   ['LD', 'não foi incluído neste acervo'],
   ['LEI-8666-1993', 'Não está no acervo'],
   ['CPC/73', 'O diploma atual é CPC'],
+  ['Lei 5.869/73', 'O diploma atual é CPC'],
+  ['DL 1.608/1939', 'foi revogado pela Lei nº 5.869/1973. Não está no acervo. O diploma atual é CPC'],
   ['NADA', 'Não há no acervo diploma conhecido por “NADA”'],
 ])('of %s the routes that read say what verification says', async (sigla, said) => {
   const [{ status, mensagem = '' } = {}] = await resolve({ sigla, artigo: '1' });

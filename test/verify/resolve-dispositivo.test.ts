@@ -47,6 +47,31 @@ const acervo = memoryAcervo(
       revogado_por: 'Lei nº 5, de 2024',
       anotacoes: ['Redação dada pela Lei nº 2, de 2023', 'Vigência', 'Revogado pela Lei nº 5, de 2024'],
     },
+    { ref_key: 'EX.15', texto: 'Pena.' },
+    { ref_key: 'EX.15.unico', texto: 'A pena aumenta-se, até a metade.', revogado: true },
+    { ref_key: 'EX.15.1', texto: 'A pena aumenta-se até a metade.', anotacoes: ['Incluído pela Lei nº 4, de 2025'] },
+    { ref_key: 'EX.15.1.I', texto: 'somente mediante representação;' },
+    { ref_key: 'EX.15.2', texto: 'Somente mediante representação.' },
+    { ref_key: 'EX.15.3', texto: 'Somente mediante representação.', revogado: true },
+    {
+      ref_key: 'EX.16',
+      texto: 'Entre empresas.',
+      revogado: true,
+      anotacoes: ['Incluído pela Medida Provisória nº 881, de 2019', 'Vide Lei nº 13.874, de 2019'],
+    },
+    {
+      ref_key: 'EX.16.1',
+      texto: 'Com foro.',
+      revogado: true,
+      anotacoes: ['Incluído pela Lei nº 10, de 2002', 'Vide ADIN nº 2797'],
+    },
+    {
+      ref_key: 'EX.16.2',
+      texto: 'Rejeitado.',
+      revogado: true,
+      anotacoes: ['Incluído pela Medida Provisória nº 1.068, de 2021 (Rejeitada)'],
+    },
+    { ref_key: 'EX.16.3', texto: 'Sem lei.', revogado: true, anotacoes: ['Revogado'] },
     { ref_key: 'EX.7', texto: 'Inválido.', revogado: true, anotacoes: ['Declarado inconstitucional pela ADI 99'] },
     { ref_key: 'EX.8', texto: 'Com parágrafos.' },
     { ref_key: 'EX.8.1', texto: 'Era o único.', anotacoes: ['Renumerado do parágrafo único pela Lei nº 3, de 2018'] },
@@ -109,7 +134,8 @@ describe('in force', () => {
   test('what the notes oblige to say', () => {
     expect(item({ artigo: '5' })).toMatchObject({
       status: 'verificado',
-      mensagem: expect.stringContaining('diferido'),
+      mensagem:
+        'A anotação “Vigência” (Lei nº 2, de 2019) indica que o efeito pode ser diferido: confira nesse ato a partir de quando.',
     });
     expect(item({ artigo: '6' })).toMatchObject({
       status: 'verificado',
@@ -257,6 +283,21 @@ describe('not in force', () => {
   });
 
   test('unconstitutional is said to be so', () => expect(item({ artigo: '7' }).mensagem).toContain('ADI 99'));
+
+  test.each([
+    [{ artigo: '15', paragrafo: 'unico' }, 'a fonte o traz riscado, sem anotar o ato que o retirou', 'EX.15.1'],
+    [{ artigo: '15', paragrafo: '3' }, 'sem anotar o ato que o retirou', null],
+    [{ artigo: '16' }, 'anota “Vide Lei nº 13.874, de 2019”; a redação é da Medida Provisória nº 881, de 2019', null],
+    [{ artigo: '16', paragrafo: '1' }, '“Vide ADIN nº 2797”, ação de controle de constitucionalidade', null],
+    [{ artigo: '16', paragrafo: '2' }, 'sem vigência (“Incluído pela Medida Provisória nº 1.068, de 2021 (Rej', null],
+    [{ artigo: '16', paragrafo: '3' }, 'revogado, sem indicação do ato que o revogou', null],
+  ])('struck out: %j, %s; today %p', (levels, said, hoje) => {
+    const { status, revogado_por, mensagem, sugestao } = item(levels);
+    expect({ status, revogado_por }).toEqual({ status: 'revogado', revogado_por: null });
+    expect(mensagem).toContain(said);
+    expect(sugestao?.map(({ ref_key }) => ref_key) ?? null).toEqual(hoje === null ? null : [hoje]);
+    if (hoje !== null) expect(mensagem).toContain('O mesmo texto está hoje no art. 15, § 1º.');
+  });
 
   test('repealed, and a level is missing too', () => {
     const resolucao = item({ artigo: '4', paragrafo: '3' });
