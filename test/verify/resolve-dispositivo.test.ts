@@ -79,6 +79,17 @@ const acervo = memoryAcervo(
     { ref_key: 'EX.10', texto: 'Com item solto.' },
     { ref_key: 'EX.10.I', texto: 'inciso:' },
     { ref_key: 'EX.10.I.item-1', texto: 'solto.' },
+    { ref_key: 'EX.17', texto: 'Com letras.' },
+    { ref_key: 'EX.17-A', texto: 'Primeira letra.' },
+    { ref_key: 'EX.17-B', texto: 'Segunda letra.' },
+    { ref_key: 'EX.17-B.I', texto: 'da matéria;' },
+    { ref_key: 'EX.17-B.II', texto: 'da forma;' },
+    { ref_key: 'EX.17-B.III', texto: 'do prazo;' },
+    { ref_key: 'EX.17-B.IV', texto: 'da prova.' },
+    { ref_key: 'EX.17-B.8', texto: 'Oitavo.' },
+    { ref_key: 'EX.17-B.8.a', texto: 'letra a;' },
+    { ref_key: 'EX.17-B.8.b', texto: 'letra b.' },
+    { ref_key: 'EX.121', texto: 'Centésimo vigésimo primeiro.' },
     { ref_key: 'EX.1003', texto: 'Milésimo terceiro.' },
     { ref_key: 'EX.1030', texto: 'Milésimo trigésimo, da guarda compartilhada dos filhos menores.' },
     { ref_key: 'OUT.1', texto: 'A guarda dos filhos menores cabe a ambos os pais.' },
@@ -203,6 +214,48 @@ describe('missing', () => {
     const keys = item({ artigo }).sugestao?.map(({ ref_key }) => ref_key);
     if (key) expect(keys).toContain(key);
     expect(keys).not.toContain('EX.4');
+  });
+
+  test.each([
+    ['17-C', 'EX.17 EX.17-B', 'a suffix past the last'],
+    ['121-A', 'EX.121', 'a suffix that no article has'],
+    ['12l', 'EX.12 EX.121', 'a letter that a scan made of a digit'],
+    ['90', 'EX.9', 'the mark of an ordinal read as a zero'],
+    ['1121', 'EX.121', 'a digit typed twice'],
+    ['10033', 'EX.1003', 'past the last article too'],
+    ['XII', 'EX.12', 'a Roman numeral'],
+    ['1.0033', 'EX.1003', 'a digit too many behind a dot'],
+  ])('art. %s suggests %s first: %s', (artigo, keys) => {
+    const found = item({ artigo }).sugestao?.map(({ ref_key }) => ref_key);
+    expect(found?.slice(0, keys.split(' ').length)).toEqual(keys.split(' '));
+  });
+
+  test.each([
+    ['17-C', 'EX.17 EX.17-B'],
+    ['121-A', 'EX.121'],
+  ])('art. %s suggests %s whatever else the words suggest', (artigo, keys) => {
+    const found = item({ artigo, rotulo: 'a guarda compartilhada dos filhos menores' }).sugestao;
+    expect(found?.map(({ ref_key }) => ref_key)).toEqual(expect.arrayContaining(keys.split(' ')));
+    expect(found?.[0]?.ref_key).toBe('EX.1030');
+  });
+
+  test.each([
+    [{ inciso: 'XX' }, 'EX.17-B.IV EX.17-B.III', 'past the last'],
+    [{ inciso: '2' }, 'EX.17-B.II', 'an Arabic number'],
+    [{ inciso: '11' }, 'EX.17-B.II', 'strokes that a scan read as digits'],
+    [{ inciso: 'V-A' }, 'EX.17-B.IV', 'a suffix, and no such numeral'],
+    [{ paragrafo: '80' }, 'EX.17-B.8', 'the mark of an ordinal read as a zero'],
+    [{ paragrafo: '8', alinea: 'e' }, 'EX.17-B.8.b EX.17-B.8.a', 'a letter past the last'],
+    [{ alinea: 'b' }, 'EX.17-B.8.b', 'a level that was skipped'],
+  ])('a level that is missing, %j, suggests %s first: %s', (levels, keys) => {
+    const { status, sugestao } = item({ artigo: '17-B', ...levels });
+    const found = sugestao?.map(({ ref_key }) => ref_key).slice(0, keys.split(' ').length);
+    expect([status, found]).toEqual(['verificado_parcial', keys.split(' ')]);
+  });
+
+  test('the nearest level is suggested beside what the words suggest', () => {
+    const { sugestao } = item({ artigo: '17-B', inciso: 'X', rotulo: 'da matéria, da forma e da guarda dos filhos menores' });
+    expect(sugestao?.map(({ ref_key }) => ref_key)).toContain('EX.17-B.IV');
   });
 
   test('what the citation asserts suggests too, whatever its citations say', () => {
