@@ -1,12 +1,12 @@
 import { aliasIndex } from '../catalog/aliases.ts';
 import { catalogo } from '../catalog/catalog.ts';
 import { type AtoSuperado, superados } from '../catalog/superados.ts';
-import { type AtoNumerado, makeSigla, needsAno } from '../grammar/act-name.ts';
+import { type AtoNumerado, makeSigla, needsAno, printAto } from '../grammar/act-name.ts';
 import { makeOtherSigla, parseMadeSigla } from '../grammar/made-sigla.ts';
 import type { AtoCatalogado } from '../model/catalogo.ts';
 import type { DiplomaCitado, Resolucao } from '../model/resolucao.ts';
 import { fold } from '../text/fold.ts';
-import { type AtoConhecido, printAto, printConhecido } from './atos.ts';
+import { type AtoConhecido, printConhecido } from './atos.ts';
 import type { Identidade } from './identify-ato.ts';
 
 export type Desconhecida = Exclude<Identidade, { sigla: string }>;

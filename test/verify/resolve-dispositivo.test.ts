@@ -254,7 +254,11 @@ describe('missing', () => {
   });
 
   test('the nearest level is suggested beside what the words suggest', () => {
-    const { sugestao } = item({ artigo: '17-B', inciso: 'X', rotulo: 'da matéria, da forma e da guarda dos filhos menores' });
+    const { sugestao } = item({
+      artigo: '17-B',
+      inciso: 'X',
+      rotulo: 'da matéria, da forma e da guarda dos filhos menores',
+    });
     expect(sugestao?.map(({ ref_key }) => ref_key)).toContain('EX.17-B.IV');
   });
 
