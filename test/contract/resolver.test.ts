@@ -100,7 +100,10 @@ describe('limits', () => {
       'invalid_request',
     );
     expect(error.details).toEqual([
-      { campo: `citacoes.1.${campo}`, problema: `deve ter no máximo ${limite} caracteres` },
+      {
+        campo: `citacoes.1.${campo}`,
+        problema: expect.stringMatching(new RegExp(`^deve ter no máximo ${limite} caracteres($|: use a sigla)`)),
+      },
     ]);
   });
 });
@@ -135,6 +138,7 @@ describe('one malformed item fails the call and is named', () => {
   ])('%j', async (bad, campo, problema) => {
     const error = await expectFailure(await send([good, good, good, bad]), 400, 'invalid_request');
     expect(error.details).toContainEqual({ campo, problema });
+    expect(error.message).toContain('nenhum item da lista foi atendido');
   });
 
   test.each([[{}], [{ rotulo: 'x' }], [null], ['CF.5'], [[]]])('%j is no citation', async (bad) => {
