@@ -109,6 +109,7 @@ describe('provisions as a person types them', () => {
     ['artigo 5 da constituição federal inciso xxxv', ['CF.5.XXXV'], 'a level behind an act spelled out'],
     ['art. 121 A do código penal', ['CP.121-A'], 'a suffix behind a blank'],
     ['art 482 a clt', ['CLT.482.a'], 'which in small letters is an alínea'],
+    ['cpc 85, 2', ['CPC.85', 'CPC.2'], 'two digits behind an act are no year that it never had'],
     ['art5cf', ['CF.5'], 'an acronym glued to the number'],
     ['Art.121,§2º,II,doCP', ['CP.121.2.II'], 'and to its preposition'],
     ['pacto san josé 7', ['CADH.7'], 'a name without its preposition'],
@@ -184,6 +185,15 @@ test.each([
   ['stj tema 1046', 'STJ'],
 ])('%s is a tema', (q, tribunal) => {
   expect(read(q)).toMatchObject([{ tipo: 'tema', tribunal, numero: 1046, rotulo: q }]);
+});
+
+test('a capital behind a number is its suffix, unless only the alínea exists', () => {
+  const chaves = ['CP.121-A', 'CLT.482.a'];
+  const resolve = (nome: string) => findAto(index, nome);
+  const at = (q: string) => readConsulta(q, nomes, resolve, (chave) => chaves.includes(chave));
+  expect(at('CP 121 A')).toMatchObject([{ artigo: '121-A', alinea: null }]);
+  expect(at('CLT 482 A')).toMatchObject([{ artigo: '482', alinea: 'a' }]);
+  expect(at('art. 155 A do CP')).toMatchObject([{ artigo: '155-A', alinea: null }]);
 });
 
 test('of two readings of a ref_key the one that exists is meant', () => {

@@ -9,7 +9,7 @@ import { extractCitacoes } from './extrair.ts';
 import { comNomeAproximado } from './nome-aproximado.ts';
 import type { Nomes } from './nomes.ts';
 import { findPrecedentes } from './precedentes.ts';
-import { reescrever } from './reescrita.ts';
+import { comSufixo, reescrever } from './reescrita.ts';
 import { readUrn } from './urn-lex.ts';
 
 /** Resolves any name of an act, as a person writes it, to its sigla. */
@@ -31,10 +31,8 @@ export function readConsulta(
 ): CitacaoExtraida[] {
   const read = (escrita: string) => readEscrita(escrita, nomes, resolve, existe);
   const escrita = reescrever(q, nomes);
-  if (escrita !== q) {
-    const found = read(escrita);
-    if (found.length > 0 && isTudo(escrita, found)) return found.map((citacao) => ({ ...citacao, ...spanOf(q) }));
-  }
+  const nova = readNova(q, escrita, read, existe);
+  if (nova) return nova.map((citacao) => ({ ...citacao, ...spanOf(q) }));
   const found = read(q);
   if (found.some((citacao) => citacao.tipo !== 'dispositivo' || citacao.sigla !== null)) return found;
   const aproximado = comNomeAproximado(escrita, nomes);
@@ -45,6 +43,27 @@ export function readConsulta(
     ...spanOf(q),
     ...(citacao.tipo === 'dispositivo' && { diploma_inferido: !aproximado.inteiro }),
   }));
+}
+
+/** What a query says as it was written anew; null where it stays as it is, or is not read whole. */
+function readNova(
+  q: string,
+  escrita: string,
+  read: (escrita: string) => CitacaoExtraida[],
+  existe: Existe,
+): CitacaoExtraida[] | null {
+  const inteira = (outra: string) => {
+    const found = read(outra);
+    return found.length > 0 && isTudo(outra, found) ? found : null;
+  };
+  const comLetra = comSufixo(escrita);
+  if (comLetra === escrita) return escrita === q ? null : inteira(escrita);
+  // `CP 121 A` is the article 121-A, which there is; `CLT 482 A`, an alínea.
+  const artigo = inteira(comLetra);
+  if (artigo?.every((citacao) => existe(keyOf(citacao)))) return artigo;
+  const alinea = inteira(escrita);
+  const isAlinea = (citacao: CitacaoExtraida) => citacao.tipo === 'dispositivo' && citacao.alinea !== null;
+  return alinea?.every((citacao) => isAlinea(citacao) && existe(keyOf(citacao))) ? alinea : artigo;
 }
 
 /** Whether nothing but marks and what joins words stands outside the citations. */
@@ -66,8 +85,12 @@ function readEscrita(q: string, nomes: Nomes, resolve: ResolveNome, existe: Exis
     rotulo: q.slice(citacao.offset, citacao.fim),
   }));
   // `dec 678 art 8`: what is read by its number when one types it has the shape of an acronym in a text.
-  if (FORMA.test(q) && found.some((citacao) => citacao.tipo === 'dispositivo' && citacao.sigla?.startsWith('X-')))
-    return citadas(q, nomes);
+  if (FORMA.test(q) && found.some(isDeFora)) return citadas(q, nomes);
+  // `cpc 85, 2, III`: what a text has behind an act is its year.
+  if (!/(?<!\p{L})art/iu.test(q) && found.some(isDeFora)) {
+    const soltas = citadas(q, nomes);
+    if (soltas.length > 0 && !soltas.some(isDeFora)) return soltas;
+  }
   const unread = found.some((citacao) => leavesLevels(q, citacao, found));
   if (!unread && found.some((citacao) => citacao.tipo !== 'dispositivo' || citacao.sigla !== null)) return found;
   const precedentes = precedentesOf(upper(q), nomes);
@@ -80,6 +103,13 @@ function readEscrita(q: string, nomes: Nomes, resolve: ResolveNome, existe: Exis
   if (bare.length > 0) return bare;
   return unread ? [] : found;
 }
+
+/** Of an act that is in no catalogue and has no number. */
+const isDeFora = (citacao: CitacaoExtraida): boolean =>
+  citacao.tipo === 'dispositivo' && citacao.sigla?.startsWith('X-') === true;
+
+const keyOf = (citacao: CitacaoExtraida): string =>
+  citacao.tipo === 'dispositivo' && citacao.sigla !== null ? formatRefKey({ ...citacao, sigla: citacao.sigla }) : '';
 
 const citadas = (q: string, nomes: Nomes) =>
   readSoltas(q.replace(CE_DE_ESTADO, '$1/'), nomes).map((citacao) => ({

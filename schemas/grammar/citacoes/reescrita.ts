@@ -28,7 +28,7 @@ const NIVEL_A_NIVEL =
   /((?:inc(?:iso)?\.?|al(?:[íi]nea|\.)|letra|§|par[áa]grafo|item)\s*["“']?(?:\d+[º°o]?|[ivxlc]+|[úu]nico|\p{L})["”']?)\s+(?=(?:inc|al[íi]nea|§|par[áa]g|art|item)\S*\s*\d?)/giu;
 /** `parágrafo único do 121`, `§ 1º do 5º da CF`. */
 const DO_NUMERO = /((?:inc|al[íi]nea|§|par|caput|item)[^,;]*?\s+d[oa]\s+)(?=\d)/iu;
-/** `art. 121 A do CP`: a capital that is no preposition is the suffix. */
+/** `art. 121 A do CP`: a capital that is no preposition is the suffix, or an alínea. */
 const SUFIXO_SOLTO = /((?:^|art\S*\s*|\p{L}\s)\d[\d.]*)\s+([A-Z])(?=\s+d[oae]\s|[\s,]*$)/u;
 /** `código civil 2.046`: the dot of thousands makes of it no number of a law. */
 const MILHAR = /(?<=\p{L}{3}\s)([1-9])\.(\d{3})(?![\d./])/gu;
@@ -57,7 +57,6 @@ export function reescrever(q: string, nomes: Nomes): string {
     )
     .replace(NIVEL_A_NIVEL, '$1, ')
     .replace(DO_NUMERO, '$1art. ')
-    .replace(SUFIXO_SOLTO, '$1-$2')
     .replace(MILHAR, (written, mil: string, resto: string, at: number, all: string) =>
       LEI_ANTES.test(all.slice(Math.max(0, at - 14), at)) ? written : mil + resto,
     )
@@ -65,6 +64,9 @@ export function reescrever(q: string, nomes: Nomes): string {
       nomes.raiz.filhos.get(palavra.toLowerCase())?.alias ? `${numero} ${palavra}` : written,
     );
 }
+
+/** `121 A` as `121-A`: the same text where no capital stands so. */
+export const comSufixo = (escrita: string): string => escrita.replace(SUFIXO_SOLTO, '$1-$2');
 
 /** Whether the law that has the number is of the year that the two digits tell. */
 function isAnoDaLei(numero: string, digitos: string, { numerado, ano }: Nomes): boolean {
