@@ -38,7 +38,7 @@ export function notasQueContam(linha: Finda, diferido: boolean): string[] {
     const tipo = classifyNota(nota);
     if (tipo === 'eficacia') return diferido;
     if (CONTAM.has(tipo) || isControle(nota) || isDecisao(nota) || origens.includes(nota)) return true;
-    return riscada && (isRevogacao(nota) || isMedida(nota) || isVide(nota));
+    return riscada && (isRevogacao(nota) || daRedacao(nota) || isVide(nota));
   });
 }
 
@@ -112,8 +112,7 @@ export const isRiscadoSemNota = (linha: Finda): boolean =>
   );
 
 const isRevogacao = (nota: string): boolean => classifyNota(nota) === 'revogacao';
-const isMedida = (nota: string): boolean =>
-  ['inclusao', 'redacao'].includes(classifyNota(nota) ?? '') && /^medida provis/iu.test(readAto(nota) ?? '');
+const daRedacao = (nota: string): boolean => ['inclusao', 'redacao'].includes(classifyNota(nota) ?? '');
 const isVide = (nota: string): boolean => isControle(nota) || isDecisao(nota) || /^vide .*\d/iu.test(nota);
 
 /** Why a provision that is no longer in force is not. */
@@ -133,9 +132,9 @@ function riscado({ anotacoes }: Anotada): string {
   const vide = anotacoes.filter(isVide);
   const acao = vide.some(isControle) ? ', ação de controle de constitucionalidade' : '';
   const what = vide.length > 0 ? `a fonte o traz riscado e anota ${list(vide)}${acao}` : RISCADO;
-  const medida = anotacoes.findLast(isMedida);
-  if (medida === undefined) return what;
-  return `${what}; a redação é da ${readAto(medida)}, que perdeu a eficácia ou não foi mantida neste ponto pela lei de conversão`;
+  const medida = readAto(anotacoes.findLast(daRedacao) ?? '') ?? '';
+  if (!/^medida provis/iu.test(medida)) return what;
+  return `${what}; a redação é da ${medida}, que perdeu a eficácia ou não foi mantida neste ponto pela lei de conversão`;
 }
 
 const RISCADO = 'a fonte o traz riscado, sem anotar o ato que o retirou';

@@ -71,6 +71,12 @@ const acervo = memoryAcervo(
       revogado: true,
       anotacoes: ['Incluído pela Medida Provisória nº 1.068, de 2021 (Rejeitada)'],
     },
+    {
+      ref_key: 'EX.16.4',
+      texto: 'Reescrito.',
+      revogado: true,
+      anotacoes: ['Incluído pela Medida Provisória nº 1, de 2001', 'Redação dada pela Lei nº 8, de 2003'],
+    },
     { ref_key: 'EX.16.3', texto: 'Sem lei.', revogado: true, anotacoes: ['Revogado'] },
     { ref_key: 'EX.7', texto: 'Inválido.', revogado: true, anotacoes: ['Declarado inconstitucional pela ADI 99'] },
     { ref_key: 'EX.8', texto: 'Com parágrafos.' },
@@ -347,6 +353,7 @@ describe('not in force', () => {
     [{ artigo: '16' }, 'anota “Vide Lei nº 13.874, de 2019”; a redação é da Medida Provisória nº 881, de 2019', null],
     [{ artigo: '16', paragrafo: '1' }, '“Vide ADIN nº 2797”, ação de controle de constitucionalidade', null],
     [{ artigo: '16', paragrafo: '2' }, 'sem vigência (“Incluído pela Medida Provisória nº 1.068, de 2021 (Rej', null],
+    [{ artigo: '16', paragrafo: '4' }, 'riscado, sem anotar o ato que o retirou.', null],
     [{ artigo: '16', paragrafo: '3' }, 'revogado, sem indicação do ato que o revogou', null],
   ])('struck out: %j, %s; today %p', (levels, said, hoje) => {
     const { status, revogado_por, mensagem, sugestao } = item(levels);
