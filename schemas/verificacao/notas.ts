@@ -33,12 +33,13 @@ const CONTAM: ReadonlySet<TipoNota | null> = new Set<TipoNota>([
 export function notasQueContam(linha: Finda, diferido: boolean): string[] {
   const { anotacoes } = linha;
   const riscada = linha.revogado && linha.revogado_por === null;
+  const medida = riscada ? notaDaMedida(anotacoes) : undefined;
   const origens = diferido ? anotacoes.map((_, i) => origemDaEficacia(anotacoes, i)) : [];
   return anotacoes.filter((nota) => {
     const tipo = classifyNota(nota);
     if (tipo === 'eficacia') return diferido;
     if (CONTAM.has(tipo) || isControle(nota) || isDecisao(nota) || origens.includes(nota)) return true;
-    return riscada && (isRevogacao(nota) || daRedacao(nota) || isVide(nota));
+    return riscada && (nota === medida || isRevogacao(nota) || isVide(nota));
   });
 }
 
@@ -112,7 +113,14 @@ export const isRiscadoSemNota = (linha: Finda): boolean =>
   );
 
 const isRevogacao = (nota: string): boolean => classifyNota(nota) === 'revogacao';
-const daRedacao = (nota: string): boolean => ['inclusao', 'redacao'].includes(classifyNota(nota) ?? '');
+const isDaRedacao = (nota: string): boolean => ['inclusao', 'redacao'].includes(classifyNota(nota) ?? '');
+
+/** The note of the last wording, where a provisional measure gave it. */
+function notaDaMedida(anotacoes: readonly string[]): string | undefined {
+  const nota = anotacoes.findLast(isDaRedacao);
+  return nota !== undefined && /^medida provis/iu.test(readAto(nota) ?? '') ? nota : undefined;
+}
+
 const isVide = (nota: string): boolean => isControle(nota) || isDecisao(nota) || /^vide .*\d/iu.test(nota);
 
 /** Why a provision that is no longer in force is not. */
@@ -132,9 +140,9 @@ function riscado({ anotacoes }: Anotada): string {
   const vide = anotacoes.filter(isVide);
   const acao = vide.some(isControle) ? ', ação de controle de constitucionalidade' : '';
   const what = vide.length > 0 ? `a fonte o traz riscado e anota ${list(vide)}${acao}` : RISCADO;
-  const medida = readAto(anotacoes.findLast(daRedacao) ?? '') ?? '';
-  if (!/^medida provis/iu.test(medida)) return what;
-  return `${what}; a redação é da ${medida}, que perdeu a eficácia ou não foi mantida neste ponto pela lei de conversão`;
+  const medida = notaDaMedida(anotacoes);
+  if (medida === undefined) return what;
+  return `${what}; a redação é da ${readAto(medida)}, que perdeu a eficácia ou não foi mantida neste ponto pela lei de conversão`;
 }
 
 const RISCADO = 'a fonte o traz riscado, sem anotar o ato que o retirou';
