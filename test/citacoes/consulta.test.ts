@@ -135,6 +135,7 @@ describe('provisions as a person types them', () => {
     ],
     ['planalto.gov.br/ccivil_03/Decreto-Lei/1937-1946/Del3689.htm#art312', ['CPP.312'], 'the years of its folder'],
     ['planalto.gov.br/ccivil_03/decreto/D0678.htm#art8', ['CADH.8'], 'a decree whose number one act alone has'],
+    ['planalto.gov.br/ccivil_03/decreto/Antigos/D678.htm#art8', ['DEC-678.8'], 'but not one of an older series'],
     ['planalto.gov.br/ccivil_03/_ato2004-2006/2006/lei/l11340.htm#art22', ['LMP.22'], 'the folder of a year'],
     ['planalto.gov.br/ccivil_03/Constituicao/ConstituicaoCompilado.htm#art103a', ['CF.103-A'], 'a suffix'],
     ['planalto.gov.br/ccivil_03/constituicao/constituicao.htm#art5x', ['CF.5.X'], 'a numeral'],

@@ -52,12 +52,14 @@ function readCaminho(caminho: string, nomes: Nomes): string | null {
   return printAto({ ...ato, ano: anoDe(ato, caminho, nomes) });
 }
 
+/** Folders of acts of any year before the series of today. */
+const ANTIGOS = /\/(?:antig[oa]s|hist[óo]ricos)\//iu;
 const PRIMEIRO = 1889;
 const ULTIMO = 2099;
 
-/** The year of an act, where its number alone tells nothing: the folder's, or the only one of the folder's years that is known. */
+/** The year of an act whose number alone tells nothing: the folder's, or of the folder's years the only one of a known act. */
 function anoDe(ato: AtoNumerado, caminho: string, nomes: Nomes): number | null {
-  if (!needsAno(ato)) return null;
+  if (!needsAno(ato) || ANTIGOS.test(caminho)) return null;
   const [, so] = /\/(\d{4})\/[^-]*$/.exec(caminho) ?? [];
   if (so !== undefined) return Number(so);
   const [, de = PRIMEIRO, ate = ULTIMO] = /(\d{4})-(\d{4})\//.exec(caminho) ?? [];
