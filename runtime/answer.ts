@@ -56,9 +56,15 @@ export function upstreamError(message: string): Failure {
   return { kind: 'failure', code: 'upstream_error', message };
 }
 
+/** Of a list, what is wrong with one item refuses them all: who does not hear so takes the others for done. */
 export function invalidRequest(details: Problema[]): Failure {
-  return { kind: 'failure', code: 'invalid_request', message: 'A requisição é inválida.', details };
+  const deLista = details.some(({ campo }) => /\.\d+(?:\.|$)/.test(campo));
+  return { kind: 'failure', code: 'invalid_request', message: deLista ? LISTA_INVALIDA : INVALIDA, details };
 }
+
+const INVALIDA = 'A requisição é inválida.';
+const LISTA_INVALIDA =
+  'A requisição é inválida, e nenhum item da lista foi atendido: corrija os que `details` aponta, contados a partir de 0, e envie todos de novo.';
 
 /** The body that every failure shows to the client. */
 export function errorBody({ code, message, details }: Failure): string {

@@ -65,7 +65,7 @@ function sentence({ type, schema }: Found): string {
     case ValueErrorType.StringMinLength:
       return schema.minLength === 1 ? 'não pode ser vazio' : `deve ter ao menos ${schema.minLength} caracteres`;
     case ValueErrorType.StringMaxLength:
-      return `deve ter no máximo ${schema.maxLength} caracteres`;
+      return `deve ter no máximo ${schema.maxLength} caracteres${'dica' in schema ? `: ${schema.dica}` : ''}`;
     case ValueErrorType.ArrayMinItems:
       return `deve ter ao menos ${schema.minItems} item(ns)`;
     case ValueErrorType.ArrayMaxItems:

@@ -15,12 +15,23 @@ const HAS_INVISIBLE = /[\u00ad\u200b-\u200d\ufeff]/;
 /** A strike of at most this many characters means nothing, unless nothing else stands there: `§ 1<s>º</s>`. */
 const STRAY = 2;
 
+/** `§ 1 º`, `Lei n ° 5`, `§ 4 o, poderão`: a sign of an ordinal, parted from its number by a blank that says nothing. */
+const PARTED = /(?<=\d|(?<![\p{L}\p{N}])n) (?=[º°ª](?!\p{L}))|(?<=\d) (?=o ?,)/giu;
+/** Looked for first, since few texts have one and all are asked. */
+const HAS_PARTED = /[\dn] (?:[º°ª]|o ?,)/i;
+/** What goes before the sign of an ordinal. */
+const BEFORE_SIGN = /(?:\d|(?<![\p{L}\p{N}])n) $/iu;
+/** Begins with the sign. A letter is it only where the page raises it: `1993 o percentual`, `§ 1 <sup>o</sup>`. */
+const RAISED = /^(?:[oa]s?|[º°ª])(?!\p{L})/iu;
+
 /** What the elements around a text node say of it. */
 export interface Context {
   struck: boolean;
   bold: boolean;
   /** Inside `<pre>`, where a line break in the text is one on the page. */
   pre: boolean;
+  /** Raised: the letter is the sign of an ordinal. */
+  sup: boolean;
   href: string | null;
   centered: boolean;
   quoted: number;
@@ -38,6 +49,7 @@ export class BlockWriter {
 
   write(value: string, context: Context): void {
     let text = (HAS_INVISIBLE.test(value) ? value.replace(INVISIBLE, '') : value).replace(UNFOLDED, ' ');
+    if (HAS_PARTED.test(text)) text = text.replace(PARTED, '');
     if (text === '') return;
     if (this.block === null) {
       if (text === ' ') {
@@ -59,9 +71,10 @@ export class BlockWriter {
       this.blank = '';
     }
     const { block } = this;
-    const start = block.text.length;
     if (this.spaced && text.startsWith(' ')) text = text.slice(1);
     if (text === '') return;
+    if (this.spaced && (context.sup || isSign(text.charCodeAt(0))) && RAISED.test(text)) unspace(block);
+    const start = block.text.length;
     block.text += text;
     this.spaced = text.endsWith(' ');
     const span = { start, end: start + text.length };
@@ -102,6 +115,20 @@ export class BlockWriter {
   finish(): Block[] {
     this.close();
     return this.blocks;
+  }
+}
+
+const isSign = (code: number): boolean => code === 0xba || code === 0xb0 || code === 0xaa;
+
+/** Takes away the blank between a number and the sign of its ordinal, which white space does not tell from none. */
+function unspace(block: Block): void {
+  if (!BEFORE_SIGN.test(block.text)) return;
+  block.text = block.text.slice(0, -1);
+  const end = block.text.length;
+  for (const spans of [block.struck, block.bold, block.links]) {
+    const last = spans.at(-1);
+    if (last && last.end > end) last.end = end;
+    if (last && last.start >= end) spans.pop();
   }
 }
 

@@ -14,7 +14,7 @@ export interface Link extends Span {
 /**
  * A block of the page: what stands between two block-level boundaries.
  * `text` holds every character of its text nodes in document order; runs of white space are one space, a `<br>` is
- * `\n`, nothing is trimmed, so that the blocks joined are the page's text.
+ * `\n`, nothing is trimmed but the blank before the sign of an ordinal, so that the blocks joined are the page's text.
  */
 export interface Block {
   text: string;
@@ -45,6 +45,7 @@ const OUTERMOST: Context = {
   struck: false,
   bold: false,
   pre: false,
+  sup: false,
   href: null,
   centered: false,
   quoted: 0,
@@ -113,6 +114,7 @@ function enter(element: Element, outer: Context, table: number, row: number, cel
   const struck = outer.struck || STRUCK.has(name) || css.includes('line-through');
   const bold = outer.bold || name === 'b' || name === 'strong';
   const pre = outer.pre || name === 'pre';
+  const sup = outer.sup || name === 'sup';
   const link = name === 'a' && typeof href === 'string' ? href : outer.href;
   const centered = boundary ? isCentered(name, align, css, outer.centered) : outer.centered;
   const structural = name === 'blockquote' || name === 'table' || name === 'tr' || CELL.has(name);
@@ -121,6 +123,7 @@ function enter(element: Element, outer: Context, table: number, row: number, cel
     struck === outer.struck &&
     bold === outer.bold &&
     pre === outer.pre &&
+    sup === outer.sup &&
     link === outer.href &&
     centered === outer.centered
   ) {
@@ -130,6 +133,7 @@ function enter(element: Element, outer: Context, table: number, row: number, cel
     struck,
     bold,
     pre,
+    sup,
     href: link,
     centered,
     quoted: name === 'blockquote' ? outer.quoted + 1 : outer.quoted,

@@ -1,5 +1,6 @@
 import { classifyNota, readAto } from '../../schemas/grammar/note-kinds.ts';
 import type { Dispositivo } from '../../schemas/model/dispositivo.ts';
+import { origemDaEficacia } from '../../schemas/verificacao/notas.ts';
 
 /** Years after which the effect of a law has surely begun: the longest delay in use was of three (Lei 13.709/2018). */
 const PRAZO = 5;
@@ -18,7 +19,7 @@ export function isDiferido(
 ) {
   return anotacoes.some((nota, i) => {
     if (classifyNota(nota) !== 'eficacia') return false;
-    const origem = anotacoes.slice(0, i).findLast((other) => readAto(other) !== null);
+    const origem = origemDaEficacia(anotacoes, i);
     if (revogado && (origem === undefined || classifyNota(origem) !== 'revogacao')) return false;
     return origem === undefined || !isPast(readAto(origem) as string, lidoEm);
   });

@@ -3,12 +3,14 @@ import type { Dispositivo, VersoesDispositivo } from '../../schemas/model/dispos
 import type { Sumula } from '../../schemas/model/sumula.ts';
 import { type AtoLocal, VerificacaoLocal } from '../../schemas/model/verificacao-local.ts';
 import { dataDoAto } from '../../schemas/text/data.ts';
-import { type Alteradores, alteradoresDe } from '../../schemas/verificacao/alteradores.ts';
+import { alteradoresDe } from '../../schemas/verificacao/alteradores.ts';
 import { notasQueContam } from '../../schemas/verificacao/notas.ts';
+import { packPassos } from '../../schemas/verificacao/passos.ts';
 import { ownWording } from './dispositivo.ts';
 import { isDiferido } from './eficacia.ts';
 import { createGate } from './gate.ts';
-import { estadosDe, renumeradosDe } from './verificacao.ts';
+import { renumeradosDe } from './renumerados.ts';
+import { estadosDe } from './verificacao.ts';
 
 const checkVerificacaoLocal = createGate(VerificacaoLocal, 'VerificacaoLocal');
 
@@ -67,16 +69,9 @@ export function composeAtoLocal({ sigla, epigrafe, lidoEm, dispositivos, versoes
       return notas.length === 0 ? null : notas;
     }),
     data: dataDoAto(epigrafe),
-    alteradores: packPassos(alteradoresDe(dispositivos, versoes)),
+    alteradores: Object.fromEntries(
+      [...alteradoresDe(dispositivos, versoes)].map(([ato, posicoes]) => [ato, packPassos(posicoes)]),
+    ),
     renumerados: renumeradosDe(dispositivos),
   };
 }
-
-/** From each position to the next. */
-const packPassos = (alteradores: Alteradores): AtoLocal['alteradores'] =>
-  Object.fromEntries(
-    [...alteradores].map(([ato, posicoes]) => [
-      ato,
-      posicoes.map((posicao, i) => posicao - (posicoes[i - 1] ?? 0)).join(' '),
-    ]),
-  );

@@ -7,6 +7,7 @@ import { packLists, packTexts } from '../../schemas/packed.ts';
 import { radicais } from '../../schemas/text/radicais.ts';
 import { ownWording } from './dispositivo.ts';
 import { isDiferido } from './eficacia.ts';
+import { renumeradosDe } from './renumerados.ts';
 
 /**
  * Packs an act for verification, from its provisions in reading order.
@@ -37,10 +38,6 @@ export const estadosDe = (dispositivos: readonly Dispositivo[], lidoEm: string |
     (dispositivo) => ESTADOS.indexOf(estadoOf(dispositivo)) + (isDiferido(dispositivo, lidoEm) ? DIFERIDO : 0),
   );
 
-/** Former key and present key of what was renumbered, one a line. */
-export const renumeradosDe = (dispositivos: readonly Dispositivo[]): string =>
-  dispositivos.flatMap(renumeracao).join('\n');
-
 const deepestOf = (dispositivo: Dispositivo) => NIVEIS.findLastIndex((nivel) => dispositivo[nivel] !== null);
 
 /** Vetoed is what has no text, was not repealed and bears a note of veto. */
@@ -70,28 +67,4 @@ function indexWords(dispositivos: readonly Dispositivo[]): Pick<AtoEmpacotado, '
     ocorrencias: packLists(termos.map((termo) => lists.get(termo) as number[])),
     palavras: packLists(held.map((words) => words.map((word) => ids.get(word) as number))),
   };
-}
-
-const DE =
-  /numerad[oa]\s+d[oea]\s+(?:antig[oa]\s+)?(?:(par[áa]grafo\s+[úu]nico)|§\s*(\d+)\s?[º°o]?|inciso\s+([IVXLC]+)|al[íi]nea\s+["“]?([a-z])|art(?:igo)?\.?\s*(\d[\d.]*))/i;
-/** Spares most notes their classification. */
-const RENUMERADO = /numerad|transformad/i;
-const PARA_PRIMEIRO = /^par[áa]grafo\s+[úu]nico\s+(?:re)?numerad/i;
-
-/** The key that a renumbered provision had, and the one it has. */
-function renumeracao(linha: Dispositivo): string[] {
-  const antiga = chaveAntiga(linha);
-  return antiga === null ? [] : [antiga, linha.ref_key];
-}
-
-function chaveAntiga(linha: Dispositivo): string | null {
-  const nota = linha.anotacoes.find((nota) => RENUMERADO.test(nota) && classifyNota(nota) === 'renumeracao');
-  if (nota === undefined) return null;
-  const parent = linha.ref_key.slice(0, linha.ref_key.lastIndexOf('.'));
-  const depth = NIVEIS.filter((nivel) => linha[nivel] !== null).length;
-  if (depth > 1 && PARA_PRIMEIRO.test(nota)) return `${parent}.unico`;
-  const [, unico, paragrafo, inciso, alinea, artigo] = DE.exec(nota) ?? [];
-  const level = unico ? 'unico' : (paragrafo ?? inciso ?? alinea);
-  if (level !== undefined && depth > 1) return `${parent}.${level}`;
-  return artigo !== undefined && depth === 1 ? `${linha.sigla}.${artigo.replaceAll('.', '')}` : null;
 }

@@ -3,7 +3,7 @@ import type { alteracoes } from '../../schemas/operations/alteracoes.ts';
 import { invalidRequest } from '../answer.ts';
 import type { Handlers } from '../call.ts';
 import { readDesde } from './desde.ts';
-import { type Lido, readLista, siglaOf } from './listas.ts';
+import { type Lido, readLista, readSiglas } from './listas.ts';
 import { pagina } from './pagina.ts';
 
 const TIPOS: ReadonlySet<string> = new Set(TIPOS_ALTERACAO);
@@ -13,11 +13,7 @@ export const alteracoesHandlers: Handlers<typeof alteracoes> = {
     const { feed } = acervo;
     const desde = readInstante(query.desde);
     // An act that left the catalogue has items still.
-    const siglas = readLista(
-      'siglas',
-      query.siglas,
-      (nome) => siglaOf(acervo, nome) ?? (feed.names(nome) ? nome : null),
-    );
+    const siglas = readSiglas(acervo, query.siglas, (nome) => feed.names(nome));
     const tipos = readLista('tipos', query.tipos, (tipo) => (TIPOS.has(tipo) ? (tipo as TipoAlteracao) : null));
     const problemas = [desde, siglas, tipos].flatMap((lido) => (lido.ok ? [] : [lido.problema]));
     if (!desde.ok || !siglas.ok || !tipos.ok) return invalidRequest(problemas);

@@ -3,14 +3,14 @@ import type { busca } from '../../schemas/operations/busca.ts';
 import { documento, invalidRequest } from '../answer.ts';
 import { buscar } from '../busca/buscar.ts';
 import type { Handlers } from '../call.ts';
-import { readLista, siglaOf } from './listas.ts';
+import { readSiglas } from './listas.ts';
 
 const PADRAO = 20;
 
 export const buscaHandlers: Handlers<typeof busca> = {
   buscar({ query }, { snapshot: { acervo } }) {
     const { q, tipo = 'todos', limit = PADRAO, incluir_alteradores = 'true' } = query;
-    const siglas = readLista('siglas', query.siglas, (nome) => siglaOf(acervo, nome));
+    const siglas = readSiglas(acervo, query.siglas);
     if (!siglas.ok) return invalidRequest([siglas.problema]);
     const { termos, excluidos } = readPergunta(q);
     if (termos.length === 0 && excluidos.length > 0)

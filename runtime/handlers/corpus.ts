@@ -2,12 +2,11 @@ import { ALIASES, AREAS, exportPath } from '../../schemas/artifacts.ts';
 import { artigoNumbers } from '../../schemas/grammar/artigo-number.ts';
 import { parseRefKeySumula } from '../../schemas/model/sumula.ts';
 import type { corpus } from '../../schemas/operations/corpus.ts';
-import { resolveDesconhecido } from '../../schemas/verificacao/desconhecido.ts';
-import { identifyAto } from '../../schemas/verificacao/identify-ato.ts';
 import { type Documento, documento, type Failure, notFound } from '../answer.ts';
 import type { Handlers, Remeter } from '../call.ts';
 import type { Acervo } from '../snapshot/acervo.ts';
 import { artefato } from './artefato.ts';
+import { sayUnknown } from './diploma-desconhecido.ts';
 import { findDispositivo } from './ref-key-lookup.ts';
 
 export const corpusHandlers: Handlers<typeof corpus> = {
@@ -69,12 +68,6 @@ function looseArtigo(acervo: Acervo, sigla: string, citado: string) {
 /** Says of an act that is not in the corpus what verification says of it. */
 function unknownDiploma(nome: string, acervo: Acervo, remeter: Remeter): Failure {
   return notFound(`${sayUnknown(nome, acervo)}${remeter('Veja a lista', 'listarDiplomas')}`);
-}
-
-function sayUnknown(nome: string, acervo: Acervo): string {
-  const identidade = identifyAto(nome, acervo);
-  if (!('sigla' in identidade)) return resolveDesconhecido(identidade, nome).mensagem ?? '';
-  return `Aqui o diploma se chama ${identidade.sigla}, e não “${nome}”.`;
 }
 
 /** Of an act, as a ref_key begins with it; what begins with `SUM` is of a court. */

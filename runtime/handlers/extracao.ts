@@ -29,13 +29,16 @@ export const extracaoHandlers: Handlers<typeof extracao> = {
   },
 
   consultar({ query: { q } }, { snapshot: { acervo } }) {
-    const citacoes = readConsulta(q, nomesOf(acervo), acervo.sigla, (chave) => exists(acervo, chave)).slice(
-      0,
-      MAX_CONSULTA,
-    );
-    return documento(verifyTexto(q, citacoes, acervo, { bytes: MAX_BYTES }));
+    const lidas = readConsulta(q, nomesOf(acervo), acervo.sigla, (chave) => exists(acervo, chave));
+    const aviso = lidas.length > MAX_CONSULTA ? cortada(lidas.length) : null;
+    return documento(verifyTexto(q, lidas.slice(0, MAX_CONSULTA), acervo, { bytes: MAX_BYTES, aviso }));
   },
 };
+
+/** By HTTP and by MCP at once: whoever asks, the body is the same. */
+const cortada = (total: number): string =>
+  `A consulta tem ${total} citações, e só as ${MAX_CONSULTA} primeiras foram verificadas: ` +
+  'verifique todas em /v1/resolver-texto (por MCP, com `verificar_texto`).';
 
 function exists(acervo: Acervo, refKey: string): boolean {
   const sigla = acervo.sigla(refKey.split('.', 1)[0] ?? '');

@@ -1,32 +1,49 @@
 import { TRIBUNAIS, type Tribunal } from '../../schemas/model/sumula.ts';
 import type { Problema } from '../answer.ts';
 import type { Acervo } from '../snapshot/acervo.ts';
+import { sayUnknown } from './diploma-desconhecido.ts';
 
 /** What a parameter came to: a value, or what is wrong with it. */
 export type Lido<T> = { ok: true; value: T } | { ok: false; problema: Problema };
 
-/** The parts of a list separated by commas; a parameter that is not given asks for everything, and is null. */
+/**
+ * The parts of a list separated by commas; a parameter that is not given asks for everything, and is null.
+ * @param say what is to be said of parts that nothing is known of
+ */
 export function readLista<T extends string>(
   campo: string,
   texto: string | undefined,
   read: (parte: string) => T | null,
+  say = (partes: readonly string[]) => `não conhece ${partes.map((parte) => `“${parte}”`).join(', ')}`,
 ): Lido<readonly T[] | null> {
   if (texto === undefined) return { ok: true, value: null };
   const partes = texto.split(',').map((parte) => parte.trim());
   const given = partes.filter((parte) => parte !== '');
   if (given.length === 0) return { ok: false, problema: { campo, problema: 'não nomeia nada' } };
   const unknown = given.filter((parte) => read(parte) === null);
-  if (unknown.length > 0) {
-    return {
-      ok: false,
-      problema: { campo, problema: `não conhece ${unknown.map((parte) => `“${parte}”`).join(', ')}` },
-    };
-  }
+  if (unknown.length > 0) return { ok: false, problema: { campo, problema: say(unknown) } };
   return { ok: true, value: [...new Set(given.map((parte) => read(parte) as T))] };
 }
 
-/** The sigla that a filter names: an act by any of its names, or a court, for its súmulas. */
-export function siglaOf(acervo: Acervo, nome: string): string | null {
+/**
+ * The acts and courts that a filter names, by any of their names.
+ * @param outra whether a name is taken that is none of today's
+ */
+export function readSiglas(
+  acervo: Acervo,
+  siglas: string | undefined,
+  outra: (nome: string) => boolean = () => false,
+): Lido<readonly string[] | null> {
+  return readLista(
+    'siglas',
+    siglas,
+    (nome) => siglaOf(acervo, nome) ?? (outra(nome) ? nome : null),
+    (nomes) => nomes.map((nome) => sayUnknown(nome, acervo)).join(' '),
+  );
+}
+
+/** The sigla of an act, or a court, for its súmulas. */
+function siglaOf(acervo: Acervo, nome: string): string | null {
   const tribunal = nome.toUpperCase() as Tribunal;
   return acervo.sigla(nome) ?? (TRIBUNAIS.includes(tribunal) ? tribunal : null);
 }

@@ -4,6 +4,7 @@ import { failureResponse, type HttpFailure } from '../http/errors.ts';
 import { securityHeaders } from '../http/security.ts';
 import type { IsAllowedOrigin } from './origem.ts';
 import type { Porta } from './porta.ts';
+import { dizerRecusa } from './recusas.ts';
 
 const MAX_BYTES = 1 << 20;
 const METHODS = 'POST, OPTIONS';
@@ -31,7 +32,7 @@ export function createEndpoint({ load, isAllowedOrigin, answers = 'json' }: Endp
       const transport = new Transport({ enableJsonResponse: answers === 'json', maxRequestBodySize: MAX_BYTES });
       await createServer(porta).connect(transport);
       const { as, parsedBody } = await readAhead(request);
-      return await transport.handleRequest(as, { parsedBody });
+      return await dizerRecusa(await transport.handleRequest(as, { parsedBody }));
     };
   }
 

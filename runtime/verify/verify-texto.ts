@@ -8,6 +8,8 @@ import { resolveTexto, summarize } from '../../schemas/verificacao/resolve-texto
 export interface Limites {
   /** Bytes of JSON that the citations may come to; past it, texts are left out. */
   bytes: number;
+  /** What is to be said of the whole, beside its last citation. */
+  aviso?: string | null;
 }
 
 /** The body of `/v1/resolver-texto` and `/v1/consulta`, as JSON: every citation of a text with what it comes to. */
@@ -15,14 +17,15 @@ export function verifyTexto(
   texto: string,
   citacoes: readonly CitacaoExtraida[],
   acervo: Acervo,
-  { bytes }: Limites,
+  { bytes, aviso = null }: Limites,
 ): string {
   const given = new Set<string>();
   const statuses: Resolucao['status'][] = [];
   const parts: string[] = [];
   let room = bytes;
   for (const { citacao, resolucao: full } of resolveTexto(texto, citacoes, acervo)) {
-    const resolucao = full.ref_key !== undefined && given.has(full.ref_key) ? withoutTexts(full) : full;
+    const said = aviso !== null && statuses.length === citacoes.length - 1 ? withAviso(full, aviso) : full;
+    const resolucao = said.ref_key !== undefined && given.has(said.ref_key) ? withoutTexts(said) : said;
     if (full.ref_key !== undefined) given.add(full.ref_key);
     let part = JSON.stringify({ citacao, resolucao });
     if (Buffer.byteLength(part) > room) part = JSON.stringify({ citacao, resolucao: leaveOut(resolucao) });
@@ -32,6 +35,11 @@ export function verifyTexto(
   }
   return `{"resumo":${JSON.stringify(summarize(statuses))},"citacoes":[${parts.join()}]}`;
 }
+
+const withAviso = (resolucao: Resolucao, aviso: string): Resolucao => ({
+  ...resolucao,
+  mensagem: resolucao.mensagem === undefined ? aviso : `${resolucao.mensagem} ${aviso}`,
+});
 
 /** The same provision again: its texts came with its first citation. */
 function withoutTexts({ texto: _, contexto: __, ...rest }: Resolucao): Resolucao {

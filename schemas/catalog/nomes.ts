@@ -30,13 +30,18 @@ export function nomesDe(catalogo: Catalogo, outros: ReadonlyMap<string, string> 
       // A made sigla folded is itself in lower case.
       return index.get(made.toLowerCase()) ?? made;
     },
-    homonimos: HOMONIMOS,
+    homonimos: homonimosDe(catalogo),
     publicado: (nome) => index.get(fold(nome)) ?? null,
   });
 }
 
-/** Of responsibility of the treasury alone, and of bankruptcy where its number says so. */
-const HOMONIMOS = new Map([['LRF', 'LEI-11101-2005']]);
+/** `LRF` is of responsibility of the treasury alone, and of bankruptcy where its number says so. */
+const homonimosDe = ({ atos }: Catalogo): Map<string, string> =>
+  new Map(
+    atos.flatMap(({ forma, numero, ano, homonimos = [] }) =>
+      forma === 'constituicao' ? [] : homonimos.map((nome) => [nome, makeSigla({ forma, numero, ano })] as const),
+    ),
+  );
 
 const toAlias = (nome: string): Alias => ({ nome, forca: forcaOf(nome) });
 

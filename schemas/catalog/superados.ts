@@ -1,3 +1,5 @@
+import { parseActCitation } from '../grammar/act-citation.ts';
+import { type AtoNumerado, makeSigla } from '../grammar/act-name.ts';
 import type { DiplomaCitado } from '../model/resolucao.ts';
 
 /** A well-known act that is no longer in force and that texts still cite. */
@@ -11,13 +13,22 @@ export interface AtoSuperado {
   sigla?: string;
   /** What became of it, to follow the name of the act in a sentence. */
   fim: string;
+  /** Sigla, made where it is of a number, of the act that took its place. */
+  sucessor?: string;
 }
 
-const lei = (tipo: 'lei' | 'codigo', numero: string, ano: number, nomes: string[], fim: string): AtoSuperado => ({
-  ...{ tipo, numero, ano, nomes, fim },
+type Fim = Pick<AtoSuperado, 'fim' | 'sucessor'>;
+
+const lei = (tipo: 'lei' | 'codigo', numero: string, ano: number, nomes: string[], fim: Fim): AtoSuperado => ({
+  ...{ tipo, numero, ano, nomes, ...fim },
   sigla: `LEI-${numero.replaceAll('.', '')}-${ano}`,
 });
-const revogada = (por: string) => `foi revogada pela ${por}`;
+/** By an act as it is cited, `Lei nº 13.105/2015`. */
+const revogada = (por: string, fim = 'foi revogada pela'): Fim => ({
+  fim: `${fim} ${por}`,
+  sucessor: makeSigla(parseActCitation(por) as AtoNumerado),
+});
+const revogado = (por: string): Fim => revogada(por, 'foi revogado pela');
 const CONSTITUICAO = ['CF', 'Constituição', 'Constituição Federal', 'Constituição do Brasil'];
 const BUZAID = ['Código Buzaid', 'Código de Processo Civil de Buzaid', 'CPC de Buzaid', 'CPC Buzaid'];
 const BEVILAQUA = [
@@ -27,6 +38,7 @@ const BEVILAQUA = [
 const constituicao = (ano: number, sucessora: number, ...nomes: string[]): AtoSuperado => ({
   ...{ tipo: 'constituicao', numero: `${ano}`, ano, nomes: [...CONSTITUICAO, ...nomes] },
   fim: `foi substituída pela Constituição de ${sucessora}${sucessora === 1988 ? '' : '; hoje vigora a de 1988'}`,
+  sucessor: 'CF',
 });
 
 export const superados: readonly AtoSuperado[] = [
@@ -39,7 +51,7 @@ export const superados: readonly AtoSuperado[] = [
   { ...constituicao(1969, 1988), fim: 'é a Emenda nº 1 à Constituição de 1967, substituída pela Constituição de 1988' },
   lei('codigo', '5.869', 1973, ['CPC', 'Código de Processo Civil', ...BUZAID], revogada('Lei nº 13.105/2015')),
   {
-    ...lei('codigo', '1.608', 1939, ['CPC', 'Código de Processo Civil'], 'foi revogado pela Lei nº 5.869/1973'),
+    ...lei('codigo', '1.608', 1939, ['CPC', 'Código de Processo Civil'], revogado('Lei nº 5.869/1973')),
     sigla: 'DL-1608-1939',
   },
   lei('codigo', '3.071', 1916, ['CC', 'Código Civil', ...BEVILAQUA], revogada('Lei nº 10.406/2002')),
@@ -57,13 +69,9 @@ export const superados: readonly AtoSuperado[] = [
   lei('lei', '10.520', 2002, ['Lei do Pregão'], revogada('Lei nº 14.133/2021')),
   lei('lei', '1.533', 1951, ['Lei do Mandado de Segurança'], revogada('Lei nº 12.016/2009')),
   lei('lei', '4.898', 1965, ['Lei de Abuso de Autoridade'], revogada('Lei nº 13.869/2019')),
-  lei(
-    'lei',
-    '5.250',
-    1967,
-    ['Lei de Imprensa', 'Lei da Imprensa'],
-    'não foi recebida pela Constituição de 1988 (STF, ADPF 130)',
-  ),
+  lei('lei', '5.250', 1967, ['Lei de Imprensa', 'Lei da Imprensa'], {
+    fim: 'não foi recebida pela Constituição de 1988 (STF, ADPF 130)',
+  }),
   lei('lei', '5.692', 1971, ['LDB'], revogada('Lei nº 9.394/1996')),
   lei('lei', '5.859', 1972, ['Lei dos Empregados Domésticos'], revogada('Lei Complementar nº 150/2015')),
   lei('lei', '5.988', 1973, ['Lei de Direitos Autorais'], revogada('Lei nº 9.610/1998')),
@@ -90,7 +98,7 @@ export const superados: readonly AtoSuperado[] = [
       '7.661',
       1945,
       ['Lei de Falências', 'Lei de Falências e Concordatas'],
-      'foi revogado pela Lei nº 11.101/2005',
+      revogado('Lei nº 11.101/2005'),
     ),
     ...{ tipo: 'decreto_lei', sigla: 'DL-7661-1945' },
   },

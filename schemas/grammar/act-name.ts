@@ -114,3 +114,8 @@ export function writtenForms(ato: AtoNumerado & { ano: number }): string[] {
     ...(needsAno(ato) ? [] : [...numeros.map((n) => `${nome} ${n}`), `${nome} nº ${numero}`]),
   ]);
 }
+
+/** `Lei nº 8.078/1990`, as a sentence names it. */
+export function printAto({ forma, numero, ano }: AtoNumerado): string {
+  return `${FORMAS[forma].escrita[0]} nº ${numero}${ano === null ? '' : `/${ano}`}`;
+}

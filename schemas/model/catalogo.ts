@@ -19,6 +19,9 @@ export const AtoCatalogado = Type.Object({
     description: 'Páginas conhecidas, a preferida primeiro: a que guarda as redações antigas, depois as compiladas.',
   }),
   nomes: Type.Array(Type.String(), { description: 'Outros nomes e siglas usuais; os derivados do número não entram.' }),
+  homonimos: Type.Optional(
+    Type.Array(Type.String(), { description: 'Siglas de outro ato que são deste só ao lado do número dele.' }),
+  ),
 });
 export type AtoCatalogado = Static<typeof AtoCatalogado>;
 

@@ -1,5 +1,5 @@
 import { type Static, Type } from '@sinclair/typebox';
-import { nullable, oneOf, Sigla } from './primitives.ts';
+import { DICA_DE_SIGLA, nullable, oneOf, Sigla } from './primitives.ts';
 
 export const SISTEMATICAS = ['repercussao_geral', 'repetitivo', 'irdr', 'iac'] as const;
 export type Sistematica = (typeof SISTEMATICAS)[number];
@@ -97,6 +97,7 @@ export const CitacaoDispositivo = Type.Object({
     minLength: 1,
     maxLength: 20,
     description: 'Sigla do diploma ou outro nome por que é conhecido.',
+    dica: DICA_DE_SIGLA,
   }),
   artigo: Type.String({ minLength: 1, maxLength: 12, description: 'Número do artigo: `5`, `1003`, `5-A`.' }),
   paragrafo: optional(12, 'Número do parágrafo ou `unico`.'),

@@ -46,6 +46,9 @@ export function chosenOf<T extends TSchema>(
   return Type.Unsafe<Static<T>>({ [Kind]: 'ChosenOf', anyOf: schemas, choose, expected });
 }
 
+/** What to say of a name of an act that is too long for a sigla; only our own validation reads it. */
+export const DICA_DE_SIGLA = 'use a sigla do diploma, como `CDC`, ou um nome curto';
+
 export const Sigla = Type.String({
   minLength: 1,
   maxLength: 20,

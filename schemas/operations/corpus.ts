@@ -4,6 +4,7 @@ import { Artigo } from '../model/artigo.ts';
 import { Aliases } from '../model/catalogo.ts';
 import { DiplomaDetalhado, DiplomaExportado, ListaDiplomas } from '../model/diploma.ts';
 import { Dispositivo, VersoesDispositivo } from '../model/dispositivo.ts';
+import { DICA_DE_SIGLA } from '../model/primitives.ts';
 import { leitura } from './operation.ts';
 
 const DIA = 86_400;
@@ -14,6 +15,7 @@ const SiglaCitada = Type.String({
   minLength: 1,
   maxLength: 20,
   description: 'Sigla do diploma ou outro nome por que é conhecido: `CF`, `LEI-9784-1999`, `L9784`.',
+  dica: DICA_DE_SIGLA,
 });
 const ArtigoCitado = Type.String({
   minLength: 1,

@@ -21,7 +21,7 @@ const DE_ONDE_VEM = 'Legislação federal brasileira e súmulas do STF e do STJ,
 export const ferramentas = {
   verificar_citacoes: {
     titulo: 'Verificar citações',
-    descricao: `Diz se cada citação de lei ou súmula existe, se está em vigor e o que diz. Use sempre ANTES de escrever “art. X da Lei Y” ou “Súmula N” numa resposta, e para conferir citações já separadas em partes (diploma, artigo, parágrafo, inciso…). Para um texto corrido, use \`verificar_texto\`; para uma só citação escrita por extenso, \`consultar\`. Até 100 itens, respondidos na mesma ordem. Exemplo: {"citacoes":[{"sigla":"CF","artigo":"5","inciso":"LXXVIII"},{"tribunal":"STJ","numero":7}]}. Informe em \`rotulo\` o que a citação afirma: melhora as sugestões quando ela não existe.\n\n${LER_STATUS}`,
+    descricao: `Diz se cada citação de lei ou súmula existe, se está em vigor e o que diz. Use sempre ANTES de escrever “art. X da Lei Y” ou “Súmula N” numa resposta, e para conferir citações já separadas em partes (diploma, artigo, parágrafo, inciso…). Para um texto corrido, use \`verificar_texto\`; para uma só citação escrita por extenso, \`consultar\`. Até 100 itens, respondidos na mesma ordem; um item malformado (sem \`artigo\`, com número onde se pede texto) faz recusar a lista toda, e o erro diz qual. Exemplo: {"citacoes":[{"sigla":"CF","artigo":"5","inciso":"LXXVIII"},{"tribunal":"STJ","numero":7}]}. Informe em \`rotulo\` o que a citação afirma: melhora as sugestões quando ela não existe.\n\n${LER_STATUS}`,
   },
   extrair_citacoes: {
     titulo: 'Extrair citações de um texto',
@@ -34,7 +34,7 @@ export const ferramentas = {
   },
   consultar: {
     titulo: 'Consultar uma citação',
-    descricao: `Verifica o que uma pessoa digitaria: “art 5 LXXVIII cf”, “cp 121 §2”, “CF.5.LXXVIII”, “súmula 7 stj”, uma URN LexML. Use para uma a três citações avulsas, sem precisar separá-las em partes. Para mais de três ou para um texto, use \`verificar_texto\`; para achar um dispositivo pelo assunto, \`buscar\`. Até 200 caracteres.\n\n${LER_STATUS}`,
+    descricao: `Verifica o que uma pessoa digitaria: “art 5 LXXVIII cf”, “cp 121 §2”, “CF.5.LXXVIII”, “súmula 7 stj”, uma URN LexML, o endereço de um artigo no portal do Planalto. Use para uma a três citações avulsas, sem precisar separá-las em partes. Só as três primeiras são verificadas, e \`mensagem\` avisa quando há mais: para mais de três ou para um texto, use \`verificar_texto\`; para achar um dispositivo pelo assunto, \`buscar\`. Até 200 caracteres.\n\n${LER_STATUS}`,
   },
   ler_artigo: {
     titulo: 'Ler um artigo',

@@ -9,6 +9,7 @@ import { fold } from '../text/fold.ts';
 import { Vocabulario } from '../text/vocabulario.ts';
 import type { Acervo } from './acervo.ts';
 import type { Alteradores } from './alteradores.ts';
+import { unpackPassos } from './passos.ts';
 
 /** Stands for a wording that this corpus does not hold: only whether there is one counts. */
 const HA_TEXTO = '…';
@@ -44,7 +45,7 @@ export function openAcervoLocal(local: VerificacaoLocal): Acervo {
       if (!known) {
         const packed = local.atos[sigla];
         if (!packed) throw new Error(`no act ${sigla}`);
-        known = new Map(Object.entries(packed.alteradores).map(([ato, passos]) => [ato, sumPassos(passos)]));
+        known = new Map(Object.entries(packed.alteradores).map(([ato, passos]) => [ato, unpackPassos(passos)]));
         alteradores.set(sigla, known);
       }
       return known;
@@ -98,13 +99,4 @@ function partsOf(refKey: string): PartesRefKey {
   const parts = parseRefKey(refKey);
   if (!parts) throw new Error(`${refKey} is no ref_key`);
   return parts;
-}
-
-/** From each position to the next: smaller than the positions, and much the same from act to act. */
-function sumPassos(passos: string): number[] {
-  let posicao = 0;
-  return passos.split(' ').map((passo) => {
-    posicao += Number(passo);
-    return posicao;
-  });
 }

@@ -1,4 +1,4 @@
-import type { AtoNumerado, FormaNumerada } from '../grammar/act-name.ts';
+import { type AtoNumerado, type FormaNumerada, printAto } from '../grammar/act-name.ts';
 import { parseMadeSigla } from '../grammar/made-sigla.ts';
 import type { DiplomaListado } from '../model/diploma.ts';
 import type { Acervo } from './acervo.ts';
@@ -50,20 +50,6 @@ function readAtos(acervo: Acervo): Atos {
     if (identity) byNumero.set(numero, [...(byNumero.get(numero) ?? []), ato]);
   }
   return { bySigla, byNumero };
-}
-
-const ESCRITA: Record<FormaNumerada, string> = {
-  lei: 'Lei',
-  lei_complementar: 'Lei Complementar',
-  decreto_lei: 'Decreto-Lei',
-  decreto: 'Decreto',
-  medida_provisoria: 'Medida Provisória',
-  emenda_constitucional: 'Emenda Constitucional',
-};
-
-/** `Lei nº 8.078/1990`, as a sentence names it. */
-export function printAto({ forma, numero, ano }: AtoNumerado): string {
-  return `${ESCRITA[forma]} nº ${numero}${ano === null ? '' : `/${ano}`}`;
 }
 
 /** `CDC (Código de Defesa do Consumidor, Lei nº 8.078/1990)`. */

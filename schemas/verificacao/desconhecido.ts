@@ -1,12 +1,12 @@
 import { aliasIndex } from '../catalog/aliases.ts';
 import { catalogo } from '../catalog/catalog.ts';
 import { type AtoSuperado, superados } from '../catalog/superados.ts';
-import { type AtoNumerado, makeSigla, needsAno } from '../grammar/act-name.ts';
+import { type AtoNumerado, makeSigla, needsAno, printAto } from '../grammar/act-name.ts';
 import { makeOtherSigla, parseMadeSigla } from '../grammar/made-sigla.ts';
 import type { AtoCatalogado } from '../model/catalogo.ts';
 import type { DiplomaCitado, Resolucao } from '../model/resolucao.ts';
 import { fold } from '../text/fold.ts';
-import { type AtoConhecido, printAto, printConhecido } from './atos.ts';
+import { type AtoConhecido, printConhecido } from './atos.ts';
 import type { Identidade } from './identify-ato.ts';
 
 export type Desconhecida = Exclude<Identidade, { sigla: string }>;
@@ -89,19 +89,27 @@ function describeDated(homonimo: string, ano: number, rotulo: string): Descrito 
   const superado = superados.find(
     ({ ano: own, nomes }) => own === ano && nomes.some((nome) => catalogued().get(fold(nome))?.sigla === homonimo),
   );
-  if (superado) return describeSuperado(superado, today && printCatalogado(today));
+  if (superado) return describeSuperado(superado);
   return {
     diploma: { tipo: today?.tipo ?? 'outro', ano, versao: `${ano}` },
     mensagem: `Não há no acervo “${rotulo}”; o que há é ${printOf(homonimo)}.`,
   };
 }
 
-function describeSuperado({ tipo, sigla, numero, ano, fim }: AtoSuperado, hoje?: string): Descrito {
+function describeSuperado({ tipo, sigla, numero, ano, fim, sucessor }: AtoSuperado): Descrito {
   const [, prefixo = ''] = /^([A-Z]+)-/.exec(sigla ?? '') ?? [];
   const nome = { LEI: `A Lei nº ${numero}/${ano}`, DL: `O Decreto-Lei nº ${numero}/${ano}` }[prefixo];
   const diploma = { tipo, ...(sigla === undefined ? {} : { sigla }), numero, ano, versao: `${ano}` };
-  const today = hoje === undefined ? '' : ` O diploma atual é ${hoje}.`;
+  const hoje = findAtual(sucessor);
+  const today = hoje === undefined ? '' : ` O diploma atual é ${printCatalogado(hoje)}.`;
   return { diploma, mensagem: `${nome ?? `A Constituição de ${ano}`} ${fim}. Não está no acervo.${today}` };
+}
+
+/** What took its place, or the place of that; undefined where the catalogue does not have it. */
+function findAtual(sucessor: string | undefined): AtoCatalogado | undefined {
+  if (sucessor === undefined) return undefined;
+  const next = superados.find(({ sigla }) => sigla === sucessor);
+  return next ? findAtual(next.sucessor) : catalogued().get(fold(sucessor));
 }
 
 /** The superseded act of a name that no act of today has. */

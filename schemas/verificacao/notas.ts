@@ -1,4 +1,4 @@
-import { classifyNota, type TipoNota } from '../grammar/note-kinds.ts';
+import { classifyNota, readAto, type TipoNota } from '../grammar/note-kinds.ts';
 import type { Dispositivo } from '../model/dispositivo.ts';
 
 type Anotada = Pick<Dispositivo, 'anotacoes'>;
@@ -30,17 +30,32 @@ const CONTAM: ReadonlySet<TipoNota | null> = new Set<TipoNota>([
  * The notes that anything here is said by: all that verification needs of them.
  * @param diferido whether those on effect are to be told
  */
-export function notasQueContam({ anotacoes }: Anotada, diferido: boolean): string[] {
+export function notasQueContam(linha: Finda, diferido: boolean): string[] {
+  const { anotacoes } = linha;
+  const riscada = linha.revogado && linha.revogado_por === null;
+  const medida = riscada ? notaDaMedida(anotacoes) : undefined;
+  const origens = diferido ? anotacoes.map((_, i) => origemDaEficacia(anotacoes, i)) : [];
   return anotacoes.filter((nota) => {
     const tipo = classifyNota(nota);
-    return tipo === 'eficacia' ? diferido : CONTAM.has(tipo) || isControle(nota) || isDecisao(nota);
+    if (tipo === 'eficacia') return diferido;
+    if (CONTAM.has(tipo) || isControle(nota) || isDecisao(nota) || origens.includes(nota)) return true;
+    return riscada && (nota === medida || isRevogacao(nota) || isVide(nota));
   });
 }
 
+/** The note of the act whose effect the note at `i` is about: the nearest one before it that names an act. */
+export function origemDaEficacia(anotacoes: readonly string[], i: number): string | undefined {
+  if (classifyNota(anotacoes[i] as string) !== 'eficacia') return undefined;
+  return anotacoes.slice(0, i).findLast((nota) => readAto(nota) !== null);
+}
+
 /** That the effect of the wording, or of its repeal, may not have begun; to be said where it is deferred. */
-export function ressalvaDeEficacia(linha: Anotada & Pick<Dispositivo, 'revogado'>): string {
-  const nota = notaOf(linha, 'eficacia');
-  return `A anotação “${nota}” indica que o efeito${linha.revogado ? ' da revogação' : ''} pode ser diferido.`;
+export function ressalvaDeEficacia({ anotacoes, revogado }: Anotada & Pick<Dispositivo, 'revogado'>): string {
+  const i = anotacoes.findLastIndex((nota) => classifyNota(nota) === 'eficacia');
+  const origem = origemDaEficacia(anotacoes, i);
+  const what = `efeito${revogado ? ' da revogação' : ''} pode ser diferido`;
+  if (origem === undefined) return `A anotação “${anotacoes[i]}” indica que o ${what}.`;
+  return `A anotação “${anotacoes[i]}” (${readAto(origem)}) indica que o ${what}: confira nesse ato a partir de quando.`;
 }
 
 /**
@@ -77,17 +92,57 @@ const SO_PARTE = ', que atinge só parte do que ali se dispunha: o texto é o qu
 const LISTA = new Intl.ListFormat('pt-BR');
 const list = (notas: readonly string[]): string => LISTA.format([...new Set(notas)].map((nota) => `“${nota}”`));
 
-/** Why a repealed provision is no longer in force. */
-export function motivo(linha: Anotada & Pick<Dispositivo, 'revogado_por'>): string {
+type Finda = Anotada & Pick<Dispositivo, 'revogado' | 'revogado_por'>;
+
+/** What ended a provision where no act repealed it, and the word for that. */
+const FINS = [
+  ['inconstitucional', 'declarado inconstitucional'],
+  ['suspensao', 'com a execução suspensa'],
+  ['encerramento', 'sem vigência'],
+] as const satisfies readonly (readonly [TipoNota, string])[];
+
+/** Of what a provisional measure put in: `(Incluído pela Medida Provisória nº 1.068, de 2021 (Rejeitada))`. */
+const REJEITADA = /\((?:rejeitada|sem efic[áa]cia|vig[êe]ncia encerrada|prejudicada)\)?\s*$/iu;
+
+/** Whether the source strikes it out and no note tells what ended it. */
+export const isRiscadoSemNota = (linha: Finda): boolean =>
+  linha.revogado &&
+  linha.revogado_por === null &&
+  !linha.anotacoes.some(
+    (nota) => REJEITADA.test(nota) || FINS.some(([tipo]) => classifyNota(nota) === tipo) || isRevogacao(nota),
+  );
+
+const isRevogacao = (nota: string): boolean => classifyNota(nota) === 'revogacao';
+const isDaRedacao = (nota: string): boolean => ['inclusao', 'redacao'].includes(classifyNota(nota) ?? '');
+
+/** The note of the last wording, where a provisional measure gave it. */
+function notaDaMedida(anotacoes: readonly string[]): string | undefined {
+  const nota = anotacoes.findLast(isDaRedacao);
+  return nota !== undefined && /^medida provis/iu.test(readAto(nota) ?? '') ? nota : undefined;
+}
+
+const isVide = (nota: string): boolean => isControle(nota) || isDecisao(nota) || /^vide .*\d/iu.test(nota);
+
+/** Why a provision that is no longer in force is not. */
+export function motivo(linha: Finda): string {
   if (linha.revogado_por !== null) return `revogado (${linha.revogado_por})`;
-  const kinds = [
-    ['inconstitucional', 'declarado inconstitucional'],
-    ['suspensao', 'com a execução suspensa'],
-    ['encerramento', 'sem vigência'],
-  ] as const;
-  for (const [tipo, word] of kinds) {
+  for (const [tipo, word] of FINS) {
     const nota = notaOf(linha, tipo);
     if (nota !== null) return `${word} (“${nota}”)`;
   }
-  return 'revogado, sem indicação do ato que o revogou';
+  const rejeitada = linha.anotacoes.find((nota) => REJEITADA.test(nota));
+  if (rejeitada !== undefined) return `sem vigência (“${rejeitada}”)`;
+  return isRiscadoSemNota(linha) ? riscado(linha) : 'revogado, sem indicação do ato que o revogou';
 }
+
+/** All that can be said of what was struck without a word is what its other notes say. */
+function riscado({ anotacoes }: Anotada): string {
+  const vide = anotacoes.filter(isVide);
+  const acao = vide.some(isControle) ? ', ação de controle de constitucionalidade' : '';
+  const what = vide.length > 0 ? `a fonte o traz riscado e anota ${list(vide)}${acao}` : RISCADO;
+  const medida = notaDaMedida(anotacoes);
+  if (medida === undefined) return what;
+  return `${what}; a redação é da ${readAto(medida)}, que perdeu a eficácia ou não foi mantida neste ponto pela lei de conversão`;
+}
+
+const RISCADO = 'a fonte o traz riscado, sem anotar o ato que o retirou';

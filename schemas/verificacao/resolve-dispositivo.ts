@@ -7,8 +7,8 @@ import { radicais } from '../text/radicais.ts';
 import type { Acervo } from './acervo.ts';
 import { donosDoArtigo } from './donos-do-artigo.ts';
 import { type Localizado, locate } from './locate.ts';
-import { motivo, ressalvaDeEficacia, ressalvas } from './notas.ts';
-import { suggestArtigo, suggestNivel } from './sugestao.ts';
+import { isRiscadoSemNota, motivo, ressalvaDeEficacia, ressalvas } from './notas.ts';
+import { suggestArtigo, suggestMudado, suggestNivel } from './sugestao.ts';
 
 type Inferido = 'diploma' | 'artigo';
 
@@ -53,9 +53,12 @@ export function resolveDispositivo(acervo: Acervo, { sigla, citacao, inferido, t
   }
   // A provision's own state has heard those above it: it may outlive a repealed caput.
   if (linha.revogado) {
-    const mensagem = `O ${printPartes(linha)} (${sigla}) não vigora: ${motivo(linha)}.${faltou}`;
-    const diferido = ato.diferido(posicao) ? [ressalvaDeEficacia(linha)] : [];
-    return { status: 'revogado', ...fields, mensagem: join([mensagem, ...diferido], inferido) };
+    const said = [`O ${printPartes(linha)} (${sigla}) não vigora: ${motivo(linha)}.${faltou}`];
+    if (ato.diferido(posicao)) said.push(ressalvaDeEficacia(linha));
+    const sugestao = isRiscadoSemNota(linha) ? suggestMudado(ato, linha.ref_key) : [];
+    const [hoje] = sugestao.map(({ ref_key }) => ato.linha(ato.posicao(ref_key) as number));
+    if (hoje) said.push(`O mesmo texto está hoje no ${printPartes(hoje)}.`);
+    return { status: 'revogado', ...fields, ...(hoje && { sugestao }), mensagem: join(said, inferido) };
   }
   const said = ato.diferido(posicao) ? [ressalvaDeEficacia(linha)] : [];
   const divide = ato.divide(posicao);

@@ -1,11 +1,11 @@
 import type { AtoVerificavel } from '../ato-verificavel.ts';
 import { isDeAprovacao } from '../grammar/artigo-de-aprovacao.ts';
 import { artigoNumbers } from '../grammar/artigo-number.ts';
-import { type NivelInferior, nivelForms } from '../grammar/nivel-forms.ts';
-import { romanValue, toRoman } from '../grammar/numerais.ts';
+import { nivelForms } from '../grammar/nivel-forms.ts';
 import type { Sugestao } from '../model/resolucao.ts';
 import type { Localizado } from './locate.ts';
-import { type QuaseIguais, quaseIguais } from './quase-iguais.ts';
+import { formasProximas, vizinhos } from './niveis-proximos.ts';
+import { quaseIguais } from './quase-iguais.ts';
 import { type Parecido, parecidos, parteNoArtigo, pedidasEm, semelhantes } from './semelhanca.ts';
 import { cut } from './trecho.ts';
 
@@ -15,8 +15,6 @@ const MAX_FORMA = 3;
 /** Provisions whose articles are suggested: several may be of one. */
 const MAX_TEXTO = 15;
 const TRECHO = 200;
-/** The last that `toRoman` prints. */
-const LAST_ROMAN = 399;
 
 /** Below this share of the claim's words nothing is told by them. */
 const MIN_PARTE = 0.4;
@@ -34,15 +32,23 @@ export function suggestArtigo(
   donosDe: (artigo: string) => readonly AtoVerificavel[],
 ): Sugestao[] {
   const key = (numero: string) => `${ato.sigla}.${numero}`;
-  const { forma, digito: algum } = quaseIguais(artigo, ato.algarismos);
+  const { forma, sobra, digito: algum } = quaseIguais(artigo, ato.algarismos);
   // Past the last article a number is a digit away from many: only what is claimed tells which was meant.
   const alem = Number.parseInt(artigo.replace(/[.\s]/g, ''), 10) > ato.ultimo;
   const digito = [...algum].filter((numero) => ato.artigos.has(numero));
   const moved = artigoNumbers(artigo).flatMap((numero) => ato.renumerados.get(key(numero)) ?? []);
-  if (palavras.size === 0) return compose([ato], [...forma.map(key), ...moved], [], keysOf(alem ? [] : digito, key));
+  const longe = [...sobra, ...(alem ? [] : digito)].map(key);
+  if (palavras.size === 0)
+    return compose(
+      [ato],
+      [
+        [[...forma.map(key), ...moved], MAX_SUGESTOES],
+        [longe, MAX_SUGESTOES],
+      ],
+    );
   const pedidas = pedidasEm(ato, palavras);
   const partes = new Map<string, number>();
-  for (const numero of [...forma, ...digito]) {
+  for (const numero of [...forma, ...sobra, ...digito]) {
     const range = ato.artigos.get(numero);
     if (range && !partes.has(numero)) partes.set(numero, parteNoArtigo(ato, pedidas, range));
   }
@@ -69,12 +75,13 @@ export function suggestArtigo(
     .map((chave) => chave.split('.', 2).join('.'))
     .filter((chave) => !isDeAprovacao(chave));
   const provaveis = forma.filter((numero) => (partes.get(numero) ?? 0) >= MIN_PROVAVEL).map(key);
-  return compose(
-    donos,
-    [...certos, ...moved, ...provaveis],
-    [...artigos, ...forma.map(key)],
-    keysOf(alem ? [] : digito, key),
-  );
+  return compose(donos, [
+    [[...certos, ...moved, ...provaveis], MAX_FORMA],
+    // What the words say best goes before a slip that they do not speak for, and no further.
+    [artigos.slice(0, 1), MAX_SUGESTOES],
+    [forma.map(key), MAX_SUGESTOES - 1],
+    [[...artigos, ...longe], MAX_SUGESTOES],
+  ]);
 }
 
 /** Provisions in force that may have been meant by a level that does not exist below what was found. */
@@ -89,59 +96,48 @@ export function suggestNivel(
   const [from, to] = ato.artigos.get(found.split('.', 2)[1] as string) ?? [0, 0];
   const key = (form: string) => `${found}.${form}`;
   const forms = nivelForms(nivel, valor);
-  const { forma, digito } = nearForms(nivel, valor, forms);
+  const forma = formasProximas(nivel, valor).map(key);
   const moved = forms.flatMap((form) => ato.renumerados.get(key(form)) ?? []);
   // The same label elsewhere in the article: a level was skipped or swapped.
   const elsewhere = ato.chaves.slice(from + 1, to).filter((chave) => forms.some((form) => chave.endsWith(`.${form}`)));
   const ali = parecidos(ato, palavras, from + 1, to);
   const certos = ali.filter(({ parte }) => parte >= MIN_PARTE).map(({ chave }) => chave);
+  const perto = vizinhos(ato, cadeia.at(-1) as number, nivel, valor).slice(0, 2);
+  const texto = palavras.size === 0 ? [] : semelhantes(ato, palavras, MAX_SUGESTOES);
   return compose(
     [ato],
-    [...certos.slice(0, MAX_FORMA - 1), ...forma.map(key), ...moved, ...elsewhere],
-    [...ali.slice(0, 1).map(({ chave }) => chave), ...semelhantes(ato, palavras, MAX_SUGESTOES)],
-    keysOf(digito, key),
+    [
+      [[...certos.slice(0, MAX_FORMA - 1), ...forma, ...moved, ...elsewhere], MAX_FORMA],
+      [perto.slice(0, 1), MAX_SUGESTOES],
+      [[...ali.slice(0, 1).map(({ chave }) => chave), ...texto, ...elsewhere, ...perto], MAX_SUGESTOES],
+    ],
   );
 }
 
-/** Made only as far as they are asked for. */
-function* keysOf(forms: Iterable<string>, key: (form: string) => string): Generator<string> {
-  for (const form of forms) yield key(form);
+/** Where the words of a provision that is no longer in force stand today; none where they stand nowhere else. */
+export function suggestMudado(ato: AtoVerificavel, chave: string): Sugestao[] {
+  const hoje = ato.renumerados.get(chave);
+  return hoje === undefined ? [] : compose([ato], [[[hoje], 1]]);
 }
 
-function nearForms(nivel: NivelInferior, valor: string, forms: readonly string[]): QuaseIguais {
-  const bases = forms.map((form) => form.replace(/-.*$/, ''));
-  if (nivel === 'paragrafo') {
-    const { forma, digito } = quaseIguais(valor, valor.length);
-    return { forma: [...bases, forms.includes('unico') ? '1' : 'unico', ...forma], digito };
-  }
-  if (nivel !== 'inciso') return { forma: bases, digito: [] };
-  const value = romanValue(bases[0] ?? '') ?? Number(/\d+/.exec(valor)?.[0] ?? 0);
-  if (value < 1 || value > LAST_ROMAN) return { forma: bases, digito: [] };
-  return { forma: [...bases, toRoman(value)], digito: [value - 1, value + 1].filter((near) => near > 0).map(toRoman) };
-}
+/** Keys, the likeliest first, and how many suggestions there may be when they have been tried. */
+type Grupo = readonly [chaves: readonly string[], ate: number];
 
-/** Slips of form first, then what the words say, then what is merely a digit away. */
-function compose(
-  atos: readonly AtoVerificavel[],
-  forma: string[],
-  texto: string[],
-  digito: Iterable<string>,
-): Sugestao[] {
+/** Of each group what is in force, as far as there is room. */
+function compose(atos: readonly AtoVerificavel[], grupos: readonly Grupo[]): Sugestao[] {
   const found: Sugestao[] = [];
   const asked = new Set<string>();
-  const add = (keys: Iterable<string>, limit: number) => {
-    for (const key of keys) {
-      if (found.length >= limit) return;
-      if (asked.has(key)) continue;
-      asked.add(key);
-      const ato = atos.length === 1 ? atos[0] : atos.find(({ sigla }) => key.startsWith(`${sigla}.`));
-      const posicao = ato?.posicao(key) ?? null;
+  for (const [chaves, ate] of grupos) {
+    for (const chave of chaves) {
+      if (found.length >= ate) break;
+      if (asked.has(chave)) continue;
+      asked.add(chave);
+      const ato = atos.length === 1 ? atos[0] : atos.find(({ sigla }) => chave.startsWith(`${sigla}.`));
+      const posicao = ato?.posicao(chave) ?? null;
       if (!ato || posicao === null || !ato.vigora(posicao)) continue;
-      found.push({ ref_key: key, artigo: key.split('.', 2)[1] as string, trecho: cut(ato.proprio(posicao), TRECHO) });
+      const trecho = cut(ato.proprio(posicao), TRECHO);
+      found.push({ ref_key: chave, artigo: chave.split('.', 2)[1] as string, trecho });
     }
-  };
-  add(forma, texto.length === 0 ? MAX_SUGESTOES : MAX_FORMA);
-  add(texto, MAX_SUGESTOES);
-  if (found.length < MAX_SUGESTOES) add(digito, MAX_SUGESTOES);
+  }
   return found;
 }

@@ -9,7 +9,6 @@ import { acervo } from '../dados/acervo.ts';
 import { type Artigo, type Ato, readAto } from '../dados/ato.ts';
 import { areas, citacoes, indice, sumulas } from '../dados/snapshot.ts';
 import { estadoDe, proprio, SITUACAO } from '../texto/estado.ts';
-import { joinOrdinais } from '../texto/ordinais.ts';
 import { printArtigoDaSerie, printRotulo, printSumula } from '../texto/rotulo.ts';
 import { rubricaDe } from '../texto/rubricas.ts';
 import { type Ficha, printPalavras } from './registro.ts';
@@ -106,7 +105,7 @@ function mostrados(linha: LinhaBusca, { linha: artigo, dispositivos }: Artigo, {
   const rows = linha.chaves.split('\n').map((chave) => byKey.get(artigo.ref_key + chave) as Dispositivo);
   return {
     rotulos: rows.map((row) => (row === artigo ? '' : printRotulo(row, tratado))),
-    textos: rows.map((row) => joinOrdinais(proprio(row))),
+    textos: rows.map((row) => proprio(row)),
   };
 }
 

@@ -91,11 +91,68 @@ describe('provisions as a person types them', () => {
     ['cp 121 §2 iv cpp 312', ['CP.121.2.IV', 'CPP.312'], 'two acts, one with levels'],
     ['cp 121 cpp zz', [], 'two acts, one with what cannot be read'],
     ['constituição da bahia art 5', ['X-CE-BA.5'], 'a state’s constitution in lower case'],
+    ['código civil 2.046', ['CC.2046'], 'the dot of thousands behind a name'],
+    ['l 9099 art 3', ['LJE.3'], 'lei cut to its letter'],
+    ['lc101 16', ['LRF.16'], 'a form with its number'],
+    ['dec-lei 2848/40 121', ['CP.121'], 'a decree-law by its short form'],
+    ['lei 9099 95 art 3', ['LJE.3'], 'the year of the law behind its number'],
+    ['lei 8.078 90 14', ['CDC.14'], 'and before a bare number'],
+    ['lei 9099 20 art 3', ['LJE.20', 'LJE.3'], 'what is not its year is an article'],
+    ['art 14 da 8078', ['CDC.14'], 'a law by its bare number behind a preposition'],
+    ['art 5 inc 10 cf', ['CF.5.X'], 'an inciso in Arabic'],
+    ['cf art 5o inciso 78', ['CF.5.LXXVIII'], 'and past the tens'],
+    ['alinea a inciso III art 102 cf', ['CF.102.III.a'], 'levels from below, without commas'],
+    ['par 2 art 121 cp', ['CP.121.2'], 'a paragraph before its article'],
+    ['p. 2 art 121 cp', ['CP.121.2'], 'and cut to its letter'],
+    ['lei 8078/1990 art 14 parag 3', ['CDC.14.3'], 'a paragraph cut short'],
+    ['paragrafo unico do 121', ['?.121.unico'], 'an article without its word'],
+    ['artigo 5 da constituição federal inciso xxxv', ['CF.5.XXXV'], 'a level behind an act spelled out'],
+    ['art. 121 A do código penal', ['CP.121-A'], 'a suffix behind a blank'],
+    ['art 482 a clt', ['CLT.482.a'], 'which in small letters is an alínea'],
+    ['cpc 85, 2', ['CPC.85', 'CPC.2'], 'two digits behind an act are no year that it never had'],
+    ['art5cf', ['CF.5'], 'an acronym glued to the number'],
+    ['Art.121,§2º,II,doCP', ['CP.121.2.II'], 'and to its preposition'],
+    ['pacto san josé 7', ['CADH.7'], 'a name without its preposition'],
+    ['codigo processo civil 300', ['CPC.300'], 'of a code'],
+    ['cód civil 186', ['CC.186'], 'a word cut short without its stop'],
+    ['processo penal 312', ['CPP.312'], 'a name without the word for what it is'],
+    ['defesa do consumidor 14', ['CDC.14'], 'and with its preposition'],
+    ['estatuto da criança 121', ['~ECA.121'], 'the beginning of one name only'],
+    ['codigo tributario 150', ['~CTN.150'], 'and of a code'],
+    ['contituição federal 5', ['~CF.5'], 'a letter lost'],
+    ['codigo de defeza do consumidor 14', ['~CDC.14'], 'a letter mistyped'],
+    ['codigo peanl 121', ['~CP.121'], 'two letters swapped'],
+    ['lei de crimes 5', [], 'the beginning of many names'],
+    ['codigo de processo do trabalho 5', [], 'a word that no name has'],
+    ['lei orgânica 5', [], 'a name that many acts have'],
+    ['direito penal 121', [], 'a matter, and no act'],
+    ['https://www.planalto.gov.br/ccivil_03/leis/l8078compilado.htm#art14', ['CDC.14'], 'the address of a law'],
+    ['www.planalto.gov.br/ccivil_03/leis/l8078.htm, art. 14, § 3º', ['CDC.14.3'], 'and what is typed behind it'],
+    [
+      'http://www.planalto.gov.br/ccivil_03/decreto-lei/del2848.htm#art121§2iv',
+      ['CP.121.2.IV'],
+      'levels of its anchor',
+    ],
+    ['planalto.gov.br/ccivil_03/Decreto-Lei/1937-1946/Del3689.htm#art312', ['CPP.312'], 'the years of its folder'],
+    ['planalto.gov.br/ccivil_03/decreto/D0678.htm#art8', ['CADH.8'], 'a decree whose number one act alone has'],
+    ['planalto.gov.br/ccivil_03/decreto/Antigos/D678.htm#art8', ['DEC-678.8'], 'but not one of an older series'],
+    ['planalto.gov.br/ccivil_03/_ato2004-2006/2006/lei/l11340.htm#art22', ['LMP.22'], 'the folder of a year'],
+    ['planalto.gov.br/ccivil_03/Constituicao/ConstituicaoCompilado.htm#art103a', ['CF.103-A'], 'a suffix'],
+    ['planalto.gov.br/ccivil_03/constituicao/constituicao.htm#art5x', ['CF.5.X'], 'a numeral'],
+    ['planalto.gov.br/ccivil_03/constituicao/constituicao67.htm#art150', ['X-CF-1967.150'], 'an older constitution'],
+    ['planalto.gov.br/ccivil_03/leis/l8078.htm#art39p', ['CDC.39.unico'], 'the only paragraph'],
+    ['planalto.gov.br/ccivil_03/leis/l8666cons.htm#art24', ['LEI-8666.24'], 'a law of no catalogue'],
+    ['planalto.gov.br/ccivil_03/leis/l8078.htm', [], 'an act alone'],
+    ['https://www.lexml.gov.br/urn/urn:lex:br:federal:lei:2002-01-10;10406!art186', ['CC.186'], 'a URN in an address'],
+    ['https://exemplo.org/diplomas/CF/artigos/5/#5.LXXVIII', ['CF.5.LXXVIII'], 'a page of the site'],
+    ['https://exemplo.org/v1/dispositivos/CF.5.X', ['CF.5.X'], 'an address of the API'],
   ] as const)('%s', (q, chaves, _prova) => {
     const found = read(q);
-    expect(found.map((citacao) => (citacao.tipo === 'dispositivo' ? chaveOf(citacao) : citacao.tipo))).toEqual([
-      ...chaves,
-    ]);
+    const told = found.map((citacao) => {
+      if (citacao.tipo !== 'dispositivo') return citacao.tipo;
+      return `${citacao.diploma_inferido ? '~' : ''}${chaveOf(citacao)}`;
+    });
+    expect(told).toEqual([...chaves]);
     for (const { rotulo, offset, fim } of found) expect(rotulo).toBe(q.slice(offset, fim));
   });
 });
@@ -112,9 +169,32 @@ describe('súmulas as a person types them', () => {
     ['stj 7', 'STJ', 7, false],
     ['83 stj', 'STJ', 83, false],
     ['331/tst', 'TST', 331, false],
+    ['STF súmula 735', 'STF', 735, false],
+    ['stj, sum 7', 'STJ', 7, false],
+    ['supremo tribunal federal súmula 735', 'STF', 735, false],
+    ['stf vinculante 11', 'STF', 11, true],
+    ['sum.stf.735', 'STF', 735, false],
+    ['SUM.STF.SV11', 'STF', 11, true],
   ] as const)('%s', (q, tribunal, numero, vinculante) => {
     expect(read(q)).toMatchObject([{ tipo: 'sumula', tribunal, numero, vinculante }]);
   });
+});
+
+test.each([
+  ['tema 1046', null],
+  ['tema 1.046', null],
+  ['stj tema 1046', 'STJ'],
+])('%s is a tema', (q, tribunal) => {
+  expect(read(q)).toMatchObject([{ tipo: 'tema', tribunal, numero: 1046, rotulo: q }]);
+});
+
+test('a capital behind a number is its suffix, unless only the alínea exists', () => {
+  const chaves = ['CP.121-A', 'CLT.482.a'];
+  const resolve = (nome: string) => findAto(index, nome);
+  const at = (q: string) => readConsulta(q, nomes, resolve, (chave) => chaves.includes(chave));
+  expect(at('CP 121 A')).toMatchObject([{ artigo: '121-A', alinea: null }]);
+  expect(at('CLT 482 A')).toMatchObject([{ artigo: '482', alinea: 'a' }]);
+  expect(at('art. 155 A do CP')).toMatchObject([{ artigo: '155-A', alinea: null }]);
 });
 
 test('of two readings of a ref_key the one that exists is meant', () => {

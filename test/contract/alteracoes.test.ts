@@ -113,7 +113,8 @@ describe('GET /v1/alteracoes', () => {
 
   test.each([
     ['siglas', 'EX-NADA', '“EX-NADA”'],
-    ['siglas', 'EX-COD,EX-NADA,outra', '“EX-NADA”, “outra”'],
+    ['siglas', 'EX-COD,EX-NADA,outra', 'conhecido por “EX-NADA”. Não há no acervo diploma conhecido por “outra”.'],
+    ['siglas', 'LD', 'O diploma LD (Lei de Drogas, Lei nº 11.343/2006) não foi incluído neste acervo.'],
     ['siglas', ',', 'não nomeia nada'],
     ['siglas', '', 'não pode ser vazio'],
     ['tipos', 'dispositivo_mudado', '“dispositivo_mudado”'],

@@ -315,7 +315,7 @@ describe('a parameter', () => {
   test('siglas that nobody knows are named', () => {
     expect(frutas.call('poda', { siglas: 'EX-POMAR,NADA, TAMPOUCO' })).toMatchObject({
       code: 'invalid_request',
-      details: [{ campo: 'siglas', problema: 'não conhece “NADA”, “TAMPOUCO”' }],
+      details: [{ campo: 'siglas', problema: expect.stringMatching(/“NADA”.*“TAMPOUCO”/) }],
     });
   });
 

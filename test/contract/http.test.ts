@@ -248,7 +248,11 @@ describe('malformed requests', () => {
     ['/v1/diplomas//export', 'sigla', 'não pode ser vazio'],
     ['/v1/diplomas/EX-COD/artigos/', 'artigo', 'não pode ser vazio'],
     ['/v1/dispositivos//versoes', 'ref_key', 'não pode ser vazio'],
-    [`/v1/diplomas/${'X'.repeat(21)}`, 'sigla', 'deve ter no máximo 20 caracteres'],
+    [
+      `/v1/diplomas/${'X'.repeat(21)}`,
+      'sigla',
+      'deve ter no máximo 20 caracteres: use a sigla do diploma, como `CDC`, ou um nome curto',
+    ],
     [`/v1/diplomas/EX-COD/artigos/${'1'.repeat(13)}`, 'artigo', 'deve ter no máximo 12 caracteres'],
     [`/v1/dispositivos/${'X'.repeat(121)}`, 'ref_key', 'deve ter no máximo 120 caracteres'],
     ['/v1/dispositivos/ab', 'ref_key', 'deve ter ao menos 3 caracteres'],

@@ -49,6 +49,8 @@ test.each([
   ['LD', 'não foi incluído neste acervo'],
   ['LEI-8666-1993', 'Não está no acervo'],
   ['CPC/73', 'O diploma atual é CPC'],
+  ['Lei 5.869/73', 'O diploma atual é CPC'],
+  ['DL 1.608/1939', 'foi revogado pela Lei nº 5.869/1973. Não está no acervo. O diploma atual é CPC'],
   ['NADA', 'Não há no acervo diploma conhecido por “NADA”'],
 ])('of %s the routes that read say what verification says', async (sigla, said) => {
   const [{ status, mensagem = '' } = {}] = await resolve({ sigla, artigo: '1' });
@@ -98,7 +100,10 @@ describe('limits', () => {
       'invalid_request',
     );
     expect(error.details).toEqual([
-      { campo: `citacoes.1.${campo}`, problema: `deve ter no máximo ${limite} caracteres` },
+      {
+        campo: `citacoes.1.${campo}`,
+        problema: expect.stringMatching(new RegExp(`^deve ter no máximo ${limite} caracteres($|: use a sigla)`)),
+      },
     ]);
   });
 });
@@ -133,6 +138,7 @@ describe('one malformed item fails the call and is named', () => {
   ])('%j', async (bad, campo, problema) => {
     const error = await expectFailure(await send([good, good, good, bad]), 400, 'invalid_request');
     expect(error.details).toContainEqual({ campo, problema });
+    expect(error.message).toContain('nenhum item da lista foi atendido');
   });
 
   test.each([[{}], [{ rotulo: 'x' }], [null], ['CF.5'], [[]]])('%j is no citation', async (bad) => {

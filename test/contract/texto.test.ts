@@ -132,6 +132,8 @@ describe('GET /v1/consulta', () => {
     const { resumo, citacoes } = await consult('arts. 1º, 2º, 5º e 1.003 do EX-COD');
     expect(citacoes).toHaveLength(3);
     expect(resumo.total).toBe(3);
+    const aviso = /tem 4 citações, e só as 3 primeiras foram verificadas/;
+    expect(citacoes.map(({ resolucao }) => aviso.test(resolucao.mensagem ?? ''))).toEqual([false, false, true]);
   });
 
   test('what is no citation has none', async () => {

@@ -44,6 +44,55 @@ describe('/mcp', () => {
     expect((await ask({ body: '{"jsonrpc":"2.0"}' })).status).toBe(400);
   });
 
+  test.each([
+    ['{', -32700, 'O corpo não é um JSON válido.'],
+    ['{"jsonrpc":"2.0"}', -32700, 'O corpo não é uma mensagem JSON-RPC 2.0.'],
+    ['{"jsonrpc":"2.0","id":1,"method":"nada"}', -32601, 'Não há método “nada”.'],
+    [
+      '{"jsonrpc":"2.0","id":1,"method":"tools/call","params":{}}',
+      -32602,
+      'O parâmetro `name` é obrigatório e deve ser um texto.',
+    ],
+    [
+      '{"jsonrpc":"2.0","id":1,"method":"tools/call","params":{"name":"buscar","arguments":"furto"}}',
+      -32602,
+      'O parâmetro `arguments` deve ser um objeto.',
+    ],
+    [
+      '{"jsonrpc":"2.0","id":1,"method":"resources/read"}',
+      -32602,
+      'O parâmetro `uri` é obrigatório e deve ser um texto.',
+    ],
+    [
+      '{"jsonrpc":"2.0","id":1,"method":"prompts/get","params":{"name":"nada"}}',
+      -32602,
+      'Não há prompt “nada”; há: `verificar_peca`.',
+    ],
+    [
+      '{"jsonrpc":"2.0","id":1,"method":"prompts/get","params":{"name":"verificar_peca","arguments":{"texto":7}}}',
+      -32602,
+      'O argumento `texto` é obrigatório e deve ser um texto.',
+    ],
+  ])('%s is refused in Portuguese', async (body, code, message) => {
+    const { error } = (await (await ask({ body })).json()) as { error: unknown };
+    expect(error).toEqual({ code, message });
+  });
+
+  test('what the client accepts and sends is told in Portuguese too', async () => {
+    const said = async (headers: Record<string, string>) =>
+      ((await (await ask({ headers: { ...HEADERS, ...headers } })).json()) as { error: { message: string } }).error
+        .message;
+    expect(await said({ accept: 'text/html' })).toContain('deve aceitar');
+    expect(await said({ 'content-type': 'text/plain' })).toContain('`Content-Type` deve ser');
+    expect(await said({ 'mcp-protocol-version': '1999-01-01' })).toContain('não é suportada');
+  });
+
+  test('a tool that there is not is told with those that there are', async () => {
+    const body = '{"jsonrpc":"2.0","id":1,"method":"tools/call","params":{"name":"nada"}}';
+    const { error } = (await (await ask({ body })).json()) as { error: { message: string } };
+    expect(error.message).toMatch(/^Não há ferramenta “nada”; há: .*`ler_artigo`/);
+  });
+
   test('a page of this machine may ask, and is told so beforehand; a stranger may not', async () => {
     const origin = 'http://localhost:6274';
     const preflight = await ask({ method: 'OPTIONS', headers: { origin }, body: null });

@@ -1,6 +1,3 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { createMirrorFetch } from '../../pipeline/fetch/mirror.ts';
 import { ingest } from '../../pipeline/ingest/ingest.ts';
 import { composeNames } from '../../pipeline/ingest/names.ts';
@@ -8,18 +5,18 @@ import { parserVersion } from '../../pipeline/ingest/parser-version.ts';
 import { parsePagina } from '../../pipeline/parse/parse-pagina.ts';
 import { mirroredSumulas } from '../../pipeline/sumulas/catalogo.ts';
 import { catalogo } from '../../schemas/catalog/catalog.ts';
+import { novaPasta } from '../pastas.ts';
 
 let made: Promise<string> | null = null;
 
-/** A folder with the mirror ingested and published; made once, gone when the process ends. */
+/** A folder with the mirror ingested and published; made once, gone when the tests end. */
 export function realSnapshot(): Promise<string> {
   made ??= bake();
   return made;
 }
 
 async function bake(): Promise<string> {
-  const out = mkdtempSync(join(tmpdir(), 'vigente-real-'));
-  process.on('exit', () => rmSync(out, { recursive: true, force: true }));
+  const out = novaPasta('real');
   const mirror = process.env.CORPUS_MIRROR as string;
   const { manifest } = await ingest({
     catalogo,

@@ -1,7 +1,7 @@
-import { mkdtempSync, readFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { MANIFEST, type Manifest, sitePath } from '../../schemas/artifacts.ts';
+import { novaPasta } from '../pastas.ts';
 import { ROOT } from '../project-files.ts';
 
 /** A built site. */
@@ -27,7 +27,7 @@ let made: SiteConstruido | null = null;
 /** The site of the sample, built once for all tests of a process. */
 export function sampleSite(): SiteConstruido {
   if (!made) {
-    const data = mkdtempSync(join(tmpdir(), 'vigente-site-'));
+    const data = novaPasta('site');
     run('pipeline/main.ts', 'sample', '--out', data);
     made = construct(data);
   }

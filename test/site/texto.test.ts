@@ -12,7 +12,6 @@ import { comparar } from '../../site/texto/diferenca.ts';
 import { motivoDe, palavraDeEstado } from '../../site/texto/estado.ts';
 import { porFechos } from '../../site/texto/fechos.ts';
 import { printLegislation } from '../../site/texto/json-ld.ts';
-import { joinOrdinais } from '../../site/texto/ordinais.ts';
 import { printArtigo, printArtigoDaSerie, printExtensao, printRefKey, printRotulo } from '../../site/texto/rotulo.ts';
 import { rubricasEm } from '../../site/texto/rubricas.ts';
 import { paginar } from '../../site/texto/secoes.ts';
@@ -287,26 +286,6 @@ test('what a page says to machines cannot end its script', () => {
   });
   expect(json).not.toContain('<');
   expect(JSON.parse(json).name).toBe('</script><b>');
-});
-
-describe('signs of ordinals that a page parted', () => {
-  test.each([
-    ['Lei n o 3.071, de 1 o de janeiro de 1916', 'Lei nº 3.071, de 1º de janeiro de 1916'],
-    ['Revogado pela Lei n º 13.105, de 2015', 'Revogado pela Lei nº 13.105, de 2015'],
-    ['observado o art. 5 o.', 'observado o art. 5º.'],
-    ['no § 4 o do art. 3 o da Lei', 'no § 4º do art. 3º da Lei'],
-    ['O disposto nos §§ 1 o, 2 o e 3 o não se aplica', 'O disposto nos §§ 1º, 2º e 3º não se aplica'],
-    ['dos §§ 1 o a 3 o deste artigo', 'dos §§ 1º a 3º deste artigo'],
-    ['A adoção referida no § 1 o incorre', 'A adoção referida no § 1º incorre'],
-  ])('%s → %s', (page, read) => expect(joinOrdinais(page)).toBe(read));
-
-  test.each([
-    'nos termos do inciso II do art. 162 o condutor que',
-    'para 15 de novembro de 1988 o disposto no art. 16',
-    'com pena de 3 a 5 anos, e em 2 o juiz decidirá',
-    'o valor de R$ 1.005 o quilo',
-    'se o agente comete o crime n o outro',
-  ])('%s stays as it is', (page) => expect(joinOrdinais(page)).toBe(page));
 });
 
 test("annexes are neither the page's links nor its own table of contents", () => {

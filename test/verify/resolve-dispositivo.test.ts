@@ -47,6 +47,37 @@ const acervo = memoryAcervo(
       revogado_por: 'Lei nº 5, de 2024',
       anotacoes: ['Redação dada pela Lei nº 2, de 2023', 'Vigência', 'Revogado pela Lei nº 5, de 2024'],
     },
+    { ref_key: 'EX.15', texto: 'Pena.' },
+    { ref_key: 'EX.15.unico', texto: 'A pena aumenta-se, até a metade.', revogado: true },
+    { ref_key: 'EX.15.1', texto: 'A pena aumenta-se até a metade.', anotacoes: ['Incluído pela Lei nº 4, de 2025'] },
+    { ref_key: 'EX.15.1.I', texto: 'somente mediante representação;' },
+    { ref_key: 'EX.15.2', texto: 'Somente mediante representação.' },
+    { ref_key: 'EX.15.3', texto: 'Somente mediante representação.', revogado: true },
+    {
+      ref_key: 'EX.16',
+      texto: 'Entre empresas.',
+      revogado: true,
+      anotacoes: ['Incluído pela Medida Provisória nº 881, de 2019', 'Vide Lei nº 13.874, de 2019'],
+    },
+    {
+      ref_key: 'EX.16.1',
+      texto: 'Com foro.',
+      revogado: true,
+      anotacoes: ['Incluído pela Lei nº 10, de 2002', 'Vide ADIN nº 2797'],
+    },
+    {
+      ref_key: 'EX.16.2',
+      texto: 'Rejeitado.',
+      revogado: true,
+      anotacoes: ['Incluído pela Medida Provisória nº 1.068, de 2021 (Rejeitada)'],
+    },
+    {
+      ref_key: 'EX.16.4',
+      texto: 'Reescrito.',
+      revogado: true,
+      anotacoes: ['Incluído pela Medida Provisória nº 1, de 2001', 'Redação dada pela Lei nº 8, de 2003'],
+    },
+    { ref_key: 'EX.16.3', texto: 'Sem lei.', revogado: true, anotacoes: ['Revogado'] },
     { ref_key: 'EX.7', texto: 'Inválido.', revogado: true, anotacoes: ['Declarado inconstitucional pela ADI 99'] },
     { ref_key: 'EX.8', texto: 'Com parágrafos.' },
     { ref_key: 'EX.8.1', texto: 'Era o único.', anotacoes: ['Renumerado do parágrafo único pela Lei nº 3, de 2018'] },
@@ -54,6 +85,17 @@ const acervo = memoryAcervo(
     { ref_key: 'EX.10', texto: 'Com item solto.' },
     { ref_key: 'EX.10.I', texto: 'inciso:' },
     { ref_key: 'EX.10.I.item-1', texto: 'solto.' },
+    { ref_key: 'EX.17', texto: 'Com letras.' },
+    { ref_key: 'EX.17-A', texto: 'Primeira letra.' },
+    { ref_key: 'EX.17-B', texto: 'Segunda letra.' },
+    { ref_key: 'EX.17-B.I', texto: 'da matéria;' },
+    { ref_key: 'EX.17-B.II', texto: 'da forma;' },
+    { ref_key: 'EX.17-B.III', texto: 'do prazo;' },
+    { ref_key: 'EX.17-B.IV', texto: 'da prova.' },
+    { ref_key: 'EX.17-B.8', texto: 'Oitavo.' },
+    { ref_key: 'EX.17-B.8.a', texto: 'letra a;' },
+    { ref_key: 'EX.17-B.8.b', texto: 'letra b.' },
+    { ref_key: 'EX.121', texto: 'Centésimo vigésimo primeiro.' },
     { ref_key: 'EX.1003', texto: 'Milésimo terceiro.' },
     { ref_key: 'EX.1030', texto: 'Milésimo trigésimo, da guarda compartilhada dos filhos menores.' },
     { ref_key: 'OUT.1', texto: 'A guarda dos filhos menores cabe a ambos os pais.' },
@@ -109,7 +151,8 @@ describe('in force', () => {
   test('what the notes oblige to say', () => {
     expect(item({ artigo: '5' })).toMatchObject({
       status: 'verificado',
-      mensagem: expect.stringContaining('diferido'),
+      mensagem:
+        'A anotação “Vigência” (Lei nº 2, de 2019) indica que o efeito pode ser diferido: confira nesse ato a partir de quando.',
     });
     expect(item({ artigo: '6' })).toMatchObject({
       status: 'verificado',
@@ -177,6 +220,52 @@ describe('missing', () => {
     const keys = item({ artigo }).sugestao?.map(({ ref_key }) => ref_key);
     if (key) expect(keys).toContain(key);
     expect(keys).not.toContain('EX.4');
+  });
+
+  test.each([
+    ['17-C', 'EX.17 EX.17-B', 'a suffix past the last'],
+    ['121-A', 'EX.121', 'a suffix that no article has'],
+    ['12l', 'EX.12 EX.121', 'a letter that a scan made of a digit'],
+    ['90', 'EX.9', 'the mark of an ordinal read as a zero'],
+    ['1121', 'EX.121', 'a digit typed twice'],
+    ['10033', 'EX.1003', 'past the last article too'],
+    ['XII', 'EX.12', 'a Roman numeral'],
+    ['1.0033', 'EX.1003', 'a digit too many behind a dot'],
+  ])('art. %s suggests %s first: %s', (artigo, keys) => {
+    const found = item({ artigo }).sugestao?.map(({ ref_key }) => ref_key);
+    expect(found?.slice(0, keys.split(' ').length)).toEqual(keys.split(' '));
+  });
+
+  test.each([
+    ['17-C', 'EX.17 EX.17-B'],
+    ['121-A', 'EX.121'],
+  ])('art. %s suggests %s whatever else the words suggest', (artigo, keys) => {
+    const found = item({ artigo, rotulo: 'a guarda compartilhada dos filhos menores' }).sugestao;
+    expect(found?.map(({ ref_key }) => ref_key)).toEqual(expect.arrayContaining(keys.split(' ')));
+    expect(found?.[0]?.ref_key).toBe('EX.1030');
+  });
+
+  test.each([
+    [{ inciso: 'XX' }, 'EX.17-B.IV EX.17-B.III', 'past the last'],
+    [{ inciso: '2' }, 'EX.17-B.II', 'an Arabic number'],
+    [{ inciso: '11' }, 'EX.17-B.II', 'strokes that a scan read as digits'],
+    [{ inciso: 'V-A' }, 'EX.17-B.IV', 'a suffix, and no such numeral'],
+    [{ paragrafo: '80' }, 'EX.17-B.8', 'the mark of an ordinal read as a zero'],
+    [{ paragrafo: '8', alinea: 'e' }, 'EX.17-B.8.b EX.17-B.8.a', 'a letter past the last'],
+    [{ alinea: 'b' }, 'EX.17-B.8.b', 'a level that was skipped'],
+  ])('a level that is missing, %j, suggests %s first: %s', (levels, keys) => {
+    const { status, sugestao } = item({ artigo: '17-B', ...levels });
+    const found = sugestao?.map(({ ref_key }) => ref_key).slice(0, keys.split(' ').length);
+    expect([status, found]).toEqual(['verificado_parcial', keys.split(' ')]);
+  });
+
+  test('the nearest level is suggested beside what the words suggest', () => {
+    const { sugestao } = item({
+      artigo: '17-B',
+      inciso: 'X',
+      rotulo: 'da matéria, da forma e da guarda dos filhos menores',
+    });
+    expect(sugestao?.map(({ ref_key }) => ref_key)).toContain('EX.17-B.IV');
   });
 
   test('what the citation asserts suggests too, whatever its citations say', () => {
@@ -257,6 +346,22 @@ describe('not in force', () => {
   });
 
   test('unconstitutional is said to be so', () => expect(item({ artigo: '7' }).mensagem).toContain('ADI 99'));
+
+  test.each([
+    [{ artigo: '15', paragrafo: 'unico' }, 'a fonte o traz riscado, sem anotar o ato que o retirou', 'EX.15.1'],
+    [{ artigo: '15', paragrafo: '3' }, 'sem anotar o ato que o retirou', null],
+    [{ artigo: '16' }, 'anota “Vide Lei nº 13.874, de 2019”; a redação é da Medida Provisória nº 881, de 2019', null],
+    [{ artigo: '16', paragrafo: '1' }, '“Vide ADIN nº 2797”, ação de controle de constitucionalidade', null],
+    [{ artigo: '16', paragrafo: '2' }, 'sem vigência (“Incluído pela Medida Provisória nº 1.068, de 2021 (Rej', null],
+    [{ artigo: '16', paragrafo: '4' }, 'riscado, sem anotar o ato que o retirou.', null],
+    [{ artigo: '16', paragrafo: '3' }, 'revogado, sem indicação do ato que o revogou', null],
+  ])('struck out: %j, %s; today %p', (levels, said, hoje) => {
+    const { status, revogado_por, mensagem, sugestao } = item(levels);
+    expect({ status, revogado_por }).toEqual({ status: 'revogado', revogado_por: null });
+    expect(mensagem).toContain(said);
+    expect(sugestao?.map(({ ref_key }) => ref_key) ?? null).toEqual(hoje === null ? null : [hoje]);
+    if (hoje !== null) expect(mensagem).toContain('O mesmo texto está hoje no art. 15, § 1º.');
+  });
 
   test('repealed, and a level is missing too', () => {
     const resolucao = item({ artigo: '4', paragrafo: '3' });

@@ -71,7 +71,7 @@ function readSolta(q: string, nomes: Nomes, escrita = q): DispositivoCitado[] {
   const read = readDoAto(q, text, nomes);
   const known = read?.filter(({ sigla }) => !sigla?.startsWith('X-')) ?? [];
   if (known.length > 0) return known;
-  if (/^\s*ART/.test(text)) return read ?? readNiveis(text).flatMap((folha) => citacaoOf(q, folha, null));
+  if (/^\s*ART/.test(text)) return read ?? citacoesOf(q, readNiveis(text), null);
   // Behind such a word anything has the shape of an act: it is one that the catalogue knows.
   const named = PREFIXOS.map((prefixo) => readDoAto(q, prefixo + text.trimStart(), nomes));
   const complete = named.find((all) => all?.length && all.every(({ sigla }) => !sigla?.startsWith('X-')));
@@ -95,17 +95,20 @@ const nameNumero = (q: string): string =>
     (_, forma: string, numero: string, mais = '') => `${forma} nº ${numero}${mais === '' ? '' : ', '}`,
   );
 
+/** `art 5 da`, before the act or in its place. */
+const LIGA_AO_ATO = /(?:\s(?:D[OAE]S?|N[OA]S?|,))*\s*$/u;
+
 /** The levels that stand about the first act of a text; null where there is no act. */
 function readDoAto(q: string, text: string, nomes: Nomes): DispositivoCitado[] | null {
   for (const { index, 0: word } of text.matchAll(PALAVRA)) {
     if (readTermo(text, index) || SEM_NUMERO.test(word)) continue;
     const ato = readAto(text, index, nomes, 'digitado');
     if (ato?.tipo !== 'ato') continue;
-    const rest = `${text.slice(0, ato.inicio)} ${text.slice(ato.fim)}`.replace(
-      /(?:\s(?:D[OAE]S?|N[OA]S?|,))*\s*$/u,
+    const rest = `${text.slice(0, ato.inicio).replace(LIGA_AO_ATO, '')} ${text.slice(ato.fim)}`.replace(
+      LIGA_AO_ATO,
       '',
     );
-    return readNiveis(rest).flatMap((folha) => citacaoOf(q, folha, ato.sigla));
+    return citacoesOf(q, readNiveis(rest), ato.sigla);
   }
   return null;
 }
@@ -136,8 +139,12 @@ function readNiveis(rest: string): Folha[] {
   return !cadeia || /[\p{L}\p{N}§]/u.test(levels.slice(cadeia.fim)) ? [] : cadeia.folhas.flatMap(expandFolha);
 }
 
-function citacaoOf(q: string, { artigo, ...folha }: Folha, sigla: string | null): DispositivoCitado[] {
-  if (artigo === null) return [];
-  const item = folha.item !== null && folha.alinea === null ? `item-${folha.item}` : folha.item;
-  return [whole(q, { ...folha, item, artigo, sigla })];
+/** None where a level has no article: to leave it out would be to verify something else. */
+function citacoesOf(q: string, folhas: readonly Folha[], sigla: string | null): DispositivoCitado[] {
+  const found = folhas.flatMap(({ artigo, ...folha }) => {
+    if (artigo === null) return [];
+    const item = folha.item !== null && folha.alinea === null ? `item-${folha.item}` : folha.item;
+    return [whole(q, { ...folha, item, artigo, sigla })];
+  });
+  return found.length === folhas.length ? found : [];
 }

@@ -1,12 +1,15 @@
 import type { CitacaoExtraida } from '../../model/citacao.ts';
+import { parseRefKeySumula } from '../../model/ref-key-sumula.ts';
 import { formatRefKey, parseRefKey } from '../ref-key.ts';
 import { refKeyForms } from '../ref-key-forms.ts';
 import { findCandidatos } from './candidatos.ts';
 import { FORMA, type Partes, readSoltas, spanOf, upper, whole } from './consulta-solta.ts';
 import { UFS } from './estados.ts';
 import { extractCitacoes } from './extrair.ts';
+import { comNomeAproximado } from './nome-aproximado.ts';
 import type { Nomes } from './nomes.ts';
 import { findPrecedentes } from './precedentes.ts';
+import { comSufixo, reescrever } from './reescrita.ts';
 import { readUrn } from './urn-lex.ts';
 
 /** Resolves any name of an act, as a person writes it, to its sigla. */
@@ -17,7 +20,8 @@ export type Existe = (chave: string) => boolean;
 
 /**
  * What a person typed into a search box: a citation as in a text, or one of its bare forms (`cp 121`, `5º, X, CF`,
- * `CF.5.LXXVIII`, `sv 11`, a URN LEX), of which the whole query is the span.
+ * `CF.5.LXXVIII`, `sv 11`, a URN LEX, a pasted address), of which the whole query is the span. An act whose name is cut
+ * short so far that it is found only because no other has such a name is inferred.
  */
 export function readConsulta(
   q: string,
@@ -25,6 +29,55 @@ export function readConsulta(
   resolve: ResolveNome,
   existe: Existe = () => false,
 ): CitacaoExtraida[] {
+  const read = (escrita: string) => readEscrita(escrita, nomes, resolve, existe);
+  const escrita = reescrever(q, nomes);
+  const nova = readNova(q, escrita, read, existe);
+  if (nova) return nova.map((citacao) => ({ ...citacao, ...spanOf(q) }));
+  const found = read(q);
+  if (found.some((citacao) => citacao.tipo !== 'dispositivo' || citacao.sigla !== null)) return found;
+  const aproximado = comNomeAproximado(escrita, nomes);
+  const named = aproximado ? read(aproximado.escrita) : [];
+  if (!aproximado || named.length === 0 || !isTudo(aproximado.escrita, named)) return found;
+  return named.map((citacao) => ({
+    ...citacao,
+    ...spanOf(q),
+    ...(citacao.tipo === 'dispositivo' && { diploma_inferido: !aproximado.inteiro }),
+  }));
+}
+
+/** What a query says as it was written anew; null where it stays as it is, or is not read whole. */
+function readNova(
+  q: string,
+  escrita: string,
+  read: (escrita: string) => CitacaoExtraida[],
+  existe: Existe,
+): CitacaoExtraida[] | null {
+  const inteira = (outra: string) => {
+    const found = read(outra);
+    return found.length > 0 && isTudo(outra, found) ? found : null;
+  };
+  const comLetra = comSufixo(escrita);
+  if (comLetra === escrita) return escrita === q ? null : inteira(escrita);
+  // `CP 121 A` is the article 121-A, which there is; `CLT 482 A`, an alínea.
+  const artigo = inteira(comLetra);
+  if (artigo?.every((citacao) => existe(keyOf(citacao)))) return artigo;
+  const alinea = inteira(escrita);
+  const isAlinea = (citacao: CitacaoExtraida) => citacao.tipo === 'dispositivo' && citacao.alinea !== null;
+  return alinea?.every((citacao) => isAlinea(citacao) && existe(keyOf(citacao))) ? alinea : artigo;
+}
+
+/** Whether nothing but marks and what joins words stands outside the citations. */
+function isTudo(text: string, found: readonly CitacaoExtraida[]): boolean {
+  const outside = found.reduceRight((rest, { offset, fim }) => `${rest.slice(0, offset)} ${rest.slice(fim)}`, text);
+  return !/[\p{L}\p{N}§]/u.test(outside.replace(/(?<!\p{L})(?:[aoe]s?|d[aoe]s?|n[ao]s?)(?!\p{L})/giu, ''));
+}
+
+function readEscrita(q: string, nomes: Nomes, resolve: ResolveNome, existe: Existe): CitacaoExtraida[] {
+  const chave = parseRefKeySumula(q.trim());
+  if (chave) return [{ tipo: 'sumula', ...spanOf(q), ...chave }];
+  const tema = TEMA.exec(q)?.[1];
+  if (tema !== undefined)
+    return [{ tipo: 'tema', ...spanOf(q), tribunal: null, numero: Number(tema), sistematica: null }];
   const key = readKey(q, resolve, existe) ?? readKey(joinKey(q), resolve, existe) ?? readUrn(q, nomes);
   if (key) return [whole(q, key)];
   const found = extractCitacoes(raiseAcronimos(q.replace(CE_DE_ESTADO, '$1/'), nomes), nomes).map((citacao) => ({
@@ -32,8 +85,12 @@ export function readConsulta(
     rotulo: q.slice(citacao.offset, citacao.fim),
   }));
   // `dec 678 art 8`: what is read by its number when one types it has the shape of an acronym in a text.
-  if (FORMA.test(q) && found.some((citacao) => citacao.tipo === 'dispositivo' && citacao.sigla?.startsWith('X-')))
-    return citadas(q, nomes);
+  if (FORMA.test(q) && found.some(isDeFora)) return citadas(q, nomes);
+  // `cpc 85, 2, III`: what a text has behind an act is its year.
+  if (!/(?<!\p{L})art/iu.test(q) && found.some(isDeFora)) {
+    const soltas = citadas(q, nomes);
+    if (soltas.length > 0 && !soltas.some(isDeFora)) return soltas;
+  }
   const unread = found.some((citacao) => leavesLevels(q, citacao, found));
   if (!unread && found.some((citacao) => citacao.tipo !== 'dispositivo' || citacao.sigla !== null)) return found;
   const precedentes = precedentesOf(upper(q), nomes);
@@ -47,6 +104,13 @@ export function readConsulta(
   return unread ? [] : found;
 }
 
+/** Of an act that is in no catalogue and has no number. */
+const isDeFora = (citacao: CitacaoExtraida): boolean =>
+  citacao.tipo === 'dispositivo' && citacao.sigla?.startsWith('X-') === true;
+
+const keyOf = (citacao: CitacaoExtraida): string =>
+  citacao.tipo === 'dispositivo' && citacao.sigla !== null ? formatRefKey({ ...citacao, sigla: citacao.sigla }) : '';
+
 const citadas = (q: string, nomes: Nomes) =>
   readSoltas(q.replace(CE_DE_ESTADO, '$1/'), nomes).map((citacao) => ({
     ...citacao,
@@ -55,6 +119,8 @@ const citadas = (q: string, nomes: Nomes) =>
 
 const precedentesOf = (q: string, nomes: Nomes) => findPrecedentes(q, findCandidatos(q, nomes).precedentes);
 
+/** `tema 1046`: alone in a query it is one of a court, which a text would tell. */
+const TEMA = /^\s*temas?\s+(?:n[.º°o]*\s*)?([1-9]\d{0,4})\s*$/iu;
 /** `sum 7 stj`, `vinculante 10`. */
 const SUMULA = /^\s*(?:s[úu]m\.?\s+(?:vinc\.?\s+)?|vinculante\s+)(?=\d)/iu;
 /** `stj 7`, `7 stj`. */

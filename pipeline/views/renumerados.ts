@@ -1,0 +1,60 @@
+import { classifyNota } from '../../schemas/grammar/note-kinds.ts';
+import { NIVEIS } from '../../schemas/grammar/rotulos.ts';
+import type { Dispositivo } from '../../schemas/model/dispositivo.ts';
+import { isRiscadoSemNota } from '../../schemas/verificacao/notas.ts';
+import { ownWording } from './dispositivo.ts';
+
+const DE =
+  /numerad[oa]\s+d[oea]\s+(?:antig[oa]\s+)?(?:(par[áa]grafo\s+[úu]nico)|§\s*(\d+)\s?[º°o]?|inciso\s+([IVXLC]+)|al[íi]nea\s+["“]?([a-z])|art(?:igo)?\.?\s*(\d[\d.]*))/i;
+/** Spares most notes their classification. */
+const RENUMERADO = /numerad|transformad/i;
+const PARA_PRIMEIRO = /^par[áa]grafo\s+[úu]nico\s+(?:re)?numerad/i;
+
+/**
+ * Former key and present key of what has another number today, one a line: as a note says, or as is seen where all of a
+ * provision is struck without a note and its words stand under another label of the article (`Parágrafo único` where
+ * the law has put in a § 2º).
+ */
+export function renumeradosDe(dispositivos: readonly Dispositivo[]): string {
+  return [...mudados(dispositivos), ...dispositivos.flatMap(renumeracao)].join('\n');
+}
+
+/** The key that a renumbered provision had, and the one it has. */
+function renumeracao(linha: Dispositivo): string[] {
+  const antiga = chaveAntiga(linha);
+  return antiga === null ? [] : [antiga, linha.ref_key];
+}
+
+function chaveAntiga(linha: Dispositivo): string | null {
+  const nota = linha.anotacoes.find((nota) => RENUMERADO.test(nota) && classifyNota(nota) === 'renumeracao');
+  if (nota === undefined) return null;
+  const parent = linha.ref_key.slice(0, linha.ref_key.lastIndexOf('.'));
+  const depth = NIVEIS.filter((nivel) => linha[nivel] !== null).length;
+  if (depth > 1 && PARA_PRIMEIRO.test(nota)) return `${parent}.unico`;
+  const [, unico, paragrafo, inciso, alinea, artigo] = DE.exec(nota) ?? [];
+  const level = unico ? 'unico' : (paragrafo ?? inciso ?? alinea);
+  if (level !== undefined && depth > 1) return `${parent}.${level}`;
+  return artigo !== undefined && depth === 1 ? `${linha.sigla}.${artigo.replaceAll('.', '')}` : null;
+}
+
+/** Fewer letters than these (`Pena`, `idem`) may be anything's. */
+const MIN_TEXTO = 20;
+const letters = (row: Dispositivo): string =>
+  ownWording(row)
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, '');
+
+/** Of what is struck without a note, where the same words stand: at one place of its article, or they tell nothing. */
+function mudados(dispositivos: readonly Dispositivo[]): string[] {
+  const emVigor = new Map<string, string | null>();
+  for (const row of dispositivos) {
+    if (row.revogado) continue;
+    const place = `${row.artigo} ${letters(row)}`;
+    emVigor.set(place, emVigor.has(place) ? null : row.ref_key);
+  }
+  return dispositivos.flatMap((row) => {
+    const words = isRiscadoSemNota(row) ? letters(row) : '';
+    const hoje = words.length < MIN_TEXTO ? undefined : emVigor.get(`${row.artigo} ${words}`);
+    return hoje ? [row.ref_key, hoje] : [];
+  });
+}

@@ -1,0 +1,30 @@
+import {
+  CallToolRequestSchema,
+  ErrorCode,
+  GetPromptRequestSchema,
+  ReadResourceRequestSchema,
+  RequestSchema,
+} from '@modelcontextprotocol/sdk/types.js';
+import { ProtocolError } from './protocol-error.ts';
+
+// With the parameters as they come: the SDK would say in English, as an internal error, what is wrong with them.
+const comoVem = { params: RequestSchema.shape.params };
+export const PedidoDeFerramenta = CallToolRequestSchema.extend(comoVem);
+export const PedidoDeRecurso = ReadResourceRequestSchema.extend(comoVem);
+export const PedidoDePrompt = GetPromptRequestSchema.extend(comoVem);
+
+type Params = Readonly<Record<string, unknown>> | undefined;
+
+/** A parameter that must be a text; what is wrong is said in the terms of the protocol. */
+export function readTexto(params: Params, nome: string): string {
+  const value = params?.[nome];
+  if (typeof value === 'string') return value;
+  throw new ProtocolError(ErrorCode.InvalidParams, `O parâmetro \`${nome}\` é obrigatório e deve ser um texto.`);
+}
+
+/** The arguments of a call; none where they are left out. */
+export function readArgumentos(params: Params): Record<string, unknown> {
+  const given = params?.arguments ?? {};
+  if (typeof given === 'object' && !Array.isArray(given)) return given as Record<string, unknown>;
+  throw new ProtocolError(ErrorCode.InvalidParams, 'O parâmetro `arguments` deve ser um objeto.');
+}

@@ -1,0 +1,22 @@
+/** What the SDK says of a request that it refuses, and what is said here; the code stays. */
+const RECUSAS: readonly (readonly [RegExp, string])[] = [
+  [/^Parse error: Invalid JSON-RPC/, 'O corpo não é uma mensagem JSON-RPC 2.0.'],
+  [/^Parse error/, 'O corpo não é um JSON válido.'],
+  [/must accept/, 'O cliente deve aceitar `application/json` e `text/event-stream` (cabeçalho `Accept`).'],
+  [/^Unsupported Media Type/, 'O `Content-Type` deve ser `application/json`.'],
+  [/Batch must not exceed/, 'O lote tem mensagens demais: envie-as em lotes menores.'],
+  [/Only one initialization/, 'Um lote só pode ter um pedido `initialize`.'],
+  [/Unsupported protocol version/, 'Esta versão do protocolo MCP não é suportada (cabeçalho `Mcp-Protocol-Version`).'],
+  [/body|size|large/i, 'O corpo da requisição passa de 1 MiB.'],
+];
+
+/** A refusal of the SDK in Portuguese; any other response as it is. */
+export async function dizerRecusa(response: Response): Promise<Response> {
+  if (response.ok || !response.headers.get('content-type')?.startsWith('application/json')) return response;
+  const { status, headers } = response;
+  const body = (await response.json()) as { error?: { message?: string } };
+  const said = RECUSAS.find(([pattern]) => pattern.test(body.error?.message ?? ''))?.[1];
+  if (body.error && said !== undefined) body.error.message = said;
+  headers.delete('content-length');
+  return new Response(JSON.stringify(body), { status, headers });
+}

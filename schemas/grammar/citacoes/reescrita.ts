@@ -1,0 +1,75 @@
+import { toRoman } from '../numerais.ts';
+import { semEndereco } from './endereco-colado.ts';
+import type { Nomes } from './nomes.ts';
+
+const TRIBUNAL = '(?:ST[FJM]|TS[TE]|TNU|supremo\\s+tribunal\\s+federal|superior\\s+tribunal\\s+de\\s+justi[çc]a)';
+/** `STF súmula 735`, `stj, tema 1076`: the court before what is its own. */
+const TRIBUNAL_ANTES = new RegExp(
+  `^\\s*(${TRIBUNAL})[\\s,:–-]+((?:s[úu]mulas?|s[úu]m\\.?|vinculante|verbetes?|enunciados?|temas?)\\s.*\\d)\\s*$`,
+  'iu',
+);
+/** `l 9099`, `l. 9.099`: no law that is cited so has fewer digits. */
+const SO_L = /(?<![\p{L}\p{N}])l\.?\s?(?=(?:\d{1,2}\.)?\d{3,5}(?![\d.]))/giu;
+/** `lc101`, `lei9099/95`. */
+const FORMA_COLADA = /(?<![\p{L}\p{N}])(lei|lc|dl|ec|mp|dec)(?=\d{2})/giu;
+const DECRETO_LEI = /(?<![\p{L}\p{N}])(?:d\.\s?l\.|dec(?:reto|\.)?[\s-]{0,2}lei)(?=[\s\d])/giu;
+/** `lei 9099 95 art 3`: two digits between the number of a law and another one. */
+const ANO_SOLTO = /(?<![\p{L}\p{N}])(lei\s+(?:n\S*\s+)?)(\d{1,2}\.?\d{3})\s+(\d{2})(?=[\s,]+(?:art\S*\s*)?\d)/iu;
+/** `art 14 da 8078`. */
+const SEM_FORMA = /(?<=\d\S*\s+da\s+)(?=\d{1,2}\.?\d{3}(?!\d))/giu;
+/** `p. 2`, `parag 3`. */
+const PARAGRAFO = /(?<![\p{L}\p{N}])(?:par[áa]?g?|p)\.?\s*(?=\d)/giu;
+/** `II,doCP`. */
+const LIGA_COLADA = /(?<!\p{L})(d[aoe]s?|n[ao])(?=[A-Z]{2,5}(?!\p{L}))/gu;
+/** `inc 10`: a person counts so what the law writes `X`. */
+const INCISO = /(?<![\p{L}\p{N}])(inc(?:iso)?\.?\s*)(\d{1,2})(?![\d\p{L}])/giu;
+/** `alinea a inciso III art 102`, without the commas. */
+const NIVEL_A_NIVEL =
+  /((?:inc(?:iso)?\.?|al(?:[íi]nea|\.)|letra|§|par[áa]grafo|item)\s*["“']?(?:\d+[º°o]?|[ivxlc]+|[úu]nico|\p{L})["”']?)\s+(?=(?:inc|al[íi]nea|§|par[áa]g|art|item)\S*\s*\d?)/giu;
+/** `parágrafo único do 121`, `§ 1º do 5º da CF`. */
+const DO_NUMERO = /((?:inc|al[íi]nea|§|par|caput|item)[^,;]*?\s+d[oa]\s+)(?=\d)/iu;
+/** `art. 121 A do CP`: a capital that is no preposition is the suffix, or an alínea. */
+const SUFIXO_SOLTO = /((?:^|art\S*\s*|\p{L}\s)\d[\d.]*)\s+([A-Z])(?=\s+d[oae]\s|[\s,]*$)/u;
+/** `código civil 2.046`: the dot of thousands makes of it no number of a law. */
+const MILHAR = /(?<=\p{L}{3}\s)([1-9])\.(\d{3})(?![\d./])/gu;
+const LEI_ANTES = /(?:lei|decreto|complementar|provis[óo]ria|emenda|n[.º°o]{0,2})\s$/iu;
+/** `art5cf`, `5cf`. */
+const COLADA = /(\d[º°]?)(\p{L}{2,6})(?![\p{L}\p{N}])/gu;
+
+/**
+ * A query as a text would write what it says: with the words and marks that people leave out, in the order that texts
+ * have. Only what can mean nothing else is written anew.
+ */
+export function reescrever(q: string, nomes: Nomes): string {
+  return semEndereco(q, nomes)
+    .replace(TRIBUNAL_ANTES, '$2 do $1')
+    .replace(DECRETO_LEI, 'decreto-lei')
+    .replace(SO_L, 'lei ')
+    .replace(FORMA_COLADA, '$1 ')
+    .replace(ANO_SOLTO, (written, lei: string, numero: string, digitos: string) =>
+      isAnoDaLei(numero, digitos, nomes) ? `${lei}${numero}/${digitos}` : written,
+    )
+    .replace(SEM_FORMA, 'lei ')
+    .replace(PARAGRAFO, '§ ')
+    .replace(LIGA_COLADA, '$1 ')
+    .replace(INCISO, (written, termo: string, numero: string) =>
+      Number(numero) > 0 ? `${termo}${toRoman(Number(numero))}` : written,
+    )
+    .replace(NIVEL_A_NIVEL, '$1, ')
+    .replace(DO_NUMERO, '$1art. ')
+    .replace(MILHAR, (written, mil: string, resto: string, at: number, all: string) =>
+      LEI_ANTES.test(all.slice(Math.max(0, at - 14), at)) ? written : mil + resto,
+    )
+    .replace(COLADA, (written, numero: string, palavra: string) =>
+      nomes.raiz.filhos.get(palavra.toLowerCase())?.alias ? `${numero} ${palavra}` : written,
+    );
+}
+
+/** `121 A` as `121-A`: the same text where no capital stands so. */
+export const comSufixo = (escrita: string): string => escrita.replace(SUFIXO_SOLTO, '$1-$2');
+
+/** Whether the law that has the number is of the year that the two digits tell. */
+function isAnoDaLei(numero: string, digitos: string, { numerado, ano }: Nomes): boolean {
+  const known = ano.get(numerado({ forma: 'lei', numero: numero.replace('.', ''), ano: null }));
+  return known != null && String(known).endsWith(digitos);
+}

@@ -1,0 +1,46 @@
+import type { AtoVerificavel } from '../ato-verificavel.ts';
+import { type NivelInferior, nivelForms } from '../grammar/nivel-forms.ts';
+import { romanValue, toRoman } from '../grammar/numerais.ts';
+import { quaseIguais } from './quase-iguais.ts';
+
+/** The last that `toRoman` prints. */
+const LAST_ROMAN = 399;
+
+/** How a level that does not exist may have been meant: labels for a ref_key, likeliest first. */
+export function formasProximas(nivel: NivelInferior, valor: string): string[] {
+  const forms = nivelForms(nivel, valor);
+  const bases = forms.map((form) => form.replace(/-.*$/, ''));
+  if (nivel === 'paragrafo') {
+    const { forma, sobra } = quaseIguais(valor, valor.length);
+    return [...bases, forms.includes('unico') ? '1' : 'unico', ...forma, ...sobra];
+  }
+  if (nivel !== 'inciso') return bases;
+  const value = romanValue(bases[0] ?? '') ?? Number(/\d+/.exec(valor)?.[0] ?? 0);
+  return value < 1 || value > LAST_ROMAN ? bases : [...bases, toRoman(value), ...readScan(valor)];
+}
+
+/** `lI`, `11`: a Roman numeral of which a scan made other strokes. */
+const readScan = (valor: string): string[] => (/^[lI1|]{1,3}$/.test(valor) ? [valor.replace(/./g, 'I')] : []);
+
+/** Of the provisions of that level right below another, those whose label is nearest to one that does not exist. */
+export function vizinhos(ato: AtoVerificavel, acima: number, nivel: NivelInferior, valor: string): string[] {
+  const [form = valor] = nivelForms(nivel, valor);
+  const asked = placeOf(nivel, form);
+  const chave = ato.chaves[acima] as string;
+  const found: { chave: string; longe: number }[] = [];
+  for (let posicao = acima + 1; ato.chaves[posicao]?.startsWith(`${chave}.`); posicao++) {
+    const below = ato.chaves[posicao] as string;
+    const label = below.slice(chave.length + 1);
+    if (label.includes('.') || ato.nivel(posicao) !== nivel || !ato.vigora(posicao)) continue;
+    found.push({ chave: below, longe: Math.abs(placeOf(nivel, label) - asked) });
+  }
+  return found.sort((a, b) => a.longe - b.longe).map(({ chave }) => chave);
+}
+
+/** The place of a label among those of its level; what cannot be told is the first. */
+function placeOf(nivel: NivelInferior, label: string): number {
+  const base = label.replace(/^item-/, '').replace(/-.*$/, '');
+  if (nivel === 'alinea') return base.length * 26 + base.charCodeAt(base.length - 1);
+  if (nivel === 'inciso') return romanValue(base) ?? (Number.parseInt(base, 10) || 1);
+  return Number.parseInt(base, 10) || 1;
+}
