@@ -33,7 +33,7 @@ export function* readActs(raw: Database.Database): Generator<AtoLido, void> {
        WHERE sigla = ? AND json_array_length(versoes.doc, '$.versoes') > 1 ORDER BY ordem`,
     )
     .pluck();
-  const collect = createCollector(12_000_000);
+  const collect = createCollector(6_000_000);
   for (const { sigla, doc, complemento } of acts) {
     const found = select.all(sigla);
     collect(found.reduce((total, { doc }) => total + doc.length, 0));

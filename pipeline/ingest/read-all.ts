@@ -94,7 +94,7 @@ export async function readAll(anterior: PreviousSnapshot | null, options: Ingest
 
 /** The trees of earlier pages are garbage whenever another page is about to be parsed. */
 function withCollection({ parse, versao }: Parser): Parser {
-  const collect = createCollector(8_000_000);
+  const collect = createCollector(4_000_000);
   return {
     versao,
     parse(html, sigla) {
