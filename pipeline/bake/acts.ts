@@ -19,14 +19,14 @@ export function bakeAct(draft: Draft, ato: AtoLido, citacoes: Nomes): Arquivo[] 
   return kept ?? composeAct(draft, ato, citacoes);
 }
 
-function composeAct(draft: Draft, { diploma, rows, dispositivos }: AtoLido, citacoes: Nomes): Arquivo[] {
-  const { db, folder } = draft;
+function composeAct({ db, folder }: Draft, ato: AtoLido, citacoes: Nomes): Arquivo[] {
+  const { diploma, rows, dispositivos } = ato;
   const { sigla } = diploma;
   for (const view of composeArtigos(diploma, rows)) db.insert.artigo({ sigla, ...view });
   bakeVerificacao(db, sigla, dispositivos, diploma.ingested_at);
   bakeReferencias(db, sigla, dispositivos, citacoes);
   const docs = rows.map(({ doc }) => doc);
-  return [...writeJson(folder, exportPath(sigla), composeExport(diploma, docs)), ...bakeLeitura(draft, sigla)];
+  return [...writeJson(folder, exportPath(sigla), composeExport(diploma, docs)), ...bakeLeitura(folder, ato)];
 }
 
 /** The act as the previous snapshot has it; null when a file of it is damaged, and has to be composed again. */

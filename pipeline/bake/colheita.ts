@@ -1,11 +1,10 @@
-import type Database from 'better-sqlite3';
 import { composeBusca, type LinhaBusca, type Numera } from '../../schemas/busca/compor.ts';
 import { forcaDoAto } from '../../schemas/busca/forca.ts';
 import type { AtoLocal } from '../../schemas/model/verificacao-local.ts';
 import { indexarAto } from '../indice/indice-do-ato.ts';
 import type { Remissao } from '../indice/remissao.ts';
 import { composeAtoLocal } from '../views/verificacao-local.ts';
-import { type AtoLido, readActs } from './ato-lido.ts';
+import type { AtoLido } from './ato-lido.ts';
 
 /** What the acts give to documents that are made of all of them together, gathered while each is read once. */
 export interface Colheita {
@@ -35,19 +34,12 @@ export function createColheita(): Colheita {
     numera,
     add(ato) {
       const { diploma, dispositivos } = ato;
-      const { sigla, nome, ingested_at: lidoEm } = diploma;
+      const { sigla, nome } = diploma;
       for (const remissao of indexarAto(sigla, nome, dispositivos)) colheita.remissoes.push(remissao);
-      colheita.locais[sigla] = composeAtoLocal({ ...ato, sigla, lidoEm });
+      colheita.locais[sigla] = composeAtoLocal(ato);
       const forca = forcaDoAto(diploma);
       for (const linha of composeBusca(nome, dispositivos, numera)) colheita.linhas.push({ linha, forca });
     },
   };
-  return colheita;
-}
-
-/** What all acts of a database give. */
-export function colherDe(raw: Database.Database): Colheita {
-  const colheita = createColheita();
-  for (const ato of readActs(raw)) colheita.add(ato);
   return colheita;
 }

@@ -1,48 +1,25 @@
 import type Database from 'better-sqlite3';
-import {
-  type Arquivo,
-  CITACOES,
-  Citacoes,
-  type Complemento,
-  leituraPath,
-  VERIFICACAO,
-} from '../../schemas/artifacts.ts';
+import { type Arquivo, CITACOES, Citacoes, leituraPath, VERIFICACAO } from '../../schemas/artifacts.ts';
 import type { DiplomaListado } from '../../schemas/model/diploma.ts';
-import type { VersoesDispositivo } from '../../schemas/model/dispositivo.ts';
 import type { Sumula } from '../../schemas/model/sumula.ts';
 import { createGate } from '../views/gate.ts';
 import { composeLeitura } from '../views/leitura.ts';
 import { composeVerificacaoLocal } from '../views/verificacao-local.ts';
 import { writeJson } from './artifact.ts';
+import type { AtoLido } from './ato-lido.ts';
 import type { Colheita } from './colheita.ts';
 import type { Draft } from './draft.ts';
 
 const checkCitacoes = createGate(Citacoes, 'Citacoes');
 
 /** Bakes what a reader of an act sees beside its provisions. */
-export function bakeLeitura({ db, folder }: Pick<Draft, 'db' | 'folder'>, sigla: string): Arquivo[] {
-  return writeJson(folder, leituraPath(sigla), leituraOf(db.raw, sigla));
+export function bakeLeitura(folder: string, ato: AtoLido): Arquivo[] {
+  return writeJson(folder, leituraPath(ato.diploma.sigla), leituraOf(ato));
 }
 
 /** `Leitura` of an act, as JSON. */
-export function leituraOf(raw: Database.Database, sigla: string): string {
-  const complemento = raw
-    .prepare<[string], string>('SELECT complemento FROM diploma WHERE sigla = ?')
-    .pluck()
-    .get(sigla);
-  const historico = raw
-    .prepare<[string], string>(
-      `SELECT versoes.doc FROM dispositivo JOIN versoes USING (ref_key) WHERE sigla = ? ORDER BY ordem`,
-    )
-    .pluck()
-    .all(sigla);
-  return JSON.stringify(
-    composeLeitura(
-      JSON.parse(complemento as string) as Complemento,
-      historico.map((doc) => JSON.parse(doc) as VersoesDispositivo),
-    ),
-  );
-}
+export const leituraOf = ({ complemento, versoes }: AtoLido): string =>
+  JSON.stringify(composeLeitura(complemento, versoes));
 
 /** Bakes what is cited by what, and what a browser verifies by. To run when acts, súmulas, references and names are in. */
 export function bakeSite(

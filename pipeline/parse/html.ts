@@ -1,7 +1,8 @@
 import type { Root } from 'hast';
 import { fromParse5 } from 'hast-util-from-parse5';
-import { parse } from 'parse5';
+import { type DefaultTreeAdapterMap, Parser } from 'parse5';
 import { type Processor, unified } from 'unified';
+import { TextTokenizer } from './text-tokenizer.ts';
 
 const html = unified().use(parseHtml).freeze();
 
@@ -15,5 +16,10 @@ export function readTree(page: string): Root {
  * Like it, this reads a page as a browser without scripts does, with what is inside `noscript`.
  */
 function parseHtml(this: Processor): void {
-  this.parser = (page) => fromParse5(parse(page, { scriptingEnabled: false }));
+  this.parser = (page) => {
+    const parser = new Parser<DefaultTreeAdapterMap>({ scriptingEnabled: false });
+    parser.tokenizer = new TextTokenizer(parser.options, parser);
+    parser.tokenizer.write(page, true);
+    return fromParse5(parser.document);
+  };
 }

@@ -4,8 +4,10 @@ import { createGate } from './gate.ts';
 
 const checkLeitura = createGate(Leitura, 'Leitura');
 
-/** The document of `leitura/<SIGLA>.json`. */
+/**
+ * The document of `leitura/<SIGLA>.json`.
+ * @param historico the wordings of those provisions that have earlier ones, in reading order
+ */
 export function composeLeitura(complemento: Complemento, historico: readonly VersoesDispositivo[]): Leitura {
-  const several = historico.filter(({ versoes }) => versoes.length > 1);
-  return checkLeitura({ ...complemento, historico: several }, complemento.sigla);
+  return checkLeitura({ ...complemento, historico }, complemento.sigla);
 }

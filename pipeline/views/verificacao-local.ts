@@ -1,4 +1,5 @@
-import type { DiplomaListado } from '../../schemas/model/diploma.ts';
+import type { Complemento } from '../../schemas/artifacts.ts';
+import type { DiplomaDetalhado, DiplomaListado } from '../../schemas/model/diploma.ts';
 import type { Dispositivo, VersoesDispositivo } from '../../schemas/model/dispositivo.ts';
 import type { Sumula } from '../../schemas/model/sumula.ts';
 import { type AtoLocal, VerificacaoLocal } from '../../schemas/model/verificacao-local.ts';
@@ -40,10 +41,8 @@ export function composeVerificacaoLocal({ diplomas, nomes, atos, sumulas }: Veri
 
 /** An act as its own page has it. */
 export interface AtoDaPagina {
-  sigla: string;
-  epigrafe: string;
-  /** When its page was read. */
-  lidoEm: string | null;
+  diploma: Pick<DiplomaDetalhado, 'sigla' | 'ingested_at'>;
+  complemento: Pick<Complemento, 'epigrafe'>;
   /** In reading order. */
   dispositivos: readonly Dispositivo[];
   /** Of those provisions that have earlier wordings. */
@@ -51,7 +50,8 @@ export interface AtoDaPagina {
 }
 
 /** What a browser verifies an act by. */
-export function composeAtoLocal({ sigla, epigrafe, lidoEm, dispositivos, versoes }: AtoDaPagina): AtoLocal {
+export function composeAtoLocal({ diploma, complemento, dispositivos, versoes }: AtoDaPagina): AtoLocal {
+  const { sigla, ingested_at: lidoEm } = diploma;
   const said = <T>(read: (dispositivo: Dispositivo) => T | null) =>
     Object.fromEntries(
       dispositivos.flatMap((dispositivo, posicao) => {
@@ -68,7 +68,7 @@ export function composeAtoLocal({ sigla, epigrafe, lidoEm, dispositivos, versoes
       const notas = notasQueContam(dispositivo, isDiferido(dispositivo, lidoEm));
       return notas.length === 0 ? null : notas;
     }),
-    data: dataDoAto(epigrafe),
+    data: dataDoAto(complemento.epigrafe),
     alteradores: Object.fromEntries(
       [...alteradoresDe(dispositivos, versoes)].map(([ato, posicoes]) => [ato, packPassos(posicoes)]),
     ),

@@ -2,7 +2,6 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { bakeBusca } from '../../pipeline/bake/busca.ts';
-import { colherDe } from '../../pipeline/bake/colheita.ts';
 import { createSnapshotDb } from '../../pipeline/bake/snapshot-db.ts';
 import { bakeVerificacao } from '../../pipeline/bake/verificacao.ts';
 import { handlers } from '../../runtime/handlers/index.ts';
@@ -16,6 +15,7 @@ import type { TermoExportado } from '../../schemas/model/indice.ts';
 import { refKeySumula, type Sumula } from '../../schemas/model/sumula.ts';
 import { operations } from '../../schemas/operations/index.ts';
 import { fold } from '../../schemas/text/fold.ts';
+import { colherDe } from './colher.ts';
 import { openDoor } from './open-door.ts';
 
 type Linha = Partial<Dispositivo> & Pick<Dispositivo, 'ref_key' | 'texto'>;
@@ -38,7 +38,7 @@ export function openBusca({ atos, linhas, sumulas = [], termos = [] }: AcervoDeB
     const { sigla } = ato;
     const own = rows.filter((row) => row.sigla === sigla);
     const lista = JSON.stringify({ numero: '1', ...ato });
-    insert.diploma({ sigla, ordem, lista, doc: lista, complemento: '{}', fonte: '{}' });
+    insert.diploma({ sigla, ordem, lista, doc: lista, complemento: '{"epigrafe":""}', fonte: '{}' });
     for (const nome of [sigla, ato.nome, ...nomes]) insert.alias({ chave: fold(nome), sigla });
     bakeVerificacao({ insert }, sigla, own);
     for (const row of own) {

@@ -3,7 +3,6 @@ import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node
 import { dirname, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { bakeBusca } from '../../pipeline/bake/busca.ts';
-import { colherDe } from '../../pipeline/bake/colheita.ts';
 import { insertIndice } from '../../pipeline/bake/indice.ts';
 import { createSnapshotDb } from '../../pipeline/bake/snapshot-db.ts';
 import { bakeVerificacao } from '../../pipeline/bake/verificacao.ts';
@@ -23,6 +22,7 @@ import { buildAreas } from '../../schemas/catalog/areas.ts';
 import type { Alteracao } from '../../schemas/model/alteracao.ts';
 import type { IngestRunRelatado, StatusIngestao } from '../../schemas/model/ingest-run.ts';
 import { fold } from '../../schemas/text/fold.ts';
+import { colherDe } from './colher.ts';
 import { type FixtureAct, fixtureActs, fixtureAreas, INGESTED_AT } from './fixture-acts.ts';
 import { fixtureSumulas } from './fixture-sumulas.ts';
 
@@ -115,7 +115,7 @@ function writeBanco(file: string, acts: FixtureAct[], alteracoes: Alteracao[]) {
     const { sumario: _, ...lista } = detalhe;
     const { sigla } = detalhe;
     const [row, doc] = [JSON.stringify(lista), JSON.stringify(detalhe)];
-    insert.diploma({ sigla, ordem, lista: row, doc, complemento: '{}', fonte: '{}' });
+    insert.diploma({ sigla, ordem, lista: row, doc, complemento: '{"epigrafe":""}', fonte: '{}' });
     for (const nome of nomes) insert.alias({ chave: fold(nome), sigla });
     for (const artigo of artigos)
       insert.artigo({ sigla, artigo: artigo.artigo, texto: artigo.texto, doc: JSON.stringify(artigo) });
