@@ -15,7 +15,7 @@ const LEAST = [
   { name: 'that it was made with', consultas: PRIMEIRAS, p5: 0.86, recall10: 0.91, mrr: 0.97 },
   { name: 'written later', consultas: SEGUINTES, p5: 0.895, recall10: 0.943, mrr: 0.91 },
   { name: 'in words of every day', consultas: COTIDIANAS, p5: 0.93, recall10: 0.97, mrr: 0.88 },
-  { name: 'written last', consultas: ULTIMAS, p5: 0.87, recall10: 0.905, mrr: 0.865 },
+  { name: 'written last', consultas: ULTIMAS, p5: 0.9, recall10: 0.935, mrr: 0.91 },
 ];
 
 const ditosDaLei = () => Object.keys(cotidiano).flatMap((leis) => leis.split(', '));
