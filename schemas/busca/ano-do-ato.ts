@@ -11,6 +11,9 @@ export function semAno(q: string, acervo: Acervo): string {
   return sigla !== null && isAnoDe(sigla, ano, acervo) ? nome : q;
 }
 
+/** Whether a number can be the year of an act, of whatever act. */
+export const isAno = (numero: string): boolean => /^(?:1[89]|20)\d{2}$/.test(numero);
+
 /** Whether a number behind the name of an act is its year. */
 export function isAnoDe(sigla: string, numero: string, acervo: Acervo): boolean {
   const ano = String(atosOf(acervo).bySigla.get(sigla)?.ano);

@@ -6,7 +6,7 @@ import { refKeySumula, TRIBUNAIS } from '../model/ref-key-sumula.ts';
 import type { Acervo } from '../verificacao/acervo.ts';
 import { donosDoArtigo } from '../verificacao/donos-do-artigo.ts';
 import { nomesOf } from '../verificacao/nomes-do-acervo.ts';
-import { isAnoDe, semAno } from './ano-do-ato.ts';
+import { isAno, isAnoDe, semAno } from './ano-do-ato.ts';
 import { isQuantia } from './quantia.ts';
 import { NUMERO_DE_LEI, siglaDigitada } from './sigla-digitada.ts';
 
@@ -66,6 +66,7 @@ function readCitacoes(q: string, acervo: Acervo): Lidos {
       resto = apagar(resto, offset, fim);
     } else if (nomeiaAto(citacao.sigla)) {
       const sigla = acervo.sigla(citacao.sigla);
+      if (alone && isOutroAno(citacao, acervo)) return { ref_keys: [], resto: q, semArtigo: null };
       if (alone) semArtigo = sigla;
       // Of what is cited of an act that is not here nothing is searched for: its numbers are anywhere.
       const [inicio, ate] = sigla === null ? [fim, fim] : nomeEm(q, citacao, (nome) => acervo.sigla(nome) === sigla);
@@ -74,6 +75,10 @@ function readCitacoes(q: string, acervo: Acervo): Lidos {
   }
   return { ref_keys: [...ref_keys], resto, semArtigo };
 }
+
+/** `cpc 1973` means what was before: what the act of today says of that year answers, not how the act begins. */
+const isOutroAno = ({ sigla, artigo }: { sigla: string | null; artigo?: string }, acervo: Acervo): boolean =>
+  sigla !== null && artigo !== undefined && isAno(artigo) && !isAnoDe(sigla, artigo, acervo);
 
 /** `covid 19` is of the form of a citation, but of no act that has a name. */
 const nomeiaAto = (sigla: string | null): sigla is string => sigla !== null && !sigla.startsWith('X-');
@@ -123,6 +128,7 @@ function readSemArt(q: string, acervo: Acervo): Citados | null {
   if (sigla === null || isQuantia(q, { offset: index, fim })) return null;
   const key = `${sigla}.${numero.toUpperCase()}`;
   if (!isAnoDe(sigla, numero, acervo) && holds(acervo, key)) return { ref_keys: [key], resto: apagar(q, index, fim) };
+  if (isOutroAno({ sigla, artigo: numero }, acervo)) return null;
   return readCitados(apagar(q, index + nome.length, fim), acervo);
 }
 

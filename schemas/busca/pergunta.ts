@@ -19,11 +19,16 @@ export interface Pergunta {
 /** `"…"`, also one that is never closed, or a run without white space; each with the hyphen that excludes it. */
 const PARTE = /(-?)(?:["“”]([^"“”]*)(?:["“”]|$)|([^\s"“”]+))/gu;
 
+/** Words that together only join, and alone would ask for something: `por causa da idade`. */
+const LOCUCAO =
+  /(?<![\p{L}\p{N}])(?:por (?:causa|conta|motivo)|em (?:favor|caso|raz[ãa]o)|a (?:favor|respeito))(?= d[aeo]s? )/giu;
+
 /** Reads web-search syntax: words, `"frases"`, `-excluído`. A hyphenated word (`boa-fé`) is several words. */
 export function readPergunta(q: string): Pergunta {
   const pergunta: Pergunta = { termos: [], excluidos: [] };
-  for (const { 1: menos, 2: frase, 3: solto, index } of q.normalize('NFC').matchAll(PARTE)) {
-    const excluded = menos === '-' && (index === 0 || /\s/.test(q[index - 1] ?? ' '));
+  const dito = semLocucoes(q.normalize('NFC'));
+  for (const { 1: menos, 2: frase, 3: solto, index } of dito.matchAll(PARTE)) {
+    const excluded = menos === '-' && (index === 0 || /\s/.test(dito[index - 1] ?? ' '));
     const text = frase ?? solto ?? '';
     const found = palavrasEmOrdem(text).map(({ radical, inicio, fim }) => ({
       radical,
@@ -39,6 +44,9 @@ export function readPergunta(q: string): Pergunta {
   }
   return pergunta;
 }
+
+/** Between quotation marks every word counts. */
+const semLocucoes = (q: string) => (/["“”]/.test(q) ? q : q.replace(LOCUCAO, ' '));
 
 /** Each of its words by itself. */
 export function soltos({ radicais, palavras }: Pick<Termo, 'radicais' | 'palavras'>): Termo[] {

@@ -18,6 +18,9 @@ export const ResultadoBusca = Type.Object({
   trecho: Type.String({
     description: 'A parte do texto que mais diz do que se buscou, em HTML: acertos entre `<mark>` e `</mark>`.',
   }),
-  rank: Type.Number({ description: 'Quanto maior, mais próximo do que se buscou; só se compara na mesma resposta.' }),
+  rank: Type.Number({
+    description:
+      'Quanto maior, mais próximo do que se buscou. Abaixo de 0,8 o texto diz pouco do que se buscou; no mais, só se compara na mesma resposta.',
+  }),
 });
 export type ResultadoBusca = Static<typeof ResultadoBusca>;

@@ -18,6 +18,9 @@ const LIGACOES = new Set(
 const PALAVRA =
   /(?:(?<![0-9a-zà-öø-ÿ])(?:pr[eé]|semi|co|auto|anti|extra|infra|intra|inter|contra|micro|multi|sobre|sub|super|re|ultra|v[ií]deo|hiper|ante|tele|radio|r[áa]dio|foto|neo|bio)-(?=[a-zà-öø-ÿ]))?[0-9a-zà-öø-ÿ]+/g;
 
+/** `anti-social` is spelled `antissocial` today; but `sub-rogação` and `inter-racial` never double the letter. */
+const semHifen = (word: string) => word.replace(/(?<=[aio])-([rs])/, '$1$1').replace('-', '');
+
 /** Word in lower case → its stem; empty for one that only joins. The law has a million words. */
 const stems = new Map<string, string>();
 const MAX_STEMS = 60_000;
@@ -25,7 +28,7 @@ const MAX_STEMS = 60_000;
 function stem(word: string): string {
   let found = stems.get(word);
   if (found === undefined) {
-    found = LIGACOES.has(word) ? '' : radical(word.replace('-', ''));
+    found = LIGACOES.has(word) ? '' : radical(semHifen(word));
     if (stems.size >= MAX_STEMS) stems.clear();
     stems.set(word, found);
   }

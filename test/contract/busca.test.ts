@@ -144,10 +144,15 @@ describe('a citation', () => {
     (q) => expect(keys(q)).toEqual([]),
   );
 
-  test.each(['art. 99 do EX-POMAR', 'cpom 99', 'EX-POMAR.99', 'código dos pomares 1967', '97531 99', '97531, art. 99'])(
+  test.each(['art. 99 do EX-POMAR', 'cpom 99', 'EX-POMAR.99', '97531 99', '97531, art. 99'])(
     'of what an act has not opens the act: %s',
     (q) => expect(keys(q).slice(0, 3)).toEqual(['EX-POMAR.1', 'EX-POMAR.2', 'EX-POMAR.3']),
   );
+
+  test.each(['código dos pomares 1967', 'cpom 1967'])('of another year than the act has does not open it: %s', (q) => {
+    expect(readCitados(q, frutas.acervo)).toEqual({ ref_keys: [], resto: q });
+    expect(keys(q)).not.toContain('EX-POMAR.1');
+  });
 
   test('of what an act has not leaves its name to what else is said', () => {
     expect(readCitados('art. 99 do EX-POMAR geada', frutas.acervo)).toEqual({

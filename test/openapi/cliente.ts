@@ -418,7 +418,7 @@ export type ResultadoBusca = {
     alterador: boolean;
     /** A parte do texto que mais diz do que se buscou, em HTML: acertos entre `<mark>` e `</mark>`. */
     trecho: string;
-    /** Quanto maior, mais próximo do que se buscou; só se compara na mesma resposta. */
+    /** Quanto maior, mais próximo do que se buscou. Abaixo de 0,8 o texto diz pouco do que se buscou; no mais, só se compara na mesma resposta. */
     rank: number;
 };
 export type IndiceTermo = {

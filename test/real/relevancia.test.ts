@@ -7,15 +7,17 @@ import { openBuscador } from '../relevancia/buscador.ts';
 import { CONSULTAS, PRIMEIRAS } from '../relevancia/consultas.ts';
 import { COTIDIANAS } from '../relevancia/consultas-cotidianas.ts';
 import { SEGUINTES } from '../relevancia/consultas-seguintes.ts';
+import { ULTIMAS } from '../relevancia/consultas-ultimas.ts';
 import { medir } from '../relevancia/medida.ts';
 import { hasMirror } from './mirror.ts';
 import { realSnapshot } from './snapshot.ts';
 
 /** What is reached, a little less: a change that answers worse is seen here. */
 const LEAST = [
-  { name: 'that it was made with', consultas: PRIMEIRAS, p5: 0.85, recall10: 0.905, mrr: 0.96 },
-  { name: 'written later', consultas: SEGUINTES, p5: 0.875, recall10: 0.93, mrr: 0.885 },
-  { name: 'in words of every day', consultas: COTIDIANAS, p5: 0.875, recall10: 0.92, mrr: 0.855 },
+  { name: 'that it was made with', consultas: PRIMEIRAS, p5: 0.86, recall10: 0.91, mrr: 0.97 },
+  { name: 'written later', consultas: SEGUINTES, p5: 0.895, recall10: 0.943, mrr: 0.91 },
+  { name: 'in words of every day', consultas: COTIDIANAS, p5: 0.93, recall10: 0.97, mrr: 0.88 },
+  { name: 'written last', consultas: ULTIMAS, p5: 0.9, recall10: 0.935, mrr: 0.91 },
 ];
 
 const ditosDaLei = () => Object.keys(cotidiano).flatMap((leis) => leis.split(', '));
@@ -56,7 +58,7 @@ describe.skipIf(!hasMirror)('search on the real pages', () => {
 
   test('judges only what there is', () => {
     const { acervo } = buscador;
-    const unknown = [...CONSULTAS, ...COTIDIANAS]
+    const unknown = [...CONSULTAS, ...COTIDIANAS, ...ULTIMAS]
       .flatMap(({ relevantes }) => relevantes)
       .filter((key) => acervo.busca.id(key) === null && acervo.dispositivo(key) === null);
     expect(unknown).toEqual([]);

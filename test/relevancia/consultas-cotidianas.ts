@@ -174,7 +174,7 @@ export const COTIDIANAS: readonly Consulta[] = [
   { q: 'cassação da fiança', relevantes: ['CPP.338', 'CPP.339'] },
   { q: 'recurso só do réu pode aumentar a pena', relevantes: ['CPP.617'] },
   { q: 'prazo para pagar as verbas rescisórias', relevantes: ['CLT.477'] },
-  { q: 'depósito recursal trabalhista', relevantes: ['CLT.899', 'SUM.STF.161'] },
+  { q: 'depósito recursal trabalhista', relevantes: ['CLT.899'] },
   { q: 'férias coletivas de empregado com menos de um ano', relevantes: ['CLT.140'] },
   { q: 'venda da empresa afeta o contrato dos empregados', relevantes: ['CLT.448', 'CLT.10'] },
   { q: 'seguridade social conceito', relevantes: ['CF.194'] },

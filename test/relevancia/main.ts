@@ -6,6 +6,7 @@ import { openBuscador } from './buscador.ts';
 import { CONSULTAS, PRIMEIRAS } from './consultas.ts';
 import { COTIDIANAS } from './consultas-cotidianas.ts';
 import { SEGUINTES } from './consultas-seguintes.ts';
+import { ULTIMAS } from './consultas-ultimas.ts';
 import { medir, piores } from './medida.ts';
 import { medirCandidatosNoTexto, medirSugestoes, medirSugestoesNoTexto } from './sugestoes.ts';
 
@@ -13,12 +14,13 @@ const PIORES = 20;
 
 if (hasMirror) {
   const { acervo, buscar, close } = openBuscador(await realSnapshot());
-  const placar = medir(buscar, [...CONSULTAS, ...COTIDIANAS]);
+  const placar = medir(buscar, [...CONSULTAS, ...COTIDIANAS, ...ULTIMAS]);
   const partes = {
     'the first, which ranking and thesaurus were made with': medir(buscar, PRIMEIRAS),
     'those written later': medir(buscar, SEGUINTES),
     'both of them': medir(buscar, CONSULTAS),
     'in words of every day': medir(buscar, COTIDIANAS),
+    'the last ones': medir(buscar, ULTIMAS),
     all: placar,
   };
   const acertos = {
