@@ -1,5 +1,5 @@
-import { holdLastTier } from './last-tier.ts';
+import { tuneForShortRun } from './short-run.ts';
 
-holdLastTier();
+tuneForShortRun();
 // Only now: what the commands are made of would be loaded twice.
 await import('./program.ts');
