@@ -2,7 +2,9 @@
 export function packNumbers(numbers: readonly number[]): Uint8Array {
   const bytes = new Uint8Array(numbers.length * 4);
   const view = new DataView(bytes.buffer);
-  for (const [i, number] of numbers.entries()) view.setUint32(i * 4, number, true);
+  numbers.forEach((number, i) => {
+    view.setUint32(i * 4, number, true);
+  });
   return bytes;
 }
 

@@ -1,4 +1,5 @@
 import { fold } from './fold.ts';
+import { createLexico } from './lexico.ts';
 import { radical } from './radical.ts';
 
 /** Words that join others and name nothing; neither indexed nor asked for, so that a phrase holds across them. */
@@ -17,7 +18,7 @@ const LIGACOES = new Set(
 const PALAVRA =
   /(?:(?<![0-9a-zà-öø-ÿ])(?:pr[eé]|semi|co|auto|anti|extra|infra|intra|inter|contra|micro|multi|sobre|sub|super|re|ultra|v[ií]deo|hiper|ante|tele|radio|r[áa]dio|foto|neo|bio)-(?=[a-zà-öø-ÿ]))?[0-9a-zà-öø-ÿ]+/g;
 
-/** Word in lower case → its stem; empty for one that only joins. One look-up a word: the law has a million. */
+/** Word in lower case → its stem; empty for one that only joins. The law has a million words. */
 const stems = new Map<string, string>();
 const MAX_STEMS = 60_000;
 
@@ -53,13 +54,22 @@ export function palavrasEmOrdem(texto: string): Palavra[] {
   return found;
 }
 
+/** What may stand in a `PALAVRA`: hyphens too, so that none reaches out of such a run. */
+const ALFABETO = { letras: ['09', 'az', 'àö', 'øÿ', '--'], marcas: '' };
+const percorrer = createLexico(ALFABETO, MAX_STEMS, (run) =>
+  (run.match(PALAVRA) ?? []).map(stem).filter((radical) => radical !== ''),
+);
+
 /** The stems of a text in order. */
 export function listRadicais(texto: string): string[] {
   const found: string[] = [];
-  for (const word of texto.toLowerCase().match(PALAVRA) ?? []) {
-    const radical = stem(word);
-    if (radical !== '') found.push(radical);
-  }
+  percorrer(
+    texto.toLowerCase(),
+    (radicais) => {
+      for (const radical of radicais) found.push(radical);
+    },
+    () => {},
+  );
   return found;
 }
 
