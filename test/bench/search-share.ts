@@ -1,0 +1,41 @@
+import { readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import Database from 'better-sqlite3';
+import { readActs } from '../../pipeline/bake/ato-lido.ts';
+import { bakeBusca } from '../../pipeline/bake/busca.ts';
+import { createColheita } from '../../pipeline/bake/colheita.ts';
+import { openPreviousSnapshot } from '../../pipeline/bake/previous-snapshot.ts';
+import { createSnapshotDb } from '../../pipeline/bake/snapshot-db.ts';
+import { INDICE } from '../../schemas/artifacts.ts';
+import { composeBusca } from '../../schemas/busca/compor.ts';
+import { forcaDoAto } from '../../schemas/busca/forca.ts';
+import type { IndiceExport } from '../../schemas/model/indice.ts';
+import { cpuOf } from './process.ts';
+
+/**
+ * CPU seconds that search takes of an ingestion, at the least: the rows of the snapshot in `out` are composed and its
+ * full-text index is written once more, warm, where the ingestion does both cold.
+ */
+export function searchShare(out: string, folder: string): number {
+  const snapshot = openPreviousSnapshot(out);
+  if (!snapshot) throw new Error(`${out} holds no snapshot`);
+  snapshot.close();
+  const held = new Database(snapshot.banco, { readonly: true });
+  const acts = [...readActs(held)];
+  held.close();
+  const { termos } = JSON.parse(readFileSync(join(snapshot.folder, INDICE), 'utf8')) as IndiceExport;
+  const path = join(folder, 'busca.sqlite');
+  const build = () => {
+    const db = createSnapshotDb(path, snapshot.banco);
+    db.raw.exec('INSERT INTO sumula SELECT * FROM anterior.sumula');
+    const { numera } = createColheita();
+    const linhas = acts.flatMap(({ diploma, dispositivos }) =>
+      composeBusca(diploma.nome, dispositivos, numera).map((linha) => ({ linha, forca: forcaDoAto(diploma) })),
+    );
+    bakeBusca(db, { linhas, numera }, termos);
+    db.finish();
+    rmSync(path);
+  };
+  build();
+  return cpuOf(build);
+}
