@@ -8,7 +8,6 @@ import { acervo } from '../dados/acervo.ts';
 import { type Artigo, type Ato, readAto } from '../dados/ato.ts';
 import { areas, citacoes, indice, sumulas } from '../dados/snapshot.ts';
 import { estadoDe, proprio, SITUACAO } from '../texto/estado.ts';
-import { joinOrdinais } from '../texto/ordinais.ts';
 import { printArtigoDaSerie, printRotulo, printSumula } from '../texto/rotulo.ts';
 import { rubricaDe } from '../texto/rubricas.ts';
 import { type Ficha, printPalavras } from './registro.ts';
@@ -30,7 +29,7 @@ export function* composeRegistros(contagem: Contagem): Generator<RegistroEscrito
   const refs = citacoesPorId(ids);
   const escreve = (
     linha: LinhaBusca,
-    resto: Pick<Ficha, 'forca' | 'sumula' | 'rubrica' | 'situacao' | 'rotulos' | 'textos'>,
+    resto: Pick<Ficha, 'forca' | 'sumula' | 'rubrica' | 'titulo' | 'situacao' | 'rotulos' | 'textos'>,
   ) => {
     const id = ids.get(linha.ref_key) as number;
     const { rubrica, termos, titulos, caput, corpo } = linha.colunas;
@@ -63,7 +62,8 @@ export function* composeRegistros(contagem: Contagem): Generator<RegistroEscrito
       const kept = mostrados(linha, artigo, ato);
       const forca = forcaDoAto(diploma);
       const rubrica = rubricaDe(artigo.linha, artigo.titulos) ?? '';
-      const { content, ficha } = escreve(linha, { forca, sumula: false, rubrica, situacao, ...kept });
+      const titulo = artigo.titulos.at(-1) ?? '';
+      const { content, ficha } = escreve(linha, { forca, sumula: false, rubrica, titulo, situacao, ...kept });
       yield {
         url: caminhoDoArtigo(sigla, artigo.numero),
         content,
@@ -80,7 +80,15 @@ export function* composeRegistros(contagem: Contagem): Generator<RegistroEscrito
   for (const sumula of sumulas()) {
     const situacao = sumula.cancelada ? 'Cancelada' : 'Em vigor';
     const { content, ficha } = escreve(composeBuscaSumula(sumula, contagem.numera), {
-      ...{ forca: FORCA_SUMULA, sumula: true, rubrica: '', situacao, rotulos: [''], textos: [sumula.texto] },
+      ...{
+        forca: FORCA_SUMULA,
+        sumula: true,
+        rubrica: '',
+        titulo: '',
+        situacao,
+        rotulos: [''],
+        textos: [sumula.texto],
+      },
     });
     const filters = { tipo: ['Súmulas'], situacao: [situacao] };
     yield { url: caminhoDaSumula(sumula), content, meta: { title: printSumula(sumula), ficha }, filters };
@@ -104,7 +112,7 @@ function mostrados(linha: LinhaBusca, { linha: artigo, dispositivos }: Artigo, {
   const rows = linha.chaves.split('\n').map((chave) => byKey.get(artigo.ref_key + chave) as Dispositivo);
   return {
     rotulos: rows.map((row) => (row === artigo ? '' : printRotulo(row, tratado))),
-    textos: rows.map((row) => joinOrdinais(proprio(row))),
+    textos: rows.map(proprio),
   };
 }
 

@@ -7,7 +7,8 @@ import { type PartesRefKey, parseRefKey } from '../../schemas/grammar/ref-key.ts
 import { dataDoAto, printData } from '../../schemas/text/data.ts';
 import { caminhoDe } from '../../site/caminhos.ts';
 import { composeReferencia, composeReferenciaDaSumula } from '../../site/texto/abnt.ts';
-import { anexosDe } from '../../site/texto/anexos.ts';
+import { porAno } from '../../site/texto/alteradores.ts';
+import { anexosDe, linhasDoAnexo } from '../../site/texto/anexos.ts';
 import { comparar } from '../../site/texto/diferenca.ts';
 import { motivoDe, palavraDeEstado } from '../../site/texto/estado.ts';
 import { porFechos } from '../../site/texto/fechos.ts';
@@ -298,6 +299,15 @@ describe('signs of ordinals that a page parted', () => {
     ['O disposto nos §§ 1 o, 2 o e 3 o não se aplica', 'O disposto nos §§ 1º, 2º e 3º não se aplica'],
     ['dos §§ 1 o a 3 o deste artigo', 'dos §§ 1º a 3º deste artigo'],
     ['A adoção referida no § 1 o incorre', 'A adoção referida no § 1º incorre'],
+    [
+      'nos termos do § 1o do art. 18 da Lei no 8.036, de 1990',
+      'nos termos do § 1º do art. 18 da Lei nº 8.036, de 1990',
+    ],
+    ['LEI COMPLEMENTAR No 95, DE 26 DE FEVEREIRO DE 1998', 'LEI COMPLEMENTAR Nº 95, DE 26 DE FEVEREIRO DE 1998'],
+    [
+      'altera as Leis no 8.212, de 24 de julho, no 8.213, de 24 de julho, e no 11.196, de 21',
+      'altera as Leis nº 8.212, de 24 de julho, nº 8.213, de 24 de julho, e nº 11.196, de 21',
+    ],
   ])('%s → %s', (page, read) => expect(joinOrdinais(page)).toBe(read));
 
   test.each([
@@ -306,6 +316,10 @@ describe('signs of ordinals that a page parted', () => {
     'com pena de 3 a 5 anos, e em 2 o juiz decidirá',
     'o valor de R$ 1.005 o quilo',
     'se o agente comete o crime n o outro',
+    'alínea 1\no que se dispõe',
+    'previsto em lei no 1º grau',
+    'proposta no 2º turno, no 10 dia',
+    'as leis o dizem',
   ])('%s stays as it is', (page) => expect(joinOrdinais(page)).toBe(page));
 });
 
@@ -353,3 +367,26 @@ test('what closes a list stands behind it, the innermost first, before the parag
     ...['Se for grave:\nPena – outra.', 'Sem lista:\nPena.'],
   ]);
 });
+
+test('a line of an annex is its name, a heading, a note or what it says', () => {
+  const texto =
+    'ANEXO I\n\nDOS CONCEITOS\n(Redação dada pela Lei nº 14.599, de 2023) (Vigência)\nACOSTAMENTO - parte da via\n47 54\nR$ 1.000;';
+  expect(linhasDoAnexo(texto).map(({ tipo }) => tipo)).toEqual(['nome', 'titulo', 'nota', null, null, null]);
+  expect(linhasDoAnexo(texto).map(({ linha }) => linha)).toEqual(texto.split('\n').filter((linha) => linha !== ''));
+});
+
+test('who changed an article is named once, the oldest first', () =>
+  expect(
+    porAno([
+      'Lei nº 13.104, de 2015',
+      'Lei nº 6.416, de 24.5.1977',
+      'Ato do tribunal',
+      'Lei nº 6.416, de 1977',
+      'Ato Complementar nº 31, de 1966',
+    ]),
+  ).toEqual([
+    'Ato Complementar nº 31, de 1966',
+    'Lei nº 6.416, de 24.5.1977',
+    'Lei nº 13.104, de 2015',
+    'Ato do tribunal',
+  ]));
