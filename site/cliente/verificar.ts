@@ -68,7 +68,7 @@ async function recebe(file: File | undefined): Promise<void> {
     campo.value = await readArquivo(file);
     await verifica();
   } catch {
-    resposta.textContent = 'Não é um arquivo .txt nem .docx que se possa ler.';
+    resposta.textContent = 'Só se leem aqui arquivos .txt e .docx: salve como .docx, ou copie e cole o texto.';
   }
 }
 

@@ -463,15 +463,22 @@ describe('verifying', () => {
   });
 
   test('a .docx and a .txt are read where they are', async () => {
-    const paragraph = (text: string) => `<w:p><w:r><w:t xml:space="preserve">${text}</w:t></w:r></w:p>`;
+    const run = (inside: string) => `<w:r>${inside}</w:r>`;
+    const paragraph = (text: string) => `<w:p>${run(`<w:t xml:space="preserve">${text}</w:t>`)}</w:p>`;
+    // A box of text, which Word writes twice, in a paragraph with a stop for tabs.
+    const box = (text: string) => `<b:txbxContent>${paragraph(text)}</b:txbxContent>`;
+    const boxed = (text: string) =>
+      `<w:p><w:pPr><w:tabs><w:tab w:val="left"/></w:tabs></w:pPr>${run(
+        `<m:AlternateContent><m:Choice>${box(text)}</m:Choice><m:Fallback>${box(text)}</m:Fallback></m:AlternateContent>`,
+      )}</w:p>`;
     const part = (root: string, body: string) =>
       strToU8(
-        `<?xml version="1.0"?><w:${root} xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main">${body}</w:${root}>`,
+        `<?xml version="1.0"?><w:${root} xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main" xmlns:m="urn:m" xmlns:b="urn:b">${body}</w:${root}>`,
       );
     const docx = zipSync({
       'word/document.xml': part(
         'document',
-        `<w:body>${paragraph('Conforme o art. 2º,')}${paragraph(' II, do EX-POMAR.')}</w:body>`,
+        `<w:body>${paragraph('Conforme o art. 2º,')}${paragraph(' II, do EX-POMAR.')}${boxed('art. 999 do EX-POMAR')}</w:body>`,
       ),
       'word/footnotes.xml': part('footnotes', `<w:footnote>${paragraph('Súmula 90001 do STF.')}</w:footnote>`),
     });
@@ -479,7 +486,27 @@ describe('verifying', () => {
       await page.goto(`${base}/verificar/`);
       const campo = page.getByLabel('Ou escolha um arquivo');
       await campo.setInputFiles({ name: 'peca.docx', mimeType: 'application/octet-stream', buffer: Buffer.from(docx) });
-      await settled(page, '#verificar-resposta', /2 citações/);
+      await settled(page, '#verificar-resposta', /3 citações/);
+      expect(await page.getByLabel(/Cole a peça/).inputValue()).toBe(
+        'Conforme o art. 2º,\n II, do EX-POMAR.\n\nart. 999 do EX-POMAR\n\nSúmula 90001 do STF.',
+      );
+      for (const [name, content] of [
+        ['peca.pdf', '%PDF-1.7\n1 0 obj'],
+        ['peca.rtf', '{\\rtf1 art. 2º do EX-POMAR}'],
+        ['peca.doc', '\xd0\xcf\x11\xe0\0\0'],
+      ] as const) {
+        await campo.setInputFiles({ name, mimeType: 'text/plain', buffer: Buffer.from(content, 'latin1') });
+        await settled(page, '#verificar-resposta', /^Só se leem aqui arquivos .txt e .docx/);
+        await campo.setInputFiles([]);
+        await page.getByRole('button', { name: 'Verificar', exact: true }).click();
+        await settled(page, '#verificar-resposta', /3 citações/);
+      }
+      await campo.setInputFiles({
+        name: 'antigo.txt',
+        mimeType: 'text/plain',
+        buffer: Buffer.from('\ufeffart. 2º do EX-POMAR, citação', 'utf16le'),
+      });
+      await settled(page, '#verificar-resposta', /1 citação/);
       await campo.setInputFiles({
         name: 'peca.txt',
         mimeType: 'text/plain',
