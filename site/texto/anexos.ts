@@ -14,7 +14,7 @@ export interface LinhaDeAnexo {
 }
 
 const NOME = /^(?:anexo|tabela|quadro)(?:\s+(?:[IVXLCDM]+|\d+|[A-Z]|único)(?:-[A-Z])?)?\.?$/i;
-const MAIUSCULAS = /^(?=(?:.*\p{Lu}){4})[^\p{Ll}]{4,120}(?<![;:,])$/u;
+const MAIUSCULAS = /^(?=\p{Lu}(?:.*\p{Lu}){3})[^\p{Ll}]{4,120}(?<![;:,])$/u;
 const NOTA = /^\([^()]*(?:Lei|Decreto|Medida Provisória|Emenda|Vigência|Vide)[^()]*\)(?:\s*\([^()]*\))*$/;
 
 /** An annex in lines, without those that are empty. */

@@ -55,6 +55,13 @@ describe.skipIf(!hasMirror)('the site of the mirror', () => {
     expect(heavy).toEqual([]);
   });
 
+  test('says how courts judged an article that is in force, as verification does', () => {
+    expect(read('diplomas/CC/artigos/1790/index.html')).toContain(
+      '<p>Há decisões judiciais anotadas, que podem atingir',
+    );
+    expect(read('diplomas/CC/artigos/1791/index.html')).not.toContain('class="quadro');
+  });
+
   test('gives every provision one place', () => {
     const odd = pages.flatMap((page) => {
       if (!/\/(?:artigos|texto|integra)\//.test(page)) return [];

@@ -370,7 +370,7 @@ test('what closes a list stands behind it, the innermost first, before the parag
 
 test('a line of an annex is its name, a heading, a note or what it says', () => {
   const texto =
-    'ANEXO I\n\nDOS CONCEITOS\n(Redação dada pela Lei nº 14.599, de 2023) (Vigência)\nACOSTAMENTO - parte da via\n47 54\nR$ 1.000;';
+    'ANEXO I\n\nDOS CONCEITOS\n(Redação dada pela Lei nº 14.599, de 2023) (Vigência)\nACOSTAMENTO - parte da via\n30/VI/91 31/XII/91\nR$ 1.000;';
   expect(linhasDoAnexo(texto).map(({ tipo }) => tipo)).toEqual(['nome', 'titulo', 'nota', null, null, null]);
   expect(linhasDoAnexo(texto).map(({ linha }) => linha)).toEqual(texto.split('\n').filter((linha) => linha !== ''));
 });
