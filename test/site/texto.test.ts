@@ -379,6 +379,7 @@ test('who changed an article is named once, the oldest first', () =>
   expect(
     porAno([
       'Lei nº 13.104, de 2015',
+      'Lei nº 13.010, de 2015',
       'Lei nº 6.416, de 24.5.1977',
       'Ato do tribunal',
       'Lei nº 6.416, de 1977',
@@ -387,6 +388,7 @@ test('who changed an article is named once, the oldest first', () =>
   ).toEqual([
     'Ato Complementar nº 31, de 1966',
     'Lei nº 6.416, de 24.5.1977',
+    'Lei nº 13.010, de 2015',
     'Lei nº 13.104, de 2015',
     'Ato do tribunal',
   ]));
