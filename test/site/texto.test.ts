@@ -165,6 +165,8 @@ describe('names', () => {
   test('of keys and where they lead', () => {
     expect(printRefKey('CC.1003.unico')).toBe('CC, art. 1.003, parágrafo único');
     expect(printRefKey('LEI-14811-2024.5.1')).toBe('Lei 14.811/2024, art. 5º, § 1º');
+    expect(printRefKey('CLT.1-DL.unico')).toBe('CLT, art. 1º do decreto-lei, parágrafo único');
+    expect(printRefKey('CADH.2-DEC')).toBe('CADH, art. 2º do decreto');
     expect(printRefKey('SUM.STF.SV11')).toBe('Súmula Vinculante 11 do STF');
     expect(caminhoDe('CF.5.LXXVIII')).toBe('/diplomas/CF/artigos/5/#5.LXXVIII');
     expect(caminhoDe('CF.5')).toBe('/diplomas/CF/artigos/5/');
