@@ -10,6 +10,10 @@ export const caminhoDaIntegra = (sigla: string) => `/diplomas/${sigla}/integra/`
 export const caminhoDosAnexos = (sigla: string) => `/diplomas/${sigla}/anexos/`;
 export const caminhoDaArea = (slug: string) => `/areas/${slug}/`;
 export const caminhoDaLetra = (letra: string) => `/indice/${letra}/`;
+/** A term of the subject index, on the page of its letter; what begins with none stands under `0-9`. */
+export const letraDe = (chave: string) => (/^[a-z]/.test(chave) ? (chave[0] as string) : '0-9');
+export const ancoraDoTermo = (chave: string) => chave.replaceAll(/\s+/g, '-');
+export const caminhoDoTermo = (chave: string) => `${caminhoDaLetra(letraDe(chave))}#${ancoraDoTermo(chave)}`;
 /** Copies of the snapshot's artifacts. */
 export const caminhoDoArquivo = (path: string) => `/dados/${path}`;
 

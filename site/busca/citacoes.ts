@@ -3,7 +3,11 @@ import { readCitados } from '../../schemas/busca/citados.ts';
 import { isQuantia } from '../../schemas/busca/quantia.ts';
 import { readConsulta } from '../../schemas/grammar/citacoes/consulta.ts';
 import type { CitacaoExtraida } from '../../schemas/model/citacao.ts';
+import type { Resolucao } from '../../schemas/model/resolucao.ts';
 import type { Acervo } from '../../schemas/verificacao/acervo.ts';
+import { atosOf } from '../../schemas/verificacao/atos.ts';
+import { resolveDesconhecido } from '../../schemas/verificacao/desconhecido.ts';
+import { identifyAto } from '../../schemas/verificacao/identify-ato.ts';
 import { nomesOf } from '../../schemas/verificacao/nomes-do-acervo.ts';
 
 /** At most as many as `/v1/consulta` gives. */
@@ -16,6 +20,19 @@ export function readCitacoes(q: string, acervo: Acervo): CitacaoExtraida[] {
     return sigla !== null && acervo.ato(sigla).posicao(chave) !== null;
   };
   return readConsulta(q, nomesOf(acervo), acervo.sigla, exists).slice(0, MAX_CONSULTA);
+}
+
+/** An act that is named and no article of it: which it is, or what is known of one that is not in the corpus. */
+export type AtoDigitado = { sigla: string; nome: string } | { resolucao: Resolucao };
+
+/** `clt`, `cf 88`, `cpc 1973`; null where what is typed names no act. */
+export function readAtoDigitado(q: string, acervo: Acervo): AtoDigitado | null {
+  const identidade = identifyAto(q, acervo);
+  if ('sigla' in identidade) {
+    const { sigla, ao_lado } = identidade;
+    return ao_lado === undefined ? { sigla, nome: atosOf(acervo).bySigla.get(sigla)?.nome ?? sigla } : null;
+  }
+  return 'nome' in identidade ? null : { resolucao: resolveDesconhecido(identidade, q) };
 }
 
 /** A query of search: what it cites, in the text that cites it, and what it says besides. */

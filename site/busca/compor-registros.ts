@@ -30,7 +30,7 @@ export function* composeRegistros(contagem: Contagem): Generator<RegistroEscrito
   const refs = citacoesPorId(ids);
   const escreve = (
     linha: LinhaBusca,
-    resto: Pick<Ficha, 'forca' | 'sumula' | 'rubrica' | 'situacao' | 'rotulos' | 'textos'>,
+    resto: Pick<Ficha, 'forca' | 'sumula' | 'rubrica' | 'titulo' | 'situacao' | 'rotulos' | 'textos'>,
   ) => {
     const id = ids.get(linha.ref_key) as number;
     const { rubrica, termos, titulos, caput, corpo } = linha.colunas;
@@ -64,7 +64,8 @@ export function* composeRegistros(contagem: Contagem): Generator<RegistroEscrito
       const kept = mostrados(linha, artigo, ato);
       const forca = forcaDoAto(diploma);
       const rubrica = rubricaDe(artigo.linha, artigo.titulos) ?? '';
-      const { content, ficha } = escreve(linha, { forca, sumula: false, rubrica, situacao, ...kept });
+      const titulo = artigo.titulos.at(-1) ?? '';
+      const { content, ficha } = escreve(linha, { forca, sumula: false, rubrica, titulo, situacao, ...kept });
       yield {
         url: caminhoDoArtigo(sigla, artigo.numero),
         content,
@@ -81,7 +82,15 @@ export function* composeRegistros(contagem: Contagem): Generator<RegistroEscrito
   for (const sumula of sumulas()) {
     const situacao = sumula.cancelada ? 'Cancelada' : 'Em vigor';
     const { content, ficha } = escreve(composeBuscaSumula(sumula, contagem.numera), {
-      ...{ forca: FORCA_SUMULA, sumula: true, rubrica: '', situacao, rotulos: [''], textos: [sumula.texto] },
+      ...{
+        forca: FORCA_SUMULA,
+        sumula: true,
+        rubrica: '',
+        titulo: '',
+        situacao,
+        rotulos: [''],
+        textos: [sumula.texto],
+      },
     });
     const filters = { tipo: ['Súmulas'], situacao: [situacao] };
     yield { url: caminhoDaSumula(sumula), content, meta: { title: printSumula(sumula), ficha }, filters };
@@ -105,7 +114,7 @@ function mostrados(linha: LinhaBusca, { linha: artigo, dispositivos }: Artigo, {
   const rows = linha.chaves.split('\n').map((chave) => byKey.get(artigo.ref_key + chave) as Dispositivo);
   return {
     rotulos: rows.map((row) => (row === artigo ? '' : printRotulo(row, tratado))),
-    textos: rows.map((row) => proprio(row)),
+    textos: rows.map(proprio),
   };
 }
 

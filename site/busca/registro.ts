@@ -31,6 +31,8 @@ export interface Ficha {
   alterador: boolean;
   /** The heading above the article that is its own. */
   rubrica: string;
+  /** The deepest heading that it stands under. */
+  titulo: string;
   situacao: string;
   /** Of each provision: the one that it stands under, its key behind the article's, its label and its text. */
   acima: number[];

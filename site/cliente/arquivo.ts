@@ -10,8 +10,18 @@ export async function readArquivo(file: File): Promise<string> {
   return zipped ? readDocx(bytes) : readTxt(bytes);
 }
 
-/** UTF-8, or what older editors wrote: windows-1252. */
+/** Other things that people drop: what is no text would be read as one without a citation. */
+const OUTRO_FORMATO = /^(?:%PDF|\{\\rtf)/;
+
+/** UTF-8, or what older editors wrote: UTF-16, windows-1252. */
 function readTxt(bytes: Uint8Array): string {
+  const text = decode(bytes);
+  if (OUTRO_FORMATO.test(text) || text.includes('\0')) throw new Error('not a text');
+  return text;
+}
+
+function decode(bytes: Uint8Array): string {
+  if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
@@ -29,15 +39,21 @@ function readDocx(bytes: Uint8Array): string {
 
 function readPart(xml: string): string {
   const document = new DOMParser().parseFromString(xml, 'application/xml');
-  return [...document.getElementsByTagNameNS(W, 'p')].map(readParagraph).join('\n');
+  return [...document.getElementsByTagNameNS(W, 'p')].filter(isShown).map(readParagraph).join('\n');
 }
 
+/** What a newer Word shows is told again for an older one. */
+const isShown = (element: Element) => element.closest('Fallback') === null;
+
+/** A box of text stands in a paragraph, and has paragraphs of its own. */
 function readParagraph(paragraph: Element): string {
-  const pieces = [...paragraph.getElementsByTagNameNS(W, '*')].map(({ localName, textContent }) => {
-    if (localName === 't') return textContent ?? '';
-    if (localName === 'tab') return '\t';
-    if (localName === 'noBreakHyphen') return '-';
-    return localName === 'br' || localName === 'cr' ? '\n' : '';
-  });
-  return pieces.join('');
+  const runs = [...paragraph.getElementsByTagNameNS(W, 'r')].filter((run) => run.closest('p') === paragraph);
+  return runs.flatMap(({ children }) => [...children].map(readPiece)).join('');
+}
+
+function readPiece({ localName, textContent }: Element): string {
+  if (localName === 't') return textContent ?? '';
+  if (localName === 'tab') return '\t';
+  if (localName === 'noBreakHyphen') return '-';
+  return localName === 'br' || localName === 'cr' ? '\n' : '';
 }

@@ -42,7 +42,7 @@ async function busca(): Promise<void> {
     const resto = nomeados.length > 0 && conferido ? '' : (conferido?.resto ?? q);
     const found = semCitados(await procurar(resto, indice, Object.fromEntries(escolhidos)), conferido);
     if (minha !== vez) return;
-    citadas.replaceChildren(...nomeados, ...(conferido?.citacoes ?? []).map(citada));
+    citadas.replaceChildren(...nomeados, ...outroAto(conferido), ...(conferido?.citacoes ?? []).map(citada));
     const citado = citadas.childElementCount > 0;
     resposta.textContent = contagem(q, resto, found, citado);
     nada.hidden = citado || found.lidos.length + found.resto.length > 0;
@@ -113,6 +113,12 @@ function atosNomeados(q: string, { vocabulario }: IndiceDeBusca): HTMLElement[] 
       ? []
       : [elemento('p', { className: 'citada' }, 'Diploma: ', elemento('a', { href: caminhoDoAto(sigla) }, nome))];
   });
+}
+
+/** A query that is the name of an act which is not in the corpus, such as one of another year, is told so. */
+function outroAto(conferido: Conferido | null): HTMLElement[] {
+  const ato = conferido?.ato;
+  return ato && 'resolucao' in ato ? [elemento('p', { className: 'citada' }, ...respostaDe(ato.resolucao))] : [];
 }
 
 /** What the query cites, with its words where it exists. */

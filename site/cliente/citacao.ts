@@ -1,3 +1,5 @@
+import type { AtoDigitado } from '../busca/citacoes.ts';
+import { caminhoDoAto } from '../caminhos.ts';
 import { type Conferido, confere, prepara } from './conferencia.ts';
 import { elemento } from './elemento.ts';
 import { respostaDe } from './resposta.ts';
@@ -22,10 +24,10 @@ async function responde(): Promise<void> {
   }
 }
 
-function itens({ citacoes }: Conferido): Node[] {
-  if (citacoes.length === 0)
+function itens({ citacoes, ato }: Conferido): Node[] {
+  if (citacoes.length === 0 && !ato)
     return [elemento('p', { className: 'vazio' }, 'Ainda não é uma citação que se reconheça.')];
-  return citacoes.map(({ resolucao }) =>
+  const conferidas = citacoes.map(({ resolucao }) =>
     elemento(
       'div',
       { className: 'respondida' },
@@ -33,6 +35,14 @@ function itens({ citacoes }: Conferido): Node[] {
       resolucao.ref_key === undefined ? null : verALei(resolucao.ref_key, 'Ver o texto aqui'),
     ),
   );
+  return ato ? [elemento('p', { className: 'respondida' }, ...doAto(ato)), ...conferidas] : conferidas;
+}
+
+/** What an act is, that was named and no article of it: `cpc 1973` is not the one of today. */
+function doAto(ato: AtoDigitado): (Node | string)[] {
+  if ('resolucao' in ato) return respostaDe(ato.resolucao);
+  const { sigla, nome } = ato;
+  return ['Diploma do acervo: ', elemento('a', { href: caminhoDoAto(sigla) }, nome), '. Acrescente o artigo.'];
 }
 
 campo.addEventListener('focus', prepara, { once: true });

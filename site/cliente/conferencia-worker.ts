@@ -5,7 +5,8 @@ import type { Acervo } from '../../schemas/verificacao/acervo.ts';
 import { openAcervoLocal } from '../../schemas/verificacao/acervo-local.ts';
 import { nomesOf } from '../../schemas/verificacao/nomes-do-acervo.ts';
 import { resolveTexto, summarize } from '../../schemas/verificacao/resolve-texto.ts';
-import { readBusca, readCitacoes } from '../busca/citacoes.ts';
+import { readAtoDigitado, readBusca, readCitacoes } from '../busca/citacoes.ts';
+import { joinOrdinais } from '../texto/ordinais.ts';
 import type { Conferido, Pedido, Resultado } from './conferencia.ts';
 import { fetchGzip } from './gzip.ts';
 
@@ -23,10 +24,11 @@ addEventListener('message', async ({ data: { id, tipo, texto } }: MessageEvent<P
     const known = await load();
     if (tipo === 'busca') {
       const { texto: citado, citacoes, resto } = readBusca(texto, known);
-      resultado = { id, ...confere(citado, citacoes, known), resto };
+      resultado = { id, ...confere(citado, citacoes, known), resto, ato: readAtoDigitado(texto, known) };
+    } else if (tipo === 'consulta') {
+      resultado = { id, ...confere(texto, readCitacoes(texto, known), known), ato: readAtoDigitado(texto, known) };
     } else {
-      const read = tipo === 'consulta' ? readCitacoes(texto, known) : extractCitacoes(texto, nomesOf(known));
-      resultado = { id, ...confere(texto, read, known) };
+      resultado = { id, ...confere(texto, extractCitacoes(texto, nomesOf(known)), known) };
     }
   } catch (error) {
     acervo = null;
@@ -38,8 +40,8 @@ addEventListener('message', async ({ data: { id, tipo, texto } }: MessageEvent<P
 /** As `/v1/resolver-texto` says it, but for the texts, which are not here. */
 function confere(texto: string, citacoes: readonly CitacaoExtraida[], known: Acervo): Conferido {
   const resolvidas = [...resolveTexto(texto, citacoes, known)].map(({ citacao, resolucao }) => {
-    const { texto: _, contexto: __, ...rest } = resolucao;
-    return { citacao, resolucao: rest };
+    const { texto: _, contexto: __, mensagem, ...rest } = resolucao;
+    return { citacao, resolucao: mensagem === undefined ? rest : { ...rest, mensagem: joinOrdinais(mensagem) } };
   });
   return { resumo: summarize(resolvidas.map(({ resolucao }) => resolucao.status)), citacoes: resolvidas };
 }

@@ -1,4 +1,5 @@
 import type { TextoVerificado } from '../../schemas/model/resolucao.ts';
+import type { AtoDigitado } from '../busca/citacoes.ts';
 
 /** What the page asks of the worker: of what a person types, of what is searched for, or of a whole text. */
 export interface Pedido {
@@ -9,6 +10,8 @@ export interface Pedido {
 export type Conferido = TextoVerificado & {
   /** Of what is searched for: what is no citation. */
   resto?: string;
+  /** Of what a person types: the act, where it names one by itself. */
+  ato?: AtoDigitado | null;
 };
 export type Resultado = { id: number } & (Conferido | { erro: string });
 

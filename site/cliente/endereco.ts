@@ -1,8 +1,11 @@
 import { enderecosPossiveis } from '../../schemas/endereco-digitado.ts';
+import { caminhoDoAto } from '../caminhos.ts';
+import { elemento } from './elemento.ts';
 
 /** Where no page is: has the words of the address ready to be searched for, and goes on to the page that it means. */
 const { pathname, search, hash } = location;
 const campo = document.getElementById('q') as HTMLInputElement;
+const resposta = document.getElementById('endereco-resposta') as HTMLElement;
 
 /** Without an answer, as where there is no page. */
 const existe = (pagina: string): Promise<boolean> =>
@@ -30,11 +33,27 @@ function preenche(): void {
 }
 
 async function procura(): Promise<void> {
-  for (const endereco of enderecosPossiveis(pathname)) {
+  const possiveis = enderecosPossiveis(pathname);
+  for (const endereco of possiveis) {
     const [pagina = '', lugar] = endereco.split('#');
     if (pagina === pathname) continue;
     if (await existe(pagina)) return location.replace(pagina + search + (lugar === undefined ? hash : `#${lugar}`));
   }
+  for (const endereco of possiveis) if (await conta(endereco)) return;
+}
+
+/** Says that what was asked for does not exist, where that is known: it is more than an address misspelt. */
+async function conta(endereco: string): Promise<boolean> {
+  const [, sigla, artigo] = /^\/diplomas\/([^/]+)\/artigos\/([^/]+)\//.exec(endereco) ?? [];
+  const [, tribunal, vinculante, numero] = /^\/sumulas\/(STF|STJ)\/(SV)?(\d+)\//.exec(endereco) ?? [];
+  if (sigla !== undefined && (await existe(caminhoDoAto(sigla)))) {
+    const ato = elemento('a', { href: caminhoDoAto(sigla) }, decodifica(sigla));
+    resposta.append('O diploma ', ato, ` não tem o artigo ${artigo}.`);
+  } else if (numero !== undefined) {
+    resposta.append(`O ${tribunal} não tem a Súmula ${vinculante ? 'Vinculante ' : ''}${numero}.`);
+  }
+  resposta.hidden = resposta.textContent === '';
+  return !resposta.hidden;
 }
 
 preenche();

@@ -48,15 +48,17 @@ function trecho(texto: string, { inicio, fim, marcas }: Trecho<Marca>): HTMLElem
 function marca(palavras: string, citacoes: readonly CitacaoResolvida[], numero: number): HTMLElement {
   const tom = piorTom(citacoes.map(({ resolucao }) => tomDe(resolucao)));
   const status = [...new Set(citacoes.map(({ resolucao }) => STATUS[resolucao.status]))].join(', ');
-  const botao = elemento('button', { type: 'button', className: 'cit', title: status }, palavras);
-  botao.append(elemento('span', { className: 'oculto' }, ` (${status})`));
-  Object.assign(botao.dataset, { tom: tom.nome, sinal: tom.sinal });
-  botao.addEventListener('click', () => {
+  // A link is set in its line as words are; a button would stand in it as a block.
+  const ligacao = elemento('a', { href: `#c${numero}`, className: 'cit', title: status }, palavras);
+  ligacao.append(elemento('span', { className: 'oculto' }, ` (${status})`));
+  Object.assign(ligacao.dataset, { tom: tom.nome, sinal: tom.sinal });
+  ligacao.addEventListener('click', (event) => {
+    event.preventDefault();
     for (const outra of document.querySelectorAll('.ficha.atual')) outra.classList.remove('atual');
     const destino = document.getElementById(`c${numero}`);
     destino?.classList.add('atual');
     destino?.scrollIntoView({ block: 'nearest' });
     destino?.focus({ preventScroll: true });
   });
-  return botao;
+  return ligacao;
 }

@@ -1,29 +1,84 @@
+import type { CitacaoResolvida } from '../../schemas/verificacao/resolve-texto.ts';
+import { caminhoDe } from '../caminhos.ts';
 import { contar, STATUS } from '../texto/palavras.ts';
 import { printRefKey } from '../texto/rotulo.ts';
 import type { Conferido } from './conferencia.ts';
+import { tomDe } from './tom.ts';
 
 const VIZINHANCA = 60;
+const ESTILO = `:root{color-scheme:light}
+body{font:11pt/1.45 Charter,Cambria,Georgia,serif;color:#1c2023;background:#fff;max-width:60rem;margin:2rem auto;padding:0 1rem}
+h1{margin-bottom:.3rem}h2{margin-top:2rem}ul{padding-left:1.2rem}
+table{border-collapse:collapse;width:100%}td,th{border-bottom:1px solid #999;padding:.4rem .6rem .4rem 0;vertical-align:top;text-align:left;overflow-wrap:break-word}
+td:first-child{font-variant-numeric:tabular-nums}td:nth-child(2){width:38%}td:nth-child(5){width:26%}.mau{font-weight:700}.incerto{font-style:italic}.dado{color:#555d63}a{color:#0b5a47}
+@media(max-width:40rem){thead{position:absolute;clip-path:inset(50%)}tr,td,td:nth-child(n){display:block;width:auto}td{border:0;padding:.1rem 0}tr{border-bottom:1px solid #999;padding:.6rem 0}}
+@media print{body{margin:0;max-width:none;font-size:10pt}thead{display:table-header-group}tr{break-inside:avoid}h2{break-after:avoid}}`;
 
-const html = (text: string): string => text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
+const html = (text: string): string =>
+  text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;');
 
-/** The report of a verified text, as a page that stands alone. It quotes the text, and so stays with the reader. */
-export function composeRelatorio(texto: string, { resumo, citacoes }: Conferido, hoje: Date): string {
-  const linhas = citacoes.map(({ citacao, resolucao }, i) => {
-    const antes = texto.slice(Math.max(0, citacao.offset - VIZINHANCA), citacao.offset);
-    const depois = texto.slice(citacao.fim, citacao.fim + VIZINHANCA);
-    const onde = resolucao.ref_key === undefined ? '' : printRefKey(resolucao.ref_key);
-    return (
-      `<tr><td>${i + 1}</td><td>…${html(antes)}<b>${html(citacao.rotulo)}</b>${html(depois)}…</td>` +
-      `<td>${STATUS[resolucao.status]}</td><td>${html(onde)}</td><td>${html(resolucao.mensagem ?? '')}</td></tr>`
-    );
-  });
+/** What a report says of the corpus that a text was verified against, and where on the web the provisions are. */
+export interface Origem {
+  site: string;
+  versao: string;
+  /** When the official pages were read. */
+  lido: string;
+}
+
+/**
+ * The report of a verified text, as a page that stands alone: first what is to be looked at again, then the rest. It
+ * quotes the text, and so stays with the reader.
+ */
+export function composeRelatorio(texto: string, { resumo, citacoes }: Conferido, origem: Origem, hoje: Date): string {
+  const numeradas = citacoes.map((citacao, i) => ({ ...citacao, numero: i + 1 }));
+  const [boas, rever] = [true, false].map((boa) =>
+    numeradas.filter(({ resolucao }) => (tomDe(resolucao).nome === 'bom') === boa),
+  ) as [Numerada[], Numerada[]];
   const placar = Object.entries(resumo.por_status).map(
     ([status, quantos]) => `<li>${STATUS[status as keyof typeof STATUS]}: ${quantos}</li>`,
   );
-  return `<!doctype html><html lang="pt-BR"><meta charset="utf-8"><title>Relatório de citações</title>
-<style>body{font:11pt/1.45 Georgia,serif;max-width:60rem;margin:2rem auto;padding:0 1rem}table{border-collapse:collapse}td,th{border:1px solid #999;padding:.35rem .5rem;vertical-align:top;text-align:left}</style>
-<h1>Relatório de citações</h1><p>${contar(resumo.total, 'citação conferida', 'citações conferidas')} em ${hoje.toLocaleString('pt-BR')}, no Vigente. Não substitui o publicado no Diário Oficial da União.</p>
-<ul>${placar.join('')}</ul><table><tr><th>Nº</th><th>Na peça</th><th>Situação</th><th>Dispositivo</th><th>Observação</th></tr>${linhas.join('\n')}</table></html>`;
+  const quando = hoje.toLocaleString('pt-BR', { dateStyle: 'long', timeStyle: 'short' });
+  return `<!doctype html><html lang="pt-BR"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Relatório de citações</title>
+<style>${ESTILO}</style></head><body>
+<h1>Relatório de citações</h1><p>${contar(resumo.total, 'citação conferida', 'citações conferidas')} em ${quando}, no <a href="${html(origem.site)}">Vigente</a>.</p>
+<p class="dado">Textos lidos das páginas oficiais em ${html(origem.lido)}; versão ${html(origem.versao)}. Não substitui o publicado no Diário Oficial da União.</p>
+<ul>${placar.join('')}</ul>
+${composeTabela('A rever', rever, texto, origem)}
+${composeTabela('Existem e vigoram', boas, texto, origem)}
+</body></html>`;
+}
+
+type Numerada = CitacaoResolvida & { numero: number };
+
+function composeTabela(titulo: string, citacoes: readonly Numerada[], texto: string, { site }: Origem): string {
+  if (citacoes.length === 0) return '';
+  const linhas = citacoes.map(({ citacao, resolucao: { status, ref_key, mensagem = '' }, numero }) => {
+    const { nome, sinal } = tomDe({ status });
+    const onde =
+      ref_key === undefined ? '' : `<a href="${html(site + caminhoDe(ref_key))}">${html(printRefKey(ref_key))}</a>`;
+    return (
+      `<tr><td>${numero}</td><td>${html(antes(texto, citacao.offset))}<b>${html(texto.slice(citacao.offset, citacao.fim))}</b>${html(depois(texto, citacao.fim))}</td>` +
+      `<td class="${nome}">${sinal} ${STATUS[status]}</td><td>${onde}</td><td>${html(mensagem)}</td></tr>`
+    );
+  });
+  const colunas = ['Nº', 'No texto', 'Situação', 'Dispositivo', 'Observação'].map(
+    (nome) => `<th scope="col">${nome}</th>`,
+  );
+  return `<h2>${titulo} (${citacoes.length})</h2><table><thead><tr>${colunas.join('')}</tr></thead><tbody>${linhas.join('\n')}</tbody></table>`;
+}
+
+/** Whole words on either side of a citation, in its own paragraph. */
+function antes(texto: string, ate: number): string {
+  const from = Math.max(0, ate - VIZINHANCA);
+  const near = texto.slice(from, ate);
+  const paragrafo = near.slice(near.lastIndexOf('\n') + 1);
+  return from === 0 || paragrafo !== near ? paragrafo : `… ${near.replace(/^\S*\s/, '')}`;
+}
+
+function depois(texto: string, de: number): string {
+  const near = texto.slice(de, de + VIZINHANCA);
+  const [paragrafo = ''] = near.split('\n', 1);
+  return de + VIZINHANCA >= texto.length || paragrafo !== near ? paragrafo : `${near.replace(/\s\S*$/, '')} …`;
 }
 
 /** Gives the reader a file. */

@@ -22,6 +22,7 @@ export function itemDe(
     titulo.replace(/\s+/g, ' '),
   );
   const estado = estadoDoSite(situacao);
+  const assunto = rubrica || ficha.titulo;
   const trecho = elemento('p', { className: 'trecho' });
   // The text is escaped, and nothing but `mark` is added.
   trecho.innerHTML = markTrecho(textoDe(ficha, mostrado), radicais);
@@ -30,7 +31,7 @@ export function itemDe(
     'li',
     {},
     link,
-    rubrica === '' ? null : elemento('span', { className: 'rubrica-de-lista' }, rubrica),
+    assunto === '' ? null : elemento('span', { className: 'rubrica-de-lista' }, assunto),
     estado === null ? null : elemento('span', { className: `estado estado-${estado}` }, situacao),
     trecho,
   );

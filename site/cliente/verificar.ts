@@ -5,7 +5,7 @@ import { readArquivo } from './arquivo.ts';
 import { type Conferido, confere, prepara } from './conferencia.ts';
 import { elemento } from './elemento.ts';
 import { trechosMarcados } from './marcado.ts';
-import { baixa, composeRelatorio } from './relatorio.ts';
+import { baixa, composeRelatorio, type Origem } from './relatorio.ts';
 import { tomDe } from './tom.ts';
 
 const pick = <T extends HTMLElement>(id: string) => document.getElementById(id) as T;
@@ -13,6 +13,11 @@ const form = pick<HTMLFormElement>('verificar');
 const campo = pick<HTMLTextAreaElement>('texto');
 const resposta = pick('verificar-resposta');
 const exportar = pick<HTMLButtonElement>('exportar');
+const origem: Origem = {
+  site: location.origin,
+  versao: form.dataset.versao ?? '',
+  lido: form.dataset.lido ?? '',
+};
 let lido: { texto: string; conferido: Conferido } | null = null;
 
 async function verifica(): Promise<void> {
@@ -63,7 +68,7 @@ async function recebe(file: File | undefined): Promise<void> {
     campo.value = await readArquivo(file);
     await verifica();
   } catch {
-    resposta.textContent = 'Não é um arquivo .txt nem .docx que se possa ler.';
+    resposta.textContent = 'Só se leem aqui arquivos .txt e .docx: salve como .docx, ou copie e cole o texto.';
   }
 }
 
@@ -84,5 +89,5 @@ for (const tipo of ['dragover', 'dragleave', 'drop'] as const) {
   });
 }
 exportar.addEventListener('click', () => {
-  if (lido) baixa('relatorio-de-citacoes.html', composeRelatorio(lido.texto, lido.conferido, new Date()));
+  if (lido) baixa('relatorio-de-citacoes.html', composeRelatorio(lido.texto, lido.conferido, origem, new Date()));
 });

@@ -1,4 +1,5 @@
-import { citacoes } from './snapshot.ts';
+import { acervo } from './acervo.ts';
+import { citacoes, sumulas } from './snapshot.ts';
 
 /** What cites an article or anything below it. */
 export interface CitadoPor {
@@ -8,15 +9,29 @@ export interface CitadoPor {
 
 let porArtigo: Map<string, string[]> | null = null;
 
-/** Keys that cite it, its own provisions aside. */
+/** Keys that cite it, its own provisions aside, in the order of the corpus. */
 export function citadoPor(sigla: string, artigo: string): CitadoPor {
   const own = `${sigla}.${artigo}`;
   const found = byArtigo().get(own) ?? [];
-  const outside = [...new Set(found)].filter((key) => key !== own && !key.startsWith(`${own}.`));
+  const outside = [...new Set(found)]
+    .filter((key) => key !== own && !key.startsWith(`${own}.`))
+    .sort((a, b) => lugarDe(a) - lugarDe(b));
   return {
     dispositivos: outside.filter((key) => !key.startsWith('SUM.')),
     sumulas: outside.filter((key) => key.startsWith('SUM.')),
   };
+}
+
+let lugares: ReadonlyMap<string, number> | null = null;
+/** Where in the corpus an article or a súmula stands, or what is below it. */
+function lugarDe(key: string): number {
+  lugares ??= new Map(
+    [
+      ...[...acervo()].flatMap(([sigla, { artigos }]) => artigos.map((artigo) => `${sigla}.${artigo}`)),
+      ...sumulas().map(({ ref_key }) => ref_key),
+    ].map((key, place) => [key, place]),
+  );
+  return lugares.get(key) ?? lugares.get(key.split('.', 2).join('.')) ?? lugares.size;
 }
 
 /** Keys that cite a súmula. */

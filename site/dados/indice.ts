@@ -1,7 +1,8 @@
 import type { TermoExportado } from '../../schemas/model/indice.ts';
+import { letraDe } from '../caminhos.ts';
 import { indice } from './snapshot.ts';
 
-/** Terms of the subject index that begin with one letter; what begins with none stands under `0-9`. */
+/** Terms of the subject index that begin with one letter. */
 export interface Letra {
   letra: string;
   termos: TermoExportado[];
@@ -13,9 +14,16 @@ export function letras(): Letra[] {
   if (made) return made;
   const found = new Map<string, TermoExportado[]>();
   for (const termo of indice().termos) {
-    const letra = /^[a-z]/.test(termo.chave) ? (termo.chave[0] as string) : '0-9';
+    const letra = letraDe(termo.chave);
     found.set(letra, [...(found.get(letra) ?? []), termo]);
   }
   made = [...found].map(([letra, termos]) => ({ letra, termos }));
   return made;
+}
+
+/** The terms that lead to most provisions, in the order of the index. */
+export function frequentes(quantos: number): TermoExportado[] {
+  const { termos } = indice();
+  const first = new Set([...termos].sort((a, b) => b.entradas.length - a.entradas.length).slice(0, quantos));
+  return termos.filter((termo) => first.has(termo));
 }

@@ -44,7 +44,8 @@ export function composeReferenciaDaSumula(sumula: {
   return [`BRASIL. ${corte}. `, nome, `. ${enunciado} Brasília, DF: ${corte}, [${ano}]. Disponível em: ${fonte}.`];
 }
 
-function abridge(ementa: string): string {
+/** An ementa as a line or two, dots between brackets where it is cut. */
+export function abridge(ementa: string): string {
   const whole = ementa.replace(/[.\s]+$/, '');
   if (whole.length <= MAX_EMENTA) return `${whole}.`;
   const cut = whole.slice(0, MAX_EMENTA);

@@ -55,7 +55,10 @@ export function printRefKey(refKey: string): string {
   const sumula = parseRefKeySumula(refKey);
   if (sumula) return printSumula(sumula);
   const partes = parseRefKey(refKey);
-  return partes ? `${printSigla(partes.sigla)}, ${printPartes(partes)}` : refKey;
+  if (!partes) return refKey;
+  const serie = SERIES[SERIE.exec(partes.artigo)?.[1] ?? ''];
+  const onde = printPartes({ ...partes, artigo: partes.artigo.replace(SERIE, '') });
+  return `${printSigla(partes.sigla)}, ${serie === undefined ? onde : onde.replace(/^art\. [^,]+/, `$& ${serie}`)}`;
 }
 
 /** `CC`; `Lei 9.784/1999` of an act that has no sigla but the made one. */

@@ -6,11 +6,9 @@ import { openBuscadorDoSite } from '../relevancia/buscador-do-site.ts';
 import { CONSULTAS } from '../relevancia/consultas.ts';
 import { medir } from '../relevancia/medida.ts';
 import { buildSite } from '../site/built.ts';
+import { MAX_ARTIGO, openBalanca } from '../site/peso.ts';
 import { hasMirror } from './mirror.ts';
 import { realSnapshot } from './snapshot.ts';
-
-/** Compressed bytes that an article's page may come to. */
-const MAX_ARTIGO = 40_000;
 
 /** What its search reaches on the judged queries, a little less; `/v1/busca` has bounds of its own. */
 const LEAST = { p5: 0.845, recall10: 0.89, mrr: 0.895 };
@@ -49,17 +47,19 @@ describe.skipIf(!hasMirror)('the site of the mirror', () => {
   });
 
   test('has articles that are light', () => {
-    const shared = [...files].filter((path) => /^recursos\/(?:folha.*\.css|copiar.*\.js)$/.test(path));
-    const common = shared.reduce((sum, path) => sum + Bun.gzipSync(read(path)).length, 0);
-    const heavy = pages.flatMap((page) => {
-      if (!/\/artigos\//.test(page)) return [];
-      const html = read(page);
-      // What is lighter than this unpacked is lighter packed.
-      if (html.length + common < MAX_ARTIGO) return [];
-      const bytes = Bun.gzipSync(html).length + common;
-      return bytes > MAX_ARTIGO ? [`${page}: ${bytes}`] : [];
-    });
+    const weigh = openBalanca(folder);
+    const heavy = pages
+      .filter((page) => /\/artigos\//.test(page))
+      .map((page) => ({ page, bytes: weigh(page) }))
+      .filter(({ bytes }) => bytes > MAX_ARTIGO);
     expect(heavy).toEqual([]);
+  });
+
+  test('says how courts judged an article that is in force, as verification does', () => {
+    expect(read('diplomas/CC/artigos/1790/index.html')).toContain(
+      '<p>Há decisões judiciais anotadas, que podem atingir',
+    );
+    expect(read('diplomas/CC/artigos/1791/index.html')).not.toContain('class="quadro');
   });
 
   test('gives every provision one place', () => {

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'bun:test';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { load } from 'cheerio';
 import { strToU8, zipSync } from 'fflate';
 import type { Page } from 'playwright-core';
 import { withPage } from './browser.ts';
@@ -178,6 +179,29 @@ describe('an address that leads nowhere', () => {
     });
   });
 
+  test.each([
+    ['/ex-pomar/999', 'O diploma EX-POMAR não tem o artigo 999.'],
+    ['/diplomas/EX-POMAR/artigos/999/', 'O diploma EX-POMAR não tem o artigo 999.'],
+    ['/stf/99999', 'O STF não tem a Súmula 99999.'],
+    ['/ex-nenhum/1', ''],
+  ])('says what there is not, where the act is known: %s', async (path, said) => {
+    await withStaticHost(path, async (page) => {
+      await page.waitForLoadState('networkidle');
+      expect(await page.locator('#endereco-resposta').textContent()).toBe(said);
+      expect(await page.locator('#endereco-resposta').isVisible()).toBe(said !== '');
+    });
+  });
+
+  test('inside a page is told where the page is', async () => {
+    await withPage(PHONE, async ({ page }) => {
+      await page.goto(`${base}/ex-pomar/2/ii/z`);
+      await settled(page, '[role=status]', /Não há nesta página o dispositivo “2\.II\.z”/);
+      await page.goto(`${base}/diplomas/EX-POMAR/artigos/2/#2.II`);
+      await page.waitForLoadState('networkidle');
+      expect(await page.getByText('Não há nesta página').count()).toBe(0);
+    });
+  });
+
   test('has its words ready to be searched for', async () => {
     await withStaticHost('/lei-do-regador', async (page) => {
       await until(async () => (await page.locator('#q').inputValue()) === 'lei do regador');
@@ -344,6 +368,19 @@ describe('verifying', () => {
     });
   });
 
+  test('an act named by itself is told, and one of another year is not taken for it', async () => {
+    await withPage({}, async ({ page }) => {
+      await page.goto(`${base}/`);
+      const campo = page.getByLabel('Escreva como numa petição');
+      await campo.fill('código do pomar');
+      await settled(page, '#citacao-resposta', /Diploma do acervo: Código do Pomar/);
+      await campo.fill('lei 90001/2001');
+      await settled(page, '#citacao-resposta', /Não há no acervo “Lei nº 90\.001\/2001”/);
+      await page.goto(`${base}/busca/?q=lei+90001/2001`);
+      await settled(page, '.citada', /Não há no acervo “Lei nº 90\.001\/2001”/);
+    });
+  });
+
   test('a whole text says what the service says, and carries the text nowhere', async () => {
     await withPage({ acceptDownloads: true }, async ({ page, pedidos, queixas }) => {
       await page.goto(`${base}/verificar/`);
@@ -362,6 +399,9 @@ describe('verifying', () => {
       expect(await attributes(page, '#marcado .cit', 'data-tom')).toEqual(['bom', 'mau', 'mau', 'bom']);
       // What became of a citation stands beside its paragraph, and the count of a status leads to the first of it.
       expect(await page.locator('.trecho-conferido:has(.cit) .ficha').count()).toBe(4);
+      await page.getByLabel('Mostrar só os trechos a rever').check();
+      expect(await page.locator('.ficha:visible').count()).toBe(2);
+      await page.getByLabel('Mostrar só os trechos a rever').uncheck();
       await page.locator('#placar a').filter({ hasText: 'Revogado' }).click();
       expect(new URL(page.url()).hash).toBe('#c2');
       expect((await page.locator('#marcado').textContent())?.replaceAll(/ \([^()]*\)(?=,| e| do|\.|$)/g, '')).toContain(
@@ -373,6 +413,23 @@ describe('verifying', () => {
       const download = page.waitForEvent('download');
       await page.getByRole('button', { name: 'Baixar relatório' }).click();
       expect((await download).suggestedFilename()).toBe('relatorio-de-citacoes.html');
+      const relatorio = load(readFileSync(await (await download).path(), 'utf8'));
+      expect(
+        relatorio('h2')
+          .toArray()
+          .map((node) => relatorio(node).text()),
+      ).toEqual(['A rever (2)', 'Existem e vigoram (2)']);
+      expect(
+        relatorio('tbody td b')
+          .toArray()
+          .map((node) => relatorio(node).text()),
+      ).toEqual([
+        'art. 2º, § 2º, do EX-POMAR',
+        'art. 999 do EX-POMAR',
+        'art. 2º, II, do EX-POMAR',
+        'Súmula 90001 do STF',
+      ]);
+      expect(relatorio('a[href$="/artigos/2/#2.II"]').attr('href')).toStartWith(base);
 
       const asked = pedidos.map(({ url, corpo }) => decodeURIComponent(url) + corpo);
       expect(asked.filter((what) => what.includes(SEGREDO) || what.includes('/v1/'))).toEqual([]);
@@ -406,15 +463,22 @@ describe('verifying', () => {
   });
 
   test('a .docx and a .txt are read where they are', async () => {
-    const paragraph = (text: string) => `<w:p><w:r><w:t xml:space="preserve">${text}</w:t></w:r></w:p>`;
+    const run = (inside: string) => `<w:r>${inside}</w:r>`;
+    const paragraph = (text: string) => `<w:p>${run(`<w:t xml:space="preserve">${text}</w:t>`)}</w:p>`;
+    // A box of text, which Word writes twice, in a paragraph with a stop for tabs.
+    const box = (text: string) => `<b:txbxContent>${paragraph(text)}</b:txbxContent>`;
+    const boxed = (text: string) =>
+      `<w:p><w:pPr><w:tabs><w:tab w:val="left"/></w:tabs></w:pPr>${run(
+        `<m:AlternateContent><m:Choice>${box(text)}</m:Choice><m:Fallback>${box(text)}</m:Fallback></m:AlternateContent>`,
+      )}</w:p>`;
     const part = (root: string, body: string) =>
       strToU8(
-        `<?xml version="1.0"?><w:${root} xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main">${body}</w:${root}>`,
+        `<?xml version="1.0"?><w:${root} xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main" xmlns:m="urn:m" xmlns:b="urn:b">${body}</w:${root}>`,
       );
     const docx = zipSync({
       'word/document.xml': part(
         'document',
-        `<w:body>${paragraph('Conforme o art. 2º,')}${paragraph(' II, do EX-POMAR.')}</w:body>`,
+        `<w:body>${paragraph('Conforme o art. 2º,')}${paragraph(' II, do EX-POMAR.')}${boxed('art. 999 do EX-POMAR')}</w:body>`,
       ),
       'word/footnotes.xml': part('footnotes', `<w:footnote>${paragraph('Súmula 90001 do STF.')}</w:footnote>`),
     });
@@ -422,7 +486,27 @@ describe('verifying', () => {
       await page.goto(`${base}/verificar/`);
       const campo = page.getByLabel('Ou escolha um arquivo');
       await campo.setInputFiles({ name: 'peca.docx', mimeType: 'application/octet-stream', buffer: Buffer.from(docx) });
-      await settled(page, '#verificar-resposta', /2 citações/);
+      await settled(page, '#verificar-resposta', /3 citações/);
+      expect(await page.getByLabel(/Cole a peça/).inputValue()).toBe(
+        'Conforme o art. 2º,\n II, do EX-POMAR.\n\nart. 999 do EX-POMAR\n\nSúmula 90001 do STF.',
+      );
+      for (const [name, content] of [
+        ['peca.pdf', '%PDF-1.7\n1 0 obj'],
+        ['peca.rtf', '{\\rtf1 art. 2º do EX-POMAR}'],
+        ['peca.doc', '\xd0\xcf\x11\xe0\0\0'],
+      ] as const) {
+        await campo.setInputFiles({ name, mimeType: 'text/plain', buffer: Buffer.from(content, 'latin1') });
+        await settled(page, '#verificar-resposta', /^Só se leem aqui arquivos .txt e .docx/);
+        await campo.setInputFiles([]);
+        await page.getByRole('button', { name: 'Verificar', exact: true }).click();
+        await settled(page, '#verificar-resposta', /3 citações/);
+      }
+      await campo.setInputFiles({
+        name: 'antigo.txt',
+        mimeType: 'text/plain',
+        buffer: Buffer.from('\ufeffart. 2º do EX-POMAR, citação', 'utf16le'),
+      });
+      await settled(page, '#verificar-resposta', /1 citação/);
       await campo.setInputFiles({
         name: 'peca.txt',
         mimeType: 'text/plain',

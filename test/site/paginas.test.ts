@@ -3,9 +3,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { load } from 'cheerio';
 import { sampleSite, TIPOS_DE_PAGINA } from './built.ts';
+import { MAX_ARTIGO, openBalanca } from './peso.ts';
 
-/** Compressed bytes that an article's page may come to, style sheet and script included. */
-const MAX_ARTIGO = 40_000;
 const BASE = 'http://localhost:3000';
 
 let folder = '';
@@ -171,15 +170,10 @@ describe('an article', () => {
   });
 
   test('stays under its weight, with what it needs to be seen', () => {
-    const style = [...files].find((path) => /^recursos\/.*\.css$/.test(path)) as string;
-    const scripts = [...files].filter((path) => /^recursos\/(?:artigo|copiar)\..*\.js$/.test(path));
-    const shared = [style, ...scripts].reduce((sum, path) => sum + Bun.gzipSync(read(path)).length, 0);
-    const heavy = pages
-      .filter((page) => /\/artigos\//.test(page))
-      .flatMap((page) => {
-        const bytes = Bun.gzipSync(read(page)).length + shared;
-        return bytes > MAX_ARTIGO ? [`${page}: ${bytes}`] : [];
-      });
-    expect(heavy).toEqual([]);
+    const weigh = openBalanca(folder);
+    const weights = pages.filter((page) => /\/artigos\//.test(page)).map((page) => ({ page, bytes: weigh(page) }));
+    expect(weights.filter(({ bytes }) => bytes > MAX_ARTIGO)).toEqual([]);
+    // The style sheet and the scripts were weighed, too.
+    expect(Math.min(...weights.map(({ bytes }) => bytes))).toBeGreaterThan(5000);
   });
 });

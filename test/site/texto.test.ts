@@ -7,11 +7,13 @@ import { type PartesRefKey, parseRefKey } from '../../schemas/grammar/ref-key.ts
 import { dataDoAto, printData } from '../../schemas/text/data.ts';
 import { caminhoDe } from '../../site/caminhos.ts';
 import { composeReferencia, composeReferenciaDaSumula } from '../../site/texto/abnt.ts';
-import { anexosDe } from '../../site/texto/anexos.ts';
+import { porAno } from '../../site/texto/alteradores.ts';
+import { anexosDe, linhasDoAnexo } from '../../site/texto/anexos.ts';
 import { comparar } from '../../site/texto/diferenca.ts';
 import { motivoDe, palavraDeEstado } from '../../site/texto/estado.ts';
 import { porFechos } from '../../site/texto/fechos.ts';
 import { printLegislation } from '../../site/texto/json-ld.ts';
+import { joinOrdinais } from '../../site/texto/ordinais.ts';
 import { printArtigo, printArtigoDaSerie, printExtensao, printRefKey, printRotulo } from '../../site/texto/rotulo.ts';
 import { rubricasEm } from '../../site/texto/rubricas.ts';
 import { paginar } from '../../site/texto/secoes.ts';
@@ -163,6 +165,8 @@ describe('names', () => {
   test('of keys and where they lead', () => {
     expect(printRefKey('CC.1003.unico')).toBe('CC, art. 1.003, parágrafo único');
     expect(printRefKey('LEI-14811-2024.5.1')).toBe('Lei 14.811/2024, art. 5º, § 1º');
+    expect(printRefKey('CLT.1-DL.unico')).toBe('CLT, art. 1º do decreto-lei, parágrafo único');
+    expect(printRefKey('CADH.2-DEC')).toBe('CADH, art. 2º do decreto');
     expect(printRefKey('SUM.STF.SV11')).toBe('Súmula Vinculante 11 do STF');
     expect(caminhoDe('CF.5.LXXVIII')).toBe('/diplomas/CF/artigos/5/#5.LXXVIII');
     expect(caminhoDe('CF.5')).toBe('/diplomas/CF/artigos/5/');
@@ -288,6 +292,39 @@ test('what a page says to machines cannot end its script', () => {
   expect(JSON.parse(json).name).toBe('</script><b>');
 });
 
+describe('signs of ordinals that a page parted', () => {
+  test.each([
+    ['Lei n o 3.071, de 1 o de janeiro de 1916', 'Lei nº 3.071, de 1º de janeiro de 1916'],
+    ['Revogado pela Lei n º 13.105, de 2015', 'Revogado pela Lei nº 13.105, de 2015'],
+    ['observado o art. 5 o.', 'observado o art. 5º.'],
+    ['no § 4 o do art. 3 o da Lei', 'no § 4º do art. 3º da Lei'],
+    ['O disposto nos §§ 1 o, 2 o e 3 o não se aplica', 'O disposto nos §§ 1º, 2º e 3º não se aplica'],
+    ['dos §§ 1 o a 3 o deste artigo', 'dos §§ 1º a 3º deste artigo'],
+    ['A adoção referida no § 1 o incorre', 'A adoção referida no § 1º incorre'],
+    [
+      'nos termos do § 1o do art. 18 da Lei no 8.036, de 1990',
+      'nos termos do § 1º do art. 18 da Lei nº 8.036, de 1990',
+    ],
+    ['LEI COMPLEMENTAR No 95, DE 26 DE FEVEREIRO DE 1998', 'LEI COMPLEMENTAR Nº 95, DE 26 DE FEVEREIRO DE 1998'],
+    [
+      'altera as Leis no 8.212, de 24 de julho, no 8.213, de 24 de julho, e no 11.196, de 21',
+      'altera as Leis nº 8.212, de 24 de julho, nº 8.213, de 24 de julho, e nº 11.196, de 21',
+    ],
+  ])('%s → %s', (page, read) => expect(joinOrdinais(page)).toBe(read));
+
+  test.each([
+    'nos termos do inciso II do art. 162 o condutor que',
+    'para 15 de novembro de 1988 o disposto no art. 16',
+    'com pena de 3 a 5 anos, e em 2 o juiz decidirá',
+    'o valor de R$ 1.005 o quilo',
+    'se o agente comete o crime n o outro',
+    'alínea 1\no que se dispõe',
+    'previsto em lei no 1º grau',
+    'proposta no 2º turno, no 10 dia',
+    'as leis o dizem',
+  ])('%s stays as it is', (page) => expect(joinOrdinais(page)).toBe(page));
+});
+
 test("annexes are neither the page's links nor its own table of contents", () => {
   const anexo = 'ANEXO I\nQuadro de vencimentos';
   const indice = 'ÍNDICE\nPARTE GERAL\nLIVRO I\nDAS PESSOAS\n*';
@@ -332,3 +369,28 @@ test('what closes a list stands behind it, the innermost first, before the parag
     ...['Se for grave:\nPena – outra.', 'Sem lista:\nPena.'],
   ]);
 });
+
+test('a line of an annex is its name, a heading, a note or what it says', () => {
+  const texto =
+    'ANEXO I\n\nDOS CONCEITOS\n(Redação dada pela Lei nº 14.599, de 2023) (Vigência)\nACOSTAMENTO - parte da via\n30/VI/91 31/XII/91\nR$ 1.000;';
+  expect(linhasDoAnexo(texto).map(({ tipo }) => tipo)).toEqual(['nome', 'titulo', 'nota', null, null, null]);
+  expect(linhasDoAnexo(texto).map(({ linha }) => linha)).toEqual(texto.split('\n').filter((linha) => linha !== ''));
+});
+
+test('who changed an article is named once, the oldest first', () =>
+  expect(
+    porAno([
+      'Lei nº 13.104, de 2015',
+      'Lei nº 13.010, de 2015',
+      'Lei nº 6.416, de 24.5.1977',
+      'Ato do tribunal',
+      'Lei nº 6.416, de 1977',
+      'Ato Complementar nº 31, de 1966',
+    ]),
+  ).toEqual([
+    'Ato Complementar nº 31, de 1966',
+    'Lei nº 6.416, de 24.5.1977',
+    'Lei nº 13.010, de 2015',
+    'Lei nº 13.104, de 2015',
+    'Ato do tribunal',
+  ]));
