@@ -43,10 +43,10 @@ export const PESOS = {
   /** How much of it is left where what else was asked is missing. */
   semAspecto: 0.346,
   /** Where the law treats of an institute that is asked for by its name; off for each place before this one. */
-  instituto: 2,
-  institutoSeguinte: 0.15,
+  instituto: 1.8,
+  institutoSeguinte: 0.25,
   /** For what an institute is known by. */
-  notorio: 0.15,
+  notorio: 0.1,
   /** Of what names an act, where it is said outside that act. */
   foraDoAto: 0.933,
   /** What is taken off for what was asked for and is missing. */

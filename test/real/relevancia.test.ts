@@ -5,6 +5,7 @@ import { artigoOuSumula } from '../../schemas/busca/institutos.ts';
 import { listRadicais } from '../../schemas/text/radicais-em-ordem.ts';
 import { openBuscador } from '../relevancia/buscador.ts';
 import { CONSULTAS, PRIMEIRAS } from '../relevancia/consultas.ts';
+import { ALHEIAS } from '../relevancia/consultas-alheias.ts';
 import { COTIDIANAS } from '../relevancia/consultas-cotidianas.ts';
 import { SEGUINTES } from '../relevancia/consultas-seguintes.ts';
 import { ULTIMAS } from '../relevancia/consultas-ultimas.ts';
@@ -14,10 +15,11 @@ import { realSnapshot } from './snapshot.ts';
 
 /** What is reached, a little less: a change that answers worse is seen here. */
 const LEAST = [
-  { name: 'that it was made with', consultas: PRIMEIRAS, p5: 0.86, recall10: 0.91, mrr: 0.97 },
-  { name: 'written later', consultas: SEGUINTES, p5: 0.895, recall10: 0.943, mrr: 0.91 },
+  { name: 'that it was made with', consultas: PRIMEIRAS, p5: 0.86, recall10: 0.92, mrr: 0.97 },
+  { name: 'written later', consultas: SEGUINTES, p5: 0.925, recall10: 0.96, mrr: 0.935 },
   { name: 'in words of every day', consultas: COTIDIANAS, p5: 0.93, recall10: 0.97, mrr: 0.88 },
-  { name: 'written last', consultas: ULTIMAS, p5: 0.9, recall10: 0.935, mrr: 0.91 },
+  { name: 'written last', consultas: ULTIMAS, p5: 0.915, recall10: 0.935, mrr: 0.91 },
+  { name: 'of another hand', consultas: ALHEIAS, p5: 0.855, recall10: 0.9, mrr: 0.89 },
 ];
 
 const ditosDaLei = () => Object.keys(cotidiano).flatMap((leis) => leis.split(', '));
@@ -58,7 +60,7 @@ describe.skipIf(!hasMirror)('search on the real pages', () => {
 
   test('judges only what there is', () => {
     const { acervo } = buscador;
-    const unknown = [...CONSULTAS, ...COTIDIANAS, ...ULTIMAS]
+    const unknown = [...CONSULTAS, ...COTIDIANAS, ...ULTIMAS, ...ALHEIAS]
       .flatMap(({ relevantes }) => relevantes)
       .filter((key) => acervo.busca.id(key) === null && acervo.dispositivo(key) === null);
     expect(unknown).toEqual([]);

@@ -4,6 +4,7 @@ import { hasMirror } from '../real/mirror.ts';
 import { realSnapshot } from '../real/snapshot.ts';
 import { openBuscador } from './buscador.ts';
 import { CONSULTAS, PRIMEIRAS } from './consultas.ts';
+import { ALHEIAS } from './consultas-alheias.ts';
 import { COTIDIANAS } from './consultas-cotidianas.ts';
 import { SEGUINTES } from './consultas-seguintes.ts';
 import { ULTIMAS } from './consultas-ultimas.ts';
@@ -14,13 +15,14 @@ const PIORES = 20;
 
 if (hasMirror) {
   const { acervo, buscar, close } = openBuscador(await realSnapshot());
-  const placar = medir(buscar, [...CONSULTAS, ...COTIDIANAS, ...ULTIMAS]);
+  const placar = medir(buscar, [...CONSULTAS, ...COTIDIANAS, ...ULTIMAS, ...ALHEIAS]);
   const partes = {
     'the first, which ranking and thesaurus were made with': medir(buscar, PRIMEIRAS),
     'those written later': medir(buscar, SEGUINTES),
     'both of them': medir(buscar, CONSULTAS),
     'in words of every day': medir(buscar, COTIDIANAS),
     'the last ones': medir(buscar, ULTIMAS),
+    'of another hand': medir(buscar, ALHEIAS),
     all: placar,
   };
   const acertos = {
