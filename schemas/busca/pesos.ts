@@ -78,7 +78,7 @@ export const PESOS = {
   /** How much of its advantage a súmula loses for what it lacks. */
   sumulaFalta: 0.417,
   /** Off for each result of an act, or a court, past the first three: others have a say too. */
-  farto: 0.015,
+  farto: 0.022,
   inativo: 0.2,
   alterador: 0.01,
 };
