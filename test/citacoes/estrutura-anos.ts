@@ -149,4 +149,17 @@ export const ANOS: readonly Linha[] = [
     ],
     'of a code it is said by its year, without a bracket, or with an article',
   ],
+  [
+    'Caíram o art. 20 do CPC (revogado) e o art. 20, § 3º, do CPC (rev.).',
+    [
+      ['LEI-5869-1973.20', 'art. 20 do CPC (revogado)'],
+      ['LEI-5869-1973.20.3', 'art. 20, § 3º, do CPC (rev.)'],
+    ],
+    'of a name that an older act had, revogado behind it is said of the act',
+  ],
+  [
+    'Valia o CPC (revogado), art. 20.',
+    [['LEI-5869-1973.20', 'CPC (revogado), art. 20']],
+    'the same before the article',
+  ],
 ];

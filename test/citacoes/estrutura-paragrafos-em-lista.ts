@@ -157,6 +157,53 @@ export const PARAGRAFOS_EM_LISTA: readonly Linha[] = [
     'único without its word',
   ],
   [
+    'Os arts. 60, §§ 8º e 9º; 25, I; 29-A, § 2º, da CF.',
+    [
+      ['CF.60.8', 'arts. 60, §§ 8º'],
+      ['CF.60.9', '9º'],
+      ['CF.25.I', '25, I'],
+      ['CF.29-A.2', '29-A, § 2º, da CF'],
+    ],
+    'behind a semicolon a number with levels of its own is an article',
+  ],
+  [
+    'O art. 85, §§ 2º; 8º; 11, do CPC.',
+    [
+      ['CPC.85.2', 'art. 85, §§ 2º'],
+      ['CPC.85.8', '8º'],
+      ['CPC.85.11', '11, do CPC'],
+    ],
+    'a semicolon alone goes on with the paragraphs',
+  ],
+  [
+    'Os arts. 2º, §§ 2º e 3º, 9º e 10 da CLT.',
+    [
+      ['CLT.2.2', 'arts. 2º, §§ 2º'],
+      ['CLT.2.3', '3º'],
+      ['CLT.9', '9º'],
+      ['CLT.10', '10 da CLT'],
+    ],
+    '§§ has two paragraphs at least, whatever their numbers',
+  ],
+  [
+    'Valem o CC, art. 927; L. 10.406/02, art. 186.',
+    [
+      ['CC.927', 'CC, art. 927'],
+      ['CC.186', 'L. 10.406/02, art. 186'],
+    ],
+    'a law cut to its letter is no numeral',
+  ],
+  [
+    'Vedam o art. 150, III, a, b, e; e o art. 29 da CF.',
+    [
+      ['CF.150.III.a', 'art. 150, III, a'],
+      ['CF.150.III.b', 'b'],
+      ['CF.150.III.e', 'e'],
+      ['CF.29', 'art. 29 da CF'],
+    ],
+    'e before a semicolon is an alínea',
+  ],
+  [
     'Incide o art. 5º, único dispositivo aplicável, da CF.',
     [['CF.5', 'art. 5º, único dispositivo aplicável, da CF']],
     'único of something else',

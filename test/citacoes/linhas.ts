@@ -10,6 +10,7 @@ import { CONECTORES } from './estrutura-conectores.ts';
 import { CONSTITUICOES } from './estrutura-constituicoes.ts';
 import { CONTEXTUAL } from './estrutura-contextual.ts';
 import { CONTEXTUAL_NAO } from './estrutura-contextual-nao.ts';
+import { DE_FORA } from './estrutura-de-fora.ts';
 import { DONOS } from './estrutura-donos.ts';
 import { ESPECIE } from './estrutura-especie.ts';
 import { FAIXAS } from './estrutura-faixas.ts';
@@ -23,6 +24,7 @@ import { NOME_E_NUMERO } from './estrutura-nome-e-numero.ts';
 import { NOMES } from './estrutura-nomes.ts';
 import { NUMEROS } from './estrutura-numeros.ts';
 import { ORDEM } from './estrutura-ordem.ts';
+import { OUTRO_SUJEITO } from './estrutura-outro-sujeito.ts';
 import { PARAGRAFOS_EM_LISTA } from './estrutura-paragrafos-em-lista.ts';
 import { PARENTESES } from './estrutura-parenteses.ts';
 import { REDACAO } from './estrutura-redacao.ts';
@@ -58,6 +60,8 @@ export const TEMAS: Readonly<Record<string, readonly Linha[]>> = {
   'atrás do ato': ATRAS_DO_ATO,
   'parágrafos em lista': PARAGRAFOS_EM_LISTA,
   donos: DONOS,
+  'de fora': DE_FORA,
+  'outro sujeito': OUTRO_SUJEITO,
   redacao: REDACAO,
   parenteses: PARENTESES,
   sinais: SINAIS,

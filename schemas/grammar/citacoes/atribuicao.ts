@@ -1,4 +1,5 @@
 import type { DispositivoCitado } from '../../model/citacao.ts';
+import { isAlteradoPor } from './alteradores.ts';
 import { type ArtigoDito, artigoOf, goBackTo } from './artigo-dito.ts';
 import { namesAtoAdiante } from './ato-adiante.ts';
 import type { Cadeia } from './cadeia.ts';
@@ -102,6 +103,7 @@ export class Atribuicao {
       isOfSuperado(this.text, fim) ||
       isDeOutro(this.text, fim) ||
       leavesNivel(this.text, fim) ||
+      isAlteradoPor(this.text, inicio, this.mencoes.fim) ||
       namesAtoAdiante(this.text, fim, this.nomes)
     )
       this.emit(folhas, { sigla: null });

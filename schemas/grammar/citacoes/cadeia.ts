@@ -64,7 +64,7 @@ function readOn(lista: Lista, text: string, isAto: IsAto = () => false): Cadeia 
 const makeContexto = (known: Pick<Contexto, 'folha' | 'termo' | 'artigo'>): Contexto => ({
   ...known,
   artigosNoPlural: false,
-  paragrafosNoPlural: false,
+  paragrafosNoPlural: 0,
   algarismo: false,
   ligacao: 'virgula',
 });

@@ -1,4 +1,5 @@
 import { fold } from '../../text/fold.ts';
+import { ATOS, ATOS_ESCRITOS, COLADOS, ELIPSES, NIVEIS, PRECEDENTES } from './inicios.ts';
 import { isAlgarismo, skipBranco } from './lexico.ts';
 import { firstWords, leadingWords, type Nomes } from './nomes.ts';
 
@@ -16,26 +17,6 @@ export interface Candidatos {
   /** Where a word begins that may announce the number of a súmula, a theme, an orientation. */
   precedentes: number[];
 }
-
-const words = (text: string) => text.split(' ');
-const NIVEIS = words(
-  '§ art arts artigo artigos parágrafo parágrafos parág pár par inciso incisos inc incs alínea alíneas letra letras item itens caput cabeça',
-);
-/** What an article may follow that is told by its number alone: `incurso no 121`, `nas penas do 157`. */
-const ELIPSES = words('incurso incursos incursa incursas denunciado denunciada condenado condenada penas sanções');
-/** What numbered acts, and acts that nobody told us of, begin with. */
-const ATOS = words(
-  'lei leis decreto decretos medida medidas emenda resolução resoluções portaria regimento regulamento código cód cod ' +
-    'estatuto constituição const carta convenção tratado consolidação ato',
-);
-/** The same in capitals only: acronyms of acts by number and of rules. */
-const SIGLAS = words('LC LCP DL DEL DEC EC MP MPV CE IN RI NR L D M E Dec');
-const PRECEDENTES = words(
-  'súmula súmulas súmuia súmuias súm sv svs tema temas orientação orientações oj ojs ojt enunciado enunciados enunc ' +
-    'verbete verbetes incidente irdr iac irr',
-);
-/** `noartigo 53`, `daSúmula`: the preposition is glued to the word. */
-const COLADOS = words('o no do ao os nos dos aos e a na da à as nas das às pela pelas com ou');
 
 type Tipo = Candidato['tipo'] | 'precedente';
 
@@ -104,7 +85,7 @@ function vocabularioOf(nomes: Nomes): Vocabulario {
   add('elipse', ELIPSES);
   add('ato', ATOS);
   add('precedente', PRECEDENTES);
-  add('ato', SIGLAS, { escrita: true });
+  add('ato', ATOS_ESCRITOS, { escrita: true });
   add('precedente', ['S'], { escrita: true });
   add('nome', [...firstWords(nomes).filter((first) => first.length > 4), ...leadingWords(nomes)]);
   const acronimos = firstWords(nomes).filter((first) => first.length <= 8);

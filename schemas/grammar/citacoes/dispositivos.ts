@@ -1,9 +1,10 @@
 import type { DispositivoCitado } from '../../model/citacao.ts';
 import { endAt } from '../sticky.ts';
-import { readAlterador } from './alteradores.ts';
+import { isNaRelativa, readAlterador } from './alteradores.ts';
 import { readAtoDaLista, readOutroDono } from './ato-da-lista.ts';
 import type { AtoNoTexto } from './ato-no-texto.ts';
 import { readAto } from './atos.ts';
+import { endOfDeFora } from './atos-de-fora.ts';
 import { AtosDistantes } from './atos-distantes.ts';
 import { type AtoNomeado, Atribuicao, ditoDe } from './atribuicao.ts';
 import { type Cadeia, contextOf, readCadeia, readNiveis } from './cadeia.ts';
@@ -93,7 +94,8 @@ class Leitura {
     if (ato.tipo === 'alheio') return this.atribuicao.disown(ato);
     const alterador = readAlterador(this.text, at, ato.fim, () => this.atribuicao.endsInArtigo(at));
     const comparado = isComparado(this.text, at);
-    const mencao = alterador || comparado ? ato : this.mention(ato);
+    const lembrado = !alterador && !comparado && !isNaRelativa(this.text, at, ato.fim, this.atribuicao.mencoes.fim);
+    const mencao = lembrado ? this.mention(ato) : ato;
     const { fim, outro } = readGlosa(this.text, ato, this.nomes);
     if (outro) return this.atribuicao.disown({ inicio: at, fim });
     const from = endOfDepoisDoAto(this.text, fim);
@@ -225,10 +227,10 @@ const DE_ANO = /\sde\s(?:1[89]|20)\d\d(?!\d)/uy;
 const NUMERO_AO_LADO = /^\s?[([]\s?(?:Lei|Dec|Emenda|LC|EC|DL)/;
 /** What comes behind `lei`, `decreto`, `código` where they are more than a word: a number, a capital, what qualifies them. */
 const ADIANTE =
-  /[\s.,-]{0,3}(?:[\d\p{Lu}]|n[º°.úuo\s]|(?:comp|fed|est|mun|prov|const|int|leg|norm|org|distr|d[aeo]s?\s|lei|nacional|de\s|pol[íi]|p[úu]bl|soc|part))|[-/(]/uy;
+  /[\s.,-]{0,3}(?:[\d\p{Lu}]|n[º°.úuo\s]|(?:comp|fed|est|mun|prov|const|int|leg|norm|org|distr|d[aeo]s?\s|lei|nacional|de\s|pol[íi]|p[úu]bl|soc|part))|[-/]|\s?\(/uy;
 /** Whether a word that may begin an act goes on to one; an acronym is one by itself. */
 const leadsToAto = (text: string, inicio: number, fim: number): boolean =>
-  isCapital(text[inicio + 1]) || endAt(ADIANTE, text, fim) >= 0;
+  isCapital(text[inicio + 1]) || endAt(ADIANTE, text, fim) >= 0 || endOfDeFora(text, inicio) >= 0;
 const isCapital = (char = ''): boolean => char !== char.toLowerCase();
 /** `aos arts. 186 do CC, 927 e 944`: of several articles one alone stood before the act, and the others come behind it. */
 const promisesMore = (text: string, folhas: readonly Folha[]): boolean =>

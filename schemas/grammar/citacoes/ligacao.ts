@@ -16,8 +16,8 @@ const NIVEL_LOGO =
   /\s*[,:(–—-]?\s*(?:(?:[oa]s?|n[oa]s?|em\s+seus?|n[oa]s?\s+seus?)\s+)?(?=art|§|par[áa]g|inc|al[íi]n)/iuy;
 /** With what that may begin. */
 const LOGO = ',:(–—-§oanepiOANEPI';
-/** `Lei 4.320/1964 prevê, em seus artigos 62`. */
-const EM_SEUS = /[^.;:()\n]{0,40}?\b(?:em|n[oa]s?)\s+seus?\s+(?=art)/iuy;
+/** `Lei 4.320/1964 prevê, em seus artigos 62`; not `o CC, o contrato, em seu art. 12`, which is another's. */
+const EM_SEUS = /(?:(?!,\s{1,3}[oa]s?\s)[^.;:()\n]){0,40}?\b(?:em|n[oa]s?)\s+seus?\s+(?=art)/iuy;
 /** `CF, 5º, X`. */
 const NUMERO_LOGO = /\s?[,(]\s*(?=\d{1,4}(?:[º°]|-[A-Z])?\s*,\s*(?:§|inc|[IVX]|par|caput))/iuy;
 /** `CC, 186`, `CPC, 373 e 374`: nothing else follows the number, which is no year. */
@@ -29,9 +29,9 @@ const ATE_SEUS = 56;
 
 /** `art. 3º do manual`: it is of something, and nothing that was mentioned before. */
 const DE_ALGO =
-  /\s*,?\s*(?:(?:acima|supra|retro|abaixo|infra)(?:\s{1,3}\p{L}{3,14})?\s?,?\s)?d[oa]s?\s+(?!(?:mesm[oa]\s+(?=artigo|dispositivo|preceito|norma|diploma))?(?:qual|quais|que|artigo|dispositivo|preceito|norma(?!\s{1,3}(?:coletiva|interna|t[ée]cnica|regulamentar|regulamentadora|estatut[áa]ria|regimental|contratual|convencional|empresarial))|diploma|lei|leis|legisla[çc][ãa]o)(?!\p{L}))\p{L}/iuy;
+  /\s*,?\s*(?:(?:acima|supra|retro|abaixo|infra)(?:\s{1,3}\p{L}{3,14})?\s?,?\s)?d[oa]s?\s+(?!(?:mesm[oa]\s+(?=artigo|dispositivo|preceito|norma|diploma))?(?:qual|quais|que|artigo|dispositivo|preceito|norma(?!\s{1,3}(?:coletiva|interna|t[ée]cnica|regulamentar|regulamentadora|estatut[áa]ria|regimental|contratual|convencional|empresarial|brasileira|internacional|estrangeira))|diploma|lei|leis|legisla[çc][ãa]o)(?![\p{L}-]))\p{L}/iuy;
 /** `art. 38 da Lei`: some law named before. */
-const DA_LEI = /\s*,?\s*da\s+(?=lei(?!\p{L}))/iuy;
+const DA_LEI = /\s*,?\s*da\s+(?=lei(?![\p{L}-]))/iuy;
 
 /** What leads from a list to the act behind it. */
 export interface Ligacao {
@@ -121,10 +121,15 @@ export const leavesNivel = (text: string, at: number): boolean => endAt(NIVEL_A_
 const ALHEIO_ANTES =
   /(?<![\p{L}])(?:contrato|edital|estatuto\s+social|ajuste|termo|acordo|conven[çc][ãa]o|regulamento|manual|projeto|proposta|ap[óo]lice)(?!\p{L})[^.;:]{0,60}(?:[.;]\s{1,3}em\s{1,3})?(?<!\p{L})seus?\s+$/iu;
 
+/** `, a doutrina, em seu | art. 12`: a subject of its own between commas, but one that calls the act by its kind. */
+const OUTRO_SUJEITO =
+  /,\s{1,3}[oa]s?\s(?!(?:lei|c[óo]digo|diploma|constitui[çc][ãa]o|carta|estatuto|consolida[çc][ãa]o|texto)(?!\p{L}))[^,.;:()]{2,60},\s(?:[^,.;:()]{2,30}\s)?(?:em|n[oa]s?)\s{1,3}seus?\s+$/iu;
+
 /** Whether the subject of the sentence owns the list at `at`, and is no law: `O contrato, em seu art. 7º`. */
 export function isOfAlheioBefore(text: string, at: number): boolean {
   if (!/seus?\s+$/iu.test(text.slice(Math.max(0, at - 8), at))) return false;
-  return ALHEIO_ANTES.test(text.slice(Math.max(0, at - 120), at));
+  const before = text.slice(Math.max(0, at - 120), at);
+  return ALHEIO_ANTES.test(before) || OUTRO_SUJEITO.test(before);
 }
 
 const AQUELE_ANTES =

@@ -3,7 +3,7 @@ import { endOfCauda, endOfDe, goesUp, readSeparador, type Separador } from './co
 import { type Elemento, type NivelCitado, readNomeado } from './elementos.ts';
 import { disinherit, type Folha, lacks, leafOf, makeFolha, ORDEM, setLevel, setValores } from './folha.ts';
 import { skipBranco } from './lexico.ts';
-import { type Contexto, hasLetraBelow, readPontuado, readSolto } from './soltos.ts';
+import { type Contexto, countParagrafos, hasLetraBelow, readPontuado, readSolto } from './soltos.ts';
 
 const SEM_SEPARADOR: Separador = { fim: 0, virgula: false, conjuncao: false, abre: false };
 
@@ -93,7 +93,8 @@ export class Lista {
       this.extend(tail);
       return true;
     }
-    this.contexto.ligacao = conjuncao ? 'conjuncao' : virgula || abre ? 'virgula' : 'nenhuma';
+    const parte = text[skipBranco(text, this.fim)] === ';' ? 'ponto_e_virgula' : 'conjuncao';
+    this.contexto.ligacao = conjuncao ? parte : virgula || abre ? 'virgula' : 'nenhuma';
     const quoted = abre ? readSolto(text, separador.fim, this.contexto) : null;
     if (quoted) return this.take(text, quoted, { ...separador, abre: false });
     // `art. 8º (1) e (2)`.
@@ -227,7 +228,8 @@ export class Lista {
     this.note(elemento);
   }
 
-  private note({ nivel, valores, nomeado, plural }: Elemento): void {
+  private note(elemento: Elemento): void {
+    const { nivel, valores, nomeado, plural } = elemento;
     const { contexto } = this;
     const value = Number.parseInt(valores.at(-1) ?? '', 10) || 0;
     if (nomeado) {
@@ -237,9 +239,9 @@ export class Lista {
     contexto.algarismo = value > 0;
     if (nivel === 'artigo') {
       contexto.artigo = value || contexto.artigo || 1;
-      contexto.paragrafosNoPlural = false;
+      contexto.paragrafosNoPlural = 0;
     }
-    if (nivel === 'paragrafo' && nomeado) contexto.paragrafosNoPlural = plural;
+    if (nivel === 'paragrafo') contexto.paragrafosNoPlural = countParagrafos(contexto.paragrafosNoPlural, elemento);
     contexto.folha = leafOf(this.last);
   }
 }

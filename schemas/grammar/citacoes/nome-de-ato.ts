@@ -3,7 +3,7 @@ import { endAt } from '../sticky.ts';
 import { mayStand } from './acronimo.ts';
 import { isDireitoEstrangeiro, isEmprestimo, isProjeto } from './ambito-antes.ts';
 import { type Ambito, readAmbito } from './ambito-do-nome.ts';
-import { type AnoEscrito, endOfAnterior, isAntesOfNome, readAno } from './ano-escrito.ts';
+import { type AnoEscrito, endOfAnterior, endOfRevogado, isAntesOfNome, readAno } from './ano-escrito.ts';
 import { type AtoCitadoNoTexto, type AtoNoTexto, type Lugar, siglaAlheia } from './ato-no-texto.ts';
 import { readAlongado } from './nome-alongado.ts';
 import { readNumeroDoNome } from './nome-e-numero.ts';
@@ -89,7 +89,7 @@ interface Onde {
 
 function readData(text: string, inicio: number, found: NomeLido, nomes: Nomes, onde: Onde): AtoCitadoNoTexto {
   const { sigla, fim } = found;
-  const older = endOfAnterior(text, fim);
+  const older = Math.max(endOfAnterior(text, fim), nomes.anosAnteriores.has(sigla) ? endOfRevogado(text, fim) : -1);
   const from = Math.max(fim, older);
   const escrito = readAno(text, from, onde.acronimo);
   const meant = nomes.ano.get(sigla) ?? null;
@@ -128,8 +128,10 @@ export function todayOf(sigla: string, comum: string, { superados, ano }: Nomes)
   return ano.has(today) ? today : sigla;
 }
 
-/** What follows a year that is one only by its place: `CPC 73.`, `cpc 1973 535`. */
-const FIM_DE_FRASE = /^\s*(?:[.;:),]|$|\n)/;
+/** `do CPC 30 dias`: what a number counts, which then is none of the name; `CPC 25` is another act's. */
+const CONTAGEM =
+  /^\s{0,3}(?:\([^()]{0,12}\)\s{1,3})?(?:dias?|m[eê]s(?:es)?|anos?|horas?|minutos|vezes|sal[áa]rios|reais|artigos|r[ée]us|autores|testemunhas)(?!\p{L})/iu;
+/** `cpc 1973 535`: behind a year comes another number. */
 const OUTRO_NUMERO = /^\s*,?\s*(?:art\S*\s*)?\d/i;
 
 /** The year that is meant; null when what is written is not one. */
@@ -153,6 +155,6 @@ function anoOf(
   }
   if (known !== undefined) return known;
   if (digitos.length === 4) return Number(digitos);
-  if (incerto && !FIM_DE_FRASE.test(text.slice(fim, fim + 12))) return null;
+  if (incerto && CONTAGEM.test(text.slice(fim, fim + 16))) return null;
   return expandAno({ forma: 'lei', numero: '10000' }, Number(digitos));
 }

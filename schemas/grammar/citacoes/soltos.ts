@@ -3,7 +3,7 @@ import type { Nivel } from '../rotulos.ts';
 import { endAt, matchAt } from '../sticky.ts';
 import { type Elemento, isDigit, type NivelCitado, readValor } from './elementos.ts';
 import { readFaixa } from './faixa.ts';
-import { type Lido, readLetra, readNumero, readRomano } from './lexico.ts';
+import { type Lido, type Numero, readLetra, readNumero, readRomano } from './lexico.ts';
 
 /** What a value without the word for its level may be read as. */
 export interface Contexto {
@@ -14,12 +14,12 @@ export interface Contexto {
   /** The last number of the articles under way. */
   artigo: number;
   artigosNoPlural: boolean;
-  /** `§§` was said of the article under way: bare numbers are its paragraphs. */
-  paragrafosNoPlural: boolean;
+  /** How many paragraphs were read since `§§` was said of the article under way, of which bare numbers are more; or 0. */
+  paragrafosNoPlural: number;
   /** The last value was in digits. */
   algarismo: boolean;
-  /** What stands between: a comma, a conjunction, or a space alone. */
-  ligacao: 'virgula' | 'conjuncao' | 'nenhuma';
+  /** What stands between: a comma, a conjunction or the like, a semicolon, or a space alone. */
+  ligacao: 'virgula' | 'conjuncao' | 'ponto_e_virgula' | 'nenhuma';
 }
 
 /** The value that goes on with a citation under way, its level told by what stands before it; null when none does. */
@@ -69,9 +69,28 @@ function looseNumber(text: string, at: number, contexto: Contexto): Elemento | n
   if (termo === 'inciso' && contexto.algarismo && folha === 'inciso') return read('inciso');
   const plain = folha === 'artigo' && contexto.ligacao === 'virgula' && !artigosNoPlural && !numero.valor.ordinal;
   if (plain && hasLetraBelow(text, numero.fim)) return read('inciso');
-  if (contexto.paragrafosNoPlural && ordem <= (artigosNoPlural ? artigo : MAX_PARAGRAFO)) return read('paragrafo');
+  if (contexto.paragrafosNoPlural > 0 && isParagrafo(text, numero, contexto)) return read('paragrafo');
   return artigo > 0 ? read('artigo') : null;
 }
+
+/** Counts them on: with `§§` the count begins, and a single `§` ends it. */
+export function countParagrafos(before: number, { nomeado, plural, valores }: Elemento): number {
+  if (!nomeado) return before === 0 ? 0 : before + valores.length;
+  return plural ? valores.length : 0;
+}
+
+/**
+ * Whether a number goes on with `§§ 1º e 2º`. The plural has two at least; behind a semicolon a number that has levels of its
+ * own (`§§ 8º e 9º; 25, I`) is an article.
+ */
+function isParagrafo(text: string, { valor, fim }: Lido<Numero>, contexto: Contexto): boolean {
+  const { paragrafosNoPlural, ligacao, artigo, artigosNoPlural } = contexto;
+  if (ligacao === 'conjuncao' && paragrafosNoPlural === 1) return true;
+  if (ligacao === 'ponto_e_virgula' && endAt(NIVEL_PROPRIO, text, fim) >= 0) return false;
+  return valor.ordem <= (artigosNoPlural ? artigo : MAX_PARAGRAFO);
+}
+
+const NIVEL_PROPRIO = /\s?,\s{0,3}(?:§|inc|par|caput|["“]caput|[IVXLC]+(?![\p{L}\p{N}]))/iuy;
 
 /** `art. 8º, 2, "h"`: a number with an alínea below it is a level of the article, of which only the act tells the name. */
 const LETRA_A_SEGUIR = /\s*,\s*(?:al[íi]nea|letra|["“'‘][a-zA-Z]["”'’]|[a-z]\s*[,)])/uy;
@@ -106,6 +125,9 @@ const ROTULO = /\s*[-–—]\s+(?!d[aoe]s?\s|[A-Z]{2,6}(?![\p{L}\p{N}]))\p{L}/uy
 /** `V. Exa.`, `V. S.ª`. */
 const TRATAMENTO = /V\.?\s*(?:Ex|S\.|Sa|M\.)/uy;
 
+/** `L. 10.406/02`, `D. n. 3.048`: an act cut short, with its number. */
+const ABREVIADO = /\.\s{0,3}(?:n[.º°o]{1,3}\s?)?\d/iuy;
+
 function looseRoman(text: string, at: number, contexto: Contexto): Elemento | null {
   const { folha, termo, ligacao } = contexto;
   // Before the article only what it may be of: `§ 3º, I e II, do art. 14`.
@@ -113,7 +135,8 @@ function looseRoman(text: string, at: number, contexto: Contexto): Elemento | nu
   if (contexto.artigo === 0 && !goesOn) return null;
   const romano = readRomano(text, at, termo === 'inciso' || ligacao === 'virgula');
   if (!romano) return null;
-  if (!isInciso(romano.valor) || endAt(ROTULO, text, romano.fim) >= 0) return null;
+  if (!isInciso(romano.valor) || endAt(ROTULO, text, romano.fim) >= 0 || endAt(ABREVIADO, text, romano.fim) >= 0)
+    return null;
   const first = text[at] as string;
   const single = romano.fim - at === 1;
   // `VI, C`: a hundred incisos there are hardly ever, and `I` to `X` are no alíneas.
