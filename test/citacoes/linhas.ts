@@ -11,6 +11,7 @@ import { CONSTITUICOES } from './estrutura-constituicoes.ts';
 import { CONTEXTUAL } from './estrutura-contextual.ts';
 import { CONTEXTUAL_NAO } from './estrutura-contextual-nao.ts';
 import { DE_FORA } from './estrutura-de-fora.ts';
+import { DISTRIBUIDOS } from './estrutura-distribuidos.ts';
 import { DONOS } from './estrutura-donos.ts';
 import { ESPECIE } from './estrutura-especie.ts';
 import { FAIXAS } from './estrutura-faixas.ts';
@@ -31,6 +32,7 @@ import { REDACAO } from './estrutura-redacao.ts';
 import { RUIDO } from './estrutura-ruido.ts';
 import { SIGLAS } from './estrutura-siglas.ts';
 import { SINAIS } from './estrutura-sinais.ts';
+import { TEXTO_PROPRIO } from './estrutura-texto-proprio.ts';
 import { TRATADOS } from './estrutura-tratados.ts';
 
 /** The whole table, by theme. Written from the rules, never from what the extractor gives. */
@@ -61,6 +63,8 @@ export const TEMAS: Readonly<Record<string, readonly Linha[]>> = {
   'parágrafos em lista': PARAGRAFOS_EM_LISTA,
   donos: DONOS,
   'de fora': DE_FORA,
+  'texto próprio': TEXTO_PROPRIO,
+  distribuidos: DISTRIBUIDOS,
   'outro sujeito': OUTRO_SUJEITO,
   redacao: REDACAO,
   parenteses: PARENTESES,

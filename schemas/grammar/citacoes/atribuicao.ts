@@ -9,7 +9,6 @@ import { type Dono, isDeOutro, readDono } from './donos.ts';
 import { beginOfOutroGrupo, type Folha } from './folha.ts';
 import {
   comumBehind,
-  isHeading,
   isOfAlheioBefore,
   isOfSomethingElse,
   isOfSuperado,
@@ -19,8 +18,11 @@ import {
 import { type Mencao, Mencoes } from './mencoes.ts';
 import type { Nomes } from './nomes.ts';
 import { beginOfOutroAntes } from './outro-antes.ts';
+import { isRotulo } from './rotulo-proprio.ts';
 
 const AQUELE = /^aquel/i;
+const ESTE = /^est[ea]\s/i;
+const ABRE_ASPAS = /["“'‘«]/;
 
 /** An act where it was named. */
 export type AtoNomeado = Mencao & { sigla: string };
@@ -34,6 +36,8 @@ export class Atribuicao {
   private found: DispositivoCitado[] = [];
   /** The last article that was told, and of which act: `o § 3º desse artigo`. */
   private artigo: ArtigoDito | null = null;
+  /** The text is a law, a statute, a regulation itself: `esta Lei` and articles of nobody's are its own. */
+  private proprio = false;
   private readonly text: string;
   private readonly nomes: Nomes;
 
@@ -86,6 +90,10 @@ export class Atribuicao {
       else this.emitLed(folhas, lead);
       return;
     }
+    if (folhas.length === 1 && !folhas[0]?.faixa && isRotulo(this.text, inicio, fim)) {
+      this.label(folhas);
+      return;
+    }
     if (this.takeDeOutroAno(folhas, fim)) return;
     const dono = readDono(this.text, inicio, this.mencoes.fim);
     if (dono) {
@@ -107,9 +115,21 @@ export class Atribuicao {
       namesAtoAdiante(this.text, fim, this.nomes)
     )
       this.emit(folhas, { sigla: null });
-    else if (folhas.length > 1 || folhas[0]?.faixa || !isHeading(this.text, inicio, fim))
-      this.infer(folhas, 'mencao_anterior', comumBehind(this.text, fim));
-    else this.artigo = null;
+    else this.infer(folhas, 'mencao_anterior', comumBehind(this.text, fim));
+  }
+
+  /** Gives each provision the act that stands in its place; where they are not as many, nobody can tell. */
+  distribute(folhas: readonly Folha[], atos: readonly AtoNomeado[]): number {
+    const cada = folhas.length === atos.length;
+    for (const [i, folha] of folhas.entries())
+      this.emit([folha], cada ? ditoDe(atos[i] as AtoNomeado) : { sigla: null });
+    return atos.at(-1)?.fim ?? 0;
+  }
+
+  /** A label is no citation; of a text that has an `Art. 1º` of its own, a bare article is the text's. */
+  label([folha]: readonly Folha[]): void {
+    this.artigo = null;
+    if (folha?.artigo === '1' && !ABRE_ASPAS.test(this.text[folha.inicio - 1] ?? '')) this.proprio = true;
   }
 
   /** `O CC de 1916, art. 159, e o de 2002, no art. 186`: not the one that was named, but another of its name. */
@@ -148,7 +168,8 @@ export class Atribuicao {
     const inicio = folhas[0]?.inicio ?? 0;
     const antes = origem === 'mencao_anterior' ? tellsAqueleAntes(this.text, inicio) : null;
     const distante = antes === 'aquele' || AQUELE.test(comum);
-    const aberto = antes === 'ordinal' || (distante && this.mencoes.several(inicio));
+    const proprio = this.proprio && (ESTE.test(comum) || (origem === 'mencao_anterior' && comum === ''));
+    const aberto = proprio || antes === 'ordinal' || (distante && this.mencoes.several(inicio));
     const mencao = aberto ? null : this.mencoes.last(inicio, comum);
     if (mencao) this.emit(folhas, { ...ditoDe(mencao), inferencia: { origem, inicio: mencao.inicio } });
     else this.emit(folhas, { sigla: null });

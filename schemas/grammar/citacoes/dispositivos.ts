@@ -10,13 +10,17 @@ import { type AtoNomeado, Atribuicao, ditoDe } from './atribuicao.ts';
 import { type Cadeia, contextOf, readCadeia, readNiveis } from './cadeia.ts';
 import type { Candidato } from './candidatos.ts';
 import { findConstituicaoEstadual } from './constituicao-estadual.ts';
+import { isAntigo } from './de-outro-ano.ts';
 import { isComparado, isDeRegulamento } from './donos.ts';
 import { endOfElipse } from './elididos.ts';
 import { type Folha, makeFolha } from './folha.ts';
-import { endOfFecho, endOfGlosa, endOfNota, readGlosa } from './glosa.ts';
+import { endOfGlosa, readGlosa } from './glosa.ts';
 import { endOfDepoisDoAto, endOfEntreListas, isOfSuperado } from './ligacao.ts';
-import { readNome } from './nome-de-ato.ts';
+import { readNome, replacedBy } from './nome-de-ato.ts';
 import type { Nomes } from './nomes.ts';
+import { readDistribuidos } from './respectivamente.ts';
+import { isDesteTexto } from './rotulo-proprio.ts';
+import { standsAntes } from './sigla-antes.ts';
 import type { Contexto } from './soltos.ts';
 
 /** Every citation of a provision, in order, a group at a time. Time is linear in the length of the text. */
@@ -88,7 +92,7 @@ class Leitura {
 
   /** An act alone is remembered; provisions right behind it are its own. */
   private takeAto(at: number, read: typeof readAto): number {
-    const lugar = this.standing(at) ? 'antes' : 'solto';
+    const lugar = standsAntes(this.text, at) ? 'antes' : 'solto';
     const ato = read(this.text, at, this.nomes, lugar);
     if (!ato || ato.tipo === 'anafora') return at;
     if (ato.tipo === 'alheio') return this.atribuicao.disown(ato);
@@ -125,26 +129,17 @@ class Leitura {
     return this.estadual;
   }
 
-  /** Whether provisions follow the word at `at`, which a short acronym needs to be an act. */
-  private standing(at: number): boolean {
-    const second = this.text[at + 1] ?? '';
-    if (second === second.toLowerCase()) return false;
-    const word = endAt(ACRONIMO, this.text, at);
-    if (word < 0) return false;
-    if (endOfDepoisDoAto(this.text, endOfFecho(this.text, at, word)) >= 0) return true;
-    const datado = endAt(DE_ANO, this.text, word);
-    if (datado >= 0) return endOfDepoisDoAto(this.text, datado) >= 0;
-    const glosa = NUMERO_AO_LADO.test(this.text.slice(word, word + 8)) ? endOfNota(this.text, word) : -1;
-    return glosa >= 0 && endOfDepoisDoAto(this.text, glosa) >= 0;
-  }
-
   /** Gives a list its act, tells its citations, and goes on with the lists that hang on it. */
   private takeCadeia(first: Cadeia, before: AtoNomeado | null): number {
     let cadeia = first;
     let lead = before;
     for (;;) {
       const { folhas } = cadeia;
-      const ato = this.behind(cadeia.fim, lead !== null);
+      if (lead === null && isDesteTexto(this.text, folhas, cadeia.fim)) {
+        this.atribuicao.label(folhas);
+        return cadeia.fim;
+      }
+      const ato = this.behind(cadeia.fim, lead !== null, folhas);
       if (ato?.tipo === 'alheio') return this.atribuicao.disown(ato);
       // A scanned `ad. 73` is an article where an act behind it proves it.
       if (
@@ -156,6 +151,12 @@ class Leitura {
         this.atribuicao.takeSemAto(cadeia, lead);
         return cadeia.fim;
       }
+      const cada = ato.tipo === 'ato' ? readDistribuidos(this.text, folhas, ato, this.nomes) : null;
+      if (cada)
+        return this.atribuicao.distribute(
+          folhas,
+          cada.map((one) => this.mention(one)),
+        );
       if (folhas.length > 1) this.atribuicao.part(folhas, lead);
       const last = folhas.at(-1);
       if (last) last.fim = ato.fim;
@@ -173,8 +174,10 @@ class Leitura {
     }
   }
 
-  private behind(fim: number, led: boolean): AtoNoTexto | null {
-    return readAtoDaLista(this.text, fim, led, this.nomes);
+  private behind(fim: number, led: boolean, folhas: readonly Folha[] = []): AtoNoTexto | null {
+    const ato = readAtoDaLista(this.text, fim, led, this.nomes);
+    const antigo = ato?.tipo === 'ato' && isAntigo(this.text, folhas, ato, this.nomes);
+    return antigo ? { ...ato, ...replacedBy(ato.sigla, this.nomes) } : ato;
   }
 
   /** Levels of the last article that come behind its act; the end of what was read. */
@@ -220,11 +223,6 @@ class Leitura {
   }
 }
 
-const ACRONIMO = /[A-Z]{2,6}(?![\p{L}\p{N}])/uy;
-/** `CC de 1916, art. 159`. */
-const DE_ANO = /\sde\s(?:1[89]|20)\d\d(?!\d)/uy;
-/** `CP (Lei 14.994/2024), art. 129`: an act in the bracket shows that the acronym is one too. */
-const NUMERO_AO_LADO = /^\s?[([]\s?(?:Lei|Dec|Emenda|LC|EC|DL)/;
 /** What comes behind `lei`, `decreto`, `código` where they are more than a word: a number, a capital, what qualifies them. */
 const ADIANTE =
   /[\s.,-]{0,3}(?:[\d\p{Lu}]|n[º°.úuo\s]|(?:comp|fed|est|mun|prov|const|int|leg|norm|org|distr|d[aeo]s?\s|lei|nacional|de\s|pol[íi]|p[úu]bl|soc|part))|[-/]|\s?\(/uy;

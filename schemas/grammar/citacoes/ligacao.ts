@@ -141,10 +141,3 @@ export function tellsAqueleAntes(text: string, at: number): 'aquele' | 'ordinal'
   const match = before.includes(',') ? AQUELE_ANTES.exec(before) : null;
   return match && (match[1] === undefined && match[2] === undefined ? 'aquele' : 'ordinal');
 }
-
-/** `Art. 5º Todos são iguais …` at the head of a line is the law's own label. */
-export function isHeading(text: string, inicio: number, fim: number): boolean {
-  const before = text.slice(Math.max(0, inicio - 3), inicio);
-  if (inicio > 0 && !/[\n"“'‘«]\s*$/.test(before)) return false;
-  return /^\s*[.\-–—:]*\s*["“(]?\p{Lu}\p{Ll}*/u.test(text.slice(fim, fim + 12)) && text[inicio] === 'A';
-}

@@ -1,5 +1,5 @@
 import { keepAbove, newAbove } from './acima.ts';
-import { endOfCauda, endOfDe, goesUp, readSeparador, type Separador } from './conectores.ts';
+import { beginsFrase, endOfCauda, endOfDe, goesUp, readSeparador, type Separador } from './conectores.ts';
 import { type Elemento, type NivelCitado, readNomeado } from './elementos.ts';
 import { disinherit, type Folha, lacks, leafOf, makeFolha, ORDEM, setLevel, setValores } from './folha.ts';
 import { skipBranco } from './lexico.ts';
@@ -18,6 +18,8 @@ export class Lista {
   private abertas = 0;
   /** The last article came after its levels. */
   private invertida = false;
+  /** A level above came after those below it, and the article is still to come: `alínea a do inciso I e b do inciso II`. */
+  private subida = false;
   /** What `§ 1º dos arts. 5º e 7º` says of each article. */
   private modelo: Folha | null = null;
   /** A bracket with levels in it is open: `art. 5º (incisos X e XI)`. */
@@ -35,10 +37,7 @@ export class Lista {
   add(elemento: Elemento, separador: Separador | null): void {
     if (separador?.abre) this.aberta = true;
     if (this.folhas.length > 0) this.place(elemento, separador?.conjuncao ?? false);
-    else {
-      this.fim = elemento.fim;
-      this.open(elemento, null);
-    }
+    else this.addApart(elemento, null);
   }
 
   /**
@@ -84,6 +83,7 @@ export class Lista {
   private goOn(text: string, letter: string, isAto: (at: number) => boolean): boolean {
     const separador = readSeparador(text, this.fim);
     const { virgula, conjuncao, abre } = separador;
+    if (beginsFrase(text, this.fim, separador)) return false;
     const inside = abre ? skipBranco(text, separador.fim + 1) : separador.fim;
     const named = readNomeado(text, inside);
     if (named && !(abre && named.nivel === 'artigo')) return this.take(text, named, separador);
@@ -93,8 +93,8 @@ export class Lista {
       this.extend(tail);
       return true;
     }
-    const parte = text[skipBranco(text, this.fim)] === ';' ? 'ponto_e_virgula' : 'conjuncao';
-    this.contexto.ligacao = conjuncao ? parte : virgula || abre ? 'virgula' : 'nenhuma';
+    const juntos = text[skipBranco(text, this.fim)] === ';' ? 'ponto_e_virgula' : 'conjuncao';
+    this.contexto.ligacao = conjuncao ? juntos : virgula || abre ? 'virgula' : 'nenhuma';
     const quoted = abre ? readSolto(text, separador.fim, this.contexto) : null;
     if (quoted) return this.take(text, quoted, { ...separador, abre: false });
     // `art. 8º (1) e (2)`.
@@ -147,6 +147,7 @@ export class Lista {
   private climb(above: Elemento): boolean {
     const waiting = this.waiting(above.nivel);
     if (waiting.length === 0) return false;
+    if (above.nivel !== 'artigo' && this.last.artigo === null) this.subida = true;
     for (const folha of waiting) {
       disinherit(folha);
       setLevel(folha, above.nivel, above.valores[0] as string);
@@ -217,7 +218,7 @@ export class Lista {
     this.modelo = null;
     const folha = makeFolha(elemento, before);
     if (elemento.nivel !== 'artigo') {
-      folha.herdada = this.invertida || joined;
+      folha.herdada = this.invertida || this.subida || joined;
       folha.artigoHerdado = joined || (before?.artigoHerdado ?? false);
     }
     this.folhas.push(folha);

@@ -41,7 +41,8 @@ export function readNome(text: string, at: number, nomes: Nomes, lugar: Lugar): 
     readAlongado(text, at, dated.fim, nomes);
   if (behind) return deAmbito(at, dated.homonimo ?? dated.sigla, behind, lugar);
   // `CC/12`, where there is no such code, is a case.
-  if (found.contextual && lugar !== 'depois' && lugar !== 'citado' && dated.sigla.startsWith('X-')) return null;
+  const caso = found.contextual && dated.sigla.startsWith('X-') && !/\d{4}$/.test(text.slice(at, dated.fim));
+  if (caso && lugar !== 'depois' && lugar !== 'citado') return null;
   return readNumeroDoNome(text, dated, nomes);
 }
 

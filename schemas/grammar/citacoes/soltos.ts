@@ -65,8 +65,16 @@ function looseNumber(text: string, at: number, contexto: Contexto): Elemento | n
     const barred = endAt(BARRA, text, numero.fim) >= 0;
     return barred && (elemento.valores.length === 1 || !artigosNoPlural || ordem <= 31) ? null : elemento;
   };
-  if (folha === 'item' && termo === 'item') return read('item');
-  if (termo === 'inciso' && contexto.algarismo && folha === 'inciso') return read('inciso');
+  if (folha === 'paragrafo' && endAt(DO_ARTIGO, text, numero.fim) >= 0) return read('paragrafo');
+  if (folha === 'item' && termo === 'item' && !(artigosNoPlural && beginsArtigo(text, numero, contexto)))
+    return read('item');
+  if (
+    termo !== 'artigo' &&
+    contexto.algarismo &&
+    folha === 'inciso' &&
+    !(artigosNoPlural && beginsArtigo(text, numero, contexto))
+  )
+    return read('inciso');
   const plain = folha === 'artigo' && contexto.ligacao === 'virgula' && !artigosNoPlural && !numero.valor.ordinal;
   if (plain && hasLetraBelow(text, numero.fim)) return read('inciso');
   if (contexto.paragrafosNoPlural > 0 && isParagrafo(text, numero, contexto)) return read('paragrafo');
@@ -79,6 +87,10 @@ export function countParagrafos(before: number, { nomeado, plural, valores }: El
   return plural ? valores.length : 0;
 }
 
+/** `arts. 8º, itens 1 e 2, e | 25, item 1`: a further article, and no item of the one before. */
+const beginsArtigo = (text: string, { valor, fim }: Lido<Numero>, { artigo, ligacao }: Contexto): boolean =>
+  valor.ordinal || endAt(NIVEL_PROPRIO, text, fim) >= 0 || (ligacao !== 'virgula' && valor.ordem > Math.max(artigo, 9));
+
 /**
  * Whether a number goes on with `§§ 1º e 2º`. The plural has two at least; behind a semicolon a number that has levels of its
  * own (`§§ 8º e 9º; 25, I`) is an article.
@@ -90,7 +102,10 @@ function isParagrafo(text: string, { valor, fim }: Lido<Numero>, contexto: Conte
   return valor.ordem <= (artigosNoPlural ? artigo : MAX_PARAGRAFO);
 }
 
-const NIVEL_PROPRIO = /\s?,\s{0,3}(?:§|inc|par|caput|["“]caput|[IVXLC]+(?![\p{L}\p{N}]))/iuy;
+const NIVEL_PROPRIO = /\s?,\s{0,3}(?:§|inc|par|ite[mn]|caput|["“]caput|[IVXLC]+(?![\p{L}\p{N}]))/iuy;
+
+/** `§§ 1º do art. 12 e 3º | do art. 14`. */
+const DO_ARTIGO = /\s{1,3}d[oa]s?\s{1,3}art/iuy;
 
 /** `art. 8º, 2, "h"`: a number with an alínea below it is a level of the article, of which only the act tells the name. */
 const LETRA_A_SEGUIR = /\s*,\s*(?:al[íi]nea|letra|["“'‘][a-zA-Z]["”'’]|[a-z]\s*[,)])/uy;
@@ -120,6 +135,9 @@ const NUMERAIS = new Set(
     .concat('IIII'),
 );
 
+/** `XXX V`, `L IV`: of a numeral that a blank breaks nobody can tell which it was. */
+const PARTIDO = / [IVXLC]{1,5}(?=\s?[,;.)]|\s(?:d[aoe]|e)\s)/uy;
+
 /** What follows the label of a line of a list: `V - à Defensoria Pública`; `XC – do …`, `XC - CF` go on to the act. */
 const ROTULO = /\s*[-–—]\s+(?!d[aoe]s?\s|[A-Z]{2,6}(?![\p{L}\p{N}]))\p{L}/uy;
 /** `V. Exa.`, `V. S.ª`. */
@@ -137,6 +155,11 @@ function looseRoman(text: string, at: number, contexto: Contexto): Elemento | nu
   if (!romano) return null;
   if (!isInciso(romano.valor) || endAt(ROTULO, text, romano.fim) >= 0 || endAt(ABREVIADO, text, romano.fim) >= 0)
     return null;
+  const resto = matchAt(PARTIDO, text, romano.fim)?.[0];
+  if (resto !== undefined) {
+    const valores = [text.slice(at, romano.fim) + resto];
+    return { nivel: 'inciso', valores, inicio: at, fim: romano.fim + resto.length, nomeado: false, plural: false };
+  }
   const first = text[at] as string;
   const single = romano.fim - at === 1;
   // `VI, C`: a hundred incisos there are hardly ever, and `I` to `X` are no alíneas.
@@ -150,8 +173,11 @@ function looseRoman(text: string, at: number, contexto: Contexto): Elemento | nu
 
 /** After a bare letter comes a mark, another letter, or the preposition of what is above it. */
 const DEPOIS_DA_LETRA =
-  /\s*(?:[,;.)\]:/]|$|(?:e|ou|a)\s+["“'‘]?[a-zA-Z](?!\p{L})|(?:e|c\/c|d[oae]s?|n[oa]s?|todos|ambos)(?!\p{L})|[A-Z]{2,})/uy;
+  /\s*(?:[,;.)\]:/]|$|(?:[eE]|ou|OU|[aA])\s+["“'‘]?[a-zA-Z](?!\p{L})|(?:e|c\/c|d[oae]s?|n[oa]s?|todos|ambos)(?!\p{L})|[A-Z]{2,})/uy;
 
+/** `ART. 482, A DESÍDIA AUTORIZA`: in capitals too the article of speech is no alínea. */
+const FALA =
+  /[AEO]\s{1,3}(?!(?:D[AEO]S?|N[AO]S?|E|OU|C\/C|TODOS|AMBOS|CAPUT|C[FCPE]|CP[CPM]|CLT|CDC|CT[NB]|ECA|LEP)(?!\p{L}))\p{Lu}{2,}/uy;
 /** `, f` */
 const OUTRA_LETRA = /\s*,\s*[“"'‘]?[a-z](?![\p{L}\p{N}])/iuy;
 /** `alíneas d e e do inciso I` */
@@ -171,6 +197,7 @@ function looseLetter(text: string, at: number, { folha, termo, ligacao }: Contex
     const outra = (inList && comma) || endAt(OUTRA_LETRA, text, letra.fim) >= 0;
     if (/[eoEO]/.test(text[at] as string) && !outra && !(inList && endAt(DO_INCISO, text, letra.fim) >= 0)) return null;
     if (endAt(DEPOIS_DA_LETRA, text, letra.fim) < 0 || endAt(MARCA_DE_NUMERO, text, at) >= 0) return null;
+    if (endAt(FALA, text, at) >= 0) return null;
     if (
       folha === 'artigo' &&
       /\p{Lu}/u.test(text[at] as string) &&
