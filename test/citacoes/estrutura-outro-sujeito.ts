@@ -34,6 +34,58 @@ export const OUTRO_SUJEITO: readonly Linha[] = [
     'an act named only in what is said of another',
   ],
   [
+    'A Lei 9.507/97, a qual disciplina o habeas data da Constituição Federal, exige, em seu art. 8º, prova.',
+    [['?.8', 'art. 8º']],
+    'an act in a relative clause owns no possessive behind it',
+  ],
+  [
+    'A Lei 12.016/2009, editada sob a égide da Constituição de 1988, prevê em seu art. 23 prazo.',
+    [['?.23', 'art. 23']],
+    'nor one behind a participle',
+  ],
+  [
+    'A regra está na CLT, notadamente em seu art. 5º.',
+    [['CLT.5', 'CLT, notadamente em seu art. 5º']],
+    'right behind the act it does',
+  ],
+  [
+    'O CPP, alterado pela Lei 13.964/2019, em seu art. 315, § 2º.',
+    [['?.315.2', 'art. 315, § 2º']],
+    'nor the law that changed what the sentence is about',
+  ],
+  [
+    'A Constituição de 1988. O Município, no art. 5º de sua Lei Orgânica.',
+    [['X-LO.5', 'art. 5º de sua Lei Orgânica']],
+    'de sua ties as da does',
+  ],
+  [
+    'CF, art. 5º, V, e art. 186, CC, e art. 6º, VI, CDC.',
+    [
+      ['CF.5.V', 'CF, art. 5º, V'],
+      ['CC.186', 'art. 186, CC'],
+      ['CDC.6.VI', 'art. 6º, VI, CDC'],
+    ],
+    'an act glued behind an article wins over the one that leads the list',
+  ],
+  [
+    'CF, art. 5º, CLT, art. 7º, CDC, art. 6º.',
+    [
+      ['CF.5', 'CF, art. 5º'],
+      ['CLT.7', 'CLT, art. 7º'],
+      ['CDC.6', 'CDC, art. 6º'],
+    ],
+    'but not one that leads the next',
+  ],
+  ['A constituição do crédito (art. 142) ocorre.', [['?.142', 'art. 142']], 'what comes to be is no constitution'],
+  [
+    'O § 1º do art. 14 da CF trata disso, e seu inciso II, do mais.',
+    [
+      ['CF.14.1', '§ 1º do art. 14 da CF'],
+      ['CF.14.1.II ~anafora', 'inciso II'],
+    ],
+    'seu goes back to the paragraph told last',
+  ],
+  [
     'A Lei 13.467/2017 revogou o art. 792 e alterou o art. 790, § 3º, da CLT.',
     [
       ['?.792', 'art. 792'],

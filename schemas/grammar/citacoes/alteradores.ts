@@ -2,7 +2,7 @@ import { endAt } from '../sticky.ts';
 
 /** How the law that changed another is told: `na redação da`, `com a redação dada pela`, `incluído pela`. */
 const ALTERA =
-  /(?:^|[^\p{L}])(?:(reda[çc][ãa]o)(?:\s{1,3}\p{L}{3,12}){0,3}|(?:inclu[íi]d|alterad|introduzid|acrescid|acrescentad|modificad|inserid)[oa]s?)\s{1,3}(?:pel[oa]|d[oa])\s{1,3}$/iu;
+  /(?:^|[^\p{L}])(?:(reda[çc][ãa]o|altera[çc][õo]es)(?:\s{1,3}\p{L}{3,12}){0,3}|(?:inclu[íi]d|alterad|introduzid|acrescid|acrescentad|modificad|inserid)[oa]s?)\s{1,3}(?:pel[oa]|d[oa])\s{1,3}$/iu;
 /** By these a law gives more than a wording, or takes the place of another one: what was said before tells. */
 const FEZ = /(?:^|[^\p{L}])(?:(dad|conferid|determinad)|(?:rev|derr|ab-?r)ogad)[oa]s?\s{1,3}pel[oa]\s{1,3}$/iu;
 /** `a redação do art. 59 do CP foi`: up to the end of the sentence. */

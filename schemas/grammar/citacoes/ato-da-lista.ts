@@ -2,6 +2,7 @@ import { endAt } from '../sticky.ts';
 import { endOfAlteracao } from './alteracao-entre.ts';
 import type { AtoCitadoNoTexto, AtoNoTexto } from './ato-no-texto.ts';
 import { readAto } from './atos.ts';
+import { skipBranco } from './lexico.ts';
 import { endOfDemonstrativo, endOfDepoisDoAto, readLigacao } from './ligacao.ts';
 import { readNome } from './nome-de-ato.ts';
 import type { Nomes } from './nomes.ts';
@@ -61,4 +62,12 @@ function readConhecido(text: string, at: number, nomes: Nomes): AtoCitadoNoTexto
   const ato = at < 0 ? null : readAto(text, at, nomes, 'depois');
   if (ato?.tipo !== 'ato') return null;
   return ato.numerado !== undefined || nomes.ano.has(ato.sigla) ? ato : null;
+}
+
+/** `CC, art. 186, e art. 14, CDC`: an act that stands behind a list though another led it, and leads no list itself. */
+export function readAtoColado(text: string, fim: number, nomes: Nomes): AtoCitadoNoTexto | null {
+  const at = /^\s?,\s/.test(text.slice(fim, fim + 3)) ? skipBranco(text, text.indexOf(',', fim) + 1) : -1;
+  if (!/\p{Lu}/u.test(text[at] ?? '-')) return null;
+  const ato = readConhecido(text, at, nomes);
+  return ato && endOfDepoisDoAto(text, ato.fim) < 0 ? ato : null;
 }

@@ -118,6 +118,11 @@ export class Atribuicao {
     else this.infer(folhas, 'mencao_anterior', comumBehind(this.text, fim));
   }
 
+  /** What is told `nos termos do art. 5º da CF` is the CF's where that was spoken of before, and nobody's else. */
+  loosen(folhas: Folha[], { soltas }: Cadeia, { sigla, inicio }: AtoNomeado): void {
+    if (this.mencoes.last(inicio)?.sigla !== sigla) this.emit(folhas.splice(0, soltas), { sigla: null });
+  }
+
   /** Gives each provision the act that stands in its place; where they are not as many, nobody can tell. */
   distribute(folhas: readonly Folha[], atos: readonly AtoNomeado[]): number {
     const cada = folhas.length === atos.length;

@@ -1,27 +1,27 @@
 import type { DispositivoCitado } from '../../model/citacao.ts';
 import { endAt } from '../sticky.ts';
 import { isNaRelativa, readAlterador } from './alteradores.ts';
-import { readAtoDaLista, readOutroDono } from './ato-da-lista.ts';
+import { readAtoColado, readAtoDaLista, readOutroDono } from './ato-da-lista.ts';
 import type { AtoNoTexto } from './ato-no-texto.ts';
 import { readAto } from './atos.ts';
-import { endOfDeFora } from './atos-de-fora.ts';
 import { AtosDistantes } from './atos-distantes.ts';
 import { type AtoNomeado, Atribuicao, ditoDe } from './atribuicao.ts';
-import { type Cadeia, contextOf, readCadeia, readNiveis } from './cadeia.ts';
+import { type Cadeia, contextOf, isFrouxa, readCadeia, readNiveis } from './cadeia.ts';
 import type { Candidato } from './candidatos.ts';
 import { findConstituicaoEstadual } from './constituicao-estadual.ts';
+import type { Contexto } from './contexto.ts';
 import { isAntigo } from './de-outro-ano.ts';
 import { isComparado, isDeRegulamento } from './donos.ts';
 import { endOfElipse } from './elididos.ts';
-import { type Folha, makeFolha } from './folha.ts';
+import { beginOfOutroGrupo, type Folha, makeFolha } from './folha.ts';
 import { endOfGlosa, readGlosa } from './glosa.ts';
-import { endOfDepoisDoAto, endOfEntreListas, isOfSuperado } from './ligacao.ts';
+import { endOfDepoisDoAto, endOfEntreListas, isOfSuperado, isSeuDeOutro } from './ligacao.ts';
 import { readNome, replacedBy } from './nome-de-ato.ts';
 import type { Nomes } from './nomes.ts';
+import { leadsToAto } from './palavra-de-ato.ts';
 import { readDistribuidos } from './respectivamente.ts';
 import { isDesteTexto } from './rotulo-proprio.ts';
 import { standsAntes } from './sigla-antes.ts';
-import type { Contexto } from './soltos.ts';
 
 /** Every citation of a provision, in order, a group at a time. Time is linear in the length of the text. */
 export function findDispositivos(
@@ -105,8 +105,10 @@ class Leitura {
     const from = endOfDepoisDoAto(this.text, fim);
     const cadeia = from < 0 ? null : this.readLista(from, BARE_AFTER_ACT());
     if (!cadeia) return fim;
-    if (alterador?.redacao || comparado) return this.takeCadeia(cadeia, null);
-    if (!isDeRegulamento(this.text, at)) return this.takeCadeia(cadeia, mencao);
+    const seu = /seus?\s+$/iu.test(this.text.slice(fim, from));
+    if (alterador?.redacao || comparado || (alterador && seu)) return this.takeCadeia(cadeia, null);
+    if (!isDeRegulamento(this.text, at) && !isSeuDeOutro(this.text, at, fim, from))
+      return this.takeCadeia(cadeia, mencao);
     this.atribuicao.disown({ inicio: at, fim });
     return this.takeCadeia(cadeia, null);
   }
@@ -158,6 +160,7 @@ class Leitura {
           cada.map((one) => this.mention(one)),
         );
       if (folhas.length > 1) this.atribuicao.part(folhas, lead);
+      if (!lead && ato.tipo === 'ato' && isFrouxa(this.text, cadeia, ato)) this.atribuicao.loosen(folhas, cadeia, ato);
       const last = folhas.at(-1);
       if (last) last.fim = ato.fim;
       let end = this.takeNiveis(folhas, ato);
@@ -175,7 +178,9 @@ class Leitura {
   }
 
   private behind(fim: number, led: boolean, folhas: readonly Folha[] = []): AtoNoTexto | null {
-    const ato = readAtoDaLista(this.text, fim, led, this.nomes);
+    const ato =
+      readAtoDaLista(this.text, fim, led, this.nomes) ??
+      (led && beginOfOutroGrupo(this.text, folhas) > 0 ? readAtoColado(this.text, fim, this.nomes) : null);
     const antigo = ato?.tipo === 'ato' && isAntigo(this.text, folhas, ato, this.nomes);
     return antigo ? { ...ato, ...replacedBy(ato.sigla, this.nomes) } : ato;
   }
@@ -223,13 +228,6 @@ class Leitura {
   }
 }
 
-/** What comes behind `lei`, `decreto`, `código` where they are more than a word: a number, a capital, what qualifies them. */
-const ADIANTE =
-  /[\s.,-]{0,3}(?:[\d\p{Lu}]|n[º°.úuo\s]|(?:comp|fed|est|mun|prov|const|int|leg|norm|org|distr|d[aeo]s?\s|lei|nacional|de\s|pol[íi]|p[úu]bl|soc|part))|[-/]|\s?\(/uy;
-/** Whether a word that may begin an act goes on to one; an acronym is one by itself. */
-const leadsToAto = (text: string, inicio: number, fim: number): boolean =>
-  isCapital(text[inicio + 1]) || endAt(ADIANTE, text, fim) >= 0 || endOfDeFora(text, inicio) >= 0;
-const isCapital = (char = ''): boolean => char !== char.toLowerCase();
 /** `aos arts. 186 do CC, 927 e 944`: of several articles one alone stood before the act, and the others come behind it. */
 const promisesMore = (text: string, folhas: readonly Folha[]): boolean =>
   folhas.length === 1 && folhas[0]?.faixa === null && endAt(NO_PLURAL, text, folhas[0].inicio) >= 0;

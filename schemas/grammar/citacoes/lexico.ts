@@ -105,8 +105,9 @@ export function readRomano(text: string, at: number, minusculo: boolean): Lido<s
 }
 
 const ASPAS = '["“”\'‘’´`«»]';
+/** Not `“Art. 482” e “Art. 483”`, where the first one closes. */
 const LETRA_CITADA = new RegExp(
-  `${ASPAS}{1,2}\\s?([a-zA-Z]{1,2}|[ivxl]{3,5})\\s?${ASPAS}{1,2}|\\(\\s?([a-z])\\s?\\)|[-–]([a-z])[-–]`,
+  `(?!${ASPAS}{1,2}\\s\\p{L}{1,5}\\s${ASPAS})${ASPAS}{1,2}\\s?([a-zA-Z]{1,2}|[ivxl]{3,5})\\s?${ASPAS}{1,2}|\\(\\s?([a-z])\\s?\\)|[-–]([a-z])[-–]`,
   'uy',
 );
 const LETRA_SOLTA = /([a-zA-Z])(?:-([A-Z]))?(?![\p{L}\p{N}]|['’]\p{L})/uy;

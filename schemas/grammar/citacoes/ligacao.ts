@@ -3,7 +3,7 @@ import { skipBranco } from './lexico.ts';
 
 /** From a list to its act: `, todos do`, ` da`, ` c/c o` …, or nothing but a space or a bracket. */
 const LIGACAO =
-  /[\s”"’']*(?:[,;]|[-–—](?=\s?d[aoe]s?\s))?\s*(?:[([]?\s*(?:(?:e\s+)?(?:tod[oa]s|ambos|ambas|tudo)(?:\s+(?:eles|os\s+dois))?\s*,?\s*)?(?:(?:(?:constantes?|previst[oa]s?|contid[oa]s?|inscrit[oa]s?|inserid[oa]s?|insculpid[oa]s?|descrit[oa]s?|tipificad[oa]s?)\s+)?(?:(?:d|n)?(?:es|ess)t?[ea]s?\s+|(?:d|n|àqu|daqu|naqu)el[ea]s?\s+|(?:d[oae]s?|n[oa]s?|pel[oa]s?|[oa]s?)\s+){0,3}))/iuy;
+  /[\s”"’']*(?:[,;]|[-–—](?=\s?d[aoe]s?\s))?\s*(?:[([]?\s*(?:(?:e\s+)?(?:tod[oa]s|ambos|ambas|tudo)(?:\s+(?:eles|os\s+dois))?\s*,?\s*)?(?:(?:(?:constantes?|previst[oa]s?|contid[oa]s?|inscrit[oa]s?|inserid[oa]s?|insculpid[oa]s?|descrit[oa]s?|tipificad[oa]s?)\s+)?(?:(?:d|n)?(?:es|ess)t?[ea]s?\s+|(?:d|n|àqu|daqu|naqu)el[ea]s?\s+|(?:de\s+su[ao]s?|de\s+seus?|d[oae]s?|n[oa]s?|pel[oa]s?|[oa]s?)\s+){0,3}))/iuy;
 /** `186-CC`, `art. 5º - CF`, `37/CF`. */
 const TRACO = /\s?[-–—/]\s?(?=[A-Z]{2,6}(?![\p{L}\p{N}]))/uy;
 /** `desta Lei`, `daquele diploma`: past the preposition. */
@@ -29,7 +29,7 @@ const ATE_SEUS = 56;
 
 /** `art. 3º do manual`: it is of something, and nothing that was mentioned before. */
 const DE_ALGO =
-  /\s*,?\s*(?:(?:acima|supra|retro|abaixo|infra)(?:\s{1,3}\p{L}{3,14})?\s?,?\s)?d[oa]s?\s+(?!(?:mesm[oa]\s+(?=artigo|dispositivo|preceito|norma|diploma))?(?:qual|quais|que|artigo|dispositivo|preceito|norma(?!\s{1,3}(?:coletiva|interna|t[ée]cnica|regulamentar|regulamentadora|estatut[áa]ria|regimental|contratual|convencional|empresarial|brasileira|internacional|estrangeira))|diploma|lei|leis|legisla[çc][ãa]o)(?![\p{L}-]))\p{L}/iuy;
+  /\s*,?\s*(?:(?:acima|supra|retro|abaixo|infra)(?:\s{1,3}\p{L}{3,14})?\s?,?\s)?d(?:[oa]s?|e\s+(?:seus?|suas?))\s+(?!(?:mesm[oa]\s+(?=artigo|dispositivo|preceito|norma|diploma))?(?:qual|quais|que|artigo|dispositivo|preceito|norma(?!\s{1,3}(?:coletiva|interna|t[ée]cnica|regulamentar|regulamentadora|estatut[áa]ria|regimental|contratual|convencional|empresarial|brasileira|internacional|estrangeira))|diploma|lei|leis|legisla[çc][ãa]o)(?![\p{L}-]))\p{L}/iuy;
 /** `art. 38 da Lei`: some law named before. */
 const DA_LEI = /\s*,?\s*da\s+(?=lei(?![\p{L}-]))/iuy;
 
@@ -141,3 +141,16 @@ export function tellsAqueleAntes(text: string, at: number): 'aquele' | 'ordinal'
   const match = before.includes(',') ? AQUELE_ANTES.exec(before) : null;
   return match && (match[1] === undefined && match[2] === undefined ? 'aquele' : 'ordinal');
 }
+
+const LOGO_EM_SEUS =
+  /^[\s,]*(?:\p{Ll}+mente,?\s{1,3}|(?:que|[oa]\s{1,3}qual)\s[^,]{2,40})?(?:em|n[oa]s?)\s{1,3}seus?\s+$/iu;
+const REGIDO = /(?:^|[\s(])(?:d[oa]s?|pel[oa]s?|n[oa]s?|às?|com\s{1,3}[oa]s?)\s{1,3}$/iu;
+
+/**
+ * Whether the possessive that leads from the act at `inicio` to a list at `lista` may be another's: `O Decreto X, editado
+ * sob a égide da CF |, prevê em seu | art. 23`.
+ */
+export const isSeuDeOutro = (text: string, inicio: number, fim: number, lista: number): boolean =>
+  /seus?\s+$/iu.test(text.slice(Math.max(fim, lista - 8), lista)) &&
+  !LOGO_EM_SEUS.test(text.slice(fim, lista)) &&
+  REGIDO.test(text.slice(Math.max(0, inicio - 12), inicio));

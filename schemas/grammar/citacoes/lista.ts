@@ -1,16 +1,18 @@
 import { keepAbove, newAbove } from './acima.ts';
-import { beginsFrase, endOfCauda, endOfDe, goesUp, readSeparador, type Separador } from './conectores.ts';
+import { endOfCauda, endOfDe, goesUp, readSeparador, SEM_SEPARADOR, type Separador } from './conectores.ts';
+import { type Contexto, countParagrafos, ligacaoOf } from './contexto.ts';
 import { type Elemento, type NivelCitado, readNomeado } from './elementos.ts';
 import { disinherit, type Folha, lacks, leafOf, makeFolha, ORDEM, setLevel, setValores } from './folha.ts';
 import { skipBranco } from './lexico.ts';
-import { type Contexto, countParagrafos, hasLetraBelow, readPontuado, readSolto } from './soltos.ts';
-
-const SEM_SEPARADOR: Separador = { fim: 0, virgula: false, conjuncao: false, abre: false };
+import { hasLetraBelow, readPontuado } from './numero-solto.ts';
+import { readSolto } from './soltos.ts';
 
 /** Puts levels together, in whatever order they come. */
 export class Lista {
   readonly folhas: Folha[] = [];
   fim = 0;
+  /** How many stand before the last `nos termos do art. 5º`. */
+  soltas = 0;
   private readonly contexto: Contexto;
   /** Only levels of the one article that it began with are read. */
   private readonly presa: boolean;
@@ -82,8 +84,7 @@ export class Lista {
   /** The next member, after what separates it from this one. */
   private goOn(text: string, letter: string, isAto: (at: number) => boolean): boolean {
     const separador = readSeparador(text, this.fim);
-    const { virgula, conjuncao, abre } = separador;
-    if (beginsFrase(text, this.fim, separador)) return false;
+    const { abre } = separador;
     const inside = abre ? skipBranco(text, separador.fim + 1) : separador.fim;
     const named = readNomeado(text, inside);
     if (named && !(abre && named.nivel === 'artigo')) return this.take(text, named, separador);
@@ -93,8 +94,7 @@ export class Lista {
       this.extend(tail);
       return true;
     }
-    const juntos = text[skipBranco(text, this.fim)] === ';' ? 'ponto_e_virgula' : 'conjuncao';
-    this.contexto.ligacao = conjuncao ? juntos : virgula || abre ? 'virgula' : 'nenhuma';
+    this.contexto.ligacao = ligacaoOf(text, this.fim, separador);
     const quoted = abre ? readSolto(text, separador.fim, this.contexto) : null;
     if (quoted) return this.take(text, quoted, { ...separador, abre: false });
     // `art. 8º (1) e (2)`.
@@ -110,7 +110,8 @@ export class Lista {
 
   private take(text: string, elemento: Elemento, separador: Separador): boolean {
     if (this.presa && elemento.nivel === 'artigo') return false;
-    const { conjuncao, virgula } = separador;
+    const { conjuncao, virgula, frouxo } = separador;
+    if (frouxo) this.soltas = this.folhas.length;
     // `item 2, "h"`: it lies above the alínea, as a treaty's paragraph does.
     if (elemento.nivel === 'item' && !conjuncao && leafOf(this.last) === 'artigo' && hasLetraBelow(text, elemento.fim))
       return this.take(text, { ...elemento, nivel: 'inciso' }, separador);

@@ -9,6 +9,9 @@ import { readAlongado } from './nome-alongado.ts';
 import { readNumeroDoNome } from './nome-e-numero.ts';
 import { findNome, type NomeLido, type Nomes } from './nomes.ts';
 
+/** `a constituição do crédito`, `CONSTITUIÇÃO EM MORA`: what comes to be, and no act. */
+const CONSTITUICAO_DE_ALGO =
+  /(?:[cC]onstitui[çc][ãa]o\s{1,3}(?:em\s{1,3}mora|d[aeo]s?\s{1,3}(?!rep[úu]blica|rep\.|brasil|estado|munic|uni[ãa]o|imp[ée]rio|distrito|regime|pa[íi]s|na[çc][ãa]o|ent[ãa]o)\p{Ll}{3})|CONSTITUI[ÇC][ÃA]O\s{1,3}(?:EM|DO\s{1,3}DEVEDOR\s{1,3}EM)\s{1,3}MORA)/uy;
 /** `Código de Processo Penal - CPP`. */
 const TRACO = /\s?[-–—]\s?(?=[A-Z]{2})/uy;
 const isTraco = (char: string | undefined): boolean => char === '-' || char === '–' || char === '—';
@@ -18,7 +21,7 @@ const MAX_ACRONIMO = 11;
 /** Reads an act by its name, with the year, the place and the number that say which act of that name is meant. */
 export function readNome(text: string, at: number, nomes: Nomes, lugar: Lugar): AtoNoTexto | null {
   const found = findNome(text, at, nomes);
-  if (!found) return null;
+  if (!found || (found.sigla === 'CF' && endAt(CONSTITUICAO_DE_ALGO, text, at) >= 0)) return null;
   const acronimo = found.fim - at <= MAX_ACRONIMO && ACRONIMO.test(text.slice(at, found.fim));
   const estadual = found.sigla === 'CE' && acronimo ? readAmbito(text, found.fim, { numerado: false }) : null;
   if (estadual?.tipo === 'estado') return deAmbito(at, 'CF', estadual, lugar);

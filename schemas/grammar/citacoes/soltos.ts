@@ -1,26 +1,9 @@
 import { toRoman } from '../numerais.ts';
-import type { Nivel } from '../rotulos.ts';
 import { endAt, matchAt } from '../sticky.ts';
-import { type Elemento, isDigit, type NivelCitado, readValor } from './elementos.ts';
-import { readFaixa } from './faixa.ts';
-import { type Lido, type Numero, readLetra, readNumero, readRomano } from './lexico.ts';
-
-/** What a value without the word for its level may be read as. */
-export interface Contexto {
-  /** The deepest level of the citation under way. */
-  folha: NivelCitado;
-  /** The last word for a level. */
-  termo: NivelCitado;
-  /** The last number of the articles under way. */
-  artigo: number;
-  artigosNoPlural: boolean;
-  /** How many paragraphs were read since `§§` was said of the article under way, of which bare numbers are more; or 0. */
-  paragrafosNoPlural: number;
-  /** The last value was in digits. */
-  algarismo: boolean;
-  /** What stands between: a comma, a conjunction or the like, a semicolon, or a space alone. */
-  ligacao: 'virgula' | 'conjuncao' | 'ponto_e_virgula' | 'nenhuma';
-}
+import { type Contexto, loose } from './contexto.ts';
+import type { Elemento } from './elementos.ts';
+import { readLetra, readRomano } from './lexico.ts';
+import { looseNumber } from './numero-solto.ts';
 
 /** The value that goes on with a citation under way, its level told by what stands before it; null when none does. */
 export function readSolto(text: string, at: number, contexto: Contexto): Elemento | null {
@@ -40,92 +23,6 @@ function looseUnico(text: string, at: number, { folha }: Contexto): Elemento | n
   return fim < 0 ? null : { nivel: 'paragrafo', valores: ['unico'], inicio: at, fim, nomeado: false, plural: false };
 }
 
-function loose(nivel: Nivel, text: string, inicio: number, first: Lido<string>, plural = false): Elemento {
-  return { nivel, inicio, ...readFaixa(nivel, text, first, plural, readValor), nomeado: false, plural: false };
-}
-
-/** Dates, sums, pages and terms are no provisions: `10/12/2004`, `30 dias`, `5 de maio`, `20%`. */
-const NAO_E_NUMERO =
-  /\s*(?:%|,\d|\s\.\d|\s(?:anos?|dias?|meses|horas?|reais|salários|por\s+cento|vezes|réus|autores|votos|de\s+(?:janeiro|fevereiro|março|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro))(?!\p{L}))/iuy;
-const BARRA = /\s*[/⁄]\s?\d/uy;
-
-function looseNumber(text: string, at: number, contexto: Contexto): Elemento | null {
-  const numero = readNumero(text, at);
-  if (!numero || endAt(NAO_E_NUMERO, text, numero.fim) >= 0) return null;
-  const { valor, ordem } = numero.valor;
-  const first = { valor, fim: numero.fim };
-  const { folha, termo, artigo, artigosNoPlural } = contexto;
-  // A decimal, unless it is a list of a treaty's articles: `arts. 7.5 e 8.2`.
-  if (text[numero.fim] === '.' && isDigit(text, numero.fim + 1)) {
-    return artigosNoPlural && readPontuado(text, numero.fim, 'artigo') ? loose('artigo', text, at, first) : null;
-  }
-  const read = (nivel: Nivel): Elemento | null => {
-    const elemento = loose(nivel, text, at, first, artigosNoPlural);
-    // A date, unless it is plainly a list of articles: `arts. 5º e 98/102`.
-    const barred = endAt(BARRA, text, numero.fim) >= 0;
-    return barred && (elemento.valores.length === 1 || !artigosNoPlural || ordem <= 31) ? null : elemento;
-  };
-  if (folha === 'paragrafo' && endAt(DO_ARTIGO, text, numero.fim) >= 0) return read('paragrafo');
-  if (folha === 'item' && termo === 'item' && !(artigosNoPlural && beginsArtigo(text, numero, contexto)))
-    return read('item');
-  if (
-    termo !== 'artigo' &&
-    contexto.algarismo &&
-    folha === 'inciso' &&
-    !(artigosNoPlural && beginsArtigo(text, numero, contexto))
-  )
-    return read('inciso');
-  const plain = folha === 'artigo' && contexto.ligacao === 'virgula' && !artigosNoPlural && !numero.valor.ordinal;
-  if (plain && hasLetraBelow(text, numero.fim)) return read('inciso');
-  if (contexto.paragrafosNoPlural > 0 && isParagrafo(text, numero, contexto)) return read('paragrafo');
-  return artigo > 0 ? read('artigo') : null;
-}
-
-/** Counts them on: with `§§` the count begins, and a single `§` ends it. */
-export function countParagrafos(before: number, { nomeado, plural, valores }: Elemento): number {
-  if (!nomeado) return before === 0 ? 0 : before + valores.length;
-  return plural ? valores.length : 0;
-}
-
-/** `arts. 8º, itens 1 e 2, e | 25, item 1`: a further article, and no item of the one before. */
-const beginsArtigo = (text: string, { valor, fim }: Lido<Numero>, { artigo, ligacao }: Contexto): boolean =>
-  valor.ordinal || endAt(NIVEL_PROPRIO, text, fim) >= 0 || (ligacao !== 'virgula' && valor.ordem > Math.max(artigo, 9));
-
-/**
- * Whether a number goes on with `§§ 1º e 2º`. The plural has two at least; behind a semicolon a number that has levels of its
- * own (`§§ 8º e 9º; 25, I`) is an article.
- */
-function isParagrafo(text: string, { valor, fim }: Lido<Numero>, contexto: Contexto): boolean {
-  const { paragrafosNoPlural, ligacao, artigo, artigosNoPlural } = contexto;
-  if (ligacao === 'conjuncao' && paragrafosNoPlural === 1) return true;
-  if (ligacao === 'ponto_e_virgula' && endAt(NIVEL_PROPRIO, text, fim) >= 0) return false;
-  return valor.ordem <= (artigosNoPlural ? artigo : MAX_PARAGRAFO);
-}
-
-const NIVEL_PROPRIO = /\s?,\s{0,3}(?:§|inc|par|ite[mn]|caput|["“]caput|[IVXLC]+(?![\p{L}\p{N}]))/iuy;
-
-/** `§§ 1º do art. 12 e 3º | do art. 14`. */
-const DO_ARTIGO = /\s{1,3}d[oa]s?\s{1,3}art/iuy;
-
-/** `art. 8º, 2, "h"`: a number with an alínea below it is a level of the article, of which only the act tells the name. */
-const LETRA_A_SEGUIR = /\s*,\s*(?:al[íi]nea|letra|["“'‘][a-zA-Z]["”'’]|[a-z]\s*[,)])/uy;
-export const hasLetraBelow = (text: string, at: number): boolean => endAt(LETRA_A_SEGUIR, text, at) >= 0;
-
-const PONTUADO = /\.(?:(\d{1,2})(?![\d/]|\.\d)|([a-z])(?![\p{L}\p{N}]))/uy;
-const ENTRE_PARENTESES = /\((?:(\d{1,2})|([a-z]))\)/uy;
-
-/** `art. 8.2.h`, `art. 8(2)(h)`, as treaties are cited: a number below the article, a letter below the number. */
-export function readPontuado(text: string, at: number, folha: NivelCitado): Elemento | null {
-  const match = matchAt(text[at] === '(' ? ENTRE_PARENTESES : PONTUADO, text, at);
-  const [whole = '', number, letter] = match ?? [];
-  const plain = { inicio: at + 1, fim: at + whole.length, nomeado: false, plural: false };
-  if (number !== undefined && folha === 'artigo') return { nivel: 'inciso', valores: [number], ...plain };
-  return letter !== undefined && folha === 'inciso' ? { nivel: 'alinea', valores: [letter], ...plain } : null;
-}
-
-/** No article has more paragraphs. */
-const MAX_PARAGRAFO = 99;
-
 /** `CC`, `LC`, `CD` are acts and bodies before they are numerals: no list of incisos is so long. */
 const isInciso = (valor: string): boolean => NUMERAIS.has(valor.includes('-') ? valor.replace(/-.*$/, '') : valor);
 
@@ -143,8 +40,9 @@ const ROTULO = /\s*[-–—]\s+(?!d[aoe]s?\s|[A-Z]{2,6}(?![\p{L}\p{N}]))\p{L}/uy
 /** `V. Exa.`, `V. S.ª`. */
 const TRATAMENTO = /V\.?\s*(?:Ex|S\.|Sa|M\.)/uy;
 
-/** `L. 10.406/02`, `D. n. 3.048`: an act cut short, with its number. */
-const ABREVIADO = /\.\s{0,3}(?:n[.º°o]{1,3}\s?)?\d/iuy;
+/** `L. 10.406/02`, `C. Civil`, `V. art. 60`, `I. Relator`, `C. Turma`: a word cut short to its letter. */
+const ABREVIADO =
+  /\.\s{0,3}(?:(?:n[.º°o]{1,3}\s?)?\d|(?:arts?|artigos?)(?!\p{L})|§|Civil|Penal|Proc|Com|Rel|Des(?!\p{Ll}{0,2}\s)|Desemb|Min|Ju[ií][zí]|Julg|Turma|C[âa]mara|Trib|Corte|Superior|Supremo|ST[FJM]|TS[TE]|Magist|Promotor|Procurador|Defensor|Colegiad|[ÓO]rg|Pret|Conselh|Advog|Patron|Se[çc][ãa]o)/uy;
 
 function looseRoman(text: string, at: number, contexto: Contexto): Elemento | null {
   const { folha, termo, ligacao } = contexto;
@@ -197,7 +95,7 @@ function looseLetter(text: string, at: number, { folha, termo, ligacao }: Contex
     const outra = (inList && comma) || endAt(OUTRA_LETRA, text, letra.fim) >= 0;
     if (/[eoEO]/.test(text[at] as string) && !outra && !(inList && endAt(DO_INCISO, text, letra.fim) >= 0)) return null;
     if (endAt(DEPOIS_DA_LETRA, text, letra.fim) < 0 || endAt(MARCA_DE_NUMERO, text, at) >= 0) return null;
-    if (endAt(FALA, text, at) >= 0) return null;
+    if (endAt(FALA, text, at) >= 0 || endAt(ABREVIADO, text, letra.fim) >= 0) return null;
     if (
       folha === 'artigo' &&
       /\p{Lu}/u.test(text[at] as string) &&
