@@ -15,7 +15,9 @@ import { DISTRIBUIDOS } from './estrutura-distribuidos.ts';
 import { DONOS } from './estrutura-donos.ts';
 import { ESPECIE } from './estrutura-especie.ts';
 import { FAIXAS } from './estrutura-faixas.ts';
+import { FIM_DE_LINHA } from './estrutura-fim-de-linha.ts';
 import { FORMA } from './estrutura-forma.ts';
+import { FORMAS } from './estrutura-formas.ts';
 import { LISTAS } from './estrutura-listas.ts';
 import { LISTAS_MISTAS } from './estrutura-listas-mistas.ts';
 import { LONGE_DO_ATO } from './estrutura-longe.ts';
@@ -70,6 +72,8 @@ export const TEMAS: Readonly<Record<string, readonly Linha[]>> = {
   parenteses: PARENTESES,
   sinais: SINAIS,
   ruido: RUIDO,
+  formas: FORMAS,
+  'fim de linha': FIM_DE_LINHA,
   armadilhas: ARMADILHAS,
   'armadilhas do texto': ARMADILHAS_TEXTO,
 };

@@ -27,12 +27,16 @@ function readLogo(text: string, fim: number, led: boolean, nomes: Nomes): AtoNoT
   if (bare && endAt(ACRONIMO_MINUSCULO, text, at) < 0) return null;
   if (!bare && !/[\p{L}]/u.test(first)) return null;
   const ato = (bare ? readNome : readAto)(text, at, nomes, 'depois');
-  // `art. 14 (CC, art. 186)`: what is in the bracket has provisions of its own.
-  if (ato && abre && endOfDepoisDoAto(text, ato.fim) >= 0) return null;
+  // `art. 14 (CC, art. 186)`, `art. 2º⏎Lei 8.078/90, art. 6º`: in its bracket, or on its line, it has provisions of its own.
+  const proprio = abre || SO_QUEBRA.test(text.slice(fim, at));
+  if (ato && proprio && endOfDepoisDoAto(text, ato.fim) >= 0) return null;
   if (!ato || !abre || !')]'.includes(text[ato.fim] ?? '-')) return ato;
   const fora = ato.tipo === 'ato' && ato.numerado ? readConhecido(text, endAt(FORA, text, ato.fim + 1), nomes) : null;
   return fora && ato.tipo === 'ato' && fora.sigla !== ato.sigla ? fora : { ...ato, fim: ato.fim + 1 };
 }
+
+/** Nothing but the end of a line. */
+const SO_QUEBRA = /^\s*\n\s*$/;
 
 /** `art. 216-B (Lei 13.772/2018), ambos | do CP`: the law that stands in a bracket is the one that made the article. */
 const FORA = /\s?,?\s{0,3}(?:(?:tod|amb)[oa]s\s{1,3})?d[oa]s?\s{1,3}(?=\p{Lu}|lei|c[óo]digo|constitui)/uy;

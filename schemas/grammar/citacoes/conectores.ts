@@ -59,8 +59,12 @@ function isNivel(text: string, at: number): boolean {
 /** `Art. 1º | O art. 121 do CP passa a vigorar`, `Art. 2º | Nos termos do art. 7º`: no list goes on, but a sentence begins. */
 const FRASE = /\s+(?:[OA]s?|N[oa]s|À|Na)\s/uy;
 
+/** `art. 186, CC. Art. 5º`, `Art. 186 CC⏎Art. 14`: the Código Civil, and not c/c, which stands between two on a line. */
+const CODIGO_CIVIL = /[\s,]{0,3}CC(?!\p{L})(?:(?<=,\s?CC)|(?![^\S\n]{1,3}(?:[OoAa][Ss]?\s)?(?:[Aa][Rr][Tt]|§)))/uy;
+
 function readAny(text: string, at: number): Separador {
-  const match = endAt(FRASE, text, at) >= 0 ? null : matchAt(SEPARADOR, text, at);
+  const parted = endAt(FRASE, text, at) >= 0 || endAt(CODIGO_CIVIL, text, at) >= 0;
+  const match = parted ? null : matchAt(SEPARADOR, text, at);
   const fim = skipBranco(text, at + (match?.[0].length ?? 0));
   const [, semicolon, comma, sign, , conjunction] = match ?? [];
   const abre = text[fim] === '(' || text[fim] === '[';
@@ -69,9 +73,12 @@ function readAny(text: string, at: number): Separador {
     virgula: comma !== undefined || match?.[4] !== undefined,
     conjuncao: semicolon !== undefined || sign !== undefined || conjunction !== undefined,
     abre,
-    frouxo: conjunction !== undefined && /^(?:e\s+)?(?:na|nos|[àa])\s/i.test(conjunction),
+    // `ART. 12 CC ART. 14 DO CDC` may tell the Código Civil too.
+    frouxo: conjunction !== undefined && FROUXA.test(conjunction),
   };
 }
+
+const FROUXA = /^(?:(?:[eE]\s+)?(?:na|NA|Na|nos|NOS|Nos|[àaÀA])\s|CC)/;
 
 /** `do`, `da`, before the level above; `do aludido`, `do mesmo`. */
 const DE =

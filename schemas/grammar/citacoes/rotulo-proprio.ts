@@ -5,7 +5,8 @@ import { leafOf } from './folha.ts';
 const CABECA = /[\n"“'‘«]\s*$/;
 /** Behind a sentence or a command: `DECRETA: `, `(NR) `. */
 const APOS_FRASE = /[.:;)]["”]?\s{1,3}$/;
-const TITULO = /^\s*[.\-–—:]*\s*["“(]?\p{Lu}\p{Ll}*/u;
+/** Its text, or the label of what it has alone: `Art. 43⏎⏎§ 2º Considera-se`. */
+const TITULO = /^\s*(?:[.\-–—:]*\s*["“(]?\p{Lu}\p{Ll}*|\ufffc\s*§)/u;
 /** `Art. 1º Fica instituído`, `Art. 2º - O Comitê`: a sentence begins, and no act is named. */
 const FRASE = /^\s?(?:[-–—]\s{1,3})?(?:\s?\p{Lu}[\p{Ll}-]*,?\s{1,3}(?:\p{Ll}|\d|§|\p{Lu}\p{Ll})|\s?Est[ea]s?\s)/u;
 /** Behind a stop only words with which a provision's sentence begins: `Art. 121. Homicídio` tells what it is about. */
