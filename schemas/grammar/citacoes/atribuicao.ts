@@ -4,7 +4,7 @@ import { type ArtigoDito, artigoOf, goBackTo } from './artigo-dito.ts';
 import { namesAtoAdiante } from './ato-adiante.ts';
 import type { Cadeia } from './cadeia.ts';
 import { type AtoDito, citar } from './citar.ts';
-import { deOutroAno, endOfDeAno, readDeAno } from './de-outro-ano.ts';
+import { deOutroAno, endOfDeAno, isDeOutrora, readDeAno } from './de-outro-ano.ts';
 import { type Dono, isDeOutro, readDono } from './donos.ts';
 import { beginOfOutroGrupo, type Folha } from './folha.ts';
 import {
@@ -109,6 +109,7 @@ export class Atribuicao {
     if (
       isOfSomethingElse(this.text, fim) ||
       isOfSuperado(this.text, fim) ||
+      isDeOutrora(this.text, inicio) ||
       isDeOutro(this.text, fim) ||
       leavesNivel(this.text, fim) ||
       isAlteradoPor(this.text, inicio, this.mencoes.fim) ||

@@ -1,4 +1,4 @@
-import { ORDINAL_WORDS, ordinalValue } from '../numerais.ts';
+import { ORDINAL_WORDS, ordinalValue, toRoman } from '../numerais.ts';
 import { endAt, matchAt } from '../sticky.ts';
 import { readPartido } from './numero-partido.ts';
 
@@ -92,8 +92,19 @@ export function readExtenso(text: string, at: number): Lido<Numero> | null {
   return match && ordem ? { valor: { valor: `${ordem}`, ordem, ordinal: true }, fim: at + match[0].length } : null;
 }
 
-const ROMANO = /([IVXLCDM]{1,9})(?:\s?[-‐‑–]\s?([A-Z])(?![\p{L}\p{N}]))?(?![\p{L}\p{N}])/uy;
-const ROMANO_MINUSCULO = /([ivxl]{1,7})(?:-([a-z])(?![\p{L}\p{N}]))?(?![\p{L}\p{N}])/uy;
+/** `CC`, `LC`, `CD` are acts and bodies before they are numerals: no list of incisos is so long. */
+export const isInciso = (valor: string): boolean =>
+  NUMERAIS.has(valor.includes('-') ? valor.replace(/-.*$/, '') : valor);
+
+const NUMERAIS = new Set(
+  Array.from({ length: 399 }, (_, i) => toRoman(i + 1))
+    .filter((numeral, i) => i < 130 || numeral.length > 2)
+    .concat('IIII'),
+);
+
+// What stands right behind may be the number of a note: `III¹`.
+const ROMANO = /([IVXLCDM]{1,9})(?:\s?[-‐‑–]\s?([A-Z])(?![\p{L}\p{N}]))?(?![\p{L}\p{Nd}])/uy;
+const ROMANO_MINUSCULO = /([ivxl]{1,7})(?:-([a-z])(?![\p{L}\p{N}]))?(?![\p{L}\p{Nd}])/uy;
 
 /** A Roman numeral; in lower case only where the caller expects one. */
 export function readRomano(text: string, at: number, minusculo: boolean): Lido<string> | null {

@@ -1,7 +1,7 @@
 import { expandAno } from '../act-name.ts';
 import { endAt } from '../sticky.ts';
 import { mayStand } from './acronimo.ts';
-import { isDireitoEstrangeiro, isEmprestimo, isProjeto } from './ambito-antes.ts';
+import { isDireitoEstrangeiro, isEmprestimo, isNovoProjeto, isProjeto } from './ambito-antes.ts';
 import { type Ambito, readAmbito } from './ambito-do-nome.ts';
 import { type AnoEscrito, endOfAnterior, endOfRevogado, isAntesOfNome, readAno } from './ano-escrito.ts';
 import { type AtoCitadoNoTexto, type AtoNoTexto, type Lugar, siglaAlheia } from './ato-no-texto.ts';
@@ -35,7 +35,8 @@ export function readNome(text: string, at: number, nomes: Nomes, lugar: Lugar): 
   if (ambito) return deAmbito(at, found.sigla, ambito, lugar);
   const before = lugar === 'depois' || lugar === 'citado' ? '' : text.slice(Math.max(0, at - 40), at);
   if (found.sigla === 'CDC' && acronimo && isEmprestimo(before)) return null;
-  if (isProjeto(before)) return { tipo: 'ato', sigla: siglaAlheia(found.sigla, 'PROJETO'), inicio: at, fim: found.fim };
+  if (isProjeto(before) || isNovoCodigo(text, at, found.sigla, nomes))
+    return { tipo: 'ato', sigla: siglaAlheia(found.sigla, 'PROJETO'), inicio: at, fim: found.fim };
   if (isDeMuitos(found.sigla, nomes) && isAlheioAqui(text, at, found.fim))
     return deAmbito(at, found.sigla, { tipo: 'estrangeiro', fim: found.fim }, lugar);
   const dated = readData(text, at, found, nomes, { acronimo, lugar, antigo: isAntesOfNome(before) });
@@ -48,6 +49,18 @@ export function readNome(text: string, at: number, nomes: Nomes, lugar: Lugar): 
   if (caso && lugar !== 'depois' && lugar !== 'citado') return null;
   return readNumeroDoNome(text, dated, nomes);
 }
+
+/** `novo Código Penal`: no such code has come into force. */
+const isNovoCodigo = (
+  text: string,
+  at: number,
+  sigla: string,
+  { codigos, anosAnteriores, anteriores, ano }: Nomes,
+): boolean =>
+  codigos.has(sigla) &&
+  !anosAnteriores.has(sigla) &&
+  !anteriores.has(sigla) &&
+  isNovoProjeto(text, at, ano.get(sigla) ?? Number.POSITIVE_INFINITY);
 
 /** Other countries have codes and constitutions of the same names. */
 const isDeMuitos = (sigla: string, nomes: Nomes): boolean => sigla === 'CF' || nomes.codigos.has(sigla);

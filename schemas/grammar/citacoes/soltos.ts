@@ -1,8 +1,7 @@
-import { toRoman } from '../numerais.ts';
 import { endAt, matchAt } from '../sticky.ts';
 import { type Contexto, loose } from './contexto.ts';
 import type { Elemento } from './elementos.ts';
-import { readLetra, readRomano } from './lexico.ts';
+import { isInciso, readLetra, readRomano } from './lexico.ts';
 import { looseNumber } from './numero-solto.ts';
 
 /** The value that goes on with a citation under way, its level told by what stands before it; null when none does. */
@@ -23,15 +22,6 @@ function looseUnico(text: string, at: number, { folha }: Contexto): Elemento | n
   return fim < 0 ? null : { nivel: 'paragrafo', valores: ['unico'], inicio: at, fim, nomeado: false, plural: false };
 }
 
-/** `CC`, `LC`, `CD` are acts and bodies before they are numerals: no list of incisos is so long. */
-const isInciso = (valor: string): boolean => NUMERAIS.has(valor.includes('-') ? valor.replace(/-.*$/, '') : valor);
-
-const NUMERAIS = new Set(
-  Array.from({ length: 399 }, (_, i) => toRoman(i + 1))
-    .filter((numeral, i) => i < 130 || numeral.length > 2)
-    .concat('IIII'),
-);
-
 /** `XXX V`, `L IV`: of a numeral that a blank breaks nobody can tell which it was. */
 const PARTIDO = / [IVXLC]{1,5}(?=\s?[,;.)]|\s(?:d[aoe]|e)\s)/uy;
 
@@ -40,9 +30,17 @@ const ROTULO = /\s*[-–—]\s+(?!d[aoe]s?\s|[A-Z]{2,6}(?![\p{L}\p{N}]))\p{L}/uy
 /** `V. Exa.`, `V. S.ª`. */
 const TRATAMENTO = /V\.?\s*(?:Ex|S\.|Sa|M\.)/uy;
 
-/** `L. 10.406/02`, `C. Civil`, `V. art. 60`, `I. Relator`, `C. Turma`: a word cut short to its letter. */
-const ABREVIADO =
-  /\.\s{0,3}(?:(?:n[.º°o]{1,3}\s?)?\d|(?:arts?|artigos?)(?!\p{L})|§|Civil|Penal|Proc|Com|Rel|Des(?!\p{Ll}{0,2}\s)|Desemb|Min|Ju[ií][zí]|Julg|Turma|C[âa]mara|Trib|Corte|Superior|Supremo|ST[FJM]|TS[TE]|Magist|Promotor|Procurador|Defensor|Colegiad|[ÓO]rg|Pret|Conselh|Advog|Patron|Se[çc][ãa]o)/uy;
+/** `; V. acórdão`: vide. */
+const VIDE = /V\.\s{1,3}["“(]?\p{L}/uy;
+
+const CABECAS =
+  'Civil|Penal|Proc|Rel|Desemb|Min|Jui|Juí|Julg|Turma|Câmara|Camara|Trib|Corte|Superior|Supremo|ST[FJM]|TS[TE]|Magist|' +
+  'Promotor|Procurador|Defensor|Colegiad|Órg|Org|Pret|Conselh|Advog|Patron|Seção|Secao|Seçao|Acórd|Acord';
+/** `L. 10.406/02`, `C. Civil`, `V. art. 60`, `I. Relator`, `C. Turma`, `C.F.`: a word cut short to its letter. */
+const ABREVIADO = new RegExp(
+  `\\.\\s{0,3}(?:(?:n[.º°o]{1,3}\\s?)?\\d|(?:arts?|artigos?)(?!\\p{L})|§|Com|Des(?!\\p{Ll}{0,2}\\s)|${CABECAS}|${CABECAS.toUpperCase()})|\\.\\p{L}`,
+  'uy',
+);
 
 function looseRoman(text: string, at: number, contexto: Contexto): Elemento | null {
   const { folha, termo, ligacao } = contexto;
@@ -51,15 +49,18 @@ function looseRoman(text: string, at: number, contexto: Contexto): Elemento | nu
   if (contexto.artigo === 0 && !goesOn) return null;
   const romano = readRomano(text, at, termo === 'inciso' || ligacao === 'virgula');
   if (!romano) return null;
-  if (!isInciso(romano.valor) || endAt(ROTULO, text, romano.fim) >= 0 || endAt(ABREVIADO, text, romano.fim) >= 0)
-    return null;
+  if (!isInciso(romano.valor)) return null;
+  const single = romano.fim - at === 1;
+  if (single && endAt(ABREVIADO, text, romano.fim) >= 0) return null;
+  if (ligacao === 'ponto_e_virgula' && endAt(VIDE, text, at) >= 0) return null;
+  // `art. 5º, X – intimidade`: behind a comma it is no label of a line.
+  if (!(text[at - 1] === ' ' && text[at - 2] === ',') && endAt(ROTULO, text, romano.fim) >= 0) return null;
   const resto = matchAt(PARTIDO, text, romano.fim)?.[0];
   if (resto !== undefined) {
     const valores = [text.slice(at, romano.fim) + resto];
     return { nivel: 'inciso', valores, inicio: at, fim: romano.fim + resto.length, nomeado: false, plural: false };
   }
   const first = text[at] as string;
-  const single = romano.fim - at === 1;
   // `VI, C`: a hundred incisos there are hardly ever, and `I` to `X` are no alíneas.
   if (single && /[CDLM]/.test(first) && folha !== 'artigo' && folha !== 'caput') return null;
   if (single && /[ivxl]/.test(first) && termo !== 'inciso' && folha !== 'artigo') return null;
