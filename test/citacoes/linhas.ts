@@ -16,6 +16,7 @@ import { DONOS } from './estrutura-donos.ts';
 import { ESPECIE } from './estrutura-especie.ts';
 import { FAIXAS } from './estrutura-faixas.ts';
 import { FORMA } from './estrutura-forma.ts';
+import { LINHAS_E_PARAGRAFOS } from './estrutura-linhas.ts';
 import { LISTAS } from './estrutura-listas.ts';
 import { LISTAS_MISTAS } from './estrutura-listas-mistas.ts';
 import { LONGE_DO_ATO } from './estrutura-longe.ts';
@@ -64,6 +65,7 @@ export const TEMAS: Readonly<Record<string, readonly Linha[]>> = {
   donos: DONOS,
   'de fora': DE_FORA,
   'texto próprio': TEXTO_PROPRIO,
+  'linhas e parágrafos': LINHAS_E_PARAGRAFOS,
   distribuidos: DISTRIBUIDOS,
   'outro sujeito': OUTRO_SUJEITO,
   redacao: REDACAO,

@@ -28,7 +28,8 @@ function readLogo(text: string, fim: number, led: boolean, nomes: Nomes): AtoNoT
   if (!bare && !/[\p{L}]/u.test(first)) return null;
   const ato = (bare ? readNome : readAto)(text, at, nomes, 'depois');
   // `art. 14 (CC, art. 186)`: what is in the bracket has provisions of its own.
-  if (ato && abre && endOfDepoisDoAto(text, ato.fim) >= 0) return null;
+  const naLinhaSeguinte = !atada && text.slice(fim, at).includes('\n');
+  if (ato && (abre || naLinhaSeguinte) && endOfDepoisDoAto(text, ato.fim) >= 0) return null;
   if (!ato || !abre || !')]'.includes(text[ato.fim] ?? '-')) return ato;
   const fora = ato.tipo === 'ato' && ato.numerado ? readConhecido(text, endAt(FORA, text, ato.fim + 1), nomes) : null;
   return fora && ato.tipo === 'ato' && fora.sigla !== ato.sigla ? fora : { ...ato, fim: ato.fim + 1 };

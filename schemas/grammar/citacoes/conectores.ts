@@ -56,11 +56,19 @@ function isNivel(text: string, at: number): boolean {
   }
 }
 
-/** `Art. 1º | O art. 121 do CP passa a vigorar`, `Art. 2º | Nos termos do art. 7º`: no list goes on, but a sentence begins. */
-const FRASE = /\s+(?:[OA]s?|N[oa]s|À|Na)\s/uy;
+/** `Art. 1º | O art. 121 do CP passa a vigorar`, `Art. 2º | Nos termos do art. 7º`: no list goes on, but a sentence, or a line, begins. */
+const FRASE = /\s+(?:[OA]s?|N[oa]s|À|Na)\s|\s*\n\s*(?=[Aa][Rr][Tt])/uy;
+
+/** `art. 186, CC. Art. 5º`: in capitals it joins only what is in capitals too, and no mark stands by it. */
+function isCodigoCivil([whole, , comma, , , conjunction = '']: RegExpExecArray, text: string, at: number): boolean {
+  if (!/^CC\.?,?$/.test(conjunction)) return false;
+  return comma !== undefined || conjunction !== 'CC' || !/^\s*(?:ART|§)/.test(text.slice(at + whole.length));
+}
 
 function readAny(text: string, at: number): Separador {
-  const match = endAt(FRASE, text, at) >= 0 ? null : matchAt(SEPARADOR, text, at);
+  if (endAt(FRASE, text, at) >= 0) return { ...SEM_SEPARADOR, fim: text.length };
+  const match = matchAt(SEPARADOR, text, at);
+  if (match && isCodigoCivil(match, text, at)) return { ...SEM_SEPARADOR, fim: skipBranco(text, at) };
   const fim = skipBranco(text, at + (match?.[0].length ?? 0));
   const [, semicolon, comma, sign, , conjunction] = match ?? [];
   const abre = text[fim] === '(' || text[fim] === '[';

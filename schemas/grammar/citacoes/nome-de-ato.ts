@@ -35,7 +35,8 @@ export function readNome(text: string, at: number, nomes: Nomes, lugar: Lugar): 
   if (ambito) return deAmbito(at, found.sigla, ambito, lugar);
   const before = lugar === 'depois' || lugar === 'citado' ? '' : text.slice(Math.max(0, at - 40), at);
   if (found.sigla === 'CDC' && acronimo && isEmprestimo(before)) return null;
-  if (isProjeto(before)) return { tipo: 'ato', sigla: siglaAlheia(found.sigla, 'PROJETO'), inicio: at, fim: found.fim };
+  const novo = isProjeto(before) || isNovoProjeto(text, at, found.sigla, nomes);
+  if (novo) return { tipo: 'ato', sigla: siglaAlheia(found.sigla, 'PROJETO'), inicio: at, fim: found.fim };
   if (isDeMuitos(found.sigla, nomes) && isAlheioAqui(text, at, found.fim))
     return deAmbito(at, found.sigla, { tipo: 'estrangeiro', fim: found.fim }, lugar);
   const dated = readData(text, at, found, nomes, { acronimo, lugar, antigo: isAntesOfNome(before) });
@@ -48,6 +49,13 @@ export function readNome(text: string, at: number, nomes: Nomes, lugar: Lugar): 
   if (caso && lugar !== 'depois' && lugar !== 'citado') return null;
   return readNumeroDoNome(text, dated, nomes);
 }
+
+/** `o novo Código Penal`: of a code that took the place of no other it is one that is not made yet. */
+const isNovoProjeto = (text: string, at: number, sigla: string, nomes: Nomes): boolean =>
+  /(?:^|[^\p{L}])nov[oa]\s$/iu.test(text.slice(Math.max(0, at - 6), at)) &&
+  /^C(?:[óo]d|P|E)/iu.test(text.slice(at, at + 3)) &&
+  nomes.codigos.has(sigla) &&
+  !nomes.anosAnteriores.has(sigla);
 
 /** Other countries have codes and constitutions of the same names. */
 const isDeMuitos = (sigla: string, nomes: Nomes): boolean => sigla === 'CF' || nomes.codigos.has(sigla);

@@ -87,7 +87,8 @@ function isPosterior({ forma, ano }: AtoNumerado, { sigla, homonimo }: AtoCitado
 export function readNumeroAposto(text: string, fim: number): (AtoNumerado & { fim: number }) | null {
   if (!'(-–—,aoldmeLDMEAO'.includes(text[skipBranco(text, fim)] ?? '.')) return null;
   const at = endAt(APOSTO, text, fim);
-  if (at < 0) return null;
+  // At the head of the next line it is told for itself.
+  if (at < 0 || /^\s*\n\s*(?:[ao]\s+)?$/iu.test(text.slice(fim, at))) return null;
   const [numbered] = readActCitations(text, at);
   return numbered ?? null;
 }

@@ -51,8 +51,8 @@ function looseRoman(text: string, at: number, contexto: Contexto): Elemento | nu
   if (contexto.artigo === 0 && !goesOn) return null;
   const romano = readRomano(text, at, termo === 'inciso' || ligacao === 'virgula');
   if (!romano) return null;
-  if (!isInciso(romano.valor) || endAt(ROTULO, text, romano.fim) >= 0 || endAt(ABREVIADO, text, romano.fim) >= 0)
-    return null;
+  const rotulo = ligacao !== 'virgula' && endAt(ROTULO, text, romano.fim) >= 0;
+  if (!isInciso(romano.valor) || rotulo || endAt(ABREVIADO, text, romano.fim) >= 0) return null;
   const resto = matchAt(PARTIDO, text, romano.fim)?.[0];
   if (resto !== undefined) {
     const valores = [text.slice(at, romano.fim) + resto];

@@ -67,6 +67,9 @@ export function toCorrido(texto: string): TextoCorrido | null {
 }
 
 const HIFEN = 0x2d;
+const LINHA = 0x0a;
+const FECHO = 0x29;
+const FECHA_ASPAS = 0x201d;
 const HIFEN_MOLE = '\u00ad';
 
 /** Looking for the lines' ends and trying the pattern before each is many times as fast as to search with it. */
@@ -76,9 +79,32 @@ function quebras(texto: string): Corte[] {
     let at = end - 1;
     while (at > 0 && isEspaco(texto.charCodeAt(at))) at -= 1;
     if (texto.charCodeAt(at) === HIFEN) take(texto, at, found);
+    else if (isParagrafo(texto, end) && isFimDePalavra(texto.charCodeAt(at)) && !PROSSEGUE.test(lastWord(texto, at)))
+      found.push({ inicio: at + 1, fim: end + 1, troca: `\n${BARREIRA}\n` });
   }
   for (let at = texto.indexOf(HIFEN_MOLE); at >= 0; at = texto.indexOf(HIFEN_MOLE, at + 1)) take(texto, at, found);
   return found;
+}
+
+/** Words behind which a sentence goes on past a blank line: a page ends, and no paragraph. */
+const PROSSEGUE =
+  /(?:^|[^\p{L}])(?:e|ou|d[aeo]s?|n[ao]s?|[ao]s?|aos?|às?|pel[ao]s?|com|c\/c|leis?|decreto|complementar|c[óo]digo|constitui[çc][ãa]o|medida|emenda|arts?|artigos?|par[áa]grafos?|incisos?|inc|al[íi]neas?|n|s[úu]mulas?|vinculantes?)$/iu;
+/** Behind other signs nothing goes on, or all that may. */
+const isFimDePalavra = (code: number): boolean =>
+  (code >= 0x30 && code <= 0x39) ||
+  ((code | 0x20) >= 0x61 && (code | 0x20) <= 0x7a) ||
+  (code >= 0xc0 && code < 0x250) ||
+  code === FECHO ||
+  code === FECHA_ASPAS;
+
+/** As much as the longest of these words has. */
+const lastWord = (texto: string, at: number): string => texto.slice(Math.max(0, at - 13), at + 1);
+
+/** Whether the next line is blank. */
+function isParagrafo(texto: string, end: number): boolean {
+  let at = end + 1;
+  while (isEspaco(texto.charCodeAt(at))) at += 1;
+  return texto.charCodeAt(at) === LINHA;
 }
 
 const isEspaco = (code: number): boolean => code === 0x20 || code === 0x09 || code === 0x0d;
