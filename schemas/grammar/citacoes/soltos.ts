@@ -42,7 +42,7 @@ const TRATAMENTO = /V\.?\s*(?:Ex|S\.|Sa|M\.)/uy;
 
 /** `L. 10.406/02`, `C. Civil`, `V. art. 60`, `I. Relator`, `C. Turma`: a word cut short to its letter. */
 const ABREVIADO =
-  /\.\s{0,3}(?:(?:n[.º°o]{1,3}\s?)?\d|(?:arts?|artigos?)(?!\p{L})|§|Civil|Penal|Proc|Com|Rel|Des(?!\p{Ll}{0,2}\s)|Desemb|Min|Ju[ií][zí]|Julg|Turma|C[âa]mara|Trib|Corte|Superior|Supremo|ST[FJM]|TS[TE]|Magist|Promotor|Procurador|Defensor|Colegiad|[ÓO]rg|Pret|Conselh|Advog|Patron|Se[çc][ãa]o)/uy;
+  /\.\s{0,3}(?:(?:n[.º°o]{1,3}\s?)?\d|(?:arts?|artigos?)(?!\p{L})|§|Ac[óo]rd|Civil|Penal|Proc|Com|Rel|Des(?!\p{Ll}{0,2}\s)|Desemb|Min|Ju[ií][zí]|Julg|Turma|C[âa]mara|Trib|Corte|Superior|Supremo|ST[FJM]|TS[TE]|Magist|Promotor|Procurador|Defensor|Colegiad|[ÓO]rg|Pret|Conselh|Advog|Patron|Se[çc][ãa]o)/uy;
 
 function looseRoman(text: string, at: number, contexto: Contexto): Elemento | null {
   const { folha, termo, ligacao } = contexto;
@@ -71,7 +71,7 @@ function looseRoman(text: string, at: number, contexto: Contexto): Elemento | nu
 
 /** After a bare letter comes a mark, another letter, or the preposition of what is above it. */
 const DEPOIS_DA_LETRA =
-  /\s*(?:[,;.)\]:/]|$|(?:[eE]|ou|OU|[aA])\s+["“'‘]?[a-zA-Z](?!\p{L})|(?:e|c\/c|d[oae]s?|n[oa]s?|todos|ambos)(?!\p{L})|[A-Z]{2,})/uy;
+  /\s*(?:[,;.)\]:/]|$|(?:[eE]|ou|OU|[aA])\s+["“'‘]?[a-zA-Z](?!\p{L})|(?:e|c\/c|d[oae]s?|n[oa]s?|todos|ambos)(?!\p{L})|[A-Z]{2,}(?=\s?(?:[,;.)/]|$)|\s(?:e|c\/c)\s))/uy;
 
 /** `ART. 482, A DESÍDIA AUTORIZA`: in capitals too the article of speech is no alínea. */
 const FALA =

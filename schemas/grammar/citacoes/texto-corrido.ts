@@ -33,7 +33,7 @@ const BARREIRA = '\ufffc';
 
 /** `Com-⏎plementar` → `Complementar`, and blanks made short; null when the text is already so. */
 export function toCorrido(texto: string): TextoCorrido | null {
-  const cortes = [...quebras(texto), ...brancos(texto)].sort((a, b) => a.inicio - b.inicio);
+  const cortes = [...quebras(texto), ...brancos(texto), ...decompostas(texto)].sort((a, b) => a.inicio - b.inicio);
   if (cortes.length === 0) return null;
   /** Where each stretch begins in the new text, and how much was left out before it. */
   const starts = [0];
@@ -71,6 +71,19 @@ const LINHA = 0x0a;
 const FECHO = 0x29;
 const FECHA_ASPAS = 0x201d;
 const HIFEN_MOLE = '\u00ad';
+
+const DECOMPOSTA = /\p{L}[\u0300-\u036f]+/gu;
+/** Letters with their accents set apart, as some systems write them. */
+export const ACENTO = /[\u0300-\u036f]/;
+
+function decompostas(texto: string): Corte[] {
+  if (!ACENTO.test(texto)) return [];
+  return Array.from(texto.matchAll(DECOMPOSTA), ({ index, 0: letra }) => ({
+    inicio: index,
+    fim: index + letra.length,
+    troca: letra.normalize('NFC'),
+  }));
+}
 
 /** Looking for the lines' ends and trying the pattern before each is many times as fast as to search with it. */
 function quebras(texto: string): Corte[] {
