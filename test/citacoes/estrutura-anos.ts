@@ -173,11 +173,6 @@ export const ANOS: readonly Linha[] = [
     [['?.273', 'art. 273']],
     'an old article is none of the act named before',
   ],
-  [
-    'Vale o novo Código Penal, art. 1º.',
-    [['X-CP-PROJETO.1', 'Código Penal, art. 1º']],
-    'a code that is old is not new: a bill',
-  ],
   ['Vale o art. 2º do novo CPP.', [['X-CPP-PROJETO.2', 'art. 2º do novo CPP']], 'nor is its acronym'],
   [
     'Vale o art. 3º do novo Código Civil.',

@@ -3,32 +3,6 @@ import type { Linha } from './estrutura.ts';
 /** Where a paragraph or a line ends, a citation does, unless something goes on over it. */
 export const FIM_DE_LINHA: readonly Linha[] = [
   [
-    'ARTS. 186 E 927 DO CÓDIGO CIVIL\n\nA Lei nº 8.078/90, em seu art. 14, vale.',
-    [
-      ['CC.186', 'ARTS. 186'],
-      ['CC.927', '927 DO CÓDIGO CIVIL'],
-      ['CDC.14', 'Lei nº 8.078/90, em seu art. 14'],
-    ],
-    'a title that ends in an act, and a paragraph that begins with the number of another',
-  ],
-  [
-    'Vale a Lei 9.099/95, art. 42\n\n§ 1º do art. 14 do CDC',
-    [
-      ['LJE.42', 'Lei 9.099/95, art. 42'],
-      ['CDC.14.1', '§ 1º do art. 14 do CDC'],
-    ],
-    'a level in the next paragraph is not of the article before',
-  ],
-  [
-    'Veja a CF, art. 5º, XXXII\n\nart. 12, caput, e art. 14, ambos do CDC',
-    [
-      ['CF.5.XXXII', 'CF, art. 5º, XXXII'],
-      ['CDC.12+caput', 'art. 12, caput'],
-      ['CDC.14', 'art. 14, ambos do CDC'],
-    ],
-    'nor is a list in the next paragraph of the act before',
-  ],
-  [
     'Diz o art. 5º,\n\ninciso X, da\n\nConstituição Federal.',
     [['CF.5.X', 'art. 5º,\n\ninciso X, da\n\nConstituição Federal']],
     'a comma and a preposition go on over a blank line',
@@ -63,15 +37,6 @@ export const FIM_DE_LINHA: readonly Linha[] = [
     'a number at the head of a line that goes on is no mark of a list',
   ],
   [
-    'art. 7º da CF\nLei 9.099/95, art. 3º\nart. 186 do CC',
-    [
-      ['CF.7', 'art. 7º da CF'],
-      ['LJE.3', 'Lei 9.099/95, art. 3º'],
-      ['CC.186', 'art. 186 do CC'],
-    ],
-    'a citation on each line, and no mark',
-  ],
-  [
     'Decreto-Lei 4.657/42, art. 2º\nLei nº 8.078/90, art. 6º',
     [
       ['LINDB.2', 'Decreto-Lei 4.657/42, art. 2º'],
@@ -94,28 +59,12 @@ export const FIM_DE_LINHA: readonly Linha[] = [
     'levels on the next line that have an article of their own',
   ],
   [
-    'Violados o art. 186, CC. Art. 5º, X, CF.',
-    [
-      ['CC.186', 'art. 186, CC'],
-      ['CF.5.X', 'Art. 5º, X, CF'],
-    ],
-    'CC behind a comma is the Código Civil',
-  ],
-  [
     'Segundo o art. 1.725 CC. art. 7º da CF.',
     [
       ['CC.1725', 'art. 1.725 CC'],
       ['CF.7', 'art. 7º da CF'],
     ],
     'CC before a stop is the Código Civil',
-  ],
-  [
-    'Art. 186 CC\nArt. 14 CDC',
-    [
-      ['CC.186', 'Art. 186 CC'],
-      ['CDC.14', 'Art. 14 CDC'],
-    ],
-    'CC at the end of a line is the Código Civil',
   ],
   [
     'Vale o art. 12 CC art. 14 do CDC.',

@@ -3,11 +3,6 @@ import type { Linha } from './estrutura.ts';
 /** One text in the forms that programs give it; offsets are those of the text as it came. */
 export const FORMAS: readonly Linha[] = [
   [
-    'O parágrafo único do art. 927 do CC.'.normalize('NFD'),
-    [['CC.927.unico', 'parágrafo único do art. 927 do CC'.normalize('NFD')]],
-    'accents set apart from their letters',
-  ],
-  [
     'A alínea d do inciso I do art. 105 da Constituição.'.normalize('NFD'),
     [['CF.105.I.d', 'alínea d do inciso I do art. 105 da Constituição'.normalize('NFD')]],
     'a level and an act with accents set apart',

@@ -186,6 +186,48 @@ export const PARAGRAFOS_EM_LISTA: readonly Linha[] = [
     '§§ has two paragraphs at least, whatever their numbers',
   ],
   [
+    'Os arts. 3º, §§ 4º, 7º e 10, e 12 da Lei 9.099/95.',
+    [
+      ['LJE.3.4', 'arts. 3º, §§ 4º'],
+      ['LJE.3.7', '7º'],
+      ['LJE.3.10', '10'],
+      ['LJE.12', '12 da Lei 9.099/95'],
+    ],
+    'up to the first e all are paragraphs, whatever the number of the article',
+  ],
+  [
+    'Os arts. 267, 301, §§ 1º a 3º, 480 e 535 do CPC.',
+    [
+      ['CPC.267', 'arts. 267'],
+      ['CPC.301.1', '301, §§ 1º a 3º'],
+      ['CPC.301.2', '301, §§ 1º a 3º'],
+      ['CPC.301.3', '301, §§ 1º a 3º'],
+      ['CPC.480', '480'],
+      ['CPC.535', '535 do CPC'],
+    ],
+    'no article has so many',
+  ],
+  [
+    'CF, art. 14, incisos I e II; incisos I e II do § 1º do art. 12 do CDC.',
+    [
+      ['CF.14.I', 'CF, art. 14, incisos I'],
+      ['CF.14.II', 'II'],
+      ['CDC.12.1.I', 'incisos I'],
+      ['CDC.12.1.II', 'II do § 1º do art. 12 do CDC'],
+    ],
+    'a paragraph told behind joined incisos is only theirs',
+  ],
+  [
+    'O art. 37, X, e § 2º, e os incisos I e II do art. 5º da CF.',
+    [
+      ['CF.37.X', 'art. 37, X'],
+      ['CF.37.2', '§ 2º'],
+      ['CF.5.I', 'incisos I'],
+      ['CF.5.II', 'II do art. 5º da CF'],
+    ],
+    'an article told behind is only of what was joined last',
+  ],
+  [
     'Valem o CC, art. 927; L. 10.406/02, art. 186.',
     [
       ['CC.927', 'CC, art. 927'],

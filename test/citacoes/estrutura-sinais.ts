@@ -214,7 +214,6 @@ export const SINAIS: readonly Linha[] = [
     ],
     'an acronym behind a dash is no end of a range, though its letters be numerals',
   ],
-  ['Vale o art. 1º, III¹, da CF.', [['CF.1.III', 'art. 1º, III¹, da CF']], 'the mark of a note behind an inciso'],
   ['Vale a CF, art. 5º; V. acórdão recorrido.', [['CF.5', 'CF, art. 5º']], 'V. behind a semicolon is vide'],
   ['VALE A CF, ART. 5º, I. RELATOR.', [['CF.5', 'CF, ART. 5º']], 'a form of address in capitals'],
   [

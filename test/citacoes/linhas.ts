@@ -10,6 +10,7 @@ import { CONECTORES } from './estrutura-conectores.ts';
 import { CONSTITUICOES } from './estrutura-constituicoes.ts';
 import { CONTEXTUAL } from './estrutura-contextual.ts';
 import { CONTEXTUAL_NAO } from './estrutura-contextual-nao.ts';
+import { DANOS } from './estrutura-danos.ts';
 import { DE_FORA } from './estrutura-de-fora.ts';
 import { DISTRIBUIDOS } from './estrutura-distribuidos.ts';
 import { DONOS } from './estrutura-donos.ts';
@@ -18,6 +19,7 @@ import { FAIXAS } from './estrutura-faixas.ts';
 import { FIM_DE_LINHA } from './estrutura-fim-de-linha.ts';
 import { FORMA } from './estrutura-forma.ts';
 import { FORMAS } from './estrutura-formas.ts';
+import { LINHAS_E_PARAGRAFOS } from './estrutura-linhas.ts';
 import { LISTAS } from './estrutura-listas.ts';
 import { LISTAS_MISTAS } from './estrutura-listas-mistas.ts';
 import { LONGE_DO_ATO } from './estrutura-longe.ts';
@@ -66,6 +68,8 @@ export const TEMAS: Readonly<Record<string, readonly Linha[]>> = {
   donos: DONOS,
   'de fora': DE_FORA,
   'texto próprio': TEXTO_PROPRIO,
+  danos: DANOS,
+  'linhas e parágrafos': LINHAS_E_PARAGRAFOS,
   distribuidos: DISTRIBUIDOS,
   'outro sujeito': OUTRO_SUJEITO,
   redacao: REDACAO,

@@ -27,16 +27,21 @@ function readLogo(text: string, fim: number, led: boolean, nomes: Nomes): AtoNoT
   if (bare && endAt(ACRONIMO_MINUSCULO, text, at) < 0) return null;
   if (!bare && !/[\p{L}]/u.test(first)) return null;
   const ato = (bare ? readNome : readAto)(text, at, nomes, 'depois');
-  // `art. 14 (CC, art. 186)`, `art. 2º⏎Lei 8.078/90, art. 6º`: in its bracket, or on its line, it has provisions of its own.
-  const proprio = abre || SO_QUEBRA.test(text.slice(fim, at));
-  if (ato && proprio && endOfDepoisDoAto(text, ato.fim) >= 0) return null;
+  if (!atada && ato?.tipo === 'ato' && isPalavraGritada(text, ato)) return null;
+  // `art. 14 (CC, art. 186)`: what is in the bracket has provisions of its own.
+  const naLinhaSeguinte = !atada && text.slice(fim, at).includes('\n');
+  if (ato && (abre || naLinhaSeguinte) && endOfDepoisDoAto(text, ato.fim) >= 0) return null;
   if (!ato || !abre || !')]'.includes(text[ato.fim] ?? '-')) return ato;
   const fora = ato.tipo === 'ato' && ato.numerado ? readConhecido(text, endAt(FORA, text, ato.fim + 1), nomes) : null;
   return fora && ato.tipo === 'ato' && fora.sigla !== ato.sigla ? fora : { ...ato, fim: ato.fim + 1 };
 }
 
-/** Nothing but the end of a line. */
-const SO_QUEBRA = /^\s*\n\s*$/;
+/** `ART. 121, TIPIFICA`, `XI (HONRA)`: in a text all in capitals any word has the shape of an acronym. */
+const isPalavraGritada = (text: string, { sigla, inicio, fim, numerado }: AtoCitadoNoTexto): boolean =>
+  numerado === undefined &&
+  /^X-[A-Z]{3,}$/.test(sigla) &&
+  sigla.slice(2) === text.slice(inicio, fim) &&
+  !/\p{Ll}/u.test(text.slice(Math.max(0, inicio - 24), fim + 24));
 
 /** `art. 216-B (Lei 13.772/2018), ambos | do CP`: the law that stands in a bracket is the one that made the article. */
 const FORA = /\s?,?\s{0,3}(?:(?:tod|amb)[oa]s\s{1,3})?d[oa]s?\s{1,3}(?=\p{Lu}|lei|c[óo]digo|constitui)/uy;

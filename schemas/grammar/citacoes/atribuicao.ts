@@ -22,6 +22,8 @@ import { isRotulo } from './rotulo-proprio.ts';
 
 const AQUELE = /^aquel/i;
 const ESTE = /^est[ea]\s/i;
+/** No article of a law is longer, but for a few. */
+const ALCANCE_DO_ROTULO = 1_000;
 const ABRE_ASPAS = /["“'‘«]/;
 
 /** An act where it was named. */
@@ -36,8 +38,8 @@ export class Atribuicao {
   private found: DispositivoCitado[] = [];
   /** The last article that was told, and of which act: `o § 3º desse artigo`. */
   private artigo: ArtigoDito | null = null;
-  /** The text is a law, a statute, a regulation itself: `esta Lei` and articles of nobody's are its own. */
-  private proprio = false;
+  /** Where the last label stands of a law, a statute, a regulation that the text is, or has in it. */
+  private rotulo = Number.NEGATIVE_INFINITY;
   private readonly text: string;
   private readonly nomes: Nomes;
 
@@ -132,10 +134,16 @@ export class Atribuicao {
     return atos.at(-1)?.fim ?? 0;
   }
 
+  /** Whether `esta Lei`, and a bare article, at `at` are those of the text that has labels. */
+  private isProprio(at: number): boolean {
+    return at - this.rotulo < ALCANCE_DO_ROTULO;
+  }
+
   /** A label is no citation; of a text that has an `Art. 1º` of its own, a bare article is the text's. */
   label([folha]: readonly Folha[]): void {
     this.artigo = null;
-    if (folha?.artigo === '1' && !ABRE_ASPAS.test(this.text[folha.inicio - 1] ?? '')) this.proprio = true;
+    if (!folha || ABRE_ASPAS.test(this.text[folha.inicio - 1] ?? '')) return;
+    if (folha.artigo === '1' || this.isProprio(folha.inicio)) this.rotulo = folha.inicio;
   }
 
   /** `O CC de 1916, art. 159, e o de 2002, no art. 186`: not the one that was named, but another of its name. */
@@ -174,7 +182,7 @@ export class Atribuicao {
     const inicio = folhas[0]?.inicio ?? 0;
     const antes = origem === 'mencao_anterior' ? tellsAqueleAntes(this.text, inicio) : null;
     const distante = antes === 'aquele' || AQUELE.test(comum);
-    const proprio = this.proprio && (ESTE.test(comum) || (origem === 'mencao_anterior' && comum === ''));
+    const proprio = this.isProprio(inicio) && (ESTE.test(comum) || (origem === 'mencao_anterior' && comum === ''));
     const aberto = proprio || antes === 'ordinal' || (distante && this.mencoes.several(inicio));
     const mencao = aberto ? null : this.mencoes.last(inicio, comum);
     if (mencao) this.emit(folhas, { ...ditoDe(mencao), inferencia: { origem, inicio: mencao.inicio } });

@@ -78,7 +78,7 @@ export const isFrouxa = (
 const makeContexto = (known: Pick<Contexto, 'folha' | 'termo' | 'artigo'>): Contexto => ({
   ...known,
   artigosNoPlural: false,
-  paragrafosNoPlural: 0,
+  paragrafos: null,
   algarismo: false,
   ligacao: 'virgula',
 });

@@ -56,15 +56,17 @@ function isNivel(text: string, at: number): boolean {
   }
 }
 
-/** `Art. 1º | O art. 121 do CP passa a vigorar`, `Art. 2º | Nos termos do art. 7º`: no list goes on, but a sentence begins. */
-const FRASE = /\s+(?:[OA]s?|N[oa]s|À|Na)\s/uy;
+/** `Art. 1º | O art. 121 do CP passa a vigorar`, `Art. 2º | Nos termos do art. 7º`: no list goes on, but a sentence, or a line, begins. */
+const FRASE = /\s+(?:[OA]s?|N[oa]s|À|Na)\s|\s*\n\s*(?=[Aa][Rr][Tt])/uy;
 
-/** `art. 186, CC. Art. 5º`, `Art. 186 CC⏎Art. 14`: the Código Civil, and not c/c, which stands between two on a line. */
-const CODIGO_CIVIL = /[\s,]{0,3}CC(?!\p{L})(?:(?<=,\s?CC)|(?![^\S\n]{1,3}(?:[OoAa][Ss]?\s)?(?:[Aa][Rr][Tt]|§)))/uy;
+/** `art. 186, CC. Art. 5º`, `Art. 186 CC⏎Art. 14`: c/c in capitals stands between two on a line, with no mark beside it. */
+const isCodigoCivil = ([whole, , comma, , , conjunction = '']: RegExpExecArray): boolean =>
+  conjunction.startsWith('CC') && (comma !== undefined || conjunction !== 'CC' || whole.includes('\n'));
 
 function readAny(text: string, at: number): Separador {
-  const parted = endAt(FRASE, text, at) >= 0 || endAt(CODIGO_CIVIL, text, at) >= 0;
-  const match = parted ? null : matchAt(SEPARADOR, text, at);
+  if (endAt(FRASE, text, at) >= 0) return { ...SEM_SEPARADOR, fim: text.length };
+  const match = matchAt(SEPARADOR, text, at);
+  if (match && isCodigoCivil(match)) return { ...SEM_SEPARADOR, fim: skipBranco(text, at) };
   const fim = skipBranco(text, at + (match?.[0].length ?? 0));
   const [, semicolon, comma, sign, , conjunction] = match ?? [];
   const abre = text[fim] === '(' || text[fim] === '[';

@@ -13,8 +13,8 @@ export interface Contexto {
   /** The last number of the articles under way. */
   artigo: number;
   artigosNoPlural: boolean;
-  /** How many paragraphs were read since `§§` was said of the article under way, of which bare numbers are more; or 0. */
-  paragrafosNoPlural: number;
+  /** `§§` was said of the article under way: bare numbers are its paragraphs, up to the one behind the first `e`. */
+  paragrafos: 'abertos' | 'fechados' | null;
   /** The last value was in digits. */
   algarismo: boolean;
   /** What stands between: a comma, a conjunction or the like, a semicolon, or a space alone. */
@@ -27,10 +27,13 @@ export function ligacaoOf(text: string, at: number, { virgula, conjuncao, abre }
   return virgula || abre ? 'virgula' : 'nenhuma';
 }
 
-/** Counts them on: with `§§` the count begins, and a single `§` ends it. */
-export function countParagrafos(before: number, { nomeado, plural, valores }: Elemento): number {
-  if (!nomeado) return before === 0 ? 0 : before + valores.length;
-  return plural ? valores.length : 0;
+/** Whether bare numbers may still be paragraphs behind one more: a single `§` ends it. */
+export function nextParagrafos(
+  { paragrafos, ligacao }: Contexto,
+  { nomeado, plural }: Elemento,
+): Contexto['paragrafos'] {
+  if (nomeado) return plural ? 'abertos' : null;
+  return paragrafos && ligacao === 'conjuncao' ? 'fechados' : paragrafos;
 }
 
 /** What a value without its word cites, or the range that begins with it. */

@@ -1,7 +1,7 @@
 import { romanValue, toRoman } from '../numerais.ts';
 import type { Nivel } from '../rotulos.ts';
 import { endAt, matchAt } from '../sticky.ts';
-import { isInciso, type Lido, skipBranco } from './lexico.ts';
+import { type Lido, skipBranco } from './lexico.ts';
 
 /** What one word for a level, or one bare value, cites: a value, or every value of a range. */
 export interface Faixa {
@@ -49,12 +49,11 @@ const endsInOutro = (nivel: Nivel, ate: string): boolean =>
 const leadsUp = (text: string, at: number): boolean => 'aàuAÀU–—'.includes(text[skipBranco(text, at)] ?? '.');
 
 function upTo(nivel: Nivel, first: Lido<string>, last: Lido<string> | null): Faixa | null {
-  const valores = last && isFim(nivel, last.valor) ? expand(nivel, first.valor, last.valor) : null;
-  return last && valores ? { valores, fim: last.fim } : null;
+  // `VIII – CDC`
+  if (nivel === 'inciso' && last && /^[CDLM]{2,}$/.test(last.valor)) return null;
+  const valores = last && expand(nivel, first.valor, last.valor);
+  return valores ? { valores, fim: last.fim } : null;
 }
-
-/** `VIII – CDC`: the letters of an act may be those of a numeral. */
-const isFim = (nivel: Nivel, valor: string): boolean => nivel !== 'inciso' || /^[\da-z]/.test(valor) || isInciso(valor);
 
 /** `I-V` is read as a suffix; no inciso has one of these letters where the two are a range. */
 function suffixedOrRange(nivel: Nivel, first: Lido<string>): Faixa {

@@ -1,4 +1,4 @@
-import { ORDINAL_WORDS, ordinalValue, toRoman } from '../numerais.ts';
+import { ORDINAL_WORDS, ordinalValue } from '../numerais.ts';
 import { endAt, matchAt } from '../sticky.ts';
 import { readPartido } from './numero-partido.ts';
 
@@ -20,7 +20,7 @@ export interface Numero {
 // numeral (`5º – XC`) or an act (`186-CC`). The
 // comma of `1,022` is a slip for the dot; the stop of `5o.` belongs to the mark where the sentence goes on.
 const NUMERO =
-  /(\d{1,3}(?:\.\s?\d{3})+|[12],\d{3}(?![,/]?\d)|\d{1,5}|l(?=[º°]))(?!\d)((?:\s?\.?[ºª°˚]|\.?o(?![\p{L}\p{N}])|\s?\.?O(?=\s?[-,;.)]))(?:\.(?=\s?(?:,|d[aoe]s?\s|e\s|c\/c|§|ambos\s|todos\s)))?)?(?:(?!\s[-‐‑–]\s[AEO]\s(?!(?:[dDnN][aoeAOE][sS]?|e|E|ou|OU|c\/c|C\/C|caput|§|[A-Z]{2,4})[\s,.]))\s?[-‐‑–]\s?(DEC|DL|LEI|[A-Z](?:-[A-Z])?|A[A-Z]|BB|DD|EE)(?![\p{L}\p{N}])|([A-NP-Z])(?![\p{L}\p{N}])|\s([A-Ha])(?=\s[dD][aoAO]\s\p{Lu}))?/uy;
+  /(\d{1,3}(?:\.\s?\d{3})+|[12],\d{3}(?![,/]?\d)|\d{1,5}|l(?=[º°]))(?!\d)((?:\s?\.?[ºª°˚]|\.?o(?![\p{L}\p{N}])|\s?\.?O(?=\s?[-,;.)]))(?:\.(?=\s?(?:,|d[aoe]s?\s|e\s|c\/c|§|ambos\s|todos\s)))?)?(?:(?!\s[-‐‑–]\s[AEO]\s(?!(?:[dDnN][aoeAOE][sS]?|e|E|ou|OU|c\/c|C\/C|caput|§|[A-Z]{2,4})[\s,.]))\s?[-‐‑–]\s?(DEC|DL|LEI|[A-Z](?:-[A-Z])?|A[A-Z]|BB|DD|EE)(?![\p{L}\p{N}])|([A-NP-Z])(?![\p{L}\p{N}])|\s([A-Da])(?=\s[dD][aoAO]\s\p{Lu}))?/uy;
 
 export function readNumero(text: string, at: number): Lido<Numero> | null {
   const digits = endOfDigits(text, at);
@@ -92,16 +92,6 @@ export function readExtenso(text: string, at: number): Lido<Numero> | null {
   return match && ordem ? { valor: { valor: `${ordem}`, ordem, ordinal: true }, fim: at + match[0].length } : null;
 }
 
-/** `CC`, `LC`, `CD` are acts and bodies before they are numerals: no list of incisos is so long. */
-export const isInciso = (valor: string): boolean =>
-  NUMERAIS.has(valor.includes('-') ? valor.replace(/-.*$/, '') : valor);
-
-const NUMERAIS = new Set(
-  Array.from({ length: 399 }, (_, i) => toRoman(i + 1))
-    .filter((numeral, i) => i < 130 || numeral.length > 2)
-    .concat('IIII'),
-);
-
 // What stands right behind may be the number of a note: `III¹`.
 const ROMANO = /([IVXLCDM]{1,9})(?:\s?[-‐‑–]\s?([A-Z])(?![\p{L}\p{N}]))?(?![\p{L}\p{Nd}])/uy;
 const ROMANO_MINUSCULO = /([ivxl]{1,7})(?:-([a-z])(?![\p{L}\p{N}]))?(?![\p{L}\p{Nd}])/uy;
@@ -118,7 +108,7 @@ export function readRomano(text: string, at: number, minusculo: boolean): Lido<s
 const ASPAS = '["“”\'‘’´`«»]';
 /** Not `“Art. 482” e “Art. 483”`, where the first one closes. */
 const LETRA_CITADA = new RegExp(
-  `(?!${ASPAS}{1,2}\\s\\p{L}{1,5}\\s${ASPAS})${ASPAS}{1,2}\\s?([a-zA-Z]{1,2}|[ivxl]{3,5})\\s?${ASPAS}{1,2}|\\(\\s?([a-z])\\s?\\)|[-–]([a-z])[-–]`,
+  `(?!["'”’»]{1,2}\\s\\p{L}{1,5}\\s["'“‘«])${ASPAS}{1,2}\\s?([a-zA-Z]{1,2}|[ivxl]{3,5})\\s?${ASPAS}{1,2}|\\(\\s?([a-z])\\s?\\)|[-–]([a-z])[-–]`,
   'uy',
 );
 const LETRA_SOLTA = /([a-zA-Z])(?:-([A-Z]))?(?![\p{L}\p{N}]|['’]\p{L})/uy;

@@ -1,8 +1,8 @@
 import { keepAbove, newAbove } from './acima.ts';
 import { endOfCauda, endOfDe, goesUp, readSeparador, SEM_SEPARADOR, type Separador } from './conectores.ts';
-import { type Contexto, countParagrafos, ligacaoOf } from './contexto.ts';
+import { type Contexto, ligacaoOf, nextParagrafos } from './contexto.ts';
 import { type Elemento, type NivelCitado, readNomeado } from './elementos.ts';
-import { disinherit, type Folha, lacks, leafOf, makeFolha, ORDEM, setLevel, setValores } from './folha.ts';
+import { disinherit, type Folha, leafOf, makeFolha, ORDEM, setLevel, setValores, waitsFor } from './folha.ts';
 import { skipBranco } from './lexico.ts';
 import { hasLetraBelow, readPontuado } from './numero-solto.ts';
 import { readSolto } from './soltos.ts';
@@ -18,6 +18,8 @@ export class Lista {
   private readonly presa: boolean;
   /** First of the citations that may wait for an article after them. */
   private abertas = 0;
+  /** First of those that the last conjunction before a word for a level joined to the others. */
+  private junta = 0;
   /** The last article came after its levels. */
   private invertida = false;
   /** A level above came after those below it, and the article is still to come: `alínea a do inciso I e b do inciso II`. */
@@ -170,14 +172,10 @@ export class Lista {
    */
   private waiting(nivel: NivelCitado): Folha[] {
     if (this.presa && nivel === 'artigo') return [];
-    const { artigo } = this.last;
-    const oldest = nivel === 'artigo' || this.invertida ? this.abertas : 0;
-    const waits = (folha: Folha) =>
-      nivel === 'artigo'
-        ? leafOf(folha) !== 'artigo' && (folha.artigo === null || this.invertida || folha.artigoHerdado)
-        : folha.artigo === artigo && lacks(folha, nivel);
+    const junta = nivel === 'artigo' && !this.invertida && this.folhas[this.junta - 1]?.artigo ? this.junta : 0;
+    const oldest = nivel === 'artigo' || this.invertida ? Math.max(this.abertas, junta) : 0;
     let first = this.folhas.length;
-    while (first > oldest && waits(this.folhas[first - 1] as Folha)) first -= 1;
+    while (first > oldest && waitsFor(nivel, this.folhas[first - 1] as Folha, this.last, this.invertida)) first -= 1;
     return this.folhas.slice(first);
   }
 
@@ -191,6 +189,7 @@ export class Lista {
       return;
     }
     this.fim = elemento.fim;
+    if (conjuncao && elemento.nomeado) this.junta = this.folhas.length;
     this.open(elemento, last, conjuncao && elemento.nomeado);
   }
 
@@ -220,6 +219,7 @@ export class Lista {
     const folha = makeFolha(elemento, before);
     if (elemento.nivel !== 'artigo') {
       folha.herdada = this.invertida || this.subida || joined;
+      folha.herdada ||= !elemento.nomeado && (before?.herdada ?? false);
       folha.artigoHerdado = joined || (before?.artigoHerdado ?? false);
     }
     this.folhas.push(folha);
@@ -241,9 +241,9 @@ export class Lista {
     contexto.algarismo = value > 0;
     if (nivel === 'artigo') {
       contexto.artigo = value || contexto.artigo || 1;
-      contexto.paragrafosNoPlural = 0;
+      contexto.paragrafos = null;
     }
-    if (nivel === 'paragrafo') contexto.paragrafosNoPlural = countParagrafos(contexto.paragrafosNoPlural, elemento);
+    if (nivel === 'paragrafo') contexto.paragrafos = nextParagrafos(contexto, elemento);
     contexto.folha = leafOf(this.last);
   }
 }

@@ -43,6 +43,10 @@ const OUTRO_NOME = /(?:[,:(–—]|(?<!\p{L})(?:e|mas|que|segundo|conforme))\s{1
 /** A sentence between that is about something else. */
 const OUTRA_FRASE = new RegExp(`^["“‘(]?${ALGO}`, 'iu');
 
+/** `aplicou o art. 5º e, no § 3º |, condenou`: what somebody did there, and no law does. */
+const FEZ_ALGUEM =
+  /\s?,\s{1,3}(?:\p{Ll}+mente\s)?(?:conden|absolv|decid|julg|fix|aplic|reconhec|afirm|entend|conclu|indefer|defer|neg|acolh|rejeit|determin|consign|menciona|aleg|sustent|pleite|requer|pedi)(?:ou|eu|iu|aram|eram|iram)(?!\p{L})/iuy;
+
 /**
  * Whether levels that no article follows are of the one told before: `o art. 5º da CF … no inciso X`. Something must tie
  * them to it, the same sentence or the head of a new one; anything may have paragraphs.
@@ -56,6 +60,7 @@ export function isSolto(text: string, inicio: number, desde: number, fim: number
   if (APOS_APARTE.test(between)) return true;
   const bracketed = text[inicio - 1] === '(' && text[fim] === ')';
   if (!(bracketed || DITO.test(between.slice(-8))) || OUTRA_COISA.test(between)) return false;
+  if (endAt(FEZ_ALGUEM, text, fim) >= 0) return false;
   const frases = between.split(FIM_DE_FRASE);
   const last = frases.at(-1) as string;
   if (frases.length === 1) return !OUTRO_SUJEITO.test(last) && !OUTRO_NOME.test(last);

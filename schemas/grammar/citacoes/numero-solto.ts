@@ -42,7 +42,7 @@ export function looseNumber(text: string, at: number, contexto: Contexto): Eleme
     return read('inciso');
   const plain = folha === 'artigo' && contexto.ligacao === 'virgula' && !artigosNoPlural && !numero.valor.ordinal;
   if (plain && hasLetraBelow(text, numero.fim)) return read('inciso');
-  if (contexto.paragrafosNoPlural > 0 && isParagrafo(text, numero, contexto)) return read('paragrafo');
+  if (contexto.paragrafos !== null && isParagrafo(text, numero, contexto)) return read('paragrafo');
   return artigo > 0 ? read('artigo') : null;
 }
 
@@ -51,14 +51,14 @@ const beginsArtigo = (text: string, { valor, fim }: Lido<Numero>, { artigo, liga
   valor.ordinal || endAt(NIVEL_PROPRIO, text, fim) >= 0 || (ligacao !== 'virgula' && valor.ordem > Math.max(artigo, 9));
 
 /**
- * Whether a number goes on with `§§ 1º e 2º`. The plural has two at least; behind a semicolon a number that has levels of its
+ * Whether a number goes on with `§§ 1º, 4º e 7º`, all of which are paragraphs. Behind a semicolon one that has levels of its
  * own (`§§ 8º e 9º; 25, I`) is an article.
  */
 function isParagrafo(text: string, { valor, fim }: Lido<Numero>, contexto: Contexto): boolean {
-  const { paragrafosNoPlural, ligacao, artigo, artigosNoPlural } = contexto;
-  if (ligacao === 'conjuncao' && paragrafosNoPlural === 1) return true;
+  const { paragrafos, ligacao, artigosNoPlural } = contexto;
   if (ligacao === 'ponto_e_virgula' && endAt(NIVEL_PROPRIO, text, fim) >= 0) return false;
-  return valor.ordem <= (artigosNoPlural ? artigo : MAX_PARAGRAFO);
+  if (valor.ordem > (artigosNoPlural ? MAX_PARAGRAFO : MAX_DITO)) return false;
+  return paragrafos === 'abertos' || !artigosNoPlural;
 }
 
 const NIVEL_PROPRIO = /\s?,\s{0,3}(?:§|inc|par|ite[mn]|caput|["“]caput|[IVXLC]+(?![\p{L}\p{N}]))/iuy;
@@ -84,5 +84,6 @@ export function readPontuado(text: string, at: number, folha: NivelCitado): Elem
 
 /** No alínea has more items. */
 const MAX_ITEM = 30;
-/** No article has more paragraphs. */
-const MAX_PARAGRAFO = 99;
+/** No article has more paragraphs; of one article alone a slip may tell more. */
+const MAX_PARAGRAFO = 50;
+const MAX_DITO = 99;

@@ -1,7 +1,8 @@
+import { toRoman } from '../numerais.ts';
 import { endAt, matchAt } from '../sticky.ts';
 import { type Contexto, loose } from './contexto.ts';
 import type { Elemento } from './elementos.ts';
-import { isInciso, readLetra, readRomano } from './lexico.ts';
+import { readLetra, readRomano } from './lexico.ts';
 import { looseNumber } from './numero-solto.ts';
 
 /** The value that goes on with a citation under way, its level told by what stands before it; null when none does. */
@@ -21,6 +22,15 @@ function looseUnico(text: string, at: number, { folha }: Contexto): Elemento | n
   const fim = may ? endAt(UNICO, text, at) : -1;
   return fim < 0 ? null : { nivel: 'paragrafo', valores: ['unico'], inicio: at, fim, nomeado: false, plural: false };
 }
+
+/** `CC`, `LC`, `CD` are acts and bodies before they are numerals: no list of incisos is so long. */
+const isInciso = (valor: string): boolean => NUMERAIS.has(valor.includes('-') ? valor.replace(/-.*$/, '') : valor);
+
+const NUMERAIS = new Set(
+  Array.from({ length: 399 }, (_, i) => toRoman(i + 1))
+    .filter((numeral, i) => i < 130 || numeral.length > 2)
+    .concat('IIII'),
+);
 
 /** `XXX V`, `L IV`: of a numeral that a blank breaks nobody can tell which it was. */
 const PARTIDO = / [IVXLC]{1,5}(?=\s?[,;.)]|\s(?:d[aoe]|e)\s)/uy;
@@ -49,12 +59,11 @@ function looseRoman(text: string, at: number, contexto: Contexto): Elemento | nu
   if (contexto.artigo === 0 && !goesOn) return null;
   const romano = readRomano(text, at, termo === 'inciso' || ligacao === 'virgula');
   if (!romano) return null;
-  if (!isInciso(romano.valor)) return null;
+  const rotulo = ligacao !== 'virgula' && endAt(ROTULO, text, romano.fim) >= 0;
+  if (!isInciso(romano.valor) || rotulo) return null;
   const single = romano.fim - at === 1;
   if (single && endAt(ABREVIADO, text, romano.fim) >= 0) return null;
   if (ligacao === 'ponto_e_virgula' && endAt(VIDE, text, at) >= 0) return null;
-  // `art. 5º, X – intimidade`: behind a comma it is no label of a line.
-  if (!(text[at - 1] === ' ' && text[at - 2] === ',') && endAt(ROTULO, text, romano.fim) >= 0) return null;
   const resto = matchAt(PARTIDO, text, romano.fim)?.[0];
   if (resto !== undefined) {
     const valores = [text.slice(at, romano.fim) + resto];
@@ -72,7 +81,7 @@ function looseRoman(text: string, at: number, contexto: Contexto): Elemento | nu
 
 /** After a bare letter comes a mark, another letter, or the preposition of what is above it. */
 const DEPOIS_DA_LETRA =
-  /\s*(?:[,;.)\]:/]|$|(?:[eE]|ou|OU|[aA])\s+["“'‘]?[a-zA-Z](?!\p{L})|(?:e|c\/c|d[oae]s?|n[oa]s?|todos|ambos)(?!\p{L})|[A-Z]{2,})/uy;
+  /\s*(?:[,;.)\]:/]|$|(?:[eE]|ou|OU|[aA])\s+["“'‘]?[a-zA-Z](?!\p{L})|(?:e|c\/c|d[oae]s?|n[oa]s?|todos|ambos)(?!\p{L})|[A-Z]{2,}(?=\s?(?:[,;.)/]|$)|\s(?:e|c\/c)\s))/uy;
 
 /** `ART. 482, A DESÍDIA AUTORIZA`: in capitals too the article of speech is no alínea. */
 const FALA =
