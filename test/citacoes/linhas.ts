@@ -6,6 +6,7 @@ import { ANOS } from './estrutura-anos.ts';
 import { ARMADILHAS } from './estrutura-armadilhas.ts';
 import { ARMADILHAS_TEXTO } from './estrutura-armadilhas-texto.ts';
 import { ATRAS_DO_ATO } from './estrutura-atras-do-ato.ts';
+import { CAPITAIS } from './estrutura-capitais.ts';
 import { CONECTORES } from './estrutura-conectores.ts';
 import { CONSTITUICOES } from './estrutura-constituicoes.ts';
 import { CONTEXTUAL } from './estrutura-contextual.ts';
@@ -76,6 +77,7 @@ export const TEMAS: Readonly<Record<string, readonly Linha[]>> = {
   parenteses: PARENTESES,
   sinais: SINAIS,
   ruido: RUIDO,
+  capitais: CAPITAIS,
   formas: FORMAS,
   'fim de linha': FIM_DE_LINHA,
   armadilhas: ARMADILHAS,

@@ -57,7 +57,7 @@ function isNivel(text: string, at: number): boolean {
 }
 
 /** `Art. 1º | O art. 121 do CP passa a vigorar`, `Art. 2º | Nos termos do art. 7º`: no list goes on, but a sentence, or a line, begins. */
-const FRASE = /\s+(?:[OA]s?|N[oa]s|À|Na)\s|\s*\n\s*(?=[Aa][Rr][Tt])/uy;
+const FRASE = /\s+(?:[OA][sS]?|N[oaOA][sS]|À|N[aA])\s|\s*\n\s*(?=[Aa][Rr][Tt])/uy;
 
 /** `art. 186, CC. Art. 5º`, `Art. 186 CC⏎Art. 14`: c/c in capitals stands between two on a line, with no mark beside it. */
 const isCodigoCivil = ([whole, , comma, , , conjunction = '']: RegExpExecArray): boolean =>

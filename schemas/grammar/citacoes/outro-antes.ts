@@ -1,7 +1,7 @@
 /** How far before a list the name of its act may begin. */
 const ALCANCE = 70;
 /** Right before `art. 3º`, or `em seu art. 3º`. */
-const JUNTO = String.raw`\s?(?:,\s{1,3}|\(\s?)(?:em\s{1,3}seus?\s{1,3})?$`;
+const JUNTO = String.raw`\s?(?:,\s{1,3}|\(\s?)(?:(?:em|EM)\s{1,3}(?:seus?|SEUS?)\s{1,3})?$`;
 const MARCA = String.raw`(?:[nN]\s?[.º°o]{1,3}\s?)?`;
 /** Cases, súmulas, parts of a law, and places in the records or in a book: they have numbers, and own no provisions. */
 const NAO_E_ATO =
@@ -33,7 +33,7 @@ const DE_FORA = new RegExp(
  */
 export function beginOfOutroAntes(text: string, at: number, desde: number): number {
   const mark = text.slice(Math.max(desde, at - 12), at);
-  if (!/[,(]\s{0,3}(?:em\s{1,3}seus?\s{1,3})?$/.test(mark)) return -1;
+  if (!/[,(]\s{0,3}(?:em\s{1,3}seus?\s{1,3})?$/i.test(mark)) return -1;
   const from = Math.max(desde, at - ALCANCE);
   const before = text.slice(from, at);
   const found = NUMERADO.exec(before) ?? DE_FORA.exec(before) ?? SO_NUMERO.exec(before);

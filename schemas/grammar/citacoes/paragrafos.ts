@@ -3,7 +3,7 @@ import { BARREIRA, type Corte } from './corte.ts';
 import { isBranco, skipBranco } from './lexico.ts';
 
 /** What begins a member of a list of lines: `- `, `• `, `2. `, `b) `. */
-const MARCADOR = /(?:[-–—•▪●◦·*]\s(?![A-Z](?!\p{L}))|\d{1,2}[.)]\s|[a-z]\)\s)/uy;
+const MARCADOR = /(?:[-–—•▪●◦·*]\s(?![A-Z](?!\p{L}))|\d{1,2}[.)]\s|[a-zA-Z]\)\s)/uy;
 /** A line that is cut off in the midst of a citation, or announces one: the next goes on with it. */
 const CORTADA =
   /(?:[,:(–—/-]|§|(?<!\p{L})(?:e|ou|c\/c|combinad[oa]s?|com|em|[oa]s?|[dn][ao]s?|de|ao?s?|à|às|pel[oa]s?|nos\s+termos|arts?\.?|artigos?|inc(?:isos?|\.)|al[íi]neas?|par[áa]grafos?|caput|n[.º°o]{1,2}|leis?|decretos?(?:-lei)?|complementar|s[úu]mulas?|temas?|enunciados?))$/iu;
