@@ -9,6 +9,8 @@ const CORTADA =
   /(?:[,:(–—/-]|§|(?<!\p{L})(?:e|ou|c\/c|combinad[oa]s?|com|em|[oa]s?|[dn][ao]s?|de|ao?s?|à|às|pel[oa]s?|nos\s+termos|arts?\.?|artigos?|inc(?:isos?|\.)|al[íi]neas?|par[áa]grafos?|caput|n[.º°o]{1,2}|leis?|decretos?(?:-lei)?|complementar|s[úu]mulas?|temas?|enunciados?))$/iu;
 /** With what a line goes on, though the one before seems whole: `art. 5º⏎⏎da Constituição`. */
 const PROSSEGUE = /(?:d[aoe]s?|n[oa]s?|e|ou|c\/c|todos|ambos)\s/uy;
+/** Behind a sentence's end nothing goes on anyway. */
+const FRASE = '.!?';
 /** No word that a cut line ends in is longer. */
 const ALCANCE = 16;
 
@@ -23,7 +25,10 @@ export function fimDeParagrafos(texto: string): Corte[] {
     if ((blank || endAt(MARCADOR, texto, fim) >= 0) && endAt(PROSSEGUE, texto, fim) < 0) {
       let inicio = end;
       while (inicio > 0 && isBranco(texto, inicio - 1)) inicio -= 1;
-      if (!CORTADA.test(texto.slice(Math.max(0, inicio - ALCANCE), inicio)))
+      if (
+        !FRASE.includes(texto[inicio - 1] ?? '.') &&
+        !CORTADA.test(texto.slice(Math.max(0, inicio - ALCANCE), inicio))
+      )
         found.push({ inicio, fim, troca: `\n${BARREIRA}\n` });
     }
     end = texto.indexOf('\n', Math.max(end + 1, fim));
