@@ -53,8 +53,12 @@ export function deOutroAno(sigla: string, deAno: DeAno, nomes: Nomes): string | 
 /** `o antigo | art. 273 do CPC`, `o então | art. 557`, `o ex-| art. 12`. */
 const ANTIGO = /(?<!\p{L})(?:(?:antig[oa]s?|velh[oa]s?|vetust[oa]s?|[oa]s?\s{1,3}ent[ãa]o)\s{1,3}|ex-)$/iu;
 /** Whether the list at `inicio` is said to be what it was once. */
-export const isDeOutrora = (text: string, inicio: number): boolean =>
-  ANTIGO.test(text.slice(Math.max(0, inicio - 16), inicio));
+export function isDeOutrora(text: string, inicio: number): boolean {
+  // The last letters of `antigo`, `então`, `ex-` spare most lists the pattern.
+  if (!'oasOAS-'.includes(text[inicio - 1] === ' ' ? (text[inicio - 2] ?? '.') : (text[inicio - 1] ?? '.')))
+    return false;
+  return ANTIGO.test(text.slice(Math.max(0, inicio - 16), inicio));
+}
 /** `art. 535 do CPC |, hoje art. 1.022`. */
 const HOJE =
   /\s?[,(]\s{0,3}(?:hoje|agora|atual(?:mente)?|atuais|correspondentes?\s{1,3}aos?)\s{1,3}(?:[oa]s?\s{1,3})?art/iuy;

@@ -17,21 +17,22 @@ const ALCANCE = 16;
 /** Where a paragraph, or a member of a list of lines, ends: no citation goes on past it. */
 export function fimDeParagrafos(texto: string): Corte[] {
   const found: Corte[] = [];
-  let end = texto.indexOf('\n');
-  while (end >= 0) {
-    const fim = skipBranco(texto, end);
+  let fim = 0;
+  for (let end = texto.indexOf('\n'); end >= 0; end = texto.indexOf('\n', Math.max(end + 1, fim))) {
+    if (isPalavra(texto, end + 1)) continue;
+    fim = skipBranco(texto, end);
     const vazia = texto.indexOf('\n', end + 1);
-    const blank = vazia >= 0 && vazia < fim;
-    if ((blank || endAt(MARCADOR, texto, fim) >= 0) && endAt(PROSSEGUE, texto, fim) < 0) {
-      let inicio = end;
-      while (inicio > 0 && isBranco(texto, inicio - 1)) inicio -= 1;
-      if (
-        !FRASE.includes(texto[inicio - 1] ?? '.') &&
-        !CORTADA.test(texto.slice(Math.max(0, inicio - ALCANCE), inicio))
-      )
-        found.push({ inicio, fim, troca: `\n${BARREIRA}\n` });
-    }
-    end = texto.indexOf('\n', Math.max(end + 1, fim));
+    const ends = (vazia >= 0 && vazia < fim) || endAt(MARCADOR, texto, fim) >= 0;
+    if (!ends) continue;
+    let inicio = end;
+    while (inicio > 0 && isBranco(texto, inicio - 1)) inicio -= 1;
+    if (FRASE.includes(texto[inicio - 1] ?? '.') || endAt(PROSSEGUE, texto, fim) >= 0) continue;
+    if (!CORTADA.test(texto.slice(Math.max(0, inicio - ALCANCE), inicio)))
+      found.push({ inicio, fim, troca: `\n${BARREIRA}\n` });
   }
   return found;
 }
+
+/** A letter, and no mark such as `b)`: the line goes on. */
+const isPalavra = (texto: string, at: number): boolean =>
+  (texto.charCodeAt(at) | 0x20) >= 0x61 && (texto.charCodeAt(at) | 0x20) <= 0x7a && texto[at + 1] !== ')';
