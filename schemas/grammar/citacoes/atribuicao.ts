@@ -1,7 +1,7 @@
 import type { DispositivoCitado } from '../../model/citacao.ts';
 import { isAlteradoPor } from './alteradores.ts';
 import { type ArtigoDito, artigoOf, goBackTo } from './artigo-dito.ts';
-import { namesAtoAdiante } from './ato-adiante.ts';
+import { AtosDaFrase, namesAtoAdiante } from './ato-adiante.ts';
 import type { Cadeia } from './cadeia.ts';
 import { type AtoDito, citar } from './citar.ts';
 import { deOutroAno, endOfDeAno, isDeOutrora, readDeAno } from './de-outro-ano.ts';
@@ -35,6 +35,7 @@ export const ditoDe = ({ sigla, ao_lado }: AtoNomeado): AtoDito => ({ sigla, ao_
 /** Gives each list its act: the one it is told with, one named earlier, or none; what is owned by no act of ours has none. */
 export class Atribuicao {
   readonly mencoes: Mencoes;
+  private readonly frase: AtosDaFrase;
   private found: DispositivoCitado[] = [];
   /** The last article that was told, and of which act: `o § 3º desse artigo`. */
   private artigo: ArtigoDito | null = null;
@@ -47,6 +48,7 @@ export class Atribuicao {
     this.text = text;
     this.nomes = nomes;
     this.mencoes = new Mencoes(nomes);
+    this.frase = new AtosDaFrase(text, nomes);
   }
 
   /** The citations told since it was last asked. */
@@ -115,10 +117,20 @@ export class Atribuicao {
       isDeOutro(this.text, fim) ||
       leavesNivel(this.text, fim) ||
       isAlteradoPor(this.text, inicio, this.mencoes.fim) ||
-      namesAtoAdiante(this.text, fim, this.nomes)
+      (namesAtoAdiante(this.text, fim, this.nomes) && this.frase.find(fim)?.todos !== true)
     )
       this.emit(folhas, { sigla: null });
-    else this.infer(folhas, 'mencao_anterior', comumBehind(this.text, fim));
+    else if (!this.takeDaFrase(folhas, fim)) this.infer(folhas, 'mencao_anterior', comumBehind(this.text, fim));
+  }
+
+  /** `nem o art. 7º nem o art. 8º da CLT`: an act named before is not surely that of an article before another's. */
+  private takeDaFrase(folhas: readonly Folha[], fim: number): boolean {
+    const ato = this.frase.find(fim);
+    if (!ato) return false;
+    const before = this.mencoes.last(folhas[0]?.inicio ?? 0);
+    if (!ato.todos && (!before || before.sigla === ato.sigla)) return false;
+    this.emit(folhas, { sigla: ato.todos ? ato.sigla : null });
+    return true;
   }
 
   /** What is told `nos termos do art. 5º da CF` is the CF's where that was spoken of before, and nobody's else. */
