@@ -5,7 +5,7 @@ import type { Corte } from './corte.ts';
  * that are not seen, letters and digits as wide as ideographs, marks of emphasis (`**art. 5º**`, `_CDC_`) and of quoted mail.
  * Most texts have none of these, and one look at each character tells it.
  */
-const SINAL = /[\u0300-\u036f\u200b-\u200d\u2060\ufeff\uff01-\uff5e*_>]/g;
+const SINAL = /[\u0300-\u036f\u200b-\u200d\ufeff-\uff5e*_>]/g;
 const MARCA = /[\u0300-\u036f]/;
 /** From a wide character to the plain one. */
 const LARGURA = 0xfee0;
@@ -34,7 +34,7 @@ function readForma(texto: string, inicio: number): Corte | null {
         : null;
   }
   if (MARCA.test(sinal)) {
-    const fim = skipMarcas(texto, inicio);
+    const fim = skipMarcas(texto, inicio, MAX_MARCAS);
     return { inicio: inicio - 1, fim, troca: texto.slice(inicio - 1, fim).normalize('NFC') };
   }
   const code = sinal.charCodeAt(0);
@@ -59,9 +59,12 @@ const MAX_ENFASE = 3;
 /** A letter, a digit, or what may end an abbreviation. */
 const isLetra = (char = ' '): boolean => /[\p{L}\p{N}.º°§]/u.test(char);
 
-/** Past the accents that are set apart from the letter before `at`. */
-export function skipMarcas(texto: string, at: number): number {
+/** No letter has more; to put many in order takes time that is not linear. */
+const MAX_MARCAS = 4;
+
+/** Past the accents, so many at most, that are set apart from the letter before `at`. */
+export function skipMarcas(texto: string, at: number, max = Number.POSITIVE_INFINITY): number {
   let end = at;
-  while (MARCA.test(texto[end] ?? '')) end += 1;
+  while (end - at < max && MARCA.test(texto[end] ?? '')) end += 1;
   return end;
 }
