@@ -2,6 +2,7 @@ import { readConsulta } from '../../schemas/grammar/citacoes/consulta.ts';
 import { extractCitacoes } from '../../schemas/grammar/citacoes/extrair.ts';
 import type { CitacaoExtraida } from '../../schemas/model/citacao.ts';
 import type { extracao } from '../../schemas/operations/extracao.ts';
+import { settleAoLado } from '../../schemas/verificacao/ao-lado.ts';
 import { nomesOf } from '../../schemas/verificacao/nomes-do-acervo.ts';
 import { documento, type Failure, invalidRequest, momentaneo } from '../answer.ts';
 import type { Handlers } from '../call.ts';
@@ -19,7 +20,8 @@ const MAX_CITADO = 3 << 19;
 export const extracaoHandlers: Handlers<typeof extracao> = {
   extrairCitacoes({ body: { texto } }, { snapshot: { acervo } }) {
     const citacoes = extract(texto, acervo);
-    return Array.isArray(citacoes) ? momentaneo(JSON.stringify({ citacoes }), 200) : citacoes;
+    if (!Array.isArray(citacoes)) return citacoes;
+    return momentaneo(JSON.stringify({ citacoes: citacoes.map((citacao) => settleAoLado(citacao, acervo)) }), 200);
   },
 
   verificarTexto({ body: { texto } }, { snapshot: { acervo } }) {

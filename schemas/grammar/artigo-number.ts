@@ -20,6 +20,8 @@ const LAST_ORDINAL = 9;
 export function artigoNumbers(citado: string): string[] {
   if (PRONTO.test(citado)) return [citado];
   const written = citado.normalize('NFC').trim().toLowerCase().replace(LABEL, '').replace(DASHES, '-');
+  // Of `1 22` nobody can tell whether it is one number.
+  if (/\d\s+\d/.test(written)) return [];
   const compact = written.replace(/\s+/g, '');
   if (compact === 'único' || compact === 'unico') return ['unico'];
 

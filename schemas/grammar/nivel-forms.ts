@@ -34,7 +34,10 @@ export function nivelForms(nivel: NivelInferior, citado: string): string[] {
     .toUpperCase()
     .replace(/[\u2010-\u2015\u2212]/g, '-');
   const bare = written.replace(/["'“”‘’()[\],;:]/g, '').trim();
-  const compact = bare.replace(LABEL[nivel], '').replace(/\s+/g, '').replace(/\.$/, '');
+  const value = bare.replace(LABEL[nivel], '').trim();
+  // Of `X V` nobody can tell whether it is one numeral.
+  if (nivel === 'inciso' && /[IVXLCDM]\s+[IVXLCDM]/.test(value)) return [];
+  const compact = value.replace(/\s+/g, '').replace(/\.$/, '');
   switch (nivel) {
     case 'paragrafo':
       return paragrafoForms(bare, compact);

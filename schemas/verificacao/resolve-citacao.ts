@@ -3,11 +3,11 @@ import type { ItemCitacao } from '../model/item-citacao.ts';
 import type { Resolucao } from '../model/resolucao.ts';
 import { tipoDoItem } from '../model/tipo-do-item.ts';
 import type { Acervo } from './acervo.ts';
-import { alterou, alterouAli } from './alteradores.ts';
+import { alterou } from './alteradores.ts';
+import { isDeQuemAlterou, type Provision } from './ao-lado.ts';
 import { ressalvaDeData } from './data-citada.ts';
 import { type Desconhecida, resolveDesconhecido, resolveNaoAlterado } from './desconhecido.ts';
 import { identifyAto } from './identify-ato.ts';
-import { locate } from './locate.ts';
 import { NomesDoTexto } from './nome-do-ato.ts';
 import { nomesOf } from './nomes-do-acervo.ts';
 import { resolveAmbiguo } from './resolve-ambiguo.ts';
@@ -49,8 +49,6 @@ export function resolveCitacao(
   }
 }
 
-type Provision = DispositivoCitado | Extract<ItemCitacao, { artigo: string }>;
-
 function resolveProvision(
   citacao: Provision,
   acervo: Acervo,
@@ -84,18 +82,6 @@ function resolveProvision(
 
 /** `§ 3º`, `inciso X desse artigo`: the words cited tell no article's number. */
 const SO_NIVEL = /^(?:§|inc|par|al[íi]n|caput|cabe|letra|it)(?!.*art\S{0,6}\s*\d)/isu;
-
-/**
- * Whether the act beside the name of another changed what is cited of it: then both are meant. What only goes back to that
- * name is not what the act beside it was told of.
- */
-function isDeQuemAlterou(acervo: Acervo, sigla: string, ao_lado: string, citacao: Provision): boolean {
-  const ato = acervo.ato(sigla);
-  const inferido = 'offset' in citacao && citacao.diploma_inferido;
-  const achado = inferido ? null : locate(ato, citacao);
-  const alteradores = acervo.alteradores(sigla);
-  return achado ? alterouAli(ato, alteradores, ao_lado, achado) : alterou(alteradores, ao_lado);
-}
 
 /** The words of the citation itself that name its act. */
 const nameIn = (citacao: DispositivoCitado, acervo: Acervo): string | null =>

@@ -1,6 +1,7 @@
 import type { CitacaoExtraida, DispositivoCitado } from '../model/citacao.ts';
 import type { Resolucao, ResumoVerificacao } from '../model/resolucao.ts';
 import type { Acervo } from './acervo.ts';
+import { settleAoLado } from './ao-lado.ts';
 import { fraseEm } from './frase.ts';
 import { NomesDoTexto } from './nome-do-ato.ts';
 import { nomesOf } from './nomes-do-acervo.ts';
@@ -29,7 +30,7 @@ export function* resolveTexto(
     const diploma = told ? nomes.nomeDe(index) : null;
     const frase = fraseEm(texto, citacao.offset, citacao.fim, VIZINHANCA);
     const opcoes = { contexto, frase, ...(diploma !== null && { diploma }) };
-    yield { citacao, resolucao: resolveCitacao(citacao, acervo, opcoes) };
+    yield { citacao: settleAoLado(citacao, acervo), resolucao: resolveCitacao(citacao, acervo, opcoes) };
   }
 }
 

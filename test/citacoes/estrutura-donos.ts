@@ -27,11 +27,19 @@ export const DONOS: readonly Linha[] = [
   ['Vale o CDC. Na PEC 32, art. 12, lê-se o mesmo.', [['?.12', 'art. 12']], 'an amendment that is not yet one'],
   [
     'Vale a Lei 9.656/98. A ANS, na RN 555/2022, art. 12, manda cobrir.',
-    [['?.12', 'art. 12']],
+    [['X-RN.12', 'RN 555/2022, art. 12']],
     'a rule of an agency by acronym and number',
   ],
-  ['Vale o CDC. A RDC 44/2009 da ANVISA, art. 12, exige.', [['?.12', 'art. 12']], 'acronym, number and body'],
-  ['Vale o CDC. A RDC n. 96/2008, art. 12, exige.', [['?.12', 'art. 12']], 'the mark of a number ends no sentence'],
+  [
+    'Vale o CDC. A RDC 44/2009 da ANVISA, art. 12, exige.',
+    [['X-RDC.12', 'RDC 44/2009 da ANVISA, art. 12']],
+    'acronym, number and body',
+  ],
+  [
+    'Vale o CDC. A RDC n. 96/2008, art. 12, exige.',
+    [['X-RDC.12', 'RDC n. 96/2008, art. 12']],
+    'the mark of a number ends no sentence',
+  ],
   [
     'Vale o CDC. O decreto regulamentador, em seu art. 12, exige.',
     [['?.12', 'art. 12']],
@@ -40,14 +48,14 @@ export const DONOS: readonly Linha[] = [
   ['Vale o CDC. A lei municipal prevê no art. 12 a multa.', [['?.12', 'art. 12']], 'the law of a town, and a verb'],
   ['Vale o CDC. A lei paulista, em seu art. 12, exige.', [['?.12', 'art. 12']], 'the law of a state'],
   ['Vale o CDC. A nova lei, art. 12, exige.', [['?.12', 'art. 12']], 'a law that is none of those named'],
-  ['Vale a LGPD. O GDPR, art. 7º, pede consentimento.', [['?.7', 'art. 7º']], 'another law by its acronym'],
+  ['Vale a LGPD. O GDPR, art. 7º, pede consentimento.', [['X-GDPR.7', 'GDPR, art. 7º']], 'another law by its acronym'],
   [
     'Vale a LGPD. O Regulamento (UE) 2016/679, art. 7º, pede consentimento.',
-    [['?.7', 'art. 7º']],
+    [['X-R.7', 'Regulamento (UE) 2016/679, art. 7º']],
     'a regulation of the Union, with a bracket in its name',
   ],
   ['Vale o CC. O Código alemão prevê no art. 12 outra coisa.', [['?.12', 'art. 12']], 'the code of another country'],
-  ['Vale o CDC. A Diretiva 93/13/CEE, art. 3º, é outra.', [['?.3', 'art. 3º']], 'a directive'],
+  ['Vale o CDC. A Diretiva 93/13/CEE, art. 3º, é outra.', [['X-D.3', 'Diretiva 93/13/CEE, art. 3º']], 'a directive'],
   [
     'Vale o ECA. A Convenção sobre os Direitos da Criança, art. 12, também.',
     [['?.12', 'art. 12']],
@@ -104,7 +112,7 @@ export const DONOS: readonly Linha[] = [
   [
     'O GDPR, art. 7º, e o art. 7º da LGPD.',
     [
-      ['?.7', 'art. 7º'],
+      ['X-GDPR.7', 'GDPR, art. 7º'],
       ['LGPD.7', 'art. 7º da LGPD'],
     ],
     'nor that of a law known by its acronym',
@@ -168,7 +176,7 @@ export const DONOS: readonly Linha[] = [
     'O art. 5º da CF é claro. Veja-se a NR-15, art. 3º.',
     [
       ['CF.5', 'art. 5º da CF'],
-      ['?.3', 'art. 3º'],
+      ['X-NR15.3', 'NR-15, art. 3º'],
     ],
     'right before the article, a number behind a hyphen',
   ],
@@ -176,7 +184,7 @@ export const DONOS: readonly Linha[] = [
     'O art. 5º da CF é claro. Veja-se o RIR/2018, art. 1º.',
     [
       ['CF.5', 'art. 5º da CF'],
-      ['?.1', 'art. 1º'],
+      ['X-RIR2018.1', 'RIR/2018, art. 1º'],
     ],
     'right before the article, an acronym and its year',
   ],
@@ -216,7 +224,7 @@ export const DONOS: readonly Linha[] = [
     'O art. 5º da CF é claro. Veja-se o Code Civil, art. 1.382.',
     [
       ['CF.5', 'art. 5º da CF'],
-      ['?.1382', 'art. 1.382'],
+      ['X-CC.1382', 'Code Civil, art. 1.382'],
     ],
     'right before the article, a foreign code',
   ],

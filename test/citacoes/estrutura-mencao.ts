@@ -193,9 +193,9 @@ export const MENCAO: readonly Linha[] = [
     'Vale o art. 186 do CC. O art. 121 par 2 inc IV do CP trata disso.',
     [
       ['CC.186', 'art. 186 do CC'],
-      ['?.121', 'art. 121'],
+      ['CP.121.2.IV', 'art. 121 par 2 inc IV do CP'],
     ],
-    'levels that are not read stand before the act',
+    'levels cut short without a stop stand before the act',
   ],
   [
     'Vale o art. 186 do CC. O art. 5º da 8.666/93 trata disso.',

@@ -157,6 +157,95 @@ export const PARAGRAFOS_EM_LISTA: readonly Linha[] = [
     'único without its word',
   ],
   [
+    'Os arts. 60, §§ 8º e 9º; 25, I; 29-A, § 2º, da CF.',
+    [
+      ['CF.60.8', 'arts. 60, §§ 8º'],
+      ['CF.60.9', '9º'],
+      ['CF.25.I', '25, I'],
+      ['CF.29-A.2', '29-A, § 2º, da CF'],
+    ],
+    'behind a semicolon a number with levels of its own is an article',
+  ],
+  [
+    'O art. 85, §§ 2º; 8º; 11, do CPC.',
+    [
+      ['CPC.85.2', 'art. 85, §§ 2º'],
+      ['CPC.85.8', '8º'],
+      ['CPC.85.11', '11, do CPC'],
+    ],
+    'a semicolon alone goes on with the paragraphs',
+  ],
+  [
+    'Os arts. 2º, §§ 2º e 3º, 9º e 10 da CLT.',
+    [
+      ['CLT.2.2', 'arts. 2º, §§ 2º'],
+      ['CLT.2.3', '3º'],
+      ['CLT.9', '9º'],
+      ['CLT.10', '10 da CLT'],
+    ],
+    '§§ has two paragraphs at least, whatever their numbers',
+  ],
+  [
+    'Os arts. 3º, §§ 4º, 7º e 10, e 12 da Lei 9.099/95.',
+    [
+      ['LJE.3.4', 'arts. 3º, §§ 4º'],
+      ['LJE.3.7', '7º'],
+      ['LJE.3.10', '10'],
+      ['LJE.12', '12 da Lei 9.099/95'],
+    ],
+    'up to the first e all are paragraphs, whatever the number of the article',
+  ],
+  [
+    'Os arts. 267, 301, §§ 1º a 3º, 480 e 535 do CPC.',
+    [
+      ['CPC.267', 'arts. 267'],
+      ['CPC.301.1', '301, §§ 1º a 3º'],
+      ['CPC.301.2', '301, §§ 1º a 3º'],
+      ['CPC.301.3', '301, §§ 1º a 3º'],
+      ['CPC.480', '480'],
+      ['CPC.535', '535 do CPC'],
+    ],
+    'no article has so many',
+  ],
+  [
+    'CF, art. 14, incisos I e II; incisos I e II do § 1º do art. 12 do CDC.',
+    [
+      ['CF.14.I', 'CF, art. 14, incisos I'],
+      ['CF.14.II', 'II'],
+      ['CDC.12.1.I', 'incisos I'],
+      ['CDC.12.1.II', 'II do § 1º do art. 12 do CDC'],
+    ],
+    'a paragraph told behind joined incisos is only theirs',
+  ],
+  [
+    'O art. 37, X, e § 2º, e os incisos I e II do art. 5º da CF.',
+    [
+      ['CF.37.X', 'art. 37, X'],
+      ['CF.37.2', '§ 2º'],
+      ['CF.5.I', 'incisos I'],
+      ['CF.5.II', 'II do art. 5º da CF'],
+    ],
+    'an article told behind is only of what was joined last',
+  ],
+  [
+    'Valem o CC, art. 927; L. 10.406/02, art. 186.',
+    [
+      ['CC.927', 'CC, art. 927'],
+      ['CC.186', 'L. 10.406/02, art. 186'],
+    ],
+    'a law cut to its letter is no numeral',
+  ],
+  [
+    'Vedam o art. 150, III, a, b, e; e o art. 29 da CF.',
+    [
+      ['CF.150.III.a', 'art. 150, III, a'],
+      ['CF.150.III.b', 'b'],
+      ['CF.150.III.e', 'e'],
+      ['CF.29', 'art. 29 da CF'],
+    ],
+    'e before a semicolon is an alínea',
+  ],
+  [
     'Incide o art. 5º, único dispositivo aplicável, da CF.',
     [['CF.5', 'art. 5º, único dispositivo aplicável, da CF']],
     'único of something else',

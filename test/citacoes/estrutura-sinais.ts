@@ -75,7 +75,6 @@ export const SINAIS: readonly Linha[] = [
       ['combinado ao', 'combinado ao'],
       ['em combinação com o', 'em combinação com'],
       ['conjugado com o', 'conjugado com'],
-      ['à luz do', 'à luz do'],
       ['+', 'a plus sign'],
     ] as const
   ).map(
@@ -88,6 +87,84 @@ export const SINAIS: readonly Linha[] = [
       `${prova} between two articles of one act`,
     ],
   ),
+  [
+    'O art. 944 à luz do art. 12 do CC.',
+    [
+      ['?.944', 'art. 944'],
+      ['CC.12', 'art. 12 do CC'],
+    ],
+    'à luz do need not lead to an article of the same act',
+  ],
+  [
+    'O Código Civil incide. O art. 944 à luz do art. 12 do Código Civil.',
+    [
+      ['CC.944', 'art. 944'],
+      ['CC.12', 'art. 12 do Código Civil'],
+    ],
+    'it does where that act was spoken of before',
+  ],
+  [
+    'O art. 2º, nos termos do art. 37, XXI, da CF, exige.',
+    [
+      ['?.2', 'art. 2º'],
+      ['CF.37.XXI', 'art. 37, XXI, da CF'],
+    ],
+    'nos termos do need not either',
+  ],
+  [
+    'O art. 217-A, § 1º, e na forma do art. 71, todos do Código Penal.',
+    [
+      ['CP.217-A.1', 'art. 217-A, § 1º'],
+      ['CP.71', 'art. 71, todos do Código Penal'],
+    ],
+    'todos says that it does',
+  ],
+  [
+    'O art. 18, § 1º — que trata da matéria —, e § 2º, da LGPD.',
+    [
+      ['LGPD.18.1', 'art. 18, § 1º — que trata da matéria —'],
+      ['LGPD.18.2', '§ 2º, da LGPD'],
+    ],
+    'an aside between dashes',
+  ],
+  [
+    '“Art. 482” e “Art. 483” da CLT.',
+    [
+      ['?.482', 'Art. 482'],
+      ['CLT.483', 'Art. 483” da CLT'],
+    ],
+    'a closing quotation mark opens no alínea',
+  ],
+  ['O "art. 14" do "CDC".', [['?.14', 'art. 14']], 'nor do two straight ones'],
+  [
+    '(CF, art. 5º; V. art. 60 da CF)',
+    [
+      ['CF.5', 'CF, art. 5º'],
+      ['CF.60', 'art. 60 da CF'],
+    ],
+    'V. is vide',
+  ],
+  ['O art. 93 da CF, I. Relator, basta.', [['CF.93', 'art. 93 da CF']], 'a courtesy cut to its letter is no inciso'],
+  ['CLT, art. 483, D. Juízo.', [['CLT.483', 'CLT, art. 483']], 'nor an alínea'],
+  [
+    'Leis 9.099/95 e 10.259/01; art. 3º da CLT.',
+    [['CLT.3', 'art. 3º da CLT']],
+    'the number of a law is no range of articles',
+  ],
+  [
+    'O art. 77, § 2º, V, "c", 6, da CLT.',
+    [['CLT.77.2.V.c.6', 'art. 77, § 2º, V, "c", 6, da CLT']],
+    'a bare item behind its alínea',
+  ],
+  [
+    'CDC, arts. 12, 14 e 3 laudos.',
+    [
+      ['CDC.12', 'CDC, arts. 12'],
+      ['CDC.14', '14'],
+    ],
+    'things that are counted',
+  ],
+  ['Isso (cf. art. 6º do CDC) basta.', [['CDC.6', 'art. 6º do CDC']], 'cf. in a bracket is confer'],
   [
     'O art. 77 do CPC e 79 do mesmo diploma.',
     [
@@ -121,4 +198,39 @@ export const SINAIS: readonly Linha[] = [
     'a long blank is one',
   ],
   [`O art. 7º${'\n'.repeat(200)}da CF.`, [['?.7', 'art. 7º']], 'no citation goes over a blank without end'],
+  [
+    'O art. 5º, X – intimidade; o art. 6º, VIII - inversão.',
+    [
+      ['?.5.X', 'art. 5º, X'],
+      ['?.6.VIII', 'art. 6º, VIII'],
+    ],
+    'an inciso and what it is about, behind a dash',
+  ],
+  [
+    'São: art. 5º, X – CF; art. 6º, VIII – CDC.',
+    [
+      ['CF.5.X', 'art. 5º, X – CF'],
+      ['CDC.6.VIII', 'art. 6º, VIII – CDC'],
+    ],
+    'an acronym behind a dash is no end of a range, though its letters be numerals',
+  ],
+  ['Vale a CF, art. 5º; V. acórdão recorrido.', [['CF.5', 'CF, art. 5º']], 'V. behind a semicolon is vide'],
+  ['VALE A CF, ART. 5º, I. RELATOR.', [['CF.5', 'CF, ART. 5º']], 'a form of address in capitals'],
+  [
+    'CDC, art. 6º; C.F./88, art. 3º.',
+    [
+      ['CDC.6', 'CDC, art. 6º'],
+      ['CF.3', 'C.F./88, art. 3º'],
+    ],
+    'an acronym with dots is no letter of what stands before',
+  ],
+  [
+    'Vale o art. 5º da CF; C. Civil, art. 186; C. Proc. Penal, art. 5º.',
+    [
+      ['CF.5', 'art. 5º da CF'],
+      ['CC.186', 'C. Civil, art. 186'],
+      ['CPP.5', 'C. Proc. Penal, art. 5º'],
+    ],
+    'Código cut to its letter',
+  ],
 ];

@@ -22,9 +22,14 @@ function extracted([texto, citacoes]: Linha) {
   });
 }
 
-test.each(['1S2', '12l', '1.0222'])('%s is no article, and is not cut to one', (escrito) => {
+test.each(['1S2', '12l', '1.0222', '1 22'])('%s is no article, and is not cut to one', (escrito) => {
   const [citacao] = extractCitacoes(`Violou o CP, art. ${escrito}, e o que mais consta.`, nomes);
   expect(citacao).toMatchObject({ sigla: 'CP', artigo: escrito, rotulo: `CP, art. ${escrito}` });
+});
+
+test.each(['XXX V', 'L IV'])('a numeral broken by a blank is kept as it is written: %s', (escrito) => {
+  const [citacao] = extractCitacoes(`Violou o art. 5º, ${escrito}, da CF.`, nomes);
+  expect(citacao).toMatchObject({ sigla: 'CF', artigo: '5', inciso: escrito });
 });
 
 describe.each(Object.entries(TEMAS))('%s', (_, linhas) => {

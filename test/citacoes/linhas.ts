@@ -6,14 +6,22 @@ import { ANOS } from './estrutura-anos.ts';
 import { ARMADILHAS } from './estrutura-armadilhas.ts';
 import { ARMADILHAS_TEXTO } from './estrutura-armadilhas-texto.ts';
 import { ATRAS_DO_ATO } from './estrutura-atras-do-ato.ts';
+import { CAPITAIS } from './estrutura-capitais.ts';
 import { CONECTORES } from './estrutura-conectores.ts';
 import { CONSTITUICOES } from './estrutura-constituicoes.ts';
 import { CONTEXTUAL } from './estrutura-contextual.ts';
 import { CONTEXTUAL_NAO } from './estrutura-contextual-nao.ts';
+import { DA_FRASE } from './estrutura-da-frase.ts';
+import { DANOS } from './estrutura-danos.ts';
+import { DE_FORA } from './estrutura-de-fora.ts';
+import { DISTRIBUIDOS } from './estrutura-distribuidos.ts';
 import { DONOS } from './estrutura-donos.ts';
 import { ESPECIE } from './estrutura-especie.ts';
 import { FAIXAS } from './estrutura-faixas.ts';
+import { FIM_DE_LINHA } from './estrutura-fim-de-linha.ts';
 import { FORMA } from './estrutura-forma.ts';
+import { FORMAS } from './estrutura-formas.ts';
+import { LINHAS_E_PARAGRAFOS } from './estrutura-linhas.ts';
 import { LISTAS } from './estrutura-listas.ts';
 import { LISTAS_MISTAS } from './estrutura-listas-mistas.ts';
 import { LONGE_DO_ATO } from './estrutura-longe.ts';
@@ -23,12 +31,14 @@ import { NOME_E_NUMERO } from './estrutura-nome-e-numero.ts';
 import { NOMES } from './estrutura-nomes.ts';
 import { NUMEROS } from './estrutura-numeros.ts';
 import { ORDEM } from './estrutura-ordem.ts';
+import { OUTRO_SUJEITO } from './estrutura-outro-sujeito.ts';
 import { PARAGRAFOS_EM_LISTA } from './estrutura-paragrafos-em-lista.ts';
 import { PARENTESES } from './estrutura-parenteses.ts';
 import { REDACAO } from './estrutura-redacao.ts';
 import { RUIDO } from './estrutura-ruido.ts';
 import { SIGLAS } from './estrutura-siglas.ts';
 import { SINAIS } from './estrutura-sinais.ts';
+import { TEXTO_PROPRIO } from './estrutura-texto-proprio.ts';
 import { TRATADOS } from './estrutura-tratados.ts';
 
 /** The whole table, by theme. Written from the rules, never from what the extractor gives. */
@@ -58,10 +68,20 @@ export const TEMAS: Readonly<Record<string, readonly Linha[]>> = {
   'atrás do ato': ATRAS_DO_ATO,
   'parágrafos em lista': PARAGRAFOS_EM_LISTA,
   donos: DONOS,
+  'de fora': DE_FORA,
+  'texto próprio': TEXTO_PROPRIO,
+  danos: DANOS,
+  'da frase': DA_FRASE,
+  'linhas e parágrafos': LINHAS_E_PARAGRAFOS,
+  distribuidos: DISTRIBUIDOS,
+  'outro sujeito': OUTRO_SUJEITO,
   redacao: REDACAO,
   parenteses: PARENTESES,
   sinais: SINAIS,
   ruido: RUIDO,
+  capitais: CAPITAIS,
+  formas: FORMAS,
+  'fim de linha': FIM_DE_LINHA,
   armadilhas: ARMADILHAS,
   'armadilhas do texto': ARMADILHAS_TEXTO,
 };

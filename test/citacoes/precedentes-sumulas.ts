@@ -179,6 +179,8 @@ export const SUMULAS: readonly Linha[] = [
   ['a |Súm. vinc. 56|', ['STF vinculante 56'], 'vinculante abbreviated'],
   ['a |S.V. 13| e a |S. V. nº 11|', ['STF vinculante 13', 'STF vinculante 11'], 'SV with dots'],
   ['a vítima S.V., 13 anos, e M.S.V. 1.234', [], 'initials of a person'],
+  ['a vítima S.V. 13 caiu, e bateu S.V. 14 vezes', [], 'initials before a number that counts'],
+  ['é a |S.V. nº 13|.', ['STF vinculante 13'], 'SV with dots at the end of a sentence'],
   ['a |Súmula 54, do STJ|, e |362|.', ['STJ 54', '? 362'], 'one number more, past a court between commas'],
   ['a |Súmula 54 do STJ|, e 3 recursos', ['STJ 54'], 'a number that goes on to something else'],
   ['as |Súmulas 7| e |83, do STJ|, bem como |282| e |356|.', ['STJ 7', 'STJ 83', '? 282', '? 356'], 'comma, bem como'],

@@ -26,7 +26,7 @@ function expectSound(texto: string): void {
 }
 
 /** Many times as long as any list is read, and as far as anything looks back. */
-const LONGO = 40_000;
+const LONGO = 80_000;
 
 function expectLinear(texto: string): void {
   const passos = (length: number) => countPassos(() => extractCitacoes(texto.slice(0, length), nomes));

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'bun:test';
 import { extractCitacoes } from '../../schemas/grammar/citacoes/extrair.ts';
+import type { CitacaoExtraida } from '../../schemas/model/citacao.ts';
 import { nomesOf } from '../../schemas/verificacao/nomes-do-acervo.ts';
 import { resolveCitacao } from '../../schemas/verificacao/resolve-citacao.ts';
 import { resolveTexto } from '../../schemas/verificacao/resolve-texto.ts';
@@ -85,6 +86,18 @@ describe('an act beside the name of another', () => {
       expect(resolveCitacao(item as Parameters<typeof resolveCitacao>[0], acervo).status).toBe(
         verify(texto)[0]?.[0] as 'verificado',
       );
+    }
+  });
+
+  test('by its sigla and levels alone, as it is given out, it is never more than by all of it', () => {
+    for (const [texto, status] of [
+      ['art. 121-A do CP (Lei 14.994/2024)', 'verificado'],
+      ['art. 121 do CP (Lei 14.994/2024)', 'diploma_desconhecido'],
+      ['O Código Penal (Lei 14.995/2024) vige. O art. 121 pune.', 'diploma_desconhecido'],
+    ] as const) {
+      const [{ citacao } = { citacao: null }] = resolveTexto(texto, extractCitacoes(texto, nomesOf(acervo)), acervo);
+      const { sigla, artigo } = citacao as Extract<CitacaoExtraida, { tipo: 'dispositivo' }>;
+      expect(resolveCitacao({ sigla: sigla as string, artigo }, acervo).status).toBe(status);
     }
   });
 

@@ -19,7 +19,7 @@ export function mayStand(text: string, at: number, { fim, contextual }: NomeLido
   const written = text.slice(at, fim);
   const upper = written === written.toUpperCase();
   // `Cf.` is confer.
-  const mixed = /^(?:C\.?f|c\.?F)/.test(written);
+  const mixed = /^(?:C\.?f|c\.?F)/.test(written) || isConfira(text, at, fim);
   if (!contextual) return !mixed && (upper || (lugar !== 'solto' && !written.includes('.')));
   if (!upper) return false;
   if (COM_ANO.test(text.slice(fim, fim + 8))) return true;
@@ -28,4 +28,11 @@ export function mayStand(text: string, at: number, { fim, contextual }: NomeLido
   if (lugar === 'depois') return !SOLTO.test(before);
   if (EMENDADO.test(before) || (UFS.includes(written) && DE_CIDADE.test(before))) return false;
   return LIGADO.test(text.slice(fim, fim + 9));
+}
+
+/** `(cf. art. 6º)`, `(CF. ART. 6º)`, but not `da cf.` at the end of a sentence. */
+function isConfira(text: string, at: number, fim: number): boolean {
+  const written = text.slice(at, fim + 1);
+  if (written === 'CF.') return text[at - 1] === '(';
+  return written === 'cf.' && !/d[ae]\s$/.test(text.slice(Math.max(0, at - 3), at));
 }

@@ -8,6 +8,13 @@ const ALHEIO =
 /** Past what is no law of the country where an act may stand (`contrato`, `estatuto social`, `PL 5/2020`), or -1. */
 export const endOfAlheio = (text: string, at: number): number => (mayBegin(text, at) ? endAt(ALHEIO, text, at) : -1);
 
+/** `Projeto de Lei 2.338/2023`, `PL nº 5/2020`: bills, which stand alone only with a number. */
+const PROJETO =
+  /(?:projetos?\s{1,3}de\s{1,3}lei(?:\s{1,3}complementar)?|PL[SCP]?|PEC)\s{1,3}(?:n[.º°o]{1,3}\s?)?\d[\d.]*(?:\s?[/⁄]\s?\d{2,4}|,?\s{1,3}de\s{1,3}\d{4})?/iuy;
+
+/** Past a bill that is told by its number, or -1. */
+export const endOfProjeto = (text: string, at: number): number => endAt(PROJETO, text, at);
+
 /** Asked behind every list: whether its letters may begin one of these, and not `Código`, `Constituição`, `Lei`. */
 function mayBegin(text: string, at: number): boolean {
   const first = (text[at] ?? '-').toLowerCase();

@@ -2,7 +2,7 @@ import { endAt } from '../sticky.ts';
 
 /** How the law that changed another is told: `na redação da`, `com a redação dada pela`, `incluído pela`. */
 const ALTERA =
-  /(?:^|[^\p{L}])(?:(reda[çc][ãa]o)(?:\s{1,3}\p{L}{3,12}){0,3}|(?:inclu[íi]d|alterad|introduzid|acrescid|acrescentad|modificad|inserid)[oa]s?)\s{1,3}(?:pel[oa]|d[oa])\s{1,3}$/iu;
+  /(?:^|[^\p{L}])(?:(reda[çc][ãa]o|altera[çc][õo]es)(?:\s{1,3}\p{L}{3,12}){0,3}|(?:inclu[íi]d|alterad|introduzid|acrescid|acrescentad|modificad|inserid)[oa]s?)\s{1,3}(?:pel[oa]|d[oa])\s{1,3}$/iu;
 /** By these a law gives more than a wording, or takes the place of another one: what was said before tells. */
 const FEZ = /(?:^|[^\p{L}])(?:(dad|conferid|determinad)|(?:rev|derr|ab-?r)ogad)[oa]s?\s{1,3}pel[oa]\s{1,3}$/iu;
 /** `a redação do art. 59 do CP foi`: up to the end of the sentence. */
@@ -37,3 +37,17 @@ export function readAlterador(text: string, inicio: number, fim: number, deArtig
 
 const isDaRedacao = (text: string, inicio: number): boolean =>
   DA_REDACAO.test(text.slice(Math.max(0, inicio - ALCANCE), inicio));
+
+const ALTEROU =
+  /(?<!\p{L})(?:revog|alter|acrescent|modific|reform|inclu|introduz|insir|inser|acresc|suprim)(?:ou|aram|a|am|iu|iram|i|em|e|eu|eram)?\s{1,3}(?:n?[oa]s?|aos?)\s{1,3}$/iu;
+
+/** `A Lei X alterou o | art. 5º`: whether what changed it is the act named last, of which it is no article then. */
+export const isAlteradoPor = (text: string, at: number, desde: number): boolean =>
+  at - desde < 120 && ALTEROU.test(text.slice(Math.max(desde, at - 24), at)) && !/[.;:]\s/.test(text.slice(desde, at));
+
+/** `, que regulamenta a | LINDB`. */
+const RELATIVA = /^,\s{1,3}(?:que|[oa]\s{1,3}qual)\s[^,.;:()]{3,50}\s$/iu;
+
+/** Whether the act at `inicio` is named only in what is said of the one that ended at `desde`, which goes on behind it. */
+export const isNaRelativa = (text: string, inicio: number, fim: number, desde: number): boolean =>
+  text[desde] === ',' && text[fim] === ',' && inicio - desde < 64 && RELATIVA.test(text.slice(desde, inicio));

@@ -73,6 +73,12 @@ function told(pattern: RegExp, text: string, at: number, solto: boolean): AnoEsc
   return { digitos, fim: at + match[0].length, incerto: solto && digitos.length === 2 };
 }
 
+/** `CPC (revogado)`: of a name that an older act had too. */
+const REVOGADO = /\s?\(\s?(?:[oa]\s)?(?:rev(?:og)?\.|(?:j[áa]\s)?revogad[oa])\s?\)/iuy;
+/** Past what says so, or -1. */
+export const endOfRevogado = (text: string, fim: number): number =>
+  text[fim] === '(' || text[fim + 1] === '(' ? endAt(REVOGADO, text, fim) : -1;
+
 /** `art. 240 do CP (revogado)` says it of the article: only `o revogado` is a code. */
 const ANTERIOR =
   /\s{1,3}["“'‘]?(?:anterior|(?:j[áa]\s{1,3})?revogad[oa](?!\s{1,3}(?:pel[oa]|por|em|expressa|t[áa]cita))|ab-?rogad[oa]|pret[ée]rit[oa]|antig[oa]|velh[oa]|primitiv[oa]|de\s{1,3}outrora)(?!\p{L})|\s?\((?:(?:o\s|a\s)?(?:anterior|antig[oa]|velh[oa]|pret[ée]rit[oa])[,)]|[oa]\srevogad[oa][,)]|revogad[oa],)|\s?,?\s?\(?(?:ent[ãa]o\s{1,3}(?:vigente|em\s{1,3}vigor|vigorante)|(?:vigente|em\s{1,3}vigor)\s{1,3}(?:[àa]|ao|na|no|[àa]quel[ea])\s{1,3}(?:[ée]poca|tempo|ocasi[ãa]o|data|momento)|da\s{1,3}[ée]poca)(?!\p{L})\)?/iuy;

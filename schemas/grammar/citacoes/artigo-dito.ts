@@ -54,7 +54,7 @@ export function goBackTo(
   if (seu && varios) return null;
   if (!seu && (!BASTA.has(first.topo) || !isSolto(text, first.inicio, dita.fim, fim))) return null;
   // `dispositivo` may be the inciso that was told, as may what is above a bare alínea; `artigo` is the article.
-  const plain = end < 0 ? seu : /artigo$/iu.test(text.slice(fim, end));
+  const plain = end >= 0 && /artigo$/iu.test(text.slice(fim, end));
   const nivel = plain ? 'artigo' : leafOf(dita);
   for (const folha of folhas) {
     folha.artigo = dita.artigo;

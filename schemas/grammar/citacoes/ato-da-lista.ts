@@ -2,6 +2,7 @@ import { endAt } from '../sticky.ts';
 import { endOfAlteracao } from './alteracao-entre.ts';
 import type { AtoCitadoNoTexto, AtoNoTexto } from './ato-no-texto.ts';
 import { readAto } from './atos.ts';
+import { skipBranco } from './lexico.ts';
 import { endOfDemonstrativo, endOfDepoisDoAto, readLigacao } from './ligacao.ts';
 import { readNome } from './nome-de-ato.ts';
 import type { Nomes } from './nomes.ts';
@@ -26,12 +27,21 @@ function readLogo(text: string, fim: number, led: boolean, nomes: Nomes): AtoNoT
   if (bare && endAt(ACRONIMO_MINUSCULO, text, at) < 0) return null;
   if (!bare && !/[\p{L}]/u.test(first)) return null;
   const ato = (bare ? readNome : readAto)(text, at, nomes, 'depois');
+  if (!atada && ato?.tipo === 'ato' && isPalavraGritada(text, ato)) return null;
   // `art. 14 (CC, art. 186)`: what is in the bracket has provisions of its own.
-  if (ato && abre && endOfDepoisDoAto(text, ato.fim) >= 0) return null;
+  const naLinhaSeguinte = !atada && text.slice(fim, at).includes('\n');
+  if (ato && (abre || naLinhaSeguinte) && endOfDepoisDoAto(text, ato.fim) >= 0) return null;
   if (!ato || !abre || !')]'.includes(text[ato.fim] ?? '-')) return ato;
   const fora = ato.tipo === 'ato' && ato.numerado ? readConhecido(text, endAt(FORA, text, ato.fim + 1), nomes) : null;
   return fora && ato.tipo === 'ato' && fora.sigla !== ato.sigla ? fora : { ...ato, fim: ato.fim + 1 };
 }
+
+/** `ART. 121, TIPIFICA`, `XI (HONRA)`: in a text all in capitals any word has the shape of an acronym. */
+const isPalavraGritada = (text: string, { sigla, inicio, fim, numerado }: AtoCitadoNoTexto): boolean =>
+  numerado === undefined &&
+  /^X-[A-Z]{3,}$/.test(sigla) &&
+  sigla.slice(2) === text.slice(inicio, fim) &&
+  !/\p{Ll}/u.test(text.slice(Math.max(0, inicio - 24), fim + 24));
 
 /** `art. 216-B (Lei 13.772/2018), ambos | do CP`: the law that stands in a bracket is the one that made the article. */
 const FORA = /\s?,?\s{0,3}(?:(?:tod|amb)[oa]s\s{1,3})?d[oa]s?\s{1,3}(?=\p{Lu}|lei|c[óo]digo|constitui)/uy;
@@ -49,7 +59,7 @@ const readDepoisDoAparte = (text: string, fim: number, nomes: Nomes): AtoNoTexto
 
 /** From an act to another one that the same provision is of too. */
 const E_DO =
-  /\s?(?:,\s{1,3}(?:e\s{1,3})?|\s{1,3}e\s{1,3})(?:também\s{1,3})?d[oa]s?\s{1,3}(?=\p{Lu}|lei|c[óo]digo|constitui)/uy;
+  /\s?(?:,\s{1,3}(?:[eE]\s{1,3})?|\s{1,3}[eE]\s{1,3})(?:também\s{1,3})?[dD][oaOA][sS]?\s{1,3}(?=\p{Lu}|lei|c[óo]digo|constitui)/uy;
 
 /** The next act of `arts. 5º do CPC, da CF e da LINDB`; null when it has provisions of its own. */
 export function readOutroDono(text: string, fim: number, nomes: Nomes): AtoCitadoNoTexto | null {
@@ -61,4 +71,12 @@ function readConhecido(text: string, at: number, nomes: Nomes): AtoCitadoNoTexto
   const ato = at < 0 ? null : readAto(text, at, nomes, 'depois');
   if (ato?.tipo !== 'ato') return null;
   return ato.numerado !== undefined || nomes.ano.has(ato.sigla) ? ato : null;
+}
+
+/** `CC, art. 186, e art. 14, CDC`: an act that stands behind a list though another led it, and leads no list itself. */
+export function readAtoColado(text: string, fim: number, nomes: Nomes): AtoCitadoNoTexto | null {
+  const at = /^\s?,\s/.test(text.slice(fim, fim + 3)) ? skipBranco(text, text.indexOf(',', fim) + 1) : -1;
+  if (!/\p{Lu}/u.test(text[at] ?? '-')) return null;
+  const ato = readConhecido(text, at, nomes);
+  return ato && endOfDepoisDoAto(text, ato.fim) < 0 ? ato : null;
 }

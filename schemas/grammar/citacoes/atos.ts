@@ -2,11 +2,12 @@ import { readActCitations } from '../act-citation.ts';
 import { makeSigla } from '../act-name.ts';
 import { readMadeSigla } from '../made-sigla.ts';
 import { endAt } from '../sticky.ts';
-import { endOfAlheio } from './alheio.ts';
+import { endOfAlheio, endOfProjeto } from './alheio.ts';
 import { readDonoAntes } from './ambito-antes.ts';
 import { readAmbito } from './ambito-do-nome.ts';
 import { endOfAntes } from './ano-escrito.ts';
 import { type AtoCitadoNoTexto, type AtoNoTexto, type Lugar, siglaAlheia } from './ato-no-texto.ts';
+import { readDeFora } from './atos-de-fora.ts';
 import { readConsolidacao } from './consolidacao.ts';
 import { readNome, replacedBy } from './nome-de-ato.ts';
 import { readNomeDoNumero } from './nome-e-numero.ts';
@@ -36,6 +37,8 @@ export function readAto(text: string, at: number, nomes: Nomes, lugar: Lugar): A
   // `PEC das Domésticas` has become what an amendment is called.
   const called = alheio >= 0 && /^PEC/i.test(text.slice(at, at + 3)) ? readNome(text, at, nomes, 'depois') : null;
   if (alheio >= 0 && !called) return { tipo: 'alheio', inicio: at, fim: alheio };
+  const projeto = first === 'p' && !called ? endOfProjeto(text, at) : -1;
+  if (projeto >= 0) return { tipo: 'alheio', inicio: at, fim: projeto };
   const numbered = 'ldme'.includes(first) ? readNumerado(text, at, nomes) : null;
   if (numbered) return numbered;
   const named = readNome(text, at, nomes, lugar) ?? (first === 'c' ? readCarta(text, at) : null);
@@ -46,7 +49,7 @@ export function readAto(text: string, at: number, nomes: Nomes, lugar: Lugar): A
     readAnafora(text, at, nomes) ??
     (first === 'c' ? readConsolidacao(text, at, nomes) : null);
   if (found) return found;
-  const other = readOutroAto(text, at, nomes) ?? readSigla(text, at);
+  const other = readDeFora(text, at) ?? readOutroAto(text, at, nomes) ?? readSigla(text, at);
   return other && { tipo: 'ato', inicio: at, ...other };
 }
 
@@ -85,11 +88,14 @@ function readCarta(text: string, at: number): AtoNoTexto | null {
 
 /** Where it stands alone, an act outside the corpus is one only with a number, or a name of its own. */
 function readSozinho(text: string, at: number, nomes: Nomes): AtoNoTexto | null {
-  const other = readOutroAto(text, at, nomes, PROPRIO) ?? (text.startsWith('RI', at) ? readSigla(text, at) : null);
+  const other =
+    readDeFora(text, at) ??
+    readOutroAto(text, at, nomes, PROPRIO) ??
+    (text.startsWith('RI', at) ? readSigla(text, at) : null);
   return other && { tipo: 'ato', inicio: at, ...other };
 }
 
-const PROPRIO = /\s\S*\d|\p{Ll}\s+(?:\p{Ll}{1,3}\s+)*\p{Lu}|^RI/u;
+const PROPRIO = /\s\S*\d|\p{Ll}\s+(?:\p{Ll}{1,3}\s+)*\p{Lu}|^RI|^NR-/u;
 
 /** `o antigo CPC`, `o vigente Código Penal`. */
 function readAdjetivado(text: string, at: number, nomes: Nomes, lugar: Lugar): AtoNoTexto | null {

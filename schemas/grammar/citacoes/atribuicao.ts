@@ -1,14 +1,14 @@
 import type { DispositivoCitado } from '../../model/citacao.ts';
+import { isAlteradoPor } from './alteradores.ts';
 import { type ArtigoDito, artigoOf, goBackTo } from './artigo-dito.ts';
-import { namesAtoAdiante } from './ato-adiante.ts';
+import { AtosDaFrase, namesAtoAdiante } from './ato-adiante.ts';
 import type { Cadeia } from './cadeia.ts';
 import { type AtoDito, citar } from './citar.ts';
-import { deOutroAno, endOfDeAno, readDeAno } from './de-outro-ano.ts';
+import { deOutroAno, endOfDeAno, isDeOutrora, readDeAno } from './de-outro-ano.ts';
 import { type Dono, isDeOutro, readDono } from './donos.ts';
 import { beginOfOutroGrupo, type Folha } from './folha.ts';
 import {
   comumBehind,
-  isHeading,
   isOfAlheioBefore,
   isOfSomethingElse,
   isOfSuperado,
@@ -18,8 +18,13 @@ import {
 import { type Mencao, Mencoes } from './mencoes.ts';
 import type { Nomes } from './nomes.ts';
 import { beginOfOutroAntes } from './outro-antes.ts';
+import { isRotulo } from './rotulo-proprio.ts';
 
 const AQUELE = /^aquel/i;
+const ESTE = /^est[ea]\s/i;
+/** No article of a law is longer, but for a few. */
+const ALCANCE_DO_ROTULO = 1_000;
+const ABRE_ASPAS = /["“'‘«]/;
 
 /** An act where it was named. */
 export type AtoNomeado = Mencao & { sigla: string };
@@ -30,9 +35,12 @@ export const ditoDe = ({ sigla, ao_lado }: AtoNomeado): AtoDito => ({ sigla, ao_
 /** Gives each list its act: the one it is told with, one named earlier, or none; what is owned by no act of ours has none. */
 export class Atribuicao {
   readonly mencoes: Mencoes;
+  private readonly frase: AtosDaFrase;
   private found: DispositivoCitado[] = [];
   /** The last article that was told, and of which act: `o § 3º desse artigo`. */
   private artigo: ArtigoDito | null = null;
+  /** Where the last label stands of a law, a statute, a regulation that the text is, or has in it. */
+  private rotulo = Number.NEGATIVE_INFINITY;
   private readonly text: string;
   private readonly nomes: Nomes;
 
@@ -40,6 +48,7 @@ export class Atribuicao {
     this.text = text;
     this.nomes = nomes;
     this.mencoes = new Mencoes(nomes);
+    this.frase = new AtosDaFrase(text, nomes);
   }
 
   /** The citations told since it was last asked. */
@@ -85,6 +94,10 @@ export class Atribuicao {
       else this.emitLed(folhas, lead);
       return;
     }
+    if (folhas.length === 1 && !folhas[0]?.faixa && isRotulo(this.text, inicio, fim)) {
+      this.label(folhas);
+      return;
+    }
     if (this.takeDeOutroAno(folhas, fim)) return;
     const dono = readDono(this.text, inicio, this.mencoes.fim);
     if (dono) {
@@ -100,14 +113,49 @@ export class Atribuicao {
     if (
       isOfSomethingElse(this.text, fim) ||
       isOfSuperado(this.text, fim) ||
+      isDeOutrora(this.text, inicio) ||
       isDeOutro(this.text, fim) ||
       leavesNivel(this.text, fim) ||
-      namesAtoAdiante(this.text, fim, this.nomes)
+      isAlteradoPor(this.text, inicio, this.mencoes.fim) ||
+      (namesAtoAdiante(this.text, fim, this.nomes) && this.frase.find(fim)?.todos !== true)
     )
       this.emit(folhas, { sigla: null });
-    else if (folhas.length > 1 || folhas[0]?.faixa || !isHeading(this.text, inicio, fim))
-      this.infer(folhas, 'mencao_anterior', comumBehind(this.text, fim));
-    else this.artigo = null;
+    else if (!this.takeDaFrase(folhas, fim)) this.infer(folhas, 'mencao_anterior', comumBehind(this.text, fim));
+  }
+
+  /** `nem o art. 7º nem o art. 8º da CLT`: an act named before is not surely that of an article before another's. */
+  private takeDaFrase(folhas: readonly Folha[], fim: number): boolean {
+    const ato = this.frase.find(fim);
+    if (!ato) return false;
+    const before = this.mencoes.last(folhas[0]?.inicio ?? 0);
+    if (!ato.todos && (!before || before.sigla === ato.sigla)) return false;
+    this.emit(folhas, { sigla: ato.todos ? ato.sigla : null });
+    return true;
+  }
+
+  /** What is told `nos termos do art. 5º da CF` is the CF's where that was spoken of before, and nobody's else. */
+  loosen(folhas: Folha[], { soltas }: Cadeia, { sigla, inicio }: AtoNomeado): void {
+    if (this.mencoes.last(inicio)?.sigla !== sigla) this.emit(folhas.splice(0, soltas), { sigla: null });
+  }
+
+  /** Gives each provision the act that stands in its place; where they are not as many, nobody can tell. */
+  distribute(folhas: readonly Folha[], atos: readonly AtoNomeado[]): number {
+    const cada = folhas.length === atos.length;
+    for (const [i, folha] of folhas.entries())
+      this.emit([folha], cada ? ditoDe(atos[i] as AtoNomeado) : { sigla: null });
+    return atos.at(-1)?.fim ?? 0;
+  }
+
+  /** Whether `esta Lei`, and a bare article, at `at` are those of the text that has labels. */
+  private isProprio(at: number): boolean {
+    return at - this.rotulo < ALCANCE_DO_ROTULO;
+  }
+
+  /** A label is no citation; of a text that has an `Art. 1º` of its own, a bare article is the text's. */
+  label([folha]: readonly Folha[]): void {
+    this.artigo = null;
+    if (!folha || ABRE_ASPAS.test(this.text[folha.inicio - 1] ?? '')) return;
+    if (folha.artigo === '1' || this.isProprio(folha.inicio)) this.rotulo = folha.inicio;
   }
 
   /** `O CC de 1916, art. 159, e o de 2002, no art. 186`: not the one that was named, but another of its name. */
@@ -146,7 +194,8 @@ export class Atribuicao {
     const inicio = folhas[0]?.inicio ?? 0;
     const antes = origem === 'mencao_anterior' ? tellsAqueleAntes(this.text, inicio) : null;
     const distante = antes === 'aquele' || AQUELE.test(comum);
-    const aberto = antes === 'ordinal' || (distante && this.mencoes.several(inicio));
+    const proprio = this.isProprio(inicio) && (ESTE.test(comum) || (origem === 'mencao_anterior' && comum === ''));
+    const aberto = proprio || antes === 'ordinal' || (distante && this.mencoes.several(inicio));
     const mencao = aberto ? null : this.mencoes.last(inicio, comum);
     if (mencao) this.emit(folhas, { ...ditoDe(mencao), inferencia: { origem, inicio: mencao.inicio } });
     else this.emit(folhas, { sigla: null });

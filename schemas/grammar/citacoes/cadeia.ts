@@ -1,16 +1,19 @@
 import { endAt } from '../sticky.ts';
 import { announcesNivel, readSeparador } from './conectores.ts';
+import type { Contexto } from './contexto.ts';
 import { readNomeado } from './elementos.ts';
 import { type Folha, leafOf } from './folha.ts';
 import { skipBranco } from './lexico.ts';
 import { Lista } from './lista.ts';
-import { type Contexto, readSolto } from './soltos.ts';
+import { readSolto } from './soltos.ts';
 
 /** A list of provisions as it stands in the text, before the act that may follow it. */
 export interface Cadeia {
   folhas: Folha[];
   /** Past the last word read. */
   fim: number;
+  /** How many stand before `nos termos do art. 5º`, which need not be of the act of what follows. */
+  soltas: number;
 }
 
 /** How many members one list may have; more is no list that a person wrote. */
@@ -58,13 +61,25 @@ type IsAto = (at: number) => boolean;
 
 function readOn(lista: Lista, text: string, isAto: IsAto = () => false): Cadeia {
   while (lista.folhas.length < MAX_FOLHAS && lista.step(text, isAto));
-  return { folhas: lista.folhas, fim: lista.fim };
+  return { folhas: lista.folhas, fim: lista.fim, soltas: lista.soltas };
 }
+
+/** Crimes are told so: `art. 121, § 2º, IV, na forma do art. 14, II, do CP`. */
+const PENAIS: ReadonlySet<string> = new Set(['CP', 'CPM']);
+const TODOS = /(?:tod|amb)[oa]s(?!\p{L})/iu;
+
+/** Whether what stands before `nos termos do art. 5º` may be of another act than what stands behind. */
+export const isFrouxa = (
+  text: string,
+  { soltas, fim }: Cadeia,
+  { sigla, inicio }: { sigla: string; inicio: number },
+): boolean => soltas > 0 && !PENAIS.has(sigla) && !TODOS.test(text.slice(fim, inicio));
 
 const makeContexto = (known: Pick<Contexto, 'folha' | 'termo' | 'artigo'>): Contexto => ({
   ...known,
   artigosNoPlural: false,
-  paragrafosNoPlural: false,
+  paragrafos: null,
+  inciso: null,
   algarismo: false,
   ligacao: 'virgula',
 });

@@ -1,4 +1,5 @@
 import { fold } from '../../text/fold.ts';
+import { ATOS, ATOS_ESCRITOS, COLADOS, ELIPSES, NIVEIS, PRECEDENTES } from './inicios.ts';
 import { isAlgarismo, skipBranco } from './lexico.ts';
 import { firstWords, leadingWords, type Nomes } from './nomes.ts';
 
@@ -16,26 +17,6 @@ export interface Candidatos {
   /** Where a word begins that may announce the number of a súmula, a theme, an orientation. */
   precedentes: number[];
 }
-
-const words = (text: string) => text.split(' ');
-const NIVEIS = words(
-  '§ art arts artigo artigos parágrafo parágrafos parág pár par inciso incisos inc incs alínea alíneas letra letras item itens caput cabeça',
-);
-/** What an article may follow that is told by its number alone: `incurso no 121`, `nas penas do 157`. */
-const ELIPSES = words('incurso incursos incursa incursas denunciado denunciada condenado condenada penas sanções');
-/** What numbered acts, and acts that nobody told us of, begin with. */
-const ATOS = words(
-  'lei leis decreto decretos medida medidas emenda resolução resoluções portaria regimento regulamento código cód cod ' +
-    'estatuto constituição const carta convenção tratado consolidação ato',
-);
-/** The same in capitals only: acronyms of acts by number and of rules. */
-const SIGLAS = words('LC LCP DL DEL DEC EC MP MPV CE IN RI NR L D M E Dec');
-const PRECEDENTES = words(
-  'súmula súmulas súmuia súmuias súm sv svs tema temas orientação orientações oj ojs ojt enunciado enunciados enunc ' +
-    'verbete verbetes incidente irdr iac irr',
-);
-/** `noartigo 53`, `daSúmula`: the preposition is glued to the word. */
-const COLADOS = words('o no do ao os nos dos aos e a na da à as nas das às pela pelas com ou');
 
 type Tipo = Candidato['tipo'] | 'precedente';
 
@@ -60,9 +41,6 @@ interface Vocabulario {
 
 /** Past this code letters are other alphabets' or marks, and begin no word here. */
 const LIMITE = 0x250;
-/** Accents set apart from their letters. */
-const MARCA_INICIAL = 0x300;
-const MARCA_FINAL = 0x36f;
 const PARAGRAFO = 0xa7;
 const VIRGULA = 0x2c;
 const PONTO = 0x2e;
@@ -97,14 +75,14 @@ function vocabularioOf(nomes: Nomes): Vocabulario {
       const entry = { letras, escrita: escrita ? word : null, tipo, cola: cola.length };
       const hash = hashOf(whole, 0, whole.length);
       entradas.set(hash, [...(entradas.get(hash) ?? []), entry]);
-      for (const form of [whole, fold(whole), whole.normalize('NFD')]) bit(form);
+      for (const form of [whole, fold(whole)]) bit(form);
     }
   };
   add('nivel', NIVEIS);
   add('elipse', ELIPSES);
   add('ato', ATOS);
   add('precedente', PRECEDENTES);
-  add('ato', SIGLAS, { escrita: true });
+  add('ato', ATOS_ESCRITOS, { escrita: true });
   add('precedente', ['S'], { escrita: true });
   add('nome', [...firstWords(nomes).filter((first) => first.length > 4), ...leadingWords(nomes)]);
   const acronimos = firstWords(nomes).filter((first) => first.length <= 8);
@@ -132,7 +110,7 @@ const letterAt = (text: string, at: number): number => {
 };
 const startOf = (word: string): number => (letterAt(word, 0) * 28 + letterAt(word, 1)) * 28 + letterAt(word, 2);
 
-/** Of the plain letters of a word; marks set apart from their letters do not count. */
+/** Of the plain letters of a word. */
 function hashOf(text: string, start: number, end: number): number {
   let hash = 0;
   for (let at = start; at < end; at++) {
@@ -173,13 +151,13 @@ export function findCandidatos(text: string, nomes: Nomes): Candidatos {
     let next = at < length ? text.charCodeAt(at) : 0;
     const second = next < LIMITE ? (LETRAS[next] as number) : 0;
     // Of one letter, only the first of an acronym with dots, or of a short form: `C.F.`, `L. 9.099/95`, `L8078`.
-    if (second === 0 && next < MARCA_INICIAL) {
+    if (second === 0) {
       if (next === PONTO || (next >= 0x30 && next <= 0x39)) takeLetra(text, start, vocabulario, found);
       continue;
     }
     const after = at + 1 < length ? text.charCodeAt(at + 1) : 0;
     const third = after < LIMITE ? (LETRAS[after] as number) : 0;
-    while (next < LIMITE ? LETRAS[next] !== 0 : next >= MARCA_INICIAL && next <= MARCA_FINAL) {
+    while (next < LIMITE && LETRAS[next] !== 0) {
       at += 1;
       next = at < length ? text.charCodeAt(at) : 0;
     }

@@ -100,7 +100,7 @@ function joinParagrafos(text: string, folhas: readonly Folha[]): Folha[] {
       last && leafOf(folha) === 'artigo' && folha.faixa === null && /^\d{1,2}(?![\dº°])/.test(text.slice(folha.inicio));
     const singular = joined.some(({ inicio }) => /^art(?:igo|\.)?\s/i.test(text.slice(inicio, inicio + 8)));
     const below =
-      told && Number(folha.artigo) < Number(last.artigo) && (singular || (marked && Number(folha.artigo) < 10));
+      told && Number(folha.artigo) <= Number(last.artigo) && (singular || (marked && Number(folha.artigo) < 10));
     const between = last ? text.slice(last.fim, folha.inicio) : '';
     if (below && leafOf(last) === 'artigo' && /^,\s{1,3}$/.test(between))
       joined.splice(-1, 1, { ...last, paragrafo: folha.artigo, fim: folha.fim });

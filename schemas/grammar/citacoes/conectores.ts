@@ -11,10 +11,15 @@ export interface Separador {
   conjuncao: boolean;
   /** A bracket was opened. */
   abre: boolean;
+  /** It tells by what the member before is read, and need not be of the same act: `nos termos do art. 5º`. */
+  frouxo?: boolean;
 }
 
+/** Nothing stands between. */
+export const SEM_SEPARADOR: Separador = { fim: 0, virgula: false, conjuncao: false, abre: false };
+
 const SEPARADOR =
-  /(?:\.(?=,))?\s*(?:(;)|(,)|([/+])(?!\s?\d)|([-–—:])(?=\s?(?:["“]?caput|§|inc|al[íi]n|par[áa]g|[IVXLC]{2,}(?![\p{L}\p{N}])|[IVX]\s?[-–—,])))?\s*(?:(c\s?[/.]\s?c\.?(?:\s?\/)?,?|cc\.?(?=\s+(?:[oa]s?\s+)?(?:art|§))|c\/(?=\s?(?:[oa]s?\s+)?(?:art|§))|(?:combinad[oa]s?|conjugad[oa]s?)\s+(?:com|ao?s?(?=\s+art))|em\s+(?:combina[çc][ãa]o|conjunto|conjuga[çc][ãa]o)\s+com|(?:na\s+forma|nos\s+termos|[àa]\s+luz)\s+d[oae]s?(?=\s+art)|(?:e\/ou|e(?!\s*,)|ou|bem\s+como|assim\s+como|al[ée]m\s+d[oae]s?)(?!\p{L})),?)?\s*(?:(?:(?:mais\s+)?(?:precisa|especifica|particular|especial|notada|principal)mente|sobretudo|inclusive|em\s+(?:especial|particular)),?\s+)?(?:(?:[oaà]s?|n[oa]s?|d[oae]s?|ao?s?|pel[oa]s?|(?:em\s+|n?[oa]s?\s+)?seus?|com\s+[oa]s?|também)\s+(?=["“'‘]?(?:art|§|par[áa]g|inc|al[íi]n|ite|caput|let))|(?:também\s+)?os?\s+(?=(?:\d{1,3}\.\d{3}|\d{1,4})(?:[º°]|-[A-Z])?(?:[,;.)]|\s+(?:d[oa]s?|e|c\/c)\s|$)))?/iuy;
+  /(?:["”’»](?=\s?(?:,|;|e\s)))?(?:\.(?=,))?\s*(?:(;)|(,)|([/+])(?!\s?\d)|([-–—:])(?=\s?(?:["“]?caput|§|inc|al[íi]n|par[áa]g|[IVXLC]{2,}(?![\p{L}\p{N}])|[IVX]\s?[-–—,])))?\s*(?:(c\s?[/.]\s?c\.?(?:\s?\/)?,?|cc\.?(?=\s+(?:[oa]s?\s+)?(?:art|§))|c\/(?=\s?(?:[oa]s?\s+)?(?:art|§))|(?:combinad[oa]s?|conjugad[oa]s?)\s+(?:com|ao?s?(?=\s+art))|em\s+(?:combina[çc][ãa]o|conjunto|conjuga[çc][ãa]o)\s+com|(?:e\s+)?(?:na\s+forma|n\/f|nos\s+termos|[àa]\s+luz)\s+d[oae]s?(?=\s+art)|(?:e\/ou|e(?!\s*[,;.)])|ou|bem\s+como|assim\s+como|al[ée]m\s+d[oae]s?)(?!\p{L})),?)?\s*(?:(?:(?:mais\s+)?(?:precisa|especifica|particular|especial|notada|principal)mente|sobretudo|inclusive|em\s+(?:especial|particular)),?\s+)?(?:(?:[oaà]s?|n[oa]s?|d[oae]s?|ao?s?|pel[oa]s?|(?:em\s+|n?[oa]s?\s+)?seus?|também)\s+(?=["“'‘]?(?:art|§|par[áa]g|inc|al[íi]n|ite|caput|let))|(?:também\s+)?os?\s+(?=(?:\d{1,3}\.\d{3}|\d{1,4})(?:[º°]|-[A-Z])?(?:[,;.)]|\s+(?:d[oa]s?|e|c\/c)\s|$)))?/iuy;
 
 /** Reads what stands between one member of a list and the next, should there be one. */
 export function readSeparador(text: string, at: number): Separador {
@@ -51,8 +56,17 @@ function isNivel(text: string, at: number): boolean {
   }
 }
 
+/** `Art. 1º | O art. 121 do CP passa a vigorar`, `Art. 2º | Nos termos do art. 7º`: no list goes on, but a sentence, or a line, begins. */
+const FRASE = /\s+(?:[OA][sS]?|N[oaOA][sS]|À|N[aA])\s|\s*\n\s*(?=[Aa][Rr][Tt])/uy;
+
+/** `art. 186, CC. Art. 5º`, `Art. 186 CC⏎Art. 14`: c/c in capitals stands between two on a line, with no mark beside it. */
+const isCodigoCivil = ([whole, , comma, , , conjunction = '']: RegExpExecArray): boolean =>
+  conjunction.startsWith('CC') && (comma !== undefined || conjunction !== 'CC' || whole.includes('\n'));
+
 function readAny(text: string, at: number): Separador {
+  if (endAt(FRASE, text, at) >= 0) return { ...SEM_SEPARADOR, fim: text.length };
   const match = matchAt(SEPARADOR, text, at);
+  if (match && isCodigoCivil(match)) return { ...SEM_SEPARADOR, fim: skipBranco(text, at) };
   const fim = skipBranco(text, at + (match?.[0].length ?? 0));
   const [, semicolon, comma, sign, , conjunction] = match ?? [];
   const abre = text[fim] === '(' || text[fim] === '[';
@@ -61,23 +75,27 @@ function readAny(text: string, at: number): Separador {
     virgula: comma !== undefined || match?.[4] !== undefined,
     conjuncao: semicolon !== undefined || sign !== undefined || conjunction !== undefined,
     abre,
+    // `ART. 12 CC ART. 14 DO CDC` may tell the Código Civil too.
+    frouxo: conjunction !== undefined && FROUXA.test(conjunction),
   };
 }
 
+const FROUXA = /^(?:(?:[eE]\s+)?(?:na|NA|Na|n\/f|N\/F|nos|NOS|Nos|[àaÀA])\s|CC)/;
+
 /** `do`, `da`, before the level above; `do aludido`, `do mesmo`. */
 const DE =
-  /\s*,?\s*(?:,\s*)?(?:d[oae]s?|n[oa]s?|ao|(?:previst|contid|inscrit|inserid|insculpid|descrit|estabelecid|dispost|tipificad|capitulad)[oa]s?\s+n[oa]s?|constantes?\s+[dn][oa]s?|tod[oa]s\s+d[oa]s?|ambos\s+d[oa]s?|c\/c\s+o)\s+(?:(?:(?:supra|retro|super|pre|sobre)?[-\s]?(?:citad|mencionad|referid|transcrit)|mesm|aludid|indigitad|apontad|invocad|dit|predit|sobredit|comentad|pr[óo]pri)[oa]s?\s+)?(?=["“'‘]?(?:arts?|artigos?|§|par[áa]g|inc|al[íi]n|caput|let|ite[mn]))/iuy;
+  /\s*,?\s*(?:,\s*)?(?:d[oae]s?|n[oa]s?|ao|(?:previst|contid|inscrit|inserid|insculpid|descrit|estabelecid|dispost|tipificad|capitulad)[oa]s?\s+n[oa]s?|constantes?\s+[dn][oa]s?|tod[oa]s\s+d[oa]s?|ambos\s+d[oa]s?)\s+(?:(?:(?:supra|retro|super|pre|sobre)?[-\s]?(?:citad|mencionad|referid|transcrit)|mesm|aludid|indigitad|apontad|invocad|dit|predit|sobredit|comentad|pr[óo]pri)[oa]s?\s+)?(?=["“'‘]?(?:arts?|artigos?|§|par[áa]g|p[áa]r\.|inc|al[íi]n|caput|let|ite[mn]))/iuy;
 /** What may follow a provision and says which part of it, or goes on past it. A bracket with a level in it is none. */
 const CAUDA =
-  /\s*,?\s*(?:\(?["“]?in\s+fine["”]?\)?|(?:primeira|segunda|terceira|[úu]ltima|[123]\.?\s?[ªa]\.?)\s+(?:parte|figura|hip[óo]tese)|parte\s+final|por\s+(?:\p{L}{3,10}|\d{1,3})\s+vezes|\[sic\]|(?:e|ou)\s+(?:seguintes|ss\.?|segs?\.?|par[áa]grafos|incisos)(?!\p{L})|et\s+seqq?\.?(?!\p{L})|(?:seguintes|ss\.)(?!\p{L})|(?:(?:e|ou)\s{1,3})?(?:seus?\s{1,3}(?:respectiv[oa]s\s{1,3})?)?(?:§§?|par[áa]grafos?|incisos|al[íi]neas)(?:(?:\s?,\s|\s{1,3}e\s{1,3})(?:§§?|par[áa]grafos?|incisos|al[íi]neas|itens)(?!\p{L}))*(?=\s{0,3}(?:[,;.)]|$|(?:e|c\/c|ambos|todos|d[aoe]s?)\s))|\((?!(?:[^()]{0,50}\s)?(?:§|(?:inc|al[íi]n|par[áa]g|caput|item|letra|[ivxlc]+(?!\p{L}))))[^()\d\ufffc]{1,60}\)(?=\s*(?:,|e\s|d[oae]s?\s|tod|amb))|\((?:atual|antigo|renumerado|por\s|com\s|red\.|redação|nova|duas|três|\d+\s+vezes)[^()\ufffc]{0,60}\))/iuy;
+  /\s[—–-]\s(?!(?:d[aoe]s?|c\/c|e)\s|(?:inc|par|al[íi]n|caput|item|letra|art|[IVXLC]+(?!\p{L})))[^—–().;\d§\ufffc]{3,80}\s?[—–-](?=\s?,?\s(?:e|d[aoe]s?|c\/c|amb|tod))|[¹²³⁰⁴-⁹]{1,3}|\s?\[\d{1,3}\]|\s*,?\s*(?:\(?["“]?in\s+fine["”]?\)?|(?:primeira|segunda|terceira|[úu]ltima|[123]\.?\s?[ªa]\.?)\s+(?:parte|figura|hip[óo]tese)|parte\s+final|por\s+(?:\p{L}{3,10}|\d{1,3})\s+vezes|\[sic\]|(?:e|ou)\s+(?:seguintes|ss\.?|segs?\.?|par[áa]grafos|incisos)(?!\p{L})|et\s+seqq?\.?(?!\p{L})|(?:seguintes|ss\.)(?!\p{L})|(?:(?:e|ou)\s{1,3})?(?:seus?\s{1,3}(?:respectiv[oa]s\s{1,3})?)?(?:§§?|par[áa]grafos?|incisos|al[íi]neas)(?:(?:\s?,\s|\s{1,3}e\s{1,3})(?:§§?|par[áa]grafos?|incisos|al[íi]neas|itens)(?!\p{L}))*(?=\s{0,3}(?:[,;.)]|$|(?:e|c\/c|ambos|todos|d[aoe]s?)\s))|\((?!(?:[^()]{0,50}\s)?(?:§|(?:inc|al[íi]n|par[áa]g|caput|item|letra|[ivxlc]+(?!\p{L}))))[^()\d\ufffc]{1,60}\)(?=\s*(?:,|e\s|d[oae]s?\s|tod|amb))|\((?:atual|antigo|renumerado|por\s|com\s|red\.|redação|nova|duas|três|\d+\s+vezes)[^()\ufffc]{0,60}\))/iuy;
 
 /** With what letters, after white space and a comma, these two begin: to try a pattern costs more than to look. */
-const COMECA_CAUDA = 'ipstuú123eo§(["“';
+const COMECA_CAUDA = 'ipstuú123eo§(["“¹²³⁰⁴⁵⁶⁷⁸⁹—–-';
 /** The second letter, where the first is also that of a numeral or of what goes on. */
 const SEGUNDA_DA_CAUDA: Readonly<Record<string, string>> = { i: 'n', p: 'aáor', s: 'es', o: 'u' };
 /** The first letter and the second. */
 const COMECA_DE: Readonly<Record<string, string>> = {
-  ...{ d: 'aoe', n: 'oa', a: 'om', p: 'r', c: 'oa/', t: 'oi', i: 'n', e: 's' },
+  ...{ d: 'aoe', n: 'oa', a: 'om', p: 'r', c: 'oa', t: 'oi', i: 'n', e: 's' },
 };
 
 /** Past the preposition of a level above; -1 when none follows. `word` is where it would begin, past blank and comma. */

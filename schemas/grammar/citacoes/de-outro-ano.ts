@@ -1,5 +1,6 @@
 import { endAt, matchAt } from '../sticky.ts';
-import { siglaAlheia } from './ato-no-texto.ts';
+import { type AtoCitadoNoTexto, siglaAlheia } from './ato-no-texto.ts';
+import type { Folha } from './folha.ts';
 import { replacedBy } from './nome-de-ato.ts';
 import type { Nomes } from './nomes.ts';
 
@@ -47,4 +48,25 @@ export function deOutroAno(sigla: string, deAno: DeAno, nomes: Nomes): string | 
   if (deAno === 'outrora') return replacedBy(today, nomes).sigla;
   if (deAno === 'hoje' || deAno === own) return today;
   return superados.get(`${today}/${deAno}`) ?? siglaAlheia(today, deAno);
+}
+
+/** `o antigo | art. 273 do CPC`, `o então | art. 557`, `o ex-| art. 12`. */
+const ANTIGO = /(?<!\p{L})(?:(?:antig[oa]s?|velh[oa]s?|vetust[oa]s?|[oa]s?\s{1,3}ent[ãa]o)\s{1,3}|ex-)$/iu;
+/** Whether the list at `inicio` is said to be what it was once. */
+export function isDeOutrora(text: string, inicio: number): boolean {
+  // The last letters of `antigo`, `então`, `ex-` spare most lists the pattern.
+  if (!'oasOAS-'.includes(text[inicio - 1] === ' ' ? (text[inicio - 2] ?? '.') : (text[inicio - 1] ?? '.')))
+    return false;
+  return ANTIGO.test(text.slice(Math.max(0, inicio - 16), inicio));
+}
+/** `art. 535 do CPC |, hoje art. 1.022`. */
+const HOJE =
+  /\s?[,(]\s{0,3}(?:hoje|agora|atual(?:mente)?|atuais|correspondentes?\s{1,3}aos?)\s{1,3}(?:[oa]s?\s{1,3})?art/iuy;
+
+/** Whether a list is said to be of the code that had the name before, or of what the act at hand was before. */
+export function isAntigo(text: string, folhas: readonly Folha[], ato: AtoCitadoNoTexto, nomes: Nomes): boolean {
+  const { sigla, homonimo, fim } = ato;
+  if (homonimo !== undefined || !nomes.ano.has(sigla) || nomes.anteriores.has(sigla)) return false;
+  if (isDeOutrora(text, folhas[0]?.inicio ?? 0)) return true;
+  return nomes.anosAnteriores.has(sigla) && nomes.codigos.has(sigla) && endAt(HOJE, text, fim) >= 0;
 }

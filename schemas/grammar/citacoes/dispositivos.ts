@@ -1,22 +1,27 @@
 import type { DispositivoCitado } from '../../model/citacao.ts';
 import { endAt } from '../sticky.ts';
-import { readAlterador } from './alteradores.ts';
-import { readAtoDaLista, readOutroDono } from './ato-da-lista.ts';
+import { isNaRelativa, readAlterador } from './alteradores.ts';
+import { readAtoColado, readAtoDaLista, readOutroDono } from './ato-da-lista.ts';
 import type { AtoNoTexto } from './ato-no-texto.ts';
 import { readAto } from './atos.ts';
 import { AtosDistantes } from './atos-distantes.ts';
 import { type AtoNomeado, Atribuicao, ditoDe } from './atribuicao.ts';
-import { type Cadeia, contextOf, readCadeia, readNiveis } from './cadeia.ts';
+import { type Cadeia, contextOf, isFrouxa, readCadeia, readNiveis } from './cadeia.ts';
 import type { Candidato } from './candidatos.ts';
 import { findConstituicaoEstadual } from './constituicao-estadual.ts';
+import type { Contexto } from './contexto.ts';
+import { isAntigo } from './de-outro-ano.ts';
 import { isComparado, isDeRegulamento } from './donos.ts';
 import { endOfElipse } from './elididos.ts';
-import { type Folha, makeFolha } from './folha.ts';
-import { endOfFecho, endOfGlosa, endOfNota, readGlosa } from './glosa.ts';
-import { endOfDepoisDoAto, endOfEntreListas, isOfSuperado } from './ligacao.ts';
-import { readNome } from './nome-de-ato.ts';
+import { beginOfOutroGrupo, type Folha, makeFolha } from './folha.ts';
+import { endOfGlosa, readGlosa } from './glosa.ts';
+import { endOfDepoisDoAto, endOfEntreListas, isOfSuperado, isSeuDeOutro } from './ligacao.ts';
+import { readNome, replacedBy } from './nome-de-ato.ts';
 import type { Nomes } from './nomes.ts';
-import type { Contexto } from './soltos.ts';
+import { leadsToAto } from './palavra-de-ato.ts';
+import { readDistribuidos } from './respectivamente.ts';
+import { isDesteTexto } from './rotulo-proprio.ts';
+import { standsAntes } from './sigla-antes.ts';
 
 /** Every citation of a provision, in order, a group at a time. Time is linear in the length of the text. */
 export function findDispositivos(
@@ -87,20 +92,23 @@ class Leitura {
 
   /** An act alone is remembered; provisions right behind it are its own. */
   private takeAto(at: number, read: typeof readAto): number {
-    const lugar = this.standing(at) ? 'antes' : 'solto';
+    const lugar = standsAntes(this.text, at) ? 'antes' : 'solto';
     const ato = read(this.text, at, this.nomes, lugar);
     if (!ato || ato.tipo === 'anafora') return at;
     if (ato.tipo === 'alheio') return this.atribuicao.disown(ato);
     const alterador = readAlterador(this.text, at, ato.fim, () => this.atribuicao.endsInArtigo(at));
     const comparado = isComparado(this.text, at);
-    const mencao = alterador || comparado ? ato : this.mention(ato);
+    const lembrado = !alterador && !comparado && !isNaRelativa(this.text, at, ato.fim, this.atribuicao.mencoes.fim);
+    const mencao = lembrado ? this.mention(ato) : ato;
     const { fim, outro } = readGlosa(this.text, ato, this.nomes);
     if (outro) return this.atribuicao.disown({ inicio: at, fim });
     const from = endOfDepoisDoAto(this.text, fim);
     const cadeia = from < 0 ? null : this.readLista(from, BARE_AFTER_ACT());
     if (!cadeia) return fim;
-    if (alterador?.redacao || comparado) return this.takeCadeia(cadeia, null);
-    if (!isDeRegulamento(this.text, at)) return this.takeCadeia(cadeia, mencao);
+    const seu = /seus?\s+$/iu.test(this.text.slice(fim, from));
+    if (alterador?.redacao || comparado || (alterador && seu)) return this.takeCadeia(cadeia, null);
+    if (!isDeRegulamento(this.text, at) && !isSeuDeOutro(this.text, at, fim, from))
+      return this.takeCadeia(cadeia, mencao);
     this.atribuicao.disown({ inicio: at, fim });
     return this.takeCadeia(cadeia, null);
   }
@@ -123,26 +131,17 @@ class Leitura {
     return this.estadual;
   }
 
-  /** Whether provisions follow the word at `at`, which a short acronym needs to be an act. */
-  private standing(at: number): boolean {
-    const second = this.text[at + 1] ?? '';
-    if (second === second.toLowerCase()) return false;
-    const word = endAt(ACRONIMO, this.text, at);
-    if (word < 0) return false;
-    if (endOfDepoisDoAto(this.text, endOfFecho(this.text, at, word)) >= 0) return true;
-    const datado = endAt(DE_ANO, this.text, word);
-    if (datado >= 0) return endOfDepoisDoAto(this.text, datado) >= 0;
-    const glosa = NUMERO_AO_LADO.test(this.text.slice(word, word + 8)) ? endOfNota(this.text, word) : -1;
-    return glosa >= 0 && endOfDepoisDoAto(this.text, glosa) >= 0;
-  }
-
   /** Gives a list its act, tells its citations, and goes on with the lists that hang on it. */
   private takeCadeia(first: Cadeia, before: AtoNomeado | null): number {
     let cadeia = first;
     let lead = before;
     for (;;) {
       const { folhas } = cadeia;
-      const ato = this.behind(cadeia.fim, lead !== null);
+      if (lead === null && isDesteTexto(this.text, folhas, cadeia.fim)) {
+        this.atribuicao.label(folhas);
+        return cadeia.fim;
+      }
+      const ato = this.behind(cadeia.fim, lead !== null, folhas);
       if (ato?.tipo === 'alheio') return this.atribuicao.disown(ato);
       // A scanned `ad. 73` is an article where an act behind it proves it.
       if (ato?.tipo !== 'ato' && endAt(AD, this.text, first.folhas[0]?.inicio ?? 0) >= 0) return cadeia.fim;
@@ -150,7 +149,14 @@ class Leitura {
         this.atribuicao.takeSemAto(cadeia, lead);
         return cadeia.fim;
       }
+      const cada = ato.tipo === 'ato' ? readDistribuidos(this.text, folhas, ato, this.nomes) : null;
+      if (cada)
+        return this.atribuicao.distribute(
+          folhas,
+          cada.map((one) => this.mention(one)),
+        );
       if (folhas.length > 1) this.atribuicao.part(folhas, lead);
+      if (!lead && ato.tipo === 'ato' && isFrouxa(this.text, cadeia, ato)) this.atribuicao.loosen(folhas, cadeia, ato);
       const last = folhas.at(-1);
       if (last) last.fim = ato.fim;
       let end = this.takeNiveis(folhas, ato);
@@ -167,8 +173,12 @@ class Leitura {
     }
   }
 
-  private behind(fim: number, led: boolean): AtoNoTexto | null {
-    return readAtoDaLista(this.text, fim, led, this.nomes);
+  private behind(fim: number, led: boolean, folhas: readonly Folha[] = []): AtoNoTexto | null {
+    const ato =
+      readAtoDaLista(this.text, fim, led, this.nomes) ??
+      (led && beginOfOutroGrupo(this.text, folhas) > 0 ? readAtoColado(this.text, fim, this.nomes) : null);
+    const antigo = ato?.tipo === 'ato' && isAntigo(this.text, folhas, ato, this.nomes);
+    return antigo ? { ...ato, ...replacedBy(ato.sigla, this.nomes) } : ato;
   }
 
   /** Levels of the last article that come behind its act; the end of what was read. */
@@ -215,18 +225,6 @@ class Leitura {
 }
 
 const AD = /ad\./iuy;
-const ACRONIMO = /[A-Z]{2,6}(?![\p{L}\p{N}])/uy;
-/** `CC de 1916, art. 159`. */
-const DE_ANO = /\sde\s(?:1[89]|20)\d\d(?!\d)/uy;
-/** `CP (Lei 14.994/2024), art. 129`: an act in the bracket shows that the acronym is one too. */
-const NUMERO_AO_LADO = /^\s?[([]\s?(?:Lei|Dec|Emenda|LC|EC|DL)/;
-/** What comes behind `lei`, `decreto`, `código` where they are more than a word: a number, a capital, what qualifies them. */
-const ADIANTE =
-  /[\s.,-]{0,3}(?:[\d\p{Lu}]|n[º°.úuo\s]|(?:comp|fed|est|mun|prov|const|int|leg|norm|org|distr|d[aeo]s?\s|lei|nacional|de\s|pol[íi]|p[úu]bl|soc|part))|[-/(]/uy;
-/** Whether a word that may begin an act goes on to one; an acronym is one by itself. */
-const leadsToAto = (text: string, inicio: number, fim: number): boolean =>
-  isCapital(text[inicio + 1]) || endAt(ADIANTE, text, fim) >= 0;
-const isCapital = (char = ''): boolean => char !== char.toLowerCase();
 /** `aos arts. 186 do CC, 927 e 944`: of several articles one alone stood before the act, and the others come behind it. */
 const promisesMore = (text: string, folhas: readonly Folha[]): boolean =>
   folhas.length === 1 && folhas[0]?.faixa === null && endAt(NO_PLURAL, text, folhas[0].inicio) >= 0;

@@ -16,7 +16,8 @@ const ALCANCE = 140;
 const INSTRUMENTO =
   'contrato|edital|acordo|conven[çc][ãa]o|termo\\s+d[aeo]|ata|manual|(?:ante)?projeto|proposta|norma\\s+(?:coletiva|interna|t[ée]cnica|regulamentadora)|' +
   'diss[íi]dio|pacto|tratado|protocolo|declara[çc][ãa]o|direc?tiva|ap[óo]lice|instrumento|circular|delibera[çc][ãa]o|aviso|' +
-  'ajuste|compromisso|conv[êe]nio|codice|recomenda[çc][ãa]o|estatuto\\s+social|minuta|cartilha';
+  'ajuste|compromisso|conv[êe]nio|codice|recomenda[çc][ãa]o|estatuto\\s+social|minuta|cartilha|condi[çc][õo]es\\s+gerais|' +
+  'parecer|nota\\s+t[ée]cnica|comunicado|of[íi]cio|lei-modelo|(?:decis[ãa]o|s[úu]mula)\\s+normativa';
 const ESPECIE =
   'lei|legisla[çc][ãa]o|decreto|c[óo]digo|diploma|norma(?:tivo)?|texto|estatuto|constitui[çc][ãa]o|consolida[çc][ãa]o|carta|' +
   'medida\\s+provis[óo]ria|emenda|resolu[çc][ãa]o|portaria|regimento|regulamento|instru[çc][ãa]o|provimento|ato\\s+(?:normativo|regimental|conjunto|institucional)';
@@ -28,14 +29,28 @@ const QUALIFICADO =
   '(?:\\s{1,3}(?:(?:d[aeo]s?|para|sobre|entre|com|contra|e|em)\\s{1,3}(?:[oa]s?\\s{1,3})?|n[.º°o]{1,2}\\s{1,3})?' +
   '(?!(?:[oa]s?|que|n[ãa]o|se|foi|[ée]|s[ãa]o|em|n[oa]s?|d[aeo]s?|ao?s?)\\s|seus?\\s)[\\p{L}\\d(](?:[\\p{L}\\dº°()/-]|\\.(?=\\d))*){0,8}';
 const DIZ =
-  '(?:prev[êe](?:em)?|disp[õo]e|estabelece|determina|estipula|fixa|diz|reza|define|veda|pro[íi]be|autoriza|permite|assegura|' +
+  '(?:prev[êe](?:em|iu)?|exclu(?:i|em)|disp[õo]e|estabelece|determina|estipula|fixa|diz|reza|define|veda|pro[íi]be|autoriza|permite|assegura|' +
   'garante|exige|imp[õo]e|trata|regula|disciplina|consagra|traz|cont[ée]m|afirma|ordena|manda|dita|estatui|preceitua|prescreve)';
 const ATE_A_LISTA =
   `(?:\\s{0,3}[,:(]\\s{0,3}(?:(?:(?:ex\\s+vi|em|n[oa]s?)\\s{1,3})?(?:seus?\\s{1,3})?)|\\s{1,3}em\\s{1,3}seus?\\s{1,3}|` +
   `(?:,[^,.;:()]{1,40},?)?\\s{1,3}${DIZ}(?:,?[^,.;:()]{0,30})?[\\s,](?:em|n[oa]s?)\\s{1,3}(?:seus?\\s{1,3})?)$`;
 
 /** The words before an owner, which is tried for only behind them; each ends in one of `o`, `a`, `e`. */
-const DETERMINANTES = new Set(['o', 'a', 'no', 'na', 'do', 'da', 'pelo', 'pela', 'segundo', 'conforme']);
+const DETERMINANTES = new Set([
+  'o',
+  'a',
+  'as',
+  'no',
+  'na',
+  'nas',
+  'do',
+  'da',
+  'das',
+  'pelo',
+  'pela',
+  'segundo',
+  'conforme',
+]);
 const ADJETIVO = '((?:nov|antig|atual|pr[óo]pri|dit|referid|mencionad|citad|aludid)\\p{L}*\\s{1,3})?';
 /** With what an owner begins: told first, since with the flag for case any short word has the shape of an acronym. */
 const COMECA_DONO = new RegExp(`\\s{1,3}${ADJETIVO}(?:${INSTRUMENTO}|${ESPECIE})(?!\\p{L})`, 'iuy');
@@ -47,13 +62,18 @@ const DONO = new RegExp(
   ),
   'iuy',
 );
+/** `o contrato não pode, no | art. 6º`: whatever it does there, it does in an article of its own. */
+const AGE = new RegExp(
+  `(?<!\\p{L})[oa]s?\\s{1,3}(?:${INSTRUMENTO})(?!\\p{L})[^.;:()]{0,70},\\s{1,3}n[oa]s?\\s{1,3}$`,
+  'iu',
+);
 /** What leaves it open which act of its kind is meant. */
 const EM_ABERTO =
   /^\s*(?:(?:federal|legal|normativ[oa]|constitucional|consolidad[oa]|complementar|(?:supra|retro)?\s?(?:citad|mencionad|referid)[oa]|em\s+(?:comento|quest[ãa]o|tela|foco|vigor|apre[çc]o)|de\s+reg[êe]ncia|vigente|magna|maior|pol[íi]tica|fundamental)\s*)*$/iu;
 
 /** @param desde where the last act that the text named ends: what stands before it owns nothing here */
 export function readDono(text: string, at: number, desde: number): Dono | null {
-  if (!/[,(:]\s{0,3}$|(?:[nN][oa]s?|[eE]m|[sS]eus?)\s{1,3}$/.test(text.slice(Math.max(desde, at - 8), at))) return null;
+  if (!/[,(:]\s{0,3}$|(?:n[oa]s?|em|seus?)\s{1,3}$/i.test(text.slice(Math.max(desde, at - 8), at))) return null;
   // No owner stands in a sentence before.
   const near = text.slice(Math.max(desde, at - ALCANCE), at);
   const before = near.slice(Math.max(endOfFrase(near), near.lastIndexOf('; ')) + 1);
@@ -65,7 +85,8 @@ export function readDono(text: string, at: number, desde: number): Dono | null {
     const dono = match && readMatch(match, before, { inicio, det });
     if (dono) return { ...dono, inicio: from + dono.inicio };
   }
-  return null;
+  const age = AGE.exec(before);
+  return age && { inicio: from + age.index, comum: null };
 }
 
 /** A word that may lead to an owner, and where it begins. */
@@ -74,18 +95,21 @@ interface Lugar {
   det: string;
 }
 
-/** Where the words that may lead to an owner begin. */
+/** Where the words that may lead to an owner begin; at the head of a sentence it needs none: `. Contrato Social, art. 7º`. */
 function* determinantes(text: string): Generator<[inicio: number, det: string]> {
+  if (text[0] === ' ' && isCapital(text[1])) yield [0, ''];
   let inicio = 0;
   for (let at = 0; at < text.length; at++) {
     if (isLetter(text, at)) continue;
-    if (at > inicio && at - inicio <= 8 && 'oaOAeE'.includes(text[at - 1] as string) && isBranco(text, at)) {
+    if (at > inicio && at - inicio <= 8 && 'oaOAeEsS'.includes(text[at - 1] as string) && isBranco(text, at)) {
       const det = text.slice(inicio, at);
       if (DETERMINANTES.has(det.toLowerCase())) yield [inicio, det];
     }
     inicio = at + 1;
   }
 }
+
+const isCapital = (char = ''): boolean => char !== char.toLowerCase();
 
 function isLetter(text: string, at: number): boolean {
   const code = text.charCodeAt(at);
@@ -101,7 +125,7 @@ function endOfFrase(text: string): number {
 function readMatch(match: RegExpExecArray, before: string, { inicio, det }: Lugar): Dono | null {
   const [, adjetivo, instrumento, especie, acronimo, resto = ''] = match;
   const bracketed = /\(\s{0,3}$/.test(before);
-  if (bracketed && !/^(?:[oa]|n[oa])$/i.test(det)) return null;
+  if (bracketed && !/^(?:n?[oa])?$/i.test(det)) return null;
   if (acronimo !== undefined) {
     // With the flag for case any word is an acronym.
     if (bracketed || acronimo !== acronimo.toUpperCase()) return null;

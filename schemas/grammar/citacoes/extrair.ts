@@ -34,10 +34,9 @@ function readTexto(texto: string, nomes: Nomes, limite: number): CitacaoExtraida
 }
 
 /** Gives a citation its place in the text as it was, broken words and all. */
-function restore(citacao: CitacaoExtraida, texto: string, { original }: TextoCorrido): CitacaoExtraida {
+function restore(citacao: CitacaoExtraida, texto: string, { original, fimOriginal }: TextoCorrido): CitacaoExtraida {
   const offset = original(citacao.offset);
-  // The end is past its last character, which may stand right before a broken word.
-  const fim = original(citacao.fim - 1) + 1;
+  const fim = fimOriginal(citacao.fim);
   const restored = { ...citacao, rotulo: texto.slice(offset, fim), offset, fim };
   if (restored.tipo !== 'dispositivo' || !restored.inferencia) return restored;
   const offset_mencao = original(restored.inferencia.offset_mencao);

@@ -49,6 +49,8 @@ const endsInOutro = (nivel: Nivel, ate: string): boolean =>
 const leadsUp = (text: string, at: number): boolean => 'aàuAÀU–—'.includes(text[skipBranco(text, at)] ?? '.');
 
 function upTo(nivel: Nivel, first: Lido<string>, last: Lido<string> | null): Faixa | null {
+  // `VIII – CDC`
+  if (nivel === 'inciso' && last && /^[CDLM]{2,}$/.test(last.valor)) return null;
   const valores = last && expand(nivel, first.valor, last.valor);
   return valores ? { valores, fim: last.fim } : null;
 }

@@ -92,10 +92,20 @@ export function disinherit(folha: Folha): void {
 }
 
 /** Whether a level may still be named for a citation: above its deepest, and not said yet. */
-export function lacks(folha: Folha, nivel: NivelCitado): boolean {
+function lacks(folha: Folha, nivel: NivelCitado): boolean {
   if (ORDEM[nivel] >= ORDEM[leafOf(folha)]) return false;
   if (folha.herdada) return ORDEM[nivel] < ORDEM[folha.topo];
   return nivel === 'caput' ? !folha.caput && folha.paragrafo === null : folha[nivel] === null;
+}
+
+/**
+ * Whether a citation waits for a level above that is named behind `last`. An article is waited for by what has none, or has
+ * one only for want of its own.
+ */
+export function waitsFor(nivel: NivelCitado, folha: Folha, last: Folha, invertida: boolean): boolean {
+  if (nivel === 'artigo')
+    return leafOf(folha) !== 'artigo' && (folha.artigo === null || invertida || folha.artigoHerdado);
+  return folha.artigo === last.artigo && folha.artigoHerdado === last.artigoHerdado && lacks(folha, nivel);
 }
 
 /**

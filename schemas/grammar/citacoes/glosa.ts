@@ -26,7 +26,11 @@ export function readGlosa(text: string, ato: AtoCitadoNoTexto, nomes: Nomes): Gl
   const fim = endOfNota(text, from);
   if (fim < 0) return { fim: from, outro: false };
   const inside = readAto(text, endAt(DENTRO, text, from), nomes, 'citado');
-  const outro = inside?.tipo === 'ato' && inside.sigla !== ato.sigla && !inside.sigla.startsWith('EC-');
+  const outro =
+    ato.ao_lado === undefined &&
+    inside?.tipo === 'ato' &&
+    inside.sigla !== ato.sigla &&
+    !inside.sigla.startsWith('EC-');
   return { fim, outro };
 }
 

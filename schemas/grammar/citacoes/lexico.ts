@@ -20,7 +20,7 @@ export interface Numero {
 // numeral (`5º – XC`) or an act (`186-CC`). The
 // comma of `1,022` is a slip for the dot; the stop of `5o.` belongs to the mark where the sentence goes on.
 const NUMERO =
-  /(\d{1,3}(?:\.\s?\d{3})+|[12],\d{3}(?![,/]?\d)|\d{1,5}|l(?=[º°]))(?!\d)((?:\s?\.?[ºª°˚]|o(?![\p{L}\p{N}])|\s?\.?O(?=\s?[-,;.)]))(?:\.(?=\s?(?:,|d[aoe]s?\s|e\s|c\/c|§|ambos\s|todos\s)))?)?(?:\s?[-‐‑–]\s?(DEC|DL|LEI|[A-Z](?:-[A-Z])?|A[A-Z]|BB|DD|EE)(?![\p{L}\p{N}])|([A-NP-Z])(?![\p{L}\p{N}]))?/uy;
+  /(\d{1,3}(?:\.\s?\d{3})+|[12],\d{3}(?![,/]?\d)|\d{1,5}|l(?=[º°]))(?!\d)((?:\s?\.?[ºª°˚]|\.?o(?![\p{L}\p{N}])|\s?\.?O(?=\s?[-,;.)]|\sD[OA]\s))(?:\.(?=\s?(?:,|d[aoe]s?\s|e\s|c\/c|§|ambos\s|todos\s)))?)?(?:(?!\s[-‐‑–]\s[AEO]\s(?!(?:[dDnN][aoeAOE][sS]?|e|E|ou|OU|c\/c|C\/C|caput|§|[A-Z]{2,4})[\s,.]))\s?[-‐‑–]\s?(DEC|DL|LEI|[A-Z](?:-[A-Z])?|A[A-Z]|BB|DD|EE)(?![\p{L}\p{N}])|([A-NP-Z])(?![\p{L}\p{N}])|\s([A-Da])(?=\s[dD][aoAO]\s\p{Lu}))?/uy;
 
 export function readNumero(text: string, at: number): Lido<Numero> | null {
   const digits = endOfDigits(text, at);
@@ -52,7 +52,11 @@ function endsThere(text: string, at: number, digits: number, end = digits): bool
   if (next === 0x2c) return !isAlgarismo(text, end + 1);
   if (next === 0x20)
     return (
-      (text.charCodeAt(end + 1) | 0x20) >= 0x61 && (text.charCodeAt(end + 1) | 0x20) <= 0x7a && text[end + 1] !== 'O'
+      (text.charCodeAt(end + 1) | 0x20) >= 0x61 &&
+      (text.charCodeAt(end + 1) | 0x20) <= 0x7a &&
+      text[end + 1] !== 'O' &&
+      // `121 A do CP`
+      text.charCodeAt(end + 2) !== 0x20
     );
   return next === 0x29 || next === 0x3b;
 }
@@ -67,10 +71,10 @@ function makeNumero(digits: string, suffix: string | undefined, ordinal: boolean
 function readMarked(text: string, at: number): Lido<Numero> | null {
   const match = matchAt(NUMERO, text, at);
   if (!match) return null;
-  const [whole, digits = '', mark, hyphenated, glued] = match;
+  const [whole, digits = '', mark, hyphenated, glued, apart] = match;
   const partido = whole === digits && isAlongado(text, at + whole.length) ? readPartido(text, at) : null;
   if (partido) return partido;
-  return makeNumero(digits, hyphenated ?? glued, mark !== undefined, at + whole.length);
+  return makeNumero(digits, hyphenated ?? glued ?? apart?.toUpperCase(), mark !== undefined, at + whole.length);
 }
 
 /** Whether more follows that may be of the number: a letter glued to it, a dot or a blank and a further sign. */
@@ -88,8 +92,9 @@ export function readExtenso(text: string, at: number): Lido<Numero> | null {
   return match && ordem ? { valor: { valor: `${ordem}`, ordem, ordinal: true }, fim: at + match[0].length } : null;
 }
 
-const ROMANO = /([IVXLCDM]{1,9})(?:\s?[-‐‑–]\s?([A-Z])(?![\p{L}\p{N}]))?(?![\p{L}\p{N}])/uy;
-const ROMANO_MINUSCULO = /([ivxl]{1,7})(?:-([a-z])(?![\p{L}\p{N}]))?(?![\p{L}\p{N}])/uy;
+// What stands right behind may be the number of a note: `III¹`.
+const ROMANO = /([IVXLCDM]{1,9})(?:\s?[-‐‑–]\s?([A-Z])(?![\p{L}\p{N}]))?(?![\p{L}\p{Nd}])/uy;
+const ROMANO_MINUSCULO = /([ivxl]{1,7})(?:-([a-z])(?![\p{L}\p{N}]))?(?![\p{L}\p{Nd}])/uy;
 
 /** A Roman numeral; in lower case only where the caller expects one. */
 export function readRomano(text: string, at: number, minusculo: boolean): Lido<string> | null {
@@ -101,8 +106,9 @@ export function readRomano(text: string, at: number, minusculo: boolean): Lido<s
 }
 
 const ASPAS = '["“”\'‘’´`«»]';
+/** Not `“Art. 482” e “Art. 483”`, where the first one closes. */
 const LETRA_CITADA = new RegExp(
-  `${ASPAS}{1,2}\\s?([a-zA-Z]{1,2}|[ivxl]{3,5})\\s?${ASPAS}{1,2}|\\(\\s?([a-z])\\s?\\)|[-–]([a-z])[-–]`,
+  `(?!["'”’»]{1,2}\\s\\p{L}{1,5}\\s["'“‘«])${ASPAS}{1,2}\\s?([a-zA-Z]{1,2}|[ivxl]{3,5})\\s?${ASPAS}{1,2}|\\(\\s?([a-z])\\s?\\)|[-–]([a-z])[-–]`,
   'uy',
 );
 const LETRA_SOLTA = /([a-zA-Z])(?:-([A-Z]))?(?![\p{L}\p{N}]|['’]\p{L})/uy;

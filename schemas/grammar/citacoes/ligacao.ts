@@ -3,7 +3,7 @@ import { skipBranco } from './lexico.ts';
 
 /** From a list to its act: `, todos do`, ` da`, ` c/c o` …, or nothing but a space or a bracket. */
 const LIGACAO =
-  /[\s”"’']*(?:[,;]|[-–—](?=\s?d[aoe]s?\s))?\s*(?:[([]?\s*(?:(?:e\s+)?(?:tod[oa]s|ambos|ambas|tudo)(?:\s+(?:eles|os\s+dois))?\s*,?\s*)?(?:(?:(?:constantes?|previst[oa]s?|contid[oa]s?|inscrit[oa]s?|inserid[oa]s?|insculpid[oa]s?|descrit[oa]s?|tipificad[oa]s?)\s+)?(?:(?:d|n)?(?:es|ess)t?[ea]s?\s+|(?:d|n|àqu|daqu|naqu)el[ea]s?\s+|(?:d[oae]s?|n[oa]s?|pel[oa]s?|[oa]s?)\s+){0,3}))/iuy;
+  /[\s”"’']*(?:[,;]|[-–—](?=\s?d[aoe]s?\s))?\s*(?:[([]?\s*(?:(?:e\s+)?(?:tod[oa]s|ambos|ambas|tudo)(?:\s+(?:eles|os\s+dois))?\s*,?\s*)?(?:(?:(?:constantes?|previst[oa]s?|contid[oa]s?|inscrit[oa]s?|inserid[oa]s?|insculpid[oa]s?|descrit[oa]s?|tipificad[oa]s?)\s+)?(?:(?:d|n)?(?:es|ess)t?[ea]s?\s+|(?:d|n|àqu|daqu|naqu)el[ea]s?\s+|(?:de\s+su[ao]s?|de\s+seus?|d[oae]s?|n[oa]s?|pel[oa]s?|[oa]s?)\s+){0,3}))/iuy;
 /** `186-CC`, `art. 5º - CF`, `37/CF`. */
 const TRACO = /\s?[-–—/]\s?(?=[A-Z]{2,6}(?![\p{L}\p{N}]))/uy;
 /** `desta Lei`, `daquele diploma`: past the preposition. */
@@ -16,8 +16,8 @@ const NIVEL_LOGO =
   /\s*[,:(–—-]?\s*(?:(?:[oa]s?|n[oa]s?|em\s+seus?|n[oa]s?\s+seus?)\s+)?(?=art|§|par[áa]g|inc|al[íi]n)/iuy;
 /** With what that may begin. */
 const LOGO = ',:(–—-§oanepiOANEPI';
-/** `Lei 4.320/1964 prevê, em seus artigos 62`. */
-const EM_SEUS = /[^.;:()\n]{0,40}?\b(?:em|n[oa]s?)\s+seus?\s+(?=art)/iuy;
+/** `Lei 4.320/1964 prevê, em seus artigos 62`; not `o CC, o contrato, em seu art. 12`, which is another's. */
+const EM_SEUS = /(?:(?!,\s{1,3}[oa]s?\s)[^.;:()\n]){0,40}?\b(?:em|n[oa]s?)\s+seus?\s+(?=art)/iuy;
 /** `CF, 5º, X`. */
 const NUMERO_LOGO = /\s?[,(]\s*(?=\d{1,4}(?:[º°]|-[A-Z])?\s*,\s*(?:§|inc|[IVX]|par|caput))/iuy;
 /** `CC, 186`, `CPC, 373 e 374`: nothing else follows the number, which is no year. */
@@ -29,9 +29,9 @@ const ATE_SEUS = 56;
 
 /** `art. 3º do manual`: it is of something, and nothing that was mentioned before. */
 const DE_ALGO =
-  /\s*,?\s*(?:(?:acima|supra|retro|abaixo|infra)(?:\s{1,3}\p{L}{3,14})?\s?,?\s)?d[oa]s?\s+(?!(?:mesm[oa]\s+(?=artigo|dispositivo|preceito|norma|diploma))?(?:qual|quais|que|artigo|dispositivo|preceito|norma(?!\s{1,3}(?:coletiva|interna|t[ée]cnica|regulamentar|regulamentadora|estatut[áa]ria|regimental|contratual|convencional|empresarial))|diploma|lei|leis|legisla[çc][ãa]o)(?!\p{L}))\p{L}/iuy;
+  /\s*,?\s*(?:(?:acima|supra|retro|abaixo|infra)(?:\s{1,3}\p{L}{3,14})?\s?,?\s)?d(?:[oa]s?|e\s+(?:seus?|suas?))\s+(?!(?:mesm[oa]\s+(?=artigo|dispositivo|preceito|norma|diploma))?(?:qual|quais|que|artigo|dispositivo|preceito|norma(?!\s{1,3}(?:coletiva|interna|t[ée]cnica|regulamentar|regulamentadora|estatut[áa]ria|regimental|contratual|convencional|empresarial|brasileira|internacional|estrangeira))|diploma|lei|leis|legisla[çc][ãa]o)(?![\p{L}-]))\p{L}/iuy;
 /** `art. 38 da Lei`: some law named before. */
-const DA_LEI = /\s*,?\s*da\s+(?=lei(?!\p{L}))/iuy;
+const DA_LEI = /\s*,?\s*da\s+(?=lei(?![\p{L}-]))/iuy;
 
 /** What leads from a list to the act behind it. */
 export interface Ligacao {
@@ -92,7 +92,8 @@ export function endOfDepoisDoAto(text: string, at: number): number {
   const next = text[skipBranco(text, at)] ?? '.';
   const logo = LOGO.includes(next) ? endAt(NIVEL_LOGO, text, at) : -1;
   if (logo >= 0) return logo;
-  const seus = text.slice(at, at + ATE_SEUS).includes('seu') ? endAt(EM_SEUS, text, at) : -1;
+  const near = text.slice(at, at + ATE_SEUS);
+  const seus = near.includes('seu') || near.includes('SEU') ? endAt(EM_SEUS, text, at) : -1;
   if (seus >= 0 || (text[at] !== ',' && text[at + 1] !== '(')) return seus;
   const numero = endAt(NUMERO_LOGO, text, at);
   if (numero >= 0) return numero;
@@ -134,10 +135,15 @@ export const leavesNivel = (text: string, at: number): boolean => endAt(NIVEL_A_
 const ALHEIO_ANTES =
   /(?<![\p{L}])(?:contrato|edital|estatuto\s+social|ajuste|termo|acordo|conven[çc][ãa]o|regulamento|manual|projeto|proposta|ap[óo]lice)(?!\p{L})[^.;:]{0,60}(?:[.;]\s{1,3}em\s{1,3})?(?<!\p{L})seus?\s+$/iu;
 
+/** `, a doutrina, em seu | art. 12`: a subject of its own between commas, but one that calls the act by its kind. */
+const OUTRO_SUJEITO =
+  /,\s{1,3}[oa]s?\s(?!(?:lei|c[óo]digo|diploma|constitui[çc][ãa]o|carta|estatuto|consolida[çc][ãa]o|texto)(?!\p{L}))[^,.;:()]{2,60},\s(?:[^,.;:()]{2,30}\s)?(?:em|n[oa]s?)\s{1,3}seus?\s+$/iu;
+
 /** Whether the subject of the sentence owns the list at `at`, and is no law: `O contrato, em seu art. 7º`. */
 export function isOfAlheioBefore(text: string, at: number): boolean {
   if (!/seus?\s+$/iu.test(text.slice(Math.max(0, at - 8), at))) return false;
-  return ALHEIO_ANTES.test(text.slice(Math.max(0, at - 120), at));
+  const before = text.slice(Math.max(0, at - 120), at);
+  return ALHEIO_ANTES.test(before) || OUTRO_SUJEITO.test(before);
 }
 
 const AQUELE_ANTES =
@@ -150,10 +156,18 @@ export function tellsAqueleAntes(text: string, at: number): 'aquele' | 'ordinal'
   return match && (match[1] === undefined && match[2] === undefined ? 'aquele' : 'ordinal');
 }
 
-/** `Art. 5º Todos são iguais …` at the head of a line is the law's own label. */
-export function isHeading(text: string, inicio: number, fim: number): boolean {
-  if (text[inicio] !== 'A') return false;
-  const before = text.slice(Math.max(0, inicio - 3), inicio);
-  if (inicio > 0 && !/[\n"“'‘«]\s*$/.test(before)) return false;
-  return /^\s*[.\-–—:]*\s*["“(]?\p{Lu}\p{Ll}*/u.test(text.slice(fim, fim + 12));
+const LOGO_EM_SEUS =
+  /^[\s,]*(?:\p{Ll}+mente,?\s{1,3}|(?:que|[oa]\s{1,3}qual)\s[^,]{2,40})?(?:em|n[oa]s?)\s{1,3}seus?\s+$/iu;
+/** `A Lei X, que incluiu dispositivos na | LINDB, em seu art. 1º`. */
+const NA_RELATIVA = /,\s{1,3}(?:que|[oa]\s{1,3}qual)\s[^,.;:()]{3,70}$/iu;
+const REGIDO = /(?:^|[\s(])(?:d[oa]s?|pel[oa]s?|n[oa]s?|às?|com\s{1,3}[oa]s?)\s{1,3}$/iu;
+
+/**
+ * Whether the possessive that leads from the act at `inicio` to a list at `lista` may be another's: `O Decreto X, editado
+ * sob a égide da CF |, prevê em seu | art. 23`.
+ */
+export function isSeuDeOutro(text: string, inicio: number, fim: number, lista: number): boolean {
+  if (!/seus?\s+$/iu.test(text.slice(Math.max(fim, lista - 8), lista))) return false;
+  const before = text.slice(Math.max(0, inicio - 80), inicio);
+  return REGIDO.test(before) && (NA_RELATIVA.test(before) || !LOGO_EM_SEUS.test(text.slice(fim, lista)));
 }

@@ -1,23 +1,29 @@
 import { keepAbove, newAbove } from './acima.ts';
-import { endOfCauda, endOfDe, goesUp, readSeparador, type Separador } from './conectores.ts';
+import { endOfCauda, endOfDe, goesUp, readSeparador, SEM_SEPARADOR, type Separador } from './conectores.ts';
+import { type Contexto, ligacaoOf, nextParagrafos } from './contexto.ts';
 import { type Elemento, type NivelCitado, readNomeado } from './elementos.ts';
-import { disinherit, type Folha, lacks, leafOf, makeFolha, ORDEM, setLevel, setValores } from './folha.ts';
+import { disinherit, type Folha, leafOf, makeFolha, ORDEM, setLevel, setValores, waitsFor } from './folha.ts';
 import { skipBranco } from './lexico.ts';
-import { type Contexto, hasLetraBelow, readPontuado, readSolto } from './soltos.ts';
-
-const SEM_SEPARADOR: Separador = { fim: 0, virgula: false, conjuncao: false, abre: false };
+import { hasLetraBelow, readPontuado } from './numero-solto.ts';
+import { readSolto } from './soltos.ts';
 
 /** Puts levels together, in whatever order they come. */
 export class Lista {
   readonly folhas: Folha[] = [];
   fim = 0;
+  /** How many stand before the last `nos termos do art. 5º`. */
+  soltas = 0;
   private readonly contexto: Contexto;
   /** Only levels of the one article that it began with are read. */
   private readonly presa: boolean;
   /** First of the citations that may wait for an article after them. */
   private abertas = 0;
+  /** First of those that the last conjunction before a word for a level joined to the others. */
+  private junta = 0;
   /** The last article came after its levels. */
   private invertida = false;
+  /** A level above came after those below it, and the article is still to come: `alínea a do inciso I e b do inciso II`. */
+  private subida = false;
   /** What `§ 1º dos arts. 5º e 7º` says of each article. */
   private modelo: Folha | null = null;
   /** A bracket with levels in it is open: `art. 5º (incisos X e XI)`. */
@@ -35,10 +41,7 @@ export class Lista {
   add(elemento: Elemento, separador: Separador | null): void {
     if (separador?.abre) this.aberta = true;
     if (this.folhas.length > 0) this.place(elemento, separador?.conjuncao ?? false);
-    else {
-      this.fim = elemento.fim;
-      this.open(elemento, null);
-    }
+    else this.addApart(elemento, null);
   }
 
   /**
@@ -82,7 +85,7 @@ export class Lista {
   /** The next member, after what separates it from this one; `word` is where it would begin behind a comma alone. */
   private goOn(text: string, word: number, isAto: (at: number) => boolean): boolean {
     const separador = readSeparador(text, this.fim);
-    const { virgula, conjuncao, abre } = separador;
+    const { abre } = separador;
     const inside = abre ? skipBranco(text, separador.fim + 1) : separador.fim;
     const named = readNomeado(text, inside);
     if (named && !(abre && named.nivel === 'artigo')) return this.take(text, named, separador);
@@ -92,7 +95,7 @@ export class Lista {
       this.extend(tail);
       return true;
     }
-    this.contexto.ligacao = conjuncao ? 'conjuncao' : virgula || abre ? 'virgula' : 'nenhuma';
+    this.contexto.ligacao = ligacaoOf(text, this.fim, separador);
     const quoted = abre ? readSolto(text, separador.fim, this.contexto) : null;
     if (quoted) return this.take(text, quoted, { ...separador, abre: false });
     // `art. 8º (1) e (2)`.
@@ -108,7 +111,8 @@ export class Lista {
 
   private take(text: string, elemento: Elemento, separador: Separador): boolean {
     if (this.presa && elemento.nivel === 'artigo') return false;
-    const { conjuncao, virgula } = separador;
+    const { conjuncao, virgula, frouxo } = separador;
+    if (frouxo) this.soltas = this.folhas.length;
     // `item 2, "h"`: it lies above the alínea, as a treaty's paragraph does.
     if (elemento.nivel === 'item' && !conjuncao && leafOf(this.last) === 'artigo' && hasLetraBelow(text, elemento.fim))
       return this.take(text, { ...elemento, nivel: 'inciso' }, separador);
@@ -145,6 +149,7 @@ export class Lista {
   private climb(above: Elemento): boolean {
     const waiting = this.waiting(above.nivel);
     if (waiting.length === 0) return false;
+    if (above.nivel !== 'artigo' && this.last.artigo === null) this.subida = true;
     for (const folha of waiting) {
       disinherit(folha);
       setLevel(folha, above.nivel, above.valores[0] as string);
@@ -166,14 +171,10 @@ export class Lista {
    */
   private waiting(nivel: NivelCitado): Folha[] {
     if (this.presa && nivel === 'artigo') return [];
-    const { artigo } = this.last;
-    const oldest = nivel === 'artigo' || this.invertida ? this.abertas : 0;
-    const waits = (folha: Folha) =>
-      nivel === 'artigo'
-        ? leafOf(folha) !== 'artigo' && (folha.artigo === null || this.invertida || folha.artigoHerdado)
-        : folha.artigo === artigo && lacks(folha, nivel);
+    const junta = nivel === 'artigo' && !this.invertida && this.folhas[this.junta - 1]?.artigo ? this.junta : 0;
+    const oldest = nivel === 'artigo' || this.invertida ? Math.max(this.abertas, junta) : 0;
     let first = this.folhas.length;
-    while (first > oldest && waits(this.folhas[first - 1] as Folha)) first -= 1;
+    while (first > oldest && waitsFor(nivel, this.folhas[first - 1] as Folha, this.last, this.invertida)) first -= 1;
     return this.folhas.slice(first);
   }
 
@@ -187,6 +188,7 @@ export class Lista {
       return;
     }
     this.fim = elemento.fim;
+    if (conjuncao && elemento.nomeado) this.junta = this.folhas.length;
     this.open(elemento, last, conjuncao && elemento.nomeado);
   }
 
@@ -215,7 +217,8 @@ export class Lista {
     this.modelo = null;
     const folha = makeFolha(elemento, before);
     if (elemento.nivel !== 'artigo') {
-      folha.herdada = this.invertida || joined;
+      folha.herdada = this.invertida || this.subida || joined;
+      folha.herdada ||= !elemento.nomeado && (before?.herdada ?? false);
       folha.artigoHerdado = joined || (before?.artigoHerdado ?? false);
     }
     this.folhas.push(folha);
@@ -226,7 +229,8 @@ export class Lista {
     this.note(elemento);
   }
 
-  private note({ nivel, valores, nomeado, plural }: Elemento): void {
+  private note(elemento: Elemento): void {
+    const { nivel, valores, nomeado, plural } = elemento;
     const { contexto } = this;
     const value = Number.parseInt(valores.at(-1) ?? '', 10) || 0;
     if (nomeado) {
@@ -234,11 +238,12 @@ export class Lista {
       if (nivel === 'artigo') contexto.artigosNoPlural = plural;
     }
     contexto.algarismo = value > 0;
+    if (nivel === 'inciso') contexto.inciso = valores.at(-1) ?? null;
     if (nivel === 'artigo') {
       contexto.artigo = value || contexto.artigo || 1;
-      contexto.paragrafosNoPlural = false;
+      contexto.paragrafos = null;
     }
-    if (nivel === 'paragrafo' && nomeado) contexto.paragrafosNoPlural = plural;
+    if (nivel === 'paragrafo') contexto.paragrafos = nextParagrafos(contexto, elemento);
     contexto.folha = leafOf(this.last);
   }
 }

@@ -13,7 +13,7 @@ const DE_ALGO =
   /\s?,?\s{0,3}d(?:[aoe]s?\s{1,3}(?!(?:(?:mesm|referid|citad|mencionad|aludid)o\s{1,3})?(?:artigo|dispositivo|preceito)(?!\p{L}))\p{L}|est[ea]|ess[ea]|aquel[ea])/iuy;
 
 /** Where a sentence ends, or a part of it that stands by itself. */
-const FIM_DE_FRASE = /[.!?]["”’)]?\s{1,3}(?=["“‘(]?\p{Lu}|\()|;\s{1,3}|\n\s*\n/u;
+const FIM_DE_FRASE = /[.!?]["”’)]?\s{1,3}(?=["“‘(]?\p{Lu}|\()|;\s{1,3}|\n\s*[\n\ufffc]/u;
 const PALAVRA =
   'j[áa]|mas|e|nem|ou|por[ée]m|contudo|todavia|entretanto|assim|tamb[ée]m|tampouco|ainda|ali[áa]s|ademais|outrossim|igualmente|logo|portanto|' +
   'pois|ent[ãa]o|al[ée]m|disso|por|sua|seu|vez|outro|lado|fim|d[oa]|de|mesm[oa]|modo|forma|n[oa]|entanto|n[ãa]o|obstante|com|efeito|fato|' +
@@ -43,6 +43,10 @@ const OUTRO_NOME = /(?:[,:(–—]|(?<!\p{L})(?:e|mas|que|segundo|conforme))\s{1
 /** A sentence between that is about something else. */
 const OUTRA_FRASE = new RegExp(`^["“‘(]?${ALGO}`, 'iu');
 
+/** `aplicou o art. 5º e, no § 3º |, condenou`: what somebody did there, and no law does. */
+const FEZ_ALGUEM =
+  /\s?,\s{1,3}(?:\p{Ll}+mente\s)?(?:conden|absolv|decid|julg|fix|aplic|reconhec|afirm|entend|conclu|indefer|defer|neg|acolh|rejeit|determin|consign|menciona|aleg|sustent|pleite|requer|pedi)(?:ou|eu|iu|aram|eram|iram)(?!\p{L})/iuy;
+
 /**
  * Whether levels that no article follows are of the one told before: `o art. 5º da CF … no inciso X`. Something must tie
  * them to it, the same sentence or the head of a new one; anything may have paragraphs.
@@ -53,9 +57,10 @@ export function isSolto(text: string, inicio: number, desde: number, fim: number
   if (inicio < desde || inicio - desde > PERTO || endAt(DE_ALGO, text, fim) >= 0) return false;
   const between = text.slice(desde, inicio);
   // `art. 155 do CP, na forma tentada, § 4º`: in the same sentence, between commas.
-  if (APOS_APARTE.test(between)) return true;
+  if (APOS_APARTE.test(between)) return !OUTRA_COISA.test(between);
   const bracketed = text[inicio - 1] === '(' && text[fim] === ')';
   if (!(bracketed || DITO.test(between.slice(-8))) || OUTRA_COISA.test(between)) return false;
+  if (endAt(FEZ_ALGUEM, text, fim) >= 0) return false;
   const frases = between.split(FIM_DE_FRASE);
   const last = frases.at(-1) as string;
   if (frases.length === 1) return !OUTRO_SUJEITO.test(last) && !OUTRO_NOME.test(last);

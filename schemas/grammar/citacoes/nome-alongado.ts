@@ -13,7 +13,7 @@ const DE_ALGUEM =
   /\s{1,5}(?:d[aeo]s?\s{1,5}(?=([A-Z]{2,10})(?![\p{L}\p{N}]))|[dD][aeoAEO][sS]?\s{1,5}(?=(\p{Lu}\p{Ll}\p{L}*)))/uy;
 /** ` (PT)`. */
 const PAIS = /\s?\(\s?(?:PT|FR|IT|DE|AR|UY|PY|CL|CO|CH|BE|NL|AT|US|USA|EUA|UK|EU|UE|JP|MX|AO|MZ|CV)\s?\)/uy;
-const E_COMERCIAL = /\s{1,5}e\s{1,5}(comercial)(?!\p{L})/iuy;
+const E_COMERCIAL = /\s{1,5}[ey]\s{1,5}(comercial)(?!\p{L})/iuy;
 const MINUSCULA = /[^\S\n]{1,3}(\p{Ll}{5,16})(?!\p{L})/uy;
 /** `Lei de Introdução ao Código Penal`. */
 const INTRODUCAO_A =
@@ -54,7 +54,7 @@ export function readAlongado(text: string, inicio: number, fim: number, nomes: N
   if (pais >= 0) return { tipo: 'estrangeiro', fim: pais };
   if (!/\s/.test(next)) return readColado(text, inicio, fim, nomes);
   const sign = text[fim + 1] ?? '';
-  if (sign === 'e' || sign === 'E') return outro(E_COMERCIAL, text, fim);
+  if ('eEyY'.includes(sign)) return outro(E_COMERCIAL, text, fim);
   if (sign !== sign.toLowerCase()) return readMaiuscula(text, fim);
   if ('àaÀA'.includes(sign) && /ntrodu[çc][ãa]o$/i.test(text.slice(inicio, fim))) return outro(INTRODUCAO_A, text, fim);
   if (sign === 'd' || sign === 'D') return readDeAlguem(text, fim, nomes);

@@ -1,14 +1,20 @@
 import { expandAno } from '../act-name.ts';
 import { endAt } from '../sticky.ts';
 import { mayStand } from './acronimo.ts';
-import { isDireitoEstrangeiro, isEmprestimo, isProjeto } from './ambito-antes.ts';
+import { isDireitoEstrangeiro, isEmprestimo, isNovoProjeto, isProjeto } from './ambito-antes.ts';
 import { type Ambito, readAmbito } from './ambito-do-nome.ts';
-import { type AnoEscrito, endOfAnterior, isAntesOfNome, readAno } from './ano-escrito.ts';
+import { type AnoEscrito, endOfAnterior, endOfRevogado, isAntesOfNome, readAno } from './ano-escrito.ts';
 import { type AtoCitadoNoTexto, type AtoNoTexto, type Lugar, siglaAlheia } from './ato-no-texto.ts';
 import { readAlongado } from './nome-alongado.ts';
 import { readNumeroDoNome } from './nome-e-numero.ts';
 import { findNome, type NomeLido, type Nomes } from './nomes.ts';
 
+/** `a constituição do crédito`, `CONSTITUIÇÃO EM MORA`: what comes to be, and no act. */
+const CONSTITUICAO_DE_ALGO =
+  /[cC]onstitui[çc][ãa]o\s{1,3}(?:em\s{1,3}mora|d[aeo]s?\s{1,3}(?!rep[úu]blica|rep\.|brasil|estado|munic|uni[ãa]o|imp[ée]rio|distrito|regime|pa[íi]s|na[çc][ãa]o|ent[ãa]o)\p{Ll}{3})/uy;
+/** In capitals, where nothing tells a place from a thing, it is tried once no place was read. */
+const CONSTITUICAO_GRITADA =
+  /CONSTITUI[ÇC][ÃA]O\s{1,3}(?:EM\s{1,3}MORA|D[AEO]S?\s{1,3}(?!REP[ÚU]BLICA|REP\.|BRASIL|ESTADO|MUNIC|UNI[ÃA]O|IMP[ÉE]RIO|DISTRITO|REGIME|PA[ÍI]S|NA[ÇC][ÃA]O|ENT[ÃA]O)\p{Lu}{3})/uy;
 /** `Código de Processo Penal - CPP`. */
 const TRACO = /\s?[-–—]\s?(?=[A-Z]{2})/uy;
 const isTraco = (char: string | undefined): boolean => char === '-' || char === '–' || char === '—';
@@ -18,7 +24,7 @@ const MAX_ACRONIMO = 11;
 /** Reads an act by its name, with the year, the place and the number that say which act of that name is meant. */
 export function readNome(text: string, at: number, nomes: Nomes, lugar: Lugar): AtoNoTexto | null {
   const found = findNome(text, at, nomes);
-  if (!found) return null;
+  if (!found || (found.sigla === 'CF' && endAt(CONSTITUICAO_DE_ALGO, text, at) >= 0)) return null;
   const acronimo = found.fim - at <= MAX_ACRONIMO && ACRONIMO.test(text.slice(at, found.fim));
   const estadual = found.sigla === 'CE' && acronimo ? readAmbito(text, found.fim, { numerado: false }) : null;
   if (estadual?.tipo === 'estado') return deAmbito(at, 'CF', estadual, lugar);
@@ -30,9 +36,11 @@ export function readNome(text: string, at: number, nomes: Nomes, lugar: Lugar): 
   const proprio = found.sigla === 'CE' && !acronimo && /^\s?\(CE\)/.test(text.slice(found.fim, found.fim + 5));
   const ambito = proprio ? null : readAmbito(text, found.fim, { numerado: false });
   if (ambito) return deAmbito(at, found.sigla, ambito, lugar);
+  if (found.sigla === 'CF' && endAt(CONSTITUICAO_GRITADA, text, at) >= 0) return null;
   const before = lugar === 'depois' || lugar === 'citado' ? '' : text.slice(Math.max(0, at - 40), at);
   if (found.sigla === 'CDC' && acronimo && isEmprestimo(before)) return null;
-  if (isProjeto(before)) return { tipo: 'ato', sigla: siglaAlheia(found.sigla, 'PROJETO'), inicio: at, fim: found.fim };
+  if (isProjeto(before) || isNovoCodigo(text, at, found.sigla, nomes))
+    return { tipo: 'ato', sigla: siglaAlheia(found.sigla, 'PROJETO'), inicio: at, fim: found.fim };
   if (isDeMuitos(found.sigla, nomes) && isAlheioAqui(text, at, found.fim))
     return deAmbito(at, found.sigla, { tipo: 'estrangeiro', fim: found.fim }, lugar);
   const dated = readData(text, at, found, nomes, { acronimo, lugar, antigo: isAntesOfNome(before) });
@@ -41,9 +49,22 @@ export function readNome(text: string, at: number, nomes: Nomes, lugar: Lugar): 
     readAlongado(text, at, dated.fim, nomes);
   if (behind) return deAmbito(at, dated.homonimo ?? dated.sigla, behind, lugar);
   // `CC/12`, where there is no such code, is a case.
-  if (found.contextual && lugar !== 'depois' && lugar !== 'citado' && dated.sigla.startsWith('X-')) return null;
+  const caso = found.contextual && dated.sigla.startsWith('X-') && !/\d{4}$/.test(text.slice(at, dated.fim));
+  if (caso && lugar !== 'depois' && lugar !== 'citado') return null;
   return readNumeroDoNome(text, dated, nomes);
 }
+
+/** `novo Código Penal`: no such code has come into force. */
+const isNovoCodigo = (
+  text: string,
+  at: number,
+  sigla: string,
+  { codigos, anosAnteriores, anteriores, ano }: Nomes,
+): boolean =>
+  codigos.has(sigla) &&
+  !anosAnteriores.has(sigla) &&
+  !anteriores.has(sigla) &&
+  isNovoProjeto(text, at, ano.get(sigla) ?? Number.POSITIVE_INFINITY);
 
 /** Other countries have codes and constitutions of the same names. */
 const isDeMuitos = (sigla: string, nomes: Nomes): boolean => sigla === 'CF' || nomes.codigos.has(sigla);
@@ -89,7 +110,7 @@ interface Onde {
 
 function readData(text: string, inicio: number, found: NomeLido, nomes: Nomes, onde: Onde): AtoCitadoNoTexto {
   const { sigla, fim } = found;
-  const older = endOfAnterior(text, fim);
+  const older = Math.max(endOfAnterior(text, fim), nomes.anosAnteriores.has(sigla) ? endOfRevogado(text, fim) : -1);
   const from = Math.max(fim, older);
   const escrito = readAno(text, from, onde.acronimo);
   const meant = nomes.ano.get(sigla) ?? null;
@@ -128,8 +149,10 @@ export function todayOf(sigla: string, comum: string, { superados, ano }: Nomes)
   return ano.has(today) ? today : sigla;
 }
 
-/** What follows a year that is one only by its place: `CPC 73.`, `cpc 1973 535`. */
-const FIM_DE_FRASE = /^\s*(?:[.;:),]|$|\n)/;
+/** `do CPC 30 dias`: what a number counts, which then is none of the name; `CPC 25` is another act's. */
+const CONTAGEM =
+  /^\s{0,3}(?:\([^()]{0,12}\)\s{1,3})?(?:dias?|m[eê]s(?:es)?|anos?|horas?|minutos|vezes|sal[áa]rios|reais|artigos|r[ée]us|autores|testemunhas)(?!\p{L})/iu;
+/** `cpc 1973 535`: behind a year comes another number. */
 const OUTRO_NUMERO = /^\s*,?\s*(?:art\S*\s*)?\d/i;
 
 /** The year that is meant; null when what is written is not one. */
@@ -153,6 +176,6 @@ function anoOf(
   }
   if (known !== undefined) return known;
   if (digitos.length === 4) return Number(digitos);
-  if (incerto && !FIM_DE_FRASE.test(text.slice(fim, fim + 12))) return null;
+  if (incerto && CONTAGEM.test(text.slice(fim, fim + 16))) return null;
   return expandAno({ forma: 'lei', numero: '10000' }, Number(digitos));
 }

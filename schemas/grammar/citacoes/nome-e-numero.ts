@@ -87,10 +87,16 @@ function isPosterior({ forma, ano }: AtoNumerado, { sigla, homonimo }: AtoCitado
 export function readNumeroAposto(text: string, fim: number): (AtoNumerado & { fim: number }) | null {
   if (!'(-–—,aoldmeLDMEAO'.includes(text[skipBranco(text, fim)] ?? '.')) return null;
   const at = endAt(APOSTO, text, fim);
-  if (at < 0) return null;
+  // At the head of the next line it is told for itself.
+  if (at < 0 || /^\s*\n\s*(?:[ao]\s+)?$/iu.test(text.slice(fim, at))) return null;
   const [numbered] = readActCitations(text, at);
-  return numbered ?? null;
+  const outraLinha = numbered && SO_QUEBRA.test(text.slice(fim, at)) && endAt(COM_ARTIGO, text, numbered.fim) >= 0;
+  return outraLinha ? null : (numbered ?? null);
 }
+
+/** `art. 7º da CF⏎Lei 9.099/95, art. 3º`: the next line tells another citation. */
+const SO_QUEBRA = /^\s*\n\s*(?:[ao]\s)?$/i;
+const COM_ARTIGO = /\s?,?\s{0,3}(?:(?:n[oa]s?|em\s{1,3}seus?)\s{1,3})?art/iuy;
 
 /** Whether the number is that act's; without its year it need only be the same number. */
 const isOf = (numerado: AtoNumerado, sigla: string, nomes: Nomes): boolean => {
@@ -120,6 +126,14 @@ function conflict(named: AtoCitadoNoTexto, beside: AtoNumerado, nomes: Nomes): A
   };
 }
 
+/** `Lei 8.429/92 (Lei 14.230/2021)`: a later act in a bracket, which may have changed what is cited. */
+function readPosterior(text: string, numbered: AtoCitadoNoTexto, nomes: Nomes): AtoCitadoNoTexto | null {
+  if (!/^\s?\(/.test(text.slice(numbered.fim, numbered.fim + 2))) return null;
+  const beside = readNumeroAposto(text, numbered.fim);
+  if (!beside || text[beside.fim] !== ')' || !isPosterior(beside, numbered, nomes)) return null;
+  return { ...numbered, ao_lado: makeSigla(plain(beside)), lido: closing(text, beside.fim) };
+}
+
 /** `Lei 8.078/90 (CDC)`, `… - Código Civil`, `…, Código Civil`. */
 const NOME_APOSTO =
   /\s?\(\s?["“'‘]?(?:[oa]\s+)?|\s?[-–—]\s?(?:[oa]\s+)?|,\s(?=\p{Lu}\p{L}+\s)|\s{1,3}(?=[A-Z]{3}(?!\p{L}))/uy;
@@ -138,6 +152,8 @@ export function readNomeDoNumero(
   // An amendment stands beside the constitution that it amends.
   if (!numerado || numerado.forma === 'emenda_constitucional') return numbered;
   if (!/[(\-–—,\p{Lu}]/u.test(text[skipBranco(text, numbered.fim)] ?? '.')) return numbered;
+  const posterior = readPosterior(text, numbered, nomes);
+  if (posterior) return posterior;
   const at = endAt(NOME_APOSTO, text, numbered.fim);
   const named = at < 0 ? null : readNome(at);
   if (named?.tipo !== 'ato' || named.sigla === undefined) return numbered;

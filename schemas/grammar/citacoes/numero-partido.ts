@@ -10,6 +10,8 @@ const MILHAR =
 /** `1O22`, `1.O22`, `1S2`, `12l`, `1.0222`: a scan broke it, or nobody can tell what was meant. */
 const PARTIDO =
   /\d{1,4}(?:\.\d{3}){0,2}(?:\.?[OoIl]|[A-Za-z]{1,2})\d[\dA-Za-z]{0,6}(?![\p{L}\p{N}])|\d{1,4}l(?![\p{L}\p{N}])|\d{1,3}\.\d{4,6}(?!\d)/uy;
+/** `art. 1 22 do CP`: nobody can tell whether it is one number. */
+const SOLTOS = /[1-9] \d{2}(?=\s?[,;)]|\s{1,3}d[oa]\s)/uy;
 /** Between digits the letter is a zero. */
 const SO_ZEROS = /^\d[\d.]*(?:[Oo]+\d+)+$/;
 const MARCAS = /[.\s\u00a0\u202f]/g;
@@ -21,7 +23,7 @@ const MARCAS = /[.\s\u00a0\u202f]/g;
 export function readPartido(text: string, at: number): Lido<Numero> | null {
   const [inteiro, milhares = '', centenas = ''] = matchAt(MILHAR, text, at) ?? [];
   if (inteiro !== undefined) return asLido(milhares + centenas, at + inteiro.length);
-  const token = matchAt(PARTIDO, text, at)?.[0];
+  const token = matchAt(PARTIDO, text, at)?.[0] ?? matchAt(SOLTOS, text, at)?.[0];
   if (token === undefined) return null;
   const digits = SO_ZEROS.test(token) ? token.replace(/[Oo]/g, '0') : token;
   return asLido(/^\d+(?:\.\d{3})*$/.test(digits) ? digits.replace(MARCAS, '') : digits, at + token.length);

@@ -1,5 +1,5 @@
 import { endAt, matchAt } from '../sticky.ts';
-import { type Ambito, isSaid, type Partes, readAmbito } from './precedentes-ambito.ts';
+import { type Ambito, isSaid, type Partes, readAmbito, semAmbito } from './precedentes-ambito.ts';
 import { skipItens } from './precedentes-itens.ts';
 
 /** One member of a list of numbers: a number, or every number of a range, and whose they are. */
@@ -67,6 +67,9 @@ function readElemento(texto: string, inicio: number, plural: boolean, partes: Pa
   return { inicio: inicio + espaco, numeros: [numero], ...resto };
 }
 
+/** `85 e 383 do STJ | e do STF, respectivamente`: which is whose is not told by what stands beside the last. */
+const RESPECTIVAMENTE =
+  /\s{0,3},?\s{0,3}(?:e\s{1,3}(?:d[oa]\s{1,3})?[^,.;()]{2,60},?\s{0,3})?respectivamente(?!\p{L})/iuy;
 /** `Súmula 10 vinculante`. */
 const VINCULANTE = /\s{1,5}vinculantes?(?!\p{L})/iuy;
 
@@ -93,7 +96,10 @@ export function readNumeros(texto: string, inicio: number, plural: boolean, part
     if (!liga || (liga.groups?.barra !== undefined && !plural)) break;
     at = elemento.fim + liga[0].length;
   }
-  return distribute(cut(lista, texto, plural));
+  const numeros = distribute(cut(lista, texto, plural));
+  const fim = numeros.at(-1)?.fim ?? inicio;
+  if (numeros.length < 2 || endAt(RESPECTIVAMENTE, texto, fim) < 0) return numeros;
+  return numeros.map((numero) => ({ ...numero, ambito: semAmbito(numero.fim) }));
 }
 
 /**

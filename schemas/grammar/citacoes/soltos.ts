@@ -1,26 +1,9 @@
 import { toRoman } from '../numerais.ts';
-import type { Nivel } from '../rotulos.ts';
 import { endAt, matchAt } from '../sticky.ts';
-import { type Elemento, isDigit, type NivelCitado, readValor } from './elementos.ts';
-import { readFaixa } from './faixa.ts';
-import { type Lido, readLetra, readNumero, readRomano, skipBranco } from './lexico.ts';
-
-/** What a value without the word for its level may be read as. */
-export interface Contexto {
-  /** The deepest level of the citation under way. */
-  folha: NivelCitado;
-  /** The last word for a level. */
-  termo: NivelCitado;
-  /** The last number of the articles under way. */
-  artigo: number;
-  artigosNoPlural: boolean;
-  /** `§§` was said of the article under way: bare numbers are its paragraphs. */
-  paragrafosNoPlural: boolean;
-  /** The last value was in digits. */
-  algarismo: boolean;
-  /** What stands between: a comma, a conjunction, or a space alone. */
-  ligacao: 'virgula' | 'conjuncao' | 'nenhuma';
-}
+import { type Contexto, loose } from './contexto.ts';
+import type { Elemento } from './elementos.ts';
+import { readLetra, readRomano, skipBranco } from './lexico.ts';
+import { looseNumber } from './numero-solto.ts';
 
 /** The value that goes on with a citation under way, its level told by what stands before it; null when none does. */
 export function readSolto(text: string, at: number, contexto: Contexto): Elemento | null {
@@ -40,58 +23,6 @@ function looseUnico(text: string, at: number, { folha }: Contexto): Elemento | n
   return fim < 0 ? null : { nivel: 'paragrafo', valores: ['unico'], inicio: at, fim, nomeado: false, plural: false };
 }
 
-function loose(nivel: Nivel, text: string, inicio: number, first: Lido<string>, plural = false): Elemento {
-  return { nivel, inicio, ...readFaixa(nivel, text, first, plural, readValor), nomeado: false, plural: false };
-}
-
-/** Dates, sums, pages and terms are no provisions: `10/12/2004`, `30 dias`, `5 de maio`, `20%`. */
-const NAO_E_NUMERO =
-  /\s*(?:%|,\d|\s\.\d|\s(?:anos?|dias?|meses|horas?|reais|salários|por\s+cento|vezes|réus|autores|votos|de\s+(?:janeiro|fevereiro|março|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro))(?!\p{L}))/iuy;
-const BARRA = /\s*[/⁄]\s?\d/uy;
-
-function looseNumber(text: string, at: number, contexto: Contexto): Elemento | null {
-  const numero = readNumero(text, at);
-  if (!numero || endAt(NAO_E_NUMERO, text, numero.fim) >= 0) return null;
-  const { valor, ordem } = numero.valor;
-  const first = { valor, fim: numero.fim };
-  const { folha, termo, artigo, artigosNoPlural } = contexto;
-  // A decimal, unless it is a list of a treaty's articles: `arts. 7.5 e 8.2`.
-  if (text[numero.fim] === '.' && isDigit(text, numero.fim + 1)) {
-    return artigosNoPlural && readPontuado(text, numero.fim, 'artigo') ? loose('artigo', text, at, first) : null;
-  }
-  const read = (nivel: Nivel): Elemento | null => {
-    const elemento = loose(nivel, text, at, first, artigosNoPlural);
-    // A date, unless it is plainly a list of articles: `arts. 5º e 98/102`.
-    const barred = endAt(BARRA, text, numero.fim) >= 0;
-    return barred && (elemento.valores.length === 1 || !artigosNoPlural || ordem <= 31) ? null : elemento;
-  };
-  if (folha === 'item' && termo === 'item') return read('item');
-  if (termo === 'inciso' && contexto.algarismo && folha === 'inciso') return read('inciso');
-  const plain = folha === 'artigo' && contexto.ligacao === 'virgula' && !artigosNoPlural && !numero.valor.ordinal;
-  if (plain && hasLetraBelow(text, numero.fim)) return read('inciso');
-  if (contexto.paragrafosNoPlural && ordem <= (artigosNoPlural ? artigo : MAX_PARAGRAFO)) return read('paragrafo');
-  return artigo > 0 ? read('artigo') : null;
-}
-
-/** `art. 8º, 2, "h"`: a number with an alínea below it is a level of the article, of which only the act tells the name. */
-const LETRA_A_SEGUIR = /\s*,\s*(?:al[íi]nea|letra|["“'‘][a-zA-Z]["”'’]|[a-z]\s*[,)])/uy;
-export const hasLetraBelow = (text: string, at: number): boolean => endAt(LETRA_A_SEGUIR, text, at) >= 0;
-
-const PONTUADO = /\.(?:(\d{1,2})(?![\d/]|\.\d)|([a-z])(?![\p{L}\p{N}]))/uy;
-const ENTRE_PARENTESES = /\((?:(\d{1,2})|([a-z]))\)/uy;
-
-/** `art. 8.2.h`, `art. 8(2)(h)`, as treaties are cited: a number below the article, a letter below the number. */
-export function readPontuado(text: string, at: number, folha: NivelCitado): Elemento | null {
-  const match = matchAt(text[at] === '(' ? ENTRE_PARENTESES : PONTUADO, text, at);
-  const [whole = '', number, letter] = match ?? [];
-  const plain = { inicio: at + 1, fim: at + whole.length, nomeado: false, plural: false };
-  if (number !== undefined && folha === 'artigo') return { nivel: 'inciso', valores: [number], ...plain };
-  return letter !== undefined && folha === 'inciso' ? { nivel: 'alinea', valores: [letter], ...plain } : null;
-}
-
-/** No article has more paragraphs. */
-const MAX_PARAGRAFO = 99;
-
 /** `CC`, `LC`, `CD` are acts and bodies before they are numerals: no list of incisos is so long. */
 const isInciso = (valor: string): boolean => NUMERAIS.has(valor.includes('-') ? valor.replace(/-.*$/, '') : valor);
 
@@ -101,12 +32,27 @@ const NUMERAIS = new Set(
     .concat('IIII'),
 );
 
+/** `XXX V`, `L IV`: of a numeral that a blank breaks nobody can tell which it was. */
+const PARTIDO = / [IVXLC]{1,5}(?=\s?[,;.)]|\s(?:d[aoe]|e)\s)/uy;
+
 /** What follows the label of a line of a list: `V - à Defensoria Pública`; `XC – do …`, `XC - CF` go on to the act. */
 const ROTULO = /\s*[-–—]\s+(?!d[aoe]s?\s|[A-Z]{2,6}(?![\p{L}\p{N}]))\p{L}/uy;
 const isRotulo = (text: string, fim: number): boolean =>
   '-–—'.includes(text[skipBranco(text, fim)] ?? '.') && endAt(ROTULO, text, fim) >= 0;
 /** `V. Exa.`, `V. S.ª`. */
 const TRATAMENTO = /V\.?\s*(?:Ex|S\.|Sa|M\.)/uy;
+
+/** `; V. acórdão`: vide. */
+const VIDE = /V\.\s{1,3}["“(]?\p{L}/uy;
+
+const CABECAS =
+  'Civil|Penal|Proc|Rel|Desemb|Min|Jui|Juí|Julg|Turma|Câmara|Camara|Trib|Corte|Superior|Supremo|ST[FJM]|TS[TE]|Magist|' +
+  'Promotor|Procurador|Defensor|Colegiad|Órg|Org|Pret|Conselh|Advog|Patron|Seção|Secao|Seçao|Acórd|Acord';
+/** `L. 10.406/02`, `C. Civil`, `V. art. 60`, `I. Relator`, `C. Turma`, `C.F.`: a word cut short to its letter. */
+const ABREVIADO = new RegExp(
+  `\\.\\s{0,3}(?:(?:n[.º°o]{1,3}\\s?)?\\d|(?:arts?|artigos?)(?!\\p{L})|§|Com|Des(?!\\p{Ll}{0,2}\\s)|${CABECAS}|${CABECAS.toUpperCase()})|\\.\\p{L}`,
+  'uy',
+);
 
 function looseRoman(text: string, at: number, contexto: Contexto): Elemento | null {
   const { folha, termo, ligacao } = contexto;
@@ -115,12 +61,24 @@ function looseRoman(text: string, at: number, contexto: Contexto): Elemento | nu
   if (contexto.artigo === 0 && !goesOn) return null;
   const romano = readRomano(text, at, termo === 'inciso' || ligacao === 'virgula');
   if (!romano) return null;
-  if (!isInciso(romano.valor) || isRotulo(text, romano.fim)) return null;
-  const first = text[at] as string;
+  const rotulo = ligacao !== 'virgula' && isRotulo(text, romano.fim);
+  if (!isInciso(romano.valor) || rotulo) return null;
   const single = romano.fim - at === 1;
+  if (single && endAt(ABREVIADO, text, romano.fim) >= 0) return null;
+  if (ligacao === 'ponto_e_virgula' && endAt(VIDE, text, at) >= 0) return null;
+  const resto = matchAt(PARTIDO, text, romano.fim)?.[0];
+  if (resto !== undefined) {
+    const valores = [text.slice(at, romano.fim) + resto];
+    return { nivel: 'inciso', valores, inicio: at, fim: romano.fim + resto.length, nomeado: false, plural: false };
+  }
+  const first = text[at] as string;
   // `VI, C`: a hundred incisos there are hardly ever, and `I` to `X` are no alíneas.
   if (single && /[CDLM]/.test(first) && folha !== 'artigo' && folha !== 'caput') return null;
   if (single && /[ivxl]/.test(first) && termo !== 'inciso' && folha !== 'artigo') return null;
+  // `ART. 102, I, I`, `ART. 61, II, I`: a list goes up, and what does not is the alínea in capitals.
+  const again = folha === 'inciso' && termo !== 'inciso' && (romano.valor === contexto.inciso || romano.valor === 'I');
+  if (single && again && ligacao === 'virgula')
+    return loose('alinea', text, at, { ...romano, valor: romano.valor.toLowerCase() });
   const inciso = loose('inciso', text, at, romano);
   // `artigos VIII e IX` of a treaty: the article before was in Roman numerals too.
   const artigos = folha === 'artigo' && contexto.artigosNoPlural && !contexto.algarismo;
@@ -129,8 +87,11 @@ function looseRoman(text: string, at: number, contexto: Contexto): Elemento | nu
 
 /** After a bare letter comes a mark, another letter, or the preposition of what is above it. */
 const DEPOIS_DA_LETRA =
-  /\s*(?:[,;.)\]:/]|$|(?:e|ou|a)\s+["“'‘]?[a-zA-Z](?!\p{L})|(?:e|c\/c|d[oae]s?|n[oa]s?|todos|ambos)(?!\p{L})|[A-Z]{2,})/uy;
+  /\s*(?:[,;.)\]:/]|$|(?:[eE]|ou|OU|[aA])\s+["“'‘]?[a-zA-Z](?!\p{L})|(?:e|c\/c|d[oae]s?|n[oa]s?|todos|ambos|E|C\/C|D[OAE]S?|N[OA]S?|TODOS|AMBOS)(?!\p{L})|[A-Z]{2,}(?=\s?(?:[,;.)/]|$)|\s(?:e|c\/c)\s))/uy;
 
+/** `ART. 482, A DESÍDIA AUTORIZA`: in capitals too the article of speech is no alínea. */
+const FALA =
+  /[AEO]\s{1,3}(?!(?:D[AEO]S?|N[AO]S?|E|OU|C\/C|TODOS|AMBOS|CAPUT|C[FCPE]|CP[CPM]|CLT|CDC|CT[NB]|ECA|LEP)(?!\p{L}))\p{Lu}{2,}/uy;
 /** `, f` */
 const OUTRA_LETRA = /\s*,\s*[“"'‘]?[a-z](?![\p{L}\p{N}])/iuy;
 /** `alíneas d e e do inciso I` */
@@ -150,6 +111,7 @@ function looseLetter(text: string, at: number, { folha, termo, ligacao }: Contex
     const outra = (inList && comma) || endAt(OUTRA_LETRA, text, letra.fim) >= 0;
     if (/[eoEO]/.test(text[at] as string) && !outra && !(inList && endAt(DO_INCISO, text, letra.fim) >= 0)) return null;
     if (endAt(DEPOIS_DA_LETRA, text, letra.fim) < 0 || endAt(MARCA_DE_NUMERO, text, at) >= 0) return null;
+    if (endAt(FALA, text, at) >= 0 || endAt(ABREVIADO, text, letra.fim) >= 0) return null;
     if (
       folha === 'artigo' &&
       /\p{Lu}/u.test(text[at] as string) &&
@@ -166,7 +128,7 @@ const DEPOIS_DO_COLADO =
 const LETRA_COLADA = /[a-df-np-z](?=\s{1,3}(?:[A-Z]{2,8}(?!\p{L})|d[aoe]\s))/uy;
 /** `art. 33 § 2º b; 44`, `art. 6º iii do CDC`: nothing but a mark or the act behind it. */
 const LETRA_DE_PARAGRAFO = /[b-df-np-z](?=\s?[;)])/uy;
-const ROMANO_COLADO = /[ivxl]{1,7}(?:\s{1,3}d[ao]\s|\s{1,3}[A-Z]{2,5}(?!\p{L}))/uy;
+const ROMANO_COLADO = /[ivxl]{1,7}(?:\s{1,3}d[ao]\s|\s{1,3}[A-Z]{2,5}(?!\p{L}))|[ivxl]{2,7}(?=\s?(?:[,;.)]|$))/uy;
 
 const isLetter = (code: number): boolean => code >= 0x61 && code <= 0x7a;
 

@@ -16,13 +16,16 @@ const TERMOS: readonly (readonly [Nivel, RegExp])[] = [
   [
     'artigo',
     new RegExp(
-      `(?:art(?:igo)?\\s?(s|\\(s\\))?(?:${FIM_DE_PALAVRA}|(?=\\d))[.:]?|ad\\.(?=\\s?\\d))${NUMERAL}\\s*`,
+      `(?:art(?:igo)?\\s?(s|\\.?\\(s\\))?(?:${FIM_DE_PALAVRA}|(?=\\d))[.:]?|ad\\.(?=\\s?\\d))${NUMERAL}\\s*`,
       'iuy',
     ),
   ],
   [
     'paragrafo',
-    new RegExp(`(?:§(§)?|par[áa]grafo(s|\\(s\\))?(?!\\p{L})|par[áa]g(s)?\\.|p[áa]r(s)?\\.)${NUMERAL}\\s*`, 'iuy'),
+    new RegExp(
+      `(?:§(§)?|par[áa]grafo(s|\\(s\\))?(?!\\p{L})|par[áa]g(s)?\\.|p[áa]r(s)?(?:\\.|(?=\\s?\\d)))${NUMERAL}\\s*`,
+      'iuy',
+    ),
   ],
   ['inciso', new RegExp(`inc(?:iso)?(s|\\(s\\))?${FIM_DE_PALAVRA}\\.?,?${NUMERAL}\\s*`, 'iuy')],
   ['alinea', new RegExp(`(?:al[íi]nea(s|\\(s\\))?${FIM_DE_PALAVRA}|letra(s)?${FIM_DE_PALAVRA}|al(s)?\\.)\\s*`, 'iuy')],

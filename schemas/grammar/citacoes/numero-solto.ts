@@ -1,0 +1,91 @@
+import type { Nivel } from '../rotulos.ts';
+import { endAt, matchAt } from '../sticky.ts';
+import { type Contexto, loose } from './contexto.ts';
+import { type Elemento, isDigit, type NivelCitado } from './elementos.ts';
+import { type Lido, type Numero, readNumero } from './lexico.ts';
+
+/** Dates, sums, pages and terms are no provisions: `10/12/2004`, `30 dias`, `5 de maio`, `20%`. */
+const NAO_E_NUMERO =
+  /\s*(?:%|,\d|\s\.\d|\s(?:anos?|dias?|meses|horas?|reais|salários|por\s+cento|vezes|réus|autores|votos|laudos|testemunhas|documentos|parcelas|processos|folhas|páginas|pessoas|vítimas|crimes|de\s+(?:janeiro|fevereiro|março|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro))(?!\p{L}))/iuy;
+/** `10.259/01`: a law by its number alone. */
+const LEI_SO_NUMERO = /\d{1,3}\.\d{3}\s?[/⁄]\s?(?:\d{2}|\d{4})(?!\d)/uy;
+const BARRA = /\s*[/⁄]\s?\d/uy;
+
+/** A bare number that goes on with a citation under way, its level told by what stands before it. */
+export function looseNumber(text: string, at: number, contexto: Contexto): Elemento | null {
+  const numero = readNumero(text, at);
+  if (!numero || endAt(NAO_E_NUMERO, text, numero.fim) >= 0 || endAt(LEI_SO_NUMERO, text, at) >= 0) return null;
+  const { valor, ordem } = numero.valor;
+  const first = { valor, fim: numero.fim };
+  const { folha, termo, artigo, artigosNoPlural } = contexto;
+  // A decimal, unless it is a list of a treaty's articles: `arts. 7.5 e 8.2`.
+  if (text[numero.fim] === '.' && isDigit(text, numero.fim + 1)) {
+    return artigosNoPlural && readPontuado(text, numero.fim, 'artigo') ? loose('artigo', text, at, first) : null;
+  }
+  const read = (nivel: Nivel): Elemento | null => {
+    const elemento = loose(nivel, text, at, first, artigosNoPlural);
+    // A date, unless it is plainly a list of articles: `arts. 5º e 98/102`.
+    const barred = endAt(BARRA, text, numero.fim) >= 0;
+    return barred && (elemento.valores.length === 1 || !artigosNoPlural || ordem <= 31) ? null : elemento;
+  };
+  const item = folha === 'alinea' && contexto.ligacao === 'virgula' && !artigosNoPlural && !numero.valor.ordinal;
+  if (item && ordem <= MAX_ITEM) return read('item');
+  if (folha === 'paragrafo' && endAt(DO_ARTIGO, text, numero.fim) >= 0) return read('paragrafo');
+  if (folha === 'item' && termo === 'item' && !(artigosNoPlural && beginsArtigo(text, numero, contexto)))
+    return read('item');
+  if (
+    termo !== 'artigo' &&
+    contexto.algarismo &&
+    folha === 'inciso' &&
+    !(artigosNoPlural && beginsArtigo(text, numero, contexto))
+  )
+    return read('inciso');
+  const plain = folha === 'artigo' && contexto.ligacao === 'virgula' && !artigosNoPlural && !numero.valor.ordinal;
+  if (plain && hasLetraBelow(text, numero.fim)) return read('inciso');
+  if (contexto.paragrafos !== null && isParagrafo(text, numero, contexto)) return read('paragrafo');
+  return artigo > 0 ? read('artigo') : null;
+}
+
+/** `arts. 8º, itens 1 e 2, e | 25, item 1`: a further article, and no item of the one before. */
+const beginsArtigo = (text: string, { valor, fim }: Lido<Numero>, { artigo, ligacao }: Contexto): boolean =>
+  valor.ordinal || endAt(NIVEL_PROPRIO, text, fim) >= 0 || (ligacao !== 'virgula' && valor.ordem > Math.max(artigo, 9));
+
+/**
+ * Whether a number goes on with `§§ 1º, 4º e 7º`, all of which are paragraphs. Behind a semicolon one that has levels of its
+ * own (`§§ 8º e 9º; 25, I`) is an article.
+ */
+function isParagrafo(text: string, { valor, fim }: Lido<Numero>, contexto: Contexto): boolean {
+  const { paragrafos, ligacao, artigosNoPlural } = contexto;
+  if (ligacao === 'ponto_e_virgula' && endAt(NIVEL_PROPRIO, text, fim) >= 0) return false;
+  if (valor.ordem > (artigosNoPlural ? MAX_PARAGRAFO : MAX_DITO)) return false;
+  return paragrafos === 'abertos' || !artigosNoPlural;
+}
+
+const NIVEL_PROPRIO = /\s?,\s{0,3}(?:§|inc|par|ite[mn]|caput|["“]caput|[IVXLC]+(?![\p{L}\p{N}]))/iuy;
+
+/** `§§ 1º do art. 12 e 3º | do art. 14`. */
+const DO_ARTIGO = /\s{1,3}d[oa]s?\s{1,3}art/iuy;
+
+/** `art. 8º, 2, "h"`: a number with an alínea below it is a level of the article, of which only the act tells the name. */
+const LETRA_A_SEGUIR = /\s*,\s*(?:al[íi]nea|AL[ÍI]NEA|letra|LETRA|["“'‘][a-zA-Z]["”'’]|[a-zA-HJ-UWYZ]\s*[,)])/uy;
+export const hasLetraBelow = (text: string, at: number): boolean => endAt(LETRA_A_SEGUIR, text, at) >= 0;
+
+const PONTUADO = /\.(?:(\d{1,2})(?![\d/]|\.\d)|([a-zA-Z])(?![\p{L}\p{N}]))/uy;
+const ENTRE_PARENTESES = /\((?:(\d{1,2})|([a-zA-Z]))\)/uy;
+
+/** `art. 8.2.h`, `art. 8(2)(h)`, as treaties are cited: a number below the article, a letter below the number. */
+export function readPontuado(text: string, at: number, folha: NivelCitado): Elemento | null {
+  const match = matchAt(text[at] === '(' ? ENTRE_PARENTESES : PONTUADO, text, at);
+  const [whole = '', number, letter] = match ?? [];
+  const plain = { inicio: at + 1, fim: at + whole.length, nomeado: false, plural: false };
+  if (number !== undefined && folha === 'artigo') return { nivel: 'inciso', valores: [number], ...plain };
+  return letter !== undefined && folha === 'inciso'
+    ? { nivel: 'alinea', valores: [letter.toLowerCase()], ...plain }
+    : null;
+}
+
+/** No alínea has more items. */
+const MAX_ITEM = 30;
+/** No article has more paragraphs; of one article alone a slip may tell more. */
+const MAX_PARAGRAFO = 50;
+const MAX_DITO = 99;

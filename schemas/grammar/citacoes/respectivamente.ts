@@ -1,0 +1,29 @@
+import { readOutroDono } from './ato-da-lista.ts';
+import type { AtoCitadoNoTexto } from './ato-no-texto.ts';
+import type { Folha } from './folha.ts';
+import type { Nomes } from './nomes.ts';
+
+/** How far before the list, and behind its last act, the word may stand. */
+const ALCANCE = 40;
+const RESPECTIVAMENTE = /(?<!\p{L})respectivamente(?!\p{L})/iu;
+
+/**
+ * The acts of `arts. 186 e 373 do CC e do CPC, respectivamente`, the first of which is `ato`; null when the list is of one
+ * act, or nothing says that each provision is of its own.
+ */
+export function readDistribuidos(
+  text: string,
+  folhas: readonly Folha[],
+  ato: AtoCitadoNoTexto,
+  nomes: Nomes,
+): AtoCitadoNoTexto[] | null {
+  if (folhas.length < 2) return null;
+  const segundo = readOutroDono(text, ato.fim, nomes);
+  if (!segundo) return null;
+  const atos = [ato, segundo];
+  for (let next = readOutroDono(text, segundo.fim, nomes); next; next = readOutroDono(text, next.fim, nomes))
+    atos.push(next);
+  const from = Math.max(0, (folhas[0]?.inicio ?? 0) - ALCANCE);
+  const near = text.slice(from, (atos.at(-1)?.fim ?? from) + ALCANCE);
+  return RESPECTIVAMENTE.test(near) ? atos : null;
+}
