@@ -1,6 +1,7 @@
+import { type PartesRefKey, parseRefKey } from './grammar/ref-key.ts';
 import { NIVEIS, type Nivel } from './grammar/rotulos.ts';
-import { type Linha, unpackLinha } from './model/linha.ts';
-import { type PackedLists, PackedTexts, unpackLists } from './packed.ts';
+import { type Mostra, unpackMostra } from './model/mostra.ts';
+import { type PackedLists, PackedTexts, unescapeJson, unpackLists, unpackNumbers } from './packed.ts';
 import type { Vocabulario } from './text/vocabulario.ts';
 
 /** What became of a provision by itself; of `caput_vetado`, an article, what is below it lives on. */
@@ -17,11 +18,12 @@ export interface AtoEmpacotado {
   /** A byte each: which of `NIVEIS` it is; which of `ESTADOS` it is in, with `DIFERIDO`. */
   niveis: Uint8Array;
   estados: Uint8Array;
-  /** Every path of headings, as JSON. */
-  hierarquias: string;
-  /** `packLinha` of each, and its own wording. */
-  linhas: Uint8Array;
+  /** Every `packMostra` once, for hundreds share one; and which of them each provision has. */
+  mostras: Uint8Array;
+  mostra_de: Uint8Array;
+  /** Of each, escaped: its own wording (of an article the caput), and the whole text of an article that is more. */
   proprios: Uint8Array;
+  textos: Uint8Array;
   /** Former key and present key of what was renumbered, one a line. */
   renumerados: string;
   /** The stems of the act, at most 65,534, one a line. */
@@ -30,7 +32,14 @@ export interface AtoEmpacotado {
   ocorrencias: Uint8Array;
   /** The inverse: which stems each provision holds; none where it is not in force. */
   palavras: Uint8Array;
+  /** The date of the act, ISO 8601, as its own page tells it; null when it does not. */
+  data: string | null;
+  /** `Alteradores`, as JSON: of the positions the first, and of each other what parts it from the one before. */
+  alteradores: string;
 }
+
+/** Which acts changed an act: the made sigla of each, and the positions, rising, of what a note says that it changed. */
+export type Alteradores = ReadonlyMap<string, readonly number[]>;
 
 /**
  * An act as verification reads it. A position is one in `chaves`. Texts stay packed and are read at each question: all of
@@ -38,6 +47,7 @@ export interface AtoEmpacotado {
  */
 export class AtoVerificavel {
   readonly sigla: string;
+  readonly data: string | null;
   readonly chaves: readonly string[];
   /** Article → from where to where (exclusive) its provisions are. */
   readonly artigos: ReadonlyMap<string, readonly [number, number]>;
@@ -56,12 +66,17 @@ export class AtoVerificavel {
   private readonly posicoes: ReadonlyMap<string, number>;
   private readonly niveis: Uint8Array;
   private readonly estados: Uint8Array;
-  private readonly hierarquias: readonly string[];
-  private readonly linhas: PackedTexts;
+  private readonly mostras: PackedTexts;
+  private readonly mostraDe: Uint32Array;
+  private readonly mostradas: (Mostra | undefined)[] = [];
   private readonly proprios: PackedTexts;
+  private readonly textos: PackedTexts;
+  private readonly alterado: string;
+  private alteradoPor: Alteradores | null = null;
 
   constructor(sigla: string, packed: AtoEmpacotado, vocabulario: Vocabulario) {
     this.sigla = sigla;
+    this.data = packed.data;
     this.chaves = readLines(packed.chaves);
     this.posicoes = new Map(this.chaves.map((chave, posicao) => [chave, posicao]));
     this.artigos = rangesOf(this.chaves);
@@ -76,9 +91,11 @@ export class AtoVerificavel {
     this.palavras = unpackLists(packed.palavras);
     this.niveis = packed.niveis;
     this.estados = packed.estados;
-    this.hierarquias = JSON.parse(packed.hierarquias);
-    this.linhas = new PackedTexts(packed.linhas);
+    this.mostras = new PackedTexts(packed.mostras);
+    this.mostraDe = unpackNumbers(packed.mostra_de);
     this.proprios = new PackedTexts(packed.proprios);
+    this.textos = new PackedTexts(packed.textos);
+    this.alterado = packed.alteradores;
   }
 
   /** Where the provision with that key is, or null. */
@@ -115,14 +132,67 @@ export class AtoVerificavel {
     return this.chaves[posicao + 1]?.startsWith(`${this.chaves[posicao]}.`) ?? false;
   }
 
-  linha(posicao: number): Linha {
-    return unpackLinha(this.sigla, this.chaves[posicao] as string, this.linhas.at(posicao), this.hierarquias);
+  /** What its key tells. */
+  partes(posicao: number): PartesRefKey {
+    return parseRefKey(this.chaves[posicao] as string) as PartesRefKey;
+  }
+
+  mostra(posicao: number): Mostra {
+    const index = this.mostraDe[posicao] as number;
+    let mostra = this.mostradas[index];
+    if (!mostra) {
+      mostra = unpackMostra(this.mostras.at(index));
+      this.mostradas[index] = mostra;
+    }
+    return mostra;
   }
 
   /** Its own wording: of an article the caput. */
   proprio(posicao: number): string {
-    return this.proprios.at(posicao);
+    return unescapeJson(this.proprios.at(posicao));
   }
+
+  /** All that it says: of an article with what is below it. */
+  texto(posicao: number): string {
+    return unescapeJson(this.textosDe(posicao).at(posicao));
+  }
+
+  /** Whether it says nothing. */
+  isVazio(posicao: number): boolean {
+    return this.textosDe(posicao).isEmptyAt(posicao);
+  }
+
+  /** The same three as they stand inside a JSON object and inside the quotes of JSON, in UTF-8. */
+  mostraJson(posicao: number): Uint8Array {
+    return this.mostras.bytesAt(this.mostraDe[posicao] as number);
+  }
+
+  proprioJson(posicao: number): Uint8Array {
+    return this.proprios.bytesAt(posicao);
+  }
+
+  textoJson(posicao: number): Uint8Array {
+    return this.textosDe(posicao).bytesAt(posicao);
+  }
+
+  get alteradores(): Alteradores {
+    this.alteradoPor ??= new Map(
+      Object.entries<string>(JSON.parse(this.alterado)).map(([ato, passos]) => [ato, sumPassos(passos)]),
+    );
+    return this.alteradoPor;
+  }
+
+  private textosDe(posicao: number): PackedTexts {
+    return this.textos.isEmptyAt(posicao) ? this.proprios : this.textos;
+  }
+}
+
+function sumPassos(passos: string): number[] {
+  let posicao = 0;
+  return passos.split(' ').map((passo) => {
+    posicao += Number(passo);
+    return posicao;
+  });
 }
 
 function rangesOf(chaves: readonly string[]): Map<string, [number, number]> {

@@ -19,11 +19,12 @@ export function bakeAct(draft: Draft, ato: AtoLido, citacoes: Nomes): Arquivo[] 
   return kept ?? composeAct(draft, ato, citacoes);
 }
 
-function composeAct(draft: Draft, { diploma, rows, dispositivos }: AtoLido, citacoes: Nomes): Arquivo[] {
+function composeAct(draft: Draft, ato: AtoLido, citacoes: Nomes): Arquivo[] {
   const { db, folder } = draft;
+  const { diploma, rows, dispositivos } = ato;
   const { sigla } = diploma;
   for (const view of composeArtigos(diploma, rows)) db.insert.artigo({ sigla, ...view });
-  bakeVerificacao(db, sigla, dispositivos, diploma.ingested_at);
+  bakeVerificacao(db, { ...ato, sigla, lidoEm: diploma.ingested_at });
   bakeReferencias(db, sigla, dispositivos, citacoes);
   const docs = rows.map(({ doc }) => doc);
   return [...writeJson(folder, exportPath(sigla), composeExport(diploma, docs)), ...bakeLeitura(draft, sigla)];
@@ -39,8 +40,8 @@ function takeOverAct({ db, folder, anterior }: Draft, sigla: string): Arquivo[] 
   if (!linked.every((arquivo) => arquivo !== null)) return null;
   db.raw
     .prepare(
-      `INSERT INTO artigo (sigla, artigo, texto, doc)
-       SELECT sigla, artigo, texto, doc FROM anterior.artigo WHERE sigla = ? ORDER BY rowid`,
+      `INSERT INTO artigo (sigla, artigo, doc)
+       SELECT sigla, artigo, doc FROM anterior.artigo WHERE sigla = ? ORDER BY rowid`,
     )
     .run(sigla);
   takeOverVerificacao(db, sigla);

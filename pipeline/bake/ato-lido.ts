@@ -1,6 +1,7 @@
 import type Database from 'better-sqlite3';
 import type { DiplomaDetalhado } from '../../schemas/model/diploma.ts';
 import type { Dispositivo, VersoesDispositivo } from '../../schemas/model/dispositivo.ts';
+import { composeAlteradores, type Passos } from '../views/alteradores.ts';
 import type { BakedRow } from '../views/artigo.ts';
 import { createCollector } from './collect.ts';
 import { keyRange } from './previous-snapshot.ts';
@@ -14,8 +15,7 @@ export interface AtoLido {
   rows: readonly BakedRow[];
   /** The same, parsed. */
   dispositivos: readonly Dispositivo[];
-  /** Of those provisions that have earlier wordings. */
-  versoes: readonly VersoesDispositivo[];
+  alteradores: Passos;
 }
 
 /** Every act of a database in the order of the catalogue, one held at a time. */
@@ -38,12 +38,9 @@ export function* readActs(raw: Database.Database): Generator<AtoLido, void> {
     const found = select.all(sigla);
     collect(found.reduce((total, { doc }) => total + doc.length, 0));
     const rows = found.map(({ ref_key, doc }) => ({ ref_key, doc, dispositivo: JSON.parse(doc) as Dispositivo }));
-    yield {
-      diploma: JSON.parse(doc),
-      epigrafe: epigrafe ?? '',
-      rows,
-      dispositivos: rows.map(({ dispositivo }) => dispositivo),
-      versoes: rewritten.all(...keyRange(sigla)).map((versoes) => JSON.parse(versoes)),
-    };
+    const dispositivos = rows.map(({ dispositivo }) => dispositivo);
+    const versoes = rewritten.all(...keyRange(sigla)).map((versoes) => JSON.parse(versoes) as VersoesDispositivo);
+    const alteradores = composeAlteradores(dispositivos, versoes);
+    yield { diploma: JSON.parse(doc), epigrafe: epigrafe ?? '', rows, dispositivos, alteradores };
   }
 }

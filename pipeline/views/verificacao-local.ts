@@ -1,14 +1,13 @@
 import type { DiplomaListado } from '../../schemas/model/diploma.ts';
-import type { Dispositivo, VersoesDispositivo } from '../../schemas/model/dispositivo.ts';
+import type { Dispositivo } from '../../schemas/model/dispositivo.ts';
 import type { Sumula } from '../../schemas/model/sumula.ts';
 import { type AtoLocal, VerificacaoLocal } from '../../schemas/model/verificacao-local.ts';
 import { dataDoAto } from '../../schemas/text/data.ts';
-import { type Alteradores, alteradoresDe } from '../../schemas/verificacao/alteradores.ts';
 import { notasQueContam } from '../../schemas/verificacao/notas.ts';
 import { ownWording } from './dispositivo.ts';
 import { isDiferido } from './eficacia.ts';
 import { createGate } from './gate.ts';
-import { estadosDe, renumeradosDe } from './verificacao.ts';
+import { type AtoDaPagina, estadosDe, renumeradosDe } from './verificacao.ts';
 
 const checkVerificacaoLocal = createGate(VerificacaoLocal, 'VerificacaoLocal');
 
@@ -36,20 +35,8 @@ export function composeVerificacaoLocal({ diplomas, nomes, atos, sumulas }: Veri
   );
 }
 
-/** An act as its own page has it. */
-export interface AtoDaPagina {
-  sigla: string;
-  epigrafe: string;
-  /** When its page was read. */
-  lidoEm: string | null;
-  /** In reading order. */
-  dispositivos: readonly Dispositivo[];
-  /** Of those provisions that have earlier wordings. */
-  versoes: readonly VersoesDispositivo[];
-}
-
 /** What a browser verifies an act by. */
-export function composeAtoLocal({ sigla, epigrafe, lidoEm, dispositivos, versoes }: AtoDaPagina): AtoLocal {
+export function composeAtoLocal({ sigla, epigrafe, lidoEm, dispositivos, alteradores }: AtoDaPagina): AtoLocal {
   const said = <T>(read: (dispositivo: Dispositivo) => T | null) =>
     Object.fromEntries(
       dispositivos.flatMap((dispositivo, posicao) => {
@@ -67,16 +54,7 @@ export function composeAtoLocal({ sigla, epigrafe, lidoEm, dispositivos, versoes
       return notas.length === 0 ? null : notas;
     }),
     data: dataDoAto(epigrafe),
-    alteradores: packPassos(alteradoresDe(dispositivos, versoes)),
+    alteradores,
     renumerados: renumeradosDe(dispositivos),
   };
 }
-
-/** From each position to the next. */
-const packPassos = (alteradores: Alteradores): AtoLocal['alteradores'] =>
-  Object.fromEntries(
-    [...alteradores].map(([ato, posicoes]) => [
-      ato,
-      posicoes.map((posicao, i) => posicao - (posicoes[i - 1] ?? 0)).join(' '),
-    ]),
-  );

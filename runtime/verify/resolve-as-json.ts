@@ -1,44 +1,46 @@
 import type { ItemCitacao } from '../../schemas/model/item-citacao.ts';
-import { tipoDoItem } from '../../schemas/model/tipo-do-item.ts';
+import type { Achado } from '../../schemas/verificacao/achado.ts';
 import type { Acervo } from '../../schemas/verificacao/acervo.ts';
-import { resolveCitacao } from '../../schemas/verificacao/resolve-citacao.ts';
-import { Recentes } from './recentes.ts';
-
-/** Some 8 to 16 MiB: ten thousand provisions. */
-const CARACTERES = 1 << 23;
-
-const resolvidas = new WeakMap<Acervo, Recentes>();
+import { findCitacao } from '../../schemas/verificacao/resolve-citacao.ts';
+import { JsonEmPartes } from './json-em-partes.ts';
 
 /**
- * What a citation of a request comes to, as JSON. The same few hundred provisions are cited again and again, so that
- * what is told by act and levels alone is kept while its snapshot serves. What a citation claims (`rotulo`) only orders
- * suggestions: a result that has any is made anew.
+ * The body of `/v1/resolver`, in UTF-8: what each citation comes to. What a provision shows is copied as it was baked,
+ * neither read nor written anew.
  */
-export function resolveAsJson(item: ItemCitacao, acervo: Acervo): string {
-  if (tipoDoItem(item) !== 'dispositivo') return JSON.stringify(resolveCitacao(item, acervo));
-  const recentes = recentesOf(acervo);
-  const chave = chaveOf(item as Provision);
-  const known = recentes.get(chave);
-  if (known !== undefined) return known;
-  const resolucao = resolveCitacao(item, acervo);
-  const json = JSON.stringify(resolucao);
-  if (resolucao.sugestao === undefined && resolucao.candidatos === undefined) recentes.set(chave, json);
-  return json;
+export function resolveAsJson(citacoes: readonly ItemCitacao[], acervo: Acervo): Uint8Array<ArrayBuffer> {
+  const json = new JsonEmPartes();
+  json.write('{"resultados":[');
+  citacoes.forEach((citacao, index) => {
+    if (index > 0) json.write(',');
+    const found = findCitacao(citacao, acervo);
+    if ('ato' in found) writeAchado(found, json);
+    else json.write(JSON.stringify(found));
+  });
+  json.write(']}');
+  return json.whole();
 }
 
-type Provision = Extract<ItemCitacao, { artigo: string }>;
-
-/** Lengths come first, so that no two citations have one key, whatever stands in them. */
-function chaveOf({ sigla, artigo, paragrafo, inciso, alinea, item, caput, ao_lado }: Provision): string {
-  const lengths = `${sigla.length} ${artigo.length} ${paragrafo?.length} ${inciso?.length} ${alinea?.length}`;
-  return `${lengths} ${caput} ${ao_lado} ${sigla}${artigo}${paragrafo}${inciso}${alinea}${item}`;
+/** `showAchado` as JSON. */
+function writeAchado({ ato, cadeia, so, status, dito }: Achado, json: JsonEmPartes): void {
+  const posicao = cadeia.at(-1) as number;
+  json.write(`{"status":"${status}","ref_key":"${ato.chaves[posicao]}","texto":"`);
+  json.copy(so ? ato.proprioJson(posicao) : ato.textoJson(posicao));
+  json.write('",');
+  json.copy(ato.mostraJson(posicao));
+  if (cadeia.length > 1) writeContexto({ ato, cadeia }, json);
+  const said = JSON.stringify(dito).slice(1);
+  json.write(said === '}' ? said : `,${said}`);
 }
 
-function recentesOf(acervo: Acervo): Recentes {
-  let recentes = resolvidas.get(acervo);
-  if (!recentes) {
-    recentes = new Recentes(CARACTERES);
-    resolvidas.set(acervo, recentes);
+function writeContexto({ ato, cadeia }: Pick<Achado, 'ato' | 'cadeia'>, json: JsonEmPartes): void {
+  let between = ',"contexto":"';
+  for (const acima of cadeia.slice(0, -1)) {
+    const proprio = ato.proprioJson(acima);
+    if (proprio.length === 0) continue;
+    json.write(between);
+    json.copy(proprio);
+    between = '\\n';
   }
-  return recentes;
+  json.write(between === '\\n' ? '"' : `${between}"`);
 }

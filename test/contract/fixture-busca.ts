@@ -40,7 +40,7 @@ export function openBusca({ atos, linhas, sumulas = [], termos = [] }: AcervoDeB
     const lista = JSON.stringify({ numero: '1', ...ato });
     insert.diploma({ sigla, ordem, lista, doc: lista, complemento: '{}', fonte: '{}' });
     for (const nome of [sigla, ato.nome, ...nomes]) insert.alias({ chave: fold(nome), sigla });
-    bakeVerificacao({ insert }, sigla, own);
+    bakeVerificacao({ insert }, { sigla, epigrafe: '', lidoEm: null, dispositivos: own, alteradores: {} });
     for (const row of own) {
       const { ref_key, ordem } = row;
       insert.dispositivo({
