@@ -1,3 +1,4 @@
+import { Degraus } from './degraus.ts';
 import { type PartesRefKey, parseRefKey } from './grammar/ref-key.ts';
 import { NIVEIS, type Nivel } from './grammar/rotulos.ts';
 import { type Mostra, unpackMostra } from './model/mostra.ts';
@@ -10,12 +11,14 @@ export type Estado = (typeof ESTADOS)[number];
 
 /** Added to the number of a state: the effect of its wording, or of its repeal, may not have begun. */
 export const DIFERIDO = 4;
+/** Added too: there is something to be said of how courts judged it (`ressalvas`). */
+export const RESSALVADO = 8;
 
 /** An act for verification, as a row of the snapshot. Lists run over its provisions in reading order. */
 export interface AtoEmpacotado {
   /** ref_keys, one a line. */
   chaves: string;
-  /** A byte each: which of `NIVEIS` it is; which of `ESTADOS` it is in, with `DIFERIDO`. */
+  /** A byte each: which of `NIVEIS` it is; which of `ESTADOS` it is in, with `DIFERIDO` and `RESSALVADO`. */
   niveis: Uint8Array;
   estados: Uint8Array;
   /** Every `packMostra` once, for hundreds share one; and which of them each provision has. */
@@ -64,6 +67,7 @@ export class AtoVerificavel {
   /** The other way round, plus one; 0 of a stem that is not in the act. Short of the words that were learnt later. */
   private readonly termos: Uint16Array;
   private readonly posicoes: ReadonlyMap<string, number>;
+  private readonly degraus: Degraus;
   private readonly niveis: Uint8Array;
   private readonly estados: Uint8Array;
   private readonly mostras: PackedTexts;
@@ -79,6 +83,7 @@ export class AtoVerificavel {
     this.data = packed.data;
     this.chaves = readLines(packed.chaves);
     this.posicoes = new Map(this.chaves.map((chave, posicao) => [chave, posicao]));
+    this.degraus = new Degraus(sigla, this.chaves, this.posicoes);
     this.artigos = rangesOf(this.chaves);
     this.ultimo = Math.max(0, ...Array.from(this.artigos.keys(), (artigo) => Number.parseInt(artigo, 10) || 0));
     this.algarismos = `${this.ultimo}`.length;
@@ -103,6 +108,11 @@ export class AtoVerificavel {
     return this.posicoes.get(chave) ?? null;
   }
 
+  /** Where the provision is that has that label below the one above, or is that article; or null. */
+  abaixo(acima: number | null, rotulo: string): number | null {
+    return this.degraus.abaixo(acima, rotulo);
+  }
+
   /** The number in this act of a stem of the vocabulary, or null where no provision in force holds it. */
   termo(radical: number): number | null {
     return this.termos[radical] ? (this.termos[radical] as number) - 1 : null;
@@ -119,6 +129,11 @@ export class AtoVerificavel {
   /** Whether the effect of its wording, or of its repeal, may not have begun when its page was read. */
   diferido(posicao: number): boolean {
     return ((this.estados[posicao] as number) & DIFERIDO) !== 0;
+  }
+
+  /** Whether its notes tell of how courts judged it. */
+  ressalvado(posicao: number): boolean {
+    return ((this.estados[posicao] as number) & RESSALVADO) !== 0;
   }
 
   /** Whether it was neither repealed nor vetoed as a whole; what stands above it may have been. */
@@ -157,9 +172,9 @@ export class AtoVerificavel {
     return unescapeJson(this.textosDe(posicao).at(posicao));
   }
 
-  /** Whether it says nothing. */
-  isVazio(posicao: number): boolean {
-    return this.textosDe(posicao).isEmptyAt(posicao);
+  /** Whether it says nothing; of an article, `so` asks of its caput alone. */
+  isVazio(posicao: number, so = false): boolean {
+    return this.proprios.isEmptyAt(posicao) && (so || this.textos.isEmptyAt(posicao));
   }
 
   /** The same three as they stand inside a JSON object and inside the quotes of JSON, in UTF-8. */

@@ -1,4 +1,4 @@
-import { type AtoEmpacotado, DIFERIDO, ESTADOS, type Estado } from '../../schemas/ato-verificavel.ts';
+import { type AtoEmpacotado, DIFERIDO, ESTADOS, type Estado, RESSALVADO } from '../../schemas/ato-verificavel.ts';
 import { classifyNota } from '../../schemas/grammar/note-kinds.ts';
 import { NIVEIS } from '../../schemas/grammar/rotulos.ts';
 import type { Dispositivo } from '../../schemas/model/dispositivo.ts';
@@ -6,6 +6,7 @@ import { packMostra } from '../../schemas/model/mostra.ts';
 import { escapeJson, packLists, packNumbers, packTexts } from '../../schemas/packed.ts';
 import { dataDoAto } from '../../schemas/text/data.ts';
 import { radicais } from '../../schemas/text/radicais.ts';
+import { ressalvas } from '../../schemas/verificacao/notas.ts';
 import type { Passos } from './alteradores.ts';
 import { ownWording } from './dispositivo.ts';
 import { isDiferido } from './eficacia.ts';
@@ -35,7 +36,9 @@ export function composeVerificacao({ epigrafe, lidoEm, dispositivos, alteradores
   return {
     chaves: dispositivos.map(({ ref_key }) => ref_key).join('\n'),
     niveis: Uint8Array.from(dispositivos, deepestOf),
-    estados: Uint8Array.from(estadosDe(dispositivos, lidoEm)),
+    estados: Uint8Array.from(estadosDe(dispositivos, lidoEm), (estado, posicao) =>
+      ressalvas(dispositivos[posicao] as Dispositivo).length > 0 ? estado + RESSALVADO : estado,
+    ),
     mostras: packTexts([...mostras.keys()]),
     mostra_de: packNumbers(mostraDe),
     proprios: escaped(ownWording),

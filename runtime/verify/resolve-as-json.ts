@@ -1,46 +1,81 @@
 import type { ItemCitacao } from '../../schemas/model/item-citacao.ts';
-import type { Achado } from '../../schemas/verificacao/achado.ts';
+import { tipoDoItem } from '../../schemas/model/tipo-do-item.ts';
 import type { Acervo } from '../../schemas/verificacao/acervo.ts';
+import type { Achado } from '../../schemas/verificacao/achado.ts';
 import { findCitacao } from '../../schemas/verificacao/resolve-citacao.ts';
 import { JsonEmPartes } from './json-em-partes.ts';
+import { Recentes } from './recentes.ts';
+
+/** Half of all provisions. */
+const BYTES = 1 << 24;
+
+const resolvidas = new WeakMap<Acervo, Recentes>();
 
 /**
- * The body of `/v1/resolver`, in UTF-8: what each citation comes to. What a provision shows is copied as it was baked,
- * neither read nor written anew.
+ * The body of `/v1/resolver`, in UTF-8: what each citation comes to. The same few hundred provisions are cited again and
+ * again, so that what is told by act and levels alone is kept while its snapshot serves. What a citation claims
+ * (`rotulo`) only orders suggestions: a result that has any is made anew.
  */
 export function resolveAsJson(citacoes: readonly ItemCitacao[], acervo: Acervo): Uint8Array<ArrayBuffer> {
   const json = new JsonEmPartes();
+  const recentes = recentesOf(acervo);
   json.write('{"resultados":[');
-  citacoes.forEach((citacao, index) => {
+  for (const [index, citacao] of citacoes.entries()) {
     if (index > 0) json.write(',');
-    const found = findCitacao(citacao, acervo);
-    if ('ato' in found) writeAchado(found, json);
-    else json.write(JSON.stringify(found));
-  });
+    const begin = json.length;
+    const chave = tipoDoItem(citacao) === 'dispositivo' ? chaveOf(citacao as Provision) : null;
+    const known = chave === null ? undefined : recentes.get(chave);
+    if (known) json.copy(known);
+    else if (writeCitacao(citacao, acervo, json) && chave !== null) recentes.set(chave, json.since(begin));
+  }
   json.write(']}');
   return json.whole();
 }
 
-/** `showAchado` as JSON. */
+/** Says whether what was written is told by act and levels alone. */
+function writeCitacao(citacao: ItemCitacao, acervo: Acervo, json: JsonEmPartes): boolean {
+  const found = findCitacao(citacao, acervo);
+  if ('ato' in found) writeAchado(found, json);
+  else json.write(JSON.stringify(found));
+  const { sugestao } = 'ato' in found ? found.dito : found;
+  return sugestao === undefined && !('candidatos' in found);
+}
+
+/** `showAchado` as JSON: what a provision shows is copied as it was baked, neither read nor written anew. */
 function writeAchado({ ato, cadeia, so, status, dito }: Achado, json: JsonEmPartes): void {
   const posicao = cadeia.at(-1) as number;
   json.write(`{"status":"${status}","ref_key":"${ato.chaves[posicao]}","texto":"`);
   json.copy(so ? ato.proprioJson(posicao) : ato.textoJson(posicao));
   json.write('",');
   json.copy(ato.mostraJson(posicao));
-  if (cadeia.length > 1) writeContexto({ ato, cadeia }, json);
-  const said = JSON.stringify(dito).slice(1);
-  json.write(said === '}' ? said : `,${said}`);
+  if (cadeia.length > 1) {
+    json.write(',"contexto":"');
+    const begin = json.length;
+    for (const acima of cadeia.slice(0, -1)) {
+      const proprio = ato.proprioJson(acima);
+      if (proprio.length === 0) continue;
+      if (json.length > begin) json.write('\\n');
+      json.copy(proprio);
+    }
+    json.write('"');
+  }
+  const said = JSON.stringify(dito);
+  json.write(said === '{}' ? '}' : `,${said.slice(1)}`);
 }
 
-function writeContexto({ ato, cadeia }: Pick<Achado, 'ato' | 'cadeia'>, json: JsonEmPartes): void {
-  let between = ',"contexto":"';
-  for (const acima of cadeia.slice(0, -1)) {
-    const proprio = ato.proprioJson(acima);
-    if (proprio.length === 0) continue;
-    json.write(between);
-    json.copy(proprio);
-    between = '\\n';
+type Provision = Extract<ItemCitacao, { artigo: string }>;
+
+/** Lengths come first, so that no two citations have one key, whatever stands in them. */
+function chaveOf({ sigla, artigo, paragrafo, inciso, alinea, item, caput, ao_lado }: Provision): string {
+  const lengths = `${sigla.length} ${artigo.length} ${paragrafo?.length} ${inciso?.length} ${alinea?.length}`;
+  return `${lengths} ${caput} ${ao_lado} ${sigla}${artigo}${paragrafo}${inciso}${alinea}${item}`;
+}
+
+function recentesOf(acervo: Acervo): Recentes {
+  let recentes = resolvidas.get(acervo);
+  if (!recentes) {
+    recentes = new Recentes(BYTES);
+    resolvidas.set(acervo, recentes);
   }
-  json.write(between === '\\n' ? '"' : `${between}"`);
+  return recentes;
 }

@@ -1,4 +1,4 @@
-import { AtoVerificavel, DIFERIDO, ESTADOS } from '../ato-verificavel.ts';
+import { AtoVerificavel, DIFERIDO, ESTADOS, RESSALVADO } from '../ato-verificavel.ts';
 import { type PartesRefKey, parseRefKey } from '../grammar/ref-key.ts';
 import { NIVEIS } from '../grammar/rotulos.ts';
 import { packMostra } from '../model/mostra.ts';
@@ -65,7 +65,8 @@ function hydrate(sigla: string, ato: AtoLocal, vocabulario: Vocabulario): AtoVer
   const packed = {
     chaves: chaves.join('\n'),
     niveis: Uint8Array.from(chaves, (chave) => NIVEIS.findLastIndex((nivel) => partsOf(chave)[nivel] !== null)),
-    estados,
+    // The notes that are here are those that anything is said by.
+    estados: estados.map((estado, posicao) => (ato.notas[posicao] ? estado + RESSALVADO : estado)),
     mostras: packTexts(mostras),
     mostra_de: packNumbers(chaves.map((_, posicao) => posicao)),
     proprios: packTexts(chaves.map((_, posicao) => (vazios.has(posicao) ? '' : HA_TEXTO))),

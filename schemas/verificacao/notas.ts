@@ -19,14 +19,6 @@ const isControle = (nota: string): boolean => classifyNota(nota) === 'outra' && 
 const isDecisao = (nota: string): boolean =>
   classifyNota(nota) === 'outra' && DECISAO.test(nota) && !CONTROLE.test(nota);
 
-/** The kinds of notes that may tell how courts judged: most notes are of others. */
-const JULGADAS: ReadonlySet<TipoNota | null> = new Set<TipoNota>([
-  'expressao',
-  'inconstitucional',
-  'suspensao',
-  'outra',
-]);
-
 const CONTAM: ReadonlySet<TipoNota | null> = new Set<TipoNota>([
   'expressao',
   'inconstitucional',
@@ -55,10 +47,9 @@ export function ressalvaDeEficacia(linha: Anotada & Pick<Dispositivo, 'revogado'
  * What the notes of a provision in force say of how courts judged it, as sentences.
  * @param onde where they stand, when they are another provision's; of notes that stand in both places one is told
  */
-export function ressalvas({ anotacoes }: Anotada, onde?: { nome(): string; ja: Anotada }): string[] {
+export function ressalvas({ anotacoes }: Anotada, onde?: { nome: string; ja: Anotada }): string[] {
   const notas = onde ? anotacoes.filter((nota) => !onde.ja.anotacoes.includes(nota)) : anotacoes;
-  if (!notas.some((nota) => JULGADAS.has(classifyNota(nota)))) return [];
-  const em = onde ? ` no ${onde.nome()}` : '';
+  const em = onde ? ` no ${onde.nome}` : '';
   const said: string[] = [];
   const nota = notaOf({ anotacoes: notas }, 'expressao', 'inconstitucional', 'suspensao');
   if (nota !== null) said.push(`Anotação${em}: “${nota}”${classifyNota(nota) === 'expressao' ? '' : SO_PARTE}.`);

@@ -3,10 +3,10 @@ import { printPartes } from '../grammar/rotulo-extenso.ts';
 import type { CitacaoDispositivo } from '../model/citacao.ts';
 import type { Parcial, Resolucao } from '../model/resolucao.ts';
 import { radicais } from '../text/radicais.ts';
-import type { Achado } from './achado.ts';
 import type { Acervo } from './acervo.ts';
+import type { Achado } from './achado.ts';
 import { donosDoArtigo } from './donos-do-artigo.ts';
-import { locate } from './locate.ts';
+import { type Localizado, locate } from './locate.ts';
 import { motivo, ressalvaDeEficacia, ressalvas } from './notas.ts';
 import { suggestArtigo, suggestNivel } from './sugestao.ts';
 
@@ -31,50 +31,59 @@ const SEM_TEXTO = 'A fonte traz este dispositivo sem texto: não há redação q
 
 /** Steps 3 to 7 of the order of statuses: missing article, veto, repeal, missing level, in force. */
 export function resolveDispositivo(acervo: Acervo, { ato, citacao, inferido, texto }: NoAto): Achado | Resolucao {
-  const { sigla } = ato;
-  const palavras = () => acervo.vocabulario.numbersOf(radicais(texto));
   const found = locate(ato, citacao);
-  if (!found) return missing(acervo, ato, citacao.artigo, inferido, palavras());
+  if (!found) return missing(acervo, ato, citacao.artigo, inferido, stemsOf(texto, acervo));
   const { cadeia, falta } = found;
-  const posicao = cadeia.at(-1) as number;
-  const mostra = ato.mostra(posicao);
-  const nome = () => printPartes(ato.partes(posicao));
-  const so = citacao.caput === true && cadeia.length === 1 && !falta;
-  const achado = (status: Resolucao['status'], ditas: string[], sugestao?: Resolucao['sugestao']): Achado => {
-    const mensagem = inferido ? [...ditas, INFERIDO[inferido]] : ditas;
-    const dito: Achado['dito'] = {};
-    if (falta) dito.parcial = { ...falta, encontrado: ato.chaves[posicao] as string };
-    if (sugestao) dito.sugestao = sugestao;
-    if (mensagem.length > 0) dito.mensagem = mensagem.join(' ');
-    return { ato, cadeia, so, status, dito };
-  };
-  const faltou = falta ? ` Também não existe ali ${printNivel(falta)}.` : '';
-  const said = ato.diferido(posicao) ? [ressalvaDeEficacia(mostra)] : [];
+  const so = citacao.caput === true && cadeia.length === 1 && falta === null;
+  const { status, ditas } = judge(ato, found, so, inferido);
+  const dito: Achado['dito'] = {};
+  if (falta) dito.parcial = { ...falta, encontrado: ato.chaves[cadeia.at(-1) as number] as string };
+  if (status === 'verificado_parcial') dito.sugestao = suggestNivel(ato, found, stemsOf(texto, acervo));
+  if (inferido) ditas.push(INFERIDO[inferido]);
+  if (ditas.length > 0) dito.mensagem = ditas.join(' ');
+  return { ato, cadeia, so, status, dito };
+}
 
-  const caputVetado = ato.estado(posicao) === 'caput_vetado';
+const stemsOf = (texto: string, { vocabulario }: Acervo): Set<number> => vocabulario.numbersOf(radicais(texto));
+
+/** What state a provision is in, with the sentences that are to be said of it. */
+function judge(
+  ato: AtoVerificavel,
+  { cadeia, falta }: Localizado,
+  so: boolean,
+  inferido: Inferido | null,
+): { status: Resolucao['status']; ditas: string[] } {
+  const posicao = cadeia.at(-1) as number;
+  const { sigla } = ato;
+  const estado = ato.estado(posicao);
+  const caputVetado = estado === 'caput_vetado';
+  const faltou = falta ? ` Também não existe ali ${printNivel(falta)}.` : '';
+
   const vetado = cadeia.find((acima) => ato.estado(acima) === 'vetado') ?? (so && caputVetado ? posicao : undefined);
   if (vetado !== undefined) {
     const what = `${so ? 'O caput do' : 'O'} ${printPartes(ato.partes(vetado))} (${sigla})`;
-    return achado('nao_encontrado', [`${what} foi vetado e não vigora.${faltou}`]);
+    return { status: 'nao_encontrado', ditas: [`${what} foi vetado e não vigora.${faltou}`] };
   }
+  const ditas = ato.diferido(posicao) ? [ressalvaDeEficacia(ato.mostra(posicao))] : [];
   // A provision's own state has heard those above it: it may outlive a repealed caput.
-  if (mostra.revogado)
-    return achado('revogado', [`O ${nome()} (${sigla}) não vigora: ${motivo(mostra)}.${faltou}`, ...said]);
-  const vazio = so ? ato.proprio(posicao) === '' : ato.isVazio(posicao);
+  if (estado === 'revogado') {
+    const what = `O ${printPartes(ato.partes(posicao))} (${sigla}) não vigora`;
+    return { status: 'revogado', ditas: [`${what}: ${motivo(ato.mostra(posicao))}.${faltou}`, ...ditas] };
+  }
+  const vazio = ato.isVazio(posicao, so) && !caputVetado;
   // What has no wording is not known to be in force.
-  if (vazio && !caputVetado && !ato.divide(posicao)) return achado('nao_encontrado', [`${SEM_TEXTO}${faltou}`, ...said]);
-  said.push(...ressalvas(mostra));
-  for (const acima of cadeia.slice(0, -1)) {
-    const onde = { nome: () => printPartes(ato.partes(acima)), ja: mostra };
-    said.push(...ressalvas(ato.mostra(acima), onde));
+  if (vazio && !ato.divide(posicao)) return { status: 'nao_encontrado', ditas: [`${SEM_TEXTO}${faltou}`, ...ditas] };
+  if (ato.ressalvado(posicao)) ditas.push(...ressalvas(ato.mostra(posicao)));
+  for (const acima of cadeia) {
+    if (acima === posicao || !ato.ressalvado(acima)) continue;
+    const onde = { nome: printPartes(ato.partes(acima)), ja: ato.mostra(posicao) };
+    ditas.push(...ressalvas(ato.mostra(acima), onde));
   }
-  if (vazio && !caputVetado) said.push(SO_DIVIDE);
-  if (caputVetado) said.push('O caput deste artigo foi vetado.');
-  if (falta) {
-    const mensagem = `Não existe ${printNivel(falta)} no ${nome()} (${sigla}); o texto é do que existe.`;
-    return achado('verificado_parcial', [mensagem, ...said], suggestNivel(ato, found, palavras()));
-  }
-  return achado(inferido ? 'verificado_inferido' : 'verificado', said);
+  if (vazio) ditas.push(SO_DIVIDE);
+  if (caputVetado) ditas.push('O caput deste artigo foi vetado.');
+  if (!falta) return { status: inferido ? 'verificado_inferido' : 'verificado', ditas };
+  const what = `Não existe ${printNivel(falta)} no ${printPartes(ato.partes(posicao))} (${sigla})`;
+  return { status: 'verificado_parcial', ditas: [`${what}; o texto é do que existe.`, ...ditas] };
 }
 
 const NOMES: Record<Parcial['nivel'], string> = {
