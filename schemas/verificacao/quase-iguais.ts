@@ -2,8 +2,8 @@
 export interface QuaseIguais {
   /** Slips of form: without its suffix, transposed digits, a dot that parted or is lost. */
   forma: string[];
-  /** A digit too many or mistyped; there are dozens, made one by one. */
-  digito: Iterable<string>;
+  /** A digit too many or mistyped. */
+  digito: string[];
 }
 
 /** `algarismos`: how many digits the longest number has that exists; longer ones are not made. */
@@ -20,19 +20,15 @@ export function quaseIguais(citado: string, algarismos: number): QuaseIguais {
   return { forma: forma.filter(isNumber), digito: wrongDigit(bare, end, algarismos) };
 }
 
-function* wrongDigit(bare: string, end: string, algarismos: number): Generator<string> {
-  if (bare.length > algarismos + 1) return;
-  for (let i = 0; i < bare.length; i++) {
-    const near = bare.slice(0, i) + bare.slice(i + 1) + end;
-    if (isNumber(near)) yield near;
+function wrongDigit(bare: string, end: string, algarismos: number): string[] {
+  const near: string[] = [];
+  if (bare.length > algarismos + 1) return near;
+  for (let i = 0; i < bare.length; i++) near.push(bare.slice(0, i) + bare.slice(i + 1) + end);
+  if (bare.length <= algarismos) {
+    for (let i = 0; i < bare.length; i++)
+      for (let digit = 0; digit < 10; digit++) near.push(bare.slice(0, i) + digit + bare.slice(i + 1) + end);
   }
-  if (bare.length > algarismos) return;
-  for (let i = 0; i < bare.length; i++) {
-    for (let digit = 0; digit < 10; digit++) {
-      const near = bare.slice(0, i) + digit + bare.slice(i + 1) + end;
-      if (isNumber(near)) yield near;
-    }
-  }
+  return near.filter(isNumber);
 }
 
 const isNumber = (text: string) => text !== '' && text[0] !== '0' && text[0] !== '-';

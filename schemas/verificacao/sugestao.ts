@@ -6,7 +6,7 @@ import { romanValue, toRoman } from '../grammar/numerais.ts';
 import type { Sugestao } from '../model/resolucao.ts';
 import type { Localizado } from './locate.ts';
 import { type QuaseIguais, quaseIguais } from './quase-iguais.ts';
-import { type Parecido, parecidos, parteNoArtigo, pedidasEm, semelhantes } from './semelhanca.ts';
+import { parecidos, parteNoArtigo, pedidasEm, semelhantes } from './semelhanca.ts';
 import { cut } from './trecho.ts';
 
 const MAX_SUGESTOES = 5;
@@ -23,6 +23,9 @@ const MIN_PARTE = 0.4;
 /** Below this share a slip of form leads to something else. */
 const MIN_PROVAVEL = 0.2;
 
+/** A provision, or none where it does not exist. */
+type Lugar = readonly [ato: AtoVerificavel, posicao: number | null];
+
 /**
  * Provisions in force that may have been meant by an article that does not exist: articles, as was cited.
  * @param donosDe the acts that have an article of a number: what is claimed may be said by that of another one
@@ -33,13 +36,15 @@ export function suggestArtigo(
   palavras: ReadonlySet<number>,
   donosDe: (artigo: string) => readonly AtoVerificavel[],
 ): Sugestao[] {
-  const key = (numero: string) => `${ato.sigla}.${numero}`;
+  const lugarDe = (numero: string): Lugar => [ato, ato.abaixo(null, numero)];
   const { forma, digito: algum } = quaseIguais(artigo, ato.algarismos);
   // Past the last article a number is a digit away from many: only what is claimed tells which was meant.
   const alem = Number.parseInt(artigo.replace(/[.\s]/g, ''), 10) > ato.ultimo;
-  const digito = [...algum].filter((numero) => ato.artigos.has(numero));
-  const moved = artigoNumbers(artigo).flatMap((numero) => ato.renumerados.get(key(numero)) ?? []);
-  if (palavras.size === 0) return compose([ato], [...forma.map(key), ...moved], [], keysOf(alem ? [] : digito, key));
+  const digito = algum.filter((numero) => ato.artigos.has(numero));
+  const numeros = artigoNumbers(artigo);
+  const moved = numeros.flatMap((numero) => movedTo(ato, `${ato.sigla}.${numero}`));
+  const semDizer = alem ? [] : digito.map(lugarDe);
+  if (palavras.size === 0) return compose([...forma.map(lugarDe), ...moved], [], semDizer);
   const pedidas = pedidasEm(ato, palavras);
   const partes = new Map<string, number>();
   for (const numero of [...forma, ...digito]) {
@@ -47,33 +52,27 @@ export function suggestArtigo(
     if (range && !partes.has(numero)) partes.set(numero, parteNoArtigo(ato, pedidas, range));
   }
   // A slip that leads to what the claim says was meant, or the same number in another act.
-  const ditos = [...partes]
-    .filter(([, parte]) => parte >= MIN_PARTE)
-    .map(([numero, parte]) => ({ chave: key(numero), parte }));
-  const alheios: Parecido[] = [];
-  const donos = [ato];
+  const ditos: { lugar: Lugar; parte: number }[] = [];
+  for (const [numero, parte] of partes) if (parte >= MIN_PARTE) ditos.push({ lugar: lugarDe(numero), parte });
   const vistos = new Set([ato]);
-  for (const numero of artigoNumbers(artigo)) {
+  for (const numero of numeros) {
     for (const outro of donosDe(numero)) {
       if (vistos.has(outro)) continue;
       vistos.add(outro);
       const range = outro.artigos.get(numero) as readonly [number, number];
       const parte = parteNoArtigo(outro, pedidasEm(outro, palavras), range);
-      if (parte < MIN_PARTE) continue;
-      alheios.push({ chave: `${outro.sigla}.${numero}`, parte });
-      donos.push(outro);
+      if (parte >= MIN_PARTE) ditos.push({ lugar: [outro, outro.abaixo(null, numero)], parte });
     }
   }
-  const certos = [...ditos, ...alheios].sort((a, b) => b.parte - a.parte).map(({ chave }) => chave);
+  const certos = ditos.sort((a, b) => b.parte - a.parte).map(({ lugar }) => lugar);
   const artigos = semelhantes(ato, palavras, MAX_TEXTO)
-    .map((chave) => chave.split('.', 2).join('.'))
-    .filter((chave) => !isDeAprovacao(chave));
-  const provaveis = forma.filter((numero) => (partes.get(numero) ?? 0) >= MIN_PROVAVEL).map(key);
+    .map((posicao) => (ato.chaves[posicao] as string).split('.', 2)[1] as string)
+    .filter((numero) => !isDeAprovacao(numero));
+  const provaveis = forma.filter((numero) => (partes.get(numero) ?? 0) >= MIN_PROVAVEL);
   return compose(
-    donos,
-    [...certos, ...moved, ...provaveis],
-    [...artigos, ...forma.map(key)],
-    keysOf(alem ? [] : digito, key),
+    [...certos, ...moved, ...provaveis.map(lugarDe)],
+    [...artigos.map(lugarDe), ...forma.map(lugarDe)],
+    semDizer,
   );
 }
 
@@ -85,27 +84,41 @@ export function suggestNivel(
 ): Sugestao[] {
   if (!falta) return [];
   const { nivel, valor } = falta;
-  const found = ato.chaves[cadeia.at(-1) as number] as string;
-  const [from, to] = ato.artigos.get(found.split('.', 2)[1] as string) ?? [0, 0];
-  const key = (form: string) => `${found}.${form}`;
+  const found = cadeia.at(-1) as number;
+  const lugarDe = (form: string): Lugar => [ato, ato.abaixo(found, form)];
+  const aqui = (posicao: number): Lugar => [ato, posicao];
+  const chave = ato.chaves[found] as string;
+  const [from, to] = ato.artigos.get(chave.split('.', 2)[1] as string) ?? [0, 0];
   const forms = nivelForms(nivel, valor);
   const { forma, digito } = nearForms(nivel, valor, forms);
-  const moved = forms.flatMap((form) => ato.renumerados.get(key(form)) ?? []);
-  // The same label elsewhere in the article: a level was skipped or swapped.
-  const elsewhere = ato.chaves.slice(from + 1, to).filter((chave) => forms.some((form) => chave.endsWith(`.${form}`)));
+  const moved = forms.flatMap((form) => movedTo(ato, `${chave}.${form}`));
   const ali = parecidos(ato, palavras, from + 1, to);
-  const certos = ali.filter(({ parte }) => parte >= MIN_PARTE).map(({ chave }) => chave);
+  const certos = ali.filter(({ parte }) => parte >= MIN_PARTE).slice(0, MAX_FORMA - 1);
   return compose(
-    [ato],
-    [...certos.slice(0, MAX_FORMA - 1), ...forma.map(key), ...moved, ...elsewhere],
-    [...ali.slice(0, 1).map(({ chave }) => chave), ...semelhantes(ato, palavras, MAX_SUGESTOES)],
-    keysOf(digito, key),
+    [
+      ...certos.map(({ posicao }) => aqui(posicao)),
+      ...forma.map(lugarDe),
+      ...moved,
+      ...elsewhere(ato, forms, from + 1, to).map(aqui),
+    ],
+    [...ali.slice(0, 1).map(({ posicao }) => posicao), ...semelhantes(ato, palavras, MAX_SUGESTOES)].map(aqui),
+    digito.map(lugarDe),
   );
 }
 
-/** Made only as far as they are asked for. */
-function* keysOf(forms: Iterable<string>, key: (form: string) => string): Generator<string> {
-  for (const form of forms) yield key(form);
+/** What a provision that was renumbered has become. */
+function movedTo(ato: AtoVerificavel, chave: string): Lugar[] {
+  const moved = ato.renumerados.get(chave);
+  return moved === undefined ? [] : [[ato, ato.posicao(moved)]];
+}
+
+/** The same label elsewhere in the article: a level was skipped or swapped. */
+function elsewhere(ato: AtoVerificavel, forms: readonly string[], from: number, to: number): number[] {
+  const ends = forms.map((form) => `.${form}`);
+  const found: number[] = [];
+  for (let posicao = from; posicao < to; posicao++)
+    if (ends.some((end) => ato.chaves[posicao]?.endsWith(end))) found.push(posicao);
+  return found;
 }
 
 function nearForms(nivel: NivelInferior, valor: string, forms: readonly string[]): QuaseIguais {
@@ -121,27 +134,20 @@ function nearForms(nivel: NivelInferior, valor: string, forms: readonly string[]
 }
 
 /** Slips of form first, then what the words say, then what is merely a digit away. */
-function compose(
-  atos: readonly AtoVerificavel[],
-  forma: string[],
-  texto: string[],
-  digito: Iterable<string>,
-): Sugestao[] {
-  const found: Sugestao[] = [];
-  const asked = new Set<string>();
-  const add = (keys: Iterable<string>, limit: number) => {
-    for (const key of keys) {
+function compose(forma: readonly Lugar[], texto: readonly Lugar[], digito: readonly Lugar[]): Sugestao[] {
+  const found: (readonly [ato: AtoVerificavel, posicao: number])[] = [];
+  const add = (lugares: readonly Lugar[], limit: number) => {
+    for (const [ato, posicao] of lugares) {
       if (found.length >= limit) return;
-      if (asked.has(key)) continue;
-      asked.add(key);
-      const ato = atos.length === 1 ? atos[0] : atos.find(({ sigla }) => key.startsWith(`${sigla}.`));
-      const posicao = ato?.posicao(key) ?? null;
-      if (!ato || posicao === null || !ato.vigora(posicao)) continue;
-      found.push({ ref_key: key, artigo: key.split('.', 2)[1] as string, trecho: cut(ato.proprio(posicao), TRECHO) });
+      if (posicao === null || !ato.vigora(posicao)) continue;
+      if (!found.some(([outro, ali]) => outro === ato && ali === posicao)) found.push([ato, posicao]);
     }
   };
   add(forma, texto.length === 0 ? MAX_SUGESTOES : MAX_FORMA);
   add(texto, MAX_SUGESTOES);
-  if (found.length < MAX_SUGESTOES) add(digito, MAX_SUGESTOES);
-  return found;
+  add(digito, MAX_SUGESTOES);
+  return found.map(([ato, posicao]) => {
+    const ref_key = ato.chaves[posicao] as string;
+    return { ref_key, artigo: ref_key.split('.', 2)[1] as string, trecho: cut(ato.proprio(posicao), TRECHO) };
+  });
 }
