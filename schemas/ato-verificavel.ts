@@ -113,6 +113,11 @@ export class AtoVerificavel {
     return this.degraus.abaixo(acima, rotulo);
   }
 
+  /** Where its article is; where it stands itself, should it stand below none. */
+  artigoDe(posicao: number): number {
+    return this.degraus.topo(posicao);
+  }
+
   /** The number in this act of a stem of the vocabulary, or null where no provision in force holds it. */
   termo(radical: number): number | null {
     return this.termos[radical] ? (this.termos[radical] as number) - 1 : null;

@@ -8,6 +8,7 @@ const NADA_ACIMA = -1;
 export class Degraus {
   private readonly rotulos: ReadonlyMap<string, number>;
   private readonly posicoes = new Map<number, number>();
+  private readonly acima: Int32Array;
 
   /**
    * @param chaves ref_keys of the act `sigla`, by position
@@ -16,12 +17,21 @@ export class Degraus {
   constructor(sigla: string, chaves: readonly string[], posicaoDe: ReadonlyMap<string, number>) {
     const rotulos = chaves.map((chave) => chave.slice(chave.lastIndexOf('.') + 1));
     this.rotulos = new Map([...new Set(rotulos)].map((rotulo, numero) => [rotulo, numero]));
+    this.acima = new Int32Array(chaves.length).fill(NADA_ACIMA);
     for (const [posicao, rotulo] of rotulos.entries()) {
       const chave = (chaves[posicao] as string).slice(0, -rotulo.length - 1);
       const acima = chave === sigla ? NADA_ACIMA : posicaoDe.get(chave);
       // What stands below no row is found by its whole key alone.
-      if (acima !== undefined) this.posicoes.set(this.degrau(acima, this.rotulos.get(rotulo) as number), posicao);
+      if (acima === undefined) continue;
+      this.acima[posicao] = acima;
+      this.posicoes.set(this.degrau(acima, this.rotulos.get(rotulo) as number), posicao);
     }
+  }
+
+  /** The highest above a position, or itself: of a provision its article. */
+  topo(posicao: number): number {
+    const acima = this.acima[posicao] as number;
+    return acima === NADA_ACIMA ? posicao : this.topo(acima);
   }
 
   /** The position whose key is that of the one above, or of the act where that is null, a dot and the label; or null. */

@@ -58,8 +58,9 @@ export function packTexts(texts: readonly string[]): Uint8Array {
 /** As it stands inside the quotes of JSON: packed like this, a text goes out as it is. */
 export const escapeJson = (text: string): string => JSON.stringify(text).slice(1, -1);
 
-/** The inverse of `escapeJson`. */
-export const unescapeJson = (escaped: string): string => JSON.parse(`"${escaped}"`);
+/** The inverse of `escapeJson`; most texts have nothing that is escaped. */
+export const unescapeJson = (escaped: string): string =>
+  escaped.includes('\\') ? JSON.parse(`"${escaped}"`) : escaped;
 
 /** Reads packed texts one at a time. */
 export class PackedTexts {

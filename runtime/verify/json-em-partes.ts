@@ -1,14 +1,16 @@
-/** Enough for ten provisions; more is taken as it is needed. */
-const INICIO = 1 << 14;
+/** One room for all answers, which are made one at a time: fresh memory costs more than what is written into it. */
+let folha = Buffer.allocUnsafeSlow(1 << 18);
+/** An answer for which it was widened to more than this does not leave it so (bytes). */
+const MAX_FOLHA = 1 << 21;
 
 /**
  * A JSON text put together of parts, most of which are UTF-8 already: to make one string of them and encode that takes
- * several times as long.
+ * several times as long. There is one at a time: a new one begins where the last one did.
  */
 export class JsonEmPartes {
   /** Bytes until now. */
   length = 0;
-  private bytes: Buffer<ArrayBuffer> = Buffer.allocUnsafe(INICIO);
+  private bytes = folha;
 
   write(texto: string): void {
     this.reserve(texto.length * 3);
@@ -26,16 +28,17 @@ export class JsonEmPartes {
     return new Uint8Array(this.bytes.subarray(begin, this.length));
   }
 
-  /** All of it; nothing may be put in any more. */
+  /** A copy of all of it. */
   whole(): Uint8Array<ArrayBuffer> {
-    return this.bytes.subarray(0, this.length);
+    return new Uint8Array(this.bytes.subarray(0, this.length));
   }
 
   private reserve(length: number): void {
     const needed = this.length + length;
     if (needed <= this.bytes.length) return;
-    const wider = Buffer.allocUnsafe(Math.max(needed, this.bytes.length * 2));
+    const wider = Buffer.allocUnsafeSlow(Math.max(needed, this.bytes.length * 2));
     wider.set(this.bytes.subarray(0, this.length));
     this.bytes = wider;
+    if (wider.length <= MAX_FOLHA) folha = wider;
   }
 }

@@ -31,4 +31,5 @@ function wrongDigit(bare: string, end: string, algarismos: number): string[] {
   return near.filter(isNumber);
 }
 
-const isNumber = (text: string) => text !== '' && text[0] !== '0' && text[0] !== '-';
+/** Digits, and maybe a suffix: neither of these alone, nor begun with a zero. */
+const isNumber = (text: string) => /^[1-9]/.test(text);

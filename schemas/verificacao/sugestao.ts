@@ -66,12 +66,12 @@ export function suggestArtigo(
   }
   const certos = ditos.sort((a, b) => b.parte - a.parte).map(({ lugar }) => lugar);
   const artigos = semelhantes(ato, palavras, MAX_TEXTO)
-    .map((posicao) => (ato.chaves[posicao] as string).split('.', 2)[1] as string)
-    .filter((numero) => !isDeAprovacao(numero));
+    .map((posicao) => ato.artigoDe(posicao))
+    .filter((posicao) => !isDeAprovacao(ato.chaves[posicao] as string));
   const provaveis = forma.filter((numero) => (partes.get(numero) ?? 0) >= MIN_PROVAVEL);
   return compose(
     [...certos, ...moved, ...provaveis.map(lugarDe)],
-    [...artigos.map(lugarDe), ...forma.map(lugarDe)],
+    [...artigos.map((posicao): Lugar => [ato, posicao]), ...forma.map(lugarDe)],
     semDizer,
   );
 }
