@@ -2,8 +2,8 @@
 const POR_ENTRADA = 128;
 
 /**
- * What was made of a key, of those asked for lately: two generations, of which the older falls away when the newer has half of the
- * room, so that nothing is ever sorted or swept.
+ * What was made of a key, of those asked for lately: two generations, of which the older falls away when the newer has
+ * half of the room, so that nothing is ever sorted or swept.
  */
 export class Recentes {
   private novos = new Map<string, Uint8Array>();
