@@ -6,8 +6,8 @@ import { findCitacao } from '../../schemas/verificacao/resolve-citacao.ts';
 import { JsonEmPartes } from './json-em-partes.ts';
 import { Recentes } from './recentes.ts';
 
-/** Half of all provisions. */
-const BYTES = 1 << 24;
+/** Ten thousand provisions. */
+const BYTES = 1 << 23;
 
 const resolvidas = new WeakMap<Acervo, Recentes>();
 
