@@ -40,7 +40,7 @@ export function documento(body: Documento['body']): Documento {
 }
 
 /** An answer of the moment, never to be kept by anybody. */
-export function momentaneo(body: string, status: Documento['status']): Documento {
+export function momentaneo(body: Documento['body'], status: Documento['status']): Documento {
   return { kind: 'documento', body, tag: null, status };
 }
 

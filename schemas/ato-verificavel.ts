@@ -1,6 +1,9 @@
+import { Degraus } from './degraus.ts';
+import { type PartesRefKey, parseRefKey } from './grammar/ref-key.ts';
 import { NIVEIS, type Nivel } from './grammar/rotulos.ts';
-import { type Linha, unpackLinha } from './model/linha.ts';
-import { type PackedLists, PackedTexts, unpackLists } from './packed.ts';
+import { type Mostra, unpackMostra } from './model/mostra.ts';
+import { type PackedLists, PackedTexts, unescapeJson, unpackLists, unpackNumbers } from './packed.ts';
+import { unpackPassos } from './passos.ts';
 import type { Vocabulario } from './text/vocabulario.ts';
 
 /** What became of a provision by itself; of `caput_vetado`, an article, what is below it lives on. */
@@ -9,19 +12,22 @@ export type Estado = (typeof ESTADOS)[number];
 
 /** Added to the number of a state: the effect of its wording, or of its repeal, may not have begun. */
 export const DIFERIDO = 4;
+/** Added too: there is something to be said of how courts judged it (`ressalvas`). */
+export const RESSALVADO = 8;
 
 /** An act for verification, as a row of the snapshot. Lists run over its provisions in reading order. */
 export interface AtoEmpacotado {
   /** ref_keys, one a line. */
   chaves: string;
-  /** A byte each: which of `NIVEIS` it is; which of `ESTADOS` it is in, with `DIFERIDO`. */
+  /** A byte each: which of `NIVEIS` it is; which of `ESTADOS` it is in, with `DIFERIDO` and `RESSALVADO`. */
   niveis: Uint8Array;
   estados: Uint8Array;
-  /** Every path of headings, as JSON. */
-  hierarquias: string;
-  /** `packLinha` of each, and its own wording. */
-  linhas: Uint8Array;
+  /** Every `packMostra` once, for hundreds share one; and which of them each provision has. */
+  mostras: Uint8Array;
+  mostra_de: Uint8Array;
+  /** Of each, escaped: its own wording (of an article the caput), and the whole text of an article that is more. */
   proprios: Uint8Array;
+  textos: Uint8Array;
   /** Former key and present key of what was renumbered, one a line. */
   renumerados: string;
   /** The stems of the act, at most 65,534, one a line. */
@@ -30,7 +36,14 @@ export interface AtoEmpacotado {
   ocorrencias: Uint8Array;
   /** The inverse: which stems each provision holds; none where it is not in force. */
   palavras: Uint8Array;
+  /** The date of the act, ISO 8601, as its own page tells it; null when it does not. */
+  data: string | null;
+  /** `Alteradores`, as JSON, the positions as `packPassos` writes them. */
+  alteradores: string;
 }
+
+/** Which acts changed an act: the made sigla of each, and the positions, rising, of what a note says that it changed. */
+export type Alteradores = ReadonlyMap<string, readonly number[]>;
 
 /**
  * An act as verification reads it. A position is one in `chaves`. Texts stay packed and are read at each question: all of
@@ -38,6 +51,7 @@ export interface AtoEmpacotado {
  */
 export class AtoVerificavel {
   readonly sigla: string;
+  readonly data: string | null;
   readonly chaves: readonly string[];
   /** Article → from where to where (exclusive) its provisions are. */
   readonly artigos: ReadonlyMap<string, readonly [number, number]>;
@@ -54,16 +68,23 @@ export class AtoVerificavel {
   /** The other way round, plus one; 0 of a stem that is not in the act. Short of the words that were learnt later. */
   private readonly termos: Uint16Array;
   private readonly posicoes: ReadonlyMap<string, number>;
+  private readonly degraus: Degraus;
   private readonly niveis: Uint8Array;
   private readonly estados: Uint8Array;
-  private readonly hierarquias: readonly string[];
-  private readonly linhas: PackedTexts;
+  private readonly mostras: PackedTexts;
+  private readonly mostraDe: Uint32Array;
+  private readonly mostradas: (Mostra | undefined)[] = [];
   private readonly proprios: PackedTexts;
+  private readonly textos: PackedTexts;
+  private readonly alterado: string;
+  private alteradoPor: Alteradores | null = null;
 
   constructor(sigla: string, packed: AtoEmpacotado, vocabulario: Vocabulario) {
     this.sigla = sigla;
+    this.data = packed.data;
     this.chaves = readLines(packed.chaves);
     this.posicoes = new Map(this.chaves.map((chave, posicao) => [chave, posicao]));
+    this.degraus = new Degraus(sigla, this.chaves, this.posicoes);
     this.artigos = rangesOf(this.chaves);
     this.ultimo = Math.max(0, ...Array.from(this.artigos.keys(), (artigo) => Number.parseInt(artigo, 10) || 0));
     this.algarismos = `${this.ultimo}`.length;
@@ -76,14 +97,26 @@ export class AtoVerificavel {
     this.palavras = unpackLists(packed.palavras);
     this.niveis = packed.niveis;
     this.estados = packed.estados;
-    this.hierarquias = JSON.parse(packed.hierarquias);
-    this.linhas = new PackedTexts(packed.linhas);
+    this.mostras = new PackedTexts(packed.mostras);
+    this.mostraDe = unpackNumbers(packed.mostra_de);
     this.proprios = new PackedTexts(packed.proprios);
+    this.textos = new PackedTexts(packed.textos);
+    this.alterado = packed.alteradores;
   }
 
   /** Where the provision with that key is, or null. */
   posicao(chave: string): number | null {
     return this.posicoes.get(chave) ?? null;
+  }
+
+  /** Where the provision is that has that label below the one above, or is that article; or null. */
+  abaixo(acima: number | null, rotulo: string): number | null {
+    return this.degraus.abaixo(acima, rotulo);
+  }
+
+  /** Where its article is; where it stands itself, should it stand below none. */
+  artigoDe(posicao: number): number {
+    return this.degraus.topo(posicao);
   }
 
   /** The number in this act of a stem of the vocabulary, or null where no provision in force holds it. */
@@ -104,6 +137,11 @@ export class AtoVerificavel {
     return ((this.estados[posicao] as number) & DIFERIDO) !== 0;
   }
 
+  /** Whether its notes tell of how courts judged it. */
+  ressalvado(posicao: number): boolean {
+    return ((this.estados[posicao] as number) & RESSALVADO) !== 0;
+  }
+
   /** Whether it was neither repealed nor vetoed as a whole; what stands above it may have been. */
   vigora(posicao: number): boolean {
     const estado = this.estado(posicao);
@@ -115,13 +153,58 @@ export class AtoVerificavel {
     return this.chaves[posicao + 1]?.startsWith(`${this.chaves[posicao]}.`) ?? false;
   }
 
-  linha(posicao: number): Linha {
-    return unpackLinha(this.sigla, this.chaves[posicao] as string, this.linhas.at(posicao), this.hierarquias);
+  /** What its key tells. */
+  partes(posicao: number): PartesRefKey {
+    return parseRefKey(this.chaves[posicao] as string) as PartesRefKey;
+  }
+
+  mostra(posicao: number): Mostra {
+    const index = this.mostraDe[posicao] as number;
+    let mostra = this.mostradas[index];
+    if (!mostra) {
+      mostra = unpackMostra(this.mostras.at(index));
+      this.mostradas[index] = mostra;
+    }
+    return mostra;
   }
 
   /** Its own wording: of an article the caput. */
   proprio(posicao: number): string {
-    return this.proprios.at(posicao);
+    return unescapeJson(this.proprios.at(posicao));
+  }
+
+  /** All that it says: of an article with what is below it. */
+  texto(posicao: number): string {
+    return unescapeJson(this.textosDe(posicao).at(posicao));
+  }
+
+  /** Whether it says nothing; of an article, `so` asks of its caput alone. */
+  isVazio(posicao: number, so = false): boolean {
+    return this.proprios.isEmptyAt(posicao) && (so || this.textos.isEmptyAt(posicao));
+  }
+
+  /** The same three as they stand inside a JSON object and inside the quotes of JSON, in UTF-8. */
+  mostraJson(posicao: number): Uint8Array {
+    return this.mostras.bytesAt(this.mostraDe[posicao] as number);
+  }
+
+  proprioJson(posicao: number): Uint8Array {
+    return this.proprios.bytesAt(posicao);
+  }
+
+  textoJson(posicao: number): Uint8Array {
+    return this.textosDe(posicao).bytesAt(posicao);
+  }
+
+  get alteradores(): Alteradores {
+    this.alteradoPor ??= new Map(
+      Object.entries<string>(JSON.parse(this.alterado)).map(([ato, passos]) => [ato, unpackPassos(passos)]),
+    );
+    return this.alteradoPor;
+  }
+
+  private textosDe(posicao: number): PackedTexts {
+    return this.textos.isEmptyAt(posicao) ? this.proprios : this.textos;
   }
 }
 

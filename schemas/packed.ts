@@ -57,6 +57,13 @@ export function packTexts(texts: readonly string[]): Uint8Array {
   return bytes;
 }
 
+/** As it stands inside the quotes of JSON: packed like this, a text goes out as it is. */
+export const escapeJson = (text: string): string => JSON.stringify(text).slice(1, -1);
+
+/** The inverse of `escapeJson`; most texts have nothing that is escaped. */
+export const unescapeJson = (escaped: string): string =>
+  escaped.includes('\\') ? JSON.parse(`"${escaped}"`) : escaped;
+
 /** Reads packed texts one at a time. */
 export class PackedTexts {
   private readonly ends: Uint32Array;
@@ -70,6 +77,15 @@ export class PackedTexts {
   }
 
   at(index: number): string {
-    return this.decoder.decode(this.bytes.subarray(this.ends[index], this.ends[index + 1]));
+    return this.decoder.decode(this.bytesAt(index));
+  }
+
+  /** UTF-8; not to be written to. */
+  bytesAt(index: number): Uint8Array {
+    return this.bytes.subarray(this.ends[index], this.ends[index + 1]);
+  }
+
+  isEmptyAt(index: number): boolean {
+    return this.ends[index] === this.ends[index + 1];
   }
 }

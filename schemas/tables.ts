@@ -41,8 +41,6 @@ export const artigo = sqliteTable(
   {
     sigla: text().notNull(),
     artigo: text().notNull(),
-    /** The article's `texto`, null where it is no more than its caput. Before `doc`: what comes after that is read slowly. */
-    texto: text(),
     /** `Artigo` */
     doc: text().notNull(),
   },
@@ -55,13 +53,16 @@ export const verificacao = sqliteTable('verificacao', {
   chaves: text().notNull(),
   niveis: bytes().notNull(),
   estados: bytes().notNull(),
-  hierarquias: text().notNull(),
-  linhas: bytes().notNull(),
+  mostras: bytes().notNull(),
+  mostra_de: bytes().notNull(),
   proprios: bytes().notNull(),
+  textos: bytes().notNull(),
   renumerados: text().notNull(),
   termos: text().notNull(),
   ocorrencias: bytes().notNull(),
   palavras: bytes().notNull(),
+  data: text(),
+  alteradores: text().notNull(),
 });
 
 export const versoes = sqliteTable('versoes', {

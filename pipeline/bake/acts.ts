@@ -23,7 +23,7 @@ function composeAct({ db, folder }: Draft, ato: AtoLido, citacoes: Nomes): Arqui
   const { diploma, rows, dispositivos } = ato;
   const { sigla } = diploma;
   for (const view of composeArtigos(diploma, rows)) db.insert.artigo({ sigla, ...view });
-  bakeVerificacao(db, sigla, dispositivos, diploma.ingested_at);
+  bakeVerificacao(db, ato);
   bakeReferencias(db, sigla, dispositivos, citacoes);
   const docs = rows.map(({ doc }) => doc);
   return [...writeJson(folder, exportPath(sigla), composeExport(diploma, docs)), ...bakeLeitura(folder, ato)];
@@ -39,8 +39,8 @@ function takeOverAct({ db, folder, anterior }: Draft, sigla: string): Arquivo[] 
   if (!linked.every((arquivo) => arquivo !== null)) return null;
   db.raw
     .prepare(
-      `INSERT INTO artigo (sigla, artigo, texto, doc)
-       SELECT sigla, artigo, texto, doc FROM anterior.artigo WHERE sigla = ? ORDER BY rowid`,
+      `INSERT INTO artigo (sigla, artigo, doc)
+       SELECT sigla, artigo, doc FROM anterior.artigo WHERE sigla = ? ORDER BY rowid`,
     )
     .run(sigla);
   takeOverVerificacao(db, sigla);

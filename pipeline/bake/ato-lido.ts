@@ -2,6 +2,7 @@ import type Database from 'better-sqlite3';
 import type { Complemento } from '../../schemas/artifacts.ts';
 import type { DiplomaDetalhado } from '../../schemas/model/diploma.ts';
 import type { Dispositivo, VersoesDispositivo } from '../../schemas/model/dispositivo.ts';
+import { composeAlteradores, type Passos } from '../views/alteradores.ts';
 import type { BakedRow } from '../views/artigo.ts';
 import { createCollector } from './collect.ts';
 
@@ -15,6 +16,7 @@ export interface AtoLido {
   dispositivos: readonly Dispositivo[];
   /** Of those provisions that have earlier wordings, in reading order. */
   versoes: readonly VersoesDispositivo[];
+  alteradores: Passos;
 }
 
 /** Every act of a database in the order of the catalogue, one held at a time. */
@@ -38,12 +40,15 @@ export function* readActs(raw: Database.Database): Generator<AtoLido, void> {
     const found = select.all(sigla);
     collect(found.reduce((total, { doc }) => total + doc.length, 0));
     const rows = found.map(({ ref_key, doc }) => ({ ref_key, doc, dispositivo: JSON.parse(doc) as Dispositivo }));
+    const dispositivos = rows.map(({ dispositivo }) => dispositivo);
+    const versoes = rewritten.all(sigla).map((versoes) => JSON.parse(versoes) as VersoesDispositivo);
     yield {
       diploma: JSON.parse(doc),
       complemento: JSON.parse(complemento),
       rows,
-      dispositivos: rows.map(({ dispositivo }) => dispositivo),
-      versoes: rewritten.all(sigla).map((versoes) => JSON.parse(versoes)),
+      dispositivos,
+      versoes,
+      alteradores: composeAlteradores(dispositivos, versoes),
     };
   }
 }

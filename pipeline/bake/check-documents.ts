@@ -19,6 +19,7 @@ import { Aliases } from '../../schemas/model/catalogo.ts';
 import { DiplomaDetalhado, DiplomaExportado, DiplomaListado } from '../../schemas/model/diploma.ts';
 import { Dispositivo, VersoesDispositivo } from '../../schemas/model/dispositivo.ts';
 import { IndiceExport } from '../../schemas/model/indice.ts';
+import { readActs } from './ato-lido.ts';
 import { checkBusca } from './check-busca.ts';
 import { checkLeitura } from './check-leitura.ts';
 import { checkReferencias, checkSumulas } from './check-sumulas.ts';
@@ -41,6 +42,7 @@ export function checkDocuments(db: Database.Database, folder: string, problems: 
     histories: checkVersoes(examination),
     articles: checkArtigos(examination),
     acts: checkDiplomas(examination),
+    'acts to be verified by': checkVerificacao(examination),
     'acts to be read': checkLeitura(examination),
     items: checkFeed(examination),
     terms: checkIndice(examination),
@@ -83,13 +85,11 @@ function checkVersoes({ db, problems }: Examination): number {
 
 function checkArtigos({ db, problems }: Examination): number {
   const read = createReader({ problems }, Artigo, 'Artigo');
-  type Row = { sigla: string; artigo: string; texto: string | null; doc: string };
+  type Row = { sigla: string; artigo: string; doc: string };
   let count = 0;
-  for (const { sigla, artigo, texto, doc } of db.prepare<[], Row>('SELECT * FROM artigo').iterate()) {
+  for (const { sigla, artigo, doc } of db.prepare<[], Row>('SELECT * FROM artigo').iterate()) {
     const view = read(doc, `${sigla}.${artigo}`);
     const agrees = view?.ref_key === `${sigla}.${artigo}` && view.dispositivos[0]?.ref_key === view.ref_key;
-    if (view && (texto ?? view.caput) !== view.texto)
-      problems.push(`${sigla}.${artigo}: its text is not that of its view`);
     if (!agrees) problems.push(`the view of ${sigla}.${artigo} does not begin with its row`);
     count += 1;
   }
@@ -117,14 +117,21 @@ function checkDiplomas({ db, folder, problems }: Examination): number {
     if (!json.endsWith(`"dispositivos":[${rows.all(sigla).join(',')}]}`)) {
       problems.push(`${sigla}: the export and the database have different provisions`);
     }
-    if (exported && !isVerificacaoOf(db, exported)) {
-      problems.push(`${sigla}: what verification reads differs from its provisions`);
-    }
     if (exported?.dispositivos.some(({ ordem }, index, all) => ordem <= (all[index - 1]?.ordem ?? -1))) {
       problems.push(`${sigla}: ordem does not rise`);
     }
   }
   return acts.length;
+}
+
+function checkVerificacao({ db, problems }: Examination): number {
+  let count = 0;
+  for (const ato of readActs(db)) {
+    if (!isVerificacaoOf(db, ato))
+      problems.push(`${ato.diploma.sigla}: what verification reads differs from its provisions`);
+    count += 1;
+  }
+  return count;
 }
 
 /** The areas are those that the acts themselves say. */

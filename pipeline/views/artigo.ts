@@ -17,8 +17,6 @@ export interface BakedRow {
 
 export interface ArticleView {
   artigo: string;
-  /** The article's `texto`, null where it is no more than its caput. */
-  texto: string | null;
   /** `Artigo` as JSON. */
   doc: string;
 }
@@ -58,11 +56,6 @@ export function composeArtigos({ sigla, nome }: DiplomaDetalhado, rows: readonly
     const tail = { anterior: numbers[index - 1] ?? null, proximo: numbers[index + 1] ?? null };
     checkView({ ...head, ...tail }, row.ref_key);
     const dispositivos = `"dispositivos":[${group.map(({ doc }) => doc).join(',')}]`;
-    const texto = row.texto === row.caput_texto ? null : row.texto;
-    return {
-      artigo,
-      texto,
-      doc: `${JSON.stringify(head).slice(0, -1)},${dispositivos},${JSON.stringify(tail).slice(1)}`,
-    };
+    return { artigo, doc: `${JSON.stringify(head).slice(0, -1)},${dispositivos},${JSON.stringify(tail).slice(1)}` };
   });
 }

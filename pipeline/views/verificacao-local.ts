@@ -1,17 +1,14 @@
-import type { Complemento } from '../../schemas/artifacts.ts';
-import type { DiplomaDetalhado, DiplomaListado } from '../../schemas/model/diploma.ts';
-import type { Dispositivo, VersoesDispositivo } from '../../schemas/model/dispositivo.ts';
+import type { DiplomaListado } from '../../schemas/model/diploma.ts';
+import type { Dispositivo } from '../../schemas/model/dispositivo.ts';
 import type { Sumula } from '../../schemas/model/sumula.ts';
 import { type AtoLocal, VerificacaoLocal } from '../../schemas/model/verificacao-local.ts';
 import { dataDoAto } from '../../schemas/text/data.ts';
-import { alteradoresDe } from '../../schemas/verificacao/alteradores.ts';
 import { notasQueContam } from '../../schemas/verificacao/notas.ts';
-import { packPassos } from '../../schemas/verificacao/passos.ts';
 import { ownWording } from './dispositivo.ts';
 import { isDiferido } from './eficacia.ts';
 import { createGate } from './gate.ts';
 import { renumeradosDe } from './renumerados.ts';
-import { estadosDe } from './verificacao.ts';
+import { type AtoDaPagina, estadosDe } from './verificacao.ts';
 
 const checkVerificacaoLocal = createGate(VerificacaoLocal, 'VerificacaoLocal');
 
@@ -39,18 +36,8 @@ export function composeVerificacaoLocal({ diplomas, nomes, atos, sumulas }: Veri
   );
 }
 
-/** An act as its own page has it. */
-export interface AtoDaPagina {
-  diploma: Pick<DiplomaDetalhado, 'sigla' | 'ingested_at'>;
-  complemento: Pick<Complemento, 'epigrafe'>;
-  /** In reading order. */
-  dispositivos: readonly Dispositivo[];
-  /** Of those provisions that have earlier wordings. */
-  versoes: readonly VersoesDispositivo[];
-}
-
 /** What a browser verifies an act by. */
-export function composeAtoLocal({ diploma, complemento, dispositivos, versoes }: AtoDaPagina): AtoLocal {
+export function composeAtoLocal({ diploma, complemento, dispositivos, alteradores }: AtoDaPagina): AtoLocal {
   const { sigla, ingested_at: lidoEm } = diploma;
   const said = <T>(read: (dispositivo: Dispositivo) => T | null) =>
     Object.fromEntries(
@@ -69,9 +56,7 @@ export function composeAtoLocal({ diploma, complemento, dispositivos, versoes }:
       return notas.length === 0 ? null : notas;
     }),
     data: dataDoAto(complemento.epigrafe),
-    alteradores: Object.fromEntries(
-      [...alteradoresDe(dispositivos, versoes)].map(([ato, posicoes]) => [ato, packPassos(posicoes)]),
-    ),
+    alteradores,
     renumerados: renumeradosDe(dispositivos),
   };
 }

@@ -1,34 +1,53 @@
-import { type AtoEmpacotado, DIFERIDO, ESTADOS, type Estado } from '../../schemas/ato-verificavel.ts';
+import type { Complemento } from '../../schemas/artifacts.ts';
+import { type AtoEmpacotado, DIFERIDO, ESTADOS, type Estado, RESSALVADO } from '../../schemas/ato-verificavel.ts';
 import { classifyNota } from '../../schemas/grammar/note-kinds.ts';
 import { NIVEIS } from '../../schemas/grammar/rotulos.ts';
+import type { DiplomaDetalhado } from '../../schemas/model/diploma.ts';
 import type { Dispositivo } from '../../schemas/model/dispositivo.ts';
-import { packLinha } from '../../schemas/model/linha.ts';
-import { packLists, packTexts } from '../../schemas/packed.ts';
+import { packMostra } from '../../schemas/model/mostra.ts';
+import { escapeJson, packLists, packNumbers, packTexts } from '../../schemas/packed.ts';
+import { dataDoAto } from '../../schemas/text/data.ts';
 import { radicais } from '../../schemas/text/radicais.ts';
+import { ressalvas } from '../../schemas/verificacao/notas.ts';
+import type { Passos } from './alteradores.ts';
 import { ownWording } from './dispositivo.ts';
 import { isDiferido } from './eficacia.ts';
 import { renumeradosDe } from './renumerados.ts';
 
-/**
- * Packs an act for verification, from its provisions in reading order.
- * @param lidoEm when its page was read
- */
-export function composeVerificacao(dispositivos: readonly Dispositivo[], lidoEm: string | null = null): AtoEmpacotado {
-  const hierarquias = new Map<string, number>();
-  const linhas = dispositivos.map(({ texto: _, caput_texto: __, ordem: ___, comando: ____, ...linha }) => {
-    const path = hierarquias.get(linha.hierarquia) ?? hierarquias.size;
-    hierarquias.set(linha.hierarquia, path);
-    return packLinha(linha, path);
+/** An act as its own page has it. */
+export interface AtoDaPagina {
+  diploma: Pick<DiplomaDetalhado, 'sigla' | 'ingested_at'>;
+  complemento: Pick<Complemento, 'epigrafe'>;
+  /** In reading order. */
+  dispositivos: readonly Dispositivo[];
+  alteradores: Passos;
+}
+
+/** Packs an act for verification. */
+export function composeVerificacao({ diploma, complemento, dispositivos, alteradores }: AtoDaPagina): AtoEmpacotado {
+  const mostras = new Map<string, number>();
+  const mostraDe = dispositivos.map((dispositivo) => {
+    const mostra = packMostra(dispositivo);
+    const known = mostras.get(mostra) ?? mostras.size;
+    mostras.set(mostra, known);
+    return known;
   });
+  const escaped = (textOf: (dispositivo: Dispositivo) => string) =>
+    packTexts(dispositivos.map((dispositivo) => escapeJson(textOf(dispositivo))));
   return {
     chaves: dispositivos.map(({ ref_key }) => ref_key).join('\n'),
     niveis: Uint8Array.from(dispositivos, deepestOf),
-    estados: Uint8Array.from(estadosDe(dispositivos, lidoEm)),
-    hierarquias: JSON.stringify([...hierarquias.keys()]),
-    linhas: packTexts(linhas),
-    proprios: packTexts(dispositivos.map(ownWording)),
+    estados: Uint8Array.from(estadosDe(dispositivos, diploma.ingested_at), (estado, posicao) =>
+      ressalvas(dispositivos[posicao] as Dispositivo).length > 0 ? estado + RESSALVADO : estado,
+    ),
+    mostras: packTexts([...mostras.keys()]),
+    mostra_de: packNumbers(mostraDe),
+    proprios: escaped(ownWording),
+    textos: escaped(({ texto, caput_texto }) => (caput_texto === null || caput_texto === texto ? '' : texto)),
     renumerados: renumeradosDe(dispositivos),
     ...indexWords(dispositivos),
+    data: dataDoAto(complemento.epigrafe),
+    alteradores: JSON.stringify(alteradores),
   };
 }
 

@@ -32,11 +32,11 @@ export function composeResultado(
   // What a result says of itself is of the provision that its key names.
   if (mostra === ref_key && mostra.split('.').length > 2) {
     comum.inativo ||= !ato.vigora(posicao) || ato.proprio(posicao) === '';
-    comum.alterador = ato.linha(posicao).alterador;
+    comum.alterador = ato.mostra(posicao).alterador;
   }
   const proprio = ato.proprio(posicao);
   const alone = proprio !== '' && mostra === ref_key;
-  const text = alone ? proprio : emSeuArtigo(proprio, acervo.textoDoArtigo(sigla, artigo) ?? proprio);
+  const text = alone ? proprio : emSeuArtigo(proprio, ato.texto(posicaoDe(ato, `${sigla}.${artigo}`)));
   const trecho = markTrecho(text, radicais);
   return { tipo: 'dispositivo', ...comum, sigla, artigo, tribunal: null, numero: null, vinculante: null, trecho };
 }

@@ -5,7 +5,6 @@ import { resolveAsJson } from '../verify/resolve-as-json.ts';
 
 export const verificacaoHandlers: Handlers<typeof verificacao> = {
   resolver({ body: { citacoes } }, { snapshot: { acervo } }) {
-    const resultados = citacoes.map((citacao) => resolveAsJson(citacao, acervo));
-    return momentaneo(`{"resultados":[${resultados.join()}]}`, 200);
+    return momentaneo(resolveAsJson(citacoes, acervo), 200);
   },
 };

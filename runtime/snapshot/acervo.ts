@@ -1,14 +1,12 @@
 import { constants, Database } from 'bun:sqlite';
 import { statSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
-import { and, asc, count, eq, gt, lt, sql } from 'drizzle-orm';
+import { and, asc, count, eq, sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/bun-sqlite';
 import { AtoVerificavel } from '../../schemas/ato-verificavel.ts';
 import { alias, artigo, diploma, dispositivo, verificacao, versoes } from '../../schemas/tables.ts';
-import { dataDoAto } from '../../schemas/text/data.ts';
 import { fold } from '../../schemas/text/fold.ts';
 import { Vocabulario } from '../../schemas/text/vocabulario.ts';
-import { type Alteradores, alteradoresDe } from '../../schemas/verificacao/alteradores.ts';
 import { type IndiceBusca, openBusca } from './busca.ts';
 import { type Feed, openFeed } from './feed.ts';
 import { type Indice, openIndice } from './indice.ts';
@@ -41,14 +39,8 @@ export interface Acervo {
   nomes(): ReadonlyMap<string, string>;
   /** An act for verification; unpacked at the first question about it, then kept. Throws when there is none. */
   ato(sigla: string): AtoVerificavel;
-  /** The date of an act, ISO 8601, as its own page tells it; null when it does not. */
-  data(sigla: string): string | null;
-  /** Which acts changed an act, by its notes; read at the first question about it, then kept. */
-  alteradores(sigla: string): Alteradores;
   /** The stems of all acts that were unpacked. */
   vocabulario: Vocabulario;
-  /** The whole text of an article, where it is more than its caput. */
-  textoDoArtigo(sigla: string, artigo: string): string | null;
   /** The súmulas of this snapshot, null when it was baked without any. */
   sumulas: ListaSumulas | null;
   /** The one ref_key that is this one but for the case of its letters; null when none or several are. */
@@ -112,28 +104,8 @@ export function openAcervo(file: string): Acervo {
     return nomes;
   };
   const empacotado = orm.select().from(verificacao).where(eq(verificacao.sigla, byKey)).prepare();
-  const epigrafe = orm
-    .select({ epigrafe: sql<string>`${diploma.complemento} ->> '$.epigrafe'` })
-    .from(diploma)
-    .where(eq(diploma.sigla, byKey))
-    .prepare();
   const vocabulario = new Vocabulario();
   const atos = new Map<string, AtoVerificavel>();
-  const alteradores = new Map<string, Alteradores>();
-  const reescritas = db.prepare(
-    orm
-      .select({ doc: versoes.doc })
-      .from(versoes)
-      .where(and(gt(versoes.ref_key, sql.placeholder('from')), lt(versoes.ref_key, sql.placeholder('to')), REESCRITA))
-      .toSQL().sql,
-  );
-  const texto = db.prepare<{ texto: string | null }, [string, string]>(
-    orm
-      .select({ texto: artigo.texto })
-      .from(artigo)
-      .where(and(eq(artigo.sigla, sql.placeholder('sigla')), eq(artigo.artigo, byKey)))
-      .toSQL().sql,
-  );
   const first = orm.select({ sigla: diploma.sigla }).from(diploma).limit(1).prepare();
   const { size } = statSync(file);
 
@@ -158,21 +130,6 @@ export function openAcervo(file: string): Acervo {
       }
       return known;
     },
-    data: (sigla) => dataDoAto(epigrafe.get({ key: sigla })?.epigrafe ?? ''),
-    alteradores(sigla) {
-      let known = alteradores.get(sigla);
-      if (!known) {
-        const ato = this.ato(sigla);
-        const docs = reescritas.values(`${sigla}.`, `${sigla}/`) as [string][];
-        known = alteradoresDe(
-          ato.chaves.map((_, posicao) => ato.linha(posicao)),
-          docs.map(([doc]) => JSON.parse(doc)),
-        );
-        alteradores.set(sigla, known);
-      }
-      return known;
-    },
-    textoDoArtigo: (sigla, numero) => texto.get(sigla, numero)?.texto ?? null,
     sumulas: openSumulas(db, orm),
     refKeyInAnyCase(refKey) {
       const [only, other] = inAnyCase.all({ key: refKey.toLowerCase() });
@@ -191,9 +148,6 @@ export function openAcervo(file: string): Acervo {
     },
   };
 }
-
-/** Has a wording before the one of today. */
-const REESCRITA = sql`json_array_length(${versoes.doc}, '$.versoes') > 1`;
 
 /**
  * A look-up of one `doc`: Drizzle says the SQL, the raw statement runs it. Drizzle's own mapping costs as much as the

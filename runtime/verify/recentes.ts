@@ -1,20 +1,23 @@
+/** What a map, a string and an array take beside their contents. */
+const POR_ENTRADA = 128;
+
 /**
- * Texts by key, those asked for lately: two generations, of which the older falls away when the newer has half of the
- * room, so that nothing is ever sorted or swept.
+ * What was made of a key, of those asked for lately: two generations, of which the older falls away when the newer has
+ * half of the room, so that nothing is ever sorted or swept.
  */
 export class Recentes {
-  private novos = new Map<string, string>();
-  private velhos = new Map<string, string>();
-  /** Characters of the newer generation, keys too. */
+  private novos = new Map<string, Uint8Array>();
+  private velhos = new Map<string, Uint8Array>();
+  /** Bytes of the newer generation. */
   private ocupado = 0;
   private readonly metade: number;
 
-  /** Holds at most so many characters, keys too. */
-  constructor(caracteres: number) {
-    this.metade = caracteres / 2;
+  /** Holds at most so many bytes, keys and what an entry costs too. */
+  constructor(bytes: number) {
+    this.metade = bytes / 2;
   }
 
-  get(chave: string): string | undefined {
+  get(chave: string): Uint8Array | undefined {
     const novo = this.novos.get(chave);
     if (novo !== undefined) return novo;
     const velho = this.velhos.get(chave);
@@ -23,15 +26,15 @@ export class Recentes {
   }
 
   /** For a key that `get` has just not found; what is too long to be kept is not. */
-  set(chave: string, texto: string): void {
-    const room = chave.length + texto.length;
+  set(chave: string, feito: Uint8Array): void {
+    const room = chave.length + feito.length + POR_ENTRADA;
     if (room > this.metade) return;
     if (this.ocupado + room > this.metade) {
       this.velhos = this.novos;
       this.novos = new Map();
       this.ocupado = 0;
     }
-    this.novos.set(chave, texto);
+    this.novos.set(chave, feito);
     this.ocupado += room;
   }
 }

@@ -1,29 +1,66 @@
 import type { ItemCitacao } from '../../schemas/model/item-citacao.ts';
 import { tipoDoItem } from '../../schemas/model/tipo-do-item.ts';
 import type { Acervo } from '../../schemas/verificacao/acervo.ts';
-import { resolveCitacao } from '../../schemas/verificacao/resolve-citacao.ts';
+import type { Achado } from '../../schemas/verificacao/achado.ts';
+import { findCitacao } from '../../schemas/verificacao/resolve-citacao.ts';
+import { JsonEmPartes } from './json-em-partes.ts';
 import { Recentes } from './recentes.ts';
 
-/** Some 8 to 16 MiB: ten thousand provisions. */
-const CARACTERES = 1 << 23;
+/** Ten thousand provisions. */
+const BYTES = 1 << 23;
 
 const resolvidas = new WeakMap<Acervo, Recentes>();
 
 /**
- * What a citation of a request comes to, as JSON. The same few hundred provisions are cited again and again, so that
- * what is told by act and levels alone is kept while its snapshot serves. What a citation claims (`rotulo`) only orders
- * suggestions: a result that has any is made anew.
+ * The body of `/v1/resolver`, in UTF-8: what each citation comes to. The same few hundred provisions are cited again and
+ * again, so that what is told by act and levels alone is kept while its snapshot serves. What a citation claims
+ * (`rotulo`) only orders suggestions: a result that has any is made anew.
  */
-export function resolveAsJson(item: ItemCitacao, acervo: Acervo): string {
-  if (tipoDoItem(item) !== 'dispositivo') return JSON.stringify(resolveCitacao(item, acervo));
+export function resolveAsJson(citacoes: readonly ItemCitacao[], acervo: Acervo): Uint8Array<ArrayBuffer> {
+  const json = new JsonEmPartes();
   const recentes = recentesOf(acervo);
-  const chave = chaveOf(item as Provision);
-  const known = recentes.get(chave);
-  if (known !== undefined) return known;
-  const resolucao = resolveCitacao(item, acervo);
-  const json = JSON.stringify(resolucao);
-  if (resolucao.sugestao === undefined && resolucao.candidatos === undefined) recentes.set(chave, json);
-  return json;
+  json.write('{"resultados":[');
+  for (const [index, citacao] of citacoes.entries()) {
+    if (index > 0) json.write(',');
+    const begin = json.length;
+    const chave = tipoDoItem(citacao) === 'dispositivo' ? chaveOf(citacao as Provision) : null;
+    const known = chave === null ? undefined : recentes.get(chave);
+    if (known) json.copy(known);
+    else if (writeCitacao(citacao, acervo, json) && chave !== null) recentes.set(chave, json.since(begin));
+  }
+  json.write(']}');
+  return json.whole();
+}
+
+/** Says whether what was written is told by act and levels alone. */
+function writeCitacao(citacao: ItemCitacao, acervo: Acervo, json: JsonEmPartes): boolean {
+  const found = findCitacao(citacao, acervo);
+  if ('ato' in found) writeAchado(found, json);
+  else json.write(JSON.stringify(found));
+  const { sugestao } = 'ato' in found ? found.dito : found;
+  return sugestao === undefined && !('candidatos' in found);
+}
+
+/** `showAchado` as JSON: what a provision shows is copied as it was baked, neither read nor written anew. */
+function writeAchado({ ato, cadeia, so, status, dito }: Achado, json: JsonEmPartes): void {
+  const posicao = cadeia.at(-1) as number;
+  json.write(`{"status":"${status}","ref_key":"${ato.chaves[posicao]}","texto":"`);
+  json.copy(so ? ato.proprioJson(posicao) : ato.textoJson(posicao));
+  json.write('",');
+  json.copy(ato.mostraJson(posicao));
+  if (cadeia.length > 1) {
+    json.write(',"contexto":"');
+    const begin = json.length;
+    for (const acima of cadeia.slice(0, -1)) {
+      const proprio = ato.proprioJson(acima);
+      if (proprio.length === 0) continue;
+      if (json.length > begin) json.write('\\n');
+      json.copy(proprio);
+    }
+    json.write('"');
+  }
+  const said = JSON.stringify(dito);
+  json.write(said === '{}' ? '}' : `,${said.slice(1)}`);
 }
 
 type Provision = Extract<ItemCitacao, { artigo: string }>;
@@ -37,7 +74,7 @@ function chaveOf({ sigla, artigo, paragrafo, inciso, alinea, item, caput, ao_lad
 function recentesOf(acervo: Acervo): Recentes {
   let recentes = resolvidas.get(acervo);
   if (!recentes) {
-    recentes = new Recentes(CARACTERES);
+    recentes = new Recentes(BYTES);
     resolvidas.set(acervo, recentes);
   }
   return recentes;

@@ -1,15 +1,13 @@
-import { AtoVerificavel, DIFERIDO, ESTADOS } from '../ato-verificavel.ts';
+import { AtoVerificavel, DIFERIDO, ESTADOS, RESSALVADO } from '../ato-verificavel.ts';
 import { type PartesRefKey, parseRefKey } from '../grammar/ref-key.ts';
 import { NIVEIS } from '../grammar/rotulos.ts';
-import { packLinha } from '../model/linha.ts';
+import { packMostra } from '../model/mostra.ts';
 import { refKeySumula } from '../model/ref-key-sumula.ts';
 import type { AtoLocal, VerificacaoLocal } from '../model/verificacao-local.ts';
-import { packLists, packTexts } from '../packed.ts';
+import { packLists, packNumbers, packTexts } from '../packed.ts';
 import { fold } from '../text/fold.ts';
 import { Vocabulario } from '../text/vocabulario.ts';
 import type { Acervo } from './acervo.ts';
-import type { Alteradores } from './alteradores.ts';
-import { unpackPassos } from './passos.ts';
 
 /** Stands for a wording that this corpus does not hold: only whether there is one counts. */
 const HA_TEXTO = '…';
@@ -26,7 +24,6 @@ export function openAcervoLocal(local: VerificacaoLocal): Acervo {
   const canceladas = new Set(local.canceladas);
   const vocabulario = new Vocabulario();
   const atos = new Map<string, AtoVerificavel>();
-  const alteradores = new Map<string, Alteradores>();
   return {
     diplomas: local.diplomas,
     sigla: (nome) => (siglas.has(nome) ? nome : (nomes.get(fold(nome)) ?? null)),
@@ -39,24 +36,7 @@ export function openAcervoLocal(local: VerificacaoLocal): Acervo {
       atos.set(sigla, ato);
       return ato;
     },
-    data: (sigla) => local.atos[sigla]?.data ?? null,
-    alteradores(sigla) {
-      let known = alteradores.get(sigla);
-      if (!known) {
-        const packed = local.atos[sigla];
-        if (!packed) throw new Error(`no act ${sigla}`);
-        known = new Map(Object.entries(packed.alteradores).map(([ato, passos]) => [ato, unpackPassos(passos)]));
-        alteradores.set(sigla, known);
-      }
-      return known;
-    },
     vocabulario,
-    textoDoArtigo(sigla, artigo) {
-      const ato = this.ato(sigla);
-      const [from, to] = ato.artigos.get(artigo) ?? [0, 0];
-      for (let posicao = from; posicao < to; posicao++) if (ato.proprio(posicao) !== '') return HA_TEXTO;
-      return null;
-    },
     sumulas:
       sumulas.size === 0
         ? null
@@ -72,28 +52,40 @@ export function openAcervoLocal(local: VerificacaoLocal): Acervo {
 
 function hydrate(sigla: string, ato: AtoLocal, vocabulario: Vocabulario): AtoVerificavel {
   const chaves = ato.chaves === '' ? [] : ato.chaves.split('\n').map((chave) => `${sigla}.${chave}`);
-  const partes = chaves.map(partsOf);
   const vazios = new Set(ato.vazios);
   const estados = Uint8Array.from(ato.estados, Number);
-  const linhas = chaves.map((ref_key, posicao) => ({
-    ...(partes[posicao] as PartesRefKey),
-    ...{ ref_key, hierarquia: '', alterado_por: null, alterador: false, altera: [] },
-    revogado: ((estados[posicao] as number) & (DIFERIDO - 1)) === REVOGADO,
-    anotacoes: ato.notas[posicao] ?? [],
-    revogado_por: ato.revogado_por[posicao] ?? null,
-  }));
+  const mostras = chaves.map((_, posicao) =>
+    packMostra({
+      ...{ hierarquia: '', alterado_por: null, alterador: false, altera: [] },
+      revogado: ((estados[posicao] as number) & (DIFERIDO - 1)) === REVOGADO,
+      anotacoes: ato.notas[posicao] ?? [],
+      revogado_por: ato.revogado_por[posicao] ?? null,
+    }),
+  );
   const packed = {
     chaves: chaves.join('\n'),
-    niveis: Uint8Array.from(partes, (parts) => NIVEIS.findLastIndex((nivel) => parts[nivel] !== null)),
-    estados,
-    hierarquias: '[""]',
-    linhas: packTexts(linhas.map((linha) => packLinha(linha, 0))),
+    niveis: Uint8Array.from(chaves, (chave) => NIVEIS.findLastIndex((nivel) => partsOf(chave)[nivel] !== null)),
+    // The notes that are here are those that anything is said by.
+    estados: estados.map((estado, posicao) => (ato.notas[posicao] ? estado + RESSALVADO : estado)),
+    mostras: packTexts(mostras),
+    mostra_de: packNumbers(chaves.map((_, posicao) => posicao)),
     proprios: packTexts(chaves.map((_, posicao) => (vazios.has(posicao) ? '' : HA_TEXTO))),
+    textos: packTexts(textosDe(chaves, vazios)),
     renumerados: ato.renumerados,
     ...{ termos: '', ocorrencias: packLists([]), palavras: packLists(chaves.map(() => [])) },
+    data: ato.data,
+    alteradores: JSON.stringify(ato.alteradores),
   };
   return new AtoVerificavel(sigla, packed, vocabulario);
 }
+
+/** An article says something where anything below it does. */
+function textosDe(chaves: readonly string[], vazios: ReadonlySet<number>): string[] {
+  const ditos = new Set(chaves.filter((_, posicao) => !vazios.has(posicao)).map(artigoDe));
+  return chaves.map((chave) => (artigoDe(chave) === chave && ditos.has(chave) ? HA_TEXTO : ''));
+}
+
+const artigoDe = (chave: string): string => chave.split('.', 2).join('.');
 
 function partsOf(refKey: string): PartesRefKey {
   const parts = parseRefKey(refKey);

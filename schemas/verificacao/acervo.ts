@@ -1,7 +1,6 @@
 import type { AtoVerificavel } from '../ato-verificavel.ts';
 import type { Sumula, Tribunal } from '../model/sumula.ts';
 import type { Vocabulario } from '../text/vocabulario.ts';
-import type { Alteradores } from './alteradores.ts';
 
 /** Look-up of súmulas: the ordinary one and the binding one of a court may share a number. */
 export interface AcervoSumulas {
@@ -20,14 +19,8 @@ export interface Acervo {
   nomes(): ReadonlyMap<string, string>;
   /** An act for verification. Throws when there is none. */
   ato(sigla: string): AtoVerificavel;
-  /** The date of an act, ISO 8601, as its own page tells it; null when it does not. */
-  data(sigla: string): string | null;
-  /** Which acts changed an act. Throws when there is none. */
-  alteradores(sigla: string): Alteradores;
   /** The stems of all acts that were unpacked. */
   vocabulario: Vocabulario;
-  /** The whole text of an article, where it is more than its caput. */
-  textoDoArtigo(sigla: string, artigo: string): string | null;
   /** Null when the snapshot was baked without any. */
   sumulas: AcervoSumulas | null;
 }

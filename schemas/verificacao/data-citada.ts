@@ -7,9 +7,8 @@ const MENOR = 24;
  * That a citation gives an act of that year another day than its own, as a sentence; null when it does not.
  * @param data the act's own, ISO 8601
  */
-export function ressalvaDeData(rotulo: string, data: () => string | null): string | null {
+export function ressalvaDeData(rotulo: string, data: string | null): string | null {
   const dita = rotulo.length < MENOR ? null : readData(rotulo);
-  const certa = dita && data();
-  if (!dita || !certa || dita.iso === certa || dita.ano !== certa.slice(0, 4)) return null;
-  return `A data do diploma é ${printData(certa)}, e não ${dita.iso ? printData(dita.iso) : `“${dita.escrita}”`}.`;
+  if (!dita || !data || dita.iso === data || dita.ano !== data.slice(0, 4)) return null;
+  return `A data do diploma é ${printData(data)}, e não ${dita.iso ? printData(dita.iso) : `“${dita.escrita}”`}.`;
 }

@@ -18,31 +18,36 @@ const INFERIORES = NIVEIS.filter((nivel): nivel is NivelInferior => nivel !== 'a
 
 /** Follows the levels down as far as they exist; null when the article does not. */
 export function locate(ato: AtoVerificavel, citados: Niveis): Localizado | null {
-  const artigo = first(artigoNumbers(citados.artigo), (numero) => ato.posicao(`${ato.sigla}.${numero}`));
+  const artigo = findArtigo(ato, citados.artigo);
   if (artigo === null) return null;
   const cadeia: Localizado['cadeia'] = [artigo];
+  let above = artigo;
   for (const nivel of INFERIORES) {
     const valor = citados[nivel]?.trim() ?? '';
     if (valor === '') continue;
-    const below = findBelow(ato, cadeia.at(-1) as number, nivel, valor);
+    const below = findBelow(ato, above, nivel, valor);
     if (below === null) return { cadeia, falta: { nivel, valor: valor.replace(/^item-/, '') } };
     cadeia.push(below);
+    above = below;
   }
   return { cadeia, falta: null };
+}
+
+function findArtigo(ato: AtoVerificavel, citado: string): number | null {
+  for (const numero of artigoNumbers(citado)) {
+    const found = ato.abaixo(null, numero);
+    if (found !== null) return found;
+  }
+  return null;
 }
 
 function findBelow(ato: AtoVerificavel, above: number, nivel: NivelInferior, valor: string): number | null {
   // An item with no alínea above says so in its key.
   const loose = nivel === 'item' && ato.nivel(above) !== 'alinea' ? 'item-' : '';
-  const found = first(nivelForms(nivel, valor), (form) => ato.posicao(`${ato.chaves[above]}.${loose}${form}`));
-  // The key alone does not tell `ii` the alínea from `II` the inciso, nor § 1 from item 1.
-  return found !== null && ato.nivel(found) === nivel ? found : null;
-}
-
-function first(forms: readonly string[], find: (form: string) => number | null): number | null {
-  for (const form of forms) {
-    const found = find(form);
-    if (found !== null) return found;
+  for (const form of nivelForms(nivel, valor)) {
+    const found = ato.abaixo(above, loose + form);
+    // The key alone does not tell `ii` the alínea from `II` the inciso, nor § 1 from item 1.
+    if (found !== null) return ato.nivel(found) === nivel ? found : null;
   }
   return null;
 }

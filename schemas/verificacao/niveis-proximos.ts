@@ -22,19 +22,18 @@ export function formasProximas(nivel: NivelInferior, valor: string): string[] {
 /** `lI`, `11`: a Roman numeral of which a scan made other strokes. */
 const readScan = (valor: string): string[] => (/^[lI1|]{1,3}$/.test(valor) ? [valor.replace(/./g, 'I')] : []);
 
-/** Of the provisions of that level right below another, those whose label is nearest to one that does not exist. */
-export function vizinhos(ato: AtoVerificavel, acima: number, nivel: NivelInferior, valor: string): string[] {
+/** The provisions of that level right below another: first those whose label is nearest to one that does not exist. */
+export function vizinhos(ato: AtoVerificavel, acima: number, nivel: NivelInferior, valor: string): number[] {
   const [form = valor] = nivelForms(nivel, valor);
   const asked = placeOf(nivel, form);
   const chave = ato.chaves[acima] as string;
-  const found: { chave: string; longe: number }[] = [];
+  const found: { posicao: number; longe: number }[] = [];
   for (let posicao = acima + 1; ato.chaves[posicao]?.startsWith(`${chave}.`); posicao++) {
-    const below = ato.chaves[posicao] as string;
-    const label = below.slice(chave.length + 1);
+    const label = (ato.chaves[posicao] as string).slice(chave.length + 1);
     if (label.includes('.') || ato.nivel(posicao) !== nivel || !ato.vigora(posicao)) continue;
-    found.push({ chave: below, longe: Math.abs(placeOf(nivel, label) - asked) });
+    found.push({ posicao, longe: Math.abs(placeOf(nivel, label) - asked) });
   }
-  return found.sort((a, b) => a.longe - b.longe).map(({ chave }) => chave);
+  return found.sort((a, b) => a.longe - b.longe).map(({ posicao }) => posicao);
 }
 
 /** The place of a label among those of its level; what cannot be told is the first. */

@@ -15,9 +15,9 @@ const CONTROLE =
 const DECISAO =
   /(?<!\p{L})(?:(?:RE|ARE|AR|REsp|MI|MS|HC|Rcl|Pet|RSF|Recurso (?:Extraordinário|Especial)|Ação Rescisória|Mandado de (?:Segurança|Injunção)|Reclamação|Petição|Processo|Tema)\s+(?:n\S*\s*)?\d|STF(?!\p{L})|STJ(?!\p{L})|S[úu]mula|decisão|acórdão|repercussão geral|Resolução do Senado)/iu;
 
-const isControle = (nota: string): boolean => CONTROLE.test(nota) && classifyNota(nota) === 'outra';
+const isControle = (nota: string): boolean => classifyNota(nota) === 'outra' && CONTROLE.test(nota);
 const isDecisao = (nota: string): boolean =>
-  DECISAO.test(nota) && !CONTROLE.test(nota) && classifyNota(nota) === 'outra';
+  classifyNota(nota) === 'outra' && DECISAO.test(nota) && !CONTROLE.test(nota);
 
 const CONTAM: ReadonlySet<TipoNota | null> = new Set<TipoNota>([
   'expressao',

@@ -6,8 +6,8 @@ export interface QuaseIguais {
   forma: string[];
   /** A digit too many. */
   sobra: string[];
-  /** A digit mistyped; there are dozens, made one by one. */
-  digito: Iterable<string>;
+  /** A digit mistyped; there are dozens. */
+  digito: string[];
 }
 
 /** `algarismos`: how many digits the longest number has that exists; longer ones are not made. */
@@ -58,13 +58,12 @@ function withoutDigit(bare: string): string[] {
   return [...new Set(near)].filter(isNumber);
 }
 
-function* wrongDigit(bare: string, end: string): Generator<string> {
-  for (let i = 0; i < bare.length; i++) {
-    for (let digit = 0; digit < 10; digit++) {
-      const near = bare.slice(0, i) + digit + bare.slice(i + 1) + end;
-      if (isNumber(near)) yield near;
-    }
-  }
+function wrongDigit(bare: string, end: string): string[] {
+  const near: string[] = [];
+  for (let i = 0; i < bare.length; i++)
+    for (let digit = 0; digit < 10; digit++) near.push(bare.slice(0, i) + digit + bare.slice(i + 1) + end);
+  return near.filter(isNumber);
 }
 
-const isNumber = (text: string) => text !== '' && text[0] !== '0' && text[0] !== '-';
+/** Digits, and maybe a suffix: neither of these alone, nor begun with a zero. */
+const isNumber = (text: string) => /^[1-9]/.test(text);

@@ -1,10 +1,16 @@
+import type { AtoVerificavel } from '../ato-verificavel.ts';
 import type { CitacaoExtraida, DispositivoCitado } from '../model/citacao.ts';
 import type { ItemCitacao } from '../model/item-citacao.ts';
 import type { Resolucao } from '../model/resolucao.ts';
 import { tipoDoItem } from '../model/tipo-do-item.ts';
 import type { Acervo } from './acervo.ts';
+<<<<<<< HEAD
 import { alterou } from './alteradores.ts';
 import { isDeQuemAlterou, type Provision } from './ao-lado.ts';
+=======
+import { type Achado, showAchado } from './achado.ts';
+import { alterou, alterouAli } from './alteradores.ts';
+>>>>>>> h-merge
 import { ressalvaDeData } from './data-citada.ts';
 import { type Desconhecida, resolveDesconhecido, resolveNaoAlterado } from './desconhecido.ts';
 import { identifyAto } from './identify-ato.ts';
@@ -29,6 +35,16 @@ export function resolveCitacao(
   acervo: Acervo,
   opcoes: OpcoesVerificacao = {},
 ): Resolucao {
+  const found = findCitacao(citacao, acervo, opcoes);
+  return 'ato' in found ? showAchado(found) : found;
+}
+
+/** The same, with what a provision shows still in its act: for who writes it out without reading it. */
+export function findCitacao(
+  citacao: ItemCitacao | CitacaoExtraida,
+  acervo: Acervo,
+  opcoes: OpcoesVerificacao = {},
+): Achado | Resolucao {
   switch (tipoDoItem(citacao)) {
     case 'dispositivo':
       return resolveProvision(citacao as Provision, acervo, opcoes);
@@ -53,36 +69,55 @@ function resolveProvision(
   citacao: Provision,
   acervo: Acervo,
   { contexto = '', frase = contexto, diploma }: OpcoesVerificacao,
-): Resolucao {
+): Achado | Resolucao {
   if (citacao.sigla === null) return resolveAmbiguo(acervo, citacao, contexto, frase);
   const extracted = 'offset' in citacao;
+  const named = () => (extracted ? (diploma ?? nameIn(citacao, acervo)) : null);
   const identidade = identifyAto(citacao.sigla, acervo);
   if (!('sigla' in identidade)) {
-    const named = extracted ? (diploma ?? nameIn(citacao, acervo)) : null;
-    if (named === null) return resolveDesconhecido(identidade, citacao.sigla);
-    return resolveDesconhecido(identifyNamed(named, identidade, acervo), named);
+    const nome = named();
+    if (nome === null) return resolveDesconhecido(identidade, citacao.sigla);
+    return resolveDesconhecido(identifyNamed(nome, identidade, acervo), nome);
   }
   const { sigla } = identidade;
+  const ato = acervo.ato(sigla);
   const ao_lado = identidade.ao_lado ?? citacao.ao_lado ?? null;
-  if (ao_lado !== null && !isDeQuemAlterou(acervo, sigla, ao_lado, citacao)) {
-    const named = extracted ? (diploma ?? nameIn(citacao, acervo)) : null;
-    const outros = alterou(acervo.alteradores(sigla), ao_lado);
-    return resolveNaoAlterado({ sigla, ao_lado, artigo: citacao.artigo, outros }, named ?? citacao.sigla);
+  if (ao_lado !== null && !isDeQuemAlterou(ato, ao_lado, citacao)) {
+    const outros = alterou(ato.alteradores, ao_lado);
+    return resolveNaoAlterado({ sigla, ao_lado, artigo: citacao.artigo, outros }, named() ?? citacao.sigla);
   }
-  const resolucao = resolveDispositivo(acervo, {
-    sigla,
+  const found = resolveDispositivo(acervo, {
+    ato,
     citacao,
     inferido: extracted && citacao.diploma_inferido ? (SO_NIVEL.test(citacao.rotulo) ? 'artigo' : 'diploma') : null,
     texto: extracted ? frase : (citacao.rotulo ?? ''),
   });
-  const ressalva = extracted ? ressalvaDeData(citacao.rotulo, () => acervo.data(sigla)) : null;
-  if (ressalva === null) return resolucao;
-  return { ...resolucao, mensagem: resolucao.mensagem ? `${resolucao.mensagem} ${ressalva}` : ressalva };
+  const ressalva = extracted ? ressalvaDeData(citacao.rotulo, ato.data) : null;
+  if (ressalva === null) return found;
+  return 'ato' in found ? { ...found, dito: addMensagem(found.dito, ressalva) } : addMensagem(found, ressalva);
 }
+
+const addMensagem = <T extends Pick<Resolucao, 'mensagem'>>(dito: T, frase: string): T => ({
+  ...dito,
+  mensagem: dito.mensagem ? `${dito.mensagem} ${frase}` : frase,
+});
 
 /** `§ 3º`, `inciso X desse artigo`: the words cited tell no article's number. */
 const SO_NIVEL = /^(?:§|inc|par|al[íi]n|caput|cabe|letra|it)(?!.*art\S{0,6}\s*\d)/isu;
 
+<<<<<<< HEAD
+=======
+/**
+ * Whether the act beside the name of another changed what is cited of it: then both are meant. What only goes back to that
+ * name is not what the act beside it was told of.
+ */
+function isDeQuemAlterou(ato: AtoVerificavel, ao_lado: string, citacao: Provision): boolean {
+  const inferido = 'offset' in citacao && citacao.diploma_inferido;
+  const achado = inferido ? null : locate(ato, citacao);
+  return achado ? alterouAli(ato, ao_lado, achado) : alterou(ato.alteradores, ao_lado);
+}
+
+>>>>>>> h-merge
 /** The words of the citation itself that name its act. */
 const nameIn = (citacao: DispositivoCitado, acervo: Acervo): string | null =>
   new NomesDoTexto(citacao.rotulo, [{ ...citacao, offset: 0 }], nomesOf(acervo)).nomeDe(0);

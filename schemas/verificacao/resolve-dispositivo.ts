@@ -1,21 +1,20 @@
 import type { AtoVerificavel } from '../ato-verificavel.ts';
 import { printPartes } from '../grammar/rotulo-extenso.ts';
 import type { CitacaoDispositivo } from '../model/citacao.ts';
-import type { Linha } from '../model/linha.ts';
 import type { Parcial, Resolucao } from '../model/resolucao.ts';
 import { radicais } from '../text/radicais.ts';
 import type { Acervo } from './acervo.ts';
+import type { Achado } from './achado.ts';
 import { donosDoArtigo } from './donos-do-artigo.ts';
 import { type Localizado, locate } from './locate.ts';
 import { isRiscadoSemNota, motivo, ressalvaDeEficacia, ressalvas } from './notas.ts';
-import { suggestArtigo, suggestMudado, suggestNivel } from './sugestao.ts';
+import { lugarDeHoje, showSugestao, suggestArtigo, suggestNivel } from './sugestao.ts';
 
 type Inferido = 'diploma' | 'artigo';
 
 /** A provision citation whose act is known to be in the corpus. */
 export interface NoAto {
-  /** Canonical. */
-  sigla: string;
+  ato: AtoVerificavel;
   citacao: Omit<CitacaoDispositivo, 'tipo' | 'sigla' | 'rotulo'>;
   /** What the citation itself does not name: its act, or its article too. */
   inferido: Inferido | null;
@@ -31,55 +30,64 @@ const SO_DIVIDE = 'Este dispositivo não tem texto próprio: o que dispõe está
 const SEM_TEXTO = 'A fonte traz este dispositivo sem texto: não há redação que conferir; leia-a na publicação oficial.';
 
 /** Steps 3 to 7 of the order of statuses: missing article, veto, repeal, missing level, in force. */
-export function resolveDispositivo(acervo: Acervo, { sigla, citacao, inferido, texto }: NoAto): Resolucao {
-  const ato = acervo.ato(sigla);
-  const palavras = () => acervo.vocabulario.numbersOf(radicais(texto));
+export function resolveDispositivo(acervo: Acervo, { ato, citacao, inferido, texto }: NoAto): Achado | Resolucao {
   const found = locate(ato, citacao);
-  if (!found) return missing(acervo, ato, citacao.artigo, inferido, palavras());
+  if (!found) return missing(acervo, ato, citacao.artigo, inferido, stemsOf(texto, acervo));
   const { cadeia, falta } = found;
+  const so = citacao.caput === true && cadeia.length === 1 && falta === null;
+  const { status, ditas, sugestao } = judge(ato, found, so, inferido);
+  const dito: Achado['dito'] = sugestao ? { sugestao } : {};
+  if (falta) dito.parcial = { ...falta, encontrado: ato.chaves[cadeia.at(-1) as number] as string };
+  if (status === 'verificado_parcial') dito.sugestao = suggestNivel(ato, found, stemsOf(texto, acervo));
+  if (inferido) ditas.push(INFERIDO[inferido]);
+  if (ditas.length > 0) dito.mensagem = ditas.join(' ');
+  return { ato, cadeia, so, status, dito };
+}
+
+const stemsOf = (texto: string, { vocabulario }: Acervo): Set<number> => vocabulario.numbersOf(radicais(texto));
+
+/** What state a provision is in, with the sentences that are to be said of it, and where its words stand today if they do. */
+function judge(
+  ato: AtoVerificavel,
+  { cadeia, falta }: Localizado,
+  so: boolean,
+  inferido: Inferido | null,
+): Pick<Resolucao, 'status' | 'sugestao'> & { ditas: string[] } {
   const posicao = cadeia.at(-1) as number;
-  const linha = ato.linha(posicao);
-  const so = citacao.caput === true && cadeia.length === 1 && !falta;
-  const fields = lido(acervo, ato, cadeia, linha, so);
-  if (falta) fields.parcial = { ...falta, encontrado: linha.ref_key };
+  const { sigla } = ato;
+  const estado = ato.estado(posicao);
+  const caputVetado = estado === 'caput_vetado';
   const faltou = falta ? ` Também não existe ali ${printNivel(falta)}.` : '';
 
-  const caputVetado = ato.estado(posicao) === 'caput_vetado';
   const vetado = cadeia.find((acima) => ato.estado(acima) === 'vetado') ?? (so && caputVetado ? posicao : undefined);
   if (vetado !== undefined) {
-    const what = `${so ? 'O caput do' : 'O'} ${printPartes(ato.linha(vetado))} (${sigla})`;
-    const mensagem = `${what} foi vetado e não vigora.${faltou}`;
-    return { status: 'nao_encontrado', ...fields, mensagem: join([mensagem], inferido) };
+    const what = `${so ? 'O caput do' : 'O'} ${printPartes(ato.partes(vetado))} (${sigla})`;
+    return { status: 'nao_encontrado', ditas: [`${what} foi vetado e não vigora.${faltou}`] };
   }
+  const ditas = ato.diferido(posicao) ? [ressalvaDeEficacia(ato.mostra(posicao))] : [];
   // A provision's own state has heard those above it: it may outlive a repealed caput.
-  if (linha.revogado) {
-    const said = [`O ${printPartes(linha)} (${sigla}) não vigora: ${motivo(linha)}.${faltou}`];
-    if (ato.diferido(posicao)) said.push(ressalvaDeEficacia(linha));
-    const sugestao = isRiscadoSemNota(linha) ? suggestMudado(ato, linha.ref_key) : [];
-    const [hoje] = sugestao.map(({ ref_key }) => ato.linha(ato.posicao(ref_key) as number));
-    if (hoje) said.push(`O mesmo texto está hoje no ${printPartes(hoje)}.`);
-    return { status: 'revogado', ...fields, ...(hoje && { sugestao }), mensagem: join(said, inferido) };
+  if (estado === 'revogado') {
+    const mostra = ato.mostra(posicao);
+    ditas.unshift(`O ${printPartes(ato.partes(posicao))} (${sigla}) não vigora: ${motivo(mostra)}.${faltou}`);
+    const hoje = isRiscadoSemNota(mostra) ? lugarDeHoje(ato, posicao) : null;
+    if (hoje === null) return { status: 'revogado', ditas };
+    ditas.push(`O mesmo texto está hoje no ${printPartes(ato.partes(hoje))}.`);
+    return { status: 'revogado', ditas, sugestao: [showSugestao(ato, hoje)] };
   }
-  const said = ato.diferido(posicao) ? [ressalvaDeEficacia(linha)] : [];
-  const divide = ato.divide(posicao);
+  const vazio = ato.isVazio(posicao, so) && !caputVetado;
   // What has no wording is not known to be in force.
-  if (fields.texto === '' && !caputVetado && !divide)
-    return { status: 'nao_encontrado', ...fields, mensagem: join([`${SEM_TEXTO}${faltou}`, ...said], inferido) };
-  said.push(...ressalvas(linha));
-  for (const acima of cadeia.slice(0, -1)) {
-    const outra = ato.linha(acima);
-    said.push(...ressalvas(outra, { nome: printPartes(outra), ja: linha }));
+  if (vazio && !ato.divide(posicao)) return { status: 'nao_encontrado', ditas: [`${SEM_TEXTO}${faltou}`, ...ditas] };
+  if (ato.ressalvado(posicao)) ditas.push(...ressalvas(ato.mostra(posicao)));
+  for (const acima of cadeia) {
+    if (acima === posicao || !ato.ressalvado(acima)) continue;
+    const onde = { nome: printPartes(ato.partes(acima)), ja: ato.mostra(posicao) };
+    ditas.push(...ressalvas(ato.mostra(acima), onde));
   }
-  if (fields.texto === '' && !caputVetado) said.push(SO_DIVIDE);
-  if (caputVetado) said.push('O caput deste artigo foi vetado.');
-  if (falta) {
-    const mensagem = `Não existe ${printNivel(falta)} no ${printPartes(linha)} (${sigla}); o texto é do que existe.`;
-    const sugestao = suggestNivel(ato, found, palavras());
-    return { status: 'verificado_parcial', ...fields, sugestao, mensagem: join([mensagem, ...said], inferido) };
-  }
-  const mensagem = join(said, inferido);
-  const status = inferido ? 'verificado_inferido' : 'verificado';
-  return { status, ...fields, ...(mensagem === '' ? {} : { mensagem }) };
+  if (vazio) ditas.push(SO_DIVIDE);
+  if (caputVetado) ditas.push('O caput deste artigo foi vetado.');
+  if (!falta) return { status: inferido ? 'verificado_inferido' : 'verificado', ditas };
+  const what = `Não existe ${printNivel(falta)} no ${printPartes(ato.partes(posicao))} (${sigla})`;
+  return { status: 'verificado_parcial', ditas: [`${what}; o texto é do que existe.`, ...ditas] };
 }
 
 const NOMES: Record<Parcial['nivel'], string> = {
@@ -92,31 +100,6 @@ const NOMES: Record<Parcial['nivel'], string> = {
 const printNivel = ({ nivel, valor }: Pick<Parcial, 'nivel' | 'valor'>): string =>
   valor === 'unico' ? 'parágrafo único' : `${NOMES[nivel]} “${valor}”`;
 
-const join = (sentences: string[], inferido: Inferido | null) =>
-  [...sentences, ...(inferido ? [INFERIDO[inferido]] : [])].join(' ');
-
-/** What every status that found a provision shows of it. */
-function lido(
-  acervo: Acervo,
-  ato: AtoVerificavel,
-  cadeia: Localizado['cadeia'],
-  linha: Linha,
-  so: boolean,
-): Partial<Resolucao> {
-  const { ref_key, hierarquia, revogado, anotacoes, alterado_por, revogado_por, alterador, altera } = linha;
-  const posicao = cadeia.at(-1) as number;
-  const own = so || cadeia.length > 1;
-  const texto = (own ? null : acervo.textoDoArtigo(ato.sigla, linha.artigo)) ?? ato.proprio(posicao);
-  const fields: Partial<Resolucao> = {
-    ...{ ref_key, texto, hierarquia, revogado, anotacoes, alterado_por, revogado_por, alterador, altera },
-  };
-  if (cadeia.length > 1) {
-    const acima = cadeia.slice(0, -1).map((acima) => ato.proprio(acima));
-    fields.contexto = acima.filter((text) => text !== '').join('\n');
-  }
-  return fields;
-}
-
 function missing(
   acervo: Acervo,
   ato: AtoVerificavel,
@@ -126,5 +109,5 @@ function missing(
 ): Resolucao {
   const sugestao = suggestArtigo(ato, artigo, palavras, (numero) => donosDoArtigo(acervo, numero));
   const mensagem = `O diploma ${ato.sigla} não tem o artigo “${artigo}”.`;
-  return { status: 'nao_encontrado', sugestao, mensagem: join([mensagem], inferido) };
+  return { status: 'nao_encontrado', sugestao, mensagem: inferido ? `${mensagem} ${INFERIDO[inferido]}` : mensagem };
 }

@@ -1,4 +1,4 @@
-import type { CitacaoExtraida, DispositivoCitado } from '../model/citacao.ts';
+import type { CitacaoExtraida } from '../model/citacao.ts';
 import type { Resolucao, ResumoVerificacao } from '../model/resolucao.ts';
 import type { Acervo } from './acervo.ts';
 import { settleAoLado } from './ao-lado.ts';
@@ -24,15 +24,18 @@ export function* resolveTexto(
   const nomes = new NomesDoTexto(texto, citacoes, nomesOf(acervo));
   for (const [index, citacao] of citacoes.entries()) {
     const contexto = texto.slice(Math.max(0, citacao.offset - VIZINHANCA), citacao.fim + VIZINHANCA);
-    const named = citacao.tipo === 'dispositivo' && citacao.sigla !== null ? citacao.sigla : null;
-    const told =
-      named !== null && (acervo.sigla(named) === null || (citacao as DispositivoCitado).ao_lado !== undefined);
-    const diploma = told ? nomes.nomeDe(index) : null;
+    const diploma = isToldByWords(citacao, acervo) ? nomes.nomeDe(index) : null;
     const frase = fraseEm(texto, citacao.offset, citacao.fim, VIZINHANCA);
     const opcoes = { contexto, frase, ...(diploma !== null && { diploma }) };
     yield { citacao: settleAoLado(citacao, acervo), resolucao: resolveCitacao(citacao, acervo, opcoes) };
   }
 }
+
+/** Whether only the words that name the act tell which one is meant: it is none of the corpus, or stands beside one. */
+const isToldByWords = (citacao: CitacaoExtraida, acervo: Acervo): boolean =>
+  citacao.tipo === 'dispositivo' &&
+  citacao.sigla !== null &&
+  (citacao.ao_lado !== undefined || acervo.sigla(citacao.sigla) === null);
 
 /** What a text comes to, from the statuses of its citations. */
 export function summarize(statuses: Iterable<Resolucao['status']>): ResumoVerificacao {

@@ -10,10 +10,10 @@ const MIN_COMUM = 30;
 const LONGO = 60;
 
 /**
- * The ref_keys of the provisions in force whose wording is most like the words asked for, at most `limite`. Words weigh by rarity within
+ * The provisions in force whose wording is most like the words asked for, at most `limite`. Words weigh by rarity within
  * the act; a long provision that holds a word by chance counts for less.
  */
-export function semelhantes(ato: AtoVerificavel, radicais: ReadonlySet<number>, limite: number): string[] {
+export function semelhantes(ato: AtoVerificavel, radicais: ReadonlySet<number>, limite: number): number[] {
   const total = ato.chaves.length;
   const { ends, all: posicoes } = ato.ocorrencias;
   const placar = roomFor(total);
@@ -50,12 +50,12 @@ export function semelhantes(ato: AtoVerificavel, radicais: ReadonlySet<number>, 
     const at = best.findIndex((other) => other.score < score || (other.score === score && other.position > position));
     best.splice(at < 0 ? best.length : at, 0, { position, score });
   }
-  return best.map(({ position }) => ato.chaves[position] as string);
+  return best.map(({ position }) => position);
 }
 
-/** Whether a provision, or all of an article, holds so much of the words asked for, by their weight, that it is meant. */
+/** How much a provision holds of the words asked for, by their weight. */
 export interface Parecido {
-  chave: string;
+  posicao: number;
   /** Share of the words asked for, 0 to 1. */
   parte: number;
 }
@@ -76,7 +76,7 @@ export function parecidos(ato: AtoVerificavel, radicais: ReadonlySet<number>, fr
       held += weights.get(all[i] as number) ?? 0;
     if (held === 0) continue;
     const parte = held / asked;
-    found.push({ chave: ato.chaves[position] as string, parte, nota: parte / (1 + sizeOf(ato, position) / LONGO) });
+    found.push({ posicao: position, parte, nota: parte / (1 + sizeOf(ato, position) / LONGO) });
   }
   return found.sort((a, b) => b.nota - a.nota);
 }

@@ -6,7 +6,7 @@ import type { Sugestao } from '../model/resolucao.ts';
 import type { Localizado } from './locate.ts';
 import { formasProximas, vizinhos } from './niveis-proximos.ts';
 import { quaseIguais } from './quase-iguais.ts';
-import { type Parecido, parecidos, parteNoArtigo, pedidasEm, semelhantes } from './semelhanca.ts';
+import { parecidos, parteNoArtigo, pedidasEm, semelhantes } from './semelhanca.ts';
 import { cut } from './trecho.ts';
 
 const MAX_SUGESTOES = 5;
@@ -21,6 +21,9 @@ const MIN_PARTE = 0.4;
 /** Below this share a slip of form leads to something else. */
 const MIN_PROVAVEL = 0.2;
 
+/** A provision, or none where it does not exist. */
+type Lugar = readonly [ato: AtoVerificavel, posicao: number | null];
+
 /**
  * Provisions in force that may have been meant by an article that does not exist: articles, as was cited.
  * @param donosDe the acts that have an article of a number: what is claimed may be said by that of another one
@@ -31,21 +34,16 @@ export function suggestArtigo(
   palavras: ReadonlySet<number>,
   donosDe: (artigo: string) => readonly AtoVerificavel[],
 ): Sugestao[] {
-  const key = (numero: string) => `${ato.sigla}.${numero}`;
+  const lugarDe = (numero: string): Lugar => [ato, ato.abaixo(null, numero)];
   const { forma, sobra, digito: algum } = quaseIguais(artigo, ato.algarismos);
   // Past the last article a number is a digit away from many: only what is claimed tells which was meant.
   const alem = Number.parseInt(artigo.replace(/[.\s]/g, ''), 10) > ato.ultimo;
-  const digito = [...algum].filter((numero) => ato.artigos.has(numero));
-  const moved = artigoNumbers(artigo).flatMap((numero) => ato.renumerados.get(key(numero)) ?? []);
-  const longe = [...sobra, ...(alem ? [] : digito)].map(key);
-  if (palavras.size === 0)
-    return compose(
-      [ato],
-      [
-        [[...forma.map(key), ...moved], MAX_SUGESTOES],
-        [longe, MAX_SUGESTOES],
-      ],
-    );
+  const digito = algum.filter((numero) => ato.artigos.has(numero));
+  const numeros = artigoNumbers(artigo);
+  const moved = numeros.map((numero): Lugar => [ato, movedTo(ato, `${ato.sigla}.${numero}`)]);
+  const formais = forma.map(lugarDe);
+  const longe = [...sobra, ...(alem ? [] : digito)].map(lugarDe);
+  if (palavras.size === 0) return compose([[[...formais, ...moved, ...longe], MAX_SUGESTOES]]);
   const pedidas = pedidasEm(ato, palavras);
   const partes = new Map<string, number>();
   for (const numero of [...forma, ...sobra, ...digito]) {
@@ -53,33 +51,29 @@ export function suggestArtigo(
     if (range && !partes.has(numero)) partes.set(numero, parteNoArtigo(ato, pedidas, range));
   }
   // A slip that leads to what the claim says was meant, or the same number in another act.
-  const ditos = [...partes]
-    .filter(([, parte]) => parte >= MIN_PARTE)
-    .map(([numero, parte]) => ({ chave: key(numero), parte }));
-  const alheios: Parecido[] = [];
-  const donos = [ato];
+  const ditos: { lugar: Lugar; parte: number }[] = [];
+  for (const [numero, parte] of partes) if (parte >= MIN_PARTE) ditos.push({ lugar: lugarDe(numero), parte });
   const vistos = new Set([ato]);
-  for (const numero of artigoNumbers(artigo)) {
+  for (const numero of numeros) {
     for (const outro of donosDe(numero)) {
       if (vistos.has(outro)) continue;
       vistos.add(outro);
       const range = outro.artigos.get(numero) as readonly [number, number];
       const parte = parteNoArtigo(outro, pedidasEm(outro, palavras), range);
-      if (parte < MIN_PARTE) continue;
-      alheios.push({ chave: `${outro.sigla}.${numero}`, parte });
-      donos.push(outro);
+      if (parte >= MIN_PARTE) ditos.push({ lugar: [outro, outro.abaixo(null, numero)], parte });
     }
   }
-  const certos = [...ditos, ...alheios].sort((a, b) => b.parte - a.parte).map(({ chave }) => chave);
+  const certos = ditos.sort((a, b) => b.parte - a.parte).map(({ lugar }) => lugar);
   const artigos = semelhantes(ato, palavras, MAX_TEXTO)
-    .map((chave) => chave.split('.', 2).join('.'))
-    .filter((chave) => !isDeAprovacao(chave));
-  const provaveis = forma.filter((numero) => (partes.get(numero) ?? 0) >= MIN_PROVAVEL).map(key);
-  return compose(donos, [
+    .map((posicao) => ato.artigoDe(posicao))
+    .filter((posicao) => !isDeAprovacao(ato.chaves[posicao] as string))
+    .map((posicao): Lugar => [ato, posicao]);
+  const provaveis = forma.filter((numero) => (partes.get(numero) ?? 0) >= MIN_PROVAVEL).map(lugarDe);
+  return compose([
     [[...certos, ...moved, ...provaveis], MAX_FORMA],
     // What the words say best goes before a slip that they do not speak for, and no further.
     [artigos.slice(0, 1), MAX_SUGESTOES],
-    [forma.map(key), MAX_SUGESTOES - 1],
+    [formais, MAX_SUGESTOES - 1],
     [[...artigos, ...longe], MAX_SUGESTOES],
   ]);
 }
@@ -92,52 +86,66 @@ export function suggestNivel(
 ): Sugestao[] {
   if (!falta) return [];
   const { nivel, valor } = falta;
-  const found = ato.chaves[cadeia.at(-1) as number] as string;
-  const [from, to] = ato.artigos.get(found.split('.', 2)[1] as string) ?? [0, 0];
-  const key = (form: string) => `${found}.${form}`;
+  const found = cadeia.at(-1) as number;
+  const lugarDe = (form: string): Lugar => [ato, ato.abaixo(found, form)];
+  const aqui = (posicao: number): Lugar => [ato, posicao];
+  const chave = ato.chaves[found] as string;
+  const [from, to] = ato.artigos.get(chave.split('.', 2)[1] as string) ?? [0, 0];
   const forms = nivelForms(nivel, valor);
-  const forma = formasProximas(nivel, valor).map(key);
-  const moved = forms.flatMap((form) => ato.renumerados.get(key(form)) ?? []);
-  // The same label elsewhere in the article: a level was skipped or swapped.
-  const elsewhere = ato.chaves.slice(from + 1, to).filter((chave) => forms.some((form) => chave.endsWith(`.${form}`)));
+  const forma = formasProximas(nivel, valor).map(lugarDe);
+  const moved = forms.map((form): Lugar => [ato, movedTo(ato, `${chave}.${form}`)]);
+  const mesmos = elsewhere(ato, forms, from + 1, to).map(aqui);
   const ali = parecidos(ato, palavras, from + 1, to);
-  const certos = ali.filter(({ parte }) => parte >= MIN_PARTE).map(({ chave }) => chave);
-  const perto = vizinhos(ato, cadeia.at(-1) as number, nivel, valor).slice(0, 2);
-  const texto = palavras.size === 0 ? [] : semelhantes(ato, palavras, MAX_SUGESTOES);
-  return compose(
-    [ato],
-    [
-      [[...certos.slice(0, MAX_FORMA - 1), ...forma, ...moved, ...elsewhere], MAX_FORMA],
-      [perto.slice(0, 1), MAX_SUGESTOES],
-      [[...ali.slice(0, 1).map(({ chave }) => chave), ...texto, ...elsewhere, ...perto], MAX_SUGESTOES],
-    ],
-  );
+  const certos = ali.filter(({ parte }) => parte >= MIN_PARTE).map(({ posicao }) => aqui(posicao));
+  const perto = vizinhos(ato, found, nivel, valor).slice(0, 2).map(aqui);
+  const [melhor] = ali;
+  const ditos = semelhantes(ato, palavras, MAX_SUGESTOES);
+  if (melhor) ditos.unshift(melhor.posicao);
+  return compose([
+    [[...certos.slice(0, MAX_FORMA - 1), ...forma, ...moved, ...mesmos], MAX_FORMA],
+    [perto.slice(0, 1), MAX_SUGESTOES],
+    [[...ditos.map(aqui), ...mesmos, ...perto], MAX_SUGESTOES],
+  ]);
 }
 
-/** Where the words of a provision that is no longer in force stand today; none where they stand nowhere else. */
-export function suggestMudado(ato: AtoVerificavel, chave: string): Sugestao[] {
-  const hoje = ato.renumerados.get(chave);
-  return hoje === undefined ? [] : compose([ato], [[[hoje], 1]]);
+/** Where the words of a provision that is no longer in force stand today; null where they stand nowhere else. */
+export function lugarDeHoje(ato: AtoVerificavel, posicao: number): number | null {
+  const hoje = movedTo(ato, ato.chaves[posicao] as string);
+  return hoje !== null && ato.vigora(hoje) ? hoje : null;
 }
 
-/** Keys, the likeliest first, and how many suggestions there may be when they have been tried. */
-type Grupo = readonly [chaves: readonly string[], ate: number];
+/** What a provision that was renumbered has become. */
+function movedTo(ato: AtoVerificavel, chave: string): number | null {
+  const moved = ato.renumerados.get(chave);
+  return moved === undefined ? null : ato.posicao(moved);
+}
+
+/** The same label elsewhere in the article: a level was skipped or swapped. */
+function elsewhere(ato: AtoVerificavel, forms: readonly string[], from: number, to: number): number[] {
+  const ends = forms.map((form) => `.${form}`);
+  const found: number[] = [];
+  for (let posicao = from; posicao < to; posicao++)
+    if (ends.some((end) => ato.chaves[posicao]?.endsWith(end))) found.push(posicao);
+  return found;
+}
+
+/** Places, the likeliest first, and how many suggestions there may be when they have been tried. */
+type Grupo = readonly [lugares: readonly Lugar[], ate: number];
 
 /** Of each group what is in force, as far as there is room. */
-function compose(atos: readonly AtoVerificavel[], grupos: readonly Grupo[]): Sugestao[] {
-  const found: Sugestao[] = [];
-  const asked = new Set<string>();
-  for (const [chaves, ate] of grupos) {
-    for (const chave of chaves) {
+function compose(grupos: readonly Grupo[]): Sugestao[] {
+  const found: (readonly [ato: AtoVerificavel, posicao: number])[] = [];
+  for (const [lugares, ate] of grupos) {
+    for (const [ato, posicao] of lugares) {
       if (found.length >= ate) break;
-      if (asked.has(chave)) continue;
-      asked.add(chave);
-      const ato = atos.length === 1 ? atos[0] : atos.find(({ sigla }) => chave.startsWith(`${sigla}.`));
-      const posicao = ato?.posicao(chave) ?? null;
-      if (!ato || posicao === null || !ato.vigora(posicao)) continue;
-      const trecho = cut(ato.proprio(posicao), TRECHO);
-      found.push({ ref_key: chave, artigo: chave.split('.', 2)[1] as string, trecho });
+      if (posicao === null || !ato.vigora(posicao)) continue;
+      if (!found.some(([outro, ali]) => outro === ato && ali === posicao)) found.push([ato, posicao]);
     }
   }
-  return found;
+  return found.map(([ato, posicao]) => showSugestao(ato, posicao));
+}
+
+export function showSugestao(ato: AtoVerificavel, posicao: number): Sugestao {
+  const ref_key = ato.chaves[posicao] as string;
+  return { ref_key, artigo: ref_key.split('.', 2)[1] as string, trecho: cut(ato.proprio(posicao), TRECHO) };
 }

@@ -40,7 +40,8 @@ export function openBusca({ atos, linhas, sumulas = [], termos = [] }: AcervoDeB
     const lista = JSON.stringify({ numero: '1', ...ato });
     insert.diploma({ sigla, ordem, lista, doc: lista, complemento: '{"epigrafe":""}', fonte: '{}' });
     for (const nome of [sigla, ato.nome, ...nomes]) insert.alias({ chave: fold(nome), sigla });
-    bakeVerificacao({ insert }, sigla, own);
+    const diploma = { sigla, ingested_at: null };
+    bakeVerificacao({ insert }, { diploma, complemento: { epigrafe: '' }, dispositivos: own, alteradores: {} });
     for (const row of own) {
       const { ref_key, ordem } = row;
       insert.dispositivo({

@@ -117,9 +117,9 @@ function writeBanco(file: string, acts: FixtureAct[], alteracoes: Alteracao[]) {
     const [row, doc] = [JSON.stringify(lista), JSON.stringify(detalhe)];
     insert.diploma({ sigla, ordem, lista: row, doc, complemento: '{"epigrafe":""}', fonte: '{}' });
     for (const nome of nomes) insert.alias({ chave: fold(nome), sigla });
-    for (const artigo of artigos)
-      insert.artigo({ sigla, artigo: artigo.artigo, texto: artigo.texto, doc: JSON.stringify(artigo) });
-    bakeVerificacao({ insert }, sigla, linhas);
+    for (const artigo of artigos) insert.artigo({ sigla, artigo: artigo.artigo, doc: JSON.stringify(artigo) });
+    const diploma = { sigla, ingested_at: null };
+    bakeVerificacao({ insert }, { diploma, complemento: { epigrafe: '' }, dispositivos: linhas, alteradores: {} });
     for (const linha of linhas) {
       const { ref_key, texto, anotacoes, alterado_por, revogado } = linha;
       const origin = { origem: 'fonte', detectado_em: INGESTED_AT, ingest_run_id: 1 };

@@ -1,3 +1,4 @@
+import { composeAlteradores } from '../../pipeline/views/alteradores.ts';
 import { composeVerificacao } from '../../pipeline/views/verificacao.ts';
 import type { Acervo } from '../../runtime/snapshot/acervo.ts';
 import { AtoVerificavel } from '../../schemas/ato-verificavel.ts';
@@ -7,7 +8,6 @@ import type { Dispositivo } from '../../schemas/model/dispositivo.ts';
 import { fold } from '../../schemas/text/fold.ts';
 import { Vocabulario } from '../../schemas/text/vocabulario.ts';
 import type { AcervoSumulas } from '../../schemas/verificacao/acervo.ts';
-import { alteradoresDe } from '../../schemas/verificacao/alteradores.ts';
 
 export type AtoDeTeste = Pick<DiplomaListado, 'sigla' | 'nome' | 'tipo' | 'numero'> & {
   nomes: string[];
@@ -23,19 +23,21 @@ export function memoryAcervo(
 ): Acervo {
   const rows = linhas.map(complete);
   const vocabulario = new Vocabulario();
-  const ato = (sigla: string) =>
-    new AtoVerificavel(sigla, composeVerificacao(rows.filter((row) => row.sigla === sigla)), vocabulario);
+  const ato = (sigla: string) => {
+    const dispositivos = rows.filter((row) => row.sigla === sigla);
+    const alteradores = composeAlteradores(dispositivos);
+    const diploma = { sigla, ingested_at: null };
+    const packed = composeVerificacao({ diploma, complemento: { epigrafe: '' }, dispositivos, alteradores });
+    const data = atos.find((ato) => ato.sigla === sigla)?.data ?? null;
+    return new AtoVerificavel(sigla, { ...packed, data }, vocabulario);
+  };
   const names = new Map(atos.flatMap(({ sigla, nomes }) => [sigla, ...nomes].map((nome) => [fold(nome), sigla])));
   const used = {
     sigla: (nome: string) => names.get(fold(nome)) ?? null,
     nomes: () => names,
     listaDiplomas: () => atos.map((ato) => JSON.stringify(ato)),
     ato,
-    alteradores: (sigla: string) => alteradoresDe(rows.filter((row) => row.sigla === sigla)),
-    data: (sigla: string) => atos.find((ato) => ato.sigla === sigla)?.data ?? null,
     vocabulario,
-    textoDoArtigo: (sigla: string, artigo: string) =>
-      rows.find((row) => row.ref_key === `${sigla}.${artigo}`)?.texto ?? null,
     diplomas: atos.map(({ sigla }) => ({ sigla, ingested_at: null })),
     sumulas,
   };
