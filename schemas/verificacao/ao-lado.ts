@@ -1,3 +1,4 @@
+import type { AtoVerificavel } from '../ato-verificavel.ts';
 import { siglaAlheia } from '../grammar/citacoes/ato-no-texto.ts';
 import type { CitacaoExtraida, DispositivoCitado } from '../model/citacao.ts';
 import type { ItemCitacao } from '../model/item-citacao.ts';
@@ -11,14 +12,11 @@ export type Provision = DispositivoCitado | Extract<ItemCitacao, { artigo: strin
 /**
  * Whether the act beside the name of another changed what is cited of it: then both are meant. What only goes back to that
  * name is not what the act beside it was told of.
- * @param sigla canonical, of an act of the corpus
  */
-export function isDeQuemAlterou(acervo: Acervo, sigla: string, ao_lado: string, citacao: Provision): boolean {
-  const ato = acervo.ato(sigla);
+export function isDeQuemAlterou(ato: AtoVerificavel, ao_lado: string, citacao: Provision): boolean {
   const inferido = 'offset' in citacao && citacao.diploma_inferido;
   const achado = inferido ? null : locate(ato, citacao);
-  const alteradores = acervo.alteradores(sigla);
-  return achado ? alterouAli(ato, alteradores, ao_lado, achado) : alterou(alteradores, ao_lado);
+  return achado ? alterouAli(ato, ao_lado, achado) : alterou(ato.alteradores, ao_lado);
 }
 
 /**
@@ -29,7 +27,7 @@ export function settleAoLado(citacao: CitacaoExtraida, acervo: Acervo): CitacaoE
   if (citacao.tipo !== 'dispositivo' || citacao.ao_lado === undefined || citacao.sigla === null) return citacao;
   const { ao_lado, inferencia } = citacao;
   const canonica = acervo.sigla(citacao.sigla);
-  if (canonica === null || isDeQuemAlterou(acervo, canonica, ao_lado, citacao)) return citacao;
+  if (canonica === null || isDeQuemAlterou(acervo.ato(canonica), ao_lado, citacao)) return citacao;
   const sigla = siglaAlheia(canonica, ao_lado);
   return { ...citacao, sigla, ...(inferencia && { inferencia: { ...inferencia, sigla } }) };
 }

@@ -1,16 +1,11 @@
-import type { AtoVerificavel } from '../ato-verificavel.ts';
 import type { CitacaoExtraida, DispositivoCitado } from '../model/citacao.ts';
 import type { ItemCitacao } from '../model/item-citacao.ts';
 import type { Resolucao } from '../model/resolucao.ts';
 import { tipoDoItem } from '../model/tipo-do-item.ts';
 import type { Acervo } from './acervo.ts';
-<<<<<<< HEAD
+import { type Achado, showAchado } from './achado.ts';
 import { alterou } from './alteradores.ts';
 import { isDeQuemAlterou, type Provision } from './ao-lado.ts';
-=======
-import { type Achado, showAchado } from './achado.ts';
-import { alterou, alterouAli } from './alteradores.ts';
->>>>>>> h-merge
 import { ressalvaDeData } from './data-citada.ts';
 import { type Desconhecida, resolveDesconhecido, resolveNaoAlterado } from './desconhecido.ts';
 import { identifyAto } from './identify-ato.ts';
@@ -105,19 +100,6 @@ const addMensagem = <T extends Pick<Resolucao, 'mensagem'>>(dito: T, frase: stri
 /** `§ 3º`, `inciso X desse artigo`: the words cited tell no article's number. */
 const SO_NIVEL = /^(?:§|inc|par|al[íi]n|caput|cabe|letra|it)(?!.*art\S{0,6}\s*\d)/isu;
 
-<<<<<<< HEAD
-=======
-/**
- * Whether the act beside the name of another changed what is cited of it: then both are meant. What only goes back to that
- * name is not what the act beside it was told of.
- */
-function isDeQuemAlterou(ato: AtoVerificavel, ao_lado: string, citacao: Provision): boolean {
-  const inferido = 'offset' in citacao && citacao.diploma_inferido;
-  const achado = inferido ? null : locate(ato, citacao);
-  return achado ? alterouAli(ato, ao_lado, achado) : alterou(ato.alteradores, ao_lado);
-}
-
->>>>>>> h-merge
 /** The words of the citation itself that name its act. */
 const nameIn = (citacao: DispositivoCitado, acervo: Acervo): string | null =>
   new NomesDoTexto(citacao.rotulo, [{ ...citacao, offset: 0 }], nomesOf(acervo)).nomeDe(0);
