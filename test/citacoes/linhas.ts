@@ -1,4 +1,5 @@
 import type { Linha } from './estrutura.ts';
+import { ADIANTE } from './estrutura-adiante.ts';
 import { ALONGADOS } from './estrutura-alongados.ts';
 import { AMBITO } from './estrutura-ambito.ts';
 import { ANAFORA } from './estrutura-anafora.ts';
@@ -70,6 +71,7 @@ export const TEMAS: Readonly<Record<string, readonly Linha[]>> = {
   'linhas e parágrafos': LINHAS_E_PARAGRAFOS,
   distribuidos: DISTRIBUIDOS,
   'outro sujeito': OUTRO_SUJEITO,
+  'frase adiante': ADIANTE,
   redacao: REDACAO,
   parenteses: PARENTESES,
   sinais: SINAIS,

@@ -44,10 +44,3 @@ const ALTEROU =
 /** `A Lei X alterou o | art. 5º`: whether what changed it is the act named last, of which it is no article then. */
 export const isAlteradoPor = (text: string, at: number, desde: number): boolean =>
   at - desde < 120 && ALTEROU.test(text.slice(Math.max(desde, at - 24), at)) && !/[.;:]\s/.test(text.slice(desde, at));
-
-/** `, que regulamenta a | LINDB`. */
-const RELATIVA = /^,\s{1,3}(?:que|[oa]\s{1,3}qual)\s[^,.;:()]{3,50}\s$/iu;
-
-/** Whether the act at `inicio` is named only in what is said of the one that ended at `desde`, which goes on behind it. */
-export const isNaRelativa = (text: string, inicio: number, fim: number, desde: number): boolean =>
-  text[desde] === ',' && text[fim] === ',' && inicio - desde < 64 && RELATIVA.test(text.slice(desde, inicio));

@@ -7,8 +7,11 @@ import { type AtoDito, citar } from './citar.ts';
 import { deOutroAno, endOfDeAno, readDeAno } from './de-outro-ano.ts';
 import { type Dono, isDeOutro, readDono } from './donos.ts';
 import { beginOfOutroGrupo, type Folha } from './folha.ts';
+import { isConfrontado, tellsOutroAdiante } from './frase-adiante.ts';
 import {
   comumBehind,
+  isCujoDeOutro,
+  isDoProprioTexto,
   isOfAlheioBefore,
   isOfSomethingElse,
   isOfSuperado,
@@ -38,6 +41,8 @@ export class Atribuicao {
   private found: DispositivoCitado[] = [];
   /** The last article that was told, and of which act: `o § 3º desse artigo`. */
   private artigo: ArtigoDito | null = null;
+  /** Every article that was told, by its act. */
+  private readonly ditos = new Set<string>();
   /** Where the last label stands of a law, a statute, a regulation that the text is, or has in it. */
   private rotulo = Number.NEGATIVE_INFINITY;
   private readonly text: string;
@@ -114,6 +119,7 @@ export class Atribuicao {
       isDeOutro(this.text, fim) ||
       leavesNivel(this.text, fim) ||
       isAlteradoPor(this.text, inicio, this.mencoes.fim) ||
+      isCujoDeOutro(this.text, inicio, this.mencoes.fim) ||
       namesAtoAdiante(this.text, fim, this.nomes)
     )
       this.emit(folhas, { sigla: null });
@@ -172,7 +178,7 @@ export class Atribuicao {
     const at = folhas[0]?.inicio ?? 0;
     const outro =
       this.mencoes.isOutra(artigo.ato.sigla, folha.fim) || readDono(this.text, at, folha.fim)?.comum === null;
-    if (origem === 'mencao_anterior' && outro) return;
+    if (origem === 'mencao_anterior' && (outro || isConfrontado(this.text, fim))) return;
     this.emit(folhas, { ...ato, ...(ato.sigla !== null && { inferencia: { origem, inicio } }) });
   }
 
@@ -184,8 +190,17 @@ export class Atribuicao {
     const proprio = this.isProprio(inicio) && (ESTE.test(comum) || (origem === 'mencao_anterior' && comum === ''));
     const aberto = proprio || antes === 'ordinal' || (distante && this.mencoes.several(inicio));
     const mencao = aberto ? null : this.mencoes.last(inicio, comum);
-    if (mencao) this.emit(folhas, { ...ditoDe(mencao), inferencia: { origem, inicio: mencao.inicio } });
+    if (mencao && (origem === 'anafora' || this.isDela(folhas, mencao.sigla)))
+      this.emit(folhas, { ...ditoDe(mencao), inferencia: { origem, inicio: mencao.inicio } });
     else this.emit(folhas, { sigla: null });
+  }
+
+  /** Whether nothing behind a list says that it is of another than the act that was named last. */
+  private isDela(folhas: readonly Folha[], sigla: string): boolean {
+    const fim = folhas.at(-1)?.fim ?? 0;
+    if (isDoProprioTexto(this.text, fim) && !folhas.every(({ artigo }) => this.ditos.has(`${sigla}.${artigo}`)))
+      return false;
+    return !tellsOutroAdiante(this.text, fim, sigla, this.nomes);
   }
 
   private emitOwned(folhas: readonly Folha[], { inicio, comum }: Dono): void {
@@ -206,5 +221,6 @@ export class Atribuicao {
   emit(folhas: readonly Folha[], ato: AtoDito): void {
     citar(this.text, folhas, ato, this.nomes, this.found);
     this.artigo = artigoOf(folhas, ato);
+    if (ato.sigla !== null) for (const { artigo } of folhas) this.ditos.add(`${ato.sigla}.${artigo}`);
   }
 }

@@ -1,6 +1,6 @@
 import type { DispositivoCitado } from '../../model/citacao.ts';
 import { endAt } from '../sticky.ts';
-import { isNaRelativa, readAlterador } from './alteradores.ts';
+import { readAlterador } from './alteradores.ts';
 import { readAtoColado, readAtoDaLista, readOutroDono } from './ato-da-lista.ts';
 import type { AtoNoTexto } from './ato-no-texto.ts';
 import { readAto } from './atos.ts';
@@ -18,6 +18,7 @@ import { endOfGlosa, readGlosa } from './glosa.ts';
 import { endOfDepoisDoAto, endOfEntreListas, isOfSuperado, isSeuDeOutro } from './ligacao.ts';
 import { readNome, replacedBy } from './nome-de-ato.ts';
 import type { Nomes } from './nomes.ts';
+import { isIntercalado } from './oracao-intercalada.ts';
 import { leadsToAto } from './palavra-de-ato.ts';
 import { readDistribuidos } from './respectivamente.ts';
 import { isDesteTexto } from './rotulo-proprio.ts';
@@ -98,8 +99,7 @@ class Leitura {
     if (ato.tipo === 'alheio') return this.atribuicao.disown(ato);
     const alterador = readAlterador(this.text, at, ato.fim, () => this.atribuicao.endsInArtigo(at));
     const comparado = isComparado(this.text, at);
-    const lembrado = !alterador && !comparado && !isNaRelativa(this.text, at, ato.fim, this.atribuicao.mencoes.fim);
-    const mencao = lembrado ? this.mention(ato) : ato;
+    const mencao = alterador || comparado ? ato : this.mention(ato, at);
     const { fim, outro } = readGlosa(this.text, ato, this.nomes);
     if (outro) return this.atribuicao.disown({ inicio: at, fim });
     const from = endOfDepoisDoAto(this.text, fim);
@@ -118,11 +118,13 @@ class Leitura {
     return readCadeia(this.text, at, base, (fim) => this.behind(fim, false) !== null);
   }
 
-  private mention({ sigla, inicio, fim, ao_lado }: AtoNomeado): AtoNomeado {
+  /** @param desde where what it is named with begins: an aside about another act leaves that one the last that was named */
+  private mention({ sigla, inicio, fim, ao_lado }: AtoNomeado, desde = inicio): AtoNomeado {
     const escrito = this.text.slice(inicio, fim);
     if (sigla.startsWith('X-CE')) this.estadual = sigla;
     const mencao = { sigla: escrito === 'CE' ? (this.readEstadual() ?? sigla) : sigla, inicio, fim, ao_lado };
-    this.atribuicao.mencoes.remember(mencao, escrito);
+    const { mencoes } = this.atribuicao;
+    if (!isIntercalado(this.text, desde, fim, mencoes.fim)) mencoes.remember(mencao, escrito);
     return mencao;
   }
 
@@ -162,10 +164,11 @@ class Leitura {
       if (folhas.length > 1) this.atribuicao.part(folhas, lead);
       if (!lead && ato.tipo === 'ato' && isFrouxa(this.text, cadeia, ato)) this.atribuicao.loosen(folhas, cadeia, ato);
       const last = folhas.at(-1);
+      const inicio = folhas[0]?.inicio ?? 0;
       if (last) last.fim = ato.fim;
       let end = this.takeNiveis(folhas, ato);
       if (ato.tipo === 'ato') {
-        this.atribuicao.emit(folhas, ditoDe(this.mention(ato)));
+        this.atribuicao.emit(folhas, ditoDe(this.mention(ato, inicio)));
         if (promisesMore(this.text, folhas) && !E_SEGUINTES.test(this.text.slice(last?.inicio, ato.inicio)))
           end = this.takeOutrosAtos(folhas, end);
       } else if (isOfSuperado(this.text, ato.fim)) this.atribuicao.emit(folhas, { sigla: null });

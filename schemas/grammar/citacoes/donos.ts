@@ -16,7 +16,7 @@ const INSTRUMENTO =
   'contrato|edital|acordo|conven[çc][ãa]o|termo\\s+d[aeo]|ata|manual|(?:ante)?projeto|proposta|norma\\s+(?:coletiva|interna|t[ée]cnica|regulamentadora)|' +
   'diss[íi]dio|pacto|tratado|protocolo|declara[çc][ãa]o|direc?tiva|ap[óo]lice|instrumento|circular|delibera[çc][ãa]o|aviso|' +
   'ajuste|compromisso|conv[êe]nio|codice|recomenda[çc][ãa]o|estatuto\\s+social|minuta|cartilha|condi[çc][õo]es\\s+gerais|' +
-  'parecer|nota\\s+t[ée]cnica|comunicado|of[íi]cio|lei-modelo|(?:decis[ãa]o|s[úu]mula)\\s+normativa';
+  'PL[SCP]?|PEC|parecer|nota\\s+t[ée]cnica|comunicado|of[íi]cio|lei-modelo|(?:decis[ãa]o|s[úu]mula)\\s+normativa';
 const ESPECIE =
   'lei|legisla[çc][ãa]o|decreto|c[óo]digo|diploma|norma(?:tivo)?|texto|estatuto|constitui[çc][ãa]o|consolida[çc][ãa]o|carta|' +
   'medida\\s+provis[óo]ria|emenda|resolu[çc][ãa]o|portaria|regimento|regulamento|instru[çc][ãa]o|provimento|ato\\s+(?:normativo|regimental|conjunto|institucional)';
@@ -31,7 +31,7 @@ const DIZ =
   '(?:prev[êe](?:em|iu)?|exclu(?:i|em)|disp[õo]e|estabelece|determina|estipula|fixa|diz|reza|define|veda|pro[íi]be|autoriza|permite|assegura|' +
   'garante|exige|imp[õo]e|trata|regula|disciplina|consagra|traz|cont[ée]m|afirma|ordena|manda|dita|estatui|preceitua|prescreve)';
 const ATE_A_LISTA =
-  `(?:\\s{0,3}[,:(]\\s{0,3}(?:(?:(?:ex\\s+vi|em|n[oa]s?)\\s{1,3})?(?:seus?\\s{1,3})?)|\\s{1,3}em\\s{1,3}seus?\\s{1,3}|` +
+  `(?:\\s{0,3},?\\s{1,3}cuj[oa]s?\\s{1,3}|\\s{0,3}[,:(]\\s{0,3}(?:(?:(?:ex\\s+vi|em|n[oa]s?)\\s{1,3})?(?:seus?\\s{1,3})?)|\\s{1,3}em\\s{1,3}seus?\\s{1,3}|` +
   `(?:,[^,.;:()]{1,40},?)?\\s{1,3}${DIZ}(?:,?[^,.;:()]{0,30})?[\\s,](?:em|n[oa]s?)\\s{1,3}(?:seus?\\s{1,3})?)$`;
 
 /** The words before an owner, which is tried for only behind them; each ends in one of `o`, `a`, `e`. */
@@ -72,7 +72,8 @@ const EM_ABERTO =
 
 /** @param desde where the last act that the text named ends: what stands before it owns nothing here */
 export function readDono(text: string, at: number, desde: number): Dono | null {
-  if (!/[,(:]\s{0,3}$|(?:[nN][oa]s?|[eE]m|[sS]eus?)\s{1,3}$/.test(text.slice(Math.max(desde, at - 8), at))) return null;
+  if (!/[,(:]\s{0,3}$|(?:[nN][oa]s?|[eE]m|[sS]eus?|[cC]ujos?)\s{1,3}$/.test(text.slice(Math.max(desde, at - 8), at)))
+    return null;
   // No owner stands in a sentence before.
   const near = text.slice(Math.max(desde, at - ALCANCE), at);
   const before = near.slice(Math.max(endOfFrase(near), near.lastIndexOf('; ')) + 1);
