@@ -122,4 +122,51 @@ export const ADIANTE: readonly Linha[] = [
     ],
     'what stands above was cited there',
   ],
+  [
+    'CF, art. 5º; Princípios UNIDROIT, art. 12; Digesto, art. 13.',
+    [
+      ['CF.5', 'CF, art. 5º'],
+      ['?.12', 'art. 12'],
+      ['?.13', 'art. 13'],
+    ],
+    'a name told as the act before it was is another act',
+  ],
+  [
+    'CDC (art. 6º) e Manual (art. 12).',
+    [
+      ['CDC.6', 'CDC (art. 6º)'],
+      ['?.12', 'art. 12'],
+    ],
+    'and with brackets too',
+  ],
+  ['CONSTITUIÇÃO DO CRÉDITO TRIBUTÁRIO. ART. 142.', [['?.142', 'ART. 142']], 'in capitals too a debt is no act'],
+  ['CONSTITUIÇÃO DO CEARÁ, ART. 5º.', [['X-CE-CE.5', 'CONSTITUIÇÃO DO CEARÁ, ART. 5º']], 'a state in capitals has one'],
+  [
+    'CF, art. 5º, e art. 48 de suas Disposições Transitórias.',
+    [
+      ['CF.5', 'CF, art. 5º'],
+      ['?.48', 'art. 48'],
+    ],
+    'what an act has of its own may have other articles',
+  ],
+  [
+    'Art. 48 das Disposições Constitucionais Transitórias.',
+    [['ADCT.48', 'Art. 48 das Disposições Constitucionais Transitórias']],
+    'the ADCT without its first word',
+  ],
+  [
+    'A Lei 13.344/2016 incluiu no CP o art. 149-A.',
+    [['CP.149-A', 'CP o art. 149-A']],
+    'the article of speech joins a short acronym to its article',
+  ],
+  [
+    'Foi acrescentado ao Código Penal, pela Lei 14.132/2021, o art. 147-A.',
+    [['CP.147-A ~mencao', 'art. 147-A']],
+    'what a law put into another act is that act’s',
+  ],
+  [
+    'Lei Orgânica da Magistratura Nacional, art. 35.',
+    [['X-LOMN.35', 'Lei Orgânica da Magistratura Nacional, art. 35']],
+    'an organic law is read to the end of its name',
+  ],
 ];

@@ -27,6 +27,7 @@ import { NIVEIS } from './estrutura-niveis.ts';
 import { NOME_E_NUMERO } from './estrutura-nome-e-numero.ts';
 import { NOMES } from './estrutura-nomes.ts';
 import { NUMEROS } from './estrutura-numeros.ts';
+import { NUMEROS_SOLTOS } from './estrutura-numeros-soltos.ts';
 import { ORDEM } from './estrutura-ordem.ts';
 import { OUTRO_SUJEITO } from './estrutura-outro-sujeito.ts';
 import { PARAGRAFOS_EM_LISTA } from './estrutura-paragrafos-em-lista.ts';
@@ -48,6 +49,7 @@ export const TEMAS: Readonly<Record<string, readonly Linha[]>> = {
   conectores: CONECTORES,
   faixas: FAIXAS,
   numeros: NUMEROS,
+  'números soltos': NUMEROS_SOLTOS,
   nomes: NOMES,
   siglas: SIGLAS,
   constituicoes: CONSTITUICOES,

@@ -20,7 +20,8 @@ import {
 } from './ligacao.ts';
 import { type Mencao, Mencoes } from './mencoes.ts';
 import type { Nomes } from './nomes.ts';
-import { beginOfOutroAntes } from './outro-antes.ts';
+import { withoutOutraCoisa } from './numero-de-outra-coisa.ts';
+import { beginOfOutroAntes, isDeNomeAoLado } from './outro-antes.ts';
 import { isRotulo } from './rotulo-proprio.ts';
 
 const AQUELE = /^aquel/i;
@@ -41,6 +42,8 @@ export class Atribuicao {
   private found: DispositivoCitado[] = [];
   /** The last article that was told, and of which act: `o § 3º desse artigo`. */
   private artigo: ArtigoDito | null = null;
+  /** Where the last list ends that its act, or what stands in its place, was told before. */
+  private guiada = 0;
   /** Every article that was told, by its act. */
   private readonly ditos = new Set<string>();
   /** Where the last label stands of a law, a statute, a regulation that the text is, or has in it. */
@@ -93,8 +96,10 @@ export class Atribuicao {
       return;
     }
     if (lead) {
-      if (isDeOutro(this.text, fim)) this.emit(folhas, { sigla: null });
-      else this.emitLed(folhas, lead);
+      if (isDeOutro(this.text, fim)) {
+        this.part(folhas, lead);
+        this.emit(folhas, { sigla: null });
+      } else this.emitLed(folhas, lead);
       return;
     }
     if (folhas.length === 1 && !folhas[0]?.faixa && isRotulo(this.text, inicio, fim)) {
@@ -107,7 +112,9 @@ export class Atribuicao {
       this.emitOwned(folhas, dono);
       return;
     }
-    const outro = beginOfOutroAntes(this.text, inicio, this.mencoes.fim);
+    const aoLado = isDeNomeAoLado(this.text, this.guiada, inicio);
+    if (aoLado) this.guiada = fim;
+    const outro = aoLado ? inicio : beginOfOutroAntes(this.text, inicio, this.mencoes.fim);
     if (outro >= 0) {
       this.emitOwned(folhas, { inicio: outro, comum: null });
       return;
@@ -214,8 +221,10 @@ export class Atribuicao {
 
   private emitLed(folhas: readonly Folha[], ato: AtoNomeado): void {
     const [primeira] = folhas;
+    const suas = this.nomes.tratados.has(ato.sigla) ? folhas : withoutOutraCoisa(this.text, folhas);
     if (primeira) primeira.inicio = ato.inicio;
-    this.emit(folhas, ditoDe(ato));
+    this.emit(suas, ditoDe(ato));
+    this.guiada = folhas.at(-1)?.fim ?? this.guiada;
   }
 
   emit(folhas: readonly Folha[], ato: AtoDito): void {

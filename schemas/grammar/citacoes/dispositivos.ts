@@ -6,7 +6,7 @@ import type { AtoNoTexto } from './ato-no-texto.ts';
 import { readAto } from './atos.ts';
 import { AtosDistantes } from './atos-distantes.ts';
 import { type AtoNomeado, Atribuicao, ditoDe } from './atribuicao.ts';
-import { type Cadeia, contextOf, isFrouxa, readCadeia, readNiveis } from './cadeia.ts';
+import { beginOfLista, type Cadeia, contextOf, isFrouxa, readCadeia, readNiveis } from './cadeia.ts';
 import type { Candidato } from './candidatos.ts';
 import { findConstituicaoEstadual } from './constituicao-estadual.ts';
 import type { Contexto } from './contexto.ts';
@@ -80,7 +80,7 @@ class Leitura {
     if (tipo === 'elipse') return this.takeElipse(inicio);
     if (tipo !== 'nivel')
       return this.takeAto(inicio, tipo === 'ato' && leadsToAto(this.text, inicio, fim) ? readAto : readNome);
-    const cadeia = this.readLista(inicio, null);
+    const cadeia = this.readLista(beginOfLista(this.text, inicio), null);
     return cadeia ? this.takeCadeia(cadeia, null) : inicio;
   }
 

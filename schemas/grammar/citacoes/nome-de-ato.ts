@@ -11,7 +11,10 @@ import { findNome, type NomeLido, type Nomes } from './nomes.ts';
 
 /** `a constituição do crédito`, `CONSTITUIÇÃO EM MORA`: what comes to be, and no act. */
 const CONSTITUICAO_DE_ALGO =
-  /(?:[cC]onstitui[çc][ãa]o\s{1,3}(?:em\s{1,3}mora|d[aeo]s?\s{1,3}(?!rep[úu]blica|rep\.|brasil|estado|munic|uni[ãa]o|imp[ée]rio|distrito|regime|pa[íi]s|na[çc][ãa]o|ent[ãa]o)\p{Ll}{3})|CONSTITUI[ÇC][ÃA]O\s{1,3}(?:EM|DO\s{1,3}DEVEDOR\s{1,3}EM)\s{1,3}MORA)/uy;
+  /(?:[cC]onstitui[çc][ãa]o\s{1,3}(?:em\s{1,3}mora|d[aeo]s?\s{1,3}(?!rep[úu]blica|rep\.|brasil|estado|munic|uni[ãa]o|imp[ée]rio|distrito|regime|pa[íi]s|na[çc][ãa]o|ent[ãa]o)\p{Ll}{3})|CONSTITUI[ÇC][ÃA]O\s{1,3}EM\s{1,3}MORA)/uy;
+/** The same in capitals, where what follows may be a state's name: it is told first. */
+const CONSTITUICAO_DE_ALGO_EM_CAPITAIS =
+  /CONSTITUI[ÇC][ÃA]O\s{1,3}D[AEO]S?\s{1,3}(?!REP|BRASIL|ESTADO|MUNIC|UNI[ÃA]O|IMP[ÉE]RIO|DISTRITO|REGIME|PA[ÍI]S|NA[ÇC][ÃA]O)\p{Lu}{3}/uy;
 /** `Código de Processo Penal - CPP`. */
 const TRACO = /\s?[-–—]\s?(?=[A-Z]{2})/uy;
 const isTraco = (char: string | undefined): boolean => char === '-' || char === '–' || char === '—';
@@ -33,6 +36,7 @@ export function readNome(text: string, at: number, nomes: Nomes, lugar: Lugar): 
   const proprio = found.sigla === 'CE' && !acronimo && /^\s?\(CE\)/.test(text.slice(found.fim, found.fim + 5));
   const ambito = proprio ? null : readAmbito(text, found.fim, { numerado: false });
   if (ambito) return deAmbito(at, found.sigla, ambito, lugar);
+  if (found.sigla === 'CF' && endAt(CONSTITUICAO_DE_ALGO_EM_CAPITAIS, text, at) >= 0) return null;
   const before = lugar === 'depois' || lugar === 'citado' ? '' : text.slice(Math.max(0, at - 40), at);
   if (found.sigla === 'CDC' && acronimo && isEmprestimo(before)) return null;
   const novo = isProjeto(before) || isNovoProjeto(text, at, found.sigla, nomes);
