@@ -21,7 +21,7 @@ export const ADIANTE: readonly Linha[] = [
   [
     'A CF vige. Estelionato - art. 71; roubo - art. 57, todos do Código Penal.',
     [
-      ['?.71', 'art. 71'],
+      ['CP.71', 'art. 71'],
       ['CP.57', 'art. 57, todos do Código Penal'],
     ],
     'all of them reaches over a semicolon',

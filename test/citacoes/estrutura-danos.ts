@@ -19,6 +19,26 @@ export const DANOS: readonly Linha[] = [
     'a before an act that does something is no alínea',
   ],
   ['O art. 105, III, a CF/88.', [['CF.105.III.a', 'art. 105, III, a CF/88']], 'before one that ends it is'],
+  ['Diz a lei 8078 art 6 viii.', [['CDC.6.VIII', 'lei 8078 art 6 viii']], 'a numeral in small letters behind a blank'],
+  [
+    'O art. 7º, 7, do Pacto de San José da Costa Rica.',
+    [['CADH.7.7', 'art. 7º, 7, do Pacto de San José da Costa Rica']],
+    'the same number again is a paragraph of the treaty',
+  ],
+  [
+    'Art. 217-A c/c art. 226, II, n/f do art. 71, todos do CP.',
+    [
+      ['CP.217-A', 'Art. 217-A'],
+      ['CP.226.II', 'art. 226, II'],
+      ['CP.71', 'art. 71, todos do CP'],
+    ],
+    'na forma do, cut short',
+  ],
+  [
+    'Nos termos do art. 413 do Código Civil, a multa da cláusula 4ª, § 2º, cai.',
+    [['CC.413', 'art. 413 do Código Civil']],
+    'the paragraph of a clause',
+  ],
   ['O art. 29 da CF, V. Acórdão.', [['CF.29', 'art. 29 da CF']], 'V. is venerando'],
   [
     'A LEI 13.655/2018, QUE INCLUIU NORMAS NA LINDB, EM SEU ART. 1º, VALE.',

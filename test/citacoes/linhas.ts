@@ -11,6 +11,7 @@ import { CONECTORES } from './estrutura-conectores.ts';
 import { CONSTITUICOES } from './estrutura-constituicoes.ts';
 import { CONTEXTUAL } from './estrutura-contextual.ts';
 import { CONTEXTUAL_NAO } from './estrutura-contextual-nao.ts';
+import { DA_FRASE } from './estrutura-da-frase.ts';
 import { DANOS } from './estrutura-danos.ts';
 import { DE_FORA } from './estrutura-de-fora.ts';
 import { DISTRIBUIDOS } from './estrutura-distribuidos.ts';
@@ -70,6 +71,7 @@ export const TEMAS: Readonly<Record<string, readonly Linha[]>> = {
   'de fora': DE_FORA,
   'texto próprio': TEXTO_PROPRIO,
   danos: DANOS,
+  'da frase': DA_FRASE,
   'linhas e parágrafos': LINHAS_E_PARAGRAFOS,
   distribuidos: DISTRIBUIDOS,
   'outro sujeito': OUTRO_SUJEITO,

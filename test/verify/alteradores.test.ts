@@ -95,8 +95,8 @@ describe('an act beside the name of another', () => {
       ['art. 121 do CP (Lei 14.994/2024)', 'diploma_desconhecido'],
       ['O Código Penal (Lei 14.995/2024) vige. O art. 121 pune.', 'diploma_desconhecido'],
     ] as const) {
-      const [one] = resolveTexto(texto, extractCitacoes(texto, nomesOf(acervo)), acervo);
-      const { sigla, artigo } = one?.citacao as Extract<CitacaoExtraida, { tipo: 'dispositivo' }>;
+      const [{ citacao } = { citacao: null }] = resolveTexto(texto, extractCitacoes(texto, nomesOf(acervo)), acervo);
+      const { sigla, artigo } = citacao as Extract<CitacaoExtraida, { tipo: 'dispositivo' }>;
       expect(resolveCitacao({ sigla: sigla as string, artigo }, acervo).status).toBe(status);
     }
   });

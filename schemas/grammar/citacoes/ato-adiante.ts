@@ -29,7 +29,62 @@ export function namesAtoAdiante(text: string, fim: number, nomes: Nomes): boolea
 }
 
 /** An act of the catalogue, or one by its number; not what merely has the shape of an acronym. */
-function isKnown(text: string, at: number, nomes: Nomes): boolean {
+const isKnown = (text: string, at: number, nomes: Nomes): boolean => readKnown(text, at, nomes) !== null;
+
+function readKnown(text: string, at: number, nomes: Nomes): string | null {
   const ato = readAto(text, at, nomes, 'depois');
-  return ato?.tipo === 'ato' && (ato.numerado !== undefined || !ato.sigla.startsWith('X-'));
+  return ato?.tipo === 'ato' && (ato.numerado !== undefined || !ato.sigla.startsWith('X-')) ? ato.sigla : null;
+}
+
+/** An act that the sentence names further on. */
+export interface AtoDaFrase {
+  sigla: string;
+  /** `todos do CP`, `ambos da CLT`: it is that of all the articles before. */
+  todos: boolean;
+}
+
+/** How long what is left of a sentence may be. */
+const FRASE = 260;
+const FIM_DE_FRASE = /[.!?](?=\s+["“(]?\p{Lu}|\s*$)|\n\s*\n|\ufffc/u;
+/** `todos do CP`, `da CLT`, `art. 8º, CLT`, `art. 8º CLT`, `responde (CDC)`. */
+const DE_TODOS =
+  /(?:^|[^\p{L}])((?:tod|amb)[oa]s\s{1,3}(?:eles\s{1,3})?)?d[oa]s?(?=\s{1,3}\p{L})|,(?=\s[A-Z]{2})|\((?=[A-Z]{2,8}\))|[\dº°](?=\s[A-Z]{2})/giu;
+const ARTIGO = /(?<!\p{L})(?:arts?|artigos?)(?!\p{L})/iu;
+
+/** Tells the act that the sentence goes on to name behind further articles; a sentence is read once for all its lists. */
+export class AtosDaFrase {
+  private de = 0;
+  private ate = -1;
+  private ato: AtoDaFrase | null = null;
+  private readonly text: string;
+  private readonly nomes: Nomes;
+
+  constructor(text: string, nomes: Nomes) {
+    this.text = text;
+    this.nomes = nomes;
+  }
+
+  /** The first that is named behind `fim`, past another article; null when none is. */
+  find(fim: number): AtoDaFrase | null {
+    if (fim < this.de || fim > this.ate) this.read(fim);
+    return this.ato;
+  }
+
+  private read(fim: number): void {
+    const near = this.text.slice(fim, fim + FRASE);
+    const end = near.search(FIM_DE_FRASE);
+    const frase = end < 0 ? near : near.slice(0, end);
+    this.de = fim;
+    this.ate = fim + frase.length;
+    this.ato = null;
+    const artigo = frase.search(ARTIGO);
+    for (const { index, 0: words, 1: todos } of frase.matchAll(DE_TODOS)) {
+      if (todos === undefined && words !== '(' && (artigo < 0 || artigo > index)) continue;
+      const sigla = readKnown(this.text, skipBranco(this.text, fim + index + words.length), this.nomes);
+      if (sigla === null) continue;
+      this.ate = fim + index;
+      this.ato = { sigla, todos: todos !== undefined };
+      return;
+    }
+  }
 }

@@ -1,13 +1,13 @@
 import type { DispositivoCitado } from '../../model/citacao.ts';
 import { isAlteradoPor } from './alteradores.ts';
 import { type ArtigoDito, artigoOf, goBackTo } from './artigo-dito.ts';
-import { namesAtoAdiante } from './ato-adiante.ts';
+import { AtosDaFrase, namesAtoAdiante } from './ato-adiante.ts';
 import type { Cadeia } from './cadeia.ts';
 import { type AtoDito, citar } from './citar.ts';
+import { isConfrontado } from './confronto.ts';
 import { deOutroAno, endOfDeAno, readDeAno } from './de-outro-ano.ts';
 import { type Dono, isDeOutro, readDono } from './donos.ts';
 import { beginOfOutroGrupo, type Folha } from './folha.ts';
-import { isConfrontado, tellsOutroAdiante } from './frase-adiante.ts';
 import {
   comumBehind,
   isCujoDeOutro,
@@ -39,6 +39,7 @@ export const ditoDe = ({ sigla, ao_lado }: AtoNomeado): AtoDito => ({ sigla, ao_
 /** Gives each list its act: the one it is told with, one named earlier, or none; what is owned by no act of ours has none. */
 export class Atribuicao {
   readonly mencoes: Mencoes;
+  private readonly frase: AtosDaFrase;
   private found: DispositivoCitado[] = [];
   /** The last article that was told, and of which act: `o § 3º desse artigo`. */
   private artigo: ArtigoDito | null = null;
@@ -55,6 +56,7 @@ export class Atribuicao {
     this.text = text;
     this.nomes = nomes;
     this.mencoes = new Mencoes(nomes);
+    this.frase = new AtosDaFrase(text, nomes);
   }
 
   /** The citations told since it was last asked. */
@@ -127,10 +129,21 @@ export class Atribuicao {
       leavesNivel(this.text, fim) ||
       isAlteradoPor(this.text, inicio, this.mencoes.fim) ||
       isCujoDeOutro(this.text, inicio, this.mencoes.fim) ||
-      namesAtoAdiante(this.text, fim, this.nomes)
+      isConfrontado(this.text, fim) ||
+      (namesAtoAdiante(this.text, fim, this.nomes) && this.frase.find(fim)?.todos !== true)
     )
       this.emit(folhas, { sigla: null });
-    else this.infer(folhas, 'mencao_anterior', comumBehind(this.text, fim));
+    else if (!this.takeDaFrase(folhas, fim)) this.infer(folhas, 'mencao_anterior', comumBehind(this.text, fim));
+  }
+
+  /** `nem o art. 7º nem o art. 8º da CLT`: an act named before is not surely that of an article before another's. */
+  private takeDaFrase(folhas: readonly Folha[], fim: number): boolean {
+    const ato = this.frase.find(fim);
+    if (!ato) return false;
+    const before = this.mencoes.last(folhas[0]?.inicio ?? 0);
+    if (!ato.todos && (!before || before.sigla === ato.sigla)) return false;
+    this.emit(folhas, { sigla: ato.todos ? ato.sigla : null });
+    return true;
   }
 
   /** What is told `nos termos do art. 5º da CF` is the CF's where that was spoken of before, and nobody's else. */
@@ -197,17 +210,15 @@ export class Atribuicao {
     const proprio = this.isProprio(inicio) && (ESTE.test(comum) || (origem === 'mencao_anterior' && comum === ''));
     const aberto = proprio || antes === 'ordinal' || (distante && this.mencoes.several(inicio));
     const mencao = aberto ? null : this.mencoes.last(inicio, comum);
-    if (mencao && (origem === 'anafora' || this.isDela(folhas, mencao.sigla)))
+    if (mencao && (origem === 'anafora' || !this.isAcima(folhas, mencao.sigla)))
       this.emit(folhas, { ...ditoDe(mencao), inferencia: { origem, inicio: mencao.inicio } });
     else this.emit(folhas, { sigla: null });
   }
 
-  /** Whether nothing behind a list says that it is of another than the act that was named last. */
-  private isDela(folhas: readonly Folha[], sigla: string): boolean {
-    const fim = folhas.at(-1)?.fim ?? 0;
-    if (isDoProprioTexto(this.text, fim) && !folhas.every(({ artigo }) => this.ditos.has(`${sigla}.${artigo}`)))
-      return false;
-    return !tellsOutroAdiante(this.text, fim, sigla, this.nomes);
+  /** Whether a list is said to stand above or below in the text, which did not cite it of the act. */
+  private isAcima(folhas: readonly Folha[], sigla: string): boolean {
+    if (!isDoProprioTexto(this.text, folhas.at(-1)?.fim ?? 0)) return false;
+    return folhas.some(({ artigo }) => !this.ditos.has(`${sigla}.${artigo}`));
   }
 
   private emitOwned(folhas: readonly Folha[], { inicio, comum }: Dono): void {

@@ -12,12 +12,14 @@ export const ELIPSES = words(
 /** What numbered acts, and acts that nobody told us of, begin with. */
 export const ATOS = words(
   'lei leis decreto decretos medida medidas emenda resolução resoluções portaria regimento regulamento código cód cod ' +
-    'estatuto constituição const carta convenção tratado consolidação ato instrução provimento circular deliberação ' +
-    'diretiva directiva declaração acordo regras norma projeto',
+    'estatuto constituição const carta convenção tratado consolidação ato',
 );
 /** The same, as they are written only: acronyms of acts by number and of rules, and what laws are called elsewhere. */
 export const ATOS_ESCRITOS = [
   ...words('LC LCP DL DEL DEC EC MP MPV CE IN RI NR L D M E Dec RDC RN REN NBR NBC ISO ABNT PL PLS PLC PLP PEC'),
+  // In small letters these are more often common words.
+  ...words('Provimento Instrução Circular Deliberação Diretiva Directiva Declaração Acordo Regras Norma Projeto'),
+  ...words('PROVIMENTO INSTRUÇÃO CIRCULAR DELIBERAÇÃO DIRETIVA DECLARAÇÃO ACORDO REGRAS NORMA PROJETO'),
   ...INICIOS_DE_FORA,
 ];
 /** What the courts number. */

@@ -57,7 +57,7 @@ export function isSolto(text: string, inicio: number, desde: number, fim: number
   if (inicio < desde || inicio - desde > PERTO || endAt(DE_ALGO, text, fim) >= 0) return false;
   const between = text.slice(desde, inicio);
   // `art. 155 do CP, na forma tentada, § 4º`: in the same sentence, between commas.
-  if (APOS_APARTE.test(between)) return true;
+  if (APOS_APARTE.test(between)) return !OUTRA_COISA.test(between);
   const bracketed = text[inicio - 1] === '(' && text[fim] === ')';
   if (!(bracketed || DITO.test(between.slice(-8))) || OUTRA_COISA.test(between)) return false;
   if (endAt(FEZ_ALGUEM, text, fim) >= 0) return false;

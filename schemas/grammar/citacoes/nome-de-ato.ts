@@ -56,10 +56,10 @@ export function readNome(text: string, at: number, nomes: Nomes, lugar: Lugar): 
 
 /** `o novo Código Penal`: of a code that took the place of no other it is one that is not made yet. */
 const isNovoProjeto = (text: string, at: number, sigla: string, nomes: Nomes): boolean =>
-  /(?:^|[^\p{L}])nov[oa]\s$/iu.test(text.slice(Math.max(0, at - 6), at)) &&
-  /^C(?:[óo]d|P|E)/iu.test(text.slice(at, at + 3)) &&
   nomes.codigos.has(sigla) &&
-  !nomes.anosAnteriores.has(sigla);
+  !nomes.anosAnteriores.has(sigla) &&
+  /(?:^|[^\p{L}])nov[oa]\s$/iu.test(text.slice(Math.max(0, at - 6), at)) &&
+  /^C(?:[óo]d|P|E)/iu.test(text.slice(at, at + 3));
 
 /** Other countries have codes and constitutions of the same names. */
 const isDeMuitos = (sigla: string, nomes: Nomes): boolean => sigla === 'CF' || nomes.codigos.has(sigla);

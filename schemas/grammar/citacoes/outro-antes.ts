@@ -21,6 +21,10 @@ const DE_FORA = new RegExp(
   'u',
 );
 
+/** `; PIDESC, art. 11`, `; Acordo de Paris, art. 7º`: with no article, between an act and the list. */
+const SO_SIGLA =
+  /(?<=[.;–—]\s{1,3})(?:\p{Lu}{3,9}(?:[-/]\p{Lu}{2,6})?|(?:Acordo|Protocolo|Princ[íi]pios|Declara[çc][ãa]o|Digesto|Conven[çc][ãa]o|Tratado|Regras|Consolida[çc][ãa]o|Manual|Pol[íi]tica|Termos)(?:\s{1,3}(?:d[aeo]s?\s{1,3})?\p{Lu}\p{L}+){0,3})\s?,\s{1,3}$/u;
+
 /**
  * Where an act that was not understood begins, told right before the list at `at`; -1 when none is. No act named before is
  * what the list is of then.
@@ -31,7 +35,7 @@ export function beginOfOutroAntes(text: string, at: number, desde: number): numb
   if (!/[,(]\s{0,3}(?:em\s{1,3}seus?\s{1,3})?$/.test(mark)) return -1;
   const from = Math.max(desde, at - ALCANCE);
   const before = text.slice(from, at);
-  const found = NUMERADO.exec(before) ?? DE_FORA.exec(before);
+  const found = NUMERADO.exec(before) ?? DE_FORA.exec(before) ?? SO_SIGLA.exec(before);
   if (!found) return -1;
   const head = /^[\p{L}]+/u.exec(found[0])?.[0] ?? '';
   const name = (NOME.exec(before.slice(0, found.index))?.[0] ?? '') + head;

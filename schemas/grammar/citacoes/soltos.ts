@@ -130,7 +130,7 @@ const DEPOIS_DO_COLADO =
 const LETRA_COLADA = /[a-df-np-z](?=\s{1,3}(?:[A-Z]{2,8}(?!\p{L})|d[aoe]\s))/uy;
 /** `art. 33 § 2º b; 44`, `art. 6º iii do CDC`: nothing but a mark or the act behind it. */
 const LETRA_DE_PARAGRAFO = /[b-df-np-z](?=\s?[;)])/uy;
-const ROMANO_COLADO = /[ivxl]{1,7}(?:\s{1,3}d[ao]\s|\s{1,3}[A-Z]{2,5}(?!\p{L}))/uy;
+const ROMANO_COLADO = /[ivxl]{1,7}(?:\s{1,3}d[ao]\s|\s{1,3}[A-Z]{2,5}(?!\p{L}))|[ivxl]{2,7}(?=\s?(?:[,;.)]|$))/uy;
 
 const isLetter = (code: number): boolean => code >= 0x61 && code <= 0x7a;
 
