@@ -2,19 +2,23 @@ import { endAt } from '../sticky.ts';
 
 /** How far behind an act what is said of it may begin to name another. */
 const ALCANCE = 110;
-/** `, que regulamenta a | LINDB`, `, editada sob a égide da | CF`, `, conforme se decidiu à luz da | CF`. */
+/** A comma, or the blank before a bracket or a dash. */
+const ABRE = ', ';
+/** `, que regulamenta a | LINDB`, `, editada sob a égide da | CF`, `, à luz da | CF`, `(que regulamenta a | CF`. */
 const INTERCALADA =
-  /^,\s{1,3}(?:(?:que|[oa]s?\s{1,3}(?:qual|quais)|conforme|segundo|como)\s|\p{Ll}{3,12}(?:ad|id|st|rit)[oa]s?\s)[^,.;:()]{3,90}(?:\s|$)$/iu;
-/** The sentence goes on with its verb, and with no subject of its own: `, autoriza`, not `, o fornecedor`. */
-const PROSSEGUE = /,\s{1,3}(?!(?:[oae]s?|à|ao|ou|uma?|que|se|caso|quando|cuj[oa]s?|arts?|artigos?)(?!\p{L}))\p{Ll}/uy;
+  /^(?:,\s{1,3}(?:(?:que|[oa]s?\s{1,3}(?:qual|quais)|conforme|segundo|como|consoante|em|com|de|por|sob|ao?|[àa]|nos?|nas?|lei|norma)\s|\p{Ll}{3,12}(?:ad|id|st|rit)[oa]s?\s|\p{Ll}{4,14}ndo\s)[^,.;:()]{2,90}|\s(?:\(|[—–]\s)\p{Ll}[^.;:()—–]{3,90})(?:\s|$)$/iu;
+const BEM_COMO = /^,\s{1,3}(?:como\s{1,3}tamb|com\s{1,3}[oa]s?\s)/iu;
+/** The sentence goes on with its verb: `, autoriza`; not `, o fornecedor`, `, por força`, `, que prevê`. */
+const PROSSEGUE =
+  /(?:,|\)|\s[—–])\s{1,3}(?!(?:[oae]s?|[àa]s?|aos?|ou|uma?|que|se|caso|quando|cuj[oa]s?|arts?|artigos?|por|pel[oa]s?|segundo|conforme|consoante|[nd][oa]s?|em|com|para|de|ante|sob|bem|al[ée]m|mas|nem|c\/c|todos|ambos)(?!\p{L}))\p{Ll}/uy;
 
 /**
  * Whether what begins at `inicio`, and ends with an act at `fim`, only says something of the act that ended at `desde`, with
  * which the sentence goes on: `A Lei X, que regula o | art. 102 da CF|, autoriza (art. 27)`.
  */
 export const isIntercalado = (text: string, inicio: number, fim: number, desde: number): boolean =>
-  text[desde] === ',' &&
-  text[fim] === ',' &&
+  ABRE.includes(text[desde] ?? '.') &&
   inicio - desde < ALCANCE &&
   INTERCALADA.test(text.slice(desde, inicio)) &&
+  !BEM_COMO.test(text.slice(desde, inicio)) &&
   endAt(PROSSEGUE, text, fim) >= 0;
