@@ -169,4 +169,39 @@ export const ADIANTE: readonly Linha[] = [
     [['X-LOMN.35', 'Lei Orgânica da Magistratura Nacional, art. 35']],
     'an organic law is read to the end of its name',
   ],
+  [
+    'A CLT é clara no art. 71, e o art. 7º da CF também.',
+    [
+      ['?.71', 'art. 71'],
+      ['CF.7', 'art. 7º da CF'],
+    ],
+    'the subject of the clause may have the first of a list, and another act the last',
+  ],
+  [
+    'Violados o art. 5º e o art. 7º da CF.',
+    [
+      ['CF.5', 'art. 5º'],
+      ['CF.7', 'art. 7º da CF'],
+    ],
+    'where no act is the subject all are of the one behind',
+  ],
+  [
+    'A Lei 9.507/97 — que regulamenta a CF — prevê no art. 8º a recusa.',
+    [['LEI-9507-1997.8 ~mencao', 'art. 8º']],
+    'an act between dashes',
+  ],
+  [
+    'A Lei 9.507/97 (que regulamenta o art. 5º, LXXII, da CF) prevê no art. 8º a recusa.',
+    [
+      ['CF.5.LXXII', 'art. 5º, LXXII, da CF'],
+      ['LEI-9507-1997.8 ~mencao', 'art. 8º'],
+    ],
+    'an act in a bracket',
+  ],
+  ['O CDC, à luz da CF, prevê no art. 6º a informação.', [['CDC.6 ~mencao', 'art. 6º']], 'an act by whose light it is'],
+  [
+    'O CDC, bem como a CF, garante no art. 6º o mínimo.',
+    [['CF.6 ~mencao', 'art. 6º']],
+    'what is joined to an act is no aside',
+  ],
 ];

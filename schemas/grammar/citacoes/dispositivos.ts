@@ -23,6 +23,7 @@ import { leadsToAto } from './palavra-de-ato.ts';
 import { readDistribuidos } from './respectivamente.ts';
 import { isDesteTexto } from './rotulo-proprio.ts';
 import { standsAntes } from './sigla-antes.ts';
+import { countOfSujeito } from './sujeito.ts';
 
 /** Every citation of a provision, in order, a group at a time. Time is linear in the length of the text. */
 export function findDispositivos(
@@ -163,6 +164,9 @@ class Leitura {
         );
       if (folhas.length > 1) this.atribuicao.part(folhas, lead);
       if (!lead && ato.tipo === 'ato' && isFrouxa(this.text, cadeia, ato)) this.atribuicao.loosen(folhas, cadeia, ato);
+      const doSujeito =
+        !lead && ato.tipo === 'ato' ? countOfSujeito(this.text, folhas, ato, this.atribuicao.mencoes) : 0;
+      if (doSujeito > 0) this.atribuicao.emit(folhas.splice(0, doSujeito), { sigla: null });
       const last = folhas.at(-1);
       const inicio = folhas[0]?.inicio ?? 0;
       if (last) last.fim = ato.fim;
