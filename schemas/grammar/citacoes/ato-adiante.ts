@@ -48,7 +48,7 @@ const FRASE = 260;
 const FIM_DE_FRASE = /[.!?](?=\s+["“(]?\p{Lu}|\s*$)|\n\s*\n|\ufffc/u;
 /** `todos do CP`, `da CLT`, `art. 8º, CLT`, `art. 8º CLT`, `responde (CDC)`. */
 const DE_TODOS =
-  /(?:^|[^\p{L}])((?:tod|amb)[oa]s\s{1,3}(?:eles\s{1,3})?)?d[oa]s?(?=\s{1,3}\p{L})|,(?=\s[A-Z]{2})|\((?=[A-Z]{2,8}\))|[\dº°](?=\s[A-Z]{2})/giu;
+  /(?:^|[^\p{L}])((?:[Tt]od|[Aa]mb|TOD|AMB)[oaOA][sS]\s{1,3}(?:eles\s{1,3})?)?[dD][oaOA][sS]?(?=\s{1,3}\p{L})|,(?=\s[A-Z]{2})|\((?=[A-Z]{2,8}\))|[\dº°](?=\s[A-Z]{2})/gu;
 const ARTIGO = /(?<!\p{L})(?:arts?|artigos?)(?!\p{L})/iu;
 
 /** Tells the act that the sentence goes on to name behind further articles; a sentence is read once for all its lists. */

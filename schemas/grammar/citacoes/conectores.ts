@@ -112,7 +112,8 @@ function leadsToNivel(text: string, word: number): boolean {
   const letter = (text[next] ?? ' ').toLowerCase();
   if (letter === 'c') return 'aiou'.includes((text[next + 1] ?? ' ').toLowerCase());
   if (letter === 'l') return 'tT'.includes(text[next + 2] ?? ' ');
-  return next > end && '§"“\'‘apisrmdtn'.includes(letter);
+  if (letter === 'n') return 'º°.uú'.includes(text[next + 1] ?? ' ');
+  return next > end && '§"“\'‘apisrmdt'.includes(letter);
 }
 
 /** Past what says which part of a provision is meant; -1 when nothing does. */

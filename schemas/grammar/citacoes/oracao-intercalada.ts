@@ -2,11 +2,9 @@ import { endAt } from '../sticky.ts';
 
 /** How far behind an act what is said of it may begin to name another. */
 const ALCANCE = 110;
-/** A comma, or the blank before a bracket or a dash. */
-const ABRE = ', ';
 /** `, que regulamenta a | LINDB`, `, editada sob a égide da | CF`, `, à luz da | CF`, `(que regulamenta a | CF`. */
 const INTERCALADA =
-  /^(?:,\s{1,3}(?:(?:que|[oa]s?\s{1,3}(?:qual|quais)|conforme|segundo|como|consoante|em|com|de|por|sob|ao?|[àa]|nos?|nas?|lei|norma)\s|\p{Ll}{3,12}(?:ad|id|st|rit)[oa]s?\s|\p{Ll}{4,14}ndo\s)[^,.;:()]{2,90}|\s(?:\(|[—–]\s)\p{Ll}[^.;:()—–]{3,90})(?:\s|$)$/iu;
+  /^(?:,\s{1,3}(?:(?:que|[oa]s?\s{1,3}(?:qual|quais)|conforme|segundo|como|consoante|em|com|de|por|sob|ao|à|nos?|nas?|lei|norma)\s|\p{Ll}{3,12}(?:ad|id|st|rit)[oa]s?\s|\p{Ll}{4,14}ndo\s)[^,.;:()]{2,90}|\s(?:\(|[—–]\s)\p{Ll}[^.;:()—–]{3,90})(?:\s|$)$/iu;
 const BEM_COMO = /^,\s{1,3}(?:como\s{1,3}tamb|com\s{1,3}[oa]s?\s)/iu;
 /** The sentence goes on with its verb: `, autoriza`; not `, o fornecedor`, `, por força`, `, que prevê`. */
 const PROSSEGUE =
@@ -16,9 +14,10 @@ const PROSSEGUE =
  * Whether what begins at `inicio`, and ends with an act at `fim`, only says something of the act that ended at `desde`, with
  * which the sentence goes on: `A Lei X, que regula o | art. 102 da CF|, autoriza (art. 27)`.
  */
-export const isIntercalado = (text: string, inicio: number, fim: number, desde: number): boolean =>
-  ABRE.includes(text[desde] ?? '.') &&
-  inicio - desde < ALCANCE &&
-  INTERCALADA.test(text.slice(desde, inicio)) &&
-  !BEM_COMO.test(text.slice(desde, inicio)) &&
-  endAt(PROSSEGUE, text, fim) >= 0;
+export function isIntercalado(text: string, inicio: number, fim: number, desde: number): boolean {
+  // Asked of every act: most are parted from the one before by more than that, or by a stop.
+  if (text[desde] !== ',' && !'(—–'.includes(text[desde + 1] ?? '.')) return false;
+  if (inicio - desde >= ALCANCE || endAt(PROSSEGUE, text, fim) < 0) return false;
+  const between = text.slice(desde, inicio);
+  return INTERCALADA.test(between) && !BEM_COMO.test(between);
+}

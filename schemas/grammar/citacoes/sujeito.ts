@@ -1,6 +1,8 @@
 import { beginOfOutroGrupo, type Folha } from './folha.ts';
 import type { Mencoes } from './mencoes.ts';
 
+/** How far behind the subject the list may begin. */
+const ALCANCE = 62;
 /** The act is the subject of the clause: `A CLT`, `, e o CDC`. */
 const SUJEITO = /(?:^|[.;:!?)\]–—]\s{0,3}|,\s{1,3}|(?<!\p{L})(?:e|que|mas|porque|pois)\s{1,3}|\n)[oa]\s$/iu;
 /** Its clause goes on to the list: ` é clara no `, ` veda isso em seu `. */
@@ -19,7 +21,8 @@ export function countOfSujeito(
   { sigla, inicio: at }: { sigla: string; inicio: number },
   mencoes: Mencoes,
 ): number {
-  const grupo = folhas.length > 1 ? beginOfOutroGrupo(text, folhas) : 0;
+  const perto = folhas.length > 1 && (folhas[0]?.inicio ?? 0) - mencoes.fim <= ALCANCE;
+  const grupo = perto ? beginOfOutroGrupo(text, folhas) : 0;
   const [first, before, next] = [folhas[0], folhas[grupo - 1], folhas[grupo]];
   if (!first || !before || !next || !SOLTA.test(text.slice(before.fim, next.inicio))) return 0;
   if (TODOS.test(text.slice(next.fim, at))) return 0;
