@@ -162,4 +162,30 @@ export const ANOS: readonly Linha[] = [
     [['LEI-5869-1973.20', 'CPC (revogado), art. 20']],
     'the same before the article',
   ],
+  [
+    'Vale o antigo art. 20 do CP.',
+    [['X-CP-ANTERIOR.20', 'art. 20 do CP']],
+    'an article said to be an old one, of a code that took no other’s place',
+  ],
+  ['Vale o ex-art. 273 do CPC.', [['LEI-5869-1973.273', 'art. 273 do CPC']], 'ex- is old'],
+  [
+    'O CPC dispunha, no velho art. 273, que sim.',
+    [['?.273', 'art. 273']],
+    'an old article is none of the act named before',
+  ],
+  ['Vale o art. 2º do novo CPP.', [['X-CPP-PROJETO.2', 'art. 2º do novo CPP']], 'nor is its acronym'],
+  [
+    'Vale o art. 3º do novo Código Civil.',
+    [['CC.3', 'art. 3º do novo Código Civil']],
+    'a code that took another’s place is new',
+  ],
+  [
+    'Leis 9.099/95, art. 3º, 10.259/01, art. 5º.',
+    [
+      ['LJE.3', 'Leis 9.099/95, art. 3º'],
+      ['?.5', 'art. 5º'],
+    ],
+    'a law by its number alone has the article behind it',
+  ],
+  ['Leis 8.212 e 8.213, de 1991, art. 6º.', [['?.6', 'art. 6º']], 'two laws by their numbers, and one article'],
 ];

@@ -41,11 +41,6 @@ export const DANOS: readonly Linha[] = [
   ],
   ['O art. 29 da CF, V. Acórdão.', [['CF.29', 'art. 29 da CF']], 'V. is venerando'],
   [
-    'A LEI 13.655/2018, QUE INCLUIU NORMAS NA LINDB, EM SEU ART. 1º, VALE.',
-    [['?.1', 'ART. 1º']],
-    'in capitals too an act in a relative clause owns nothing',
-  ],
-  [
     'A sentença aplicou o art. 5º da CF e, no § 3º, condenou o réu.',
     [['CF.5', 'art. 5º da CF']],
     'a level in which somebody did something is of something else',

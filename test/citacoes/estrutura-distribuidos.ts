@@ -85,11 +85,6 @@ export const DISTRIBUIDOS: readonly Linha[] = [
     'the article that took its place',
   ],
   [
-    'O antigo art. 121 do CP.',
-    [['CP.121', 'art. 121 do CP']],
-    'of a code that had no other of its name it says nothing',
-  ],
-  [
     'O art. 186¹ do CC e o art. 14[3] do CDC.',
     [
       ['CC.186', 'art. 186¹ do CC'],

@@ -198,4 +198,39 @@ export const SINAIS: readonly Linha[] = [
     'a long blank is one',
   ],
   [`O art. 7º${'\n'.repeat(200)}da CF.`, [['?.7', 'art. 7º']], 'no citation goes over a blank without end'],
+  [
+    'O art. 5º, X – intimidade; o art. 6º, VIII - inversão.',
+    [
+      ['?.5.X', 'art. 5º, X'],
+      ['?.6.VIII', 'art. 6º, VIII'],
+    ],
+    'an inciso and what it is about, behind a dash',
+  ],
+  [
+    'São: art. 5º, X – CF; art. 6º, VIII – CDC.',
+    [
+      ['CF.5.X', 'art. 5º, X – CF'],
+      ['CDC.6.VIII', 'art. 6º, VIII – CDC'],
+    ],
+    'an acronym behind a dash is no end of a range, though its letters be numerals',
+  ],
+  ['Vale a CF, art. 5º; V. acórdão recorrido.', [['CF.5', 'CF, art. 5º']], 'V. behind a semicolon is vide'],
+  ['VALE A CF, ART. 5º, I. RELATOR.', [['CF.5', 'CF, ART. 5º']], 'a form of address in capitals'],
+  [
+    'CDC, art. 6º; C.F./88, art. 3º.',
+    [
+      ['CDC.6', 'CDC, art. 6º'],
+      ['CF.3', 'C.F./88, art. 3º'],
+    ],
+    'an acronym with dots is no letter of what stands before',
+  ],
+  [
+    'Vale o art. 5º da CF; C. Civil, art. 186; C. Proc. Penal, art. 5º.',
+    [
+      ['CF.5', 'art. 5º da CF'],
+      ['CC.186', 'C. Civil, art. 186'],
+      ['CPP.5', 'C. Proc. Penal, art. 5º'],
+    ],
+    'Código cut to its letter',
+  ],
 ];

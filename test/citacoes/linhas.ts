@@ -7,6 +7,7 @@ import { ANOS } from './estrutura-anos.ts';
 import { ARMADILHAS } from './estrutura-armadilhas.ts';
 import { ARMADILHAS_TEXTO } from './estrutura-armadilhas-texto.ts';
 import { ATRAS_DO_ATO } from './estrutura-atras-do-ato.ts';
+import { CAPITAIS } from './estrutura-capitais.ts';
 import { CONECTORES } from './estrutura-conectores.ts';
 import { CONSTITUICOES } from './estrutura-constituicoes.ts';
 import { CONTEXTUAL } from './estrutura-contextual.ts';
@@ -18,7 +19,9 @@ import { DISTRIBUIDOS } from './estrutura-distribuidos.ts';
 import { DONOS } from './estrutura-donos.ts';
 import { ESPECIE } from './estrutura-especie.ts';
 import { FAIXAS } from './estrutura-faixas.ts';
+import { FIM_DE_LINHA } from './estrutura-fim-de-linha.ts';
 import { FORMA } from './estrutura-forma.ts';
+import { FORMAS } from './estrutura-formas.ts';
 import { LINHAS_E_PARAGRAFOS } from './estrutura-linhas.ts';
 import { LISTAS } from './estrutura-listas.ts';
 import { LISTAS_MISTAS } from './estrutura-listas-mistas.ts';
@@ -80,6 +83,9 @@ export const TEMAS: Readonly<Record<string, readonly Linha[]>> = {
   parenteses: PARENTESES,
   sinais: SINAIS,
   ruido: RUIDO,
+  capitais: CAPITAIS,
+  formas: FORMAS,
+  'fim de linha': FIM_DE_LINHA,
   armadilhas: ARMADILHAS,
   'armadilhas do texto': ARMADILHAS_TEXTO,
 };

@@ -52,12 +52,15 @@ export function newAbove(
   if (last.artigo === null || elemento.nivel === 'artigo') return null;
   // `…, incisos II e X, e § 1º do art. 6º`: what is joined lies above, and takes none of those along.
   const aside = conjuncao && invertida && ORDEM[elemento.nivel] < ORDEM[leafOf(last)];
-  if (!virgula && !aside) return null;
+  if (!virgula && !aside && !COMECA_LINHA.test(text.slice(last.fim, elemento.inicio))) return null;
   const top = topAbove(text, elemento, invertida);
   if (top === null) return null;
   if (top === 'paragrafo' && last.caput) return top;
   return last[top === 'caput' ? 'paragrafo' : top] === null ? null : top;
 }
+
+/** `CPC, art. 98⏎incisos LIV e LV do art. 5º` */
+const COMECA_LINHA = /^\s*\n\s*$/;
 
 /** What of a citation lies above a level that is told anew; null when that is its article. */
 export function keepAbove(folha: Folha, top: NivelCitado): Folha | null {

@@ -30,6 +30,9 @@ export function mayStand(text: string, at: number, { fim, contextual }: NomeLido
   return LIGADO.test(text.slice(fim, fim + 9));
 }
 
-/** `(cf. art. 6º)`, but not `da cf.` at the end of a sentence. */
-const isConfira = (text: string, at: number, fim: number): boolean =>
-  text.slice(at, fim + 1) === 'cf.' && !/d[ae]\s$/.test(text.slice(Math.max(0, at - 3), at));
+/** `(cf. art. 6º)`, `(CF. ART. 6º)`, but not `da cf.` at the end of a sentence. */
+function isConfira(text: string, at: number, fim: number): boolean {
+  const written = text.slice(at, fim + 1);
+  if (written === 'CF.') return text[at - 1] === '(';
+  return written === 'cf.' && !/d[ae]\s$/.test(text.slice(Math.max(0, at - 3), at));
+}

@@ -8,11 +8,14 @@ const FIM_DE_FRASE = /^[\s\S]*(?:[.;!?]\s{1,8}(?=\p{Lu})|;|\n)/u;
 const DIREITO =
   /(?:^|[^\p{L}])(?:n[oa]|(?:segundo|conforme|sob|[àa]\s{1,3}luz\s{1,3}d|de\s{1,3}acordo\s{1,3}com)\s{0,3}[oa])\s{1,3}(?:direito|ordenamento|sistema|legisla[çc][ãa]o|doutrina|regime)\s([^,:]{2,60})[,:]/iu;
 /** `Na Argentina, `. */
-const PAIS = /(?:^\s{0,3}|[.(:"“—–-]\s{0,3}|[,e]\s)(?:[Nn][oa]s?|[Ee]m)\s{1,3}(\p{Lu}[\p{L} -]{2,30}),/u;
+const PAIS = /(?:^\s{0,3}|[.(:"“—–-]\s{0,3}|[,eE]\s)(?:[Nn][oaOA][sS]?|[Ee][mM])\s{1,3}(\p{Lu}[\p{L} -]{2,30}),/u;
 
 /** What one of them has at least: this is asked of every code's name. */
-const DO_DIREITO = ['ireito ', 'rdenamento ', 'istema ', 'egisla', 'outrina ', 'egime '];
-const NO_PAIS = /[nN][ao]s? [A-Z\u00c0-\u00dc]|[eE]m [A-Z\u00c0-\u00dc]/;
+const DO_DIREITO = ['ireito ', 'rdenamento ', 'istema ', 'egisla', 'outrina ', 'egime '].flatMap((word) => [
+  word,
+  word.toUpperCase(),
+]);
+const NO_PAIS = /[nN][aoAO][sS]? [A-Z\u00c0-\u00dc]|[eE][mM] [A-Z\u00c0-\u00dc]/;
 const mayTell = (before: string): boolean =>
   DO_DIREITO.some((word) => before.includes(word)) || (before.includes(',') && NO_PAIS.test(before));
 
@@ -46,6 +49,12 @@ export function readDonoAntes(text: string, at: number): string | null {
 
 /** `o projeto de Código Penal`: no act yet. */
 const PROJETO = /(?:projeto|proposta|minuta|esbo[çc]o)\s{1,3}(?:d[aeo]\s{1,3})?(?:nov[oa]\s{1,3})?$/iu;
+/** `novo Código Penal`: of those that are old and took no other's place, a bill. */
+const NOVO = /(?<!\p{L})novo\s{1,3}$/iu;
+/** No code of an earlier year is called new. */
+const DESDE = 1988;
+export const isNovoProjeto = (text: string, at: number, ano: number): boolean =>
+  ano < DESDE && 'oO'.includes(text[at - 2] ?? '-') && NOVO.test(text.slice(Math.max(0, at - 8), at));
 export const isProjeto = (before: string): boolean => /roje|ropo|inut|sbo/i.test(before) && PROJETO.test(before);
 
 /** `contrato de CDC`: a loan (crédito direto ao consumidor). */

@@ -5,7 +5,7 @@ import type { Nomes } from './nomes.ts';
 /** How far behind a list the clause may still name its act: `art. 155, por duas vezes, do Código Penal`. */
 const ALCANCE = 90;
 /** Where the clause ends, or another list begins. */
-const FIM_DE_ORACAO = /[.;!?](?=\s|$)|\n\s*\n|(?:^|[^\p{L}])(?:arts?(?!\p{L})|artigos?(?!\p{L}))/iu;
+const FIM_DE_ORACAO = /[.;!?](?=\s|$)|\n\s*[\n\ufffc]|(?:^|[^\p{L}])(?:arts?(?!\p{L})|artigos?(?!\p{L}))/iu;
 /** `da 8.666/93`: a law by its number alone. */
 const SO_NUMERO = /(?:^|[^\p{L}])d[oa]\s{1,3}\d{1,3}\.?\d{3}\s?\/\s?\d{2,4}(?!\d)/iu;
 const DE = /(?:^|[^\p{L}])d[oa]s?(?=\s{1,3}\p{L})/giu;

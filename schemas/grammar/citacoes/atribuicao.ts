@@ -5,7 +5,7 @@ import { AtosDaFrase, namesAtoAdiante } from './ato-adiante.ts';
 import type { Cadeia } from './cadeia.ts';
 import { type AtoDito, citar } from './citar.ts';
 import { isConfrontado } from './confronto.ts';
-import { deOutroAno, endOfDeAno, readDeAno } from './de-outro-ano.ts';
+import { deOutroAno, endOfDeAno, isDeOutrora, readDeAno } from './de-outro-ano.ts';
 import { type Dono, isDeOutro, readDono } from './donos.ts';
 import { beginOfOutroGrupo, type Folha } from './folha.ts';
 import {
@@ -125,6 +125,7 @@ export class Atribuicao {
     if (
       isOfSomethingElse(this.text, fim) ||
       isOfSuperado(this.text, fim) ||
+      isDeOutrora(this.text, inicio) ||
       isDeOutro(this.text, fim) ||
       leavesNivel(this.text, fim) ||
       isAlteradoPor(this.text, inicio, this.mencoes.fim) ||

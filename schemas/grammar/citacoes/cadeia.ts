@@ -88,6 +88,7 @@ const makeContexto = (known: Pick<Contexto, 'folha' | 'termo' | 'artigo'>): Cont
   ...known,
   artigosNoPlural: false,
   paragrafos: null,
+  inciso: null,
   algarismo: false,
   ligacao: 'virgula',
 });

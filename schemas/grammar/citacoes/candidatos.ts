@@ -41,9 +41,6 @@ interface Vocabulario {
 
 /** Past this code letters are other alphabets' or marks, and begin no word here. */
 const LIMITE = 0x250;
-/** Accents set apart from their letters. */
-const MARCA_INICIAL = 0x300;
-const MARCA_FINAL = 0x36f;
 const PARAGRAFO = 0xa7;
 const VIRGULA = 0x2c;
 const PONTO = 0x2e;
@@ -78,7 +75,7 @@ function vocabularioOf(nomes: Nomes): Vocabulario {
       const entry = { letras, escrita: escrita ? word : null, tipo, cola: cola.length };
       const hash = hashOf(whole, 0, whole.length);
       entradas.set(hash, [...(entradas.get(hash) ?? []), entry]);
-      for (const form of [whole, fold(whole), whole.normalize('NFD')]) bit(form);
+      for (const form of [whole, fold(whole)]) bit(form);
     }
   };
   add('nivel', NIVEIS);
@@ -113,7 +110,7 @@ const letterAt = (text: string, at: number): number => {
 };
 const startOf = (word: string): number => (letterAt(word, 0) * 28 + letterAt(word, 1)) * 28 + letterAt(word, 2);
 
-/** Of the plain letters of a word; marks set apart from their letters do not count. */
+/** Of the plain letters of a word. */
 function hashOf(text: string, start: number, end: number): number {
   let hash = 0;
   for (let at = start; at < end; at++) {
@@ -154,13 +151,13 @@ export function findCandidatos(text: string, nomes: Nomes): Candidatos {
     let next = at < length ? text.charCodeAt(at) : 0;
     const second = next < LIMITE ? (LETRAS[next] as number) : 0;
     // Of one letter, only the first of an acronym with dots, or of a short form: `C.F.`, `L. 9.099/95`, `L8078`.
-    if (second === 0 && next < MARCA_INICIAL) {
+    if (second === 0) {
       if (next === PONTO || (next >= 0x30 && next <= 0x39)) takeLetra(text, start, vocabulario, found);
       continue;
     }
     const after = at + 1 < length ? text.charCodeAt(at + 1) : 0;
     const third = after < LIMITE ? (LETRAS[after] as number) : 0;
-    while (next < LIMITE ? LETRAS[next] !== 0 : next >= MARCA_INICIAL && next <= MARCA_FINAL) {
+    while (next < LIMITE && LETRAS[next] !== 0) {
       at += 1;
       next = at < length ? text.charCodeAt(at) : 0;
     }

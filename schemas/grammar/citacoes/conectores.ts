@@ -57,18 +57,16 @@ function isNivel(text: string, at: number): boolean {
 }
 
 /** `Art. 1º | O art. 121 do CP passa a vigorar`, `Art. 2º | Nos termos do art. 7º`: no list goes on, but a sentence, or a line, begins. */
-const FRASE = /\s+(?:[OA]s?|N[oa]s|À|Na)\s|\s*\n\s*(?=[Aa][Rr][Tt])/uy;
+const FRASE = /\s+(?:[OA][sS]?|N[oaOA][sS]|À|N[aA])\s|\s*\n\s*(?=[Aa][Rr][Tt])/uy;
 
-/** `art. 186, CC. Art. 5º`: in capitals it joins only what is in capitals too, and no mark stands by it. */
-function isCodigoCivil([whole, , comma, , , conjunction = '']: RegExpExecArray, text: string, at: number): boolean {
-  if (!/^CC\.?,?$/.test(conjunction)) return false;
-  return comma !== undefined || conjunction !== 'CC' || !/^\s*(?:ART|§)/.test(text.slice(at + whole.length));
-}
+/** `art. 186, CC. Art. 5º`, `Art. 186 CC⏎Art. 14`: c/c in capitals stands between two on a line, with no mark beside it. */
+const isCodigoCivil = ([whole, , comma, , , conjunction = '']: RegExpExecArray): boolean =>
+  conjunction.startsWith('CC') && (comma !== undefined || conjunction !== 'CC' || whole.includes('\n'));
 
 function readAny(text: string, at: number): Separador {
   if (endAt(FRASE, text, at) >= 0) return { ...SEM_SEPARADOR, fim: text.length };
   const match = matchAt(SEPARADOR, text, at);
-  if (match && isCodigoCivil(match, text, at)) return { ...SEM_SEPARADOR, fim: skipBranco(text, at) };
+  if (match && isCodigoCivil(match)) return { ...SEM_SEPARADOR, fim: skipBranco(text, at) };
   const fim = skipBranco(text, at + (match?.[0].length ?? 0));
   const [, semicolon, comma, sign, , conjunction] = match ?? [];
   const abre = text[fim] === '(' || text[fim] === '[';
@@ -77,9 +75,12 @@ function readAny(text: string, at: number): Separador {
     virgula: comma !== undefined || match?.[4] !== undefined,
     conjuncao: semicolon !== undefined || sign !== undefined || conjunction !== undefined,
     abre,
-    frouxo: conjunction !== undefined && /^(?:e\s+)?(?:na|n\/f|nos|[àa])\s/i.test(conjunction),
+    // `ART. 12 CC ART. 14 DO CDC` may tell the Código Civil too.
+    frouxo: conjunction !== undefined && FROUXA.test(conjunction),
   };
 }
+
+const FROUXA = /^(?:(?:[eE]\s+)?(?:na|NA|Na|n\/f|N\/F|nos|NOS|Nos|[àaÀA])\s|CC)/;
 
 /** `do`, `da`, before the level above; `do aludido`, `do mesmo`. */
 const DE =

@@ -50,16 +50,23 @@ export function deOutroAno(sigla: string, deAno: DeAno, nomes: Nomes): string | 
   return superados.get(`${today}/${deAno}`) ?? siglaAlheia(today, deAno);
 }
 
-/** `o antigo | art. 273 do CPC`, `o então | art. 557`. */
-const ANTIGO = /(?<!\p{L})(?:antig[oa]s?|velh[oa]s?|vetust[oa]s?|[oa]s?\s{1,3}ent[ãa]o)\s{1,3}$/iu;
+/** `o antigo | art. 273 do CPC`, `o então | art. 557`, `o ex-| art. 12`. */
+const ANTIGO = /(?<!\p{L})(?:(?:antig[oa]s?|velh[oa]s?|vetust[oa]s?|[oa]s?\s{1,3}ent[ãa]o)\s{1,3}|ex-)$/iu;
+/** Whether the list at `inicio` is said to be what it was once. */
+export function isDeOutrora(text: string, inicio: number): boolean {
+  // The last letters of `antigo`, `então`, `ex-` spare most lists the pattern.
+  if (!'oasOAS-'.includes(text[inicio - 1] === ' ' ? (text[inicio - 2] ?? '.') : (text[inicio - 1] ?? '.')))
+    return false;
+  return ANTIGO.test(text.slice(Math.max(0, inicio - 16), inicio));
+}
 /** `art. 535 do CPC |, hoje art. 1.022`. */
 const HOJE =
   /\s?[,(]\s{0,3}(?:hoje|agora|atual(?:mente)?|atuais|correspondentes?\s{1,3}aos?)\s{1,3}(?:[oa]s?\s{1,3})?art/iuy;
 
-/** Whether a list is said to be of the code that had the name before. */
+/** Whether a list is said to be of the code that had the name before, or of what the act at hand was before. */
 export function isAntigo(text: string, folhas: readonly Folha[], ato: AtoCitadoNoTexto, nomes: Nomes): boolean {
   const { sigla, homonimo, fim } = ato;
-  if (homonimo !== undefined || !nomes.anosAnteriores.has(sigla) || !nomes.codigos.has(sigla)) return false;
-  const inicio = folhas[0]?.inicio ?? 0;
-  return ANTIGO.test(text.slice(Math.max(0, inicio - 16), inicio)) || endAt(HOJE, text, fim) >= 0;
+  if (homonimo !== undefined || !nomes.ano.has(sigla) || nomes.anteriores.has(sigla)) return false;
+  if (isDeOutrora(text, folhas[0]?.inicio ?? 0)) return true;
+  return nomes.anosAnteriores.has(sigla) && nomes.codigos.has(sigla) && endAt(HOJE, text, fim) >= 0;
 }

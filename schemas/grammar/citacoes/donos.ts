@@ -72,8 +72,7 @@ const EM_ABERTO =
 
 /** @param desde where the last act that the text named ends: what stands before it owns nothing here */
 export function readDono(text: string, at: number, desde: number): Dono | null {
-  if (!/[,(:]\s{0,3}$|(?:[nN][oa]s?|[eE]m|[sS]eus?|[cC]ujos?)\s{1,3}$/.test(text.slice(Math.max(desde, at - 8), at)))
-    return null;
+  if (!/[,(:]\s{0,3}$|(?:n[oa]s?|em|seus?|cujos?)\s{1,3}$/i.test(text.slice(Math.max(desde, at - 8), at))) return null;
   // No owner stands in a sentence before.
   const near = text.slice(Math.max(desde, at - ALCANCE), at);
   const before = near.slice(Math.max(endOfFrase(near), near.lastIndexOf('; ')) + 1);

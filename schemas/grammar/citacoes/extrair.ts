@@ -3,7 +3,7 @@ import { findCandidatos } from './candidatos.ts';
 import { findDispositivos } from './dispositivos.ts';
 import type { Nomes } from './nomes.ts';
 import { findPrecedentes } from './precedentes.ts';
-import { ACENTO, type TextoCorrido, toCorrido } from './texto-corrido.ts';
+import { type TextoCorrido, toCorrido } from './texto-corrido.ts';
 
 /**
  * Every citation of a text, in order; spans do not overlap, those of one range aside. Time is linear in its length.
@@ -34,11 +34,9 @@ function readTexto(texto: string, nomes: Nomes, limite: number): CitacaoExtraida
 }
 
 /** Gives a citation its place in the text as it was, broken words and all. */
-function restore(citacao: CitacaoExtraida, texto: string, { original }: TextoCorrido): CitacaoExtraida {
+function restore(citacao: CitacaoExtraida, texto: string, { original, fimOriginal }: TextoCorrido): CitacaoExtraida {
   const offset = original(citacao.offset);
-  // The end is past its last character, which may stand right before a broken word.
-  let fim = original(citacao.fim - 1) + 1;
-  while (ACENTO.test(texto[fim] ?? '')) fim += 1;
+  const fim = fimOriginal(citacao.fim);
   const restored = { ...citacao, rotulo: texto.slice(offset, fim), offset, fim };
   if (restored.tipo !== 'dispositivo' || !restored.inferencia) return restored;
   const offset_mencao = original(restored.inferencia.offset_mencao);

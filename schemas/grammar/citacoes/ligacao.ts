@@ -92,7 +92,8 @@ export function endOfDepoisDoAto(text: string, at: number): number {
   const next = text[skipBranco(text, at)] ?? '.';
   const logo = LOGO.includes(next) ? endAt(NIVEL_LOGO, text, at) : -1;
   if (logo >= 0) return logo;
-  const seus = text.slice(at, at + ATE_SEUS).includes('seu') ? endAt(EM_SEUS, text, at) : -1;
+  const near = text.slice(at, at + ATE_SEUS);
+  const seus = near.includes('seu') || near.includes('SEU') ? endAt(EM_SEUS, text, at) : -1;
   if (seus >= 0 || (text[at] !== ',' && text[at + 1] !== '(')) return seus;
   const numero = endAt(NUMERO_LOGO, text, at);
   if (numero >= 0) return numero;

@@ -239,6 +239,7 @@ export class Lista {
       if (nivel === 'artigo') contexto.artigosNoPlural = plural;
     }
     contexto.algarismo = value > 0;
+    if (nivel === 'inciso') contexto.inciso = valores.at(-1) ?? null;
     if (nivel === 'artigo') {
       contexto.artigo = value || contexto.artigo || 1;
       contexto.paragrafos = null;

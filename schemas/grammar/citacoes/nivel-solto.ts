@@ -13,7 +13,7 @@ const DE_ALGO =
   /\s?,?\s{0,3}d(?:[aoe]s?\s{1,3}(?!(?:(?:mesm|referid|citad|mencionad|aludid)o\s{1,3})?(?:artigo|dispositivo|preceito)(?!\p{L}))\p{L}|est[ea]|ess[ea]|aquel[ea])/iuy;
 
 /** Where a sentence ends, or a part of it that stands by itself. */
-const FIM_DE_FRASE = /[.!?]["”’)]?\s{1,3}(?=["“‘(]?\p{Lu}|\()|;\s{1,3}|\n\s*\n/u;
+const FIM_DE_FRASE = /[.!?]["”’)]?\s{1,3}(?=["“‘(]?\p{Lu}|\()|;\s{1,3}|\n\s*[\n\ufffc]/u;
 const PALAVRA =
   'j[áa]|mas|e|nem|ou|por[ée]m|contudo|todavia|entretanto|assim|tamb[ée]m|tampouco|ainda|ali[áa]s|ademais|outrossim|igualmente|logo|portanto|' +
   'pois|ent[ãa]o|al[ée]m|disso|por|sua|seu|vez|outro|lado|fim|d[oa]|de|mesm[oa]|modo|forma|n[oa]|entanto|n[ãa]o|obstante|com|efeito|fato|' +

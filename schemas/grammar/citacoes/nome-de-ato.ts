@@ -1,7 +1,7 @@
 import { expandAno } from '../act-name.ts';
 import { endAt } from '../sticky.ts';
 import { mayStand } from './acronimo.ts';
-import { isDireitoEstrangeiro, isEmprestimo, isProjeto } from './ambito-antes.ts';
+import { isDireitoEstrangeiro, isEmprestimo, isNovoProjeto, isProjeto } from './ambito-antes.ts';
 import { type Ambito, readAmbito } from './ambito-do-nome.ts';
 import { type AnoEscrito, endOfAnterior, endOfRevogado, isAntesOfNome, readAno } from './ano-escrito.ts';
 import { type AtoCitadoNoTexto, type AtoNoTexto, type Lugar, siglaAlheia } from './ato-no-texto.ts';
@@ -11,10 +11,10 @@ import { findNome, type NomeLido, type Nomes } from './nomes.ts';
 
 /** `a constituição do crédito`, `CONSTITUIÇÃO EM MORA`: what comes to be, and no act. */
 const CONSTITUICAO_DE_ALGO =
-  /(?:[cC]onstitui[çc][ãa]o\s{1,3}(?:em\s{1,3}mora|d[aeo]s?\s{1,3}(?!rep[úu]blica|rep\.|brasil|estado|munic|uni[ãa]o|imp[ée]rio|distrito|regime|pa[íi]s|na[çc][ãa]o|ent[ãa]o)\p{Ll}{3})|CONSTITUI[ÇC][ÃA]O\s{1,3}EM\s{1,3}MORA)/uy;
-/** The same in capitals, where what follows may be a state's name: it is told first. */
-const CONSTITUICAO_DE_ALGO_EM_CAPITAIS =
-  /CONSTITUI[ÇC][ÃA]O\s{1,3}D[AEO]S?\s{1,3}(?!REP|BRASIL|ESTADO|MUNIC|UNI[ÃA]O|IMP[ÉE]RIO|DISTRITO|REGIME|PA[ÍI]S|NA[ÇC][ÃA]O)\p{Lu}{3}/uy;
+  /[cC]onstitui[çc][ãa]o\s{1,3}(?:em\s{1,3}mora|d[aeo]s?\s{1,3}(?!rep[úu]blica|rep\.|brasil|estado|munic|uni[ãa]o|imp[ée]rio|distrito|regime|pa[íi]s|na[çc][ãa]o|ent[ãa]o)\p{Ll}{3})/uy;
+/** In capitals, where nothing tells a place from a thing, it is tried once no place was read. */
+const CONSTITUICAO_GRITADA =
+  /CONSTITUI[ÇC][ÃA]O\s{1,3}(?:EM\s{1,3}MORA|D[AEO]S?\s{1,3}(?!REP[ÚU]BLICA|REP\.|BRASIL|ESTADO|MUNIC|UNI[ÃA]O|IMP[ÉE]RIO|DISTRITO|REGIME|PA[ÍI]S|NA[ÇC][ÃA]O|ENT[ÃA]O)\p{Lu}{3})/uy;
 /** `Código de Processo Penal - CPP`. */
 const TRACO = /\s?[-–—]\s?(?=[A-Z]{2})/uy;
 const isTraco = (char: string | undefined): boolean => char === '-' || char === '–' || char === '—';
@@ -36,11 +36,11 @@ export function readNome(text: string, at: number, nomes: Nomes, lugar: Lugar): 
   const proprio = found.sigla === 'CE' && !acronimo && /^\s?\(CE\)/.test(text.slice(found.fim, found.fim + 5));
   const ambito = proprio ? null : readAmbito(text, found.fim, { numerado: false });
   if (ambito) return deAmbito(at, found.sigla, ambito, lugar);
-  if (found.sigla === 'CF' && endAt(CONSTITUICAO_DE_ALGO_EM_CAPITAIS, text, at) >= 0) return null;
+  if (found.sigla === 'CF' && endAt(CONSTITUICAO_GRITADA, text, at) >= 0) return null;
   const before = lugar === 'depois' || lugar === 'citado' ? '' : text.slice(Math.max(0, at - 40), at);
   if (found.sigla === 'CDC' && acronimo && isEmprestimo(before)) return null;
-  const novo = isProjeto(before) || isNovoProjeto(text, at, found.sigla, nomes);
-  if (novo) return { tipo: 'ato', sigla: siglaAlheia(found.sigla, 'PROJETO'), inicio: at, fim: found.fim };
+  if (isProjeto(before) || isNovoCodigo(text, at, found.sigla, nomes))
+    return { tipo: 'ato', sigla: siglaAlheia(found.sigla, 'PROJETO'), inicio: at, fim: found.fim };
   if (isDeMuitos(found.sigla, nomes) && isAlheioAqui(text, at, found.fim))
     return deAmbito(at, found.sigla, { tipo: 'estrangeiro', fim: found.fim }, lugar);
   const dated = readData(text, at, found, nomes, { acronimo, lugar, antigo: isAntesOfNome(before) });
@@ -54,12 +54,17 @@ export function readNome(text: string, at: number, nomes: Nomes, lugar: Lugar): 
   return readNumeroDoNome(text, dated, nomes);
 }
 
-/** `o novo Código Penal`: of a code that took the place of no other it is one that is not made yet. */
-const isNovoProjeto = (text: string, at: number, sigla: string, nomes: Nomes): boolean =>
-  nomes.codigos.has(sigla) &&
-  !nomes.anosAnteriores.has(sigla) &&
-  /(?:^|[^\p{L}])nov[oa]\s$/iu.test(text.slice(Math.max(0, at - 6), at)) &&
-  /^C(?:[óo]d|P|E)/iu.test(text.slice(at, at + 3));
+/** `novo Código Penal`: no such code has come into force. */
+const isNovoCodigo = (
+  text: string,
+  at: number,
+  sigla: string,
+  { codigos, anosAnteriores, anteriores, ano }: Nomes,
+): boolean =>
+  codigos.has(sigla) &&
+  !anosAnteriores.has(sigla) &&
+  !anteriores.has(sigla) &&
+  isNovoProjeto(text, at, ano.get(sigla) ?? Number.POSITIVE_INFINITY);
 
 /** Other countries have codes and constitutions of the same names. */
 const isDeMuitos = (sigla: string, nomes: Nomes): boolean => sigla === 'CF' || nomes.codigos.has(sigla);

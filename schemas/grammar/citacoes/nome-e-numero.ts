@@ -90,8 +90,13 @@ export function readNumeroAposto(text: string, fim: number): (AtoNumerado & { fi
   // At the head of the next line it is told for itself.
   if (at < 0 || /^\s*\n\s*(?:[ao]\s+)?$/iu.test(text.slice(fim, at))) return null;
   const [numbered] = readActCitations(text, at);
-  return numbered ?? null;
+  const outraLinha = numbered && SO_QUEBRA.test(text.slice(fim, at)) && endAt(COM_ARTIGO, text, numbered.fim) >= 0;
+  return outraLinha ? null : (numbered ?? null);
 }
+
+/** `art. 7º da CF⏎Lei 9.099/95, art. 3º`: the next line tells another citation. */
+const SO_QUEBRA = /^\s*\n\s*(?:[ao]\s)?$/i;
+const COM_ARTIGO = /\s?,?\s{0,3}(?:(?:n[oa]s?|em\s{1,3}seus?)\s{1,3})?art/iuy;
 
 /** Whether the number is that act's; without its year it need only be the same number. */
 const isOf = (numerado: AtoNumerado, sigla: string, nomes: Nomes): boolean => {

@@ -111,12 +111,16 @@ function plant(raiz: No, { nome, forca }: Alias, { sigla, ano: own }: AtoNomeado
   }
   const alias = { sigla, contextual: forca === 'contextual' };
   no.alias ??= alias;
+  if (nome.startsWith(CODIGO)) descend(raiz, `C. ${nome.slice(CODIGO.length)}`).alias ??= alias;
   if (!/^[A-Z]{2,5}$/.test(nome)) return;
   // `C.P.C.`
   const dotted = descend(raiz, [...nome].join('.'));
   dotted.alias ??= alias;
   descend(dotted, '.').alias ??= alias;
 }
+
+/** `C. Civil`, `C. Proc. Penal`. */
+const CODIGO = 'Código ';
 
 function descend(from: No, nome: string): No {
   let no = from;

@@ -71,7 +71,7 @@ const NIVEL_PROPRIO = /\s?,\s{0,3}(?:§|inc|par|ite[mn]|caput|["“]caput|[IVXLC
 const DO_ARTIGO = /\s{1,3}d[oa]s?\s{1,3}art/iuy;
 
 /** `art. 8º, 2, "h"`: a number with an alínea below it is a level of the article, of which only the act tells the name. */
-const LETRA_A_SEGUIR = /\s*,\s*(?:al[íi]nea|letra|["“'‘][a-zA-Z]["”'’]|[a-z]\s*[,)])/uy;
+const LETRA_A_SEGUIR = /\s*,\s*(?:al[íi]nea|AL[ÍI]NEA|letra|LETRA|["“'‘][a-zA-Z]["”'’]|[a-zA-HJ-UWYZ]\s*[,)])/uy;
 export const hasLetraBelow = (text: string, at: number): boolean => endAt(LETRA_A_SEGUIR, text, at) >= 0;
 
 /** The level above one of `nivel`: `alínea h do | item 2` of a treaty, whose numbers lie above the letters. */
@@ -80,8 +80,8 @@ export function readAcima(text: string, at: number, nivel: NivelCitado): Element
   return above?.nivel === 'item' && nivel === 'alinea' ? { ...above, nivel: 'inciso' } : above;
 }
 
-const PONTUADO = /\.(?:(\d{1,2})(?![\d/]|\.\d)|([a-z])(?![\p{L}\p{N}]))/uy;
-const ENTRE_PARENTESES = /\((?:(\d{1,2})|([a-z]))\)/uy;
+const PONTUADO = /\.(?:(\d{1,2})(?![\d/]|\.\d)|([a-zA-Z])(?![\p{L}\p{N}]))/uy;
+const ENTRE_PARENTESES = /\((?:(\d{1,2})|([a-zA-Z]))\)/uy;
 
 /** `art. 8.2.h`, `art. 8(2)(h)`, as treaties are cited: a number below the article, a letter below the number. */
 export function readPontuado(text: string, at: number, folha: NivelCitado): Elemento | null {
@@ -89,7 +89,9 @@ export function readPontuado(text: string, at: number, folha: NivelCitado): Elem
   const [whole = '', number, letter] = match ?? [];
   const plain = { inicio: at + 1, fim: at + whole.length, nomeado: false, plural: false };
   if (number !== undefined && folha === 'artigo') return { nivel: 'inciso', valores: [number], ...plain };
-  return letter !== undefined && folha === 'inciso' ? { nivel: 'alinea', valores: [letter], ...plain } : null;
+  return letter !== undefined && folha === 'inciso'
+    ? { nivel: 'alinea', valores: [letter.toLowerCase()], ...plain }
+    : null;
 }
 
 /** No alínea has more items. */

@@ -1,7 +1,7 @@
 /** How far before a list the name of its act may begin. */
 const ALCANCE = 70;
 /** Right before `art. 3º`, or `em seu art. 3º`. */
-const JUNTO = String.raw`\s?(?:,\s{1,3}|\(\s?)(?:em\s{1,3}seus?\s{1,3})?$`;
+const JUNTO = String.raw`\s?(?:,\s{1,3}|\(\s?)(?:(?:em|EM)\s{1,3}(?:seus?|SEUS?)\s{1,3})?$`;
 const MARCA = String.raw`(?:[nN]\s?[.º°o]{1,3}\s?)?`;
 /** Cases, súmulas, parts of a law, and places in the records or in a book: they have numbers, and own no provisions. */
 const NAO_E_ATO =
@@ -13,6 +13,11 @@ const NOME = /(?:(?<!\p{L})(?:\p{Lu}[\p{L}]*\.?|d[aeo]s?|no|em|n[º°.])[\s/-]{1
 /** `Res. CNJ 125/2010`, `NR-15`, `RIR/2018`, `PEC nº 6/2019`, `Prov. 88/2019 do CNJ`: a name with its number. */
 const NUMERADO = new RegExp(
   String.raw`(?<![\p{L}\p{N}])\p{Lu}[\p{L}]*\.?(?:\s{1,3}|\s?[-–/]\s?)${MARCA}\d[\d.]{0,8}(?:\s?\/\s?\d{2,4}|,?\s{1,3}de\s{1,3}\d{4})?(?:[-/][\p{L}]{1,8})?(?:\s{1,3}(?:d[oa]\s{1,3})?\p{Lu}{2,8}(?:[/-]\p{Lu}{2,8})?)?${JUNTO}`,
+  'u',
+);
+/** `Lei 9.099/95, art. 3º, e 12.153/09, | art. 2º`, `Leis 8.212 e 8.213, de 1991, | art. 5º`: a law by its number alone. */
+const SO_NUMERO = new RegExp(
+  String.raw`(?<![\p{L}\d.])${MARCA}\d{1,2}\.\d{3}(?:\s?[/⁄]\s?(?:\d{4}|\d{2})|,?\s{1,3}de\s{1,3}\d{4})${JUNTO}`,
   'u',
 );
 /** `Lei-Modelo UNCITRAL`, `Code Civil`, `Ley 26.994`: what they call a law elsewhere. */
@@ -32,10 +37,10 @@ const SO_SIGLA =
  */
 export function beginOfOutroAntes(text: string, at: number, desde: number): number {
   const mark = text.slice(Math.max(desde, at - 12), at);
-  if (!/[,(]\s{0,3}(?:em\s{1,3}seus?\s{1,3})?$/.test(mark)) return -1;
+  if (!/[,(]\s{0,3}(?:em\s{1,3}seus?\s{1,3})?$/i.test(mark)) return -1;
   const from = Math.max(desde, at - ALCANCE);
   const before = text.slice(from, at);
-  const found = NUMERADO.exec(before) ?? DE_FORA.exec(before) ?? SO_SIGLA.exec(before);
+  const found = NUMERADO.exec(before) ?? DE_FORA.exec(before) ?? SO_NUMERO.exec(before) ?? SO_SIGLA.exec(before);
   if (!found) return -1;
   const head = /^[\p{L}]+/u.exec(found[0])?.[0] ?? '';
   const name = (NOME.exec(before.slice(0, found.index))?.[0] ?? '') + head;

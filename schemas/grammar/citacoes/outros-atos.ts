@@ -22,7 +22,7 @@ const LEI_COM_NOME = /[Ll]ei(?=\s+(?:d[aoe]s?\s+)?\p{Lu}\p{Ll})|LEI(?=\s+(?:D[AO
 const NOME =
   /(?:\s?[-/]\s?[A-Z]{2,6}(?![a-z])|(?:[ \t]+(?:\n[ \t]*)?|\n[ \t]*)(?:(?:d[oae]s?|e|sobre|contra)\s+(?:[oa]\s+)?){0,2}(?:(?!N(?:[º°.]|o(?!\p{L}))|\p{Lu}{1,2}\.\s)\p{Lu}[\p{L}\p{N}]*(?:[-/]\p{Lu}\p{L}*)?|(?:colendo|egr[ée]gi[oa]|e\.|c\.)(?=\s)|(?:n?d?est[ea]|ess[ea])\s+(?:colend[oa]\s+|egr[ée]gi[oa]\s+|e\.\s+)?(?:Corte|Tribunal|Casa)(?!\p{L})))/uy;
 const NUMERO =
-  /(?:\s?\((?:UE|CEE?|EU|EC|Euratom)\))?\s*,?\s*(?:n[.º°o]{0,3}\s?)?\d+(?:\.\d+)*(?:-[A-Z])?(?:\s?[/⁄]\s?\d{2,4}|:(?:19|20)\d\d|,?\s+de\s+(?:\d{1,2}[º°]?\s+de\s+\p{L}+\s+de\s+)?\d{4})?(?:\s?[-/]\s?[A-Z]{2,6}(?![a-z]))?(?:,?\s+d[oa]\s+(?:[A-Z]{2,6}(?:[-/][A-Z]{2})?(?![a-z])))?/uy;
+  /(?:\s?\((?:UE|CEE?|EU|EC|Euratom)\))?\s*,?\s*(?:[nN][.º°o]{0,3}\s?)?\d+(?:\.\d+)*(?:-[A-Z])?(?:\s?[/⁄]\s?\d{2,4}|:(?:19|20)\d\d|,?\s+de\s+(?:\d{1,2}[º°]?\s+de\s+\p{L}+\s+de\s+)?\d{4})?(?:\s?[-/]\s?[A-Z]{2,6}(?![a-z]))?(?:,?\s+d[oa]\s+(?:[A-Z]{2,6}(?:[-/][A-Z]{2})?(?![a-z])))?/uy;
 
 /** `lei paulista`, `Lei do Estado de São Paulo`: a law of someone, before its number. */
 const LEI = /leis?(?:\s{1,3}complementar(?:es)?)?|LC(?=\s)|decretos?(?:[-\s]lei)?/iuy;

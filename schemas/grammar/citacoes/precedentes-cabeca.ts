@@ -20,7 +20,7 @@ export interface Cabeca {
 const FORMAS: readonly (readonly [Classe, RegExp])[] = [
   [
     'sumula',
-    /(?:s(?:ú|u\u0301?)(?:-\s?\n\s?)?mu[li]as?|s[úu]m\.)(?!\p{L})(?:\s{1,20}regiona(?:l|is))?(?:\s{1,20}(?:(?:de|com)\s{1,20}efeitos?\s{1,20})?(?<vinculante>vinculantes?(?!\p{L})|vinc\.))?/iuy,
+    /(?:s[úu](?:-\s?\n\s?)?mu[li]as?|s[úu]m\.)(?!\p{L})(?:\s{1,20}regiona(?:l|is))?(?:\s{1,20}(?:(?:de|com)\s{1,20}efeitos?\s{1,20})?(?<vinculante>vinculantes?(?!\p{L})|vinc\.))?/iuy,
   ],
   // A number and its court show that the letter is one.
   ['sumula', /S\.(?=\s?\d{1,4}\s?[/\u2044-]\s?(?:ST[FJM]|TS[TE])(?!\p{L}))/uy],

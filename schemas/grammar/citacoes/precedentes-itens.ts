@@ -6,7 +6,7 @@ const ROMANO = `${ASPAS}[IVX]{1,6}${ASPAS}${END}`;
 /** A bare `a`, `e` or `o` later in a list is a word of the sentence (`item I e a Súmula`). */
 const OUTRA_LETRA = `(?:["'“‘][a-z]["'”’]|[b-df-np-z]|\\d{1,2})${END}`;
 const LETRA = `(?:${ASPAS}[a-z]${ASPAS}|\\d{1,2})${END}`;
-const MAIS = '\\s{0,20}(?:,\\s{0,20}(?:e\\s{1,20})?|(?:e|a|ou)\\s{1,20})';
+const MAIS = '\\s{0,20}(?:,\\s{0,20}(?:[eE]\\s{1,20})?|(?:e|E|a|ou|OU)\\s{1,20})';
 const ROMANOS = `${ROMANO}(?:${MAIS}${ROMANO}){0,20}`;
 const LISTA = `(?:${ROMANOS}|${LETRA}(?:${MAIS}${OUTRA_LETRA}){0,20})`;
 const PALAVRA = '(?:itens|item|incisos?|inc\\.|al[íi]neas?|letras?)';

@@ -5,9 +5,15 @@ import { leafOf } from './folha.ts';
 const CABECA = /[\n"“'‘«]\s*$/;
 /** Behind a sentence or a command: `DECRETA: `, `(NR) `. */
 const APOS_FRASE = /[.:;)]["”]?\s{1,3}$/;
-const TITULO = /^\s*[.\-–—:]*\s*["“(]?\p{Lu}\p{Ll}*/u;
+/** Its text, or the label of what it has alone: `Art. 43⏎⏎§ 2º Considera-se`. */
+const TITULO = /^\s*(?:[.\-–—:]*\s*["“(]?\p{Lu}\p{Ll}*|\ufffc\s*§)/u;
 /** `Art. 1º Fica instituído`, `Art. 2º - O Comitê`: a sentence begins, and no act is named. */
 const FRASE = /^\s?(?:[-–—]\s{1,3})?(?:\s?\p{Lu}[\p{Ll}-]*,?\s{1,3}(?:\p{Ll}|\d|§|\p{Lu}\p{Ll})|\s?Est[ea]s?\s)/u;
+/** `RESOLVE: ART. 1º APROVAR`, where all is in capitals. */
+const COMANDO = /\p{Lu}:\s{1,3}$/u;
+const GRITO = /^\s?(?:[-–—]\s{1,3})?\s?\p{Lu}/u;
+const FRASE_GRITADA =
+  /^\s?(?:[-–—]\s{1,3})?\s?(?:[OA]S?|É|S[ÃA]O|FICAM?|EST[EA]S?|REVOGA\p{Lu}*|APLICA\p{Lu}*|CONSIDERA\p{Lu}*|ENTRA\p{Lu}*)[\s-]/u;
 /** Behind a stop only words with which a provision's sentence begins: `Art. 121. Homicídio` tells what it is about. */
 const FRASE_APOS_PONTO =
   /^\.\s{1,3}(?:[OA]s?|É|S[ãa]o|Ficam?|Est[ea]s?|Revoga\p{Ll}*|Para|N[oa]s?|Aos?|Às?|Que[mr]?|Se|Tod[oa]s?|Cab\p{Ll}+|Compet\p{Ll}+|Aplica\p{Ll}*|Considera\p{Ll}*|Entra\p{Ll}*)\s/u;
@@ -18,7 +24,8 @@ export function isRotulo(text: string, inicio: number, fim: number): boolean {
   const before = text.slice(Math.max(0, inicio - 5), inicio);
   const next = text.slice(fim, fim + 24);
   if (inicio === 0 || CABECA.test(before)) return TITULO.test(next);
-  return APOS_FRASE.test(before) && (FRASE.test(next) || FRASE_APOS_PONTO.test(next));
+  if (COMANDO.test(before) && GRITO.test(next)) return true;
+  return APOS_FRASE.test(before) && (FRASE.test(next) || FRASE_APOS_PONTO.test(next) || FRASE_GRITADA.test(next));
 }
 
 /** `Art. 3º Este Decreto`: what the demonstrative shows is the text itself, and no act that the article is of. */

@@ -51,9 +51,17 @@ const ROTULO = /\s*[-–—]\s+(?!d[aoe]s?\s|[A-Z]{2,6}(?![\p{L}\p{N}]))\p{L}/uy
 /** `V. Exa.`, `V. S.ª`. */
 const TRATAMENTO = /V\.?\s*(?:Ex|S\.|Sa|M\.)/uy;
 
-/** `L. 10.406/02`, `C. Civil`, `V. art. 60`, `I. Relator`, `C. Turma`: a word cut short to its letter. */
-const ABREVIADO =
-  /\.\s{0,3}(?:(?:n[.º°o]{1,3}\s?)?\d|(?:arts?|artigos?)(?!\p{L})|§|Ac[óo]rd|Civil|Penal|Proc|Com|Rel|Des(?!\p{Ll}{0,2}\s)|Desemb|Min|Ju[ií][zí]|Julg|Turma|C[âa]mara|Trib|Corte|Superior|Supremo|ST[FJM]|TS[TE]|Magist|Promotor|Procurador|Defensor|Colegiad|[ÓO]rg|Pret|Conselh|Advog|Patron|Se[çc][ãa]o)/uy;
+/** `; V. acórdão`: vide. */
+const VIDE = /V\.\s{1,3}["“(]?\p{L}/uy;
+
+const CABECAS =
+  'Civil|Penal|Proc|Rel|Desemb|Min|Jui|Juí|Julg|Turma|Câmara|Camara|Trib|Corte|Superior|Supremo|ST[FJM]|TS[TE]|Magist|' +
+  'Promotor|Procurador|Defensor|Colegiad|Órg|Org|Pret|Conselh|Advog|Patron|Seção|Secao|Seçao|Acórd|Acord';
+/** `L. 10.406/02`, `C. Civil`, `V. art. 60`, `I. Relator`, `C. Turma`, `C.F.`: a word cut short to its letter. */
+const ABREVIADO = new RegExp(
+  `\\.\\s{0,3}(?:(?:n[.º°o]{1,3}\\s?)?\\d|(?:arts?|artigos?)(?!\\p{L})|§|Com|Des(?!\\p{Ll}{0,2}\\s)|${CABECAS}|${CABECAS.toUpperCase()})|\\.\\p{L}`,
+  'uy',
+);
 
 function looseRoman(text: string, at: number, contexto: Contexto): Elemento | null {
   const { folha, termo, ligacao } = contexto;
@@ -63,17 +71,23 @@ function looseRoman(text: string, at: number, contexto: Contexto): Elemento | nu
   const romano = readRomano(text, at, termo === 'inciso' || ligacao === 'virgula');
   if (!romano) return null;
   const rotulo = ligacao !== 'virgula' && endAt(ROTULO, text, romano.fim) >= 0;
-  if (!isInciso(romano.valor) || rotulo || endAt(ABREVIADO, text, romano.fim) >= 0) return null;
+  if (!isInciso(romano.valor) || rotulo) return null;
+  const single = romano.fim - at === 1;
+  if (single && endAt(ABREVIADO, text, romano.fim) >= 0) return null;
+  if (ligacao === 'ponto_e_virgula' && endAt(VIDE, text, at) >= 0) return null;
   const resto = matchAt(PARTIDO, text, romano.fim)?.[0];
   if (resto !== undefined) {
     const valores = [text.slice(at, romano.fim) + resto];
     return { nivel: 'inciso', valores, inicio: at, fim: romano.fim + resto.length, nomeado: false, plural: false };
   }
   const first = text[at] as string;
-  const single = romano.fim - at === 1;
   // `VI, C`: a hundred incisos there are hardly ever, and `I` to `X` are no alíneas.
   if (single && /[CDLM]/.test(first) && folha !== 'artigo' && folha !== 'caput') return null;
   if (single && /[ivxl]/.test(first) && termo !== 'inciso' && folha !== 'artigo') return null;
+  // `ART. 102, I, I`, `ART. 61, II, I`: a list goes up, and what does not is the alínea in capitals.
+  const again = folha === 'inciso' && termo !== 'inciso' && (romano.valor === contexto.inciso || romano.valor === 'I');
+  if (single && again && ligacao === 'virgula')
+    return loose('alinea', text, at, { ...romano, valor: romano.valor.toLowerCase() });
   const inciso = loose('inciso', text, at, romano);
   // `artigos VIII e IX` of a treaty: the article before was in Roman numerals too.
   const artigos = folha === 'artigo' && contexto.artigosNoPlural && !contexto.algarismo;
@@ -82,7 +96,7 @@ function looseRoman(text: string, at: number, contexto: Contexto): Elemento | nu
 
 /** After a bare letter comes a mark, another letter, or the preposition of what is above it. */
 const DEPOIS_DA_LETRA =
-  /\s*(?:[,;.)\]:/]|$|(?:[eE]|ou|OU|[aA])\s+["“'‘]?[a-zA-Z](?!\p{L})|(?:e|c\/c|d[oae]s?|n[oa]s?|todos|ambos)(?!\p{L})|[A-Z]{2,}(?=\s?(?:[,;.)/]|$)|\s(?:e|c\/c)\s))/uy;
+  /\s*(?:[,;.)\]:/]|$|(?:[eE]|ou|OU|[aA])\s+["“'‘]?[a-zA-Z](?!\p{L})|(?:e|c\/c|d[oae]s?|n[oa]s?|todos|ambos|E|C\/C|D[OAE]S?|N[OA]S?|TODOS|AMBOS)(?!\p{L})|[A-Z]{2,}(?=\s?(?:[,;.)/]|$)|\s(?:e|c\/c)\s))/uy;
 
 /** `ART. 482, A DESÍDIA AUTORIZA`: in capitals too the article of speech is no alínea. */
 const FALA =

@@ -1,21 +1,19 @@
 import { endAt } from '../sticky.ts';
+import { BARREIRA, type Corte } from './corte.ts';
+import { formas, skipMarcas } from './formas.ts';
 import { isBranco, skipBranco } from './lexico.ts';
+import { fimDeParagrafos } from './paragrafos.ts';
 
 /**
- * A text as one would read it aloud, without the hyphens that broke words at the end of a line and without long blanks,
- * and the way back to the one it was made from.
+ * A text as one would read it aloud, in one form of its characters, without the hyphens that broke words at the end of a
+ * line and without long blanks, its paragraphs apart; and the way back to the one it was made from.
  */
 export interface TextoCorrido {
   texto: string;
   /** Offset in the original of an offset in `texto`. */
   original(offset: number): number;
-}
-
-/** What is written otherwise in the text that is read. */
-interface Corte {
-  inicio: number;
-  fim: number;
-  troca: string;
+  /** Past the original of what ends at an offset in `texto`. */
+  fimOriginal(fim: number): number;
 }
 
 // Between capitals a hyphen also joins acronyms (`SP-⏎SC`): a broken word has three letters on one side of it at least,
@@ -28,13 +26,18 @@ const MAX_BRANCO = 8;
 
 /** No citation goes over a longer one: its words would be few in a span without end. */
 const MAX_ATRAVESSADO = 80;
-/** Neither white space nor a letter nor a mark of any pattern. */
-const BARREIRA = '\ufffc';
 
 /** `Com-⏎plementar` → `Complementar`, and blanks made short; null when the text is already so. */
 export function toCorrido(texto: string): TextoCorrido | null {
-  const cortes = [...quebras(texto), ...brancos(texto), ...decompostas(texto)].sort((a, b) => a.inicio - b.inicio);
+  const cortes = [...quebras(texto), ...fimDeParagrafos(texto), ...brancos(texto), ...formas(texto)];
   if (cortes.length === 0) return null;
+  return cortar(
+    texto,
+    cortes.sort((a, b) => a.inicio - b.inicio),
+  );
+}
+
+function cortar(texto: string, cortes: readonly Corte[]): TextoCorrido {
   /** Where each stretch begins in the new text, and how much was left out before it. */
   const starts = [0];
   const skipped = [0];
@@ -42,7 +45,7 @@ export function toCorrido(texto: string): TextoCorrido | null {
   let at = 0;
   let length = 0;
   for (const { inicio, fim, troca } of cortes) {
-    // A blank behind a hyphen is part of the break.
+    // A blank behind a hyphen is part of the break, and one that ends a paragraph of its end.
     if (inicio < at) continue;
     parts.push(texto.slice(at, inicio), troca);
     length += inicio - at + troca.length;
@@ -51,39 +54,22 @@ export function toCorrido(texto: string): TextoCorrido | null {
     skipped.push(at - length);
   }
   parts.push(texto.slice(at));
-  return {
-    texto: parts.join(''),
-    original(offset) {
-      let low = 0;
-      let high = starts.length - 1;
-      while (low < high) {
-        const middle = (low + high + 1) >> 1;
-        if ((starts[middle] as number) <= offset) low = middle;
-        else high = middle - 1;
-      }
-      return offset + (skipped[low] as number);
-    },
+  const original = (offset: number): number => {
+    let low = 0;
+    let high = starts.length - 1;
+    while (low < high) {
+      const middle = (low + high + 1) >> 1;
+      if ((starts[middle] as number) <= offset) low = middle;
+      else high = middle - 1;
+    }
+    return offset + (skipped[low] as number);
   };
+  // What is past its last character may stand behind something that was left out.
+  return { texto: parts.join(''), original, fimOriginal: (fim) => skipMarcas(texto, original(fim - 1) + 1) };
 }
 
 const HIFEN = 0x2d;
-const LINHA = 0x0a;
-const FECHO = 0x29;
-const FECHA_ASPAS = 0x201d;
 const HIFEN_MOLE = '\u00ad';
-
-const DECOMPOSTA = /\p{L}[\u0300-\u036f]+/gu;
-/** Letters with their accents set apart, as some systems write them. */
-export const ACENTO = /[\u0300-\u036f]/;
-
-function decompostas(texto: string): Corte[] {
-  if (!ACENTO.test(texto)) return [];
-  return Array.from(texto.matchAll(DECOMPOSTA), ({ index, 0: letra }) => ({
-    inicio: index,
-    fim: index + letra.length,
-    troca: letra.normalize('NFC'),
-  }));
-}
 
 /** Looking for the lines' ends and trying the pattern before each is many times as fast as to search with it. */
 function quebras(texto: string): Corte[] {
@@ -92,32 +78,9 @@ function quebras(texto: string): Corte[] {
     let at = end - 1;
     while (at > 0 && isEspaco(texto.charCodeAt(at))) at -= 1;
     if (texto.charCodeAt(at) === HIFEN) take(texto, at, found);
-    else if (isParagrafo(texto, end) && isFimDePalavra(texto.charCodeAt(at)) && !PROSSEGUE.test(lastWord(texto, at)))
-      found.push({ inicio: at + 1, fim: end + 1, troca: `\n${BARREIRA}\n` });
   }
   for (let at = texto.indexOf(HIFEN_MOLE); at >= 0; at = texto.indexOf(HIFEN_MOLE, at + 1)) take(texto, at, found);
   return found;
-}
-
-/** Words behind which a sentence goes on past a blank line: a page ends, and no paragraph. */
-const PROSSEGUE =
-  /(?:^|[^\p{L}])(?:e|ou|d[aeo]s?|n[ao]s?|[ao]s?|aos?|às?|pel[ao]s?|com|c\/c|leis?|decreto|complementar|c[óo]digo|constitui[çc][ãa]o|medida|emenda|arts?|artigos?|par[áa]grafos?|incisos?|inc|al[íi]neas?|n|s[úu]mulas?|vinculantes?)$/iu;
-/** Behind other signs nothing goes on, or all that may. */
-const isFimDePalavra = (code: number): boolean =>
-  (code >= 0x30 && code <= 0x39) ||
-  ((code | 0x20) >= 0x61 && (code | 0x20) <= 0x7a) ||
-  (code >= 0xc0 && code < 0x250) ||
-  code === FECHO ||
-  code === FECHA_ASPAS;
-
-/** As much as the longest of these words has. */
-const lastWord = (texto: string, at: number): string => texto.slice(Math.max(0, at - 13), at + 1);
-
-/** Whether the next line is blank. */
-function isParagrafo(texto: string, end: number): boolean {
-  let at = end + 1;
-  while (isEspaco(texto.charCodeAt(at))) at += 1;
-  return texto.charCodeAt(at) === LINHA;
 }
 
 const isEspaco = (code: number): boolean => code === 0x20 || code === 0x09 || code === 0x0d;

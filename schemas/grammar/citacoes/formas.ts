@@ -1,0 +1,70 @@
+import type { Corte } from './corte.ts';
+
+/**
+ * What tells a form of a text that some program made: accents set apart from their letters (PDF readers, macOS), characters
+ * that are not seen, letters and digits as wide as ideographs, marks of emphasis (`**art. 5º**`, `_CDC_`) and of quoted mail.
+ * Most texts have none of these, and one look at each character tells it.
+ */
+const SINAL = /[\u0300-\u036f\u200b-\u200d\ufeff-\uff5e*_>]/g;
+const MARCA = /[\u0300-\u036f]/;
+/** From a wide character to the plain one. */
+const LARGURA = 0xfee0;
+
+/** Where a text has another form than the one that is read. */
+export function formas(texto: string): Corte[] {
+  const found: Corte[] = [];
+  SINAL.lastIndex = 0;
+  while (SINAL.test(texto)) {
+    const corte = readForma(texto, SINAL.lastIndex - 1);
+    if (corte) found.push(corte);
+    SINAL.lastIndex = Math.max(SINAL.lastIndex, corte?.fim ?? 0);
+  }
+  return found;
+}
+
+function readForma(texto: string, inicio: number): Corte | null {
+  const sinal = texto[inicio] as string;
+  switch (sinal) {
+    case '*':
+    case '_':
+      return readEnfase(texto, inicio, sinal);
+    case '>':
+      return /(?:^|\n)[ \t>]*$/.test(texto.slice(Math.max(0, inicio - MARGEM), inicio))
+        ? { inicio, fim: texto[inicio + 1] === ' ' ? inicio + 2 : inicio + 1, troca: '' }
+        : null;
+  }
+  if (MARCA.test(sinal)) {
+    const fim = skipMarcas(texto, inicio, MAX_MARCAS);
+    return { inicio: inicio - 1, fim, troca: texto.slice(inicio - 1, fim).normalize('NFC') };
+  }
+  const code = sinal.charCodeAt(0);
+  const wide = code > 0xff00 && code < 0xff5f;
+  return { inicio, fim: inicio + 1, troca: wide ? String.fromCharCode(code - LARGURA) : '' };
+}
+
+/** How much of quoted mail's margin is looked at. */
+const MARGEM = 12;
+
+/** A mark at the beginning or the end of a word; inside one only asterisks are. */
+function readEnfase(texto: string, inicio: number, sinal: string): Corte | null {
+  let fim = inicio + 1;
+  while (fim - inicio < MAX_ENFASE && texto[fim] === sinal) fim += 1;
+  const dentro = isLetra(texto[fim]);
+  const marca = dentro !== isLetra(texto[inicio - 1]) || (dentro && sinal === '*');
+  return marca ? { inicio, fim, troca: '' } : null;
+}
+
+const MAX_ENFASE = 3;
+
+/** A letter, a digit, or what may end an abbreviation. */
+const isLetra = (char = ' '): boolean => /[\p{L}\p{N}.º°§]/u.test(char);
+
+/** No letter has more; to put many in order takes time that is not linear. */
+const MAX_MARCAS = 4;
+
+/** Past the accents, so many at most, that are set apart from the letter before `at`. */
+export function skipMarcas(texto: string, at: number, max = Number.POSITIVE_INFINITY): number {
+  let end = at;
+  while (end - at < max && MARCA.test(texto[end] ?? '')) end += 1;
+  return end;
+}

@@ -1,0 +1,38 @@
+import { endAt } from '../sticky.ts';
+import { BARREIRA, type Corte } from './corte.ts';
+import { isBranco, skipBranco } from './lexico.ts';
+
+/** What begins a member of a list of lines: `- `, `• `, `2. `, `b) `. */
+const MARCADOR = /(?:[-–—•▪●◦·*]\s(?![A-Z](?!\p{L}))|\d{1,2}[.)]\s|[a-zA-Z]\)\s)/uy;
+/** A line that is cut off in the midst of a citation, or announces one: the next goes on with it. */
+const CORTADA =
+  /(?:[,:(–—/-]|§|(?<!\p{L})(?:e|ou|c\/c|combinad[oa]s?|com|em|[oa]s?|[dn][ao]s?|de|ao?s?|à|às|pel[oa]s?|nos\s+termos|arts?\.?|artigos?|inc(?:isos?|\.)|al[íi]neas?|par[áa]grafos?|caput|n[.º°o]{1,2}|leis?|decretos?(?:-lei)?|complementar|s[úu]mulas?|temas?|enunciados?))$/iu;
+/** With what a line goes on, though the one before seems whole: `art. 5º⏎⏎da Constituição`. */
+const PROSSEGUE = /(?:d[aoe]s?|n[oa]s?|e|ou|c\/c|todos|ambos)\s/uy;
+/** Behind a sentence's end nothing goes on anyway. */
+const FRASE = '.!?';
+/** No word that a cut line ends in is longer. */
+const ALCANCE = 16;
+
+/** Where a paragraph, or a member of a list of lines, ends: no citation goes on past it. */
+export function fimDeParagrafos(texto: string): Corte[] {
+  const found: Corte[] = [];
+  let fim = 0;
+  for (let end = texto.indexOf('\n'); end >= 0; end = texto.indexOf('\n', Math.max(end + 1, fim))) {
+    if (isPalavra(texto, end + 1)) continue;
+    fim = skipBranco(texto, end);
+    const vazia = texto.indexOf('\n', end + 1);
+    const ends = (vazia >= 0 && vazia < fim) || endAt(MARCADOR, texto, fim) >= 0;
+    if (!ends) continue;
+    let inicio = end;
+    while (inicio > 0 && isBranco(texto, inicio - 1)) inicio -= 1;
+    if (FRASE.includes(texto[inicio - 1] ?? '.') || endAt(PROSSEGUE, texto, fim) >= 0) continue;
+    if (!CORTADA.test(texto.slice(Math.max(0, inicio - ALCANCE), inicio)))
+      found.push({ inicio, fim, troca: `\n${BARREIRA}\n` });
+  }
+  return found;
+}
+
+/** A letter, and no mark such as `b)`: the line goes on. */
+const isPalavra = (texto: string, at: number): boolean =>
+  (texto.charCodeAt(at) | 0x20) >= 0x61 && (texto.charCodeAt(at) | 0x20) <= 0x7a && texto[at + 1] !== ')';

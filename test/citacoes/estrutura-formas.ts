@@ -1,0 +1,15 @@
+import type { Linha } from './estrutura.ts';
+
+/** One text in the forms that programs give it; offsets are those of the text as it came. */
+export const FORMAS: readonly Linha[] = [
+  [
+    'A alínea d do inciso I do art. 105 da Constituição.'.normalize('NFD'),
+    [['CF.105.I.d', 'alínea d do inciso I do art. 105 da Constituição'.normalize('NFD')]],
+    'a level and an act with accents set apart',
+  ],
+  ['O art.\u200b 186 do CC.', [['CC.186', 'art.\u200b 186 do CC']], 'a character that is not seen'],
+  ['O ａｒｔ. １８６ do CC.', [['CC.186', 'ａｒｔ. １８６ do CC']], 'letters and digits as wide as ideographs'],
+  ['O **art. 5º**, **X**, da **CF**.', [['CF.5.X', 'art. 5º**, **X**, da **CF']], 'marks of emphasis inside'],
+  ['O __art. 14__ do _CDC_.', [['CDC.14', 'art. 14__ do _CDC']], 'emphasis by low lines'],
+  ['> Diz o art. 5º, X,\n> da CF.', [['CF.5.X', 'art. 5º, X,\n> da CF']], 'a mail that is quoted'],
+];
