@@ -1,6 +1,6 @@
 import { endAt } from '../sticky.ts';
 
-/** How the law that changed another is told: `na redação da`, `com a redação dada pela`, `incluído pela`, `incluído no CP pela`. */
+/** How the law that changed another is told: `na redação da`, `com a redação dada pela`, `incluído pela`, or `no CP pela`. */
 const ALTERA =
   /(?:^|[^\p{L}])(?:(reda[çc][ãa]o|altera[çc][õo]es)(?:\s{1,3}\p{L}{3,12}){0,3}|(?:inclu[íi]d|alterad|introduzid|acrescid|acrescentad|modificad|inserid)[oa]s?(\s{1,3}(?:ao?s?|n[oa]s?|à)\s[^.;:,]{2,24},?)?)\s{1,3}(?:pel[oa]|d[oa])\s{1,3}$/iu;
 /** By these a law gives more than a wording, or takes the place of another one: what was said before tells. */

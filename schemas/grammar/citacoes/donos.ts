@@ -165,7 +165,7 @@ const DE_OUTRO =
 
 /**
  * Whether what stands behind a list says that the act right before it is not simply its own: `no CC e no CPC, arts. 186 e
- * 300, | respectivamente`, `art. 155 | do primeiro`, `art. 300 | daquele`, `art. 48 |
- * de suas Disposições Transitórias`.
+ * 300, | respectivamente`, `art. 155 | do primeiro`, `art. 300 | daquele`, `art. 48 | de
+ * suas Disposições Transitórias`.
  */
 export const isDeOutro = (text: string, at: number): boolean => endAt(DE_OUTRO, text, at) >= 0 || isDeste(text, at);
