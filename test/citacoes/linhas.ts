@@ -1,4 +1,5 @@
 import type { Linha } from './estrutura.ts';
+import { ADIANTE } from './estrutura-adiante.ts';
 import { ALONGADOS } from './estrutura-alongados.ts';
 import { AMBITO } from './estrutura-ambito.ts';
 import { ANAFORA } from './estrutura-anafora.ts';
@@ -30,6 +31,7 @@ import { NIVEIS } from './estrutura-niveis.ts';
 import { NOME_E_NUMERO } from './estrutura-nome-e-numero.ts';
 import { NOMES } from './estrutura-nomes.ts';
 import { NUMEROS } from './estrutura-numeros.ts';
+import { NUMEROS_SOLTOS } from './estrutura-numeros-soltos.ts';
 import { ORDEM } from './estrutura-ordem.ts';
 import { OUTRO_SUJEITO } from './estrutura-outro-sujeito.ts';
 import { PARAGRAFOS_EM_LISTA } from './estrutura-paragrafos-em-lista.ts';
@@ -51,6 +53,7 @@ export const TEMAS: Readonly<Record<string, readonly Linha[]>> = {
   conectores: CONECTORES,
   faixas: FAIXAS,
   numeros: NUMEROS,
+  'números soltos': NUMEROS_SOLTOS,
   nomes: NOMES,
   siglas: SIGLAS,
   constituicoes: CONSTITUICOES,
@@ -75,6 +78,7 @@ export const TEMAS: Readonly<Record<string, readonly Linha[]>> = {
   'linhas e parágrafos': LINHAS_E_PARAGRAFOS,
   distribuidos: DISTRIBUIDOS,
   'outro sujeito': OUTRO_SUJEITO,
+  'frase adiante': ADIANTE,
   redacao: REDACAO,
   parenteses: PARENTESES,
   sinais: SINAIS,

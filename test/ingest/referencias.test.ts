@@ -68,7 +68,7 @@ describe('a provision', () => {
       'não se aplica o art. 20 e as regras do art. 16 da Constituição',
       ['CF.20', 'CF.16'],
     ],
-    ['it by a later word', 'o art. 20, § 1º, II, que é devido, todos da Constituição Federal', ['CF.20.1']],
+    ['it by a later word', 'o art. 20, § 1º, II, que é devido, todos da Constituição Federal', ['CF.20.1.II']],
     ['it by its own name', 'da Constituição, e o art. 20 desta Constituição Federal', ['CF.20']],
     [
       'themselves, though it was named before',

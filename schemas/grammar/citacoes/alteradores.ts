@@ -1,8 +1,8 @@
 import { endAt } from '../sticky.ts';
 
-/** How the law that changed another is told: `na redação da`, `com a redação dada pela`, `incluído pela`. */
+/** How the law that changed another is told: `na redação da`, `com a redação dada pela`, `incluído pela`, or `no CP pela`. */
 const ALTERA =
-  /(?:^|[^\p{L}])(?:(reda[çc][ãa]o|altera[çc][õo]es)(?:\s{1,3}\p{L}{3,12}){0,3}|(?:inclu[íi]d|alterad|introduzid|acrescid|acrescentad|modificad|inserid)[oa]s?)\s{1,3}(?:pel[oa]|d[oa])\s{1,3}$/iu;
+  /(?:^|[^\p{L}])(?:(reda[çc][ãa]o|altera[çc][õo]es)(?:\s{1,3}\p{L}{3,12}){0,3}|(?:inclu[íi]d|alterad|introduzid|acrescid|acrescentad|modificad|inserid)[oa]s?(\s{1,3}(?:ao?s?|n[oa]s?|à)\s[^.;:,]{2,24},?)?)\s{1,3}(?:pel[oa]|d[oa])\s{1,3}$/iu;
 /** By these a law gives more than a wording, or takes the place of another one: what was said before tells. */
 const FEZ = /(?:^|[^\p{L}])(?:(dad|conferid|determinad)|(?:rev|derr|ab-?r)ogad)[oa]s?\s{1,3}pel[oa]\s{1,3}$/iu;
 /** `a redação do art. 59 do CP foi`: up to the end of the sentence. */
@@ -32,7 +32,7 @@ export function readAlterador(text: string, inicio: number, fim: number, deArtig
   const fez = match ? null : FEZ.exec(before);
   if (!match && !fez) return null;
   if (fez && !(fez[1] === undefined ? deArtigo() : isDaRedacao(text, inicio))) return null;
-  return endAt(PROSSEGUE, text, fim) >= 0 ? null : { redacao: match?.[1] !== undefined };
+  return endAt(PROSSEGUE, text, fim) >= 0 ? null : { redacao: (match?.[1] ?? match?.[2]) !== undefined };
 }
 
 const isDaRedacao = (text: string, inicio: number): boolean =>
@@ -44,10 +44,3 @@ const ALTEROU =
 /** `A Lei X alterou o | art. 5º`: whether what changed it is the act named last, of which it is no article then. */
 export const isAlteradoPor = (text: string, at: number, desde: number): boolean =>
   at - desde < 120 && ALTEROU.test(text.slice(Math.max(desde, at - 24), at)) && !/[.;:]\s/.test(text.slice(desde, at));
-
-/** `, que regulamenta a | LINDB`. */
-const RELATIVA = /^,\s{1,3}(?:que|[oa]\s{1,3}qual)\s[^,.;:()]{3,50}\s$/iu;
-
-/** Whether the act at `inicio` is named only in what is said of the one that ended at `desde`, which goes on behind it. */
-export const isNaRelativa = (text: string, inicio: number, fim: number, desde: number): boolean =>
-  text[desde] === ',' && text[fim] === ',' && inicio - desde < 64 && RELATIVA.test(text.slice(desde, inicio));

@@ -51,7 +51,9 @@ export interface AtoDaFrase {
 /** How long what is left of a sentence may be. */
 const FRASE = 260;
 const FIM_DE_FRASE = /[.!?](?=\s+["“(]?\p{Lu}|\s*$)|\n\s*\n|\ufffc/u;
-const DE_TODOS = /(?:^|[^\p{L}])((?:tod|amb)[oa]s\s{1,3}(?:eles\s{1,3})?)?d[oa]s?(?=\s{1,3}\p{L})/giu;
+/** `todos do CP`, `da CLT`, `art. 8º, CLT`, `art. 8º CLT`, `responde (CDC)`. */
+const DE_TODOS =
+  /(?:^|[^\p{L}])((?:[Tt]od|[Aa]mb|TOD|AMB)[oaOA][sS]\s{1,3}(?:eles\s{1,3})?)?[dD][oaOA][sS]?(?=\s{1,3}\p{L})|,(?=\s[A-Z]{2})|\((?=[A-Z]{2,8}\))|[\dº°](?=\s[A-Z]{2})/gu;
 const ARTIGO = /(?<!\p{L})(?:arts?|artigos?)(?!\p{L})/iu;
 
 /** Tells the act that the sentence goes on to name behind further articles; a sentence is read once for all its lists. */
@@ -82,7 +84,7 @@ export class AtosDaFrase {
     this.ato = null;
     const artigo = frase.search(ARTIGO);
     for (const { index, 0: words, 1: todos } of frase.matchAll(DE_TODOS)) {
-      if (todos === undefined && (artigo < 0 || artigo > index)) continue;
+      if (todos === undefined && words !== '(' && (artigo < 0 || artigo > index)) continue;
       const sigla = readKnown(this.text, skipBranco(this.text, fim + index + words.length), this.nomes);
       if (sigla === null) continue;
       this.ate = fim + index;

@@ -4,11 +4,14 @@ import { type ArtigoDito, artigoOf, goBackTo } from './artigo-dito.ts';
 import { AtosDaFrase, namesAtoAdiante } from './ato-adiante.ts';
 import type { Cadeia } from './cadeia.ts';
 import { type AtoDito, citar } from './citar.ts';
+import { isConfrontado } from './confronto.ts';
 import { deOutroAno, endOfDeAno, isDeOutrora, readDeAno } from './de-outro-ano.ts';
 import { type Dono, isDeOutro, readDono } from './donos.ts';
 import { beginOfOutroGrupo, type Folha } from './folha.ts';
 import {
   comumBehind,
+  isCujoDeOutro,
+  isDoProprioTexto,
   isOfAlheioBefore,
   isOfSomethingElse,
   isOfSuperado,
@@ -17,7 +20,8 @@ import {
 } from './ligacao.ts';
 import { type Mencao, Mencoes } from './mencoes.ts';
 import type { Nomes } from './nomes.ts';
-import { beginOfOutroAntes } from './outro-antes.ts';
+import { withoutOutraCoisa } from './numero-de-outra-coisa.ts';
+import { beginOfOutroAntes, isDeNomeAoLado } from './outro-antes.ts';
 import { isRotulo } from './rotulo-proprio.ts';
 
 const AQUELE = /^aquel/i;
@@ -39,6 +43,10 @@ export class Atribuicao {
   private found: DispositivoCitado[] = [];
   /** The last article that was told, and of which act: `o § 3º desse artigo`. */
   private artigo: ArtigoDito | null = null;
+  /** Where the last list ends that its act, or what stands in its place, was told before. */
+  private guiada = 0;
+  /** Every article that was told, by its act. */
+  private readonly ditos = new Set<string>();
   /** Where the last label stands of a law, a statute, a regulation that the text is, or has in it. */
   private rotulo = Number.NEGATIVE_INFINITY;
   private readonly text: string;
@@ -90,8 +98,10 @@ export class Atribuicao {
       return;
     }
     if (lead) {
-      if (isDeOutro(this.text, fim)) this.emit(folhas, { sigla: null });
-      else this.emitLed(folhas, lead);
+      if (isDeOutro(this.text, fim)) {
+        this.part(folhas, lead);
+        this.emit(folhas, { sigla: null });
+      } else this.emitLed(folhas, lead);
       return;
     }
     if (folhas.length === 1 && !folhas[0]?.faixa && isRotulo(this.text, inicio, fim)) {
@@ -104,7 +114,9 @@ export class Atribuicao {
       this.emitOwned(folhas, dono);
       return;
     }
-    const outro = beginOfOutroAntes(this.text, inicio, this.mencoes.fim);
+    const aoLado = isDeNomeAoLado(this.text, this.guiada, inicio);
+    if (aoLado) this.guiada = fim;
+    const outro = aoLado ? inicio : beginOfOutroAntes(this.text, inicio, this.mencoes.fim);
     if (outro >= 0) {
       this.emitOwned(folhas, { inicio: outro, comum: null });
       return;
@@ -117,6 +129,8 @@ export class Atribuicao {
       isDeOutro(this.text, fim) ||
       leavesNivel(this.text, fim) ||
       isAlteradoPor(this.text, inicio, this.mencoes.fim) ||
+      isCujoDeOutro(this.text, inicio, this.mencoes.fim) ||
+      isConfrontado(this.text, fim) ||
       (namesAtoAdiante(this.text, fim, this.nomes) && this.frase.find(fim)?.todos !== true)
     )
       this.emit(folhas, { sigla: null });
@@ -185,7 +199,7 @@ export class Atribuicao {
     const at = folhas[0]?.inicio ?? 0;
     const outro =
       this.mencoes.isOutra(artigo.ato.sigla, folha.fim) || readDono(this.text, at, folha.fim)?.comum === null;
-    if (origem === 'mencao_anterior' && outro) return;
+    if (origem === 'mencao_anterior' && (outro || isConfrontado(this.text, fim))) return;
     this.emit(folhas, { ...ato, ...(ato.sigla !== null && { inferencia: { origem, inicio } }) });
   }
 
@@ -197,8 +211,15 @@ export class Atribuicao {
     const proprio = this.isProprio(inicio) && (ESTE.test(comum) || (origem === 'mencao_anterior' && comum === ''));
     const aberto = proprio || antes === 'ordinal' || (distante && this.mencoes.several(inicio));
     const mencao = aberto ? null : this.mencoes.last(inicio, comum);
-    if (mencao) this.emit(folhas, { ...ditoDe(mencao), inferencia: { origem, inicio: mencao.inicio } });
+    if (mencao && (origem === 'anafora' || !this.isAcima(folhas, mencao.sigla)))
+      this.emit(folhas, { ...ditoDe(mencao), inferencia: { origem, inicio: mencao.inicio } });
     else this.emit(folhas, { sigla: null });
+  }
+
+  /** Whether a list is said to stand above or below in the text, which did not cite it of the act. */
+  private isAcima(folhas: readonly Folha[], sigla: string): boolean {
+    if (!isDoProprioTexto(this.text, folhas.at(-1)?.fim ?? 0)) return false;
+    return folhas.some(({ artigo }) => !this.ditos.has(`${sigla}.${artigo}`));
   }
 
   private emitOwned(folhas: readonly Folha[], { inicio, comum }: Dono): void {
@@ -212,12 +233,15 @@ export class Atribuicao {
 
   private emitLed(folhas: readonly Folha[], ato: AtoNomeado): void {
     const [primeira] = folhas;
+    const suas = this.nomes.tratados.has(ato.sigla) ? folhas : withoutOutraCoisa(this.text, folhas);
     if (primeira) primeira.inicio = ato.inicio;
-    this.emit(folhas, ditoDe(ato));
+    this.emit(suas, ditoDe(ato));
+    this.guiada = folhas.at(-1)?.fim ?? this.guiada;
   }
 
   emit(folhas: readonly Folha[], ato: AtoDito): void {
     citar(this.text, folhas, ato, this.nomes, this.found);
     this.artigo = artigoOf(folhas, ato);
+    if (ato.sigla !== null) for (const { artigo } of folhas) this.ditos.add(`${ato.sigla}.${artigo}`);
   }
 }

@@ -57,6 +57,15 @@ const NUMERAL_SO = /(?:[IVX]|[LC](?=[IVXLC]))[IVXLC]{0,8}(?:-[A-Z])?\s*(?:[,;.)\
 /** Whether the levels that begin at `at` have an article of their own: `§ 1º do art. 7º`. */
 const hasArtigo = (text: string, at: number): boolean => readCadeia(text, at, null)?.folhas[0]?.artigo != null;
 
+const NUMERO_ANTES = /(?<!\p{L})(n(?:[º°.]{1,2}|[úu]mero)\s{0,2}\d{1,2}\s{1,3}d[oa]\s{1,3})$/u;
+
+/** Where a list at `at` begins: before `nº 2 do |art. 8º` stands its lowest level. */
+export function beginOfLista(text: string, at: number): number {
+  // Few articles have a number before them, and this is asked of every list.
+  const marked = text[at - 1] === ' ' && text[at - 4] === ' ' && (text.charCodeAt(at - 5) ^ 0x30) <= 9;
+  return at - (marked ? (NUMERO_ANTES.exec(text.slice(Math.max(0, at - 20), at))?.[1]?.length ?? 0) : 0);
+}
+
 type IsAto = (at: number) => boolean;
 
 function readOn(lista: Lista, text: string, isAto: IsAto = () => false): Cadeia {

@@ -90,6 +90,8 @@ function closeBrackets(text: string, { inicio, fim }: Folha): { inicio: number; 
 const FECHO: Readonly<Record<string, string>> = { ')': '(', ']': '[' };
 const ABERTURA: Readonly<Record<string, string>> = { '(': ')', '[': ']' };
 
+const ART_SINGULAR = /(?<!\p{L})art(?:igo|\.)?\s/iu;
+
 /** `art. 9º, 3 e 4` of a treaty: paragraphs, since articles are told in their order and `3` has no ordinal mark. */
 function joinParagrafos(text: string, folhas: readonly Folha[]): Folha[] {
   const joined: Folha[] = [];
@@ -98,7 +100,7 @@ function joinParagrafos(text: string, folhas: readonly Folha[]): Folha[] {
     const last = joined.at(-1);
     const told =
       last && leafOf(folha) === 'artigo' && folha.faixa === null && /^\d{1,2}(?![\dº°])/.test(text.slice(folha.inicio));
-    const singular = joined.some(({ inicio }) => /^art(?:igo|\.)?\s/i.test(text.slice(inicio, inicio + 8)));
+    const singular = joined.some(({ inicio, fim }) => ART_SINGULAR.test(text.slice(inicio, fim)));
     const below =
       told && Number(folha.artigo) <= Number(last.artigo) && (singular || (marked && Number(folha.artigo) < 10));
     const between = last ? text.slice(last.fim, folha.inicio) : '';

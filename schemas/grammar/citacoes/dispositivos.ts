@@ -1,12 +1,12 @@
 import type { DispositivoCitado } from '../../model/citacao.ts';
 import { endAt } from '../sticky.ts';
-import { isNaRelativa, readAlterador } from './alteradores.ts';
+import { readAlterador } from './alteradores.ts';
 import { readAtoColado, readAtoDaLista, readOutroDono } from './ato-da-lista.ts';
 import type { AtoNoTexto } from './ato-no-texto.ts';
 import { readAto } from './atos.ts';
 import { AtosDistantes } from './atos-distantes.ts';
 import { type AtoNomeado, Atribuicao, ditoDe } from './atribuicao.ts';
-import { type Cadeia, contextOf, isFrouxa, readCadeia, readNiveis } from './cadeia.ts';
+import { beginOfLista, type Cadeia, contextOf, isFrouxa, readCadeia, readNiveis } from './cadeia.ts';
 import type { Candidato } from './candidatos.ts';
 import { findConstituicaoEstadual } from './constituicao-estadual.ts';
 import type { Contexto } from './contexto.ts';
@@ -18,10 +18,12 @@ import { endOfGlosa, readGlosa } from './glosa.ts';
 import { endOfDepoisDoAto, endOfEntreListas, isOfSuperado, isSeuDeOutro } from './ligacao.ts';
 import { readNome, replacedBy } from './nome-de-ato.ts';
 import type { Nomes } from './nomes.ts';
+import { isIntercalado } from './oracao-intercalada.ts';
 import { leadsToAto } from './palavra-de-ato.ts';
 import { readDistribuidos } from './respectivamente.ts';
 import { isDesteTexto } from './rotulo-proprio.ts';
 import { standsAntes } from './sigla-antes.ts';
+import { countOfSujeito } from './sujeito.ts';
 
 /** Every citation of a provision, in order, a group at a time. Time is linear in the length of the text. */
 export function findDispositivos(
@@ -79,7 +81,7 @@ class Leitura {
     if (tipo === 'elipse') return this.takeElipse(inicio);
     if (tipo !== 'nivel')
       return this.takeAto(inicio, tipo === 'ato' && leadsToAto(this.text, inicio, fim) ? readAto : readNome);
-    const cadeia = this.readLista(inicio, null);
+    const cadeia = this.readLista(beginOfLista(this.text, inicio), null);
     return cadeia ? this.takeCadeia(cadeia, null) : inicio;
   }
 
@@ -98,8 +100,7 @@ class Leitura {
     if (ato.tipo === 'alheio') return this.atribuicao.disown(ato);
     const alterador = readAlterador(this.text, at, ato.fim, () => this.atribuicao.endsInArtigo(at));
     const comparado = isComparado(this.text, at);
-    const lembrado = !alterador && !comparado && !isNaRelativa(this.text, at, ato.fim, this.atribuicao.mencoes.fim);
-    const mencao = lembrado ? this.mention(ato) : ato;
+    const mencao = alterador || comparado ? ato : this.mention(ato, at);
     const { fim, outro } = readGlosa(this.text, ato, this.nomes);
     if (outro) return this.atribuicao.disown({ inicio: at, fim });
     const from = endOfDepoisDoAto(this.text, fim);
@@ -118,11 +119,13 @@ class Leitura {
     return readCadeia(this.text, at, base, (fim) => this.behind(fim, false) !== null);
   }
 
-  private mention({ sigla, inicio, fim, ao_lado }: AtoNomeado): AtoNomeado {
+  /** @param desde where what it is named with begins: an aside about another act leaves that one the last that was named */
+  private mention({ sigla, inicio, fim, ao_lado }: AtoNomeado, desde = inicio): AtoNomeado {
     const escrito = this.text.slice(inicio, fim);
     if (sigla.startsWith('X-CE')) this.estadual = sigla;
     const mencao = { sigla: escrito === 'CE' ? (this.readEstadual() ?? sigla) : sigla, inicio, fim, ao_lado };
-    this.atribuicao.mencoes.remember(mencao, escrito);
+    const { mencoes } = this.atribuicao;
+    if (!isIntercalado(this.text, desde, fim, mencoes.fim)) mencoes.remember(mencao, escrito);
     return mencao;
   }
 
@@ -157,11 +160,15 @@ class Leitura {
         );
       if (folhas.length > 1) this.atribuicao.part(folhas, lead);
       if (!lead && ato.tipo === 'ato' && isFrouxa(this.text, cadeia, ato)) this.atribuicao.loosen(folhas, cadeia, ato);
+      const doSujeito =
+        !lead && ato.tipo === 'ato' ? countOfSujeito(this.text, folhas, ato, this.atribuicao.mencoes) : 0;
+      if (doSujeito > 0) this.atribuicao.emit(folhas.splice(0, doSujeito), { sigla: null });
       const last = folhas.at(-1);
+      const inicio = folhas[0]?.inicio ?? 0;
       if (last) last.fim = ato.fim;
       let end = this.takeNiveis(folhas, ato);
       if (ato.tipo === 'ato') {
-        this.atribuicao.emit(folhas, ditoDe(this.mention(ato)));
+        this.atribuicao.emit(folhas, ditoDe(this.mention(ato, inicio)));
         if (promisesMore(this.text, folhas) && !E_SEGUINTES.test(this.text.slice(last?.inicio, ato.inicio)))
           end = this.takeOutrosAtos(folhas, end);
       } else if (isOfSuperado(this.text, ato.fim)) this.atribuicao.emit(folhas, { sigla: null });

@@ -17,7 +17,7 @@ const INSTRUMENTO =
   'contrato|edital|acordo|conven[çc][ãa]o|termo\\s+d[aeo]|ata|manual|(?:ante)?projeto|proposta|norma\\s+(?:coletiva|interna|t[ée]cnica|regulamentadora)|' +
   'diss[íi]dio|pacto|tratado|protocolo|declara[çc][ãa]o|direc?tiva|ap[óo]lice|instrumento|circular|delibera[çc][ãa]o|aviso|' +
   'ajuste|compromisso|conv[êe]nio|codice|recomenda[çc][ãa]o|estatuto\\s+social|minuta|cartilha|condi[çc][õo]es\\s+gerais|' +
-  'parecer|nota\\s+t[ée]cnica|comunicado|of[íi]cio|lei-modelo|(?:decis[ãa]o|s[úu]mula)\\s+normativa';
+  'PL[SCP]?|PEC|parecer|nota\\s+t[ée]cnica|comunicado|of[íi]cio|lei-modelo|(?:decis[ãa]o|s[úu]mula)\\s+normativa';
 const ESPECIE =
   'lei|legisla[çc][ãa]o|decreto|c[óo]digo|diploma|norma(?:tivo)?|texto|estatuto|constitui[çc][ãa]o|consolida[çc][ãa]o|carta|' +
   'medida\\s+provis[óo]ria|emenda|resolu[çc][ãa]o|portaria|regimento|regulamento|instru[çc][ãa]o|provimento|ato\\s+(?:normativo|regimental|conjunto|institucional)';
@@ -32,7 +32,7 @@ const DIZ =
   '(?:prev[êe](?:em|iu)?|exclu(?:i|em)|disp[õo]e|estabelece|determina|estipula|fixa|diz|reza|define|veda|pro[íi]be|autoriza|permite|assegura|' +
   'garante|exige|imp[õo]e|trata|regula|disciplina|consagra|traz|cont[ée]m|afirma|ordena|manda|dita|estatui|preceitua|prescreve)';
 const ATE_A_LISTA =
-  `(?:\\s{0,3}[,:(]\\s{0,3}(?:(?:(?:ex\\s+vi|em|n[oa]s?)\\s{1,3})?(?:seus?\\s{1,3})?)|\\s{1,3}em\\s{1,3}seus?\\s{1,3}|` +
+  `(?:\\s{0,3},?\\s{1,3}cuj[oa]s?\\s{1,3}|\\s{0,3}[,:(]\\s{0,3}(?:(?:(?:ex\\s+vi|em|n[oa]s?)\\s{1,3})?(?:seus?\\s{1,3})?)|\\s{1,3}em\\s{1,3}seus?\\s{1,3}|` +
   `(?:,[^,.;:()]{1,40},?)?\\s{1,3}${DIZ}(?:,?[^,.;:()]{0,30})?[\\s,](?:em|n[oa]s?)\\s{1,3}(?:seus?\\s{1,3})?)$`;
 
 /** The words before an owner, which is tried for only behind them; each ends in one of `o`, `a`, `e`. */
@@ -73,7 +73,7 @@ const EM_ABERTO =
 
 /** @param desde where the last act that the text named ends: what stands before it owns nothing here */
 export function readDono(text: string, at: number, desde: number): Dono | null {
-  if (!/[,(:]\s{0,3}$|(?:n[oa]s?|em|seus?)\s{1,3}$/i.test(text.slice(Math.max(desde, at - 8), at))) return null;
+  if (!/[,(:]\s{0,3}$|(?:n[oa]s?|em|seus?|cujos?)\s{1,3}$/i.test(text.slice(Math.max(desde, at - 8), at))) return null;
   // No owner stands in a sentence before.
   const near = text.slice(Math.max(desde, at - ALCANCE), at);
   const before = near.slice(Math.max(endOfFrase(near), near.lastIndexOf('; ')) + 1);
@@ -162,11 +162,12 @@ export function isComparado(text: string, at: number): boolean {
 }
 
 const DE_OUTRO =
-  /\s{0,3}[,(]?\s{0,3}(?:respectivamente|d[oa]s?\s{1,3}(?:primeir|segund|terceir|[úu]ltim)[oa]s?(?!\p{L}|\s{1,3}(?:parte|figura|turma|se[çc][ãa]o|grau))|d[oa]\s{1,3}\p{L}+\s{1,3}(?:anterior|revogad[oa]|antig[oa])(?!\p{L}))/iuy;
+  /\s{0,3}[,(]?\s{0,3}(?:respectivamente|de\s{1,3}(?:seus?|suas?)\s{1,3}\p{L}|d[oa]s?\s{1,3}(?:primeir|segund|terceir|[úu]ltim)[oa]s?(?!\p{L}|\s{1,3}(?:parte|figura|turma|se[çc][ãa]o|grau))|d[oa]\s{1,3}\p{L}+\s{1,3}(?:anterior|revogad[oa]|antig[oa])(?!\p{L}))/iuy;
 
 /**
  * Whether what stands behind a list says that the act right before it is not simply its own: `no CC e no CPC, arts. 186 e
- * 300, | respectivamente`, `art. 155 | do primeiro`, `art. 300 | daquele`.
+ * 300, | respectivamente`, `art. 155 | do primeiro`, `art. 300 | daquele`, `art. 48 | de
+ * suas Disposições Transitórias`.
  */
 export const isDeOutro = (text: string, at: number): boolean =>
   'dr'.includes(letterBehind(text, at)) && (endAt(DE_OUTRO, text, at) >= 0 || isDeste(text, at));

@@ -92,7 +92,7 @@ function readMarcado(nivel: Nivel, text: string, at: number): Lido<string> | nul
   return FECHA.includes(text[close] ?? ' ') ? { valor: inner.valor, fim: close + 1 } : null;
 }
 
-const MARCA = /[nN]\s?[.º°]{1,3}\s{0,3}(?=\d{1,2}(?![\d/⁄]|\.\d)|[IVXLC]+(?![\p{L}\p{N}]))/uy;
+const MARCA = /(?:[nN]\s?[.º°]{1,3}|n[úu]mero\s)\s{0,3}(?=\d{1,2}(?![\d/⁄]|\.\d)|[IVXLC]+(?![\p{L}\p{N}]))/uy;
 
 /** `art. 5º, n.º XXXVI`, `art. 8º, n. 2`: a level by its number alone. */
 function readNumerado(text: string, at: number): Elemento | null {

@@ -147,7 +147,7 @@ export function isOfAlheioBefore(text: string, at: number): boolean {
 }
 
 const AQUELE_ANTES =
-  /(?<!\p{L})(?:n?aquel[ea](?:\s{1,3}(primeir|segund)[oa])?|[nd]?[oa]\s{1,3}(primeir|segund)[oa])\s{1,3}(?:lei|diploma|norma|c[óo]digo|estatuto|decreto|ato)(?:\s{1,3}\p{L}{4,12})?,\s{1,3}(?:em\s{1,3}seus?|n?[oa]s?)?\s{0,3}$/iu;
+  /(?<!\p{L})(?:n?aquel[ea](?:\s{1,3}(primeir|segund)[oa])?|[nd]?[oa]\s{1,3}(primeir|segund)[oa])(?:\s{1,3}(?:lei|diploma|norma|c[óo]digo|estatuto|decreto|ato)(?:\s{1,3}\p{L}{4,12})?)?,\s{1,3}(?:em\s{1,3}seus?|n?[oa]s?)?\s{0,3}$/iu;
 
 /** What before the list at `at` says that it is not of the nearer act: `Naquela lei, o art. 6º`, `Na primeira lei, …`. */
 export function tellsAqueleAntes(text: string, at: number): 'aquele' | 'ordinal' | null {
@@ -155,6 +155,16 @@ export function tellsAqueleAntes(text: string, at: number): 'aquele' | 'ordinal'
   const match = before.includes(',') ? AQUELE_ANTES.exec(before) : null;
   return match && (match[1] === undefined && match[2] === undefined ? 'aquele' : 'ordinal');
 }
+
+/** `cujo | art. 5º` is of what was named right before it: of no act named further back than `desde`, where that ends. */
+export const isCujoDeOutro = (text: string, at: number, desde: number): boolean =>
+  /cuj[oa]s?\s{1,3}$/iu.test(text.slice(Math.max(desde, at - 10), at)) &&
+  !/^[\s,)\]"”’–—-]{1,6}cuj/iu.test(text.slice(desde, at));
+
+const ACIMA = /\s{0,3},?\s{0,3}(?:logo\s|j[áa]\s)?(?:acima|abaixo|supra|infra|retro)(?!\p{L}|-)/iuy;
+
+/** Whether a list is one that the text has elsewhere: `art. 10 | supra`, in its own articles where it was not cited there. */
+export const isDoProprioTexto = (text: string, at: number): boolean => endAt(ACIMA, text, at) >= 0;
 
 const LOGO_EM_SEUS =
   /^[\s,]*(?:\p{Ll}+mente,?\s{1,3}|(?:que|[oa]\s{1,3}qual)\s[^,]{2,40})?(?:em|n[oa]s?)\s{1,3}seus?\s+$/iu;

@@ -4,7 +4,7 @@ import { type Contexto, ligacaoOf, nextParagrafos } from './contexto.ts';
 import { type Elemento, type NivelCitado, readNomeado } from './elementos.ts';
 import { disinherit, type Folha, leafOf, makeFolha, ORDEM, setLevel, setValores, waitsFor } from './folha.ts';
 import { skipBranco } from './lexico.ts';
-import { hasLetraBelow, readPontuado } from './numero-solto.ts';
+import { hasLetraBelow, readAcima, readPontuado } from './numero-solto.ts';
 import { readSolto } from './soltos.ts';
 
 /** Puts levels together, in whatever order they come. */
@@ -75,7 +75,7 @@ export class Lista {
     const word = next === ',' ? skipBranco(text, at + 1) : at;
     const of = endOfDe(text, this.fim, word);
     if (of >= 0) {
-      const above = readNomeado(text, of);
+      const above = readAcima(text, of, leafOf(this.last));
       if (above && this.climb(above)) return true;
       // `da CF`: no level begins so.
     } else if ('dD'.includes(text[word] ?? '-') && 'aeoAEO'.includes(text[word + 1] ?? '-')) return false;
@@ -117,8 +117,8 @@ export class Lista {
     if (elemento.nivel === 'item' && !conjuncao && leafOf(this.last) === 'artigo' && hasLetraBelow(text, elemento.fim))
       return this.take(text, { ...elemento, nivel: 'inciso' }, separador);
     // `alínea a, inciso III, art. 105`: levels from below, with commas alone.
-    const up = virgula && !conjuncao && elemento.nomeado && elemento.valores.length === 1 && this.last.artigo === null;
-    const { nivel } = elemento;
+    const { nivel, nomeado, valores } = elemento;
+    const up = virgula && !conjuncao && (nomeado || nivel === 'inciso') && valores.length === 1 && !this.last.artigo;
     if (up && ORDEM[nivel] < ORDEM[leafOf(this.last)] && (nivel === 'artigo' || goesUp(text, elemento.fim, nivel))) {
       if (this.climb(elemento)) return true;
     }

@@ -1,12 +1,15 @@
 import type { Nivel } from '../rotulos.ts';
 import { endAt, matchAt } from '../sticky.ts';
 import { type Contexto, loose } from './contexto.ts';
-import { type Elemento, isDigit, type NivelCitado } from './elementos.ts';
+import { type Elemento, isDigit, type NivelCitado, readNomeado } from './elementos.ts';
 import { type Lido, type Numero, readNumero } from './lexico.ts';
 
 /** Dates, sums, pages and terms are no provisions: `10/12/2004`, `30 dias`, `5 de maio`, `20%`. */
 const NAO_E_NUMERO =
-  /\s*(?:%|,\d|\s\.\d|\s(?:anos?|dias?|meses|horas?|reais|salários|por\s+cento|vezes|réus|autores|votos|laudos|testemunhas|documentos|parcelas|processos|folhas|páginas|pessoas|vítimas|crimes|de\s+(?:janeiro|fevereiro|março|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro))(?!\p{L}))/iuy;
+  /\s*(?:%|,\d|\s\.\d|\s(?:anos?|dias?|meses|horas?|reais|salários|por\s+cento|vezes|réus|autores|de\s+(?:janeiro|fevereiro|março|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro))(?!\p{L}))/iuy;
+/** `7 perguntas`: what a plain number counts. Words that end so and go on with the list count nothing. */
+const CONTADOS =
+  /\s(?!(?:tod[oa]s|amb[oa]s|seus|suas|ap[óo]s|depois|antes|apenas|mais|menos|demais|atrav[ée]s|pel[oa]s|segs|incisos|par[áa]grafos|al[íi]neas|itens|[dn](?:aquel|est|ess|el)[ea]s)(?!\p{L})|\p{Ll}+(?:[aií]d[oa]|rit[oa]|vist[oa]|sert[oa]|post[oa]|press[oa]|nte)s(?!\p{L}))\p{Ll}{3,}s(?!\p{L})/uy;
 /** `10.259/01`: a law by its number alone. */
 const LEI_SO_NUMERO = /\d{1,3}\.\d{3}\s?[/⁄]\s?(?:\d{2}|\d{4})(?!\d)/uy;
 const BARRA = /\s*[/⁄]\s?\d/uy;
@@ -15,7 +18,8 @@ const BARRA = /\s*[/⁄]\s?\d/uy;
 export function looseNumber(text: string, at: number, contexto: Contexto): Elemento | null {
   const numero = readNumero(text, at);
   if (!numero || endAt(NAO_E_NUMERO, text, numero.fim) >= 0 || endAt(LEI_SO_NUMERO, text, at) >= 0) return null;
-  const { valor, ordem } = numero.valor;
+  const { valor, ordem, ordinal } = numero.valor;
+  if (!ordinal && endAt(CONTADOS, text, numero.fim) >= 0) return null;
   const first = { valor, fim: numero.fim };
   const { folha, termo, artigo, artigosNoPlural } = contexto;
   // A decimal, unless it is a list of a treaty's articles: `arts. 7.5 e 8.2`.
@@ -32,7 +36,7 @@ export function looseNumber(text: string, at: number, contexto: Contexto): Eleme
   if (item && ordem <= MAX_ITEM) return read('item');
   if (folha === 'paragrafo' && endAt(DO_ARTIGO, text, numero.fim) >= 0) return read('paragrafo');
   if (folha === 'item' && termo === 'item' && !(artigosNoPlural && beginsArtigo(text, numero, contexto)))
-    return read('item');
+    return read(hasLetraBelow(text, numero.fim) ? 'inciso' : 'item');
   if (
     termo !== 'artigo' &&
     contexto.algarismo &&
@@ -69,6 +73,12 @@ const DO_ARTIGO = /\s{1,3}d[oa]s?\s{1,3}art/iuy;
 /** `art. 8º, 2, "h"`: a number with an alínea below it is a level of the article, of which only the act tells the name. */
 const LETRA_A_SEGUIR = /\s*,\s*(?:al[íi]nea|AL[ÍI]NEA|letra|LETRA|["“'‘][a-zA-Z]["”'’]|[a-zA-HJ-UWYZ]\s*[,)])/uy;
 export const hasLetraBelow = (text: string, at: number): boolean => endAt(LETRA_A_SEGUIR, text, at) >= 0;
+
+/** The level above one of `nivel`: `alínea h do | item 2` of a treaty, whose numbers lie above the letters. */
+export function readAcima(text: string, at: number, nivel: NivelCitado): Elemento | null {
+  const above = readNomeado(text, at);
+  return above?.nivel === 'item' && nivel === 'alinea' ? { ...above, nivel: 'inciso' } : above;
+}
 
 const PONTUADO = /\.(?:(\d{1,2})(?![\d/]|\.\d)|([a-zA-Z])(?![\p{L}\p{N}]))/uy;
 const ENTRE_PARENTESES = /\((?:(\d{1,2})|([a-zA-Z]))\)/uy;

@@ -46,3 +46,11 @@ export function beginOfOutroAntes(text: string, at: number, desde: number): numb
   const name = (NOME.exec(before.slice(0, found.index))?.[0] ?? '') + head;
   return SO_PALAVRA.test(head) || NAO_E_ATO.test(name) ? -1 : from + found.index;
 }
+
+/** `; Digesto, | art. 13`, `) e Manual (| art. 12`: a name alone, told as the act was told of the list before. */
+const AO_LADO =
+  /^\)?(?:\s?[;,]\s{1,3}(?:e\s{1,3})?|\s{1,3}e\s{1,3})\p{Lu}\p{L}+(?:\s{1,3}(?:d[aeo]s?\s{1,3})?\p{Lu}\p{L}+){0,4}(?:,\s{1,3}|\s{0,2}\(\s?)$/u;
+
+/** Whether a list at `at` has a name before it as the list had that ended at `fim`, which its act led. */
+export const isDeNomeAoLado = (text: string, fim: number, at: number): boolean =>
+  at - fim < ALCANCE && AO_LADO.test(text.slice(fim, at));

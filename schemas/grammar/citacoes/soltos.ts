@@ -1,7 +1,7 @@
 import { toRoman } from '../numerais.ts';
 import { endAt, matchAt } from '../sticky.ts';
 import { type Contexto, loose } from './contexto.ts';
-import type { Elemento } from './elementos.ts';
+import { type Elemento, readValor } from './elementos.ts';
 import { readLetra, readRomano, skipBranco } from './lexico.ts';
 import { looseNumber } from './numero-solto.ts';
 
@@ -11,7 +11,18 @@ export function readSolto(text: string, at: number, contexto: Contexto): Element
   const code = text.charCodeAt(at);
   if (code >= 0x30 && code <= 0x39) return looseNumber(text, at, contexto);
   if (code === 0x56 && endAt(TRATAMENTO, text, at) >= 0) return null;
+  const extenso = contexto.paragrafos === null ? null : looseExtenso(text, at);
+  if (extenso) return extenso;
   return looseRoman(text, at, contexto) ?? looseUnico(text, at, contexto) ?? looseLetter(text, at, contexto);
+}
+
+/** `parágrafos primeiro, segundo e terceiro do art. 14`; not `segundo a doutrina`. */
+const EXTENSO = /\p{Ll}{5,10}(?:\s{1,3}(?:d[oa]s?|e|ou)\s|\s?[,;.)]|$)/iuy;
+
+function looseExtenso(text: string, at: number): Elemento | null {
+  const valor = endAt(EXTENSO, text, at) < 0 ? null : readValor('paragrafo', text, at);
+  if (!valor || valor.valor === 'unico') return null;
+  return { nivel: 'paragrafo', valores: [valor.valor], inicio: at, fim: valor.fim, nomeado: false, plural: false };
 }
 
 /** `art. 18-A, único, alínea a`: a mark or the preposition of what is above comes behind. */
@@ -94,6 +105,9 @@ const FALA =
   /[AEO]\s{1,3}(?!(?:D[AEO]S?|N[AO]S?|E|OU|C\/C|TODOS|AMBOS|CAPUT|C[FCPE]|CP[CPM]|CLT|CDC|CT[NB]|ECA|LEP)(?!\p{L}))\p{Lu}{2,}/uy;
 /** `, f` */
 const OUTRA_LETRA = /\s*,\s*[“"'‘]?[a-z](?![\p{L}\p{N}])/iuy;
+/** Nothing, or the act, follows. */
+const FIM_DE_LETRA = /\s?[,;.)](?:\s{1,3}d[oa]s?\s|\s?$|\s{1,3}\p{Lu})/uy;
+const VIRGULA_DE = /,\s{1,3}d[oa]s?\s{1,3}\p{Lu}/iuy;
 /** `alíneas d e e do inciso I` */
 const DO_INCISO = /\s{1,3}d[oa]s?\s{1,3}(?=inc|§|par[áa]g|art)/iuy;
 /** `n. 12.345`, `p. 300`: a number or a page. */
@@ -108,7 +122,11 @@ function looseLetter(text: string, at: number, { folha, termo, ligacao }: Contex
     if (!inList && !comma) return null;
     if (!inList && folha !== 'inciso' && folha !== 'paragrafo' && folha !== 'artigo') return null;
     // `II, e, f e h` has an alínea e; `art. 5º, e, por fim, art. 37` has none.
-    const outra = (inList && comma) || endAt(OUTRA_LETRA, text, letra.fim) >= 0;
+    // `alíneas c e e`, `I, e, da CF`: a second conjunction, or one before a preposition, joins nothing.
+    const outra =
+      (inList && (comma || endAt(FIM_DE_LETRA, text, letra.fim) >= 0)) ||
+      endAt(OUTRA_LETRA, text, letra.fim) >= 0 ||
+      (folha === 'inciso' && endAt(VIRGULA_DE, text, letra.fim) >= 0);
     if (/[eoEO]/.test(text[at] as string) && !outra && !(inList && endAt(DO_INCISO, text, letra.fim) >= 0)) return null;
     if (endAt(DEPOIS_DA_LETRA, text, letra.fim) < 0 || endAt(MARCA_DE_NUMERO, text, at) >= 0) return null;
     if (endAt(FALA, text, at) >= 0 || endAt(ABREVIADO, text, letra.fim) >= 0) return null;
