@@ -26,11 +26,12 @@ const readScan = (valor: string): string[] => (/^[lI1|]{1,3}$/.test(valor) ? [va
 export function vizinhos(ato: AtoVerificavel, acima: number, nivel: NivelInferior, valor: string): number[] {
   const [form = valor] = nivelForms(nivel, valor);
   const asked = placeOf(nivel, form);
-  const chave = ato.chaves[acima] as string;
+  const comum = `${ato.chaves[acima]}.`;
   const found: { posicao: number; longe: number }[] = [];
-  for (let posicao = acima + 1; ato.chaves[posicao]?.startsWith(`${chave}.`); posicao++) {
-    const label = (ato.chaves[posicao] as string).slice(chave.length + 1);
-    if (label.includes('.') || ato.nivel(posicao) !== nivel || !ato.vigora(posicao)) continue;
+  for (let posicao = acima + 1; ato.chaves[posicao]?.startsWith(comum); posicao++) {
+    if (ato.nivel(posicao) !== nivel || !ato.vigora(posicao)) continue;
+    const label = (ato.chaves[posicao] as string).slice(comum.length);
+    if (label.includes('.')) continue;
     found.push({ posicao, longe: Math.abs(placeOf(nivel, label) - asked) });
   }
   return found.sort((a, b) => a.longe - b.longe).map(({ posicao }) => posicao);

@@ -61,8 +61,9 @@ function withoutDigit(bare: string): string[] {
 function wrongDigit(bare: string, end: string): string[] {
   const near: string[] = [];
   for (let i = 0; i < bare.length; i++)
-    for (let digit = 0; digit < 10; digit++) near.push(bare.slice(0, i) + digit + bare.slice(i + 1) + end);
-  return near.filter(isNumber);
+    for (let digit = i === 0 ? 1 : 0; digit < 10; digit++)
+      near.push(bare.slice(0, i) + digit + bare.slice(i + 1) + end);
+  return near;
 }
 
 /** Digits, and maybe a suffix: neither of these alone, nor begun with a zero. */

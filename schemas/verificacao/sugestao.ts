@@ -145,6 +145,7 @@ function compose(grupos: readonly Grupo[]): Sugestao[] {
   return found.map(([ato, posicao]) => showSugestao(ato, posicao));
 }
 
+/** A provision as it is suggested, with what it says by itself cut short. */
 export function showSugestao(ato: AtoVerificavel, posicao: number): Sugestao {
   const ref_key = ato.chaves[posicao] as string;
   return { ref_key, artigo: ref_key.split('.', 2)[1] as string, trecho: cut(ato.proprio(posicao), TRECHO) };
