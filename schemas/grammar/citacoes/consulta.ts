@@ -58,12 +58,14 @@ function readNova(
   };
   const comLetra = comSufixo(escrita);
   if (comLetra === escrita) return escrita === q ? null : inteira(escrita);
-  // `CP 121 A` is the article 121-A, which there is; `CLT 482 A`, an alínea.
+  // `CP 121 A` is the article 121-A, which there is; `CLT 482 A`, an alínea; `CF 5 X`, an inciso.
   const artigo = inteira(comLetra);
   if (artigo?.every((citacao) => existe(keyOf(citacao)))) return artigo;
-  const alinea = inteira(escrita);
-  const isAlinea = (citacao: CitacaoExtraida) => citacao.tipo === 'dispositivo' && citacao.alinea !== null;
-  return alinea?.every((citacao) => isAlinea(citacao) && existe(keyOf(citacao))) ? alinea : artigo;
+  const abaixo = inteira(escrita);
+  if (!abaixo?.every((citacao) => citacao.tipo === 'dispositivo' && (citacao.inciso ?? citacao.alinea) !== null))
+    return artigo;
+  const isNumeral = abaixo.some((citacao) => citacao.tipo === 'dispositivo' && citacao.inciso !== null);
+  return isNumeral || abaixo.every((citacao) => existe(keyOf(citacao))) ? abaixo : artigo;
 }
 
 /** Whether nothing but marks and what joins words stands outside the citations. */

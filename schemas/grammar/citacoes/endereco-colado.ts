@@ -22,11 +22,10 @@ const CONSTITUICAO = /(?:^|\/)constitui[cç]ao(\d\d)?[a-z_]*\.html?$/iu;
 
 /** A query with the citation that a pasted address stands for in its place; as it is where no address is known. */
 export function semEndereco(q: string, nomes: Nomes): string {
-  const urn = URN.exec(q)?.[1];
-  if (urn !== undefined) return decode(urn);
-  const [, chave, sigla, artigo, lugar = artigo] = VIGENTE.exec(q) ?? [];
+  if (URN.test(q)) return q.replace(URN, (_, urn: string) => decode(urn));
+  const [, chave, sigla, artigo = '', lugar = artigo] = VIGENTE.exec(q) ?? [];
   if (chave !== undefined) return decode(chave);
-  if (sigla !== undefined) return decode(`${sigla}.${lugar}`);
+  if (sigla !== undefined) return decode(lugar.startsWith(`${sigla}.`) ? lugar : `${sigla}.${lugar}`);
   return q.replace(PLANALTO, (inteiro: string, caminho: string, ancora = '') => {
     const ato = readCaminho(caminho, nomes);
     const onde = ancora === '' ? '' : readAncora(decode(ancora));
@@ -69,11 +68,11 @@ function anoDe(ato: AtoNumerado, caminho: string, nomes: Nomes): number | null {
 }
 
 /**
- * `art5lxxviii`, `art121§2iv`, `art14p`, `art103a`, `art288.`: null where it cannot be read to its end. A single letter
- * is the suffix of the article, unless it is a numeral.
+ * `art5lxxviii`, `art121§2iv`, `art14p`, `art103a`, `art1.039`: null where it cannot be read to its end. A single letter
+ * is the suffix of the article, unless it is a numeral; at the end stand dots and a digit that tell wordings apart.
  */
 const ANCORA =
-  /^art\.?(\d+)[º°]?(?:-([a-z])|([a-hjkm-oq-uwyz])(?![ivxlc]))?(?:(p)|§\.?(\d+)[º°]?(?:-([a-z]))?)?\.?([ivxlc]+)?([a-z])?[.\d]*$/iu;
+  /^art\.?(\d{1,3}(?:\.\d{3})+|\d+)[º°]?(?:-([a-z])|([a-hjkm-oq-uwyz])(?![ivxlc]))?(?:(p)|§\.?(\d+)[º°]?(?:-([a-z]))?)?\.?([ivxlc]+)?([a-z])?(?:\.\d{0,2})*$/iu;
 
 function readAncora(ancora: string): string | null {
   const match = ANCORA.exec(ancora);

@@ -21,9 +21,9 @@ const MIN_ERRO = 4;
 const MIN_SO = 6;
 
 const PALAVRA = /[\p{L}\p{N}]+/gu;
-/** Numbers, numerals and letters of levels, and the words about them; `civil` has only letters of numerals, and is none. */
+/** Numbers, numerals and letters of levels, and the words about them; `civil` and `civ` have only letters of numerals, and are none. */
 const DE_NIVEL =
-  /^(?:\d.*|c{0,3}(?:xc|xl|l?x{0,3})(?:ix|iv|v?i{0,3})|[a-z]|unico|caput|cabeca|n[ro]?|arts?|pu|par|inc|al|incs)$/;
+  /^(?!civ$)(?:\d.*|c{0,3}(?:xc|xl|l?x{0,3})(?:ix|iv|v?i{0,3})|[a-z]|unico|caput|cabeca|n[ro]?|arts?|pu|par|inc|al|incs)$/;
 
 /** Where the words of a query that are of no level are, and no others between them, a name cut short or mistyped. */
 export function comNomeAproximado(q: string, nomes: Nomes): Aproximado | null {
