@@ -59,12 +59,12 @@ export const estadosDe = (dispositivos: readonly Dispositivo[], lidoEm: string |
 
 const deepestOf = (dispositivo: Dispositivo) => NIVEIS.findLastIndex((nivel) => dispositivo[nivel] !== null);
 
-/** Vetoed is what has no text, was not repealed and bears a note of veto. */
+/** Vetoed is what has no text and bears a note of veto: it was never law, whatever became of what is above it. */
 function estadoOf({ texto, caput_texto, revogado, anotacoes }: Dispositivo): Estado {
+  const isVetado = () => anotacoes.some((nota) => classifyNota(nota) === 'veto');
+  if (texto === '' && isVetado()) return 'vetado';
   if (revogado) return 'revogado';
-  if (texto !== '' && caput_texto !== '') return 'vigente';
-  if (!anotacoes.some((nota) => classifyNota(nota) === 'veto')) return 'vigente';
-  return texto === '' ? 'vetado' : 'caput_vetado';
+  return caput_texto === '' && isVetado() ? 'caput_vetado' : 'vigente';
 }
 
 function indexWords(dispositivos: readonly Dispositivo[]): Pick<AtoEmpacotado, 'termos' | 'ocorrencias' | 'palavras'> {

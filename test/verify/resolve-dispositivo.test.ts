@@ -25,6 +25,7 @@ const acervo = memoryAcervo(
     },
     { ref_key: 'EX.4.I', texto: 'Sem nota própria.', revogado: true, revogado_por: 'Lei nº 9, de 2020' },
     { ref_key: 'EX.4.II', texto: 'Sobrevive ao caput.' },
+    { ref_key: 'EX.4.III', texto: '', revogado: true, revogado_por: 'Lei nº 9, de 2020', anotacoes: ['VETADO'] },
     { ref_key: 'EX.5', texto: 'Diferido.', anotacoes: ['Redação dada pela Lei nº 2, de 2019', 'Vigência'] },
     { ref_key: 'EX.6', texto: 'Questionado.', anotacoes: ['Vide ADI 1234'] },
     { ref_key: 'EX.6.I', texto: 'Inciso do questionado.', anotacoes: ['Vide ADC 7', 'Vide Código de Processo Civil'] },
@@ -314,6 +315,8 @@ describe('not in force', () => {
     [{ artigo: '2' }, 'EX.2'],
     [{ artigo: '2', paragrafo: '1' }, 'EX.2.1'],
     [{ artigo: '3', caput: true }, 'EX.3'],
+    // Of an article that was repealed later.
+    [{ artigo: '4', inciso: 'III' }, 'EX.4.III'],
   ])('vetoed: %j', (levels, key) => {
     const resolucao = item(levels);
     expect(resolucao).toMatchObject({ status: 'nao_encontrado', ref_key: key, texto: '' });
