@@ -7,7 +7,7 @@ const RECUSAS: readonly (readonly [RegExp, string])[] = [
   [/Batch must not exceed/, 'O lote tem mensagens demais: envie-as em lotes menores.'],
   [/Only one initialization/, 'Um lote só pode ter um pedido `initialize`.'],
   [/Unsupported protocol version/, 'Esta versão do protocolo MCP não é suportada (cabeçalho `Mcp-Protocol-Version`).'],
-  [/body|size|large/i, 'O corpo da requisição passa de 1 MiB.'],
+  [/^Payload Too Large/, 'O corpo da requisição passa do limite de tamanho.'],
 ];
 
 /** A refusal of the SDK in Portuguese; any other response as it is. */

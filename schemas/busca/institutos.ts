@@ -32,7 +32,7 @@ export const artigoOuSumula = (refKey: string): string =>
  * Where the law treats of an institute that doctrine has a name for, the principal provision first: as the index of a
  * printed code has it, whether or not the law says that name.
  */
-export const lugaresDoInstituto = (radicais: readonly string[]): readonly string[] =>
+export const dispositivosDoInstituto = (radicais: readonly string[]): readonly string[] =>
   known().lugares.get(keyOf(radicais)) ?? [];
 
 /** 1 for an article or súmula that an institute is known by, less for what also treats of one, else 0. */

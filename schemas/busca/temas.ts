@@ -1,4 +1,4 @@
-import { artigoOuSumula, lugaresDoInstituto } from './institutos.ts';
+import { artigoOuSumula, dispositivosDoInstituto } from './institutos.ts';
 import { PESOS } from './pesos.ts';
 import { sinonimosDe } from './sinonimos.ts';
 import type { EntradaSituada } from './temas-do-indice.ts';
@@ -70,7 +70,7 @@ function institutosEm(
 ): Pick<Tema, 'entradas' | 'artigos'> {
   const entradas = new Map<number, number>();
   const artigos = new Set<number>();
-  for (const chave of new Set(dizeres.flatMap((stems) => lugaresDoInstituto(stems.split(' '))))) {
+  for (const chave of new Set(dizeres.flatMap((stems) => dispositivosDoInstituto(stems.split(' '))))) {
     const place = artigoOuSumula(chave);
     const id = idDe(place);
     if (id === null) continue;

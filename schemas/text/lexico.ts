@@ -1,3 +1,5 @@
+import { detach } from './detach.ts';
+
 /** What no word is made of, and what else the reader of a text wants to be told of. */
 interface Alfabeto {
   /** Ranges of letters below U+0100, each its two ends: `az`. */
@@ -39,7 +41,7 @@ export function createLexico<T>({ letras, marcas }: Alfabeto, max: number, ler: 
       size = 0;
       at = hash & mask;
     }
-    const word = texto.slice(from, to);
+    const word = detach(texto.slice(from, to));
     const lida = ler(word);
     entries[at] = { word, hash, lida };
     size += 1;

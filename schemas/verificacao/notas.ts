@@ -39,7 +39,7 @@ export function notasQueContam(linha: Finda, diferido: boolean): string[] {
     const tipo = classifyNota(nota);
     if (tipo === 'eficacia') return diferido;
     if (CONTAM.has(tipo) || isControle(nota) || isDecisao(nota) || origens.includes(nota)) return true;
-    return riscada && (nota === medida || isRevogacao(nota) || isVide(nota));
+    return riscada && (nota === medida || REJEITADA.test(nota) || isRevogacao(nota) || isVide(nota));
   });
 }
 
@@ -142,7 +142,7 @@ function riscado({ anotacoes }: Anotada): string {
   const what = vide.length > 0 ? `a fonte o traz riscado e anota ${list(vide)}${acao}` : RISCADO;
   const medida = notaDaMedida(anotacoes);
   if (medida === undefined) return what;
-  return `${what}; a redação é da ${readAto(medida)}, que perdeu a eficácia ou não foi mantida neste ponto pela lei de conversão`;
+  return `${what}; a redação riscada é a da ${readAto(medida)}`;
 }
 
 const RISCADO = 'a fonte o traz riscado, sem anotar o ato que o retirou';

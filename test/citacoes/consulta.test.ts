@@ -109,7 +109,11 @@ describe('provisions as a person types them', () => {
     ['artigo 5 da constituição federal inciso xxxv', ['CF.5.XXXV'], 'a level behind an act spelled out'],
     ['CF 5 X', ['CF.5.X'], 'a capital that is a numeral is an inciso'],
     ['cod proc civ 300', ['CPC.300'], 'a name cut short, which has but letters of numerals'],
-    ['urn:lex:br:federal:constituicao:1988-10-05;1988!art5 inciso XC', [], 'a level behind a URN, which is not left out'],
+    [
+      'urn:lex:br:federal:constituicao:1988-10-05;1988!art5 inciso XC',
+      [],
+      'a level behind a URN, which is not left out',
+    ],
     ['art. 121 A do código penal', ['CP.121-A'], 'a suffix behind a blank'],
     ['art 482 a clt', ['CLT.482.a'], 'which in small letters is an alínea'],
     ['cpc 85, 2', ['CPC.85', 'CPC.2'], 'two digits behind an act are no year that it never had'],

@@ -59,9 +59,14 @@ const VIDE = /V\.\s{1,3}["“(]?\p{L}/uy;
 const CABECAS =
   'Civil|Penal|Proc|Rel|Desemb|Min|Jui|Juí|Julg|Turma|Câmara|Camara|Trib|Corte|Superior|Supremo|ST[FJM]|TS[TE]|Magist|' +
   'Promotor|Procurador|Defensor|Colegiad|Órg|Org|Pret|Conselh|Advog|Patron|Seção|Secao|Seçao|Acórd|Acord';
-/** `L. 10.406/02`, `C. Civil`, `V. art. 60`, `I. Relator`, `C. Turma`, `C.F.`: a word cut short to its letter. */
+/** What stands behind the stop of a word cut short to its letter, on its own line: `L. 10.406/02`, `V. art. 60`, `I. Relator`, `C.F.`. */
 const ABREVIADO = new RegExp(
-  `\\.\\s{0,3}(?:(?:n[.º°o]{1,3}\\s?)?\\d|(?:arts?|artigos?)(?!\\p{L})|§|Com|Des(?!\\p{Ll}{0,2}\\s)|${CABECAS}|${CABECAS.toUpperCase()})|\\.\\p{L}`,
+  [
+    String.raw`(?<=[LDld])\.[^\S\n]{0,3}(?:n[.º°o]{1,3}\s?)?\d`,
+    String.raw`(?<=[Vv])\.[^\S\n]{0,3}(?:(?:arts?|artigos?)(?!\p{L})|§|Ac[óo]rd|AC[ÓO]RD)`,
+    String.raw`(?<=[CDEIcdei])\.[^\S\n]{0,3}(?:Com|Des(?!\p{Ll}{0,2}\s)|${CABECAS}|${CABECAS.toUpperCase()})`,
+    String.raw`\.\p{L}`,
+  ].join('|'),
   'uy',
 );
 
