@@ -43,7 +43,8 @@ const COMECOS = new Set(INICIOS_DE_FORA.map((word) => word.slice(0, 2)));
 
 /** Past the act of another country, or of a body, that is told by a name or an acronym of its own at `at`; or -1. */
 export function endOfDeFora(text: string, at: number): number {
-  if (!COMECOS.has(text.slice(at, at + 2))) return -1;
+  const first = text.charCodeAt(at);
+  if (first < 0x41 || first > 0x5a || !COMECOS.has(text.slice(at, at + 2))) return -1;
   const named = Math.max(endAt(SIGLA, text, at), endAt(NOME, text, at));
   if (named >= 0) return named;
   return ANTES_DE_ACT.test(text.slice(Math.max(0, at - 20), at)) ? endAt(ACT, text, at) : -1;

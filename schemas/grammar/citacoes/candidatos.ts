@@ -193,13 +193,14 @@ function takePalavra(text: string, start: number, fim: number, { entradas }: Voc
       return;
     }
   }
-  if (!RI_OU_AD.test(text[start] as string)) return;
+  if (fim - start > MAX_RI || !'aAR'.includes(text[start] as string)) return;
   const word = text.slice(start, fim);
   if (/^RI[A-Z]{2,6}$/.test(word)) push(found, 'ato', start, fim);
   else if (/^ad$/i.test(word) && /^\.\s?\d/.test(text.slice(fim, fim + 3))) push(found, 'nivel', start, fim);
 }
 
-const RI_OU_AD = /[aAR]/;
+/** `RISTJ`, `RITJMG`; `ad` is shorter. */
+const MAX_RI = 8;
 
 function isWritten(text: string, start: number, fim: number, { letras, escrita }: Entrada): boolean {
   if (escrita !== null) return fim - start === escrita.length && text.startsWith(escrita, start);

@@ -20,13 +20,14 @@ export function fimDeParagrafos(texto: string): Corte[] {
   let fim = 0;
   for (let end = texto.indexOf('\n'); end >= 0; end = texto.indexOf('\n', Math.max(end + 1, fim))) {
     if (isPalavra(texto, end + 1)) continue;
+    let inicio = end;
+    while (inicio > 0 && isBranco(texto, inicio - 1)) inicio -= 1;
+    // Most paragraphs end with a sentence, which is told without a pattern.
+    if (FRASE.includes(texto[inicio - 1] ?? '.')) continue;
     fim = skipBranco(texto, end);
     const vazia = texto.indexOf('\n', end + 1);
     const ends = (vazia >= 0 && vazia < fim) || endAt(MARCADOR, texto, fim) >= 0;
-    if (!ends) continue;
-    let inicio = end;
-    while (inicio > 0 && isBranco(texto, inicio - 1)) inicio -= 1;
-    if (FRASE.includes(texto[inicio - 1] ?? '.') || endAt(PROSSEGUE, texto, fim) >= 0) continue;
+    if (!ends || endAt(PROSSEGUE, texto, fim) >= 0) continue;
     if (!CORTADA.test(texto.slice(Math.max(0, inicio - ALCANCE), inicio)))
       found.push({ inicio, fim, troca: `\n${BARREIRA}\n` });
   }
