@@ -12,4 +12,7 @@ export const FORMAS: readonly Linha[] = [
   ['O **art. 5º**, **X**, da **CF**.', [['CF.5.X', 'art. 5º**, **X**, da **CF']], 'marks of emphasis inside'],
   ['O __art. 14__ do _CDC_.', [['CDC.14', 'art. 14__ do _CDC']], 'emphasis by low lines'],
   ['> Diz o art. 5º, X,\n> da CF.', [['CF.5.X', 'art. 5º, X,\n> da CF']], 'a mail that is quoted'],
+  ['Vale o art. 85, § 2º, da `CLT`.', [['CLT.85.2', 'art. 85, § 2º, da `CLT']], 'marks of code'],
+  ['O <em>art. 5<sup>o</sup></em>, LV, da <b>CF</b>.', [['CF.5.LV', 'art. 5<sup>o</sup></em>, LV, da <b>CF']], 'tags'],
+  ['Vale o art. 71 da [CLT](https://exemplo.org/clt).', [['CLT.71', 'art. 71 da [CLT']], 'a link'],
 ];

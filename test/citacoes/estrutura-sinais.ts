@@ -135,7 +135,31 @@ export const SINAIS: readonly Linha[] = [
     ],
     'a closing quotation mark opens no alínea',
   ],
-  ['O "art. 14" do "CDC".', [['?.14', 'art. 14']], 'nor do two straight ones'],
+  [
+    'O "art. 14" do "CDC".',
+    [['CDC.14', 'art. 14" do "CDC']],
+    'nor do two straight ones, and the act may stand in them',
+  ],
+  [
+    'O CPC trata disto. Vale o art. 85, § 2º, da “CLT”.',
+    [['CLT.85.2', 'art. 85, § 2º, da “CLT']],
+    'an act between quotation marks is the one that is named',
+  ],
+  [
+    'O CPC trata disto. Vale o art. 85 da “Minuta”.',
+    [['?.85', 'art. 85']],
+    'what is named there and is not known infers nothing',
+  ],
+  [
+    'CP, art. 61, II, z - agravante',
+    [['CP.61.II.z', 'CP, art. 61, II, z']],
+    'an alínea that is explained behind a dash',
+  ],
+  [
+    'O CPP e a LEP, em seu art. 112, dizem.',
+    [['LEP.112', 'LEP, em seu art. 112']],
+    'of two acts the nearer has the article',
+  ],
   [
     '(CF, art. 5º; V. art. 60 da CF)',
     [

@@ -353,7 +353,11 @@ describe('not in force', () => {
   test.each([
     [{ artigo: '15', paragrafo: 'unico' }, 'a fonte o traz riscado, sem anotar o ato que o retirou', 'EX.15.1'],
     [{ artigo: '15', paragrafo: '3' }, 'sem anotar o ato que o retirou', null],
-    [{ artigo: '16' }, 'anota “Vide Lei nº 13.874, de 2019”; a redação riscada é a da Medida Provisória nº 881, de 2019', null],
+    [
+      { artigo: '16' },
+      'anota “Vide Lei nº 13.874, de 2019”; a redação riscada é a da Medida Provisória nº 881, de 2019',
+      null,
+    ],
     [{ artigo: '16', paragrafo: '1' }, '“Vide ADIN nº 2797”, ação de controle de constitucionalidade', null],
     [{ artigo: '16', paragrafo: '2' }, 'sem vigência (“Incluído pela Medida Provisória nº 1.068, de 2021 (Rej', null],
     [{ artigo: '16', paragrafo: '4' }, 'riscado, sem anotar o ato que o retirou.', null],

@@ -1,11 +1,13 @@
+import { endAt } from '../sticky.ts';
 import type { Corte } from './corte.ts';
 
 /**
  * What tells a form of a text that some program made: accents set apart from their letters (PDF readers, macOS), characters
- * that are not seen, letters and digits as wide as ideographs, marks of emphasis (`**art. 5º**`, `_CDC_`) and of quoted mail.
+ * that are not seen, letters and digits as wide as ideographs, marks of emphasis (`**art. 5º**`, `_CDC_`,
+ * `<b>CF</b>`), of links (`[CLT](https://…)`) and of quoted mail.
  * Most texts have none of these, and one look at each character tells it.
  */
-const SINAL = /[\u0300-\u036f\u200b-\u200d\ufeff-\uff5e*_>]/g;
+const SINAL = /[\u0300-\u036f\u200b-\u200d\ufeff-\uff5e*_`<>[\]]/g;
 const MARCA = /[\u0300-\u036f]/;
 /** From a wide character to the plain one. */
 const LARGURA = 0xfee0;
@@ -27,7 +29,14 @@ function readForma(texto: string, inicio: number): Corte | null {
   switch (sinal) {
     case '*':
     case '_':
+    case '`':
       return readEnfase(texto, inicio, sinal);
+    case '<':
+      return corteAte(inicio, endAt(ETIQUETA, texto, inicio));
+    case '[':
+      return endAt(LINK, texto, inicio) < 0 ? null : corteAte(inicio, inicio + 1);
+    case ']':
+      return corteAte(inicio, endAt(DESTINO, texto, inicio));
     case '>':
       return /(?:^|\n)[ \t>]*$/.test(texto.slice(Math.max(0, inicio - MARGEM), inicio))
         ? { inicio, fim: texto[inicio + 1] === ' ' ? inicio + 2 : inicio + 1, troca: '' }
@@ -41,6 +50,13 @@ function readForma(texto: string, inicio: number): Corte | null {
   const wide = code > 0xff00 && code < 0xff5f;
   return { inicio, fim: inicio + 1, troca: wide ? String.fromCharCode(code - LARGURA) : '' };
 }
+
+/** What marks up words within a line. */
+const ETIQUETA = /<\/?(?:a|b|em|font|i|mark|small|span|strong|sub|sup|u)(?:\s[^<>\n]{0,200})?>/iuy;
+const LINK = /\[[^[\]\n]{1,120}\]\([^()\s]{1,300}\)/uy;
+const DESTINO = /\]\([^()\s]{1,300}\)/uy;
+
+const corteAte = (inicio: number, fim: number): Corte | null => (fim < 0 ? null : { inicio, fim, troca: '' });
 
 /** How much of quoted mail's margin is looked at. */
 const MARGEM = 12;

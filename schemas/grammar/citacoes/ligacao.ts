@@ -16,8 +16,9 @@ const NIVEL_LOGO =
   /\s*[,:(–—-]?\s*(?:(?:[oa]s?|n[oa]s?|em\s+seus?|n[oa]s?\s+seus?)\s+)?(?=art|§|par[áa]g|inc|al[íi]n)/iuy;
 /** With what that may begin. */
 const LOGO = ',:(–—-§oanepiOANEPI';
-/** `Lei 4.320/1964 prevê, em seus artigos 62`; not `o CC, o contrato, em seu art. 12`, which is another's. */
-const EM_SEUS = /(?:(?!,\s{1,3}[oa]s?\s)[^.;:()\n]){0,40}?\b(?:em|n[oa]s?)\s+seus?\s+(?=art)/iuy;
+/** `Lei 4.320/1964 prevê, em seus artigos 62`; not `o CC, o contrato, em seu art. 12`, `o CPP e a LEP, em seu art. 112`, which are another's. */
+const EM_SEUS =
+  /(?:(?!,\s{1,3}[oa]s?\s|\s(?:e|ou|nem)\s{1,3}[oa]s?\s)[^.;:()\n]){0,40}?\b(?:em|n[oa]s?)\s+seus?\s+(?=art)/iuy;
 /** `CF, 5º, X`. */
 const NUMERO_LOGO = /\s?[,(]\s*(?=\d{1,4}(?:[º°]|-[A-Z])?\s*,\s*(?:§|inc|[IVX]|par|caput))/iuy;
 /** `CC, 186`, `CPC, 373 e 374`: nothing else follows the number, which is no year. */
@@ -29,7 +30,7 @@ const ATE_SEUS = 56;
 
 /** `art. 3º do manual`: it is of something, and nothing that was mentioned before. */
 const DE_ALGO =
-  /\s*,?\s*(?:(?:acima|supra|retro|abaixo|infra)(?:\s{1,3}\p{L}{3,14})?\s?,?\s)?d(?:[oa]s?|e\s+(?:seus?|suas?))\s+(?!(?:mesm[oa]\s+(?=artigo|dispositivo|preceito|norma|diploma))?(?:qual|quais|que|artigo|dispositivo|preceito|norma(?!\s{1,3}(?:coletiva|interna|t[ée]cnica|regulamentar|regulamentadora|estatut[áa]ria|regimental|contratual|convencional|empresarial|brasileira|internacional|estrangeira))|diploma|lei|leis|legisla[çc][ãa]o)(?![\p{L}-]))\p{L}/iuy;
+  /\s*,?\s*(?:(?:acima|supra|retro|abaixo|infra)(?:\s{1,3}\p{L}{3,14})?\s?,?\s)?d(?:[oa]s?|e\s+(?:seus?|suas?))\s+(?!(?:mesm[oa]\s+(?=artigo|dispositivo|preceito|norma|diploma))?(?:qual|quais|que|artigo|dispositivo|preceito|norma(?!\s{1,3}(?:coletiva|interna|t[ée]cnica|regulamentar|regulamentadora|estatut[áa]ria|regimental|contratual|convencional|empresarial|brasileira|internacional|estrangeira))|diploma|lei|leis|legisla[çc][ãa]o)(?![\p{L}-]))["“‘'«[(]?\p{L}/iuy;
 /** `art. 38 da Lei`: some law named before. */
 const DA_LEI = /\s*,?\s*da\s+(?=lei(?![\p{L}-]))/iuy;
 
@@ -50,6 +51,7 @@ const USUAIS = new Set(['', ' ', ',', ', ', ' do ', ' da ', ' dos ', ' das ', ',
 const TODOS = /(?:tod|amb|tudo)/iu;
 const DE = /(?:^|[\s,(])(?:d|const|prev|contid|inscrit|inser|inscul|tipif)\p{L}/iu;
 const PREPOSICAO = /(?:^|[\s,(])(?:[dn]|pel|àqu|const|prev|contid|inscrit|inser|inscul|tipif)\p{L}/iu;
+const ABRE_ASPAS = '"“‘«';
 const SO_ARTIGO = /(?:^|[\s,])[oa]s?\s+$/iu;
 
 /** With what a name may begin so that no further word that ties does: `Código`, `Lei`, not `Este`, `No`, `Pela`. */
@@ -72,11 +74,14 @@ export function readLigacao(text: string, at: number, led: boolean): Ligacao {
   if (usual >= 0) return { fim: usual, atada: true, apartada: false, abre: false };
   const fim = Math.max(at, endAt(LIGACAO, text, at));
   const between = text.slice(at, fim);
-  if (USUAIS.has(between)) return { fim, atada: between.length > 2, apartada: false, abre: false };
+  if (USUAIS.has(between) && !ABRE_ASPAS.includes(text[fim] ?? '.'))
+    return { fim, atada: between.length > 2, apartada: false, abre: false };
   const todos = TODOS.test(between);
   const atada = todos || (led && between.includes(',') ? DE : PREPOSICAO).test(between);
+  // `da “CLT”`
+  const aspas = atada && ABRE_ASPAS.includes(text[fim] ?? '.') ? 1 : 0;
   const apartada = !todos && (between.includes(';') || (!atada && SO_ARTIGO.test(between)));
-  return { fim, atada, apartada, abre: between.includes('(') || between.includes('[') };
+  return { fim: fim + aspas, atada, apartada, abre: between.includes('(') || between.includes('[') };
 }
 
 export function endOfDemonstrativo(text: string, at: number): number {

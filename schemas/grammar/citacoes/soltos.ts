@@ -108,6 +108,8 @@ const DEPOIS_DA_LETRA =
 /** `ART. 482, A DESÍDIA AUTORIZA`: in capitals too the article of speech is no alínea. */
 const FALA =
   /[AEO]\s{1,3}(?!(?:D[AEO]S?|N[AO]S?|E|OU|C\/C|TODOS|AMBOS|CAPUT|C[FCPE]|CP[CPM]|CLT|CDC|CT[NB]|ECA|LEP)(?!\p{L}))\p{Lu}{2,}/uy;
+/** `II, z - agravante` */
+const TRAVESSAO = /\s[-–—]\s/uy;
 /** `, f` */
 const OUTRA_LETRA = /\s*,\s*[“"'‘]?[a-z](?![\p{L}\p{N}])/iuy;
 /** Nothing, or the act, follows. */
@@ -133,7 +135,9 @@ function looseLetter(text: string, at: number, { folha, termo, ligacao }: Contex
       endAt(OUTRA_LETRA, text, letra.fim) >= 0 ||
       (folha === 'inciso' && endAt(VIRGULA_DE, text, letra.fim) >= 0);
     if (/[eoEO]/.test(text[at] as string) && !outra && !(inList && endAt(DO_INCISO, text, letra.fim) >= 0)) return null;
-    if (endAt(DEPOIS_DA_LETRA, text, letra.fim) < 0 || endAt(MARCA_DE_NUMERO, text, at) >= 0) return null;
+    const explicada = comma && folha === 'inciso' && endAt(TRAVESSAO, text, letra.fim) >= 0;
+    if (!explicada && endAt(DEPOIS_DA_LETRA, text, letra.fim) < 0) return null;
+    if (endAt(MARCA_DE_NUMERO, text, at) >= 0) return null;
     if (endAt(FALA, text, at) >= 0 || endAt(ABREVIADO, text, letra.fim) >= 0) return null;
     if (
       folha === 'artigo' &&
