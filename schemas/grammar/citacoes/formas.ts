@@ -7,21 +7,30 @@ import type { Corte } from './corte.ts';
  * `<b>CF</b>`), of links (`[CLT](https://…)`) and of quoted mail.
  * Most texts have none of these, and one look at each character tells it.
  */
-const SINAL = /[\u0300-\u036f\u200b-\u200d\ufeff-\uff5e*_`<>[\]]/g;
+const SINAL = /[\u0300-\u036f\u200b-\u200d\ufeff-\uff5e*_>]/g;
 const MARCA = /[\u0300-\u036f]/;
 /** From a wide character to the plain one. */
 const LARGURA = 0xfee0;
 
-/** Where a text has another form than the one that is read. */
+/** Of markup, looked for only where a text has some: brackets and signs of less are common. */
+const MARCACAO = /[`<[\]]/g;
+const hasMarcacao = (texto: string): boolean => texto.includes('`') || texto.includes('</') || texto.includes('](');
+
+/** Where a text has another form than the one that is read, in no order. */
 export function formas(texto: string): Corte[] {
   const found: Corte[] = [];
-  SINAL.lastIndex = 0;
-  while (SINAL.test(texto)) {
-    const corte = readForma(texto, SINAL.lastIndex - 1);
-    if (corte) found.push(corte);
-    SINAL.lastIndex = Math.max(SINAL.lastIndex, corte?.fim ?? 0);
-  }
+  collect(texto, SINAL, found);
+  if (hasMarcacao(texto)) collect(texto, MARCACAO, found);
   return found;
+}
+
+function collect(texto: string, sinal: RegExp, found: Corte[]): void {
+  sinal.lastIndex = 0;
+  while (sinal.test(texto)) {
+    const corte = readForma(texto, sinal.lastIndex - 1);
+    if (corte) found.push(corte);
+    sinal.lastIndex = Math.max(sinal.lastIndex, corte?.fim ?? 0);
+  }
 }
 
 function readForma(texto: string, inicio: number): Corte | null {
