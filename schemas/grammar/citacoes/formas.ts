@@ -10,13 +10,14 @@ import type { Corte } from './corte.ts';
 const SINAL = /[\u0300-\u036f\u200b-\u200d\ufeff-\uff5e]/g;
 /** The others of one character, which are looked for in half the time without a pattern. */
 const SINAIS = ['*', '_', '>'];
-const MARCA = /[\u0300-\u036f]/;
+const isMarca = (code: number): boolean => code >= 0x300 && code <= 0x36f;
 /** From a wide character to the plain one. */
 const LARGURA = 0xfee0;
 
 /** Of markup, looked for only where a text has some: brackets and signs of less are common. */
 const MARCACAO = /[`<[\]]/g;
-const hasMarcacao = (texto: string): boolean => texto.includes('`') || texto.includes('</') || texto.includes('](');
+const hasMarcacao = (texto: string): boolean =>
+  texto.includes('`') || (texto.includes('<') && texto.includes('</')) || (texto.includes(']') && texto.includes(']('));
 
 /** Where a text has another form than the one that is read, in no order. */
 export function formas(texto: string): Corte[] {
@@ -59,11 +60,11 @@ function readForma(texto: string, inicio: number): Corte | null {
         ? { inicio, fim: texto[inicio + 1] === ' ' ? inicio + 2 : inicio + 1, troca: '' }
         : null;
   }
-  if (MARCA.test(sinal)) {
+  const code = sinal.charCodeAt(0);
+  if (isMarca(code)) {
     const fim = skipMarcas(texto, inicio, MAX_MARCAS);
     return { inicio: inicio - 1, fim, troca: texto.slice(inicio - 1, fim).normalize('NFC') };
   }
-  const code = sinal.charCodeAt(0);
   const wide = code > 0xff00 && code < 0xff5f;
   return { inicio, fim: inicio + 1, troca: wide ? String.fromCharCode(code - LARGURA) : '' };
 }
@@ -98,6 +99,6 @@ const MAX_MARCAS = 4;
 /** Past the accents, so many at most, that are set apart from the letter before `at`. */
 export function skipMarcas(texto: string, at: number, max = Number.POSITIVE_INFINITY): number {
   let end = at;
-  while (end - at < max && MARCA.test(texto[end] ?? '')) end += 1;
+  while (end - at < max && isMarca(texto.charCodeAt(end))) end += 1;
   return end;
 }
