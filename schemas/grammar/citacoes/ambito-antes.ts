@@ -17,11 +17,14 @@ const DO_DIREITO = ['ireito ', 'rdenamento ', 'istema ', 'egisla', 'outrina ', '
 ]);
 const NO_PAIS = /[nN][aoAO][sS]? [A-Z\u00c0-\u00dc]|[eE][mM] [A-Z\u00c0-\u00dc]/;
 const mayTell = (before: string): boolean =>
-  DO_DIREITO.some((word) => before.includes(word)) || (before.includes(',') && NO_PAIS.test(before));
+  (before.includes(',') || before.includes(':')) &&
+  (DO_DIREITO.some((word) => before.includes(word)) || NO_PAIS.test(before));
 
 /** Whether the sentence says, before the name at `at`, that it speaks of another country's law. */
 export function isDireitoEstrangeiro(text: string, at: number): boolean {
-  const before = text.slice(Math.max(0, at - ALCANCE), at);
+  const near = text.slice(Math.max(0, at - ALCANCE), at);
+  // Lines are short in most texts, and what ends one ends the sentence here.
+  const before = near.slice(Math.max(near.lastIndexOf('\n'), near.lastIndexOf(';')) + 1);
   if (!mayTell(before)) return false;
   const frase = before.replace(FIM_DE_FRASE, '');
   if (DIREITO.exec(frase)?.[1]?.split(/\s+/, 5).some(isEstrangeiro)) return true;

@@ -46,7 +46,7 @@ export class Atribuicao {
   /** Where the last list ends that its act, or what stands in its place, was told before. */
   private guiada = 0;
   /** Every article that was told, by its act. */
-  private readonly ditos = new Set<string>();
+  private readonly ditos = new Map<string, Set<string | null>>();
   /** Where the last label stands of a law, a statute, a regulation that the text is, or has in it. */
   private rotulo = Number.NEGATIVE_INFINITY;
   private readonly text: string;
@@ -219,7 +219,7 @@ export class Atribuicao {
   /** Whether a list is said to stand above or below in the text, which did not cite it of the act. */
   private isAcima(folhas: readonly Folha[], sigla: string): boolean {
     if (!isDoProprioTexto(this.text, folhas.at(-1)?.fim ?? 0)) return false;
-    return folhas.some(({ artigo }) => !this.ditos.has(`${sigla}.${artigo}`));
+    return folhas.some(({ artigo }) => !this.ditos.get(sigla)?.has(artigo));
   }
 
   private emitOwned(folhas: readonly Folha[], { inicio, comum }: Dono): void {
@@ -242,6 +242,9 @@ export class Atribuicao {
   emit(folhas: readonly Folha[], ato: AtoDito): void {
     citar(this.text, folhas, ato, this.nomes, this.found);
     this.artigo = artigoOf(folhas, ato);
-    if (ato.sigla !== null) for (const { artigo } of folhas) this.ditos.add(`${ato.sigla}.${artigo}`);
+    if (ato.sigla === null) return;
+    const ditos = this.ditos.get(ato.sigla) ?? new Set();
+    for (const { artigo } of folhas) ditos.add(artigo);
+    this.ditos.set(ato.sigla, ditos);
   }
 }

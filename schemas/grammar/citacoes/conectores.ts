@@ -125,6 +125,8 @@ export function endOfCauda(text: string, at: number, word: number): number {
   const second = SEGUNDA_DA_CAUDA[letter];
   const may =
     second === undefined ? COMECA_CAUDA.includes(letter) : second.includes((text[word + 1] ?? ' ').toLowerCase());
+  // `e o art. 6º`, `e 7º`, as most lists go on.
+  if (letter === 'e' && !'spiat§'.includes((text[skipBranco(text, word + 1)] ?? '.').toLowerCase())) return -1;
   const fim = may ? endAt(CAUDA, text, at) : -1;
   return fim < 0 && letter === '(' ? endOfAlteracao(text, at) : fim;
 }

@@ -54,9 +54,11 @@ export function deOutroAno(sigla: string, deAno: DeAno, nomes: Nomes): string | 
 const ANTIGO = /(?<!\p{L})(?:(?:antig[oa]s?|velh[oa]s?|vetust[oa]s?|[oa]s?\s{1,3}ent[ãa]o)\s{1,3}|ex-)$/iu;
 /** Whether the list at `inicio` is said to be what it was once. */
 export function isDeOutrora(text: string, inicio: number): boolean {
-  // The last letters of `antigo`, `então`, `ex-` spare most lists the pattern.
-  if (!'oasOAS-'.includes(text[inicio - 1] === ' ' ? (text[inicio - 2] ?? '.') : (text[inicio - 1] ?? '.')))
-    return false;
+  // The last letters of `antigo`, `velhas`, `vetusto`, `então`, `ex-` spare most lists the pattern.
+  const end = text[inicio - 1] === ' ' ? inicio - 2 : inicio - 1;
+  const last = 'sS'.includes(text[end] ?? '.') ? end - 1 : end;
+  const letters = 'oaOA'.includes(text[last] ?? '.') && 'ghtãaGHTÃA'.includes(text[last - 1] ?? '.');
+  if (!letters && text[end] !== '-') return false;
   return ANTIGO.test(text.slice(Math.max(0, inicio - 16), inicio));
 }
 /** `art. 535 do CPC |, hoje art. 1.022`. */

@@ -67,6 +67,9 @@ const AGE = new RegExp(
   `(?<!\\p{L})[oa]s?\\s{1,3}(?:${INSTRUMENTO})(?!\\p{L})[^.;:()]{0,70},\\s{1,3}n[oa]s?\\s{1,3}$`,
   'iu',
 );
+/** With what that ends: it spares most lists the pattern. */
+const NO_SEU = /,\s{1,3}n[oa]s?\s{1,3}$/i;
+const NO_SEU_MAX = 10;
 /** What leaves it open which act of its kind is meant. */
 const EM_ABERTO =
   /^\s*(?:(?:federal|legal|normativ[oa]|constitucional|consolidad[oa]|complementar|(?:supra|retro)?\s?(?:citad|mencionad|referid)[oa]|em\s+(?:comento|quest[ãa]o|tela|foco|vigor|apre[çc]o)|de\s+reg[êe]ncia|vigente|magna|maior|pol[íi]tica|fundamental)\s*)*$/iu;
@@ -85,7 +88,7 @@ export function readDono(text: string, at: number, desde: number): Dono | null {
     const dono = match && readMatch(match, before, { inicio, det });
     if (dono) return { ...dono, inicio: from + dono.inicio };
   }
-  const age = AGE.exec(before);
+  const age = NO_SEU.test(before.slice(-NO_SEU_MAX)) ? AGE.exec(before) : null;
   return age && { inicio: from + age.index, comum: null };
 }
 

@@ -12,7 +12,9 @@ import { type TextoCorrido, toCorrido } from './texto-corrido.ts';
 export function extractCitacoes(texto: string, nomes: Nomes, limite = Number.POSITIVE_INFINITY): CitacaoExtraida[] {
   const corrido = toCorrido(texto);
   if (!corrido) return readTexto(texto, nomes, limite);
-  return readTexto(corrido.texto, nomes, limite).map((citacao) => restore(citacao, texto, corrido));
+  const found = readTexto(corrido.texto, nomes, limite);
+  for (const citacao of found) restore(citacao, texto, corrido);
+  return found;
 }
 
 /** Where both readings claim the same words, they are a precedent's: `Súmula 331, IV`. */
@@ -34,11 +36,13 @@ function readTexto(texto: string, nomes: Nomes, limite: number): CitacaoExtraida
 }
 
 /** Gives a citation its place in the text as it was, broken words and all. */
-function restore(citacao: CitacaoExtraida, texto: string, { original, fimOriginal }: TextoCorrido): CitacaoExtraida {
+function restore(citacao: CitacaoExtraida, texto: string, { original, fimOriginal }: TextoCorrido): void {
   const offset = original(citacao.offset);
   const fim = fimOriginal(citacao.fim);
-  const restored = { ...citacao, rotulo: texto.slice(offset, fim), offset, fim };
-  if (restored.tipo !== 'dispositivo' || !restored.inferencia) return restored;
-  const offset_mencao = original(restored.inferencia.offset_mencao);
-  return { ...restored, inferencia: { ...restored.inferencia, offset_mencao, distancia: offset - offset_mencao } };
+  citacao.rotulo = texto.slice(offset, fim);
+  citacao.offset = offset;
+  citacao.fim = fim;
+  if (citacao.tipo !== 'dispositivo' || !citacao.inferencia) return;
+  const offset_mencao = original(citacao.inferencia.offset_mencao);
+  citacao.inferencia = { ...citacao.inferencia, offset_mencao, distancia: offset - offset_mencao };
 }

@@ -9,17 +9,22 @@ const CORTADA =
   /(?:[,:(–—/-]|§|(?<!\p{L})(?:e|ou|c\/c|combinad[oa]s?|com|em|[oa]s?|[dn][ao]s?|de|ao?s?|à|às|pel[oa]s?|nos\s+termos|arts?\.?|artigos?|inc(?:isos?|\.)|al[íi]neas?|par[áa]grafos?|caput|n[.º°o]{1,2}|leis?|decretos?(?:-lei)?|complementar|s[úu]mulas?|temas?|enunciados?))$/iu;
 /** With what a line goes on, though the one before seems whole: `art. 5º⏎⏎da Constituição`. */
 const PROSSEGUE = /(?:d[aoe]s?|n[oa]s?|e|ou|c\/c|todos|ambos)\s/uy;
+/** With what such a line ends, told before the pattern is tried. */
+const TERMINA = 'eucoaàmstir.º°,:(–—/-§';
 /** Behind a sentence's end nothing goes on anyway. */
 const FRASE = '.!?';
 /** No word that a cut line ends in is longer. */
 const ALCANCE = 16;
 
-/** Where a paragraph, or a member of a list of lines, ends: no citation goes on past it. */
-export function fimDeParagrafos(texto: string): Corte[] {
+/**
+ * Where a paragraph, or a member of a list of lines, ends: no citation goes on past it.
+ * @param linhas where the lines end
+ */
+export function fimDeParagrafos(texto: string, linhas: readonly number[]): Corte[] {
   const found: Corte[] = [];
   let fim = 0;
-  for (let end = texto.indexOf('\n'); end >= 0; end = texto.indexOf('\n', Math.max(end + 1, fim))) {
-    if (isPalavra(texto, end + 1)) continue;
+  for (const end of linhas) {
+    if (end < fim || isPalavra(texto, end + 1)) continue;
     let inicio = end;
     while (inicio > 0 && isBranco(texto, inicio - 1)) inicio -= 1;
     // Most paragraphs end with a sentence, which is told without a pattern.
@@ -28,12 +33,18 @@ export function fimDeParagrafos(texto: string): Corte[] {
     const vazia = texto.indexOf('\n', end + 1);
     const ends = (vazia >= 0 && vazia < fim) || endAt(MARCADOR, texto, fim) >= 0;
     if (!ends || endAt(PROSSEGUE, texto, fim) >= 0) continue;
-    if (!CORTADA.test(texto.slice(Math.max(0, inicio - ALCANCE), inicio)))
-      found.push({ inicio, fim, troca: `\n${BARREIRA}\n` });
+    if (!isCortada(texto, inicio)) found.push({ inicio, fim, troca: FIM });
   }
   return found;
 }
 
+const FIM = `\n${BARREIRA}\n`;
+
+const isCortada = (texto: string, fim: number): boolean =>
+  TERMINA.includes((texto[fim - 1] ?? '').toLowerCase()) && CORTADA.test(texto.slice(Math.max(0, fim - ALCANCE), fim));
+
 /** A letter, and no mark such as `b)`: the line goes on. */
-const isPalavra = (texto: string, at: number): boolean =>
-  (texto.charCodeAt(at) | 0x20) >= 0x61 && (texto.charCodeAt(at) | 0x20) <= 0x7a && texto[at + 1] !== ')';
+function isPalavra(texto: string, at: number): boolean {
+  const letter = texto.charCodeAt(at) | 0x20;
+  return letter >= 0x61 && letter <= 0x7a && texto[at + 1] !== ')';
+}

@@ -34,6 +34,7 @@ export const isDesteTexto = (text: string, folhas: readonly Folha[], fim: number
   return (
     folha !== undefined &&
     folhas.length === 1 &&
+    text[folha.inicio] === 'A' &&
     leafOf(folha) === 'artigo' &&
     /^\s?[-–—.]?\s{1,3}(?:Est[ea]|EST[EA])\s/.test(text.slice(fim, fim + 10)) &&
     isRotulo(text, folha.inicio, fim)

@@ -29,7 +29,8 @@ const MAX_ATRAVESSADO = 80;
 
 /** `Com-⏎plementar` → `Complementar`, and blanks made short; null when the text is already so. */
 export function toCorrido(texto: string): TextoCorrido | null {
-  const cortes = [...quebras(texto), ...fimDeParagrafos(texto), ...brancos(texto), ...formas(texto)];
+  const linhas = fimDeLinhas(texto);
+  const cortes = [...quebras(texto, linhas), ...fimDeParagrafos(texto, linhas), ...brancos(texto), ...formas(texto)];
   if (cortes.length === 0) return null;
   return cortar(
     texto,
@@ -71,10 +72,16 @@ function cortar(texto: string, cortes: readonly Corte[]): TextoCorrido {
 const HIFEN = 0x2d;
 const HIFEN_MOLE = '\u00ad';
 
-/** Looking for the lines' ends and trying the pattern before each is many times as fast as to search with it. */
-function quebras(texto: string): Corte[] {
+function fimDeLinhas(texto: string): number[] {
+  const found: number[] = [];
+  for (let end = texto.indexOf('\n'); end >= 0; end = texto.indexOf('\n', end + 1)) found.push(end);
+  return found;
+}
+
+/** Trying the pattern before each end of a line is many times as fast as to search with it. */
+function quebras(texto: string, linhas: readonly number[]): Corte[] {
   const found: Corte[] = [];
-  for (let end = texto.indexOf('\n'); end >= 0; end = texto.indexOf('\n', end + 1)) {
+  for (const end of linhas) {
     let at = end - 1;
     while (at > 0 && isEspaco(texto.charCodeAt(at))) at -= 1;
     if (texto.charCodeAt(at) === HIFEN) take(texto, at, found);
@@ -90,13 +97,17 @@ function take(texto: string, inicio: number, found: Corte[]): void {
   if (fim >= 0) found.push({ inicio, fim, troca: '' });
 }
 
+const BRANCO_FIXO = 0xa0;
+/** No character below it is white space but for that and those of ASCII. */
+const PRIMEIRO_BRANCO_LARGO = 0x1680;
+
 function brancos(texto: string): Corte[] {
   const found: Corte[] = [];
   const { length } = texto;
   // A longer blank lies over one of these places.
   for (let at = 0; at < length; at += MAX_BRANCO) {
     const code = texto.charCodeAt(at);
-    if (code > 0x20 && code < 0x80) continue;
+    if (code > 0x20 && code < PRIMEIRO_BRANCO_LARGO && code !== BRANCO_FIXO) continue;
     if (!isBranco(texto, at)) continue;
     let inicio = at;
     while (inicio > 0 && isBranco(texto, inicio - 1)) inicio -= 1;
