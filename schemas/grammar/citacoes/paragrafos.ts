@@ -25,11 +25,12 @@ export function fimDeParagrafos(texto: string, linhas: readonly number[]): Corte
   let fim = 0;
   for (const end of linhas) {
     if (end < fim || isPalavra(texto, end + 1)) continue;
+    // A blank of many lines is looked at once.
+    fim = skipBranco(texto, end);
     let inicio = end;
     while (inicio > 0 && isBranco(texto, inicio - 1)) inicio -= 1;
     // Most paragraphs end with a sentence, which is told without a pattern.
     if (FRASE.includes(texto[inicio - 1] ?? '.')) continue;
-    fim = skipBranco(texto, end);
     const vazia = texto.indexOf('\n', end + 1);
     const ends = (vazia >= 0 && vazia < fim) || endAt(MARCADOR, texto, fim) >= 0;
     if (!ends || endAt(PROSSEGUE, texto, fim) >= 0) continue;
