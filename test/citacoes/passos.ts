@@ -1,10 +1,10 @@
 /**
- * What a piece of work costs, whatever the machine is doing: the patterns that it tries and the pieces that it cuts out of
- * strings, these by their length.
+ * What a piece of work costs, whatever the machine is doing: the patterns that it tries, the characters that it looks at one
+ * by one, and the pieces that it cuts out of strings, these by their length.
  */
 export function countPassos(work: () => void): number {
   const { exec, test } = RegExp.prototype;
-  const { slice } = String.prototype;
+  const { slice, charCodeAt } = String.prototype;
   let passos = 0;
   RegExp.prototype.exec = function (text) {
     passos += 1;
@@ -19,11 +19,15 @@ export function countPassos(work: () => void): number {
     passos += 1 + piece.length;
     return piece;
   };
+  String.prototype.charCodeAt = function (at) {
+    passos += 1;
+    return charCodeAt.call(this, at);
+  };
   try {
     work();
   } finally {
     Object.assign(RegExp.prototype, { exec, test });
-    String.prototype.slice = slice;
+    Object.assign(String.prototype, { slice, charCodeAt });
   }
   return passos;
 }
