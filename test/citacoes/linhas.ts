@@ -36,6 +36,7 @@ import { ORDEM } from './estrutura-ordem.ts';
 import { OUTRO_SUJEITO } from './estrutura-outro-sujeito.ts';
 import { PARAGRAFOS_EM_LISTA } from './estrutura-paragrafos-em-lista.ts';
 import { PARENTESES } from './estrutura-parenteses.ts';
+import { PAUSAS } from './estrutura-pausas.ts';
 import { REDACAO } from './estrutura-redacao.ts';
 import { RUIDO } from './estrutura-ruido.ts';
 import { SIGLAS } from './estrutura-siglas.ts';
@@ -82,6 +83,7 @@ export const TEMAS: Readonly<Record<string, readonly Linha[]>> = {
   redacao: REDACAO,
   parenteses: PARENTESES,
   sinais: SINAIS,
+  pausas: PAUSAS,
   ruido: RUIDO,
   capitais: CAPITAIS,
   formas: FORMAS,

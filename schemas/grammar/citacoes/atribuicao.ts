@@ -15,10 +15,10 @@ import {
   isOfAlheioBefore,
   isOfSomethingElse,
   isOfSuperado,
-  leavesNivel,
   tellsAqueleAntes,
 } from './ligacao.ts';
 import { type Mencao, Mencoes } from './mencoes.ts';
+import { leavesNivel } from './nivel-perdido.ts';
 import type { Nomes } from './nomes.ts';
 import { withoutOutraCoisa } from './numero-de-outra-coisa.ts';
 import { beginOfOutroAntes, isDeNomeAoLado } from './outro-antes.ts';
@@ -98,10 +98,10 @@ export class Atribuicao {
       return;
     }
     if (lead) {
-      if (isDeOutro(this.text, fim)) {
-        this.part(folhas, lead);
-        this.emit(folhas, { sigla: null });
-      } else this.emitLed(folhas, lead);
+      const deOutro = isDeOutro(this.text, fim);
+      if (deOutro) this.part(folhas, lead);
+      if (deOutro || leavesNivel(this.text, fim)) this.emit(folhas, { sigla: null });
+      else this.emitLed(folhas, lead);
       return;
     }
     if (folhas.length === 1 && !folhas[0]?.faixa && isRotulo(this.text, inicio, fim)) {

@@ -58,13 +58,23 @@ const NUMERAL_SO = /(?:[IVX]|[LC](?=[IVXLC]))[IVXLC]{0,8}(?:-[A-Z])?\s*(?:[,;.)\
 const hasArtigo = (text: string, at: number): boolean => readCadeia(text, at, null)?.folhas[0]?.artigo != null;
 
 const NUMERO_ANTES = /(?<!\p{L})(n(?:[º°.]{1,2}|[úu]mero)\s{0,2}\d{1,2}\s{1,3}d[oa]\s{1,3})$/u;
+/** `XII do |art. 5º`, `"i" do |art. 482`; not `Anexo I do art. 5º`. */
+const SOLTO_ANTES =
+  /(?:^|[,;:(.]\s{0,3}|(?:^|\s)(?:e|ou|[nd]?[oa]s?|ao|pel[oa])\s)((?:(?:[IVX][IVXLC]{0,8}|L[XVI]{1,6})(?:-[A-Z])?|["“'‘][a-z]["”'’])\s?,?\sdo\s)$/u;
 
-/** Where a list at `at` begins: before `nº 2 do |art. 8º` stands its lowest level. */
+/** Where a list at `at` begins: before `nº 2 do |art. 8º`, or `XII do |art. 5º`, stands its lowest level. */
 export function beginOfLista(text: string, at: number): number {
   // Few articles have a number before them, and this is asked of every list.
-  const marked = text[at - 1] === ' ' && text[at - 4] === ' ' && (text.charCodeAt(at - 5) ^ 0x30) <= 9;
-  return at - (marked ? (NUMERO_ANTES.exec(text.slice(Math.max(0, at - 20), at))?.[1]?.length ?? 0) : 0);
+  if (text[at - 1] !== ' ' || text[at - 4] !== ' ') return at;
+  const before = text[at - 5] ?? '-';
+  if ((before.charCodeAt(0) ^ 0x30) <= 9)
+    return at - (NUMERO_ANTES.exec(text.slice(Math.max(0, at - 20), at))?.[1]?.length ?? 0);
+  if (!'IVXLC"”\'’,ABCDEF'.includes(before)) return at;
+  return at - (SOLTO_ANTES.exec(text.slice(Math.max(0, at - 24), at))?.[1]?.length ?? 0);
 }
+
+/** What a level without its word, before its article, is read from. */
+export const SOLTO = (): Contexto => makeContexto({ folha: 'inciso', termo: 'inciso', artigo: 0 });
 
 type IsAto = (at: number) => boolean;
 

@@ -1,6 +1,7 @@
 import type { DispositivoCitado } from '../../model/citacao.ts';
 import { romanValue } from '../numerais.ts';
 import { expandFolha, type Folha, leafOf } from './folha.ts';
+import { isAlgarismo } from './lexico.ts';
 import type { Nomes } from './nomes.ts';
 
 /** The act of a list of provisions, as it is told. */
@@ -31,7 +32,7 @@ export function citar(
 }
 
 function citarFolha(text: string, folha: Folha, { sigla, ao_lado, inferencia }: AtoDito): DispositivoCitado {
-  const { paragrafo, inciso, alinea, item, caput } = folha;
+  const { paragrafo, inciso, alinea, item, caput } = asLetra(folha, sigla);
   const { inicio, fim } = closeBrackets(text, folha);
   const citado: DispositivoCitado = {
     tipo: 'dispositivo',
@@ -53,6 +54,17 @@ function citarFolha(text: string, folha: Folha, { sigla, ao_lado, inferencia }: 
     citado.inferencia = { origem, sigla, offset_mencao, distancia: inicio - offset_mencao };
   }
   return citado;
+}
+
+/** The CLT is older than the incisos of today (LC 95/1998, art. 10, II): its articles have letters right below them. */
+const POR_LETRAS: ReadonlySet<string | null> = new Set(['CLT']);
+
+/** `CLT, art. 482, i` is an alínea; of other acts a small `i` is a numeral. */
+function asLetra(folha: Folha, sigla: string | null): Folha {
+  const { inciso, alinea } = folha;
+  if (inciso?.length !== 1 || inciso !== inciso.toLowerCase() || isAlgarismo(inciso, 0)) return folha;
+  const letra = alinea === null && POR_LETRAS.has(sigla);
+  return letra ? { ...folha, inciso: null, alinea: inciso } : { ...folha, inciso: inciso.toUpperCase() };
 }
 
 const isRomano = (artigo: string): boolean => artigo.charCodeAt(0) >= 0x41;

@@ -6,7 +6,7 @@ import type { AtoNoTexto } from './ato-no-texto.ts';
 import { readAto } from './atos.ts';
 import { AtosDistantes } from './atos-distantes.ts';
 import { type AtoNomeado, Atribuicao, ditoDe } from './atribuicao.ts';
-import { beginOfLista, type Cadeia, contextOf, isFrouxa, readCadeia, readNiveis } from './cadeia.ts';
+import { beginOfLista, type Cadeia, contextOf, isFrouxa, readCadeia, readNiveis, SOLTO } from './cadeia.ts';
 import type { Candidato } from './candidatos.ts';
 import { findConstituicaoEstadual } from './constituicao-estadual.ts';
 import type { Contexto } from './contexto.ts';
@@ -16,6 +16,7 @@ import { endOfElipse } from './elididos.ts';
 import { beginOfOutroGrupo, type Folha, makeFolha } from './folha.ts';
 import { endOfGlosa, readGlosa } from './glosa.ts';
 import { endOfDepoisDoAto, endOfEntreListas, isOfSuperado, isSeuDeOutro } from './ligacao.ts';
+import { leavesNivelSolto } from './nivel-perdido.ts';
 import { readNome, replacedBy } from './nome-de-ato.ts';
 import type { Nomes } from './nomes.ts';
 import { isIntercalado } from './oracao-intercalada.ts';
@@ -81,7 +82,8 @@ class Leitura {
     if (tipo === 'elipse') return this.takeElipse(inicio);
     if (tipo !== 'nivel')
       return this.takeAto(inicio, tipo === 'ato' && leadsToAto(this.text, inicio, fim) ? readAto : readNome);
-    const cadeia = this.readLista(beginOfLista(this.text, inicio), null);
+    const from = beginOfLista(this.text, inicio);
+    const cadeia = this.readLista(from, from < inicio ? SOLTO() : null);
     return cadeia ? this.takeCadeia(cadeia, null) : inicio;
   }
 
@@ -168,7 +170,8 @@ class Leitura {
       if (last) last.fim = ato.fim;
       let end = this.takeNiveis(folhas, ato);
       if (ato.tipo === 'ato') {
-        this.atribuicao.emit(folhas, ditoDe(this.mention(ato, inicio)));
+        const dito = ditoDe(this.mention(ato, inicio));
+        this.atribuicao.emit(folhas, leavesNivelSolto(this.text, end) ? { sigla: null } : dito);
         if (promisesMore(this.text, folhas) && !E_SEGUINTES.test(this.text.slice(last?.inicio, ato.inicio)))
           end = this.takeOutrosAtos(folhas, end);
       } else if (isOfSuperado(this.text, ato.fim)) this.atribuicao.emit(folhas, { sigla: null });

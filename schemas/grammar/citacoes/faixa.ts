@@ -95,6 +95,8 @@ function rankOf(nivel: Nivel, valor: string): number | null {
 function expand(nivel: Nivel, first: string, last: string): string[] | null {
   const [from, to] = [rankOf(nivel, first), rankOf(nivel, last)];
   if (from === null || to === null || to < from) return null;
+  // `§ 2º / IX` goes on below; a scanned `incisos 1 a V` is a range.
+  if (nivel !== 'inciso' && isAlgarismo(first, 0) !== isAlgarismo(last, 0)) return null;
   if (to === from) return expandSufixo(first, last);
   if (to - from + 1 > MAX_FAIXA) return [first, last];
   const arabico = isAlgarismo(first, 0);

@@ -131,12 +131,6 @@ export const isOfSuperado = (text: string, at: number): boolean =>
 export const comumBehind = (text: string, at: number): string =>
   letterBehind(text, at) === 'd' && endAt(DA_LEI, text, at) >= 0 ? 'lei' : '';
 
-const NIVEL_A_SEGUIR =
-  /\s*[,;:{([–—-]?\s*(?:(?:em|n?[oa])\s+)?(?:seus?\s+)?(?:§|(?:inc(?:isos?|\.)|al[íi]neas?|par[áa]grafos?|caput)(?!\p{L}))/iuy;
-
-/** Whether a level that was not read follows a list: what stands above it must not be taken for what was meant. */
-export const leavesNivel = (text: string, at: number): boolean => endAt(NIVEL_A_SEGUIR, text, at) >= 0;
-
 const ALHEIO_ANTES =
   /(?<![\p{L}])(?:contrato|edital|estatuto\s+social|ajuste|termo|acordo|conven[çc][ãa]o|regulamento|manual|projeto|proposta|ap[óo]lice)(?!\p{L})[^.;:]{0,60}(?:[.;]\s{1,3}em\s{1,3})?(?<!\p{L})seus?\s+$/iu;
 

@@ -1,10 +1,11 @@
 import { keepAbove, newAbove } from './acima.ts';
-import { endOfCauda, endOfDe, goesUp, readSeparador, SEM_SEPARADOR, type Separador } from './conectores.ts';
+import { endOfCauda, endOfDe, goesUp, readSeparador, type Separador } from './conectores.ts';
 import { type Contexto, ligacaoOf, nextParagrafos } from './contexto.ts';
 import { type Elemento, type NivelCitado, readNomeado } from './elementos.ts';
 import { disinherit, type Folha, leafOf, makeFolha, ORDEM, setLevel, setValores, waitsFor } from './folha.ts';
 import { skipBranco } from './lexico.ts';
 import { hasLetraBelow, readAcima, readPontuado } from './numero-solto.ts';
+import { PAUSA, readPausado } from './pausa.ts';
 import { readSolto } from './soltos.ts';
 
 /** Puts levels together, in whatever order they come. */
@@ -57,19 +58,8 @@ export class Lista {
       this.extend(at + 1);
       return true;
     }
-    if (next === '.' && at === this.fim && text[at + 1] !== ',') {
-      const dotted = readPontuado(text, at, this.contexto.folha);
-      return dotted !== null && this.take(text, dotted, SEM_SEPARADOR);
-    }
-    if (
-      next === '(' &&
-      at <= this.fim + 1 &&
-      !this.aberta &&
-      (this.contexto.folha === 'artigo' || this.contexto.algarismo)
-    ) {
-      const bracketed = readPontuado(text, at, this.contexto.folha);
-      if (bracketed) return this.take(text, bracketed, SEM_SEPARADOR);
-    }
+    const paused = readPausado(text, this.fim, this.contexto, this.aberta);
+    if (paused) return this.take(text, paused, PAUSA);
     if (next === undefined || next === ')' || next === ':' || (next === '.' && text[this.fim + 1] !== ','))
       return false;
     const word = next === ',' ? skipBranco(text, at + 1) : at;
@@ -89,15 +79,15 @@ export class Lista {
     const inside = abre ? skipBranco(text, separador.fim + 1) : separador.fim;
     const named = readNomeado(text, inside);
     if (named && !(abre && named.nivel === 'artigo')) return this.take(text, named, separador);
+    this.contexto.ligacao = ligacaoOf(text, this.fim, separador);
+    const quoted = abre ? readSolto(text, separador.fim, this.contexto) : null;
+    if (quoted) return this.take(text, quoted, { ...separador, abre: false });
     const tail = endOfCauda(text, this.fim, word);
     if (tail >= 0) {
       if (abre && isAto(this.fim)) return false;
       this.extend(tail);
       return true;
     }
-    this.contexto.ligacao = ligacaoOf(text, this.fim, separador);
-    const quoted = abre ? readSolto(text, separador.fim, this.contexto) : null;
-    if (quoted) return this.take(text, quoted, { ...separador, abre: false });
     // `art. 8º (1) e (2)`.
     const { folha, algarismo } = this.contexto;
     const twin = abre && folha === 'inciso' && algarismo ? readPontuado(text, separador.fim, 'artigo') : null;
@@ -238,7 +228,7 @@ export class Lista {
       if (nivel === 'artigo') contexto.artigosNoPlural = plural;
     }
     contexto.algarismo = value > 0;
-    if (nivel === 'inciso') contexto.inciso = valores.at(-1) ?? null;
+    if (nivel === 'inciso') contexto.inciso = valores.at(-1)?.toUpperCase() ?? null;
     if (nivel === 'artigo') {
       contexto.artigo = value || contexto.artigo || 1;
       contexto.paragrafos = null;

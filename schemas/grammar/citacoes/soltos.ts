@@ -95,11 +95,17 @@ function looseRoman(text: string, at: number, contexto: Contexto): Elemento | nu
   const again = folha === 'inciso' && termo !== 'inciso' && (romano.valor === contexto.inciso || romano.valor === 'I');
   if (single && again && ligacao === 'virgula')
     return loose('alinea', text, at, { ...romano, valor: romano.valor.toLowerCase() });
-  const inciso = loose('inciso', text, at, romano);
+  const inciso = asEscrito(text, loose('inciso', text, at, romano), contexto);
   // `artigos VIII e IX` of a treaty: the article before was in Roman numerals too.
   const artigos = folha === 'artigo' && contexto.artigosNoPlural && !contexto.algarismo;
   return artigos ? { ...inciso, nivel: 'artigo' } : inciso;
 }
+
+/** `art. 482, i`: a small letter right below an article is kept so, since only the act tells whether it is a numeral. */
+const asEscrito = (text: string, inciso: Elemento, { folha }: Contexto): Elemento =>
+  folha === 'artigo' && inciso.fim - inciso.inicio === 1 && /[ivxl]/.test(text[inciso.inicio] as string)
+    ? { ...inciso, valores: [text[inciso.inicio] as string] }
+    : inciso;
 
 /** After a bare letter comes a mark, another letter, or the preposition of what is above it. */
 const DEPOIS_DA_LETRA =
@@ -115,6 +121,8 @@ const OUTRA_LETRA = /\s*,\s*[“"'‘]?[a-z](?![\p{L}\p{N}])/iuy;
 /** Nothing, or the act, follows. */
 const FIM_DE_LETRA = /\s?[,;.)](?:\s{1,3}d[oa]s?\s|\s?$|\s{1,3}\p{Lu})/uy;
 const VIRGULA_DE = /,\s{1,3}d[oa]s?\s{1,3}\p{Lu}/iuy;
+/** `art. 482, e, da CLT`; not `art. 5º, e, da CF, o art. 7º`. */
+const DA_SIGLA = /,?\s{1,3}d[oa]\s{1,3}[A-Z]{2,5}(?![\p{L}/])(?!,?\s{1,3}(?:[oa]s?\s{1,3})?(?:art|\d))/uy;
 /** `alíneas d e e do inciso I` */
 const DO_INCISO = /\s{1,3}d[oa]s?\s{1,3}(?=inc|§|par[áa]g|art)/iuy;
 /** `n. 12.345`, `p. 300`: a number or a page. */
@@ -133,7 +141,8 @@ function looseLetter(text: string, at: number, { folha, termo, ligacao }: Contex
     const outra =
       (inList && (comma || endAt(FIM_DE_LETRA, text, letra.fim) >= 0)) ||
       endAt(OUTRA_LETRA, text, letra.fim) >= 0 ||
-      (folha === 'inciso' && endAt(VIRGULA_DE, text, letra.fim) >= 0);
+      (folha === 'inciso' && endAt(VIRGULA_DE, text, letra.fim) >= 0) ||
+      (folha === 'artigo' && endAt(DA_SIGLA, text, letra.fim) >= 0);
     if (/[eoEO]/.test(text[at] as string) && !outra && !(inList && endAt(DO_INCISO, text, letra.fim) >= 0)) return null;
     const explicada = comma && folha === 'inciso' && endAt(TRAVESSAO, text, letra.fim) >= 0;
     if (!explicada && endAt(DEPOIS_DA_LETRA, text, letra.fim) < 0) return null;
@@ -168,7 +177,7 @@ function readColado(text: string, at: number, contexto: Contexto): Elemento | nu
     const romano = readRomano(text, at, true);
     const told = romano && isInciso(romano.valor) && !/^[CDLM]$/.test(romano.valor);
     if (!told || isRotulo(text, romano.fim) || endAt(DEPOIS_DO_COLADO, text, romano.fim) < 0) return null;
-    return loose('inciso', text, at, romano);
+    return asEscrito(text, loose('inciso', text, at, romano), contexto);
   }
   if (upper || (folha !== 'inciso' && folha !== 'paragrafo' && folha !== 'artigo')) return null;
   const quoted = !isLetter(code);
