@@ -38,6 +38,7 @@ import { PARAGRAFOS_EM_LISTA } from './estrutura-paragrafos-em-lista.ts';
 import { PARENTESES } from './estrutura-parenteses.ts';
 import { PAUSAS } from './estrutura-pausas.ts';
 import { REDACAO } from './estrutura-redacao.ts';
+import { ROTULO_DE_OUTRO } from './estrutura-rotulo-de-outro.ts';
 import { RUIDO } from './estrutura-ruido.ts';
 import { SIGLAS } from './estrutura-siglas.ts';
 import { SINAIS } from './estrutura-sinais.ts';
@@ -82,6 +83,7 @@ export const TEMAS: Readonly<Record<string, readonly Linha[]>> = {
   'frase adiante': ADIANTE,
   redacao: REDACAO,
   parenteses: PARENTESES,
+  'rótulo de outro': ROTULO_DE_OUTRO,
   sinais: SINAIS,
   pausas: PAUSAS,
   ruido: RUIDO,

@@ -28,9 +28,13 @@ function readLogo(text: string, fim: number, led: boolean, nomes: Nomes): AtoNoT
   if (!bare && !/[\p{L}]/u.test(first)) return null;
   const ato = (bare ? readNome : readAto)(text, at, nomes, 'depois');
   if (!atada && ato?.tipo === 'ato' && isPalavraGritada(text, ato)) return null;
-  // `art. 14 (CC, art. 186)`: what is in the bracket has provisions of its own.
-  const naLinhaSeguinte = !atada && text.slice(fim, at).includes('\n');
-  if (ato && (abre || naLinhaSeguinte) && endOfDepoisDoAto(text, ato.fim) >= 0) return null;
+  // `art. 14 (CC, art. 186)`, `art. 14 – CC, art. 186`: it has provisions of its own.
+  const between = atada ? '' : text.slice(fim, at);
+  const naLinhaSeguinte = between.includes('\n');
+  if (ato && (abre || naLinhaSeguinte || /\s[-–—]\s/.test(between))) {
+    const seus = endOfDepoisDoAto(text, ato.fim);
+    if (seus >= 0 && (abre || naLinhaSeguinte || !text.slice(ato.fim, seus).includes('\n'))) return null;
+  }
   if (!ato || !abre || !')]'.includes(text[ato.fim] ?? '-')) return ato;
   const fora = ato.tipo === 'ato' && ato.numerado ? readConhecido(text, endAt(FORA, text, ato.fim + 1), nomes) : null;
   return fora && ato.tipo === 'ato' && fora.sigla !== ato.sigla ? fora : { ...ato, fim: ato.fim + 1 };

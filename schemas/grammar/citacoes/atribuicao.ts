@@ -1,22 +1,14 @@
 import type { DispositivoCitado } from '../../model/citacao.ts';
-import { isAlteradoPor } from './alteradores.ts';
 import { type ArtigoDito, artigoOf, goBackTo } from './artigo-dito.ts';
 import { AtosDaFrase, namesAtoAdiante } from './ato-adiante.ts';
 import type { Cadeia } from './cadeia.ts';
 import { type AtoDito, citar } from './citar.ts';
 import { isConfrontado } from './confronto.ts';
-import { deOutroAno, endOfDeAno, isDeOutrora, readDeAno } from './de-outro-ano.ts';
+import { isDeNinguem } from './de-ninguem.ts';
+import { deOutroAno, endOfDeAno, readDeAno } from './de-outro-ano.ts';
 import { type Dono, isDeOutro, readDono } from './donos.ts';
 import { beginOfOutroGrupo, type Folha } from './folha.ts';
-import {
-  comumBehind,
-  isCujoDeOutro,
-  isDoProprioTexto,
-  isOfAlheioBefore,
-  isOfSomethingElse,
-  isOfSuperado,
-  tellsAqueleAntes,
-} from './ligacao.ts';
+import { comumBehind, isDoProprioTexto, isOfAlheioBefore, tellsAqueleAntes } from './ligacao.ts';
 import { type Mencao, Mencoes } from './mencoes.ts';
 import { leavesNivel } from './nivel-perdido.ts';
 import type { Nomes } from './nomes.ts';
@@ -122,18 +114,8 @@ export class Atribuicao {
       return;
     }
     if (isOfAlheioBefore(this.text, inicio)) this.disown({ inicio, fim: inicio });
-    if (
-      isOfSomethingElse(this.text, fim) ||
-      isOfSuperado(this.text, fim) ||
-      isDeOutrora(this.text, inicio) ||
-      isDeOutro(this.text, fim) ||
-      leavesNivel(this.text, fim) ||
-      isAlteradoPor(this.text, inicio, this.mencoes.fim) ||
-      isCujoDeOutro(this.text, inicio, this.mencoes.fim) ||
-      isConfrontado(this.text, fim) ||
-      (namesAtoAdiante(this.text, fim, this.nomes) && this.frase.find(fim)?.todos !== true)
-    )
-      this.emit(folhas, { sigla: null });
+    const adiante = namesAtoAdiante(this.text, fim, this.nomes) && this.frase.find(fim)?.todos !== true;
+    if (adiante || isDeNinguem(this.text, inicio, fim, this.mencoes.fim)) this.emit(folhas, { sigla: null });
     else if (!this.takeDaFrase(folhas, fim)) this.infer(folhas, 'mencao_anterior', comumBehind(this.text, fim));
   }
 

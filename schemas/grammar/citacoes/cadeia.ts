@@ -108,5 +108,11 @@ export function contextOf(folhas: readonly Folha[]): Contexto | null {
   const last = folhas.at(-1);
   if (!last?.artigo) return null;
   const artigo = Number.parseInt(last.artigo, 10) || 1;
-  return { ...makeContexto({ folha: 'artigo', termo: 'artigo', artigo }), artigosNoPlural: true };
+  return { ...APOS_ATO(), artigo };
 }
+
+/** What bare provisions behind an act go on from: `CF, 5º, X`. */
+export const APOS_ATO = (): Contexto => ({
+  ...makeContexto({ folha: 'artigo', termo: 'artigo', artigo: 1 }),
+  artigosNoPlural: true,
+});

@@ -6,16 +6,17 @@ import type { AtoNoTexto } from './ato-no-texto.ts';
 import { readAto } from './atos.ts';
 import { AtosDistantes } from './atos-distantes.ts';
 import { type AtoNomeado, Atribuicao, ditoDe } from './atribuicao.ts';
-import { beginOfLista, type Cadeia, contextOf, isFrouxa, readCadeia, readNiveis, SOLTO } from './cadeia.ts';
+import { APOS_ATO, beginOfLista, type Cadeia, contextOf, isFrouxa, readCadeia, readNiveis, SOLTO } from './cadeia.ts';
 import type { Candidato } from './candidatos.ts';
 import { findConstituicaoEstadual } from './constituicao-estadual.ts';
 import type { Contexto } from './contexto.ts';
 import { isAntigo } from './de-outro-ano.ts';
 import { isComparado, isDeRegulamento } from './donos.ts';
 import { endOfElipse } from './elididos.ts';
-import { beginOfOutroGrupo, type Folha, makeFolha } from './folha.ts';
+import { beginOfOutroGrupo, type Folha } from './folha.ts';
 import { endOfGlosa, readGlosa } from './glosa.ts';
 import { endOfDepoisDoAto, endOfEntreListas, isOfSuperado, isSeuDeOutro } from './ligacao.ts';
+import { isRotuloDeOutro } from './linha-do-ato.ts';
 import { leavesNivelSolto } from './nivel-perdido.ts';
 import { readNome, replacedBy } from './nome-de-ato.ts';
 import type { Nomes } from './nomes.ts';
@@ -90,7 +91,7 @@ class Leitura {
   /** A number is an article where an act behind it proves it. */
   private takeElipse(inicio: number): number {
     const from = endOfElipse(this.text, inicio);
-    const cadeia = from < 0 ? null : this.readLista(from, BARE_AFTER_ACT());
+    const cadeia = from < 0 ? null : this.readLista(from, APOS_ATO());
     return cadeia && this.behind(cadeia.fim, false)?.tipo === 'ato' ? this.takeCadeia(cadeia, null) : inicio;
   }
 
@@ -106,10 +107,11 @@ class Leitura {
     const { fim, outro } = readGlosa(this.text, ato, this.nomes);
     if (outro) return this.atribuicao.disown({ inicio: at, fim });
     const from = endOfDepoisDoAto(this.text, fim);
-    const cadeia = from < 0 ? null : this.readLista(from, BARE_AFTER_ACT());
+    const cadeia = from < 0 ? null : this.readLista(from, APOS_ATO());
     if (!cadeia) return fim;
     const seu = /seus?\s+$/iu.test(this.text.slice(fim, from));
-    if (alterador?.redacao || comparado || (alterador && seu)) return this.takeCadeia(cadeia, null);
+    const deOutro = isRotuloDeOutro(this.text, { inicio: at, fim }, from, cadeia.fim);
+    if (alterador?.redacao || comparado || deOutro || (alterador && seu)) return this.takeCadeia(cadeia, null);
     if (!isDeRegulamento(this.text, at) && !isSeuDeOutro(this.text, at, fim, from))
       return this.takeCadeia(cadeia, mencao);
     this.atribuicao.disown({ inicio: at, fim });
@@ -246,5 +248,3 @@ const SO_MAIS = /^(?:,\s+(?:e\s+)?|\s+e\s+)(?:o\s+)?$/u;
 const ORDINAL = /\d{1,3}[º°]/uy;
 const FIM_DE_LISTA = /\s*(?:[;)]|\.(?!\d)|,\s+(?!(?:tod|amb)[oa]s\s+d[aoe])\p{Ll}|$)/uy;
 const NO_PLURAL = /art(?:igo)?s[.\s]/iuy;
-/** What bare provisions behind an act go on from: `CF, 5º, X`. */
-const BARE_AFTER_ACT = () => contextOf([makeFolha({ nivel: 'artigo', valores: ['1'], inicio: 0, fim: 0 }, null)]);

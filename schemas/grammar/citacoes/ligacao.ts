@@ -4,8 +4,9 @@ import { skipBranco } from './lexico.ts';
 /** From a list to its act: `, todos do`, ` da`, ` c/c o` …, or nothing but a space or a bracket. */
 const LIGACAO =
   /[\s”"’']*(?:[,;]|[-–—](?=\s?d[aoe]s?\s))?\s*(?:[([]?\s*(?:(?:e\s+)?(?:tod[oa]s|ambos|ambas|tudo)(?:\s+(?:eles|os\s+dois))?\s*,?\s*)?(?:(?:(?:constantes?|previst[oa]s?|contid[oa]s?|inscrit[oa]s?|inserid[oa]s?|insculpid[oa]s?|descrit[oa]s?|tipificad[oa]s?)\s+)?(?:(?:d|n)?(?:es|ess)t?[ea]s?\s+|(?:d|n|àqu|daqu|naqu)el[ea]s?\s+|(?:de\s+su[ao]s?|de\s+seus?|d[oae]s?|n[oa]s?|pel[oa]s?|[oa]s?)\s+){0,3}))/iuy;
-/** `186-CC`, `art. 5º - CF`, `37/CF`. */
-const TRACO = /\s?[-–—/]\s?(?=[A-Z]{2,6}(?![\p{L}\p{N}]))/uy;
+/** `186-CC`, `art. 5º - CF`, `37/CF`, `art. 186 – Código Civil`, `art. 186 | CC`. */
+const TRACO =
+  /\s?[-–—/|]\s?(?=[A-Z]{2,6}(?![\p{L}\p{N}]))|\s?[-–—|]\s(?=(?:Lei|LEI|Decreto|DECRETO|C[óo]digo|C[ÓO]DIGO|Constitui[çc][ãa]o|CONSTITUI[ÇC][ÃA]O|Consolida[çc][ãa]o|Estatuto|ESTATUTO)\s)/uy;
 /** `desta Lei`, `daquele diploma`: past the preposition. */
 const DEMONSTRATIVO = /\s*,?\s*[dn](?=(?:es|ess)t?[ea]s?\s|aquel[ea]s?\s)/iuy;
 /** What joins one list to another under one act. */
@@ -13,9 +14,9 @@ const ENTRE_LISTAS =
   /\s*[,;]?\s*(?:(?:e|ou|c\s?[/.]\s?c\.?|combinad[oa]s?\s+com|bem\s+como)\s*)?(?:[oa]s?\s+|d?[oa]s?\s+)?/iuy;
 /** From an act to the provisions named right after it: `CF, art. 102`. */
 const NIVEL_LOGO =
-  /\s*[,:(–—-]?\s*(?:(?:[oa]s?|n[oa]s?|em\s+seus?|n[oa]s?\s+seus?)\s+)?(?=art|§|par[áa]g|inc|al[íi]n)/iuy;
+  /\s*[,:(–—|-]?\s*(?:(?:[oa]s?|n[oa]s?|em\s+seus?|n[oa]s?\s+seus?)\s+)?(?=art|§|par[áa]g|inc|al[íi]n)/iuy;
 /** With what that may begin. */
-const LOGO = ',:(–—-§oanepiOANEPI';
+const LOGO = ',:(–—-|§oanepiOANEPI';
 /** `Lei 4.320/1964 prevê, em seus artigos 62`; not `o CC, o contrato, em seu art. 12`, `o CPP e a LEP, em seu art. 112`, which are another's. */
 const EM_SEUS =
   /(?:(?!,\s{1,3}[oa]s?\s|\s(?:e|ou|nem)\s{1,3}[oa]s?\s)[^.;:()\n]){0,40}?\b(?:em|n[oa]s?)\s+seus?\s+(?=art)/iuy;
@@ -68,7 +69,8 @@ function endOfUsual(text: string, at: number): number {
 /** @param led whether the list follows an act already: then `, no CPC` begins something else */
 export function readLigacao(text: string, at: number, led: boolean): Ligacao {
   const sign = text[at] === ' ' ? text[at + 1] : text[at];
-  const dash = sign === '-' || sign === '–' || sign === '—' || sign === '/' ? endAt(TRACO, text, at) : -1;
+  const dash =
+    sign === '-' || sign === '–' || sign === '—' || sign === '/' || sign === '|' ? endAt(TRACO, text, at) : -1;
   if (dash >= 0) return { fim: dash, atada: false, apartada: false, abre: false };
   const usual = endOfUsual(text, at);
   if (usual >= 0) return { fim: usual, atada: true, apartada: false, abre: false };

@@ -1,0 +1,32 @@
+import { isRotulo } from './rotulo-proprio.ts';
+
+/** What may stand before an act that is alone on its line: the mark of a list, a table's bar, a number. */
+const SO_MARCA = /(?:^|\n)[\s\-–—*•#>|\d.)(]{0,12}(?:[oaOA]\s)?$/u;
+/** How much of it is looked at. */
+const MARGEM = 16;
+/** `Nos termos da |LAI: Art. 6º O pedido`, `altera o |CPC: Art. 1º`: what follows may be the text's own. */
+const REGIDO =
+  /(?:^|[^\p{L}])(?:d[oa]s?|pel[oa]s?|n[oa]s?|às?|aos?|com\s{1,3}[oa]|(?:alter|modific|regulament|revog|atualiz)\p{L}{1,6}\s{1,3}[oa])\s{1,3}$/iu;
+
+/**
+ * Whether the label `Art. 5º` at `lista`, behind an act that ends at `fim`, may not be of that act: on the next line, where
+ * the act was the last word of another line and not the head of a list; or behind a colon, where the act is no subject.
+ * @param fimDaLista past the label
+ */
+export function isRotuloDeOutro(text: string, ato: Ato, lista: number, fimDaLista: number): boolean {
+  if (text[lista] !== 'A') return false;
+  const between = text.slice(ato.fim, lista);
+  if (between.includes(':'))
+    return isRotulo(text, lista, fimDaLista) && REGIDO.test(text.slice(Math.max(0, ato.inicio - 32), ato.inicio));
+  if (!between.includes('\n') || between.includes(',')) return false;
+  return !SO_MARCA.test(text.slice(Math.max(0, ato.inicio - MARGEM), ato.inicio));
+}
+
+/** Whether a list is a cell of a table, `| art. 5º |`, in which no act stands beside it: it is not of that of the row above. */
+export const isCelula = (text: string, inicio: number, fim: number): boolean =>
+  text[fim] === '|' || (text[fim] === ' ' && text[fim + 1] === '|') || text.startsWith('| ', inicio - 2);
+
+interface Ato {
+  inicio: number;
+  fim: number;
+}
