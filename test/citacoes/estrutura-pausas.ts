@@ -65,8 +65,30 @@ export const PAUSAS: readonly Linha[] = [
   ['Viola o art. 5º da CF (LXXXV).', [['?.5', 'art. 5º da CF']], 'a numeral in a bracket behind the act'],
   ['Viola o art. 5º da CF LXXXV.', [['?.5', 'art. 5º da CF']], 'a numeral right behind the act'],
   ['Viola o art. 482 da CLT (z).', [['?.482', 'art. 482 da CLT']], 'a letter in a bracket behind the act'],
-  ['Viola a CLT, art. 482-z.', [['?.482', 'art. 482']], 'a small letter behind a hyphen may be suffix or alínea'],
   ['Viola a CF, art. 5º "LXXXV".', [['?.5', 'art. 5º']], 'a numeral between quotation marks, the act before'],
   ['Vale o art. 421 do Código Civil (CC).', [['CC.421', 'art. 421 do Código Civil']], 'an acronym is no numeral'],
   ['Viola o art. 5º da CF (i) e outro.', [['CF.5', 'art. 5º da CF']], 'nor is the mark of what is enumerated'],
+
+  ['O CPP, art. 28-a.', [['CPP.28-A', 'CPP, art. 28-a']], 'a small letter behind the hyphen of a number is its suffix'],
+  ['o § 2º-a do art. 157 do CP', [['CP.157.2-A', '§ 2º-a do art. 157 do CP']], 'of a paragraph too'],
+  ['o art. 28a do CPP', [['CPP.28-A', 'art. 28a do CPP']], 'or glued to the number'],
+  ['A CF, art. 102-III-a.', [['CF.102.III.a', 'CF, art. 102-III-a']], 'hyphens for all commas'],
+  ['O art. 302, § 1º-III, do CTB.', [['CTB.302.1.III', 'art. 302, § 1º-III, do CTB']], 'a numeral behind a hyphen'],
+  ['A CADH, art. 8º, 2, h', [['CADH.8.2.h', 'CADH, art. 8º, 2, h']], 'nothing follows the letter of a treaty'],
+  [
+    'A Lei 8.213/91, arts. 11, VII, "a", 1; 39, I.',
+    [
+      ['LBPS.11.VII.a.1', 'Lei 8.213/91, arts. 11, VII, "a", 1'],
+      ['LBPS.39.I', '39, I'],
+    ],
+    'a number below that of the article is an item of the alínea',
+  ],
+  [
+    'A Lei 8.213/91, art. 11, VII, a, 1 e 2.',
+    [
+      ['LBPS.11.VII.a.1', 'Lei 8.213/91, art. 11, VII, a, 1'],
+      ['LBPS.11.VII.a.2', '2'],
+    ],
+    'and another behind it',
+  ],
 ];

@@ -15,12 +15,13 @@ export interface Numero {
   ordinal: boolean;
 }
 
-// The letter after the number is a suffix behind a hyphen, or glued to it: `5º-A`, `401A`; the `o` is the ordinal mark.
+// The letter after the number is a suffix behind a hyphen, or glued to it: `5º-A`, `401A`, `28-a`,
+// `28a`; the `o` is the ordinal mark.
 // `-DL`, `-DEC`, `-LEI` are the marks of an approving act's own articles. Other letters in pairs are a
 // numeral (`5º – XC`) or an act (`186-CC`). The
 // comma of `1,022` is a slip for the dot; the stop of `5o.` belongs to the mark where the sentence goes on.
 const NUMERO =
-  /(\d{1,3}(?:\.\s?\d{3})+|[12],\d{3}(?![,/]?\d)|\d{1,5}|l(?=[º°]))(?!\d)((?:\s?\.?[ºª°˚]|\.?o(?![\p{L}\p{N}])|\s?\.?O(?=\s?[-,;.)]|\sD[OA]\s))(?:\.(?=\s?(?:,|d[aoe]s?\s|e\s|c\/c|§|ambos\s|todos\s)))?)?(?:(?!\s[-‐‑–]\s[AEO]\s(?!(?:[dDnN][aoeAOE][sS]?|e|E|ou|OU|c\/c|C\/C|caput|§|[A-Z]{2,4})[\s,.]))\s?[-‐‑–]\s?(DEC|DL|LEI|[A-Z](?:-[A-Z])?|A[A-Z]|BB|DD|EE)(?![\p{L}\p{N}])|([A-NP-Z])(?![\p{L}\p{N}])|\s([A-Da])(?=\s[dD][aoAO]\s\p{Lu}))?/uy;
+  /(\d{1,3}(?:\.\s?\d{3})+|[12],\d{3}(?![,/]?\d)|\d{1,5}|l(?=[º°]))(?!\d)((?:\s?\.?[ºª°˚]|\.?o(?![\p{L}\p{N}])|\s?\.?O(?=\s?[-,;.)]|\sD[OA]\s))(?:\.(?=\s?(?:,|d[aoe]s?\s|e\s|c\/c|§|ambos\s|todos\s)))?)?(?:(?!\s[-‐‑–]\s[AEO]\s(?!(?:[dDnN][aoeAOE][sS]?|e|E|ou|OU|c\/c|C\/C|caput|§|[A-Z]{2,4})[\s,.]))\s?[-‐‑–]\s?(DEC|DL|LEI|[A-Z](?:-[A-Z])?|A[A-Z]|BB|DD|EE)(?![\p{L}\p{N}])|(?:[-‐‑](?=[a-np-z])|(?=[a-df-kmnp-z]))([a-z])(?![\p{L}\p{N}])|([A-NP-Z])(?![\p{L}\p{N}])|\s([A-Da])(?=\s[dD][aoAO]\s\p{Lu}))?/uy;
 
 export function readNumero(text: string, at: number): Lido<Numero> | null {
   const digits = endOfDigits(text, at);
@@ -71,10 +72,15 @@ function makeNumero(digits: string, suffix: string | undefined, ordinal: boolean
 function readMarked(text: string, at: number): Lido<Numero> | null {
   const match = matchAt(NUMERO, text, at);
   if (!match) return null;
-  const [whole, digits = '', mark, hyphenated, glued, apart] = match;
+  const [whole, digits = '', mark, hyphenated, pequeno, glued, apart] = match;
   const partido = whole === digits && isAlongado(text, at + whole.length) ? readPartido(text, at) : null;
   if (partido) return partido;
-  return makeNumero(digits, hyphenated ?? glued ?? apart?.toUpperCase(), mark !== undefined, at + whole.length);
+  return makeNumero(
+    digits,
+    hyphenated ?? glued ?? (pequeno ?? apart)?.toUpperCase(),
+    mark !== undefined,
+    at + whole.length,
+  );
 }
 
 /** Whether more follows that may be of the number: a letter glued to it, a dot or a blank and a further sign. */

@@ -17,7 +17,7 @@ const APOS_PONTO = /\.\s?(?:§\s?\d{1,3}[º°]?(?:-[A-Z])?|[IVX][IVXLC]{1,8}|L[X
 const NUMERAL =
   /(?:[|•→={:>"“(]|->|[,(]\s?["“])?\s?(?:[IVX][IVXLC]{0,8}|L[XVI]{1,6})(?:-[A-Z])?["”]?(?:\s?[,;.)\]}|]|\s*$)/uy;
 /** `482z`, `482-i`, `; z,`, `, "z"`, ` (z).` */
-const LETRA_JUNTO = /[-–/]?\s?[b-df-np-z](?:\s?[,;)]|\.?\s*$)/uy;
+const LETRA_JUNTO = /[-–/]?\s?(?:["“'‘]\s?[a-z]\s?["”'’]|[b-df-np-z])(?:\s?[,;)]|\.?\s*$)/uy;
 const LETRA = /[,;:(]\s?(?:["“'‘]\s?[a-z]\s?["”'’]|[b-df-np-z])(?:\s?[,;]|\)(?!\s?\p{L})|\.?\s*$)/uy;
 
 /**
@@ -44,7 +44,8 @@ export function leavesNivelSolto(text: string, at: number): boolean {
     case '-':
     case '–':
     case '/':
-      if (isNumero(text, at - 1) && isSo(text, behind) && endAt(LETRA_JUNTO, text, from) >= 0) return true;
+      if (isNumero(text, at - 1) && (isSo(text, behind) || isAspas(first)) && endAt(LETRA_JUNTO, text, from) >= 0)
+        return true;
       return first === '>' || next === '/' ? endAny(text, from, [APOS_SINAL, NUMERAL]) : false;
     default:
       return RAROS.includes(next) && endAny(text, from, [APOS_SINAL, NUMERAL]);

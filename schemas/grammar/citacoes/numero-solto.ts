@@ -32,8 +32,10 @@ export function looseNumber(text: string, at: number, contexto: Contexto): Eleme
     const barred = endAt(BARRA, text, numero.fim) >= 0;
     return barred && (elemento.valores.length === 1 || !artigosNoPlural || ordem <= 31) ? null : elemento;
   };
-  const item = folha === 'alinea' && contexto.ligacao === 'virgula' && !artigosNoPlural && !numero.valor.ordinal;
-  if (item && ordem <= MAX_ITEM) return read('item');
+  // Articles are told in their order: `arts. 11, VII, "a", 1; 39, I`.
+  const item =
+    (folha === 'alinea' && contexto.ligacao === 'virgula') || (folha === 'item' && termo !== 'item' && ordem < artigo);
+  if (item && !ordinal && ordem <= MAX_ITEM && (!artigosNoPlural || ordem < artigo)) return read('item');
   if (folha === 'paragrafo' && endAt(DO_ARTIGO, text, numero.fim) >= 0) return read('paragrafo');
   if (folha === 'item' && termo === 'item' && !(artigosNoPlural && beginsArtigo(text, numero, contexto)))
     return read(hasLetraBelow(text, numero.fim) ? 'inciso' : 'item');
@@ -71,7 +73,8 @@ const NIVEL_PROPRIO = /\s?,\s{0,3}(?:§|inc|par|ite[mn]|caput|["“]caput|[IVXLC
 const DO_ARTIGO = /\s{1,3}d[oa]s?\s{1,3}art/iuy;
 
 /** `art. 8º, 2, "h"`: a number with an alínea below it is a level of the article, of which only the act tells the name. */
-const LETRA_A_SEGUIR = /\s*,\s*(?:al[íi]nea|AL[ÍI]NEA|letra|LETRA|["“'‘][a-zA-Z]["”'’]|[a-zA-HJ-UWYZ]\s*[,)])/uy;
+const LETRA_A_SEGUIR =
+  /\s*,\s*(?:al[íi]nea|AL[ÍI]NEA|letra|LETRA|["“'‘][a-zA-Z]["”'’]|[a-zA-HJ-UWYZ]\s*[,)]|[a-df-hj-kmnp-uwyz](?:\s*$|\s?;)|[b-df-hj-kmnp-uwyz]\s?\.)/uy;
 export const hasLetraBelow = (text: string, at: number): boolean => endAt(LETRA_A_SEGUIR, text, at) >= 0;
 
 /** The level above one of `nivel`: `alínea h do | item 2` of a treaty, whose numbers lie above the letters. */
