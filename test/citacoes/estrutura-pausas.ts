@@ -91,4 +91,13 @@ export const PAUSAS: readonly Linha[] = [
     ],
     'and another behind it',
   ],
+  ['Viola a CF, art. 5º, LXXXXV.', [['?.5', 'art. 5º']], 'what was to be a numeral'],
+  ['Viola a CF, art. 5º, LXXVlll.', [['?.5', 'art. 5º']], 'a scanned numeral'],
+  ['Viola a CF, art. 5º, incíso LXXXV.', [['?.5', 'art. 5º']], 'a slip in the word for a level'],
+  ['Viola a CF, art. 37, $ 60.', [['?.37', 'art. 37']], 'a scanned sign'],
+  ['Viola a CF, art. 5º • LXXXV.', [['?.5', 'art. 5º']], 'a numeral behind a dot of a list'],
+  ['Viola a CF, art. 5º, inciso: LXXXV.', [['?.5', 'art. 5º']], 'a colon behind the word for a level'],
+  ['Viola o CPP, art. 28/A.', [['?.28', 'art. 28']], 'what may be a suffix, behind a slash'],
+  ['Viola o CP, art. 157, § 2º A.', [['?.157.2', 'art. 157, § 2º']], 'or behind a blank'],
+  ['O CPP, art. 28, a lei e a pena.', [['CPP.28', 'CPP, art. 28']], 'an article of speech behind a comma'],
 ];

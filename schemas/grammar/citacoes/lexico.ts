@@ -21,7 +21,7 @@ export interface Numero {
 // numeral (`5º – XC`) or an act (`186-CC`). The
 // comma of `1,022` is a slip for the dot; the stop of `5o.` belongs to the mark where the sentence goes on.
 const NUMERO =
-  /(\d{1,3}(?:\.\s?\d{3})+|[12],\d{3}(?![,/]?\d)|\d{1,5}|l(?=[º°]))(?!\d)((?:\s?\.?[ºª°˚]|\.?o(?![\p{L}\p{N}])|\s?\.?O(?=\s?[-,;.)]|\sD[OA]\s))(?:\.(?=\s?(?:,|d[aoe]s?\s|e\s|c\/c|§|ambos\s|todos\s)))?)?(?:(?!\s[-‐‑–]\s[AEO]\s(?!(?:[dDnN][aoeAOE][sS]?|e|E|ou|OU|c\/c|C\/C|caput|§|[A-Z]{2,4})[\s,.]))\s?[-‐‑–]\s?(DEC|DL|LEI|[A-Z](?:-[A-Z])?|A[A-Z]|BB|DD|EE)(?![\p{L}\p{N}])|(?:[-‐‑](?=[a-np-z])|(?=[a-df-kmnp-z]))([a-z])(?![\p{L}\p{N}])|([A-NP-Z])(?![\p{L}\p{N}])|\s([A-Da])(?=\s[dD][aoAO]\s\p{Lu}))?/uy;
+  /(\d{1,3}(?:\.\s?\d{3})+|[12],\d{3}(?![,/]?\d)|\d{1,5}|l(?=[º°]))(?!\d)((?:\s?\.?[ºª°˚]|\.?o(?![\p{L}\p{N}])|\s?\.?O(?=\s?[-,;.)]|\sD[OA]\s))(?:\.(?=\s?(?:,|d[aoe]s?\s|e\s|c\/c|§|ambos\s|todos\s)))?)?(?:(?!\s[-‐‑–]\s[AEO]\s(?!(?:[dDnN][aoeAOE][sS]?|e|E|ou|OU|c\/c|C\/C|caput|§|[A-Z]{2,4})[\s,.]))\s?[-‐‑–−]\s?(DEC|DL|LEI|[A-Z](?:-[A-Z])?|A[A-Z]|BB|DD|EE)(?![\p{L}\p{N}])|(?:[-‐‑−](?=[a-np-z])|(?=[a-df-kmnp-z]))([a-z])(?![\p{L}\p{N}])|([A-NP-Z])(?![\p{L}\p{N}])|\s([A-Da])(?=\s[dD][aoAO]\s\p{Lu}))?/uy;
 
 export function readNumero(text: string, at: number): Lido<Numero> | null {
   const digits = endOfDigits(text, at);

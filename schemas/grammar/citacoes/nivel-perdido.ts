@@ -9,55 +9,65 @@ const COM_PALAVRA =
 export const leavesNivel = (text: string, at: number): boolean =>
   endAt(COM_PALAVRA, text, at) >= 0 || leavesNivelSolto(text, at);
 
-/** `| § 2º`, `-> inciso X`. */
-const APOS_SINAL = /(?:[/⁄|•→=+>{]|->)\s?(?:§|inc(?:isos?|\.)\s|al[íi]neas?\s|par[áa]grafos?\s)/iuy;
-/** `. § 19.`, `. LXXXV.`: behind a stop the line of a law, or a heading, may begin, but with words. */
-const APOS_PONTO = /\.\s?(?:§\s?\d{1,3}[º°]?(?:-[A-Z])?|[IVX][IVXLC]{1,8}|L[XVI]{1,6})(?:\s?[,;)]|\.?\s*$)/uy;
-/** `| LXXXV`, `"LXXXV"`, ` LXXXV,`, `: X. A lei`: not ` I Seminário`, `. II - DO MÉRITO`. */
-const NUMERAL =
-  /(?:[|•→={:>"“(]|->|[,(]\s?["“])?\s?(?:[IVX][IVXLC]{0,8}|L[XVI]{1,6})(?:-[A-Z])?["”]?(?:\s?[,;.)\]}|]|\s*$)/uy;
-/** `482z`, `482-i`, `; z,`, `, "z"`, ` (z).` */
-const LETRA_JUNTO = /[-–/]?\s?(?:["“'‘]\s?[a-z]\s?["”'’]|[b-df-np-z])(?:\s?[,;)]|\.?\s*$)/uy;
+/** What may part a level from what it is of, and no more of it than this. */
+const SEPARA = ' ,.:;·•-–—−/⁄|→([{"“\'‘=>_+';
+const MAX_SEPARA = 5;
+/** Behind a word or a numeral, where what was said ends; behind a stop the line of a law, or a heading, may begin. */
+const FIM = String.raw`(?:\s?[,;.\]}|]|\)(?!\s?\p{L})|\s*$)`;
+const FIM_APOS_PONTO = String.raw`(?:\s?,|\)(?!\s?\p{L})|\.?\s*$)`;
+/** `LXXXV`, and what was to be one: `LXXXXV`, `LXXVlll`; not `CC`, `LC`. */
+const NUMERAIS = String.raw`(?:[IVX][IVXLCl]{1,9}|L[XVI][XVIl]{0,8})(?:-[A-Z])?["”’]?`;
+const NUMERAL = new RegExp(`(?:${NUMERAIS}|[IVX]["”’]?)${FIM}`, 'uy');
+const NUMERAL_APOS_PONTO = new RegExp(NUMERAIS + FIM_APOS_PONTO, 'uy');
+/** `§ 19.`, `$ 60`, `S 60`; behind a bar or the like the word for a level. */
+const PARAGRAFO_APOS_PONTO = new RegExp(String.raw`§\s?\d{1,3}[º°]?(?:-[A-Z])?${FIM_APOS_PONTO}`, 'uy');
+const PARAGRAFO_LIDO = /(?:\$|S(?=\s))\s?\d{1,3}(?!\d|[.,]\d)/uy;
+const PALAVRA = /(?:§|inc(?:isos?|\.)\s|al[íi]neas?\s|par[áa]grafos?\s)/iuy;
+/** Words for levels with a slip in them. */
+const PALAVRA_ERRADA =
+  /(?:[ií]nc[ií][scçz]{1,2}o|insiso|icn|pgf|par[áa]gafo|ali?[êe]?nia|aliena)s?\.?:?\s{0,2}["“]?(?:[IVXLC\d]|[a-z](?!\p{L}))/iuy;
+const PALAVRA_CERTA = /inciso/iuy;
+/** `482z`, `482-i`, `28/A`, `28 A.`: right behind a number. */
+const LETRA_JUNTO = /\s?(?:[-–—−/._]\s?)?(?:["“'‘]\s?[a-z]\s?["”'’]|[b-df-np-z]|[A-D])(?:\s?[,;)]|\.?\s*$)/uy;
+/** `; z,`, `, "z"`, ` (z).` */
 const LETRA = /[,;:(]\s?(?:["“'‘]\s?[a-z]\s?["”'’]|[b-df-np-z])(?:\s?[,;]|\)(?!\s?\p{L})|\.?\s*$)/uy;
 
 /**
- * Whether behind a list, or the act of it, stands what can only be a level of it, though no word or no comma says so: `art.
- * 121 do CP | § 19`, `art. 5º da CF (LXXXV)`, `CLT, art. 482z`.
+ * Whether behind a list, or the act of it, stands what can only be a level of it, though no word or no comma says so, or a
+ * slip is in it: `art. 121 do CP | § 19`, `art. 5º da CF (LXXXV)`, `CLT, art. 482z`, `CF, art. 5º, LXXXXV`.
  */
 export function leavesNivelSolto(text: string, at: number): boolean {
-  const from = text[at] === ' ' ? at + 1 : at;
-  const next = text[from] ?? '\n';
+  let from = at;
+  while (from - at < MAX_SEPARA && SEPARA.includes(text[from] ?? '\n')) from += 1;
+  const first = text[from] ?? '\n';
   // Asked of every citation: nearly all are told by a letter or two.
-  if (isPequena(next)) return isSo(text, from) && isNumero(text, at - 1) && endAt(LETRA_JUNTO, text, from) >= 0;
-  if (isNumeral(next)) return from > at && isNumeral(text[from + 1]) && endAt(NUMERAL, text, from) >= 0;
-  const behind = text[from + 1] === ' ' ? from + 2 : from + 1;
-  const first = text[behind];
-  switch (next) {
-    case '.':
-      return (first === '§' || isNumeral(first)) && endAt(APOS_PONTO, text, from) >= 0;
-    case ',':
-    case ';':
-      return (isAspas(first) || isSo(text, behind)) && endAny(text, from, isAspas(first) ? [LETRA, NUMERAL] : [LETRA]);
-    case ':':
-    case '(':
-      return (isAspas(first) || isNumeral(first) || isSo(text, behind)) && endAny(text, from, [LETRA, NUMERAL]);
-    case '-':
-    case '–':
-    case '/':
-      if (isNumero(text, at - 1) && (isSo(text, behind) || isAspas(first)) && endAt(LETRA_JUNTO, text, from) >= 0)
-        return true;
-      return first === '>' || next === '/' ? endAny(text, from, [APOS_SINAL, NUMERAL]) : false;
-    default:
-      return RAROS.includes(next) && endAny(text, from, [APOS_SINAL, NUMERAL]);
+  if (isNumeral(first)) return from > at && isNumeralPerdido(text, text.slice(at, from), from);
+  if (isLetraSo(text, from)) {
+    if (isNumero(text, at - 1) && endAt(LETRA_JUNTO, text, at) >= 0) return true;
+    return endAt(LETRA, text, text[at] === ' ' ? at + 1 : at) >= 0;
   }
+  if (first === '§' || first === 'i' || first === 'a' || first === 'p') {
+    const between = text.slice(at, from);
+    if (SINAL_RARO.test(between)) return endAt(PALAVRA, text, from) >= 0;
+    if (first === '§') return between.includes('.') && endAt(PARAGRAFO_APOS_PONTO, text, from) >= 0;
+  }
+  if (first === '$' || first === 'S') return from > at && endAt(PARAGRAFO_LIDO, text, from) >= 0;
+  return 'iípaIÍPA'.includes(first) && endAt(PALAVRA_ERRADA, text, from) >= 0 && endAt(PALAVRA_CERTA, text, from) < 0;
 }
 
-const RAROS = '⁄|•→=+>{"“';
-const endAny = (text: string, at: number, patterns: readonly RegExp[]): boolean =>
-  patterns.some((pattern) => endAt(pattern, text, at) >= 0);
-const isPequena = (char: string): boolean => char >= 'a' && char <= 'z';
-const isNumeral = (char = '-'): boolean => 'IVXLC'.includes(char);
-const isAspas = (char = '-'): boolean => '"“\'‘'.includes(char);
+function isNumeralPerdido(text: string, between: string, from: number): boolean {
+  const so = !isNumeral(text[from + 1]);
+  if (so && !/[|→=:>"“·•{[(]/.test(between)) return false;
+  if (between.includes('.') || between.includes(';')) return endAt(NUMERAL_APOS_PONTO, text, from) >= 0;
+  return endAt(NUMERAL, text, from) >= 0;
+}
+
+/** A bar, a plus sign, an arrow: `| § 2º`, `-> inciso X`. */
+const SINAL_RARO = /[/⁄|•·→=+>{]/u;
+const isNumeral = (char = '-'): boolean => 'IVXL'.includes(char);
 const isNumero = (text: string, at: number): boolean => isAlgarismo(text, at) || 'º°'.includes(text[at] ?? '-');
-/** A small letter alone. */
-const isSo = (text: string, at: number): boolean => isPequena(text[at] ?? '-') && !/\p{L}/u.test(text[at + 1] ?? '-');
+/** A letter alone. */
+const isLetraSo = (text: string, at: number): boolean => {
+  const char = text[at] ?? '-';
+  return ((char >= 'a' && char <= 'z') || (char >= 'A' && char <= 'D')) && !/\p{L}/u.test(text[at + 1] ?? '-');
+};
