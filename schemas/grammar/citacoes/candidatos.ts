@@ -1,4 +1,5 @@
-import { fold } from '../../text/fold.ts';
+import { endAt } from '../sticky.ts';
+import { Automato, type Palavra, QUALQUER } from './automato.ts';
 import { ATOS, ATOS_ESCRITOS, COLADOS, ELIPSES, NIVEIS, PRECEDENTES } from './inicios.ts';
 import { isAlgarismo, skipBranco } from './lexico.ts';
 import { firstWords, leadingWords, type Nomes } from './nomes.ts';
@@ -21,208 +22,120 @@ export interface Candidatos {
 type Tipo = Candidato['tipo'] | 'precedente';
 
 /** A word that is looked for. */
-interface Entrada {
-  /** Its plain letters, as `LETRAS` has them. */
-  letras: Uint8Array;
-  /** How it must be written, where an acronym counts in capitals only. */
-  escrita: string | null;
+interface Entrada extends Palavra {
   tipo: Tipo;
   /** How much of it comes before the word proper. */
   cola: number;
+  /** What must stand right behind it, or anything. */
+  segue: RegExp | null;
 }
 
-/** What is looked for. */
+/** What is looked for; of the words that are written alike the first counts. */
 interface Vocabulario {
-  /** By the hash of their plain letters. */
-  entradas: ReadonlyMap<number, readonly Entrada[]>;
-  /** By the first three letters, a bit for each length of a word that begins so: most words of a text are told by these. */
-  inicios: Int32Array;
+  entradas: readonly Entrada[];
+  automato: Automato;
 }
 
-/** Past this code letters are other alphabets' or marks, and begin no word here. */
-const LIMITE = 0x250;
 const PARAGRAFO = 0xa7;
 const VIRGULA = 0x2c;
-const PONTO = 0x2e;
-/** The plain lower-case letter, 1 to 26, of every character below `LIMITE`; 27 for any other letter, 0 for none. */
-const LETRAS = Uint8Array.from({ length: LIMITE }, (_, code) => {
-  const char = String.fromCharCode(code);
-  // The ordinal marks are letters to Unicode, and part a number from a word: `5ºCF`.
-  if (!/\p{L}/u.test(char) || char === 'º' || char === 'ª') return 0;
-  const plain = fold(char).charCodeAt(0) - 0x60;
-  return plain >= 1 && plain <= 26 ? plain : 27;
-});
-
-/** 1 for each character of a class. */
-function charsIn(pattern: RegExp): Uint8Array {
-  return Uint8Array.from({ length: LIMITE }, (_, code) => (pattern.test(String.fromCharCode(code)) ? 1 : 0));
-}
+const HIFEN = 0x2d;
 
 const vocabularios = new WeakMap<Nomes, Vocabulario>();
 
 function vocabularioOf(nomes: Nomes): Vocabulario {
   const known = vocabularios.get(nomes);
   if (known) return known;
-  const entradas = new Map<number, Entrada[]>();
-  const inicios = new Int32Array(28 ** 3);
-  const bit = (word: string, length = word.length) => {
-    inicios[startOf(word)] = (inicios[startOf(word)] as number) | lengthBit(length);
-  };
-  const add = (tipo: Tipo, all: readonly string[], { cola = '', escrita = false } = {}) => {
-    for (const word of all) {
-      const whole = cola + word;
-      const letras = lettersOf(whole, 0, whole.length);
-      const entry = { letras, escrita: escrita ? word : null, tipo, cola: cola.length };
-      const hash = hashOf(whole, 0, whole.length);
-      entradas.set(hash, [...(entradas.get(hash) ?? []), entry]);
-      for (const form of [whole, fold(whole)]) bit(form);
-    }
+  const entradas = listEntradas(nomes);
+  const made = { entradas, automato: new Automato(entradas) };
+  vocabularios.set(nomes, made);
+  return made;
+}
+
+/** The first of an acronym with dots, or a short form: `C.F.`, `L. 9.099/95`, `L8078`. */
+const DE_LETRA = /\.\s?[A-Z\d]|\d/y;
+
+function listEntradas(nomes: Nomes): Entrada[] {
+  const entradas: Entrada[] = [];
+  const add = (
+    tipo: Tipo,
+    words: readonly string[],
+    { cola = '', exata = false, segue = null as RegExp | null } = {},
+  ) => {
+    for (const word of words)
+      entradas.push({
+        texto: cola + word,
+        exata,
+        tipo,
+        cola: cola.length,
+        segue: word.length > 1 ? segue : (segue ?? DE_LETRA),
+      });
   };
   add('nivel', NIVEIS);
   add('elipse', ELIPSES);
   add('ato', ATOS);
   add('precedente', PRECEDENTES);
-  add('ato', ATOS_ESCRITOS, { escrita: true });
-  add('precedente', ['S'], { escrita: true });
+  add('precedente', ['o'], { segue: /\.j/iy });
+  add('ato', ATOS_ESCRITOS, { exata: true });
+  add('precedente', ['S'], { exata: true });
   add('nome', [...firstWords(nomes).filter((first) => first.length > 4), ...leadingWords(nomes)]);
   const acronimos = firstWords(nomes).filter((first) => first.length <= 8);
   add(
     'nome',
     acronimos.map((first) => first.toUpperCase()),
-    { escrita: true },
+    { exata: true },
   );
   for (const cola of COLADOS) {
     add('nivel', ['artigo', 'artigos'], { cola });
     add('precedente', ['súmula', 'súmulas'], { cola });
   }
-  bit('ad');
-  // `RITJSP`: whatever comes third.
-  for (const third of 'abcdefghijklmnopqrstuvwxyz') for (let n = 4; n <= 8; n++) bit(`ri${third}`, n);
-  const made = { entradas, inicios };
-  vocabularios.set(nomes, made);
-  return made;
+  add('nivel', ['ad'], { segue: /\.\s?\d/y });
+  // `RISTJ`, `RITJMG`
+  for (let letters = 2; letters <= 6; letters++) add('ato', [`RI${QUALQUER.repeat(letters)}`], { exata: true });
+  return entradas;
 }
 
-const lengthBit = (length: number): number => 1 << Math.min(length, 31);
-const letterAt = (text: string, at: number): number => {
-  const code = text.charCodeAt(at);
-  return code < LIMITE ? (LETRAS[code] as number) : 0;
-};
-const startOf = (word: string): number => (letterAt(word, 0) * 28 + letterAt(word, 1)) * 28 + letterAt(word, 2);
-
-/** Of the plain letters of a word. */
-function hashOf(text: string, start: number, end: number): number {
-  let hash = 0;
-  for (let at = start; at < end; at++) {
-    const letter = letterAt(text, at);
-    if (letter !== 0) hash = (Math.imul(hash, 31) + letter) | 0;
-  }
-  return hash;
-}
-
-function lettersOf(text: string, start: number, end: number): Uint8Array {
-  return Uint8Array.from({ length: end - start }, (_, i) => letterAt(text, start + i)).filter((letter) => letter !== 0);
-}
-
-/**
- * One pass over the text, letter by letter, since that is several times as fast as a pattern of so many words. Written
- * flat: it is run for every character.
- */
+/** One pass over the text, since that is several times as fast as a pattern of so many words. */
 export function findCandidatos(text: string, nomes: Nomes): Candidatos {
-  const vocabulario = vocabularioOf(nomes);
-  const { inicios } = vocabulario;
-  const { length } = text;
+  const { entradas, automato } = vocabularioOf(nomes);
   const found: Candidatos = { dispositivos: [], precedentes: [] };
-  let at = 0;
-  while (at < length) {
-    const code = text.charCodeAt(at);
-    const letter = code < LIMITE ? (LETRAS[code] as number) : 0;
-    if (letter === 0) {
-      // Of several signs the first is read with the others: `§§ 1º e 2º`.
-      if (code === PARAGRAFO && text.charCodeAt(at - 1) !== PARAGRAFO)
-        found.dispositivos.push({ tipo: 'nivel', inicio: at, fim: at + 1 });
-      else if (code === VIRGULA && (isNumero(text, at) || isDeAcronimo(text, at)))
-        found.dispositivos.push({ tipo: 'numero', inicio: at, fim: at });
-      at += 1;
-      continue;
-    }
-    const start = at;
-    at += 1;
-    let next = at < length ? text.charCodeAt(at) : 0;
-    const second = next < LIMITE ? (LETRAS[next] as number) : 0;
-    // Of one letter, only the first of an acronym with dots, or of a short form: `C.F.`, `L. 9.099/95`, `L8078`.
-    if (second === 0) {
-      if (next === PONTO || (next >= 0x30 && next <= 0x39)) takeLetra(text, start, vocabulario, found);
-      continue;
-    }
-    const after = at + 1 < length ? text.charCodeAt(at + 1) : 0;
-    const third = after < LIMITE ? (LETRAS[after] as number) : 0;
-    while (next < LIMITE && LETRAS[next] !== 0) {
-      at += 1;
-      next = at < length ? text.charCodeAt(at) : 0;
-    }
-    const bits = inicios[(letter * 28 + second) * 28 + third] as number;
-    if ((bits & (1 << Math.min(at - start, 31))) !== 0) takePalavra(text, start, at, vocabulario, found);
-  }
+  automato.scan(text, (fim, palavras) => {
+    for (const palavra of palavras) if (takePalavra(text, fim, entradas[palavra] as Entrada, found)) break;
+    const code = text.charCodeAt(fim);
+    // Of several signs the first is read with the others: `§§ 1º e 2º`.
+    if (code === PARAGRAFO && text.charCodeAt(fim - 1) !== PARAGRAFO)
+      found.dispositivos.push({ tipo: 'nivel', inicio: fim, fim: fim + 1 });
+    else if (code === VIRGULA && (isNumero(text, fim) || isDeAcronimo(text, fim)))
+      found.dispositivos.push({ tipo: 'numero', inicio: fim, fim });
+  });
   return found;
 }
 
 /** Whether a number stands before the comma, and behind it what may be a level: `5º, X`, `186, caput`. */
 const isNumero = (text: string, virgula: number): boolean =>
-  (FIM_DE_NUMERO[text.charCodeAt(virgula - 1)] === 1 || text[virgula - 2] === '-') &&
+  (FIM_DE_NUMERO[text.charCodeAt(virgula - 1)] === 1 || text.charCodeAt(virgula - 2) === HIFEN) &&
   '§ivxpcIVXPC'.includes(text[skipBranco(text, virgula + 1)] ?? '.');
 /** `CC, 186` */
 const isDeAcronimo = (text: string, virgula: number): boolean =>
   CAPITAL[text.charCodeAt(virgula - 1)] === 1 &&
   CAPITAL[text.charCodeAt(virgula - 2)] === 1 &&
   isAlgarismo(text, skipBranco(text, virgula + 1));
+/** 1 for each character of a class. */
+const charsIn = (pattern: RegExp): Uint8Array =>
+  Uint8Array.from({ length: 0x100 }, (_, code) => (pattern.test(String.fromCharCode(code)) ? 1 : 0));
 const CAPITAL = charsIn(/[A-Z]/);
 const FIM_DE_NUMERO = charsIn(/[\dº°]/);
+/** With what all that is required behind a word begins: most letters are told by it. */
+const COMECO = charsIn(/[.\d]/);
 
 /** Before a word, these show that it is none of the sentence's: `…;8078!art14`, `5art`. */
 const COLADOS_ANTES = charsIn(/[\d!#@_=&]/);
-const isColado = (text: string, start: number): boolean => start > 0 && COLADOS_ANTES[text.charCodeAt(start - 1)] === 1;
 
-function takePalavra(text: string, start: number, fim: number, { entradas }: Vocabulario, found: Candidatos): void {
-  if (isColado(text, start)) return;
-  const known = entradas.get(hashOf(text, start, fim));
-  if (known !== undefined) {
-    for (const entrada of known) {
-      if (!isWritten(text, start, fim, entrada)) continue;
-      push(found, entrada.tipo, start + entrada.cola, fim);
-      return;
-    }
-  }
-  if (fim - start > MAX_RI || !'aAR'.includes(text[start] as string)) return;
-  const word = text.slice(start, fim);
-  if (/^RI[A-Z]{2,6}$/.test(word)) push(found, 'ato', start, fim);
-  else if (/^ad$/i.test(word) && /^\.\s?\d/.test(text.slice(fim, fim + 3))) push(found, 'nivel', start, fim);
-}
-
-/** `RISTJ`, `RITJMG`; `ad` is shorter. */
-const MAX_RI = 8;
-
-function isWritten(text: string, start: number, fim: number, { letras, escrita }: Entrada): boolean {
-  if (escrita !== null) return fim - start === escrita.length && text.startsWith(escrita, start);
-  let next = 0;
-  for (let at = start; at < fim; at++) {
-    const letter = letterAt(text, at);
-    if (letter !== 0 && letter !== letras[next++]) return false;
-  }
-  return next === letras.length;
-}
-
-/** `C.F.`, `O.J.`, `L8078`. */
-function takeLetra(text: string, start: number, { entradas }: Vocabulario, found: Candidatos): void {
-  if (isColado(text, start)) return;
-  const next = text.slice(start, start + 4);
-  if (/^o\.j/i.test(next)) found.precedentes.push(start);
-  if (!/^.(?:\.\s?[A-Z\d]|\d)/.test(next)) return;
-  const entrada = entradas.get(hashOf(next, 0, 1))?.find(({ escrita }) => escrita === next[0]);
-  if (entrada) push(found, entrada.tipo, start, start + 1);
-}
-
-function push({ dispositivos, precedentes }: Candidatos, tipo: Tipo, inicio: number, fim: number): void {
-  if (tipo === 'precedente') precedentes.push(inicio);
-  else dispositivos.push({ tipo, inicio, fim });
+/** Whether the word that ends at `fim` is the one that is looked for. */
+function takePalavra(text: string, fim: number, { texto, tipo, cola, segue }: Entrada, found: Candidatos): boolean {
+  const inicio = fim - texto.length;
+  if (COLADOS_ANTES[text.charCodeAt(inicio - 1)] === 1) return false;
+  if (segue !== null && (COMECO[text.charCodeAt(fim)] !== 1 || endAt(segue, text, fim) < 0)) return false;
+  if (tipo === 'precedente') found.precedentes.push(inicio + cola);
+  else found.dispositivos.push({ tipo, inicio: inicio + cola, fim });
+  return true;
 }

@@ -3,7 +3,7 @@ import { INICIOS_DE_FORA } from './atos-de-fora.ts';
 const words = (text: string) => text.split(' ');
 /** Words for levels. */
 export const NIVEIS = words(
-  '§ art arts artigo artigos parágrafo parágrafos parág pár par inciso incisos inc incs alínea alíneas letra letras item itens caput cabeça',
+  'art arts artigo artigos parágrafo parágrafos parág pár par inciso incisos inc incs alínea alíneas letra letras item itens caput cabeça',
 );
 /** What an article may follow that is told by its number alone: `incurso no 121`, `nas penas do 157`. */
 export const ELIPSES = words(
