@@ -1,45 +1,24 @@
 import { endAt } from '../sticky.ts';
 import type { Corte } from './corte.ts';
 
-/**
- * What tells a form of a text that some program made: accents set apart from their letters (PDF readers, macOS), characters
- * that are not seen, letters and digits as wide as ideographs, marks of emphasis (`**art. 5º**`, `_CDC_`,
- * `<b>CF</b>`), of links (`[CLT](https://…)`) and of quoted mail.
- * Most texts have none of these, and one look at each character tells it.
- */
-const SINAL = /[\u0300-\u036f\u200b-\u200d\ufeff-\uff5e]/g;
-/** The others of one character, which are looked for in half the time without a pattern. */
-const SINAIS = ['*', '_', '>'];
 const isMarca = (code: number): boolean => code >= 0x300 && code <= 0x36f;
 /** From a wide character to the plain one. */
 const LARGURA = 0xfee0;
 
-/** Of markup, looked for only where a text has some: brackets and signs of less are common. */
-const MARCACAO = /[`<[\]]/g;
-const hasMarcacao = (texto: string): boolean =>
-  texto.includes('`') || (texto.includes('<') && texto.includes('</')) || (texto.includes(']') && texto.includes(']('));
-
-/** Where a text has another form than the one that is read, in no order. */
-export function formas(texto: string): Corte[] {
+/**
+ * Where a text has another form than the one that is read.
+ * @param sinais where the signs of one stand
+ */
+export function formas(texto: string, sinais: readonly number[]): Corte[] {
   const found: Corte[] = [];
-  for (const sinal of SINAIS) {
-    for (let at = texto.indexOf(sinal); at >= 0; at = texto.indexOf(sinal, take(texto, at, found)));
+  let past = 0;
+  for (const sinal of sinais) {
+    const corte = sinal < past ? null : readForma(texto, sinal);
+    if (!corte) continue;
+    found.push(corte);
+    past = corte.fim;
   }
-  collect(texto, SINAL, found);
-  if (hasMarcacao(texto)) collect(texto, MARCACAO, found);
   return found;
-}
-
-function collect(texto: string, sinal: RegExp, found: Corte[]): void {
-  sinal.lastIndex = 0;
-  while (sinal.test(texto)) sinal.lastIndex = take(texto, sinal.lastIndex - 1, found);
-}
-
-/** Past what is written otherwise at a sign, or the sign. */
-function take(texto: string, inicio: number, found: Corte[]): number {
-  const corte = readForma(texto, inicio);
-  if (corte) found.push(corte);
-  return Math.max(inicio + 1, corte?.fim ?? 0);
 }
 
 function readForma(texto: string, inicio: number): Corte | null {
@@ -49,6 +28,8 @@ function readForma(texto: string, inicio: number): Corte | null {
     case '_':
     case '`':
       return readEnfase(texto, inicio, sinal);
+    case '\u00ad':
+      return corteAte(inicio, endAt(HIFEN_MOLE, texto, inicio));
     case '<':
       return corteAte(inicio, endAt(ETIQUETA, texto, inicio));
     case '[':
@@ -69,6 +50,7 @@ function readForma(texto: string, inicio: number): Corte | null {
   return { inicio, fim: inicio + 1, troca: wide ? String.fromCharCode(code - LARGURA) : '' };
 }
 
+const HIFEN_MOLE = /(?<=\p{Ll})\u00ad\s*(?=\p{Ll})/uy;
 /** What marks up words within a line. */
 const ETIQUETA = /<\/?(?:a|b|em|font|i|mark|small|span|strong|sub|sup|u)(?:\s[^<>\n]{0,200})?>/iuy;
 const LINK = /\[[^[\]\n]{1,120}\]\([^()\s]{1,300}\)/uy;

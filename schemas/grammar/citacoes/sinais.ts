@@ -1,0 +1,43 @@
+import { isBranco } from './lexico.ts';
+
+/** Where a text may have to be written otherwise before it is read. */
+export interface Sinais {
+  /** The ends of lines. */
+  linhas: number[];
+  /** Past the longest blank that is left as it is, once for each that is longer. */
+  brancos: number[];
+  /** What another form of the characters, or markup, is told by. */
+  formas: number[];
+}
+
+/** The longest blank that is left as it is. Every pattern may cross one, some in several ways: time is linear because of this. */
+export const MAX_BRANCO = 8;
+
+/**
+ * What tells a form of a text that some program made: accents set apart from their letters (PDF readers, macOS), characters
+ * that are not seen, a hyphen for where a word may break, letters and digits as wide as ideographs, marks of emphasis
+ * (`**art. 5º**`, `_CDC_`, `<b>CF</b>`), of links (`[CLT](https://…)`) and of quoted mail.
+ */
+const FORMA = /[\u0300-\u036f\u200b-\u200d\ufeff-\uff5e\u00ad*_>`<[\]]/;
+const [BRANCO, LINHA, DE_FORMA] = [1, 2, 4];
+const CLASSE = Uint8Array.from({ length: 0x10000 }, (_, code) => {
+  const char = String.fromCharCode(code);
+  return (isBranco(char, 0) ? BRANCO : 0) | (char === '\n' ? LINHA : 0) | (FORMA.test(char) ? DE_FORMA : 0);
+});
+
+/** One look at each character, and no decision where it is a letter or a blank. */
+export function findSinais(texto: string): Sinais {
+  const found: Sinais = { linhas: [], brancos: [], formas: [] };
+  const { length } = texto;
+  let brancos = 0;
+  for (let at = 0; at < length; at++) {
+    const classe = CLASSE[texto.charCodeAt(at)] as number;
+    brancos = (brancos + 1) * (classe & BRANCO);
+    if (classe > BRANCO) {
+      if (classe & DE_FORMA) found.formas.push(at);
+      else found.linhas.push(at);
+    }
+    if (brancos === MAX_BRANCO + 1) found.brancos.push(at);
+  }
+  return found;
+}
