@@ -94,8 +94,10 @@ export const isFrouxa = (
   { sigla, inicio }: { sigla: string; inicio: number },
 ): boolean => soltas > 0 && !PENAIS.has(sigla) && !TODOS.test(text.slice(fim, inicio));
 
-const makeContexto = (known: Pick<Contexto, 'folha' | 'termo' | 'artigo'>): Contexto => ({
-  ...known,
+const makeContexto = ({ folha, termo, artigo }: Pick<Contexto, 'folha' | 'termo' | 'artigo'>): Contexto => ({
+  folha,
+  termo,
+  artigo,
   artigosNoPlural: false,
   paragrafos: null,
   inciso: null,

@@ -88,9 +88,10 @@ function asTratado(folha: Folha): Folha {
 
 /** `CDC (art. 14` goes to the end of its bracket, and `CDC) art. 14` begins with its own. */
 function closeBrackets(text: string, { inicio, fim }: Folha): { inicio: number; fim: number } {
+  const [depois, antes] = [text.charCodeAt(fim), text.charCodeAt(inicio - 1)];
+  if (depois !== 0x29 && depois !== 0x5d && antes !== 0x28 && antes !== 0x5b) return { inicio, fim };
   const close = FECHO[text[fim] ?? ''];
   const open = ABERTURA[text[inicio - 1] ?? ''];
-  if (close === undefined && open === undefined) return { inicio, fim };
   const inside = text.slice(inicio, fim);
   const opens = close !== undefined && inside.lastIndexOf(close) > inside.lastIndexOf(text[fim] as string);
   const from = open === undefined ? -1 : inside.indexOf(open);

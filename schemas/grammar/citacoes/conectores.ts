@@ -26,14 +26,15 @@ export function readSeparador(text: string, at: number): Separador {
   return readUsual(text, at) ?? readAny(text, at);
 }
 
-const VIRGULA = { virgula: true, conjuncao: false, abre: false };
-const E = { virgula: false, conjuncao: true, abre: false };
-
 /** `, ` and ` e ` before a number, told without a pattern. */
 function readUsual(text: string, at: number): Separador | null {
   if (text[at] === ',' && text[at + 1] === ' ')
-    return isNumero(text, at + 2) || isNivel(text, at + 2) ? { fim: at + 2, ...VIRGULA } : null;
-  return text.startsWith(' e ', at) && isNumero(text, at + 3) ? { fim: at + 3, ...E } : null;
+    return isNumero(text, at + 2) || isNivel(text, at + 2)
+      ? { fim: at + 2, virgula: true, conjuncao: false, abre: false }
+      : null;
+  return text.startsWith(' e ', at) && isNumero(text, at + 3)
+    ? { fim: at + 3, virgula: false, conjuncao: true, abre: false }
+    : null;
 }
 
 /** A digit, or a Roman numeral but for those with which a word that joins may begin. */
@@ -48,9 +49,13 @@ function isNivel(text: string, at: number): boolean {
     case '§':
       return true;
     case 'i':
-      return text.startsWith('nciso', at + 1);
+      return text.startsWith('nc', at + 1) && 'i.'.includes(text[at + 3] ?? '-');
     case 'a':
       return text.startsWith('línea', at + 1) || text.startsWith('rt', at + 1);
+    case 'c':
+      return text.startsWith('aput', at + 1);
+    case 'p':
+      return text.startsWith('arágraf', at + 1);
     default:
       return false;
   }
@@ -103,20 +108,27 @@ export function endOfDe(text: string, at: number, word: number): number {
   const letter = (text[word] ?? ' ').toLowerCase();
   if (!COMECA_DE[letter]?.includes((text[word + 1] ?? ' ').toLowerCase())) return -1;
   if ((letter === 'd' || letter === 'n') && !leadsToNivel(text, word)) return -1;
+  // `, inciso`, as most go on, is none of these.
+  if (letter === 'i' && (text[word + 2] ?? ' ').toLowerCase() !== 's') return -1;
   // ` do art. `, as most go on.
   if (word === at + 1 && text.startsWith('do art', word)) return word + 3;
   return endAt(DE, text, at);
 }
+
+/** With what two letters a level, or a word before one, begins behind `do`, `da`, `nos`. */
+const COMECA_NIVEL: Readonly<Record<string, string>> = {
+  ...{ a: 'rlp', c: 'aio', d: 'i', i: 'nt', l: 'e', m: 'e', n: 'º°.uú', p: 'aár', r: 'e', s: 'uo', t: 'r' },
+};
 
 /** Whether what `do`, `da`, `nos` lead to may be a level, or a word before one: most lead to an act. */
 function leadsToNivel(text: string, word: number): boolean {
   const end = text[word + 2] === 's' || text[word + 2] === 'S' ? word + 3 : word + 2;
   const next = skipBranco(text, end);
   const letter = (text[next] ?? ' ').toLowerCase();
-  if (letter === 'c') return 'aiou'.includes((text[next + 1] ?? ' ').toLowerCase());
-  if (letter === 'l') return 'tT'.includes(text[next + 2] ?? ' ');
-  if (letter === 'n') return 'º°.uú'.includes(text[next + 1] ?? ' ');
-  return next > end && '§"“\'‘apisrmdt'.includes(letter);
+  const second = (text[next + 1] ?? ' ').toLowerCase();
+  // `comentado`, of all that begin so: names of acts are `Constituição`, `Consolidação`, `Código`.
+  if (letter === 'c' && second === 'o' && (text[next + 2] ?? ' ').toLowerCase() !== 'm') return false;
+  return COMECA_NIVEL[letter]?.includes(second) ?? (next > end && '§"“\'‘'.includes(letter));
 }
 
 /** Past what says which part of a provision is meant; -1 when nothing does. `word` is as for `endOfDe`. */

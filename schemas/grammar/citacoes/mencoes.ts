@@ -97,7 +97,8 @@ export class Mencoes {
     else this.settle(at - ALCANCE);
     const found = especie === null ? this.ultima : this.find(especie, at);
     if (!found || found.sigla === null || at - found.inicio > ALCANCE) return null;
-    return { ...found, sigla: comum === '' ? found.sigla : todayOf(found.sigla, comum, this.nomes) };
+    const { inicio, fim, ao_lado } = found;
+    return { sigla: comum === '' ? found.sigla : todayOf(found.sigla, comum, this.nomes), inicio, fim, ao_lado };
   }
 
   private find(especie: Especie, at: number): Mencao | null {

@@ -85,7 +85,7 @@ function readUsual(text: string, at: number): Termo | null {
   const first = text.charCodeAt(fim);
   // Behind the blank `nº`, `de n.`, a bracket or more white space is left to the patterns.
   const plain = isLetra(first) ? (first | 0x20) !== 0x6e && (first | 0x20) !== 0x64 : isAlgarismo(text, fim);
-  return text.charCodeAt(fim - 1) === 0x20 && plain ? { ...termo, fim } : null;
+  return text.charCodeAt(fim - 1) === 0x20 && plain ? { nivel: termo.nivel, plural: termo.plural, fim } : null;
 }
 
 /** A letter of the words for levels, or a numeral's. */
