@@ -10,26 +10,32 @@ const DIREITO =
 /** `Na Argentina, `. */
 const PAIS = /(?:^\s{0,3}|[.(:"“—–-]\s{0,3}|[,eE]\s)(?:[Nn][oaOA][sS]?|[Ee][mM])\s{1,3}(\p{Lu}[\p{L} -]{2,30}),/u;
 
-/** What one of them has at least: this is asked of every code's name. */
-const DO_DIREITO = ['ireito ', 'rdenamento ', 'istema ', 'egisla', 'outrina ', 'egime '].flatMap((word) => [
-  word,
-  word.toUpperCase(),
-]);
-const NO_PAIS = /[nN][aoAO][sS]? [A-Z\u00c0-\u00dc]|[eE][mM] [A-Z\u00c0-\u00dc]/;
-const mayTell = (before: string): boolean =>
+/** What one of them has at least: this is asked of every code's name, and to search with a pattern takes longest. */
+const DO_DIREITO = ['ireito ', 'rdenamento ', 'istema ', 'egisla', 'outrina ', 'egime '];
+const NO_PAIS = /[nN][aoAO][sS]? [A-ZÀ-Ü]|[eE][mM] [A-ZÀ-Ü]/;
+const GRITADO = DO_DIREITO.map((word) => word.toUpperCase());
+const mayBeDireito = (before: string): boolean =>
   (before.includes(',') || before.includes(':')) &&
-  (DO_DIREITO.some((word) => before.includes(word)) || NO_PAIS.test(before));
+  (/[a-z]/.test(before) ? DO_DIREITO : GRITADO).some((word) => before.includes(word));
+/** The longest place, and the preposition before it. */
+const ATE_A_VIRGULA = 36;
+function mayBePais(before: string): boolean {
+  for (let comma = before.indexOf(','); comma >= 0; comma = before.indexOf(',', comma + 1))
+    if (NO_PAIS.test(before.slice(Math.max(0, comma - ATE_A_VIRGULA), comma))) return true;
+  return false;
+}
 
 /** Whether the sentence says, before the name at `at`, that it speaks of another country's law. */
 export function isDireitoEstrangeiro(text: string, at: number): boolean {
   const near = text.slice(Math.max(0, at - ALCANCE), at);
   // Lines are short in most texts, and what ends one ends the sentence here.
   const before = near.slice(Math.max(near.lastIndexOf('\n'), near.lastIndexOf(';')) + 1);
-  if (!mayTell(before)) return false;
+  const [direito, pais] = [mayBeDireito(before), mayBePais(before)];
+  if (!direito && !pais) return false;
   const frase = before.replace(FIM_DE_FRASE, '');
-  if (DIREITO.exec(frase)?.[1]?.split(/\s+/, 5).some(isEstrangeiro)) return true;
-  const pais = PAIS.exec(frase)?.[1];
-  return pais !== undefined && isLugarEstrangeiro(pais);
+  if (direito && DIREITO.exec(frase)?.[1]?.split(/\s+/, 5).some(isEstrangeiro)) return true;
+  const lugar = pais ? PAIS.exec(frase)?.[1] : undefined;
+  return lugar !== undefined && isLugarEstrangeiro(lugar);
 }
 
 /** How far before a number the law that it is of may be told. */

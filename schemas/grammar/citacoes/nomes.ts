@@ -165,18 +165,20 @@ export function findNome(text: string, at: number, { raiz }: Nomes): NomeLido | 
     }
     if (!next) return found;
     no = next;
-    if (no.alias) found = { ...no.alias, fim };
+    if (no.alias) found = lido(no.alias, fim);
     if (no.anos) found = readDatado(text, fim, no.anos) ?? found;
     const mark = text[fim];
     const marked = mark === '.' || mark === ',' ? no.filhos.get(mark) : undefined;
     if (marked) {
       no = marked;
       fim += 1;
-      if (no.alias) found = { ...no.alias, fim };
+      if (no.alias) found = lido(no.alias, fim);
     }
     position = endOfGap(text, fim);
   }
 }
+
+const lido = ({ sigla, contextual }: NonNullable<No['alias']>, fim: number): NomeLido => ({ sigla, fim, contextual });
 
 function readDatado(text: string, fim: number, anos: ReadonlyMap<number, string>): NomeLido | null {
   const escrito = readAno(text, fim, false);

@@ -28,7 +28,7 @@ const isPontuacao = (code: number): boolean => code >= 0x2010 && code <= 0x2027;
 /** Past what may stand between two words of a name: white space, hyphens, a line broken by one. */
 export function endOfGap(text: string, at: number): number {
   let end = at;
-  while (end - at < MAX_GAP && end < text.length && ('-‐‑–/'.includes(text[end] as string) || isBranco(text, end)))
+  while (end - at < MAX_GAP && end < text.length && (isBranco(text, end) || '-‐‑–/'.includes(text[end] as string)))
     end += 1;
   return end;
 }
