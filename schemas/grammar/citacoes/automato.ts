@@ -15,7 +15,8 @@ const CLASSES = 64;
 const [OUTRA_LETRA, CAPITAL, ULTIMA_LETRA, SINAL] = [27, 28, 54, 63];
 /** Past this code letters are other alphabets' or marks, and begin no word here. */
 const LIMITE = 0x250;
-const CLASSE = Uint8Array.from({ length: LIMITE }, (_, code) => classOf(String.fromCharCode(code)));
+const CLASSE = new Uint8Array(0x10000);
+for (let code = 0; code < LIMITE; code++) CLASSE[code] = classOf(String.fromCharCode(code));
 
 /** The plain letter, 1 to 26, and 29 to 54 for its capital. */
 function classOf(char: string): number {
@@ -29,8 +30,6 @@ function classOf(char: string): number {
 
 /** Between two words, and inside one that is not looked for. */
 const [FORA, DENTRO] = [0, 1];
-/** What a step comes to from here on tells where a word ends, and in which state. */
-const FIM = 0x8000;
 
 /** How far a word is read, and which ones it may still be. */
 interface Estado {
@@ -43,8 +42,8 @@ interface Estado {
  * found, which is twice as fast as to part a text into words and to look these up.
  */
 export class Automato {
-  /** The next state, by state and class of character. */
-  private readonly passos: Uint16Array;
+  /** By state and class of character, where the next state's row begins; below 0, that a word ends, and in which state. */
+  private readonly passos: Int32Array;
   /** By state, the words that are whole there. */
   private readonly inteiras: (readonly number[])[] = [];
 
@@ -69,12 +68,12 @@ export class Automato {
       const next = groupByClasse(vivas, lidas, classes);
       for (let classe = 0; classe < CLASSES; classe++) {
         const vivas = next.get(classe);
-        if (vivas) passos.push(stateOf({ lidas: lidas + 1, vivas }));
-        else if (classe > 0 && classe <= ULTIMA_LETRA) passos.push(DENTRO);
-        else passos.push(inteiras.length > 0 || classe === SINAL ? FIM + state : FORA);
+        if (vivas) passos.push(stateOf({ lidas: lidas + 1, vivas }) * CLASSES);
+        else if (classe > 0 && classe <= ULTIMA_LETRA) passos.push(DENTRO * CLASSES);
+        else passos.push(inteiras.length > 0 || classe === SINAL ? ~state : FORA);
       }
     }
-    this.passos = Uint16Array.from(passos);
+    this.passos = Int32Array.from(passos);
   }
 
   /**
@@ -84,16 +83,15 @@ export class Automato {
   scan(text: string, take: (fim: number, palavras: readonly number[]) => void): void {
     const { passos, inteiras } = this;
     const { length } = text;
-    let state = FORA;
+    let row = FORA;
     for (let at = 0; at < length; at++) {
-      const code = text.charCodeAt(at);
-      state = passos[state * CLASSES + (code < LIMITE ? (CLASSE[code] as number) : 0)] as number;
-      if (state < FIM) continue;
-      take(at, inteiras[state - FIM] as readonly number[]);
-      state = FORA;
+      row = passos[row + (CLASSE[text.charCodeAt(at)] as number)] as number;
+      if (row >= 0) continue;
+      take(at, inteiras[~row] as readonly number[]);
+      row = FORA;
     }
-    const last = passos[state * CLASSES] as number;
-    if (last >= FIM) take(length, inteiras[last - FIM] as readonly number[]);
+    const last = passos[row] as number;
+    if (last < 0) take(length, inteiras[~last] as readonly number[]);
   }
 }
 

@@ -32,7 +32,7 @@ export function findSinais(texto: string): Sinais {
   let brancos = 0;
   for (let at = 0; at < length; at++) {
     const classe = CLASSE[texto.charCodeAt(at)] as number;
-    brancos = (brancos + 1) * (classe & BRANCO);
+    brancos = (brancos + 1) & -(classe & BRANCO);
     if (classe > BRANCO) {
       if (classe & DE_FORMA) found.formas.push(at);
       else found.linhas.push(at);
