@@ -35,6 +35,10 @@ describe('provisions as a person types them', () => {
     ['lc 101 16', ['LRF.16'], 'the second number is an article and no year'],
     ['lei 8.078 90', ['CDC.90'], 'and of a law in full'],
     ['mp 2200-2 10', ['MP-2200-2-2001.10'], 'a provisional measure with its issue'],
+    ['cpp art 28-a', ['CPP.28-A'], 'a suffix in small letters'],
+    ['lei da sumula vinculante 2', ['LEI-11417-2006.2'], 'the law of what the courts number'],
+    ['5º ao 7º da cf', ['CF.5', 'CF.6', 'CF.7'], 'a range without its word'],
+    ['cc 927 § un', ['CC.927.unico'], 'the only paragraph cut short'],
     ['maria da penha 22', ['LMP.22'], 'a name without its first word'],
     ['drogas 33', ['LD.33'], 'and without its preposition'],
     ['idoso 71', ['EI.71'], 'a statute by its subject'],
@@ -172,6 +176,7 @@ describe('súmulas as a person types them', () => {
   test.each([
     ['sv 11', 'STF', 11, true],
     ['vinculante 10', 'STF', 10, true],
+    ['sumula vinc 11', 'STF', 11, true],
     ['súmula 7 stj', 'STJ', 7, false],
     ['sumula vinculante 10', 'STF', 10, true],
     ['Súmula 331 do TST', 'TST', 331, false],

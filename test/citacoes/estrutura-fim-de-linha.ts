@@ -82,4 +82,20 @@ export const FIM_DE_LINHA: readonly Linha[] = [
     ],
     'of the code of crimes CC is c/c',
   ],
+  [
+    'CC - art. 186\nCDC - art. 14',
+    [
+      ['CC.186', 'CC - art. 186'],
+      ['CDC.14', 'CDC - art. 14'],
+    ],
+    'a dash ties a contextual acronym to what follows it',
+  ],
+  [
+    '| CC | art. 186 | ilícito |\n| CDC | art. 14 | fato |',
+    [
+      ['CC.186', 'CC | art. 186'],
+      ['CDC.14', 'CDC | art. 14'],
+    ],
+    'and so does the next cell of its row',
+  ],
 ];

@@ -8,6 +8,10 @@ const TRIBUNAL_ANTES = new RegExp(
   `^\\s*(${TRIBUNAL})[\\s,:–-]+((?:s[úu]mulas?|s[úu]m\\.?|vinculante|verbetes?|enunciados?|temas?)\\s.*\\d)\\s*$`,
   'iu',
 );
+/** `sumula vinc 11`. */
+const VINCULANTE = /(?<!\p{L})s[úu]m(?:ula|\.)?\s+vinc\.?(?=\s)/iu;
+/** `lei da súmula vinculante 2`: the number is an article of that law. */
+const LEI_DA_SUMULA = /^(\s*lei\s+das?\s+s[úu]mulas?\s+vinculantes?)[\s,]+(?=\d)/iu;
 /** `l 9099`, `l. 9.099`: no law that is cited so has fewer digits. */
 const SO_L = /(?<![\p{L}\p{N}])l\.?\s?(?=(?:\d{1,2}\.)?\d{3,5}(?![\d.]))/giu;
 /** `lc101`, `lei9099/95`. */
@@ -19,6 +23,10 @@ const ANO_SOLTO = /(?<![\p{L}\p{N}])(lei\s+(?:n\S*\s+)?)(\d{1,2}\.?\d{3})\s+(\d{
 const SEM_FORMA = /(?<=\d\S*\s+da\s+)(?=\d{1,2}\.?\d{3}(?!\d))/giu;
 /** `p. 2`, `parag 3`. */
 const PARAGRAFO = /(?<![\p{L}\p{N}])(?:par[áa]?g?|p)\.?\s*(?=\d)/giu;
+/** `cc 927 § un`. */
+const UNICO = /(§\s*)[úu]n\.?\s*$/iu;
+/** `5º ao 7º da cf`. */
+const FAIXA_SOLTA = /^\s*(?=\d{1,4}[º°o]?\s+(?:a|ao|at[ée])\s+(?:o\s+)?\d{1,4}[º°o]?\s+d[aoe]\s)/iu;
 /** `II,doCP`. */
 const LIGA_COLADA = /(?<!\p{L})(d[aoe]s?|n[ao])(?=[A-Z]{2,5}(?!\p{L}))/gu;
 /** `inc 10`: a person counts so what the law writes `X`. */
@@ -43,6 +51,8 @@ const COLADA = /(\d[º°]?)(\p{L}{2,6})(?![\p{L}\p{N}])/gu;
 export function reescrever(q: string, nomes: Nomes): string {
   return semEndereco(q, nomes)
     .replace(TRIBUNAL_ANTES, '$2 do $1')
+    .replace(VINCULANTE, 'súmula vinculante')
+    .replace(LEI_DA_SUMULA, '$1, art. ')
     .replace(DECRETO_LEI, 'decreto-lei')
     .replace(SO_L, 'lei ')
     .replace(FORMA_COLADA, '$1 ')
@@ -51,6 +61,8 @@ export function reescrever(q: string, nomes: Nomes): string {
     )
     .replace(SEM_FORMA, 'lei ')
     .replace(PARAGRAFO, '§ ')
+    .replace(UNICO, '$1único')
+    .replace(FAIXA_SOLTA, 'arts. ')
     .replace(LIGA_COLADA, '$1 ')
     .replace(INCISO, (written, termo: string, numero: string) =>
       Number(numero) > 0 ? `${termo}${toRoman(Number(numero))}` : written,
