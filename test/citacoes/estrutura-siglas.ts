@@ -114,4 +114,53 @@ export const SIGLAS: readonly Linha[] = [
     [['*.5', 'art. 5º do antigo ECA']],
     'an older act of that name, of which none is known',
   ],
+  [
+    'Valem CPC art. 300; CC art. 186.',
+    [
+      ['CPC.300', 'CPC art. 300'],
+      ['CC.186', 'CC art. 186'],
+    ],
+    'a contextual acronym right before its article; behind a semicolon CC is no c/c',
+  ],
+  [
+    'Valem CF/88, art. 5º, X; CP arts. 121 e 122.',
+    [
+      ['CF.5.X', 'CF/88, art. 5º, X'],
+      ['CP.121', 'CP arts. 121'],
+      ['CP.122', '122'],
+    ],
+    'the same in the plural',
+  ],
+  [
+    'Valem o art. 5º da CF; XPTO art. 42.',
+    [
+      ['CF.5', 'art. 5º da CF'],
+      ['?.42', 'art. 42'],
+    ],
+    'capitals that nobody knows, right before an article, are not the act before',
+  ],
+  [
+    'VIOLAÇÃO AO ART. 5º DA CF, BEM COMO AO ART. 7º',
+    [
+      ['CF.5', 'ART. 5º DA CF'],
+      ['CF.7 ~mencao', 'ART. 7º'],
+    ],
+    'where all is in capitals they are words',
+  ],
+  [
+    'Valem CDC (art. 14) e contrato (art. 8º).',
+    [
+      ['CDC.14', 'CDC (art. 14)'],
+      ['?.8', 'art. 8º'],
+    ],
+    'a noun told as the act was before it',
+  ],
+  [
+    'Valem CF, art. 5º; ainda, art. 8º.',
+    [
+      ['CF.5', 'CF, art. 5º'],
+      ['CF.8 ~mencao', 'art. 8º'],
+    ],
+    'an adverb is none',
+  ],
 ];

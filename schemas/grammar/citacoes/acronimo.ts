@@ -7,9 +7,9 @@ const NUMERO = /^\s?(?:n[.º°]\s?)?\d/;
 const SOLTO = /(?:^|[^\p{L}])(?:n[oa]s?|pel[oa]s?|em|com|por|[ao]s)\s+$/iu;
 /**
  * Before its provisions: `CP, art. 121`, `CC (art. 186)`, `CC: art. 186`, `(CC) art. 186`, `CC de 1916, art. 159`, `no CP o
- * art. 149-A`, `CC - art. 186`, `CC | art. 186`.
+ * art. 149-A`, `CC - art. 186`, `CC | art. 186`, `CC art. 186`.
  */
-const LIGADO = /^(?:\s?[,()[:]|\sde\s(?:1[89]|20)\d\d(?!\d)|\sos?\sart|\s?[-–—|]\s?(?:[aA][rR][tT]|§))/;
+const LIGADO = /^(?:\s?[,()[:]|\sde\s(?:1[89]|20)\d\d(?!\d)|\sos?\sart|\s?[-–—|\s]\s?(?:[aA][rR][tT]|§))/;
 /** `CC/2002` is no case. */
 const COM_ANO = /^\s?[/⁄]\s?(?:(?:18|19|20)\d{2}|\d{2})(?!\d|[/.-]\d)/;
 const EMENDADO = /[/⁄]\s?$/;

@@ -7,6 +7,8 @@ import { type Lido, type Numero, readNumero } from './lexico.ts';
 /** Dates, sums, pages and terms are no provisions: `10/12/2004`, `30 dias`, `5 de maio`, `20%`. */
 const NAO_E_NUMERO =
   /\s*(?:%|,\d|\s\.\d|\s(?:anos?|dias?|meses|horas?|reais|salários|por\s+cento|vezes|réus|autores|de\s+(?:janeiro|fevereiro|março|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro))(?!\p{L}))/iuy;
+/** `6 a 20 anos`, `30 e 90 dias`: what is counted stands behind the last. */
+const ATE_OUTRO = /\s{1,3}(?:a|e|ou|até)\s{1,3}\d{1,3}(?![\dº°])/uy;
 /** `7 perguntas`: what a plain number counts. Words that end so and go on with the list count nothing. */
 const CONTADOS =
   /\s(?!(?:tod[oa]s|amb[oa]s|seus|suas|ap[óo]s|depois|antes|apenas|mais|menos|demais|atrav[ée]s|pel[oa]s|segs|incisos|par[áa]grafos|al[íi]neas|itens|[dn](?:aquel|est|ess|el)[ea]s)(?!\p{L})|\p{Ll}+(?:[aií]d[oa]|rit[oa]|vist[oa]|sert[oa]|post[oa]|press[oa]|nte)s(?!\p{L}))\p{Ll}{3,}s(?!\p{L})/uy;
@@ -17,7 +19,9 @@ const BARRA = /\s*[/⁄]\s?\d/uy;
 /** A bare number that goes on with a citation under way, its level told by what stands before it. */
 export function looseNumber(text: string, at: number, contexto: Contexto): Elemento | null {
   const numero = readNumero(text, at);
-  if (!numero || endAt(NAO_E_NUMERO, text, numero.fim) >= 0 || endAt(LEI_SO_NUMERO, text, at) >= 0) return null;
+  if (!numero || isQuantidade(text, numero.fim) || endAt(LEI_SO_NUMERO, text, at) >= 0) return null;
+  // `1ª Turma`, `2ª ed.`: no article is feminine.
+  if (text[numero.fim - 1] === 'ª') return null;
   const { valor, ordem, ordinal } = numero.valor;
   if (!ordinal && endAt(CONTADOS, text, numero.fim) >= 0) return null;
   const first = { valor, fim: numero.fim };
@@ -50,6 +54,11 @@ export function looseNumber(text: string, at: number, contexto: Contexto): Eleme
   if (plain && hasLetraBelow(text, numero.fim)) return read('inciso');
   if (contexto.paragrafos !== null && isParagrafo(text, numero, contexto)) return read('paragrafo');
   return artigo > 0 ? read('artigo') : null;
+}
+
+function isQuantidade(text: string, fim: number): boolean {
+  const outro = endAt(ATE_OUTRO, text, fim);
+  return endAt(NAO_E_NUMERO, text, fim) >= 0 || (outro >= 0 && endAt(NAO_E_NUMERO, text, outro) >= 0);
 }
 
 /** `arts. 8º, itens 1 e 2, e | 25, item 1`: a further article, and no item of the one before. */
