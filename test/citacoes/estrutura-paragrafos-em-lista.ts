@@ -250,4 +250,12 @@ export const PARAGRAFOS_EM_LISTA: readonly Linha[] = [
     [['CF.5', 'art. 5º, único dispositivo aplicável, da CF']],
     'único of something else',
   ],
+  [
+    'O art. 85, § 2º e 8º, do CPC.',
+    [
+      ['CPC.85.2', 'art. 85, § 2º'],
+      ['CPC.85.8', '8º, do CPC'],
+    ],
+    'of one article, told in the singular, both are paragraphs',
+  ],
 ];

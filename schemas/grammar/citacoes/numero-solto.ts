@@ -53,6 +53,9 @@ export function looseNumber(text: string, at: number, contexto: Contexto): Eleme
   const plain = folha === 'artigo' && contexto.ligacao === 'virgula' && !artigosNoPlural && !numero.valor.ordinal;
   if (plain && hasLetraBelow(text, numero.fim)) return read('inciso');
   if (contexto.paragrafos !== null && isParagrafo(text, numero, contexto)) return read('paragrafo');
+  // `art. 85, § 2º e 8º`: of one article, whose number is too high for another to follow.
+  const doArtigo = folha === 'paragrafo' && termo === 'paragrafo' && !artigosNoPlural && ordinal;
+  if (doArtigo && ordem <= artigo && contexto.ligacao !== 'ponto_e_virgula') return read('paragrafo');
   return artigo > 0 ? read('artigo') : null;
 }
 
