@@ -1,6 +1,6 @@
 import { fold } from '../../text/fold.ts';
 
-/** A word that is looked for, with any accents. */
+/** A word that is looked for, with any accents; a letter alone is found before a stop or a digit only. */
 export interface Palavra {
   texto: string;
   /** Whether its capitals count; else it is found in any case. */
@@ -10,9 +10,10 @@ export interface Palavra {
 /** In a word, any capital of the alphabet. */
 export const QUALQUER = '?';
 
-/** Every character is one of so many kinds: a letter of the alphabet in small or in capital, another one, a sign, or none. */
+/** Every character is one of so many kinds: a letter of the alphabet in small or in capital, another one, a mark, or none. */
 const CLASSES = 64;
-const [OUTRA_LETRA, CAPITAL, ULTIMA_LETRA, SINAL] = [27, 28, 54, 63];
+const [OUTRA_LETRA, CAPITAL, ULTIMA_LETRA] = [27, 28, 54];
+const [PONTO, ALGARISMO, VIRGULA, PARAGRAFO] = [60, 61, 62, 63];
 /** Past this code letters are other alphabets' or marks, and begin no word here. */
 const LIMITE = 0x250;
 const CLASSE = new Uint8Array(0x10000);
@@ -20,21 +21,24 @@ for (let code = 0; code < LIMITE; code++) CLASSE[code] = classOf(String.fromChar
 
 /** The plain letter, 1 to 26, and 29 to 54 for its capital. */
 function classOf(char: string): number {
-  if (char === ',' || char === '§') return SINAL;
+  if (char === '.') return PONTO;
+  if (char === ',') return VIRGULA;
+  if (char === '§') return PARAGRAFO;
   // The ordinal marks are letters to Unicode, and part a number from a word: `5ºCF`.
-  if (!/\p{L}/u.test(char) || char === 'º' || char === 'ª') return 0;
+  if (/[\dº°]/.test(char)) return ALGARISMO;
+  if (!/\p{L}/u.test(char) || char === 'ª') return 0;
   const plain = fold(char).charCodeAt(0) - 0x60;
   if (plain < 1 || plain > 26) return OUTRA_LETRA;
   return char === char.toLowerCase() ? plain : plain + CAPITAL;
 }
 
-/** Between two words, and inside one that is not looked for. */
-const [FORA, DENTRO] = [0, 1];
-
 /** How far a word is read, and which ones it may still be. */
 interface Estado {
+  /** Letters; where it can be no word that is looked for, two stand for more. */
   lidas: number;
   vivas: readonly number[];
+  /** Whether a comma is told here: behind a number, a capital, or a letter alone. */
+  virgula: boolean;
 }
 
 /**
@@ -42,53 +46,60 @@ interface Estado {
  * found, which is twice as fast as to part a text into words and to look these up.
  */
 export class Automato {
-  /** By state and class of character, where the next state's row begins; below 0, that a word ends, and in which state. */
+  /** By state and class of character, where the next state's row begins; below 0, that something is told, and in which state. */
   private readonly passos: Int32Array;
   /** By state, the words that are whole there. */
   private readonly inteiras: (readonly number[])[] = [];
 
   constructor(palavras: readonly Palavra[]) {
     const classes = palavras.map(classesOf);
-    const estados: Estado[] = [
-      { lidas: 0, vivas: palavras.map((_, palavra) => palavra) },
-      { lidas: 0, vivas: [] },
-    ];
+    const todas = palavras.map((_, palavra) => palavra);
+    const estados: Estado[] = [];
     const known = new Map<string, number>();
-    const stateOf = (estado: Estado): number => {
-      const key = `${estado.lidas}:${estado.vivas}`;
+    const rowOf = (estado: Estado): number => {
+      const key = `${estado.lidas}:${estado.virgula}:${estado.vivas}`;
       const state = known.get(key) ?? estados.push(estado) - 1;
       known.set(key, state);
-      return state;
+      return state * CLASSES;
     };
+    const fora = rowOf({ lidas: 0, vivas: todas, virgula: false });
+    const aposNumero = rowOf({ lidas: 0, vivas: todas, virgula: true });
     const passos: number[] = [];
     for (let state = 0; state < estados.length; state++) {
-      const { lidas, vivas } = estados[state] as Estado;
-      const inteiras = vivas.filter((palavra) => classes[palavra]?.length === lidas);
+      const { lidas, vivas, virgula } = estados[state] as Estado;
+      const inteiras = lidas === 0 ? [] : vivas.filter((palavra) => classes[palavra]?.length === lidas);
       this.inteiras.push(inteiras);
       const next = groupByClasse(vivas, lidas, classes);
       for (let classe = 0; classe < CLASSES; classe++) {
-        const vivas = next.get(classe);
-        if (vivas) passos.push(stateOf({ lidas: lidas + 1, vivas }) * CLASSES);
-        else if (classe > 0 && classe <= ULTIMA_LETRA) passos.push(DENTRO * CLASSES);
-        else passos.push(inteiras.length > 0 || classe === SINAL ? ~state : FORA);
+        if (classe > 0 && classe <= ULTIMA_LETRA) {
+          const vivas = next.get(classe) ?? [];
+          const lida = vivas.length > 0 ? lidas + 1 : Math.min(lidas + 1, 2);
+          passos.push(rowOf({ lidas: lida, vivas, virgula: lidas === 0 || classe > CAPITAL }));
+          continue;
+        }
+        const inteira = inteiras.length > 0 && (lidas > 1 || classe === PONTO || classe === ALGARISMO);
+        if (inteira || classe === PARAGRAFO || (classe === VIRGULA && virgula)) passos.push(~state);
+        else passos.push(classe === ALGARISMO ? aposNumero : fora);
       }
     }
     this.passos = Int32Array.from(passos);
   }
 
   /**
-   * Tells where each word that is looked for ends, and every comma and sign of a paragraph.
-   * @param take is given the offset past the word, which may be that of a sign, and the words that it may be
+   * Tells where each word that is looked for ends, every sign of a paragraph, and commas behind a number, a capital or a
+   * letter alone.
+   * @param take is given the offset past the word, which may be that of the sign, and the words that it may be
    */
   scan(text: string, take: (fim: number, palavras: readonly number[]) => void): void {
     const { passos, inteiras } = this;
     const { length } = text;
-    let row = FORA;
+    let row = 0;
     for (let at = 0; at < length; at++) {
-      row = passos[row + (CLASSE[text.charCodeAt(at)] as number)] as number;
+      const classe = CLASSE[text.charCodeAt(at)] as number;
+      row = passos[row + classe] as number;
       if (row >= 0) continue;
       take(at, inteiras[~row] as readonly number[]);
-      row = FORA;
+      row = Math.max(0, passos[classe] as number);
     }
     const last = passos[row] as number;
     if (last < 0) take(length, inteiras[~last] as readonly number[]);

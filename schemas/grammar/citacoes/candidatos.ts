@@ -124,8 +124,6 @@ const charsIn = (pattern: RegExp): Uint8Array =>
   Uint8Array.from({ length: 0x100 }, (_, code) => (pattern.test(String.fromCharCode(code)) ? 1 : 0));
 const CAPITAL = charsIn(/[A-Z]/);
 const FIM_DE_NUMERO = charsIn(/[\dº°]/);
-/** With what all that is required behind a word begins: most letters are told by it. */
-const COMECO = charsIn(/[.\d]/);
 
 /** Before a word, these show that it is none of the sentence's: `…;8078!art14`, `5art`. */
 const COLADOS_ANTES = charsIn(/[\d!#@_=&]/);
@@ -134,7 +132,7 @@ const COLADOS_ANTES = charsIn(/[\d!#@_=&]/);
 function takePalavra(text: string, fim: number, { texto, tipo, cola, segue }: Entrada, found: Candidatos): boolean {
   const inicio = fim - texto.length;
   if (COLADOS_ANTES[text.charCodeAt(inicio - 1)] === 1) return false;
-  if (segue !== null && (COMECO[text.charCodeAt(fim)] !== 1 || endAt(segue, text, fim) < 0)) return false;
+  if (segue !== null && endAt(segue, text, fim) < 0) return false;
   if (tipo === 'precedente') found.precedentes.push(inicio + cola);
   else found.dispositivos.push({ tipo, inicio: inicio + cola, fim });
   return true;
