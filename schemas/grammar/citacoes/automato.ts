@@ -34,7 +34,7 @@ function classOf(char: string): number {
 
 /** How far a word is read, and which ones it may still be. */
 interface Estado {
-  /** Letters; where it can be no word that is looked for, two stand for more. */
+  /** Letters; where it can be none that is looked for, two stand for more. */
   lidas: number;
   vivas: readonly number[];
   /** Whether a comma is told here: behind a number, a capital, or a letter alone. */
@@ -64,6 +64,9 @@ export class Automato {
     };
     const fora = rowOf({ lidas: 0, vivas: todas, virgula: false });
     const aposNumero = rowOf({ lidas: 0, vivas: todas, virgula: true });
+    // Most letters lead to no word: a letter alone, and any other, by whether the last is a capital.
+    const soLetra = rowOf({ lidas: 1, vivas: [], virgula: true });
+    const outras = [false, true].map((virgula) => rowOf({ lidas: 2, vivas: [], virgula }));
     const passos: number[] = [];
     for (let state = 0; state < estados.length; state++) {
       const { lidas, vivas, virgula } = estados[state] as Estado;
@@ -72,9 +75,10 @@ export class Automato {
       const next = groupByClasse(vivas, lidas, classes);
       for (let classe = 0; classe < CLASSES; classe++) {
         if (classe > 0 && classe <= ULTIMA_LETRA) {
-          const vivas = next.get(classe) ?? [];
-          const lida = vivas.length > 0 ? lidas + 1 : Math.min(lidas + 1, 2);
-          passos.push(rowOf({ lidas: lida, vivas, virgula: lidas === 0 || classe > CAPITAL }));
+          const vivas = next.get(classe);
+          const capital = classe > CAPITAL;
+          if (vivas) passos.push(rowOf({ lidas: lidas + 1, vivas, virgula: lidas === 0 || capital }));
+          else passos.push(lidas === 0 ? soLetra : (outras[capital ? 1 : 0] as number));
           continue;
         }
         const inteira = inteiras.length > 0 && (lidas > 1 || classe === PONTO || classe === ALGARISMO);
@@ -119,7 +123,12 @@ const CAPITAIS = Array.from({ length: 26 }, (_, letter) => CAPITAL + 1 + letter)
 
 function groupByClasse(vivas: readonly number[], lidas: number, classes: readonly number[][][]): Map<number, number[]> {
   const groups = new Map<number, number[]>();
-  for (const palavra of vivas)
-    for (const classe of classes[palavra]?.[lidas] ?? []) groups.set(classe, [...(groups.get(classe) ?? []), palavra]);
+  for (const palavra of vivas) {
+    for (const classe of classes[palavra]?.[lidas] ?? []) {
+      const group = groups.get(classe);
+      if (group) group.push(palavra);
+      else groups.set(classe, [palavra]);
+    }
+  }
   return groups;
 }
