@@ -1,4 +1,6 @@
+import { fold } from '../../text/fold.ts';
 import { endAt, matchAt } from '../sticky.ts';
+import { Automato, QUALQUER } from './automato.ts';
 import { isBranco } from './lexico.ts';
 import { letterBehind } from './ligacao.ts';
 import { readSigla } from './outros-atos.ts';
@@ -13,14 +15,41 @@ export interface Dono {
 /** How far before a list its owner may begin. */
 const ALCANCE = 140;
 
-const INSTRUMENTO =
-  'contrato|edital|acordo|conven[çc][ãa]o|termo\\s+d[aeo]|ata|manual|(?:ante)?projeto|proposta|norma\\s+(?:coletiva|interna|t[ée]cnica|regulamentadora)|' +
-  'diss[íi]dio|pacto|tratado|protocolo|declara[çc][ãa]o|direc?tiva|ap[óo]lice|instrumento|circular|delibera[çc][ãa]o|aviso|' +
-  'ajuste|compromisso|conv[êe]nio|codice|recomenda[çc][ãa]o|estatuto\\s+social|minuta|cartilha|condi[çc][õo]es\\s+gerais|' +
-  'PL[SCP]?|PEC|parecer|nota\\s+t[ée]cnica|comunicado|of[íi]cio|lei-modelo|(?:decis[ãa]o|s[úu]mula)\\s+normativa';
-const ESPECIE =
-  'lei|legisla[çc][ãa]o|decreto|c[óo]digo|diploma|norma(?:tivo)?|texto|estatuto|constitui[çc][ãa]o|consolida[çc][ãa]o|carta|' +
-  'medida\\s+provis[óo]ria|emenda|resolu[çc][ãa]o|portaria|regimento|regulamento|instru[çc][ãa]o|provimento|ato\\s+(?:normativo|regimental|conjunto|institucional)';
+const list = (words: string) => words.trim().split(/\s*,\s*/);
+/** What has articles and is no law. */
+const INSTRUMENTOS = list(`
+  contrato, edital, acordo, convenção, termo da, termo de, termo do, ata, manual, projeto, anteprojeto, proposta, norma coletiva,
+  norma interna, norma técnica, norma regulamentadora, dissídio, pacto, tratado, protocolo, declaração, diretiva, directiva,
+  apólice, instrumento, circular, deliberação, aviso, ajuste, compromisso, convênio, convénio, codice, recomendação,
+  estatuto social, minuta, cartilha, condições gerais, PL, PLS, PLC, PLP, PEC, parecer, nota técnica, comunicado, ofício,
+  lei-modelo, decisão normativa, súmula normativa
+`);
+const ESPECIES = list(`
+  lei, legislação, decreto, código, diploma, norma, normativo, texto, estatuto, constituição, consolidação, carta,
+  medida provisória, emenda, resolução, portaria, regimento, regulamento, instrução, provimento, ato normativo, ato regimental,
+  ato conjunto, ato institucional
+`);
+/** Any of them, with its accents or without. */
+const anyOf = (words: readonly string[]): string =>
+  words
+    .map((word) => word.replace(/[À-ú]/g, (letter) => `[${letter}${fold(letter)}]`).replaceAll(' ', '\\s+'))
+    .join('|');
+const INSTRUMENTO = anyOf(INSTRUMENTOS);
+const ESPECIE = anyOf(ESPECIES);
+/** With what an owner begins: before most lists none of these words stands, and to look is cheap. */
+const PRIMEIRAS = new Automato([
+  ...[...INSTRUMENTOS, ...ESPECIES].map((words) => ({ texto: words.replace(/[ -].*$/, ''), exata: false })),
+  ...[2, 3, 4, 5, 6, 7, 8].map((letters) => ({ texto: QUALQUER.repeat(letters), exata: true })),
+]);
+
+function mayHaveDono(before: string): boolean {
+  let found = false;
+  PRIMEIRAS.scan(before, (_, palavras) => {
+    found ||= palavras.length > 0;
+  });
+  return found;
+}
+
 /** Cases, which own no provisions. */
 const PROCESSO = '(?:RE|ARE|HC|RHC|MS|RMS|AI|AC|RR|AP|MC|CC|IP)(?![A-Z])';
 const ACRONIMO = `(?!${PROCESSO})\\p{Lu}{2,8}(?:[/-]\\p{Lu}{2,6})?(?![\\p{L}])`;
@@ -80,6 +109,7 @@ export function readDono(text: string, at: number, desde: number): Dono | null {
   // No owner stands in a sentence before.
   const near = text.slice(Math.max(desde, at - ALCANCE), at);
   const before = near.slice(Math.max(endOfFrase(near), near.lastIndexOf('; ')) + 1);
+  if (!mayHaveDono(before)) return null;
   const from = at - before.length;
   for (const [inicio, det] of determinantes(before)) {
     const at = inicio + det.length;

@@ -18,12 +18,12 @@ export const MAX_BRANCO = 8;
  * that are not seen, a hyphen for where a word may break, letters and digits as wide as ideographs, marks of emphasis
  * (`**art. 5º**`, `_CDC_`, `<b>CF</b>`), of links (`[CLT](https://…)`) and of quoted mail.
  */
-const FORMA = /[\u0300-\u036f\u200b-\u200d\ufeff-\uff5e\u00ad*_>`<[\]]/;
+const FORMAS = ['\u0300\u036f', '\u200b\u200d', '\ufeff\uff5e', '\u00ad', '*', '_', '>', '`', '<', '[', ']'];
 const [BRANCO, LINHA, DE_FORMA] = [1, 2, 4];
-const CLASSE = Uint8Array.from({ length: 0x10000 }, (_, code) => {
-  const char = String.fromCharCode(code);
-  return (isBranco(char, 0) ? BRANCO : 0) | (char === '\n' ? LINHA : 0) | (FORMA.test(char) ? DE_FORMA : 0);
-});
+const CLASSE = new Uint8Array(0x10000);
+for (let code = 0; code <= 0x3000; code++) if (isBranco(String.fromCharCode(code), 0)) CLASSE[code] = BRANCO;
+CLASSE[0x0a] = BRANCO | LINHA;
+for (const range of FORMAS) CLASSE.fill(DE_FORMA, range.charCodeAt(0), range.charCodeAt(range.length - 1) + 1);
 
 /** One look at each character, and no decision where it is a letter or a blank. */
 export function findSinais(texto: string): Sinais {
