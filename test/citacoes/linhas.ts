@@ -42,6 +42,7 @@ import { ROTULO_DE_OUTRO } from './estrutura-rotulo-de-outro.ts';
 import { RUIDO } from './estrutura-ruido.ts';
 import { SIGLAS } from './estrutura-siglas.ts';
 import { SINAIS } from './estrutura-sinais.ts';
+import { SUJEITO } from './estrutura-sujeito.ts';
 import { TEXTO_PROPRIO } from './estrutura-texto-proprio.ts';
 import { TRATADOS } from './estrutura-tratados.ts';
 
@@ -80,6 +81,7 @@ export const TEMAS: Readonly<Record<string, readonly Linha[]>> = {
   'linhas e parágrafos': LINHAS_E_PARAGRAFOS,
   distribuidos: DISTRIBUIDOS,
   'outro sujeito': OUTRO_SUJEITO,
+  sujeito: SUJEITO,
   'frase adiante': ADIANTE,
   redacao: REDACAO,
   parenteses: PARENTESES,

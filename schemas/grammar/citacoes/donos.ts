@@ -13,7 +13,8 @@ export interface Dono {
 /** How far before a list its owner may begin. */
 const ALCANCE = 140;
 
-const INSTRUMENTO =
+/** What has provisions, and is no act. */
+export const INSTRUMENTO =
   'contrato|edital|acordo|conven[çc][ãa]o|termo\\s+d[aeo]|ata|manual|(?:ante)?projeto|proposta|norma\\s+(?:coletiva|interna|t[ée]cnica|regulamentadora)|' +
   'diss[íi]dio|pacto|tratado|protocolo|declara[çc][ãa]o|direc?tiva|ap[óo]lice|instrumento|circular|delibera[çc][ãa]o|aviso|' +
   'ajuste|compromisso|conv[êe]nio|codice|recomenda[çc][ãa]o|estatuto\\s+social|minuta|cartilha|condi[çc][õo]es\\s+gerais|' +
@@ -28,7 +29,8 @@ const ACRONIMO = `(?!${PROCESSO})\\p{Lu}{2,8}(?:[/-]\\p{Lu}{2,6})?(?![\\p{L}])`;
 const QUALIFICADO =
   '(?:\\s{1,3}(?:(?:d[aeo]s?|para|sobre|entre|com|contra|e|em)\\s{1,3}(?:[oa]s?\\s{1,3})?|n[.º°o]{1,2}\\s{1,3})?' +
   '(?!(?:[oa]s?|que|n[ãa]o|se|foi|[ée]|s[ãa]o|em|n[oa]s?|d[aeo]s?|ao?s?)\\s|seus?\\s)[\\p{L}\\d(](?:[\\p{L}\\dº°()/-]|\\.(?=\\d))*){0,8}';
-const DIZ =
+/** What acts do in their provisions. */
+export const DIZ =
   '(?:prev[êe](?:em|iu)?|exclu(?:i|em)|disp[õo]e|estabelece|determina|estipula|fixa|diz|reza|define|veda|pro[íi]be|autoriza|permite|assegura|' +
   'garante|exige|imp[õo]e|trata|regula|disciplina|consagra|traz|cont[ée]m|afirma|ordena|manda|dita|estatui|preceitua|prescreve)';
 const ATE_A_LISTA =

@@ -166,19 +166,3 @@ const ACIMA = /\s{0,3},?\s{0,3}(?:logo\s|j[áa]\s)?(?:acima|abaixo|supra|infra|r
 
 /** Whether a list is one that the text has elsewhere: `art. 10 | supra`, in its own articles where it was not cited there. */
 export const isDoProprioTexto = (text: string, at: number): boolean => endAt(ACIMA, text, at) >= 0;
-
-const LOGO_EM_SEUS =
-  /^[\s,]*(?:\p{Ll}+mente,?\s{1,3}|(?:que|[oa]\s{1,3}qual)\s[^,]{2,40})?(?:em|n[oa]s?)\s{1,3}seus?\s+$/iu;
-/** `A Lei X, que incluiu dispositivos na | LINDB, em seu art. 1º`. */
-const NA_RELATIVA = /,\s{1,3}(?:que|[oa]\s{1,3}qual)\s[^,.;:()]{3,70}$/iu;
-const REGIDO = /(?:^|[\s(])(?:d[oa]s?|pel[oa]s?|n[oa]s?|às?|com\s{1,3}[oa]s?)\s{1,3}$/iu;
-
-/**
- * Whether the possessive that leads from the act at `inicio` to a list at `lista` may be another's: `O Decreto X, editado
- * sob a égide da CF |, prevê em seu | art. 23`.
- */
-export function isSeuDeOutro(text: string, inicio: number, fim: number, lista: number): boolean {
-  if (!/seus?\s+$/iu.test(text.slice(Math.max(fim, lista - 8), lista))) return false;
-  const before = text.slice(Math.max(0, inicio - 80), inicio);
-  return REGIDO.test(before) && (NA_RELATIVA.test(before) || !LOGO_EM_SEUS.test(text.slice(fim, lista)));
-}

@@ -16,7 +16,7 @@ const MAX_SEPARA = 5;
 const FIM = String.raw`(?:\s?[,;.\]}|]|\)(?!\s?\p{L})|\s*$)`;
 const FIM_APOS_PONTO = String.raw`(?:\s?,|\)(?!\s?\p{L})|\.?\s*$)`;
 /** `LXXXV`, and what was to be one: `LXXXXV`, `LXXVlll`; not `CC`, `LC`. */
-const NUMERAIS = String.raw`(?:[IVX][IVXLCl]{1,9}|L[XVI][XVIl]{0,8})(?:-[A-Z])?["”’]?`;
+const NUMERAIS = `(?:[IVX][IVXLCl]{1,9}|L[XVI][XVIl]{0,8})(?:-[A-Z])?["”’]?`;
 const NUMERAL = new RegExp(`(?:${NUMERAIS}|[IVX]["”’]?)${FIM}`, 'uy');
 const NUMERAL_APOS_PONTO = new RegExp(NUMERAIS + FIM_APOS_PONTO, 'uy');
 /** `§ 19.`, `$ 60`, `S 60`; behind a bar or the like the word for a level. */
