@@ -1,5 +1,6 @@
 import type { Linha } from './estrutura.ts';
 import { ADIANTE } from './estrutura-adiante.ts';
+import { ALHEIOS } from './estrutura-alheios.ts';
 import { ALONGADOS } from './estrutura-alongados.ts';
 import { AMBITO } from './estrutura-ambito.ts';
 import { ANAFORA } from './estrutura-anafora.ts';
@@ -62,6 +63,7 @@ export const TEMAS: Readonly<Record<string, readonly Linha[]>> = {
   constituicoes: CONSTITUICOES,
   ambito: AMBITO,
   alongados: ALONGADOS,
+  alheios: ALHEIOS,
   tratados: TRATADOS,
   anos: ANOS,
   'nome e numero': NOME_E_NUMERO,

@@ -63,19 +63,24 @@ const CABECAS =
 const ABREVIADO = new RegExp(
   [
     String.raw`(?<=[LDld])\.[^\S\n]{0,3}(?:n[.º°o]{1,3}\s?)?\d`,
-    String.raw`(?<=[Vv])\.[^\S\n]{0,3}(?:(?:arts?|artigos?)(?!\p{L})|§|Ac[óo]rd|AC[ÓO]RD)`,
+    String.raw`(?<=[Vv])\.[^\S\n]{0,3}(?:(?:arts?|artigos?)(?!\p{L})|§|[Aa]c[óo]rd|AC[ÓO]RD)`,
     String.raw`(?<=[CDEIcdei])\.[^\S\n]{0,3}(?:Com|Des(?!\p{Ll}{0,2}\s)|${CABECAS}|${CABECAS.toUpperCase()})`,
     String.raw`\.\p{L}`,
   ].join('|'),
   'uy',
 );
 
+/** `v e |x, da cf`, in a text without capitals: the act of both follows. */
+const E_PEQUENO = /[ivxl]{1,7},?\s{1,3}d[ao]s?\s/uy;
+
 function looseRoman(text: string, at: number, contexto: Contexto): Elemento | null {
   const { folha, termo, ligacao } = contexto;
   // Before the article only what it may be of: `§ 3º, I e II, do art. 14`.
   const goesOn = termo === 'inciso' || folha === 'inciso' || (ligacao === 'virgula' && folha !== 'artigo');
   if (contexto.artigo === 0 && !goesOn) return null;
-  const romano = readRomano(text, at, termo === 'inciso' || ligacao === 'virgula');
+  const pequeno =
+    termo === 'inciso' || ligacao === 'virgula' || (folha === 'inciso' && endAt(E_PEQUENO, text, at) >= 0);
+  const romano = readRomano(text, at, pequeno);
   if (!romano) return null;
   const rotulo = ligacao !== 'virgula' && isRotulo(text, romano.fim);
   if (!isInciso(romano.valor) || rotulo) return null;
@@ -90,7 +95,8 @@ function looseRoman(text: string, at: number, contexto: Contexto): Elemento | nu
   const first = text[at] as string;
   // `VI, C`: a hundred incisos there are hardly ever, and `I` to `X` are no alíneas.
   if (single && /[CDLM]/.test(first) && folha !== 'artigo' && folha !== 'caput') return null;
-  if (single && /[ivxl]/.test(first) && termo !== 'inciso' && folha !== 'artigo') return null;
+  const pequena = single && /[ivxl]/.test(first) && termo !== 'inciso' && folha !== 'artigo';
+  if (pequena && ligacao !== 'conjuncao') return null;
   // `ART. 102, I, I`, `ART. 61, II, I`: a list goes up, and what does not is the alínea in capitals.
   const again = folha === 'inciso' && termo !== 'inciso' && (romano.valor === contexto.inciso || romano.valor === 'I');
   if (single && again && ligacao === 'virgula')
@@ -114,6 +120,8 @@ const DEPOIS_DA_LETRA =
 /** `ART. 482, A DESÍDIA AUTORIZA`: in capitals too the article of speech is no alínea. */
 const FALA =
   /[AEO]\s{1,3}(?!(?:D[AEO]S?|N[AO]S?|E|OU|C\/C|TODOS|AMBOS|CAPUT|C[FCPE]|CP[CPM]|CLT|CDC|CT[NB]|ECA|LEP)(?!\p{L}))\p{Lu}{2,}/uy;
+/** `b, e a CF`: another act begins. */
+const E_A_SIGLA = /[ao]\s{1,3}\p{Lu}/uy;
 /** `II, z - agravante` */
 const TRAVESSAO = /\s[-–—]\s/uy;
 /** `, f` */
@@ -147,6 +155,7 @@ function looseLetter(text: string, at: number, { folha, termo, ligacao }: Contex
     const explicada = comma && folha === 'inciso' && endAt(TRAVESSAO, text, letra.fim) >= 0;
     if (!explicada && endAt(DEPOIS_DA_LETRA, text, letra.fim) < 0) return null;
     if (endAt(MARCA_DE_NUMERO, text, at) >= 0) return null;
+    if (ligacao === 'conjuncao' && endAt(E_A_SIGLA, text, at) >= 0) return null;
     if (endAt(FALA, text, at) >= 0 || endAt(ABREVIADO, text, letra.fim) >= 0) return null;
     if (
       folha === 'artigo' &&
