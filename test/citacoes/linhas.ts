@@ -46,6 +46,7 @@ import { SINAIS } from './estrutura-sinais.ts';
 import { SUJEITO } from './estrutura-sujeito.ts';
 import { TEXTO_PROPRIO } from './estrutura-texto-proprio.ts';
 import { TRATADOS } from './estrutura-tratados.ts';
+import { VIZINHOS } from './estrutura-vizinhos.ts';
 
 /** The whole table, by theme. Written from the rules, never from what the extractor gives. */
 export const TEMAS: Readonly<Record<string, readonly Linha[]>> = {
@@ -94,6 +95,7 @@ export const TEMAS: Readonly<Record<string, readonly Linha[]>> = {
   capitais: CAPITAIS,
   formas: FORMAS,
   'fim de linha': FIM_DE_LINHA,
+  vizinhos: VIZINHOS,
   armadilhas: ARMADILHAS,
   'armadilhas do texto': ARMADILHAS_TEXTO,
 };

@@ -6,10 +6,10 @@ const NUMERO = /^\s?(?:n[.º°]\s?)?\d/;
 /** Behind its provisions: `do CP`, `da referida LIA`, `, CC`; not `nos ED`, `pelo CP`. */
 const SOLTO = /(?:^|[^\p{L}])(?:n[oa]s?|pel[oa]s?|em|com|por|[ao]s)\s+$/iu;
 /**
- * Before its provisions: `CP, art. 121`, `CC (art. 186)`, `CC: art. 186`, `(CC) art. 186`, `CC de 1916, art. 159`, `no CP o
- * art. 149-A`.
+ * Before its provisions: `CP, art. 121`, `CC (art. 186)`, `CC: art. 186`, `(CC) art. 186`, `CC de 1916, art. 159`, `CC art. 186`,
+ * `no CP o art. 149-A`.
  */
-const LIGADO = /^(?:\s?[,()[:]|\sde\s(?:1[89]|20)\d\d(?!\d)|\sos?\sart)/;
+const LIGADO = /^(?:\s?[,()[:]|\sde\s(?:1[89]|20)\d\d(?!\d)|\s(?:os?\s|[-–—]\s?)?art)/i;
 /** `CC/2002` is no case. */
 const COM_ANO = /^\s?[/⁄]\s?(?:(?:18|19|20)\d{2}|\d{2})(?!\d|[/.-]\d)/;
 const EMENDADO = /[/⁄]\s?$/;

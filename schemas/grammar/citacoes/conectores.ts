@@ -60,8 +60,8 @@ function isNivel(text: string, at: number): boolean {
 const FRASE = /\s+(?:[OA][sS]?|N[oaOA][sS]|À|N[aA])\s|\s*\n\s*(?=[Aa][Rr][Tt])/uy;
 
 /** `art. 186, CC. Art. 5º`, `Art. 186 CC⏎Art. 14`: c/c in capitals stands between two on a line, with no mark beside it. */
-const isCodigoCivil = ([whole, , comma, , , conjunction = '']: RegExpExecArray): boolean =>
-  conjunction.startsWith('CC') && (comma !== undefined || conjunction !== 'CC' || whole.includes('\n'));
+const isCodigoCivil = ([whole, semicolon, comma, , , conjunction = '']: RegExpExecArray): boolean =>
+  conjunction.startsWith('CC') && ((comma ?? semicolon) !== undefined || conjunction !== 'CC' || whole.includes('\n'));
 
 function readAny(text: string, at: number): Separador {
   if (endAt(FRASE, text, at) >= 0) return { ...SEM_SEPARADOR, fim: text.length };

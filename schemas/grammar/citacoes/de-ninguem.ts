@@ -1,7 +1,7 @@
 import { isAlteradoPor } from './alteradores.ts';
 import { isConfrontado } from './confronto.ts';
 import { isDeOutrora } from './de-outro-ano.ts';
-import { isDePeca } from './de-peca.ts';
+import { isDePeca, isDoSujeitoAntes } from './de-peca.ts';
 import { isDeOutro } from './donos.ts';
 import { isCujoDeOutro, isOfSomethingElse, isOfSuperado } from './ligacao.ts';
 import { isCelula } from './linha-do-ato.ts';
@@ -22,4 +22,5 @@ export const isDeNinguem = (text: string, inicio: number, fim: number, desde: nu
   isCujoDeOutro(text, inicio, desde) ||
   isConfrontado(text, fim) ||
   isCelula(text, inicio, fim) ||
-  isDePeca(text, inicio, desde);
+  isDePeca(text, inicio, desde) ||
+  isDoSujeitoAntes(text, inicio, desde);

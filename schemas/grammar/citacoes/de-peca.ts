@@ -11,6 +11,11 @@ const NO_INSTRUMENTO = new RegExp(
 const PECA =
   'contesta[çc][ãa]o|peti[çc][ãa]o|inicial|exordial|senten[çc]a|ac[óo]rd[ãa]o|voto|livro|obra|r[ée]plica|defesa|recurso|apela[çc][ãa]o|' +
   'agravo|manifesta[çc][ãa]o|(?:contrar)?raz[õo]es|laudo|den[úu]ncia|queixa|memoriais|escritura|monografia|tese|disserta[çc][ãa]o|relat[óo]rio';
+/** `; contrato, |`, ` e apólice (|`: with no article of speech. */
+const SO_INSTRUMENTO = new RegExp(
+  String.raw`(?:^|[;,(]\s{1,3}|\s{1,3}e\s{1,3})(?:${INSTRUMENTO}|portaria|(?:lei|decreto)\s{1,3}(?:estadual|municipal|distrital|local))(?!\p{L})[^.;:()]{0,40}(?:,\s{1,3}|\s?\(\s?|\s{1,3})$`,
+  'iu',
+);
 /** `em sua contestação, |`: in a pleading, a book, a judgment `o art. 5º` may be a law's, but what stands beside it is its own. */
 const NA_PECA = new RegExp(String.raw`${ONDE}(?:${PECA})(?!\p{L})[^.;:()]{0,30}(?:,\s{1,3}|\(\s?)$`, 'iu');
 
@@ -20,7 +25,17 @@ const NA_PECA = new RegExp(String.raw`${ONDE}(?:${PECA})(?!\p{L})[^.;:()]{0,30}(
  */
 export function isDePeca(text: string, inicio: number, desde: number): boolean {
   // Asked of every list without an act: a comma or a bracket stands right before these.
-  if (!/[,(]/.test(text.slice(Math.max(desde, inicio - 6), inicio))) return false;
-  const before = text.slice(Math.max(desde, inicio - ALCANCE), inicio);
-  return NO_INSTRUMENTO.test(before) || NA_PECA.test(before);
+  const near = text.slice(Math.max(desde, inicio - ALCANCE), inicio);
+  if (SO_INSTRUMENTO.test(near)) return true;
+  if (!/[,(]/.test(near.slice(-6))) return false;
+  return NO_INSTRUMENTO.test(near) || NA_PECA.test(near);
 }
+
+/** `A escritura, em seu |`, `O relatório, no seu |`: but not what calls the act by its kind. */
+const SUJEITO_ANTES =
+  /(?:^|[.;:!?]\s{1,3}|\n|(?<!\p{L})(?:e|mas|que|pois)\s{1,3})[oa]s?\s{1,3}(?!(?:\p{Ll}{3,11}[oa]s?\s{1,3})?(?:lei|c[óo]digo|diploma|constitui[çc][ãa]o|carta|estatuto|consolida[çc][ãa]o|texto|legisla[çc][ãa]o|legislador|norma|decreto|medida|emenda)(?!\p{L}))[^,.;:()]{2,60},\s{1,3}(?:em|n[oa]s?)\s{1,3}seus?\s{1,3}$/iu;
+
+/** Whether the subject right before the possessive owns the list, and is no act. */
+export const isDoSujeitoAntes = (text: string, inicio: number, desde: number): boolean =>
+  /seus?\s{1,3}$/i.test(text.slice(Math.max(desde, inicio - 8), inicio)) &&
+  SUJEITO_ANTES.test(text.slice(Math.max(desde, inicio - ALCANCE), inicio));

@@ -3,13 +3,14 @@ import type { Corte } from './corte.ts';
 
 /**
  * What tells a form of a text that some program made: accents set apart from their letters (PDF readers, macOS), characters
- * that are not seen, letters and digits as wide as ideographs, marks of emphasis (`**art. 5º**`, `_CDC_`,
+ * that are not seen, blanks that do not break, letters and digits as wide as ideographs, marks of emphasis (`**art. 5º**`, `_CDC_`,
  * `<b>CF</b>`), of links (`[CLT](https://…)`) and of quoted mail.
  * Most texts have none of these, and one look at each character tells it.
  */
-const SINAL = /[\u0300-\u036f\u200b-\u200d\ufeff-\uff5e]/g;
+const SINAL = /[\u0300-\u036f\u200b-\u200d\ufeff-\uff5e\u00a0\u202f]/g;
 /** The others of one character, which are looked for in half the time without a pattern. */
 const SINAIS = ['*', '_', '>'];
+const BRANCOS_FIXOS = new Set([0xa0, 0x202f]);
 const isMarca = (code: number): boolean => code >= 0x300 && code <= 0x36f;
 /** From a wide character to the plain one. */
 const LARGURA = 0xfee0;
@@ -65,6 +66,7 @@ function readForma(texto: string, inicio: number): Corte | null {
     const fim = skipMarcas(texto, inicio, MAX_MARCAS);
     return { inicio: inicio - 1, fim, troca: texto.slice(inicio - 1, fim).normalize('NFC') };
   }
+  if (BRANCOS_FIXOS.has(code)) return { inicio, fim: inicio + 1, troca: ' ' };
   const wide = code > 0xff00 && code < 0xff5f;
   return { inicio, fim: inicio + 1, troca: wide ? String.fromCharCode(code - LARGURA) : '' };
 }
