@@ -118,25 +118,9 @@ export const OUTRO_SUJEITO: readonly Linha[] = [
     'nor behind a caput',
   ],
   [
-    'O contrato segue o CDC e, no seu artigo 6º, prevê multa.',
-    [['?.6', 'artigo 6º']],
-    'what goes on behind the object is the subject, and has the article',
-  ],
-  ['A LEF prevalece sobre o CPC e, em seu art. 16, exige garantia.', [['?.16', 'art. 16']], 'the same of an act'],
-  [
-    'O contrato, que observa o Código Civil, em seu art. 5º, fixa.',
-    [['?.5', 'art. 5º']],
-    'an act in a relative clause is not the subject',
-  ],
-  [
     'A CF garante a honra e, em seu art. 5º, X, prevê indenização.',
     [['CF.5.X', 'CF garante a honra e, em seu art. 5º, X']],
     'an act that is the subject goes on itself',
-  ],
-  [
-    'O CDC é aplicável. O plano de saúde, em seu art. 5º, exclui.',
-    [['?.5', 'art. 5º']],
-    'whatever it is, its article is its own',
   ],
   [
     'O CDC é aplicável. O referido diploma, em seu art. 5º, exclui.',

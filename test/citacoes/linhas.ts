@@ -1,5 +1,6 @@
 import type { Linha } from './estrutura.ts';
 import { ADIANTE } from './estrutura-adiante.ts';
+import { ALHEIOS } from './estrutura-alheios.ts';
 import { ALONGADOS } from './estrutura-alongados.ts';
 import { AMBITO } from './estrutura-ambito.ts';
 import { ANAFORA } from './estrutura-anafora.ts';
@@ -42,8 +43,10 @@ import { ROTULO_DE_OUTRO } from './estrutura-rotulo-de-outro.ts';
 import { RUIDO } from './estrutura-ruido.ts';
 import { SIGLAS } from './estrutura-siglas.ts';
 import { SINAIS } from './estrutura-sinais.ts';
+import { SUJEITO } from './estrutura-sujeito.ts';
 import { TEXTO_PROPRIO } from './estrutura-texto-proprio.ts';
 import { TRATADOS } from './estrutura-tratados.ts';
+import { VIZINHOS } from './estrutura-vizinhos.ts';
 
 /** The whole table, by theme. Written from the rules, never from what the extractor gives. */
 export const TEMAS: Readonly<Record<string, readonly Linha[]>> = {
@@ -61,6 +64,7 @@ export const TEMAS: Readonly<Record<string, readonly Linha[]>> = {
   constituicoes: CONSTITUICOES,
   ambito: AMBITO,
   alongados: ALONGADOS,
+  alheios: ALHEIOS,
   tratados: TRATADOS,
   anos: ANOS,
   'nome e numero': NOME_E_NUMERO,
@@ -80,6 +84,7 @@ export const TEMAS: Readonly<Record<string, readonly Linha[]>> = {
   'linhas e parágrafos': LINHAS_E_PARAGRAFOS,
   distribuidos: DISTRIBUIDOS,
   'outro sujeito': OUTRO_SUJEITO,
+  sujeito: SUJEITO,
   'frase adiante': ADIANTE,
   redacao: REDACAO,
   parenteses: PARENTESES,
@@ -90,6 +95,7 @@ export const TEMAS: Readonly<Record<string, readonly Linha[]>> = {
   capitais: CAPITAIS,
   formas: FORMAS,
   'fim de linha': FIM_DE_LINHA,
+  vizinhos: VIZINHOS,
   armadilhas: ARMADILHAS,
   'armadilhas do texto': ARMADILHAS_TEXTO,
 };

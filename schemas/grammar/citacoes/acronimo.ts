@@ -6,10 +6,10 @@ const NUMERO = /^\s?(?:n[.º°]\s?)?\d/;
 /** Behind its provisions: `do CP`, `da referida LIA`, `, CC`; not `nos ED`, `pelo CP`. */
 const SOLTO = /(?:^|[^\p{L}])(?:n[oa]s?|pel[oa]s?|em|com|por|[ao]s)\s+$/iu;
 /**
- * Before its provisions: `CP, art. 121`, `CC (art. 186)`, `CC: art. 186`, `(CC) art. 186`, `CC de 1916, art. 159`, `no CP o
- * art. 149-A`, `CC - art. 186`, `CC | art. 186`, `CC art. 186`.
+ * Before its provisions: `CP, art. 121`, `CC (art. 186)`, `CC: art. 186`, `(CC) art. 186`, `CC de 1916, art. 159`, `CC art. 186`, `CC | art. 186`,
+ * `no CP o art. 149-A`.
  */
-const LIGADO = /^(?:\s?[,()[:]|\sde\s(?:1[89]|20)\d\d(?!\d)|\sos?\sart|\s?[-–—|\s]\s?(?:[aA][rR][tT]|§))/;
+const LIGADO = /^(?:\s?[,()[:]|\sde\s(?:1[89]|20)\d\d(?!\d)|\s(?:os?\s|[-–—|]\s?)?(?:art|§))/i;
 /** `CC/2002` is no case. */
 const COM_ANO = /^\s?[/⁄]\s?(?:(?:18|19|20)\d{2}|\d{2})(?!\d|[/.-]\d)/;
 const EMENDADO = /[/⁄]\s?$/;
@@ -24,7 +24,7 @@ export function mayStand(text: string, at: number, { fim, contextual }: NomeLido
   // `Cf.` is confer.
   const mixed = /^(?:C\.?f|c\.?F)/.test(written) || isConfira(text, at, fim);
   if (!contextual) return !mixed && (upper || (lugar !== 'solto' && !written.includes('.')));
-  if (!upper) return false;
+  if (!upper || (written === 'EI' && isRecurso(text, at))) return false;
   if (COM_ANO.test(text.slice(fim, fim + 8))) return true;
   if (lugar === 'solto' || NUMERO.test(text.slice(fim, fim + 8))) return false;
   const before = text.slice(Math.max(0, at - 8), at);
@@ -39,3 +39,10 @@ function isConfira(text: string, at: number, fim: number): boolean {
   if (written === 'CF.') return text[at - 1] === '(';
   return written === 'cf.' && !/d[ae]\s$/.test(text.slice(Math.max(0, at - 3), at));
 }
+
+/** Embargos infringentes are a motion, and no statute. */
+const PERTO = 1_000;
+const OPOSTOS = /(?:^|[^\p{L}])(?:[ndap]?[oa]?os|op[ôo]s|opostos|oponho|interp\p{L}{1,6}|julg\p{L}{1,5})\s{1,3}$/iu;
+const isRecurso = (text: string, at: number): boolean =>
+  OPOSTOS.test(text.slice(Math.max(0, at - 14), at)) ||
+  /nfringentes/i.test(text.slice(Math.max(0, at - PERTO), at + PERTO));

@@ -42,6 +42,8 @@ const REGIME =
 /** What is the Union's own behind a name. */
 const DA_UNIAO =
   /(?:rep[úu]blica(?:\s{1,3}federativa)?(?!\s{1,3}\p{L}|\s{1,3}d)|rep[úu]blica\s{1,3}federativa|brasil|uni[ãa]o|na[çc][ãa]o(?!\s{1,3}\p{L}))(?!\p{L})/iuy;
+/** Of before the republic. */
+const IMPERIO = /imp[ée]rio(?!\s{1,3}(?:d[aeo]s?\s{1,3}(?!brasil)|\p{Ll}{4}))(?:\s{1,3}do\s{1,3}brasil)?(?!\p{L})/iuy;
 const PROPRIO = /\p{Lu}\p{Ll}\p{L}*/uy;
 
 /** What the text makes of a name or a number that ends at `fim`; null when it leaves it the Union's. */
@@ -136,6 +138,8 @@ function readLugar(text: string, at: number, numerado: boolean, regimes = 1): Am
   const estrangeiro = readEstrangeiro(text, from);
   if (estrangeiro >= 0) return { tipo: 'estrangeiro', fim: estrangeiro };
   if (endAt(DA_UNIAO, text, from) >= 0) return null;
+  const imperio = endAt(IMPERIO, text, from);
+  if (imperio >= 0) return { tipo: 'outro', de: 'Imperio', fim: imperio };
   const estado = readDoEstado(text, from);
   if (estado) return estado;
   const municipio = endAt(MUNICIPIO, text, from);

@@ -104,7 +104,7 @@ function readAdjetivado(text: string, at: number, nomes: Nomes, lugar: Lugar): A
   if (old >= 0) {
     const numbered = readNumerado(text, old, nomes);
     if (numbered) return asAntigo(numbered, at, nomes);
-    const named = readNome(text, old, nomes, lugar === 'citado' ? lugar : 'depois');
+    const named = readNome(text, old, nomes, lugar === 'citado' || lugar === 'digitado' ? lugar : 'depois');
     if (named?.tipo !== 'ato') return named;
     // With its year it is told already.
     return named.homonimo === undefined && !named.sigla.startsWith('X-')

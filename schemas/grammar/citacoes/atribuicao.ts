@@ -14,7 +14,8 @@ import { leavesNivel } from './nivel-perdido.ts';
 import type { Nomes } from './nomes.ts';
 import { withoutOutraCoisa } from './numero-de-outra-coisa.ts';
 import { beginOfOutroAntes, isDeNomeAoLado } from './outro-antes.ts';
-import { isRotulo } from './rotulo-proprio.ts';
+import { isInstrumento, isRotulo } from './rotulo-proprio.ts';
+import { sujeitoDaOracao } from './sujeito-da-oracao.ts';
 
 const AQUELE = /^aquel/i;
 const ESTE = /^est[ea]\s/i;
@@ -41,6 +42,7 @@ export class Atribuicao {
   private readonly ditos = new Map<string, Set<string | null>>();
   /** Where the last label stands of a law, a statute, a regulation that the text is, or has in it. */
   private rotulo = Number.NEGATIVE_INFINITY;
+  private readonly instrumento: boolean;
   private readonly text: string;
   private readonly nomes: Nomes;
 
@@ -49,6 +51,7 @@ export class Atribuicao {
     this.nomes = nomes;
     this.mencoes = new Mencoes(nomes);
     this.frase = new AtosDaFrase(text, nomes);
+    this.instrumento = isInstrumento(text);
   }
 
   /** The citations told since it was last asked. */
@@ -144,7 +147,7 @@ export class Atribuicao {
 
   /** Whether `esta Lei`, and a bare article, at `at` are those of the text that has labels. */
   private isProprio(at: number): boolean {
-    return at - this.rotulo < ALCANCE_DO_ROTULO;
+    return this.instrumento || at - this.rotulo < ALCANCE_DO_ROTULO;
   }
 
   /** A label is no citation; of a text that has an `Art. 1º` of its own, a bare article is the text's. */
@@ -192,10 +195,20 @@ export class Atribuicao {
     const distante = antes === 'aquele' || AQUELE.test(comum);
     const proprio = this.isProprio(inicio) && (ESTE.test(comum) || (origem === 'mencao_anterior' && comum === ''));
     const aberto = proprio || antes === 'ordinal' || (distante && this.mencoes.several(inicio));
-    const mencao = aberto ? null : this.mencoes.last(inicio, comum);
+    const mencao = aberto ? null : this.ownerOf(inicio, comum, origem);
     if (mencao && (origem === 'anafora' || !this.isAcima(folhas, mencao.sigla)))
       this.emit(folhas, { ...ditoDe(mencao), inferencia: { origem, inicio: mencao.inicio } });
     else this.emit(folhas, { sigla: null });
+  }
+
+  /** The act named last, unless it is but the object of the clause that tells the list. */
+  private ownerOf(inicio: number, comum: string, origem: 'anafora' | 'mencao_anterior'): AtoNomeado | null {
+    const last = this.mencoes.last(inicio, comum);
+    const [ultima, outra] = this.mencoes.ultimas;
+    if (!last || !ultima || origem === 'anafora' || comum !== '') return last;
+    const sujeito = sujeitoDaOracao(this.text, inicio, ultima, outra);
+    if (sujeito === undefined) return last;
+    return sujeito?.sigla ? { ...sujeito, sigla: sujeito.sigla } : null;
   }
 
   /** Whether a list is said to stand above or below in the text, which did not cite it of the act. */

@@ -51,8 +51,9 @@ export function readNiveis(text: string, at: number, artigo: Folha): Cadeia | nu
   return readOn(lista, text);
 }
 
-/** A bare numeral with nothing said of it: `art. 5º da CF, X.`; not `art. 5º da CF, I Seminário`. */
-const NUMERAL_SO = /(?:[IVX]|[LC](?=[IVXLC]))[IVXLC]{0,8}(?:-[A-Z])?\s*(?:[,;.)\]]|$|(?:e|ou|c\/c)\s)/uy;
+/** A bare numeral: `art. 5º da CF, X.`, `art. 5º da CF, LXXVIII – a duração`; not `art. 5º da CF, I Seminário`. */
+const NUMERAL_SO =
+  /(?:[IVX]|[LC](?=[IVXLC]))[IVXLC]{0,8}(?:-[A-Z])?\s*(?:[,;.)\]]|$|(?:e|ou|c\/c)\s)|[IVXL][IVXLC]{1,8}(?=:|\s[–—-]\s|\s\(|\s\p{Ll}{3})/uy;
 
 /** Whether the levels that begin at `at` have an article of their own: `§ 1º do art. 7º`. */
 const hasArtigo = (text: string, at: number): boolean => readCadeia(text, at, null)?.folhas[0]?.artigo != null;

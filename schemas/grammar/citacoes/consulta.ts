@@ -82,6 +82,8 @@ function readEscrita(q: string, nomes: Nomes, resolve: ResolveNome, existe: Exis
     return [{ tipo: 'tema', ...spanOf(q), tribunal: null, numero: Number(tema), sistematica: null }];
   const key = readKey(q, resolve, existe) ?? readKey(joinKey(q), resolve, existe) ?? readUrn(q, nomes);
   if (key) return [whole(q, key)];
+  const daSumula = LEI_DA_SUMULA.test(q) ? citadas(q, nomes) : [];
+  if (daSumula.length > 0) return daSumula;
   const found = extractCitacoes(raiseAcronimos(q.replace(CE_DE_ESTADO, '$1/'), nomes), nomes).map((citacao) => ({
     ...citacao,
     rotulo: q.slice(citacao.offset, citacao.fim),
@@ -123,6 +125,8 @@ const precedentesOf = (q: string, nomes: Nomes) => findPrecedentes(q, findCandid
 
 /** `tema 1046`: alone in a query it is one of a court, which a text would tell. */
 const TEMA = /^\s*temas?\s+(?:n[.º°o]*\s*)?([1-9]\d{0,4})\s*$/iu;
+/** `lei da súmula vinculante 2`: the law, and its article. */
+const LEI_DA_SUMULA = /^\s*lei\s+d[ae]s?\s+s[úu]mula/iu;
 /** `sum 7 stj`, `vinculante 10`. */
 const SUMULA = /^\s*(?:s[úu]m\.?\s+(?:vinc\.?\s+)?|vinculante\s+)(?=\d)/iu;
 /** `stj 7`, `7 stj`. */

@@ -1,6 +1,7 @@
 import { isAlteradoPor } from './alteradores.ts';
 import { isConfrontado } from './confronto.ts';
 import { isDeOutrora } from './de-outro-ano.ts';
+import { isDePeca, isDoSujeitoAntes } from './de-peca.ts';
 import { isDeOutro } from './donos.ts';
 import { isCujoDeOutro, isOfSomethingElse, isOfSuperado } from './ligacao.ts';
 import { isCelula } from './linha-do-ato.ts';
@@ -20,4 +21,6 @@ export const isDeNinguem = (text: string, inicio: number, fim: number, desde: nu
   isAlteradoPor(text, inicio, desde) ||
   isCujoDeOutro(text, inicio, desde) ||
   isConfrontado(text, fim) ||
-  isCelula(text, inicio, fim);
+  isCelula(text, inicio, fim) ||
+  isDePeca(text, inicio, desde) ||
+  isDoSujeitoAntes(text, inicio, desde);

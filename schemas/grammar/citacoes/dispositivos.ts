@@ -15,15 +15,17 @@ import { isComparado, isDeRegulamento } from './donos.ts';
 import { endOfElipse } from './elididos.ts';
 import { beginOfOutroGrupo, type Folha } from './folha.ts';
 import { endOfGlosa, readGlosa } from './glosa.ts';
-import { endOfDepoisDoAto, endOfEntreListas, isOfSuperado, isSeuDeOutro } from './ligacao.ts';
+import { endOfDepoisDoAto, endOfEntreListas, isOfSuperado } from './ligacao.ts';
 import { isRotuloDeOutro } from './linha-do-ato.ts';
 import { leavesNivelSolto } from './nivel-perdido.ts';
 import { readNome, replacedBy } from './nome-de-ato.ts';
 import type { Nomes } from './nomes.ts';
 import { isIntercalado } from './oracao-intercalada.ts';
 import { leadsToAto } from './palavra-de-ato.ts';
+import { goesOnSemAto, hasSeguintes, promisesMore } from './plural-cumprido.ts';
 import { readDistribuidos } from './respectivamente.ts';
 import { isDesteTexto } from './rotulo-proprio.ts';
+import { isSeuDeOutro } from './seu-de-outro.ts';
 import { standsAntes } from './sigla-antes.ts';
 import { countOfSujeito } from './sujeito.ts';
 
@@ -174,7 +176,7 @@ class Leitura {
       if (ato.tipo === 'ato') {
         const dito = ditoDe(this.mention(ato, inicio));
         this.atribuicao.emit(folhas, leavesNivelSolto(this.text, end) ? { sigla: null } : dito);
-        if (promisesMore(this.text, folhas) && !E_SEGUINTES.test(this.text.slice(last?.inicio, ato.inicio)))
+        if (promisesMore(this.text, folhas) && !hasSeguintes(this.text.slice(last?.inicio, ato.inicio)))
           end = this.takeOutrosAtos(folhas, end);
       } else if (isOfSuperado(this.text, ato.fim)) this.atribuicao.emit(folhas, { sigla: null });
       else this.atribuicao.infer(folhas, 'anafora', this.text.slice(ato.inicio, ato.fim));
@@ -228,23 +230,9 @@ class Leitura {
     const cadeia = this.readLista(at, contexto);
     if (!cadeia) return null;
     const tipo = this.behind(cadeia.fim, false)?.tipo;
-    const more =
-      (promisesMore(this.text, folhas) || endAt(ORDINAL, this.text, at) >= 0) &&
-      SO_MAIS.test(this.text.slice(fim, at)) &&
-      endAt(FIM_DE_LISTA, this.text, cadeia.fim) >= 0;
-    return tipo === 'ato' || tipo === 'anafora' || more ? cadeia : null;
+    const more = () => goesOnSemAto(this.text, folhas, { fim, inicio: at, fimDaLista: cadeia.fim });
+    return tipo === 'ato' || tipo === 'anafora' || more() ? cadeia : null;
   }
 }
 
 const AD = /ad\./iuy;
-/** `aos arts. 186 do CC, 927 e 944`: of several articles one alone stood before the act, and the others come behind it. */
-const promisesMore = (text: string, folhas: readonly Folha[]): boolean =>
-  folhas.length === 1 && folhas[0]?.faixa === null && endAt(NO_PLURAL, text, folhas[0].inicio) >= 0;
-/** `arts. 1.723 e seguintes`: the plural has what it promised. */
-const E_SEGUINTES = /\s(?:seguintes|ss|segs?|seqq?)[.\s]/iu;
-/** Neither `c/c` nor a semicolon, behind which another act's may begin; and nothing goes on to say whose they are. */
-const SO_MAIS = /^(?:,\s+(?:e\s+)?|\s+e\s+)(?:o\s+)?$/u;
-/** `art. 5º, I, da CF, 6º e 7º`: what has the mark of an ordinal and counts nothing. */
-const ORDINAL = /\d{1,3}[º°]/uy;
-const FIM_DE_LISTA = /\s*(?:[;)]|\.(?!\d)|,\s+(?!(?:tod|amb)[oa]s\s+d[aoe])\p{Ll}|$)/uy;
-const NO_PLURAL = /art(?:igo)?s[.\s]/iuy;

@@ -34,7 +34,8 @@ const anyOf = (words: readonly string[]): string =>
   words
     .map((word) => word.replace(/[À-ú]/g, (letter) => `[${letter}${fold(letter)}]`).replaceAll(' ', '\\s+'))
     .join('|');
-const INSTRUMENTO = anyOf(INSTRUMENTOS);
+/** What has provisions, and is no act. */
+export const INSTRUMENTO = anyOf(INSTRUMENTOS);
 const ESPECIE = anyOf(ESPECIES);
 /** With what an owner begins: before most lists none of these words stands, and to look is cheap. */
 const PRIMEIRAS = new Automato([
@@ -57,7 +58,8 @@ const ACRONIMO = `(?!${PROCESSO})\\p{Lu}{2,8}(?:[/-]\\p{Lu}{2,6})?(?![\\p{L}])`;
 const QUALIFICADO =
   '(?:\\s{1,3}(?:(?:d[aeo]s?|para|sobre|entre|com|contra|e|em)\\s{1,3}(?:[oa]s?\\s{1,3})?|n[.º°o]{1,2}\\s{1,3})?' +
   '(?!(?:[oa]s?|que|n[ãa]o|se|foi|[ée]|s[ãa]o|em|n[oa]s?|d[aeo]s?|ao?s?)\\s|seus?\\s)[\\p{L}\\d(](?:[\\p{L}\\dº°()/-]|\\.(?=\\d))*){0,8}';
-const DIZ =
+/** What acts do in their provisions. */
+export const DIZ =
   '(?:prev[êe](?:em|iu)?|exclu(?:i|em)|disp[õo]e|estabelece|determina|estipula|fixa|diz|reza|define|veda|pro[íi]be|autoriza|permite|assegura|' +
   'garante|exige|imp[õo]e|trata|regula|disciplina|consagra|traz|cont[ée]m|afirma|ordena|manda|dita|estatui|preceitua|prescreve)';
 const ATE_A_LISTA =
@@ -171,7 +173,8 @@ function readMatch(match: RegExpExecArray, before: string, { inicio, det }: Luga
 }
 
 /** Made of an act of ours, and another than it: `o regulamento do CDC`, `o decreto que regulamenta a LGPD`. */
-const DE_REGULAMENTO = /(?:regulament\p{L}*|minuta|reforma|proposta)\s{1,3}(?:d[oa]|[oa])\s{1,3}$/iu;
+const DE_REGULAMENTO =
+  /(?:regulament\p{L}*|minuta|reforma|proposta|(?<!\p{L})(?:decreto|instru[çc][ãa]o|(?:protocolo|aditivo)(?:\s{1,3}\p{L}{6,12})?))\s{1,3}(?:d[oa]|ao|[oàa])\s{1,3}$/iu;
 
 /** Whether the act at `at` only tells what another is about. */
 export const isDeRegulamento = (text: string, at: number): boolean =>

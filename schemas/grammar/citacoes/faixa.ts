@@ -62,12 +62,16 @@ function suffixedOrRange(nivel: Nivel, first: Lido<string>): Faixa {
   return { valores: valores ?? [first.valor], fim: first.fim };
 }
 
+/** `art. 98, I - III.` */
+const ATE_NUMERAL = /[IVXL]+(?!\p{L})\s?(?:[,;.)]|d[ao]\s|$)/uy;
+
 function readSinal(nivel: Nivel, text: string, first: Lido<string>, plural: boolean, ler: LerValor): Faixa | null {
   const match = matchAt(SINAL, text, first.fim);
   if (!match) return null;
   const slash = match[2] !== '-';
+  const todos = nivel === 'inciso' && endAt(ATE_NUMERAL, text, first.fim + match[0].length) >= 0;
   // `art. 5º - 10 dias`
-  if (!slash && match[1] !== '' && !plural) return null;
+  if (!slash && match[1] !== '' && !plural && !todos) return null;
   const last = ler(nivel, text, first.fim + match[0].length);
   if (!last || /^\s?[-/.,%]\s?\d|^\/|^%/.test(text.slice(last.fim, last.fim + 3))) return null;
   const [from, to] = [rankOf(nivel, first.valor), rankOf(nivel, last.valor)];

@@ -136,12 +136,9 @@ export const comumBehind = (text: string, at: number): string =>
 const ALHEIO_ANTES =
   /(?<![\p{L}])(?:contrato|edital|estatuto\s+social|ajuste|termo|acordo|conven[çc][ãa]o|regulamento|manual|projeto|proposta|ap[óo]lice)(?!\p{L})[^.;:]{0,60}(?:[.;]\s{1,3}em\s{1,3})?(?<!\p{L})seus?\s+$/iu;
 
-/**
- * `, a doutrina, em seu | art. 12`, `. O plano de saúde, em seu | art. 5º`: a subject of its own, but one that calls the act
- * by its kind.
- */
+/** `, a doutrina, em seu | art. 12`: a subject of its own between commas, but one that calls the act by its kind. */
 const OUTRO_SUJEITO =
-  /(?:^|[,.;:])\s{1,3}[oa]s?\s(?!(?:(?:referid|mesm|citad|mencionad|aludid|indigitad|dit|pr[óo]pri|nov|atual)\p{L}*\s{1,3})?(?:lei|c[óo]digo|c[óo]dex|diploma|constitui[çc][ãa]o|carta|estatuto|consolida[çc][ãa]o|texto|norma|legisla[çc][ãa]o|decreto|medida|emenda)(?!\p{L}))[^,.;:()]{2,60},\s(?:[^,.;:()]{2,30}\s)?(?:em|n[oa]s?)\s{1,3}seus?\s+$/iu;
+  /,\s{1,3}[oa]s?\s(?!(?:lei|c[óo]digo|diploma|constitui[çc][ãa]o|carta|estatuto|consolida[çc][ãa]o|texto)(?!\p{L}))[^,.;:()]{2,60},\s(?:[^,.;:()]{2,30}\s)?(?:em|n[oa]s?)\s{1,3}seus?\s+$/iu;
 
 /** Whether the subject of the sentence owns the list at `at`, and is no law: `O contrato, em seu art. 7º`. */
 export function isOfAlheioBefore(text: string, at: number): boolean {
@@ -169,23 +166,3 @@ const ACIMA = /\s{0,3},?\s{0,3}(?:logo\s|j[áa]\s)?(?:acima|abaixo|supra|infra|r
 
 /** Whether a list is one that the text has elsewhere: `art. 10 | supra`, in its own articles where it was not cited there. */
 export const isDoProprioTexto = (text: string, at: number): boolean => endAt(ACIMA, text, at) >= 0;
-
-const LOGO_EM_SEUS =
-  /^[\s,]*(?:\p{Ll}+mente,?\s{1,3}|(?:que|[oa]\s{1,3}qual)\s[^,]{2,40})?(?:em|n[oa]s?)\s{1,3}seus?\s+$/iu;
-/** `A Lei X, que incluiu dispositivos na | LINDB, em seu art. 1º`. */
-const NA_RELATIVA = /,\s{1,3}(?:que|[oa]\s{1,3}qual)\s[^,.;:()]{3,70}$/iu;
-/** `O contrato segue o CDC | e, em seu art. 6º`: the subject goes on, and the act was only its object. */
-const COORDENADA = /^\s{0,3},?\s{1,3}e\s?,?\s{1,3}(?:em|n[oa]s?)\s{1,3}seus?\s+$/iu;
-const REGIDO = /(?:^|[\s(])(?:d[oa]s?|pel[oa]s?|n[oa]s?|às?|com\s{1,3}[oa]s?)\s{1,3}$/iu;
-
-/**
- * Whether the possessive that leads from the act at `inicio` to a list at `lista` may be another's: `O Decreto X, editado
- * sob a égide da CF |, prevê em seu | art. 23`.
- */
-export function isSeuDeOutro(text: string, inicio: number, fim: number, lista: number): boolean {
-  if (!/seus?\s+$/iu.test(text.slice(Math.max(fim, lista - 8), lista))) return false;
-  const before = text.slice(Math.max(0, inicio - 80), inicio);
-  const gap = text.slice(fim, lista);
-  if (COORDENADA.test(gap) || (LOGO_EM_SEUS.test(gap) && NA_RELATIVA.test(before))) return true;
-  return REGIDO.test(before) && !LOGO_EM_SEUS.test(gap);
-}

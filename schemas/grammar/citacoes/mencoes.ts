@@ -60,6 +60,11 @@ export class Mencoes {
     return this.outra !== null && at - this.outra.inicio <= ALCANCE;
   }
 
+  /** The last act named, and the last that is of another one. */
+  get ultimas(): readonly [ultima: Mencao | null, outra: Mencao | null] {
+    return [this.ultima, this.outra];
+  }
+
   /** Whether the last act named is another one, named after `desde`. */
   isOutra(sigla: string | null, desde: number): boolean {
     return this.ultima !== null && this.ultima.inicio >= desde && this.ultima.sigla !== sigla;

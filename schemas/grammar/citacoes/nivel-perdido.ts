@@ -16,8 +16,10 @@ const MAX_SEPARA = 5;
 const FIM = String.raw`(?:\s?[,;.\]}|]|\)(?!\s?\p{L})|\s*$)`;
 const FIM_APOS_PONTO = String.raw`(?:\s?,|\)(?!\s?\p{L})|\.?\s*$)`;
 /** `LXXXV`, and what was to be one: `LXXXXV`, `LXXVlll`; not `CC`, `LC`. */
-const NUMERAIS = String.raw`(?:[IVX][IVXLCl]{1,9}|L[XVI][XVIl]{0,8})(?:-[A-Z])?["”’]?`;
-const NUMERAL = new RegExp(`(?:${NUMERAIS}|[IVX]["”’]?)${FIM}`, 'uy');
+const NUMERAIS = `(?:[IVX][IVXLCl]{1,9}|L[XVI][XVIl]{0,8})(?:-[A-Z])?["”’]?`;
+const NUMERAL = new RegExp(String.raw`${NUMERAIS}(?:${FIM}|\s?[:(–—-]|\s\p{Ll}{3})|[IVX]["”’]?${FIM}`, 'uy');
+/** `, X – a intimidade`: of one letter only what says its words is no courtesy (`, V. acórdão`). */
+const SO_EXPLICADO = /[IVX]\s[–—-]\s/uy;
 const NUMERAL_APOS_PONTO = new RegExp(NUMERAIS + FIM_APOS_PONTO, 'uy');
 /** `§ 19.`, `$ 60`, `S 60`; behind a bar or the like the word for a level. */
 const PARAGRAFO_APOS_PONTO = new RegExp(String.raw`§\s?\d{1,3}[º°]?(?:-[A-Z])?${FIM_APOS_PONTO}`, 'uy');
@@ -57,7 +59,7 @@ export function leavesNivelSolto(text: string, at: number): boolean {
 
 function isNumeralPerdido(text: string, between: string, from: number): boolean {
   const so = !isNumeral(text[from + 1]);
-  if (so && !/[|→=:>"“·•{[(]/.test(between)) return false;
+  if (so && !/[|→=:>"“·•{[(]/.test(between)) return between.includes(',') && endAt(SO_EXPLICADO, text, from) >= 0;
   if (between.includes('.') || between.includes(';')) return endAt(NUMERAL_APOS_PONTO, text, from) >= 0;
   return endAt(NUMERAL, text, from) >= 0;
 }

@@ -3,7 +3,7 @@ import { type AtoNumerado, expandAno, type FormaNumerada, makeSigla, printNumero
 import { endAt, matchAt } from '../sticky.ts';
 import { type AtoCitadoNoTexto, siglaAlheia } from './ato-no-texto.ts';
 import { skipBranco } from './lexico.ts';
-import type { Nomes } from './nomes.ts';
+import { findNome, type Nomes } from './nomes.ts';
 
 /** `Código Civil (Lei nº 10.406/2002)`: the number that a name is given beside it. */
 const APOSTO = /\s*(?:\(|[-–—,])?\s*(?:a\s+|o\s+)?(?=lei|decreto|l\.?c|d\.?[lec]|medida|mp|l\.|emenda|ec)/iuy;
@@ -21,6 +21,11 @@ const FORMAS: readonly FormaNumerada[] = ['lei', 'lei_complementar', 'decreto_le
  */
 export function readNumeroDoNome(text: string, named: AtoCitadoNoTexto, nomes: Nomes): AtoCitadoNoTexto {
   const numerado = readNumeroAposto(text, named.fim);
+  // `Conforme o CPC, a Lei 6.830/80, …`: behind a comma and its article another act begins.
+  const aparte = numerado !== null && /^,\s{1,3}[ao]\s/i.test(text.slice(named.fim, named.fim + 6));
+  if (numerado && aparte && !isOf(numerado, named.sigla, nomes) && !anterior(numerado, named, nomes)) return named;
+  const nova = numerado && readNova(text.slice(named.inicio, named.fim), numerado, nomes);
+  if (numerado && nova) return { ...named, sigla: nova, lido: closing(text, numerado.fim) };
   if (numerado && isHomonimo(text.slice(named.inicio, named.fim), numerado, nomes))
     return { ...named, sigla: nomes.numerado(numerado), lido: closing(text, numerado.fim) };
   if (numerado) return agree(named, [numerado], closing(text, numerado.fim), nomes);
@@ -51,6 +56,13 @@ function readOrigem(text: string, named: AtoCitadoNoTexto, nomes: Nomes): AtoCit
   const ano = nomes.ano.get(named.sigla) ?? null;
   const near = ano !== null && (numerado.ano === ano || isOf({ ...numerado, ano }, named.sigla, nomes));
   return near ? { ...conflict(named, numerado, nomes), lido: numerado.fim } : null;
+}
+
+/** `Lei de Licitações (Lei 14.133/2021)`: the number is that of the act which is called new by this name. */
+function readNova(nome: string, numerado: AtoNumerado, nomes: Nomes): string | null {
+  const made = nomes.numerado(numerado);
+  const nova = findNome(`Nova ${nome}`, 0, nomes) ?? findNome(`Novo ${nome}`, 0, nomes);
+  return nova?.sigla === made && nova.fim === nome.length + 5 ? made : null;
 }
 
 /** The bracket that the number is in belongs to what was read. */

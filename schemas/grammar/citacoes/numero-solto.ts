@@ -7,21 +7,31 @@ import { type Lido, type Numero, readNumero } from './lexico.ts';
 /** Dates, sums, pages and terms are no provisions: `10/12/2004`, `30 dias`, `5 de maio`, `20%`. */
 const NAO_E_NUMERO =
   /\s*(?:%|,\d|\s\.\d|\s(?:anos?|dias?|meses|horas?|reais|salários|por\s+cento|vezes|réus|autores|de\s+(?:janeiro|fevereiro|março|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro))(?!\p{L}))/iuy;
-/** `6 a 20 anos`, `30 e 90 dias`: what is counted stands behind the last. */
-const ATE_OUTRO = /\s{1,3}(?:a|e|ou|até)\s{1,3}\d{1,3}(?![\dº°])/uy;
 /** `7 perguntas`: what a plain number counts. Words that end so and go on with the list count nothing. */
 const CONTADOS =
   /\s(?!(?:tod[oa]s|amb[oa]s|seus|suas|ap[óo]s|depois|antes|apenas|mais|menos|demais|atrav[ée]s|pel[oa]s|segs|incisos|par[áa]grafos|al[íi]neas|itens|[dn](?:aquel|est|ess|el)[ea]s)(?!\p{L})|\p{Ll}+(?:[aií]d[oa]|rit[oa]|vist[oa]|sert[oa]|post[oa]|press[oa]|nte)s(?!\p{L}))\p{Ll}{3,}s(?!\p{L})/uy;
 /** `10.259/01`: a law by its number alone. */
 const LEI_SO_NUMERO = /\d{1,3}\.\d{3}\s?[/⁄]\s?(?:\d{2}|\d{4})(?!\d)/uy;
+/** `10 e 3 anos`, `6 a 20 anos`: what is counted is told behind the last. */
+const E_OUTRO = /\s{1,3}(?:e|a|ou|até)\s{1,3}\d{1,5}/uy;
+/** `13º salário`, `2ª ed.`, `3ª Câmara`: an ordinal of something; articles are no feminine ones. */
+const ORDINAL_DE_ALGO =
+  /(?<=ª)|\s(?:sal[áa]rio|grau|lugar|dia|m[êe]s|ano|andar|of[íi]cio|batalh|tabeli|juizado|turno|item|cap[íi]tulo|t[íi]tulo|semestre|trimestre|bimestre|s[ée]culo)/iuy;
+
+function isContado(text: string, fim: number): boolean {
+  if (endAt(NAO_E_NUMERO, text, fim) >= 0) return true;
+  const mark = text[fim - 1];
+  if (mark === 'ª' || mark === 'º' || mark === '°') return endAt(ORDINAL_DE_ALGO, text, fim) >= 0;
+  const outro = text[fim] === ' ' && 'eaoEAO'.includes(text[fim + 1] ?? '-') ? endAt(E_OUTRO, text, fim) : -1;
+  return outro >= 0 && endAt(NAO_E_NUMERO, text, outro) >= 0;
+}
+
 const BARRA = /\s*[/⁄]\s?\d/uy;
 
 /** A bare number that goes on with a citation under way, its level told by what stands before it. */
 export function looseNumber(text: string, at: number, contexto: Contexto): Elemento | null {
   const numero = readNumero(text, at);
-  if (!numero || isQuantidade(text, numero.fim) || endAt(LEI_SO_NUMERO, text, at) >= 0) return null;
-  // `1ª Turma`, `2ª ed.`: no article is feminine.
-  if (text[numero.fim - 1] === 'ª') return null;
+  if (!numero || isContado(text, numero.fim) || endAt(LEI_SO_NUMERO, text, at) >= 0) return null;
   const { valor, ordem, ordinal } = numero.valor;
   if (!ordinal && endAt(CONTADOS, text, numero.fim) >= 0) return null;
   const first = { valor, fim: numero.fim };
@@ -52,16 +62,10 @@ export function looseNumber(text: string, at: number, contexto: Contexto): Eleme
     return read('inciso');
   const plain = folha === 'artigo' && contexto.ligacao === 'virgula' && !artigosNoPlural && !numero.valor.ordinal;
   if (plain && hasLetraBelow(text, numero.fim)) return read('inciso');
+  if (folha === 'paragrafo' && ordinal && !artigosNoPlural && endAt(NIVEL_PROPRIO, text, numero.fim) < 0)
+    return read('paragrafo');
   if (contexto.paragrafos !== null && isParagrafo(text, numero, contexto)) return read('paragrafo');
-  // `art. 85, § 2º e 8º`: of one article, whose number is too high for another to follow.
-  const doArtigo = folha === 'paragrafo' && termo === 'paragrafo' && !artigosNoPlural && ordinal;
-  if (doArtigo && ordem <= artigo && contexto.ligacao !== 'ponto_e_virgula') return read('paragrafo');
   return artigo > 0 ? read('artigo') : null;
-}
-
-function isQuantidade(text: string, fim: number): boolean {
-  const outro = endAt(ATE_OUTRO, text, fim);
-  return endAt(NAO_E_NUMERO, text, fim) >= 0 || (outro >= 0 && endAt(NAO_E_NUMERO, text, outro) >= 0);
 }
 
 /** `arts. 8º, itens 1 e 2, e | 25, item 1`: a further article, and no item of the one before. */

@@ -1,6 +1,7 @@
 import { toRoman } from '../numerais.ts';
 import { semEndereco } from './endereco-colado.ts';
 import type { Nomes } from './nomes.ts';
+import { readCardinal } from './por-extenso.ts';
 
 const TRIBUNAL = '(?:ST[FJM]|TS[TE]|TNU|supremo\\s+tribunal\\s+federal|superior\\s+tribunal\\s+de\\s+justi[çc]a)';
 /** `STF súmula 735`, `stj, tema 1076`: the court before what is its own. */
@@ -8,8 +9,13 @@ const TRIBUNAL_ANTES = new RegExp(
   `^\\s*(${TRIBUNAL})[\\s,:–-]+((?:s[úu]mulas?|s[úu]m\\.?|vinculante|verbetes?|enunciados?|temas?)\\s.*\\d)\\s*$`,
   'iu',
 );
+/** `stf 735 súmula` */
+const TRIBUNAL_E_NUMERO = new RegExp(`^\\s*(${TRIBUNAL})\\s+(\\d{1,4})\\s+(s[úu]mulas?|temas?)\\s*$`, 'iu');
 /** `sumula vinc 11`. */
-const VINCULANTE = /(?<!\p{L})s[úu]m(?:ula|\.)?\s+vinc\.?(?=\s)/iu;
+const VINCULANTE = /(?<!\p{L})(s[úu]m(?:ula)?s?\.?\s+)vinc\.?(?=\s)/iu;
+/** `súmula vinculante onze`, `súmula sete do stj`. */
+const NUMERO_POR_EXTENSO =
+  /(?<!\p{L})(?:s[úu]m(?:ula|\.)?(?:\s+vinculante)?|sv|tema)\s+(?:n[.º°o]+\s*|n[úu]mero\s+)?(?=\p{L}{2})/iu;
 /** `lei da súmula vinculante 2`: the number is an article of that law. */
 const LEI_DA_SUMULA = /^(\s*lei\s+das?\s+s[úu]mulas?\s+vinculantes?)[\s,]+(?=\d)/iu;
 /** `l 9099`, `l. 9.099`: no law that is cited so has fewer digits. */
@@ -49,9 +55,9 @@ const COLADA = /(\d[º°]?)(\p{L}{2,6})(?![\p{L}\p{N}])/gu;
  * have. Only what can mean nothing else is written anew.
  */
 export function reescrever(q: string, nomes: Nomes): string {
-  return semEndereco(q, nomes)
+  return emAlgarismos(semEndereco(q, nomes).replace(VINCULANTE, '$1vinculante'))
     .replace(TRIBUNAL_ANTES, '$2 do $1')
-    .replace(VINCULANTE, 'súmula vinculante')
+    .replace(TRIBUNAL_E_NUMERO, '$3 $2 do $1')
     .replace(LEI_DA_SUMULA, '$1, art. ')
     .replace(DECRETO_LEI, 'decreto-lei')
     .replace(SO_L, 'lei ')
@@ -75,6 +81,13 @@ export function reescrever(q: string, nomes: Nomes): string {
     .replace(COLADA, (written, numero: string, palavra: string) =>
       nomes.raiz.filhos.get(palavra.toLowerCase())?.alias ? `${numero} ${palavra}` : written,
     );
+}
+
+function emAlgarismos(q: string): string {
+  const match = NUMERO_POR_EXTENSO.exec(q);
+  const at = match ? match.index + match[0].length : -1;
+  const cardinal = at < 0 ? null : readCardinal(q, at);
+  return cardinal ? `${q.slice(0, at)}${cardinal.valor}${q.slice(cardinal.fim)}` : q;
 }
 
 /** `121 A` as `121-A`: the same text where no capital stands so. */

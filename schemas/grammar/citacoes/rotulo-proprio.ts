@@ -40,3 +40,9 @@ export const isDesteTexto = (text: string, folhas: readonly Folha[], fim: number
     isRotulo(text, folha.inicio, fim)
   );
 };
+
+const TITULO_DE_INSTRUMENTO =
+  /^\s*(?:EDITAL|ESTATUTO|REGIMENTO|REGULAMENTO|PORTARIA|RESOLU[ÇC][ÃA]O|INSTRU[ÇC][ÃA]O|MINUTA|CONVEN[ÇC][ÃA]O\s+COLETIVA|ACORDO\s+COLETIVO|(?:ANTE)?PROJETO)(?!\p{L})/u;
+
+/** Whether a text is a public notice, a statute, a bill, by its title: its bare articles are its own. */
+export const isInstrumento = (text: string): boolean => TITULO_DE_INSTRUMENTO.test(text);

@@ -15,14 +15,16 @@ export const MAX_BRANCO = 8;
 
 /**
  * What tells a form of a text that some program made: accents set apart from their letters (PDF readers, macOS), characters
- * that are not seen, a hyphen for where a word may break, letters and digits as wide as ideographs, marks of emphasis
- * (`**art. 5º**`, `_CDC_`, `<b>CF</b>`), of links (`[CLT](https://…)`) and of quoted mail.
+ * that are not seen, blanks that do not break, a hyphen for where a word may break, letters and digits as wide as
+ * ideographs, marks of emphasis (`**art. 5º**`, `_CDC_`, `<b>CF</b>`), of links (`[CLT](https://…)`) and of quoted mail.
  */
 const FORMAS = ['\u0300\u036f', '\u200b\u200d', '\ufeff\uff5e', '\u00ad', '*', '_', '>', '`', '<', '[', ']'];
 const [BRANCO, LINHA, DE_FORMA] = [1, 2, 4];
 const CLASSE = new Uint8Array(0x10000);
 for (let code = 0; code <= 0x3000; code++) if (isBranco(String.fromCharCode(code), 0)) CLASSE[code] = BRANCO;
 CLASSE[0x0a] = BRANCO | LINHA;
+// They are blanks, and are written as one.
+for (const code of [0xa0, 0x202f]) CLASSE[code] = BRANCO | DE_FORMA;
 for (const range of FORMAS) CLASSE.fill(DE_FORMA, range.charCodeAt(0), range.charCodeAt(range.length - 1) + 1);
 
 /** One look at each character, and no decision where it is a letter or a blank. */

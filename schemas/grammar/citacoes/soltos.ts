@@ -63,24 +63,32 @@ const CABECAS =
 const ABREVIADO = new RegExp(
   [
     String.raw`(?<=[LDld])\.[^\S\n]{0,3}(?:n[.º°o]{1,3}\s?)?\d`,
-    String.raw`(?<=[Vv])\.[^\S\n]{0,3}(?:(?:arts?|artigos?)(?!\p{L})|§|Ac[óo]rd|AC[ÓO]RD)`,
-    String.raw`(?<=[CDEIcdei])\.[^\S\n]{0,3}(?:Com|Des(?!\p{Ll}{0,2}\s)|${CABECAS}|${CABECAS.toUpperCase()})`,
+    String.raw`(?<=[Vv])\.[^\S\n]{0,3}(?:(?:arts?|artigos?)(?!\p{L})|§|[Aa]c[óo]rd|AC[ÓO]RD|REsp|ARE?sp|AgR|RHC|HC|ADI|ADPF|RE(?!\p{L})|S[úu]m)`,
+    String.raw`(?<=[ACDEIacdei])\.[^\S\n]{0,3}(?:Com|Des(?!\p{Ll}{0,2}\s)|${CABECAS}|${CABECAS.toUpperCase()})`,
     String.raw`\.\p{L}`,
   ].join('|'),
   'uy',
 );
+
+/** `v e |x, da cf`, in a text without capitals: the act of both follows. */
+const E_PEQUENO = /[ivxl]{1,7},?\s{1,3}d[ao]s?\s/uy;
 
 function looseRoman(text: string, at: number, contexto: Contexto): Elemento | null {
   const { folha, termo, ligacao } = contexto;
   // Before the article only what it may be of: `§ 3º, I e II, do art. 14`.
   const goesOn = termo === 'inciso' || folha === 'inciso' || (ligacao === 'virgula' && folha !== 'artigo');
   if (contexto.artigo === 0 && !goesOn) return null;
-  const romano = readRomano(text, at, termo === 'inciso' || ligacao === 'virgula');
+  const pequeno =
+    termo === 'inciso' || ligacao === 'virgula' || (folha === 'inciso' && endAt(E_PEQUENO, text, at) >= 0);
+  const romano = readRomano(text, at, pequeno);
   if (!romano) return null;
   const rotulo = ligacao !== 'virgula' && isRotulo(text, romano.fim);
   if (!isInciso(romano.valor) || rotulo) return null;
   const single = romano.fim - at === 1;
   if (single && endAt(ABREVIADO, text, romano.fim) >= 0) return null;
+  // A hundred, five hundred, a thousand incisos no article has: the letter is an alínea.
+  if (single && folha === 'artigo' && 'CDM'.includes(romano.valor)) return null;
+  if (endAt(EVENTO, text, romano.fim) >= 0) return null;
   if (ligacao === 'ponto_e_virgula' && endAt(VIDE, text, at) >= 0) return null;
   const resto = matchAt(PARTIDO, text, romano.fim)?.[0];
   if (resto !== undefined) {
@@ -90,7 +98,8 @@ function looseRoman(text: string, at: number, contexto: Contexto): Elemento | nu
   const first = text[at] as string;
   // `VI, C`: a hundred incisos there are hardly ever, and `I` to `X` are no alíneas.
   if (single && /[CDLM]/.test(first) && folha !== 'artigo' && folha !== 'caput') return null;
-  if (single && /[ivxl]/.test(first) && termo !== 'inciso' && folha !== 'artigo') return null;
+  const pequena = single && /[ivxl]/.test(first) && termo !== 'inciso' && folha !== 'artigo';
+  if (pequena && ligacao !== 'conjuncao') return null;
   // `ART. 102, I, I`, `ART. 61, II, I`: a list goes up, and what does not is the alínea in capitals.
   const again = folha === 'inciso' && termo !== 'inciso' && (romano.valor === contexto.inciso || romano.valor === 'I');
   if (single && again && ligacao === 'virgula')
@@ -107,6 +116,10 @@ const asEscrito = (text: string, inciso: Elemento, { folha }: Contexto): Element
     ? { ...inciso, valores: [text[inciso.inicio] as string] }
     : inciso;
 
+/** `II Fórum`, `X Turma`: what is counted so. */
+const EVENTO =
+  /\s{1,3}(?:Turma|C[âa]mara|Se[çc][ãa]o|Congresso|F[óo]rum|Jornada|Semin[áa]rio|Encontro|Simp[óo]sio|Exame|Concurso|Tribunal|Vara|Juizado|Confer[êe]ncia|Plano|Semana|Edi[çc][ãa]o|Col[óo]quio|Reuni[ãa]o|Curso|Ciclo)/uy;
+
 /** After a bare letter comes a mark, another letter, or the preposition of what is above it. */
 const DEPOIS_DA_LETRA =
   /\s*(?:[,;.)\]:/]|$|(?:[eE]|ou|OU|[aA])\s+["“'‘]?[a-zA-Z](?!\p{L})|(?:e|c\/c|d[oae]s?|n[oa]s?|todos|ambos|E|C\/C|D[OAE]S?|N[OA]S?|TODOS|AMBOS)(?!\p{L})|[A-Z]{2,}(?=\s?(?:[,;.)/]|$)|\s(?:e|c\/c)\s))/uy;
@@ -114,6 +127,10 @@ const DEPOIS_DA_LETRA =
 /** `ART. 482, A DESÍDIA AUTORIZA`: in capitals too the article of speech is no alínea. */
 const FALA =
   /[AEO]\s{1,3}(?!(?:D[AEO]S?|N[AO]S?|E|OU|C\/C|TODOS|AMBOS|CAPUT|C[FCPE]|CP[CPM]|CLT|CDC|CT[NB]|ECA|LEP)(?!\p{L}))\p{Lu}{2,}/uy;
+/** `b, e a CF`: another act begins. */
+const E_A_SIGLA = /[ao]\s{1,3}\p{Lu}/uy;
+const A_SIGLA_E_ARTIGO =
+  /[ao]\s{1,3}\p{Lu}{2,8}(?:[/⁄]\d{2,4})?\s?[,(]?\s{0,3}(?:(?:n?[oa]|em\s{1,3}seu)s?\s{1,3})?art/uy;
 /** `II, z - agravante` */
 const TRAVESSAO = /\s[-–—]\s/uy;
 /** `, f` */
@@ -147,6 +164,7 @@ function looseLetter(text: string, at: number, { folha, termo, ligacao }: Contex
     const explicada = comma && folha === 'inciso' && endAt(TRAVESSAO, text, letra.fim) >= 0;
     if (!explicada && endAt(DEPOIS_DA_LETRA, text, letra.fim) < 0) return null;
     if (endAt(MARCA_DE_NUMERO, text, at) >= 0) return null;
+    if (endAt(ligacao === 'conjuncao' ? E_A_SIGLA : A_SIGLA_E_ARTIGO, text, at) >= 0) return null;
     if (endAt(FALA, text, at) >= 0 || endAt(ABREVIADO, text, letra.fim) >= 0) return null;
     if (
       folha === 'artigo' &&
@@ -160,7 +178,7 @@ function looseLetter(text: string, at: number, { folha, termo, ligacao }: Contex
 
 /** Where not even a comma stands between, only these follow a level: `art. 37 XXI da CF`, `art. 121 §2º IV do CP`. */
 const DEPOIS_DO_COLADO =
-  /\s*(?:[,;.)\]–—-]|$|(?:d[aoe]s?|n[oa]s?|e|ou|c\/c|caput)(?!\p{L})|[A-Z]{2}|["“'‘§]|[a-z](?!\p{L})|(?:al[íi]n|Lei|C[óo]d|Const|Estat|Decr)\p{L}*)/uy;
+  /\s*(?:[,;.)\]–—-]|$|(?:d[aoe]s?|n[oa]s?|e|ou|c\/c|caput)(?!\p{L})|[A-Z]{2}|["“'‘§]|[a-z](?!\p{L})|(?:al[íi]n|Lei|C[óo]d|Const|Estat|Decr)\p{L}*|\p{Ll}{3})/uy;
 const LETRA_COLADA = /[a-df-np-z](?=\s{1,3}(?:[A-Z]{2,8}(?!\p{L})|d[aoe]\s))/uy;
 /** `art. 33 § 2º b; 44`, `art. 6º iii do CDC`: nothing but a mark or the act behind it. */
 const LETRA_DE_PARAGRAFO = /[b-df-np-z](?=\s?[;)])/uy;

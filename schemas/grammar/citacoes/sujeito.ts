@@ -4,7 +4,7 @@ import type { Mencoes } from './mencoes.ts';
 /** How far behind the subject the list may begin. */
 const ALCANCE = 62;
 /** The act is the subject of the clause: `A CLT`, `, e o CDC`. */
-const SUJEITO = /(?:^|[.;:!?)\]–—]\s{0,3}|,\s{1,3}|(?<!\p{L})(?:e|que|mas|porque|pois)\s{1,3}|\n)[oa]\s$/iu;
+export const SUJEITO = /(?:^|[.;:!?)\]–—]\s{0,3}|,\s{1,3}|(?<!\p{L})(?:e|que|mas|porque|pois)\s{1,3}|\n)[oa]\s$/iu;
 /** Its clause goes on to the list: ` é clara no `, ` veda isso em seu `. */
 const ATE_A_LISTA = /^\s[^,.;:()\n]{3,60}\s$/u;
 /** Joins what need not be of one act, as `c/c` does not: `; o `, `, e no `. */

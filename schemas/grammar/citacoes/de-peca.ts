@@ -1,0 +1,41 @@
+import { INSTRUMENTO } from './donos.ts';
+
+/** How far before a list what it is a part of may be told. */
+const ALCANCE = 110;
+const ONDE = String.raw`(?:^|[^\p{L}])(?:n[oa]s?|em\s{1,3}(?:seu|sua)s?|(?:segundo|conforme)\s{1,3}[oa])\s{1,3}(?:\p{Ll}{4,11}[oa]s?\s{1,3})?`;
+/** `No edital, o |`, `No manual do aluno, |`, `Na apólice (|`; not `No contrato de adesão, o |`, where the law of it may speak. */
+const NO_INSTRUMENTO = new RegExp(
+  String.raw`${ONDE}(?:(?:${INSTRUMENTO}|edital\s[^.;:()]{1,50}),\s{1,3}(?:n?[oa]s?|em)\s{1,3}|(?:${INSTRUMENTO})(?!\p{L})[^.;:()]{0,50}(?:,\s{1,3}|\(\s?))$`,
+  'iu',
+);
+const PECA =
+  'contesta[çc][ãa]o|peti[çc][ãa]o|inicial|exordial|senten[çc]a|ac[óo]rd[ãa]o|voto|livro|obra|r[ée]plica|defesa|recurso|apela[çc][ãa]o|' +
+  'agravo|manifesta[çc][ãa]o|(?:contrar)?raz[õo]es|laudo|den[úu]ncia|queixa|memoriais|escritura|monografia|tese|disserta[çc][ãa]o|relat[óo]rio';
+/** `; contrato, |`, ` e apólice (|`: with no article of speech. */
+const SO_INSTRUMENTO = new RegExp(
+  String.raw`(?:^|[;,(]\s{1,3}|\s{1,3}e\s{1,3})(?:${INSTRUMENTO}|portaria|(?:lei|decreto)\s{1,3}(?:estadual|municipal|distrital|local))(?!\p{L})[^.;:()]{0,40}(?:,\s{1,3}|\s?\(\s?|\s{1,3})$`,
+  'iu',
+);
+/** `em sua contestação, |`: in a pleading, a book, a judgment `o art. 5º` may be a law's, but what stands beside it is its own. */
+const NA_PECA = new RegExp(String.raw`${ONDE}(?:${PECA})(?!\p{L})[^.;:()]{0,30}(?:,\s{1,3}|\(\s?)$`, 'iu');
+
+/**
+ * Whether a list at `inicio` is said to be in what is no law: `No edital, o | art. 10`, `em sua contestação, | art. 5º`.
+ * @param desde where the last act that the text named ends
+ */
+export function isDePeca(text: string, inicio: number, desde: number): boolean {
+  // Asked of every list without an act: a comma or a bracket stands right before these.
+  const near = text.slice(Math.max(desde, inicio - ALCANCE), inicio);
+  if (SO_INSTRUMENTO.test(near)) return true;
+  if (!/[,(]/.test(near.slice(-6))) return false;
+  return NO_INSTRUMENTO.test(near) || NA_PECA.test(near);
+}
+
+/** `A escritura, em seu |`, `O relatório, no seu |`: but not what calls the act by its kind. */
+const SUJEITO_ANTES =
+  /(?:^|[.;:!?]\s{1,3}|\n|(?<!\p{L})(?:e|mas|que|pois)\s{1,3})[oa]s?\s{1,3}(?!(?:\p{Ll}{3,11}[oa]s?\s{1,3})?(?:lei|c[óo]digo|diploma|constitui[çc][ãa]o|carta|estatuto|consolida[çc][ãa]o|texto|legisla[çc][ãa]o|legislador|norma|decreto|medida|emenda)(?!\p{L}))[^,.;:()]{2,60},\s{1,3}(?:em|n[oa]s?)\s{1,3}seus?\s{1,3}$/iu;
+
+/** Whether the subject right before the possessive owns the list, and is no act. */
+export const isDoSujeitoAntes = (text: string, inicio: number, desde: number): boolean =>
+  /seus?\s{1,3}$/i.test(text.slice(Math.max(desde, inicio - 8), inicio)) &&
+  SUJEITO_ANTES.test(text.slice(Math.max(desde, inicio - ALCANCE), inicio));

@@ -1,0 +1,120 @@
+import type { Linha } from './estrutura.ts';
+
+/** What stands right beside a provision: acronyms with no comma, quantities, events, letters that are words, further levels. */
+export const VIZINHOS: readonly Linha[] = [
+  [
+    'CPC art. 300; CC art. 186.',
+    [
+      ['CPC.300', 'CPC art. 300'],
+      ['CC.186', 'CC art. 186'],
+    ],
+    'a short acronym right before the word for an article is an act',
+  ],
+  [
+    'CF/88, art. 5º, X; CC arts. 11 e 12.',
+    [
+      ['CF.5.X', 'CF/88, art. 5º, X'],
+      ['CC.11', 'CC arts. 11'],
+      ['CC.12', '12'],
+    ],
+    'behind a semicolon CC is no c/c',
+  ],
+  ['CP - Art. 121, § 2º.', [['CP.121.2', 'CP - Art. 121, § 2º']], 'a hyphen between acronym and article'],
+  [
+    'CF, art. 5º; contrato, art. 8º.',
+    [
+      ['CF.5', 'CF, art. 5º'],
+      ['?.8', 'art. 8º'],
+    ],
+    'an instrument with no article of speech',
+  ],
+  [
+    'CDC (art. 14) e lei estadual (art. 8º).',
+    [
+      ['CDC.14', 'CDC (art. 14)'],
+      ['?.8', 'art. 8º'],
+    ],
+    'the law of a state so',
+  ],
+  [
+    'O CDC é aplicável. O plano de saúde, em seu art. 5º, exclui.',
+    [['?.5', 'art. 5º']],
+    'the possessive is of the subject right before it, whatever that is',
+  ],
+  [
+    'O CDC é aplicável. A referida lei, em seu art. 5º, exclui.',
+    [['CDC.5 ~mencao', 'art. 5º']],
+    'unless it calls the act by its kind',
+  ],
+
+  [
+    'O art. 85, § 2º, 3º e 8º, do CPC.',
+    [
+      ['CPC.85.2', 'art. 85, § 2º'],
+      ['CPC.85.3', '3º'],
+      ['CPC.85.8', '8º, do CPC'],
+    ],
+    'of one article bare ordinals are its paragraphs',
+  ],
+  [
+    'Os arts. 85, § 2º, e 8º, do CPC.',
+    [
+      ['CPC.85.2', 'arts. 85, § 2º'],
+      ['CPC.8', '8º, do CPC'],
+    ],
+    'of several they are articles',
+  ],
+  [
+    'O art. 5º, § 2º e 7º, XXX, da CF.',
+    [
+      ['CF.5.2', 'art. 5º, § 2º'],
+      ['CF.7.XXX', '7º, XXX, da CF'],
+    ],
+    'and what has levels of its own is one',
+  ],
+  ['CP, art. 121, 6 a 20 anos.', [['CP.121', 'CP, art. 121']], 'from so many to so many'],
+  ['CDC, art. 26, 30 e 90 dias.', [['CDC.26', 'CDC, art. 26']], 'so many and so many'],
+  ['CPC, art. 300, 1ª Turma.', [['CPC.300', 'CPC, art. 300']], 'no article is feminine'],
+  ['CF, art. 7º, 13º salário.', [['CF.7', 'CF, art. 7º']], 'an ordinal of something else'],
+  ['CF, art. 5º, X Turma.', [['CF.5', 'CF, art. 5º']], 'a numeral of a court'],
+  [
+    'A CF, art. 102, I, a CLT, art. 7º.',
+    [
+      ['CF.102.I', 'CF, art. 102, I'],
+      ['CLT.7', 'CLT, art. 7º'],
+    ],
+    'an article of speech before an act with an article of its own',
+  ],
+  ['CLT, art. 896, A. Turma.', [['CLT.896', 'CLT, art. 896']], 'a courtesy cut to A'],
+  ['CF, art. 5º, v. REsp 123.', [['CF.5', 'CF, art. 5º']], 'vide before a case'],
+  [
+    'Viola o art. 896, C, da CLT.',
+    [['CLT.896.c', 'art. 896, C, da CLT']],
+    'no article has a hundred incisos of one letter',
+  ],
+
+  [
+    'O CPC art. 373 II impõe o ônus.',
+    [['CPC.373.II', 'CPC art. 373 II']],
+    'a numeral with no comma, and a verb behind it',
+  ],
+  ['O CP, art. 157 § 2º II pune.', [['CP.157.2.II', 'CP, art. 157 § 2º II']], 'below a paragraph too'],
+  [
+    'O art. 5º da CF, LXXVIII – razoável duração.',
+    [['CF.5.LXXVIII', 'art. 5º da CF, LXXVIII']],
+    'a numeral behind the act, and what it is about',
+  ],
+  ['O art. 5º da CF LXXXV assegura.', [['?.5', 'art. 5º da CF']], 'with no comma it costs the act'],
+  ['Sobre o art. 482 da CLT, "e", desídia.', [['?.482', 'art. 482 da CLT']], 'and so does a letter there'],
+  ['Viola o art. 29 da CF, I. Relator.', [['CF.29', 'art. 29 da CF']], 'a courtesy behind the act does not'],
+  [
+    'O\u00a0art.\u00a05º\u00a0da\u00a0CF.',
+    [['CF.5', 'art.\u00a05º\u00a0da\u00a0CF']],
+    'blanks that do not break are blanks',
+  ],
+  [
+    'A Lei 14.155/2021 modificou o\nCódigo Penal e, em seu art.\n3º, dispõe.',
+    [['?.3', 'art.\n3º']],
+    'a line ends inside the clause, and the object leads no possessive',
+  ],
+];
