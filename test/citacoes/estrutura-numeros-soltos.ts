@@ -98,5 +98,5 @@ export const NUMEROS_SOLTOS: readonly Linha[] = [
   ['O art. 102, I, o, da CF.', [['CF.102.I.o', 'art. 102, I, o, da CF']], 'and so is an o'],
   ['O CP, art. 121, 6 a 20 anos.', [['CP.121', 'CP, art. 121']], 'a range of years'],
   ['O CDC, art. 26, 30 e 90 dias.', [['CDC.26', 'CDC, art. 26']], 'two terms, their unit behind the last'],
-  ['O CPC, art. 300, 1ª Turma.', [['CPC.300', 'CPC, art. 300']], 'no article is feminine'],
+  ['O CPC, art. 300, 1ª Turma.', [['CPC.300', 'CPC, art. 300']], 'nor is a chamber, since no article is feminine'],
 ];

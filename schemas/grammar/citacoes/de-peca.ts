@@ -1,4 +1,4 @@
-import { INSTRUMENTO } from './donos.ts';
+import { anyOf, INSTRUMENTO, INSTRUMENTOS, listOf, lookFor } from './instrumentos.ts';
 
 /** How far before a list what it is a part of may be told. */
 const ALCANCE = 110;
@@ -8,9 +8,12 @@ const NO_INSTRUMENTO = new RegExp(
   String.raw`${ONDE}(?:(?:${INSTRUMENTO}|edital\s[^.;:()]{1,50}),\s{1,3}(?:n?[oa]s?|em)\s{1,3}|(?:${INSTRUMENTO})(?!\p{L})[^.;:()]{0,50}(?:,\s{1,3}|\(\s?))$`,
   'iu',
 );
-const PECA =
-  'contesta[çc][ãa]o|peti[çc][ãa]o|inicial|exordial|senten[çc]a|ac[óo]rd[ãa]o|voto|livro|obra|r[ée]plica|defesa|recurso|apela[çc][ãa]o|' +
-  'agravo|manifesta[çc][ãa]o|(?:contrar)?raz[õo]es|laudo|den[úu]ncia|queixa|memoriais|escritura|monografia|tese|disserta[çc][ãa]o|relat[óo]rio';
+const PECAS = listOf(`
+  contestação, petição, inicial, exordial, sentença, acórdão, voto, livro, obra, réplica, defesa, recurso, apelação, agravo,
+  manifestação, contrarrazões, razões, laudo, denúncia, queixa, memoriais, escritura, monografia, tese, dissertação, relatório
+`);
+const PECA = anyOf(PECAS);
+const mayBeDePeca = lookFor([...INSTRUMENTOS, ...PECAS, 'portaria', 'lei', 'decreto']);
 /** `; contrato, |`, ` e apólice (|`: with no article of speech. */
 const SO_INSTRUMENTO = new RegExp(
   String.raw`(?:^|[;,(]\s{1,3}|\s{1,3}e\s{1,3})(?:${INSTRUMENTO}|portaria|(?:lei|decreto)\s{1,3}(?:estadual|municipal|distrital|local))(?!\p{L})[^.;:()]{0,40}(?:,\s{1,3}|\s?\(\s?|\s{1,3})$`,
@@ -26,6 +29,7 @@ const NA_PECA = new RegExp(String.raw`${ONDE}(?:${PECA})(?!\p{L})[^.;:()]{0,30}(
 export function isDePeca(text: string, inicio: number, desde: number): boolean {
   // Asked of every list without an act: a comma or a bracket stands right before these.
   const near = text.slice(Math.max(desde, inicio - ALCANCE), inicio);
+  if (!mayBeDePeca(near)) return false;
   if (SO_INSTRUMENTO.test(near)) return true;
   if (!/[,(]/.test(near.slice(-6))) return false;
   return NO_INSTRUMENTO.test(near) || NA_PECA.test(near);

@@ -1,6 +1,6 @@
-import { fold } from '../../text/fold.ts';
 import { endAt, matchAt } from '../sticky.ts';
-import { Automato, QUALQUER } from './automato.ts';
+import { QUALQUER } from './automato.ts';
+import { anyOf, INSTRUMENTO, INSTRUMENTOS, listOf, lookFor } from './instrumentos.ts';
 import { isBranco } from './lexico.ts';
 import { letterBehind } from './ligacao.ts';
 import { readSigla } from './outros-atos.ts';
@@ -15,42 +15,17 @@ export interface Dono {
 /** How far before a list its owner may begin. */
 const ALCANCE = 140;
 
-const list = (words: string) => words.trim().split(/\s*,\s*/);
-/** What has articles and is no law. */
-const INSTRUMENTOS = list(`
-  contrato, edital, acordo, convenção, termo da, termo de, termo do, ata, manual, projeto, anteprojeto, proposta, norma coletiva,
-  norma interna, norma técnica, norma regulamentadora, dissídio, pacto, tratado, protocolo, declaração, diretiva, directiva,
-  apólice, instrumento, circular, deliberação, aviso, ajuste, compromisso, convênio, convénio, codice, recomendação,
-  estatuto social, minuta, cartilha, condições gerais, PL, PLS, PLC, PLP, PEC, parecer, nota técnica, comunicado, ofício,
-  lei-modelo, decisão normativa, súmula normativa
-`);
-const ESPECIES = list(`
+const ESPECIES = listOf(`
   lei, legislação, decreto, código, diploma, norma, normativo, texto, estatuto, constituição, consolidação, carta,
   medida provisória, emenda, resolução, portaria, regimento, regulamento, instrução, provimento, ato normativo, ato regimental,
   ato conjunto, ato institucional
 `);
-/** Any of them, with its accents or without. */
-const anyOf = (words: readonly string[]): string =>
-  words
-    .map((word) => word.replace(/[À-ú]/g, (letter) => `[${letter}${fold(letter)}]`).replaceAll(' ', '\\s+'))
-    .join('|');
-/** What has provisions, and is no act. */
-export const INSTRUMENTO = anyOf(INSTRUMENTOS);
 const ESPECIE = anyOf(ESPECIES);
-/** With what an owner begins: before most lists none of these words stands, and to look is cheap. */
-const PRIMEIRAS = new Automato([
-  ...[...INSTRUMENTOS, ...ESPECIES].map((words) => ({ texto: words.replace(/[ -].*$/, ''), exata: false })),
-  ...[2, 3, 4, 5, 6, 7, 8].map((letters) => ({ texto: QUALQUER.repeat(letters), exata: true })),
-]);
-
-function mayHaveDono(before: string): boolean {
-  let found = false;
-  PRIMEIRAS.scan(before, (_, palavras) => {
-    found ||= palavras.length > 0;
-  });
-  return found;
-}
-
+/** Whether an owner may begin in a text; an acronym may be one. */
+const mayHaveDono = lookFor(
+  [...INSTRUMENTOS, ...ESPECIES],
+  [2, 3, 4, 5, 6, 7, 8].map((letters) => ({ texto: QUALQUER.repeat(letters), exata: true })),
+);
 /** Cases, which own no provisions. */
 const PROCESSO = '(?:RE|ARE|HC|RHC|MS|RMS|AI|AC|RR|AP|MC|CC|IP)(?![A-Z])';
 const ACRONIMO = `(?!${PROCESSO})\\p{Lu}{2,8}(?:[/-]\\p{Lu}{2,6})?(?![\\p{L}])`;

@@ -1,4 +1,4 @@
-import { INSTRUMENTO } from './donos.ts';
+import { INSTRUMENTO } from './instrumentos.ts';
 import { SUJEITO } from './sujeito.ts';
 
 const LOGO_EM_SEUS =
