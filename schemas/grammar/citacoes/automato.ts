@@ -32,6 +32,9 @@ function classOf(char: string): number {
   return char === char.toLowerCase() ? plain : plain + CAPITAL;
 }
 
+/** Told of a sign behind no word that is looked for: as of the first state, in which none ends. */
+const SO_O_SINAL = ~0;
+
 /** How far a word is read, and which ones it may still be. */
 interface Estado {
   /** Letters; where it can be none that is looked for, two stand for more. */
@@ -82,7 +85,8 @@ export class Automato {
           continue;
         }
         const inteira = inteiras.length > 0 && (lidas > 1 || classe === PONTO || classe === ALGARISMO);
-        if (inteira || classe === PARAGRAFO || (classe === VIRGULA && virgula)) passos.push(~state);
+        if (inteira) passos.push(~state);
+        else if (classe === PARAGRAFO || (classe === VIRGULA && virgula)) passos.push(SO_O_SINAL);
         else passos.push(classe === ALGARISMO ? aposNumero : fora);
       }
     }
