@@ -64,7 +64,7 @@ const ABREVIADO = new RegExp(
   [
     String.raw`(?<=[LDld])\.[^\S\n]{0,3}(?:n[.º°o]{1,3}\s?)?\d`,
     String.raw`(?<=[Vv])\.[^\S\n]{0,3}(?:(?:arts?|artigos?)(?!\p{L})|§|Ac[óo]rd|AC[ÓO]RD)`,
-    String.raw`(?<=[CDEIcdei])\.[^\S\n]{0,3}(?:Com|Des(?!\p{Ll}{0,2}\s)|${CABECAS}|${CABECAS.toUpperCase()})`,
+    String.raw`(?<=[CDEIcdei])\.\s?(?:Com|Des(?!\p{Ll}{0,2}\s)|${CABECAS}|${CABECAS.toUpperCase()})`,
     String.raw`\.\p{L}`,
   ].join('|'),
   'uy',
