@@ -98,4 +98,15 @@ export const FIM_DE_LINHA: readonly Linha[] = [
     ],
     'and so does the next cell of its row',
   ],
+  [
+    'A Lei 13.467/2017, que alterou\na CLT, em seu art. 6º, fixou o prazo.',
+    [['LEI-13467-2017.6', 'Lei 13.467/2017, que alterou\na CLT, em seu art. 6º']],
+    'a line that goes on with a small letter says nothing',
+  ],
+  [
+    'A Lei 14.155/2021 modificou o\nCódigo Penal e, em seu art.\n3º, fixou a vigência.',
+    [['LEI-14155-2021.3', 'Lei 14.155/2021 modificou o\nCódigo Penal e, em seu art.\n3º']],
+    'nor does one that is cut off behind an article or a preposition',
+  ],
+  ['Na Argentina, o art. 19 da\nConstituição.', [], 'another country is told on the line before'],
 ];

@@ -1,8 +1,6 @@
 import { endAt } from '../sticky.ts';
 import type { Corte } from './corte.ts';
 
-/** Blanks at which no line breaks: one between two words is one as any other. */
-const BRANCOS_FIXOS = new Set([0xa0, 0x202f]);
 const isMarca = (code: number): boolean => code >= 0x300 && code <= 0x36f;
 /** From a wide character to the plain one. */
 const LARGURA = 0xfee0;
@@ -48,8 +46,6 @@ function readForma(texto: string, inicio: number): Corte | null {
     const fim = skipMarcas(texto, inicio, MAX_MARCAS);
     return { inicio: inicio - 1, fim, troca: texto.slice(inicio - 1, fim).normalize('NFC') };
   }
-  if (BRANCOS_FIXOS.has(code)) return { inicio, fim: inicio + 1, troca: ' ' };
-  if (BRANCOS_FIXOS.has(code)) return { inicio, fim: inicio + 1, troca: ' ' };
   const wide = code > 0xff00 && code < 0xff5f;
   return { inicio, fim: inicio + 1, troca: wide ? String.fromCharCode(code - LARGURA) : '' };
 }

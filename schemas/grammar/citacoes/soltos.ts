@@ -64,7 +64,7 @@ const ABREVIADO = new RegExp(
   [
     String.raw`(?<=[LDld])\.[^\S\n]{0,3}(?:n[.º°o]{1,3}\s?)?\d`,
     String.raw`(?<=[Vv])\.[^\S\n]{0,3}(?:(?:arts?|artigos?)(?!\p{L})|§|[Aa]c[óo]rd|AC[ÓO]RD|REsp|ARE?sp|AgR|RHC|HC|ADI|ADPF|RE(?!\p{L})|S[úu]m)`,
-    String.raw`(?<=[ACDEIacdei])\.[^\S\n]{0,3}(?:Com|Des(?!\p{Ll}{0,2}\s)|${CABECAS}|${CABECAS.toUpperCase()})`,
+    String.raw`(?<=[ACDEIacdei])\.\s?(?:Com|Des(?!\p{Ll}{0,2}\s)|${CABECAS}|${CABECAS.toUpperCase()})`,
     String.raw`\.\p{L}`,
   ].join('|'),
   'uy',

@@ -1,9 +1,10 @@
 import { endAt } from '../sticky.ts';
 import { BARREIRA, type Corte } from './corte.ts';
+import { findEmendas, isEmenda } from './emenda.ts';
 import { formas, skipMarcas } from './formas.ts';
 import { skipBranco } from './lexico.ts';
 import { fimDeParagrafos } from './paragrafos.ts';
-import { findSinais, MAX_BRANCO } from './sinais.ts';
+import { findSinais } from './sinais.ts';
 
 /**
  * A text as one would read it aloud, in one form of its characters, without the hyphens that broke words at the end of a
@@ -25,39 +26,56 @@ const QUEBRA =
 /** No citation goes over a longer one: its words would be few in a span without end. */
 const MAX_ATRAVESSADO = 80;
 
-/** `Com-⏎plementar` → `Complementar`, and blanks made short; null when the text is already so. */
-export function toCorrido(texto: string): TextoCorrido | null {
-  const sinais = findSinais(texto);
+/** Blanks other than the space and the end of a line: web pages and word processors put them between any words. */
+const RARO = /[^\S\n ]/g;
+
+/** `Com-⏎plementar` → `Complementar`, and blanks in one form; null when the text is already so. */
+export function toCorrido(original: string): TextoCorrido | null {
+  const sinais = findSinais(original);
+  const texto = sinais.raros ? original.replace(RARO, ' ') : original;
   const cortes = [
     ...quebras(texto, sinais.linhas),
     ...fimDeParagrafos(texto, sinais.linhas),
     ...brancos(texto, sinais.brancos),
     ...formas(texto, sinais.formas),
   ];
-  if (cortes.length === 0) return null;
+  const emendas = findEmendas(texto, sinais.linhas);
+  if (cortes.length === 0 && emendas.length === 0 && !sinais.raros) return null;
   return cortar(
     texto,
     cortes.sort((a, b) => a.inicio - b.inicio),
+    emendas,
   );
 }
 
-function cortar(texto: string, cortes: readonly Corte[]): TextoCorrido {
+function cortar(texto: string, cortes: readonly Corte[], emendas: readonly number[]): TextoCorrido {
   /** Where each stretch begins in the new text, and how much was left out before it. */
   const starts = [0];
   const skipped = [0];
   const parts: string[] = [];
   let at = 0;
   let length = 0;
+  let next = 0;
+  const copyTo = (fim: number) => {
+    length += fim - at;
+    for (let end = emendas[next]; end !== undefined && end < fim; end = emendas[++next]) {
+      if (end < at) continue;
+      parts.push(texto.slice(at, end), ' ');
+      at = end + 1;
+    }
+    parts.push(texto.slice(at, fim));
+  };
   for (const { inicio, fim, troca } of cortes) {
     // A blank behind a hyphen is part of the break, and one that ends a paragraph of its end.
     if (inicio < at) continue;
-    parts.push(texto.slice(at, inicio), troca);
-    length += inicio - at + troca.length;
+    copyTo(inicio);
+    parts.push(troca);
+    length += troca.length;
     at = fim;
     starts.push(length);
     skipped.push(at - length);
   }
-  parts.push(texto.slice(at));
+  copyTo(texto.length);
   const original = (offset: number): number => {
     let low = 0;
     let high = starts.length - 1;
@@ -90,16 +108,24 @@ function quebras(texto: string, linhas: readonly number[]): Corte[] {
 const isEspaco = (code: number): boolean => code === 0x20 || code === 0x09 || code === 0x0d;
 
 function brancos(texto: string, longos: readonly number[]): Corte[] {
-  return longos.map((past) => {
-    const inicio = past - MAX_BRANCO;
-    const fim = skipBranco(texto, past);
-    return { inicio, fim, troca: shorten(texto.slice(inicio, fim)) };
-  });
+  const found: Corte[] = [];
+  for (const second of longos) {
+    const inicio = second - 1;
+    const fim = skipBranco(texto, second + 1);
+    // Most are an empty line, and nothing else.
+    if (fim === second + 1 && texto[inicio] === '\n' && texto[second] === '\n') continue;
+    const branco = texto.slice(inicio, fim);
+    const troca = isEmenda(texto, inicio, fim) && oneLine(branco) ? ' ' : shorten(branco);
+    if (troca !== branco) found.push({ inicio, fim, troca });
+  }
+  return found;
 }
+
+const oneLine = (branco: string): boolean => branco.indexOf('\n') === branco.lastIndexOf('\n');
 
 /** A line's end and a paragraph's are told apart. */
 function shorten(branco: string): string {
   if (branco.length > MAX_ATRAVESSADO) return `\n${BARREIRA}\n`;
-  const lines = branco.split('\n', 3).length - 1;
-  return lines === 0 ? ' ' : '\n'.repeat(lines);
+  if (!branco.includes('\n')) return ' ';
+  return oneLine(branco) ? '\n' : '\n\n';
 }

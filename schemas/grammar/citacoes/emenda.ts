@@ -1,0 +1,66 @@
+/** Short words in which a line is cut off: whatever they announce comes with the next. */
+const ANUNCIAM = new Set(
+  (
+    'o a os as do da dos das no na nos nas ao à aos às de em e ou que um uma pelo pela com por sem sob seu sua seus suas este esta ' +
+    'art. arts. art arts § §§ inc. incs. al. n. nº n° no. c/c lei leis'
+  )
+    .split(' ')
+    .flatMap((word) => [word, word.toUpperCase()]),
+);
+/** The longest of them. */
+const MAX_PALAVRA = 5;
+
+const [MINUSCULA, ANUNCIA, ABERTA, PAUSA] = [1, 2, 4, 8];
+/** What a character tells at one end of a line or the other: nearly all are told by it. */
+const CLASSE = Uint8Array.from({ length: 0x100 }, (_, code) => {
+  const char = String.fromCharCode(code);
+  return (
+    (/[a-zß-ÿ]/.test(char) ? MINUSCULA : 0) |
+    ([...ANUNCIAM].some((word) => word.endsWith(char)) ? ANUNCIA : 0) |
+    (',('.includes(char) ? ABERTA : 0) |
+    (';:!?\n'.includes(char) ? PAUSA : 0)
+  );
+});
+
+/** The ends of lines within a paragraph, which say nothing: each is read as a blank. */
+export const findEmendas = (texto: string, linhas: readonly number[]): number[] =>
+  linhas.filter((end) => isEmenda(texto, end, end + 1));
+
+/**
+ * Whether a line only goes on in the next: it is cut off, or the next begins with a small letter and no label.
+ * @param inicio where the line ends
+ * @param fim where the next begins
+ */
+export function isEmenda(texto: string, inicio: number, fim: number): boolean {
+  const next = texto.charCodeAt(fim);
+  if (!(next > 0x20)) return false;
+  const last = CLASSE[texto.charCodeAt(inicio - 1)] ?? 0;
+  if ((CLASSE[next] ?? 0) & MINUSCULA && !(last & PAUSA) && !isRotulo(texto, fim)) return true;
+  return (last & ABERTA) !== 0 || ((last & ANUNCIA) !== 0 && ANUNCIAM.has(lastWord(texto, inicio)));
+}
+
+/** No label of a line has more letters. */
+const MAX_ROTULO = 5;
+const TERMOS = ['art', 'inc', 'par', 'pár', 'alí', 'ali', 'ite'];
+
+/** `b)`, `ii - `, `art. 2º`, `inciso X`: what begins a line of its own. */
+function isRotulo(texto: string, at: number): boolean {
+  const first = texto.charCodeAt(at);
+  if ((first === 0x61 || first === 0x69 || first === 0x70) && TERMOS.includes(texto.slice(at, at + 3))) return true;
+  let fim = at + 1;
+  while (fim - at <= MAX_ROTULO && (CLASSE[texto.charCodeAt(fim)] ?? 0) & MINUSCULA) fim += 1;
+  if (fim - at > MAX_ROTULO) return false;
+  if (texto.charCodeAt(fim) === 0x20) fim += 1;
+  return ').–—-'.includes(texto[fim] ?? ')');
+}
+
+/** The last word before `fim`, unless it is a longer one. */
+function lastWord(texto: string, fim: number): string {
+  for (let inicio = fim - 2; inicio >= fim - MAX_PALAVRA - 1; inicio--) {
+    const code = texto.charCodeAt(inicio);
+    if (code <= 0x20 || code === PARENTESE) return texto.slice(inicio + 1, fim);
+  }
+  return '';
+}
+
+const PARENTESE = 0x28;

@@ -1,0 +1,36 @@
+import { describe, expect, test } from 'bun:test';
+import { catalogo } from '../../schemas/catalog/catalog.ts';
+import { nomesDe } from '../../schemas/catalog/nomes.ts';
+import { extractCitacoes } from '../../schemas/grammar/citacoes/extrair.ts';
+import { chaveOf } from './chave.ts';
+import { LINHAS } from './linhas.ts';
+
+const nomes = nomesDe(catalogo);
+
+function chavesOf(texto: string): string[] {
+  return extractCitacoes(texto, nomes).map((citacao) => {
+    expect(citacao.rotulo).toBe(texto.slice(citacao.offset, citacao.fim));
+    return citacao.tipo === 'dispositivo' ? chaveOf(citacao) : citacao.rotulo.replace(/\s+/g, ' ');
+  });
+}
+
+/** The same words in other blanks: what is read does not hang on how a program parted them. */
+const BRANCOS: Readonly<Record<string, (texto: string) => string>> = {
+  'no-break spaces': (texto) => texto.replaceAll(' ', '\u00a0'),
+  'two spaces': (texto) => texto.replaceAll(' ', '  '),
+  tabs: (texto) => texto.replaceAll(' ', '\t'),
+  'ends of lines of two characters': (texto) => texto.replaceAll('\n', '\r\n'),
+};
+
+describe.each(Object.entries(BRANCOS))('%s', (_, dress) => {
+  test('say what a space says', () => {
+    for (const [texto] of LINHAS) expect([texto, chavesOf(dress(texto))]).toEqual([texto, chavesOf(texto)]);
+  });
+});
+
+test('a line that is cut off behind a preposition goes on in the next', () => {
+  for (const [texto] of LINHAS) {
+    const quebrado = texto.replace(/(\p{Ll} (?:o|a|do|da|que|em seu)) (?=\p{L})/gu, '$1\n');
+    expect([texto, chavesOf(quebrado)]).toEqual([texto, chavesOf(texto)]);
+  }
+});
