@@ -114,7 +114,24 @@ export const VIZINHOS: readonly Linha[] = [
   ],
   [
     'A Lei 14.155/2021 modificou o\nCódigo Penal e, em seu art.\n3º, dispõe.',
-    [['?.3', 'art.\n3º']],
+    [['LEI-14155-2021.3', 'Lei 14.155/2021 modificou o\nCódigo Penal e, em seu art.\n3º']],
     'a line ends inside the clause, and the object leads no possessive',
+  ],
+  ['CF, art. 5º / inciso X.', [['CF.5.X', 'CF, art. 5º / inciso X']], 'a slash before the word for a level below'],
+  ['O art. 5º/LV CRFB.', [['CF.5.LV', 'art. 5º/LV CRFB']], 'a slash, a numeral, and the act'],
+  [
+    'inciso LXXVIII - art. 5º - CF',
+    [['CF.5.LXXVIII', 'inciso LXXVIII - art. 5º - CF']],
+    'a hyphen between a level and its article',
+  ],
+  ['§ 6º art. 37 CF', [['CF.37.6', '§ 6º art. 37 CF']], 'or nothing at all'],
+  ['CLT, art. 71, 1h.', [['CLT.71', 'CLT, art. 71']], 'an hour is no article with a suffix'],
+  [
+    'Homicídio – Código Penal\nArt. 121\nFurto – Código Penal\nArt. 155',
+    [
+      ['CP.121', 'Código Penal\nArt. 121'],
+      ['CP.155', 'Código Penal\nArt. 155'],
+    ],
+    'an act behind the dash of a heading leads the next line',
   ],
 ];

@@ -56,16 +56,6 @@ export function readDonoAntes(text: string, at: number): string | null {
   return plain === 'distrital' ? 'DF' : findGentilico(plain);
 }
 
-/** `o projeto de Código Penal`: no act yet. */
-const PROJETO = /(?:projeto|proposta|minuta|esbo[çc]o)\s{1,3}(?:d[aeo]\s{1,3})?(?:nov[oa]\s{1,3})?$/iu;
-/** `novo Código Penal`: of those that are old and took no other's place, a bill. */
-const NOVO = /(?<!\p{L})novo\s{1,3}$/iu;
-/** No code of an earlier year is called new. */
-const DESDE = 1988;
-export const isNovoProjeto = (text: string, at: number, ano: number): boolean =>
-  ano < DESDE && 'oO'.includes(text[at - 2] ?? '-') && NOVO.test(text.slice(Math.max(0, at - 8), at));
-export const isProjeto = (before: string): boolean => /roje|ropo|inut|sbo/i.test(before) && PROJETO.test(before);
-
 /** `contrato de CDC`: a loan (crédito direto ao consumidor). */
 const EMPRESTIMO =
   /(?:contrato|opera[çc][ãa]o|opera[çc][õo]es|financiamento|empr[ée]stimo|cr[ée]dito|modalidade|linha|parcelas?|produto)s?\s{1,3}(?:d[eo]|em|via|por\s{1,3}meio\s{1,3}de|n[ao]\s{1,3}modalidade)\s{1,3}$/iu;

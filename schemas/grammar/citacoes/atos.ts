@@ -2,7 +2,7 @@ import { readActCitations } from '../act-citation.ts';
 import { makeSigla } from '../act-name.ts';
 import { readMadeSigla } from '../made-sigla.ts';
 import { endAt } from '../sticky.ts';
-import { endOfAlheio, endOfProjeto } from './alheio.ts';
+import { endOfAlheio } from './alheio.ts';
 import { readDonoAntes } from './ambito-antes.ts';
 import { readAmbito } from './ambito-do-nome.ts';
 import { endOfAntes } from './ano-escrito.ts';
@@ -13,6 +13,7 @@ import { readNome, replacedBy } from './nome-de-ato.ts';
 import { readNomeDoNumero } from './nome-e-numero.ts';
 import type { Nomes } from './nomes.ts';
 import { readOutroAto, readSigla } from './outros-atos.ts';
+import { endOfProjeto } from './projeto.ts';
 
 const DETERMINANTE =
   /(?:(?:supra|retro|super|pre|sobre)?[-\s]?(?:citad|mencionad|referid)|mesm|aludid|indigitad|apontad|invocad|dit|predit|sobredit|epigrafad|comentad|nov|vigente|atua|pr[óo]pri)(?:[oa]s?|l)?\s+/iuy;

@@ -2,6 +2,8 @@ import { anyOf, INSTRUMENTO, INSTRUMENTOS, listOf, lookFor } from './instrumento
 
 /** How far before a list what it is a part of may be told. */
 const ALCANCE = 110;
+/** A noun alone stands nearer. */
+const METADE = 60;
 const ONDE = String.raw`(?:^|[^\p{L}])(?:n[oa]s?|em\s{1,3}(?:seu|sua)s?|(?:segundo|conforme)\s{1,3}[oa])\s{1,3}(?:\p{Ll}{4,11}[oa]s?\s{1,3})?`;
 /** `No edital, o |`, `No manual do aluno, |`, `Na apólice (|`; not `No contrato de adesão, o |`, where the law of it may speak. */
 const NO_INSTRUMENTO = new RegExp(
@@ -27,11 +29,14 @@ const NA_PECA = new RegExp(String.raw`${ONDE}(?:${PECA})(?!\p{L})[^.;:()]{0,30}(
  * @param desde where the last act that the text named ends
  */
 export function isDePeca(text: string, inicio: number, desde: number): boolean {
-  // Asked of every list without an act: a comma or a bracket stands right before these.
+  // Asked of every list without an act: a comma, a bracket, or a noun stands right before these, and no short word.
+  const before = text.slice(Math.max(desde, inicio - 6), inicio);
+  const mark = before.includes(',') || before.includes('(');
+  if (!mark && before.lastIndexOf(' ', before.length - 2) >= 0) return false;
   const near = text.slice(Math.max(desde, inicio - ALCANCE), inicio);
   if (!mayBeDePeca(near)) return false;
-  if (SO_INSTRUMENTO.test(near)) return true;
-  if (!/[,(]/.test(near.slice(-6))) return false;
+  if (SO_INSTRUMENTO.test(near.slice(-METADE))) return true;
+  if (!mark) return false;
   return NO_INSTRUMENTO.test(near) || NA_PECA.test(near);
 }
 

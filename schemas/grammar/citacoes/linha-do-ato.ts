@@ -19,7 +19,10 @@ export function isRotuloDeOutro(text: string, ato: Ato, lista: number, fimDaList
   if (between.includes(':'))
     return isRotulo(text, lista, fimDaLista) && REGIDO.test(text.slice(Math.max(0, ato.inicio - 32), ato.inicio));
   if (!between.includes('\n') || between.includes(',')) return false;
-  return !SO_MARCA.test(text.slice(Math.max(0, ato.inicio - MARGEM), ato.inicio));
+  const before = text.slice(Math.max(0, ato.inicio - MARGEM), ato.inicio);
+  // `Homicídio – |Código Penal⏎Art. 121`
+  if (/\s[–—-]\s$/.test(before)) return text[fimDaLista] !== '\n' && isRotulo(text, lista, fimDaLista);
+  return !SO_MARCA.test(before);
 }
 
 /** Whether a list is a cell of a table, `| art. 5º |`, in which no act stands beside it: it is not of that of the row above. */

@@ -108,7 +108,12 @@ export class Lista {
       return this.take(text, { ...elemento, nivel: 'inciso' }, separador);
     // `alínea a, inciso III, art. 105`: levels from below, with commas alone.
     const { nivel, nomeado, valores } = elemento;
-    const up = virgula && !conjuncao && (nomeado || nivel === 'inciso') && valores.length === 1 && !this.last.artigo;
+    const up =
+      (virgula || nivel === 'artigo') &&
+      !conjuncao &&
+      (nomeado || nivel === 'inciso') &&
+      valores.length === 1 &&
+      !this.last.artigo;
     if (up && ORDEM[nivel] < ORDEM[leafOf(this.last)] && (nivel === 'artigo' || goesUp(text, elemento.fim, nivel))) {
       if (this.climb(elemento)) return true;
     }

@@ -28,6 +28,8 @@ const PALAVRA = /(?:§|inc(?:isos?|\.)\s|al[íi]neas?\s|par[áa]grafos?\s)/iuy;
 /** Words for levels with a slip in them. */
 const PALAVRA_ERRADA =
   /(?:[ií]nc[ií][scçz]{1,2}o|insiso|icn|pgf|par[áa]gafo|ali?[êe]?nia|aliena)s?\.?:?\s{0,2}["“]?(?:[IVXLC\d]|[a-z](?!\p{L}))/iuy;
+/** The first letter and the second. */
+const COMECA_ERRADA: Readonly<Record<string, string>> = { i: 'ncs', í: 'n', p: 'gaá', a: 'l' };
 const PALAVRA_CERTA = /inciso/iuy;
 /** `482z`, `482-i`, `28/A`, `28 A.`: right behind a number. */
 const LETRA_JUNTO = /\s?(?:[-–—−/._]\s?)?(?:["“'‘]\s?[a-z]\s?["”'’]|[b-df-np-z]|[A-D])(?:\s?[,;)]|\.?\s*$)/uy;
@@ -54,7 +56,8 @@ export function leavesNivelSolto(text: string, at: number): boolean {
     if (first === '§') return between.includes('.') && endAt(PARAGRAFO_APOS_PONTO, text, from) >= 0;
   }
   if (first === '$' || first === 'S') return from > at && endAt(PARAGRAFO_LIDO, text, from) >= 0;
-  return 'iípaIÍPA'.includes(first) && endAt(PALAVRA_ERRADA, text, from) >= 0 && endAt(PALAVRA_CERTA, text, from) < 0;
+  if (!COMECA_ERRADA[first]?.includes(text[from + 1] ?? '-') || !text.slice(at, from).includes(',')) return false;
+  return endAt(PALAVRA_ERRADA, text, from) >= 0 && endAt(PALAVRA_CERTA, text, from) < 0;
 }
 
 function isNumeralPerdido(text: string, between: string, from: number): boolean {
@@ -71,5 +74,6 @@ const isNumero = (text: string, at: number): boolean => isAlgarismo(text, at) ||
 /** A letter alone. */
 const isLetraSo = (text: string, at: number): boolean => {
   const char = text[at] ?? '-';
-  return ((char >= 'a' && char <= 'z') || (char >= 'A' && char <= 'D')) && !/\p{L}/u.test(text[at + 1] ?? '-');
+  const next = text[at + 1] ?? '-';
+  return ((char >= 'a' && char <= 'z') || (char >= 'A' && char <= 'D')) && next.toLowerCase() === next.toUpperCase();
 };

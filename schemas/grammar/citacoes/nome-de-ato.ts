@@ -1,13 +1,14 @@
 import { expandAno } from '../act-name.ts';
 import { endAt } from '../sticky.ts';
 import { mayStand } from './acronimo.ts';
-import { isDireitoEstrangeiro, isEmprestimo, isNovoProjeto, isProjeto } from './ambito-antes.ts';
+import { isDireitoEstrangeiro, isEmprestimo } from './ambito-antes.ts';
 import { type Ambito, readAmbito } from './ambito-do-nome.ts';
 import { type AnoEscrito, endOfAnterior, endOfRevogado, isAntesOfNome, readAno } from './ano-escrito.ts';
 import { type AtoCitadoNoTexto, type AtoNoTexto, type Lugar, siglaAlheia } from './ato-no-texto.ts';
 import { readAlongado } from './nome-alongado.ts';
 import { readNumeroDoNome } from './nome-e-numero.ts';
 import { findNome, type NomeLido, type Nomes } from './nomes.ts';
+import { isNovoProjeto, isProjeto } from './projeto.ts';
 
 /** `a constituição do crédito`, `CONSTITUIÇÃO EM MORA`: what comes to be, and no act. */
 const CONSTITUICAO_DE_ALGO =

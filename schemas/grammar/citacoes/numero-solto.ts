@@ -18,6 +18,8 @@ const E_OUTRO = /\s{1,3}(?:e|a|ou|até)\s{1,3}\d{1,5}/uy;
 const ORDINAL_DE_ALGO =
   /(?<=ª)|\s(?:sal[áa]rio|grau|lugar|dia|m[êe]s|ano|andar|of[íi]cio|batalh|tabeli|juizado|turno|item|cap[íi]tulo|t[íi]tulo|semestre|trimestre|bimestre|s[ée]culo)/iuy;
 
+const COLADA = /\d[a-z]$/u;
+
 function isContado(text: string, fim: number): boolean {
   if (endAt(NAO_E_NUMERO, text, fim) >= 0) return true;
   const mark = text[fim - 1];
@@ -33,6 +35,8 @@ export function looseNumber(text: string, at: number, contexto: Contexto): Eleme
   const numero = readNumero(text, at);
   if (!numero || isContado(text, numero.fim) || endAt(LEI_SO_NUMERO, text, at) >= 0) return null;
   const { valor, ordem, ordinal } = numero.valor;
+  // `1h`, `2x`: only behind its word a small letter glued to a number is a suffix.
+  if (valor.includes('-') && COLADA.test(text.slice(at, numero.fim))) return null;
   if (!ordinal && endAt(CONTADOS, text, numero.fim) >= 0) return null;
   const first = { valor, fim: numero.fim };
   const { folha, termo, artigo, artigosNoPlural } = contexto;

@@ -11,7 +11,7 @@ const COMECA_LETRA = 'abcdefghijklmnopqrstuvwxyz"“\'‘’';
 const COMECA_NIVEL = `§IVXLC${COMECA_LETRA}`;
 /** Behind a numeral: a mark, another numeral, or the preposition of the act; not `art. 5º. I Seminário`, `art. 5º; II) o contrato`. */
 const FIM_DE_NUMERAL =
-  /\s?(?:[,;\]]|\)(?!\s(?:[oa]s?|um|uma)\s)|$)|\.(?=\s*$|\s*\n|\s?[IVXLC]+(?!\p{L}))|\s{1,3}(?:(?:e|ou|a)\s{1,3}[IVXLC]+(?!\p{L})|c\/c\s|d[ao]\s{1,3}(?=\p{Lu}|lei|mesm|referid|citad))/uy;
+  /\s?(?:[,;\]]|\)(?!\s(?:[oa]s?|um|uma)\s)|$)|\.(?=\s*$|\s*\n|\s?[IVXLC]+(?!\p{L}))|\s{1,3}(?:(?:e|ou|a)\s{1,3}[IVXLC]+(?!\p{L})|c\/c\s|d[ao]\s{1,3}(?=\p{Lu}|lei|mesm|referid|citad)|[A-Z]{2,}(?:\/\d{2,4})?(?:[,;.)\s]|$))/uy;
 /** `CF, art. 5º: LXXVIII – a todos`: the provision that is told, and the words of it. */
 const PALAVRAS_DELE = /\s[-–—]\s{1,3}\p{Ll}/uy;
 /** `§ 2º do art. 303`: it is of another article. */
@@ -42,11 +42,11 @@ export function readPausado(text: string, fim: number, contexto: Contexto, abert
     case '-':
     case '–':
     case '—':
+      if (contexto.artigo === 0) return readArtigoApos(text, at);
       return folha === 'artigo' ? null : readLetraApos(text, at, contexto);
     case '/':
       // `art. 93, caput/IX` tells both.
-      if (folha === 'caput') return null;
-      return readNumeralApos(text, at, contexto) ?? (folha === 'artigo' ? null : readLetraApos(text, at, contexto));
+      return folha === 'caput' ? null : readPonto(text, at, contexto);
     default:
       return null;
   }
@@ -70,6 +70,13 @@ function readNumeralApos(text: string, at: number, contexto: Contexto): Elemento
   if (endAt(FIM_DE_NUMERAL, text, solto.fim) >= 0) return solto;
   const quoted = text[at] === ':' && solto.fim - from > 1 && endAt(PALAVRAS_DELE, text, solto.fim) >= 0;
   return quoted ? solto : null;
+}
+
+/** `inciso LXXXV - art. 5º`: the article of levels told before it. */
+function readArtigoApos(text: string, at: number): Elemento | null {
+  const from = text[at + 1] === ' ' ? at + 2 : at + 1;
+  const named = 'aA'.includes(text[from] ?? '-') ? readNomeado(text, from) : null;
+  return named?.nivel === 'artigo' ? named : null;
 }
 
 function readLetraApos(text: string, at: number, contexto: Contexto): Elemento | null {
