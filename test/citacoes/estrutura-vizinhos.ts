@@ -134,4 +134,20 @@ export const VIZINHOS: readonly Linha[] = [
     ],
     'an act behind the dash of a heading leads the next line',
   ],
+  [
+    '“CF, art. 102, III-a” e “CLT, art. 483, d”.',
+    [
+      ['CF.102.III.a', 'CF, art. 102, III-a'],
+      ['CLT.483.d', 'CLT, art. 483, d'],
+    ],
+    'what is quoted ends with its quotation mark',
+  ],
+  ['“o art. 5º da CF, LXXVIII”', [['CF.5.LXXVIII', 'art. 5º da CF, LXXVIII']], 'behind the act too'],
+  ['“CPP, art. 28 A”', [['?.28', 'art. 28']], 'what may be its suffix costs the quoted one its act'],
+  ['O “XX do art. 7º da LGPD”.', [['LGPD.7.XX', 'XX do art. 7º da LGPD']], 'a level may begin what is quoted'],
+  ['CLT, art. 482-"e". Assim se decide.', [['?.482', 'art. 482']], 'the next sentence changes nothing'],
+  ['CF, art. 5º. LXXXV. Assim se decide.', [['?.5', 'art. 5º']], 'nor does it behind a numeral that heads nothing'],
+  ['CF, art. 5º: XXXV. Assim se decide.', [['CF.5.XXXV', 'CF, art. 5º: XXXV']], 'nor behind a colon'],
+  ['O art. 5º da CF, X (intimidade).', [['CF.5.X', 'art. 5º da CF, X']], 'a bracket may tell what an inciso is about'],
+  ['NOS TERMOS DO ART. 37 DA CF, V. EXA. DEVE DECIDIR.', [['CF.37', 'ART. 37 DA CF']], 'V. EXA. in capitals'],
 ];

@@ -13,14 +13,15 @@ export const leavesNivel = (text: string, at: number): boolean =>
 const SEPARA = ' ,.:;·•-–—−/⁄|→([{"“\'‘=>_+';
 const MAX_SEPARA = 5;
 /** Behind a word or a numeral, where what was said ends; behind a stop the line of a law, or a heading, may begin. */
-const FIM = String.raw`(?:\s?[,;.\]}|]|\)(?!\s?\p{L})|\s*$)`;
-const FIM_APOS_PONTO = String.raw`(?:\s?,|\)(?!\s?\p{L})|\.?\s*$)`;
+const FIM = String.raw`(?:\s?[,;.\]}|"”’»]|\)(?!\s?\p{L})|\s*$)`;
+const FIM_APOS_PONTO = String.raw`(?:\s?[,"”’»]|\)(?!\s?\p{L})|\.?\s*$)`;
 /** `LXXXV`, and what was to be one: `LXXXXV`, `LXXVlll`; not `CC`, `LC`. */
 const NUMERAIS = `(?:[IVX][IVXLCl]{1,9}|L[XVI][XVIl]{0,8})(?:-[A-Z])?["”’]?`;
 const NUMERAL = new RegExp(String.raw`${NUMERAIS}(?:${FIM}|\s?[:(–—-]|\s\p{Ll}{3})|[IVX]["”’]?${FIM}`, 'uy');
 /** `, X – a intimidade`: of one letter only what says its words is no courtesy (`, V. acórdão`). */
 const SO_EXPLICADO = /[IVX]\s[–—-]\s/uy;
-const NUMERAL_APOS_PONTO = new RegExp(NUMERAIS + FIM_APOS_PONTO, 'uy');
+/** Few headings have so high a number that it begins so. */
+const NUMERAL_APOS_PONTO = new RegExp(String.raw`${NUMERAIS}${FIM_APOS_PONTO}|[XL][XVIL]+\.\s\p{Lu}`, 'uy');
 /** `§ 19.`, `$ 60`, `S 60`; behind a bar or the like the word for a level. */
 const PARAGRAFO_APOS_PONTO = new RegExp(String.raw`§\s?\d{1,3}[º°]?(?:-[A-Z])?${FIM_APOS_PONTO}`, 'uy');
 const PARAGRAFO_LIDO = /(?:\$|S(?=\s))\s?\d{1,3}(?!\d|[.,]\d)/uy;
@@ -32,9 +33,11 @@ const PALAVRA_ERRADA =
 const COMECA_ERRADA: Readonly<Record<string, string>> = { i: 'ncs', í: 'n', p: 'gaá', a: 'l' };
 const PALAVRA_CERTA = /inciso/iuy;
 /** `482z`, `482-i`, `28/A`, `28 A.`: right behind a number. */
-const LETRA_JUNTO = /\s?(?:[-–—−/._]\s?)?(?:["“'‘]\s?[a-z]\s?["”'’]|[b-df-np-z]|[A-D])(?:\s?[,;)]|\.?\s*$)/uy;
+const LETRA_JUNTO =
+  /\s?(?:[-–—−/._]\s?)?(?:["“'‘]\s?[a-z]\s?["”'’]|[b-df-np-z]|[A-D])(?:\s?[,;)"”’»]|\.?\s*$|\.\s\p{Lu})/uy;
 /** `; z,`, `, "z"`, ` (z).` */
-const LETRA = /[,;:(]\s?(?:["“'‘]\s?[a-z]\s?["”'’]|[b-df-np-z])(?:\s?[,;]|\)(?!\s?\p{L})|\.?\s*$)/uy;
+const LETRA =
+  /[,;:(]\s?(?:["“'‘]\s?[a-z]\s?["”'’](?:\s?[,;)]|\.?\s*$|\.\s\p{Lu})|[b-df-np-z](?:\s?[,;"”’»]|\)(?!\s?\p{L})|\.?\s*$))/uy;
 
 /**
  * Whether behind a list, or the act of it, stands what can only be a level of it, though no word or no comma says so, or a

@@ -94,7 +94,7 @@ const DO_ARTIGO = /\s{1,3}d[oa]s?\s{1,3}art/iuy;
 
 /** `art. 8º, 2, "h"`: a number with an alínea below it is a level of the article, of which only the act tells the name. */
 const LETRA_A_SEGUIR =
-  /\s*,\s*(?:al[íi]nea|AL[ÍI]NEA|letra|LETRA|["“'‘][a-zA-Z]["”'’]|[a-zA-HJ-UWYZ]\s*[,)]|[a-df-hj-kmnp-uwyz](?:\s*$|\s?;)|[b-df-hj-kmnp-uwyz]\s?\.)/uy;
+  /\s*,\s*(?:al[íi]nea|AL[ÍI]NEA|letra|LETRA|["“'‘][a-zA-Z]["”'’]|[a-zA-HJ-UWYZ]\s*[,)]|[a-df-hj-kmnp-uwyz](?:\s*$|\s?[;"”’»])|[b-df-hj-kmnp-uwyz]\s?\.|a\.\s\p{Lu})/uy;
 export const hasLetraBelow = (text: string, at: number): boolean => endAt(LETRA_A_SEGUIR, text, at) >= 0;
 
 /** The level above one of `nivel`: `alínea h do | item 2` of a treaty, whose numbers lie above the letters. */

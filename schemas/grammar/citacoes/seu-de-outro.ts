@@ -21,10 +21,10 @@ const NO = /^,\s{1,3}(?:n[oa]s?|em\s{1,3}seus?)\s{1,3}$/iu;
  */
 export function isSeuDeOutro(text: string, inicio: number, fim: number, lista: number): boolean {
   const seu = /seus?\s+$/iu.test(text.slice(Math.max(fim, lista - 8), lista));
-  const between = text.slice(fim, lista).replaceAll('\n', ' ');
+  const between = text.slice(fim, lista);
   const no = NO.test(between);
   if (!seu && !no) return false;
-  const before = text.slice(Math.max(0, inicio - 110), inicio).replaceAll('\n', ' ');
+  const before = text.slice(Math.max(0, inicio - 110), inicio);
   if (no && DO_INSTRUMENTO.test(before)) return true;
   if (!seu) return false;
   if (NA_RELATIVA.test(before)) return true;

@@ -51,7 +51,7 @@ const ROTULO = /\s*[-–—]\s+(?!d[aoe]s?\s|[A-Z]{2,6}(?![\p{L}\p{N}]))\p{L}/uy
 const isRotulo = (text: string, fim: number): boolean =>
   '-–—'.includes(text[skipBranco(text, fim)] ?? '.') && endAt(ROTULO, text, fim) >= 0;
 /** `V. Exa.`, `V. S.ª`. */
-const TRATAMENTO = /V\.?\s*(?:Ex|S\.|Sa|M\.)/uy;
+const TRATAMENTO = /V\.?\s*(?:E[xX]|S\.|S[aA](?!\p{L})|M\.)/uy;
 
 /** `; V. acórdão`: vide. */
 const VIDE = /V\.\s{1,3}["“(]?\p{L}/uy;
@@ -122,7 +122,7 @@ const EVENTO =
 
 /** After a bare letter comes a mark, another letter, or the preposition of what is above it. */
 const DEPOIS_DA_LETRA =
-  /\s*(?:[,;.)\]:/]|$|(?:[eE]|ou|OU|[aA])\s+["“'‘]?[a-zA-Z](?!\p{L})|(?:e|c\/c|d[oae]s?|n[oa]s?|todos|ambos|E|C\/C|D[OAE]S?|N[OA]S?|TODOS|AMBOS)(?!\p{L})|[A-Z]{2,}(?=\s?(?:[,;.)/]|$)|\s(?:e|c\/c)\s))/uy;
+  /["”’»](?!\p{L})|\s*(?:[,;.)\]:/]|$|(?:[eE]|ou|OU|[aA])\s+["“'‘]?[a-zA-Z](?!\p{L})|(?:e|c\/c|d[oae]s?|n[oa]s?|todos|ambos|E|C\/C|D[OAE]S?|N[OA]S?|TODOS|AMBOS)(?!\p{L})|[A-Z]{2,}(?=\s?(?:[,;.)/]|$)|\s(?:e|c\/c)\s))/uy;
 
 /** `ART. 482, A DESÍDIA AUTORIZA`: in capitals too the article of speech is no alínea. */
 const FALA =

@@ -30,18 +30,15 @@ export function sujeitoDaOracao(
   outra: Mencao | null,
 ): Mencao | null | undefined {
   if (lista - ultima.fim > ALCANCE) return undefined;
-  const between = emUmaLinha(text.slice(ultima.fim, lista));
+  const between = text.slice(ultima.fim, lista);
   if (!PROSSEGUE.test(between) && !POSSESSIVO.test(between)) return undefined;
   if (isSujeito(text, ultima)) return undefined;
   const near = text.slice(Math.max(0, ultima.inicio - ALCANCE_DA_FRASE), ultima.inicio);
-  const frase = emUmaLinha(near).replace(FIM_DE_FRASE, '');
+  const frase = near.replace(FIM_DE_FRASE, '');
   const desde = ultima.inicio - frase.length;
   if (outra && outra.inicio >= desde && isSujeito(text, outra)) return outra;
   return COM_SUJEITO.test(frase) ? null : undefined;
 }
-
-/** A line's end is a blank; that of a paragraph ends a sentence. Offsets stay. */
-const emUmaLinha = (text: string): string => text.replace(/(?<!\n\s*)\n(?!\s*\n)/g, ' ');
 
 const isSujeito = (text: string, { inicio }: Mencao): boolean =>
   SUJEITO.test(text.slice(Math.max(0, inicio - 12), inicio));
