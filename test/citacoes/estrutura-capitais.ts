@@ -94,4 +94,45 @@ export const CAPITAIS: readonly Linha[] = [
     ],
     'a label and what it changes in capitals',
   ],
+  ['CP, ART. 121, 6 A 20 ANOS.', [['CP.121', 'CP, ART. 121']], 'years are counted in capitals too'],
+  [
+    'CC, ARTS. 186 E 927 E 5 TESTEMUNHAS.',
+    [
+      ['CC.186', 'CC, ARTS. 186'],
+      ['CC.927', '927'],
+    ],
+    'and so is anything else',
+  ],
+  ['CLT, ART. 71, 1H.', [['CLT.71', 'CLT, ART. 71']], 'an hour is no article'],
+  ['CF, ART. 5º, I CONGRESSO.', [['CF.5', 'CF, ART. 5º']], 'what is held again and again'],
+  ['CLT, ART. 482, B E A CF.', [['CLT.482.b', 'CLT, ART. 482, B']], 'the article of an acronym is no alínea'],
+  [
+    'A CF, ART. 102, I, A CLT, ART. 7º.',
+    [
+      ['CF.102.I', 'CF, ART. 102, I'],
+      ['CLT.7', 'CLT, ART. 7º'],
+    ],
+    'nor before its article',
+  ],
+  ['ART. 18 DA CONSTITUIÇÃO DA REPÚBLICA ORIENTAL DO URUGUAI.', [], 'another republic in capitals'],
+  [
+    'ART. 4º DA LEI DE INTRODUÇÃO AO CÓDIGO PENAL.',
+    [['*.4', 'ART. 4º DA LEI DE INTRODUÇÃO AO CÓDIGO PENAL']],
+    'a name goes on past the end of another in capitals',
+  ],
+  ['ART. 5º DO CÓDIGO PENAL MODELO.', [['*.5', 'ART. 5º DO CÓDIGO PENAL MODELO']], 'and so does one with an adjective'],
+  ['RESOLUÇÃO DA LGPD, ART. 5º.', [['?.5', 'ART. 5º']], 'what is made of an act of ours'],
+  ['XX DO ART. 7º DA LGPD.', [['LGPD.7.XX', 'XX DO ART. 7º DA LGPD']], 'a level before its article'],
+  ['ART. 482 DA CLT, "E", DESÍDIA.', [['?.482', 'ART. 482 DA CLT']], 'a letter behind the act costs it'],
+  ['CISG, ART. 35, 2, A', [['DEC-8327-2014.35.2.a', 'CISG, ART. 35, 2, A']], 'the last letter of a treaty'],
+  ['CLT, ART. 483, D', [['CLT.483.d', 'CLT, ART. 483, D']], 'and of the CLT'],
+  [
+    'CF, ART. 5º: XXXV E LV.',
+    [
+      ['CF.5.XXXV', 'CF, ART. 5º: XXXV'],
+      ['CF.5.LV', 'LV'],
+    ],
+    'two behind a colon',
+  ],
+  ['O ART. 5º DA CF/88, XXXV ASSEGURA O ACESSO.', [['CF.5.XXXV', 'ART. 5º DA CF/88, XXXV']], 'the sentence goes on'],
 ];

@@ -149,7 +149,7 @@ function readMatch(match: RegExpExecArray, before: string, { inicio, det }: Luga
 
 /** Made of an act of ours, and another than it: `o regulamento do CDC`, `o decreto que regulamenta a LGPD`. */
 const DE_REGULAMENTO =
-  /(?:regulament\p{L}*|minuta|reforma|proposta|(?<!\p{L})(?:decreto|instru[çc][ãa]o|(?:protocolo|aditivo)(?:\s{1,3}\p{L}{6,12})?))\s{1,3}(?:d[oa]|ao|[oàa])\s{1,3}$/iu;
+  /(?:regulament\p{L}*|minuta|reforma|proposta|(?<!\p{L})(?:decreto|resolu[çc][ãa]o|portaria|instru[çc][ãa]o|(?:protocolo|aditivo)(?:\s{1,3}\p{L}{6,12})?))\s{1,3}(?:d[oa]|ao|[oàa])\s{1,3}$/iu;
 
 /** Whether the act at `at` only tells what another is about. */
 export const isDeRegulamento = (text: string, at: number): boolean =>

@@ -34,10 +34,10 @@ const COMECA_ERRADA: Readonly<Record<string, string>> = { i: 'ncs', í: 'n', p: 
 const PALAVRA_CERTA = /inciso/iuy;
 /** `482z`, `482-i`, `28/A`, `28 A.`: right behind a number. */
 const LETRA_JUNTO =
-  /\s?(?:[-–—−/._]\s?)?(?:["“'‘]\s?[a-z]\s?["”'’]|[b-df-np-z]|[A-D])(?:\s?[,;)"”’»]|\.?\s*$|\.\s\p{Lu})/uy;
+  /\s?(?:[-–—−/._]\s?)?(?:["“'‘]\s?[a-zA-Z]\s?["”'’]|[b-df-np-z]|[A-D])(?:\s?[,;)"”’»]|\.?\s*$|\.\s\p{Lu})/uy;
 /** `; z,`, `, "z"`, ` (z).` */
 const LETRA =
-  /[,;:(]\s?(?:["“'‘]\s?[a-z]\s?["”'’](?:\s?[,;)]|\.?\s*$|\.\s\p{Lu})|[b-df-np-z](?:\s?[,;"”’»]|\)(?!\s?\p{L})|\.?\s*$))/uy;
+  /\(\s?[A-Z]\s?\)|[,;:(]\s?(?:["“'‘]\s?[a-zA-Z]\s?["”'’](?:\s?[,;)]|\.?\s*$|\.\s\p{Lu})|[b-df-np-z](?:\s?[,;"”’»]|\)(?!\s?\p{L})|\.?\s*$))/uy;
 
 /**
  * Whether behind a list, or the act of it, stands what can only be a level of it, though no word or no comma says so, or a
@@ -78,5 +78,8 @@ const isNumero = (text: string, at: number): boolean => isAlgarismo(text, at) ||
 const isLetraSo = (text: string, at: number): boolean => {
   const char = text[at] ?? '-';
   const next = text[at + 1] ?? '-';
-  return ((char >= 'a' && char <= 'z') || (char >= 'A' && char <= 'D')) && next.toLowerCase() === next.toUpperCase();
+  return (
+    ((char >= 'a' && char <= 'z') || (char >= 'A' && char <= 'Z' && char !== 'S')) &&
+    next.toLowerCase() === next.toUpperCase()
+  );
 };

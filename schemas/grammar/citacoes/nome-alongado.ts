@@ -17,7 +17,7 @@ const E_COMERCIAL = /\s{1,5}[ey]\s{1,5}(comercial)(?!\p{L})/iuy;
 const MINUSCULA = /[^\S\n]{1,3}(\p{Ll}{5,16})(?!\p{L})/uy;
 /** `Lei de Introdução ao Código Penal`. */
 const INTRODUCAO_A =
-  /\s{1,5}(?:aos?|[àa]s?)\s{1,5}\p{L}{2,20}(?:\s{1,3}(?:d[aeo]s?\s{1,3})?(\p{Lu}\p{L}{1,20})){0,4}/uy;
+  /\s{1,5}(?:aos?|[àa]s?)\s{1,5}\p{L}{2,20}(?:\s{1,3}(?:d[aeo]s?\s{1,3})?(\p{Lu}\p{L}{1,20})){0,4}/iuy;
 
 /** `Convenção Americana sobre Asilo`. */
 const DE_TRATADO = /^(?:conven|pacto|tratado|estatuto|protocolo)/iu;
@@ -54,9 +54,9 @@ export function readAlongado(text: string, inicio: number, fim: number, nomes: N
   if (pais >= 0) return { tipo: 'estrangeiro', fim: pais };
   if (!/\s/.test(next)) return readColado(text, inicio, fim, nomes);
   const sign = text[fim + 1] ?? '';
+  if ('àaÀA'.includes(sign) && /ntrodu[çc][ãa]o$/i.test(text.slice(inicio, fim))) return outro(INTRODUCAO_A, text, fim);
   if ('eEyY'.includes(sign)) return outro(E_COMERCIAL, text, fim);
   if (sign !== sign.toLowerCase()) return readMaiuscula(text, fim);
-  if ('àaÀA'.includes(sign) && /ntrodu[çc][ãa]o$/i.test(text.slice(inicio, fim))) return outro(INTRODUCAO_A, text, fim);
   if (sign === 'd' || sign === 'D') return readDeAlguem(text, fim, nomes);
   if ('scrp'.includes(sign) && DE_TRATADO.test(text.slice(inicio, fim))) return outro(SOBRE, text, fim);
   const qualified = 'mtbpacd'.includes(sign) ? matchAt(MINUSCULA, text, fim) : null;
@@ -77,12 +77,24 @@ function outro(pattern: RegExp, text: string, fim: number): Ambito | null {
 function readMaiuscula(text: string, fim: number): Ambito | null {
   const match = matchAt(MAIUSCULA, text, fim);
   const word = match?.[1] ?? '';
-  if (!match || word.length < 3 || DE_OUTRA_COISA.has(plainNome(word))) return null;
+  if (!match) return readGritada(text, fim);
+  if (word.length < 3 || DE_OUTRA_COISA.has(plainNome(word))) return null;
   const first = fim + match[0].length;
   const end = Math.max(first, endAt(SEGUINTES, text, first));
   // `da República Oriental do Uruguai`.
   const whose = readAmbito(text, first, { numerado: false });
   return whose?.tipo === 'estrangeiro' ? whose : { tipo: 'outro', de: word, fim: end };
+}
+
+/** ` MODELO`, ` ORIENTAL DO URUGUAI`: where all is in capitals only these words tell another act. */
+const GRITADA = /[^\S\n]{1,3}(\p{Lu}{4,16})(?!\p{L})/uy;
+
+function readGritada(text: string, fim: number): Ambito | null {
+  const match = matchAt(GRITADA, text, fim);
+  if (!match) return null;
+  if (OUTRO_ATO.has(plainNome(match[1] as string))) return named(match, fim);
+  const whose = readAmbito(text, fim + match[0].length, { numerado: false });
+  return whose?.tipo === 'estrangeiro' ? whose : null;
 }
 
 function readColado(text: string, inicio: number, fim: number, nomes: Nomes): Ambito | null {

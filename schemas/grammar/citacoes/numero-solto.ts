@@ -9,16 +9,16 @@ const NAO_E_NUMERO =
   /\s*(?:%|,\d|\s\.\d|\s(?:anos?|dias?|meses|horas?|reais|salários|por\s+cento|vezes|réus|autores|de\s+(?:janeiro|fevereiro|março|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro))(?!\p{L}))/iuy;
 /** `7 perguntas`: what a plain number counts. Words that end so and go on with the list count nothing. */
 const CONTADOS =
-  /\s(?!(?:tod[oa]s|amb[oa]s|seus|suas|ap[óo]s|depois|antes|apenas|mais|menos|demais|atrav[ée]s|pel[oa]s|segs|incisos|par[áa]grafos|al[íi]neas|itens|[dn](?:aquel|est|ess|el)[ea]s)(?!\p{L})|\p{Ll}+(?:[aií]d[oa]|rit[oa]|vist[oa]|sert[oa]|post[oa]|press[oa]|nte)s(?!\p{L}))\p{Ll}{3,}s(?!\p{L})/uy;
+  /\s(?!(?:tod[oa]s|amb[oa]s|seus|suas|ap[óo]s|depois|antes|apenas|mais|menos|demais|atrav[ée]s|pel[oa]s|segs|incisos|par[áa]grafos|al[íi]neas|itens|[dn](?:aquel|est|ess|el)[ea]s)(?!\p{L})|\p{Ll}+(?:[aií]d[oa]|rit[oa]|vist[oa]|sert[oa]|post[oa]|press[oa]|nte)s(?!\p{L}))\p{L}{3,}s(?!\p{L})/iuy;
 /** `10.259/01`: a law by its number alone. */
 const LEI_SO_NUMERO = /\d{1,3}\.\d{3}\s?[/⁄]\s?(?:\d{2}|\d{4})(?!\d)/uy;
 /** `10 e 3 anos`, `6 a 20 anos`: what is counted is told behind the last. */
-const E_OUTRO = /\s{1,3}(?:e|a|ou|até)\s{1,3}\d{1,5}/uy;
+const E_OUTRO = /\s{1,3}(?:e|a|ou|até)\s{1,3}\d{1,5}/iuy;
 /** `13º salário`, `2ª ed.`, `3ª Câmara`: an ordinal of something; articles are no feminine ones. */
 const ORDINAL_DE_ALGO =
   /(?<=ª)|\s(?:sal[áa]rio|grau|lugar|dia|m[êe]s|ano|andar|of[íi]cio|batalh|tabeli|juizado|turno|item|cap[íi]tulo|t[íi]tulo|semestre|trimestre|bimestre|s[ée]culo)/iuy;
 
-const COLADA = /\d[a-z]$/u;
+const COLADA = /\d[a-zHX]$/u;
 
 function isContado(text: string, fim: number): boolean {
   if (endAt(NAO_E_NUMERO, text, fim) >= 0) return true;
@@ -94,7 +94,7 @@ const DO_ARTIGO = /\s{1,3}d[oa]s?\s{1,3}art/iuy;
 
 /** `art. 8º, 2, "h"`: a number with an alínea below it is a level of the article, of which only the act tells the name. */
 const LETRA_A_SEGUIR =
-  /\s*,\s*(?:al[íi]nea|AL[ÍI]NEA|letra|LETRA|["“'‘][a-zA-Z]["”'’]|[a-zA-HJ-UWYZ]\s*[,)]|[a-df-hj-kmnp-uwyz](?:\s*$|\s?[;"”’»])|[b-df-hj-kmnp-uwyz]\s?\.|a\.\s\p{Lu})/uy;
+  /\s*,\s*(?:al[íi]nea|AL[ÍI]NEA|letra|LETRA|["“'‘][a-zA-Z]["”'’]|[a-zA-HJ-UWYZ]\s*[,)]|[a-df-hj-kmnp-uwyz](?:\s*$|\s?[;"”’»])|[A-HJ-UWYZ]\s*$|[b-df-hj-kmnp-uwyz]\s?\.|a\.\s\p{Lu})/uy;
 export const hasLetraBelow = (text: string, at: number): boolean => endAt(LETRA_A_SEGUIR, text, at) >= 0;
 
 /** The level above one of `nivel`: `alínea h do | item 2` of a treaty, whose numbers lie above the letters. */

@@ -63,7 +63,7 @@ const CABECAS =
 const ABREVIADO = new RegExp(
   [
     String.raw`(?<=[LDld])\.[^\S\n]{0,3}(?:n[.º°o]{1,3}\s?)?\d`,
-    String.raw`(?<=[Vv])\.[^\S\n]{0,3}(?:(?:arts?|artigos?)(?!\p{L})|§|[Aa]c[óo]rd|AC[ÓO]RD|REsp|ARE?sp|AgR|RHC|HC|ADI|ADPF|RE(?!\p{L})|S[úu]m)`,
+    String.raw`(?<=[Vv])\.[^\S\n]{0,3}(?:(?:arts?|artigos?)(?!\p{L})|§|[Aa]c[óo]rd|AC[ÓO]RD|REsp|RESP|ARE?sp|AgR|RHC|HC|ADI|ADPF|RE(?!\p{L})|S[úu]m)`,
     String.raw`(?<=[ACDEIacdei])\.\s?(?:Com|Des(?!\p{Ll}{0,2}\s)|${CABECAS}|${CABECAS.toUpperCase()})`,
     String.raw`\.\p{L}`,
   ].join('|'),
@@ -118,7 +118,7 @@ const asEscrito = (text: string, inciso: Elemento, { folha }: Contexto): Element
 
 /** `II Fórum`, `X Turma`: what is counted so. */
 const EVENTO =
-  /\s{1,3}(?:Turma|C[âa]mara|Se[çc][ãa]o|Congresso|F[óo]rum|Jornada|Semin[áa]rio|Encontro|Simp[óo]sio|Exame|Concurso|Tribunal|Vara|Juizado|Confer[êe]ncia|Plano|Semana|Edi[çc][ãa]o|Col[óo]quio|Reuni[ãa]o|Curso|Ciclo)/uy;
+  /\s{1,3}(?:Turma|C[âa]mara|Se[çc][ãa]o|Congresso|F[óo]rum|Jornada|Semin[áa]rio|Encontro|Simp[óo]sio|Exame|Concurso|Tribunal|Vara|Juizado|Confer[êe]ncia|Plano|Semana|Edi[çc][ãa]o|Col[óo]quio|Reuni[ãa]o|Curso|Ciclo)/iuy;
 
 /** After a bare letter comes a mark, another letter, or the preposition of what is above it. */
 const DEPOIS_DA_LETRA =
@@ -128,9 +128,9 @@ const DEPOIS_DA_LETRA =
 const FALA =
   /[AEO]\s{1,3}(?!(?:D[AEO]S?|N[AO]S?|E|OU|C\/C|TODOS|AMBOS|CAPUT|C[FCPE]|CP[CPM]|CLT|CDC|CT[NB]|ECA|LEP)(?!\p{L}))\p{Lu}{2,}/uy;
 /** `b, e a CF`: another act begins. */
-const E_A_SIGLA = /[ao]\s{1,3}\p{Lu}/uy;
+const E_A_SIGLA = /[ao]\s{1,3}\p{Lu}|[AO]\s{1,3}(?!D[AEO]S?\s)\p{Lu}{2}/uy;
 const A_SIGLA_E_ARTIGO =
-  /[ao]\s{1,3}\p{Lu}{2,8}(?:[/⁄]\d{2,4})?\s?[,(]?\s{0,3}(?:(?:n?[oa]|em\s{1,3}seu)s?\s{1,3})?art/uy;
+  /[aoAO]\s{1,3}\p{Lu}{2,8}(?:[/⁄]\d{2,4})?\s?[,(]?\s{0,3}(?:(?:n?[oa]|em\s{1,3}seu)s?\s{1,3})?(?:art|ART)/uy;
 /** `II, z - agravante` */
 const TRAVESSAO = /\s[-–—]\s/uy;
 /** `, f` */
@@ -163,13 +163,13 @@ function looseLetter(text: string, at: number, { folha, termo, ligacao }: Contex
     if (/[eoEO]/.test(text[at] as string) && !outra && !(inList && endAt(DO_INCISO, text, letra.fim) >= 0)) return null;
     const explicada = comma && folha === 'inciso' && endAt(TRAVESSAO, text, letra.fim) >= 0;
     if (!explicada && endAt(DEPOIS_DA_LETRA, text, letra.fim) < 0) return null;
-    if (endAt(MARCA_DE_NUMERO, text, at) >= 0) return null;
+    if (endAt(MARCA_DE_NUMERO, text, at) >= 0 || endAt(EVENTO, text, letra.fim) >= 0) return null;
     if (endAt(ligacao === 'conjuncao' ? E_A_SIGLA : A_SIGLA_E_ARTIGO, text, at) >= 0) return null;
     if (endAt(FALA, text, at) >= 0 || endAt(ABREVIADO, text, letra.fim) >= 0) return null;
     if (
       folha === 'artigo' &&
       /\p{Lu}/u.test(text[at] as string) &&
-      !/^[\s,;.)]/.test(text.slice(letra.fim, letra.fim + 1))
+      !/^(?:[\s,;.)"”’]|$)/.test(text.slice(letra.fim, letra.fim + 1))
     )
       return null;
   } else if (folha === 'item' && termo === 'item') return null;
