@@ -113,4 +113,31 @@ export const AMBITO: readonly Linha[] = [
     [['CF.2', 'ART. 2º DA CONSTITUIÇÃO FEDERAL']],
     'in a text in capitals a capital is no sign of a place',
   ],
+  [
+    'No Brasil, o CPC (art. 300) e, em Portugal, o CPC (art. 362) tratam da tutela.',
+    [
+      ['CPC.300', 'CPC (art. 300)'],
+      ['X-CPC-EXT.362', 'CPC (art. 362)'],
+    ],
+    'the last country that was told counts',
+  ],
+  [
+    'Em Portugal, o CPC (art. 362) e, no Brasil, o CPC (art. 300).',
+    [
+      ['X-CPC-EXT.362', 'CPC (art. 362)'],
+      ['CPC.300', 'CPC (art. 300)'],
+    ],
+    'and it may be our own',
+  ],
+  ['Já em Portugal, o art. 483 do Código Civil dispõe.', [], 'a word may come before the country'],
+  [
+    'Residente em Portugal, o autor invoca o art. 186 do Código Civil.',
+    [['CC.186', 'art. 186 do Código Civil']],
+    'where somebody lives tells no law',
+  ],
+  [
+    'Já o estatuto do clube, em conformidade com o Código Civil, no art. 20, dispõe.',
+    [['?.20', 'art. 20']],
+    'nor does the word before a statute make it less the subject',
+  ],
 ];

@@ -15,4 +15,12 @@ export const FORMAS: readonly Linha[] = [
   ['Vale o art. 85, § 2º, da `CLT`.', [['CLT.85.2', 'art. 85, § 2º, da `CLT']], 'marks of code'],
   ['O <em>art. 5<sup>o</sup></em>, LV, da <b>CF</b>.', [['CF.5.LV', 'art. 5<sup>o</sup></em>, LV, da <b>CF']], 'tags'],
   ['Vale o art. 71 da [CLT](https://exemplo.org/clt).', [['CLT.71', 'art. 71 da [CLT']], 'a link'],
+  [
+    'art.&nbsp;5&ordm;, X, da CF',
+    [['CF.5.X', 'art.&nbsp;5&ordm;, X, da CF']],
+    'characters that a page calls by a name',
+  ],
+  ['O art.~5º, X, da CF.', [['CF.5.X', 'art.~5º, X, da CF']], 'a blank that does not break, as TeX writes it'],
+  ['O art. 186 [^1] do CC.', [['CC.186', 'art. 186 [^1] do CC']], 'the mark of a note'],
+  ['O *art. 5º, caput,* da CF.', [['CF.5+caput', 'art. 5º, caput,* da CF']], 'emphasis that ends behind a comma'],
 ];

@@ -150,4 +150,27 @@ export const VIZINHOS: readonly Linha[] = [
   ['CF, art. 5º: XXXV. Assim se decide.', [['CF.5.XXXV', 'CF, art. 5º: XXXV']], 'nor behind a colon'],
   ['O art. 5º da CF, X (intimidade).', [['CF.5.X', 'art. 5º da CF, X']], 'a bracket may tell what an inciso is about'],
   ['NOS TERMOS DO ART. 37 DA CF, V. EXA. DEVE DECIDIR.', [['CF.37', 'ART. 37 DA CF']], 'V. EXA. in capitals'],
+  [
+    'Violou os arts. 3º do edital e 37 da CF.',
+    [['CF.37', '37 da CF']],
+    'a list goes on past the article of what is no law',
+  ],
+  ['Violou o art. 3º do contrato c/c 186 do CC.', [['CC.186', '186 do CC']], 'with c/c too'],
+  ['Violou os arts. 3º do edital e 37 do contrato.', [], 'and only to an act'],
+  [
+    'O art. 482, i e j, da CLT.',
+    [
+      ['CLT.482.i', 'art. 482, i'],
+      ['CLT.482.j', 'j, da CLT'],
+    ],
+    'a small i before another letter is one',
+  ],
+  [
+    'art. 155, § 4º, i e iv, do código penal',
+    [
+      ['CP.155.4.I', 'art. 155, § 4º, i'],
+      ['CP.155.4.IV', 'iv, do código penal'],
+    ],
+    'and before a numeral it is a numeral',
+  ],
 ];

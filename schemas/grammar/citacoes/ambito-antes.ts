@@ -7,8 +7,9 @@ const FIM_DE_FRASE = /^[\s\S]*(?:[.;!?]\s{1,8}(?=\p{Lu})|;|\n)/u;
 /** `No direito português, `, `segundo a legislação italiana, `. */
 const DIREITO =
   /(?:^|[^\p{L}])(?:n[oa]|(?:segundo|conforme|sob|[àa]\s{1,3}luz\s{1,3}d|de\s{1,3}acordo\s{1,3}com)\s{0,3}[oa])\s{1,3}(?:direito|ordenamento|sistema|legisla[çc][ãa]o|doutrina|regime)\s([^,:]{2,60})[,:]/iu;
-/** `Na Argentina, `. */
-const PAIS = /(?:^\s{0,3}|[.(:"“—–-]\s{0,3}|[,eE]\s)(?:[Nn][oaOA][sS]?|[Ee][mM])\s{1,3}(\p{Lu}[\p{L} -]{2,30}),/u;
+/** `Na Argentina, `, `Já em Portugal, `; not `residente em Portugal, `. */
+const PAIS =
+  /(?:^\s{0,3}|[.(:"“—–-]\s{0,3}|,\s|(?<!\p{L})(?:[eE]|[jJ]á|JÁ|[mM]as|MAS|[cC]omo|COMO|[qQ]ue|QUE|[eE]nquanto|ENQUANTO|[aA]ssim|ASSIM)\s)(?:[Nn][oaOA][sS]?|[Ee][mM])\s{1,3}(\p{Lu}[\p{L} -]{2,30}),/gu;
 
 /** What one of them has at least: this is asked of every code's name, and to search with a pattern takes longest. */
 const DO_DIREITO = ['ireito ', 'rdenamento ', 'istema ', 'egisla', 'outrina ', 'egime '];
@@ -34,7 +35,8 @@ export function isDireitoEstrangeiro(text: string, at: number): boolean {
   if (!direito && !pais) return false;
   const frase = before.replace(FIM_DE_FRASE, '');
   if (direito && DIREITO.exec(frase)?.[1]?.split(/\s+/, 5).some(isEstrangeiro)) return true;
-  const lugar = pais ? PAIS.exec(frase)?.[1] : undefined;
+  // `No Brasil, o CPC e, em Portugal, o CPC`: the last that was told.
+  const lugar = pais ? [...frase.matchAll(PAIS)].at(-1)?.[1] : undefined;
   return lugar !== undefined && isLugarEstrangeiro(lugar);
 }
 

@@ -151,7 +151,15 @@ class Leitura {
         return cadeia.fim;
       }
       const ato = this.behind(cadeia.fim, lead !== null, folhas);
-      if (ato?.tipo === 'alheio') return this.atribuicao.disown(ato);
+      if (ato?.tipo === 'alheio') {
+        this.atribuicao.disown(ato);
+        // `art. 3º do edital e 37 da CF`
+        const next = this.follow(folhas, ato.fim);
+        if (!next || this.behind(next.fim, false)?.tipo !== 'ato') return ato.fim;
+        lead = null;
+        cadeia = next;
+        continue;
+      }
       // A scanned `ad. 73` is an article where an act behind it proves it.
       if (ato?.tipo !== 'ato' && endAt(AD, this.text, first.folhas[0]?.inicio ?? 0) >= 0) return cadeia.fim;
       if (!ato) {

@@ -1,4 +1,4 @@
-import { endAt } from '../sticky.ts';
+import { endAt, matchAt } from '../sticky.ts';
 import type { Corte } from './corte.ts';
 
 const isMarca = (code: number): boolean => code >= 0x300 && code <= 0x36f;
@@ -32,7 +32,14 @@ function readForma(texto: string, inicio: number): Corte | null {
       return corteAte(inicio, endAt(HIFEN_MOLE, texto, inicio));
     case '<':
       return corteAte(inicio, endAt(ETIQUETA, texto, inicio));
+    case '&':
+      return readEntidade(texto, inicio);
+    case '~':
+      return endAt(TIL, texto, inicio) >= 0 && /[\p{L}.]/u.test(texto[inicio - 1] ?? ' ')
+        ? { inicio, fim: inicio + 1, troca: ' ' }
+        : null;
     case '[':
+      if (texto[inicio + 1] === '^') return corteAte(inicio, endAt(NOTA, texto, inicio));
       return endAt(LINK, texto, inicio) < 0 ? null : corteAte(inicio, inicio + 1);
     case ']':
       return corteAte(inicio, endAt(DESTINO, texto, inicio));
@@ -53,6 +60,22 @@ function readForma(texto: string, inicio: number): Corte | null {
 const HIFEN_MOLE = /(?<=\p{Ll})\u00ad\s*(?=\p{Ll})/uy;
 /** What marks up words within a line. */
 const ETIQUETA = /<\/?(?:a|b|em|font|i|mark|small|span|strong|sub|sup|u)(?:\s[^<>\n]{0,200})?>/iuy;
+/** `[^1]` */
+const NOTA = /\[\^\w{1,6}\]/y;
+/** `art.~5º` */
+const TIL = /~(?=[\p{L}\p{N}])/uy;
+/** `&nbsp;`, `&ordm;` */
+const ENTIDADE = /&(\w{2,6});/y;
+const ENTIDADES = new Map(
+  Object.entries({ nbsp: ' ', ordm: 'º', ordf: 'ª', deg: '°', sect: '§', quot: '"', amp: '&' }),
+);
+
+function readEntidade(texto: string, inicio: number): Corte | null {
+  const match = matchAt(ENTIDADE, texto, inicio);
+  const troca = ENTIDADES.get(match?.[1] ?? '');
+  return match && troca !== undefined ? { inicio, fim: inicio + match[0].length, troca } : null;
+}
+
 const LINK = /\[[^[\]\n]{1,120}\]\([^()\s]{1,300}\)/uy;
 const DESTINO = /\]\([^()\s]{1,300}\)/uy;
 
@@ -66,7 +89,7 @@ function readEnfase(texto: string, inicio: number, sinal: string): Corte | null 
   let fim = inicio + 1;
   while (fim - inicio < MAX_ENFASE && texto[fim] === sinal) fim += 1;
   const dentro = isLetra(texto[fim]);
-  const marca = dentro !== isLetra(texto[inicio - 1]) || (dentro && sinal === '*');
+  const marca = dentro !== (isLetra(texto[inicio - 1]) || texto[inicio - 1] === ',') || (dentro && sinal === '*');
   return marca ? { inicio, fim, troca: '' } : null;
 }
 

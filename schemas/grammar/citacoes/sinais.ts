@@ -15,9 +15,10 @@ export interface Sinais {
 /**
  * What tells a form of a text that some program made: accents set apart from their letters (PDF readers, macOS), characters
  * that are not seen, a hyphen for where a word may break, letters and digits as wide as ideographs, marks of emphasis
- * (`**art. 5º**`, `_CDC_`, `<b>CF</b>`), of links (`[CLT](https://…)`) and of quoted mail.
+ * (`**art. 5º**`, `_CDC_`, `<b>CF</b>`), of links (`[CLT](https://…)`), of quoted mail, and characters that a page calls
+ * by a name (`5&ordm;`, `art.~5º`).
  */
-const FORMAS = ['\u0300\u036f', '\u200b\u200d', '\ufeff\uff5e', '\u00ad', '*', '_', '>', '`', '<', '[', ']'];
+const FORMAS = ['\u0300\u036f', '\u200b\u200d', '\ufeff\uff5e', '\u00ad', '*', '_', '>', '`', '<', '[', ']', '&', '~'];
 const [BRANCO, LINHA, DE_FORMA, RARO] = [1, 2, 4, 8];
 const CLASSE = new Uint8Array(0x10000);
 for (let code = 0; code <= 0x3000; code++) if (isBranco(String.fromCharCode(code), 0)) CLASSE[code] = BRANCO | RARO;

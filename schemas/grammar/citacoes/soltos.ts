@@ -98,8 +98,8 @@ function looseRoman(text: string, at: number, contexto: Contexto): Elemento | nu
   const first = text[at] as string;
   // `VI, C`: a hundred incisos there are hardly ever, and `I` to `X` are no alíneas.
   if (single && /[CDLM]/.test(first) && folha !== 'artigo' && folha !== 'caput') return null;
-  const pequena = single && /[ivxl]/.test(first) && termo !== 'inciso' && folha !== 'artigo';
-  if (pequena && ligacao !== 'conjuncao') return null;
+  const pequena = single && termo !== 'inciso' && ligacao !== 'conjuncao' && /[ivxl]/.test(first);
+  if (pequena && isLetraDeLista(text, romano.fim, folha)) return null;
   // `ART. 102, I, I`, `ART. 61, II, I`: a list goes up, and what does not is the alínea in capitals.
   const again = folha === 'inciso' && termo !== 'inciso' && (romano.valor === contexto.inciso || romano.valor === 'I');
   if (single && again && ligacao === 'virgula')
@@ -109,6 +109,15 @@ function looseRoman(text: string, at: number, contexto: Contexto): Elemento | nu
   const artigos = folha === 'artigo' && contexto.artigosNoPlural && !contexto.algarismo;
   return artigos ? { ...inciso, nivel: 'artigo' } : inciso;
 }
+
+const OUTRO_NUMERAL = /\s?(?:,|\s(?:e|ou|a))\s[ivxl]{2,7}(?!\p{L})/uy;
+const OUTRA_E_LETRA = /(?:,|\se|\sou)\s["“'‘]?[a-hjkm-uwyz]["”'’]?(?=\s?[,;.]|\s(?:e|d[ao])\s)/uy;
+
+/** `art. 482, i e j`; below a paragraph all but `i e iv`. */
+const isLetraDeLista = (text: string, fim: number, folha: string): boolean =>
+  folha === 'artigo'
+    ? endAt(OUTRA_E_LETRA, text, fim) >= 0
+    : folha !== 'paragrafo' || endAt(OUTRO_NUMERAL, text, fim) < 0;
 
 /** `art. 482, i`: a small letter right below an article is kept so, since only the act tells whether it is a numeral. */
 const asEscrito = (text: string, inciso: Elemento, { folha }: Contexto): Elemento =>
