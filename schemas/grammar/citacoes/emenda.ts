@@ -1,3 +1,5 @@
+import { endAt } from '../sticky.ts';
+
 /** Short words in which a line is cut off: whatever they announce comes with the next. */
 const ANUNCIAM = new Set(
   (
@@ -23,8 +25,11 @@ const CLASSE = Uint8Array.from({ length: 0x100 }, (_, code) => {
 });
 
 /** The ends of lines within a paragraph, which say nothing: each is read as a blank. */
-export const findEmendas = (texto: string, linhas: readonly number[]): number[] =>
-  linhas.filter((end) => isEmenda(texto, end, end + 1));
+export function findEmendas(texto: string, linhas: readonly number[]): number[] {
+  const found: number[] = [];
+  for (const end of linhas) if (isEmenda(texto, end, end + 1)) found.push(end);
+  return found;
+}
 
 /**
  * Whether a line only goes on in the next: it is cut off, or the next begins with a small letter and no label.
@@ -41,12 +46,12 @@ export function isEmenda(texto: string, inicio: number, fim: number): boolean {
 
 /** No label of a line has more letters. */
 const MAX_ROTULO = 5;
-const TERMOS = ['art', 'inc', 'par', 'pár', 'alí', 'ali', 'ite'];
+const TERMO = /a(?:rt|l[íi])|i(?:nc|te)|p[aá]r/y;
 
 /** `b)`, `ii - `, `art. 2º`, `inciso X`: what begins a line of its own. */
 function isRotulo(texto: string, at: number): boolean {
   const first = texto.charCodeAt(at);
-  if ((first === 0x61 || first === 0x69 || first === 0x70) && TERMOS.includes(texto.slice(at, at + 3))) return true;
+  if ((first === 0x61 || first === 0x69 || first === 0x70) && endAt(TERMO, texto, at) >= 0) return true;
   let fim = at + 1;
   while (fim - at <= MAX_ROTULO && (CLASSE[texto.charCodeAt(fim)] ?? 0) & MINUSCULA) fim += 1;
   if (fim - at > MAX_ROTULO) return false;

@@ -52,7 +52,7 @@ function cortar(texto: string, cortes: readonly Corte[], emendas: readonly numbe
   /** Where each stretch begins in the new text, and how much was left out before it. */
   const starts = [0];
   const skipped = [0];
-  const parts: string[] = [];
+  let novo = '';
   let at = 0;
   let length = 0;
   let next = 0;
@@ -60,16 +60,16 @@ function cortar(texto: string, cortes: readonly Corte[], emendas: readonly numbe
     length += fim - at;
     for (let end = emendas[next]; end !== undefined && end < fim; end = emendas[++next]) {
       if (end < at) continue;
-      parts.push(texto.slice(at, end), ' ');
+      novo += `${texto.slice(at, end)} `;
       at = end + 1;
     }
-    parts.push(texto.slice(at, fim));
+    novo += texto.slice(at, fim);
   };
   for (const { inicio, fim, troca } of cortes) {
     // A blank behind a hyphen is part of the break, and one that ends a paragraph of its end.
     if (inicio < at) continue;
     copyTo(inicio);
-    parts.push(troca);
+    novo += troca;
     length += troca.length;
     at = fim;
     starts.push(length);
@@ -87,7 +87,7 @@ function cortar(texto: string, cortes: readonly Corte[], emendas: readonly numbe
     return offset + (skipped[low] as number);
   };
   // What is past its last character may stand behind something that was left out.
-  return { texto: parts.join(''), original, fimOriginal: (fim) => skipMarcas(texto, original(fim - 1) + 1) };
+  return { texto: novo, original, fimOriginal: (fim) => skipMarcas(texto, original(fim - 1) + 1) };
 }
 
 const HIFEN = 0x2d;
