@@ -97,7 +97,22 @@ const CAUDA =
 /** With what letters, after white space and a comma, these two begin: to try a pattern costs more than to look. */
 const COMECA_CAUDA = 'ipstuú123eo§(["“¹²³⁰⁴⁵⁶⁷⁸⁹—–-';
 /** The second letter, where the first is also that of a numeral or of what goes on. */
-const SEGUNDA_DA_CAUDA: Readonly<Record<string, string>> = { i: 'n', p: 'aáor', s: 'es', o: 'u' };
+const SEGUNDA_DA_CAUDA: Readonly<Record<string, string>> = {
+  ...{
+    i: 'n',
+    p: 'aáor',
+    s: 'es',
+    o: 'u',
+    t: 'e',
+    u: 'l',
+    ú: 'l',
+    '1': '.ªa ',
+    '2': '.ªa ',
+    '3': '.ªa ',
+    '"': 'i',
+    '“': 'i',
+  },
+};
 /** The first letter and the second. */
 const COMECA_DE: Readonly<Record<string, string>> = {
   ...{ d: 'aoe', n: 'oa', a: 'om', p: 'r', c: 'oa', t: 'oi', i: 'n', e: 's' },
@@ -126,8 +141,9 @@ function leadsToNivel(text: string, word: number): boolean {
   const next = skipBranco(text, end);
   const letter = (text[next] ?? ' ').toLowerCase();
   const second = (text[next + 1] ?? ' ').toLowerCase();
-  // `comentado`, of all that begin so: names of acts are `Constituição`, `Consolidação`, `Código`.
-  if (letter === 'c' && second === 'o' && (text[next + 2] ?? ' ').toLowerCase() !== 'm') return false;
+  // `comentado`, `letra`, of all that begin so: names of acts are `Constituição`, `Consolidação`, `Código`, `Lei`.
+  const terceira = letter === 'l' ? 't' : letter === 'c' && second === 'o' ? 'm' : '';
+  if (terceira !== '' && (text[next + 2] ?? ' ').toLowerCase() !== terceira) return false;
   return COMECA_NIVEL[letter]?.includes(second) ?? (next > end && '§"“\'‘'.includes(letter));
 }
 
