@@ -26,14 +26,19 @@ export function readSeparador(text: string, at: number): Separador {
   return readUsual(text, at) ?? readAny(text, at);
 }
 
-/** `, ` and ` e ` before a number, told without a pattern. */
+/** With these letters no word begins that joins one member to the next. */
+const NADA_JUNTA = 'fghjkqruvwxyz';
+
+/** `, ` and ` e ` before a number, and what joins nothing, told without a pattern. */
 function readUsual(text: string, at: number): Separador | null {
   if (text[at] === ',' && text[at + 1] === ' ')
-    return isNumero(text, at + 2) || isNivel(text, at + 2)
+    return isNumero(text, at + 2) || isNivel(text, at + 2) || NADA_JUNTA.includes((text[at + 2] ?? '-').toLowerCase())
       ? { fim: at + 2, virgula: true, conjuncao: false, abre: false }
       : null;
-  return text.startsWith(' e ', at) && isNumero(text, at + 3)
-    ? { fim: at + 3, virgula: false, conjuncao: true, abre: false }
+  if (text.startsWith(' e ', at) && isNumero(text, at + 3))
+    return { fim: at + 3, virgula: false, conjuncao: true, abre: false };
+  return text[at] === ' ' && NADA_JUNTA.includes((text[at + 1] ?? '-').toLowerCase())
+    ? { fim: at + 1, virgula: false, conjuncao: false, abre: false }
     : null;
 }
 
@@ -174,6 +179,10 @@ const ANUNCIO =
 
 /** Whether levels may follow an act: told before anything is read, since they seldom do. */
 export function announcesNivel(text: string, at: number): boolean {
-  const next = text[skipBranco(text, at)] ?? '.';
-  return ',;:-–—eE([§'.includes(next) && endAt(ANUNCIO, text, at) >= 0;
+  const sign = skipBranco(text, at);
+  const next = text[sign] ?? '.';
+  if (!',;:-–—eE([§'.includes(next)) return false;
+  // `, que`, `, redação`
+  const word = next === ',' ? (text[skipBranco(text, sign + 1)] ?? '-').toLowerCase() : '-';
+  return !'fghjkqrtuwyz'.includes(word) && endAt(ANUNCIO, text, at) >= 0;
 }
