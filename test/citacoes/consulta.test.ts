@@ -39,6 +39,7 @@ describe('provisions as a person types them', () => {
     ['lei da sumula vinculante 2', ['LEI-11417-2006.2'], 'the law of what the courts number'],
     ['5º ao 7º da cf', ['CF.5', 'CF.6', 'CF.7'], 'a range without its word'],
     ['cc 927 § un', ['CC.927.unico'], 'the only paragraph cut short'],
+    ['cp 157,2,i', ['CP.157.2.I'], 'a paragraph without its sign, between an article and a numeral'],
     ['maria da penha 22', ['LMP.22'], 'a name without its first word'],
     ['drogas 33', ['LD.33'], 'and without its preposition'],
     ['velho cpc 20', ['LEI-5869-1973.20'], 'an adjective before the act'],

@@ -258,4 +258,9 @@ export const PARAGRAFOS_EM_LISTA: readonly Linha[] = [
     ],
     'of one article, told in the singular, both are paragraphs',
   ],
+  [
+    'Viola o CPC, art. 489, 1º.',
+    [['CPC.489.1', 'CPC, art. 489, 1º']],
+    'a lower ordinal behind one article is no other article',
+  ],
 ];

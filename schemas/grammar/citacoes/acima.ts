@@ -14,7 +14,8 @@ const NAO_DE = /^[\s,]*(?:c\/c|n[oa]|ao)/i;
 
 /** Whether the list was told from below so far, or this level as something new: then a comma may part it from its article. */
 const mayDescend = (text: string, { inicio }: Elemento, invertida: boolean): boolean =>
-  invertida || DITO.test(text.slice(Math.max(0, inicio - 8), inicio));
+  // Most levels stand behind a comma.
+  invertida || ('oasàOASÀ'.includes(text[inicio - 2] ?? '-') && DITO.test(text.slice(Math.max(0, inicio - 8), inicio)));
 
 /** The highest level that what is named at `elemento` is said to be of: `inciso I do § 2º | do art. 157`; null when none is. */
 function topAbove(text: string, elemento: Elemento, invertida: boolean): NivelCitado | null {

@@ -26,14 +26,19 @@ export function readSeparador(text: string, at: number): Separador {
   return readUsual(text, at) ?? readAny(text, at);
 }
 
-/** `, ` and ` e ` before a number, told without a pattern. */
+/** With these letters no word begins that joins one member to the next. */
+const NADA_JUNTA = 'fghjkqruvwxyz';
+
+/** `, ` and ` e ` before a number, and what joins nothing, told without a pattern. */
 function readUsual(text: string, at: number): Separador | null {
   if (text[at] === ',' && text[at + 1] === ' ')
-    return isNumero(text, at + 2) || isNivel(text, at + 2)
+    return isNumero(text, at + 2) || isNivel(text, at + 2) || NADA_JUNTA.includes((text[at + 2] ?? '-').toLowerCase())
       ? { fim: at + 2, virgula: true, conjuncao: false, abre: false }
       : null;
-  return text.startsWith(' e ', at) && isNumero(text, at + 3)
-    ? { fim: at + 3, virgula: false, conjuncao: true, abre: false }
+  if (text.startsWith(' e ', at) && isNumero(text, at + 3))
+    return { fim: at + 3, virgula: false, conjuncao: true, abre: false };
+  return text[at] === ' ' && NADA_JUNTA.includes((text[at + 1] ?? '-').toLowerCase())
+    ? { fim: at + 1, virgula: false, conjuncao: false, abre: false }
     : null;
 }
 
@@ -97,7 +102,22 @@ const CAUDA =
 /** With what letters, after white space and a comma, these two begin: to try a pattern costs more than to look. */
 const COMECA_CAUDA = 'ipstuú123eo§(["“¹²³⁰⁴⁵⁶⁷⁸⁹—–-';
 /** The second letter, where the first is also that of a numeral or of what goes on. */
-const SEGUNDA_DA_CAUDA: Readonly<Record<string, string>> = { i: 'n', p: 'aáor', s: 'es', o: 'u' };
+const SEGUNDA_DA_CAUDA: Readonly<Record<string, string>> = {
+  ...{
+    i: 'n',
+    p: 'aáor',
+    s: 'es',
+    o: 'u',
+    t: 'e',
+    u: 'l',
+    ú: 'l',
+    '1': '.ªa ',
+    '2': '.ªa ',
+    '3': '.ªa ',
+    '"': 'i',
+    '“': 'i',
+  },
+};
 /** The first letter and the second. */
 const COMECA_DE: Readonly<Record<string, string>> = {
   ...{ d: 'aoe', n: 'oa', a: 'om', p: 'r', c: 'oa', t: 'oi', i: 'n', e: 's' },
@@ -126,8 +146,9 @@ function leadsToNivel(text: string, word: number): boolean {
   const next = skipBranco(text, end);
   const letter = (text[next] ?? ' ').toLowerCase();
   const second = (text[next + 1] ?? ' ').toLowerCase();
-  // `comentado`, of all that begin so: names of acts are `Constituição`, `Consolidação`, `Código`.
-  if (letter === 'c' && second === 'o' && (text[next + 2] ?? ' ').toLowerCase() !== 'm') return false;
+  // `comentado`, `letra`, of all that begin so: names of acts are `Constituição`, `Consolidação`, `Código`, `Lei`.
+  const terceira = letter === 'l' ? 't' : letter === 'c' && second === 'o' ? 'm' : '';
+  if (terceira !== '' && (text[next + 2] ?? ' ').toLowerCase() !== terceira) return false;
   return COMECA_NIVEL[letter]?.includes(second) ?? (next > end && '§"“\'‘'.includes(letter));
 }
 
@@ -158,6 +179,10 @@ const ANUNCIO =
 
 /** Whether levels may follow an act: told before anything is read, since they seldom do. */
 export function announcesNivel(text: string, at: number): boolean {
-  const next = text[skipBranco(text, at)] ?? '.';
-  return ',;:-–—eE([§'.includes(next) && endAt(ANUNCIO, text, at) >= 0;
+  const sign = skipBranco(text, at);
+  const next = text[sign] ?? '.';
+  if (!',;:-–—eE([§'.includes(next)) return false;
+  // `, que`, `, redação`
+  const word = next === ',' ? (text[skipBranco(text, sign + 1)] ?? '-').toLowerCase() : '-';
+  return !'fghjkqrtuwyz'.includes(word) && endAt(ANUNCIO, text, at) >= 0;
 }

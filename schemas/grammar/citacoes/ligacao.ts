@@ -1,5 +1,5 @@
 import { endAt } from '../sticky.ts';
-import { skipBranco } from './lexico.ts';
+import { isAlgarismo, skipBranco } from './lexico.ts';
 
 /** From a list to its act: `, todos do`, ` da`, ` c/c o` …, or nothing but a space or a bracket. */
 const LIGACAO =
@@ -92,7 +92,12 @@ export function endOfDemonstrativo(text: string, at: number): number {
   const third = text[word + 2] ?? '';
   return text[word] === ',' || 'sSqQ'.includes(third) ? endAt(DEMONSTRATIVO, text, at) : -1;
 }
-export const endOfEntreListas = (text: string, at: number): number => endAt(ENTRE_LISTAS, text, at);
+/** Past what may join bare numbers to the list before them, or -1: asked behind every act, and told by a letter. */
+export function endOfEntreListas(text: string, at: number): number {
+  const sign = skipBranco(text, at);
+  const next = text[sign] === ',' || text[sign] === ';' ? skipBranco(text, sign + 1) : sign;
+  return isAlgarismo(text, next) || 'eocbadEOCBAD'.includes(text[next] ?? '-') ? endAt(ENTRE_LISTAS, text, at) : -1;
+}
 
 /** Past what leads from an act to the provisions after it, or -1: asked of every act. */
 export function endOfDepoisDoAto(text: string, at: number): number {

@@ -68,6 +68,9 @@ export function looseNumber(text: string, at: number, contexto: Contexto): Eleme
   if (plain && hasLetraBelow(text, numero.fim)) return read('inciso');
   if (folha === 'paragrafo' && ordinal && !artigosNoPlural && endAt(NIVEL_PROPRIO, text, numero.fim) < 0)
     return read('paragrafo');
+  // `art. 489, 1º`: no list of articles goes down, and one article was promised.
+  const abaixo = folha === 'artigo' && contexto.ligacao === 'virgula' && !artigosNoPlural && ordinal && ordem < artigo;
+  if (abaixo) return read('paragrafo');
   if (contexto.paragrafos !== null && isParagrafo(text, numero, contexto)) return read('paragrafo');
   return artigo > 0 ? read('artigo') : null;
 }

@@ -32,12 +32,15 @@ export function fimDeParagrafos(texto: string, linhas: readonly number[]): Corte
     // Most paragraphs end with a sentence, which is told without a pattern.
     if (FRASE.includes(texto[inicio - 1] ?? '.')) continue;
     const vazia = texto.indexOf('\n', end + 1);
-    const ends = (vazia >= 0 && vazia < fim) || endAt(MARCADOR, texto, fim) >= 0;
-    if (!ends || endAt(PROSSEGUE, texto, fim) >= 0) continue;
+    const ends = (vazia >= 0 && vazia < fim) || (mayBeMarcador(texto, fim) && endAt(MARCADOR, texto, fim) >= 0);
+    if (!ends || ('dneocta'.includes(texto[fim] ?? '-') && endAt(PROSSEGUE, texto, fim) >= 0)) continue;
     if (!isCortada(texto, inicio)) found.push({ inicio, fim, troca: FIM });
   }
   return found;
 }
+
+/** Told by a character or two: most lines begin with a word. */
+const mayBeMarcador = (texto: string, at: number): boolean => !isLetra(texto.charCodeAt(at)) || texto[at + 1] === ')';
 
 const FIM = `\n${BARREIRA}\n`;
 
@@ -46,6 +49,7 @@ const isCortada = (texto: string, fim: number): boolean =>
 
 /** A letter, and no mark such as `b)`: the line goes on. */
 function isPalavra(texto: string, at: number): boolean {
-  const letter = texto.charCodeAt(at) | 0x20;
-  return letter >= 0x61 && letter <= 0x7a && texto[at + 1] !== ')';
+  return isLetra(texto.charCodeAt(at)) && texto[at + 1] !== ')';
 }
+
+const isLetra = (code: number): boolean => (code | 0x20) >= 0x61 && (code | 0x20) <= 0x7a;

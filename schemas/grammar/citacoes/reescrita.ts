@@ -31,6 +31,8 @@ const SEM_FORMA = /(?<=\d\S*\s+da\s+)(?=\d{1,2}\.?\d{3}(?!\d))/giu;
 const PARAGRAFO = /(?<![\p{L}\p{N}])(?:par[áa]?g?|p)\.?\s*(?=\d)/giu;
 /** `cc 927 § un`. */
 const UNICO = /(§\s*)[úu]n\.?\s*$/iu;
+/** `cp 157,2,i`: between an article and a numeral stands a paragraph. */
+const SO_O_NUMERO = /(?<=\d\s*,\s*)(?=\d{1,2}\s*,\s*[ivx]+(?!\p{L}))/iu;
 /** `5º ao 7º da cf`. */
 const FAIXA_SOLTA = /^\s*(?=\d{1,4}[º°o]?\s+(?:a|ao|at[ée])\s+(?:o\s+)?\d{1,4}[º°o]?\s+d[aoe]\s)/iu;
 /** `II,doCP`. */
@@ -67,6 +69,7 @@ export function reescrever(q: string, nomes: Nomes): string {
     )
     .replace(SEM_FORMA, 'lei ')
     .replace(PARAGRAFO, '§ ')
+    .replace(SO_O_NUMERO, '§ ')
     .replace(UNICO, '$1único')
     .replace(FAIXA_SOLTA, 'arts. ')
     .replace(LIGA_COLADA, '$1 ')
