@@ -134,4 +134,48 @@ export const VIZINHOS: readonly Linha[] = [
     ],
     'an act behind the dash of a heading leads the next line',
   ],
+  [
+    'O § 2º do art. 3º do CDC e o § 1º do 18 da mesma lei.',
+    [
+      ['CDC.3.2', '§ 2º do art. 3º do CDC'],
+      ['CDC.18.1 ~anafora', '§ 1º do 18 da mesma lei'],
+    ],
+    'a level of an article that is told by its number alone',
+  ],
+  [
+    'CPC, art. 85, §§2º,3º.',
+    [
+      ['CPC.85.2', 'CPC, art. 85, §§2º'],
+      ['CPC.85.3', '3º'],
+    ],
+    'a comma glued to an ordinal begins no decimals',
+  ],
+  [
+    'ART. 4º DA LEI DE INTRODUÇÃO AO CÓDIGO PENAL',
+    [['X-LINDB-PENAL.4', 'ART. 4º DA LEI DE INTRODUÇÃO AO CÓDIGO PENAL']],
+    'a longer name in capitals',
+  ],
+  [
+    'Já em Portugal, o Código Civil, art. 483.',
+    [['X-CC-EXT.483', 'Código Civil, art. 483']],
+    'an adverb before the country',
+  ],
+  ['Na Argentina, vale o art. 19 da\nConstituição.', [], 'a line ends between the country and the name'],
+  [
+    'Vale o Código Penal. O art. 33 da Lei 11.343/06 basta. O art. 44 do mesmo estatuto veda.',
+    [
+      ['LD.33', 'art. 33 da Lei 11.343/06'],
+      ['LD.44 ~anafora', 'art. 44 do mesmo estatuto'],
+    ],
+    'o mesmo estatuto is the last act of all',
+  ],
+  [
+    'O art. 6º do CDC e o art. 373 do Diploma Processual.',
+    [
+      ['CDC.6', 'art. 6º do CDC'],
+      ['?.373', 'art. 373 do Diploma Processual'],
+    ],
+    'no code of consumers is one of procedure',
+  ],
+  ['O art.&nbsp;5&ordm;, X, da CF.', [['CF.5.X', 'art.&nbsp;5&ordm;, X, da CF']], 'the entities of a page'],
 ];

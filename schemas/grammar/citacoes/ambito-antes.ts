@@ -3,12 +3,13 @@ import { isDeCidade, isEstrangeiro, isLugarEstrangeiro } from './gentilicos.ts';
 
 /** How far before a name what is said of all its sentence may begin. */
 const ALCANCE = 140;
-const FIM_DE_FRASE = /^[\s\S]*(?:[.;!?]\s{1,8}(?=\p{Lu})|;|\n)/u;
+const FIM_DE_FRASE = /^[\s\S]*(?:[.;!?]\s{1,8}(?=\p{Lu})|;|\n\s*\n)/u;
 /** `No direito português, `, `segundo a legislação italiana, `. */
 const DIREITO =
   /(?:^|[^\p{L}])(?:n[oa]|(?:segundo|conforme|sob|[àa]\s{1,3}luz\s{1,3}d|de\s{1,3}acordo\s{1,3}com)\s{0,3}[oa])\s{1,3}(?:direito|ordenamento|sistema|legisla[çc][ãa]o|doutrina|regime)\s([^,:]{2,60})[,:]/iu;
 /** `Na Argentina, `. */
-const PAIS = /(?:^\s{0,3}|[.(:"“—–-]\s{0,3}|[,eE]\s)(?:[Nn][oaOA][sS]?|[Ee][mM])\s{1,3}(\p{Lu}[\p{L} -]{2,30}),/u;
+const PAIS =
+  /(?:^\s{0,3}|[.(:"“—–-]\s{0,3}|[,eE]\s|(?:J[áa]|Mas|Tamb[ée]m|Assim),?\s)(?:[Nn][oaOA][sS]?|[Ee][mM])\s{1,3}(\p{Lu}[\p{L} -]{2,30}),/u;
 
 /** What one of them has at least: this is asked of every code's name. */
 const DO_DIREITO = ['ireito ', 'rdenamento ', 'istema ', 'egisla', 'outrina ', 'egime '].flatMap((word) => [
@@ -23,8 +24,7 @@ const mayTell = (before: string): boolean =>
 /** Whether the sentence says, before the name at `at`, that it speaks of another country's law. */
 export function isDireitoEstrangeiro(text: string, at: number): boolean {
   const near = text.slice(Math.max(0, at - ALCANCE), at);
-  // Lines are short in most texts, and what ends one ends the sentence here.
-  const before = near.slice(Math.max(near.lastIndexOf('\n'), near.lastIndexOf(';')) + 1);
+  const before = near.slice(Math.max(near.lastIndexOf('\n\n'), near.lastIndexOf(';')) + 1);
   if (!mayTell(before)) return false;
   const frase = before.replace(FIM_DE_FRASE, '');
   if (DIREITO.exec(frase)?.[1]?.split(/\s+/, 5).some(isEstrangeiro)) return true;

@@ -4,12 +4,12 @@ import type { Corte } from './corte.ts';
 /**
  * What tells a form of a text that some program made: accents set apart from their letters (PDF readers, macOS), characters
  * that are not seen, blanks that do not break, letters and digits as wide as ideographs, marks of emphasis (`**art. 5º**`, `_CDC_`,
- * `<b>CF</b>`), of links (`[CLT](https://…)`) and of quoted mail.
+ * `<b>CF</b>`), entities (`&nbsp;`), of links (`[CLT](https://…)`) and of quoted mail.
  * Most texts have none of these, and one look at each character tells it.
  */
 const SINAL = /[\u0300-\u036f\u200b-\u200d\ufeff-\uff5e\u00a0\u202f]/g;
 /** The others of one character, which are looked for in half the time without a pattern. */
-const SINAIS = ['*', '_', '>'];
+const SINAIS = ['*', '_', '>', '&'];
 const BRANCOS_FIXOS = new Set([0xa0, 0x202f]);
 const isMarca = (code: number): boolean => code >= 0x300 && code <= 0x36f;
 /** From a wide character to the plain one. */
@@ -50,6 +50,8 @@ function readForma(texto: string, inicio: number): Corte | null {
     case '_':
     case '`':
       return readEnfase(texto, inicio, sinal);
+    case '&':
+      return readEntidade(texto, inicio);
     case '<':
       return corteAte(inicio, endAt(ETIQUETA, texto, inicio));
     case '[':
@@ -69,6 +71,26 @@ function readForma(texto: string, inicio: number): Corte | null {
   if (BRANCOS_FIXOS.has(code)) return { inicio, fim: inicio + 1, troca: ' ' };
   const wide = code > 0xff00 && code < 0xff5f;
   return { inicio, fim: inicio + 1, troca: wide ? String.fromCharCode(code - LARGURA) : '' };
+}
+
+/** What a page writes for a sign: `art.&nbsp;5&ordm;`. */
+const ENTIDADE = /&(?:nbsp|ordm|ordf|sect|quot|#160|#186|#167);/y;
+const ENTIDADES: Readonly<Record<string, string>> = {
+  ...{
+    '&nbsp;': ' ',
+    '&#160;': ' ',
+    '&ordm;': 'º',
+    '&#186;': 'º',
+    '&ordf;': 'ª',
+    '&sect;': '§',
+    '&#167;': '§',
+    '&quot;': '"',
+  },
+};
+
+function readEntidade(texto: string, inicio: number): Corte | null {
+  const fim = endAt(ENTIDADE, texto, inicio);
+  return fim < 0 ? null : { inicio, fim, troca: ENTIDADES[texto.slice(inicio, fim)] as string };
 }
 
 /** What marks up words within a line. */
@@ -93,7 +115,7 @@ function readEnfase(texto: string, inicio: number, sinal: string): Corte | null 
 const MAX_ENFASE = 3;
 
 /** A letter, a digit, or what may end an abbreviation. */
-const isLetra = (char = ' '): boolean => char !== ' ' && char !== '_' && /[\p{L}\p{N}.º°§]/u.test(char);
+const isLetra = (char = ' '): boolean => char !== ' ' && char !== '_' && /[\p{L}\p{N}.º°§,]/u.test(char);
 
 /** No letter has more; to put many in order takes time that is not linear. */
 const MAX_MARCAS = 4;

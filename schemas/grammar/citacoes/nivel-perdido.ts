@@ -32,7 +32,7 @@ const PALAVRA_ERRADA =
 const COMECA_ERRADA: Readonly<Record<string, string>> = { i: 'ncs', í: 'n', p: 'gaá', a: 'l' };
 const PALAVRA_CERTA = /inciso/iuy;
 /** `482z`, `482-i`, `28/A`, `28 A.`: right behind a number. */
-const LETRA_JUNTO = /\s?(?:[-–—−/._]\s?)?(?:["“'‘]\s?[a-z]\s?["”'’]|[b-df-np-z]|[A-D])(?:\s?[,;)]|\.?\s*$)/uy;
+const LETRA_JUNTO = /\s{0,3}(?:[-–—−/._]\s{0,3})?(?:["“'‘]\s?[a-z]\s?["”'’]|[b-df-np-z]|[A-D])(?:\s?[,;)]|\.?\s*$)/uy;
 /** `; z,`, `, "z"`, ` (z).` */
 const LETRA = /[,;:(]\s?(?:["“'‘]\s?[a-z]\s?["”'’]|[b-df-np-z])(?:\s?[,;]|\)(?!\s?\p{L})|\.?\s*$)/uy;
 

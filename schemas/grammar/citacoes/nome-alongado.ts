@@ -17,7 +17,7 @@ const E_COMERCIAL = /\s{1,5}[ey]\s{1,5}(comercial)(?!\p{L})/iuy;
 const MINUSCULA = /[^\S\n]{1,3}(\p{Ll}{5,16})(?!\p{L})/uy;
 /** `Lei de Introdução ao Código Penal`. */
 const INTRODUCAO_A =
-  /\s{1,5}(?:aos?|[àa]s?)\s{1,5}\p{L}{2,20}(?:\s{1,3}(?:d[aeo]s?\s{1,3})?(\p{Lu}\p{L}{1,20})){0,4}/uy;
+  /\s{1,5}(?:[aA][oO]?[sS]?|[àÀ][sS]?)\s{1,5}\p{L}{2,20}(?:\s{1,3}(?:d[aeo]s?\s{1,3})?(\p{Lu}\p{L}{1,20})){0,4}/uy;
 
 /** `Convenção Americana sobre Asilo`. */
 const DE_TRATADO = /^(?:conven|pacto|tratado|estatuto|protocolo)/iu;
@@ -55,8 +55,8 @@ export function readAlongado(text: string, inicio: number, fim: number, nomes: N
   if (!/\s/.test(next)) return readColado(text, inicio, fim, nomes);
   const sign = text[fim + 1] ?? '';
   if ('eEyY'.includes(sign)) return outro(E_COMERCIAL, text, fim);
-  if (sign !== sign.toLowerCase()) return readMaiuscula(text, fim);
   if ('àaÀA'.includes(sign) && /ntrodu[çc][ãa]o$/i.test(text.slice(inicio, fim))) return outro(INTRODUCAO_A, text, fim);
+  if (sign !== sign.toLowerCase()) return readMaiuscula(text, fim);
   if (sign === 'd' || sign === 'D') return readDeAlguem(text, fim, nomes);
   if ('scrp'.includes(sign) && DE_TRATADO.test(text.slice(inicio, fim))) return outro(SOBRE, text, fim);
   const qualified = 'mtbpacd'.includes(sign) ? matchAt(MINUSCULA, text, fim) : null;
