@@ -37,6 +37,7 @@ describe('provisions as a person types them', () => {
     ['mp 2200-2 10', ['MP-2200-2-2001.10'], 'a provisional measure with its issue'],
     ['maria da penha 22', ['LMP.22'], 'a name without its first word'],
     ['drogas 33', ['LD.33'], 'and without its preposition'],
+    ['cp 157,2,i', ['CP.157.2.I'], 'commas with no blank between levels'],
     ['velho cpc 20', ['LEI-5869-1973.20'], 'an adjective before the act'],
     ['lei da sumula vinculante 2', ['LEI-11417-2006.2'], 'the law about súmulas, and its article'],
     ['cpp art 28-a', ['CPP.28-A'], 'a suffix in a small letter'],

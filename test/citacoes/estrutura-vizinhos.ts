@@ -178,4 +178,23 @@ export const VIZINHOS: readonly Linha[] = [
     'no code of consumers is one of procedure',
   ],
   ['O art.&nbsp;5&ordm;, X, da CF.', [['CF.5.X', 'art.&nbsp;5&ordm;, X, da CF']], 'the entities of a page'],
+  ['Viola o art. 482 da CLT ("z").', [['?.482', 'art. 482 da CLT']], 'a quoted letter in a bracket behind the act'],
+  [
+    'No Brasil, o CPC (art. 300) e, em Portugal, o CPC (art. 362).',
+    [
+      ['CPC.300', 'CPC (art. 300)'],
+      ['X-CPC-EXT.362', 'CPC (art. 362)'],
+    ],
+    'of two countries the last that is told',
+  ],
+  ['O CDC é aplicável. O art. 5º da lei impugnada exclui.', [['?.5', 'art. 5º']], 'a law that the case is about'],
+  ['Os arts. 3º do edital e 37 da CF.', [['CF.37', '37 da CF']], 'a bare number behind the article of an instrument'],
+  [
+    'Vale a CF, art. 5º; RPX art. 8º.',
+    [
+      ['CF.5', 'CF, art. 5º'],
+      ['?.8', 'art. 8º'],
+    ],
+    'an acronym that nobody knows ends what was said before',
+  ],
 ];

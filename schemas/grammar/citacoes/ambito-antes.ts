@@ -9,7 +9,7 @@ const DIREITO =
   /(?:^|[^\p{L}])(?:n[oa]|(?:segundo|conforme|sob|[àa]\s{1,3}luz\s{1,3}d|de\s{1,3}acordo\s{1,3}com)\s{0,3}[oa])\s{1,3}(?:direito|ordenamento|sistema|legisla[çc][ãa]o|doutrina|regime)\s([^,:]{2,60})[,:]/iu;
 /** `Na Argentina, `. */
 const PAIS =
-  /(?:^\s{0,3}|[.(:"“—–-]\s{0,3}|[,eE]\s|(?:J[áa]|Mas|Tamb[ée]m|Assim),?\s)(?:[Nn][oaOA][sS]?|[Ee][mM])\s{1,3}(\p{Lu}[\p{L} -]{2,30}),/u;
+  /(?:^\s{0,3}|[.(:"“—–-]\s{0,3}|[,eE]\s|(?:J[áa]|Mas|Tamb[ée]m|Assim),?\s)(?:[Nn][oaOA][sS]?|[Ee][mM])\s{1,3}(\p{Lu}[\p{L} -]{2,30}),/gu;
 
 /** What one of them has at least: this is asked of every code's name. */
 const DO_DIREITO = ['ireito ', 'rdenamento ', 'istema ', 'egisla', 'outrina ', 'egime '].flatMap((word) => [
@@ -28,7 +28,8 @@ export function isDireitoEstrangeiro(text: string, at: number): boolean {
   if (!mayTell(before)) return false;
   const frase = before.replace(FIM_DE_FRASE, '');
   if (DIREITO.exec(frase)?.[1]?.split(/\s+/, 5).some(isEstrangeiro)) return true;
-  const pais = PAIS.exec(frase)?.[1];
+  // `No Brasil, …; em Portugal, …`: the last one that is told.
+  const pais = [...frase.matchAll(PAIS)].at(-1)?.[1];
   return pais !== undefined && isLugarEstrangeiro(pais);
 }
 

@@ -151,7 +151,15 @@ class Leitura {
         return cadeia.fim;
       }
       const ato = this.behind(cadeia.fim, lead !== null, folhas);
-      if (ato?.tipo === 'alheio') return this.atribuicao.disown(ato);
+      if (ato?.tipo === 'alheio') {
+        // `arts. 3º do edital e 37 da CF`
+        const alheia = this.atribuicao.disown(ato);
+        const outra = this.follow(folhas, alheia);
+        if (!outra) return alheia;
+        lead = null;
+        cadeia = outra;
+        continue;
+      }
       // A scanned `ad. 73` is an article where an act behind it proves it.
       if (ato?.tipo !== 'ato' && endAt(AD, this.text, first.folhas[0]?.inicio ?? 0) >= 0) return cadeia.fim;
       if (!ato) {
