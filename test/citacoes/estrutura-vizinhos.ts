@@ -197,4 +197,22 @@ export const VIZINHOS: readonly Linha[] = [
     ],
     'an acronym that nobody knows ends what was said before',
   ],
+  [
+    'Os arts. 3º-A, B e C do CPP.',
+    [
+      ['CPP.3-A', 'arts. 3º-A'],
+      ['CPP.3-B', 'B'],
+      ['CPP.3-C', 'C do CPP'],
+    ],
+    'further letters of one number',
+  ],
+  [
+    'O art. 611-A e B da CLT.',
+    [
+      ['CLT.611-A', 'art. 611-A'],
+      ['CLT.611-B', 'B da CLT'],
+    ],
+    'and behind a conjunction',
+  ],
+  ['O art. 103-B, I, da CF.', [['CF.103-B.I', 'art. 103-B, I, da CF']], 'a numeral behind a letter is an inciso'],
 ];

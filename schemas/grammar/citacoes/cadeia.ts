@@ -99,6 +99,7 @@ const makeContexto = (known: Pick<Contexto, 'folha' | 'termo' | 'artigo'>): Cont
   ...known,
   artigosNoPlural: false,
   paragrafos: null,
+  sufixo: null,
   inciso: null,
   algarismo: false,
   ligacao: 'virgula',

@@ -237,6 +237,7 @@ export class Lista {
     if (nivel === 'artigo') {
       contexto.artigo = value || contexto.artigo || 1;
       contexto.paragrafos = null;
+      contexto.sufixo = /-([A-Z])$/.exec(valores.at(-1) ?? '')?.[1] ?? null;
     }
     if (nivel === 'paragrafo') contexto.paragrafos = nextParagrafos(contexto, elemento);
     contexto.folha = leafOf(this.last);

@@ -13,6 +13,8 @@ export function readSolto(text: string, at: number, contexto: Contexto): Element
   if (code === 0x56 && endAt(TRATAMENTO, text, at) >= 0) return null;
   const extenso = contexto.paragrafos === null ? null : looseExtenso(text, at);
   if (extenso) return extenso;
+  const sufixo = contexto.sufixo !== null && contexto.folha === 'artigo' ? looseSufixo(text, at, contexto) : null;
+  if (sufixo) return sufixo;
   return looseRoman(text, at, contexto) ?? looseUnico(text, at, contexto) ?? looseLetter(text, at, contexto);
 }
 
@@ -23,6 +25,20 @@ function looseExtenso(text: string, at: number): Elemento | null {
   const valor = endAt(EXTENSO, text, at) < 0 ? null : readValor('paragrafo', text, at);
   if (!valor || valor.valor === 'unico') return null;
   return { nivel: 'paragrafo', valores: [valor.valor], inicio: at, fim: valor.fim, nomeado: false, plural: false };
+}
+
+/** `arts. 3º-A, B e C`: a further letter of the same number; not `103-B, I`, `28-A, E O RÉU`. */
+const SUFIXO = /[A-DF-HJ-NP-UWYZ](?=\s?[,;.)]|$|\s{1,3}(?:e|ou|d[ao]s?|c\/c)\s)/uy;
+
+function looseSufixo(
+  text: string,
+  at: number,
+  { sufixo, artigo, artigosNoPlural, ligacao }: Contexto,
+): Elemento | null {
+  const fim = artigosNoPlural || ligacao === 'conjuncao' ? endAt(SUFIXO, text, at) : -1;
+  const letra = text[at] as string;
+  if (fim < 0 || sufixo === null || letra <= sufixo || letra.charCodeAt(0) - sufixo.charCodeAt(0) > 3) return null;
+  return { nivel: 'artigo', valores: [`${artigo}-${letra}`], inicio: at, fim, nomeado: false, plural: false };
 }
 
 /** `art. 18-A, único, alínea a`: a mark or the preposition of what is above comes behind. */
