@@ -215,4 +215,21 @@ export const VIZINHOS: readonly Linha[] = [
     'and behind a conjunction',
   ],
   ['O art. 103-B, I, da CF.', [['CF.103-B.I', 'art. 103-B, I, da CF']], 'a numeral behind a letter is an inciso'],
+  [
+    'Os arts. 157, § 2º, I, e 288, todos c/c o art. 69, do CP.',
+    [
+      ['CP.157.2.I', 'arts. 157, § 2º, I'],
+      ['CP.288', '288'],
+      ['CP.69', 'art. 69, do CP'],
+    ],
+    'todos before c/c',
+  ],
+  [
+    'O art. 186 (responsabilidade civil) e o art. 927 do CC.',
+    [
+      ['CC.186', 'art. 186 (responsabilidade civil)'],
+      ['CC.927', 'art. 927 do CC'],
+    ],
+    'civil is no numeral',
+  ],
 ];
