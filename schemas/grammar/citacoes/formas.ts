@@ -7,9 +7,9 @@ import type { Corte } from './corte.ts';
  * `<b>CF</b>`), entities (`&nbsp;`), of links (`[CLT](https://…)`) and of quoted mail.
  * Most texts have none of these, and one look at each character tells it.
  */
-const SINAL = /[\u0300-\u036f\u200b-\u200d\ufeff-\uff5e\u00a0\u202f]/g;
+const SINAL = /[\u0300-\u036f\u200b-\u200d\ufeff-\uff5e]/g;
 /** The others of one character, which are looked for in half the time without a pattern. */
-const SINAIS = ['*', '_', '>', '&'];
+const SINAIS = ['*', '_', '>', '&', '\u00a0', '\u202f'];
 const BRANCOS_FIXOS = new Set([0xa0, 0x202f]);
 const isMarca = (code: number): boolean => code >= 0x300 && code <= 0x36f;
 /** From a wide character to the plain one. */
