@@ -232,4 +232,23 @@ export const VIZINHOS: readonly Linha[] = [
     ],
     'civil is no numeral',
   ],
+  [
+    'CLT, art. 482, alíneas a, e e i.',
+    [
+      ['CLT.482.a', 'CLT, art. 482, alíneas a'],
+      ['CLT.482.e', 'e'],
+      ['CLT.482.i', 'i'],
+    ],
+    'of two e the first is the letter',
+  ],
+  [
+    'O art. 102, I, a-c, da CF.',
+    [
+      ['CF.102.I.a', 'art. 102, I, a-c, da CF'],
+      ['CF.102.I.b', 'art. 102, I, a-c, da CF'],
+      ['CF.102.I.c', 'art. 102, I, a-c, da CF'],
+    ],
+    'a hyphen between letters',
+  ],
+  ['O art. 121/§ 2º/CP.', [['CP.121.2', 'art. 121/§ 2º/CP']], 'slashes for all commas'],
 ];

@@ -11,7 +11,7 @@ const COMECA_LETRA = 'abcdefghijklmnopqrstuvwxyz"“\'‘’';
 const COMECA_NIVEL = `§IVXLC${COMECA_LETRA}`;
 /** Behind a numeral: a mark, another numeral, or the preposition of the act; not `art. 5º. I Seminário`, `art. 5º; II) o contrato`. */
 const FIM_DE_NUMERAL =
-  /\s?(?:[,;\]]|\)(?!\s(?:[oa]s?|um|uma)\s)|$)|\.(?=\s*$|\s*\n|\s?[IVXLC]+(?!\p{L}))|\s{1,3}(?:(?:e|ou|a)\s{1,3}[IVXLC]+(?!\p{L})|c\/c\s|d[ao]\s{1,3}(?=\p{Lu}|lei|mesm|referid|citad)|[A-Z]{2,}(?:\/\d{2,4})?(?:[,;.)\s]|$))/uy;
+  /\s?(?:[,;\]/]|\)(?!\s(?:[oa]s?|um|uma)\s)|$)|\.(?=\s*$|\s*\n|\s?[IVXLC]+(?!\p{L}))|\s{1,3}(?:(?:e|ou|a)\s{1,3}[IVXLC]+(?!\p{L})|c\/c\s|d[ao]\s{1,3}(?=\p{Lu}|lei|mesm|referid|citad)|[A-Z]{2,}(?:\/\d{2,4})?(?:[,;.)\s]|$))/uy;
 /** `CF, art. 5º: LXXVIII – a todos`: the provision that is told, and the words of it. */
 const PALAVRAS_DELE = /\s[-–—]\s{1,3}\p{Ll}/uy;
 /** `§ 2º do art. 303`: it is of another article. */

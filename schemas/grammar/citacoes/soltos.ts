@@ -138,7 +138,7 @@ const EVENTO =
 
 /** After a bare letter comes a mark, another letter, or the preposition of what is above it. */
 const DEPOIS_DA_LETRA =
-  /\s*(?:[,;.)\]:/]|$|(?:[eE]|ou|OU|[aA])\s+["“'‘]?[a-zA-Z](?!\p{L})|(?:e|c\/c|d[oae]s?|n[oa]s?|todos|ambos|E|C\/C|D[OAE]S?|N[OA]S?|TODOS|AMBOS)(?!\p{L})|[A-Z]{2,}(?=\s?(?:[,;.)/]|$)|\s(?:e|c\/c)\s))/uy;
+  /\s*(?:[,;.)\]:/]|-[a-z](?!\p{L})|$|(?:[eE]|ou|OU|[aA])\s+["“'‘]?[a-zA-Z](?!\p{L})|(?:e|c\/c|d[oae]s?|n[oa]s?|todos|ambos|E|C\/C|D[OAE]S?|N[OA]S?|TODOS|AMBOS)(?!\p{L})|[A-Z]{2,}(?=\s?(?:[,;.)/]|$)|\s(?:e|c\/c)\s))/uy;
 
 /** `ART. 482, A DESÍDIA AUTORIZA`: in capitals too the article of speech is no alínea. */
 const FALA =
@@ -156,6 +156,8 @@ const FIM_DE_LETRA = /\s?[,;.)](?:\s{1,3}d[oa]s?\s|\s?$|\s{1,3}\p{Lu})/uy;
 const VIRGULA_DE = /,\s{1,3}d[oa]s?\s{1,3}\p{Lu}/iuy;
 /** `art. 482, e, da CLT`; not `art. 5º, e, da CF, o art. 7º`. */
 const DA_SIGLA = /,?\s{1,3}d[oa]\s{1,3}[A-Z]{2,5}(?![\p{L}/])(?!,?\s{1,3}(?:[oa]s?\s{1,3})?(?:art|\d))/uy;
+/** `alíneas a, e e |i` */
+const SO_LETRA = /[a-z](?!\p{L})/uy;
 /** `alíneas d e e do inciso I` */
 const DO_INCISO = /\s{1,3}d[oa]s?\s{1,3}(?=inc|§|par[áa]g|art)/iuy;
 /** `n. 12.345`, `p. 300`: a number or a page. */
@@ -166,6 +168,9 @@ function looseLetter(text: string, at: number, { folha, termo, ligacao }: Contex
   if (!letra) return null;
   if (!letra.citada) {
     const inList = folha === 'alinea';
+    // The first of the two is the letter, and the other goes on.
+    if (inList && ligacao === 'conjuncao' && text.startsWith(', e e ', at - 4) && endAt(SO_LETRA, text, at + 2) >= 0)
+      return loose('alinea', text, at - 2, { valor: 'e', fim: at - 1 });
     const comma = ligacao === 'virgula';
     if (!inList && !comma) return null;
     if (!inList && folha !== 'inciso' && folha !== 'paragrafo' && folha !== 'artigo') return null;
