@@ -19,7 +19,7 @@ export interface Separador {
 export const SEM_SEPARADOR: Separador = { fim: 0, virgula: false, conjuncao: false, abre: false };
 
 const SEPARADOR =
-  /(?:["”’»](?=\s?(?:,|;|e\s)))?(?:\.(?=,))?\s*(?:(;)|(,)|([/+])(?!\s?\d)|([-–—:])(?=\s?(?:["“]?caput|§|inc|al[íi]n|par[áa]g|[IVXLC]{2,}(?![\p{L}\p{N}])|[IVX]\s?[-–—,])))?\s*(?:((?:(?:tod|amb)[oa]s\s{1,3})?c\s?[/.]\s?c\.?(?:\s?\/)?,?|cc\.?(?=\s+(?:[oa]s?\s+)?(?:art|§))|c\/(?=\s?(?:[oa]s?\s+)?(?:art|§))|(?:combinad[oa]s?|conjugad[oa]s?)\s+(?:com|ao?s?(?=\s+art))|em\s+(?:combina[çc][ãa]o|conjunto|conjuga[çc][ãa]o)\s+com|(?:e\s+)?(?:na\s+forma|n\/f|nos\s+termos|[àa]\s+luz)\s+d[oae]s?(?=\s+art)|(?:e\/ou|e(?!\s*[,;.)])|ou|bem\s+como|assim\s+como|al[ée]m\s+d[oae]s?)(?!\p{L})),?)?\s*(?:(?:(?:mais\s+)?(?:precisa|especifica|particular|especial|notada|principal)mente|sobretudo|inclusive|em\s+(?:especial|particular)),?\s+)?(?:(?:[oaà]s?|n[oa]s?|d[oae]s?|ao?s?|pel[oa]s?|(?:em\s+|n?[oa]s?\s+)?seus?|também)\s+(?=["“'‘]?(?:art|§|par[áa]g|inc|al[íi]n|ite|caput|let))|(?:também\s+)?os?\s+(?=(?:\d{1,3}\.\d{3}|\d{1,4})(?:[º°]|-[A-Z])?(?:[,;.)]|\s+(?:d[oa]s?|e|c\/c)\s|$)))?/iuy;
+  /(?:["”’»](?=\s?(?:,|;|e\s)))?(?:\.(?=,))?\s*(?:(;)|(,)|([/+])(?!\s?\d)|([-–—:])(?=\s?(?:["“]?caput|§|inc|al[íi]n|par[áa]g|p[áa]r\.|[IVXLC]{2,}(?![\p{L}\p{N}])|[IVX]\s?[-–—,])))?\s*(?:((?:(?:tod|amb)[oa]s\s{1,3})?c\s?[/.]\s?c\.?(?:\s?\/)?,?|cc\.?(?=\s+(?:[oa]s?\s+)?(?:art|§))|c\/(?=\s?(?:[oa]s?\s+)?(?:art|§))|(?:combinad[oa]s?|conjugad[oa]s?)\s+(?:com|ao?s?(?=\s+art))|em\s+(?:combina[çc][ãa]o|conjunto|conjuga[çc][ãa]o)\s+com|(?:e\s+)?(?:na\s+forma|n\/f|nos\s+termos|[àa]\s+luz)\s+d[oae]s?(?=\s+art)|(?:e\/ou|e(?!\s*[,;.)])|ou|bem\s+como|assim\s+como|al[ée]m\s+d[oae]s?)(?!\p{L})),?)?\s*(?:(?:(?:mais\s+)?(?:precisa|especifica|particular|especial|notada|principal)mente|sobretudo|inclusive|em\s+(?:especial|particular)),?\s+)?(?:(?:[oaà]s?|n[oa]s?|d[oae]s?|ao?s?|pel[oa]s?|(?:em\s+|n?[oa]s?\s+)?seus?|também)\s+(?=["“'‘]?(?:art|§|par[áa]g|p[áa]r\.|inc|al[íi]n|ite|caput|let))|(?:também\s+)?os?\s+(?=(?:\d{1,3}\.\d{3}|\d{1,4})(?:[º°]|-[A-Z])?(?:[,;.)]|\s+(?:d[oa]s?|e|c\/c)\s|$)))?/iuy;
 
 /** Reads what stands between one member of a list and the next, should there be one. */
 export function readSeparador(text: string, at: number): Separador {
@@ -142,10 +142,14 @@ export const goesUp = (text: string, at: number, nivel: string): boolean =>
   nivel in ACIMA && endAt(ACIMA[nivel as keyof typeof ACIMA], text, at) >= 0;
 
 const ANUNCIO =
-  /\s*[-–—,;:]?\s*(?:(?:e|bem\s+como|assim\s+como)\s+)?(?:(?:(?:mais\s+)?(?:precisa|especifica|particular|especial|notada|principal)mente|sobretudo|inclusive|em\s+(?:especial|particular)),?\s+)?(?:(?:em|n[oa]s?|d[oa]s?|com)\s+)?(?:[oa]s?\s+)?(?:seus?\s+)?[“"([]?(?:§|inc|al[íi]n|par[áa]?g|caput|let|item|[IVXLC])/iuy;
+  /\s*[-–—,;:]?\s*(?:(?:e|bem\s+como|assim\s+como)\s+)?(?:(?:(?:mais\s+)?(?:precisa|especifica|particular|especial|notada|principal)mente|sobretudo|inclusive|em\s+(?:especial|particular)),?\s+)?(?:(?:em|n[oa]s?|d[oa]s?|com)\s+)?(?:[oa]s?\s+)?(?:seus?\s+)?[“"([]?(?:§|inc|al[íi]n|par[áa]?g|p[áa]r\.|caput|let|item|[IVXLC])/iuy;
+
+/** `da CF inciso X`, `do CP no § 2º` */
+const LOGO = /\s+(?:n[oa]\s+)?(?:§|inc(?:isos?|\.)\s|al[íi]neas?\s|par(?:[áa]grafos?|\.)\s|item\s)/iuy;
 
 /** Whether levels may follow an act: told before anything is read, since they seldom do. */
 export function announcesNivel(text: string, at: number): boolean {
   const next = text[skipBranco(text, at)] ?? '.';
+  if ('iapn'.includes(next)) return endAt(LOGO, text, at) >= 0;
   return ',;:-–—eE([§'.includes(next) && endAt(ANUNCIO, text, at) >= 0;
 }
