@@ -42,6 +42,7 @@ describe('provisions as a person types them', () => {
     ['cp 157,2,i', ['CP.157.2.I'], 'a paragraph without its sign, between an article and a numeral'],
     ['maria da penha 22', ['LMP.22'], 'a name without its first word'],
     ['drogas 33', ['LD.33'], 'and without its preposition'],
+    ['cp 157,2,i', ['CP.157.2.I'], 'commas with no blank between levels'],
     ['velho cpc 20', ['LEI-5869-1973.20'], 'an adjective before the act'],
     ['lei da sumula vinculante 2', ['LEI-11417-2006.2'], 'the law about súmulas, and its article'],
     ['cpp art 28-a', ['CPP.28-A'], 'a suffix in a small letter'],

@@ -100,4 +100,21 @@ export const PAUSAS: readonly Linha[] = [
   ['Viola o CPP, art. 28/A.', [['?.28', 'art. 28']], 'what may be a suffix, behind a slash'],
   ['Viola o CP, art. 157, § 2º A.', [['?.157.2', 'art. 157, § 2º']], 'or behind a blank'],
   ['O CPP, art. 28, a lei e a pena.', [['CPP.28', 'CPP, art. 28']], 'an article of speech behind a comma'],
+  [
+    'O art. 37 da CF inciso XXI.',
+    [['CF.37.XXI', 'art. 37 da CF inciso XXI']],
+    'the word for a level right behind the act',
+  ],
+  ['O art. 37 da CF no § 6º.', [['CF.37.6', 'art. 37 da CF no § 6º']], 'and a preposition before it'],
+  ['O art. 37 da CF, par. 6º.', [['CF.37.6', 'art. 37 da CF, par. 6º']], 'a word for a level cut short'],
+  ['A CF, art. 37: XXI exige licitação.', [['CF.37.XXI', 'CF, art. 37: XXI']], 'a sentence goes on behind the numeral'],
+  [
+    'A CF, art. 37 / inciso XXI exige.',
+    [['CF.37.XXI', 'CF, art. 37 / inciso XXI']],
+    'a slash, and a sentence that goes on',
+  ],
+  ['Viola o art. 37 da CF lxxxv.', [['?.37', 'art. 37 da CF']], 'a numeral in small letters behind the act'],
+  ['Viola o art. 37 da CF, em seu LXXXV.', [['?.37', 'art. 37 da CF']], 'a numeral behind a possessive'],
+  ['Viola o art. 37 da CF. inciso LXXXV.', [['?.37', 'art. 37 da CF']], 'a stop, and the word in small letters'],
+  ['Viola o art. 37 da CF: "z" assegura.', [['?.37', 'art. 37 da CF']], 'a quoted letter, and a sentence that goes on'],
 ];

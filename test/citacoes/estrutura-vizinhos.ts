@@ -173,4 +173,107 @@ export const VIZINHOS: readonly Linha[] = [
     ],
     'and before a numeral it is a numeral',
   ],
+  [
+    'O § 2º do art. 3º do CDC e o § 1º do 18 da mesma lei.',
+    [
+      ['CDC.3.2', '§ 2º do art. 3º do CDC'],
+      ['CDC.18.1 ~anafora', '§ 1º do 18 da mesma lei'],
+    ],
+    'a level of an article that is told by its number alone',
+  ],
+  [
+    'CPC, art. 85, §§2º,3º.',
+    [
+      ['CPC.85.2', 'CPC, art. 85, §§2º'],
+      ['CPC.85.3', '3º'],
+    ],
+    'a comma glued to an ordinal begins no decimals',
+  ],
+  [
+    'ART. 4º DA LEI DE INTRODUÇÃO AO CÓDIGO PENAL',
+    [['X-LINDB-PENAL.4', 'ART. 4º DA LEI DE INTRODUÇÃO AO CÓDIGO PENAL']],
+    'a longer name in capitals',
+  ],
+  ['Na Argentina, vale o art. 19 da\nConstituição.', [], 'a line ends between the country and the name'],
+  [
+    'Vale o Código Penal. O art. 33 da Lei 11.343/06 basta. O art. 44 do mesmo estatuto veda.',
+    [
+      ['LD.33', 'art. 33 da Lei 11.343/06'],
+      ['LD.44 ~anafora', 'art. 44 do mesmo estatuto'],
+    ],
+    'o mesmo estatuto is the last act of all',
+  ],
+  [
+    'O art. 6º do CDC e o art. 373 do Diploma Processual.',
+    [
+      ['CDC.6', 'art. 6º do CDC'],
+      ['?.373', 'art. 373 do Diploma Processual'],
+    ],
+    'no code of consumers is one of procedure',
+  ],
+  ['O art.&nbsp;5&ordm;, X, da CF.', [['CF.5.X', 'art.&nbsp;5&ordm;, X, da CF']], 'the entities of a page'],
+  ['Viola o art. 482 da CLT ("z").', [['?.482', 'art. 482 da CLT']], 'a quoted letter in a bracket behind the act'],
+  ['O CDC é aplicável. O art. 5º da lei impugnada exclui.', [['?.5', 'art. 5º']], 'a law that the case is about'],
+  [
+    'Vale a CF, art. 5º; RPX art. 8º.',
+    [
+      ['CF.5', 'CF, art. 5º'],
+      ['?.8', 'art. 8º'],
+    ],
+    'an acronym that nobody knows ends what was said before',
+  ],
+  [
+    'Os arts. 3º-A, B e C do CPP.',
+    [
+      ['CPP.3-A', 'arts. 3º-A'],
+      ['CPP.3-B', 'B'],
+      ['CPP.3-C', 'C do CPP'],
+    ],
+    'further letters of one number',
+  ],
+  [
+    'O art. 611-A e B da CLT.',
+    [
+      ['CLT.611-A', 'art. 611-A'],
+      ['CLT.611-B', 'B da CLT'],
+    ],
+    'and behind a conjunction',
+  ],
+  ['O art. 103-B, I, da CF.', [['CF.103-B.I', 'art. 103-B, I, da CF']], 'a numeral behind a letter is an inciso'],
+  [
+    'Os arts. 157, § 2º, I, e 288, todos c/c o art. 69, do CP.',
+    [
+      ['CP.157.2.I', 'arts. 157, § 2º, I'],
+      ['CP.288', '288'],
+      ['CP.69', 'art. 69, do CP'],
+    ],
+    'todos before c/c',
+  ],
+  [
+    'O art. 186 (responsabilidade civil) e o art. 927 do CC.',
+    [
+      ['CC.186', 'art. 186 (responsabilidade civil)'],
+      ['CC.927', 'art. 927 do CC'],
+    ],
+    'civil is no numeral',
+  ],
+  [
+    'CLT, art. 482, alíneas a, e e i.',
+    [
+      ['CLT.482.a', 'CLT, art. 482, alíneas a'],
+      ['CLT.482.e', 'e'],
+      ['CLT.482.i', 'i'],
+    ],
+    'of two e the first is the letter',
+  ],
+  [
+    'O art. 102, I, a-c, da CF.',
+    [
+      ['CF.102.I.a', 'art. 102, I, a-c, da CF'],
+      ['CF.102.I.b', 'art. 102, I, a-c, da CF'],
+      ['CF.102.I.c', 'art. 102, I, a-c, da CF'],
+    ],
+    'a hyphen between letters',
+  ],
+  ['O art. 121/§ 2º/CP.', [['CP.121.2', 'art. 121/§ 2º/CP']], 'slashes for all commas'],
 ];

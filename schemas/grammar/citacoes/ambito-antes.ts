@@ -3,13 +3,13 @@ import { isDeCidade, isEstrangeiro, isLugarEstrangeiro } from './gentilicos.ts';
 
 /** How far before a name what is said of all its sentence may begin. */
 const ALCANCE = 140;
-const FIM_DE_FRASE = /^[\s\S]*(?:[.;!?]\s{1,8}(?=\p{Lu})|;|\n)/u;
+const FIM_DE_FRASE = /^[\s\S]*(?:[.;!?]\s{1,8}(?=\p{Lu})|;|\n\s*\n)/u;
 /** `No direito português, `, `segundo a legislação italiana, `. */
 const DIREITO =
   /(?:^|[^\p{L}])(?:n[oa]|(?:segundo|conforme|sob|[àa]\s{1,3}luz\s{1,3}d|de\s{1,3}acordo\s{1,3}com)\s{0,3}[oa])\s{1,3}(?:direito|ordenamento|sistema|legisla[çc][ãa]o|doutrina|regime)\s([^,:]{2,60})[,:]/iu;
 /** `Na Argentina, `, `Já em Portugal, `; not `residente em Portugal, `. */
 const PAIS =
-  /(?:^\s{0,3}|[.(:"“—–-]\s{0,3}|,\s|(?<!\p{L})(?:[eE]|[jJ]á|JÁ|[mM]as|MAS|[cC]omo|COMO|[qQ]ue|QUE|[eE]nquanto|ENQUANTO|[aA]ssim|ASSIM)\s)(?:[Nn][oaOA][sS]?|[Ee][mM])\s{1,3}(\p{Lu}[\p{L} -]{2,30}),/gu;
+  /(?:^\s{0,3}|[.(:"“—–-]\s{0,3}|,\s|(?<!\p{L})(?:[eE]|[jJ]á|JÁ|[mM]as|MAS|[cC]omo|COMO|[qQ]ue|QUE|[eE]nquanto|ENQUANTO|[aA]ssim|ASSIM|[tT]ambém|TAMBÉM),?\s)(?:[Nn][oaOA][sS]?|[Ee][mM])\s{1,3}(\p{Lu}[\p{L} -]{2,30}),/gu;
 
 /** What one of them has at least: this is asked of every code's name, and to search with a pattern takes longest. */
 const DO_DIREITO = ['ireito ', 'rdenamento ', 'istema ', 'egisla', 'outrina ', 'egime '];

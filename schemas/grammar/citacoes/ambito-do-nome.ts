@@ -18,7 +18,8 @@ const UF_DEPOIS = new RegExp(`\\s[-–—]\\s?(${UFS.join('|')})(?=\\s?(?:[.,;)]
 const SO_UF = new RegExp(`(?:${UFS.join('|')})(?![\\p{L}\\p{N}])`, 'uy');
 const PALAVRA = /\s{0,5}((?:\p{L}{1,20}[-‐‑–]){0,2}\p{L}{3,20})/uy;
 /** `Código Civil e Comercial da Nação Argentina`, `Constituição Política do Chile`. */
-const ALONGADO = /\s{1,5}(?:e\s{1,5}comercial|pol[íi]tica)(?!\p{L})/iuy;
+const ALONGADO =
+  /\s{1,5}(?:e\s{1,5}comercial|pol[íi]tica|oriental|bolivariana|plurinacional|isl[âa]mica|popular)(?!\p{L})/iuy;
 const PARENTESE = /\s?\(\s?(?:d[aeo]s?\s{1,3})?/uy;
 const DE = /\s{1,5}d[aeo]s?\s{1,5}/iuy;
 const VIRGULA = /,\s{1,3}(?:d[aeo]s?\s{1,5}|(?=\p{Lu}))/uy;
@@ -60,7 +61,7 @@ export function readAmbito(text: string, fim: number, { numerado }: { numerado: 
   }
   const told = numerado ? readAposto(text, fim, sign) : null;
   if (told) return told;
-  const at = 'eEpP'.includes(sign) ? Math.max(fim, endAt(ALONGADO, text, fim)) : fim;
+  const at = 'eEpPoObBiI'.includes(sign) ? Math.max(fim, endAt(ALONGADO, text, fim)) : fim;
   return (next === ',' ? null : readAdjetivo(text, at)) ?? readLugar(text, at, numerado);
 }
 

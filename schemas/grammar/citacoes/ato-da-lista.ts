@@ -31,7 +31,7 @@ function readLogo(text: string, fim: number, led: boolean, nomes: Nomes): AtoNoT
   // `art. 14 (CC, art. 186)`, `art. 14 – CC, art. 186`: it has provisions of its own.
   const between = atada ? '' : text.slice(fim, at);
   const naLinhaSeguinte = between.includes('\n');
-  if (ato && (abre || naLinhaSeguinte || /\s[-–—]\s/.test(between))) {
+  if (ato && (abre || naLinhaSeguinte || (between.length > 2 && /\s[-–—]\s/.test(between)))) {
     const seus = endOfDepoisDoAto(text, ato.fim);
     if (seus >= 0 && (abre || naLinhaSeguinte || !text.slice(ato.fim, seus).includes('\n'))) return null;
   }

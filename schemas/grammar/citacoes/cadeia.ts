@@ -101,6 +101,7 @@ const makeContexto = ({ folha, termo, artigo }: Pick<Contexto, 'folha' | 'termo'
   artigo,
   artigosNoPlural: false,
   paragrafos: null,
+  sufixo: null,
   inciso: null,
   algarismo: false,
   ligacao: 'virgula',

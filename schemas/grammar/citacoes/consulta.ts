@@ -31,6 +31,23 @@ export function readConsulta(
 ): CitacaoExtraida[] {
   const read = (escrita: string) => readEscrita(escrita, nomes, resolve, existe);
   const escrita = reescrever(q, nomes);
+  return readDe(q, escrita, nomes, read, existe).map((citacao) => asLetra(citacao, existe));
+}
+
+/** `clt 482 i`: of an article that has letters, where it has no such inciso. */
+function asLetra(citacao: CitacaoExtraida, existe: Existe): CitacaoExtraida {
+  if (citacao.tipo !== 'dispositivo' || citacao.inciso?.length !== 1 || citacao.alinea !== null) return citacao;
+  const letra = { ...citacao, inciso: null, alinea: citacao.inciso.toLowerCase() };
+  return !existe(keyOf(citacao)) && existe(keyOf(letra)) ? letra : citacao;
+}
+
+function readDe(
+  q: string,
+  escrita: string,
+  nomes: Nomes,
+  read: (escrita: string) => CitacaoExtraida[],
+  existe: Existe,
+): CitacaoExtraida[] {
   const nova = readNova(q, escrita, read, existe);
   if (nova) return nova.map((citacao) => ({ ...citacao, ...spanOf(q) }));
   const found = read(q);

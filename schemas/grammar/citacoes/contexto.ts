@@ -15,6 +15,8 @@ export interface Contexto {
   artigosNoPlural: boolean;
   /** `§§` was said of the article under way: bare numbers are its paragraphs, up to the one behind the first `e`. */
   paragrafos: 'abertos' | 'fechados' | null;
+  /** The letter of the last article, where it has one: `3º-A`. */
+  sufixo: string | null;
   /** The last inciso of the list. */
   inciso: string | null;
   /** The last value was in digits. */

@@ -153,12 +153,12 @@ class Leitura {
       }
       const ato = this.behind(cadeia.fim, lead !== null, folhas);
       if (ato?.tipo === 'alheio') {
-        this.atribuicao.disown(ato);
-        // `art. 3º do edital e 37 da CF`
-        const next = this.follow(folhas, ato.fim);
-        if (!next || this.behind(next.fim, false)?.tipo !== 'ato') return ato.fim;
+        // `arts. 3º do edital e 37 da CF`
+        const alheia = this.atribuicao.disown(ato);
+        const outra = this.follow(folhas, alheia);
+        if (!outra) return alheia;
         lead = null;
-        cadeia = next;
+        cadeia = outra;
         continue;
       }
       // A scanned `ad. 73` is an article where an act behind it proves it.

@@ -19,6 +19,8 @@ export const TAMBEM_LEIS: readonly Especie[] = ['codigo', 'estatuto', 'consolida
 /** The kind that words call an act by; null when they tell none: `diploma`, `norma`. */
 export function especieOf(words: string): Especie | null {
   const folded = fold(words);
+  // `o mesmo estatuto` is the last act of all, as `o mesmo diploma` is.
+  if (/\bmesmo estatuto/.test(folded)) return null;
   if (folded.includes('constitucional') && !folded.includes('emenda')) return 'constituicao';
   const noun = NOME_DA_ESPECIE.exec(folded)?.[1];
   return noun === undefined ? null : (IGUAIS[noun] ?? noun);

@@ -65,9 +65,20 @@ const NOTA = /\[\^\w{1,6}\]/y;
 /** `art.~5º` */
 const TIL = /~(?=[\p{L}\p{N}])/uy;
 /** `&nbsp;`, `&ordm;` */
-const ENTIDADE = /&(\w{2,6});/y;
+const ENTIDADE = /&(\w{2,6}|#1\d\d);/y;
 const ENTIDADES = new Map(
-  Object.entries({ nbsp: ' ', ordm: 'º', ordf: 'ª', deg: '°', sect: '§', quot: '"', amp: '&' }),
+  Object.entries({
+    nbsp: ' ',
+    ordm: 'º',
+    ordf: 'ª',
+    deg: '°',
+    sect: '§',
+    quot: '"',
+    amp: '&',
+    '#160': ' ',
+    '#167': '§',
+    '#186': 'º',
+  }),
 );
 
 function readEntidade(texto: string, inicio: number): Corte | null {
@@ -96,7 +107,7 @@ function readEnfase(texto: string, inicio: number, sinal: string): Corte | null 
 const MAX_ENFASE = 3;
 
 /** A letter, a digit, or what may end an abbreviation. */
-const isLetra = (char = ' '): boolean => char !== ' ' && char !== '_' && /[\p{L}\p{N}.º°§]/u.test(char);
+const isLetra = (char = ' '): boolean => char !== ' ' && char !== '_' && /[\p{L}\p{N}.º°§,]/u.test(char);
 
 /** No letter has more; to put many in order takes time that is not linear. */
 const MAX_MARCAS = 4;

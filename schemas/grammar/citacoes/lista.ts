@@ -8,6 +8,8 @@ import { hasLetraBelow, readAcima, readPontuado } from './numero-solto.ts';
 import { PAUSA, readPausado } from './pausa.ts';
 import { readSolto } from './soltos.ts';
 
+const sufixoOf = (valor = ''): string | null => (valor.at(-2) === '-' ? (valor.at(-1) ?? null) : null);
+
 /** Puts levels together, in whatever order they come. */
 export class Lista {
   readonly folhas: Folha[] = [];
@@ -237,6 +239,7 @@ export class Lista {
     if (nivel === 'artigo') {
       contexto.artigo = value || contexto.artigo || 1;
       contexto.paragrafos = null;
+      contexto.sufixo = sufixoOf(valores.at(-1));
     }
     if (nivel === 'paragrafo') contexto.paragrafos = nextParagrafos(contexto, elemento);
     contexto.folha = leafOf(this.last);

@@ -3,7 +3,7 @@ import { isAlgarismo } from './lexico.ts';
 
 /** `{inciso X`, `, em seu § 1º`. */
 const COM_PALAVRA =
-  /\s*[,;:{([–—-]?\s*(?:(?:em|n?[oa])\s+)?(?:seus?\s+)?(?:§|(?:inc(?:isos?|\.)|al[íi]neas?|par[áa]grafos?|caput)(?!\p{L}))/iuy;
+  /\s*[,;:{([–—-]?\s*(?:(?:em|n?[oa])\s+)?(?:seus?\s+)?(?:§|(?:inc(?:isos?|\.)|al[íi]neas?|par[áa]grafos?|p[áa]r\.|caput)(?!\p{L}))/iuy;
 
 /** Whether a level that was not read follows a list: what stands above it must not be taken for what was meant. */
 export const leavesNivel = (text: string, at: number): boolean =>
@@ -17,15 +17,23 @@ const FIM = String.raw`(?:\s?[,;.\]}|"”’»]|\)(?!\s?\p{L})|\s*$)`;
 const FIM_APOS_PONTO = String.raw`(?:\s?[,"”’»]|\)(?!\s?\p{L})|\.?\s*$)`;
 /** `LXXXV`, and what was to be one: `LXXXXV`, `LXXVlll`; not `CC`, `LC`. */
 const NUMERAIS = `(?:[IVX][IVXLCl]{1,9}|L[XVI][XVIl]{0,8})(?:-[A-Z])?["”’]?`;
-const NUMERAL = new RegExp(String.raw`${NUMERAIS}(?:${FIM}|\s?[:(–—-]|\s\p{Ll}{3})|[IVX]["”’]?${FIM}`, 'uy');
+const NUMERAL = new RegExp(
+  String.raw`${NUMERAIS}(?:${FIM}|\s?[:(–—-]|\s\p{Ll}{3}|(?<=[IVXLC]{3})[)\]])|[IVX]["”’]?${FIM}`,
+  'uy',
+);
 /** `, X – a intimidade`: of one letter only what says its words is no courtesy (`, V. acórdão`). */
 const SO_EXPLICADO = /[IVX]\s[–—-]\s/uy;
 /** Few headings have so high a number that it begins so. */
 const NUMERAL_APOS_PONTO = new RegExp(String.raw`${NUMERAIS}${FIM_APOS_PONTO}|[XL][XVIL]+\.\s\p{Lu}`, 'uy');
+/** `lxxxv`: no word has these letters alone. */
+const PEQUENO = /[ivxl][ivxlc]{2,8}(?<!vil|mil|lili)(?!\p{L})/uy;
+/** `em seu LXXXV`, `no "z"`. */
+const APOS_PALAVRAS =
+  /(?:(?:mais\s)?\p{Ll}{4,14}mente\s)?(?:em\s|n?o\s|do\s)?(?:seu\s)?(?:["“]\s?[a-z]\s?["”]|(?:[IVX][IVXLC]{2,8}|L[XVI]{1,6})(?!\p{L}))/uy;
 /** `§ 19.`, `$ 60`, `S 60`; behind a bar or the like the word for a level. */
 const PARAGRAFO_APOS_PONTO = new RegExp(String.raw`§\s?\d{1,3}[º°]?(?:-[A-Z])?${FIM_APOS_PONTO}`, 'uy');
 const PARAGRAFO_LIDO = /(?:\$|S(?=\s))\s?\d{1,3}(?!\d|[.,]\d)/uy;
-const PALAVRA = /(?:§|inc(?:isos?|\.)\s|al[íi]neas?\s|par[áa]grafos?\s)/iuy;
+const PALAVRA = /(?:§|inc(?:isos?|\.)\s|al[íi]neas?\s|par(?:[áa]grafos?|\.)\s|item\s)/iuy;
 /** Words for levels with a slip in them. */
 const PALAVRA_ERRADA =
   /(?:[ií]nc[ií][scçz]{1,2}o|insiso|icn|pgf|par[áa]gafo|ali?[êe]?nia|aliena)s?\.?:?\s{0,2}["“]?(?:[IVXLC\d]|[a-z](?!\p{L}))/iuy;
@@ -49,13 +57,16 @@ export function leavesNivelSolto(text: string, at: number): boolean {
   const first = text[from] ?? '\n';
   // Asked of every citation: nearly all are told by a letter or two.
   if (isNumeral(first)) return from > at && isNumeralPerdido(text, text.slice(at, from), from);
+  if ('ivxlnsdoem'.includes(first) && (endAt(PEQUENO, text, from) >= 0 || endAt(APOS_PALAVRAS, text, from) >= 0))
+    return true;
   if (isLetraSo(text, from)) {
+    if (isAspas(text[from - 1]) && isAspas(text[from + 1])) return true;
     if (isNumero(text, at - 1) && endAt(LETRA_JUNTO, text, at) >= 0) return true;
     return endAt(LETRA, text, text[at] === ' ' ? at + 1 : at) >= 0;
   }
   if (first === '§' || first === 'i' || first === 'a' || first === 'p') {
     const between = text.slice(at, from);
-    if (SINAL_RARO.test(between)) return endAt(PALAVRA, text, from) >= 0;
+    if (SINAL_RARO.test(between) || (first !== '§' && between.includes('.'))) return endAt(PALAVRA, text, from) >= 0;
     if (first === '§') return between.includes('.') && endAt(PARAGRAFO_APOS_PONTO, text, from) >= 0;
   }
   if (first === '$' || first === 'S') return from > at && endAt(PARAGRAFO_LIDO, text, from) >= 0;
@@ -74,6 +85,7 @@ function isNumeralPerdido(text: string, between: string, from: number): boolean 
 const SINAL_RARO = /[/⁄|•·→=+>{]/u;
 const isNumeral = (char = '-'): boolean => 'IVXL'.includes(char);
 const isNumero = (text: string, at: number): boolean => isAlgarismo(text, at) || 'º°'.includes(text[at] ?? '-');
+const isAspas = (char = '-'): boolean => '"“”\'‘’'.includes(char);
 /** A letter alone. */
 const isLetraSo = (text: string, at: number): boolean => {
   const char = text[at] ?? '-';

@@ -21,8 +21,9 @@ const ORDINAL_DE_ALGO =
 const COLADA = /\d[a-zHX]$/u;
 
 function isContado(text: string, fim: number): boolean {
-  if (endAt(NAO_E_NUMERO, text, fim) >= 0) return true;
   const mark = text[fim - 1];
+  // `§§ 2º,3º`: what has the mark of an ordinal has no decimals.
+  if (endAt(NAO_E_NUMERO, text, fim) >= 0 && !(mark === 'º' && text[fim] === ',')) return true;
   if (mark === 'ª' || mark === 'º' || mark === '°') return endAt(ORDINAL_DE_ALGO, text, fim) >= 0;
   const outro = text[fim] === ' ' && 'eaoEAO'.includes(text[fim + 1] ?? '-') ? endAt(E_OUTRO, text, fim) : -1;
   return outro >= 0 && endAt(NAO_E_NUMERO, text, outro) >= 0;
@@ -102,6 +103,12 @@ export const hasLetraBelow = (text: string, at: number): boolean => endAt(LETRA_
 
 /** The level above one of `nivel`: `alínea h do | item 2` of a treaty, whose numbers lie above the letters. */
 export function readAcima(text: string, at: number, nivel: NivelCitado): Elemento | null {
+  // `o § 1º do 18 da mesma lei`: an article by its number alone.
+  const numero = isDigit(text, at) ? readNumero(text, at) : null;
+  if (numero) {
+    const { valor, fim } = numero;
+    return { nivel: 'artigo', valores: [valor.valor], inicio: at, fim, nomeado: true, plural: false };
+  }
   const above = readNomeado(text, at);
   return above?.nivel === 'item' && nivel === 'alinea' ? { ...above, nivel: 'inciso' } : above;
 }

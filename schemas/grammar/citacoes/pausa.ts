@@ -11,12 +11,13 @@ const COMECA_LETRA = 'abcdefghijklmnopqrstuvwxyz"“\'‘’';
 const COMECA_NIVEL = `§IVXLC${COMECA_LETRA}`;
 /** Behind a numeral: a mark, another numeral, or the preposition of the act; not `art. 5º. I Seminário`, `art. 5º; II) o contrato`. */
 const FIM_DE_NUMERAL =
-  /\s?(?:[,;\]"”’»]|\)(?!\s(?:[oa]s?|um|uma)\s)|$)|\.(?=\s*$|\s*\n|\s?[IVXLC]+(?!\p{L}))|\s{1,3}(?:(?:e|ou|a|E|OU|A)\s{1,3}[IVXLC]+(?!\p{L})|c\/c\s|[dD][aoAO]\s{1,3}(?=\p{Lu}|lei|mesm|referid|citad)|[A-Z]{2,}(?:\/\d{2,4})?(?:[,;.)\s]|$))/uy;
+  /\s?(?:[,;\]/"”’»]|\)(?!\s(?:[oa]s?|um|uma)\s)|$)|\.(?=\s*$|\s*\n|\s?[IVXLC]+(?!\p{L}))|\s{1,3}(?:(?:e|ou|a|E|OU|A)\s{1,3}(?:[IVXLC]+(?!\p{L})|(?:[oa]s?\s{1,3})?(?:arts?|§))|c\/c\s|[dD][aoAO]\s{1,3}(?=\p{Lu}|lei|mesm|referid|citad)|[A-Z]{2,}(?:\/\d{2,4})?(?:[,;.)\s]|$))/uy;
 /** Behind these no heading begins, as it may behind a stop. */
 const SEGUE = ':/';
 const FIM_DE_FRASE = /\.\s\p{Lu}/uy;
 /** `CF, art. 5º: LXXVIII – a todos`: the provision that is told, and the words of it. */
 const PALAVRAS_DELE = /\s[-–—]\s{1,3}\p{Ll}/uy;
+const PALAVRA = /\s\p{Ll}{2}/uy;
 /** `§ 2º do art. 303`: it is of another article. */
 const DE_OUTRO = /\s?,?\s{1,3}d[oa]s?\s{1,3}(?:art|§|par[áa]g|inc)/iuy;
 /** Behind a letter: `art. 482: i, da CLT`, `art. 102, III-a.`; not `art. 5º: a) o direito`. */
@@ -63,7 +64,7 @@ function readPonto(text: string, at: number, contexto: Contexto): Elemento | nul
   const named = isNumeral(first) ? null : readNomeado(text, from);
   if (!named) return readNumeralApos(text, at, contexto) ?? readLetraApos(text, at, contexto);
   if (!isAbaixo(named, contexto) || endAt(DE_OUTRO, text, named.fim) >= 0) return null;
-  return text[at] === ':' || endAt(FIM_DE_NUMERAL, text, named.fim) >= 0 ? named : null;
+  return text[at] === ':' || text[at] === '/' || endAt(FIM_DE_NUMERAL, text, named.fim) >= 0 ? named : null;
 }
 
 function readNumeralApos(text: string, at: number, contexto: Contexto): Elemento | null {
@@ -72,6 +73,8 @@ function readNumeralApos(text: string, at: number, contexto: Contexto): Elemento
   if (solto?.nivel !== 'inciso' || !isAbaixo(solto, contexto)) return null;
   if (endAt(FIM_DE_NUMERAL, text, solto.fim) >= 0) return solto;
   if (SEGUE.includes(text[at] ?? '-') && endAt(FIM_DE_FRASE, text, solto.fim) >= 0) return solto;
+  // No word is written so: `art. 5º: LXXVIII assegura`.
+  if (solto.fim - from > 2 && endAt(PALAVRA, text, solto.fim) >= 0) return solto;
   const quoted = text[at] === ':' && solto.fim - from > 1 && endAt(PALAVRAS_DELE, text, solto.fim) >= 0;
   return quoted ? solto : null;
 }

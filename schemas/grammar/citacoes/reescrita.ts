@@ -27,6 +27,8 @@ const DECRETO_LEI = /(?<![\p{L}\p{N}])(?:d\.\s?l\.|dec(?:reto|\.)?[\s-]{0,2}lei)
 const ANO_SOLTO = /(?<![\p{L}\p{N}])(lei\s+(?:n\S*\s+)?)(\d{1,2}\.?\d{3})\s+(\d{2})(?=[\s,]+(?:art\S*\s*)?\d)/iu;
 /** `art 14 da 8078`. */
 const SEM_FORMA = /(?<=\d\S*\s+da\s+)(?=\d{1,2}\.?\d{3}(?!\d))/giu;
+/** `157,2,i`: the paragraph between its article and its inciso. */
+const ENTRE_VIRGULAS = /(?<=\d[º°]?),\s?(?=\d{1,2}[º°]?\s?,\s?[ivxlc]+(?![\p{L}]))/giu;
 /** `p. 2`, `parag 3`. */
 const PARAGRAFO = /(?<![\p{L}\p{N}])(?:par[áa]?g?|p)\.?\s*(?=\d)/giu;
 /** `cc 927 § un`. */
@@ -68,6 +70,7 @@ export function reescrever(q: string, nomes: Nomes): string {
       isAnoDaLei(numero, digitos, nomes) ? `${lei}${numero}/${digitos}` : written,
     )
     .replace(SEM_FORMA, 'lei ')
+    .replace(ENTRE_VIRGULAS, ', § ')
     .replace(PARAGRAFO, '§ ')
     .replace(SO_O_NUMERO, '§ ')
     .replace(UNICO, '$1único')

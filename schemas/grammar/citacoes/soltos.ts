@@ -13,6 +13,8 @@ export function readSolto(text: string, at: number, contexto: Contexto): Element
   if (code === 0x56 && endAt(TRATAMENTO, text, at) >= 0) return null;
   const extenso = contexto.paragrafos === null ? null : looseExtenso(text, at);
   if (extenso) return extenso;
+  const sufixo = contexto.sufixo !== null && contexto.folha === 'artigo' ? looseSufixo(text, at, contexto) : null;
+  if (sufixo) return sufixo;
   return looseRoman(text, at, contexto) ?? looseUnico(text, at, contexto) ?? looseLetter(text, at, contexto);
 }
 
@@ -23,6 +25,20 @@ function looseExtenso(text: string, at: number): Elemento | null {
   const valor = endAt(EXTENSO, text, at) < 0 ? null : readValor('paragrafo', text, at);
   if (!valor || valor.valor === 'unico') return null;
   return { nivel: 'paragrafo', valores: [valor.valor], inicio: at, fim: valor.fim, nomeado: false, plural: false };
+}
+
+/** `arts. 3º-A, B e C`: a further letter of the same number; not `103-B, I`, `28-A, E O RÉU`. */
+const SUFIXO = /[A-DF-HJ-NP-UWYZ](?=\s?[,;.)]|$|\s{1,3}(?:e|ou|d[ao]s?|c\/c)\s)/uy;
+
+function looseSufixo(
+  text: string,
+  at: number,
+  { sufixo, artigo, artigosNoPlural, ligacao }: Contexto,
+): Elemento | null {
+  const fim = artigosNoPlural || ligacao === 'conjuncao' ? endAt(SUFIXO, text, at) : -1;
+  const letra = text[at] as string;
+  if (fim < 0 || sufixo === null || letra <= sufixo || letra.charCodeAt(0) - sufixo.charCodeAt(0) > 3) return null;
+  return { nivel: 'artigo', valores: [`${artigo}-${letra}`], inicio: at, fim, nomeado: false, plural: false };
 }
 
 /** `art. 18-A, único, alínea a`: a mark or the preposition of what is above comes behind. */
@@ -131,7 +147,7 @@ const EVENTO =
 
 /** After a bare letter comes a mark, another letter, or the preposition of what is above it. */
 const DEPOIS_DA_LETRA =
-  /["”’»](?!\p{L})|\s*(?:[,;.)\]:/]|$|(?:[eE]|ou|OU|[aA])\s+["“'‘]?[a-zA-Z](?!\p{L})|(?:e|c\/c|d[oae]s?|n[oa]s?|todos|ambos|E|C\/C|D[OAE]S?|N[OA]S?|TODOS|AMBOS)(?!\p{L})|[A-Z]{2,}(?=\s?(?:[,;.)/]|$)|\s(?:e|c\/c)\s))/uy;
+  /["”’»](?!\p{L})|\s*(?:[,;.)\]:/]|-[a-z](?!\p{L})|$|(?:[eE]|ou|OU|[aA])\s+["“'‘]?[a-zA-Z](?!\p{L})|(?:e|c\/c|d[oae]s?|n[oa]s?|todos|ambos|E|C\/C|D[OAE]S?|N[OA]S?|TODOS|AMBOS)(?!\p{L})|[A-Z]{2,}(?=\s?(?:[,;.)/]|$)|\s(?:e|c\/c)\s))/uy;
 
 /** `ART. 482, A DESÍDIA AUTORIZA`: in capitals too the article of speech is no alínea. */
 const FALA =
@@ -149,6 +165,8 @@ const FIM_DE_LETRA = /\s?[,;.)](?:\s{1,3}d[oa]s?\s|\s?$|\s{1,3}\p{Lu})/uy;
 const VIRGULA_DE = /,\s{1,3}d[oa]s?\s{1,3}\p{Lu}/iuy;
 /** `art. 482, e, da CLT`; not `art. 5º, e, da CF, o art. 7º`. */
 const DA_SIGLA = /,?\s{1,3}d[oa]\s{1,3}[A-Z]{2,5}(?![\p{L}/])(?!,?\s{1,3}(?:[oa]s?\s{1,3})?(?:art|\d))/uy;
+/** `alíneas a, e e |i` */
+const SO_LETRA = /[a-z](?!\p{L})/uy;
 /** `alíneas d e e do inciso I` */
 const DO_INCISO = /\s{1,3}d[oa]s?\s{1,3}(?=inc|§|par[áa]g|art)/iuy;
 /** `n. 12.345`, `p. 300`: a number or a page. */
@@ -159,6 +177,9 @@ function looseLetter(text: string, at: number, { folha, termo, ligacao }: Contex
   if (!letra) return null;
   if (!letra.citada) {
     const inList = folha === 'alinea';
+    // The first of the two is the letter, and the other goes on.
+    if (inList && ligacao === 'conjuncao' && text.startsWith(', e e ', at - 4) && endAt(SO_LETRA, text, at + 2) >= 0)
+      return loose('alinea', text, at - 2, { valor: 'e', fim: at - 1 });
     const comma = ligacao === 'virgula';
     if (!inList && !comma) return null;
     if (!inList && folha !== 'inciso' && folha !== 'paragrafo' && folha !== 'artigo') return null;

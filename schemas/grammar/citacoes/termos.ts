@@ -23,7 +23,7 @@ const TERMOS: readonly (readonly [Nivel, RegExp])[] = [
   [
     'paragrafo',
     new RegExp(
-      `(?:§(§)?|par[áa]grafo(s|\\(s\\))?(?!\\p{L})|par[áa]g(s)?\\.|p[áa]r(s)?(?:\\.|(?=\\s?\\d)))${NUMERAL}\\s*`,
+      `(?:§(§)?|par[áa]grafo(s|\\(s\\))?(?!\\p{L})|par[áa]g(s)?\\.|p[áa]r(s)?(?:\\.|(?=\\s{0,3}\\d)))${NUMERAL}\\s*`,
       'iuy',
     ),
   ],
