@@ -135,4 +135,13 @@ export const CAPITAIS: readonly Linha[] = [
     'two behind a colon',
   ],
   ['O ART. 5º DA CF/88, XXXV ASSEGURA O ACESSO.', [['CF.5.XXXV', 'ART. 5º DA CF/88, XXXV']], 'the sentence goes on'],
+  [
+    'ART. 105, I, D, I, DA CF.',
+    [
+      ['CF.105.I.d', 'ART. 105, I, D'],
+      ['CF.105.I.i', 'I, DA CF'],
+    ],
+    'the inciso said again behind an alínea is an alínea',
+  ],
+  ['CF, ART. 37, (Z).', [['?.37', 'ART. 37']], 'a letter in a bracket behind a comma'],
 ];

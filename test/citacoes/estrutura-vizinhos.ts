@@ -276,4 +276,5 @@ export const VIZINHOS: readonly Linha[] = [
     'a hyphen between letters',
   ],
   ['O art. 121/§ 2º/CP.', [['CP.121.2', 'art. 121/§ 2º/CP']], 'slashes for all commas'],
+  ['CF, art. 14, I Plebiscito.', [['CF.14', 'CF, art. 14']], 'what is held once and again is no inciso'],
 ];

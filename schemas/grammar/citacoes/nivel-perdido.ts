@@ -45,7 +45,7 @@ const LETRA_JUNTO =
   /\s?(?:[-–—−/._]\s?)?(?:["“'‘]\s?[a-zA-Z]\s?["”'’]|[b-df-np-z]|[A-D])(?:\s?[,;)"”’»]|\.?\s*$|\.\s\p{Lu})/uy;
 /** `; z,`, `, "z"`, ` (z).` */
 const LETRA =
-  /\(\s?[A-Z]\s?\)|[,;:(]\s?(?:["“'‘]\s?[a-zA-Z]\s?["”'’](?:\s?[,;)]|\.?\s*$|\.\s\p{Lu})|[b-df-np-z](?:\s?[,;"”’»]|\)(?!\s?\p{L})|\.?\s*$))/uy;
+  /(?:,\s?)?\(\s?[A-Z]\s?\)|[,;:(]\s?(?:["“'‘]\s?[a-zA-Z]\s?["”'’](?:\s?[,;)]|\.?\s*$|\.\s\p{Lu})|[b-df-np-z](?:\s?[,;"”’»]|\)(?!\s?\p{L})|\.?\s*$))/uy;
 
 /**
  * Whether behind a list, or the act of it, stands what can only be a level of it, though no word or no comma says so, or a

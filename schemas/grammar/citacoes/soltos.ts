@@ -117,7 +117,10 @@ function looseRoman(text: string, at: number, contexto: Contexto): Elemento | nu
   const pequena = single && termo !== 'inciso' && ligacao !== 'conjuncao' && /[ivxl]/.test(first);
   if (pequena && isLetraDeLista(text, romano.fim, folha)) return null;
   // `ART. 102, I, I`, `ART. 61, II, I`: a list goes up, and what does not is the alínea in capitals.
-  const again = folha === 'inciso' && termo !== 'inciso' && (romano.valor === contexto.inciso || romano.valor === 'I');
+  const again =
+    termo !== 'inciso' &&
+    ((folha === 'inciso' && (romano.valor === contexto.inciso || romano.valor === 'I')) ||
+      (folha === 'alinea' && romano.valor === contexto.inciso && endAt(OUTRA_LETRA, text, romano.fim) < 0));
   if (single && again && ligacao === 'virgula')
     return loose('alinea', text, at, { ...romano, valor: romano.valor.toLowerCase() });
   const inciso = asEscrito(text, loose('inciso', text, at, romano), contexto);
@@ -143,7 +146,7 @@ const asEscrito = (text: string, inciso: Elemento, { folha }: Contexto): Element
 
 /** `II Fórum`, `X Turma`: what is counted so. */
 const EVENTO =
-  /\s{1,3}(?:Turma|C[âa]mara|Se[çc][ãa]o|Congresso|F[óo]rum|Jornada|Semin[áa]rio|Encontro|Simp[óo]sio|Exame|Concurso|Tribunal|Vara|Juizado|Confer[êe]ncia|Plano|Semana|Edi[çc][ãa]o|Col[óo]quio|Reuni[ãa]o|Curso|Ciclo)/iuy;
+  /\s{1,3}(?:Turma|C[âa]mara|Se[çc][ãa]o|Congresso|F[óo]rum|Jornada|Semin[áa]rio|Encontro|Simp[óo]sio|Exame|Concurso|Tribunal|Vara|Juizado|Confer[êe]ncia|Plano|Semana|Edi[çc][ãa]o|Col[óo]quio|Reuni[ãa]o|Curso|Ciclo|Plebiscito|Referendo|Bienal|Festival|Mostra|Feira|Marcha|Torneio|Guerra|Regi[ãa]o|Ex[ée]rcito|Assembl[ée]ia|Plen[áa]ri[oa])/iuy;
 
 /** After a bare letter comes a mark, another letter, or the preposition of what is above it. */
 const DEPOIS_DA_LETRA =
