@@ -4,9 +4,20 @@ import { type TypeCheck, TypeCompiler } from '@sinclair/typebox/compiler';
 // TypeBox has no kind for JSON Schema's `enum` and refuses to check a kind it does not know.
 TypeRegistry.Set<{ enum: string[] }>('OneOf', (schema, value) => schema.enum.includes(value as string));
 
+// As people type it; who reads the value makes one of it that is listed.
+TypeRegistry.Set<{ enum: string[] }>(
+  'OneOfInAnyCase',
+  (schema, value) => typeof value === 'string' && schema.enum.includes(value.toUpperCase()),
+);
+
 /** One value out of a closed list of literals, as JSON Schema `enum` (a union of consts is unreadable in OpenAPI). */
 export function oneOf<const T extends string>(values: readonly T[], options: { description?: string } = {}) {
   return Type.Unsafe<T>({ [Kind]: 'OneOf', type: 'string', enum: [...values], ...options });
+}
+
+/** The same of a list in upper case, in whatever case it comes. */
+export function oneOfInAnyCase(values: readonly string[], options: { description?: string } = {}) {
+  return Type.Unsafe<string>({ [Kind]: 'OneOfInAnyCase', type: 'string', enum: [...values], ...options });
 }
 
 /** `T | null`, in the JSON Schema form that OpenAPI 3.1 and MCP clients both read. */

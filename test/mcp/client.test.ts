@@ -97,6 +97,11 @@ describe('tools', () => {
   });
 });
 
+test('a court is named in whatever case', async () => {
+  const { structuredContent } = await mcp.call('ler_sumula', { tribunal: 'stf', numero: 11 });
+  expect(structuredContent).toMatchObject({ ref_key: 'SUM.STF.11' });
+});
+
 describe('refusals are results with the error body', () => {
   test.each([
     ['ler_artigo', { sigla: 'EX-COD', artigo: '999' }, 'not_found', undefined],
