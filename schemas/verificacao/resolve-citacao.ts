@@ -8,6 +8,7 @@ import { alterou } from './alteradores.ts';
 import { isDeQuemAlterou, type Provision } from './ao-lado.ts';
 import { ressalvaDeData } from './data-citada.ts';
 import { type Desconhecida, resolveDesconhecido, resolveNaoAlterado } from './desconhecido.ts';
+import { isExtraida } from './extraida.ts';
 import { identifyAto } from './identify-ato.ts';
 import { NomesDoTexto } from './nome-do-ato.ts';
 import { nomesOf } from './nomes-do-acervo.ts';
@@ -46,7 +47,7 @@ export function findCitacao(
     case 'sumula': {
       const { tribunal, numero, vinculante } = citacao as Extract<CitacaoExtraida, { tipo: 'sumula' }>;
       // A text that says only "Súmula 11 do STF" was not asked which kind; an item that says `false` was.
-      const unsaid = 'offset' in citacao && !vinculante;
+      const unsaid = isExtraida(citacao) && !vinculante;
       return resolveSumula({ tribunal, numero, vinculante: unsaid ? null : (vinculante ?? null) }, acervo.sumulas);
     }
     case 'tema':
@@ -66,7 +67,7 @@ function resolveProvision(
   { contexto = '', frase = contexto, diploma }: OpcoesVerificacao,
 ): Achado | Resolucao {
   if (citacao.sigla === null) return resolveAmbiguo(acervo, citacao, contexto, frase);
-  const extracted = 'offset' in citacao;
+  const extracted = isExtraida(citacao);
   const named = () => (extracted ? (diploma ?? nameIn(citacao, acervo)) : null);
   const identidade = identifyAto(citacao.sigla, acervo);
   if (!('sigla' in identidade)) {
@@ -84,7 +85,7 @@ function resolveProvision(
   const found = resolveDispositivo(acervo, {
     ato,
     citacao,
-    inferido: extracted && citacao.diploma_inferido ? (SO_NIVEL.test(citacao.rotulo) ? 'artigo' : 'diploma') : null,
+    inferido: citacao.diploma_inferido ? (extracted && SO_NIVEL.test(citacao.rotulo) ? 'artigo' : 'diploma') : null,
     texto: extracted ? frase : (citacao.rotulo ?? ''),
   });
   const ressalva = extracted ? ressalvaDeData(citacao.rotulo, ato.data) : null;
