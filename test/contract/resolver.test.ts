@@ -89,6 +89,18 @@ test('a citation comes back as it was found, and is told as it is in its text', 
   expect((await resolve(...found)).map(({ status, ref_key }) => [status, ref_key])).toEqual(told);
 });
 
+test('an act that was inferred is not one that was named, whatever was asked before', async () => {
+  const named = { sigla: 'EX-COD', artigo: '1' };
+  const inferred = { ...named, diploma_inferido: true };
+  const results = await resolve(named, inferred, { ...inferred, offset: 7, rotulo: 'art. 1º' }, named);
+  expect(results.map(({ status }) => status)).toEqual([
+    'verificado',
+    'verificado_inferido',
+    'verificado_inferido',
+    'verificado',
+  ]);
+});
+
 test('nulls are as good as nothing', async () => {
   const levels = { paragrafo: null, inciso: null, alinea: null, item: null, caput: null, rotulo: null };
   const [only] = await resolve({ tipo: 'dispositivo', sigla: 'EX-COD', artigo: '2', ...levels });
