@@ -18,6 +18,9 @@ const LENGTH = 2;
 const LIDA = 3;
 const CAMPOS = 4;
 
+/** Room for the letters of a few hundred words; it widens as they come. */
+const MIN_ESCRITAS = 1 << 12;
+
 /**
  * What is known of every word, found by its place in a text: millions of words are read, tens of thousands are
  * different, and cutting each out of its text to look it up would cost more than all else. Their letters lie one after
@@ -30,7 +33,7 @@ export function createLexico<T>({ letras, marcas }: Alfabeto, max: number, ler: 
   for (const marca of marcas) classes[marca.charCodeAt(0)] = MARCA;
   const tabela = new Int32Array(CAMPOS << (32 - Math.clz32(2 * max)));
   const mask = tabela.length - 1;
-  let escritas = new Uint8Array(1 << 12);
+  let escritas = new Uint8Array(MIN_ESCRITAS);
   let ocupado = 0;
   let lidas: T[] = [];
 
@@ -44,6 +47,7 @@ export function createLexico<T>({ letras, marcas }: Alfabeto, max: number, ler: 
     }
     if (lidas.length >= max) {
       tabela.fill(0);
+      escritas = new Uint8Array(MIN_ESCRITAS);
       ocupado = 0;
       lidas = [];
       at = Math.imul(hash, CAMPOS) & mask;
