@@ -12,6 +12,7 @@ import { isExtraida } from './extraida.ts';
 import { identifyAto } from './identify-ato.ts';
 import { NomesDoTexto } from './nome-do-ato.ts';
 import { nomesOf } from './nomes-do-acervo.ts';
+import { ressalvaDeRedacao } from './outra-redacao.ts';
 import { resolveAmbiguo } from './resolve-ambiguo.ts';
 import { resolveDispositivo } from './resolve-dispositivo.ts';
 import { resolveSumula } from './resolve-sumula.ts';
@@ -21,6 +22,8 @@ export interface OpcoesVerificacao {
   contexto?: string;
   /** The sentence that it stands in: what suggestions are ranked by. */
   frase?: string;
+  /** The text right behind it, which may tell of which wording it is. */
+  depois?: string;
   /** The act as the text names it, for `diploma_citado`. */
   diploma?: string;
 }
@@ -64,7 +67,7 @@ export function findCitacao(
 function resolveProvision(
   citacao: Provision,
   acervo: Acervo,
-  { contexto = '', frase = contexto, diploma }: OpcoesVerificacao,
+  { contexto = '', frase = contexto, depois = '', diploma }: OpcoesVerificacao,
 ): Achado | Resolucao {
   if (citacao.sigla === null) return resolveAmbiguo(acervo, citacao, contexto, frase);
   const extracted = isExtraida(citacao);
@@ -88,8 +91,11 @@ function resolveProvision(
     inferido: citacao.diploma_inferido ? (extracted && SO_NIVEL.test(citacao.rotulo) ? 'artigo' : 'diploma') : null,
     texto: extracted ? frase : (citacao.rotulo ?? ''),
   });
-  const ressalva = extracted ? ressalvaDeData(citacao.rotulo, ato.data) : null;
-  if (ressalva === null) return found;
+  const data = extracted ? ressalvaDeData(citacao.rotulo, ato.data) : null;
+  const redacao = 'ato' in found ? ressalvaDeRedacao(depois) : null;
+  const ditas = [data, redacao].filter((dita) => dita !== null);
+  if (ditas.length === 0) return found;
+  const ressalva = ditas.join(' ');
   return 'ato' in found ? { ...found, dito: addMensagem(found.dito, ressalva) } : addMensagem(found, ressalva);
 }
 
