@@ -2,8 +2,9 @@ import type { TSchema } from '@sinclair/typebox';
 import { type TypeCheck, TypeCompiler } from '@sinclair/typebox/compiler';
 import { type ValueError, ValueErrorType } from '@sinclair/typebox/errors';
 import { Value } from '@sinclair/typebox/value';
-import type { ChosenOf } from '../schemas/model/primitives.ts';
+import type { ChosenOf, SemCampo } from '../schemas/model/primitives.ts';
 import type { Operation } from '../schemas/operations/operation.ts';
+import { fold } from '../schemas/text/fold.ts';
 import type { Problema } from './answer.ts';
 
 /** Parts of a request as a transport decoded them. */
@@ -58,7 +59,8 @@ function shapeMeant({ schema, value }: ValueError): TSchema | null {
   return others?.length === 1 ? (others[0] ?? null) : null;
 }
 
-function sentence({ type, schema }: Found): string {
+function sentence({ type, schema, path }: Found): string {
+  if ('campos' in schema) return strange(path.slice(path.lastIndexOf('/') + 1), schema as SemCampo);
   switch (type) {
     case ValueErrorType.ObjectRequiredProperty:
       return 'é obrigatório';
@@ -82,6 +84,15 @@ function sentence({ type, schema }: Found): string {
     default:
       return expectation(schema);
   }
+}
+
+/** What is misspelt begins as what was meant: `incisos`, `parágrafo`, `art`. */
+const COMECO = 3;
+
+function strange(campo: string, { dono, campos }: SemCampo): string {
+  const meant = campos.find((known) => known.slice(0, COMECO) === fold(campo).slice(0, COMECO));
+  const hint = meant === undefined ? '' : ` (seria \`${meant}\`?)`;
+  return `não é um campo de ${dono}${hint}; os campos são: ${campos.join(', ')}`;
 }
 
 const TIPOS: Record<string, string> = {

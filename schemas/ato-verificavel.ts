@@ -63,6 +63,9 @@ export class AtoVerificavel {
   readonly ocorrencias: PackedLists;
   /** By position: the numbers of its stems in this act. */
   readonly palavras: PackedLists;
+  /** By number in this act: how much a stem tells, which is more the fewer provisions hold it; and the least of these. */
+  readonly pesos: Float64Array;
+  readonly menorPeso: number;
   /** By number in this act: the number in the vocabulary. */
   readonly radicais: Uint32Array;
   /** The other way round, plus one; 0 of a stem that is not in the act. Short of the words that were learnt later. */
@@ -95,6 +98,8 @@ export class AtoVerificavel {
     for (const [termo, radical] of this.radicais.entries()) this.termos[radical] = termo + 1;
     this.ocorrencias = unpackLists(packed.ocorrencias);
     this.palavras = unpackLists(packed.palavras);
+    this.pesos = weigh(this.ocorrencias, this.chaves.length);
+    this.menorPeso = this.pesos.reduce((least, peso) => Math.min(least, peso), Number.POSITIVE_INFINITY);
     this.niveis = packed.niveis;
     this.estados = packed.estados;
     this.mostras = new PackedTexts(packed.mostras);
@@ -207,6 +212,10 @@ export class AtoVerificavel {
     return this.textos.isEmptyAt(posicao) ? this.proprios : this.textos;
   }
 }
+
+/** What the rarity of each list's stem weighs among so many provisions. */
+const weigh = ({ ends }: PackedLists, total: number): Float64Array =>
+  Float64Array.from(ends.subarray(1), (end, termo) => Math.log(1 + total / (end - (ends[termo] as number))));
 
 function rangesOf(chaves: readonly string[]): Map<string, [number, number]> {
   const ranges = new Map<string, [number, number]>();

@@ -29,6 +29,8 @@ export function writeOut(schema: TSchema, reference: Reference): JsonSchema {
     if (keyword === 'properties') written.properties = mapValues(value, inside);
     else if (keyword === 'anyOf') written.anyOf = (value as TSchema[]).map(inside);
     else if (keyword === 'items') written.items = inside(value);
+    // That others may be null is not told: of that, generators of clients make that every field is.
+    else if (keyword === 'additionalProperties') written.additionalProperties = false;
     else if (keyword === 'patternProperties') Object.assign(written, recordOf(mapValues(value, inside)));
     else written[keyword] = value;
   }

@@ -1,12 +1,18 @@
+import { readTribunal, type Tribunal } from '../../schemas/model/ref-key-sumula.ts';
 import type { sumulas } from '../../schemas/operations/sumulas.ts';
 import { documento, notFound } from '../answer.ts';
 import type { Handlers } from '../call.ts';
 import { pagina } from './pagina.ts';
 
 export const sumulasHandlers: Handlers<typeof sumulas> = {
-  listarSumulas: ({ query }, { snapshot: { acervo } }) => pagina(acervo.sumulas, query, query),
+  listarSumulas({ query }, { snapshot: { acervo } }) {
+    const { tribunal, ...filtro } = query;
+    return pagina(acervo.sumulas, tribunal === undefined ? filtro : { ...filtro, tribunal: courtOf(tribunal) }, query);
+  },
 
-  lerSumula({ params: { tribunal, numero }, query: { vinculante = false } }, { snapshot: { acervo }, remeter }) {
+  lerSumula({ params, query: { vinculante = false } }, { snapshot: { acervo }, remeter }) {
+    const { numero } = params;
+    const tribunal = courtOf(params.tribunal);
     const doc = acervo.sumulas?.doc(tribunal, numero, vinculante);
     if (doc) return documento(doc);
     const kind = vinculante ? 'súmula vinculante' : 'súmula';
@@ -14,3 +20,6 @@ export const sumulasHandlers: Handlers<typeof sumulas> = {
     return notFound(`Não há no acervo a ${kind} ${numero} do ${tribunal}.${lista}`);
   },
 };
+
+/** Of a name that was found to be one of theirs. */
+const courtOf = (nome: string): Tribunal => readTribunal(nome) as Tribunal;

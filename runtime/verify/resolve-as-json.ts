@@ -1,7 +1,9 @@
+import type { CitacaoDispositivo } from '../../schemas/model/citacao.ts';
 import type { ItemCitacao } from '../../schemas/model/item-citacao.ts';
 import { tipoDoItem } from '../../schemas/model/tipo-do-item.ts';
 import type { Acervo } from '../../schemas/verificacao/acervo.ts';
 import type { Achado } from '../../schemas/verificacao/achado.ts';
+import { isExtraida } from '../../schemas/verificacao/extraida.ts';
 import { findCitacao } from '../../schemas/verificacao/resolve-citacao.ts';
 import { JsonEmPartes } from './json-em-partes.ts';
 import { Recentes } from './recentes.ts';
@@ -13,8 +15,8 @@ const resolvidas = new WeakMap<Acervo, Recentes>();
 
 /**
  * The body of `/v1/resolver`, in UTF-8: what each citation comes to. The same few hundred provisions are cited again and
- * again, so that what is told by act and levels alone is kept while its snapshot serves. What a citation claims
- * (`rotulo`) only orders suggestions: a result that has any is made anew.
+ * again, so that what is told by act and levels alone is kept, while its snapshot serves, when it is asked for again. What
+ * a citation claims (`rotulo`) only orders suggestions: a result that has any is made anew.
  */
 export function resolveAsJson(citacoes: readonly ItemCitacao[], acervo: Acervo): Uint8Array<ArrayBuffer> {
   const json = new JsonEmPartes();
@@ -23,10 +25,11 @@ export function resolveAsJson(citacoes: readonly ItemCitacao[], acervo: Acervo):
   for (const [index, citacao] of citacoes.entries()) {
     if (index > 0) json.write(',');
     const begin = json.length;
-    const chave = tipoDoItem(citacao) === 'dispositivo' ? chaveOf(citacao as Provision) : null;
-    const known = chave === null ? undefined : recentes.get(chave);
+    const chave = chaveOf(citacao);
+    const again = chave !== null && recentes.isAgain(chave);
+    const known = again ? recentes.get(chave) : undefined;
     if (known) json.copy(known);
-    else if (writeCitacao(citacao, acervo, json) && chave !== null) recentes.set(chave, json.since(begin));
+    else if (writeCitacao(citacao, acervo, json) && again) recentes.set(chave, json.since(begin));
   }
   json.write(']}');
   return json.whole();
@@ -63,12 +66,17 @@ function writeAchado({ ato, cadeia, so, status, dito }: Achado, json: JsonEmPart
   json.write(said === '{}' ? '}' : `,${said.slice(1)}`);
 }
 
-type Provision = Extract<ItemCitacao, { artigo: string }>;
-
-/** Lengths come first, so that no two citations have one key, whatever stands in them. */
-function chaveOf({ sigla, artigo, paragrafo, inciso, alinea, item, caput, ao_lado }: Provision): string {
+/**
+ * All that a provision comes to by, where its act and its levels are that. Lengths come first, so that no two citations
+ * have one key, whatever stands in them.
+ */
+function chaveOf(citacao: ItemCitacao): string | null {
+  if (tipoDoItem(citacao) !== 'dispositivo' || isExtraida(citacao)) return null;
+  const { sigla, artigo, paragrafo, inciso, alinea, item, caput, ao_lado, diploma_inferido } =
+    citacao as CitacaoDispositivo;
   const lengths = `${sigla.length} ${artigo.length} ${paragrafo?.length} ${inciso?.length} ${alinea?.length}`;
-  return `${lengths} ${caput} ${ao_lado} ${sigla}${artigo}${paragrafo}${inciso}${alinea}${item}`;
+  const besides = `${caput} ${ao_lado} ${diploma_inferido}`;
+  return `${lengths} ${besides} ${sigla}${artigo}${paragrafo}${inciso}${alinea}${item}`;
 }
 
 function recentesOf(acervo: Acervo): Recentes {

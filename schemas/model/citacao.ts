@@ -1,5 +1,5 @@
-import { type Static, Type } from '@sinclair/typebox';
-import { DICA_DE_SIGLA, nullable, oneOf, Sigla } from './primitives.ts';
+import { type Static, type TSchema, Type } from '@sinclair/typebox';
+import { closed, DICA_DE_SIGLA, nullable, oneOf, Sigla } from './primitives.ts';
 
 export const SISTEMATICAS = ['repercussao_geral', 'repetitivo', 'irdr', 'iac'] as const;
 export type Sistematica = (typeof SISTEMATICAS)[number];
@@ -38,7 +38,7 @@ export const DispositivoCitado = Type.Object({
   alinea: nullable(Type.String()),
   item: nullable(Type.String()),
   caput: Type.Boolean(),
-  diploma_inferido: Type.Boolean(),
+  diploma_inferido: Type.Boolean({ description: 'A citação não nomeia o diploma: ele foi deduzido do texto.' }),
   inferencia: Type.Optional(Inferencia),
   ao_lado: Type.Optional(AoLado),
 });
@@ -88,10 +88,15 @@ export type CitacaoExtraida = Static<typeof CitacaoExtraida>;
 
 // ── items of a request ──────────────────────────────────────────────────────────────────────────────────────────────
 
-const optional = (maxLength: number, description?: string) =>
-  Type.Optional(nullable(Type.String(description === undefined ? { maxLength } : { maxLength, description })));
+const optional = <T extends TSchema>(schema: T) => Type.Optional(nullable(schema));
+const texto = (maxLength: number, description?: string) =>
+  optional(Type.String(description === undefined ? { maxLength } : { maxLength, description }));
 
-export const CitacaoDispositivo = Type.Object({
+/** A citation that was found in a text may be sent as it was found. */
+const lugar = { offset: optional(trecho.offset), fim: optional(trecho.fim) };
+const trechoEnviado = { rotulo: optional(trecho.rotulo), ...lugar };
+
+export const CitacaoDispositivo = closed('citação de dispositivo', {
   tipo: Type.Optional(Type.Literal('dispositivo')),
   sigla: Type.String({
     minLength: 1,
@@ -100,50 +105,52 @@ export const CitacaoDispositivo = Type.Object({
     dica: DICA_DE_SIGLA,
   }),
   artigo: Type.String({ minLength: 1, maxLength: 12, description: 'Número do artigo: `5`, `1003`, `5-A`.' }),
-  paragrafo: optional(12, 'Número do parágrafo ou `unico`.'),
-  inciso: optional(12, 'Algarismo romano: `LXXVIII`.'),
-  alinea: optional(4, 'Letra: `a`.'),
-  item: optional(4, 'Número do item: `1`.'),
-  caput: Type.Optional(nullable(Type.Boolean({ description: 'Verdadeiro devolve só o caput, não o artigo inteiro.' }))),
-  ao_lado: Type.Optional(nullable(AoLado)),
-  rotulo: Type.Optional(
-    nullable(
-      Type.String({
-        maxLength: 500,
-        description: 'O que a citação afirma; serve para sugerir candidatos quando o dispositivo não existe.',
-      }),
-    ),
-  ),
+  paragrafo: texto(12, 'Número do parágrafo ou `unico`.'),
+  inciso: texto(12, 'Algarismo romano: `LXXVIII`.'),
+  alinea: texto(4, 'Letra: `a`.'),
+  item: texto(4, 'Número do item: `1`.'),
+  caput: optional(Type.Boolean({ description: 'Verdadeiro devolve só o caput, não o artigo inteiro.' })),
+  ao_lado: optional(AoLado),
+  rotulo: texto(500, 'O que a citação afirma; serve para sugerir candidatos quando o dispositivo não existe.'),
+  ...lugar,
+  diploma_inferido: optional(DispositivoCitado.properties.diploma_inferido),
+  inferencia: optional(Inferencia),
 });
 export type CitacaoDispositivo = Static<typeof CitacaoDispositivo>;
 
 const Numero = Type.Integer({ exclusiveMinimum: 0 });
 
-export const CitacaoSumula = Type.Object({
+export const CitacaoSumula = closed('citação de súmula', {
   tipo: Type.Optional(Type.Literal('sumula')),
   tribunal: Type.String({ minLength: 1, maxLength: 20, description: 'Só `STF` e `STJ` são verificados.' }),
   numero: Numero,
-  vinculante: Type.Optional(
-    nullable(Type.Boolean({ description: 'Sem isto, procura a comum e, no STF, também a vinculante.' })),
-  ),
+  vinculante: optional(Type.Boolean({ description: 'Sem isto, procura a comum e, no STF, também a vinculante.' })),
+  ...trechoEnviado,
 });
 export type CitacaoSumula = Static<typeof CitacaoSumula>;
 
-export const CitacaoTema = Type.Object({
+export const CitacaoTema = closed('citação de tema', {
   tipo: Type.Literal('tema'),
-  tribunal: optional(20),
+  tribunal: texto(20),
   numero: Numero,
-  sistematica: Type.Optional(nullable(oneOf(SISTEMATICAS))),
+  sistematica: optional(oneOf(SISTEMATICAS)),
+  ...trechoEnviado,
 });
 export type CitacaoTema = Static<typeof CitacaoTema>;
 
-export const CitacaoOj = Type.Object({
+export const CitacaoOj = closed('citação de OJ', {
   tipo: Type.Literal('oj'),
-  tribunal: optional(20),
-  orgao: optional(20),
+  tribunal: texto(20),
+  orgao: texto(20),
   numero: Numero,
+  ...trechoEnviado,
 });
 export type CitacaoOj = Static<typeof CitacaoOj>;
 
-export const CitacaoEnunciado = Type.Object({ tipo: Type.Literal('enunciado'), orgao: optional(80), numero: Numero });
+export const CitacaoEnunciado = closed('citação de enunciado', {
+  tipo: Type.Literal('enunciado'),
+  orgao: texto(80),
+  numero: Numero,
+  ...trechoEnviado,
+});
 export type CitacaoEnunciado = Static<typeof CitacaoEnunciado>;

@@ -1,17 +1,46 @@
-import { Kind, type Static, type TSchema, type TUnsafe, Type, TypeRegistry } from '@sinclair/typebox';
+import { Kind, type Static, type TProperties, type TSchema, type TUnsafe, Type, TypeRegistry } from '@sinclair/typebox';
 import { type TypeCheck, TypeCompiler } from '@sinclair/typebox/compiler';
 
 // TypeBox has no kind for JSON Schema's `enum` and refuses to check a kind it does not know.
 TypeRegistry.Set<{ enum: string[] }>('OneOf', (schema, value) => schema.enum.includes(value as string));
+
+// As people type it; who reads the value makes one of it that is listed.
+TypeRegistry.Set<{ enum: string[] }>(
+  'OneOfInAnyCase',
+  (schema, value) => typeof value === 'string' && schema.enum.includes(value.toUpperCase()),
+);
 
 /** One value out of a closed list of literals, as JSON Schema `enum` (a union of consts is unreadable in OpenAPI). */
 export function oneOf<const T extends string>(values: readonly T[], options: { description?: string } = {}) {
   return Type.Unsafe<T>({ [Kind]: 'OneOf', type: 'string', enum: [...values], ...options });
 }
 
+/** The same of a list in upper case, in whatever case it comes. */
+export function oneOfInAnyCase(values: readonly string[], options: { description?: string } = {}) {
+  return Type.Unsafe<string>({ [Kind]: 'OneOfInAnyCase', type: 'string', enum: [...values], ...options });
+}
+
 /** `T | null`, in the JSON Schema form that OpenAPI 3.1 and MCP clients both read. */
 export function nullable<T extends TSchema>(schema: T) {
   return Type.Union([schema, Type.Null()]);
+}
+
+/** What stands for every field that an object does not have. */
+export interface SemCampo extends TSchema {
+  /** What the object is, to follow a preposition. */
+  dono: string;
+  /** The fields that it has. */
+  campos: readonly string[];
+}
+
+/**
+ * An object that has these fields and no others: one whose name has a slip in it would pass for one that was left out.
+ * Null says nothing in any field, so that who has one shape for all of several may send it.
+ * @param dono what it is, as messages say it: `citação de súmula`
+ */
+export function closed<T extends TProperties>(dono: string, campos: T) {
+  const semCampo: SemCampo = { ...Type.Null(), dono, campos: Object.keys(campos) };
+  return Type.Object(campos, { additionalProperties: semCampo });
 }
 
 /** A schema that is one of several, and how which one is told. */

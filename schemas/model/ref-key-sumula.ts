@@ -7,6 +7,10 @@ import type { Sumula } from './sumula.ts';
 export const TRIBUNAIS = ['STF', 'STJ'] as const;
 export type Tribunal = (typeof TRIBUNAIS)[number];
 
+/** The court of that name, in whatever case; null when its súmulas are not verified. */
+export const readTribunal = (nome: string): Tribunal | null =>
+  TRIBUNAIS.find((known) => known === nome.trim().toUpperCase()) ?? null;
+
 /** What each source of súmulas is the list of; in the order in which súmulas are listed. */
 export const LISTAS_SUMULAS = {
   stf: { tribunal: 'STF', vinculante: false },

@@ -1,6 +1,6 @@
 import { Type } from '@sinclair/typebox';
 import { pagina, paginacao } from '../model/pagina.ts';
-import { oneOf } from '../model/primitives.ts';
+import { oneOfInAnyCase } from '../model/primitives.ts';
 import { Sumula, TRIBUNAIS } from '../model/sumula.ts';
 import { leitura } from './operation.ts';
 
@@ -9,7 +9,7 @@ export const sumulas = {
     path: '/v1/sumulas',
     resumo: 'Lista as súmulas do STF e do STJ: as comuns e as vinculantes do STF, depois as do STJ, por número.',
     query: Type.Object({
-      tribunal: Type.Optional(oneOf(TRIBUNAIS, { description: 'Só as deste tribunal.' })),
+      tribunal: Type.Optional(oneOfInAnyCase(TRIBUNAIS, { description: 'Só as deste tribunal.' })),
       vinculante: Type.Optional(Type.Boolean({ description: '`true` só as vinculantes, `false` só as comuns.' })),
       cancelada: Type.Optional(Type.Boolean({ description: '`true` só as canceladas, `false` só as demais.' })),
       ...paginacao,
@@ -21,7 +21,7 @@ export const sumulas = {
     path: '/v1/sumulas/{tribunal}/{numero}',
     resumo: 'Lê o enunciado de uma súmula do STF ou do STJ e diz se foi cancelada.',
     params: Type.Object({
-      tribunal: oneOf(TRIBUNAIS, { description: '`STF` ou `STJ`.' }),
+      tribunal: oneOfInAnyCase(TRIBUNAIS, { description: '`STF` ou `STJ`.' }),
       numero: Type.Integer({ minimum: 1, description: 'Número da súmula.' }),
     }),
     query: Type.Object({

@@ -11,41 +11,68 @@ interface Alfabeto {
 const LETRA = 1;
 const MARCA = 2;
 
-function stands(word: string, texto: string, from: number): boolean {
-  for (let at = 0; at < word.length; at += 1) if (word.charCodeAt(at) !== texto.charCodeAt(from + at)) return false;
-  return true;
-}
+/** What stands at a place of the table, in this order; a length of zero is a free place. */
+const HASH = 0;
+const INICIO = 1;
+const LENGTH = 2;
+const LIDA = 3;
+const CAMPOS = 4;
+
+/** Room for the letters of a few hundred words; it widens as they come. */
+const MIN_ESCRITAS = 1 << 12;
 
 /**
  * What is known of every word, found by its place in a text: millions of words are read, tens of thousands are
- * different, and cutting each out of its text to look it up would cost more than all else. Past `max` different words
- * what was learnt is forgotten, for a text may be no language.
+ * different, and cutting each out of its text to look it up would cost more than all else. Their letters lie one after
+ * the other, for to follow a reference to each costs as much as the rest. Past `max` different words what was learnt is
+ * forgotten, for a text may be no language.
  */
 export function createLexico<T>({ letras, marcas }: Alfabeto, max: number, ler: (word: string) => T) {
   const classes = new Uint8Array(1 << 16);
   for (const ends of letras) classes.fill(LETRA, ends.charCodeAt(0), ends.charCodeAt(1) + 1);
   for (const marca of marcas) classes[marca.charCodeAt(0)] = MARCA;
-  const mask = (1 << (32 - Math.clz32(2 * max))) - 1;
-  let entries: ({ word: string; hash: number; lida: T } | undefined)[] = new Array(mask + 1);
-  let size = 0;
+  const tabela = new Int32Array(CAMPOS << (32 - Math.clz32(2 * max)));
+  const mask = tabela.length - 1;
+  let escritas = new Uint8Array(MIN_ESCRITAS);
+  let ocupado = 0;
+  let lidas: T[] = [];
 
   function get(texto: string, from: number, to: number, hash: number): T {
     const length = to - from;
-    let at = hash & mask;
-    for (let entry = entries[at]; entry !== undefined; entry = entries[at]) {
-      if (entry.hash === hash && entry.word.length === length && stands(entry.word, texto, from)) return entry.lida;
-      at = (at + 1) & mask;
+    let at = Math.imul(hash, CAMPOS) & mask;
+    for (let known = tabela[at + LENGTH]; known !== 0; known = tabela[at + LENGTH]) {
+      if (known === length && tabela[at + HASH] === hash && stands(tabela[at + INICIO] as number, texto, from, to))
+        return lidas[tabela[at + LIDA] as number] as T;
+      at = (at + CAMPOS) & mask;
     }
-    if (size >= max) {
-      entries = new Array(mask + 1);
-      size = 0;
-      at = hash & mask;
+    if (lidas.length >= max) {
+      tabela.fill(0);
+      escritas = new Uint8Array(MIN_ESCRITAS);
+      ocupado = 0;
+      lidas = [];
+      at = Math.imul(hash, CAMPOS) & mask;
     }
-    const word = detach(texto.slice(from, to));
-    const lida = ler(word);
-    entries[at] = { word, hash, lida };
-    size += 1;
+    const lida = ler(detach(texto.slice(from, to)));
+    tabela.set([hash, ocupado, length, lidas.length], at);
+    lidas.push(lida);
+    write(texto, from, to);
     return lida;
+  }
+
+  /** Whether the letters of a known word are those of a piece of a text that is as long. */
+  function stands(inicio: number, texto: string, from: number, to: number): boolean {
+    for (let at = from, own = inicio; at < to; at += 1, own += 1)
+      if (escritas[own] !== texto.charCodeAt(at)) return false;
+    return true;
+  }
+
+  function write(texto: string, from: number, to: number): void {
+    if (ocupado + to - from > escritas.length) {
+      const wider = new Uint8Array(Math.max(escritas.length * 2, ocupado + to - from));
+      wider.set(escritas);
+      escritas = wider;
+    }
+    for (let at = from; at < to; at += 1) escritas[ocupado++] = texto.charCodeAt(at);
   }
 
   /** Reads a text word by word, and tells of every mark between them. */

@@ -19,24 +19,27 @@ const ALFABETO = { letras: ['az', 'àÿ'], marcas: '' };
 const MIN_LETRAS = 3;
 /** Twice the law's vocabulary. */
 const MAX_STEMS = 30_000;
-/** Word as written in lower case → its stem; empty for a word that says nothing. */
-const percorrer = createLexico(ALFABETO, MAX_STEMS, stem);
 
+/** The stem of a word as written in lower case; empty for a word that says nothing. */
 function stem(word: string): string {
   if (word.length < MIN_LETRAS) return '';
   const folded = fold(word);
   return VAZIAS.has(folded) || ROMANO.test(folded) ? '' : radical(word);
 }
 
+/** Reads the words of a text one after the other, and tells of each what `ler` makes of its stem: once for a word. */
+export function createLeitor<T>(ler: (radical: string) => T): (texto: string, onRadical: (lido: T) => void) => void {
+  const percorrer = createLexico(ALFABETO, MAX_STEMS, (word) => ler(stem(word)));
+  return (texto, onRadical) => percorrer(texto.normalize('NFC').toLowerCase(), onRadical, () => {});
+}
+
+const percorrer = createLeitor((radical) => radical);
+
 /** The distinct stems of a text's words, folded; citations, numbers and empty words are left out. */
 export function radicais(texto: string): Set<string> {
   const found = new Set<string>();
-  percorrer(
-    texto.normalize('NFC').toLowerCase(),
-    (stem) => {
-      if (stem !== '') found.add(stem);
-    },
-    () => {},
-  );
+  percorrer(texto, (radical) => {
+    if (radical !== '') found.add(radical);
+  });
   return found;
 }

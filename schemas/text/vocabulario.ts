@@ -1,27 +1,42 @@
-/** Numbers for words, given as they come: one word is kept once, however many acts hold it. */
+import { createLeitor } from './radicais.ts';
+
+/** In place of the number of a stem that has none. */
+const SEM_NUMERO = -1;
+
+/** Numbers for stems, given as they come: one stem is kept once, however many acts hold it. */
 export class Vocabulario {
-  private readonly numbers = new Map<string, number>();
+  private readonly numeros = new Map<string, number>();
+  private percorrer: ReturnType<typeof createLeitor<number>> | null = null;
+  /** By number: whether a text that is being read has had it already; zero between two texts. */
+  private vistos = new Uint8Array(0);
 
-  /** How many words it knows; their numbers run from 0. */
+  /** How many stems it knows; their numbers run from 0. */
   get size(): number {
-    return this.numbers.size;
+    return this.numeros.size;
   }
 
-  /** The number of a word, a new one if it has none. */
-  learn(word: string): number {
-    const known = this.numbers.get(word);
+  /** The number of a stem, a new one if it has none. */
+  learn(radical: string): number {
+    const known = this.numeros.get(radical);
     if (known !== undefined) return known;
-    this.numbers.set(word, this.numbers.size);
-    return this.numbers.size - 1;
+    this.numeros.set(radical, this.size);
+    // What is remembered of words tells of some that they have no number.
+    this.percorrer = null;
+    return this.size - 1;
   }
 
-  /** The numbers of those words that it knows. */
-  numbersOf(words: Iterable<string>): Set<number> {
-    const found = new Set<number>();
-    for (const word of words) {
-      const number = this.numbers.get(word);
-      if (number !== undefined) found.add(number);
-    }
+  /** The stems of a text's words, each once and by its number, of those that it knows. */
+  radicaisDe(texto: string): number[] {
+    this.percorrer ??= createLeitor((radical) => this.numeros.get(radical) ?? SEM_NUMERO);
+    if (this.vistos.length < this.size) this.vistos = new Uint8Array(this.size);
+    const { vistos } = this;
+    const found: number[] = [];
+    this.percorrer(texto, (numero) => {
+      if (numero === SEM_NUMERO || vistos[numero] === 1) return;
+      vistos[numero] = 1;
+      found.push(numero);
+    });
+    for (const numero of found) vistos[numero] = 0;
     return found;
   }
 }

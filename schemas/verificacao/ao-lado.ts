@@ -14,8 +14,7 @@ export type Provision = DispositivoCitado | Extract<ItemCitacao, { artigo: strin
  * name is not what the act beside it was told of.
  */
 export function isDeQuemAlterou(ato: AtoVerificavel, ao_lado: string, citacao: Provision): boolean {
-  const inferido = 'offset' in citacao && citacao.diploma_inferido;
-  const achado = inferido ? null : locate(ato, citacao);
+  const achado = citacao.diploma_inferido ? null : locate(ato, citacao);
   return achado ? alterouAli(ato, ao_lado, achado) : alterou(ato.alteradores, ao_lado);
 }
 

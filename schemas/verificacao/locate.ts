@@ -34,6 +34,9 @@ export function locate(ato: AtoVerificavel, citados: Niveis): Localizado | null 
 }
 
 function findArtigo(ato: AtoVerificavel, citado: string): number | null {
+  // As it stands in a ref_key it is what most programs send.
+  const exact = ato.abaixo(null, citado);
+  if (exact !== null) return exact;
   for (const numero of artigoNumbers(citado)) {
     const found = ato.abaixo(null, numero);
     if (found !== null) return found;
@@ -44,6 +47,8 @@ function findArtigo(ato: AtoVerificavel, citado: string): number | null {
 function findBelow(ato: AtoVerificavel, above: number, nivel: NivelInferior, valor: string): number | null {
   // An item with no alínea above says so in its key.
   const loose = nivel === 'item' && ato.nivel(above) !== 'alinea' ? 'item-' : '';
+  const exact = ato.abaixo(above, loose + valor);
+  if (exact !== null && ato.nivel(exact) === nivel) return exact;
   for (const form of nivelForms(nivel, valor)) {
     const found = ato.abaixo(above, loose + form);
     // The key alone does not tell `ii` the alínea from `II` the inciso, nor § 1 from item 1.

@@ -6,8 +6,8 @@ export interface QuaseIguais {
   forma: string[];
   /** A digit too many. */
   sobra: string[];
-  /** A digit mistyped; there are dozens. */
-  digito: string[];
+  /** A digit mistyped: there are dozens, made for who asks. */
+  digito(): string[];
 }
 
 /** `algarismos`: how many digits the longest number has that exists; longer ones are not made. */
@@ -15,7 +15,7 @@ export function quaseIguais(citado: string, algarismos: number): QuaseIguais {
   const written = citado.trim().toUpperCase();
   const [, digits = '', suffix = ''] = /^\D*([\d.\s]+)[º°ª]?(.*)$/.exec(written) ?? [];
   const bare = digits.replace(/\D/g, '').replace(/^0+/, '');
-  if (bare === '') return { forma: readRoman(written), sobra: [], digito: [] };
+  if (bare === '') return { forma: readRoman(written), sobra: [], digito: () => [] };
   const letters = suffix.replace(/[^A-Z]/g, '');
   const end = letters === '' ? '' : `-${letters}`;
   const forma = [bare + end, bare, ...nextSuffixes(letters).map((near) => bare + near), ...readScan(written)];
@@ -25,7 +25,7 @@ export function quaseIguais(citado: string, algarismos: number): QuaseIguais {
   return {
     forma: forma.filter(isNumber),
     sobra: bare.length > algarismos + 1 ? [] : withoutDigit(bare).map((near) => near + end),
-    digito: bare.length > algarismos ? [] : wrongDigit(bare, end),
+    digito: () => (bare.length > algarismos ? [] : wrongDigit(bare, end)),
   };
 }
 

@@ -1,6 +1,5 @@
 import type { AtoVerificavel } from '../ato-verificavel.ts';
 import type { Resolucao } from '../model/resolucao.ts';
-import { radicais } from '../text/radicais.ts';
 import type { Acervo } from './acervo.ts';
 import { isVigente, locate, type Niveis } from './locate.ts';
 import { hintsOf } from './pistas.ts';
@@ -21,8 +20,8 @@ export function resolveAmbiguo(acervo: Acervo, citados: Niveis, contexto: string
       mensagem: 'Não se reconhece o diploma da citação, e nenhum do acervo tem esse dispositivo em vigor.',
     };
   }
-  const words = acervo.vocabulario.numbersOf(radicais(contexto));
-  const said = frase === contexto ? words : acervo.vocabulario.numbersOf(radicais(frase));
+  const words = new Set(acervo.vocabulario.radicaisDe(contexto));
+  const said = frase === contexto ? words : new Set(acervo.vocabulario.radicaisDe(frase));
   // What the sentence itself points to goes before what is around it.
   const own = hintsOf(frase);
   const hints = own.size > 0 ? own : hintsOf(contexto);

@@ -8,9 +8,11 @@ import { alterou } from './alteradores.ts';
 import { isDeQuemAlterou, type Provision } from './ao-lado.ts';
 import { ressalvaDeData } from './data-citada.ts';
 import { type Desconhecida, resolveDesconhecido, resolveNaoAlterado } from './desconhecido.ts';
+import { isExtraida } from './extraida.ts';
 import { identifyAto } from './identify-ato.ts';
 import { NomesDoTexto } from './nome-do-ato.ts';
 import { nomesOf } from './nomes-do-acervo.ts';
+import { ressalvaDeRedacao } from './outra-redacao.ts';
 import { resolveAmbiguo } from './resolve-ambiguo.ts';
 import { resolveDispositivo } from './resolve-dispositivo.ts';
 import { resolveSumula } from './resolve-sumula.ts';
@@ -20,6 +22,8 @@ export interface OpcoesVerificacao {
   contexto?: string;
   /** The sentence that it stands in: what suggestions are ranked by. */
   frase?: string;
+  /** The text right behind it, which may tell of which wording it is. */
+  depois?: string;
   /** The act as the text names it, for `diploma_citado`. */
   diploma?: string;
 }
@@ -46,7 +50,7 @@ export function findCitacao(
     case 'sumula': {
       const { tribunal, numero, vinculante } = citacao as Extract<CitacaoExtraida, { tipo: 'sumula' }>;
       // A text that says only "Súmula 11 do STF" was not asked which kind; an item that says `false` was.
-      const unsaid = 'offset' in citacao && !vinculante;
+      const unsaid = isExtraida(citacao) && !vinculante;
       return resolveSumula({ tribunal, numero, vinculante: unsaid ? null : (vinculante ?? null) }, acervo.sumulas);
     }
     case 'tema':
@@ -63,10 +67,10 @@ export function findCitacao(
 function resolveProvision(
   citacao: Provision,
   acervo: Acervo,
-  { contexto = '', frase = contexto, diploma }: OpcoesVerificacao,
+  { contexto = '', frase = contexto, depois = '', diploma }: OpcoesVerificacao,
 ): Achado | Resolucao {
   if (citacao.sigla === null) return resolveAmbiguo(acervo, citacao, contexto, frase);
-  const extracted = 'offset' in citacao;
+  const extracted = isExtraida(citacao);
   const named = () => (extracted ? (diploma ?? nameIn(citacao, acervo)) : null);
   const identidade = identifyAto(citacao.sigla, acervo);
   if (!('sigla' in identidade)) {
@@ -84,11 +88,14 @@ function resolveProvision(
   const found = resolveDispositivo(acervo, {
     ato,
     citacao,
-    inferido: extracted && citacao.diploma_inferido ? (SO_NIVEL.test(citacao.rotulo) ? 'artigo' : 'diploma') : null,
+    inferido: citacao.diploma_inferido ? (extracted && SO_NIVEL.test(citacao.rotulo) ? 'artigo' : 'diploma') : null,
     texto: extracted ? frase : (citacao.rotulo ?? ''),
   });
-  const ressalva = extracted ? ressalvaDeData(citacao.rotulo, ato.data) : null;
-  if (ressalva === null) return found;
+  const data = extracted ? ressalvaDeData(citacao.rotulo, ato.data) : null;
+  const redacao = 'ato' in found ? ressalvaDeRedacao(depois) : null;
+  const ditas = [data, redacao].filter((dita) => dita !== null);
+  if (ditas.length === 0) return found;
+  const ressalva = ditas.join(' ');
   return 'ato' in found ? { ...found, dito: addMensagem(found.dito, ressalva) } : addMensagem(found, ressalva);
 }
 

@@ -2,10 +2,9 @@ import type { AtoVerificavel } from '../ato-verificavel.ts';
 import { printPartes } from '../grammar/rotulo-extenso.ts';
 import type { CitacaoDispositivo } from '../model/citacao.ts';
 import type { Parcial, Resolucao } from '../model/resolucao.ts';
-import { radicais } from '../text/radicais.ts';
 import type { Acervo } from './acervo.ts';
 import type { Achado } from './achado.ts';
-import { donosDoArtigo } from './donos-do-artigo.ts';
+import { artigosDeNumero } from './artigos-de-numero.ts';
 import { type Localizado, locate } from './locate.ts';
 import { isRiscadoSemNota, motivo, ressalvaDeEficacia, ressalvas } from './notas.ts';
 import { lugarDeHoje, showSugestao, suggestArtigo, suggestNivel } from './sugestao.ts';
@@ -32,19 +31,17 @@ const SEM_TEXTO = 'A fonte traz este dispositivo sem texto: não há redação q
 /** Steps 3 to 7 of the order of statuses: missing article, veto, repeal, missing level, in force. */
 export function resolveDispositivo(acervo: Acervo, { ato, citacao, inferido, texto }: NoAto): Achado | Resolucao {
   const found = locate(ato, citacao);
-  if (!found) return missing(acervo, ato, citacao.artigo, inferido, stemsOf(texto, acervo));
+  if (!found) return missing(acervo, ato, citacao.artigo, inferido, acervo.vocabulario.radicaisDe(texto));
   const { cadeia, falta } = found;
   const so = citacao.caput === true && cadeia.length === 1 && falta === null;
   const { status, ditas, sugestao } = judge(ato, found, so, inferido);
   const dito: Achado['dito'] = sugestao ? { sugestao } : {};
   if (falta) dito.parcial = { ...falta, encontrado: ato.chaves[cadeia.at(-1) as number] as string };
-  if (status === 'verificado_parcial') dito.sugestao = suggestNivel(ato, found, stemsOf(texto, acervo));
+  if (status === 'verificado_parcial') dito.sugestao = suggestNivel(ato, found, acervo.vocabulario.radicaisDe(texto));
   if (inferido) ditas.push(INFERIDO[inferido]);
   if (ditas.length > 0) dito.mensagem = ditas.join(' ');
   return { ato, cadeia, so, status, dito };
 }
-
-const stemsOf = (texto: string, { vocabulario }: Acervo): Set<number> => vocabulario.numbersOf(radicais(texto));
 
 /** What state a provision is in, with the sentences that are to be said of it, and where its words stand today if they do. */
 function judge(
@@ -105,9 +102,9 @@ function missing(
   ato: AtoVerificavel,
   artigo: string,
   inferido: Inferido | null,
-  palavras: ReadonlySet<number>,
+  palavras: readonly number[],
 ): Resolucao {
-  const sugestao = suggestArtigo(ato, artigo, palavras, (numero) => donosDoArtigo(acervo, numero));
+  const sugestao = suggestArtigo(ato, artigo, palavras, (numero) => artigosDeNumero(acervo, numero));
   const mensagem = `O diploma ${ato.sigla} não tem o artigo “${artigo}”.`;
   return { status: 'nao_encontrado', sugestao, mensagem: inferido ? `${mensagem} ${INFERIDO[inferido]}` : mensagem };
 }

@@ -1,4 +1,4 @@
-import { TRIBUNAIS, type Tribunal } from '../model/ref-key-sumula.ts';
+import { readTribunal, TRIBUNAIS, type Tribunal } from '../model/ref-key-sumula.ts';
 import type { Candidato, Resolucao } from '../model/resolucao.ts';
 import type { Sumula } from '../model/sumula.ts';
 import type { AcervoSumulas } from './acervo.ts';
@@ -13,7 +13,7 @@ export interface Citada {
 /** Verifies a súmula; `sumulas` null means that the snapshot has none, and then none is found. */
 export function resolveSumula({ tribunal, numero, vinculante }: Citada, sumulas: AcervoSumulas | null): Resolucao {
   if (tribunal === null) return vinculante ? ofCourt('STF', numero, true, sumulas) : ofAnyCourt(numero, sumulas);
-  const court = TRIBUNAIS.find((known) => known === tribunal.trim().toUpperCase());
+  const court = readTribunal(tribunal);
   if (!court)
     return { status: 'nao_suportado', mensagem: `Só são verificadas súmulas do STF e do STJ, não de “${tribunal}”.` };
   return ofCourt(court, numero, vinculante, sumulas);

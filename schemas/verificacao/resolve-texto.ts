@@ -5,6 +5,7 @@ import { settleAoLado } from './ao-lado.ts';
 import { fraseEm } from './frase.ts';
 import { NomesDoTexto } from './nome-do-ato.ts';
 import { nomesOf } from './nomes-do-acervo.ts';
+import { ALCANCE_DA_REDACAO } from './outra-redacao.ts';
 import { resolveCitacao } from './resolve-citacao.ts';
 
 /** How much of the text on either side of a citation tells what it is about. */
@@ -26,7 +27,8 @@ export function* resolveTexto(
     const contexto = texto.slice(Math.max(0, citacao.offset - VIZINHANCA), citacao.fim + VIZINHANCA);
     const diploma = isToldByWords(citacao, acervo) ? nomes.nomeDe(index) : null;
     const frase = fraseEm(texto, citacao.offset, citacao.fim, VIZINHANCA);
-    const opcoes = { contexto, frase, ...(diploma !== null && { diploma }) };
+    const depois = texto.slice(citacao.fim, citacao.fim + ALCANCE_DA_REDACAO);
+    const opcoes = { contexto, frase, depois, ...(diploma !== null && { diploma }) };
     yield { citacao: settleAoLado(citacao, acervo), resolucao: resolveCitacao(citacao, acervo, opcoes) };
   }
 }

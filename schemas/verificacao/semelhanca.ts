@@ -13,13 +13,13 @@ const LONGO = 60;
  * The provisions in force whose wording is most like the words asked for, at most `limite`. Words weigh by rarity within
  * the act; a long provision that holds a word by chance counts for less.
  */
-export function semelhantes(ato: AtoVerificavel, radicais: ReadonlySet<number>, limite: number): number[] {
+export function semelhantes(ato: AtoVerificavel, radicais: readonly number[], limite: number): number[] {
   const total = ato.chaves.length;
   const { ends, all: posicoes } = ato.ocorrencias;
-  const placar = roomFor(total);
+  const { placar, tocados } = roomFor(total);
   /** Distinct stems of a provision, on the average. */
   const media = Math.max(1, posicoes.length / Math.max(1, total));
-  const touched: number[] = [];
+  let touched = 0;
   const common = Math.max(MIN_COMUM, total * COMUM);
   let asked = 0;
   for (const radical of radicais) {
@@ -28,29 +28,37 @@ export function semelhantes(ato: AtoVerificavel, radicais: ReadonlySet<number>, 
     const from = ends[termo] as number;
     const to = ends[termo + 1] as number;
     if (to - from > common) continue;
-    const weight = Math.log(1 + total / (to - from));
+    const weight = ato.pesos[termo] as number;
     asked += weight;
     for (let i = from; i < to; i++) {
       const position = posicoes[i] as number;
       const score = placar[position] as number;
-      if (score === 0) touched.push(position);
+      if (score === 0) tocados[touched++] = position;
       placar[position] = score + weight;
     }
   }
-  const best: { position: number; score: number }[] = [];
-  for (const position of touched) {
+  const best: number[] = [];
+  for (let i = 0; i < touched; i++) {
+    const position = tocados[i] as number;
     const held = placar[position] as number;
-    placar[position] = 0;
     if (held < asked * MINIMO) continue;
     const excess = sizeOf(ato, position) / media - 1;
     const score = held / (1 + PESO_DO_TAMANHO * Math.max(0, Math.log1p(Math.max(0, excess))));
-    const worst = best.at(-1);
-    if (best.length === limite && worst && score <= worst.score) continue;
-    if (best.length === limite) best.pop();
-    const at = best.findIndex((other) => other.score < score || (other.score === score && other.position > position));
-    best.splice(at < 0 ? best.length : at, 0, { position, score });
+    placar[position] = score;
+    if (best.length === limite) {
+      if (score <= (placar[best.at(-1) as number] as number)) continue;
+      best.pop();
+    }
+    let at = best.length;
+    for (; at > 0; at--) {
+      const before = best[at - 1] as number;
+      const other = placar[before] as number;
+      if (other > score || (other === score && before < position)) break;
+    }
+    best.splice(at, 0, position);
   }
-  return best.map(({ position }) => position);
+  for (let i = 0; i < touched; i++) placar[tocados[i] as number] = 0;
+  return best;
 }
 
 /** How much a provision holds of the words asked for, by their weight. */
@@ -64,58 +72,63 @@ export interface Parecido {
  * The provisions in force from one position to another that hold most of the words asked for, the best first, a short one
  * before a long one. Words weigh by rarity within the act.
  */
-export function parecidos(ato: AtoVerificavel, radicais: ReadonlySet<number>, from: number, to: number): Parecido[] {
-  const termos = [...radicais].flatMap((radical) => ato.termo(radical) ?? []);
-  const weights = new Map(termos.map((termo) => [termo, weightOf(ato, termo)]));
-  const asked = termos.reduce((sum, termo) => sum + (weights.get(termo) as number), 0);
+export function parecidos(ato: AtoVerificavel, radicais: readonly number[], from: number, to: number): Parecido[] {
+  const { placar: pedidas } = roomFor(ato.pesos.length);
+  let asked = 0;
+  for (const radical of radicais) {
+    const termo = ato.termo(radical);
+    if (termo === null) continue;
+    pedidas[termo] = ato.pesos[termo] as number;
+    asked += ato.pesos[termo] as number;
+  }
   const { ends, all } = ato.palavras;
   const found: (Parecido & { nota: number })[] = [];
   for (let position = from; position < to; position++) {
     let held = 0;
     for (let i = ends[position] as number; i < (ends[position + 1] as number); i++)
-      held += weights.get(all[i] as number) ?? 0;
+      held += pedidas[all[i] as number] as number;
     if (held === 0) continue;
     const parte = held / asked;
     found.push({ posicao: position, parte, nota: parte / (1 + sizeOf(ato, position) / LONGO) });
+  }
+  for (const radical of radicais) {
+    const termo = ato.termo(radical);
+    if (termo !== null) pedidas[termo] = 0;
   }
   return found.sort((a, b) => b.nota - a.nota);
 }
 
 /** The words asked for, as an act has them. */
 export interface Pedidas {
-  /** Of each: from where to where its occurrences are, and its weight. */
-  lugares: readonly (readonly [start: number, end: number, weight: number])[];
+  /** Their numbers in the act. */
+  termos: readonly number[];
   /** The weight of all, those too that the act does not have: they tell against it. */
   total: number;
 }
 
-export function pedidasEm(ato: AtoVerificavel, radicais: ReadonlySet<number>): Pedidas {
-  const { ends } = ato.ocorrencias;
+export function pedidasEm(ato: AtoVerificavel, radicais: readonly number[]): Pedidas {
   const unknown = Math.log(1 + ato.chaves.length);
-  const lugares: [number, number, number][] = [];
+  const termos: number[] = [];
   let total = 0;
   for (const radical of radicais) {
     const termo = ato.termo(radical);
-    const weight = termo === null ? unknown : weightOf(ato, termo);
-    total += weight;
-    if (termo !== null) lugares.push([ends[termo] as number, ends[termo + 1] as number, weight]);
+    total += termo === null ? unknown : (ato.pesos[termo] as number);
+    if (termo !== null) termos.push(termo);
   }
-  return { lugares, total };
+  return { termos, total };
 }
 
 /** Of the words asked for, the share by weight that an article holds, caput and all that is below it. */
 export function parteNoArtigo(
-  { ocorrencias: { all } }: AtoVerificavel,
-  { lugares, total }: Pedidas,
+  { ocorrencias: { ends, all }, pesos }: AtoVerificavel,
+  { termos, total }: Pedidas,
   [from, to]: readonly [number, number],
 ): number {
   let held = 0;
-  for (const [start, end, weight] of lugares) if (holdsWithin(all, start, end, from, to)) held += weight;
+  for (const termo of termos)
+    if (holdsWithin(all, ends[termo] as number, ends[termo + 1] as number, from, to)) held += pesos[termo] as number;
   return total === 0 ? 0 : held / total;
 }
-
-const weightOf = ({ ocorrencias: { ends }, chaves }: AtoVerificavel, termo: number): number =>
-  Math.log(1 + chaves.length / ((ends[termo + 1] as number) - (ends[termo] as number)));
 
 /** Whether one of some positions, which rise, lies between two others. */
 function holdsWithin(positions: Uint32Array, start: number, end: number, from: number, to: number): boolean {
@@ -141,10 +154,10 @@ export function countShared(ato: AtoVerificavel, position: number, radicais: Rea
 const sizeOf = ({ palavras: { ends } }: AtoVerificavel, position: number): number =>
   (ends[position + 1] as number) - (ends[position] as number);
 
-/** Scores of the provisions of an act: one room for all questions, zero between two of them. */
-let placar = new Float64Array(0);
+/** Scores of the provisions or stems of an act, and which have one: one room for all questions, its scores zero between two. */
+let room = { placar: new Float64Array(0), tocados: new Uint32Array(0) };
 
-function roomFor(total: number): Float64Array {
-  if (placar.length < total) placar = new Float64Array(total);
-  return placar;
+function roomFor(total: number): typeof room {
+  if (room.placar.length < total) room = { placar: new Float64Array(total), tocados: new Uint32Array(total) };
+  return room;
 }

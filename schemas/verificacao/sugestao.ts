@@ -3,6 +3,7 @@ import { isDeAprovacao } from '../grammar/artigo-de-aprovacao.ts';
 import { artigoNumbers } from '../grammar/artigo-number.ts';
 import { nivelForms } from '../grammar/nivel-forms.ts';
 import type { Sugestao } from '../model/resolucao.ts';
+import type { ArtigosDeNumero } from './artigos-de-numero.ts';
 import type { Localizado } from './locate.ts';
 import { formasProximas, vizinhos } from './niveis-proximos.ts';
 import { quaseIguais } from './quase-iguais.ts';
@@ -21,29 +22,28 @@ const MIN_PARTE = 0.4;
 /** Below this share a slip of form leads to something else. */
 const MIN_PROVAVEL = 0.2;
 
-/** A provision, or none where it does not exist. */
-type Lugar = readonly [ato: AtoVerificavel, posicao: number | null];
+/** A provision of some act. */
+type Lugar = readonly [ato: AtoVerificavel, posicao: number];
 
 /**
  * Provisions in force that may have been meant by an article that does not exist: articles, as was cited.
- * @param donosDe the acts that have an article of a number: what is claimed may be said by that of another one
+ * @param artigosDeNumero the articles of a number, of all acts: what is claimed may be said by that of another one
  */
 export function suggestArtigo(
   ato: AtoVerificavel,
   artigo: string,
-  palavras: ReadonlySet<number>,
-  donosDe: (artigo: string) => readonly AtoVerificavel[],
+  palavras: readonly number[],
+  artigosDeNumero: (artigo: string) => ArtigosDeNumero | null,
 ): Sugestao[] {
-  const lugarDe = (numero: string): Lugar => [ato, ato.abaixo(null, numero)];
-  const { forma, sobra, digito: algum } = quaseIguais(artigo, ato.algarismos);
+  const { forma, sobra, digito: mistyped } = quaseIguais(artigo, ato.algarismos);
   // Past the last article a number is a digit away from many: only what is claimed tells which was meant.
   const alem = Number.parseInt(artigo.replace(/[.\s]/g, ''), 10) > ato.ultimo;
-  const digito = algum.filter((numero) => ato.artigos.has(numero));
+  const digito = mistyped().filter((numero) => ato.artigos.has(numero));
   const numeros = artigoNumbers(artigo);
-  const moved = numeros.map((numero): Lugar => [ato, movedTo(ato, `${ato.sigla}.${numero}`)]);
-  const formais = forma.map(lugarDe);
-  const longe = [...sobra, ...(alem ? [] : digito)].map(lugarDe);
-  if (palavras.size === 0) return compose([[[...formais, ...moved, ...longe], MAX_SUGESTOES]]);
+  const moved = existentes(ato, numeros, (numero) => movedTo(ato, `${ato.sigla}.${numero}`));
+  const formais = artigosDe(ato, forma);
+  const longe = artigosDe(ato, alem ? sobra : [...sobra, ...digito]);
+  if (palavras.length === 0) return compose([[[...formais, ...moved, ...longe], MAX_SUGESTOES]]);
   const pedidas = pedidasEm(ato, palavras);
   const partes = new Map<string, number>();
   for (const numero of [...forma, ...sobra, ...digito]) {
@@ -52,15 +52,14 @@ export function suggestArtigo(
   }
   // A slip that leads to what the claim says was meant, or the same number in another act.
   const ditos: { lugar: Lugar; parte: number }[] = [];
-  for (const [numero, parte] of partes) if (parte >= MIN_PARTE) ditos.push({ lugar: lugarDe(numero), parte });
+  for (const [numero, parte] of partes)
+    if (parte >= MIN_PARTE) for (const lugar of artigosDe(ato, [numero])) ditos.push({ lugar, parte });
   const vistos = new Set([ato]);
   for (const numero of numeros) {
-    for (const outro of donosDe(numero)) {
+    for (const { ato: outro, parte } of artigosDeNumero(numero)?.comParte(palavras, MIN_PARTE) ?? []) {
       if (vistos.has(outro)) continue;
       vistos.add(outro);
-      const range = outro.artigos.get(numero) as readonly [number, number];
-      const parte = parteNoArtigo(outro, pedidasEm(outro, palavras), range);
-      if (parte >= MIN_PARTE) ditos.push({ lugar: [outro, outro.abaixo(null, numero)], parte });
+      for (const lugar of artigosDe(outro, [numero])) ditos.push({ lugar, parte });
     }
   }
   const certos = ditos.sort((a, b) => b.parte - a.parte).map(({ lugar }) => lugar);
@@ -68,7 +67,10 @@ export function suggestArtigo(
     .map((posicao) => ato.artigoDe(posicao))
     .filter((posicao) => !isDeAprovacao(ato.chaves[posicao] as string))
     .map((posicao): Lugar => [ato, posicao]);
-  const provaveis = forma.filter((numero) => (partes.get(numero) ?? 0) >= MIN_PROVAVEL).map(lugarDe);
+  const provaveis = artigosDe(
+    ato,
+    forma.filter((numero) => (partes.get(numero) ?? 0) >= MIN_PROVAVEL),
+  );
   return compose([
     [[...certos, ...moved, ...provaveis], MAX_FORMA],
     // What the words say best goes before a slip that they do not speak for, and no further.
@@ -82,18 +84,17 @@ export function suggestArtigo(
 export function suggestNivel(
   ato: AtoVerificavel,
   { cadeia, falta }: Localizado,
-  palavras: ReadonlySet<number>,
+  palavras: readonly number[],
 ): Sugestao[] {
   if (!falta) return [];
   const { nivel, valor } = falta;
   const found = cadeia.at(-1) as number;
-  const lugarDe = (form: string): Lugar => [ato, ato.abaixo(found, form)];
   const aqui = (posicao: number): Lugar => [ato, posicao];
   const chave = ato.chaves[found] as string;
   const [from, to] = ato.artigos.get(chave.split('.', 2)[1] as string) ?? [0, 0];
   const forms = nivelForms(nivel, valor);
-  const forma = formasProximas(nivel, valor).map(lugarDe);
-  const moved = forms.map((form): Lugar => [ato, movedTo(ato, `${chave}.${form}`)]);
+  const forma = existentes(ato, formasProximas(nivel, valor), (form) => ato.abaixo(found, form));
+  const moved = existentes(ato, forms, (form) => movedTo(ato, `${chave}.${form}`));
   const mesmos = elsewhere(ato, forms, from + 1, to).map(aqui);
   const ali = parecidos(ato, palavras, from + 1, to);
   const certos = ali.filter(({ parte }) => parte >= MIN_PARTE).map(({ posicao }) => aqui(posicao));
@@ -106,6 +107,23 @@ export function suggestNivel(
     [perto.slice(0, 1), MAX_SUGESTOES],
     [[...ditos.map(aqui), ...mesmos, ...perto], MAX_SUGESTOES],
   ]);
+}
+
+const artigosDe = (ato: AtoVerificavel, numeros: readonly string[]): Lugar[] =>
+  existentes(ato, numeros, (numero) => ato.abaixo(null, numero));
+
+/** The provisions that labels lead to, of those that lead to one. */
+function existentes(
+  ato: AtoVerificavel,
+  rotulos: readonly string[],
+  posicaoDe: (rotulo: string) => number | null,
+): Lugar[] {
+  const found: Lugar[] = [];
+  for (const rotulo of rotulos) {
+    const posicao = posicaoDe(rotulo);
+    if (posicao !== null) found.push([ato, posicao]);
+  }
+  return found;
 }
 
 /** Where the words of a provision that is no longer in force stand today; null where they stand nowhere else. */
@@ -138,7 +156,7 @@ function compose(grupos: readonly Grupo[]): Sugestao[] {
   for (const [lugares, ate] of grupos) {
     for (const [ato, posicao] of lugares) {
       if (found.length >= ate) break;
-      if (posicao === null || !ato.vigora(posicao)) continue;
+      if (!ato.vigora(posicao)) continue;
       if (!found.some(([outro, ali]) => outro === ato && ali === posicao)) found.push([ato, posicao]);
     }
   }

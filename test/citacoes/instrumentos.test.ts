@@ -1,5 +1,6 @@
 import { expect, test } from 'bun:test';
-import { INSTRUMENTO, INSTRUMENTOS, lookFor } from '../../schemas/grammar/citacoes/instrumentos.ts';
+import { lookFor } from '../../schemas/grammar/citacoes/automato.ts';
+import { INSTRUMENTO, INSTRUMENTOS } from '../../schemas/grammar/citacoes/instrumentos.ts';
 import { fold } from '../../schemas/text/fold.ts';
 
 const mayHave = lookFor(INSTRUMENTOS);

@@ -63,9 +63,42 @@ test.each([
 });
 
 test('what is a provision and what a súmula', async () => {
-  const both = { artigo: '5', sigla: 'EX-COD', tribunal: 'TST', numero: 7 };
-  const [plain, sumula] = await resolve(both, { ...both, tipo: 'sumula' });
-  expect([plain?.status, sumula?.status]).toEqual(['verificado', 'nao_suportado']);
+  const [artigo, sumula] = [
+    { artigo: '5', sigla: 'EX-COD' },
+    { tribunal: 'TST', numero: 7 },
+  ];
+  const nulls = (item: object) => Object.fromEntries(Object.keys(item).map((campo) => [campo, null]));
+  const [plain, court, typed] = await resolve({ ...artigo, ...nulls(sumula) }, sumula, {
+    ...sumula,
+    ...nulls(artigo),
+    tipo: 'sumula',
+  });
+  expect([plain?.status, court?.status, typed?.status]).toEqual(['verificado', 'nao_suportado', 'nao_suportado']);
+});
+
+test('a citation comes back as it was found, and is told as it is in its text', async () => {
+  const texto =
+    'O art. 5º do Código de Exemplo; art. 1.003 da mesma lei. Súmula 11 do STF, Súmula Vinculante 12, Tema 1046 do STF, ' +
+    'OJ 394 da SDI-1 do TST, Enunciado 54 do FONAJE, art. 5º do EX-COD (Lei 14.994/2024), art. 3º da Lei 1.234/2001.';
+  const response = await service.post('/v1/resolver-texto', JSON.stringify({ texto }));
+  const { citacoes } = await expectBody(response, operations.verificarTexto.response);
+  expect(new Set(citacoes.map(({ citacao }) => citacao.tipo)).size).toBe(5);
+  expect(citacoes.map(({ resolucao }) => resolucao.status)).toContain('verificado_inferido');
+  const told = citacoes.map(({ resolucao: { status, ref_key } }) => [status, ref_key]);
+  const found = citacoes.map(({ citacao }) => citacao);
+  expect((await resolve(...found)).map(({ status, ref_key }) => [status, ref_key])).toEqual(told);
+});
+
+test('an act that was inferred is not one that was named, whatever was asked before', async () => {
+  const named = { sigla: 'EX-COD', artigo: '1' };
+  const inferred = { ...named, diploma_inferido: true };
+  const results = await resolve(named, inferred, { ...inferred, offset: 7, rotulo: 'art. 1º' }, named);
+  expect(results.map(({ status }) => status)).toEqual([
+    'verificado',
+    'verificado_inferido',
+    'verificado_inferido',
+    'verificado',
+  ]);
 });
 
 test('nulls are as good as nothing', async () => {
@@ -115,6 +148,12 @@ describe('one malformed item fails the call and is named', () => {
     [{ sigla: 'EX-COD', artigo: 5 }, 'citacoes.3.artigo', 'deve ser um texto'],
     [{ artigo: '5' }, 'citacoes.3.sigla', 'é obrigatório'],
     [{ artigo: '5', tribunal: 'STF', numero: 1 }, 'citacoes.3.sigla', 'é obrigatório'],
+    [{ sigla: 'EX-COD', artigo: '5', offset: '7' }, 'citacoes.3.offset', 'deve ser um número inteiro'],
+    [
+      { sigla: 'EX-COD', artigo: '5', diploma_inferido: 'sim' },
+      'citacoes.3.diploma_inferido',
+      'deve ser `true` ou `false`',
+    ],
     [{ sigla: 'EX-COD', artigo: '5', inciso: 7 }, 'citacoes.3.inciso', 'deve ser um texto'],
     [{ sigla: 'EX-COD', artigo: '5', caput: 'sim' }, 'citacoes.3.caput', 'deve ser `true` ou `false`'],
     [{ tipo: 'dispositivo', sigla: 'EX-COD' }, 'citacoes.3.artigo', 'é obrigatório'],
@@ -139,6 +178,36 @@ describe('one malformed item fails the call and is named', () => {
     const error = await expectFailure(await send([good, good, good, bad]), 400, 'invalid_request');
     expect(error.details).toContainEqual({ campo, problema });
     expect(error.message).toContain('nenhum item da lista foi atendido');
+  });
+
+  // Left out, what they say would make another citation of the item: one that may well be confirmed.
+  test.each([
+    [{ sigla: 'EX-COD', artigo: '5', incisos: 'X' }, 'incisos', 'dispositivo (seria `inciso`?)'],
+    [{ sigla: 'EX-COD', artigo: '5', parágrafo: '1' }, 'parágrafo', 'dispositivo (seria `paragrafo`?)'],
+    [{ sigla: 'EX-COD', artigo: '5', Item: '1' }, 'Item', 'dispositivo (seria `item`?)'],
+    [{ sigla: 'EX-COD', artigo: '5', tribunal: 'STF', numero: 1 }, 'tribunal', 'dispositivo;'],
+    [{ sigla: 'EX-COD', artigo: '5', tribunal: 'STF', numero: 1 }, 'numero', 'dispositivo;'],
+    [{ tipo: 'sumula', artigo: '5', tribunal: 'STF', numero: 1 }, 'artigo', 'súmula;'],
+    [{ tribunal: 'STF', numero: 1, vinculantes: true }, 'vinculantes', 'súmula (seria `vinculante`?)'],
+    [{ tipo: 'tema', numero: 1, orgao: 'STF' }, 'orgao', 'tema;'],
+    [{ tipo: 'oj', numero: 1, órgão: 'SDI-1' }, 'órgão', 'OJ (seria `orgao`?)'],
+    [{ tipo: 'enunciado', numero: 1, '': 'x' }, '', 'enunciado;'],
+  ])('%j has a field that there is not', async (bad, campo, problema) => {
+    const error = await expectFailure(await send([good, bad]), 400, 'invalid_request');
+    expect(error.details).toContainEqual({
+      campo: `citacoes.1.${campo}`,
+      problema: expect.stringContaining(`não é um campo de citação de ${problema}`),
+    });
+  });
+
+  test('which fields there are is told', async () => {
+    const error = await expectFailure(await send([{ tipo: 'enunciado', numero: 1, x: 1 }]), 400, 'invalid_request');
+    expect(error.details).toEqual([
+      {
+        campo: 'citacoes.0.x',
+        problema: 'não é um campo de citação de enunciado; os campos são: tipo, orgao, numero, rotulo, offset, fim',
+      },
+    ]);
   });
 
   test.each([[{}], [{ rotulo: 'x' }], [null], ['CF.5'], [[]]])('%j is no citation', async (bad) => {

@@ -39,6 +39,8 @@ describe('GET /v1/sumulas', () => {
     ['cancelada=true', ['SUM.STF.3', 'SUM.STF.SV9', 'SUM.STJ.5']],
     ['tribunal=STF&vinculante=true&cancelada=false', ['SUM.STF.SV11', 'SUM.STF.SV12']],
     ['tribunal=STJ&vinculante=true', []],
+    ['tribunal=stf&vinculante=false', ['SUM.STF.1', 'SUM.STF.3', 'SUM.STF.11']],
+    ['tribunal=Stj&cancelada=true', ['SUM.STJ.5']],
   ])('?%s lets these through', async (query, keys) => {
     const { total, items } = await list(`?${query}`);
     expect(items.map(({ ref_key }) => ref_key)).toEqual(keys);
@@ -56,7 +58,6 @@ describe('GET /v1/sumulas', () => {
 
   test.each([
     ['tribunal=TST', 'tribunal'],
-    ['tribunal=stf', 'tribunal'],
     ['vinculante=sim', 'vinculante'],
     ['cancelada=', 'cancelada'],
     ['page=0', 'page'],
@@ -78,6 +79,8 @@ describe('GET /v1/sumulas/{tribunal}/{numero}', () => {
     ['STJ/7', 'SUM.STJ.7'],
     ['STJ/7?vinculante=false', 'SUM.STJ.7'],
     ['STJ/007', 'SUM.STJ.7'],
+    ['stj/7', 'SUM.STJ.7'],
+    ['stf/11?vinculante=true', 'SUM.STF.SV11'],
   ])('%s is %s', async (path, refKey) => {
     const body = await expectBody(await service.get(`/v1/sumulas/${path}`), operations.lerSumula.response);
     expect(body).toEqual(fixtureSumulas.find(({ ref_key }) => ref_key === refKey) as typeof body);
@@ -93,7 +96,6 @@ describe('GET /v1/sumulas/{tribunal}/{numero}', () => {
 
   test.each([
     ['TST/1', 'tribunal'],
-    ['stf/1', 'tribunal'],
     ['STF/0', 'numero'],
     ['STF/-1', 'numero'],
     ['STF/1.5', 'numero'],

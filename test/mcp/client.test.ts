@@ -97,6 +97,24 @@ describe('tools', () => {
   });
 });
 
+test('what was extracted is verified as it came', async () => {
+  const texto = 'O art. 5º do Código de Exemplo; art. 1.003 da mesma lei. Súmula 11 do STF, Tema 1046 do STF.';
+  const { structuredContent } = await mcp.call('extrair_citacoes', { texto });
+  const verified = await mcp.call('verificar_citacoes', structuredContent as { citacoes: unknown[] });
+  const { resultados } = verified.structuredContent as { resultados: { status: string }[] };
+  expect(resultados.map(({ status }) => status)).toEqual([
+    'verificado',
+    'verificado_inferido',
+    'verificado',
+    'nao_suportado',
+  ]);
+});
+
+test('a court is named in whatever case', async () => {
+  const { structuredContent } = await mcp.call('ler_sumula', { tribunal: 'stf', numero: 11 });
+  expect(structuredContent).toMatchObject({ ref_key: 'SUM.STF.11' });
+});
+
 describe('refusals are results with the error body', () => {
   test.each([
     ['ler_artigo', { sigla: 'EX-COD', artigo: '999' }, 'not_found', undefined],
@@ -123,6 +141,16 @@ describe('refusals are results with the error body', () => {
       { campo: 'q', problema: 'não é um argumento aqui; os argumentos são: chave; ou q, page, page_size' },
     ],
     ['verificar_citacoes', {}, 'invalid_request', { campo: 'citacoes', problema: 'é obrigatório' }],
+    [
+      'verificar_citacoes',
+      { citacoes: [{ tipo: 'enunciado', numero: 1, órgãos: 'FONAJE' }] },
+      'invalid_request',
+      {
+        campo: 'citacoes.0.órgãos',
+        problema:
+          'não é um campo de citação de enunciado (seria `orgao`?); os campos são: tipo, orgao, numero, rotulo, offset, fim',
+      },
+    ],
   ])('%s %j is %s', async (tool, args, code, detail) => {
     const result = await mcp.call(tool, args);
     expect(result.isError).toBe(true);

@@ -15,6 +15,15 @@ const oazapfts = Oazapfts.runtime(defaults);
 export const servers = {
     esteServico: "/"
 };
+export type Inferencia = {
+    /** Por referência (“da mesma lei”) ou pela última menção. */
+    origem: "anafora" | "mencao_anterior";
+    sigla: string;
+    /** Onde começa a menção ao diploma. */
+    offset_mencao: number;
+    /** Da menção à citação, em unidades UTF-16. */
+    distancia: number;
+};
 export type CitacaoDispositivo = {
     tipo?: "dispositivo";
     /** Sigla do diploma ou outro nome por que é conhecido. */
@@ -35,6 +44,13 @@ export type CitacaoDispositivo = {
     ao_lado?: string | null;
     /** O que a citação afirma; serve para sugerir candidatos quando o dispositivo não existe. */
     rotulo?: string | null;
+    /** Início no texto, em unidades UTF-16. */
+    offset?: number | null;
+    /** Fim no texto, exclusivo, em unidades UTF-16. */
+    fim?: number | null;
+    /** A citação não nomeia o diploma: ele foi deduzido do texto. */
+    diploma_inferido?: boolean | null;
+    inferencia?: Inferencia | null;
 };
 export type CitacaoSumula = {
     tipo?: "sumula";
@@ -43,23 +59,47 @@ export type CitacaoSumula = {
     numero: number;
     /** Sem isto, procura a comum e, no STF, também a vinculante. */
     vinculante?: boolean | null;
+    /** O trecho citado, exatamente como está no texto. */
+    rotulo?: string | null;
+    /** Início no texto, em unidades UTF-16. */
+    offset?: number | null;
+    /** Fim no texto, exclusivo, em unidades UTF-16. */
+    fim?: number | null;
 };
 export type CitacaoTema = {
     tipo: "tema";
     tribunal?: string | null;
     numero: number;
     sistematica?: ("repercussao_geral" | "repetitivo" | "irdr" | "iac" | null) | ("repercussao_geral" | "repetitivo" | "irdr" | "iac" | null);
+    /** O trecho citado, exatamente como está no texto. */
+    rotulo?: string | null;
+    /** Início no texto, em unidades UTF-16. */
+    offset?: number | null;
+    /** Fim no texto, exclusivo, em unidades UTF-16. */
+    fim?: number | null;
 };
 export type CitacaoOj = {
     tipo: "oj";
     tribunal?: string | null;
     orgao?: string | null;
     numero: number;
+    /** O trecho citado, exatamente como está no texto. */
+    rotulo?: string | null;
+    /** Início no texto, em unidades UTF-16. */
+    offset?: number | null;
+    /** Fim no texto, exclusivo, em unidades UTF-16. */
+    fim?: number | null;
 };
 export type CitacaoEnunciado = {
     tipo: "enunciado";
     orgao?: string | null;
     numero: number;
+    /** O trecho citado, exatamente como está no texto. */
+    rotulo?: string | null;
+    /** Início no texto, em unidades UTF-16. */
+    offset?: number | null;
+    /** Fim no texto, exclusivo, em unidades UTF-16. */
+    fim?: number | null;
 };
 export type Parcial = {
     /** O primeiro nível que não existe. */
@@ -124,15 +164,6 @@ export type Erro = {
         details?: any;
     };
 };
-export type Inferencia = {
-    /** Por referência (“da mesma lei”) ou pela última menção. */
-    origem: "anafora" | "mencao_anterior";
-    sigla: string;
-    /** Onde começa a menção ao diploma. */
-    offset_mencao: number;
-    /** Da menção à citação, em unidades UTF-16. */
-    distancia: number;
-};
 export type DispositivoCitado = {
     tipo: "dispositivo";
     /** O trecho citado, exatamente como está no texto. */
@@ -149,6 +180,7 @@ export type DispositivoCitado = {
     alinea: string | null;
     item: string | null;
     caput: boolean;
+    /** A citação não nomeia o diploma: ele foi deduzido do texto. */
     diploma_inferido: boolean;
     inferencia?: Inferencia;
     /** Ato posterior que o texto põe ao lado do nome do diploma, como em “CP (Lei 14.994/2024)”: `LEI-14994-2024`. A citação só se confirma se ele alterou o artigo. */

@@ -1,4 +1,5 @@
 import { endAt } from '../sticky.ts';
+import { lookFor } from './automato.ts';
 
 /** How the law that changed another is told: `na redação da`, `com a redação dada pela`, `incluído pela`, or `no CP pela`. */
 const ALTERA =
@@ -24,16 +25,26 @@ export interface Alterador {
  */
 export function readAlterador(text: string, inicio: number, fim: number, deArtigo: () => boolean): Alterador | null {
   // `da`, `pelo`: where one space follows the word before, its last letters tell whether the pattern need be tried.
-  const [third = ' ', second = ' ', first] = text.slice(Math.max(0, inicio - 3), inicio);
-  const may = first !== ' ' || ('aoAO'.includes(second) && 'dlDL'.includes(third));
+  const may = text[inicio - 1] !== ' ' || (isAny(text, inicio - 2, 'aoAO') && isAny(text, inicio - 3, 'dlDL'));
   if (!may) return null;
   const before = text.slice(Math.max(0, inicio - 48), inicio);
+  if (!mayAlter(before)) return null;
   const match = ALTERA.exec(before);
   const fez = match ? null : FEZ.exec(before);
   if (!match && !fez) return null;
   if (fez && !(fez[1] === undefined ? deArtigo() : isDaRedacao(text, inicio))) return null;
   return endAt(PROSSEGUE, text, fim) >= 0 ? null : { redacao: (match?.[1] ?? match?.[2]) !== undefined };
 }
+
+const isAny = (text: string, at: number, letters: string): boolean => letters.includes(text[at] ?? '-');
+
+/** The words of the two patterns. */
+const mayAlter = lookFor([
+  ...'redação alterações'.split(' '),
+  ...'incluíd alterad introduzid acrescid acrescentad modificad inserid dad conferid determinad revogad derrogad abrogad rogad'
+    .split(' ')
+    .flatMap((stem) => ['o', 'a', 'os', 'as'].map((end) => stem + end)),
+]);
 
 const isDaRedacao = (text: string, inicio: number): boolean =>
   DA_REDACAO.test(text.slice(Math.max(0, inicio - ALCANCE), inicio));

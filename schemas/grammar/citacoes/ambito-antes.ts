@@ -1,3 +1,4 @@
+import { lookFor } from './automato.ts';
 import { findGentilico, plainNome } from './estados.ts';
 import { isDeCidade, isEstrangeiro, isLugarEstrangeiro } from './gentilicos.ts';
 
@@ -12,17 +13,14 @@ const PAIS =
   /(?:^\s{0,3}|[.(:"“—–-]\s{0,3}|,\s|(?<!\p{L})(?:[eE]|[jJ]á|JÁ|[mM]as|MAS|[cC]omo|COMO|[qQ]ue|QUE|[eE]nquanto|ENQUANTO|[aA]ssim|ASSIM|[tT]ambém|TAMBÉM),?\s)(?:[Nn][oaOA][sS]?|[Ee][mM])\s{1,3}(\p{Lu}[\p{L} -]{2,30}),/gu;
 
 /** What one of them has at least: this is asked of every code's name, and to search with a pattern takes longest. */
-const DO_DIREITO = ['ireito ', 'rdenamento ', 'istema ', 'egisla', 'outrina ', 'egime '];
-const NO_PAIS = /[nN][aoAO][sS]? [A-ZÀ-Ü]|[eE][mM] [A-ZÀ-Ü]/;
-const GRITADO = DO_DIREITO.map((word) => word.toUpperCase());
-const mayBeDireito = (before: string): boolean =>
-  (before.includes(',') || before.includes(':')) &&
-  (/[a-z]/.test(before) ? DO_DIREITO : GRITADO).some((word) => before.includes(word));
-/** The longest place, and the preposition before it. */
-const ATE_A_VIRGULA = 36;
+const mayBeDireito = lookFor(['direito', 'ordenamento', 'sistema', 'legislação', 'doutrina', 'regime']);
+
+/** The last word before a comma has a capital. */
 function mayBePais(before: string): boolean {
-  for (let comma = before.indexOf(','); comma >= 0; comma = before.indexOf(',', comma + 1))
-    if (NO_PAIS.test(before.slice(Math.max(0, comma - ATE_A_VIRGULA), comma))) return true;
+  for (let comma = before.indexOf(','); comma >= 0; comma = before.indexOf(',', comma + 1)) {
+    const word = before.lastIndexOf(' ', comma) + 1;
+    if (word > 0 && before[word] !== before[word]?.toLowerCase()) return true;
+  }
   return false;
 }
 

@@ -114,6 +114,23 @@ export class Automato {
   }
 }
 
+/**
+ * Tells whether a text has one of these words, or the first one of several: to look is cheap, and spares most texts the
+ * patterns.
+ * @param more words whose capitals count
+ */
+export function lookFor(words: readonly string[], more: readonly Palavra[] = []): (text: string) => boolean {
+  const primeiras = new Set(words.map((each) => each.replace(/[ -].*$/, '')));
+  const automato = new Automato([...[...primeiras].map((texto) => ({ texto, exata: false })), ...more]);
+  return (text) => {
+    let found = false;
+    automato.scan(text, (_, palavras) => {
+      found ||= palavras.length > 0;
+    });
+    return found;
+  };
+}
+
 /** What each letter of a word may be written as. */
 function classesOf({ texto, exata }: Palavra): number[][] {
   return [...texto].map((char) => {

@@ -1,4 +1,5 @@
-import { anyOf, INSTRUMENTO, INSTRUMENTOS, listOf, lookFor } from './instrumentos.ts';
+import { lookFor } from './automato.ts';
+import { anyOf, INSTRUMENTO, INSTRUMENTOS, listOf } from './instrumentos.ts';
 
 /** How far before a list what it is a part of may be told. */
 const ALCANCE = 110;

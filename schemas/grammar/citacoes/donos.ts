@@ -1,6 +1,6 @@
 import { endAt, matchAt } from '../sticky.ts';
-import { QUALQUER } from './automato.ts';
-import { anyOf, INSTRUMENTO, INSTRUMENTOS, listOf, lookFor } from './instrumentos.ts';
+import { lookFor, QUALQUER } from './automato.ts';
+import { anyOf, INSTRUMENTO, INSTRUMENTOS, listOf } from './instrumentos.ts';
 import { isBranco } from './lexico.ts';
 import { letterBehind } from './ligacao.ts';
 import { readSigla } from './outros-atos.ts';
@@ -165,11 +165,21 @@ export const isDeste = (text: string, at: number): boolean => endAt(DESTE, text,
 const COMPARADO =
   /(?:ao\s{1,3}contr[áa]rio|diversamente|diferentemente|[àa]\s{1,3}diferen[çc]a|em\s{1,3}vez|e\s{1,3}n[ãa]o|sucessor[ae]?|substitut[oa])\s{1,3}d[oa]s?\s$/iu;
 
+const mayCompare = lookFor(
+  'contrário diversamente diferentemente diferença vez não sucessor sucessora sucessore substituto substituta'.split(
+    ' ',
+  ),
+);
+
 /** Whether the act at `at` is named only beside the one that is spoken of: what follows is not its own. */
 export function isComparado(text: string, at: number): boolean {
   // Asked of every act: most stand behind no `do`, `da`.
   if (!'oasOAS'.includes(text[at - 2] ?? '-') || !isBranco(text, at - 1)) return false;
-  return COMPARADO.test(text.slice(Math.max(0, at - 32), at));
+  // Behind `do`, `da` the letter tells before which of them they stand.
+  const word = text[at - 4] === ' ' ? at - 4 : at - 5;
+  if (!'oeazrOEAZR'.includes(text[word - 1] ?? '-')) return false;
+  const before = text.slice(Math.max(0, at - 32), at);
+  return mayCompare(before) && COMPARADO.test(before);
 }
 
 const DE_OUTRO =

@@ -1,5 +1,4 @@
 import { fold } from '../../text/fold.ts';
-import { Automato, type Palavra } from './automato.ts';
 
 /** Words of a list that is told with commas. */
 export const listOf = (words: string): string[] => words.trim().split(/\s*,\s*/);
@@ -20,19 +19,3 @@ export const anyOf = (words: readonly string[]): string =>
     .join('|');
 
 export const INSTRUMENTO = anyOf(INSTRUMENTOS);
-
-/**
- * Tells whether a text has the first word of one of these: to look is cheap, and spares most texts the patterns.
- * @param more words besides
- */
-export function lookFor(words: readonly string[], more: readonly Palavra[] = []): (text: string) => boolean {
-  const primeiras = new Set(words.map((each) => each.replace(/[ -].*$/, '')));
-  const automato = new Automato([...[...primeiras].map((texto) => ({ texto, exata: false })), ...more]);
-  return (text) => {
-    let found = false;
-    automato.scan(text, (_, palavras) => {
-      found ||= palavras.length > 0;
-    });
-    return found;
-  };
-}
