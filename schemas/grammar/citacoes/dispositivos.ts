@@ -15,6 +15,7 @@ import { isComparado, isDeRegulamento } from './donos.ts';
 import { endOfElipse } from './elididos.ts';
 import { beginOfOutroGrupo, type Folha } from './folha.ts';
 import { endOfGlosa, readGlosa } from './glosa.ts';
+import { isAlgarismo } from './lexico.ts';
 import { endOfDepoisDoAto, endOfEntreListas, isOfSuperado } from './ligacao.ts';
 import { isRotuloDeOutro } from './linha-do-ato.ts';
 import { leavesNivelSolto } from './nivel-perdido.ts';
@@ -232,9 +233,10 @@ class Leitura {
 
   /** `; 896 do Código Civil` behind an act: bare numbers that have an act of their own. */
   private follow(folhas: readonly Folha[], fim: number): Cadeia | null {
-    const contexto = contextOf(folhas);
     const at = endOfEntreListas(this.text, fim);
-    if (!contexto || !/\d/.test(this.text[at] ?? '') || this.text.slice(fim, at).trim() === '') return null;
+    if (!isAlgarismo(this.text, at) || this.text.slice(fim, at).trim() === '') return null;
+    const contexto = contextOf(folhas);
+    if (!contexto) return null;
     const cadeia = this.readLista(at, contexto);
     if (!cadeia) return null;
     const tipo = this.behind(cadeia.fim, false)?.tipo;
