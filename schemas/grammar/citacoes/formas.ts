@@ -76,16 +76,14 @@ function readForma(texto: string, inicio: number): Corte | null {
 /** What a page writes for a sign: `art.&nbsp;5&ordm;`. */
 const ENTIDADE = /&(?:nbsp|ordm|ordf|sect|quot|#160|#186|#167);/y;
 const ENTIDADES: Readonly<Record<string, string>> = {
-  ...{
-    '&nbsp;': ' ',
-    '&#160;': ' ',
-    '&ordm;': 'º',
-    '&#186;': 'º',
-    '&ordf;': 'ª',
-    '&sect;': '§',
-    '&#167;': '§',
-    '&quot;': '"',
-  },
+  '&nbsp;': ' ',
+  '&#160;': ' ',
+  '&ordm;': 'º',
+  '&#186;': 'º',
+  '&ordf;': 'ª',
+  '&sect;': '§',
+  '&#167;': '§',
+  '&quot;': '"',
 };
 
 function readEntidade(texto: string, inicio: number): Corte | null {

@@ -75,7 +75,7 @@ export function leavesNivelSolto(text: string, at: number): boolean {
 function mayLead(text: string, from: number, first: string): boolean {
   const second = text[from + 1] ?? '-';
   if ('ivxl'.includes(first)) return 'ivxlc'.includes(second);
-  if (first === 'e' || first === 'm') return second === 'm' || second === 'a';
+  if (first === 'e' || first === 'm') return 'mas'.includes(second);
   if (!'nsdo'.includes(first)) return false;
   const blank = text.slice(from, from + MAX_SEPARA).indexOf(' ');
   return blank > 0 && 'IVXL"“s'.includes(text[from + blank + 1] ?? '-');
