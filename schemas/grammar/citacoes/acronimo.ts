@@ -40,9 +40,10 @@ function isConfira(text: string, at: number, fim: number): boolean {
   return written === 'cf.' && !/d[ae]\s$/.test(text.slice(Math.max(0, at - 3), at));
 }
 
-/** Embargos infringentes are a motion, and no statute. */
+/** How far from it a text may say in words what it is. */
 const PERTO = 1_000;
 const OPOSTOS = /(?:^|[^\p{L}])(?:[ndap]?[oa]?os|op[ôo]s|opostos|oponho|interp\p{L}{1,6}|julg\p{L}{1,5})\s{1,3}$/iu;
+/** Embargos infringentes are a motion, and no statute. */
 const isRecurso = (text: string, at: number): boolean =>
   OPOSTOS.test(text.slice(Math.max(0, at - 14), at)) ||
   /nfringentes/i.test(text.slice(Math.max(0, at - PERTO), at + PERTO));

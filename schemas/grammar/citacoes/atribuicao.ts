@@ -42,6 +42,7 @@ export class Atribuicao {
   private readonly ditos = new Map<string, Set<string | null>>();
   /** Where the last label stands of a law, a statute, a regulation that the text is, or has in it. */
   private rotulo = Number.NEGATIVE_INFINITY;
+  /** The text is a notice, a statute, a bill: its bare articles are its own. */
   private readonly instrumento: boolean;
   private readonly text: string;
   private readonly nomes: Nomes;

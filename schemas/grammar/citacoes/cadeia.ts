@@ -1,7 +1,7 @@
 import { endAt } from '../sticky.ts';
 import { announcesNivel, readSeparador } from './conectores.ts';
 import type { Contexto } from './contexto.ts';
-import { readNomeado } from './elementos.ts';
+import { type NivelCitado, readNomeado } from './elementos.ts';
 import { type Folha, leafOf } from './folha.ts';
 import { skipBranco } from './lexico.ts';
 import { Lista } from './lista.ts';
@@ -27,7 +27,7 @@ const MAX_FOLHAS = 1_000;
 export function readCadeia(text: string, at: number, base: Contexto | null, isAto: IsAto = () => false): Cadeia | null {
   const first = readNomeado(text, at) ?? (base ? readSolto(text, at, base) : null);
   if (!first) return null;
-  const lista = new Lista(base ?? makeContexto({ folha: first.nivel, termo: first.nivel, artigo: 0 }));
+  const lista = new Lista(base ?? makeContexto(first.nivel, first.nivel, 0));
   lista.add(first, null);
   return readOn(lista, text, isAto);
 }
@@ -43,7 +43,7 @@ export function readNiveis(text: string, at: number, artigo: Folha): Cadeia | nu
   const from = abre ? skipBranco(text, separador.fim + 1) : separador.fim;
   const named = readNomeado(text, from);
   if (named ? named.nivel === 'artigo' || hasArtigo(text, from) : !virgula || conjuncao || abre) return null;
-  const contexto = makeContexto({ folha: leafOf(artigo), termo: 'artigo', artigo: 1 });
+  const contexto = makeContexto(leafOf(artigo), 'artigo', 1);
   const first = named ?? (endAt(NUMERAL_SO, text, from) < 0 ? null : readSolto(text, from, contexto));
   if (!first) return null;
   const lista = new Lista(contexto, artigo);
@@ -75,7 +75,7 @@ export function beginOfLista(text: string, at: number): number {
 }
 
 /** What a level without its word, before its article, is read from. */
-export const SOLTO = (): Contexto => makeContexto({ folha: 'inciso', termo: 'inciso', artigo: 0 });
+export const SOLTO = (): Contexto => makeContexto('inciso', 'inciso', 0);
 
 type IsAto = (at: number) => boolean;
 
@@ -95,13 +95,13 @@ export const isFrouxa = (
   { sigla, inicio }: { sigla: string; inicio: number },
 ): boolean => soltas > 0 && !PENAIS.has(sigla) && !TODOS.test(text.slice(fim, inicio));
 
-const makeContexto = ({ folha, termo, artigo }: Pick<Contexto, 'folha' | 'termo' | 'artigo'>): Contexto => ({
+const makeContexto = (folha: NivelCitado, termo: NivelCitado, artigo: number, artigosNoPlural = false): Contexto => ({
   folha,
   termo,
   artigo,
-  artigosNoPlural: false,
-  paragrafos: null,
+  artigosNoPlural,
   sufixo: null,
+  paragrafos: null,
   inciso: null,
   algarismo: false,
   ligacao: 'virgula',
@@ -112,11 +112,8 @@ export function contextOf(folhas: readonly Folha[]): Contexto | null {
   const last = folhas.at(-1);
   if (!last?.artigo) return null;
   const artigo = Number.parseInt(last.artigo, 10) || 1;
-  return { ...APOS_ATO(), artigo };
+  return makeContexto('artigo', 'artigo', artigo, true);
 }
 
 /** What bare provisions behind an act go on from: `CF, 5º, X`. */
-export const APOS_ATO = (): Contexto => ({
-  ...makeContexto({ folha: 'artigo', termo: 'artigo', artigo: 1 }),
-  artigosNoPlural: true,
-});
+export const APOS_ATO = (): Contexto => makeContexto('artigo', 'artigo', 1, true);

@@ -31,7 +31,7 @@ export function readConsulta(
 ): CitacaoExtraida[] {
   const read = (escrita: string) => readEscrita(escrita, nomes, resolve, existe);
   const escrita = reescrever(q, nomes);
-  return readDe(q, escrita, nomes, read, existe).map((citacao) => asLetra(citacao, existe));
+  return readAnyForm(q, escrita, nomes, read, existe).map((citacao) => asLetra(citacao, existe));
 }
 
 /** `clt 482 i`: of an article that has letters, where it has no such inciso. */
@@ -41,7 +41,7 @@ function asLetra(citacao: CitacaoExtraida, existe: Existe): CitacaoExtraida {
   return !existe(keyOf(citacao)) && existe(keyOf(letra)) ? letra : citacao;
 }
 
-function readDe(
+function readAnyForm(
   q: string,
   escrita: string,
   nomes: Nomes,

@@ -41,10 +41,6 @@ export function isDePeca(text: string, inicio: number, desde: number): boolean {
   return NO_INSTRUMENTO.test(near) || NA_PECA.test(near);
 }
 
-/** `A escritura, em seu |`, `O relatório, no seu |`: but not what calls the act by its kind. */
-const SUJEITO_ANTES =
-  /(?:^|[.;:!?]\s{1,3}|\n|(?<!\p{L})(?:e|mas|que|pois)\s{1,3})[oa]s?\s{1,3}(?!(?:\p{Ll}{3,11}[oa]s?\s{1,3})?(?:lei|c[óo]digo|diploma|constitui[çc][ãa]o|carta|estatuto|consolida[çc][ãa]o|texto|legisla[çc][ãa]o|legislador|norma|decreto|medida|emenda)(?!\p{L}))[^,.;:()]{2,60},\s{1,3}(?:em|n[oa]s?)\s{1,3}seus?\s{1,3}$/iu;
-
 /** `; RPS |art. 8º`: the acronym of nothing that is known, where not all is in capitals. */
 const SIGLA_ANTES = /(?<!\p{L})\p{Lu}{2,6}(?:[/-]\p{Lu}{2,6})?\s$/u;
 
@@ -56,6 +52,10 @@ export const isDeSiglaAntes = (text: string, inicio: number, desde: number): boo
   /\p{Ll}/u.test(text.slice(Math.max(0, inicio - 40), inicio + 6));
 
 const isCapital = (char = '-'): boolean => char !== char.toLowerCase();
+
+/** `A escritura, em seu |`, `O relatório, no seu |`: but not what calls the act by its kind. */
+const SUJEITO_ANTES =
+  /(?:^|[.;:!?]\s{1,3}|\n|(?<!\p{L})(?:e|mas|que|pois)\s{1,3})[oa]s?\s{1,3}(?!(?:\p{Ll}{3,11}[oa]s?\s{1,3})?(?:lei|c[óo]digo|diploma|constitui[çc][ãa]o|carta|estatuto|consolida[çc][ãa]o|texto|legisla[çc][ãa]o|legislador|norma|decreto|medida|emenda)(?!\p{L}))[^,.;:()]{2,60},\s{1,3}(?:em|n[oa]s?)\s{1,3}seus?\s{1,3}$/iu;
 
 /** Whether the subject right before the possessive owns the list, and is no act. */
 export const isDoSujeitoAntes = (text: string, inicio: number, desde: number): boolean =>

@@ -234,7 +234,7 @@ class Leitura {
   /** `; 896 do Código Civil` behind an act: bare numbers that have an act of their own. */
   private follow(folhas: readonly Folha[], fim: number): Cadeia | null {
     const at = endOfEntreListas(this.text, fim);
-    if (at < 0 || !isAlgarismo(this.text, at) || this.text.slice(fim, at).trim() === '') return null;
+    if (!isAlgarismo(this.text, at) || this.text.slice(fim, at).trim() === '') return null;
     const contexto = contextOf(folhas);
     if (!contexto) return null;
     const cadeia = this.readLista(at, contexto);

@@ -8,6 +8,7 @@ import { hasLetraBelow, readAcima, readPontuado } from './numero-solto.ts';
 import { PAUSA, readPausado } from './pausa.ts';
 import { readSolto } from './soltos.ts';
 
+/** The letter of `3-A`. */
 const sufixoOf = (valor = ''): string | null => (valor.at(-2) === '-' ? (valor.at(-1) ?? null) : null);
 
 /** Puts levels together, in whatever order they come. */

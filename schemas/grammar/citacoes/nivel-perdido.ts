@@ -57,7 +57,7 @@ export function leavesNivelSolto(text: string, at: number): boolean {
   const first = text[from] ?? '\n';
   // Asked of every citation: nearly all are told by a letter or two.
   if (isNumeral(first)) return from > at && isNumeralPerdido(text, text.slice(at, from), from);
-  if ('ivxlnsdoem'.includes(first) && (endAt(PEQUENO, text, from) >= 0 || endAt(APOS_PALAVRAS, text, from) >= 0))
+  if (mayLead(text, from, first) && (endAt(PEQUENO, text, from) >= 0 || endAt(APOS_PALAVRAS, text, from) >= 0))
     return true;
   if (isLetraSo(text, from)) {
     if (isAspas(text[from - 1]) && isAspas(text[from + 1])) return true;
@@ -72,6 +72,16 @@ export function leavesNivelSolto(text: string, at: number): boolean {
   if (first === '$' || first === 'S') return from > at && endAt(PARAGRAFO_LIDO, text, from) >= 0;
   if (!COMECA_ERRADA[first]?.includes(text[from + 1] ?? '-') || !text.slice(at, from).includes(',')) return false;
   return endAt(PALAVRA_ERRADA, text, from) >= 0 && endAt(PALAVRA_CERTA, text, from) < 0;
+}
+
+/** By its second letter, or by what the next word begins with, whether a small letter may lead to a numeral. */
+function mayLead(text: string, from: number, first: string): boolean {
+  const second = text[from + 1] ?? '-';
+  if ('ivxl'.includes(first)) return 'ivxlc'.includes(second);
+  if (first === 'e' || first === 'm') return 'mas'.includes(second);
+  if (!'nsdo'.includes(first)) return false;
+  const blank = text.slice(from, from + MAX_SEPARA).indexOf(' ');
+  return blank > 0 && 'IVXL"“s'.includes(text[from + blank + 1] ?? '-');
 }
 
 function isNumeralPerdido(text: string, between: string, from: number): boolean {

@@ -14,9 +14,9 @@ const CONTADOS =
 const LEI_SO_NUMERO = /\d{1,3}\.\d{3}\s?[/⁄]\s?(?:\d{2}|\d{4})(?!\d)/uy;
 /** `10 e 3 anos`, `6 a 20 anos`: what is counted is told behind the last. */
 const E_OUTRO = /\s{1,3}(?:e|a|ou|até)\s{1,3}\d{1,5}/iuy;
-/** `13º salário`, `2ª ed.`, `3ª Câmara`: an ordinal of something; articles are no feminine ones. */
+/** `13º salário`: an ordinal of something. */
 const ORDINAL_DE_ALGO =
-  /(?<=ª)|\s(?:sal[áa]rio|grau|lugar|dia|m[êe]s|ano|andar|of[íi]cio|batalh|tabeli|juizado|turno|item|cap[íi]tulo|t[íi]tulo|semestre|trimestre|bimestre|s[ée]culo)/iuy;
+  /\s(?:sal[áa]rio|grau|lugar|dia|m[êe]s|ano|andar|of[íi]cio|batalh|tabeli|juizado|turno|item|cap[íi]tulo|t[íi]tulo|semestre|trimestre|bimestre|s[ée]culo)/iuy;
 
 const COLADA = /\d[a-zHX]$/u;
 
@@ -24,7 +24,9 @@ function isContado(text: string, fim: number): boolean {
   const mark = text[fim - 1];
   // `§§ 2º,3º`: what has the mark of an ordinal has no decimals.
   if (endAt(NAO_E_NUMERO, text, fim) >= 0 && !(mark === 'º' && text[fim] === ',')) return true;
-  if (mark === 'ª' || mark === 'º' || mark === '°') return endAt(ORDINAL_DE_ALGO, text, fim) >= 0;
+  // `2ª ed.`, `3ª Câmara`: no article is feminine.
+  if (mark === 'ª') return true;
+  if (mark === 'º' || mark === '°') return endAt(ORDINAL_DE_ALGO, text, fim) >= 0;
   const outro = text[fim] === ' ' && 'eaoEAO'.includes(text[fim + 1] ?? '-') ? endAt(E_OUTRO, text, fim) : -1;
   return outro >= 0 && endAt(NAO_E_NUMERO, text, outro) >= 0;
 }
