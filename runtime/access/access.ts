@@ -29,7 +29,8 @@ export interface AccessOptions {
   adminToken: string | undefined;
   limites: Limites;
   estado: Estado;
-  now(): Date;
+  /** Milliseconds since 1970. */
+  now(): number;
   log(line: string): void;
 }
 
@@ -43,7 +44,7 @@ export function createAccess({ adminToken, limites, estado, now, log }: AccessOp
   const isAdmin = createAdmin(adminToken);
   const porEndereco = createPorEndereco(limites.leitura.por_minuto);
   const semChave = politicaDoMinuto(SEM_CHAVE, limites.leitura.por_minuto);
-  const microseconds = () => now().getTime() * 1000;
+  const microseconds = () => now() * 1000;
   const consumir = withoutFailing(estado, log);
   /** A key raises the limit of reads where its plan allows more, and reads do not count against its month. */
   const leitura: Cotas = Object.fromEntries(

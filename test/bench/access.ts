@@ -50,8 +50,13 @@ async function measureRedis(): Promise<Figure[]> {
 }
 
 async function accessOver(estado: Estado) {
-  const now = () => new Date();
-  const access = createAccess({ adminToken: undefined, limites: FOLGADOS, estado, now, log: console.error });
+  const access = createAccess({
+    adminToken: undefined,
+    limites: FOLGADOS,
+    estado,
+    now: Date.now,
+    log: console.error,
+  });
   const credencial = await criarChave(estado, 'bench');
   let turn = 0;
   return (acesso: Acesso) => {

@@ -21,7 +21,7 @@ afterEach(async () => {
 });
 /** The service with the shipped table, at a time that stands still unless the test moves it. */
 async function start(guarda: Guarda = {}): Promise<void> {
-  service = await startService({}, { limites: LIMITES, now: () => new Date(clock), ...guarda });
+  service = await startService({}, { limites: LIMITES, now: () => clock, ...guarda });
 }
 const key = (plano: string) => criarChave(service.estado, plano);
 const resolver = (chave: string, body: unknown = { citacoes: [] }) =>
