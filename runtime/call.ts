@@ -16,7 +16,8 @@ export type Servico = Omit<Contexto, 'snapshot' | 'remeter'>;
 /** What a call is answered from: one snapshot and one clock, from its beginning to its end. */
 export interface Contexto {
   snapshot: Snapshot;
-  now(): Date;
+  /** Milliseconds since 1970. */
+  now(): number;
   /** Whether keys can be checked at present. */
   chavesNoAr(): boolean;
   remeter: Remeter;

@@ -26,7 +26,7 @@ const INTERVALO_MS = 50;
 /** Lines that wait for a reader that does not read; those past it are counted and lost, rather than fill the memory. */
 const MAX_PENDENTES = 5_000;
 
-export function createRegistro(sink: Pick<FileSink, 'write' | 'flush'>, now: () => Date): Registro {
+export function createRegistro(sink: Pick<FileSink, 'write' | 'flush'>, now: () => number): Registro {
   let pending: { em: number; entry: Entrada }[] = [];
   let lost = 0;
   let writing: Promise<void> | null = null;
@@ -34,7 +34,7 @@ export function createRegistro(sink: Pick<FileSink, 'write' | 'flush'>, now: () 
 
   function linha(entry: Entrada): void {
     if (pending.length === MAX_PENDENTES) lost += 1;
-    else pending.push({ em: now().getTime(), entry });
+    else pending.push({ em: now(), entry });
     timer ??= setTimeout(() => void flush(), INTERVALO_MS);
   }
 

@@ -25,7 +25,7 @@ const AQUECER_MS = 500;
 export async function serve(options: ServeOptions, hasher: Hasher): Promise<void> {
   const { data, port, intervalo, estado: estadoFile } = options;
   const { ADMIN_TOKEN, TRUSTED_PROXIES = '', REDIS_URL } = process.env;
-  const now = () => new Date();
+  const now = Date.now;
   const registro = createRegistro(Bun.stderr.writer(), now);
   const log = (mensagem: string) => registro.linha({ mensagem });
 

@@ -11,8 +11,8 @@ import { excesso, politicaDoMinuto, type Saldo, saldoPorMes, saldoPorMinuto } fr
 export interface Quem {
   /** What the caller presented; null when nothing. */
   credencial: string | null;
-  /** The network address that reads without a key are counted by. */
-  endereco: string;
+  /** Tells the network address, which only reads without a key are counted by: the system is asked for it. */
+  endereco(): string;
 }
 
 /** What came of knocking: the refusal or null, the limits that it was held against, and the id of the key that was used. */
@@ -22,14 +22,15 @@ export interface Veredito {
   chave: string | null;
 }
 
-/** Counts a call, and says whether it may be answered. A promise only where the state store is asked and is remote. */
+/** Counts a call, and says whether it may be answered. A promise only where the state store is asked. */
 export type Access = (acesso: Acesso, quem: Quem) => Veredito | Promise<Veredito>;
 
 export interface AccessOptions {
   adminToken: string | undefined;
   limites: Limites;
   estado: Estado;
-  now(): Date;
+  /** Milliseconds since 1970. */
+  now(): number;
   log(line: string): void;
 }
 
@@ -43,7 +44,7 @@ export function createAccess({ adminToken, limites, estado, now, log }: AccessOp
   const isAdmin = createAdmin(adminToken);
   const porEndereco = createPorEndereco(limites.leitura.por_minuto);
   const semChave = politicaDoMinuto(SEM_CHAVE, limites.leitura.por_minuto);
-  const microseconds = () => now().getTime() * 1000;
+  const microseconds = () => now() * 1000;
   const consumir = withoutFailing(estado, log);
   /** A key raises the limit of reads where its plan allows more, and reads do not count against its month. */
   const leitura: Cotas = Object.fromEntries(
@@ -52,25 +53,24 @@ export function createAccess({ adminToken, limites, estado, now, log }: AccessOp
       .map(([plano, { por_minuto }]) => [plano, { por_minuto, por_mes: null }]),
   );
 
-  function ler({ endereco }: Quem): Veredito {
+  function ler(quem: Quem): Veredito {
     const agora = microseconds();
-    const { permitido, marca } = porEndereco.consumir(endereco, agora);
+    const { permitido, marca } = porEndereco.consumir(quem.endereco(), agora);
     const saldos = [saldoPorMinuto(semChave, marca, agora)];
     return { recusa: permitido ? null : excesso(saldos), saldos, chave: null };
   }
 
   /** By what the store says of a key; `otherwise` says what becomes of who has none that counts. */
-  function gastar(hash: string, cotas: Cotas, otherwise: (falha: Failure) => Veredito): Veredito | Promise<Veredito> {
+  async function gastar(hash: string, cotas: Cotas, otherwise: (falha: Failure) => Veredito): Promise<Veredito> {
     const agora = microseconds();
-    return after(consumir(hash, cotas, agora), (consumo) => {
-      if (consumo === undefined) return otherwise(FORA_DO_AR);
-      if (consumo === null) return otherwise(DESCONHECIDA);
-      const { id, plano, permitido, marca, usos } = consumo;
-      const { por_minuto, por_mes } = cotas[plano] as Cotas[string];
-      const saldos = [saldoPorMinuto(politicaDoMinuto(plano, por_minuto), marca, agora)];
-      if (por_mes !== null) saldos.push(saldoPorMes(plano, por_mes, usos, agora));
-      return { recusa: permitido ? null : excesso(saldos), saldos, chave: id };
-    });
+    const consumo = await consumir(hash, cotas, agora);
+    if (consumo === undefined) return otherwise(FORA_DO_AR);
+    if (consumo === null) return otherwise(DESCONHECIDA);
+    const { id, plano, permitido, marca, usos } = consumo;
+    const { por_minuto, por_mes } = cotas[plano] as Cotas[string];
+    const saldos = [saldoPorMinuto(politicaDoMinuto(plano, por_minuto), marca, agora)];
+    if (por_mes !== null) saldos.push(saldoPorMes(plano, por_mes, usos, agora));
+    return { recusa: permitido ? null : excesso(saldos), saldos, chave: id };
   }
 
   return (acesso, quem) => {
@@ -93,27 +93,16 @@ const FORA_DO_AR = upstreamError('As chaves não podem ser verificadas agora. Te
 /** Asks the store; undefined when it cannot be reached, which the log is told once, and once that it is back. */
 function withoutFailing(estado: Estado, log: AccessOptions['log']) {
   let fora = false;
-  const failed = (error: unknown) => {
-    if (!fora) log(`the state store cannot be reached: ${Bun.inspect(error)}`);
-    fora = true;
-    return undefined;
-  };
-  const succeeded = (consumo: Consumo | null) => {
-    if (fora) log('the state store can be reached again');
-    fora = false;
-    return consumo;
-  };
-  return (hash: string, cotas: Cotas, agora: number) => {
+  return async (hash: string, cotas: Cotas, agora: number): Promise<Consumo | null | undefined> => {
     try {
-      const consumo = estado.consumir(hash, cotas, agora);
-      return consumo instanceof Promise ? consumo.then(succeeded, failed) : succeeded(consumo);
+      const consumo = await estado.consumir(hash, cotas, agora);
+      if (fora) log('the state store can be reached again');
+      fora = false;
+      return consumo;
     } catch (error) {
-      return failed(error);
+      if (!fora) log(`the state store cannot be reached: ${Bun.inspect(error)}`);
+      fora = true;
+      return undefined;
     }
   };
-}
-
-/** Goes on at once with what is there at once. */
-function after<A, B>(value: A | Promise<A>, next: (value: A) => B): B | Promise<B> {
-  return value instanceof Promise ? value.then(next) : next(value);
 }

@@ -1,6 +1,7 @@
 import { Database } from 'bun:sqlite';
 import { type Chave, type Consumo, type Cotas, type Estado, gastar, type Uso } from './estado.ts';
 import { mesDe } from './mes.ts';
+import { together } from './together.ts';
 
 /** Writers wait for each other this long; a write takes some microseconds, and whoever waits answers nobody. */
 const ESPERA_MS = 100;
@@ -21,8 +22,9 @@ const COLUMNS = 'id, nome, plano, criada_em, revogada_em, marca, mes, usos';
 
 /**
  * Keys in a SQLite file of their own. The write-ahead log lets commands and several services use it at once; what was
- * committed outlives the death of any process, and a power cut may cost the last moments (`synchronous=NORMAL`). It is
- * opened when first needed, and anew after a failure: a store that comes back is used again.
+ * committed outlives the death of any process, and a power cut may cost the last moments (`synchronous=NORMAL`). What
+ * comes together is counted in one transaction, and answered once that is committed. It is opened when first needed,
+ * and anew after a failure: a store that comes back is used again.
  */
 export function createEstadoSqlite(file: string): Estado {
   let opened: ReturnType<typeof open> | null = null;
@@ -37,8 +39,10 @@ export function createEstadoSqlite(file: string): Estado {
     }
   };
 
+  const consumir = together((pedidos: readonly Pedido[]) => attempt((db) => db.consumir(pedidos)));
+
   return {
-    consumir: (hash, cotas, agora) => attempt((db) => db.consumir(hash, cotas, agora)),
+    consumir: (hash, cotas, agora) => consumir({ hash, cotas, agora }),
     criar: async ({ id, hash, nome, plano, criada_em }) =>
       attempt(({ raw }) => {
         const sql = 'INSERT INTO chave (id, hash, nome, plano, criada_em) VALUES (?, ?, ?, ?, ?)';
@@ -66,6 +70,13 @@ function update(raw: Database, assignment: string, value: string, id: string): b
   return raw.run(`UPDATE chave SET ${assignment} WHERE id = ? AND revogada_em IS NULL`, [value, id]).changes === 1;
 }
 
+/** One request of a key. */
+interface Pedido {
+  hash: string;
+  cotas: Cotas;
+  agora: number;
+}
+
 type Linha = Uso & Pick<Chave, 'id' | 'plano'>;
 
 function open(file: string) {
@@ -81,19 +92,26 @@ function open(file: string) {
     'UPDATE chave SET marca = ?, mes = ?, usos = ? WHERE id = ?',
   );
 
-  // Immediate: who has read what was spent is the only one who may write it.
-  const spend = raw.transaction((hash: string, cotas: Cotas, agora: number): Consumo | null => {
-    const linha = find.get(hash);
-    const cota = linha && cotas[linha.plano];
-    if (!cota) return null;
-    const { permitido, marca, mes, usos } = gastar(linha, cota, agora, mesDe(agora));
-    if (permitido) write.run(marca, mes, usos, linha.id);
-    return { id: linha.id, plano: linha.plano, permitido, marca, usos };
+  // Immediate: who has read what was spent is the only one who may write it. A key is read and written once.
+  const spend = raw.transaction((pedidos: readonly Pedido[]) => {
+    const linhas = new Map<string, Linha | null>();
+    const gastas = new Set<Linha>();
+    const consumos = pedidos.map(({ hash, cotas, agora }): Consumo | null => {
+      if (!linhas.has(hash)) linhas.set(hash, find.get(hash));
+      const linha = linhas.get(hash);
+      const cota = linha && cotas[linha.plano];
+      if (!cota) return null;
+      const { permitido, ...uso } = gastar(linha, cota, agora, mesDe(agora));
+      if (permitido) gastas.add(Object.assign(linha, uso));
+      return { id: linha.id, plano: linha.plano, permitido, marca: uso.marca, usos: uso.usos };
+    });
+    for (const { marca, mes, usos, id } of gastas) write.run(marca, mes, usos, id);
+    return consumos;
   }).immediate;
 
   return {
     raw,
-    consumir: (hash: string, cotas: Cotas, agora: number) => spend(hash, cotas, agora),
+    consumir: (pedidos: readonly Pedido[]) => spend(pedidos),
     /** Takes the lock of a writer and gives it back: to be read is not enough. */
     probe: raw.transaction(() => true).immediate,
     close: () => raw.close(),

@@ -35,15 +35,15 @@ export interface Consumo {
 
 /**
  * Keys and what was spent of them: the only thing that the service writes. Processes that share one share its limits.
- * Whatever of it cannot be reached rejects or throws.
+ * Whatever of it cannot be reached rejects.
  */
 export interface Estado {
   /**
-   * Counts one request of the key with this hash, atomically, in one write and one round trip; what has no room is not
-   * counted at all. Null when there is no such key, it was revoked, or its plan is not among the quotas. Synchronous
-   * where the store is.
+   * Counts one request of the key with this hash, atomically, in at most one write and one round trip; what has no room
+   * is not counted at all. Resolves once that is kept: to null when there is no such key, it was revoked, or its plan is
+   * not among the quotas.
    */
-  consumir(hash: string, cotas: Cotas, agora: number): Consumo | null | Promise<Consumo | null>;
+  consumir(hash: string, cotas: Cotas, agora: number): Promise<Consumo | null>;
   criar(chave: NovaChave): Promise<void>;
   /** All keys, oldest first. */
   listar(): Promise<Chave[]>;

@@ -35,7 +35,7 @@ function judge({ snapshot, now, chavesNoAr, log }: Contexto): Health {
   return {
     status: wellRead && banco === 'ok' && chavesNoAr() ? 'ok' : 'degraded',
     banco,
-    agora: agora.toISOString(),
+    agora: new Date(agora).toISOString(),
     diplomas: [...readDiplomas(snapshot), ...neverRead(snapshot)],
     sumulas: FONTES_SUMULAS.map((fonte) => ({ fonte, ultima_ingestao: snapshot.runs.ultimas.get(fonte) ?? null })),
   };
@@ -72,7 +72,7 @@ function hasFailedRun({ runs }: Snapshot): boolean {
 }
 
 /** Twice the interval, so that one run that is merely slow raises no alarm. */
-function isLate({ manifest, runs }: Snapshot, agora: Date): boolean {
+function isLate({ manifest, runs }: Snapshot, agora: number): boolean {
   if (manifest.intervalo === null) return false;
-  return runs.maisNova === null || agora.getTime() - runs.maisNova > 2 * manifest.intervalo * 1000;
+  return runs.maisNova === null || agora - runs.maisNova > 2 * manifest.intervalo * 1000;
 }

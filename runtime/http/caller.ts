@@ -15,6 +15,6 @@ export function createIdentifyCaller(trustedProxies: string): IdentifyCaller {
   const clientAddress = createClientAddress(trustedProxies);
   return (request, sockets) => ({
     credencial: bearerOf(request),
-    endereco: clientAddress(sockets?.requestIP(request)?.address ?? '', request.headers.get('x-forwarded-for')),
+    endereco: () => clientAddress(sockets?.requestIP(request)?.address ?? '', request.headers.get('x-forwarded-for')),
   });
 }

@@ -6,14 +6,15 @@ export type DecodedQuery = { ok: true; value: Record<string, unknown> } | { ok: 
 const EMPTY: DecodedQuery = { ok: true, value: {} };
 
 /**
- * Reads the query string of a URL by an operation's schema: the one place where text becomes a number or a boolean, and
- * strictly (`7.9` is no integer). Parameters that the operation does not have are ignored, as links with tracking
- * parameters must work; one that it has may come only once.
+ * Reads the query string of a request by an operation's schema: the one place where text becomes a number or a boolean,
+ * and strictly (`7.9` is no integer). Parameters that the operation does not have are ignored, as links with tracking
+ * parameters must work; one that it has may come only once. Where it has none, the address is not asked for: Bun makes
+ * that anew for each request.
  */
-export function createQueryDecoder(schema: TObject): (url: string) => DecodedQuery {
+export function createQueryDecoder(schema: TObject): (request: Pick<Request, 'url'>) => DecodedQuery {
   const names = Object.keys(schema.properties);
   if (names.length === 0) return () => EMPTY;
-  return (url) => {
+  return ({ url }) => {
     const start = url.indexOf('?');
     if (start === -1) return EMPTY;
     const value: Record<string, unknown> = {};

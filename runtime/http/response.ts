@@ -6,6 +6,7 @@ import { acceptsGzip, compress, isWorthCompressing } from './compression.ts';
 import { isOpen, openHeaders } from './cors.ts';
 import { failureResponse } from './errors.ts';
 import { JSON_TYPE } from './media-type.ts';
+import { perSnapshot } from './per-snapshot.ts';
 import { refuseRange } from './range.ts';
 import { securityHeaders } from './security.ts';
 
@@ -55,20 +56,14 @@ function tagged(response: Response, tag: string): Response {
  * building one from an object.
  */
 function createHeaders(operation: Operation): (rotulo: string) => { full: Headers; bare: Headers } {
-  let madeFor: string | null = null;
-  let made = { full: new Headers(), bare: new Headers() };
-  return (rotulo) => {
-    if (madeFor !== rotulo) {
-      const bare = {
-        'x-snapshot': rotulo,
-        'cache-control': cacheControl(operation.cache),
-        vary: 'Accept-Encoding',
-        ...securityHeaders,
-        ...(isOpen(operation) ? openHeaders : {}),
-      };
-      made = { full: new Headers({ ...bare, 'content-type': JSON_TYPE }), bare: new Headers(bare) };
-      madeFor = rotulo;
-    }
-    return made;
-  };
+  return perSnapshot((rotulo) => {
+    const bare = {
+      'x-snapshot': rotulo,
+      'cache-control': cacheControl(operation.cache),
+      vary: 'Accept-Encoding',
+      ...securityHeaders,
+      ...(isOpen(operation) ? openHeaders : {}),
+    };
+    return { full: new Headers({ ...bare, 'content-type': JSON_TYPE }), bare: new Headers(bare) };
+  });
 }

@@ -56,7 +56,7 @@ export function createRoute({ operation, knock, source, identify, receive, servi
   ): Answer | HttpFailure {
     const problems = segmentProblems(params);
     if (problems) return invalidRequest(problems);
-    const query = decodeQuery(request.url);
+    const query = decodeQuery(request);
     if (!query.ok) return invalidRequest(query.problems);
     const values = typed ? decodeParams(params, operation.params) : params;
     return attend({ params: values, query: query.value, body }, contexto);

@@ -9,8 +9,9 @@ const MAX_TRECHO = 300;
  * The text of an answer for a model to read: as it is where it fits; else with the texts of its lists cut short, so that
  * every entry is seen, and what is still too long cut off at the limit. What was cut says so, and where the whole is.
  */
-export function encurtar(text: string, body: unknown): string {
+export function encurtar(text: string): string {
   if (text.length <= MAX_TEXTO) return text;
+  const body: unknown = JSON.parse(text);
   const aparado = JSON.stringify(aparar(body, 0));
   const nota = `\n\n[CORTADO: a resposta tem ${text.length} caracteres e aqui só cabem ${MAX_TEXTO}. ${ondeLer(body)}]`;
   return `${head(aparado, MAX_TEXTO - nota.length)}${nota}`;

@@ -1,6 +1,7 @@
 import type { Server } from '@modelcontextprotocol/sdk/server/index.js';
 import { EXPOSED } from '../http/cors.ts';
 import { failureResponse, type HttpFailure } from '../http/errors.ts';
+import { perSnapshot } from '../http/per-snapshot.ts';
 import { securityHeaders } from '../http/security.ts';
 import type { IsAllowedOrigin } from './origem.ts';
 import type { Porta } from './porta.ts';
@@ -24,15 +25,16 @@ export function createEndpoint({ load, isAllowedOrigin, answers = 'json' }: Endp
   let loaded: Promise<(request: Request, porta: Porta) => Promise<Response>> | null = null;
 
   async function loadOnce() {
-    const [createServer, { WebStandardStreamableHTTPServerTransport: Transport }] = await Promise.all([
-      load(),
-      import('@modelcontextprotocol/sdk/server/webStandardStreamableHttp.js'),
-    ]);
+    const [createServer, { Transporte }] = await Promise.all([load(), import('./transporte.ts')]);
     return async (request: Request, porta: Porta) => {
-      const transport = new Transport({ enableJsonResponse: answers === 'json', maxRequestBodySize: MAX_BYTES });
-      await createServer(porta).connect(transport);
+      const transporte = new Transporte({ enableJsonResponse: answers === 'json', maxRequestBodySize: MAX_BYTES });
+      await createServer(porta).connect(transporte);
       const { as, parsedBody } = await readAhead(request);
-      return await dizerRecusa(await transport.handleRequest(as, { parsedBody }));
+      const ask = answers === 'json' ? transporte.ask(as, parsedBody) : transporte.handleRequest(as, { parsedBody });
+      const answer = await ask;
+      const { rotulo } = porta.snapshot;
+      if (typeof answer === 'string') return new Response(answer, { headers: jsonHeaders(rotulo) });
+      return withHeaders(await dizerRecusa(answer), rotulo);
     };
   }
 
@@ -40,19 +42,29 @@ export function createEndpoint({ load, isAllowedOrigin, answers = 'json' }: Endp
     const { rotulo } = porta.snapshot;
     const origin = request.headers.get('origin');
     if (origin !== null && !isAllowedOrigin(origin)) return failureResponse(foreignOrigin, rotulo);
-    const cors = origin === null ? [] : corsHeaders(origin);
     let response: Response;
-    if (request.method === 'OPTIONS') response = new Response(null, { status: 204, headers: { allow: METHODS } });
-    else if (request.method !== 'POST') response = failureResponse(onlyPost(request.method), rotulo);
+    if (request.method === 'OPTIONS') {
+      response = withHeaders(new Response(null, { status: 204, headers: { allow: METHODS } }), rotulo);
+    } else if (request.method !== 'POST') response = failureResponse(onlyPost(request.method), rotulo);
     else {
       loaded ??= loadOnce();
       response = await (await loaded)(request, porta);
     }
-    for (const [name, value] of [...Object.entries(securityHeaders), ...cors]) response.headers.set(name, value);
-    response.headers.set('x-snapshot', rotulo);
-    if (!response.headers.has('cache-control')) response.headers.set('cache-control', 'no-store');
+    for (const [name, value] of origin === null ? [] : corsHeaders(origin)) response.headers.set(name, value);
     return response;
   };
+}
+
+const headersOf = (rotulo: string) => ({ ...securityHeaders, 'x-snapshot': rotulo, 'cache-control': 'no-store' });
+const jsonHeaders = perSnapshot((rotulo) => new Headers({ ...headersOf(rotulo), 'content-type': 'application/json' }));
+
+/** A response that is not ours, with what all of ours have; how a stream is cached is its own affair. */
+function withHeaders(response: Response, rotulo: string): Response {
+  const { headers } = response;
+  const cached = headers.get('cache-control');
+  for (const [name, value] of Object.entries(headersOf(rotulo))) headers.set(name, value);
+  if (cached !== null) headers.set('cache-control', cached);
+  return response;
 }
 
 /**

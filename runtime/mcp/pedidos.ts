@@ -1,19 +1,8 @@
-import {
-  CallToolRequestSchema,
-  ErrorCode,
-  GetPromptRequestSchema,
-  ReadResourceRequestSchema,
-  RequestSchema,
-} from '@modelcontextprotocol/sdk/types.js';
+import { ErrorCode } from '@modelcontextprotocol/sdk/types.js';
 import { ProtocolError } from './protocol-error.ts';
 
-// With the parameters as they come: the SDK would say in English, as an internal error, what is wrong with them.
-const comoVem = { params: RequestSchema.shape.params };
-export const PedidoDeFerramenta = CallToolRequestSchema.extend(comoVem);
-export const PedidoDeRecurso = ReadResourceRequestSchema.extend(comoVem);
-export const PedidoDePrompt = GetPromptRequestSchema.extend(comoVem);
-
-type Params = Readonly<Record<string, unknown>> | undefined;
+/** The parameters of a request, as they come. */
+export type Params = Readonly<Record<string, unknown>> | undefined;
 
 /** A parameter that must be a text; what is wrong is said in the terms of the protocol. */
 export function readTexto(params: Params, nome: string): string {

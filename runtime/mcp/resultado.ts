@@ -1,6 +1,7 @@
 import type { CallToolResult } from '@modelcontextprotocol/sdk/types.js';
 import { type Answer, errorBody } from '../answer.ts';
 import { encurtar } from './encurtar.ts';
+import { JsonPronto } from './json-pronto.ts';
 import type { Resposta } from './porta.ts';
 
 /** The envelope of a tool's answer: the body that HTTP has, as data and as text to read; of a failure, the error body. */
@@ -10,12 +11,14 @@ export async function toToolResult({ resultado, rotulo }: Resposta): Promise<Cal
     return { content: [{ type: 'text', text: errorBody(resultado) }], isError: true, _meta };
   }
   const text = await textOf(resultado);
-  const structuredContent = JSON.parse(text) as Record<string, unknown>;
-  return { content: [{ type: 'text', text: encurtar(text, structuredContent) }], structuredContent, _meta };
+  const structuredContent = new JsonPronto(text) as object as Record<string, unknown>;
+  return { content: [{ type: 'text', text: encurtar(text) }], structuredContent, _meta };
 }
+
+const decoder = new TextDecoder();
 
 /** The body of an answer. */
 export async function textOf(answer: Answer): Promise<string> {
   if (answer.kind === 'artefato') return await Bun.file(answer.plain.file).text();
-  return typeof answer.body === 'string' ? answer.body : new TextDecoder().decode(answer.body);
+  return typeof answer.body === 'string' ? answer.body : decoder.decode(answer.body);
 }

@@ -1,21 +1,18 @@
 import { Server } from '@modelcontextprotocol/sdk/server/index.js';
-import { Protocol } from '@modelcontextprotocol/sdk/shared/protocol.js';
 import {
   CancelledNotificationSchema,
   ErrorCode,
-  ListPromptsRequestSchema,
-  ListResourcesRequestSchema,
-  ListResourceTemplatesRequestSchema,
-  ListToolsRequestSchema,
+  type GetPromptResult,
   type Prompt,
+  type Result,
 } from '@modelcontextprotocol/sdk/types.js';
 import { AjvJsonSchemaValidator } from '@modelcontextprotocol/sdk/validation/ajv';
 import { type Ferramenta, INSTRUCOES } from '../../schemas/operations/ferramentas.ts';
 import { VERSAO_API } from '../../schemas/operations/operation.ts';
 import { pedidoDeVerificacao, verificarPeca } from '../../schemas/operations/peca.ts';
 import type { Table } from '../call.ts';
-import { createFerramentas } from './ferramentas.ts';
-import { PedidoDeFerramenta, PedidoDePrompt, PedidoDeRecurso, readArgumentos, readTexto } from './pedidos.ts';
+import { createFerramentas, type Ferramentas } from './ferramentas.ts';
+import { type Params, readArgumentos, readTexto } from './pedidos.ts';
 import type { Porta } from './porta.ts';
 import { ProtocolError } from './protocol-error.ts';
 import { listResources, readResource, resourceTemplates } from './recursos.ts';
@@ -35,12 +32,14 @@ function naoHa(o: string, nome: string, ha: readonly { name: string }[]): Protoc
   return new ProtocolError(ErrorCode.InvalidParams, `Não há ${o} “${nome.slice(0, 80)}”; há: ${nomes}.`);
 }
 
+type Metodo = (params: Params, porta: Porta) => Result | Promise<Result>;
+
 /** Gives, for each request, a server that answers it: nothing is remembered between two. */
 export function createServers(
   operations: Table,
   textos: Readonly<Record<string, Ferramenta>>,
 ): (porta: Porta) => Server {
-  const ferramentas = createFerramentas(operations, textos);
+  const metodos = createMetodos(createFerramentas(operations, textos));
   // One for all: the SDK would make one for each request, at a millisecond each.
   const jsonSchemaValidator = new AjvJsonSchemaValidator();
 
@@ -49,41 +48,47 @@ export function createServers(
       { name: 'vigente', title: 'Vigente', version: VERSAO_API },
       { capabilities: { tools: {}, resources: {}, prompts: {} }, instructions: INSTRUCOES, jsonSchemaValidator },
     );
-    // The SDK says it in English.
-    server.fallbackRequestHandler = async ({ method }) => {
-      throw new ProtocolError(ErrorCode.MethodNotFound, `Não há método “${method.slice(0, 80)}”.`);
-    };
-    const meta = () => ({ _meta: { snapshot: porta.snapshot.rotulo } });
-
     // What is cancelled is never answered, and without a session only the same HTTP request can cancel: it would hang.
     server.setNotificationHandler(CancelledNotificationSchema, () => {});
-
-    server.setRequestHandler(ListToolsRequestSchema, () => ({ tools: ferramentas.lista, ...meta() }));
-    // `Server` would read the call, which was read before, and the result, which is ours, once more: a tenth of the time.
-    Protocol.prototype.setRequestHandler.call(server, PedidoDeFerramenta, ({ params }) => {
-      const nome = readTexto(params, 'name');
-      const result = ferramentas.chamar(nome, readArgumentos(params), porta);
-      if (!result) throw naoHa('ferramenta', nome, ferramentas.lista);
-      return result;
-    });
-
-    server.setRequestHandler(ListResourcesRequestSchema, () => ({
-      resources: listResources(porta.snapshot.acervo),
-      ...meta(),
-    }));
-    server.setRequestHandler(ListResourceTemplatesRequestSchema, () => ({ resourceTemplates, ...meta() }));
-    server.setRequestHandler(PedidoDeRecurso, ({ params }) => readResource(readTexto(params, 'uri'), porta));
-
-    server.setRequestHandler(ListPromptsRequestSchema, () => ({ prompts, ...meta() }));
-    server.setRequestHandler(PedidoDePrompt, ({ params }) => {
-      const nome = readTexto(params, 'name');
-      if (nome !== verificarPeca.nome) throw naoHa('prompt', nome, prompts);
-      const texto = readArgumentos(params)[verificarPeca.argumento.nome];
-      if (typeof texto !== 'string' || texto === '')
-        throw new ProtocolError(ErrorCode.InvalidParams, 'O argumento `texto` é obrigatório e deve ser um texto.');
-      const content = { type: 'text' as const, text: pedidoDeVerificacao(texto) };
-      return { description: verificarPeca.descricao, messages: [{ role: 'user' as const, content }], ...meta() };
-    });
+    // All in one: handlers by method would be set anew for every request, read what was read before, and say in English,
+    // as an internal error, what is wrong with parameters.
+    server.fallbackRequestHandler = async ({ method, params }) => {
+      const metodo = metodos.get(method);
+      if (!metodo) throw new ProtocolError(ErrorCode.MethodNotFound, `Não há método “${method.slice(0, 80)}”.`);
+      return await metodo(params, porta);
+    };
     return server;
   };
+}
+
+/** What is asked of a server, by method; `initialize` and `ping` are the SDK's. */
+function createMetodos(ferramentas: Ferramentas): ReadonlyMap<string, Metodo> {
+  const comMeta = (result: Result, porta: Porta): Result => ({ ...result, _meta: { snapshot: porta.snapshot.rotulo } });
+  return new Map<string, Metodo>([
+    ['tools/list', (_, porta) => comMeta({ tools: ferramentas.lista }, porta)],
+    [
+      'tools/call',
+      (params, porta) => {
+        const nome = readTexto(params, 'name');
+        const result = ferramentas.chamar(nome, readArgumentos(params), porta);
+        if (!result) throw naoHa('ferramenta', nome, ferramentas.lista);
+        return result;
+      },
+    ],
+    ['resources/list', (_, porta) => comMeta({ resources: listResources(porta.snapshot.acervo) }, porta)],
+    ['resources/templates/list', (_, porta) => comMeta({ resourceTemplates }, porta)],
+    ['resources/read', (params, porta) => readResource(readTexto(params, 'uri'), porta)],
+    ['prompts/list', (_, porta) => comMeta({ prompts }, porta)],
+    ['prompts/get', (params, porta) => comMeta(getPrompt(params), porta)],
+  ]);
+}
+
+function getPrompt(params: Params): GetPromptResult {
+  const nome = readTexto(params, 'name');
+  if (nome !== verificarPeca.nome) throw naoHa('prompt', nome, prompts);
+  const texto = readArgumentos(params)[verificarPeca.argumento.nome];
+  if (typeof texto !== 'string' || texto === '')
+    throw new ProtocolError(ErrorCode.InvalidParams, 'O argumento `texto` é obrigatório e deve ser um texto.');
+  const content = { type: 'text' as const, text: pedidoDeVerificacao(texto) };
+  return { description: verificarPeca.descricao, messages: [{ role: 'user', content }] };
 }

@@ -15,6 +15,7 @@ const DESCRICAO = `Sistema de referência da legislação federal brasileira: di
 - Uma citação que não se confirma não é erro de HTTP: o \`status\` de cada uma o diz.
 - Toda falha tem o corpo \`{"error": {"code", "message", "details"}}\`.
 - Leituras não precisam de chave e são limitadas por endereço IP; uma chave válida eleva o limite ao do seu plano.
+- Um pedido é contado antes de ser lido: o que se recusa pelo que pede (400, 404, 413, 415) gasta o limite e o mês da chave; o que se recusa por 401, 429 ou 502, não.
 - Toda rota \`GET\` aceita \`HEAD\`, e toda rota aceita \`OPTIONS\`. Parâmetros desconhecidos são ignorados; um conhecido só pode vir uma vez.
 - O mesmo serviço atende modelos de linguagem por MCP (Streamable HTTP) em \`/mcp\`.`;
 

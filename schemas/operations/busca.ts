@@ -13,7 +13,12 @@ export const busca = {
     resumo:
       'Busca na legislação e nas súmulas por palavras: todas as palavras, "frase exata" entre aspas, -palavra para excluir. Serve para achar o dispositivo quando não se sabe o número.',
     query: Type.Object({
-      q: Type.String({ minLength: 2, maxLength: 300, description: 'O que buscar.' }),
+      q: Type.String({
+        minLength: 2,
+        maxLength: 300,
+        description:
+          'O que buscar. Uma frase entre aspas que não está em texto nenhum é buscada por suas palavras: o `trecho` diz o que se achou.',
+      }),
       siglas: Type.Optional(
         Type.String({ maxLength: 2000, description: 'Só nestes diplomas: siglas separadas por vírgula.' }),
       ),

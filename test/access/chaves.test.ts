@@ -11,7 +11,7 @@ describe.each(stores)('npm run chaves, with keys in %s', (_, create) => {
   let service: Service;
   beforeAll(async () => {
     store = await create();
-    service = await startService({}, { limites: LIMITES, estado: await store.open(), now: () => new Date() });
+    service = await startService({}, { limites: LIMITES, estado: await store.open(), now: Date.now });
   });
   afterAll(async () => {
     await service.stop();

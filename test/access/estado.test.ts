@@ -164,6 +164,17 @@ describe.each(stores)('the state store in %s', (_, create) => {
     expect(new Set(answers.map((consumo) => consumo?.usos)).size).toBe(1000);
   });
 
+  test('what comes together is counted as if one came after another, each key by itself', async () => {
+    const [dez, largo] = [await keep('dez'), await keep('largo')];
+    const hashes = Array.from({ length: 12 }, () => [dez.hash, 'nada', largo.hash]).flat();
+    const answers = await Promise.all(hashes.map((hash) => consumir(hash)));
+    const of = (turn: number) => answers.filter((_, n) => n % 3 === turn).map((consumo) => consumo?.usos);
+    expect(of(0)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 10, 10]);
+    expect(of(1)).toEqual(Array(12).fill(undefined));
+    expect(of(2)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]);
+    expect([await usosOf(dez), await usosOf(largo)]).toEqual([10, 12]);
+  });
+
   test('counts like the rule, whatever comes when', async () => {
     const quota = fc.record({
       por_minuto: fc.oneof(fc.integer({ min: 1, max: 12 }), fc.integer({ min: 1, max: 60_000_000 })),

@@ -13,7 +13,7 @@ import { type Bound, type Figure, figure } from './figure.ts';
 import { FOLGADOS } from './runtime.ts';
 
 const ENDERECOS = 50_000;
-/** How many wait for Redis at once where requests do not come one by one. */
+/** How many wait for a store at once where requests do not come one by one. */
 const TOGETHER = 32;
 
 /** What access costs a request: by address, by key in SQLite, by key in Redis. Wall time, warm. */
@@ -24,6 +24,7 @@ export const measureAccess: Measure = async ({ folder, note }) => {
   const figures = [
     await time('read without a key, many addresses', () => local('leitura'), { at: 'most', value: 10 }),
     await time('keyed, SQLite', () => local('chave'), { at: 'most', value: 40 }),
+    await time(`keyed, SQLite, ${TOGETHER} at once`, () => several(() => local('chave'))),
   ];
   await sqlite.close();
   if (hasRedis) figures.push(...(await measureRedis()));
@@ -39,9 +40,7 @@ async function measureRedis(): Promise<Figure[]> {
     return [
       await time('bare round trip to Redis (PING)', () => bare.send('PING', [])),
       await time('keyed, Redis', () => remote('chave')),
-      await time(`keyed, Redis, ${TOGETHER} at once`, () =>
-        Promise.all(Array.from({ length: TOGETHER }, () => remote('chave'))),
-      ),
+      await time(`keyed, Redis, ${TOGETHER} at once`, () => several(() => remote('chave'))),
     ];
   } finally {
     bare.close();
@@ -51,19 +50,27 @@ async function measureRedis(): Promise<Figure[]> {
 }
 
 async function accessOver(estado: Estado) {
-  const now = () => new Date();
-  const access = createAccess({ adminToken: undefined, limites: FOLGADOS, estado, now, log: console.error });
+  const access = createAccess({
+    adminToken: undefined,
+    limites: FOLGADOS,
+    estado,
+    now: Date.now,
+    log: console.error,
+  });
   const credencial = await criarChave(estado, 'bench');
   let turn = 0;
   return (acesso: Acesso) => {
     turn = (turn + 1) % ENDERECOS;
+    const endereco = `192.0.${turn >> 8}.${turn & 255}`;
     const quem: Quem = {
       credencial: acesso === 'chave' ? credencial : null,
-      endereco: `192.0.${turn >> 8}.${turn & 255}`,
+      endereco: () => endereco,
     };
     return access(acesso, quem);
   };
 }
+
+const several = (ask: () => unknown) => Promise.all(Array.from({ length: TOGETHER }, ask));
 
 /** Its quartiles stand for the rounds: what lies outside them is the machine's doing. */
 async function time(name: string, work: () => unknown, bound: Bound | null = null): Promise<Figure> {

@@ -47,12 +47,22 @@ export const measureMemoria: Measure = async ({ snapshot, folder, note }) => {
         figure('in the second fifth', 'MiB', first),
         figure('in the last fifth', 'MiB', last),
         figure('last / second fifth', '×', ratios(last, first), { at: 'most', value: MAX_GROWTH }),
+        figure(`trend past the first fifth, over ${REQUESTS} requests`, 'MiB', [
+          slopeOf(resident.slice(WARM_UP)) * SAMPLES,
+        ]),
       ],
     };
   } finally {
     await runtime.stop();
   }
 };
+
+/** By how much a sample is more than the one before, by the line that fits them all best (least squares). */
+function slopeOf(samples: readonly number[]): number {
+  const middle = (samples.length - 1) / 2;
+  const spread = samples.reduce((sum, _, i) => sum + (i - middle) ** 2, 0);
+  return samples.reduce((sum, sample, i) => sum + (i - middle) * sample, 0) / spread;
+}
 
 function keysOf(data: string): Key[] {
   const { banco } = JSON.parse(readFileSync(join(data, MANIFEST), 'utf8')) as Manifest;

@@ -21,7 +21,7 @@ afterEach(async () => {
 });
 /** The service with the shipped table, at a time that stands still unless the test moves it. */
 async function start(guarda: Guarda = {}): Promise<void> {
-  service = await startService({}, { limites: LIMITES, now: () => new Date(clock), ...guarda });
+  service = await startService({}, { limites: LIMITES, now: () => clock, ...guarda });
 }
 const key = (plano: string) => criarChave(service.estado, plano);
 const resolver = (chave: string, body: unknown = { citacoes: [] }) =>
@@ -186,7 +186,7 @@ describe('routes that need a key', () => {
     expect(response.headers.get('ratelimit')).toContain('"curto-mes";r=2;');
   });
 
-  test('the three share one limit, and a request counts whatever is wrong with it', async () => {
+  test('the three share one limit, and a request counts, also against the month, whatever is wrong with it', async () => {
     await start();
     const chave = await key('free');
     const headers = { 'content-type': 'application/json', ...bearer(chave) };
@@ -195,6 +195,8 @@ describe('routes that need a key', () => {
     expect((await service.post('/v1/parse', '{', headers)).status).toBe(400);
     const response = await service.post('/v1/parse', 'x', { ...headers, 'content-type': 'text/plain' });
     expect([response.status, response.headers.get('ratelimit')?.split(';t')[0]]).toEqual([415, '"free";r=16']);
+    expect((await service.post('/v1/parse', `"${'x'.repeat(1 << 20)}"`, headers)).status).toBe(413);
+    expect((await service.estado.listar()).at(-1)?.usos).toBe(5);
   });
 
   test('a turned or revoked key is refused at the next request', async () => {

@@ -59,7 +59,7 @@ describe('the line of a request', () => {
 });
 
 describe('the log', () => {
-  const now = () => new Date('2026-01-02T04:00:00.000Z');
+  const now = () => Date.parse('2026-01-02T04:00:00.000Z');
   const collect = (flush: () => number | Promise<number>) => {
     const texts: string[] = [];
     const write = (text: unknown) => texts.push(String(text));

@@ -6,14 +6,14 @@ import type { Snapshot } from '../../runtime/snapshot/open.ts';
 import type { EntradaBruta } from '../../runtime/validation.ts';
 
 const anyone: Access = () => ({ recusa: null, saldos: [], chave: null });
-const NINGUEM = { credencial: null, endereco: '192.0.2.1' };
+const NINGUEM = { credencial: null, endereco: () => '192.0.2.1' };
 
 /** The door with nobody at it: what a handler says after validation, whoever asks and however often. */
 export function openDoor<T extends Table>(table: T, handlers: Handlers<T>, snapshot: Snapshot) {
   const door = createDoor(table, handlers, anyone);
   const contexto = {
     snapshot,
-    now: () => new Date(0),
+    now: () => 0,
     chavesNoAr: () => true,
     log: () => {},
     remeter: createRemeter(table),

@@ -177,7 +177,7 @@ describe('queries', () => {
 
   test('names that every object has are not parameters', () => {
     const url = 'http://x/?__proto__=1&constructor=2&toString=3&hasOwnProperty=4';
-    expect(createQueryDecoder(Pagina)(url)).toEqual({ ok: true, value: {} });
+    expect(createQueryDecoder(Pagina)({ url })).toEqual({ ok: true, value: {} });
   });
 });
 

@@ -37,7 +37,8 @@ export interface Guarda {
   trustedProxies?: string;
   /** None unless a test brings one. */
   site?: Site;
-  now?(): Date;
+  /** Milliseconds since 1970. */
+  now?(): number;
 }
 
 /** The real service on a free port, over a snapshot of its own in a temporary folder. */
@@ -69,7 +70,13 @@ export async function serveFolder<T extends Table>(
   dir: string,
   table: T,
   handlersOf: Handlers<T>,
-  { adminToken = ADMIN_TOKEN, limites = FOLGADOS, trustedProxies = '', now = () => AGORA, ...guarda }: Guarda = {},
+  {
+    adminToken = ADMIN_TOKEN,
+    limites = FOLGADOS,
+    trustedProxies = '',
+    now = () => AGORA.getTime(),
+    ...guarda
+  }: Guarda = {},
 ) {
   const lines: string[] = [];
   const pedidos: Pedido[] = [];

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'bun:test';
 import fc from 'fast-check';
 import { encurtar, MAX_TEXTO } from '../../runtime/mcp/encurtar.ts';
 
-const shorten = (body: unknown) => encurtar(JSON.stringify(body), body);
+const shorten = (body: unknown) => encurtar(JSON.stringify(body));
 const many = (texto: string, count: number) => Array.from({ length: count }, (_, i) => ({ ref_key: `CF.${i}`, texto }));
 
 describe('an answer too long to read', () => {

@@ -31,6 +31,30 @@ describe('/mcp', () => {
     expect(response.headers.get('cache-control')).toBe('no-store');
   });
 
+  test('a call has the same answer alone and among others, and however its length is told', async () => {
+    const call = (id: number, sigla: string) => {
+      return { jsonrpc: '2.0', id, method: 'tools/call', params: { name: 'sumario_diploma', arguments: { sigla } } };
+    };
+    const inPieces = async function* (text: string) {
+      yield text.slice(0, 9);
+      await Bun.sleep(1);
+      yield text.slice(9);
+    };
+    const answer = async (body: NonNullable<RequestInit['body']>) =>
+      (await (await ask({ body })).json()) as { id: number };
+    const calls = [call(1, 'EX-COD'), call(2, 'NADA')];
+    const alone = await Promise.all(calls.map((one) => answer(JSON.stringify(one))));
+    expect(alone).toMatchObject([
+      { id: 1, result: { structuredContent: { sigla: 'EX-COD' } } },
+      { result: { isError: true } },
+    ]);
+    expect(await Promise.all(calls.map((one) => answer(inPieces(JSON.stringify(one)))))).toEqual(alone);
+    for (const body of [JSON.stringify(calls), inPieces(JSON.stringify(calls))]) {
+      const together = (await answer(body)) as unknown as { id: number }[];
+      expect(together.toSorted((a, b) => a.id - b.id)).toEqual(alone);
+    }
+  });
+
   test.each(['GET', 'DELETE', 'PUT'])('%s is 405: there is no stream to open and no session to end', async (method) => {
     const response = await ask({ method, body: null });
     expect(response.headers.get('allow')).toBe('POST, OPTIONS');
