@@ -1,6 +1,6 @@
 import { lookFor } from './automato.ts';
 import { findGentilico, plainNome } from './estados.ts';
-import { isDeCidade, isEstrangeiro, isLugarEstrangeiro } from './gentilicos.ts';
+import { endsLugarEstrangeiro, isDeCidade, isEstrangeiro, isLugarEstrangeiro } from './gentilicos.ts';
 
 /** How far before a name what is said of all its sentence may begin. */
 const ALCANCE = 140;
@@ -15,11 +15,11 @@ const PAIS =
 /** What one of them has at least: this is asked of every code's name, and to search with a pattern takes longest. */
 const mayBeDireito = lookFor(['direito', 'ordenamento', 'sistema', 'legislação', 'doutrina', 'regime']);
 
-/** The last word before a comma has a capital. */
+/** A place of another country ends before a comma. */
 function mayBePais(before: string): boolean {
   for (let comma = before.indexOf(','); comma >= 0; comma = before.indexOf(',', comma + 1)) {
     const word = before.lastIndexOf(' ', comma) + 1;
-    if (word > 0 && before[word] !== before[word]?.toLowerCase()) return true;
+    if (before[word] !== before[word]?.toLowerCase() && endsLugarEstrangeiro(before.slice(word, comma))) return true;
   }
   return false;
 }
