@@ -89,8 +89,19 @@ function sentence({ type, schema, path }: Found): string {
 /** What is misspelt begins as what was meant: `incisos`, `parágrafo`, `art`. */
 const COMECO = 3;
 
+/** What people call a field. */
+const OUTROS_NOMES: Readonly<Record<string, string>> = {
+  diploma: 'sigla',
+  ato: 'sigla',
+  lei: 'sigla',
+  codigo: 'sigla',
+};
+
 function strange(campo: string, { dono, campos }: SemCampo): string {
-  const meant = campos.find((known) => known.slice(0, COMECO) === fold(campo).slice(0, COMECO));
+  const dito = fold(campo);
+  const meant = campos.find(
+    (known) => known === OUTROS_NOMES[dito] || known.slice(0, COMECO) === dito.slice(0, COMECO),
+  );
   const hint = meant === undefined ? '' : ` (seria \`${meant}\`?)`;
   return `não é um campo de ${dono}${hint}; os campos são: ${campos.join(', ')}`;
 }

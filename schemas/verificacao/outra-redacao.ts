@@ -2,7 +2,7 @@
 export const ALCANCE_DA_REDACAO = 80;
 
 const OUTRA =
-  /^[\s,(–-]*(?:(?:na|em|com a)\s+)?(?:sua\s+)?reda[çc][ãa]o\s+(?:(?:anterior|original|origin[áa]ria|primitiva|antiga|pret[ée]rita|ent[ãa]o\s+vigente)(?!\p{L})|vigente\s+[àa]\s+[ée]poca)/iu;
+  /^[\s,(–-]*(?:(?:na|em|com a)\s+)?(?:sua\s+)?reda[çc][ãa]o\s+(?:(?:anterior|original|origin[áa]ria|primitiva|antiga|pret[ée]rita|revogada|ent[ãa]o\s+vigente)(?!\p{L})|vigente\s+[àa]\s+[ée]poca)/iu;
 
 /**
  * That a citation is of another wording than today's, as a sentence; null when it does not say so.

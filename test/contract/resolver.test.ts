@@ -185,6 +185,7 @@ describe('one malformed item fails the call and is named', () => {
     [{ sigla: 'EX-COD', artigo: '5', incisos: 'X' }, 'incisos', 'dispositivo (seria `inciso`?)'],
     [{ sigla: 'EX-COD', artigo: '5', parágrafo: '1' }, 'parágrafo', 'dispositivo (seria `paragrafo`?)'],
     [{ sigla: 'EX-COD', artigo: '5', Item: '1' }, 'Item', 'dispositivo (seria `item`?)'],
+    [{ diploma: 'EX-COD', artigo: '5' }, 'diploma', 'dispositivo (seria `sigla`?)'],
     [{ sigla: 'EX-COD', artigo: '5', tribunal: 'STF', numero: 1 }, 'tribunal', 'dispositivo;'],
     [{ sigla: 'EX-COD', artigo: '5', tribunal: 'STF', numero: 1 }, 'numero', 'dispositivo;'],
     [{ tipo: 'sumula', artigo: '5', tribunal: 'STF', numero: 1 }, 'artigo', 'súmula;'],

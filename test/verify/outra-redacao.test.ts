@@ -16,6 +16,7 @@ test.each([
   ', na redação anterior à Lei 12.234/2010',
   ' (redação original)',
   ', em sua redação primitiva',
+  ', na redação revogada',
   ', com a redação vigente à época dos fatos',
   ' na\nredacao antiga',
   ' – redação então vigente',
