@@ -125,7 +125,11 @@ describe('provisions as a person types them', () => {
     ],
     ['art. 121 A do código penal', ['CP.121-A'], 'a suffix behind a blank'],
     ['art 482 a clt', ['CLT.482.a'], 'which in small letters is an alínea'],
-    ['cpc 85, 2', ['CPC.85', 'CPC.2'], 'two digits behind an act are no year that it never had'],
+    [
+      'cpc 85, 2',
+      ['CPC.85.2'],
+      'two digits behind an act are no year that it never had, and no list of articles goes down',
+    ],
     ['art5cf', ['CF.5'], 'an acronym glued to the number'],
     ['Art.121,§2º,II,doCP', ['CP.121.2.II'], 'and to its preposition'],
     ['pacto san josé 7', ['CADH.7'], 'a name without its preposition'],

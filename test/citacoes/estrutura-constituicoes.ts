@@ -145,4 +145,15 @@ export const CONSTITUICOES: readonly Linha[] = [
     ],
     'ambos with a feminine nickname',
   ],
+  [
+    'Vale o art. 98 do ADCT da Constituição Estadual.',
+    [['*.98', 'art. 98 do ADCT da Constituição Estadual']],
+    "a state's transitory provisions",
+  ],
+  [
+    'Vale o art. 98 do ADCT da Constituição do Estado de Minas Gerais.',
+    [['*.98', 'art. 98 do ADCT da Constituição do Estado de Minas Gerais']],
+    'of a state that is named',
+  ],
+  ['Vale o art. 10 do ADCT da CF/88.', [['ADCT.10', 'art. 10 do ADCT da CF/88']], "the Union's"],
 ];

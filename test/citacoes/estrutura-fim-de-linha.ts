@@ -109,4 +109,13 @@ export const FIM_DE_LINHA: readonly Linha[] = [
     'nor does one that is cut off behind an article or a preposition',
   ],
   ['Na Argentina, o art. 19 da\nConstituição.', [], 'another country is told on the line before'],
+  ['O contrato segue o CDC,\nArt. 5º O locatário pagará.', [], 'a label behind a line that ends in a comma'],
+  [
+    'Vale a CF,\nArt. 5º, X, e o CDC,\nart. 14.',
+    [
+      ['CF.5.X', 'CF,\nArt. 5º, X'],
+      ['CDC.14', 'CDC,\nart. 14'],
+    ],
+    'what goes on behind the comma is the act’s',
+  ],
 ];

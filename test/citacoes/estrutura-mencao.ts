@@ -177,7 +177,7 @@ export const MENCAO: readonly Linha[] = [
     'Vale o art. 5º da CF. O artigo 20, lei n.º 9.099, de 26 de setembro de 1995, trata disso.',
     [
       ['CF.5', 'art. 5º da CF'],
-      ['?.20', 'artigo 20'],
+      ['LJE.20', 'artigo 20, lei n.º 9.099, de 26 de setembro de 1995'],
     ],
     'a law in small letters, without a preposition',
   ],

@@ -99,4 +99,18 @@ export const NUMEROS_SOLTOS: readonly Linha[] = [
   ['O CP, art. 121, 6 a 20 anos.', [['CP.121', 'CP, art. 121']], 'a range of years'],
   ['O CDC, art. 26, 30 e 90 dias.', [['CDC.26', 'CDC, art. 26']], 'two terms, their unit behind the last'],
   ['O CPC, art. 300, 1ª Turma.', [['CPC.300', 'CPC, art. 300']], 'nor is a chamber, since no article is feminine'],
+  [
+    'Compete nos termos do art. 109, 1, da CF.',
+    [['CF.109.1', 'art. 109, 1, da CF']],
+    'a scanned numeral is no article before it',
+  ],
+  [
+    'Vale o art. 186, 187 e 927 do CC.',
+    [
+      ['CC.186', 'art. 186'],
+      ['CC.187', '187'],
+      ['CC.927', '927 do CC'],
+    ],
+    'a list that goes up, though told in the singular',
+  ],
 ];

@@ -277,4 +277,20 @@ export const VIZINHOS: readonly Linha[] = [
   ],
   ['O art. 121/§ 2º/CP.', [['CP.121.2', 'art. 121/§ 2º/CP']], 'slashes for all commas'],
   ['CF, art. 14, I Plebiscito.', [['CF.14', 'CF, art. 14']], 'what is held once and again is no inciso'],
+  [
+    'Vale o art 7 do cdc. Depois o art 26 cp.',
+    [
+      ['CDC.7', 'art 7 do cdc'],
+      ['?.26', 'art 26'],
+    ],
+    'an acronym in small letters beside a list says that it is not of the act before',
+  ],
+  [
+    'Vale a CLT. O artigo 5º do presente instrumento; o artigo 6º.',
+    [
+      ['?.5', 'artigo 5º'],
+      ['?.6', 'artigo 6º'],
+    ],
+    'what is of the text itself ends what was said of an act',
+  ],
 ];

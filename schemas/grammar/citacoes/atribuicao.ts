@@ -14,7 +14,7 @@ import { leavesNivel } from './nivel-perdido.ts';
 import type { Nomes } from './nomes.ts';
 import { withoutOutraCoisa } from './numero-de-outra-coisa.ts';
 import { beginOfOutroAntes, isDeNomeAoLado } from './outro-antes.ts';
-import { isInstrumento, isRotulo } from './rotulo-proprio.ts';
+import { isDoPresente, isInstrumento, isRotulo } from './rotulo-proprio.ts';
 import { sujeitoDaOracao } from './sujeito-da-oracao.ts';
 
 const AQUELE = /^aquel/i;
@@ -119,7 +119,8 @@ export class Atribuicao {
     }
     if (isOfAlheioBefore(this.text, inicio)) this.disown({ inicio, fim: inicio });
     const adiante = namesAtoAdiante(this.text, fim, this.nomes) && this.frase.find(fim)?.todos !== true;
-    if (adiante || isDeNinguem(this.text, inicio, fim, this.mencoes.fim)) this.emit(folhas, { sigla: null });
+    if (adiante || isDeNinguem(this.text, inicio, fim, this.mencoes.fim, this.nomes))
+      this.emit(folhas, { sigla: null });
     else if (!this.takeDaFrase(folhas, fim)) this.infer(folhas, 'mencao_anterior', comumBehind(this.text, fim));
   }
 
@@ -238,6 +239,7 @@ export class Atribuicao {
   emit(folhas: readonly Folha[], ato: AtoDito): void {
     citar(this.text, folhas, ato, this.nomes, this.found);
     this.artigo = artigoOf(folhas, ato);
+    if (ato.sigla === null && isDoPresente(this.text, folhas)) this.disown(folhas.at(-1) as Folha);
     if (ato.sigla === null) return;
     const ditos = this.ditos.get(ato.sigla) ?? new Set();
     for (const { artigo } of folhas) ditos.add(artigo);

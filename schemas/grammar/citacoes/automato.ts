@@ -112,6 +112,21 @@ export class Automato {
     const last = passos[row] as number;
     if (last < 0) take(length, inteiras[~last] as readonly number[]);
   }
+
+  /** Whether a text has one of the words. */
+  has(text: string): boolean {
+    const { passos, inteiras } = this;
+    let row = 0;
+    for (let at = 0; at < text.length; at++) {
+      const classe = CLASSE[text.charCodeAt(at)] as number;
+      row = passos[row + classe] as number;
+      if (row >= 0) continue;
+      if ((inteiras[~row] as readonly number[]).length > 0) return true;
+      row = Math.max(0, passos[classe] as number);
+    }
+    const last = passos[row] as number;
+    return last < 0 && (inteiras[~last] as readonly number[]).length > 0;
+  }
 }
 
 /**
@@ -122,13 +137,7 @@ export class Automato {
 export function lookFor(words: readonly string[], more: readonly Palavra[] = []): (text: string) => boolean {
   const primeiras = new Set(words.map((each) => each.replace(/[ -].*$/, '')));
   const automato = new Automato([...[...primeiras].map((texto) => ({ texto, exata: false })), ...more]);
-  return (text) => {
-    let found = false;
-    automato.scan(text, (_, palavras) => {
-      found ||= palavras.length > 0;
-    });
-    return found;
-  };
+  return (text) => automato.has(text);
 }
 
 /** What each letter of a word may be written as. */

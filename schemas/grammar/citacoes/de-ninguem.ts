@@ -6,13 +6,15 @@ import { isDeOutro } from './donos.ts';
 import { isCujoDeOutro, isOfSomethingElse, isOfSuperado } from './ligacao.ts';
 import { isCelula } from './linha-do-ato.ts';
 import { leavesNivel } from './nivel-perdido.ts';
+import type { Nomes } from './nomes.ts';
+import { isDeSiglaPequena } from './sigla-pequena.ts';
 
 /**
  * Whether what stands about a list says that no act named before is surely that of it: it is of something else, of an act
  * that is no longer, of one that is only shown, or more is said of it than was read.
  * @param desde where the last act that the text named ends
  */
-export const isDeNinguem = (text: string, inicio: number, fim: number, desde: number): boolean =>
+export const isDeNinguem = (text: string, inicio: number, fim: number, desde: number, nomes: Nomes): boolean =>
   isOfSomethingElse(text, fim) ||
   isOfSuperado(text, fim) ||
   isDeOutrora(text, inicio) ||
@@ -24,4 +26,5 @@ export const isDeNinguem = (text: string, inicio: number, fim: number, desde: nu
   isCelula(text, inicio, fim) ||
   isDePeca(text, inicio, desde) ||
   isDoSujeitoAntes(text, inicio, desde) ||
-  isDeSiglaAntes(text, inicio, desde);
+  isDeSiglaAntes(text, inicio, desde) ||
+  isDeSiglaPequena(text, inicio, fim, nomes);

@@ -41,11 +41,16 @@ export function isEmenda(texto: string, inicio: number, fim: number): boolean {
   if (!(next > 0x20)) return false;
   const last = CLASSE[texto.charCodeAt(inicio - 1)] ?? 0;
   if ((CLASSE[next] ?? 0) & MINUSCULA && !(last & PAUSA) && !isRotulo(texto, fim)) return true;
-  return (last & ABERTA) !== 0 || ((last & ANUNCIA) !== 0 && ANUNCIAM.has(lastWord(texto, inicio)));
+  if (last & ABERTA) return (next | 0x20) !== 0x61 || endAt(ARTIGO, texto, fim) < 0;
+  return (last & ANUNCIA) !== 0 && ANUNCIAM.has(lastWord(texto, inicio));
 }
+
+/** Behind a comma too it may be the label of the next line's own. */
+const ARTIGO = /art/iy;
 
 /** No label of a line has more letters. */
 const MAX_ROTULO = 5;
+/** The words for levels that have lines of their own. */
 const TERMO = /a(?:rt|l[íi])|i(?:nc|te)|p[aá]r/y;
 
 /** `b)`, `ii - `, `art. 2º`, `inciso X`: what begins a line of its own. */

@@ -104,12 +104,26 @@ const ROMANO_MINUSCULO = /([ivxl]{1,7})(?:-([a-z])(?![\p{L}\p{N}]))?(?![\p{L}\p{
 
 /** A Roman numeral; in lower case only where the caller expects one. */
 export function readRomano(text: string, at: number, minusculo: boolean): Lido<string> | null {
+  const plain = endOfRomano(text, at);
+  if (plain > at) return { valor: text.slice(at, plain), fim: plain };
   const match = matchAt(ROMANO, text, at) ?? (minusculo ? matchAt(ROMANO_MINUSCULO, text, at) : null);
   if (!match) return null;
   const [whole, numeral = '', suffix] = match;
   const valor = numeral.toUpperCase();
   return { valor: suffix ? `${valor}-${suffix.toUpperCase()}` : valor, fim: at + whole.length };
 }
+
+/** Past a numeral behind which a comma, a bracket or a word comes, and no suffix: as most are, told without a pattern. */
+function endOfRomano(text: string, at: number): number {
+  let end = at;
+  while (end - at < MAX_ROMANO && 'IVXLCDM'.includes(text[end] ?? '-')) end += 1;
+  const next = text.charCodeAt(end);
+  if (next === 0x2c || next === 0x3b || next === 0x29) return end;
+  const word = text.charCodeAt(end + 1) | 0x20;
+  return next === 0x20 && word >= 0x61 && word <= 0x7a ? end : -1;
+}
+
+const MAX_ROMANO = 9;
 
 const ASPAS = '["“”\'‘’´`«»]';
 /** Not `“Art. 482” e “Art. 483”`, where the first one closes. */

@@ -18,8 +18,10 @@ export function isRotuloDeOutro(text: string, ato: Ato, lista: number, fimDaList
   const between = text.slice(ato.fim, lista);
   if (between.includes(':'))
     return isRotulo(text, lista, fimDaLista) && REGIDO.test(text.slice(Math.max(0, ato.inicio - 32), ato.inicio));
-  if (!between.includes('\n') || between.includes(',')) return false;
+  if (!between.includes('\n')) return false;
   const before = text.slice(Math.max(0, ato.inicio - MARGEM), ato.inicio);
+  // `segue o CDC,⏎Art. 5º O locatário`; behind a comma `art. 5º, X` is the act's.
+  if (between.includes(',')) return !SO_MARCA.test(before) && isRotulo(text, lista, fimDaLista);
   // `Homicídio – |Código Penal⏎Art. 121`
   if (/\s[–—-]\s$/.test(before)) return text[fimDaLista] !== '\n' && isRotulo(text, lista, fimDaLista);
   return !SO_MARCA.test(before);

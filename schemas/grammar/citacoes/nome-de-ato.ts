@@ -1,6 +1,7 @@
 import { expandAno } from '../act-name.ts';
 import { endAt } from '../sticky.ts';
 import { mayStand } from './acronimo.ts';
+import { endOfAdctLocal } from './adct.ts';
 import { isDireitoEstrangeiro, isEmprestimo } from './ambito-antes.ts';
 import { type Ambito, readAmbito } from './ambito-do-nome.ts';
 import { type AnoEscrito, endOfAnterior, endOfRevogado, isAntesOfNome, readAno } from './ano-escrito.ts';
@@ -37,6 +38,9 @@ export function readNome(text: string, at: number, nomes: Nomes, lugar: Lugar): 
   const proprio = found.sigla === 'CE' && !acronimo && /^\s?\(CE\)/.test(text.slice(found.fim, found.fim + 5));
   const ambito = proprio ? null : readAmbito(text, found.fim, { numerado: false });
   if (ambito) return deAmbito(at, found.sigla, ambito, lugar);
+  const local =
+    found.sigla === 'ADCT' ? endOfAdctLocal(text, found.fim, (of) => readNome(text, of, nomes, 'depois')) : -1;
+  if (local >= 0) return { tipo: 'ato', sigla: siglaAlheia('ADCT', 'EST'), inicio: at, fim: local };
   if (found.sigla === 'CF' && endAt(CONSTITUICAO_GRITADA, text, at) >= 0) return null;
   const before = lugar === 'depois' || lugar === 'citado' ? '' : text.slice(Math.max(0, at - 40), at);
   if (found.sigla === 'CDC' && acronimo && isEmprestimo(before)) return null;

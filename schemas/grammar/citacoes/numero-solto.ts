@@ -68,7 +68,9 @@ export function looseNumber(text: string, at: number, contexto: Contexto): Eleme
   )
     return read('inciso');
   const plain = folha === 'artigo' && contexto.ligacao === 'virgula' && !artigosNoPlural && !numero.valor.ordinal;
-  if (plain && hasLetraBelow(text, numero.fim)) return read('inciso');
+  // `art. 170, 111, da CF`, a scanned III, `art. 37, 6, da CF`: no list of articles goes down.
+  const outro = folha === 'inciso' && termo === 'artigo' && contexto.algarismo && !artigosNoPlural && !ordinal;
+  if ((plain && hasLetraBelow(text, numero.fim)) || ((plain || outro) && ordem < artigo)) return read('inciso');
   if (folha === 'paragrafo' && ordinal && !artigosNoPlural && endAt(NIVEL_PROPRIO, text, numero.fim) < 0)
     return read('paragrafo');
   // `art. 489, 1º`: no list of articles goes down, and one article was promised.

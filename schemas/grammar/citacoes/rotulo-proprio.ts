@@ -46,3 +46,13 @@ const TITULO_DE_INSTRUMENTO =
 
 /** Whether a text is a public notice, a statute, a bill, by its title: its bare articles are its own. */
 export const isInstrumento = (text: string): boolean => TITULO_DE_INSTRUMENTO.test(text);
+
+const DO_PRESENTE = /\s(?:d[oa]\s{1,3}presente|d?est[ea])\s{1,3}\p{L}/iu;
+/** How far behind a list that may be said. */
+const LOGO = 16;
+
+/** Whether a list is said to be of the text itself: `o art. 6º deste Regulamento`, `o art. 5º do presente instrumento`. */
+export function isDoPresente(text: string, folhas: readonly Folha[]): boolean {
+  const last = folhas.at(-1);
+  return last !== undefined && DO_PRESENTE.test(text.slice(last.inicio, last.fim + LOGO));
+}

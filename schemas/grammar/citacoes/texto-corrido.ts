@@ -33,12 +33,11 @@ const RARO = /[^\S\n ]/g;
 export function toCorrido(original: string): TextoCorrido | null {
   const sinais = findSinais(original);
   const texto = sinais.raros ? original.replace(RARO, ' ') : original;
-  const cortes = [
-    ...quebras(texto, sinais.linhas),
-    ...fimDeParagrafos(texto, sinais.linhas),
-    ...brancos(texto, sinais.brancos),
-    ...formas(texto, sinais.formas),
-  ];
+  const cortes = quebras(texto, sinais.linhas).concat(
+    fimDeParagrafos(texto, sinais.linhas),
+    brancos(texto, sinais.brancos),
+    formas(texto, sinais.formas),
+  );
   const emendas = findEmendas(texto, sinais.linhas);
   if (cortes.length === 0 && emendas.length === 0 && !sinais.raros) return null;
   return cortar(
