@@ -34,3 +34,13 @@ test('a line that is cut off behind a preposition goes on in the next', () => {
     expect([texto, chavesOf(quebrado)]).toEqual([texto, chavesOf(texto)]);
   }
 });
+
+describe('a rotulo', () => {
+  test.each([
+    ['Leia o art. 7&ordm;, que é desta casa.', 'art. 7&ordm;'],
+    ['Leia o art. 7&#186;.', 'art. 7&#186;'],
+    ['CF, art. 5º, caput\n\nE nada mais.', 'CF, art. 5º, caput'],
+  ])('of %j ends with all of its last character, and with no blank', (texto, rotulo) => {
+    expect(extractCitacoes(texto, nomes).map((citacao) => citacao.rotulo)).toEqual([rotulo]);
+  });
+});

@@ -140,4 +140,6 @@ export const AMBITO: readonly Linha[] = [
     [['?.20', 'art. 20']],
     'nor does the word before a statute make it less the subject',
   ],
+  ['Em Portugal , o CPC, art. 5º.', [['X-CPC-EXT.5', 'CPC, art. 5º']], 'a blank before the comma'],
+  ['Na Coreia do sul, o CPC, art. 5º.', [['X-CPC-EXT.5', 'CPC, art. 5º']], 'a country whose last word has no capital'],
 ];

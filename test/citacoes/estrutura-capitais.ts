@@ -144,4 +144,12 @@ export const CAPITAIS: readonly Linha[] = [
     'the inciso said again behind an alínea is an alínea',
   ],
   ['CF, ART. 37, (Z).', [['?.37', 'ART. 37']], 'a letter in a bracket behind a comma'],
+  ['ART. 5º DA CF INCISO XI.', [['CF.5.XI', 'ART. 5º DA CF INCISO XI']], 'a level right behind the act, in capitals'],
+  ['ART. 6º, INCLUSIVE § 1º, DA CF.', [['CF.6.1', 'ART. 6º, INCLUSIVE § 1º, DA CF']], 'INCLUSIVE, which is no numeral'],
+  ['ART. 337 D\nDO CP.', [['CP.337-D', 'ART. 337 D\nDO CP']], 'a letter at the end of a line of capitals'],
+  [
+    'A CF, AO CONTRÁRIO\nDO CP, ART. 12.',
+    [['CF.12 ~mencao', 'ART. 12']],
+    'an act that is only set against another, on the next line',
+  ],
 ];

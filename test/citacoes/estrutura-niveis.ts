@@ -152,4 +152,19 @@ export const NIVEIS: readonly Linha[] = [
     [['CP.157.3', 'art. 157, § 3º, parte final, do Código Penal']],
     'parte final before the act',
   ],
+  [
+    'O inciso III, descrito no art. 105 da CF.',
+    [['CF.105.III', 'inciso III, descrito no art. 105 da CF']],
+    'descrito no leads to the level above',
+  ],
+  [
+    'A alínea "a" do inciso III disposta no art. 105 da CF.',
+    [['CF.105.III.a', 'alínea "a" do inciso III disposta no art. 105 da CF']],
+    'disposta no leads to the level above',
+  ],
+  [
+    'Diz o art. 106, alíneas e incisos, da CF.',
+    [['CF.106', 'art. 106, alíneas e incisos, da CF']],
+    'alíneas that are not told: the e is no letter of one',
+  ],
 ];

@@ -127,4 +127,5 @@ export const OUTRO_SUJEITO: readonly Linha[] = [
     [['CDC.5 ~mencao', 'art. 5º']],
     'a word for the kind of act points back',
   ],
+  ['Cita o CDC; edital nº 5 art. 6º.', [['?.6', 'art. 6º']], 'the number of an instrument right before its article'],
 ];

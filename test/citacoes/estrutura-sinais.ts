@@ -257,4 +257,9 @@ export const SINAIS: readonly Linha[] = [
     ],
     'Código cut to its letter',
   ],
+  ['CF, ART. 5º, INSISO X.', [['?.5', 'ART. 5º']], 'a slip in the word for a level, in capitals'],
+  ['ART. 8º DA CF | INCISO X.', [['?.8', 'ART. 8º DA CF']], 'a word for a level behind a bar, in capitals'],
+  ['O art. 105 da CF, alínias "a".', [['?.105', 'art. 105 da CF']], 'alínia for alínea'],
+  ['O art. 5º da CF, mormente o LXXXV.', [['?.5', 'art. 5º da CF']], 'any adverb before a numeral'],
+  ['Art. 131 da CF, PGF como órgão.', [['CF.131', 'Art. 131 da CF']], 'an acronym that is no word for a level'],
 ];

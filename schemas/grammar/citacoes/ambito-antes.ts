@@ -1,6 +1,6 @@
 import { lookFor } from './automato.ts';
 import { findGentilico, plainNome } from './estados.ts';
-import { endsLugarEstrangeiro, isDeCidade, isEstrangeiro, isLugarEstrangeiro } from './gentilicos.ts';
+import { isDeCidade, isEstrangeiro, isLugarEstrangeiro } from './gentilicos.ts';
 
 /** How far before a name what is said of all its sentence may begin. */
 const ALCANCE = 140;
@@ -15,14 +15,9 @@ const PAIS =
 /** What one of them has at least: this is asked of every code's name, and to search with a pattern takes longest. */
 const mayBeDireito = lookFor(['direito', 'ordenamento', 'sistema', 'legislação', 'doutrina', 'regime']);
 
-/** A place of another country ends before a comma. */
-function mayBePais(before: string): boolean {
-  for (let comma = before.indexOf(','); comma >= 0; comma = before.indexOf(',', comma + 1)) {
-    const word = before.lastIndexOf(' ', comma) + 1;
-    if (before[word] !== before[word]?.toLowerCase() && endsLugarEstrangeiro(before.slice(word, comma))) return true;
-  }
-  return false;
-}
+/** The same, whatever stands before it: that costs more to look back at. */
+const NO_PAIS = /(?:[Nn][oaOA][sS]?|[Ee][mM])\s{1,3}\p{Lu}[\p{L} -]{2,30},/u;
+const mayBePais = (before: string): boolean => before.includes(',') && NO_PAIS.test(before);
 
 /** Whether the sentence says, before the name at `at`, that it speaks of another country's law. */
 export function isDireitoEstrangeiro(text: string, at: number): boolean {

@@ -45,7 +45,8 @@ function readUsual(text: string, at: number): Separador | null {
 /** A digit, or a Roman numeral but for those with which a word that joins may begin. */
 function isNumero(text: string, at: number): boolean {
   const code = text.charCodeAt(at);
-  return (code >= 0x30 && code <= 0x39) || code === 0x49 || code === 0x56 || code === 0x58;
+  if (code === 0x49) return (text.charCodeAt(at + 1) | 0x20) !== 0x6e;
+  return (code >= 0x30 && code <= 0x39) || code === 0x56 || code === 0x58;
 }
 
 /** `§`, `inciso`, `alínea`, `art.`: nothing that joins begins so; `inclusive` and `além de` do not. */
@@ -100,10 +101,11 @@ const CAUDA =
   /\s[—–-]\s(?!(?:d[aoe]s?|c\/c|e)\s|(?:inc|par|al[íi]n|caput|item|letra|art|[IVXLC]+(?!\p{L})))[^—–().;\d§\ufffc]{3,80}\s?[—–-](?=\s?,?\s(?:e|d[aoe]s?|c\/c|amb|tod))|[¹²³⁰⁴-⁹]{1,3}|\s?\[\d{1,3}\]|\s*,?\s*(?:\(?["“]?in\s+fine["”]?\)?|(?:primeira|segunda|terceira|[úu]ltima|[123]\.?\s?[ªa]\.?)\s+(?:parte|figura|hip[óo]tese)|parte\s+final|por\s+(?:\p{L}{3,10}|\d{1,3})\s+vezes|\[sic\]|(?:e|ou)\s+(?:seguintes|ss\.?|segs?\.?|par[áa]grafos|incisos)(?!\p{L})|et\s+seqq?\.?(?!\p{L})|(?:seguintes|ss\.)(?!\p{L})|(?:(?:e|ou)\s{1,3})?(?:seus?\s{1,3}(?:respectiv[oa]s\s{1,3})?)?(?:§§?|par[áa]grafos?|incisos|al[íi]neas)(?:(?:\s?,\s|\s{1,3}e\s{1,3})(?:§§?|par[áa]grafos?|incisos|al[íi]neas|itens)(?!\p{L}))*(?=\s{0,3}(?:[,;.)]|$|(?:e|c\/c|ambos|todos|d[aoe]s?)\s))|\((?!(?:[^()]{0,50}\s)?(?:§|(?:inc|al[íi]n|par[áa]g|caput|item|letra|(?!civil)[ivxlc]+(?!\p{L}))))[^()\d\ufffc]{1,60}\)(?=\s*(?:,|e\s|d[oae]s?\s|tod|amb))|\((?:atual|antigo|renumerado|por\s|com\s|red\.|redação|nova|duas|três|\d+\s+vezes)[^()\ufffc]{0,60}\))/iuy;
 
 /** With what letters, after white space and a comma, these two begin: to try a pattern costs more than to look. */
-const COMECA_CAUDA = 'ipstuú123eo§(["“¹²³⁰⁴⁵⁶⁷⁸⁹—–-';
+const COMECA_CAUDA = 'aipstuú123eo§(["“¹²³⁰⁴⁵⁶⁷⁸⁹—–-';
 /** The second letter, where the first is also that of a numeral or of what goes on. */
 const SEGUNDA_DA_CAUDA: Readonly<Record<string, string>> = {
   ...{
+    a: 'l',
     i: 'n',
     p: 'aáor',
     s: 'es',
@@ -120,7 +122,7 @@ const SEGUNDA_DA_CAUDA: Readonly<Record<string, string>> = {
 };
 /** The first letter and the second. */
 const COMECA_DE: Readonly<Record<string, string>> = {
-  ...{ d: 'aoe', n: 'oa', a: 'om', p: 'r', c: 'oa', t: 'oi', i: 'n', e: 's' },
+  ...{ d: 'aoei', n: 'oa', a: 'om', p: 'r', c: 'oa', t: 'oi', i: 'n', e: 's' },
 };
 
 /** Past the preposition of a level above; -1 when none follows. `word` is where it would begin, past blank and comma. */
@@ -144,6 +146,8 @@ const COMECA_NIVEL: Readonly<Record<string, string>> = {
 function leadsToNivel(text: string, word: number): boolean {
   const end = text[word + 2] === 's' || text[word + 2] === 'S' ? word + 3 : word + 2;
   const next = skipBranco(text, end);
+  // `descrito no art.`, `disposto no art.`
+  if (next === end && end === word + 3) return true;
   const letter = (text[next] ?? ' ').toLowerCase();
   const second = (text[next + 1] ?? ' ').toLowerCase();
   // `comentado`, `letra`, of all that begin so: names of acts are `Constituição`, `Consolidação`, `Código`, `Lei`.
@@ -184,7 +188,7 @@ const LOGO = /\s+(?:n[oa]\s+)?(?:§|inc(?:isos?|\.)\s|al[íi]neas?\s|par(?:[áa]
 export function announcesNivel(text: string, at: number): boolean {
   const sign = skipBranco(text, at);
   const next = text[sign] ?? '.';
-  if ('iapn'.includes(next)) return endAt(LOGO, text, at) >= 0;
+  if ('iapn'.includes(next.toLowerCase())) return endAt(LOGO, text, at) >= 0;
   if (!',;:-–—eE([§'.includes(next)) return false;
   // `, que`, `, redação`
   const word = next === ',' ? (text[skipBranco(text, sign + 1)] ?? '-').toLowerCase() : '-';

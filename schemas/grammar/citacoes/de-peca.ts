@@ -30,10 +30,10 @@ const NA_PECA = new RegExp(String.raw`${ONDE}(?:${PECA})(?!\p{L})[^.;:()]{0,30}(
  * @param desde where the last act that the text named ends
  */
 export function isDePeca(text: string, inicio: number, desde: number): boolean {
-  // Asked of every list without an act: a comma, a bracket, or a noun stands right before these, and no short word.
+  // Asked of every list without an act: a comma, a bracket, or a noun stands right before these, and no short word in small letters.
   const before = text.slice(Math.max(desde, inicio - 6), inicio);
   const mark = before.includes(',') || before.includes('(');
-  if (!mark && before.lastIndexOf(' ', before.length - 2) >= 0) return false;
+  if (!mark && before.lastIndexOf(' ', before.length - 2) >= 0 && isPequena(before.at(-2))) return false;
   const near = text.slice(Math.max(desde, inicio - ALCANCE), inicio);
   if (!mayBeDePeca(near)) return false;
   if (SO_INSTRUMENTO.test(near.slice(-METADE))) return true;
@@ -52,6 +52,7 @@ export const isDeSiglaAntes = (text: string, inicio: number, desde: number): boo
   /\p{Ll}/u.test(text.slice(Math.max(0, inicio - 40), inicio + 6));
 
 const isCapital = (char = '-'): boolean => char !== char.toLowerCase();
+const isPequena = (char = '-'): boolean => char !== char.toUpperCase();
 
 /** `A escritura, em seu |`, `O relatório, no seu |`: but not what calls the act by its kind. */
 const SUJEITO_ANTES =

@@ -176,7 +176,7 @@ export function isComparado(text: string, at: number): boolean {
   // Asked of every act: most stand behind no `do`, `da`.
   if (!'oasOAS'.includes(text[at - 2] ?? '-') || !isBranco(text, at - 1)) return false;
   // Behind `do`, `da` the letter tells before which of them they stand.
-  const word = text[at - 4] === ' ' ? at - 4 : at - 5;
+  const word = isBranco(text, at - 4) ? at - 4 : at - 5;
   if (!'oeazrOEAZR'.includes(text[word - 1] ?? '-')) return false;
   const before = text.slice(Math.max(0, at - 32), at);
   return mayCompare(before) && COMPARADO.test(before);

@@ -87,6 +87,12 @@ function readEntidade(texto: string, inicio: number): Corte | null {
   return match && troca !== undefined ? { inicio, fim: inicio + match[0].length, troca } : null;
 }
 
+/** Past a character, with all that it was written by. */
+export function endOfForma(texto: string, at: number): number {
+  const entidade = readEntidade(texto, at);
+  return entidade ? entidade.fim : skipMarcas(texto, at + 1);
+}
+
 const LINK = /\[[^[\]\n]{1,120}\]\([^()\s]{1,300}\)/uy;
 const DESTINO = /\]\([^()\s]{1,300}\)/uy;
 
@@ -113,7 +119,7 @@ const isLetra = (char = ' '): boolean => char !== ' ' && char !== '_' && /[\p{L}
 const MAX_MARCAS = 4;
 
 /** Past the accents, so many at most, that are set apart from the letter before `at`. */
-export function skipMarcas(texto: string, at: number, max = Number.POSITIVE_INFINITY): number {
+function skipMarcas(texto: string, at: number, max = Number.POSITIVE_INFINITY): number {
   let end = at;
   while (end - at < max && isMarca(texto.charCodeAt(end))) end += 1;
   return end;

@@ -53,7 +53,6 @@ const lugares = new Set(LUGARES);
 const adjetivos = new Set(ADJETIVOS.flatMap((adjetivo) => [adjetivo, feminine(adjetivo)]));
 
 const primeiras = new Set(LUGARES.map((lugar) => lugar.split(' ')[0]));
-const ultimas = new Set(LUGARES.map((lugar) => lugar.split(' ').at(-1)));
 
 /** `colombiano`, `Suíça`: what belongs to another country, or comes from one. */
 export const isEstrangeiro = (palavra: string): boolean => adjetivos.has(plainNome(palavra));
@@ -69,6 +68,3 @@ export const isLugarEstrangeiro = (nome: string): boolean => lugares.has(plainNo
 
 /** Whether one begins with that word. */
 export const beginsLugarEstrangeiro = (palavra: string): boolean => primeiras.has(plainNome(palavra));
-
-/** Whether one ends with it. */
-export const endsLugarEstrangeiro = (palavra: string): boolean => ultimas.has(plainNome(palavra));

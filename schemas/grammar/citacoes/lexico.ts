@@ -57,7 +57,7 @@ function endsThere(text: string, at: number, digits: number, end = digits): bool
       (text.charCodeAt(end + 1) | 0x20) <= 0x7a &&
       text[end + 1] !== 'O' &&
       // `121 A do CP`
-      text.charCodeAt(end + 2) !== 0x20
+      text.charCodeAt(end + 2) > 0x20
     );
   return next === 0x29 || next === 0x3b;
 }
@@ -131,7 +131,8 @@ const LETRA_CITADA = new RegExp(
   `(?!["'”’»]{1,2}\\s\\p{L}{1,5}\\s["'“‘«])${ASPAS}{1,2}\\s?([a-zA-Z]{1,2}|[ivxl]{3,5})\\s?${ASPAS}{1,2}|\\(\\s?([a-z])\\s?\\)|[-–]([a-z])[-–]`,
   'uy',
 );
-const LETRA_SOLTA = /([a-zA-Z])(?:-([A-Z]))?(?![\p{L}\p{N}]|['’]\p{L})/uy;
+/** Not `alíneas e incisos`. */
+const LETRA_SOLTA = /(?!e\s(?:incis|par[áa]g|§§|al[íi]n|itens))([a-zA-Z])(?:-([A-Z]))?(?![\p{L}\p{N}]|['’]\p{L})/uy;
 
 /** A letter of an alínea; `citada` when it stands between quotation marks, and can be nothing else. */
 export function readLetra(text: string, at: number): (Lido<string> & { citada: boolean }) | null {
@@ -168,7 +169,7 @@ function isBracketed(text: string, at: number): boolean {
   return before.lastIndexOf('(') > before.lastIndexOf(')');
 }
 
-const CAPUT = new RegExp(`${ASPAS}*\\s?(?:caput|cabe[çc]a)\\s?${ASPAS}*(?!\\p{L})`, 'iuy');
+const CAPUT = new RegExp(`${ASPAS}*\\s?(?:caput|cabe[çc]a)(?:\\s?${ASPAS}+)?(?!\\p{L})`, 'iuy');
 const UNICO = /[úu]nico(?!\p{L})|[úu]n\./iuy;
 const PARAGRAFO_UNICO = /p\.?\s?(?:[úu]nico(?!\p{L})|[úu]\.|u(?!\p{L}))/iuy;
 

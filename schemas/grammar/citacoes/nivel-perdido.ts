@@ -12,6 +12,8 @@ export const leavesNivel = (text: string, at: number): boolean =>
 /** What may part a level from what it is of, and no more of it than this. */
 const SEPARA = ' ,.:;·•-–—−/⁄|→([{"“\'‘=>_+';
 const MAX_SEPARA = 5;
+/** No adverb before a level is longer, with the blank behind it. */
+const MAX_ADVERBIO = 20;
 /** Behind a word or a numeral, where what was said ends; behind a stop the line of a law, or a heading, may begin. */
 const FIM = String.raw`(?:\s?[,;.\]}|"”’»]|\)(?!\s?\p{L})|\s*$)`;
 const FIM_APOS_PONTO = String.raw`(?:\s?[,"”’»]|\)(?!\s?\p{L})|\.?\s*$)`;
@@ -29,14 +31,14 @@ const NUMERAL_APOS_PONTO = new RegExp(String.raw`${NUMERAIS}${FIM_APOS_PONTO}|[X
 const PEQUENO = /[ivxl][ivxlc]{2,8}(?<!vil|mil|lili)(?!\p{L})/uy;
 /** `em seu LXXXV`, `no "z"`. */
 const APOS_PALAVRAS =
-  /(?:(?:mais\s)?\p{Ll}{4,14}mente\s)?(?:em\s|n?o\s|do\s)?(?:seu\s)?(?:["“]\s?[a-z]\s?["”]|(?:[IVX][IVXLC]{2,8}|L[XVI]{1,6})(?!\p{L}))/uy;
+  /(?:(?:mais\s)?\p{Ll}{3,14}mente\s)?(?:em\s|n?o\s|do\s)?(?:seu\s)?(?:["“]\s?[a-z]\s?["”]|(?:[IVX][IVXLC]{2,8}|L[XVI]{1,6})(?!\p{L}))/uy;
 /** `§ 19.`, `$ 60`, `S 60`; behind a bar or the like the word for a level. */
 const PARAGRAFO_APOS_PONTO = new RegExp(String.raw`§\s?\d{1,3}[º°]?(?:-[A-Z])?${FIM_APOS_PONTO}`, 'uy');
 const PARAGRAFO_LIDO = /(?:\$|S(?=\s))\s?\d{1,3}(?!\d|[.,]\d)/uy;
 const PALAVRA = /(?:§|inc(?:isos?|\.)\s|al[íi]neas?\s|par(?:[áa]grafos?|\.)\s|item\s)/iuy;
 /** Words for levels with a slip in them. */
 const PALAVRA_ERRADA =
-  /(?:[ií]nc[ií][scçz]{1,2}o|insiso|icn|pgf|par[áa]gafo|ali?[êe]?nia|aliena)s?\.?:?\s{0,2}["“]?(?:[IVXLC\d]|[a-z](?!\p{L}))/iuy;
+  /(?:[ií]nc[ií][scçz]{1,2}o|insiso|icn|pgf|par[áa]gafo|al[ií]?[êe]?nia|aliena)s?\.?:?\s{0,2}["“]?(?:\d|[IVXLC]{1,9}(?!\p{L})|[a-z](?!\p{L}))/iuy;
 /** The first letter and the second. */
 const COMECA_ERRADA: Readonly<Record<string, string>> = { i: 'ncs', í: 'n', p: 'gaá', a: 'l' };
 const PALAVRA_CERTA = /inciso/iuy;
@@ -56,7 +58,10 @@ export function leavesNivelSolto(text: string, at: number): boolean {
   while (from - at < MAX_SEPARA && SEPARA.includes(text[from] ?? '\n')) from += 1;
   const first = text[from] ?? '\n';
   // Asked of every citation: nearly all are told by a letter or two.
-  if (isNumeral(first)) return from > at && isNumeralPerdido(text, text.slice(at, from), from);
+  const small = first.toLowerCase();
+  const second = (text[from + 1] ?? '-').toLowerCase();
+  // `INCISO` is a word.
+  if (isNumeral(first) && second !== 'n') return from > at && isNumeralPerdido(text, text.slice(at, from), from);
   if (mayLead(text, from, first) && (endAt(PEQUENO, text, from) >= 0 || endAt(APOS_PALAVRAS, text, from) >= 0))
     return true;
   if (isLetraSo(text, from)) {
@@ -64,24 +69,27 @@ export function leavesNivelSolto(text: string, at: number): boolean {
     if (isNumero(text, at - 1) && endAt(LETRA_JUNTO, text, at) >= 0) return true;
     return endAt(LETRA, text, text[at] === ' ' ? at + 1 : at) >= 0;
   }
-  if (first === '§' || first === 'i' || first === 'a' || first === 'p') {
+  if ('§iap'.includes(small)) {
     const between = text.slice(at, from);
-    if (SINAL_RARO.test(between) || (first !== '§' && between.includes('.'))) return endAt(PALAVRA, text, from) >= 0;
+    // Behind a stop a capital begins a sentence.
+    if (SINAL_RARO.test(between) || ('iap'.includes(first) && between.includes('.')))
+      return endAt(PALAVRA, text, from) >= 0;
     if (first === '§') return between.includes('.') && endAt(PARAGRAFO_APOS_PONTO, text, from) >= 0;
   }
   if (first === '$' || first === 'S') return from > at && endAt(PARAGRAFO_LIDO, text, from) >= 0;
-  if (!COMECA_ERRADA[first]?.includes(text[from + 1] ?? '-') || !text.slice(at, from).includes(',')) return false;
+  if (!COMECA_ERRADA[small]?.includes(second) || !text.slice(at, from).includes(',')) return false;
   return endAt(PALAVRA_ERRADA, text, from) >= 0 && endAt(PALAVRA_CERTA, text, from) < 0;
 }
 
 /** By its second letter, or by what the next word begins with, whether a small letter may lead to a numeral. */
 function mayLead(text: string, from: number, first: string): boolean {
   const second = text[from + 1] ?? '-';
+  const blank = text.slice(from, from + MAX_ADVERBIO).indexOf(' ');
+  // `precisamente o LXXXV`
+  if (blank > 0 && text.startsWith('mente', from + blank - 5)) return true;
   if ('ivxl'.includes(first)) return 'ivxlc'.includes(second);
-  if (first === 'e' || first === 'm') return 'mas'.includes(second);
-  if (!'nsdo'.includes(first)) return false;
-  const blank = text.slice(from, from + MAX_SEPARA).indexOf(' ');
-  return blank > 0 && 'IVXL"“s'.includes(text[from + blank + 1] ?? '-');
+  if (first === 'e' || first === 'm') return 'ma'.includes(second);
+  return 'nsdo'.includes(first) && blank > 0 && 'IVXL"“s'.includes(text[from + blank + 1] ?? '-');
 }
 
 function isNumeralPerdido(text: string, between: string, from: number): boolean {

@@ -1,7 +1,7 @@
 import { endAt } from '../sticky.ts';
 import { BARREIRA, type Corte } from './corte.ts';
 import { findEmendas, isEmenda } from './emenda.ts';
-import { formas, skipMarcas } from './formas.ts';
+import { endOfForma, formas } from './formas.ts';
 import { skipBranco } from './lexico.ts';
 import { fimDeParagrafos } from './paragrafos.ts';
 import { findSinais } from './sinais.ts';
@@ -86,7 +86,7 @@ function cortar(texto: string, cortes: readonly Corte[], emendas: readonly numbe
     return offset + (skipped[low] as number);
   };
   // What is past its last character may stand behind something that was left out.
-  return { texto: novo, original, fimOriginal: (fim) => skipMarcas(texto, original(fim - 1) + 1) };
+  return { texto: novo, original, fimOriginal: (fim) => endOfForma(texto, original(fim - 1)) };
 }
 
 const HIFEN = 0x2d;
