@@ -43,8 +43,13 @@ export const SINAIS: readonly Linha[] = [
   ],
   [
     'O art. 102, I, "a"/"c", da CF.',
-    faixa(['CF.102.I.a', 'CF.102.I.b', 'CF.102.I.c'], 'art. 102, I, "a"/"c", da CF'),
-    'a slash between letters',
+    faixa(['CF.102.I.a', 'CF.102.I.c'], 'art. 102, I, "a"/"c", da CF'),
+    'a slash between letters: two of them',
+  ],
+  [
+    'O art. 5º, V/X, da CF.',
+    faixa(['CF.5.V', 'CF.5.X'], 'art. 5º, V/X, da CF'),
+    'and between numerals that no plural announces',
   ],
   [
     'O art. 93, caput/IX, da CF.',

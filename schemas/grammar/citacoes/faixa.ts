@@ -80,7 +80,9 @@ function readSinal(nivel: Nivel, text: string, first: Lido<string>, plural: bool
   if (slash && to >= 1900 && to < 2100 && from < 1000) return null;
   if (slash && !plural && to - from > MAX_CURTA) return null;
   if (!slash && to - from > MAX_FAIXA) return null;
-  if (slash && plural && to < from) return { valores: [first.valor, last.valor], fim: last.fim };
+  // `105, III, a/c`: a bar parts two letters, and two numerals that no plural announces.
+  const dois = nivel === 'alinea' || (nivel === 'inciso' && !plural) || (plural && to < from);
+  if (slash && dois) return { valores: [first.valor, last.valor], fim: last.fim };
   return upTo(nivel, first, last);
 }
 
