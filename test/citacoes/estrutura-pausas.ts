@@ -117,4 +117,15 @@ export const PAUSAS: readonly Linha[] = [
   ['Viola o art. 37 da CF, em seu LXXXV.', [['?.37', 'art. 37 da CF']], 'a numeral behind a possessive'],
   ['Viola o art. 37 da CF. inciso LXXXV.', [['?.37', 'art. 37 da CF']], 'a stop, and the word in small letters'],
   ['Viola o art. 37 da CF: "z" assegura.', [['?.37', 'art. 37 da CF']], 'a quoted letter, and a sentence that goes on'],
+  [
+    'A CF, art. 5º:\nLXXVIII – a todos, no âmbito judicial.',
+    [['CF.5.LXXVIII', 'CF, art. 5º:\nLXXVIII']],
+    'behind a colon the next line tells the level',
+  ],
+  ['O CPC, art. 85:\n§ 2º Os honorários.', [['CPC.85.2', 'CPC, art. 85:\n§ 2º']], 'so does one with its sign'],
+  [
+    'Conforme o art. 5º da CF:\nI - O contrato é nulo',
+    [['CF.5', 'art. 5º da CF']],
+    'but not what a list of lines tells',
+  ],
 ];

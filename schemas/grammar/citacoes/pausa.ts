@@ -58,7 +58,7 @@ export function readPausado(text: string, fim: number, contexto: Contexto, abert
 
 /** Behind a stop a law's own line may begin: `art. 5º. § 1º O contratante`. */
 function readPonto(text: string, at: number, contexto: Contexto): Elemento | null {
-  const from = text[at + 1] === ' ' ? at + 2 : at + 1;
+  const from = behindSinal(text, at);
   const first = text[from] ?? '-';
   if (!COMECA_NIVEL.includes(first)) return null;
   const named = isNumeral(first) ? null : readNomeado(text, from);
@@ -68,7 +68,7 @@ function readPonto(text: string, at: number, contexto: Contexto): Elemento | nul
 }
 
 function readNumeralApos(text: string, at: number, contexto: Contexto): Elemento | null {
-  const from = text[at + 1] === ' ' ? at + 2 : at + 1;
+  const from = behindSinal(text, at);
   const solto = readSolto(text, from, { ...contexto, ligacao: 'virgula' });
   if (solto?.nivel !== 'inciso' || !isAbaixo(solto, contexto)) return null;
   if (endAt(FIM_DE_NUMERAL, text, solto.fim) >= 0) return solto;
@@ -81,18 +81,21 @@ function readNumeralApos(text: string, at: number, contexto: Contexto): Elemento
 
 /** `inciso LXXXV - art. 5º`: the article of levels told before it. */
 function readArtigoApos(text: string, at: number): Elemento | null {
-  const from = text[at + 1] === ' ' ? at + 2 : at + 1;
+  const from = behindSinal(text, at);
   const named = 'aA'.includes(text[from] ?? '-') ? readNomeado(text, from) : null;
   return named?.nivel === 'artigo' ? named : null;
 }
 
 function readLetraApos(text: string, at: number, contexto: Contexto): Elemento | null {
-  const from = text[at + 1] === ' ' ? at + 2 : at + 1;
+  const from = behindSinal(text, at);
   if (!COMECA_LETRA.includes(text[from] ?? '-')) return null;
   const solto = readSolto(text, from, { ...contexto, ligacao: 'virgula' });
   const letra = solto?.nivel === 'alinea' && isAbaixo(solto, contexto) && endAt(FIM_DE_LETRA, text, solto.fim) >= 0;
   return letra ? solto : null;
 }
 
+/** Past a sign and the blank behind it; behind a colon the next line tells what it announces. */
+const behindSinal = (text: string, at: number): number =>
+  text[at + 1] === ' ' || (text[at] === ':' && text[at + 1] === '\n') ? at + 2 : at + 1;
 const isNumeral = (char: string): boolean => 'IVXLC'.includes(char);
 const isAbaixo = ({ nivel }: Elemento, { folha }: Contexto): boolean => ORDEM[nivel] > ORDEM[folha];
