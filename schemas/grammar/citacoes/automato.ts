@@ -135,9 +135,16 @@ export class Automato {
  * @param more words whose capitals count
  */
 export function lookFor(words: readonly string[], more: readonly Palavra[] = []): (text: string) => boolean {
-  const primeiras = new Set(words.map((each) => each.replace(/[ -].*$/, '')));
-  const automato = new Automato([...[...primeiras].map((texto) => ({ texto, exata: false })), ...more]);
-  return (text) => automato.has(text);
+  // Made when first asked for, and not while the service starts.
+  let automato: Automato | null = null;
+  const make = () => {
+    const primeiras = new Set(words.map((each) => each.replace(/[ -].*$/, '')));
+    return new Automato([...[...primeiras].map((texto) => ({ texto, exata: false })), ...more]);
+  };
+  return (text) => {
+    automato ??= make();
+    return automato.has(text);
+  };
 }
 
 /** What each letter of a word may be written as. */

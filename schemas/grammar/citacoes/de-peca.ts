@@ -54,9 +54,9 @@ export const isDeSiglaAntes = (text: string, inicio: number, desde: number): boo
 const isCapital = (char = '-'): boolean => char !== char.toLowerCase();
 const isPequena = (char = '-'): boolean => char !== char.toUpperCase();
 
-/** `A escritura, em seu |`, `O relatório, no seu |`: but not what calls the act by its kind. */
+/** `A escritura, em seu |`, `, a doutrina, no seu |`: but not what calls the act by its kind. */
 const SUJEITO_ANTES =
-  /(?:^|[.;:!?]\s{1,3}|\n|(?<!\p{L})(?:e|mas|que|pois)\s{1,3})[oa]s?\s{1,3}(?!(?:\p{Ll}{3,11}[oa]s?\s{1,3})?(?:lei|c[óo]digo|diploma|constitui[çc][ãa]o|carta|estatuto|consolida[çc][ãa]o|texto|legisla[çc][ãa]o|legislador|norma|decreto|medida|emenda)(?!\p{L}))[^,.;:()]{2,60},\s{1,3}(?:em|n[oa]s?)\s{1,3}seus?\s{1,3}$/iu;
+  /(?:^|[.,;:!?]\s{1,3}|\n|(?<!\p{L})(?:e|mas|que|pois)\s{1,3})[oa]s?\s{1,3}(?!(?:\p{Ll}{3,11}[oa]s?\s{1,3})?(?:lei|c[óo]digo|diploma|constitui[çc][ãa]o|carta|estatuto|consolida[çc][ãa]o|texto|legisla[çc][ãa]o|legislador|norma|decreto|medida|emenda)(?!\p{L}))[^,.;:()]{2,60},\s{1,3}(?:[^,.;:()]{2,30}\s)?(?:em|n[oa]s?)\s{1,3}seus?\s{1,3}$/iu;
 
 /** Whether the subject right before the possessive owns the list, and is no act. */
 export const isDoSujeitoAntes = (text: string, inicio: number, desde: number): boolean =>

@@ -141,15 +141,10 @@ export const comumBehind = (text: string, at: number): string =>
 const ALHEIO_ANTES =
   /(?<![\p{L}])(?:contrato|edital|estatuto\s+social|ajuste|termo|acordo|conven[çc][ãa]o|regulamento|manual|projeto|proposta|ap[óo]lice)(?!\p{L})[^.;:]{0,60}(?:[.;]\s{1,3}em\s{1,3})?(?<!\p{L})seus?\s+$/iu;
 
-/** `, a doutrina, em seu | art. 12`: a subject of its own between commas, but one that calls the act by its kind. */
-const OUTRO_SUJEITO =
-  /,\s{1,3}[oa]s?\s(?!(?:lei|c[óo]digo|diploma|constitui[çc][ãa]o|carta|estatuto|consolida[çc][ãa]o|texto)(?!\p{L}))[^,.;:()]{2,60},\s(?:[^,.;:()]{2,30}\s)?(?:em|n[oa]s?)\s{1,3}seus?\s+$/iu;
-
 /** Whether the subject of the sentence owns the list at `at`, and is no law: `O contrato, em seu art. 7º`. */
 export function isOfAlheioBefore(text: string, at: number): boolean {
   if (!/seus?\s+$/iu.test(text.slice(Math.max(0, at - 8), at))) return false;
-  const before = text.slice(Math.max(0, at - 120), at);
-  return ALHEIO_ANTES.test(before) || OUTRO_SUJEITO.test(before);
+  return ALHEIO_ANTES.test(text.slice(Math.max(0, at - 120), at));
 }
 
 const AQUELE_ANTES =

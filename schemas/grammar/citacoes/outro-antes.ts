@@ -30,19 +30,12 @@ const DE_FORA = new RegExp(
 const SO_SIGLA =
   /(?<=[.;–—]\s{1,3})(?:\p{Lu}{3,9}(?:[-/]\p{Lu}{2,6})?|(?:Acordo|Protocolo|Princ[íi]pios|Declara[çc][ãa]o|Digesto|Conven[çc][ãa]o|Tratado|Regras|Consolida[çc][ãa]o|Manual|Pol[íi]tica|Termos)(?:\s{1,3}(?:d[aeo]s?\s{1,3})?\p{Lu}\p{L}+){0,3})\s?,\s{1,3}$/u;
 
-/** `; XPTO | arts. 8º e 9º`, `; Portaria | art. 3º`: right before the list, in a text that is not all in capitals. */
-const JUNTO_A_LISTA =
-  /(?<![\p{L}\p{N}])(?:(?!(?:AOS?|D[AO]S?|N[AO]S?|EM|OU|COM|SEUS?|PEL[AO]S?|VIDE|V|CF|CAPUT|INC|PAR|MAIS|BEM|COMO|AINDA|POR|SEGUNDO|CONFORME|EX|VI|IN)\s)\p{Lu}{2,8}(?:[/-]\p{Lu}{2,6})?|Portaria|Provimento|Circular|Instru[çc][ãa]o|Delibera[çc][ãa]o|Regulamento|Regimento)\s$/u;
-const ANTES_DELA = 24;
-
 /**
  * Where an act that was not understood begins, told right before the list at `at`; -1 when none is. No act named before is
  * what the list is of then.
  * @param desde where the last act that the text named ends
  */
 export function beginOfOutroAntes(text: string, at: number, desde: number): number {
-  const junto = text[at - 1] === ' ' && text[at - 2] !== ',' ? beginOfJunto(text, at, desde) : -1;
-  if (junto >= 0) return junto;
   const mark = text.slice(Math.max(desde, at - 12), at);
   if (!/[,(]\s{0,3}(?:em\s{1,3}seus?\s{1,3})?$/i.test(mark)) return -1;
   const from = Math.max(desde, at - ALCANCE);
@@ -52,13 +45,6 @@ export function beginOfOutroAntes(text: string, at: number, desde: number): numb
   const head = /^[\p{L}]+/u.exec(found[0])?.[0] ?? '';
   const name = (NOME.exec(before.slice(0, found.index))?.[0] ?? '') + head;
   return SO_PALAVRA.test(head) || NAO_E_ATO.test(name) ? -1 : from + found.index;
-}
-
-function beginOfJunto(text: string, at: number, desde: number): number {
-  const from = Math.max(desde, at - ANTES_DELA);
-  const found = JUNTO_A_LISTA.exec(text.slice(from, at));
-  if (!found || NAO_E_ATO.test(found[0]) || !/\p{Ll}/u.test(text.slice(Math.max(0, at - ALCANCE), at))) return -1;
-  return from + found.index;
 }
 
 /**
