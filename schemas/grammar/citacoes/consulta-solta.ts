@@ -2,6 +2,7 @@ import type { DispositivoCitado } from '../../model/citacao.ts';
 import { readAto } from './atos.ts';
 import { readCadeia } from './cadeia.ts';
 import { expandFolha, type Folha } from './folha.ts';
+import { readNome } from './nome-de-ato.ts';
 import type { Nomes } from './nomes.ts';
 import { readTermo } from './termos.ts';
 
@@ -67,7 +68,7 @@ const JUNTA = /[\s,;]+(?:e|ou|c\/c|com)?\s*$/iu;
 /** An act and numbers in either order: `cp 121`, `121 §2 cp`, `lei 8078 art 14`, `8078/90 14`, `5º, X, CF`. */
 function readSolta(q: string, nomes: Nomes, escrita = q): DispositivoCitado[] {
   // `e` joins, where it is no alínea.
-  const text = upper(nameNumero(escrita)).replace(/(?<=[\dº°IVXLCDM]\s)E(?=\s[\dIVXLCDM])/g, 'e');
+  const text = upper(nameNumero(escrita)).replace(/(?<=[\dº°IVXLCDM]\s)E(?=\s(?:\d|[IVXLCDM]+(?!\p{L})))/gu, 'e');
   const read = readDoAto(q, text, nomes);
   const known = read?.filter(({ sigla }) => !sigla?.startsWith('X-')) ?? [];
   if (known.length > 0) return known;
@@ -96,13 +97,16 @@ const nameNumero = (q: string): string =>
   );
 
 /** `art 5 da`, before the act or in its place. */
-const LIGA_AO_ATO = /(?:\s(?:D[OAE]S?|N[OA]S?|,))*\s*$/u;
+const LIGA_AO_ATO = /(?:\s*,|\s(?:D[OAE]S?|N[OA]S?))*\s*$/u;
 
 /** The levels that stand about the first act of a text; null where there is no act. */
 function readDoAto(q: string, text: string, nomes: Nomes): DispositivoCitado[] | null {
   for (const { index, 0: word } of text.matchAll(PALAVRA)) {
     if (readTermo(text, index) || SEM_NUMERO.test(word)) continue;
-    const ato = readAto(text, index, nomes, 'digitado');
+    const lido = readAto(text, index, nomes, 'digitado');
+    // `lcp 21` is the acronym of a law, and no complementary law that is known by its number.
+    const outra = lido?.tipo === 'ato' && !nomes.ano.has(lido.sigla) ? readNome(text, index, nomes, 'digitado') : null;
+    const ato = outra?.tipo === 'ato' && nomes.ano.has(outra.sigla) ? outra : lido;
     if (ato?.tipo !== 'ato') continue;
     const rest = `${text.slice(0, ato.inicio).replace(LIGA_AO_ATO, '')} ${text.slice(ato.fim)}`.replace(
       LIGA_AO_ATO,
@@ -126,7 +130,7 @@ function readNiveis(rest: string): Folha[] {
     // `cpc 1 022`: no article is written `022`.
     .replace(/^((?:ART\S*\s+)?[1-9]) (?=0\d\d(?!\d))/u, '$1')
     // A small number right behind that of the article is a paragraph; a letter, an alínea.
-    .replace(/^((?:ART\S*\s+)?\d[\d.]*[º°]?(?:-[A-Z])?)\s+(?=\d{1,2}[º°]?(?:[\s,]|$))/u, '$1, § ')
+    .replace(/^((?:ART\S*\s+)?\d[\d.]*[º°]?(?:-[A-Z])?)\s+(?=\d{1,2}[º°]?(?:-[A-Z])?(?:[\s,]|$))/u, '$1, § ')
     .replace(/^((?:ART\S*\s+)?\d[\d.]*[º°]?),?\s+(?=[A-Z]$)(?![IVX]$)/u, '$1, ALÍNEA ');
   const listed = written.replace(
     /(?<=[\p{L}\p{N}º°])\s+(?=(?:\d+[º°]?|[IVXLCDM]+|[A-Z])(?:[\s,]|$))/gu,

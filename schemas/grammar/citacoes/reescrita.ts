@@ -29,6 +29,8 @@ const ANO_SOLTO = /(?<![\p{L}\p{N}])(lei\s+(?:n\S*\s+)?)(\d{1,2}\.?\d{3})\s+(\d{
 const SEM_FORMA = /(?<=\d\S*\s+da\s+)(?=\d{1,2}\.?\d{3}(?!\d))/giu;
 /** `157,2,i`: the paragraph between its article and its inciso. */
 const ENTRE_VIRGULAS = /(?<=\d[º°]?),\s?(?=\d{1,2}[º°]?\s?,\s?[ivxlc]+(?![\p{L}]))/giu;
+/** `const 37`. */
+const CONSTITUICAO = /(?<!\p{L})const(?=\s+(?:art\S*\s+)?\d)/giu;
 /** `p. 2`, `parag 3`. */
 const PARAGRAFO = /(?<![\p{L}\p{N}])(?:par[áa]?g?|p)\.?\s*(?=\d)/giu;
 /** `cc 927 § un`. */
@@ -70,6 +72,7 @@ export function reescrever(q: string, nomes: Nomes): string {
       isAnoDaLei(numero, digitos, nomes) ? `${lei}${numero}/${digitos}` : written,
     )
     .replace(SEM_FORMA, 'lei ')
+    .replace(CONSTITUICAO, 'const.')
     .replace(ENTRE_VIRGULAS, ', § ')
     .replace(PARAGRAFO, '§ ')
     .replace(SO_O_NUMERO, '§ ')
