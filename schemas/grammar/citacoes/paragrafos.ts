@@ -1,3 +1,4 @@
+import { Caracteres } from '../caracteres.ts';
 import { endAt } from '../sticky.ts';
 import { BARREIRA, type Corte } from './corte.ts';
 import { isBranco, skipBranco } from './lexico.ts';
@@ -6,13 +7,14 @@ import { isBranco, skipBranco } from './lexico.ts';
 const MARCADOR = /(?:[-–—•▪●◦·*]\s(?![A-Z](?!\p{L}))|\d{1,2}[.)]\s|[a-zA-Z]\)\s)/uy;
 /** A line that is cut off in the midst of a citation, or announces one: the next goes on with it. */
 const CORTADA =
-  /(?:[,:(–—/-]|§|(?<!\p{L})(?:e|ou|c\/c|combinad[oa]s?|com|em|[oa]s?|[dn][ao]s?|de|ao?s?|à|às|pel[oa]s?|nos\s+termos|arts?\.?|artigos?|inc(?:isos?|\.)|al[íi]neas?|par[áa]grafos?|caput|n[.º°o]{1,2}|leis?|decretos?(?:-lei)?|complementar|s[úu]mulas?|temas?|enunciados?))$/iu;
+  /(?:[,:(–—/-]|§|(?:^|\P{L})(?:e|ou|c\/c|combinad[oa]s?|com|em|[oa]s?|[dn][ao]s?|de|ao?s?|à|às|pel[oa]s?|nos\s+termos|arts?\.?|artigos?|inc(?:isos?|\.)|al[íi]neas?|par[áa]grafos?|caput|n[.º°o]{1,2}|leis?|decretos?(?:-lei)?|complementar|s[úu]mulas?|temas?|enunciados?))$/iu;
 /** With what a line goes on, though the one before seems whole: `art. 5º⏎⏎da Constituição`. */
 const PROSSEGUE = /(?:d[aoe]s?|n[oa]s?|e|ou|c\/c|todos|ambos)\s/uy;
+const INICIO = new Caracteres('dneocta', true);
 /** With what such a line ends, told before the pattern is tried. */
-const TERMINA = 'eucoaàmstir.º°,:(–—/-§';
+const TERMINA = new Caracteres('eucoaàmstir.º°,:(–—/-§');
 /** Behind a sentence's end nothing goes on anyway. */
-const FRASE = '.!?';
+const FRASE = new Caracteres('.!?');
 /** No word that a cut line ends in is longer. */
 const ALCANCE = 16;
 
@@ -30,10 +32,10 @@ export function fimDeParagrafos(texto: string, linhas: readonly number[]): Corte
     let inicio = end;
     while (inicio > 0 && isBranco(texto, inicio - 1)) inicio -= 1;
     // Most paragraphs end with a sentence, which is told without a pattern.
-    if (FRASE.includes(texto[inicio - 1] ?? '.')) continue;
+    if (inicio === 0 || FRASE.at(texto, inicio - 1)) continue;
     const vazia = texto.indexOf('\n', end + 1);
     const ends = (vazia >= 0 && vazia < fim) || (mayBeMarcador(texto, fim) && endAt(MARCADOR, texto, fim) >= 0);
-    if (!ends || ('dneocta'.includes(texto[fim] ?? '-') && endAt(PROSSEGUE, texto, fim) >= 0)) continue;
+    if (!ends || (INICIO.at(texto, fim) && endAt(PROSSEGUE, texto, fim) >= 0)) continue;
     if (!isCortada(texto, inicio)) found.push({ inicio, fim, troca: FIM });
   }
   return found;
@@ -45,7 +47,7 @@ const mayBeMarcador = (texto: string, at: number): boolean => !isLetra(texto.cha
 const FIM = `\n${BARREIRA}\n`;
 
 const isCortada = (texto: string, fim: number): boolean =>
-  TERMINA.includes((texto[fim - 1] ?? '').toLowerCase()) && CORTADA.test(texto.slice(Math.max(0, fim - ALCANCE), fim));
+  TERMINA.at(texto, fim - 1) && CORTADA.test(texto.slice(Math.max(0, fim - ALCANCE), fim));
 
 /** A letter, and no mark such as `b)`: the line goes on. */
 function isPalavra(texto: string, at: number): boolean {

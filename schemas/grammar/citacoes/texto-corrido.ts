@@ -31,15 +31,17 @@ const RARO = /[^\S\n ]/g;
 
 /** `Com-⏎plementar` → `Complementar`, and blanks in one form; null when the text is already so. */
 export function toCorrido(original: string): TextoCorrido | null {
-  const sinais = findSinais(original);
-  const texto = sinais.raros ? original.replace(RARO, ' ') : original;
-  const cortes = quebras(texto, sinais.linhas).concat(
-    fimDeParagrafos(texto, sinais.linhas),
-    brancos(texto, sinais.brancos),
-    formas(texto, sinais.formas),
+  const { linhas, raros, formas: sinais } = findSinais(original);
+  const texto = raros.length > 0 ? original.replace(RARO, ' ') : original;
+  const cortes = quebras(texto, linhas).concat(
+    fimDeParagrafos(texto, linhas),
+    brancos(texto, linhas),
+    brancos(texto, raros),
+    brancos(texto, findDuplos(texto)),
+    formas(texto, sinais),
   );
-  const emendas = findEmendas(texto, sinais.linhas);
-  if (cortes.length === 0 && emendas.length === 0 && !sinais.raros) return null;
+  const emendas = findEmendas(texto, linhas);
+  if (cortes.length === 0 && emendas.length === 0 && raros.length === 0) return null;
   return cortar(
     texto,
     cortes.sort((a, b) => a.inicio - b.inicio),
@@ -51,24 +53,26 @@ function cortar(texto: string, cortes: readonly Corte[], emendas: readonly numbe
   /** Where each stretch begins in the new text, and how much was left out before it. */
   const starts = [0];
   const skipped = [0];
-  let novo = '';
+  /** Joined at once, and not one to the other. */
+  const parts: string[] = [];
   let at = 0;
   let length = 0;
   let next = 0;
   const copyTo = (fim: number) => {
     length += fim - at;
-    for (let end = emendas[next]; end !== undefined && end < fim; end = emendas[++next]) {
+    for (; (emendas[next] as number) < fim; next++) {
+      const end = emendas[next] as number;
       if (end < at) continue;
-      novo += `${texto.slice(at, end)} `;
+      parts.push(texto.slice(at, end), ' ');
       at = end + 1;
     }
-    novo += texto.slice(at, fim);
+    parts.push(texto.slice(at, fim));
   };
   for (const { inicio, fim, troca } of cortes) {
     // A blank behind a hyphen is part of the break, and one that ends a paragraph of its end.
     if (inicio < at) continue;
     copyTo(inicio);
-    novo += troca;
+    parts.push(troca);
     length += troca.length;
     at = fim;
     starts.push(length);
@@ -86,10 +90,10 @@ function cortar(texto: string, cortes: readonly Corte[], emendas: readonly numbe
     return offset + (skipped[low] as number);
   };
   // What is past its last character may stand behind something that was left out.
-  return { texto: novo, original, fimOriginal: (fim) => endOfForma(texto, original(fim - 1)) };
+  return { texto: parts.join(''), original, fimOriginal: (fim) => endOfForma(texto, original(fim - 1)) };
 }
 
-const HIFEN = 0x2d;
+const [LINHA, ESPACO, HIFEN] = [0x0a, 0x20, 0x2d];
 
 /** Trying the pattern before each end of a line is many times as fast as to search with it. */
 function quebras(texto: string, linhas: readonly number[]): Corte[] {
@@ -106,25 +110,41 @@ function quebras(texto: string, linhas: readonly number[]): Corte[] {
 
 const isEspaco = (code: number): boolean => code === 0x20 || code === 0x09 || code === 0x0d;
 
-function brancos(texto: string, longos: readonly number[]): Corte[] {
+/** Where two spaces stand side by side. */
+function findDuplos(texto: string): number[] {
+  const found: number[] = [];
+  for (let at = texto.indexOf('  '); at >= 0; at = texto.indexOf('  ', skipBranco(texto, at))) found.push(at);
+  return found;
+}
+
+/** The blanks of more than one character that have one of these characters. */
+function brancos(texto: string, lugares: readonly number[]): Corte[] {
   const found: Corte[] = [];
-  for (const second of longos) {
-    const inicio = second - 1;
-    const fim = skipBranco(texto, second + 1);
+  let fim = 0;
+  for (const lugar of lugares) {
+    if (lugar < fim) continue;
+    let inicio = lugar;
+    while (inicio > 0 && texto.charCodeAt(inicio - 1) <= ESPACO) inicio -= 1;
+    if (inicio + 1 >= texto.length || texto.charCodeAt(inicio + 1) > ESPACO) continue;
+    fim = skipBranco(texto, inicio + 2);
+    const linhas = countLinhas(texto, inicio, fim);
     // Most are an empty line, and nothing else.
-    if (fim === second + 1 && texto[inicio] === '\n' && texto[second] === '\n') continue;
-    const branco = texto.slice(inicio, fim);
-    const troca = isEmenda(texto, inicio, fim) && oneLine(branco) ? ' ' : shorten(branco);
-    if (troca !== branco) found.push({ inicio, fim, troca });
+    if (linhas === 2 && fim - inicio === 2) continue;
+    const junta = linhas < 2 && isEmenda(texto, inicio, fim);
+    found.push({ inicio, fim, troca: junta ? ' ' : shorten(fim - inicio, linhas) });
   }
   return found;
 }
 
-const oneLine = (branco: string): boolean => branco.indexOf('\n') === branco.lastIndexOf('\n');
+function countLinhas(texto: string, inicio: number, fim: number): number {
+  let count = 0;
+  for (let at = inicio; at < fim; at++) if (texto.charCodeAt(at) === LINHA) count += 1;
+  return count;
+}
 
 /** A line's end and a paragraph's are told apart. */
-function shorten(branco: string): string {
-  if (branco.length > MAX_ATRAVESSADO) return `\n${BARREIRA}\n`;
-  if (!branco.includes('\n')) return ' ';
-  return oneLine(branco) ? '\n' : '\n\n';
+function shorten(length: number, linhas: number): string {
+  if (length > MAX_ATRAVESSADO) return `\n${BARREIRA}\n`;
+  if (linhas === 0) return ' ';
+  return linhas === 1 ? '\n' : '\n\n';
 }
