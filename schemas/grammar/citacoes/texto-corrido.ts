@@ -1,9 +1,9 @@
 import { endAt } from '../sticky.ts';
-import { BARREIRA, type Corte } from './corte.ts';
+import type { Corte } from './corte.ts';
 import { findEmendas, isEmenda } from './emenda.ts';
 import { endOfForma, formas } from './formas.ts';
-import { skipBranco } from './lexico.ts';
-import { fimDeParagrafos } from './paragrafos.ts';
+import { isBranco, skipBranco } from './lexico.ts';
+import { countLinhas, FIM, isFimDeParagrafo } from './paragrafos.ts';
 import { findSinais } from './sinais.ts';
 
 /**
@@ -26,27 +26,33 @@ const QUEBRA =
 /** No citation goes over a longer one: its words would be few in a span without end. */
 const MAX_ATRAVESSADO = 80;
 
-/** Blanks other than the space and the end of a line: web pages and word processors put them between any words. */
-const RARO = /[^\S\n ]/g;
-
 /** `Com-⏎plementar` → `Complementar`, and blanks in one form; null when the text is already so. */
 export function toCorrido(original: string): TextoCorrido | null {
   const { linhas, raros, formas: sinais } = findSinais(original);
-  const texto = raros.length > 0 ? original.replace(RARO, ' ') : original;
-  const cortes = quebras(texto, linhas).concat(
-    fimDeParagrafos(texto, linhas),
-    brancos(texto, linhas),
-    brancos(texto, raros),
-    brancos(texto, findDuplos(texto)),
-    formas(texto, sinais),
-  );
+  const texto = comEspacos(original, raros);
+  const cortes = cortesDeLinhas(texto, linhas);
+  const outros = brancos(texto, raros).concat(brancos(texto, findDuplos(texto)), formas(texto, sinais));
   const emendas = findEmendas(texto, linhas);
-  if (cortes.length === 0 && emendas.length === 0 && raros.length === 0) return null;
-  return cortar(
-    texto,
-    cortes.sort((a, b) => a.inicio - b.inicio),
-    emendas,
-  );
+  if (cortes.length + outros.length + emendas.length + raros.length === 0) return null;
+  const todos = outros.length > 0 ? cortes.concat(outros).sort((a, b) => a.inicio - b.inicio) : cortes;
+  return cortar(texto, todos, emendas);
+}
+
+/** White space that is read as a space; a character that nobody sees is left where it is. */
+const RARO = /\s/;
+
+/** A text with a space for each other white space. */
+function comEspacos(texto: string, raros: readonly number[]): string {
+  if (raros.length === 0) return texto;
+  const parts: string[] = [];
+  let from = 0;
+  for (const raro of raros) {
+    if (!RARO.test(texto[raro] as string)) continue;
+    parts.push(texto.slice(from, raro));
+    from = raro + 1;
+  }
+  parts.push(texto.slice(from));
+  return parts.join(' ');
 }
 
 function cortar(texto: string, cortes: readonly Corte[], emendas: readonly number[]): TextoCorrido {
@@ -93,22 +99,36 @@ function cortar(texto: string, cortes: readonly Corte[], emendas: readonly numbe
   return { texto: parts.join(''), original, fimOriginal: (fim) => endOfForma(texto, original(fim - 1)) };
 }
 
-const [LINHA, ESPACO, HIFEN] = [0x0a, 0x20, 0x2d];
+const HIFEN = 0x2d;
 
-/** Trying the pattern before each end of a line is many times as fast as to search with it. */
-function quebras(texto: string, linhas: readonly number[]): Corte[] {
+/** What is written otherwise at the ends of lines: a blank is looked at once, however many lines end in it. */
+function cortesDeLinhas(texto: string, linhas: readonly number[]): Corte[] {
   const found: Corte[] = [];
+  let past = 0;
   for (const end of linhas) {
-    let at = end - 1;
-    while (at > 0 && isEspaco(texto.charCodeAt(at))) at -= 1;
-    if (texto.charCodeAt(at) !== HIFEN) continue;
-    const fim = endAt(QUEBRA, texto, at);
-    if (fim >= 0) found.push({ inicio: at, fim, troca: '' });
+    if (end < past) continue;
+    const inicio = beginOfBranco(texto, end);
+    past = skipBranco(texto, end + 1);
+    const corte =
+      readQuebra(texto, inicio) ??
+      (isFimDeParagrafo(texto, inicio, past) ? { inicio, fim: past, troca: FIM } : readBranco(texto, inicio, past));
+    if (corte) found.push(corte);
   }
   return found;
 }
 
-const isEspaco = (code: number): boolean => code === 0x20 || code === 0x09 || code === 0x0d;
+/** Trying the pattern before each end of a line is many times as fast as to search with it. */
+function readQuebra(texto: string, fim: number): Corte | null {
+  if (fim === 0 || texto.charCodeAt(fim - 1) !== HIFEN) return null;
+  const past = endAt(QUEBRA, texto, fim - 1);
+  return past < 0 ? null : { inicio: fim - 1, fim: past, troca: '' };
+}
+
+function beginOfBranco(texto: string, at: number): number {
+  let inicio = at;
+  while (inicio > 0 && isBranco(texto, inicio - 1)) inicio -= 1;
+  return inicio;
+}
 
 /** Where two spaces stand side by side. */
 function findDuplos(texto: string): number[] {
@@ -120,31 +140,28 @@ function findDuplos(texto: string): number[] {
 /** The blanks of more than one character that have one of these characters. */
 function brancos(texto: string, lugares: readonly number[]): Corte[] {
   const found: Corte[] = [];
-  let fim = 0;
+  let past = 0;
   for (const lugar of lugares) {
-    if (lugar < fim) continue;
-    let inicio = lugar;
-    while (inicio > 0 && texto.charCodeAt(inicio - 1) <= ESPACO) inicio -= 1;
-    if (inicio + 1 >= texto.length || texto.charCodeAt(inicio + 1) > ESPACO) continue;
-    fim = skipBranco(texto, inicio + 2);
-    const linhas = countLinhas(texto, inicio, fim);
-    // Most are an empty line, and nothing else.
-    if (linhas === 2 && fim - inicio === 2) continue;
-    const junta = linhas < 2 && isEmenda(texto, inicio, fim);
-    found.push({ inicio, fim, troca: junta ? ' ' : shorten(fim - inicio, linhas) });
+    if (lugar < past) continue;
+    past = skipBranco(texto, lugar + 1);
+    const corte = readBranco(texto, beginOfBranco(texto, lugar), past);
+    if (corte) found.push(corte);
   }
   return found;
 }
 
-function countLinhas(texto: string, inicio: number, fim: number): number {
-  let count = 0;
-  for (let at = inicio; at < fim; at++) if (texto.charCodeAt(at) === LINHA) count += 1;
-  return count;
+function readBranco(texto: string, inicio: number, fim: number): Corte | null {
+  if (fim - inicio < 2) return null;
+  const linhas = countLinhas(texto, inicio, fim);
+  // Most are an empty line, and nothing else.
+  if (linhas === 2 && fim - inicio === 2) return null;
+  const junta = linhas < 2 && isEmenda(texto, inicio, fim);
+  return { inicio, fim, troca: junta ? ' ' : shorten(fim - inicio, linhas) };
 }
 
 /** A line's end and a paragraph's are told apart. */
 function shorten(length: number, linhas: number): string {
-  if (length > MAX_ATRAVESSADO) return `\n${BARREIRA}\n`;
+  if (length > MAX_ATRAVESSADO) return FIM;
   if (linhas === 0) return ' ';
   return linhas === 1 ? '\n' : '\n\n';
 }
