@@ -13,17 +13,22 @@ const ANUNCIAM = new Set(
 /** The longest of them. */
 const MAX_PALAVRA = 5;
 
-const [MINUSCULA, ANUNCIA, ABERTA, PAUSA] = [1, 2, 4, 8];
+const [MINUSCULA, ABERTA, PAUSA] = [1, 2, 4];
 /** What a character tells at one end of a line or the other: nearly all are told by it. */
 const CLASSE = Uint8Array.from({ length: 0x100 }, (_, code) => {
   const char = String.fromCharCode(code);
   return (
-    (/[a-zß-ÿ]/.test(char) ? MINUSCULA : 0) |
-    ([...ANUNCIAM].some((word) => word.endsWith(char)) ? ANUNCIA : 0) |
-    (',('.includes(char) ? ABERTA : 0) |
-    (';:!?\n'.includes(char) ? PAUSA : 0)
+    (/[a-zß-ÿ]/.test(char) ? MINUSCULA : 0) | (',('.includes(char) ? ABERTA : 0) | (';:!?\n'.includes(char) ? PAUSA : 0)
   );
 });
+
+/** What stands before a word. */
+const [BRANCO, PARENTESE] = [0x20, 0x28];
+/** By the codes of its last two characters, whether a line may end in one of those words. */
+const FINAIS = new Uint8Array(0x10000);
+for (const word of ANUNCIAM)
+  for (const antes of word.length > 1 ? [word.charCodeAt(word.length - 2)] : [...Array(BRANCO + 1).keys(), PARENTESE])
+    FINAIS[(antes << 8) | word.charCodeAt(word.length - 1)] = 1;
 
 /** To ask a table for what it does not have makes every later question slow. */
 const classeOf = (code: number): number => (code < 0x100 ? (CLASSE[code] as number) : 0);
@@ -46,7 +51,13 @@ export function isEmenda(texto: string, inicio: number, fim: number): boolean {
   const last = inicio > 0 ? classeOf(texto.charCodeAt(inicio - 1)) : 0;
   if (classeOf(next) & MINUSCULA && !(last & PAUSA) && !isRotulo(texto, fim)) return true;
   if (last & ABERTA) return (next | 0x20) !== 0x61 || endAt(ARTIGO, texto, fim) < 0;
-  return (last & ANUNCIA) !== 0 && ANUNCIAM.has(lastWord(texto, inicio));
+  return mayAnnounce(texto, inicio) && ANUNCIAM.has(lastWord(texto, inicio));
+}
+
+function mayAnnounce(texto: string, fim: number): boolean {
+  if (fim < 2) return false;
+  const [antes, last] = [texto.charCodeAt(fim - 2), texto.charCodeAt(fim - 1)];
+  return antes < 0x100 && last < 0x100 && FINAIS[(antes << 8) | last] === 1;
 }
 
 /** Behind a comma too it may be the label of the next line's own. */
@@ -77,9 +88,7 @@ function isRotulo(texto: string, at: number): boolean {
 function lastWord(texto: string, fim: number): string {
   for (let inicio = fim - 2; inicio >= fim - MAX_PALAVRA - 1; inicio--) {
     const code = texto.charCodeAt(inicio);
-    if (code <= 0x20 || code === PARENTESE) return texto.slice(inicio + 1, fim);
+    if (code <= BRANCO || code === PARENTESE) return texto.slice(inicio + 1, fim);
   }
   return '';
 }
-
-const PARENTESE = 0x28;
