@@ -1,4 +1,5 @@
 import type { Sistematica } from '../../model/citacao.ts';
+import { Caracteres } from '../caracteres.ts';
 import { matchAt } from '../sticky.ts';
 import { skipBranco } from './lexico.ts';
 import { readOrgao, TRANSITORIA } from './precedentes-orgaos.ts';
@@ -59,9 +60,9 @@ export function mergeAmbito(first: Ambito, second: Ambito): Ambito {
 /** How a court, a body or a system is tied to what stands before it; the bracket must close again. */
 const PREPOSICAO = 'd[aoe]s?|em|dest[ea]|dess[ea]|daquel[ea]|aprovad[oa]s?\\s{1,20}n[ao]';
 const LIGACAO = new RegExp(
-  '\\s{0,20}(?:(?:(?<parentese>\\()|[-–—/\\u2044,]{1,2})\\s{0,20})?(?:(?<todas>ambas|ambos|todas|todos)\\s{1,20})?' +
+  '\\s{0,20}(?:(?:(\\()|[-–—/\\u2044,]{1,2})\\s{0,20})?(?:(ambas|ambos|todas|todos)\\s{1,20})?' +
     // Twice, for the slip `do do TST`.
-    `(?:(?<preposicao>${PREPOSICAO})\\s{1,20}(?:d[oa]\\s{1,20})?)?`,
+    `(?:(${PREPOSICAO})\\s{1,20}(?:d[oa]\\s{1,20})?)?`,
   'iuy',
 );
 const FECHO = /\s{0,5}\)/uy;
@@ -72,8 +73,9 @@ const DA_SUMULA =
 /** `do CRPS`, `/CSMP`: an acronym that no list here has. */
 const OUTRA_SIGLA = /[A-Z]{3,8}(?:[-/][A-Z]{2})?(?![\p{L}\d])(?!\s{1,5}(?:n[.º°]\s?)?\d)/uy;
 
-/** Most numbers end with one of these, and the patterns need not be tried. */
-const NADA_MAIS = '.;:)"”';
+/** Most numbers end with one of these, and the patterns need not be tried; no name, nor what leads to one, begins so. */
+const NADA_MAIS = new Caracteres('.;:)"”bhjknoquwyz');
+const BARRA = new Caracteres('il|');
 
 /** `do TST da SBDI-1, todas da jurisprudência`: more parts than these no scope has. */
 const MAX_PARTES = 5;
@@ -97,13 +99,15 @@ export function readAmbito(texto: string, inicio: number, partes: Partes): Ambit
 }
 
 function readParte(texto: string, ambito: Ambito, partes: Partes): Ambito | null {
-  if (NADA_MAIS.includes(texto[skipBranco(texto, ambito.fim)] ?? '.')) return null;
-  const ligacao = matchAt(BARRA_LIDA, texto, ambito.fim) ?? matchAt(LIGACAO, texto, ambito.fim);
+  const next = skipBranco(texto, ambito.fim);
+  if (next === texto.length || NADA_MAIS.at(texto, next)) return null;
+  const barra = BARRA.at(texto, ambito.fim) ? matchAt(BARRA_LIDA, texto, ambito.fim) : null;
+  const ligacao = barra ?? matchAt(LIGACAO, texto, ambito.fim);
   if (!ligacao) return null;
-  // What every name begins with; most numbers have a full stop, a bracket or another number here.
-  if (!/[\p{L}\d]/u.test(texto.charAt(ambito.fim + ligacao[0].length))) return null;
-  const { parentese, preposicao, todas } = ligacao.groups ?? {};
-  const parte = readNome(texto, ambito.fim + ligacao[0].length, ambito, partes, ligacao[0], preposicao !== undefined);
+  const parentese = ligacao[1];
+  const todas = ligacao[2];
+  const preposto = ligacao[3] !== undefined;
+  const parte = readNome(texto, ambito.fim + ligacao[0].length, ambito, partes, ligacao[0], preposto);
   if (parte === null) return null;
   if (todas !== undefined) parte.deTodas = true;
   if (parentese === undefined) return parte;

@@ -1,4 +1,6 @@
-import { matchAt } from '../sticky.ts';
+import { minusculaAt } from '../caracteres.ts';
+import { endAt, matchAt } from '../sticky.ts';
+import { isAlgarismo, isBranco } from './lexico.ts';
 import { type Ambito, isSaid, type Partes, readAmbito, semAmbito } from './precedentes-ambito.ts';
 
 export type Classe = 'sumula' | 'enunciado' | 'verbete' | 'oj' | 'tema' | 'irdr' | 'iac' | 'irr';
@@ -51,6 +53,11 @@ const FORMAS: readonly (readonly [Classe, RegExp])[] = [
   ['irr', /IRR(?!\p{L})(?:\s{0,5}[-–,]?\s{0,5}tema)?/iuy],
 ];
 
+/** The forms of a head by its first letter. */
+const POR_INICIAL = new Map(
+  [...'sevoti'].map((inicial) => [inicial.charCodeAt(0), FORMAS.filter(([classe]) => classe.startsWith(inicial))]),
+);
+
 const PARTES: Record<Classe, Partes> = {
   sumula: { orgao: true, outraSigla: true },
   enunciado: { orgao: true, outraSigla: true },
@@ -62,28 +69,28 @@ const PARTES: Record<Classe, Partes> = {
   irr: { sistematica: true },
 };
 
-const PLURAL = /^\S*s(?:\s|$)/iu;
 /** A glued word (`daSúmula`) is told by its capital; any other letter before makes it another word (`resumo`). */
 const isGlued = (antes: string, primeira: string) =>
   /\p{L}/u.test(antes) && !(/\p{Ll}/u.test(antes) && /\p{Lu}/u.test(primeira));
 const COM_MARCA = /\s{0,20}(?:,\s{0,20})?(?:(?:de|sob)\s)?n[.º°ª˚oúu]/iuy;
 
+const PREPOSTO = /\s{0,7}d|\s{0,6}em/iy;
+const VIRGULA = /\s{0,5},/uy;
+
 /** The announcing word at an offset where a candidate was found, or null when it is none. */
 export function readCabeca(texto: string, inicio: number): Cabeca | null {
   if (inicio > 0 && isGlued(texto.charAt(inicio - 1), texto.charAt(inicio))) return null;
-  const inicial = texto.charAt(inicio).toLowerCase();
-  for (const [classe, forma] of FORMAS) {
-    if (!classe.startsWith(inicial)) continue;
+  for (const [classe, forma] of POR_INICIAL.get(minusculaAt(texto, inicio)) ?? []) {
     const match = matchAt(forma, texto, inicio);
     if (!match) continue;
     const palavra = match[0];
     const { vinculante, administrativo, sumular, transitoria } = match.groups ?? {};
-    const partes = palavra === palavra.toUpperCase() ? { ...PARTES[classe], outraSigla: false } : PARTES[classe];
+    const partes = isEmCapitais(palavra) ? { ...PARTES[classe], outraSigla: false } : PARTES[classe];
     const depois = inicio + palavra.length;
     return {
       classe,
       palavra,
-      plural: PLURAL.test(palavra),
+      plural: isPlural(palavra),
       vinculante: vinculante !== undefined,
       administrativo: administrativo !== undefined,
       sumular: sumular !== undefined,
@@ -95,15 +102,25 @@ export function readCabeca(texto: string, inicio: number): Cabeca | null {
   return null;
 }
 
+/** The second letter tells nearly all. */
+const isEmCapitais = (palavra: string): boolean =>
+  !(palavra.charCodeAt(1) >= 0x61 && palavra.charCodeAt(1) <= 0x7a) && palavra === palavra.toUpperCase();
+
+/** Whether the first word of a head is a plural. */
+function isPlural(palavra: string): boolean {
+  let fim = 1;
+  while (fim < palavra.length && !isBranco(palavra, fim)) fim += 1;
+  return minusculaAt(palavra, fim - 1) === 0x73;
+}
+
 /** `Súmula STJ 7`, `OJ SDI-I nº 336`, `Súmula do TST nº 331`: after `do` the number must be marked as one. */
 function readAnteposto(texto: string, inicio: number, partes: Partes): { ambito: Ambito; fim: number } {
   // The usual case first: nothing stands between the word and its number.
-  if (/\d/.test(texto.charAt(inicio + 1))) return { ambito: semAmbito(inicio), fim: inicio };
+  if (inicio + 1 < texto.length && isAlgarismo(texto, inicio + 1)) return { ambito: semAmbito(inicio), fim: inicio };
   const ambito = readAmbito(texto, inicio, { ...partes, outraSigla: false });
-  const dito = isSaid(ambito) || ambito.daSumula;
-  const preposto = /^\s*(?:d|em)/i.test(texto.slice(inicio, inicio + 8));
-  const marcado = matchAt(COM_MARCA, texto, ambito.fim) !== null;
-  if (dito && preposto && !marcado) return { ambito: semAmbito(inicio), fim: inicio };
-  const virgula = dito && marcado ? (matchAt(/\s{0,5},/uy, texto, ambito.fim)?.[0].length ?? 0) : 0;
-  return { ambito, fim: ambito.fim + virgula };
+  if (!isSaid(ambito) && !ambito.daSumula) return { ambito, fim: ambito.fim };
+  const marcado = endAt(COM_MARCA, texto, ambito.fim) >= 0;
+  if (marcado) return { ambito, fim: Math.max(ambito.fim, endAt(VIRGULA, texto, ambito.fim)) };
+  const preposto = endAt(PREPOSTO, texto, inicio) >= 0;
+  return preposto ? { ambito: semAmbito(inicio), fim: inicio } : { ambito, fim: ambito.fim };
 }

@@ -1,5 +1,6 @@
+import { Caracteres } from '../caracteres.ts';
 import { endAt } from '../sticky.ts';
-import { skipBranco } from './lexico.ts';
+import { isBranco, skipBranco } from './lexico.ts';
 
 const ASPAS = `["'“”‘’]?`;
 const END = '(?![\\p{L}\\d])';
@@ -56,14 +57,15 @@ const ANTES = new RegExp(
 const QUAL_ANTES = new RegExp(`(?<![\\p{L}\\d])${QUAL}$`, 'iu');
 /** With what the words for an item begin. */
 const PALAVRAS = ['ite', 'inc', 'al', 'let'];
+const LETRA_OU_ALGARISMO = /[\p{L}\d]/u;
 /** How far back an item named before its súmula may begin. */
 const ALCANCE = 80;
 
 /** Where `itens IV e V da ` right before a súmula begins, not before `minimo`; the offset itself when there is none. */
 export function itensBefore(texto: string, inicio: number, minimo: number): number {
   const from = Math.max(minimo, inicio - ALCANCE);
+  if (!isLigado(texto, from, inicio)) return inicio;
   const before = texto.slice(from, inicio);
-  if (!/\s$/.test(before)) return inicio;
   const lower = before.toLowerCase();
   // The last such word: one before it belongs to something else.
   const word = Math.max(...PALAVRAS.map((start) => lastWord(lower, start)));
@@ -71,10 +73,22 @@ export function itensBefore(texto: string, inicio: number, minimo: number): numb
   return from + word - (QUAL_ANTES.exec(before.slice(0, word))?.[0].length ?? 0);
 }
 
+/** With what `da`, `daquela` and `referida` begin. */
+const INICIO_DE_LIGA = new Caracteres('acdmr');
+
+/** Whether the last word before an offset may tie an item to its súmula. */
+function isLigado(texto: string, from: number, inicio: number): boolean {
+  let fim = inicio;
+  while (fim > from && isBranco(texto, fim - 1)) fim -= 1;
+  let at = fim;
+  while (at > from && !isBranco(texto, at - 1)) at -= 1;
+  return fim < inicio && fim - at > 1 && INICIO_DE_LIGA.at(texto, at);
+}
+
 /** Where the last word of a text that begins so begins, or -1. */
 function lastWord(text: string, start: string): number {
   for (let at = text.lastIndexOf(start); at >= 0; at = at === 0 ? -1 : text.lastIndexOf(start, at - 1)) {
-    if (at === 0 || !/[\p{L}\d]/u.test(text[at - 1] as string)) return at;
+    if (at === 0 || !LETRA_OU_ALGARISMO.test(text[at - 1] as string)) return at;
   }
   return -1;
 }

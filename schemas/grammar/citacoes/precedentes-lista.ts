@@ -1,4 +1,6 @@
+import { Caracteres } from '../caracteres.ts';
 import { endAt, matchAt } from '../sticky.ts';
+import { skipBranco } from './lexico.ts';
 import { type Ambito, isSaid, type Partes, readAmbito, semAmbito } from './precedentes-ambito.ts';
 import { skipItens } from './precedentes-itens.ts';
 
@@ -27,6 +29,10 @@ const ALHEIO =
 
 const ELEMENTO = new RegExp(`${MARCA}${NUMERO}${ANO}${ALHEIO}`, 'iuy');
 const ATE = new RegExp(`\\s{1,20}(?:a|à|ao|até)\\s{1,20}(?:a\\s{1,20})?${MARCA}${NUMERO}${ALHEIO}`, 'iuy');
+/** With what `a`, `até` begins: behind most numbers stands something else. */
+const INICIO_DE_ATE = new Caracteres('aà');
+const matchAte = (texto: string, fim: number) =>
+  INICIO_DE_ATE.at(texto, skipBranco(texto, fim)) ? matchAt(ATE, texto, fim) : null;
 const LIGA =
   /(?:\s{0,20}[,;]\s{0,20}(?:(?:e|ou|bem\s{1,20}como)\s{1,20})?|\s{1,20}(?:e|ou|bem\s{1,20}como)\s{1,20}|\s?(?<barra>[/\u2044])\s?)(?:(?:[aà]s?|os?|d[ao]s?|n[ao]s?)\s{1,20})?/iuy;
 const FIM_DE_FRASE = /\s{0,5}(?:[.;:)\]"”]|$)/uy;
@@ -36,7 +42,9 @@ const FIM_DE_ORACAO = /\s{0,5}(?:[.;,]|$)/uy;
 /** Beyond so many numbers a range is its two ends. */
 const MAX_FAIXA = 50;
 
-const toNumber = (digits = '') => Number(digits.replace(/\D/g, ''));
+const PONTO = /\D/g;
+/** Only what has a dot of thousands is so long. */
+const toNumber = (digits = '') => Number(digits.length > 4 ? digits.replace(PONTO, '') : digits);
 
 function expand(first: number, last: number): number[] {
   if (last - first >= MAX_FAIXA) return [first, last];
@@ -47,24 +55,24 @@ function readElemento(texto: string, inicio: number, plural: boolean, partes: Pa
   const match = matchAt(ELEMENTO, texto, inicio);
   const numero = toNumber(match?.[1]);
   if (!match || numero === 0) return null;
-  const espaco = match[0].length - match[0].trimStart().length;
+  const primeiro = skipBranco(texto, inicio);
   const fim = inicio + match[0].length;
-  const ate = matchAt(ATE, texto, fim);
+  const ate = matchAte(texto, fim);
   const ultimo = toNumber(ate?.[1]);
   if (ate && ultimo > numero) {
     const resto = readResto(texto, fim + ate[0].length, partes);
     // `a Súmula 7 a 3 …`: after a singular word a range is one only where a court follows.
-    if (plural || isSaid(resto.ambito)) return { inicio: inicio + espaco, numeros: expand(numero, ultimo), ...resto };
+    if (plural || isSaid(resto.ambito)) return { inicio: primeiro, numeros: expand(numero, ultimo), ...resto };
   }
   const resto = readResto(texto, fim, partes);
-  const longe = resto.ambito.tribunal === null ? null : matchAt(ATE, texto, resto.fim);
+  const longe = resto.ambito.tribunal === null ? null : matchAte(texto, resto.fim);
   const ultimoDito = toNumber(longe?.[1]);
   if (longe && ultimoDito > numero) {
     const outro = readResto(texto, resto.fim + longe[0].length, partes);
     if (outro.ambito.tribunal === resto.ambito.tribunal)
-      return { inicio: inicio + espaco, numeros: expand(numero, ultimoDito), ...outro };
+      return { inicio: primeiro, numeros: expand(numero, ultimoDito), ...outro };
   }
-  return { inicio: inicio + espaco, numeros: [numero], ...resto };
+  return { inicio: primeiro, numeros: [numero], ...resto };
 }
 
 /** `85 e 383 do STJ | e do STF, respectivamente`: which is whose is not told by what stands beside the last. */
@@ -72,10 +80,12 @@ const RESPECTIVAMENTE =
   /\s{0,3},?\s{0,3}(?:e\s{1,3}(?:d[oa]\s{1,3})?[^,.;()]{2,60},?\s{0,3})?respectivamente(?!\p{L})/iuy;
 /** `Súmula 10 vinculante`. */
 const VINCULANTE = /\s{1,5}vinculantes?(?!\p{L})/iuy;
+const INICIO_DE_VINCULANTE = new Caracteres('v');
 
 /** What follows a number: items, whose it is, and items again (`, IV, do TST`; ` do TST, item IV`). */
 function readResto(texto: string, inicio: number, partes: Partes): { ambito: Ambito; fim: number } {
-  const binding = partes.sistematica ? -1 : endAt(VINCULANTE, texto, inicio);
+  const mayBind = !partes.sistematica && INICIO_DE_VINCULANTE.at(texto, skipBranco(texto, inicio));
+  const binding = mayBind ? endAt(VINCULANTE, texto, inicio) : -1;
   const ambito = readAmbito(texto, skipItens(texto, Math.max(inicio, binding)), partes);
   if (binding >= 0) ambito.daVinculante = true;
   return { ambito, fim: ambito.comTribunal ? skipItens(texto, ambito.fim) : ambito.fim };

@@ -1,3 +1,4 @@
+import { Caracteres } from '../caracteres.ts';
 import { romanValue, toRoman } from '../numerais.ts';
 import { matchAt } from '../sticky.ts';
 
@@ -108,7 +109,16 @@ function readJornada(texto: string, inicio: number): OrgaoCitado | null {
   return { orgao: `${edicao} Jornada de ${titleCase(ramo)}`, doTst: false, fim: inicio + match[0].length };
 }
 
+/** With what each begins: it is asked of whatever stands behind a number. */
+const INICIO_DE_SECAO = new Caracteres('sſ');
+const INICIO_DE_NOME = new Caracteres('acefipstſ');
+const INICIO_DE_JORNADA = new Caracteres('ivx0123456789');
+
 /** The section or the forum named right at an offset: `SDI-1` → `SBDI-1`, `FONAJE`, `I Jornada de Direito Civil`. */
 export function readOrgao(texto: string, inicio: number): OrgaoCitado | null {
-  return readIndividuais(texto, inicio) ?? readNome(texto, inicio) ?? readJornada(texto, inicio);
+  return (
+    (INICIO_DE_SECAO.at(texto, inicio) ? readIndividuais(texto, inicio) : null) ??
+    (INICIO_DE_NOME.at(texto, inicio) ? readNome(texto, inicio) : null) ??
+    (INICIO_DE_JORNADA.at(texto, inicio) ? readJornada(texto, inicio) : null)
+  );
 }

@@ -1,5 +1,5 @@
 import type { PrecedenteCitado } from '../../model/citacao.ts';
-import { matchAt } from '../sticky.ts';
+import { isAlgarismo } from './lexico.ts';
 import { isSaid, mergeAmbito } from './precedentes-ambito.ts';
 import { type Cabeca, readCabeca } from './precedentes-cabeca.ts';
 import { itensBefore } from './precedentes-itens.ts';
@@ -21,12 +21,12 @@ export function findPrecedentes(
 ): PrecedenteCitado[] {
   const achados: Achado[] = [];
   let at = 0;
-  let digito = -1;
+  let digito = 0;
   let numeros = 0;
   for (const candidato of candidatos) {
     if (numeros > limite) break;
     if (candidato < at) continue;
-    if (digito < candidato) digito = indexOfDigit(texto, candidato);
+    digito = indexOfDigit(texto, Math.max(digito, candidato));
     if (digito - candidato > MAX_CABECA) continue;
     const novos = readLista(texto, candidato, achados.at(-1)?.fim ?? 0);
     achados.push(...novos);
@@ -39,12 +39,14 @@ export function findPrecedentes(
   return achados.flatMap((achado) => toCitacoes(achado, texto));
 }
 
-const DIGITO = /\d/g;
 /** No number is announced from so far, the longest court's name between included. */
 const MAX_CABECA = 150;
 
+/** Where the first digit from an offset on stands, or the text ends. */
 function indexOfDigit(texto: string, inicio: number): number {
-  return matchAt(DIGITO, texto, inicio)?.index ?? Number.POSITIVE_INFINITY;
+  let at = inicio;
+  while (at < texto.length && !isAlgarismo(texto, at)) at += 1;
+  return at;
 }
 
 /** The numbers that a word at an offset announces; none begins before `minimo`. */

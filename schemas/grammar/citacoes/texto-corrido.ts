@@ -1,9 +1,9 @@
 import { endAt } from '../sticky.ts';
-import { BARREIRA, type Corte } from './corte.ts';
+import type { Corte } from './corte.ts';
 import { findEmendas, isEmenda } from './emenda.ts';
 import { endOfForma, formas } from './formas.ts';
-import { skipBranco } from './lexico.ts';
-import { fimDeParagrafos } from './paragrafos.ts';
+import { isBranco, skipBranco } from './lexico.ts';
+import { countLinhas, FIM, isFimDeParagrafo } from './paragrafos.ts';
 import { findSinais } from './sinais.ts';
 
 /**
@@ -26,49 +26,59 @@ const QUEBRA =
 /** No citation goes over a longer one: its words would be few in a span without end. */
 const MAX_ATRAVESSADO = 80;
 
-/** Blanks other than the space and the end of a line: web pages and word processors put them between any words. */
-const RARO = /[^\S\n ]/g;
-
 /** `Com-⏎plementar` → `Complementar`, and blanks in one form; null when the text is already so. */
 export function toCorrido(original: string): TextoCorrido | null {
-  const sinais = findSinais(original);
-  const texto = sinais.raros ? original.replace(RARO, ' ') : original;
-  const cortes = quebras(texto, sinais.linhas).concat(
-    fimDeParagrafos(texto, sinais.linhas),
-    brancos(texto, sinais.brancos),
-    formas(texto, sinais.formas),
-  );
-  const emendas = findEmendas(texto, sinais.linhas);
-  if (cortes.length === 0 && emendas.length === 0 && !sinais.raros) return null;
-  return cortar(
-    texto,
-    cortes.sort((a, b) => a.inicio - b.inicio),
-    emendas,
-  );
+  const { linhas, raros, formas: sinais } = findSinais(original);
+  const texto = comEspacos(original, raros);
+  const cortes = cortesDeLinhas(texto, linhas);
+  const outros = brancos(texto, raros).concat(brancos(texto, findDuplos(texto)), formas(texto, sinais));
+  const emendas = findEmendas(texto, linhas);
+  if (cortes.length + outros.length + emendas.length + raros.length === 0) return null;
+  const todos = outros.length > 0 ? cortes.concat(outros).sort((a, b) => a.inicio - b.inicio) : cortes;
+  return cortar(texto, todos, emendas);
+}
+
+/** White space that is read as a space; a character that nobody sees is left where it is. */
+const RARO = /\s/;
+
+/** A text with a space for each other white space. */
+function comEspacos(texto: string, raros: readonly number[]): string {
+  if (raros.length === 0) return texto;
+  const parts: string[] = [];
+  let from = 0;
+  for (const raro of raros) {
+    if (!RARO.test(texto[raro] as string)) continue;
+    parts.push(texto.slice(from, raro));
+    from = raro + 1;
+  }
+  parts.push(texto.slice(from));
+  return parts.join(' ');
 }
 
 function cortar(texto: string, cortes: readonly Corte[], emendas: readonly number[]): TextoCorrido {
   /** Where each stretch begins in the new text, and how much was left out before it. */
   const starts = [0];
   const skipped = [0];
-  let novo = '';
+  /** Joined at once, and not one to the other. */
+  const parts: string[] = [];
   let at = 0;
   let length = 0;
   let next = 0;
   const copyTo = (fim: number) => {
     length += fim - at;
-    for (let end = emendas[next]; end !== undefined && end < fim; end = emendas[++next]) {
+    for (; (emendas[next] as number) < fim; next++) {
+      const end = emendas[next] as number;
       if (end < at) continue;
-      novo += `${texto.slice(at, end)} `;
+      parts.push(texto.slice(at, end), ' ');
       at = end + 1;
     }
-    novo += texto.slice(at, fim);
+    parts.push(texto.slice(at, fim));
   };
   for (const { inicio, fim, troca } of cortes) {
     // A blank behind a hyphen is part of the break, and one that ends a paragraph of its end.
     if (inicio < at) continue;
     copyTo(inicio);
-    novo += troca;
+    parts.push(troca);
     length += troca.length;
     at = fim;
     starts.push(length);
@@ -86,45 +96,72 @@ function cortar(texto: string, cortes: readonly Corte[], emendas: readonly numbe
     return offset + (skipped[low] as number);
   };
   // What is past its last character may stand behind something that was left out.
-  return { texto: novo, original, fimOriginal: (fim) => endOfForma(texto, original(fim - 1)) };
+  return { texto: parts.join(''), original, fimOriginal: (fim) => endOfForma(texto, original(fim - 1)) };
 }
 
 const HIFEN = 0x2d;
 
-/** Trying the pattern before each end of a line is many times as fast as to search with it. */
-function quebras(texto: string, linhas: readonly number[]): Corte[] {
+/** What is written otherwise at the ends of lines: a blank is looked at once, however many lines end in it. */
+function cortesDeLinhas(texto: string, linhas: readonly number[]): Corte[] {
   const found: Corte[] = [];
+  let past = 0;
   for (const end of linhas) {
-    let at = end - 1;
-    while (at > 0 && isEspaco(texto.charCodeAt(at))) at -= 1;
-    if (texto.charCodeAt(at) !== HIFEN) continue;
-    const fim = endAt(QUEBRA, texto, at);
-    if (fim >= 0) found.push({ inicio: at, fim, troca: '' });
+    if (end < past) continue;
+    const inicio = beginOfBranco(texto, end);
+    past = skipBranco(texto, end + 1);
+    const corte =
+      readQuebra(texto, inicio) ??
+      (isFimDeParagrafo(texto, inicio, past) ? { inicio, fim: past, troca: FIM } : readBranco(texto, inicio, past));
+    if (corte) found.push(corte);
   }
   return found;
 }
 
-const isEspaco = (code: number): boolean => code === 0x20 || code === 0x09 || code === 0x0d;
+/** Trying the pattern before each end of a line is many times as fast as to search with it. */
+function readQuebra(texto: string, fim: number): Corte | null {
+  if (fim === 0 || texto.charCodeAt(fim - 1) !== HIFEN) return null;
+  const past = endAt(QUEBRA, texto, fim - 1);
+  return past < 0 ? null : { inicio: fim - 1, fim: past, troca: '' };
+}
 
-function brancos(texto: string, longos: readonly number[]): Corte[] {
+function beginOfBranco(texto: string, at: number): number {
+  let inicio = at;
+  while (inicio > 0 && isBranco(texto, inicio - 1)) inicio -= 1;
+  return inicio;
+}
+
+/** Where two spaces stand side by side. */
+function findDuplos(texto: string): number[] {
+  const found: number[] = [];
+  for (let at = texto.indexOf('  '); at >= 0; at = texto.indexOf('  ', skipBranco(texto, at))) found.push(at);
+  return found;
+}
+
+/** The blanks of more than one character that have one of these characters. */
+function brancos(texto: string, lugares: readonly number[]): Corte[] {
   const found: Corte[] = [];
-  for (const second of longos) {
-    const inicio = second - 1;
-    const fim = skipBranco(texto, second + 1);
-    // Most are an empty line, and nothing else.
-    if (fim === second + 1 && texto[inicio] === '\n' && texto[second] === '\n') continue;
-    const branco = texto.slice(inicio, fim);
-    const troca = isEmenda(texto, inicio, fim) && oneLine(branco) ? ' ' : shorten(branco);
-    if (troca !== branco) found.push({ inicio, fim, troca });
+  let past = 0;
+  for (const lugar of lugares) {
+    if (lugar < past) continue;
+    past = skipBranco(texto, lugar + 1);
+    const corte = readBranco(texto, beginOfBranco(texto, lugar), past);
+    if (corte) found.push(corte);
   }
   return found;
 }
 
-const oneLine = (branco: string): boolean => branco.indexOf('\n') === branco.lastIndexOf('\n');
+function readBranco(texto: string, inicio: number, fim: number): Corte | null {
+  if (fim - inicio < 2) return null;
+  const linhas = countLinhas(texto, inicio, fim);
+  // Most are an empty line, and nothing else.
+  if (linhas === 2 && fim - inicio === 2) return null;
+  const junta = linhas < 2 && isEmenda(texto, inicio, fim);
+  return { inicio, fim, troca: junta ? ' ' : shorten(fim - inicio, linhas) };
+}
 
 /** A line's end and a paragraph's are told apart. */
-function shorten(branco: string): string {
-  if (branco.length > MAX_ATRAVESSADO) return `\n${BARREIRA}\n`;
-  if (!branco.includes('\n')) return ' ';
-  return oneLine(branco) ? '\n' : '\n\n';
+function shorten(length: number, linhas: number): string {
+  if (length > MAX_ATRAVESSADO) return FIM;
+  if (linhas === 0) return ' ';
+  return linhas === 1 ? '\n' : '\n\n';
 }

@@ -1,4 +1,6 @@
+import { Caracteres } from '../caracteres.ts';
 import { matchAt } from '../sticky.ts';
+import { isBranco } from './lexico.ts';
 
 /** A court as a text names it: its acronym, or null when the words only point at one (`esta Corte`). */
 export interface TribunalCitado {
@@ -108,17 +110,25 @@ const GENERICO = new RegExp(
 
 const unaccented = (text: string) => text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '').replace(/\s+/g, ' ');
 
+/** With what a court's name begins, its courtesies and what only points at one: all are asked of whatever follows a number. */
+const INICIO_DE_NOME = new Caracteres('acçãáâeéêpstſ');
+const INICIO_DE_REGIONAL = new Caracteres('t');
+const INICIO_DE_CORTESIA = new Caracteres('aáâãcçeéêiímprv');
+const INICIO_DE_GENERICO = new Caracteres('cçprstſ');
+
 function readNomeado(texto: string, inicio: number): TribunalCitado | null {
+  if (!INICIO_DE_NOME.at(texto, inicio)) return null;
   const sigla = matchAt(SIGLA, texto, inicio);
   if (sigla) return { tribunal: sigla[0].replace(/[.\s]/g, '').toUpperCase(), fim: inicio + sigla[0].length };
-  const regional = matchAt(REGIONAL, texto, inicio);
+  const mayBeRegional = INICIO_DE_REGIONAL.at(texto, inicio);
+  const regional = mayBeRegional ? matchAt(REGIONAL, texto, inicio) : null;
   if (regional) {
     const [, curta, federal, numero, ordinal] = regional;
     const regiao = numero === undefined ? ORDINAIS.indexOf(unaccented(ordinal ?? '')) + 1 : Number(numero);
     const tribunal = curta?.toUpperCase() ?? (federal === undefined ? 'TRT' : 'TRF');
     return { tribunal: `${tribunal}${regiao}`, fim: inicio + regional[0].length };
   }
-  const estadual = matchAt(ESTADUAL, texto, inicio);
+  const estadual = mayBeRegional ? matchAt(ESTADUAL, texto, inicio) : null;
   if (estadual) {
     const [, curta, longa = '', dft, sigla, estado] = estadual;
     const uf = dft ?? sigla ?? (UFS[unaccented(estado ?? '')] as string);
@@ -146,13 +156,16 @@ function printEstadual(tipo: string, uf: string): string {
  * `Pretório Excelso`, `TRF da 4ª Região`, `TJ/RS`. With `generico`, also the words that only point at one.
  */
 export function readTribunal(texto: string, inicio: number, generico: boolean): TribunalCitado | null {
+  // No name is a letter alone: most often `e`, `a`, or the number of another thing.
+  if (inicio + 1 >= texto.length || isBranco(texto, inicio + 1)) return null;
   // `Excelso Pretório` is a name, `excelso Supremo Tribunal` a courtesy and a name: the name is tried first.
   const nomeado = readNomeado(texto, inicio);
   if (nomeado) return nomeado;
-  const depois = inicio + (matchAt(CORTESIA, texto, inicio)?.[0].length ?? 0);
+  const cortesia = INICIO_DE_CORTESIA.at(texto, inicio) ? matchAt(CORTESIA, texto, inicio) : null;
+  const depois = inicio + (cortesia?.[0].length ?? 0);
   const cortes = depois > inicio ? readNomeado(texto, depois) : null;
   if (cortes) return cortes;
-  const match = generico ? matchAt(GENERICO, texto, depois) : null;
+  const match = generico && INICIO_DE_GENERICO.at(texto, depois) ? matchAt(GENERICO, texto, depois) : null;
   return match && { tribunal: null, fim: depois + match[0].length };
 }
 
