@@ -2,7 +2,7 @@ import { Caracteres, palavraAt } from '../caracteres.ts';
 import { Comecos } from '../comecos.ts';
 import { endAt, matchAt } from '../sticky.ts';
 import { endOfAlteracao } from './alteracao-entre.ts';
-import { isAlgarismo, skipBranco } from './lexico.ts';
+import { isBranco, skipBranco } from './lexico.ts';
 
 /** What stands between two members of a list: `, `, `; e `, ` c/c o `, ` (`. */
 export interface Separador {
@@ -30,11 +30,13 @@ export function readSeparador(text: string, at: number): Separador {
 
 /** With what a word begins that joins one member to the next, or tells how; those of one letter are not here. */
 const JUNTA = new Comecos(
-  'tod amb tamb com con cc em ou os bem al na no mai prec part prin esp sob in da de do as ao às pel se',
+  'tod amb tamb combin conjug cc em ou os bem além alem na no mai precis particular princip esp sob inclus da de do as ao às pel seu',
 );
 /** `e`, `o`, `a`, `c/c`, `n/f`. */
 const JUNTA_SO = new Caracteres('eoaàcn');
 const LETRA = new Caracteres('aáâãàbcçdeéêfghiíjklmnoóôõpqrstuúvwxyz');
+
+const VALOR = new Caracteres('0123456789§"“‘\'');
 
 /** `, ` and ` e ` before a value, and what joins nothing, told without a pattern. */
 function readUsual(text: string, at: number): Separador | null {
@@ -46,16 +48,11 @@ function readUsual(text: string, at: number): Separador | null {
   return joinsNothing(text, fim) ? { fim, virgula, conjuncao, abre: false } : null;
 }
 
-/** Whether a number, a level, or a word begins there that joins nothing. */
+/** Whether a value, or a word, begins there that joins nothing. */
 function joinsNothing(text: string, at: number): boolean {
-  if (!LETRA.at(text, at)) return isAlgarismo(text, at) || text[at] === '§';
-  if (!LETRA.at(text, at + 1)) return !JUNTA_SO.at(text, at);
-  return !JUNTA.at(text, at) || isNivel(text, at);
+  if (!LETRA.at(text, at)) return VALOR.at(text, at);
+  return LETRA.at(text, at + 1) ? !JUNTA.at(text, at) : !JUNTA_SO.at(text, at);
 }
-
-/** `inciso`, `alínea`, `parágrafo`; `inclusive`, `além de` and `particularmente` join. */
-const isNivel = (text: string, at: number): boolean =>
-  palavraAt(text, at, 'inci') || palavraAt(text, at, 'alínea') || palavraAt(text, at, 'parágraf');
 
 /** `Art. 1º | O art. 121 do CP passa a vigorar`, `Art. 2º | Nos termos do art. 7º`: no list goes on, but a sentence, or a line, begins. */
 const FRASE = /\s+(?:[OA][sS]?|N[oaOA][sS]|À|N[aA])\s|\s*\n\s*(?=[Aa][Rr][Tt])/uy;
@@ -65,7 +62,7 @@ const isCodigoCivil = ([whole, semicolon, comma, , , conjunction = '']: RegExpEx
   conjunction.startsWith('CC') && ((semicolon ?? comma) !== undefined || conjunction !== 'CC' || whole.includes('\n'));
 
 function readAny(text: string, at: number): Separador {
-  if (endAt(FRASE, text, at) >= 0) return { ...SEM_SEPARADOR, fim: text.length };
+  if (isBranco(text, at) && endAt(FRASE, text, at) >= 0) return { ...SEM_SEPARADOR, fim: text.length };
   const match = matchAt(SEPARADOR, text, at);
   if (match && isCodigoCivil(match)) return { ...SEM_SEPARADOR, fim: skipBranco(text, at) };
   const fim = skipBranco(text, at + (match?.[0].length ?? 0));

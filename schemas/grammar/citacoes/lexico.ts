@@ -1,4 +1,4 @@
-import { Caracteres } from '../caracteres.ts';
+import { Caracteres, palavraAt } from '../caracteres.ts';
 import { ORDINAL_WORDS, ordinalValue } from '../numerais.ts';
 import { endAt, matchAt } from '../sticky.ts';
 import { readPartido } from './numero-partido.ts';
@@ -70,10 +70,11 @@ function endsThere(text: string, fim: number, marked: boolean): boolean {
 
 /** Whether behind the blank a word begins that is no suffix (`121 A do CP`) and no mark (`5 O`). */
 function beginsPalavra(text: string, at: number, marked: boolean): boolean {
-  if (at + 1 >= text.length || text.charCodeAt(at + 1) <= 0x20) return false;
-  const letter = text.charCodeAt(at) | 0x20;
-  return letter >= 0x61 && letter <= 0x7a && (marked || text[at] !== 'O');
+  if (!LETRA.at(text, at) || (!marked && text[at] === 'O')) return false;
+  return !SUFIXO_SOLTO.at(text, at) || !palavraAt(text, at + 2, 'd');
 }
+
+const SUFIXO_SOLTO = new Caracteres('ABCDa', true);
 
 function makeNumero(ordem: number, suffix: string | undefined, ordinal: boolean, fim: number): Numero | null {
   return ordem === 0 ? null : { valor: suffix ? `${ordem}-${suffix}` : `${ordem}`, fim, ordem, ordinal };

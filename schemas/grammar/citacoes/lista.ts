@@ -1,16 +1,13 @@
 import { Comecos } from '../comecos.ts';
 import { keepAbove, newAbove } from './acima.ts';
 import { endOfCauda, endOfDe, goesUp, readSeparador, type Separador } from './conectores.ts';
-import { type Contexto, ligacaoOf, nextParagrafos } from './contexto.ts';
+import { type Contexto, ligacaoOf, nextParagrafos, sufixoOf } from './contexto.ts';
 import { type Elemento, type NivelCitado, readNomeado } from './elementos.ts';
 import { disinherit, type Folha, leafOf, makeFolha, ORDEM, setLevel, setValores, waitsFor } from './folha.ts';
 import { isAlgarismo, skipBranco } from './lexico.ts';
 import { hasLetraBelow, readAcima, readPontuado } from './numero-solto.ts';
 import { PAUSA, readPausado } from './pausa.ts';
 import { readSolto } from './soltos.ts';
-
-/** The letter of `3-A`. */
-const sufixoOf = (valor: string): string | null => (valor.at(-2) === '-' ? (valor.at(-1) as string) : null);
 
 /** `da`, of an act: no level begins so. */
 const DA = new Comecos('da de do');
