@@ -145,8 +145,11 @@ const POR_EXTENSO = new Caracteres('pstqondvucmú');
 
 function wordedNumber(text: string, at: number): Lido<string> | null {
   if (!POR_EXTENSO.at(text, at)) return null;
+  // `único`, as most are.
+  const worded = unicoAt(text, at) ?? readExtenso(text, at);
+  if (worded) return worded;
   const cardinal = readCardinal(text, at);
-  return readExtenso(text, at) ?? unicoAt(text, at) ?? (cardinal && { valor: `${cardinal.valor}`, fim: cardinal.fim });
+  return cardinal && { valor: `${cardinal.valor}`, fim: cardinal.fim };
 }
 
 /** `inciso quarto`: in words a number is no digit, and incisos are numbered in Roman numerals (LC 95/1998, art. 10, II). */
