@@ -36,3 +36,11 @@ export function minusculaAt(text: string, offset: number): number {
 }
 
 const lowerOf = (code: number): number => String.fromCharCode(code).toLowerCase().charCodeAt(0);
+
+/** Whether a word, told in small letters of the first 256, stands at an offset in whatever case. */
+export function palavraAt(text: string, offset: number, palavra: string): boolean {
+  if (offset + palavra.length > text.length) return false;
+  for (let i = 0; i < palavra.length; i++)
+    if ((text.charCodeAt(offset + i) | 0x20) !== palavra.charCodeAt(i)) return false;
+  return true;
+}

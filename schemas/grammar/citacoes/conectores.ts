@@ -1,6 +1,8 @@
+import { Caracteres, palavraAt } from '../caracteres.ts';
+import { Comecos } from '../comecos.ts';
 import { endAt, matchAt } from '../sticky.ts';
 import { endOfAlteracao } from './alteracao-entre.ts';
-import { skipBranco } from './lexico.ts';
+import { isBranco, skipBranco } from './lexico.ts';
 
 /** What stands between two members of a list: `, `, `; e `, ` c/c o `, ` (`. */
 export interface Separador {
@@ -26,45 +28,30 @@ export function readSeparador(text: string, at: number): Separador {
   return readUsual(text, at) ?? readAny(text, at);
 }
 
-/** With these letters no word begins that joins one member to the next. */
-const NADA_JUNTA = 'fghjkqruvwxyz';
+/** With what a word begins that joins one member to the next, or tells how; those of one letter are not here. */
+const JUNTA = new Comecos(
+  'tod amb tamb combin conjug cc em ou os bem além alem na no mai precis particular princip esp sob inclus da de do as ao às pel seu',
+);
+/** `e`, `o`, `a`, `c/c`, `n/f`. */
+const JUNTA_SO = new Caracteres('eoaàcn');
+const LETRA = new Caracteres('aáâãàbcçdeéêfghiíjklmnoóôõpqrstuúvwxyz');
 
-/** `, ` and ` e ` before a number, and what joins nothing, told without a pattern. */
+const VALOR = new Caracteres('0123456789§"“‘\'');
+
+/** `, ` and ` e ` before a value, and what joins nothing, told without a pattern. */
 function readUsual(text: string, at: number): Separador | null {
-  if (text[at] === ',' && text[at + 1] === ' ')
-    return isNumero(text, at + 2) || isNivel(text, at + 2) || NADA_JUNTA.includes((text[at + 2] ?? '-').toLowerCase())
-      ? { fim: at + 2, virgula: true, conjuncao: false, abre: false }
-      : null;
-  if (text.startsWith(' e ', at) && isNumero(text, at + 3))
-    return { fim: at + 3, virgula: false, conjuncao: true, abre: false };
-  return text[at] === ' ' && NADA_JUNTA.includes((text[at + 1] ?? '-').toLowerCase())
-    ? { fim: at + 1, virgula: false, conjuncao: false, abre: false }
-    : null;
+  const virgula = text[at] === ',';
+  const word = virgula ? at + 2 : at + 1;
+  if (text[word - 1] !== ' ') return null;
+  const conjuncao = text[word] === 'e' && text[word + 1] === ' ';
+  const fim = conjuncao ? word + 2 : word;
+  return joinsNothing(text, fim) ? { fim, virgula, conjuncao, abre: false } : null;
 }
 
-/** A digit, or a Roman numeral but for those with which a word that joins may begin. */
-function isNumero(text: string, at: number): boolean {
-  const code = text.charCodeAt(at);
-  if (code === 0x49) return (text.charCodeAt(at + 1) | 0x20) !== 0x6e;
-  return (code >= 0x30 && code <= 0x39) || code === 0x56 || code === 0x58;
-}
-
-/** `§`, `inciso`, `alínea`, `art.`: nothing that joins begins so; `inclusive` and `além de` do not. */
-function isNivel(text: string, at: number): boolean {
-  switch (text[at]) {
-    case '§':
-      return true;
-    case 'i':
-      return text.startsWith('nc', at + 1) && 'i.'.includes(text[at + 3] ?? '-');
-    case 'a':
-      return text.startsWith('línea', at + 1) || text.startsWith('rt', at + 1);
-    case 'c':
-      return text.startsWith('aput', at + 1);
-    case 'p':
-      return text.startsWith('arágraf', at + 1);
-    default:
-      return false;
-  }
+/** Whether a value, or a word, begins there that joins nothing. */
+function joinsNothing(text: string, at: number): boolean {
+  if (!LETRA.at(text, at)) return VALOR.at(text, at);
+  return LETRA.at(text, at + 1) ? !JUNTA.at(text, at) : !JUNTA_SO.at(text, at);
 }
 
 /** `Art. 1º | O art. 121 do CP passa a vigorar`, `Art. 2º | Nos termos do art. 7º`: no list goes on, but a sentence, or a line, begins. */
@@ -75,7 +62,7 @@ const isCodigoCivil = ([whole, semicolon, comma, , , conjunction = '']: RegExpEx
   conjunction.startsWith('CC') && ((semicolon ?? comma) !== undefined || conjunction !== 'CC' || whole.includes('\n'));
 
 function readAny(text: string, at: number): Separador {
-  if (endAt(FRASE, text, at) >= 0) return { ...SEM_SEPARADOR, fim: text.length };
+  if (isBranco(text, at) && endAt(FRASE, text, at) >= 0) return { ...SEM_SEPARADOR, fim: text.length };
   const match = matchAt(SEPARADOR, text, at);
   if (match && isCodigoCivil(match)) return { ...SEM_SEPARADOR, fim: skipBranco(text, at) };
   const fim = skipBranco(text, at + (match?.[0].length ?? 0));
@@ -100,72 +87,48 @@ const DE =
 const CAUDA =
   /\s[—–-]\s(?!(?:d[aoe]s?|c\/c|e)\s|(?:inc|par|al[íi]n|caput|item|letra|art|[IVXLC]+(?!\p{L})))[^—–().;\d§\ufffc]{3,80}\s?[—–-](?=\s?,?\s(?:e|d[aoe]s?|c\/c|amb|tod))|[¹²³⁰⁴-⁹]{1,3}|\s?\[\d{1,3}\]|\s*,?\s*(?:\(?["“]?in\s+fine["”]?\)?|(?:primeira|segunda|terceira|[úu]ltima|[123]\.?\s?[ªa]\.?)\s+(?:parte|figura|hip[óo]tese)|parte\s+final|por\s+(?:\p{L}{3,10}|\d{1,3})\s+vezes|\[sic\]|(?:e|ou)\s+(?:seguintes|ss\.?|segs?\.?|par[áa]grafos|incisos)(?!\p{L})|et\s+seqq?\.?(?!\p{L})|(?:seguintes|ss\.)(?!\p{L})|(?:(?:e|ou)\s{1,3})?(?:seus?\s{1,3}(?:respectiv[oa]s\s{1,3})?)?(?:§§?|par[áa]grafos?|incisos|al[íi]neas)(?:(?:\s?,\s|\s{1,3}e\s{1,3})(?:§§?|par[áa]grafos?|incisos|al[íi]neas|itens)(?!\p{L}))*(?=\s{0,3}(?:[,;.)]|$|(?:e|c\/c|ambos|todos|d[aoe]s?)\s))|\((?!(?:[^()]{0,50}\s)?(?:§|(?:inc|al[íi]n|par[áa]g|caput|item|letra|(?!civil)[ivxlc]+(?!\p{L}))))[^()\d\ufffc]{1,60}\)(?=\s*(?:,|e\s|d[oae]s?\s|tod|amb))|\((?:atual|antigo|renumerado|por\s|com\s|red\.|redação|nova|duas|três|\d+\s+vezes)[^()\ufffc]{0,60}\))/iuy;
 
-/** With what letters, after white space and a comma, these two begin: to try a pattern costs more than to look. */
-const COMECA_CAUDA = 'aipstuú123eo§(["“¹²³⁰⁴⁵⁶⁷⁸⁹—–-';
-/** The second letter, where the first is also that of a numeral or of what goes on. */
-const SEGUNDA_DA_CAUDA: Readonly<Record<string, string>> = {
-  ...{
-    a: 'l',
-    i: 'n',
-    p: 'aáor',
-    s: 'es',
-    o: 'u',
-    t: 'e',
-    u: 'l',
-    ú: 'l',
-    '1': '.ªa ',
-    '2': '.ªa ',
-    '3': '.ªa ',
-    '"': 'i',
-    '“': 'i',
-  },
-};
-/** The first letter and the second. */
-const COMECA_DE: Readonly<Record<string, string>> = {
-  ...{ d: 'aoei', n: 'oa', a: 'om', p: 'r', c: 'oa', t: 'oi', i: 'n', e: 's' },
-};
+/** What leads to a level above by itself, and what may with `no`. */
+const PREPOSICAO = new Comecos('do da de no na ao');
+const DITO_EM = new Comecos(
+  'previst contid inscrit inserid insculpid descrit estabelecid dispost tipificad capitulad constante tod amb',
+);
+/** With what a level, or a word before one, begins behind `do`, `da`, `nos`: most lead to an act. */
+const NIVEL_ADIANTE = new Comecos(
+  'art § par pár inc al cap let ite nº n° n. nú nu 0 1 2 3 4 5 6 7 8 9 " \' “ ‘ supra retro super pre sobre cit men ref tra ' +
+    'mes ind apo inv dit com pro pró',
+);
 
 /** Past the preposition of a level above; -1 when none follows. `word` is where it would begin, past blank and comma. */
 export function endOfDe(text: string, at: number, word: number): number {
-  const letter = (text[word] ?? ' ').toLowerCase();
-  if (!COMECA_DE[letter]?.includes((text[word + 1] ?? ' ').toLowerCase())) return -1;
-  if ((letter === 'd' || letter === 'n') && !leadsToNivel(text, word)) return -1;
-  // `, inciso`, as most go on, is none of these.
-  if (letter === 'i' && (text[word + 2] ?? ' ').toLowerCase() !== 's') return -1;
+  if (!PREPOSICAO.at(text, word)) return DITO_EM.at(text, word) ? endAt(DE, text, at) : -1;
+  const end = palavraAt(text, word + 2, 's') ? word + 3 : word + 2;
+  const next = skipBranco(text, end);
+  if (next === end) return DITO_EM.at(text, word) ? endAt(DE, text, at) : -1;
   // ` do art. `, as most go on.
-  if (word === at + 1 && text.startsWith('do art', word)) return word + 3;
-  return endAt(DE, text, at);
+  if (palavraAt(text, next, 'art') && !palavraAt(text, word, 'a')) return next;
+  return NIVEL_ADIANTE.at(text, next) ? endAt(DE, text, at) : -1;
 }
 
-/** With what two letters a level, or a word before one, begins behind `do`, `da`, `nos`. */
-const COMECA_NIVEL: Readonly<Record<string, string>> = {
-  ...{ a: 'rlp', c: 'aio', d: 'i', i: 'nt', l: 'e', m: 'e', n: 'º°.uú', p: 'aár', r: 'e', s: 'uo', t: 'r' },
-};
+/** With what these begin: to try a pattern costs more than to look. */
+const CAUDA_DE_LETRAS = new Comecos(
+  'alin alín in primeir por parte parag parág ss segu segs seu terceir ul úl et ou "i “ 1. 2. 3. 1ª 2ª 3ª 1a 2a 3a',
+);
+const CAUDA_DE_SINAIS = new Caracteres('§([¹²³⁰⁴⁵⁶⁷⁸⁹—–-', true);
+const PARTE = new Caracteres('123', true);
+/** Behind `e`: `e seguintes`, `e parágrafos`; not `e o art. 6º`, `e 7º`, as most lists go on. */
+const CAUDA_APOS_E = new Comecos('seg ss seu par pár inc al §');
 
-/** Whether what `do`, `da`, `nos` lead to may be a level, or a word before one: most lead to an act. */
-function leadsToNivel(text: string, word: number): boolean {
-  const end = text[word + 2] === 's' || text[word + 2] === 'S' ? word + 3 : word + 2;
-  const next = skipBranco(text, end);
-  // `descrito no art.`, `disposto no art.`
-  if (next === end && end === word + 3) return true;
-  const letter = (text[next] ?? ' ').toLowerCase();
-  const second = (text[next + 1] ?? ' ').toLowerCase();
-  // `comentado`, `letra`, of all that begin so: names of acts are `Constituição`, `Consolidação`, `Código`, `Lei`.
-  const terceira = letter === 'l' ? 't' : letter === 'c' && second === 'o' ? 'm' : '';
-  if (terceira !== '' && (text[next + 2] ?? ' ').toLowerCase() !== terceira) return false;
-  return COMECA_NIVEL[letter]?.includes(second) ?? (next > end && '§"“\'‘0123456789'.includes(letter));
+function mayBeCauda(text: string, word: number): boolean {
+  if (CAUDA_DE_SINAIS.at(text, word) || CAUDA_DE_LETRAS.at(text, word)) return true;
+  if (palavraAt(text, word, 'e')) return CAUDA_APOS_E.at(text, skipBranco(text, word + 1));
+  // `1 ª parte`
+  return PARTE.at(text, word) && skipBranco(text, word + 1) > word + 1;
 }
 
 /** Past what says which part of a provision is meant; -1 when nothing does. `word` is as for `endOfDe`. */
 export function endOfCauda(text: string, at: number, word: number): number {
-  const letter = (text[word] ?? '').toLowerCase();
-  const second = SEGUNDA_DA_CAUDA[letter];
-  const may =
-    second === undefined ? COMECA_CAUDA.includes(letter) : second.includes((text[word + 1] ?? ' ').toLowerCase());
-  // `e o art. 6º`, `e 7º`, as most lists go on.
-  if (letter === 'e' && !'spiat§'.includes((text[skipBranco(text, word + 1)] ?? '.').toLowerCase())) return -1;
-  const fim = may ? endAt(CAUDA, text, at) : -1;
-  return fim < 0 && letter === '(' ? endOfAlteracao(text, at) : fim;
+  const fim = mayBeCauda(text, word) ? endAt(CAUDA, text, at) : -1;
+  return fim < 0 && text[word] === '(' ? endOfAlteracao(text, at) : fim;
 }
 
 const ACIMA = {
@@ -184,13 +147,27 @@ const ANUNCIO =
 /** `da CF inciso X`, `do CP no § 2º` */
 const LOGO = /\s+(?:n[oa]\s+)?(?:§|inc(?:isos?|\.)\s|al[íi]neas?\s|par(?:[áa]grafos?|\.)\s|item\s)/iuy;
 
+/** Before an article or a preposition, and behind it, when levels are announced. */
+const PEQUENA = new Caracteres('eoansd');
+const ANUNCIADO = new Comecos('i v x l c § al par pár pre pri esp em not sob mai seu bem ass ( [ " “');
+const LOGO_ANUNCIADO = new Comecos('inc ali alí par pár item no na');
+const SINAL = new Caracteres(',;:-–—eE([§', true);
+const PONTUACAO = new Caracteres(',;:-–—');
+
 /** Whether levels may follow an act: told before anything is read, since they seldom do. */
 export function announcesNivel(text: string, at: number): boolean {
   const sign = skipBranco(text, at);
-  const next = text[sign] ?? '.';
-  if ('iapn'.includes(next.toLowerCase())) return endAt(LOGO, text, at) >= 0;
-  if (!',;:-–—eE([§'.includes(next)) return false;
-  // `, que`, `, redação`
-  const word = next === ',' ? (text[skipBranco(text, sign + 1)] ?? '-').toLowerCase() : '-';
-  return !'fghjkqrtuwyz'.includes(word) && endAt(ANUNCIO, text, at) >= 0;
+  if (LOGO_ANUNCIADO.at(text, sign)) return endAt(LOGO, text, at) >= 0;
+  if (!SINAL.at(text, sign)) return false;
+  let word = PONTUACAO.at(text, sign) ? skipBranco(text, sign + 1) : sign;
+  for (let next = pastPequena(text, word); next > word; next = pastPequena(text, word)) word = next;
+  return ANUNCIADO.at(text, word) && endAt(ANUNCIO, text, at) >= 0;
+}
+
+/** Past a word of up to three letters, `e`, `o`, `nos`, and the blank behind it. */
+function pastPequena(text: string, at: number): number {
+  let end = at;
+  while (end - at < 3 && PEQUENA.at(text, end)) end += 1;
+  const next = end === at ? at : skipBranco(text, end);
+  return next > end ? next : at;
 }

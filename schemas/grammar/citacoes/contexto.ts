@@ -25,6 +25,9 @@ export interface Contexto {
   ligacao: 'virgula' | 'conjuncao' | 'ponto_e_virgula' | 'nenhuma';
 }
 
+/** The letter of `3-A`. */
+export const sufixoOf = (valor: string): string | null => (valor.at(-2) === '-' ? (valor.at(-1) as string) : null);
+
 /** What a separator that begins at `at` is to a value behind it. */
 export function ligacaoOf(text: string, at: number, { virgula, conjuncao, abre }: Separador): Contexto['ligacao'] {
   if (conjuncao) return text[skipBranco(text, at)] === ';' ? 'ponto_e_virgula' : 'conjuncao';

@@ -1,3 +1,4 @@
+import { Caracteres, palavraAt } from '../caracteres.ts';
 import { toRoman } from '../numerais.ts';
 import type { Nivel } from '../rotulos.ts';
 import { matchAt } from '../sticky.ts';
@@ -6,6 +7,7 @@ import {
   endOfCaput,
   endOfParagrafoUnico,
   endOfUnico,
+  isAlgarismo,
   type Lido,
   readExtenso,
   readLetra,
@@ -15,7 +17,7 @@ import {
   skipBranco,
 } from './lexico.ts';
 import { readCardinal } from './por-extenso.ts';
-import { isSolto, readTermo, type Termo } from './termos.ts';
+import { readTermo, type Termo } from './termos.ts';
 
 export type NivelCitado = Nivel | 'caput';
 
@@ -31,25 +33,51 @@ export interface Elemento {
   plural: boolean;
 }
 
-const MAY_BE_CAPUT = new Set('cC"“”\'‘’´`«»');
+/** With these letters no number begins, in digits, in words or Roman, nor the mark of one. */
+const NADA_NUMERA = new Caracteres('abefghjkrwyzABEFGHJKRWYZix', true);
+const PREPARA_CAPUT = new Caracteres('"“”\'‘’´`«»');
 
 /** The level with its word that begins at `at`, or null. */
 export function readNomeado(text: string, at: number): Elemento | null {
-  if (isSolto(text, at)) return null;
-  const sign = text[at] ?? '';
-  const caput = MAY_BE_CAPUT.has(sign) ? endOfCaput(text, at) : -1;
-  if (caput >= 0) return { nivel: 'caput', valores: ['caput'], inicio: at, fim: caput, nomeado: true, plural: false };
-  const unico = sign === 'p' || sign === 'P' ? endOfParagrafoUnico(text, at) : -1;
-  if (unico >= 0)
-    return { nivel: 'paragrafo', valores: ['unico'], inicio: at, fim: unico, nomeado: true, plural: false };
-  const termo = readTermo(text, at);
-  if (!termo) return sign === 'n' || sign === 'N' ? readNumerado(text, at) : null;
+  if (at >= text.length) return null;
+  switch (text.charCodeAt(at) | 0x20) {
+    case 0x61: // a
+    case 0x69: // i
+    case 0x6c: // l
+    case 0xa7: // §
+      return readComTermo(text, at);
+    case 0x70: // p
+      return readUnico(text, at) ?? readComTermo(text, at);
+    case 0x6e: // n
+      return LETRA_DE_NOME.at(text, at + 1) ? null : readNumerado(text, at);
+    case 0x63: // c
+      return palavraAt(text, at + 1, 'a') ? readCaput(text, at) : null;
+    default:
+      return PREPARA_CAPUT.at(text, at) ? readCaput(text, at) : null;
+  }
+}
+
+function readCaput(text: string, inicio: number): Elemento | null {
+  const fim = endOfCaput(text, inicio);
+  return fim < 0 ? null : { nivel: 'caput', valores: ['caput'], inicio, fim, nomeado: true, plural: false };
+}
+
+/** `p.u.`, `p. único`. */
+function readUnico(text: string, inicio: number): Elemento | null {
+  const fim = LETRA_DE_PALAVRA.at(text, inicio + 1) ? -1 : endOfParagrafoUnico(text, inicio);
+  return fim < 0 ? null : { nivel: 'paragrafo', valores: ['unico'], inicio, fim, nomeado: true, plural: false };
+}
+const LETRA_DE_PALAVRA = new Caracteres('aábcdefghijklmnopqrstvwxyz');
+
+function readComTermo(text: string, inicio: number): Elemento | null {
+  const termo = readTermo(text, inicio);
+  if (!termo || (termo.nivel === 'artigo' && NADA_NUMERA.at(text, termo.fim))) return null;
   const first = readValor(termo.nivel, text, termo.fim) ?? readMarcado(termo.nivel, text, termo.fim);
-  if (!first) return termo.nivel === 'artigo' ? readArtigoRomano(text, at, termo) : null;
+  if (!first) return termo.nivel === 'artigo' ? readArtigoRomano(text, inicio, termo) : null;
   // `art. 21, item XI` is an inciso.
   const nivel = termo.nivel === 'item' && /^[IVXL]/.test(first.valor) ? 'inciso' : termo.nivel;
   const { valores, fim } = readFaixa(nivel, text, first, termo.plural, readValor);
-  return { nivel, valores, inicio: at, fim, nomeado: true, plural: termo.plural || valores.length > 1 };
+  return { nivel, valores, inicio, fim, nomeado: true, plural: termo.plural || valores.length > 1 };
 }
 
 /** `artigo V`, `artigos I a IV`, of a treaty. */
@@ -64,35 +92,37 @@ function readArtigoRomano(text: string, inicio: number, { fim: at, plural }: Ter
 export function readValor(nivel: Nivel, text: string, at: number): Lido<string> | null {
   switch (nivel) {
     case 'artigo':
-      return isDigit(text, at) ? numberOf(readNumero(text, at)) : wordedNumber(text, at);
+      return isDigit(text, at) ? readNumero(text, at) : wordedNumber(text, at);
     case 'paragrafo':
-      if (isDigit(text, at)) return numberOf(readNumero(text, at));
+      if (isDigit(text, at)) return readNumero(text, at);
       return wordedNumber(text, at) ?? readRomano(text, at, false);
     case 'inciso':
-      if (isDigit(text, at)) return numberOf(readNumero(text, at));
+      if (isDigit(text, at)) return readNumero(text, at);
       return readRomano(text, at, true) ?? wordedRoman(text, at);
     case 'alinea':
-      if (isDigit(text, at)) return numberOf(readNumero(text, at));
+      if (isDigit(text, at)) return readNumero(text, at);
       return readLetra(text, at) ?? readLetras(text, at);
     case 'item':
-      return numberOf(readNumero(text, at)) ?? readRomano(text, at, false) ?? markedItem(text, at);
+      return readNumero(text, at) ?? readRomano(text, at, false) ?? markedItem(text, at);
   }
 }
 
-const ABRE = '"“”\'‘’«([';
-const FECHA = '"“”\'‘’»)]';
+const ABRE = new Caracteres('"“”\'‘’«([');
+const FECHA = new Caracteres('"“”\'‘’»)]');
 
 /** `inciso "X"`, `§ (2)`. */
 function readMarcado(nivel: Nivel, text: string, at: number): Lido<string> | null {
-  const open = text[at];
-  if (open === undefined || !ABRE.includes(open)) return null;
+  if (!ABRE.at(text, at)) return null;
   const inner = readValor(nivel, text, skipBranco(text, at + 1));
   if (!inner) return null;
   const close = skipBranco(text, inner.fim);
-  return FECHA.includes(text[close] ?? ' ') ? { valor: inner.valor, fim: close + 1 } : null;
+  return FECHA.at(text, close) ? { valor: inner.valor, fim: close + 1 } : null;
 }
 
 const MARCA = /(?:[nN]\s?[.º°]{1,3}|n[úu]mero\s)\s{0,3}(?=\d{1,2}(?![\d/⁄]|\.\d)|[IVXLC]+(?![\p{L}\p{N}]))/uy;
+
+/** With these behind the `n` it is another word. */
+const LETRA_DE_NOME = new Caracteres('aãeéioó');
 
 /** `art. 5º, n.º XXXVI`, `art. 8º, n. 2`: a level by its number alone. */
 function readNumerado(text: string, at: number): Elemento | null {
@@ -106,21 +136,20 @@ function readNumerado(text: string, at: number): Elemento | null {
 
 /** Digits, and the scanned `lº`. */
 export function isDigit(text: string, at: number): boolean {
-  const code = text.charCodeAt(at);
-  return (code >= 0x30 && code <= 0x39) || (code === 0x6c && /[º°]/.test(text[at + 1] ?? ''));
+  return isAlgarismo(text, at) || (text[at] === 'l' && ORDINAL.at(text, at + 1));
 }
 
+const ORDINAL = new Caracteres('º°');
 /** Letters with which no number in words and no `único` begins spare the patterns. */
-const POR_EXTENSO = new Set('pstqondvucmúPSTQONDVUCMÚ');
+const POR_EXTENSO = new Caracteres('pstqondvucmú');
 
 function wordedNumber(text: string, at: number): Lido<string> | null {
-  if (!POR_EXTENSO.has(text[at] ?? '')) return null;
+  if (!POR_EXTENSO.at(text, at)) return null;
+  // `único`, as most are.
+  const worded = unicoAt(text, at) ?? readExtenso(text, at);
+  if (worded) return worded;
   const cardinal = readCardinal(text, at);
-  return (
-    numberOf(readExtenso(text, at)) ??
-    unicoAt(text, at) ??
-    (cardinal && { valor: `${cardinal.valor}`, fim: cardinal.fim })
-  );
+  return cardinal && { valor: `${cardinal.valor}`, fim: cardinal.fim };
 }
 
 /** `inciso quarto`: in words a number is no digit, and incisos are numbered in Roman numerals (LC 95/1998, art. 10, II). */
@@ -129,9 +158,6 @@ function wordedRoman(text: string, at: number): Lido<string> | null {
   const value = Number(worded?.valor);
   return worded && value > 0 && value < 400 ? { valor: toRoman(value), fim: worded.fim } : worded;
 }
-
-const numberOf = (numero: ReturnType<typeof readNumero>): Lido<string> | null =>
-  numero && { valor: numero.valor.valor, fim: numero.fim };
 
 function unicoAt(text: string, at: number): Lido<string> | null {
   const fim = endOfUnico(text, at);

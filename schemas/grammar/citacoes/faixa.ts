@@ -1,3 +1,4 @@
+import { Caracteres } from '../caracteres.ts';
 import { romanValue, toRoman } from '../numerais.ts';
 import type { Nivel } from '../rotulos.ts';
 import { endAt, matchAt } from '../sticky.ts';
@@ -22,16 +23,32 @@ const MAX_FAIXA = 50;
 /** After a singular word a slash is a range of a few only. */
 const MAX_CURTA = 10;
 
+/** With what, past a blank, a range goes on: ` a`, ` até`, ` usque`, a dash, a bar. Most values stand alone. */
+const SEGUE = new Caracteres('aàu–—-/⁄');
+const LETRA_OU_TRAVESSAO = new Caracteres('aàu–—');
+
 /** The range that begins with a value; that value alone where none does. */
 export function readFaixa(nivel: Nivel, text: string, first: Lido<string>, plural: boolean, ler: LerValor): Faixa {
-  const alone = suffixedOrRange(nivel, first);
-  if (alone.valores.length > 1) return alone;
-  const to = leadsUp(text, first.fim) ? endAt(ATE, text, first.fim) : -1;
+  const { valor, fim } = first;
+  const sufixada = nivel === 'inciso' && valor.includes('-') ? readSufixada(first) : null;
+  if (sufixada) return sufixada;
+  const next = skipBranco(text, fim);
+  return (SEGUE.at(text, next) ? readAte(nivel, text, first, plural, ler, next) : null) ?? { valores: [valor], fim };
+}
+
+function readAte(
+  nivel: Nivel,
+  text: string,
+  first: Lido<string>,
+  plural: boolean,
+  ler: LerValor,
+  next: number,
+): Faixa | null {
+  const to = LETRA_OU_TRAVESSAO.at(text, next) ? endAt(ATE, text, first.fim) : -1;
   // `§ 1º ao art. 413` is no range: a level is inserted into what is above it.
-  if (to >= 0 && !endsInOutro(nivel, text.slice(first.fim, to)))
-    return upTo(nivel, first, ler(nivel, text, to)) ?? alone;
+  if (to >= 0 && !endsInOutro(nivel, text.slice(first.fim, to))) return upTo(nivel, first, ler(nivel, text, to));
   const sign = text[first.fim] === ' ' ? text[first.fim + 1] : text[first.fim];
-  return sign === '-' || sign === '/' || sign === '⁄' ? (readSinal(nivel, text, first, plural, ler) ?? alone) : alone;
+  return sign === '-' || sign === '/' || sign === '⁄' ? readSinal(nivel, text, first, plural, ler) : null;
 }
 
 const PALAVRAS: Partial<Record<Nivel, RegExp>> = {
@@ -45,9 +62,6 @@ const PALAVRAS: Partial<Record<Nivel, RegExp>> = {
 const endsInOutro = (nivel: Nivel, ate: string): boolean =>
   /§|art|inc|al[íi]n/iu.test(ate) && PALAVRAS[nivel]?.test(ate) !== true;
 
-/** Whether ` a`, ` até`, ` usque` or a dash may come next: most values stand alone, and the pattern need not be tried. */
-const leadsUp = (text: string, at: number): boolean => 'aàuAÀU–—'.includes(text[skipBranco(text, at)] ?? '.');
-
 function upTo(nivel: Nivel, first: Lido<string>, last: Lido<string> | null): Faixa | null {
   // `VIII – CDC`
   if (nivel === 'inciso' && last && /^[CDLM]{2,}$/.test(last.valor)) return null;
@@ -56,10 +70,10 @@ function upTo(nivel: Nivel, first: Lido<string>, last: Lido<string> | null): Fai
 }
 
 /** `I-V` is read as a suffix; no inciso has one of these letters where the two are a range. */
-function suffixedOrRange(nivel: Nivel, first: Lido<string>): Faixa {
-  const ends = nivel === 'inciso' && first.valor.includes('-') ? /^([IVXL]+)-([IVX])$/.exec(first.valor) : null;
-  const valores = ends && expand(nivel, ends[1] as string, ends[2] as string);
-  return { valores: valores ?? [first.valor], fim: first.fim };
+function readSufixada({ valor, fim }: Lido<string>): Faixa | null {
+  const ends = /^([IVXL]+)-([IVX])$/.exec(valor);
+  const valores = ends && expand('inciso', ends[1] as string, ends[2] as string);
+  return valores && { valores, fim };
 }
 
 /** `art. 98, I - III.` */

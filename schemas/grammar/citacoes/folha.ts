@@ -42,13 +42,12 @@ export function setLevel(folha: Folha, nivel: NivelCitado, valor: string): void 
 
 /** What one level cites, with the levels above it that it shares with `before`. */
 export function makeFolha({ nivel, valores, inicio, fim }: Citado, before: Folha | null): Folha {
-  const keep = (above: 'artigo' | 'paragrafo' | 'inciso' | 'alinea') =>
-    before !== null && ORDEM[above] < ORDEM[nivel] ? before[above] : null;
+  const ordem = before === null ? 0 : ORDEM[nivel];
   const folha: Folha = {
-    artigo: keep('artigo'),
-    paragrafo: keep('paragrafo'),
-    inciso: keep('inciso'),
-    alinea: keep('alinea'),
+    artigo: ordem > ORDEM.artigo ? (before as Folha).artigo : null,
+    paragrafo: ordem > ORDEM.paragrafo ? (before as Folha).paragrafo : null,
+    inciso: ordem > ORDEM.inciso ? (before as Folha).inciso : null,
+    alinea: ordem > ORDEM.alinea ? (before as Folha).alinea : null,
     item: null,
     caput: false,
     inicio,
@@ -67,7 +66,7 @@ type Citado = Pick<Elemento, 'nivel' | 'valores' | 'inicio' | 'fim'>;
 
 /** Gives a citation its deepest level. */
 export function setValores(folha: Folha, nivel: NivelCitado, valores: readonly string[]): void {
-  setLevel(folha, nivel, valores.at(-1) as string);
+  setLevel(folha, nivel, valores[valores.length - 1] as string);
   folha.faixa = valores.length > 1 ? valores : null;
 }
 

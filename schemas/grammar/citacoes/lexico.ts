@@ -1,3 +1,4 @@
+import { Caracteres, palavraAt } from '../caracteres.ts';
 import { ORDINAL_WORDS, ordinalValue } from '../numerais.ts';
 import { endAt, matchAt } from '../sticky.ts';
 import { readPartido } from './numero-partido.ts';
@@ -9,8 +10,7 @@ export interface Lido<T> {
 }
 
 /** A number as cited. `ordinal` when it has the mark. */
-export interface Numero {
-  valor: string;
+export interface Numero extends Lido<string> {
   ordem: number;
   ordinal: boolean;
 }
@@ -23,60 +23,73 @@ export interface Numero {
 const NUMERO =
   /(\d{1,3}(?:\.\s?\d{3})+|[12],\d{3}(?![,/]?\d)|\d{1,5}|l(?=[º°]))(?!\d)((?:\s?\.?[ºª°˚]|\.?o(?![\p{L}\p{N}])|\s?\.?O(?=\s?[-,;.)]|\sD[OA]\s))(?:\.(?=\s?(?:,|d[aoe]s?\s|e\s|c\/c|§|ambos\s|todos\s)))?)?(?:(?!\s[-‐‑–]\s[AEO]\s(?!(?:[dDnN][aoeAOE][sS]?|e|E|ou|OU|c\/c|C\/C|caput|§|[A-Z]{2,4})[\s,.]))\s?[-‐‑–−]\s?(DEC|DL|LEI|[A-Z](?:-[A-Z])?|A[A-Z]|BB|DD|EE)(?![\p{L}\p{N}])|(?:[-‐‑−](?=[a-np-z])|(?=[a-df-kmnp-z]))([a-z])(?![\p{L}\p{N}])|([A-NP-Z])(?![\p{L}\p{N}])|\s([A-Da])(?=\s[dD][aoAO]\s\p{Lu}))?/uy;
 
-export function readNumero(text: string, at: number): Lido<Numero> | null {
-  const digits = endOfDigits(text, at);
-  if (endsThere(text, at, digits)) return makeNumero(text.slice(at, digits), undefined, false, digits);
-  const mark = text.charCodeAt(digits);
-  const marked = (mark === 0xba || mark === 0xb0) && endsThere(text, at, digits, digits + 1);
-  return marked ? makeNumero(text.slice(at, digits), undefined, true, digits + 1) : readMarked(text, at);
+export function readNumero(text: string, at: number): Numero | null {
+  let digits = at;
+  let ordem = 0;
+  for (; isAlgarismo(text, digits); digits++) ordem = 10 * ordem + text.charCodeAt(digits) - 0x30;
+  if (digits === at || digits - at > MAX_SIMPLES) return readMarked(text, at);
+  const marked = isMarca(text, digits);
+  const fim = marked ? digits + 1 : digits;
+  return endsThere(text, fim, marked) ? makeNumero(ordem, undefined, marked, fim) : readMarked(text, at);
 }
+
+/** With more digits a number has the mark of its thousands. */
+const MAX_SIMPLES = 4;
 
 /** A digit. */
 export function isAlgarismo(text: string, at: number): boolean {
+  if (at >= text.length) return false;
   const code = text.charCodeAt(at);
   return code >= 0x30 && code <= 0x39;
 }
 
-function endOfDigits(text: string, at: number): number {
-  let end = at;
-  while (isAlgarismo(text, end)) end += 1;
-  return end;
-}
+/** The mark of an ordinal, an `o` too. */
+const isMarca = (text: string, at: number): boolean => ORDINAL.at(text, at);
+const ORDINAL = new Caracteres('º°o', true);
 
 /**
- * Whether a number has no suffix and no thousands: what follows it, or its ordinal mark, is `, ` or `)`, or it goes on
- * with a word.
+ * Whether a number, or its ordinal mark, ends at `fim` and has no suffix and no thousands: `, `, a bracket or a stop follows,
+ * or it goes on with a word.
  */
-function endsThere(text: string, at: number, digits: number, end = digits): boolean {
-  if (digits === at || digits - at > 4) return false;
-  const next = text.charCodeAt(end);
-  if (next === 0x2c) return !isAlgarismo(text, end + 1);
-  if (next === 0x20)
-    return (
-      (text.charCodeAt(end + 1) | 0x20) >= 0x61 &&
-      (text.charCodeAt(end + 1) | 0x20) <= 0x7a &&
-      text[end + 1] !== 'O' &&
-      // `121 A do CP`
-      text.charCodeAt(end + 2) > 0x20
-    );
-  return next === 0x29 || next === 0x3b;
+function endsThere(text: string, fim: number, marked: boolean): boolean {
+  if (fim >= text.length) return true;
+  switch (text.charCodeAt(fim)) {
+    case 0x2c: // ,
+      return !isAlgarismo(text, fim + 1);
+    case 0x2e: // .
+      return !marked && (fim + 1 >= text.length || (text[fim + 1] === ' ' && !isAlgarismo(text, fim + 2)));
+    case 0x20:
+      return beginsPalavra(text, fim + 1, marked);
+    case 0x29: // )
+    case 0x3b: // ;
+      return true;
+    default:
+      return false;
+  }
 }
 
-function makeNumero(digits: string, suffix: string | undefined, ordinal: boolean, fim: number): Lido<Numero> | null {
-  // A scanned `lº` is a 1.
-  // Under five characters no mark parts the thousands.
-  const ordem = digits === 'l' ? 1 : Number(digits.length < 5 ? digits : digits.replace(/[.,\s]/g, ''));
-  return ordem === 0 ? null : { valor: { valor: suffix ? `${ordem}-${suffix}` : `${ordem}`, ordem, ordinal }, fim };
+/** Whether behind the blank a word begins that is no suffix (`121 A do CP`) and no mark (`5 O`). */
+function beginsPalavra(text: string, at: number, marked: boolean): boolean {
+  if (!LETRA.at(text, at) || (!marked && text[at] === 'O')) return false;
+  return !SUFIXO_SOLTO.at(text, at) || !palavraAt(text, at + 2, 'd');
 }
 
-function readMarked(text: string, at: number): Lido<Numero> | null {
+const SUFIXO_SOLTO = new Caracteres('ABCDa', true);
+
+function makeNumero(ordem: number, suffix: string | undefined, ordinal: boolean, fim: number): Numero | null {
+  return ordem === 0 ? null : { valor: suffix ? `${ordem}-${suffix}` : `${ordem}`, fim, ordem, ordinal };
+}
+
+function readMarked(text: string, at: number): Numero | null {
   const match = matchAt(NUMERO, text, at);
   if (!match) return null;
   const [whole, digits = '', mark, hyphenated, pequeno, glued, apart] = match;
   const partido = whole === digits && isAlongado(text, at + whole.length) ? readPartido(text, at) : null;
   if (partido) return partido;
+  // A scanned `lº` is a 1.
+  const ordem = digits === 'l' ? 1 : Number(digits.replace(/[.,\s]/g, ''));
   return makeNumero(
-    digits,
+    ordem,
     hyphenated ?? glued ?? (pequeno ?? apart)?.toUpperCase(),
     mark !== undefined,
     at + whole.length,
@@ -85,17 +98,19 @@ function readMarked(text: string, at: number): Lido<Numero> | null {
 
 /** Whether more follows that may be of the number: a letter glued to it, a dot or a blank and a further sign. */
 function isAlongado(text: string, fim: number): boolean {
-  const next = text[fim] ?? '-';
-  return /[A-Za-z]/.test(next) || (/[. \u00a0\u202f]/.test(next) && /[\dOoIl]/.test(text[fim + 1] ?? '-'));
+  return LETRA.at(text, fim) || (PARTE_MILHAR.at(text, fim) && ALGARISMO_LIDO.at(text, fim + 1));
 }
+
+const PARTE_MILHAR = new Caracteres('. \u00a0\u202f', true);
+const ALGARISMO_LIDO = new Caracteres('0123456789OoIl', true);
 
 const EXTENSO = new RegExp(`${ORDINAL_WORDS}(?!\\p{L})`, 'iuy');
 
 /** `primeiro`, `décimo terceiro`. */
-export function readExtenso(text: string, at: number): Lido<Numero> | null {
+export function readExtenso(text: string, at: number): Numero | null {
   const match = matchAt(EXTENSO, text, at);
   const ordem = match && ordinalValue(match[0]);
-  return match && ordem ? { valor: { valor: `${ordem}`, ordem, ordinal: true }, fim: at + match[0].length } : null;
+  return match && ordem ? makeNumero(ordem, undefined, true, at + match[0].length) : null;
 }
 
 // What stands right behind may be the number of a note: `III¹`.
@@ -104,8 +119,9 @@ const ROMANO_MINUSCULO = /([ivxl]{1,7})(?:-([a-z])(?![\p{L}\p{N}]))?(?![\p{L}\p{
 
 /** A Roman numeral; in lower case only where the caller expects one. */
 export function readRomano(text: string, at: number, minusculo: boolean): Lido<string> | null {
+  if (!NUMERAL.at(text, at) && !(minusculo && NUMERAL_MINUSCULO.at(text, at))) return null;
   const plain = endOfRomano(text, at);
-  if (plain > at) return { valor: text.slice(at, plain), fim: plain };
+  if (plain >= 0) return { valor: text.slice(at, plain), fim: plain };
   const match = matchAt(ROMANO, text, at) ?? (minusculo ? matchAt(ROMANO_MINUSCULO, text, at) : null);
   if (!match) return null;
   const [whole, numeral = '', suffix] = match;
@@ -116,13 +132,15 @@ export function readRomano(text: string, at: number, minusculo: boolean): Lido<s
 /** Past a numeral behind which a comma, a bracket or a word comes, and no suffix: as most are, told without a pattern. */
 function endOfRomano(text: string, at: number): number {
   let end = at;
-  while (end - at < MAX_ROMANO && 'IVXLCDM'.includes(text[end] ?? '-')) end += 1;
+  while (end - at < MAX_ROMANO && NUMERAL.at(text, end)) end += 1;
+  if (end === at || end >= text.length) return -1;
   const next = text.charCodeAt(end);
   if (next === 0x2c || next === 0x3b || next === 0x29) return end;
-  const word = text.charCodeAt(end + 1) | 0x20;
-  return next === 0x20 && word >= 0x61 && word <= 0x7a ? end : -1;
+  return next === 0x20 && LETRA.at(text, end + 1) ? end : -1;
 }
 
+const NUMERAL = new Caracteres('IVXLCDM', true);
+const NUMERAL_MINUSCULO = new Caracteres('ivxl', true);
 const MAX_ROMANO = 9;
 
 const ASPAS = '["“”\'‘’´`«»]';
@@ -134,9 +152,12 @@ const LETRA_CITADA = new RegExp(
 /** Not `alíneas e incisos`. */
 const LETRA_SOLTA = /(?!e\s(?:incis|par[áa]g|§§|al[íi]n|itens))([a-zA-Z])(?:-([A-Z]))?(?![\p{L}\p{N}]|['’]\p{L})/uy;
 
+const ABRE_LETRA = new Caracteres('"“”\'‘’´`«»(-–');
+const LETRA = new Caracteres('abcdefghijklmnopqrstuvwxyz');
+
 /** A letter of an alínea; `citada` when it stands between quotation marks, and can be nothing else. */
 export function readLetra(text: string, at: number): (Lido<string> & { citada: boolean }) | null {
-  const quoted = matchAt(LETRA_CITADA, text, at);
+  const quoted = ABRE_LETRA.at(text, at) ? matchAt(LETRA_CITADA, text, at) : null;
   if (quoted) {
     return {
       valor: (quoted[1] ?? quoted[2] ?? quoted[3] ?? '').toLowerCase(),
@@ -144,7 +165,7 @@ export function readLetra(text: string, at: number): (Lido<string> & { citada: b
       citada: true,
     };
   }
-  const match = matchAt(LETRA_SOLTA, text, at);
+  const match = LETRA.at(text, at) && !LETRA.at(text, at + 1) ? matchAt(LETRA_SOLTA, text, at) : null;
   if (!match) return null;
   const [whole, letter = '', suffix] = match;
   const valor = letter.toLowerCase();

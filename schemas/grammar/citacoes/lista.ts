@@ -1,15 +1,16 @@
+import { Comecos } from '../comecos.ts';
 import { keepAbove, newAbove } from './acima.ts';
 import { endOfCauda, endOfDe, goesUp, readSeparador, type Separador } from './conectores.ts';
-import { type Contexto, ligacaoOf, nextParagrafos } from './contexto.ts';
+import { type Contexto, ligacaoOf, nextParagrafos, sufixoOf } from './contexto.ts';
 import { type Elemento, type NivelCitado, readNomeado } from './elementos.ts';
 import { disinherit, type Folha, leafOf, makeFolha, ORDEM, setLevel, setValores, waitsFor } from './folha.ts';
-import { skipBranco } from './lexico.ts';
+import { isAlgarismo, skipBranco } from './lexico.ts';
 import { hasLetraBelow, readAcima, readPontuado } from './numero-solto.ts';
 import { PAUSA, readPausado } from './pausa.ts';
 import { readSolto } from './soltos.ts';
 
-/** The letter of `3-A`. */
-const sufixoOf = (valor = ''): string | null => (valor.at(-2) === '-' ? (valor.at(-1) ?? null) : null);
+/** `da`, of an act: no level begins so. */
+const DA = new Comecos('da de do');
 
 /** Puts levels together, in whatever order they come. */
 export class Lista {
@@ -55,7 +56,7 @@ export class Lista {
   step(text: string, isAto: (at: number) => boolean): boolean {
     // Most lists end here, and the patterns below need not be tried.
     const at = skipBranco(text, this.fim);
-    const next = text[at];
+    const next = at < text.length ? text[at] : undefined;
     if (this.aberta && (next === ')' || next === ']')) {
       this.aberta = false;
       this.extend(at + 1);
@@ -70,8 +71,7 @@ export class Lista {
     if (of >= 0) {
       const above = readAcima(text, of, leafOf(this.last));
       if (above && this.climb(above)) return true;
-      // `da CF`: no level begins so.
-    } else if ('dD'.includes(text[word] ?? '-') && 'aeoAEO'.includes(text[word + 1] ?? '-')) return false;
+    } else if (DA.at(text, word)) return false;
     return this.goOn(text, word, isAto);
   }
 
@@ -135,7 +135,7 @@ export class Lista {
   }
 
   private get last(): Folha {
-    return this.folhas.at(-1) as Folha;
+    return this.folhas[this.folhas.length - 1] as Folha;
   }
 
   private extend(fim: number): void {
@@ -230,17 +230,18 @@ export class Lista {
   private note(elemento: Elemento): void {
     const { nivel, valores, nomeado, plural } = elemento;
     const { contexto } = this;
-    const value = Number.parseInt(valores.at(-1) ?? '', 10) || 0;
+    const valor = valores[valores.length - 1] as string;
+    const value = isAlgarismo(valor, 0) ? Number.parseInt(valor, 10) : 0;
     if (nomeado) {
       contexto.termo = nivel;
       if (nivel === 'artigo') contexto.artigosNoPlural = plural;
     }
     contexto.algarismo = value > 0;
-    if (nivel === 'inciso') contexto.inciso = valores.at(-1)?.toUpperCase() ?? null;
+    if (nivel === 'inciso') contexto.inciso = valor.toUpperCase();
     if (nivel === 'artigo') {
       contexto.artigo = value || contexto.artigo || 1;
       contexto.paragrafos = null;
-      contexto.sufixo = sufixoOf(valores.at(-1));
+      contexto.sufixo = sufixoOf(valor);
     }
     if (nivel === 'paragrafo') contexto.paragrafos = nextParagrafos(contexto, elemento);
     contexto.folha = leafOf(this.last);

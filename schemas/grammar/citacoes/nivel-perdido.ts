@@ -1,3 +1,5 @@
+import { Caracteres, palavraAt } from '../caracteres.ts';
+import { Comecos } from '../comecos.ts';
 import { endAt } from '../sticky.ts';
 import { isAlgarismo } from './lexico.ts';
 
@@ -10,7 +12,7 @@ export const leavesNivel = (text: string, at: number): boolean =>
   endAt(COM_PALAVRA, text, at) >= 0 || leavesNivelSolto(text, at);
 
 /** What may part a level from what it is of, and no more of it than this. */
-const SEPARA = ' ,.:;·•-–—−/⁄|→([{"“\'‘=>_+';
+const SEPARA = new Caracteres(' ,.:;·•-–—−/⁄|→([{"“\'‘=>_+');
 const MAX_SEPARA = 5;
 /** No adverb before a level is longer, with the blank behind it. */
 const MAX_ADVERBIO = 20;
@@ -40,7 +42,7 @@ const PALAVRA = /(?:§|inc(?:isos?|\.)\s|al[íi]neas?\s|par(?:[áa]grafos?|\.)\s
 const PALAVRA_ERRADA =
   /(?:[ií]nc[ií][scçz]{1,2}o|insiso|icn|pgf|par[áa]gafo|al[ií]?[êe]?nia|aliena)s?\.?:?\s{0,2}["“]?(?:\d|[IVXLC]{1,9}(?!\p{L})|[a-z](?!\p{L}))/iuy;
 /** The first letter and the second. */
-const COMECA_ERRADA: Readonly<Record<string, string>> = { i: 'ncs', í: 'n', p: 'gaá', a: 'l' };
+const COMECA_ERRADA = new Comecos('in ic is ín pg pa pá al');
 const PALAVRA_CERTA = /inciso/iuy;
 /** `482z`, `482-i`, `28/A`, `28 A.`: right behind a number. */
 const LETRA_JUNTO =
@@ -55,45 +57,50 @@ const LETRA =
  */
 export function leavesNivelSolto(text: string, at: number): boolean {
   let from = at;
-  while (from - at < MAX_SEPARA && SEPARA.includes(text[from] ?? '\n')) from += 1;
-  const first = text[from] ?? '\n';
-  // Asked of every citation: nearly all are told by a letter or two.
-  const small = first.toLowerCase();
-  const second = (text[from + 1] ?? '-').toLowerCase();
+  while (from - at < MAX_SEPARA && SEPARA.at(text, from)) from += 1;
+  if (from >= text.length) return false;
+  const first = text[from] as string;
   // `INCISO` is a word.
-  if (isNumeral(first) && second !== 'n') return from > at && isNumeralPerdido(text, text.slice(at, from), from);
+  if (ROMANA.at(text, from) && !palavraAt(text, from + 1, 'n'))
+    return from > at && isNumeralPerdido(text, text.slice(at, from), from);
   if (mayLead(text, from, first) && (endAt(PEQUENO, text, from) >= 0 || endAt(APOS_PALAVRAS, text, from) >= 0))
     return true;
   if (isLetraSo(text, from)) {
-    if (isAspas(text[from - 1]) && isAspas(text[from + 1])) return true;
+    if (ASPAS.at(text, from - 1) && ASPAS.at(text, from + 1)) return true;
     if (isNumero(text, at - 1) && endAt(LETRA_JUNTO, text, at) >= 0) return true;
     return endAt(LETRA, text, text[at] === ' ' ? at + 1 : at) >= 0;
   }
-  if ('§iap'.includes(small)) {
+  if (COMECA_NIVEL.at(text, from)) {
     const between = text.slice(at, from);
     // Behind a stop a capital begins a sentence.
-    if (SINAL_RARO.test(between) || ('iap'.includes(first) && between.includes('.')))
+    if (SINAL_RARO.test(between) || (NIVEL_PEQUENO.at(text, from) && between.includes('.')))
       return endAt(PALAVRA, text, from) >= 0;
     if (first === '§') return between.includes('.') && endAt(PARAGRAFO_APOS_PONTO, text, from) >= 0;
   }
   if (first === '$' || first === 'S') return from > at && endAt(PARAGRAFO_LIDO, text, from) >= 0;
-  if (!COMECA_ERRADA[small]?.includes(second) || !text.slice(at, from).includes(',')) return false;
+  if (!COMECA_ERRADA.at(text, from) || !text.slice(at, from).includes(',')) return false;
   return endAt(PALAVRA_ERRADA, text, from) >= 0 && endAt(PALAVRA_CERTA, text, from) < 0;
 }
 
 /** By its second letter, or by what the next word begins with, whether a small letter may lead to a numeral. */
 function mayLead(text: string, from: number, first: string): boolean {
-  const second = text[from + 1] ?? '-';
-  const blank = text.slice(from, from + MAX_ADVERBIO).indexOf(' ');
+  if (ROMANA_PEQUENA.at(text, from) && ROMANA_OU_C.at(text, from + 1)) return true;
+  const blank = blankAfter(text, from);
   // `precisamente o LXXXV`
-  if (blank > 0 && text.startsWith('mente', from + blank - 5)) return true;
-  if ('ivxl'.includes(first)) return 'ivxlc'.includes(second);
-  if (first === 'e' || first === 'm') return 'ma'.includes(second);
-  return 'nsdo'.includes(first) && blank > 0 && 'IVXL"“s'.includes(text[from + blank + 1] ?? '-');
+  if (blank > from && text.startsWith('mente', blank - 5)) return true;
+  if (first === 'e' || first === 'm') return MA.at(text, from + 1);
+  return PREPOSICAO.at(text, from) && blank > from && LEVA_A_NUMERAL.at(text, blank + 1);
+}
+
+/** The blank behind the word at `from`; -1 when the word is longer than any adverb. */
+function blankAfter(text: string, from: number): number {
+  const limit = Math.min(text.length, from + MAX_ADVERBIO);
+  for (let at = from; at < limit; at++) if (text.charCodeAt(at) === 0x20) return at;
+  return -1;
 }
 
 function isNumeralPerdido(text: string, between: string, from: number): boolean {
-  const so = !isNumeral(text[from + 1]);
+  const so = !ROMANA.at(text, from + 1);
   if (so && !/[|→=:>"“·•{[(]/.test(between)) return between.includes(',') && endAt(SO_EXPLICADO, text, from) >= 0;
   if (between.includes('.') || between.includes(';')) return endAt(NUMERAL_APOS_PONTO, text, from) >= 0;
   return endAt(NUMERAL, text, from) >= 0;
@@ -101,9 +108,17 @@ function isNumeralPerdido(text: string, between: string, from: number): boolean 
 
 /** A bar, a plus sign, an arrow: `| § 2º`, `-> inciso X`. */
 const SINAL_RARO = /[/⁄|•·→=+>{]/u;
-const isNumeral = (char = '-'): boolean => 'IVXL'.includes(char);
-const isNumero = (text: string, at: number): boolean => isAlgarismo(text, at) || 'º°'.includes(text[at] ?? '-');
-const isAspas = (char = '-'): boolean => '"“”\'‘’'.includes(char);
+const ROMANA = new Caracteres('IVXL', true);
+const ROMANA_PEQUENA = new Caracteres('ivxl', true);
+const ROMANA_OU_C = new Caracteres('ivxlc', true);
+const MA = new Caracteres('ma', true);
+const PREPOSICAO = new Caracteres('nsdo', true);
+const LEVA_A_NUMERAL = new Caracteres('IVXL"“s', true);
+const ASPAS = new Caracteres('"“”\'‘’');
+const ORDINAL = new Caracteres('º°');
+const COMECA_NIVEL = new Caracteres('§iap');
+const NIVEL_PEQUENO = new Caracteres('iap', true);
+const isNumero = (text: string, at: number): boolean => isAlgarismo(text, at) || ORDINAL.at(text, at);
 /** A letter alone. */
 const isLetraSo = (text: string, at: number): boolean => {
   const char = text[at] ?? '-';

@@ -1,5 +1,5 @@
 import { matchAt } from '../sticky.ts';
-import type { Lido, Numero } from './lexico.ts';
+import type { Numero } from './lexico.ts';
 
 /**
  * `1 022 CPC`, `1 022, II`: thousands parted by a blank, where a mark or what may follow a provision comes behind them. No
@@ -20,7 +20,7 @@ const MARCAS = /[.\s\u00a0\u202f]/g;
  * The number of more signs than its first digits, where letters or a blank stand in it; null when there are none. What
  * cannot be told to be a number is kept as it is written, which is no provision's: its first digits are another's.
  */
-export function readPartido(text: string, at: number): Lido<Numero> | null {
+export function readPartido(text: string, at: number): Numero | null {
   const [inteiro, milhares = '', centenas = ''] = matchAt(MILHAR, text, at) ?? [];
   if (inteiro !== undefined) return asLido(milhares + centenas, at + inteiro.length);
   const token = matchAt(PARTIDO, text, at)?.[0] ?? matchAt(SOLTOS, text, at)?.[0];
@@ -29,7 +29,7 @@ export function readPartido(text: string, at: number): Lido<Numero> | null {
   return asLido(/^\d+(?:\.\d{3})*$/.test(digits) ? digits.replace(MARCAS, '') : digits, at + token.length);
 }
 
-function asLido(valor: string, fim: number): Lido<Numero> | null {
+function asLido(valor: string, fim: number): Numero | null {
   const ordem = Number.parseInt(valor, 10);
-  return ordem === 0 ? null : { valor: { valor, ordem, ordinal: false }, fim };
+  return ordem === 0 ? null : { valor, fim, ordem, ordinal: false };
 }

@@ -2,7 +2,7 @@ import type { Nivel } from '../rotulos.ts';
 import { endAt, matchAt } from '../sticky.ts';
 import { type Contexto, loose } from './contexto.ts';
 import { type Elemento, isDigit, type NivelCitado, readNomeado } from './elementos.ts';
-import { type Lido, type Numero, readNumero } from './lexico.ts';
+import { type Numero, readNumero } from './lexico.ts';
 
 /** Dates, sums, pages and terms are no provisions: `10/12/2004`, `30 dias`, `5 de maio`, `20%`. */
 const NAO_E_NUMERO =
@@ -37,18 +37,17 @@ const BARRA = /\s*[/⁄]\s?\d/uy;
 export function looseNumber(text: string, at: number, contexto: Contexto): Elemento | null {
   const numero = readNumero(text, at);
   if (!numero || isContado(text, numero.fim) || endAt(LEI_SO_NUMERO, text, at) >= 0) return null;
-  const { valor, ordem, ordinal } = numero.valor;
+  const { valor, ordem, ordinal } = numero;
   // `1h`, `2x`: only behind its word a small letter glued to a number is a suffix.
   if (valor.includes('-') && COLADA.test(text.slice(at, numero.fim))) return null;
   if (!ordinal && endAt(CONTADOS, text, numero.fim) >= 0) return null;
-  const first = { valor, fim: numero.fim };
   const { folha, termo, artigo, artigosNoPlural } = contexto;
   // A decimal, unless it is a list of a treaty's articles: `arts. 7.5 e 8.2`.
   if (text[numero.fim] === '.' && isDigit(text, numero.fim + 1)) {
-    return artigosNoPlural && readPontuado(text, numero.fim, 'artigo') ? loose('artigo', text, at, first) : null;
+    return artigosNoPlural && readPontuado(text, numero.fim, 'artigo') ? loose('artigo', text, at, numero) : null;
   }
   const read = (nivel: Nivel): Elemento | null => {
-    const elemento = loose(nivel, text, at, first, artigosNoPlural);
+    const elemento = loose(nivel, text, at, numero, artigosNoPlural);
     // A date, unless it is plainly a list of articles: `arts. 5º e 98/102`.
     const barred = endAt(BARRA, text, numero.fim) >= 0;
     return barred && (elemento.valores.length === 1 || !artigosNoPlural || ordem <= 31) ? null : elemento;
@@ -67,7 +66,7 @@ export function looseNumber(text: string, at: number, contexto: Contexto): Eleme
     !(artigosNoPlural && beginsArtigo(text, numero, contexto))
   )
     return read('inciso');
-  const plain = folha === 'artigo' && contexto.ligacao === 'virgula' && !artigosNoPlural && !numero.valor.ordinal;
+  const plain = folha === 'artigo' && contexto.ligacao === 'virgula' && !artigosNoPlural && !ordinal;
   // `art. 170, 111, da CF`, a scanned III, `art. 37, 6, da CF`: no list of articles goes down.
   const outro = folha === 'inciso' && termo === 'artigo' && contexto.algarismo && !artigosNoPlural && !ordinal;
   if ((plain && hasLetraBelow(text, numero.fim)) || ((plain || outro) && ordem < artigo)) return read('inciso');
@@ -81,17 +80,17 @@ export function looseNumber(text: string, at: number, contexto: Contexto): Eleme
 }
 
 /** `arts. 8º, itens 1 e 2, e | 25, item 1`: a further article, and no item of the one before. */
-const beginsArtigo = (text: string, { valor, fim }: Lido<Numero>, { artigo, ligacao }: Contexto): boolean =>
-  valor.ordinal || endAt(NIVEL_PROPRIO, text, fim) >= 0 || (ligacao !== 'virgula' && valor.ordem > Math.max(artigo, 9));
+const beginsArtigo = (text: string, { ordinal, ordem, fim }: Numero, { artigo, ligacao }: Contexto): boolean =>
+  ordinal || endAt(NIVEL_PROPRIO, text, fim) >= 0 || (ligacao !== 'virgula' && ordem > Math.max(artigo, 9));
 
 /**
  * Whether a number goes on with `§§ 1º, 4º e 7º`, all of which are paragraphs. Behind a semicolon one that has levels of its
  * own (`§§ 8º e 9º; 25, I`) is an article.
  */
-function isParagrafo(text: string, { valor, fim }: Lido<Numero>, contexto: Contexto): boolean {
+function isParagrafo(text: string, { ordem, fim }: Numero, contexto: Contexto): boolean {
   const { paragrafos, ligacao, artigosNoPlural } = contexto;
   if (ligacao === 'ponto_e_virgula' && endAt(NIVEL_PROPRIO, text, fim) >= 0) return false;
-  if (valor.ordem > (artigosNoPlural ? MAX_PARAGRAFO : MAX_DITO)) return false;
+  if (ordem > (artigosNoPlural ? MAX_PARAGRAFO : MAX_DITO)) return false;
   return paragrafos === 'abertos' || !artigosNoPlural;
 }
 
@@ -111,7 +110,7 @@ export function readAcima(text: string, at: number, nivel: NivelCitado): Element
   const numero = isDigit(text, at) ? readNumero(text, at) : null;
   if (numero) {
     const { valor, fim } = numero;
-    return { nivel: 'artigo', valores: [valor.valor], inicio: at, fim, nomeado: true, plural: false };
+    return { nivel: 'artigo', valores: [valor], inicio: at, fim, nomeado: true, plural: false };
   }
   const above = readNomeado(text, at);
   return above?.nivel === 'item' && nivel === 'alinea' ? { ...above, nivel: 'inciso' } : above;

@@ -1,3 +1,4 @@
+import { Caracteres } from '../caracteres.ts';
 import { toRoman } from '../numerais.ts';
 import { endAt, matchAt } from '../sticky.ts';
 import { type Contexto, loose } from './contexto.ts';
@@ -7,6 +8,7 @@ import { looseNumber } from './numero-solto.ts';
 
 /** The value that goes on with a citation under way, its level told by what stands before it; null when none does. */
 export function readSolto(text: string, at: number, contexto: Contexto): Elemento | null {
+  if (at >= text.length) return null;
   if (contexto.ligacao === 'nenhuma') return readColado(text, at, contexto);
   const code = text.charCodeAt(at);
   if (code >= 0x30 && code <= 0x39) return looseNumber(text, at, contexto);
@@ -41,11 +43,12 @@ function looseSufixo(
   return { nivel: 'artigo', valores: [`${artigo}-${letra}`], inicio: at, fim, nomeado: false, plural: false };
 }
 
+const U = new Caracteres('uú');
 /** `art. 18-A, único, alínea a`: a mark or the preposition of what is above comes behind. */
 const UNICO = /[úu]nico(?=\s?(?:[,;.)]|$)|\s{1,3}d[aoe])/iuy;
 
 function looseUnico(text: string, at: number, { folha }: Contexto): Elemento | null {
-  const may = (folha === 'artigo' || folha === 'caput') && 'úuÚU'.includes(text[at] ?? '-');
+  const may = (folha === 'artigo' || folha === 'caput') && U.at(text, at);
   const fim = may ? endAt(UNICO, text, at) : -1;
   return fim < 0 ? null : { nivel: 'paragrafo', valores: ['unico'], inicio: at, fim, nomeado: false, plural: false };
 }
@@ -64,8 +67,9 @@ const PARTIDO = / [IVXLC]{1,5}(?=\s?[,;.)]|\s(?:d[aoe]|e)\s)/uy;
 
 /** What follows the label of a line of a list: `V - à Defensoria Pública`; `XC – do …`, `XC - CF` go on to the act. */
 const ROTULO = /\s*[-–—]\s+(?!d[aoe]s?\s|[A-Z]{2,6}(?![\p{L}\p{N}]))\p{L}/uy;
+const TRAVESSOES = new Caracteres('-–—');
 const isRotulo = (text: string, fim: number): boolean =>
-  '-–—'.includes(text[skipBranco(text, fim)] ?? '.') && endAt(ROTULO, text, fim) >= 0;
+  TRAVESSOES.at(text, skipBranco(text, fim)) && endAt(ROTULO, text, fim) >= 0;
 /** `V. Exa.`, `V. S.ª`. */
 const TRATAMENTO = /V\.?\s*(?:E[xX]|S\.|S[aA](?!\p{L})|M\.)/uy;
 

@@ -1,6 +1,7 @@
+import { palavraAt } from '../caracteres.ts';
 import type { Nivel } from '../rotulos.ts';
 import { matchAt } from '../sticky.ts';
-import { isAlgarismo, skipBranco } from './lexico.ts';
+import { isAlgarismo } from './lexico.ts';
 
 /** A word that announces a level: `arts.`, `§§`, `inciso`, `alíneas`. */
 export interface Termo {
@@ -37,34 +38,37 @@ export function readTermo(text: string, at: number): Termo | null {
   return readUsual(text, at) ?? readAny(text, at);
 }
 
-/** With what a number, in digits, in words, Roman or scanned, or its mark may begin; a quotation mark or a bracket too. */
-const INICIO_DE_VALOR = /[\d\p{P}§pstqondvucmúlPSTQONDVUCMÚLIX]/u;
-
-/** Whether `art.` stands alone, with a word behind it that is no number: the patterns need not be tried. */
-export function isSolto(text: string, at: number): boolean {
-  if (!text.startsWith('art', at)) return false;
-  let next = at + 3;
-  if (text[next] === 's') next += 1;
-  if (text[next] === '.') next += 1;
-  if (text[next] !== ' ') return false;
-  const value = skipBranco(text, next);
-  return !isAlgarismo(text, value) && !INICIO_DE_VALOR.test(text[value] ?? '');
+/** A word for a level, as most texts write it. */
+interface Palavra {
+  texto: string;
+  nivel: Nivel;
+  plural: boolean;
 }
 
-/** The words for levels and their short forms, as most texts write them. */
-const PALAVRAS = new Map<string, Omit<Termo, 'fim'>>([
-  ...termosOf('artigo', 'art artigo Art Artigo ART ARTIGO', 'arts artigos Arts Artigos ARTS ARTIGOS'),
-  ...termosOf('paragrafo', 'parágrafo Parágrafo PARÁGRAFO', 'parágrafos Parágrafos'),
-  ...termosOf('inciso', 'inc inciso Inciso INCISO', 'incs incisos Incisos INCISOS'),
-  ...termosOf('alinea', 'alínea letra', 'alíneas letras'),
-  ...termosOf('item', 'item', 'itens'),
-]);
+const um = (texto: string, nivel: Nivel): Palavra => ({ texto, nivel, plural: false });
+const COM_A = [um('artigo', 'artigo'), um('art', 'artigo'), um('alínea', 'alinea')];
+const COM_P = [um('parágrafo', 'paragrafo')];
+const COM_I = [
+  um('inciso', 'inciso'),
+  um('inc', 'inciso'),
+  um('item', 'item'),
+  { ...um('itens', 'item'), plural: true },
+];
+const COM_L = [um('letra', 'alinea')];
 
-function termosOf(nivel: Nivel, um: string, muitos: string): [string, Omit<Termo, 'fim'>][] {
-  return [
-    ...um.split(' ').map((word): [string, Omit<Termo, 'fim'>] => [word, { nivel, plural: false }]),
-    ...muitos.split(' ').map((word): [string, Omit<Termo, 'fim'>] => [word, { nivel, plural: true }]),
-  ];
+function palavrasWith(inicial: number): readonly Palavra[] {
+  switch (inicial | 0x20) {
+    case 0x61:
+      return COM_A;
+    case 0x70:
+      return COM_P;
+    case 0x69:
+      return COM_I;
+    case 0x6c:
+      return COM_L;
+    default:
+      return [];
+  }
 }
 
 /** Only these may stand before the stop of a short form; the other words end in a blank. */
@@ -72,20 +76,29 @@ const ABREVIA = 4;
 
 /** `art. 5º`, `§ 2º`, `inciso X`: as most levels are written, told without a pattern. */
 function readUsual(text: string, at: number): Termo | null {
-  if (text.charCodeAt(at) === 0xa7) {
+  const inicial = text.charCodeAt(at);
+  if (inicial === 0xa7)
     return text[at + 1] === ' ' && isAlgarismo(text, at + 2)
       ? { nivel: 'paragrafo', plural: false, fim: at + 2 }
       : null;
+  for (const { texto, nivel, plural } of palavrasWith(inicial)) {
+    if (!palavraAt(text, at, texto)) continue;
+    const singular = at + texto.length;
+    const muitos = !plural && palavraAt(text, singular, 's');
+    const fim = endOfUsual(text, at, muitos ? singular + 1 : singular);
+    return fim < 0 ? null : { nivel, plural: plural || muitos, fim };
   }
-  let end = at;
-  while (isLetra(text.charCodeAt(end))) end += 1;
-  const termo = PALAVRAS.get(text.slice(at, end));
-  if (termo === undefined) return null;
+  return null;
+}
+
+/** Past the blank behind a word that ends at `end`; -1 where no value follows at once. */
+function endOfUsual(text: string, at: number, end: number): number {
   const fim = end + (text[end] === '.' && end - at <= ABREVIA ? 2 : 1);
+  if (fim >= text.length || text.charCodeAt(fim - 1) !== 0x20) return -1;
   const first = text.charCodeAt(fim);
   // Behind the blank `nº`, `de n.`, a bracket or more white space is left to the patterns.
   const plain = isLetra(first) ? (first | 0x20) !== 0x6e && (first | 0x20) !== 0x64 : isAlgarismo(text, fim);
-  return text.charCodeAt(fim - 1) === 0x20 && plain ? { nivel: termo.nivel, plural: termo.plural, fim } : null;
+  return plain ? fim : -1;
 }
 
 /** A letter of the words for levels, or a numeral's. */
