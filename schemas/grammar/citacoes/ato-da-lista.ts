@@ -1,3 +1,4 @@
+import { isLetra } from '../letras.ts';
 import { endAt } from '../sticky.ts';
 import { endOfAlteracao } from './alteracao-entre.ts';
 import type { AtoCitadoNoTexto, AtoNoTexto } from './ato-no-texto.ts';
@@ -26,7 +27,7 @@ function readLogo(text: string, fim: number, led: boolean, nomes: Nomes): AtoNoT
   const bare = !(atada || abre) && first === first.toLowerCase();
   const numerada = bare && endAt(LEI_NUMERADA, text, at) >= 0;
   if (bare && !numerada && endAt(ACRONIMO_MINUSCULO, text, at) < 0) return null;
-  if (!bare && !/[\p{L}]/u.test(first)) return null;
+  if (!bare && !isLetra(text, at)) return null;
   const ato = (bare && !numerada ? readNome : readAto)(text, at, nomes, 'depois');
   if (!atada && ato?.tipo === 'ato' && isPalavraGritada(text, ato)) return null;
   // `art. 14 (CC, art. 186)`, `art. 14 – CC, art. 186`: it has provisions of its own.
