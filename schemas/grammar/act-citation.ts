@@ -127,7 +127,8 @@ export function readActCitations(text: string, inicio: number): AtoCitado[] {
   if (fim < 0 || isJoined(text, inicio)) return [];
   const written = text.slice(inicio, fim);
   const known = identidades.get(written);
-  if (known !== undefined) return known === null ? [] : [{ ...known, inicio, fim }];
+  if (known !== undefined)
+    return known === null ? [] : [{ forma: known.forma, numero: known.numero, ano: known.ano, inicio, fim }];
   const found = readMatch(text, matchAt(CITACAO_AQUI, text, inicio) as RegExpExecArray);
   const [only] = found;
   // A list goes on past what was written.

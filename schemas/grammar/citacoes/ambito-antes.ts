@@ -48,9 +48,14 @@ function endsInEm(text: string, at: number): boolean {
 export function isDireitoEstrangeiro(text: string, at: number): boolean {
   const near = text.slice(Math.max(0, at - ALCANCE), at);
   // Lines are short in most texts, and what ends one ends the sentence here.
-  const before = near.slice(Math.max(near.lastIndexOf('\n'), near.lastIndexOf(';')) + 1);
-  const [direito, pais] = [mayBeDireito(before), mayBePais(before)];
+  const from = Math.max(near.lastIndexOf('\n'), near.lastIndexOf(';')) + 1;
+  const mark = Math.max(near.lastIndexOf(','), near.lastIndexOf(':'));
+  if (mark <= from) return false;
+  const told = near.slice(from, mark + 1);
+  const direito = mayBeDireito(told);
+  const pais = mayBePais(told);
   if (!direito && !pais) return false;
+  const before = near.slice(from);
   const frase = before.replace(FIM_DE_FRASE, '');
   if (direito && DIREITO.exec(frase)?.[1]?.split(/\s+/, 5).some(isEstrangeiro)) return true;
   // `No Brasil, o CPC e, em Portugal, o CPC`: the last that was told.

@@ -71,7 +71,7 @@ const SIGLAS_DE_NUMERADO = new Comecos(
 /** `Lei nº 8.078/1990`, `LEI-8078-1990`: an act by its number, unless a state's, or a name beside it is another's. */
 function readNumerado(text: string, at: number, nomes: Nomes): AtoNoTexto | null {
   if (!PALAVRAS_DE_NUMERADO.at(text, at) && !SIGLAS_DE_NUMERADO.at(text, at)) return null;
-  const [cited] = readActCitations(text, at);
+  const cited = readActCitations(text, at)[0];
   const numbered = cited ?? readMadeSigla(text, at);
   if (!numbered) return null;
   const { forma, numero, ano, fim } = numbered;

@@ -1,6 +1,7 @@
 import { expandAno } from '../act-name.ts';
 import { Caracteres } from '../caracteres.ts';
 import { Comecos } from '../comecos.ts';
+import { isLetra } from '../letras.ts';
 import { endAt } from '../sticky.ts';
 import { mayStand } from './acronimo.ts';
 import { endOfAdctLocal } from './adct.ts';
@@ -31,7 +32,7 @@ const MAX_PONTUADO = 11;
 /** `CPC`, `C.P.C.` */
 function isAcronimo(text: string, at: number, fim: number): boolean {
   const letras = endOfWord(text, at) - at;
-  if (letras === fim - at) return letras >= 2 && letras <= 6;
+  if (letras === fim - at) return letras >= 2 && letras <= 6 && isLetra(text, at);
   return letras === 1 && fim - at <= MAX_PONTUADO && PONTUADO.test(text.slice(at, fim));
 }
 
