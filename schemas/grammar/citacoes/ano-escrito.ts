@@ -91,11 +91,13 @@ const ANTERIOR =
 export function endOfAnterior(text: string, fim: number): number {
   const comma = VIRGULAS.at(text, fim);
   const next = skipBranco(text, comma ? fim + 1 : fim);
-  return (comma ? COMECA_ANTERIOR_A_PARTE : COMECA_ANTERIOR).at(text, next) ? endAt(ANTERIOR, text, fim) : -1;
+  const told = comma ? A_PARTE.at(text, next) : ABRE_ANTERIOR.at(text, next) || COMECA_ANTERIOR.at(text, next);
+  return told ? endAt(ANTERIOR, text, fim) : -1;
 }
 
-const COMECA_ANTERIOR_A_PARTE = new Caracteres('ev(');
-const COMECA_ANTERIOR = new Caracteres('ajrpvde("“\'‘');
+const A_PARTE = new Caracteres('ev(');
+const ABRE_ANTERIOR = new Caracteres('("“\'‘');
+const COMECA_ANTERIOR = new Comecos('an ab ja re pr ve vi em en da de');
 
 const ANTES_DO_NOME =
   '(?:antig[oa]|revogad[oa]|anterior|velh[oa]|ent[ãa]o\\s{1,3}vigente|pret[ée]rit[oa]|ab-?rogad[oa]|primitiv[oa])\\s{1,3}';
