@@ -52,7 +52,7 @@ export function isDireitoEstrangeiro(text: string, at: number): boolean {
   const mark = Math.max(near.lastIndexOf(','), near.lastIndexOf(':'));
   if (mark <= from) return false;
   const told = near.slice(from, mark + 1);
-  const direito = mayBeDireito(told);
+  const direito = mayBeDireito(told) && DIREITO.test(told);
   const pais = mayBePais(told);
   if (!direito && !pais) return false;
   const before = near.slice(from);

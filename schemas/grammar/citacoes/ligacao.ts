@@ -29,6 +29,7 @@ const NUMERO_LOGO = /\s?[,(]\s*(?=\d{1,4}(?:[º°]|-[A-Z])?\s*,\s*(?:§|inc|[IVX
 const NUMERO_SO =
   /\s?,\s{1,3}(?=(?!(?:18|19|20)\d\d(?!\d))(?:\d\.\d{3}|\d{1,4})(?:[º°]|-[A-Z])?(?:\s?[;)]|\s?\.(?!\d)|\s?,\s(?!\d)|\s{1,3}e\s{1,3}\d|$))/uy;
 const ACRONIMO_ANTES = /(?<![\p{L}\p{N}])[A-Z]{2,5}$/u;
+const FIM_DE_ORACAO = new Caracteres('.;:()\n');
 /** How far behind an act the possessive may end. */
 const ATE_SEUS = 56;
 
@@ -136,7 +137,8 @@ export function endOfEntreListas(text: string, at: number): number {
 export function endOfDepoisDoAto(text: string, at: number): number {
   const logo = LOGO.at(text, skipBranco(text, at)) ? endAt(NIVEL_LOGO, text, at) : -1;
   if (logo >= 0) return logo;
-  const near = text.slice(at, at + ATE_SEUS);
+  // What ends a clause ends its subject.
+  const near = FIM_DE_ORACAO.at(text, at) ? '' : text.slice(at, at + ATE_SEUS);
   const seus = near.includes('seu') || near.includes('SEU') ? endAt(EM_SEUS, text, at) : -1;
   if (seus >= 0 || (text[at] !== ',' && text[at + 1] !== '(')) return seus;
   const numero = endAt(NUMERO_LOGO, text, at);
