@@ -7,7 +7,7 @@ const S_LONGO = 0x17f;
  * The first letters of what a pattern reads, all of one length, in any case and with any accents: they are asked before the
  * pattern is, which most often misses.
  */
-export class Comecos {
+export class PrimeirasLetras {
   private readonly codigos = new Set<number>();
   private readonly letras: number;
 
