@@ -6,6 +6,7 @@ import { fold } from '../text/fold.ts';
 import { type AliasIndex, aliasIndex } from './aliases.ts';
 import { deFora } from './de-fora.ts';
 import { forcaOf } from './forca.ts';
+import { rememberSiglas } from './siglas-numeradas.ts';
 import { type AtoSuperado, superados } from './superados.ts';
 
 /**
@@ -25,11 +26,11 @@ export function nomesDe(catalogo: Catalogo, outros: ReadonlyMap<string, string> 
       atos.push({ sigla, ano: null, codigo: /^(?:codigo|consolidacao) /.test(chave), nomes: [toAlias(chave)] });
   }
   return buildNomes([...atos, ...soAnteriores(index), ...soDeFora(index)], anteriores(index), {
-    numerado(ato) {
+    numerado: rememberSiglas((ato) => {
       const made = makeSigla(ato);
       // A made sigla folded is itself in lower case.
       return index.get(made.toLowerCase()) ?? made;
-    },
+    }),
     homonimos: homonimosDe(catalogo),
     publicado: (nome) => index.get(fold(nome)) ?? null,
   });

@@ -1,5 +1,6 @@
 import { detach } from '../text/detach.ts';
 import { type AtoNumerado, expandAno, type FormaNumerada, printNumero } from './act-name.ts';
+import { Caracteres } from './caracteres.ts';
 import { endAt, matchAt } from './sticky.ts';
 
 /** An act as a text cites it; `inicio` and `fim` (exclusive) are UTF-16 offsets, the date is inside them. */
@@ -69,7 +70,10 @@ const LC_MINUSCULA = 'lc(?=\\s?(?:n[º°.\\s]|\\d))';
 const ATO = `(?:${FORMAS.map(([forma, nomes]) => `(?<${forma}>${nomes})`).join('|')})${FEDERAL}${IDENTIDADE}`;
 const CITACAO = new RegExp(`(?<![\\p{L}\\p{N}-])${NAO_E_PROJETO}${ATO}`, 'gu');
 /** Without look-behind, which would have the pattern interpreted; what stands before is looked at apart. */
-const CITACAO_AQUI = new RegExp(ATO.replace('(?<lei_complementar>', `(?<lei_complementar>${LC_MINUSCULA}|`), 'uy');
+const AQUI = ATO.replace('(?<lei_complementar>', `(?<lei_complementar>${LC_MINUSCULA}|`);
+const CITACAO_AQUI = new RegExp(AQUI, 'uy');
+/** Only where it ends: to keep what each group has takes most of the time. */
+const FIM_AQUI = new RegExp(AQUI.replace(/\(\?<\w+>/g, '(?:'), 'uy');
 const ANTES = new RegExp(
   `[\\p{L}\\p{N}-]$|(?:${words('projeto')}|${words('proposta')})[sS]?\\s{1,5}${DE}\\s{1,5}$`,
   'u',
@@ -119,11 +123,12 @@ export function findActCitations(text: string): AtoCitado[] {
 
 /** The act, or the list of acts, whose citation begins right at an offset; empty when none does. */
 export function readActCitations(text: string, inicio: number): AtoCitado[] {
-  const fim = leadsToNumero(text, inicio) ? endAt(CITACAO_AQUI, text, inicio) : -1;
-  if (fim < 0 || ANTES.test(text.slice(Math.max(0, inicio - 24), inicio))) return [];
+  const fim = leadsToNumero(text, inicio) ? endAt(FIM_AQUI, text, inicio) : -1;
+  if (fim < 0 || isJoined(text, inicio)) return [];
   const written = text.slice(inicio, fim);
   const known = identidades.get(written);
-  if (known !== undefined) return known === null ? [] : [{ ...known, inicio, fim }];
+  if (known !== undefined)
+    return known === null ? [] : [{ forma: known.forma, numero: known.numero, ano: known.ano, inicio, fim }];
   const found = readMatch(text, matchAt(CITACAO_AQUI, text, inicio) as RegExpExecArray);
   const [only] = found;
   // A list goes on past what was written.
@@ -133,9 +138,18 @@ export function readActCitations(text: string, inicio: number): AtoCitado[] {
   return found;
 }
 
+/** Whether what stands before an act makes it no act of its own, or a bill: only a letter, a digit, a hyphen or `de` may. */
+const isJoined = (text: string, inicio: number): boolean =>
+  (text.charCodeAt(inicio - 1) !== SPACE || E.at(text, inicio - 2) || text.charCodeAt(inicio - 2) === SPACE) &&
+  ANTES.test(text.slice(Math.max(0, inicio - 24), inicio));
+
+const SPACE = 0x20;
+const E = new Caracteres('e');
+
 /** Whether a digit comes before any mark that a form and its number do not have: most laws are told by a name. */
 function leadsToNumero(text: string, inicio: number): boolean {
-  for (let at = inicio; at < inicio + ATE_O_NUMERO; at++) {
+  const end = Math.min(text.length, inicio + ATE_O_NUMERO);
+  for (let at = inicio; at < end; at++) {
     const code = text.charCodeAt(at);
     if (code >= 0x30 && code <= 0x39) return true;
     if (code === COMMA || code === OPEN || code === CLOSE || code === SEMICOLON) return false;

@@ -48,8 +48,17 @@ const LONGEST = 20;
 const SIGLA_NO_TEXTO =
   /(?:(?:LEI|LCP?|DEL?|DL|DEC|EC|L|D)-?\d{1,6}(?:-?[A-Z](?![A-Z]))?|MPV?-?\d{1,6}(?:-\d{1,2}(?!\d))?)(?:-\d{4})?(?![\p{L}\d]|\.\d)/uy;
 
+/** Whether a digit follows at most three letters and a hyphen. */
+function hasNumero(text: string, at: number): boolean {
+  const last = Math.min(text.length, at + 5);
+  for (let sign = at + 1; sign < last; sign++)
+    if (text.charCodeAt(sign) >= 0x30 && text.charCodeAt(sign) <= 0x39) return true;
+  return false;
+}
+
 /** The act whose made sigla, or short form, stands in the text at an offset: `LEI-8078-1990`, `L8078`. */
 export function readMadeSigla(text: string, at: number): (AtoNumerado & { fim: number }) | null {
+  if (!hasNumero(text, at)) return null;
   const written = matchAt(SIGLA_NO_TEXTO, text, at)?.[0];
   const ato = written === undefined ? null : parseMadeSigla(written);
   return ato && { ...ato, fim: at + (written as string).length };

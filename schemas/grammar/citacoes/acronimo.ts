@@ -19,11 +19,12 @@ const DE_CIDADE = /\p{L}\s?[-–—,]\s?$/u;
 /** An acronym stands for its act in capitals; a contextual one only bound to a provision, and with no number behind. */
 export function mayStand(text: string, at: number, { fim, contextual }: NomeLido, lugar: Lugar): boolean {
   if (lugar === 'digitado' || lugar === 'citado') return true;
+  const upper = isGritado(text, at, fim);
+  if (upper && !contextual) return !isConfira(text, at, fim);
   const written = text.slice(at, fim);
-  const upper = written === written.toUpperCase();
   // `Cf.` is confer.
   const mixed = /^(?:C\.?f|c\.?F)/.test(written) || isConfira(text, at, fim);
-  if (!contextual) return !mixed && (upper || (lugar !== 'solto' && !written.includes('.')));
+  if (!contextual) return !mixed && lugar !== 'solto' && !written.includes('.');
   if (!upper || (written === 'EI' && isRecurso(text, at))) return false;
   if (COM_ANO.test(text.slice(fim, fim + 8))) return true;
   if (lugar === 'solto' || NUMERO.test(text.slice(fim, fim + 8))) return false;
@@ -33,8 +34,17 @@ export function mayStand(text: string, at: number, { fim, contextual }: NomeLido
   return LIGADO.test(text.slice(fim, fim + 9));
 }
 
+function isGritado(text: string, at: number, fim: number): boolean {
+  for (let letra = at; letra < fim; letra++) {
+    const code = text.charCodeAt(letra);
+    if (code >= 0x61) return code >= 0x80 && text.slice(at, fim) === text.slice(at, fim).toUpperCase();
+  }
+  return true;
+}
+
 /** `(cf. art. 6º)`, `(CF. ART. 6º)`, but not `da cf.` at the end of a sentence. */
 function isConfira(text: string, at: number, fim: number): boolean {
+  if (fim - at !== 2 || text[fim] !== '.') return false;
   const written = text.slice(at, fim + 1);
   if (written === 'CF.') return text[at - 1] === '(';
   return written === 'cf.' && !/d[ae]\s$/.test(text.slice(Math.max(0, at - 3), at));

@@ -1,3 +1,5 @@
+import { Caracteres } from '../caracteres.ts';
+import { PrimeirasLetras } from '../primeiras-letras.ts';
 import { endAt } from '../sticky.ts';
 import { skipBranco } from './lexico.ts';
 import { PROJETO_ATRAS } from './projeto.ts';
@@ -11,16 +13,16 @@ const ALHEIO = new RegExp(
 /** Past what is no law of the country where an act may stand (`contrato`, `estatuto social`, `PL 5/2020`), or -1. */
 export const endOfAlheio = (text: string, at: number): number => (mayBegin(text, at) ? endAt(ALHEIO, text, at) : -1);
 
-/** Asked behind every list: whether its letters may begin one of these, and not `Código`, `Constituição`, `Lei`. */
-function mayBegin(text: string, at: number): boolean {
-  const first = (text[at] ?? '-').toLowerCase();
-  const second = (text[at + 1] ?? '-').toLowerCase();
-  if (first === 'l') return 'fF'.includes(text[skipBranco(text, at + 3)] ?? '-');
-  if (first !== 'c') return SEGUNDA[first]?.includes(second) ?? false;
-  return second === 'o' ? 'tvTV'.includes(text[at + 3] ?? '-') : !'pfó'.includes(second);
-}
+/** Asked behind every list: whether its letters may begin one of these, and not `Código`, `Constituição`, `Regimento`. */
+const mayBegin = (text: string, at: number): boolean =>
+  SIGLAS.at(text, at) ||
+  PALAVRAS.at(text, at) ||
+  (LEI.at(text, at) && FUNDAMENTAL.at(text, skipBranco(text, at + 3))) ||
+  (CON.at(text, at) && CONTRATO.at(text, at + 3));
 
-/** The second letter of each, by the first. */
-const SEGUNDA: Readonly<Record<string, string>> = {
-  ...{ p: 'rle', r: 'e', m: 'e', a: 'cln', e: 'ds', t: 'e', i: 'n', b: 'g', z: 'p', s: 't', g: 'g' },
-};
+const SIGLAS = new PrimeirasLetras('pl pe cc bg zp st gg');
+const PALAVRAS = new PrimeirasLetras('pre ref men cit alu pro res edi est cla aco ter ins ant');
+const LEI = new PrimeirasLetras('lei');
+const FUNDAMENTAL = new Caracteres('f');
+const CON = new PrimeirasLetras('con');
+const CONTRATO = new Caracteres('tv');

@@ -1,6 +1,8 @@
+import { Caracteres, minusculaAt } from '../caracteres.ts';
 import { lookFor } from './automato.ts';
 import { findGentilico, plainNome } from './estados.ts';
 import { isDeCidade, isEstrangeiro, isLugarEstrangeiro } from './gentilicos.ts';
+import { isBranco } from './lexico.ts';
 
 /** How far before a name what is said of all its sentence may begin. */
 const ALCANCE = 140;
@@ -17,15 +19,43 @@ const mayBeDireito = lookFor(['direito', 'ordenamento', 'sistema', 'legislação
 
 /** The same, whatever stands before it: that costs more to look back at. */
 const NO_PAIS = /(?:[Nn][oaOA][sS]?|[Ee][mM])\s{1,3}\p{Lu}[\p{L} -]{2,30},/u;
-const mayBePais = (before: string): boolean => before.includes(',') && NO_PAIS.test(before);
+const mayBePais = (before: string): boolean => {
+  for (let at = before.lastIndexOf(',') - 1; at > 0; at--)
+    if (MAIUSCULAS.at(before, at) && endsInEm(before, at)) return NO_PAIS.test(before);
+  return false;
+};
+
+const MAIUSCULAS = new Caracteres(
+  Array.from({ length: 0x24f }, (_, code) => String.fromCharCode(code))
+    .filter((char) => /\p{Lu}/u.test(char))
+    .join(''),
+  true,
+);
+const OA = new Caracteres('oa');
+
+/** Whether `no`, `nas`, `em` and white space stand before an offset. */
+function endsInEm(text: string, at: number): boolean {
+  let fim = at;
+  while (fim > 0 && isBranco(text, fim - 1)) fim -= 1;
+  if (fim === at) return false;
+  const last = minusculaAt(text, fim - 1);
+  if (last === 0x6d) return minusculaAt(text, fim - 2) === 0x65;
+  const vogal = last === 0x73 ? fim - 2 : fim - 1;
+  return OA.at(text, vogal) && minusculaAt(text, vogal - 1) === 0x6e;
+}
 
 /** Whether the sentence says, before the name at `at`, that it speaks of another country's law. */
 export function isDireitoEstrangeiro(text: string, at: number): boolean {
   const near = text.slice(Math.max(0, at - ALCANCE), at);
   // Lines are short in most texts, and what ends one ends the sentence here.
-  const before = near.slice(Math.max(near.lastIndexOf('\n'), near.lastIndexOf(';')) + 1);
-  const [direito, pais] = [mayBeDireito(before), mayBePais(before)];
+  const from = Math.max(near.lastIndexOf('\n'), near.lastIndexOf(';')) + 1;
+  const mark = Math.max(near.lastIndexOf(','), near.lastIndexOf(':'));
+  if (mark <= from) return false;
+  const told = near.slice(from, mark + 1);
+  const direito = mayBeDireito(told) && DIREITO.test(told);
+  const pais = mayBePais(told);
   if (!direito && !pais) return false;
+  const before = near.slice(from);
   const frase = before.replace(FIM_DE_FRASE, '');
   if (direito && DIREITO.exec(frase)?.[1]?.split(/\s+/, 5).some(isEstrangeiro)) return true;
   // `No Brasil, o CPC e, em Portugal, o CPC`: the last that was told.

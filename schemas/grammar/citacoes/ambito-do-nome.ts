@@ -1,7 +1,10 @@
+import { Caracteres } from '../caracteres.ts';
+import { PrimeirasLetras } from '../primeiras-letras.ts';
 import { endAt, matchAt } from '../sticky.ts';
 import { findGentilico, plainNome, readEstado, UFS } from './estados.ts';
-import { beginsLugarEstrangeiro, isDeCidade, isEstrangeiro, isLugarEstrangeiro } from './gentilicos.ts';
+import { beginsLugarEstrangeiro, isDeCidade, isDeLugar, isEstrangeiro, isLugarEstrangeiro } from './gentilicos.ts';
 import { skipBranco } from './lexico.ts';
+import { endOfWord } from './palavra-de-nome.ts';
 
 /** Whose law a name is made by what stands behind it. */
 export type Ambito =
@@ -47,27 +50,37 @@ const DA_UNIAO =
 const IMPERIO = /imp[ée]rio(?!\s{1,3}(?:d[aeo]s?\s{1,3}(?!brasil)|\p{Ll}{4}))(?:\s{1,3}do\s{1,3}brasil)?(?!\p{L})/iuy;
 const PROPRIO = /\p{Lu}\p{Ll}\p{L}*/uy;
 
+const SINAIS = new Caracteres('/⁄-‐‑–—(');
+const COMECA_ALONGADO = new PrimeirasLetras('po or bo pl is');
+const E = new Caracteres('e');
+const COMERCIAL = new PrimeirasLetras('com');
+
 /** What the text makes of a name or a number that ends at `fim`; null when it leaves it the Union's. */
 export function readAmbito(text: string, fim: number, { numerado }: { numerado: boolean }): Ambito | null {
   const next = text[fim];
   if (next === undefined || next === '.' || next === ';') return null;
   if (next === ',' && !numerado) return readAposVirgula(text, fim);
   // What may stand there is told by its first sign: this is asked of every name.
-  const sign = text[skipBranco(text, fim)] ?? '.';
-  if ('/⁄-‐‑–—('.includes(sign)) {
+  const sinal = skipBranco(text, fim);
+  const sign = text[sinal] ?? '.';
+  if (SINAIS.at(text, sinal)) {
     const uf = matchAt(UF, text, fim) ?? (numerado ? matchAt(UF_DEPOIS, text, fim) : null);
     if (uf) return { tipo: 'estado', uf: uf[1] ?? null, fim: fim + uf[0].length };
     return sign === '(' ? readEntreParenteses(text, fim) : readAposTraco(text, fim);
   }
   const told = numerado ? readAposto(text, fim, sign) : null;
   if (told) return told;
-  const at = 'eEpPoObBiI'.includes(sign) ? Math.max(fim, endAt(ALONGADO, text, fim)) : fim;
+  const along =
+    COMECA_ALONGADO.at(text, sinal) || (E.at(text, sinal) && COMERCIAL.at(text, skipBranco(text, sinal + 1)));
+  const at = along ? Math.max(fim, endAt(ALONGADO, text, fim)) : fim;
   return (next === ',' ? null : readAdjetivo(text, at)) ?? readLugar(text, at, numerado);
 }
 
+const MINUSCULAS = new Caracteres('abcefghijklmnopqrstuvwxyz', true);
+
 /** `, de Portugal`, `, Portugal`: behind a comma only another country is told of a name. */
 function readAposVirgula(text: string, fim: number): Ambito | null {
-  const from = endAt(VIRGULA, text, fim);
+  const from = MINUSCULAS.at(text, skipBranco(text, fim + 1)) ? -1 : endAt(VIRGULA, text, fim);
   return from < 0 ? null : readPais(text, from, text[from - 2] !== ',');
 }
 
@@ -110,8 +123,18 @@ function readAposto(text: string, fim: number, sign: string): Ambito | null {
   return whose?.tipo === 'estado' || whose?.tipo === 'municipio' ? whose : null;
 }
 
+/** Asked of every name: whether the next word is one of these, or one of several that hyphens join. */
+function mayBeAdjetivo(text: string, at: number): boolean {
+  const from = skipBranco(text, at);
+  const fim = endOfWord(text, from);
+  return fim > from && (ENSE.at(text, fim - 4) || HIFENS.at(text, fim) || isDeLugar(text, from, fim));
+}
+
+const ENSE = new PrimeirasLetras('ense');
+const HIFENS = new Caracteres('-‐‑–');
+
 function readAdjetivo(text: string, at: number): Ambito | null {
-  const match = matchAt(PALAVRA, text, at);
+  const match = mayBeAdjetivo(text, at) ? matchAt(PALAVRA, text, at) : null;
   if (!match) return null;
   const fim = at + match[0].length;
   const palavra = plainNome(match[1] ?? '');
@@ -133,8 +156,13 @@ function readAdjetivo(text: string, at: number): Ambito | null {
   return isDeCidade(palavra) ? { tipo: 'municipio', fim } : null;
 }
 
+const COMECA_DE = new PrimeirasLetras('da de do');
+const VIRGULAS = new Caracteres(',');
+
 function readLugar(text: string, at: number, numerado: boolean, regimes = 1): Ambito | null {
-  const from = endAt(numerado ? DE_COM_VIRGULA : DE, text, at);
+  const sinal = skipBranco(text, at);
+  const de = COMECA_DE.at(text, numerado && VIRGULAS.at(text, sinal) ? skipBranco(text, sinal + 1) : sinal);
+  const from = de ? endAt(numerado ? DE_COM_VIRGULA : DE, text, at) : -1;
   if (from < 0) return null;
   const estrangeiro = readEstrangeiro(text, from);
   if (estrangeiro >= 0) return { tipo: 'estrangeiro', fim: estrangeiro };

@@ -1,5 +1,7 @@
+import { Caracteres, minusculaAt } from '../caracteres.ts';
+import { PrimeirasLetras } from '../primeiras-letras.ts';
 import { endAt, matchAt } from '../sticky.ts';
-import { skipBranco } from './lexico.ts';
+import { endBefore, isAlgarismo, skipBranco } from './lexico.ts';
 
 /** A year as it is written behind the name of an act, and how surely it is one. */
 export interface AnoEscrito {
@@ -45,22 +47,24 @@ const SOLTO = new RegExp(
 
 /** The year written behind a name that ends at `fim`; `sigla` when the name is an acronym, to which it may be glued. */
 export function readAno(text: string, fim: number, sigla: boolean): AnoEscrito | null {
-  const first = text[fim] ?? '';
-  if (first >= '0' && first <= '9') return sigla ? told(COLADO, text, fim, false) : null;
+  if (isAlgarismo(text, fim)) return sigla ? told(COLADO, text, fim, false) : null;
   // Each pattern is tried only where its first sign stands: this is asked of every name.
-  const comma = first === ',';
-  const next = text[skipBranco(text, comma ? fim + 1 : fim)] ?? '';
-  if (!comma && MARCAS.includes(next)) return told(MARCADO, text, fim, false);
-  if (comma && next >= '0' && next <= '9') return told(VIRGULA, text, fim, true);
-  if (!comma && (next === '(' || next === '[')) return told(ENTRE_PARENTESES, text, fim, true);
-  if (!comma && next >= '0' && next <= '9') return told(SOLTO, text, fim, true);
-  const letter = next.toLowerCase();
-  if (comma && 'olc'.includes(letter || '-')) return told(VIRGULA, text, fim, true) ?? told(LIGADO, text, fim, true);
-  if (letter === 'd') return told(DATADO, text, fim, false) ?? told(LIGADO, text, fim, true);
-  return letter !== '' && 'opesr'.includes(letter) ? told(LIGADO, text, fim, true) : null;
+  const comma = VIRGULAS.at(text, fim);
+  const next = skipBranco(text, comma ? fim + 1 : fim);
+  if (isAlgarismo(text, next)) return told(comma ? VIRGULA : SOLTO, text, fim, true);
+  if (!comma && MARCAS.at(text, next)) return told(MARCADO, text, fim, false);
+  if (!comma && ABRE.at(text, next)) return told(ENTRE_PARENTESES, text, fim, true);
+  if (comma && COMECA_VIRGULA.at(text, next)) return told(VIRGULA, text, fim, true) ?? told(LIGADO, text, fim, true);
+  if (minusculaAt(text, next) === D) return told(DATADO, text, fim, false) ?? told(LIGADO, text, fim, true);
+  return COMECA_FEITA.at(text, next) ? told(LIGADO, text, fim, true) : null;
 }
 
-const MARCAS = "/⁄'’‘´-‐‑–";
+const D = 0x64;
+const VIRGULAS = new Caracteres(',');
+const ABRE = new Caracteres('([');
+const COMECA_VIRGULA = new Caracteres('olc');
+const COMECA_FEITA = new PrimeirasLetras('ou pr ed pu sa re');
+const MARCAS = new Caracteres("/⁄'’‘´-‐‑–");
 
 function told(pattern: RegExp, text: string, at: number, solto: boolean): AnoEscrito | null {
   const match = matchAt(pattern, text, at);
@@ -85,19 +89,23 @@ const ANTERIOR =
 
 /** Past what says that an older act of that name is meant (`antigo`, `então vigente`), or -1. */
 export function endOfAnterior(text: string, fim: number): number {
-  const first = text[fim];
-  if (first === undefined || first === '.' || first === ';' || first === ')') return -1;
-  const comma = first === ',';
-  const next = (text[skipBranco(text, comma ? fim + 1 : fim)] ?? '.').toLowerCase();
-  if (!(comma ? 'ev(' : 'ajrpvde("“\'‘').includes(next)) return -1;
-  return endAt(ANTERIOR, text, fim);
+  const comma = VIRGULAS.at(text, fim);
+  const next = skipBranco(text, comma ? fim + 1 : fim);
+  const told = comma ? A_PARTE.at(text, next) : ABRE_ANTERIOR.at(text, next) || COMECA_ANTERIOR.at(text, next);
+  return told ? endAt(ANTERIOR, text, fim) : -1;
 }
+
+const A_PARTE = new Caracteres('ev(');
+const ABRE_ANTERIOR = new Caracteres('("“\'‘');
+const COMECA_ANTERIOR = new PrimeirasLetras('an ab ja re pr ve vi em en da de');
 
 const ANTES_DO_NOME =
   '(?:antig[oa]|revogad[oa]|anterior|velh[oa]|ent[ãa]o\\s{1,3}vigente|pret[ée]rit[oa]|ab-?rogad[oa]|primitiv[oa])\\s{1,3}';
 const ANTES = new RegExp(ANTES_DO_NOME, 'iuy');
 /** Past the same where it stands before the name (`o velho CPC`), or -1. */
-export const endOfAntes = (text: string, at: number): number => endAt(ANTES, text, at);
+export const endOfAntes = (text: string, at: number): number =>
+  COMECA_ANTES.at(text, at) ? endAt(ANTES, text, at) : -1;
+const COMECA_ANTES = new PrimeirasLetras('ant rev vel ent pre abr ab- pri');
 
 const PALAVRAS_ANTES = new Set(
   [
@@ -114,9 +122,15 @@ const PALAVRAS_ANTES = new Set(
   ].flatMap((word) => [word, word.replace(/o$/, 'a')]),
 );
 
+/** The last letters of all of them. */
+const FIM_DE_ANTES = new PrimeirasLetras('igo iga ado ada ior lho lha nte ito ita ivo iva');
+const ALCANCE = 40;
+
 /** Whether the word before a name says so. */
-export function isAntesOfNome(before: string): boolean {
-  const trimmed = before.trimEnd();
+export function isAntesOfNome(text: string, at: number): boolean {
+  const end = endBefore(text, at);
+  if (!FIM_DE_ANTES.at(text, end - 3)) return false;
+  const trimmed = text.slice(Math.max(0, at - ALCANCE), end);
   const word = trimmed.slice(trimmed.lastIndexOf(' ') + 1).toLowerCase();
   return PALAVRAS_ANTES.has(word) && (word !== 'vigente' || /ent[ãa]o\s+\S+$/iu.test(trimmed));
 }

@@ -1,3 +1,5 @@
+import { isLetra } from '../letras.ts';
+import { PrimeirasLetras } from '../primeiras-letras.ts';
 import { endAt } from '../sticky.ts';
 import { endOfAlteracao } from './alteracao-entre.ts';
 import type { AtoCitadoNoTexto, AtoNoTexto } from './ato-no-texto.ts';
@@ -6,6 +8,7 @@ import { skipBranco } from './lexico.ts';
 import { endOfDemonstrativo, endOfDepoisDoAto, readLigacao } from './ligacao.ts';
 import { readNome } from './nome-de-ato.ts';
 import type { Nomes } from './nomes.ts';
+import { endOfWord } from './palavra-de-nome.ts';
 
 /**
  * The act behind a list that ends at `fim`; null when none is named for it.
@@ -24,9 +27,9 @@ function readLogo(text: string, fim: number, led: boolean, nomes: Nomes): AtoNoT
   // Without a preposition only a name stands for an act, and names have capitals; a bracket holds what it may.
   const first = text[at] ?? '';
   const bare = !(atada || abre) && first === first.toLowerCase();
-  const numerada = bare && endAt(LEI_NUMERADA, text, at) >= 0;
-  if (bare && !numerada && endAt(ACRONIMO_MINUSCULO, text, at) < 0) return null;
-  if (!bare && !/[\p{L}]/u.test(first)) return null;
+  const numerada = bare && COMECA_LEI.at(text, at) && endAt(LEI_NUMERADA, text, at) >= 0;
+  if (bare && !numerada && !isAcronimoMinusculo(text, at)) return null;
+  if (!bare && !isLetra(text, at)) return null;
   const ato = (bare && !numerada ? readNome : readAto)(text, at, nomes, 'depois');
   if (!atada && ato?.tipo === 'ato' && isPalavraGritada(text, ato)) return null;
   // `art. 14 (CC, art. 186)`, `art. 14 – CC, art. 186`: it has provisions of its own.
@@ -51,10 +54,16 @@ const isPalavraGritada = (text: string, { sigla, inicio, fim, numerado }: AtoCit
 /** `art. 216-B (Lei 13.772/2018), ambos | do CP`: the law that stands in a bracket is the one that made the article. */
 const FORA = /\s?,?\s{0,3}(?:(?:tod|amb)[oa]s\s{1,3})?d[oa]s?\s{1,3}(?=\p{Lu}|lei|c[óo]digo|constitui)/uy;
 
+const COMECA_LEI = new PrimeirasLetras('lei dec');
 /** `art. 89, lei 9.099/95`. */
 const LEI_NUMERADA = /(?:lei|decreto(?:-lei)?)\s{1,2}(?:n[.º°o]{1,2}\s?)?\d{1,3}\.?\d{3}/uy;
 /** `art. 300, cpc`, `art. 5º cf/88`: no word of the language, and `cf.` is confer. */
 const ACRONIMO_MINUSCULO = /(?:[a-z]{3,5}|cf\s?\/\s?\d{2,4})(?![\p{L}\p{N}])/uy;
+
+const isAcronimoMinusculo = (text: string, at: number): boolean => {
+  const letras = endOfWord(text, at) - at;
+  return letras > 1 && letras < 6 && endAt(ACRONIMO_MINUSCULO, text, at) >= 0;
+};
 
 /** `art. 186, por analogia, do CC`, `art. 944, também do Código Civil`: a few words between commas, and no level in them. */
 const APARTE =

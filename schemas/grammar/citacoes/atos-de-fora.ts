@@ -1,5 +1,8 @@
 import { makeOtherSigla } from '../made-sigla.ts';
+import { PrimeirasLetras } from '../primeiras-letras.ts';
 import { endAt } from '../sticky.ts';
+import { endOfWord, foldWord } from './palavra-de-nome.ts';
+import { PalavrasNoTexto } from './palavras-no-texto.ts';
 
 const words = (text: string) => text.split(' ');
 
@@ -38,13 +41,15 @@ const NOME = new RegExp(
 const ACT = /Act(?!\p{L})/uy;
 const ANTES_DE_ACT = /\p{Lu}[\p{L}]*\s$/u;
 
-/** With what they begin: most words that may begin an act begin with nothing of these. */
-const COMECOS = new Set(INICIOS_DE_FORA.map((word) => word.slice(0, 2)));
+const PALAVRAS = new PalavrasNoTexto(
+  new Map([...INICIOS_DE_FORA, 'Constitucion'].map((word) => [foldWord(word), true])),
+);
+/** Laws of Germany are words that go on. */
+const ALEMAS = new PrimeirasLetras('str ziv han');
 
 /** Past the act of another country, or of a body, that is told by a name or an acronym of its own at `at`; or -1. */
 export function endOfDeFora(text: string, at: number): number {
-  const first = text.charCodeAt(at);
-  if (first < 0x41 || first > 0x5a || !COMECOS.has(text.slice(at, at + 2))) return -1;
+  if (!ALEMAS.at(text, at) && !PALAVRAS.find(text, at, endOfWord(text, at))) return -1;
   const named = Math.max(endAt(SIGLA, text, at), endAt(NOME, text, at));
   if (named >= 0) return named;
   return ANTES_DE_ACT.test(text.slice(Math.max(0, at - 20), at)) ? endAt(ACT, text, at) : -1;

@@ -1,6 +1,8 @@
 import { readActCitations } from '../act-citation.ts';
 import { makeSigla } from '../act-name.ts';
+import { minusculaAt } from '../caracteres.ts';
 import { readMadeSigla } from '../made-sigla.ts';
+import { PrimeirasLetras } from '../primeiras-letras.ts';
 import { endAt } from '../sticky.ts';
 import { endOfAlheio } from './alheio.ts';
 import { readDonoAntes } from './ambito-antes.ts';
@@ -17,15 +19,19 @@ import { endOfProjeto } from './projeto.ts';
 
 const DETERMINANTE =
   /(?:(?:supra|retro|super|pre|sobre)?[-\s]?(?:citad|mencionad|referid)|mesm|aludid|indigitad|apontad|invocad|dit|predit|sobredit|epigrafad|comentad|nov|vigente|atua|pr[óo]pri)(?:[oa]s?|l)?\s+/iuy;
+const COMECA_DETERMINANTE = new PrimeirasLetras('su re pr so ci me al in ap di ep co no vi at');
 const NOME_COMUM =
   /(?:lei|diploma|c[óo]digo|c[óo]dex|estatuto|norma(?:tivo)?|decreto|texto|carta|constitui[çc][ãa]o|resolu[çc][ãa]o|regimento|ato|instrumento|legisla[çc][ãa]o|consolida[çc][ãa]o|emenda|medida\s+provis[óo]ria|regulamento|portaria)(?:\s+(?:legal|normativ[oa]|processual|constitucional|consolidado|complementar|material|repressivo|adjetivo|substantivo|federal|legislativo|de\s+ritos|de\s+reg[êe]ncia))*(?!\p{L})/iuy;
 /** `do Código`, `do Estatuto Processual`: a code named before, which nothing behind it tells. */
+const COMECA_CODIGO = new PrimeirasLetras('cod est dip');
 const SO_CODIGO =
   /(?:(?:c[óo]digo|c[óo]dex)(?:\s+(?:processual|instrumental|de\s+ritos|vigente|atual|em\s+vigor))?|(?:estatuto|diploma)\s+(?:processual|de\s+ritos))(?!\p{L})/iuy;
 /** What makes of `Código` one code: `de Ética`, `Comercial`, `171`. */
 const QUALIFICADO = /^(?:\s{1,3}(?:d[aeo]s?\s|\p{Lu}\p{L})|\s?(?:n[º°.]\s?)?\d|[-/]\p{L})/u;
 /** `desta Lei`: the act itself, or the one under discussion. */
+const COMECA_DEMONSTRATIVO = new PrimeirasLetras('est ess aqu');
 const DEMONSTRATIVO = /(?:est[ea]|ess[ea]|aquel[ea])\s+(?:mesm[oa]\s+)?/iuy;
+const COMECA_VIGENTE = new PrimeirasLetras('atu vig nov nos fes vet');
 const VIGENTE = /(?:atual|vigente|novel|nosso|nossa|festejad[oa]|vetust[oa])\s+/iuy;
 /** `Carta do Estado`, `Carta Bandeirante`. */
 const CARTA = /carta(?:\s{1,3}constitucional)?(?=\s)/iuy;
@@ -33,34 +39,39 @@ const CARTA = /carta(?:\s{1,3}constitucional)?(?=\s)/iuy;
 /** Reads the act that begins at `at`; null when none does. */
 export function readAto(text: string, at: number, nomes: Nomes, lugar: Lugar): AtoNoTexto | null {
   // Each pattern below begins with few letters, and this is asked of every word that may begin an act.
-  const first = (text[at] ?? '').toLowerCase();
-  const alheio = lugar === 'depois' || first === 'e' || first === 'c' ? endOfAlheio(text, at) : -1;
+  const first = minusculaAt(text, at);
+  const alheio = lugar === 'depois' || first === E || first === C ? endOfAlheio(text, at) : -1;
   // `PEC das Domésticas` has become what an amendment is called.
   const called = alheio >= 0 && /^PEC/i.test(text.slice(at, at + 3)) ? readNome(text, at, nomes, 'depois') : null;
   if (alheio >= 0 && !called) return { tipo: 'alheio', inicio: at, fim: alheio };
-  const projeto = first === 'p' && !called ? endOfProjeto(text, at) : -1;
+  const projeto = first === P && !called ? endOfProjeto(text, at) : -1;
   if (projeto >= 0) return { tipo: 'alheio', inicio: at, fim: projeto };
-  const numbered = 'ldme'.includes(first) ? readNumerado(text, at, nomes) : null;
+  const numbered = readNumerado(text, at, nomes);
   if (numbered) return numbered;
-  const named = readNome(text, at, nomes, lugar) ?? (first === 'c' ? readCarta(text, at) : null);
+  const named = readNome(text, at, nomes, lugar) ?? (first === C ? readCarta(text, at) : null);
   if (named) return named;
   if (lugar === 'antes' || lugar === 'solto') return readSozinho(text, at, nomes);
   const found =
     readAdjetivado(text, at, nomes, lugar) ??
     readAnafora(text, at, nomes) ??
-    (first === 'c' ? readConsolidacao(text, at, nomes) : null);
+    (first === C ? readConsolidacao(text, at, nomes) : null);
   if (found) return found;
   const other = readDeFora(text, at) ?? readOutroAto(text, at, nomes) ?? readSigla(text, at);
   return other && { tipo: 'ato', inicio: at, ...other };
 }
 
+const [C, E, P] = [0x63, 0x65, 0x70];
+
 /** The first letters of a numbered act, in words and in its short forms: they spare the far longer patterns. */
-const COMECA_NUMERADO = /l(?:e|[c.\d-])|d(?:e[cl]|[l.\d-])|m(?:ed|[p.])|e(?:me|[c.])/iuy;
+const PALAVRAS_DE_NUMERADO = new PrimeirasLetras('lei dec del med eme');
+const SIGLAS_DE_NUMERADO = new PrimeirasLetras(
+  `lc l. dl d. mp m. ec e. ${[...'0123456789-'].flatMap((sign) => [`l${sign}`, `d${sign}`]).join(' ')}`,
+);
 
 /** `Lei nº 8.078/1990`, `LEI-8078-1990`: an act by its number, unless a state's, or a name beside it is another's. */
 function readNumerado(text: string, at: number, nomes: Nomes): AtoNoTexto | null {
-  if (endAt(COMECA_NUMERADO, text, at) < 0) return null;
-  const [cited] = readActCitations(text, at);
+  if (!PALAVRAS_DE_NUMERADO.at(text, at) && !SIGLAS_DE_NUMERADO.at(text, at)) return null;
+  const cited = readActCitations(text, at)[0];
   const numbered = cited ?? readMadeSigla(text, at);
   if (!numbered) return null;
   const { forma, numero, ano, fim } = numbered;
@@ -100,8 +111,7 @@ const PROPRIO = /\s\S*\d|\p{Ll}\s+(?:\p{Ll}{1,3}\s+)*\p{Lu}|^RI|^NR-/u;
 
 /** `o antigo CPC`, `o vigente Código Penal`. */
 function readAdjetivado(text: string, at: number, nomes: Nomes, lugar: Lugar): AtoNoTexto | null {
-  const first = (text[at] ?? '').toLowerCase();
-  const old = 'arvep'.includes(first) ? endOfAntes(text, at) : -1;
+  const old = endOfAntes(text, at);
   if (old >= 0) {
     const numbered = readNumerado(text, old, nomes);
     if (numbered) return asAntigo(numbered, at, nomes);
@@ -112,7 +122,7 @@ function readAdjetivado(text: string, at: number, nomes: Nomes, lugar: Lugar): A
       ? { ...named, ...replacedBy(named.sigla, nomes), inicio: at }
       : { ...named, inicio: at };
   }
-  const current = 'avnf'.includes(first) ? endAt(VIGENTE, text, at) : -1;
+  const current = COMECA_VIGENTE.at(text, at) ? endAt(VIGENTE, text, at) : -1;
   if (current < 0) return null;
   const named = readAto(text, current, nomes, lugar);
   return named && { ...named, inicio: at };
@@ -127,12 +137,10 @@ function asAntigo(numbered: AtoNoTexto, inicio: number, nomes: Nomes): AtoNoText
 
 /** `mesmo diploma legal`, `referida Lei`, `esta Lei`; one that goes on to name the act is that act. */
 function readAnafora(text: string, at: number, nomes: Nomes): AtoNoTexto | null {
-  const first = (text[at] ?? '').toLowerCase();
-  const code = 'ced'.includes(first) ? endAt(SO_CODIGO, text, at) : -1;
+  const code = COMECA_CODIGO.at(text, at) ? endAt(SO_CODIGO, text, at) : -1;
   if (code >= 0 && !QUALIFICADO.test(text.slice(code, code + 8))) return { tipo: 'anafora', inicio: at, fim: code };
-  if (!'eascrpmidnv'.includes(first)) return null;
-  const shown = first === 'e' || first === 'a' ? endAt(DEMONSTRATIVO, text, at) : -1;
-  const from = Math.max(shown, endAt(DETERMINANTE, text, at));
+  const shown = COMECA_DEMONSTRATIVO.at(text, at) ? endAt(DEMONSTRATIVO, text, at) : -1;
+  const from = Math.max(shown, COMECA_DETERMINANTE.at(text, at) ? endAt(DETERMINANTE, text, at) : -1);
   if (from < 0) return null;
   const numbered = readNumerado(text, from, nomes);
   if (numbered) return { ...numbered, inicio: at };

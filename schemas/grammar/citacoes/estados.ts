@@ -42,6 +42,8 @@ const porAdjetivo = new Map(
   ),
 );
 
+export const adjetivosDeEstado = (): Iterable<string> => porAdjetivo.keys();
+
 /** A place or a people as it is compared: spaces and hyphens of every kind are one. */
 export function plainNome(nome: string): string {
   const lower = nome.toLowerCase();

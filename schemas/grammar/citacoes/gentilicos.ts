@@ -1,4 +1,5 @@
-import { plainNome } from './estados.ts';
+import { adjetivosDeEstado, plainNome } from './estados.ts';
+import { PalavrasNoTexto } from './palavras-no-texto.ts';
 
 const list = (words: string) => words.trim().split(/\s*,\s*/);
 
@@ -53,6 +54,18 @@ const lugares = new Set(LUGARES);
 const adjetivos = new Set(ADJETIVOS.flatMap((adjetivo) => [adjetivo, feminine(adjetivo)]));
 
 const primeiras = new Set(LUGARES.map((lugar) => lugar.split(' ')[0]));
+
+let deLugar: PalavrasNoTexto<true> | null = null;
+
+/** Whether a word of a text says of whose law it speaks: `estadual`, `paulista`, `português`. */
+export function isDeLugar(text: string, from: number, to: number): boolean {
+  deLugar ??= new PalavrasNoTexto(
+    new Map([...GOVERNOS, ...adjetivosDeEstado(), ...adjetivos, ...daCidade].map((word) => [word, true])),
+  );
+  return deLugar.find(text, from, to) !== undefined;
+}
+
+const GOVERNOS = ['estadual', 'local', 'distrital', 'municipal'];
 
 /** `colombiano`, `Suíça`: what belongs to another country, or comes from one. */
 export const isEstrangeiro = (palavra: string): boolean => adjetivos.has(plainNome(palavra));

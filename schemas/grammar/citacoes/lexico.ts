@@ -213,6 +213,13 @@ const OUTROS_BRANCOS = new Set([
   ...[0x2028, 0x2029, 0x202f, 0x205f, 0x3000, 0xfeff],
 ]);
 
+/** Where what stands before white space ends. */
+export function endBefore(text: string, at: number): number {
+  let end = at;
+  while (end > 0 && isBranco(text, end - 1)) end -= 1;
+  return end;
+}
+
 /** Past white space. */
 export function skipBranco(text: string, from: number): number {
   let at = from;

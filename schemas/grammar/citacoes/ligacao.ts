@@ -1,10 +1,13 @@
+import { Caracteres } from '../caracteres.ts';
+import { isLetra } from '../letras.ts';
 import { endAt } from '../sticky.ts';
-import { isAlgarismo, skipBranco } from './lexico.ts';
+import { isAlgarismo, isBranco, skipBranco } from './lexico.ts';
 
 /** From a list to its act: `, todos do`, ` da`, ` c/c o` …, or nothing but a space or a bracket. */
 const LIGACAO =
   /[\s”"’']*(?:[,;]|[-–—](?=\s?d[aoe]s?\s))?\s*(?:[([]?\s*(?:(?:e\s+)?(?:tod[oa]s|ambos|ambas|tudo)(?:\s+(?:eles|os\s+dois))?\s*,?\s*)?(?:(?:(?:constantes?|previst[oa]s?|contid[oa]s?|inscrit[oa]s?|inserid[oa]s?|insculpid[oa]s?|descrit[oa]s?|tipificad[oa]s?)\s+)?(?:(?:d|n)?(?:es|ess)t?[ea]s?\s+|(?:d|n|àqu|daqu|naqu)el[ea]s?\s+|(?:de\s+su[ao]s?|de\s+seus?|d[oae]s?|n[oa]s?|pel[oa]s?|[oa]s?)\s+){0,3}))/iuy;
 /** `186-CC`, `art. 5º - CF`, `37/CF`, `art. 186 – Código Civil`, `art. 186 | CC`. */
+const TRACOS = new Caracteres('-–—/|');
 const TRACO =
   /\s?[-–—/|]\s?(?=[A-Z]{2,6}(?![\p{L}\p{N}]))|\s?[-–—|]\s(?=(?:Lei|LEI|Decreto|DECRETO|C[óo]digo|C[ÓO]DIGO|Constitui[çc][ãa]o|CONSTITUI[ÇC][ÃA]O|Consolida[çc][ãa]o|Estatuto|ESTATUTO)\s)/uy;
 /** `desta Lei`, `daquele diploma`: past the preposition. */
@@ -16,7 +19,7 @@ const ENTRE_LISTAS =
 const NIVEL_LOGO =
   /\s*[,:(–—|-]?\s*(?:(?:[oa]s?|n[oa]s?|em\s+seus?|n[oa]s?\s+seus?)\s+)?(?=art|§|par[áa]g|inc|al[íi]n)/iuy;
 /** With what that may begin. */
-const LOGO = ',:(–—-|§oanepiOANEPI';
+const LOGO = new Caracteres(',:(–—-|§oanepi');
 /** `Lei 4.320/1964 prevê, em seus artigos 62`; not `o CC, o contrato, em seu art. 12`, `o CPP e a LEP, em seu art. 112`, which are another's. */
 const EM_SEUS =
   /(?:(?!,\s{1,3}[oa]s?\s|\s(?:e|ou|nem)\s{1,3}[oa]s?\s)[^.;:()\n]){0,40}?\b(?:em|n[oa]s?)\s+seus?\s+(?=art)/iuy;
@@ -26,6 +29,7 @@ const NUMERO_LOGO = /\s?[,(]\s*(?=\d{1,4}(?:[º°]|-[A-Z])?\s*,\s*(?:§|inc|[IVX
 const NUMERO_SO =
   /\s?,\s{1,3}(?=(?!(?:18|19|20)\d\d(?!\d))(?:\d\.\d{3}|\d{1,4})(?:[º°]|-[A-Z])?(?:\s?[;)]|\s?\.(?!\d)|\s?,\s(?!\d)|\s{1,3}e\s{1,3}\d|$))/uy;
 const ACRONIMO_ANTES = /(?<![\p{L}\p{N}])[A-Z]{2,5}$/u;
+const FIM_DE_ORACAO = new Caracteres('.;:()\n');
 /** How far behind an act the possessive may end. */
 const ATE_SEUS = 56;
 
@@ -52,59 +56,89 @@ const USUAIS = new Set(['', ' ', ',', ', ', ' do ', ' da ', ' dos ', ' das ', ',
 const TODOS = /(?:tod|amb|tudo)/iu;
 const DE = /(?:^|[\s,(])(?:d|const|prev|contid|inscrit|inser|inscul|tipif)\p{L}/iu;
 const PREPOSICAO = /(?:^|[\s,(])(?:[dn]|pel|àqu|const|prev|contid|inscrit|inser|inscul|tipif)\p{L}/iu;
-const ABRE_ASPAS = '"“‘«';
+const ABRE_ASPAS = new Caracteres('"“‘«');
 const SO_ARTIGO = /(?:^|[\s,])[oa]s?\s+$/iu;
 
 /** With what a name may begin so that no further word that ties does: `Código`, `Lei`, not `Este`, `No`, `Pela`. */
-const COMECA_NOME = 'BCFGHIJKLMQRSTUVWXYZ';
+const COMECA_NOME = new Caracteres('BCFGHIJKLMQRSTUVWXYZ', true);
+/** Such a word has them first, or third, behind a vowel: `pela`, `seus`; `dos`, `as`. */
+const COMECA_LIGACAO = new Caracteres('ps');
+const VOGAL = new Caracteres('aoe');
 
 /** Past ` do `, `, das `, where such a name follows; or -1. As most lists are joined to their act. */
 function endOfUsual(text: string, at: number): number {
-  const word = text[at] === ',' ? at + 2 : at + 1;
-  if (text[word - 1] !== ' ' || text[word] !== 'd' || !'aoe'.includes(text[word + 1] ?? '-')) return -1;
-  const end = text[word + 2] === 's' ? word + 3 : word + 2;
-  return text[end] === ' ' && COMECA_NOME.includes(text[end + 1] ?? '-') ? end + 1 : -1;
+  const { length } = text;
+  const word = at < length && text.charCodeAt(at) === VIRGULA ? at + 2 : at + 1;
+  if (word + 6 > length || text.charCodeAt(word - 1) !== ESPACO) return -1;
+  if ((text.charCodeAt(word) | 0x20) !== 0x64 || !VOGAL.at(text, word + 1)) return -1;
+  const end = (text.charCodeAt(word + 2) | 0x20) === 0x73 ? word + 3 : word + 2;
+  if (text.charCodeAt(end) !== ESPACO) return -1;
+  const nome = end + 1;
+  const usual =
+    (COMECA_NOME.at(text, nome) && text.charCodeAt(word) === 0x64) ||
+    (isLetra(text, nome) &&
+      !COMECA_LIGACAO.at(text, nome) &&
+      isLetra(text, nome + 2) &&
+      !COMECA_LIGACAO.at(text, nome + 2));
+  return usual ? nome : -1;
+}
+
+/** With what the words and marks that tie begin. */
+const COMECA = new Caracteres('”"’\',;-–—([etacpidnào');
+
+/** Past a blank, or a comma and a blank, where nothing follows that ties or parts; or -1. */
+function endOfNada(text: string, at: number): number {
+  const sign = at < text.length && text.charCodeAt(at) === VIRGULA ? at + 1 : at;
+  const end = sign < text.length && text.charCodeAt(sign) === ESPACO ? sign + 1 : sign;
+  return end < text.length && !COMECA.at(text, end) && !isBranco(text, end) ? end : -1;
 }
 
 /** @param led whether the list follows an act already: then `, no CPC` begins something else */
 export function readLigacao(text: string, at: number, led: boolean): Ligacao {
-  const sign = text[at] === ' ' ? text[at + 1] : text[at];
-  const dash =
-    sign === '-' || sign === '–' || sign === '—' || sign === '/' || sign === '|' ? endAt(TRACO, text, at) : -1;
-  if (dash >= 0) return { fim: dash, atada: false, apartada: false, abre: false };
   const usual = endOfUsual(text, at);
   if (usual >= 0) return { fim: usual, atada: true, apartada: false, abre: false };
+  const sign = at < text.length && text.charCodeAt(at) === ESPACO ? at + 1 : at;
+  const dash = TRACOS.at(text, sign) ? endAt(TRACO, text, at) : -1;
+  if (dash >= 0) return { fim: dash, atada: false, apartada: false, abre: false };
+  const nada = endOfNada(text, at);
+  if (nada >= 0) return { fim: nada, atada: false, apartada: false, abre: false };
   const fim = Math.max(at, endAt(LIGACAO, text, at));
   const between = text.slice(at, fim);
-  if (USUAIS.has(between) && !ABRE_ASPAS.includes(text[fim] ?? '.'))
+  if (USUAIS.has(between) && !ABRE_ASPAS.at(text, fim))
     return { fim, atada: between.length > 2, apartada: false, abre: false };
   const todos = TODOS.test(between);
   const atada = todos || (led && between.includes(',') ? DE : PREPOSICAO).test(between);
   // `da “CLT”`
-  const aspas = atada && ABRE_ASPAS.includes(text[fim] ?? '.') ? 1 : 0;
+  const aspas = atada && ABRE_ASPAS.at(text, fim) ? 1 : 0;
   const apartada = !todos && (between.includes(';') || (!atada && SO_ARTIGO.test(between)));
   return { fim: fim + aspas, atada, apartada, abre: between.includes('(') || between.includes('[') };
 }
 
 export function endOfDemonstrativo(text: string, at: number): number {
-  const word = text[at] === ' ' ? at + 1 : skipBranco(text, text[at] === ',' ? at + 1 : at);
+  const blank = at < text.length && text.charCodeAt(at) === ESPACO;
+  const word = blank ? at + 1 : skipBranco(text, VIRGULAS.at(text, at) ? at + 1 : at);
   // `desta`, `naquele`: their third letter spares the pattern.
-  const third = text[word + 2] ?? '';
-  return text[word] === ',' || 'sSqQ'.includes(third) ? endAt(DEMONSTRATIVO, text, at) : -1;
+  return TERCEIRA_DE_ESTE.at(text, word + 2) || VIRGULAS.at(text, word) ? endAt(DEMONSTRATIVO, text, at) : -1;
 }
+
+const VIRGULAS = new Caracteres(',');
+const TERCEIRA_DE_ESTE = new Caracteres('sq');
+const PONTUACAO = new Caracteres(',;');
+const LETRA_ENTRE_LISTAS = new Caracteres('eocbad');
+
 /** Past what may join bare numbers to the list before them, or -1: asked behind every act, and told by a letter. */
 export function endOfEntreListas(text: string, at: number): number {
   const sign = skipBranco(text, at);
-  const next = text[sign] === ',' || text[sign] === ';' ? skipBranco(text, sign + 1) : sign;
-  return isAlgarismo(text, next) || 'eocbadEOCBAD'.includes(text[next] ?? '-') ? endAt(ENTRE_LISTAS, text, at) : -1;
+  const next = PONTUACAO.at(text, sign) ? skipBranco(text, sign + 1) : sign;
+  return isAlgarismo(text, next) || LETRA_ENTRE_LISTAS.at(text, next) ? endAt(ENTRE_LISTAS, text, at) : -1;
 }
 
 /** Past what leads from an act to the provisions after it, or -1: asked of every act. */
 export function endOfDepoisDoAto(text: string, at: number): number {
-  const next = text[skipBranco(text, at)] ?? '.';
-  const logo = LOGO.includes(next) ? endAt(NIVEL_LOGO, text, at) : -1;
+  const logo = LOGO.at(text, skipBranco(text, at)) ? endAt(NIVEL_LOGO, text, at) : -1;
   if (logo >= 0) return logo;
-  const near = text.slice(at, at + ATE_SEUS);
+  // What ends a clause ends its subject.
+  const near = FIM_DE_ORACAO.at(text, at) ? '' : text.slice(at, at + ATE_SEUS);
   const seus = near.includes('seu') || near.includes('SEU') ? endAt(EM_SEUS, text, at) : -1;
   if (seus >= 0 || (text[at] !== ',' && text[at + 1] !== '(')) return seus;
   const numero = endAt(NUMERO_LOGO, text, at);
@@ -121,7 +155,7 @@ export function letterBehind(text: string, at: number): string {
   return text.charCodeAt(next) < 0x80 ? (text[next] as string).toLowerCase() : '-';
 }
 
-const [VIRGULA, ABRE] = [0x2c, 0x28];
+const [VIRGULA, ABRE, ESPACO] = [0x2c, 0x28, 0x20];
 
 /** Whether a list is of something that is no act named before. */
 export const isOfSomethingElse = (text: string, at: number): boolean =>

@@ -1,6 +1,8 @@
+import { Caracteres } from '../caracteres.ts';
 import { endAt, matchAt } from '../sticky.ts';
 import { type Ambito, readAmbito } from './ambito-do-nome.ts';
 import { plainNome } from './estados.ts';
+import { isBranco } from './lexico.ts';
 import { findNome, type Nomes } from './nomes.ts';
 
 /** ` Digital`, ` Modelo`: a word with a capital on the same line, and those that hang on it. */
@@ -41,6 +43,11 @@ const DE_OUTRA_COISA = new Set(
   ].flatMap((words) => words.split(' ')),
 );
 
+const A = new Caracteres('àa');
+const E_OU_Y = new Caracteres('ey');
+const COMECA_SOBRE = new Caracteres('scrp', true);
+const COMECA_OUTRO = new Caracteres('mtbpacd', true);
+
 const DA_UNIAO = new Set(['republica', 'brasil', 'uniao', 'nacao']);
 
 /**
@@ -52,14 +59,14 @@ export function readAlongado(text: string, inicio: number, fim: number, nomes: N
   if (next === undefined || next === ',' || next === '.' || next === ';' || next === ')') return null;
   const pais = next === '(' || text[fim + 1] === '(' ? endAt(PAIS, text, fim) : -1;
   if (pais >= 0) return { tipo: 'estrangeiro', fim: pais };
-  if (!/\s/.test(next)) return readColado(text, inicio, fim, nomes);
+  if (!isBranco(text, fim)) return readColado(text, inicio, fim, nomes);
   const sign = text[fim + 1] ?? '';
-  if ('àaÀA'.includes(sign) && /ntrodu[çc][ãa]o$/i.test(text.slice(inicio, fim))) return outro(INTRODUCAO_A, text, fim);
-  if ('eEyY'.includes(sign)) return outro(E_COMERCIAL, text, fim);
+  if (A.at(text, fim + 1) && /ntrodu[çc][ãa]o$/i.test(text.slice(inicio, fim))) return outro(INTRODUCAO_A, text, fim);
+  if (E_OU_Y.at(text, fim + 1)) return outro(E_COMERCIAL, text, fim);
   if (sign !== sign.toLowerCase()) return readMaiuscula(text, fim);
   if (sign === 'd' || sign === 'D') return readDeAlguem(text, fim, nomes);
-  if ('scrp'.includes(sign) && DE_TRATADO.test(text.slice(inicio, fim))) return outro(SOBRE, text, fim);
-  const qualified = 'mtbpacd'.includes(sign) ? matchAt(MINUSCULA, text, fim) : null;
+  if (COMECA_SOBRE.at(text, fim + 1) && DE_TRATADO.test(text.slice(inicio, fim))) return outro(SOBRE, text, fim);
+  const qualified = COMECA_OUTRO.at(text, fim + 1) ? matchAt(MINUSCULA, text, fim) : null;
   return qualified && OUTRO_ATO.has(plainNome(qualified[1] as string)) ? named(qualified, fim) : null;
 }
 

@@ -1,4 +1,7 @@
 import { expandAno } from '../act-name.ts';
+import { Caracteres } from '../caracteres.ts';
+import { isLetra } from '../letras.ts';
+import { PrimeirasLetras } from '../primeiras-letras.ts';
 import { endAt } from '../sticky.ts';
 import { mayStand } from './acronimo.ts';
 import { endOfAdctLocal } from './adct.ts';
@@ -9,6 +12,7 @@ import { type AtoCitadoNoTexto, type AtoNoTexto, type Lugar, siglaAlheia } from 
 import { readAlongado } from './nome-alongado.ts';
 import { readNumeroDoNome } from './nome-e-numero.ts';
 import { findNome, type NomeLido, type Nomes } from './nomes.ts';
+import { endOfWord } from './palavra-de-nome.ts';
 import { isNovoProjeto, isProjeto } from './projeto.ts';
 
 /** `a constituição do crédito`, `CONSTITUIÇÃO EM MORA`: what comes to be, and no act. */
@@ -17,17 +21,27 @@ const CONSTITUICAO_DE_ALGO =
 /** In capitals, where nothing tells a place from a thing, it is tried once no place was read. */
 const CONSTITUICAO_GRITADA =
   /CONSTITUI[ÇC][ÃA]O\s{1,3}(?:EM\s{1,3}MORA|D[AEO]S?\s{1,3}(?!REP[ÚU]BLICA|REP\.|BRASIL|ESTADO|MUNIC|UNI[ÃA]O|IMP[ÉE]RIO|DISTRITO|REGIME|PA[ÍI]S|NA[ÇC][ÃA]O|ENT[ÃA]O)\p{Lu}{3})/uy;
+const CONSTITUICAO = new PrimeirasLetras('con');
+const GRITADA = new Caracteres('O', true);
 /** `Código de Processo Penal - CPP`. */
 const TRACO = /\s?[-–—]\s?(?=[A-Z]{2})/uy;
 const isTraco = (char: string | undefined): boolean => char === '-' || char === '–' || char === '—';
-const ACRONIMO = /^(?:\p{L}{2,6}|(?:\p{L}\.){1,5}\p{L}?)$/u;
-const MAX_ACRONIMO = 11;
+const PONTUADO = /^(?:\p{L}\.){1,5}\p{L}?$/u;
+const MAX_PONTUADO = 11;
+
+/** `CPC`, `C.P.C.` */
+function isAcronimo(text: string, at: number, fim: number): boolean {
+  const letras = endOfWord(text, at) - at;
+  if (letras === fim - at) return letras >= 2 && letras <= 6 && isLetra(text, at);
+  return letras === 1 && fim - at <= MAX_PONTUADO && PONTUADO.test(text.slice(at, fim));
+}
 
 /** Reads an act by its name, with the year, the place and the number that say which act of that name is meant. */
 export function readNome(text: string, at: number, nomes: Nomes, lugar: Lugar): AtoNoTexto | null {
   const found = findNome(text, at, nomes);
-  if (!found || (found.sigla === 'CF' && endAt(CONSTITUICAO_DE_ALGO, text, at) >= 0)) return null;
-  const acronimo = found.fim - at <= MAX_ACRONIMO && ACRONIMO.test(text.slice(at, found.fim));
+  if (!found || (found.sigla === 'CF' && CONSTITUICAO.at(text, at) && endAt(CONSTITUICAO_DE_ALGO, text, at) >= 0))
+    return null;
+  const acronimo = isAcronimo(text, at, found.fim);
   const estadual = found.sigla === 'CE' && acronimo ? readAmbito(text, found.fim, { numerado: false }) : null;
   if (estadual?.tipo === 'estado') return deAmbito(at, 'CF', estadual, lugar);
   if (acronimo && !mayStand(text, at, found, lugar)) return null;
@@ -41,14 +55,14 @@ export function readNome(text: string, at: number, nomes: Nomes, lugar: Lugar): 
   const local =
     found.sigla === 'ADCT' ? endOfAdctLocal(text, found.fim, (of) => readNome(text, of, nomes, 'depois')) : -1;
   if (local >= 0) return { tipo: 'ato', sigla: siglaAlheia('ADCT', 'EST'), inicio: at, fim: local };
-  if (found.sigla === 'CF' && endAt(CONSTITUICAO_GRITADA, text, at) >= 0) return null;
-  const before = lugar === 'depois' || lugar === 'citado' ? '' : text.slice(Math.max(0, at - 40), at);
-  if (found.sigla === 'CDC' && acronimo && isEmprestimo(before)) return null;
-  if (isProjeto(before) || isNovoCodigo(text, at, found.sigla, nomes))
+  if (found.sigla === 'CF' && GRITADA.at(text, at + 1) && endAt(CONSTITUICAO_GRITADA, text, at) >= 0) return null;
+  const aposAlgo = lugar !== 'depois' && lugar !== 'citado';
+  if (aposAlgo && found.sigla === 'CDC' && acronimo && isEmprestimo(text.slice(Math.max(0, at - 40), at))) return null;
+  if ((aposAlgo && isProjeto(text, at)) || isNovoCodigo(text, at, found.sigla, nomes))
     return { tipo: 'ato', sigla: siglaAlheia(found.sigla, 'PROJETO'), inicio: at, fim: found.fim };
   if (isDeMuitos(found.sigla, nomes) && isAlheioAqui(text, at, found.fim))
     return deAmbito(at, found.sigla, { tipo: 'estrangeiro', fim: found.fim }, lugar);
-  const dated = readData(text, at, found, nomes, { acronimo, lugar, antigo: isAntesOfNome(before) });
+  const dated = readData(text, at, found, nomes, { acronimo, lugar, antigo: aposAlgo && isAntesOfNome(text, at) });
   const behind =
     (dated.fim === found.fim ? null : readAmbito(text, dated.fim, { numerado: false })) ??
     readAlongado(text, at, dated.fim, nomes);

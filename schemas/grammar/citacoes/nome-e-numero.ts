@@ -1,8 +1,11 @@
 import { readActCitations } from '../act-citation.ts';
 import { type AtoNumerado, expandAno, type FormaNumerada, makeSigla, printNumero } from '../act-name.ts';
+import { Caracteres } from '../caracteres.ts';
+import { isLetra } from '../letras.ts';
+import { PrimeirasLetras } from '../primeiras-letras.ts';
 import { endAt, matchAt } from '../sticky.ts';
 import { type AtoCitadoNoTexto, siglaAlheia } from './ato-no-texto.ts';
-import { skipBranco } from './lexico.ts';
+import { isBranco, skipBranco } from './lexico.ts';
 import { findNome, type Nomes } from './nomes.ts';
 
 /** `Código Civil (Lei nº 10.406/2002)`: the number that a name is given beside it. */
@@ -13,6 +16,7 @@ const SO_NUMERO =
 /** `Código Civil, instituído pela Lei nº 10.406/2002`. */
 const ORIGEM =
   /,?\s{1,3}(?:que\s{1,3}foi\s{1,3})?(?:institu[íi]d|aprovad|editad|baixad|promulgad|sancionad|criad|veiculad)[oa]\s{1,3}pel[oa]\s{1,3}(?=lei|decreto|l\.?c|d\.?l)/iuy;
+const COMECA_NUMERO = new Caracteres('(n0123456789,–—-');
 const FORMAS: readonly FormaNumerada[] = ['lei', 'lei_complementar', 'decreto_lei', 'decreto', 'medida_provisoria'];
 
 /**
@@ -31,7 +35,7 @@ export function readNumeroDoNome(text: string, named: AtoCitadoNoTexto, nomes: N
   if (numerado) return agree(named, [numerado], closing(text, numerado.fim), nomes);
   const origem = readOrigem(text, named, nomes);
   if (origem) return origem;
-  if (!/[(nN\d,–—-]/.test(text[skipBranco(text, named.fim)] ?? '.')) return named;
+  if (!COMECA_NUMERO.at(text, skipBranco(text, named.fim))) return named;
   const bare = matchAt(SO_NUMERO, text, named.fim);
   if (!bare) return named;
   const [whole, digitos = '', curto = ''] = bare;
@@ -43,14 +47,16 @@ export function readNumeroDoNome(text: string, named: AtoCitadoNoTexto, nomes: N
   return agree(named, readings, closing(text, named.fim + whole.length), nomes);
 }
 
+const COMECA_ORIGEM = new PrimeirasLetras('que ins apr edi bai pro san cri vei');
+
 /**
  * The number of the law that a code came with. Of another year it is that of a law which changed it: `art. 28-A do CPP,
  * instituído pela Lei nº 13.964/2019`.
  */
 function readOrigem(text: string, named: AtoCitadoNoTexto, nomes: Nomes): AtoCitadoNoTexto | null {
   const word = skipBranco(text, text[named.fim] === ',' ? named.fim + 1 : named.fim);
-  const at = 'qiaebpscvQIAEBPSCV'.includes(text[word] ?? '.') ? endAt(ORIGEM, text, named.fim) : -1;
-  const [numerado] = at < 0 ? [] : readActCitations(text, at);
+  const at = COMECA_ORIGEM.at(text, word) ? endAt(ORIGEM, text, named.fim) : -1;
+  const numerado = at < 0 ? undefined : readActCitations(text, at)[0];
   if (!numerado) return null;
   if (isOf(numerado, named.sigla, nomes)) return { ...named, lido: numerado.fim };
   const ano = nomes.ano.get(named.sigla) ?? null;
@@ -95,13 +101,24 @@ function isPosterior({ forma, ano }: AtoNumerado, { sigla, homonimo }: AtoCitado
   return ano === null ? forma === 'emenda_constitucional' : ano > own;
 }
 
+/** Asked behind every name: past a mark and an article, the first letters of a form. */
+function mayBeAposto(text: string, fim: number): boolean {
+  const sign = skipBranco(text, fim);
+  const word = MARCAS.at(text, sign) ? skipBranco(text, sign + 1) : sign;
+  const artigo = ARTIGOS.at(text, word) && word + 1 < text.length && isBranco(text, word + 1);
+  return COMECA_FORMA.at(text, artigo ? skipBranco(text, word + 1) : word);
+}
+
+const MARCAS = new Caracteres('(-–—,');
+const ARTIGOS = new Caracteres('ao');
+const COMECA_FORMA = new PrimeirasLetras('le de lc l. dl d. dc me mp em ec');
+
 /** The number behind a name that nobody told us of, or beside one; null when there is none. */
 export function readNumeroAposto(text: string, fim: number): (AtoNumerado & { fim: number }) | null {
-  if (!'(-–—,aoldmeLDMEAO'.includes(text[skipBranco(text, fim)] ?? '.')) return null;
-  const at = endAt(APOSTO, text, fim);
+  const at = mayBeAposto(text, fim) ? endAt(APOSTO, text, fim) : -1;
   // At the head of the next line it is told for itself.
   if (at < 0 || /^\s*\n\s*(?:[ao]\s+)?$/iu.test(text.slice(fim, at))) return null;
-  const [numbered] = readActCitations(text, at);
+  const numbered = readActCitations(text, at)[0];
   const outraLinha = numbered && SO_QUEBRA.test(text.slice(fim, at)) && endAt(COM_ARTIGO, text, numbered.fim) >= 0;
   return outraLinha ? null : (numbered ?? null);
 }
@@ -140,7 +157,7 @@ function conflict(named: AtoCitadoNoTexto, beside: AtoNumerado, nomes: Nomes): A
 
 /** `Lei 8.429/92 (Lei 14.230/2021)`: a later act in a bracket, which may have changed what is cited. */
 function readPosterior(text: string, numbered: AtoCitadoNoTexto, nomes: Nomes): AtoCitadoNoTexto | null {
-  if (!/^\s?\(/.test(text.slice(numbered.fim, numbered.fim + 2))) return null;
+  if (text[isBranco(text, numbered.fim) ? numbered.fim + 1 : numbered.fim] !== '(') return null;
   const beside = readNumeroAposto(text, numbered.fim);
   if (!beside || text[beside.fim] !== ')' || !isPosterior(beside, numbered, nomes)) return null;
   return { ...numbered, ao_lado: makeSigla(plain(beside)), lido: closing(text, beside.fim) };
@@ -163,7 +180,8 @@ export function readNomeDoNumero(
   const { numerado } = numbered;
   // An amendment stands beside the constitution that it amends.
   if (!numerado || numerado.forma === 'emenda_constitucional') return numbered;
-  if (!/[(\-–—,\p{Lu}]/u.test(text[skipBranco(text, numbered.fim)] ?? '.')) return numbered;
+  const next = skipBranco(text, numbered.fim);
+  if (!MARCAS.at(text, next) && !(isLetra(text, next) && /\p{Lu}/u.test(text[next] as string))) return numbered;
   const posterior = readPosterior(text, numbered, nomes);
   if (posterior) return posterior;
   const at = endAt(NOME_APOSTO, text, numbered.fim);

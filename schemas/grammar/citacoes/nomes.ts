@@ -1,8 +1,11 @@
 import { fold } from '../../text/fold.ts';
 import type { AtoNumerado } from '../act-name.ts';
+import { Caracteres } from '../caracteres.ts';
 import { readAno } from './ano-escrito.ts';
-import { endOfGap, endOfWord, foldWord, isAccented } from './palavra-de-nome.ts';
+import { isAlgarismo } from './lexico.ts';
+import { endOfGap, endOfWord, foldWord } from './palavra-de-nome.ts';
 import { CORTADAS } from './palavras-cortadas.ts';
+import { PalavrasNoTexto } from './palavras-no-texto.ts';
 
 /** One of the names of an act; a contextual one is an act only bound to a provision. */
 export interface Alias {
@@ -34,6 +37,8 @@ export interface AtoAnterior {
 
 interface No {
   filhos: Map<string, No>;
+  /** The same, made when a text is first read up to here. */
+  noTexto: PalavrasNoTexto<No> | null;
   alias: { sigla: string; contextual: boolean } | null;
   /** The acts that only their year tells: `Reforma da Previdência de 2019`. */
   anos: Map<number, string> | null;
@@ -95,7 +100,7 @@ function groupAnos(superados: readonly AtoAnterior[]): Map<string, number[]> {
   return anos;
 }
 
-const emptyNo = (): No => ({ filhos: new Map(), alias: null, anos: null });
+const emptyNo = (): No => ({ filhos: new Map(), noTexto: null, alias: null, anos: null });
 
 const COM_ANO = /^(.*\p{L})(?:\s*\/\s*|\s+de\s+|\s+)(\d{4}|\d{2})$/u;
 
@@ -153,22 +158,20 @@ export function findNome(text: string, at: number, { raiz }: Nomes): NomeLido | 
   let no = raiz;
   let position = at;
   let found: NomeLido | null = null;
-  for (;;) {
-    let fim = endOfWord(text, position);
-    if (fim === position) return found;
-    const word = text.slice(position, fim);
-    if (word.charCodeAt(0) < 0x3a && /[ºª°]/.test(text[fim] ?? '')) fim += 1;
-    let next = no.filhos.get(word.toLowerCase()) ?? lookFolded(no, word);
+  while (no.filhos.size > 0) {
+    const palavra = endOfWord(text, position);
+    if (palavra === position) return found;
+    let fim = isAlgarismo(text, position) && ORDINAIS.at(text, palavra) ? palavra + 1 : palavra;
+    let next = lookUp(no, text, position, palavra);
     if (!next && text[fim] === '.') {
-      next = lookCortada(no, word);
+      next = lookCortada(no, text.slice(position, palavra));
       fim += 1;
     }
     if (!next) return found;
     no = next;
     if (no.alias) found = lido(no.alias, fim);
     if (no.anos) found = readDatado(text, fim, no.anos) ?? found;
-    const mark = text[fim];
-    const marked = mark === '.' || mark === ',' ? no.filhos.get(mark) : undefined;
+    const marked = no.filhos.size > 0 && PONTUACAO.at(text, fim) ? lookUp(no, text, fim, fim + 1) : undefined;
     if (marked) {
       no = marked;
       fim += 1;
@@ -176,6 +179,16 @@ export function findNome(text: string, at: number, { raiz }: Nomes): NomeLido | 
     }
     position = endOfGap(text, fim);
   }
+  return found;
+}
+
+const ORDINAIS = new Caracteres('ºª°');
+const PONTUACAO = new Caracteres('.,');
+
+/** What a word of the text leads to. */
+function lookUp(no: No, text: string, from: number, to: number): No | undefined {
+  no.noTexto ??= new PalavrasNoTexto(no.filhos);
+  return no.noTexto.find(text, from, to);
 }
 
 const lido = ({ sigla, contextual }: NonNullable<No['alias']>, fim: number): NomeLido => ({ sigla, fim, contextual });
@@ -188,10 +201,6 @@ function readDatado(text: string, fim: number, anos: ReadonlyMap<number, string>
   }
   return null;
 }
-
-/** `CODIGO`, `Códigó`: a word without its accents, or with others. */
-const lookFolded = ({ filhos }: No, word: string): No | undefined =>
-  isAccented(word) ? filhos.get(unify(foldWord(word))) : undefined;
 
 /** A word cut short, and the preposition that goes with it: `Cód. Proc. Civil`. */
 function lookCortada({ filhos }: No, word: string): No | undefined {

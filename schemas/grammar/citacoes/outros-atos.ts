@@ -1,5 +1,7 @@
 import type { AtoNumerado } from '../act-name.ts';
+import { Caracteres } from '../caracteres.ts';
 import { makeOtherSigla } from '../made-sigla.ts';
+import { PrimeirasLetras } from '../primeiras-letras.ts';
 import { endAt, matchAt } from '../sticky.ts';
 import { readAmbito } from './ambito-do-nome.ts';
 import { readNumeroAposto } from './nome-e-numero.ts';
@@ -33,20 +35,32 @@ const LEI = /leis?(?:\s{1,3}complementar(?:es)?)?|LC(?=\s)|decretos?(?:[-\s]lei)
  * @param basta what its words must have to be an act here; any will do when left out
  */
 export function readOutroAto(text: string, at: number, nomes: Nomes, basta?: RegExp): OutroAto | null {
-  const first = (text[at] ?? '').toLowerCase();
-  const local = first === 'l' || first === 'd' ? endOfLocal(text, at) : -1;
+  const local = COMECA_LEI.at(text, at) ? endOfLocal(text, at) : -1;
   if (local >= 0) return withNumber(text, at, local, basta);
-  let fim = endAt(first === 'l' ? LEI_COM_NOME : NORMA, text, at);
+  let fim = endOfNorma(text, at);
   if (fim < 0) return null;
   for (let words = 0; words < 8; words++) {
     const word = endAt(NOME, text, fim);
     if (word < 0) break;
     fim = word;
   }
-  const numerado = 'lec'.includes(first) && !DE_OUTREM.test(text.slice(at, fim)) ? readNumeroAposto(text, fim) : null;
+  const numerado = TEM_NUMERO.at(text, at) && !DE_OUTREM.test(text.slice(at, fim)) ? readNumeroAposto(text, fim) : null;
   if (!numerado) return withNumber(text, at, fim, basta);
   const { forma, numero, ano } = numerado;
   return { sigla: nomes.numerado(numerado), fim: numerado.fim, numerado: { forma, numero, ano } };
+}
+
+const COMECA_LEI = new PrimeirasLetras('le lc de');
+const LETRA_L = new Caracteres('l');
+const TEM_NUMERO = new Caracteres('lec');
+const COMECA_NORMA = new PrimeirasLetras(
+  'res por ins pro reg car cir dir del ato dec est cod con tra nor aco rdc ren nbc abn nbr iso',
+);
+const SIGLA_DE_NORMA = new PrimeirasLetras('in ri nr rn ai');
+
+function endOfNorma(text: string, at: number): number {
+  if (LETRA_L.at(text, at)) return endAt(LEI_COM_NOME, text, at);
+  return COMECA_NORMA.at(text, at) || SIGLA_DE_NORMA.at(text, at) ? endAt(NORMA, text, at) : -1;
 }
 
 function endOfLocal(text: string, at: number): number {
@@ -71,9 +85,11 @@ const SIGLA =
 const ORGAO =
   /^(?:STF|STJ|TST|TSE|STM|TCU|TJ[A-Z]{0,4}|TRF|TRT|TRE|OAB|INSS|MPF?|MPE|CNJ|CNMP|DOU|DJE?|DJU|PGR|AGU|PGFN|ONU|FGTS|RE|ARE|ADI|ADPF|HC|RHC|AIRR|RR|REsp|ART|ARTS|DOS|DAS|QUE|NOS|NAS|LEI|COM|POR|UMA|SEM|VETAD|REVOGAD|CANCELAD|DECRETA|RESOLV|PAR(?!\p{L})|INC(?!\p{L})|PROMULGA|SANCIONA|CAPUT|ANEXO|TÍTULO|TITULO|SEÇÃO)/u;
 
+const CAPITAIS = new Caracteres('ABCDEFGHIJKLMNOPQRSTUVWXYZ', true);
+
 /** An acronym that nobody told us of: `RITJSP`. */
 export function readSigla(text: string, at: number): OutroAto | null {
-  const match = matchAt(SIGLA, text, at);
+  const match = CAPITAIS.at(text, at + 1) ? matchAt(SIGLA, text, at) : null;
   if (!match || ORGAO.test(match[0]) || /^[IVXLCDM]+$/.test(match[0])) return null;
   return { sigla: makeOtherSigla(match[0]), fim: at + match[0].length };
 }

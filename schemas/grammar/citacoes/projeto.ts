@@ -1,4 +1,6 @@
+import { PrimeirasLetras } from '../primeiras-letras.ts';
 import { endAt } from '../sticky.ts';
+import { endBefore } from './lexico.ts';
 
 /** What is no law yet, in words and by its acronym. */
 const PROJETO = '(?:ante)?projeto';
@@ -22,7 +24,18 @@ const ANTES = new RegExp(
   'iu',
 );
 /** Whether what stands before a name makes it that of a bill. */
-export const isProjeto = (before: string): boolean => /roje|ropo|inut|sbo/i.test(before) && ANTES.test(before);
+export function isProjeto(text: string, at: number): boolean {
+  let end = endBefore(text, at);
+  if (NOVO_OU_NOVA.at(text, end - 4)) end = endBefore(text, end - 4);
+  if (DE.at(text, end - 2)) end = endBefore(text, end - 2);
+  return FIM_DE_PROJETO.at(text, end - 3) && ANTES.test(text.slice(Math.max(0, at - ALCANCE), at));
+}
+
+/** The last letters of `projeto`, `proposta`, `minuta`, `esboço`. */
+const FIM_DE_PROJETO = new PrimeirasLetras('eto sta uta oco');
+const NOVO_OU_NOVA = new PrimeirasLetras('novo nova');
+const DE = new PrimeirasLetras('de da do');
+const ALCANCE = 40;
 
 /** `novo |Código Penal`: of those that are old and took no other's place, a bill. */
 const NOVO = /(?<!\p{L})novo\s{1,3}$/iu;
