@@ -12,7 +12,7 @@ import { comumBehind, isDoProprioTexto, isOfAlheioBefore, tellsAqueleAntes } fro
 import { type Mencao, Mencoes } from './mencoes.ts';
 import { leavesNivel } from './nivel-perdido.ts';
 import type { Nomes } from './nomes.ts';
-import { withoutOutraCoisa } from './numero-de-outra-coisa.ts';
+import { findIncertos, withoutOutraCoisa } from './numero-de-outra-coisa.ts';
 import { beginOfOutroAntes, isDeNomeAoLado } from './outro-antes.ts';
 import { isDoPresente, isInstrumento, isRotulo } from './rotulo-proprio.ts';
 import { sujeitoDaOracao } from './sujeito-da-oracao.ts';
@@ -237,6 +237,15 @@ export class Atribuicao {
   }
 
   emit(folhas: readonly Folha[], ato: AtoDito): void {
+    const plain = ato.sigla !== null && folhas.length > 1 && !this.nomes.tratados.has(ato.sigla);
+    const incertos = plain ? findIncertos(this.text, folhas) : null;
+    if (incertos) {
+      const { inicio, fim } = incertos;
+      if (inicio > 0) this.emit(folhas.slice(0, inicio), ato);
+      this.emit(folhas.slice(inicio, fim), { sigla: null });
+      if (fim < folhas.length) this.emit(folhas.slice(fim), ato);
+      return;
+    }
     citar(this.text, folhas, ato, this.nomes, this.found);
     this.artigo = artigoOf(folhas, ato);
     if (ato.sigla === null && isDoPresente(this.text, folhas)) this.disown(folhas.at(-1) as Folha);

@@ -1,6 +1,6 @@
 import type { DispositivoCitado } from '../../model/citacao.ts';
 import { endAt } from '../sticky.ts';
-import { readAlterador } from './alteradores.ts';
+import { isSoData, readAlterador } from './alteradores.ts';
 import { readAtoColado, readAtoDaLista, readOutroDono } from './ato-da-lista.ts';
 import type { AtoNoTexto } from './ato-no-texto.ts';
 import { readAto } from './atos.ts';
@@ -115,8 +115,11 @@ class Leitura {
     const seu = /seus?\s+$/iu.test(this.text.slice(fim, from));
     const deOutro = isRotuloDeOutro(this.text, { inicio: at, fim }, from, cadeia.fim);
     if (alterador?.redacao || comparado || deOutro || (alterador && seu)) return this.takeCadeia(cadeia, null);
-    if (!isDeRegulamento(this.text, at) && !isSeuDeOutro(this.text, at, fim, from))
-      return this.takeCadeia(cadeia, mencao);
+    const alheia =
+      isDeRegulamento(this.text, at) ||
+      isSeuDeOutro(this.text, at, fim, from) ||
+      isSoData(this.text, at, fim, from);
+    if (!alheia) return this.takeCadeia(cadeia, mencao);
     this.atribuicao.disown({ inicio: at, fim });
     return this.takeCadeia(cadeia, null);
   }

@@ -29,9 +29,9 @@ const SO_EXPLICADO = /[IVX]\s[–—-]\s/uy;
 const NUMERAL_APOS_PONTO = new RegExp(String.raw`${NUMERAIS}${FIM_APOS_PONTO}|[XL][XVIL]+\.\s\p{Lu}`, 'uy');
 /** `lxxxv`: no word has these letters alone. */
 const PEQUENO = /[ivxl][ivxlc]{2,8}(?<!vil|mil|lili)(?!\p{L})/uy;
-/** `em seu LXXXV`, `no "z"`. */
+/** `garante em seu LXXXV`, `no "z"`, `EM SEU 3º`. */
 const APOS_PALAVRAS =
-  /(?:(?:mais\s)?\p{Ll}{3,14}mente\s)?(?:em\s|n?o\s|do\s)?(?:seu\s)?(?:["“]\s?[a-z]\s?["”]|(?:[IVX][IVXLC]{2,8}|L[XVI]{1,6})(?!\p{L}))/uy;
+  /(?:(?:mais\s)?\p{Ll}{3,14}mente\s|\p{Ll}{3,14},?\s(?=[en][mo]\sseus?\s))?(?:(?:em|EM|n?o|N?O|do|DO)\s)?(?:(?:seus?|SEUS?)\s(?:\d{1,3}[º°]?(?=\s?[,;.)])|(?:[IVX][IVXLC]{0,8}|L[XVI]{1,6})(?!\p{L}))|(?:(?:seu|SEU)\s)?["“]\s?[a-zA-Z]\s?["”]|(?:[IVX][IVXLC]{2,8}|L[XVI]{1,6})(?!\p{L}))/uy;
 /** `§ 19.`, `$ 60`, `S 60`; behind a bar or the like the word for a level. */
 const PARAGRAFO_APOS_PONTO = new RegExp(String.raw`§\s?\d{1,3}[º°]?(?:-[A-Z])?${FIM_APOS_PONTO}`, 'uy');
 const PARAGRAFO_LIDO = /(?:\$|S(?=\s))\s?\d{1,3}(?!\d|[.,]\d)/uy;
@@ -87,9 +87,10 @@ function mayLead(text: string, from: number, first: string): boolean {
   const blank = text.slice(from, from + MAX_ADVERBIO).indexOf(' ');
   // `precisamente o LXXXV`
   if (blank > 0 && text.startsWith('mente', from + blank - 5)) return true;
+  if (blank > 2 && text.startsWith(' seu', from + blank + 3)) return true;
   if ('ivxl'.includes(first)) return 'ivxlc'.includes(second);
-  if (first === 'e' || first === 'm') return 'ma'.includes(second);
-  return 'nsdo'.includes(first) && blank > 0 && 'IVXL"“s'.includes(text[from + blank + 1] ?? '-');
+  if ('emEM'.includes(first)) return 'maMA'.includes(second);
+  return 'nsdoNSDO'.includes(first) && blank > 0 && 'IVXL"“sS'.includes(text[from + blank + 1] ?? '-');
 }
 
 function isNumeralPerdido(text: string, between: string, from: number): boolean {
