@@ -76,8 +76,18 @@ export const isAlteradoPor = (text: string, at: number, desde: number): boolean 
 const DESDE_QUANDO =
   /(?:^|[^\p{L}])(?:(?:antes|depois|a\s{1,3}partir(?:\s{1,3}da\s{1,3}(?:vig[êe]ncia|edi[çc][ãa]o))?|advento|promulga[çc][ãa]o|edi[çc][ãa]o|entrada\s{1,3}em\s{1,3}vigor)\s{1,3}d|(?:ap[óo]s|desde|at[ée])\s{1,3}|(?:^|[.;]\s{1,3})com\s{1,3})[oa]\s{1,3}$/iu;
 
-/** @param lista where what follows the act begins */
-export const isSoData = (text: string, inicio: number, fim: number, lista: number): boolean =>
-  text[fim] === ',' &&
-  /^,\s{1,3}[oa]s?\s{1,3}$/i.test(text.slice(fim, lista)) &&
-  DESDE_QUANDO.test(text.slice(Math.max(0, inicio - 36), inicio));
+/** `A CF|, após a |EC 45/2004, art. 5º`: right behind the act that it changed. */
+const APOS = /^,\s{1,3}(?:(?:j[áa]\s{1,3})?(?:ap[óo]s|com|conforme|segundo)\s|(?:depois|na\s{1,3}forma|nos\s{1,3}termos|por\s{1,3}for[çc]a)\s{1,3}d)[oa]?\s{0,3}[oa]?\s{0,3}$/iu;
+
+/**
+ * @param desde where the act named before it ends
+ * @param lista where what follows the act begins
+ */
+export function isSoData(text: string, inicio: number, fim: number, lista: number, desde: number): boolean {
+  if (text[fim] !== ',') return false;
+  const dito = /^,\s{1,3}[oa]s?\s{1,3}$/i.test(text.slice(fim, lista));
+  if (dito && DESDE_QUANDO.test(text.slice(Math.max(0, inicio - 36), inicio))) return true;
+  return EMENDA.test(text.slice(inicio, inicio + 9)) && inicio - desde < 30 && APOS.test(text.slice(desde, inicio));
+}
+
+const EMENDA = /^(?:EC|[Ee]menda|EMENDA)(?!\p{L})/u;

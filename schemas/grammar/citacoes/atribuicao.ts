@@ -19,6 +19,8 @@ import { sujeitoDaOracao } from './sujeito-da-oracao.ts';
 
 const AQUELE = /^aquel/i;
 const ESTE = /^est[ea]\s/i;
+const SO_VIRGULA = /^\p{L}{0,8}\s?[,(]\s{1,3}(?:(?:em|n[oa]s?)\s{1,3})?(?:seus?\s{1,3})?$/iu;
+const ESTATUTO = /^estatuto\s?$/i;
 /** No article of a law is longer, but for a few. */
 const ALCANCE_DO_ROTULO = 1_000;
 const ABRE_ASPAS = /["“'‘«]/;
@@ -62,10 +64,13 @@ export class Atribuicao {
     return found;
   }
 
-  /** Whether the last act that the sentence named before `at` was named with provisions. */
-  endsInArtigo(at: number): boolean {
+  /**
+   * Whether the last act that the sentence named before `at` was named with provisions.
+   * @param desde where that act ends
+   */
+  endsInArtigo(at: number, desde = this.mencoes.fim): boolean {
     const fim = this.artigo?.folha.fim ?? 0;
-    return this.artigo !== null && fim >= this.mencoes.fim && at > fim && !/[.;]\s/.test(this.text.slice(fim, at));
+    return this.artigo !== null && fim >= desde && at > fim && !/[.;]\s/.test(this.text.slice(fim, at));
   }
 
   /** What is no act of ours ends what was said before: `o art. 7º do contrato; o art. 9º`. */
@@ -78,12 +83,25 @@ export class Atribuicao {
 
   /** Tells what belongs to an act, or to anything else, that stands before the list, and leaves what is of the one behind. */
   part(folhas: Folha[], lead: AtoNomeado | null): void {
-    const dono = lead ? null : readDono(this.text, folhas[0]?.inicio ?? 0, this.mencoes.fim);
+    const dono = lead ? null : this.readDono(folhas[0]?.inicio ?? 0);
     if (!lead && !dono) return;
     const outros = folhas.splice(0, beginOfOutroGrupo(this.text, folhas));
     if (outros.length === 0) return;
     if (lead) this.emitLed(outros, lead);
     else if (dono) this.emitOwned(outros, dono);
+  }
+
+  /** Whether what stands before a list is no act of ours, and owns it. */
+  isDeInstrumento([folha]: readonly Folha[]): boolean {
+    return this.readDono(folha?.inicio ?? 0)?.comum === null;
+  }
+
+  /** Who owns a list at `at`, be it what was told last, and is no act of ours: `Contrato social, |`. */
+  private readDono(at: number): Dono | null {
+    const [ultima] = this.mencoes.ultimas;
+    if (ultima?.sigla === null && SO_VIRGULA.test(this.text.slice(ultima.fim, Math.min(at, ultima.fim + 24))))
+      return { inicio: ultima.inicio, comum: null };
+    return readDono(this.text, at, this.mencoes.fim);
   }
 
   /** A list with no act behind it: one before it, one named earlier, or none. */
@@ -105,7 +123,7 @@ export class Atribuicao {
       return;
     }
     if (this.takeDeOutroAno(folhas, fim)) return;
-    const dono = readDono(this.text, inicio, this.mencoes.fim);
+    const dono = this.readDono(inicio);
     if (dono) {
       this.emitOwned(folhas, dono);
       return;
@@ -197,7 +215,9 @@ export class Atribuicao {
     const distante = antes === 'aquele' || AQUELE.test(comum);
     const proprio = this.isProprio(inicio) && (ESTE.test(comum) || (origem === 'mencao_anterior' && comum === ''));
     const aberto = proprio || antes === 'ordinal' || (distante && this.mencoes.several(inicio));
-    const mencao = aberto ? null : this.ownerOf(inicio, comum, origem);
+    const found = aberto ? null : this.ownerOf(inicio, comum, origem);
+    // `o estatuto` is none of the codes, though one may be called so with more words.
+    const mencao = found && ESTATUTO.test(comum) && this.nomes.codigos.has(found.sigla) ? null : found;
     if (mencao && (origem === 'anafora' || !this.isAcima(folhas, mencao.sigla)))
       this.emit(folhas, { ...ditoDe(mencao), inferencia: { origem, inicio: mencao.inicio } });
     else this.emit(folhas, { sigla: null });

@@ -104,6 +104,7 @@ class Leitura {
     const ato = read(this.text, at, this.nomes, lugar);
     if (!ato || ato.tipo === 'anafora') return at;
     if (ato.tipo === 'alheio') return this.atribuicao.disown(ato);
+    const desde = this.atribuicao.mencoes.fim;
     const alterador = readAlterador(this.text, at, ato.fim, () => this.atribuicao.endsInArtigo(at));
     const comparado = isComparado(this.text, at);
     const mencao = alterador || comparado ? ato : this.mention(ato, at);
@@ -118,7 +119,11 @@ class Leitura {
     const alheia =
       isDeRegulamento(this.text, at) ||
       isSeuDeOutro(this.text, at, fim, from) ||
-      isSoData(this.text, at, fim, from);
+      isSoData(this.text, at, fim, from, desde);
+    if (!alheia && this.isDeVarios(cadeia, at, desde)) {
+      this.atribuicao.emit(cadeia.folhas, { sigla: null });
+      return cadeia.fim;
+    }
     if (!alheia) return this.takeCadeia(cadeia, mencao);
     this.atribuicao.disown({ inicio: at, fim });
     return this.takeCadeia(cadeia, null);
@@ -166,7 +171,7 @@ class Leitura {
       }
       // A scanned `ad. 73` is an article where an act behind it proves it.
       if (ato?.tipo !== 'ato' && endAt(AD, this.text, first.folhas[0]?.inicio ?? 0) >= 0) return cadeia.fim;
-      if (!ato) {
+      if (!ato || (ato.tipo === 'ato' && !lead && this.isDoSeguinte(cadeia, ato))) {
         this.atribuicao.takeSemAto(cadeia, lead);
         return cadeia.fim;
       }
@@ -197,6 +202,31 @@ class Leitura {
       lead = null;
       cadeia = next;
     }
+  }
+
+  /** `o CDC e o |CC, nos arts. 14 e 186`: nobody can tell which is of which. */
+  private isDeVarios({ folhas, fim }: Cadeia, at: number, desde: number): boolean {
+    return (
+      folhas.some(({ artigo }) => artigo !== folhas[0]?.artigo) &&
+      (E_O.test(this.text.slice(Math.min(desde, at), Math.min(at, desde + 12))) || this.isSiglaEO(at)) &&
+      !this.atribuicao.endsInArtigo(at, desde) &&
+      this.behind(fim, true) === null
+    );
+  }
+
+  /** `CC e |CPC`: a short acronym with no provisions of its own is not remembered. */
+  private isSiglaEO(at: number): boolean {
+    const sigla = SIGLA_E_O.exec(this.text.slice(Math.max(0, at - 24), at))?.[1];
+    return sigla !== undefined && this.nomes.raiz.filhos.get(sigla.toLowerCase())?.alias != null;
+  }
+
+  /** `contrato, art. 7º, | CC, art. 186`: a list has its owner, and the act that only a comma parts from it has its own list. */
+  private isDoSeguinte({ folhas, fim }: Cadeia, ato: AtoNoTexto): boolean {
+    return (
+      /^,?\s{1,3}$/.test(this.text.slice(fim, ato.inicio)) &&
+      endOfDepoisDoAto(this.text, ato.fim) >= 0 &&
+      this.atribuicao.isDeInstrumento(folhas)
+    );
   }
 
   private behind(fim: number, led: boolean, folhas: readonly Folha[] = []): AtoNoTexto | null {
@@ -248,4 +278,6 @@ class Leitura {
   }
 }
 
+const E_O = /^\s?(?:,\s{1,3})?(?:e|ou)\s{1,3}(?:[nd]?[oa]s?\s{1,3}|pel[oa]\s{1,3})?$/iu;
+const SIGLA_E_O = /(?<![\p{L}\p{N}])([A-Z]{2,6})(?:\s?\/\s?\d{2,4})?,?\s{1,3}(?:e|ou)\s{1,3}(?:[nd]?[oa]\s{1,3}|pel[oa]\s{1,3})?$/u;
 const AD = /ad\./iuy;

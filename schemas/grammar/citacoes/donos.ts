@@ -41,7 +41,7 @@ const ATE_A_LISTA =
   `(?:\\s{0,3},?\\s{1,3}cuj[oa]s?\\s{1,3}|\\s{0,3}[,:(]\\s{0,3}(?:(?:(?:ex\\s+vi|em|n[oa]s?)\\s{1,3})?(?:seus?\\s{1,3})?)|\\s{1,3}em\\s{1,3}seus?\\s{1,3}|` +
   `(?:,[^,.;:()]{1,40},?)?\\s{1,3}${DIZ}(?:,?[^,.;:()]{0,30})?[\\s,](?:em|n[oa]s?)\\s{1,3}(?:seus?\\s{1,3})?)$`;
 
-/** The words before an owner, which is tried for only behind them; each ends in one of `o`, `a`, `e`. */
+/** The words before an owner, which is tried for only behind them; each ends in one of `o`, `a`, `e`, `u`. */
 const DETERMINANTES = new Set([
   'o',
   'a',
@@ -54,6 +54,8 @@ const DETERMINANTES = new Set([
   'das',
   'pelo',
   'pela',
+  'seu',
+  'sua',
   'segundo',
   'conforme',
 ]);
@@ -68,35 +70,60 @@ const DONO = new RegExp(
   ),
   'iuy',
 );
-/** `o contrato não pode, no | art. 6º`: whatever it does there, it does in an article of its own. */
+/**
+ * `o contrato não pode, no | art. 6º`, `o contrato veda a cessão (|`, `pelo contrato, é vedada a cessão (|`, `diz o contrato no |`:
+ * whatever is told there, it is told in an article of its own.
+ */
 const AGE = new RegExp(
-  `(?<!\\p{L})[oa]s?\\s{1,3}(?:${INSTRUMENTO})(?!\\p{L})[^.;:()]{0,70},\\s{1,3}n[oa]s?\\s{1,3}$`,
+  String.raw`(?<!\p{L})(?:[oa]s?\s{1,3}(?:${INSTRUMENTO})(?!\p{L})(?:[^.;:()]{0,70},\s{1,3}n[oa]s?\s{1,3}|[^.,;:()]{0,40}\s${DIZ}(?!\p{L})[^.;:()]{0,60}(?:\(\s?|,\s(?:nos\stermos\sd|conforme\s|segundo\s|na\sforma\sd)[oa]s?\s))|(?:pel[oa]|(?:segundo|conforme|acordo\scom)\s[oa])\s(?:${INSTRUMENTO})(?!\p{L})[^.;:()]{0,70}\(\s?|(?:${DIZ}|consta\p{L}?\s[dn])\s?[oa]s?\s{1,3}(?:${INSTRUMENTO})(?!\p{L})[^.,;:()]{0,40}\s(?:n?[oa]s?|em\sseus?)\s{1,3})$`,
   'iu',
 );
-/** With what that ends: it spares most lists the pattern. */
-const NO_SEU = /,\s{1,3}n[oa]s?\s{1,3}$/i;
-const NO_SEU_MAX = 10;
+/** With what that ends, and no more of it than this: it spares most lists the pattern. */
+const MAY_AGE = /(?:[,\p{L}]\s{1,3}n?[oa]s?\s{1,3}|\(\s?|(?:nos\stermos|na\sforma)\sd[oa]s?\s|(?:conforme|segundo)\s[oa]s?\s|seus?\s{1,3})$/iu;
+const MAY_AGE_MAX = 20;
+/** `a Portaria |art. 3º`, `o contrato |art. 5º`, and `no estatuto, o |art. 7º`. */
+const JUNTO = new RegExp(
+  String.raw`(?<!\p{L})(?:(${INSTRUMENTO})|(${ESPECIE}))\s{1,3}$|(?<!\p{L})n[oa]s?\s{1,3}(${ESPECIE}),\s{1,3}n?[oa]s?\s{1,3}$`,
+  'iu',
+);
+const JUNTO_MAX = 40;
 /** What leaves it open which act of its kind is meant. */
 const EM_ABERTO =
   /^\s*(?:(?:federal|legal|normativ[oa]|constitucional|consolidad[oa]|complementar|(?:supra|retro)?\s?(?:citad|mencionad|referid)[oa]|em\s+(?:comento|quest[ãa]o|tela|foco|vigor|apre[çc]o)|de\s+reg[êe]ncia|vigente|magna|maior|pol[íi]tica|fundamental)\s*)*$/iu;
 
 /** @param desde where the last act that the text named ends: what stands before it owns nothing here */
 export function readDono(text: string, at: number, desde: number): Dono | null {
-  if (!/[,(:]\s{0,3}$|(?:n[oa]s?|em|seus?|cujos?)\s{1,3}$/i.test(text.slice(Math.max(desde, at - 8), at))) return null;
-  // No owner stands in a sentence before.
   const near = text.slice(Math.max(desde, at - ALCANCE), at);
+  const leads = /[,(:]\s{0,3}$|(?:n[oa]s?|em|seus?|cujos?)\s{1,3}$/i.test(near.slice(-8));
+  if (!leads && !/\p{L}{5}\s$|(?:^|[^\p{L}])d?[oa]s?\s$/iu.test(near.slice(-7))) return null;
+  // No owner stands in a sentence before.
   const before = near.slice(Math.max(endOfFrase(near), near.lastIndexOf('; ')) + 1);
   if (!mayHaveDono(before)) return null;
+  return (leads ? readLevado(before, at) : null) ?? readJunto(before, at);
+}
+
+/** What leads to the list by a comma, a preposition or a verb. */
+function readLevado(before: string, at: number): Dono | null {
   const from = at - before.length;
-  for (const [inicio, det] of determinantes(before)) {
+  // At the head of the text, as of a sentence, a name needs nothing before it.
+  const [told, cut] = from === 0 ? [` ${before}`, 1] : [before, 0];
+  for (const [inicio, det] of determinantes(told)) {
     const at = inicio + det.length;
-    if (endAt(COMECA_DONO, before, at) < 0 && endAt(COMECA_ACRONIMO, before, at) < 0) continue;
-    const match = matchAt(DONO, before, at);
-    const dono = match && readMatch(match, before, { inicio, det });
-    if (dono) return { ...dono, inicio: from + dono.inicio };
+    if (endAt(COMECA_DONO, told, at) < 0 && endAt(COMECA_ACRONIMO, told, at) < 0) continue;
+    const match = matchAt(DONO, told, at);
+    const dono = match && readMatch(match, told, { inicio, det });
+    if (dono) return { ...dono, inicio: Math.max(0, from + dono.inicio - cut) };
   }
-  const age = NO_SEU.test(before.slice(-NO_SEU_MAX)) ? AGE.exec(before) : null;
-  return age && { inicio: from + age.index, comum: null };
+  return null;
+}
+
+function readJunto(before: string, at: number): Dono | null {
+  const from = at - before.length;
+  const age = MAY_AGE.test(before.slice(-MAY_AGE_MAX)) ? AGE.exec(before) : null;
+  if (age) return { inicio: from + age.index, comum: null };
+  const near = before.slice(-JUNTO_MAX);
+  const junto = JUNTO.exec(near);
+  return junto && { inicio: at - near.length + junto.index, comum: junto[2] ?? junto[3] ?? null };
 }
 
 /** A word that may lead to an owner, and where it begins. */
@@ -105,13 +132,19 @@ interface Lugar {
   det: string;
 }
 
+/** `⏎- `, `⏎2. `: at the head of a line too. */
+const MARCA_DE_LISTA = /^\n[\d\-–—*•.)]{0,4}\s?(?=\p{Lu})/u;
+
 /** Where the words that may lead to an owner begin; at the head of a sentence it needs none: `. Contrato Social, art. 7º`. */
 function* determinantes(text: string): Generator<[inicio: number, det: string]> {
   if (text[0] === ' ' && isCapital(text[1])) yield [0, ''];
+  const linha = text.lastIndexOf('\n');
+  const marca = linha < 0 ? null : MARCA_DE_LISTA.exec(text.slice(linha, linha + 10))?.[0];
+  if (marca) yield [linha + marca.length - 1, ''];
   let inicio = 0;
   for (let at = 0; at < text.length; at++) {
     if (isLetter(text, at)) continue;
-    if (at > inicio && at - inicio <= 8 && 'oaOAeEsS'.includes(text[at - 1] as string) && isBranco(text, at)) {
+    if (at > inicio && at - inicio <= 8 && 'oaOAeEsSuU'.includes(text[at - 1] as string) && isBranco(text, at)) {
       const det = text.slice(inicio, at);
       if (DETERMINANTES.has(det.toLowerCase())) yield [inicio, det];
     }
@@ -135,13 +168,13 @@ function endOfFrase(text: string): number {
 function readMatch(match: RegExpExecArray, before: string, { inicio, det }: Lugar): Dono | null {
   const [, adjetivo, instrumento, especie, acronimo, resto = ''] = match;
   const bracketed = /\(\s{0,3}$/.test(before);
-  if (bracketed && !/^(?:n?[oa])?$/i.test(det)) return null;
+  if (bracketed && !/^(?:n?[oa]|seu|sua)?$/i.test(det)) return null;
   if (acronimo !== undefined) {
     // With the flag for case any word is an acronym.
     if (bracketed || acronimo !== acronimo.toUpperCase()) return null;
     const numbered = /^\s{1,3}(?:n[.º°o]{0,2}\s?)?\d/.test(resto);
     const head = before.indexOf(acronimo, inicio + det.length);
-    return numbered || readSigla(before, head) !== null ? { inicio, comum: null } : null;
+    return numbered || acronimo.includes('/') || readSigla(before, head) !== null ? { inicio, comum: null } : null;
   }
   const aberto = instrumento === undefined && !/^(?:nov|antig)/i.test(adjetivo ?? '') && EM_ABERTO.test(resto);
   return { inicio, comum: aberto ? `${especie}${resto}` : null };
