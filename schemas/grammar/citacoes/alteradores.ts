@@ -77,7 +77,8 @@ const DESDE_QUANDO =
   /(?:^|[^\p{L}])(?:(?:antes|depois|a\s{1,3}partir(?:\s{1,3}da\s{1,3}(?:vig[êe]ncia|edi[çc][ãa]o))?|advento|promulga[çc][ãa]o|edi[çc][ãa]o|entrada\s{1,3}em\s{1,3}vigor)\s{1,3}d|(?:ap[óo]s|desde|at[ée])\s{1,3}|(?:^|[.;]\s{1,3})com\s{1,3})[oa]\s{1,3}$/iu;
 
 /** `A CF|, após a |EC 45/2004, art. 5º`: right behind the act that it changed. */
-const APOS = /^,\s{1,3}(?:(?:j[áa]\s{1,3})?(?:ap[óo]s|com|conforme|segundo)\s|(?:depois|na\s{1,3}forma|nos\s{1,3}termos|por\s{1,3}for[çc]a)\s{1,3}d)[oa]?\s{0,3}[oa]?\s{0,3}$/iu;
+const APOS =
+  /^,\s{1,3}(?:(?:j[áa]\s{1,3})?(?:ap[óo]s|com|conforme|segundo)\s|(?:depois|na\s{1,3}forma|nos\s{1,3}termos|por\s{1,3}for[çc]a)\s{1,3}d)[oa]?\s{0,3}[oa]?\s{0,3}$/iu;
 
 /**
  * @param desde where the act named before it ends

@@ -1,6 +1,6 @@
 import type { DispositivoCitado } from '../../model/citacao.ts';
 import { endAt } from '../sticky.ts';
-import { isSoData, readAlterador } from './alteradores.ts';
+import { readAlterador } from './alteradores.ts';
 import { readAtoColado, readAtoDaLista, readOutroDono } from './ato-da-lista.ts';
 import type { AtoNoTexto } from './ato-no-texto.ts';
 import { readAto } from './atos.ts';
@@ -8,25 +8,25 @@ import { AtosDistantes } from './atos-distantes.ts';
 import { type AtoNomeado, Atribuicao, ditoDe } from './atribuicao.ts';
 import { APOS_ATO, beginOfLista, type Cadeia, contextOf, isFrouxa, readCadeia, readNiveis, SOLTO } from './cadeia.ts';
 import type { Candidato } from './candidatos.ts';
-import { findConstituicaoEstadual } from './constituicao-estadual.ts';
+import { ConstituicaoEstadual } from './constituicao-estadual.ts';
 import type { Contexto } from './contexto.ts';
 import { isAntigo } from './de-outro-ano.ts';
-import { isComparado, isDeRegulamento } from './donos.ts';
+import { isDeVarios } from './de-varios.ts';
+import { isComparado } from './donos.ts';
 import { endOfElipse } from './elididos.ts';
 import { beginOfOutroGrupo, type Folha } from './folha.ts';
 import { endOfGlosa, readGlosa } from './glosa.ts';
 import { isAlgarismo } from './lexico.ts';
 import { endOfDepoisDoAto, endOfEntreListas, isOfSuperado } from './ligacao.ts';
-import { isRotuloDeOutro } from './linha-do-ato.ts';
 import { leavesNivelSolto } from './nivel-perdido.ts';
 import { readNome, replacedBy } from './nome-de-ato.ts';
 import type { Nomes } from './nomes.ts';
 import { isIntercalado } from './oracao-intercalada.ts';
 import { leadsToAto } from './palavra-de-ato.ts';
 import { goesOnSemAto, hasSeguintes, promisesMore } from './plural-cumprido.ts';
+import { hasListaSua, posseOf } from './posse.ts';
 import { readDistribuidos } from './respectivamente.ts';
 import { isDesteTexto } from './rotulo-proprio.ts';
-import { isSeuDeOutro } from './seu-de-outro.ts';
 import { standsAntes } from './sigla-antes.ts';
 import { countOfSujeito } from './sujeito.ts';
 
@@ -41,8 +41,7 @@ export function findDispositivos(
 
 class Leitura {
   private readonly atribuicao: Atribuicao;
-  /** The state constitution that the text speaks of: `CE` is it, and no longer the Código Eleitoral. */
-  private estadual: string | null | undefined;
+  private readonly estadual: ConstituicaoEstadual;
   private readonly text: string;
   private readonly nomes: Nomes;
 
@@ -50,6 +49,7 @@ class Leitura {
     this.text = text;
     this.nomes = nomes;
     this.atribuicao = new Atribuicao(text, nomes);
+    this.estadual = new ConstituicaoEstadual(text, nomes);
   }
 
   *read(candidatos: readonly Candidato[]): Generator<DispositivoCitado[]> {
@@ -100,8 +100,7 @@ class Leitura {
 
   /** An act alone is remembered; provisions right behind it are its own. */
   private takeAto(at: number, read: typeof readAto): number {
-    const lugar = standsAntes(this.text, at) ? 'antes' : 'solto';
-    const ato = read(this.text, at, this.nomes, lugar);
+    const ato = read(this.text, at, this.nomes, standsAntes(this.text, at) ? 'antes' : 'solto');
     if (!ato || ato.tipo === 'anafora') return at;
     if (ato.tipo === 'alheio') return this.atribuicao.disown(ato);
     const desde = this.atribuicao.mencoes.fim;
@@ -113,18 +112,11 @@ class Leitura {
     const from = endOfDepoisDoAto(this.text, fim);
     const cadeia = from < 0 ? null : this.readLista(from, APOS_ATO());
     if (!cadeia) return fim;
-    const seu = /seus?\s+$/iu.test(this.text.slice(fim, from));
-    const deOutro = isRotuloDeOutro(this.text, { inicio: at, fim }, from, cadeia.fim);
-    if (alterador?.redacao || comparado || deOutro || (alterador && seu)) return this.takeCadeia(cadeia, null);
-    const alheia =
-      isDeRegulamento(this.text, at) ||
-      isSeuDeOutro(this.text, at, fim, from) ||
-      isSoData(this.text, at, fim, from, desde);
-    if (!alheia && this.isDeVarios(cadeia, at, desde)) {
-      this.atribuicao.emit(cadeia.folhas, { sigla: null });
-      return cadeia.fim;
-    }
-    if (!alheia) return this.takeCadeia(cadeia, mencao);
+    const lugar = { inicio: at, fim, lista: from, fimDaLista: cadeia.fim, desde, alterador, comparado };
+    const posse = posseOf(this.text, lugar, this.atribuicao.proprio);
+    if (posse === 'aberta') return this.takeCadeia(cadeia, null);
+    if (posse === 'sua')
+      return this.isDeVarios(cadeia, at, desde) ? this.atribuicao.lose(cadeia) : this.takeCadeia(cadeia, mencao);
     this.atribuicao.disown({ inicio: at, fim });
     return this.takeCadeia(cadeia, null);
   }
@@ -137,16 +129,10 @@ class Leitura {
   /** @param desde where what it is named with begins: an aside about another act leaves that one the last that was named */
   private mention({ sigla, inicio, fim, ao_lado }: AtoNomeado, desde = inicio): AtoNomeado {
     const escrito = this.text.slice(inicio, fim);
-    if (sigla.startsWith('X-CE')) this.estadual = sigla;
-    const mencao = { sigla: escrito === 'CE' ? (this.readEstadual() ?? sigla) : sigla, inicio, fim, ao_lado };
+    const mencao = { sigla: this.estadual.siglaOf(escrito, sigla), inicio, fim, ao_lado };
     const { mencoes } = this.atribuicao;
     if (!isIntercalado(this.text, desde, fim, mencoes.fim)) mencoes.remember(mencao, escrito);
     return mencao;
-  }
-
-  private readEstadual(): string | null {
-    if (this.estadual === undefined) this.estadual = findConstituicaoEstadual(this.text, this.nomes);
-    return this.estadual;
   }
 
   /** Gives a list its act, tells its citations, and goes on with the lists that hang on it. */
@@ -171,7 +157,7 @@ class Leitura {
       }
       // A scanned `ad. 73` is an article where an act behind it proves it.
       if (ato?.tipo !== 'ato' && endAt(AD, this.text, first.folhas[0]?.inicio ?? 0) >= 0) return cadeia.fim;
-      if (!ato || (ato.tipo === 'ato' && !lead && this.isDoSeguinte(cadeia, ato))) {
+      if (!ato || (!lead && hasListaSua(this.text, cadeia.fim, ato) && this.atribuicao.isDeInstrumento(folhas))) {
         this.atribuicao.takeSemAto(cadeia, lead);
         return cadeia.fim;
       }
@@ -204,29 +190,9 @@ class Leitura {
     }
   }
 
-  /** `o CDC e o |CC, nos arts. 14 e 186`: nobody can tell which is of which. */
   private isDeVarios({ folhas, fim }: Cadeia, at: number, desde: number): boolean {
-    return (
-      folhas.some(({ artigo }) => artigo !== folhas[0]?.artigo) &&
-      (E_O.test(this.text.slice(Math.min(desde, at), Math.min(at, desde + 12))) || this.isSiglaEO(at)) &&
-      !this.atribuicao.endsInArtigo(at, desde) &&
-      this.behind(fim, true) === null
-    );
-  }
-
-  /** `CC e |CPC`: a short acronym with no provisions of its own is not remembered. */
-  private isSiglaEO(at: number): boolean {
-    const sigla = SIGLA_E_O.exec(this.text.slice(Math.max(0, at - 24), at))?.[1];
-    return sigla !== undefined && this.nomes.raiz.filhos.get(sigla.toLowerCase())?.alias != null;
-  }
-
-  /** `contrato, art. 7º, | CC, art. 186`: a list has its owner, and the act that only a comma parts from it has its own list. */
-  private isDoSeguinte({ folhas, fim }: Cadeia, ato: AtoNoTexto): boolean {
-    return (
-      /^,?\s{1,3}$/.test(this.text.slice(fim, ato.inicio)) &&
-      endOfDepoisDoAto(this.text, ato.fim) >= 0 &&
-      this.atribuicao.isDeInstrumento(folhas)
-    );
+    if (!isDeVarios(this.text, folhas, at, desde, this.nomes)) return false;
+    return !this.atribuicao.endsInArtigo(at, desde) && this.behind(fim, true) === null;
   }
 
   private behind(fim: number, led: boolean, folhas: readonly Folha[] = []): AtoNoTexto | null {
@@ -278,6 +244,4 @@ class Leitura {
   }
 }
 
-const E_O = /^\s?(?:,\s{1,3})?(?:e|ou)\s{1,3}(?:[nd]?[oa]s?\s{1,3}|pel[oa]\s{1,3})?$/iu;
-const SIGLA_E_O = /(?<![\p{L}\p{N}])([A-Z]{2,6})(?:\s?\/\s?\d{2,4})?,?\s{1,3}(?:e|ou)\s{1,3}(?:[nd]?[oa]\s{1,3}|pel[oa]\s{1,3})?$/u;
 const AD = /ad\./iuy;

@@ -79,7 +79,8 @@ const AGE = new RegExp(
   'iu',
 );
 /** With what that ends, and no more of it than this: it spares most lists the pattern. */
-const MAY_AGE = /(?:[,\p{L}]\s{1,3}n?[oa]s?\s{1,3}|\(\s?|(?:nos\stermos|na\sforma)\sd[oa]s?\s|(?:conforme|segundo)\s[oa]s?\s|seus?\s{1,3})$/iu;
+const MAY_AGE =
+  /(?:[,\p{L}]\s{1,3}n?[oa]s?\s{1,3}|\(\s?|(?:nos\stermos|na\sforma)\sd[oa]s?\s|(?:conforme|segundo)\s[oa]s?\s|seus?\s{1,3})$/iu;
 const MAY_AGE_MAX = 20;
 /** `a Portaria |art. 3º`, `o contrato |art. 5º`, and `no estatuto, o |art. 7º`. */
 const JUNTO = new RegExp(

@@ -40,7 +40,8 @@ export function findIncertos(text: string, folhas: readonly Folha[]): { inicio: 
     if (!UM_ARTIGO.test(text.slice(before.inicio, before.fim))) continue;
     let fim = i + 1;
     while (fim < folhas.length && isSoNumero(text, folhas[fim] as Folha)) fim += 1;
-    const seguidos = fim - i > 1 && folhas.slice(i, fim).every(({ artigo }, n) => Number(artigo) === Number(before.artigo) + n + 1);
+    const seguidos =
+      fim - i > 1 && folhas.slice(i, fim).every(({ artigo }, n) => Number(artigo) === Number(before.artigo) + n + 1);
     if (!seguidos) return { inicio: i - 1, fim };
   }
   return null;
