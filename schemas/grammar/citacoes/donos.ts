@@ -17,7 +17,7 @@ const ALCANCE = 140;
 
 const ESPECIES = listOf(`
   lei, legislação, decreto, código, diploma, norma, normativo, texto, estatuto, constituição, consolidação, carta,
-  medida provisória, emenda, resolução, portaria, regimento, regulamento, instrução, provimento, ato normativo, ato regimental,
+  medida provisória, emenda, resolução, normas, orientação, ordem de serviço, portaria, regimento, regulamento, instrução, provimento, ato normativo, ato regimental,
   ato conjunto, ato institucional
 `);
 const ESPECIE = anyOf(ESPECIES);
@@ -38,7 +38,7 @@ export const DIZ =
   '(?:prev[êe](?:em|iu)?|exclu(?:i|em)|disp[õo]e|estabelece|determina|estipula|fixa|diz|reza|define|veda|pro[íi]be|autoriza|permite|assegura|' +
   'garante|exige|imp[õo]e|trata|regula|disciplina|consagra|traz|cont[ée]m|afirma|ordena|manda|dita|estatui|preceitua|prescreve)';
 const ATE_A_LISTA =
-  `(?:\\s{0,3},?\\s{1,3}cuj[oa]s?\\s{1,3}|\\s{0,3}[,:(]\\s{0,3}(?:(?:(?:ex\\s+vi|em|n[oa]s?)\\s{1,3})?(?:seus?\\s{1,3})?)|\\s{1,3}em\\s{1,3}seus?\\s{1,3}|` +
+  `(?:\\s{0,3},?\\s{1,3}cuj[oa]s?\\s{1,3}|\\s{0,3}[,:(]\\s{0,3}["“]?(?:(?:(?:ex\\s+vi|em|n[oa]s?)\\s{1,3})?(?:seus?\\s{1,3})?)|\\s{1,3}em\\s{1,3}seus?\\s{1,3}|` +
   `(?:,[^,.;:()]{1,40},?)?\\s{1,3}${DIZ}(?:,?[^,.;:()]{0,30})?[\\s,](?:em|n[oa]s?)\\s{1,3}(?:seus?\\s{1,3})?)$`;
 
 /** The words before an owner, which is tried for only behind them; each ends in one of `o`, `a`, `e`, `u`. */
@@ -71,11 +71,18 @@ const DONO = new RegExp(
   'iuy',
 );
 /**
- * `o contrato não pode, no | art. 6º`, `o contrato veda a cessão (|`, `pelo contrato, é vedada a cessão (|`, `diz o contrato no |`:
- * whatever is told there, it is told in an article of its own.
+ * `o contrato não pode, no |`, `o contrato veda a cessão (|`, `pelo contrato, é vedada a cessão (|`, `diz o contrato no |`,
+ * `o contrato que no |`, `no contrato há o |`, `há no contrato o |`: what is told there is told in an article of its own.
  */
 const AGE = new RegExp(
-  String.raw`(?<!\p{L})(?:[oa]s?\s{1,3}(?:${INSTRUMENTO})(?!\p{L})(?:[^.;:()]{0,70},\s{1,3}n[oa]s?\s{1,3}|[^.,;:()]{0,40}\s${DIZ}(?!\p{L})[^.;:()]{0,60}(?:\(\s?|,\s(?:nos\stermos\sd|conforme\s|segundo\s|na\sforma\sd)[oa]s?\s))|(?:pel[oa]|(?:segundo|conforme|acordo\scom)\s[oa])\s(?:${INSTRUMENTO})(?!\p{L})[^.;:()]{0,70}\(\s?|(?:${DIZ}|consta\p{L}?\s[dn])\s?[oa]s?\s{1,3}(?:${INSTRUMENTO})(?!\p{L})[^.,;:()]{0,40}\s(?:n?[oa]s?|em\sseus?)\s{1,3})$`,
+  [
+    String.raw`(?<!\p{L})[oa]s?\s{1,3}DELE(?:[^.;:()]{0,70},\s{1,3}n[oa]s?\s{1,3}|[^.,;:()]{0,40}\s${DIZ}(?!\p{L})[^.;:()]{0,60}(?:\(\s?|,\s(?:nos\stermos\sd|conforme\s|segundo\s|na\sforma\sd)[oa]s?\s)|[^.,;:()]{0,40},?\sque\s(?:em\sseus?|n[oa]s?)\s{1,3})$`,
+    String.raw`(?<!\p{L})(?:pel[oa]|(?:segundo|conforme|acordo\scom)\s[oa])\sDELE(?:[^.;:()]{0,70}\(\s?|[^.,;:()]{0,40}\sn[oa]s?\s{1,3})$`,
+    String.raw`(?<!\p{L})(?:${DIZ}|consta\p{L}?\s[dn]|h[áa]\sn|existe\sn)\s?[oa]s?\s{1,3}DELE[^.,;:()]{0,40}\s(?:n?[oa]s?|em\sseus?)\s{1,3}$`,
+    String.raw`(?<!\p{L})n[oa]s?\sDELE[^.;:()]{0,30}\s(?:constam?|h[áa]|existem?|est[áa]|l[êe]-se|prev[êe]-se)\s(?:[^.;:()]{1,20}\s)?[nd]?[oa]s?\s{1,3}$`,
+  ]
+    .join('|')
+    .replaceAll('DELE', `(?:${INSTRUMENTO})(?!\\p{L})`),
   'iu',
 );
 /** With what that ends, and no more of it than this: it spares most lists the pattern. */
@@ -95,7 +102,7 @@ const EM_ABERTO =
 /** @param desde where the last act that the text named ends: what stands before it owns nothing here */
 export function readDono(text: string, at: number, desde: number): Dono | null {
   const near = text.slice(Math.max(desde, at - ALCANCE), at);
-  const leads = /[,(:]\s{0,3}$|(?:n[oa]s?|em|seus?|cujos?)\s{1,3}$/i.test(near.slice(-8));
+  const leads = /[,(:]\s{0,3}["“]?$|(?:n[oa]s?|em|seus?|cujos?)\s{1,3}$/i.test(near.slice(-8));
   if (!leads && !/\p{L}{5}\s$|(?:^|[^\p{L}])d?[oa]s?\s$/iu.test(near.slice(-7))) return null;
   // No owner stands in a sentence before.
   const before = near.slice(Math.max(endOfFrase(near), near.lastIndexOf('; ')) + 1);
@@ -172,7 +179,7 @@ function readMatch(match: RegExpExecArray, before: string, { inicio, det }: Luga
   if (bracketed && !/^(?:n?[oa]|seu|sua)?$/i.test(det)) return null;
   if (acronimo !== undefined) {
     // With the flag for case any word is an acronym.
-    if (bracketed || acronimo !== acronimo.toUpperCase()) return null;
+    if (acronimo !== acronimo.toUpperCase()) return null;
     const numbered = /^\s{1,3}(?:n[.º°o]{0,2}\s?)?\d/.test(resto);
     const head = before.indexOf(acronimo, inicio + det.length);
     return numbered || acronimo.includes('/') || readSigla(before, head) !== null ? { inicio, comum: null } : null;
