@@ -75,5 +75,14 @@ const ATRAS = new RegExp(
   'iuy',
 );
 
+const PRIMEIRAS = new Set([...INSTRUMENTOS, 'estatuto', 'regimento'].map((words) => words.split(/[ -]/)[0] as string));
+const ADJETIVO = /^(?:contratu|estatut|regiment|edital)/;
+
 /** Whether a list is said, right behind it, to be of what is no law. */
-export const isDePecaAtras = (text: string, fim: number): boolean => endAt(ATRAS, text, fim) >= 0;
+export function isDePecaAtras(text: string, fim: number): boolean {
+  let at = fim;
+  while (at - fim < 4 && ' ,(–—-'.includes(text[at] ?? '.')) at += 1;
+  if (at === fim) return false;
+  const word = /^\p{L}*/u.exec(text.slice(at, at + 14).toLowerCase())?.[0] ?? '';
+  return (PRIMEIRAS.has(word) || ADJETIVO.test(word)) && endAt(ATRAS, text, fim) >= 0;
+}

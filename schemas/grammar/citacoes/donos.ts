@@ -4,6 +4,7 @@ import { anyOf, INSTRUMENTO, INSTRUMENTOS, listOf } from './instrumentos.ts';
 import { isBranco } from './lexico.ts';
 import { letterBehind } from './ligacao.ts';
 import { readSigla } from './outros-atos.ts';
+import { beginOfQuemAge, DIZ } from './quem-age.ts';
 
 /** Who owns a list by what stands before it: `O contrato, art. 5º`, `A lei municipal prevê no art. 6º`. */
 export interface Dono {
@@ -33,10 +34,6 @@ const ACRONIMO = `(?!${PROCESSO})\\p{Lu}{2,8}(?:[/-]\\p{Lu}{2,6})?(?![\\p{L}])`;
 const QUALIFICADO =
   '(?:\\s{1,3}(?:(?:d[aeo]s?|para|sobre|entre|com|contra|e|em)\\s{1,3}(?:[oa]s?\\s{1,3})?|n[.º°o]{1,2}\\s{1,3})?' +
   '(?!(?:[oa]s?|que|n[ãa]o|se|foi|[ée]|s[ãa]o|em|n[oa]s?|d[aeo]s?|ao?s?)\\s|seus?\\s)[\\p{L}\\d(](?:[\\p{L}\\dº°()/-]|\\.(?=\\d))*){0,8}';
-/** What acts do in their provisions. */
-export const DIZ =
-  '(?:prev[êe](?:em|iu)?|exclu(?:i|em)|disp[õo]e|estabelece|determina|estipula|fixa|diz|reza|define|veda|pro[íi]be|autoriza|permite|assegura|' +
-  'garante|exige|imp[õo]e|trata|regula|disciplina|consagra|traz|cont[ée]m|afirma|ordena|manda|dita|estatui|preceitua|prescreve)';
 const ATE_A_LISTA =
   `(?:\\s{0,3},?\\s{1,3}cuj[oa]s?\\s{1,3}|\\s{0,3}[,:(]\\s{0,3}["“]?(?:(?:(?:ex\\s+vi|em|n[oa]s?)\\s{1,3})?(?:seus?\\s{1,3})?)|\\s{1,3}em\\s{1,3}seus?\\s{1,3}|` +
   `(?:,[^,.;:()]{1,40},?)?\\s{1,3}${DIZ}(?:,?[^,.;:()]{0,30})?[\\s,](?:em|n[oa]s?)\\s{1,3}(?:seus?\\s{1,3})?)$`;
@@ -70,31 +67,14 @@ const DONO = new RegExp(
   ),
   'iuy',
 );
-/**
- * `o contrato não pode, no |`, `o contrato veda a cessão (|`, `pelo contrato, é vedada a cessão (|`, `diz o contrato no |`,
- * `o contrato que no |`, `no contrato há o |`, `há no contrato o |`: what is told there is told in an article of its own.
- */
-const AGE = new RegExp(
-  [
-    String.raw`(?<!\p{L})[oa]s?\s{1,3}DELE(?:[^.;:()]{0,70},\s{1,3}n[oa]s?\s{1,3}|[^.,;:()]{0,40}\s${DIZ}(?!\p{L})[^.;:()]{0,60}(?:\(\s?|,\s(?:nos\stermos\sd|conforme\s|segundo\s|na\sforma\sd)[oa]s?\s)|[^.,;:()]{0,40},?\sque\s(?:em\sseus?|n[oa]s?)\s{1,3})$`,
-    String.raw`(?<!\p{L})(?:pel[oa]|(?:segundo|conforme|acordo\scom)\s[oa])\sDELE(?:[^.;:()]{0,70}\(\s?|[^.,;:()]{0,40}\sn[oa]s?\s{1,3})$`,
-    String.raw`(?<!\p{L})(?:${DIZ}|consta\p{L}?\s[dn]|h[áa]\sn|existe\sn)\s?[oa]s?\s{1,3}DELE[^.,;:()]{0,40}\s(?:n?[oa]s?|em\sseus?)\s{1,3}$`,
-    String.raw`(?<!\p{L})n[oa]s?\sDELE[^.;:()]{0,30}\s(?:constam?|h[áa]|existem?|est[áa]|l[êe]-se|prev[êe]-se)\s(?:[^.;:()]{1,20}\s)?[nd]?[oa]s?\s{1,3}$`,
-  ]
-    .join('|')
-    .replaceAll('DELE', `(?:${INSTRUMENTO})(?!\\p{L})`),
-  'iu',
-);
-/** With what that ends, and no more of it than this: it spares most lists the pattern. */
-const MAY_AGE =
-  /(?:[,\p{L}]\s{1,3}n?[oa]s?\s{1,3}|\(\s?|(?:nos\stermos|na\sforma)\sd[oa]s?\s|(?:conforme|segundo)\s[oa]s?\s|seus?\s{1,3})$/iu;
-const MAY_AGE_MAX = 20;
 /** `a Portaria |art. 3º`, `o contrato |art. 5º`, and `no estatuto, o |art. 7º`. */
 const JUNTO = new RegExp(
   String.raw`(?<!\p{L})(?:(${INSTRUMENTO})|(${ESPECIE}))\s{1,3}$|(?<!\p{L})n[oa]s?\s{1,3}(${ESPECIE}),\s{1,3}n?[oa]s?\s{1,3}$`,
   'iu',
 );
 const JUNTO_MAX = 40;
+/** The last words of what may stand so. */
+const ULTIMAS = new Set([...INSTRUMENTOS, ...ESPECIES].map((words) => words.split(' ').at(-1) as string));
 /** What leaves it open which act of its kind is meant. */
 const EM_ABERTO =
   /^\s*(?:(?:federal|legal|normativ[oa]|constitucional|consolidad[oa]|complementar|(?:supra|retro)?\s?(?:citad|mencionad|referid)[oa]|em\s+(?:comento|quest[ãa]o|tela|foco|vigor|apre[çc]o)|de\s+reg[êe]ncia|vigente|magna|maior|pol[íi]tica|fundamental)\s*)*$/iu;
@@ -103,6 +83,7 @@ const EM_ABERTO =
 export function readDono(text: string, at: number, desde: number): Dono | null {
   const near = text.slice(Math.max(desde, at - ALCANCE), at);
   const leads = /[,(:]\s{0,3}["“]?$|(?:n[oa]s?|em|seus?|cujos?)\s{1,3}$/i.test(near.slice(-8));
+  if (!leads && !isBranco(text, at - 1)) return null;
   if (!leads && !/\p{L}{5}\s$|(?:^|[^\p{L}])d?[oa]s?\s$/iu.test(near.slice(-7))) return null;
   // No owner stands in a sentence before.
   const before = near.slice(Math.max(endOfFrase(near), near.lastIndexOf('; ')) + 1);
@@ -126,10 +107,12 @@ function readLevado(before: string, at: number): Dono | null {
 }
 
 function readJunto(before: string, at: number): Dono | null {
-  const from = at - before.length;
-  const age = MAY_AGE.test(before.slice(-MAY_AGE_MAX)) ? AGE.exec(before) : null;
-  if (age) return { inicio: from + age.index, comum: null };
+  const age = beginOfQuemAge(before, determinantes(before));
+  if (age >= 0) return { inicio: at - before.length + age, comum: null };
   const near = before.slice(-JUNTO_MAX);
+  const virgula = near.lastIndexOf(',');
+  const fim = virgula > near.length - 8 ? virgula : near.trimEnd().length;
+  if (!ULTIMAS.has(near.slice(near.lastIndexOf(' ', fim - 1) + 1, fim).toLowerCase())) return null;
   const junto = JUNTO.exec(near);
   return junto && { inicio: at - near.length + junto.index, comum: junto[2] ?? junto[3] ?? null };
 }

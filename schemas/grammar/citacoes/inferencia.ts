@@ -40,13 +40,15 @@ export class Inferencia {
     const inicio = folhas[0]?.inicio ?? 0;
     const antes = origem === 'mencao_anterior' ? tellsAqueleAntes(this.text, inicio) : null;
     const distante = antes === 'aquele' || AQUELE.test(comum);
-    const proprio = ESTE.test(comum)
-      ? this.proprio.isEsta(inicio)
-      : origem === 'mencao_anterior' && comum === '' && this.proprio.owns(inicio);
+    const proprio =
+      comum !== '' && ESTE.test(comum)
+        ? this.proprio.isEsta(inicio)
+        : origem === 'mencao_anterior' && comum === '' && this.proprio.owns(inicio);
     const aberto = proprio || antes === 'ordinal' || (distante && this.mencoes.several(inicio));
     const mencao = aberto ? null : this.ownerOf(inicio, comum, origem);
     // `o estatuto` is none of the codes, though one may be called so with more words.
-    if (!mencao || (ESTATUTO.test(comum) && this.nomes.codigos.has(mencao.sigla))) return { sigla: null };
+    if (!mencao || (comum !== '' && ESTATUTO.test(comum) && this.nomes.codigos.has(mencao.sigla)))
+      return { sigla: null };
     const { sigla, ao_lado } = mencao;
     if (origem === 'mencao_anterior' && this.isAcima(folhas, sigla)) return { sigla: null };
     return { sigla, ao_lado, inferencia: { origem, inicio: mencao.inicio } };

@@ -23,7 +23,7 @@ export function readDistribuidos(
 ): AtoCitadoNoTexto[] | null {
   if (folhas.length < 2) return null;
   const segundo = readOutroDono(text, ato.fim, nomes);
-  if (!segundo) return PARTILHA.test(text.slice(ato.fim, ato.fim + 2 * ALCANCE)) ? [ato] : null;
+  if (!segundo) return sharesMore(text, ato.fim) ? [ato] : null;
   const atos = [ato, segundo];
   for (let next = readOutroDono(text, segundo.fim, nomes); next; next = readOutroDono(text, next.fim, nomes))
     atos.push(next);
@@ -31,3 +31,6 @@ export function readDistribuidos(
   const near = text.slice(from, (atos.at(-1)?.fim ?? from) + ALCANCE);
   return RESPECTIVAMENTE.test(near) ? atos : null;
 }
+
+const sharesMore = (text: string, fim: number): boolean =>
+  (text[fim] === ',' || text.startsWith(' e ', fim)) && PARTILHA.test(text.slice(fim, fim + 2 * ALCANCE));

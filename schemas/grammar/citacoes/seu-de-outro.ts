@@ -1,5 +1,5 @@
-import { DIZ } from './donos.ts';
 import { INSTRUMENTO } from './instrumentos.ts';
+import { DIZ } from './quem-age.ts';
 import { SUJEITO } from './sujeito.ts';
 
 const LOGO_EM_SEUS =

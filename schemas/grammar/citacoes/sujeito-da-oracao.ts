@@ -1,5 +1,5 @@
-import { DIZ } from './donos.ts';
 import type { Mencao } from './mencoes.ts';
+import { DIZ } from './quem-age.ts';
 import { SUJEITO } from './sujeito.ts';
 
 /** How far behind the act that was named last the list may begin. */
