@@ -20,7 +20,10 @@ const PECA = anyOf(PECAS);
 const mayBeDePeca = lookFor([
   ...INSTRUMENTOS,
   ...PECAS,
-  ...listOf('portaria, lei, decreto, código, estatuto, norma, regra, previsão, dispositivo, disposição, preceito'),
+  ...listOf(
+    'portaria, lei, decreto, estadual, municipal, distrital, local, contratual, regimental, regulamentar, convencional',
+  ),
+  ...listOf('estatutário, estatutária, editalício, editalícia'),
 ]);
 const LOCAL = String.raw`\s{1,3}(?:estadual|municipal|distrital|local)`;
 /** `; contrato, |`, ` e apólice (|`, `vide contrato (doc. 3), |`: with no article of speech; `do código municipal (|` with any. */

@@ -74,21 +74,37 @@ const JUNTO = new RegExp(
 );
 const JUNTO_MAX = 40;
 /** The last words of what may stand so. */
-const ULTIMAS = new Set([...INSTRUMENTOS, ...ESPECIES].map((words) => words.split(' ').at(-1) as string));
+const ULTIMAS = new Set(
+  [...INSTRUMENTOS, ...ESPECIES].map((words) => words.split(' ').at(-1) as string).filter((word) => word.length > 2),
+);
+/** Behind these something may be told of what was done there: `diz o contrato no |`, `no contrato há o |`. */
+const ARTIGOS = new Set('o a os as do da dos das no na nos nas'.split(' '));
 /** What leaves it open which act of its kind is meant. */
 const EM_ABERTO =
   /^\s*(?:(?:federal|legal|normativ[oa]|constitucional|consolidad[oa]|complementar|(?:supra|retro)?\s?(?:citad|mencionad|referid)[oa]|em\s+(?:comento|quest[ãa]o|tela|foco|vigor|apre[çc]o)|de\s+reg[êe]ncia|vigente|magna|maior|pol[íi]tica|fundamental)\s*)*$/iu;
 
 /** @param desde where the last act that the text named ends: what stands before it owns nothing here */
 export function readDono(text: string, at: number, desde: number): Dono | null {
+  if (/[,(:]\s{0,3}["“]?$|(?:n[oa]s?|em|seus?|cujos?)\s{1,3}$/i.test(text.slice(Math.max(desde, at - 8), at))) {
+    const before = sliceFrase(text, at, desde);
+    if (!mayHaveDono(before)) return null;
+    return readLevado(before, at) ?? readQuemAge(before, at) ?? readJunto(before, at);
+  }
+  if (!isBranco(text, at - 1)) return null;
+  let inicio = at - 1;
+  while (inicio > desde && isLetter(text, inicio - 1)) inicio -= 1;
+  const word = text.slice(inicio, at - 1).toLowerCase();
+  if (ARTIGOS.has(word)) {
+    const before = sliceFrase(text, at, desde);
+    return readQuemAge(before, at) ?? (text[inicio - 2] === ',' ? readJunto(before, at) : null);
+  }
+  return ULTIMAS.has(word) ? readJunto(sliceFrase(text, at, desde), at) : null;
+}
+
+/** What stands before a list in its own sentence: no owner stands in another. */
+function sliceFrase(text: string, at: number, desde: number): string {
   const near = text.slice(Math.max(desde, at - ALCANCE), at);
-  const leads = /[,(:]\s{0,3}["“]?$|(?:n[oa]s?|em|seus?|cujos?)\s{1,3}$/i.test(near.slice(-8));
-  if (!leads && !isBranco(text, at - 1)) return null;
-  if (!leads && !/\p{L}{5}\s$|(?:^|[^\p{L}])d?[oa]s?\s$/iu.test(near.slice(-7))) return null;
-  // No owner stands in a sentence before.
-  const before = near.slice(Math.max(endOfFrase(near), near.lastIndexOf('; ')) + 1);
-  if (!mayHaveDono(before)) return null;
-  return (leads ? readLevado(before, at) : null) ?? readJunto(before, at);
+  return near.slice(Math.max(endOfFrase(near), near.lastIndexOf('; ')) + 1);
 }
 
 /** What leads to the list by a comma, a preposition or a verb. */
@@ -106,9 +122,12 @@ function readLevado(before: string, at: number): Dono | null {
   return null;
 }
 
-function readJunto(before: string, at: number): Dono | null {
+function readQuemAge(before: string, at: number): Dono | null {
   const age = beginOfQuemAge(before, determinantes(before));
-  if (age >= 0) return { inicio: at - before.length + age, comum: null };
+  return age < 0 ? null : { inicio: at - before.length + age, comum: null };
+}
+
+function readJunto(before: string, at: number): Dono | null {
   const near = before.slice(-JUNTO_MAX);
   const virgula = near.lastIndexOf(',');
   const fim = virgula > near.length - 8 ? virgula : near.trimEnd().length;

@@ -1,5 +1,5 @@
 import { endAt } from '../sticky.ts';
-import { INSTRUMENTO } from './instrumentos.ts';
+import { INSTRUMENTO, INSTRUMENTOS } from './instrumentos.ts';
 
 /** What acts do in their provisions. */
 export const DIZ =
@@ -7,10 +7,8 @@ export const DIZ =
   'garante|exige|imp[õo]e|trata|regula|disciplina|consagra|traz|cont[ée]m|afirma|ordena|manda|dita|estatui|preceitua|prescreve)';
 
 const COMECA = new RegExp(String.raw`\s{1,3}(?:${INSTRUMENTO})(?!\p{L})`, 'iuy');
-/** With what all of these end, and no more of it than this: it spares most lists the patterns. */
-const FIM =
-  /(?:[,\p{L}]\s{1,3}[nd]?[oa]s?\s{1,3}|\(\s?|(?:nos\stermos|na\sforma)\sd[oa]s?\s|(?:conforme|segundo)\s[oa]s?\s|seus?\s{1,3})$/iu;
-const FIM_MAX = 20;
+const PRIMEIRAS = new Set(INSTRUMENTOS.map((words) => words.split(/[ -]/)[0] as string));
+const PALAVRA_MAX = 14;
 /** `o contrato| não pode, no |`, `o contrato| veda a cessão (|`, `o contrato| que no |`. */
 const FAZ = new RegExp(
   String.raw`^(?:[^.;:()]{0,70},\s{1,3}n[oa]s?\s{1,3}|[^.,;:()]{0,40}\s${DIZ}(?!\p{L})[^.;:()]{0,60}(?:\(\s?|,\s(?:nos\stermos\sd|conforme\s|segundo\s|na\sforma\sd)[oa]s?\s)|[^.,;:()]{0,40},?\sque\s(?:em\sseus?|n[oa]s?)\s{1,3})$`,
@@ -32,9 +30,13 @@ const CONSTA =
  * @param determinantes the words that may lead to it, and where they begin
  */
 export function beginOfQuemAge(before: string, determinantes: Iterable<[inicio: number, det: string]>): number {
-  if (!FIM.test(before.slice(-FIM_MAX))) return -1;
+  if (/[,:"“]\s{0,3}$/.test(before.slice(-4))) return -1;
   for (const [inicio, det] of determinantes) {
-    const fim = endAt(COMECA, before, inicio + det.length);
+    const from = inicio + det.length;
+    const near = before.slice(from + 1, from + PALAVRA_MAX).toLowerCase();
+    const blank = near.search(/[^\p{L}]/u);
+    if (!PRIMEIRAS.has(blank < 0 ? near : near.slice(0, blank))) continue;
+    const fim = endAt(COMECA, before, from);
     if (fim >= 0 && age(before.slice(0, inicio), det.toLowerCase(), before.slice(fim))) return inicio;
   }
   return -1;
