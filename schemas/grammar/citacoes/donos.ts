@@ -15,6 +15,8 @@ export interface Dono {
 
 /** How far before a list its owner may begin. */
 const ALCANCE = 140;
+/** And what does something there, where no comma leads to the list. */
+const PERTO = 80;
 
 const ESPECIES = listOf(`
   lei, legislação, decreto, código, diploma, norma, normativo, texto, estatuto, constituição, consolidação, carta,
@@ -95,7 +97,7 @@ export function readDono(text: string, at: number, desde: number): Dono | null {
   while (inicio > desde && isLetter(text, inicio - 1)) inicio -= 1;
   const word = text.slice(inicio, at - 1).toLowerCase();
   if (ARTIGOS.has(word)) {
-    const before = sliceFrase(text, at, desde);
+    const before = sliceFrase(text, at, Math.max(desde, at - PERTO));
     return readQuemAge(before, at) ?? (text[inicio - 2] === ',' ? readJunto(before, at) : null);
   }
   return ULTIMAS.has(word) ? readJunto(sliceFrase(text, at, desde), at) : null;

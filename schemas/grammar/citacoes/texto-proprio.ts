@@ -44,7 +44,8 @@ export class TextoProprio {
 
   /** Whether the line begins with a label in a law that was written in small letters: `altera o código civil⏎art. 1º fica`. */
   isRotuloPequeno(inicio: number, fim: number): boolean {
-    return this.text[inicio] === 'a' && isRotuloPequeno(this.text, inicio, fim) && this.isLei();
+    if (this.text[inicio] !== 'a' || (this.text[inicio - 1] !== '\n' && this.text[inicio - 2] !== '\n')) return false;
+    return isRotuloPequeno(this.text, inicio, fim) && this.isLei();
   }
 
   /** A label is no citation; of a text that has an `Art. 1º` of its own, a bare article is the text's. */
