@@ -114,7 +114,11 @@ export const PAUSAS: readonly Linha[] = [
     'a slash, and a sentence that goes on',
   ],
   ['Viola o art. 37 da CF lxxxv.', [['?.37', 'art. 37 da CF']], 'a numeral in small letters behind the act'],
-  ['Viola o art. 37 da CF, em seu LXXXV.', [['?.37', 'art. 37 da CF']], 'a numeral behind a possessive'],
+  [
+    'Viola o art. 37 da CF, em seu LXXXV.',
+    [['CF.37.LXXXV', 'art. 37 da CF, em seu LXXXV']],
+    'a numeral behind a possessive is read, though the article lacks it',
+  ],
   ['Viola o art. 37 da CF. inciso LXXXV.', [['?.37', 'art. 37 da CF']], 'a stop, and the word in small letters'],
   ['Viola o art. 37 da CF: "z" assegura.', [['?.37', 'art. 37 da CF']], 'a quoted letter, and a sentence that goes on'],
   [

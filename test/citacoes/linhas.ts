@@ -16,6 +16,7 @@ import { CONTEXTUAL_NAO } from './estrutura-contextual-nao.ts';
 import { DA_FRASE } from './estrutura-da-frase.ts';
 import { DANOS } from './estrutura-danos.ts';
 import { DE_FORA } from './estrutura-de-fora.ts';
+import { DESDE_QUANDO } from './estrutura-desde-quando.ts';
 import { DISTRIBUIDOS } from './estrutura-distribuidos.ts';
 import { DONOS } from './estrutura-donos.ts';
 import { ESPECIE } from './estrutura-especie.ts';
@@ -23,6 +24,8 @@ import { FAIXAS } from './estrutura-faixas.ts';
 import { FIM_DE_LINHA } from './estrutura-fim-de-linha.ts';
 import { FORMA } from './estrutura-forma.ts';
 import { FORMAS } from './estrutura-formas.ts';
+import { INCERTOS } from './estrutura-incertos.ts';
+import { LEI_PROPRIA } from './estrutura-lei-propria.ts';
 import { LINHAS_E_PARAGRAFOS } from './estrutura-linhas.ts';
 import { LISTAS } from './estrutura-listas.ts';
 import { LISTAS_MISTAS } from './estrutura-listas-mistas.ts';
@@ -38,6 +41,7 @@ import { OUTRO_SUJEITO } from './estrutura-outro-sujeito.ts';
 import { PARAGRAFOS_EM_LISTA } from './estrutura-paragrafos-em-lista.ts';
 import { PARENTESES } from './estrutura-parenteses.ts';
 import { PAUSAS } from './estrutura-pausas.ts';
+import { QUEM_AGE } from './estrutura-quem-age.ts';
 import { REDACAO } from './estrutura-redacao.ts';
 import { ROTULO_DE_OUTRO } from './estrutura-rotulo-de-outro.ts';
 import { RUIDO } from './estrutura-ruido.ts';
@@ -95,6 +99,10 @@ export const TEMAS: Readonly<Record<string, readonly Linha[]>> = {
   capitais: CAPITAIS,
   formas: FORMAS,
   'fim de linha': FIM_DE_LINHA,
+  'desde quando': DESDE_QUANDO,
+  'quem age': QUEM_AGE,
+  'lei própria': LEI_PROPRIA,
+  incertos: INCERTOS,
   vizinhos: VIZINHOS,
   armadilhas: ARMADILHAS,
   'armadilhas do texto': ARMADILHAS_TEXTO,

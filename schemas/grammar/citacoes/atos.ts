@@ -27,7 +27,8 @@ const COMECA_CODIGO = new PrimeirasLetras('cod est dip');
 const SO_CODIGO =
   /(?:(?:c[óo]digo|c[óo]dex)(?:\s+(?:processual|instrumental|de\s+ritos|vigente|atual|em\s+vigor))?|(?:estatuto|diploma)\s+(?:processual|de\s+ritos))(?!\p{L})/iuy;
 /** What makes of `Código` one code: `de Ética`, `Comercial`, `171`. */
-const QUALIFICADO = /^(?:\s{1,3}(?:d[aeo]s?\s|\p{Lu}\p{L})|\s?(?:n[º°.]\s?)?\d|[-/]\p{L})/u;
+const QUALIFICADO =
+  /^(?:\s{1,3}(?:d[aeo]s?\s|municip|estadua|distrit|loca[il]|estrang|\p{Lu}\p{L})|\s?(?:n[º°.]\s?)?\d|[-/]\p{L})/u;
 /** `desta Lei`: the act itself, or the one under discussion. */
 const COMECA_DEMONSTRATIVO = new PrimeirasLetras('est ess aqu');
 const DEMONSTRATIVO = /(?:est[ea]|ess[ea]|aquel[ea])\s+(?:mesm[oa]\s+)?/iuy;

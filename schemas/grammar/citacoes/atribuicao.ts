@@ -8,20 +8,17 @@ import { isDeNinguem } from './de-ninguem.ts';
 import { deOutroAno, endOfDeAno, readDeAno } from './de-outro-ano.ts';
 import { type Dono, isDeOutro, readDono } from './donos.ts';
 import { beginOfOutroGrupo, type Folha } from './folha.ts';
-import { comumBehind, isDoProprioTexto, isOfAlheioBefore, tellsAqueleAntes } from './ligacao.ts';
+import { Inferencia, type Origem } from './inferencia.ts';
+import { comumBehind, isOfAlheioBefore } from './ligacao.ts';
 import { type Mencao, Mencoes } from './mencoes.ts';
 import { leavesNivel } from './nivel-perdido.ts';
 import type { Nomes } from './nomes.ts';
-import { withoutOutraCoisa } from './numero-de-outra-coisa.ts';
+import { findIncertos, withoutOutraCoisa } from './numero-de-outra-coisa.ts';
 import { beginOfOutroAntes, isDeNomeAoLado } from './outro-antes.ts';
-import { isDoPresente, isInstrumento, isRotulo } from './rotulo-proprio.ts';
-import { sujeitoDaOracao } from './sujeito-da-oracao.ts';
+import { isDoPresente } from './rotulo-proprio.ts';
+import { TextoProprio } from './texto-proprio.ts';
 
-const AQUELE = /^aquel/i;
-const ESTE = /^est[ea]\s/i;
-/** No article of a law is longer, but for a few. */
-const ALCANCE_DO_ROTULO = 1_000;
-const ABRE_ASPAS = /["“'‘«]/;
+const SO_VIRGULA = /^\p{L}{0,8}\s?[,(]\s{1,3}(?:(?:em|n[oa]s?)\s{1,3})?(?:seus?\s{1,3})?$/iu;
 
 /** An act where it was named. */
 export type AtoNomeado = Mencao & { sigla: string };
@@ -38,12 +35,8 @@ export class Atribuicao {
   private artigo: ArtigoDito | null = null;
   /** Where the last list ends that its act, or what stands in its place, was told before. */
   private guiada = 0;
-  /** Every article that was told, by its act. */
-  private readonly ditos = new Map<string, Set<string | null>>();
-  /** Where the last label stands of a law, a statute, a regulation that the text is, or has in it. */
-  private rotulo = Number.NEGATIVE_INFINITY;
-  /** The text is a notice, a statute, a bill: its bare articles are its own. */
-  private readonly instrumento: boolean;
+  private readonly inferencia: Inferencia;
+  readonly proprio: TextoProprio;
   private readonly text: string;
   private readonly nomes: Nomes;
 
@@ -52,7 +45,8 @@ export class Atribuicao {
     this.nomes = nomes;
     this.mencoes = new Mencoes(nomes);
     this.frase = new AtosDaFrase(text, nomes);
-    this.instrumento = isInstrumento(text);
+    this.proprio = new TextoProprio(text);
+    this.inferencia = new Inferencia(text, nomes, this.mencoes, this.proprio);
   }
 
   /** The citations told since it was last asked. */
@@ -62,10 +56,13 @@ export class Atribuicao {
     return found;
   }
 
-  /** Whether the last act that the sentence named before `at` was named with provisions. */
-  endsInArtigo(at: number): boolean {
+  /**
+   * Whether the last act that the sentence named before `at` was named with provisions.
+   * @param desde where that act ends
+   */
+  endsInArtigo(at: number, desde = this.mencoes.fim): boolean {
     const fim = this.artigo?.folha.fim ?? 0;
-    return this.artigo !== null && fim >= this.mencoes.fim && at > fim && !/[.;]\s/.test(this.text.slice(fim, at));
+    return this.artigo !== null && fim >= desde && at > fim && !/[.;]\s/.test(this.text.slice(fim, at));
   }
 
   /** What is no act of ours ends what was said before: `o art. 7º do contrato; o art. 9º`. */
@@ -78,12 +75,31 @@ export class Atribuicao {
 
   /** Tells what belongs to an act, or to anything else, that stands before the list, and leaves what is of the one behind. */
   part(folhas: Folha[], lead: AtoNomeado | null): void {
-    const dono = lead ? null : readDono(this.text, folhas[0]?.inicio ?? 0, this.mencoes.fim);
+    const dono = lead ? null : this.readDono(folhas[0]?.inicio ?? 0);
     if (!lead && !dono) return;
     const outros = folhas.splice(0, beginOfOutroGrupo(this.text, folhas));
     if (outros.length === 0) return;
     if (lead) this.emitLed(outros, lead);
     else if (dono) this.emitOwned(outros, dono);
+  }
+
+  /** Whether what stands before a list is no act of ours, and owns it. */
+  isDeInstrumento([folha]: readonly Folha[]): boolean {
+    return this.readDono(folha?.inicio ?? 0)?.comum === null;
+  }
+
+  /** Who owns a list at `at`, be it what was told last, and is no act of ours: `Contrato social, |`. */
+  private readDono(at: number): Dono | null {
+    const [ultima] = this.mencoes.ultimas;
+    if (ultima?.sigla === null && SO_VIRGULA.test(this.text.slice(ultima.fim, Math.min(at, ultima.fim + 24))))
+      return { inicio: ultima.inicio, comum: null };
+    return readDono(this.text, at, this.mencoes.fim);
+  }
+
+  /** Tells a list of which nobody knows whose it is, and where it ends. */
+  lose({ folhas, fim }: Cadeia): number {
+    this.emit(folhas, { sigla: null });
+    return fim;
   }
 
   /** A list with no act behind it: one before it, one named earlier, or none. */
@@ -100,12 +116,12 @@ export class Atribuicao {
       else this.emitLed(folhas, lead);
       return;
     }
-    if (folhas.length === 1 && !folhas[0]?.faixa && isRotulo(this.text, inicio, fim)) {
+    if (folhas.length === 1 && !folhas[0]?.faixa && this.proprio.isRotulo(inicio, fim)) {
       this.label(folhas);
       return;
     }
     if (this.takeDeOutroAno(folhas, fim)) return;
-    const dono = readDono(this.text, inicio, this.mencoes.fim);
+    const dono = this.readDono(inicio);
     if (dono) {
       this.emitOwned(folhas, dono);
       return;
@@ -147,16 +163,10 @@ export class Atribuicao {
     return atos.at(-1)?.fim ?? 0;
   }
 
-  /** Whether `esta Lei`, and a bare article, at `at` are those of the text that has labels. */
-  private isProprio(at: number): boolean {
-    return this.instrumento || at - this.rotulo < ALCANCE_DO_ROTULO;
-  }
-
-  /** A label is no citation; of a text that has an `Art. 1º` of its own, a bare article is the text's. */
+  /** A label is no citation. */
   label([folha]: readonly Folha[]): void {
     this.artigo = null;
-    if (!folha || ABRE_ASPAS.test(this.text[folha.inicio - 1] ?? '')) return;
-    if (folha.artigo === '1' || this.isProprio(folha.inicio)) this.rotulo = folha.inicio;
+    if (folha) this.proprio.label(folha);
   }
 
   /** `O CC de 1916, art. 159, e o de 2002, no art. 186`: not the one that was named, but another of its name. */
@@ -191,32 +201,8 @@ export class Atribuicao {
   }
 
   /** @param comum the words that say of what kind the act is */
-  infer(folhas: readonly Folha[], origem: 'anafora' | 'mencao_anterior', comum: string): void {
-    const inicio = folhas[0]?.inicio ?? 0;
-    const antes = origem === 'mencao_anterior' ? tellsAqueleAntes(this.text, inicio) : null;
-    const distante = antes === 'aquele' || AQUELE.test(comum);
-    const proprio = this.isProprio(inicio) && (ESTE.test(comum) || (origem === 'mencao_anterior' && comum === ''));
-    const aberto = proprio || antes === 'ordinal' || (distante && this.mencoes.several(inicio));
-    const mencao = aberto ? null : this.ownerOf(inicio, comum, origem);
-    if (mencao && (origem === 'anafora' || !this.isAcima(folhas, mencao.sigla)))
-      this.emit(folhas, { ...ditoDe(mencao), inferencia: { origem, inicio: mencao.inicio } });
-    else this.emit(folhas, { sigla: null });
-  }
-
-  /** The act named last, unless it is but the object of the clause that tells the list. */
-  private ownerOf(inicio: number, comum: string, origem: 'anafora' | 'mencao_anterior'): AtoNomeado | null {
-    const last = this.mencoes.last(inicio, comum);
-    const [ultima, outra] = this.mencoes.ultimas;
-    if (!last || !ultima || origem === 'anafora' || comum !== '') return last;
-    const sujeito = sujeitoDaOracao(this.text, inicio, ultima, outra);
-    if (sujeito === undefined) return last;
-    return sujeito?.sigla ? { ...sujeito, sigla: sujeito.sigla } : null;
-  }
-
-  /** Whether a list is said to stand above or below in the text, which did not cite it of the act. */
-  private isAcima(folhas: readonly Folha[], sigla: string): boolean {
-    if (!isDoProprioTexto(this.text, folhas.at(-1)?.fim ?? 0)) return false;
-    return folhas.some(({ artigo }) => !this.ditos.get(sigla)?.has(artigo));
+  infer(folhas: readonly Folha[], origem: Origem, comum: string): void {
+    this.emit(folhas, this.inferencia.find(folhas, origem, comum));
   }
 
   private emitOwned(folhas: readonly Folha[], { inicio, comum }: Dono): void {
@@ -237,12 +223,18 @@ export class Atribuicao {
   }
 
   emit(folhas: readonly Folha[], ato: AtoDito): void {
+    const plain = ato.sigla !== null && folhas.length > 1 && !this.nomes.tratados.has(ato.sigla);
+    const incertos = plain ? findIncertos(this.text, folhas) : null;
+    if (incertos) {
+      const { inicio, fim } = incertos;
+      if (inicio > 0) this.emit(folhas.slice(0, inicio), ato);
+      this.emit(folhas.slice(inicio, fim), { sigla: null });
+      if (fim < folhas.length) this.emit(folhas.slice(fim), ato);
+      return;
+    }
     citar(this.text, folhas, ato, this.nomes, this.found);
     this.artigo = artigoOf(folhas, ato);
     if (ato.sigla === null && isDoPresente(this.text, folhas)) this.disown(folhas.at(-1) as Folha);
-    if (ato.sigla === null) return;
-    const ditos = this.ditos.get(ato.sigla) ?? new Set();
-    for (const { artigo } of folhas) ditos.add(artigo);
-    this.ditos.set(ato.sigla, ditos);
+    if (ato.sigla !== null) this.inferencia.note(ato.sigla, folhas);
   }
 }

@@ -1,7 +1,7 @@
 import { isAlteradoPor } from './alteradores.ts';
 import { isConfrontado } from './confronto.ts';
 import { isDeOutrora } from './de-outro-ano.ts';
-import { isDePeca, isDeSiglaAntes, isDoSujeitoAntes } from './de-peca.ts';
+import { isDePeca, isDePecaAtras, isDeSiglaAntes, isDoSujeitoAntes } from './de-peca.ts';
 import { isDeOutro } from './donos.ts';
 import { isCujoDeOutro, isOfSomethingElse, isOfSuperado } from './ligacao.ts';
 import { isCelula } from './linha-do-ato.ts';
@@ -25,6 +25,7 @@ export const isDeNinguem = (text: string, inicio: number, fim: number, desde: nu
   isConfrontado(text, fim) ||
   isCelula(text, inicio, fim) ||
   isDePeca(text, inicio, desde) ||
+  isDePecaAtras(text, fim) ||
   isDoSujeitoAntes(text, inicio, desde) ||
   isDeSiglaAntes(text, inicio, desde) ||
   isDeSiglaPequena(text, inicio, fim, nomes);

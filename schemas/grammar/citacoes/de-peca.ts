@@ -1,3 +1,4 @@
+import { endAt } from '../sticky.ts';
 import { lookFor } from './automato.ts';
 import { anyOf, INSTRUMENTO, INSTRUMENTOS, listOf } from './instrumentos.ts';
 
@@ -16,10 +17,18 @@ const PECAS = listOf(`
   manifestação, contrarrazões, razões, laudo, denúncia, queixa, memoriais, escritura, monografia, tese, dissertação, relatório
 `);
 const PECA = anyOf(PECAS);
-const mayBeDePeca = lookFor([...INSTRUMENTOS, ...PECAS, 'portaria', 'lei', 'decreto']);
-/** `; contrato, |`, ` e apólice (|`: with no article of speech. */
+const mayBeDePeca = lookFor([
+  ...INSTRUMENTOS,
+  ...PECAS,
+  ...listOf(
+    'portaria, lei, decreto, estadual, municipal, distrital, local, contratual, regimental, regulamentar, convencional',
+  ),
+  ...listOf('estatutário, estatutária, editalício, editalícia'),
+]);
+const LOCAL = String.raw`\s{1,3}(?:estadual|municipal|distrital|local)`;
+/** `; contrato, |`, ` e apólice (|`, `vide contrato (doc. 3), |`: with no article of speech; `do código municipal (|` with any. */
 const SO_INSTRUMENTO = new RegExp(
-  String.raw`(?:^|[;,(]\s{1,3}|\s{1,3}e\s{1,3})(?:${INSTRUMENTO}|portaria|(?:lei|decreto)\s{1,3}(?:estadual|municipal|distrital|local))(?!\p{L})[^.;:()]{0,40}(?:,\s{1,3}|\s?\(\s?|\s{1,3})$`,
+  String.raw`(?:(?:^|[.;,(]\s{1,3}|\s{1,3}e\s{1,3}|(?<!\p{L})(?:cf\.|vide|ver|conforme|segundo|consoante)\s{1,3})(?:${INSTRUMENTO}|portaria|(?:lei|decreto)${LOCAL})|(?<!\p{L})(?:d[oa]|pel[oa]|n[oa])\s{1,3}(?:lei|decreto|c[óo]digo|estatuto)${LOCAL}|(?<!\p{L})(?:norma|regra|previs[ãa]o|dispositivo|disposi[çc][ãa]o|preceito)\s{1,3}(?:contratual|estatut[áa]ri[oa]|regimental|regulamentar|edital[íi]ci[oa]|convencional))(?!\p{L})(?:[^.;:()]|(?<=fls?)\.){0,40}(?:\s?\([^()]{1,30}\))?(?:,\s{1,3}|\s?\(\s?|\s{1,3})$`,
   'iu',
 );
 /** `em sua contestação, |`: in a pleading, a book, a judgment `o art. 5º` may be a law's, but what stands beside it is its own. */
@@ -62,3 +71,21 @@ const SUJEITO_ANTES =
 export const isDoSujeitoAntes = (text: string, inicio: number, desde: number): boolean =>
   /seus?\s{1,3}$/i.test(text.slice(Math.max(desde, inicio - 8), inicio)) &&
   SUJEITO_ANTES.test(text.slice(Math.max(desde, inicio - ALCANCE), inicio));
+
+/** `o art. 7º |contratual`, `o art. 7º |estatutário`, `art. 7º|, contrato,`, `art. 7º| - contrato`. */
+const ATRAS = new RegExp(
+  String.raw`\s{1,3}(?:contratua|estatut[áa]ri|regimenta|edital[íi]ci)\p{L}{1,3}(?!\p{L})|\s?(?:[,(–—-]\s{0,3}|\s)(?:${INSTRUMENTO}|estatuto|regimento)(?!\p{L})(?:\s(?:social|coletiv[oa]))?\s?(?:[,.;)–—-]|$)`,
+  'iuy',
+);
+
+const PRIMEIRAS = new Set([...INSTRUMENTOS, 'estatuto', 'regimento'].map((words) => words.split(/[ -]/)[0] as string));
+const ADJETIVO = /^(?:contratu|estatut|regiment|edital)/;
+
+/** Whether a list is said, right behind it, to be of what is no law. */
+export function isDePecaAtras(text: string, fim: number): boolean {
+  let at = fim;
+  while (at - fim < 4 && ' ,(–—-'.includes(text[at] ?? '.')) at += 1;
+  if (at === fim) return false;
+  const word = /^\p{L}*/u.exec(text.slice(at, at + 14).toLowerCase())?.[0] ?? '';
+  return (PRIMEIRAS.has(word) || ADJETIVO.test(word)) && endAt(ATRAS, text, fim) >= 0;
+}

@@ -8,25 +8,25 @@ import { AtosDistantes } from './atos-distantes.ts';
 import { type AtoNomeado, Atribuicao, ditoDe } from './atribuicao.ts';
 import { APOS_ATO, beginOfLista, type Cadeia, contextOf, isFrouxa, readCadeia, readNiveis, SOLTO } from './cadeia.ts';
 import type { Candidato } from './candidatos.ts';
-import { findConstituicaoEstadual } from './constituicao-estadual.ts';
+import { ConstituicaoEstadual } from './constituicao-estadual.ts';
 import type { Contexto } from './contexto.ts';
 import { isAntigo } from './de-outro-ano.ts';
-import { isComparado, isDeRegulamento } from './donos.ts';
+import { isDeVarios } from './de-varios.ts';
+import { isComparado } from './donos.ts';
 import { endOfElipse } from './elididos.ts';
 import { beginOfOutroGrupo, type Folha } from './folha.ts';
 import { endOfGlosa, readGlosa } from './glosa.ts';
 import { isAlgarismo } from './lexico.ts';
 import { endOfDepoisDoAto, endOfEntreListas, isOfSuperado } from './ligacao.ts';
-import { isRotuloDeOutro } from './linha-do-ato.ts';
 import { leavesNivelSolto } from './nivel-perdido.ts';
 import { readNome, replacedBy } from './nome-de-ato.ts';
 import type { Nomes } from './nomes.ts';
 import { isIntercalado } from './oracao-intercalada.ts';
 import { leadsToAto } from './palavra-de-ato.ts';
 import { goesOnSemAto, hasSeguintes, promisesMore } from './plural-cumprido.ts';
+import { hasListaSua, posseOf } from './posse.ts';
 import { readDistribuidos } from './respectivamente.ts';
 import { isDesteTexto } from './rotulo-proprio.ts';
-import { isSeuDeOutro } from './seu-de-outro.ts';
 import { standsAntes } from './sigla-antes.ts';
 import { countOfSujeito } from './sujeito.ts';
 
@@ -41,8 +41,7 @@ export function findDispositivos(
 
 class Leitura {
   private readonly atribuicao: Atribuicao;
-  /** The state constitution that the text speaks of: `CE` is it, and no longer the Código Eleitoral. */
-  private estadual: string | null | undefined;
+  private readonly estadual: ConstituicaoEstadual;
   private readonly text: string;
   private readonly nomes: Nomes;
 
@@ -50,6 +49,7 @@ class Leitura {
     this.text = text;
     this.nomes = nomes;
     this.atribuicao = new Atribuicao(text, nomes);
+    this.estadual = new ConstituicaoEstadual(text, nomes);
   }
 
   *read(candidatos: readonly Candidato[]): Generator<DispositivoCitado[]> {
@@ -100,10 +100,10 @@ class Leitura {
 
   /** An act alone is remembered; provisions right behind it are its own. */
   private takeAto(at: number, read: typeof readAto): number {
-    const lugar = standsAntes(this.text, at) ? 'antes' : 'solto';
-    const ato = read(this.text, at, this.nomes, lugar);
+    const ato = read(this.text, at, this.nomes, standsAntes(this.text, at) ? 'antes' : 'solto');
     if (!ato || ato.tipo === 'anafora') return at;
     if (ato.tipo === 'alheio') return this.atribuicao.disown(ato);
+    const desde = this.atribuicao.mencoes.fim;
     const alterador = readAlterador(this.text, at, ato.fim, () => this.atribuicao.endsInArtigo(at));
     const comparado = isComparado(this.text, at);
     const mencao = alterador || comparado ? ato : this.mention(ato, at);
@@ -112,11 +112,11 @@ class Leitura {
     const from = endOfDepoisDoAto(this.text, fim);
     const cadeia = from < 0 ? null : this.readLista(from, APOS_ATO());
     if (!cadeia) return fim;
-    const seu = /seus?\s+$/iu.test(this.text.slice(fim, from));
-    const deOutro = isRotuloDeOutro(this.text, { inicio: at, fim }, from, cadeia.fim);
-    if (alterador?.redacao || comparado || deOutro || (alterador && seu)) return this.takeCadeia(cadeia, null);
-    if (!isDeRegulamento(this.text, at) && !isSeuDeOutro(this.text, at, fim, from))
-      return this.takeCadeia(cadeia, mencao);
+    const lugar = { inicio: at, fim, lista: from, fimDaLista: cadeia.fim, desde, alterador, comparado };
+    const posse = posseOf(this.text, lugar, this.atribuicao.proprio);
+    if (posse === 'aberta') return this.takeCadeia(cadeia, null);
+    if (posse === 'sua')
+      return this.isDeVarios(cadeia, at, desde) ? this.atribuicao.lose(cadeia) : this.takeCadeia(cadeia, mencao);
     this.atribuicao.disown({ inicio: at, fim });
     return this.takeCadeia(cadeia, null);
   }
@@ -129,16 +129,10 @@ class Leitura {
   /** @param desde where what it is named with begins: an aside about another act leaves that one the last that was named */
   private mention({ sigla, inicio, fim, ao_lado }: AtoNomeado, desde = inicio): AtoNomeado {
     const escrito = this.text.slice(inicio, fim);
-    if (sigla.startsWith('X-CE')) this.estadual = sigla;
-    const mencao = { sigla: escrito === 'CE' ? (this.readEstadual() ?? sigla) : sigla, inicio, fim, ao_lado };
+    const mencao = { sigla: this.estadual.siglaOf(escrito, sigla), inicio, fim, ao_lado };
     const { mencoes } = this.atribuicao;
     if (!isIntercalado(this.text, desde, fim, mencoes.fim)) mencoes.remember(mencao, escrito);
     return mencao;
-  }
-
-  private readEstadual(): string | null {
-    if (this.estadual === undefined) this.estadual = findConstituicaoEstadual(this.text, this.nomes);
-    return this.estadual;
   }
 
   /** Gives a list its act, tells its citations, and goes on with the lists that hang on it. */
@@ -163,7 +157,7 @@ class Leitura {
       }
       // A scanned `ad. 73` is an article where an act behind it proves it.
       if (ato?.tipo !== 'ato' && endAt(AD, this.text, first.folhas[0]?.inicio ?? 0) >= 0) return cadeia.fim;
-      if (!ato) {
+      if (!ato || (!lead && hasListaSua(this.text, cadeia.fim, ato) && this.atribuicao.isDeInstrumento(folhas))) {
         this.atribuicao.takeSemAto(cadeia, lead);
         return cadeia.fim;
       }
@@ -194,6 +188,11 @@ class Leitura {
       lead = null;
       cadeia = next;
     }
+  }
+
+  private isDeVarios({ folhas, fim }: Cadeia, at: number, desde: number): boolean {
+    if (!isDeVarios(this.text, folhas, at, desde, this.nomes)) return false;
+    return !this.atribuicao.endsInArtigo(at, desde) && this.behind(fim, true) === null;
   }
 
   private behind(fim: number, led: boolean, folhas: readonly Folha[] = []): AtoNoTexto | null {

@@ -4,6 +4,7 @@ import { anyOf, INSTRUMENTO, INSTRUMENTOS, listOf } from './instrumentos.ts';
 import { isBranco } from './lexico.ts';
 import { letterBehind } from './ligacao.ts';
 import { readSigla } from './outros-atos.ts';
+import { beginOfQuemAge, DIZ } from './quem-age.ts';
 
 /** Who owns a list by what stands before it: `O contrato, art. 5º`, `A lei municipal prevê no art. 6º`. */
 export interface Dono {
@@ -14,10 +15,12 @@ export interface Dono {
 
 /** How far before a list its owner may begin. */
 const ALCANCE = 140;
+/** And what does something there, where no comma leads to the list. */
+const PERTO = 80;
 
 const ESPECIES = listOf(`
   lei, legislação, decreto, código, diploma, norma, normativo, texto, estatuto, constituição, consolidação, carta,
-  medida provisória, emenda, resolução, portaria, regimento, regulamento, instrução, provimento, ato normativo, ato regimental,
+  medida provisória, emenda, resolução, normas, orientação, ordem de serviço, portaria, regimento, regulamento, instrução, provimento, ato normativo, ato regimental,
   ato conjunto, ato institucional
 `);
 const ESPECIE = anyOf(ESPECIES);
@@ -33,15 +36,11 @@ const ACRONIMO = `(?!${PROCESSO})\\p{Lu}{2,8}(?:[/-]\\p{Lu}{2,6})?(?![\\p{L}])`;
 const QUALIFICADO =
   '(?:\\s{1,3}(?:(?:d[aeo]s?|para|sobre|entre|com|contra|e|em)\\s{1,3}(?:[oa]s?\\s{1,3})?|n[.º°o]{1,2}\\s{1,3})?' +
   '(?!(?:[oa]s?|que|n[ãa]o|se|foi|[ée]|s[ãa]o|em|n[oa]s?|d[aeo]s?|ao?s?)\\s|seus?\\s)[\\p{L}\\d(](?:[\\p{L}\\dº°()/-]|\\.(?=\\d))*){0,8}';
-/** What acts do in their provisions. */
-export const DIZ =
-  '(?:prev[êe](?:em|iu)?|exclu(?:i|em)|disp[õo]e|estabelece|determina|estipula|fixa|diz|reza|define|veda|pro[íi]be|autoriza|permite|assegura|' +
-  'garante|exige|imp[õo]e|trata|regula|disciplina|consagra|traz|cont[ée]m|afirma|ordena|manda|dita|estatui|preceitua|prescreve)';
 const ATE_A_LISTA =
-  `(?:\\s{0,3},?\\s{1,3}cuj[oa]s?\\s{1,3}|\\s{0,3}[,:(]\\s{0,3}(?:(?:(?:ex\\s+vi|em|n[oa]s?)\\s{1,3})?(?:seus?\\s{1,3})?)|\\s{1,3}em\\s{1,3}seus?\\s{1,3}|` +
+  `(?:\\s{0,3},?\\s{1,3}cuj[oa]s?\\s{1,3}|\\s{0,3}[,:(]\\s{0,3}["“]?(?:(?:(?:ex\\s+vi|em|n[oa]s?)\\s{1,3})?(?:seus?\\s{1,3})?)|\\s{1,3}em\\s{1,3}seus?\\s{1,3}|` +
   `(?:,[^,.;:()]{1,40},?)?\\s{1,3}${DIZ}(?:,?[^,.;:()]{0,30})?[\\s,](?:em|n[oa]s?)\\s{1,3}(?:seus?\\s{1,3})?)$`;
 
-/** The words before an owner, which is tried for only behind them; each ends in one of `o`, `a`, `e`. */
+/** The words before an owner, which is tried for only behind them; each ends in one of `o`, `a`, `e`, `u`. */
 const DETERMINANTES = new Set([
   'o',
   'a',
@@ -54,6 +53,8 @@ const DETERMINANTES = new Set([
   'das',
   'pelo',
   'pela',
+  'seu',
+  'sua',
   'segundo',
   'conforme',
 ]);
@@ -68,35 +69,73 @@ const DONO = new RegExp(
   ),
   'iuy',
 );
-/** `o contrato não pode, no | art. 6º`: whatever it does there, it does in an article of its own. */
-const AGE = new RegExp(
-  `(?<!\\p{L})[oa]s?\\s{1,3}(?:${INSTRUMENTO})(?!\\p{L})[^.;:()]{0,70},\\s{1,3}n[oa]s?\\s{1,3}$`,
+/** `a Portaria |art. 3º`, `o contrato |art. 5º`, and `no estatuto, o |art. 7º`. */
+const JUNTO = new RegExp(
+  String.raw`(?<!\p{L})(?:(${INSTRUMENTO})|(${ESPECIE}))\s{1,3}$|(?<!\p{L})n[oa]s?\s{1,3}(${ESPECIE}),\s{1,3}n?[oa]s?\s{1,3}$`,
   'iu',
 );
-/** With what that ends: it spares most lists the pattern. */
-const NO_SEU = /,\s{1,3}n[oa]s?\s{1,3}$/i;
-const NO_SEU_MAX = 10;
+const JUNTO_MAX = 40;
+/** The last words of what may stand so. */
+const ULTIMAS = new Set(
+  [...INSTRUMENTOS, ...ESPECIES].map((words) => words.split(' ').at(-1) as string).filter((word) => word.length > 2),
+);
+/** Behind these something may be told of what was done there: `diz o contrato no |`, `no contrato há o |`. */
+const ARTIGOS = new Set('o a os as do da dos das no na nos nas'.split(' '));
 /** What leaves it open which act of its kind is meant. */
 const EM_ABERTO =
   /^\s*(?:(?:federal|legal|normativ[oa]|constitucional|consolidad[oa]|complementar|(?:supra|retro)?\s?(?:citad|mencionad|referid)[oa]|em\s+(?:comento|quest[ãa]o|tela|foco|vigor|apre[çc]o)|de\s+reg[êe]ncia|vigente|magna|maior|pol[íi]tica|fundamental)\s*)*$/iu;
 
 /** @param desde where the last act that the text named ends: what stands before it owns nothing here */
 export function readDono(text: string, at: number, desde: number): Dono | null {
-  if (!/[,(:]\s{0,3}$|(?:n[oa]s?|em|seus?|cujos?)\s{1,3}$/i.test(text.slice(Math.max(desde, at - 8), at))) return null;
-  // No owner stands in a sentence before.
-  const near = text.slice(Math.max(desde, at - ALCANCE), at);
-  const before = near.slice(Math.max(endOfFrase(near), near.lastIndexOf('; ')) + 1);
-  if (!mayHaveDono(before)) return null;
-  const from = at - before.length;
-  for (const [inicio, det] of determinantes(before)) {
-    const at = inicio + det.length;
-    if (endAt(COMECA_DONO, before, at) < 0 && endAt(COMECA_ACRONIMO, before, at) < 0) continue;
-    const match = matchAt(DONO, before, at);
-    const dono = match && readMatch(match, before, { inicio, det });
-    if (dono) return { ...dono, inicio: from + dono.inicio };
+  if (/[,(:]\s{0,3}["“]?$|(?:n[oa]s?|em|seus?|cujos?)\s{1,3}$/i.test(text.slice(Math.max(desde, at - 8), at))) {
+    const before = sliceFrase(text, at, desde);
+    if (!mayHaveDono(before)) return null;
+    return readLevado(before, at) ?? readQuemAge(before, at) ?? readJunto(before, at);
   }
-  const age = NO_SEU.test(before.slice(-NO_SEU_MAX)) ? AGE.exec(before) : null;
-  return age && { inicio: from + age.index, comum: null };
+  if (!isBranco(text, at - 1)) return null;
+  let inicio = at - 1;
+  while (inicio > desde && isLetter(text, inicio - 1)) inicio -= 1;
+  const word = text.slice(inicio, at - 1).toLowerCase();
+  if (ARTIGOS.has(word)) {
+    const before = sliceFrase(text, at, Math.max(desde, at - PERTO));
+    return readQuemAge(before, at) ?? (text[inicio - 2] === ',' ? readJunto(before, at) : null);
+  }
+  return ULTIMAS.has(word) ? readJunto(sliceFrase(text, at, desde), at) : null;
+}
+
+/** What stands before a list in its own sentence: no owner stands in another. */
+function sliceFrase(text: string, at: number, desde: number): string {
+  const near = text.slice(Math.max(desde, at - ALCANCE), at);
+  return near.slice(Math.max(endOfFrase(near), near.lastIndexOf('; ')) + 1);
+}
+
+/** What leads to the list by a comma, a preposition or a verb. */
+function readLevado(before: string, at: number): Dono | null {
+  const from = at - before.length;
+  // At the head of the text, as of a sentence, a name needs nothing before it.
+  const [told, cut] = from === 0 ? [` ${before}`, 1] : [before, 0];
+  for (const [inicio, det] of determinantes(told)) {
+    const at = inicio + det.length;
+    if (endAt(COMECA_DONO, told, at) < 0 && endAt(COMECA_ACRONIMO, told, at) < 0) continue;
+    const match = matchAt(DONO, told, at);
+    const dono = match && readMatch(match, told, { inicio, det });
+    if (dono) return { ...dono, inicio: Math.max(0, from + dono.inicio - cut) };
+  }
+  return null;
+}
+
+function readQuemAge(before: string, at: number): Dono | null {
+  const age = beginOfQuemAge(before, determinantes(before));
+  return age < 0 ? null : { inicio: at - before.length + age, comum: null };
+}
+
+function readJunto(before: string, at: number): Dono | null {
+  const near = before.slice(-JUNTO_MAX);
+  const virgula = near.lastIndexOf(',');
+  const fim = virgula > near.length - 8 ? virgula : near.trimEnd().length;
+  if (!ULTIMAS.has(near.slice(near.lastIndexOf(' ', fim - 1) + 1, fim).toLowerCase())) return null;
+  const junto = JUNTO.exec(near);
+  return junto && { inicio: at - near.length + junto.index, comum: junto[2] ?? junto[3] ?? null };
 }
 
 /** A word that may lead to an owner, and where it begins. */
@@ -105,13 +144,19 @@ interface Lugar {
   det: string;
 }
 
+/** `⏎- `, `⏎2. `: at the head of a line too. */
+const MARCA_DE_LISTA = /^\n[\d\-–—*•.)]{0,4}\s?(?=\p{Lu})/u;
+
 /** Where the words that may lead to an owner begin; at the head of a sentence it needs none: `. Contrato Social, art. 7º`. */
 function* determinantes(text: string): Generator<[inicio: number, det: string]> {
   if (text[0] === ' ' && isCapital(text[1])) yield [0, ''];
+  const linha = text.lastIndexOf('\n');
+  const marca = linha < 0 ? null : MARCA_DE_LISTA.exec(text.slice(linha, linha + 10))?.[0];
+  if (marca) yield [linha + marca.length - 1, ''];
   let inicio = 0;
   for (let at = 0; at < text.length; at++) {
     if (isLetter(text, at)) continue;
-    if (at > inicio && at - inicio <= 8 && 'oaOAeEsS'.includes(text[at - 1] as string) && isBranco(text, at)) {
+    if (at > inicio && at - inicio <= 8 && 'oaOAeEsSuU'.includes(text[at - 1] as string) && isBranco(text, at)) {
       const det = text.slice(inicio, at);
       if (DETERMINANTES.has(det.toLowerCase())) yield [inicio, det];
     }
@@ -135,13 +180,13 @@ function endOfFrase(text: string): number {
 function readMatch(match: RegExpExecArray, before: string, { inicio, det }: Lugar): Dono | null {
   const [, adjetivo, instrumento, especie, acronimo, resto = ''] = match;
   const bracketed = /\(\s{0,3}$/.test(before);
-  if (bracketed && !/^(?:n?[oa])?$/i.test(det)) return null;
+  if (bracketed && !/^(?:n?[oa]|seu|sua)?$/i.test(det)) return null;
   if (acronimo !== undefined) {
     // With the flag for case any word is an acronym.
-    if (bracketed || acronimo !== acronimo.toUpperCase()) return null;
+    if (acronimo !== acronimo.toUpperCase()) return null;
     const numbered = /^\s{1,3}(?:n[.º°o]{0,2}\s?)?\d/.test(resto);
     const head = before.indexOf(acronimo, inicio + det.length);
-    return numbered || readSigla(before, head) !== null ? { inicio, comum: null } : null;
+    return numbered || acronimo.includes('/') || readSigla(before, head) !== null ? { inicio, comum: null } : null;
   }
   const aberto = instrumento === undefined && !/^(?:nov|antig)/i.test(adjetivo ?? '') && EM_ABERTO.test(resto);
   return { inicio, comum: aberto ? `${especie}${resto}` : null };

@@ -9,7 +9,8 @@ export const INSTRUMENTOS = listOf(`
   norma interna, norma técnica, norma regulamentadora, dissídio, pacto, tratado, protocolo, declaração, diretiva, directiva,
   apólice, instrumento, circular, deliberação, aviso, ajuste, compromisso, convênio, convénio, codice, recomendação,
   estatuto social, minuta, cartilha, condições gerais, PL, PLS, PLC, PLP, PEC, parecer, nota técnica, comunicado, ofício,
-  lei-modelo, decisão normativa, súmula normativa
+  lei-modelo, decisão normativa, súmula normativa, avença, ato declaratório, plano de cargos, plano de carreira, plano de carreiras,
+  plano de recuperação, código de ética, código de conduta, termos de uso, política de, substitutivo, sentença normativa
 `);
 
 /** The source of a pattern of any of them, with its accents or without. */

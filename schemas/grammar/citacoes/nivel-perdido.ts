@@ -31,9 +31,9 @@ const SO_EXPLICADO = /[IVX]\s[–—-]\s/uy;
 const NUMERAL_APOS_PONTO = new RegExp(String.raw`${NUMERAIS}${FIM_APOS_PONTO}|[XL][XVIL]+\.\s\p{Lu}`, 'uy');
 /** `lxxxv`: no word has these letters alone. */
 const PEQUENO = /[ivxl][ivxlc]{2,8}(?<!vil|mil|lili)(?!\p{L})/uy;
-/** `em seu LXXXV`, `no "z"`. */
+/** `garante em seu LXXXV`, `no "z"`, `EM SEU 3º`. */
 const APOS_PALAVRAS =
-  /(?:(?:mais\s)?\p{Ll}{3,14}mente\s)?(?:em\s|n?o\s|do\s)?(?:seu\s)?(?:["“]\s?[a-z]\s?["”]|(?:[IVX][IVXLC]{2,8}|L[XVI]{1,6})(?!\p{L}))/uy;
+  /(?:(?:mais\s)?\p{Ll}{3,14}mente\s|\p{Ll}{3,14},?\s(?=[en][mo]\sseus?\s))?(?:(?:em|EM|n?o|N?O|do|DO)\s)?(?:(?:seus?|SEUS?)\s(?:\d{1,3}[º°]?(?=\s?[,;.)])|(?:[IVX][IVXLC]{0,8}|L[XVI]{1,6})(?!\p{L}))|(?:(?:seu|SEU)\s)?["“]\s?[a-zA-Z]\s?["”]|(?:[IVX][IVXLC]{2,8}|L[XVI]{1,6})(?!\p{L}))/uy;
 /** `§ 19.`, `$ 60`, `S 60`; behind a bar or the like the word for a level. */
 const PARAGRAFO_APOS_PONTO = new RegExp(String.raw`§\s?\d{1,3}[º°]?(?:-[A-Z])?${FIM_APOS_PONTO}`, 'uy');
 const PARAGRAFO_LIDO = /(?:\$|S(?=\s))\s?\d{1,3}(?!\d|[.,]\d)/uy;
@@ -63,8 +63,7 @@ export function leavesNivelSolto(text: string, at: number): boolean {
   // `INCISO` is a word.
   if (ROMANA.at(text, from) && !palavraAt(text, from + 1, 'n'))
     return from > at && isNumeralPerdido(text, text.slice(at, from), from);
-  if (mayLead(text, from, first) && (endAt(PEQUENO, text, from) >= 0 || endAt(APOS_PALAVRAS, text, from) >= 0))
-    return true;
+  if (mayLead(text, from) && (endAt(PEQUENO, text, from) >= 0 || endAt(APOS_PALAVRAS, text, from) >= 0)) return true;
   if (isLetraSo(text, from)) {
     if (ASPAS.at(text, from - 1) && ASPAS.at(text, from + 1)) return true;
     if (isNumero(text, at - 1) && endAt(LETRA_JUNTO, text, at) >= 0) return true;
@@ -83,12 +82,13 @@ export function leavesNivelSolto(text: string, at: number): boolean {
 }
 
 /** By its second letter, or by what the next word begins with, whether a small letter may lead to a numeral. */
-function mayLead(text: string, from: number, first: string): boolean {
+function mayLead(text: string, from: number): boolean {
   if (ROMANA_PEQUENA.at(text, from) && ROMANA_OU_C.at(text, from + 1)) return true;
   const blank = blankAfter(text, from);
   // `precisamente o LXXXV`
   if (blank > from && text.startsWith('mente', blank - 5)) return true;
-  if (first === 'e' || first === 'm') return MA.at(text, from + 1);
+  if (blank > from + 2 && text.startsWith(' seu', blank + 3)) return true;
+  if (EM.at(text, from)) return MA.at(text, from + 1);
   return PREPOSICAO.at(text, from) && blank > from && LEVA_A_NUMERAL.at(text, blank + 1);
 }
 
@@ -111,9 +111,10 @@ const SINAL_RARO = /[/⁄|•·→=+>{]/u;
 const ROMANA = new Caracteres('IVXL', true);
 const ROMANA_PEQUENA = new Caracteres('ivxl', true);
 const ROMANA_OU_C = new Caracteres('ivxlc', true);
-const MA = new Caracteres('ma', true);
-const PREPOSICAO = new Caracteres('nsdo', true);
-const LEVA_A_NUMERAL = new Caracteres('IVXL"“s', true);
+const EM = new Caracteres('em');
+const MA = new Caracteres('ma');
+const PREPOSICAO = new Caracteres('nsdo');
+const LEVA_A_NUMERAL = new Caracteres('IVXL"“sS', true);
 const ASPAS = new Caracteres('"“”\'‘’');
 const ORDINAL = new Caracteres('º°');
 const COMECA_NIVEL = new Caracteres('§iap');

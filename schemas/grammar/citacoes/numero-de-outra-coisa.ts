@@ -21,3 +21,35 @@ export function withoutOutraCoisa(text: string, folhas: readonly Folha[]): reado
   });
   return outra < 0 ? folhas : folhas.slice(0, outra);
 }
+
+/** No article has more paragraphs or incisos. */
+const MAX_ABAIXO = 99;
+const SO_VIRGULA = /^\s?,\s{1,3}$/;
+const UM_ARTIGO = /(?<!\p{L})art(?:igo)?\.?\s{0,3}\d[\d.]*[º°]?$/iu;
+const NUMERO = /^\d{1,2}[º°]?(?!\d|\.\d)/;
+
+/**
+ * The first and the end of the members of which nobody can tell whether they are articles or what lies below one:
+ * `art. 5º, 10, da CF`, where one article was promised and a comma alone parts them; not `art. 20, 21 e 22`, which count on.
+ */
+export function findIncertos(text: string, folhas: readonly Folha[]): { inicio: number; fim: number } | null {
+  for (let i = 1; i < folhas.length; i++) {
+    const [before, folha] = [folhas[i - 1] as Folha, folhas[i] as Folha];
+    if (!isSoNumero(text, folha) || leafOf(before) !== 'artigo' || before.faixa !== null) continue;
+    if (!SO_VIRGULA.test(text.slice(before.fim, folha.inicio))) continue;
+    if (!UM_ARTIGO.test(text.slice(before.inicio, before.fim))) continue;
+    let fim = i + 1;
+    while (fim < folhas.length && isSoNumero(text, folhas[fim] as Folha)) fim += 1;
+    const seguidos =
+      fim - i > 1 && folhas.slice(i, fim).every(({ artigo }, n) => Number(artigo) === Number(before.artigo) + n + 1);
+    if (!seguidos) return { inicio: i - 1, fim };
+  }
+  return null;
+}
+
+/** A bare number that may count paragraphs as well as articles. */
+const isSoNumero = (text: string, folha: Folha): boolean =>
+  leafOf(folha) === 'artigo' &&
+  folha.faixa === null &&
+  Number(folha.artigo) <= MAX_ABAIXO &&
+  NUMERO.test(text.slice(folha.inicio, folha.inicio + 5));

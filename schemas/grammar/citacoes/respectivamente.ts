@@ -7,9 +7,13 @@ import type { Nomes } from './nomes.ts';
 const ALCANCE = 40;
 const RESPECTIVAMENTE = /(?<!\p{L})respectivamente(?!\p{L})/iu;
 
+/** `do CDC|, CC e contrato, respectivamente`: more that has provisions, though it was not read. */
+const PARTILHA =
+  /^(?:\s?,\s{1,3}(?:e\s{1,3})?|\s{1,3}e\s{1,3})(?:d?[oa]s?\s{1,3})?(?:\p{Lu}|contrato|edital|estatuto|regimento|regulamento|lei|c[óo]digo|decreto|portaria|resolu[çc])[^.;:()]{0,60}?\srespectivamente(?!\p{L})/u;
+
 /**
  * The acts of `arts. 186 e 373 do CC e do CPC, respectivamente`, the first of which is `ato`; null when the list is of one
- * act, or nothing says that each provision is of its own.
+ * act, or nothing says that each provision is of its own. Where not all were read, they are fewer than the provisions.
  */
 export function readDistribuidos(
   text: string,
@@ -19,7 +23,7 @@ export function readDistribuidos(
 ): AtoCitadoNoTexto[] | null {
   if (folhas.length < 2) return null;
   const segundo = readOutroDono(text, ato.fim, nomes);
-  if (!segundo) return null;
+  if (!segundo) return sharesMore(text, ato.fim) ? [ato] : null;
   const atos = [ato, segundo];
   for (let next = readOutroDono(text, segundo.fim, nomes); next; next = readOutroDono(text, next.fim, nomes))
     atos.push(next);
@@ -27,3 +31,6 @@ export function readDistribuidos(
   const near = text.slice(from, (atos.at(-1)?.fim ?? from) + ALCANCE);
   return RESPECTIVAMENTE.test(near) ? atos : null;
 }
+
+const sharesMore = (text: string, fim: number): boolean =>
+  (text[fim] === ',' || text.startsWith(' e ', fim)) && PARTILHA.test(text.slice(fim, fim + 2 * ALCANCE));

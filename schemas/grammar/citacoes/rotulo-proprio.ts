@@ -28,6 +28,18 @@ export function isRotulo(text: string, inicio: number, fim: number): boolean {
   return APOS_FRASE.test(before) && (FRASE.test(next) || FRASE_APOS_PONTO.test(next) || FRASE_GRITADA.test(next));
 }
 
+/** `⏎art. 1º fica instituído`; not `⏎art. 5º da cf`. */
+const FRASE_PEQUENA =
+  /^\s?(?:[-–—.]\s?)?(?:\n|$|\s(?!(?:d[aoe]s?|c\/c|e|ou|caput|inc\p{L}*|par\p{L}*|al[íi]n\p{L}*|todos|ambos)(?!\p{L}))\p{Ll})/u;
+
+/** How much about a label tells that a text has no capitals. */
+const PERTO = 80;
+
+export const isRotuloPequeno = (text: string, inicio: number, fim: number): boolean =>
+  /\n\s*$/.test(text.slice(Math.max(0, inicio - 4), inicio)) &&
+  FRASE_PEQUENA.test(text.slice(fim, fim + 16)) &&
+  !/\p{Lu}/u.test(text.slice(Math.max(0, inicio - PERTO), fim + PERTO));
+
 /** `Art. 3º Este Decreto`: what the demonstrative shows is the text itself, and no act that the article is of. */
 export const isDesteTexto = (text: string, folhas: readonly Folha[], fim: number): boolean => {
   const [folha] = folhas;

@@ -1,4 +1,5 @@
 import { INSTRUMENTO } from './instrumentos.ts';
+import { DIZ } from './quem-age.ts';
 import { SUJEITO } from './sujeito.ts';
 
 const LOGO_EM_SEUS =
@@ -10,7 +11,7 @@ const REGIDO = /(?:^|[\s(])(?:d[oa]s?|pel[oa]s?|n[oa]s?|às?|com\s{1,3}[oa]s?)\s
 const E_EM_SEU = /^\s?,?\s{1,3}e[,\s]/iu;
 /** `O estatuto do clube, em conformidade com o | CC, no art. 20`. */
 const DO_INSTRUMENTO = new RegExp(
-  String.raw`(?:^["“‘(]?|[.;:!?]["”]?\s{1,3}["“‘(]?|\n|(?<!\p{L})(?:j[áa]|mas|e|que|pois|assim)\s{1,3})[oa]s?\s{1,3}(?:${INSTRUMENTO}|estatuto|reg(?:ulamento|imento)|portaria|resolu[çc][ãa]o)(?!\p{L})[^,.;:()]{0,50},\s(?:em|conforme|segundo|consoante|nos|[àa]|de|com|por|sob)\s[^,.;:()]{0,40}$`,
+  String.raw`(?:^["“‘(]?|[.;:!?]["”]?\s{1,3}["“‘(]?|\n|(?<!\p{L})(?:j[áa]|mas|e|que|pois|assim|${DIZ})\s{1,3})[oa]s?\s{1,3}(?:${INSTRUMENTO}|estatuto|reg(?:ulamento|imento)|portaria|resolu[çc][ãa]o)(?!\p{L})[^,.;:()]{0,50},\s(?:em|conforme|segundo|consoante|nos|[àa]|de|com|por|sob)\s[^,.;:()]{0,40}$`,
   'iu',
 );
 const NO = /^,\s{1,3}(?:n[oa]s?|em\s{1,3}seus?)\s{1,3}$/iu;

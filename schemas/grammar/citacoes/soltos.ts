@@ -150,7 +150,7 @@ const asEscrito = (text: string, inciso: Elemento, { folha }: Contexto): Element
 
 /** `II Fórum`, `X Turma`: what is counted so. */
 const EVENTO =
-  /\s{1,3}(?:Turma|C[âa]mara|Se[çc][ãa]o|Congresso|F[óo]rum|Jornada|Semin[áa]rio|Encontro|Simp[óo]sio|Exame|Concurso|Tribunal|Vara|Juizado|Confer[êe]ncia|Plano|Semana|Edi[çc][ãa]o|Col[óo]quio|Reuni[ãa]o|Curso|Ciclo|Plebiscito|Referendo|Bienal|Festival|Mostra|Feira|Marcha|Torneio|Guerra|Regi[ãa]o|Ex[ée]rcito|Assembl[ée]ia|Plen[áa]ri[oa])/iuy;
+  /\s{1,3}(?:Turma|C[âa]mara|Se[çc][ãa]o|Congresso|F[óo]rum|Jornada|Semin[áa]rio|Encontro|Simp[óo]sio|Exame|Concurso|Tribunal|Vara|Juizado|Confer[êe]ncia|Plano|Semana|Edi[çc][ãa]o|Col[óo]quio|Reuni[ãa]o|Curso|Ciclo|Plebiscito|Referendo|Bienal|Festival|Mostra|Feira|Marcha|Torneio|Guerra|Regi[ãa]o|Ex[ée]rcito|Assembl[ée]ia|Plen[áa]ri[oa]|Pr[êe]mio|Pacto|Volume|Tomo|Relat[óo]rio|Ac[óo]rd[ãa]o|Voto|FPPC|ENFAM|FONAJE|C[úu]pula|Painel|Oficina|Workshop|Imp[ée]rio|S[ée]culo|Batalh[ãa]o|Distrito)|\s?[-–—]\s{0,3}(?:d[aoe]s?\s{1,3})?(?:m[ée]rito|fundamenta[çc][ãa]o|fundamentos|relat[óo]rio|dispositivo(?=\s*[\n:.])|preliminar|fatos|pedidos|conclus[ãa]o)(?!\p{L})/iuy;
 
 /** After a bare letter comes a mark, another letter, or the preposition of what is above it. */
 const DEPOIS_DA_LETRA =

@@ -1,5 +1,5 @@
-import { DIZ } from './donos.ts';
 import type { Mencao } from './mencoes.ts';
+import { DIZ } from './quem-age.ts';
 import { SUJEITO } from './sujeito.ts';
 
 /** How far behind the act that was named last the list may begin. */
@@ -11,6 +11,10 @@ const PROSSEGUE = new RegExp(
 );
 /** `. Seu |`, `. Em seu |`: the next sentence goes on with it. */
 const POSSESSIVO = /^[^.;:()\n]{0,40}\.\s{1,3}(?:Em\s{1,3}s|No\s{1,3}s|S)eus?\s{1,3}$/u;
+/** `A proposta altera a CF|; no `, `, e seu `: what changes an act does so in articles of its own. */
+const NO_SEU = /^[^.;:()\n]{0,40}?(?:(?:;|,?\s{1,3}e)\s{1,3}(?:[oa]s?\s{1,3})?seus?|;\s{1,3}n[oa]s?)\s{1,3}$/iu;
+const ALTERA =
+  /(?:alter|modific|revog|reform|regulament|acrescent|atualiz|substitu|emend)\p{L}{1,6}\s{1,3}[oa]s?\s{1,3}$/iu;
 const FIM_DE_FRASE = /^[\s\S]*(?:[.!?;]\s{1,8}(?=\p{Lu})|\n)/u;
 /** How far before the act its sentence may begin. */
 const ALCANCE_DA_FRASE = 220;
@@ -31,7 +35,9 @@ export function sujeitoDaOracao(
 ): Mencao | null | undefined {
   if (lista - ultima.fim > ALCANCE) return undefined;
   const between = text.slice(ultima.fim, lista);
-  if (!PROSSEGUE.test(between) && !POSSESSIVO.test(between)) return undefined;
+  const before = text.slice(Math.max(0, ultima.inicio - 24), ultima.inicio);
+  const goesOn = PROSSEGUE.test(between) || POSSESSIVO.test(between) || (NO_SEU.test(between) && ALTERA.test(before));
+  if (!goesOn) return undefined;
   if (isSujeito(text, ultima)) return undefined;
   const near = text.slice(Math.max(0, ultima.inicio - ALCANCE_DA_FRASE), ultima.inicio);
   const frase = near.replace(FIM_DE_FRASE, '');

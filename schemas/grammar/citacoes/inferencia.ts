@@ -1,0 +1,72 @@
+import type { AtoDito } from './citar.ts';
+import type { Folha } from './folha.ts';
+import { isDoProprioTexto, tellsAqueleAntes } from './ligacao.ts';
+import type { Mencao, Mencoes } from './mencoes.ts';
+import type { Nomes } from './nomes.ts';
+import { sujeitoDaOracao } from './sujeito-da-oracao.ts';
+import type { TextoProprio } from './texto-proprio.ts';
+
+const AQUELE = /^aquel/i;
+const ESTE = /^est[ea]\s/i;
+const ESTATUTO = /^estatuto\s?$/i;
+
+export type Origem = 'anafora' | 'mencao_anterior';
+
+/** Tells of which act named earlier a list is, or of none. */
+export class Inferencia {
+  /** Every article that was told, by its act. */
+  private readonly ditos = new Map<string, Set<string | null>>();
+  private readonly text: string;
+  private readonly nomes: Nomes;
+  private readonly mencoes: Mencoes;
+  private readonly proprio: TextoProprio;
+
+  constructor(text: string, nomes: Nomes, mencoes: Mencoes, proprio: TextoProprio) {
+    this.text = text;
+    this.nomes = nomes;
+    this.mencoes = mencoes;
+    this.proprio = proprio;
+  }
+
+  /** Remembers what was told of an act. */
+  note(sigla: string, folhas: readonly Folha[]): void {
+    const ditos = this.ditos.get(sigla) ?? new Set();
+    for (const { artigo } of folhas) ditos.add(artigo);
+    this.ditos.set(sigla, ditos);
+  }
+
+  /** @param comum the words that say of what kind the act is */
+  find(folhas: readonly Folha[], origem: Origem, comum: string): AtoDito {
+    const inicio = folhas[0]?.inicio ?? 0;
+    const antes = origem === 'mencao_anterior' ? tellsAqueleAntes(this.text, inicio) : null;
+    const distante = antes === 'aquele' || AQUELE.test(comum);
+    const proprio =
+      comum !== '' && ESTE.test(comum)
+        ? this.proprio.isEsta(inicio)
+        : origem === 'mencao_anterior' && comum === '' && this.proprio.owns(inicio);
+    const aberto = proprio || antes === 'ordinal' || (distante && this.mencoes.several(inicio));
+    const mencao = aberto ? null : this.ownerOf(inicio, comum, origem);
+    // `o estatuto` is none of the codes, though one may be called so with more words.
+    if (!mencao || (comum !== '' && ESTATUTO.test(comum) && this.nomes.codigos.has(mencao.sigla)))
+      return { sigla: null };
+    const { sigla, ao_lado } = mencao;
+    if (origem === 'mencao_anterior' && this.isAcima(folhas, sigla)) return { sigla: null };
+    return { sigla, ao_lado, inferencia: { origem, inicio: mencao.inicio } };
+  }
+
+  /** The act named last, unless it is but the object of the clause that tells the list. */
+  private ownerOf(inicio: number, comum: string, origem: Origem): (Mencao & { sigla: string }) | null {
+    const last = this.mencoes.last(inicio, comum);
+    const [ultima, outra] = this.mencoes.ultimas;
+    if (!last || !ultima || origem === 'anafora' || comum !== '') return last;
+    const sujeito = sujeitoDaOracao(this.text, inicio, ultima, outra);
+    if (sujeito === undefined) return last;
+    return sujeito?.sigla ? { ...sujeito, sigla: sujeito.sigla } : null;
+  }
+
+  /** Whether a list is said to stand above or below in the text, which did not cite it of the act. */
+  private isAcima(folhas: readonly Folha[], sigla: string): boolean {
+    if (!isDoProprioTexto(this.text, folhas.at(-1)?.fim ?? 0)) return false;
+    return folhas.some(({ artigo }) => !this.ditos.get(sigla)?.has(artigo));
+  }
+}

@@ -1,0 +1,61 @@
+import type { Linha } from './estrutura.ts';
+
+/** A text that is a law, or a bill for one, by its heading, owns `esta Lei`. */
+export const LEI_PROPRIA: readonly Linha[] = [
+  [
+    'PROJETO DE LEI Nº 1, DE 2020. Altera a Lei nº 8.078, de 1990. Os fornecedores de que trata o art. 5º desta Lei.',
+    [['?.5', 'art. 5º desta Lei']],
+    'a bill by its title',
+  ],
+  [
+    'Altera a Lei nº 8.078, de 1990.\nO CONGRESSO NACIONAL decreta:\nOs fornecedores de que trata o art. 5º desta Lei.',
+    [['?.5', 'art. 5º desta Lei']],
+    'by who decrees it',
+  ],
+  [
+    'Acrescenta artigo à Lei nº 8.078, de 1990.\nArt. 1º O disposto no art. 5º desta Lei.',
+    [['?.5', 'art. 5º desta Lei']],
+    'by its ementa, and an article of its own',
+  ],
+  [
+    'LEI Nº 14.905, DE 28 DE JUNHO DE 2024\nAltera a Lei nº 10.406, de 2002. Observe-se o art. 5º desta Lei.',
+    [['?.5', 'art. 5º desta Lei']],
+    'by its epigraph',
+  ],
+  [
+    'A Câmara Municipal decreta e eu sanciono. Vale a Lei nº 8.078, de 1990. O art. 5º desta Lei.',
+    [['?.5', 'art. 5º desta Lei']],
+    'that of a town',
+  ],
+  ['altera o código civil\nart. 1º', [], 'a label in small letters'],
+  [
+    'altera o código civil.\nart. 1º os bens de que trata o art. 5º desta lei',
+    [['?.5', 'art. 5º desta lei']],
+    'and a text that has no capitals',
+  ],
+  [
+    'altera o código de processo penal.\no congresso nacional decreta:\nart. 1º esta lei altera o art. 3º do código de processo penal.',
+    [['CPP.3', 'art. 3º do código de processo penal']],
+    'what names its act is still read',
+  ],
+  [
+    'violou o código civil\nart. 186',
+    [['CC.186', 'código civil\nart. 186']],
+    'a line that is no ementa ends with the act',
+  ],
+  [
+    'Altera o autor a verdade. O CDC rege o caso. O art. 6º desta Lei vale.',
+    [['CDC.6 ~anafora', 'art. 6º desta Lei']],
+    'a verb alone makes no law',
+  ],
+  [
+    'Lei nº 8.078, de 11 de setembro de 1990. O art. 6º desta Lei protege.',
+    [['CDC.6 ~anafora', 'art. 6º desta Lei']],
+    'an act that is named is no epigraph',
+  ],
+  [
+    'O CDC é claro. O art. 6º desta Lei protege.',
+    [['CDC.6 ~anafora', 'art. 6º desta Lei']],
+    'elsewhere this law is the one under discussion',
+  ],
+];
