@@ -1,54 +1,63 @@
+import { LIMITE, plana } from './letras.ts';
+
 /** Columns of the table: no set of beginnings has so many characters. */
 const COLUNAS = 64;
 /** In the table: a beginning is whole. */
-const INTEIRO = 255;
+const INTEIRO = 0xffff;
+/** Without regard to case a pattern takes this letter, which nobody writes, for an `s`. */
+const S_LONGO = 0x17f;
 
 /**
- * A few beginnings of words, in whatever case: to ask whether one stands at an offset costs a look-up for each letter, where
- * a pattern that misses, or a string made of the letters, costs many times that.
+ * A few beginnings of words, in any case and with any accents: to ask whether one stands at an offset costs a look-up for
+ * each letter, where a pattern that misses, or a string made of the letters, costs many times that.
  */
 export class Comecos {
-  /** By code of the first 256, the column; 0 where no beginning has the character. */
-  private readonly colunas = new Uint8Array(0x100);
-  /** By row and column the next row, or that a beginning is whole; 0 where none goes on so. */
-  private readonly passos: Uint8Array;
-  /** Those of one character beyond the first 256; and the long s, which patterns take for an `s`. */
-  private outros = 'ſ';
+  /** By code of the letters of this alphabet, the column; 0 where no beginning has the character. */
+  private readonly colunas = new Uint8Array(LIMITE);
+  /** By row and column where the next row begins, or that a beginning is whole; 0 where none goes on so. */
+  private readonly passos: Uint16Array;
+  /** Those of a mark further up. */
+  private outros = '';
 
-  /** @param comecos in small letters, none of which begins with another; apart by blanks */
-  constructor(comecos: string) {
+  /** @param comecos apart by blanks, or each for itself */
+  constructor(comecos: string | readonly string[]) {
+    const colunas = new Map<number, number>();
     const passos = new Array<number>(COLUNAS).fill(0);
-    let ultima = 0;
-    for (const comeco of comecos.split(' ')) {
-      if (comeco.charCodeAt(0) >= 0x100) {
+    for (const comeco of typeof comecos === 'string' ? comecos.split(' ') : comecos) {
+      if (comeco.charCodeAt(0) >= LIMITE) {
         this.outros += comeco;
         continue;
       }
       let row = 0;
-      for (const [i, char] of [...comeco].entries()) {
-        const code = char.charCodeAt(0);
-        this.colunas[code] ||= ++ultima;
-        this.colunas[char.toUpperCase().charCodeAt(0)] = this.colunas[code] as number;
-        const step = row * COLUNAS + (this.colunas[code] as number);
+      for (let i = 0; i < comeco.length; i++) {
+        const code = plana(comeco.charCodeAt(i));
+        const coluna = colunas.get(code) ?? colunas.size + 1;
+        colunas.set(code, coluna);
+        const step = row + coluna;
+        if (passos[step] === INTEIRO) break;
         if (i === comeco.length - 1) passos[step] = INTEIRO;
         else if (!passos[step]) {
-          passos[step] = passos.length / COLUNAS;
+          passos[step] = passos.length;
           passos.push(...new Array<number>(COLUNAS).fill(0));
         }
         row = passos[step] as number;
       }
     }
-    this.passos = Uint8Array.from(passos);
+    if (colunas.size >= COLUNAS || passos.length > INTEIRO) throw new Error(`too many beginnings: ${comecos}`);
+    for (let code = 0; code < LIMITE; code++)
+      this.colunas[code] = colunas.get(code === S_LONGO ? 0x73 : plana(code)) ?? 0;
+    this.passos = Uint16Array.from(passos);
   }
 
   /** Whether one of them stands at an offset, or may. */
   at(text: string, offset: number): boolean {
+    if (offset < 0) return false;
     const { colunas, passos } = this;
     let row = 0;
     for (let at = offset; at < text.length; at++) {
       const code = text.charCodeAt(at);
-      if (code >= 0x100) return this.outros.includes(text[at] as string);
-      row = passos[row * COLUNAS + (colunas[code] as number)] as number;
+      if (code >= LIMITE) return this.outros.includes(text[at] as string);
+      row = passos[row + (colunas[code] as number)] as number;
       if (row === INTEIRO) return true;
       if (row === 0) return false;
     }

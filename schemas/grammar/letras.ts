@@ -1,7 +1,7 @@
 import { fold } from '../text/fold.ts';
 
 /** Past this code letters are of other alphabets, and the rest marks. */
-const LIMITE = 0x250;
+export const LIMITE = 0x250;
 
 /** By code, that of the small letter without its accent. */
 const PLANAS = Uint16Array.from({ length: LIMITE }, (_, code) => {

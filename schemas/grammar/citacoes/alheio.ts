@@ -1,5 +1,5 @@
 import { Caracteres } from '../caracteres.ts';
-import { PrimeirasLetras } from '../primeiras-letras.ts';
+import { Comecos } from '../comecos.ts';
 import { endAt } from '../sticky.ts';
 import { skipBranco } from './lexico.ts';
 import { PROJETO_ATRAS } from './projeto.ts';
@@ -20,9 +20,9 @@ const mayBegin = (text: string, at: number): boolean =>
   (LEI.at(text, at) && FUNDAMENTAL.at(text, skipBranco(text, at + 3))) ||
   (CON.at(text, at) && CONTRATO.at(text, at + 3));
 
-const SIGLAS = new PrimeirasLetras('pl pe cc bg zp st gg');
-const PALAVRAS = new PrimeirasLetras('pre ref men cit alu pro res edi est cla aco ter ins ant');
-const LEI = new PrimeirasLetras('lei');
+const SIGLAS = new Comecos('pl pe cc bg zp st gg');
+const PALAVRAS = new Comecos('pre ref men cit alu pro res edi est cla aco ter ins ant');
+const LEI = new Comecos('lei');
 const FUNDAMENTAL = new Caracteres('f');
-const CON = new PrimeirasLetras('con');
+const CON = new Comecos('con');
 const CONTRATO = new Caracteres('tv');

@@ -1,5 +1,5 @@
 import { Caracteres } from '../caracteres.ts';
-import { PrimeirasLetras } from '../primeiras-letras.ts';
+import { Comecos } from '../comecos.ts';
 import { endAt, matchAt } from '../sticky.ts';
 import { findGentilico, plainNome, readEstado, UFS } from './estados.ts';
 import { beginsLugarEstrangeiro, isDeCidade, isDeLugar, isEstrangeiro, isLugarEstrangeiro } from './gentilicos.ts';
@@ -51,9 +51,9 @@ const IMPERIO = /imp[ée]rio(?!\s{1,3}(?:d[aeo]s?\s{1,3}(?!brasil)|\p{Ll}{4}))(?
 const PROPRIO = /\p{Lu}\p{Ll}\p{L}*/uy;
 
 const SINAIS = new Caracteres('/⁄-‐‑–—(');
-const COMECA_ALONGADO = new PrimeirasLetras('po or bo pl is');
+const COMECA_ALONGADO = new Comecos('po or bo pl is');
 const E = new Caracteres('e');
-const COMERCIAL = new PrimeirasLetras('com');
+const COMERCIAL = new Comecos('com');
 
 /** What the text makes of a name or a number that ends at `fim`; null when it leaves it the Union's. */
 export function readAmbito(text: string, fim: number, { numerado }: { numerado: boolean }): Ambito | null {
@@ -130,7 +130,7 @@ function mayBeAdjetivo(text: string, at: number): boolean {
   return fim > from && (ENSE.at(text, fim - 4) || HIFENS.at(text, fim) || isDeLugar(text, from, fim));
 }
 
-const ENSE = new PrimeirasLetras('ense');
+const ENSE = new Comecos('ense');
 const HIFENS = new Caracteres('-‐‑–');
 
 function readAdjetivo(text: string, at: number): Ambito | null {
@@ -156,7 +156,7 @@ function readAdjetivo(text: string, at: number): Ambito | null {
   return isDeCidade(palavra) ? { tipo: 'municipio', fim } : null;
 }
 
-const COMECA_DE = new PrimeirasLetras('da de do');
+const COMECA_DE = new Comecos('da de do');
 const VIRGULAS = new Caracteres(',');
 
 function readLugar(text: string, at: number, numerado: boolean, regimes = 1): Ambito | null {

@@ -1,5 +1,5 @@
 import { Caracteres, minusculaAt } from '../caracteres.ts';
-import { PrimeirasLetras } from '../primeiras-letras.ts';
+import { Comecos } from '../comecos.ts';
 import { endAt, matchAt } from '../sticky.ts';
 import { endBefore, isAlgarismo, skipBranco } from './lexico.ts';
 
@@ -63,7 +63,7 @@ const D = 0x64;
 const VIRGULAS = new Caracteres(',');
 const ABRE = new Caracteres('([');
 const COMECA_VIRGULA = new Caracteres('olc');
-const COMECA_FEITA = new PrimeirasLetras('ou pr ed pu sa re');
+const COMECA_FEITA = new Comecos('ou pr ed pu sa re');
 const MARCAS = new Caracteres("/⁄'’‘´-‐‑–");
 
 function told(pattern: RegExp, text: string, at: number, solto: boolean): AnoEscrito | null {
@@ -97,7 +97,7 @@ export function endOfAnterior(text: string, fim: number): number {
 
 const A_PARTE = new Caracteres('ev(');
 const ABRE_ANTERIOR = new Caracteres('("“\'‘');
-const COMECA_ANTERIOR = new PrimeirasLetras('an ab ja re pr ve vi em en da de');
+const COMECA_ANTERIOR = new Comecos('an ab ja re pr ve vi em en da de');
 
 const ANTES_DO_NOME =
   '(?:antig[oa]|revogad[oa]|anterior|velh[oa]|ent[ãa]o\\s{1,3}vigente|pret[ée]rit[oa]|ab-?rogad[oa]|primitiv[oa])\\s{1,3}';
@@ -105,7 +105,7 @@ const ANTES = new RegExp(ANTES_DO_NOME, 'iuy');
 /** Past the same where it stands before the name (`o velho CPC`), or -1. */
 export const endOfAntes = (text: string, at: number): number =>
   COMECA_ANTES.at(text, at) ? endAt(ANTES, text, at) : -1;
-const COMECA_ANTES = new PrimeirasLetras('ant rev vel ent pre abr ab- pri');
+const COMECA_ANTES = new Comecos('ant rev vel ent pre abr ab- pri');
 
 const PALAVRAS_ANTES = new Set(
   [
@@ -123,7 +123,7 @@ const PALAVRAS_ANTES = new Set(
 );
 
 /** The last letters of all of them. */
-const FIM_DE_ANTES = new PrimeirasLetras('igo iga ado ada ior lho lha nte ito ita ivo iva');
+const FIM_DE_ANTES = new Comecos('igo iga ado ada ior lho lha nte ito ita ivo iva');
 const ALCANCE = 40;
 
 /** Whether the word before a name says so. */

@@ -1,5 +1,5 @@
+import { Comecos } from '../comecos.ts';
 import { isLetra } from '../letras.ts';
-import { PrimeirasLetras } from '../primeiras-letras.ts';
 import { endAt } from '../sticky.ts';
 import { endOfAlteracao } from './alteracao-entre.ts';
 import type { AtoCitadoNoTexto, AtoNoTexto } from './ato-no-texto.ts';
@@ -54,7 +54,7 @@ const isPalavraGritada = (text: string, { sigla, inicio, fim, numerado }: AtoCit
 /** `art. 216-B (Lei 13.772/2018), ambos | do CP`: the law that stands in a bracket is the one that made the article. */
 const FORA = /\s?,?\s{0,3}(?:(?:tod|amb)[oa]s\s{1,3})?d[oa]s?\s{1,3}(?=\p{Lu}|lei|c[óo]digo|constitui)/uy;
 
-const COMECA_LEI = new PrimeirasLetras('lei dec');
+const COMECA_LEI = new Comecos('lei dec');
 /** `art. 89, lei 9.099/95`. */
 const LEI_NUMERADA = /(?:lei|decreto(?:-lei)?)\s{1,2}(?:n[.º°o]{1,2}\s?)?\d{1,3}\.?\d{3}/uy;
 /** `art. 300, cpc`, `art. 5º cf/88`: no word of the language, and `cf.` is confer. */

@@ -1,5 +1,5 @@
+import { Comecos } from '../comecos.ts';
 import { makeOtherSigla } from '../made-sigla.ts';
-import { PrimeirasLetras } from '../primeiras-letras.ts';
 import { endAt } from '../sticky.ts';
 import { endOfWord, foldWord } from './palavra-de-nome.ts';
 import { PalavrasNoTexto } from './palavras-no-texto.ts';
@@ -45,7 +45,7 @@ const PALAVRAS = new PalavrasNoTexto(
   new Map([...INICIOS_DE_FORA, 'Constitucion'].map((word) => [foldWord(word), true])),
 );
 /** Laws of Germany are words that go on. */
-const ALEMAS = new PrimeirasLetras('str ziv han');
+const ALEMAS = new Comecos('str ziv han');
 
 /** Past the act of another country, or of a body, that is told by a name or an acronym of its own at `at`; or -1. */
 export function endOfDeFora(text: string, at: number): number {

@@ -1,8 +1,8 @@
 import { readActCitations } from '../act-citation.ts';
 import { makeSigla } from '../act-name.ts';
 import { minusculaAt } from '../caracteres.ts';
+import { Comecos } from '../comecos.ts';
 import { readMadeSigla } from '../made-sigla.ts';
-import { PrimeirasLetras } from '../primeiras-letras.ts';
 import { endAt } from '../sticky.ts';
 import { endOfAlheio } from './alheio.ts';
 import { readDonoAntes } from './ambito-antes.ts';
@@ -19,20 +19,20 @@ import { endOfProjeto } from './projeto.ts';
 
 const DETERMINANTE =
   /(?:(?:supra|retro|super|pre|sobre)?[-\s]?(?:citad|mencionad|referid)|mesm|aludid|indigitad|apontad|invocad|dit|predit|sobredit|epigrafad|comentad|nov|vigente|atua|pr[óo]pri)(?:[oa]s?|l)?\s+/iuy;
-const COMECA_DETERMINANTE = new PrimeirasLetras('su re pr so ci me al in ap di ep co no vi at');
+const COMECA_DETERMINANTE = new Comecos('su re pr so ci me al in ap di ep co no vi at');
 const NOME_COMUM =
   /(?:lei|diploma|c[óo]digo|c[óo]dex|estatuto|norma(?:tivo)?|decreto|texto|carta|constitui[çc][ãa]o|resolu[çc][ãa]o|regimento|ato|instrumento|legisla[çc][ãa]o|consolida[çc][ãa]o|emenda|medida\s+provis[óo]ria|regulamento|portaria)(?:\s+(?:legal|normativ[oa]|processual|constitucional|consolidado|complementar|material|repressivo|adjetivo|substantivo|federal|legislativo|de\s+ritos|de\s+reg[êe]ncia))*(?!\p{L})/iuy;
 /** `do Código`, `do Estatuto Processual`: a code named before, which nothing behind it tells. */
-const COMECA_CODIGO = new PrimeirasLetras('cod est dip');
+const COMECA_CODIGO = new Comecos('cod est dip');
 const SO_CODIGO =
   /(?:(?:c[óo]digo|c[óo]dex)(?:\s+(?:processual|instrumental|de\s+ritos|vigente|atual|em\s+vigor))?|(?:estatuto|diploma)\s+(?:processual|de\s+ritos))(?!\p{L})/iuy;
 /** What makes of `Código` one code: `de Ética`, `Comercial`, `171`. */
 const QUALIFICADO =
   /^(?:\s{1,3}(?:d[aeo]s?\s|municip|estadua|distrit|loca[il]|estrang|\p{Lu}\p{L})|\s?(?:n[º°.]\s?)?\d|[-/]\p{L})/u;
 /** `desta Lei`: the act itself, or the one under discussion. */
-const COMECA_DEMONSTRATIVO = new PrimeirasLetras('est ess aqu');
+const COMECA_DEMONSTRATIVO = new Comecos('est ess aqu');
 const DEMONSTRATIVO = /(?:est[ea]|ess[ea]|aquel[ea])\s+(?:mesm[oa]\s+)?/iuy;
-const COMECA_VIGENTE = new PrimeirasLetras('atu vig nov nos fes vet');
+const COMECA_VIGENTE = new Comecos('atu vig nov nos fes vet');
 const VIGENTE = /(?:atual|vigente|novel|nosso|nossa|festejad[oa]|vetust[oa])\s+/iuy;
 /** `Carta do Estado`, `Carta Bandeirante`. */
 const CARTA = /carta(?:\s{1,3}constitucional)?(?=\s)/iuy;
@@ -64,8 +64,8 @@ export function readAto(text: string, at: number, nomes: Nomes, lugar: Lugar): A
 const [C, E, P] = [0x63, 0x65, 0x70];
 
 /** The first letters of a numbered act, in words and in its short forms: they spare the far longer patterns. */
-const PALAVRAS_DE_NUMERADO = new PrimeirasLetras('lei dec del med eme');
-const SIGLAS_DE_NUMERADO = new PrimeirasLetras(
+const PALAVRAS_DE_NUMERADO = new Comecos('lei dec del med eme');
+const SIGLAS_DE_NUMERADO = new Comecos(
   `lc l. dl d. mp m. ec e. ${[...'0123456789-'].flatMap((sign) => [`l${sign}`, `d${sign}`]).join(' ')}`,
 );
 

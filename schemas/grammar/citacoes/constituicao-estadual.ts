@@ -1,7 +1,10 @@
 import { readAto } from './atos.ts';
+import { UFS } from './estados.ts';
 import type { Nomes } from './nomes.ts';
 
 const INICIO = /constitui[çc][ãa]o\s|carta\s|\bCE(?=[\s/-])/giu;
+/** `X-CE`, `X-CE-SP`; not `X-CEF`, which is a bank's. */
+const SIGLAS: ReadonlySet<string> = new Set(['X-CE', ...UFS.map((uf) => `X-CE-${uf}`)]);
 
 /** The state constitution that a text speaks of: `CE` is it, and no longer the Código Eleitoral. */
 export class ConstituicaoEstadual {
@@ -16,7 +19,7 @@ export class ConstituicaoEstadual {
 
   /** The sigla of an act that is written so. */
   siglaOf(escrito: string, sigla: string): string {
-    if (sigla.startsWith('X-CE')) this.sigla = sigla;
+    if (SIGLAS.has(sigla)) this.sigla = sigla;
     if (escrito !== 'CE') return sigla;
     if (this.sigla === undefined) this.sigla = this.findFirst();
     return this.sigla ?? sigla;
@@ -26,7 +29,7 @@ export class ConstituicaoEstadual {
   private findFirst(): string | null {
     for (const { index } of this.text.matchAll(INICIO)) {
       const ato = readAto(this.text, index, this.nomes, 'depois');
-      if (ato?.tipo === 'ato' && ato.sigla.startsWith('X-CE')) return ato.sigla;
+      if (ato?.tipo === 'ato' && SIGLAS.has(ato.sigla)) return ato.sigla;
     }
     return null;
   }

@@ -1,7 +1,7 @@
 import { expandAno } from '../act-name.ts';
 import { Caracteres } from '../caracteres.ts';
+import { Comecos } from '../comecos.ts';
 import { isLetra } from '../letras.ts';
-import { PrimeirasLetras } from '../primeiras-letras.ts';
 import { endAt } from '../sticky.ts';
 import { mayStand } from './acronimo.ts';
 import { endOfAdctLocal } from './adct.ts';
@@ -21,7 +21,7 @@ const CONSTITUICAO_DE_ALGO =
 /** In capitals, where nothing tells a place from a thing, it is tried once no place was read. */
 const CONSTITUICAO_GRITADA =
   /CONSTITUI[ÇC][ÃA]O\s{1,3}(?:EM\s{1,3}MORA|D[AEO]S?\s{1,3}(?!REP[ÚU]BLICA|REP\.|BRASIL|ESTADO|MUNIC|UNI[ÃA]O|IMP[ÉE]RIO|DISTRITO|REGIME|PA[ÍI]S|NA[ÇC][ÃA]O|ENT[ÃA]O)\p{Lu}{3})/uy;
-const CONSTITUICAO = new PrimeirasLetras('con');
+const CONSTITUICAO = new Comecos('con');
 const GRITADA = new Caracteres('O', true);
 /** `Código de Processo Penal - CPP`. */
 const TRACO = /\s?[-–—]\s?(?=[A-Z]{2})/uy;

@@ -1,8 +1,8 @@
 import { readActCitations } from '../act-citation.ts';
 import { type AtoNumerado, expandAno, type FormaNumerada, makeSigla, printNumero } from '../act-name.ts';
 import { Caracteres } from '../caracteres.ts';
+import { Comecos } from '../comecos.ts';
 import { isLetra } from '../letras.ts';
-import { PrimeirasLetras } from '../primeiras-letras.ts';
 import { endAt, matchAt } from '../sticky.ts';
 import { type AtoCitadoNoTexto, siglaAlheia } from './ato-no-texto.ts';
 import { isBranco, skipBranco } from './lexico.ts';
@@ -47,7 +47,7 @@ export function readNumeroDoNome(text: string, named: AtoCitadoNoTexto, nomes: N
   return agree(named, readings, closing(text, named.fim + whole.length), nomes);
 }
 
-const COMECA_ORIGEM = new PrimeirasLetras('que ins apr edi bai pro san cri vei');
+const COMECA_ORIGEM = new Comecos('que ins apr edi bai pro san cri vei');
 
 /**
  * The number of the law that a code came with. Of another year it is that of a law which changed it: `art. 28-A do CPP,
@@ -111,7 +111,7 @@ function mayBeAposto(text: string, fim: number): boolean {
 
 const MARCAS = new Caracteres('(-–—,');
 const ARTIGOS = new Caracteres('ao');
-const COMECA_FORMA = new PrimeirasLetras('le de lc l. dl d. dc me mp em ec');
+const COMECA_FORMA = new Comecos('le de lc l. dl d. dc me mp em ec');
 
 /** The number behind a name that nobody told us of, or beside one; null when there is none. */
 export function readNumeroAposto(text: string, fim: number): (AtoNumerado & { fim: number }) | null {

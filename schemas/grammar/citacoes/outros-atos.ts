@@ -1,7 +1,7 @@
 import type { AtoNumerado } from '../act-name.ts';
 import { Caracteres } from '../caracteres.ts';
+import { Comecos } from '../comecos.ts';
 import { makeOtherSigla } from '../made-sigla.ts';
-import { PrimeirasLetras } from '../primeiras-letras.ts';
 import { endAt, matchAt } from '../sticky.ts';
 import { readAmbito } from './ambito-do-nome.ts';
 import { readNumeroAposto } from './nome-e-numero.ts';
@@ -50,13 +50,13 @@ export function readOutroAto(text: string, at: number, nomes: Nomes, basta?: Reg
   return { sigla: nomes.numerado(numerado), fim: numerado.fim, numerado: { forma, numero, ano } };
 }
 
-const COMECA_LEI = new PrimeirasLetras('le lc de');
+const COMECA_LEI = new Comecos('le lc de');
 const LETRA_L = new Caracteres('l');
 const TEM_NUMERO = new Caracteres('lec');
-const COMECA_NORMA = new PrimeirasLetras(
+const COMECA_NORMA = new Comecos(
   'res por ins pro reg car cir dir del ato dec est cod con tra nor aco rdc ren nbc abn nbr iso',
 );
-const SIGLA_DE_NORMA = new PrimeirasLetras('in ri nr rn ai');
+const SIGLA_DE_NORMA = new Comecos('in ri nr rn ai');
 
 function endOfNorma(text: string, at: number): number {
   if (LETRA_L.at(text, at)) return endAt(LEI_COM_NOME, text, at);

@@ -1,4 +1,4 @@
-import { PrimeirasLetras } from '../primeiras-letras.ts';
+import { Comecos } from '../comecos.ts';
 import { endAt } from '../sticky.ts';
 import { endBefore } from './lexico.ts';
 
@@ -32,9 +32,9 @@ export function isProjeto(text: string, at: number): boolean {
 }
 
 /** The last letters of `projeto`, `proposta`, `minuta`, `esboço`. */
-const FIM_DE_PROJETO = new PrimeirasLetras('eto sta uta oco');
-const NOVO_OU_NOVA = new PrimeirasLetras('novo nova');
-const DE = new PrimeirasLetras('de da do');
+const FIM_DE_PROJETO = new Comecos('eto sta uta oco');
+const NOVO_OU_NOVA = new Comecos('novo nova');
+const DE = new Comecos('de da do');
 const ALCANCE = 40;
 
 /** `novo |Código Penal`: of those that are old and took no other's place, a bill. */
