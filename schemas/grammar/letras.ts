@@ -29,3 +29,23 @@ export function isLetra(text: string, at: number): boolean {
   const code = text.charCodeAt(at);
   return isLatina(code) || (mayBeOutra(code) && /\p{L}/u.test(text[at] as string));
 }
+
+/** By code, 1 for that of a capital. */
+const CAPITAIS = Uint8Array.from({ length: LIMITE }, (_, code) => {
+  const char = String.fromCharCode(code);
+  return char === char.toLowerCase() ? 0 : 1;
+});
+
+/** Whether a capital stands at an offset. */
+export function isCapital(text: string, at: number): boolean {
+  if (at < 0 || at >= text.length) return false;
+  const code = text.charCodeAt(at);
+  return code < LIMITE ? CAPITAIS[code] === 1 : mayBeOutra(code) && /\p{Lu}/u.test(text[at] as string);
+}
+
+/** Where the letters begin that end at an offset. */
+export function beginOfLetras(text: string, fim: number): number {
+  let at = fim;
+  while (isLetra(text, at - 1)) at -= 1;
+  return at;
+}

@@ -1,6 +1,7 @@
+import { isCapital } from '../letras.ts';
 import { endAt } from '../sticky.ts';
 import { lookFor } from './automato.ts';
-import { anyOf, INSTRUMENTO, INSTRUMENTOS, listOf } from './instrumentos.ts';
+import { anyOf, INSTRUMENTO, INSTRUMENTOS, listOf, PECAS } from './instrumentos.ts';
 
 /** How far before a list what it is a part of may be told. */
 const ALCANCE = 110;
@@ -12,10 +13,6 @@ const NO_INSTRUMENTO = new RegExp(
   String.raw`${ONDE}(?:(?:${INSTRUMENTO}|edital\s[^.;:()]{1,50}),\s{1,3}(?:n?[oa]s?|em)\s{1,3}|(?:${INSTRUMENTO})(?!\p{L})[^.;:()]{0,50}(?:,\s{1,3}|\(\s?))$`,
   'iu',
 );
-const PECAS = listOf(`
-  contestação, petição, inicial, exordial, sentença, acórdão, voto, livro, obra, réplica, defesa, recurso, apelação, agravo,
-  manifestação, contrarrazões, razões, laudo, denúncia, queixa, memoriais, escritura, monografia, tese, dissertação, relatório
-`);
 const PECA = anyOf(PECAS);
 const mayBeDePeca = lookFor([
   ...INSTRUMENTOS,
@@ -55,12 +52,11 @@ const SIGLA_ANTES = /(?<!\p{L})\p{Lu}{2,6}(?:[/-]\p{Lu}{2,6})?\s$/u;
 
 /** Whether an acronym that was not understood stands right before a list. */
 export const isDeSiglaAntes = (text: string, inicio: number, desde: number): boolean =>
-  isCapital(text[inicio - 2]) &&
-  isCapital(text[inicio - 3]) &&
+  isCapital(text, inicio - 2) &&
+  isCapital(text, inicio - 3) &&
   SIGLA_ANTES.test(text.slice(Math.max(desde, inicio - 15), inicio)) &&
   /\p{Ll}/u.test(text.slice(Math.max(0, inicio - 40), inicio + 6));
 
-const isCapital = (char = '-'): boolean => char !== char.toLowerCase();
 const isPequena = (char = '-'): boolean => char !== char.toUpperCase();
 
 /** `A escritura, em seu |`, `, a doutrina, no seu |`: but not what calls the act by its kind. */

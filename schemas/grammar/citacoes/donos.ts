@@ -1,8 +1,13 @@
+import { Caracteres } from '../caracteres.ts';
+import { Comecos } from '../comecos.ts';
+import { beginOfLetras } from '../letras.ts';
 import { endAt, matchAt } from '../sticky.ts';
-import { lookFor, QUALQUER } from './automato.ts';
-import { anyOf, INSTRUMENTO, INSTRUMENTOS, listOf } from './instrumentos.ts';
-import { isBranco } from './lexico.ts';
+import { lookFor } from './automato.ts';
+import { type Determinado, findDeterminados } from './determinantes.ts';
+import { comecosOf, ESPECIE, ESPECIES, INSTRUMENTO, INSTRUMENTOS } from './instrumentos.ts';
+import { endBefore, isBranco } from './lexico.ts';
 import { letterBehind } from './ligacao.ts';
+import { CLASSE_DE_PROCESSO } from './outro-antes.ts';
 import { readSigla } from './outros-atos.ts';
 import { beginOfQuemAge, DIZ } from './quem-age.ts';
 
@@ -13,25 +18,13 @@ export interface Dono {
   comum: string | null;
 }
 
-/** How far before a list its owner may begin. */
-const ALCANCE = 140;
-/** And what does something there, where no comma leads to the list. */
-const PERTO = 80;
-
-const ESPECIES = listOf(`
-  lei, legislação, decreto, código, diploma, norma, normativo, texto, estatuto, constituição, consolidação, carta,
-  medida provisória, emenda, resolução, normas, orientação, ordem de serviço, portaria, regimento, regulamento, instrução, provimento, ato normativo, ato regimental,
-  ato conjunto, ato institucional
-`);
-const ESPECIE = anyOf(ESPECIES);
-/** Whether an owner may begin in a text; an acronym may be one. */
-const mayHaveDono = lookFor(
-  [...INSTRUMENTOS, ...ESPECIES],
-  [2, 3, 4, 5, 6, 7, 8].map((letters) => ({ texto: QUALQUER.repeat(letters), exata: true })),
+const ADJETIVO = /(?:nov|antig|atual|pr[óo]pri|present|dit|referid|mencionad|citad|aludid)\p{L}*\s{1,3}/iuy;
+const NOME = new RegExp(`(?:(${INSTRUMENTO})|(${ESPECIE}))(?!\\p{L})`, 'iuy');
+/** Cases own no provisions. */
+const ACRONIMO = new RegExp(
+  `(?!(?:${CLASSE_DE_PROCESSO})(?![A-Z]))\\p{Lu}{2,8}(?:[/-]\\p{Lu}{2,6})?(?![\\p{L}])`,
+  'uy',
 );
-/** Cases, which own no provisions. */
-const PROCESSO = '(?:RE|ARE|HC|RHC|MS|RMS|AI|AC|RR|AP|MC|CC|IP)(?![A-Z])';
-const ACRONIMO = `(?!${PROCESSO})\\p{Lu}{2,8}(?:[/-]\\p{Lu}{2,6})?(?![\\p{L}])`;
 /** `de adesão`, `sobre os Direitos da Criança`, `estadual`, `(UE) 2016/679`; no verb is told from these, but no sentence either. */
 const QUALIFICADO =
   '(?:\\s{1,3}(?:(?:d[aeo]s?|para|sobre|entre|com|contra|e|em)\\s{1,3}(?:[oa]s?\\s{1,3})?|n[.º°o]{1,2}\\s{1,3})?' +
@@ -39,46 +32,21 @@ const QUALIFICADO =
 const ATE_A_LISTA =
   `(?:\\s{0,3},?\\s{1,3}cuj[oa]s?\\s{1,3}|\\s{0,3}[,:(]\\s{0,3}["“]?(?:(?:(?:ex\\s+vi|em|n[oa]s?)\\s{1,3})?(?:seus?\\s{1,3})?)|\\s{1,3}em\\s{1,3}seus?\\s{1,3}|` +
   `(?:,[^,.;:()]{1,40},?)?\\s{1,3}${DIZ}(?:,?[^,.;:()]{0,30})?[\\s,](?:em|n[oa]s?)\\s{1,3}(?:seus?\\s{1,3})?)$`;
-
-/** The words before an owner, which is tried for only behind them; each ends in one of `o`, `a`, `e`, `u`. */
-const DETERMINANTES = new Set([
-  'o',
-  'a',
-  'as',
-  'no',
-  'na',
-  'nas',
-  'do',
-  'da',
-  'das',
-  'pelo',
-  'pela',
-  'seu',
-  'sua',
-  'segundo',
-  'conforme',
-]);
-const ADJETIVO = '((?:nov|antig|atual|pr[óo]pri|dit|referid|mencionad|citad|aludid)\\p{L}*\\s{1,3})?';
-/** With what an owner begins: told first, since with the flag for case any short word has the shape of an acronym. */
-const COMECA_DONO = new RegExp(`\\s{1,3}${ADJETIVO}(?:${INSTRUMENTO}|${ESPECIE})(?!\\p{L})`, 'iuy');
-const COMECA_ACRONIMO = /\s{1,3}(?:\p{Ll}+\s{1,3})?\p{Lu}{2}/uy;
-const DONO = new RegExp(
-  `\\s{1,3}${ADJETIVO}(?:(${INSTRUMENTO})|(${ESPECIE})|(ACRONIMO))(?![\\p{L}])(${QUALIFICADO})${ATE_A_LISTA}`.replace(
-    'ACRONIMO',
-    ACRONIMO,
-  ),
-  'iuy',
-);
+const RESTO = new RegExp(`(${QUALIFICADO})${ATE_A_LISTA}`, 'iuy');
 /** `a Portaria |art. 3º`, `o contrato |art. 5º`, and `no estatuto, o |art. 7º`. */
 const JUNTO = new RegExp(
   String.raw`(?<!\p{L})(?:(${INSTRUMENTO})|(${ESPECIE}))\s{1,3}$|(?<!\p{L})n[oa]s?\s{1,3}(${ESPECIE}),\s{1,3}n?[oa]s?\s{1,3}$`,
   'iu',
 );
 const JUNTO_MAX = 40;
-/** The last words of what may stand so. */
-const ULTIMAS = new Set(
-  [...INSTRUMENTOS, ...ESPECIES].map((words) => words.split(' ').at(-1) as string).filter((word) => word.length > 2),
+/** With what the last word of these begins. */
+const COMECA_ULTIMA = new Comecos(
+  comecosOf([...INSTRUMENTOS, ...ESPECIES].map((words) => words.slice(words.search(/[^ -]*$/)))),
 );
+/** Behind these, and a comma or the like, a list may be told of what was named before. */
+const LEVAM = new Set('no na nos nas em seu seus cujo cujos'.split(' '));
+const LEVA = new Caracteres(',:(');
+const ABRE_ASPAS = new Caracteres('"“');
 /** Behind these something may be told of what was done there: `diz o contrato no |`, `no contrato há o |`. */
 const ARTIGOS = new Set('o a os as do da dos das no na nos nas'.split(' '));
 /** What leaves it open which act of its kind is meant. */
@@ -87,109 +55,74 @@ const EM_ABERTO =
 
 /** @param desde where the last act that the text named ends: what stands before it owns nothing here */
 export function readDono(text: string, at: number, desde: number): Dono | null {
-  if (/[,(:]\s{0,3}["“]?$|(?:n[oa]s?|em|seus?|cujos?)\s{1,3}$/i.test(text.slice(Math.max(desde, at - 8), at))) {
-    const before = sliceFrase(text, at, desde);
-    if (!mayHaveDono(before)) return null;
-    return readLevado(before, at) ?? readQuemAge(before, at) ?? readJunto(before, at);
+  const fim = endBefore(text, at);
+  const palavra = Math.max(desde, beginOfLetras(text, fim));
+  const sinal = ABRE_ASPAS.at(text, at - 1) ? endBefore(text, at - 1) : fim;
+  const word = text.slice(palavra, fim).toLowerCase();
+  const levado = (sinal > desde && LEVA.at(text, sinal - 1)) || LEVAM.has(word);
+  if (levado || ARTIGOS.has(word)) {
+    const donos = findDeterminados(text, at, desde);
+    const dono = levado ? readLevado(text, at, donos) : null;
+    if (dono) return dono;
+    const age = beginOfQuemAge(text, at, donos);
+    if (age >= 0) return { inicio: age, comum: null };
   }
-  if (!isBranco(text, at - 1)) return null;
-  let inicio = at - 1;
-  while (inicio > desde && isLetter(text, inicio - 1)) inicio -= 1;
-  const word = text.slice(inicio, at - 1).toLowerCase();
-  if (ARTIGOS.has(word)) {
-    const before = sliceFrase(text, at, Math.max(desde, at - PERTO));
-    return readQuemAge(before, at) ?? (text[inicio - 2] === ',' ? readJunto(before, at) : null);
-  }
-  return ULTIMAS.has(word) ? readJunto(sliceFrase(text, at, desde), at) : null;
-}
-
-/** What stands before a list in its own sentence: no owner stands in another. */
-function sliceFrase(text: string, at: number, desde: number): string {
-  const near = text.slice(Math.max(desde, at - ALCANCE), at);
-  return near.slice(Math.max(endOfFrase(near), near.lastIndexOf('; ')) + 1);
+  return isBranco(text, at - 1) ? readJunto(text, at, desde, ultimaBefore(text, palavra, word)) : null;
 }
 
 /** What leads to the list by a comma, a preposition or a verb. */
-function readLevado(before: string, at: number): Dono | null {
-  const from = at - before.length;
-  // At the head of the text, as of a sentence, a name needs nothing before it.
-  const [told, cut] = from === 0 ? [` ${before}`, 1] : [before, 0];
-  for (const [inicio, det] of determinantes(told)) {
-    const at = inicio + det.length;
-    if (endAt(COMECA_DONO, told, at) < 0 && endAt(COMECA_ACRONIMO, told, at) < 0) continue;
-    const match = matchAt(DONO, told, at);
-    const dono = match && readMatch(match, told, { inicio, det });
-    if (dono) return { ...dono, inicio: Math.max(0, from + dono.inicio - cut) };
+function readLevado(text: string, at: number, donos: readonly Determinado[]): Dono | null {
+  const aberto = text.charCodeAt(endBefore(text, at) - 1) === 0x28;
+  for (const dono of donos) {
+    if (aberto && !ownsBracket(text, dono)) continue;
+    const comum = readComum(text, at, dono.nome);
+    if (comum !== undefined) return { inicio: dono.inicio, comum };
   }
   return null;
 }
 
-function readQuemAge(before: string, at: number): Dono | null {
-  const age = beginOfQuemAge(before, determinantes(before));
-  return age < 0 ? null : { inicio: at - before.length + age, comum: null };
+/** In a bracket stands what is of the subject, or of what something is a part of: `No edital (`, `a norma do edital (`; not `a nulidade do contrato (`. */
+const SOZINHO = /^(?:n?[oa]|seu|sua)?$/;
+const PARTE = /(?<!\p{L})(?:norma|regra|previs[ãa]o|dispositivo|disposi[çc][ãa]o|preceito|reda[çc][ãa]o)\s{1,3}$/iu;
+/** `cláusula do contrato (` may be one that the law forbids. */
+const CLAUSULA = /(?<!\p{L})cl[áa]usula\s{1,3}$/iu;
+const COM_CLAUSULAS = new Comecos('cod edit manu esta regi regu poli norm');
+
+function ownsBracket(text: string, { inicio, det, nome }: Determinado): boolean {
+  if (SOZINHO.test(det)) return true;
+  const before = text.slice(Math.max(0, inicio - 16), inicio);
+  return PARTE.test(before) || (COM_CLAUSULAS.at(text, nome) && CLAUSULA.test(before));
 }
 
-function readJunto(before: string, at: number): Dono | null {
-  const near = before.slice(-JUNTO_MAX);
-  const virgula = near.lastIndexOf(',');
-  const fim = virgula > near.length - 8 ? virgula : near.trimEnd().length;
-  if (!ULTIMAS.has(near.slice(near.lastIndexOf(' ', fim - 1) + 1, fim).toLowerCase())) return null;
+/** The word for a kind of act at `nome` that owns a list at `at`, null for no act of ours; undefined when none owns it. */
+function readComum(text: string, at: number, nome: number): string | null | undefined {
+  const adjetivo = endAt(ADJETIVO, text, nome);
+  const begin = adjetivo < 0 ? nome : adjetivo;
+  const match = matchAt(NOME, text, begin) ?? matchAt(ACRONIMO, text, begin);
+  if (!match) return undefined;
+  const [dono, instrumento, especie] = match;
+  const resto = matchAt(RESTO, text.slice(0, at), begin + dono.length)?.[1];
+  if (resto === undefined) return undefined;
+  if (especie !== undefined) {
+    const aberto = !/^(?:nov|antig)/i.test(text.slice(nome, begin)) && EM_ABERTO.test(resto);
+    return aberto ? `${especie}${resto}` : null;
+  }
+  if (instrumento !== undefined) return null;
+  const numbered = /^\s{1,3}(?:n[.º°o]{0,2}\s?)?\d/.test(resto);
+  return numbered || dono.includes('/') || readSigla(text, begin) !== null ? null : undefined;
+}
+
+/** Where the word begins that may be the last of an owner: `Portaria |`, `estatuto, o |`. */
+function ultimaBefore(text: string, palavra: number, word: string): number {
+  const virgula = ARTIGOS.has(word) ? endBefore(text, palavra) - 1 : -1;
+  return text[virgula] === ',' ? beginOfLetras(text, virgula) : palavra;
+}
+
+function readJunto(text: string, at: number, desde: number, ultima: number): Dono | null {
+  if (!COMECA_ULTIMA.at(text, ultima)) return null;
+  const near = text.slice(Math.max(desde, at - JUNTO_MAX), at);
   const junto = JUNTO.exec(near);
   return junto && { inicio: at - near.length + junto.index, comum: junto[2] ?? junto[3] ?? null };
-}
-
-/** A word that may lead to an owner, and where it begins. */
-interface Lugar {
-  inicio: number;
-  det: string;
-}
-
-/** `⏎- `, `⏎2. `: at the head of a line too. */
-const MARCA_DE_LISTA = /^\n[\d\-–—*•.)]{0,4}\s?(?=\p{Lu})/u;
-
-/** Where the words that may lead to an owner begin; at the head of a sentence it needs none: `. Contrato Social, art. 7º`. */
-function* determinantes(text: string): Generator<[inicio: number, det: string]> {
-  if (text[0] === ' ' && isCapital(text[1])) yield [0, ''];
-  const linha = text.lastIndexOf('\n');
-  const marca = linha < 0 ? null : MARCA_DE_LISTA.exec(text.slice(linha, linha + 10))?.[0];
-  if (marca) yield [linha + marca.length - 1, ''];
-  let inicio = 0;
-  for (let at = 0; at < text.length; at++) {
-    if (isLetter(text, at)) continue;
-    if (at > inicio && at - inicio <= 8 && 'oaOAeEsSuU'.includes(text[at - 1] as string) && isBranco(text, at)) {
-      const det = text.slice(inicio, at);
-      if (DETERMINANTES.has(det.toLowerCase())) yield [inicio, det];
-    }
-    inicio = at + 1;
-  }
-}
-
-const isCapital = (char = ''): boolean => char !== char.toLowerCase();
-
-function isLetter(text: string, at: number): boolean {
-  const code = text.charCodeAt(at);
-  return code < 0x80 ? (code | 0x20) >= 0x61 && (code | 0x20) <= 0x7a : /\p{L}/u.test(text[at] as string);
-}
-
-/** The last full stop, but for that of `n. 5`. */
-function endOfFrase(text: string): number {
-  const stop = text.lastIndexOf('. ');
-  return stop > 0 && 'nN'.includes(text[stop - 1] as string) ? text.lastIndexOf('. ', stop - 1) : stop;
-}
-
-function readMatch(match: RegExpExecArray, before: string, { inicio, det }: Lugar): Dono | null {
-  const [, adjetivo, instrumento, especie, acronimo, resto = ''] = match;
-  const bracketed = /\(\s{0,3}$/.test(before);
-  if (bracketed && !/^(?:n?[oa]|seu|sua)?$/i.test(det)) return null;
-  if (acronimo !== undefined) {
-    // With the flag for case any word is an acronym.
-    if (acronimo !== acronimo.toUpperCase()) return null;
-    const numbered = /^\s{1,3}(?:n[.º°o]{0,2}\s?)?\d/.test(resto);
-    const head = before.indexOf(acronimo, inicio + det.length);
-    return numbered || acronimo.includes('/') || readSigla(before, head) !== null ? { inicio, comum: null } : null;
-  }
-  const aberto = instrumento === undefined && !/^(?:nov|antig)/i.test(adjetivo ?? '') && EM_ABERTO.test(resto);
-  return { inicio, comum: aberto ? `${especie}${resto}` : null };
 }
 
 /** Made of an act of ours, and another than it: `o regulamento do CDC`, `o decreto que regulamenta a LGPD`. */
@@ -204,7 +137,7 @@ const DESTE =
   /\s{0,3}d(?:est|ess|aquel)[ea]s?(?!\p{L})(?!\s{1,3}(?:forma|modo|maneira|sorte|feita|vez|jeito)(?!\p{L}))/iuy;
 
 /** Whether a list is of what was said last, be it an act or not: `o art. 6º deste`. */
-export const isDeste = (text: string, at: number): boolean => endAt(DESTE, text, at) >= 0;
+const isDeste = (text: string, at: number): boolean => endAt(DESTE, text, at) >= 0;
 
 /** What stands before an act that is only set against another: `a CF, ao contrário do CP, art. 12`, `sucessor do CC/16`. */
 const COMPARADO =

@@ -13,6 +13,26 @@ export const INSTRUMENTOS = listOf(`
   plano de recuperação, código de ética, código de conduta, termos de uso, política de, substitutivo, sentença normativa
 `);
 
+/** What is an act, if not always one of ours. */
+export const ESPECIES = listOf(`
+  lei, legislação, decreto, código, diploma, norma, normativo, texto, estatuto, constituição, consolidação, carta,
+  medida provisória, emenda, resolução, normas, orientação, ordem de serviço, portaria, regimento, regulamento, instrução, provimento, ato normativo, ato regimental,
+  ato conjunto, ato institucional
+`);
+
+/** What is told in these may be a law's, but what stands right beside them is their own. */
+export const PECAS = listOf(`
+  contestação, petição, inicial, exordial, sentença, acórdão, voto, livro, obra, réplica, defesa, recurso, apelação, agravo,
+  manifestação, contrarrazões, razões, laudo, denúncia, queixa, memoriais, escritura, monografia, tese, dissertação, relatório
+`);
+
+/** What has a statute, and commands in it. */
+export const ENTIDADES = listOf(`
+  condomínio, clube, associação, sindicato, federação, confederação, cooperativa, fundação, companhia, empresa, sociedade, partido,
+  agremiação, entidade, instituição, banco, seguradora, operadora, concessionária, universidade, faculdade, escola, igreja,
+  município, prefeitura, conselho, autarquia, agência
+`);
+
 /** The source of a pattern of any of them, with its accents or without. */
 export const anyOf = (words: readonly string[]): string =>
   words
@@ -20,3 +40,9 @@ export const anyOf = (words: readonly string[]): string =>
     .join('|');
 
 export const INSTRUMENTO = anyOf(INSTRUMENTOS);
+export const ESPECIE = anyOf(ESPECIES);
+
+/** So many letters tell such a word from most others. */
+const LETRAS = 4;
+/** What they begin with: words of two, as `PL`, are whole. */
+export const comecosOf = (words: readonly string[]): string[] => words.map((word) => word.slice(0, LETRAS));

@@ -3,9 +3,14 @@ const ALCANCE = 70;
 /** Right before `art. 3º`, or `em seu art. 3º`. */
 const JUNTO = String.raw`\s?(?:,\s{1,3}|\(\s?)(?:(?:em|EM)\s{1,3}(?:seus?|SEUS?)\s{1,3})?$`;
 const MARCA = String.raw`(?:[nN]\s?[.º°o]{1,3}\s?)?`;
+/** The acronyms of classes of cases: they own no provisions. */
+export const CLASSE_DE_PROCESSO =
+  'A?RE|R?HC|R?MS|AI|AC|AP|MC|CC|IP|RO|EDcl|ED|EI|ADI|ADC|ADO|ADPF|ACO|Rcl|Pet|SS|SL|STA|RvC|A?I?RR|ROT|Ag|Inq|Ag(?:Rg|Int)|E?A?(?:REsp|RESP)';
 /** Cases, súmulas, parts of a law, and places in the records or in a book: they have numbers, and own no provisions. */
-const NAO_E_ATO =
-  /(?<!\p{L})(?:A?RE|R?HC|R?MS|AI|AC|AP|MC|CC|IP|RO|EDcl|ED|EI|ADI|ADC|ADO|ADPF|ACO|Rcl|Pet|SS|SL|STA|RvC|A?I?RR|ROT|Ag|Inq|Ag(?:Rg|Int)|E?A?(?:REsp|RESP)|Processos?|Proc|Autos|A[çc][ãa]o|A[çc][õo]es|Recursos?|Recl\p{L}*|Apela\p{L}*|Agravos?|Habeas|Mandados?|Embargos|Inqu\p{L}*|Peti[çc]\p{L}*|S[úu]mulas?|Temas?|OJ|Enunciados?|Verbetes?|Informativos?|IRDR|Fls?|F[oô]lhas?|P[áa]gs?|Vol|Ed|Evento|I[Dd]|Docs?|DJe?|DJU|DOU|Rel|Min|Des|Item|Itens|Cl[áa]usulas?|Livro|T[íi]tulo|Cap[íi]tulo|Se[çc][ãa]o|Anexo|Arts?|Artigos?|Inc|Par)(?!\p{L})/u;
+const NAO_E_ATO = new RegExp(
+  String.raw`(?<!\p{L})(?:${CLASSE_DE_PROCESSO}|Processos?|Proc|Autos|A[çc][ãa]o|A[çc][õo]es|Recursos?|Recl\p{L}*|Apela\p{L}*|Agravos?|Habeas|Mandados?|Embargos|Inqu\p{L}*|Peti[çc]\p{L}*|S[úu]mulas?|Temas?|OJ|Enunciados?|Verbetes?|Informativos?|IRDR|Fls?|F[oô]lhas?|P[áa]gs?|Vol|Ed|Evento|I[Dd]|Docs?|DJe?|DJU|DOU|Rel|Min|Des|Item|Itens|Cl[áa]usulas?|Livro|T[íi]tulo|Cap[íi]tulo|Se[çc][ãa]o|Anexo|Arts?|Artigos?|Inc|Par)(?!\p{L})`,
+  'u',
+);
 /** Words that begin a sentence: `Em 2019, art. 7º`. */
 const SO_PALAVRA = /^(?:Em|N[ao]s?|D[aeo]s?|Desde|At[ée]|[OAE]s?|Com|Por|Pel[ao])$/;
 /** Words of one name: those with capitals, and what joins them. */
