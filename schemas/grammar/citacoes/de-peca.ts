@@ -17,9 +17,7 @@ const PECA = anyOf(PECAS);
 const mayBeDePeca = lookFor([
   ...INSTRUMENTOS,
   ...PECAS,
-  ...listOf(
-    'portaria, lei, decreto, estadual, municipal, distrital, local, contratual, regimental, regulamentar, convencional',
-  ),
+  ...listOf('portaria, estadual, municipal, distrital, local, contratual, regimental, regulamentar, convencional'),
   ...listOf('estatutário, estatutária, editalício, editalícia'),
 ]);
 const LOCAL = String.raw`\s{1,3}(?:estadual|municipal|distrital|local)`;

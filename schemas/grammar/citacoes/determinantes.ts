@@ -37,36 +37,35 @@ const mayBeDono = (text: string, at: number): boolean =>
  * What may own a list at `at`, in the sentence of that, in order: one walk over the words before it, since most have none.
  * @param desde where the last act that the text named ends
  */
-export function findDeterminados(text: string, at: number, desde: number): Determinado[] {
+export function findDeterminados(text: string, at: number, desde: number): readonly Determinado[] {
   const from = Math.max(desde, at - ALCANCE);
-  const found: Determinado[] = [];
-  const add = (inicio: number, det: string, nome: number) => {
-    if (mayBeDono(text, nome)) found.unshift({ inicio, det, nome });
-  };
+  let found = NENHUM;
   let word = at;
   for (let blank = at - 1; blank >= from; blank--) {
     if (!isBranco(text, blank)) {
       word = blank;
       continue;
     }
-    const marca = text[blank] === '\n' ? MARCA_DE_LISTA.exec(text.slice(blank, blank + 10))?.[0] : undefined;
-    if (marca !== undefined) add(blank, '', blank + marca.length);
-    if (endsFrase(text, blank)) {
-      if (isCapital(text, word)) add(blank, '', word);
-      return found;
+    if (text.charCodeAt(blank) === LINHA) {
+      const marca = MARCA_DE_LISTA.exec(text.slice(blank, blank + 10))?.[0].length ?? 0;
+      if (marca > 0 && mayBeDono(text, blank + marca))
+        found = [{ inicio: blank, det: '', nome: blank + marca }, ...found];
     }
+    const ultima = text.charCodeAt(blank - 1);
+    if (ultima === PONTO_E_VIRGULA || (ultima === PONTO && !isNumero(text, blank - 2)))
+      return isCapital(text, word) && mayBeDono(text, word)
+        ? [{ inicio: blank, det: '', nome: word }, ...found]
+        : found;
     if (!ULTIMA.at(text, blank - 1) || !mayBeDono(text, word)) continue;
     const inicio = beginOfLetras(text, blank);
-    if (inicio < from || blank - inicio > MAIS_LONGA) continue;
-    const det = text.slice(inicio, blank).toLowerCase();
-    if (DETERMINANTES.has(det)) add(inicio, det, word);
+    const det = inicio < from || blank - inicio > MAIS_LONGA ? '' : text.slice(inicio, blank).toLowerCase();
+    if (DETERMINANTES.has(det)) found = [{ inicio, det, nome: word }, ...found];
   }
-  if (from === desde && isCapital(text, word)) add(from, '', word);
-  return found;
+  const cabeca = from === desde && isCapital(text, word) && mayBeDono(text, word);
+  return cabeca ? [{ inicio: from, det: '', nome: word }, ...found] : found;
 }
 
-/** A full stop, but for that of `n. 5`; a semicolon. */
-function endsFrase(text: string, blank: number): boolean {
-  const sign = text.charCodeAt(blank - 1);
-  return sign === 0x3b || (sign === 0x2e && (text.charCodeAt(blank - 2) | 0x20) !== 0x6e);
-}
+const NENHUM: readonly Determinado[] = [];
+const [LINHA, PONTO, PONTO_E_VIRGULA] = [0x0a, 0x2e, 0x3b];
+/** `n. 5` ends no sentence. */
+const isNumero = (text: string, at: number): boolean => (text.charCodeAt(at) | 0x20) === 0x6e;

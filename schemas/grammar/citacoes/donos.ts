@@ -20,6 +20,7 @@ export interface Dono {
 
 const ADJETIVO = /(?:nov|antig|atual|pr[óo]pri|present|dit|referid|mencionad|citad|aludid)\p{L}*\s{1,3}/iuy;
 const NOME = new RegExp(`(?:(${INSTRUMENTO})|(${ESPECIE}))(?!\\p{L})`, 'iuy');
+const COMECA_NOME = new Comecos(comecosOf([...INSTRUMENTOS, ...ESPECIES]));
 /** Cases own no provisions. */
 const ACRONIMO = new RegExp(
   `(?!(?:${CLASSE_DE_PROCESSO})(?![A-Z]))\\p{Lu}{2,8}(?:[/-]\\p{Lu}{2,6})?(?![\\p{L}])`,
@@ -67,7 +68,8 @@ export function readDono(text: string, at: number, desde: number): Dono | null {
     const age = beginOfQuemAge(text, at, donos);
     if (age >= 0) return { inicio: age, comum: null };
   }
-  return isBranco(text, at - 1) ? readJunto(text, at, desde, ultimaBefore(text, palavra, word)) : null;
+  const ultima = ARTIGOS.has(word) ? beginBeforeVirgula(text, palavra) : palavra;
+  return isBranco(text, at - 1) && COMECA_ULTIMA.at(text, ultima) ? readJunto(text, at, desde) : null;
 }
 
 /** What leads to the list by a comma, a preposition or a verb. */
@@ -98,7 +100,7 @@ function ownsBracket(text: string, { inicio, det, nome }: Determinado): boolean 
 function readComum(text: string, at: number, nome: number): string | null | undefined {
   const adjetivo = endAt(ADJETIVO, text, nome);
   const begin = adjetivo < 0 ? nome : adjetivo;
-  const match = matchAt(NOME, text, begin) ?? matchAt(ACRONIMO, text, begin);
+  const match = COMECA_NOME.at(text, begin) ? matchAt(NOME, text, begin) : matchAt(ACRONIMO, text, begin);
   if (!match) return undefined;
   const [dono, instrumento, especie] = match;
   const resto = matchAt(RESTO, text.slice(0, at), begin + dono.length)?.[1];
@@ -112,14 +114,13 @@ function readComum(text: string, at: number, nome: number): string | null | unde
   return numbered || dono.includes('/') || readSigla(text, begin) !== null ? null : undefined;
 }
 
-/** Where the word begins that may be the last of an owner: `Portaria |`, `estatuto, o |`. */
-function ultimaBefore(text: string, palavra: number, word: string): number {
-  const virgula = ARTIGOS.has(word) ? endBefore(text, palavra) - 1 : -1;
-  return text[virgula] === ',' ? beginOfLetras(text, virgula) : palavra;
+/** Where the word before `, o |` begins; -1 when no comma is there. */
+function beginBeforeVirgula(text: string, palavra: number): number {
+  const virgula = endBefore(text, palavra) - 1;
+  return text[virgula] === ',' ? beginOfLetras(text, virgula) : -1;
 }
 
-function readJunto(text: string, at: number, desde: number, ultima: number): Dono | null {
-  if (!COMECA_ULTIMA.at(text, ultima)) return null;
+function readJunto(text: string, at: number, desde: number): Dono | null {
   const near = text.slice(Math.max(desde, at - JUNTO_MAX), at);
   const junto = JUNTO.exec(near);
   return junto && { inicio: at - near.length + junto.index, comum: junto[2] ?? junto[3] ?? null };

@@ -43,6 +43,6 @@ export const INSTRUMENTO = anyOf(INSTRUMENTOS);
 export const ESPECIE = anyOf(ESPECIES);
 
 /** So many letters tell such a word from most others. */
-const LETRAS = 4;
-/** What they begin with: words of two, as `PL`, are whole. */
+const LETRAS = 7;
+/** What they begin with; shorter ones are whole. */
 export const comecosOf = (words: readonly string[]): string[] => words.map((word) => word.slice(0, LETRAS));

@@ -1,6 +1,7 @@
+import { Comecos } from '../comecos.ts';
 import { endAt } from '../sticky.ts';
 import type { Determinado } from './determinantes.ts';
-import { anyOf, ENTIDADES, INSTRUMENTO } from './instrumentos.ts';
+import { anyOf, comecosOf, ENTIDADES, INSTRUMENTO, INSTRUMENTOS } from './instrumentos.ts';
 
 /** What acts do in their provisions. */
 export const DIZ =
@@ -8,7 +9,9 @@ export const DIZ =
   'garante|exige|imp[õo]e|trata|regula|disciplina|consagra|traz|cont[ée]m|afirma|ordena|manda|dita|estatui|preceitua|prescreve)';
 
 const NOME = new RegExp(String.raw`(?:${INSTRUMENTO})(?!\p{L})`, 'iuy');
+const COMECA_NOME = new Comecos(comecosOf(INSTRUMENTOS));
 const ENTIDADE = new RegExp(String.raw`(?:${anyOf(ENTIDADES)})(?!\p{L})`, 'iuy');
+const COMECA_ENTIDADE = new Comecos(comecosOf(ENTIDADES));
 /** `o contrato| não pode, no |`, `o contrato| veda a cessão (|`, `o contrato| que no |`. */
 const FAZ = new RegExp(
   String.raw`^(?:[^.;:()]{0,70},\s{1,3}n[oa]s?\s{1,3}|[^.,;:()]{0,40}\s${DIZ}(?!\p{L})[^.;:()]{0,60}(?:\(\s?|,\s(?:nos\stermos\sd|conforme\s|segundo\s|na\sforma\sd)[oa]s?\s)|[^.,;:()]{0,40},?\sque\s(?:em\sseus?|n[oa]s?)\s{1,3})$`,
@@ -38,9 +41,10 @@ const FAZ_NO_SEU = new RegExp(
 export function beginOfQuemAge(text: string, at: number, donos: readonly Determinado[]): number {
   if (donos.length === 0 || /[,:"“]\s{0,3}$/.test(text.slice(Math.max(0, at - 4), at))) return -1;
   for (const { inicio, det, nome } of donos) {
-    const fim = endAt(NOME, text, nome);
+    const fim = COMECA_NOME.at(text, nome) ? endAt(NOME, text, nome) : -1;
     if (fim >= 0 && age(text.slice(Math.max(0, inicio - 16), inicio), det, text.slice(fim, at))) return inicio;
-    const entidade = fim < 0 && /^[oa]$/.test(det) ? endAt(ENTIDADE, text, nome) : -1;
+    if (!COMECA_ENTIDADE.at(text, nome) || !/^[oa]$/.test(det)) continue;
+    const entidade = endAt(ENTIDADE, text, nome);
     if (entidade >= 0 && FAZ_NO_SEU.test(text.slice(entidade, at))) return inicio;
   }
   return -1;
