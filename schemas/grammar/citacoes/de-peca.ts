@@ -29,20 +29,32 @@ const SO_INSTRUMENTO = new RegExp(
 /** `em sua contestação, |`: in a pleading, a book, a judgment `o art. 5º` may be a law's, but what stands beside it is its own. */
 const NA_PECA = new RegExp(String.raw`${ONDE}(?:${PECA})(?!\p{L})[^.;:()]{0,30}(?:,\s{1,3}|\(\s?)$`, 'iu');
 
+/** `social`, `da licitação`: no more than a name, and no clause. */
+const QUALIFICADO = String.raw`(?:\s{1,3}(?:social|coletiv[oa]|particular|padr[ãa]o|inicial|d[aeo]s?\s{1,3}\p{L}{3,20})){0,2}\s?`;
+/** `. O contrato social; |`, `. A petição, o |`: beside what is told alone. */
+const AO_LADO = new RegExp(
+  String.raw`[.;:!?\n]\s{0,3}(?:[oa]s?\s{1,3})?(?:${INSTRUMENTO}|${PECA})${QUALIFICADO}(?:;\s{1,3}(?:[oa]s?\s{1,3})?|,\s{1,3}[oa]s?\s{1,3})$`,
+  'iu',
+);
+/** `Veja o contrato. O |`, `Leia-se o disposto no edital: |`: what is shown may be what is told next. */
+const MOSTRADO = new RegExp(
+  String.raw`(?<!\p{L})(?:v[êe]|veja(?:m|mos)?|vide|ver|cf\.|l[êe]|leiam?|observ[ea]m?|notem?|confiram?|consultem?|eis|seguem?|transcrev[eo]|atentem?|examinem?|analisem?|cit[aeo])(?:-se)?\s{1,3}(?:[oa]s?\s{1,3}(?:dispost[oa]|previst[oa]|teor|texto|termos|reda[çc][ãa]o|cl[áa]usulas?)\s{1,3})?(?:(?:[nd]?[oa]s?|aos?|[àa]s?)\s{1,3})?(?:(?:presente|pr[óo]pri[oa]|referid[oa]|citad[oa])\s{1,3})?(?:${INSTRUMENTO})${QUALIFICADO}[.:]["”]?\s{1,3}["“]?(?:n?[oa]s?\s{1,3})?$`,
+  'iu',
+);
+
 /**
  * Whether a list at `inicio` is said to be in what is no law: `No edital, o | art. 10`, `em sua contestação, | art. 5º`.
  * @param desde where the last act that the text named ends
  */
 export function isDePeca(text: string, inicio: number, desde: number): boolean {
-  // Asked of every list without an act: a comma, a bracket, or a noun stands right before these, and no short word in small letters.
+  // Asked of every list without an act: a mark or a noun stands right before these, and no short word in small letters.
   const before = text.slice(Math.max(desde, inicio - 6), inicio);
-  const mark = before.includes(',') || before.includes('(');
+  const mark = /[,(;:.]/.test(before);
   if (!mark && before.lastIndexOf(' ', before.length - 2) >= 0 && isPequena(before.at(-2))) return false;
   const near = text.slice(Math.max(desde, inicio - ALCANCE), inicio);
   if (!mayBeDePeca(near)) return false;
   if (SO_INSTRUMENTO.test(near.slice(-METADE))) return true;
-  if (!mark) return false;
-  return NO_INSTRUMENTO.test(near) || NA_PECA.test(near);
+  return mark && [NO_INSTRUMENTO, NA_PECA, AO_LADO, MOSTRADO].some((pattern) => pattern.test(near));
 }
 
 /** `; RPS |art. 8º`: the acronym of nothing that is known, where not all is in capitals. */

@@ -85,14 +85,15 @@ function readLevado(text: string, at: number, donos: readonly Determinado[]): Do
 
 /** In a bracket stands what is of the subject, or of what something is a part of: `No edital (`, `a norma do edital (`; not `a nulidade do contrato (`. */
 const SOZINHO = /^(?:n?[oa]|seu|sua)?$/;
-const PARTE = /(?<!\p{L})(?:norma|regra|previs[ãa]o|dispositivo|disposi[çc][ãa]o|preceito|reda[çc][ãa]o)\s{1,3}$/iu;
+const PARTE =
+  /(?<!\p{L})(?:normas?|regras?|previs[ãa]o|dispositivos?|disposi[çc](?:[ãa]o|[õo]es)|preceitos?|reda[çc][ãa]o)\s{1,3}$/iu;
 /** `cláusula do contrato (` may be one that the law forbids. */
-const CLAUSULA = /(?<!\p{L})cl[áa]usula\s{1,3}$/iu;
+const CLAUSULA = /(?<!\p{L})cl[áa]usulas?\s{1,3}(?:\d{1,3}\s?[ªa]?\s{1,3})?$/iu;
 const COM_CLAUSULAS = new Comecos('cod edit manu esta regi regu poli norm');
 
 function ownsBracket(text: string, { inicio, det, nome }: Determinado): boolean {
   if (SOZINHO.test(det)) return true;
-  const before = text.slice(Math.max(0, inicio - 16), inicio);
+  const before = text.slice(Math.max(0, inicio - 20), inicio);
   return PARTE.test(before) || (COM_CLAUSULAS.at(text, nome) && CLAUSULA.test(before));
 }
 

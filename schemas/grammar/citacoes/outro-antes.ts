@@ -31,9 +31,14 @@ const DE_FORA = new RegExp(
   'u',
 );
 
-/** `; PIDESC, art. 11`, `; Acordo de Paris, art. 7º`: with no article, between an act and the list. */
-const SO_SIGLA =
-  /(?<=[.;–—]\s{1,3})(?:\p{Lu}{3,9}(?:[-/]\p{Lu}{2,6})?|(?:Acordo|Protocolo|Princ[íi]pios|Declara[çc][ãa]o|Digesto|Conven[çc][ãa]o|Tratado|Regras|Consolida[çc][ãa]o|Manual|Pol[íi]tica|Termos)(?:\s{1,3}(?:d[aeo]s?\s{1,3})?\p{Lu}\p{L}+){0,3})\s?,\s{1,3}$/u;
+/**
+ * `; PIDESC, art. 11`, `. RO, art. 71`, `No RO, art. 71`, `; Acordo de Paris, art. 7º`: alone, between an act and the list;
+ * that of a case has what is told in its papers.
+ */
+const SOZINHO = new RegExp(
+  String.raw`(?:(?<=[.;–—]\s{1,3})(?:\p{Lu}{2,9}(?:[-/]\p{Lu}{2,6})?|(?:Acordo|Protocolo|Princ[íi]pios|Declara[çc][ãa]o|Digesto|Conven[çc][ãa]o|Tratado|Regras|Consolida[çc][ãa]o|Manual|Pol[íi]tica|Termos)(?:\s{1,3}(?:d[aeo]s?\s{1,3})?\p{Lu}\p{L}+){0,3})|(?<=(?:[.;–—]|(?<!\p{L})(?:[Nn][oa]|N[OA]))\s{1,3})(?:${CLASSE_DE_PROCESSO}))\s?,\s{1,3}$`,
+  'u',
+);
 
 /**
  * Where an act that was not understood begins, told right before the list at `at`; -1 when none is. No act named before is
@@ -45,8 +50,11 @@ export function beginOfOutroAntes(text: string, at: number, desde: number): numb
   if (!/[,(]\s{0,3}(?:em\s{1,3}seus?\s{1,3})?$/i.test(mark)) return -1;
   const from = Math.max(desde, at - ALCANCE);
   const before = text.slice(from, at);
-  const found = NUMERADO.exec(before) ?? DE_FORA.exec(before) ?? SO_NUMERO.exec(before) ?? SO_SIGLA.exec(before);
-  if (!found) return -1;
+  const found = NUMERADO.exec(before) ?? DE_FORA.exec(before) ?? SO_NUMERO.exec(before);
+  if (!found) {
+    const sozinho = before.search(SOZINHO);
+    return sozinho < 0 ? -1 : from + sozinho;
+  }
   const head = /^[\p{L}]+/u.exec(found[0])?.[0] ?? '';
   const name = (NOME.exec(before.slice(0, found.index))?.[0] ?? '') + head;
   return SO_PALAVRA.test(head) || NAO_E_ATO.test(name) ? -1 : from + found.index;

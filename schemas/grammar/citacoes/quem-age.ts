@@ -27,9 +27,9 @@ const LOGO = /^[^.,;:()]{0,40}\s(?:n?[oa]s?|em\sseus?)\s{1,3}$/iu;
 const CONSTA =
   /^[^.;:()]{0,30}\s(?:constam?|h[áa]|existem?|est[áa]|l[êe]-se|prev[êe]-se)\s(?:[^.;:()]{1,20}\s)?[nd]?[oa]s?\s{1,3}$/iu;
 
-/** `o condomínio| veda, no |`, `o clube| exige a quitação (|`: who has a statute commands there. */
+/** `o condomínio| veda, no |`: who has a statute commands there; not `o banco| exige juros, e, no |`. */
 const FAZ_NO_SEU = new RegExp(
-  String.raw`^[^.,;:()]{0,40}\s${DIZ}(?!\p{L})[^.,;:()]{0,50}(?:,?\s(?:em\sseus?|n[oa]s?)\s{1,3}|\s?\(\s?)$`,
+  String.raw`^[^.,;:()]{0,40}\s${DIZ}(?!\p{L})[^.,;:()]{0,50}(?:(?<!\se),)?\s(?:em\sseus?|n[oa]s?)\s{1,3}$`,
   'iu',
 );
 
