@@ -1,7 +1,9 @@
+import { Caracteres } from '../caracteres.ts';
+import { Comecos } from '../comecos.ts';
 import { isCapital } from '../letras.ts';
 import { endAt } from '../sticky.ts';
 import { lookFor } from './automato.ts';
-import { anyOf, INSTRUMENTO, INSTRUMENTOS, listOf, PECAS } from './instrumentos.ts';
+import { anyOf, comecosOf, INSTRUMENTO, INSTRUMENTOS, listOf, PECAS } from './instrumentos.ts';
 
 /** How far before a list what it is a part of may be told. */
 const ALCANCE = 110;
@@ -84,14 +86,14 @@ const ATRAS = new RegExp(
   'iuy',
 );
 
-const PRIMEIRAS = new Set([...INSTRUMENTOS, 'estatuto', 'regimento'].map((words) => words.split(/[ -]/)[0] as string));
-const ADJETIVO = /^(?:contratu|estatut|regiment|edital)/;
+const COMECA_ATRAS = new Comecos([...comecosOf(INSTRUMENTOS), 'estatu', 'regime', 'contratua', 'edital']);
 
 /** Whether a list is said, right behind it, to be of what is no law. */
 export function isDePecaAtras(text: string, fim: number): boolean {
   let at = fim;
-  while (at - fim < 4 && ' ,(–—-'.includes(text[at] ?? '.')) at += 1;
-  if (at === fim) return false;
-  const word = /^\p{L}*/u.exec(text.slice(at, at + 14).toLowerCase())?.[0] ?? '';
-  return (PRIMEIRAS.has(word) || ADJETIVO.test(word)) && endAt(ATRAS, text, fim) >= 0;
+  while (at - fim < MAX_SEPARA && SEPARA.at(text, at)) at += 1;
+  return at > fim && COMECA_ATRAS.at(text, at) && endAt(ATRAS, text, fim) >= 0;
 }
+
+const MAX_SEPARA = 6;
+const SEPARA = new Caracteres(' \n,(–—-');

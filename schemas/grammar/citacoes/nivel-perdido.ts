@@ -1,7 +1,7 @@
 import { Caracteres, palavraAt } from '../caracteres.ts';
 import { Comecos } from '../comecos.ts';
 import { endAt } from '../sticky.ts';
-import { isAlgarismo } from './lexico.ts';
+import { isAlgarismo, isBranco } from './lexico.ts';
 
 /** `{inciso X`, `, em seu § 1º`. */
 const COM_PALAVRA =
@@ -31,9 +31,9 @@ const SO_EXPLICADO = /[IVX]\s[–—-]\s/uy;
 const NUMERAL_APOS_PONTO = new RegExp(String.raw`${NUMERAIS}${FIM_APOS_PONTO}|[XL][XVIL]+\.\s\p{Lu}`, 'uy');
 /** `lxxxv`: no word has these letters alone. */
 const PEQUENO = /[ivxl][ivxlc]{2,8}(?<!vil|mil|lili)(?!\p{L})/uy;
-/** `garante em seu LXXXV`, `no "z"`, `EM SEU 3º`. */
+/** `garante em seu LXXXV`, `no "z"`, `EM SEU 3º`; not `seu 13º salário`. */
 const APOS_PALAVRAS =
-  /(?:(?:mais\s)?\p{Ll}{3,14}mente\s|\p{Ll}{3,14},?\s(?=[en][mo]\sseus?\s))?(?:(?:em|EM|n?o|N?O|do|DO)\s)?(?:(?:seus?|SEUS?)\s(?:\d{1,3}[º°]?(?=\s?[,;.)])|(?:[IVX][IVXLC]{0,8}|L[XVI]{1,6})(?!\p{L}))|(?:(?:seu|SEU)\s)?["“]\s?[a-zA-Z]\s?["”]|(?:[IVX][IVXLC]{2,8}|L[XVI]{1,6})(?!\p{L}))/uy;
+  /(?:(?:mais\s)?\p{Ll}{3,14}mente\s|\p{Ll}{3,14},?\s(?=(?:em|nos?)\sseus?\s))?(?:(?:em|EM|n?os?|N?OS?|dos?|DOS?)\s)?(?:(?:seus?|SEUS?)\s(?:\d{1,3}[º°]?(?=\s?[,;.)]|\s(?:e|E|[dD][oOaAeE])\s|\s*$)|(?:[IVX][IVXLC]{0,8}|L[XVI]{1,6})(?!\p{L}))|(?:(?:seu|SEU)\s)?["“]\s?[a-zA-Z]\s?["”]|(?:[IVX][IVXLC]{2,8}|L[XVI]{1,6})(?!\p{L}))/uy;
 /** `§ 19.`, `$ 60`, `S 60`; behind a bar or the like the word for a level. */
 const PARAGRAFO_APOS_PONTO = new RegExp(String.raw`§\s?\d{1,3}[º°]?(?:-[A-Z])?${FIM_APOS_PONTO}`, 'uy');
 const PARAGRAFO_LIDO = /(?:\$|S(?=\s))\s?\d{1,3}(?!\d|[.,]\d)/uy;
@@ -84,18 +84,20 @@ export function leavesNivelSolto(text: string, at: number): boolean {
 /** By its second letter, or by what the next word begins with, whether a small letter may lead to a numeral. */
 function mayLead(text: string, from: number): boolean {
   if (ROMANA_PEQUENA.at(text, from) && ROMANA_OU_C.at(text, from + 1)) return true;
+  if (EM.at(text, from) && MA.at(text, from + 1)) return true;
   const blank = blankAfter(text, from);
-  // `precisamente o LXXXV`
-  if (blank > from && text.startsWith('mente', blank - 5)) return true;
-  if (blank > from + 2 && text.startsWith(' seu', blank + 3)) return true;
-  if (EM.at(text, from)) return MA.at(text, from + 1);
-  return PREPOSICAO.at(text, from) && blank > from && LEVA_A_NUMERAL.at(text, blank + 1);
+  if (blank < 0) return false;
+  // `precisamente o LXXXV`, `garante em seu LXXXV`
+  if (palavraAt(text, blank - 5, 'mente')) return true;
+  if (EM_OU_NO.at(text, blank + 1) && SEU.at(text, blankAfter(text, blank + 1) + 1)) return true;
+  if (!PREPOSICAO.at(text, from)) return false;
+  return LEVA_A_NUMERAL.at(text, blank + 1) || (SEU.at(text, from) && isAlgarismo(text, blank + 1));
 }
 
 /** The blank behind the word at `from`; -1 when the word is longer than any adverb. */
 function blankAfter(text: string, from: number): number {
   const limit = Math.min(text.length, from + MAX_ADVERBIO);
-  for (let at = from; at < limit; at++) if (text.charCodeAt(at) === 0x20) return at;
+  for (let at = from + 1; at < limit; at++) if (isBranco(text, at)) return at;
   return -1;
 }
 
@@ -113,6 +115,8 @@ const ROMANA_PEQUENA = new Caracteres('ivxl', true);
 const ROMANA_OU_C = new Caracteres('ivxlc', true);
 const EM = new Caracteres('em');
 const MA = new Caracteres('ma');
+const EM_OU_NO = new Comecos('em no');
+const SEU = new Comecos('seu');
 const PREPOSICAO = new Caracteres('nsdo');
 const LEVA_A_NUMERAL = new Caracteres('IVXL"“sS', true);
 const ASPAS = new Caracteres('"“”\'‘’');
