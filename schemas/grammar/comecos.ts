@@ -4,8 +4,6 @@ import { LIMITE, plana } from './letras.ts';
 const COLUNAS = 64;
 /** In the table: a beginning is whole. */
 const INTEIRO = 0xffff;
-/** Without regard to case a pattern takes this letter, which nobody writes, for an `s`. */
-const S_LONGO = 0x17f;
 
 /**
  * A few beginnings of words, in any case and with any accents: to ask whether one stands at an offset costs a look-up for
@@ -44,8 +42,7 @@ export class Comecos {
       }
     }
     if (colunas.size >= COLUNAS || passos.length > INTEIRO) throw new Error(`too many beginnings: ${comecos}`);
-    for (let code = 0; code < LIMITE; code++)
-      this.colunas[code] = colunas.get(code === S_LONGO ? 0x73 : plana(code)) ?? 0;
+    for (let code = 0; code < LIMITE; code++) this.colunas[code] = colunas.get(plana(code)) ?? 0;
     this.passos = Uint16Array.from(passos);
   }
 

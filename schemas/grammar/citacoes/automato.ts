@@ -1,4 +1,4 @@
-import { fold } from '../../text/fold.ts';
+import { plana } from '../letras.ts';
 
 /** A word that is looked for, with any accents; a letter alone is found before a stop or a digit only. */
 export interface Palavra {
@@ -27,7 +27,7 @@ function classOf(char: string): number {
   // The ordinal marks are letters to Unicode, and part a number from a word: `5ºCF`.
   if (/[\dº°]/.test(char)) return ALGARISMO;
   if (!/\p{L}/u.test(char) || char === 'ª') return 0;
-  const plain = fold(char).charCodeAt(0) - 0x60;
+  const plain = plana(char.charCodeAt(0)) - 0x60;
   if (plain < 1 || plain > 26) return OUTRA_LETRA;
   return char === char.toLowerCase() ? plain : plain + CAPITAL;
 }

@@ -52,7 +52,6 @@ export function isDePeca(text: string, inicio: number, desde: number): boolean {
   // Asked of every list without an act: a mark or a noun stands right before these, and no short word in small letters.
   const before = text.slice(Math.max(desde, inicio - 6), inicio);
   const mark = /[,(;:.]/.test(before);
-  if (!mark && before.lastIndexOf(' ', before.length - 2) >= 0 && isPequena(before.at(-2))) return false;
   const near = text.slice(Math.max(desde, inicio - ALCANCE), inicio);
   if (!mayBeDePeca(near)) return false;
   if (SO_INSTRUMENTO.test(near.slice(-METADE))) return true;
@@ -69,7 +68,6 @@ export const isDeSiglaAntes = (text: string, inicio: number, desde: number): boo
   SIGLA_ANTES.test(text.slice(Math.max(desde, inicio - 15), inicio)) &&
   /\p{Ll}/u.test(text.slice(Math.max(0, inicio - 40), inicio + 6));
 
-const isPequena = (char = '-'): boolean => char !== char.toUpperCase();
 
 /** `A escritura, em seu |`, `, a doutrina, no seu |`: but not what calls the act by its kind. */
 const SUJEITO_ANTES =

@@ -101,7 +101,7 @@ function ownsBracket(text: string, { inicio, det, nome }: Determinado): boolean 
 function readComum(text: string, at: number, nome: number): string | null | undefined {
   const adjetivo = endAt(ADJETIVO, text, nome);
   const begin = adjetivo < 0 ? nome : adjetivo;
-  const match = COMECA_NOME.at(text, begin) ? matchAt(NOME, text, begin) : matchAt(ACRONIMO, text, begin);
+  const match = (COMECA_NOME.at(text, begin) ? matchAt(NOME, text, begin) : null) ?? matchAt(ACRONIMO, text, begin);
   if (!match) return undefined;
   const [dono, instrumento, especie] = match;
   const resto = matchAt(RESTO, text.slice(0, at), begin + dono.length)?.[1];
