@@ -9,13 +9,14 @@ import { deOutroAno, endOfDeAno, readDeAno } from './de-outro-ano.ts';
 import { type Dono, isDeOutro, readDono } from './donos.ts';
 import { beginOfOutroGrupo, type Folha } from './folha.ts';
 import { Inferencia, type Origem } from './inferencia.ts';
-import { comumBehind, isOfAlheioBefore } from './ligacao.ts';
+import { comumBehind } from './ligacao.ts';
 import { type Mencao, Mencoes } from './mencoes.ts';
 import { leavesNivel } from './nivel-perdido.ts';
 import type { Nomes } from './nomes.ts';
 import { findIncertos, withoutOutraCoisa } from './numero-de-outra-coisa.ts';
 import { beginOfOutroAntes, isDeNomeAoLado } from './outro-antes.ts';
 import { isDoPresente } from './rotulo-proprio.ts';
+import { isSeuDeInstrumento } from './seu-de-outro.ts';
 import { TextoProprio } from './texto-proprio.ts';
 
 const SO_VIRGULA = /^\p{L}{0,8}\s?[,(]\s{1,3}(?:(?:em|n[oa]s?)\s{1,3})?(?:seus?\s{1,3})?$/iu;
@@ -133,7 +134,7 @@ export class Atribuicao {
       this.emitOwned(folhas, { inicio: outro, comum: null });
       return;
     }
-    if (isOfAlheioBefore(this.text, inicio)) this.disown({ inicio, fim: inicio });
+    if (isSeuDeInstrumento(this.text, inicio)) this.disown({ inicio, fim: inicio });
     const adiante = namesAtoAdiante(this.text, fim, this.nomes) && this.frase.find(fim)?.todos !== true;
     if (adiante || isDeNinguem(this.text, inicio, fim, this.mencoes.fim, this.nomes))
       this.emit(folhas, { sigla: null });

@@ -68,7 +68,6 @@ export const isDeSiglaAntes = (text: string, inicio: number, desde: number): boo
   SIGLA_ANTES.test(text.slice(Math.max(desde, inicio - 15), inicio)) &&
   /\p{Ll}/u.test(text.slice(Math.max(0, inicio - 40), inicio + 6));
 
-
 /** `A escritura, em seu |`, `, a doutrina, no seu |`: but not what calls the act by its kind. */
 const SUJEITO_ANTES =
   /(?:^|[.,;:!?]\s{1,3}|\n|(?<!\p{L})(?:e|mas|que|pois)\s{1,3})[oa]s?\s{1,3}(?!(?:\p{Ll}{3,11}[oa]s?\s{1,3})?(?:lei|c[óo]digo|diploma|constitui[çc][ãa]o|carta|estatuto|consolida[çc][ãa]o|texto|legisla[çc][ãa]o|legislador|norma|decreto|medida|emenda)(?!\p{L}))[^,.;:()]{2,60},\s{1,3}(?:[^,.;:()]{2,30}\s)?(?:em|n[oa]s?)\s{1,3}seus?\s{1,3}$/iu;

@@ -172,15 +172,6 @@ export const isOfSuperado = (text: string, at: number): boolean =>
 export const comumBehind = (text: string, at: number): string =>
   letterBehind(text, at) === 'd' && endAt(DA_LEI, text, at) >= 0 ? 'lei' : '';
 
-const ALHEIO_ANTES =
-  /(?<![\p{L}])(?:contrato|edital|estatuto\s+social|ajuste|termo|acordo|conven[çc][ãa]o|regulamento|manual|projeto|proposta|ap[óo]lice)(?!\p{L})[^.;:]{0,60}(?:[.;]\s{1,3}(?:em\s{1,3})?)?(?<!\p{L})seus?\s+$/iu;
-
-/** Whether the subject of the sentence owns the list at `at`, and is no law: `O contrato, em seu art. 7º`. */
-export function isOfAlheioBefore(text: string, at: number): boolean {
-  if (!/seus?\s+$/iu.test(text.slice(Math.max(0, at - 8), at))) return false;
-  return ALHEIO_ANTES.test(text.slice(Math.max(0, at - 120), at));
-}
-
 const AQUELE_ANTES =
   /(?<!\p{L})(?:n?aquel[ea](?:\s{1,3}(primeir|segund)[oa])?|[nd]?[oa]\s{1,3}(primeir|segund)[oa])(?:\s{1,3}(?:lei|diploma|norma|c[óo]digo|estatuto|decreto|ato)(?:\s{1,3}\p{L}{4,12})?)?,\s{1,3}(?:em\s{1,3}seus?|n?[oa]s?)?\s{0,3}$/iu;
 

@@ -14,6 +14,17 @@ const DO_INSTRUMENTO = new RegExp(
   String.raw`(?:^["“‘(]?|[.;:!?]["”]?\s{1,3}["“‘(]?|\n|(?<!\p{L})(?:j[áa]|mas|e|que|pois|assim|${DIZ})\s{1,3})[oa]s?\s{1,3}(?:${INSTRUMENTO}|estatuto|reg(?:ulamento|imento)|portaria|resolu[çc][ãa]o)(?!\p{L})[^,.;:()]{0,50},\s(?:em|conforme|segundo|consoante|nos|[àa]|de|com|por|sob)\s[^,.;:()]{0,40}$`,
   'iu',
 );
+/** `O contrato, em seu |`, `O edital exige caução. Em seu |`: the subject of the sentence owns the list. */
+const ANTES = new RegExp(
+  String.raw`(?<!\p{L})(?:${INSTRUMENTO}|termo|regulamento)(?!\p{L})[^.;:]{0,60}(?:[.;]\s{1,3}(?:em\s{1,3})?)?(?<!\p{L})seus?\s+$`,
+  'iu',
+);
+
+/** Whether the possessive that leads to a list at `lista` is of what is no law. */
+export const isSeuDeInstrumento = (text: string, lista: number): boolean =>
+  SEU.test(text.slice(Math.max(0, lista - 8), lista)) && ANTES.test(text.slice(Math.max(0, lista - 120), lista));
+
+const SEU = /seus?\s+$/iu;
 const NO = /^,\s{1,3}(?:n[oa]s?|em\s{1,3}seus?)\s{1,3}$/iu;
 
 /**
@@ -21,7 +32,7 @@ const NO = /^,\s{1,3}(?:n[oa]s?|em\s{1,3}seus?)\s{1,3}$/iu;
  * sob a égide da CF |, prevê em seu | art. 23`.
  */
 export function isSeuDeOutro(text: string, inicio: number, fim: number, lista: number): boolean {
-  const seu = /seus?\s+$/iu.test(text.slice(Math.max(fim, lista - 8), lista));
+  const seu = SEU.test(text.slice(Math.max(fim, lista - 8), lista));
   const between = text.slice(fim, lista);
   const no = NO.test(between);
   if (!seu && !no) return false;
