@@ -4,6 +4,7 @@ import { toRoman } from '../numerais.ts';
 import { endAt, matchAt } from '../sticky.ts';
 import { type Contexto, loose } from './contexto.ts';
 import { type Elemento, readValor } from './elementos.ts';
+import { countsEvento } from './eventos.ts';
 import { readLetra, readRomano, skipBranco } from './lexico.ts';
 import { looseNumber } from './numero-solto.ts';
 
@@ -111,7 +112,7 @@ function looseRoman(text: string, at: number, contexto: Contexto): Elemento | nu
   if (single && endAt(ABREVIADO, text, romano.fim) >= 0) return null;
   // A hundred, five hundred, a thousand incisos no article has: the letter is an alínea.
   if (single && folha === 'artigo' && 'CDM'.includes(romano.valor)) return null;
-  if (endAt(EVENTO, text, romano.fim) >= 0) return null;
+  if (countsEvento(text, romano.fim)) return null;
   if (ligacao === 'ponto_e_virgula' && endAt(VIDE, text, at) >= 0) return null;
   const resto = matchAt(PARTIDO, text, romano.fim)?.[0];
   if (resto !== undefined) {
@@ -150,11 +151,6 @@ const asEscrito = (text: string, inciso: Elemento, { folha }: Contexto): Element
   folha === 'artigo' && inciso.fim - inciso.inicio === 1 && /[ivxl]/.test(text[inciso.inicio] as string)
     ? { ...inciso, valores: [text[inciso.inicio] as string] }
     : inciso;
-
-/** `II Fórum`, `X Turma`: what is counted so. */
-const EVENTO = compact(
-  /\s{1,3}(?:Turma|C[âa]mara|Se[çc][ãa]o|Congresso|F[óo]rum|Jornada|Semin[áa]rio|Encontro|Simp[óo]sio|Exame|Concurso|Tribunal|Vara|Juizado|Confer[êe]ncia|Plano|Semana|Edi[çc][ãa]o|Col[óo]quio|Reuni[ãa]o|Curso|Ciclo|Plebiscito|Referendo|Bienal|Festival|Mostra|Feira|Marcha|Torneio|Guerra|Regi[ãa]o|Ex[ée]rcito|Assembl[ée]ia|Plen[áa]ri[oa]|Pr[êe]mio|Pacto|Volume|Tomo|Relat[óo]rio|Ac[óo]rd[ãa]o|Voto|FPPC|ENFAM|FONAJE|C[úu]pula|Painel|Oficina|Workshop|Imp[ée]rio|S[ée]culo|Batalh[ãa]o|Distrito)|\s?[-–—]\s{0,3}(?:d[aoe]s?\s{1,3})?(?:m[ée]rito|fundamenta[çc][ãa]o|fundamentos|relat[óo]rio|dispositivo(?=\s*[\n:.])|preliminar|fatos|pedidos|conclus[ãa]o)(?!\p{L})/iuy,
-);
 
 /** After a bare letter comes a mark, another letter, or the preposition of what is above it. */
 const DEPOIS_DA_LETRA = compact(
@@ -207,7 +203,7 @@ function looseLetter(text: string, at: number, { folha, termo, ligacao }: Contex
     if (/[eoEO]/.test(text[at] as string) && !outra && !(inList && endAt(DO_INCISO, text, letra.fim) >= 0)) return null;
     const explicada = comma && folha === 'inciso' && endAt(TRAVESSAO, text, letra.fim) >= 0;
     if (!explicada && endAt(DEPOIS_DA_LETRA, text, letra.fim) < 0) return null;
-    if (endAt(MARCA_DE_NUMERO, text, at) >= 0 || endAt(EVENTO, text, letra.fim) >= 0) return null;
+    if (endAt(MARCA_DE_NUMERO, text, at) >= 0 || countsEvento(text, letra.fim)) return null;
     if (endAt(ligacao === 'conjuncao' ? E_A_SIGLA : A_SIGLA_E_ARTIGO, text, at) >= 0) return null;
     if (endAt(FALA, text, at) >= 0 || endAt(ABREVIADO, text, letra.fim) >= 0) return null;
     if (
