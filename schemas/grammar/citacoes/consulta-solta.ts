@@ -97,8 +97,8 @@ const nameNumero = (q: string): string =>
     (_, forma: string, numero: string, mais = '') => `${forma} nº ${numero}${mais === '' ? '' : ', '}`,
   );
 
-/** `art 5 da`, before the act or in its place. */
-const LIGA_AO_ATO = /(?:\s*,|\s(?:D[OAE]S?|N[OA]S?))*\s*$/;
+/** `art 5 da`, before the act or in its place; a quotation mark, but for that of `"a"`. */
+const LIGA_AO_ATO = /(?:\s*[,.;]|(?<!["“‘'«][A-Z]{1,4})["”’»]|\s(?:D[OAE]S?|N[OA]S?))*\s*$/;
 
 /** The levels that stand about the first act of a text; null where there is no act. */
 function readDoAto(q: string, text: string, nomes: Nomes): DispositivoCitado[] | null {

@@ -64,8 +64,9 @@ const SO_ARTIGO = /(?:^|[\s,])[oa]s?\s+$/i;
 
 /** With what a name may begin so that no further word that ties does: `Código`, `Lei`, not `Este`, `No`, `Pela`. */
 const COMECA_NOME = new Caracteres('BCFGHIJKLMQRSTUVWXYZ', true);
-/** Such a word has them first, or third, behind a vowel: `pela`, `seus`; `dos`, `as`. */
+/** Words that tie have them first, `pela`, `seus`, or third, `dos`, `deste`, `dele`, `daquela`; `a`, `o` have no second letter. */
 const COMECA_LIGACAO = new Caracteres('ps');
+const TERCEIRA_DE_LIGACAO = new Caracteres('pslq');
 const VOGAL = new Caracteres('aoe');
 
 /** Past ` do `, `, das `, where such a name follows; or -1. As most lists are joined to their act. */
@@ -81,8 +82,9 @@ function endOfUsual(text: string, at: number): number {
     (COMECA_NOME.at(text, nome) && text.charCodeAt(word) === 0x64) ||
     (isLetra(text, nome) &&
       !COMECA_LIGACAO.at(text, nome) &&
+      isLetra(text, nome + 1) &&
       isLetra(text, nome + 2) &&
-      !COMECA_LIGACAO.at(text, nome + 2));
+      !TERCEIRA_DE_LIGACAO.at(text, nome + 2));
   return usual ? nome : -1;
 }
 
