@@ -3,12 +3,8 @@ import { fold } from '../text/fold.ts';
 /** Past this code letters are of other alphabets, and the rest marks. */
 export const LIMITE = 0x250;
 
-/** A letter that nobody writes: without regard to case patterns take it for an `s`. */
-const S_LONGO = 0x17f;
-
 /** By code, that of the small letter without its accent. */
 const PLANAS = Uint16Array.from({ length: LIMITE }, (_, code) => {
-  if (code === S_LONGO) return 0x73;
   const plain = fold(String.fromCharCode(code));
   return plain.length === 1 ? plain.charCodeAt(0) : code;
 });

@@ -1,20 +1,23 @@
+import { compact } from '../compact.ts';
 import { endAt } from '../sticky.ts';
 import { lookFor } from './automato.ts';
 
 /** How the law that changed another is told: `na redação da`, `com a redação dada pela`, `incluído pela`, or `no CP pela`. */
-const ALTERA =
-  /(?:^|[^\p{L}])(?:(reda[çc][ãa]o|altera[çc][õo]es)(?:\s{1,3}\p{L}{3,12}){0,3}|(?:inclu[íi]d|alterad|introduzid|acrescid|acrescentad|modificad|inserid|atualizad|reformad|emendad)[oa]s?(?:\s{1,3}em\s{1,3}(?:19|20)\d\d)?(\s{1,3}(?:ao?s?|n[oa]s?|à)\s[^.;:,]{2,24},?)?)\s{1,3}(?:pel[oa]|d[oa])\s{1,3}$/iu;
+const ALTERA = compact(
+  /(?:^|[^\p{L}])(?:(reda[çc][ãa]o|altera[çc][õo]es)(?:\s{1,3}\p{L}{3,12}){0,3}|(?:inclu[íi]d|alterad|introduzid|acrescid|acrescentad|modificad|inserid|atualizad|reformad|emendad)[oa]s?(?:\s{1,3}em\s{1,3}(?:19|20)\d\d)?(\s{1,3}(?:ao?s?|n[oa]s?|à)\s[^.;:,]{2,24},?)?)\s{1,3}(?:pel[oa]|d[oa])\s{1,3}$/iu,
+);
 /** `A CLT|, recentemente alterada pela `: said between commas of the whole act, with which the sentence goes on. */
-const ENTRE_VIRGULAS =
-  /,\s{1,3}(?:(?:j[áa]|(?:tal\s{1,3})?como|conforme|depois|\p{Ll}{4,12}mente)\s{1,3})?\p{L}{5,12}[oa]s?\s{1,3}(?:em\s{1,3}(?:19|20)\d\d\s{1,3})?pel[oa]\s{1,3}$/iu;
+const ENTRE_VIRGULAS = compact(
+  /,\s{1,3}(?:(?:j[áa]|(?:tal\s{1,3})?como|conforme|depois|\p{Ll}{4,12}mente)\s{1,3})?\p{L}{5,12}[oa]s?\s{1,3}(?:em\s{1,3}(?:19|20)\d\d\s{1,3})?pel[oa]\s{1,3}$/iu,
+);
 /** By these a law gives more than a wording, or takes the place of another one: what was said before tells. */
-const FEZ = /(?:^|[^\p{L}])(?:(dad|conferid|determinad)|(?:rev|derr|ab-?r)ogad)[oa]s?\s{1,3}pel[oa]\s{1,3}$/iu;
+const FEZ = compact(/(?:^|[^\p{L}])(?:(dad|conferid|determinad)|(?:rev|derr|ab-?r)ogad)[oa]s?\s{1,3}pel[oa]\s{1,3}$/iu);
 /** `a redação do art. 59 do CP foi`: up to the end of the sentence. */
-const DA_REDACAO = /(?<!\p{L})reda[çc][ãa]o\s(?:[^.;]|\.(?!\s{1,3}\p{Lu}))*$/iu;
+const DA_REDACAO = compact(/(?<!\p{L})reda[çc][ãa]o\s(?:[^.;]|\.(?!\s{1,3}\p{Lu}))*$/iu);
 /** How far before the act the wording may be spoken of. */
 const ALCANCE = 160;
 /** The sentence goes on with it: `alterada pela Lei X, cujo art. 2º`. */
-const PROSSEGUE = /\s{0,3},\s{0,3}(?:cuj|que\s|[oa]\s{1,3}qual)/iuy;
+const PROSSEGUE = /\s{0,3},\s{0,3}(?:cuj|que\s|[oa]\s{1,3}qual)/iy;
 
 /** What an act that changed another is here. */
 export interface Alterador {
@@ -56,9 +59,11 @@ const isDaRedacao = (text: string, inicio: number): boolean =>
 
 const MUDAR = 'revog|alter|acrescent|modific|reform|inclu|introduz|insir|inser|acresc|suprim|mud|renumer|atualiz';
 /** `alterou o`, `revogou-se a`, `foi revogado o`, `mudou a redação do`, `deu nova redação ao`. */
-const ALTEROU = new RegExp(
-  String.raw`(?<!\p{L})(?:(?:${MUDAR})(?:(?:ou|aram|a|am|iu|iram|i|em|e|eu|eram|ando|indo|endo)?(?:-se)?|[ai]d[oa]s?)(?:\s{1,3}\p{Ll}{4,14}mente)?\s{1,3}(?:(?:[oa]s?\s{1,3}\p{Ll}{4,12}\s{1,3}d|n)?[oa]s?|aos?)|(?:deu|d[áa]|dando|conferiu|trouxe)\s{1,3}(?:nova\s{1,3}|outra\s{1,3})?reda[çc][ãa]o\s{1,3}(?:aos?|[àa]s?|para\s{1,3}[oa]s?))\s{1,3}$`,
-  'iu',
+const ALTEROU = compact(
+  new RegExp(
+    String.raw`(?<!\p{L})(?:(?:${MUDAR})(?:(?:ou|aram|a|am|iu|iram|i|em|e|eu|eram|ando|indo|endo)?(?:-se)?|[ai]d[oa]s?)(?:\s{1,3}\p{Ll}{4,14}mente)?\s{1,3}(?:(?:[oa]s?\s{1,3}\p{Ll}{4,12}\s{1,3}d|n)?[oa]s?|aos?)|(?:deu|d[áa]|dando|conferiu|trouxe)\s{1,3}(?:nova\s{1,3}|outra\s{1,3})?reda[çc][ãa]o\s{1,3}(?:aos?|[àa]s?|para\s{1,3}[oa]s?))\s{1,3}$`,
+    'iu',
+  ),
 );
 /** No words of that kind are longer. */
 const ALCANCE_DO_VERBO = 48;
@@ -73,12 +78,13 @@ export const isAlteradoPor = (text: string, at: number, desde: number): boolean 
   !/[.;:]\s/.test(text.slice(desde, at));
 
 /** `Após a |EC 45/2004, o art. 5º`: the act tells since when, and not of what the article is. */
-const DESDE_QUANDO =
-  /(?:^|[^\p{L}])(?:(?:antes|depois|a\s{1,3}partir(?:\s{1,3}da\s{1,3}(?:vig[êe]ncia|edi[çc][ãa]o))?|advento|promulga[çc][ãa]o|edi[çc][ãa]o|entrada\s{1,3}em\s{1,3}vigor)\s{1,3}d|(?:ap[óo]s|desde|at[ée])\s{1,3}|(?:^|[.;]\s{1,3})com\s{1,3})[oa]\s{1,3}$/iu;
+const DESDE_QUANDO = compact(
+  /(?:^|[^\p{L}])(?:(?:antes|depois|a\s{1,3}partir(?:\s{1,3}da\s{1,3}(?:vig[êe]ncia|edi[çc][ãa]o))?|advento|promulga[çc][ãa]o|edi[çc][ãa]o|entrada\s{1,3}em\s{1,3}vigor)\s{1,3}d|(?:ap[óo]s|desde|at[ée])\s{1,3}|(?:^|[.;]\s{1,3})com\s{1,3})[oa]\s{1,3}$/iu,
+);
 
 /** `A CF|, após a |EC 45/2004, art. 5º`: right behind the act that it changed. */
 const APOS =
-  /^,\s{1,3}(?:(?:j[áa]\s{1,3})?(?:ap[óo]s|com|conforme|segundo)\s|(?:depois|na\s{1,3}forma|nos\s{1,3}termos|por\s{1,3}for[çc]a)\s{1,3}d)[oa]?\s{0,3}[oa]?\s{0,3}$/iu;
+  /^,\s{1,3}(?:(?:j[áa]\s{1,3})?(?:ap[óo]s|com|conforme|segundo)\s|(?:depois|na\s{1,3}forma|nos\s{1,3}termos|por\s{1,3}for[çc]a)\s{1,3}d)[oa]?\s{0,3}[oa]?\s{0,3}$/i;
 
 /**
  * @param desde where the act named before it ends
@@ -91,4 +97,4 @@ export function isSoData(text: string, inicio: number, fim: number, lista: numbe
   return EMENDA.test(text.slice(inicio, inicio + 9)) && inicio - desde < 30 && APOS.test(text.slice(desde, inicio));
 }
 
-const EMENDA = /^(?:EC|[Ee]menda|EMENDA)(?!\p{L})/u;
+const EMENDA = compact(/^(?:EC|[Ee]menda|EMENDA)(?!\p{L})/u);

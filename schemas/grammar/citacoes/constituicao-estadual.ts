@@ -2,7 +2,7 @@ import { readAto } from './atos.ts';
 import { UFS } from './estados.ts';
 import type { Nomes } from './nomes.ts';
 
-const INICIO = /constitui[çc][ãa]o\s|carta\s|\bCE(?=[\s/-])/giu;
+const INICIO = /constitui[çc][ãa]o\s|carta\s|\bCE(?=[\s/-])/gi;
 /** `X-CE`, `X-CE-SP`; not `X-CEF`, which is a bank's. */
 const SIGLAS: ReadonlySet<string> = new Set(['X-CE', ...UFS.map((uf) => `X-CE-${uf}`)]);
 

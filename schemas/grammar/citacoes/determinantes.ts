@@ -1,5 +1,6 @@
 import { Caracteres } from '../caracteres.ts';
 import { Comecos } from '../comecos.ts';
+import { compact } from '../compact.ts';
 import { beginOfLetras, isCapital } from '../letras.ts';
 import { comecosOf, ENTIDADES, ESPECIES, INSTRUMENTOS } from './instrumentos.ts';
 import { isBranco } from './lexico.ts';
@@ -27,7 +28,7 @@ const MAIS_LONGA = 8;
 const ADJETIVOS = ['nov', 'antig', 'atual', 'propri', 'present', 'dit', 'referid', 'mencionad', 'citad', 'aludid'];
 const COMECA = new Comecos(comecosOf([...INSTRUMENTOS, ...ESPECIES, ...ENTIDADES, ...ADJETIVOS]));
 /** `⏎- `, `⏎* `: at the head of a line too. */
-const MARCA_DE_LISTA = /^\n[\d\-–—*•.)]{0,4}\s?(?=\p{Lu})/u;
+const MARCA_DE_LISTA = compact(/^\n[\d\-–—*•.)]{0,4}\s?(?=\p{Lu})/u);
 
 /** An acronym may own a list, too. */
 const mayBeDono = (text: string, at: number): boolean =>

@@ -244,4 +244,4 @@ class Leitura {
   }
 }
 
-const AD = /ad\./iuy;
+const AD = /ad\./iy;

@@ -1,5 +1,6 @@
 import { Caracteres } from '../caracteres.ts';
 import { Comecos } from '../comecos.ts';
+import { compact } from '../compact.ts';
 import { beginOfLetras } from '../letras.ts';
 import { endAt, matchAt } from '../sticky.ts';
 import { lookFor } from './automato.ts';
@@ -18,13 +19,12 @@ export interface Dono {
   comum: string | null;
 }
 
-const ADJETIVO = /(?:nov|antig|atual|pr[óo]pri|present|dit|referid|mencionad|citad|aludid)\p{L}*\s{1,3}/iuy;
-const NOME = new RegExp(`(?:(${INSTRUMENTO})|(${ESPECIE}))(?!\\p{L})`, 'iuy');
+const ADJETIVO = compact(/(?:nov|antig|atual|pr[óo]pri|present|dit|referid|mencionad|citad|aludid)\p{L}*\s{1,3}/iuy);
+const NOME = compact(new RegExp(`(?:(${INSTRUMENTO})|(${ESPECIE}))(?!\\p{L})`, 'iuy'));
 const COMECA_NOME = new Comecos(comecosOf([...INSTRUMENTOS, ...ESPECIES]));
 /** Cases own no provisions. */
-const ACRONIMO = new RegExp(
-  `(?!(?:${CLASSE_DE_PROCESSO})(?![A-Z]))\\p{Lu}{2,8}(?:[/-]\\p{Lu}{2,6})?(?![\\p{L}])`,
-  'uy',
+const ACRONIMO = compact(
+  new RegExp(`(?!(?:${CLASSE_DE_PROCESSO})(?![A-Z]))\\p{Lu}{2,8}(?:[/-]\\p{Lu}{2,6})?(?![\\p{L}])`, 'uy'),
 );
 /** `de adesão`, `sobre os Direitos da Criança`, `estadual`, `(UE) 2016/679`; no verb is told from these, but no sentence either. */
 const QUALIFICADO =
@@ -33,11 +33,13 @@ const QUALIFICADO =
 const ATE_A_LISTA =
   `(?:\\s{0,3},?\\s{1,3}cuj[oa]s?\\s{1,3}|\\s{0,3}[,:(]\\s{0,3}["“]?(?:(?:(?:ex\\s+vi|em|n[oa]s?)\\s{1,3})?(?:seus?\\s{1,3})?)|\\s{1,3}em\\s{1,3}seus?\\s{1,3}|` +
   `(?:,[^,.;:()]{1,40},?)?\\s{1,3}${DIZ}(?:,?[^,.;:()]{0,30})?[\\s,](?:em|n[oa]s?)\\s{1,3}(?:seus?\\s{1,3})?)$`;
-const RESTO = new RegExp(`(${QUALIFICADO})${ATE_A_LISTA}`, 'iuy');
+const RESTO = compact(new RegExp(`(${QUALIFICADO})${ATE_A_LISTA}`, 'iuy'));
 /** `a Portaria |art. 3º`, `o contrato |art. 5º`, and `no estatuto, o |art. 7º`. */
-const JUNTO = new RegExp(
-  String.raw`(?<!\p{L})(?:(${INSTRUMENTO})|(${ESPECIE}))\s{1,3}$|(?<!\p{L})n[oa]s?\s{1,3}(${ESPECIE}),\s{1,3}n?[oa]s?\s{1,3}$`,
-  'iu',
+const JUNTO = compact(
+  new RegExp(
+    String.raw`(?<!\p{L})(?:(${INSTRUMENTO})|(${ESPECIE}))\s{1,3}$|(?<!\p{L})n[oa]s?\s{1,3}(${ESPECIE}),\s{1,3}n?[oa]s?\s{1,3}$`,
+    'iu',
+  ),
 );
 const JUNTO_MAX = 40;
 /** With what the last word of these begins. */
@@ -52,7 +54,7 @@ const ABRE_ASPAS = new Caracteres('"“');
 const ARTIGOS = new Set('o a os as do da dos das no na nos nas'.split(' '));
 /** What leaves it open which act of its kind is meant. */
 const EM_ABERTO =
-  /^\s*(?:(?:federal|legal|normativ[oa]|constitucional|consolidad[oa]|complementar|(?:supra|retro)?\s?(?:citad|mencionad|referid)[oa]|em\s+(?:comento|quest[ãa]o|tela|foco|vigor|apre[çc]o)|de\s+reg[êe]ncia|vigente|magna|maior|pol[íi]tica|fundamental)\s*)*$/iu;
+  /^\s*(?:(?:federal|legal|normativ[oa]|constitucional|consolidad[oa]|complementar|(?:supra|retro)?\s?(?:citad|mencionad|referid)[oa]|em\s+(?:comento|quest[ãa]o|tela|foco|vigor|apre[çc]o)|de\s+reg[êe]ncia|vigente|magna|maior|pol[íi]tica|fundamental)\s*)*$/i;
 
 /** @param desde where the last act that the text named ends: what stands before it owns nothing here */
 export function readDono(text: string, at: number, desde: number): Dono | null {
@@ -85,10 +87,11 @@ function readLevado(text: string, at: number, donos: readonly Determinado[]): Do
 
 /** In a bracket stands what is of the subject, or of what something is a part of: `No edital (`, `a norma do edital (`; not `a nulidade do contrato (`. */
 const SOZINHO = /^(?:n?[oa]|seu|sua)?$/;
-const PARTE =
-  /(?<!\p{L})(?:normas?|regras?|previs[ãa]o|dispositivos?|disposi[çc](?:[ãa]o|[õo]es)|preceitos?|reda[çc][ãa]o)\s{1,3}$/iu;
+const PARTE = compact(
+  /(?<!\p{L})(?:normas?|regras?|previs[ãa]o|dispositivos?|disposi[çc](?:[ãa]o|[õo]es)|preceitos?|reda[çc][ãa]o)\s{1,3}$/iu,
+);
 /** `cláusula do contrato (` may be one that the law forbids. */
-const CLAUSULA = /(?<!\p{L})cl[áa]usulas?\s{1,3}(?:\d{1,3}\s?[ªa]?\s{1,3})?$/iu;
+const CLAUSULA = compact(/(?<!\p{L})cl[áa]usulas?\s{1,3}(?:\d{1,3}\s?[ªa]?\s{1,3})?$/iu);
 const COM_CLAUSULAS = new Comecos('cod edit manu esta regi regu poli norm');
 
 function ownsBracket(text: string, { inicio, det, nome }: Determinado): boolean {
@@ -128,22 +131,24 @@ function readJunto(text: string, at: number, desde: number): Dono | null {
 }
 
 /** Made of an act of ours, and another than it: `o regulamento do CDC`, `o decreto que regulamenta a LGPD`. */
-const DE_REGULAMENTO =
-  /(?:regulament\p{L}*|minuta|reforma|proposta|(?<!\p{L})(?:decreto|resolu[çc][ãa]o|portaria|instru[çc][ãa]o|(?:protocolo|aditivo)(?:\s{1,3}\p{L}{6,12})?))\s{1,3}(?:d[oa]|ao|[oàa])\s{1,3}$/iu;
+const DE_REGULAMENTO = compact(
+  /(?:regulament\p{L}*|minuta|reforma|proposta|(?<!\p{L})(?:decreto|resolu[çc][ãa]o|portaria|instru[çc][ãa]o|(?:protocolo|aditivo)(?:\s{1,3}\p{L}{6,12})?))\s{1,3}(?:d[oa]|ao|[oàa])\s{1,3}$/iu,
+);
 
 /** Whether the act at `at` only tells what another is about. */
 export const isDeRegulamento = (text: string, at: number): boolean =>
   DE_REGULAMENTO.test(text.slice(Math.max(0, at - 32), at));
 
-const DESTE =
-  /\s{0,3}d(?:est|ess|aquel)[ea]s?(?!\p{L})(?!\s{1,3}(?:forma|modo|maneira|sorte|feita|vez|jeito)(?!\p{L}))/iuy;
+const DESTE = compact(
+  /\s{0,3}d(?:est|ess|aquel)[ea]s?(?!\p{L})(?!\s{1,3}(?:forma|modo|maneira|sorte|feita|vez|jeito)(?!\p{L}))/iuy,
+);
 
 /** Whether a list is of what was said last, be it an act or not: `o art. 6º deste`. */
 const isDeste = (text: string, at: number): boolean => endAt(DESTE, text, at) >= 0;
 
 /** What stands before an act that is only set against another: `a CF, ao contrário do CP, art. 12`, `sucessor do CC/16`. */
 const COMPARADO =
-  /(?:ao\s{1,3}contr[áa]rio|diversamente|diferentemente|[àa]\s{1,3}diferen[çc]a|em\s{1,3}vez|e\s{1,3}n[ãa]o|sucessor[ae]?|substitut[oa])\s{1,3}d[oa]s?\s$/iu;
+  /(?:ao\s{1,3}contr[áa]rio|diversamente|diferentemente|[àa]\s{1,3}diferen[çc]a|em\s{1,3}vez|e\s{1,3}n[ãa]o|sucessor[ae]?|substitut[oa])\s{1,3}d[oa]s?\s$/i;
 
 const mayCompare = lookFor(
   'contrário diversamente diferentemente diferença vez não sucessor sucessora sucessore substituto substituta'.split(
@@ -162,8 +167,9 @@ export function isComparado(text: string, at: number): boolean {
   return mayCompare(before) && COMPARADO.test(before);
 }
 
-const DE_OUTRO =
-  /\s{0,3}[,(]?\s{0,3}(?:respectivamente|de\s{1,3}(?:seus?|suas?)\s{1,3}\p{L}|d[oa]s?\s{1,3}(?:primeir|segund|terceir|[úu]ltim)[oa]s?(?!\p{L}|\s{1,3}(?:parte|figura|turma|se[çc][ãa]o|grau))|d[oa]\s{1,3}\p{L}+\s{1,3}(?:anterior|revogad[oa]|antig[oa])(?!\p{L}))/iuy;
+const DE_OUTRO = compact(
+  /\s{0,3}[,(]?\s{0,3}(?:respectivamente|de\s{1,3}(?:seus?|suas?)\s{1,3}\p{L}|d[oa]s?\s{1,3}(?:primeir|segund|terceir|[úu]ltim)[oa]s?(?!\p{L}|\s{1,3}(?:parte|figura|turma|se[çc][ãa]o|grau))|d[oa]\s{1,3}\p{L}+\s{1,3}(?:anterior|revogad[oa]|antig[oa])(?!\p{L}))/iuy,
+);
 
 /**
  * Whether what stands behind a list says that the act right before it is not simply its own: `no CC e no CPC, arts. 186 e

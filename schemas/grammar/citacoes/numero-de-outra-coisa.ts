@@ -1,6 +1,7 @@
+import { compact } from '../compact.ts';
 import { type Folha, leafOf } from './folha.ts';
 
-const ART_SINGULAR = /(?<!\p{L})art(?:igo|\.)?\s/iu;
+const ART_SINGULAR = compact(/(?<!\p{L})art(?:igo|\.)?\s/iu);
 const SO_ALGARISMOS = /^\d{1,2}$/;
 const ANO = /^(?:19|20)\d\d$/;
 
@@ -25,7 +26,7 @@ export function withoutOutraCoisa(text: string, folhas: readonly Folha[]): reado
 /** No article has more paragraphs or incisos. */
 const MAX_ABAIXO = 99;
 const SO_VIRGULA = /^\s?,\s{1,3}$/;
-const UM_ARTIGO = /(?<!\p{L})art(?:igo)?\.?\s{0,3}\d[\d.]*[º°]?$/iu;
+const UM_ARTIGO = compact(/(?<!\p{L})art(?:igo)?\.?\s{0,3}\d[\d.]*[º°]?$/iu);
 const NUMERO = /^\d{1,2}[º°]?(?!\d|\.\d)/;
 
 /**

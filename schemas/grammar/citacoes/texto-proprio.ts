@@ -1,3 +1,4 @@
+import { compact } from '../compact.ts';
 import type { Folha } from './folha.ts';
 import { isInstrumento, isRotulo, isRotuloPequeno } from './rotulo-proprio.ts';
 
@@ -6,13 +7,15 @@ const ALCANCE_DO_ROTULO = 1_000;
 const ABRE_ASPAS = /["“'‘«]/;
 /** How much of a text tells whether it is a law. */
 const CABECA = 3_000;
-const EPIGRAFE =
-  /^\s*(?:(?:(?:ANTE)?PROJETO|(?:Ante)?[Pp]rojeto)\s+(?:DE|de)\s|PROPOSTA\s+DE\s+EMENDA|(?:LEI|DECRETO|MEDIDA\s+PROVIS[ÓO]RIA|EMENDA\s+CONSTITUCIONAL)(?:[-\s](?:LEI|COMPLEMENTAR|LEGISLATIVO|MUNICIPAL|ESTADUAL))?\s+N[º°o.]{1,2}\s?[\d.]+,\s+DE\s+\d{1,2}[º°]?\s+DE\s+\p{Lu}{4,9}\s+DE\s+\d{4})/u;
-const DECRETA =
-  /(?:congresso\s+nacional|assembl[ée]ia\s+legislativa|c[âa]mara\s+(?:municipal|legislativa|dos\s+deputados)|president[ea]\s+da\s+rep[úu]blica|prefeit[oa]|governador[a]?)[^.;:]{0,160}\s(?:decretam?|resolvem?|adota|promulgam?|sanciono)(?!\p{L})/iu;
+const EPIGRAFE = compact(
+  /^\s*(?:(?:(?:ANTE)?PROJETO|(?:Ante)?[Pp]rojeto)\s+(?:DE|de)\s|PROPOSTA\s+DE\s+EMENDA|(?:LEI|DECRETO|MEDIDA\s+PROVIS[ÓO]RIA|EMENDA\s+CONSTITUCIONAL)(?:[-\s](?:LEI|COMPLEMENTAR|LEGISLATIVO|MUNICIPAL|ESTADUAL))?\s+N[º°o.]{1,2}\s?[\d.]+,\s+DE\s+\d{1,2}[º°]?\s+DE\s+\p{Lu}{4,9}\s+DE\s+\d{4})/u,
+);
+const DECRETA = compact(
+  /(?:congresso\s+nacional|assembl[ée]ia\s+legislativa|c[âa]mara\s+(?:municipal|legislativa|dos\s+deputados)|president[ea]\s+da\s+rep[úu]blica|prefeit[oa]|governador[a]?)[^.;:]{0,160}\s(?:decretam?|resolvem?|adota|promulgam?|sanciono)(?!\p{L})/iu,
+);
 /** `Altera a Lei X …`, `dispõe sobre`, before an `Art. 1º` of its own. */
 const EMENTA =
-  /^\s*(?:altera|acrescenta|modifica|revoga|inclui|insere|d[áa]\s+nova\s+reda[çc][ãa]o|disp[õo]e\s+sobre|institui|regulamenta)\s[\s\S]*(?:\n|[.:)]\s)\s{0,3}art(?:igo|\.)\s?1\s?[º°o.]?(?:[\s.–—-]|$)/iu;
+  /^\s*(?:altera|acrescenta|modifica|revoga|inclui|insere|d[áa]\s+nova\s+reda[çc][ãa]o|disp[õo]e\s+sobre|institui|regulamenta)\s[\s\S]*(?:\n|[.:)]\s)\s{0,3}art(?:igo|\.)\s?1\s?[º°o.]?(?:[\s.–—-]|$)/i;
 
 /** What a text says as one that has articles itself: a law, a bill, a statute, a notice. */
 export class TextoProprio {
