@@ -37,6 +37,8 @@ export class Atribuicao {
   private artigo: ArtigoDito | null = null;
   /** Where the last list ends that its act, or what stands in its place, was told before. */
   private guiada = 0;
+  /** Who owns the list that was asked about last: more than one question about a list begins so. */
+  private lido: { at: number; desde: number; dono: Dono | null } = { at: -1, desde: 0, dono: null };
   private readonly inferencia: Inferencia;
   readonly proprio: TextoProprio;
   private readonly text: string;
@@ -93,9 +95,12 @@ export class Atribuicao {
   /** Who owns a list at `at`, be it what was told last, and is no act of ours: `Contrato social, |`. */
   private readDono(at: number): Dono | null {
     const [ultima] = this.mencoes.ultimas;
-    if (ultima?.sigla === null && SO_VIRGULA.test(this.text.slice(ultima.fim, Math.min(at, ultima.fim + 24))))
-      return { inicio: ultima.inicio, comum: null };
-    return readDono(this.text, at, this.mencoes.fim);
+    const desde = ultima?.fim ?? 0;
+    if (at === this.lido.at && desde === this.lido.desde) return this.lido.dono;
+    const suas = ultima?.sigla === null && SO_VIRGULA.test(this.text.slice(desde, Math.min(at, desde + 24)));
+    const dono = suas ? { inicio: ultima.inicio, comum: null } : readDono(this.text, at, desde);
+    this.lido = { at, desde, dono };
+    return dono;
   }
 
   /** Tells a list of which nobody knows whose it is, and where it ends. */
@@ -135,7 +140,7 @@ export class Atribuicao {
       this.emitOwned(folhas, { inicio: outro, comum: null });
       return;
     }
-    if (isSeuDeInstrumento(this.text, inicio)) this.disown({ inicio, fim: inicio });
+    if (isSeuDeInstrumento(this.text, inicio, this.mencoes.fim)) this.disown({ inicio, fim: inicio });
     const adiante = namesAtoAdiante(this.text, fim, this.nomes) && this.frase.find(fim)?.todos !== true;
     if (adiante || isDeNinguem(this.text, inicio, fim, this.mencoes.fim, this.nomes))
       this.emit(folhas, { sigla: null });

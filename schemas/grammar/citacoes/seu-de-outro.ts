@@ -26,9 +26,13 @@ const ANTES = compact(
   ),
 );
 
-/** Whether the possessive that leads to a list at `lista` is of what is no law. */
-export const isSeuDeInstrumento = (text: string, lista: number): boolean =>
-  SEU.test(text.slice(Math.max(0, lista - 8), lista)) && ANTES.test(text.slice(Math.max(0, lista - 120), lista));
+/**
+ * Whether the possessive that leads to a list at `lista` is of what is no law.
+ * @param desde where the last act that the text named ends, in whose name such a word may be
+ */
+export const isSeuDeInstrumento = (text: string, lista: number, desde: number): boolean =>
+  SEU.test(text.slice(Math.max(desde, lista - 8), lista)) &&
+  ANTES.test(text.slice(Math.max(desde, lista - 120), lista));
 
 const SEU = /seus?\s+$/i;
 const NO = /^,\s{1,3}(?:n[oa]s?|em\s{1,3}seus?)\s{1,3}$/i;
