@@ -1,20 +1,31 @@
 import { compact } from '../compact.ts';
-import { INSTRUMENTO } from './instrumentos.ts';
+import { anyOf, ENTIDADES, ESPECIE, INSTRUMENTO } from './instrumentos.ts';
 import { DIZ } from './quem-age.ts';
 import { SUJEITO } from './sujeito.ts';
 
 const LOGO_EM_SEUS = compact(
-  /^[\s,]*(?:\p{Ll}+mente,?\s{1,3}|(?:que|[oa]\s{1,3}qual)\s[^,]{2,40})?(?:em|n[oa]s?)\s{1,3}seus?\s+$/iu,
+  /^[\s,]*(?:\p{Ll}+mente,?\s{1,3}|(?:que|[oa]\s{1,3}qual),?\s[^,]{0,40})?(?:em|n[oa]s?)\s{1,3}seus?\s+$/iu,
 );
 /** `A Lei X, que incluiu dispositivos na | LINDB, em seu art. 1º`. */
 const NA_RELATIVA = /,\s{1,3}(?:que|[oa]\s{1,3}qual)\s(?!(?:[ée]|s[ãa]o)\s)[^,.;:()]{3,70}$/i;
 const REGIDO = /(?:^|[\s(])(?:d[oa]s?|pel[oa]s?|n[oa]s?|às?|com\s{1,3}[oa]s?)\s{1,3}$/i;
 /** `O contrato segue o CDC |e, em seu | art. 6º`: with a conjunction the sentence goes back to its subject. */
 const E_EM_SEU = /^\s?,?\s{1,3}e[,\s]/i;
+/** At the head of a clause, with the article of its subject. */
+const CABECA = String.raw`(?:^["“‘(]?|[.;:!?]["”]?\s{1,3}["“‘(]?|\n|(?<!\p{L})(?:j[áa]|mas|e|que|pois|assim|${DIZ})\s{1,3})[oa]s?\s{1,3}`;
+/** `O contrato cita o | CDC`, `A EC 45 alterou a | CF`: what has articles itself, and not this act, is what the sentence speaks of. */
+const DO_SUJEITO = compact(
+  new RegExp(
+    String.raw`${CABECA}(?:${INSTRUMENTO}|${ESPECIE}|${anyOf(ENTIDADES)}|EC|MPV?|LC)(?!\p{L})[^.;:()]{0,90}$`,
+    'iu',
+  ),
+);
+/** ` várias vezes e prevê em seu |`: back to the subject. */
+const VOLTA = /\s(?:e|mas|pois|porque|por[ée]m|contudo|embora)[,\s]/i;
 /** `O estatuto do clube, em conformidade com o | CC, no art. 20`. */
 const DO_INSTRUMENTO = compact(
   new RegExp(
-    String.raw`(?:^["“‘(]?|[.;:!?]["”]?\s{1,3}["“‘(]?|\n|(?<!\p{L})(?:j[áa]|mas|e|que|pois|assim|${DIZ})\s{1,3})[oa]s?\s{1,3}(?:${INSTRUMENTO}|estatuto|reg(?:ulamento|imento)|portaria|resolu[çc][ãa]o)(?!\p{L})[^,.;:()]{0,50},\s(?:em|conforme|segundo|consoante|nos|[àa]|de|com|por|sob)\s[^,.;:()]{0,40}$`,
+    String.raw`${CABECA}(?:${INSTRUMENTO}|estatuto|reg(?:ulamento|imento)|portaria|resolu[çc][ãa]o)(?!\p{L})[^,.;:()]{0,50},\s(?:em|conforme|segundo|consoante|nos|[àa]|de|com|por|sob)\s[^,.;:()]{0,40}$`,
     'iu',
   ),
 );
@@ -50,6 +61,8 @@ export function isSeuDeOutro(text: string, inicio: number, fim: number, lista: n
   if (no && DO_INSTRUMENTO.test(before)) return true;
   if (!seu) return false;
   if (NA_RELATIVA.test(before)) return true;
-  if (E_EM_SEU.test(between)) return !SUJEITO.test(before.slice(-12));
+  const sujeito = SUJEITO.test(before.slice(-12));
+  if (E_EM_SEU.test(between)) return !sujeito;
+  if (!sujeito && VOLTA.test(between) && DO_SUJEITO.test(before)) return true;
   return REGIDO.test(before) && !LOGO_EM_SEUS.test(between);
 }
