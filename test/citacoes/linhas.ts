@@ -9,6 +9,7 @@ import { ARMADILHAS } from './estrutura-armadilhas.ts';
 import { ARMADILHAS_TEXTO } from './estrutura-armadilhas-texto.ts';
 import { ATRAS_DO_ATO } from './estrutura-atras-do-ato.ts';
 import { CAPITAIS } from './estrutura-capitais.ts';
+import { COM_ARTIGOS_SEUS } from './estrutura-com-artigos-seus.ts';
 import { CONECTORES } from './estrutura-conectores.ts';
 import { CONSTITUICOES } from './estrutura-constituicoes.ts';
 import { CONTEXTUAL } from './estrutura-contextual.ts';
@@ -81,6 +82,7 @@ export const TEMAS: Readonly<Record<string, readonly Linha[]>> = {
   'atrás do ato': ATRAS_DO_ATO,
   'parágrafos em lista': PARAGRAFOS_EM_LISTA,
   donos: DONOS,
+  'com artigos seus': COM_ARTIGOS_SEUS,
   'de fora': DE_FORA,
   'texto próprio': TEXTO_PROPRIO,
   danos: DANOS,
