@@ -8,7 +8,7 @@ import type { TextoProprio } from './texto-proprio.ts';
 /** Of whom a list right behind an act is: of that act, of another thing that the act only tells more of, or of neither surely. */
 export type Posse = 'sua' | 'alheia' | 'aberta';
 
-interface Apresentado {
+interface Lugar {
   /** The act, with what stands in a bracket behind it. */
   inicio: number;
   fim: number;
@@ -21,8 +21,8 @@ interface Apresentado {
   comparado: boolean;
 }
 
-export function posseOf(text: string, ato: Apresentado, proprio: TextoProprio): Posse {
-  const { inicio, fim, lista, fimDaLista, desde, alterador, comparado } = ato;
+export function posseOf(text: string, lugar: Lugar, proprio: TextoProprio): Posse {
+  const { inicio, fim, lista, fimDaLista, desde, alterador, comparado } = lugar;
   const seu = /seus?\s+$/i.test(text.slice(fim, lista));
   if (alterador?.redacao || comparado || (alterador && seu)) return 'aberta';
   if (isRotuloDeOutro(text, { inicio, fim }, lista, fimDaLista) || proprio.isRotuloPequeno(lista, fimDaLista))

@@ -1,8 +1,8 @@
 import { compact } from '../compact.ts';
 import type { Mencao } from './mencoes.ts';
+import { MUDAR, REGULAR } from './mudanca.ts';
 import { DIZ } from './quem-age.ts';
 import { SUJEITO } from './sujeito.ts';
-import { MUDA } from './verbos-de-mudanca.ts';
 
 /** How far behind the act that was named last the list may begin. */
 const ALCANCE = 120;
@@ -17,7 +17,7 @@ const PROSSEGUE = compact(
 const POSSESSIVO = /^[^.;:()\n]{0,40}\.\s{1,3}(?:Em\s{1,3}s|No\s{1,3}s|S)eus?\s{1,3}$/;
 /** `A proposta altera a CF|; no `, `, e seu `: what changes an act does so in articles of its own. */
 const NO_SEU = /^[^.;:()\n]{0,40}?(?:(?:;|,?\s{1,3}e)\s{1,3}(?:[oa]s?\s{1,3})?seus?|;\s{1,3}n[oa]s?)\s{1,3}$/i;
-const ALTERA = compact(new RegExp(String.raw`(?:${MUDA})\p{L}{1,6}\s{1,3}[oa]s?\s{1,3}$`, 'iu'));
+const ALTERA = compact(new RegExp(String.raw`(?<!\p{L})(?:${MUDAR}|${REGULAR})\s{1,3}[oa]s?\s{1,3}$`, 'iu'));
 const FIM_DE_FRASE = compact(/^[\s\S]*(?:[.!?;]\s{1,8}(?=\p{Lu})|\n)/u);
 /** How far before the act its sentence may begin. */
 const ALCANCE_DA_FRASE = 220;
