@@ -30,18 +30,15 @@ export function isLetra(text: string, at: number): boolean {
   return isLatina(code) || (mayBeOutra(code) && /\p{L}/u.test(text[at] as string));
 }
 
-/** By code, 1 for that of a capital. */
-const CAPITAIS = Uint8Array.from({ length: LIMITE }, (_, code) => {
-  const char = String.fromCharCode(code);
-  return char === char.toLowerCase() ? 0 : 1;
-});
-
-/** Whether a capital stands at an offset. */
+/** Whether a capital stands at an offset; to patterns letters past those of western languages are capital and small. */
 export function isCapital(text: string, at: number): boolean {
   if (at < 0 || at >= text.length) return false;
   const code = text.charCodeAt(at);
-  return code < LIMITE ? CAPITAIS[code] === 1 : mayBeOutra(code) && /\p{Lu}/u.test(text[at] as string);
+  if (code >= OUTRAS) return isLetra(text, at);
+  return (code >= 0x41 && code <= 0x5a) || (code >= 0xc0 && code <= 0xde && code !== 0xd7);
 }
+
+const OUTRAS = 0x100;
 
 /** Where the letters begin that end at an offset. */
 export function beginOfLetras(text: string, fim: number): number {

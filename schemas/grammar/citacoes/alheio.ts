@@ -18,14 +18,8 @@ export const endOfAlheio = (text: string, at: number): number => (mayBegin(text,
 
 /** Asked behind every list: whether its letters may begin one of these, and not `Código`, `Constituição`, `Regimento`. */
 const mayBegin = (text: string, at: number): boolean =>
-  SIGLAS.at(text, at) ||
-  PALAVRAS.at(text, at) ||
-  (LEI.at(text, at) && FUNDAMENTAL.at(text, skipBranco(text, at + 3))) ||
-  (CON.at(text, at) && CONTRATO.at(text, at + 3));
+  COMECA.at(text, at) || (LEI.at(text, at) && FUNDAMENTAL.at(text, skipBranco(text, at + 3)));
 
-const SIGLAS = new Comecos('pl pe cc bg zp st gg');
-const PALAVRAS = new Comecos('pre ref men cit alu pro res edi est cla aco ter ins ant');
+const COMECA = new Comecos('pl pec ccf bg zp st gg pre ref men cit alu pro res edi est cla aco ter ins ant cont conv');
 const LEI = new Comecos('lei');
 const FUNDAMENTAL = new Caracteres('f');
-const CON = new Comecos('con');
-const CONTRATO = new Caracteres('tv');

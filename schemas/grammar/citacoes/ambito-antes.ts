@@ -1,5 +1,6 @@
 import { Caracteres, minusculaAt } from '../caracteres.ts';
 import { compact } from '../compact.ts';
+import { isCapital } from '../letras.ts';
 import { lookFor } from './automato.ts';
 import { findGentilico, plainNome } from './estados.ts';
 import { isDeCidade, isEstrangeiro, isLugarEstrangeiro } from './gentilicos.ts';
@@ -24,16 +25,10 @@ const mayBeDireito = lookFor(['direito', 'ordenamento', 'sistema', 'legislação
 const NO_PAIS = compact(/(?:[Nn][oaOA][sS]?|[Ee][mM])\s{1,3}\p{Lu}[\p{L} -]{2,30},/u);
 const mayBePais = (before: string): boolean => {
   for (let at = before.lastIndexOf(',') - 1; at > 0; at--)
-    if (MAIUSCULAS.at(before, at) && endsInEm(before, at)) return NO_PAIS.test(before);
+    if (isCapital(before, at) && endsInEm(before, at)) return NO_PAIS.test(before);
   return false;
 };
 
-const MAIUSCULAS = new Caracteres(
-  Array.from({ length: 0x24f }, (_, code) => String.fromCharCode(code))
-    .filter((char) => /\p{Lu}/u.test(char))
-    .join(''),
-  true,
-);
 const OA = new Caracteres('oa');
 
 /** Whether `no`, `nas`, `em` and white space stand before an offset. */

@@ -1,4 +1,4 @@
-import { plana } from '../letras.ts';
+import { LIMITE, plana } from '../letras.ts';
 
 /** A word that is looked for, with any accents; a letter alone is found before a stop or a digit only. */
 export interface Palavra {
@@ -14,8 +14,6 @@ export const QUALQUER = '?';
 const CLASSES = 64;
 const [OUTRA_LETRA, CAPITAL, ULTIMA_LETRA] = [27, 28, 54];
 const [PONTO, ALGARISMO, VIRGULA, PARAGRAFO] = [60, 61, 62, 63];
-/** Past this code letters are other alphabets' or marks, and begin no word here. */
-const LIMITE = 0x250;
 const CLASSE = new Uint8Array(0x10000);
 for (let code = 0; code < LIMITE; code++) CLASSE[code] = classOf(String.fromCharCode(code));
 
