@@ -623,4 +623,172 @@ export const COM_ARTIGOS_SEUS: readonly Linha[] = [
     [['?.421', 'art. 421']],
     'which of the two it is of nobody tells',
   ],
+  [
+    'O CC, art. 186, trata do dano. Aquele contrato, art. 9º, veda.',
+    [
+      ['CC.186', 'CC, art. 186'],
+      ['?.9', 'art. 9º'],
+    ],
+    'a contract farther off',
+  ],
+  [
+    'O CC, art. 186, trata do dano. Daquele edital, art. 9º.',
+    [
+      ['CC.186', 'CC, art. 186'],
+      ['?.9', 'art. 9º'],
+    ],
+    'a notice farther off',
+  ],
+  [
+    'O CC, art. 186, trata do dano. O mesmo contrato, art. 9º, veda.',
+    [
+      ['CC.186', 'CC, art. 186'],
+      ['?.9', 'art. 9º'],
+    ],
+    'the same contract again',
+  ],
+  [
+    'O CC, art. 186, trata do dano. O respectivo contrato, art. 9º, veda.',
+    [
+      ['CC.186', 'CC, art. 186'],
+      ['?.9', 'art. 9º'],
+    ],
+    'the contract of each',
+  ],
+  [
+    'O CC, art. 186, trata do dano. O último contrato, art. 9º, veda.',
+    [
+      ['CC.186', 'CC, art. 186'],
+      ['?.9', 'art. 9º'],
+    ],
+    'the last of several contracts',
+  ],
+  [
+    'O CC, art. 186, trata do dano. O primeiro acordo, art. 9º, veda.',
+    [
+      ['CC.186', 'CC, art. 186'],
+      ['?.9', 'art. 9º'],
+    ],
+    'the first of several agreements',
+  ],
+  [
+    'O CC, art. 186, trata do dano. Meu contrato, art. 9º, veda.',
+    [
+      ['CC.186', 'CC, art. 186'],
+      ['?.9', 'art. 9º'],
+    ],
+    'a contract of mine',
+  ],
+  [
+    'O CC, art. 186, trata do dano. O contrato — art. 9º — veda.',
+    [
+      ['CC.186', 'CC, art. 186'],
+      ['?.9', 'art. 9º'],
+    ],
+    'dashes behind a contract',
+  ],
+  [
+    'O CC, art. 186, trata do dano. O contrato - art. 9º - veda.',
+    [
+      ['CC.186', 'CC, art. 186'],
+      ['?.9', 'art. 9º'],
+    ],
+    'hyphens behind a contract',
+  ],
+  [
+    'O CC, art. 186, trata do dano. O contrato. Art. 9º.',
+    [
+      ['CC.186', 'CC, art. 186'],
+      ['?.9', 'Art. 9º'],
+    ],
+    'a contract is a sentence by itself',
+  ],
+  [
+    'O CC, art. 186, trata do dano. À luz da apólice, o art. 9º.',
+    [
+      ['CC.186', 'CC, art. 186'],
+      ['?.9', 'art. 9º'],
+    ],
+    'in the light of a policy',
+  ],
+  [
+    'O CC, art. 186, trata do dano. Nos termos do contrato, o art. 9º veda.',
+    [
+      ['CC.186', 'CC, art. 186'],
+      ['?.9', 'art. 9º'],
+    ],
+    'by the terms of a contract',
+  ],
+  [
+    'O CC, art. 186, trata do dano. A última lei, art. 9º.',
+    [
+      ['CC.186', 'CC, art. 186'],
+      ['?.9', 'art. 9º'],
+    ],
+    'the last of several laws',
+  ],
+  [
+    'O CC, art. 186, trata do dano. A nulidade do contrato - art. 166 - é certa.',
+    [
+      ['CC.186', 'CC, art. 186'],
+      ['CC.166 ~mencao', 'art. 166'],
+    ],
+    'between hyphens the law by which it is so',
+  ],
+  [
+    'O CC, art. 186, trata do dano. O contrato é nulo - art. 166.',
+    [
+      ['CC.186', 'CC, art. 186'],
+      ['CC.166 ~mencao', 'art. 166'],
+    ],
+    'a verb before a hyphen',
+  ],
+  [
+    'O CC, art. 186, trata do dano. O contrato foi rescindido – art. 475.',
+    [
+      ['CC.186', 'CC, art. 186'],
+      ['CC.475 ~mencao', 'art. 475'],
+    ],
+    'a verb before a dash',
+  ],
+  [
+    'O CC, art. 186, trata do dano. A lei – art. 186 – é clara.',
+    [
+      ['CC.186', 'CC, art. 186'],
+      ['CC.186 ~mencao', 'art. 186'],
+    ],
+    'dashes behind the law that was named',
+  ],
+  [
+    'O CC, art. 186, trata do dano. O mesmo código, art. 186, é claro.',
+    [
+      ['CC.186', 'CC, art. 186'],
+      ['CC.186 ~mencao', 'art. 186'],
+    ],
+    'the same code is the one that was named',
+  ],
+  [
+    'O CC, art. 186, trata do dano. Na forma da lei, o art. 186 é claro.',
+    [
+      ['CC.186', 'CC, art. 186'],
+      ['CC.186 ~mencao', 'art. 186'],
+    ],
+    'by the law that was named',
+  ],
+  [
+    'O CC, art. 186, trata do dano. Assinou o contrato. O art. 421 vale.',
+    [
+      ['CC.186', 'CC, art. 186'],
+      ['CC.421 ~mencao', 'art. 421'],
+    ],
+    'who signed it',
+  ],
+  [
+    'O CC, art. 186, trata do dano. Ouviu o voto. O art. 421 vale.',
+    [
+      ['CC.186', 'CC, art. 186'],
+      ['CC.421 ~mencao', 'art. 421'],
+    ],
+    'who heard an opinion',
+  ],
 ];

@@ -10,7 +10,7 @@ import { anyOf, comecosOf, INSTRUMENTO, INSTRUMENTOS, listOf, PECAS } from './in
 const ALCANCE = 110;
 /** A noun alone stands nearer. */
 const METADE = 60;
-const ONDE = String.raw`(?:^|[^\p{L}])(?:n[oa]s?|em\s{1,3}(?:seu|sua)s?|(?:segundo|conforme)\s{1,3}[oa])\s{1,3}(?:\p{Ll}{4,11}[oa]s?\s{1,3})?`;
+const ONDE = String.raw`(?:^|[^\p{L}])(?:n[oa]s?|em\s{1,3}(?:seu|sua)s?|(?:segundo|conforme|de\s{1,3}acordo\s{1,3}com)\s{1,3}[oa]|pel[oa]|(?:[àa]\s{1,3}luz|nos\s{1,3}termos|na\s{1,3}forma)\s{1,3}d[oa]s?)\s{1,3}(?:\p{Ll}{4,11}[oa]s?\s{1,3})?`;
 /** `No edital, o |`, `No manual do aluno, |`, `Na apólice (|`; not `No contrato de adesão, o |`, where the law of it may speak. */
 const NO_INSTRUMENTO = compact(
   new RegExp(
@@ -41,7 +41,7 @@ const QUALIFICADO = String.raw`(?:\s{1,3}(?:social|coletiv[oa]|particular|padr[�
 /** `. O contrato social; |`, `. A petição, o |`: beside what is told alone. */
 const AO_LADO = compact(
   new RegExp(
-    String.raw`[.;:!?\n]\s{0,3}(?:[oa]s?\s{1,3})?(?:${INSTRUMENTO}|${PECA})${QUALIFICADO}(?:;\s{1,3}(?:[oa]s?\s{1,3})?|,\s{1,3}[oa]s?\s{1,3})$`,
+    String.raw`[.;:!?\n]\s{0,3}(?:[oa]s?\s{1,3})?(?:(?:${INSTRUMENTO}|${PECA})${QUALIFICADO}(?:;\s{1,3}(?:[oa]s?\s{1,3})?|,\s{1,3}[oa]s?\s{1,3})|(?:${INSTRUMENTO})${QUALIFICADO}\.\s{1,3}(?:[oa]s?\s{1,3})?)$`,
     'iu',
   ),
 );

@@ -2,7 +2,7 @@ import { Caracteres } from '../caracteres.ts';
 import { Comecos } from '../comecos.ts';
 import { compact } from '../compact.ts';
 import { beginOfLetras, isCapital } from '../letras.ts';
-import { comecosOf, ENTIDADES, ESPECIES, INSTRUMENTOS } from './instrumentos.ts';
+import { anyOf, comecosOf, ENTIDADES, ESPECIES, INSTRUMENTOS, listOf } from './instrumentos.ts';
 import { isBranco } from './lexico.ts';
 
 /** Where what may own a list is named, and by which word it is led; at the head of a sentence or a line it needs none. */
@@ -19,14 +19,19 @@ const ALCANCE = 140;
 /** The words before an owner: no other is looked at. */
 const DETERMINANTES = new Set(
   (
-    'o a os as no na nos nas do da dos das pelo pela pelos pelas seu sua segundo conforme este esta esse essa neste nesta nesse ' +
-    'nessa deste desta desse dessa nosso nossa'
+    'o a os as no na nos nas do da dos das pelo pela pelos pelas seu sua meu minha nosso nossa segundo conforme ' +
+    'este esta esse essa aquele aquela neste nesta nesse nessa naquele naquela deste desta desse dessa daquele daquela'
   ).split(' '),
 );
 const ULTIMA = new Caracteres('oaeus');
 const MAIS_LONGA = 8;
-const ADJETIVOS = ['nov', 'antig', 'atual', 'propri', 'present', 'dit', 'referid', 'mencionad', 'citad', 'aludid'];
-const COMECA = new Comecos(comecosOf([...INSTRUMENTOS, ...ESPECIES, ...ENTIDADES, ...ADJETIVOS]));
+/** What may stand between that word and the noun, by its stems; these do not say that it is another than was named. */
+const DITOS = listOf('atual, própri, present, dit, referid, mencionad, citad, supracitad, aludid, indigitad, mesm');
+/** And these do. */
+const OUTROS = listOf('nov, antig, respectiv, últim, primeir, segund, terceir');
+export const ADJETIVO_DE_OUTRO = anyOf(OUTROS);
+export const ADJETIVO = anyOf([...DITOS, ...OUTROS]);
+const COMECA = new Comecos(comecosOf([...INSTRUMENTOS, ...ESPECIES, ...ENTIDADES, ...DITOS, ...OUTROS]));
 /** `⏎- `, `⏎* `: at the head of a line too. */
 const MARCA_DE_LISTA = compact(/^\n[\d\-–—*•.)]{0,4}\s?(?=\p{Lu})/u);
 

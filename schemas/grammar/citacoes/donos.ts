@@ -4,7 +4,7 @@ import { compact } from '../compact.ts';
 import { beginOfLetras } from '../letras.ts';
 import { endAt, matchAt } from '../sticky.ts';
 import { lookFor } from './automato.ts';
-import { type Determinado, findDeterminados } from './determinantes.ts';
+import { ADJETIVO, ADJETIVO_DE_OUTRO, type Determinado, findDeterminados } from './determinantes.ts';
 import { comecosOf, ESPECIE, ESPECIES, INSTRUMENTO, INSTRUMENTOS } from './instrumentos.ts';
 import { endBefore, isBranco } from './lexico.ts';
 import { letterBehind } from './ligacao.ts';
@@ -19,7 +19,8 @@ export interface Dono {
   comum: string | null;
 }
 
-const ADJETIVO = compact(/(?:nov|antig|atual|pr[óo]pri|present|dit|referid|mencionad|citad|aludid)\p{L}*\s{1,3}/iuy);
+const COM_ADJETIVO = compact(new RegExp(String.raw`(?:${ADJETIVO})\p{L}*\s{1,3}`, 'iuy'));
+const DE_OUTRO_ATO = new RegExp(`^(?:${ADJETIVO_DE_OUTRO})`, 'i');
 const NOME = compact(new RegExp(`(?:(${INSTRUMENTO})|(${ESPECIE}))(?!\\p{L})`, 'iuy'));
 const COMECA_NOME = new Comecos(comecosOf([...INSTRUMENTOS, ...ESPECIES]));
 /** Cases own no provisions. */
@@ -31,7 +32,7 @@ const QUALIFICADO =
   '(?:\\s{1,3}(?:(?:d[aeo]s?|para|sobre|entre|com|contra|e|em)\\s{1,3}(?:[oa]s?\\s{1,3})?|n[.º°o]{1,2}\\s{1,3})?' +
   '(?!(?:[oa]s?|que|n[ãa]o|se|foi|[ée]|s[ãa]o|em|n[oa]s?|d[aeo]s?|ao?s?)\\s|seus?\\s)[\\p{L}\\d(](?:[\\p{L}\\dº°()/-]|\\.(?=\\d))*){0,8}';
 const ATE_A_LISTA =
-  `(?:\\s{0,3},?\\s{1,3}cuj[oa]s?\\s{1,3}|\\s{0,3}[,:(]\\s{0,3}["“]?(?:(?:(?:ex\\s+vi|em|n[oa]s?)\\s{1,3})?(?:seus?\\s{1,3})?)|\\s{1,3}em\\s{1,3}seus?\\s{1,3}|` +
+  `(?:\\s{0,3},?\\s{1,3}cuj[oa]s?\\s{1,3}|(?:\\s{0,3}[,:(]|\\s{1,3}[–—-])\\s{0,3}["“]?(?:(?:(?:ex\\s+vi|em|n[oa]s?)\\s{1,3})?(?:seus?\\s{1,3})?)|\\s{1,3}em\\s{1,3}seus?\\s{1,3}|` +
   `(?:,[^,.;:()]{1,40},?)?\\s{1,3}${DIZ}(?:,?[^,.;:()]{0,30})?[\\s,](?:em|n[oa]s?)\\s{1,3}(?:seus?\\s{1,3})?)$`;
 const RESTO = compact(new RegExp(`(${QUALIFICADO})${ATE_A_LISTA}`, 'iuy'));
 /** `a Portaria |art. 3º`, `o contrato |art. 5º`, and `no estatuto, o |art. 7º`. */
@@ -48,7 +49,8 @@ const COMECA_ULTIMA = new Comecos(
 );
 /** Behind these, and a comma or the like, a list may be told of what was named before. */
 const LEVAM = new Set('no na nos nas em seu seus cujo cujos'.split(' '));
-const LEVA = new Caracteres(',:(');
+const LEVA = new Caracteres(',:(–—-');
+const APARTA = new Caracteres('(–—-');
 const ABRE_ASPAS = new Caracteres('"“');
 /** Behind these something may be told of what was done there: `diz o contrato no |`, `no contrato há o |`. */
 const ARTIGOS = new Set('o a os as do da dos das no na nos nas'.split(' '));
@@ -76,7 +78,7 @@ export function readDono(text: string, at: number, desde: number): Dono | null {
 
 /** What leads to the list by a comma, a preposition or a verb. */
 function readLevado(text: string, at: number, donos: readonly Determinado[]): Dono | null {
-  const aberto = text.charCodeAt(endBefore(text, at) - 1) === 0x28;
+  const aberto = APARTA.at(text, endBefore(text, at) - 1);
   for (const dono of donos) {
     if (aberto && !ownsBracket(text, dono)) continue;
     const comum = readComum(text, at, dono.nome);
@@ -85,7 +87,7 @@ function readLevado(text: string, at: number, donos: readonly Determinado[]): Do
   return null;
 }
 
-/** In a bracket stands what is of the subject, or of what something is a part of: `No edital (`, `a norma do edital (`; not `a nulidade do contrato (`. */
+/** In a bracket, and behind a dash, stands what is of the subject, or of what something is a part of: `No edital (`, `a norma do edital (`; not `a nulidade do contrato (`. */
 const SOZINHO = /^(?:n?[oa]|seu|sua)?$/;
 const PARTE = compact(
   /(?<!\p{L})(?:normas?|regras?|previs[ãa]o|dispositivos?|disposi[çc](?:[ãa]o|[õo]es)|preceitos?|reda[çc][ãa]o)\s{1,3}$/iu,
@@ -102,7 +104,7 @@ function ownsBracket(text: string, { inicio, det, nome }: Determinado): boolean 
 
 /** The word for a kind of act at `nome` that owns a list at `at`, null for no act of ours; undefined when none owns it. */
 function readComum(text: string, at: number, nome: number): string | null | undefined {
-  const adjetivo = endAt(ADJETIVO, text, nome);
+  const adjetivo = endAt(COM_ADJETIVO, text, nome);
   const begin = adjetivo < 0 ? nome : adjetivo;
   const match = (COMECA_NOME.at(text, begin) ? matchAt(NOME, text, begin) : null) ?? matchAt(ACRONIMO, text, begin);
   if (!match) return undefined;
@@ -110,7 +112,7 @@ function readComum(text: string, at: number, nome: number): string | null | unde
   const resto = matchAt(RESTO, text.slice(0, at), begin + dono.length)?.[1];
   if (resto === undefined) return undefined;
   if (especie !== undefined) {
-    const aberto = !/^(?:nov|antig)/i.test(text.slice(nome, begin)) && EM_ABERTO.test(resto);
+    const aberto = !DE_OUTRO_ATO.test(text.slice(nome, begin)) && EM_ABERTO.test(resto);
     return aberto ? `${especie}${resto}` : null;
   }
   if (instrumento !== undefined) return null;
