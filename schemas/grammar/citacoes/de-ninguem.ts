@@ -1,4 +1,4 @@
-import { isAlteradoPor } from './alteradores.ts';
+import { isAlteradoPor } from './alterado-por.ts';
 import { isConfrontado } from './confronto.ts';
 import { isDeOutrora } from './de-outro-ano.ts';
 import { isDePeca, isDePecaAtras, isDeSiglaAntes, isDoSujeitoAntes } from './de-peca.ts';
