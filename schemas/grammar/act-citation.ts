@@ -1,6 +1,7 @@
 import { detach } from '../text/detach.ts';
 import { type AtoNumerado, expandAno, type FormaNumerada, printNumero } from './act-name.ts';
 import { Caracteres } from './caracteres.ts';
+import { compact } from './compact.ts';
 import { endAt, matchAt } from './sticky.ts';
 
 /** An act as a text cites it; `inicio` and `fim` (exclusive) are UTF-16 offsets, the date is inside them. */
@@ -68,21 +69,19 @@ const IDENTIDADE = `${S}(?<marca>${MARCA})?${S}${NUMERO}(?:(?:${ANO})(?!\\d))?`;
 const LC_MINUSCULA = 'lc(?=\\s?(?:n[º°.\\s]|\\d))';
 
 const ATO = `(?:${FORMAS.map(([forma, nomes]) => `(?<${forma}>${nomes})`).join('|')})${FEDERAL}${IDENTIDADE}`;
-const CITACAO = new RegExp(`(?<![\\p{L}\\p{N}-])${NAO_E_PROJETO}${ATO}`, 'gu');
+const CITACAO = compact(new RegExp(`(?<![\\p{L}\\p{N}-])${NAO_E_PROJETO}${ATO}`, 'gu'));
 /** Without look-behind, which would have the pattern interpreted; what stands before is looked at apart. */
 const AQUI = ATO.replace('(?<lei_complementar>', `(?<lei_complementar>${LC_MINUSCULA}|`);
-const CITACAO_AQUI = new RegExp(AQUI, 'uy');
+const CITACAO_AQUI = compact(new RegExp(AQUI, 'uy'));
 /** Only where it ends: to keep what each group has takes most of the time. */
-const FIM_AQUI = new RegExp(AQUI.replace(/\(\?<\w+>/g, '(?:'), 'uy');
-const ANTES = new RegExp(
-  `[\\p{L}\\p{N}-]$|(?:${words('projeto')}|${words('proposta')})[sS]?\\s{1,5}${DE}\\s{1,5}$`,
-  'u',
+const FIM_AQUI = compact(new RegExp(AQUI.replace(/\(\?<\w+>/g, '(?:'), 'uy'));
+const ANTES = compact(
+  new RegExp(`[\\p{L}\\p{N}-]$|(?:${words('projeto')}|${words('proposta')})[sS]?\\s{1,5}${DE}\\s{1,5}$`, 'u'),
 );
 
 /** `(Lei dos Crimes Hediondos), e 8.069, de 13 de julho de 1990`: how a list of acts of one form goes on. */
-const CONTINUACAO = new RegExp(
-  `(?:${S}\\([^()\\d]{0,120}\\))?${S}(?:[,;]|(?:,${S})?${words('e')}\\s)${IDENTIDADE}`,
-  'duy',
+const CONTINUACAO = compact(
+  new RegExp(`(?:${S}\\([^()\\d]{0,120}\\))?${S}(?:[,;]|(?:,${S})?${words('e')}\\s)${IDENTIDADE}`, 'duy'),
 );
 
 type Grupos = Record<string, string | undefined>;
@@ -161,7 +160,7 @@ const [COMMA, OPEN, CLOSE, SEMICOLON] = [0x2c, 0x28, 0x29, 0x3b];
 /** The longest form, `federal`, `de número`, and all the blanks that the pattern allows between them. */
 const ATE_O_NUMERO = 160;
 
-const PLURAL = /^\p{L}+s(?!\p{L})/iu;
+const PLURAL = compact(/^\p{L}+s(?!\p{L})/iu);
 /** What a citation comes to as it is written: a text cites few acts, and those again and again. */
 const identidades = new Map<string, AtoNumerado | null>();
 const MAX_IDENTIDADES = 5_000;

@@ -1,8 +1,9 @@
+import { compact } from './compact.ts';
 import { romanValue, toRoman } from './numerais.ts';
 import { matchAt } from './sticky.ts';
 
 const FAIXA =
-  /\s*(a|ao|e|,)\s+(?:Art\.\s*|§\s*)?(\d{1,3}(?:\.\d{3})+|\d+)\s?[º°o]?\s*\.?\s*[-–]?\s*(?=\(|$|(?:,|e|ao?)\s+(?:Art\.\s*|§\s*)?\d)/uy;
+  /\s*(a|ao|e|,)\s+(?:Art\.\s*|§\s*)?(\d{1,3}(?:\.\d{3})+|\d+)\s?[º°o]?\s*\.?\s*[-–]?\s*(?=\(|$|(?:,|e|ao?)\s+(?:Art\.\s*|§\s*)?\d)/y;
 
 /** The rest of a label that covers several provisions. */
 export interface Faixa {
@@ -10,7 +11,7 @@ export interface Faixa {
   demais: { valor: string; ordem: number }[];
 }
 
-const FAIXA_ROMANA = /(a|e)\s+([IVXLC]+)(?![\p{L}-])\s*\.?\s*[-–—]?\s*(?=\(|$)/uy;
+const FAIXA_ROMANA = compact(/(a|e)\s+([IVXLC]+)(?![\p{L}-])\s*\.?\s*[-–—]?\s*(?=\(|$)/uy);
 
 /** `I a III - (VETADOS)`, `I e II - (Revogados)`. */
 export function readFaixaRomana(text: string, inicio: number, first: number): Faixa | null {

@@ -1,6 +1,7 @@
 import { detach } from '../text/detach.ts';
 import { fold } from '../text/fold.ts';
 import { type AtoNumerado, expandAno, type FormaNumerada, printNumero } from './act-name.ts';
+import { compact } from './compact.ts';
 import { matchAt } from './sticky.ts';
 
 const PREFIXOS: Record<string, FormaNumerada> = {
@@ -45,8 +46,9 @@ export function parseMadeSigla(sigla: string): AtoNumerado | null {
 
 const LONGEST = 20;
 
-const SIGLA_NO_TEXTO =
-  /(?:(?:LEI|LCP?|DEL?|DL|DEC|EC|L|D)-?\d{1,6}(?:-?[A-Z](?![A-Z]))?|MPV?-?\d{1,6}(?:-\d{1,2}(?!\d))?)(?:-\d{4})?(?![\p{L}\d]|\.\d)/uy;
+const SIGLA_NO_TEXTO = compact(
+  /(?:(?:LEI|LCP?|DEL?|DL|DEC|EC|L|D)-?\d{1,6}(?:-?[A-Z](?![A-Z]))?|MPV?-?\d{1,6}(?:-\d{1,2}(?!\d))?)(?:-\d{4})?(?![\p{L}\d]|\.\d)/uy,
+);
 
 /** Whether a digit follows at most three letters and a hyphen. */
 function hasNumero(text: string, at: number): boolean {

@@ -1,3 +1,4 @@
+import { compact } from './compact.ts';
 /** What an editorial note says of the provision it stands by. */
 export type TipoNota =
   | 'redacao'
@@ -63,12 +64,13 @@ export function classifyNota(texto: string): TipoNota | null {
   return tipo;
 }
 
-const ACT =
-  /(?<!\p{L})(?:lei\b|leinº|leis\b|lei n|decreto|medida provis|emenda|constitui[çc]|ato (?:complementar|institucional)|resolu[çc]|lcp\b|lc n|del\b|dec\b|mpv?\b|adin?\b|adpf\b|adc\b|ado\b|re\b|rsf\b|portaria|delibera[çc])/iu;
+const ACT = compact(
+  /(?<!\p{L})(?:lei\b|leinº|leis\b|lei n|decreto|medida provis|emenda|constitui[çc]|ato (?:complementar|institucional)|resolu[çc]|lcp\b|lc n|del\b|dec\b|mpv?\b|adin?\b|adpf\b|adc\b|ado\b|re\b|rsf\b|portaria|delibera[çc])/iu,
+);
 
 /** Where the act that a note names begins; -1 when it names none. */
 function findAto(nota: string): number {
-  const by = /(?:^|\s)pel[oa]s?\s+(?:pel[oa]s?\s+)?(?!art|inciso|par[áa]grafo|al[íi]nea|§)(?=\S)/iu.exec(nota);
+  const by = /(?:^|\s)pel[oa]s?\s+(?:pel[oa]s?\s+)?(?!art|inciso|par[áa]grafo|al[íi]nea|§)(?=\S)/i.exec(nota);
   const after = by ? by.index + by[0].length : -1;
   return after >= 0 && ACT.test(nota.slice(after, after + 40)) ? after : nota.search(ACT);
 }
@@ -79,27 +81,30 @@ export function readAto(nota: string): string | null {
   if (start < 0) return null;
   const ato = nota
     .slice(start)
-    .replace(/\)\s*\(.*$/u, '')
+    .replace(/\)\s*\(.*$/, '')
     .replace(
-      /(?<=\d),\s+(?:art|§|inciso|com |respeitad|que |a partir|no que|exceto|nos termos|observad|ressalvad|na parte|por ).*$/iu,
+      /(?<=\d),\s+(?:art|§|inciso|com |respeitad|que |a partir|no que|exceto|nos termos|observad|ressalvad|na parte|por ).*$/i,
       '',
     )
-    .replace(/[\s.,;:()]+$/u, '')
-    .replace(/n\s*([º°o])\s*(?:\.\s*)?(?=\d)/giu, (_, ordinal: string) => `n${ordinal} `)
-    .replace(/(?<=\d\.)\s+(?=\d{3})|(?<=,)(?=de\b)/giu, (space) => (space === '' ? ' ' : ''))
+    .replace(/[\s.,;:()]+$/, '')
+    .replace(/n\s*([º°o])\s*(?:\.\s*)?(?=\d)/gi, (_, ordinal: string) => `n${ordinal} `)
+    .replace(/(?<=\d\.)\s+(?=\d{3})|(?<=,)(?=de\b)/gi, (space) => (space === '' ? ' ' : ''))
     .replace(/(?<=\p{L})(?=nº )/gu, ' ')
-    .replace(/\s+/gu, ' ')
+    .replace(/\s+/g, ' ')
     .trim();
   return ato === '' ? null : ato;
 }
 
+const COMECA_MUDANCA = compact(/^(?:inclu|acresc|restab|reda[çc][ãa]o (?:dada|restab))\p{L}*(?: pel[oa])?/iu);
+const COMECA_OUTRA = compact(
+  /^(?:revogad[oa]s? (?:[oa]s?|est[ea]|ess[ea]) |vide (?:quadro|tabela|anexo)|palavra |parte (?!promulgada)|prazo (?!prorrogad|de vig)|denomina[çc]\p{L}+ (?!alterad|dad)|denominad|atualizad\p{L}+ (?!pel)|dispositivos? (?!revogad|vetad|inclu|acresc|alterad|com )|item |al[íi]nea ["“]?[a-z]["”]?\)?$|texto (?!original|republicado))/iu,
+);
+
 /** `(revogado o disposto no …)`, `(redação resumida)` and the like belong to the law's own sentence. */
 export function isLaw(inner: string, tipo: TipoNota): boolean {
   if ((tipo === 'redacao' || tipo === 'inclusao' || tipo === 'renumeracao') && findAto(inner) < 0) {
-    return !/^(?:inclu|acresc|restab|reda[çc][ãa]o (?:dada|restab))\p{L}*(?: pel[oa])?/iu.test(inner);
+    return !COMECA_MUDANCA.test(inner);
   }
-  if (/\bpel[oa]s? (?:lei|decreto|medida|emenda)/iu.test(inner)) return false;
-  return /^(?:revogad[oa]s? (?:[oa]s?|est[ea]|ess[ea]) |vide (?:quadro|tabela|anexo)|palavra |parte (?!promulgada)|prazo (?!prorrogad|de vig)|denomina[çc]\p{L}+ (?!alterad|dad)|denominad|atualizad\p{L}+ (?!pel)|dispositivos? (?!revogad|vetad|inclu|acresc|alterad|com )|item |al[íi]nea ["“]?[a-z]["”]?\)?$|texto (?!original|republicado))/iu.test(
-    inner,
-  );
+  if (/\bpel[oa]s? (?:lei|decreto|medida|emenda)/i.test(inner)) return false;
+  return COMECA_OUTRA.test(inner);
 }

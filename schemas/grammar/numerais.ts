@@ -62,8 +62,8 @@ const TENS =
 /** Matches an ordinal in words, `primeiro` to `nonagésimo nono`; no anchors, use with the `iu` flags. */
 export const ORDINAL_WORDS = `(?:(?:${TENS.join('|')})[\\s-]+(?:${UNITS.slice(0, 9).join('|')})|${TENS.slice(1).join('|')}|${UNITS.join('|')})`;
 
-const UNIT_PATTERNS = UNITS.map((unit) => new RegExp(`^${unit}$`, 'iu'));
-const TEN_PATTERNS = TENS.map((ten) => new RegExp(`^${ten}$`, 'iu'));
+const UNIT_PATTERNS = UNITS.map((unit) => new RegExp(`^${unit}$`, 'i'));
+const TEN_PATTERNS = TENS.map((ten) => new RegExp(`^${ten}$`, 'i'));
 
 /** The value of an ordinal in words (`décimo terceiro` → 13), null when it is not one. */
 export function ordinalValue(words: string): number | null {

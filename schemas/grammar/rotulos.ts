@@ -1,3 +1,4 @@
+import { compact } from './compact.ts';
 import { readFaixa, readFaixaRomana } from './faixas.ts';
 import { ORDINAL_WORDS, ordinalValue, romanValue } from './numerais.ts';
 import { matchAt } from './sticky.ts';
@@ -30,35 +31,48 @@ const SPACED_SUFFIX = String.raw`\s[-–]\s?[A-Z](?=\s?[.(])`;
 /** `§ 3º o A interrupção` has it twice. */
 const ORDINAL = String.raw`(?:\s?\.?\s?[º°ª](?:\so(?=\s[AO]s?\s))?|o(?!\p{Ll})|\s[oº](?=\s*(?:[-–.]|\s["“(§\p{Lu}\d]|$)))?`;
 const SEPARATOR = String.raw`\s*(?:\.{1,2}(?!\.)|:|,(?=\s+\p{Lu}))?\s*(?:[-–—]+(?=[\s\p{L}(“"])\s*)?(?:[.](?!\.)\s*)?`;
-const ARTIGO = new RegExp(
-  String.raw`(?:Art|ART)(?:\.|igos?|IGOS?|s\.)?[\s.,]{0,4}(?:-\s?)?(?:(\d{1,3}(?:\.\d{3})+(?!\d)|\d\s\d{1,2}(?=\s?[.º°])|\d+(?!\d)|l(?=[º°o]))${ORDINAL}([A-Z](?![\p{L}\d])|${SPACED_SUFFIX}|${SUFFIX})(${SEPARATOR})|([IVXLC]+)(?![\p{L}\d])(${SEPARATOR}))`,
-  'uy',
+const ARTIGO = compact(
+  new RegExp(
+    String.raw`(?:Art|ART)(?:\.|igos?|IGOS?|s\.)?[\s.,]{0,4}(?:-\s?)?(?:(\d{1,3}(?:\.\d{3})+(?!\d)|\d\s\d{1,2}(?=\s?[.º°])|\d+(?!\d)|l(?=[º°o]))${ORDINAL}([A-Z](?![\p{L}\d])|${SPACED_SUFFIX}|${SUFFIX})(${SEPARATOR})|([IVXLC]+)(?![\p{L}\d])(${SEPARATOR}))`,
+    'uy',
+  ),
 );
-const ARTIGO_POR_EXTENSO = new RegExp(String.raw`Artigo\s+(${ORDINAL_WORDS})(?![\p{L}\d])(${SEPARATOR})`, 'iuy');
-const ARTIGO_UNICO = new RegExp(
-  String.raw`(?:Art\.?|ART\.?|Artigo|ARTIGO)\s+(?:[úu]nico|[ÚU]nico|[ÚU]NICO)(?![\p{L}\d])(${SEPARATOR})`,
-  'uy',
+const ARTIGO_POR_EXTENSO = compact(
+  new RegExp(String.raw`Artigo\s+(${ORDINAL_WORDS})(?![\p{L}\d])(${SEPARATOR})`, 'iuy'),
 );
-const PARAGRAFO = new RegExp(
-  String.raw`(?:§{1,2}\s*(?:(\d\s\d(?=\s?[.º°])|\d+(?!\d)|l(?=\s?[º°o]))${ORDINAL}(${SPACED_SUFFIX}|${SUFFIX})|[úuÚU]nico\b)|(?:P[áa]r[áa]gra(?:f|ph)o|PAR[ÁA]GRAFO)\s+(?:[úuÚU]nic[oa]|[ÚU]NICO)(${SUFFIX})|[Pp]ar[áa]gra(?:f|ph)o\s+(?:(\d+)\s?[º°o](${SUFFIX})|(${ORDINAL_WORDS})(?=\s*[-–.:])))(${SEPARATOR})`,
-  'uy',
+const ARTIGO_UNICO = compact(
+  new RegExp(
+    String.raw`(?:Art\.?|ART\.?|Artigo|ARTIGO)\s+(?:[úu]nico|[ÚU]nico|[ÚU]NICO)(?![\p{L}\d])(${SEPARATOR})`,
+    'uy',
+  ),
 );
-const INCISO = new RegExp(
-  String.raw`([IVXLCDM]+|[IVXl]{2,}(?=\s*[-–—])|[IVX]{1,4}\s[IVX]{1,4}(?=\s*[-–—]))(${SUFFIX}|[A-H](?=\s+\p{Ll}))(?:(\s*[-–—―]+\s*|\s*[.)](?!\.)\s+|\s*\)\s*)|(\s*[,:]\s+|\s+(?=\p{Ll}|\())|(?=$))`,
-  'uy',
+const PARAGRAFO = compact(
+  new RegExp(
+    String.raw`(?:§{1,2}\s*(?:(\d\s\d(?=\s?[.º°])|\d+(?!\d)|l(?=\s?[º°o]))${ORDINAL}(${SPACED_SUFFIX}|${SUFFIX})|[úuÚU]nico\b)|(?:P[áa]r[áa]gra(?:f|ph)o|PAR[ÁA]GRAFO)\s+(?:[úuÚU]nic[oa]|[ÚU]NICO)(${SUFFIX})|[Pp]ar[áa]gra(?:f|ph)o\s+(?:(\d+)\s?[º°o](${SUFFIX})|(${ORDINAL_WORDS})(?=\s*[-–.:])))(${SEPARATOR})`,
+    'uy',
+  ),
+);
+const INCISO = compact(
+  new RegExp(
+    String.raw`([IVXLCDM]+|[IVXl]{2,}(?=\s*[-–—])|[IVX]{1,4}\s[IVX]{1,4}(?=\s*[-–—]))(${SUFFIX}|[A-H](?=\s+\p{Ll}))(?:(\s*[-–—―]+\s*|\s*[.)](?!\.)\s+|\s*\)\s*)|(\s*[,:]\s+|\s+(?=\p{Ll}|\())|(?=$))`,
+    'uy',
+  ),
 );
 /** No act has so many articles: a longer row of digits numbers something else. */
 const MAX_ORDEM = 99_999;
 /** Letters, or a lower-case Roman numeral of any length; `iií` is a slip of the finger. */
-const ALINEA =
-  /(\()?([ivxí]{1,7}|[a-z]{1,2})((?:-[A-Z]{1,2}(?!\p{L}))?)(?:(\s*\)\s*[-–]?\s*)|(\s*\.\s(?=\p{L})|\s+[-–—]\s+))/uy;
-const SEM_SINAL = /(\d{1,2})\s?[º°]\s*[-–.]?\s+(?=\p{Lu})/uy;
-const ITEM =
-  /(\()?(\d{1,3})((?:-[A-Z](?!\p{L}))?)(?:(\s?[º°ªo]?\s*\)\s*[-–]?\s*|\s*\.(?![\d.º°])\s*[-–]?\s*)|(\s*[-–—]\s+))/uy;
+const ALINEA = compact(
+  /(\()?([ivxí]{1,7}|[a-z]{1,2})((?:-[A-Z]{1,2}(?!\p{L}))?)(?:(\s*\)\s*[-–]?\s*)|(\s*\.\s(?=\p{L})|\s+[-–—]\s+))/uy,
+);
+const SEM_SINAL = compact(/(\d{1,2})\s?[º°]\s*[-–.]?\s+(?=\p{Lu})/uy);
+const ITEM = compact(
+  /(\()?(\d{1,3})((?:-[A-Z](?!\p{L}))?)(?:(\s?[º°ªo]?\s*\)\s*[-–]?\s*|\s*\.(?![\d.º°])\s*[-–]?\s*)|(\s*[-–—]\s+))/uy,
+);
 
 /** After a label with no full stop, these words make it a reference to another provision (`§ 3º do art. 58`). */
-const REFERENCE =
-  /(?:d[oae]s?|dest[ea]|c\/c|combinado|e\/ou)(?!\p{L})|(?:e|a|ou|aos?|até)\s+(?:[oa]s?\s+)?(?:§|\d|art|incis|al[íi]nea|par[áa]grafo)|,(?!\s+\p{Lu})/uy;
+const REFERENCE = compact(
+  /(?:d[oae]s?|dest[ea]|c\/c|combinado|e\/ou)(?!\p{L})|(?:e|a|ou|aos?|até)\s+(?:[oa]s?\s+)?(?:§|\d|art|incis|al[íi]nea|par[áa]grafo)|,(?!\s+\p{Lu})/uy,
+);
 
 /**
  * Reads the label at `inicio` of a line. Forms in the wild: `Art. 1º`, `Art. . 154 -`, `Art. 401A.`, `ARTIGO PRIMEIRO`,
@@ -98,12 +112,12 @@ function readArtigo(text: string, inicio: number): Rotulo | null {
   return { nivel: 'artigo', valor, ordem, fim, fraco: false, entre: false, ...readTalvez(text, inicio, fim, ordem) };
 }
 
-const TALVEZ = /\s-([A-Z])\s+(?=\p{Lu})/uy;
+const TALVEZ = compact(/\s-([A-Z])\s+(?=\p{Lu})/uy);
 
 /** A suffix set off by a space, with no stop behind it: `-A Considera`. */
 function readTalvez(text: string, inicio: number, fim: number, ordem: number): Pick<Rotulo, 'talvez'> {
   const label = text.slice(inicio, fim);
-  const hyphen = label.search(/\s-\s*$/u);
+  const hyphen = label.search(/\s-\s*$/);
   const match = hyphen < 0 ? matchAt(TALVEZ, text, fim) : matchAt(TALVEZ, text, inicio + hyphen);
   if (!match) return {};
   const end = (hyphen < 0 ? fim : inicio + hyphen) + match[0].length;

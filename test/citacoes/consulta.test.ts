@@ -127,6 +127,8 @@ describe('provisions as a person types them', () => {
     ['art 482 a clt', ['CLT.482.a'], 'which in small letters is an alínea'],
     ['art 482 e clt', ['CLT.482.e'], 'though the letter joins, elsewhere'],
     ['art 482, e, clt', ['CLT.482.e'], 'and between commas'],
+    ['“4 a, CF”', ['CF.4.a'], 'pasted with its quotation marks'],
+    ['5 x cf.', ['CF.5.X'], 'and with a full stop'],
     ['art 482 e 483 clt', ['CLT.482', 'CLT.483'], 'as it does here'],
     ['cp 157 2-a i', ['CP.157.2-A.I'], 'a paragraph with a suffix, without its sign'],
     ['const 37 §6', ['CF.37.6'], 'the constitution cut short, without its stop'],

@@ -201,4 +201,6 @@ export const CONECTORES: readonly Linha[] = [
     ],
     'e between two citations complete in themselves',
   ],
+  ['Nos termos do art. 5º da a CF.', [['CF.5', 'art. 5º da a CF']], 'a preposition and an article, a slip'],
+  ['É o art. 1.694 do dele CC.', [['CC.1694', 'art. 1.694 do dele CC']], 'or two words that tie'],
 ];

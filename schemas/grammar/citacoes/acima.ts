@@ -1,4 +1,5 @@
 import { Caracteres } from '../caracteres.ts';
+import { compact } from '../compact.ts';
 import { endAt } from '../sticky.ts';
 import { endOfDe, type Separador } from './conectores.ts';
 import { type Elemento, type NivelCitado, readNomeado } from './elementos.ts';
@@ -6,8 +7,9 @@ import { type Folha, leafOf, ORDEM } from './folha.ts';
 import { skipBranco } from './lexico.ts';
 
 /** More values of the level: `incisos I, II e X`. */
-const IRMAOS =
-  /(?:(?:\s?,\s{1,3}(?:e\s{1,3})?|\s{1,3}(?:e|ou)\s{1,3})["“'‘]?(?:[IVXLC]{1,9}|\d{1,3}[º°]?|[a-z])(?:-[A-Z])?["”'’]?(?![\p{L}\p{N}])){1,12}/uy;
+const IRMAOS = compact(
+  /(?:(?:\s?,\s{1,3}(?:e\s{1,3})?|\s{1,3}(?:e|ou)\s{1,3})["“'‘]?(?:[IVXLC]{1,9}|\d{1,3}[º°]?|[a-z])(?:-[A-Z])?["”'’]?(?![\p{L}\p{N}])){1,12}/uy,
+);
 const CONJUNCAO = new Caracteres('eo', true);
 const LETRA = new Caracteres('abcdefghijklmnopqrstuvwxyz', true);
 
@@ -20,7 +22,7 @@ function mayHaveIrmaos(text: string, at: number): boolean {
 }
 
 /** `o inciso`, `na alínea`: something else is said, and not a level of what came before the comma. */
-const DITO = /(?:^|[^\p{L}])(?:[oa]s?|n[oa]s?|ao?s?|[àa]s?|pel[oa]s?)\s{1,3}$/iu;
+const DITO = compact(/(?:^|[^\p{L}])(?:[oa]s?|n[oa]s?|ao?s?|[àa]s?|pel[oa]s?)\s{1,3}$/iu);
 const FIM_DE_DITO = new Caracteres('oasà');
 /** These do not say of what it is. */
 const NAO_DE = /^[\s,]*(?:c\/c|n[oa]|ao)/i;

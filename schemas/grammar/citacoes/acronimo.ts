@@ -1,10 +1,11 @@
+import { compact } from '../compact.ts';
 import type { Lugar } from './ato-no-texto.ts';
 import { UFS } from './estados.ts';
 import type { NomeLido } from './nomes.ts';
 
 const NUMERO = /^\s?(?:n[.º°]\s?)?\d/;
 /** Behind its provisions: `do CP`, `da referida LIA`, `, CC`; not `nos ED`, `pelo CP`. */
-const SOLTO = /(?:^|[^\p{L}])(?:n[oa]s?|pel[oa]s?|em|com|por|[ao]s)\s+$/iu;
+const SOLTO = compact(/(?:^|[^\p{L}])(?:n[oa]s?|pel[oa]s?|em|com|por|[ao]s)\s+$/iu);
 /**
  * Before its provisions: `CP, art. 121`, `CC (art. 186)`, `CC: art. 186`, `(CC) art. 186`, `CC de 1916, art. 159`, `CC art. 186`, `CC | art. 186`,
  * `no CP o art. 149-A`.
@@ -14,7 +15,7 @@ const LIGADO = /^(?:\s?[,()[:]|\sde\s(?:1[89]|20)\d\d(?!\d)|\s(?:os?\s|[-–—|
 const COM_ANO = /^\s?[/⁄]\s?(?:(?:18|19|20)\d{2}|\d{2})(?!\d|[/.-]\d)/;
 const EMENDADO = /[/⁄]\s?$/;
 /** `Sobral - CE`, `Sobral, CE`: a state behind a town. */
-const DE_CIDADE = /\p{L}\s?[-–—,]\s?$/u;
+const DE_CIDADE = compact(/\p{L}\s?[-–—,]\s?$/u);
 
 /** An acronym stands for its act in capitals; a contextual one only bound to a provision, and with no number behind. */
 export function mayStand(text: string, at: number, { fim, contextual }: NomeLido, lugar: Lugar): boolean {
@@ -52,7 +53,9 @@ function isConfira(text: string, at: number, fim: number): boolean {
 
 /** How far from it a text may say in words what it is. */
 const PERTO = 1_000;
-const OPOSTOS = /(?:^|[^\p{L}])(?:[ndap]?[oa]?os|op[ôo]s|opostos|oponho|interp\p{L}{1,6}|julg\p{L}{1,5})\s{1,3}$/iu;
+const OPOSTOS = compact(
+  /(?:^|[^\p{L}])(?:[ndap]?[oa]?os|op[ôo]s|opostos|oponho|interp\p{L}{1,6}|julg\p{L}{1,5})\s{1,3}$/iu,
+);
 /** Embargos infringentes are a motion, and no statute. */
 const isRecurso = (text: string, at: number): boolean =>
   OPOSTOS.test(text.slice(Math.max(0, at - 14), at)) ||

@@ -1,9 +1,9 @@
 import { endAt } from '../sticky.ts';
 import { skipBranco } from './lexico.ts';
 
-const DE = /\s{1,3}d[ao]\s{1,3}/iuy;
+const DE = /\s{1,3}d[ao]\s{1,3}/iy;
 /** `da Carta Estadual`, `da Lei Orgânica`: names that no act of the Union has. */
-const LOCAL = /carta\s{1,3}(?:estadual|pol[íi]tica\s{1,3}(?:estadual|do\s{1,3}estado))|lei\s{1,3}org[âa]nica/iuy;
+const LOCAL = /carta\s{1,3}(?:estadual|pol[íi]tica\s{1,3}(?:estadual|do\s{1,3}estado))|lei\s{1,3}org[âa]nica/iy;
 
 /**
  * Past the act of a state or a town whose transitory provisions an `ADCT` that ends at `fim` is, or -1: `do ADCT | da

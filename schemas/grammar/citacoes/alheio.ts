@@ -1,13 +1,16 @@
 import { Caracteres } from '../caracteres.ts';
+import { compact } from '../compact.ts';
 import { PrimeirasLetras } from '../primeiras-letras.ts';
 import { endAt } from '../sticky.ts';
 import { skipBranco } from './lexico.ts';
 import { PROJETO_ATRAS } from './projeto.ts';
 
 /** Contracts, bills, company statutes, and codes known by their foreign acronym. */
-const ALHEIO = new RegExp(
-  String.raw`(?:(?:presente|referido|mencionado|citado|aludido|pr[óo]prio|respectivo)\s+)?(?:contrato|edital|estatuto\s+(?:social|d[oae]\s+(?:p[a-z]{1,4}b?(?!\p{L})|mdb|dem(?!\p{L})|partido|clube|companhia|empresa|entidade|associa[çc]|funda[çc]|cooperativa|sindicato|ag?remia)|partid[áa]rio|da\s+(?:companhia|empresa|entidade|associa))|conven[çc][ãa]o\s+(?:coletiva|de\s+condom[íi]nio|condominial)|acordo\s+coletivo|termo\s+de|instrumento\s+(?:particular|contratual|convocat)|cl[áa]usula|${PROJETO_ATRAS}|(?:BGB|CCF|ZPO|StGB|StPO|GG)(?!\p{L})|Lei\s+Fundamental\s+(?:de\s+Bonn|alem[ãa]))`,
-  'iuy',
+const ALHEIO = compact(
+  new RegExp(
+    String.raw`(?:(?:presente|referido|mencionado|citado|aludido|pr[óo]prio|respectivo)\s+)?(?:contrato|edital|estatuto\s+(?:social|d[oae]\s+(?:p[a-z]{1,4}b?(?!\p{L})|mdb|dem(?!\p{L})|partido|clube|companhia|empresa|entidade|associa[çc]|funda[çc]|cooperativa|sindicato|ag?remia)|partid[áa]rio|da\s+(?:companhia|empresa|entidade|associa))|conven[çc][ãa]o\s+(?:coletiva|de\s+condom[íi]nio|condominial)|acordo\s+coletivo|termo\s+de|instrumento\s+(?:particular|contratual|convocat)|cl[áa]usula|${PROJETO_ATRAS}|(?:BGB|CCF|ZPO|StGB|StPO|GG)(?!\p{L})|Lei\s+Fundamental\s+(?:de\s+Bonn|alem[ãa]))`,
+    'iuy',
+  ),
 );
 
 /** Past what is no law of the country where an act may stand (`contrato`, `estatuto social`, `PL 5/2020`), or -1. */

@@ -1,3 +1,4 @@
+import { compact } from '../compact.ts';
 import { anyOf } from './instrumentos.ts';
 import { MUDADO, MUDANCA, MUDAR } from './mudanca.ts';
 
@@ -8,9 +9,11 @@ const OBJETO = String.raw`(?:[oa]s?\s{1,3}\p{Ll}{4,12}\s{1,3}d[oa]s?|[oa]s?|aos?
 const FEZ =
   '(?:promove(?:u|ram)?|promovendo|fez|fizeram|faz|fazendo|trouxe|trouxeram|traz|trazendo|introduz(?:iu|indo)?|operou|realizou|efetuou|implementou|impôs|determinou|d(?:eu|eram|[áa]|ar|ando)|confer(?:iu|e|ir|indo))';
 /** `alterou o`, `revogou-se a`, `mudou a redação do`, `trouxe alterações ao`, `deu nova redação ao`, `tornou sem efeito o`. */
-const ALTEROU = new RegExp(
-  String.raw`(?<!\p{L})(?:(?:${MUDAR}|(?:${anyOf(MUDADO)}|revogad)[oa]s?)(?:\s{1,3}\p{Ll}{4,14}mente)?(?:,[^,.;:()]{2,24},)?\s{1,3}${OBJETO}|${FEZ}\s{1,3}(?:\p{Ll}{3,12}\s{1,3}){0,2}(?:${anyOf(MUDANCA)})(?:\s{1,3}\p{Ll}{4,14})?\s{1,3}(?:${A_ALGO}|d[oa]s?)|(?:d(?:eu|eram|[áa]|ar|ando)|confer(?:iu|e|ir|indo)|atribuiu)\s{1,3}(?:aos?|[àa]s?|para\s{1,3}[oa]s?)|sem\s{1,3}efeito\s{1,3}[oa]s?)\s{1,3}$`,
-  'iu',
+const ALTEROU = compact(
+  new RegExp(
+    String.raw`(?<!\p{L})(?:(?:${MUDAR}|(?:${anyOf(MUDADO)}|revogad)[oa]s?)(?:\s{1,3}\p{Ll}{4,14}mente)?(?:,[^,.;:()]{2,24},)?\s{1,3}${OBJETO}|${FEZ}\s{1,3}(?:\p{Ll}{3,12}\s{1,3}){0,2}(?:${anyOf(MUDANCA)})(?:\s{1,3}\p{Ll}{4,14})?\s{1,3}(?:${A_ALGO}|d[oa]s?)|(?:d(?:eu|eram|[áa]|ar|ando)|confer(?:iu|e|ir|indo)|atribuiu)\s{1,3}(?:aos?|[àa]s?|para\s{1,3}[oa]s?)|sem\s{1,3}efeito\s{1,3}[oa]s?)\s{1,3}$`,
+    'iu',
+  ),
 );
 /** No words of that kind are longer. */
 const ALCANCE_DO_VERBO = 64;

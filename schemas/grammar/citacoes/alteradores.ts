@@ -1,3 +1,4 @@
+import { compact } from '../compact.ts';
 import { endAt } from '../sticky.ts';
 import { lookFor } from './automato.ts';
 import { anyOf } from './instrumentos.ts';
@@ -5,27 +6,33 @@ import { DESFEITO, generos, MUDADO } from './mudanca.ts';
 
 const PELA_OU_DA = String.raw`\s{1,3}(?:pel[oa]s?|d[oa]s?)\s{1,3}$`;
 /** How the law that changed another is told: `na redação da`, `com a redação dada pela`, `incluído pela`, or `no CP pela`. */
-const ALTERA = new RegExp(
-  String.raw`(?:^|[^\p{L}])(?:(reda[çc][ãa]o|altera[çc][õo]es)(?:\s{1,3}\p{L}{3,12}){0,3}|(?:${anyOf(MUDADO)})[oa]s?(?:\s{1,3}em\s{1,3}(?:19|20)\d\d)?(\s{1,3}(?:ao?s?|n[oa]s?|à)\s[^.;:,]{2,24},?)?)${PELA_OU_DA}`,
-  'iu',
+const ALTERA = compact(
+  new RegExp(
+    String.raw`(?:^|[^\p{L}])(?:(reda[çc][ãa]o|altera[çc][õo]es)(?:\s{1,3}\p{L}{3,12}){0,3}|(?:${anyOf(MUDADO)})[oa]s?(?:\s{1,3}em\s{1,3}(?:19|20)\d\d)?(\s{1,3}(?:ao?s?|n[oa]s?|à)\s[^.;:,]{2,24},?)?)${PELA_OU_DA}`,
+    'iu',
+  ),
 );
 /** `A CLT|, recentemente alterada pela `: said between commas of the whole act, with which the sentence goes on. */
-const ENTRE_VIRGULAS =
-  /,\s{1,3}(?:(?:j[áa]|(?:tal\s{1,3})?como|conforme|depois|\p{Ll}{4,12}mente)\s{1,3})?\p{L}{5,12}[oa]s?\s{1,3}(?:em\s{1,3}(?:19|20)\d\d\s{1,3})?pel[oa]s?\s{1,3}$/iu;
+const ENTRE_VIRGULAS = compact(
+  /,\s{1,3}(?:(?:j[áa]|(?:tal\s{1,3})?como|conforme|depois|\p{Ll}{4,12}mente)\s{1,3})?\p{L}{5,12}[oa]s?\s{1,3}(?:em\s{1,3}(?:19|20)\d\d\s{1,3})?pel[oa]s?\s{1,3}$/iu,
+);
 /** By these a law gives more than a wording, or takes the place of another one: what was said before tells. */
-const FEZ = new RegExp(
-  String.raw`(?:^|[^\p{L}])(?:(dad|conferid|determinad)|${anyOf(DESFEITO)})[oa]s?\s{1,3}pel[oa]s?\s{1,3}$`,
-  'iu',
+const FEZ = compact(
+  new RegExp(
+    String.raw`(?:^|[^\p{L}])(?:(dad|conferid|determinad)|${anyOf(DESFEITO)})[oa]s?\s{1,3}pel[oa]s?\s{1,3}$`,
+    'iu',
+  ),
 );
 /** `a redação do art. 59 do CP foi`: up to the end of the sentence. */
-const DA_REDACAO = /(?<!\p{L})reda[çc][ãa]o\s(?:[^.;]|\.(?!\s{1,3}\p{Lu}))*$/iu;
+const DA_REDACAO = compact(/(?<!\p{L})reda[çc][ãa]o\s(?:[^.;]|\.(?!\s{1,3}\p{Lu}))*$/iu);
 /** How far before the act the wording may be spoken of. */
 const ALCANCE = 160;
 /** The sentence goes on with it: `alterada pela Lei X, cujo art. 2º`. */
-const PROSSEGUE = /\s{0,3},\s{0,3}(?:cuj|que\s|[oa]\s{1,3}qual)/iuy;
+const PROSSEGUE = /\s{0,3},\s{0,3}(?:cuj|que\s|[oa]\s{1,3}qual)/iy;
 /** `alterada pela Lei X| e pela |Lei Y`, `| e |Lei Y`. */
-const E_PELA =
-  /^(?:\s?,\s{1,3}|\s{1,3})(?:(?:(?:e|ou|bem\s{1,3}como|assim\s{1,3}como)\s{1,3})?(?:\p{Ll}{4,14}\s{1,3})?(?:pel|d)[oa]s?|e)\s{1,3}$/iu;
+const E_PELA = compact(
+  /^(?:\s?,\s{1,3}|\s{1,3})(?:(?:(?:e|ou|bem\s{1,3}como|assim\s{1,3}como)\s{1,3})?(?:\p{Ll}{4,14}\s{1,3})?(?:pel|d)[oa]s?|e)\s{1,3}$/iu,
+);
 const E_PELA_MAX = 36;
 
 /** What an act that changed another is here. */

@@ -1,4 +1,5 @@
 import { Caracteres, minusculaAt } from '../caracteres.ts';
+import { compact } from '../compact.ts';
 import { lookFor } from './automato.ts';
 import { findGentilico, plainNome } from './estados.ts';
 import { isDeCidade, isEstrangeiro, isLugarEstrangeiro } from './gentilicos.ts';
@@ -6,19 +7,21 @@ import { isBranco } from './lexico.ts';
 
 /** How far before a name what is said of all its sentence may begin. */
 const ALCANCE = 140;
-const FIM_DE_FRASE = /^[\s\S]*(?:[.;!?]\s{1,8}(?=\p{Lu})|;|\n\s*\n)/u;
+const FIM_DE_FRASE = compact(/^[\s\S]*(?:[.;!?]\s{1,8}(?=\p{Lu})|;|\n\s*\n)/u);
 /** `No direito português, `, `segundo a legislação italiana, `. */
-const DIREITO =
-  /(?:^|[^\p{L}])(?:n[oa]|(?:segundo|conforme|sob|[àa]\s{1,3}luz\s{1,3}d|de\s{1,3}acordo\s{1,3}com)\s{0,3}[oa])\s{1,3}(?:direito|ordenamento|sistema|legisla[çc][ãa]o|doutrina|regime)\s([^,:]{2,60})[,:]/iu;
+const DIREITO = compact(
+  /(?:^|[^\p{L}])(?:n[oa]|(?:segundo|conforme|sob|[àa]\s{1,3}luz\s{1,3}d|de\s{1,3}acordo\s{1,3}com)\s{0,3}[oa])\s{1,3}(?:direito|ordenamento|sistema|legisla[çc][ãa]o|doutrina|regime)\s([^,:]{2,60})[,:]/iu,
+);
 /** `Na Argentina, `, `Já em Portugal, `; not `residente em Portugal, `. */
-const PAIS =
-  /(?:^\s{0,3}|[.(:"“—–-]\s{0,3}|,\s|(?<!\p{L})(?:[eE]|[jJ]á|JÁ|[mM]as|MAS|[cC]omo|COMO|[qQ]ue|QUE|[eE]nquanto|ENQUANTO|[aA]ssim|ASSIM|[tT]ambém|TAMBÉM),?\s)(?:[Nn][oaOA][sS]?|[Ee][mM])\s{1,3}(\p{Lu}[\p{L} -]{2,30}),/gu;
+const PAIS = compact(
+  /(?:^\s{0,3}|[.(:"“—–-]\s{0,3}|,\s|(?<!\p{L})(?:[eE]|[jJ]á|JÁ|[mM]as|MAS|[cC]omo|COMO|[qQ]ue|QUE|[eE]nquanto|ENQUANTO|[aA]ssim|ASSIM|[tT]ambém|TAMBÉM),?\s)(?:[Nn][oaOA][sS]?|[Ee][mM])\s{1,3}(\p{Lu}[\p{L} -]{2,30}),/gu,
+);
 
 /** What one of them has at least: this is asked of every code's name, and to search with a pattern takes longest. */
 const mayBeDireito = lookFor(['direito', 'ordenamento', 'sistema', 'legislação', 'doutrina', 'regime']);
 
 /** The same, whatever stands before it: that costs more to look back at. */
-const NO_PAIS = /(?:[Nn][oaOA][sS]?|[Ee][mM])\s{1,3}\p{Lu}[\p{L} -]{2,30},/u;
+const NO_PAIS = compact(/(?:[Nn][oaOA][sS]?|[Ee][mM])\s{1,3}\p{Lu}[\p{L} -]{2,30},/u);
 const mayBePais = (before: string): boolean => {
   for (let at = before.lastIndexOf(',') - 1; at > 0; at--)
     if (MAIUSCULAS.at(before, at) && endsInEm(before, at)) return NO_PAIS.test(before);
@@ -66,8 +69,9 @@ export function isDireitoEstrangeiro(text: string, at: number): boolean {
 /** How far before a number the law that it is of may be told. */
 const ALCANCE_DA_LEI = 100;
 /** `lei estadual que rege o tema (`, `legislação paulista: `, `a lei municipal, `. */
-const LEI_DE =
-  /(?:^|[^\p{L}])(?:lei|legisla[çc][ãa]o|norma|diploma|decreto)s?(?:\s{1,3}complementar)?\s{1,3}(\p{L}[\p{L}-]{3,25})(?:[^.;:(,\p{Lu}\d]{0,60}[(:]|\s?,)\s?$/u;
+const LEI_DE = compact(
+  /(?:^|[^\p{L}])(?:lei|legisla[çc][ãa]o|norma|diploma|decreto)s?(?:\s{1,3}complementar)?\s{1,3}(\p{L}[\p{L}-]{3,25})(?:[^.;:(,\p{Lu}\d]{0,60}[(:]|\s?,)\s?$/u,
+);
 
 /** The state (`EST` when it is not told which) or town (`MUN`) of whose law the number at `at` is, or null. */
 export function readDonoAntes(text: string, at: number): string | null {
@@ -83,5 +87,5 @@ export function readDonoAntes(text: string, at: number): string | null {
 
 /** `contrato de CDC`: a loan (crédito direto ao consumidor). */
 const EMPRESTIMO =
-  /(?:contrato|opera[çc][ãa]o|opera[çc][õo]es|financiamento|empr[ée]stimo|cr[ée]dito|modalidade|linha|parcelas?|produto)s?\s{1,3}(?:d[eo]|em|via|por\s{1,3}meio\s{1,3}de|n[ao]\s{1,3}modalidade)\s{1,3}$/iu;
+  /(?:contrato|opera[çc][ãa]o|opera[çc][õo]es|financiamento|empr[ée]stimo|cr[ée]dito|modalidade|linha|parcelas?|produto)s?\s{1,3}(?:d[eo]|em|via|por\s{1,3}meio\s{1,3}de|n[ao]\s{1,3}modalidade)\s{1,3}$/i;
 export const isEmprestimo = (before: string): boolean => EMPRESTIMO.test(before);

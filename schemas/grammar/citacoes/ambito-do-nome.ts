@@ -1,4 +1,5 @@
 import { Caracteres } from '../caracteres.ts';
+import { compact } from '../compact.ts';
 import { PrimeirasLetras } from '../primeiras-letras.ts';
 import { endAt, matchAt } from '../sticky.ts';
 import { findGentilico, plainNome, readEstado, UFS } from './estados.ts';
@@ -15,40 +16,47 @@ export type Ambito =
   /** Of something that is not the Union: `de Weimar`. */
   | { tipo: 'outro'; de: string; fim: number };
 
-const UF = new RegExp(`(?:\\s?[/⁄]\\s?|[-‐‑–]|\\s?\\()(${UFS.join('|')})(?![\\p{L}\\p{N}])\\)?`, 'uy');
+const UF = compact(new RegExp(`(?:\\s?[/⁄]\\s?|[-‐‑–]|\\s?\\()(${UFS.join('|')})(?![\\p{L}\\p{N}])\\)?`, 'uy'));
 /** `Lei 10.177/98 - SP`. */
-const UF_DEPOIS = new RegExp(`\\s[-–—]\\s?(${UFS.join('|')})(?=\\s?(?:[.,;)]|$))`, 'uy');
-const SO_UF = new RegExp(`(?:${UFS.join('|')})(?![\\p{L}\\p{N}])`, 'uy');
-const PALAVRA = /\s{0,5}((?:\p{L}{1,20}[-‐‑–]){0,2}\p{L}{3,20})/uy;
+const UF_DEPOIS = compact(new RegExp(`\\s[-–—]\\s?(${UFS.join('|')})(?=\\s?(?:[.,;)]|$))`, 'uy'));
+const SO_UF = compact(new RegExp(`(?:${UFS.join('|')})(?![\\p{L}\\p{N}])`, 'uy'));
+const PALAVRA = compact(/\s{0,5}((?:\p{L}{1,20}[-‐‑–]){0,2}\p{L}{3,20})/uy);
 /** `Código Civil e Comercial da Nação Argentina`, `Constituição Política do Chile`. */
-const ALONGADO =
-  /\s{1,5}(?:e\s{1,5}comercial|pol[íi]tica|oriental|bolivariana|plurinacional|isl[âa]mica|popular)(?!\p{L})/iuy;
-const PARENTESE = /\s?\(\s?(?:d[aeo]s?\s{1,3})?/uy;
-const DE = /\s{1,5}d[aeo]s?\s{1,5}/iuy;
-const VIRGULA = /,\s{1,3}(?:d[aeo]s?\s{1,5}|(?=\p{Lu}))/uy;
-const TRACO = /\s?[-–—]\s?(?=\p{Lu})/uy;
+const ALONGADO = compact(
+  /\s{1,5}(?:e\s{1,5}comercial|pol[íi]tica|oriental|bolivariana|plurinacional|isl[âa]mica|popular)(?!\p{L})/iuy,
+);
+const PARENTESE = /\s?\(\s?(?:d[aeo]s?\s{1,3})?/y;
+const DE = /\s{1,5}d[aeo]s?\s{1,5}/iy;
+const VIRGULA = compact(/,\s{1,3}(?:d[aeo]s?\s{1,5}|(?=\p{Lu}))/uy);
+const TRACO = compact(/\s?[-–—]\s?(?=\p{Lu})/uy);
 /** Behind a number a comma may come before whose law it is. */
-const DE_COM_VIRGULA = /\s{0,5},?\s{1,5}d[aeo]s?\s{1,5}/iuy;
-const ESTADO =
-  /(?:assembleia\s{1,3}legislativa(?:\s{1,3}d[aoe])?\s{1,3})?(?:estado|e\.)(?![\p{L}])(?:\s{1,5}d[oae]s?(?=\s))?\s{0,5}/iuy;
-const MUNICIPIO =
-  /(?:munic[íi]pio|cidade|comarca|prefeitura|c[âa]mara\s{1,3}(?:municipal|de\s{1,3}vereadores)|distrito\s{1,3}(?!federal))(?!\p{L})/iuy;
+const DE_COM_VIRGULA = /\s{0,5},?\s{1,5}d[aeo]s?\s{1,5}/iy;
+const ESTADO = compact(
+  /(?:assembleia\s{1,3}legislativa(?:\s{1,3}d[aoe])?\s{1,3})?(?:estado|e\.)(?![\p{L}])(?:\s{1,5}d[oae]s?(?=\s))?\s{0,5}/iuy,
+);
+const MUNICIPIO = compact(
+  /(?:munic[íi]pio|cidade|comarca|prefeitura|c[âa]mara\s{1,3}(?:municipal|de\s{1,3}vereadores)|distrito\s{1,3}(?!federal))(?!\p{L})/iuy,
+);
 /** `daquele Estado`, `deste Município`, behind a number. */
-const DE_TAL = /,?\s{1,3}d(?:aquel|est|ess)[ea]\s{1,3}(?:mesm[oa]\s{1,3})?(?=estado|munic|cidade|comarca)/iuy;
+const DE_TAL = /,?\s{1,3}d(?:aquel|est|ess)[ea]\s{1,3}(?:mesm[oa]\s{1,3})?(?=estado|munic|cidade|comarca)/iy;
 /** `, norma estadual,` behind a number. */
-const APOSTO = /,?\s{1,3}(?:lei|norma|diploma|ato|legisla[çc][ãa]o|decreto)(?:\s{1,3}complementar)?(?=\s)/iuy;
+const APOSTO = /,?\s{1,3}(?:lei|norma|diploma|ato|legisla[çc][ãa]o|decreto)(?:\s{1,3}complementar)?(?=\s)/iy;
 /** ` de São José dos Campos`. */
-const DE_CIDADE = /(?:\s{1,3}(?:d[aeo]s?\s{1,3})?\p{Lu}[\p{L}-]{1,20}){1,4}/uy;
-const PRIMEIRA = /\p{L}[\p{L}-]{1,20}/uy;
-const LUGAR = /\p{L}[\p{L}-]{1,20}(?:\s{1,3}(?:d[aeo]s?\s{1,3}|e\s{1,3})?\p{L}[\p{L}-]{1,20}){0,2}/uy;
-const REGIME =
-  /(?:rep[úu]blica|reino|imp[ée]rio|confedera[çc][ãa]o|federa[çc][ãa]o|principado|na[çc][ãa]o|prov[íi]ncia|cant[ãa]o)(?:\s{1,3}(?:democr[áa]tica|popular|oriental|isl[âa]mica|bolivariana|federal))?(?!\p{L})/iuy;
+const DE_CIDADE = compact(/(?:\s{1,3}(?:d[aeo]s?\s{1,3})?\p{Lu}[\p{L}-]{1,20}){1,4}/uy);
+const PRIMEIRA = compact(/\p{L}[\p{L}-]{1,20}/uy);
+const LUGAR = compact(/\p{L}[\p{L}-]{1,20}(?:\s{1,3}(?:d[aeo]s?\s{1,3}|e\s{1,3})?\p{L}[\p{L}-]{1,20}){0,2}/uy);
+const REGIME = compact(
+  /(?:rep[úu]blica|reino|imp[ée]rio|confedera[çc][ãa]o|federa[çc][ãa]o|principado|na[çc][ãa]o|prov[íi]ncia|cant[ãa]o)(?:\s{1,3}(?:democr[áa]tica|popular|oriental|isl[âa]mica|bolivariana|federal))?(?!\p{L})/iuy,
+);
 /** What is the Union's own behind a name. */
-const DA_UNIAO =
-  /(?:rep[úu]blica(?:\s{1,3}federativa)?(?!\s{1,3}\p{L}|\s{1,3}d)|rep[úu]blica\s{1,3}federativa|brasil|uni[ãa]o|na[çc][ãa]o(?!\s{1,3}\p{L}))(?!\p{L})/iuy;
+const DA_UNIAO = compact(
+  /(?:rep[úu]blica(?:\s{1,3}federativa)?(?!\s{1,3}\p{L}|\s{1,3}d)|rep[úu]blica\s{1,3}federativa|brasil|uni[ãa]o|na[çc][ãa]o(?!\s{1,3}\p{L}))(?!\p{L})/iuy,
+);
 /** Of before the republic. */
-const IMPERIO = /imp[ée]rio(?!\s{1,3}(?:d[aeo]s?\s{1,3}(?!brasil)|\p{Ll}{4}))(?:\s{1,3}do\s{1,3}brasil)?(?!\p{L})/iuy;
-const PROPRIO = /\p{Lu}\p{Ll}\p{L}*/uy;
+const IMPERIO = compact(
+  /imp[ée]rio(?!\s{1,3}(?:d[aeo]s?\s{1,3}(?!brasil)|\p{Ll}{4}))(?:\s{1,3}do\s{1,3}brasil)?(?!\p{L})/iuy,
+);
+const PROPRIO = compact(/\p{Lu}\p{Ll}\p{L}*/uy);
 
 const SINAIS = new Caracteres('/⁄-‐‑–—(');
 const COMECA_ALONGADO = new PrimeirasLetras('po or bo pl is');
@@ -204,7 +212,7 @@ function readEstrangeiro(text: string, at: number): number {
       const further = readAdjetivo(text, fim);
       return further?.tipo === 'estrangeiro' ? further.fim : fim;
     }
-    lugar = lugar.replace(/(?:^|\s+)[^\s]+$/u, '');
+    lugar = lugar.replace(/(?:^|\s+)[^\s]+$/, '');
   }
   return -1;
 }

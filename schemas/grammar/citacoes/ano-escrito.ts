@@ -1,4 +1,5 @@
 import { Caracteres, minusculaAt } from '../caracteres.ts';
+import { compact } from '../compact.ts';
 import { PrimeirasLetras } from '../primeiras-letras.ts';
 import { endAt, matchAt } from '../sticky.ts';
 import { endBefore, isAlgarismo, skipBranco } from './lexico.ts';
@@ -22,27 +23,36 @@ const FEITA =
   '(?:(?:outorgad|promulgad|editad|publicad|sancionad|decretad|republican|democr[áa]tic)[oa]\\s{1,3}(?:de|em)|de|do\\s{1,3}ano\\s{1,3}de)';
 
 /** `/73`, `-1973`, `’73`: by a mark, right behind the name. */
-const MARCADO = new RegExp(
-  `\\s?[/⁄]{1,2}\\s?(?:(\\d\\.?\\d{3})(?![\\d]|\\.\\d)|(\\d{2})(?!\\d))|\\s?['’‘´](?:${ANO}|${CURTO})|\\s?[-‐‑–]\\s?(?:${ANO}|${CURTO}(?!\\s?\\p{L}))(?![-‐‑–])`,
-  'uy',
+const MARCADO = compact(
+  new RegExp(
+    `\\s?[/⁄]{1,2}\\s?(?:(\\d\\.?\\d{3})(?![\\d]|\\.\\d)|(\\d{2})(?!\\d))|\\s?['’‘´](?:${ANO}|${CURTO})|\\s?[-‐‑–]\\s?(?:${ANO}|${CURTO}(?!\\s?\\p{L}))(?![-‐‑–])`,
+    'uy',
+  ),
 );
 /** `CPC73`. */
-const COLADO = new RegExp(`${ANO}|${CURTO}`, 'uy');
+const COLADO = compact(new RegExp(`${ANO}|${CURTO}`, 'uy'));
 /** `(1973)`, `(de 1973)`, `(BRASIL, 1973)`. */
-const ENTRE_PARENTESES = new RegExp(`\\s?[([]\\s?(?:(?:o\\s)?de\\s|brasil,\\s?)?(?:${ANO}|${CURTO})\\s?[)\\]]`, 'iuy');
+const ENTRE_PARENTESES = compact(
+  new RegExp(`\\s?[([]\\s?(?:(?:o\\s)?de\\s|brasil,\\s?)?(?:${ANO}|${CURTO})\\s?[)\\]]`, 'iuy'),
+);
 /** `, de 11 de janeiro de 1973`, ` de 11.1.1973`. */
-const DATADO = new RegExp(
-  `\\s?,?\\s{1,3}de\\s{1,3}${DIA}(?:\\s{1,3}(?:de\\s{1,3})?${MES}\\s{1,3}(?:de\\s{1,3})?|\\s?[./-]\\s?(?:\\d{1,2}|[IVX]{1,4})\\s?[./-]\\s?)(?:${ANO}|${CURTO})`,
-  'iuy',
+const DATADO = compact(
+  new RegExp(
+    `\\s?,?\\s{1,3}de\\s{1,3}${DIA}(?:\\s{1,3}(?:de\\s{1,3})?${MES}\\s{1,3}(?:de\\s{1,3})?|\\s?[./-]\\s?(?:\\d{1,2}|[IVX]{1,4})\\s?[./-]\\s?)(?:${ANO}|${CURTO})`,
+    'iuy',
+  ),
 );
 /** ` de 1973`, `, outorgada em 1967`. */
-const LIGADO = new RegExp(`\\s?,?\\s{1,3}${FEITA}\\s{1,3}${ANO}|\\s{1,3}${DE}\\s{1,3}${CURTO}(?!\\s?[º°ª%/-])`, 'iuy');
+const LIGADO = compact(
+  new RegExp(`\\s?,?\\s{1,3}${FEITA}\\s{1,3}${ANO}|\\s{1,3}${DE}\\s{1,3}${CURTO}(?!\\s?[º°ª%/-])`, 'iuy'),
+);
 /** `, 1973`, `, o de 1973`, `, Lei de 1973`. */
-const VIRGULA = new RegExp(`\\s?,\\s{0,3}(?:(?:o|lei|c[óo]digo)\\s{1,3}de\\s{1,3})?${ANO}(?=\\s?(?:[.,;:)]|$))`, 'iuy');
+const VIRGULA = compact(
+  new RegExp(`\\s?,\\s{0,3}(?:(?:o|lei|c[óo]digo)\\s{1,3}de\\s{1,3})?${ANO}(?=\\s?(?:[.,;:)]|$))`, 'iuy'),
+);
 /** ` 1973`, ` 73`. */
-const SOLTO = new RegExp(
-  `\\s{1,3}(?:${ANO}|${CURTO})(?!\\s?[º°ª%/-]|\\s?,?\\s?(?:§|[IVXLCDM]+(?!\\p{L})|inc|caput|par))`,
-  'uy',
+const SOLTO = compact(
+  new RegExp(`\\s{1,3}(?:${ANO}|${CURTO})(?!\\s?[º°ª%/-]|\\s?,?\\s?(?:§|[IVXLCDM]+(?!\\p{L})|inc|caput|par))`, 'uy'),
 );
 
 /** The year written behind a name that ends at `fim`; `sigla` when the name is an acronym, to which it may be glued. */
@@ -78,14 +88,15 @@ function told(pattern: RegExp, text: string, at: number, solto: boolean): AnoEsc
 }
 
 /** `CPC (revogado)`: of a name that an older act had too. */
-const REVOGADO = /\s?\(\s?(?:[oa]\s)?(?:rev(?:og)?\.|(?:j[áa]\s)?revogad[oa])\s?\)/iuy;
+const REVOGADO = /\s?\(\s?(?:[oa]\s)?(?:rev(?:og)?\.|(?:j[áa]\s)?revogad[oa])\s?\)/iy;
 /** Past what says so, or -1. */
 export const endOfRevogado = (text: string, fim: number): number =>
   text[fim] === '(' || text[fim + 1] === '(' ? endAt(REVOGADO, text, fim) : -1;
 
 /** `art. 240 do CP (revogado)` says it of the article: only `o revogado` is a code. */
-const ANTERIOR =
-  /\s{1,3}["“'‘]?(?:anterior|(?:j[áa]\s{1,3})?revogad[oa](?!\s{1,3}(?:pel[oa]|por|em|expressa|t[áa]cita))|ab-?rogad[oa]|pret[ée]rit[oa]|antig[oa]|velh[oa]|primitiv[oa]|de\s{1,3}outrora)(?!\p{L})|\s?\((?:(?:o\s|a\s)?(?:anterior|antig[oa]|velh[oa]|pret[ée]rit[oa])[,)]|[oa]\srevogad[oa][,)]|revogad[oa],)|\s?,?\s?\(?(?:ent[ãa]o\s{1,3}(?:vigente|em\s{1,3}vigor|vigorante)|(?:vigente|em\s{1,3}vigor)\s{1,3}(?:[àa]|ao|na|no|[àa]quel[ea])\s{1,3}(?:[ée]poca|tempo|ocasi[ãa]o|data|momento)|da\s{1,3}[ée]poca)(?!\p{L})\)?/iuy;
+const ANTERIOR = compact(
+  /\s{1,3}["“'‘]?(?:anterior|(?:j[áa]\s{1,3})?revogad[oa](?!\s{1,3}(?:pel[oa]|por|em|expressa|t[áa]cita))|ab-?rogad[oa]|pret[ée]rit[oa]|antig[oa]|velh[oa]|primitiv[oa]|de\s{1,3}outrora)(?!\p{L})|\s?\((?:(?:o\s|a\s)?(?:anterior|antig[oa]|velh[oa]|pret[ée]rit[oa])[,)]|[oa]\srevogad[oa][,)]|revogad[oa],)|\s?,?\s?\(?(?:ent[ãa]o\s{1,3}(?:vigente|em\s{1,3}vigor|vigorante)|(?:vigente|em\s{1,3}vigor)\s{1,3}(?:[àa]|ao|na|no|[àa]quel[ea])\s{1,3}(?:[ée]poca|tempo|ocasi[ãa]o|data|momento)|da\s{1,3}[ée]poca)(?!\p{L})\)?/iuy,
+);
 
 /** Past what says that an older act of that name is meant (`antigo`, `então vigente`), or -1. */
 export function endOfAnterior(text: string, fim: number): number {
@@ -101,7 +112,7 @@ const COMECA_ANTERIOR = new PrimeirasLetras('an ab ja re pr ve vi em en da de');
 
 const ANTES_DO_NOME =
   '(?:antig[oa]|revogad[oa]|anterior|velh[oa]|ent[ãa]o\\s{1,3}vigente|pret[ée]rit[oa]|ab-?rogad[oa]|primitiv[oa])\\s{1,3}';
-const ANTES = new RegExp(ANTES_DO_NOME, 'iuy');
+const ANTES = compact(new RegExp(ANTES_DO_NOME, 'iuy'));
 /** Past the same where it stands before the name (`o velho CPC`), or -1. */
 export const endOfAntes = (text: string, at: number): number =>
   COMECA_ANTES.at(text, at) ? endAt(ANTES, text, at) : -1;
@@ -132,5 +143,5 @@ export function isAntesOfNome(text: string, at: number): boolean {
   if (!FIM_DE_ANTES.at(text, end - 3)) return false;
   const trimmed = text.slice(Math.max(0, at - ALCANCE), end);
   const word = trimmed.slice(trimmed.lastIndexOf(' ') + 1).toLowerCase();
-  return PALAVRAS_ANTES.has(word) && (word !== 'vigente' || /ent[ãa]o\s+\S+$/iu.test(trimmed));
+  return PALAVRAS_ANTES.has(word) && (word !== 'vigente' || /ent[ãa]o\s+\S+$/i.test(trimmed));
 }

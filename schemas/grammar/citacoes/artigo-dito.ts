@@ -1,3 +1,4 @@
+import { compact } from '../compact.ts';
 import { endAt } from '../sticky.ts';
 import type { AtoDito } from './citar.ts';
 import type { NivelCitado } from './elementos.ts';
@@ -22,14 +23,15 @@ export function artigoOf(folhas: readonly Folha[], { sigla, ao_lado }: AtoDito):
   return { folha, ato: { sigla, ao_lado }, varios: folhas.some(({ artigo }) => artigo !== folha.artigo) };
 }
 
-const MESMO_ARTIGO =
-  /\s{0,3},?\s{0,3}(?:[dn](?:ess|aquel)e|[dn]o\s{1,3}(?:mesm|referid|citad|aludid|mencionad|indigitad|(?:supra|retro)(?:citad|mencionad|referid))o)\s{1,3}(?:mesmo\s{1,3})?(artigo|dispositivo|preceito|preceptivo)(?:\s{1,3}legal(?!\p{L}))?(?!\p{L}|\s{1,3}(?:\d|d[oa]\s))/iuy;
+const MESMO_ARTIGO = compact(
+  /\s{0,3},?\s{0,3}(?:[dn](?:ess|aquel)e|[dn]o\s{1,3}(?:mesm|referid|citad|aludid|mencionad|indigitad|(?:supra|retro)(?:citad|mencionad|referid))o)\s{1,3}(?:mesmo\s{1,3})?(artigo|dispositivo|preceito|preceptivo)(?:\s{1,3}legal(?!\p{L}))?(?!\p{L}|\s{1,3}(?:\d|d[oa]\s))/iuy,
+);
 
 /** Past `desse artigo`, `do mesmo dispositivo`, or -1. `deste artigo` is how a law speaks of its own, and not read. */
 const endOfMesmoArtigo = (text: string, at: number): number => endAt(MESMO_ARTIGO, text, at);
 
 /** `. Seu § 3º`, `. Em seu inciso I`: how far from the article, and nothing else named between. */
-const SEU = /^[^.;:()\n]{0,60}[.;,]\s{1,3}(?:e\s{1,3})?(?:em\s{1,3})?seus?\s{1,3}$/iu;
+const SEU = /^[^.;:()\n]{0,60}[.;,]\s{1,3}(?:e\s{1,3})?(?:em\s{1,3})?seus?\s{1,3}$/i;
 
 /** Whether levels at `at` are, by a possessive, of the article that ended at `fim`. */
 const isSeu = (text: string, at: number, fim: number): boolean => at - fim < 90 && SEU.test(text.slice(fim, at));
@@ -54,7 +56,7 @@ export function goBackTo(
   if (seu && varios) return null;
   if (!seu && (!BASTA.has(first.topo) || !isSolto(text, first.inicio, dita.fim, fim))) return null;
   // `dispositivo` may be the inciso that was told, as may what is above a bare alínea; `artigo` is the article.
-  const plain = end >= 0 && /artigo$/iu.test(text.slice(fim, end));
+  const plain = end >= 0 && /artigo$/i.test(text.slice(fim, end));
   const nivel = plain ? 'artigo' : leafOf(dita);
   for (const folha of folhas) {
     folha.artigo = dita.artigo;

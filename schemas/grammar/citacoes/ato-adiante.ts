@@ -1,3 +1,4 @@
+import { compact } from '../compact.ts';
 import { readAto } from './atos.ts';
 import { skipBranco } from './lexico.ts';
 import type { Nomes } from './nomes.ts';
@@ -5,10 +6,10 @@ import type { Nomes } from './nomes.ts';
 /** How far behind a list the clause may still name its act: `art. 155, por duas vezes, do Código Penal`. */
 const ALCANCE = 90;
 /** Where the clause ends, or another list begins. */
-const FIM_DE_ORACAO = /[.;!?](?=\s|$)|\n\s*[\n\ufffc]|(?:^|[^\p{L}])(?:arts?(?!\p{L})|artigos?(?!\p{L}))/iu;
+const FIM_DE_ORACAO = compact(/[.;!?](?=\s|$)|\n\s*[\n\ufffc]|(?:^|[^\p{L}])(?:arts?(?!\p{L})|artigos?(?!\p{L}))/iu);
 /** `da 8.666/93`: a law by its number alone. */
-const SO_NUMERO = /(?:^|[^\p{L}])d[oa]\s{1,3}\d{1,3}\.?\d{3}\s?\/\s?\d{2,4}(?!\d)/iu;
-const DE = /(?:^|[^\p{L}])d[oa]s?(?=\s{1,3}\p{L})/giu;
+const SO_NUMERO = compact(/(?:^|[^\p{L}])d[oa]\s{1,3}\d{1,3}\.?\d{3}\s?\/\s?\d{2,4}(?!\d)/iu);
+const DE = compact(/(?:^|[^\p{L}])d[oa]s?(?=\s{1,3}\p{L})/giu);
 /** No clause with a preposition and a name behind it is shorter. */
 const MENOR = 4;
 
@@ -50,11 +51,12 @@ export interface AtoDaFrase {
 
 /** How long what is left of a sentence may be. */
 const FRASE = 260;
-const FIM_DE_FRASE = /[.!?](?=\s+["“(]?\p{Lu}|\s*$)|\n\s*\n|\ufffc/u;
+const FIM_DE_FRASE = compact(/[.!?](?=\s+["“(]?\p{Lu}|\s*$)|\n\s*\n|\ufffc/u);
 /** `todos do CP`, `da CLT`, `art. 8º, CLT`, `art. 8º CLT`, `responde (CDC)`. */
-const DE_TODOS =
-  /(?:^|[^\p{L}])((?:[Tt]od|[Aa]mb|TOD|AMB)[oaOA][sS]\s{1,3}(?:eles\s{1,3})?)?[dD][oaOA][sS]?(?=\s{1,3}\p{L})|,(?=\s[A-Z]{2})|\((?=[A-Z]{2,8}\))|[\dº°](?=\s[A-Z]{2})/gu;
-const ARTIGO = /(?<!\p{L})(?:arts?|artigos?)(?!\p{L})/iu;
+const DE_TODOS = compact(
+  /(?:^|[^\p{L}])((?:[Tt]od|[Aa]mb|TOD|AMB)[oaOA][sS]\s{1,3}(?:eles\s{1,3})?)?[dD][oaOA][sS]?(?=\s{1,3}\p{L})|,(?=\s[A-Z]{2})|\((?=[A-Z]{2,8}\))|[\dº°](?=\s[A-Z]{2})/gu,
+);
+const ARTIGO = compact(/(?<!\p{L})(?:arts?|artigos?)(?!\p{L})/iu);
 
 /** Tells the act that the sentence goes on to name behind further articles; a sentence is read once for all its lists. */
 export class AtosDaFrase {

@@ -1,3 +1,4 @@
+import { compact } from '../compact.ts';
 import { isLetra } from '../letras.ts';
 import { PrimeirasLetras } from '../primeiras-letras.ts';
 import { endAt } from '../sticky.ts';
@@ -52,13 +53,13 @@ const isPalavraGritada = (text: string, { sigla, inicio, fim, numerado }: AtoCit
   !/\p{Ll}/u.test(text.slice(Math.max(0, inicio - 24), fim + 24));
 
 /** `art. 216-B (Lei 13.772/2018), ambos | do CP`: the law that stands in a bracket is the one that made the article. */
-const FORA = /\s?,?\s{0,3}(?:(?:tod|amb)[oa]s\s{1,3})?d[oa]s?\s{1,3}(?=\p{Lu}|lei|c[óo]digo|constitui)/uy;
+const FORA = compact(/\s?,?\s{0,3}(?:(?:tod|amb)[oa]s\s{1,3})?d[oa]s?\s{1,3}(?=\p{Lu}|lei|c[óo]digo|constitui)/uy);
 
 const COMECA_LEI = new PrimeirasLetras('lei dec');
 /** `art. 89, lei 9.099/95`. */
-const LEI_NUMERADA = /(?:lei|decreto(?:-lei)?)\s{1,2}(?:n[.º°o]{1,2}\s?)?\d{1,3}\.?\d{3}/uy;
+const LEI_NUMERADA = /(?:lei|decreto(?:-lei)?)\s{1,2}(?:n[.º°o]{1,2}\s?)?\d{1,3}\.?\d{3}/y;
 /** `art. 300, cpc`, `art. 5º cf/88`: no word of the language, and `cf.` is confer. */
-const ACRONIMO_MINUSCULO = /(?:[a-z]{3,5}|cf\s?\/\s?\d{2,4})(?![\p{L}\p{N}])/uy;
+const ACRONIMO_MINUSCULO = compact(/(?:[a-z]{3,5}|cf\s?\/\s?\d{2,4})(?![\p{L}\p{N}])/uy);
 
 const isAcronimoMinusculo = (text: string, at: number): boolean => {
   const letras = endOfWord(text, at) - at;
@@ -66,16 +67,18 @@ const isAcronimoMinusculo = (text: string, at: number): boolean => {
 };
 
 /** `art. 186, por analogia, do CC`, `art. 944, também do Código Civil`: a few words between commas, and no level in them. */
-const APARTE =
-  /\s?,\s{1,3}(?:(?!(?:a(?!\s+contr[aá]rio)|e|ou|c\/c|arts?|artigos?|inc|incisos?|par[áa]grafos?|al[íi]neas?|n?os?|n[ao]s?|as|d[aoe]s?)(?!\p{L}))[\p{Ll}\s/-]{3,45},|(?:também|igualmente|ainda|aliás|inclusive|ambos|todos))\s{1,3}d[oa]s?\s{1,3}(?=\p{Lu}|lei|c[óo]digo|constitui)/uy;
+const APARTE = compact(
+  /\s?,\s{1,3}(?:(?!(?:a(?!\s+contr[aá]rio)|e|ou|c\/c|arts?|artigos?|inc|incisos?|par[áa]grafos?|al[íi]neas?|n?os?|n[ao]s?|as|d[aoe]s?)(?!\p{L}))[\p{Ll}\s/-]{3,45},|(?:também|igualmente|ainda|aliás|inclusive|ambos|todos))\s{1,3}d[oa]s?\s{1,3}(?=\p{Lu}|lei|c[óo]digo|constitui)/uy,
+);
 
 /** The act that is named past an aside, where it is one that is known. */
 const readDepoisDoAparte = (text: string, fim: number, nomes: Nomes): AtoNoTexto | null =>
   text[fim] === ',' ? readConhecido(text, endAt(APARTE, text, fim), nomes) : null;
 
 /** From an act to another one that the same provision is of too. */
-const E_DO =
-  /\s?(?:,\s{1,3}(?:[eE]\s{1,3})?|,?\s{1,3}(?:[eE]|ou|OU|c\/c|(?:bem|assim)\s{1,3}como)\s{1,3})(?:também\s{1,3})?[dD][oaOA][sS]?\s{1,3}(?=\p{Lu}|lei|c[óo]digo|constitui)/uy;
+const E_DO = compact(
+  /\s?(?:,\s{1,3}(?:[eE]\s{1,3})?|,?\s{1,3}(?:[eE]|ou|OU|c\/c|(?:bem|assim)\s{1,3}como)\s{1,3})(?:também\s{1,3})?[dD][oaOA][sS]?\s{1,3}(?=\p{Lu}|lei|c[óo]digo|constitui)/uy,
+);
 
 /** The next act of `arts. 5º do CPC, da CF e da LINDB`; null when it has provisions of its own. */
 export function readOutroDono(text: string, fim: number, nomes: Nomes): AtoCitadoNoTexto | null {

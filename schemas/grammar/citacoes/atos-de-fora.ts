@@ -1,3 +1,4 @@
+import { compact } from '../compact.ts';
 import { makeOtherSigla } from '../made-sigla.ts';
 import { PrimeirasLetras } from '../primeiras-letras.ts';
 import { endAt } from '../sticky.ts';
@@ -24,22 +25,23 @@ export const INICIOS_DE_FORA: readonly string[] = [
   ...ESTRANGEIROS,
 ];
 
-const SIGLA = new RegExp(
-  `(?:${[...ESTRANGEIRAS, ...LOCAIS].join('|')})(?:[-/](?:[A-Z]{2,6}|\\d{4}))?(?![\\p{L}\\p{N}])`,
-  'uy',
+const SIGLA = compact(
+  new RegExp(`(?:${[...ESTRANGEIRAS, ...LOCAIS].join('|')})(?:[-/](?:[A-Z]{2,6}|\\d{4}))?(?![\\p{L}\\p{N}])`, 'uy'),
 );
 const LIGA = '(?:(?:de|del|des|di|du|of|the|la|le|los|las)\\s{1,3}){0,2}';
 const PALAVRA = '(?:\\p{Lu}\\p{L}*|civile?s?|p[ée]nale?s?|proc[ée]dure|commerce|\\(\\p{Lu}\\p{L}+\\))';
 const NUMERO = '(?:\\s{1,3}(?:n[.°ºo]{1,2}\\s?)?\\d[\\d./-]{0,10}\\d)?';
 /** `Code de procédure civile`, `Ley Orgánica 3/2018`, `Loi n° 78-17`, `Restatement (Second) of Torts`. */
-const NOME = new RegExp(
-  `(?:(?:Constituci[óo]n|Constitution|Costituzione|Grundgesetz|Bürgerliches\\sGesetzbuch|Straf\\p{L}+|Zivil\\p{L}+|Handels\\p{L}+)(?:\\s{1,3}${LIGA}${PALAVRA}){0,4}|` +
-    `(?:Code|Codice|Ley|Loi|Legge|Directive|Regulation|Restatement)(?=\\s(?:n[.°ºo]|\\d|${LIGA}${PALAVRA}))(?:\\s{1,3}${LIGA}${PALAVRA}){0,4}${NUMERO})(?!\\p{L})`,
-  'uy',
+const NOME = compact(
+  new RegExp(
+    `(?:(?:Constituci[óo]n|Constitution|Costituzione|Grundgesetz|Bürgerliches\\sGesetzbuch|Straf\\p{L}+|Zivil\\p{L}+|Handels\\p{L}+)(?:\\s{1,3}${LIGA}${PALAVRA}){0,4}|` +
+      `(?:Code|Codice|Ley|Loi|Legge|Directive|Regulation|Restatement)(?=\\s(?:n[.°ºo]|\\d|${LIGA}${PALAVRA}))(?:\\s{1,3}${LIGA}${PALAVRA}){0,4}${NUMERO})(?!\\p{L})`,
+    'uy',
+  ),
 );
 /** `Data Protection | Act`. */
-const ACT = /Act(?!\p{L})/uy;
-const ANTES_DE_ACT = /\p{Lu}[\p{L}]*\s$/u;
+const ACT = compact(/Act(?!\p{L})/uy);
+const ANTES_DE_ACT = compact(/\p{Lu}[\p{L}]*\s$/u);
 
 const PALAVRAS = new PalavrasNoTexto(
   new Map([...INICIOS_DE_FORA, 'Constitucion'].map((word) => [foldWord(word), true])),

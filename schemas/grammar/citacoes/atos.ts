@@ -1,6 +1,7 @@
 import { readActCitations } from '../act-citation.ts';
 import { makeSigla } from '../act-name.ts';
 import { minusculaAt } from '../caracteres.ts';
+import { compact } from '../compact.ts';
 import { readMadeSigla } from '../made-sigla.ts';
 import { PrimeirasLetras } from '../primeiras-letras.ts';
 import { endAt } from '../sticky.ts';
@@ -18,24 +19,27 @@ import { readOutroAto, readSigla } from './outros-atos.ts';
 import { endOfProjeto } from './projeto.ts';
 
 const DETERMINANTE =
-  /(?:(?:supra|retro|super|pre|sobre)?[-\s]?(?:citad|mencionad|referid)|mesm|aludid|indigitad|apontad|invocad|dit|predit|sobredit|epigrafad|comentad|nov|vigente|atua|pr[óo]pri)(?:[oa]s?|l)?\s+/iuy;
+  /(?:(?:supra|retro|super|pre|sobre)?[-\s]?(?:citad|mencionad|referid)|mesm|aludid|indigitad|apontad|invocad|dit|predit|sobredit|epigrafad|comentad|nov|vigente|atua|pr[óo]pri)(?:[oa]s?|l)?\s+/iy;
 const COMECA_DETERMINANTE = new PrimeirasLetras('su re pr so ci me al in ap di ep co no vi at');
-const NOME_COMUM =
-  /(?:lei|diploma|c[óo]digo|c[óo]dex|estatuto|norma(?:tivo)?|decreto|texto|carta|constitui[çc][ãa]o|resolu[çc][ãa]o|regimento|ato|instrumento|legisla[çc][ãa]o|consolida[çc][ãa]o|emenda|medida\s+provis[óo]ria|regulamento|portaria)(?:\s+(?:legal|normativ[oa]|processual|constitucional|consolidado|complementar|material|repressivo|adjetivo|substantivo|federal|legislativo|de\s+ritos|de\s+reg[êe]ncia))*(?!\p{L})/iuy;
+const NOME_COMUM = compact(
+  /(?:lei|diploma|c[óo]digo|c[óo]dex|estatuto|norma(?:tivo)?|decreto|texto|carta|constitui[çc][ãa]o|resolu[çc][ãa]o|regimento|ato|instrumento|legisla[çc][ãa]o|consolida[çc][ãa]o|emenda|medida\s+provis[óo]ria|regulamento|portaria)(?:\s+(?:legal|normativ[oa]|processual|constitucional|consolidado|complementar|material|repressivo|adjetivo|substantivo|federal|legislativo|de\s+ritos|de\s+reg[êe]ncia))*(?!\p{L})/iuy,
+);
 /** `do Código`, `do Estatuto Processual`: a code named before, which nothing behind it tells. */
 const COMECA_CODIGO = new PrimeirasLetras('cod est dip');
-const SO_CODIGO =
-  /(?:(?:c[óo]digo|c[óo]dex)(?:\s+(?:processual|instrumental|de\s+ritos|vigente|atual|em\s+vigor))?|(?:estatuto|diploma)\s+(?:processual|de\s+ritos))(?!\p{L})/iuy;
+const SO_CODIGO = compact(
+  /(?:(?:c[óo]digo|c[óo]dex)(?:\s+(?:processual|instrumental|de\s+ritos|vigente|atual|em\s+vigor))?|(?:estatuto|diploma)\s+(?:processual|de\s+ritos))(?!\p{L})/iuy,
+);
 /** What makes of `Código` one code: `de Ética`, `Comercial`, `171`. */
-const QUALIFICADO =
-  /^(?:\s{1,3}(?:d[aeo]s?\s|municip|estadua|distrit|loca[il]|estrang|\p{Lu}\p{L})|\s?(?:n[º°.]\s?)?\d|[-/]\p{L})/u;
+const QUALIFICADO = compact(
+  /^(?:\s{1,3}(?:d[aeo]s?\s|municip|estadua|distrit|loca[il]|estrang|\p{Lu}\p{L})|\s?(?:n[º°.]\s?)?\d|[-/]\p{L})/u,
+);
 /** `desta Lei`: the act itself, or the one under discussion. */
 const COMECA_DEMONSTRATIVO = new PrimeirasLetras('est ess aqu');
-const DEMONSTRATIVO = /(?:est[ea]|ess[ea]|aquel[ea])\s+(?:mesm[oa]\s+)?/iuy;
+const DEMONSTRATIVO = /(?:est[ea]|ess[ea]|aquel[ea])\s+(?:mesm[oa]\s+)?/iy;
 const COMECA_VIGENTE = new PrimeirasLetras('atu vig nov nos fes vet');
-const VIGENTE = /(?:atual|vigente|novel|nosso|nossa|festejad[oa]|vetust[oa])\s+/iuy;
+const VIGENTE = /(?:atual|vigente|novel|nosso|nossa|festejad[oa]|vetust[oa])\s+/iy;
 /** `Carta do Estado`, `Carta Bandeirante`. */
-const CARTA = /carta(?:\s{1,3}constitucional)?(?=\s)/iuy;
+const CARTA = /carta(?:\s{1,3}constitucional)?(?=\s)/iy;
 
 /** Reads the act that begins at `at`; null when none does. */
 export function readAto(text: string, at: number, nomes: Nomes, lugar: Lugar): AtoNoTexto | null {
@@ -108,7 +112,7 @@ function readSozinho(text: string, at: number, nomes: Nomes): AtoNoTexto | null 
   return other && { tipo: 'ato', inicio: at, ...other };
 }
 
-const PROPRIO = /\s\S*\d|\p{Ll}\s+(?:\p{Ll}{1,3}\s+)*\p{Lu}|^RI|^NR-/u;
+const PROPRIO = compact(/\s\S*\d|\p{Ll}\s+(?:\p{Ll}{1,3}\s+)*\p{Lu}|^RI|^NR-/u);
 
 /** `o antigo CPC`, `o vigente Código Penal`. */
 function readAdjetivado(text: string, at: number, nomes: Nomes, lugar: Lugar): AtoNoTexto | null {

@@ -1,4 +1,5 @@
 import type { DispositivoCitado } from '../../model/citacao.ts';
+import { compact } from '../compact.ts';
 import { type ArtigoDito, artigoOf, goBackTo } from './artigo-dito.ts';
 import { AtosDaFrase, namesAtoAdiante } from './ato-adiante.ts';
 import type { Cadeia } from './cadeia.ts';
@@ -18,7 +19,7 @@ import { beginOfOutroAntes, isDeNomeAoLado } from './outro-antes.ts';
 import { isDoPresente } from './rotulo-proprio.ts';
 import { TextoProprio } from './texto-proprio.ts';
 
-const SO_VIRGULA = /^\p{L}{0,8}\s?[,(]\s{1,3}(?:(?:em|n[oa]s?)\s{1,3})?(?:seus?\s{1,3})?$/iu;
+const SO_VIRGULA = compact(/^\p{L}{0,8}\s?[,(]\s{1,3}(?:(?:em|n[oa]s?)\s{1,3})?(?:seus?\s{1,3})?$/iu);
 
 /** Longer is no sentence that goes on with an article. */
 const ALCANCE_DA_FRASE = 400;

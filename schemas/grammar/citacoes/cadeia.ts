@@ -1,3 +1,4 @@
+import { compact } from '../compact.ts';
 import { endAt } from '../sticky.ts';
 import { announcesNivel, readSeparador } from './conectores.ts';
 import type { Contexto } from './contexto.ts';
@@ -52,16 +53,17 @@ export function readNiveis(text: string, at: number, artigo: Folha): Cadeia | nu
 }
 
 /** A bare numeral: `art. 5º da CF, X.`, `art. 5º da CF, LXXVIII – a duração`; not `art. 5º da CF, I Seminário`. */
-const NUMERAL_SO =
-  /(?:[IVX]|[LC](?=[IVXLC]))[IVXLC]{0,8}(?:-[A-Z])?\s*(?:[,;.)\]"”’»]|$|(?:e|ou|c\/c)\s|\(\p{Ll})|[IVXL][IVXLC]{1,8}(?=:|\s[–—-]\s|\s\(|\s(?:\p{Ll}{3}|\p{Lu}{4}))/uy;
+const NUMERAL_SO = compact(
+  /(?:[IVX]|[LC](?=[IVXLC]))[IVXLC]{0,8}(?:-[A-Z])?\s*(?:[,;.)\]"”’»]|$|(?:e|ou|c\/c)\s|\(\p{Ll})|[IVXL][IVXLC]{1,8}(?=:|\s[–—-]\s|\s\(|\s(?:\p{Ll}{3}|\p{Lu}{4}))/uy,
+);
 
 /** Whether the levels that begin at `at` have an article of their own: `§ 1º do art. 7º`. */
 const hasArtigo = (text: string, at: number): boolean => readCadeia(text, at, null)?.folhas[0]?.artigo != null;
 
-const NUMERO_ANTES = /(?<!\p{L})(n(?:[º°.]{1,2}|[úu]mero)\s{0,2}\d{1,2}\s{1,3}d[oa]\s{1,3})$/u;
+const NUMERO_ANTES = compact(/(?<!\p{L})(n(?:[º°.]{1,2}|[úu]mero)\s{0,2}\d{1,2}\s{1,3}d[oa]\s{1,3})$/u);
 /** `XII do |art. 5º`, `"i" do |art. 482`; not `Anexo I do art. 5º`. */
 const SOLTO_ANTES =
-  /(?:^|[,;:("“‘.]\s{0,3}|(?:^|\s)(?:e|ou|[nd]?[oa]s?|ao|pel[oa]|[NnDd]?[OA]S?|AO|E|OU)\s)((?:(?:[IVX][IVXLC]{0,8}|L[XVI]{1,6})(?:-[A-Z])?|["“'‘][a-z]["”'’])\s?,?\s(?:do|DO)\s)$/u;
+  /(?:^|[,;:("“‘.]\s{0,3}|(?:^|\s)(?:e|ou|[nd]?[oa]s?|ao|pel[oa]|[NnDd]?[OA]S?|AO|E|OU)\s)((?:(?:[IVX][IVXLC]{0,8}|L[XVI]{1,6})(?:-[A-Z])?|["“'‘][a-z]["”'’])\s?,?\s(?:do|DO)\s)$/;
 
 /** Where a list at `at` begins: before `nº 2 do |art. 8º`, or `XII do |art. 5º`, stands its lowest level. */
 export function beginOfLista(text: string, at: number): number {
@@ -86,7 +88,7 @@ function readOn(lista: Lista, text: string, isAto: IsAto = () => false): Cadeia 
 
 /** Crimes are told so: `art. 121, § 2º, IV, na forma do art. 14, II, do CP`. */
 const PENAIS: ReadonlySet<string> = new Set(['CP', 'CPM']);
-const TODOS = /(?:tod|amb)[oa]s(?!\p{L})/iu;
+const TODOS = compact(/(?:tod|amb)[oa]s(?!\p{L})/iu);
 
 /** Whether what stands before `nos termos do art. 5º` may be of another act than what stands behind. */
 export const isFrouxa = (

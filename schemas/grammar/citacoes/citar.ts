@@ -1,4 +1,5 @@
 import type { DispositivoCitado } from '../../model/citacao.ts';
+import { compact } from '../compact.ts';
 import { romanValue } from '../numerais.ts';
 import { expandFolha, type Folha, leafOf } from './folha.ts';
 import { isAlgarismo } from './lexico.ts';
@@ -103,7 +104,7 @@ function closeBrackets(text: string, { inicio, fim }: Folha): { inicio: number; 
 const FECHO: Readonly<Record<string, string>> = { ')': '(', ']': '[' };
 const ABERTURA: Readonly<Record<string, string>> = { '(': ')', '[': ']' };
 
-const ART_SINGULAR = /(?<!\p{L})art(?:igo|\.)?\s/iu;
+const ART_SINGULAR = compact(/(?<!\p{L})art(?:igo|\.)?\s/iu);
 
 /** `art. 9º, 3 e 4` of a treaty: paragraphs, since articles are told in their order and `3` has no ordinal mark. */
 function joinParagrafos(text: string, folhas: readonly Folha[]): Folha[] {

@@ -1,5 +1,6 @@
 import { Caracteres, palavraAt } from '../caracteres.ts';
 import { Comecos } from '../comecos.ts';
+import { compact } from '../compact.ts';
 import { endAt, matchAt } from '../sticky.ts';
 import { endOfAlteracao } from './alteracao-entre.ts';
 import { isBranco, skipBranco } from './lexico.ts';
@@ -20,8 +21,9 @@ export interface Separador {
 /** Nothing stands between. */
 export const SEM_SEPARADOR: Separador = { fim: 0, virgula: false, conjuncao: false, abre: false };
 
-const SEPARADOR =
-  /(?:["”’»](?=\s?(?:,|;|e\s)))?(?:\.(?=,))?\s*(?:(;)|(,)|([/+])(?!\s?\d)|([-–—:])(?=\s?(?:["“]?caput|§|inc|al[íi]n|par[áa]g|p[áa]r\.|[IVXLC]{2,}(?![\p{L}\p{N}])|[IVX]\s?[-–—,])))?\s*(?:((?:(?:tod|amb)[oa]s\s{1,3})?c\s?[/.]\s?c\.?(?:\s?\/)?,?|cc\.?(?=\s+(?:[oa]s?\s+)?(?:art|§))|c\/(?=\s?(?:[oa]s?\s+)?(?:art|§))|(?:combinad[oa]s?|conjugad[oa]s?)\s+(?:com|ao?s?(?=\s+art))|em\s+(?:combina[çc][ãa]o|conjunto|conjuga[çc][ãa]o)\s+com|(?:e\s+)?(?:na\s+forma|n\/f|nos\s+termos|[àa]\s+luz)\s+d[oae]s?(?=\s+art)|(?:e\/ou|e(?!\s*[,;.)])|ou|bem\s+como|assim\s+como|al[ée]m\s+d[oae]s?)(?!\p{L})),?)?\s*(?:(?:(?:mais\s+)?(?:precisa|especifica|particular|especial|notada|principal)mente|sobretudo|inclusive|em\s+(?:especial|particular)),?\s+)?(?:(?:[oaà]s?|n[oa]s?|d[oae]s?|ao?s?|pel[oa]s?|(?:em\s+|n?[oa]s?\s+)?seus?|também)\s+(?=["“'‘]?(?:art|§|par[áa]g|p[áa]r\.|inc|al[íi]n|ite|caput|let))|(?:em|n?os?)\s+seus?\s+(?=["“'‘]?[IVXLC]{1,9}(?![\p{L}\p{N}]))|(?:também\s+)?os?\s+(?=(?:\d{1,3}\.\d{3}|\d{1,4})(?:[º°]|-[A-Z])?(?:[,;.)]|\s+(?:d[oa]s?|e|c\/c)\s|$)))?/iuy;
+const SEPARADOR = compact(
+  /(?:["”’»](?=\s?(?:,|;|e\s)))?(?:\.(?=,))?\s*(?:(;)|(,)|([/+])(?!\s?\d)|([-–—:])(?=\s?(?:["“]?caput|§|inc|al[íi]n|par[áa]g|p[áa]r\.|[IVXLC]{2,}(?![\p{L}\p{N}])|[IVX]\s?[-–—,])))?\s*(?:((?:(?:tod|amb)[oa]s\s{1,3})?c\s?[/.]\s?c\.?(?:\s?\/)?,?|cc\.?(?=\s+(?:[oa]s?\s+)?(?:art|§))|c\/(?=\s?(?:[oa]s?\s+)?(?:art|§))|(?:combinad[oa]s?|conjugad[oa]s?)\s+(?:com|ao?s?(?=\s+art))|em\s+(?:combina[çc][ãa]o|conjunto|conjuga[çc][ãa]o)\s+com|(?:e\s+)?(?:na\s+forma|n\/f|nos\s+termos|[àa]\s+luz)\s+d[oae]s?(?=\s+art)|(?:e\/ou|e(?!\s*[,;.)])|ou|bem\s+como|assim\s+como|al[ée]m\s+d[oae]s?)(?!\p{L})),?)?\s*(?:(?:(?:mais\s+)?(?:precisa|especifica|particular|especial|notada|principal)mente|sobretudo|inclusive|em\s+(?:especial|particular)),?\s+)?(?:(?:[oaà]s?|n[oa]s?|d[oae]s?|ao?s?|pel[oa]s?|(?:em\s+|n?[oa]s?\s+)?seus?|também)\s+(?=["“'‘]?(?:art|§|par[áa]g|p[áa]r\.|inc|al[íi]n|ite|caput|let))|(?:em|n?os?)\s+seus?\s+(?=["“'‘]?[IVXLC]{1,9}(?![\p{L}\p{N}]))|(?:também\s+)?os?\s+(?=(?:\d{1,3}\.\d{3}|\d{1,4})(?:[º°]|-[A-Z])?(?:[,;.)]|\s+(?:d[oa]s?|e|c\/c)\s|$)))?/iuy,
+);
 
 /** Reads what stands between one member of a list and the next, should there be one. */
 export function readSeparador(text: string, at: number): Separador {
@@ -55,7 +57,7 @@ function joinsNothing(text: string, at: number): boolean {
 }
 
 /** `Art. 1º | O art. 121 do CP passa a vigorar`, `art. 1º | o art. 121`, `Art. 2º | Nos termos do art. 7º`: no list goes on, but a sentence, or a line, begins. */
-const FRASE = /\s+(?:[OA][sS]?|N[oaOA][sS]|À|N[aA])\s|\s+[oa]s?\s+(?=art)|\s*\n\s*(?=[Aa][Rr][Tt])/uy;
+const FRASE = /\s+(?:[OA][sS]?|N[oaOA][sS]|À|N[aA])\s|\s+[oa]s?\s+(?=art)|\s*\n\s*(?=[Aa][Rr][Tt])/y;
 
 /** `art. 186, CC. Art. 5º`, `Art. 186 CC⏎Art. 14`: c/c in capitals stands between two on a line, with no mark beside it. */
 const isCodigoCivil = ([whole, semicolon, comma, , , conjunction = '']: RegExpExecArray): boolean =>
@@ -82,10 +84,11 @@ const FROUXA = /^(?:(?:[eE]\s+)?(?:na|NA|Na|n\/f|N\/F|nos|NOS|Nos|[àaÀA])\s|CC
 
 /** `do`, `da`, before the level above; `do aludido`, `do mesmo`. */
 const DE =
-  /\s*,?\s*(?:,\s*)?(?:d[oae]s?|n[oa]s?|ao|(?:previst|contid|inscrit|inserid|insculpid|descrit|estabelecid|dispost|tipificad|capitulad)[oa]s?\s+n[oa]s?|constantes?\s+[dn][oa]s?|tod[oa]s\s+d[oa]s?|ambos\s+d[oa]s?)\s+(?:(?:(?:supra|retro|super|pre|sobre)?[-\s]?(?:citad|mencionad|referid|transcrit)|mesm|aludid|indigitad|apontad|invocad|dit|predit|sobredit|comentad|pr[óo]pri)[oa]s?\s+)?(?=["“'‘]?(?:arts?|artigos?|§|par[áa]g|p[áa]r\.|inc|al[íi]n|caput|let|ite[mn]|n[º°.]{1,2}\s?\d|n[úu]mero\s\d|\d{1,4}[º°]?\s{1,3}d[ao]s?\s))/iuy;
+  /\s*,?\s*(?:,\s*)?(?:d[oae]s?|n[oa]s?|ao|(?:previst|contid|inscrit|inserid|insculpid|descrit|estabelecid|dispost|tipificad|capitulad)[oa]s?\s+n[oa]s?|constantes?\s+[dn][oa]s?|tod[oa]s\s+d[oa]s?|ambos\s+d[oa]s?)\s+(?:(?:(?:supra|retro|super|pre|sobre)?[-\s]?(?:citad|mencionad|referid|transcrit)|mesm|aludid|indigitad|apontad|invocad|dit|predit|sobredit|comentad|pr[óo]pri)[oa]s?\s+)?(?=["“'‘]?(?:arts?|artigos?|§|par[áa]g|p[áa]r\.|inc|al[íi]n|caput|let|ite[mn]|n[º°.]{1,2}\s?\d|n[úu]mero\s\d|\d{1,4}[º°]?\s{1,3}d[ao]s?\s))/iy;
 /** What may follow a provision and says which part of it, or goes on past it. A bracket with a level in it is none. */
-const CAUDA =
-  /\s[—–-]\s(?!(?:d[aoe]s?|c\/c|e)\s|(?:inc|par|al[íi]n|caput|item|letra|art|[IVXLC]+(?!\p{L})))[^—–().;\d§\ufffc]{3,80}\s?[—–-](?=\s?,?\s(?:e|d[aoe]s?|c\/c|amb|tod))|[¹²³⁰⁴-⁹]{1,3}|\s?\[\d{1,3}\]|\s*,?\s*(?:\(?["“]?in\s+fine["”]?\)?|(?:primeira|segunda|terceira|[úu]ltima|[123]\.?\s?[ªa]\.?)\s+(?:parte|figura|hip[óo]tese)|parte\s+final|por\s+(?:\p{L}{3,10}|\d{1,3})\s+vezes|\[sic\]|(?:e|ou)\s+(?:seguintes|ss\.?|segs?\.?|par[áa]grafos|incisos)(?!\p{L})|et\s+seqq?\.?(?!\p{L})|(?:seguintes|ss\.)(?!\p{L})|(?:(?:e|ou)\s{1,3})?(?:seus?\s{1,3}(?:respectiv[oa]s\s{1,3})?)?(?:§§?|par[áa]grafos?|incisos|al[íi]neas)(?:(?:\s?,\s|\s{1,3}e\s{1,3})(?:§§?|par[áa]grafos?|incisos|al[íi]neas|itens)(?!\p{L}))*(?=\s{0,3}(?:[,;.)]|$|(?:e|c\/c|ambos|todos|d[aoe]s?)\s))|\((?!(?:[^()]{0,50}\s)?(?:§|(?:inc|al[íi]n|par[áa]g|caput|item|letra|(?!civil)[ivxlc]+(?!\p{L}))))[^()\d\ufffc]{1,60}\)(?=\s*(?:,|e\s|d[oae]s?\s|tod|amb))|\((?:atual|antigo|renumerado|por\s|com\s|red\.|redação|nova|duas|três|\d+\s+vezes)[^()\ufffc]{0,60}\))/iuy;
+const CAUDA = compact(
+  /\s[—–-]\s(?!(?:d[aoe]s?|c\/c|e)\s|(?:inc|par|al[íi]n|caput|item|letra|art|[IVXLC]+(?!\p{L})))[^—–().;\d§\ufffc]{3,80}\s?[—–-](?=\s?,?\s(?:e|d[aoe]s?|c\/c|amb|tod))|[¹²³⁰⁴-⁹]{1,3}|\s?\[\d{1,3}\]|\s*,?\s*(?:\(?["“]?in\s+fine["”]?\)?|(?:primeira|segunda|terceira|[úu]ltima|[123]\.?\s?[ªa]\.?)\s+(?:parte|figura|hip[óo]tese)|parte\s+final|por\s+(?:\p{L}{3,10}|\d{1,3})\s+vezes|\[sic\]|(?:e|ou)\s+(?:seguintes|ss\.?|segs?\.?|par[áa]grafos|incisos)(?!\p{L})|et\s+seqq?\.?(?!\p{L})|(?:seguintes|ss\.)(?!\p{L})|(?:(?:e|ou)\s{1,3})?(?:seus?\s{1,3}(?:respectiv[oa]s\s{1,3})?)?(?:§§?|par[áa]grafos?|incisos|al[íi]neas)(?:(?:\s?,\s|\s{1,3}e\s{1,3})(?:§§?|par[áa]grafos?|incisos|al[íi]neas|itens)(?!\p{L}))*(?=\s{0,3}(?:[,;.)]|$|(?:e|c\/c|ambos|todos|d[aoe]s?)\s))|\((?!(?:[^()]{0,50}\s)?(?:§|(?:inc|al[íi]n|par[áa]g|caput|item|letra|(?!civil)[ivxlc]+(?!\p{L}))))[^()\d\ufffc]{1,60}\)(?=\s*(?:,|e\s|d[oae]s?\s|tod|amb))|\((?:atual|antigo|renumerado|por\s|com\s|red\.|redação|nova|duas|três|\d+\s+vezes)[^()\ufffc]{0,60}\))/iuy,
+);
 
 /** What leads to a level above by itself, and what may with `no`. */
 const PREPOSICAO = new Comecos('do da de no na ao');
@@ -132,9 +135,9 @@ export function endOfCauda(text: string, at: number, word: number): number {
 }
 
 const ACIMA = {
-  paragrafo: /\s*,?\s*(?:d[oae]s?\s+)?art/iuy,
-  inciso: /\s*,?\s*(?:d[oae]s?\s+)?(?:art|§|par[áa]g)/iuy,
-  alinea: /\s*,?\s*(?:d[oae]s?\s+)?(?:art|§|par[áa]g|inc)/iuy,
+  paragrafo: /\s*,?\s*(?:d[oae]s?\s+)?art/iy,
+  inciso: /\s*,?\s*(?:d[oae]s?\s+)?(?:art|§|par[áa]g)/iy,
+  alinea: /\s*,?\s*(?:d[oae]s?\s+)?(?:art|§|par[áa]g|inc)/iy,
 } as const;
 
 /** Whether a level above `nivel` is named next: `inciso III, art. 105`. */
@@ -142,10 +145,10 @@ export const goesUp = (text: string, at: number, nivel: string): boolean =>
   nivel in ACIMA && endAt(ACIMA[nivel as keyof typeof ACIMA], text, at) >= 0;
 
 const ANUNCIO =
-  /\s*[-–—,;:]?\s*(?:(?:e|bem\s+como|assim\s+como)\s+)?(?:(?:(?:mais\s+)?(?:precisa|especifica|particular|especial|notada|principal)mente|sobretudo|inclusive|em\s+(?:especial|particular)),?\s+)?(?:(?:em|n[oa]s?|d[oa]s?|com)\s+)?(?:[oa]s?\s+)?(?:seus?\s+)?[“"([]?(?:§|inc|al[íi]n|par[áa]?g|p[áa]r\.|caput|let|item|[IVXLC])/iuy;
+  /\s*[-–—,;:]?\s*(?:(?:e|bem\s+como|assim\s+como)\s+)?(?:(?:(?:mais\s+)?(?:precisa|especifica|particular|especial|notada|principal)mente|sobretudo|inclusive|em\s+(?:especial|particular)),?\s+)?(?:(?:em|n[oa]s?|d[oa]s?|com)\s+)?(?:[oa]s?\s+)?(?:seus?\s+)?[“"([]?(?:§|inc|al[íi]n|par[áa]?g|p[áa]r\.|caput|let|item|[IVXLC])/iy;
 
 /** `da CF inciso X`, `do CP no § 2º` */
-const LOGO = /\s+(?:n[oa]\s+)?(?:§|inc(?:isos?|\.)\s|al[íi]neas?\s|par(?:[áa]grafos?|\.)\s|item\s)/iuy;
+const LOGO = /\s+(?:n[oa]\s+)?(?:§|inc(?:isos?|\.)\s|al[íi]neas?\s|par(?:[áa]grafos?|\.)\s|item\s)/iy;
 
 /** Before an article or a preposition, and behind it, when levels are announced. */
 const PEQUENA = new Caracteres('eoansd');

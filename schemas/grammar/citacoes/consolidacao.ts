@@ -1,12 +1,14 @@
+import { compact } from '../compact.ts';
 import { endAt } from '../sticky.ts';
 import type { AtoCitadoNoTexto } from './ato-no-texto.ts';
 import type { Nomes } from './nomes.ts';
 
-const SO_ELA = /(?:Consolida[çc][ãa]o|CONSOLIDA[ÇC][ÃA]O)(?!\p{L}|\s{1,5}(?:\p{Lu}|[dD][aeoAEO][sS]?\s))/uy;
+const SO_ELA = compact(/(?:Consolida[çc][ãa]o|CONSOLIDA[ÇC][ÃA]O)(?!\p{L}|\s{1,5}(?:\p{Lu}|[dD][aeoAEO][sS]?\s))/uy);
 /** `Consolidação Normativa`, `Consolidação das Normas da Corregedoria`: one with a name. */
-const COM_NOME =
-  /(?<!\p{L})consolida[çc][ãa]o\s{1,5}(?:d[aeo]s?\s{1,5})?(\p{L}+)(?:\s{1,5}(?:d[aeo]s?\s{1,5})?(\p{L}+))?/giu;
-const DO_TRABALHO = /^(?:leis\s(?:trabalho|trabalhistas)|trabalhista|laboral)/iu;
+const COM_NOME = compact(
+  /(?<!\p{L})consolida[çc][ãa]o\s{1,5}(?:d[aeo]s?\s{1,5})?(\p{L}+)(?:\s{1,5}(?:d[aeo]s?\s{1,5})?(\p{L}+))?/giu,
+);
+const DO_TRABALHO = /^(?:leis\s(?:trabalho|trabalhistas)|trabalhista|laboral)/i;
 
 let last: { texto: string; outra: boolean } | null = null;
 

@@ -1,7 +1,7 @@
 import { readAto } from './atos.ts';
 import type { Nomes } from './nomes.ts';
 
-const INICIO = /constitui[çc][ãa]o\s|carta\s|\bCE(?=[\s/-])/giu;
+const INICIO = /constitui[çc][ãa]o\s|carta\s|\bCE(?=[\s/-])/gi;
 
 /** The state constitution that a text speaks of: `CE` is it, and no longer the Código Eleitoral. */
 export class ConstituicaoEstadual {

@@ -1,4 +1,5 @@
 import type { DispositivoCitado } from '../../model/citacao.ts';
+import { compact } from '../compact.ts';
 import { readAto } from './atos.ts';
 import { readCadeia } from './cadeia.ts';
 import { expandFolha, type Folha } from './folha.ts';
@@ -33,10 +34,10 @@ export function upper(q: string): string {
 }
 
 /** Ends in the word for a level: its number follows without a comma. */
-const LEVEL_WORD = /(?:ART|ARTIGO|ARTS|ARTIGOS|§|PAR[ÁA]GRAFO|PAR|INCISO|INC|AL[ÍI]NEA|AL|LETRA|ITEM)\.?$/u;
-const PALAVRA = /[\p{L}\p{N}]+/gu;
+const LEVEL_WORD = /(?:ART|ARTIGO|ARTS|ARTIGOS|§|PAR[ÁA]GRAFO|PAR|INCISO|INC|AL[ÍI]NEA|AL|LETRA|ITEM)\.?$/;
+const PALAVRA = compact(/[\p{L}\p{N}]+/gu);
 /** Words for levels that are no act's, with no number of their own or with their stop left out. */
-const SEM_NUMERO = /^(?:CAPUT|CABE[ÇC]A|PAR|INC|AL)$/u;
+const SEM_NUMERO = /^(?:CAPUT|CABE[ÇC]A|PAR|INC|AL)$/;
 
 /** `cp 121 cpp 312`: each act with the numbers behind it, or one act with those about it; all of them, or none. */
 export function readSoltas(q: string, nomes: Nomes): DispositivoCitado[] {
@@ -61,9 +62,9 @@ export function readSoltas(q: string, nomes: Nomes): DispositivoCitado[] {
 }
 
 /** `8078 14`: the number of a law that is known, and that of an article. */
-const SO_NUMEROS = /^\s*\d{1,2}\.?\d{3}[\s,]+\d/u;
+const SO_NUMEROS = /^\s*\d{1,2}\.?\d{3}[\s,]+\d/;
 
-const JUNTA = /[\s,;]+(?:e|ou|c\/c|com)?\s*$/iu;
+const JUNTA = /[\s,;]+(?:e|ou|c\/c|com)?\s*$/i;
 
 /** An act and numbers in either order: `cp 121`, `121 §2 cp`, `lei 8078 art 14`, `8078/90 14`, `5º, X, CF`. */
 function readSolta(q: string, nomes: Nomes, escrita = q): DispositivoCitado[] {
@@ -80,14 +81,14 @@ function readSolta(q: string, nomes: Nomes, escrita = q): DispositivoCitado[] {
 }
 
 /** `furto 155`: a word in small letters, too long for an acronym, that names no act. */
-const SO_PALAVRA = /^\s*\p{Ll}{5,}\s+\d/u;
+const SO_PALAVRA = compact(/^\s*\p{Ll}{5,}\s+\d/u);
 
 /** What people leave out of a name: `maria da penha 22`, `drogas 33`, `idoso 71`. */
 const PREFIXOS = ['LEI ', 'LEI DE ', 'LEI DO ', 'LEI DA ', 'LEI DOS ', 'LEI DAS ', 'ESTATUTO DO ', 'ESTATUTO DA '];
 
-const SO_NUMERO = /(?<![\p{L}\d./-])(?=\d{1,2}\.?\d{3}\s?\/\s?(?:\d{4}|\d{2})(?!\d))/u;
+const SO_NUMERO = compact(/(?<![\p{L}\d./-])(?=\d{1,2}\.?\d{3}\s?\/\s?(?:\d{4}|\d{2})(?!\d))/u);
 /** An act by its form and number, the mark of which people leave out. */
-export const FORMA = /\b(leis?|decretos?|dec|lc|dl|ec|mp)\s+(?:n[º°.]*\s*)?(\d[\d.]*(?:-[\dA-Z](?!\d))?)(\s+(?=\d))?/iu;
+export const FORMA = /\b(leis?|decretos?|dec|lc|dl|ec|mp)\s+(?:n[º°.]*\s*)?(\d[\d.]*(?:-[\dA-Z](?!\d))?)(\s+(?=\d))?/i;
 
 /** A law by its bare number is one here, where nothing else could be meant, and a second number is no year of two digits. */
 const nameNumero = (q: string): string =>
@@ -96,8 +97,8 @@ const nameNumero = (q: string): string =>
     (_, forma: string, numero: string, mais = '') => `${forma} nº ${numero}${mais === '' ? '' : ', '}`,
   );
 
-/** `art 5 da`, before the act or in its place. */
-const LIGA_AO_ATO = /(?:\s*,|\s(?:D[OAE]S?|N[OA]S?))*\s*$/u;
+/** `art 5 da`, before the act or in its place; a quotation mark, but for that of `"a"`. */
+const LIGA_AO_ATO = /(?:\s*[,.;]|(?<!["“‘'«][A-Z]{1,4})["”’»]|\s(?:D[OAE]S?|N[OA]S?))*\s*$/;
 
 /** The levels that stand about the first act of a text; null where there is no act. */
 function readDoAto(q: string, text: string, nomes: Nomes): DispositivoCitado[] | null {
@@ -123,15 +124,15 @@ function readNiveis(rest: string): Folha[] {
   if (at < 0) return [];
   const written = rest
     .slice(at)
-    .replace(/^(CAPUT|CABE[ÇC]A)\s+(?:D[OA]\s+)?(?:ART\S*\s+)?(\d[\d.]*[º°]?(?:-[A-Z])?)/u, 'ART. $2, $1')
+    .replace(/^(CAPUT|CABE[ÇC]A)\s+(?:D[OA]\s+)?(?:ART\S*\s+)?(\d[\d.]*[º°]?(?:-[A-Z])?)/, 'ART. $2, $1')
     .replace(/(?<![\p{L}])PAR\.?\s+(?=\d)/gu, '§ ')
     .replace(/(?<=[\p{L}\dº°])\s+(?=(?:§|INC|AL[ÍI]NEA|ITEM|CAPUT|PAR[ÁA]GRAFO))/gu, ', ')
-    .replace(/["“'‘]([A-Z])["”'’]/gu, '$1')
+    .replace(/["“'‘]([A-Z])["”'’]/g, '$1')
     // `cpc 1 022`: no article is written `022`.
-    .replace(/^((?:ART\S*\s+)?[1-9]) (?=0\d\d(?!\d))/u, '$1')
+    .replace(/^((?:ART\S*\s+)?[1-9]) (?=0\d\d(?!\d))/, '$1')
     // A small number right behind that of the article is a paragraph; a letter, an alínea.
-    .replace(/^((?:ART\S*\s+)?\d[\d.]*[º°]?(?:-[A-Z])?)\s+(?=\d{1,2}[º°]?(?:-[A-Z])?(?:[\s,]|$))/u, '$1, § ')
-    .replace(/^((?:ART\S*\s+)?\d[\d.]*[º°]?),?\s+(?=[A-Z]$)(?![IVX]$)/u, '$1, ALÍNEA ');
+    .replace(/^((?:ART\S*\s+)?\d[\d.]*[º°]?(?:-[A-Z])?)\s+(?=\d{1,2}[º°]?(?:-[A-Z])?(?:[\s,]|$))/, '$1, § ')
+    .replace(/^((?:ART\S*\s+)?\d[\d.]*[º°]?),?\s+(?=[A-Z]$)(?![IVX]$)/, '$1, ALÍNEA ');
   const listed = written.replace(
     /(?<=[\p{L}\p{N}º°])\s+(?=(?:\d+[º°]?|[IVXLCDM]+|[A-Z])(?:[\s,]|$))/gu,
     (space, offset: number) =>

@@ -1,5 +1,6 @@
 import type { CitacaoExtraida } from '../../model/citacao.ts';
 import { parseRefKeySumula } from '../../model/ref-key-sumula.ts';
+import { compact } from '../compact.ts';
 import { formatRefKey, parseRefKey } from '../ref-key.ts';
 import { refKeyForms } from '../ref-key-forms.ts';
 import { findCandidatos } from './candidatos.ts';
@@ -85,11 +86,15 @@ function readNova(
   return isNumeral || abaixo.every((citacao) => existe(keyOf(citacao))) ? abaixo : artigo;
 }
 
+const LIGACOES = compact(/(?<!\p{L})(?:[aoe]s?|d[aoe]s?|n[ao]s?)(?!\p{L})/giu);
+
 /** Whether nothing but marks and what joins words stands outside the citations. */
 function isTudo(text: string, found: readonly CitacaoExtraida[]): boolean {
   const outside = found.reduceRight((rest, { offset, fim }) => `${rest.slice(0, offset)} ${rest.slice(fim)}`, text);
-  return !/[\p{L}\p{N}§]/u.test(outside.replace(/(?<!\p{L})(?:[aoe]s?|d[aoe]s?|n[ao]s?)(?!\p{L})/giu, ''));
+  return !/[\p{L}\p{N}§]/u.test(outside.replace(LIGACOES, ''));
 }
+
+const ARTIGO = compact(/(?<!\p{L})art/iu);
 
 function readEscrita(q: string, nomes: Nomes, resolve: ResolveNome, existe: Existe): CitacaoExtraida[] {
   const chave = parseRefKeySumula(q.trim());
@@ -108,7 +113,7 @@ function readEscrita(q: string, nomes: Nomes, resolve: ResolveNome, existe: Exis
   // `dec 678 art 8`: what is read by its number when one types it has the shape of an acronym in a text.
   if (FORMA.test(q) && found.some(isDeFora)) return citadas(q, nomes);
   // `cpc 85, 2, III`: what a text has behind an act is its year.
-  if (!/(?<!\p{L})art/iu.test(q) && found.some(isDeFora)) {
+  if (!ARTIGO.test(q) && found.some(isDeFora)) {
     const soltas = citadas(q, nomes);
     if (soltas.length > 0 && !soltas.some(isDeFora)) return soltas;
   }
@@ -141,11 +146,11 @@ const citadas = (q: string, nomes: Nomes) =>
 const precedentesOf = (q: string, nomes: Nomes) => findPrecedentes(q, findCandidatos(q, nomes).precedentes);
 
 /** `tema 1046`: alone in a query it is one of a court, which a text would tell. */
-const TEMA = /^\s*temas?\s+(?:n[.º°o]*\s*)?([1-9]\d{0,4})\s*$/iu;
+const TEMA = /^\s*temas?\s+(?:n[.º°o]*\s*)?([1-9]\d{0,4})\s*$/i;
 /** `lei da súmula vinculante 2`: the law, and its article. */
-const LEI_DA_SUMULA = /^\s*lei\s+d[ae]s?\s+s[úu]mula/iu;
+const LEI_DA_SUMULA = /^\s*lei\s+d[ae]s?\s+s[úu]mula/i;
 /** `sum 7 stj`, `vinculante 10`. */
-const SUMULA = /^\s*(?:s[úu]m\.?\s+(?:vinc\.?\s+)?|vinculante\s+)(?=\d)/iu;
+const SUMULA = /^\s*(?:s[úu]m\.?\s+(?:vinc\.?\s+)?|vinculante\s+)(?=\d)/i;
 /** `stj 7`, `7 stj`. */
 const DO_TRIBUNAL = /^\s*(?:(ST[FJM]|TS[TE]|TNU)\s+(\d{1,4})|(\d{1,4})\s*\/?\s*(ST[FJM]|TS[TE]|TNU))\s*$/i;
 
@@ -158,7 +163,7 @@ function nameSumula(q: string): string {
 }
 
 /** `ce sp 5`: the state is glued to the acronym in a text. */
-const CE_DE_ESTADO = new RegExp(`^(\\s*ce)\\s(?=(?:${UFS.join('|')})(?!\\p{L}))`, 'iu');
+const CE_DE_ESTADO = compact(new RegExp(`^(\\s*ce)\\s(?=(?:${UFS.join('|')})(?!\\p{L}))`, 'iu'));
 
 /** `cadh 8.2.h`: a ref_key with a blank behind the act; `cc 1.003` is an article with its thousands. */
 const joinKey = (q: string): string =>
@@ -172,8 +177,8 @@ function raiseAcronimos(q: string, { raiz }: Nomes): string {
   });
 }
 
-const NIVEL_ADIANTE = /^[\s,]*(?:§|\d|(?:inc|al[íi]n|par|item|caput)|[ivxlcdm]+(?![\p{L}\p{N}])|\p{L}\s*$)/iu;
-const NIVEL_ATRAS = /(?:\d[º°]?|(?<![\p{L}\p{N}])[ivxlcdm]+)[\s,]*$/iu;
+const NIVEL_ADIANTE = compact(/^[\s,]*(?:§|\d|(?:inc|al[íi]n|par|item|caput)|[ivxlcdm]+(?![\p{L}\p{N}])|\p{L}\s*$)/iu);
+const NIVEL_ATRAS = compact(/(?:\d[º°]?|(?<![\p{L}\p{N}])[ivxlcdm]+)[\s,]*$/iu);
 
 /**
  * Beside the citation stands what looks like a level of it (`art 5 cf lxxviii`): to leave it out would be to verify

@@ -1,3 +1,4 @@
+import { compact } from '../compact.ts';
 import { endAt, matchAt } from '../sticky.ts';
 import { type AtoCitadoNoTexto, siglaAlheia } from './ato-no-texto.ts';
 import type { Folha } from './folha.ts';
@@ -6,15 +7,15 @@ import type { Nomes } from './nomes.ts';
 
 const ANO = '((?:1[89]|20)\\d\\d)(?!\\d)';
 /** `, e o de 2002, no | art. 186`. */
-const DE_ANO = new RegExp(
-  `(?:^|[^\\p{L}])[oa]\\s{1,3}de\\s{1,3}${ANO}\\s?[,(\\s](?:[^.;:()\\d]{0,30}[\\s,])?\\s{0,2}$`,
-  'iu',
+const DE_ANO = compact(
+  new RegExp(`(?:^|[^\\p{L}])[oa]\\s{1,3}de\\s{1,3}${ANO}\\s?[,(\\s](?:[^.;:()\\d]{0,30}[\\s,])?\\s{0,2}$`, 'iu'),
 );
 /** `; o atual (| art. 186`: with no noun, which would name something else. */
-const QUALIFICADO =
-  /(?:^|[^\p{L}])[oa]\s{1,3}(?:(atual|vigente|nov[oa]|novel)|anterior|antig[oa]|revogad[oa]|velh[oa])\s?[,(]\s{0,3}(?:(?:n?[oa]|em\s{1,3}seu)\s{1,3})?$/iu;
+const QUALIFICADO = compact(
+  /(?:^|[^\p{L}])[oa]\s{1,3}(?:(atual|vigente|nov[oa]|novel)|anterior|antig[oa]|revogad[oa]|velh[oa])\s?[,(]\s{0,3}(?:(?:n?[oa]|em\s{1,3}seu)\s{1,3})?$/iu,
+);
 /** `art. 186 | do de 2002`. */
-const DEPOIS = new RegExp(`\\s{1,3}d[oa]\\s{1,3}de\\s{1,3}${ANO}`, 'iuy');
+const DEPOIS = compact(new RegExp(`\\s{1,3}d[oa]\\s{1,3}de\\s{1,3}${ANO}`, 'iuy'));
 /** No more than this, with the words between, stands before a list. */
 const ALCANCE = 56;
 
@@ -51,7 +52,7 @@ export function deOutroAno(sigla: string, deAno: DeAno, nomes: Nomes): string | 
 }
 
 /** `o antigo | art. 273 do CPC`, `o então | art. 557`, `o ex-| art. 12`. */
-const ANTIGO = /(?<!\p{L})(?:(?:antig[oa]s?|velh[oa]s?|vetust[oa]s?|[oa]s?\s{1,3}ent[ãa]o)\s{1,3}|ex-)$/iu;
+const ANTIGO = compact(/(?<!\p{L})(?:(?:antig[oa]s?|velh[oa]s?|vetust[oa]s?|[oa]s?\s{1,3}ent[ãa]o)\s{1,3}|ex-)$/iu);
 /** Whether the list at `inicio` is said to be what it was once. */
 export function isDeOutrora(text: string, inicio: number): boolean {
   // The last letters of `antigo`, `velhas`, `vetusto`, `então`, `ex-` spare most lists the pattern.
@@ -63,7 +64,7 @@ export function isDeOutrora(text: string, inicio: number): boolean {
 }
 /** `art. 535 do CPC |, hoje art. 1.022`. */
 const HOJE =
-  /\s?[,(]\s{0,3}(?:hoje|agora|atual(?:mente)?|atuais|correspondentes?\s{1,3}aos?)\s{1,3}(?:[oa]s?\s{1,3})?art/iuy;
+  /\s?[,(]\s{0,3}(?:hoje|agora|atual(?:mente)?|atuais|correspondentes?\s{1,3}aos?)\s{1,3}(?:[oa]s?\s{1,3})?art/iy;
 
 /** Whether a list is said to be of the code that had the name before, or of what the act at hand was before. */
 export function isAntigo(text: string, folhas: readonly Folha[], ato: AtoCitadoNoTexto, nomes: Nomes): boolean {

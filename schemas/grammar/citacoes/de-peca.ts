@@ -1,3 +1,4 @@
+import { compact } from '../compact.ts';
 import { endAt } from '../sticky.ts';
 import { lookFor } from './automato.ts';
 import { anyOf, INSTRUMENTO, INSTRUMENTOS, listOf } from './instrumentos.ts';
@@ -8,9 +9,11 @@ const ALCANCE = 110;
 const METADE = 60;
 const ONDE = String.raw`(?:^|[^\p{L}])(?:n[oa]s?|em\s{1,3}(?:seu|sua)s?|(?:segundo|conforme)\s{1,3}[oa])\s{1,3}(?:\p{Ll}{4,11}[oa]s?\s{1,3})?`;
 /** `No edital, o |`, `No manual do aluno, |`, `Na apólice (|`; not `No contrato de adesão, o |`, where the law of it may speak. */
-const NO_INSTRUMENTO = new RegExp(
-  String.raw`${ONDE}(?:(?:${INSTRUMENTO}|edital\s[^.;:()]{1,50}),\s{1,3}(?:n?[oa]s?|em)\s{1,3}|(?:${INSTRUMENTO})(?!\p{L})[^.;:()]{0,50}(?:,\s{1,3}|\(\s?))$`,
-  'iu',
+const NO_INSTRUMENTO = compact(
+  new RegExp(
+    String.raw`${ONDE}(?:(?:${INSTRUMENTO}|edital\s[^.;:()]{1,50}),\s{1,3}(?:n?[oa]s?|em)\s{1,3}|(?:${INSTRUMENTO})(?!\p{L})[^.;:()]{0,50}(?:,\s{1,3}|\(\s?))$`,
+    'iu',
+  ),
 );
 const PECAS = listOf(`
   contestação, petição, inicial, exordial, sentença, acórdão, voto, livro, obra, réplica, defesa, recurso, apelação, agravo,
@@ -27,12 +30,14 @@ const mayBeDePeca = lookFor([
 ]);
 const LOCAL = String.raw`\s{1,3}(?:estadual|municipal|distrital|local)`;
 /** `; contrato, |`, ` e apólice (|`, `vide contrato (doc. 3), |`: with no article of speech; `do código municipal (|` with any. */
-const SO_INSTRUMENTO = new RegExp(
-  String.raw`(?:(?:^|[.;,(]\s{1,3}|\s{1,3}e\s{1,3}|(?<!\p{L})(?:cf\.|vide|ver|conforme|segundo|consoante)\s{1,3})(?:${INSTRUMENTO}|portaria|(?:lei|decreto)${LOCAL})|(?<!\p{L})(?:d[oa]|pel[oa]|n[oa])\s{1,3}(?:lei|decreto|c[óo]digo|estatuto)${LOCAL}|(?<!\p{L})(?:norma|regra|previs[ãa]o|dispositivo|disposi[çc][ãa]o|preceito)\s{1,3}(?:contratual|estatut[áa]ri[oa]|regimental|regulamentar|edital[íi]ci[oa]|convencional))(?!\p{L})(?:[^.;:()]|(?<=fls?)\.){0,40}(?:\s?\([^()]{1,30}\))?(?:,\s{1,3}|\s?\(\s?|\s{1,3})$`,
-  'iu',
+const SO_INSTRUMENTO = compact(
+  new RegExp(
+    String.raw`(?:(?:^|[.;,(]\s{1,3}|\s{1,3}e\s{1,3}|(?<!\p{L})(?:cf\.|vide|ver|conforme|segundo|consoante)\s{1,3})(?:${INSTRUMENTO}|portaria|(?:lei|decreto)${LOCAL})|(?<!\p{L})(?:d[oa]|pel[oa]|n[oa])\s{1,3}(?:lei|decreto|c[óo]digo|estatuto)${LOCAL}|(?<!\p{L})(?:norma|regra|previs[ãa]o|dispositivo|disposi[çc][ãa]o|preceito)\s{1,3}(?:contratual|estatut[áa]ri[oa]|regimental|regulamentar|edital[íi]ci[oa]|convencional))(?!\p{L})(?:[^.;:()]|(?<=fls?)\.){0,40}(?:\s?\([^()]{1,30}\))?(?:,\s{1,3}|\s?\(\s?|\s{1,3})$`,
+    'iu',
+  ),
 );
 /** `em sua contestação, |`: in a pleading, a book, a judgment `o art. 5º` may be a law's, but what stands beside it is its own. */
-const NA_PECA = new RegExp(String.raw`${ONDE}(?:${PECA})(?!\p{L})[^.;:()]{0,30}(?:,\s{1,3}|\(\s?)$`, 'iu');
+const NA_PECA = compact(new RegExp(String.raw`${ONDE}(?:${PECA})(?!\p{L})[^.;:()]{0,30}(?:,\s{1,3}|\(\s?)$`, 'iu'));
 
 /**
  * Whether a list at `inicio` is said to be in what is no law: `No edital, o | art. 10`, `em sua contestação, | art. 5º`.
@@ -51,7 +56,7 @@ export function isDePeca(text: string, inicio: number, desde: number): boolean {
 }
 
 /** `; RPS |art. 8º`: the acronym of nothing that is known, where not all is in capitals. */
-const SIGLA_ANTES = /(?<!\p{L})\p{Lu}{2,6}(?:[/-]\p{Lu}{2,6})?\s$/u;
+const SIGLA_ANTES = compact(/(?<!\p{L})\p{Lu}{2,6}(?:[/-]\p{Lu}{2,6})?\s$/u);
 
 /** Whether an acronym that was not understood stands right before a list. */
 export const isDeSiglaAntes = (text: string, inicio: number, desde: number): boolean =>
@@ -64,8 +69,9 @@ const isCapital = (char = '-'): boolean => char !== char.toLowerCase();
 const isPequena = (char = '-'): boolean => char !== char.toUpperCase();
 
 /** `A escritura, em seu |`, `, a doutrina, no seu |`: but not what calls the act by its kind. */
-const SUJEITO_ANTES =
-  /(?:^|[.,;:!?]\s{1,3}|\n|(?<!\p{L})(?:e|mas|que|pois)\s{1,3})[oa]s?\s{1,3}(?!(?:\p{Ll}{3,11}[oa]s?\s{1,3})?(?:lei|c[óo]digo|diploma|constitui[çc][ãa]o|carta|estatuto|consolida[çc][ãa]o|texto|legisla[çc][ãa]o|legislador|norma|decreto|medida|emenda)(?!\p{L}))[^,.;:()]{2,60},\s{1,3}(?:[^,.;:()]{2,30}\s)?(?:em|n[oa]s?)\s{1,3}seus?\s{1,3}$/iu;
+const SUJEITO_ANTES = compact(
+  /(?:^|[.,;:!?]\s{1,3}|\n|(?<!\p{L})(?:e|mas|que|pois)\s{1,3})[oa]s?\s{1,3}(?!(?:\p{Ll}{3,11}[oa]s?\s{1,3})?(?:lei|c[óo]digo|diploma|constitui[çc][ãa]o|carta|estatuto|consolida[çc][ãa]o|texto|legisla[çc][ãa]o|legislador|norma|decreto|medida|emenda)(?!\p{L}))[^,.;:()]{2,60},\s{1,3}(?:[^,.;:()]{2,30}\s)?(?:em|n[oa]s?)\s{1,3}seus?\s{1,3}$/iu,
+);
 
 /** Whether the subject right before the possessive owns the list, and is no act. */
 export const isDoSujeitoAntes = (text: string, inicio: number, desde: number): boolean =>
@@ -73,9 +79,11 @@ export const isDoSujeitoAntes = (text: string, inicio: number, desde: number): b
   SUJEITO_ANTES.test(text.slice(Math.max(desde, inicio - ALCANCE), inicio));
 
 /** `o art. 7º |contratual`, `o art. 7º |estatutário`, `art. 7º|, contrato,`, `art. 7º| - contrato`. */
-const ATRAS = new RegExp(
-  String.raw`\s{1,3}(?:contratua|estatut[áa]ri|regimenta|edital[íi]ci)\p{L}{1,3}(?!\p{L})|\s?(?:[,(–—-]\s{0,3}|\s)(?:${INSTRUMENTO}|estatuto|regimento)(?!\p{L})(?:\s(?:social|coletiv[oa]))?\s?(?:[,.;)–—-]|$)`,
-  'iuy',
+const ATRAS = compact(
+  new RegExp(
+    String.raw`\s{1,3}(?:contratua|estatut[áa]ri|regimenta|edital[íi]ci)\p{L}{1,3}(?!\p{L})|\s?(?:[,(–—-]\s{0,3}|\s)(?:${INSTRUMENTO}|estatuto|regimento)(?!\p{L})(?:\s(?:social|coletiv[oa]))?\s?(?:[,.;)–—-]|$)`,
+    'iuy',
+  ),
 );
 
 const PRIMEIRAS = new Set([...INSTRUMENTOS, 'estatuto', 'regimento'].map((words) => words.split(/[ -]/)[0] as string));

@@ -1,3 +1,4 @@
+import { compact } from '../compact.ts';
 import type { Folha } from './folha.ts';
 import { endOfNota } from './glosa.ts';
 import type { Mencao } from './mencoes.ts';
@@ -8,13 +9,14 @@ const CONJUNCAO = String.raw`(?:(?:e|ou|nem)(?:,?\s{1,3}${TAMBEM},?)?|mas\s{1,3}
 const LOCUCAO = String.raw`(?:(?:ao\s{1,3}lado|a\s{1,3}par|al[ée]m)\s{1,3}d[oa]|(?:somad|aliad)[oa]\s{1,3}(?:ao|à))`;
 /** From one act to another that is named with it: `| e o `, `|, bem como a `, `| c/c `, `|/`. */
 const UNE = String.raw`(?:\s?\/\s?|(?:\s?,\s{1,3}|\s{1,3})(?:${CONJUNCAO}\s{1,3}(?:(?:[nd]?[oa]s?|pel[oa]s?|aos?|às?)\s{1,3})?|${LOCUCAO}\s{1,3}))`;
-const ELO = new RegExp(`${UNE}$`, 'iu');
+const ELO = compact(new RegExp(`${UNE}$`, 'iu'));
 const ALCANCE = 48;
 /** `CC e |`: a short acronym with no provisions of its own is not remembered. */
-const SIGLA = /(?<![\p{L}\p{N}])([A-Z]{2,6})(?:\s?\/\s?\d{2,4})?$/u;
+const SIGLA = compact(/(?<![\p{L}\p{N}])([A-Z]{2,6})(?:\s?\/\s?\d{2,4})?$/u);
 /** What has articles, and is no act of ours: `o regimento interno e o |`. */
-const OUTRO =
-  /(?<!\p{L})(?:(?:lei|decreto|c[óo]digo|constitui[çc][ãa]o)\s{1,3}(?:municipal|estadual|distrital|local)|(?:regimento|estatuto|regulamento)(?:\s{1,3}\p{L}{5,10})?|edital|portaria|resolu[çc][ãa]o)$/iu;
+const OUTRO = compact(
+  /(?<!\p{L})(?:(?:lei|decreto|c[óo]digo|constitui[çc][ãa]o)\s{1,3}(?:municipal|estadual|distrital|local)|(?:regimento|estatuto|regulamento)(?:\s{1,3}\p{L}{5,10})?|edital|portaria|resolu[çc][ãa]o)$/iu,
+);
 
 /**
  * Whether a list of several articles stands behind several acts, so that nobody can tell which is of which: `o CDC e o |CC,
@@ -45,7 +47,7 @@ const hasVarios = (folhas: readonly Folha[]): boolean => folhas.some(({ artigo }
 const isAlias = (sigla: string, { raiz }: Nomes): boolean => raiz.filhos.get(sigla.toLowerCase())?.alias != null;
 
 /** `o CDC| e o CC nos arts. 14 e 186`: the acronym that was not remembered stands behind. */
-const E_SIGLA = new RegExp(String.raw`^${UNE}(\p{L}{2,6})(?![\p{L}\p{N}])`, 'iu');
+const E_SIGLA = compact(new RegExp(String.raw`^${UNE}(\p{L}{2,6})(?![\p{L}\p{N}])`, 'iu'));
 /** How far behind both acts they are the subject of the list. */
 const ALCANCE_DA_ORACAO = 120;
 

@@ -246,4 +246,4 @@ class Leitura {
   }
 }
 
-const AD = /ad\./iuy;
+const AD = /ad\./iy;

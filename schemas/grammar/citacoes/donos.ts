@@ -1,3 +1,4 @@
+import { compact } from '../compact.ts';
 import { endAt, matchAt } from '../sticky.ts';
 import { lookFor, QUALQUER } from './automato.ts';
 import { anyOf, INSTRUMENTO, INSTRUMENTOS, listOf } from './instrumentos.ts';
@@ -60,19 +61,23 @@ const DETERMINANTES = new Set([
 ]);
 const ADJETIVO = '((?:nov|antig|atual|pr[óo]pri|dit|referid|mencionad|citad|aludid)\\p{L}*\\s{1,3})?';
 /** With what an owner begins: told first, since with the flag for case any short word has the shape of an acronym. */
-const COMECA_DONO = new RegExp(`\\s{1,3}${ADJETIVO}(?:${INSTRUMENTO}|${ESPECIE})(?!\\p{L})`, 'iuy');
-const COMECA_ACRONIMO = /\s{1,3}(?:\p{Ll}+\s{1,3})?\p{Lu}{2}/uy;
-const DONO = new RegExp(
-  `\\s{1,3}${ADJETIVO}(?:(${INSTRUMENTO})|(${ESPECIE})|(ACRONIMO))(?![\\p{L}])(${QUALIFICADO})${ATE_A_LISTA}`.replace(
-    'ACRONIMO',
-    ACRONIMO,
+const COMECA_DONO = compact(new RegExp(`\\s{1,3}${ADJETIVO}(?:${INSTRUMENTO}|${ESPECIE})(?!\\p{L})`, 'iuy'));
+const COMECA_ACRONIMO = compact(/\s{1,3}(?:\p{Ll}+\s{1,3})?\p{Lu}{2}/uy);
+const DONO = compact(
+  new RegExp(
+    `\\s{1,3}${ADJETIVO}(?:(${INSTRUMENTO})|(${ESPECIE})|(ACRONIMO))(?![\\p{L}])(${QUALIFICADO})${ATE_A_LISTA}`.replace(
+      'ACRONIMO',
+      ACRONIMO,
+    ),
+    'iuy',
   ),
-  'iuy',
 );
 /** `a Portaria |art. 3º`, `o contrato |art. 5º`, and `no estatuto, o |art. 7º`. */
-const JUNTO = new RegExp(
-  String.raw`(?<!\p{L})(?:(${INSTRUMENTO})|(${ESPECIE}))\s{1,3}$|(?<!\p{L})n[oa]s?\s{1,3}(${ESPECIE}),\s{1,3}n?[oa]s?\s{1,3}$`,
-  'iu',
+const JUNTO = compact(
+  new RegExp(
+    String.raw`(?<!\p{L})(?:(${INSTRUMENTO})|(${ESPECIE}))\s{1,3}$|(?<!\p{L})n[oa]s?\s{1,3}(${ESPECIE}),\s{1,3}n?[oa]s?\s{1,3}$`,
+    'iu',
+  ),
 );
 const JUNTO_MAX = 40;
 /** The last words of what may stand so. */
@@ -83,7 +88,7 @@ const ULTIMAS = new Set(
 const ARTIGOS = new Set('o a os as do da dos das no na nos nas'.split(' '));
 /** What leaves it open which act of its kind is meant. */
 const EM_ABERTO =
-  /^\s*(?:(?:federal|legal|normativ[oa]|constitucional|consolidad[oa]|complementar|(?:supra|retro)?\s?(?:citad|mencionad|referid)[oa]|em\s+(?:comento|quest[ãa]o|tela|foco|vigor|apre[çc]o)|de\s+reg[êe]ncia|vigente|magna|maior|pol[íi]tica|fundamental)\s*)*$/iu;
+  /^\s*(?:(?:federal|legal|normativ[oa]|constitucional|consolidad[oa]|complementar|(?:supra|retro)?\s?(?:citad|mencionad|referid)[oa]|em\s+(?:comento|quest[ãa]o|tela|foco|vigor|apre[çc]o)|de\s+reg[êe]ncia|vigente|magna|maior|pol[íi]tica|fundamental)\s*)*$/i;
 
 /** @param desde where the last act that the text named ends: what stands before it owns nothing here */
 export function readDono(text: string, at: number, desde: number): Dono | null {
@@ -145,7 +150,7 @@ interface Lugar {
 }
 
 /** `⏎- `, `⏎2. `: at the head of a line too. */
-const MARCA_DE_LISTA = /^\n[\d\-–—*•.)]{0,4}\s?(?=\p{Lu})/u;
+const MARCA_DE_LISTA = compact(/^\n[\d\-–—*•.)]{0,4}\s?(?=\p{Lu})/u);
 
 /** Where the words that may lead to an owner begin; at the head of a sentence it needs none: `. Contrato Social, art. 7º`. */
 function* determinantes(text: string): Generator<[inicio: number, det: string]> {
@@ -193,22 +198,24 @@ function readMatch(match: RegExpExecArray, before: string, { inicio, det }: Luga
 }
 
 /** Made of an act of ours, and another than it: `o regulamento do CDC`, `o decreto que regulamenta a LGPD`. */
-const DE_REGULAMENTO =
-  /(?:regulament\p{L}*|minuta|reforma|proposta|(?<!\p{L})(?:decreto|resolu[çc][ãa]o|portaria|instru[çc][ãa]o|(?:protocolo|aditivo)(?:\s{1,3}\p{L}{6,12})?))\s{1,3}(?:d[oa]|ao|[oàa])\s{1,3}$/iu;
+const DE_REGULAMENTO = compact(
+  /(?:regulament\p{L}*|minuta|reforma|proposta|(?<!\p{L})(?:decreto|resolu[çc][ãa]o|portaria|instru[çc][ãa]o|(?:protocolo|aditivo)(?:\s{1,3}\p{L}{6,12})?))\s{1,3}(?:d[oa]|ao|[oàa])\s{1,3}$/iu,
+);
 
 /** Whether the act at `at` only tells what another is about. */
 export const isDeRegulamento = (text: string, at: number): boolean =>
   DE_REGULAMENTO.test(text.slice(Math.max(0, at - 32), at));
 
-const DESTE =
-  /\s{0,3}d(?:est|ess|aquel)[ea]s?(?!\p{L})(?!\s{1,3}(?:forma|modo|maneira|sorte|feita|vez|jeito)(?!\p{L}))/iuy;
+const DESTE = compact(
+  /\s{0,3}d(?:est|ess|aquel)[ea]s?(?!\p{L})(?!\s{1,3}(?:forma|modo|maneira|sorte|feita|vez|jeito)(?!\p{L}))/iuy,
+);
 
 /** Whether a list is of what was said last, be it an act or not: `o art. 6º deste`. */
 export const isDeste = (text: string, at: number): boolean => endAt(DESTE, text, at) >= 0;
 
 /** What stands before an act that is only set against another: `a CF, ao contrário do CP, art. 12`, `sucessor do CC/16`. */
 const COMPARADO =
-  /(?:ao\s{1,3}contr[áa]rio|diversamente|diferentemente|[àa]\s{1,3}diferen[çc]a|em\s{1,3}vez|e\s{1,3}n[ãa]o|sucessor[ae]?|substitut[oa])\s{1,3}d[oa]s?\s$/iu;
+  /(?:ao\s{1,3}contr[áa]rio|diversamente|diferentemente|[àa]\s{1,3}diferen[çc]a|em\s{1,3}vez|e\s{1,3}n[ãa]o|sucessor[ae]?|substitut[oa])\s{1,3}d[oa]s?\s$/i;
 
 const mayCompare = lookFor(
   'contrário diversamente diferentemente diferença vez não sucessor sucessora sucessore substituto substituta'.split(
@@ -227,8 +234,9 @@ export function isComparado(text: string, at: number): boolean {
   return mayCompare(before) && COMPARADO.test(before);
 }
 
-const DE_OUTRO =
-  /\s{0,3}[,(]?\s{0,3}(?:respectivamente|de\s{1,3}(?:seus?|suas?)\s{1,3}\p{L}|d[oa]s?\s{1,3}(?:primeir|segund|terceir|[úu]ltim)[oa]s?(?!\p{L}|\s{1,3}(?:parte|figura|turma|se[çc][ãa]o|grau))|d[oa]\s{1,3}\p{L}+\s{1,3}(?:anterior|revogad[oa]|antig[oa])(?!\p{L}))/iuy;
+const DE_OUTRO = compact(
+  /\s{0,3}[,(]?\s{0,3}(?:respectivamente|de\s{1,3}(?:seus?|suas?)\s{1,3}\p{L}|d[oa]s?\s{1,3}(?:primeir|segund|terceir|[úu]ltim)[oa]s?(?!\p{L}|\s{1,3}(?:parte|figura|turma|se[çc][ãa]o|grau))|d[oa]\s{1,3}\p{L}+\s{1,3}(?:anterior|revogad[oa]|antig[oa])(?!\p{L}))/iuy,
+);
 
 /**
  * Whether what stands behind a list says that the act right before it is not simply its own: `no CC e no CPC, arts. 186 e

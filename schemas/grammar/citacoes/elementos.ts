@@ -1,4 +1,5 @@
 import { Caracteres, palavraAt } from '../caracteres.ts';
+import { compact } from '../compact.ts';
 import { toRoman } from '../numerais.ts';
 import type { Nivel } from '../rotulos.ts';
 import { matchAt } from '../sticky.ts';
@@ -119,7 +120,7 @@ function readMarcado(nivel: Nivel, text: string, at: number): Lido<string> | nul
   return FECHA.at(text, close) ? { valor: inner.valor, fim: close + 1 } : null;
 }
 
-const MARCA = /(?:[nN]\s?[.º°]{1,3}|n[úu]mero\s)\s{0,3}(?=\d{1,2}(?![\d/⁄]|\.\d)|[IVXLC]+(?![\p{L}\p{N}]))/uy;
+const MARCA = compact(/(?:[nN]\s?[.º°]{1,3}|n[úu]mero\s)\s{0,3}(?=\d{1,2}(?![\d/⁄]|\.\d)|[IVXLC]+(?![\p{L}\p{N}]))/uy);
 
 /** With these behind the `n` it is another word. */
 const LETRA_DE_NOME = new Caracteres('aãeéioó');
@@ -165,7 +166,7 @@ function unicoAt(text: string, at: number): Lido<string> | null {
 }
 
 /** `item "1"`, and the small numerals of a treaty: `item iv`. */
-const ITEM = /["“'‘]\s?(\d{1,3})\s?["”'’]|([ivxl]{1,7})(?![\p{L}\p{N}])/uy;
+const ITEM = compact(/["“'‘]\s?(\d{1,3})\s?["”'’]|([ivxl]{1,7})(?![\p{L}\p{N}])/uy);
 
 function markedItem(text: string, at: number): Lido<string> | null {
   const match = matchAt(ITEM, text, at);

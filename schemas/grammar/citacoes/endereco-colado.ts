@@ -1,12 +1,12 @@
 import { type AtoNumerado, type FormaNumerada, needsAno, printAto } from '../act-name.ts';
 import type { Nomes } from './nomes.ts';
 
-const PLANALTO = /(?:https?:\/\/)?(?:www\.|www4\.)?planalto\.gov\.br\/(\S+?\.html?)(?:\?[^\s#]*)?(?:#([^\s,;]*))?/iu;
+const PLANALTO = /(?:https?:\/\/)?(?:www\.|www4\.)?planalto\.gov\.br\/(\S+?\.html?)(?:\?[^\s#]*)?(?:#([^\s,;]*))?/i;
 /** `/diplomas/CF/artigos/5/#5.LXXVIII`, `/v1/dispositivos/CF.5`: this service's own. */
 const VIGENTE =
-  /^\s*\S*\/(?:dispositivos\/([^\s/?#]+)|diplomas\/([^\s/?#]+)\/(?:artigos|texto)\/([^\s/?#]+)\/?(?:#(\S+))?)\s*$/iu;
+  /^\s*\S*\/(?:dispositivos\/([^\s/?#]+)|diplomas\/([^\s/?#]+)\/(?:artigos|texto)\/([^\s/?#]+)\/?(?:#(\S+))?)\s*$/i;
 /** LexML and others put the name of an act into an address. */
-const URN = /\S*?(urn(?::|%3a)lex\S+)/iu;
+const URN = /\S*?(urn(?::|%3a)lex\S+)/i;
 
 const FORMAS: Readonly<Record<string, FormaNumerada>> = {
   l: 'lei',
@@ -17,8 +17,8 @@ const FORMAS: Readonly<Record<string, FormaNumerada>> = {
   mpv: 'medida_provisoria',
 };
 /** `l8078compilado.htm`, `Del2848.htm`, `D0678.htm`; what follows the number tells the edition. */
-const ARQUIVO = /(?:^|\/)(lcp|del|emc|mpv|l|d)_?0*(\d+(?:-\d+)?)[a-z_]*\.html?$/iu;
-const CONSTITUICAO = /(?:^|\/)constitui[cç]ao(\d\d)?[a-z_]*\.html?$/iu;
+const ARQUIVO = /(?:^|\/)(lcp|del|emc|mpv|l|d)_?0*(\d+(?:-\d+)?)[a-z_]*\.html?$/i;
+const CONSTITUICAO = /(?:^|\/)constitui[cç]ao(\d\d)?[a-z_]*\.html?$/i;
 
 /** A query with the citation that a pasted address stands for in its place; as it is where no address is known. */
 export function semEndereco(q: string, nomes: Nomes): string {
@@ -52,7 +52,7 @@ function readCaminho(caminho: string, nomes: Nomes): string | null {
 }
 
 /** Folders of acts of any year before the series of today. */
-const ANTIGOS = /\/(?:antig[oa]s|hist[óo]ricos)\//iu;
+const ANTIGOS = /\/(?:antig[oa]s|hist[óo]ricos)\//i;
 const PRIMEIRO = 1889;
 const ULTIMO = 2099;
 
@@ -72,7 +72,7 @@ function anoDe(ato: AtoNumerado, caminho: string, nomes: Nomes): number | null {
  * is the suffix of the article, unless it is a numeral; at the end stand dots and a digit that tell wordings apart.
  */
 const ANCORA =
-  /^art\.?(\d{1,3}(?:\.\d{3})+|\d+)[º°]?(?:-([a-z])|([a-hjkm-oq-uwyz])(?![ivxlc]))?(?:(p)|§\.?(\d+)[º°]?(?:-([a-z]))?)?\.?([ivxlc]+)?([a-z])?(?:\.\d{0,2})*$/iu;
+  /^art\.?(\d{1,3}(?:\.\d{3})+|\d+)[º°]?(?:-([a-z])|([a-hjkm-oq-uwyz])(?![ivxlc]))?(?:(p)|§\.?(\d+)[º°]?(?:-([a-z]))?)?\.?([ivxlc]+)?([a-z])?(?:\.\d{0,2})*$/i;
 
 function readAncora(ancora: string): string | null {
   const match = ANCORA.exec(ancora);

@@ -1,4 +1,5 @@
 import { fold } from '../../text/fold.ts';
+import { compact } from '../compact.ts';
 import { matchAt } from '../sticky.ts';
 
 /** The states: the name, then the adjectives made of it. */
@@ -72,5 +73,5 @@ export function readEstado(text: string, at: number): { uf: string; fim: number 
 }
 
 const primeiras = new Set([...porNome.keys()].map((nome) => nome.split(' ')[0]));
-const PRIMEIRA = /\p{L}{2,20}/uy;
-const NOME = /\p{L}{1,20}(?:\s{1,3}\p{L}{1,20}){0,4}/uy;
+const PRIMEIRA = compact(/\p{L}{2,20}/uy);
+const NOME = compact(/\p{L}{1,20}(?:\s{1,3}\p{L}{1,20}){0,4}/uy);

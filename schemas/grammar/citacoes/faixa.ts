@@ -1,4 +1,5 @@
 import { Caracteres } from '../caracteres.ts';
+import { compact } from '../compact.ts';
 import { romanValue, toRoman } from '../numerais.ts';
 import type { Nivel } from '../rotulos.ts';
 import { endAt, matchAt } from '../sticky.ts';
@@ -14,9 +15,9 @@ export interface Faixa {
 export type LerValor = (nivel: Nivel, text: string, at: number) => Lido<string> | null;
 
 const ATE =
-  /\s*(?:\s(?:a|à|ao|até(?:\s+[oa])?|usque)\s+|[–—]\s?)(?:§\s*|art(?:igo)?s?\.?\s*|inc(?:iso)?s?\.?\s*|al[íi]neas?\s*)?/iuy;
+  /\s*(?:\s(?:a|à|ao|até(?:\s+[oa])?|usque)\s+|[–—]\s?)(?:§\s*|art(?:igo)?s?\.?\s*|inc(?:iso)?s?\.?\s*|al[íi]neas?\s*)?/iy;
 /** `98/102`, `165-168`, `"a"/"b"`: a sign alone, which also writes dates and years. */
-const SINAL = /(\s?)([-/⁄])\s?(?=[\dIVXLCa-z"“])/uy;
+const SINAL = /(\s?)([-/⁄])\s?(?=[\dIVXLCa-z"“])/y;
 /** Past this many a range is told by its two ends. */
 const MAX_FAIXA = 50;
 
@@ -52,15 +53,15 @@ function readAte(
 }
 
 const PALAVRAS: Partial<Record<Nivel, RegExp>> = {
-  artigo: /art/iu,
-  paragrafo: /§/u,
-  inciso: /inc/iu,
-  alinea: /al[íi]/iu,
+  artigo: /art/i,
+  paragrafo: /§/,
+  inciso: /inc/i,
+  alinea: /al[íi]/i,
 };
 
 /** Whether the word before the other end is that of another level. */
 const endsInOutro = (nivel: Nivel, ate: string): boolean =>
-  /§|art|inc|al[íi]n/iu.test(ate) && PALAVRAS[nivel]?.test(ate) !== true;
+  /§|art|inc|al[íi]n/i.test(ate) && PALAVRAS[nivel]?.test(ate) !== true;
 
 function upTo(nivel: Nivel, first: Lido<string>, last: Lido<string> | null): Faixa | null {
   // `VIII – CDC`
@@ -77,7 +78,7 @@ function readSufixada({ valor, fim }: Lido<string>): Faixa | null {
 }
 
 /** `art. 98, I - III.` */
-const ATE_NUMERAL = /[IVXL]+(?!\p{L})\s?(?:[,;.)]|d[ao]\s|$)/uy;
+const ATE_NUMERAL = compact(/[IVXL]+(?!\p{L})\s?(?:[,;.)]|d[ao]\s|$)/uy);
 
 function readSinal(nivel: Nivel, text: string, first: Lido<string>, plural: boolean, ler: LerValor): Faixa | null {
   const match = matchAt(SINAL, text, first.fim);

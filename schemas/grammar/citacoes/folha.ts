@@ -117,8 +117,8 @@ export function beginOfOutroGrupo(text: string, folhas: readonly Folha[]): numbe
   return Math.max(0, at);
 }
 
-const ARTIGO = /^["“'‘(]?art/iu;
-const NIVEL = /^["“'‘(]?(?:[§p]|inc|al[íi]n|caput|cabe|item|letra)/iu;
+const ARTIGO = /^["“'‘(]?art/i;
+const NIVEL = /^["“'‘(]?(?:[§p]|inc|al[íi]n|caput|cabe|item|letra)/i;
 
 /** Whether it names its article, or a level of an article other than that before. */
 function beginsGrupo(text: string, { artigo, inicio }: Folha, before: Folha): boolean {

@@ -1,3 +1,4 @@
+import { compact } from '../compact.ts';
 import { endAt, matchAt } from '../sticky.ts';
 import type { Corte } from './corte.ts';
 
@@ -57,13 +58,13 @@ function readForma(texto: string, inicio: number): Corte | null {
   return { inicio, fim: inicio + 1, troca: wide ? String.fromCharCode(code - LARGURA) : '' };
 }
 
-const HIFEN_MOLE = /(?<=\p{Ll})\u00ad\s*(?=\p{Ll})/uy;
+const HIFEN_MOLE = compact(/(?<=\p{Ll})\u00ad\s*(?=\p{Ll})/uy);
 /** What marks up words within a line. */
-const ETIQUETA = /<\/?(?:a|b|em|font|i|mark|small|span|strong|sub|sup|u)(?:\s[^<>\n]{0,200})?>/iuy;
+const ETIQUETA = /<\/?(?:a|b|em|font|i|mark|small|span|strong|sub|sup|u)(?:\s[^<>\n]{0,200})?>/iy;
 /** `[^1]` */
 const NOTA = /\[\^\w{1,6}\]/y;
 /** `art.~5º` */
-const TIL = /~(?=[\p{L}\p{N}])/uy;
+const TIL = compact(/~(?=[\p{L}\p{N}])/uy);
 /** `&nbsp;`, `&ordm;` */
 const ENTIDADE = /&(\w{2,6}|#1\d\d);/y;
 const ENTIDADES = new Map(
@@ -93,8 +94,8 @@ export function endOfForma(texto: string, at: number): number {
   return entidade ? entidade.fim : skipMarcas(texto, at + 1);
 }
 
-const LINK = /\[[^[\]\n]{1,120}\]\([^()\s]{1,300}\)/uy;
-const DESTINO = /\]\([^()\s]{1,300}\)/uy;
+const LINK = /\[[^[\]\n]{1,120}\]\([^()\s]{1,300}\)/y;
+const DESTINO = /\]\([^()\s]{1,300}\)/y;
 
 const corteAte = (inicio: number, fim: number): Corte | null => (fim < 0 ? null : { inicio, fim, troca: '' });
 

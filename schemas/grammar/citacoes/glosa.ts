@@ -5,11 +5,11 @@ import type { Nomes } from './nomes.ts';
 
 /** A bracket with no provisions, and no level, in it: `CDC (Lei 8.078/90)`, `Lei 9.099/95 [Juizados]`. */
 const GLOSA =
-  /\s?(?:\((?!\s?(?:\d{1,4}[º°]?\s?,\s?[IVX§]|["“'‘]?(?:[IVX][IVXLC]{0,8}|L[XVI]{1,6}|[a-z])["”'’]?\s?\)))(?:(?!art|§|inc|caput|par[áa]g|al[íi]nea)[^()\ufffc]){1,80}\)|\[(?:(?!art|§|inc|caput|par[áa]g|al[íi]nea)[^[\]\ufffc]){1,80}\])/iuy;
+  /\s?(?:\((?!\s?(?:\d{1,4}[º°]?\s?,\s?[IVX§]|["“'‘]?(?:[IVX][IVXLC]{0,8}|L[XVI]{1,6}|[a-z])["”'’]?\s?\)))(?:(?!art|§|inc|caput|par[áa]g|al[íi]nea)[^()\ufffc]){1,80}\)|\[(?:(?!art|§|inc|caput|par[áa]g|al[íi]nea)[^[\]\ufffc]){1,80}\])/iy;
 /** From the bracket to what stands in it: `(e CC`, `(c/c CP`. */
-const DENTRO = /\s?[([]\s?(?:(?:e|ou|c\/c|bem como|v\.)\s{1,3})?(?:[oa]\s)?/iuy;
+const DENTRO = /\s?[([]\s?(?:(?:e|ou|c\/c|bem como|v\.)\s{1,3})?(?:[oa]\s)?/iy;
 /** Nothing but a blank between the bracket and its provisions. */
-const LOGO = /[)\]]\s{0,3}(?=art|§)/iuy;
+const LOGO = /[)\]]\s{0,3}(?=art|§)/iy;
 
 /** What stands in a bracket behind an act is said of it: where that ends. */
 export interface Glosa {

@@ -1,4 +1,5 @@
 import { Caracteres, palavraAt } from '../caracteres.ts';
+import { compact } from '../compact.ts';
 import { ORDINAL_WORDS, ordinalValue } from '../numerais.ts';
 import { endAt, matchAt } from '../sticky.ts';
 import { readPartido } from './numero-partido.ts';
@@ -20,8 +21,9 @@ export interface Numero extends Lido<string> {
 // `-DL`, `-DEC`, `-LEI` are the marks of an approving act's own articles. Other letters in pairs are a
 // numeral (`5º – XC`) or an act (`186-CC`). The
 // comma of `1,022` is a slip for the dot; the stop of `5o.` belongs to the mark where the sentence goes on.
-const NUMERO =
-  /(\d{1,3}(?:\.\s?\d{3})+|[12],\d{3}(?![,/]?\d)|\d{1,5}|l(?=[º°]))(?!\d)((?:\s?\.?[ºª°˚]|\.?o(?![\p{L}\p{N}])|\s?\.?O(?=\s?[-,;.)]|\sD[OA]\s))(?:\.(?=\s?(?:,|d[aoe]s?\s|e\s|c\/c|§|ambos\s|todos\s)))?)?(?:(?!\s[-‐‑–]\s[AEO]\s(?!(?:[dDnN][aoeAOE][sS]?|e|E|ou|OU|c\/c|C\/C|caput|§|[A-Z]{2,4})[\s,.]))\s?[-‐‑–−]\s?(DEC|DL|LEI|[A-Z](?:-[A-Z])?|A[A-Z]|BB|DD|EE)(?![\p{L}\p{N}])|(?:[-‐‑−](?=[a-np-z])|(?=[a-df-kmnp-z]))([a-z])(?![\p{L}\p{N}])|([A-NP-Z])(?![\p{L}\p{N}])|\s([A-Da])(?=\s[dD][aoAO]\s\p{Lu}))?/uy;
+const NUMERO = compact(
+  /(\d{1,3}(?:\.\s?\d{3})+|[12],\d{3}(?![,/]?\d)|\d{1,5}|l(?=[º°]))(?!\d)((?:\s?\.?[ºª°˚]|\.?o(?![\p{L}\p{N}])|\s?\.?O(?=\s?[-,;.)]|\sD[OA]\s))(?:\.(?=\s?(?:,|d[aoe]s?\s|e\s|c\/c|§|ambos\s|todos\s)))?)?(?:(?!\s[-‐‑–]\s[AEO]\s(?!(?:[dDnN][aoeAOE][sS]?|e|E|ou|OU|c\/c|C\/C|caput|§|[A-Z]{2,4})[\s,.]))\s?[-‐‑–−]\s?(DEC|DL|LEI|[A-Z](?:-[A-Z])?|A[A-Z]|BB|DD|EE)(?![\p{L}\p{N}])|(?:[-‐‑−](?=[a-np-z])|(?=[a-df-kmnp-z]))([a-z])(?![\p{L}\p{N}])|([A-NP-Z])(?![\p{L}\p{N}])|\s([A-Da])(?=\s[dD][aoAO]\s\p{Lu}))?/uy,
+);
 
 export function readNumero(text: string, at: number): Numero | null {
   let digits = at;
@@ -104,7 +106,7 @@ function isAlongado(text: string, fim: number): boolean {
 const PARTE_MILHAR = new Caracteres('. \u00a0\u202f', true);
 const ALGARISMO_LIDO = new Caracteres('0123456789OoIl', true);
 
-const EXTENSO = new RegExp(`${ORDINAL_WORDS}(?!\\p{L})`, 'iuy');
+const EXTENSO = compact(new RegExp(`${ORDINAL_WORDS}(?!\\p{L})`, 'iuy'));
 
 /** `primeiro`, `décimo terceiro`. */
 export function readExtenso(text: string, at: number): Numero | null {
@@ -114,8 +116,8 @@ export function readExtenso(text: string, at: number): Numero | null {
 }
 
 // What stands right behind may be the number of a note: `III¹`.
-const ROMANO = /([IVXLCDM]{1,9})(?:\s?[-‐‑–]\s?([A-Z])(?![\p{L}\p{N}]))?(?![\p{L}\p{Nd}])/uy;
-const ROMANO_MINUSCULO = /([ivxl]{1,7})(?:-([a-z])(?![\p{L}\p{N}]))?(?![\p{L}\p{Nd}])/uy;
+const ROMANO = compact(/([IVXLCDM]{1,9})(?:\s?[-‐‑–]\s?([A-Z])(?![\p{L}\p{N}]))?(?![\p{L}\p{Nd}])/uy);
+const ROMANO_MINUSCULO = compact(/([ivxl]{1,7})(?:-([a-z])(?![\p{L}\p{N}]))?(?![\p{L}\p{Nd}])/uy);
 
 /** A Roman numeral; in lower case only where the caller expects one. */
 export function readRomano(text: string, at: number, minusculo: boolean): Lido<string> | null {
@@ -145,12 +147,16 @@ const MAX_ROMANO = 9;
 
 const ASPAS = '["“”\'‘’´`«»]';
 /** Not `“Art. 482” e “Art. 483”`, where the first one closes. */
-const LETRA_CITADA = new RegExp(
-  `(?!["'”’»]{1,2}\\s\\p{L}{1,5}\\s["'“‘«])${ASPAS}{1,2}\\s?([a-zA-Z]{1,2}|[ivxl]{3,5})\\s?${ASPAS}{1,2}|\\(\\s?([a-z])\\s?\\)|[-–]([a-z])[-–]`,
-  'uy',
+const LETRA_CITADA = compact(
+  new RegExp(
+    `(?!["'”’»]{1,2}\\s\\p{L}{1,5}\\s["'“‘«])${ASPAS}{1,2}\\s?([a-zA-Z]{1,2}|[ivxl]{3,5})\\s?${ASPAS}{1,2}|\\(\\s?([a-z])\\s?\\)|[-–]([a-z])[-–]`,
+    'uy',
+  ),
 );
 /** Not `alíneas e incisos`. */
-const LETRA_SOLTA = /(?!e\s(?:incis|par[áa]g|§§|al[íi]n|itens))([a-zA-Z])(?:-([A-Z]))?(?![\p{L}\p{N}]|['’]\p{L})/uy;
+const LETRA_SOLTA = compact(
+  /(?!e\s(?:incis|par[áa]g|§§|al[íi]n|itens))([a-zA-Z])(?:-([A-Z]))?(?![\p{L}\p{N}]|['’]\p{L})/uy,
+);
 
 const ABRE_LETRA = new Caracteres('"“”\'‘’´`«»(-–');
 const LETRA = new Caracteres('abcdefghijklmnopqrstuvwxyz');
@@ -175,8 +181,9 @@ export function readLetra(text: string, at: number): (Lido<string> & { citada: b
 }
 
 // What follows `alínea` may also be a sentence that goes on: `a alínea do inciso II`.
-const LETRAS_SOLTAS =
-  /(?!(?:d[aeo]s?|e|ou?|n[ao]s?|[ao]s|em|ao|se|é)(?!\p{L}))([a-z]{2}|[ivxl]{3,5})(?![\p{L}\p{N}])/uy;
+const LETRAS_SOLTAS = compact(
+  /(?!(?:d[aeo]s?|e|ou?|n[ao]s?|[ao]s|em|ao|se|é)(?!\p{L}))([a-z]{2}|[ivxl]{3,5})(?![\p{L}\p{N}])/uy,
+);
 
 /** An alínea of more than one letter, `aa` or `xii`, which only its word announces. */
 export function readLetras(text: string, at: number): Lido<string> | null {
@@ -190,9 +197,9 @@ function isBracketed(text: string, at: number): boolean {
   return before.lastIndexOf('(') > before.lastIndexOf(')');
 }
 
-const CAPUT = new RegExp(`${ASPAS}*\\s?(?:caput|cabe[çc]a)(?:\\s?${ASPAS}+)?(?!\\p{L})`, 'iuy');
-const UNICO = /[úu]nico(?!\p{L})|[úu]n\./iuy;
-const PARAGRAFO_UNICO = /p\.?\s?(?:[úu]nico(?!\p{L})|[úu]\.|u(?!\p{L}))/iuy;
+const CAPUT = compact(new RegExp(`${ASPAS}*\\s?(?:caput|cabe[çc]a)(?:\\s?${ASPAS}+)?(?!\\p{L})`, 'iuy'));
+const UNICO = compact(/[úu]nico(?!\p{L})|[úu]n\./iuy);
+const PARAGRAFO_UNICO = compact(/p\.?\s?(?:[úu]nico(?!\p{L})|[úu]\.|u(?!\p{L}))/iuy);
 
 /** Past `caput`, or -1. */
 export const endOfCaput = (text: string, at: number): number => endAt(CAPUT, text, at);

@@ -1,43 +1,46 @@
 import { Caracteres } from '../caracteres.ts';
+import { compact } from '../compact.ts';
 import { isLetra } from '../letras.ts';
 import { endAt } from '../sticky.ts';
 import { isAlgarismo, isBranco, skipBranco } from './lexico.ts';
 
 /** From a list to its act: `, todos do`, ` da`, ` c/c o` …, or nothing but a space or a bracket. */
 const LIGACAO =
-  /[\s”"’']*(?:[,;]|[-–—](?=\s?d[aoe]s?\s))?\s*(?:[([]?\s*(?:(?:e\s+)?(?:tod[oa]s|ambos|ambas|tudo)(?:\s+(?:eles|os\s+dois))?\s*,?\s*)?(?:(?:(?:constantes?|previst[oa]s?|contid[oa]s?|inscrit[oa]s?|inserid[oa]s?|insculpid[oa]s?|descrit[oa]s?|tipificad[oa]s?)\s+)?(?:(?:d|n)?(?:es|ess)t?[ea]s?\s+|(?:d|n|àqu|daqu|naqu)el[ea]s?\s+|(?:de\s+su[ao]s?|de\s+seus?|d[oae]s?|n[oa]s?|pel[oa]s?|[oa]s?)\s+){0,3}))/iuy;
+  /[\s”"’']*(?:[,;]|[-–—](?=\s?d[aoe]s?\s))?\s*(?:[([]?\s*(?:(?:e\s+)?(?:tod[oa]s|ambos|ambas|tudo)(?:\s+(?:eles|os\s+dois))?\s*,?\s*)?(?:(?:(?:constantes?|previst[oa]s?|contid[oa]s?|inscrit[oa]s?|inserid[oa]s?|insculpid[oa]s?|descrit[oa]s?|tipificad[oa]s?)\s+)?(?:(?:d|n)?(?:es|ess)t?[ea]s?\s+|(?:d|n|àqu|daqu|naqu)el[ea]s?\s+|(?:de\s+su[ao]s?|de\s+seus?|d[oae]s?|n[oa]s?|pel[oa]s?|[oa]s?)\s+){0,3}))/iy;
 /** `186-CC`, `art. 5º - CF`, `37/CF`, `art. 186 – Código Civil`, `art. 186 | CC`. */
 const TRACOS = new Caracteres('-–—/|');
-const TRACO =
-  /\s?[-–—/|]\s?(?=[A-Z]{2,6}(?![\p{L}\p{N}]))|\s?[-–—|]\s(?=(?:Lei|LEI|Decreto|DECRETO|C[óo]digo|C[ÓO]DIGO|Constitui[çc][ãa]o|CONSTITUI[ÇC][ÃA]O|Consolida[çc][ãa]o|Estatuto|ESTATUTO)\s)/uy;
+const TRACO = compact(
+  /\s?[-–—/|]\s?(?=[A-Z]{2,6}(?![\p{L}\p{N}]))|\s?[-–—|]\s(?=(?:Lei|LEI|Decreto|DECRETO|C[óo]digo|C[ÓO]DIGO|Constitui[çc][ãa]o|CONSTITUI[ÇC][ÃA]O|Consolida[çc][ãa]o|Estatuto|ESTATUTO)\s)/uy,
+);
 /** `desta Lei`, `daquele diploma`: past the preposition. */
-const DEMONSTRATIVO = /\s*,?\s*[dn](?=(?:es|ess)t?[ea]s?\s|aquel[ea]s?\s)/iuy;
+const DEMONSTRATIVO = /\s*,?\s*[dn](?=(?:es|ess)t?[ea]s?\s|aquel[ea]s?\s)/iy;
 /** What joins one list to another under one act. */
 const ENTRE_LISTAS =
-  /\s*[,;]?\s*(?:(?:e|ou|c\s?[/.]\s?c\.?|combinad[oa]s?\s+com|bem\s+como)\s*)?(?:[oa]s?\s+|d?[oa]s?\s+)?/iuy;
+  /\s*[,;]?\s*(?:(?:e|ou|c\s?[/.]\s?c\.?|combinad[oa]s?\s+com|bem\s+como)\s*)?(?:[oa]s?\s+|d?[oa]s?\s+)?/iy;
 /** From an act to the provisions named right after it: `CF, art. 102`. */
 const NIVEL_LOGO =
-  /\s*[,:(–—|-]?\s*(?:(?:[oa]s?|n[oa]s?|em\s+seus?|n[oa]s?\s+seus?)\s+)?(?=art|§|par[áa]g|inc|al[íi]n)/iuy;
+  /\s*[,:(–—|-]?\s*(?:(?:[oa]s?|n[oa]s?|em\s+seus?|n[oa]s?\s+seus?)\s+)?(?=art|§|par[áa]g|inc|al[íi]n)/iy;
 /** With what that may begin. */
 const LOGO = new Caracteres(',:(–—-|§oanepi');
 /** `Lei 4.320/1964 prevê, em seus artigos 62`; not `o CC, o contrato, em seu art. 12`, `o CPP e a LEP, em seu art. 112`, which are another's. */
 const EM_SEUS =
-  /(?:(?!,\s{1,3}[oa]s?\s|\s(?:e|ou|nem)\s{1,3}[oa]s?\s)[^.;:()\n]){0,40}?\b(?:em|n[oa]s?)\s+seus?\s+(?=art)/iuy;
+  /(?:(?!,\s{1,3}[oa]s?\s|\s(?:e|ou|nem)\s{1,3}[oa]s?\s)[^.;:()\n]){0,40}?\b(?:em|n[oa]s?)\s+seus?\s+(?=art)/iy;
 /** `CF, 5º, X`. */
-const NUMERO_LOGO = /\s?[,(]\s*(?=\d{1,4}(?:[º°]|-[A-Z])?\s*,\s*(?:§|inc|[IVX]|par|caput))/iuy;
+const NUMERO_LOGO = /\s?[,(]\s*(?=\d{1,4}(?:[º°]|-[A-Z])?\s*,\s*(?:§|inc|[IVX]|par|caput))/iy;
 /** `CC, 186`, `CPC, 373 e 374`: nothing else follows the number, which is no year. */
 const NUMERO_SO =
-  /\s?,\s{1,3}(?=(?!(?:18|19|20)\d\d(?!\d))(?:\d\.\d{3}|\d{1,4})(?:[º°]|-[A-Z])?(?:\s?[;)]|\s?\.(?!\d)|\s?,\s(?!\d)|\s{1,3}e\s{1,3}\d|$))/uy;
-const ACRONIMO_ANTES = /(?<![\p{L}\p{N}])[A-Z]{2,5}$/u;
+  /\s?,\s{1,3}(?=(?!(?:18|19|20)\d\d(?!\d))(?:\d\.\d{3}|\d{1,4})(?:[º°]|-[A-Z])?(?:\s?[;)]|\s?\.(?!\d)|\s?,\s(?!\d)|\s{1,3}e\s{1,3}\d|$))/y;
+const ACRONIMO_ANTES = compact(/(?<![\p{L}\p{N}])[A-Z]{2,5}$/u);
 const FIM_DE_ORACAO = new Caracteres('.;:()\n');
 /** How far behind an act the possessive may end. */
 const ATE_SEUS = 56;
 
 /** `art. 3º do manual`: it is of something, and nothing that was mentioned before. */
-const DE_ALGO =
-  /\s*,?\s*(?:(?:acima|supra|retro|abaixo|infra)(?:\s{1,3}\p{L}{3,14})?\s?,?\s)?d(?:[oa]s?|e\s+(?:seus?|suas?))\s+(?!(?:mesm[oa]\s+(?=artigo|dispositivo|preceito|norma|diploma))?(?:qual|quais|que|artigo|dispositivo|preceito|norma(?!\s{1,3}(?:coletiva|interna|t[ée]cnica|regulamentar|regulamentadora|estatut[áa]ria|regimental|contratual|convencional|empresarial|brasileira|internacional|estrangeira|estadual|municipal|distrital|local|impugnada|questionada))|diploma|leis?(?!\s{1,3}(?:estadua|municipa|distrita|locais|local|impugnad|questionad|objurgad|que\s{1,3}(?:institu|cri|disp|estabelec)))|legisla[çc][ãa]o)(?![\p{L}-]))["“‘'«[(]?\p{L}/iuy;
+const DE_ALGO = compact(
+  /\s*,?\s*(?:(?:acima|supra|retro|abaixo|infra)(?:\s{1,3}\p{L}{3,14})?\s?,?\s)?d(?:[oa]s?|e\s+(?:seus?|suas?))\s+(?!(?:mesm[oa]\s+(?=artigo|dispositivo|preceito|norma|diploma))?(?:qual|quais|que|artigo|dispositivo|preceito|norma(?!\s{1,3}(?:coletiva|interna|t[ée]cnica|regulamentar|regulamentadora|estatut[áa]ria|regimental|contratual|convencional|empresarial|brasileira|internacional|estrangeira|estadual|municipal|distrital|local|impugnada|questionada))|diploma|leis?(?!\s{1,3}(?:estadua|municipa|distrita|locais|local|impugnad|questionad|objurgad|que\s{1,3}(?:institu|cri|disp|estabelec)))|legisla[çc][ãa]o)(?![\p{L}-]))["“‘'«[(]?\p{L}/iuy,
+);
 /** `art. 38 da Lei`: some law named before. */
-const DA_LEI = /\s*,?\s*da\s+(?=lei(?![\p{L}-]))/iuy;
+const DA_LEI = compact(/\s*,?\s*da\s+(?=lei(?![\p{L}-]))/iuy);
 
 /** What leads from a list to the act behind it. */
 export interface Ligacao {
@@ -53,16 +56,17 @@ export interface Ligacao {
 
 /** As most lists are joined to their act, told without a pattern. */
 const USUAIS = new Set(['', ' ', ',', ', ', ' do ', ' da ', ' dos ', ' das ', ', do ', ', da ']);
-const TODOS = /(?:tod|amb|tudo)/iu;
-const DE = /(?:^|[\s,(])(?:d|const|prev|contid|inscrit|inser|inscul|tipif)\p{L}/iu;
-const PREPOSICAO = /(?:^|[\s,(])(?:[dn]|pel|àqu|const|prev|contid|inscrit|inser|inscul|tipif)\p{L}/iu;
+const TODOS = /(?:tod|amb|tudo)/i;
+const DE = compact(/(?:^|[\s,(])(?:d|const|prev|contid|inscrit|inser|inscul|tipif)\p{L}/iu);
+const PREPOSICAO = compact(/(?:^|[\s,(])(?:[dn]|pel|àqu|const|prev|contid|inscrit|inser|inscul|tipif)\p{L}/iu);
 const ABRE_ASPAS = new Caracteres('"“‘«');
-const SO_ARTIGO = /(?:^|[\s,])[oa]s?\s+$/iu;
+const SO_ARTIGO = /(?:^|[\s,])[oa]s?\s+$/i;
 
 /** With what a name may begin so that no further word that ties does: `Código`, `Lei`, not `Este`, `No`, `Pela`. */
 const COMECA_NOME = new Caracteres('BCFGHIJKLMQRSTUVWXYZ', true);
-/** Such a word has them first, or third, behind a vowel: `pela`, `seus`; `dos`, `as`. */
+/** Words that tie have them first, `pela`, `seus`, or third, `dos`, `deste`, `dele`, `daquela`; `a`, `o` have no second letter. */
 const COMECA_LIGACAO = new Caracteres('ps');
+const TERCEIRA_DE_LIGACAO = new Caracteres('pslq');
 const VOGAL = new Caracteres('aoe');
 
 /** Past ` do `, `, das `, where such a name follows; or -1. As most lists are joined to their act. */
@@ -78,8 +82,9 @@ function endOfUsual(text: string, at: number): number {
     (COMECA_NOME.at(text, nome) && text.charCodeAt(word) === 0x64) ||
     (isLetra(text, nome) &&
       !COMECA_LIGACAO.at(text, nome) &&
+      isLetra(text, nome + 1) &&
       isLetra(text, nome + 2) &&
-      !COMECA_LIGACAO.at(text, nome + 2));
+      !TERCEIRA_DE_LIGACAO.at(text, nome + 2));
   return usual ? nome : -1;
 }
 
@@ -161,8 +166,9 @@ const [VIRGULA, ABRE, ESPACO] = [0x2c, 0x28, 0x20];
 export const isOfSomethingElse = (text: string, at: number): boolean =>
   'dasri'.includes(letterBehind(text, at)) && endAt(DE_ALGO, text, at) >= 0;
 
-const SUPERADO =
-  /\s{0,3},?\s{0,3}(?:d[oa]\s{1,3}(?:lei|diploma|norma|legisla[çc][ãa]o)\s{1,3})?(?:anterior|antig[oa]|revogad[oa]|derrogad[oa]|ab-rogad[oa]|pret[ée]rit[oa]|passad[oa]|velh[oa]|superad[oa]|de\s{1,3}1[89]\d\d)(?!\p{L})/iuy;
+const SUPERADO = compact(
+  /\s{0,3},?\s{0,3}(?:d[oa]\s{1,3}(?:lei|diploma|norma|legisla[çc][ãa]o)\s{1,3})?(?:anterior|antig[oa]|revogad[oa]|derrogad[oa]|ab-rogad[oa]|pret[ée]rit[oa]|passad[oa]|velh[oa]|superad[oa]|de\s{1,3}1[89]\d\d)(?!\p{L})/iuy,
+);
 
 /** Whether a list is of an act that is no longer, known by that alone: `do Código | anterior`, `| da lei revogada`. */
 export const isOfSuperado = (text: string, at: number): boolean =>
@@ -172,17 +178,19 @@ export const isOfSuperado = (text: string, at: number): boolean =>
 export const comumBehind = (text: string, at: number): string =>
   letterBehind(text, at) === 'd' && endAt(DA_LEI, text, at) >= 0 ? 'lei' : '';
 
-const ALHEIO_ANTES =
-  /(?<![\p{L}])(?:contrato|edital|estatuto\s+social|ajuste|termo|acordo|conven[çc][ãa]o|regulamento|manual|projeto|proposta|ap[óo]lice)(?!\p{L})[^.;:]{0,60}(?:[.;]\s{1,3}(?:em\s{1,3})?)?(?<!\p{L})seus?\s+$/iu;
+const ALHEIO_ANTES = compact(
+  /(?<![\p{L}])(?:contrato|edital|estatuto\s+social|ajuste|termo|acordo|conven[çc][ãa]o|regulamento|manual|projeto|proposta|ap[óo]lice)(?!\p{L})[^.;:]{0,60}(?:[.;]\s{1,3}(?:em\s{1,3})?)?(?<!\p{L})seus?\s+$/iu,
+);
 
 /** Whether the subject of the sentence owns the list at `at`, and is no law: `O contrato, em seu art. 7º`. */
 export function isOfAlheioBefore(text: string, at: number): boolean {
-  if (!/seus?\s+$/iu.test(text.slice(Math.max(0, at - 8), at))) return false;
+  if (!/seus?\s+$/i.test(text.slice(Math.max(0, at - 8), at))) return false;
   return ALHEIO_ANTES.test(text.slice(Math.max(0, at - 120), at));
 }
 
-const AQUELE_ANTES =
-  /(?<!\p{L})(?:n?aquel[ea](?:\s{1,3}(primeir|segund)[oa])?|[nd]?[oa]\s{1,3}(primeir|segund)[oa])(?:\s{1,3}(?:lei|diploma|norma|c[óo]digo|estatuto|decreto|ato)(?:\s{1,3}\p{L}{4,12})?)?,\s{1,3}(?:em\s{1,3}seus?|n?[oa]s?)?\s{0,3}$/iu;
+const AQUELE_ANTES = compact(
+  /(?<!\p{L})(?:n?aquel[ea](?:\s{1,3}(primeir|segund)[oa])?|[nd]?[oa]\s{1,3}(primeir|segund)[oa])(?:\s{1,3}(?:lei|diploma|norma|c[óo]digo|estatuto|decreto|ato)(?:\s{1,3}\p{L}{4,12})?)?,\s{1,3}(?:em\s{1,3}seus?|n?[oa]s?)?\s{0,3}$/iu,
+);
 
 /** What before the list at `at` says that it is not of the nearer act: `Naquela lei, o art. 6º`, `Na primeira lei, …`. */
 export function tellsAqueleAntes(text: string, at: number): 'aquele' | 'ordinal' | null {
@@ -193,10 +201,10 @@ export function tellsAqueleAntes(text: string, at: number): 'aquele' | 'ordinal'
 
 /** `cujo | art. 5º` is of what was named right before it: of no act named further back than `desde`, where that ends. */
 export const isCujoDeOutro = (text: string, at: number, desde: number): boolean =>
-  /cuj[oa]s?\s{1,3}$/iu.test(text.slice(Math.max(desde, at - 10), at)) &&
-  !/^[\s,)\]"”’–—-]{1,6}cuj/iu.test(text.slice(desde, at));
+  /cuj[oa]s?\s{1,3}$/i.test(text.slice(Math.max(desde, at - 10), at)) &&
+  !/^[\s,)\]"”’–—-]{1,6}cuj/i.test(text.slice(desde, at));
 
-const ACIMA = /\s{0,3},?\s{0,3}(?:logo\s|j[áa]\s)?(?:acima|abaixo|supra|infra|retro)(?!\p{L}|-)/iuy;
+const ACIMA = compact(/\s{0,3},?\s{0,3}(?:logo\s|j[áa]\s)?(?:acima|abaixo|supra|infra|retro)(?!\p{L}|-)/iuy);
 
 /** Whether a list is one that the text has elsewhere: `art. 10 | supra`, in its own articles where it was not cited there. */
 export const isDoProprioTexto = (text: string, at: number): boolean => endAt(ACIMA, text, at) >= 0;

@@ -1,12 +1,14 @@
+import { compact } from '../compact.ts';
 import { isRotulo } from './rotulo-proprio.ts';
 
 /** What may stand before an act that is alone on its line: the mark of a list, a table's bar, a number. */
-const SO_MARCA = /(?:^|\n)[\s\-–—*•#>|\d.)(]{0,12}(?:[oaOA]\s)?$/u;
+const SO_MARCA = /(?:^|\n)[\s\-–—*•#>|\d.)(]{0,12}(?:[oaOA]\s)?$/;
 /** How much of it is looked at. */
 const MARGEM = 16;
 /** `Nos termos da |LAI: Art. 6º O pedido`, `altera o |CPC: Art. 1º`: what follows may be the text's own. */
-const REGIDO =
-  /(?:^|[^\p{L}])(?:d[oa]s?|pel[oa]s?|n[oa]s?|às?|aos?|com\s{1,3}[oa]|(?:alter|modific|regulament|revog|atualiz)\p{L}{1,6}\s{1,3}[oa])\s{1,3}$/iu;
+const REGIDO = compact(
+  /(?:^|[^\p{L}])(?:d[oa]s?|pel[oa]s?|n[oa]s?|às?|aos?|com\s{1,3}[oa]|(?:alter|modific|regulament|revog|atualiz)\p{L}{1,6}\s{1,3}[oa])\s{1,3}$/iu,
+);
 
 /**
  * Whether the label `Art. 5º` at `lista`, behind an act that ends at `fim`, may not be of that act: on the next line, where

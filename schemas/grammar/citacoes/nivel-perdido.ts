@@ -1,11 +1,13 @@
 import { Caracteres, palavraAt } from '../caracteres.ts';
 import { Comecos } from '../comecos.ts';
+import { compact } from '../compact.ts';
 import { endAt } from '../sticky.ts';
 import { isAlgarismo } from './lexico.ts';
 
 /** `{inciso X`, `, em seu § 1º`. */
-const COM_PALAVRA =
-  /\s*[,;:{([–—-]?\s*(?:(?:em|n?[oa])\s+)?(?:seus?\s+)?(?:§|(?:inc(?:isos?|\.)|al[íi]neas?|par[áa]grafos?|p[áa]r\.|caput)(?!\p{L}))/iuy;
+const COM_PALAVRA = compact(
+  /\s*[,;:{([–—-]?\s*(?:(?:em|n?[oa])\s+)?(?:seus?\s+)?(?:§|(?:inc(?:isos?|\.)|al[íi]neas?|par[áa]grafos?|p[áa]r\.|caput)(?!\p{L}))/iuy,
+);
 
 /** Whether a level that was not read follows a list: what stands above it must not be taken for what was meant. */
 export const leavesNivel = (text: string, at: number): boolean =>
@@ -21,35 +23,38 @@ const FIM = String.raw`(?:\s?[,;.\]}|"”’»]|\)(?!\s?\p{L})|\s*$)`;
 const FIM_APOS_PONTO = String.raw`(?:\s?[,"”’»]|\)(?!\s?\p{L})|\.?\s*$)`;
 /** `LXXXV`, and what was to be one: `LXXXXV`, `LXXVlll`; not `CC`, `LC`. */
 const NUMERAIS = `(?:[IVX][IVXLCl]{1,9}|L[XVI][XVIl]{0,8})(?:-[A-Z])?["”’]?`;
-const NUMERAL = new RegExp(
-  String.raw`${NUMERAIS}(?:${FIM}|\s?[:(–—-]|\s\p{Ll}{3}|(?<=[IVXLC]{3})[)\]])|[IVX]["”’]?${FIM}`,
-  'uy',
+const NUMERAL = compact(
+  new RegExp(String.raw`${NUMERAIS}(?:${FIM}|\s?[:(–—-]|\s\p{Ll}{3}|(?<=[IVXLC]{3})[)\]])|[IVX]["”’]?${FIM}`, 'uy'),
 );
 /** `, X – a intimidade`: of one letter only what says its words is no courtesy (`, V. acórdão`). */
-const SO_EXPLICADO = /[IVX]\s[–—-]\s/uy;
+const SO_EXPLICADO = /[IVX]\s[–—-]\s/y;
 /** Few headings have so high a number that it begins so. */
-const NUMERAL_APOS_PONTO = new RegExp(String.raw`${NUMERAIS}${FIM_APOS_PONTO}|[XL][XVIL]+\.\s\p{Lu}`, 'uy');
+const NUMERAL_APOS_PONTO = compact(new RegExp(String.raw`${NUMERAIS}${FIM_APOS_PONTO}|[XL][XVIL]+\.\s\p{Lu}`, 'uy'));
 /** `lxxxv`: no word has these letters alone. */
-const PEQUENO = /[ivxl][ivxlc]{2,8}(?<!vil|mil|lili)(?!\p{L})/uy;
+const PEQUENO = compact(/[ivxl][ivxlc]{2,8}(?<!vil|mil|lili)(?!\p{L})/uy);
 /** `garante em seu LXXXV`, `no "z"`, `EM SEU 3º`. */
-const APOS_PALAVRAS =
-  /(?:(?:mais\s)?\p{Ll}{3,14}mente\s|\p{Ll}{3,14},?\s(?=[en][mo]\sseus?\s))?(?:(?:em|EM|n?o|N?O|do|DO)\s)?(?:(?:seus?|SEUS?)\s(?:\d{1,3}[º°]?(?=\s?[,;.)])|(?:[IVX][IVXLC]{0,8}|L[XVI]{1,6})(?!\p{L}))|(?:(?:seu|SEU)\s)?["“]\s?[a-zA-Z]\s?["”]|(?:[IVX][IVXLC]{2,8}|L[XVI]{1,6})(?!\p{L}))/uy;
+const APOS_PALAVRAS = compact(
+  /(?:(?:mais\s)?\p{Ll}{3,14}mente\s|\p{Ll}{3,14},?\s(?=[en][mo]\sseus?\s))?(?:(?:em|EM|n?o|N?O|do|DO)\s)?(?:(?:seus?|SEUS?)\s(?:\d{1,3}[º°]?(?=\s?[,;.)])|(?:[IVX][IVXLC]{0,8}|L[XVI]{1,6})(?!\p{L}))|(?:(?:seu|SEU)\s)?["“]\s?[a-zA-Z]\s?["”]|(?:[IVX][IVXLC]{2,8}|L[XVI]{1,6})(?!\p{L}))/uy,
+);
 /** `§ 19.`, `$ 60`, `S 60`; behind a bar or the like the word for a level. */
-const PARAGRAFO_APOS_PONTO = new RegExp(String.raw`§\s?\d{1,3}[º°]?(?:-[A-Z])?${FIM_APOS_PONTO}`, 'uy');
-const PARAGRAFO_LIDO = /(?:\$|S(?=\s))\s?\d{1,3}(?!\d|[.,]\d)/uy;
-const PALAVRA = /(?:§|inc(?:isos?|\.)\s|al[íi]neas?\s|par(?:[áa]grafos?|\.)\s|item\s)/iuy;
+const PARAGRAFO_APOS_PONTO = compact(new RegExp(String.raw`§\s?\d{1,3}[º°]?(?:-[A-Z])?${FIM_APOS_PONTO}`, 'uy'));
+const PARAGRAFO_LIDO = /(?:\$|S(?=\s))\s?\d{1,3}(?!\d|[.,]\d)/y;
+const PALAVRA = /(?:§|inc(?:isos?|\.)\s|al[íi]neas?\s|par(?:[áa]grafos?|\.)\s|item\s)/iy;
 /** Words for levels with a slip in them. */
-const PALAVRA_ERRADA =
-  /(?:[ií]nc[ií][scçz]{1,2}o|insiso|icn|pgf|par[áa]gafo|al[ií]?[êe]?nia|aliena)s?\.?:?\s{0,2}["“]?(?:\d|[IVXLC]{1,9}(?!\p{L})|[a-z](?!\p{L}))/iuy;
+const PALAVRA_ERRADA = compact(
+  /(?:[ií]nc[ií][scçz]{1,2}o|insiso|icn|pgf|par[áa]gafo|al[ií]?[êe]?nia|aliena)s?\.?:?\s{0,2}["“]?(?:\d|[IVXLC]{1,9}(?!\p{L})|[a-z](?!\p{L}))/iuy,
+);
 /** The first letter and the second. */
 const COMECA_ERRADA = new Comecos('in ic is ín pg pa pá al');
-const PALAVRA_CERTA = /inciso/iuy;
+const PALAVRA_CERTA = /inciso/iy;
 /** `482z`, `482-i`, `28/A`, `28 A.`: right behind a number. */
-const LETRA_JUNTO =
-  /\s?(?:[-–—−/._]\s?)?(?:["“'‘]\s?[a-zA-Z]\s?["”'’]|[b-df-np-z]|[A-D])(?:\s?[,;)"”’»]|\.?\s*$|\.\s\p{Lu})/uy;
+const LETRA_JUNTO = compact(
+  /\s?(?:[-–—−/._]\s?)?(?:["“'‘]\s?[a-zA-Z]\s?["”'’]|[b-df-np-z]|[A-D])(?:\s?[,;)"”’»]|\.?\s*$|\.\s\p{Lu})/uy,
+);
 /** `; z,`, `, "z"`, ` (z).` */
-const LETRA =
-  /(?:,\s?)?\(\s?[A-Z]\s?\)|[,;:(]\s?(?:["“'‘]\s?[a-zA-Z]\s?["”'’](?:\s?[,;)]|\.?\s*$|\.\s\p{Lu})|[b-df-np-z](?:\s?[,;"”’»]|\)(?!\s?\p{L})|\.?\s*$))/uy;
+const LETRA = compact(
+  /(?:,\s?)?\(\s?[A-Z]\s?\)|[,;:(]\s?(?:["“'‘]\s?[a-zA-Z]\s?["”'’](?:\s?[,;)]|\.?\s*$|\.\s\p{Lu})|[b-df-np-z](?:\s?[,;"”’»]|\)(?!\s?\p{L})|\.?\s*$))/uy,
+);
 
 /**
  * Whether behind a list, or the act of it, stands what can only be a level of it, though no word or no comma says so, or a
@@ -107,7 +112,7 @@ function isNumeralPerdido(text: string, between: string, from: number): boolean 
 }
 
 /** A bar, a plus sign, an arrow: `| § 2º`, `-> inciso X`. */
-const SINAL_RARO = /[/⁄|•·→=+>{]/u;
+const SINAL_RARO = /[/⁄|•·→=+>{]/;
 const ROMANA = new Caracteres('IVXL', true);
 const ROMANA_PEQUENA = new Caracteres('ivxl', true);
 const ROMANA_OU_C = new Caracteres('ivxlc', true);

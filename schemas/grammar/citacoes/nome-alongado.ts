@@ -1,4 +1,5 @@
 import { Caracteres } from '../caracteres.ts';
+import { compact } from '../compact.ts';
 import { endAt, matchAt } from '../sticky.ts';
 import { type Ambito, readAmbito } from './ambito-do-nome.ts';
 import { plainNome } from './estados.ts';
@@ -6,24 +7,28 @@ import { isBranco } from './lexico.ts';
 import { findNome, type Nomes } from './nomes.ts';
 
 /** ` Digital`, ` Modelo`: a word with a capital on the same line, and those that hang on it. */
-const MAIUSCULA = /[^\S\n]{1,3}(\p{Lu}\p{Ll}+)/uy;
-const SEGUINTES = /(?:[^\S\n]{1,3}(?:(?:e|para|d[aeo]s?)[^\S\n]{1,3})?\p{Lu}[\p{L}-]{1,20}){1,3}/uy;
+const MAIUSCULA = compact(/[^\S\n]{1,3}(\p{Lu}\p{Ll}+)/uy);
+const SEGUINTES = compact(/(?:[^\S\n]{1,3}(?:(?:e|para|d[aeo]s?)[^\S\n]{1,3})?\p{Lu}[\p{L}-]{1,20}){1,3}/uy);
 /** `/PT`, `-Penitenciário`: glued to an acronym; to a name in words only with a capital. */
-const COLADO = /[-‐‑/⁄](\p{L}{2,20})(?!\p{L})/uy;
+const COLADO = compact(/[-‐‑/⁄](\p{L}{2,20})(?!\p{L})/uy);
 /** ` de Weimar`; ` do CFM`, of a body with rules of its own, where small letters show that not all is in capitals. */
-const DE_ALGUEM =
-  /\s{1,5}(?:d[aeo]s?\s{1,5}(?=([A-Z]{2,10})(?![\p{L}\p{N}]))|[dD][aeoAEO][sS]?\s{1,5}(?=(\p{Lu}\p{Ll}\p{L}*)))/uy;
+const DE_ALGUEM = compact(
+  /\s{1,5}(?:d[aeo]s?\s{1,5}(?=([A-Z]{2,10})(?![\p{L}\p{N}]))|[dD][aeoAEO][sS]?\s{1,5}(?=(\p{Lu}\p{Ll}\p{L}*)))/uy,
+);
 /** ` (PT)`. */
-const PAIS = /\s?\(\s?(?:PT|FR|IT|DE|AR|UY|PY|CL|CO|CH|BE|NL|AT|US|USA|EUA|UK|EU|UE|JP|MX|AO|MZ|CV)\s?\)/uy;
-const E_COMERCIAL = /\s{1,5}[ey]\s{1,5}(comercial)(?!\p{L})/iuy;
-const MINUSCULA = /[^\S\n]{1,3}(\p{Ll}{5,16})(?!\p{L})/uy;
+const PAIS = /\s?\(\s?(?:PT|FR|IT|DE|AR|UY|PY|CL|CO|CH|BE|NL|AT|US|USA|EUA|UK|EU|UE|JP|MX|AO|MZ|CV)\s?\)/y;
+const E_COMERCIAL = compact(/\s{1,5}[ey]\s{1,5}(comercial)(?!\p{L})/iuy);
+const MINUSCULA = compact(/[^\S\n]{1,3}(\p{Ll}{5,16})(?!\p{L})/uy);
 /** `Lei de Introdução ao Código Penal`. */
-const INTRODUCAO_A =
-  /\s{1,5}(?:aos?|[àa]s?)\s{1,5}\p{L}{2,20}(?:\s{1,3}(?:d[aeo]s?\s{1,3})?(\p{Lu}\p{L}{1,20})){0,4}/iuy;
+const INTRODUCAO_A = compact(
+  /\s{1,5}(?:aos?|[àa]s?)\s{1,5}\p{L}{2,20}(?:\s{1,3}(?:d[aeo]s?\s{1,3})?(\p{Lu}\p{L}{1,20})){0,4}/iuy,
+);
 
 /** `Convenção Americana sobre Asilo`. */
-const DE_TRATADO = /^(?:conven|pacto|tratado|estatuto|protocolo)/iu;
-const SOBRE = /\s{1,3}(?:sobre|contra|relativ[oa]|para)\s{1,3}(?:(?:[oa]s?|[àa]s?|ao)\s{1,3})?(\p{Lu}\p{L}{2,20})/uy;
+const DE_TRATADO = /^(?:conven|pacto|tratado|estatuto|protocolo)/i;
+const SOBRE = compact(
+  /\s{1,3}(?:sobre|contra|relativ[oa]|para)\s{1,3}(?:(?:[oa]s?|[àa]s?|ao)\s{1,3})?(\p{Lu}\p{L}{2,20})/uy,
+);
 
 /** Adjectives in small letters with which a name is another act's: `Código de Processo Penal militar`. */
 const OUTRO_ATO = new Set(
@@ -94,7 +99,7 @@ function readMaiuscula(text: string, fim: number): Ambito | null {
 }
 
 /** ` MODELO`, ` ORIENTAL DO URUGUAI`: where all is in capitals only these words tell another act. */
-const GRITADA = /[^\S\n]{1,3}(\p{Lu}{4,16})(?!\p{L})/uy;
+const GRITADA = compact(/[^\S\n]{1,3}(\p{Lu}{4,16})(?!\p{L})/uy);
 
 function readGritada(text: string, fim: number): Ambito | null {
   const match = matchAt(GRITADA, text, fim);

@@ -1,4 +1,5 @@
 import { fold } from '../../text/fold.ts';
+import { compact } from '../compact.ts';
 import type { Nomes } from './nomes.ts';
 import { readTermo } from './termos.ts';
 
@@ -20,7 +21,7 @@ const MIN_ERRO = 4;
 /** A name of one word has at least so many letters. */
 const MIN_SO = 6;
 
-const PALAVRA = /[\p{L}\p{N}]+/gu;
+const PALAVRA = compact(/[\p{L}\p{N}]+/gu);
 /** Numbers, numerals and letters of levels, and the words about them; `civil` and `civ` have only letters of numerals, and are none. */
 const DE_NIVEL =
   /^(?!civ$)(?:\d.*|c{0,3}(?:xc|xl|l?x{0,3})(?:ix|iv|v?i{0,3})|[a-z]|unico|caput|cabeca|n[ro]?|arts?|pu|par|inc|al|incs)$/;

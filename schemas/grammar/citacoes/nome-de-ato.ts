@@ -1,5 +1,6 @@
 import { expandAno } from '../act-name.ts';
 import { Caracteres } from '../caracteres.ts';
+import { compact } from '../compact.ts';
 import { isLetra } from '../letras.ts';
 import { PrimeirasLetras } from '../primeiras-letras.ts';
 import { endAt } from '../sticky.ts';
@@ -16,17 +17,19 @@ import { endOfWord } from './palavra-de-nome.ts';
 import { isNovoProjeto, isProjeto } from './projeto.ts';
 
 /** `a constituição do crédito`, `CONSTITUIÇÃO EM MORA`: what comes to be, and no act. */
-const CONSTITUICAO_DE_ALGO =
-  /[cC]onstitui[çc][ãa]o\s{1,3}(?:em\s{1,3}mora|d[aeo]s?\s{1,3}(?!rep[úu]blica|rep\.|brasil|estado|munic|uni[ãa]o|imp[ée]rio|distrito|regime|pa[íi]s|na[çc][ãa]o|ent[ãa]o)\p{Ll}{3})/uy;
+const CONSTITUICAO_DE_ALGO = compact(
+  /[cC]onstitui[çc][ãa]o\s{1,3}(?:em\s{1,3}mora|d[aeo]s?\s{1,3}(?!rep[úu]blica|rep\.|brasil|estado|munic|uni[ãa]o|imp[ée]rio|distrito|regime|pa[íi]s|na[çc][ãa]o|ent[ãa]o)\p{Ll}{3})/uy,
+);
 /** In capitals, where nothing tells a place from a thing, it is tried once no place was read. */
-const CONSTITUICAO_GRITADA =
-  /CONSTITUI[ÇC][ÃA]O\s{1,3}(?:EM\s{1,3}MORA|D[AEO]S?\s{1,3}(?!REP[ÚU]BLICA|REP\.|BRASIL|ESTADO|MUNIC|UNI[ÃA]O|IMP[ÉE]RIO|DISTRITO|REGIME|PA[ÍI]S|NA[ÇC][ÃA]O|ENT[ÃA]O)\p{Lu}{3})/uy;
+const CONSTITUICAO_GRITADA = compact(
+  /CONSTITUI[ÇC][ÃA]O\s{1,3}(?:EM\s{1,3}MORA|D[AEO]S?\s{1,3}(?!REP[ÚU]BLICA|REP\.|BRASIL|ESTADO|MUNIC|UNI[ÃA]O|IMP[ÉE]RIO|DISTRITO|REGIME|PA[ÍI]S|NA[ÇC][ÃA]O|ENT[ÃA]O)\p{Lu}{3})/uy,
+);
 const CONSTITUICAO = new PrimeirasLetras('con');
 const GRITADA = new Caracteres('O', true);
 /** `Código de Processo Penal - CPP`. */
-const TRACO = /\s?[-–—]\s?(?=[A-Z]{2})/uy;
+const TRACO = /\s?[-–—]\s?(?=[A-Z]{2})/y;
 const isTraco = (char: string | undefined): boolean => char === '-' || char === '–' || char === '—';
-const PONTUADO = /^(?:\p{L}\.){1,5}\p{L}?$/u;
+const PONTUADO = compact(/^(?:\p{L}\.){1,5}\p{L}?$/u);
 const MAX_PONTUADO = 11;
 
 /** `CPC`, `C.P.C.` */
@@ -158,7 +161,9 @@ export function replacedBy(sigla: string, nomes: Nomes): Pick<AtoCitadoNoTexto, 
 }
 
 /** `do Código vigente`, `do atual Código`: of the acts of a name, today's. */
-const DE_HOJE = /(?<!ent[ãa]o\s{1,3})(?:vigente|em\s{1,3}vigor)(?!\p{L})|(?:^|\s)(?:atual|nov[oa]|novel)(?!\p{L})/iu;
+const DE_HOJE = compact(
+  /(?<!ent[ãa]o\s{1,3})(?:vigente|em\s{1,3}vigor)(?!\p{L})|(?:^|\s)(?:atual|nov[oa]|novel)(?!\p{L})/iu,
+);
 
 /** The act that has the name of an older one today, where the words that point back to it say that today's is meant. */
 export function todayOf(sigla: string, comum: string, { superados, ano }: Nomes): string {
@@ -169,8 +174,9 @@ export function todayOf(sigla: string, comum: string, { superados, ano }: Nomes)
 }
 
 /** `do CPC 30 dias`: what a number counts, which then is none of the name; `CPC 25` is another act's. */
-const CONTAGEM =
-  /^\s{0,3}(?:\([^()]{0,12}\)\s{1,3})?(?:dias?|m[eê]s(?:es)?|anos?|horas?|minutos|vezes|sal[áa]rios|reais|artigos|r[ée]us|autores|testemunhas)(?!\p{L})/iu;
+const CONTAGEM = compact(
+  /^\s{0,3}(?:\([^()]{0,12}\)\s{1,3})?(?:dias?|m[eê]s(?:es)?|anos?|horas?|minutos|vezes|sal[áa]rios|reais|artigos|r[ée]us|autores|testemunhas)(?!\p{L})/iu,
+);
 /** `cpc 1973 535`: behind a year comes another number. */
 const OUTRO_NUMERO = /^\s*,?\s*(?:art\S*\s*)?\d/i;
 

@@ -1,6 +1,7 @@
 import { readActCitations } from '../act-citation.ts';
 import { type AtoNumerado, expandAno, type FormaNumerada, makeSigla, printNumero } from '../act-name.ts';
 import { Caracteres } from '../caracteres.ts';
+import { compact } from '../compact.ts';
 import { isLetra } from '../letras.ts';
 import { PrimeirasLetras } from '../primeiras-letras.ts';
 import { endAt, matchAt } from '../sticky.ts';
@@ -9,13 +10,13 @@ import { isBranco, skipBranco } from './lexico.ts';
 import { findNome, type Nomes } from './nomes.ts';
 
 /** `Código Civil (Lei nº 10.406/2002)`: the number that a name is given beside it. */
-const APOSTO = /\s*(?:\(|[-–—,])?\s*(?:a\s+|o\s+)?(?=lei|decreto|l\.?c|d\.?[lec]|medida|mp|l\.|emenda|ec)/iuy;
+const APOSTO = /\s*(?:\(|[-–—,])?\s*(?:a\s+|o\s+)?(?=lei|decreto|l\.?c|d\.?[lec]|medida|mp|l\.|emenda|ec)/iy;
 /** `Lei Maria da Penha (11.340/06)`, `Lei Maria da Penha nº 11.340/2006`. */
 const SO_NUMERO =
-  /(?:\s?(?:\(|[,–—-])\s?(?:n[.º°o]{0,3}\s?)?|\s{1,3}n[.º°o]{1,3}\s?|\s{1,3}(?=\d{1,3}\.\d{3}|\d{4,5}[/⁄]))(\d{1,3}\.?\d{3})(?:\s?[/⁄-]\s?|,?\s{1,3}de\s{1,3})(\d{4}|\d{2})(?!\d)/uy;
+  /(?:\s?(?:\(|[,–—-])\s?(?:n[.º°o]{0,3}\s?)?|\s{1,3}n[.º°o]{1,3}\s?|\s{1,3}(?=\d{1,3}\.\d{3}|\d{4,5}[/⁄]))(\d{1,3}\.?\d{3})(?:\s?[/⁄-]\s?|,?\s{1,3}de\s{1,3})(\d{4}|\d{2})(?!\d)/y;
 /** `Código Civil, instituído pela Lei nº 10.406/2002`. */
 const ORIGEM =
-  /,?\s{1,3}(?:que\s{1,3}foi\s{1,3})?(?:institu[íi]d|aprovad|editad|baixad|promulgad|sancionad|criad|veiculad)[oa]\s{1,3}pel[oa]\s{1,3}(?=lei|decreto|l\.?c|d\.?l)/iuy;
+  /,?\s{1,3}(?:que\s{1,3}foi\s{1,3})?(?:institu[íi]d|aprovad|editad|baixad|promulgad|sancionad|criad|veiculad)[oa]\s{1,3}pel[oa]\s{1,3}(?=lei|decreto|l\.?c|d\.?l)/iy;
 const COMECA_NUMERO = new Caracteres('(n0123456789,–—-');
 const FORMAS: readonly FormaNumerada[] = ['lei', 'lei_complementar', 'decreto_lei', 'decreto', 'medida_provisoria'];
 
@@ -117,7 +118,7 @@ const COMECA_FORMA = new PrimeirasLetras('le de lc l. dl d. dc me mp em ec');
 export function readNumeroAposto(text: string, fim: number): (AtoNumerado & { fim: number }) | null {
   const at = mayBeAposto(text, fim) ? endAt(APOSTO, text, fim) : -1;
   // At the head of the next line it is told for itself.
-  if (at < 0 || /^\s*\n\s*(?:[ao]\s+)?$/iu.test(text.slice(fim, at))) return null;
+  if (at < 0 || /^\s*\n\s*(?:[ao]\s+)?$/i.test(text.slice(fim, at))) return null;
   const numbered = readActCitations(text, at)[0];
   const outraLinha = numbered && SO_QUEBRA.test(text.slice(fim, at)) && endAt(COM_ARTIGO, text, numbered.fim) >= 0;
   return outraLinha ? null : (numbered ?? null);
@@ -125,7 +126,7 @@ export function readNumeroAposto(text: string, fim: number): (AtoNumerado & { fi
 
 /** `art. 7º da CF⏎Lei 9.099/95, art. 3º`: the next line tells another citation. */
 const SO_QUEBRA = /^\s*\n\s*(?:[ao]\s)?$/i;
-const COM_ARTIGO = /\s?,?\s{0,3}(?:(?:n[oa]s?|em\s{1,3}seus?)\s{1,3})?art/iuy;
+const COM_ARTIGO = /\s?,?\s{0,3}(?:(?:n[oa]s?|em\s{1,3}seus?)\s{1,3})?art/iy;
 
 /** Whether the number is that act's; without its year it need only be the same number. */
 const isOf = (numerado: AtoNumerado, sigla: string, nomes: Nomes): boolean => {
@@ -164,8 +165,9 @@ function readPosterior(text: string, numbered: AtoCitadoNoTexto, nomes: Nomes): 
 }
 
 /** `Lei 8.078/90 (CDC)`, `… - Código Civil`, `…, Código Civil`. */
-const NOME_APOSTO =
-  /\s?\(\s?["“'‘]?(?:[oa]\s+)?|\s?[-–—]\s?(?:[oa]\s+)?|,\s(?=\p{Lu}\p{L}+\s)|\s{1,3}(?=[A-Z]{3}(?!\p{L}))/uy;
+const NOME_APOSTO = compact(
+  /\s?\(\s?["“'‘]?(?:[oa]\s+)?|\s?[-–—]\s?(?:[oa]\s+)?|,\s(?=\p{Lu}\p{L}+\s)|\s{1,3}(?=[A-Z]{3}(?!\p{L}))/uy,
+);
 
 /**
  * The act of a number, unless a name beside it is another's.

@@ -1,6 +1,7 @@
 import { fold } from '../../text/fold.ts';
 import type { AtoNumerado } from '../act-name.ts';
 import { Caracteres } from '../caracteres.ts';
+import { compact } from '../compact.ts';
 import { readAno } from './ano-escrito.ts';
 import { isAlgarismo } from './lexico.ts';
 import { endOfGap, endOfWord, foldWord } from './palavra-de-nome.ts';
@@ -102,7 +103,7 @@ function groupAnos(superados: readonly AtoAnterior[]): Map<string, number[]> {
 
 const emptyNo = (): No => ({ filhos: new Map(), noTexto: null, alias: null, anos: null });
 
-const COM_ANO = /^(.*\p{L})(?:\s*\/\s*|\s+de\s+|\s+)(\d{4}|\d{2})$/u;
+const COM_ANO = compact(/^(.*\p{L})(?:\s*\/\s*|\s+de\s+|\s+)(\d{4}|\d{2})$/u);
 
 function plant(raiz: No, { nome, forca }: Alias, { sigla, ano: own }: AtoNomeado): void {
   const [, base = nome, digits] = COM_ANO.exec(nome) ?? [];

@@ -1,8 +1,9 @@
+import { compact } from '../compact.ts';
 import { type Folha, leafOf } from './folha.ts';
 import { isAlgarismo } from './lexico.ts';
 
 /** One article was promised; the other words and signs for it are of several: `arts.`, `artigos`, `art(s).` */
-const UM_ARTIGO = /(?<!\p{L})art(?:igo)?(?![a-zà-ú(])/iu;
+const UM_ARTIGO = compact(/(?<!\p{L})art(?:igo)?(?![a-zà-ú(])/iu);
 const SO_ALGARISMOS = /^\d{1,2}$/;
 const ANO = /^(?:19|20)\d\d$/;
 
@@ -29,9 +30,9 @@ export function withoutOutraCoisa(text: string, folhas: readonly Folha[]): reado
 /** No article has more paragraphs or incisos. */
 const MAX_ABAIXO = 99;
 const SO_VIRGULA = /^\s?[,;]\s{0,3}$/;
-const E = /^\s?,?\s{1,3}(?:e|ou|e\/ou|bem\s{1,3}como|assim\s{1,3}como)\s{1,3}(?:o\s{1,3})?$/iu;
+const E = /^\s?,?\s{1,3}(?:e|ou|e\/ou|bem\s{1,3}como|assim\s{1,3}como)\s{1,3}(?:o\s{1,3})?$/i;
 /** `art. 5º, X e XII, | da CF`: what lies below an article stands between commas. */
-const ENTRE_VIRGULAS = /^[\d.]+[º°o]?(?:\s?-\s?[A-Z])?\s?,\s{1,3}d[aoe]s?\s/iu;
+const ENTRE_VIRGULAS = /^[\d.]+[º°o]?(?:\s?-\s?[A-Z])?\s?,\s{1,3}d[aoe]s?\s/i;
 
 /**
  * The first and the end of the members of which nobody can tell whether they are articles or what lies below one:
@@ -65,7 +66,7 @@ function isLista(text: string, folhas: readonly Folha[]): boolean {
 }
 
 /** From the word for the article, or from the number alone, to the mark. */
-const MARCADO = /(?:^|(?<!\p{L})art\D{0,10})\d{1,2}\s?\.?[º°o](?!\p{L})/iu;
+const MARCADO = compact(/(?:^|(?<!\p{L})art\D{0,10})\d{1,2}\s?\.?[º°o](?!\p{L})/iu);
 /** Articles have the mark of an ordinal up to the ninth. */
 const ULTIMO_MARCADO = 9;
 

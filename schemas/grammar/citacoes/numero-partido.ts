@@ -1,3 +1,4 @@
+import { compact } from '../compact.ts';
 import { matchAt } from '../sticky.ts';
 import type { Numero } from './lexico.ts';
 
@@ -5,13 +6,15 @@ import type { Numero } from './lexico.ts';
  * `1 022 CPC`, `1 022, II`: thousands parted by a blank, where a mark or what may follow a provision comes behind them. No
  * act has ten thousand articles: `121 155` are two.
  */
-const MILHAR =
-  /([1-9])[ \u00a0\u202f](\d{3})(?=\s?(?:[,;)\]§]|\.(?!\d)|$)|\s{1,3}(?:d[aoe]s?|e|ou|a|ao|até|c\/c|caput|inc\p{L}*|par\p{L}*|al[íi]n\p{L}*|[IVXLC]+|\p{Lu}{2,8}|[LC]\p{Ll}{2,})(?!\p{L}))/uy;
+const MILHAR = compact(
+  /([1-9])[ \u00a0\u202f](\d{3})(?=\s?(?:[,;)\]§]|\.(?!\d)|$)|\s{1,3}(?:d[aoe]s?|e|ou|a|ao|até|c\/c|caput|inc\p{L}*|par\p{L}*|al[íi]n\p{L}*|[IVXLC]+|\p{Lu}{2,8}|[LC]\p{Ll}{2,})(?!\p{L}))/uy,
+);
 /** `1O22`, `1.O22`, `1S2`, `12l`, `1.0222`: a scan broke it, or nobody can tell what was meant. */
-const PARTIDO =
-  /\d{1,4}(?:\.\d{3}){0,2}(?:\.?[OoIl]|[A-Za-z]{1,2})\d[\dA-Za-z]{0,6}(?![\p{L}\p{N}])|\d{1,4}l(?![\p{L}\p{N}])|\d{1,3}\.\d{4,6}(?!\d)/uy;
+const PARTIDO = compact(
+  /\d{1,4}(?:\.\d{3}){0,2}(?:\.?[OoIl]|[A-Za-z]{1,2})\d[\dA-Za-z]{0,6}(?![\p{L}\p{N}])|\d{1,4}l(?![\p{L}\p{N}])|\d{1,3}\.\d{4,6}(?!\d)/uy,
+);
 /** `art. 1 22 do CP`: nobody can tell whether it is one number. */
-const SOLTOS = /[1-9] \d{2}(?=\s?[,;)]|\s{1,3}d[oa]\s)/uy;
+const SOLTOS = /[1-9] \d{2}(?=\s?[,;)]|\s{1,3}d[oa]\s)/y;
 /** Between digits the letter is a zero. */
 const SO_ZEROS = /^\d[\d.]*(?:[Oo]+\d+)+$/;
 const MARCAS = /[.\s\u00a0\u202f]/g;

@@ -1,3 +1,4 @@
+import { compact } from '../compact.ts';
 import type { Nivel } from '../rotulos.ts';
 import { endAt, matchAt } from '../sticky.ts';
 import { type Contexto, loose } from './contexto.ts';
@@ -5,20 +6,22 @@ import { type Elemento, isDigit, type NivelCitado, readNomeado } from './element
 import { type Numero, readNumero } from './lexico.ts';
 
 /** Dates, sums, pages and terms are no provisions: `10/12/2004`, `30 dias`, `5 de maio`, `20%`. */
-const NAO_E_NUMERO =
-  /\s*(?:%|,\d|\s\.\d|\s(?:anos?|dias?|meses|horas?|reais|salários|por\s+cento|vezes|réus|autores|de\s+(?:janeiro|fevereiro|março|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro))(?!\p{L}))/iuy;
+const NAO_E_NUMERO = compact(
+  /\s*(?:%|,\d|\s\.\d|\s(?:anos?|dias?|meses|horas?|reais|salários|por\s+cento|vezes|réus|autores|de\s+(?:janeiro|fevereiro|março|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro))(?!\p{L}))/iuy,
+);
 /** `7 perguntas`: what a plain number counts. Words that end so and go on with the list count nothing. */
-const CONTADOS =
-  /\s(?!(?:tod[oa]s|amb[oa]s|seus|suas|ap[óo]s|depois|antes|apenas|mais|menos|demais|atrav[ée]s|pel[oa]s|segs|incisos|par[áa]grafos|al[íi]neas|itens|[dn](?:aquel|est|ess|el)[ea]s)(?!\p{L})|\p{Ll}+(?:[aií]d[oa]|rit[oa]|vist[oa]|sert[oa]|post[oa]|press[oa]|nte)s(?!\p{L}))\p{L}{3,}s(?!\p{L})/iuy;
+const CONTADOS = compact(
+  /\s(?!(?:tod[oa]s|amb[oa]s|seus|suas|ap[óo]s|depois|antes|apenas|mais|menos|demais|atrav[ée]s|pel[oa]s|segs|incisos|par[áa]grafos|al[íi]neas|itens|[dn](?:aquel|est|ess|el)[ea]s)(?!\p{L})|\p{Ll}+(?:[aií]d[oa]|rit[oa]|vist[oa]|sert[oa]|post[oa]|press[oa]|nte)s(?!\p{L}))\p{L}{3,}s(?!\p{L})/iuy,
+);
 /** `10.259/01`: a law by its number alone. */
-const LEI_SO_NUMERO = /\d{1,3}\.\d{3}\s?[/⁄]\s?(?:\d{2}|\d{4})(?!\d)/uy;
+const LEI_SO_NUMERO = /\d{1,3}\.\d{3}\s?[/⁄]\s?(?:\d{2}|\d{4})(?!\d)/y;
 /** `10 e 3 anos`, `6 a 20 anos`: what is counted is told behind the last. */
-const E_OUTRO = /\s{1,3}(?:e|a|ou|até)\s{1,3}\d{1,5}/iuy;
+const E_OUTRO = /\s{1,3}(?:e|a|ou|até)\s{1,3}\d{1,5}/iy;
 /** `13º salário`: an ordinal of something. */
 const ORDINAL_DE_ALGO =
-  /\s(?:sal[áa]rio|grau|lugar|dia|m[êe]s|ano|andar|of[íi]cio|batalh|tabeli|juizado|turno|item|cap[íi]tulo|t[íi]tulo|semestre|trimestre|bimestre|s[ée]culo)/iuy;
+  /\s(?:sal[áa]rio|grau|lugar|dia|m[êe]s|ano|andar|of[íi]cio|batalh|tabeli|juizado|turno|item|cap[íi]tulo|t[íi]tulo|semestre|trimestre|bimestre|s[ée]culo)/iy;
 
-const COLADA = /\d[a-zHX]$/u;
+const COLADA = /\d[a-zHX]$/;
 
 function isContado(text: string, fim: number): boolean {
   const mark = text[fim - 1];
@@ -31,7 +34,7 @@ function isContado(text: string, fim: number): boolean {
   return outro >= 0 && endAt(NAO_E_NUMERO, text, outro) >= 0;
 }
 
-const BARRA = /\s*[/⁄]\s?\d/uy;
+const BARRA = /\s*[/⁄]\s?\d/y;
 
 /** A bare number that goes on with a citation under way, its level told by what stands before it. */
 export function looseNumber(text: string, at: number, contexto: Contexto): Elemento | null {
@@ -94,14 +97,15 @@ function isParagrafo(text: string, { ordem, fim }: Numero, contexto: Contexto): 
   return paragrafos === 'abertos' || !artigosNoPlural;
 }
 
-const NIVEL_PROPRIO = /\s?,\s{0,3}(?:§|inc|par|ite[mn]|caput|["“]caput|[IVXLC]+(?![\p{L}\p{N}]))/iuy;
+const NIVEL_PROPRIO = compact(/\s?,\s{0,3}(?:§|inc|par|ite[mn]|caput|["“]caput|[IVXLC]+(?![\p{L}\p{N}]))/iuy);
 
 /** `§§ 1º do art. 12 e 3º | do art. 14`. */
-const DO_ARTIGO = /\s{1,3}d[oa]s?\s{1,3}art/iuy;
+const DO_ARTIGO = /\s{1,3}d[oa]s?\s{1,3}art/iy;
 
 /** `art. 8º, 2, "h"`: a number with an alínea below it is a level of the article, of which only the act tells the name. */
-const LETRA_A_SEGUIR =
-  /\s*,\s*(?:al[íi]nea|AL[ÍI]NEA|letra|LETRA|["“'‘][a-zA-Z]["”'’]|[a-zA-HJ-UWYZ]\s*[,)]|[a-df-hj-kmnp-uwyz](?:\s*$|\s?[;"”’»])|[A-HJ-UWYZ]\s*$|[b-df-hj-kmnp-uwyz]\s?\.|a\.\s\p{Lu})/uy;
+const LETRA_A_SEGUIR = compact(
+  /\s*,\s*(?:al[íi]nea|AL[ÍI]NEA|letra|LETRA|["“'‘][a-zA-Z]["”'’]|[a-zA-HJ-UWYZ]\s*[,)]|[a-df-hj-kmnp-uwyz](?:\s*$|\s?[;"”’»])|[A-HJ-UWYZ]\s*$|[b-df-hj-kmnp-uwyz]\s?\.|a\.\s\p{Lu})/uy,
+);
 export const hasLetraBelow = (text: string, at: number): boolean => endAt(LETRA_A_SEGUIR, text, at) >= 0;
 
 /** The level above one of `nivel`: `alínea h do | item 2` of a treaty, whose numbers lie above the letters. */
@@ -116,8 +120,8 @@ export function readAcima(text: string, at: number, nivel: NivelCitado): Element
   return above?.nivel === 'item' && nivel === 'alinea' ? { ...above, nivel: 'inciso' } : above;
 }
 
-const PONTUADO = /\.(?:(\d{1,2})(?![\d/]|\.\d)|([a-zA-Z])(?![\p{L}\p{N}]))/uy;
-const ENTRE_PARENTESES = /\((?:(\d{1,2})|([a-zA-Z]))\)/uy;
+const PONTUADO = compact(/\.(?:(\d{1,2})(?![\d/]|\.\d)|([a-zA-Z])(?![\p{L}\p{N}]))/uy);
+const ENTRE_PARENTESES = /\((?:(\d{1,2})|([a-zA-Z]))\)/y;
 
 /** `art. 8.2.h`, `art. 8(2)(h)`, as treaties are cited: a number below the article, a letter below the number. */
 export function readPontuado(text: string, at: number, folha: NivelCitado): Elemento | null {

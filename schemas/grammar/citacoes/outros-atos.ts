@@ -1,5 +1,6 @@
 import type { AtoNumerado } from '../act-name.ts';
 import { Caracteres } from '../caracteres.ts';
+import { compact } from '../compact.ts';
 import { makeOtherSigla } from '../made-sigla.ts';
 import { PrimeirasLetras } from '../primeiras-letras.ts';
 import { endAt, matchAt } from '../sticky.ts';
@@ -14,20 +15,24 @@ export interface OutroAto {
   numerado?: AtoNumerado;
 }
 
-const LOCAL =
-  /(?:leis?(?:\s+complementar(?:es)?)?|decretos?(?:[-\s]lei)?)\s+(?:estadua(?:l|is)|municipa(?:l|is)|distrita(?:l|is)|org[âa]nica(?:\s+nacional(?!\p{L}))?(?:\s+(?:d[oae]s?\s+)?(?:magistratura(?:\s+nacional)?|(?:minist[ée]rio|defensoria)\s+p[úu]blic[oa](?:\s+d[aoe]\s+\p{L}+)?|distrito\s+federal|munic[íi]pio(?:\s+d[eoa]\s+\p{Lu}\p{L}+(?:\s+\p{Lu}\p{L}+)*)?|tribunal\s+de\s+contas[^,.;()\ufffc]{0,40}|\p{L}{2,6}(?!\p{L})))?)/iuy;
-const NORMA =
-  /(?:resolu[çc](?:[ãa]o|[õo]es)|res\.|portarias?(?:\s+(?:interministerial|conjunta|normativa))?|instru[çc][ãa]o(?:\s+normativa|(?=\s+(?:CVM|TCU|TSE|n[.º°]|\d)))|IN(?=[\s-]?(?:n[.º°]|\d|[A-Z]{2}))|provimentos?|regimento(?:\s+interno|\s+de\s+custas)?|regulamento(?:\s+(?:geral|interno))?|(?:carta[-\s])?circular|direc?tiva|delibera[çc][ãa]o|ato\s+(?:normativo|regimental|conjunto|declarat[óo]rio|institucional)|decreto\s+legislativo|estatuto|c[óo]digo|conven[çc][ãa]o|protocolo|tratado|consolida[çc][ãa]o|RI(?=[/-][A-Z]|\s?[,(])|norma\s+regulamentadora|NR(?:-\d{1,2}(?!\d))?|declara[çc][ãa]o(?=\s+(?:universal|americana|d[eo]s?\s+direitos))|acordo(?=\s+(?:trips|sobre\s+aspectos|de\s+(?:paris|escaz[úu]|marraqueche)))|regras\s+de\s+(?:bangkok|mandela|t[óo]quio|beijing|pequim|haia)|carta(?=\s+(?:dos\s+direitos\s+fundamentais|das\s+na[çc][õo]es|da\s+onu|africana|social\s+europ))|(?:(?:RDC|REN|NBC)|ABNT(?=\s+NBR)|NBR|ISO(?:\/IEC)?)(?=[\s-]{1,2}(?:[A-Z]{2}|n[.º°]|\d))|RN(?=\s(?:n[.º°]{1,2}\s?)?\d{1,3}\s?\/)|AI-\d{1,2}(?!\d))(?!\p{Ll})/iuy;
+const LOCAL = compact(
+  /(?:leis?(?:\s+complementar(?:es)?)?|decretos?(?:[-\s]lei)?)\s+(?:estadua(?:l|is)|municipa(?:l|is)|distrita(?:l|is)|org[âa]nica(?:\s+nacional(?!\p{L}))?(?:\s+(?:d[oae]s?\s+)?(?:magistratura(?:\s+nacional)?|(?:minist[ée]rio|defensoria)\s+p[úu]blic[oa](?:\s+d[aoe]\s+\p{L}+)?|distrito\s+federal|munic[íi]pio(?:\s+d[eoa]\s+\p{Lu}\p{L}+(?:\s+\p{Lu}\p{L}+)*)?|tribunal\s+de\s+contas[^,.;()\ufffc]{0,40}|\p{L}{2,6}(?!\p{L})))?)/iuy,
+);
+const NORMA = compact(
+  /(?:resolu[çc](?:[ãa]o|[õo]es)|res\.|portarias?(?:\s+(?:interministerial|conjunta|normativa))?|instru[çc][ãa]o(?:\s+normativa|(?=\s+(?:CVM|TCU|TSE|n[.º°]|\d)))|IN(?=[\s-]?(?:n[.º°]|\d|[A-Z]{2}))|provimentos?|regimento(?:\s+interno|\s+de\s+custas)?|regulamento(?:\s+(?:geral|interno))?|(?:carta[-\s])?circular|direc?tiva|delibera[çc][ãa]o|ato\s+(?:normativo|regimental|conjunto|declarat[óo]rio|institucional)|decreto\s+legislativo|estatuto|c[óo]digo|conven[çc][ãa]o|protocolo|tratado|consolida[çc][ãa]o|RI(?=[/-][A-Z]|\s?[,(])|norma\s+regulamentadora|NR(?:-\d{1,2}(?!\d))?|declara[çc][ãa]o(?=\s+(?:universal|americana|d[eo]s?\s+direitos))|acordo(?=\s+(?:trips|sobre\s+aspectos|de\s+(?:paris|escaz[úu]|marraqueche)))|regras\s+de\s+(?:bangkok|mandela|t[óo]quio|beijing|pequim|haia)|carta(?=\s+(?:dos\s+direitos\s+fundamentais|das\s+na[çc][õo]es|da\s+onu|africana|social\s+europ))|(?:(?:RDC|REN|NBC)|ABNT(?=\s+NBR)|NBR|ISO(?:\/IEC)?)(?=[\s-]{1,2}(?:[A-Z]{2}|n[.º°]|\d))|RN(?=\s(?:n[.º°]{1,2}\s?)?\d{1,3}\s?\/)|AI-\d{1,2}(?!\d))(?!\p{Ll})/iuy,
+);
 /** `Lei Rouanet`, `Lei de Licitações`. */
-const LEI_COM_NOME = /[Ll]ei(?=\s+(?:d[aoe]s?\s+)?\p{Lu}\p{Ll})|LEI(?=\s+(?:D[AOE]S?\s+)?\p{Lu}{4})/uy;
+const LEI_COM_NOME = compact(/[Ll]ei(?=\s+(?:d[aoe]s?\s+)?\p{Lu}\p{Ll})|LEI(?=\s+(?:D[AOE]S?\s+)?\p{Lu}{4})/uy);
 /** What names an act further: `-TSE`, ` Interno do TST`, ` de Ética da OAB`, ` nº 23.376/2012`. */
-const NOME =
-  /(?:\s?[-/]\s?[A-Z]{2,6}(?![a-z])|(?:[ \t]+(?:\n[ \t]*)?|\n[ \t]*)(?:(?:d[oae]s?|e|sobre|contra)\s+(?:[oa]\s+)?){0,2}(?:(?!N(?:[º°.]|o(?!\p{L}))|\p{Lu}{1,2}\.\s)\p{Lu}[\p{L}\p{N}]*(?:[-/]\p{Lu}\p{L}*)?|(?:colendo|egr[ée]gi[oa]|e\.|c\.)(?=\s)|(?:n?d?est[ea]|ess[ea])\s+(?:colend[oa]\s+|egr[ée]gi[oa]\s+|e\.\s+)?(?:Corte|Tribunal|Casa)(?!\p{L})))/uy;
-const NUMERO =
-  /(?:\s?\((?:UE|CEE?|EU|EC|Euratom)\))?\s*,?\s*(?:[nN][.º°o]{0,3}\s?)?\d+(?:\.\d+)*(?:-[A-Z])?(?:\s?[/⁄]\s?\d{2,4}|:(?:19|20)\d\d|,?\s+de\s+(?:\d{1,2}[º°]?\s+de\s+\p{L}+\s+de\s+)?\d{4})?(?:\s?[-/]\s?[A-Z]{2,6}(?![a-z]))?(?:,?\s+d[oa]\s+(?:[A-Z]{2,6}(?:[-/][A-Z]{2})?(?![a-z])))?/uy;
+const NOME = compact(
+  /(?:\s?[-/]\s?[A-Z]{2,6}(?![a-z])|(?:[ \t]+(?:\n[ \t]*)?|\n[ \t]*)(?:(?:d[oae]s?|e|sobre|contra)\s+(?:[oa]\s+)?){0,2}(?:(?!N(?:[º°.]|o(?!\p{L}))|\p{Lu}{1,2}\.\s)\p{Lu}[\p{L}\p{N}]*(?:[-/]\p{Lu}\p{L}*)?|(?:colendo|egr[ée]gi[oa]|e\.|c\.)(?=\s)|(?:n?d?est[ea]|ess[ea])\s+(?:colend[oa]\s+|egr[ée]gi[oa]\s+|e\.\s+)?(?:Corte|Tribunal|Casa)(?!\p{L})))/uy,
+);
+const NUMERO = compact(
+  /(?:\s?\((?:UE|CEE?|EU|EC|Euratom)\))?\s*,?\s*(?:[nN][.º°o]{0,3}\s?)?\d+(?:\.\d+)*(?:-[A-Z])?(?:\s?[/⁄]\s?\d{2,4}|:(?:19|20)\d\d|,?\s+de\s+(?:\d{1,2}[º°]?\s+de\s+\p{L}+\s+de\s+)?\d{4})?(?:\s?[-/]\s?[A-Z]{2,6}(?![a-z]))?(?:,?\s+d[oa]\s+(?:[A-Z]{2,6}(?:[-/][A-Z]{2})?(?![a-z])))?/uy,
+);
 
 /** `lei paulista`, `Lei do Estado de São Paulo`: a law of someone, before its number. */
-const LEI = /leis?(?:\s{1,3}complementar(?:es)?)?|LC(?=\s)|decretos?(?:[-\s]lei)?/iuy;
+const LEI = /leis?(?:\s{1,3}complementar(?:es)?)?|LC(?=\s)|decretos?(?:[-\s]lei)?/iy;
 
 /**
  * Regulations, internal rules, acts of states and towns, treaties and codes that the catalogue does not have. The number of
@@ -72,18 +77,20 @@ function endOfLocal(text: string, at: number): number {
 }
 
 /** The act of a state or a town: a federal number beside it is not its own. */
-const DE_OUTREM = /estad|munic|distrit|org[âa]nic/iu;
+const DE_OUTREM = /estad|munic|distrit|org[âa]nic/i;
 
 function withNumber(text: string, at: number, fim: number, basta?: RegExp): OutroAto | null {
   const end = Math.max(fim, endAt(NUMERO, text, fim));
   return basta && !basta.test(text.slice(at, end)) ? null : { sigla: makeOtherSigla(text.slice(at, fim)), fim: end };
 }
 
-const SIGLA =
-  /(?:RI|RG|LO|RC|CN|EA|CE|DI)[A-Z]{1,7}(?:[-/][A-Z]{2,6})?(?![\p{L}\p{N}])|[A-Z]{3,8}(?:[-/][A-Z]{2,6})?(?![\p{L}\p{N}])/uy;
+const SIGLA = compact(
+  /(?:RI|RG|LO|RC|CN|EA|CE|DI)[A-Z]{1,7}(?:[-/][A-Z]{2,6})?(?![\p{L}\p{N}])|[A-Z]{3,8}(?:[-/][A-Z]{2,6})?(?![\p{L}\p{N}])/uy,
+);
 /** Bodies, not acts. */
-const ORGAO =
-  /^(?:STF|STJ|TST|TSE|STM|TCU|TJ[A-Z]{0,4}|TRF|TRT|TRE|OAB|INSS|MPF?|MPE|CNJ|CNMP|DOU|DJE?|DJU|PGR|AGU|PGFN|ONU|FGTS|RE|ARE|ADI|ADPF|HC|RHC|AIRR|RR|REsp|ART|ARTS|DOS|DAS|QUE|NOS|NAS|LEI|COM|POR|UMA|SEM|VETAD|REVOGAD|CANCELAD|DECRETA|RESOLV|PAR(?!\p{L})|INC(?!\p{L})|PROMULGA|SANCIONA|CAPUT|ANEXO|TÍTULO|TITULO|SEÇÃO)/u;
+const ORGAO = compact(
+  /^(?:STF|STJ|TST|TSE|STM|TCU|TJ[A-Z]{0,4}|TRF|TRT|TRE|OAB|INSS|MPF?|MPE|CNJ|CNMP|DOU|DJE?|DJU|PGR|AGU|PGFN|ONU|FGTS|RE|ARE|ADI|ADPF|HC|RHC|AIRR|RR|REsp|ART|ARTS|DOS|DAS|QUE|NOS|NAS|LEI|COM|POR|UMA|SEM|VETAD|REVOGAD|CANCELAD|DECRETA|RESOLV|PAR(?!\p{L})|INC(?!\p{L})|PROMULGA|SANCIONA|CAPUT|ANEXO|TÍTULO|TITULO|SEÇÃO)/u,
+);
 
 const CAPITAIS = new Caracteres('ABCDEFGHIJKLMNOPQRSTUVWXYZ', true);
 

@@ -1,10 +1,11 @@
 import { detach } from '../../text/detach.ts';
 import { fold } from '../../text/fold.ts';
+import { compact } from '../compact.ts';
 import { isLatina, mayBeOutra } from '../letras.ts';
 import { endAt } from '../sticky.ts';
 import { isBranco } from './lexico.ts';
 
-const OTHER_WORD = /\p{L}+/uy;
+const OTHER_WORD = compact(/\p{L}+/uy);
 
 /** Past the letters, or the digits (at most four), that begin at `at`; `at` itself where there are none. */
 export function endOfWord(text: string, at: number): number {

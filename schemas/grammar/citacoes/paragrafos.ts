@@ -1,14 +1,16 @@
 import { Caracteres } from '../caracteres.ts';
+import { compact } from '../compact.ts';
 import { endAt } from '../sticky.ts';
 import { BARREIRA } from './corte.ts';
 
 /** What begins a member of a list of lines: `- `, `• `, `2. `, `b) `. */
-const MARCADOR = /(?:[-–—•▪●◦·*]\s(?![A-Z](?!\p{L}))|\d{1,2}[.)]\s|[a-zA-Z]\)\s)/uy;
+const MARCADOR = compact(/(?:[-–—•▪●◦·*]\s(?![A-Z](?!\p{L}))|\d{1,2}[.)]\s|[a-zA-Z]\)\s)/uy);
 /** A line that is cut off in the midst of a citation, or announces one: the next goes on with it. */
-const CORTADA =
-  /(?:[,:(–—/-]|§|(?:^|\P{L})(?:e|ou|c\/c|combinad[oa]s?|com|em|[oa]s?|[dn][ao]s?|de|ao?s?|à|às|pel[oa]s?|nos\s+termos|arts?\.?|artigos?|inc(?:isos?|\.)|al[íi]neas?|par[áa]grafos?|caput|n[.º°o]{1,2}|leis?|decretos?(?:-lei)?|complementar|s[úu]mulas?|temas?|enunciados?))$/iu;
+const CORTADA = compact(
+  /(?:[,:(–—/-]|§|(?:^|\P{L})(?:e|ou|c\/c|combinad[oa]s?|com|em|[oa]s?|[dn][ao]s?|de|ao?s?|à|às|pel[oa]s?|nos\s+termos|arts?\.?|artigos?|inc(?:isos?|\.)|al[íi]neas?|par[áa]grafos?|caput|n[.º°o]{1,2}|leis?|decretos?(?:-lei)?|complementar|s[úu]mulas?|temas?|enunciados?))$/iu,
+);
 /** With what a line goes on, though the one before seems whole: `art. 5º⏎⏎da Constituição`. */
-const PROSSEGUE = /(?:d[aoe]s?|n[oa]s?|e|ou|c\/c|todos|ambos)\s/uy;
+const PROSSEGUE = /(?:d[aoe]s?|n[oa]s?|e|ou|c\/c|todos|ambos)\s/y;
 const INICIO = new Caracteres('dneocta', true);
 /** With what such a line ends, told before the pattern is tried. */
 const TERMINA = new Caracteres('eucoaàmstir.º°,:(–—/-§');

@@ -1,3 +1,4 @@
+import { compact } from '../compact.ts';
 import { endAt } from '../sticky.ts';
 import { SEM_SEPARADOR, type Separador } from './conectores.ts';
 import type { Contexto } from './contexto.ts';
@@ -10,19 +11,21 @@ import { readSolto } from './soltos.ts';
 const COMECA_LETRA = 'abcdefghijklmnopqrstuvwxyz"“\'‘’';
 const COMECA_NIVEL = `§IVXLC${COMECA_LETRA}`;
 /** Behind a numeral: a mark, another numeral, or the preposition of the act; not `art. 5º. I Seminário`, `art. 5º; II) o contrato`. */
-const FIM_DE_NUMERAL =
-  /\s?(?:[,;\]/"”’»]|\)(?!\s(?:[oa]s?|um|uma)\s)|$)|\.(?=\s*$|\s*\n|\s?[IVXLC]+(?!\p{L}))|\s{1,3}(?:(?:e|ou|a|E|OU|A)\s{1,3}(?:[IVXLC]+(?!\p{L})|(?:[oa]s?\s{1,3})?(?:arts?|§))|c\/c\s|[dD][aoAO]\s{1,3}(?=\p{Lu}|lei|mesm|referid|citad)|[A-Z]{2,}(?:\/\d{2,4})?(?:[,;.)\s]|$))/uy;
+const FIM_DE_NUMERAL = compact(
+  /\s?(?:[,;\]/"”’»]|\)(?!\s(?:[oa]s?|um|uma)\s)|$)|\.(?=\s*$|\s*\n|\s?[IVXLC]+(?!\p{L}))|\s{1,3}(?:(?:e|ou|a|E|OU|A)\s{1,3}(?:[IVXLC]+(?!\p{L})|(?:[oa]s?\s{1,3})?(?:arts?|§))|c\/c\s|[dD][aoAO]\s{1,3}(?=\p{Lu}|lei|mesm|referid|citad)|[A-Z]{2,}(?:\/\d{2,4})?(?:[,;.)\s]|$))/uy,
+);
 /** Behind these no heading begins, as it may behind a stop. */
 const SEGUE = ':/';
-const FIM_DE_FRASE = /\.\s\p{Lu}/uy;
+const FIM_DE_FRASE = compact(/\.\s\p{Lu}/uy);
 /** `CF, art. 5º: LXXVIII – a todos`: the provision that is told, and the words of it. */
-const PALAVRAS_DELE = /\s[-–—]\s{1,3}\p{Ll}/uy;
-const PALAVRA = /\s\p{Ll}{2}/uy;
+const PALAVRAS_DELE = compact(/\s[-–—]\s{1,3}\p{Ll}/uy);
+const PALAVRA = compact(/\s\p{Ll}{2}/uy);
 /** `§ 2º do art. 303`: it is of another article. */
-const DE_OUTRO = /\s?,?\s{1,3}d[oa]s?\s{1,3}(?:art|§|par[áa]g|inc)/iuy;
+const DE_OUTRO = /\s?,?\s{1,3}d[oa]s?\s{1,3}(?:art|§|par[áa]g|inc)/iy;
 /** Behind a letter: `art. 482: i, da CLT`, `art. 102, III-a.`; not `art. 5º: a) o direito`. */
-const FIM_DE_LETRA =
-  /\s?(?:[,;"”’»]|$)|[)\]](?!\s?\p{Ll})|\.(?=\s*$|\s{1,3}\p{Lu})|\s{1,3}(?:e|ou)\s{1,3}["“'‘]?[a-z](?!\p{L})|\s{1,3}(?:c\/c\s|d[ao]\s{1,3}(?=\p{Lu}|lei|mesm|referid|citad))/uy;
+const FIM_DE_LETRA = compact(
+  /\s?(?:[,;"”’»]|$)|[)\]](?!\s?\p{Ll})|\.(?=\s*$|\s{1,3}\p{Lu})|\s{1,3}(?:e|ou)\s{1,3}["“'‘]?[a-z](?!\p{L})|\s{1,3}(?:c\/c\s|d[ao]\s{1,3}(?=\p{Lu}|lei|mesm|referid|citad))/uy,
+);
 
 /** It is a level of what came before, as behind a comma. */
 export const PAUSA: Separador = { ...SEM_SEPARADOR, virgula: true };

@@ -1,4 +1,5 @@
 import { fold } from '../../text/fold.ts';
+import { compact } from '../compact.ts';
 import { matchAt } from '../sticky.ts';
 import type { Lido } from './lexico.ts';
 
@@ -17,8 +18,9 @@ const VALORES = new Map<string, number>([
   ['mil', 1_000],
 ]);
 
-const PALAVRA = /\p{L}{2,13}/uy;
-const LIGA = /\s{1,8}(?:e\s{1,8})?(?=\p{L})/iuy;
+const PALAVRA = compact(/\p{L}{2,13}/uy);
+const MIL = compact(/^\s+mil(?!\p{L})/iu);
+const LIGA = compact(/\s{1,8}(?:e\s{1,8})?(?=\p{L})/iuy);
 
 /** A number in words, `noventa e nove`, `cento e vinte e um`; `um` alone is an article of speech. */
 export function readCardinal(text: string, at: number): Lido<number> | null {
@@ -34,7 +36,7 @@ export function readCardinal(text: string, at: number): Lido<number> | null {
     last = value === 1_000 ? value : value < 20 ? 0 : value < 100 ? 10 : 100;
     fim = from + word.length;
     const gap = matchAt(LIGA, text, fim);
-    if (!gap || (last === 0 && !/^\s+mil(?!\p{L})/iu.test(text.slice(fim, fim + 8)))) break;
+    if (!gap || (last === 0 && !MIL.test(text.slice(fim, fim + 8)))) break;
     from = fim + gap[0].length;
   }
   return total > 1 ? { valor: total, fim } : null;

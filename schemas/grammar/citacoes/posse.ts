@@ -24,7 +24,7 @@ interface Lugar {
 
 export function posseOf(text: string, lugar: Lugar, proprio: TextoProprio): Posse {
   const { inicio, fim, lista, fimDaLista, alterador, comparado } = lugar;
-  const seu = /seus?\s+$/iu.test(text.slice(fim, lista));
+  const seu = /seus?\s+$/i.test(text.slice(fim, lista));
   if (alterador?.redacao || comparado || (alterador && seu)) return 'aberta';
   if (isRotuloDeOutro(text, { inicio, fim }, lista, fimDaLista) || proprio.isRotuloPequeno(lista, fimDaLista))
     return 'aberta';

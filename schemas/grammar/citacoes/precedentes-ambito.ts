@@ -1,5 +1,6 @@
 import type { Sistematica } from '../../model/citacao.ts';
 import { Caracteres } from '../caracteres.ts';
+import { compact } from '../compact.ts';
 import { matchAt } from '../sticky.ts';
 import { skipBranco } from './lexico.ts';
 import { readOrgao, TRANSITORIA } from './precedentes-orgaos.ts';
@@ -59,19 +60,22 @@ export function mergeAmbito(first: Ambito, second: Ambito): Ambito {
 
 /** How a court, a body or a system is tied to what stands before it; the bracket must close again. */
 const PREPOSICAO = 'd[aoe]s?|em|dest[ea]|dess[ea]|daquel[ea]|aprovad[oa]s?\\s{1,20}n[ao]';
-const LIGACAO = new RegExp(
-  '\\s{0,20}(?:(?:(\\()|[-–—/\\u2044,]{1,2})\\s{0,20})?(?:(ambas|ambos|todas|todos)\\s{1,20})?' +
-    // Twice, for the slip `do do TST`.
-    `(?:(${PREPOSICAO})\\s{1,20}(?:d[oa]\\s{1,20})?)?`,
-  'iuy',
+const LIGACAO = compact(
+  new RegExp(
+    '\\s{0,20}(?:(?:(\\()|[-–—/\\u2044,]{1,2})\\s{0,20})?(?:(ambas|ambos|todas|todos)\\s{1,20})?' +
+      // Twice, for the slip `do do TST`.
+      `(?:(${PREPOSICAO})\\s{1,20}(?:d[oa]\\s{1,20})?)?`,
+    'iuy',
+  ),
 );
-const FECHO = /\s{0,5}\)/uy;
+const FECHO = /\s{0,5}\)/y;
 /** `24ITSE`: a slash read as a capital letter. */
-const BARRA_LIDA = /[Il|](?=(?:STF|STJ|TST|TSE|STM|TCU)(?![\p{L}\d]))/uy;
-const DA_SUMULA =
-  /(?:s[úu]mulas?(?<vinculante>\s{1,20}vinculantes?)?(?:\s{1,20}d[ae])?(?:\s{1,20}jurisprud[êe]ncia)?|jurisprud[êe]ncia)(?:\s{1,20}(?:pre)?dominante|\s{1,20}uniforme|\s{1,20}consolidada)?(?![\p{L}\d])(?!\s{0,5}(?:n\S{0,3}\s?)?\d)/iuy;
+const BARRA_LIDA = compact(/[Il|](?=(?:STF|STJ|TST|TSE|STM|TCU)(?![\p{L}\d]))/uy);
+const DA_SUMULA = compact(
+  /(?:s[úu]mulas?(?<vinculante>\s{1,20}vinculantes?)?(?:\s{1,20}d[ae])?(?:\s{1,20}jurisprud[êe]ncia)?|jurisprud[êe]ncia)(?:\s{1,20}(?:pre)?dominante|\s{1,20}uniforme|\s{1,20}consolidada)?(?![\p{L}\d])(?!\s{0,5}(?:n\S{0,3}\s?)?\d)/iuy,
+);
 /** `do CRPS`, `/CSMP`: an acronym that no list here has. */
-const OUTRA_SIGLA = /[A-Z]{3,8}(?:[-/][A-Z]{2})?(?![\p{L}\d])(?!\s{1,5}(?:n[.º°]\s?)?\d)/uy;
+const OUTRA_SIGLA = compact(/[A-Z]{3,8}(?:[-/][A-Z]{2})?(?![\p{L}\d])(?!\s{1,5}(?:n[.º°]\s?)?\d)/uy);
 
 /** Most numbers end with one of these, and the patterns need not be tried; no name, nor what leads to one, begins so. */
 const NADA_MAIS = new Caracteres('.;:)"”bhjknoquwyz');

@@ -1,4 +1,5 @@
 import { minusculaAt } from '../caracteres.ts';
+import { compact } from '../compact.ts';
 import { endAt, matchAt } from '../sticky.ts';
 import { isAlgarismo, isBranco } from './lexico.ts';
 import { type Ambito, isSaid, type Partes, readAmbito, semAmbito } from './precedentes-ambito.ts';
@@ -22,35 +23,50 @@ export interface Cabeca {
 const FORMAS: readonly (readonly [Classe, RegExp])[] = [
   [
     'sumula',
-    /(?:s[úu](?:-\s?\n\s?)?mu[li]as?|s[úu]m\.)(?!\p{L})(?:\s{1,20}regiona(?:l|is))?(?:\s{1,20}(?:(?:de|com)\s{1,20}efeitos?\s{1,20})?(?<vinculante>vinculantes?(?!\p{L})|vinc\.))?/iuy,
+    compact(
+      /(?:s[úu](?:-\s?\n\s?)?mu[li]as?|s[úu]m\.)(?!\p{L})(?:\s{1,20}regiona(?:l|is))?(?:\s{1,20}(?:(?:de|com)\s{1,20}efeitos?\s{1,20})?(?<vinculante>vinculantes?(?!\p{L})|vinc\.))?/iuy,
+    ),
   ],
   // A number and its court show that the letter is one.
-  ['sumula', /S\.(?=\s?\d{1,4}\s?[/\u2044-]\s?(?:ST[FJM]|TS[TE])(?!\p{L}))/uy],
+  ['sumula', compact(/S\.(?=\s?\d{1,4}\s?[/\u2044-]\s?(?:ST[FJM]|TS[TE])(?!\p{L}))/uy)],
   // Initials of a person have no number behind them.
   [
     'sumula',
-    /(?<!(?:v[íi]tima|menor|r[ée]us?|adolescente|crian[çc]a|acusad[oa]|paciente|testemunha|autora?|genitora?|[Ss]ra?\.)\s)(?<vinculante>S\.\s?V\.)(?=\s?(?:n[.º°]{1,2}\s?)?\d{1,2}(?![\d/-]|\.\d|\s(?:anos?|dias?|meses|vezes|horas|reais|x)(?!\p{L})))/uy,
+    compact(
+      /(?<!(?:v[íi]tima|menor|r[ée]us?|adolescente|crian[çc]a|acusad[oa]|paciente|testemunha|autora?|genitora?|[Ss]ra?\.)\s)(?<vinculante>S\.\s?V\.)(?=\s?(?:n[.º°]{1,2}\s?)?\d{1,2}(?![\d/-]|\.\d|\s(?:anos?|dias?|meses|vezes|horas|reais|x)(?!\p{L})))/uy,
+    ),
   ],
-  ['sumula', /(?<vinculante>SV(?:s|['’]s)?)(?!\p{L})/uy],
+  ['sumula', compact(/(?<vinculante>SV(?:s|['’]s)?)(?!\p{L})/uy)],
   [
     'enunciado',
-    /(?:enunciados?|enunc\.)(?!\p{L})(?:\s{1,20}(?:(?<administrativo>administrativos?)|(?<vinculante>vinculantes?)|(?<sumular>sumular(?:es)?)|c[íi]ve(?:l|is)|crimina(?:l|is)|interpretativos?|orientativos?|doutrin[áa]rios?))?/iuy,
+    compact(
+      /(?:enunciados?|enunc\.)(?!\p{L})(?:\s{1,20}(?:(?<administrativo>administrativos?)|(?<vinculante>vinculantes?)|(?<sumular>sumular(?:es)?)|c[íi]ve(?:l|is)|crimina(?:l|is)|interpretativos?|orientativos?|doutrin[áa]rios?))?/iuy,
+    ),
   ],
-  ['verbete', /verbetes?(?!\p{L})(?:\s{1,20}(?:(?<sumular>sumu[li]ar(?:es)?)|(?<vinculante>vinculantes?)))?/iuy],
+  [
+    'verbete',
+    compact(/verbetes?(?!\p{L})(?:\s{1,20}(?:(?<sumular>sumu[li]ar(?:es)?)|(?<vinculante>vinculantes?)))?/iuy),
+  ],
   [
     'oj',
-    /(?:orienta[çc](?:[ãa]o|[õo]es)\s{1,20}jurisprudencia(?:l|is)(?!\p{L})|o\.?j(?<transitoria>t)?(?:\.|s|['’]s)?(?![\p{L}]))/iuy,
+    compact(
+      /(?:orienta[çc](?:[ãa]o|[õo]es)\s{1,20}jurisprudencia(?:l|is)(?!\p{L})|o\.?j(?<transitoria>t)?(?:\.|s|['’]s)?(?![\p{L}]))/iuy,
+    ),
   ],
-  ['tema', /temas?(?!\p{L})/iuy],
+  ['tema', compact(/temas?(?!\p{L})/iuy)],
   [
     'irdr',
-    /(?:IRDR|incidente\s{1,20}de\s{1,20}resolu[çc][ãa]o\s{1,20}de\s{1,20}demandas\s{1,20}repetitivas)(?!\p{L})(?:\s{0,5}[-–,]?\s{0,5}tema)?/iuy,
+    compact(
+      /(?:IRDR|incidente\s{1,20}de\s{1,20}resolu[çc][ãa]o\s{1,20}de\s{1,20}demandas\s{1,20}repetitivas)(?!\p{L})(?:\s{0,5}[-–,]?\s{0,5}tema)?/iuy,
+    ),
   ],
   [
     'iac',
-    /(?:IAC|incidente\s{1,20}de\s{1,20}assun[çc][ãa]o\s{1,20}de\s{1,20}compet[êe]ncia)(?!\p{L})(?:\s{0,5}[-–,]?\s{0,5}tema)?/iuy,
+    compact(
+      /(?:IAC|incidente\s{1,20}de\s{1,20}assun[çc][ãa]o\s{1,20}de\s{1,20}compet[êe]ncia)(?!\p{L})(?:\s{0,5}[-–,]?\s{0,5}tema)?/iuy,
+    ),
   ],
-  ['irr', /IRR(?!\p{L})(?:\s{0,5}[-–,]?\s{0,5}tema)?/iuy],
+  ['irr', compact(/IRR(?!\p{L})(?:\s{0,5}[-–,]?\s{0,5}tema)?/iuy)],
 ];
 
 /** The forms of a head by its first letter. */
@@ -72,10 +88,10 @@ const PARTES: Record<Classe, Partes> = {
 /** A glued word (`daSúmula`) is told by its capital; any other letter before makes it another word (`resumo`). */
 const isGlued = (antes: string, primeira: string) =>
   /\p{L}/u.test(antes) && !(/\p{Ll}/u.test(antes) && /\p{Lu}/u.test(primeira));
-const COM_MARCA = /\s{0,20}(?:,\s{0,20})?(?:(?:de|sob)\s)?n[.º°ª˚oúu]/iuy;
+const COM_MARCA = /\s{0,20}(?:,\s{0,20})?(?:(?:de|sob)\s)?n[.º°ª˚oúu]/iy;
 
 const PREPOSTO = /\s{0,7}d|\s{0,6}em/iy;
-const VIRGULA = /\s{0,5},/uy;
+const VIRGULA = /\s{0,5},/y;
 
 /** The announcing word at an offset where a candidate was found, or null when it is none. */
 export function readCabeca(texto: string, inicio: number): Cabeca | null {

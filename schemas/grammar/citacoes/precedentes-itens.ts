@@ -1,4 +1,5 @@
 import { Caracteres } from '../caracteres.ts';
+import { compact } from '../compact.ts';
 import { endAt } from '../sticky.ts';
 import { isBranco, skipBranco } from './lexico.ts';
 
@@ -15,18 +16,25 @@ const PALAVRA = '(?:itens|item|incisos?|inc\\.|al[íi]neas?|letras?)';
 const QUAL = '(?:(?:antig[oa]s?|atual|atuais|primeir[oa]|ex)[\\s-]{1,20})?';
 
 /** `, item IV`, ` incisos V e VI`, ` (item II)`, `, alínea “b”`. */
-const COM_PALAVRA = new RegExp(`\\s{0,20}(?:,\\s{0,20})?\\(?${QUAL}${PALAVRA}\\s{1,20}${LISTA}(?:\\s?\\))?`, 'iuy');
-const PARTE =
-  /\s{0,20}(?:,\s{0,20})?(?:\(\s?)?(?:in fine|(?:primeira|segunda|1ª|2ª)\s{1,20}parte|parte\s{1,20}final)(?:\s?\))?(?![\p{L}\d])/iuy;
+const COM_PALAVRA = compact(
+  new RegExp(`\\s{0,20}(?:,\\s{0,20})?\\(?${QUAL}${PALAVRA}\\s{1,20}${LISTA}(?:\\s?\\))?`, 'iuy'),
+);
+const PARTE = compact(
+  /\s{0,20}(?:,\s{0,20})?(?:\(\s?)?(?:in fine|(?:primeira|segunda|1ª|2ª)\s{1,20}parte|parte\s{1,20}final)(?:\s?\))?(?![\p{L}\d])/iuy,
+);
 /** `, IV`, `, V e VI`: the numeral alone, in capitals, and not the number of what comes next (`, II - no mérito`). */
-const SEM_PALAVRA = new RegExp(
-  `\\s{0,20}(?:,\\s{0,20}|\\()${ROMANOS}(?:\\s?\\))?(?!\\.\\s?\\p{Ll}|\\s?[-–—]\\s(?!C\\.|ST[FJM]|T[SC][TEU]))`,
-  'uy',
+const SEM_PALAVRA = compact(
+  new RegExp(
+    `\\s{0,20}(?:,\\s{0,20}|\\()${ROMANOS}(?:\\s?\\))?(?!\\.\\s?\\p{Ll}|\\s?[-–—]\\s(?!C\\.|ST[FJM]|T[SC][TEU]))`,
+    'uy',
+  ),
 );
 /** In lower-cased text the numeral counts where the court follows it. */
-const MINUSCULO = new RegExp(
-  `\\s{0,20},\\s{0,20}${ROMANOS.replaceAll('IVX', 'ivx')}(?=,?\\s{1,20}d[oa]\\s|\\s?[/,]\\s?(?:st|ts))`,
-  'uy',
+const MINUSCULO = compact(
+  new RegExp(
+    `\\s{0,20},\\s{0,20}${ROMANOS.replaceAll('IVX', 'ivx')}(?=,?\\s{1,20}d[oa]\\s|\\s?[/,]\\s?(?:st|ts))`,
+    'uy',
+  ),
 );
 
 const FORMAS = [COM_PALAVRA, PARTE, SEM_PALAVRA, MINUSCULO];
@@ -48,16 +56,18 @@ function mayBegin(texto: string, inicio: number): boolean {
 
 const COMECA = 'aeilps12vx"\'“”‘’';
 
-const ANTES = new RegExp(
-  // Tried at the head of a word only: without look-behind, which would have the pattern interpreted.
-  `${PALAVRA}\\s{1,20}${LISTA},?\\s{1,20}(?:d[aoe]s?|daquel[ea]|dest[ea]|dess[ea])\\s{1,20}` +
-    '(?:(?:referid|citad|mencionad|mesm|aludid)[oa]\\s{1,20})?$',
-  'iuy',
+const ANTES = compact(
+  new RegExp(
+    // Tried at the head of a word only: without look-behind, which would have the pattern interpreted.
+    `${PALAVRA}\\s{1,20}${LISTA},?\\s{1,20}(?:d[aoe]s?|daquel[ea]|dest[ea]|dess[ea])\\s{1,20}` +
+      '(?:(?:referid|citad|mencionad|mesm|aludid)[oa]\\s{1,20})?$',
+    'iuy',
+  ),
 );
-const QUAL_ANTES = new RegExp(`(?<![\\p{L}\\d])${QUAL}$`, 'iu');
+const QUAL_ANTES = compact(new RegExp(`(?<![\\p{L}\\d])${QUAL}$`, 'iu'));
 /** With what the words for an item begin. */
 const PALAVRAS = ['ite', 'inc', 'al', 'let'];
-const LETRA_OU_ALGARISMO = /[\p{L}\d]/u;
+const LETRA_OU_ALGARISMO = compact(/[\p{L}\d]/u);
 /** How far back an item named before its súmula may begin. */
 const ALCANCE = 80;
 

@@ -1,4 +1,5 @@
 import { Caracteres } from '../caracteres.ts';
+import { compact } from '../compact.ts';
 import { endAt, matchAt } from '../sticky.ts';
 import { skipBranco } from './lexico.ts';
 import { type Ambito, isSaid, type Partes, readAmbito, semAmbito } from './precedentes-ambito.ts';
@@ -27,17 +28,17 @@ const ANO = '(?:\\s?/\\s?(?:19|20)\\d{2}(?!\\d))?';
 const ALHEIO =
   '(?!\\s{1,5}(?:de\\s{1,5})?(?:janeiro|fevereiro|mar[çc]o|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro|dias?|meses|anos?|horas?)(?!\\p{L}))';
 
-const ELEMENTO = new RegExp(`${MARCA}${NUMERO}${ANO}${ALHEIO}`, 'iuy');
-const ATE = new RegExp(`\\s{1,20}(?:a|à|ao|até)\\s{1,20}(?:a\\s{1,20})?${MARCA}${NUMERO}${ALHEIO}`, 'iuy');
+const ELEMENTO = compact(new RegExp(`${MARCA}${NUMERO}${ANO}${ALHEIO}`, 'iuy'));
+const ATE = compact(new RegExp(`\\s{1,20}(?:a|à|ao|até)\\s{1,20}(?:a\\s{1,20})?${MARCA}${NUMERO}${ALHEIO}`, 'iuy'));
 /** With what `a`, `até` begins: behind most numbers stands something else. */
 const INICIO_DE_ATE = new Caracteres('aà');
 const matchAte = (texto: string, fim: number) =>
   INICIO_DE_ATE.at(texto, skipBranco(texto, fim)) ? matchAt(ATE, texto, fim) : null;
 const LIGA =
-  /(?:\s{0,20}[,;]\s{0,20}(?:(?:e|ou|bem\s{1,20}como)\s{1,20})?|\s{1,20}(?:e|ou|bem\s{1,20}como)\s{1,20}|\s?(?<barra>[/\u2044])\s?)(?:(?:[aà]s?|os?|d[ao]s?|n[ao]s?)\s{1,20})?/iuy;
-const FIM_DE_FRASE = /\s{0,5}(?:[.;:)\]"”]|$)/uy;
-const FIM_DE_PERIODO = /\s{0,5}(?:[.;](?!\d)|$)/uy;
-const FIM_DE_ORACAO = /\s{0,5}(?:[.;,]|$)/uy;
+  /(?:\s{0,20}[,;]\s{0,20}(?:(?:e|ou|bem\s{1,20}como)\s{1,20})?|\s{1,20}(?:e|ou|bem\s{1,20}como)\s{1,20}|\s?(?<barra>[/\u2044])\s?)(?:(?:[aà]s?|os?|d[ao]s?|n[ao]s?)\s{1,20})?/iy;
+const FIM_DE_FRASE = /\s{0,5}(?:[.;:)\]"”]|$)/y;
+const FIM_DE_PERIODO = /\s{0,5}(?:[.;](?!\d)|$)/y;
+const FIM_DE_ORACAO = /\s{0,5}(?:[.;,]|$)/y;
 
 /** Beyond so many numbers a range is its two ends. */
 const MAX_FAIXA = 50;
@@ -76,10 +77,11 @@ function readElemento(texto: string, inicio: number, plural: boolean, partes: Pa
 }
 
 /** `85 e 383 do STJ | e do STF, respectivamente`: which is whose is not told by what stands beside the last. */
-const RESPECTIVAMENTE =
-  /\s{0,3},?\s{0,3}(?:e\s{1,3}(?:d[oa]\s{1,3})?[^,.;()]{2,60},?\s{0,3})?respectivamente(?!\p{L})/iuy;
+const RESPECTIVAMENTE = compact(
+  /\s{0,3},?\s{0,3}(?:e\s{1,3}(?:d[oa]\s{1,3})?[^,.;()]{2,60},?\s{0,3})?respectivamente(?!\p{L})/iuy,
+);
 /** `Súmula 10 vinculante`. */
-const VINCULANTE = /\s{1,5}vinculantes?(?!\p{L})/iuy;
+const VINCULANTE = compact(/\s{1,5}vinculantes?(?!\p{L})/iuy);
 const INICIO_DE_VINCULANTE = new Caracteres('v');
 
 /** What follows a number: items, whose it is, and items again (`, IV, do TST`; ` do TST, item IV`). */
@@ -130,7 +132,7 @@ function isMaisUma(lista: Numerado[], texto: string, dito: number): boolean {
   const [com, outra] = lista.slice(dito) as [Numerado, Numerado];
   if (dito !== lista.length - 2 || endAt(FIM_DE_PERIODO, texto, outra.fim) < 0) return false;
   const parte = texto.slice(com.inicio, com.fim);
-  return /\d\s{0,3},\s{1,3}d[oa]\s/u.test(parte) && texto[com.fim] === ',';
+  return /\d\s{0,3},\s{1,3}d[oa]\s/.test(parte) && texto[com.fim] === ',';
 }
 
 /** A number that says nothing of its own is whose the next one is. */

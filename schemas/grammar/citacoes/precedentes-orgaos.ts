@@ -1,4 +1,5 @@
 import { Caracteres } from '../caracteres.ts';
+import { compact } from '../compact.ts';
 import { romanValue, toRoman } from '../numerais.ts';
 import { matchAt } from '../sticky.ts';
 
@@ -19,13 +20,15 @@ const SECAO = 'Se[çc][ãa]o|Se[çc][õo]es';
 const DISSIDIOS = `(?:em|de)${W}Diss[íi]dios${W}`;
 
 /** `SBDI-1`, `SDI-I`, `SDBI1`, `SBDI-1-T`, `Subseção I Especializada em Dissídios Individuais`. */
-const INDIVIDUAIS = new RegExp(
-  `(?:S(?:B|D|DB|BD)?DI|SDBI)(?:${S}[-–]?${S}(?<sigla>[12]|II?)(?![\\dIVX]))?(?<plena>-?${S}Plena)?` +
-    `(?:${S}[-–(]?${S}(?<transitoria>T|Transit[óo]rias?)${END}\\)?)?(?![\\p{L}])` +
-    `|Subse[çc][ãa]o${W}(?<subsecao>[12]ª?|II?)${W}(?:da${W}(?:${SECAO})${W})?(?:Especializada${W})?${DISSIDIOS}Individuais` +
-    `(?:${S}[-–(]${S}SB?DI${S}-?${S}(?:[12]|II?)\\)?)?` +
-    `|(?:${SECAO})${W}(?:Especializada${W})?${DISSIDIOS}Individuais(?:${S}[-–]?${S}(?<secao>[12]|II?)${END})?`,
-  'iuy',
+const INDIVIDUAIS = compact(
+  new RegExp(
+    `(?:S(?:B|D|DB|BD)?DI|SDBI)(?:${S}[-–]?${S}(?<sigla>[12]|II?)(?![\\dIVX]))?(?<plena>-?${S}Plena)?` +
+      `(?:${S}[-–(]?${S}(?<transitoria>T|Transit[óo]rias?)${END}\\)?)?(?![\\p{L}])` +
+      `|Subse[çc][ãa]o${W}(?<subsecao>[12]ª?|II?)${W}(?:da${W}(?:${SECAO})${W})?(?:Especializada${W})?${DISSIDIOS}Individuais` +
+      `(?:${S}[-–(]${S}SB?DI${S}-?${S}(?:[12]|II?)\\)?)?` +
+      `|(?:${SECAO})${W}(?:Especializada${W})?${DISSIDIOS}Individuais(?:${S}[-–]?${S}(?<secao>[12]|II?)${END})?`,
+    'iuy',
+  ),
 );
 
 function readIndividuais(texto: string, inicio: number): OrgaoCitado | null {
@@ -60,9 +63,11 @@ const NOMES_DE_FORA: readonly (readonly [string, string])[] = [
 ];
 const NOMES = [...NOMES_DO_TST, ...NOMES_DE_FORA];
 /** The acronym in brackets after the name is part of it: `Fórum Permanente de Processualistas Civis (FPPC)`. */
-const NOME = new RegExp(
-  NOMES.map(([sigla, nomes]) => `(${nomes.replaceAll(' ', W)})${END}(?:${S}[-–(]${S}${sigla}\\s?\\)?)?`).join('|'),
-  'iuy',
+const NOME = compact(
+  new RegExp(
+    NOMES.map(([sigla, nomes]) => `(${nomes.replaceAll(' ', W)})${END}(?:${S}[-–(]${S}${sigla}\\s?\\)?)?`).join('|'),
+    'iuy',
+  ),
 );
 
 function readNome(texto: string, inicio: number): OrgaoCitado | null {
@@ -85,13 +90,15 @@ const RAMO = [
   'Preven[çc][ãa]o e Solu[çc][ãa]o Extrajudicial de Lit[íi]gios',
 ].join('|');
 /** `I Jornada de Direito Civil (CJF)`, `3ª Jornada de Direito Comercial do CJF`. */
-const JORNADA = new RegExp(
-  `(?:(?<romano>[IVX]{1,5})|(?<numero>\\d{1,2})\\s?[ªa°]?)${W}Jornadas?${W}(?:de|sobre)${W}(?<ramo>${RAMO})${END}`.replaceAll(
-    ' ',
-    W,
-  ) +
-    `(?:${S}(?:[-–/,(]|d[oa]${W})${S}(?:CJF|Conselho${W}da${W}Justi[çc]a${W}Federal)${END}(?:${S}[-/]${S}CJF)?(?:${S}\\))?)?`,
-  'iuy',
+const JORNADA = compact(
+  new RegExp(
+    `(?:(?<romano>[IVX]{1,5})|(?<numero>\\d{1,2})\\s?[ªa°]?)${W}Jornadas?${W}(?:de|sobre)${W}(?<ramo>${RAMO})${END}`.replaceAll(
+      ' ',
+      W,
+    ) +
+      `(?:${S}(?:[-–/,(]|d[oa]${W})${S}(?:CJF|Conselho${W}da${W}Justi[çc]a${W}Federal)${END}(?:${S}[-/]${S}CJF)?(?:${S}\\))?)?`,
+    'iuy',
+  ),
 );
 /** `DIREITO  CIVIL` → `Direito Civil`: one spelling for capitals, line breaks and small letters. */
 const titleCase = (words: string) =>

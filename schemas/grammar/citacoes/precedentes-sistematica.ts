@@ -1,4 +1,5 @@
 import type { Sistematica } from '../../model/citacao.ts';
+import { compact } from '../compact.ts';
 import { matchAt } from '../sticky.ts';
 
 const W = '\\s{1,20}';
@@ -18,9 +19,8 @@ const NOMES: readonly (readonly [Sistematica, string])[] = [
   ],
 ];
 
-const SISTEMATICA = new RegExp(
-  `${LISTA}(?:${NOMES.map(([nome, padrao]) => `(?<${nome}>${padrao})`).join('|')})${END}`,
-  'iuy',
+const SISTEMATICA = compact(
+  new RegExp(`${LISTA}(?:${NOMES.map(([nome, padrao]) => `(?<${nome}>${padrao})`).join('|')})${END}`, 'iuy'),
 );
 
 const which = (groups: Record<string, string | undefined> = {}) =>
@@ -33,10 +33,12 @@ export function readSistematica(texto: string, inicio: number): { sistematica: S
 }
 
 /** `Repercussão Geral (Tema 69`, `recurso repetitivo – Tema 444`: only a mark or `no`, `do` between. */
-const ANTES = new RegExp(
-  `(?<![\\p{L}\\d])(?:${NOMES.map(([nome, padrao]) => `(?<${nome}>${padrao})`).join('|')})` +
-    `(?:\\s{0,5}[,(\\[:–—-]){0,2}\\s{0,5}(?:(?:reconhecida${W})?(?:no|do|ao|pelo)${W})?$`,
-  'iu',
+const ANTES = compact(
+  new RegExp(
+    `(?<![\\p{L}\\d])(?:${NOMES.map(([nome, padrao]) => `(?<${nome}>${padrao})`).join('|')})` +
+      `(?:\\s{0,5}[,(\\[:–—-]){0,2}\\s{0,5}(?:(?:reconhecida${W})?(?:no|do|ao|pelo)${W})?$`,
+    'iu',
+  ),
 );
 
 /** The system that the words right before a theme name. */

@@ -78,7 +78,7 @@ function readInicio(texto: string, palavra: number, minimo: number, cabeca: Cabe
 
 /** What ties two citations into one run, of which `ambas do TST` speaks. */
 const LIGA =
-  /^\s*(?:,\s*e|[,;]|e|ou|bem\s+como|assim\s+como)\s+(?:(?:com\s+)?(?:[aà]s?|os?|ao|d[ao]s?|n[ao]s?|pel[ao]s?)\s+)?$/iu;
+  /^\s*(?:,\s*e|[,;]|e|ou|bem\s+como|assim\s+como)\s+(?:(?:com\s+)?(?:[aà]s?|os?|ao|d[ao]s?|n[ao]s?|pel[ao]s?)\s+)?$/i;
 const MAX_LIGA = 30;
 
 /**

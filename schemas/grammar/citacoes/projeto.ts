@@ -1,3 +1,4 @@
+import { compact } from '../compact.ts';
 import { PrimeirasLetras } from '../primeiras-letras.ts';
 import { endAt } from '../sticky.ts';
 import { endBefore } from './lexico.ts';
@@ -10,18 +11,19 @@ const SIGLA = '(?:PL[SCP]?|PEC)';
 export const PROJETO_ATRAS = String.raw`${PROJETO}|proposta\s+de|${SIGLA}(?=\s|\s?n?[º°.\s]*\d)`;
 
 /** `Projeto de Lei 2.338/2023`, `PL nº 5/2020`: bills, which stand alone only with a number. */
-const NUMERADO = new RegExp(
-  String.raw`(?:projetos?\s{1,3}de\s{1,3}lei(?:\s{1,3}complementar)?|${SIGLA})\s{1,3}(?:n[.º°o]{1,3}\s?)?\d[\d.]*(?:\s?[/⁄]\s?\d{2,4}|,?\s{1,3}de\s{1,3}\d{4})?`,
-  'iuy',
+const NUMERADO = compact(
+  new RegExp(
+    String.raw`(?:projetos?\s{1,3}de\s{1,3}lei(?:\s{1,3}complementar)?|${SIGLA})\s{1,3}(?:n[.º°o]{1,3}\s?)?\d[\d.]*(?:\s?[/⁄]\s?\d{2,4}|,?\s{1,3}de\s{1,3}\d{4})?`,
+    'iuy',
+  ),
 );
 
 /** Past a bill that is told by its number, or -1. */
 export const endOfProjeto = (text: string, at: number): number => endAt(NUMERADO, text, at);
 
 /** `o projeto de |Código Penal`: the name of what is no act yet. */
-const ANTES = new RegExp(
-  String.raw`(?:${PROJETO}|proposta|minuta|esbo[çc]o)\s{1,3}(?:d[aeo]\s{1,3})?(?:nov[oa]\s{1,3})?$`,
-  'iu',
+const ANTES = compact(
+  new RegExp(String.raw`(?:${PROJETO}|proposta|minuta|esbo[çc]o)\s{1,3}(?:d[aeo]\s{1,3})?(?:nov[oa]\s{1,3})?$`, 'iu'),
 );
 /** Whether what stands before a name makes it that of a bill. */
 export function isProjeto(text: string, at: number): boolean {
@@ -38,7 +40,7 @@ const DE = new PrimeirasLetras('de da do');
 const ALCANCE = 40;
 
 /** `novo |Código Penal`: of those that are old and took no other's place, a bill. */
-const NOVO = /(?<!\p{L})novo\s{1,3}$/iu;
+const NOVO = compact(/(?<!\p{L})novo\s{1,3}$/iu);
 /** No code of an earlier year is called new. */
 const DESDE = 1988;
 export const isNovoProjeto = (text: string, at: number, ano: number): boolean =>

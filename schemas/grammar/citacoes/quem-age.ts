@@ -1,3 +1,4 @@
+import { compact } from '../compact.ts';
 import { endAt } from '../sticky.ts';
 import { INSTRUMENTO, INSTRUMENTOS } from './instrumentos.ts';
 
@@ -6,23 +7,25 @@ export const DIZ =
   '(?:prev[êe](?:em|iu)?|exclu(?:i|em)|disp[õo]e|estabelece|determina|estipula|fixa|diz|reza|define|veda|pro[íi]be|autoriza|permite|assegura|' +
   'garante|exige|imp[õo]e|trata|regula|disciplina|consagra|traz|cont[ée]m|afirma|ordena|manda|dita|estatui|preceitua|prescreve)';
 
-const COMECA = new RegExp(String.raw`\s{1,3}(?:${INSTRUMENTO})(?!\p{L})`, 'iuy');
+const COMECA = compact(new RegExp(String.raw`\s{1,3}(?:${INSTRUMENTO})(?!\p{L})`, 'iuy'));
 const PRIMEIRAS = new Set(INSTRUMENTOS.map((words) => words.split(/[ -]/)[0] as string));
 const PALAVRA_MAX = 14;
 /** `o contrato| não pode, no |`, `o contrato| veda a cessão (|`, `o contrato| que no |`. */
-const FAZ = new RegExp(
-  String.raw`^(?:[^.;:()]{0,70},\s{1,3}n[oa]s?\s{1,3}|[^.,;:()]{0,40}\s${DIZ}(?!\p{L})[^.;:()]{0,60}(?:\(\s?|,\s(?:nos\stermos\sd|conforme\s|segundo\s|na\sforma\sd)[oa]s?\s)|[^.,;:()]{0,40},?\sque\s(?:em\sseus?|n[oa]s?)\s{1,3})$`,
-  'iu',
+const FAZ = compact(
+  new RegExp(
+    String.raw`^(?:[^.;:()]{0,70},\s{1,3}n[oa]s?\s{1,3}|[^.,;:()]{0,40}\s${DIZ}(?!\p{L})[^.;:()]{0,60}(?:\(\s?|,\s(?:nos\stermos\sd|conforme\s|segundo\s|na\sforma\sd)[oa]s?\s)|[^.,;:()]{0,40},?\sque\s(?:em\sseus?|n[oa]s?)\s{1,3})$`,
+    'iu',
+  ),
 );
 /** `pelo contrato|, é vedada a cessão (|`, `conforme o edital| no |`. */
-const SEGUNDO = /(?:segundo|conforme|acordo\scom)\s$/iu;
-const DITO = /^(?:[^.;:()]{0,70}\(\s?|[^.,;:()]{0,40}\sn[oa]s?\s{1,3})$/iu;
+const SEGUNDO = /(?:segundo|conforme|acordo\scom)\s$/i;
+const DITO = /^(?:[^.;:()]{0,70}\(\s?|[^.,;:()]{0,40}\sn[oa]s?\s{1,3})$/i;
 /** `diz |o contrato| no |`, `consta |do contrato| o |`, `há |no contrato| o |`. */
-const ANTES = new RegExp(String.raw`(?<!\p{L})(?:${DIZ}|constam?|h[áa]|existem?)\s$`, 'iu');
-const LOGO = /^[^.,;:()]{0,40}\s(?:n?[oa]s?|em\sseus?)\s{1,3}$/iu;
+const ANTES = compact(new RegExp(String.raw`(?<!\p{L})(?:${DIZ}|constam?|h[áa]|existem?)\s$`, 'iu'));
+const LOGO = /^[^.,;:()]{0,40}\s(?:n?[oa]s?|em\sseus?)\s{1,3}$/i;
 /** `no contrato| há o |`. */
 const CONSTA =
-  /^[^.;:()]{0,30}\s(?:constam?|h[áa]|existem?|est[áa]|l[êe]-se|prev[êe]-se)\s(?:[^.;:()]{1,20}\s)?[nd]?[oa]s?\s{1,3}$/iu;
+  /^[^.;:()]{0,30}\s(?:constam?|h[áa]|existem?|est[áa]|l[êe]-se|prev[êe]-se)\s(?:[^.;:()]{1,20}\s)?[nd]?[oa]s?\s{1,3}$/i;
 
 /**
  * Where what is no law begins, of which it is told that it does something in a list at the end of `before`: `o contrato veda a

@@ -1,3 +1,4 @@
+import { compact } from '../compact.ts';
 import { readOutroDono } from './ato-da-lista.ts';
 import type { AtoCitadoNoTexto } from './ato-no-texto.ts';
 import type { Folha } from './folha.ts';
@@ -5,11 +6,12 @@ import type { Nomes } from './nomes.ts';
 
 /** How far before the list, and behind its last act, the word may stand. */
 const ALCANCE = 40;
-const RESPECTIVAMENTE = /(?<!\p{L})respectivamente(?!\p{L})/iu;
+const RESPECTIVAMENTE = compact(/(?<!\p{L})respectivamente(?!\p{L})/iu);
 
 /** `do CDC|, CC e contrato, respectivamente`: more that has provisions, though it was not read. */
-const PARTILHA =
-  /^(?:\s?,\s{1,3}(?:e\s{1,3})?|\s{1,3}e\s{1,3})(?:d?[oa]s?\s{1,3})?(?:\p{Lu}|contrato|edital|estatuto|regimento|regulamento|lei|c[óo]digo|decreto|portaria|resolu[çc])[^.;:()]{0,60}?\srespectivamente(?!\p{L})/u;
+const PARTILHA = compact(
+  /^(?:\s?,\s{1,3}(?:e\s{1,3})?|\s{1,3}e\s{1,3})(?:d?[oa]s?\s{1,3})?(?:\p{Lu}|contrato|edital|estatuto|regimento|regulamento|lei|c[óo]digo|decreto|portaria|resolu[çc])[^.;:()]{0,60}?\srespectivamente(?!\p{L})/u,
+);
 
 /**
  * The acts of `arts. 186 e 373 do CC e do CPC, respectivamente`, the first of which is `ato`; null when the list is of one

@@ -1,3 +1,4 @@
+import { compact } from '../compact.ts';
 import type { Folha } from './folha.ts';
 import { leafOf } from './folha.ts';
 
@@ -6,17 +7,21 @@ const CABECA = /[\n"“'‘«]\s*$/;
 /** Behind a sentence or a command: `DECRETA: `, `(NR) `. */
 const APOS_FRASE = /[.:;)]["”]?\s{1,3}$/;
 /** Its text, or the label of what it has alone: `Art. 43⏎⏎§ 2º Considera-se`. */
-const TITULO = /^\s*(?:[.\-–—:]*\s*["“(]?\p{Lu}\p{Ll}*|\ufffc\s*§)/u;
+const TITULO = compact(/^\s*(?:[.\-–—:]*\s*["“(]?\p{Lu}\p{Ll}*|\ufffc\s*§)/u);
 /** `Art. 1º Fica instituído`, `Art. 2º - O Comitê`: a sentence begins, and no act is named. */
-const FRASE = /^\s?(?:[-–—]\s{1,3})?(?:\s?\p{Lu}[\p{Ll}-]*,?\s{1,3}(?:\p{Ll}|\d|§|\p{Lu}\p{Ll})|\s?Est[ea]s?\s)/u;
+const FRASE = compact(
+  /^\s?(?:[-–—]\s{1,3})?(?:\s?\p{Lu}[\p{Ll}-]*,?\s{1,3}(?:\p{Ll}|\d|§|\p{Lu}\p{Ll})|\s?Est[ea]s?\s)/u,
+);
 /** `RESOLVE: ART. 1º APROVAR`, where all is in capitals. */
-const COMANDO = /\p{Lu}:\s{1,3}$/u;
-const GRITO = /^\s?(?:[-–—]\s{1,3})?\s?\p{Lu}/u;
-const FRASE_GRITADA =
-  /^\s?(?:[-–—]\s{1,3})?\s?(?:[OA]S?|É|S[ÃA]O|FICAM?|EST[EA]S?|REVOGA\p{Lu}*|APLICA\p{Lu}*|CONSIDERA\p{Lu}*|ENTRA\p{Lu}*)[\s-]/u;
+const COMANDO = compact(/\p{Lu}:\s{1,3}$/u);
+const GRITO = compact(/^\s?(?:[-–—]\s{1,3})?\s?\p{Lu}/u);
+const FRASE_GRITADA = compact(
+  /^\s?(?:[-–—]\s{1,3})?\s?(?:[OA]S?|É|S[ÃA]O|FICAM?|EST[EA]S?|REVOGA\p{Lu}*|APLICA\p{Lu}*|CONSIDERA\p{Lu}*|ENTRA\p{Lu}*)[\s-]/u,
+);
 /** Behind a stop only words with which a provision's sentence begins: `Art. 121. Homicídio` tells what it is about. */
-const FRASE_APOS_PONTO =
-  /^\.\s{1,3}(?:[OA]s?|É|S[ãa]o|Ficam?|Est[ea]s?|Revoga\p{Ll}*|Para|N[oa]s?|Aos?|Às?|Que[mr]?|Se|Tod[oa]s?|Cab\p{Ll}+|Compet\p{Ll}+|Aplica\p{Ll}*|Considera\p{Ll}*|Entra\p{Ll}*)\s/u;
+const FRASE_APOS_PONTO = compact(
+  /^\.\s{1,3}(?:[OA]s?|É|S[ãa]o|Ficam?|Est[ea]s?|Revoga\p{Ll}*|Para|N[oa]s?|Aos?|Às?|Que[mr]?|Se|Tod[oa]s?|Cab\p{Ll}+|Compet\p{Ll}+|Aplica\p{Ll}*|Considera\p{Ll}*|Entra\p{Ll}*)\s/u,
+);
 
 /** Whether what is told at the head of a line or a sentence is the text's own label: `Art. 5º Todos são iguais …`. */
 export function isRotulo(text: string, inicio: number, fim: number): boolean {
@@ -29,12 +34,14 @@ export function isRotulo(text: string, inicio: number, fim: number): boolean {
 }
 
 /** `⏎art. 1º fica instituído`; not `⏎art. 5º da cf`. */
-const FRASE_PEQUENA =
-  /^\s?(?:[-–—.]\s?)?(?:\n|$|\s(?!(?:d[aoe]s?|c\/c|e|ou|caput|inc\p{L}*|par\p{L}*|al[íi]n\p{L}*|todos|ambos)(?!\p{L}))\p{Ll})/u;
+const FRASE_PEQUENA = compact(
+  /^\s?(?:[-–—.]\s?)?(?:\n|$|\s(?!(?:d[aoe]s?|c\/c|e|ou|caput|inc\p{L}*|par\p{L}*|al[íi]n\p{L}*|todos|ambos)(?!\p{L}))\p{Ll})/u,
+);
 
 /** Ends a line with which the sentence goes on: `nos termos do⏎art. 5º`, `do Código Civil,⏎art. 186`. */
-const LINHA_ABERTA =
-  /(?:[,(–—/-]|(?<!\p{L})(?:[nd]?[oa]s?|aos?|às?|à|pel[oa]s?|e|ou|que|em|de|com|por|para|seus?|suas?|cuj[oa]s?|c\/c|segundo|conforme|se|n[ãa]o|é))\s*$/iu;
+const LINHA_ABERTA = compact(
+  /(?:[,(–—/-]|(?<!\p{L})(?:[nd]?[oa]s?|aos?|às?|à|pel[oa]s?|e|ou|que|em|de|com|por|para|seus?|suas?|cuj[oa]s?|c\/c|segundo|conforme|se|n[ãa]o|é))\s*$/iu,
+);
 const FIM_DE_LINHA = 24;
 
 /** Whether what was read up to a line's end goes on in the next line. */
@@ -59,13 +66,14 @@ export const isDesteTexto = (text: string, folhas: readonly Folha[], fim: number
   );
 };
 
-const TITULO_DE_INSTRUMENTO =
-  /^\s*(?:EDITAL|ESTATUTO|REGIMENTO|REGULAMENTO|PORTARIA|RESOLU[ÇC][ÃA]O|INSTRU[ÇC][ÃA]O|MINUTA|CONVEN[ÇC][ÃA]O\s+COLETIVA|ACORDO\s+COLETIVO|(?:ANTE)?PROJETO)(?!\p{L})/u;
+const TITULO_DE_INSTRUMENTO = compact(
+  /^\s*(?:EDITAL|ESTATUTO|REGIMENTO|REGULAMENTO|PORTARIA|RESOLU[ÇC][ÃA]O|INSTRU[ÇC][ÃA]O|MINUTA|CONVEN[ÇC][ÃA]O\s+COLETIVA|ACORDO\s+COLETIVO|(?:ANTE)?PROJETO)(?!\p{L})/u,
+);
 
 /** Whether a text is a public notice, a statute, a bill, by its title: its bare articles are its own. */
 export const isInstrumento = (text: string): boolean => TITULO_DE_INSTRUMENTO.test(text);
 
-const DO_PRESENTE = /\s(?:d[oa]\s{1,3}presente|d?est[ea])\s{1,3}\p{L}/iu;
+const DO_PRESENTE = compact(/\s(?:d[oa]\s{1,3}presente|d?est[ea])\s{1,3}\p{L}/iu);
 /** How far behind a list that may be said. */
 const LOGO = 16;
 

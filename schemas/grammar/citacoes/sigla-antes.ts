@@ -1,10 +1,11 @@
+import { compact } from '../compact.ts';
 import { endAt } from '../sticky.ts';
 import { endOfFecho, endOfNota } from './glosa.ts';
 import { endOfDepoisDoAto } from './ligacao.ts';
 
-const ACRONIMO = /[A-Z]{2,6}(?![\p{L}\p{N}])/uy;
+const ACRONIMO = compact(/[A-Z]{2,6}(?![\p{L}\p{N}])/uy);
 /** `CC de 1916, art. 159`, `CC/2003, art. 186`. */
-const DE_ANO = /(?:\sde\s|\s?[/⁄]\s?)(?:1[89]|20)\d\d(?!\d)/uy;
+const DE_ANO = /(?:\sde\s|\s?[/⁄]\s?)(?:1[89]|20)\d\d(?!\d)/y;
 /** `CP (Lei 14.994/2024), art. 129`: an act in the bracket shows that the acronym is one too. */
 const NUMERO_AO_LADO = /^\s?[([]\s?(?:Lei|Dec|Emenda|LC|EC|DL)/;
 

@@ -1,9 +1,10 @@
+import { compact } from '../compact.ts';
 import type { Nomes } from './nomes.ts';
 
 /** `| cp`, `|, lje`: behind a list. */
-const ATRAS = /\s?,?\s{1,2}([a-z]{2,6})(?![\p{L}\p{N}])/uy;
+const ATRAS = compact(/\s?,?\s{1,2}([a-z]{2,6})(?![\p{L}\p{N}])/uy);
 /** `cpc |`: right before it. */
-const ANTES = /(?<!\p{L})[a-z]{2,6}\s$/u;
+const ANTES = compact(/(?<!\p{L})[a-z]{2,6}\s$/u);
 
 /**
  * Whether an acronym in small letters stands right beside a list: too short to be read as an act, it still says that the

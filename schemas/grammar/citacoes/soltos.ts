@@ -1,8 +1,10 @@
 import { Caracteres } from '../caracteres.ts';
+import { compact } from '../compact.ts';
 import { toRoman } from '../numerais.ts';
 import { endAt, matchAt } from '../sticky.ts';
 import { type Contexto, loose } from './contexto.ts';
 import { type Elemento, readValor } from './elementos.ts';
+import { countsEvento } from './eventos.ts';
 import { readLetra, readRomano, skipBranco } from './lexico.ts';
 import { looseNumber } from './numero-solto.ts';
 
@@ -21,7 +23,7 @@ export function readSolto(text: string, at: number, contexto: Contexto): Element
 }
 
 /** `parágrafos primeiro, segundo e terceiro do art. 14`; not `segundo a doutrina`. */
-const EXTENSO = /\p{Ll}{5,10}(?:\s{1,3}(?:d[oa]s?|e|ou)\s|\s?[,;.)]|$)/iuy;
+const EXTENSO = compact(/\p{Ll}{5,10}(?:\s{1,3}(?:d[oa]s?|e|ou)\s|\s?[,;.)]|$)/iuy);
 
 function looseExtenso(text: string, at: number): Elemento | null {
   const valor = endAt(EXTENSO, text, at) < 0 ? null : readValor('paragrafo', text, at);
@@ -30,7 +32,7 @@ function looseExtenso(text: string, at: number): Elemento | null {
 }
 
 /** `arts. 3º-A, B e C`: a further letter of the same number; not `103-B, I`, `28-A, E O RÉU`. */
-const SUFIXO = /[A-DF-HJ-NP-UWYZ](?=\s?[,;.)]|$|\s{1,3}(?:e|ou|d[ao]s?|c\/c)\s)/uy;
+const SUFIXO = /[A-DF-HJ-NP-UWYZ](?=\s?[,;.)]|$|\s{1,3}(?:e|ou|d[ao]s?|c\/c)\s)/y;
 
 function looseSufixo(
   text: string,
@@ -45,7 +47,7 @@ function looseSufixo(
 
 const U = new Caracteres('uú');
 /** `art. 18-A, único, alínea a`: a mark or the preposition of what is above comes behind. */
-const UNICO = /[úu]nico(?=\s?(?:[,;.)]|$)|\s{1,3}d[aoe])/iuy;
+const UNICO = /[úu]nico(?=\s?(?:[,;.)]|$)|\s{1,3}d[aoe])/iy;
 
 function looseUnico(text: string, at: number, { folha }: Contexto): Elemento | null {
   const may = (folha === 'artigo' || folha === 'caput') && U.at(text, at);
@@ -63,35 +65,37 @@ const NUMERAIS = new Set(
 );
 
 /** `XXX V`, `L IV`: of a numeral that a blank breaks nobody can tell which it was. */
-const PARTIDO = / [IVXLC]{1,5}(?=\s?[,;.)]|\s(?:d[aoe]|e)\s)/uy;
+const PARTIDO = / [IVXLC]{1,5}(?=\s?[,;.)]|\s(?:d[aoe]|e)\s)/y;
 
 /** What follows the label of a line of a list: `V - à Defensoria Pública`; `XC – do …`, `XC - CF` go on to the act. */
-const ROTULO = /\s*[-–—]\s+(?!d[aoe]s?\s|[A-Z]{2,6}(?![\p{L}\p{N}]))\p{L}/uy;
+const ROTULO = compact(/\s*[-–—]\s+(?!d[aoe]s?\s|[A-Z]{2,6}(?![\p{L}\p{N}]))\p{L}/uy);
 const TRAVESSOES = new Caracteres('-–—');
 const isRotulo = (text: string, fim: number): boolean =>
   TRAVESSOES.at(text, skipBranco(text, fim)) && endAt(ROTULO, text, fim) >= 0;
 /** `V. Exa.`, `V. S.ª`. */
-const TRATAMENTO = /V\.?\s*(?:E[xX]|S\.|S[aA](?!\p{L})|M\.)/uy;
+const TRATAMENTO = compact(/V\.?\s*(?:E[xX]|S\.|S[aA](?!\p{L})|M\.)/uy);
 
 /** `; V. acórdão`: vide. */
-const VIDE = /V\.\s{1,3}["“(]?\p{L}/uy;
+const VIDE = compact(/V\.\s{1,3}["“(]?\p{L}/uy);
 
 const CABECAS =
   'Civil|Penal|Proc|Rel|Desemb|Min|Jui|Juí|Julg|Turma|Câmara|Camara|Trib|Corte|Superior|Supremo|ST[FJM]|TS[TE]|Magist|' +
   'Promotor|Procurador|Defensor|Colegiad|Órg|Org|Pret|Conselh|Advog|Patron|Seção|Secao|Seçao|Acórd|Acord';
 /** What stands behind the stop of a word cut short to its letter, on its own line: `L. 10.406/02`, `V. art. 60`, `I. Relator`, `C.F.`. */
-const ABREVIADO = new RegExp(
-  [
-    String.raw`(?<=[LDld])\.[^\S\n]{0,3}(?:n[.º°o]{1,3}\s?)?\d`,
-    String.raw`(?<=[Vv])\.[^\S\n]{0,3}(?:(?:arts?|artigos?)(?!\p{L})|§|[Aa]c[óo]rd|AC[ÓO]RD|REsp|RESP|ARE?sp|AgR|RHC|HC|ADI|ADPF|RE(?!\p{L})|S[úu]m)`,
-    String.raw`(?<=[ACDEIacdei])\.\s?(?:Com|Des(?!\p{Ll}{0,2}\s)|${CABECAS}|${CABECAS.toUpperCase()})`,
-    String.raw`\.\p{L}`,
-  ].join('|'),
-  'uy',
+const ABREVIADO = compact(
+  new RegExp(
+    [
+      String.raw`(?<=[LDld])\.[^\S\n]{0,3}(?:n[.º°o]{1,3}\s?)?\d`,
+      String.raw`(?<=[Vv])\.[^\S\n]{0,3}(?:(?:arts?|artigos?)(?!\p{L})|§|[Aa]c[óo]rd|AC[ÓO]RD|REsp|RESP|ARE?sp|AgR|RHC|HC|ADI|ADPF|RE(?!\p{L})|S[úu]m)`,
+      String.raw`(?<=[ACDEIacdei])\.\s?(?:Com|Des(?!\p{Ll}{0,2}\s)|${CABECAS}|${CABECAS.toUpperCase()})`,
+      String.raw`\.\p{L}`,
+    ].join('|'),
+    'uy',
+  ),
 );
 
 /** `v e |x, da cf`, in a text without capitals: the act of both follows. */
-const E_PEQUENO = /[ivxl]{1,7},?\s{1,3}d[ao]s?\s/uy;
+const E_PEQUENO = /[ivxl]{1,7},?\s{1,3}d[ao]s?\s/y;
 
 function looseRoman(text: string, at: number, contexto: Contexto): Elemento | null {
   const { folha, termo, ligacao } = contexto;
@@ -108,7 +112,7 @@ function looseRoman(text: string, at: number, contexto: Contexto): Elemento | nu
   if (single && endAt(ABREVIADO, text, romano.fim) >= 0) return null;
   // A hundred, five hundred, a thousand incisos no article has: the letter is an alínea.
   if (single && folha === 'artigo' && 'CDM'.includes(romano.valor)) return null;
-  if (endAt(EVENTO, text, romano.fim) >= 0) return null;
+  if (countsEvento(text, romano.fim)) return null;
   if (ligacao === 'ponto_e_virgula' && endAt(VIDE, text, at) >= 0) return null;
   const resto = matchAt(PARTIDO, text, romano.fim)?.[0];
   if (resto !== undefined) {
@@ -133,8 +137,8 @@ function looseRoman(text: string, at: number, contexto: Contexto): Elemento | nu
   return artigos ? { ...inciso, nivel: 'artigo' } : inciso;
 }
 
-const OUTRO_NUMERAL = /\s?(?:,|\s(?:e|ou|a))\s[ivxl]{2,7}(?!\p{L})/uy;
-const OUTRA_E_LETRA = /(?:,|\se|\sou)\s["“'‘]?[a-hjkm-uwyz]["”'’]?(?=\s?[,;.]|\s(?:e|d[ao])\s)/uy;
+const OUTRO_NUMERAL = compact(/\s?(?:,|\s(?:e|ou|a))\s[ivxl]{2,7}(?!\p{L})/uy);
+const OUTRA_E_LETRA = /(?:,|\se|\sou)\s["“'‘]?[a-hjkm-uwyz]["”'’]?(?=\s?[,;.]|\s(?:e|d[ao])\s)/y;
 
 /** `art. 482, i e j`; below a paragraph all but `i e iv`. */
 const isLetraDeLista = (text: string, fim: number, folha: string): boolean =>
@@ -148,36 +152,35 @@ const asEscrito = (text: string, inciso: Elemento, { folha }: Contexto): Element
     ? { ...inciso, valores: [text[inciso.inicio] as string] }
     : inciso;
 
-/** `II Fórum`, `X Turma`: what is counted so. */
-const EVENTO =
-  /\s{1,3}(?:Turma|C[âa]mara|Se[çc][ãa]o|Congresso|F[óo]rum|Jornada|Semin[áa]rio|Encontro|Simp[óo]sio|Exame|Concurso|Tribunal|Vara|Juizado|Confer[êe]ncia|Plano|Semana|Edi[çc][ãa]o|Col[óo]quio|Reuni[ãa]o|Curso|Ciclo|Plebiscito|Referendo|Bienal|Festival|Mostra|Feira|Marcha|Torneio|Guerra|Regi[ãa]o|Ex[ée]rcito|Assembl[ée]ia|Plen[áa]ri[oa]|Pr[êe]mio|Pacto|Volume|Tomo|Relat[óo]rio|Ac[óo]rd[ãa]o|Voto|FPPC|ENFAM|FONAJE|C[úu]pula|Painel|Oficina|Workshop|Imp[ée]rio|S[ée]culo|Batalh[ãa]o|Distrito)|\s?[-–—]\s{0,3}(?:d[aoe]s?\s{1,3})?(?:m[ée]rito|fundamenta[çc][ãa]o|fundamentos|relat[óo]rio|dispositivo(?=\s*[\n:.])|preliminar|fatos|pedidos|conclus[ãa]o)(?!\p{L})/iuy;
-
 /** After a bare letter comes a mark, another letter, or the preposition of what is above it. */
-const DEPOIS_DA_LETRA =
-  /["”’»](?!\p{L})|\s*(?:[,;.)\]:/]|-[a-z](?!\p{L})|$|(?:[eE]|ou|OU|[aA])\s+["“'‘]?[a-zA-Z](?!\p{L})|(?:e|c\/c|d[oae]s?|n[oa]s?|todos|ambos|E|C\/C|D[OAE]S?|N[OA]S?|TODOS|AMBOS)(?!\p{L})|[A-Z]{2,}(?=\s?(?:[,;.)/]|$)|\s(?:e|c\/c)\s))/uy;
+const DEPOIS_DA_LETRA = compact(
+  /["”’»](?!\p{L})|\s*(?:[,;.)\]:/]|-[a-z](?!\p{L})|$|(?:[eE]|ou|OU|[aA])\s+["“'‘]?[a-zA-Z](?!\p{L})|(?:e|c\/c|d[oae]s?|n[oa]s?|todos|ambos|E|C\/C|D[OAE]S?|N[OA]S?|TODOS|AMBOS)(?!\p{L})|[A-Z]{2,}(?=\s?(?:[,;.)/]|$)|\s(?:e|c\/c)\s))/uy,
+);
 
 /** `ART. 482, A DESÍDIA AUTORIZA`: in capitals too the article of speech is no alínea. */
-const FALA =
-  /[AEO]\s{1,3}(?!(?:D[AEO]S?|N[AO]S?|E|OU|C\/C|TODOS|AMBOS|CAPUT|C[FCPE]|CP[CPM]|CLT|CDC|CT[NB]|ECA|LEP)(?!\p{L}))\p{Lu}{2,}/uy;
+const FALA = compact(
+  /[AEO]\s{1,3}(?!(?:D[AEO]S?|N[AO]S?|E|OU|C\/C|TODOS|AMBOS|CAPUT|C[FCPE]|CP[CPM]|CLT|CDC|CT[NB]|ECA|LEP)(?!\p{L}))\p{Lu}{2,}/uy,
+);
 /** `b, e a CF`: another act begins. */
-const E_A_SIGLA = /[ao]\s{1,3}\p{Lu}|[AO]\s{1,3}(?!D[AEO]S?\s)\p{Lu}{2}/uy;
-const A_SIGLA_E_ARTIGO =
-  /[aoAO]\s{1,3}\p{Lu}{2,8}(?:[/⁄]\d{2,4})?\s?[,(]?\s{0,3}(?:(?:n?[oa]|em\s{1,3}seu)s?\s{1,3})?(?:art|ART)/uy;
+const E_A_SIGLA = compact(/[ao]\s{1,3}\p{Lu}|[AO]\s{1,3}(?!D[AEO]S?\s)\p{Lu}{2}/uy);
+const A_SIGLA_E_ARTIGO = compact(
+  /[aoAO]\s{1,3}\p{Lu}{2,8}(?:[/⁄]\d{2,4})?\s?[,(]?\s{0,3}(?:(?:n?[oa]|em\s{1,3}seu)s?\s{1,3})?(?:art|ART)/uy,
+);
 /** `II, z - agravante` */
-const TRAVESSAO = /\s[-–—]\s/uy;
+const TRAVESSAO = /\s[-–—]\s/y;
 /** `, f` */
-const OUTRA_LETRA = /\s*,\s*[“"'‘]?[a-z](?![\p{L}\p{N}])/iuy;
+const OUTRA_LETRA = compact(/\s*,\s*[“"'‘]?[a-z](?![\p{L}\p{N}])/iuy);
 /** Nothing, or the act, follows. */
-const FIM_DE_LETRA = /\s?[,;.)](?:\s{1,3}d[oa]s?\s|\s?$|\s{1,3}\p{Lu})/uy;
-const VIRGULA_DE = /,\s{1,3}d[oa]s?\s{1,3}\p{Lu}/iuy;
+const FIM_DE_LETRA = compact(/\s?[,;.)](?:\s{1,3}d[oa]s?\s|\s?$|\s{1,3}\p{Lu})/uy);
+const VIRGULA_DE = compact(/,\s{1,3}d[oa]s?\s{1,3}\p{Lu}/iuy);
 /** `art. 482, e, da CLT`; not `art. 5º, e, da CF, o art. 7º`. */
-const DA_SIGLA = /,?\s{1,3}d[oa]\s{1,3}[A-Z]{2,5}(?![\p{L}/])(?!,?\s{1,3}(?:[oa]s?\s{1,3})?(?:art|\d))/uy;
+const DA_SIGLA = compact(/,?\s{1,3}d[oa]\s{1,3}[A-Z]{2,5}(?![\p{L}/])(?!,?\s{1,3}(?:[oa]s?\s{1,3})?(?:art|\d))/uy);
 /** `alíneas a, e e |i` */
-const SO_LETRA = /[a-z](?!\p{L})/uy;
+const SO_LETRA = compact(/[a-z](?!\p{L})/uy);
 /** `alíneas d e e do inciso I` */
-const DO_INCISO = /\s{1,3}d[oa]s?\s{1,3}(?=inc|§|par[áa]g|art)/iuy;
+const DO_INCISO = /\s{1,3}d[oa]s?\s{1,3}(?=inc|§|par[áa]g|art)/iy;
 /** `n. 12.345`, `p. 300`: a number or a page. */
-const MARCA_DE_NUMERO = /(?:n\s?[.º°]{1,3}|p\.)\s?\d/iuy;
+const MARCA_DE_NUMERO = /(?:n\s?[.º°]{1,3}|p\.)\s?\d/iy;
 
 function looseLetter(text: string, at: number, { folha, termo, ligacao }: Contexto): Elemento | null {
   const letra = readLetra(text, at);
@@ -200,7 +203,7 @@ function looseLetter(text: string, at: number, { folha, termo, ligacao }: Contex
     if (/[eoEO]/.test(text[at] as string) && !outra && !(inList && endAt(DO_INCISO, text, letra.fim) >= 0)) return null;
     const explicada = comma && folha === 'inciso' && endAt(TRAVESSAO, text, letra.fim) >= 0;
     if (!explicada && endAt(DEPOIS_DA_LETRA, text, letra.fim) < 0) return null;
-    if (endAt(MARCA_DE_NUMERO, text, at) >= 0 || endAt(EVENTO, text, letra.fim) >= 0) return null;
+    if (endAt(MARCA_DE_NUMERO, text, at) >= 0 || countsEvento(text, letra.fim)) return null;
     if (endAt(ligacao === 'conjuncao' ? E_A_SIGLA : A_SIGLA_E_ARTIGO, text, at) >= 0) return null;
     if (endAt(FALA, text, at) >= 0 || endAt(ABREVIADO, text, letra.fim) >= 0) return null;
     if (
@@ -214,12 +217,15 @@ function looseLetter(text: string, at: number, { folha, termo, ligacao }: Contex
 }
 
 /** Where not even a comma stands between, only these follow a level: `art. 37 XXI da CF`, `art. 121 §2º IV do CP`. */
-const DEPOIS_DO_COLADO =
-  /\s*(?:[,;.)\]–—-]|$|(?:d[aoe]s?|n[oa]s?|e|ou|c\/c|caput)(?!\p{L})|[A-Z]{2}|["“'‘§]|[a-z](?!\p{L})|(?:al[íi]n|Lei|C[óo]d|Const|Estat|Decr)\p{L}*|\p{Ll}{3})/uy;
-const LETRA_COLADA = /[a-df-np-z](?=\s{1,3}(?:[A-Z]{2,8}(?!\p{L})|d[aoe]\s))/uy;
+const DEPOIS_DO_COLADO = compact(
+  /\s*(?:[,;.)\]–—-]|$|(?:d[aoe]s?|n[oa]s?|e|ou|c\/c|caput)(?!\p{L})|[A-Z]{2}|["“'‘§]|[a-z](?!\p{L})|(?:al[íi]n|Lei|C[óo]d|Const|Estat|Decr)\p{L}*|\p{Ll}{3})/uy,
+);
+const LETRA_COLADA = compact(/[a-df-np-z](?=\s{1,3}(?:[A-Z]{2,8}(?!\p{L})|d[aoe]\s))/uy);
 /** `art. 33 § 2º b; 44`, `art. 6º iii do CDC`: nothing but a mark or the act behind it. */
-const LETRA_DE_PARAGRAFO = /[b-df-np-z](?=\s?[;)])/uy;
-const ROMANO_COLADO = /[ivxl]{1,7}(?:\s{1,3}d[ao]\s|\s{1,3}[A-Z]{2,5}(?!\p{L}))|[ivxl]{2,7}(?=\s?(?:[,;.)]|$))/uy;
+const LETRA_DE_PARAGRAFO = /[b-df-np-z](?=\s?[;)])/y;
+const ROMANO_COLADO = compact(
+  /[ivxl]{1,7}(?:\s{1,3}d[ao]\s|\s{1,3}[A-Z]{2,5}(?!\p{L}))|[ivxl]{2,7}(?=\s?(?:[,;.)]|$))/uy,
+);
 
 const isLetter = (code: number): boolean => code >= 0x61 && code <= 0x7a;
 

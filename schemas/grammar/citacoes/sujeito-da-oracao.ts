@@ -1,3 +1,4 @@
+import { compact } from '../compact.ts';
 import type { Mencao } from './mencoes.ts';
 import { DIZ } from './quem-age.ts';
 import { SUJEITO } from './sujeito.ts';
@@ -5,22 +6,26 @@ import { SUJEITO } from './sujeito.ts';
 /** How far behind the act that was named last the list may begin. */
 const ALCANCE = 120;
 /** ` e prevê no |`, ` e, em seu |`: the clause goes on with the verb of its subject. */
-const PROSSEGUE = new RegExp(
-  String.raw`^[^.;:()\n]{0,40}?\s{1,3}e(?:,\s{1,3}|\s{1,3}${DIZ}(?!\p{L})[^.;:()\n]{0,30}?,?\s{1,3})(?:[^.;:()\n]{0,30}?,\s{1,3})?(?:em\s{1,3}seus?|n[oa]s?(?:\s{1,3}seus?)?)\s{1,3}$`,
-  'iu',
+const PROSSEGUE = compact(
+  new RegExp(
+    String.raw`^[^.;:()\n]{0,40}?\s{1,3}e(?:,\s{1,3}|\s{1,3}${DIZ}(?!\p{L})[^.;:()\n]{0,30}?,?\s{1,3})(?:[^.;:()\n]{0,30}?,\s{1,3})?(?:em\s{1,3}seus?|n[oa]s?(?:\s{1,3}seus?)?)\s{1,3}$`,
+    'iu',
+  ),
 );
 /** `. Seu |`, `. Em seu |`: the next sentence goes on with it. */
-const POSSESSIVO = /^[^.;:()\n]{0,40}\.\s{1,3}(?:Em\s{1,3}s|No\s{1,3}s|S)eus?\s{1,3}$/u;
+const POSSESSIVO = /^[^.;:()\n]{0,40}\.\s{1,3}(?:Em\s{1,3}s|No\s{1,3}s|S)eus?\s{1,3}$/;
 /** `A proposta altera a CF|; no `, `, e seu `: what changes an act does so in articles of its own. */
-const NO_SEU = /^[^.;:()\n]{0,40}?(?:(?:;|,?\s{1,3}e)\s{1,3}(?:[oa]s?\s{1,3})?seus?|;\s{1,3}n[oa]s?)\s{1,3}$/iu;
-const ALTERA =
-  /(?:alter|modific|revog|reform|regulament|acrescent|atualiz|substitu|emend)\p{L}{1,6}\s{1,3}[oa]s?\s{1,3}$/iu;
-const FIM_DE_FRASE = /^[\s\S]*(?:[.!?;]\s{1,8}(?=\p{Lu})|\n)/u;
+const NO_SEU = /^[^.;:()\n]{0,40}?(?:(?:;|,?\s{1,3}e)\s{1,3}(?:[oa]s?\s{1,3})?seus?|;\s{1,3}n[oa]s?)\s{1,3}$/i;
+const ALTERA = compact(
+  /(?:alter|modific|revog|reform|regulament|acrescent|atualiz|substitu|emend)\p{L}{1,6}\s{1,3}[oa]s?\s{1,3}$/iu,
+);
+const FIM_DE_FRASE = compact(/^[\s\S]*(?:[.!?;]\s{1,8}(?=\p{Lu})|\n)/u);
 /** How far before the act its sentence may begin. */
 const ALCANCE_DA_FRASE = 220;
 /** `A portaria regulamenta a`; not `O art. 5º da`. */
-const COM_SUJEITO =
-  /^\s{0,3}["“(]?(?:[OA]s?|Est[ea]s?|Tal|Cada|Nenhuma?)\s{1,3}(?!art|inc|par[áa]g|al[íi]n|caput|dispos|preceito)\p{L}/u;
+const COM_SUJEITO = compact(
+  /^\s{0,3}["“(]?(?:[OA]s?|Est[ea]s?|Tal|Cada|Nenhuma?)\s{1,3}(?!art|inc|par[áa]g|al[íi]n|caput|dispos|preceito)\p{L}/u,
+);
 
 /**
  * Whose a list at `lista` is by the subject of its clause, of which the act named last is but the object: `A Lei X alterou a

@@ -1,15 +1,18 @@
+import { compact } from '../compact.ts';
 import { beginOfOutroGrupo, type Folha } from './folha.ts';
 import type { Mencoes } from './mencoes.ts';
 
 /** How far behind the subject the list may begin. */
 const ALCANCE = 62;
 /** The act is the subject of the clause: `A CLT`, `, e o CDC`. */
-export const SUJEITO = /(?:^|[.;:!?)\]–—]\s{0,3}|,\s{1,3}|(?<!\p{L})(?:e|que|mas|porque|pois)\s{1,3}|\n)[oa]\s$/iu;
+export const SUJEITO = compact(
+  /(?:^|[.;:!?)\]–—]\s{0,3}|,\s{1,3}|(?<!\p{L})(?:e|que|mas|porque|pois)\s{1,3}|\n)[oa]\s$/iu,
+);
 /** Its clause goes on to the list: ` é clara no `, ` veda isso em seu `. */
-const ATE_A_LISTA = /^\s[^,.;:()\n]{3,60}\s$/u;
+const ATE_A_LISTA = /^\s[^,.;:()\n]{3,60}\s$/;
 /** Joins what need not be of one act, as `c/c` does not: `; o `, `, e no `. */
-const SOLTA = /^\s?(?:;|,\s{1,3}e|,|e)\s{1,3}(?:(?:também|ainda)\s{1,3})?(?:[oa]s?|n[oa]s?)\s{1,3}$/iu;
-const TODOS = /(?:tod|amb)[oa]s(?!\p{L})/iu;
+const SOLTA = /^\s?(?:;|,\s{1,3}e|,|e)\s{1,3}(?:(?:também|ainda)\s{1,3})?(?:[oa]s?|n[oa]s?)\s{1,3}$/i;
+const TODOS = compact(/(?:tod|amb)[oa]s(?!\p{L})/iu);
 
 /**
  * How many of a list may be of the subject of its clause, and not of the act behind it: `A CLT é clara no | art. 71, e o

@@ -1,4 +1,5 @@
 import { palavraAt } from '../caracteres.ts';
+import { compact } from '../compact.ts';
 import type { Nivel } from '../rotulos.ts';
 import { matchAt } from '../sticky.ts';
 import { isAlgarismo } from './lexico.ts';
@@ -16,21 +17,28 @@ const NUMERAL = '(?:\\s*(?:de\\s+)?n(?:[.º°o]{1,3}s?|s|[úu]mero)(?!\\p{L})\\s
 const TERMOS: readonly (readonly [Nivel, RegExp])[] = [
   [
     'artigo',
-    new RegExp(
-      `(?:art(?:igo)?\\s?(s|\\.?\\(s\\))?(?:${FIM_DE_PALAVRA}|(?=\\d))[.:]?|ad\\.(?=\\s?\\d))${NUMERAL}\\s*`,
-      'iuy',
+    compact(
+      new RegExp(
+        `(?:art(?:igo)?\\s?(s|\\.?\\(s\\))?(?:${FIM_DE_PALAVRA}|(?=\\d))[.:]?|ad\\.(?=\\s?\\d))${NUMERAL}\\s*`,
+        'iuy',
+      ),
     ),
   ],
   [
     'paragrafo',
-    new RegExp(
-      `(?:§(§)?|par[áa]grafo(s|\\(s\\))?(?!\\p{L})|par[áa]g(s)?\\.|p[áa]r(s)?(?:\\.|(?=\\s{0,3}\\d)))${NUMERAL}\\s*`,
-      'iuy',
+    compact(
+      new RegExp(
+        `(?:§(§)?|par[áa]grafo(s|\\(s\\))?(?!\\p{L})|par[áa]g(s)?\\.|p[áa]r(s)?(?:\\.|(?=\\s{0,3}\\d)))${NUMERAL}\\s*`,
+        'iuy',
+      ),
     ),
   ],
-  ['inciso', new RegExp(`inc(?:iso)?(s|\\(s\\))?${FIM_DE_PALAVRA}\\.?,?${NUMERAL}\\s*`, 'iuy')],
-  ['alinea', new RegExp(`(?:al[íi]nea(s|\\(s\\))?${FIM_DE_PALAVRA}|letra(s)?${FIM_DE_PALAVRA}|al(s)?\\.)\\s*`, 'iuy')],
-  ['item', new RegExp(`(?:ite(?:m|(ns)))${FIM_DE_PALAVRA}${NUMERAL}\\s*`, 'iuy')],
+  ['inciso', compact(new RegExp(`inc(?:iso)?(s|\\(s\\))?${FIM_DE_PALAVRA}\\.?,?${NUMERAL}\\s*`, 'iuy'))],
+  [
+    'alinea',
+    compact(new RegExp(`(?:al[íi]nea(s|\\(s\\))?${FIM_DE_PALAVRA}|letra(s)?${FIM_DE_PALAVRA}|al(s)?\\.)\\s*`, 'iuy')),
+  ],
+  ['item', compact(new RegExp(`(?:ite(?:m|(ns)))${FIM_DE_PALAVRA}${NUMERAL}\\s*`, 'iuy'))],
 ];
 
 /** The level that begins at `at`, or null. */

@@ -1,3 +1,4 @@
+import { compact } from '../compact.ts';
 import { endAt } from '../sticky.ts';
 import type { Corte } from './corte.ts';
 import { findEmendas, isEmenda } from './emenda.ts';
@@ -20,8 +21,9 @@ export interface TextoCorrido {
 
 // Between capitals a hyphen also joins acronyms (`SP-⏎SC`): a broken word has three letters on one side of it at least,
 // and does not go on with a word that begins a citation.
-const QUEBRA =
-  /(?<=\p{Ll})-[ \t]*\r?\n[ \t]*(?=\p{Ll})|(?<=\p{Lu}{3})-[ \t]*\r?\n[ \t]*(?=\p{Lu}{2})(?!ART|INC|PAR|AL[ÍI]N|LEI|C[FPCDLTE]+(?!\p{L}))|(?<=\p{Lu}{2})-[ \t]*\r?\n[ \t]*(?=\p{Lu}{3})(?!ART|INC|PAR|AL[ÍI]N|LEI|C[FPCDLTE]+(?!\p{L}))/uy;
+const QUEBRA = compact(
+  /(?<=\p{Ll})-[ \t]*\r?\n[ \t]*(?=\p{Ll})|(?<=\p{Lu}{3})-[ \t]*\r?\n[ \t]*(?=\p{Lu}{2})(?!ART|INC|PAR|AL[ÍI]N|LEI|C[FPCDLTE]+(?!\p{L}))|(?<=\p{Lu}{2})-[ \t]*\r?\n[ \t]*(?=\p{Lu}{3})(?!ART|INC|PAR|AL[ÍI]N|LEI|C[FPCDLTE]+(?!\p{L}))/uy,
+);
 
 /** No citation goes over a longer one: its words would be few in a span without end. */
 const MAX_ATRAVESSADO = 80;

@@ -1,4 +1,5 @@
 import { Caracteres } from '../caracteres.ts';
+import { compact } from '../compact.ts';
 import { matchAt } from '../sticky.ts';
 import { isBranco } from './lexico.ts';
 
@@ -54,9 +55,11 @@ const END = '(?![\\p{L}\\d])';
 const DE = '(?:d[oae]s?\\s{1,20})';
 
 /** `C.TST`, `colendo Superior Tribunal`, `E. STF`: what courtesy puts before a court. */
-const CORTESIA = new RegExp(
-  `(?:(?:[ec]|eg|egr|col|exc|ex|v)\\.\\s{0,5}|(?:${words('colend|egregi|august|excels|propri|mesm|extint|antig|referid|citad|insign')})[oa]\\s{1,20}){1,3}`,
-  'iuy',
+const CORTESIA = compact(
+  new RegExp(
+    `(?:(?:[ec]|eg|egr|col|exc|ex|v)\\.\\s{0,5}|(?:${words('colend|egregi|august|excels|propri|mesm|extint|antig|referid|citad|insign')})[oa]\\s{1,20}){1,3}`,
+    'iuy',
+  ),
 );
 
 /** The courts and councils that have one name each: the words for them, by acronym. */
@@ -77,35 +80,45 @@ const NOMES: Record<string, string> = {
 };
 const SIGLAS_NACIONAIS = Object.keys(NOMES).join('|');
 
-const SIGLA = new RegExp(`(?:(?:${SIGLAS_NACIONAIS})|(?:s\\.\\s?t\\.\\s?[fjm]|t\\.\\s?s\\.\\s?[te])\\.?)${END}`, 'iuy');
+const SIGLA = compact(
+  new RegExp(`(?:(?:${SIGLAS_NACIONAIS})|(?:s\\.\\s?t\\.\\s?[fjm]|t\\.\\s?s\\.\\s?[te])\\.?)${END}`, 'iuy'),
+);
 /** The acronym in brackets after the name is part of it: `Supremo Tribunal Federal (STF)`. */
-const NOME = new RegExp(
-  Object.entries(NOMES)
-    .map(([sigla, nomes]) => `(?<${sigla}>${words(nomes)})${END}(?:\\s{0,20}[-–(]\\s{0,20}${sigla}${END}\\s?\\)?)?`)
-    .join('|'),
-  'iuy',
+const NOME = compact(
+  new RegExp(
+    Object.entries(NOMES)
+      .map(([sigla, nomes]) => `(?<${sigla}>${words(nomes)})${END}(?:\\s{0,20}[-–(]\\s{0,20}${sigla}${END}\\s?\\)?)?`)
+      .join('|'),
+    'iuy',
+  ),
 );
 
 /** `TRF4`, `TRT da 2ª Região`, `Tribunal Regional Federal da Quarta Região`. */
 const ORDINAIS = 'primeira segunda terceira quarta quinta sexta'.split(' ');
-const REGIONAL = new RegExp(
-  `(?:(TRF|TRT)|${words('tribunal regional')}\\s{1,20}(?:(federal)|${words('do trabalho')}))` +
-    `(?:\\s{0,5}[-/]?\\s{0,5}|\\s{1,20}${DE})(?:(\\d{1,2})(?:${END}|\\s?[ªa°º.]{1,2})|(${ORDINAIS.join('|')}))` +
-    `(?:\\s{0,20}(?:${words('regiao')}${END}|R\\.)|${END})`,
-  'iuy',
+const REGIONAL = compact(
+  new RegExp(
+    `(?:(TRF|TRT)|${words('tribunal regional')}\\s{1,20}(?:(federal)|${words('do trabalho')}))` +
+      `(?:\\s{0,5}[-/]?\\s{0,5}|\\s{1,20}${DE})(?:(\\d{1,2})(?:${END}|\\s?[ªa°º.]{1,2})|(${ORDINAIS.join('|')}))` +
+      `(?:\\s{0,20}(?:${words('regiao')}${END}|R\\.)|${END})`,
+    'iuy',
+  ),
 );
 /** `TJSP`, `TJ/RS`, `Tribunal de Justiça do Estado de São Paulo`, `TRE-MG`. */
-const ESTADUAL = new RegExp(
-  `(?:(TJ|TRE|TCE)|(${words('tribunal de justica')}|${words('tribunal regional eleitoral')}|${words('tribunal de contas')}))` +
-    `(?:\\s{0,3}[-/]?\\s{0,3}(?:(DFT)|(${SIGLAS_UF}))${END}|\\s{1,20}(?:${DE}estado\\s{1,20})?${DE}` +
-    `(${words(Object.keys(UFS).join('|'))})${END}(?:\\s{1,20}e\\s{1,20}(?:dos\\s{1,20})?${words('territorios')})?)`,
-  'iuy',
+const ESTADUAL = compact(
+  new RegExp(
+    `(?:(TJ|TRE|TCE)|(${words('tribunal de justica')}|${words('tribunal regional eleitoral')}|${words('tribunal de contas')}))` +
+      `(?:\\s{0,3}[-/]?\\s{0,3}(?:(DFT)|(${SIGLAS_UF}))${END}|\\s{1,20}(?:${DE}estado\\s{1,20})?${DE}` +
+      `(${words(Object.keys(UFS).join('|'))})${END}(?:\\s{1,20}e\\s{1,20}(?:dos\\s{1,20})?${words('territorios')})?)`,
+    'iuy',
+  ),
 );
 /** What only points at a court; said of one after `do`, `desta`, `daquele`. */
-const GENERICO = new RegExp(
-  `(?:(?:tribunal|corte|${words('pretorio')})(?:\\s{1,20}(?:superior|regional|militar|eleitoral|federal|trabalhista|${words('de justica|de contas|do trabalho')}))` +
-    `{0,2}|${words('superior tribunal')}|casa|${words('sodalicio')}|regional|${words('colegiado')})${END}`,
-  'iuy',
+const GENERICO = compact(
+  new RegExp(
+    `(?:(?:tribunal|corte|${words('pretorio')})(?:\\s{1,20}(?:superior|regional|militar|eleitoral|federal|trabalhista|${words('de justica|de contas|do trabalho')}))` +
+      `{0,2}|${words('superior tribunal')}|casa|${words('sodalicio')}|regional|${words('colegiado')})${END}`,
+    'iuy',
+  ),
 );
 
 const unaccented = (text: string) => text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '').replace(/\s+/g, ' ');
@@ -169,9 +182,11 @@ export function readTribunal(texto: string, inicio: number, generico: boolean): 
   return match && { tribunal: null, fim: depois + match[0].length };
 }
 
-const ANTES = new RegExp(
-  `(?<![\\p{L}\\d/-])(?:${SIGLAS_NACIONAIS}|TR[FT]-?\\d{1,2}|TJ[-/]?(?:DFT|${SIGLAS_UF}))\\s{0,5}[,:–—-]\\s{0,5}$`,
-  'u',
+const ANTES = compact(
+  new RegExp(
+    `(?<![\\p{L}\\d/-])(?:${SIGLAS_NACIONAIS}|TR[FT]-?\\d{1,2}|TJ[-/]?(?:DFT|${SIGLAS_UF}))\\s{0,5}[,:–—-]\\s{0,5}$`,
+    'u',
+  ),
 );
 const ALCANCE = 24;
 
