@@ -114,8 +114,8 @@ export const DESDE_QUANDO: readonly Linha[] = [
   ],
   [
     'A Lei 13.467/2017 alterou, no art. 10, o regime.',
-    [['LEI-13467-2017.10 ~mencao', 'art. 10']],
-    'where it made the change',
+    [['?.10', 'art. 10']],
+    'nobody can tell in whose article it made the change',
   ],
   ['A Lei 9.868/99 disciplina, no art. 27, a modulação.', [['LEI-9868-1999.27 ~mencao', 'art. 27']], 'where it rules'],
   [
@@ -145,5 +145,61 @@ export const DESDE_QUANDO: readonly Linha[] = [
     'A CLT foi alterada pela Lei 13.467/2017 e pela MP 808/2017, art. 1º.',
     [['MP-808-2017.1', 'MP 808/2017, art. 1º']],
     'no aside: the last that changed it has its article',
+  ],
+  ['A revogação do art. 384 pela Lei 13.467/2017.', [['?.384', 'art. 384']], 'a repeal by a law behind the article'],
+  [
+    'A redação dada ao art. 10 pela Lei 14.230/2021.',
+    [['?.10', 'art. 10']],
+    'a wording given by a law behind the article',
+  ],
+  [
+    'A CLT é antiga. A inclusão do art. 507-A, pela Lei 13.467/2017, é nova.',
+    [['?.507-A', 'art. 507-A']],
+    'what was put in is of no act named before',
+  ],
+  [
+    'A CLT foi aplicada. Violou-se o art. 71 pelo Tribunal.',
+    [['CLT.71 ~mencao', 'art. 71']],
+    'a court does not change it',
+  ],
+  [
+    'A revogação do art. 384 da CLT pela Lei 13.467/2017.',
+    [['CLT.384', 'art. 384 da CLT']],
+    'what was repealed with its act',
+  ],
+  [
+    'A EC 45/2004 incluiu, no art. 5º, o inciso LXXVIII.',
+    [['?.5.LXXVIII', 'art. 5º, o inciso LXXVIII']],
+    'where an amendment put something',
+  ],
+  [
+    'A Lei 13.964/2019 alterou vários dispositivos, entre eles o art. 121.',
+    [['?.121', 'art. 121']],
+    'one of several that it changed',
+  ],
+  [
+    'A Lei 13.964/2019 revogou expressa e integralmente o art. 121.',
+    [['?.121', 'art. 121']],
+    'two adverbs behind the verb',
+  ],
+  ['A Lei 13.964/2019 viola o art. 5º.', [['?.5', 'art. 5º']], "a law violates another's article"],
+  ['A CF recepcionou o art. 121.', [['?.121', 'art. 121']], 'and receives it'],
+  [
+    'A Lei 9.099/95 não contraria os arts. 5º e 98.',
+    [
+      ['?.5', 'arts. 5º'],
+      ['?.98', '98'],
+    ],
+    'or is not against it',
+  ],
+  [
+    'A sentença aplicou o CPC. O réu violou o art. 77.',
+    [['CPC.77 ~mencao', 'art. 77']],
+    'what somebody violates may be of the act named before',
+  ],
+  [
+    'A sentença proferida com base no CPC violou o art. 489.',
+    [['CPC.489 ~mencao', 'art. 489']],
+    'the act is not the subject of the verb',
   ],
 ];

@@ -1,3 +1,4 @@
+import { isContrariado } from './alterado-por.ts';
 import type { AtoDito } from './citar.ts';
 import { isDeAmbos } from './de-varios.ts';
 import type { Folha } from './folha.ts';
@@ -51,9 +52,9 @@ export class Inferencia {
     if (!mencao || (comum !== '' && ESTATUTO.test(comum) && this.nomes.codigos.has(mencao.sigla)))
       return { sigla: null };
     const { sigla, ao_lado } = mencao;
-    if (origem === 'mencao_anterior' && this.isAcima(folhas, sigla)) return { sigla: null };
-    if (origem === 'mencao_anterior' && comum === '' && isDeAmbos(this.text, folhas, this.mencoes.ultimas, this.nomes))
-      return { sigla: null };
+    const aberta =
+      origem === 'mencao_anterior' && (this.isAcima(folhas, sigla) || (comum === '' && this.isDeOutro(folhas)));
+    if (aberta) return { sigla: null };
     return { sigla, ao_lado, inferencia: { origem, inicio: mencao.inicio } };
   }
 
@@ -65,6 +66,14 @@ export class Inferencia {
     const sujeito = sujeitoDaOracao(this.text, inicio, ultima, outra);
     if (sujeito === undefined) return last;
     return sujeito?.sigla ? { ...sujeito, sigla: sujeito.sigla } : null;
+  }
+
+  /** Whether the act named last is not surely that of a list, by what it was named with, or does to it. */
+  private isDeOutro(folhas: readonly Folha[]): boolean {
+    const { ultimas } = this.mencoes;
+    const [ultima] = ultimas;
+    if (ultima && isContrariado(this.text, folhas[0]?.inicio ?? 0, ultima)) return true;
+    return isDeAmbos(this.text, folhas, ultimas, this.nomes);
   }
 
   /** Whether a list is said to stand above or below in the text, which did not cite it of the act. */

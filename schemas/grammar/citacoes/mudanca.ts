@@ -10,10 +10,23 @@ const DESFAZ = listOf('revog, derrog, abrog, ab-rog, substitu, suprim, elimin, e
 /** By these it rules what another has told. */
 const REGULA = listOf('regulament, disciplin');
 
-const RADICAIS = anyOf([...MUDA, ...DESFAZ, ...REGULA]);
+/** By these it is set against another, or only speaks of it. */
+const CONTRARIA = listOf(`
+  viol, contrari, ofend, afront, infring, desrespeit, recepcion, reproduz, repet, remet, interpret, excepcion, suspend
+`);
+
+const TERMINACOES =
+  '(?:ou|ar(?:am|em|[áa])?|am?|ando|em?|iu|i|eu|ir(?:am|em|[áa])?|er(?:am|em|[áa])?|indo|endo)?(?:-se)?';
 
 /** What changes an act, as a verb: `altera`, `revogou-se`, `incluindo`, `a alterar`. */
-export const MUDAR = `(?:${RADICAIS})(?:ou|ar(?:am|em|[áa])?|am?|ando|em?|iu|i|eu|ir(?:am|em|[áa])?|er(?:am|em|[áa])?|indo|endo)?(?:-se)?`;
+export const MUDAR = `(?:${anyOf([...MUDA, ...DESFAZ])})${TERMINACOES}`;
+export const REGULAR = `(?:${anyOf(REGULA)})${TERMINACOES}`;
+export const CONTRARIAR = `(?:${anyOf(CONTRARIA)})${TERMINACOES}`;
+/** What is done to an act by a change that is told as a thing: `promoveu alterações`. */
+export const FAZER =
+  '(?:promove(?:u|ram)?|promovendo|fez|fizeram|faz|fazendo|trouxe|trouxeram|traz|trazendo|introduz(?:iu|indo)?|operou|realizou|efetuou|implementou|determinou|d(?:eu|eram|[áa]|ar|ando)|confer(?:iu|e|ir|indo))';
+/** `deu ao art. 5º nova redação`. */
+export const DAR = '(?:d(?:eu|eram|[áa]|ar|ando)|confer(?:iu|e|ir|indo)|atribuiu)';
 
 /** Of what was changed: `alterado`, `incluída`. */
 export const MUDADO = listOf(
