@@ -1,11 +1,11 @@
-/** Letters, by the blocks that they stand in: what else is in those of other alphabets is taken for one too. */
-const LETRA = 'A-Za-zªµºÀ-ÖØ-öø-\\u02ff\\u0370-\\u1fff\\u2c00-\\u2dff\\u3041-\\ud7ff';
+/** Letters past those of western languages, by their blocks, with the ligatures of PDF files: each is a capital and a small one. */
+const OUTRAS = '\\u0100-\\u02ff\\u0370-\\u1fff\\u2c00-\\u2dff\\u3041-\\ud7ff\\ufb00-\\ufb06';
 const CLASSES: Record<string, string> = {
-  L: LETRA,
-  Lu: 'A-ZÀ-ÖØ-Þ',
-  Ll: 'a-zµß-öø-ÿ',
+  L: `A-Za-zªµºÀ-ÖØ-öø-ÿ${OUTRAS}`,
+  Lu: `A-ZÀ-ÖØ-Þ${OUTRAS}`,
+  Ll: `a-zµß-öø-ÿ${OUTRAS}`,
   Nd: '\\d',
-  N: '\\d²³¹¼-¾\\u2070-\\u2079\\u2080-\\u2089\\u2150-\\u2189',
+  N: '\\d²³¹¼-¾\\u2070-\\u2089\\u2150-\\u2189\\u2460-\\u249b',
 };
 
 const TOKEN = /\\([pP])\{([^}]+)\}|\\u\{|\\.|[[\]]/gs;

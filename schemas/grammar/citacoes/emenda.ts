@@ -33,13 +33,6 @@ for (const word of ANUNCIAM)
 /** To ask a table for what it does not have makes every later question slow. */
 const classeOf = (code: number): number => (code < 0x100 ? (CLASSE[code] as number) : 0);
 
-/** The ends of lines within a paragraph, which say nothing: each is read as a blank. */
-export function findEmendas(texto: string, linhas: readonly number[]): number[] {
-  const found: number[] = [];
-  for (const end of linhas) if (isEmenda(texto, end, end + 1)) found.push(end);
-  return found;
-}
-
 /**
  * Whether a line only goes on in the next: it is cut off, or the next begins with a small letter and no label.
  * @param inicio where the line ends
@@ -56,7 +49,8 @@ export function isEmenda(texto: string, inicio: number, fim: number): boolean {
 
 function mayAnnounce(texto: string, fim: number): boolean {
   if (fim < 2) return false;
-  const [antes, last] = [texto.charCodeAt(fim - 2), texto.charCodeAt(fim - 1)];
+  const antes = texto.charCodeAt(fim - 2);
+  const last = texto.charCodeAt(fim - 1);
   return antes < 0x100 && last < 0x100 && FINAIS[(antes << 8) | last] === 1;
 }
 

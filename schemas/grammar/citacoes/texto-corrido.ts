@@ -1,7 +1,7 @@
 import { compact } from '../compact.ts';
 import { endAt } from '../sticky.ts';
 import type { Corte } from './corte.ts';
-import { findEmendas, isEmenda } from './emenda.ts';
+import { isEmenda } from './emenda.ts';
 import { endOfForma, formas } from './formas.ts';
 import { isBranco, skipBranco } from './lexico.ts';
 import { countLinhas, FIM, isFimDeParagrafo } from './paragrafos.ts';
@@ -32,9 +32,8 @@ const MAX_ATRAVESSADO = 80;
 export function toCorrido(original: string): TextoCorrido | null {
   const { linhas, raros, formas: sinais } = findSinais(original);
   const texto = comEspacos(original, raros);
-  const cortes = cortesDeLinhas(texto, linhas);
+  const { cortes, emendas } = readLinhas(texto, linhas);
   const outros = brancos(texto, raros).concat(brancos(texto, findDuplos(texto)), formas(texto, sinais));
-  const emendas = findEmendas(texto, linhas);
   if (cortes.length + outros.length + emendas.length + raros.length === 0) return null;
   const todos = outros.length > 0 ? cortes.concat(outros).sort((a, b) => a.inicio - b.inicio) : cortes;
   return cortar(texto, todos, emendas);
@@ -103,9 +102,13 @@ function cortar(texto: string, cortes: readonly Corte[], emendas: readonly numbe
 
 const HIFEN = 0x2d;
 
-/** What is written otherwise at the ends of lines: a blank is looked at once, however many lines end in it. */
-function cortesDeLinhas(texto: string, linhas: readonly number[]): Corte[] {
-  const found: Corte[] = [];
+/**
+ * What is written otherwise at the ends of lines, and the ends that say nothing, each of which is read as a blank. A blank is
+ * looked at once, however many lines end in it.
+ */
+function readLinhas(texto: string, linhas: readonly number[]): { cortes: Corte[]; emendas: number[] } {
+  const cortes: Corte[] = [];
+  const emendas: number[] = [];
   let past = 0;
   for (const end of linhas) {
     if (end < past) continue;
@@ -114,9 +117,10 @@ function cortesDeLinhas(texto: string, linhas: readonly number[]): Corte[] {
     const corte =
       readQuebra(texto, inicio) ??
       (isFimDeParagrafo(texto, inicio, past) ? { inicio, fim: past, troca: FIM } : readBranco(texto, inicio, past));
-    if (corte) found.push(corte);
+    if (corte) cortes.push(corte);
+    else if (past - inicio === 1 && isEmenda(texto, end, past)) emendas.push(end);
   }
-  return found;
+  return { cortes, emendas };
 }
 
 /** Trying the pattern before each end of a line is many times as fast as to search with it. */
