@@ -49,7 +49,7 @@ const isAlias = (sigla: string, { raiz }: Nomes): boolean => raiz.filhos.get(sig
 /** `o CDC| e o CC nos arts. 14 e 186`: the acronym that was not remembered stands behind. */
 const E_SIGLA = compact(new RegExp(String.raw`^${UNE}(\p{L}{2,6})(?![\p{L}\p{N}])`, 'iu'));
 /** How far behind both acts they are the subject of the list. */
-const ALCANCE_DA_ORACAO = 120;
+const ALCANCE_DA_ORACAO = 70;
 
 /** Whether the act named last was named together with another: `o CDC e o CPC tratam disso nos | arts. 14 e 300`. */
 export function isDeAmbos(

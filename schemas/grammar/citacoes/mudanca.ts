@@ -30,7 +30,7 @@ export const DAR = '(?:d(?:eu|eram|[áa]|ar|ando)|confer(?:iu|e|ir|indo)|atribui
 
 /** Of what was changed: `alterado`, `incluída`. */
 export const MUDADO = listOf(
-  'alterad, modificad, reformad, reformulad, atualizad, emendad, acrescentad, acrescid, incluíd, introduzid, inserid, adicionad',
+  'alterad, modificad, reformad, reformulad, atualizad, emendad, acrescentad, acrescid, incluíd, introduzid, inserid, adicionad, renumerad',
 );
 /** Of what another took the place of. */
 export const DESFEITO = listOf('revogad, derrogad, abrogad, ab-rogad, substituíd');
