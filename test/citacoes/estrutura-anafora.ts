@@ -228,4 +228,9 @@ export const ANAFORA: readonly Linha[] = [
     ],
     'daquela primeira lei tells no act, of several or of one',
   ],
+  [
+    'A Lei 8.078/90 protege. Na forma do art. 2º da lei que institui o marco legal.',
+    [['?.2', 'art. 2º']],
+    'a law that is told by what it does',
+  ],
 ];

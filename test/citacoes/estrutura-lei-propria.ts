@@ -58,4 +58,50 @@ export const LEI_PROPRIA: readonly Linha[] = [
     [['CDC.6 ~anafora', 'art. 6º desta Lei']],
     'elsewhere this law is the one under discussion',
   ],
+  [
+    'CF. projeto de lei\naltera o código civil\nart. 1º fica revogado o art. 5º',
+    [['?.5', 'art. 5º']],
+    'a bill in small letters behind something else',
+  ],
+  [
+    'Projeto de Lei\nAltera o Código Civil\nart. 1º fica criado o cadastro.',
+    [],
+    'small labels under a heading with capitals',
+  ],
+  [
+    'Segue o texto:\n\nPROJETO DE LEI Nº 5/2020\nAltera o Código Civil.\nO art. 5º desta Lei.',
+    [['?.5', 'art. 5º desta Lei']],
+    'a bill by its title in a later line',
+  ],
+  [
+    'texto: proposta de emenda à constituição\naltera a constituição federal\nart. 1º fica assim.',
+    [],
+    'a bill for an amendment',
+  ],
+  ['Ementa: altera o código civil\nart. 1º fica criado o cadastro.', [], 'an ementa called so'],
+  [
+    'Nota.\nAltera o Código Civil.\nArt. 1º Fica criado o cadastro de que trata o art. 5º desta Lei.',
+    [['?.5', 'art. 5º desta Lei']],
+    'an ementa in a later line',
+  ],
+  [
+    'altera o código penal.\nart. 1º o art. 121 do código penal passa a vigorar assim.',
+    [['CP.121', 'art. 121 do código penal']],
+    'a small label and the article that it changes',
+  ],
+  [
+    'Discutiu-se o\nprojeto de lei que altera a CLT. O art. 5º desta Lei vale.',
+    [['CLT.5 ~anafora', 'art. 5º desta Lei']],
+    'a bill that is spoken of at the head of a line',
+  ],
+  [
+    'Institui o réu obrigação, nos termos do\nart. 5º do Código Civil, e mais nada.',
+    [['CC.5', 'art. 5º do Código Civil']],
+    'a sentence that goes on in the next line',
+  ],
+  [
+    'lei maria da penha\nart. 5º configura violência',
+    [['LMP.5', 'lei maria da penha\nart. 5º']],
+    'an act at the head of its article',
+  ],
 ];

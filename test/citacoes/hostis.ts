@@ -88,6 +88,15 @@ const ANTES_DO_BRANCO = [
   'com-',
 ];
 
+/** What is told once, what is told over and over behind it, and what then asks for all that was told. */
+export const ENTRE: readonly (readonly [antes: string, fragmento: string, depois: string])[] = [
+  ['art. 5º do CC', ', alterada pela Lei 1.234/2000', ' conforme § 2º do mesmo artigo, art. 9º da referida lei'],
+  ['art. 5º do CC', ', pela Lei 1.234/2000, revogada pela Lei 1.235/2000', ', art. 9º da referida lei'],
+  ['alterada pela Lei 1.234/2000', ' e pela Lei 1.234/2000', ', art. 9º da referida lei'],
+  ['O CDC', ' e o CC', ', arts. 9º e 10'],
+  ['altera o código civil\n', 'altera a lei\nart. 2º fica ', 'art. 1º fica o art. 9º desta lei'],
+];
+
 /** Pieces of citations, which put together at random make sense seldom. */
 export const GRAMATICA: readonly string[] = (
   'art. |arts. |Art. 5º|artigo |§ 1º|§§ 2º e 3º|parágrafo único|inciso |II|XI-A|alínea "a"|a|b) |item 1|caput|1.003|5º-A|' +

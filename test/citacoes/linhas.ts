@@ -17,6 +17,7 @@ import { CONTEXTUAL_NAO } from './estrutura-contextual-nao.ts';
 import { DA_FRASE } from './estrutura-da-frase.ts';
 import { DANOS } from './estrutura-danos.ts';
 import { DE_FORA } from './estrutura-de-fora.ts';
+import { DE_VARIOS } from './estrutura-de-varios.ts';
 import { DESDE_QUANDO } from './estrutura-desde-quando.ts';
 import { DISTRIBUIDOS } from './estrutura-distribuidos.ts';
 import { DONOS } from './estrutura-donos.ts';
@@ -51,6 +52,7 @@ import { SINAIS } from './estrutura-sinais.ts';
 import { SUJEITO } from './estrutura-sujeito.ts';
 import { TEXTO_PROPRIO } from './estrutura-texto-proprio.ts';
 import { TRATADOS } from './estrutura-tratados.ts';
+import { UM_ARTIGO } from './estrutura-um-artigo.ts';
 import { VIZINHOS } from './estrutura-vizinhos.ts';
 
 /** The whole table, by theme. Written from the rules, never from what the extractor gives. */
@@ -89,6 +91,8 @@ export const TEMAS: Readonly<Record<string, readonly Linha[]>> = {
   'da frase': DA_FRASE,
   'linhas e parágrafos': LINHAS_E_PARAGRAFOS,
   distribuidos: DISTRIBUIDOS,
+  'de vários': DE_VARIOS,
+  'um artigo': UM_ARTIGO,
   'outro sujeito': OUTRO_SUJEITO,
   sujeito: SUJEITO,
   'frase adiante': ADIANTE,

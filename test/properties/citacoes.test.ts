@@ -5,7 +5,7 @@ import { catalogo } from '../../schemas/catalog/catalog.ts';
 import { nomesDe } from '../../schemas/catalog/nomes.ts';
 import { extractCitacoes } from '../../schemas/grammar/citacoes/extrair.ts';
 import { CitacaoExtraida } from '../../schemas/model/citacao.ts';
-import { AO_ACASO, GRAMATICA, HOSTIS } from '../citacoes/hostis.ts';
+import { AO_ACASO, ENTRE, GRAMATICA, HOSTIS } from '../citacoes/hostis.ts';
 import { countPassos } from '../citacoes/passos.ts';
 import { runs } from './runs.ts';
 
@@ -28,9 +28,16 @@ function expectSound(texto: string): void {
 /** Many times as long as any list is read, and as far as anything looks back. */
 const LONGO = 80_000;
 
-function expectLinear(texto: string): void {
-  const passos = (length: number) => countPassos(() => extractCitacoes(texto.slice(0, length), nomes));
-  expect(passos(LONGO)).toBeLessThan(2.1 * passos(LONGO / 2));
+const expectLinear = (texto: string): void => expectLinearIn((length) => texto.slice(0, length));
+
+function expectLinearIn(textoOf: (length: number) => string): void {
+  const passos = (length: number) => {
+    const texto = textoOf(length);
+    return countPassos(() => extractCitacoes(texto, nomes));
+  };
+  // The shorter first: with it is made what is made once.
+  const metade = passos(LONGO / 2);
+  expect(passos(LONGO)).toBeLessThan(2.1 * metade);
 }
 
 const fragment = fc.constantFrom(...GRAMATICA);
@@ -73,6 +80,10 @@ describe('citations of a text', () => {
   test.each(HOSTIS)('the longest text made of %j is read to its end', (_, texto) => expectSound(texto));
 
   test.each(HOSTIS)('%j twice as often takes twice the steps', (_, texto) => expectLinear(texto));
+
+  test.each(ENTRE)('between %j and its end, %j twice as often takes twice the steps', (antes, fragmento, depois) =>
+    expectLinearIn((length) => antes + fragmento.repeat(length / fragmento.length) + depois),
+  );
 
   test('the longest text made of any fragments is read to its end', () => expectSound(AO_ACASO));
 

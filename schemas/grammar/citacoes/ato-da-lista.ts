@@ -77,7 +77,7 @@ const readDepoisDoAparte = (text: string, fim: number, nomes: Nomes): AtoNoTexto
 
 /** From an act to another one that the same provision is of too. */
 const E_DO = compact(
-  /\s?(?:,\s{1,3}(?:[eE]\s{1,3})?|\s{1,3}[eE]\s{1,3})(?:também\s{1,3})?[dD][oaOA][sS]?\s{1,3}(?=\p{Lu}|lei|c[óo]digo|constitui)/uy,
+  /\s?(?:,\s{1,3}(?:[eE]\s{1,3})?|,?\s{1,3}(?:[eE]|ou|OU|c\/c|(?:bem|assim)\s{1,3}como)\s{1,3})(?:também\s{1,3})?[dD][oaOA][sS]?\s{1,3}(?=\p{Lu}|lei|c[óo]digo|constitui)/uy,
 );
 
 /** The next act of `arts. 5º do CPC, da CF e da LINDB`; null when it has provisions of its own. */

@@ -22,6 +22,9 @@ import { TextoProprio } from './texto-proprio.ts';
 
 const SO_VIRGULA = compact(/^\p{L}{0,8}\s?[,(]\s{1,3}(?:(?:em|n[oa]s?)\s{1,3})?(?:seus?\s{1,3})?$/iu);
 
+/** Longer is no sentence that goes on with an article. */
+const ALCANCE_DA_FRASE = 400;
+
 /** An act where it was named. */
 export type AtoNomeado = Mencao & { sigla: string };
 
@@ -66,7 +69,8 @@ export class Atribuicao {
    */
   endsInArtigo(at: number, desde = this.mencoes.fim): boolean {
     const fim = this.artigo?.folha.fim ?? 0;
-    return this.artigo !== null && fim >= desde && at > fim && !/[.;]\s/.test(this.text.slice(fim, at));
+    if (this.artigo === null || fim < desde || at <= fim || at - fim > ALCANCE_DA_FRASE) return false;
+    return !/[.;]\s/.test(this.text.slice(fim, at));
   }
 
   /** What is no act of ours ends what was said before: `o art. 7º do contrato; o art. 9º`. */

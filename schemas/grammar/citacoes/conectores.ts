@@ -56,8 +56,8 @@ function joinsNothing(text: string, at: number): boolean {
   return LETRA.at(text, at + 1) ? !JUNTA.at(text, at) : !JUNTA_SO.at(text, at);
 }
 
-/** `Art. 1º | O art. 121 do CP passa a vigorar`, `Art. 2º | Nos termos do art. 7º`: no list goes on, but a sentence, or a line, begins. */
-const FRASE = /\s+(?:[OA][sS]?|N[oaOA][sS]|À|N[aA])\s|\s*\n\s*(?=[Aa][Rr][Tt])/y;
+/** `Art. 1º | O art. 121 do CP passa a vigorar`, `art. 1º | o art. 121`, `Art. 2º | Nos termos do art. 7º`: no list goes on, but a sentence, or a line, begins. */
+const FRASE = /\s+(?:[OA][sS]?|N[oaOA][sS]|À|N[aA])\s|\s+[oa]s?\s+(?=art)|\s*\n\s*(?=[Aa][Rr][Tt])/y;
 
 /** `art. 186, CC. Art. 5º`, `Art. 186 CC⏎Art. 14`: c/c in capitals stands between two on a line, with no mark beside it. */
 const isCodigoCivil = ([whole, semicolon, comma, , , conjunction = '']: RegExpExecArray): boolean =>

@@ -1,4 +1,4 @@
-import { isAlteradoPor } from './alteradores.ts';
+import { isAlteradoPela, isAlteradoPor } from './alterado-por.ts';
 import { isConfrontado } from './confronto.ts';
 import { isDeOutrora } from './de-outro-ano.ts';
 import { isDePeca, isDePecaAtras, isDeSiglaAntes, isDoSujeitoAntes } from './de-peca.ts';
@@ -20,6 +20,7 @@ export const isDeNinguem = (text: string, inicio: number, fim: number, desde: nu
   isDeOutrora(text, inicio) ||
   isDeOutro(text, fim) ||
   leavesNivel(text, fim) ||
+  isAlteradoPela(text, fim) ||
   isAlteradoPor(text, inicio, desde) ||
   isCujoDeOutro(text, inicio, desde) ||
   isConfrontado(text, fim) ||

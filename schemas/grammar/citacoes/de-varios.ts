@@ -1,12 +1,21 @@
 import { compact } from '../compact.ts';
 import type { Folha } from './folha.ts';
+import { endOfNota } from './glosa.ts';
+import type { Mencao } from './mencoes.ts';
 import type { Nomes } from './nomes.ts';
 
-/** `o CDC e o |`: another act is named right before, and both have the list behind them. */
-const E_O = /^\s?(?:,\s{1,3})?(?:e|ou)\s{1,3}(?:[nd]?[oa]s?\s{1,3}|pel[oa]\s{1,3})?$/i;
+const TAMBEM = '(?:ainda|também|igualmente)';
+const CONJUNCAO = String.raw`(?:(?:e|ou|nem)(?:,?\s{1,3}${TAMBEM},?)?|mas\s{1,3}${TAMBEM}|e\/ou|&|mais|c\/c\.?|c\.c\.?|bem\s{1,3}como|(?:assim\s{1,3})?como(?:\s{1,3}${TAMBEM})?|quanto|(?:em\s{1,3}conjunto|junto|juntamente|combinad[oa]|cumulad[oa]|conjugad[oa])\s{1,3}com)`;
+const LOCUCAO = String.raw`(?:(?:ao\s{1,3}lado|a\s{1,3}par|al[ée]m)\s{1,3}d[oa]|(?:somad|aliad)[oa]\s{1,3}(?:ao|à))`;
+/** From one act to another that is named with it: `| e o `, `|, bem como a `, `| c/c `, `|/`. */
+const UNE = String.raw`(?:\s?\/\s?|(?:\s?,\s{1,3}|\s{1,3})(?:${CONJUNCAO}\s{1,3}(?:(?:[nd]?[oa]s?|pel[oa]s?|aos?|às?)\s{1,3})?|${LOCUCAO}\s{1,3}))`;
+const ELO = compact(new RegExp(`${UNE}$`, 'iu'));
+const ALCANCE = 48;
 /** `CC e |`: a short acronym with no provisions of its own is not remembered. */
-const SIGLA_E_O = compact(
-  /(?<![\p{L}\p{N}])([A-Z]{2,6})(?:\s?\/\s?\d{2,4})?,?\s{1,3}(?:e|ou)\s{1,3}(?:[nd]?[oa]\s{1,3}|pel[oa]\s{1,3})?$/u,
+const SIGLA = compact(/(?<![\p{L}\p{N}])([A-Z]{2,6})(?:\s?\/\s?\d{2,4})?$/u);
+/** What has articles, and is no act of ours: `o regimento interno e o |`. */
+const OUTRO = compact(
+  /(?<!\p{L})(?:(?:lei|decreto|c[óo]digo|constitui[çc][ãa]o)\s{1,3}(?:municipal|estadual|distrital|local)|(?:regimento|estatuto|regulamento)(?:\s{1,3}\p{L}{5,10})?|edital|portaria|resolu[çc][ãa]o)$/iu,
 );
 
 /**
@@ -22,8 +31,39 @@ export function isDeVarios(
   desde: number,
   nomes: Nomes,
 ): boolean {
-  if (folhas.every(({ artigo }) => artigo === folhas[0]?.artigo)) return false;
-  if (desde <= inicio && inicio - desde <= 12 && E_O.test(text.slice(desde, inicio))) return true;
-  const sigla = SIGLA_E_O.exec(text.slice(Math.max(0, inicio - 24), inicio))?.[1];
-  return sigla !== undefined && nomes.raiz.filhos.get(sigla.toLowerCase())?.alias != null;
+  if (!hasVarios(folhas)) return false;
+  const near = text.slice(Math.max(0, inicio - ALCANCE), inicio);
+  const elo = ELO.exec(near);
+  if (!elo) return false;
+  const at = inicio - near.length + elo.index;
+  if (at === desde || (at > desde && at - desde < 2 * ALCANCE && endOfNota(text, desde) === at)) return true;
+  const before = text.slice(Math.max(desde, at - ALCANCE), at);
+  const sigla = SIGLA.exec(before)?.[1];
+  return sigla === undefined ? OUTRO.test(before) : isAlias(sigla, nomes);
+}
+
+const hasVarios = (folhas: readonly Folha[]): boolean => folhas.some(({ artigo }) => artigo !== folhas[0]?.artigo);
+
+const isAlias = (sigla: string, { raiz }: Nomes): boolean => raiz.filhos.get(sigla.toLowerCase())?.alias != null;
+
+/** `o CDC| e o CC nos arts. 14 e 186`: the acronym that was not remembered stands behind. */
+const E_SIGLA = compact(new RegExp(String.raw`^${UNE}(\p{L}{2,6})(?![\p{L}\p{N}])`, 'iu'));
+/** How far behind both acts they are the subject of the list. */
+const ALCANCE_DA_ORACAO = 70;
+
+/** Whether the act named last was named together with another: `o CDC e o CPC tratam disso nos | arts. 14 e 300`. */
+export function isDeAmbos(
+  text: string,
+  folhas: readonly Folha[],
+  [ultima, outra]: readonly [Mencao | null, Mencao | null],
+  nomes: Nomes,
+): boolean {
+  const inicio = folhas[0]?.inicio ?? 0;
+  if (!ultima || inicio - ultima.fim > ALCANCE_DA_ORACAO || !hasVarios(folhas)) return false;
+  const between = text.slice(ultima.fim, inicio);
+  if (/[.;:]\s/.test(between)) return false;
+  const sigla = E_SIGLA.exec(between)?.[1] ?? '';
+  if (sigla !== '' && sigla === sigla.toUpperCase() && isAlias(sigla, nomes)) return true;
+  if (!outra || outra.fim > ultima.inicio || ultima.inicio - outra.fim > ALCANCE) return false;
+  return ELO.exec(text.slice(outra.fim, ultima.inicio))?.index === 0;
 }

@@ -1,6 +1,6 @@
 import type { DispositivoCitado } from '../../model/citacao.ts';
 import { endAt } from '../sticky.ts';
-import { readAlterador } from './alteradores.ts';
+import { Alteradores } from './alteradores.ts';
 import { readAtoColado, readAtoDaLista, readOutroDono } from './ato-da-lista.ts';
 import type { AtoNoTexto } from './ato-no-texto.ts';
 import { readAto } from './atos.ts';
@@ -41,6 +41,7 @@ export function findDispositivos(
 
 class Leitura {
   private readonly atribuicao: Atribuicao;
+  private readonly alteradores: Alteradores;
   private readonly estadual: ConstituicaoEstadual;
   private readonly text: string;
   private readonly nomes: Nomes;
@@ -49,6 +50,7 @@ class Leitura {
     this.text = text;
     this.nomes = nomes;
     this.atribuicao = new Atribuicao(text, nomes);
+    this.alteradores = new Alteradores(text, (at) => this.atribuicao.endsInArtigo(at));
     this.estadual = new ConstituicaoEstadual(text, nomes);
   }
 
@@ -104,7 +106,7 @@ class Leitura {
     if (!ato || ato.tipo === 'anafora') return at;
     if (ato.tipo === 'alheio') return this.atribuicao.disown(ato);
     const desde = this.atribuicao.mencoes.fim;
-    const alterador = readAlterador(this.text, at, ato.fim, () => this.atribuicao.endsInArtigo(at));
+    const alterador = this.alteradores.read(at, ato.fim);
     const comparado = isComparado(this.text, at);
     const mencao = alterador || comparado ? ato : this.mention(ato, at);
     const { fim, outro } = readGlosa(this.text, ato, this.nomes);

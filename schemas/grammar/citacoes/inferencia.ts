@@ -1,4 +1,6 @@
+import { isContrariado } from './alterado-por.ts';
 import type { AtoDito } from './citar.ts';
+import { isDeAmbos } from './de-varios.ts';
 import type { Folha } from './folha.ts';
 import { isDoProprioTexto, tellsAqueleAntes } from './ligacao.ts';
 import type { Mencao, Mencoes } from './mencoes.ts';
@@ -16,6 +18,8 @@ export type Origem = 'anafora' | 'mencao_anterior';
 export class Inferencia {
   /** Every article that was told, by its act. */
   private readonly ditos = new Map<string, Set<string | null>>();
+  /** What was told since somebody asked for them: few texts do. */
+  private novos: { sigla: string; folhas: readonly Folha[] }[] = [];
   private readonly text: string;
   private readonly nomes: Nomes;
   private readonly mencoes: Mencoes;
@@ -30,9 +34,7 @@ export class Inferencia {
 
   /** Remembers what was told of an act. */
   note(sigla: string, folhas: readonly Folha[]): void {
-    const ditos = this.ditos.get(sigla) ?? new Set();
-    for (const { artigo } of folhas) ditos.add(artigo);
-    this.ditos.set(sigla, ditos);
+    this.novos.push({ sigla, folhas });
   }
 
   /** @param comum the words that say of what kind the act is */
@@ -50,7 +52,9 @@ export class Inferencia {
     if (!mencao || (comum !== '' && ESTATUTO.test(comum) && this.nomes.codigos.has(mencao.sigla)))
       return { sigla: null };
     const { sigla, ao_lado } = mencao;
-    if (origem === 'mencao_anterior' && this.isAcima(folhas, sigla)) return { sigla: null };
+    const aberta =
+      origem === 'mencao_anterior' && (this.isAcima(folhas, sigla) || (comum === '' && this.isDeOutro(folhas)));
+    if (aberta) return { sigla: null };
     return { sigla, ao_lado, inferencia: { origem, inicio: mencao.inicio } };
   }
 
@@ -64,9 +68,23 @@ export class Inferencia {
     return sujeito?.sigla ? { ...sujeito, sigla: sujeito.sigla } : null;
   }
 
+  /** Whether the act named last is not surely that of a list, by what it was named with, or does to it. */
+  private isDeOutro(folhas: readonly Folha[]): boolean {
+    const { ultimas } = this.mencoes;
+    const [ultima] = ultimas;
+    if (ultima && isContrariado(this.text, folhas[0]?.inicio ?? 0, ultima)) return true;
+    return isDeAmbos(this.text, folhas, ultimas, this.nomes);
+  }
+
   /** Whether a list is said to stand above or below in the text, which did not cite it of the act. */
   private isAcima(folhas: readonly Folha[], sigla: string): boolean {
     if (!isDoProprioTexto(this.text, folhas.at(-1)?.fim ?? 0)) return false;
+    for (const novo of this.novos) {
+      const ditos = this.ditos.get(novo.sigla) ?? new Set();
+      for (const { artigo } of novo.folhas) ditos.add(artigo);
+      this.ditos.set(novo.sigla, ditos);
+    }
+    this.novos = [];
     return folhas.some(({ artigo }) => !this.ditos.get(sigla)?.has(artigo));
   }
 }

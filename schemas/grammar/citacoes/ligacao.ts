@@ -6,7 +6,7 @@ import { isAlgarismo, isBranco, skipBranco } from './lexico.ts';
 
 /** From a list to its act: `, todos do`, ` da`, ` c/c o` …, or nothing but a space or a bracket. */
 const LIGACAO =
-  /[\s”"’']*(?:[,;]|[-–—](?=\s?d[aoe]s?\s))?\s*(?:[([]?\s*(?:(?:e\s+)?(?:tod[oa]s|ambos|ambas|tudo)(?:\s+(?:eles|os\s+dois))?\s*,?\s*)?(?:(?:(?:constantes?|previst[oa]s?|contid[oa]s?|inscrit[oa]s?|inserid[oa]s?|insculpid[oa]s?|descrit[oa]s?|tipificad[oa]s?)\s+)?(?:(?:d|n)?(?:es|ess)t?[ea]s?\s+|(?:d|n|àqu|daqu|naqu)el[ea]s?\s+|(?:de\s+su[ao]s?|de\s+seus?|d[oae]s?|n[oa]s?|pel[oa]s?|[oa]s?)\s+){0,3}))/iy;
+  /[\s”"’']*(?:[,;]|[-–—](?=\s?d[aoe]s?\s))?\s*(?:[([]?\s*(?:(?:e\s+)?(?:tod[oa]s|ambos|ambas|tudo)(?:\s+(?:eles|os\s+dois))?\s*,?\s*)?(?:(?:(?:constantes?|previst[oa]s?|contid[oa]s?|inscrit[oa]s?|inserid[oa]s?|insculpid[oa]s?|descrit[oa]s?|tipificad[oa]s?)\s+)?(?:(?:d|n)?(?:es|ess)t?[ea]s?\s+|(?:d|n|àqu|daqu|naqu)el[ea]s?\s+|(?:de\s+su[ao]s?|de\s+seus?|d[oae]s?|n[oa]s?|[oa]s?)\s+){0,3}))/iy;
 /** `186-CC`, `art. 5º - CF`, `37/CF`, `art. 186 – Código Civil`, `art. 186 | CC`. */
 const TRACOS = new Caracteres('-–—/|');
 const TRACO = compact(
@@ -37,7 +37,7 @@ const ATE_SEUS = 56;
 
 /** `art. 3º do manual`: it is of something, and nothing that was mentioned before. */
 const DE_ALGO = compact(
-  /\s*,?\s*(?:(?:acima|supra|retro|abaixo|infra)(?:\s{1,3}\p{L}{3,14})?\s?,?\s)?d(?:[oa]s?|e\s+(?:seus?|suas?))\s+(?!(?:mesm[oa]\s+(?=artigo|dispositivo|preceito|norma|diploma))?(?:qual|quais|que|artigo|dispositivo|preceito|norma(?!\s{1,3}(?:coletiva|interna|t[ée]cnica|regulamentar|regulamentadora|estatut[áa]ria|regimental|contratual|convencional|empresarial|brasileira|internacional|estrangeira|estadual|municipal|distrital|local|impugnada|questionada))|diploma|leis?(?!\s{1,3}(?:estadua|municipa|distrita|locais|local|impugnad|questionad|objurgad))|legisla[çc][ãa]o)(?![\p{L}-]))["“‘'«[(]?\p{L}/iuy,
+  /\s*,?\s*(?:(?:acima|supra|retro|abaixo|infra)(?:\s{1,3}\p{L}{3,14})?\s?,?\s)?d(?:[oa]s?|e\s+(?:seus?|suas?))\s+(?!(?:mesm[oa]\s+(?=artigo|dispositivo|preceito|norma|diploma))?(?:qual|quais|que|artigo|dispositivo|preceito|norma(?!\s{1,3}(?:coletiva|interna|t[ée]cnica|regulamentar|regulamentadora|estatut[áa]ria|regimental|contratual|convencional|empresarial|brasileira|internacional|estrangeira|estadual|municipal|distrital|local|impugnada|questionada))|diploma|leis?(?!\s{1,3}(?:estadua|municipa|distrita|locais|local|impugnad|questionad|objurgad|que\s{1,3}(?:institu|cri|disp|estabelec)))|legisla[çc][ãa]o)(?![\p{L}-]))["“‘'«[(]?\p{L}/iuy,
 );
 /** `art. 38 da Lei`: some law named before. */
 const DA_LEI = compact(/\s*,?\s*da\s+(?=lei(?![\p{L}-]))/iuy);
@@ -58,7 +58,7 @@ export interface Ligacao {
 const USUAIS = new Set(['', ' ', ',', ', ', ' do ', ' da ', ' dos ', ' das ', ', do ', ', da ']);
 const TODOS = /(?:tod|amb|tudo)/i;
 const DE = compact(/(?:^|[\s,(])(?:d|const|prev|contid|inscrit|inser|inscul|tipif)\p{L}/iu);
-const PREPOSICAO = compact(/(?:^|[\s,(])(?:[dn]|pel|àqu|const|prev|contid|inscrit|inser|inscul|tipif)\p{L}/iu);
+const PREPOSICAO = compact(/(?:^|[\s,(])(?:[dn]|àqu|const|prev|contid|inscrit|inser|inscul|tipif)\p{L}/iu);
 const ABRE_ASPAS = new Caracteres('"“‘«');
 const SO_ARTIGO = /(?:^|[\s,])[oa]s?\s+$/i;
 

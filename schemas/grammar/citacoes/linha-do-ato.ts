@@ -1,4 +1,5 @@
 import { compact } from '../compact.ts';
+import { MUDAR, REGULAR } from './mudanca.ts';
 import { isRotulo } from './rotulo-proprio.ts';
 
 /** What may stand before an act that is alone on its line: the mark of a list, a table's bar, a number. */
@@ -7,7 +8,10 @@ const SO_MARCA = /(?:^|\n)[\s\-–—*•#>|\d.)(]{0,12}(?:[oaOA]\s)?$/;
 const MARGEM = 16;
 /** `Nos termos da |LAI: Art. 6º O pedido`, `altera o |CPC: Art. 1º`: what follows may be the text's own. */
 const REGIDO = compact(
-  /(?:^|[^\p{L}])(?:d[oa]s?|pel[oa]s?|n[oa]s?|às?|aos?|com\s{1,3}[oa]|(?:alter|modific|regulament|revog|atualiz)\p{L}{1,6}\s{1,3}[oa])\s{1,3}$/iu,
+  new RegExp(
+    String.raw`(?:^|[^\p{L}])(?:d[oa]s?|pel[oa]s?|n[oa]s?|às?|aos?|com\s{1,3}[oa]|(?:${MUDAR}|${REGULAR})\s{1,3}[oa])\s{1,3}$`,
+    'iu',
+  ),
 );
 
 /**

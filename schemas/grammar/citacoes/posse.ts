@@ -1,4 +1,5 @@
-import { type Alterador, isSoData } from './alteradores.ts';
+import type { Alterador } from './alteradores.ts';
+import { isSoData } from './desde-quando.ts';
 import { isDeRegulamento } from './donos.ts';
 import { endOfDepoisDoAto } from './ligacao.ts';
 import { isRotuloDeOutro } from './linha-do-ato.ts';
@@ -22,15 +23,12 @@ interface Lugar {
 }
 
 export function posseOf(text: string, lugar: Lugar, proprio: TextoProprio): Posse {
-  const { inicio, fim, lista, fimDaLista, desde, alterador, comparado } = lugar;
+  const { inicio, fim, lista, fimDaLista, alterador, comparado } = lugar;
   const seu = /seus?\s+$/i.test(text.slice(fim, lista));
   if (alterador?.redacao || comparado || (alterador && seu)) return 'aberta';
   if (isRotuloDeOutro(text, { inicio, fim }, lista, fimDaLista) || proprio.isRotuloPequeno(lista, fimDaLista))
     return 'aberta';
-  const alheia =
-    isDeRegulamento(text, inicio) ||
-    isSeuDeOutro(text, inicio, fim, lista) ||
-    isSoData(text, inicio, fim, lista, desde);
+  const alheia = isDeRegulamento(text, inicio) || isSeuDeOutro(text, inicio, fim, lista) || isSoData(text, lugar);
   return alheia ? 'alheia' : 'sua';
 }
 

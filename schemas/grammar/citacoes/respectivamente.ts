@@ -31,7 +31,8 @@ export function readDistribuidos(
     atos.push(next);
   const from = Math.max(0, (folhas[0]?.inicio ?? 0) - ALCANCE);
   const near = text.slice(from, (atos.at(-1)?.fim ?? from) + ALCANCE);
-  return RESPECTIVAMENTE.test(near) ? atos : null;
+  if (RESPECTIVAMENTE.test(near)) return atos;
+  return folhas.every(({ artigo }) => artigo === folhas[0]?.artigo) ? null : [ato];
 }
 
 const sharesMore = (text: string, fim: number): boolean =>

@@ -38,13 +38,20 @@ const FRASE_PEQUENA = compact(
   /^\s?(?:[-–—.]\s?)?(?:\n|$|\s(?!(?:d[aoe]s?|c\/c|e|ou|caput|inc\p{L}*|par\p{L}*|al[íi]n\p{L}*|todos|ambos)(?!\p{L}))\p{Ll})/u,
 );
 
-/** How much about a label tells that a text has no capitals. */
-const PERTO = 80;
+/** Ends a line with which the sentence goes on: `nos termos do⏎art. 5º`, `do Código Civil,⏎art. 186`. */
+const LINHA_ABERTA = compact(
+  /(?:[,(–—/-]|(?<!\p{L})(?:[nd]?[oa]s?|aos?|às?|à|pel[oa]s?|e|ou|que|em|de|com|por|para|seus?|suas?|cuj[oa]s?|c\/c|segundo|conforme|se|n[ãa]o|é))\s*$/iu,
+);
+const FIM_DE_LINHA = 24;
+
+/** Whether what was read up to a line's end goes on in the next line. */
+export const isLinhaAberta = (text: string, fim: number): boolean =>
+  LINHA_ABERTA.test(text.slice(Math.max(0, fim - FIM_DE_LINHA), fim));
 
 export const isRotuloPequeno = (text: string, inicio: number, fim: number): boolean =>
   /\n\s*$/.test(text.slice(Math.max(0, inicio - 4), inicio)) &&
   FRASE_PEQUENA.test(text.slice(fim, fim + 16)) &&
-  !/\p{Lu}/u.test(text.slice(Math.max(0, inicio - PERTO), fim + PERTO));
+  !isLinhaAberta(text, inicio);
 
 /** `Art. 3º Este Decreto`: what the demonstrative shows is the text itself, and no act that the article is of. */
 export const isDesteTexto = (text: string, folhas: readonly Folha[], fim: number): boolean => {
