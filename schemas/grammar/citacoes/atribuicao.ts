@@ -1,5 +1,4 @@
 import type { DispositivoCitado } from '../../model/citacao.ts';
-import { compact } from '../compact.ts';
 import { type ArtigoDito, artigoOf, goBackTo } from './artigo-dito.ts';
 import { AtosDaFrase, namesAtoAdiante } from './ato-adiante.ts';
 import type { Cadeia } from './cadeia.ts';
@@ -7,6 +6,7 @@ import { type AtoDito, citar } from './citar.ts';
 import { isConfrontado } from './confronto.ts';
 import { isDeNinguem } from './de-ninguem.ts';
 import { deOutroAno, endOfDeAno, readDeAno } from './de-outro-ano.ts';
+import { DonoDaLista } from './dono-da-lista.ts';
 import { type Dono, isDeOutro, readDono } from './donos.ts';
 import { beginOfOutroGrupo, type Folha } from './folha.ts';
 import { Inferencia, type Origem } from './inferencia.ts';
@@ -19,8 +19,6 @@ import { beginOfOutroAntes, isDeNomeAoLado } from './outro-antes.ts';
 import { isDoPresente } from './rotulo-proprio.ts';
 import { isSeuDeInstrumento } from './seu-de-outro.ts';
 import { TextoProprio } from './texto-proprio.ts';
-
-const SO_VIRGULA = compact(/^\p{L}{0,8}\s?[,(]\s{1,3}(?:(?:em|n[oa]s?)\s{1,3})?(?:seus?\s{1,3})?$/iu);
 
 /** Longer is no sentence that goes on with an article. */
 const ALCANCE_DA_FRASE = 400;
@@ -40,8 +38,7 @@ export class Atribuicao {
   private artigo: ArtigoDito | null = null;
   /** Where the last list ends that its act, or what stands in its place, was told before. */
   private guiada = 0;
-  /** Who owns the list that was asked about last: more than one question about a list begins so. */
-  private lido: { at: number; desde: number; dono: Dono | null } = { at: -1, desde: 0, dono: null };
+  private readonly dono: DonoDaLista;
   private readonly inferencia: Inferencia;
   readonly proprio: TextoProprio;
   private readonly text: string;
@@ -51,6 +48,7 @@ export class Atribuicao {
     this.text = text;
     this.nomes = nomes;
     this.mencoes = new Mencoes(nomes);
+    this.dono = new DonoDaLista(text, this.mencoes);
     this.frase = new AtosDaFrase(text, nomes);
     this.proprio = new TextoProprio(text);
     this.inferencia = new Inferencia(text, nomes, this.mencoes, this.proprio);
@@ -83,7 +81,7 @@ export class Atribuicao {
 
   /** Tells what belongs to an act, or to anything else, that stands before the list, and leaves what is of the one behind. */
   part(folhas: Folha[], lead: AtoNomeado | null): void {
-    const dono = lead ? null : this.readDono(folhas[0]?.inicio ?? 0);
+    const dono = lead ? null : this.dono.of(folhas[0]?.inicio ?? 0);
     if (!lead && !dono) return;
     const outros = folhas.splice(0, beginOfOutroGrupo(this.text, folhas));
     if (outros.length === 0) return;
@@ -93,18 +91,7 @@ export class Atribuicao {
 
   /** Whether what stands before a list is no act of ours, and owns it. */
   isDeInstrumento([folha]: readonly Folha[]): boolean {
-    return this.readDono(folha?.inicio ?? 0)?.comum === null;
-  }
-
-  /** Who owns a list at `at`, be it what was told last, and is no act of ours: `Contrato social, |`. */
-  private readDono(at: number): Dono | null {
-    const [ultima] = this.mencoes.ultimas;
-    const desde = ultima?.fim ?? 0;
-    if (at === this.lido.at && desde === this.lido.desde) return this.lido.dono;
-    const suas = ultima?.sigla === null && SO_VIRGULA.test(this.text.slice(desde, Math.min(at, desde + 24)));
-    const dono = suas ? { inicio: ultima.inicio, comum: null } : readDono(this.text, at, desde);
-    this.lido = { at, desde, dono };
-    return dono;
+    return this.dono.of(folha?.inicio ?? 0)?.comum === null;
   }
 
   /** Tells a list of which nobody knows whose it is, and where it ends. */
@@ -132,7 +119,7 @@ export class Atribuicao {
       return;
     }
     if (this.takeDeOutroAno(folhas, fim)) return;
-    const dono = this.readDono(inicio);
+    const dono = this.dono.of(inicio);
     if (dono) {
       this.emitOwned(folhas, dono);
       return;
