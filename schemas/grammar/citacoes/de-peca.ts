@@ -58,7 +58,7 @@ const MOSTRADO = compact(
  * @param desde where the last act that the text named ends
  */
 export function isDePeca(text: string, inicio: number, desde: number): boolean {
-  // Asked of every list without an act: a mark or a noun stands right before these, and no short word in small letters.
+  // Asked of every list without an act: most have none of these words before them.
   const before = text.slice(Math.max(desde, inicio - 6), inicio);
   const mark = /[,(;:.]/.test(before);
   const near = text.slice(Math.max(desde, inicio - ALCANCE), inicio);
@@ -67,6 +67,7 @@ export function isDePeca(text: string, inicio: number, desde: number): boolean {
   return mark && [NO_INSTRUMENTO, NA_PECA, AO_LADO, MOSTRADO].some((pattern) => pattern.test(near));
 }
 
+const PEQUENA = /\p{Ll}/u;
 /** `; RPS |art. 8º`: the acronym of nothing that is known, where not all is in capitals. */
 const SIGLA_ANTES = compact(/(?<!\p{L})\p{Lu}{2,6}(?:[/-]\p{Lu}{2,6})?\s$/u);
 
@@ -75,7 +76,7 @@ export const isDeSiglaAntes = (text: string, inicio: number, desde: number): boo
   isCapital(text, inicio - 2) &&
   isCapital(text, inicio - 3) &&
   SIGLA_ANTES.test(text.slice(Math.max(desde, inicio - 15), inicio)) &&
-  compact(/\p{Ll}/u).test(text.slice(Math.max(0, inicio - 40), inicio + 6));
+  PEQUENA.test(text.slice(Math.max(0, inicio - 40), inicio + 6));
 
 /** `A escritura, em seu |`, `, a doutrina, no seu |`: but not what calls the act by its kind. */
 const SUJEITO_ANTES = compact(

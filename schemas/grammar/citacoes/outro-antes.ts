@@ -67,7 +67,7 @@ export function beginOfOutroAntes(text: string, at: number, desde: number): numb
     const sozinho = before.search(SOZINHO);
     return sozinho < 0 ? -1 : from + sozinho;
   }
-  const head = compact(/^[\p{L}]+/u).exec(found[0])?.[0] ?? '';
+  const head = /^\p{L}+/u.exec(found[0])?.[0] ?? '';
   const name = (NOME.exec(before.slice(0, found.index))?.[0] ?? '') + head;
   return SO_PALAVRA.test(head) || NAO_E_ATO.test(name) ? -1 : from + found.index;
 }
