@@ -109,7 +109,7 @@ function readComum(text: string, at: number, nome: number): string | null | unde
   const match = (COMECA_NOME.at(text, begin) ? matchAt(NOME, text, begin) : null) ?? matchAt(ACRONIMO, text, begin);
   if (!match) return undefined;
   const [dono, instrumento, especie] = match;
-  const resto = matchAt(RESTO, text.slice(0, at), begin + dono.length)?.[1];
+  const resto = matchAt(RESTO, text.slice(begin, at), dono.length)?.[1];
   if (resto === undefined) return undefined;
   if (especie !== undefined) {
     const aberto = !DE_OUTRO_ATO.test(text.slice(nome, begin)) && EM_ABERTO.test(resto);
