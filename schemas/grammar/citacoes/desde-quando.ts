@@ -37,10 +37,12 @@ const EMENDA = compact(/^(?:EC|[Ee]menda|EMENDA)(?!\p{L})/u);
 const COM_EMENDA =
   /\s?,\s{1,3}(?:(?:com|conforme|segundo)(?:\s{1,3}[oa])?|(?:na\s{1,3}forma|nos\s{1,3}termos|por\s{1,3}for[çc]a)\s{1,3}d[oa])\s{1,3}$/i;
 
-interface Lugar {
+/** An act and the list right behind it. */
+export interface AtoComLista {
+  /** The act, with what stands in a bracket behind it. */
   inicio: number;
   fim: number;
-  /** Where what follows the act begins and ends. */
+  /** Where the list begins and ends. */
   lista: number;
   fimDaLista: number;
   /** Where the act named before it ends. */
@@ -48,7 +50,7 @@ interface Lugar {
 }
 
 /** Whether an act only tells since when something holds that is of another one. */
-export function isSoData(text: string, { inicio, fim, lista, fimDaLista, desde }: Lugar): boolean {
+export function isSoData(text: string, { inicio, fim, lista, fimDaLista, desde }: AtoComLista): boolean {
   const next = text[fim] === ' ' ? text[fim + 1] : text[fim];
   if (next !== ',' && next !== '(') return false;
   if (next === ',' && DITO.test(text.slice(fim, lista))) {

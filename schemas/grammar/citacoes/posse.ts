@@ -1,5 +1,5 @@
 import type { Alterador } from './alteradores.ts';
-import { isSoData } from './desde-quando.ts';
+import { type AtoComLista, isSoData } from './desde-quando.ts';
 import { isDeRegulamento } from './donos.ts';
 import { endOfDepoisDoAto } from './ligacao.ts';
 import { isRotuloDeOutro } from './linha-do-ato.ts';
@@ -9,15 +9,7 @@ import type { TextoProprio } from './texto-proprio.ts';
 /** Of whom a list right behind an act is: of that act, of another thing that the act only tells more of, or of neither surely. */
 export type Posse = 'sua' | 'alheia' | 'aberta';
 
-interface Lugar {
-  /** The act, with what stands in a bracket behind it. */
-  inicio: number;
-  fim: number;
-  /** Where the list begins and ends. */
-  lista: number;
-  fimDaLista: number;
-  /** Where the act named before this one ends. */
-  desde: number;
+interface Lugar extends AtoComLista {
   alterador: Alterador | null;
   comparado: boolean;
 }
