@@ -791,4 +791,20 @@ export const COM_ARTIGOS_SEUS: readonly Linha[] = [
     ],
     'who heard an opinion',
   ],
+  [
+    'O CDC, art. 6º, é claro. O banco diz que não cabe a inversão prevista no art. 14.',
+    [
+      ['CDC.6', 'CDC, art. 6º'],
+      ['CDC.14 ~mencao', 'art. 14'],
+    ],
+    'who only says what is in the law',
+  ],
+  [
+    'O CDC, art. 6º, é claro. O banco permite o estorno previsto no art. 14.',
+    [
+      ['CDC.6', 'CDC, art. 6º'],
+      ['CDC.14 ~mencao', 'art. 14'],
+    ],
+    'what is told in the law is not told by who allows it',
+  ],
 ];
