@@ -241,4 +241,22 @@ export const DESDE_QUANDO: readonly Linha[] = [
     [['CDC.14', 'Lei 8.078/90, art. 14']],
     'an article that is no subject',
   ],
+  [
+    'A Lei 13.467/2017, publicada no D.O.U. de 14/7, alterou o art. 58.',
+    [['?.58', 'art. 58']],
+    'an abbreviation between the law and what it changed',
+  ],
+  ['A Lei 13.467/2017 promoveu a alteração do art. 58.', [['?.58', 'art. 58']], 'a change with its article'],
+  [
+    'A Lei 9.099/1995 contraria frontalmente o art. 98.',
+    [['?.98', 'art. 98']],
+    'an adverb behind what is against another',
+  ],
+  ['A Lei 9.099/1995, ao violar o art. 98, é nula.', [['?.98', 'art. 98']], 'a verb behind ao'],
+  [
+    'A Lei 13.467/2017 incluiu, no art. 58, um parágrafo.',
+    [['?.58', 'art. 58']],
+    'a law that is a number puts in what is of another',
+  ],
+  ['O CPC/2015 ampliou, no art. 1.015, o rol.', [['CPC.1015 ~mencao', 'art. 1.015']], 'and a code in its own article'],
 ];
