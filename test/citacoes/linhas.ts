@@ -48,6 +48,7 @@ import { REDACAO } from './estrutura-redacao.ts';
 import { ROTULO_DE_OUTRO } from './estrutura-rotulo-de-outro.ts';
 import { RUIDO } from './estrutura-ruido.ts';
 import { SIGLAS } from './estrutura-siglas.ts';
+import { SIGLAS_DO_TEXTO } from './estrutura-siglas-do-texto.ts';
 import { SINAIS } from './estrutura-sinais.ts';
 import { SUJEITO } from './estrutura-sujeito.ts';
 import { TEXTO_PROPRIO } from './estrutura-texto-proprio.ts';
@@ -68,6 +69,7 @@ export const TEMAS: Readonly<Record<string, readonly Linha[]>> = {
   'números soltos': NUMEROS_SOLTOS,
   nomes: NOMES,
   siglas: SIGLAS,
+  'siglas do texto': SIGLAS_DO_TEXTO,
   constituicoes: CONSTITUICOES,
   ambito: AMBITO,
   alongados: ALONGADOS,

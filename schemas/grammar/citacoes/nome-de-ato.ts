@@ -48,6 +48,9 @@ export function readNome(text: string, at: number, nomes: Nomes, lugar: Lugar): 
   const estadual = found.sigla === 'CE' && acronimo ? readAmbito(text, found.fim, { numerado: false }) : null;
   if (estadual?.tipo === 'estado') return deAmbito(at, 'CF', estadual, lugar);
   if (acronimo && !mayStand(text, at, found, lugar)) return null;
+  const outra = acronimo ? nomes.doTexto?.find(at, found.fim) : undefined;
+  if (outra?.startsWith('X-')) return { tipo: 'ato', sigla: outra, inicio: at, fim: found.fim };
+  if (outra) found.sigla = outra;
   const apposed = isTraco(text[found.fim]) || isTraco(text[found.fim + 1]) ? endAt(TRACO, text, found.fim) : -1;
   const twin = apposed < 0 ? null : findNome(text, apposed, nomes);
   if (twin?.sigla === found.sigla) found.fim = twin.fim;
