@@ -19,6 +19,7 @@ import { DANOS } from './estrutura-danos.ts';
 import { DE_FORA } from './estrutura-de-fora.ts';
 import { DE_VARIOS } from './estrutura-de-varios.ts';
 import { DESDE_QUANDO } from './estrutura-desde-quando.ts';
+import { DIREITO_ESTRANGEIRO } from './estrutura-direito-estrangeiro.ts';
 import { DISTRIBUIDOS } from './estrutura-distribuidos.ts';
 import { DONOS } from './estrutura-donos.ts';
 import { ESPECIE } from './estrutura-especie.ts';
@@ -72,6 +73,7 @@ export const TEMAS: Readonly<Record<string, readonly Linha[]>> = {
   'siglas do texto': SIGLAS_DO_TEXTO,
   constituicoes: CONSTITUICOES,
   ambito: AMBITO,
+  'direito estrangeiro': DIREITO_ESTRANGEIRO,
   alongados: ALONGADOS,
   alheios: ALHEIOS,
   tratados: TRATADOS,
