@@ -45,6 +45,7 @@ import { PARAGRAFOS_EM_LISTA } from './estrutura-paragrafos-em-lista.ts';
 import { PARENTESES } from './estrutura-parenteses.ts';
 import { PAUSAS } from './estrutura-pausas.ts';
 import { QUEM_AGE } from './estrutura-quem-age.ts';
+import { QUEM_EDITOU } from './estrutura-quem-editou.ts';
 import { REDACAO } from './estrutura-redacao.ts';
 import { ROTULO_DE_OUTRO } from './estrutura-rotulo-de-outro.ts';
 import { RUIDO } from './estrutura-ruido.ts';
@@ -73,6 +74,7 @@ export const TEMAS: Readonly<Record<string, readonly Linha[]>> = {
   'siglas do texto': SIGLAS_DO_TEXTO,
   constituicoes: CONSTITUICOES,
   ambito: AMBITO,
+  'quem editou': QUEM_EDITOU,
   'direito estrangeiro': DIREITO_ESTRANGEIRO,
   alongados: ALONGADOS,
   alheios: ALHEIOS,

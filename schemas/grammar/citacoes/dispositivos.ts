@@ -15,6 +15,7 @@ import { isComparado } from './donos.ts';
 import { endOfElipse } from './elididos.ts';
 import { beginOfOutroGrupo, type Folha } from './folha.ts';
 import { endOfGlosa, readGlosa } from './glosa.ts';
+import { LeisEditadas } from './leis-editadas.ts';
 import { isAlgarismo } from './lexico.ts';
 import { endOfDepoisDoAto, endOfEntreListas, isOfSuperado } from './ligacao.ts';
 import { leavesNivelSolto } from './nivel-perdido.ts';
@@ -36,8 +37,9 @@ export function findDispositivos(
   nomes: Nomes,
   candidatos: readonly Candidato[],
 ): Iterable<DispositivoCitado[]> {
-  const doTexto = new SiglasDoTexto(text, candidatos, nomes);
-  return new Leitura(text, { ...nomes, doTexto }).read(candidatos);
+  const siglasDoTexto = new SiglasDoTexto(text, candidatos, nomes);
+  const editadas = new LeisEditadas(text, candidatos);
+  return new Leitura(text, { ...nomes, siglasDoTexto, editadas }).read(candidatos);
 }
 
 class Leitura {

@@ -49,7 +49,7 @@ export function readNome(text: string, at: number, nomes: Nomes, lugar: Lugar): 
   const estadual = found.sigla === 'CE' && acronimo ? readAmbito(text, found.fim, { numerado: false }) : null;
   if (estadual?.tipo === 'estado') return deAmbito(at, 'CF', estadual, lugar);
   if (acronimo && !mayStand(text, at, found, lugar)) return null;
-  const outra = acronimo ? nomes.doTexto?.find(at, found.fim) : undefined;
+  const outra = acronimo ? nomes.siglasDoTexto?.find(at, found.fim) : undefined;
   if (outra?.startsWith('X-')) return { tipo: 'ato', sigla: outra, inicio: at, fim: found.fim };
   if (outra) found.sigla = outra;
   const apposed = isTraco(text[found.fim]) || isTraco(text[found.fim + 1]) ? endAt(TRACO, text, found.fim) : -1;

@@ -3,6 +3,7 @@ import type { AtoNumerado } from '../act-name.ts';
 import { Caracteres } from '../caracteres.ts';
 import { compact } from '../compact.ts';
 import { readAno } from './ano-escrito.ts';
+import type { LeisEditadas } from './leis-editadas.ts';
 import { isAlgarismo } from './lexico.ts';
 import { endOfGap, endOfWord, foldWord } from './palavra-de-nome.ts';
 import { CORTADAS } from './palavras-cortadas.ts';
@@ -62,7 +63,8 @@ export interface Nomes {
   /** What each act is called. */
   escritos: ReadonlyMap<string, readonly string[]>;
   /** What a text calls otherwise, while it is read. */
-  doTexto?: SiglasDoTexto;
+  siglasDoTexto?: SiglasDoTexto;
+  editadas?: LeisEditadas;
   /** The sigla of a numbered act: the catalogue's, else the made one. */
   numerado(ato: AtoNumerado): string;
   /** The sigla of an act by a name that is made of its number (`L8078`, `DL3365`), or null. */

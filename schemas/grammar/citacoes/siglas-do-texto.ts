@@ -2,15 +2,10 @@ import { Caracteres } from '../caracteres.ts';
 import { siglaAlheia } from './ato-no-texto.ts';
 import { readAto } from './atos.ts';
 import type { Candidato } from './candidatos.ts';
+import { DesdeEntao } from './desde-entao.ts';
 import { UFS } from './estados.ts';
 import type { Nomes } from './nomes.ts';
 import { homonimaOf, readDefinida } from './sigla-definida.ts';
-
-/** From there on an acronym is that act; null: the one that it is everywhere. */
-interface Definicao {
-  at: number;
-  sigla: string | null;
-}
 
 const CONSTITUICAO = /constitui[çc][ãa]o\s|carta\s|\bCE(?=[\s/-])/gi;
 /** `X-CE`, `X-CE-SP`; not `X-CEF`, which is a bank's. */
@@ -28,8 +23,9 @@ const FALENCIA = /fal[êe]nci|falimentar|recupera[çc](?:[ãa]o|[õo]es)\s{1,3}(
 
 /** What a text itself calls by an acronym that is a law's elsewhere: `Código de Posturas (CP)`, `CE` of a state. */
 export class SiglasDoTexto {
-  private definidas: Map<string, Definicao[]> | null = null;
-  private estaduais: Definicao[] | null = null;
+  /** Null: the act that it is everywhere. */
+  private definidas: DesdeEntao<string | null> | null = null;
+  private estaduais: DesdeEntao<string> | null = null;
   private homonima: string | null | undefined;
   private readonly text: string;
   private readonly candidatos: readonly Candidato[];
@@ -46,34 +42,37 @@ export class SiglasDoTexto {
     if (fim - at > MAX_LETRAS) return null;
     this.definidas ??= this.define();
     const escrito = this.text.slice(at, fim);
-    const definida = lastOf(this.definidas.get(escrito), at);
-    if (definida) return definida.sigla === null || DO_PAIS.test(this.text.slice(fim, fim + 8)) ? null : definida.sigla;
+    const definida = this.definidas.find(escrito, at);
+    if (definida !== undefined) return DO_PAIS.test(this.text.slice(fim, fim + 8)) ? null : definida;
     if (escrito === 'CE') return this.findEstadual(at);
     return escrito === 'LRF' ? this.findHomonima(escrito) : null;
   }
 
-  private define(): Map<string, Definicao[]> {
-    const definidas = new Map<string, Definicao[]>();
-    for (const [i, { tipo, inicio, fim }] of this.candidatos.entries()) {
-      const palavra = tipo === 'nome' || tipo === 'ato';
-      if (!palavra || fim - inicio > MAX_LETRAS || !MARCAS.at(this.text, inicio - 1)) continue;
+  private define(): DesdeEntao<string | null> {
+    const definidas = new DesdeEntao<string | null>();
+    for (let i = 0; i < this.candidatos.length; i++) {
+      const { tipo, inicio, fim } = this.candidatos[i] as Candidato;
+      if (fim - inicio > MAX_LETRAS || (tipo !== 'nome' && tipo !== 'ato') || !MARCAS.at(this.text, inicio - 1))
+        continue;
       const sigla = readDefinida(this.text, this.candidatos, i, this.nomes);
-      if (sigla === undefined) continue;
-      const escrito = this.text.slice(inicio, fim);
-      const own = definidas.get(escrito);
-      if (own) own.push({ at: inicio, sigla });
-      else definidas.set(escrito, [{ at: inicio, sigla }]);
+      if (sigla !== undefined) definidas.note(this.text.slice(inicio, fim), inicio, sigla);
     }
     return definidas;
   }
 
   /** The constitution of a state that was named last, or will be first: then `CE` is no Código Eleitoral. */
   private findEstadual(at: number): string | null {
-    this.estaduais ??= [...this.text.matchAll(CONSTITUICAO)].flatMap(({ index }) => {
+    this.estaduais ??= this.readEstaduais();
+    return this.estaduais.find('CE', at) ?? this.estaduais.first('CE') ?? null;
+  }
+
+  private readEstaduais(): DesdeEntao<string> {
+    const estaduais = new DesdeEntao<string>();
+    for (const { index } of this.text.matchAll(CONSTITUICAO)) {
       const ato = readAto(this.text, index, this.nomes, 'depois');
-      return ato?.tipo === 'ato' && ESTADUAIS.has(ato.sigla) ? [{ at: index, sigla: ato.sigla }] : [];
-    });
-    return (lastOf(this.estaduais, at) ?? this.estaduais[0])?.sigla ?? null;
+      if (ato?.tipo === 'ato' && ESTADUAIS.has(ato.sigla)) estaduais.note('CE', index, ato.sigla);
+    }
+    return estaduais;
   }
 
   private findHomonima(escrito: string): string | null {
@@ -85,17 +84,4 @@ export class SiglasDoTexto {
     else this.homonima = falimentar || (!fiscal && FALENCIA.test(this.text)) ? siglaAlheia(escrito) : null;
     return this.homonima;
   }
-}
-
-/** The last that stands at an offset or before it: they are in order, and asked of every acronym. */
-function lastOf(definicoes: readonly Definicao[] | undefined, at: number): Definicao | undefined {
-  if (!definicoes) return undefined;
-  let from = 0;
-  let to = definicoes.length;
-  while (from < to) {
-    const middle = (from + to) >> 1;
-    if ((definicoes[middle] as Definicao).at <= at) from = middle + 1;
-    else to = middle;
-  }
-  return definicoes[from - 1];
 }
