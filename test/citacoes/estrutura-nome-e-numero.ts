@@ -147,4 +147,41 @@ export const NOME_E_NUMERO: readonly Linha[] = [
   linha('art. 94 da LRF', 'LREF.94', 'and before it', ' (Lei 11.101/2005)'),
   linha('art. 20 da LRF', 'LRF.20', 'alone it is the other’s', ', em vigor'),
   linha('art. 350 do Código Eleitoral', 'CE.350', 'its own acronym, which is also a state’s', ' (CE)'),
+
+  // Official names that the catalogue does not have.
+  [
+    'Segue o art. 70 do Regulamento da Previdência Social (Decreto nº 3.048/99).',
+    [['DEC-3048-1999.70', 'art. 70 do Regulamento da Previdência Social (Decreto nº 3.048/99)']],
+    'a regulation by the number in its bracket',
+  ],
+  [
+    'Segue o art. 65 do Regulamento da Previdência Social, aprovado pelo Decreto nº 3.048/1999.',
+    [['DEC-3048-1999.65', 'art. 65 do Regulamento da Previdência Social, aprovado pelo Decreto nº 3.048/1999']],
+    'a regulation by the decree that approved it',
+  ],
+  [
+    'Segue o art. 8º da Lei Orgânica do MPU (LC 75/93).',
+    [['LC-75-1993.8', 'art. 8º da Lei Orgânica do MPU (LC 75/93)']],
+    'an organic law of the Union',
+  ],
+  [
+    'Segue o art. 6º da Lei Orgânica do Ministério Público da União - LC nº 75/93.',
+    [['LC-75-1993.6', 'art. 6º da Lei Orgânica do Ministério Público da União - LC nº 75/93']],
+    'an organic law of the Union behind a dash',
+  ],
+  [
+    'Segue o art. 10 do Regulamento do ICMS (Decreto nº 6.514/2008).',
+    [['X-RICMS.10', 'art. 10 do Regulamento do ICMS']],
+    'what states regulate has a number of theirs',
+  ],
+  [
+    'Segue o art. 10 da Lei Orgânica do Município (Lei 8.078/90).',
+    [['X-LOM.10', 'art. 10 da Lei Orgânica do Município']],
+    'an organic law of a town',
+  ],
+  [
+    'Segue o art. 4º do Regulamento da Guarda (Decreto nº 6.514/2008 do Município de Itu).',
+    [['*.4', 'art. 4º do Regulamento da Guarda']],
+    'a regulation whose decree is a town’s',
+  ],
 ];

@@ -19,6 +19,7 @@ import { DANOS } from './estrutura-danos.ts';
 import { DE_FORA } from './estrutura-de-fora.ts';
 import { DE_VARIOS } from './estrutura-de-varios.ts';
 import { DESDE_QUANDO } from './estrutura-desde-quando.ts';
+import { DIREITO_ESTRANGEIRO } from './estrutura-direito-estrangeiro.ts';
 import { DISTRIBUIDOS } from './estrutura-distribuidos.ts';
 import { DONOS } from './estrutura-donos.ts';
 import { ESPECIE } from './estrutura-especie.ts';
@@ -44,10 +45,12 @@ import { PARAGRAFOS_EM_LISTA } from './estrutura-paragrafos-em-lista.ts';
 import { PARENTESES } from './estrutura-parenteses.ts';
 import { PAUSAS } from './estrutura-pausas.ts';
 import { QUEM_AGE } from './estrutura-quem-age.ts';
+import { QUEM_EDITOU } from './estrutura-quem-editou.ts';
 import { REDACAO } from './estrutura-redacao.ts';
 import { ROTULO_DE_OUTRO } from './estrutura-rotulo-de-outro.ts';
 import { RUIDO } from './estrutura-ruido.ts';
 import { SIGLAS } from './estrutura-siglas.ts';
+import { SIGLAS_DO_TEXTO } from './estrutura-siglas-do-texto.ts';
 import { SINAIS } from './estrutura-sinais.ts';
 import { SUJEITO } from './estrutura-sujeito.ts';
 import { TEXTO_PROPRIO } from './estrutura-texto-proprio.ts';
@@ -68,8 +71,11 @@ export const TEMAS: Readonly<Record<string, readonly Linha[]>> = {
   'números soltos': NUMEROS_SOLTOS,
   nomes: NOMES,
   siglas: SIGLAS,
+  'siglas do texto': SIGLAS_DO_TEXTO,
   constituicoes: CONSTITUICOES,
   ambito: AMBITO,
+  'quem editou': QUEM_EDITOU,
+  'direito estrangeiro': DIREITO_ESTRANGEIRO,
   alongados: ALONGADOS,
   alheios: ALHEIOS,
   tratados: TRATADOS,

@@ -28,6 +28,10 @@ const ALONGADO = compact(
 const PARENTESE = /\s?\(\s?(?:d[aeo]s?\s{1,3})?/y;
 const DE = /\s{1,5}d[aeo]s?\s{1,5}/iy;
 const VIRGULA = compact(/,\s{1,3}(?:d[aeo]s?\s{1,5}|(?=\p{Lu}))/uy);
+/** `, na Itália, trata`: not `, em Portugal, o réu`. */
+const NO_PAIS = compact(/,\s{1,3}(?:n[oa]s?|em)\s{1,3}(?=\p{Lu})/uy);
+const COMECA_NO_PAIS = new Comecos('na no em');
+const APOS_PAIS = compact(/\s?,\s{1,3}(?!(?:[oa]s?|e|mas|um|uma|onde|quando|local|pa[íi]s|cidade)\s)\p{Ll}/uy);
 const TRACO = compact(/\s?[-–—]\s?(?=\p{Lu})/uy);
 /** Behind a number a comma may come before whose law it is. */
 const DE_COM_VIRGULA = /\s{0,5},?\s{1,5}d[aeo]s?\s{1,5}/iy;
@@ -88,8 +92,16 @@ const MINUSCULAS = new Caracteres('abcefghijklmnopqrstuvwxyz', true);
 
 /** `, de Portugal`, `, Portugal`: behind a comma only another country is told of a name. */
 function readAposVirgula(text: string, fim: number): Ambito | null {
-  const from = MINUSCULAS.at(text, skipBranco(text, fim + 1)) ? -1 : endAt(VIRGULA, text, fim);
+  const word = skipBranco(text, fim + 1);
+  if (COMECA_NO_PAIS.at(text, word)) return readNoPais(text, fim);
+  const from = MINUSCULAS.at(text, word) ? -1 : endAt(VIRGULA, text, fim);
   return from < 0 ? null : readPais(text, from, text[from - 2] !== ',');
+}
+
+function readNoPais(text: string, at: number): Ambito | null {
+  const from = endAt(NO_PAIS, text, at);
+  const fim = from < 0 ? -1 : readEstrangeiro(text, from);
+  return fim >= 0 && endAt(APOS_PAIS, text, fim) >= 0 ? { tipo: 'estrangeiro', fim } : null;
 }
 
 /** ` – Portugal`. */

@@ -1,5 +1,5 @@
 import { readActCitations } from '../act-citation.ts';
-import { makeSigla } from '../act-name.ts';
+import { type AtoNumerado, makeSigla } from '../act-name.ts';
 import { minusculaAt } from '../caracteres.ts';
 import { Comecos } from '../comecos.ts';
 import { compact } from '../compact.ts';
@@ -17,6 +17,7 @@ import { readNomeDoNumero } from './nome-e-numero.ts';
 import type { Nomes } from './nomes.ts';
 import { readOutroAto, readSigla } from './outros-atos.ts';
 import { endOfProjeto } from './projeto.ts';
+import { readEditor } from './quem-editou.ts';
 
 const DETERMINANTE =
   /(?:(?:supra|retro|super|pre|sobre)?[-\s]?(?:citad|mencionad|referid)|mesm|aludid|indigitad|apontad|invocad|dit|predit|sobredit|epigrafad|comentad|nov|vigente|atua|pr[óo]pri)(?:[oa]s?|l)?\s+/iy;
@@ -84,12 +85,21 @@ function readNumerado(text: string, at: number, nomes: Nomes): AtoNoTexto | null
   // A short form is one only of an act that is known: `L8078`.
   if (!cited && ano === null && sigla === makeSigla(numbered)) return null;
   const ambito = readAmbito(text, fim, { numerado: true });
-  const dono = ambito ? whose(ambito) : readDonoAntes(text, at);
+  const dono = ambito ? whose(ambito) : readDonoDito(text, at, numbered, nomes);
   if (dono !== null)
     return { tipo: 'ato', sigla: siglaAlheia(makeSigla(numbered), dono), inicio: at, fim: ambito?.fim ?? fim };
   const act: AtoCitadoNoTexto = { tipo: 'ato', sigla, inicio: at, fim, numerado: { forma, numero, ano } };
   return readNomeDoNumero(text, act, nomes, (beside) => readNome(text, beside, nomes, 'citado'));
 }
+
+/** Whose a law is by what the text says before its number, or of its making. */
+const readDonoDito = (
+  text: string,
+  at: number,
+  numerado: AtoNumerado & { fim: number },
+  { editadas }: Nomes,
+): string | null =>
+  readDonoAntes(text, at) ?? readEditor(text, at, numerado.fim) ?? editadas?.find(numerado, at, numerado.fim) ?? null;
 
 function whose(ambito: { tipo: string; uf?: string | null }): string {
   if (ambito.tipo === 'estado') return ambito.uf ?? 'EST';

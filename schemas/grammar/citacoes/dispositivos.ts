@@ -8,7 +8,6 @@ import { AtosDistantes } from './atos-distantes.ts';
 import { type AtoNomeado, Atribuicao, ditoDe } from './atribuicao.ts';
 import { APOS_ATO, beginOfLista, type Cadeia, contextOf, isFrouxa, readCadeia, readNiveis, SOLTO } from './cadeia.ts';
 import type { Candidato } from './candidatos.ts';
-import { ConstituicaoEstadual } from './constituicao-estadual.ts';
 import type { Contexto } from './contexto.ts';
 import { isAntigo } from './de-outro-ano.ts';
 import { isDeVarios } from './de-varios.ts';
@@ -16,6 +15,7 @@ import { isComparado } from './donos.ts';
 import { endOfElipse } from './elididos.ts';
 import { beginOfOutroGrupo, type Folha } from './folha.ts';
 import { endOfGlosa, readGlosa } from './glosa.ts';
+import { LeisEditadas } from './leis-editadas.ts';
 import { isAlgarismo } from './lexico.ts';
 import { endOfDepoisDoAto, endOfEntreListas, isOfSuperado } from './ligacao.ts';
 import { leavesNivelSolto } from './nivel-perdido.ts';
@@ -28,6 +28,7 @@ import { hasListaSua, posseOf } from './posse.ts';
 import { readDistribuidos } from './respectivamente.ts';
 import { isDesteTexto } from './rotulo-proprio.ts';
 import { standsAntes } from './sigla-antes.ts';
+import { SiglasDoTexto } from './siglas-do-texto.ts';
 import { countOfSujeito } from './sujeito.ts';
 
 /** Every citation of a provision, in order, a group at a time. Time is linear in the length of the text. */
@@ -36,13 +37,14 @@ export function findDispositivos(
   nomes: Nomes,
   candidatos: readonly Candidato[],
 ): Iterable<DispositivoCitado[]> {
-  return new Leitura(text, nomes).read(candidatos);
+  const siglasDoTexto = new SiglasDoTexto(text, candidatos, nomes);
+  const editadas = new LeisEditadas(text, candidatos);
+  return new Leitura(text, { ...nomes, siglasDoTexto, editadas }).read(candidatos);
 }
 
 class Leitura {
   private readonly atribuicao: Atribuicao;
   private readonly alteradores: Alteradores;
-  private readonly estadual: ConstituicaoEstadual;
   private readonly text: string;
   private readonly nomes: Nomes;
 
@@ -51,7 +53,6 @@ class Leitura {
     this.nomes = nomes;
     this.atribuicao = new Atribuicao(text, nomes);
     this.alteradores = new Alteradores(text, (at) => this.atribuicao.endsInArtigo(at));
-    this.estadual = new ConstituicaoEstadual(text, nomes);
   }
 
   *read(candidatos: readonly Candidato[]): Generator<DispositivoCitado[]> {
@@ -131,7 +132,7 @@ class Leitura {
   /** @param desde where what it is named with begins: an aside about another act leaves that one the last that was named */
   private mention({ sigla, inicio, fim, ao_lado }: AtoNomeado, desde = inicio): AtoNomeado {
     const escrito = this.text.slice(inicio, fim);
-    const mencao = { sigla: this.estadual.siglaOf(escrito, sigla), inicio, fim, ao_lado };
+    const mencao = { sigla, inicio, fim, ao_lado };
     const { mencoes } = this.atribuicao;
     if (!isIntercalado(this.text, desde, fim, mencoes.fim)) mencoes.remember(mencao, escrito);
     return mencao;

@@ -57,11 +57,11 @@ export function especiesOf(sigla: string | null, escrito: string, nomes: Nomes):
   return all;
 }
 
-const known = new WeakMap<Nomes, ReadonlyMap<string, ReadonlySet<Especie>>>();
+const known = new WeakMap<Nomes['raiz'], ReadonlyMap<string, ReadonlySet<Especie>>>();
 
 /** The kinds of each act that its names begin with: `Código de …`, `Estatuto da …`. */
 function especiesByNome(nomes: Nomes): ReadonlyMap<string, ReadonlySet<Especie>> {
-  const made = known.get(nomes);
+  const made = known.get(nomes.raiz);
   if (made) return made;
   const especies = new Map<string, Set<Especie>>();
   for (const [word, no] of nomes.raiz.filhos) {
@@ -69,7 +69,7 @@ function especiesByNome(nomes: Nomes): ReadonlyMap<string, ReadonlySet<Especie>>
     if (especie === null || word !== fold(word)) continue;
     for (const sigla of siglasUnder(no)) especies.set(sigla, (especies.get(sigla) ?? new Set()).add(especie));
   }
-  known.set(nomes, especies);
+  known.set(nomes.raiz, especies);
   return especies;
 }
 

@@ -70,6 +70,10 @@ const GOVERNOS = ['estadual', 'local', 'distrital', 'municipal'];
 /** `colombiano`, `Suíça`: what belongs to another country, or comes from one. */
 export const isEstrangeiro = (palavra: string): boolean => adjetivos.has(plainNome(palavra));
 
+/** Of what tells of another country, the one word that is rarest: the longest. */
+export const palavrasEstrangeiras = (): string[] =>
+  [...lugares, ...adjetivos].map((nome) => nome.split(/[ -]/).sort((a, b) => b.length - a.length)[0] as string);
+
 /** `santista`, `recifense`: of a town. */
 export function isDeCidade(palavra: string): boolean {
   const plain = plainNome(palavra);

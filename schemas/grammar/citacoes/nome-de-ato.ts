@@ -6,10 +6,11 @@ import { isLetra } from '../letras.ts';
 import { endAt } from '../sticky.ts';
 import { mayStand } from './acronimo.ts';
 import { endOfAdctLocal } from './adct.ts';
-import { isDireitoEstrangeiro, isEmprestimo } from './ambito-antes.ts';
+import { isEmprestimo } from './ambito-antes.ts';
 import { type Ambito, readAmbito } from './ambito-do-nome.ts';
 import { type AnoEscrito, endOfAnterior, endOfRevogado, isAntesOfNome, readAno } from './ano-escrito.ts';
 import { type AtoCitadoNoTexto, type AtoNoTexto, type Lugar, siglaAlheia } from './ato-no-texto.ts';
+import { isDireitoEstrangeiro } from './direito-estrangeiro.ts';
 import { readAlongado } from './nome-alongado.ts';
 import { readNumeroDoNome } from './nome-e-numero.ts';
 import { findNome, type NomeLido, type Nomes } from './nomes.ts';
@@ -48,6 +49,9 @@ export function readNome(text: string, at: number, nomes: Nomes, lugar: Lugar): 
   const estadual = found.sigla === 'CE' && acronimo ? readAmbito(text, found.fim, { numerado: false }) : null;
   if (estadual?.tipo === 'estado') return deAmbito(at, 'CF', estadual, lugar);
   if (acronimo && !mayStand(text, at, found, lugar)) return null;
+  const outra = acronimo ? nomes.siglasDoTexto?.find(at, found.fim) : undefined;
+  if (outra?.startsWith('X-')) return { tipo: 'ato', sigla: outra, inicio: at, fim: found.fim };
+  if (outra) found.sigla = outra;
   const apposed = isTraco(text[found.fim]) || isTraco(text[found.fim + 1]) ? endAt(TRACO, text, found.fim) : -1;
   const twin = apposed < 0 ? null : findNome(text, apposed, nomes);
   if (twin?.sigla === found.sigla) found.fim = twin.fim;
@@ -63,8 +67,9 @@ export function readNome(text: string, at: number, nomes: Nomes, lugar: Lugar): 
   if (aposAlgo && found.sigla === 'CDC' && acronimo && isEmprestimo(text.slice(Math.max(0, at - 40), at))) return null;
   if ((aposAlgo && isProjeto(text, at)) || isNovoCodigo(text, at, found.sigla, nomes))
     return { tipo: 'ato', sigla: siglaAlheia(found.sigla, 'PROJETO'), inicio: at, fim: found.fim };
-  if (isDeMuitos(found.sigla, nomes) && isAlheioAqui(text, at, found.fim))
-    return deAmbito(at, found.sigla, { tipo: 'estrangeiro', fim: found.fim }, lugar);
+  const alheio = isDeMuitos(found.sigla, nomes) ? isDireitoEstrangeiro(text, at, found.fim) : null;
+  if (alheio !== null)
+    return deAmbito(at, found.sigla, { tipo: 'estrangeiro', fim: found.fim }, alheio === 'sim' ? lugar : 'citado');
   const dated = readData(text, at, found, nomes, { acronimo, lugar, antigo: aposAlgo && isAntesOfNome(text, at) });
   const behind =
     (dated.fim === found.fim ? null : readAmbito(text, dated.fim, { numerado: false })) ??
@@ -90,8 +95,6 @@ const isNovoCodigo = (
 
 /** Other countries have codes and constitutions of the same names. */
 const isDeMuitos = (sigla: string, nomes: Nomes): boolean => sigla === 'CF' || nomes.codigos.has(sigla);
-const isAlheioAqui = (text: string, at: number, fim: number): boolean =>
-  isDireitoEstrangeiro(text, at) && !/bras/i.test(text.slice(at, fim));
 
 /** The act of a state, a town, another country under a name that is also the Union's. */
 function deAmbito(inicio: number, sigla: string, ambito: Ambito, lugar: Lugar): AtoNoTexto {

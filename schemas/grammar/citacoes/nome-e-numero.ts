@@ -55,14 +55,19 @@ const COMECA_ORIGEM = new Comecos('que ins apr edi bai pro san cri vei');
  * instituído pela Lei nº 13.964/2019`.
  */
 function readOrigem(text: string, named: AtoCitadoNoTexto, nomes: Nomes): AtoCitadoNoTexto | null {
-  const word = skipBranco(text, text[named.fim] === ',' ? named.fim + 1 : named.fim);
-  const at = COMECA_ORIGEM.at(text, word) ? endAt(ORIGEM, text, named.fim) : -1;
-  const numerado = at < 0 ? undefined : readActCitations(text, at)[0];
+  const numerado = readNumeroDeOrigem(text, named.fim);
   if (!numerado) return null;
   if (isOf(numerado, named.sigla, nomes)) return { ...named, lido: numerado.fim };
   const ano = nomes.ano.get(named.sigla) ?? null;
   const near = ano !== null && (numerado.ano === ano || isOf({ ...numerado, ano }, named.sigla, nomes));
   return near ? { ...conflict(named, numerado, nomes), lido: numerado.fim } : null;
+}
+
+/** `…, aprovado pelo | Decreto nº 3.048/99`. */
+export function readNumeroDeOrigem(text: string, fim: number): (AtoNumerado & { fim: number }) | null {
+  const word = skipBranco(text, text[fim] === ',' ? fim + 1 : fim);
+  const at = COMECA_ORIGEM.at(text, word) ? endAt(ORIGEM, text, fim) : -1;
+  return (at < 0 ? undefined : readActCitations(text, at)[0]) ?? null;
 }
 
 /** `Lei de Licitações (Lei 14.133/2021)`: the number is that of the act which is called new by this name. */

@@ -3,10 +3,12 @@ import type { AtoNumerado } from '../act-name.ts';
 import { Caracteres } from '../caracteres.ts';
 import { compact } from '../compact.ts';
 import { readAno } from './ano-escrito.ts';
+import type { LeisEditadas } from './leis-editadas.ts';
 import { isAlgarismo } from './lexico.ts';
 import { endOfGap, endOfWord, foldWord } from './palavra-de-nome.ts';
 import { CORTADAS } from './palavras-cortadas.ts';
 import { PalavrasNoTexto } from './palavras-no-texto.ts';
+import type { SiglasDoTexto } from './siglas-do-texto.ts';
 
 /** One of the names of an act; a contextual one is an act only bound to a provision. */
 export interface Alias {
@@ -58,6 +60,11 @@ export interface Nomes {
   /** The made sigla of the act that an acronym stands for beside its number, though alone it is another's: `LRF`. */
   homonimos: ReadonlyMap<string, string>;
   tratados: ReadonlySet<string>;
+  /** What each act is called. */
+  escritos: ReadonlyMap<string, readonly string[]>;
+  /** What a text calls otherwise, while it is read. */
+  siglasDoTexto?: SiglasDoTexto;
+  editadas?: LeisEditadas;
   /** The sigla of a numbered act: the catalogue's, else the made one. */
   numerado(ato: AtoNumerado): string;
   /** The sigla of an act by a name that is made of its number (`L8078`, `DL3365`), or null. */
@@ -91,8 +98,16 @@ export function buildNomes(
         .filter(({ sigla }) => atos.some((ato) => ato.codigo && ato.sigla === sigla))
         .map(({ feita }) => feita),
     ]),
+    escritos: groupNomes(atos),
     ...index,
   };
+}
+
+function groupNomes(atos: readonly AtoNomeado[]): Map<string, string[]> {
+  const escritos = new Map<string, string[]>();
+  for (const { sigla, nomes } of atos)
+    escritos.set(sigla, [...(escritos.get(sigla) ?? []), ...nomes.map(({ nome }) => nome)]);
+  return escritos;
 }
 
 function groupAnos(superados: readonly AtoAnterior[]): Map<string, number[]> {

@@ -5,7 +5,7 @@ import { compact } from '../compact.ts';
 import { makeOtherSigla } from '../made-sigla.ts';
 import { endAt, matchAt } from '../sticky.ts';
 import { readAmbito } from './ambito-do-nome.ts';
-import { readNumeroAposto } from './nome-e-numero.ts';
+import { readNumeroAposto, readNumeroDeOrigem } from './nome-e-numero.ts';
 import type { Nomes } from './nomes.ts';
 
 /** An act that is no federal act of the catalogue's forms. */
@@ -41,7 +41,11 @@ const LEI = /leis?(?:\s{1,3}complementar(?:es)?)?|LC(?=\s)|decretos?(?:[-\s]lei)
  */
 export function readOutroAto(text: string, at: number, nomes: Nomes, basta?: RegExp): OutroAto | null {
   const local = COMECA_LEI.at(text, at) ? endOfLocal(text, at) : -1;
-  if (local >= 0) return withNumber(text, at, local, basta);
+  if (local >= 0)
+    return (
+      (DA_UNIAO.test(text.slice(at, local)) ? readOficial(text, local, nomes, DE_LEI) : null) ??
+      withNumber(text, at, local, basta)
+    );
   let fim = endOfNorma(text, at);
   if (fim < 0) return null;
   for (let words = 0; words < 8; words++) {
@@ -49,12 +53,32 @@ export function readOutroAto(text: string, at: number, nomes: Nomes, basta?: Reg
     if (word < 0) break;
     fim = word;
   }
-  const numerado = TEM_NUMERO.at(text, at) && !DE_OUTREM.test(text.slice(at, fim)) ? readNumeroAposto(text, fim) : null;
+  const escrito = text.slice(at, fim);
+  if (DE_OUTREM.test(escrito)) return withNumber(text, at, fim, basta);
+  const oficial =
+    REGULAMENTO.at(text, at) && !LOCAIS.test(escrito) ? readOficial(text, fim, nomes, DE_REGULAMENTO) : null;
+  if (oficial) return oficial;
+  const numerado = TEM_NUMERO.at(text, at) ? readNumeroAposto(text, fim) : null;
   if (!numerado) return withNumber(text, at, fim, basta);
   const { forma, numero, ano } = numerado;
   return { sigla: nomes.numerado(numerado), fim: numerado.fim, numerado: { forma, numero, ano } };
 }
 
+/** `Regulamento da Previdência Social (Decreto nº 3.048/99)`: the number beside an official name is what tells the act. */
+function readOficial(text: string, fim: number, nomes: Nomes, formas: RegExp): OutroAto | null {
+  const numerado = readNumeroAposto(text, fim) ?? readNumeroDeOrigem(text, fim);
+  if (!numerado || !formas.test(numerado.forma) || readAmbito(text, numerado.fim, { numerado: true })) return null;
+  const { forma, numero, ano } = numerado;
+  return { sigla: nomes.numerado(numerado), fim: numerado.fim, numerado: { forma, numero, ano } };
+}
+
+const DE_REGULAMENTO = /^decreto/;
+const DE_LEI = /^lei/;
+/** Those that states and towns regulate. */
+const LOCAIS = /IC[MN]S|ISS|IPTU|IPVA|ITCM?D|ITBI|pol[íi]cia|interno|geral\s/i;
+const REGULAMENTO = new Comecos('regulamento');
+/** Those of a state have the same names without this. */
+const DA_UNIAO = /nacional|uni[ãa]o|MPU|DPU|magistratura/i;
 const COMECA_LEI = new Comecos('le lc de');
 const LETRA_L = new Caracteres('l');
 const TEM_NUMERO = new Caracteres('lec');
