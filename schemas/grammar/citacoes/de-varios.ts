@@ -24,14 +24,16 @@ const OUTRO = compact(
  * @param inicio where the last of the acts begins
  * @param desde where the act named before it ends
  */
-export function isDeVarios(
+export const isDeVarios = (
   text: string,
   folhas: readonly Folha[],
   inicio: number,
   desde: number,
   nomes: Nomes,
-): boolean {
-  if (!hasVarios(folhas)) return false;
+): boolean => folhas.some(({ artigo }) => artigo !== folhas[0]?.artigo) && isJunto(text, inicio, desde, nomes);
+
+/** Whether what is named at `inicio` was named together with another act, or with what has articles and is none. */
+function isJunto(text: string, inicio: number, desde: number, nomes: Nomes): boolean {
   const near = text.slice(Math.max(0, inicio - ALCANCE), inicio);
   const elo = ELO.exec(near);
   if (!elo) return false;
@@ -42,28 +44,24 @@ export function isDeVarios(
   return sigla === undefined ? OUTRO.test(before) : isAlias(sigla, nomes);
 }
 
-const hasVarios = (folhas: readonly Folha[]): boolean => folhas.some(({ artigo }) => artigo !== folhas[0]?.artigo);
-
 const isAlias = (sigla: string, { raiz }: Nomes): boolean => raiz.filhos.get(sigla.toLowerCase())?.alias != null;
 
-/** `o CDC| e o CC nos arts. 14 e 186`: the acronym that was not remembered stands behind. */
+/** `o CDC| e o CC convivem`: the acronym that was not remembered stands behind. */
 const E_SIGLA = compact(new RegExp(String.raw`^${UNE}(\p{L}{2,6})(?![\p{L}\p{N}])`, 'iu'));
-/** How far behind both acts they are the subject of the list. */
-const ALCANCE_DA_ORACAO = 70;
 
-/** Whether the act named last was named together with another: `o CDC e o CPC tratam disso nos | arts. 14 e 300`. */
+/**
+ * Whether the act named last was named together with another, `o CDC e o CPC tratam disso`: each may be that of what follows.
+ * @param dita where the last list ends that was told of an act: one that has provisions of its own is not named so
+ */
 export function isDeAmbos(
   text: string,
-  folhas: readonly Folha[],
   [ultima, outra]: readonly [Mencao | null, Mencao | null],
+  dita: number,
   nomes: Nomes,
 ): boolean {
-  const inicio = folhas[0]?.inicio ?? 0;
-  if (!ultima || inicio - ultima.fim > ALCANCE_DA_ORACAO || !hasVarios(folhas)) return false;
-  const between = text.slice(ultima.fim, inicio);
-  if (/[.;:]\s/.test(between)) return false;
-  const sigla = E_SIGLA.exec(between)?.[1] ?? '';
-  if (sigla !== '' && sigla === sigla.toUpperCase() && isAlias(sigla, nomes)) return true;
-  if (!outra || outra.fim > ultima.inicio || ultima.inicio - outra.fim > ALCANCE) return false;
-  return ELO.exec(text.slice(outra.fim, ultima.inicio))?.index === 0;
+  if (!ultima || dita > ultima.inicio) return false;
+  const sigla = E_SIGLA.exec(text.slice(ultima.fim, ultima.fim + ALCANCE))?.[1];
+  if (sigla !== undefined && sigla === sigla.toUpperCase() && isAlias(sigla, nomes)) return true;
+  const antes = outra && outra.fim <= ultima.inicio ? outra : null;
+  return dita <= (antes?.inicio ?? ultima.inicio) && isJunto(text, ultima.inicio, antes?.fim ?? 0, nomes);
 }
