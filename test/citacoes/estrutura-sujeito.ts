@@ -191,7 +191,7 @@ export const SUJEITO: readonly Linha[] = [
     'a clause about the act itself',
   ],
   [
-    'O decreto não fere o art. 5º da CF. A própria Carta Magna cuida disso nos seus arts. 7º e 8º.',
+    'O decreto não fere o art. 5º da CF. A própria Carta Magna, garantindo a todos o que se pede, cuida nos seus arts. 7º e 8º.',
     [
       ['CF.5', 'art. 5º da CF'],
       ['CF.7 ~mencao', 'arts. 7º'],

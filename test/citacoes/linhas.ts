@@ -40,6 +40,7 @@ import { NUMEROS } from './estrutura-numeros.ts';
 import { NUMEROS_SOLTOS } from './estrutura-numeros-soltos.ts';
 import { ORDEM } from './estrutura-ordem.ts';
 import { OUTRO_SUJEITO } from './estrutura-outro-sujeito.ts';
+import { OUTRO_TEXTO } from './estrutura-outro-texto.ts';
 import { PARAGRAFOS_EM_LISTA } from './estrutura-paragrafos-em-lista.ts';
 import { PARENTESES } from './estrutura-parenteses.ts';
 import { PAUSAS } from './estrutura-pausas.ts';
@@ -94,6 +95,7 @@ export const TEMAS: Readonly<Record<string, readonly Linha[]>> = {
   'de vários': DE_VARIOS,
   'um artigo': UM_ARTIGO,
   'outro sujeito': OUTRO_SUJEITO,
+  'outro texto': OUTRO_TEXTO,
   sujeito: SUJEITO,
   'frase adiante': ADIANTE,
   redacao: REDACAO,

@@ -5,6 +5,7 @@ import type { Folha } from './folha.ts';
 import { isDoProprioTexto, tellsQualAntes } from './ligacao.ts';
 import type { Mencao, Mencoes } from './mencoes.ts';
 import type { Nomes } from './nomes.ts';
+import { isDeOutroTexto } from './outro-texto.ts';
 import { sujeitoDaOracao } from './sujeito-da-oracao.ts';
 import type { TextoProprio } from './texto-proprio.ts';
 
@@ -79,7 +80,9 @@ export class Inferencia {
   private isDeOutro(folhas: readonly Folha[], mostrada: boolean): boolean {
     const { ultimas } = this.mencoes;
     const [ultima] = ultimas;
-    if (ultima && isContrariado(this.text, folhas[0]?.inicio ?? 0, ultima)) return true;
+    const inicio = folhas[0]?.inicio ?? 0;
+    if (ultima && isContrariado(this.text, inicio, ultima)) return true;
+    if (ultima && isDeOutroTexto(this.text, inicio, ultima, this.nomes)) return true;
     return !mostrada && isDeAmbos(this.text, ultimas, this.dita, this.nomes);
   }
 
