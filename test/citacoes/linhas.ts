@@ -44,6 +44,7 @@ import { OUTRO_TEXTO } from './estrutura-outro-texto.ts';
 import { PARAGRAFOS_EM_LISTA } from './estrutura-paragrafos-em-lista.ts';
 import { PARENTESES } from './estrutura-parenteses.ts';
 import { PAUSAS } from './estrutura-pausas.ts';
+import { QUALIDADE } from './estrutura-qualidade.ts';
 import { QUEM_AGE } from './estrutura-quem-age.ts';
 import { REDACAO } from './estrutura-redacao.ts';
 import { ROTULO_DE_OUTRO } from './estrutura-rotulo-de-outro.ts';
@@ -96,6 +97,7 @@ export const TEMAS: Readonly<Record<string, readonly Linha[]>> = {
   'um artigo': UM_ARTIGO,
   'outro sujeito': OUTRO_SUJEITO,
   'outro texto': OUTRO_TEXTO,
+  qualidade: QUALIDADE,
   sujeito: SUJEITO,
   'frase adiante': ADIANTE,
   redacao: REDACAO,

@@ -6,12 +6,12 @@ import { isDoProprioTexto, tellsQualAntes } from './ligacao.ts';
 import type { Mencao, Mencoes } from './mencoes.ts';
 import type { Nomes } from './nomes.ts';
 import { isDeOutroTexto } from './outro-texto.ts';
+import { isDeOutraQualidade } from './qualidade.ts';
 import { sujeitoDaOracao } from './sujeito-da-oracao.ts';
 import type { TextoProprio } from './texto-proprio.ts';
 
 const AQUELE = /^aquel/i;
 const ESTE = /^est[ea]\s/i;
-const ESTATUTO = /^estatuto\s?$/i;
 
 export type Origem = 'anafora' | 'mencao_anterior';
 
@@ -52,8 +52,7 @@ export class Inferencia {
         : origem === 'mencao_anterior' && comum === '' && this.proprio.owns(inicio);
     const aberto = proprio || antes === 'ordinal' || (distante && this.mencoes.several(inicio));
     const mencao = aberto ? null : this.ownerOf(inicio, comum, origem);
-    // `o estatuto` is none of the codes, though one may be called so with more words.
-    if (!mencao || (comum !== '' && ESTATUTO.test(comum) && this.nomes.codigos.has(mencao.sigla)))
+    if (!mencao || isDeOutraQualidade(this.text, folhas.at(-1)?.fim ?? 0, comum, mencao, this.nomes))
       return { sigla: null };
     const { sigla, ao_lado } = mencao;
     const aberta =

@@ -37,7 +37,7 @@ const ATE_SEUS = 56;
 
 /** `art. 3º do manual`: it is of something, and nothing that was mentioned before. */
 const DE_ALGO = compact(
-  /\s*,?\s*(?:(?:acima|supra|retro|abaixo|infra)(?:\s{1,3}\p{L}{3,14})?\s?,?\s)?d(?:[oa]s?|e\s+(?:seus?|suas?))\s+(?!(?:mesm[oa]\s+(?=artigo|dispositivo|preceito|norma|diploma))?(?:qual|quais|que|artigo|dispositivo|preceito|norma(?!\s{1,3}(?:coletiva|interna|t[ée]cnica|regulamentar|regulamentadora|estatut[áa]ria|regimental|contratual|convencional|empresarial|brasileira|internacional|estrangeira|estadual|municipal|distrital|local|impugnada|questionada))|diploma|leis?(?!\s{1,3}(?:estadua|municipa|distrita|locais|local|impugnad|questionad|objurgad|que\s{1,3}(?:institu|cri|disp|estabelec)))|legisla[çc][ãa]o)(?![\p{L}-]))["“‘'«[(]?\p{L}/iuy,
+  /\s*,?\s*de\s+(?:amb[oa]s|outr[oa]s?|(?:cada\s+)?uma?\s+d(?:as|os|el[ea]s))(?!\p{L})|\s*,?\s*(?:(?:acima|supra|retro|abaixo|infra)(?:\s{1,3}\p{L}{3,14})?\s?,?\s)?d(?:[oa]s?|e\s+(?:seus?|suas?))\s+(?!(?:mesm[oa]\s+(?=artigo|dispositivo|preceito|norma|diploma))?(?:qual|quais|que|artigo|dispositivo|preceito|norma(?!\s{1,3}(?:coletiva|interna|t[ée]cnica|regulamentar|regulamentadora|estatut[áa]ria|regimental|contratual|convencional|empresarial|brasileira|internacional|estrangeira|estadual|municipal|distrital|local|impugnada|questionada))|diploma|leis?(?!\s{1,3}(?:estadua|municipa|distrita|locais|local|impugnad|questionad|objurgad|que\s{1,3}(?:institu|cri|disp|estabelec)))|legisla[çc][ãa]o)(?![\p{L}-]))["“‘'«[(]?\p{L}/iuy,
 );
 /** `art. 38 da Lei`: some law named before. */
 const DA_LEI = compact(/\s*,?\s*da\s+(?=lei(?![\p{L}-]))/iuy);
