@@ -362,4 +362,14 @@ export const DE_VARIOS: readonly Linha[] = [
     ],
     'desta behind it leaves it open',
   ],
+  [
+    'Incidem o CDC e, subsidiariamente, o Código Civil. O art. 14 trata do risco.',
+    [['?.14', 'art. 14']],
+    'in another sentence, with more said of the second',
+  ],
+  [
+    'Aplica-se o Código Penal, não o Código Civil. O art. 121 é claro.',
+    [['?.121', 'art. 121']],
+    'one that is named only to be denied',
+  ],
 ];

@@ -286,4 +286,12 @@ export const OUTRO_TEXTO: readonly Linha[] = [
     ],
     'in the same clause the sentence goes on about the act',
   ],
+  [
+    'O PL 10/2020 altera o art. 121 do CP, e o art. 2º cuida da vigência.',
+    [
+      ['CP.121', 'art. 121 do CP'],
+      ['?.2', 'art. 2º'],
+    ],
+    'what changes an act goes on in the same sentence',
+  ],
 ];

@@ -199,4 +199,20 @@ export const SUJEITO: readonly Linha[] = [
     ],
     'the act is the subject of the next sentence',
   ],
+  [
+    'A demandada feriu o art. 14 do CDC. No seu art. 18, há o vício.',
+    [
+      ['CDC.14', 'art. 14 do CDC'],
+      ['CDC.18 ~mencao', 'art. 18'],
+    ],
+    'a party has no articles',
+  ],
+  [
+    'O recorrente invoca o art. 5º da CF. O próprio art. 7º o confirma.',
+    [
+      ['CF.5', 'art. 5º da CF'],
+      ['CF.7 ~mencao', 'art. 7º'],
+    ],
+    'nor has who appeals',
+  ],
 ];

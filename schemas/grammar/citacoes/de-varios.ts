@@ -10,6 +10,13 @@ const LOCUCAO = String.raw`(?:(?:ao\s{1,3}lado|a\s{1,3}par|al[ée]m)\s{1,3}d[oa]
 /** From one act to another that is named with it: `| e o `, `|, bem como a `, `| c/c `, `|/`. */
 const UNE = String.raw`(?:\s?\/\s?|(?:\s?,\s{1,3}|\s{1,3})(?:${CONJUNCAO}\s{1,3}(?:(?:[nd]?[oa]s?|pel[oa]s?|aos?|às?)\s{1,3})?|${LOCUCAO}\s{1,3}))`;
 const ELO = compact(new RegExp(`${UNE}$`, 'iu'));
+/** In another sentence `| e, subsidiariamente, o `, `|, e não o ` leave it open too. */
+const ELO_FROUXO = compact(
+  new RegExp(
+    String.raw`(?:${UNE}|\s?,?\s{1,3}(?:(?:${CONJUNCAO}),[^,.;:()]{3,24},|(?:(?:e|mas)\s{1,3})?não)\s{1,3}[nd]?[oa]s?\s{1,3})$`,
+    'iu',
+  ),
+);
 const ALCANCE = 48;
 /** `CC e |`: a short acronym with no provisions of its own is not remembered. */
 const SIGLA = compact(/(?<![\p{L}\p{N}])([A-Z]{2,6})(?:\s?\/\s?\d{2,4})?$/u);
@@ -30,12 +37,12 @@ export const isDeVarios = (
   inicio: number,
   desde: number,
   nomes: Nomes,
-): boolean => folhas.some(({ artigo }) => artigo !== folhas[0]?.artigo) && isJunto(text, inicio, desde, nomes);
+): boolean => folhas.some(({ artigo }) => artigo !== folhas[0]?.artigo) && isJunto(text, inicio, desde, ELO, nomes);
 
 /** Whether what is named at `inicio` was named together with another act, or with what has articles and is none. */
-function isJunto(text: string, inicio: number, desde: number, nomes: Nomes): boolean {
+function isJunto(text: string, inicio: number, desde: number, ligado: RegExp, nomes: Nomes): boolean {
   const near = text.slice(Math.max(0, inicio - ALCANCE), inicio);
-  const elo = ELO.exec(near);
+  const elo = ligado.exec(near);
   if (!elo) return false;
   const at = inicio - near.length + elo.index;
   if (at === desde || (at > desde && at - desde < 2 * ALCANCE && endOfNota(text, desde) === at)) return true;
@@ -63,5 +70,5 @@ export function isDeAmbos(
   const sigla = E_SIGLA.exec(text.slice(ultima.fim, ultima.fim + ALCANCE))?.[1];
   if (sigla !== undefined && sigla === sigla.toUpperCase() && isAlias(sigla, nomes)) return true;
   const antes = outra && outra.fim <= ultima.inicio ? outra : null;
-  return dita <= (antes?.inicio ?? ultima.inicio) && isJunto(text, ultima.inicio, antes?.fim ?? 0, nomes);
+  return dita <= (antes?.inicio ?? ultima.inicio) && isJunto(text, ultima.inicio, antes?.fim ?? 0, ELO_FROUXO, nomes);
 }

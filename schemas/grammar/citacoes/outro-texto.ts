@@ -3,6 +3,7 @@ import { lookFor } from './automato.ts';
 import { especieOf, especiesOf } from './especies.ts';
 import { anyOf, listOf } from './instrumentos.ts';
 import type { Mencao } from './mencoes.ts';
+import { MUDAR } from './mudanca.ts';
 import type { Nomes } from './nomes.ts';
 
 /** How far behind the act named last it may stand, or the list behind it. */
@@ -48,6 +49,9 @@ const DE_QUE_SE_FALA = compact(new RegExp(SUJEITO, 'iu'));
 const FIM_DE_FRASE = compact(/^[\s\S]*(?:[.!?;]\s{1,8}(?=\p{Lu})|\n)/u);
 /** ` da CF|. O `, `|; no `: in another clause, which does not go on about the act. */
 const OUTRA_ORACAO = compact(/[.;]\s{1,3}(?:[Nn]?[OAoa]s?|NO?S?|NA?S?|J[áa]\s{1,3}[oa]s?)\s{1,3}$/u);
+/** `, e o `: what changes an act may go on so. */
+const TAMBEM = /,\s{1,3}e\s{1,3}n?[oa]s?\s{1,3}$/i;
+const MUDA = compact(new RegExp(String.raw`(?<!\p{L})${MUDAR}(?!\p{L})`, 'iu'));
 const ATO_E_SUJEITO = compact(/(?:^|[.;:!?]\s{0,3}|,\s{1,3}|(?<!\p{L})(?:e|que|mas|porque|pois)\s{1,3}|\n)[oa]\s$/iu);
 
 const OUTREM = compact(new RegExp(DE_OUTREM, 'iu'));
@@ -73,10 +77,12 @@ export function isDeOutroTexto(text: string, inicio: number, ultima: Mencao, nom
   if (between.includes('\n\n')) return false;
   const introduzido = mayIntroduce(between) ? INTRODUZIDO.exec(between)?.[0] : undefined;
   if (introduzido !== undefined && !isDaEspecie(introduzido, text, ultima, nomes)) return true;
-  if (!OUTRA_ORACAO.test(between)) return false;
+  const tambem = TAMBEM.test(between);
+  if (!tambem && !OUTRA_ORACAO.test(between)) return false;
   const near = text.slice(Math.max(0, ultima.inicio - ALCANCE_DA_FRASE), ultima.inicio);
   const frase = near.replace(FIM_DE_FRASE, '');
-  return mayIntroduce(frase) && !ATO_E_SUJEITO.test(frase) && DE_QUE_SE_FALA.test(frase);
+  if (!mayIntroduce(frase) || ATO_E_SUJEITO.test(frase)) return false;
+  return DE_QUE_SE_FALA.test(frase) && (!tambem || MUDA.test(frase));
 }
 
 /** `O Estatuto` may be what the act itself is called. */

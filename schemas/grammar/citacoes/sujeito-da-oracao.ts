@@ -30,7 +30,7 @@ const FIM_DE_FRASE = compact(/^[\s\S]*(?:[.!?;]\s{1,8}(?=\p{Lu})|\n)/u);
 const ALCANCE_DA_FRASE = 220;
 /** Who speaks of an act, or is judged by it, and has no articles. */
 const SEM_ARTIGOS =
-  'art|inc|par[áa]g|al[íi]n|caput|dispos|preceito|teor|par\\s|partir|despeito|fim\\s|prop[óo]sito|respeito|autor|r[ée]us?\\s|r[ée]\\s|recorr|apela|agrav|embarg|ju[íi]z|magistrad|ministr|relator|tribuna|corte|turma|c[âa]mara|ST[FJM]|TST|TSE|TJ|TR[FTE]|jurisprud|doutrin|senten[çc]|ac[óo]rd[ãa]o|decis|legislador|constituinte';
+  'art|inc|par[áa]g|al[íi]n|caput|dispos|preceito|teor|par\\s|partir|despeito|fim\\s|prop[óo]sito|respeito|autor|r[ée]us?\\s|r[ée]\\s|recorr|apela|agrav|embarg|ju[íi]z|magistrad|ministr|relator|tribuna|corte|turma|c[âa]mara|ST[FJM]|TST|TSE|TJ|TR[FTE]|jurisprud|doutrin|senten[çc]|ac[óo]rd[ãa]o|decis|legislador|constituinte|demand|requerid|acusad|paciente|v[íi]tima|consumidor|fornecedor|advogad|partes?\\s';
 /** `A portaria regulamenta a`; not `O art. 5º da`, `A teor do`. */
 const COM_SUJEITO = compact(
   new RegExp(
