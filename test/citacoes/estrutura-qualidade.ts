@@ -345,4 +345,44 @@ export const QUALIDADE: readonly Linha[] = [
     ],
     'a verb says nothing of the law',
   ],
+  [
+    'Incide o art. 155 do CP. O art. 14 do mesmo Diploma Penal basta.',
+    [
+      ['CP.155', 'art. 155 do CP'],
+      ['CP.14 ~anafora', 'art. 14 do mesmo Diploma'],
+    ],
+    'a field with a capital is no name',
+  ],
+  [
+    'Incide o art. 14 do CDC. O art. 18 do mesmo Códex Consumerista basta.',
+    [
+      ['CDC.14', 'art. 14 do CDC'],
+      ['CDC.18 ~anafora', 'art. 18 do mesmo Códex'],
+    ],
+    'the consumer code, so called',
+  ],
+  [
+    'Incide o art. 150 do CTN. O art. 173 do mesmo Código Tributário basta.',
+    [
+      ['CTN.150', 'art. 150 do CTN'],
+      ['CTN.173 ~anafora', 'art. 173 do mesmo Código'],
+    ],
+    'the tax code, so called',
+  ],
+  [
+    'Incide o art. 150 do CTN. O art. 173 do referido Código Tributário Municipal basta.',
+    [
+      ['CTN.150', 'art. 150 do CTN'],
+      ['?.173', 'art. 173 do referido Código'],
+    ],
+    'and that of a town',
+  ],
+  [
+    'Incide o art. 186 do CC. O art. 10 do referido Código Sanitário basta.',
+    [
+      ['CC.186', 'art. 186 do CC'],
+      ['?.10', 'art. 10 do referido Código'],
+    ],
+    'a code of another field',
+  ],
 ];
