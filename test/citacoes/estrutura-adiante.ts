@@ -201,7 +201,7 @@ export const ADIANTE: readonly Linha[] = [
   ['O CDC, à luz da CF, prevê no art. 6º a informação.', [['CDC.6 ~mencao', 'art. 6º']], 'an act by whose light it is'],
   [
     'O CDC, bem como a CF, garante no art. 6º o mínimo.',
-    [['CF.6 ~mencao', 'art. 6º']],
-    'what is joined to an act is no aside',
+    [['?.6', 'art. 6º']],
+    'what is joined to an act is no aside, and neither is surely meant',
   ],
 ];

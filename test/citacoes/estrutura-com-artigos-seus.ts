@@ -190,9 +190,9 @@ export const COM_ARTIGOS_SEUS: readonly Linha[] = [
     'O CC, art. 186, trata do dano. Quanto ao contrato, o art. 421 é claro.',
     [
       ['CC.186', 'CC, art. 186'],
-      ['CC.421 ~mencao', 'art. 421'],
+      ['?.421', 'art. 421'],
     ],
-    'of what the law speaks',
+    'what is turned to may have articles',
   ],
   [
     'O CC, art. 186, trata do dano. O contrato é nulo, o art. 166 o diz.',

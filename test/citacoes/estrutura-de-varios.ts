@@ -204,11 +204,7 @@ export const DE_VARIOS: readonly Linha[] = [
     ],
     'a range is of one act',
   ],
-  [
-    'O CDC e o CPC tratam disso no art. 300.',
-    [['CPC.300 ~mencao', 'art. 300']],
-    'one article of the nearer, behind a verb',
-  ],
+  ['O CDC e o CPC tratam disso no art. 300.', [['?.300', 'art. 300']], 'one article of either, behind a verb'],
   [
     'Aplica-se o CDC, mas o CC, nos arts. 186 e 927, não.',
     [
@@ -290,5 +286,90 @@ export const DE_VARIOS: readonly Linha[] = [
       ['CF.5', 'CF'],
     ],
     'one article of both',
+  ],
+  [
+    'O Código Civil e o CDC obrigam a reparar o dano. O art. 186 exige culpa.',
+    [['?.186', 'art. 186']],
+    'in another sentence either of them may be meant',
+  ],
+  [
+    'Tanto o CDC quanto o CPC cuidam da prova. O art. 6º é o mais claro.',
+    [['?.6', 'art. 6º']],
+    'tanto and quanto, and another sentence',
+  ],
+  [
+    'Nem a CLT nem a Lei 8.213/91 o proíbem. Veja-se o art. 118.',
+    [['?.118', 'art. 118']],
+    'nem and nem, and another sentence',
+  ],
+  [
+    'Regem a causa o CPC, o CPP e a CLT. Veja-se o art. 18.',
+    [['?.18', 'art. 18']],
+    'three acts in a sentence of their own',
+  ],
+  [
+    'A MP 927/2020, que tocou na CLT e na Lei 8.036/90, perdeu a eficácia. O art. 10 caducou.',
+    [['?.10', 'art. 10']],
+    'two that a third speaks of',
+  ],
+  ['O CC e o CDC obrigam a reparar. Pelo art. 186, exige-se culpa.', [['?.186', 'art. 186']], 'a short acronym first'],
+  ['O CDC e o CC obrigam a reparar. Pelo art. 927, há risco.', [['?.927', 'art. 927']], 'a short acronym last'],
+  [
+    'A lei municipal e o CDC protegem o idoso. O art. 7º fixa a multa.',
+    [['?.7', 'art. 7º']],
+    'an act of ours and what is none',
+  ],
+  [
+    'O CDC (Lei 8.078/90) e o Código Civil convivem. Diz o art. 14 que há risco.',
+    [['?.14', 'art. 14']],
+    'a number beside the first',
+  ],
+  [
+    'Vale o art. 186 do CC e o art. 14 do CDC. O art. 18 trata do vício.',
+    [
+      ['CC.186', 'art. 186 do CC'],
+      ['CDC.14', 'art. 14 do CDC'],
+      ['CDC.18 ~mencao', 'art. 18'],
+    ],
+    'acts with provisions of their own are told one after the other',
+  ],
+  [
+    'O CC e o CDC (art. 14) obrigam a reparar. O art. 18 trata do vício.',
+    [
+      ['CDC.14', 'CDC (art. 14)'],
+      ['CDC.18 ~mencao', 'art. 18'],
+    ],
+    'the one that has provisions is spoken of',
+  ],
+  [
+    'O CC e o CDC obrigam a reparar. É o que diz o art. 14 do CDC. O art. 18 trata do vício.',
+    [
+      ['CDC.14', 'art. 14 do CDC'],
+      ['CDC.18 ~mencao', 'art. 18'],
+    ],
+    'the one that is told again is meant',
+  ],
+  [
+    'O CPC e o CPP convivem. O CPC é mais novo. O art. 300 trata da tutela.',
+    [['CPC.300 ~mencao', 'art. 300']],
+    'the one that is named again is meant',
+  ],
+  [
+    'Violado o art. 5º da CF e a Lei 9.784/99. O art. 2º desta fala em ampla defesa.',
+    [
+      ['CF.5', 'art. 5º da CF'],
+      ['?.2', 'art. 2º'],
+    ],
+    'desta behind it leaves it open',
+  ],
+  [
+    'Incidem o CDC e, subsidiariamente, o Código Civil. O art. 14 trata do risco.',
+    [['?.14', 'art. 14']],
+    'in another sentence, with more said of the second',
+  ],
+  [
+    'Aplica-se o Código Penal, não o Código Civil. O art. 121 é claro.',
+    [['?.121', 'art. 121']],
+    'one that is named only to be denied',
   ],
 ];

@@ -282,4 +282,31 @@ export const REDACAO: readonly Linha[] = [
     [['LLC.75 ~anafora', 'art. 75 da mesma lei']],
     'a law that revoked a whole one takes its place',
   ],
+  [
+    'A Lei 12.424/2011 acrescentou o art. 1.240-A ao Código Civil.',
+    [['CC.1240-A', 'art. 1.240-A ao Código Civil']],
+    'the act that an article was put in',
+  ],
+  ['A Lei nº 13.467/2017 acresceu o art. 507-A à CLT.', [['CLT.507-A', 'art. 507-A à CLT']], 'with acrescer, and à'],
+  [
+    'Foi acrescido o art. 216-B ao Código Penal pela Lei 13.772/2018.',
+    [['CP.216-B', 'art. 216-B ao Código Penal']],
+    'in the passive, with the law that did it',
+  ],
+  [
+    'Acrescentaram-se os arts. 54-A e 54-B ao CDC.',
+    [
+      ['CDC.54-A', 'arts. 54-A'],
+      ['CDC.54-B', '54-B ao CDC'],
+    ],
+    'several of them',
+  ],
+  [
+    'A LEI INCLUIU O ART. 1.240-A AO CÓDIGO CIVIL.',
+    [['CC.1240-A', 'ART. 1.240-A AO CÓDIGO CIVIL']],
+    'put in, all in capitals',
+  ],
+  ['O juiz aplicou o art. 186 ao CDC.', [['?.186', 'art. 186']], 'what is applied to an act is not put in it'],
+  ['O autor comparou o art. 186 ao Código Civil de outrora.', [['?.186', 'art. 186']], 'nor is what is set against it'],
+  ['A lei acrescentou o art. 7º ao contrato.', [['?.7', 'art. 7º']], 'a contract that an article was put in'],
 ];

@@ -70,4 +70,149 @@ export const SUJEITO: readonly Linha[] = [
     'a text that is a notice by its title',
   ],
   ['Os EI, art. 530, foram opostos.', [['?.530', 'art. 530']], 'a motion in the plural is no statute'],
+  [
+    'O PL 51/2020 altera o art. 121 do Código Penal; seu art. 2º cuida da vigência.',
+    [
+      ['CP.121', 'art. 121 do Código Penal'],
+      ['?.2', 'art. 2º'],
+    ],
+    'a bill that changes an article has its own',
+  ],
+  [
+    'A lei municipal ofende o art. 5º da CF, porque seu art. 7º discrimina.',
+    [
+      ['CF.5', 'art. 5º da CF'],
+      ['?.7', 'art. 7º'],
+    ],
+    'the possessive is of the law that is judged',
+  ],
+  [
+    'A lei estadual viola o art. 37 da CF. O seu art. 8º dispensa o concurso.',
+    [
+      ['CF.37', 'art. 37 da CF'],
+      ['?.8', 'art. 8º'],
+    ],
+    'with an article before the possessive',
+  ],
+  [
+    'O acordo coletivo segue o art. 620 da CLT, e o seu art. 12 fixa o piso.',
+    [
+      ['CLT.620', 'art. 620 da CLT'],
+      ['?.12', 'art. 12'],
+    ],
+    'and a conjunction before both',
+  ],
+  [
+    'O edital afrontou o art. 18 da CF, já que no seu art. 5º restringe a disputa.',
+    [
+      ['CF.18', 'art. 18 da CF'],
+      ['?.5', 'art. 5º'],
+    ],
+    'behind já que',
+  ],
+  [
+    'O regulamento fere o art. 37 da CF; o respectivo art. 6º é abusivo.',
+    [
+      ['CF.37', 'art. 37 da CF'],
+      ['?.6', 'art. 6º'],
+    ],
+    'o respectivo is a possessive too',
+  ],
+  [
+    'Decreto do prefeito contraria o art. 97 do CTN, pois o próprio art. 6º cria imposto.',
+    [
+      ['CTN.97', 'art. 97 do CTN'],
+      ['?.6', 'art. 6º'],
+    ],
+    'a subject without an article of speech, and o próprio',
+  ],
+  [
+    'O testamento, que segue o art. 1.857 do CC, em seu art. 3º nomeia o testamenteiro.',
+    [
+      ['CC.1857', 'art. 1.857 do CC'],
+      ['?.3', 'art. 3º'],
+    ],
+    'behind an aside about an act',
+  ],
+  [
+    'A Lei nº 14.230/2021 reformou o art. 10 da LIA. O seu art. 3º fixa prazo.',
+    [
+      ['LIA.10', 'art. 10 da LIA'],
+      ['LEI-14230-2021.3 ~mencao', 'art. 3º'],
+    ],
+    'the law that changed an article speaks in its own',
+  ],
+  [
+    'A Lei 13.874/2019, além de mudar o art. 50 do CC, declara em seu art. 3º direitos.',
+    [
+      ['CC.50', 'art. 50 do CC'],
+      ['LEI-13874-2019.3 ~mencao', 'art. 3º'],
+    ],
+    'and goes on past the article that it changed',
+  ],
+  [
+    'O CDC realiza o art. 5º da CF. Seu art. 6º lista direitos.',
+    [
+      ['CF.5', 'art. 5º da CF'],
+      ['CDC.6 ~mencao', 'art. 6º'],
+    ],
+    'an act that carries another out',
+  ],
+  [
+    'O art. 37 da CF exige concurso; seu art. 38 trata do mandato.',
+    [
+      ['CF.37', 'art. 37 da CF'],
+      ['CF.38 ~mencao', 'art. 38'],
+    ],
+    'an article of the act is the subject',
+  ],
+  [
+    'O autor invoca o art. 14 do CDC. Seu art. 18 trata do vício.',
+    [
+      ['CDC.14', 'art. 14 do CDC'],
+      ['CDC.18 ~mencao', 'art. 18'],
+    ],
+    'who has no articles owns none',
+  ],
+  [
+    'A teor do art. 14 do CDC, há risco, e seu art. 18 trata do vício.',
+    [
+      ['CDC.14', 'art. 14 do CDC'],
+      ['CDC.18 ~mencao', 'art. 18'],
+    ],
+    'a teor de is no subject',
+  ],
+  [
+    'O réu feriu o art. 5º da Constituição, que consagra direitos e em seu art. 7º os do trabalhador.',
+    [
+      ['CF.5', 'art. 5º da Constituição'],
+      ['CF.7 ~mencao', 'art. 7º'],
+    ],
+    'a clause about the act itself',
+  ],
+  [
+    'O decreto não fere o art. 5º da CF. A própria Carta Magna, garantindo a todos o que se pede, cuida nos seus arts. 7º e 8º.',
+    [
+      ['CF.5', 'art. 5º da CF'],
+      ['CF.7 ~mencao', 'arts. 7º'],
+      ['CF.8 ~mencao', '8º'],
+    ],
+    'the act is the subject of the next sentence',
+  ],
+  [
+    'A demandada feriu o art. 14 do CDC. No seu art. 18, há o vício.',
+    [
+      ['CDC.14', 'art. 14 do CDC'],
+      ['CDC.18 ~mencao', 'art. 18'],
+    ],
+    'a party has no articles',
+  ],
+  [
+    'O recorrente invoca o art. 5º da CF. O próprio art. 7º o confirma.',
+    [
+      ['CF.5', 'art. 5º da CF'],
+      ['CF.7 ~mencao', 'art. 7º'],
+    ],
+    'nor has who appeals',
+  ],
 ];

@@ -293,4 +293,24 @@ export const VIZINHOS: readonly Linha[] = [
     ],
     'what is of the text itself ends what was said of an act',
   ],
+  ['Arts. 9º do contrato social e 186 do CC.', [['CC.186', '186 do CC']], 'past a contract with more to its name'],
+  [
+    'Violou os artigos 9º, do contrato social, e 186, do Código Civil.',
+    [['CC.186', '186, do Código Civil']],
+    'past its name between commas',
+  ],
+  [
+    'Arts. 9º da convenção coletiva de trabalho e 611 da CLT.',
+    [['CLT.611', '611 da CLT']],
+    'past an agreement with a long name',
+  ],
+  [
+    'Arts. 9º do termo de ajustamento de conduta, 5º e 6º da CF.',
+    [
+      ['CF.5', '5º'],
+      ['CF.6', '6º da CF'],
+    ],
+    'several of the act behind it',
+  ],
+  ['Pagou o art. 5º do contrato de locação e 15 dias do CC.', [], 'a number of days goes on no list'],
 ];

@@ -41,9 +41,11 @@ import { NUMEROS } from './estrutura-numeros.ts';
 import { NUMEROS_SOLTOS } from './estrutura-numeros-soltos.ts';
 import { ORDEM } from './estrutura-ordem.ts';
 import { OUTRO_SUJEITO } from './estrutura-outro-sujeito.ts';
+import { OUTRO_TEXTO } from './estrutura-outro-texto.ts';
 import { PARAGRAFOS_EM_LISTA } from './estrutura-paragrafos-em-lista.ts';
 import { PARENTESES } from './estrutura-parenteses.ts';
 import { PAUSAS } from './estrutura-pausas.ts';
+import { QUALIDADE } from './estrutura-qualidade.ts';
 import { QUEM_AGE } from './estrutura-quem-age.ts';
 import { QUEM_EDITOU } from './estrutura-quem-editou.ts';
 import { REDACAO } from './estrutura-redacao.ts';
@@ -100,6 +102,8 @@ export const TEMAS: Readonly<Record<string, readonly Linha[]>> = {
   'de vários': DE_VARIOS,
   'um artigo': UM_ARTIGO,
   'outro sujeito': OUTRO_SUJEITO,
+  'outro texto': OUTRO_TEXTO,
+  qualidade: QUALIDADE,
   sujeito: SUJEITO,
   'frase adiante': ADIANTE,
   redacao: REDACAO,

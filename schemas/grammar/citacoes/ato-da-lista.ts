@@ -1,3 +1,4 @@
+import { Caracteres } from '../caracteres.ts';
 import { Comecos } from '../comecos.ts';
 import { compact } from '../compact.ts';
 import { isLetra } from '../letras.ts';
@@ -7,6 +8,7 @@ import type { AtoCitadoNoTexto, AtoNoTexto } from './ato-no-texto.ts';
 import { readAto } from './atos.ts';
 import { skipBranco } from './lexico.ts';
 import { endOfDemonstrativo, endOfDepoisDoAto, readLigacao } from './ligacao.ts';
+import { ACRESCENTAR } from './mudanca.ts';
 import { readNome } from './nome-de-ato.ts';
 import type { Nomes } from './nomes.ts';
 import { endOfWord } from './palavra-de-nome.ts';
@@ -14,9 +16,12 @@ import { endOfWord } from './palavra-de-nome.ts';
 /**
  * The act behind a list that ends at `fim`; null when none is named for it.
  * @param led whether the list follows an act already: then only a preposition ties another to it
+ * @param inicio where the list begins, once it is read to its end
  */
-export function readAtoDaLista(text: string, fim: number, led: boolean, nomes: Nomes): AtoNoTexto | null {
-  return readLogo(text, fim, led, nomes) ?? (led ? null : readDepoisDoAparte(text, fim, nomes));
+export function readAtoDaLista(text: string, fim: number, led: boolean, nomes: Nomes, inicio = -1): AtoNoTexto | null {
+  const logo = readLogo(text, fim, led, nomes);
+  if (logo || led) return logo;
+  return readDepoisDoAparte(text, fim, nomes) ?? (inicio < 0 ? null : readAcrescido(text, inicio, fim, nomes));
 }
 
 function readLogo(text: string, fim: number, led: boolean, nomes: Nomes): AtoNoTexto | null {
@@ -99,3 +104,25 @@ export function readAtoColado(text: string, fim: number, nomes: Nomes): AtoCitad
   const ato = readConhecido(text, at, nomes);
   return ato && endOfDepoisDoAto(text, ato.fim) < 0 ? ato : null;
 }
+
+const AO = /\s{1,3}(?:ao|à)s?\s{1,3}/iy;
+const COMECA_AO = new Caracteres('aà');
+/** `acrescentou o |`, `foi incluído, em 2012, o |`. */
+const ACRESCENTOU = compact(
+  new RegExp(String.raw`(?<!\p{L})${ACRESCENTAR}(?:,[^,.;:()]{2,24},)?(?:\s{1,3}(?:[oa]s?|seguintes?))*\s{1,3}$`, 'iu'),
+);
+const ALCANCE_DO_VERBO = 56;
+
+/** `acrescentou o art. 1.240-A | ao Código Civil`: the act that a list was put in. */
+function readAcrescido(text: string, inicio: number, fim: number, nomes: Nomes): AtoCitadoNoTexto | null {
+  const at = COMECA_AO.at(text, skipBranco(text, fim)) ? endAt(AO, text, fim) : -1;
+  if (at < 0 || !ACRESCENTOU.test(text.slice(Math.max(0, inicio - ALCANCE_DO_VERBO), inicio))) return null;
+  const ato = readAto(text, at, nomes, 'depois');
+  return ato?.tipo === 'ato' ? ato : null;
+}
+
+/** From `contrato` to the rest of its name, behind which a list goes on: ` social|, e 186`. */
+const RESTO_DE_ALHEIO = compact(/(?:\s{1,3}(?:d[aeo]s?\s{1,3})?\p{Ll}{3,20}){1,4}(?=\s?[,;]|\s{1,3}(?:e|ou|c\/c)\s)/uy);
+
+/** Past the name of what is no act, of which the first words end at `fim`. */
+export const endOfNomeAlheio = (text: string, fim: number): number => Math.max(fim, endAt(RESTO_DE_ALHEIO, text, fim));

@@ -88,15 +88,24 @@ export const isDoSujeitoAntes = (text: string, inicio: number, desde: number): b
   /seus?\s{1,3}$/i.test(text.slice(Math.max(desde, inicio - 8), inicio)) &&
   SUJEITO_ANTES.test(text.slice(Math.max(desde, inicio - ALCANCE), inicio));
 
-/** `o art. 7º |contratual`, `o art. 7º |estatutário`, `art. 7º|, contrato,`, `art. 7º| - contrato`. */
+/** `o art. 7º |contratual`, `o art. 7º |estatutário`, `art. 7º|, contrato,`, `art. 7º| - contrato`, `art. 5º|, p. 30` of a book. */
 const ATRAS = compact(
   new RegExp(
-    String.raw`\s{1,3}(?:contratua|estatut[áa]ri|regimenta|edital[íi]ci)\p{L}{1,3}(?!\p{L})|\s?(?:[,(–—-]\s{0,3}|\s)(?:${INSTRUMENTO}|estatuto|regimento)(?!\p{L})(?:\s(?:social|coletiv[oa]))?\s?(?:[,.;)–—-]|$)`,
+    String.raw`\s{1,3}(?:contratua|estatut[áa]ri|regimenta|edital[íi]ci)\p{L}{1,3}(?!\p{L})|\s?(?:[,(–—-]\s{0,3}|\s)(?:${INSTRUMENTO}|estatuto|regimento)(?!\p{L})(?:\s(?:social|coletiv[oa]))?\s?(?:[,.;)–—-]|$)|,\s{1,3}p(?:p|[áa]gs?)?\.\s?\d{1,4}(?![\dº°])`,
     'iuy',
   ),
 );
 
-const COMECA_ATRAS = new Comecos([...comecosOf(INSTRUMENTOS), 'estatu', 'regime', 'contratua', 'edital']);
+const COMECA_ATRAS = new Comecos([
+  ...comecosOf(INSTRUMENTOS),
+  'estatu',
+  'regime',
+  'contratua',
+  'edital',
+  'p.',
+  'pp.',
+  'pag',
+]);
 
 /** Whether a list is said, right behind it, to be of what is no law. */
 export function isDePecaAtras(text: string, fim: number): boolean {

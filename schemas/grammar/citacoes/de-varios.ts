@@ -10,6 +10,13 @@ const LOCUCAO = String.raw`(?:(?:ao\s{1,3}lado|a\s{1,3}par|al[ée]m)\s{1,3}d[oa]
 /** From one act to another that is named with it: `| e o `, `|, bem como a `, `| c/c `, `|/`. */
 const UNE = String.raw`(?:\s?\/\s?|(?:\s?,\s{1,3}|\s{1,3})(?:${CONJUNCAO}\s{1,3}(?:(?:[nd]?[oa]s?|pel[oa]s?|aos?|às?)\s{1,3})?|${LOCUCAO}\s{1,3}))`;
 const ELO = compact(new RegExp(`${UNE}$`, 'iu'));
+/** In another sentence `| e, subsidiariamente, o `, `|, e não o ` leave it open too. */
+const ELO_FROUXO = compact(
+  new RegExp(
+    String.raw`(?:${UNE}|\s?,?\s{1,3}(?:(?:${CONJUNCAO}),[^,.;:()]{3,24},|(?:(?:e|mas)\s{1,3})?não)\s{1,3}[nd]?[oa]s?\s{1,3})$`,
+    'iu',
+  ),
+);
 const ALCANCE = 48;
 /** `CC e |`: a short acronym with no provisions of its own is not remembered. */
 const SIGLA = compact(/(?<![\p{L}\p{N}])([A-Z]{2,6})(?:\s?\/\s?\d{2,4})?$/u);
@@ -24,16 +31,18 @@ const OUTRO = compact(
  * @param inicio where the last of the acts begins
  * @param desde where the act named before it ends
  */
-export function isDeVarios(
+export const isDeVarios = (
   text: string,
   folhas: readonly Folha[],
   inicio: number,
   desde: number,
   nomes: Nomes,
-): boolean {
-  if (!hasVarios(folhas)) return false;
+): boolean => folhas.some(({ artigo }) => artigo !== folhas[0]?.artigo) && isJunto(text, inicio, desde, ELO, nomes);
+
+/** Whether what is named at `inicio` was named together with another act, or with what has articles and is none. */
+function isJunto(text: string, inicio: number, desde: number, ligado: RegExp, nomes: Nomes): boolean {
   const near = text.slice(Math.max(0, inicio - ALCANCE), inicio);
-  const elo = ELO.exec(near);
+  const elo = ligado.exec(near);
   if (!elo) return false;
   const at = inicio - near.length + elo.index;
   if (at === desde || (at > desde && at - desde < 2 * ALCANCE && endOfNota(text, desde) === at)) return true;
@@ -42,28 +51,24 @@ export function isDeVarios(
   return sigla === undefined ? OUTRO.test(before) : isAlias(sigla, nomes);
 }
 
-const hasVarios = (folhas: readonly Folha[]): boolean => folhas.some(({ artigo }) => artigo !== folhas[0]?.artigo);
-
 const isAlias = (sigla: string, { raiz }: Nomes): boolean => raiz.filhos.get(sigla.toLowerCase())?.alias != null;
 
-/** `o CDC| e o CC nos arts. 14 e 186`: the acronym that was not remembered stands behind. */
+/** `o CDC| e o CC convivem`: the acronym that was not remembered stands behind. */
 const E_SIGLA = compact(new RegExp(String.raw`^${UNE}(\p{L}{2,6})(?![\p{L}\p{N}])`, 'iu'));
-/** How far behind both acts they are the subject of the list. */
-const ALCANCE_DA_ORACAO = 70;
 
-/** Whether the act named last was named together with another: `o CDC e o CPC tratam disso nos | arts. 14 e 300`. */
+/**
+ * Whether the act named last was named together with another, `o CDC e o CPC tratam disso`: each may be that of what follows.
+ * @param dita where the last list ends that was told of an act: one that has provisions of its own is not named so
+ */
 export function isDeAmbos(
   text: string,
-  folhas: readonly Folha[],
   [ultima, outra]: readonly [Mencao | null, Mencao | null],
+  dita: number,
   nomes: Nomes,
 ): boolean {
-  const inicio = folhas[0]?.inicio ?? 0;
-  if (!ultima || inicio - ultima.fim > ALCANCE_DA_ORACAO || !hasVarios(folhas)) return false;
-  const between = text.slice(ultima.fim, inicio);
-  if (/[.;:]\s/.test(between)) return false;
-  const sigla = E_SIGLA.exec(between)?.[1] ?? '';
-  if (sigla !== '' && sigla === sigla.toUpperCase() && isAlias(sigla, nomes)) return true;
-  if (!outra || outra.fim > ultima.inicio || ultima.inicio - outra.fim > ALCANCE) return false;
-  return ELO.exec(text.slice(outra.fim, ultima.inicio))?.index === 0;
+  if (!ultima || dita > ultima.inicio) return false;
+  const sigla = E_SIGLA.exec(text.slice(ultima.fim, ultima.fim + ALCANCE))?.[1];
+  if (sigla !== undefined && sigla === sigla.toUpperCase() && isAlias(sigla, nomes)) return true;
+  const antes = outra && outra.fim <= ultima.inicio ? outra : null;
+  return dita <= (antes?.inicio ?? ultima.inicio) && isJunto(text, ultima.inicio, antes?.fim ?? 0, ELO_FROUXO, nomes);
 }

@@ -1,7 +1,7 @@
 import type { DispositivoCitado } from '../../model/citacao.ts';
 import { endAt } from '../sticky.ts';
 import { Alteradores } from './alteradores.ts';
-import { readAtoColado, readAtoDaLista, readOutroDono } from './ato-da-lista.ts';
+import { endOfNomeAlheio, readAtoColado, readAtoDaLista, readOutroDono } from './ato-da-lista.ts';
 import type { AtoNoTexto } from './ato-no-texto.ts';
 import { readAto } from './atos.ts';
 import { AtosDistantes } from './atos-distantes.ts';
@@ -152,7 +152,7 @@ class Leitura {
       if (ato?.tipo === 'alheio') {
         // `arts. 3º do edital e 37 da CF`
         const alheia = this.atribuicao.disown(ato);
-        const outra = this.follow(folhas, alheia);
+        const outra = this.follow(folhas, endOfNomeAlheio(this.text, alheia));
         if (!outra) return alheia;
         lead = null;
         cadeia = outra;
@@ -200,7 +200,7 @@ class Leitura {
 
   private behind(fim: number, led: boolean, folhas: readonly Folha[] = []): AtoNoTexto | null {
     const ato =
-      readAtoDaLista(this.text, fim, led, this.nomes) ??
+      readAtoDaLista(this.text, fim, led, this.nomes, folhas[0]?.inicio) ??
       (led && beginOfOutroGrupo(this.text, folhas) > 0 ? readAtoColado(this.text, fim, this.nomes) : null);
     const antigo = ato?.tipo === 'ato' && isAntigo(this.text, folhas, ato, this.nomes);
     return antigo ? { ...ato, ...replacedBy(ato.sigla, this.nomes) } : ato;

@@ -2,15 +2,16 @@ import { isContrariado } from './alterado-por.ts';
 import type { AtoDito } from './citar.ts';
 import { isDeAmbos } from './de-varios.ts';
 import type { Folha } from './folha.ts';
-import { isDoProprioTexto, tellsAqueleAntes } from './ligacao.ts';
+import { isDoProprioTexto, tellsQualAntes } from './ligacao.ts';
 import type { Mencao, Mencoes } from './mencoes.ts';
 import type { Nomes } from './nomes.ts';
+import { isDeOutroTexto } from './outro-texto.ts';
+import { isDeOutraQualidade } from './qualidade.ts';
 import { sujeitoDaOracao } from './sujeito-da-oracao.ts';
 import type { TextoProprio } from './texto-proprio.ts';
 
 const AQUELE = /^aquel/i;
 const ESTE = /^est[ea]\s/i;
-const ESTATUTO = /^estatuto\s?$/i;
 
 export type Origem = 'anafora' | 'mencao_anterior';
 
@@ -20,6 +21,8 @@ export class Inferencia {
   private readonly ditos = new Map<string, Set<string | null>>();
   /** What was told since somebody asked for them: few texts do. */
   private novos: { sigla: string; folhas: readonly Folha[] }[] = [];
+  /** Where the last of that ends. */
+  private dita = 0;
   private readonly text: string;
   private readonly nomes: Nomes;
   private readonly mencoes: Mencoes;
@@ -35,12 +38,13 @@ export class Inferencia {
   /** Remembers what was told of an act. */
   note(sigla: string, folhas: readonly Folha[]): void {
     this.novos.push({ sigla, folhas });
+    this.dita = folhas.at(-1)?.fim ?? this.dita;
   }
 
   /** @param comum the words that say of what kind the act is */
   find(folhas: readonly Folha[], origem: Origem, comum: string): AtoDito {
     const inicio = folhas[0]?.inicio ?? 0;
-    const antes = origem === 'mencao_anterior' ? tellsAqueleAntes(this.text, inicio) : null;
+    const antes = origem === 'mencao_anterior' ? tellsQualAntes(this.text, inicio) : null;
     const distante = antes === 'aquele' || AQUELE.test(comum);
     const proprio =
       comum !== '' && ESTE.test(comum)
@@ -48,12 +52,12 @@ export class Inferencia {
         : origem === 'mencao_anterior' && comum === '' && this.proprio.owns(inicio);
     const aberto = proprio || antes === 'ordinal' || (distante && this.mencoes.several(inicio));
     const mencao = aberto ? null : this.ownerOf(inicio, comum, origem);
-    // `o estatuto` is none of the codes, though one may be called so with more words.
-    if (!mencao || (comum !== '' && ESTATUTO.test(comum) && this.nomes.codigos.has(mencao.sigla)))
+    if (!mencao || isDeOutraQualidade(this.text, folhas.at(-1)?.fim ?? 0, comum, mencao, this.nomes))
       return { sigla: null };
     const { sigla, ao_lado } = mencao;
     const aberta =
-      origem === 'mencao_anterior' && (this.isAcima(folhas, sigla) || (comum === '' && this.isDeOutro(folhas)));
+      origem === 'mencao_anterior' &&
+      (this.isAcima(folhas, sigla) || (comum === '' && this.isDeOutro(folhas, antes === 'este')));
     if (aberta) return { sigla: null };
     return { sigla, ao_lado, inferencia: { origem, inicio: mencao.inicio } };
   }
@@ -68,12 +72,17 @@ export class Inferencia {
     return sujeito?.sigla ? { ...sujeito, sigla: sujeito.sigla } : null;
   }
 
-  /** Whether the act named last is not surely that of a list, by what it was named with, or does to it. */
-  private isDeOutro(folhas: readonly Folha[]): boolean {
+  /**
+   * Whether the act named last is not surely that of a list, by what it was named with, or does to it.
+   * @param mostrada whether the list is said to be of it: `Esta, no art. 5º`
+   */
+  private isDeOutro(folhas: readonly Folha[], mostrada: boolean): boolean {
     const { ultimas } = this.mencoes;
     const [ultima] = ultimas;
-    if (ultima && isContrariado(this.text, folhas[0]?.inicio ?? 0, ultima)) return true;
-    return isDeAmbos(this.text, folhas, ultimas, this.nomes);
+    const inicio = folhas[0]?.inicio ?? 0;
+    if (ultima && isContrariado(this.text, inicio, ultima)) return true;
+    if (ultima && isDeOutroTexto(this.text, inicio, ultima, this.nomes)) return true;
+    return !mostrada && isDeAmbos(this.text, ultimas, this.dita, this.nomes);
   }
 
   /** Whether a list is said to stand above or below in the text, which did not cite it of the act. */

@@ -37,7 +37,7 @@ const ATE_SEUS = 56;
 
 /** `art. 3º do manual`: it is of something, and nothing that was mentioned before. */
 const DE_ALGO = compact(
-  /\s*,?\s*(?:(?:acima|supra|retro|abaixo|infra)(?:\s{1,3}\p{L}{3,14})?\s?,?\s)?d(?:[oa]s?|e\s+(?:seus?|suas?))\s+(?!(?:mesm[oa]\s+(?=artigo|dispositivo|preceito|norma|diploma))?(?:qual|quais|que|artigo|dispositivo|preceito|norma(?!\s{1,3}(?:coletiva|interna|t[ée]cnica|regulamentar|regulamentadora|estatut[áa]ria|regimental|contratual|convencional|empresarial|brasileira|internacional|estrangeira|estadual|municipal|distrital|local|impugnada|questionada))|diploma|leis?(?!\s{1,3}(?:estadua|municipa|distrita|locais|local|impugnad|questionad|objurgad|que\s{1,3}(?:institu|cri|disp|estabelec)))|legisla[çc][ãa]o)(?![\p{L}-]))["“‘'«[(]?\p{L}/iuy,
+  /\s*,?\s*de\s+(?:amb[oa]s|outr[oa]s?|(?:cada\s+)?uma?\s+d(?:as|os|el[ea]s))(?!\p{L})|\s*,?\s*(?:(?:acima|supra|retro|abaixo|infra)(?:\s{1,3}\p{L}{3,14})?\s?,?\s)?d(?:[oa]s?|e\s+(?:seus?|suas?))\s+(?!(?:mesm[oa]\s+(?=artigo|dispositivo|preceito|norma|diploma))?(?:qual|quais|que|artigo|dispositivo|preceito|norma(?!\s{1,3}(?:coletiva|interna|t[ée]cnica|regulamentar|regulamentadora|estatut[áa]ria|regimental|contratual|convencional|empresarial|brasileira|internacional|estrangeira|estadual|municipal|distrital|local|impugnada|questionada))|diploma|leis?(?!\s{1,3}(?:estadua|municipa|distrita|locais|local|impugnad|questionad|objurgad|que\s{1,3}(?:institu|cri|disp|estabelec)))|legisla[çc][ãa]o)(?![\p{L}-]))["“‘'«[(]?\p{L}/iuy,
 );
 /** `art. 38 da Lei`: some law named before. */
 const DA_LEI = compact(/\s*,?\s*da\s+(?=lei(?![\p{L}-]))/iuy);
@@ -178,15 +178,21 @@ export const isOfSuperado = (text: string, at: number): boolean =>
 export const comumBehind = (text: string, at: number): string =>
   letterBehind(text, at) === 'd' && endAt(DA_LEI, text, at) >= 0 ? 'lei' : '';
 
-const AQUELE_ANTES = compact(
-  /(?<!\p{L})(?:n?aquel[ea](?:\s{1,3}(primeir|segund)[oa])?|[nd]?[oa]\s{1,3}(primeir|segund)[oa])(?:\s{1,3}(?:lei|diploma|norma|c[óo]digo|estatuto|decreto|ato)(?:\s{1,3}\p{L}{4,12})?)?,\s{1,3}(?:em\s{1,3}seus?|n?[oa]s?)?\s{0,3}$/iu,
+const QUAL_ANTES = compact(
+  /(?<!\p{L})(?:n?(aquel|est)[ea](?:\s{1,3}(?:(primeir|segund)|[úu]ltim)[oa])?|[nd]?[oa]\s{1,3}(?:primeir|segund)[oa])(?:\s{1,3}(?:lei|diploma|norma|c[óo]digo|estatuto|decreto|ato)(?:\s{1,3}\p{L}{4,12})?)?,\s{1,3}(?:em\s{1,3}seus?|n?[oa]s?)?\s{0,3}$/iu,
 );
 
-/** What before the list at `at` says that it is not of the nearer act: `Naquela lei, o art. 6º`, `Na primeira lei, …`. */
-export function tellsAqueleAntes(text: string, at: number): 'aquele' | 'ordinal' | null {
+/**
+ * What before the list at `at` says of which of several acts it is: `Naquela lei, o art. 6º`, `Na primeira lei, …`, which are
+ * not the nearer one, or `Esta, no art. 6º`.
+ */
+export function tellsQualAntes(text: string, at: number): 'aquele' | 'ordinal' | 'este' | null {
   const before = text.slice(Math.max(0, at - 60), at);
-  const match = before.includes(',') ? AQUELE_ANTES.exec(before) : null;
-  return match && (match[1] === undefined && match[2] === undefined ? 'aquele' : 'ordinal');
+  const match = before.includes(',') ? QUAL_ANTES.exec(before) : null;
+  if (!match) return null;
+  const [, mostrado, ordinal] = match;
+  if (mostrado === undefined || ordinal !== undefined) return 'ordinal';
+  return mostrado.toLowerCase() === 'est' ? 'este' : 'aquele';
 }
 
 /** `cujo | art. 5º` is of what was named right before it: of no act named further back than `desde`, where that ends. */

@@ -21,10 +21,6 @@ export interface Trecho {
 /** How far back a mention still tells which act is meant. */
 const ALCANCE = 2_000;
 
-/** `o Diploma Processual` is none but a code of procedure. */
-const DE_PROCESSO = /processual|instrumental|\britos|adjetiv/i;
-const PROCESSUAIS = new Set(['CPC', 'CPP', 'CPPM', 'LEI-5869-1973', 'X-CPC-ANTERIOR']);
-
 /** The acts that the text has named so far, by kind: `a referida lei` is the last that was called a law. */
 export class Mencoes {
   private ultima: Mencao | null = null;
@@ -106,7 +102,6 @@ export class Mencoes {
     else this.settle(at - ALCANCE);
     const found = especie === null ? this.ultima : this.find(especie, at);
     if (!found || found.sigla === null || at - found.inicio > ALCANCE) return null;
-    if (DE_PROCESSO.test(comum) && !PROCESSUAIS.has(found.sigla)) return null;
     const { inicio, fim, ao_lado } = found;
     return { sigla: comum === '' ? found.sigla : todayOf(found.sigla, comum, this.nomes), inicio, fim, ao_lado };
   }

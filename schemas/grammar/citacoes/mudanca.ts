@@ -1,9 +1,11 @@
 import { anyOf, listOf } from './instrumentos.ts';
 
-/** By these an act changes what another says, or puts in it what it did not have. */
+/** By these an act puts in another what it did not have. */
+const ACRESCENTA = listOf('acrescent, acresc, inclu, introduz, inser, insir, adicion, incorpor, agreg');
+/** By these it changes what another says. */
 const MUDA = listOf(`
-  alter, modific, reform, reformul, atualiz, emend, acrescent, acresc, inclu, introduz, inser, insir, adicion, cri, mud, renumer,
-  reescrev, corrig, ampli, restring, aperfeiço, aprimor, incorpor, agreg, flexibiliz, prorrog, revigor, repristin
+  alter, modific, reform, reformul, atualiz, emend, cri, mud, renumer, reescrev, corrig, ampli, restring, aperfeiço, aprimor,
+  flexibiliz, prorrog, revigor, repristin
 `);
 /** By these it takes its place, or leaves it without any. */
 const DESFAZ = listOf('revog, derrog, abrog, ab-rog, substitu, suprim, elimin, extingu, retir, exclu, abol');
@@ -19,7 +21,7 @@ const TERMINACOES =
   '(?:ou|ar(?:am|em|[áa])?|am?|ando|em?|iu|i|eu|ir(?:am|em|[áa])?|er(?:am|em|[áa])?|indo|endo)?(?:-se)?';
 
 /** What changes an act, as a verb: `altera`, `revogou-se`, `incluindo`, `a alterar`. */
-export const MUDAR = `(?:${anyOf([...MUDA, ...DESFAZ])})${TERMINACOES}`;
+export const MUDAR = `(?:${anyOf([...MUDA, ...ACRESCENTA, ...DESFAZ])})${TERMINACOES}`;
 export const REGULAR = `(?:${anyOf(REGULA)})${TERMINACOES}`;
 export const CONTRARIAR = `(?:${anyOf(CONTRARIA)})${TERMINACOES}`;
 /** What is done to an act by a change that is told as a thing: `promoveu alterações`. */
@@ -28,10 +30,14 @@ export const FAZER =
 /** `deu ao art. 5º nova redação`. */
 export const DAR = '(?:d(?:eu|eram|[áa]|ar|ando)|confer(?:iu|e|ir|indo)|atribuiu)';
 
+const ACRESCIDO = listOf('acrescentad, acrescid, incluíd, introduzid, inserid, adicionad');
+/** What is put in another, or was: `acrescentou-se`, `incluída`. */
+export const ACRESCENTAR = `(?:(?:${anyOf(ACRESCENTA)})${TERMINACOES}|(?:${anyOf(ACRESCIDO)})[oa]s?)`;
 /** Of what was changed: `alterado`, `incluída`. */
-export const MUDADO = listOf(
-  'alterad, modificad, reformad, reformulad, atualizad, emendad, acrescentad, acrescid, incluíd, introduzid, inserid, adicionad, renumerad',
-);
+export const MUDADO = [
+  ...listOf('alterad, modificad, reformad, reformulad, atualizad, emendad, renumerad'),
+  ...ACRESCIDO,
+];
 /** Of what another took the place of. */
 export const DESFEITO = listOf('revogad, derrogad, abrogad, ab-rogad, substituíd');
 
