@@ -1,13 +1,14 @@
 import { anyOf, listOf } from './instrumentos.ts';
 
 /** By these an act puts in another what it did not have. */
-const ACRESCENTA = listOf('acrescent, acresc, inclu, introduz, inser, insir, adicion');
+const ACRESCENTA = listOf('acrescent, acresc, inclu, introduz, inser, insir, adicion, incorpor, agreg');
 /** By these it changes what another says. */
-const MUDA = listOf(
-  'alter, modific, reform, reformul, atualiz, emend, cri, mud, renumer, reescrev, corrig, ampli, restring',
-);
+const MUDA = listOf(`
+  alter, modific, reform, reformul, atualiz, emend, cri, mud, renumer, reescrev, corrig, ampli, restring, aperfeiço, aprimor,
+  flexibiliz, prorrog, revigor, repristin
+`);
 /** By these it takes its place, or leaves it without any. */
-const DESFAZ = listOf('revog, derrog, abrog, ab-rog, substitu, suprim, elimin, extingu, retir');
+const DESFAZ = listOf('revog, derrog, abrog, ab-rog, substitu, suprim, elimin, extingu, retir, exclu, abol');
 /** By these it rules what another has told. */
 const REGULA = listOf('regulament, disciplin');
 
