@@ -294,4 +294,76 @@ export const OUTRO_TEXTO: readonly Linha[] = [
     ],
     'what changes an act goes on in the same sentence',
   ],
+  [
+    'O art. 37 da CF rege a matéria. Sobreveio lei estadual. O art. 9º é nulo.',
+    [
+      ['CF.37', 'art. 37 da CF'],
+      ['?.9', 'art. 9º'],
+    ],
+    'a law of a state that came',
+  ],
+  [
+    'O art. 37 da CF rege a matéria. A carreira é regida por lei municipal. O art. 9º é nulo.',
+    [
+      ['CF.37', 'art. 37 da CF'],
+      ['?.9', 'art. 9º'],
+    ],
+    'one by which something is ruled',
+  ],
+  [
+    'O art. 37 da CF rege a matéria. Segundo a convenção coletiva, há multa. O art. 9º é claro.',
+    [
+      ['CF.37', 'art. 37 da CF'],
+      ['?.9', 'art. 9º'],
+    ],
+    'what says something',
+  ],
+  [
+    'O art. 37 da CF rege a matéria. Pelo regulamento interno, há multa. O art. 9º é claro.',
+    [
+      ['CF.37', 'art. 37 da CF'],
+      ['?.9', 'art. 9º'],
+    ],
+    'and by what',
+  ],
+  [
+    'O art. 37 da CF rege a matéria. Nos termos do edital, há multa. O art. 9º é claro.',
+    [
+      ['CF.37', 'art. 37 da CF'],
+      ['?.9', 'art. 9º'],
+    ],
+    'in whose terms',
+  ],
+  [
+    'O art. 37 da CF rege a matéria. Tramita projeto de lei. O art. 9º é bom.',
+    [
+      ['CF.37', 'art. 37 da CF'],
+      ['?.9', 'art. 9º'],
+    ],
+    'a bill that is under way',
+  ],
+  [
+    'O art. 37 da CF rege a matéria. A competência é municipal. O art. 30 é claro.',
+    [
+      ['CF.37', 'art. 37 da CF'],
+      ['CF.30 ~mencao', 'art. 30'],
+    ],
+    'what is a town’s, and no law',
+  ],
+  [
+    'O art. 37 da CF rege a matéria. O autor leu o edital. O art. 38 é claro.',
+    [
+      ['CF.37', 'art. 37 da CF'],
+      ['CF.38 ~mencao', 'art. 38'],
+    ],
+    'what somebody read',
+  ],
+  [
+    'O art. 37 da CF rege a matéria. A lei é clara, e o contrato é nulo. O art. 38 é claro.',
+    [
+      ['CF.37', 'art. 37 da CF'],
+      ['CF.38 ~mencao', 'art. 38'],
+    ],
+    'the law and a contract, said in general',
+  ],
 ];
