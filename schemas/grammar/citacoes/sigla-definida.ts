@@ -1,4 +1,5 @@
 import { Caracteres } from '../caracteres.ts';
+import { Comecos } from '../comecos.ts';
 import { compact } from '../compact.ts';
 import { parseMadeSigla } from '../made-sigla.ts';
 import { siglaAlheia } from './ato-no-texto.ts';
@@ -28,14 +29,13 @@ const DORAVANTE = new RegExp(
   `,?\\s{1,3}(?:(?:doravante|a\\s{1,3}seguir|aqui|ora)\\s{1,3}${CHAMADO}|(?:denominad|designad|chamad)[oa]\\s{1,3}${CHAMADO})["“'‘]?$`,
   'i',
 );
-/** The end of a word of such a call, and no preposition. */
-const LETRAS = new Caracteres('abcdefghijklmnopqrstuvwxyz');
+/** How the last word of such a call ends: that of `pela CF`, `este CPC` does not. */
+const FIM_DE_CHAMADO = new Comecos('nte ado ada ido ida nas uir omo qui');
 /** Behind the acronym: `CP | (Código de Posturas)`. */
 const NOME_ATRAS = compact(/^\s{0,3}(?:\(|[-–—]\s{1,3})(?:[oa]\s{1,3})?(\p{Lu}[\p{L}\s-]{5,90})(?=[),.;:\n]|$)/u);
 const ABRE_ATRAS = new Caracteres('(-–—');
 const TRACOS = new Caracteres('-–—');
 const ASPAS = new Caracteres('"“\'‘');
-const BRANCO = new Caracteres(' \n\t\u00a0');
 
 const DE_ATO = compact(
   /(?<!\p{L})(?:leis?|c[óo]digo|c[óo]dex|estatuto|diploma|constitui[çc][ãa]o|carta|texto|norma|legisla[çc][ãa]o|consolida[çc][ãa]o)(?!\p{L})/iu,
@@ -96,14 +96,11 @@ interface Marca {
 function findMarca(text: string, inicio: number, fim: number): Marca | null {
   if (TRACOS.at(text, inicio - 2))
     return APOS_TRACO.test(text.slice(fim, fim + 12)) ? marcaOf(TRACO, text, inicio, false) : null;
-  const aposPalavra = LETRAS.at(text, inicio - 2) && LETRAS.at(text, inicio - 3) && LETRAS.at(text, inicio - 4);
-  const dita =
-    aposPalavra || ASPAS.at(text, inicio - 1) || isArtigo(text, inicio) ? marcaOf(DORAVANTE, text, inicio, true) : null;
+  const may = FIM_DE_CHAMADO.at(text, inicio - 4) || ASPAS.at(text, inicio - 1);
+  const dita = may ? marcaOf(DORAVANTE, text, inicio, true) : null;
   if (dita || !FECHAM.at(text, fim)) return dita;
   return FECHA.test(text.slice(fim, fim + 12)) ? marcaOf(ABRE, text, inicio, false) : null;
 }
-
-const isArtigo = (text: string, inicio: number): boolean => BRANCO.at(text, inicio - 3) && LETRAS.at(text, inicio - 2);
 
 /** The longest way to say that something will be called so. */
 const MAX_MARCA = 56;
