@@ -224,7 +224,7 @@ function readItem(text: string, inicio: number): Rotulo | null {
 }
 
 /** `a` → 1, `z` → 26; then either `aa`, `bb` or `aa`, `ab`: 27, 28. */
-export function letterOrder(letters: string): number {
+function letterOrder(letters: string): number {
   const first = letters.charCodeAt(0) - 96;
   if (letters.length !== 2) return first;
   const second = letters.charCodeAt(1) - 96;

@@ -791,4 +791,86 @@ export const COM_ARTIGOS_SEUS: readonly Linha[] = [
     ],
     'who heard an opinion',
   ],
+  [
+    'O CDC, art. 6º, é claro. O banco diz que não cabe a inversão prevista no art. 14.',
+    [
+      ['CDC.6', 'CDC, art. 6º'],
+      ['CDC.14 ~mencao', 'art. 14'],
+    ],
+    'who only says what is in the law',
+  ],
+  [
+    'O CDC, art. 6º, é claro. O banco permite o estorno previsto no art. 14.',
+    [
+      ['CDC.6', 'CDC, art. 6º'],
+      ['CDC.14 ~mencao', 'art. 14'],
+    ],
+    'what is told in the law is not told by who allows it',
+  ],
+  [
+    'O CPC, art. 10, rege o caso. Os contratos, nos arts. 5º e 6º, vedam.',
+    [
+      ['CPC.10', 'CPC, art. 10'],
+      ['?.5', 'arts. 5º'],
+      ['?.6', '6º'],
+    ],
+    'several instruments',
+  ],
+  [
+    'O CPC, art. 10, rege o caso. As leis municipais, nos arts. 5º e 6º, vedam.',
+    [
+      ['CPC.10', 'CPC, art. 10'],
+      ['?.5', 'arts. 5º'],
+      ['?.6', '6º'],
+    ],
+    'several local laws',
+  ],
+  [
+    'O CPC, art. 10, rege o caso. Neste contrato (art. 5º) há multa.',
+    [
+      ['CPC.10', 'CPC, art. 10'],
+      ['?.5', 'art. 5º'],
+    ],
+    'a demonstrative before what is alone in a bracket',
+  ],
+  [
+    'O CPC, art. 10, rege o caso. Pelo regulamento (art. 5º), não cabe.',
+    [
+      ['CPC.10', 'CPC, art. 10'],
+      ['?.5', 'art. 5º'],
+    ],
+    'by a regulation, in a bracket',
+  ],
+  [
+    'O CPC, art. 10, rege o caso. O contrato nº. 10, no art. 5º, veda a cessão.',
+    [
+      ['CPC.10', 'CPC, art. 10'],
+      ['?.5', 'art. 5º'],
+    ],
+    'a stop behind nº',
+  ],
+  [
+    'O CPC, art. 10, rege o caso. O contrato com a Alfa S.A. prevê no art. 5º a multa.',
+    [
+      ['CPC.10', 'CPC, art. 10'],
+      ['?.5', 'art. 5º'],
+    ],
+    'the stops of a company',
+  ],
+  [
+    'O CPC, art. 10, rege o caso. O contrato com o Dr. Fulano, no art. 5º, veda.',
+    [
+      ['CPC.10', 'CPC, art. 10'],
+      ['?.5', 'art. 5º'],
+    ],
+    'the stop of a title',
+  ],
+  [
+    'O CPC, art. 10, rege o caso. O aludido e citado edital, no art. 5º, veda.',
+    [
+      ['CPC.10', 'CPC, art. 10'],
+      ['?.5', 'art. 5º'],
+    ],
+    'two adjectives',
+  ],
 ];

@@ -202,4 +202,61 @@ export const DESDE_QUANDO: readonly Linha[] = [
     [['CPC.489 ~mencao', 'art. 489']],
     'the act is not the subject of the verb',
   ],
+  [
+    'A CLT vigora. Com a Lei 13.467/2017, o art. 384 mudou.',
+    [['?.384', 'art. 384']],
+    'with a law, at the head of a sentence',
+  ],
+  [
+    'DA REVOGAÇÃO\nPela Lei 13.467/2017, o art. 384 foi revogado.',
+    [['?.384', 'art. 384']],
+    'by a law, at the head of a line',
+  ],
+  [
+    'Ocorre que, com a Lei 13.467/2017, o art. 384 mudou.',
+    [['?.384', 'art. 384']],
+    'behind the words that open a sentence',
+  ],
+  [
+    'Pela Lei 13.467/2017, o art. 384 foi expressamente revogado.',
+    [['?.384', 'art. 384']],
+    'an adverb in what is told of it',
+  ],
+  [
+    'Por força da Lei 13.467/2017, o art. 384 ganhou nova redação.',
+    [['?.384', 'art. 384']],
+    'a change that is told as a thing',
+  ],
+  ['Em razão da Lei 13.467/2017 o art. 58 está revogado.', [['?.58', 'art. 58']], 'no comma behind the law'],
+  ['Com a chegada da Lei 13.467/2017, o art. 58 mudou.', [['?.58', 'art. 58']], 'and with its arrival'],
+  ['A partir da recente Lei 13.467/2017, o art. 58 mudou.', [['?.58', 'art. 58']], 'an adjective before it'],
+  ['Após a Lei 13.467/2017 e a MP 808/2017, o art. 58 mudou.', [['?.58', 'art. 58']], 'two laws since when'],
+  [
+    'Pela Lei 8.078/90, o art. 14 impõe responsabilidade objetiva.',
+    [['CDC.14', 'Lei 8.078/90, o art. 14']],
+    'by a law something is so, and by its article',
+  ],
+  [
+    'Por força da Lei 8.078/90, art. 14, responde o fornecedor.',
+    [['CDC.14', 'Lei 8.078/90, art. 14']],
+    'an article that is no subject',
+  ],
+  [
+    'A Lei 13.467/2017, publicada no D.O.U. de 14/7, alterou o art. 58.',
+    [['?.58', 'art. 58']],
+    'an abbreviation between the law and what it changed',
+  ],
+  ['A Lei 13.467/2017 promoveu a alteração do art. 58.', [['?.58', 'art. 58']], 'a change with its article'],
+  [
+    'A Lei 9.099/1995 contraria frontalmente o art. 98.',
+    [['?.98', 'art. 98']],
+    'an adverb behind what is against another',
+  ],
+  ['A Lei 9.099/1995, ao violar o art. 98, é nula.', [['?.98', 'art. 98']], 'a verb behind ao'],
+  [
+    'A Lei 13.467/2017 incluiu, no art. 58, um parágrafo.',
+    [['?.58', 'art. 58']],
+    'a law that is a number puts in what is of another',
+  ],
+  ['O CPC/2015 ampliou, no art. 1.015, o rol.', [['CPC.1015 ~mencao', 'art. 1.015']], 'and a code in its own article'],
 ];

@@ -107,4 +107,20 @@ export const DISTRIBUIDOS: readonly Linha[] = [
     [['X-CC-2003.186', 'CC/2003, art. 186']],
     'an acronym with a year in full that no act of its name has',
   ],
+  [
+    'Constituição e CLT, arts. 5º e 8º, respectivamente.',
+    [
+      ['CF.5', 'arts. 5º'],
+      ['CLT.8', '8º'],
+    ],
+    'the acts before the articles',
+  ],
+  [
+    'CF, CDC e CPC, arts. 5º e 186, respectivamente.',
+    [
+      ['?.5', 'arts. 5º'],
+      ['?.186', '186'],
+    ],
+    'more acts than articles, before them',
+  ],
 ];

@@ -104,4 +104,12 @@ export const LEI_PROPRIA: readonly Linha[] = [
     [['LMP.5', 'lei maria da penha\nart. 5º']],
     'an act at the head of its article',
   ],
+  [
+    'ESTATUTO DA CRIANÇA E DO ADOLESCENTE, art. 98. O art. 101 prevê as medidas.',
+    [
+      ['ECA.98', 'ESTATUTO DA CRIANÇA E DO ADOLESCENTE, art. 98'],
+      ['ECA.101 ~mencao', 'art. 101'],
+    ],
+    'a statute that is cited at the head of a text is not its title',
+  ],
 ];

@@ -116,11 +116,11 @@ export const UM_ARTIGO: readonly Linha[] = [
   [
     'CF, art. 5º, 37 e 93.',
     [
-      ['CF.5', 'CF, art. 5º'],
-      ['CF.37', '37'],
-      ['CF.93', '93'],
+      ['?.5', 'CF, art. 5º'],
+      ['?.37', '37'],
+      ['?.93', '93'],
     ],
-    'articles that go up and end with e',
+    'numbers that may be incisos of an article with a mark',
   ],
   [
     'O art. 1º, 5º e 37 da CF.',
@@ -170,13 +170,14 @@ export const UM_ARTIGO: readonly Linha[] = [
     'and one that can be nothing else',
   ],
   [
-    'CF, ART. 5º, 37 E 93.',
+    'CF, ART. 5º, 37, 93 E 102.',
     [
       ['CF.5', 'CF, ART. 5º'],
       ['CF.37', '37'],
       ['CF.93', '93'],
+      ['CF.102', '102'],
     ],
-    'a list in capitals',
+    'a number that no inciso has, in capitals',
   ],
   [
     'CC, art. 186, 187 e 927.',
@@ -203,5 +204,23 @@ export const UM_ARTIGO: readonly Linha[] = [
       ['CLT.8', '8º da CLT'],
     ],
     'three that count on, with commas alone',
+  ],
+  [
+    'Ofensa ao art. 5º, 35 e 36 da CF.',
+    [
+      ['?.5', 'art. 5º'],
+      ['?.35', '35'],
+      ['?.36', '36 da CF'],
+    ],
+    'incisos told in digits, maybe',
+  ],
+  [
+    'CF, art. 5º, 10 e § 2º.',
+    [
+      ['?.5', 'CF, art. 5º'],
+      ['?.10', '10'],
+      ['?.10.2', '§ 2º'],
+    ],
+    'what lies below an uncertain number',
   ],
 ];

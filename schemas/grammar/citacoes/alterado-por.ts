@@ -14,7 +14,7 @@ const ADVERBIO = String.raw`(?:(?:\s{1,3}\p{Ll}{4,14}\s{1,3}e)?\s{1,3}\p{Ll}{4,1
 /** `alterou o`, `revogou-se a`, `mudou a redação do`, `trouxe alterações ao`, `deu nova redação ao`, `tornou sem efeito o`. */
 const ALTEROU = compact(
   new RegExp(
-    String.raw`(?<!\p{L})(?:(?:${MUDAR}|(?:${anyOf(MUDADO)}|revogad)[oa]s?)${ADVERBIO}${OBJETO}|${FAZER}\s{1,3}(?:\p{Ll}{3,12}\s{1,3}){0,2}(?:${anyOf(MUDANCA)})(?:\s{1,3}\p{Ll}{4,14})?\s{1,3}(?:${A_ALGO}|d[oa]s?)|${DAR}\s{1,3}(?:aos?|[àa]s?|para\s{1,3}[oa]s?)|${REGULAR}\s{1,3}[oa]s?|fez\s{1,3}n[oa]s?|sem\s{1,3}efeito\s{1,3}[oa]s?)\s{1,3}$`,
+    String.raw`(?<!\p{L})(?:(?:${MUDAR}|(?:${anyOf(MUDADO)}|revogad)[oa]s?)${ADVERBIO}${OBJETO}|${FAZER}\s{1,3}(?:\p{Ll}{1,12}\s{1,3}){0,2}(?:${anyOf(MUDANCA)})(?:\s{1,3}\p{Ll}{4,14})?\s{1,3}(?:${A_ALGO}|d[oa]s?)|${DAR}\s{1,3}(?:aos?|[àa]s?|para\s{1,3}[oa]s?)|${REGULAR}\s{1,3}[oa]s?|fez\s{1,3}n[oa]s?|sem\s{1,3}efeito\s{1,3}[oa]s?)\s{1,3}$`,
     'iu',
   ),
 );
@@ -23,14 +23,22 @@ const ALCANCE_DO_VERBO = 64;
 /** How far behind the act what it changed may be told. */
 const ALCANCE = 120;
 
+/** What ends a sentence, and no abbreviation: `publicada no D.O.U. de 14/7, alterou o`. */
+const FIM = compact(/[:;]\s|[.!?]\s{1,3}["“(]?\p{Lu}|\n\s*\n/u);
+/** `A CF criou, no | art. 105`: what has a name of its own rules in its own articles; a law that is a number changes another's. */
+const NO = /\s{1,3}n[oa]s?\s{1,3}$/i;
+const TEM_NOME = compact(/(?:\p{L}|(?<!\p{L})[A-Z]{2,5}\/\d{2,4})$/u);
+
 /**
  * `A Lei X alterou o | art. 5º`, `deu ao | art. 5º nova redação`: whether what changed it is the act named last, of which it
  * is no article then.
  */
-export const isAlteradoPor = (text: string, at: number, desde: number): boolean =>
-  at - desde < ALCANCE &&
-  ALTEROU.test(text.slice(Math.max(desde, at - ALCANCE_DO_VERBO), at)) &&
-  !/[.;:]\s/.test(text.slice(desde, at));
+export function isAlteradoPor(text: string, at: number, desde: number): boolean {
+  if (at - desde >= ALCANCE) return false;
+  const near = text.slice(Math.max(desde, at - ALCANCE_DO_VERBO), at);
+  if (!ALTEROU.test(near) || FIM.test(text.slice(desde, at))) return false;
+  return !NO.test(near) || !TEM_NOME.test(text.slice(Math.max(0, desde - 10), desde));
+}
 
 const PELA_LEI = compact(
   /\s{0,3},?\s{0,3}pel[oa]s?\s{1,3}(?:leis?|lc|ec|emendas?|dec(?:\.|retos?)|dl|mp|medidas?|reforma|constitui[çc][ãa]o|c[óo]digo|cf|n?cpc|clt|cpp?|cc|cdc|ctn)(?!\p{L})/iuy,
@@ -40,10 +48,10 @@ const PELA_LEI = compact(
 export const isAlteradoPela = (text: string, fim: number): boolean =>
   letterBehind(text, fim) === 'p' && endAt(PELA_LEI, text, fim) >= 0;
 
-/** Right behind the act: ` não viola o |`, ` revoga expressamente os |`. */
+/** Right behind the act: ` não viola o |`, ` contraria frontalmente os |`, `, ao ofender o |`. */
 const CONTRARIA = compact(
   new RegExp(
-    String.raw`^\s{1,3}(?:(?:não|também|\p{Ll}{4,14}mente)\s{1,3})?${CONTRARIAR}\s{1,3}(?:[oa]s?|aos?|às?)\s{1,3}$`,
+    String.raw`^,?\s{1,3}(?:(?:não|ao|também|\p{Ll}{4,14}mente)\s{1,3})?${CONTRARIAR}${ADVERBIO}\s{1,3}(?:[oa]s?|aos?|às?)\s{1,3}$`,
     'iu',
   ),
 );

@@ -16,6 +16,7 @@ import { leavesNivel } from './nivel-perdido.ts';
 import type { Nomes } from './nomes.ts';
 import { findIncertos, withoutOutraCoisa } from './numero-de-outra-coisa.ts';
 import { beginOfOutroAntes, isDeNomeAoLado } from './outro-antes.ts';
+import { isRespectivo } from './respectivamente.ts';
 import { isDoPresente } from './rotulo-proprio.ts';
 import { isSeuDeInstrumento } from './seu-de-outro.ts';
 import { TextoProprio } from './texto-proprio.ts';
@@ -92,6 +93,14 @@ export class Atribuicao {
   /** Whether what stands before a list is no act of ours, and owns it. */
   isDeInstrumento([folha]: readonly Folha[]): boolean {
     return this.dono.of(folha?.inicio ?? 0)?.comum === null;
+  }
+
+  /** Tells a list behind the two acts named last, each of which has what stands in its place, if anything; and where it ends. */
+  share(cadeia: Cadeia): number {
+    const [segundo, primeiro] = this.mencoes.ultimas;
+    if (!primeiro || !segundo || !isRespectivo(this.text, cadeia.folhas, primeiro, segundo)) return this.lose(cadeia);
+    for (const [i, { sigla }] of [primeiro, segundo].entries()) this.emit(cadeia.folhas.slice(i, i + 1), { sigla });
+    return cadeia.fim;
   }
 
   /** Tells a list of which nobody knows whose it is, and where it ends. */

@@ -3,20 +3,30 @@ import { anyOf } from './instrumentos.ts';
 import { DESFEITO, MUDADO, MUDANCA } from './mudanca.ts';
 
 const DATA = String.raw`(?:vig[êe]ncia|edi[çc][ãa]o|promulga[çc][ãa]o|publica[çc][ãa]o|san[çc][ãa]o|advento|reforma|superveni[êe]ncia|surgimento|chegada|entrada\s{1,3}em\s{1,3}vigor)`;
+const ADJETIVO = String.raw`(?:(?:recente|nov[oa]|atual|pr[óo]pri[oa]|referid[oa]|citad[oa]|mencionad[oa])\s{1,3})?`;
 /** `após a`, `a partir da vigência da`, `com o advento da`: since when, or until when. */
-const TEMPO = String.raw`(?:(?:(?:antes|depois|a\s{1,3}partir)\s{1,3}d[oa]|(?:ap[óo]s|desde|at[ée])(?:\s{1,3}[oa])?)(?:\s{1,3}${DATA}\s{1,3}d[oa])?|(?:advento|promulga[çc][ãa]o|edi[çc][ãa]o|publica[çc][ãa]o|san[çc][ãa]o|superveni[êe]ncia|surgimento|entrada\s{1,3}em\s{1,3}vigor)\s{1,3}d[oa])`;
+const TEMPO = String.raw`(?:(?:(?:antes|depois|a\s{1,3}partir)\s{1,3}d[oa]|(?:anterior|posterior)(?:mente)?\s{1,3}(?:ao?|à)|(?:ap[óo]s|desde|at[ée])(?:\s{1,3}[oa])?)(?:\s{1,3}${DATA}\s{1,3}d[oa])?|${DATA}\s{1,3}d[oa])`;
+/** Where a sentence begins, or goes on behind a word that opens one. */
+const CABECA = String.raw`(?:^|[.;:!?(\n]["”)]?\s{0,3})(?:(?:e|mas|(?:ocorre|sucede)\s{1,3}que|todavia|contudo|entretanto|no\s{1,3}entanto|por[ée]m|recentemente|hoje|atualmente|posteriormente|depois|ademais|assim|j[áa]|agora),?\s{1,3})?`;
+/** `Após a Lei X e a |MP 808`: the last of several. */
+const MAIS_DE_UM = String.raw`(?:\p{L}(?:[^.;:()]|\.(?=\d)){2,40}?\s{1,3}e\s{1,3}(?:d?[oa]\s{1,3})?)?`;
 /** `Após a |EC 45/2004, o art. 5º`: the act tells since when, and not of what the article is. */
 const DESDE_QUANDO = compact(
-  new RegExp(String.raw`(?:^|[^\p{L}])(?:${TEMPO}|(?:^|[.;]\s{1,3})com\s{1,3}[oa])\s{1,3}$`, 'iu'),
+  new RegExp(String.raw`(?:(?<!\p{L})${TEMPO}|${CABECA}com\s{1,3}[oa])\s{1,3}${ADJETIVO}${MAIS_DE_UM}$`, 'iu'),
 );
-const ALCANCE = 48;
-/** `, o |`: the list is the subject of what follows. */
-const DITO = /^,\s{1,3}n?[oa]s?\s{1,3}$/i;
+const ALCANCE = 72;
+/** `, o |`, ` o |`: the list is the subject of what follows. */
+const DITO = /^,?\s{1,3}n?[oa]s?\s{1,3}$/i;
 /** `Pela |Lei X, o art. 10| foi revogado`. */
-const PELA = /(?:^|[.;]\s{1,3})pel[oa]\s{1,3}$/i;
+const PELA = compact(
+  new RegExp(
+    String.raw`${CABECA}(?:pel[oa]|(?:(?:por\s{1,3}(?:for[çc]a|meio|obra|conta)|em\s{1,3}(?:raz[ãa]o|virtude|decorr[êe]ncia|face|fun[çc][ãa]o)|atrav[ée]s)\s{1,3}d[oa]|mediante\s{1,3}[oa]|gra[çc]as\s{1,3}(?:ao|à)))\s{1,3}${ADJETIVO}$`,
+    'iu',
+  ),
+);
 const FOI_MUDADO = compact(
   new RegExp(
-    String.raw`^[^.;:()]{0,30}?\s(?:foi|foram|fica|ficou|ficam|restou|teve|tiveram|[ée]|s[ãa]o)\s{1,3}(?:(?:${anyOf([...MUDADO, ...DESFEITO])})[oa]s?|(?:a\s{1,3})?(?:sua\s{1,3})?reda[çc][ãa]o)(?!\p{L})`,
+    String.raw`^[^.;:()]{0,30}?\s(?:(?:foi|foram|fica|ficou|ficam|ficaram|restou|restaram|est[áa]|est[ãa]o|encontra(?:m|-se|m-se)|[ée]|s[ãa]o)(?:\s{1,3}\p{Ll}{4,14}mente)?\s{1,3}(?:${anyOf([...MUDADO, ...DESFEITO])})[oa]s?|(?:teve|tiveram|tem|t[êe]m|sofre(?:u|ram)|ganh(?:ou|aram)|recebe(?:u|ram))\s{1,3}(?:(?:a|sua|uma|nova|profunda|relevantes?)\s{1,3}){0,2}(?:${anyOf(MUDANCA)})|pass(?:ou|aram|a|am)\s{1,3}a\s{1,3}(?:\p{Ll}{2,12}[aei]r))(?!\p{L})`,
     'iu',
   ),
 );
@@ -51,13 +61,13 @@ export interface AtoComLista {
 
 /** Whether an act only tells since when something holds that is of another one. */
 export function isSoData(text: string, { inicio, fim, lista, fimDaLista, desde }: AtoComLista): boolean {
-  const next = text[fim] === ' ' ? text[fim + 1] : text[fim];
-  if (next !== ',' && next !== '(') return false;
-  if (next === ',' && DITO.test(text.slice(fim, lista))) {
+  if (DITO.test(text.slice(fim, lista))) {
     const before = text.slice(Math.max(0, inicio - ALCANCE), inicio);
     if (DESDE_QUANDO.test(before)) return true;
     if (PELA.test(before) && FOI_MUDADO.test(text.slice(fimDaLista, fimDaLista + 60))) return true;
   }
+  const next = text[fim] === ' ' ? text[fim + 1] : text[fim];
+  if (next !== ',' && next !== '(') return false;
   const near = text.slice(Math.max(0, inicio - ALCANCE_DE_APOS), inicio);
   if (!near.includes(',')) return false;
   const apos = APOS.exec(near) ?? (EMENDA.test(text.slice(inicio, inicio + 9)) ? COM_EMENDA.exec(near) : null);

@@ -1,7 +1,7 @@
 import { Caracteres } from '../caracteres.ts';
 import { Comecos } from '../comecos.ts';
 import { compact } from '../compact.ts';
-import { beginOfLetras, isCapital } from '../letras.ts';
+import { beginOfLetras, isCapital, isLetra } from '../letras.ts';
 import { anyOf, comecosOf, ENTIDADES, ESPECIES, INSTRUMENTOS, listOf } from './instrumentos.ts';
 import { isBranco } from './lexico.ts';
 
@@ -58,7 +58,7 @@ export function findDeterminados(text: string, at: number, desde: number): reado
         found = [{ inicio: blank, det: '', nome: blank + marca }, ...found];
     }
     const ultima = text.charCodeAt(blank - 1);
-    if (ultima === PONTO_E_VIRGULA || (ultima === PONTO && !isNumero(text, blank - 2)))
+    if (ultima === PONTO_E_VIRGULA || (ultima === PONTO && isFim(text, blank - 1, word)))
       return isCapital(text, word) && mayBeDono(text, word)
         ? [{ inicio: blank, det: '', nome: word }, ...found]
         : found;
@@ -73,5 +73,14 @@ export function findDeterminados(text: string, at: number, desde: number): reado
 
 const NENHUM: readonly Determinado[] = [];
 const [LINHA, PONTO, PONTO_E_VIRGULA] = [0x0a, 0x2e, 0x3b];
-/** `n. 5` ends no sentence. */
-const isNumero = (text: string, at: number): boolean => (text.charCodeAt(at) | 0x20) === 0x6e;
+/** Behind these a stop ends no sentence, nor behind the letters of `S.A.`. */
+const ABREVIADAS = new Set('n no nº art inc fl fls p pp ltda cia dr dra sr sra prof exmo min des proc'.split(' '));
+
+/** Whether a stop ends a sentence before the word behind it. */
+function isFim(text: string, ponto: number, word: number): boolean {
+  if (isLetra(text, word) && !isCapital(text, word)) return false;
+  const inicio = beginOfLetras(text, ponto);
+  const letras = ponto - inicio;
+  if (letras === 1 && text.charCodeAt(inicio - 1) === PONTO) return false;
+  return letras > MAIS_LONGA || !ABREVIADAS.has(text.slice(inicio, ponto).toLowerCase());
+}

@@ -119,7 +119,7 @@ class Leitura {
     const posse = posseOf(this.text, lugar, this.atribuicao.proprio);
     if (posse === 'aberta') return this.takeCadeia(cadeia, null);
     if (posse === 'sua')
-      return this.isDeVarios(cadeia, at, desde) ? this.atribuicao.lose(cadeia) : this.takeCadeia(cadeia, mencao);
+      return this.isDeVarios(cadeia, at, desde) ? this.atribuicao.share(cadeia) : this.takeCadeia(cadeia, mencao);
     this.atribuicao.disown({ inicio: at, fim });
     return this.takeCadeia(cadeia, null);
   }

@@ -19,9 +19,10 @@ export interface Dono {
   comum: string | null;
 }
 
-const COM_ADJETIVO = compact(new RegExp(String.raw`(?:${ADJETIVO})\p{L}*\s{1,3}`, 'iuy'));
+const COM_ADJETIVO = compact(new RegExp(String.raw`(?:(?:${ADJETIVO})\p{L}*,?\s{1,3}(?:e\s{1,3})?){1,3}`, 'iuy'));
 const DE_OUTRO_ATO = new RegExp(`^(?:${ADJETIVO_DE_OUTRO})`, 'i');
-const NOME = compact(new RegExp(`(?:(${INSTRUMENTO})|(${ESPECIE}))(?!\\p{L})`, 'iuy'));
+/** Several acts are none that was named. */
+const NOME = compact(new RegExp(`(?:((?:${INSTRUMENTO})s?|(?:${ESPECIE})s)|(${ESPECIE}))(?!\\p{L})`, 'iuy'));
 const COMECA_NOME = new Comecos(comecosOf([...INSTRUMENTOS, ...ESPECIES]));
 /** Cases own no provisions. */
 const ACRONIMO = compact(
@@ -30,7 +31,7 @@ const ACRONIMO = compact(
 /** `de adesão`, `sobre os Direitos da Criança`, `estadual`, `(UE) 2016/679`; no verb is told from these, but no sentence either. */
 const QUALIFICADO =
   '(?:\\s{1,3}(?:(?:d[aeo]s?|para|sobre|entre|com|contra|e|em)\\s{1,3}(?:[oa]s?\\s{1,3})?|n[.º°o]{1,2}\\s{1,3})?' +
-  '(?!(?:[oa]s?|que|n[ãa]o|se|foi|[ée]|s[ãa]o|em|n[oa]s?|d[aeo]s?|ao?s?)\\s|seus?\\s)[\\p{L}\\d(](?:[\\p{L}\\dº°()/-]|\\.(?=\\d))*){0,8}';
+  '(?!(?:[oa]s?|que|n[ãa]o|se|foi|[ée]|s[ãa]o|em|n[oa]s?|d[aeo]s?|ao?s?)\\s|seus?\\s)[\\p{L}\\d(](?:[\\p{L}\\dº°()/-]|\\.(?=[\\p{L}\\d])|(?<=ltda|s\\.a|[ds]ra?)\\.)*){0,8}';
 const ATE_A_LISTA =
   `(?:\\s{0,3},?\\s{1,3}cuj[oa]s?\\s{1,3}|(?:\\s{0,3}[,:(]|\\s{1,3}[–—-])\\s{0,3}["“]?(?:(?:(?:ex\\s+vi|em|n[oa]s?)\\s{1,3})?(?:seus?\\s{1,3})?)|\\s{1,3}em\\s{1,3}seus?\\s{1,3}|` +
   `(?:,[^,.;:()]{1,40},?)?\\s{1,3}${DIZ}(?:,?[^,.;:()]{0,30})?[\\s,](?:em|n[oa]s?)\\s{1,3}(?:seus?\\s{1,3})?)$`;
@@ -88,7 +89,7 @@ function readLevado(text: string, at: number, donos: readonly Determinado[]): Do
 }
 
 /** In a bracket, and behind a dash, stands what is of the subject, or of what something is a part of: `No edital (`, `a norma do edital (`; not `a nulidade do contrato (`. */
-const SOZINHO = /^(?:n?[oa]|seu|sua)?$/;
+const SOZINHO = /^(?:n?[oa]|pel[oa]|seu|sua|[dn]?(?:es[st]|aquel)[ea])?$/;
 const PARTE = compact(
   /(?<!\p{L})(?:normas?|regras?|previs[ãa]o|dispositivos?|disposi[çc](?:[ãa]o|[õo]es)|preceitos?|reda[çc][ãa]o)\s{1,3}$/iu,
 );

@@ -3,10 +3,10 @@ import { anyOf, listOf } from './instrumentos.ts';
 /** By these an act changes what another says, or puts in it what it did not have. */
 const MUDA = listOf(`
   alter, modific, reform, reformul, atualiz, emend, acrescent, acresc, inclu, introduz, inser, insir, adicion, cri, mud, renumer,
-  reescrev, corrig, ampli, restring
+  reescrev, corrig, ampli, restring, aperfeiço, aprimor, incorpor, agreg, flexibiliz, prorrog, revigor, repristin
 `);
 /** By these it takes its place, or leaves it without any. */
-const DESFAZ = listOf('revog, derrog, abrog, ab-rog, substitu, suprim, elimin, extingu, retir');
+const DESFAZ = listOf('revog, derrog, abrog, ab-rog, substitu, suprim, elimin, extingu, retir, exclu, abol');
 /** By these it rules what another has told. */
 const REGULA = listOf('regulament, disciplin');
 

@@ -47,7 +47,10 @@ export function findIncertos(text: string, folhas: readonly Folha[]): { inicio: 
     let fim = i + 1;
     while (fim < folhas.length && isSoNumero(text, folhas[fim] as Folha)) fim += 1;
     const certos = isSeguida(folhas.slice(i - 1, fim)) || isLista(text, folhas.slice(i - 1, fim + 1));
-    if (!certos || losesMarca(text, folhas.slice(i - 1, fim))) return { inicio: i - 1, fim };
+    if (certos && !losesMarca(text, folhas.slice(i - 1, fim))) continue;
+    // What lies below the last of them is as uncertain.
+    while (fim < folhas.length && folhas[fim]?.artigo === folhas[fim - 1]?.artigo) fim += 1;
+    return { inicio: i - 1, fim };
   }
   return null;
 }
@@ -57,23 +60,29 @@ const ordemOf = ({ artigo, faixa }: Folha): number => Number.parseInt(faixa?.[0]
 const isSeguida = (folhas: readonly Folha[]): boolean =>
   folhas.length > 2 && folhas.every((folha, n) => ordemOf(folha) === ordemOf(folhas[0] as Folha) + n);
 
-/** Whether articles that only go up end with `e`. */
+/** Whether articles that only go up end with `e`, and behind one with a mark some have what no inciso has. */
 function isLista(text: string, folhas: readonly Folha[]): boolean {
   const end = folhas.findIndex((folha, n) => n > 1 && E.test(text.slice(folhas[n - 1]?.fim, folha.inicio)));
   const last = folhas[end];
   if (last?.topo !== 'artigo' || ENTRE_VIRGULAS.test(text.slice(last.inicio, last.inicio + 20))) return false;
-  return folhas.slice(1, end + 1).every((folha, n) => ordemOf(folha) > ordemOf(folhas[n] as Folha));
+  const outras = folhas.slice(1, end + 1);
+  const isArtigo = (folha: Folha) =>
+    leafOf(folha) !== 'artigo' || ordemOf(folha) > MAX_ABAIXO || isMarcado(text, folha);
+  if (isMarcado(text, folhas[0] as Folha) && !outras.some(isArtigo)) return false;
+  return outras.every((folha, n) => ordemOf(folha) > ordemOf(folhas[n] as Folha));
 }
 
 /** From the word for the article, or from the number alone, to the mark. */
 const MARCADO = compact(/(?:^|(?<!\p{L})art\D{0,10})\d{1,2}\s?\.?[º°o](?!\p{L})/iu);
+const isMarcado = (text: string, { inicio, fim }: Folha): boolean => MARCADO.test(text.slice(inicio, fim));
+
 /** Articles have the mark of an ordinal up to the ninth. */
 const ULTIMO_MARCADO = 9;
 
 /** `art. 5º, 7 e 9 da CF`: where the article has the mark, a number without it may be no article. */
 function losesMarca(text: string, folhas: readonly Folha[]): boolean {
-  const isMarcado = ({ inicio, fim }: Folha) => MARCADO.test(text.slice(inicio, fim));
-  return isMarcado(folhas[0] as Folha) && folhas.some((folha) => ordemOf(folha) <= ULTIMO_MARCADO && !isMarcado(folha));
+  if (!isMarcado(text, folhas[0] as Folha)) return false;
+  return folhas.some((folha) => ordemOf(folha) <= ULTIMO_MARCADO && !isMarcado(text, folha));
 }
 
 /** A bare number that may count paragraphs as well as articles. */

@@ -30,10 +30,13 @@ const LOGO = /^[^.,;:()]{0,40}\s(?:n?[oa]s?|em\sseus?)\s{1,3}$/i;
 const CONSTA =
   /^[^.;:()]{0,30}\s(?:constam?|h[áa]|existem?|est[áa]|l[êe]-se|prev[êe]-se)\s(?:[^.;:()]{1,20}\s)?[nd]?[oa]s?\s{1,3}$/i;
 
-/** `o condomínio| veda, no |`: who has a statute commands there; not `o banco| exige juros, e, no |`. */
+/** What rules there, while anybody may say, demand or guarantee something that is in the law. */
+const REGE =
+  '(?:prev[êe]|disp[õo]e|estabelece|estipula|veda|pro[íi]be|autoriza|permite|regula|disciplina|estatui|preceitua|prescreve)';
+/** `o condomínio| veda, no |`: who has a statute commands there; not `o banco| permite o estorno previsto no |`. */
 const FAZ_NO_SEU = compact(
   new RegExp(
-    String.raw`^[^.,;:()]{0,40}\s${DIZ}(?!\p{L})[^.,;:()]{0,50}(?:(?<!\se),)?\s(?:em\sseus?|n[oa]s?)\s{1,3}$`,
+    String.raw`^[^.,;:()]{0,40}\s${REGE}(?!\p{L})[^.,;:()]{0,50}(?<!(?:[aií]d|vist|post|scrit|sert|press)[oa]s?)(?:(?<!\se),)?\s(?:em\sseus?|n[oa]s?)\s{1,3}$`,
     'iu',
   ),
 );

@@ -67,7 +67,7 @@ export const isDesteTexto = (text: string, folhas: readonly Folha[], fim: number
 };
 
 const TITULO_DE_INSTRUMENTO = compact(
-  /^\s*(?:EDITAL|ESTATUTO|REGIMENTO|REGULAMENTO|PORTARIA|RESOLU[ÇC][ÃA]O|INSTRU[ÇC][ÃA]O|MINUTA|CONVEN[ÇC][ÃA]O\s+COLETIVA|ACORDO\s+COLETIVO|(?:ANTE)?PROJETO)(?!\p{L})/u,
+  /^\s*(?:EDITAL|ESTATUTO(?!\s+D[AEO]S?\s[^\n]{3,60}[,(]\s{0,2}[aA][rR][tT])|REGIMENTO|REGULAMENTO|PORTARIA|RESOLU[ÇC][ÃA]O|INSTRU[ÇC][ÃA]O|MINUTA|CONVEN[ÇC][ÃA]O\s+COLETIVA|ACORDO\s+COLETIVO|(?:ANTE)?PROJETO)(?!\p{L})/u,
 );
 
 /** Whether a text is a public notice, a statute, a bill, by its title: its bare articles are its own. */

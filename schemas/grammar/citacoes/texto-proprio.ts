@@ -20,7 +20,7 @@ const EPIGRAFE = compact(
   /(?:^|\n)\s*(?:LEI|DECRETO|MEDIDA\s+PROVIS[ÓO]RIA|EMENDA\s+CONSTITUCIONAL)(?:[-\s](?:LEI|COMPLEMENTAR|LEGISLATIVO|MUNICIPAL|ESTADUAL))?\s+N[º°o.]{1,2}\s?[\d.]+,\s+DE\s+\d{1,2}[º°]?\s+DE\s+\p{Lu}{4,9}\s+DE\s+\d{4}/u,
 );
 const DECRETA = compact(
-  /(?:congresso\s+nacional|assembl[ée]ia\s+legislativa|c[âa]mara\s+(?:municipal|legislativa|dos\s+deputados)|president[ea]\s+da\s+rep[úu]blica|prefeit[oa]|governador[a]?)[^.;:]{0,160}\s(?:decretam?|resolvem?|adota|promulgam?|sanciono)(?!\p{L})/iu,
+  /(?:congresso\s+nacional|assembl[ée]ia\s+legislativa|c[âa]mara\s+(?:municipal|legislativa|dos\s+deputados)|president[ea]\s+da\s+rep[úu]blica|prefeit[oa]|governador[a]?)[^.;:]{0,160}\s(?:decretam?|resolvem?|adota|promulgam?|sanciono)\s*(?:[:,\n]|e\s(?:eu|promulga)|as?\s+seguintes?\s|$)/iu,
 );
 /** `Altera a Lei X …`, `dispõe sobre`, at the head of a line, before an `Art. 1º` of its own. */
 const EMENTA = new RegExp(String.raw`(?:^|\n|ementa:)\s*(?=${EMENTAR})`, 'gi');
