@@ -78,4 +78,9 @@ export const QUEM_EDITOU: readonly Linha[] = [
     [['LEI-9784-1999.1', 'Lei 9.784/99, art. 1º']],
     'a town that is no subject',
   ],
+  [
+    'Vale o art. 5º da Lei n. 9.784/99, daquela municipalidade.',
+    [['X-LEI-9784-1999-MUN.5', 'art. 5º da Lei n. 9.784/99, daquela municipalidade']],
+    'of that town, in another word',
+  ],
 ];

@@ -149,4 +149,20 @@ export const SIGLAS_DO_TEXTO: readonly Linha[] = [
     'named in a text that speaks of both',
   ],
   ['A despesa com pessoal obedece ao art. 19 da LRF.', [['LRF.19', 'art. 19 da LRF']], 'with nothing else said'],
+  [
+    'A Câmara de Prevenção e Conciliação (CPC) segue o art. 15 da CPC.',
+    [['X-CPC.15', 'art. 15 da CPC']],
+    'a chamber of three words',
+  ],
+  ['A Câmara Cível (CC) aplicou o art. 186 do CC.', [['CC.186', 'art. 186 do CC']], 'a chamber of a court'],
+  [
+    'O Código de Trânsito de Buenos Aires (CTB) rege: art. 15 do CTB.',
+    [['X-CTB-EXT.15', 'art. 15 do CTB']],
+    'a code of a city elsewhere',
+  ],
+  [
+    'A massa falida invoca o art. 49, § 3º, da LRF.',
+    [['X-LRF.49.3', 'art. 49, § 3º, da LRF']],
+    'LRF of one who is bankrupt',
+  ],
 ];

@@ -39,7 +39,7 @@ const ESTADO = compact(
   /(?:assembleia\s{1,3}legislativa(?:\s{1,3}d[aoe])?\s{1,3})?(?:estado|e\.)(?![\p{L}])(?:\s{1,5}d[oae]s?(?=\s))?\s{0,5}/iuy,
 );
 const MUNICIPIO = compact(
-  /(?:munic[íi]pio|cidade|comarca|prefeitura|c[âa]mara\s{1,3}(?:municipal|de\s{1,3}vereadores)|distrito\s{1,3}(?!federal))(?!\p{L})/iuy,
+  /(?:munic[íi]pio|municipalidade|cidade|comarca|prefeitura|c[âa]mara\s{1,3}(?:municipal|de\s{1,3}vereadores)|distrito\s{1,3}(?!federal))(?!\p{L})/iuy,
 );
 /** `daquele Estado`, `deste Município`, behind a number. */
 const DE_TAL = /,?\s{1,3}d(?:aquel|est|ess)[ea]\s{1,3}(?:mesm[oa]\s{1,3})?(?=estado|munic|cidade|comarca)/iy;

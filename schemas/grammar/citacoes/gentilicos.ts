@@ -16,7 +16,7 @@ const LUGARES = list(`
   reino unido, republica dominicana, republica tcheca, romenia, russia, sao tome e principe, senegal, servia, singapura,
   siria, sudao, suecia, suica, suriname, tailandia, taiwan, tchecoslovaquia, timor-leste, timor, tunisia, turquia, ucrania, uniao europeia,
   uniao sovietica, urss, uruguai, vaticano, venezuela, vietna, weimar, cadiz, bonn, bolonha, napoleao, justiniano, hamurabi, prussia,
-  baviera, california, filadelfia, louisiana, luisiana, nova iorque, nova york, texas
+  baviera, california, filadelfia, louisiana, luisiana, nova iorque, nova york, texas, buenos aires
 `);
 
 /** Masculine adjectives: the feminine is made of them. */

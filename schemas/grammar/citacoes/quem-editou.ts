@@ -1,6 +1,7 @@
 import { Caracteres } from '../caracteres.ts';
 import { Comecos } from '../comecos.ts';
 import { compact } from '../compact.ts';
+import { isLetra } from '../letras.ts';
 import { matchAt } from '../sticky.ts';
 import { readEstado } from './estados.ts';
 import { isBranco, skipBranco } from './lexico.ts';
@@ -35,6 +36,7 @@ const DEPOIS = compact(
   ),
 );
 const COMECA_DEPOIS = new Comecos('edi bai apr san pro pub ins exp vot que foi');
+const FIM_DE_VERBO = new Caracteres('umae');
 const ARTIGOS = new Caracteres('ao');
 const VIRGULA = new Caracteres(',');
 
@@ -45,6 +47,8 @@ export function readEditor(text: string, at: number, fim: number): string | null
 
 export function readEditorAntes(text: string, at: number): string | null {
   if (!ARTIGOS.at(text, at - 2) || !isBranco(text, at - 3) || !isBranco(text, at - 1)) return null;
+  // Asked of every act: no verb of these is shorter, or ends otherwise.
+  if (!FIM_DE_VERBO.at(text, at - 4) || !isLetra(text, at - 7)) return null;
   let from = at - 3;
   while (from > 0 && at - from < 16 && !isBranco(text, from - 1)) from -= 1;
   const verbo = foldWord(text.slice(from, at - 3));

@@ -1,4 +1,5 @@
 import { Caracteres } from '../caracteres.ts';
+import { Comecos } from '../comecos.ts';
 import { compact } from '../compact.ts';
 import { parseMadeSigla } from '../made-sigla.ts';
 import { siglaAlheia } from './ato-no-texto.ts';
@@ -18,7 +19,8 @@ const ABRE = new RegExp(
   `\\s{0,3}[([]\\s?(?:(?:doravante|a\\s{1,3}seguir|ora|aqui|ou)\\s{1,3})?${CHAMADO}["“'‘]?$`,
   'i',
 );
-const FECHA = /^["”'’]?(?:\s?[)\]]|\s(?:ou|e)\s["“])/;
+const FECHA = /^["”'’]?(?:[)\]]|\s(?:ou|e)\s["“])/;
+const FECHAM = new Caracteres(')]"”\'’');
 /** `Código Penitenciário – | CPP`. */
 const TRACO = /\s{0,3}[-–—]\s{1,3}["“]?$/;
 const APOS_TRACO = compact(/^["”]?(?:\s?[.;:)\n]|$|,?\s{1,3}(?!arts?|artigo|n[.º°])\p{Ll})/u);
@@ -27,14 +29,13 @@ const DORAVANTE = new RegExp(
   `,?\\s{1,3}(?:(?:doravante|a\\s{1,3}seguir|aqui|ora)\\s{1,3}${CHAMADO}|(?:denominad|designad|chamad)[oa]\\s{1,3}${CHAMADO})["“'‘]?$`,
   'i',
 );
-/** The end of a word of such a call, and no preposition. */
-const LETRAS = new Caracteres('abcdefghijklmnopqrstuvwxyz');
+/** How the last word of such a call ends: that of `pela CF`, `este CPC` does not. */
+const FIM_DE_CHAMADO = new Comecos('nte ado ada ido ida nas uir omo qui');
 /** Behind the acronym: `CP | (Código de Posturas)`. */
 const NOME_ATRAS = compact(/^\s{0,3}(?:\(|[-–—]\s{1,3})(?:[oa]\s{1,3})?(\p{Lu}[\p{L}\s-]{5,90})(?=[),.;:\n]|$)/u);
 const ABRE_ATRAS = new Caracteres('(-–—');
 const TRACOS = new Caracteres('-–—');
 const ASPAS = new Caracteres('"“\'‘');
-const BRANCO = new Caracteres(' \n\t\u00a0');
 
 const DE_ATO = compact(
   /(?<!\p{L})(?:leis?|c[óo]digo|c[óo]dex|estatuto|diploma|constitui[çc][ãa]o|carta|texto|norma|legisla[çc][ãa]o|consolida[çc][ãa]o)(?!\p{L})/iu,
@@ -55,15 +56,14 @@ export function readDefinida(
   nomes: Nomes,
 ): string | null | undefined {
   const { inicio, fim } = candidatos[i] as Candidato;
-  const before = text.slice(Math.max(0, inicio - ALCANCE), inicio);
-  const mark = findMarca(text, inicio, fim, before);
+  const mark = findMarca(text, inicio, fim);
   const atras = mark || !mayBeAtras(text, fim) ? undefined : NOME_ATRAS.exec(text.slice(fim, fim + ALCANCE))?.[1];
   if (!mark && atras === undefined) return undefined;
   const escrito = text.slice(inicio, fim);
   const own = /^[A-Z]{2,6}$/.test(escrito) ? findNome(text, inicio, nomes)?.sigla : undefined;
   if (own === undefined) return undefined;
-  const nome = mark ? before.slice(0, mark.fim) : (atras ?? '');
-  const ato = mark && readAtoAntes(text, candidatos, i, inicio - before.length + mark.fim, nomes);
+  const nome = mark ? text.slice(Math.max(0, mark.fim - ALCANCE), mark.fim) : (atras ?? '');
+  const ato = mark && readAtoAntes(text, candidatos, i, mark.fim, nomes);
   if (ato?.sigla === own) return null;
   const homonima = homonimaOf(escrito, nomes);
   const soletrado = readSoletrado(nome, escrito, mark === null);
@@ -93,23 +93,22 @@ interface Marca {
 }
 
 /** Asked of every acronym: what stands beside it is looked at first. */
-function findMarca(text: string, inicio: number, fim: number, before: string): Marca | null {
-  const aposPalavra = LETRAS.at(text, inicio - 2) && LETRAS.at(text, inicio - 3) && LETRAS.at(text, inicio - 4);
-  const behind = text.slice(fim, fim + 12);
-  if (!aposPalavra && TRACOS.at(text, inicio - 2))
-    return APOS_TRACO.test(behind) ? marcaOf(TRACO, before, false) : null;
-  if (aposPalavra || ASPAS.at(text, inicio - 1) || isArtigo(text, inicio)) {
-    const dita = marcaOf(DORAVANTE, before, true);
-    if (dita) return dita;
-  }
-  return FECHA.test(behind) ? marcaOf(ABRE, before, false) : null;
+function findMarca(text: string, inicio: number, fim: number): Marca | null {
+  if (TRACOS.at(text, inicio - 2))
+    return APOS_TRACO.test(text.slice(fim, fim + 12)) ? marcaOf(TRACO, text, inicio, false) : null;
+  const may = FIM_DE_CHAMADO.at(text, inicio - 4) || ASPAS.at(text, inicio - 1);
+  const dita = may ? marcaOf(DORAVANTE, text, inicio, true) : null;
+  if (dita || !FECHAM.at(text, fim)) return dita;
+  return FECHA.test(text.slice(fim, fim + 12)) ? marcaOf(ABRE, text, inicio, false) : null;
 }
 
-const isArtigo = (text: string, inicio: number): boolean => BRANCO.at(text, inicio - 3) && LETRAS.at(text, inicio - 2);
+/** The longest way to say that something will be called so. */
+const MAX_MARCA = 56;
 
-function marcaOf(pattern: RegExp, before: string, dito: boolean): Marca | null {
-  const fim = before.search(pattern);
-  return fim < 0 ? null : { fim, dito };
+function marcaOf(pattern: RegExp, text: string, inicio: number, dito: boolean): Marca | null {
+  const from = Math.max(0, inicio - MAX_MARCA);
+  const at = text.slice(from, inicio).search(pattern);
+  return at < 0 ? null : { fim: from + at, dito };
 }
 
 const mayBeAtras = (text: string, fim: number): boolean => ABRE_ATRAS.at(text, skipBranco(text, fim));

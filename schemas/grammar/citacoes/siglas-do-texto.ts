@@ -19,7 +19,8 @@ const MARCAS = new Caracteres(' \n\t\u00a0([{"“\'‘');
 const FISCAL =
   /responsabilidade\s{1,3}fiscal|(?:complementar|LC)\s{1,3}(?:(?:federal|n[.º°o]{1,3})\s{0,3}){0,2}101(?!\d)/i;
 const FALIMENTAR = /11\.?101(?!\d)/;
-const FALENCIA = /fal[êe]nci|falimentar|recupera[çc](?:[ãa]o|[õo]es)\s{1,3}(?:extra)?judicia/i;
+const FALENCIA =
+  /fal[êe]nci|falimentar|massa\s{1,3}falida|recuperanda|recupera[çc](?:[ãa]o|[õo]es)\s{1,3}(?:extra)?judicia/i;
 
 /** What a text itself calls by an acronym that is a law's elsewhere: `Código de Posturas (CP)`, `CE` of a state. */
 export class SiglasDoTexto {
