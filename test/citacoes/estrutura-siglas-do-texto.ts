@@ -165,4 +165,9 @@ export const SIGLAS_DO_TEXTO: readonly Linha[] = [
     [['X-LRF.49.3', 'art. 49, § 3º, da LRF']],
     'LRF of one who is bankrupt',
   ],
+  [
+    'A Lei 5.869/73 (CPC) regia o caso, e o art. 535 do CPC foi violado.',
+    [['LEI-5869-1973.535', 'art. 535 do CPC']],
+    'the code before, by its number',
+  ],
 ];

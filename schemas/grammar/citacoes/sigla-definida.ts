@@ -73,6 +73,8 @@ export function readDefinida(
     // `a lei estadual (CF)` is told what it rests on; one with a number is called so.
     const alheio = DE_LUGAR.test(ato.sigla) || (DE_OUTREM.test(chamado) && (mark?.dito || /\d/.test(chamado)));
     if (alheio || (ato.homonimo === own && ato.ano !== undefined)) return ato.sigla;
+    // `Lei 5.869/73 (CPC)`: by the number of the one that it took the place of.
+    if (nomes.anteriores.has(ato.sigla) && nomes.codigos.has(own)) return ato.sigla;
     if (nomes.ano.has(ato.sigla) && (soletrado || homonima === ato.sigla)) return ato.sigla;
   }
   if (soletrado && homonima !== null && isQuase(soletrado, homonima, nomes)) return homonima;
