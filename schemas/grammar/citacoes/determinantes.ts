@@ -1,6 +1,5 @@
 import { Caracteres } from '../caracteres.ts';
 import { Comecos } from '../comecos.ts';
-import { compact } from '../compact.ts';
 import { beginOfLetras, isCapital, isLetra } from '../letras.ts';
 import { anyOf, comecosOf, ENTIDADES, ESPECIES, INSTRUMENTOS, listOf } from './instrumentos.ts';
 import { isBranco } from './lexico.ts';
@@ -32,8 +31,16 @@ const OUTROS = listOf('nov, antig, respectiv, últim, primeir, segund, terceir')
 export const ADJETIVO_DE_OUTRO = anyOf(OUTROS);
 export const ADJETIVO = anyOf([...DITOS, ...OUTROS]);
 const COMECA = new Comecos(comecosOf([...INSTRUMENTOS, ...ESPECIES, ...ENTIDADES, ...DITOS, ...OUTROS]));
-/** `⏎- `, `⏎* `: at the head of a line too. */
-const MARCA_DE_LISTA = compact(/^\n[\d\-–—*•.)]{0,4}\s?(?=\p{Lu})/u);
+/** `⏎- `, `⏎12. `: what may stand before the first word of a line. */
+const MARCAS = new Caracteres('0123456789-–—*•.)');
+const MAX_MARCAS = 4;
+
+/** Where the first word of the line behind `fim` begins, past what marks the line. */
+function beginOfLinha(text: string, fim: number): number {
+  let at = fim + 1;
+  while (at <= fim + MAX_MARCAS && MARCAS.at(text, at)) at += 1;
+  return at < text.length && isBranco(text, at) ? at + 1 : at;
+}
 
 /** An acronym may own a list, too. */
 const mayBeDono = (text: string, at: number): boolean =>
@@ -53,9 +60,8 @@ export function findDeterminados(text: string, at: number, desde: number): reado
       continue;
     }
     if (text.charCodeAt(blank) === LINHA) {
-      const marca = MARCA_DE_LISTA.exec(text.slice(blank, blank + 10))?.[0].length ?? 0;
-      if (marca > 0 && mayBeDono(text, blank + marca))
-        found = [{ inicio: blank, det: '', nome: blank + marca }, ...found];
+      const nome = beginOfLinha(text, blank);
+      if (isCapital(text, nome) && mayBeDono(text, nome)) found = [{ inicio: blank, det: '', nome }, ...found];
     }
     const ultima = text.charCodeAt(blank - 1);
     if (ultima === PONTO_E_VIRGULA || (ultima === PONTO && isFim(text, blank - 1, word)))

@@ -65,7 +65,8 @@ export function readDono(text: string, at: number, desde: number): Dono | null {
   const palavra = Math.max(desde, beginOfLetras(text, fim));
   const sinal = ABRE_ASPAS.at(text, at - 1) ? endBefore(text, at - 1) : fim;
   const word = text.slice(palavra, fim).toLowerCase();
-  const levado = (sinal > desde && LEVA.at(text, sinal - 1)) || LEVAM.has(word);
+  // A dash at the head of a line leads from nothing.
+  const levado = (sinal > desde && LEVA.at(text, sinal - 1) && text[sinal - 2] !== '\n') || LEVAM.has(word);
   if (levado || ARTIGOS.has(word)) {
     const donos = findDeterminados(text, at, desde);
     const dono = levado ? readLevado(text, at, donos) : null;
