@@ -27,6 +27,17 @@ test.each(['1S2', '12l', '1.0222', '1 22'])('%s is no article, and is not cut to
   expect(citacao).toMatchObject({ sigla: 'CP', artigo: escrito, rotulo: `CP, art. ${escrito}` });
 });
 
+test('the law beside a code stays with it where two acts stand before their articles', () => {
+  const text = 'A CLT e o Código Penal (Lei 14.994/2024), nos arts. 8º e 121-A, respectivamente.';
+  const found = extractCitacoes(text, nomes).map((citacao) =>
+    citacao.tipo === 'dispositivo' ? [citacao.sigla, citacao.artigo, citacao.ao_lado] : [],
+  );
+  expect(found).toEqual([
+    ['CLT', '8', undefined],
+    ['CP', '121-A', 'LEI-14994-2024'],
+  ]);
+});
+
 test.each(['XXX V', 'L IV'])('a numeral broken by a blank is kept as it is written: %s', (escrito) => {
   const [citacao] = extractCitacoes(`Violou o art. 5º, ${escrito}, da CF.`, nomes);
   expect(citacao).toMatchObject({ sigla: 'CF', artigo: '5', inciso: escrito });

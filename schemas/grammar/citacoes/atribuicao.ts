@@ -99,7 +99,8 @@ export class Atribuicao {
   share(cadeia: Cadeia): number {
     const [segundo, primeiro] = this.mencoes.ultimas;
     if (!primeiro || !segundo || !isRespectivo(this.text, cadeia.folhas, primeiro, segundo)) return this.lose(cadeia);
-    for (const [i, { sigla }] of [primeiro, segundo].entries()) this.emit(cadeia.folhas.slice(i, i + 1), { sigla });
+    for (const [i, { sigla, ao_lado }] of [primeiro, segundo].entries())
+      this.emit(cadeia.folhas.slice(i, i + 1), { sigla, ao_lado });
     return cadeia.fim;
   }
 
