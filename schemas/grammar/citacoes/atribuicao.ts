@@ -1,3 +1,5 @@
+import { LEXICON } from '../../citations/lexicon/lexicon.ts';
+import { type Tokens, tokenize } from '../../citations/tokens/tokenize.ts';
 import type { DispositivoCitado } from '../../model/citacao.ts';
 import { type ArtigoDito, artigoOf, goBackTo } from './artigo-dito.ts';
 import { AtosDaFrase, namesAtoAdiante } from './ato-adiante.ts';
@@ -6,8 +8,8 @@ import { type AtoDito, citar } from './citar.ts';
 import { isConfrontado } from './confronto.ts';
 import { isDeNinguem } from './de-ninguem.ts';
 import { deOutroAno, endOfDeAno, readDeAno } from './de-outro-ano.ts';
-import { DonoDaLista } from './dono-da-lista.ts';
-import { type Dono, isDeOutro, readDono } from './donos.ts';
+import { type Dono, DonoDaLista } from './dono-da-lista.ts';
+import { isDeOutro } from './donos.ts';
 import { beginOfOutroGrupo, type Folha } from './folha.ts';
 import { Inferencia, type Origem } from './inferencia.ts';
 import { comumBehind } from './ligacao.ts';
@@ -15,10 +17,8 @@ import { type Mencao, Mencoes } from './mencoes.ts';
 import { leavesNivel } from './nivel-perdido.ts';
 import type { Nomes } from './nomes.ts';
 import { findIncertos, withoutOutraCoisa } from './numero-de-outra-coisa.ts';
-import { beginOfOutroAntes, isDeNomeAoLado } from './outro-antes.ts';
 import { isRespectivo } from './respectivamente.ts';
 import { isDoPresente } from './rotulo-proprio.ts';
-import { isSeuDeInstrumento } from './seu-de-outro.ts';
 import { TextoProprio } from './texto-proprio.ts';
 
 /** Longer is no sentence that goes on with an article. */
@@ -41,6 +41,7 @@ export class Atribuicao {
   private guiada = 0;
   private readonly dono: DonoDaLista;
   private readonly inferencia: Inferencia;
+  readonly tokens: Tokens;
   readonly proprio: TextoProprio;
   private readonly text: string;
   private readonly nomes: Nomes;
@@ -49,7 +50,8 @@ export class Atribuicao {
     this.text = text;
     this.nomes = nomes;
     this.mencoes = new Mencoes(nomes);
-    this.dono = new DonoDaLista(text, this.mencoes);
+    this.tokens = tokenize(text, LEXICON);
+    this.dono = new DonoDaLista(text, this.mencoes, this.tokens);
     this.frase = new AtosDaFrase(text, nomes);
     this.proprio = new TextoProprio(text);
     this.inferencia = new Inferencia(text, nomes, this.mencoes, this.proprio);
@@ -134,16 +136,8 @@ export class Atribuicao {
       this.emitOwned(folhas, dono);
       return;
     }
-    const aoLado = isDeNomeAoLado(this.text, this.guiada, inicio);
-    if (aoLado) this.guiada = fim;
-    const outro = aoLado ? inicio : beginOfOutroAntes(this.text, inicio, this.mencoes.fim);
-    if (outro >= 0) {
-      this.emitOwned(folhas, { inicio: outro, comum: null });
-      return;
-    }
-    if (isSeuDeInstrumento(this.text, inicio, this.mencoes.fim)) this.disown({ inicio, fim: inicio });
     const adiante = namesAtoAdiante(this.text, fim, this.nomes) && this.frase.find(fim)?.todos !== true;
-    if (adiante || isDeNinguem(this.text, inicio, fim, this.mencoes.fim, this.nomes))
+    if (adiante || isDeNinguem(this.text, inicio, fim, this.mencoes.fim, this.nomes, this.tokens))
       this.emit(folhas, { sigla: null });
     else if (!this.takeDaFrase(folhas, fim)) this.infer(folhas, 'mencao_anterior', comumBehind(this.text, fim));
   }
@@ -202,8 +196,7 @@ export class Atribuicao {
     if (!origem) return;
     // Another act was named since, or owns it: nobody can tell of which it is.
     const at = folhas[0]?.inicio ?? 0;
-    const outro =
-      this.mencoes.isOutra(artigo.ato.sigla, folha.fim) || readDono(this.text, at, folha.fim)?.comum === null;
+    const outro = this.mencoes.isOutra(artigo.ato.sigla, folha.fim) || this.dono.since(folha.fim, at)?.comum === null;
     if (origem === 'mencao_anterior' && (outro || isConfrontado(this.text, fim))) return;
     this.emit(folhas, { ...ato, ...(ato.sigla !== null && { inferencia: { origem, inicio } }) });
   }
