@@ -114,7 +114,7 @@ export const OWNED_BY_OTHERS: readonly NobodyRule[] = [
   {
     id: 'name-alone',
     before: pattern(
-      `( :semicolon :cap ( :de? :cap ){0,4} | ( :stop|:semicolon|:dash|no|na ) :upper|:case-class ) :comma|:open`,
+      `( :semicolon :cap ( :de? :cap ){0,4} :comma|:open | ( :stop|:semicolon|:dash|no|na ) :upper|:case-class :comma )`,
     ),
     example: 'CF, art. 93; PIDESC, {art. 11}.',
   },

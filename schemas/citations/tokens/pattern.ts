@@ -253,8 +253,9 @@ class Reader {
   }
 
   private words(): number[] {
-    const { roman, mixed } = CODE;
-    return [...Array(this.last).keys()].filter((code) => (code >= roman && code <= mixed) || code >= FIRST_WORD);
+    const { roman, mixed, adverb, participle } = CODE;
+    const isWord = (code: number) => (code >= roman && code <= mixed) || code === adverb || code === participle;
+    return [...Array(this.last).keys()].filter((code) => isWord(code) || code >= FIRST_WORD);
   }
 }
 

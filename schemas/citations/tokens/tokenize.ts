@@ -21,6 +21,9 @@ export interface Tokens {
   readonly lexicon: Lexicon;
 }
 
+/** Stands between the paragraphs of a normalized text. */
+const BARRIER = 0xfffc;
+
 /** What the characters are to the cutting into tokens. */
 const [BLANK, LETTER, DIGIT, SIGN, NEWLINE] = [0, 1, 2, 3, 4];
 const CLASS = new Uint8Array(0x10000);
@@ -28,7 +31,7 @@ for (let code = 0; code < 0x10000; code++) CLASS[code] = classOf(code);
 
 function classOf(code: number): number {
   const char = String.fromCharCode(code);
-  if (code === 0x0a) return NEWLINE;
+  if (code === 0x0a || code === BARRIER) return NEWLINE;
   if (/\s/.test(char)) return BLANK;
   if (code >= 0x30 && code <= 0x39) return DIGIT;
   if (char === 'º' || char === 'ª') return SIGN;
@@ -40,9 +43,13 @@ const IS_CAPITAL = Uint8Array.from({ length: LIMITE }, (_, code) =>
   /\p{Lu}/u.test(String.fromCharCode(code)) ? 1 : 0,
 );
 
-/** How a word is written; `McDonald` counts as capitalized, `eSocial` as small. */
+/** `eSocial`: no word of the lexicon is written so. */
+const MIXED = 3;
+
+/** How a word is written; `McDonald` counts as capitalized. */
 function casingOf(text: string, start: number, end: number): number {
-  if (IS_CAPITAL[text.charCodeAt(start)] !== 1) return CASE.lower;
+  if (IS_CAPITAL[text.charCodeAt(start)] !== 1)
+    return end - start > 1 && IS_CAPITAL[text.charCodeAt(start + 1)] === 1 ? MIXED : CASE.lower;
   if (end - start === 1) return CASE.upper;
   for (let at = start + 1; at < end; at++) if (IS_CAPITAL[text.charCodeAt(at)] !== 1) return CASE.capitalized;
   return CASE.upper;
@@ -149,6 +156,14 @@ export function tokenize(text: string, lexicon: Lexicon): Tokens {
   return new Tokenizer(text, lexicon).run();
 }
 
+/** An adverb, a participle, or any other word in small letters. */
+function lowerCode(text: string, start: number, end: number): number {
+  if (end - start < 6) return CODE.lower;
+  if (text.endsWith('mente', end)) return CODE.adverb;
+  return PARTICIPLE.test(text.slice(end - 4, end)) ? CODE.participle : CODE.lower;
+}
+const PARTICIPLE = /[aií]d[oa]s?$/;
+
 class Tokenizer {
   private count = 0;
   private starts: Int32Array;
@@ -233,6 +248,7 @@ class Tokenizer {
       column = end < text.length ? (COLUMN[text.charCodeAt(end)] as number) : 0;
     }
     const casing = casingOf(text, start, end);
+    if (casing === MIXED) return this.push(CODE.mixed, start, end);
     const code = this.trie.codes[row] as number;
     if (code !== 0 && code !== SEVERAL) return this.push(code + casing, start, end);
     const form = code === 0 ? undefined : this.formOf(this.trie.forms[row] as readonly Form[], start, end, casing);
@@ -248,7 +264,7 @@ class Tokenizer {
       if (ROMAN.test(word)) return casing === CASE.lower ? CODE.romanLower : CODE.roman;
     }
     if (letters === 1) return casing === CASE.lower ? CODE.letter : CODE.letterUpper;
-    if (casing === CASE.lower) return CODE.lower;
+    if (casing === CASE.lower) return lowerCode(this.text, start, end);
     if (casing === CASE.upper) return CODE.upper;
     return CODE.capitalized;
   }
