@@ -20,6 +20,8 @@ interface LinhaEsperada {
   versoes?: [string, boolean][];
   /** Each must be among the row's targets, and no other act may be. */
   alvos?: { ato: string | null; chave: string | null; citado?: string }[];
+  /** All of the row's targets in order, `LEI-90001-2091 5.2.I.a`; of an act as a whole its name alone. */
+  todos_os_alvos?: string[];
   [campo: string]: unknown;
 }
 
@@ -75,7 +77,7 @@ function expectLinhas(lidas: Linha[], esperadas: LinhaEsperada[]) {
   expect(lidas.map((linha) => linha.ref_key)).toEqual(esperadas.map((linha) => linha.ref_key));
   for (const [i, esperada] of esperadas.entries()) {
     const lida = lidas[i] as Linha;
-    const { texto, texto_corrido, versoes, alvos, ...campos } = esperada;
+    const { texto, texto_corrido, versoes, alvos, todos_os_alvos, ...campos } = esperada;
     const visto: Record<string, unknown> = {};
     for (const campo of Object.keys(campos)) {
       const valor = lida[campo as keyof Linha];
@@ -95,6 +97,10 @@ function expectLinhas(lidas: Linha[], esperadas: LinhaEsperada[]) {
     if (alvos) {
       for (const alvo of alvos) expect(lida.alvos).toContainEqual(expect.objectContaining(alvo));
       expect(new Set(lida.alvos.map((alvo) => alvo.ato))).toEqual(new Set(alvos.map((alvo) => alvo.ato)));
+    }
+    if (todos_os_alvos) {
+      const lidos = lida.alvos.map(({ ato, chave }) => [ato, chave].filter((part) => part !== null).join(' '));
+      expect({ ref_key: lida.ref_key, alvos: lidos }).toEqual({ ref_key: lida.ref_key, alvos: todos_os_alvos });
     }
   }
 }

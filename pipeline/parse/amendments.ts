@@ -1,5 +1,7 @@
 import { amends } from './commands.ts';
-import { readAtos, readQuotedAlvos, readRepealAlvos } from './targets.ts';
+import { readAtos } from './named-acts.ts';
+import { readRevogacao } from './repeals.ts';
+import { readNamedAlvos, readQuotedAlvos, readRepealAlvos } from './targets.ts';
 import { descend, type No, type Serie } from './tree.ts';
 import type { Alvo } from './types.ts';
 import type { Estado } from './wordings.ts';
@@ -7,14 +9,9 @@ import type { Estado } from './wordings.ts';
 export interface Emenda {
   comando: string;
   alvos: Alvo[];
+  /** It only repeals. */
+  revoga: boolean;
 }
-
-const REPEALS = /\brevog(?:a-se|am-se|ad[oa]s?)\b|\bderrogad[oa]s?\b|\bsuprim(?:a|am)-se\b|\bficam? suprimid/iu;
-const REPEAL_CLAUSE =
-  /^(?:(?:ressalvad|observad|respeitad|a partir|a contar|na data|com a entrada|decorrid|ap[óo]s|sem preju|salvo|em decorr)(?:[^.;:]|\.(?=\s*\d)){0,200}?,\s+)?(?:(?:fica|ficam|são|é|serão|será|estão|consideram-se)\s+(?:expressamente\s+|tamb[ée]m\s+)?|revogam?-se|revogad[oa]s?\b|derrogam?-se)/iu;
-
-/** `Revogam-se os arts. 3º e 4º desta Emenda`: its own. */
-const OWN = /\b(?:dest[ea]|nest[ea])\b/iu;
 
 /**
  * The head of a command with no quoted block below it. It speaks of words of the law: `O prazo do art. 40 …`, `As penas
@@ -25,7 +22,7 @@ const OPENS_COMMAND =
 
 /**
  * The provisions of a series that amend or repeal other acts, each with its command and its targets.
- * @param emendado the act that a repeal means which names none: the Constitution, in one of its amendments
+ * @param emendado the act that is meant where none is named: the Constitution, in one of its amendments
  */
 export function readEmendas(serie: Serie, estados: ReadonlyMap<No, Estado>, emendado: Alvo | null): Map<No, Emenda> {
   const emendas = new Map<No, Emenda>();
@@ -44,11 +41,10 @@ function gather(no: No, estados: ReadonlyMap<No, Estado>, emendas: Map<No, Emend
   for (const filho of no.filhos) gather(filho, estados, emendas);
   const { texto, comando } = estados.get(no) as Estado;
   if (comando !== null || !/:\s*$/.test(texto)) return;
-  if (!emendas.has(no) && !amends(texto) && !REPEAL_CLAUSE.test(texto)) return;
-  const alvos = no.filhos
-    .filter((filho) => filho.nivel !== 'paragrafo')
-    .flatMap((filho) => emendas.get(filho)?.alvos ?? []);
-  if (alvos.length > 0) emendas.set(no, { comando: texto, alvos });
+  if (!emendas.has(no) && !amends(texto) && !readRevogacao(texto)) return;
+  const members = no.filhos.flatMap((filho) => (filho.nivel === 'paragrafo' ? [] : (emendas.get(filho) ?? [])));
+  const alvos = members.flatMap((emenda) => emenda.alvos);
+  if (alvos.length > 0) emendas.set(no, { comando: texto, alvos, revoga: members.every(({ revoga }) => revoga) });
 }
 
 function readEmenda(
@@ -61,27 +57,21 @@ function readEmenda(
   const quoted = estado.escolhido.caudas.filter((cauda) => cauda.modo === 'citada').map((cauda) => cauda.line);
   if (quoted.length > 0) {
     const comando = estado.comando ?? '';
-    const context = contextOf(no, estados);
-    return {
-      comando,
-      alvos: readQuotedAlvos(readAtos(comando).length > 0 ? comando : `${comando} ${context}`, quoted),
-    };
+    const command = readAtos(comando).length > 0 ? comando : `${comando} ${contextOf(no, estados)}`;
+    return { comando, alvos: readQuotedAlvos(command, quoted, emendado), revoga: false };
   }
   const text = estado.texto;
   if (text === '') return null;
+  const revogacao = readRevogacao(text);
   const above = inheritedRepeal(no, known, estados);
-  if (above || (REPEAL_CLAUSE.test(text) && REPEALS.test(text))) {
-    // What a reservation before the verb names is not repealed.
-    const alvos = readRepealAlvos(
-      text.slice(REPEAL_CLAUSE.exec(text)?.[0].length ?? 0),
-      above?.alvos[0] ?? amendedAbove(no, estados) ?? (OWN.test(text) ? null : emendado),
-    );
-    if (alvos.length > 0) return { comando: text, alvos };
-    return null;
+  if (above || revogacao) {
+    const inherited = above?.alvos[0] ?? amendedAbove(no, estados) ?? emendado;
+    const alvos = readRepealAlvos(revogacao?.objeto ?? text, inherited);
+    return alvos.length > 0 ? { comando: text, alvos, revoga: true } : null;
   }
-  if (OPENS_COMMAND.test(text) && amends(text)) {
-    const alvos = readRepealAlvos(text, null);
-    if (alvos.length > 0 && !text.endsWith(':')) return { comando: text, alvos };
+  if (OPENS_COMMAND.test(text) && amends(text) && !text.endsWith(':')) {
+    const alvos = readNamedAlvos(text);
+    if (alvos.length > 0) return { comando: text, alvos, revoga: false };
   }
   return null;
 }
@@ -106,8 +96,7 @@ function inheritedRepeal(no: No, known: ReadonlyMap<No, Emenda>, estados: Readon
   if (!pai || no.nivel === 'paragrafo') return null;
   const own = known.get(pai);
   const text = (estados.get(pai) as Estado).texto;
-  const clause = REPEAL_CLAUSE.test(text) && REPEALS.test(text) && /:\s*$/.test(text);
-  if (clause) return own ?? { comando: text, alvos: [] };
+  if (readRevogacao(text)?.lista) return own ?? { comando: text, alvos: [], revoga: true };
   const above = pai.pai ? inheritedRepeal(pai, known, estados) : null;
   return above ? (own ?? above) : null;
 }
