@@ -1,4 +1,6 @@
+import { parseActCitation } from '../../schemas/grammar/act-citation.ts';
 import { amends } from './commands.ts';
+import { lastGiver } from './group-notes.ts';
 import { readAtos } from './named-acts.ts';
 import { readRevogacao } from './repeals.ts';
 import { readNamedAlvos, readQuotedAlvos, readRepealAlvos } from './targets.ts';
@@ -20,21 +22,37 @@ export interface Emenda {
 const OPENS_COMMAND =
   /^(?:[OA]s?|Ao?s?|Às?|N[ao]s?|(?:Ficam?|É|São|Acrescent|Inclu|D[êe]-se|Substitu)(?:(?!\b(?:anos?|meses|dias|prazos?|penas?|al[íi]quotas?|valor(?:es)?)\b)[^.]){0,80}?)\s*(?:\b(?:arts?|lei|decreto|c[óo]digo|consolida[çc]|medida provis|constitui[çc]|emenda|caput|inciso|al[íi]nea|par[áa]grafo|ite[mn]|t[íi]tulo|cap[íi]tulo|se[çc][ãa]o|anexo|tabela|ementa|express[ãaõo]|palavra|denomina[çc]|reda[çc])|§)/iu;
 
-/**
- * The provisions of a series that amend or repeal other acts, each with its command and its targets.
- * @param emendado the act that is meant where none is named: the Constitution, in one of its amendments
- */
-export function readEmendas(serie: Serie, estados: ReadonlyMap<No, Estado>, emendado: Alvo | null): Map<No, Emenda> {
+/** The act that a series belongs to, as its commands need it. */
+export interface AtoQueEmenda {
+  /** The act that is meant where none is named: the Constitution, in one of its amendments. */
+  emendado: Alvo | null;
+  /** ISO 8601; null where its epigraph tells none. */
+  data: string | null;
+}
+
+/** The provisions of a series that amend or repeal other acts, each with its command and its targets. */
+export function readEmendas(serie: Serie, estados: ReadonlyMap<No, Estado>, ato: AtoQueEmenda): Map<No, Emenda> {
   const emendas = new Map<No, Emenda>();
   for (const artigo of serie.artigos) {
     for (const no of descend(artigo)) {
-      const emenda = readEmenda(no, estados, emendas, emendado);
-      if (emenda) emendas.set(no, emenda);
+      const emenda = readEmenda(no, estados, emendas, ato.emendado);
+      if (emenda) emendas.set(no, { ...emenda, alvos: dateNames(emenda.alvos, dateOf(no, estados) ?? ato.data) });
     }
     gather(artigo, estados, emendas);
   }
   return emendas;
 }
+
+/** The last day of the year of the act that gave a command its words; null where they are the first. */
+function dateOf(no: No, estados: ReadonlyMap<No, Estado>): string | null {
+  const giver = lastGiver((estados.get(no) as Estado).anotacoes);
+  const ano = giver === null ? null : parseActCitation(giver)?.ano;
+  return ano ? `${ano}-12-31` : null;
+}
+
+/** `Código Civil` in 1998 is the code of 1916: what a name means is told when it is known which acts there are. */
+const dateNames = (alvos: readonly Alvo[], data: string | null): Alvo[] =>
+  alvos.map((alvo) => (data !== null && alvo.ato === alvo.citado ? { data, ...alvo } : alvo));
 
 /** `Revogam-se:` and `A Lei … é alterada como segue:` command what the list below them says. */
 function gather(no: No, estados: ReadonlyMap<No, Estado>, emendas: Map<No, Emenda>): void {

@@ -3,11 +3,9 @@ import { makeSigla, printAto } from '../../schemas/grammar/act-name.ts';
 
 /** An act as a command names it. */
 export interface Ato {
-  /** Made sigla, or the usual name. */
+  /** Made sigla; where no number is told, what `citado` is. */
   ato: string;
   citado: string;
-  /** Its number is not told: which act the name means depends on the day. */
-  nomeado: boolean;
   /** `[inicio, fim)` of number and name together. */
   inicio: number;
   fim: number;
@@ -28,7 +26,6 @@ export function readAtos(text: string): Ato[] {
   const numbered: Ato[] = findActCitations(text).map((act) => ({
     ato: makeSigla(act),
     citado: printCitado(text, act),
-    nomeado: false,
     inicio: act.inicio,
     fim: act.fim,
   }));
@@ -43,12 +40,11 @@ export function readAtos(text: string): Ato[] {
     const before = numbered.find((act) => inicio >= act.fim && NUMBER_THEN_NAME.test(text.slice(act.fim, inicio)));
     if (behind) behind.inicio = inicio;
     else if (before) before.fim = fim;
-    else if (nome.includes(' ') || nome === 'Constituição')
-      named.push({ ato: nome, citado: nome, nomeado: true, inicio, fim });
+    else if (nome.includes(' ') || nome === 'Constituição') named.push({ ato: nome, citado: nome, inicio, fim });
   }
   for (const match of text.matchAll(OTHER)) {
     const citado = match[0].replace(/\s+/gu, ' ');
-    named.push({ ato: citado, citado, nomeado: true, inicio: match.index, fim: match.index + match[0].length });
+    named.push({ ato: citado, citado, inicio: match.index, fim: match.index + match[0].length });
   }
   return [...numbered, ...named].sort((a, b) => a.inicio - b.inicio);
 }

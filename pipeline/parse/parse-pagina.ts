@@ -1,4 +1,5 @@
-import { type Emenda, readEmendas } from './amendments.ts';
+import { dataDoAto } from '../../schemas/text/data.ts';
+import { type AtoQueEmenda, type Emenda, readEmendas } from './amendments.ts';
 import { readBlocks } from './blocks.ts';
 import { Builder, type Lugar } from './builder.ts';
 import { classify } from './classify.ts';
@@ -56,8 +57,11 @@ export function parsePagina(page: string, sigla: string): PaginaLida {
     lidas.set(zona, readSerie(zona, nomes, achados));
   }
   adoptPromulgated(zonas, lidas, achados);
-  const emendado = /^emenda/iu.test(frente.epigrafe) ? CONSTITUICAO : null;
-  for (const lida of lidas.values()) finishSerie(lida, emendado, achados);
+  const ato = {
+    emendado: /^emenda/iu.test(frente.epigrafe) ? CONSTITUICAO : null,
+    data: dataDoAto(frente.epigrafe),
+  };
+  for (const lida of lidas.values()) finishSerie(lida, ato, achados);
 
   const acts = hasAdct ? [mainSigla, 'ADCT'] : [sigla];
   if (sigla === 'ADCT') acts.reverse();
@@ -94,7 +98,7 @@ function isTratado(zona: Zona): boolean {
 /** What an amendment to the Constitution amends, where it names nothing. */
 const CONSTITUICAO: Alvo = { ato: 'Constituição Federal', citado: 'Constituição Federal', chave: null };
 
-function finishSerie(lida: SerieLida, emendado: Alvo | null, achados: Achado[]): void {
+function finishSerie(lida: SerieLida, ato: AtoQueEmenda, achados: Achado[]): void {
   const { serie, nomes, chaves, estados } = lida;
   settleTails(serie);
   lida.movidos = mergeRenumbered(serie);
@@ -103,7 +107,7 @@ function finishSerie(lida: SerieLida, emendado: Alvo | null, achados: Achado[]):
     chaves.set(no, readChave(no, nomes));
     estados.set(no, readEstado(no));
   }
-  for (const [no, emenda] of readEmendas(serie, estados, emendado)) lida.emendas.set(no, emenda);
+  for (const [no, emenda] of readEmendas(serie, estados, ato)) lida.emendas.set(no, emenda);
   reportGaps(lida, achados);
 }
 

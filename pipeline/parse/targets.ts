@@ -14,9 +14,8 @@ export function readQuotedAlvos(comando: string, quoted: readonly Line[], emenda
   const act = acts[0] ?? emendado;
   if (!act) return [];
   const alvos: Alvo[] = [];
-  const named = acts
-    .map(({ fim }, index) => comando.slice(fim, acts[index + 1]?.inicio))
-    .reduce((found, gap) => [...found, ...readProvisoes(gap)], readProvisoes(comando.slice(0, acts[0]?.inicio)));
+  const gaps = acts.map(({ fim }, index) => comando.slice(fim, acts[index + 1]?.inicio));
+  const named = [comando.slice(0, acts[0]?.inicio), ...gaps].flatMap((gap) => readProvisoes(gap));
   let path: (string | null)[] = [null, null, null, null, null];
   quoted.forEach((line, index) => {
     if (line.titulo) return;

@@ -43,6 +43,8 @@ export interface Alvo {
   citado: string;
   /** The provision inside the act, as a ref_key without its sigla (`121.2-B.III`); null for the act as a whole. */
   chave: string | null;
+  /** The day of the command, ISO 8601, where the act is told by a name, which later may be another's. */
+  data?: string;
 }
 
 /** One wording as the page shows it. */
