@@ -13,7 +13,7 @@ export function toChave([artigo, paragrafo, inciso, alinea, item]: Caminho): str
 const depthOf = (nivel: Nivel): number => NIVEIS.indexOf(nivel);
 
 const TOKEN =
-  /(?<artigo>\b[Aa][Rr][Tt](?<plural>s)?\.|\b[Aa]rt(?<artigos>s)?(?=\s*\d)|\b[Aa]rtigo(?<extenso>s)?\b)|(?<paragrafo>(?<paragrafos>§§)|§|\b[Pp]ar[áa]grafo(?<extensos>s)?\b)|(?<inciso>\b[Ii]ncisos?\b|\b[Ii]ncs?\.)|(?<alinea>\b[Aa]l[íi]neas?\b|\b[Ll]etras?\b)|(?<item>\b[Ii]te(?:m|ns)\b)|(?<caput>\b(?:caput|cabeça)\b)|(?<seus>\bseus?\b)|(?<valor>[úuÚ]nico\b|\d[\d.]*(?:\s?[º°ª]|o\b)?(?:\s?-\s?[A-Z]{1,2}(?![\p{L}]))*|\b[IVXLC]+(?:-[A-Z]{1,2})?(?![\p{L}\d])|["“‘'][a-z]{1,2}["”’']|(?<![\p{L}\d])[a-z](?=[,\s]*(?:d[oae](?!\p{L})|[ea](?!\p{L})|[;.:),]|$)))/gu;
+  /(?<artigo>\b[Aa][Rr][Tt](?<plural>s)?\.|\b[Aa]rt(?<artigos>s)?(?=\s*\d)|\b[Aa]rtigo(?<extenso>s)?\b)|(?<paragrafo>(?<paragrafos>§§)|§|\b[Pp]ar[áa]grafo(?<extensos>s)?\b)|(?<inciso>\b[Ii]ncisos?\b|\b[Ii]ncs?\.)|(?<alinea>\b[Aa]l[íi]neas?\b|\b[Ll]etras?\b)|(?<item>\b[Ii]te(?:m|ns)\b)|(?<caput>\b(?:caput|cabeça)\b)|(?<seus>\bseus?\b)|(?<valor>[úuÚ]nico\b|(?<![\d.]|\b(?:de|em)\s)\d[\d.]*(?:\s?[º°ª]|o\b)?(?!\d|\s*(?:\([^)]*\)\s*)?(?:dias?|m[êe]s(?:es)?|anos?|de\s+\p{L}+\s+de\s+\d)\b)(?:\s?-\s?[A-Z]{1,2}(?![\p{L}]))*|\b[IVXLC]+(?:-[A-Z]{1,2})?(?![\p{L}\d])|["“‘'][a-z]{1,2}["”’']|(?<![\p{L}\d])[a-z](?=[,\s]*(?:d[oae](?!\p{L})|[ea](?!\p{L})|[;.:),]|$)))/gu;
 /** `arts. 22 a 24`, `incisos I a IV`, `do art. 5º ao art. 9º`, `alíneas "a" até "d"`. */
 const ATE =
   /\s*(?:,\s*)?(?:a|à|ao|aos|até(?:\s+[oa])?)\s+(?:art(?:igo)?\.?\s*|§\s*|inciso\s+|al[íi]nea\s+)?(?=["“‘']?[\dIVXLCa-z])/uy;

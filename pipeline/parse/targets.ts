@@ -68,7 +68,7 @@ const KEPT =
 const THROUGH_OWN = /^.*\b(?:d?est[ea]|n?est[ea]|d?[ao] presente)\s+\p{Lu}\p{L}+/su;
 /** Before an act that is named whole: `, e a`, `especialmente a`. */
 const WHOLE =
-  /^\s*(?:(?:e|ou|\p{L}+mente|também|ainda|inclusive|em especial|(?:bem|assim) como)\s+)*(?:tod)?[oa]?s?\s*$/iu;
+  /^\s*(?:[a-z]\s+|[IVXLC]+\s*[-–]\s*)?(?:(?:e|ou|\p{L}+mente|também|ainda|inclusive|em especial|(?:bem|assim) como)\s+)*(?:tod)?[oa]?s?\s*$/iu;
 /** Before an act of which a part is named that has no key: `o Capítulo II da`; or an annex: `o Regulamento aprovado pelo`. */
 const PART =
   /\b(?:partes?|livros?|t[íi]tulos?|cap[íi]tulos?|se[çc](?:ão|ões)|subse[çc](?:ão|ões)|anexos?|tabelas?|quadros?|dispositivos?|disposi[çc](?:ão|ões)|ementa|preâmbulo|texto|íntegra|inteiro teor|express(?:ão|ões)|palavras?)\b.*\bd[oa]s?\s*$|\baprovad[oa]s? pel[oa]\s*$/iu;
