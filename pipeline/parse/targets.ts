@@ -48,9 +48,9 @@ const saysSomething = (corpo: string): boolean => /\p{L}{2,}/u.test(corpo.replac
 /** `§ 8º (Revogado).`: words of the amended act, and no note on this one. */
 const repeals = ({ notas }: Line): boolean => notas.some(({ tipo, ato }) => tipo === 'revogacao' && ato === null);
 
-/** The rubric of the provision on the next line. */
-const headsNext = (line: Line, next: Line | undefined): boolean =>
-  next?.rotulo != null && /\p{L}[”"’']*\s*$/u.test(line.corpo);
+/** The rubric of the provision on the next line; a penalty may lack its full stop. */
+const headsNext = ({ corpo }: Line, next: Line | undefined): boolean =>
+  next?.rotulo != null && /\p{L}[”"’']*\s*$/u.test(corpo) && !/^\P{L}*(?:pena|infração|penalidade)/iu.test(corpo);
 
 /** Where a block begins below the article: in what the command names, `a alínea f do inciso II do art. 61`. */
 function placeOf(named: readonly Caminho[], level: number, valor: string): (string | null)[] {
@@ -65,13 +65,14 @@ const AGENT =
 const KEPT =
   /[,\s(]*\b(?:(?:exce(?:to|tuad[oa]s?|tuando(?:-se)?)|com (?:a )?exceção|ressalvad[oa]s?|salvo)\b[^;]*?(?=;|\)|,? e (?:d?[oa]s?\s)|$)|(?:mantid[oa]s?|mantendo-se|permanece(?:m|ndo)?|continua(?:m|ndo)?)\b[^;]*)/giu;
 /** `o art. 5º desta Lei`: its own, as is all before it. */
-const THROUGH_OWN = /^.*\b(?:d?est[ea]|n?est[ea]|d?[ao] presente)\s+\p{Lu}\p{L}+/su;
+const THROUGH_OWN =
+  /^.*\b(?:[dn]?est[ea]|d?[ao] presente)\s+(?:lei|decreto|c[óo]digo|medida|emenda|consolida|estatuto|regulamento|constitui|ato|artigo|par[áa]grafo)\p{L}*/isu;
 /** Before an act that is named whole: `, e a`, `especialmente a`. */
 const WHOLE =
   /^\s*(?:[a-z]\s+|[IVXLC]+\s*[-–]\s*)?(?:(?:e|ou|\p{L}+mente|também|ainda|inclusive|em especial|(?:bem|assim) como)\s+)*(?:tod)?[oa]?s?\s*$/iu;
 /** Before an act of which a part is named that has no key: `o Capítulo II da`; or an annex: `o Regulamento aprovado pelo`. */
 const PART =
-  /\b(?:partes?|livros?|t[íi]tulos?|cap[íi]tulos?|se[çc](?:ão|ões)|subse[çc](?:ão|ões)|anexos?|tabelas?|quadros?|dispositivos?|disposi[çc](?:ão|ões)|ementa|preâmbulo|texto|íntegra|inteiro teor|express(?:ão|ões)|palavras?)\b.*\bd[oa]s?\s*$|\baprovad[oa]s? pel[oa]\s*$/iu;
+  /(?<!\p{L})(?:partes?|livros?|t[íi]tulos?|cap[íi]tulos?|se[çc](?:ão|ões)|subse[çc](?:ão|ões)|anexos?|tabelas?|quadros?|dispositivos?|disposi[çc](?:ão|ões)|ementa|preâmbulo|texto|íntegra|inteiro teor|express(?:ão|ões)|palavras?)\b.*\bd[oa]s?\s*$|\baprovad[oa]s? pel[oa]\s*$/iu;
 const CONTRARY = /contr[áa]ri/iu;
 
 /**
