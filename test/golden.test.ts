@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { load } from 'cheerio';
 import { decodePage } from '../pipeline/fetch/decode.ts';
 import { parsePagina } from '../pipeline/parse/parse-pagina.ts';
-import type { AtoLido, Destino, Linha, PaginaLida, TipoAchado } from '../pipeline/parse/types.ts';
+import type { AtoLido, Destino, Linha, Motivo, PaginaLida, TipoAchado } from '../pipeline/parse/types.ts';
 
 /**
  * One folder per case in `test/golden`: `page.htm` (raw bytes, hand-written in the source's markup) and
@@ -35,6 +35,8 @@ interface Esperado {
   outros?: { sigla: string; linhas: LinhaEsperada[] }[];
   /** The kinds found, among those that accuse a wording: repeated label, strike without note, unclosed quotation. */
   achados?: TipoAchado[];
+  /** Why words left unstruck are not in force, by ref_key; whole. */
+  motivos?: Record<string, Motivo>;
   classificacao?: AtoLido['classificacao'];
   epigrafe?: string;
   ementa?: string;
@@ -45,7 +47,14 @@ interface Esperado {
 
 const GOLDEN = join(import.meta.dir, 'golden');
 const PAGINAS = ['page.htm', 'page.html'];
-const ACUSAM: TipoAchado[] = ['rotulo_repetido', 'riscado_sem_nota', 'citacao_sem_fim', 'nao_classificado'];
+const ACUSAM: TipoAchado[] = [
+  'rotulo_repetido',
+  'riscado_sem_nota',
+  'vivo_sob_revogado',
+  'sem_risco',
+  'citacao_sem_fim',
+  'nao_classificado',
+];
 /** What a provision begins with; a numbered rubric (`I) Das Subvenções`) begins none. */
 const ROTULO =
   /^(?![IVX]+\)\sD[aeo]s?\s\p{Lu})(art(igo)?s?\b[\s.]*\d|§|par[áa]grafo [úu]nico|[IVXLCDM]+\s*[-–—]\s|[a-z]\)\s)/iu;
@@ -147,6 +156,10 @@ describe('golden pages', () => {
       if (esperado.achados) {
         const tipos = lida.achados.map((achado) => achado.tipo).filter((tipo) => ACUSAM.includes(tipo));
         expect(new Set(tipos)).toEqual(new Set(esperado.achados));
+      }
+      if (esperado.motivos) {
+        const ditos = lida.achados.filter(({ tipo }) => tipo === 'sem_risco');
+        expect(Object.fromEntries(ditos.map(({ ref_key, motivo }) => [ref_key, motivo]))).toEqual(esperado.motivos);
       }
       for (const [destino, textos] of Object.entries(esperado.destinos ?? {})) {
         const juntas = squeezed(
