@@ -132,7 +132,7 @@ export const OF_NOBODY: readonly NobodyRule[] = [
   {
     id: 'instrument-alone',
     before: pattern(
-      `( ( ( ${BARE} | :comma|:open|e | cf|vide|ver|:according ) ( ${INSTRUMENT} | ${LOCAL_LAW} )
+      `( ( ( ${BARE} | :comma|:open|e | cf :stop? | vide|ver|:according ) ( ${INSTRUMENT} | ${LOCAL_LAW} )
         | do|da|pelo|pela|no|na lei|decreto|codigo|estatuto :local
         | :part|norma :of-instrument ) ${WORD}{0,8} ( :open ${WORD}{1,6} :close )? ( :comma | :open )? )`,
     ),

@@ -59,6 +59,21 @@ export const CONNECTIVES: readonly LexiconRow[] = [
     'estão teve tiveram tem sofreu sofreram ganhou ganharam recebeu receberam passou passaram passa passam',
   ),
   words('profundo', 'profunda relevante relevantes'),
+  words('unico', 'único eles elas sem efeito'),
+  words('emenda', 'legislativa legislativo parlamentar aditiva modificativa supressiva substitutiva aprovado'),
+  words('autoridade', 'prefeito governador ministério ministro secretaria diretoria câmara', 'no-articles'),
+  words('tocar', 'relativamente tange toca concerne respeita refere respeito passemos passa'),
+  words('exame', 'exame análise leitura estudo'),
+  words('sobrevir', 'sobreveio sobrevieram tramita veio surgiu'),
+  words('regular', 'regulou regulamentou normatizou disciplinou tema assunto matéria'),
+  words(
+    'autor',
+    `par partir despeito fim propósito autor autora réu ré réus recorrente recorrido apelante apelado agravante agravado
+     embargante juiz juíza juízo magistrado magistrada relator relatora tribunal tribunais corte turma ^STF ^STJ ^STM ^TST ^TSE ^TJ
+     jurisprudência doutrina legislador constituinte demanda demandante demandado demandada requerente requerido requerida acusado acusada paciente vítima
+     consumidor fornecedor advogado advogada partes decisão acórdão sentença`,
+    'no-articles',
+  ),
   words('outro', 'outro outra outros outras'),
   words('ex', 'ex então'),
   words('vez', 'forma modo maneira sorte feita vez jeito'),
@@ -70,7 +85,7 @@ export const CONNECTIVES: readonly LexiconRow[] = [
     'superseded',
   ),
   words('disposto', 'disposto disposta previsto prevista teor texto termos', 'shown'),
-  words('so', 'lc ec dec. dl mp cf cpc ncpc clt cp cpp cc cdc ctn'),
+  words('so', 'lc ec dec dl mp cf cpc ncpc clt cp cpp cc cdc ctn'),
   /** Nouns that stand for an act, or a provision of one, that was named: `o art. 3º do diploma`. */
   words('nomeado', 'qual quais que artigo dispositivo preceito diploma lei leis legislação norma', 'of-named'),
 ];

@@ -115,7 +115,7 @@ export const VERBS: readonly LexiconRow[] = [
   {
     lemma: 'ver',
     forms: `vê veja vejam vejamos vide ver lê leia leiam observe observem note notem confira confiram consulte consultem eis
-      segue seguem transcrevo transcreve atente atentem examine examinem analise analisem cito cita cite cf.`,
+      segue seguem transcrevo transcreve atente atentem examine examinem analise analisem cito cita cite`,
     classes: ['shows'],
   },
 ];

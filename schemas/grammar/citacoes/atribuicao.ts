@@ -54,7 +54,7 @@ export class Atribuicao {
     this.dono = new DonoDaLista(text, this.mencoes, this.tokens);
     this.frase = new AtosDaFrase(text, nomes);
     this.proprio = new TextoProprio(text);
-    this.inferencia = new Inferencia(text, nomes, this.mencoes, this.proprio);
+    this.inferencia = new Inferencia(text, this.tokens, nomes, this.mencoes, this.proprio);
   }
 
   /** The citations told since it was last asked. */

@@ -1,7 +1,7 @@
+import { isChangedByLast } from '../../citations/attribution/objects.ts';
 import { nobodysRule } from '../../citations/attribution/owner-before.ts';
 import { tokenAt } from '../../citations/tokens/locate.ts';
 import type { Tokens } from '../../citations/tokens/tokenize.ts';
-import { isAlteradoPor } from './alterado-por.ts';
 import { leavesNivel } from './nivel-perdido.ts';
 import type { Nomes } from './nomes.ts';
 import { isDeSiglaPequena } from './sigla-pequena.ts';
@@ -22,6 +22,9 @@ export const isDeNinguem = (
   const list = tokenAt(tokens, inicio);
   const rule = nobodysRule(tokens, desde === 0 ? 0 : tokenAt(tokens, desde), list, tokenAt(tokens, fim));
   const kept =
-    leavesNivel(text, fim) || isAlteradoPor(text, inicio, desde) || isDeSiglaPequena(text, inicio, fim, nomes);
+    leavesNivel(text, fim) ||
+    isChangedByLast(tokens, desde === 0 ? 0 : tokenAt(tokens, desde), list) ||
+    isDeSiglaPequena(text, inicio, fim, nomes);
+  if (process.env.DBG) console.error('NOB', rule, kept);
   return rule !== null || kept;
 };
