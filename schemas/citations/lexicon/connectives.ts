@@ -74,6 +74,10 @@ export const CONNECTIVES: readonly LexiconRow[] = [
      consumidor fornecedor advogado advogada partes decisão acórdão sentença`,
     'no-articles',
   ),
+  words(
+    'junto',
+    'junto juntamente combinado combinada cumulado cumulada conjugado conjugada lado somado somada aliado aliada',
+  ),
   words('outro', 'outro outra outros outras'),
   words('ex', 'ex então'),
   words('vez', 'forma modo maneira sorte feita vez jeito'),

@@ -1,4 +1,6 @@
+import { isRespective } from '../../citations/attribution/named-together.ts';
 import { LEXICON } from '../../citations/lexicon/lexicon.ts';
+import { tokenAt } from '../../citations/tokens/locate.ts';
 import { type Tokens, tokenize } from '../../citations/tokens/tokenize.ts';
 import type { DispositivoCitado } from '../../model/citacao.ts';
 import { type ArtigoDito, artigoOf, goBackTo } from './artigo-dito.ts';
@@ -13,11 +15,10 @@ import { isDeOutro } from './donos.ts';
 import { beginOfOutroGrupo, type Folha } from './folha.ts';
 import { Inferencia, type Origem } from './inferencia.ts';
 import { comumBehind } from './ligacao.ts';
-import { type Mencao, Mencoes } from './mencoes.ts';
+import { type Mencao, Mencoes, spanOf } from './mencoes.ts';
 import { leavesNivel } from './nivel-perdido.ts';
 import type { Nomes } from './nomes.ts';
 import { findIncertos, withoutOutraCoisa } from './numero-de-outra-coisa.ts';
-import { isRespectivo } from './respectivamente.ts';
 import { isDoPresente } from './rotulo-proprio.ts';
 import { TextoProprio } from './texto-proprio.ts';
 
@@ -100,10 +101,18 @@ export class Atribuicao {
   /** Tells a list behind the two acts named last, each of which has what stands in its place, if anything; and where it ends. */
   share(cadeia: Cadeia): number {
     const [segundo, primeiro] = this.mencoes.ultimas;
-    if (!primeiro || !segundo || !isRespectivo(this.text, cadeia.folhas, primeiro, segundo)) return this.lose(cadeia);
+    if (!primeiro || !segundo || !this.isRespective(cadeia, primeiro, segundo)) return this.lose(cadeia);
     for (const [i, { sigla, ao_lado }] of [primeiro, segundo].entries())
       this.emit(cadeia.folhas.slice(i, i + 1), { sigla, ao_lado });
     return cadeia.fim;
+  }
+
+  private isRespective({ folhas, fim }: Cadeia, primeiro: Mencao, segundo: Mencao): boolean {
+    const { tokens } = this;
+    return (
+      folhas.length === 2 &&
+      isRespective(tokens, spanOf(tokens, primeiro), spanOf(tokens, segundo), tokenAt(tokens, fim))
+    );
   }
 
   /** Tells a list of which nobody knows whose it is, and where it ends. */

@@ -1,4 +1,5 @@
 import { isAside, isCompared } from '../../citations/attribution/act-roles.ts';
+import { isNamedWithOther } from '../../citations/attribution/named-together.ts';
 import { tokenAt } from '../../citations/tokens/locate.ts';
 import type { DispositivoCitado } from '../../model/citacao.ts';
 import { endAt } from '../sticky.ts';
@@ -12,13 +13,13 @@ import { APOS_ATO, beginOfLista, type Cadeia, contextOf, isFrouxa, readCadeia, r
 import type { Candidato } from './candidatos.ts';
 import type { Contexto } from './contexto.ts';
 import { isAntigo } from './de-outro-ano.ts';
-import { isDeVarios } from './de-varios.ts';
 import { endOfElipse } from './elididos.ts';
 import { beginOfOutroGrupo, type Folha } from './folha.ts';
 import { endOfGlosa, readGlosa } from './glosa.ts';
 import { LeisEditadas } from './leis-editadas.ts';
 import { isAlgarismo } from './lexico.ts';
 import { endOfDepoisDoAto, endOfEntreListas, isOfSuperado } from './ligacao.ts';
+import { isAlias } from './mencoes.ts';
 import { leavesNivelSolto } from './nivel-perdido.ts';
 import { readNome, replacedBy } from './nome-de-ato.ts';
 import type { Nomes } from './nomes.ts';
@@ -196,7 +197,10 @@ class Leitura {
   }
 
   private isDeVarios({ folhas, fim }: Cadeia, at: number, desde: number): boolean {
-    if (!isDeVarios(this.text, folhas, at, desde, this.nomes)) return false;
+    const { tokens } = this.atribuicao;
+    if (folhas.every(({ artigo }) => artigo === folhas[0]?.artigo)) return false;
+    const since = desde === 0 ? 0 : tokenAt(tokens, desde);
+    if (!isNamedWithOther(tokens, since, tokenAt(tokens, at), (word) => isAlias(word, this.nomes))) return false;
     return !this.atribuicao.endsInArtigo(at, desde) && this.behind(fim, true) === null;
   }
 

@@ -1,15 +1,15 @@
 import type { Span } from '../../citations/attribution/act-roles.ts';
 import { subjectOfClause } from '../../citations/attribution/clause-subject.ts';
+import { isOneOfTwo } from '../../citations/attribution/named-together.ts';
 import { isOpposedByLast } from '../../citations/attribution/objects.ts';
 import { speaksOfOtherText } from '../../citations/attribution/other-text.ts';
 import { tokenAt } from '../../citations/tokens/locate.ts';
 import type { Tokens } from '../../citations/tokens/tokenize.ts';
 import type { AtoDito } from './citar.ts';
-import { isDeAmbos } from './de-varios.ts';
 import { especieOf, especiesOf } from './especies.ts';
 import type { Folha } from './folha.ts';
 import { isDoProprioTexto, tellsQualAntes } from './ligacao.ts';
-import type { Mencao, Mencoes } from './mencoes.ts';
+import { isAlias, type Mencao, type Mencoes } from './mencoes.ts';
 import type { Nomes } from './nomes.ts';
 import { isDeOutraQualidade } from './qualidade.ts';
 import type { TextoProprio } from './texto-proprio.ts';
@@ -93,7 +93,10 @@ export class Inferencia {
     if (ultima && isOpposedByLast(this.tokens, this.spanOf(ultima), list)) return true;
     if (ultima && speaksOfOtherText(this.tokens, this.spanOf(ultima), list, (from) => this.isKindOf(from, ultima)))
       return true;
-    return !mostrada && isDeAmbos(this.text, ultimas, this.dita, this.nomes);
+    if (mostrada || !ultima) return false;
+    const outra = ultimas[1] && ultimas[1].fim <= ultima.inicio ? this.spanOf(ultimas[1]) : null;
+    const told = this.dita === 0 ? 0 : tokenAt(this.tokens, this.dita);
+    return isOneOfTwo(this.tokens, this.spanOf(ultima), outra, told, (word) => isAlias(word, this.nomes));
   }
 
   private spanOf({ inicio, fim }: Mencao): Span {
