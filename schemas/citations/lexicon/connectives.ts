@@ -78,6 +78,12 @@ export const CONNECTIVES: readonly LexiconRow[] = [
     'junto',
     'junto juntamente combinado combinada cumulado cumulada conjugado conjugada lado somado somada aliado aliada',
   ),
+  words('aplicar', 'aplica aplicam considera consideram entra entram quem todo toda cabe compete'),
+  words('decretar', 'decreta decretam resolve resolvem adota promulga promulgam sanciono eu seguinte seguintes ementa'),
+  words(
+    'congresso',
+    'ordinária congresso nacional assembleia deputados presidente presidenta república prefeita governadora',
+  ),
   words('outro', 'outro outra outros outras'),
   words('ex', 'ex então'),
   words('vez', 'forma modo maneira sorte feita vez jeito'),

@@ -11,7 +11,7 @@ import type { Tokens } from './tokenize.ts';
  * | `:level` | any word of the lexicon that has the class or lemma `level`, or a sign of `CODE` (`:comma`) |
  * | `:word`, `:cap`, `:capitals` | any word; one that begins with a capital; one in capitals, of two letters or more |
  * | `:any` | any token but a paragraph's end |
- * | `:word^`, `:word_` | the same with a capital first; in small letters only |
+ * | `:word^`, `a\|b_` | with a capital first; in small letters only (all of the set) |
  * | `do\|da\|:comma` | one token of several (no blanks) |
  * | `!:stop` | one token that is none of these |
  * | `:word~que\|se` | one of the first that is none of the second |
@@ -215,9 +215,10 @@ class Reader {
   /** One token of those that a piece names. */
   private setOf(piece: string): string {
     const negated = piece.startsWith('!');
-    const [wanted = '', excepted = ''] = (negated ? piece.slice(1) : piece).split('~');
+    const [, said = '', only = ''] = /^!?(.*?)([\^_]?)$/.exec(piece) ?? [];
+    const [wanted = '', excepted = ''] = said.split('~');
     const except = new Set(excepted === '' ? [] : this.codesOfAny(excepted));
-    const codes = this.codesOfAny(wanted).filter((code) => !except.has(code));
+    const codes = this.codesOfAny(wanted).filter((code) => !except.has(code) && isWritten(code, only));
     if (codes.length === 0) throw new SyntaxError(`no word of the lexicon is ${piece} in ${this.written}`);
     return `[${negated ? '^' : ''}${rangesOf(codes)}]`;
   }
@@ -233,8 +234,7 @@ class Reader {
   private codesOf(name: string): number[] {
     const [, bare = name, only = ''] = /^(.*?)([\^_]?)$/.exec(name) ?? [];
     const codes = this.allOf(bare);
-    if (only === '^') return codes.filter((code) => isCapitalized(code));
-    return only === '_' ? codes.filter((code) => !isCapitalized(code)) : codes;
+    return codes.filter((code) => isWritten(code, only));
   }
 
   private allOf(name: string): number[] {
@@ -272,6 +272,9 @@ const isCapitalized = (code: number): boolean =>
 
 const isCapitals = (code: number): boolean =>
   code < FIRST_WORD ? code === CODE.upper || code === CODE.roman : (code - FIRST_WORD) % 3 === CASE.upper;
+
+/** Whether a token of that code is written as a pattern asks: with a capital first, in small letters, or in either way. */
+const isWritten = (code: number, only: string): boolean => only === '' || isCapitalized(code) === (only === '^');
 
 /** The inside of a character class that has these codes. */
 function rangesOf(codes: readonly number[]): string {

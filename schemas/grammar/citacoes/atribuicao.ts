@@ -1,4 +1,5 @@
 import { isRespective } from '../../citations/attribution/named-together.ts';
+import { isOfPresent } from '../../citations/attribution/own-text.ts';
 import { LEXICON } from '../../citations/lexicon/lexicon.ts';
 import { tokenAt } from '../../citations/tokens/locate.ts';
 import { type Tokens, tokenize } from '../../citations/tokens/tokenize.ts';
@@ -19,7 +20,6 @@ import { type Mencao, Mencoes, spanOf } from './mencoes.ts';
 import { leavesNivel } from './nivel-perdido.ts';
 import type { Nomes } from './nomes.ts';
 import { findIncertos, withoutOutraCoisa } from './numero-de-outra-coisa.ts';
-import { isDoPresente } from './rotulo-proprio.ts';
 import { TextoProprio } from './texto-proprio.ts';
 
 /** Longer is no sentence that goes on with an article. */
@@ -54,7 +54,7 @@ export class Atribuicao {
     this.tokens = tokenize(text, LEXICON);
     this.dono = new DonoDaLista(text, this.mencoes, this.tokens);
     this.frase = new AtosDaFrase(text, nomes);
-    this.proprio = new TextoProprio(text);
+    this.proprio = new TextoProprio(text, this.tokens);
     this.inferencia = new Inferencia(text, this.tokens, nomes, this.mencoes, this.proprio);
   }
 
@@ -105,6 +105,12 @@ export class Atribuicao {
     for (const [i, { sigla, ao_lado }] of [primeiro, segundo].entries())
       this.emit(cadeia.folhas.slice(i, i + 1), { sigla, ao_lado });
     return cadeia.fim;
+  }
+
+  private isOfPresent(folhas: readonly Folha[]): boolean {
+    const last = folhas.at(-1);
+    const { tokens } = this;
+    return last !== undefined && isOfPresent(tokens, tokenAt(tokens, last.inicio), tokenAt(tokens, last.fim));
   }
 
   private isRespective({ folhas, fim }: Cadeia, primeiro: Mencao, segundo: Mencao): boolean {
@@ -244,7 +250,7 @@ export class Atribuicao {
     }
     citar(this.text, folhas, ato, this.nomes, this.found);
     this.artigo = artigoOf(folhas, ato);
-    if (ato.sigla === null && isDoPresente(this.text, folhas)) this.disown(folhas.at(-1) as Folha);
+    if (ato.sigla === null && this.isOfPresent(folhas)) this.disown(folhas.at(-1) as Folha);
     if (ato.sigla !== null) this.inferencia.note(ato.sigla, folhas);
   }
 }

@@ -1,5 +1,6 @@
 import { isAside, isCompared } from '../../citations/attribution/act-roles.ts';
 import { isNamedWithOther } from '../../citations/attribution/named-together.ts';
+import { isOfThisText } from '../../citations/attribution/own-text.ts';
 import { tokenAt } from '../../citations/tokens/locate.ts';
 import type { DispositivoCitado } from '../../model/citacao.ts';
 import { endAt } from '../sticky.ts';
@@ -14,7 +15,7 @@ import type { Candidato } from './candidatos.ts';
 import type { Contexto } from './contexto.ts';
 import { isAntigo } from './de-outro-ano.ts';
 import { endOfElipse } from './elididos.ts';
-import { beginOfOutroGrupo, type Folha } from './folha.ts';
+import { beginOfOutroGrupo, type Folha, leafOf } from './folha.ts';
 import { endOfGlosa, readGlosa } from './glosa.ts';
 import { LeisEditadas } from './leis-editadas.ts';
 import { isAlgarismo } from './lexico.ts';
@@ -27,7 +28,6 @@ import { leadsToAto } from './palavra-de-ato.ts';
 import { goesOnSemAto, hasSeguintes, promisesMore } from './plural-cumprido.ts';
 import { hasListaSua, posseOf } from './posse.ts';
 import { readDistribuidos } from './respectivamente.ts';
-import { isDesteTexto } from './rotulo-proprio.ts';
 import { standsAntes } from './sigla-antes.ts';
 import { SiglasDoTexto } from './siglas-do-texto.ts';
 import { countOfSujeito } from './sujeito.ts';
@@ -147,7 +147,7 @@ class Leitura {
     let lead = before;
     for (;;) {
       const { folhas } = cadeia;
-      if (lead === null && isDesteTexto(this.text, folhas, cadeia.fim)) {
+      if (lead === null && this.isOfThisText(cadeia)) {
         this.atribuicao.label(folhas);
         return cadeia.fim;
       }
@@ -194,6 +194,13 @@ class Leitura {
       lead = null;
       cadeia = next;
     }
+  }
+
+  private isOfThisText({ folhas, fim }: Cadeia): boolean {
+    const [folha] = folhas;
+    const { tokens } = this.atribuicao;
+    if (!folha || folhas.length !== 1 || leafOf(folha) !== 'artigo') return false;
+    return isOfThisText(tokens, tokenAt(tokens, folha.inicio), tokenAt(tokens, fim));
   }
 
   private isDeVarios({ folhas, fim }: Cadeia, at: number, desde: number): boolean {

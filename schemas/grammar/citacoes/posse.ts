@@ -4,7 +4,7 @@ import type { Tokens } from '../../citations/tokens/tokenize.ts';
 import type { Alterador } from './alteradores.ts';
 import type { AtoComLista } from './desde-quando.ts';
 import { endOfDepoisDoAto } from './ligacao.ts';
-import { isRotuloDeOutro } from './linha-do-ato.ts';
+import { isLabelOfOther } from './linha-do-ato.ts';
 import type { TextoProprio } from './texto-proprio.ts';
 
 /** Of whom a list right behind an act is: of that act, of another thing that the act only tells more of, or of neither surely. */
@@ -19,10 +19,9 @@ export function posseOf(text: string, tokens: Tokens, lugar: Lugar, proprio: Tex
   const { inicio, fim, lista, fimDaLista, alterador, comparado } = lugar;
   const seu = /seus?\s+$/i.test(text.slice(fim, lista));
   if (alterador?.redacao || comparado || (alterador && seu)) return 'aberta';
-  if (isRotuloDeOutro(text, { inicio, fim }, lista, fimDaLista) || proprio.isRotuloPequeno(lista, fimDaLista))
-    return 'aberta';
   const act = { from: tokenAt(tokens, inicio), to: tokenAt(tokens, fim) };
   const list = { from: tokenAt(tokens, lista), to: tokenAt(tokens, fimDaLista) };
+  if (isLabelOfOther(tokens, act, list) || proprio.isRotuloPequeno(lista, fimDaLista)) return 'aberta';
   const alheia =
     isRegulated(tokens, act.from) ||
     isOwnOfOther(tokens, act, list.from) ||
