@@ -5,7 +5,7 @@ import type { Tokens } from '../tokens/tokenize.ts';
 /** At the head of a line, or of what is quoted. */
 const HEAD = pattern('( :line|:paragraph | ^ )? :openQuote|:closeQuote|:line|:paragraph');
 /** Its text, or the label of what it has alone: `Art. 43⏎⏎§ 2º Considera-se`. */
-const TITLE = pattern('( :stop|:dash|:colon ){0,3} :openQuote|:closeQuote|:open? :cap | :paragraph :paragrafo');
+const TITLE = pattern(':line? ( :stop|:dash|:colon ){0,3} :openQuote|:closeQuote|:open? :cap | :paragraph :paragrafo');
 /** Behind a sentence or a command: `DECRETA: `, `(NR) `. */
 const AFTER_SENTENCE = pattern(':stop|:colon|:semicolon|:close :closeQuote?');
 /** `Art. 1º Fica instituído`, `Art. 2º - O Comitê`: a sentence begins, and no act is named. */
