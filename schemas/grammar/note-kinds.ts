@@ -41,11 +41,11 @@ const TIPOS: readonly (readonly [TipoNota, RegExp])[] = [
   ],
   [
     'redacao',
-    /^(?:(?:texto )?com )?(?:nova )?reda[çc][ãa]o|^reda[çc]|^(?:artigo,? .*)?restabelecid|^restaurad|^revigorad|^repristinad|^alterad|^(?:par[áa]grafo|inciso|al[íi]nea|artigo|caput)\s+(?:com )?(?:reda[çc][ãa]o|alterad|restabelecid|com nova)/i,
+    /^(?:(?:texto )?com )?(?:nova )?reda[çc][ãa]o|^reda[çc]|^(?:artigo,? .*)?restabelecid|^restaurad|^revigorad|^repristinad|^alterad|^(?:par[áa]grafo|inciso|al[íi]nea|artigo|caput)\s+(?:com )?(?:reda[çc][ãa]o|alterad|restabelecid|com nova)|^(?:valores|al[íi]quotas)(?: e (?:valores|al[íi]quotas))? (?:dad|fixad|alterad)[oa]s p/i,
   ],
   [
     'outra',
-    /^(?:vide|regulament|promulga|parte promulgada|parte vetada|partes? mantidas?|veto rejeitad|express|substitu|retificad|republica|publicad[oa]s? novamente|denomina[çc]|prazo|derrogad|atualizad|efeitos? suspens|efic[áa]cia suspens|sem efeito(?:$|,| em | pel| a partir)|corrigid|convertid|nr$|nova reda|prorroga|al[íi]nea realinhad|valores atualizados|mantid|ver (?:lei|decreto|art)|texto (?:original|republicado)|(?:par[áa]grafo|artigo|al[íi]nea|inciso)s?,? (?:[úu]nico )?(?:realinhad|restabelecid|desdobrad))/i,
+    /^(?:vide|regulament|promulga|parte promulgada|parte vetada|partes? mantidas?|veto rejeitad|express|substitu|retificad|republica|publicad[oa]s? novamente|denomina[çc]|prazo|derrogad|atualizad|efeitos? suspens|efic[áa]cia suspens|(?:ficam? )?sem efeito(?:$|,| em | pel| a partir)|corrigid|convertid|nr$|nova reda|prorroga|al[íi]nea realinhad|valores atualizados|mantid|ver (?:lei|decreto|art)|texto (?:original|republicado)|(?:par[áa]grafo|artigo|al[íi]nea|inciso)s?,? (?:[úu]nico )?(?:realinhad|restabelecid|desdobrad))/i,
   ],
 ];
 
@@ -83,7 +83,7 @@ export function readAto(nota: string): string | null {
     .slice(start)
     .replace(/\)\s*\(.*$/, '')
     .replace(
-      /(?<=\d),\s+(?:art|§|inciso|com |respeitad|que |a partir|no que|exceto|nos termos|observad|ressalvad|na parte|por ).*$/i,
+      /(?<=\d),\s*(?:art|§|inciso|com |respeitad|que |a partir|no que|exceto|nos termos|observad|ressalvad|na parte|por ).*$/i,
       '',
     )
     .replace(/[\s.,;:()]+$/, '')
