@@ -1,4 +1,5 @@
 import { classifyNota, isLaw, readAto, type TipoNota } from '../../schemas/grammar/note-kinds.ts';
+import { joinOrdinais } from '../../schemas/text/ordinais.ts';
 import type { Link, Span } from './blocks.ts';
 
 export interface Nota extends Span {
@@ -182,9 +183,7 @@ function toNota(text: string, span: Span, struck: readonly Span[]): Nota {
     .slice(span.start, span.end)
     .replace(/\s+/gu, ' ')
     .replace(/^[\s(]+|[\s)]+$/gu, '');
-  const texto = closeInner(inner)
-    .normalize('NFC')
-    .replace(/(?<=\d{2}|^vetad[oa]s?)\)?[.;,]+$/iu, '');
+  const texto = joinOrdinais(closeInner(inner).normalize('NFC')).replace(/(?<=\d{2}|^vetad[oa]s?)\)?[.;,]+$/iu, '');
   const covered = struck.reduce(
     (sum, s) => sum + Math.max(0, Math.min(s.end, span.end) - Math.max(s.start, span.start)),
     0,

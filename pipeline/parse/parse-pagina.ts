@@ -1,3 +1,4 @@
+import { joinOrdinais } from '../../schemas/text/ordinais.ts';
 import { type Emenda, readEmendas } from './amendments.ts';
 import { readBlocks } from './blocks.ts';
 import { Builder, type Lugar } from './builder.ts';
@@ -134,7 +135,7 @@ function composeAto(
 
 function printZona(zona: Zona): string {
   return zona.lines
-    .map((line) => wordsOf(line).normalize('NFC'))
+    .map((line) => joinOrdinais(wordsOf(line).normalize('NFC')))
     .filter((words) => words !== '')
     .join('\n');
 }

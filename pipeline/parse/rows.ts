@@ -1,3 +1,4 @@
+import { joinOrdinais } from '../../schemas/text/ordinais.ts';
 import type { Emenda } from './amendments.ts';
 import { lastGiver } from './group-notes.ts';
 import { type Chave, printRotulo } from './keys.ts';
@@ -70,13 +71,13 @@ export function printTitulo(titulo: Titulo): string {
   const words = titulo.nome.join(' ').replace(/\s+/gu, ' ').normalize('NFC').trim();
   // A mark that closes nothing is the end of a quotation elsewhere.
   const nome = /[“"].*[”"]/u.test(words) ? words : words.replace(/[”"]$/u, '');
-  return [titulo.rotulo, nome].filter((part) => part !== '').join(' – ');
+  return joinOrdinais([titulo.rotulo, nome].filter((part) => part !== '').join(' – '));
 }
 
 function nearestRubrica(no: No): string | null {
   for (let at: No | null = no; at; at = at.pai) {
     if (at.rubrica && (!at.rubrica.struck || at.grupos.every((grupo) => grupo.principal.riscada))) {
-      return at.rubrica.texto.normalize('NFC');
+      return joinOrdinais(at.rubrica.texto.normalize('NFC'));
     }
   }
   return null;

@@ -1,3 +1,4 @@
+import { joinOrdinais } from '../../schemas/text/ordinais.ts';
 import { isRepealedTail, quotedNotas } from './group-notes.ts';
 import type { Line, Trecho } from './lines.ts';
 import { hasBody } from './shape.ts';
@@ -100,7 +101,7 @@ function composeText(grupo: Grupo, standing: boolean): string {
     if (words === '') continue;
     text += text === '' ? words : `${JOINTS[modo]}${words}`;
   }
-  return text;
+  return joinOrdinais(text);
 }
 
 /** How many of the last lines of a group's text stand behind its list. */

@@ -1,3 +1,4 @@
+import { joinOrdinais } from '../../schemas/text/ordinais.ts';
 import { isDated, isLater } from './act-date.ts';
 import { allNotas, isGiver, lastGiver, liveNotas } from './group-notes.ts';
 import type { Line } from './lines.ts';
@@ -107,7 +108,7 @@ function beforeStrikes(grupo: Grupo): Redacao[] {
     const used = slots.flatMap((slot) => (isGone(slot) ? slot : [slot[Math.max(0, slot.length - 1 - back)] as Line]));
     const notas = used.filter((line) => line.riscada).flatMap((line) => line.notas);
     versions.push({
-      texto: parts.filter((part) => part !== '').join('\n'),
+      texto: joinOrdinais(parts.filter((part) => part !== '').join('\n')),
       vigente: false,
       anotacoes: notas.map((nota) => nota.texto),
       alterado_por: lastGiver(notas),
