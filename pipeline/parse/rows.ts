@@ -2,6 +2,7 @@ import { joinOrdinais } from '../../schemas/text/ordinais.ts';
 import type { Emenda } from './amendments.ts';
 import { lastGiver } from './group-notes.ts';
 import { type Chave, printRotulo } from './keys.ts';
+import { linesOfNotas } from './texts.ts';
 import { type Caminho, descend, type No, type Serie, type Titulo } from './tree.ts';
 import type { Achado, Linha } from './types.ts';
 import type { Estado } from './wordings.ts';
@@ -45,6 +46,7 @@ export function toLinhas(serie: Serie, fatos: Fatos, achados: Achado[]): Linha[]
         });
       }
       const rubrica = nearestRubrica(no);
+      const anotadas = linesOfNotas(estado.escolhido, !estado.escolhido.principal.riscada, estado.anotacoes);
       const caput = no.nivel === 'artigo' ? estado.texto : null;
       linhas.push({
         ...chave,
@@ -54,6 +56,7 @@ export function toLinhas(serie: Serie, fatos: Fatos, achados: Achado[]): Linha[]
         hierarquia: [estrutura, rubrica].filter((part) => part).join(' > '),
         estrutura,
         anotacoes: estado.anotacoes.map((nota) => nota.texto),
+        ...(anotadas.some((at) => at !== 0) && { linhas_anotadas: anotadas }),
         alterado_por: lastGiver(estado.anotacoes),
         revogado_por: vigencia.revogado_por,
         alterador: emenda !== undefined,

@@ -68,8 +68,13 @@ const ACT = compact(
   /(?<!\p{L})(?:lei\b|leinº|leis\b|lei n|decreto|medida provis|emenda|constitui[çc]|ato (?:complementar|institucional)|resolu[çc]|lcp\b|lc n|del\b|dec\b|mpv?\b|adin?\b|adpf\b|adc\b|ado\b|re\b|rsf\b|portaria|delibera[çc])/iu,
 );
 
+/** `Incluído pela Lei nº 1, de 2014, com a redação dada pela Lei nº 2, de 2015`: the latter gave the words. */
+const COM_REDACAO = compact(/\scom (?:a )?(?:nova )?reda[çc][ãa]o dada pel[oa]\s+/iu);
+
 /** Where the act that a note names begins; -1 when it names none. */
 function findAto(nota: string): number {
+  const given = COM_REDACAO.exec(nota);
+  if (given && ACT.test(nota.slice(given.index + given[0].length))) return given.index + given[0].length;
   const by = /(?:^|\s)pel[oa]s?\s+(?:pel[oa]s?\s+)?(?!art|inciso|par[áa]grafo|al[íi]nea|§)(?=\S)/i.exec(nota);
   const after = by ? by.index + by[0].length : -1;
   return after >= 0 && ACT.test(nota.slice(after, after + 40)) ? after : nota.search(ACT);
