@@ -12,7 +12,7 @@ const COLADA = /(?<=(?<![\p{L}\p{N}.,])\d{1,3})o(?![\p{L}\p{N}])/gu;
 const NUMERO_COLADO =
   /(?:(?<=(?:lei|decreto|complementar|provis[óo]ria|constitucional)s?\s)|(?<!\p{L})(?=no\s\d[\d.]*(?:-\d+)?,\s+de\s+\d))(n)o(?=\s\d[\d.]*(?![\dº°o]))/giu;
 /** What most texts have none of. */
-const ALGUMA = /\s[oº°](?!\p{L})|\do|\sno\s\d/iu;
+const ALGUMA = /[\dn]\s[oº°]|\do|no\s\d/i;
 
 /** A text with the signs of its ordinals: the page's own characters are kept by the pieces that it is cut into. */
 export function joinOrdinais(texto: string): string {
