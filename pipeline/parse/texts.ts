@@ -98,6 +98,7 @@ export const textOf = (grupo: Grupo, standing: boolean): string => composed(grup
 
 /** The line of the group's text that each note stands on, 0 the first; null of one that stands apart from them. */
 export function linesOfNotas(grupo: Grupo, standing: boolean, notas: readonly Nota[]): (number | null)[] {
+  if (notas.length === 0) return [];
   const found = new Map<Nota, number>();
   for (const [line, at] of composed(grupo, standing).linhas) for (const nota of line.notas) found.set(nota, at);
   return notas.map((nota) => found.get(nota) ?? null);
