@@ -1,3 +1,4 @@
+import { joinOrdinais } from '../../schemas/text/ordinais.ts';
 import type { Line } from './lines.ts';
 import { wordsOf } from './shape.ts';
 
@@ -24,7 +25,7 @@ export function readFrente(lines: readonly Line[]): Frente {
   const ementa: string[] = [];
   const preambulo: string[] = [];
   for (const line of lines) {
-    const words = wordsOf(line).normalize('NFC');
+    const words = joinOrdinais(wordsOf(line).normalize('NFC'));
     if (!/\p{L}/u.test(words)) continue;
     const lapsed = line.notas.some((nota) => nota.tipo === 'encerramento' && !nota.struck);
     if (lapsed && frente.epigrafe !== '' && !/\p{L}/u.test(line.corpo)) {
@@ -48,7 +49,7 @@ export function readFrente(lines: readonly Line[]): Frente {
 
 /** Adds a line of the ementa without its notes; where it was rewritten, what is not struck. */
 function addEmenta(ementa: string[], line: Line): void {
-  const words = line.corpo.replace(/\s+/gu, ' ').trim().normalize('NFC');
+  const words = joinOrdinais(line.corpo.replace(/\s+/gu, ' ').trim().normalize('NFC'));
   if (!line.riscada) ementa.push(words);
 }
 

@@ -1,4 +1,5 @@
 import { dataDoAto } from '../../schemas/text/data.ts';
+import { joinOrdinais } from '../../schemas/text/ordinais.ts';
 import { type AtoQueEmenda, type Emenda, readEmendas } from './amendments.ts';
 import { readBlocks } from './blocks.ts';
 import { Builder, type Lugar } from './builder.ts';
@@ -147,7 +148,7 @@ function composeAto(
 
 function printZona(zona: Zona): string {
   return zona.lines
-    .map((line) => wordsOf(line).normalize('NFC'))
+    .map((line) => joinOrdinais(wordsOf(line).normalize('NFC')))
     .filter((words) => words !== '')
     .join('\n');
 }
