@@ -8,8 +8,10 @@ export interface UnplacedPiece {
   texto: string;
 }
 
-/** Provisions that a heading's own note repeals: those between two that the page shows, by key; null at either end. */
+/** A heading whose own note repeals it, and the provisions between which it stands, by key; null at either end. */
 export interface TituloRevogado {
+  /** Its label: `CAPÍTULO II`. */
+  titulo: string;
   depois: string | null;
   antes: string | null;
 }
@@ -52,14 +54,19 @@ function findUnplaced(pecas: readonly Peca[]): UnplacedPiece[] {
 function findTitulosRevogados(pecas: readonly Peca[]): TituloRevogado[] {
   const found: TituloRevogado[] = [];
   let depois: string | null = null;
+  let titulo = '';
   let open: TituloRevogado[] = [];
   for (const { destino, ref_key, texto } of pecas) {
     if (ref_key !== null) {
-      for (const titulo of open) titulo.antes = ref_key;
+      for (const revogado of open) revogado.antes = ref_key;
       open = [];
       depois = ref_key;
-    } else if (destino === 'anotacoes' && /revogad/iu.test(texto)) open.push({ depois, antes: null });
-    found.push(...open.filter((titulo) => !found.includes(titulo)));
+    } else if (destino === 'titulos') titulo = /^\s*(\S+\s+\S+)/u.exec(texto)?.[1] ?? titulo;
+    else if (destino === 'anotacoes' && /revogad/iu.test(texto)) {
+      const revogado = { titulo, depois, antes: null };
+      open.push(revogado);
+      found.push(revogado);
+    }
   }
   return found;
 }

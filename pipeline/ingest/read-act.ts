@@ -6,7 +6,7 @@ import type { PageFailure } from '../fetch/page.ts';
 import type { AtoLido, Linha } from '../parse/types.ts';
 import type { ParsedPage } from './parsed-page.ts';
 import type { PageResult, ReadPage } from './read-page.ts';
-import { countByTipo, type Relatorio, reportFailure, reportPages, reportReading } from './relatorio.ts';
+import { achadosOf, countByTipo, type Relatorio, reportFailure, reportPages, reportReading } from './relatorio.ts';
 
 /** What reading one act came to. */
 export type ActReading =
@@ -78,6 +78,12 @@ export function readAct(sigla: string, pages: readonly PageResult[], context: Ac
   Object.assign(relatorio, reportReading(pagina, sigla));
   const ato = pagina.atos.find((candidate) => candidate.sigla === sigla);
   if (!ato || ato.linhas.length === 0) return fail(`a página não tem nenhum dispositivo de ${sigla}`);
+  // What the page leaves unstruck is law, unless a reason is known: a reading without one would repeal it by mistake.
+  const unexplained = achadosOf(pagina, sigla).filter(({ motivo }) => motivo === null);
+  if (unexplained.length > 0) {
+    const keys = unexplained.map(({ ref_key }) => ref_key).join(', ');
+    return fail(`a leitura tira de vigor, sem motivo, o que a página não riscou: ${keys}`);
+  }
 
   const faltam = juntos.filter((junto) => !pagina.atos.some((lido) => lido.sigla === junto && lido.linhas.length > 0));
   const comparable = others.filter(({ conteudo }) => conteudo !== main.conteudo);

@@ -237,6 +237,18 @@ describe('an update', () => {
     });
   }
 
+  test('that lost an article beside a heading repealed long ago is kept back', async () => {
+    const repealed = without(
+      /<p>CAPÍTULO II[\s\S]*?outrem plantou.<\/p>/,
+      '<p align="center">CAPÍTULO II<br>(Revogado pela Lei nº 90.060, de 2006)</p><p align="center">CAPÍTULO III</p>',
+    );
+    await read(repealed);
+    for (const artigo of ['2', '5']) {
+      const shorter = repealed.replace(new RegExp(`<p>Art. ${artigo}º.*</p>`), '');
+      expect(await read(shorter)).toEqual(['erro', expect.stringContaining(`sem nota que o diga, EX-A.${artigo};`)]);
+    }
+  });
+
   test('with a letter that was looked at before is published', async () => {
     const odd = LAW.replace('outrem', 'outr聯m');
     await read(odd, ['EX-A']);

@@ -31,8 +31,10 @@ export function lostArticles({ dispositivos }: Held, { linhas, titulosRevogados 
   function isExplained(held: Dispositivo): boolean {
     if (moved.has(lettersOf(ownWording(held)))) return true;
     const place = places.get(held.ref_key) as number;
+    const headings = held.hierarquia.split(' > ').map((heading) => heading.split(' – ')[0]?.toUpperCase());
     return titulosRevogados.some(
-      ({ depois, antes }) => place > placeOf(depois, -1) && place < placeOf(antes, places.size),
+      ({ titulo, depois, antes }) =>
+        headings.includes(titulo.toUpperCase()) && place > placeOf(depois, -1) && place < placeOf(antes, places.size),
     );
   }
   return [...dispositivos.values()]
@@ -41,8 +43,8 @@ export function lostArticles({ dispositivos }: Held, { linhas, titulosRevogados 
 }
 
 /**
- * Provisions in force whose wording the page lost without a word: gone, cut short, or struck, in an article that has no
- * note that it did not have. A real amendment brings its note, and a correction other words.
+ * Provisions in force whose wording the page lost without a word: gone, cut short, or with only an earlier one
+ * left, in an article that has no note that it did not have. A real amendment brings its note, and a correction other words.
  */
 export function lostWordings({ dispositivos }: Held, { linhas }: Now): string[] {
   const now = groupByArticle(linhas);

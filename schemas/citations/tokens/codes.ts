@@ -1,0 +1,52 @@
+/**
+ * What a token is where no row of the lexicon tells more. A code is one character of the text's shape
+ * (see `tokenize.ts`); codes of words in the lexicon begin at `FIRST_WORD`.
+ */
+export const CODE = {
+  /** `186`, `1.003`, `10.406`. */
+  number: 1,
+  /** A number with its mark: `5º`, `5o`, `5.º`. */
+  ordinal: 2,
+  /** A Roman numeral in capitals that is no word of the lexicon: `XXIV`. */
+  roman: 3,
+  /** The same in small letters: `xxiv`. */
+  romanLower: 4,
+  /** One letter that is neither: `b`, `B`. */
+  letter: 5,
+  letterUpper: 6,
+  /** Words that the lexicon does not have, by their case: `honra`, `Honra`, `HONRA`, `REsp`. */
+  lower: 7,
+  capitalized: 8,
+  upper: 9,
+  mixed: 10,
+  comma: 11,
+  /** A full stop, `!`, `?` or `…`. */
+  stop: 12,
+  colon: 13,
+  semicolon: 14,
+  /** `(` and `[`. */
+  open: 15,
+  close: 16,
+  /** `-`, `–`, `—`. */
+  dash: 17,
+  /** `/`, `⁄`, `\`. */
+  slash: 18,
+  /** `“`, `«`, `‘`, and a straight one behind a blank. */
+  openQuote: 19,
+  closeQuote: 20,
+  /** The end of a line, and of a paragraph. */
+  line: 21,
+  paragraph: 22,
+  /** `|`, of a table. */
+  bar: 23,
+  /** Any other sign: `%`, `$`, `*`. */
+  sign: 24,
+} as const;
+
+export type CodeName = keyof typeof CODE;
+
+/** Codes below this one are free for further signs. */
+export const FIRST_WORD = 32;
+
+/** Every word of the lexicon has three codes, by the case that it is written in. */
+export const CASE = { lower: 0, capitalized: 1, upper: 2 } as const;

@@ -1,0 +1,93 @@
+import { fold } from '../../text/fold.ts';
+import { CASE, FIRST_WORD } from './codes.ts';
+
+/** A row of the lexicon: the forms of one lemma and what they are to the stages. */
+export interface LexiconRow {
+  /** The lemma; patterns name all its forms by it, as they do a class. */
+  lemma: string;
+  /**
+   * Apart by blanks. `art.` is an abbreviation: a stop behind `art` belongs to the word. `^MP` counts in capitals only.
+   * `=é` counts with this accent only.
+   */
+  forms: string;
+  classes: readonly string[];
+}
+
+/** One written form. */
+export interface Form {
+  /** Folded: small letters without accents. */
+  text: string;
+  /** Which characters of a text's shape it may be: `code + CASE`. */
+  code: number;
+  lemma: string;
+  classes: ReadonlySet<string>;
+  abbreviation: boolean;
+  /** Only written in capitals is it this word. */
+  capitalsOnly: boolean;
+  /** Small letters with accents, where these tell it from another word. */
+  accented: string | null;
+}
+
+/** Words by their forms, and the codes that they have in a text's shape. */
+export class Lexicon {
+  private readonly forms: Form[] = [];
+  private readonly byText = new Map<string, Form[]>();
+
+  constructor(rows: readonly LexiconRow[]) {
+    for (const { lemma, forms, classes } of rows)
+      for (const written of forms.trim().split(/\s+/)) this.addForm(written, lemma, classes);
+  }
+
+  private addForm(written: string, lemma: string, classes: readonly string[]): void {
+    const [, sign = '', word = '', stop = ''] = /^([\^=]?)(.*?)(\.?)$/su.exec(written) ?? [];
+    const text = fold(word);
+    const accented = sign === '=' ? word.toLowerCase() : null;
+    const same = (this.byText.get(text) ?? []).find(
+      (form) => form.accented === accented && form.capitalsOnly === (sign === '^'),
+    );
+    if (same) {
+      same.classes = new Set([...same.classes, ...classes, lemma]);
+      same.abbreviation ||= stop === '.';
+      return;
+    }
+    const form: Form = {
+      text,
+      code: FIRST_WORD + 3 * this.forms.length,
+      lemma,
+      classes: new Set([...classes, lemma]),
+      abbreviation: stop === '.',
+      capitalsOnly: sign === '^',
+      accented,
+    };
+    this.forms.push(form);
+    // Those that ask for more come first: the plain one is what is left.
+    const others = [...(this.byText.get(text) ?? []), form];
+    others.sort((a, b) => Number(isStrict(b)) - Number(isStrict(a)));
+    this.byText.set(text, others);
+  }
+
+  get entries(): readonly Form[] {
+    return this.forms;
+  }
+
+  get texts(): ReadonlyMap<string, readonly Form[]> {
+    return this.byText;
+  }
+
+  /** The form that a code is of; undefined for signs and unknown words. */
+  formOf(code: number): Form | undefined {
+    return code < FIRST_WORD ? undefined : this.forms[Math.floor((code - FIRST_WORD) / 3)];
+  }
+
+  /** The codes of a class or lemma, all cases. */
+  codesOf(name: string): number[] {
+    return this.forms.filter(({ classes }) => classes.has(name)).flatMap(({ code }) => [code, code + 1, code + 2]);
+  }
+
+  /** The codes of a word as it is spelled, all cases. */
+  codesOfWord(word: string): number[] {
+    return (this.byText.get(fold(word)) ?? []).flatMap(({ code }) => Object.values(CASE).map((at) => code + at));
+  }
+}
+
+const isStrict = ({ accented, capitalsOnly }: Form): boolean => accented !== null || capitalsOnly;

@@ -1,0 +1,20 @@
+import type { Tokens } from './tokenize.ts';
+
+/** The first token that ends behind an offset; the count of tokens past the last one. */
+export function tokenAt({ end, count }: Tokens, offset: number): number {
+  let low = 0;
+  let high = count;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((end[middle] as number) > offset) high = middle;
+    else low = middle + 1;
+  }
+  return low;
+}
+
+/** The text from token `from` up to token `to` (exclusive). */
+export const textOf = ({ text, start, end }: Tokens, from: number, to: number): string =>
+  to <= from ? '' : text.slice(start[from], end[to - 1]);
+
+/** Whether nothing, not even a blank, stands between a token and the one before it: `5` and `-A`. */
+export const isGlued = ({ start, end }: Tokens, at: number): boolean => at > 0 && start[at] === end[at - 1];

@@ -1,0 +1,348 @@
+import { isLatina, LIMITE, mayBeOutra, plana } from '../../grammar/letras.ts';
+import { CASE, CODE, FIRST_WORD } from './codes.ts';
+import type { Form, Lexicon } from './lexicon.ts';
+
+/**
+ * A text cut into tokens: words, numbers and signs; blanks are no tokens. Everything is kept in arrays by token, since a
+ * text of 200,000 characters has some 40,000 tokens and few of them are ever asked for.
+ */
+export interface Tokens {
+  readonly text: string;
+  readonly count: number;
+  /** UTF-16 offsets in `text`; the stop of an abbreviation is inside. */
+  readonly start: Int32Array;
+  readonly end: Int32Array;
+  /** One character a token: what `CODE` and the lexicon tell of it. Patterns match over it. */
+  readonly shape: string;
+  /** By token, the first token of its sentence. */
+  readonly sentence: Int32Array;
+  readonly lexicon: Lexicon;
+}
+
+/** What the characters are to the cutting into tokens. */
+const [BLANK, LETTER, DIGIT, SIGN, NEWLINE] = [0, 1, 2, 3, 4];
+const CLASS = new Uint8Array(0x10000);
+for (let code = 0; code < 0x10000; code++) CLASS[code] = classOf(code);
+
+function classOf(code: number): number {
+  const char = String.fromCharCode(code);
+  if (code === 0x0a) return NEWLINE;
+  if (/\s/.test(char)) return BLANK;
+  if (code >= 0x30 && code <= 0x39) return DIGIT;
+  if (char === 'º' || char === 'ª') return SIGN;
+  if (isLatina(code) || (mayBeOutra(code) && /\p{L}/u.test(char))) return LETTER;
+  return SIGN;
+}
+
+const IS_CAPITAL = Uint8Array.from({ length: LIMITE }, (_, code) =>
+  /\p{Lu}/u.test(String.fromCharCode(code)) ? 1 : 0,
+);
+
+/** How a word is written; `McDonald` counts as capitalized, `eSocial` as small. */
+function casingOf(text: string, start: number, end: number): number {
+  if (IS_CAPITAL[text.charCodeAt(start)] !== 1) return CASE.lower;
+  if (end - start === 1) return CASE.upper;
+  for (let at = start + 1; at < end; at++) if (IS_CAPITAL[text.charCodeAt(at)] !== 1) return CASE.capitalized;
+  return CASE.upper;
+}
+
+const SIGNS: Readonly<Record<string, number>> = {
+  ',': CODE.comma,
+  '.': CODE.stop,
+  '!': CODE.stop,
+  '?': CODE.stop,
+  '…': CODE.stop,
+  ':': CODE.colon,
+  ';': CODE.semicolon,
+  '(': CODE.open,
+  '[': CODE.open,
+  ')': CODE.close,
+  ']': CODE.close,
+  '-': CODE.dash,
+  '‐': CODE.dash,
+  '‑': CODE.dash,
+  '–': CODE.dash,
+  '—': CODE.dash,
+  '−': CODE.dash,
+  '/': CODE.slash,
+  '\\': CODE.slash,
+  '\u2044': CODE.slash,
+  '“': CODE.openQuote,
+  '«': CODE.openQuote,
+  '‘': CODE.openQuote,
+  '”': CODE.closeQuote,
+  '»': CODE.closeQuote,
+  '’': CODE.closeQuote,
+  '|': CODE.bar,
+};
+const SIGN_CODE = new Uint8Array(0x10000).fill(CODE.sign);
+for (const [sign, code] of Object.entries(SIGNS)) SIGN_CODE[sign.charCodeAt(0)] = code;
+
+/** The columns of `WordTrie`: 1 to 26 for a letter, folded; `OTHER` for one of another alphabet; 0 for what is no letter. */
+const OTHER = 27;
+const COLUMN = new Uint8Array(0x10000);
+for (let code = 0; code < 0x10000; code++) {
+  if (CLASS[code] !== LETTER) continue;
+  const letter = plana(code) - 0x60;
+  COLUMN[code] = letter >= 1 && letter <= 26 ? letter : OTHER;
+}
+const COLUMNS = 32;
+/** The rows of `WordTrie` where no word goes on, and where words begin. */
+const [DEAD, ROOT] = [0, 1];
+
+/** The words of the lexicon, letter by letter: one look-up for each letter of a text tells which word it is. */
+class WordTrie {
+  readonly next: Uint16Array;
+  /** By row, the forms of the word that ends there. */
+  readonly forms: (readonly Form[] | undefined)[] = [undefined, undefined];
+  /** By row, the code of the one form that ends there; 0 for none, `SEVERAL` where its case, accents or stop must be looked at. */
+  readonly codes: Uint16Array;
+
+  constructor(lexicon: Lexicon) {
+    const next: number[] = new Array(2 * COLUMNS).fill(DEAD);
+    for (const [text, forms] of lexicon.texts) {
+      let row = ROOT;
+      for (let at = 0; at < text.length; at++) {
+        const cell = row * COLUMNS + (COLUMN[text.charCodeAt(at)] as number);
+        if (next[cell] === DEAD) {
+          next[cell] = this.forms.length;
+          this.forms.push(undefined);
+          next.push(...new Array<number>(COLUMNS).fill(DEAD));
+        }
+        row = next[cell] as number;
+      }
+      this.forms[row] = forms;
+    }
+    if (this.forms.length > 0xffff) throw new RangeError('the lexicon has more letters than its trie has rows');
+    this.next = Uint16Array.from(next);
+    this.codes = Uint16Array.from(this.forms, (forms) => (forms === undefined ? 0 : codeOf(forms)));
+  }
+}
+
+const SEVERAL = 0xffff;
+
+function codeOf([form, ...others]: readonly Form[]): number {
+  if (form === undefined) return 0;
+  const plain = others.length === 0 && form.accented === null && !form.capitalsOnly && !form.abbreviation;
+  return plain ? form.code : SEVERAL;
+}
+
+const tries = new WeakMap<Lexicon, WordTrie>();
+
+function trieOf(lexicon: Lexicon): WordTrie {
+  const known = tries.get(lexicon);
+  if (known) return known;
+  const made = new WordTrie(lexicon);
+  tries.set(lexicon, made);
+  return made;
+}
+
+const ROMAN = /^(?:M{0,3}(?:CM|CD|D?C{0,3})(?:XC|XL|L?X{0,3})(?:IX|IV|V?I{0,4}))$/i;
+const MAX_ROMAN = 9;
+/** 1 for the letters of Roman numerals, in small or in capital. */
+const IS_ROMAN = Uint8Array.from({ length: 0x80 }, (_, code) => (/[ivxlcdm]/i.test(String.fromCharCode(code)) ? 1 : 0));
+
+/** Cuts a text into tokens, in one pass; time is linear in its length. */
+export function tokenize(text: string, lexicon: Lexicon): Tokens {
+  return new Tokenizer(text, lexicon).run();
+}
+
+class Tokenizer {
+  private count = 0;
+  private starts: Int32Array;
+  private ends: Int32Array;
+  private codes: Uint16Array;
+  private readonly text: string;
+  private readonly lexicon: Lexicon;
+  private readonly trie: WordTrie;
+
+  constructor(text: string, lexicon: Lexicon) {
+    this.text = text;
+    this.lexicon = lexicon;
+    this.trie = trieOf(lexicon);
+    const room = Math.max(16, text.length >> 1);
+    this.starts = new Int32Array(room);
+    this.ends = new Int32Array(room);
+    this.codes = new Uint16Array(room);
+  }
+
+  run(): Tokens {
+    const { text } = this;
+    const { length } = text;
+    let at = 0;
+    while (at < length) {
+      const code = text.charCodeAt(at);
+      switch (CLASS[code]) {
+        case BLANK:
+          at += 1;
+          break;
+        case LETTER:
+          at = this.takeWord(at);
+          break;
+        case DIGIT:
+          at = this.takeNumber(at);
+          break;
+        case NEWLINE:
+          at = this.takeLines(at);
+          break;
+        default:
+          at = this.takeSign(at, code);
+      }
+    }
+    const { count } = this;
+    const start = this.starts.slice(0, count);
+    const end = this.ends.slice(0, count);
+    const shape = shapeOf(this.codes.subarray(0, count));
+    return { text, count, start, end, shape, sentence: sentencesOf(this.codes, count), lexicon: this.lexicon };
+  }
+
+  private push(code: number, start: number, end: number): number {
+    if (this.count === this.starts.length) this.grow();
+    this.starts[this.count] = start;
+    this.ends[this.count] = end;
+    this.codes[this.count] = code;
+    this.count += 1;
+    return end;
+  }
+
+  private grow(): void {
+    const more = <T extends Int32Array | Uint16Array>(old: T, made: T): T => {
+      made.set(old);
+      return made;
+    };
+    const room = this.starts.length * 2;
+    this.starts = more(this.starts, new Int32Array(room));
+    this.ends = more(this.ends, new Int32Array(room));
+    this.codes = more(this.codes, new Uint16Array(room));
+  }
+
+  private takeWord(start: number): number {
+    const { text } = this;
+    const { next } = this.trie;
+    let row = ROOT;
+    let end = start;
+    // Most of what cutting costs is here.
+    for (let column = COLUMN[text.charCodeAt(end)] as number; column > 0; ) {
+      row = next[row * COLUMNS + column] as number;
+      end += 1;
+      column = end < text.length ? (COLUMN[text.charCodeAt(end)] as number) : 0;
+    }
+    const casing = casingOf(text, start, end);
+    const code = this.trie.codes[row] as number;
+    if (code !== 0 && code !== SEVERAL) return this.push(code + casing, start, end);
+    const form = code === 0 ? undefined : this.formOf(this.trie.forms[row] as readonly Form[], start, end, casing);
+    if (form) {
+      const stop = form.abbreviation && text.charCodeAt(end) === STOP ? end + 1 : end;
+      return this.push(form.code + casing, start, stop);
+    }
+    return this.push(this.unknownCode(start, end, casing), start, end);
+  }
+
+  private unknownCode(start: number, end: number, casing: number): number {
+    const letters = end - start;
+    const first = this.text.charCodeAt(start);
+    if (letters <= MAX_ROMAN && IS_ROMAN[first] === 1 && (casing !== CASE.capitalized || letters === 1)) {
+      const word = this.text.slice(start, end);
+      if (ROMAN.test(word)) return casing === CASE.lower ? CODE.romanLower : CODE.roman;
+    }
+    if (letters === 1) return casing === CASE.lower ? CODE.letter : CODE.letterUpper;
+    if (casing === CASE.lower) return CODE.lower;
+    if (casing === CASE.upper) return CODE.upper;
+    return CODE.capitalized;
+  }
+
+  private formOf(forms: readonly Form[], start: number, end: number, casing: number): Form | undefined {
+    for (let at = 0; at < forms.length; at++) {
+      const form = forms[at] as Form;
+      if (form.capitalsOnly && casing !== CASE.upper) continue;
+      if (form.accented !== null && this.text.slice(start, end).toLowerCase() !== form.accented) continue;
+      return form;
+    }
+    return undefined;
+  }
+
+  /** Digits with the dots of thousands, and the mark of an ordinal. */
+  private takeNumber(start: number): number {
+    const { text } = this;
+    let end = skipDigits(text, start);
+    while (text.charCodeAt(end) === STOP && skipDigits(text, end + 1) === end + 4) end += 4;
+    const marked = endOfMark(text, end);
+    return marked > end ? this.push(CODE.ordinal, start, marked) : this.push(CODE.number, start, end);
+  }
+
+  private takeLines(start: number): number {
+    const { text } = this;
+    let end = start;
+    let lines = 0;
+    for (; end < text.length; end++) {
+      const kind = CLASS[text.charCodeAt(end)];
+      if (kind === NEWLINE) lines += 1;
+      else if (kind !== BLANK) break;
+    }
+    return this.push(lines > 1 ? CODE.paragraph : CODE.line, start, end);
+  }
+
+  private takeSign(start: number, code: number): number {
+    if (code === STRAIGHT || code === APOSTROPHE) {
+      const open = start === 0 || CLASS[this.text.charCodeAt(start - 1)] !== LETTER;
+      const opens = open && CLASS[this.text.charCodeAt(start + 1)] !== BLANK && !this.isQuoteOpen(start);
+      return this.push(opens ? CODE.openQuote : CODE.closeQuote, start, start + 1);
+    }
+    if (code === SECTION) {
+      const forms = this.lexicon.texts.get('§');
+      const end = this.text.charCodeAt(start + 1) === SECTION ? start + 2 : start + 1;
+      return this.push(forms?.[0]?.code ?? CODE.sign, start, end);
+    }
+    return this.push(SIGN_CODE[code] as number, start, start + 1);
+  }
+
+  /** Whether a straight quotation mark stands right behind a sign that a closing one follows. */
+  private isQuoteOpen(start: number): boolean {
+    const before = this.text.charCodeAt(start - 1);
+    return start > 0 && (before === STOP || before === 0x2c || CLASS[before] === DIGIT);
+  }
+}
+
+const [STOP, STRAIGHT, APOSTROPHE, SECTION] = [0x2e, 0x22, 0x27, 0xa7];
+
+function skipDigits(text: string, from: number): number {
+  let at = from;
+  while (at < text.length && CLASS[text.charCodeAt(at)] === DIGIT) at += 1;
+  return at;
+}
+
+/** Past `º`, `°`, `ª`, `o` (glued, no letter behind), `.º`; `end` when there is none. */
+function endOfMark(text: string, end: number): number {
+  const at = text.charCodeAt(end) === STOP ? end + 1 : end;
+  const code = text.charCodeAt(at);
+  if (code === 0xba || code === 0xb0 || code === 0xaa || code === 0x2da) return at + 1;
+  const glued = at === end && (code === 0x6f || code === 0x61);
+  return glued && CLASS[text.charCodeAt(at + 1)] !== LETTER && CLASS[text.charCodeAt(at + 1)] !== DIGIT ? at + 1 : end;
+}
+
+/** Codes as a string, in stretches that the engine takes as arguments. */
+function shapeOf(codes: Uint16Array): string {
+  const parts: string[] = [];
+  for (let at = 0; at < codes.length; at += 8192)
+    parts.push(String.fromCharCode.apply(null, codes.subarray(at, at + 8192) as unknown as number[]));
+  return parts.join('');
+}
+
+/** A sentence ends with a stop that a word in small letters does not follow, with a semicolon, and with a paragraph. */
+function sentencesOf(codes: Uint16Array, count: number): Int32Array {
+  const first = new Int32Array(count);
+  let begin = 0;
+  for (let at = 0; at < count; at++) {
+    first[at] = begin;
+    const code = codes[at] as number;
+    if (code === CODE.paragraph) begin = at + 1;
+    else if (code === CODE.stop && beginsSentence(codes[at + 1] as number, at + 1 < count)) begin = at + 1;
+  }
+  return first;
+}
+
+function beginsSentence(code: number, inside: boolean): boolean {
+  if (!inside) return true;
+  if (code >= FIRST_WORD) return (code - FIRST_WORD) % 3 !== CASE.lower;
+  return code !== CODE.lower && code !== CODE.letter && code !== CODE.comma && code !== CODE.number;
+}
