@@ -19,6 +19,12 @@ const PREAMBULO =
 const SITE =
   /^(?:Presid[êe]ncia da Rep[úu]blica|Casa Civil|Subchefia|Secretaria|Texto (?:compilado|original|republicado|para)|Mensagem de veto|Exposi[çc][ãa]o de motivos|[ÍI]ndice|[ÍI]NDICE|Vig[êe]ncia|Regulamento|Produ[çc][ãa]o de efeitos?|Promulga[çc][ãa]o|\(?Vide|\(?Convertid|\(?Republica|\(?Retifica|\(?Ver |Partes? (?:mantid|vetad)|Publica[çc][ãa]o consolidada|Rejeitad|Sem efic|Download)/iu;
 
+/** `L E I Nº 8.078`, `D E C R E T O - L E I`. */
+const ESPACADA = /(?<!\p{L})\p{Lu}(?: \p{Lu}(?![\p{L}º°]))+/gu;
+/** `LEI Nº 8.078,` on one line and `DE 11 DE SETEMBRO DE 1990` on the next: what goes on from an epigraph without its year. */
+const EPIGRAFE_CONTINUA = /^(?:n(?:[º°o.\s]|[uú]mero)|\d|,|de\s+(?:\d|\p{L}+\s+de\s+\d))/iu;
+const EPIGRAFE_INTEIRA = /\d\D+[l12]\.?[089]\d\d\W*$/u;
+
 /** Reads epigraph, ementa and preamble, and whether a note under the title repeals the whole act. */
 export function readFrente(lines: readonly Line[]): Frente {
   const frente: Frente = { epigrafe: '', ementa: '', preambulo: '', revogado_por: null, revogado: false };
@@ -40,7 +46,10 @@ export function readFrente(lines: readonly Line[]): Frente {
     }
     if (preambulo.length > 0) preambulo.push(words);
     else if (frente.epigrafe === '') {
-      if (EPIGRAFE.test(words)) frente.epigrafe = words;
+      const written = words.replace(ESPACADA, (letters) => letters.replaceAll(' ', ''));
+      if (EPIGRAFE.test(written)) frente.epigrafe = written;
+    } else if (ementa.length === 0 && !EPIGRAFE_INTEIRA.test(frente.epigrafe) && EPIGRAFE_CONTINUA.test(words)) {
+      frente.epigrafe += ` ${words}`;
     } else if (PREAMBULO.test(words)) preambulo.push(words);
     else if (!SITE.test(words) && /\p{L}/u.test(line.corpo)) addEmenta(ementa, line);
   }

@@ -71,7 +71,13 @@ export function parsePagina(page: string, sigla: string): PaginaLida {
   const pecas = cutPieces(lines, destinador(zonas, lidas));
   reportUnplaced(pecas, achados);
   for (const zona of zonas) reportSerieEmAnexo(zona, achados);
-  return { atos, pecas, achados, conservacao: measure(pecas) };
+  return { atos, pecas, achados, conservacao: measure(pecas), fechada: isFechada(zonas) };
+}
+
+/** Whether a closing formula, a signature or the line of the DOU stands behind every body of its own that the page has. */
+function isFechada(zonas: readonly Zona[]): boolean {
+  const closed = zonas.findLastIndex(({ tipo }) => tipo === 'assinatura');
+  return closed > zonas.findLastIndex(({ tipo }) => tipo === 'corpo' || tipo === 'adct');
 }
 
 function readSerie(zona: Zona, nomes: Nomes, achados: Achado[]): SerieLida {

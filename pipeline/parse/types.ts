@@ -121,4 +121,6 @@ export interface PaginaLida {
   pecas: Peca[];
   achados: Achado[];
   conservacao: Conservacao;
+  /** Whether what closes an act stands behind it; what is annexed to one needs no closing. */
+  fechada: boolean;
 }
