@@ -1,6 +1,18 @@
 import { Lexicon } from '../tokens/lexicon.ts';
+import { ACTS } from './acts.ts';
+import { ENACTMENT, PLAIN_WORDS } from './enactment.ts';
 import { FUNCTION_WORDS } from './function-words.ts';
+import { INSTRUMENTS } from './instruments.ts';
 import { LEVELS } from './levels.ts';
+import { PLACES } from './places.ts';
 
 /** Every word that the stages tell apart, a row a lemma, a file a field. Patterns may spell no other. */
-export const LEXICON: Lexicon = new Lexicon([...FUNCTION_WORDS, ...LEVELS]);
+export const LEXICON: Lexicon = new Lexicon([
+  ...FUNCTION_WORDS,
+  ...LEVELS,
+  ...INSTRUMENTS,
+  ...ACTS,
+  ...ENACTMENT,
+  PLAIN_WORDS,
+  ...PLACES,
+]);

@@ -10,7 +10,7 @@ import type { Tokens } from './tokenize.ts';
  * | `nos` | that word, in any case, with its accents or without |
  * | `:level` | any word of the lexicon that has the class or lemma `level`, or a sign of `CODE` (`:comma`) |
  * | `:word`, `:cap`, `:any` | any word; any word that begins with a capital; any token but a paragraph's end |
- * | `:word^`, `:word_` | the same with a capital first; in small letters only |
+ * | `:word^`, `:word^^`, `:word_` | the same with a capital first; in capitals only; in small letters only |
  * | `do\|da\|:comma` | one token of several (no blanks) |
  * | `!:stop` | one token that is none of these |
  * | `( a \| b c )` | one sequence of several |
@@ -23,9 +23,14 @@ import type { Tokens } from './tokenize.ts';
  */
 export interface Pattern {
   readonly written: string;
+  /** A line may end before any token. */
+  readonly flowing: boolean;
 }
 
-export const pattern = (written: string): Pattern => ({ written });
+export const pattern = (written: string): Pattern => ({ written, flowing: false });
+
+/** A pattern in which a line may end before any token, as in a name that goes on in the next line. */
+export const flowing = (written: string): Pattern => ({ written, flowing: true });
 
 /** No run in a citation is longer. */
 const MOST = 40;
@@ -33,6 +38,8 @@ const MOST = 40;
 interface Compiled {
   ahead: RegExp;
   behind: RegExp;
+  within: RegExp;
+  all: RegExp;
 }
 
 const compiled = new WeakMap<Pattern, Compiled>();
@@ -68,6 +75,18 @@ export function partsBehind(tokens: Tokens, from: number, to: number, wanted: Pa
   return found && { from: begin + found.index, to, parts: partsOf(found, begin) };
 }
 
+/** Where the first match begins of those that lie between two tokens; -1 when there is none. */
+export function beginWithin(tokens: Tokens, from: number, to: number, wanted: Pattern): number {
+  if (from >= to) return -1;
+  const at = tokens.shape.slice(from, to).search(compiledOf(tokens.lexicon, wanted).within);
+  return at < 0 ? -1 : from + at;
+}
+
+/** Where the matches begin that a text has, in order; none lies over another. */
+export function* allOf(tokens: Tokens, wanted: Pattern): Generator<number> {
+  for (const { index } of tokens.shape.matchAll(compiledOf(tokens.lexicon, wanted).all)) yield index;
+}
+
 export interface Parts {
   from: number;
   to: number;
@@ -84,9 +103,14 @@ function partsOf(match: RegExpExecArray, offset: number): Parts['parts'] {
 function compiledOf(lexicon: Lexicon, wanted: Pattern): Compiled {
   const known = compiled.get(wanted);
   if (known) return known;
-  const source = new Compiler(lexicon, wanted.written).compile();
+  const source = new Compiler(lexicon, wanted).compile();
   const indices = wanted.written.includes('(<') ? 'd' : '';
-  const made = { ahead: new RegExp(source, `y${indices}`), behind: new RegExp(`(?:${source})$`, indices) };
+  const made = {
+    ahead: new RegExp(source, `y${indices}`),
+    behind: new RegExp(`(?:${source})$`, indices),
+    within: new RegExp(source),
+    all: new RegExp(source, 'g'),
+  };
   compiled.set(wanted, made);
   return made;
 }
@@ -98,10 +122,13 @@ class Compiler {
   private at = 0;
   private readonly lexicon: Lexicon;
   private readonly written: string;
+  /** What may stand before each token. */
+  private readonly before: string;
 
-  constructor(lexicon: Lexicon, written: string) {
+  constructor(lexicon: Lexicon, { written, flowing }: Pattern) {
     this.lexicon = lexicon;
     this.written = written;
+    this.before = flowing ? `${rangesOf([CODE.line])}?` : '';
     this.pieces = [...written.matchAll(TOKEN)].map(([, piece]) => piece as string);
     if (this.pieces.join('') !== written.replace(/\s+/g, ''))
       throw new SyntaxError(`cannot read the pattern ${written}`);
@@ -156,13 +183,15 @@ class Compiler {
     const negated = piece.startsWith('!');
     const codes = (negated ? piece.slice(1) : piece).split('|').flatMap((name) => this.codesOf(name));
     if (codes.length === 0) throw new SyntaxError(`no word of the lexicon is ${piece} in ${this.written}`);
-    return `[${negated ? '^' : ''}${rangesOf(codes)}]`;
+    const set = `[${negated ? '^' : ''}${rangesOf(codes)}]`;
+    return this.before === '' ? set : `(?:${this.before}${set})`;
   }
 
   private codesOf(name: string): number[] {
-    const [, bare = name, only = ''] = /^(.*?)([\^_]?)$/.exec(name) ?? [];
+    const [, bare = name, only = ''] = /^(.*?)(\^{0,2}|_)$/.exec(name) ?? [];
     const codes = this.allOf(bare);
     if (only === '^') return codes.filter((code) => isCapitalized(code));
+    if (only === '^^') return codes.filter((code) => isUpper(code));
     return only === '_' ? codes.filter((code) => !isCapitalized(code)) : codes;
   }
 
@@ -196,6 +225,11 @@ const CAPITALIZED: ReadonlySet<number> = new Set([
 
 const isCapitalized = (code: number): boolean =>
   code < FIRST_WORD ? CAPITALIZED.has(code) : (code - FIRST_WORD) % 3 !== CASE.lower;
+
+const UPPER: ReadonlySet<number> = new Set([CODE.roman, CODE.letterUpper, CODE.upper]);
+
+const isUpper = (code: number): boolean =>
+  code < FIRST_WORD ? UPPER.has(code) : (code - FIRST_WORD) % 3 === CASE.upper;
 
 /** The inside of a character class that has these codes. */
 function rangesOf(codes: readonly number[]): string {

@@ -5,7 +5,8 @@ import type { Cadeia } from './cadeia.ts';
 import { type AtoDito, citar } from './citar.ts';
 import { isConfrontado } from './confronto.ts';
 import { isDeNinguem } from './de-ninguem.ts';
-import { deOutroAno, endOfDeAno, readDeAno } from './de-outro-ano.ts';
+import { ofOtherYear } from '../../citations/mentions/other-year.ts';
+import { endOfDeAno, readDeAno } from './de-outro-ano.ts';
 import { DonoDaLista } from './dono-da-lista.ts';
 import { type Dono, isDeOutro, readDono } from './donos.ts';
 import { beginOfOutroGrupo, type Folha } from './folha.ts';
@@ -183,7 +184,7 @@ export class Atribuicao {
     const deAno = readDeAno(this.text, inicio, fim, this.mencoes.fim);
     const mencao = deAno === null ? null : this.mencoes.last(inicio);
     if (deAno === null || !mencao) return false;
-    const sigla = deOutroAno(mencao.sigla, deAno, this.nomes);
+    const sigla = ofOtherYear(mencao.sigla, deAno, this.nomes);
     const last = folhas.at(-1);
     if (last) last.fim = endOfDeAno(this.text, fim);
     this.emit(folhas, sigla === null ? { sigla } : { sigla, inferencia: { origem: 'anafora', inicio: mencao.inicio } });

@@ -1,6 +1,6 @@
 import { compact } from '../compact.ts';
 import type { Folha } from './folha.ts';
-import { endOfNota } from './glosa.ts';
+import { endOfNota } from './atos.ts';
 import type { Mencao } from './mencoes.ts';
 import type { Nomes } from './nomes.ts';
 
@@ -51,7 +51,7 @@ function isJunto(text: string, inicio: number, desde: number, ligado: RegExp, no
   return sigla === undefined ? OUTRO.test(before) : isAlias(sigla, nomes);
 }
 
-const isAlias = (sigla: string, { raiz }: Nomes): boolean => raiz.filhos.get(sigla.toLowerCase())?.alias != null;
+const isAlias = (sigla: string, { raiz }: Nomes): boolean => raiz.next.get(sigla.toLowerCase())?.alias != null;
 
 /** `o CDC| e o CC convivem`: the acronym that was not remembered stands behind. */
 const E_SIGLA = compact(new RegExp(String.raw`^${UNE}(\p{L}{2,6})(?![\p{L}\p{N}])`, 'iu'));

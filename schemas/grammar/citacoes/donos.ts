@@ -9,7 +9,7 @@ import { comecosOf, ESPECIE, ESPECIES, INSTRUMENTO, INSTRUMENTOS } from './instr
 import { endBefore, isBranco } from './lexico.ts';
 import { letterBehind } from './ligacao.ts';
 import { CLASSE_DE_PROCESSO } from './outro-antes.ts';
-import { readSigla } from './outros-atos.ts';
+import { isSigla } from './atos.ts';
 import { beginOfQuemAge, DIZ } from './quem-age.ts';
 
 /** Who owns a list by what stands before it: `O contrato, art. 5º`, `A lei municipal prevê no art. 6º`. */
@@ -119,7 +119,7 @@ function readComum(text: string, at: number, nome: number): string | null | unde
   }
   if (instrumento !== undefined) return null;
   const numbered = /^\s{1,3}(?:n[.º°o]{0,2}\s?)?\d/.test(resto);
-  return numbered || dono.includes('/') || readSigla(text, begin) !== null ? null : undefined;
+  return numbered || dono.includes('/') || isSigla(text, begin) ? null : undefined;
 }
 
 /** Where the word before `, o |` begins; -1 when no comma is there. */

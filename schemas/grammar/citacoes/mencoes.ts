@@ -1,5 +1,5 @@
+import { todayOf } from '../../citations/mentions/other-year.ts';
 import { type Especie, especieOf, especiesOf, TAMBEM_LEIS } from './especies.ts';
-import { todayOf } from './nome-de-ato.ts';
 import type { Nomes } from './nomes.ts';
 
 /** An act that the text names, and where; without sigla it is none of ours: a contract, a bill, another country's. */
