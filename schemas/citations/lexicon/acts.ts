@@ -40,6 +40,7 @@ export const ACTS: readonly LexiconRow[] = [
   row('normativo', 'normativo normativa', 'qualifies-act', 'said-of-act'),
   row('legislativo', 'legislativo legislativa', 'qualifies-act', 'said-of-act'),
   row('legal', 'legal processual consolidado material repressivo adjetivo substantivo federal', 'said-of-act'),
+  row('qualifier', 'social provisória pública público política interno interna internacional particular partidário', 'qualifies-act'),
   row('instrumental', 'instrumental ritos regência'),
   row('local-tax', 'icms icns iss iptu ipva itcd itcmd itbi'),
   row('polícia', 'polícia geral interno interna custas'),

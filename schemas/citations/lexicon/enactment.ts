@@ -44,7 +44,7 @@ export const ENACTMENT: readonly LexiconRow[] = [
 /** Words that patterns spell and that are of no class. */
 export const PLAIN_WORDS: LexiconRow = row(
   'plain',
-  'comercial federativa mas onde quando local país cidade assembleia assembléia legislativa câmara distrito sobre contra relativo relativa para y ja já que ' +
+  'comercial federativa bem mas onde quando local país cidade assembleia assembléia legislativa câmara distrito sobre contra relativo relativa para y ja já que ' +
     'enquanto assim também segundo conforme como sob luz acordo inspirados inspiradas acerca quanto entre porém democrático democrática ' +
     'expressamente tacitamente outrora então vigorante vigor época tempo ocasião data momento mora via meio foi trabalho trabalhistas ' +
     'trabalhista laboral presente presentes respectivo respectiva social sociais partidário coletiva condominial coletivo particular contratual ' +

@@ -1,17 +1,20 @@
 import { textOf } from '../tokens/locate.ts';
-import { endAhead, flowing } from '../tokens/pattern.ts';
+import { endAhead, flowing, partsAhead } from '../tokens/pattern.ts';
 import type { Tokens } from '../tokens/tokenize.ts';
 import type { NamedMention } from './mention.ts';
 import type { Nomes } from './names.ts';
 import { readAct } from './read-act.ts';
 
-/** A bracket with no level in it, and no number or letter that is one by itself: `CDC (Lei 8.078/90)`, `Lei 9.099/95 [Juizados]`. */
-const NOTE = flowing(
-  `:open (! :number|:ordinal :comma :roman|:paragrafo | :openQuote|:closeQuote? :roman|:letter|:letterUpper|:romanLower :closeQuote? :close )
-   ( !:open|:close|:level|:paragraph ){1,24} :close`,
+/** A bracket with no level in it: `CDC (Lei 8.078/90)`, `Lei 9.099/95 [Juizados]`. */
+const NOTE = flowing(':open ( !:open|:close|:level|:paragraph ){1,24} :close');
+/** A number or a letter that is a level by itself: `(5º, X)`, `(II)`, `("a")`. */
+const LEVEL = flowing(
+  ':open ( :number|:ordinal :comma :roman|:paragrafo | :openQuote|:closeQuote? (<one> :roman|:letter|:letterUpper|:romanLower ) :closeQuote? :close )',
 );
+/** `(CC)` is no numeral, though it has the letters of one. */
+const NUMERAL = /^(?:[IVX][IVXLC]*|L[XVI]+|[A-Z])$/i;
 /** From the bracket to what stands in it: `(e CC`, `(c/c CP`. */
-const INSIDE = flowing(':open ( e|ou | c :slash c | bem como | v :stop? )? o|a?');
+const INSIDE = flowing(':open ( e|ou | :letter :slash :letter | :roman :slash :roman | bem como )? o|a?');
 const CLOSE = flowing(':close');
 const OPEN = '([';
 /** Nothing but a blank between the bracket and its provisions. */
@@ -40,7 +43,12 @@ export function readGloss(tokens: Tokens, act: NamedMention, names: Nomes): Glos
 }
 
 /** Past the bracket right behind an act, or -1. */
-export const endOfNote = (tokens: Tokens, to: number): number => endAhead(tokens, to, NOTE);
+export function endOfNote(tokens: Tokens, to: number): number {
+  const end = endAhead(tokens, to, NOTE);
+  const level = end < 0 ? null : partsAhead(tokens, to, LEVEL);
+  const one = level?.parts.one;
+  return level && (!one || NUMERAL.test(textOf(tokens, ...one))) ? -1 : end;
+}
 
 /** Past the bracket that closes behind what stands alone in it, right before its provisions: `(Lei 8.078/90) art. 14`. */
 export function pastOwnBracket(tokens: Tokens, from: number, to: number): number {

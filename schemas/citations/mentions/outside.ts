@@ -50,7 +50,7 @@ const RULES = flowing(`
 const LAW_WITH_NAME = flowing('lei (= :de? (! :de|:level|:letterUpper|:roman ) :cap )');
 /** What names an act further: `-TSE`, ` Interno do TST`, ` de Ética da OAB`. */
 const FURTHER = flowing(`
-  ( :de_|:e_|sobre_|contra_ o|a? ){0,2} (
+  ( :de_|:e_|sobre_|contra_ o|a? :paragraph? ){0,2} (
       (! ${MARK} :number | no^ | :level | :letterUpper :stop ) :cap
       | colendo|colenda|egregio|egregia
       | :demonstrative colendo|colenda|egregio|egregia? corte|tribunal|casa )`);
@@ -60,7 +60,9 @@ const MAX_FURTHER = 8;
 /** ` nº 23.376/2012`, `, de 1997`, ` do CONAMA`. */
 const NUMBER = flowing(`( :open :word^^ :close )? :comma? ${MARK}? :number ( :dash :letterUpper )?
   ( :slash :number | :colon :number | :comma? :de ( :number|:ordinal :de :month :de )? :number (! :stop|:slash :number ) )?
-  ( :dash|:slash :word^^ )? ( :comma? do|da (! :roman|:letterUpper ) :word^^ ( :dash|:slash :word^^ )? )?`);
+`);
+/** ` do CONAMA`, `, da ANEEL`. */
+const OF_SOME_BODY = flowing(':comma? do|da (! :roman|:letterUpper ) :word^^');
 /** The act of a state or a town: a federal number beside it is not its own. */
 const OF_OTHERS = pattern(':local-adjective|estado|municipio|organica');
 /** Those of a state have the same names without this. */
@@ -103,17 +105,21 @@ function endOfLawWithName(tokens: Tokens, at: number): number {
 function endOfFurther(tokens: Tokens, head: number): number {
   let to = head;
   for (let words = 0; words < MAX_FURTHER; words++) {
-    const body = isHyphen(tokens, to) ? endAhead(tokens, to, OF_BODY) : -1;
-    to = Math.max(to, body, endAhead(tokens, to, FURTHER));
+    to = Math.max(endOfBody(tokens, to), endAhead(tokens, to, FURTHER));
   }
   return to;
 }
 
 const LINK_TO_NAME = flowing(':de?');
-/** A dash parts what it stands between. */
-const isHyphen = (tokens: Tokens, at: number): boolean =>
-  '-/'.includes(tokens.text[tokens.start[at] as number] ?? '–') &&
-  (isUpper(tokens, at + 1) || (isGlued(tokens, at) && isGlued(tokens, at + 1)));
+/** Past the acronym or name that a hyphen ties to what stands before it; that itself where there is none. A dash parts what it stands between. */
+function endOfBody(tokens: Tokens, at: number): number {
+  if (!'-/'.includes(tokens.text[tokens.start[at] as number] ?? '–')) return at;
+  const glued = isGlued(tokens, at) && isGlued(tokens, at + 1);
+  const acronym = isUpper(tokens, at + 1) && wordOf(tokens, at + 1).length <= MAX_BODY;
+  return glued || acronym ? Math.max(at, endAhead(tokens, at, OF_BODY)) : at;
+}
+
+const MAX_BODY = 6;
 
 const federalAct = (number: AtoNumerado & { to: number }, names: Nomes): OutsideAct => ({
   sigla: names.numerado(number),
@@ -135,7 +141,9 @@ function endOfLocal(tokens: Tokens, at: number): number {
 }
 
 function withNumber(tokens: Tokens, at: number, to: number, enough?: RegExp): OutsideAct | null {
-  const end = Math.max(to, endAhead(tokens, to, NUMBER));
+  const number = endOfBody(tokens, Math.max(to, endAhead(tokens, to, NUMBER)));
+  const body = endAhead(tokens, number, OF_SOME_BODY);
+  const end = body < 0 ? number : endOfBody(tokens, body);
   if (enough && !enough.test(textOf(tokens, at, end))) return null;
   return { sigla: makeOtherSigla(textOf(tokens, at, to)), to: end };
 }
