@@ -25,6 +25,8 @@ export interface Pattern {
   readonly written: string;
   /** A line may end before any token. */
   readonly flowing: boolean;
+  /** Made when it is first asked for. */
+  compiled?: Compiled;
 }
 
 export const pattern = (written: string): Pattern => ({ written, flowing: false });
@@ -36,24 +38,28 @@ export const flowing = (written: string): Pattern => ({ written, flowing: true }
 const MOST = 40;
 
 interface Compiled {
+  lexicon: Lexicon;
   ahead: RegExp;
   behind: RegExp;
   within: RegExp;
   all: RegExp;
+  /** By code, 1 where a match may begin, or end, with it: most tokens are none, and need no regular expression. */
+  first: Uint8Array;
+  last: Uint8Array;
 }
-
-const compiled = new WeakMap<Pattern, Compiled>();
 
 /** Past the last token that a pattern matches from token `at` on; -1 when it does not match there. */
 export function endAhead(tokens: Tokens, at: number, wanted: Pattern): number {
-  const { ahead } = compiledOf(tokens.lexicon, wanted);
+  const { ahead, first } = compiledOf(tokens.lexicon, wanted);
+  if (!mayBe(first, tokens, at)) return -1;
   ahead.lastIndex = at;
   return ahead.test(tokens.shape) ? ahead.lastIndex : -1;
 }
 
 /** The parts of a pattern that matches from token `at` on, as `[from, to)` in tokens. */
 export function partsAhead(tokens: Tokens, at: number, wanted: Pattern): Parts | null {
-  const { ahead } = compiledOf(tokens.lexicon, wanted);
+  const { ahead, first } = compiledOf(tokens.lexicon, wanted);
+  if (!mayBe(first, tokens, at)) return null;
   ahead.lastIndex = at;
   const match = ahead.exec(tokens.shape);
   return match && { from: at, to: ahead.lastIndex, parts: partsOf(match, 0) };
@@ -62,16 +68,18 @@ export function partsAhead(tokens: Tokens, at: number, wanted: Pattern): Parts |
 /** Where a pattern begins that ends right before token `to`, and not before token `from`; -1 when it does not. */
 export function beginBehind(tokens: Tokens, from: number, to: number, wanted: Pattern): number {
   const begin = Math.max(from, to - MOST, 0);
-  if (begin >= to) return -1;
-  const found = compiledOf(tokens.lexicon, wanted).behind.exec(tokens.shape.slice(begin, to));
+  const { behind, last } = compiledOf(tokens.lexicon, wanted);
+  if (begin >= to || !mayBe(last, tokens, to - 1)) return -1;
+  const found = behind.exec(tokens.shape.slice(begin, to));
   return found ? begin + found.index : -1;
 }
 
 /** The same with its parts. */
 export function partsBehind(tokens: Tokens, from: number, to: number, wanted: Pattern): Parts | null {
   const begin = Math.max(from, to - MOST, 0);
-  if (begin >= to) return null;
-  const found = compiledOf(tokens.lexicon, wanted).behind.exec(tokens.shape.slice(begin, to));
+  const { behind, last } = compiledOf(tokens.lexicon, wanted);
+  if (begin >= to || !mayBe(last, tokens, to - 1)) return null;
+  const found = behind.exec(tokens.shape.slice(begin, to));
   return found && { from: begin + found.index, to, parts: partsOf(found, begin) };
 }
 
@@ -100,91 +108,131 @@ function partsOf(match: RegExpExecArray, offset: number): Parts['parts'] {
   return found;
 }
 
+/** Whether a match may have the token at `at` as its first, or last; past the end only one of no tokens may. */
+const mayBe = (codes: Uint8Array, { shape, count }: Tokens, at: number): boolean =>
+  codes[at < count ? shape.charCodeAt(at) : 0] === 1;
+
 function compiledOf(lexicon: Lexicon, wanted: Pattern): Compiled {
-  const known = compiled.get(wanted);
-  if (known) return known;
-  const source = new Compiler(lexicon, wanted).compile();
+  const known = wanted.compiled;
+  if (known?.lexicon === lexicon) return known;
+  const { source, first, last, empty } = new Compiler(lexicon, wanted).compile();
   const indices = wanted.written.includes('(<') ? 'd' : '';
-  const made = {
+  const tableOf = (codes: Part['first']) => {
+    const table = new Uint8Array(FIRST_WORD + 3 * lexicon.entries.length);
+    if (codes === null || empty) table.fill(1);
+    else for (const code of codes) table[code] = 1;
+    table[0] = empty ? 1 : 0;
+    return table;
+  };
+  wanted.compiled = {
+    lexicon,
     ahead: new RegExp(source, `y${indices}`),
     behind: new RegExp(`(?:${source})$`, indices),
     within: new RegExp(source),
     all: new RegExp(source, 'g'),
+    first: tableOf(first),
+    last: tableOf(last),
   };
-  compiled.set(wanted, made);
-  return made;
+  return wanted.compiled;
 }
 
+const LINE = `[${String.fromCharCode(CODE.line)}]`;
 const TOKEN = /\s*(\(=|\(!|\(<\w+>|\(|\)|\||\?|\*|\+|\{\d+(?:,\d*)?\}|[^\s()?*+{}]+)/gy;
+
+/** A part of a pattern: as a regular expression, with the codes that it may begin and end with. */
+interface Part {
+  source: string;
+  /** Null for any. */
+  first: ReadonlySet<number> | null;
+  last: ReadonlySet<number> | null;
+  /** It may match nothing. */
+  empty: boolean;
+}
+
+const NOTHING: Part = { source: '', first: new Set(), last: new Set(), empty: true };
+
+const union = (a: Part['first'], b: Part['first']): Part['first'] => a && b && new Set([...a, ...b]);
 
 class Compiler {
   private readonly pieces: string[];
   private at = 0;
   private readonly lexicon: Lexicon;
   private readonly written: string;
-  /** What may stand before each token. */
-  private readonly before: string;
+  private readonly flowing: boolean;
 
   constructor(lexicon: Lexicon, { written, flowing }: Pattern) {
     this.lexicon = lexicon;
     this.written = written;
-    this.before = flowing ? `${rangesOf([CODE.line])}?` : '';
+    this.flowing = flowing;
     this.pieces = [...written.matchAll(TOKEN)].map(([, piece]) => piece as string);
     if (this.pieces.join('') !== written.replace(/\s+/g, ''))
       throw new SyntaxError(`cannot read the pattern ${written}`);
   }
 
-  compile(): string {
-    const source = this.alternatives();
+  compile(): Part {
+    const part = this.alternatives();
     if (this.at < this.pieces.length) throw new SyntaxError(`cannot read ${this.pieces[this.at]} in ${this.written}`);
-    return source;
+    return part;
   }
 
-  private alternatives(): string {
+  private alternatives(): Part {
     const all = [this.sequence()];
     while (this.pieces[this.at] === '|') {
       this.at += 1;
       all.push(this.sequence());
     }
-    return all.length === 1 ? (all[0] as string) : `(?:${all.join('|')})`;
+    if (all.length === 1) return all[0] as Part;
+    return {
+      source: `(?:${all.map(({ source }) => source).join('|')})`,
+      first: all.map(({ first }) => first).reduce(union),
+      last: all.map(({ last }) => last).reduce(union),
+      empty: all.some(({ empty }) => empty),
+    };
   }
 
-  private sequence(): string {
-    let source = '';
+  private sequence(): Part {
+    let part = NOTHING;
     for (;;) {
       const piece = this.pieces[this.at];
-      if (piece === undefined || piece === ')' || piece === '|') return source;
+      if (piece === undefined || piece === ')' || piece === '|') return part;
       this.at += 1;
-      const item = piece.startsWith('(') ? this.group(piece) : this.setOf(piece);
-      source += item + this.quantifier();
+      const next = this.quantified(piece.startsWith('(') ? this.group(piece) : this.setOf(piece));
+      part = {
+        source: part.source + next.source,
+        first: part.empty ? union(part.first, next.first) : part.first,
+        last: next.empty ? union(part.last, next.last) : next.last,
+        empty: part.empty && next.empty,
+      };
     }
   }
 
-  private group(open: string): string {
+  private group(open: string): Part {
     const inner = this.alternatives();
     if (this.pieces[this.at] !== ')') throw new SyntaxError(`a bracket is left open in ${this.written}`);
     this.at += 1;
-    if (open === '(=') return `(?=${inner})`;
-    if (open === '(!') return `(?!${inner})`;
+    if (open === '(=') return { ...NOTHING, source: `(?=${inner.source})` };
+    if (open === '(!') return { ...NOTHING, source: `(?!${inner.source})` };
     const name = /^\(<(\w+)>$/.exec(open)?.[1];
-    return name === undefined ? `(?:${inner})` : `(?<${name}>${inner})`;
+    return { ...inner, source: name === undefined ? `(?:${inner.source})` : `(?<${name}>${inner.source})` };
   }
 
-  private quantifier(): string {
+  private quantified(part: Part): Part {
     const piece = this.pieces[this.at] ?? '';
-    if (!/^[?*+{]/.test(piece)) return '';
+    if (!/^[?*+{]/.test(piece)) return part;
     this.at += 1;
-    if (piece === '*') return `{0,${MOST}}`;
-    return piece === '+' ? `{1,${MOST}}` : piece;
+    const often = piece === '*' ? `{0,${MOST}}` : piece === '+' ? `{1,${MOST}}` : piece;
+    return { ...part, source: part.source + often, empty: part.empty || /^(?:[?*]|\{0)/.test(piece) };
   }
 
   /** One token of those that a piece names. */
-  private setOf(piece: string): string {
+  private setOf(piece: string): Part {
     const negated = piece.startsWith('!');
     const codes = (negated ? piece.slice(1) : piece).split('|').flatMap((name) => this.codesOf(name));
     if (codes.length === 0) throw new SyntaxError(`no word of the lexicon is ${piece} in ${this.written}`);
     const set = `[${negated ? '^' : ''}${rangesOf(codes)}]`;
-    return this.before === '' ? set : `(?:${this.before}${set})`;
+    const own = negated ? null : new Set(codes);
+    if (!this.flowing) return { source: set, first: own, last: own, empty: false };
+    return { source: `(?:${LINE}?${set})`, first: own && new Set([...own, CODE.line]), last: own, empty: false };
   }
 
   private codesOf(name: string): number[] {
