@@ -1,5 +1,5 @@
 import { textOf } from '../tokens/locate.ts';
-import { beginBehind, endAhead, flowing } from '../tokens/pattern.ts';
+import { beginBehind, endAhead, phrase } from '../tokens/pattern.ts';
 import type { Tokens } from '../tokens/tokenize.ts';
 import { isUpper, wordOf } from '../tokens/words.ts';
 import type { Place } from './mention.ts';
@@ -17,21 +17,21 @@ export function isAcronym(tokens: Tokens, from: number, to: number): boolean {
 }
 
 /** `CC/2002` is no case. */
-const WITH_YEAR = flowing(':slash :number (! :slash|:stop|:dash :number )');
-const NUMBER = flowing(`${MARK}? :number|:ordinal`);
+const WITH_YEAR = phrase(':slash :number (! :slash|:stop|:dash :number )');
+const NUMBER = phrase(`${MARK}? :number|:ordinal`);
 /** Behind its provisions: `do CP`, `da referida LIA`, `, CC`; not `nos ED`, `pelo CP`. */
-const LOOSE_BEFORE = flowing('no|nos|na|nas|em|com|por|os|as');
+const LOOSE_BEFORE = phrase('no|nos|na|nas|em|com|por|os|as');
 /**
  * Before its provisions: `CP, art. 121`, `CC (art. 186)`, `CC: art. 186`, `(CC) art. 186`, `CC de 1916, art. 159`, `CC art. 186`,
  * `CC | art. 186`, `no CP o art. 149-A`.
  */
-const BOUND = flowing(':comma|:open|:close|:colon | de :number | ( o|os|:dash|:bar )? :artigo|§');
-const SLASH_BEFORE = flowing(':slash');
+const BOUND = phrase(':comma|:open|:close|:colon | de :number | ( o|os|:dash|:bar )? :artigo|§');
+const SLASH_BEFORE = phrase(':slash');
 /** `Sobral - CE`, `Sobral, CE`: a state behind a town. */
-const TOWN_BEFORE = flowing(':word :dash|:comma');
-const STOP = flowing(':stop');
-const OPEN_BEFORE = flowing(':open');
-const OF_BEFORE = flowing('da|de');
+const TOWN_BEFORE = phrase(':word :dash|:comma');
+const STOP = phrase(':stop');
+const OPEN_BEFORE = phrase(':open');
+const OF_BEFORE = phrase('da|de');
 
 /** An acronym stands for its act in capitals; a contextual one only bound to a provision, and with no number behind. */
 export function mayStand(tokens: Tokens, at: number, { to, contextual }: NameRead, place: Place): boolean {
@@ -62,7 +62,7 @@ function isCompare(tokens: Tokens, at: number, to: number): boolean {
 
 /** How far from it a text may say in words what it is. */
 const NEAR = 1_000;
-const FILED = flowing('os|nos|dos|aos|pelos|opos|opostos|oponho|:files');
+const FILED = phrase('os|nos|dos|aos|pelos|opos|opostos|oponho|:files');
 
 /** Embargos infringentes are a motion, and no statute. */
 function isMotion(tokens: Tokens, at: number): boolean {

@@ -1,4 +1,4 @@
-import { endAhead, flowing } from '../tokens/pattern.ts';
+import { endAhead, phrase } from '../tokens/pattern.ts';
 import type { Tokens } from '../tokens/tokenize.ts';
 import { readByName } from './by-name.ts';
 import { type ActMention, outsideSigla, type Place } from './mention.ts';
@@ -9,16 +9,16 @@ import { endOfFormerBefore } from './year.ts';
 import { MARK } from './mark.ts';
 
 /** `mesmo`, `supracitada`, `retro mencionado`. */
-const SAID = flowing('( supra|retro|super|pre|sobre :dash? )? :said');
+const SAID = phrase('( supra|retro|super|pre|sobre :dash? )? :said');
 /** `desta`, `aquele mesmo`: the act itself, or the one under discussion. */
-const SHOWN = flowing(':shown mesmo|mesma?');
+const SHOWN = phrase(':shown mesmo|mesma?');
 /** `vigente Código Penal`, `nossa Constituição`. */
-const CURRENT = flowing('atual|vigente|novel|nosso|nossa|festejado|festejada|vetusto|vetusta');
-const COMMON = flowing(
+const CURRENT = phrase('atual|vigente|novel|nosso|nossa|festejado|festejada|vetusto|vetusta');
+const COMMON = phrase(
   '( lei|diploma|codigo|codex|estatuto|norma|normativo|decreto|texto|carta|constituicao|resolucao|regimento|ato|instrumento|legislacao|consolidacao|emenda|regulamento|portaria | medida provisoria ) ( :said-of-act | de ritos | de regencia )*',
 );
 /** `do Código`, `do Estatuto Processual`: a code named before, which nothing behind it tells: not `Código de Ética`, `Código 171`. */
-const CODE_ALONE = flowing(
+const CODE_ALONE = phrase(
   `( codigo|codex ( processual|instrumental | de ritos | vigente|atual | em vigor )? | estatuto|diploma ( processual | de ritos ) )
    (! :de | :local-adjective|estrangeiro | :cap | ${MARK}? :number | :dash|:slash :word )`,
 );

@@ -2,7 +2,7 @@ import { readActCitations } from '../../grammar/act-citation.ts';
 import { type AtoNumerado, expandAno, type FormaNumerada, makeSigla, printNumero } from '../../grammar/act-name.ts';
 import { CODE } from '../tokens/codes.ts';
 import { textOf, tokenAt } from '../tokens/locate.ts';
-import { endAhead, type Pattern, partsAhead, flowing } from '../tokens/pattern.ts';
+import { endAhead, type Pattern, partsAhead, phrase } from '../tokens/pattern.ts';
 import type { Tokens } from '../tokens/tokenize.ts';
 import { wordOf } from '../tokens/words.ts';
 import { type ActMention, type NamedMention, outsideSigla } from './mention.ts';
@@ -25,17 +25,17 @@ export function readNumber(tokens: Tokens, at: number): NumberRead | null {
 export const plain = ({ forma, numero, ano }: AtoNumerado): AtoNumerado => ({ forma, numero, ano });
 
 /** `Código Civil (Lei nº 10.406/2002)`: from a name to the number that it is given beside it. */
-const APPOSED = flowing('( :open|:dash|:comma )? o|a? (= :numbered|:letterUpper )');
+const APPOSED = phrase('( :open|:dash|:comma )? o|a? (= :numbered|:letterUpper )');
 /** At the head of the next line a number is told for itself. */
-const NEXT_LINE = flowing(':line|:paragraph o|a? (= :numbered|:letterUpper )');
+const NEXT_LINE = phrase(':line|:paragraph o|a? (= :numbered|:letterUpper )');
 /** `Código Civil, instituído pela Lei nº 10.406/2002`. */
-const ORIGIN = flowing(':comma? ( que foi )? :enacted :por (= :numbered|:letterUpper )');
+const ORIGIN = phrase(':comma? ( que foi )? :enacted :por (= :numbered|:letterUpper )');
 /** `Lei Maria da Penha (11.340/06)`, `Lei Maria da Penha nº 11.340/2006`. */
-const BARE_NUMBER = flowing(
+const BARE_NUMBER = phrase(
   `( :open|:comma|:dash ${MARK}? | ${MARK} )? (<number> :number ) ( :slash|:dash | :comma? de ) (<year> :number )`,
 );
 const FORMS: readonly FormaNumerada[] = ['lei', 'lei_complementar', 'decreto_lei', 'decreto', 'medida_provisoria'];
-const CLOSE = flowing(':close');
+const CLOSE = phrase(':close');
 
 /** The bracket that the number is in belongs to what was read. */
 const closing = (tokens: Tokens, to: number): number => Math.max(to, endAhead(tokens, to, CLOSE));
@@ -83,7 +83,7 @@ function settleNumber(tokens: Tokens, named: NamedMention, number: NumberRead, n
   return agree(named, [number], readTo, names);
 }
 
-const COMMA_ARTICLE = flowing(':comma o|a');
+const COMMA_ARTICLE = phrase(':comma o|a');
 
 function readBareNumber(tokens: Tokens, at: number): { readings: AtoNumerado[]; to: number } | null {
   const match = partsAhead(tokens, at, BARE_NUMBER);
@@ -165,11 +165,11 @@ function readLater(tokens: Tokens, mention: NamedMention, names: Nomes): NamedMe
 }
 
 /** `Lei 8.078/90 (CDC)`, `… - Código Civil`, `…, Código Civil`. */
-const NAME_BESIDE: Pattern = flowing(
+const NAME_BESIDE: Pattern = phrase(
   ':open :openQuote|:closeQuote? o|a? | :dash o|a? | :comma (= :cap :word ) | (= :cap )',
 );
 /** A name that goes on to an article of its own begins another citation. */
-const OWN_ARTICLE = flowing(':comma? :open? ( :em )? :artigo|§');
+const OWN_ARTICLE = phrase(':comma? :open? ( :em )? :artigo|§');
 
 /**
  * The act of a number, unless a name beside it is another's.

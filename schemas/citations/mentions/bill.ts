@@ -1,15 +1,15 @@
-import { beginBehind, endAhead, flowing } from '../tokens/pattern.ts';
+import { beginBehind, endAhead, phrase } from '../tokens/pattern.ts';
 import type { Tokens } from '../tokens/tokenize.ts';
 import { MARK } from './mark.ts';
 
 /** `Projeto de Lei 2.338/2023`, `PL nº 5/2020`: bills, which stand alone only with a number. */
-const NUMBERED = flowing(
+const NUMBERED = phrase(
   `( projeto|projetos de lei complementar? | :bill ) ${MARK}? :number ( :slash :number | :comma? de :number )?`,
 );
 /** `o projeto de |Código Penal`: the name of what is no act yet. */
-const BEFORE = flowing(':draft :de? novo|nova?');
+const BEFORE = phrase(':draft :de? novo|nova?');
 /** `novo |Código Penal`: of those that are old and took no other's place, a bill. */
-const NEW_BEFORE = flowing('novo');
+const NEW_BEFORE = phrase('novo');
 /** No code of an earlier year is called new. */
 const SINCE = 1988;
 

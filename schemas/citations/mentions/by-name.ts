@@ -1,6 +1,6 @@
 import { expandAno } from '../../grammar/act-name.ts';
 import { isGlued, textOf } from '../tokens/locate.ts';
-import { beginBehind, endAhead, partsAhead, flowing } from '../tokens/pattern.ts';
+import { beginBehind, endAhead, partsAhead, phrase } from '../tokens/pattern.ts';
 import type { Tokens } from '../tokens/tokenize.ts';
 import { isUpper } from '../tokens/words.ts';
 import { isAcronym, mayStand } from './acronym.ts';
@@ -15,13 +15,13 @@ import { readScope, type Scope } from './scope.ts';
 import { endOfFormer, endOfRepealed, isFormerBefore, readYear, type WrittenYear } from './year.ts';
 
 /** `a constituição do crédito`, `constituição em mora`: what comes to be, and no act. */
-const COMING_TO_BE = flowing('constituicao ( em mora | :de (! :state-like ) :word_ )');
+const COMING_TO_BE = phrase('constituicao ( em mora | :de (! :state-like ) :word_ )');
 /** In capitals nothing tells a place from a thing: it is asked once no place was read. */
-const COMING_TO_BE_IN_CAPITALS = flowing('constituicao ( em mora | :de (! :state-like ) :word )');
+const COMING_TO_BE_IN_CAPITALS = phrase('constituicao ( em mora | :de (! :state-like ) :word )');
 /** `Código de Processo Penal - CPP`. */
-const DASH = flowing(':dash (= :cap )');
+const DASH = phrase(':dash (= :cap )');
 /** `contrato de CDC`: a loan (crédito direto ao consumidor). */
-const LOAN_BEFORE = flowing(':loan ( de|do | em | via | por meio de | em modalidade )');
+const LOAN_BEFORE = phrase(':loan ( de|do | em | via | por meio de | em modalidade )');
 
 /** Reads an act by its name, with the year, the place and the number that say which act of that name is meant. */
 export function readByName(tokens: Tokens, at: number, names: Nomes, place: Place): ActMention | null {
@@ -67,9 +67,9 @@ const isBehind = (tokens: Tokens, at: number, wanted: typeof DASH): boolean =>
 const isOwnAcronym = (tokens: Tokens, { sigla, to }: NameRead, acronym: boolean): boolean =>
   sigla === 'CE' && !acronym && /^\(CE\)/.test(textOf(tokens, to, to + 3));
 
-const OF_LOCAL = flowing('do|da');
+const OF_LOCAL = phrase('do|da');
 /** `da Carta Estadual`, `da Lei Orgânica`: names that no act of the Union has. */
-const LOCAL = flowing('carta ( estadual | politica estadual | politica do estado ) | lei organica');
+const LOCAL = phrase('carta ( estadual | politica estadual | politica do estado ) | lei organica');
 
 /**
  * Past the act of a state or a town whose transitory provisions an ADCT is, or -1: `do ADCT | da Constituição do Estado de
@@ -146,11 +146,11 @@ function readDate(tokens: Tokens, from: number, found: NameRead, names: Nomes, w
 }
 
 /** `do CPC 30 dias`: what a number counts, which then is none of the name; `CPC 25` is another act's. */
-const COUNTED = flowing('( :open ( !:open|:close ){1,4} :close )? :counted');
+const COUNTED = phrase('( :open ( !:open|:close ){1,4} :close )? :counted');
 /** `cpc 1973 535`: behind a year comes another number. */
-const OTHER_NUMBER = flowing(':comma? ( :artigo :stop? )? :number|:ordinal');
-const DIGITS = flowing(':number|:ordinal');
-const BY_YEAR = flowing('de :number');
+const OTHER_NUMBER = phrase(':comma? ( :artigo :stop? )? :number|:ordinal');
+const DIGITS = phrase(':number|:ordinal');
+const BY_YEAR = phrase('de :number');
 
 /** The year that is meant; null when what is written is not one. */
 function yearOf(

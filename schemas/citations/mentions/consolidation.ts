@@ -1,4 +1,4 @@
-import { allOf, endAhead, pattern } from '../tokens/pattern.ts';
+import { findAll, endAhead, pattern } from '../tokens/pattern.ts';
 import type { Tokens } from '../tokens/tokenize.ts';
 import type { ActMention } from './mention.ts';
 import type { Nomes } from './names.ts';
@@ -19,7 +19,7 @@ const known = new WeakMap<Tokens, boolean>();
 
 /** Asked of one text again and again. */
 function namesOther(tokens: Tokens): boolean {
-  const told = known.get(tokens) ?? !allOf(tokens, OTHER).next().done;
+  const told = known.get(tokens) ?? !findAll(tokens, OTHER).next().done;
   known.set(tokens, told);
   return told;
 }

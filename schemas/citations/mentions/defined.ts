@@ -1,6 +1,6 @@
 import { parseMadeSigla } from '../../grammar/made-sigla.ts';
 import { isGlued, textOf } from '../tokens/locate.ts';
-import { beginBehind, beginWithin, endAhead, partsAhead, pattern } from '../tokens/pattern.ts';
+import { beginBehind, findWithin, endAhead, partsAhead, pattern } from '../tokens/pattern.ts';
 import type { Tokens } from '../tokens/tokenize.ts';
 import { outsideSigla } from './mention.ts';
 import { findName, type Nomes } from './names.ts';
@@ -64,8 +64,8 @@ export function readDefined(
   if (act) {
     // `a lei estadual (CF)` is told what it rests on; one with a number is called so.
     const others =
-      beginWithin(tokens, act.from, act.to, OF_OTHERS) >= 0 &&
-      (mark?.told || beginWithin(tokens, act.from, act.to, NUMBER) >= 0);
+      findWithin(tokens, act.from, act.to, OF_OTHERS) >= 0 &&
+      (mark?.told || findWithin(tokens, act.from, act.to, NUMBER) >= 0);
     if (OF_PLACE.test(act.sigla) || others || (act.homonym === own && act.year !== undefined)) return act.sigla;
     // `Lei 5.869/73 (CPC)`: by the number of the one that it took the place of.
     if (names.anteriores.has(act.sigla) && names.codigos.has(own)) return act.sigla;
@@ -74,7 +74,7 @@ export function readDefined(
   if (spelled && homonym !== null && isNearly(tokens, spelled, homonym, names)) return homonym;
   if (spelled && (mark?.told || isOfName(tokens, spelled)) && !isNearly(tokens, spelled, own, names))
     return outsideSigla(acronym);
-  return mark?.told && beginWithin(tokens, from, to, OF_ACT) < 0 ? outsideSigla(acronym) : undefined;
+  return mark?.told && findWithin(tokens, from, to, OF_ACT) < 0 ? outsideSigla(acronym) : undefined;
 }
 
 /** The other law that is called so too: `LRF`. */

@@ -1,5 +1,5 @@
 import { CODE } from '../tokens/codes.ts';
-import { beginWithin, beginBehind, endAhead, partsAhead, pattern } from '../tokens/pattern.ts';
+import { findWithin, beginBehind, endAhead, partsAhead, pattern } from '../tokens/pattern.ts';
 import type { Tokens } from '../tokens/tokenize.ts';
 import { demonymAt, endOfAbroad } from './places.ts';
 
@@ -36,16 +36,16 @@ const OTHER_SUBJECT = pattern('e|mas|ja|enquanto|porem :comma? :o (! :artigo|§ 
  */
 export function isForeignLaw(tokens: Tokens, at: number, to: number): 'yes' | 'maybe' | null {
   const from = beginOfClause(tokens, at);
-  if (beginWithin(tokens, from, at, FOREIGN) < 0) return null;
+  if (findWithin(tokens, from, at, FOREIGN) < 0) return null;
   const told = Math.max(endOfPlace(tokens, from, at), endOfLaw(tokens, from, at), endOfAgent(tokens, from, at));
   if (told < 0) return null;
   // `CF/88`: with its own year it is ours.
   const ours =
-    beginWithin(tokens, at, to, DIGIT) >= 0 ||
-    beginWithin(tokens, told, to, OURS) >= 0 ||
+    findWithin(tokens, at, to, DIGIT) >= 0 ||
+    findWithin(tokens, told, to, OURS) >= 0 ||
     endAhead(tokens, to, OURS_BEHIND) >= 0;
   if (ours) return null;
-  return beginWithin(tokens, told, at, COMPARED) >= 0 ? 'maybe' : 'yes';
+  return findWithin(tokens, told, at, COMPARED) >= 0 ? 'maybe' : 'yes';
 }
 
 /** Lines are short in most texts, and what ends one ends the sentence here, as does a semicolon. */
@@ -93,10 +93,10 @@ function endOfAgent(tokens: Tokens, from: number, at: number): number {
   const end = lastOf(from, at, (token) => {
     const match = mayBegin(tokens, from, token, BEGINS_AGENT) ? partsAhead(tokens, token, BY_AGENT) : null;
     const whose = match?.parts.whose;
-    const foreign = whose && isOfPeople(tokens, ...whose) && beginWithin(tokens, ...whose, SOME_OTHER) < 0;
+    const foreign = whose && isOfPeople(tokens, ...whose) && findWithin(tokens, ...whose, SOME_OTHER) < 0;
     return match && foreign ? match.to : -1;
   });
-  return end >= 0 && beginWithin(tokens, end, at, OTHER_SUBJECT) >= 0 ? -1 : end;
+  return end >= 0 && findWithin(tokens, end, at, OTHER_SUBJECT) >= 0 ? -1 : end;
 }
 
 /** `tribunal estrangeiro` is any, and no country's. */

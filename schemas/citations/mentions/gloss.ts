@@ -1,24 +1,24 @@
 import { textOf } from '../tokens/locate.ts';
-import { endAhead, flowing, partsAhead } from '../tokens/pattern.ts';
+import { endAhead, phrase, partsAhead } from '../tokens/pattern.ts';
 import type { Tokens } from '../tokens/tokenize.ts';
 import type { NamedMention } from './mention.ts';
 import type { Nomes } from './names.ts';
 import { readAct } from './read-act.ts';
 
 /** A bracket with no level in it: `CDC (Lei 8.078/90)`, `Lei 9.099/95 [Juizados]`. */
-const NOTE = flowing(':open ( !:open|:close|:level|:paragraph ){1,24} :close');
+const NOTE = phrase(':open ( !:open|:close|:level|:paragraph ){1,24} :close');
 /** A number or a letter that is a level by itself: `(5º, X)`, `(II)`, `("a")`. */
-const LEVEL = flowing(
+const LEVEL = phrase(
   ':open ( :number|:ordinal :comma :roman|:paragrafo | :openQuote|:closeQuote? (<one> :roman|:letter|:letterUpper|:romanLower ) :closeQuote? :close )',
 );
 /** `(CC)` is no numeral, though it has the letters of one. */
 const NUMERAL = /^(?:[IVX][IVXLC]*|L[XVI]+|[A-Z])$/i;
 /** From the bracket to what stands in it: `(e CC`, `(c/c CP`. */
-const INSIDE = flowing(':open ( e|ou | :letter :slash :letter | :roman :slash :roman | bem como )? o|a?');
-const CLOSE = flowing(':close');
+const INSIDE = phrase(':open ( e|ou | :letter :slash :letter | :roman :slash :roman | bem como )? o|a?');
+const CLOSE = phrase(':close');
 const OPEN = '([';
 /** Nothing but a blank between the bracket and its provisions. */
-const PROVISIONS = flowing(':close (= :artigo|:paragrafo )');
+const PROVISIONS = phrase(':close (= :artigo|:paragrafo )');
 
 /** What stands in a bracket behind an act is said of it: past that. */
 export interface Gloss {

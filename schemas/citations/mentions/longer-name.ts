@@ -1,5 +1,5 @@
 import { isGlued, textOf } from '../tokens/locate.ts';
-import { endAhead, flowing, type Pattern, partsAhead } from '../tokens/pattern.ts';
+import { endAhead, phrase, type Pattern, partsAhead } from '../tokens/pattern.ts';
 import type { Tokens } from '../tokens/tokenize.ts';
 import { isCapitalized, isUpper, wordOf } from '../tokens/words.ts';
 import { COUNTRY_CODES } from '../lexicon/places.ts';
@@ -7,19 +7,19 @@ import { findName, type Nomes } from './names.ts';
 import { readScope, type Scope } from './scope.ts';
 
 /** ` de Weimar`; ` do CFM`, of a body with rules of its own. */
-const OF_SOMEONE = flowing(':de (! :union|:no-continuation ) (<whom> :cap )');
+const OF_SOMEONE = phrase(':de (! :union|:no-continuation ) (<whom> :cap )');
 /** ` (PT)`. */
-const COUNTRY_CODE = flowing(':open :word^^ :close');
+const COUNTRY_CODE = phrase(':open :word^^ :close');
 /** `Lei de Introdução ao Código Penal`. */
-const INTRODUCTION_TO = flowing('a|ao|aos :word ( :de? (<whom> :cap ) ){0,4}');
+const INTRODUCTION_TO = phrase('a|ao|aos :word ( :de? (<whom> :cap ) ){0,4}');
 /** `Convenção Americana sobre Asilo`. */
-const TREATY_ABOUT = flowing('sobre|contra|relativo|relativa|para ( o|ao|a )? (<whom> :cap )');
-const ADJECTIVE = flowing('(<whom> :other-law )');
-const AND_COMMERCIAL = flowing('e|y (<whom> comercial )');
+const TREATY_ABOUT = phrase('sobre|contra|relativo|relativa|para ( o|ao|a )? (<whom> :cap )');
+const ADJECTIVE = phrase('(<whom> :other-law )');
+const AND_COMMERCIAL = phrase('e|y (<whom> comercial )');
 /** ` Digital`, ` Modelo`: a word with a capital, and those that hang on it. */
-const PROPER = flowing('(<whom> (! :no-continuation ) :cap ) ( ( e|para|:de )? :cap ( :dash :cap )? ){0,3}');
+const PROPER = phrase('(<whom> (! :no-continuation ) :cap ) ( ( e|para|:de )? :cap ( :dash :cap )? ){0,3}');
 /** `/PT`, `-Penitenciário`: glued to an acronym; to a name in words only with a capital. */
-const GLUED = flowing(':dash|:slash (! :no-continuation ) (<whom> :word )');
+const GLUED = phrase(':dash|:slash (! :no-continuation ) (<whom> :word )');
 const TREATY = /^(?:conven|pacto|tratado|estatuto|protocolo)/i;
 
 /**

@@ -1,4 +1,4 @@
-import { flowing, partsAhead, partsBehind } from '../tokens/pattern.ts';
+import { phrase, partsAhead, partsBehind } from '../tokens/pattern.ts';
 import type { Tokens } from '../tokens/tokenize.ts';
 import { stateAt } from './places.ts';
 import { readAdjective } from './scope.ts';
@@ -6,17 +6,17 @@ import { readAdjective } from './scope.ts';
 const LOCAL = ':town|prefeito|prefeita|vereadores | camara municipal | camara de vereadores';
 const WHO = `( (<town> ${LOCAL} ) | governador|governadora | assembleia legislativa | camara legislativa | ( governo do )? estado :de )`;
 /** `O Prefeito baixou a |`, `A Câmara Municipal de Itu aprovou a |`: not `contra o Município a União editou a |`. */
-const MADE_BEFORE = flowing(
+const MADE_BEFORE = phrase(
   `:o ${WHO} ( !:stop|:semicolon|:colon|:comma|:union|:legislator ){0,12} ( :comma ( !:stop|:semicolon|:colon|:comma ){1,8} :comma )? :makes :o`,
 );
 /** `Em São Paulo vigora a |`, `No Município de Itu vige a |`. */
-const WHERE_BEFORE = flowing(':em (<town> :town )? (<place> :word ( :word ){0,5} ) :holds :o');
+const WHERE_BEFORE = phrase(':em (<town> :town )? (<place> :word ( :word ){0,5} ) :holds :o');
 /** `…, editada pelo Município`. */
-const MADE_BEHIND = flowing(
+const MADE_BEHIND = phrase(
   `:comma? que? foi? :enacted ( :em ( !:comma|:stop|:semicolon ){1,3} )? :por ${WHO}`,
 );
 /** `lei estadual que rege o tema (|`, `legislação paulista: |`, `a lei municipal, |`. */
-const LAW_BEFORE = flowing(
+const LAW_BEFORE = phrase(
   `:law-noun complementar? (<whose> :word ( :dash :word ){0,2} ) ( ( !:stop|:semicolon|:colon|:open|:comma|:cap|:number|:ordinal ){0,10} :open|:colon | :comma )`,
 );
 

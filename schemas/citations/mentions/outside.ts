@@ -1,7 +1,7 @@
 import type { AtoNumerado } from '../../grammar/act-name.ts';
 import { makeOtherSigla } from '../../grammar/made-sigla.ts';
 import { isGlued, textOf } from '../tokens/locate.ts';
-import { beginBehind, beginWithin, endAhead, flowing, pattern } from '../tokens/pattern.ts';
+import { beginBehind, findWithin, endAhead, phrase, pattern } from '../tokens/pattern.ts';
 import type { Tokens } from '../tokens/tokenize.ts';
 import { isUpper, wordOf } from '../tokens/words.ts';
 import { plain, readNumberBeside, readNumberOfOrigin } from './beside.ts';
@@ -19,15 +19,15 @@ interface OutsideAct {
 
 
 /** `lei estadual`, `Lei Orgânica do Município de Itu`. */
-const LOCAL = flowing(`( lei|leis complementar|complementares? | decreto|decretos :dash? lei? )
+const LOCAL = phrase(`( lei|leis complementar|complementares? | decreto|decretos :dash? lei? )
   ( :local-adjective | organica|organicas nacional? ( :de? (
       magistratura nacional? | ministerio|defensoria publico|publica ( :de :word )? | distrito federal
       | municipio ( :de :cap{1,6} )? | tribunal :de contas ( !:comma|:stop|:semicolon|:open|:close|:line|:paragraph|:number ){0,8}
       | :cap ) )? )`);
 /** `lei paulista`, `Lei do Estado de São Paulo`: a law of someone, before its number. */
-const SOME_LAW = flowing('lei|leis complementar|complementares? | lc^^ | decreto|decretos :dash? lei?');
+const SOME_LAW = phrase('lei|leis complementar|complementares? | lc^^ | decreto|decretos :dash? lei?');
 /** Regulations, internal rules, treaties and codes that the catalogue does not have. */
-const RULES = flowing(`
+const RULES = phrase(`
   :rules
   | portaria|portarias interministerial|conjunta|normativa?
   | instrucao ( normativa | (= cvm|tcu|tse|:number | ${MARK} ) )
@@ -47,9 +47,9 @@ const RULES = flowing(`
   | rn^^ (= ${MARK}? :number :slash )
   | ai^^ :dash :number`);
 /** `Lei Rouanet`, `Lei de Licitações`. */
-const LAW_WITH_NAME = flowing('lei (= :de? (! :de|:level|:letterUpper|:roman ) :cap )');
+const LAW_WITH_NAME = phrase('lei (= :de? (! :de|:level|:letterUpper|:roman ) :cap )');
 /** What names an act further: `-TSE`, ` Interno do TST`, ` de Ética da OAB`. */
-const FURTHER = flowing(`
+const FURTHER = phrase(`
   ( :de_|:e_|sobre_|contra_ o|a? :paragraph? ){0,2} (
       (! ${MARK} :number | no^ | :level | :letterUpper :stop ) :cap
       | colendo|colenda|egregio|egregia
@@ -58,11 +58,11 @@ const FURTHER = flowing(`
 const OF_BODY = pattern(':dash|:slash :cap');
 const MAX_FURTHER = 8;
 /** ` nº 23.376/2012`, `, de 1997`, ` do CONAMA`. */
-const NUMBER = flowing(`( :open :word^^ :close )? :comma? ${MARK}? :number ( :dash :letterUpper )?
+const NUMBER = phrase(`( :open :word^^ :close )? :comma? ${MARK}? :number ( :dash :letterUpper )?
   ( :slash :number | :colon :number | :comma? :de ( :number|:ordinal :de :month :de )? :number (! :stop|:slash :number ) )?
 `);
 /** ` do CONAMA`, `, da ANEEL`. */
-const OF_SOME_BODY = flowing(':comma? do|da (! :roman|:letterUpper ) :word^^');
+const OF_SOME_BODY = phrase(':comma? do|da (! :roman|:letterUpper ) :word^^');
 /** The act of a state or a town: a federal number beside it is not its own. */
 const OF_OTHERS = pattern(':local-adjective|estado|municipio|organica');
 /** Those of a state have the same names without this. */
@@ -80,14 +80,14 @@ const NORM = pattern('estatuto|codigo|convencao|consolidacao|lei');
 export function readOutsideAct(tokens: Tokens, at: number, names: Nomes, enough?: RegExp): OutsideAct | null {
   const local = endOfLocal(tokens, at);
   if (local >= 0) {
-    const official = beginWithin(tokens, at, local, OF_UNION) < 0 ? null : readOfficial(tokens, local, names, /^lei/);
+    const official = findWithin(tokens, at, local, OF_UNION) < 0 ? null : readOfficial(tokens, local, names, /^lei/);
     return official ?? withNumber(tokens, at, local, enough);
   }
   const head = Math.max(endAhead(tokens, at, RULES), endOfLawWithName(tokens, at));
   if (head < 0) return null;
   const to = endOfFurther(tokens, head);
-  if (beginWithin(tokens, at, to, OF_OTHERS) >= 0) return withNumber(tokens, at, to, enough);
-  const federal = endAhead(tokens, at, REGULATION) >= 0 && beginWithin(tokens, at, to, OF_ANY) < 0;
+  if (findWithin(tokens, at, to, OF_OTHERS) >= 0) return withNumber(tokens, at, to, enough);
+  const federal = endAhead(tokens, at, REGULATION) >= 0 && findWithin(tokens, at, to, OF_ANY) < 0;
   const official = federal ? readOfficial(tokens, to, names, /^decreto/) : null;
   if (official) return official;
   const number = endAhead(tokens, at, NORM) < 0 ? null : readNumberBeside(tokens, to);
@@ -110,7 +110,7 @@ function endOfFurther(tokens: Tokens, head: number): number {
   return to;
 }
 
-const LINK_TO_NAME = flowing(':de?');
+const LINK_TO_NAME = phrase(':de?');
 /** Past the acronym or name that a hyphen ties to what stands before it; that itself where there is none. A dash parts what it stands between. */
 function endOfBody(tokens: Tokens, at: number): number {
   if (!'-/'.includes(tokens.text[tokens.start[at] as number] ?? '–')) return at;

@@ -1,4 +1,4 @@
-import { endAhead, flowing } from '../tokens/pattern.ts';
+import { endAhead, phrase } from '../tokens/pattern.ts';
 import type { Tokens } from '../tokens/tokenize.ts';
 import { isCapitalized } from '../tokens/words.ts';
 import { isGlued, textOf } from '../tokens/locate.ts';
@@ -17,35 +17,35 @@ export type Scope =
 export const ownerOf = (scope: Scope): string | null =>
   scope.of === 'state' ? scope.uf : scope.of === 'town' ? 'MUN' : scope.of === 'abroad' ? 'EXT' : null;
 
-const SLASH = flowing(':slash|:open');
-const DASH = flowing(':dash');
-const OPEN = flowing(':open :de?');
-const CLOSE = flowing(':close');
+const SLASH = phrase(':slash|:open');
+const DASH = phrase(':dash');
+const OPEN = phrase(':open :de?');
+const CLOSE = phrase(':close');
 /** Nothing goes on with what was said. */
-const SAID = flowing('(! !:stop|:comma|:semicolon|:colon|:close )');
+const SAID = phrase('(! !:stop|:comma|:semicolon|:colon|:close )');
 /** `Código Civil e Comercial da Nação Argentina`, `Constituição Política do Chile`. */
-const LONGER = flowing('( e comercial | :regime-adjective )');
-const OF = flowing(':de');
-const OF_BEHIND_COMMA = flowing(':comma? :de');
-const BEHIND_COMMA = flowing(':comma ( :de | (= :cap ) )');
+const LONGER = phrase('( e comercial | :regime-adjective )');
+const OF = phrase(':de');
+const OF_BEHIND_COMMA = phrase(':comma? :de');
+const BEHIND_COMMA = phrase(':comma ( :de | (= :cap ) )');
 /** `, na Itália, trata`: not `, em Portugal, o réu`. */
-const IN_COUNTRY = flowing(':comma :em (= :cap )');
-const GOES_ON = flowing(':comma (! :o|e|mas|um|onde|quando|local|pais|cidade ) :word_');
-const STATE = flowing('( assembleia legislativa :de? )? estado :de?');
-const TOWN = flowing(':town | camara ( municipal | :de vereadores ) | distrito (! federal )');
-const TOWN_NAME = flowing('( :de? :cap ( :dash :word )? ){1,4}');
+const IN_COUNTRY = phrase(':comma :em (= :cap )');
+const GOES_ON = phrase(':comma (! :o|e|mas|um|onde|quando|local|pais|cidade ) :word_');
+const STATE = phrase('( assembleia legislativa :de? )? estado :de?');
+const TOWN = phrase(':town | camara ( municipal | :de vereadores ) | distrito (! federal )');
+const TOWN_NAME = phrase('( :de? :cap ( :dash :word )? ){1,4}');
 /** `daquele Estado`, `deste Município`, behind a number. */
-const OF_SUCH = flowing(':comma? daquele|daquela|deste|desta|desse|dessa mesmo? (= estado|:town )');
+const OF_SUCH = phrase(':comma? daquele|daquela|deste|desta|desse|dessa mesmo? (= estado|:town )');
 /** `, norma estadual,` behind a number. */
-const APPOSED = flowing(':comma? lei|norma|diploma|ato|legislacao|decreto complementar?');
-const REGIME = flowing(':regime :regime-adjective?');
+const APPOSED = phrase(':comma? lei|norma|diploma|ato|legislacao|decreto complementar?');
+const REGIME = phrase(':regime :regime-adjective?');
 /** What is the Union's own behind a name. */
-const UNION = flowing(
+const UNION = phrase(
   'republica federativa | republica (! :word ) | brasil|uniao | nacao (! :word )',
 );
 /** Of before the republic. */
-const EMPIRE = flowing('imperio ( do brasil )? (! :de | :lower )');
-const PROPER = flowing(':cap');
+const EMPIRE = phrase('imperio ( do brasil )? (! :de | :lower )');
+const PROPER = phrase(':cap');
 
 /** What the text makes of a name, or of a number, that ends before token `at`; null when it leaves it the Union's. */
 export function readScope(tokens: Tokens, at: number, numbered: boolean): Scope | null {
@@ -60,7 +60,7 @@ export function readScope(tokens: Tokens, at: number, numbered: boolean): Scope 
   return readAdjective(tokens, from) ?? readOfPlace(tokens, from, numbered);
 }
 
-const COMMA = flowing(':comma');
+const COMMA = phrase(':comma');
 
 /** `/SP`, `-SP`, `(SP)`, `Lei 10.177/98 - SP`. */
 function readUf(tokens: Tokens, at: number, numbered: boolean): Scope | null {
@@ -108,9 +108,9 @@ function readApposed(tokens: Tokens, at: number): Scope | null {
   return whose?.of === 'state' || whose?.of === 'town' ? whose : null;
 }
 
-const OF_STATE = flowing('estadual|local');
-const OF_DISTRICT = flowing('distrital');
-const OF_TOWN = flowing('municipal');
+const OF_STATE = phrase('estadual|local');
+const OF_DISTRICT = phrase('distrital');
+const OF_TOWN = phrase('municipal');
 
 /** `estadual`, `municipal`, `paulista`, `portuguesa`. */
 export function readAdjective(tokens: Tokens, at: number): Scope | null {
@@ -157,7 +157,7 @@ export function readState(tokens: Tokens, at: number): Scope | null {
   return head < 0 ? null : { of: 'state', uf: null, to: endAhead(tokens, at, STATE_ALONE) };
 }
 
-const STATE_ALONE = flowing('( assembleia legislativa :de? )? estado');
+const STATE_ALONE = phrase('( assembleia legislativa :de? )? estado');
 
 /** Past the longest name of a foreign place, or -1. */
 function endOfCountry(tokens: Tokens, at: number): number {

@@ -2,7 +2,7 @@ import { CASE, CODE, FIRST_WORD } from '../tokens/codes.ts';
 import { LetterTrie } from '../tokens/letter-trie.ts';
 import type { Form, Lexicon } from '../tokens/lexicon.ts';
 import { isGlued } from '../tokens/locate.ts';
-import { endAhead, flowing, pattern } from '../tokens/pattern.ts';
+import { endAhead, phrase, pattern } from '../tokens/pattern.ts';
 import type { Tokens } from '../tokens/tokenize.ts';
 import { isUpper } from '../tokens/words.ts';
 import { WHOLE_WORDS } from './cut-words.ts';
@@ -16,8 +16,8 @@ export interface ActStart {
 }
 
 /** What comes behind `lei`, `decreto`, `código` where they are more than a word: a number, a capital, what qualifies them. */
-const LEADS = flowing(
-  '( :stop|:comma|:dash )? ( :number|:ordinal|:cap|no|numero|:qualifies-act|:local-adjective|:de ) | :letter :stop|:sign | :dash|:slash|:open',
+const LEADS = phrase(
+  '( :stop|:comma|:dash )? ( :number|:ordinal|:cap|no|numero|:qualifies-act|:local-adjective|:de ) | :letter :stop|:mark | :dash|:slash|:open',
 );
 /** `C.F.`, `L. 9.099/95`, `L8078`: one letter begins an act only with a stop or a number. */
 const LETTER_LEADS = pattern(':stop :cap|:number | :number|:ordinal');
@@ -43,7 +43,7 @@ function firstWordsOf(root: NameNode, lexicon: Lexicon): FirstWords {
     ...Object.entries(WHOLE_WORDS).flatMap(([word, whole]) => (root.next.has(whole) ? [[word, 'any'] as const] : [])),
   ]);
   const kinds = new Uint8Array(FIRST_WORD + 3 * lexicon.entries.length);
-  for (let code = CODE.roman; code <= CODE.mixed; code++) kinds[code] = ASK as number;
+  for (let code = CODE.roman; code <= CODE.upper; code++) kinds[code] = ASK as number;
   for (const form of lexicon.entries)
     for (const casing of Object.values(CASE)) {
       const named = words.find(form.text, 0, form.text.length);

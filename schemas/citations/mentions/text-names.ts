@@ -1,7 +1,7 @@
 import { type AtoNumerado, makeSigla } from '../../grammar/act-name.ts';
 import { UFS } from '../lexicon/places.ts';
 import { textOf } from '../tokens/locate.ts';
-import { allOf, beginWithin, endAhead, pattern } from '../tokens/pattern.ts';
+import { findAll, findWithin, endAhead, pattern } from '../tokens/pattern.ts';
 import type { Tokens } from '../tokens/tokenize.ts';
 import { readNumber } from './beside.ts';
 import { homonymOf, readDefined } from './defined.ts';
@@ -57,7 +57,7 @@ export class TextNames {
   /** Whose the law between two tokens is, by what was said before; null where nothing was. */
   maker(act: AtoNumerado, at: number, to: number): string | null {
     this.makers ??= this.readMakers();
-    if (this.makers.isEmpty || beginWithin(this.tokens, at, to, FEDERAL) >= 0) return null;
+    if (this.makers.isEmpty || findWithin(this.tokens, at, to, FEDERAL) >= 0) return null;
     return this.makers.last(makeSigla(act), at) ?? null;
   }
 
@@ -74,7 +74,7 @@ export class TextNames {
 
   private readMakers(): Said<string> {
     const said = new Said<string>();
-    for (const verb of allOf(this.tokens, MADE)) {
+    for (const verb of findAll(this.tokens, MADE)) {
       const number = readNumber(this.tokens, verb + 2);
       const maker = number && readMakerBefore(this.tokens, verb + 2);
       if (number && maker) said.note(makeSigla(number), verb + 2, maker);
@@ -90,7 +90,7 @@ export class TextNames {
 
   private readStates(): Said<string> {
     const said = new Said<string>();
-    for (const at of allOf(this.tokens, CONSTITUTION)) {
+    for (const at of findAll(this.tokens, CONSTITUTION)) {
       const act = readAct(this.tokens, at, this.names, 'behind');
       if (act?.sigla && STATE_CONSTITUTIONS.has(act.sigla)) said.note('CE', at, act.sigla);
     }

@@ -1,13 +1,13 @@
-import { endAhead, flowing } from '../tokens/pattern.ts';
+import { endAhead, phrase } from '../tokens/pattern.ts';
 import type { Tokens } from '../tokens/tokenize.ts';
 import type { Place } from './mention.ts';
 
 /** Contracts, statutes of companies and parties: `contrato`, `estatuto social`, `convenção de condomínio`. */
 const INSTRUMENT = `( :contract | estatuto ( social|sociais|partidario | :de :body )
   | convencao ( coletiva|condominial | de condominio ) )`;
-const UNREAD = flowing(INSTRUMENT);
+const UNREAD = phrase(INSTRUMENT);
 /** Behind provisions also bills, agreements, and codes known by their foreign acronym. */
-const UNREAD_BEHIND = flowing(`
+const UNREAD_BEHIND = phrase(`
   presente|referido|mencionado|citado|aludido|proprio|respectivo? (
     ${INSTRUMENT} | acordo coletivo | termo de | instrumento particular|contratual|convocatorio
     | projeto|anteprojeto | proposta de | :bill (! :stop ) )

@@ -1,6 +1,6 @@
 import { CODE } from '../tokens/codes.ts';
 import { isGlued } from '../tokens/locate.ts';
-import { beginBehind, endAhead, flowing, type Pattern, partsAhead, pattern } from '../tokens/pattern.ts';
+import { beginBehind, endAhead, phrase, type Pattern, partsAhead, pattern } from '../tokens/pattern.ts';
 import type { Tokens } from '../tokens/tokenize.ts';
 import { wordOf } from '../tokens/words.ts';
 
@@ -21,14 +21,14 @@ interface Form {
 }
 
 const form = (written: string, kind: 'sure' | 'loose' | 'long'): Form => ({
-  written: flowing(written),
+  written: phrase(written),
   loose: kind !== 'sure',
   long: kind === 'long',
 });
 
 const NUMBER = '(<year> :number)';
 /** Behind them a number of two digits counts something. */
-const NO_UNIT = '(! :sign|:slash|:dash )';
+const NO_UNIT = '(! :sign|:mark|:slash|:dash )';
 
 const FORMS: readonly Form[] = [
   // `/73`, `’73`, `-1973`
@@ -49,7 +49,7 @@ const FORMS: readonly Form[] = [
   // `, 1973`, `, o de 1973`
   form(`:comma ( o|lei|codigo de )? ${NUMBER} (! !:stop|:comma|:semicolon|:colon|:close )`, 'long'),
   // ` 1973`, ` 73`
-  form(`${NUMBER} (! :sign|:slash|:dash | :comma? :paragrafo|:inciso|:caput|:roman )`, 'loose'),
+  form(`${NUMBER} (! :sign|:mark|:slash|:dash | :comma? :paragrafo|:inciso|:caput|:roman )`, 'loose'),
 ];
 
 /** The year written behind a name; `acronym` when that is one, to which it may be glued: `CPC73`. */
@@ -79,13 +79,13 @@ const DECIMALS = pattern(':stop|:comma :number|:ordinal');
 
 const EPOCH = 'epoca|tempo|ocasiao|data|momento';
 /** Not `art. 240 do CP (revogado)`, which says it of the article: only `o revogado` is a code. */
-const FORMER_BEHIND = flowing(`
+const FORMER_BEHIND = phrase(`
   :openQuote|:closeQuote? ( :former | ja? :repealed (! por|em|expressamente|tacitamente ) | de outrora )
   | :open ( o|a? :former :comma|:close | o|a :repealed :comma|:close | :repealed :comma )
   | :comma? :open? ( entao vigente|vigorante | entao em vigor
     | ( vigente | em vigor ) a|ao|no|na|àquele|àquela ${EPOCH} | da epoca ) :close?`);
-const FORMER_BEFORE = flowing(':former|:repealed | entao vigente');
-const REPEALED_IN_BRACKET = flowing(':open o|a? ja? :repealed|rev|revog :stop? :close');
+const FORMER_BEFORE = phrase(':former|:repealed | entao vigente');
+const REPEALED_IN_BRACKET = phrase(':open o|a? ja? :repealed|rev|revog :stop? :close');
 
 /** Past what says that an older act of that name is meant (`antigo`, `então vigente`), or -1. */
 export const endOfFormer = (tokens: Tokens, at: number): number => endAhead(tokens, at, FORMER_BEHIND);

@@ -1,19 +1,16 @@
-import { isLatina, mayBeOutra, plana } from '../../grammar/letras.ts';
+import { LIMITE, plana } from '../../grammar/letras.ts';
 
+const OTHER = 27;
 /** 1 to 26 for a letter, folded; `OTHER` for one of another alphabet; 0 for what is no letter. */
 export const COLUMN = new Uint8Array(0x10000);
-const OTHER = 27;
-for (let code = 0; code < 0x10000; code++) if (isLetter(code)) COLUMN[code] = columnOf(code);
-
-function isLetter(code: number): boolean {
-  if (code === 0xba || code === 0xaa) return false;
-  return isLatina(code) || (mayBeOutra(code) && /\p{L}/u.test(String.fromCharCode(code)));
-}
-
-function columnOf(code: number): number {
+const EVERY_CHARACTER = String.fromCharCode(...Array(0x10000).keys());
+for (const { 0: run, index } of EVERY_CHARACTER.matchAll(/\p{L}+/gu)) COLUMN.fill(OTHER, index, index + run.length);
+for (let code = 0; code < LIMITE; code++) {
   const letter = plana(code) - 0x60;
-  return letter >= 1 && letter <= 26 ? letter : OTHER;
+  if (letter >= 1 && letter <= 26) COLUMN[code] = letter;
 }
+// Letters to Unicode, marks of an ordinal to everybody else.
+for (const mark of 'ºª') COLUMN[mark.charCodeAt(0)] = 0;
 
 export const COLUMNS = 32;
 /** The row where no word goes on, and the one where words begin. */

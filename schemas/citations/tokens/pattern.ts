@@ -12,27 +12,29 @@ import type { Tokens } from './tokenize.ts';
  * | `:word`, `:cap`, `:any` | any word; any word that begins with a capital; any token but a paragraph's end |
  * | `:word^`, `:word^^`, `:word_` | the same with a capital first; in capitals only; in small letters only |
  * | `do\|da\|:comma` | one token of several (no blanks) |
- * | `!:stop` | one token that is none of these |
+ * | `!:stop` | one token that is none of these, nor a `:barrier` |
+ * | `:word~que\|se` | one of the first that is none of the second |
  * | `( a \| b c )` | one sequence of several |
  * | `?`, `*`, `+`, `{0,4}` behind any of these | how often |
  * | `(= … )`, `(! … )` | what must follow, what must not |
  * | `(<name> … )` | a part that is asked for |
+ * | `^` | the first token that is looked at: of the sentence, or behind the act named last |
  *
  * It compiles to a regular expression over the text's shape, one character a token, so that matching costs what a
  * regular expression over a short string costs. Runs must be bounded: `*` and `+` stand for at most `MOST` tokens.
  */
 export interface Pattern {
   readonly written: string;
-  /** A line may end before any token. */
-  readonly flowing: boolean;
+  /** A line, or a paragraph, may end before any of its tokens. */
+  readonly wraps?: boolean;
   /** Made when it is first asked for. */
   compiled?: Compiled;
 }
 
-export const pattern = (written: string): Pattern => ({ written, flowing: false });
+export const pattern = (written: string): Pattern => ({ written });
 
-/** A pattern in which a line may end before any token, as in a name that goes on in the next line. */
-export const flowing = (written: string): Pattern => ({ written, flowing: true });
+/** A pattern whose words may stand on several lines: `art. 5º,⏎X`. Nothing that it names is the end of a line. */
+export const phrase = (written: string): Pattern => ({ written, wraps: true });
 
 /** No run in a citation is longer. */
 const MOST = 40;
@@ -40,13 +42,18 @@ const MOST = 40;
 interface Compiled {
   lexicon: Lexicon;
   ahead: RegExp;
+  /** Over the tokens in reverse order. */
   behind: RegExp;
-  within: RegExp;
+  anywhere: RegExp;
   all: RegExp;
-  /** By code, 1 where a match may begin, or end, with it: most tokens are none, and need no regular expression. */
+  /** By code, 1 where a match may begin, or end, with it: most tokens are none, and ask for no regular expression. */
   first: Uint8Array;
   last: Uint8Array;
 }
+
+/** Whether a match may have the token at `at` as its first, or last; past the end only one of no tokens may. */
+const mayBe = (codes: Uint8Array, { shape, count }: Tokens, at: number): boolean =>
+  codes[at < count ? shape.charCodeAt(at) : 0] === 1;
 
 /** Past the last token that a pattern matches from token `at` on; -1 when it does not match there. */
 export function endAhead(tokens: Tokens, at: number, wanted: Pattern): number {
@@ -65,34 +72,50 @@ export function partsAhead(tokens: Tokens, at: number, wanted: Pattern): Parts |
   return match && { from: at, to: ahead.lastIndex, parts: partsOf(match, 0) };
 }
 
-/** Where a pattern begins that ends right before token `to`, and not before token `from`; -1 when it does not. */
+/**
+ * Where a pattern begins that ends right before token `to`, and not before token `from`; -1 when it does not. It is read
+ * backwards, from the list to the left, since it is the last words that tell soonest that it does not match.
+ */
 export function beginBehind(tokens: Tokens, from: number, to: number, wanted: Pattern): number {
-  const begin = Math.max(from, to - MOST, 0);
-  const { behind, last } = compiledOf(tokens.lexicon, wanted);
-  if (begin >= to || !mayBe(last, tokens, to - 1)) return -1;
-  const found = behind.exec(tokens.shape.slice(begin, to));
-  return found ? begin + found.index : -1;
+  const found = execBehind(tokens, from, to, wanted);
+  return found ? to - found[0].length : -1;
 }
 
 /** The same with its parts. */
 export function partsBehind(tokens: Tokens, from: number, to: number, wanted: Pattern): Parts | null {
-  const begin = Math.max(from, to - MOST, 0);
-  const { behind, last } = compiledOf(tokens.lexicon, wanted);
-  if (begin >= to || !mayBe(last, tokens, to - 1)) return null;
-  const found = behind.exec(tokens.shape.slice(begin, to));
-  return found && { from: begin + found.index, to, parts: partsOf(found, begin) };
+  const found = execBehind(tokens, from, to, wanted);
+  if (!found) return null;
+  const parts: Record<string, readonly [number, number]> = {};
+  for (const [name, span] of Object.entries(found.indices?.groups ?? {}))
+    if (span) parts[name] = [to - span[1], to - span[0]];
+  return { from: to - found[0].length, to, parts };
 }
 
-/** Where the first match begins of those that lie between two tokens; -1 when there is none. */
-export function beginWithin(tokens: Tokens, from: number, to: number, wanted: Pattern): number {
+function execBehind(tokens: Tokens, from: number, to: number, wanted: Pattern): RegExpExecArray | null {
+  const begin = Math.max(from, to - MOST, 0);
+  if (begin >= to) return null;
+  const { reversed, count } = tokens;
+  const { behind, last } = compiledOf(tokens.lexicon, wanted);
+  if (!mayBe(last, tokens, to - 1)) return null;
+  return behind.exec(reversed.slice(count - to, count - begin));
+}
+
+/** Whether a pattern matches anywhere from token `from` up to token `to`; where it begins, or -1. */
+export function findWithin(tokens: Tokens, from: number, to: number, wanted: Pattern): number {
   if (from >= to) return -1;
-  const at = tokens.shape.slice(from, to).search(compiledOf(tokens.lexicon, wanted).within);
+  const at = tokens.shape.slice(from, to).search(compiledOf(tokens.lexicon, wanted).anywhere);
   return at < 0 ? -1 : from + at;
 }
 
-/** Where the matches begin that a text has, in order; none lies over another. */
-export function* allOf(tokens: Tokens, wanted: Pattern): Generator<number> {
-  for (const { index } of tokens.shape.matchAll(compiledOf(tokens.lexicon, wanted).all)) yield index;
+/** Where a pattern begins to match, all over a text, in order. What matches once is not looked into again. */
+export function* findAll(tokens: Tokens, wanted: Pattern): Generator<number> {
+  const { all } = compiledOf(tokens.lexicon, wanted);
+  all.lastIndex = 0;
+  for (let match = all.exec(tokens.shape); match; match = all.exec(tokens.shape)) {
+    const past = all.lastIndex;
+    yield match.index;
+    all.lastIndex = past;
+  }
 }
 
 export interface Parts {
@@ -108,145 +131,196 @@ function partsOf(match: RegExpExecArray, offset: number): Parts['parts'] {
   return found;
 }
 
-/** Whether a match may have the token at `at` as its first, or last; past the end only one of no tokens may. */
-const mayBe = (codes: Uint8Array, { shape, count }: Tokens, at: number): boolean =>
-  codes[at < count ? shape.charCodeAt(at) : 0] === 1;
-
 function compiledOf(lexicon: Lexicon, wanted: Pattern): Compiled {
   const known = wanted.compiled;
   if (known?.lexicon === lexicon) return known;
-  const { source, first, last, empty } = new Compiler(lexicon, wanted).compile();
+  const node = new Reader(lexicon, wanted).read();
   const indices = wanted.written.includes('(<') ? 'd' : '';
-  const tableOf = (codes: Part['first']) => {
-    const table = new Uint8Array(FIRST_WORD + 3 * lexicon.entries.length);
-    if (codes === null || empty) table.fill(1);
-    else for (const code of codes) table[code] = 1;
-    table[0] = empty ? 1 : 0;
-    return table;
-  };
-  wanted.compiled = {
+  const source = print(node, false);
+  const made = {
     lexicon,
     ahead: new RegExp(source, `y${indices}`),
-    behind: new RegExp(`(?:${source})$`, indices),
-    within: new RegExp(source),
+    behind: new RegExp(`^(?:${print(node, true)})`, indices),
+    anywhere: new RegExp(source),
     all: new RegExp(source, 'g'),
-    first: tableOf(first),
-    last: tableOf(last),
+    first: tableOf(edgeOf(node, false), lexicon),
+    last: tableOf(edgeOf(node, true), lexicon),
   };
-  return wanted.compiled;
+  wanted.compiled = made;
+  return made;
 }
 
-const LINE = `[${String.fromCharCode(CODE.line)}]`;
-const TOKEN = /\s*(\(=|\(!|\(<\w+>|\(|\)|\||\?|\*|\+|\{\d+(?:,\d*)?\}|[^\s()?*+{}]+)/gy;
-
-/** A part of a pattern: as a regular expression, with the codes that it may begin and end with. */
-interface Part {
-  source: string;
-  /** Null for any. */
-  first: ReadonlySet<number> | null;
-  last: ReadonlySet<number> | null;
-  /** It may match nothing. */
+/** The codes that a match may begin with, or end; null for any. `empty` where it may have no tokens. */
+interface Edge {
+  codes: ReadonlySet<number> | null;
   empty: boolean;
 }
 
-const NOTHING: Part = { source: '', first: new Set(), last: new Set(), empty: true };
+function edgeOf(node: Node, last: boolean): Edge {
+  switch (node.kind) {
+    case 'set':
+      return { codes: last ? node.last : node.first, empty: false };
+    case 'head':
+    case 'look':
+      return { codes: new Set(), empty: true };
+    case 'either': {
+      const edges = node.nodes.map((each) => edgeOf(each, last));
+      return { codes: union(edges), empty: edges.some(({ empty }) => empty) };
+    }
+    case 'sequence': {
+      const edges = (last ? node.nodes.toReversed() : node.nodes).map((each) => edgeOf(each, last));
+      const certain = edges.findIndex(({ empty }) => !empty);
+      return { codes: union(certain < 0 ? edges : edges.slice(0, certain + 1)), empty: certain < 0 };
+    }
+    case 'named':
+      return edgeOf(node.node, last);
+    case 'often': {
+      const edge = edgeOf(node.node, last);
+      return { codes: edge.codes, empty: edge.empty || /^(?:[?*]|\{0)/.test(node.quantifier) };
+    }
+  }
+}
 
-const union = (a: Part['first'], b: Part['first']): Part['first'] => a && b && new Set([...a, ...b]);
+const union = (edges: readonly Edge[]): Edge['codes'] =>
+  edges.reduce<Edge['codes']>((all, { codes }) => all && codes && new Set([...all, ...codes]), new Set());
 
-class Compiler {
+function tableOf({ codes, empty }: Edge, lexicon: Lexicon): Uint8Array {
+  const table = new Uint8Array(FIRST_WORD + 3 * lexicon.entries.length);
+  if (codes === null || empty) table.fill(1);
+  else for (const code of codes) table[code] = 1;
+  table[0] = empty ? 1 : 0;
+  return table;
+}
+
+/** A pattern as a tree, so that it can be printed to be matched in either direction. */
+type Node =
+  | { kind: 'set'; source: string; first: Edge['codes']; last: Edge['codes'] }
+  | { kind: 'head' }
+  | { kind: 'sequence'; nodes: readonly Node[] }
+  | { kind: 'either'; nodes: readonly Node[] }
+  | { kind: 'named'; name: string; node: Node }
+  | { kind: 'often'; quantifier: string; node: Node }
+  | { kind: 'look'; negated: boolean; node: Node };
+
+function print(node: Node, backwards: boolean): string {
+  switch (node.kind) {
+    case 'set':
+      return node.source;
+    case 'head':
+      return backwards ? '$' : '^';
+    case 'sequence':
+      return (backwards ? node.nodes.toReversed() : node.nodes).map((each) => print(each, backwards)).join('');
+    case 'either':
+      return `(?:${node.nodes.map((each) => print(each, backwards)).join('|')})`;
+    case 'named':
+      return `(?<${node.name}>${print(node.node, backwards)})`;
+    case 'often':
+      return `(?:${print(node.node, backwards)})${node.quantifier}`;
+    case 'look':
+      // What follows stands before, where the tokens are reversed.
+      return `(?${backwards ? '<' : ''}${node.negated ? '!' : '='}${print(node.node, backwards)})`;
+  }
+}
+
+const TOKEN = /\s*(\(=|\(!|\(<\w+>|\(|\)|\||\?|\*|\+|\{\d+(?:,\d*)?\}|[^\s()?*+{}]+)/gy;
+
+class Reader {
   private readonly pieces: string[];
   private at = 0;
   private readonly lexicon: Lexicon;
   private readonly written: string;
-  private readonly flowing: boolean;
+  /** What may stand before any token. */
+  private readonly before: string;
 
-  constructor(lexicon: Lexicon, { written, flowing }: Pattern) {
+  constructor(lexicon: Lexicon, { written, wraps = false }: Pattern) {
     this.lexicon = lexicon;
     this.written = written;
-    this.flowing = flowing;
+    this.before = wraps ? `${LINES}{0,2}(?!${LINES})` : '';
     this.pieces = [...written.matchAll(TOKEN)].map(([, piece]) => piece as string);
     if (this.pieces.join('') !== written.replace(/\s+/g, ''))
       throw new SyntaxError(`cannot read the pattern ${written}`);
   }
 
-  compile(): Part {
-    const part = this.alternatives();
+  read(): Node {
+    const node = this.alternatives();
     if (this.at < this.pieces.length) throw new SyntaxError(`cannot read ${this.pieces[this.at]} in ${this.written}`);
-    return part;
+    return node;
   }
 
-  private alternatives(): Part {
-    const all = [this.sequence()];
+  private alternatives(): Node {
+    const nodes = [this.sequence()];
     while (this.pieces[this.at] === '|') {
       this.at += 1;
-      all.push(this.sequence());
+      nodes.push(this.sequence());
     }
-    if (all.length === 1) return all[0] as Part;
-    return {
-      source: `(?:${all.map(({ source }) => source).join('|')})`,
-      first: all.map(({ first }) => first).reduce(union),
-      last: all.map(({ last }) => last).reduce(union),
-      empty: all.some(({ empty }) => empty),
-    };
+    return nodes.length === 1 ? (nodes[0] as Node) : { kind: 'either', nodes };
   }
 
-  private sequence(): Part {
-    let part = NOTHING;
+  private sequence(): Node {
+    const nodes: Node[] = [];
     for (;;) {
       const piece = this.pieces[this.at];
-      if (piece === undefined || piece === ')' || piece === '|') return part;
+      if (piece === undefined || piece === ')' || piece === '|') return { kind: 'sequence', nodes };
       this.at += 1;
-      const next = this.quantified(piece.startsWith('(') ? this.group(piece) : this.setOf(piece));
-      part = {
-        source: part.source + next.source,
-        first: part.empty ? union(part.first, next.first) : part.first,
-        last: next.empty ? union(part.last, next.last) : next.last,
-        empty: part.empty && next.empty,
-      };
+      nodes.push(piece === '^' ? { kind: 'head' } : this.item(piece));
     }
   }
 
-  private group(open: string): Part {
-    const inner = this.alternatives();
-    if (this.pieces[this.at] !== ')') throw new SyntaxError(`a bracket is left open in ${this.written}`);
-    this.at += 1;
-    if (open === '(=') return { ...NOTHING, source: `(?=${inner.source})` };
-    if (open === '(!') return { ...NOTHING, source: `(?!${inner.source})` };
-    const name = /^\(<(\w+)>$/.exec(open)?.[1];
-    return { ...inner, source: name === undefined ? `(?:${inner.source})` : `(?<${name}>${inner.source})` };
+  private item(piece: string): Node {
+    const node: Node = piece.startsWith('(') ? this.group(piece) : this.setOf(piece);
+    const quantifier = this.quantifier();
+    return quantifier === '' ? node : { kind: 'often', quantifier, node };
   }
 
-  private quantified(part: Part): Part {
-    const piece = this.pieces[this.at] ?? '';
-    if (!/^[?*+{]/.test(piece)) return part;
+  private group(open: string): Node {
+    const node = this.alternatives();
+    if (this.pieces[this.at] !== ')') throw new SyntaxError(`a bracket is left open in ${this.written}`);
     this.at += 1;
-    const often = piece === '*' ? `{0,${MOST}}` : piece === '+' ? `{1,${MOST}}` : piece;
-    return { ...part, source: part.source + often, empty: part.empty || /^(?:[?*]|\{0)/.test(piece) };
+    if (open === '(=' || open === '(!') return { kind: 'look', negated: open === '(!', node };
+    const name = /^\(<(\w+)>$/.exec(open)?.[1];
+    return name === undefined ? node : { kind: 'named', name, node };
+  }
+
+  private quantifier(): string {
+    const piece = this.pieces[this.at] ?? '';
+    if (!/^[?*+{]/.test(piece)) return '';
+    this.at += 1;
+    if (piece === '*') return `{0,${MOST}}`;
+    return piece === '+' ? `{1,${MOST}}` : piece;
   }
 
   /** One token of those that a piece names. */
-  private setOf(piece: string): Part {
+  private setOf(piece: string): Node {
     const negated = piece.startsWith('!');
-    const codes = (negated ? piece.slice(1) : piece).split('|').flatMap((name) => this.codesOf(name));
+    const [wanted = '', excepted = ''] = (negated ? piece.slice(1) : piece).split('~');
+    const except = new Set(excepted === '' ? [] : this.codesOfAny(excepted));
+    const codes = this.codesOfAny(wanted).filter((code) => !except.has(code));
     if (codes.length === 0) throw new SyntaxError(`no word of the lexicon is ${piece} in ${this.written}`);
-    const set = `[${negated ? '^' : ''}${rangesOf(codes)}]`;
-    const own = negated ? null : new Set(codes);
-    if (!this.flowing) return { source: set, first: own, last: own, empty: false };
-    return { source: `(?:${LINE}?${set})`, first: own && new Set([...own, CODE.line]), last: own, empty: false };
+    const source = `${this.before}[${negated ? '^' : ''}${rangesOf(negated ? [...codes, CODE.barrier] : codes)}]`;
+    const last = negated ? null : new Set(codes);
+    return { kind: 'set', source, first: this.before === '' ? last : last && new Set([...last, ...LINE_ENDS]), last };
+  }
+
+  private codesOfAny(names: string): number[] {
+    return names.split('|').flatMap((name) => {
+      const codes = this.codesOf(name);
+      if (codes.length === 0) throw new SyntaxError(`no word of the lexicon is ${name} in ${this.written}`);
+      return codes;
+    });
   }
 
   private codesOf(name: string): number[] {
     const [, bare = name, only = ''] = /^(.*?)(\^{0,2}|_)$/.exec(name) ?? [];
     const codes = this.allOf(bare);
+    if (only === '^^') return codes.filter((code) => isInCapitals(code));
     if (only === '^') return codes.filter((code) => isCapitalized(code));
-    if (only === '^^') return codes.filter((code) => isUpper(code));
     return only === '_' ? codes.filter((code) => !isCapitalized(code)) : codes;
   }
 
   private allOf(name: string): number[] {
     if (!name.startsWith(':')) return this.lexicon.codesOfWord(name);
     const bare = name.slice(1);
-    if (bare === 'any') return [...Array(this.last).keys()].filter((code) => code > 0 && code !== CODE.paragraph);
+    if (bare === 'any') return [...Array(this.last).keys()].filter((code) => code > 0 && !isParagraphEnd(code));
     if (bare === 'word') return this.words();
     if (bare === 'cap') return this.words().filter((code) => isCapitalized(code));
     const sign = (CODE as Record<string, number>)[bare];
@@ -258,26 +332,25 @@ class Compiler {
   }
 
   private words(): number[] {
-    const { roman, mixed } = CODE;
-    return [...Array(this.last).keys()].filter((code) => (code >= roman && code <= mixed) || code >= FIRST_WORD);
+    const { roman, upper } = CODE;
+    return [...Array(this.last).keys()].filter((code) => (code >= roman && code <= upper) || code >= FIRST_WORD);
   }
 }
 
-const CAPITALIZED: ReadonlySet<number> = new Set([
-  CODE.roman,
-  CODE.letterUpper,
-  CODE.capitalized,
-  CODE.upper,
-  CODE.mixed,
-]);
+const isParagraphEnd = (code: number): boolean => code === CODE.paragraph || code === CODE.barrier;
+
+const LINE_ENDS: readonly number[] = [CODE.line, CODE.paragraph];
+const LINES = `[${rangesOf(LINE_ENDS)}]`;
+
+const CAPITALIZED: ReadonlySet<number> = new Set([CODE.roman, CODE.letterUpper, CODE.capitalized, CODE.upper]);
 
 const isCapitalized = (code: number): boolean =>
   code < FIRST_WORD ? CAPITALIZED.has(code) : (code - FIRST_WORD) % 3 !== CASE.lower;
 
-const UPPER: ReadonlySet<number> = new Set([CODE.roman, CODE.letterUpper, CODE.upper]);
-
-const isUpper = (code: number): boolean =>
-  code < FIRST_WORD ? UPPER.has(code) : (code - FIRST_WORD) % 3 === CASE.upper;
+const isInCapitals = (code: number): boolean =>
+  code < FIRST_WORD
+    ? code === CODE.roman || code === CODE.letterUpper || code === CODE.upper
+    : (code - FIRST_WORD) % 3 === CASE.upper;
 
 /** The inside of a character class that has these codes. */
 function rangesOf(codes: readonly number[]): string {
