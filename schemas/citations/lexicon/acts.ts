@@ -40,7 +40,11 @@ export const ACTS: readonly LexiconRow[] = [
   row('normativo', 'normativo normativa', 'qualifies-act', 'said-of-act'),
   row('legislativo', 'legislativo legislativa', 'qualifies-act', 'said-of-act'),
   row('legal', 'legal processual consolidado material repressivo adjetivo substantivo federal', 'said-of-act'),
-  row('qualifier', 'social provisória pública público política interno interna internacional particular partidário', 'qualifies-act'),
+  row(
+    'qualifier',
+    'social provisória pública público política interno interna internacional particular partidário',
+    'qualifies-act',
+  ),
   row('instrumental', 'instrumental ritos regência'),
   row('local-tax', 'icms icns iss iptu ipva itcd itcmd itbi'),
   row('polícia', 'polícia geral interno interna custas'),
@@ -61,8 +65,15 @@ export const ACTS: readonly LexiconRow[] = [
   ),
   row('regime', 'república reino império confederação federação principado nação província cantão'),
   row('regime-adjective', 'democrática popular oriental islâmica bolivariana federal política plurinacional'),
-  row('state-like', 'república rep. brasil estado estados município municípios união império distrito regime país nação então'),
-  row('said-before', 'citado citada citados citadas mencionado mencionada mencionados mencionadas referido referida referidos referidas', 'said'),
+  row(
+    'state-like',
+    'república rep. brasil estado estados município municípios união império distrito regime país nação então',
+  ),
+  row(
+    'said-before',
+    'citado citada citados citadas mencionado mencionada mencionados mencionadas referido referida referidos referidas',
+    'said',
+  ),
   row(
     'said',
     'mesmo mesma mesmos mesmas aludido aludida aludidos aludidas indigitado indigitada indigitados indigitadas apontado apontada ' +
@@ -72,12 +83,19 @@ export const ACTS: readonly LexiconRow[] = [
       'supramencionadas suprarreferido suprarreferida retrocitado retrocitada retromencionado retromencionada retrorreferido ' +
       'sobrecitado precitado precitada supercitado suprareferido suprareferida retroreferido retroreferida',
   ),
-  row('antigo', 'antigo antiga anterior velho velha pretérito pretérita primitivo primitiva abrogado abrogada', 'former'),
+  row(
+    'antigo',
+    'antigo antiga anterior velho velha pretérito pretérita primitivo primitiva abrogado abrogada',
+    'former',
+  ),
   row('revogado', 'revogado revogada', 'repealed'),
   row('rev', 'rev. revog.'),
   row('vetusto', 'vetusto vetusta festejado festejada'),
   row('called', 'denominado denominada designado designada chamado chamada', 'called-so'),
   row('called-also', 'referido referida nominado nominada', 'called'),
   row('prefix', 'supra retro super pre'),
-  row('shown', 'este esta esse essa aquele aquela deste desta desse dessa daquele daquela neste nesta nesse nessa naquele naquela'),
+  row(
+    'shown',
+    'este esta esse essa aquele aquela deste desta desse dessa daquele daquela neste nesta nesse nessa naquele naquela',
+  ),
 ];

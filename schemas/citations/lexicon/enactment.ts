@@ -9,7 +9,10 @@ export const ENACTMENT: readonly LexiconRow[] = [
     'instituído instituída aprovado aprovada editado editada baixado baixada promulgado promulgada sancionado sancionada criado ' +
       'criada veiculado veiculada outorgado outorgada publicado publicada decretado decretada republicano republicana expedido expedida votado votada',
   ),
-  row('makes', 'editou baixou aprovou sancionou promulgou publicou instituiu expediu votou editaram aprovaram promulgaram'),
+  row(
+    'makes',
+    'editou baixou aprovou sancionou promulgou publicou instituiu expediu votou editaram aprovaram promulgaram',
+  ),
   row('holds', 'vigora vige vigorava vigia'),
   row('legislator', 'congresso presidente presidência presidenta legislador federal'),
   row('prefeito', 'prefeito prefeita vereadores'),
@@ -18,8 +21,14 @@ export const ENACTMENT: readonly LexiconRow[] = [
     'janeiro fevereiro março abril maio junho julho agosto setembro outubro novembro dezembro jan. fev. mar. abr. jun. jul. ago. ' +
       'set. out. nov. dez.',
   ),
-  row('counted', 'dia dias mês meses ano anos hora horas minutos vezes salário salários reais artigos réu réus autores testemunhas'),
-  row('files', 'interpos interposto interpostos interpõe interpôs julgar julgo julgou julga julgados julgamento opôs opostos opos oponho'),
+  row(
+    'counted',
+    'dia dias mês meses ano anos hora horas minutos vezes salário salários reais artigos réu réus autores testemunhas',
+  ),
+  row(
+    'files',
+    'interpos interposto interpostos interpõe interpôs julgar julgo julgou julga julgados julgamento opôs opostos opos oponho',
+  ),
   row('legal-order', 'direito ordenamento sistema legislação legislador doutrina jurisprudência regime tribunal corte'),
   row('high-court', 'supremo suprema superior'),
   row(

@@ -71,5 +71,10 @@ export const INSTRUMENTS: readonly LexiconRow[] = [
       'pt pp pl psd psdb pmdb mdb pdt psb psol pcb pps pv pr prtb ptb dem',
     classes: ['body'],
   },
-  { lemma: 'loan', forms: 'contrato operação operações financiamento financiamentos empréstimo empréstimos crédito créditos modalidade modalidades linha linhas parcela parcelas produto produtos contratos', classes: [] },
+  {
+    lemma: 'loan',
+    forms:
+      'contrato operação operações financiamento financiamentos empréstimo empréstimos crédito créditos modalidade modalidades linha linhas parcela parcelas produto produtos contratos',
+    classes: [],
+  },
 ];

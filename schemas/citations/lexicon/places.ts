@@ -106,7 +106,9 @@ export const DEMONYMS: readonly (readonly [adjective: string, whose: Demonym])[]
   ...FOREIGN_DEMONYMS.flatMap((each) =>
     [each, feminine(each)].map((gender) => [gender, { of: 'abroad' } as const] as const),
   ),
-  ...TOWN_DEMONYMS.flatMap((each) => [each, feminine(each)].map((gender) => [gender, { of: 'town' } as const] as const)),
+  ...TOWN_DEMONYMS.flatMap((each) =>
+    [each, feminine(each)].map((gender) => [gender, { of: 'town' } as const] as const),
+  ),
 ];
 
 export const ABROAD: readonly (readonly [place: string, true])[] = FOREIGN_PLACES.map((place) => [place, true]);
@@ -130,5 +132,9 @@ export const PLACES: readonly LexiconRow[] = [
   { lemma: 'municipio', forms: 'município municipalidade cidade comarca prefeitura', classes: ['town'] },
   { lemma: 'estado', forms: 'estado estados', classes: ['place'] },
   { lemma: 'nosso', forms: 'nosso nossa nossos nossas', classes: ['possessive', 'ours'] },
-  { lemma: 'aqui', forms: 'aqui pátrio pátria pátrios pátrias brasil brasileiro brasileira brasileiros brasileiras', classes: ['ours'] },
+  {
+    lemma: 'aqui',
+    forms: 'aqui pátrio pátria pátrios pátrias brasil brasileiro brasileira brasileiros brasileiras',
+    classes: ['ours'],
+  },
 ];

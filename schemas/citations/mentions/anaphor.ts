@@ -1,12 +1,12 @@
 import { endAhead, phrase } from '../tokens/pattern.ts';
 import type { Tokens } from '../tokens/tokenize.ts';
 import { readByName } from './by-name.ts';
+import { MARK } from './mark.ts';
 import { type ActMention, outsideSigla, type Place } from './mention.ts';
 import type { Nomes } from './names.ts';
 import { replacedBy } from './other-year.ts';
 import { readAct, readByNumber } from './read-act.ts';
 import { endOfFormerBefore } from './year.ts';
-import { MARK } from './mark.ts';
 
 /** `mesmo`, `supracitada`, `retro mencionado`. */
 const SAID = phrase('( supra|retro|super|pre|sobre :dash? )? :said');

@@ -5,9 +5,9 @@ import { textOf, tokenAt } from '../tokens/locate.ts';
 import { endAhead, type Pattern, partsAhead, phrase } from '../tokens/pattern.ts';
 import type { Tokens } from '../tokens/tokenize.ts';
 import { wordOf } from '../tokens/words.ts';
+import { MARK } from './mark.ts';
 import { type ActMention, type NamedMention, outsideSigla } from './mention.ts';
 import { findName, type Nomes } from './names.ts';
-import { MARK } from './mark.ts';
 
 /** An act by form and number, and past it. */
 export interface NumberRead extends AtoNumerado {
@@ -110,12 +110,7 @@ function isNewOne(tokens: Tokens, from: number, to: number, number: AtoNumerado,
 }
 
 /** The act of the name, of one that had it before, or of neither. */
-function agree(
-  named: NamedMention,
-  readings: readonly AtoNumerado[],
-  readTo: number,
-  names: Nomes,
-): NamedMention {
+function agree(named: NamedMention, readings: readonly AtoNumerado[], readTo: number, names: Nomes): NamedMention {
   if (readings.some((reading) => isOf(reading, named.sigla, names))) return { ...named, readTo };
   const [number] = readings as [AtoNumerado];
   const older = earlier(number, named, names);

@@ -47,13 +47,11 @@ export function readByName(tokens: Tokens, at: number, names: Nomes, place: Plac
   if ((!bound && isOfBill(tokens, at)) || isNewCode(tokens, at, found.sigla, names))
     return { kind: 'act', sigla: outsideSigla(found.sigla, 'PROJETO'), from: at, to: found.to };
   const foreign = isOfMany(found.sigla, names) ? isForeignLaw(tokens, at, found.to) : null;
-  if (foreign)
-    return mentionOf(at, found.sigla, { of: 'abroad', to: found.to }, foreign === 'yes' ? place : 'whole');
+  if (foreign) return mentionOf(at, found.sigla, { of: 'abroad', to: found.to }, foreign === 'yes' ? place : 'whole');
   const former = !bound && isFormerBefore(tokens, at);
   const dated = readDate(tokens, at, found, names, { acronym, place, former });
   const behind =
-    (dated.to === found.to ? null : readScope(tokens, dated.to, false)) ??
-    readLongerName(tokens, at, dated.to, names);
+    (dated.to === found.to ? null : readScope(tokens, dated.to, false)) ?? readLongerName(tokens, at, dated.to, names);
   if (behind) return mentionOf(at, dated.homonym ?? dated.sigla, behind, place);
   // `CC/12`, where there is no such code, is a case.
   const aCase = found.contextual && dated.sigla.startsWith('X-') && !/\d{4}$/.test(textOf(tokens, at, dated.to));

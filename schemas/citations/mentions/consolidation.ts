@@ -1,4 +1,4 @@
-import { findAll, endAhead, pattern } from '../tokens/pattern.ts';
+import { endAhead, findAll, pattern } from '../tokens/pattern.ts';
 import type { Tokens } from '../tokens/tokenize.ts';
 import type { ActMention } from './mention.ts';
 import type { Nomes } from './names.ts';

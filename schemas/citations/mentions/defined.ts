@@ -1,6 +1,6 @@
 import { parseMadeSigla } from '../../grammar/made-sigla.ts';
 import { isGlued, textOf } from '../tokens/locate.ts';
-import { beginBehind, findWithin, endAhead, partsAhead, pattern } from '../tokens/pattern.ts';
+import { beginBehind, endAhead, findWithin, partsAhead, pattern } from '../tokens/pattern.ts';
 import type { Tokens } from '../tokens/tokenize.ts';
 import { outsideSigla } from './mention.ts';
 import { findName, type Nomes } from './names.ts';
@@ -25,9 +25,7 @@ const HENCEFORTH = pattern(
 const NAME_BEHIND = pattern(
   `:open|:dash o|a? (<name> :cap ( :word|:dash ){1,14} ) (! !:close|:comma|:stop|:semicolon|:colon|:line|:paragraph )`,
 );
-const OF_ACT = pattern(
-  'lei|leis|codigo|codex|estatuto|diploma|constituicao|carta|texto|norma|legislacao|consolidacao',
-);
+const OF_ACT = pattern('lei|leis|codigo|codex|estatuto|diploma|constituicao|carta|texto|norma|legislacao|consolidacao');
 /** What is no act of the Union's by the words that name it. */
 const OF_OTHERS = pattern(':others-act | convencao coletiva|condominial | convencao de condominio');
 const OF_PLACE = /^X-.+-(?:EST|MUN|EXT|[A-Z]{2})$/;

@@ -1,5 +1,5 @@
 import { CODE } from '../tokens/codes.ts';
-import { findWithin, beginBehind, endAhead, partsAhead, pattern } from '../tokens/pattern.ts';
+import { beginBehind, endAhead, findWithin, partsAhead, pattern } from '../tokens/pattern.ts';
 import type { Tokens } from '../tokens/tokenize.ts';
 import { demonymAt, endOfAbroad } from './places.ts';
 

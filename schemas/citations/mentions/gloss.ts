@@ -1,5 +1,5 @@
 import { textOf } from '../tokens/locate.ts';
-import { endAhead, phrase, partsAhead } from '../tokens/pattern.ts';
+import { endAhead, partsAhead, phrase } from '../tokens/pattern.ts';
 import type { Tokens } from '../tokens/tokenize.ts';
 import type { NamedMention } from './mention.ts';
 import type { Nomes } from './names.ts';

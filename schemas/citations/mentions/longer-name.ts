@@ -1,8 +1,8 @@
+import { COUNTRY_CODES } from '../lexicon/places.ts';
 import { isGlued, textOf } from '../tokens/locate.ts';
-import { endAhead, phrase, type Pattern, partsAhead } from '../tokens/pattern.ts';
+import { endAhead, type Pattern, partsAhead, phrase } from '../tokens/pattern.ts';
 import type { Tokens } from '../tokens/tokenize.ts';
 import { isCapitalized, isUpper, wordOf } from '../tokens/words.ts';
-import { COUNTRY_CODES } from '../lexicon/places.ts';
 import { findName, type Nomes } from './names.ts';
 import { readScope, type Scope } from './scope.ts';
 
@@ -38,7 +38,9 @@ export function readLongerName(tokens: Tokens, from: number, to: number, names: 
     read(tokens, to, ADJECTIVE) ??
     (TREATY.test(wordOf(tokens, from)) ? read(tokens, to, TREATY_ABOUT) : null);
   if (other) return other;
-  return isCapitalized(tokens, to) && wordOf(tokens, to) !== 'de' ? readProper(tokens, to) : readOfSomeone(tokens, to, names);
+  return isCapitalized(tokens, to) && wordOf(tokens, to) !== 'de'
+    ? readProper(tokens, to)
+    : readOfSomeone(tokens, to, names);
 }
 
 function read(tokens: Tokens, at: number, wanted: Pattern): Scope | null {

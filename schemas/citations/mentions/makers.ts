@@ -1,4 +1,4 @@
-import { phrase, partsAhead, partsBehind } from '../tokens/pattern.ts';
+import { partsAhead, partsBehind, phrase } from '../tokens/pattern.ts';
 import type { Tokens } from '../tokens/tokenize.ts';
 import { stateAt } from './places.ts';
 import { readAdjective } from './scope.ts';
@@ -12,9 +12,7 @@ const MADE_BEFORE = phrase(
 /** `Em São Paulo vigora a |`, `No Município de Itu vige a |`. */
 const WHERE_BEFORE = phrase(':em (<town> :town )? (<place> :word ( :word ){0,5} ) :holds :o');
 /** `…, editada pelo Município`. */
-const MADE_BEHIND = phrase(
-  `:comma? que? foi? :enacted ( :em ( !:comma|:stop|:semicolon ){1,3} )? :por ${WHO}`,
-);
+const MADE_BEHIND = phrase(`:comma? que? foi? :enacted ( :em ( !:comma|:stop|:semicolon ){1,3} )? :por ${WHO}`);
 /** `lei estadual que rege o tema (|`, `legislação paulista: |`, `a lei municipal, |`. */
 const LAW_BEFORE = phrase(
   `:law-noun complementar? (<whose> :word ( :dash :word ){0,2} ) ( ( !:stop|:semicolon|:colon|:open|:comma|:cap|:number|:ordinal ){0,10} :open|:colon | :comma )`,

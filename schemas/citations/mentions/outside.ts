@@ -1,14 +1,14 @@
 import type { AtoNumerado } from '../../grammar/act-name.ts';
 import { makeOtherSigla } from '../../grammar/made-sigla.ts';
 import { isGlued, textOf } from '../tokens/locate.ts';
-import { beginBehind, findWithin, endAhead, phrase, pattern } from '../tokens/pattern.ts';
+import { beginBehind, endAhead, findWithin, pattern, phrase } from '../tokens/pattern.ts';
 import type { Tokens } from '../tokens/tokenize.ts';
 import { isUpper, wordOf } from '../tokens/words.ts';
 import { plain, readNumberBeside, readNumberOfOrigin } from './beside.ts';
+import { MARK } from './mark.ts';
 import type { ActMention } from './mention.ts';
 import type { Nomes } from './names.ts';
 import { readScope } from './scope.ts';
-import { MARK } from './mark.ts';
 
 /** An act that is no federal act of the catalogue's forms. */
 interface OutsideAct {
@@ -16,7 +16,6 @@ interface OutsideAct {
   to: number;
   numbered?: AtoNumerado;
 }
-
 
 /** `lei estadual`, `Lei Orgânica do Município de Itu`. */
 const LOCAL = phrase(`( lei|leis complementar|complementares? | decreto|decretos :dash? lei? )

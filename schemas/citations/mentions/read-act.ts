@@ -1,5 +1,5 @@
-import { makeSigla } from '../../grammar/act-name.ts';
 import { readActCitations } from '../../grammar/act-citation.ts';
+import { makeSigla } from '../../grammar/act-name.ts';
 import { readMadeSigla } from '../../grammar/made-sigla.ts';
 import { textOf, tokenAt } from '../tokens/locate.ts';
 import { endAhead, pattern } from '../tokens/pattern.ts';
@@ -35,10 +35,7 @@ export function readAct(tokens: Tokens, at: number, names: Nomes, place: Place):
     readQualified(tokens, at, names, place) ??
     readAnaphor(tokens, at, names) ??
     readConsolidation(tokens, at, names) ??
-    mentionOfOutside(
-      at,
-      readOwnName(tokens, at) ?? readOutsideAct(tokens, at, names) ?? readUnknownAcronym(tokens, at),
-    )
+    mentionOfOutside(at, readOwnName(tokens, at) ?? readOutsideAct(tokens, at, names) ?? readUnknownAcronym(tokens, at))
   );
 }
 

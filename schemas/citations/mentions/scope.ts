@@ -1,7 +1,7 @@
+import { isGlued, textOf } from '../tokens/locate.ts';
 import { endAhead, phrase } from '../tokens/pattern.ts';
 import type { Tokens } from '../tokens/tokenize.ts';
 import { isCapitalized } from '../tokens/words.ts';
-import { isGlued, textOf } from '../tokens/locate.ts';
 import { demonymAt, endOfAbroad, stateAt, ufAt } from './places.ts';
 
 /** Whose law a name or a number is made by what stands beside it; `to` is past that. */
@@ -40,9 +40,7 @@ const OF_SUCH = phrase(':comma? daquele|daquela|deste|desta|desse|dessa mesmo? (
 const APPOSED = phrase(':comma? lei|norma|diploma|ato|legislacao|decreto complementar?');
 const REGIME = phrase(':regime :regime-adjective?');
 /** What is the Union's own behind a name. */
-const UNION = phrase(
-  'republica federativa | republica (! :word ) | brasil|uniao | nacao (! :word )',
-);
+const UNION = phrase('republica federativa | republica (! :word ) | brasil|uniao | nacao (! :word )');
 /** Of before the republic. */
 const EMPIRE = phrase('imperio ( do brasil )? (! :de | :lower )');
 const PROPER = phrase(':cap');

@@ -38,9 +38,7 @@ export function readSpelled(tokens: Tokens, from: number, to: number, sigla: str
     if (endAhead(tokens, at, LINK) < 0) words.unshift(at);
   }
   if (words.length !== sigla.length) return null;
-  const spells = words.every(
-    (at, i) => isCapitalized(tokens, at) && wordOf(tokens, at)[0] === sigla[i]?.toLowerCase(),
-  );
+  const spells = words.every((at, i) => isCapitalized(tokens, at) && wordOf(tokens, at)[0] === sigla[i]?.toLowerCase());
   return spells ? { first: words[0] as number, last: words.at(-1) as number, letters: words.length } : null;
 }
 

@@ -2,7 +2,7 @@ import { CASE, CODE, FIRST_WORD } from '../tokens/codes.ts';
 import { LetterTrie } from '../tokens/letter-trie.ts';
 import type { Form, Lexicon } from '../tokens/lexicon.ts';
 import { isGlued } from '../tokens/locate.ts';
-import { endAhead, phrase, pattern } from '../tokens/pattern.ts';
+import { endAhead, pattern, phrase } from '../tokens/pattern.ts';
 import type { Tokens } from '../tokens/tokenize.ts';
 import { isUpper } from '../tokens/words.ts';
 import { WHOLE_WORDS } from './cut-words.ts';
@@ -85,16 +85,15 @@ const isTail = (tokens: Tokens, at: number): boolean =>
   isGlued(tokens, at) && /[\d!#@_=&]/.test(tokens.text[(tokens.start[at] as number) - 1] as string);
 
 function isFirstWord(tokens: Tokens, at: number, { words }: FirstWords): boolean {
-  const [from, to] = [tokens.start[at] as number, tokens.end[at] as number];
-  const named = words.find(tokens.text, from, to);
+  const named = words.find(tokens.text, tokens.start[at] as number, tokens.end[at] as number);
   return named === 'any' || (named === 'capitals' && isUpper(tokens, at));
 }
 
 /** `L. 9.099/95`, `C.F.`: the first letter of the acronym of an act by number, or of a name. */
 function isLetterStart(tokens: Tokens, at: number, { words }: FirstWords): boolean {
-  const [from, to] = [tokens.start[at] as number, tokens.end[at] as number];
+  const from = tokens.start[at] as number;
   if (!isUpper(tokens, at) || endAhead(tokens, at + 1, LETTER_LEADS) < 0) return false;
-  return words.find(tokens.text, from, to) !== undefined || 'LDME'.includes(tokens.text[from] as string);
+  return words.find(tokens.text, from, from + 1) !== undefined || 'LDME'.includes(tokens.text[from] as string);
 }
 
 /** `RISTJ`, `RITJMG`: the internal rules of a court. */

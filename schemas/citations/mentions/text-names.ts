@@ -1,7 +1,7 @@
 import { type AtoNumerado, makeSigla } from '../../grammar/act-name.ts';
 import { UFS } from '../lexicon/places.ts';
 import { textOf } from '../tokens/locate.ts';
-import { findAll, findWithin, endAhead, pattern } from '../tokens/pattern.ts';
+import { endAhead, findAll, findWithin, pattern } from '../tokens/pattern.ts';
 import type { Tokens } from '../tokens/tokenize.ts';
 import { readNumber } from './beside.ts';
 import { homonymOf, readDefined } from './defined.ts';
@@ -20,7 +20,8 @@ const MADE = pattern(':makes|:holds o|a');
 const MAX_LETTERS = 6;
 
 /** What tells which of its two laws a text means by LRF: that of the treasury, or that of bankruptcy. */
-const TREASURY = /responsabilidade\s{1,3}fiscal|(?:complementar|LC)\s{1,3}(?:(?:federal|n[.º°o]{1,3})\s{0,3}){0,2}101(?!\d)/i;
+const TREASURY =
+  /responsabilidade\s{1,3}fiscal|(?:complementar|LC)\s{1,3}(?:(?:federal|n[.º°o]{1,3})\s{0,3}){0,2}101(?!\d)/i;
 const BANKRUPTCY_NUMBER = /11\.?101(?!\d)/;
 const BANKRUPTCY =
   /fal[êe]nci|falimentar|massa\s{1,3}falida|recuperanda|recupera[çc](?:[ãa]o|[õo]es)\s{1,3}(?:extra)?judicia/i;

@@ -1,6 +1,6 @@
 import { CODE } from '../tokens/codes.ts';
 import { isGlued } from '../tokens/locate.ts';
-import { beginBehind, endAhead, phrase, type Pattern, partsAhead, pattern } from '../tokens/pattern.ts';
+import { beginBehind, endAhead, type Pattern, partsAhead, pattern, phrase } from '../tokens/pattern.ts';
 import type { Tokens } from '../tokens/tokenize.ts';
 import { wordOf } from '../tokens/words.ts';
 

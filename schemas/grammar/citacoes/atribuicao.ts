@@ -1,3 +1,4 @@
+import { ofOtherYear } from '../../citations/mentions/other-year.ts';
 import type { DispositivoCitado } from '../../model/citacao.ts';
 import { type ArtigoDito, artigoOf, goBackTo } from './artigo-dito.ts';
 import { AtosDaFrase, namesAtoAdiante } from './ato-adiante.ts';
@@ -5,7 +6,6 @@ import type { Cadeia } from './cadeia.ts';
 import { type AtoDito, citar } from './citar.ts';
 import { isConfrontado } from './confronto.ts';
 import { isDeNinguem } from './de-ninguem.ts';
-import { ofOtherYear } from '../../citations/mentions/other-year.ts';
 import { endOfDeAno, readDeAno } from './de-outro-ano.ts';
 import { DonoDaLista } from './dono-da-lista.ts';
 import { type Dono, isDeOutro, readDono } from './donos.ts';

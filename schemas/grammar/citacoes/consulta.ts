@@ -1,3 +1,4 @@
+import { UFS } from '../../citations/lexicon/places.ts';
 import type { CitacaoExtraida } from '../../model/citacao.ts';
 import { parseRefKeySumula } from '../../model/ref-key-sumula.ts';
 import { compact } from '../compact.ts';
@@ -5,7 +6,6 @@ import { formatRefKey, parseRefKey } from '../ref-key.ts';
 import { refKeyForms } from '../ref-key-forms.ts';
 import { findCandidatos } from './candidatos.ts';
 import { FORMA, type Partes, readSoltas, spanOf, upper, whole } from './consulta-solta.ts';
-import { UFS } from '../../citations/lexicon/places.ts';
 import { extractCitacoes } from './extrair.ts';
 import { comNomeAproximado } from './nome-aproximado.ts';
 import type { Nomes } from './nomes.ts';

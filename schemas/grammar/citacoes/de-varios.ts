@@ -1,6 +1,6 @@
 import { compact } from '../compact.ts';
-import type { Folha } from './folha.ts';
 import { endOfNota } from './atos.ts';
+import type { Folha } from './folha.ts';
 import type { Mencao } from './mencoes.ts';
 import type { Nomes } from './nomes.ts';
 

@@ -82,8 +82,7 @@ class Leitura {
   private take({ tipo, inicio }: Candidato): number {
     if (tipo === 'numero') return inicio;
     if (tipo === 'elipse') return this.takeElipse(inicio);
-    if (tipo !== 'nivel')
-      return this.takeAto(inicio, tipo === 'ato' ? readAto : readNome);
+    if (tipo !== 'nivel') return this.takeAto(inicio, tipo === 'ato' ? readAto : readNome);
     const from = beginOfLista(this.text, inicio);
     const cadeia = this.readLista(from, from < inicio ? SOLTO() : null);
     return cadeia ? this.takeCadeia(cadeia, null) : inicio;

@@ -3,13 +3,13 @@ import { Comecos } from '../comecos.ts';
 import { compact } from '../compact.ts';
 import { beginOfLetras } from '../letras.ts';
 import { endAt, matchAt } from '../sticky.ts';
+import { isSigla } from './atos.ts';
 import { lookFor } from './automato.ts';
 import { ADJETIVO, ADJETIVO_DE_OUTRO, type Determinado, findDeterminados } from './determinantes.ts';
 import { comecosOf, ESPECIE, ESPECIES, INSTRUMENTO, INSTRUMENTOS } from './instrumentos.ts';
 import { endBefore, isBranco } from './lexico.ts';
 import { letterBehind } from './ligacao.ts';
 import { CLASSE_DE_PROCESSO } from './outro-antes.ts';
-import { isSigla } from './atos.ts';
 import { beginOfQuemAge, DIZ } from './quem-age.ts';
 
 /** Who owns a list by what stands before it: `O contrato, art. 5º`, `A lei municipal prevê no art. 6º`. */
