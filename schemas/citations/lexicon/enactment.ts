@@ -8,9 +8,10 @@ export const ENACTMENT: readonly LexiconRow[] = [
     'enacted',
     'instituído instituída aprovado aprovada editado editada baixado baixada promulgado promulgada sancionado sancionada criado ' +
       'criada veiculado veiculada outorgado outorgada publicado publicada decretado decretada republicano republicana expedido expedida votado votada',
+    'participle',
   ),
   row(
-    'makes',
+    'makes-law',
     'editou baixou aprovou sancionou promulgou publicou instituiu expediu votou editaram aprovaram promulgaram',
   ),
   row('holds', 'vigora vige vigorava vigia'),
@@ -44,9 +45,9 @@ export const ENACTMENT: readonly LexiconRow[] = [
   ),
   row(
     'compares',
-    'equivale equivalente equivalentes equivalem corresponde correspondente correspondem semelhante semelhantes semelhantemente ' +
+    'equivale equivalente equivalentes equivalem corresponde correspondente correspondem semelhante semelhantes ' +
       'análogo análoga similar similares difere diferem diferente diferentes distinto distinta inspirou inspira inspirado inspirada igual ' +
-      'iguais idêntico idêntica parecido parecida assemelha assemelham lembra lembram remete remetem diferentemente analogamente igualmente',
+      'iguais idêntico idêntica parecido parecida assemelha assemelham lembra lembram remete remetem',
   ),
 ];
 
@@ -55,10 +56,10 @@ export const PLAIN_WORDS: LexiconRow = row(
   'plain',
   'comercial federativa bem mas onde quando local país cidade assembleia assembléia legislativa câmara distrito sobre contra relativo relativa para y ja já que ' +
     'enquanto assim também segundo conforme como sob luz acordo inspirados inspiradas acerca quanto entre porém democrático democrática ' +
-    'expressamente tacitamente outrora então vigorante vigor época tempo ocasião data momento mora via meio foi trabalho trabalhistas ' +
+    'outrora então vigorante vigor época tempo ocasião data momento mora via meio foi trabalho trabalhistas ' +
     'trabalhista laboral presente presentes respectivo respectiva social sociais partidário coletiva condominial coletivo particular contratual ' +
     'convocatório fundamental bonn alemã doravante seguir ora aqui magistratura ministério defensoria público pública tribunal contas ' +
     'interministerial conjunta conjunto regimental declaratório institucional regulamentadora universal americana direitos aspectos paris ' +
     'escazú marraqueche bangkok mandela tóquio beijing pequim haia fundamentais nações onu africana europeia colendo colenda egrégio ' +
-    'egrégia casa provisória número estrangeiro estrangeira só simplesmente apenas introdução governador governadora governo brasileiro brasileira',
+    'egrégia casa provisória número estrangeiro estrangeira só apenas introdução governador governadora governo brasileiro brasileira',
 );

@@ -130,7 +130,7 @@ export const PLACES: readonly LexiconRow[] = [
     classes: [],
   },
   { lemma: 'municipio', forms: 'município municipalidade cidade comarca prefeitura', classes: ['town'] },
-  { lemma: 'estado', forms: 'estado estados', classes: ['place'] },
+  { lemma: 'estado', forms: 'estado estados', classes: [] },
   { lemma: 'nosso', forms: 'nosso nossa nossos nossas', classes: ['possessive', 'ours'] },
   {
     lemma: 'aqui',

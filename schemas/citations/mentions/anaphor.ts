@@ -11,7 +11,7 @@ import { endOfFormerBefore } from './year.ts';
 /** `mesmo`, `supracitada`, `retro mencionado`. */
 const SAID = phrase('( supra|retro|super|pre|sobre :dash? )? :said');
 /** `desta`, `aquele mesmo`: the act itself, or the one under discussion. */
-const SHOWN = phrase(':shown mesmo|mesma?');
+const SHOWN = phrase(':this-or-that mesmo|mesma?');
 /** `vigente Código Penal`, `nossa Constituição`. */
 const CURRENT = phrase('atual|vigente|novel|nosso|nossa|festejado|festejada|vetusto|vetusta');
 const COMMON = phrase(

@@ -4,7 +4,7 @@ import { MARK } from './mark.ts';
 
 /** `Projeto de Lei 2.338/2023`, `PL nº 5/2020`: bills, which stand alone only with a number. */
 const NUMBERED = phrase(
-  `( projeto|projetos de lei complementar? | :bill ) ${MARK}? :number ( :slash :number | :comma? de :number )?`,
+  `( projeto|projetos de lei complementar? | :bill-acronym ) ${MARK}? :number ( :slash :number | :comma? de :number )?`,
 );
 /** `o projeto de |Código Penal`: the name of what is no act yet. */
 const BEFORE = phrase(':draft :de? novo|nova?');

@@ -8,7 +8,7 @@ import { readAct } from './read-act.ts';
 import { isNearly, isOfName, readSpelled } from './spelled.ts';
 
 const QUOTE = ':openQuote|:closeQuote?';
-const CALLED = `( :called de|como|por? )? simplesmente|apenas|so? o|a?`;
+const CALLED = `( :called de|como|por? )? :adverb|apenas|so? o|a?`;
 /** `Código de Posturas | (CP)`, `… ("CP")`, `… (doravante CP)`. */
 const OPENS = pattern(`:open ( doravante | a seguir | ora|aqui|ou )? ${CALLED} ${QUOTE}`);
 const CLOSES = pattern(`${QUOTE} ( :close | ou|e :openQuote|:closeQuote )`);

@@ -7,7 +7,7 @@ const LOCAL = ':town|prefeito|prefeita|vereadores | camara municipal | camara de
 const WHO = `( (<town> ${LOCAL} ) | governador|governadora | assembleia legislativa | camara legislativa | ( governo do )? estado :de )`;
 /** `O Prefeito baixou a |`, `A Câmara Municipal de Itu aprovou a |`: not `contra o Município a União editou a |`. */
 const MADE_BEFORE = phrase(
-  `:o ${WHO} ( !:stop|:semicolon|:colon|:comma|:union|:legislator ){0,12} ( :comma ( !:stop|:semicolon|:colon|:comma ){1,8} :comma )? :makes :o`,
+  `:o ${WHO} ( !:stop|:semicolon|:colon|:comma|:union|:legislator ){0,12} ( :comma ( !:stop|:semicolon|:colon|:comma ){1,8} :comma )? :makes-law :o`,
 );
 /** `Em São Paulo vigora a |`, `No Município de Itu vige a |`. */
 const WHERE_BEFORE = phrase(':em (<town> :town )? (<place> :word ( :word ){0,5} ) :holds :o');

@@ -4,7 +4,7 @@ import type { Form, Lexicon } from '../tokens/lexicon.ts';
 import { isGlued } from '../tokens/locate.ts';
 import { endAhead, pattern, phrase } from '../tokens/pattern.ts';
 import type { Tokens } from '../tokens/tokenize.ts';
-import { isUpper } from '../tokens/words.ts';
+import { isUpper, pastStop } from '../tokens/words.ts';
 import { WHOLE_WORDS } from './cut-words.ts';
 import type { NameNode, Nomes } from './names.ts';
 import { endOfOwnName } from './outside.ts';
@@ -17,10 +17,15 @@ export interface ActStart {
 
 /** What comes behind `lei`, `decreto`, `código` where they are more than a word: a number, a capital, what qualifies them. */
 const LEADS = phrase(
-  '( :stop|:comma|:dash )? ( :number|:ordinal|:cap|no|numero|:qualifies-act|:local-adjective|:de ) | :letter :stop|:mark | :dash|:slash|:open',
+  '( :stop|:comma|:dash )? ( :number|:ordinal|:cap|no|numero|:number-mark|:qualifies-act|:local-adjective|:de ) | :letter :stop|:sign | :dash|:slash|:open',
 );
 /** `C.F.`, `L. 9.099/95`, `L8078`: one letter begins an act only with a stop or a number. */
 const LETTER_LEADS = pattern(':stop :cap|:number | :number|:ordinal');
+const STOPPED_LETTER_LEADS = pattern(':cap|:number');
+
+/** Words that the lexicon does not have. */
+const { roman, romanLower, letter, letterUpper, lower, capitalized, upper, mixed, adverb, participle } = CODE;
+const UNKNOWN = [roman, romanLower, letter, letterUpper, lower, capitalized, upper, mixed, adverb, participle];
 
 /** What a code of the lexicon is to this: nothing, a noun or acronym of acts, the first word of a name in any case. */
 const [NOTHING, NOUN, NAME, ASK] = [0, 1, 2, 3];
@@ -43,7 +48,7 @@ function firstWordsOf(root: NameNode, lexicon: Lexicon): FirstWords {
     ...Object.entries(WHOLE_WORDS).flatMap(([word, whole]) => (root.next.has(whole) ? [[word, 'any'] as const] : [])),
   ]);
   const kinds = new Uint8Array(FIRST_WORD + 3 * lexicon.entries.length);
-  for (let code = CODE.roman; code <= CODE.upper; code++) kinds[code] = ASK as number;
+  for (const code of UNKNOWN) kinds[code] = ASK as number;
   for (const form of lexicon.entries)
     for (const casing of Object.values(CASE)) {
       const named = words.find(form.text, 0, form.text.length);
@@ -71,7 +76,7 @@ export function findActStarts(tokens: Tokens, { raiz }: Nomes): ActStart[] {
   for (let at = 0; at < count; at++) {
     const kind = first.kinds[shape.charCodeAt(at)] as number;
     if (kind === NOTHING || isTail(tokens, at)) continue;
-    if ((tokens.end[at] as number) - (tokens.start[at] as number) === 1) {
+    if (isLetter(tokens, at)) {
       if (isLetterStart(tokens, at, first)) found.push({ at, named: false });
     } else if (kind === NOUN) found.push({ at, named: !leadsToAct(tokens, at) });
     else if (kind === NAME || isFirstWord(tokens, at, first)) found.push({ at, named: !isRules(tokens, at) });
@@ -89,10 +94,19 @@ function isFirstWord(tokens: Tokens, at: number, { words }: FirstWords): boolean
   return named === 'any' || (named === 'capitals' && isUpper(tokens, at));
 }
 
+/** One letter, with its stop or without. */
+function isLetter({ text, start, end }: Tokens, at: number): boolean {
+  const letters = (end[at] as number) - (start[at] as number);
+  return letters === 1 || (letters === 2 && text.charCodeAt((end[at] as number) - 1) === STOP);
+}
+
+const STOP = 0x2e;
+
 /** `L. 9.099/95`, `C.F.`: the first letter of the acronym of an act by number, or of a name. */
 function isLetterStart(tokens: Tokens, at: number, { words }: FirstWords): boolean {
   const from = tokens.start[at] as number;
-  if (!isUpper(tokens, at) || endAhead(tokens, at + 1, LETTER_LEADS) < 0) return false;
+  const leads = pastStop(tokens, at) === at + 1 ? STOPPED_LETTER_LEADS : LETTER_LEADS;
+  if (!isUpper(tokens, at) || endAhead(tokens, at + 1, leads) < 0) return false;
   return words.find(tokens.text, from, from + 1) !== undefined || 'LDME'.includes(tokens.text[from] as string);
 }
 

@@ -16,7 +16,7 @@ const STATE_CONSTITUTIONS: ReadonlySet<string> = new Set(['X-CE', ...UFS.map((uf
 /** `CF/88`, `CC de 2002`, `CP brasileiro`: whatever the text calls so besides. */
 const OF_COUNTRY = pattern(':slash :number | de :number | brasileiro|brasileira');
 const FEDERAL = pattern('federal|federais');
-const MADE = pattern(':makes|:holds o|a');
+const MADE = pattern(':makes-law|:holds o|a');
 const MAX_LETTERS = 6;
 
 /** What tells which of its two laws a text means by LRF: that of the treasury, or that of bankruptcy. */

@@ -10,7 +10,7 @@ const UNREAD = phrase(INSTRUMENT);
 const UNREAD_BEHIND = phrase(`
   presente|referido|mencionado|citado|aludido|proprio|respectivo? (
     ${INSTRUMENT} | acordo coletivo | termo de | instrumento particular|contratual|convocatorio
-    | projeto|anteprojeto | proposta de | :bill (! :stop ) )
+    | projeto|anteprojeto | proposta de | :bill-acronym (! :stop ) )
   | :foreign-code
   | lei fundamental ( de bonn | alema )`);
 

@@ -28,7 +28,7 @@ const form = (written: string, kind: 'sure' | 'loose' | 'long'): Form => ({
 
 const NUMBER = '(<year> :number)';
 /** Behind them a number of two digits counts something. */
-const NO_UNIT = '(! :sign|:mark|:slash|:dash )';
+const NO_UNIT = '(! :sign|:slash|:dash )';
 
 const FORMS: readonly Form[] = [
   // `/73`, `’73`, `-1973`
@@ -49,7 +49,7 @@ const FORMS: readonly Form[] = [
   // `, 1973`, `, o de 1973`
   form(`:comma ( o|lei|codigo de )? ${NUMBER} (! !:stop|:comma|:semicolon|:colon|:close )`, 'long'),
   // ` 1973`, ` 73`
-  form(`${NUMBER} (! :sign|:mark|:slash|:dash | :comma? :paragrafo|:inciso|:caput|:roman )`, 'loose'),
+  form(`${NUMBER} (! :sign|:slash|:dash | :comma? :paragrafo|:inciso|:caput|:roman )`, 'loose'),
 ];
 
 /** The year written behind a name; `acronym` when that is one, to which it may be glued: `CPC73`. */
@@ -80,7 +80,7 @@ const DECIMALS = pattern(':stop|:comma :number|:ordinal');
 const EPOCH = 'epoca|tempo|ocasiao|data|momento';
 /** Not `art. 240 do CP (revogado)`, which says it of the article: only `o revogado` is a code. */
 const FORMER_BEHIND = phrase(`
-  :openQuote|:closeQuote? ( :former | ja? :repealed (! por|em|expressamente|tacitamente ) | de outrora )
+  :openQuote|:closeQuote? ( :former | ja? :repealed (! por|em|:adverb ) | de outrora )
   | :open ( o|a? :former :comma|:close | o|a :repealed :comma|:close | :repealed :comma )
   | :comma? :open? ( entao vigente|vigorante | entao em vigor
     | ( vigente | em vigor ) a|ao|no|na|àquele|àquela ${EPOCH} | da epoca ) :close?`);

@@ -6,8 +6,8 @@ export interface LexiconRow {
   /** The lemma; patterns name all its forms by it, as they do a class. */
   lemma: string;
   /**
-   * Apart by blanks, letters only. `art.` is an abbreviation: the stop, and the raised letter, behind `art` belong to the
-   * word (`n.` is also `nº`, `n.º` and `nºs`). `^MP` counts in capitals only. `=é` counts with this accent only.
+   * Apart by blanks. `art.` is an abbreviation: a stop behind `art` belongs to the word. `^MP` counts in capitals only.
+   * `=é` counts with this accent only.
    */
   forms: string;
   classes: readonly string[];
@@ -28,9 +28,6 @@ export interface Form {
   accented: string | null;
 }
 
-/** `art.`, `^MP`, `=é`, `§`. */
-const FORM = /^([\^=]?)(\p{L}+|§)((?:\.|º)?)$/u;
-
 /** Words by their forms, and the codes that they have in a text's shape. */
 export class Lexicon {
   private readonly forms: Form[] = [];
@@ -42,17 +39,16 @@ export class Lexicon {
   }
 
   private addForm(written: string, lemma: string, classes: readonly string[]): void {
-    const [, sign = '', word = '', stop] = FORM.exec(written) ?? [];
-    // `c/c` and `decreto-lei` are several tokens: no text would ever have them as one.
-    if (word === '') throw new SyntaxError(`the row ${lemma} has ${written}, which is no word of letters`);
+    const [, sign = '', word = '', stop = ''] = /^([\^=]?)(.*?)(\.?)$/su.exec(written) ?? [];
     const text = fold(word);
+    if (!/^(?:[a-z]+|§)$/.test(text)) throw new SyntaxError(`${written} of ${lemma} is no word`);
     const accented = sign === '=' ? word.toLowerCase() : null;
     const same = (this.byText.get(text) ?? []).find(
       (form) => form.accented === accented && form.capitalsOnly === (sign === '^'),
     );
     if (same) {
       same.classes = new Set([...same.classes, ...classes, lemma]);
-      same.abbreviation ||= stop !== '';
+      same.abbreviation ||= stop === '.';
       return;
     }
     const form: Form = {
@@ -60,7 +56,7 @@ export class Lexicon {
       code: FIRST_WORD + 3 * this.forms.length,
       lemma,
       classes: new Set([...classes, lemma]),
-      abbreviation: stop !== '',
+      abbreviation: stop === '.',
       capitalsOnly: sign === '^',
       accented,
     };

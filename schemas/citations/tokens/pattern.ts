@@ -9,10 +9,11 @@ import type { Tokens } from './tokenize.ts';
  * |---|---|
  * | `nos` | that word, in any case, with its accents or without |
  * | `:level` | any word of the lexicon that has the class or lemma `level`, or a sign of `CODE` (`:comma`) |
- * | `:word`, `:cap`, `:any` | any word; any word that begins with a capital; any token but a paragraph's end |
- * | `:word^`, `:word^^`, `:word_` | the same with a capital first; in capitals only; in small letters only |
+ * | `:word`, `:cap`, `:capitals` | any word; one that begins with a capital; one in capitals, of two letters or more |
+ * | `:any` | any token but a paragraph's end |
+ * | `:word^`, `:word^^`, `a\|b_` | with a capital first; in capitals; in small letters only (all of the set) |
  * | `do\|da\|:comma` | one token of several (no blanks) |
- * | `!:stop` | one token that is none of these, nor a `:barrier` |
+ * | `!:stop` | one token that is none of these |
  * | `:word~que\|se` | one of the first that is none of the second |
  * | `( a \| b c )` | one sequence of several |
  * | `?`, `*`, `+`, `{0,4}` behind any of these | how often |
@@ -25,7 +26,7 @@ import type { Tokens } from './tokenize.ts';
  */
 export interface Pattern {
   readonly written: string;
-  /** A line, or a paragraph, may end before any of its tokens. */
+  /** A line may end before any of its tokens. */
   readonly wraps?: boolean;
   /** Made when it is first asked for. */
   compiled?: Compiled;
@@ -33,7 +34,7 @@ export interface Pattern {
 
 export const pattern = (written: string): Pattern => ({ written });
 
-/** A pattern whose words may stand on several lines: `art. 5º,⏎X`. Nothing that it names is the end of a line. */
+/** A pattern whose words may stand on several lines: `Lei Orgânica⏎do Município`. */
 export const phrase = (written: string): Pattern => ({ written, wraps: true });
 
 /** No run in a citation is longer. */
@@ -107,15 +108,9 @@ export function findWithin(tokens: Tokens, from: number, to: number, wanted: Pat
   return at < 0 ? -1 : from + at;
 }
 
-/** Where a pattern begins to match, all over a text, in order. What matches once is not looked into again. */
+/** Where a pattern begins to match, all over a text, in order; none lies over another. */
 export function* findAll(tokens: Tokens, wanted: Pattern): Generator<number> {
-  const { all } = compiledOf(tokens.lexicon, wanted);
-  all.lastIndex = 0;
-  for (let match = all.exec(tokens.shape); match; match = all.exec(tokens.shape)) {
-    const past = all.lastIndex;
-    yield match.index;
-    all.lastIndex = past;
-  }
+  for (const { index } of tokens.shape.matchAll(compiledOf(tokens.lexicon, wanted).all)) yield index;
 }
 
 export interface Parts {
@@ -137,7 +132,7 @@ function compiledOf(lexicon: Lexicon, wanted: Pattern): Compiled {
   const node = new Reader(lexicon, wanted).read();
   const indices = wanted.written.includes('(<') ? 'd' : '';
   const source = print(node, false);
-  const made = {
+  const made: Compiled = {
     lexicon,
     ahead: new RegExp(source, `y${indices}`),
     behind: new RegExp(`^(?:${print(node, true)})`, indices),
@@ -181,8 +176,14 @@ function edgeOf(node: Node, last: boolean): Edge {
   }
 }
 
-const union = (edges: readonly Edge[]): Edge['codes'] =>
-  edges.reduce<Edge['codes']>((all, { codes }) => all && codes && new Set([...all, ...codes]), new Set());
+function union(edges: readonly Edge[]): Edge['codes'] {
+  const all = new Set<number>();
+  for (const { codes } of edges) {
+    if (codes === null) return null;
+    for (const code of codes) all.add(code);
+  }
+  return all;
+}
 
 function tableOf({ codes, empty }: Edge, lexicon: Lexicon): Uint8Array {
   const table = new Uint8Array(FIRST_WORD + 3 * lexicon.entries.length);
@@ -229,13 +230,12 @@ class Reader {
   private at = 0;
   private readonly lexicon: Lexicon;
   private readonly written: string;
-  /** What may stand before any token. */
-  private readonly before: string;
+  private readonly wraps: boolean;
 
   constructor(lexicon: Lexicon, { written, wraps = false }: Pattern) {
     this.lexicon = lexicon;
     this.written = written;
-    this.before = wraps ? `${LINES}{0,2}(?!${LINES})` : '';
+    this.wraps = wraps;
     this.pieces = [...written.matchAll(TOKEN)].map(([, piece]) => piece as string);
     if (this.pieces.join('') !== written.replace(/\s+/g, ''))
       throw new SyntaxError(`cannot read the pattern ${written}`);
@@ -292,13 +292,15 @@ class Reader {
   /** One token of those that a piece names. */
   private setOf(piece: string): Node {
     const negated = piece.startsWith('!');
-    const [wanted = '', excepted = ''] = (negated ? piece.slice(1) : piece).split('~');
+    const [, said = '', only = ''] = /^!?(.*?)(\^{0,2}|_)$/.exec(piece) ?? [];
+    const [wanted = '', excepted = ''] = said.split('~');
     const except = new Set(excepted === '' ? [] : this.codesOfAny(excepted));
-    const codes = this.codesOfAny(wanted).filter((code) => !except.has(code));
+    const codes = this.codesOfAny(wanted).filter((code) => !except.has(code) && isWritten(code, only));
     if (codes.length === 0) throw new SyntaxError(`no word of the lexicon is ${piece} in ${this.written}`);
-    const source = `${this.before}[${negated ? '^' : ''}${rangesOf(negated ? [...codes, CODE.barrier] : codes)}]`;
+    const set = `[${negated ? '^' : ''}${rangesOf(codes)}]`;
     const last = negated ? null : new Set(codes);
-    return { kind: 'set', source, first: this.before === '' ? last : last && new Set([...last, ...LINE_ENDS]), last };
+    if (!this.wraps) return { kind: 'set', source: set, first: last, last };
+    return { kind: 'set', source: `${LINE}?${set}`, first: last && new Set([...last, CODE.line]), last };
   }
 
   private codesOfAny(names: string): number[] {
@@ -312,16 +314,15 @@ class Reader {
   private codesOf(name: string): number[] {
     const [, bare = name, only = ''] = /^(.*?)(\^{0,2}|_)$/.exec(name) ?? [];
     const codes = this.allOf(bare);
-    if (only === '^^') return codes.filter((code) => isInCapitals(code));
-    if (only === '^') return codes.filter((code) => isCapitalized(code));
-    return only === '_' ? codes.filter((code) => !isCapitalized(code)) : codes;
+    return codes.filter((code) => isWritten(code, only));
   }
 
   private allOf(name: string): number[] {
     if (!name.startsWith(':')) return this.lexicon.codesOfWord(name);
     const bare = name.slice(1);
-    if (bare === 'any') return [...Array(this.last).keys()].filter((code) => code > 0 && !isParagraphEnd(code));
+    if (bare === 'any') return [...Array(this.last).keys()].filter((code) => code > 0 && code !== CODE.paragraph);
     if (bare === 'word') return this.words();
+    if (bare === 'capitals') return this.words().filter((code) => isCapitals(code));
     if (bare === 'cap') return this.words().filter((code) => isCapitalized(code));
     const sign = (CODE as Record<string, number>)[bare];
     return [...(sign === undefined ? [] : [sign]), ...this.lexicon.codesOf(bare)];
@@ -332,25 +333,35 @@ class Reader {
   }
 
   private words(): number[] {
-    const { roman, upper } = CODE;
-    return [...Array(this.last).keys()].filter((code) => (code >= roman && code <= upper) || code >= FIRST_WORD);
+    const { roman, mixed, adverb, participle } = CODE;
+    const isWord = (code: number) => (code >= roman && code <= mixed) || code === adverb || code === participle;
+    return [...Array(this.last).keys()].filter((code) => isWord(code) || code >= FIRST_WORD);
   }
 }
 
-const isParagraphEnd = (code: number): boolean => code === CODE.paragraph || code === CODE.barrier;
-
-const LINE_ENDS: readonly number[] = [CODE.line, CODE.paragraph];
-const LINES = `[${rangesOf(LINE_ENDS)}]`;
-
-const CAPITALIZED: ReadonlySet<number> = new Set([CODE.roman, CODE.letterUpper, CODE.capitalized, CODE.upper]);
+const CAPITALIZED: ReadonlySet<number> = new Set([
+  CODE.roman,
+  CODE.letterUpper,
+  CODE.capitalized,
+  CODE.upper,
+  CODE.mixed,
+]);
 
 const isCapitalized = (code: number): boolean =>
   code < FIRST_WORD ? CAPITALIZED.has(code) : (code - FIRST_WORD) % 3 !== CASE.lower;
 
-const isInCapitals = (code: number): boolean =>
-  code < FIRST_WORD
-    ? code === CODE.roman || code === CODE.letterUpper || code === CODE.upper
-    : (code - FIRST_WORD) % 3 === CASE.upper;
+const isCapitals = (code: number): boolean =>
+  code < FIRST_WORD ? code === CODE.upper || code === CODE.roman : (code - FIRST_WORD) % 3 === CASE.upper;
+
+/** Whether a token of that code is written as a pattern asks: with a capital first, in small letters, or in either way. */
+function isWritten(code: number, only: string): boolean {
+  if (only === '') return true;
+  return only === '^^' ? isInCapitals(code) : isCapitalized(code) === (only === '^');
+}
+
+const LINE = `[${String.fromCharCode(CODE.line)}]`;
+
+const isInCapitals = (code: number): boolean => code === CODE.letterUpper || isCapitals(code);
 
 /** The inside of a character class that has these codes. */
 function rangesOf(codes: readonly number[]): string {

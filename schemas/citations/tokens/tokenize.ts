@@ -1,4 +1,4 @@
-import { LIMITE } from '../../grammar/letras.ts';
+import { isLatina, LIMITE, mayBeOutra } from '../../grammar/letras.ts';
 import { CASE, CODE, FIRST_WORD } from './codes.ts';
 import { COLUMN, COLUMNS, LetterTrie, ROOT } from './letter-trie.ts';
 import type { Form, Lexicon } from './lexicon.ts';
@@ -22,28 +22,35 @@ export interface Tokens {
   readonly lexicon: Lexicon;
 }
 
+/** Stands between the paragraphs of a normalized text. */
+const BARRIER = 0xfffc;
+
 /** What the characters are to the cutting into tokens. */
 const [BLANK, LETTER, DIGIT, SIGN, NEWLINE] = [0, 1, 2, 3, 4];
-const CLASS = new Uint8Array(0x10000).fill(SIGN);
-const EVERY_CHARACTER = String.fromCharCode(...Array(0x10000).keys());
-const CLASSES = [
-  [LETTER, /\p{L}+/gu],
-  [BLANK, /\s+/g],
-  [NEWLINE, /\n/g],
-  [DIGIT, /[0-9]+/g],
-  // Letters to Unicode, marks to everybody else.
-  [SIGN, /[ºª]/g],
-] as const;
-for (const [kind, characters] of CLASSES)
-  for (const { 0: run, index } of EVERY_CHARACTER.matchAll(characters)) CLASS.fill(kind, index, index + run.length);
+const CLASS = new Uint8Array(0x10000);
+for (let code = 0; code < 0x10000; code++) CLASS[code] = classOf(code);
+
+function classOf(code: number): number {
+  const char = String.fromCharCode(code);
+  if (code === 0x0a || code === BARRIER) return NEWLINE;
+  if (/\s/.test(char)) return BLANK;
+  if (code >= 0x30 && code <= 0x39) return DIGIT;
+  if (char === 'º' || char === 'ª') return SIGN;
+  if (isLatina(code) || (mayBeOutra(code) && /\p{L}/u.test(char))) return LETTER;
+  return SIGN;
+}
 
 const IS_CAPITAL = Uint8Array.from({ length: LIMITE }, (_, code) =>
   /\p{Lu}/u.test(String.fromCharCode(code)) ? 1 : 0,
 );
 
-/** How a word is written; `McDonald` counts as capitalized, `eSocial` as small, and so do other alphabets. */
+/** `eSocial`: no word of the lexicon is written so. */
+const MIXED = 3;
+
+/** How a word is written; `McDonald` counts as capitalized. */
 function casingOf(text: string, start: number, end: number): number {
-  if (IS_CAPITAL[text.charCodeAt(start)] !== 1) return CASE.lower;
+  if (IS_CAPITAL[text.charCodeAt(start)] !== 1)
+    return end - start > 1 && IS_CAPITAL[text.charCodeAt(start + 1)] === 1 ? MIXED : CASE.lower;
   if (end - start === 1) return CASE.upper;
   for (let at = start + 1; at < end; at++) if (IS_CAPITAL[text.charCodeAt(at)] !== 1) return CASE.capitalized;
   return CASE.upper;
@@ -77,10 +84,6 @@ const SIGNS: Readonly<Record<string, number>> = {
   '»': CODE.closeQuote,
   '’': CODE.closeQuote,
   '|': CODE.bar,
-  º: CODE.mark,
-  ª: CODE.mark,
-  '°': CODE.mark,
-  '˚': CODE.mark,
 };
 const SIGN_CODE = new Uint8Array(0x10000).fill(CODE.sign);
 for (const [sign, code] of Object.entries(SIGNS)) SIGN_CODE[sign.charCodeAt(0)] = code;
@@ -120,6 +123,14 @@ const IS_ROMAN = Uint8Array.from({ length: 0x80 }, (_, code) => (/[ivxlcdm]/i.te
 export function tokenize(text: string, lexicon: Lexicon): Tokens {
   return new Tokenizer(text, lexicon).run();
 }
+
+/** An adverb, a participle, or any other word in small letters. */
+function lowerCode(text: string, start: number, end: number): number {
+  if (end - start < 6) return CODE.lower;
+  if (text.endsWith('mente', end)) return CODE.adverb;
+  return PARTICIPLE.test(text.slice(end - 4, end)) ? CODE.participle : CODE.lower;
+}
+const PARTICIPLE = /[aií]d[oa]s?$/;
 
 class Tokenizer {
   private count = 0;
@@ -206,12 +217,11 @@ class Tokenizer {
       column = end < text.length ? (COLUMN[text.charCodeAt(end)] as number) : 0;
     }
     const casing = casingOf(text, start, end);
+    if (casing === MIXED) return this.push(CODE.mixed, start, end);
     const code = codes[row] as number;
     if (code !== 0 && code !== SEVERAL) return this.push(code + casing, start, end);
     const form = code === 0 ? undefined : this.formOf(trie.values[row] as readonly Form[], start, end, casing);
-    if (form) {
-      return this.push(form.code + casing, start, form.abbreviation ? endOfAbbreviation(text, end) : end);
-    }
+    if (form) return this.push(form.code + casing, start, form.abbreviation ? endOfAbbreviation(text, end) : end);
     return this.push(this.unknownCode(start, end, casing), start, end);
   }
 
@@ -223,7 +233,7 @@ class Tokenizer {
       if (ROMAN.test(word)) return casing === CASE.lower ? CODE.romanLower : CODE.roman;
     }
     if (letters === 1) return casing === CASE.lower ? CODE.letter : CODE.letterUpper;
-    if (casing === CASE.lower) return CODE.lower;
+    if (casing === CASE.lower) return lowerCode(this.text, start, end);
     if (casing === CASE.upper) return CODE.upper;
     return CODE.capitalized;
   }
@@ -251,16 +261,12 @@ class Tokenizer {
     const { text } = this;
     let end = start;
     let lines = 0;
-    let barrier = false;
     for (; end < text.length; end++) {
-      const code = text.charCodeAt(end);
-      const kind = CLASS[code];
+      const kind = CLASS[text.charCodeAt(end)];
       if (kind === NEWLINE) lines += 1;
-      else if (code === BARRIER) barrier = true;
       else if (kind !== BLANK) break;
     }
-    const several = barrier ? CODE.barrier : CODE.paragraph;
-    return this.push(lines > 1 ? several : CODE.line, start, end);
+    return this.push(lines > 1 ? CODE.paragraph : CODE.line, start, end);
   }
 
   private takeSign(start: number, code: number): number {
@@ -274,7 +280,23 @@ class Tokenizer {
       const end = this.text.charCodeAt(start + 1) === SECTION ? start + 2 : start + 1;
       return this.push(forms?.[0]?.code ?? CODE.sign, start, end);
     }
+    if (code === STOP && this.isDotted(start)) {
+      this.ends[this.count - 1] = start + 1;
+      // The `A` of `S.A.` is no article.
+      this.codes[this.count - 1] = CODE.letterUpper;
+      return start + 1;
+    }
     return this.push(SIGN_CODE[code] as number, start, start + 1);
+  }
+
+  /** Whether a stop belongs to the letter before it: `S.A.`, `C.F.`; one letter alone ends a sentence as a word does. */
+  private isDotted(stop: number): boolean {
+    const last = this.count - 1;
+    if (last < 0 || this.ends[last] !== stop || stop - (this.starts[last] as number) !== 1) return false;
+    const { text } = this;
+    if (CLASS[text.charCodeAt(stop - 1)] !== LETTER) return false;
+    if (CLASS[text.charCodeAt(stop + 1)] === LETTER) return CLASS[text.charCodeAt(stop + 2)] !== LETTER;
+    return last > 0 && this.ends[last - 1] === stop - 1 && text.charCodeAt(stop - 2) === STOP;
   }
 
   /** Whether a straight quotation mark stands right behind a sign that a closing one follows. */
@@ -284,7 +306,15 @@ class Tokenizer {
   }
 }
 
-const [STOP, STRAIGHT, APOSTROPHE, SECTION, SMALL_S, BARRIER] = [0x2e, 0x22, 0x27, 0xa7, 0x73, 0xfffc];
+/** Past `.`, `.º`, `º` behind an abbreviation. */
+function endOfAbbreviation(text: string, from: number): number {
+  let end = from;
+  while (end < from + 3 && MARKS.has(text.charCodeAt(end))) end += 1;
+  return end;
+}
+const MARKS = new Set([0x2e, 0xba, 0xb0, 0xaa]);
+
+const [STOP, STRAIGHT, APOSTROPHE, SECTION] = [0x2e, 0x22, 0x27, 0xa7];
 
 function skipDigits(text: string, from: number): number {
   let at = from;
@@ -292,20 +322,11 @@ function skipDigits(text: string, from: number): number {
   return at;
 }
 
-/** Past what an abbreviation owns: `.`, `º`, `.º`, `ºs`, `º.`. */
-function endOfAbbreviation(text: string, end: number): number {
-  const stop = text.charCodeAt(end) === STOP ? end + 1 : end;
-  if (SIGN_CODE[text.charCodeAt(stop)] !== CODE.mark) return stop;
-  const plural = text.charCodeAt(stop + 1) === SMALL_S && CLASS[text.charCodeAt(stop + 2)] !== LETTER;
-  const marked = plural ? stop + 2 : stop + 1;
-  return stop === end && text.charCodeAt(marked) === STOP ? marked + 1 : marked;
-}
-
 /** Past `º`, `°`, `ª`, `o` (glued, no letter behind), `.º`; `end` when there is none. */
 function endOfMark(text: string, end: number): number {
   const at = text.charCodeAt(end) === STOP ? end + 1 : end;
   const code = text.charCodeAt(at);
-  if (SIGN_CODE[code] === CODE.mark) return at + 1;
+  if (code === 0xba || code === 0xb0 || code === 0xaa || code === 0x2da) return at + 1;
   const glued = at === end && (code === 0x6f || code === 0x61);
   return glued && CLASS[text.charCodeAt(at + 1)] !== LETTER && CLASS[text.charCodeAt(at + 1)] !== DIGIT ? at + 1 : end;
 }
@@ -318,32 +339,21 @@ function shapeOf(codes: Uint16Array): string {
   return parts.join('');
 }
 
-/**
- * A sentence ends with a paragraph, and with a stop and the brackets and quotation marks that close behind it, unless a
- * word in small letters, a comma or a number follows: `nos termos do art. 5º (CF, arts. 5.º e 6.º) e da Lei n. 8.078`.
- */
+/** A sentence ends with a stop that a word in small letters does not follow, with a semicolon, and with a paragraph. */
 function sentencesOf(codes: Uint16Array, count: number): Int32Array {
   const first = new Int32Array(count);
   let begin = 0;
-  let stopped = false;
   for (let at = 0; at < count; at++) {
-    const code = codes[at] as number;
-    if (stopped && !isClosing(code)) {
-      if (beginsSentence(code)) begin = at;
-      stopped = false;
-    }
     first[at] = begin;
-    if (code === CODE.stop) stopped = true;
-    else if (code === CODE.paragraph || code === CODE.barrier) begin = at + 1;
+    const code = codes[at] as number;
+    if (code === CODE.paragraph) begin = at + 1;
+    else if (code === CODE.stop && beginsSentence(codes[at + 1] as number, at + 1 < count)) begin = at + 1;
   }
   return first;
 }
 
-/** What belongs to the sentence whose stop it stands behind. */
-const isClosing = (code: number): boolean =>
-  code === CODE.stop || code === CODE.close || code === CODE.closeQuote || code === CODE.line;
-
-function beginsSentence(code: number): boolean {
+function beginsSentence(code: number, inside: boolean): boolean {
+  if (!inside) return true;
   if (code >= FIRST_WORD) return (code - FIRST_WORD) % 3 !== CASE.lower;
   return code !== CODE.lower && code !== CODE.letter && code !== CODE.comma && code !== CODE.number;
 }

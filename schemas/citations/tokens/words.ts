@@ -14,7 +14,7 @@ const folded = new Map<string, string>();
 export function wordOf(tokens: Tokens, at: number): string {
   if (at < 0 || at >= tokens.count) return '';
   const code = tokens.shape.charCodeAt(at);
-  if (code >= CODE.comma && code < FIRST_WORD) return code === CODE.dash ? '-' : '';
+  if (code >= CODE.comma && code <= CODE.sign) return code === CODE.dash ? '-' : '';
   const written = tokens.text.slice(tokens.start[at], tokens.end[at]);
   const known = folded.get(written);
   if (known !== undefined) return known;
@@ -29,8 +29,17 @@ export function caseOf({ shape }: Tokens, at: number): number {
   if (code >= FIRST_WORD) return (code - FIRST_WORD) % 3;
   if (code === CODE.upper || code === CODE.roman || code === CODE.letterUpper) return CASE.upper;
   if (code === CODE.capitalized) return CASE.capitalized;
-  return code === CODE.lower || code === CODE.letter || code === CODE.romanLower ? CASE.lower : -1;
+  return SMALL.has(code) ? CASE.lower : -1;
 }
+
+const SMALL: ReadonlySet<number> = new Set([
+  CODE.lower,
+  CODE.letter,
+  CODE.romanLower,
+  CODE.mixed,
+  CODE.adverb,
+  CODE.participle,
+]);
 
 export const isUpper = (tokens: Tokens, at: number): boolean => caseOf(tokens, at) === CASE.upper;
 export const isCapitalized = (tokens: Tokens, at: number): boolean => caseOf(tokens, at) > CASE.lower;
