@@ -1,9 +1,24 @@
 import { Lexicon } from '../tokens/lexicon.ts';
+import { ACT_NOUNS } from './act-nouns.ts';
+import { ACTS } from './acts.ts';
 import { CONNECTIVES } from './connectives.ts';
+import { ENACTMENT, PLAIN_WORDS } from './enactment.ts';
 import { FUNCTION_WORDS } from './function-words.ts';
 import { INSTRUMENTS } from './instruments.ts';
 import { LEVELS } from './levels.ts';
+import { PLACES } from './places.ts';
 import { VERBS } from './verbs.ts';
 
 /** Every word that the stages tell apart, a row a lemma, a file a field. Patterns may spell no other. */
-export const LEXICON: Lexicon = new Lexicon([...FUNCTION_WORDS, ...LEVELS, ...INSTRUMENTS, ...VERBS, ...CONNECTIVES]);
+export const LEXICON: Lexicon = new Lexicon([
+  ...FUNCTION_WORDS,
+  ...LEVELS,
+  ...INSTRUMENTS,
+  ...VERBS,
+  ...CONNECTIVES,
+  ...ACT_NOUNS,
+  ...ACTS,
+  ...ENACTMENT,
+  PLAIN_WORDS,
+  ...PLACES,
+]);
