@@ -51,8 +51,8 @@ export class Atribuicao {
   constructor(text: string, nomes: Nomes) {
     this.text = text;
     this.nomes = nomes;
-    this.mencoes = new Mencoes(nomes);
     this.tokens = tokensOf(text);
+    this.mencoes = new Mencoes(this.tokens, nomes);
     this.dono = new DonoDaLista(text, this.mencoes, this.tokens);
     this.frase = new AtosDaFrase(text, nomes);
     this.proprio = new TextoProprio(text, this.tokens);
