@@ -1,6 +1,7 @@
 import { Lexicon } from '../tokens/lexicon.ts';
 import { FUNCTION_WORDS } from './function-words.ts';
 import { LEVELS } from './levels.ts';
+import { LIST_WORDS } from './list-words.ts';
 
 /** Every word that the stages tell apart, a row a lemma, a file a field. Patterns may spell no other. */
-export const LEXICON: Lexicon = new Lexicon([...FUNCTION_WORDS, ...LEVELS]);
+export const LEXICON: Lexicon = new Lexicon([...FUNCTION_WORDS, ...LEVELS, ...LIST_WORDS]);

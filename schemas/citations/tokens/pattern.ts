@@ -10,7 +10,7 @@ import type { Tokens } from './tokenize.ts';
  * | `nos` | that word, in any case, with its accents or without |
  * | `:level` | any word of the lexicon that has the class or lemma `level`, or a sign of `CODE` (`:comma`) |
  * | `:word`, `:cap`, `:any` | any word; any word that begins with a capital; any token but a paragraph's end |
- * | `:word^`, `:word_` | the same with a capital first; in small letters only |
+ * | `:word^`, `:word_`, `:word^^` | the same with a capital first; in small letters only; all in capitals |
  * | `do\|da\|:comma` | one token of several (no blanks) |
  * | `!:stop` | one token that is none of these |
  * | `( a \| b c )` | one sequence of several |
@@ -23,9 +23,14 @@ import type { Tokens } from './tokenize.ts';
  */
 export interface Pattern {
   readonly written: string;
+  /** A line, or a paragraph, may end before any of its tokens. */
+  readonly wraps?: boolean;
 }
 
 export const pattern = (written: string): Pattern => ({ written });
+
+/** A pattern whose words may stand on several lines: `art. 5º,⏎X`. Nothing that it names is the end of a line. */
+export const phrase = (written: string): Pattern => ({ written, wraps: true });
 
 /** No run in a citation is longer. */
 const MOST = 40;
@@ -84,7 +89,7 @@ function partsOf(match: RegExpExecArray, offset: number): Parts['parts'] {
 function compiledOf(lexicon: Lexicon, wanted: Pattern): Compiled {
   const known = compiled.get(wanted);
   if (known) return known;
-  const source = new Compiler(lexicon, wanted.written).compile();
+  const source = new Compiler(lexicon, wanted).compile();
   const indices = wanted.written.includes('(<') ? 'd' : '';
   const made = { ahead: new RegExp(source, `y${indices}`), behind: new RegExp(`(?:${source})$`, indices) };
   compiled.set(wanted, made);
@@ -98,10 +103,13 @@ class Compiler {
   private at = 0;
   private readonly lexicon: Lexicon;
   private readonly written: string;
+  /** What may stand before any token. */
+  private readonly before: string;
 
-  constructor(lexicon: Lexicon, written: string) {
+  constructor(lexicon: Lexicon, { written, wraps = false }: Pattern) {
     this.lexicon = lexicon;
     this.written = written;
+    this.before = wraps ? `${LINES}{0,2}(?!${LINES})` : '';
     this.pieces = [...written.matchAll(TOKEN)].map(([, piece]) => piece as string);
     if (this.pieces.join('') !== written.replace(/\s+/g, ''))
       throw new SyntaxError(`cannot read the pattern ${written}`);
@@ -129,7 +137,8 @@ class Compiler {
       if (piece === undefined || piece === ')' || piece === '|') return source;
       this.at += 1;
       const item = piece.startsWith('(') ? this.group(piece) : this.setOf(piece);
-      source += item + this.quantifier();
+      const quantifier = this.quantifier();
+      source += this.before !== '' && quantifier !== '' ? `(?:${item})${quantifier}` : item + quantifier;
     }
   }
 
@@ -156,12 +165,13 @@ class Compiler {
     const negated = piece.startsWith('!');
     const codes = (negated ? piece.slice(1) : piece).split('|').flatMap((name) => this.codesOf(name));
     if (codes.length === 0) throw new SyntaxError(`no word of the lexicon is ${piece} in ${this.written}`);
-    return `[${negated ? '^' : ''}${rangesOf(codes)}]`;
+    return `${this.before}[${negated ? '^' : ''}${rangesOf(codes)}]`;
   }
 
   private codesOf(name: string): number[] {
-    const [, bare = name, only = ''] = /^(.*?)([\^_]?)$/.exec(name) ?? [];
+    const [, bare = name, only = ''] = /^(.*?)(\^\^|[\^_]?)$/.exec(name) ?? [];
     const codes = this.allOf(bare);
+    if (only === '^^') return codes.filter((code) => isInCapitals(code));
     if (only === '^') return codes.filter((code) => isCapitalized(code));
     return only === '_' ? codes.filter((code) => !isCapitalized(code)) : codes;
   }
@@ -186,6 +196,8 @@ class Compiler {
   }
 }
 
+const LINES = `[${rangesOf([CODE.line, CODE.paragraph])}]`;
+
 const CAPITALIZED: ReadonlySet<number> = new Set([
   CODE.roman,
   CODE.letterUpper,
@@ -196,6 +208,11 @@ const CAPITALIZED: ReadonlySet<number> = new Set([
 
 const isCapitalized = (code: number): boolean =>
   code < FIRST_WORD ? CAPITALIZED.has(code) : (code - FIRST_WORD) % 3 !== CASE.lower;
+
+const isInCapitals = (code: number): boolean =>
+  code < FIRST_WORD
+    ? code === CODE.roman || code === CODE.letterUpper || code === CODE.upper
+    : (code - FIRST_WORD) % 3 === CASE.upper;
 
 /** The inside of a character class that has these codes. */
 function rangesOf(codes: readonly number[]): string {

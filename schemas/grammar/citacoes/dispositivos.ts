@@ -1,3 +1,6 @@
+import { LEXICON } from '../../citations/lexicon/lexicon.ts';
+import type { Before } from '../../citations/provisions/before.ts';
+import { type Tokens, tokenize } from '../../citations/tokens/tokenize.ts';
 import type { DispositivoCitado } from '../../model/citacao.ts';
 import { endAt } from '../sticky.ts';
 import { Alteradores } from './alteradores.ts';
@@ -8,7 +11,6 @@ import { AtosDistantes } from './atos-distantes.ts';
 import { type AtoNomeado, Atribuicao, ditoDe } from './atribuicao.ts';
 import { APOS_ATO, beginOfLista, type Cadeia, contextOf, isFrouxa, readCadeia, readNiveis, SOLTO } from './cadeia.ts';
 import type { Candidato } from './candidatos.ts';
-import type { Contexto } from './contexto.ts';
 import { isAntigo } from './de-outro-ano.ts';
 import { isDeVarios } from './de-varios.ts';
 import { isComparado } from './donos.ts';
@@ -46,10 +48,12 @@ class Leitura {
   private readonly atribuicao: Atribuicao;
   private readonly alteradores: Alteradores;
   private readonly text: string;
+  private readonly tokens: Tokens;
   private readonly nomes: Nomes;
 
   constructor(text: string, nomes: Nomes) {
     this.text = text;
+    this.tokens = tokenize(text, LEXICON);
     this.nomes = nomes;
     this.atribuicao = new Atribuicao(text, nomes);
     this.alteradores = new Alteradores(text, (at) => this.atribuicao.endsInArtigo(at));
@@ -125,8 +129,8 @@ class Leitura {
   }
 
   /** A list, up to a bracket that names an act. */
-  private readLista(at: number, base: Contexto | null): Cadeia | null {
-    return readCadeia(this.text, at, base, (fim) => this.behind(fim, false) !== null);
+  private readLista(at: number, base: Before | null): Cadeia | null {
+    return readCadeia(this.tokens, at, base, (fim) => this.behind(fim, false) !== null);
   }
 
   /** @param desde where what it is named with begins: an aside about another act leaves that one the last that was named */
@@ -211,7 +215,8 @@ class Leitura {
     const last = folhas.at(-1);
     const past = ato.tipo === 'ato' ? endOfGlosa(this.text, ato, this.nomes) : ato.fim;
     if (!last?.artigo) return past;
-    const niveis = readNiveis(this.text, ato.fim, last) ?? (past > ato.fim ? readNiveis(this.text, past, last) : null);
+    const niveis =
+      readNiveis(this.tokens, ato.fim, last) ?? (past > ato.fim ? readNiveis(this.tokens, past, last) : null);
     if (!niveis) return past;
     // `…, § 2º, da Lei X`: they are that law's, unless it is the same again.
     const again = this.behind(niveis.fim, true);

@@ -1,0 +1,90 @@
+import { textOf } from '../tokens/locate.ts';
+import { beginBehind, endAhead, phrase } from '../tokens/pattern.ts';
+import type { Tokens } from '../tokens/tokenize.ts';
+import { countsEvent, isCutShort } from './bare-numerals.ts';
+import type { Before } from './before.ts';
+import type { Member } from './provision.ts';
+import { readRange } from './ranges.ts';
+import { readLetter } from './values.ts';
+
+const LETTER = ':letter|:letterUpper|:roman|:romanLower|a|e|o';
+/** After a bare letter comes a mark, another letter, or the preposition of what is above it. */
+const BEHIND_LETTER = phrase(
+  `:closeQuote|:comma|:semicolon|:stop|:close|:colon|:slash | :dash :letter | (! :any) | e|:de|:em|todos|ambos |
+   ou|a :openQuote? ${LETTER} | :romanLower|:roman :slash | :word^^ (= :comma|:semicolon|:stop|:close|:slash|e | (! :any) | :romanLower :slash )`,
+);
+/** `b, e |a CF`: another act begins; behind a comma only where its article follows. */
+const OTHER_ACT = phrase('a|o (! de|do|da|dos|das) :cap');
+const OTHER_ACT_WITH_ARTICLE = phrase(
+  'a|o :cap ( :slash :number )? ( :comma|:open )? ( :article|:em | em seu|seus | seu|seus )? :artigo',
+);
+/** `n. 12.345`, `p. 300`: a number or a page. */
+const NUMBER_MARK = phrase(':word :stop? :sign{0,3} :number');
+/** `II, z - agravante`. */
+const EXPLAINED = phrase(':dash');
+
+/** What may stand behind `e`, or `o`, where it is a letter and joins nothing. */
+const OTHER_LETTER = phrase(`:comma :openQuote? ${LETTER}`);
+const ENDS_OR_ACT = phrase(
+  ':comma|:semicolon|:stop|:close do|da|dos|das | :comma|:semicolon|:stop|:close :cap | :comma|:semicolon|:stop|:close (! :any)',
+);
+const OF_ACT = phrase(':comma do|da|dos|das :cap');
+const OF_ACRONYM = phrase(':comma? do|da :cap (! :comma? :article? ( :artigo | :number ) )');
+const OF_LEVEL = phrase('do|da|dos|das :inciso|:paragrafo|:artigo');
+/** `alíneas d, e |e h`: the first of two is the letter, and the other goes on. */
+const AFTER_E = phrase(':comma e');
+const E_AND_LETTER = phrase(`e ${LETTER}`);
+
+/** A bare letter that goes on with a provision under way. */
+export function readBareLetter(tokens: Tokens, at: number, before: Before): Member | null {
+  const { deepest, word, join } = before;
+  const letter = readLetter(tokens, at);
+  if (!letter) return null;
+  if (letter.quoted) return deepest === 'item' && word === 'item' ? null : alinea(tokens, at, letter);
+  const inList = deepest === 'alinea';
+  if (
+    inList &&
+    join === 'conjunction' &&
+    endAhead(tokens, at, E_AND_LETTER) >= 0 &&
+    beginBehind(tokens, at - 2, at, AFTER_E) >= 0
+  )
+    return { level: 'alinea', values: ['e'], from: at - 1, to: at, named: false, plural: false };
+  if (!inList && (join !== 'comma' || deepest === 'caput' || deepest === 'item')) return null;
+  const written = textOf(tokens, at, at + 1);
+  if (/[eo]/i.test(written) && !isLetterOfSpeech(tokens, letter.to, before)) return null;
+  const explained = join === 'comma' && deepest === 'inciso' && endAhead(tokens, letter.to, EXPLAINED) >= 0;
+  if (!explained && endAhead(tokens, letter.to, BEHIND_LETTER) < 0) return null;
+  if (/^[np]/i.test(written) && endAhead(tokens, at, NUMBER_MARK) >= 0) return null;
+  if (countsEvent(tokens, letter.to) || isCutShort(tokens, at)) return null;
+  if (endAhead(tokens, at, join === 'conjunction' ? OTHER_ACT : OTHER_ACT_WITH_ARTICLE) >= 0) return null;
+  // `ART. 102, I, A COMPETÊNCIA`: in capitals too the article of speech is no alínea, nor is any word an acronym.
+  if (/[AEO]/.test(written) && /^\p{Lu}{6,}$/u.test(textOf(tokens, letter.to, letter.to + 1))) return null;
+  // `art. 5º, A/B`: in capitals right below an article only what ends there.
+  const capital = deepest === 'artigo' && written !== written.toLowerCase();
+  return capital &&
+    !/^(?:[\s,;.)"”’]|$)/.test(tokens.text.slice(tokens.end[letter.to - 1], (tokens.end[letter.to - 1] as number) + 1))
+    ? null
+    : alinea(tokens, at, letter);
+}
+
+const alinea = (tokens: Tokens, from: number, letter: { value: string; to: number }): Member => ({
+  level: 'alinea',
+  ...readRange(tokens, 'alinea', letter, false),
+  from,
+  named: false,
+  plural: false,
+});
+
+/**
+ * Whether an `e` or `o` that ends at `to` is a letter and no word: `II, e, f e h`, `alíneas c e e`, `I, e, da CF`; not
+ * `art. 5º, e, por fim, art. 37`.
+ */
+function isLetterOfSpeech(tokens: Tokens, to: number, { deepest, join }: Before): boolean {
+  if (endAhead(tokens, to, OTHER_LETTER) >= 0) return true;
+  if (deepest === 'inciso') return endAhead(tokens, to, OF_ACT) >= 0;
+  if (deepest === 'artigo') return endAhead(tokens, to, OF_ACRONYM) >= 0;
+  return (
+    deepest === 'alinea' &&
+    (join === 'comma' || endAhead(tokens, to, ENDS_OR_ACT) >= 0 || endAhead(tokens, to, OF_LEVEL) >= 0)
+  );
+}
