@@ -1,6 +1,6 @@
 import type { Tokens } from '../tokens/tokenize.ts';
 import { newAbove } from './above.ts';
-import { afterMember, type Before } from './before.ts';
+import { type Before, noteMember } from './before.ts';
 import { goesUp, type Separator } from './connectors.ts';
 import { isAbove, type Level } from './levels.ts';
 import {
@@ -21,7 +21,7 @@ export interface Assembly {
   to: number;
   /** How many stand before the last `nos termos do art. 5º`, which need not be of the act of what follows. */
   loose: number;
-  before: Before;
+  readonly before: Before;
   /** Only levels of the one article that it began with are read. */
   readonly attached: boolean;
   /** A bracket with levels in it is open: `art. 5º (incisos X e XI)`. */
@@ -45,7 +45,7 @@ export function startAssembly(before: Before, artigo: Provision | null = null): 
     provisions,
     to: artigo?.to ?? 0,
     loose: 0,
-    before,
+    before: { ...before },
     attached: artigo !== null,
     bracketed: false,
     waiting: provisions.length,
@@ -113,7 +113,7 @@ export function climb(list: Assembly, above: Member): boolean {
     if (level === 'artigo') provision.borrowsArticle = false;
   }
   extend(list, above.to);
-  note(list, above);
+  noteMember(list.before, above, lastOf(list));
   if (level !== 'artigo') return true;
   list.waiting = list.provisions.length;
   list.fromBelow = true;
@@ -151,7 +151,8 @@ function place(list: Assembly, member: Member, conjunction: boolean): void {
 }
 
 /** The last provision goes a level deeper. */
-function refine(list: Assembly, { level, values, ...member }: Member): void {
+function refine(list: Assembly, member: Member): void {
+  const { level, values } = member;
   const last = lastOf(list);
   // `caput, inciso X`: the inciso is what is cited.
   last.caput = false;
@@ -163,7 +164,7 @@ function refine(list: Assembly, { level, values, ...member }: Member): void {
   setValues(last, level, values);
   extend(list, member.to);
   if (last.artigo !== null && !list.fromBelow && !last.borrowsArticle) list.waiting = list.provisions.length;
-  note(list, { level, values, ...member });
+  noteMember(list.before, member, last);
 }
 
 function open(list: Assembly, member: Member, above: Provision | null, joined: boolean): void {
@@ -181,9 +182,5 @@ function open(list: Assembly, member: Member, above: Provision | null, joined: b
     list.waiting = list.provisions.length;
     if (!shared) list.fromBelow = false;
   }
-  note(list, member);
-}
-
-function note(list: Assembly, member: Member): void {
-  list.before = afterMember(list.before, member, lastOf(list));
+  noteMember(list.before, member, lastOf(list));
 }

@@ -56,22 +56,20 @@ export function joinOf(tokens: Tokens, at: number, { comma, conjunction, opens }
   return comma || opens ? 'comma' : 'none';
 }
 
-/** What stands before the next value once a member was taken. */
-export function afterMember(before: Before, { level, values, named, plural }: Member, last: Provision): Before {
+/** Notes in `before` what a member is to the value behind it. */
+export function noteMember(before: Before, { level, values, named, plural }: Member, last: Provision): void {
   const value = values.at(-1) as string;
   const number = Number.parseInt(value, 10) || 0;
-  const after = { ...before, digits: number > 0, deepest: deepestOf(last) };
-  if (named) after.word = level;
-  if (level === 'inciso') after.inciso = value.toUpperCase();
-  if (level === 'paragrafo') after.paragraphs = paragraphsAfter(before, named, plural);
-  if (level !== 'artigo') return after;
-  if (named) after.severalArticles = plural;
-  return {
-    ...after,
-    article: number || before.article || 1,
-    paragraphs: null,
-    suffix: /-([A-Z])$/.exec(value)?.[1] ?? null,
-  };
+  before.deepest = deepestOf(last);
+  before.digits = number > 0;
+  if (named) before.word = level;
+  if (level === 'inciso') before.inciso = value.toUpperCase();
+  if (level === 'paragrafo') before.paragraphs = paragraphsAfter(before, named, plural);
+  if (level !== 'artigo') return;
+  if (named) before.severalArticles = plural;
+  if (number > 0 || before.article === 0) before.article = number || 1;
+  before.paragraphs = null;
+  before.suffix = /-([A-Z])$/.exec(value)?.[1] ?? null;
 }
 
 /** Whether bare numbers may still be paragraphs behind one more: a single `§` ends it. */

@@ -1,4 +1,4 @@
-import { CODE } from '../tokens/codes.ts';
+import { CODE, FIRST_WORD } from '../tokens/codes.ts';
 import { isGlued, skipLines, textOf } from '../tokens/locate.ts';
 import { endAhead, pattern, phrase } from '../tokens/pattern.ts';
 import type { Tokens } from '../tokens/tokenize.ts';
@@ -46,12 +46,12 @@ const LEAD = phrase(
 /** Reads what stands between one member of a list and the next, should there be one. */
 export function readSeparator(tokens: Tokens, from: number): Separator {
   if (beginsSentence(tokens, from)) return { ...NO_SEPARATOR, to: tokens.count };
-  let at = past(tokens, past(tokens, from, CLOSED_QUOTE), STOP_COMMA);
+  let at = isSign(tokens, from) ? past(tokens, past(tokens, from, CLOSED_QUOTE), STOP_COMMA) : from;
   const mark = readMark(tokens, at);
   if (mark) at = mark.to;
-  const joint = readJoint(tokens, at, mark === null);
+  const joint = mayJoin(tokens, at) ? readJoint(tokens, at, mark === null) : null;
   if (joint) at = joint.to;
-  at = skipLines(tokens, past(tokens, past(tokens, at, PRECISELY), LEAD));
+  at = skipLines(tokens, mayJoin(tokens, at) ? past(tokens, past(tokens, at, PRECISELY), LEAD) : at);
   return {
     to: at,
     comma: mark?.kind === 'comma',
@@ -59,6 +59,18 @@ export function readSeparator(tokens: Tokens, from: number): Separator {
     opens: tokens.shape.charCodeAt(at) === CODE.open,
     loose: joint?.loose ?? false,
   };
+}
+
+/** Whether a quotation mark, or a stop, comes next. */
+function isSign({ shape }: Tokens, at: number): boolean {
+  const code = shape.charCodeAt(at);
+  return code === CODE.closeQuote || code === CODE.stop;
+}
+
+/** Whether a word that may join, or lead on, comes next: it is one of the lexicon, or the `c` of `c/c`. */
+function mayJoin(tokens: Tokens, at: number): boolean {
+  const code = tokens.shape.charCodeAt(skipLines(tokens, at));
+  return code >= FIRST_WORD || code === CODE.romanLower || code === CODE.roman;
 }
 
 const past = (tokens: Tokens, at: number, wanted: ReturnType<typeof phrase>): number =>

@@ -108,6 +108,8 @@ function step(tokens: Tokens, list: Assembly, isAct: IsAct): boolean {
     (next === CODE.stop && endAhead(tokens, at, STOP_COMMA) < 0)
   )
     return false;
+  // A name, or a word that nothing of a list begins with.
+  if (isUnknownWord(next)) return false;
   const of = endOfUpward(tokens, list.to);
   if (of >= 0) {
     const above = readAbove(tokens, of, deepestOf(list.provisions.at(-1) as Provision));
@@ -115,6 +117,8 @@ function step(tokens: Tokens, list: Assembly, isAct: IsAct): boolean {
   } else if (endAhead(tokens, at, OF_ACT) >= 0) return false;
   return goOn(tokens, list, isAct);
 }
+
+const isUnknownWord = (code: number): boolean => code >= CODE.lower && code <= CODE.mixed;
 
 const STOP_COMMA = phrase(':stop :comma');
 
@@ -125,8 +129,8 @@ function goOn(tokens: Tokens, list: Assembly, isAct: IsAct): boolean {
   const inside = skipLines(tokens, opens ? to + 1 : to);
   const named = readNamed(tokens, inside);
   if (named && !(opens && named.level === 'artigo')) return takeMember(tokens, list, named, separator);
-  const before = { ...list.before, join: joinOf(tokens, list.to, separator) };
-  list.before = before;
+  const { before } = list;
+  before.join = joinOf(tokens, list.to, separator);
   const quoted = opens ? readBare(tokens, to, before) : null;
   if (quoted) return takeMember(tokens, list, quoted, { ...separator, opens: false });
   const tail = endOfTail(tokens, list.to);

@@ -63,11 +63,19 @@ function readWithWord(tokens: Tokens, from: number, level: Valued): Member | nul
   return { level: read, values, from, to, named: true, plural: plural || values.length > 1 };
 }
 
+/** `arts.`, `§§`. */
+function isPlural({ text, start, end }: Tokens, at: number): boolean {
+  const last = (end[at] as number) - 1;
+  const letter = text[last] === '.' ? text[last - 1] : text[last];
+  return letter === 's' || letter === 'S' || (letter === '§' && last > (start[at] as number));
+}
+
 /** Past a word for a level and what belongs to it. */
 function endOfWord(tokens: Tokens, from: number, level: Valued): { at: number; plural: boolean } {
-  const word = textOf(tokens, from, from + 1);
   let at = from + 1;
-  let plural = /s\.?$|§§/i.test(word);
+  let plural = isPlural(tokens, from);
+  // As most are written.
+  if (isDigits(tokens, at)) return { at, plural };
   const behind = endAhead(tokens, at, BEHIND_WORD);
   const signs = textOf(tokens, at, behind);
   if (/^\(s\)/i.test(signs)) plural = true;

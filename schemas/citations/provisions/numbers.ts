@@ -1,4 +1,4 @@
-import { CODE } from '../tokens/codes.ts';
+import { CODE, FIRST_WORD } from '../tokens/codes.ts';
 import { isGlued, skipLines, textOf } from '../tokens/locate.ts';
 import { endAhead, phrase } from '../tokens/pattern.ts';
 import type { Tokens } from '../tokens/tokenize.ts';
@@ -23,6 +23,10 @@ const MOST_DIGITS = 5;
 export function readNumber(tokens: Tokens, at: number): NumberValue | null {
   const digits = readDigits(tokens, at);
   if (!digits) return null;
+  if (digits.suffix === null && endsThere(tokens, digits.to)) {
+    const { order, to, ordinal } = digits;
+    return order === 0 ? null : { value: `${order}`, to, order, ordinal };
+  }
   const { order, to } = readMark(tokens, digits);
   const ordinal = to > digits.to || digits.ordinal;
   const broken = ordinal || digits.suffix !== null ? null : readBroken(tokens, at);
@@ -32,6 +36,15 @@ export function readNumber(tokens: Tokens, at: number): NumberValue | null {
   return suffix
     ? { value: `${order}-${suffix.value}`, to: suffix.to, order, ordinal }
     : { value: `${order}`, to, order, ordinal };
+}
+
+/** Whether nothing of the number can follow: a comma, a bracket, or a longer word. */
+function endsThere(tokens: Tokens, at: number): boolean {
+  const code = tokens.shape.charCodeAt(at);
+  if (at >= tokens.count || code === CODE.close || code === CODE.semicolon) return true;
+  if (code === CODE.comma) return !isGlued(tokens, at + 1);
+  const word = code === CODE.lower || code === CODE.capitalized || code >= FIRST_WORD;
+  return word && !isGlued(tokens, at) && (tokens.end[at] as number) - (tokens.start[at] as number) > 1;
 }
 
 interface Digits {
@@ -52,9 +65,18 @@ function readDigits(tokens: Tokens, at: number): Digits | null {
   if (code !== CODE.number && code !== CODE.ordinal) return null;
   if (text.endsWith('a')) return { order: Number.parseInt(text, 10), to: at + 1, ordinal: false, suffix: 'A' };
   const thousands = code === CODE.number ? endOfThousands(tokens, at, text) : at + 1;
-  const whole = textOf(tokens, at, thousands).replace(/\D/g, '');
+  const whole = digitsOf(tokens, at, thousands);
   if (whole.length > MOST_DIGITS && !text.includes('.')) return null;
   return { order: Number(whole), to: thousands, ordinal: code === CODE.ordinal, suffix: null };
+}
+
+function digitsOf({ text, start, end }: Tokens, at: number, to: number): string {
+  let digits = '';
+  for (let i = start[at] as number; i < (end[to - 1] as number); i++) {
+    const code = text.charCodeAt(i);
+    if (code >= 0x30 && code <= 0x39) digits += text[i];
+  }
+  return digits;
 }
 
 /** Past `1. 022`, where a page broke it, and `1,022`, a slip for the dot. */

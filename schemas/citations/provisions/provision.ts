@@ -1,4 +1,4 @@
-import { depthOf, isAbove, type Level } from './levels.ts';
+import { depthOf, isAbove, LEVELS, type Level } from './levels.ts';
 
 /** One provision that is cited: what was said of its levels, and where. Values are as in a ref_key: `5-A`, `unico`, `XI`. */
 export interface Provision {
@@ -56,13 +56,12 @@ export function setValues(provision: Provision, level: Level, values: readonly s
 
 /** What one member cites, with the levels above it that it shares with the provision before. */
 export function makeProvision({ level, values, from, to }: Member, before: Provision | null): Provision {
-  const above = (other: 'artigo' | 'paragrafo' | 'inciso' | 'alinea') =>
-    before !== null && isAbove(other, level) ? before[other] : null;
+  const depth = before === null ? 0 : depthOf(level);
   const provision: Provision = {
-    artigo: above('artigo'),
-    paragrafo: above('paragrafo'),
-    inciso: above('inciso'),
-    alinea: above('alinea'),
+    artigo: depth > LEVELS.artigo.depth ? (before as Provision).artigo : null,
+    paragrafo: depth > LEVELS.paragrafo.depth ? (before as Provision).paragrafo : null,
+    inciso: depth > LEVELS.inciso.depth ? (before as Provision).inciso : null,
+    alinea: depth > LEVELS.alinea.depth ? (before as Provision).alinea : null,
     item: null,
     caput: false,
     from,

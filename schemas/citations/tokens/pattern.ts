@@ -109,7 +109,7 @@ class Compiler {
   constructor(lexicon: Lexicon, { written, wraps = false }: Pattern) {
     this.lexicon = lexicon;
     this.written = written;
-    this.before = wraps ? `${LINES}{0,2}(?!${LINES})` : '';
+    this.before = wraps ? `${LINES}{0,2}` : '';
     this.pieces = [...written.matchAll(TOKEN)].map(([, piece]) => piece as string);
     if (this.pieces.join('') !== written.replace(/\s+/g, ''))
       throw new SyntaxError(`cannot read the pattern ${written}`);
@@ -165,7 +165,9 @@ class Compiler {
     const negated = piece.startsWith('!');
     const codes = (negated ? piece.slice(1) : piece).split('|').flatMap((name) => this.codesOf(name));
     if (codes.length === 0) throw new SyntaxError(`no word of the lexicon is ${piece} in ${this.written}`);
-    return `${this.before}[${negated ? '^' : ''}${rangesOf(codes)}]`;
+    if (this.before === '') return `[${negated ? '^' : ''}${rangesOf(codes)}]`;
+    const set = negated ? `^${rangesOf([...codes, ...ENDS])}` : rangesOf(codes.filter((code) => !ENDS.includes(code)));
+    return `${this.before}[${set}]`;
   }
 
   private codesOf(name: string): number[] {
@@ -196,7 +198,8 @@ class Compiler {
   }
 }
 
-const LINES = `[${rangesOf([CODE.line, CODE.paragraph])}]`;
+const ENDS: readonly number[] = [CODE.line, CODE.paragraph];
+const LINES = `[${rangesOf(ENDS)}]`;
 
 const CAPITALIZED: ReadonlySet<number> = new Set([
   CODE.roman,
