@@ -28,7 +28,7 @@ const OTHER_LETTER = phrase(`:comma :openQuote? ${LETTER}`);
 const ENDS_OR_ACT = phrase(
   ':comma|:semicolon|:stop|:close do|da|dos|das | :comma|:semicolon|:stop|:close :cap | :comma|:semicolon|:stop|:close (! :any)',
 );
-const OF_ACT = phrase(':comma do|da|dos|das :cap');
+const OF_ACT = phrase(':comma do|da|dos|das :word');
 const OF_ACRONYM = phrase(':comma? do|da :cap (! :comma? :article? ( :artigo | :number ) )');
 const OF_LEVEL = phrase('do|da|dos|das :inciso|:paragrafo|:artigo');
 /** `alíneas d, e |e h`: the first of two is the letter, and the other goes on. */
@@ -58,7 +58,7 @@ export function readBareLetter(tokens: Tokens, at: number, before: Before): Memb
   if (countsEvent(tokens, letter.to) || isCutShort(tokens, at)) return null;
   if (endAhead(tokens, at, join === 'conjunction' ? OTHER_ACT : OTHER_ACT_WITH_ARTICLE) >= 0) return null;
   // `ART. 102, I, A COMPETÊNCIA`: in capitals too the article of speech is no alínea, nor is any word an acronym.
-  if (/[AEO]/.test(written) && /^\p{Lu}{6,}$/u.test(textOf(tokens, letter.to, letter.to + 1))) return null;
+  if (/[AEO]/.test(written) && isShouted(textOf(tokens, letter.to, letter.to + 1))) return null;
   // `art. 5º, A/B`: in capitals right below an article only what ends there.
   const capital = deepest === 'artigo' && written !== written.toLowerCase();
   return capital &&
@@ -66,6 +66,12 @@ export function readBareLetter(tokens: Tokens, at: number, before: Before): Memb
     ? null
     : alinea(tokens, at, letter);
 }
+
+/** A word in capitals; acronyms are short and have a vowel at most. */
+const isShouted = (word: string): boolean =>
+  /^\p{Lu}{2,}$/u.test(word) &&
+  !/^(?:D[AEO]S?|N[AO]S?|OU)$/.test(word) &&
+  (word.length > 4 || /[AEIOU].*[AEIOU]/.test(word));
 
 const alinea = (tokens: Tokens, from: number, letter: { value: string; to: number }): Member => ({
   level: 'alinea',

@@ -110,7 +110,7 @@ export function readBareNumber(tokens: Tokens, at: number, before: Before): Memb
 const SLASH_NUMBER = phrase(':slash :number');
 const OF_ARTICLE = phrase('do|da|dos|das :artigo');
 /** It has levels of its own: `§§ 8º e 9º; 25|, I`. */
-const OWN_LEVEL = phrase(':comma :openQuote? ( :paragrafo | :inciso | :item | :caput | :roman )');
+const OWN_LEVEL = phrase(':comma :openQuote? ( :paragrafo | :inciso | :item | :caput | :roman|:romanLower )');
 
 /** `arts. 8º, itens 1 e 2, e | 25, item 1`: a further article, and no item of the one before. */
 const beginsArticle = ({ article, join }: Before, { ordinal, order, to }: NumberValue, tokens: Tokens): boolean =>

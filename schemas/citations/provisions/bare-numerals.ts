@@ -107,6 +107,7 @@ const EVENT = phrase(':event | :dash (de|do|da|dos|das)? :document-part | :dash 
 export const countsEvent = (tokens: Tokens, at: number): boolean => endAhead(tokens, at, EVENT) >= 0;
 
 const CUT_SHORT = pattern(':stop ( :level | :bench | :number | :numero | :case-class )');
+const TITLE = phrase(':stop :bench');
 const COURTESY = phrase(':stop? ( :courtesy^ | :letterUpper :stop )');
 
 /**
@@ -118,11 +119,14 @@ export function isCutShort(tokens: Tokens, at: number): boolean {
   if (letter === 'V' && endAhead(tokens, at + 1, COURTESY) >= 0) return true;
   if (tokens.shape.charCodeAt(at + 1) !== CODE.stop || !isGlued(tokens, at + 1)) return false;
   if (isGlued(tokens, at + 2) && /^\p{L}/u.test(textOf(tokens, at + 2, at + 3))) return true;
-  const end = endAhead(tokens, at + 1, CUT_SHORT);
+  const end = Math.max(
+    endAhead(tokens, at + 1, CUT_SHORT),
+    /[ACDEI]/i.test(letter) ? endAhead(tokens, at + 1, TITLE) : -1,
+  );
   if (end < 0) return false;
   const behind = textOf(tokens, end - 1, end);
   const number = /^(?:\d|n[.ú])/i.test(behind);
   const shown = /^(?:art|§|par|inc|ac[óo]rd|resp|aresp|agrg|rhc|hc|adi|adpf|re$|s[úu]m)/i.test(behind);
   if (number) return /[LD]/i.test(letter);
-  return /v/i.test(letter) ? shown : /[ACDEI]/i.test(letter) && /^\p{Lu}/u.test(behind);
+  return /v/i.test(letter) ? shown : /[ACDEI]/i.test(letter) && (/[a-z]/.test(letter) || /^\p{Lu}/u.test(behind));
 }

@@ -4,7 +4,7 @@ import { endAhead, phrase } from '../tokens/pattern.ts';
 import type { Tokens } from '../tokens/tokenize.ts';
 import { readBareLetter } from './bare-letters.ts';
 import { readBareNumber } from './bare-numbers.ts';
-import { incisoOf, isInciso, isLabel, readBareNumeral } from './bare-numerals.ts';
+import { countsEvent, incisoOf, isCutShort, isInciso, isLabel, readBareNumeral } from './bare-numerals.ts';
 import type { Before } from './before.ts';
 import { isDigits } from './numbers.ts';
 import type { Member } from './provision.ts';
@@ -33,7 +33,7 @@ const ENDS = ':comma|:semicolon|:stop|:close | (! :any)';
 /** `parágrafos primeiro, |segundo e terceiro do art. 14`; not `segundo a doutrina`. */
 function readParagraphInWords(tokens: Tokens, at: number, { paragraphs }: Before): Member | null {
   const word = textOf(tokens, at, at + 1);
-  if (paragraphs === null || !/^\p{Ll}{5,10}$/u.test(word)) return null;
+  if (paragraphs === null || !/^\p{L}{5,10}$/u.test(word)) return null;
   const read = readValue(tokens, at, 'paragrafo');
   const ends = read && read.value !== 'unico' && endAhead(tokens, read.to, BEHIND_WORDS) >= 0;
   return ends ? { level: 'paragrafo', values: [read.value], to: read.to, ...bare(at) } : null;
@@ -64,7 +64,7 @@ function readUnique(tokens: Tokens, at: number, { deepest }: Before): Member | n
 
 /** Where not even a comma stands between, only these follow a level: `art. 37 XXI| da CF`, `art. 121 §2º IV| do CP`. */
 const BEHIND_GLUED = phrase(
-  `${ENDS} | :dash|:de|:em|e|ou|caput|§|:alinea|:word^^|:openQuote|:word_ | :cap (= de|do|da|dos|das|:numero|:number )`,
+  `${ENDS} | :dash|:de|:em|e|ou|caput|§|:alinea|:word^^|:openQuote|:word_ | lei|código|constituição|estatuto|decreto`,
 );
 /** `art. 6º iii| do CDC`: nothing but a mark or the act behind it. */
 const BEHIND_SMALL = phrase(`do|da | :word^^ | ${ENDS}`);
@@ -90,7 +90,15 @@ function readBehindBlank(tokens: Tokens, at: number, before: Before): Member | n
 
 function readNumeralBehindBlank(tokens: Tokens, at: number, before: Before): Member | null {
   const numeral = readRoman(tokens, at, true);
-  if (!numeral || !isInciso(numeral) || /^[CDLM]$/.test(numeral.value) || isLabel(tokens, numeral.to)) return null;
+  if (
+    !numeral ||
+    !isInciso(numeral) ||
+    countsEvent(tokens, numeral.to) ||
+    isCutShort(tokens, at) ||
+    /^[CDLM]$/.test(numeral.value) ||
+    isLabel(tokens, numeral.to)
+  )
+    return null;
   return endAhead(tokens, numeral.to, BEHIND_GLUED) < 0
     ? null
     : incisoOf(tokens, at, numeral, { ...before, severalArticles: false });

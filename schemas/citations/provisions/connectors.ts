@@ -28,7 +28,9 @@ const LINE = pattern(':line|:paragraph :artigo');
 const CLOSED_QUOTE = phrase(':closeQuote (= :comma|:semicolon|e )');
 const STOP_COMMA = pattern(':stop (= :comma )');
 /** A dash, or a colon, before what can only be a level. */
-const SIGN_BEFORE_LEVEL = phrase(':dash|:colon (= :openQuote? :caput | :paragrafo|:inciso|:alinea | :roman )');
+const SIGN_BEFORE_LEVEL = phrase(
+  ':dash|:colon (= :openQuote? :caput | :paragrafo|:inciso|:alinea | :roman|:romanLower )',
+);
 const JOINT = phrase(
   `( cc (= :stop? :article? :artigo|:paragrafo ) :stop?
    | :combinado com|ao|aos|a | em :combinacao com
@@ -39,7 +41,7 @@ const PRECISELY = phrase('( :mais? :notadamente | :sobretudo | em :especial ) :c
 /** An article, or a preposition, before a level. */
 const LEAD = phrase(
   `( :article|:de|:em|:a|:por | ( em|no|na|nos|nas|o|os|a|as )? seu|seus|sua|suas | :também ) (= :openQuote? :level )
-   | ( em|no|nos|o|os ) seu|seus (= :roman )
+   | ( em|no|nos|o|os ) seu|seus (= :roman|:romanLower )
    | :também? o|os (= :number|:ordinal ( :dash :letterUpper )? ( :comma|:semicolon|:stop|:close | do|da|dos|das|e | :romanLower :slash | (! :any) ) )`,
 );
 
@@ -77,7 +79,8 @@ const past = (tokens: Tokens, at: number, wanted: ReturnType<typeof phrase>): nu
   Math.max(at, endAhead(tokens, at, wanted));
 
 function beginsSentence(tokens: Tokens, at: number): boolean {
-  return endAhead(tokens, at, LINE) >= 0 || (!isGlued(tokens, at) && endAhead(tokens, at, SENTENCE) >= 0);
+  if (endAhead(tokens, at, LINE) >= 0) return true;
+  return !isGlued(tokens, at) && endAhead(tokens, at, SENTENCE) >= 0;
 }
 
 function readMark(tokens: Tokens, from: number): { kind: 'comma' | 'conjunction'; to: number } | null {
@@ -91,8 +94,10 @@ function readMark(tokens: Tokens, from: number): { kind: 'comma' | 'conjunction'
   if ((code !== CODE.dash && code !== CODE.colon) || endAhead(tokens, at, SIGN_BEFORE_LEVEL) < 0) return null;
   const next = skipLines(tokens, at + 1);
   // `art. 5º: V. acórdão`
-  const single = tokens.shape.charCodeAt(next) === CODE.roman && textOf(tokens, next, next + 1).length === 1;
-  return single && endAhead(tokens, next + 1, DASH_OR_COMMA) < 0 ? null : { kind: 'comma', to: at + 1 };
+  const numeral = textOf(tokens, next, next + 1);
+  if (numeral.length > 1) return { kind: 'comma', to: at + 1 };
+  if (numeral === numeral.toLowerCase()) return null;
+  return numeral !== '§' && endAhead(tokens, next + 1, DASH_OR_COMMA) < 0 ? null : { kind: 'comma', to: at + 1 };
 }
 
 const NUMBER = phrase(':number|:ordinal');

@@ -50,8 +50,8 @@ const readScanned = (tokens: Tokens, at: number): Member | null =>
   endAhead(tokens, at, SCANNED) < 0 ? null : readWithWord(tokens, at, 'artigo');
 
 /** `(s)`, of `art(s).`; a stop, a colon, or a comma behind it; and `nº`, `de n.`, `número`. */
-const BEHIND_WORD = phrase('( :open :letter :close )? ( :stop | :colon | :comma )?');
-const NUMBER_MARK = phrase('de? ( :numero :sign{0,2} :letter? | :em (= :number|:ordinal ) )');
+const BEHIND_WORD = phrase('( :open :letter|:letterUpper :close )? ( :stop|:colon|:comma )?');
+const NUMBER_MARK = phrase('de? ( :numero :sign{0,2} :letter? | :em (= :number|:ordinal|:roman ) )');
 
 function readWithWord(tokens: Tokens, from: number, level: Valued): Member | null {
   const { at, plural } = endOfWord(tokens, from, level);
@@ -79,7 +79,7 @@ function endOfWord(tokens: Tokens, from: number, level: Valued): { at: number; p
   const behind = endAhead(tokens, at, BEHIND_WORD);
   const signs = textOf(tokens, at, behind);
   if (/^\(s\)/i.test(signs)) plural = true;
-  if (behind >= 0 && isOfWord(signs, level)) at = behind;
+  if (isOfWord(signs, level) && !(signs === '.' && !isGlued(tokens, at))) at = Math.max(at, behind);
   if (level !== 'alinea') at = Math.max(at, endAhead(tokens, at, NUMBER_MARK));
   return { at: skipLines(tokens, at), plural };
 }

@@ -1,6 +1,6 @@
 import { CODE, FIRST_WORD } from '../tokens/codes.ts';
 import { isGlued, skipLines, textOf } from '../tokens/locate.ts';
-import { endAhead, phrase } from '../tokens/pattern.ts';
+import { endAhead, pattern, phrase } from '../tokens/pattern.ts';
 import type { Tokens } from '../tokens/tokenize.ts';
 
 /** A value as in a ref_key, and the token behind it. */
@@ -102,23 +102,20 @@ function endOfMarkApart(tokens: Tokens, to: number): number {
   const at = skipLines(tokens, to);
   const mark = textOf(tokens, at, at + 1);
   if (/^[º°ª˚]$/.test(mark)) return at + 1;
-  if (mark === 'O' && endAhead(tokens, at + 1, BEHIND_CAPITAL_MARK) >= 0) return at + 1;
+  if (mark === 'O') return endAhead(tokens, at + 1, BEHIND_CAPITAL_MARK) >= 0 ? at + 1 : -1;
   // `1.o`
-  const typed =
-    mark === '.' &&
-    isGlued(tokens, to) &&
-    isGlued(tokens, to + 1) &&
-    /^[oO]$/.test(textOf(tokens, to + 1, to + 2)) &&
-    endsWord(tokens, to + 2);
-  return typed ? to + 2 : -1;
+  const typed = mark === '.' && isGlued(tokens, to) && isGlued(tokens, to + 1) && endsWord(tokens, to + 2);
+  const letter = typed ? textOf(tokens, to + 1, to + 2) : '';
+  return letter === 'o' || (letter === 'O' && endAhead(tokens, to + 2, BEHIND_CAPITAL_MARK) >= 0) ? to + 2 : -1;
 }
 
 const BEHIND_CAPITAL_MARK = phrase(':dash|:comma|:semicolon|:stop|:close | do|da');
-const STOP_OF_MARK = phrase(':stop (= :comma | de|do|da|dos|das | e | § | :all | :romanLower :slash )');
+const STOP_OF_MARK = pattern(':stop (= :comma | de|do|da|dos|das | e | § | :all | :romanLower :slash )');
 
 const DASH_THEN = phrase(':dash :word');
 /** `Art. 5º - A contratante`; not `art. 5º - A da CF`. */
-const LETTER_ALONE = phrase('de|do|da|dos|das|em|no|na|nos|nas|e|ou|caput|§|:word^^|:comma|:stop');
+const ACRONYM = /^[A-Z]{2,4}$/;
+const LETTER_ALONE = phrase('de|do|da|dos|das|em|no|na|nos|nas|e|ou|caput|§|:comma|:stop');
 
 /** The letter behind a number: `-A`, ` - A`, `A` glued, ` A do CP`. */
 function readSuffix(tokens: Tokens, at: number): Value | null {
@@ -133,7 +130,9 @@ function readSuffix(tokens: Tokens, at: number): Value | null {
         : null;
     if (!/^(?:DEC|DL|LEI|[A-Z]|A[A-Z]|BB|DD|EE)$/.test(text) || !endsWord(tokens, letter + 1)) return null;
     const apart = !glued && !isGlued(tokens, letter) && /^[AEO]$/.test(text);
-    if (apart && endAhead(tokens, letter + 1, LETTER_ALONE) < 0) return null;
+    const alone =
+      endAhead(tokens, letter + 1, LETTER_ALONE) >= 0 || ACRONYM.test(textOf(tokens, letter + 1, letter + 2));
+    if (apart && !alone) return null;
     const second = text.length === 1 ? readSecondSuffix(tokens, letter + 1) : null;
     return second ?? { value: text, to: letter + 1 };
   }

@@ -38,12 +38,19 @@ export function endOfTail(tokens: Tokens, from: number): number {
   const at = skipLines(tokens, from);
   switch (tokens.shape.charCodeAt(at)) {
     case CODE.dash:
-      return isGlued(tokens, at) ? -1 : endAhead(tokens, at, ASIDE);
+      return endOfAside(tokens, at);
     case CODE.open:
       return endOfBracket(tokens, at);
     default:
       return Math.max(endAhead(tokens, at, PART), endOfLevelsAlone(tokens, at));
   }
+}
+
+/** Between dashes with blanks about them. */
+function endOfAside(tokens: Tokens, at: number): number {
+  const end = isGlued(tokens, at) ? -1 : endAhead(tokens, at, ASIDE);
+  const blank = end >= 0 && (!isGlued(tokens, end) || tokens.shape.charCodeAt(end) === CODE.comma);
+  return blank ? end : -1;
 }
 
 function endOfBracket(tokens: Tokens, at: number): number {

@@ -73,7 +73,8 @@ export function readRoman(tokens: Tokens, at: number, lower: boolean): Value | n
 }
 
 /** Whether digits are glued to a word, which is then no numeral and no letter. */
-const isCutOff = (tokens: Tokens, at: number): boolean => isGlued(tokens, at + 1) && isDigits(tokens, at + 1);
+const isCutOff = (tokens: Tokens, at: number): boolean =>
+  isGlued(tokens, at + 1) && (isDigits(tokens, at + 1) || /^[º°ª]$/.test(textOf(tokens, at + 1, at + 2)));
 
 function readRomanSuffix(tokens: Tokens, at: number, small: boolean): Value | null {
   if (tokens.shape.charCodeAt(at) !== CODE.dash) return null;
