@@ -73,6 +73,8 @@ export const LIST_WORDS: readonly LexiconRow[] = [
     ),
     'changed',
   ),
+  words('incurso', inflected('incurs denunciad condenad pronunciad indiciad'), 'accused'),
+  words('pena', 'penas sanções', 'sanction'),
   words('lei', 'lei'),
   words('código', 'código'),
   words('constituição', 'constituição'),

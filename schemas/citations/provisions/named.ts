@@ -63,6 +63,8 @@ function readWithWord(tokens: Tokens, from: number, level: Valued): Member | nul
   return { level: read, values, from, to, named: true, plural: plural || values.length > 1 };
 }
 
+const endsInStop = ({ text, end }: Tokens, at: number): boolean => text[(end[at] as number) - 1] === '.';
+
 /** `arts.`, `§§`. */
 function isPlural({ text, start, end }: Tokens, at: number): boolean {
   const last = (end[at] as number) - 1;
@@ -79,7 +81,7 @@ function endOfWord(tokens: Tokens, from: number, level: Valued): { at: number; p
   const behind = endAhead(tokens, at, BEHIND_WORD);
   const signs = textOf(tokens, at, behind);
   if (/^\(s\)/i.test(signs)) plural = true;
-  if (isOfWord(signs, level) && !(signs === '.' && !isGlued(tokens, at))) at = Math.max(at, behind);
+  if (isOfWord(signs, level) && !(signs === '.' && endsInStop(tokens, from))) at = Math.max(at, behind);
   if (level !== 'alinea') at = Math.max(at, endAhead(tokens, at, NUMBER_MARK));
   return { at: skipLines(tokens, at), plural };
 }

@@ -10,7 +10,7 @@ const LEVELS = ':paragrafo|:inciso|:alinea|:item';
 
 /** ` – homicídio – do CP`. */
 const ASIDE = phrase(
-  `:dash (! :de|e|${LEVELS}|:artigo|:caput|:roman | :romanLower :slash ) (:word|:comma|:slash){1,14} :dash (= ${GOES_ON} )`,
+  `:dash (! :de|e|${LEVELS}|:artigo|:caput|:roman|:romanLower | :romanLower :slash ) (:word|:comma|:slash){1,14} :dash (= ${GOES_ON} )`,
 );
 /** `in fine`, `primeira parte`, `por três vezes`, `[sic]`, `e seguintes`. */
 const PART = phrase(

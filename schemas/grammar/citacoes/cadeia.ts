@@ -1,5 +1,6 @@
 import type { Before } from '../../citations/provisions/before.ts';
 import { startOf } from '../../citations/provisions/before.ts';
+import { beginOfList, endOfEllipsis } from '../../citations/provisions/begin.ts';
 import { type ProvisionList, readLevelsBehind, readList } from '../../citations/provisions/list.ts';
 import type { Provision } from '../../citations/provisions/provision.ts';
 import { tokenAt } from '../../citations/tokens/locate.ts';
@@ -73,20 +74,17 @@ function toProvision(tokens: Tokens, folha: Folha): Provision {
     borrowsArticle: folha.artigoHerdado,
   };
 }
-const NUMERO_ANTES = compact(/(?<!\p{L})(n(?:[º°.]{1,2}|[úu]mero)\s{0,2}\d{1,2}\s{1,3}d[oa]\s{1,3})$/u);
-/** `XII do |art. 5º`, `"i" do |art. 482`; not `Anexo I do art. 5º`. */
-const SOLTO_ANTES =
-  /(?:^|[,;:("“‘.]\s{0,3}|(?:^|\s)(?:e|ou|[nd]?[oa]s?|ao|pel[oa]|[NnDd]?[OA]S?|AO|E|OU)\s)((?:(?:[IVX][IVXLC]{0,8}|L[XVI]{1,6})(?:-[A-Z])?|["“'‘][a-z]["”'’])\s?,?\s(?:do|DO)\s)$/;
+/** The offset where the list begins whose word for a level is at `at`. */
+export function beginOfLista(tokens: Tokens, at: number): number {
+  const token = tokenAt(tokens, at);
+  const begin = beginOfList(tokens, token);
+  return begin === token ? at : (tokens.start[begin] as number);
+}
 
-/** Where a list at `at` begins: before `nº 2 do |art. 8º`, or `XII do |art. 5º`, stands its lowest level. */
-export function beginOfLista(text: string, at: number): number {
-  // Few articles have a number before them, and this is asked of every list.
-  if (text[at - 1] !== ' ' || text[at - 4] !== ' ') return at;
-  const before = text[at - 5] ?? '-';
-  if ((before.charCodeAt(0) ^ 0x30) <= 9)
-    return at - (NUMERO_ANTES.exec(text.slice(Math.max(0, at - 20), at))?.[1]?.length ?? 0);
-  if (!'IVXLC"”\'’,ABCDEF'.includes(before)) return at;
-  return at - (SOLTO_ANTES.exec(text.slice(Math.max(0, at - 24), at))?.[1]?.length ?? 0);
+/** The offset of the number of an article without the word for it, or -1. */
+export function endOfElipse(tokens: Tokens, at: number): number {
+  const end = endOfEllipsis(tokens, tokenAt(tokens, at));
+  return end < 0 ? -1 : (tokens.start[end] as number);
 }
 
 /** What a level without its word, before its article, is read from. */

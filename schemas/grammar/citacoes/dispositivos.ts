@@ -9,12 +9,21 @@ import type { AtoNoTexto } from './ato-no-texto.ts';
 import { readAto } from './atos.ts';
 import { AtosDistantes } from './atos-distantes.ts';
 import { type AtoNomeado, Atribuicao, ditoDe } from './atribuicao.ts';
-import { APOS_ATO, beginOfLista, type Cadeia, contextOf, isFrouxa, readCadeia, readNiveis, SOLTO } from './cadeia.ts';
+import {
+  APOS_ATO,
+  beginOfLista,
+  type Cadeia,
+  contextOf,
+  endOfElipse,
+  isFrouxa,
+  readCadeia,
+  readNiveis,
+  SOLTO,
+} from './cadeia.ts';
 import type { Candidato } from './candidatos.ts';
 import { isAntigo } from './de-outro-ano.ts';
 import { isDeVarios } from './de-varios.ts';
 import { isComparado } from './donos.ts';
-import { endOfElipse } from './elididos.ts';
 import { beginOfOutroGrupo, type Folha } from './folha.ts';
 import { endOfGlosa, readGlosa } from './glosa.ts';
 import { LeisEditadas } from './leis-editadas.ts';
@@ -93,14 +102,14 @@ class Leitura {
     if (tipo === 'elipse') return this.takeElipse(inicio);
     if (tipo !== 'nivel')
       return this.takeAto(inicio, tipo === 'ato' && leadsToAto(this.text, inicio, fim) ? readAto : readNome);
-    const from = beginOfLista(this.text, inicio);
+    const from = beginOfLista(this.tokens, inicio);
     const cadeia = this.readLista(from, from < inicio ? SOLTO() : null);
     return cadeia ? this.takeCadeia(cadeia, null) : inicio;
   }
 
   /** A number is an article where an act behind it proves it. */
   private takeElipse(inicio: number): number {
-    const from = endOfElipse(this.text, inicio);
+    const from = endOfElipse(this.tokens, inicio);
     const cadeia = from < 0 ? null : this.readLista(from, APOS_ATO());
     return cadeia && this.behind(cadeia.fim, false)?.tipo === 'ato' ? this.takeCadeia(cadeia, null) : inicio;
   }
