@@ -17,28 +17,27 @@ const IN = phrase(':comma{0,2} :em|ao');
 /** No chain is longer: item, alínea, inciso, paragraph, article, downwards and up again. */
 const MOST_LINKS = 8;
 
-/** The highest level that a member is said to be of: `inciso I do § 2º | do art. 157`; null when none is. */
+/**
+ * The highest level that a member is said to be of: `inciso I do § 2º | do art. 157`; null when none is. Where the list was
+ * told from below so far a comma may part it from its article.
+ */
 function topAbove(tokens: Tokens, member: Member, fromBelow: boolean): Level | null {
-  // The list was told from below so far, or this level as something new: then a comma may part it from its article.
-  const loose = fromBelow || endAhead(tokens, member.from - 1, SAID) >= 0;
   let { level, to: at } = member;
   let top: Level | null = null;
   for (let links = 0; links < MOST_LINKS; links++) {
     const end = member.named ? Math.max(at, endAhead(tokens, at, SIBLINGS)) : at;
     const comma = tokens.shape.charCodeAt(skipLines(tokens, end)) === CODE.comma;
-    const of = (comma && !loose) || endAhead(tokens, end, IN) >= 0 ? -1 : endOfUpward(tokens, end);
+    const of = (comma && !fromBelow) || endAhead(tokens, end, IN) >= 0 ? -1 : endOfUpward(tokens, end);
     const above = of < 0 ? null : readNamed(tokens, of);
     if (above && isAbove(above.level, level)) top = above.level;
     const behind = skipLines(tokens, skipLines(tokens, end) + 1);
-    const next = above ?? (top === null && loose && comma ? readNamed(tokens, behind) : null);
+    const next = above ?? (top === null && fromBelow && comma ? readNamed(tokens, behind) : null);
     if (!next || (!above && depthOf(next.level) <= depthOf(level))) return top;
     if (top === 'artigo') return top;
     ({ level, to: at } = next);
   }
   return top;
 }
-
-const SAID = phrase(':article|:em|:a|:por');
 
 /**
  * `§ 4º do art. 155, | o inciso I do § 2º do art. 157`: a level that is said to be of one which the provision before has

@@ -23,14 +23,14 @@ const NUMBER_MARK = phrase(':word :stop? :sign{0,3} :number');
 /** `II, z - agravante`. */
 const EXPLAINED = phrase(':dash');
 
-/** What may stand behind `e`, or `o`, where it is a letter and joins nothing. */
-const OTHER_LETTER = phrase(`:comma :openQuote? ${LETTER}`);
-const ENDS_OR_ACT = phrase(
-  ':comma|:semicolon|:stop|:close do|da|dos|das | :comma|:semicolon|:stop|:close :cap | :comma|:semicolon|:stop|:close (! :any)',
+/** What may stand behind an `e` or `o` that is a letter and joins nothing: `II, e|, f e h`, `I, e|, da CF`. */
+const OTHER_LETTER_OR_ACT = phrase(
+  `:comma :openQuote? ${LETTER} | :comma do|da|dos|das :word (! :comma? :article? :artigo|:number )`,
 );
-const OF_ACT = phrase(':comma do|da|dos|das :word');
-const OF_ACRONYM = phrase(':comma? do|da :cap (! :comma? :article? ( :artigo | :number ) )');
-const OF_LEVEL = phrase('do|da|dos|das :inciso|:paragrafo|:artigo');
+/** The same in a list of letters: `alíneas c e e|.`, `alíneas d e e| do inciso I`. */
+const ENDS_LIST = phrase(
+  ':comma|:semicolon|:stop|:close ( do|da|dos|das | :cap | (! :any) ) | do|da|dos|das :inciso|:paragrafo|:artigo',
+);
 /** `alíneas d, e |e h`: the first of two is the letter, and the other goes on. */
 const AFTER_E = phrase(':comma e');
 const E_AND_LETTER = phrase(`e ${LETTER}`);
@@ -81,16 +81,7 @@ const alinea = (tokens: Tokens, from: number, letter: { value: string; to: numbe
   plural: false,
 });
 
-/**
- * Whether an `e` or `o` that ends at `to` is a letter and no word: `II, e, f e h`, `alíneas c e e`, `I, e, da CF`; not
- * `art. 5º, e, por fim, art. 37`.
- */
-function isLetterOfSpeech(tokens: Tokens, to: number, { deepest, join }: Before): boolean {
-  if (endAhead(tokens, to, OTHER_LETTER) >= 0) return true;
-  if (deepest === 'inciso') return endAhead(tokens, to, OF_ACT) >= 0;
-  if (deepest === 'artigo') return endAhead(tokens, to, OF_ACRONYM) >= 0;
-  return (
-    deepest === 'alinea' &&
-    (join === 'comma' || endAhead(tokens, to, ENDS_OR_ACT) >= 0 || endAhead(tokens, to, OF_LEVEL) >= 0)
-  );
-}
+/** Whether an `e` or `o` that ends at `to` is a letter and no word; not `art. 5º, e, por fim, art. 37`. */
+const isLetterOfSpeech = (tokens: Tokens, to: number, { deepest, join }: Before): boolean =>
+  endAhead(tokens, to, OTHER_LETTER_OR_ACT) >= 0 ||
+  (deepest === 'alinea' && (join === 'comma' || endAhead(tokens, to, ENDS_LIST) >= 0));

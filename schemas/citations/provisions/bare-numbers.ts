@@ -26,10 +26,11 @@ const MOST_TOLD = 99;
 const isBelowOne = ({ deepest, join, severalArticles }: Before): boolean =>
   deepest === 'artigo' && join === 'comma' && !severalArticles;
 
-const NUMBER_RULES: readonly NumberRule[] = [
+/** In order; a rule's example has a bar before the number that it is about. */
+export const NUMBER_RULES: readonly NumberRule[] = [
   {
     level: 'item',
-    example: 'arts. 11, VII, "a", |1; 39',
+    example: 'art. 11, VII, "a", |1',
     when: ({ deepest, word, join, article, severalArticles }, { ordinal, order }) =>
       ((deepest === 'alinea' && join === 'comma') || (deepest === 'item' && word !== 'item' && order < article)) &&
       !ordinal &&
@@ -37,16 +38,15 @@ const NUMBER_RULES: readonly NumberRule[] = [
       (!severalArticles || order < article),
   },
   {
-    level: 'paragrafo',
-    example: '§§ 1º do art. 12 e |3º do art. 14',
-    when: ({ deepest }, { to }, tokens) => deepest === 'paragrafo' && endAhead(tokens, to, OF_ARTICLE) >= 0,
-  },
-  {
     level: 'inciso',
-    example: 'itens 1 e |2, "h", of a treaty, whose numbers lie above the letters',
+    example: 'art. 8º, itens 1 e |2, "h"',
     when: (before, number, tokens) => goesOnWithItems(before, number, tokens) && hasLetterBelow(tokens, number.to),
   },
-  { level: 'item', example: 'itens 1 e |2', when: (before, number, tokens) => goesOnWithItems(before, number, tokens) },
+  {
+    level: 'item',
+    example: 'art. 8º, itens 1 e |2',
+    when: (before, number, tokens) => goesOnWithItems(before, number, tokens),
+  },
   {
     level: 'inciso',
     example: 'art. 8º, inciso 1, |2',
@@ -58,7 +58,7 @@ const NUMBER_RULES: readonly NumberRule[] = [
   },
   {
     level: 'inciso',
-    example: 'art. 8º, |2, "h"; art. 170, |111, a scanned III',
+    example: 'art. 170, |111',
     when: (before, { ordinal, order, to }, tokens) =>
       isBelowOne(before) && !ordinal && (hasLetterBelow(tokens, to) || order < before.article),
   },
@@ -79,7 +79,7 @@ const NUMBER_RULES: readonly NumberRule[] = [
     example: 'art. 489, |1º',
     when: (before, { ordinal, order }) => isBelowOne(before) && ordinal && order < before.article,
   },
-  { level: 'paragrafo', example: '§§ 1º, |4º e 7º', when: isOfParagraphs },
+  { level: 'paragrafo', example: 'art. 85, §§ 2º, |11 e 12', when: isOfParagraphs },
   { level: 'artigo', example: 'arts. 186 e |927', when: ({ article }) => article > 0 },
 ];
 
@@ -108,7 +108,6 @@ export function readBareNumber(tokens: Tokens, at: number, before: Before): Memb
 }
 
 const SLASH_NUMBER = phrase(':slash :number');
-const OF_ARTICLE = phrase('do|da|dos|das :artigo');
 /** It has levels of its own: `§§ 8º e 9º; 25|, I`. */
 const OWN_LEVEL = phrase(':comma :openQuote? ( :paragrafo | :inciso | :item | :caput | :roman|:romanLower )');
 

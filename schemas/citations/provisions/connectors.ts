@@ -148,14 +148,11 @@ const OF_LEVEL = phrase(
    ( ( :reference-prefix :dash? )? :referred )?
    (= :openQuote? :artigo|:paragrafo|:inciso|:alinea|:caput|:item | :numero :sign{0,2} :number | :letter :sign :number | :number|:ordinal do|da|dos|das )`,
 );
-const OF = phrase(
-  `:comma{0,2} ( :placed (:em|:de) | :all :de | :de | no|na|nos|nas | ao ) ( ( :reference-prefix :dash? )? :referred )?`,
-);
 
 /** Past the preposition of a level above; -1 when none follows. */
 export function endOfUpward(tokens: Tokens, at: number): number {
-  if (endAhead(tokens, at, OF_LEVEL) < 0) return -1;
-  return skipLines(tokens, endAhead(tokens, at, OF));
+  const end = endAhead(tokens, at, OF_LEVEL);
+  return end < 0 ? -1 : skipLines(tokens, end);
 }
 
 const UPWARD: Partial<Record<Level, ReturnType<typeof phrase>>> = {

@@ -24,8 +24,6 @@ const ENDS_LETTER = phrase(
 const ITS_WORDS = phrase(':dash :word_');
 const WORD = phrase(':word_');
 const ENDS_SENTENCE = phrase(':stop :cap');
-/** `§ 2º do art. 303`: it is of another article. */
-const OF_OTHER = phrase(':comma? do|da|dos|das :artigo|:paragrafo|:inciso');
 
 /**
  * The level below a provision that ends at `at`, behind a sign which is no comma: `art. 8.2.h`, `art. 8(2)(h)`, `art. 5º:
@@ -63,7 +61,7 @@ function readBelow(tokens: Tokens, at: number, before: Before): Member | null {
   if (!BEGINS_LEVEL.test(textOf(tokens, next, next + 1))) return null;
   const named = readNamed(tokens, next);
   if (!named) return readNumeral(tokens, at, next, before) ?? readLetter(tokens, at, before);
-  if (!isAbove(before.deepest, named.level) || endAhead(tokens, named.to, OF_OTHER) >= 0) return null;
+  if (!isAbove(before.deepest, named.level)) return null;
   return isColonOrSlash(tokens, at) || endsNumeral(tokens, named.to) ? named : null;
 }
 

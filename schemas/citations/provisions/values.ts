@@ -20,9 +20,9 @@ export function readValue(tokens: Tokens, at: number, level: Exclude<Level, 'cap
     case 'inciso':
       return readRoman(tokens, next, true) ?? readRomanInWords(tokens, next);
     case 'alinea':
-      return readLetter(tokens, next) ?? readLetters(tokens, next);
+      return readLetter(tokens, next);
     case 'item':
-      return readRoman(tokens, next, false) ?? readMarkedItem(tokens, next);
+      return readRoman(tokens, next, false);
   }
 }
 
@@ -156,22 +156,4 @@ function isBracketed({ shape }: Tokens, at: number): boolean {
     if (code === CODE.close) return false;
   }
   return false;
-}
-
-/** A sentence that goes on behind the word: `a alínea do inciso II`. */
-const SPEECH = /^(?:d[aeo]s?|ou?|n[ao]s?|as|os|em|ao|se)$/;
-
-/** An alínea of more than one letter, `aa` or `xii`, which only its word announces. */
-function readLetters(tokens: Tokens, at: number): Value | null {
-  const letters = textOf(tokens, at, at + 1);
-  if (!/^(?:[a-z]{2}|[ivxl]{3,5})$/.test(letters) || SPEECH.test(letters) || isCutOff(tokens, at)) return null;
-  return { value: letters, to: at + 1 };
-}
-
-/** `item "1"`, and the small numerals of a treaty: `item iv`. */
-function readMarkedItem(tokens: Tokens, at: number): Value | null {
-  const quoted = readQuoted(tokens, at, /^\d{1,3}$/);
-  if (quoted) return quoted;
-  const numeral = textOf(tokens, at, at + 1);
-  return ROMAN_LOWER.test(numeral) && !isCutOff(tokens, at) ? { value: numeral, to: at + 1 } : null;
 }
