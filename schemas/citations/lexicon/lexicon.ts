@@ -1,7 +1,17 @@
 import { Lexicon } from '../tokens/lexicon.ts';
+import { CONNECTIVES } from './connectives.ts';
 import { FUNCTION_WORDS } from './function-words.ts';
+import { INSTRUMENTS } from './instruments.ts';
 import { LEVELS } from './levels.ts';
 import { LIST_WORDS } from './list-words.ts';
+import { VERBS } from './verbs.ts';
 
 /** Every word that the stages tell apart, a row a lemma, a file a field. Patterns may spell no other. */
-export const LEXICON: Lexicon = new Lexicon([...FUNCTION_WORDS, ...LEVELS, ...LIST_WORDS]);
+export const LEXICON: Lexicon = new Lexicon([
+  ...FUNCTION_WORDS,
+  ...LEVELS,
+  ...LIST_WORDS,
+  ...INSTRUMENTS,
+  ...VERBS,
+  ...CONNECTIVES,
+]);

@@ -11,7 +11,7 @@ const LETTER = ':letter|:letterUpper|:roman|:romanLower|a|e|o';
 /** After a bare letter comes a mark, another letter, or the preposition of what is above it. */
 const BEHIND_LETTER = phrase(
   `:closeQuote|:comma|:semicolon|:stop|:close|:colon|:slash | :dash :letter | (! :any) | e|:de|:em|todos|ambos |
-   ou|a :openQuote? ${LETTER} | :romanLower|:roman :slash | :word^^ (= :comma|:semicolon|:stop|:close|:slash|e | (! :any) | :romanLower :slash )`,
+   ou|a :openQuote? ${LETTER} | :romanLower|:roman :slash | :capitals (= :comma|:semicolon|:stop|:close|:slash|e | (! :any) | :romanLower :slash )`,
 );
 /** `b, e |a CF`: another act begins; behind a comma only where its article follows. */
 const OTHER_ACT = phrase('a|o (! de|do|da|dos|das) :cap');

@@ -94,7 +94,7 @@ export function incisoOf(tokens: Tokens, at: number, numeral: Value, before: Bef
 }
 
 /** What follows the label of a line of a list: `V - à Defensoria Pública`; `XC – do …`, `XC - CF` go on to the act. */
-const LABEL = phrase(':dash (! de|do|da|dos|das|:word^^ ) :word');
+const LABEL = phrase(':dash (! de|do|da|dos|das|:capitals ) :word');
 
 /** Whether a numeral that ends at `at` is the label of a line. */
 export const isLabel = (tokens: Tokens, at: number): boolean =>

@@ -9,7 +9,7 @@ const VALUE_OF = phrase(
   '( :roman ( :dash :letterUpper )? | :openQuote|:closeQuote :letter|:romanLower|a|e|o :closeQuote ) :comma? do',
 );
 /** What may stand before a value that has no word for its level; not `Anexo I do art. 5º`. */
-const BEFORE_VALUE = pattern(':comma|:semicolon|:colon|:open|:openQuote|:stop|e|:article|:de|:em|:a|:por');
+const BEFORE_VALUE = pattern(':comma|:semicolon|:colon|:open|:openQuote|:stop|e|:article|:de|:em|à|às|ao|aos|:por');
 
 /** Where the list begins whose word for a level is at `at`: before it may stand its lowest level, without a word. */
 export function beginOfList(tokens: Tokens, at: number): number {

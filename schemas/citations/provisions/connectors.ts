@@ -1,5 +1,6 @@
+import { endAt } from '../../grammar/sticky.ts';
 import { CODE, FIRST_WORD } from '../tokens/codes.ts';
-import { isGlued, skipLines, textOf } from '../tokens/locate.ts';
+import { isGlued, skipLines, textOf, tokenAt } from '../tokens/locate.ts';
 import { endAhead, pattern, phrase } from '../tokens/pattern.ts';
 import type { Tokens } from '../tokens/tokenize.ts';
 import type { Level } from './levels.ts';
@@ -37,10 +38,10 @@ const JOINT = phrase(
    | e :slash ou | e|ou | :bem como | :alem :de ) :comma?`,
 );
 const BY_WHAT = phrase('e? ( :em | à|a )? :forma de|do|da|dos|das (= :artigo )');
-const PRECISELY = phrase('( :mais? :notadamente | :sobretudo | em :especial ) :comma?');
+const PRECISELY = phrase('( :mais? :adverb | :sobretudo | em :especial ) :comma?');
 /** An article, or a preposition, before a level. */
 const LEAD = phrase(
-  `( :article|:de|:em|:a|:por | ( em|no|na|nos|nas|o|os|a|as )? seu|seus|sua|suas | :também ) (= :openQuote? :level )
+  `( :article|:de|:em|à|às|ao|aos|:por | ( em|no|na|nos|nas|o|os|a|as )? seu|seus|sua|suas | :também ) (= :openQuote? :level )
    | ( em|no|nos|o|os ) seu|seus (= :roman|:romanLower )
    | :também? o|os (= :number|:ordinal ( :dash :letterUpper )? ( :comma|:semicolon|:stop|:close | do|da|dos|das|e | :romanLower :slash | (! :any) ) )`,
 );
@@ -72,7 +73,13 @@ function isSign({ shape }: Tokens, at: number): boolean {
 /** Whether a word that may join, or lead on, comes next: it is one of the lexicon, or the `c` of `c/c`. */
 function mayJoin(tokens: Tokens, at: number): boolean {
   const code = tokens.shape.charCodeAt(skipLines(tokens, at));
-  return code >= FIRST_WORD || code === CODE.romanLower || code === CODE.roman;
+  return (
+    code >= FIRST_WORD ||
+    code === CODE.adverb ||
+    code === CODE.letterUpper ||
+    code === CODE.romanLower ||
+    code === CODE.roman
+  );
 }
 
 const past = (tokens: Tokens, at: number, wanted: ReturnType<typeof phrase>): number =>
@@ -123,19 +130,19 @@ const NO_JOINT = phrase('e :comma|:semicolon|:stop|:close');
 const BEFORE_ARTICLE = phrase(':article? :artigo|:paragrafo');
 const CUMULATED = phrase(':all');
 
-/** Past `c/c`, `c. c.`, `todos c/c`, `n/f` `c/ art.`; or -1. */
+const CUMULATION = /c\s{0,3}[/.⁄]\s{0,3}c(?!\p{L})(?:\s?[/.]){0,2}/iuy;
+const HALF = /c[/⁄]/iy;
+
+/** Past `c/c`, `c. c.`, `todos c/c`, `c/ art.`; or -1. */
 function endOfCumulation(tokens: Tokens, from: number): number {
-  const all = past(tokens, from, CUMULATED);
-  const at = skipLines(tokens, all);
-  const sign = skipLines(tokens, at + 1);
-  if (!/^c$/i.test(textOf(tokens, at, at + 1)) || !/^[/.⁄]$/.test(textOf(tokens, sign, sign + 1))) return -1;
-  const second = skipLines(tokens, sign + 1);
-  if (!/^c$/i.test(textOf(tokens, second, second + 1)))
-    return all === from && endAhead(tokens, sign + 1, BEFORE_ARTICLE) >= 0 ? sign + 1 : -1;
-  return past(tokens, past(tokens, second + 1, SIGN), COMMA);
+  const at = skipLines(tokens, past(tokens, from, CUMULATED));
+  const begin = at < tokens.count ? (tokens.start[at] as number) : tokens.text.length;
+  const whole = endAt(CUMULATION, tokens.text, begin);
+  const end = whole < 0 ? endAt(HALF, tokens.text, begin) : whole;
+  const to = end < 0 ? -1 : tokenAt(tokens, end - 1) + 1;
+  return to >= 0 && (whole >= 0 || endAhead(tokens, to, BEFORE_ARTICLE) >= 0) ? past(tokens, to, COMMA) : -1;
 }
 
-const SIGN = phrase(':stop|:slash');
 const OF_ARTICLE = phrase('de|do|da|dos|das (= :artigo )');
 
 /** Past `n/f do` before an article: na forma do; or -1. */
@@ -168,7 +175,7 @@ export function goesUp(tokens: Tokens, at: number, level: Level): boolean {
 }
 
 const ANNOUNCED = phrase(
-  `( :dash|:comma|:semicolon|:colon )? ( e | :bem como )? ( ( :mais? :notadamente | :sobretudo | em :especial ) :comma? )?
+  `( :dash|:comma|:semicolon|:colon )? ( e | :bem como )? ( ( :mais? :adverb | :sobretudo | em :especial ) :comma? )?
    ( em|no|na|nos|nas|do|da|dos|das|com )? :article? ( seu|seus|sua|suas )? ( :openQuote|:open )?
    :paragrafo|:inciso|:alinea|:caput|:item|:roman`,
 );

@@ -76,7 +76,7 @@ const SUFFIX = phrase(':dash :letterUpper|a|e|o');
 const ENDS_NUMERAL = phrase(
   ':comma|:semicolon|:stop|:close|:closeQuote | (! :any) | e|ou | :romanLower :slash | :open :word_',
 );
-const EXPLAINED = phrase(':colon|:dash|:open|:word_|:word^^');
+const EXPLAINED = phrase(':colon|:dash|:open|:capitals | :word_');
 
 /** Whether the levels that begin at `at` have an article of their own: `§ 1º do art. 7º`. */
 const hasArticle = (tokens: Tokens, at: number): boolean => readList(tokens, at, null)?.provisions[0]?.artigo != null;

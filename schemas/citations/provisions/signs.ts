@@ -12,7 +12,7 @@ import type { Member } from './provision.ts';
 /** Behind a numeral: a mark, another numeral, or the preposition of the act; not `art. 5º. I Seminário`, `art. 5º; II) o contrato`. */
 const ENDS_NUMERAL = phrase(
   `:comma|:semicolon|:slash|:openQuote|:closeQuote | (! :any) | :close (! :article|:um ) | :stop (= (! :any) | :roman )
-   | e|ou|a ( :roman | :article? :artigo|:paragrafo ) | :romanLower :slash | do|da|ao ( :cap | lei | :referred ) | :word^^`,
+   | e|ou|a ( :roman | :article? :artigo|:paragrafo ) | :romanLower :slash | do|da|ao ( :cap | lei | :referred ) | :capitals`,
 );
 const ENDS_LINE = /^\.\s*\n/;
 /** Behind a letter: `art. 482: i, da CLT`, `art. 102, III-a.`; not `art. 5º: a) o direito`. */

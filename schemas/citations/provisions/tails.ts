@@ -76,7 +76,7 @@ function endOfNote(tokens: Tokens, from: number): number {
 }
 
 const CHANGED_BY = phrase(
-  `:open ( ( com|na|no )? :article? nova? :new-wording ( dada pela|pelo | :de ) | :changed por|pelo|pela ) ( :artigo :number|:ordinal )? !:open|:close|:artigo|§{1,30} :close (= :comma|:semicolon|e|:de|:all | :romanLower :slash )`,
+  `:open ( ( com|na|no )? :article? nova? :new-wording ( dada pela|pelo | :de ) | :changed|:undone|:participle por|pelo|pela ) ( :artigo :number|:ordinal )? !:open|:close|:artigo|§{1,30} :close (= :comma|:semicolon|e|:de|:all | :romanLower :slash )`,
 );
 const LAW = ':open :numbered-act !:open|:close|:artigo|§{1,16} :close';
 /** `art. 215-A (Lei 13.718/2018) e art. 216-B (Lei 13.772/2018), ambos do CP`: each with the law that made it. */

@@ -41,6 +41,9 @@ export const CODE = {
   bar: 23,
   /** Any other sign: `%`, `$`, `*`. */
   sign: 24,
+  /** Words in small letters that the lexicon does not have, by their ending: `recentemente`, `editada`. */
+  adverb: 25,
+  participle: 26,
 } as const;
 
 export type CodeName = keyof typeof CODE;

@@ -41,6 +41,7 @@ export class Lexicon {
   private addForm(written: string, lemma: string, classes: readonly string[]): void {
     const [, sign = '', word = '', stop = ''] = /^([\^=]?)(.*?)(\.?)$/su.exec(written) ?? [];
     const text = fold(word);
+    if (!/^(?:[a-z]+|§)$/.test(text)) throw new SyntaxError(`${written} of ${lemma} is no word`);
     const accented = sign === '=' ? word.toLowerCase() : null;
     const same = (this.byText.get(text) ?? []).find(
       (form) => form.accented === accented && form.capitalsOnly === (sign === '^'),
@@ -84,9 +85,12 @@ export class Lexicon {
     return this.forms.filter(({ classes }) => classes.has(name)).flatMap(({ code }) => [code, code + 1, code + 2]);
   }
 
-  /** The codes of a word as it is spelled, all cases. */
+  /** The codes of a word as it is spelled, all cases: `é` is not `e` where a row tells them apart. */
   codesOfWord(word: string): number[] {
-    return (this.byText.get(fold(word)) ?? []).flatMap(({ code }) => Object.values(CASE).map((at) => code + at));
+    const forms = this.byText.get(fold(word)) ?? [];
+    const accented = forms.filter((form) => form.accented === word.toLowerCase());
+    const meant = accented.length > 0 ? accented : forms.filter((form) => form.accented === null);
+    return meant.flatMap(({ code }) => Object.values(CASE).map((at) => code + at));
   }
 }
 

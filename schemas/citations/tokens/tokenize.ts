@@ -14,10 +14,15 @@ export interface Tokens {
   readonly end: Int32Array;
   /** One character a token: what `CODE` and the lexicon tell of it. Patterns match over it. */
   readonly shape: string;
+  /** The same from the last token to the first, for what is read backwards. */
+  readonly reversed: string;
   /** By token, the first token of its sentence. */
   readonly sentence: Int32Array;
   readonly lexicon: Lexicon;
 }
+
+/** Stands between the paragraphs of a normalized text. */
+const BARRIER = 0xfffc;
 
 /** What the characters are to the cutting into tokens. */
 const [BLANK, LETTER, DIGIT, SIGN, NEWLINE] = [0, 1, 2, 3, 4];
@@ -26,7 +31,7 @@ for (let code = 0; code < 0x10000; code++) CLASS[code] = classOf(code);
 
 function classOf(code: number): number {
   const char = String.fromCharCode(code);
-  if (code === 0x0a) return NEWLINE;
+  if (code === 0x0a || code === BARRIER) return NEWLINE;
   if (/\s/.test(char)) return BLANK;
   if (code >= 0x30 && code <= 0x39) return DIGIT;
   if (char === 'º' || char === 'ª') return SIGN;
@@ -38,9 +43,13 @@ const IS_CAPITAL = Uint8Array.from({ length: LIMITE }, (_, code) =>
   /\p{Lu}/u.test(String.fromCharCode(code)) ? 1 : 0,
 );
 
-/** How a word is written; `McDonald` counts as capitalized, `eSocial` as small. */
+/** `eSocial`: no word of the lexicon is written so. */
+const MIXED = 3;
+
+/** How a word is written; `McDonald` counts as capitalized. */
 function casingOf(text: string, start: number, end: number): number {
-  if (IS_CAPITAL[text.charCodeAt(start)] !== 1) return CASE.lower;
+  if (IS_CAPITAL[text.charCodeAt(start)] !== 1)
+    return end - start > 1 && IS_CAPITAL[text.charCodeAt(start + 1)] === 1 ? MIXED : CASE.lower;
   if (end - start === 1) return CASE.upper;
   for (let at = start + 1; at < end; at++) if (IS_CAPITAL[text.charCodeAt(at)] !== 1) return CASE.capitalized;
   return CASE.upper;
@@ -147,6 +156,14 @@ export function tokenize(text: string, lexicon: Lexicon): Tokens {
   return new Tokenizer(text, lexicon).run();
 }
 
+/** An adverb, a participle, or any other word in small letters. */
+function lowerCode(text: string, start: number, end: number): number {
+  if (end - start < 6) return CODE.lower;
+  if (text.endsWith('mente', end)) return CODE.adverb;
+  return PARTICIPLE.test(text.slice(end - 4, end)) ? CODE.participle : CODE.lower;
+}
+const PARTICIPLE = /[aií]d[oa]s?$/;
+
 class Tokenizer {
   private count = 0;
   private starts: Int32Array;
@@ -192,8 +209,11 @@ class Tokenizer {
     const { count } = this;
     const start = this.starts.slice(0, count);
     const end = this.ends.slice(0, count);
-    const shape = shapeOf(this.codes.subarray(0, count));
-    return { text, count, start, end, shape, sentence: sentencesOf(this.codes, count), lexicon: this.lexicon };
+    const codes = this.codes.subarray(0, count);
+    const shape = shapeOf(codes);
+    const sentence = sentencesOf(codes, count);
+    const reversed = shapeOf(codes.toReversed());
+    return { text, count, start, end, shape, reversed, sentence, lexicon: this.lexicon };
   }
 
   private push(code: number, start: number, end: number): number {
@@ -228,13 +248,11 @@ class Tokenizer {
       column = end < text.length ? (COLUMN[text.charCodeAt(end)] as number) : 0;
     }
     const casing = casingOf(text, start, end);
+    if (casing === MIXED) return this.push(CODE.mixed, start, end);
     const code = this.trie.codes[row] as number;
     if (code !== 0 && code !== SEVERAL) return this.push(code + casing, start, end);
     const form = code === 0 ? undefined : this.formOf(this.trie.forms[row] as readonly Form[], start, end, casing);
-    if (form) {
-      const stop = form.abbreviation && text.charCodeAt(end) === STOP ? end + 1 : end;
-      return this.push(form.code + casing, start, stop);
-    }
+    if (form) return this.push(form.code + casing, start, form.abbreviation ? endOfAbbreviation(text, end) : end);
     return this.push(this.unknownCode(start, end, casing), start, end);
   }
 
@@ -246,7 +264,7 @@ class Tokenizer {
       if (ROMAN.test(word)) return casing === CASE.lower ? CODE.romanLower : CODE.roman;
     }
     if (letters === 1) return casing === CASE.lower ? CODE.letter : CODE.letterUpper;
-    if (casing === CASE.lower) return CODE.lower;
+    if (casing === CASE.lower) return lowerCode(this.text, start, end);
     if (casing === CASE.upper) return CODE.upper;
     return CODE.capitalized;
   }
@@ -293,7 +311,23 @@ class Tokenizer {
       const end = this.text.charCodeAt(start + 1) === SECTION ? start + 2 : start + 1;
       return this.push(forms?.[0]?.code ?? CODE.sign, start, end);
     }
+    if (code === STOP && this.isDotted(start)) {
+      this.ends[this.count - 1] = start + 1;
+      // The `A` of `S.A.` is no article.
+      this.codes[this.count - 1] = CODE.letterUpper;
+      return start + 1;
+    }
     return this.push(SIGN_CODE[code] as number, start, start + 1);
+  }
+
+  /** Whether a stop belongs to the letter before it: `S.A.`, `C.F.`; one letter alone ends a sentence as a word does. */
+  private isDotted(stop: number): boolean {
+    const last = this.count - 1;
+    if (last < 0 || this.ends[last] !== stop || stop - (this.starts[last] as number) !== 1) return false;
+    const { text } = this;
+    if (CLASS[text.charCodeAt(stop - 1)] !== LETTER) return false;
+    if (CLASS[text.charCodeAt(stop + 1)] === LETTER) return CLASS[text.charCodeAt(stop + 2)] !== LETTER;
+    return last > 0 && this.ends[last - 1] === stop - 1 && text.charCodeAt(stop - 2) === STOP;
   }
 
   /** Whether a straight quotation mark stands right behind a sign that a closing one follows. */
@@ -302,6 +336,14 @@ class Tokenizer {
     return start > 0 && (before === STOP || before === 0x2c || CLASS[before] === DIGIT);
   }
 }
+
+/** Past `.`, `.º`, `º` behind an abbreviation. */
+function endOfAbbreviation(text: string, from: number): number {
+  let end = from;
+  while (end < from + 3 && MARKS.has(text.charCodeAt(end))) end += 1;
+  return end;
+}
+const MARKS = new Set([0x2e, 0xba, 0xb0, 0xaa]);
 
 const [STOP, STRAIGHT, APOSTROPHE, SECTION] = [0x2e, 0x22, 0x27, 0xa7];
 
