@@ -1,6 +1,6 @@
 import { CODE } from '../tokens/codes.ts';
-import { isGlued, textOf } from '../tokens/locate.ts';
-import { endAhead, phrase } from '../tokens/pattern.ts';
+import { isGlued, skipLines, textOf } from '../tokens/locate.ts';
+import { endAhead, pattern, phrase } from '../tokens/pattern.ts';
 import type { Tokens } from '../tokens/tokenize.ts';
 import type { Before } from './before.ts';
 import type { Level } from './levels.ts';
@@ -86,7 +86,7 @@ export const NUMBER_RULES: readonly NumberRule[] = [
 /** A bare number that goes on with a provision under way. */
 export function readBareNumber(tokens: Tokens, at: number, before: Before): Member | null {
   const number = readNumber(tokens, at);
-  if (!number || countsSomething(tokens, at, number)) return null;
+  if (!number || countsSomething(tokens, at, number) || isLineLabel(tokens, at, number.to)) return null;
   const { severalArticles } = before;
   const plain = { from: at, named: false, plural: false };
   // A decimal, unless it is a list of a treaty's articles: `arts. 7.5 e 8.2`.
@@ -106,6 +106,12 @@ export function readBareNumber(tokens: Tokens, at: number, before: Before): Memb
   if (dated && (range.values.length === 1 || !severalArticles || number.order <= 31)) return null;
   return { level: rule.level, ...range, ...plain };
 }
+
+const STOP_WORD = pattern(':stop :word_');
+
+/** `do art. 41;⏎3. empenhadas`: the label of a line in a list of lines. */
+const isLineLabel = (tokens: Tokens, at: number, to: number): boolean =>
+  skipLines(tokens, at - 1) === at && isGlued(tokens, to) && endAhead(tokens, to, STOP_WORD) >= 0;
 
 const SLASH_NUMBER = phrase(':slash :number');
 /** It has levels of its own: `§§ 8º e 9º; 25|, I`. */

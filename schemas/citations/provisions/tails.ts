@@ -15,7 +15,7 @@ const ASIDE = phrase(
 /** `in fine`, `primeira parte`, `por três vezes`, `[sic]`, `e seguintes`. */
 const PART = phrase(
   `:comma? ( :open? :openQuote? in fine :closeQuote? :close?
-   | :ordinal-word :part | :number|:ordinal ( :sign )? :part | parte final | por :word|:number :vez
+   | :ordinal-word :part | :number|:ordinal ( :sign )? :part | parte final | por :word|:number vezes
    | e :following | et :following | :following | :open :sic :close )`,
 );
 /** `e seus respectivos parágrafos`, `incisos e alíneas`: words for levels without their values. */
@@ -28,7 +28,7 @@ const BRACKET = phrase(
   `:open (:word|:comma|:dash|:openQuote|:closeQuote|:slash|:stop|:colon){1,10} :close (= ${GOES_ON} | :comma )`,
 );
 /** `(atual art. 5º)`, `(com a redação da Lei …)`, `(duas vezes)`. */
-const WORDING = phrase(':open ( :wording | por | com | :number :vez ) !:open|:close{0,20} :close');
+const WORDING = phrase(':open ( :wording | por | com | :number vezes ) !:open|:close{0,20} :close');
 const BRACKETED_LEVEL = phrase(`!:open|:close{0,14} ${LEVELS}|:caput|:roman|:romanLower`);
 
 /** Past what says which part of a provision is meant, or goes on past it, `, in fine`, `e seguintes`; -1 when nothing does. */
