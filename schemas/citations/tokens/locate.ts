@@ -23,9 +23,9 @@ export const isGlued = ({ start, end, shape }: Tokens, at: number): boolean =>
 
 const isLineEnd = (code: number): boolean => code === CODE.line || code === CODE.paragraph;
 
-/** The first token from `at` on that is no end of a line. */
+/** The first token from `at` on that is no end of a line within a paragraph. */
 export function skipLines({ shape, count }: Tokens, at: number): number {
   let next = at;
-  while (next < count && isLineEnd(shape.charCodeAt(next))) next += 1;
+  while (next < count && shape.charCodeAt(next) === CODE.line) next += 1;
   return next;
 }

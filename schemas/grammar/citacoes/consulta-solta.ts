@@ -3,10 +3,9 @@ import { isLevelWord } from '../../citations/provisions/levels.ts';
 import { tokenize } from '../../citations/tokens/tokenize.ts';
 import type { DispositivoCitado } from '../../model/citacao.ts';
 import { compact } from '../compact.ts';
-import { readAto } from './atos.ts';
+import { readAto, readNome } from './atos.ts';
 import { readCadeia } from './cadeia.ts';
 import { expandFolha, type Folha } from './folha.ts';
-import { readNome } from './nome-de-ato.ts';
 import type { Nomes } from './nomes.ts';
 
 /** What a whole query says. */

@@ -1,3 +1,4 @@
+import { UFS } from '../../citations/lexicon/places.ts';
 import type { CitacaoExtraida } from '../../model/citacao.ts';
 import { parseRefKeySumula } from '../../model/ref-key-sumula.ts';
 import { compact } from '../compact.ts';
@@ -5,7 +6,6 @@ import { formatRefKey, parseRefKey } from '../ref-key.ts';
 import { refKeyForms } from '../ref-key-forms.ts';
 import { findCandidatos } from './candidatos.ts';
 import { FORMA, type Partes, readSoltas, spanOf, upper, whole } from './consulta-solta.ts';
-import { UFS } from './estados.ts';
 import { extractCitacoes } from './extrair.ts';
 import { comNomeAproximado } from './nome-aproximado.ts';
 import type { Nomes } from './nomes.ts';
@@ -173,7 +173,7 @@ const joinKey = (q: string): string =>
 function raiseAcronimos(q: string, { raiz }: Nomes): string {
   return q.replace(/(?<![\p{L}\p{N}.])\p{L}{2,6}(?![\p{L}])/gu, (word) => {
     const raised = word.toUpperCase();
-    return raiz.filhos.get(word.toLowerCase())?.alias && raised.length === word.length ? raised : word;
+    return raiz.next.get(word.toLowerCase())?.alias && raised.length === word.length ? raised : word;
   });
 }
 

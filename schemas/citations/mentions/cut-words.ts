@@ -1,0 +1,20 @@
+/** `Cód. Proc. Civil`: words that names cut short, and the whole ones. */
+export const WHOLE_WORDS: Readonly<Record<string, string>> = {
+  cod: 'codigo',
+  proc: 'processo',
+  const: 'constituicao',
+  consol: 'consolidacao',
+  est: 'estatuto',
+  trib: 'tributario',
+  nac: 'nacional',
+  fed: 'federal',
+  rep: 'republica',
+  def: 'defesa',
+  cons: 'consumidor',
+  bras: 'brasileiro',
+  com: 'comercial',
+  eleit: 'eleitoral',
+  mil: 'militar',
+  civ: 'civil',
+  pen: 'penal',
+};
