@@ -120,6 +120,9 @@ export const OWNED_BY_OTHERS: readonly NobodyRule[] = [
   },
 ];
 
+/** The rule of an act that is named and cannot be read: it owns what it owns. */
+export const UNREAD_ACT = 'of-unread-act';
+
 /** Rules that leave it open of which act a list is, without saying who else owns it. */
 export const OF_NOBODY: readonly NobodyRule[] = [
   {
@@ -198,6 +201,13 @@ export const OF_NOBODY: readonly NobodyRule[] = [
           | lei|leis ( :local|:alien | que :institutes | :dash :word ) ) )`,
     ),
     example: 'Vale o CDC. O {art. 3º} do manual é claro.',
+  },
+  {
+    id: UNREAD_ACT,
+    behind: pattern(
+      `:comma? do|da|dos|das lei|leis|decreto|decretos|medida|resolucao|portaria|norma ( federal|complementar|provisoria )? ( :number-mark | :number | :capitals~:roman | sob | lei|decreto )`,
+    ),
+    example: 'Vale o CDC. Os {arts. 1º e 3º} da Lei nº XX/20XX são claros.',
   },
   {
     id: 'of-superseded',

@@ -6,6 +6,7 @@ import { ENACTMENT, PLAIN_WORDS } from './enactment.ts';
 import { FUNCTION_WORDS } from './function-words.ts';
 import { INSTRUMENTS } from './instruments.ts';
 import { LEVELS } from './levels.ts';
+import { LIST_WORDS } from './list-words.ts';
 import { PLACES } from './places.ts';
 import { VERBS } from './verbs.ts';
 
@@ -13,6 +14,7 @@ import { VERBS } from './verbs.ts';
 export const LEXICON: Lexicon = new Lexicon([
   ...FUNCTION_WORDS,
   ...LEVELS,
+  ...LIST_WORDS,
   ...INSTRUMENTS,
   ...VERBS,
   ...CONNECTIVES,

@@ -260,13 +260,14 @@ class Tokenizer {
   private takeLines(start: number): number {
     const { text } = this;
     let end = start;
-    let lines = 0;
+    // What the normalized text does not part goes on, empty lines or not.
+    let parted = false;
     for (; end < text.length; end++) {
-      const kind = CLASS[text.charCodeAt(end)];
-      if (kind === NEWLINE) lines += 1;
-      else if (kind !== BLANK) break;
+      const char = text.charCodeAt(end);
+      if (char === BARRIER) parted = true;
+      else if (CLASS[char] !== NEWLINE && CLASS[char] !== BLANK) break;
     }
-    return this.push(lines > 1 ? CODE.paragraph : CODE.line, start, end);
+    return this.push(parted ? CODE.paragraph : CODE.line, start, end);
   }
 
   private takeSign(start: number, code: number): number {
