@@ -33,6 +33,12 @@ const NAME = '( social|coletivo|coletiva|particular|inicial | :de :word ){0,2}';
 const WHERE = `( no|na|nos|nas | em :seu | :according o|a | acordo com o|a | pelo|pela | nos|na|à termos|forma|luz do|da|dos|das ) :word?`;
 const LOCAL_LAW = '( portaria | lei|decreto :local )';
 
+/** What says behind a list that the act right before it is not simply its own: `respectivamente`, `do primeiro`, `daquele`. */
+export const OF_OTHER: Pattern = pattern(
+  `:comma|:open? ( respectivamente | de :seu :word | do|da|dos|das primeiro|primeira|segundo|segunda|terceiro|terceira|ultimo|ultima (! :parte )
+        | do|da :word anterior|revogado|revogada|antigo|antiga | deste|desta|desse|dessa|daquele|daquela|destes|desses (! :vez ) )`,
+);
+
 /** Rules that show who owns the list instead: it ends what was said before. */
 export const OWNED_BY_OTHERS: readonly NobodyRule[] = [
   {
@@ -216,10 +222,7 @@ export const OF_NOBODY: readonly NobodyRule[] = [
   },
   {
     id: 'of-other',
-    behind: pattern(
-      `:comma|:open? ( respectivamente | de :seu :word | do|da|dos|das primeiro|primeira|segundo|segunda|terceiro|terceira|ultimo|ultima (! :parte )
-        | do|da :word anterior|revogado|revogada|antigo|antiga | deste|desta|desse|dessa|daquele|daquela|destes|desses (! :vez ) )`,
-    ),
+    behind: OF_OTHER,
     example: 'No CC e no CPC, {arts. 186 e 300}, respectivamente.',
   },
   {
