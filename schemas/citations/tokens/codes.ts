@@ -14,11 +14,10 @@ export const CODE = {
   /** One letter that is neither: `b`, `B`. */
   letter: 5,
   letterUpper: 6,
-  /** Words that the lexicon does not have, by their case: `honra`, `Honra`, `HONRA`, `REsp`. */
+  /** Words that the lexicon does not have, by their case: `honra`, `Honra` (and `McDonald`), `HONRA`. */
   lower: 7,
   capitalized: 8,
   upper: 9,
-  mixed: 10,
   comma: 11,
   /** A full stop, `!`, `?` or `…`. */
   stop: 12,
@@ -39,8 +38,10 @@ export const CODE = {
   paragraph: 22,
   /** `|`, of a table. */
   bar: 23,
+  /** `º`, `°`, `ª` that belong to no number and no abbreviation before them. */
+  mark: 24,
   /** Any other sign: `%`, `$`, `*`. */
-  sign: 24,
+  sign: 25,
 } as const;
 
 export type CodeName = keyof typeof CODE;

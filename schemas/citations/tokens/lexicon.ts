@@ -6,8 +6,8 @@ export interface LexiconRow {
   /** The lemma; patterns name all its forms by it, as they do a class. */
   lemma: string;
   /**
-   * Apart by blanks. `art.` is an abbreviation: a stop behind `art` belongs to the word. `^MP` counts in capitals only.
-   * `=é` counts with this accent only.
+   * Apart by blanks, letters only. `art.` is an abbreviation: the stop, and the raised letter, behind `art` belong to the
+   * word (`n.` is also `nº`, `n.º` and `nºs`). `^MP` counts in capitals only. `=é` counts with this accent only.
    */
   forms: string;
   classes: readonly string[];
@@ -28,6 +28,9 @@ export interface Form {
   accented: string | null;
 }
 
+/** `art.`, `^MP`, `=é`, `§`. */
+const FORM = /^([\^=]?)(\p{L}+|§)((?:\.|º)?)$/u;
+
 /** Words by their forms, and the codes that they have in a text's shape. */
 export class Lexicon {
   private readonly forms: Form[] = [];
@@ -39,7 +42,9 @@ export class Lexicon {
   }
 
   private addForm(written: string, lemma: string, classes: readonly string[]): void {
-    const [, sign = '', word = '', stop = ''] = /^([\^=]?)(.*?)(\.?)$/su.exec(written) ?? [];
+    const [, sign = '', word = '', stop] = FORM.exec(written) ?? [];
+    // `c/c` and `decreto-lei` are several tokens: no text would ever have them as one.
+    if (word === '') throw new SyntaxError(`the row ${lemma} has ${written}, which is no word of letters`);
     const text = fold(word);
     const accented = sign === '=' ? word.toLowerCase() : null;
     const same = (this.byText.get(text) ?? []).find(
@@ -47,7 +52,7 @@ export class Lexicon {
     );
     if (same) {
       same.classes = new Set([...same.classes, ...classes, lemma]);
-      same.abbreviation ||= stop === '.';
+      same.abbreviation ||= stop !== '';
       return;
     }
     const form: Form = {
@@ -55,7 +60,7 @@ export class Lexicon {
       code: FIRST_WORD + 3 * this.forms.length,
       lemma,
       classes: new Set([...classes, lemma]),
-      abbreviation: stop === '.',
+      abbreviation: stop !== '',
       capitalsOnly: sign === '^',
       accented,
     };
@@ -84,9 +89,12 @@ export class Lexicon {
     return this.forms.filter(({ classes }) => classes.has(name)).flatMap(({ code }) => [code, code + 1, code + 2]);
   }
 
-  /** The codes of a word as it is spelled, all cases. */
+  /** The codes of a word as it is spelled, all cases: `é` is not `e` where a row tells them apart. */
   codesOfWord(word: string): number[] {
-    return (this.byText.get(fold(word)) ?? []).flatMap(({ code }) => Object.values(CASE).map((at) => code + at));
+    const forms = this.byText.get(fold(word)) ?? [];
+    const accented = forms.filter((form) => form.accented === word.toLowerCase());
+    const meant = accented.length > 0 ? accented : forms.filter((form) => form.accented === null);
+    return meant.flatMap(({ code }) => Object.values(CASE).map((at) => code + at));
   }
 }
 

@@ -13,26 +13,36 @@ import type { Tokens } from './tokenize.ts';
  * | `:word^`, `:word_` | the same with a capital first; in small letters only |
  * | `do\|da\|:comma` | one token of several (no blanks) |
  * | `!:stop` | one token that is none of these |
+ * | `:word~que\|se` | one of the first that is none of the second |
  * | `( a \| b c )` | one sequence of several |
  * | `?`, `*`, `+`, `{0,4}` behind any of these | how often |
  * | `(= … )`, `(! … )` | what must follow, what must not |
  * | `(<name> … )` | a part that is asked for |
+ * | `^` | the first token that is looked at: of the sentence, or behind the act named last |
  *
  * It compiles to a regular expression over the text's shape, one character a token, so that matching costs what a
  * regular expression over a short string costs. Runs must be bounded: `*` and `+` stand for at most `MOST` tokens.
  */
 export interface Pattern {
   readonly written: string;
+  /** A line, or a paragraph, may end before any of its tokens. */
+  readonly wraps?: boolean;
 }
 
 export const pattern = (written: string): Pattern => ({ written });
+
+/** A pattern whose words may stand on several lines: `art. 5º,⏎X`. Nothing that it names is the end of a line. */
+export const phrase = (written: string): Pattern => ({ written, wraps: true });
 
 /** No run in a citation is longer. */
 const MOST = 40;
 
 interface Compiled {
+  lexicon: Lexicon;
   ahead: RegExp;
+  /** Over the tokens in reverse order. */
   behind: RegExp;
+  anywhere: RegExp;
 }
 
 const compiled = new WeakMap<Pattern, Compiled>();
@@ -52,20 +62,37 @@ export function partsAhead(tokens: Tokens, at: number, wanted: Pattern): Parts |
   return match && { from: at, to: ahead.lastIndex, parts: partsOf(match, 0) };
 }
 
-/** Where a pattern begins that ends right before token `to`, and not before token `from`; -1 when it does not. */
+/**
+ * Where a pattern begins that ends right before token `to`, and not before token `from`; -1 when it does not. It is read
+ * backwards, from the list to the left, since it is the last words that tell soonest that it does not match.
+ */
 export function beginBehind(tokens: Tokens, from: number, to: number, wanted: Pattern): number {
-  const begin = Math.max(from, to - MOST, 0);
-  if (begin >= to) return -1;
-  const found = compiledOf(tokens.lexicon, wanted).behind.exec(tokens.shape.slice(begin, to));
-  return found ? begin + found.index : -1;
+  const found = execBehind(tokens, from, to, wanted);
+  return found ? to - found[0].length : -1;
 }
 
 /** The same with its parts. */
 export function partsBehind(tokens: Tokens, from: number, to: number, wanted: Pattern): Parts | null {
+  const found = execBehind(tokens, from, to, wanted);
+  if (!found) return null;
+  const parts: Record<string, readonly [number, number]> = {};
+  for (const [name, span] of Object.entries(found.indices?.groups ?? {}))
+    if (span) parts[name] = [to - span[1], to - span[0]];
+  return { from: to - found[0].length, to, parts };
+}
+
+function execBehind(tokens: Tokens, from: number, to: number, wanted: Pattern): RegExpExecArray | null {
   const begin = Math.max(from, to - MOST, 0);
   if (begin >= to) return null;
-  const found = compiledOf(tokens.lexicon, wanted).behind.exec(tokens.shape.slice(begin, to));
-  return found && { from: begin + found.index, to, parts: partsOf(found, begin) };
+  const { reversed, count } = tokens;
+  return compiledOf(tokens.lexicon, wanted).behind.exec(reversed.slice(count - to, count - begin));
+}
+
+/** Whether a pattern matches anywhere from token `from` up to token `to`; where it begins, or -1. */
+export function findWithin(tokens: Tokens, from: number, to: number, wanted: Pattern): number {
+  if (from >= to) return -1;
+  const at = tokens.shape.slice(from, to).search(compiledOf(tokens.lexicon, wanted).anywhere);
+  return at < 0 ? -1 : from + at;
 }
 
 export interface Parts {
@@ -83,64 +110,107 @@ function partsOf(match: RegExpExecArray, offset: number): Parts['parts'] {
 
 function compiledOf(lexicon: Lexicon, wanted: Pattern): Compiled {
   const known = compiled.get(wanted);
-  if (known) return known;
-  const source = new Compiler(lexicon, wanted.written).compile();
+  if (known?.lexicon === lexicon) return known;
+  const node = new Reader(lexicon, wanted).read();
   const indices = wanted.written.includes('(<') ? 'd' : '';
-  const made = { ahead: new RegExp(source, `y${indices}`), behind: new RegExp(`(?:${source})$`, indices) };
+  const source = print(node, false);
+  const made = {
+    lexicon,
+    ahead: new RegExp(source, `y${indices}`),
+    behind: new RegExp(`^(?:${print(node, true)})`, indices),
+    anywhere: new RegExp(source),
+  };
   compiled.set(wanted, made);
   return made;
 }
 
+/** A pattern as a tree, so that it can be printed to be matched in either direction. */
+type Node =
+  | { kind: 'set'; source: string }
+  | { kind: 'head' }
+  | { kind: 'sequence'; nodes: readonly Node[] }
+  | { kind: 'either'; nodes: readonly Node[] }
+  | { kind: 'named'; name: string; node: Node }
+  | { kind: 'often'; quantifier: string; node: Node }
+  | { kind: 'look'; negated: boolean; node: Node };
+
+function print(node: Node, backwards: boolean): string {
+  switch (node.kind) {
+    case 'set':
+      return node.source;
+    case 'head':
+      return backwards ? '$' : '^';
+    case 'sequence':
+      return (backwards ? node.nodes.toReversed() : node.nodes).map((each) => print(each, backwards)).join('');
+    case 'either':
+      return `(?:${node.nodes.map((each) => print(each, backwards)).join('|')})`;
+    case 'named':
+      return `(?<${node.name}>${print(node.node, backwards)})`;
+    case 'often':
+      return `(?:${print(node.node, backwards)})${node.quantifier}`;
+    case 'look':
+      // What follows stands before, where the tokens are reversed.
+      return `(?${backwards ? '<' : ''}${node.negated ? '!' : '='}${print(node.node, backwards)})`;
+  }
+}
+
 const TOKEN = /\s*(\(=|\(!|\(<\w+>|\(|\)|\||\?|\*|\+|\{\d+(?:,\d*)?\}|[^\s()?*+{}]+)/gy;
 
-class Compiler {
+class Reader {
   private readonly pieces: string[];
   private at = 0;
   private readonly lexicon: Lexicon;
   private readonly written: string;
+  /** What may stand before any token. */
+  private readonly before: string;
 
-  constructor(lexicon: Lexicon, written: string) {
+  constructor(lexicon: Lexicon, { written, wraps = false }: Pattern) {
     this.lexicon = lexicon;
     this.written = written;
+    this.before = wraps ? `${LINES}{0,2}(?!${LINES})` : '';
     this.pieces = [...written.matchAll(TOKEN)].map(([, piece]) => piece as string);
     if (this.pieces.join('') !== written.replace(/\s+/g, ''))
       throw new SyntaxError(`cannot read the pattern ${written}`);
   }
 
-  compile(): string {
-    const source = this.alternatives();
+  read(): Node {
+    const node = this.alternatives();
     if (this.at < this.pieces.length) throw new SyntaxError(`cannot read ${this.pieces[this.at]} in ${this.written}`);
-    return source;
+    return node;
   }
 
-  private alternatives(): string {
-    const all = [this.sequence()];
+  private alternatives(): Node {
+    const nodes = [this.sequence()];
     while (this.pieces[this.at] === '|') {
       this.at += 1;
-      all.push(this.sequence());
+      nodes.push(this.sequence());
     }
-    return all.length === 1 ? (all[0] as string) : `(?:${all.join('|')})`;
+    return nodes.length === 1 ? (nodes[0] as Node) : { kind: 'either', nodes };
   }
 
-  private sequence(): string {
-    let source = '';
+  private sequence(): Node {
+    const nodes: Node[] = [];
     for (;;) {
       const piece = this.pieces[this.at];
-      if (piece === undefined || piece === ')' || piece === '|') return source;
+      if (piece === undefined || piece === ')' || piece === '|') return { kind: 'sequence', nodes };
       this.at += 1;
-      const item = piece.startsWith('(') ? this.group(piece) : this.setOf(piece);
-      source += item + this.quantifier();
+      nodes.push(piece === '^' ? { kind: 'head' } : this.item(piece));
     }
   }
 
-  private group(open: string): string {
-    const inner = this.alternatives();
+  private item(piece: string): Node {
+    const node: Node = piece.startsWith('(') ? this.group(piece) : { kind: 'set', source: this.setOf(piece) };
+    const quantifier = this.quantifier();
+    return quantifier === '' ? node : { kind: 'often', quantifier, node };
+  }
+
+  private group(open: string): Node {
+    const node = this.alternatives();
     if (this.pieces[this.at] !== ')') throw new SyntaxError(`a bracket is left open in ${this.written}`);
     this.at += 1;
-    if (open === '(=') return `(?=${inner})`;
-    if (open === '(!') return `(?!${inner})`;
+    if (open === '(=' || open === '(!') return { kind: 'look', negated: open === '(!', node };
     const name = /^\(<(\w+)>$/.exec(open)?.[1];
-    return name === undefined ? `(?:${inner})` : `(?<${name}>${inner})`;
+    return name === undefined ? node : { kind: 'named', name, node };
   }
 
   private quantifier(): string {
@@ -154,9 +224,19 @@ class Compiler {
   /** One token of those that a piece names. */
   private setOf(piece: string): string {
     const negated = piece.startsWith('!');
-    const codes = (negated ? piece.slice(1) : piece).split('|').flatMap((name) => this.codesOf(name));
+    const [wanted = '', excepted = ''] = (negated ? piece.slice(1) : piece).split('~');
+    const except = new Set(excepted === '' ? [] : this.codesOfAny(excepted));
+    const codes = this.codesOfAny(wanted).filter((code) => !except.has(code));
     if (codes.length === 0) throw new SyntaxError(`no word of the lexicon is ${piece} in ${this.written}`);
-    return `[${negated ? '^' : ''}${rangesOf(codes)}]`;
+    return `${this.before}[${negated ? '^' : ''}${rangesOf(codes)}]`;
+  }
+
+  private codesOfAny(names: string): number[] {
+    return names.split('|').flatMap((name) => {
+      const codes = this.codesOf(name);
+      if (codes.length === 0) throw new SyntaxError(`no word of the lexicon is ${name} in ${this.written}`);
+      return codes;
+    });
   }
 
   private codesOf(name: string): number[] {
@@ -181,18 +261,14 @@ class Compiler {
   }
 
   private words(): number[] {
-    const { roman, mixed } = CODE;
-    return [...Array(this.last).keys()].filter((code) => (code >= roman && code <= mixed) || code >= FIRST_WORD);
+    const { roman, upper } = CODE;
+    return [...Array(this.last).keys()].filter((code) => (code >= roman && code <= upper) || code >= FIRST_WORD);
   }
 }
 
-const CAPITALIZED: ReadonlySet<number> = new Set([
-  CODE.roman,
-  CODE.letterUpper,
-  CODE.capitalized,
-  CODE.upper,
-  CODE.mixed,
-]);
+const LINES = `[${rangesOf([CODE.line, CODE.paragraph])}]`;
+
+const CAPITALIZED: ReadonlySet<number> = new Set([CODE.roman, CODE.letterUpper, CODE.capitalized, CODE.upper]);
 
 const isCapitalized = (code: number): boolean =>
   code < FIRST_WORD ? CAPITALIZED.has(code) : (code - FIRST_WORD) % 3 !== CASE.lower;
