@@ -60,6 +60,7 @@ describe('what a token is', () => {
     ],
     ["d'água", "d:romanLower ':closeQuote água:lower"],
     ['x\ny\n\nz \r\n w', 'x:romanLower ⏎:line y:letter ⏎⏎:paragraph z:letter ⏎ :line w:letter'],
+    ['x\n\ufffc\ny', 'x:romanLower ⏎\ufffc⏎:barrier y:letter'],
     ['50% | R$ 5 | ª', '50:number %:sign |:bar R:letterUpper $:sign 5:number |:bar ª:mark'],
     ['Ω ж 中', 'Ω:letter ж:letter 中:letter'],
     ['', ''],
@@ -89,6 +90,7 @@ describe('where a sentence ends', () => {
     ['(Vedado.) Daí', ['(Vedado.)', 'Daí']],
     ['Fim…\nDepois', ['Fim…', 'Depois']],
     ['Título\n\nO réu', ['Título', 'O réu']],
+    ['Título\n\ufffc\nO réu', ['Título \ufffc', 'O réu']],
     ['art. 5º; art. 6º', ['art. 5º; art. 6º']],
     ['Quê?! Sim', ['Quê?!', 'Sim']],
   ])('%j', (text, expected) => {

@@ -42,6 +42,8 @@ export const CODE = {
   mark: 24,
   /** Any other sign: `%`, `$`, `*`. */
   sign: 25,
+  /** The end of a paragraph over which nothing is read (`PARAGRAPH_END` of `normalize/`). */
+  barrier: 26,
 } as const;
 
 export type CodeName = keyof typeof CODE;

@@ -12,7 +12,7 @@ import type { Tokens } from './tokenize.ts';
  * | `:word`, `:cap`, `:any` | any word; any word that begins with a capital; any token but a paragraph's end |
  * | `:word^`, `:word_` | the same with a capital first; in small letters only |
  * | `do\|da\|:comma` | one token of several (no blanks) |
- * | `!:stop` | one token that is none of these |
+ * | `!:stop` | one token that is none of these, nor a `:barrier` |
  * | `:word~que\|se` | one of the first that is none of the second |
  * | `( a \| b c )` | one sequence of several |
  * | `?`, `*`, `+`, `{0,4}` behind any of these | how often |
@@ -228,7 +228,7 @@ class Reader {
     const except = new Set(excepted === '' ? [] : this.codesOfAny(excepted));
     const codes = this.codesOfAny(wanted).filter((code) => !except.has(code));
     if (codes.length === 0) throw new SyntaxError(`no word of the lexicon is ${piece} in ${this.written}`);
-    return `${this.before}[${negated ? '^' : ''}${rangesOf(codes)}]`;
+    return `${this.before}[${negated ? '^' : ''}${rangesOf(negated ? [...codes, CODE.barrier] : codes)}]`;
   }
 
   private codesOfAny(names: string): number[] {
@@ -249,7 +249,7 @@ class Reader {
   private allOf(name: string): number[] {
     if (!name.startsWith(':')) return this.lexicon.codesOfWord(name);
     const bare = name.slice(1);
-    if (bare === 'any') return [...Array(this.last).keys()].filter((code) => code > 0 && code !== CODE.paragraph);
+    if (bare === 'any') return [...Array(this.last).keys()].filter((code) => code > 0 && !isParagraphEnd(code));
     if (bare === 'word') return this.words();
     if (bare === 'cap') return this.words().filter((code) => isCapitalized(code));
     const sign = (CODE as Record<string, number>)[bare];
@@ -265,6 +265,8 @@ class Reader {
     return [...Array(this.last).keys()].filter((code) => (code >= roman && code <= upper) || code >= FIRST_WORD);
   }
 }
+
+const isParagraphEnd = (code: number): boolean => code === CODE.paragraph || code === CODE.barrier;
 
 const LINES = `[${rangesOf([CODE.line, CODE.paragraph])}]`;
 

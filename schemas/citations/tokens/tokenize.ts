@@ -282,12 +282,16 @@ class Tokenizer {
     const { text } = this;
     let end = start;
     let lines = 0;
+    let barrier = false;
     for (; end < text.length; end++) {
-      const kind = CLASS[text.charCodeAt(end)];
+      const code = text.charCodeAt(end);
+      const kind = CLASS[code];
       if (kind === NEWLINE) lines += 1;
+      else if (code === BARRIER) barrier = true;
       else if (kind !== BLANK) break;
     }
-    return this.push(lines > 1 ? CODE.paragraph : CODE.line, start, end);
+    const several = barrier ? CODE.barrier : CODE.paragraph;
+    return this.push(lines > 1 ? several : CODE.line, start, end);
   }
 
   private takeSign(start: number, code: number): number {
@@ -311,7 +315,7 @@ class Tokenizer {
   }
 }
 
-const [STOP, STRAIGHT, APOSTROPHE, SECTION, SMALL_S] = [0x2e, 0x22, 0x27, 0xa7, 0x73];
+const [STOP, STRAIGHT, APOSTROPHE, SECTION, SMALL_S, BARRIER] = [0x2e, 0x22, 0x27, 0xa7, 0x73, 0xfffc];
 
 function skipDigits(text: string, from: number): number {
   let at = from;
@@ -361,7 +365,7 @@ function sentencesOf(codes: Uint16Array, count: number): Int32Array {
     }
     first[at] = begin;
     if (code === CODE.stop) stopped = true;
-    else if (code === CODE.paragraph) begin = at + 1;
+    else if (code === CODE.paragraph || code === CODE.barrier) begin = at + 1;
   }
   return first;
 }
