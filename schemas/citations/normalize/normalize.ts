@@ -2,11 +2,12 @@ import { findDoubled, shortenBlanks } from './blanks.ts';
 import type { Edit } from './edit.ts';
 import { endOfForm, readForms } from './forms.ts';
 import { readLineEnds } from './line-ends.ts';
-import { findSigns } from './signs.ts';
+import { findPageFurniture } from './page-furniture.ts';
+import { findSigns, type Signs } from './signs.ts';
 
 /**
- * A text as one would read it aloud: one form of its characters, no hyphens that broke words at the ends of lines, no long
- * blanks, its paragraphs apart; and the way back to the text that it was made from.
+ * A text as one would read it aloud: one form of its characters, no hyphens that broke words at the ends of lines, no page
+ * headers inside sentences, no long blanks, its paragraphs apart; and the way back to the text that it was made from.
  */
 export interface Normalized {
   text: string;
@@ -21,13 +22,25 @@ export function normalize(original: string): Normalized | null {
   const signs = findSigns(original);
   const text = withSpaces(original, signs.blanks);
   const { edits, joined } = readLineEnds(text, signs.lines);
-  const others = shortenBlanks(text, signs.blanks).concat(
-    shortenBlanks(text, findDoubled(text)),
-    readForms(text, signs.forms),
-  );
-  if (edits.length + others.length + joined.length + signs.blanks.length === 0) return null;
-  const all = others.length > 0 ? edits.concat(others).sort((a, b) => a.from - b.from) : edits;
+  // Of edits that begin together the first one holds.
+  const all = [
+    ...findPageFurniture(text, linesAndPages(original, signs)),
+    ...edits,
+    ...shortenBlanks(text, signs.blanks),
+    ...shortenBlanks(text, findDoubled(text)),
+    ...readForms(text, signs.forms),
+  ];
+  if (all.length + joined.length + signs.blanks.length === 0) return null;
+  if (all.length > edits.length) all.sort((a, b) => a.from - b.from);
   return apply(text, all, joined);
+}
+
+const FORM_FEED = '\f';
+
+/** Where lines end, and pages: programs that read PDF files put a form feed between two. */
+function linesAndPages(original: string, { lines, blanks }: Signs): readonly number[] {
+  const pages = blanks.filter((at) => original[at] === FORM_FEED);
+  return pages.length === 0 ? lines : [...lines, ...pages].sort((a, b) => a - b);
 }
 
 /** White space that is read as a space; a character that nobody sees is left where it is. */
