@@ -91,7 +91,7 @@ describe('package.json', () => {
 test('what is skipped without the real pages is run where they are', async () => {
   const run = /bun test .*?((?: test\/[\w./-]+)+)\s*$/m.exec(await readText('.ci/run'));
   const named = (run?.[1] ?? '').trim().split(' ');
-  const skipping = await linesWith(/skipIf\(!has(?:Mirror|Lists|Gold)/, (path) => path.endsWith('.test.ts'));
+  const skipping = await linesWith(/skipIf\(!has(?:Mirror|Lists|Gold|RealUse)/, (path) => path.endsWith('.test.ts'));
   expect(skipping.length).toBeGreaterThan(0);
   expect(skipping.filter((line) => !named.some((path) => line.startsWith(path)))).toEqual([]);
 });

@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path';
 import { catalogo } from '../../schemas/catalog/catalog.ts';
 import { nomesDe } from '../../schemas/catalog/nomes.ts';
 import { extractCitacoes } from '../../schemas/grammar/citacoes/extrair.ts';
+import { runMeasure } from './measure.ts';
 
 /** Annotated decisions are no part of the project: `CITATIONS_GOLD` names the folder that holds them and their measure. */
 const dir = process.env.CITATIONS_GOLD;
@@ -51,15 +52,8 @@ export function score(): Record<Kind, Placar> {
     const predictions = readTexts().map((text) => JSON.stringify({ citacoes: extractCitacoes(text, nomes) }));
     writeFileSync(join(folder, 'gold.jsonl'), `${lines.join('\n')}\n`);
     writeFileSync(join(folder, 'preds.jsonl'), `${predictions.join('\n')}\n`);
-    const measure = join(resolve(dir as string), 'score.py');
-    const { stdout, stderr, success } = Bun.spawnSync([
-      'python3',
-      measure,
-      join(folder, 'gold.jsonl'),
-      join(folder, 'preds.jsonl'),
-    ]);
-    if (!success) throw new Error(`${measure} failed: ${stderr}`);
-    return JSON.parse(stdout.toString());
+    const files = ['gold.jsonl', 'preds.jsonl'].map((file) => join(folder, file));
+    return JSON.parse(runMeasure(join(resolve(dir as string), 'score.py'), ...files));
   } finally {
     rmSync(folder, { recursive: true });
   }

@@ -1,6 +1,8 @@
-/** Prints how well citations are found: on annotated decisions, where they are, and on the structure table. */
+/** Prints how well citations are found: on annotated decisions and judged texts, where they are, and on the structure table. */
+import { scoreEra } from './era.ts';
 import { scoreEstrutura } from './estrutura.ts';
 import { hasGold, type Kind, score } from './gold.ts';
+import { hasRealUse, scoreRealUse } from './real-use.ts';
 
 const NAMES: Record<Kind, string> = { D: 'provisions', S: 'súmulas', T: 'temas', O: 'OJs', E: 'enunciados' };
 
@@ -22,3 +24,8 @@ if (hasGold) {
 
 console.log('Structure table');
 console.table(scoreEstrutura());
+
+if (hasRealUse) {
+  console.log(`\nTexts of real use, verified (score_real_use.py)\n${(await scoreRealUse()).impresso}`);
+  console.log(`Which code an undated name means (score_era.py)\n${(await scoreEra()).impresso}`);
+}

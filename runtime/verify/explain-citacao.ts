@@ -1,0 +1,61 @@
+import { printPartes } from '../../schemas/grammar/rotulo-extenso.ts';
+import type { CitacaoExtraida, Inferencia } from '../../schemas/model/citacao.ts';
+import type { Resolucao } from '../../schemas/model/resolucao.ts';
+
+/** The rule of attribution that gave a citation its act, and the words that it rests on. */
+export interface Regra {
+  id: string;
+  trechos: readonly { offset: number; fim: number }[];
+}
+
+/** As extraction gives it; what it says beside the contract is shown where it is there. */
+export type Explicavel = CitacaoExtraida & { regra?: Regra };
+
+/** Only the beginning of a mention is known: at most so many of its characters are shown. */
+const MENCAO = 60;
+
+/**
+ * What was read as a citation, and why, as lines for a person: `3:14  CLT  art. 7º  «art. 7º da CLT»`, then, indented, what
+ * its act was inferred from, the rule, and what it came to. Lines and columns count from 1, columns in UTF-16 units.
+ */
+export function createExplain(texto: string): (citacao: Explicavel, resolucao?: Resolucao) => string[] {
+  const starts = [0, ...Array.from(texto.matchAll(/\n/g), ({ index }) => index + 1)];
+  const place = (offset: number): string => {
+    const line = starts.findLastIndex((start) => start <= offset);
+    return `${line + 1}:${offset - (starts[line] as number) + 1}`;
+  };
+  const quote = (offset: number, fim: number): string =>
+    `${place(offset)} «${texto.slice(offset, fim).replace(/\s+/g, ' ').trim()}»`;
+  const mention = ({ origem, offset_mencao }: Inferencia, offset: number): string => {
+    const fim = offset > offset_mencao ? Math.min(offset, offset_mencao + MENCAO) : offset_mencao + MENCAO;
+    return `inferido de ${quote(offset_mencao, fim)} (${origem})`;
+  };
+
+  return (citacao, resolucao) => {
+    const { regra, offset, fim } = citacao;
+    const details: string[] = [];
+    if (citacao.tipo === 'dispositivo' && citacao.inferencia) details.push(mention(citacao.inferencia, offset));
+    if (regra) details.push([`regra ${regra.id}`, ...regra.trechos.map((t) => quote(t.offset, t.fim))].join('  '));
+    if (resolucao) details.push(printResolucao(resolucao));
+    const [at, ...words] = quote(offset, fim).split(' ');
+    return [[at, ...printLido(citacao), words.join(' ')].join('  '), ...details.map((detail) => `    ${detail}`)];
+  };
+}
+
+/** The act, or `?`, and the levels; of a precedent its court and number. */
+function printLido(citacao: CitacaoExtraida): string[] {
+  if (citacao.tipo === 'dispositivo') {
+    const caput = citacao.caput ? ', caput' : '';
+    const aoLado = citacao.ao_lado === undefined ? '' : ` (ao lado de ${citacao.ao_lado})`;
+    return [`${citacao.sigla ?? '?'}${aoLado}`, `${printPartes({ ...citacao, sigla: citacao.sigla ?? '?' })}${caput}`];
+  }
+  const { tipo, numero } = citacao;
+  if (tipo === 'enunciado') return [citacao.orgao ?? '?', `${tipo} ${numero}`];
+  const tribunal = citacao.tribunal ?? '?';
+  if (tipo === 'sumula') return [tribunal, `${tipo} ${citacao.vinculante ? 'vinculante ' : ''}${numero}`];
+  const de = tipo === 'tema' ? citacao.sistematica : citacao.orgao;
+  return [tribunal, `${tipo} ${numero}${de === null ? '' : ` (${de})`}`];
+}
+
+const printResolucao = ({ status, ref_key, mensagem }: Resolucao): string =>
+  [status, ref_key, mensagem].filter((part) => part !== undefined).join('  ');
