@@ -111,7 +111,7 @@ function* findAlike(text: string, lines: Lines): Generator<number[]> {
 
 const BUCKETS = 4096;
 /** How many characters of a line are looked at, of all lines and of those that are told by no fewer. */
-const [GLANCE, REACH] = [8, 24];
+const [GLANCE, REACH] = [8, 80];
 
 /** The same number for lines that are alike but for their digits, as far as their first characters tell. */
 function hashOf(text: string, { from, to }: Lines, at: number, reach: number): number {
