@@ -43,6 +43,7 @@ interface Compiled {
   /** Over the tokens in reverse order. */
   behind: RegExp;
   anywhere: RegExp;
+  all: RegExp;
 }
 
 const compiled = new WeakMap<Pattern, Compiled>();
@@ -95,6 +96,17 @@ export function findWithin(tokens: Tokens, from: number, to: number, wanted: Pat
   return at < 0 ? -1 : from + at;
 }
 
+/** Where a pattern begins to match, all over a text, in order. What matches once is not looked into again. */
+export function* findAll(tokens: Tokens, wanted: Pattern): Generator<number> {
+  const { all } = compiledOf(tokens.lexicon, wanted);
+  all.lastIndex = 0;
+  for (let match = all.exec(tokens.shape); match; match = all.exec(tokens.shape)) {
+    const past = all.lastIndex;
+    yield match.index;
+    all.lastIndex = past;
+  }
+}
+
 export interface Parts {
   from: number;
   to: number;
@@ -119,6 +131,7 @@ function compiledOf(lexicon: Lexicon, wanted: Pattern): Compiled {
     ahead: new RegExp(source, `y${indices}`),
     behind: new RegExp(`^(?:${print(node, true)})`, indices),
     anywhere: new RegExp(source),
+    all: new RegExp(source, 'g'),
   };
   compiled.set(wanted, made);
   return made;

@@ -1,9 +1,11 @@
+import { LEXICON } from '../../citations/lexicon/lexicon.ts';
 import { type Normalized, normalize } from '../../citations/normalize/normalize.ts';
+import { findPrecedents } from '../../citations/precedents/precedents.ts';
+import { tokenize } from '../../citations/tokens/tokenize.ts';
 import type { CitacaoExtraida } from '../../model/citacao.ts';
 import { findCandidatos } from './candidatos.ts';
 import { findDispositivos } from './dispositivos.ts';
 import type { Nomes } from './nomes.ts';
-import { findPrecedentes } from './precedentes.ts';
 
 /**
  * Every citation of a text, in order; spans do not overlap, those of one range aside. Time is linear in its length.
@@ -20,7 +22,7 @@ export function extractCitacoes(texto: string, nomes: Nomes, limite = Number.POS
 /** Where both readings claim the same words, they are a precedent's: `Súmula 331, IV`. */
 function readTexto(texto: string, nomes: Nomes, limite: number): CitacaoExtraida[] {
   const candidatos = findCandidatos(texto, nomes);
-  const precedentes = findPrecedentes(texto, candidatos.precedentes, limite);
+  const precedentes = findPrecedents(tokenize(texto, LEXICON), limite);
   const found: CitacaoExtraida[] = [];
   let next = 0;
   for (const dispositivos of findDispositivos(texto, nomes, candidatos.dispositivos)) {
