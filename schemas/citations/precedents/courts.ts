@@ -129,6 +129,9 @@ const BEFORE = phrase(
 export function courtBefore(tokens: Tokens, from: number, to: number): { court: string | null; from: number } | null {
   const found = partsBehind(tokens, from, to, BEFORE);
   const begin = found?.parts.court?.[0] ?? to;
-  const named = found && !/[/-]$/.test(tokens.text.slice(0, tokens.start[begin])) ? readName(tokens, begin) : null;
+  const named =
+    found && !'/-'.includes(tokens.text.charAt((tokens.start[begin] as number) - 1) || ' ')
+      ? readName(tokens, begin)
+      : null;
   return named && { court: named.court, from: begin };
 }

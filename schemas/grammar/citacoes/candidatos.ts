@@ -1,6 +1,6 @@
 import { endAt } from '../sticky.ts';
 import { Automato, type Palavra, QUALQUER } from './automato.ts';
-import { ATOS, ATOS_ESCRITOS, COLADOS, ELIPSES, NIVEIS, PRECEDENTES } from './inicios.ts';
+import { ATOS, ATOS_ESCRITOS, COLADOS, ELIPSES, NIVEIS } from './inicios.ts';
 import { isAlgarismo, skipBranco } from './lexico.ts';
 import { firstWords, leadingWords, type Nomes } from './nomes.ts';
 
@@ -12,14 +12,7 @@ export interface Candidato {
   fim: number;
 }
 
-/** Every place of a text where a citation may begin, in order. */
-export interface Candidatos {
-  dispositivos: Candidato[];
-  /** Where a word begins that may announce the number of a súmula, a theme, an orientation. */
-  precedentes: number[];
-}
-
-type Tipo = Candidato['tipo'] | 'precedente';
+type Tipo = Candidato['tipo'];
 
 /** A word that is looked for. */
 interface Entrada extends Palavra {
@@ -73,10 +66,7 @@ function listEntradas(nomes: Nomes): Entrada[] {
   add('nivel', NIVEIS);
   add('elipse', ELIPSES);
   add('ato', ATOS);
-  add('precedente', PRECEDENTES);
-  add('precedente', ['o'], { segue: /\.j/iy });
   add('ato', ATOS_ESCRITOS, { exata: true });
-  add('precedente', ['S'], { exata: true });
   add('nome', [...firstWords(nomes).filter((first) => first.length > 4), ...leadingWords(nomes)]);
   const acronimos = firstWords(nomes).filter((first) => first.length <= 8);
   add(
@@ -84,28 +74,28 @@ function listEntradas(nomes: Nomes): Entrada[] {
     acronimos.map((first) => first.toUpperCase()),
     { exata: true },
   );
-  for (const cola of COLADOS) {
-    add('nivel', ['artigo', 'artigos'], { cola });
-    add('precedente', ['súmula', 'súmulas'], { cola });
-  }
+  for (const cola of COLADOS) add('nivel', ['artigo', 'artigos'], { cola });
   add('nivel', ['ad'], { segue: /\.\s?\d/y });
   // `RISTJ`, `RITJMG`
   for (let letters = 2; letters <= 6; letters++) add('ato', [`RI${QUALQUER.repeat(letters)}`], { exata: true });
   return entradas;
 }
 
-/** One pass over the text, since that is several times as fast as a pattern of so many words. */
-export function findCandidatos(text: string, nomes: Nomes): Candidatos {
+/**
+ * Every place of a text where a citation of a provision may begin, in order. One pass over the text, since that is several
+ * times as fast as a pattern of so many words.
+ */
+export function findCandidatos(text: string, nomes: Nomes): Candidato[] {
   const { entradas, automato } = vocabularioOf(nomes);
-  const found: Candidatos = { dispositivos: [], precedentes: [] };
+  const found: Candidato[] = [];
   automato.scan(text, (fim, palavras) => {
     for (const palavra of palavras) if (takePalavra(text, fim, entradas[palavra] as Entrada, found)) break;
     const code = text.charCodeAt(fim);
     // Of several signs the first is read with the others: `§§ 1º e 2º`.
     if (code === PARAGRAFO && text.charCodeAt(fim - 1) !== PARAGRAFO)
-      found.dispositivos.push({ tipo: 'nivel', inicio: fim, fim: fim + 1 });
+      found.push({ tipo: 'nivel', inicio: fim, fim: fim + 1 });
     else if (code === VIRGULA && (isNumero(text, fim) || isDeAcronimo(text, fim)))
-      found.dispositivos.push({ tipo: 'numero', inicio: fim, fim });
+      found.push({ tipo: 'numero', inicio: fim, fim });
   });
   return found;
 }
@@ -129,11 +119,10 @@ const FIM_DE_NUMERO = charsIn(/[\dº°]/);
 const COLADOS_ANTES = charsIn(/[\d!#@_=&]/);
 
 /** Whether the word that ends at `fim` is the one that is looked for. */
-function takePalavra(text: string, fim: number, { texto, tipo, cola, segue }: Entrada, found: Candidatos): boolean {
+function takePalavra(text: string, fim: number, { texto, tipo, cola, segue }: Entrada, found: Candidato[]): boolean {
   const inicio = fim - texto.length;
   if (COLADOS_ANTES[text.charCodeAt(inicio - 1)] === 1) return false;
   if (segue !== null && endAt(segue, text, fim) < 0) return false;
-  if (tipo === 'precedente') found.precedentes.push(inicio + cola);
-  else found.dispositivos.push({ tipo, inicio: inicio + cola, fim });
+  found.push({ tipo, inicio: inicio + cola, fim });
   return true;
 }

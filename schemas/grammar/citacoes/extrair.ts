@@ -21,11 +21,10 @@ export function extractCitacoes(texto: string, nomes: Nomes, limite = Number.POS
 
 /** Where both readings claim the same words, they are a precedent's: `Súmula 331, IV`. */
 function readTexto(texto: string, nomes: Nomes, limite: number): CitacaoExtraida[] {
-  const candidatos = findCandidatos(texto, nomes);
   const precedentes = findPrecedents(tokenize(texto, LEXICON), limite);
   const found: CitacaoExtraida[] = [];
   let next = 0;
-  for (const dispositivos of findDispositivos(texto, nomes, candidatos.dispositivos)) {
+  for (const dispositivos of findDispositivos(texto, nomes, findCandidatos(texto, nomes))) {
     for (const dispositivo of dispositivos) {
       while ((precedentes[next]?.offset ?? Infinity) < dispositivo.fim)
         found.push(precedentes[next++] as CitacaoExtraida);

@@ -22,10 +22,5 @@ export const ATOS_ESCRITOS = [
   ...words('PROVIMENTO INSTRUÇÃO CIRCULAR DELIBERAÇÃO DIRETIVA DECLARAÇÃO ACORDO REGRAS NORMA PROJETO'),
   ...INICIOS_DE_FORA,
 ];
-/** What the courts number. */
-export const PRECEDENTES = words(
-  'súmula súmulas súmuia súmuias súm sv svs tema temas orientação orientações oj ojs ojt enunciado enunciados enunc ' +
-    'verbete verbetes incidente irdr iac irr',
-);
 /** `noartigo 53`, `daSúmula`: the preposition is glued to the word. */
 export const COLADOS = words('o no do ao os nos dos aos e a na da à as nas das às pela pelas com ou');
