@@ -2,7 +2,7 @@ import { compact } from '../../grammar/compact.ts';
 import { endAt } from '../../grammar/sticky.ts';
 import { CODE } from '../tokens/codes.ts';
 import { skipLines } from '../tokens/locate.ts';
-import { endAhead, partsAhead, phrase } from '../tokens/pattern.ts';
+import { endAhead, partsAhead, pattern, phrase } from '../tokens/pattern.ts';
 import type { Tokens } from '../tokens/tokenize.ts';
 import { skipItems } from './items.ts';
 import { type Allowed, isSaid, NO_SCOPE, readScope, type Scope } from './scope.ts';
@@ -128,6 +128,7 @@ const RESPECTIVELY = phrase(
  */
 export function readNumbers(tokens: Tokens, from: number, plural: boolean, allowed: Allowed): Numbered[] {
   const list: Numbered[] = [];
+  if (endAhead(tokens, from, POINT_OF_LIST) >= 0) return list;
   for (let at = from; ; ) {
     const member = readMember(tokens, at, plural, allowed);
     if (member === null) break;
@@ -141,6 +142,9 @@ export function readNumbers(tokens: Tokens, from: number, plural: boolean, allow
   if (numbered.length < 2 || endAhead(tokens, to, RESPECTIVELY) < 0) return numbered;
   return numbered.map((member) => ({ ...member, scope: NO_SCOPE }));
 }
+
+/** `mantêm a súmula⏎⏎3. Consequências`: a paragraph begins with the number of its own list. */
+const POINT_OF_LIST = pattern(':paragraph :number :stop|:close ( :sign|:openQuote ){0,2} :cap');
 
 const END_OF_CLAUSE = phrase(':stop|:semicolon|:comma');
 const END_OF_SENTENCE = phrase(':stop|:semicolon');
