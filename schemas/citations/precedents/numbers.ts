@@ -27,33 +27,21 @@ const YEAR = phrase(':slash (<year> :number )');
 const OTHER_THING = phrase('de? :month|:span-of-time');
 const CLOSE_QUOTE = phrase(':closeQuote');
 
-/** `7`, `07`, `1.046`, and `98765`, which no court has. */
-const WRITTEN = /^(?:\d\.\d{3}|0{0,3}\d{1,4}|\d{5})$/;
-const LONGEST_PLAIN = 4;
+/** `7`, `07`, `1.046`, and `100000`, which no court has. */
+const WRITTEN = /^(?:\d{1,3}\.\d{3}|0{0,3}\d{1,4}|\d{5,6})$/;
 /** Not a decimal, a date, a process or a percentage; what is glued to it is a court or its preposition (`331do TST`). */
 const GOES_ON = compact(
   /(?![.,-]?\d|\s?%|[-.]\d|\s?[ªº°]|\/\d{1,2}\/\d{4})(?:(?!\p{L})|(?=(?:[Il]?(?:ST[FJM]|T[SC][TEU])(?!\p{L})|d[oa]\s)))/iuy,
 );
-/** Only a court right behind shows that it is a number, and a wrong one. */
-const COURT_BEHIND = /^\s?[/-]\s?(?:ST|TS)|^\s{1,3}d[oa]\s{1,3}(?:ST|TS|sup)/i;
-
 /** The number that a token is, and past it; null when it is none of a precedent. */
 function readValue(tokens: Tokens, at: number): { value: number; to: number } | null {
   const { text, start, end } = tokens;
   const past = end[at] as number;
   const written = text.slice(start[at], past);
   if (!WRITTEN.test(written)) return null;
-  const digits = written.replace('.', '');
-  const value = Number(digits);
-  if (value === 0) return null;
+  const value = Number(written.replace('.', ''));
+  if (value === 0 || endAt(GOES_ON, text, past) < 0) return null;
   const quote = endAhead(tokens, at + 1, CLOSE_QUOTE);
-  if (endAt(GOES_ON, text, past) < 0) return null;
-  if (
-    written.length === digits.length &&
-    value >= 10 ** LONGEST_PLAIN &&
-    !COURT_BEHIND.test(text.slice(past, past + 16))
-  )
-    return null;
   return { value, to: quote < 0 ? at + 1 : quote };
 }
 

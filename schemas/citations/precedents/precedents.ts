@@ -6,7 +6,7 @@ import { type Head, MAY_BE_HEAD, readHead } from './heads.ts';
 import { type Found, identify } from './identify.ts';
 import { itemsBefore } from './items.ts';
 import { readNumbers } from './numbers.ts';
-import { isSaid, mergeScopes } from './scope.ts';
+import { isSaid, mergeScopes, type Scope } from './scope.ts';
 import { offsetBefore } from './written.ts';
 
 /**
@@ -37,7 +37,9 @@ export function findPrecedents(tokens: Tokens, limit = Number.POSITIVE_INFINITY)
 function readList(tokens: Tokens, at: number, from: number): Found[] {
   const head = readHead(tokens, at);
   if (head === null) return [];
-  const list = readNumbers(tokens, head.to, head.plural, head.allowed);
+  const read = readNumbers(tokens, head.to, head.plural, head.allowed);
+  const wrong = read.findIndex(({ numbers, scope }) => (numbers[0] as number) >= MOST && !isOfCourt(head, scope));
+  const list = wrong < 0 ? read : read.slice(0, wrong);
   if (list.length === 0) return [];
   const said = isSaid(head.scope) || list.some(({ scope }) => isSaid(scope));
   const { begin, owned } = beginOf(tokens, from, head, said);
@@ -48,6 +50,12 @@ function readList(tokens: Tokens, at: number, from: number): Found[] {
     scope: mergeScopes(owned.scope, member.scope),
   }));
 }
+
+/** No court has so many: only a court shows that it is a number of its own, and a wrong one. */
+const MOST = 10_000;
+
+const isOfCourt = (head: Head, scope: Scope): boolean =>
+  head.flags.has('binding') || head.scope.hasCourt || scope.hasCourt;
 
 /** Where the first citation begins: at its items (`item IV da Súmula …`), or at its court (`STM – Súmula 12`). */
 function beginOf(tokens: Tokens, from: number, head: Head, said: boolean): { begin: number; owned: Head } {
