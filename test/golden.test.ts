@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { load } from 'cheerio';
 import { decodePage } from '../pipeline/fetch/decode.ts';
 import { parsePagina } from '../pipeline/parse/parse-pagina.ts';
-import type { AtoLido, Destino, Linha, PaginaLida, TipoAchado } from '../pipeline/parse/types.ts';
+import type { AtoLido, Destino, Linha, Motivo, PaginaLida, TipoAchado } from '../pipeline/parse/types.ts';
 
 /**
  * One folder per case in `test/golden`: `page.htm` (raw bytes, hand-written in the source's markup) and
@@ -20,6 +20,8 @@ interface LinhaEsperada {
   versoes?: [string, boolean][];
   /** Each must be among the row's targets, and no other act may be. */
   alvos?: { ato: string | null; chave: string | null; citado?: string }[];
+  /** All of the row's targets in order, `LEI-90001-2091 5.2.I.a`; of an act as a whole its name alone. */
+  todos_os_alvos?: string[];
   [campo: string]: unknown;
 }
 
@@ -33,6 +35,8 @@ interface Esperado {
   outros?: { sigla: string; linhas: LinhaEsperada[] }[];
   /** The kinds found, among those that accuse a wording: repeated label, strike without note, unclosed quotation. */
   achados?: TipoAchado[];
+  /** Why words left unstruck are not in force, by ref_key; whole. */
+  motivos?: Record<string, Motivo>;
   classificacao?: AtoLido['classificacao'];
   epigrafe?: string;
   ementa?: string;
@@ -43,7 +47,14 @@ interface Esperado {
 
 const GOLDEN = join(import.meta.dir, 'golden');
 const PAGINAS = ['page.htm', 'page.html'];
-const ACUSAM: TipoAchado[] = ['rotulo_repetido', 'riscado_sem_nota', 'citacao_sem_fim', 'nao_classificado'];
+const ACUSAM: TipoAchado[] = [
+  'rotulo_repetido',
+  'riscado_sem_nota',
+  'vivo_sob_revogado',
+  'sem_risco',
+  'citacao_sem_fim',
+  'nao_classificado',
+];
 /** What a provision begins with; a numbered rubric (`I) Das Subvenções`) begins none. */
 const ROTULO =
   /^(?![IVX]+\)\sD[aeo]s?\s\p{Lu})(art(igo)?s?\b[\s.]*\d|§|par[áa]grafo [úu]nico|[IVXLCDM]+\s*[-–—]\s|[a-z]\)\s)/iu;
@@ -75,7 +86,7 @@ function expectLinhas(lidas: Linha[], esperadas: LinhaEsperada[]) {
   expect(lidas.map((linha) => linha.ref_key)).toEqual(esperadas.map((linha) => linha.ref_key));
   for (const [i, esperada] of esperadas.entries()) {
     const lida = lidas[i] as Linha;
-    const { texto, texto_corrido, versoes, alvos, ...campos } = esperada;
+    const { texto, texto_corrido, versoes, alvos, todos_os_alvos, ...campos } = esperada;
     const visto: Record<string, unknown> = {};
     for (const campo of Object.keys(campos)) {
       const valor = lida[campo as keyof Linha];
@@ -95,6 +106,10 @@ function expectLinhas(lidas: Linha[], esperadas: LinhaEsperada[]) {
     if (alvos) {
       for (const alvo of alvos) expect(lida.alvos).toContainEqual(expect.objectContaining(alvo));
       expect(new Set(lida.alvos.map((alvo) => alvo.ato))).toEqual(new Set(alvos.map((alvo) => alvo.ato)));
+    }
+    if (todos_os_alvos) {
+      const lidos = lida.alvos.map(({ ato, chave }) => [ato, chave].filter((part) => part !== null).join(' '));
+      expect({ ref_key: lida.ref_key, alvos: lidos }).toEqual({ ref_key: lida.ref_key, alvos: todos_os_alvos });
     }
   }
 }
@@ -141,6 +156,10 @@ describe('golden pages', () => {
       if (esperado.achados) {
         const tipos = lida.achados.map((achado) => achado.tipo).filter((tipo) => ACUSAM.includes(tipo));
         expect(new Set(tipos)).toEqual(new Set(esperado.achados));
+      }
+      if (esperado.motivos) {
+        const ditos = lida.achados.filter(({ tipo }) => tipo === 'sem_risco');
+        expect(Object.fromEntries(ditos.map(({ ref_key, motivo }) => [ref_key, motivo]))).toEqual(esperado.motivos);
       }
       for (const [destino, textos] of Object.entries(esperado.destinos ?? {})) {
         const juntas = squeezed(

@@ -26,13 +26,14 @@ export function bakeFeed(draft: Draft, changes: readonly DetectedChange[], detec
     refreshItems(draft);
   }
   let id = db.raw.prepare<[], number>('SELECT coalesce(max(id), 0) FROM alteracao').pluck().get() as number;
-  for (const { tipo, dispositivo, ingest_run_id } of changes) {
+  for (const { tipo, dispositivo, anterior, ingest_run_id } of changes) {
     id += 1;
     const { ref_key, sigla, revogado, alterado_por, revogado_por } = dispositivo;
     const item = {
       id,
       tipo,
       ref_key,
+      ...(anterior !== undefined && { ref_key_anterior: anterior }),
       sigla,
       detectado_em: detectadoEm,
       ingest_run_id,

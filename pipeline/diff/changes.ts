@@ -1,38 +1,77 @@
 import type { TipoAlteracao } from '../../schemas/model/alteracao.ts';
 import type { Dispositivo } from '../../schemas/model/dispositivo.ts';
+import { isCaduca } from '../../schemas/verificacao/notas.ts';
 import { ownWording } from '../views/dispositivo.ts';
 import { type Closeness, isSlip, lettersOf } from './letters.ts';
+import { rekey } from './renumeracoes.ts';
 
 /** What happened to one provision between two readings of its act. */
 export interface Change {
   tipo: TipoAlteracao;
   /** As it is now; of a removed one, as it last was. Of a súmula, what an item of the feed says. */
   dispositivo: Pick<Dispositivo, 'ref_key' | 'sigla' | 'revogado' | 'alterado_por' | 'revogado_por'>;
+  /** The key that a renumbered provision had. */
+  anterior?: string;
 }
 
 /**
- * The changes of one act, one per provision at most: in the new reading order, removed ones last. Repeal and return
- * outweigh a change of wording, and an article changes only when its caput does. In substance, neither typography, nor a
- * page's slip of one letter, nor what it tells or leaves out of repealed provisions is a change.
+ * The changes of one act, one per provision at most: in the new reading order, those that are no more shown last. A
+ * renumbering outweighs repeal and return, these a change of wording, and an article changes only when its caput does.
+ * In substance, neither typography, nor a page's slip of one letter, nor what it tells or leaves out of repealed
+ * provisions is a change; what a provisional measure put in and fell with it never is law that came or went.
  */
 export function diffDispositivos(
   before: ReadonlyMap<string, Dispositivo>,
   after: readonly Dispositivo[],
   closeness: Closeness,
 ): Change[] {
+  const depois = new Map(after.map((dispositivo) => [dispositivo.ref_key, dispositivo]));
+  const { antes, renumerados } = rekey(before, depois);
   const changes: Change[] = [];
   const revogados = new Set(after.flatMap(({ ref_key, revogado }) => (revogado ? [ref_key] : [])));
   for (const dispositivo of after) {
-    const old = before.get(dispositivo.ref_key);
+    const old = antes.get(dispositivo.ref_key);
+    const anterior = renumerados.get(dispositivo.ref_key);
+    if (anterior !== undefined) {
+      changes.push({ tipo: 'dispositivo_renumerado', dispositivo, anterior });
+      continue;
+    }
     if (old && closeness === 'substance' && outlives(old, dispositivo, revogados)) continue;
-    const tipo = old ? changeOf(old, dispositivo, closeness) : inclusionOf(dispositivo, closeness);
+    const tipo = old ? changeOf(old, dispositivo, closeness) : inclusionOf(dispositivo, depois, closeness);
     if (tipo !== null) changes.push({ tipo, dispositivo });
   }
-  const present = new Set(after.map(({ ref_key }) => ref_key));
-  for (const dispositivo of before.values()) {
-    if (!present.has(dispositivo.ref_key)) changes.push({ tipo: 'dispositivo_removido', dispositivo });
+  for (const [ref_key, old] of antes) {
+    if (!depois.has(ref_key)) changes.push(...endOf({ ...old, ref_key }, antes, depois));
   }
   return changes;
+}
+
+/** Of what the page shows no more: it fell with the one above it, or it is nowhere. */
+function endOf(old: Dispositivo, antes: Rows, depois: Rows): Change[] {
+  if (isFromCaduca(old, antes)) return [];
+  const above = nearestAbove(old.ref_key, depois);
+  if (!above?.revogado) return [{ tipo: 'dispositivo_removido', dispositivo: old }];
+  if (old.revogado) return [];
+  const { revogado_por } = above;
+  return [{ tipo: 'dispositivo_revogado', dispositivo: { ...old, revogado: true, revogado_por } }];
+}
+
+type Rows = ReadonlyMap<string, Dispositivo>;
+
+function nearestAbove(ref_key: string, linhas: Rows): Dispositivo | undefined {
+  const levels = ref_key.split('.');
+  for (let depth = levels.length - 1; depth > 1; depth--) {
+    const above = linhas.get(levels.slice(0, depth).join('.'));
+    if (above) return above;
+  }
+  return undefined;
+}
+
+/** Whether it, or what it stands below, is of a provisional measure that lapsed. */
+function isFromCaduca(linha: Dispositivo, linhas: Rows): boolean {
+  if (isCaduca(linha)) return true;
+  const above = linha.revogado && linha.revogado_por === null ? nearestAbove(linha.ref_key, linhas) : undefined;
+  return above !== undefined && isFromCaduca(above, linhas);
 }
 
 /**
@@ -58,6 +97,7 @@ function isSame(before: Dispositivo, after: Dispositivo): boolean {
   return after.revogado || old === now || (before.alterado_por === after.alterado_por && isSlip(old, now));
 }
 
-function inclusionOf({ revogado }: Dispositivo, closeness: Closeness): TipoAlteracao | null {
-  return closeness === 'substance' && revogado ? null : 'dispositivo_incluido';
+function inclusionOf(linha: Dispositivo, depois: Rows, closeness: Closeness): TipoAlteracao | null {
+  if (isFromCaduca(linha, depois)) return null;
+  return closeness === 'substance' && linha.revogado ? null : 'dispositivo_incluido';
 }

@@ -1,5 +1,5 @@
-import { aliasIndex, buildAliases, findAto } from '../../schemas/catalog/aliases.ts';
-import { nomesDe } from '../../schemas/catalog/nomes.ts';
+import { aliasIndex, buildAliases } from '../../schemas/catalog/aliases.ts';
+import { findAtoEm, nomesDe } from '../../schemas/catalog/nomes.ts';
 import type { Catalogo } from '../../schemas/model/catalogo.ts';
 import type { Names } from '../bake/finish-draft.ts';
 
@@ -11,7 +11,7 @@ export function composeNames(catalogo: Catalogo): Names {
     aliases: JSON.stringify(buildAliases(catalogo)),
     index,
     areas: catalogo.areas,
-    resolve: (nome) => findAto(index, nome),
+    resolve: (nome, data) => findAtoEm(index, nome, data),
     citacoes: () => nomesDe(catalogo),
   };
 }

@@ -6,6 +6,7 @@ import type { PageFailure } from '../fetch/page.ts';
 import type { AtoLido } from '../parse/types.ts';
 import type { PageResult, ReadPage } from './read-page.ts';
 import {
+  achadosOf,
   countByTipo,
   type ParsedPage,
   type Relatorio,
@@ -67,6 +68,12 @@ export function readAct(sigla: string, pages: readonly PageResult[], context: Ac
   Object.assign(relatorio, reportReading(pagina, sigla));
   const ato = pagina.atos.find((candidate) => candidate.sigla === sigla);
   if (!ato || ato.linhas.length === 0) return fail(`a página não tem nenhum dispositivo de ${sigla}`);
+  // What the page leaves unstruck is law, unless a reason is known: a reading without one would repeal it by mistake.
+  const unexplained = achadosOf(pagina, sigla).filter(({ motivo }) => motivo === null);
+  if (unexplained.length > 0) {
+    const keys = unexplained.map(({ ref_key }) => ref_key).join(', ');
+    return fail(`a leitura tira de vigor, sem motivo, o que a página não riscou: ${keys}`);
+  }
 
   const comparable = others.filter(({ conteudo }) => conteudo !== main.conteudo);
   if (comparable.length > 0) relatorio.comparacoes = comparable.map((page) => compareWith(ato, page, parse(page)));

@@ -37,9 +37,14 @@ export function countByTipo(each: readonly { tipo: string }[]): Record<string, n
   return counts;
 }
 
+/** What the parser found about one of the acts of a page. */
+export function achadosOf(page: ParsedPage, sigla: string): Achado[] {
+  return page.achados.filter((achado) => isOf(achado, page, sigla));
+}
+
 /** What the parser found on the page that gives the act, and where its characters went. */
 export function reportReading(page: ParsedPage, sigla: string): Relatorio {
-  const achados = page.achados.filter((achado) => isOf(achado, page, sigla));
+  const achados = achadosOf(page, sigla);
   return {
     conservacao: page.conservacao,
     achados_por_tipo: countByTipo(achados),

@@ -1,5 +1,9 @@
+import { parseActCitation } from '../../schemas/grammar/act-citation.ts';
 import { amends } from './commands.ts';
-import { readAtos, readQuotedAlvos, readRepealAlvos } from './targets.ts';
+import { lastGiver } from './group-notes.ts';
+import { readAtos } from './named-acts.ts';
+import { readRevogacao } from './repeals.ts';
+import { readNamedAlvos, readQuotedAlvos, readRepealAlvos } from './targets.ts';
 import { descend, type No, type Serie } from './tree.ts';
 import type { Alvo } from './types.ts';
 import type { Estado } from './wordings.ts';
@@ -7,14 +11,9 @@ import type { Estado } from './wordings.ts';
 export interface Emenda {
   comando: string;
   alvos: Alvo[];
+  /** It only repeals. */
+  revoga: boolean;
 }
-
-const REPEALS = /\brevog(?:a-se|am-se|ad[oa]s?)\b|\bderrogad[oa]s?\b|\bsuprim(?:a|am)-se\b|\bficam? suprimid/iu;
-const REPEAL_CLAUSE =
-  /^(?:(?:ressalvad|observad|respeitad|a partir|a contar|na data|com a entrada|decorrid|ap[óo]s|sem preju|salvo|em decorr)(?:[^.;:]|\.(?=\s*\d)){0,200}?,\s+)?(?:(?:fica|ficam|são|é|serão|será|estão|consideram-se)\s+(?:expressamente\s+|tamb[ée]m\s+)?|revogam?-se|revogad[oa]s?\b|derrogam?-se)/iu;
-
-/** `Revogam-se os arts. 3º e 4º desta Emenda`: its own. */
-const OWN = /\b(?:dest[ea]|nest[ea])\b/iu;
 
 /**
  * The head of a command with no quoted block below it. It speaks of words of the law: `O prazo do art. 40 …`, `As penas
@@ -23,32 +22,47 @@ const OWN = /\b(?:dest[ea]|nest[ea])\b/iu;
 const OPENS_COMMAND =
   /^(?:[OA]s?|Ao?s?|Às?|N[ao]s?|(?:Ficam?|É|São|Acrescent|Inclu|D[êe]-se|Substitu)(?:(?!\b(?:anos?|meses|dias|prazos?|penas?|al[íi]quotas?|valor(?:es)?)\b)[^.]){0,80}?)\s*(?:\b(?:arts?|lei|decreto|c[óo]digo|consolida[çc]|medida provis|constitui[çc]|emenda|caput|inciso|al[íi]nea|par[áa]grafo|ite[mn]|t[íi]tulo|cap[íi]tulo|se[çc][ãa]o|anexo|tabela|ementa|express[ãaõo]|palavra|denomina[çc]|reda[çc])|§)/iu;
 
-/**
- * The provisions of a series that amend or repeal other acts, each with its command and its targets.
- * @param emendado the act that a repeal means which names none: the Constitution, in one of its amendments
- */
-export function readEmendas(serie: Serie, estados: ReadonlyMap<No, Estado>, emendado: Alvo | null): Map<No, Emenda> {
+/** The act that a series belongs to, as its commands need it. */
+export interface AtoQueEmenda {
+  /** The act that is meant where none is named: the Constitution, in one of its amendments. */
+  emendado: Alvo | null;
+  /** ISO 8601; null where its epigraph tells none. */
+  data: string | null;
+}
+
+/** The provisions of a series that amend or repeal other acts, each with its command and its targets. */
+export function readEmendas(serie: Serie, estados: ReadonlyMap<No, Estado>, ato: AtoQueEmenda): Map<No, Emenda> {
   const emendas = new Map<No, Emenda>();
   for (const artigo of serie.artigos) {
     for (const no of descend(artigo)) {
-      const emenda = readEmenda(no, estados, emendas, emendado);
-      if (emenda) emendas.set(no, emenda);
+      const emenda = readEmenda(no, estados, emendas, ato.emendado);
+      if (emenda) emendas.set(no, { ...emenda, alvos: dateNames(emenda.alvos, dateOf(no, estados) ?? ato.data) });
     }
     gather(artigo, estados, emendas);
   }
   return emendas;
 }
 
+/** The last day of the year of the act that gave a command its words; null where they are the first. */
+function dateOf(no: No, estados: ReadonlyMap<No, Estado>): string | null {
+  const giver = lastGiver((estados.get(no) as Estado).anotacoes);
+  const ano = giver === null ? null : parseActCitation(giver)?.ano;
+  return ano ? `${ano}-12-31` : null;
+}
+
+/** `Código Civil` in 1998 is the code of 1916: what a name means is told when it is known which acts there are. */
+const dateNames = (alvos: readonly Alvo[], data: string | null): Alvo[] =>
+  alvos.map((alvo) => (data !== null && alvo.ato === alvo.citado ? { data, ...alvo } : alvo));
+
 /** `Revogam-se:` and `A Lei … é alterada como segue:` command what the list below them says. */
 function gather(no: No, estados: ReadonlyMap<No, Estado>, emendas: Map<No, Emenda>): void {
   for (const filho of no.filhos) gather(filho, estados, emendas);
   const { texto, comando } = estados.get(no) as Estado;
   if (comando !== null || !/:\s*$/.test(texto)) return;
-  if (!emendas.has(no) && !amends(texto) && !REPEAL_CLAUSE.test(texto)) return;
-  const alvos = no.filhos
-    .filter((filho) => filho.nivel !== 'paragrafo')
-    .flatMap((filho) => emendas.get(filho)?.alvos ?? []);
-  if (alvos.length > 0) emendas.set(no, { comando: texto, alvos });
+  if (!emendas.has(no) && !amends(texto) && !readRevogacao(texto)) return;
+  const members = no.filhos.flatMap((filho) => (filho.nivel === 'paragrafo' ? [] : (emendas.get(filho) ?? [])));
+  const alvos = members.flatMap((emenda) => emenda.alvos);
+  if (alvos.length > 0) emendas.set(no, { comando: texto, alvos, revoga: members.every(({ revoga }) => revoga) });
 }
 
 function readEmenda(
@@ -61,27 +75,21 @@ function readEmenda(
   const quoted = estado.escolhido.caudas.filter((cauda) => cauda.modo === 'citada').map((cauda) => cauda.line);
   if (quoted.length > 0) {
     const comando = estado.comando ?? '';
-    const context = contextOf(no, estados);
-    return {
-      comando,
-      alvos: readQuotedAlvos(readAtos(comando).length > 0 ? comando : `${comando} ${context}`, quoted),
-    };
+    const command = readAtos(comando).length > 0 ? comando : `${comando} ${contextOf(no, estados)}`;
+    return { comando, alvos: readQuotedAlvos(command, quoted, emendado), revoga: false };
   }
   const text = estado.texto;
   if (text === '') return null;
+  const revogacao = readRevogacao(text);
   const above = inheritedRepeal(no, known, estados);
-  if (above || (REPEAL_CLAUSE.test(text) && REPEALS.test(text))) {
-    // What a reservation before the verb names is not repealed.
-    const alvos = readRepealAlvos(
-      text.slice(REPEAL_CLAUSE.exec(text)?.[0].length ?? 0),
-      above?.alvos[0] ?? amendedAbove(no, estados) ?? (OWN.test(text) ? null : emendado),
-    );
-    if (alvos.length > 0) return { comando: text, alvos };
-    return null;
+  if (above || revogacao) {
+    const inherited = above?.alvos[0] ?? amendedAbove(no, estados) ?? emendado;
+    const alvos = readRepealAlvos(revogacao?.objeto ?? text, inherited);
+    return alvos.length > 0 ? { comando: text, alvos, revoga: true } : null;
   }
-  if (OPENS_COMMAND.test(text) && amends(text)) {
-    const alvos = readRepealAlvos(text, null);
-    if (alvos.length > 0 && !text.endsWith(':')) return { comando: text, alvos };
+  if (OPENS_COMMAND.test(text) && amends(text) && !text.endsWith(':')) {
+    const alvos = readNamedAlvos(text);
+    if (alvos.length > 0) return { comando: text, alvos, revoga: false };
   }
   return null;
 }
@@ -106,8 +114,7 @@ function inheritedRepeal(no: No, known: ReadonlyMap<No, Emenda>, estados: Readon
   if (!pai || no.nivel === 'paragrafo') return null;
   const own = known.get(pai);
   const text = (estados.get(pai) as Estado).texto;
-  const clause = REPEAL_CLAUSE.test(text) && REPEALS.test(text) && /:\s*$/.test(text);
-  if (clause) return own ?? { comando: text, alvos: [] };
+  if (readRevogacao(text)?.lista) return own ?? { comando: text, alvos: [], revoga: true };
   const above = pai.pai ? inheritedRepeal(pai, known, estados) : null;
   return above ? (own ?? above) : null;
 }

@@ -6,7 +6,7 @@ import { dropRotulo, type Line } from './lines.ts';
 import { looksUnlabelled, Outline } from './outline.ts';
 import { Position } from './position.ts';
 import { beginsCitacao, Citacao, closesBeforeOwn } from './quotes.ts';
-import { isRubrica, isRubricaNumerada } from './rubrics.ts';
+import { changesWith, isRubrica, isRubricaNumerada, titlesAbove } from './rubrics.ts';
 import { bodyOf, hasBody, leavesOff, wordsOf } from './shape.ts';
 import { dataTables } from './tables.ts';
 import {
@@ -77,10 +77,12 @@ export class Builder {
     if (rotulo === 'entrada' && this.ultimo) return this.addCauda(line, this.ultimo, 'entrada');
     if (this.outline.takeName(line)) return 'titulo';
     if (!tabular && looksUnlabelled(line) && this.headsWhatFollows(index)) {
+      if (changesWith(line, this.next(index))) return this.addRubrica(line, index);
       return this.enterTitulo(this.outline.openUnlabelled(line));
     }
     this.outline.close();
-    if (!tabular && isRubrica(line, index, this.lines, this.serie.tratado, this.ultimo)) return this.addRubrica(line);
+    if (!tabular && isRubrica(line, index, this.lines, this.serie.tratado, this.ultimo))
+      return this.addRubrica(line, index);
     if (!this.ultimo) return null;
     const lugar = this.addCauda(line, this.ultimo, this.joint(line, this.ultimo));
     this.quoteAfter(line, index);
@@ -109,8 +111,12 @@ export class Builder {
     return false;
   }
 
-  private addRubrica(line: Line): Lugar {
+  private addRubrica(line: Line, index: number): Lugar {
     const texto = bodyOf(line);
+    if (this.ultimo && !this.serie.tratado && titlesAbove(index, this.lines)) {
+      this.ultimo.rubrica ??= { texto, struck: line.riscada };
+      return 'titulo';
+    }
     const below = this.serie.tratado && this.ultimo?.nivel === 'artigo' ? this.ultimo : null;
     const last = below ? below.rubrica : (this.rubricas.at(-1) ?? null);
     if (last && (below || (last.struck === line.riscada && (leavesOff(last.texto) || /^[\p{Ll}(]/u.test(texto))))) {

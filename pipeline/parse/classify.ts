@@ -20,8 +20,9 @@ export function classify(
   for (const artigo of serie.artigos) {
     const { texto, vetado } = estados.get(artigo) as Estado;
     if (vetado) continue;
-    const amends = descend(artigo).some((no) => emendas.has(no));
-    if (FORCE.test(texto) || REPEAL.test(texto) || (OBJECT.test(texto) && !amends)) continue;
+    const amends = descend(artigo).some((no) => emendas.get(no)?.revoga === false);
+    if (FORCE.test(texto) || REPEAL.test(texto) || emendas.get(artigo)?.revoga || (OBJECT.test(texto) && !amends))
+      continue;
     if (amends) amending += 1;
     else own += 1;
   }

@@ -3,7 +3,7 @@ import type { Rotulo } from '../../schemas/grammar/rotulos.ts';
 import type { Line } from './lines.ts';
 import type { Nota } from './notes.ts';
 import { descend, type No, type Serie } from './tree.ts';
-import type { Achado } from './types.ts';
+import type { Achado, Motivo } from './types.ts';
 
 const REWRITES: readonly TipoNota[] = [
   'redacao',
@@ -94,19 +94,33 @@ export function strikeWhole(no: No): void {
   for (const old of descend(no)) {
     const before = old.grupos.at(-1)?.principal;
     if (!before || !struckFromStart(before)) continue;
-    before.riscada = true;
-    before.parcial = false;
+    strike(before, 'risco_incompleto');
   }
 }
 
-/** With a § 1º in force there is no parágrafo único (LC 95/1998, art. 10, III): one left unstruck was meant to be. */
+/**
+ * A § 1º that a law includes takes the place of the parágrafo único (LC 95/1998, art. 10, III): one left unstruck was
+ * meant to be struck. One that the page sets out anew after a § 1º is restored, and stands.
+ */
 export function strikeUnico(container: No | Serie, { nivel, valor }: Rotulo, line: Line): void {
   const unico = container.porRotulo.get('paragrafo unico');
   if (!unico || line.riscada || nivel !== 'paragrafo' || valor !== '1') return;
+  if (!has(line.notas, ['inclusao', 'renumeracao']) || isRestored(unico, container)) return;
   for (const { principal } of descend(unico).flatMap((no) => no.grupos)) {
-    principal.riscada = true;
-    principal.parcial = false;
+    if (!principal.riscada) strike(principal, 'paragrafo_unico');
   }
+}
+
+function strike(line: Line, motivo: Motivo): void {
+  line.riscada = true;
+  line.parcial = false;
+  line.motivo = motivo;
+}
+
+/** Its last wording stands behind one of the § 1º. */
+function isRestored(unico: No, container: No | Serie): boolean {
+  const first = container.porRotulo.get('paragrafo 1')?.grupos[0];
+  return first !== undefined && first.posicao < (unico.grupos.at(-1)?.posicao ?? 0);
 }
 
 const isMedida = (nota: Nota): boolean => /medida provis/i.test(nota.ato ?? '');

@@ -24,12 +24,12 @@ export interface RotuloTitulo {
 const WORDS: readonly (readonly [NivelTitulo, string])[] = [
   ['subcapitulo', 'SUB-?CAP[ÍI]TULO'],
   ['subtitulo', 'SUB-?T[ÍI]TULO'],
-  ['subsecao', 'SUB-?SE[ÇC][ÃA]O'],
+  ['subsecao', 'SUB-?SEC?[ÇC][ÃA]O'],
   ['parte', String.raw`P\s*A\s*R\s*T\s*E`],
   ['livro', String.raw`L\s*I\s*V\s*R\s*O`],
   ['titulo', String.raw`T\s*[ÍI]\s*T\s*U\s*L\s*O`],
   ['capitulo', String.raw`C\s*A\s*P\s*[ÍI]\s*[TL]\s*U\s*L\s*O|CAP\.`],
-  ['secao', String.raw`S\s*E\s*[ÇC]\s*[ÃA]\s*O`],
+  ['secao', String.raw`S\s*E\s*C?\s*[ÇC]\s*[ÃA]\s*O`],
 ];
 const NUMBER = String.raw`(?:[IVXLC]+(?:[-–][A-Z]{1,2}(?!\p{L}))*(?![\p{L}])|\d{1,3}[ºªo°]?(?![\p{L}\d])|[úu]nic[oa]|${ORDINAL_WORDS}(?![\p{L}])|G\s*E\s*R\s*A\s*L(?!\p{L})|E\s*S\s*P\s*E\s*C\s*I\s*A\s*L(?!\p{L})|COMPLEMENTAR(?!\p{L}))`;
 const HEADING = new RegExp(

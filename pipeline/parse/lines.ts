@@ -2,6 +2,7 @@ import { NIVEIS, type Rotulo, readRotulo } from '../../schemas/grammar/rotulos.t
 import type { Block, Span } from './blocks.ts';
 import { type RotuloTitulo, readTitulo } from './headings.ts';
 import { findNotas, type Nota } from './notes.ts';
+import type { Motivo } from './types.ts';
 
 /** A stretch of law inside a line: neither label nor note. */
 export interface Trecho extends Span {
@@ -26,6 +27,8 @@ export interface Line {
   riscada: boolean;
   /** Part of the wording is struck. */
   parcial: boolean;
+  /** Why the wording counts as struck, though the page leaves words of it unstruck. */
+  motivo?: Motivo;
   /** The words of the line outside label and notes, struck ones too. */
   corpo: string;
   /** Most of its words are bold. */
@@ -40,6 +43,7 @@ const STRAY = 2;
 /** Cuts blocks into lines, and lines into label, law and notes. */
 export function readLines(blocks: readonly Block[]): Line[] {
   const lines: Line[] = [];
+  let opened = false;
   for (const block of blocks) {
     let start = 0;
     const { text } = block;
@@ -54,13 +58,23 @@ export function readLines(blocks: readonly Block[]): Line[] {
         end = next < 0 ? text.length : next + 1;
       }
       const line = readLine(block, start, end);
-      const inner = innerLabel(line) ?? newWording(line) ?? gluedParagrafo(line);
+      opened ||= line.rotulo?.nivel === 'artigo';
+      const inner = behindFormula(line, opened) ?? innerLabel(line) ?? newWording(line) ?? gluedParagrafo(line);
       if (inner === null) lines.push(line);
       else lines.push(readLine(block, start, inner));
       start = inner ?? end;
     }
   }
   return lines;
+}
+
+const FORMULA =
+  /(?:(?<!\p{L})(?:decret|promulg|resolv|sancion)\p{L}+|seguinte\s\p{L}[\p{L}\s-]{1,30}?)\s*[:;,.]?\s*(?=Art(?:igo|\.)?\s*(?:1(?!\d)|[ÚúUu]nico|Primeiro))/iu;
+
+/** Where the first article begins in the line of the enacting formula: `DECRETA: Art. 1º …`. */
+function behindFormula({ block: { text }, rotulo, start, end }: Line, opened: boolean): number | null {
+  const match = opened || rotulo ? null : FORMULA.exec(text.slice(start, end));
+  return match ? start + match.index + match[0].length : null;
 }
 
 /** Where a second label begins right after the first, at the head of its list: `3. a) Ninguém …`, `I - a) …`. */

@@ -1,4 +1,5 @@
-import { type Emenda, readEmendas } from './amendments.ts';
+import { dataDoAto } from '../../schemas/text/data.ts';
+import { type AtoQueEmenda, type Emenda, readEmendas } from './amendments.ts';
 import { readBlocks } from './blocks.ts';
 import { Builder, type Lugar } from './builder.ts';
 import { classify } from './classify.ts';
@@ -11,7 +12,7 @@ import { sortSerie } from './order.ts';
 import { cutPieces, type Destinacao, measure } from './pieces.ts';
 import { adoptPromulgated } from './promulgated.ts';
 import { mergeRenumbered } from './renumbered.ts';
-import { toLinhas } from './rows.ts';
+import { IN_FORCE, readVigencias, toLinhas, type Vigencia } from './rows.ts';
 import { isUpper, wordsOf } from './shape.ts';
 import { settleTails } from './tails.ts';
 import { descend, type No, type Serie } from './tree.ts';
@@ -28,6 +29,7 @@ interface SerieLida {
   chaves: Map<No, Chave>;
   estados: Map<No, Estado>;
   emendas: Map<No, Emenda>;
+  vigencias: Map<No, Vigencia>;
   /** Provisions that became another's earlier wordings. */
   movidos: Map<No, No>;
 }
@@ -56,13 +58,16 @@ export function parsePagina(page: string, sigla: string): PaginaLida {
     lidas.set(zona, readSerie(zona, nomes, achados));
   }
   adoptPromulgated(zonas, lidas, achados);
-  const emendado = /^emenda/iu.test(frente.epigrafe) ? CONSTITUICAO : null;
-  for (const lida of lidas.values()) finishSerie(lida, emendado, achados);
+  const emendante = {
+    emendado: /^emenda/iu.test(frente.epigrafe) ? CONSTITUICAO : null,
+    data: dataDoAto(frente.epigrafe),
+  };
+  for (const [zona, lida] of lidas) finishSerie(lida, emendante, zona.tipo === 'adct' ? IN_FORCE : frente, achados);
 
   const acts = hasAdct ? [mainSigla, 'ADCT'] : [sigla];
   if (sigla === 'ADCT') acts.reverse();
   const atos = acts.map((act) => composeAto(act, zonas, lidas, frente, hasAdct && act === 'ADCT', achados));
-  const pecas = cutPieces(lines, destinador(zonas, lidas, frente));
+  const pecas = cutPieces(lines, destinador(zonas, lidas));
   reportUnplaced(pecas, achados);
   for (const zona of zonas) reportSerieEmAnexo(zona, achados);
   return { atos, pecas, achados, conservacao: measure(pecas) };
@@ -80,6 +85,7 @@ function readSerie(zona: Zona, nomes: Nomes, achados: Achado[]): SerieLida {
     chaves: new Map(),
     estados: new Map(),
     emendas: new Map(),
+    vigencias: new Map(),
     movidos: new Map(),
   };
 }
@@ -94,8 +100,13 @@ function isTratado(zona: Zona): boolean {
 /** What an amendment to the Constitution amends, where it names nothing. */
 const CONSTITUICAO: Alvo = { ato: 'Constituição Federal', citado: 'Constituição Federal', chave: null };
 
-function finishSerie(lida: SerieLida, emendado: Alvo | null, achados: Achado[]): void {
-  const { serie, nomes, chaves, estados } = lida;
+function finishSerie(
+  lida: SerieLida,
+  emendante: AtoQueEmenda,
+  ato: Pick<Frente, 'revogado' | 'revogado_por'>,
+  achados: Achado[],
+): void {
+  const { serie, nomes, chaves, estados, vigencias } = lida;
   settleTails(serie);
   lida.movidos = mergeRenumbered(serie);
   sortSerie(serie);
@@ -103,7 +114,10 @@ function finishSerie(lida: SerieLida, emendado: Alvo | null, achados: Achado[]):
     chaves.set(no, readChave(no, nomes));
     estados.set(no, readEstado(no));
   }
-  for (const [no, emenda] of readEmendas(serie, estados, emendado)) lida.emendas.set(no, emenda);
+  for (const artigo of serie.artigos) {
+    for (const [no, vigencia] of readVigencias(artigo, estados, ato)) vigencias.set(no, vigencia);
+  }
+  for (const [no, emenda] of readEmendas(serie, estados, emendante)) lida.emendas.set(no, emenda);
   reportGaps(lida, achados);
 }
 
@@ -116,8 +130,7 @@ function composeAto(
   achados: Achado[],
 ): AtoLido {
   const own = [...lidas].filter(([zona]) => (zona.tipo === 'adct') === isAdct).map(([, lida]) => lida);
-  const ato = { revogado: frente.revogado && !isAdct, revogado_por: isAdct ? null : frente.revogado_por };
-  const linhas = own.flatMap((lida) => toLinhas(lida.serie, { ...lida, ato }, achados));
+  const linhas = own.flatMap((lida) => toLinhas(lida.serie, lida, achados));
   const main = own.at(-1);
   const textOf = (...tipos: TipoZona[]) => zonas.filter((zona) => tipos.includes(zona.tipo)).map(printZona);
   return {
@@ -141,11 +154,7 @@ function printZona(zona: Zona): string {
 
 const UNPLACED: Destinacao = { destino: 'nao_classificado', riscado: 'nao_classificado', ref_key: null, notas: [] };
 
-function destinador(
-  zonas: readonly Zona[],
-  lidas: ReadonlyMap<Zona, SerieLida>,
-  frente: Frente,
-): (line: Line) => Destinacao {
+function destinador(zonas: readonly Zona[], lidas: ReadonlyMap<Zona, SerieLida>): (line: Line) => Destinacao {
   const keys = new Map<No, string>();
   const owners = new Map<No, SerieLida>();
   for (const lida of lidas.values()) {
@@ -168,8 +177,6 @@ function destinador(
   }
   const zonaOf = new Map<Line, Zona>();
   for (const zona of zonas) for (const line of zona.lines) zonaOf.set(line, zona);
-  const repealed = frente.revogado;
-
   return (line) => {
     const zona = zonaOf.get(line) as Zona;
     const lida = lidas.get(zona);
@@ -177,8 +184,9 @@ function destinador(
     let no = nodes.get(line) ?? (lugar && lugar !== 'titulo' ? lugar.no : null);
     while (no && lida?.movidos.has(no)) no = lida.movidos.get(no) as No;
     if (no) {
-      const estado = owners.get(no)?.estados.get(no);
-      const destino = estado?.emVigor.has(line) && !(repealed && zona.tipo === 'corpo') ? 'vigente' : 'anteriores';
+      const owner = owners.get(no);
+      const standing = owner?.estados.get(no)?.emVigor.has(line) && !owner.vigencias.get(no)?.revogado;
+      const destino = standing ? 'vigente' : 'anteriores';
       const notas = quoted.has(line) ? quotedNotas(line) : line.notas;
       const ref_key = keys.get(no);
       // A provision that is no row would hide what it holds.

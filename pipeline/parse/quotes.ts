@@ -1,7 +1,7 @@
 import type { Rotulo } from '../../schemas/grammar/rotulos.ts';
 import { amends, opensQuote } from './commands.ts';
 import type { Line } from './lines.ts';
-import { readAtos } from './targets.ts';
+import { readAtos } from './named-acts.ts';
 
 /**
  * Where the block that an amending command quotes ends. Quote marks cannot be trusted (LC 95/1998, art. 12, III, d came

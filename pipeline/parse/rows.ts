@@ -1,37 +1,38 @@
+import type { TipoNota } from '../../schemas/grammar/note-kinds.ts';
 import type { Emenda } from './amendments.ts';
 import { lastGiver } from './group-notes.ts';
 import { type Chave, printRotulo } from './keys.ts';
+import { hasBody } from './shape.ts';
 import { type Caminho, descend, type No, type Serie, type Titulo } from './tree.ts';
 import type { Achado, Linha } from './types.ts';
+import { reportUnstruck } from './unstruck.ts';
 import type { Estado } from './wordings.ts';
 
 /** What holds for a provision once its headings and ancestors are heard. */
-interface Vigencia {
+export interface Vigencia {
   revogado: boolean;
   revogado_por: string | null;
   /** Neither a note of its own nor anything above it says why. */
   inexplicado: boolean;
 }
 
-const IN_FORCE: Vigencia = { revogado: false, revogado_por: null, inexplicado: false };
+export const IN_FORCE: Vigencia = { revogado: false, revogado_por: null, inexplicado: false };
 
 export interface Fatos {
   chaves: ReadonlyMap<No, Chave>;
   estados: ReadonlyMap<No, Estado>;
   emendas: ReadonlyMap<No, Emenda>;
-  /** The repeal of the whole act, from a note under its title. */
-  ato: { revogado: boolean; revogado_por: string | null };
+  vigencias: ReadonlyMap<No, Vigencia>;
 }
 
 /** The rows of a series in reading order; provisions that nothing explains are reported. */
 export function toLinhas(serie: Serie, fatos: Fatos, achados: Achado[]): Linha[] {
   const linhas: Linha[] = [];
+  const { chaves, estados, emendas, vigencias } = fatos;
   for (const artigo of serie.artigos) {
-    const vigencias = readVigencias(artigo, fatos);
-    const caminho = (fatos.estados.get(artigo) as Estado).escolhido.caminho;
+    const caminho = (estados.get(artigo) as Estado).escolhido.caminho;
     const estrutura = caminho.map(printTitulo).join(' > ');
     for (const no of descend(artigo)) {
-      const { chaves, estados, emendas } = fatos;
       const chave = chaves.get(no) as Chave;
       const estado = estados.get(no) as Estado;
       const emenda = emendas.get(no);
@@ -43,6 +44,14 @@ export function toLinhas(serie: Serie, fatos: Fatos, achados: Achado[]): Linha[]
           mensagem: 'só há redações riscadas, e nenhuma nota diz por quê',
         });
       }
+      if (!vigencia.revogado && no.pai && vigencias.get(no.pai)?.revogado) {
+        achados.push({
+          tipo: 'vivo_sob_revogado',
+          ref_key: chave.ref_key,
+          mensagem: 'a página não o riscou, e revogou o que está acima',
+        });
+      }
+      achados.push(...reportUnstruck(no, estado, vigencia, chave.ref_key));
       const rubrica = nearestRubrica(no);
       const caput = no.nivel === 'artigo' ? estado.texto : null;
       linhas.push({
@@ -82,15 +91,23 @@ function nearestRubrica(no: No): string | null {
   return null;
 }
 
-/** A provision is repealed by its own note, else by the nearest ancestor's, a heading's, or the act's. */
-function readVigencias(artigo: No, { estados, ato }: Fatos): Map<No, Vigencia> {
+/**
+ * Whether each provision of an article is in force: repealed by its own note, else by that of a heading or of the act, else
+ * by the nearest ancestor's.
+ * @param ato the repeal of the whole act, from a note under its title
+ */
+export function readVigencias(
+  artigo: No,
+  estados: ReadonlyMap<No, Estado>,
+  ato: Pick<Vigencia, 'revogado' | 'revogado_por'>,
+): Map<No, Vigencia> {
   const vigencias = new Map<No, Vigencia>();
-  const heading =
+  const whole =
     headingRepeal((estados.get(artigo) as Estado).escolhido.caminho) ??
     (ato.revogado ? { ...ato, inexplicado: false } : null);
   for (const no of descend(artigo)) {
     const estado = estados.get(no) as Estado;
-    const above = no.pai ? (vigencias.get(no.pai) as Vigencia) : (heading ?? IN_FORCE);
+    const above = no.pai ? (vigencias.get(no.pai) as Vigencia) : (whole ?? IN_FORCE);
     const own: Vigencia = {
       revogado: estado.revogado,
       revogado_por: estado.revogado_por,
@@ -98,25 +115,36 @@ function readVigencias(artigo: No, { estados, ato }: Fatos): Map<No, Vigencia> {
     };
     // Struck with no note of its own: what its ancestors say explains it.
     const explained = own.revogado && !(estado.riscadoSemNota && above.revogado);
-    vigencias.set(no, explained ? own : above.revogado && !outlives(no, estados) ? above : own);
+    const falls = above.revogado && (whole !== null || !outlives(no, estados));
+    vigencias.set(no, !explained && falls ? above : own);
   }
   return vigencias;
 }
 
 /**
- * Where the source struck the words of the provision above and left these unstruck, only those words were repealed:
- * `Art. 227` of the Código Civil lost its caput and kept its parágrafo único.
+ * What the page shows unstruck below words that it struck, or took away, is in force: of `Art. 227` of the Código Civil only
+ * the caput was repealed. Where the repealed words stand unstruck too, strikes tell nothing; what a court declared void, and
+ * a measure that lapsed, fall whole.
  */
 function outlives(no: No, estados: ReadonlyMap<No, Estado>): boolean {
-  const { pai } = no;
-  if (!pai || no.grupos.at(-1)?.principal.riscada) return false;
-  const above = estados.get(pai) as Estado;
-  if (!above.revogado) return outlives(pai, estados);
-  return above.revogado_por !== null && above.escolhido.principal.riscada && (estados.get(no) as Estado).texto !== '';
+  const { texto, revogado } = estados.get(no) as Estado;
+  if (revogado || texto === '') return false;
+  for (let { pai } = no; pai; pai = pai.pai) {
+    const above = estados.get(pai) as Estado;
+    if (!above.revogado) continue;
+    const { principal } = above.escolhido;
+    if (!principal.riscada && hasBody(principal)) return false;
+    return above.revogado_por !== null || !above.anotacoes.some(({ tipo }) => WHOLE.has(tipo));
+  }
+  return true;
 }
 
+const WHOLE: ReadonlySet<TipoNota> = new Set<TipoNota>(['inconstitucional', 'suspensao', 'encerramento']);
+
+/** A heading with a label, whose note repeals it; a rubric, or a line of capitals that only looks like a heading, reaches nothing. */
 function headingRepeal(caminho: Caminho): Vigencia | null {
   for (const titulo of [...caminho].reverse()) {
+    if (titulo.rotulo === '') continue;
     const index = titulo.notas.findIndex((nota) => nota.tipo === 'revogacao' && nota.ato !== null);
     if (index >= 0 && titulo.notas[index + 1]?.tipo !== 'encerramento') {
       return { revogado: true, revogado_por: titulo.notas[index]?.ato ?? null, inexplicado: false };

@@ -1,4 +1,7 @@
-import { type Cauda, type Grupo, isListMember, type No, type Serie } from './tree.ts';
+import type { Line } from './lines.ts';
+import { hasBody } from './shape.ts';
+import { BARE_STATE } from './texts.ts';
+import { type Cauda, descend, type Grupo, isListMember, type No, type Serie } from './tree.ts';
 
 /**
  * Gives every unlabelled paragraph after a list to its owner: to each member when every member is followed by one
@@ -6,8 +9,68 @@ import { type Cauda, type Grupo, isListMember, type No, type Serie } from './tre
  * provision above the list.
  */
 export function settleTails(serie: Serie): void {
-  for (const artigo of serie.artigos) settle(artigo);
+  for (const artigo of serie.artigos) {
+    settle(artigo);
+    for (const no of descend(artigo)) freeStanding(no);
+  }
 }
+
+/**
+ * Unstruck paragraphs are no wording of something struck, vetoed or repealed: they belong to the nearest provision above
+ * that stands, such as the penalty below a struck `Parágrafo único` to its article. Where nothing stands, and where a later
+ * wording says the same in its own paragraph, the strike has left them out.
+ */
+function freeStanding(no: No): void {
+  for (const grupo of no.grupos) {
+    if (grupo.caudas.length === 0 || isStanding(grupo)) continue;
+    const first = grupo.caudas.findIndex((cauda, i) => isLive(cauda) && !goesOn(grupo, i));
+    if (first < 0) continue;
+    const found = standingAbove(no, grupo);
+    if (!found) continue;
+    const { target, child } = found;
+    const openings = new Set(target.caudas.filter(isLive).map(({ line }) => opening(line)));
+    const freed = new Set<Cauda>();
+    for (const [i, cauda] of grupo.caudas.entries()) {
+      if (i < first || cauda.line.riscada || cauda.modo === 'citada') continue;
+      if (target.posicao > grupo.posicao && openings.has(opening(cauda.line))) continue;
+      freed.add(cauda);
+    }
+    grupo.caudas = grupo.caudas.filter((cauda) => !freed.has(cauda));
+    const fecho = child !== null && isListMember(child) ? { fecho: true as const } : {};
+    const ditos = new Set(target.caudas.filter(isLive).map(({ line }) => said(line)));
+    for (const { line, modo } of freed) {
+      target.caudas.push({ line, modo: ditos.has(said(line)) ? 'repetida' : modo, ...fecho });
+    }
+  }
+}
+
+/** Neither struck, nor a veto or a repeal with no words of its own. */
+function isStanding({ principal, notas }: Grupo): boolean {
+  if (principal.riscada) return false;
+  if (BARE_STATE.test(principal.corpo.trim())) return false;
+  return hasBody(principal) || !notas.some(({ tipo }) => tipo === 'veto' || tipo === 'revogacao');
+}
+
+/** The wording that what stands below `grupo` belongs to, and the provision below it that led there. */
+function standingAbove(no: No, grupo: Grupo): { target: Grupo; child: No | null } | null {
+  const later = no.grupos.findLast((other) => other.posicao > grupo.posicao && isStanding(other));
+  if (later) return { target: later, child: null };
+  for (let child = no; child.pai; child = child.pai) {
+    const target = child.pai.grupos.at(-1) as Grupo;
+    if (isStanding(target)) return { target, child };
+  }
+  return null;
+}
+
+/** A line that ends the sentence, or fills a cell of the table, of the struck one before it. */
+function goesOn({ principal, caudas }: Grupo, index: number): boolean {
+  const { line } = caudas[index] as Cauda;
+  const before = caudas[index - 1]?.line ?? principal;
+  if (line.block.table > 0 && before.riscada && before.block.table === line.block.table) return true;
+  return before.riscada && /^\s*\p{Ll}/u.test(line.corpo) && !/[.;:!?”"]\s*$/.test(before.corpo);
+}
+
+const opening = (line: Line): string => /\p{L}+/u.exec(line.corpo)?.[0].toLowerCase() ?? '';
 
 function settle(no: No): void {
   // The lists deepest down come first: what leaves them may leave the list above too.

@@ -22,17 +22,30 @@ export interface Peca {
 export type TipoAchado =
   | 'rotulo_repetido'
   | 'riscado_sem_nota'
+  | 'vivo_sob_revogado'
+  | 'sem_risco'
   | 'nao_classificado'
   | 'salto_de_numeracao'
   | 'citacao_sem_fim'
   | 'serie_em_anexo'
   | 'veto_promulgado';
 
+/**
+ * Why words that the page leaves unstruck are not in force, though no note says so.
+ * - `redacao_posterior`: a later wording under the same label stands; nobody struck the older one.
+ * - `risco_incompleto`: the strike of a wording begins late, stops early, or leaves out a line or a cell of it.
+ * - `paragrafo_unico`: a § 1º has taken its place (LC 95/1998, art. 10, III).
+ */
+export const MOTIVOS = ['redacao_posterior', 'risco_incompleto', 'paragrafo_unico'] as const;
+export type Motivo = (typeof MOTIVOS)[number];
+
 /** Something a person should look at; never a reason to drop text. */
 export interface Achado {
   tipo: TipoAchado;
   ref_key: string | null;
   mensagem: string;
+  /** Of `sem_risco`; null stops the publication of the page. */
+  motivo?: Motivo | null;
 }
 
 /** A target of an amending command, before it is known which acts the snapshot holds. */
@@ -43,6 +56,8 @@ export interface Alvo {
   citado: string;
   /** The provision inside the act, as a ref_key without its sigla (`121.2-B.III`); null for the act as a whole. */
   chave: string | null;
+  /** The day of the command, ISO 8601, where the act is told by a name, which later may be another's. */
+  data?: string;
 }
 
 /** One wording as the page shows it. */

@@ -94,8 +94,14 @@ function lastNotas(grupos: readonly Grupo[]): Nota[] {
 
 /** The note that ended speaks of the note before it: an ended repeal repeals nothing, an ended wording never stands. */
 function endedBy(notas: readonly Nota[], index: number): boolean {
-  return notas[index + 1]?.tipo === 'encerramento';
+  let next = index + 1;
+  // `(Revogado pela MP 905) (Revogado pela MP 955) Vigência encerrada`: what ended is the measure, with what undid it.
+  if (isByMedida(notas[index])) while (isByMedida(notas[next])) next += 1;
+  return notas[next]?.tipo === 'encerramento';
 }
+
+const isByMedida = (nota: Nota | undefined): boolean =>
+  nota?.tipo === 'revogacao' && /medida provis/iu.test(nota.ato ?? '');
 
 function isLapsed(grupo: Grupo): boolean {
   return grupo.notas.some(

@@ -5,7 +5,7 @@ import { isRiscadoSemNota } from '../../schemas/verificacao/notas.ts';
 import { ownWording } from './dispositivo.ts';
 
 const DE =
-  /numerad[oa]\s+d[oea]\s+(?:antig[oa]\s+)?(?:(par[áa]grafo\s+[úu]nico)|§\s*(\d+)\s?[º°o]?|inciso\s+([IVXLC]+)|al[íi]nea\s+["“]?([a-z])|art(?:igo)?\.?\s*(\d[\d.]*))/i;
+  /numerad[oa]\s+d[oea]\s+(?:antig[oa]\s+)?(?:(par[áa]grafo\s+[úu]nico)|§\s*(\d+\s?[º°o]?(?:-[A-Z])?)|inciso\s+([IVXLC]+(?:-[A-Z])?)|al[íi]nea\s+["“]?([a-z])|art(?:igo)?\.?\s*(\d[\d.]*\s?[º°o]?(?:-[A-Z])?))/i;
 /** Spares most notes their classification. */
 const RENUMERADO = /numerad|transformad/i;
 const PARA_PRIMEIRO = /^par[áa]grafo\s+[úu]nico\s+(?:re)?numerad/i;
@@ -21,21 +21,29 @@ export function renumeradosDe(dispositivos: readonly Dispositivo[]): string {
 
 /** The key that a renumbered provision had, and the one it has. */
 function renumeracao(linha: Dispositivo): string[] {
-  const antiga = chaveAntiga(linha);
-  return antiga === null ? [] : [antiga, linha.ref_key];
+  const lida = renumeracaoDe(linha);
+  return lida === null ? [] : [lida.antiga, linha.ref_key];
 }
 
-function chaveAntiga(linha: Dispositivo): string | null {
+/** The key that a provision had, and the note that tells so; null where none does. */
+export function renumeracaoDe(linha: Dispositivo): { antiga: string; nota: string } | null {
   const nota = linha.anotacoes.find((nota) => RENUMERADO.test(nota) && classifyNota(nota) === 'renumeracao');
-  if (nota === undefined) return null;
+  const antiga = nota === undefined ? null : chaveAntiga(linha, nota);
+  return nota === undefined || antiga === null ? null : { antiga, nota };
+}
+
+function chaveAntiga(linha: Dispositivo, nota: string): string | null {
   const parent = linha.ref_key.slice(0, linha.ref_key.lastIndexOf('.'));
   const depth = NIVEIS.filter((nivel) => linha[nivel] !== null).length;
   if (depth > 1 && PARA_PRIMEIRO.test(nota)) return `${parent}.unico`;
   const [, unico, paragrafo, inciso, alinea, artigo] = DE.exec(nota) ?? [];
   const level = unico ? 'unico' : (paragrafo ?? inciso ?? alinea);
-  if (level !== undefined && depth > 1) return `${parent}.${level}`;
-  return artigo !== undefined && depth === 1 ? `${linha.sigla}.${artigo.replaceAll('.', '')}` : null;
+  if (level !== undefined && depth > 1) return `${parent}.${bare(level)}`;
+  return artigo !== undefined && depth === 1 ? `${linha.sigla}.${bare(artigo)}` : null;
 }
+
+/** `1.003`, `5º-A`, as a key has them. */
+const bare = (numero: string): string => numero.replace(/[.\s]/g, '').replace(/(\d)[º°o]/, '$1');
 
 /** Fewer letters than these (`Pena`, `idem`) may be anything's. */
 const MIN_TEXTO = 20;

@@ -3,11 +3,11 @@ import { type Alias, type AtoAnterior, type AtoNomeado, buildNomes, type Nomes }
 import { parseMadeSigla } from '../grammar/made-sigla.ts';
 import type { Catalogo } from '../model/catalogo.ts';
 import { fold } from '../text/fold.ts';
-import { type AliasIndex, aliasIndex } from './aliases.ts';
+import { type AliasIndex, aliasIndex, findAto } from './aliases.ts';
 import { deFora } from './de-fora.ts';
 import { forcaOf } from './forca.ts';
 import { rememberSiglas } from './siglas-numeradas.ts';
-import { type AtoSuperado, superados } from './superados.ts';
+import { type AtoSuperado, superadoEm, superados } from './superados.ts';
 
 /**
  * What the acts of a catalogue are called, as the grammar of citations looks them up.
@@ -43,6 +43,19 @@ const homonimosDe = ({ atos }: Catalogo): Map<string, string> =>
       forma === 'constituicao' ? [] : homonimos.map((nome) => [nome, makeSigla({ forma, numero, ano })] as const),
     ),
   );
+
+/**
+ * The sigla of the act that a name meant on a day, or that a number means: `Código de Processo Civil` on 1999-11-10 is
+ * `LEI-5869-1973`. Null where the act of that day has no sigla, and of no day where no act of the catalogue has the name.
+ * @param data ISO 8601; today where it is left out
+ */
+export function findAtoEm(index: AliasIndex, nome: string, data?: string): string | null {
+  const today = findAto(index, nome);
+  if (data === undefined) return today;
+  const name = fold(nome);
+  const then = superadoEm(data, (outro) => outro === name || (today !== null && index.get(outro) === today));
+  return then ? (then.sigla ?? null) : today;
+}
 
 const toAlias = (nome: string): Alias => ({ nome, forca: forcaOf(nome) });
 

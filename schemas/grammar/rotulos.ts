@@ -33,7 +33,7 @@ const ORDINAL = String.raw`(?:\s?\.?\s?[º°ª](?:\so(?=\s[AO]s?\s))?|o(?!\p{Ll}
 const SEPARATOR = String.raw`\s*(?:\.{1,2}(?!\.)|:|,(?=\s+\p{Lu}))?\s*(?:[-–—]+(?=[\s\p{L}(“"])\s*)?(?:[.](?!\.)\s*)?`;
 const ARTIGO = compact(
   new RegExp(
-    String.raw`(?:Art|ART)(?:\.|igos?|IGOS?|s\.)?[\s.,]{0,4}(?:-\s?)?(?:(\d{1,3}(?:\.\d{3})+(?!\d)|\d\s\d{1,2}(?=\s?[.º°])|\d+(?!\d)|l(?=[º°o]))${ORDINAL}([A-Z](?![\p{L}\d])|${SPACED_SUFFIX}|${SUFFIX})(${SEPARATOR})|([IVXLC]+)(?![\p{L}\d])(${SEPARATOR}))`,
+    String.raw`(?:A\s?rt|ART)(?:\.|igos?|IGOS?|s\.)?[\s.,]{0,4}(?:-\s?)?(?:(\d{1,3}(?:\.\d{3})+(?!\d)|\d\s\d{1,2}(?=\s?[.º°])|\d+(?!\d)|l(?=[º°o]))${ORDINAL}([A-Z](?![\p{L}\d])|${SPACED_SUFFIX}|${SUFFIX})(${SEPARATOR})|([IVXLC]+)(?![\p{L}\d])(${SEPARATOR}))`,
     'uy',
   ),
 );
@@ -48,7 +48,7 @@ const ARTIGO_UNICO = compact(
 );
 const PARAGRAFO = compact(
   new RegExp(
-    String.raw`(?:§{1,2}\s*(?:(\d\s\d(?=\s?[.º°])|\d+(?!\d)|l(?=\s?[º°o]))${ORDINAL}(${SPACED_SUFFIX}|${SUFFIX})|[úuÚU]nico\b)|(?:P[áa]r[áa]gra(?:f|ph)o|PAR[ÁA]GRAFO)\s+(?:[úuÚU]nic[oa]|[ÚU]NICO)(${SUFFIX})|[Pp]ar[áa]gra(?:f|ph)o\s+(?:(\d+)\s?[º°o](${SUFFIX})|(${ORDINAL_WORDS})(?=\s*[-–.:])))(${SEPARATOR})`,
+    String.raw`(?:§(?:\s?§)?\s*(?:(\d\s\d(?=\s?[.º°])|\d+(?!\d)|l(?=\s?[º°o]))${ORDINAL}(${SPACED_SUFFIX}|${SUFFIX})|[úuÚU]nico\b)|(?:P\s?[áa]r[áa]gra(?:f|ph)o|PAR[ÁA]GRAFO)\s+(?:[úuÚU]nic[oa]|[ÚU]NICO)(${SUFFIX})|[Pp]ar[áa]gra(?:f|ph)o\s+(?:(\d+)\s?[º°o](${SUFFIX})|(${ORDINAL_WORDS})(?=\s*[-–.:])))(${SEPARATOR})`,
     'uy',
   ),
 );
@@ -64,7 +64,7 @@ const MAX_ORDEM = 99_999;
 const ALINEA = compact(
   /(\()?([ivxí]{1,7}|[a-z]{1,2})((?:-[A-Z]{1,2}(?!\p{L}))?)(?:(\s*\)\s*[-–]?\s*)|(\s*\.\s(?=\p{L})|\s+[-–—]\s+))/uy,
 );
-const SEM_SINAL = compact(/(\d{1,2})\s?[º°]\s*[-–.]?\s+(?=\p{Lu})/uy);
+const SEM_SINAL = compact(/(\d{1,2})(?:\s?[º°]\s*[-–.]?\s+|\s?(§)\s?[º°o]?\s*[-–.]?\s*)(?=\p{Lu})/uy);
 const ITEM = compact(
   /(\()?(\d{1,3})((?:-[A-Z](?!\p{L}))?)(?:(\s?[º°ªo]?\s*\)\s*[-–]?\s*|\s*\.(?![\d.º°])\s*[-–]?\s*)|(\s*[-–—]\s+))/uy,
 );
@@ -163,12 +163,13 @@ function readParagrafo(text: string, inicio: number): Rotulo | null {
   return { nivel: 'paragrafo', valor, ordem, fim, fraco: false, entre: false, ...readTalvez(text, inicio, fim, ordem) };
 }
 
-/** `3º Os pesos …`: a paragraph that lost its sign, where the sequence says so. */
+/** `3º Os pesos …`: a paragraph that lost its sign, where the sequence says so; `6§º O defensor` has it all the same. */
 function readSemSinal(text: string, inicio: number): Rotulo | null {
   const match = matchAt(SEM_SINAL, text, inicio);
   if (!match) return null;
   const ordem = Number(match[1]);
-  return { nivel: 'paragrafo', valor: `${ordem}`, ordem, fim: inicio + match[0].length, fraco: true, entre: false };
+  const fim = inicio + match[0].length;
+  return { nivel: 'paragrafo', valor: `${ordem}`, ordem, fim, fraco: match[2] === undefined, entre: false };
 }
 
 function readInciso(text: string, inicio: number): Rotulo | null {

@@ -7,6 +7,7 @@ export const TIPOS_ALTERACAO = [
   'dispositivo_revogado',
   'dispositivo_restaurado',
   'dispositivo_removido',
+  'dispositivo_renumerado',
   'sumula_incluida',
   'sumula_alterada',
   'sumula_cancelada',
@@ -18,6 +19,10 @@ export const Alteracao = Type.Object({
   id: Type.Integer({ minimum: 1 }),
   tipo: oneOf(TIPOS_ALTERACAO),
   ref_key: RefKey,
+  ref_key_anterior: Type.Optional({
+    ...RefKey,
+    description: 'Só do que foi renumerado: a chave que tinha. O que está abaixo dele mudou de chave com ele.',
+  }),
   sigla: Sigla,
   detectado_em: Instante,
   ingest_run_id: Type.Integer({ minimum: 1 }),

@@ -22,7 +22,9 @@ export const Dispositivo = Type.Object({
   revogado_por: nullable(Type.String({ description: 'Ato que revogou.' })),
   alterador: Type.Boolean({ description: 'Verdadeiro quando o texto é comando que altera outro ato.' }),
   comando: nullable(Type.String({ description: 'O comando, até o trecho citado.' })),
-  altera: Type.Array(Type.String(), { description: 'Alvos do comando: ref_keys, ou o ato como citado.' }),
+  altera: Type.Array(Type.String(), {
+    description: 'Alvos do comando: ref_keys; a sigla, quando o alvo é o ato inteiro; ou o ato como citado.',
+  }),
 });
 export type Dispositivo = Static<typeof Dispositivo>;
 

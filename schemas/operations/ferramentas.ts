@@ -79,7 +79,7 @@ export const ferramentas = {
   alteracoes: {
     titulo: 'Listar alterações da legislação',
     descricao:
-      'Lista o que mudou nos textos desde uma data, do mais antigo ao mais novo: dispositivos incluídos, alterados, revogados, restaurados ou removidos, e súmulas. Use para saber se um diploma mudou desde certo dia. As datas são as de quando o serviço viu a mudança, não as de publicação nem de vigência; e o primeiro registro de um diploma não gera itens, de modo que a lista vazia não prova que nada mudou antes dele.',
+      'Lista o que mudou nos textos desde uma data, do mais antigo ao mais novo: dispositivos incluídos, alterados, revogados, restaurados, renumerados ou removidos, e súmulas. Use para saber se um diploma mudou desde certo dia. As datas são as de quando o serviço viu a mudança, não as de publicação nem de vigência; e o primeiro registro de um diploma não gera itens, de modo que a lista vazia não prova que nada mudou antes dele.',
   },
 } as const satisfies Record<string, Ferramenta>;
 

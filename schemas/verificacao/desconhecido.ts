@@ -1,6 +1,6 @@
 import { aliasIndex } from '../catalog/aliases.ts';
 import { catalogo } from '../catalog/catalog.ts';
-import { type AtoSuperado, superados } from '../catalog/superados.ts';
+import { type AtoSuperado, dobrados, superados } from '../catalog/superados.ts';
 import { type AtoNumerado, makeSigla, needsAno, printAto } from '../grammar/act-name.ts';
 import { makeOtherSigla, parseMadeSigla } from '../grammar/made-sigla.ts';
 import type { AtoCatalogado } from '../model/catalogo.ts';
@@ -117,9 +117,6 @@ function findSuperado(nome: string): AtoSuperado | undefined {
   const name = fold(nome);
   return catalogued().has(name) ? undefined : dobrados.find(({ nomes }) => nomes.includes(name))?.ato;
 }
-
-/** The superseded acts with their names folded once: a hundred for each act that nobody knows cost more than all else. */
-const dobrados = superados.map((ato) => ({ ato, nomes: ato.nomes.map(fold) }));
 
 const OUTROS: readonly (readonly [DiplomaCitado['tipo'], RegExp])[] = [
   ['constituicao_estadual', /^(?:x-)?ce(?:[-/ ][a-z]{2})?$|^(?:a )?(?:constituicao|carta|cf|ce)(?![a-z])/],

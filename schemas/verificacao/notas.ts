@@ -112,6 +112,13 @@ export const isRiscadoSemNota = (linha: Finda): boolean =>
     (nota) => REJEITADA.test(nota) || FINS.some(([tipo]) => classifyNota(nota) === tipo) || isRevogacao(nota),
   );
 
+/** Whether a provisional measure gave a provision that fell with it. */
+export const isCaduca = (linha: Finda): boolean =>
+  linha.revogado &&
+  linha.revogado_por === null &&
+  (linha.anotacoes.some((nota) => REJEITADA.test(nota) || classifyNota(nota) === 'encerramento') ||
+    notaDaMedida(linha.anotacoes) !== undefined);
+
 const isRevogacao = (nota: string): boolean => classifyNota(nota) === 'revogacao';
 const isDaRedacao = (nota: string): boolean => ['inclusao', 'redacao'].includes(classifyNota(nota) ?? '');
 

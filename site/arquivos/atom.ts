@@ -13,8 +13,9 @@ export const GET = ({ site }: APIContext) => {
   const entries = alteracoes()
     .slice(-MOSTRADAS)
     .reverse()
-    .map(({ id, tipo, ref_key, detectado_em, alterado_por, revogado_por }) => {
-      const title = `${printRefKey(ref_key)}: ${ALTERACOES[tipo]}`;
+    .map(({ id, tipo, ref_key, ref_key_anterior, detectado_em, alterado_por, revogado_por }) => {
+      const era = ref_key_anterior === undefined ? '' : ` (era ${printRefKey(ref_key_anterior)})`;
+      const title = `${printRefKey(ref_key)}: ${ALTERACOES[tipo]}${era}`;
       const por = revogado_por ?? alterado_por ?? '';
       return (
         `<entry><id>${at(`/alteracoes/#${id}`)}</id><title>${xmlText(title)}</title><updated>${detectado_em}</updated>` +

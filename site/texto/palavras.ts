@@ -29,6 +29,7 @@ export const ALTERACOES: Record<TipoAlteracao, string> = {
   dispositivo_revogado: 'revogado',
   dispositivo_restaurado: 'restaurado',
   dispositivo_removido: 'removido da página oficial',
+  dispositivo_renumerado: 'renumerado',
   sumula_incluida: 'incluída',
   sumula_alterada: 'alterada',
   sumula_cancelada: 'cancelada',

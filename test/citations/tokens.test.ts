@@ -151,6 +151,18 @@ describe('rows of the lexicon', () => {
     expect(lexicon.codesOf('papel')).toEqual(lexicon.codesOfWord('CARTA'));
   });
 
+  test('what a word is in any case it is in capitals too', () => {
+    const lexicon = new Lexicon([
+      { lemma: 'entity', forms: '^STF', classes: [] },
+      { lemma: 'court', forms: 'stf', classes: [] },
+    ]);
+    const codes = (text: string) => tokenize(text, lexicon).shape.charCodeAt(0);
+    expect(lexicon.codesOf('court')).toContain(codes('STF'));
+    expect(lexicon.codesOf('court')).toContain(codes('stf'));
+    expect(lexicon.codesOf('entity')).toContain(codes('STF'));
+    expect(lexicon.codesOf('entity')).not.toContain(codes('stf'));
+  });
+
   test('a word is asked for with the accent that tells it from another', () => {
     const lexicon = new Lexicon([
       { lemma: 'e', forms: 'e', classes: [] },

@@ -146,6 +146,18 @@ describe('GET /v1/alteracoes', () => {
     expect((await feed('?page=999999999999999&page_size=200')).items).toEqual([]);
   });
 
+  test('a renumbering tells the key before', async () => {
+    const renumbered = { ...item(1, 'dispositivo_renumerado', 'EX-COD.2', '2026-01-01T00:00:00.000Z') };
+    const other = await startService({ alteracoes: [{ ...renumbered, ref_key_anterior: 'EX-COD.1' }] });
+    try {
+      const response = await other.get('/v1/alteracoes?tipos=dispositivo_renumerado');
+      const { items } = await expectBody(response, operations.listarAlteracoes.response);
+      expect(items).toMatchObject([{ ref_key: 'EX-COD.2', ref_key_anterior: 'EX-COD.1' }]);
+    } finally {
+      await other.stop();
+    }
+  });
+
   test('the longest page is 200 items', async () => {
     const many = Array.from({ length: 201 }, (_, index) =>
       item(index + 1, 'dispositivo_alterado', 'EX-COD.2', '2026-01-01T00:00:00.000Z'),

@@ -304,6 +304,21 @@ describe('the report of a run', () => {
     expect(relatorio?.achados).toHaveLength(2);
   });
 
+  test('publishes nothing of a page that leaves unstruck what the reading takes out of force without a reason', async () => {
+    space.put('ex-b.htm', '<html><body><p>Art. 1º Um.</p><p>Art. 2º Dois.</p></body></html>');
+    const versao = 1;
+    await space.ingest({ parser: { parse: parsePagina, versao }, only: ['EX-B'] });
+    const parse: typeof parsePagina = (html, sigla) => {
+      const pagina = parsePagina(html, sigla);
+      const achado = { tipo: 'sem_risco' as const, ref_key: `${sigla}.2`, mensagem: 'sem motivo', motivo: null };
+      return { ...pagina, achados: [...pagina.achados, achado] };
+    };
+    const { runs, published } = await space.ingest({ parser: { parse, versao: versao + 1 }, only: ['EX-B'] });
+    expect(published).toBe(false);
+    expect(runs[0]).toMatchObject({ sigla: 'EX-B', status: 'erro' });
+    expect(runs[0]?.erro).toContain('EX-B.2');
+  });
+
   test('says how long each step took, by the clock of the ingestion', async () => {
     space.put('ex-a.htm', A);
     space.put('dupla.htm', DUPLA);

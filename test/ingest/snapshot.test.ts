@@ -91,13 +91,13 @@ describe('a first ingestion', () => {
     expect(space.row('EX-A.1.II')).toEqual(exported.dispositivos[2] as never);
   });
 
-  test('targets are ref_keys when their act is in the snapshot, wherever it stands; an act as a whole is as cited', async () => {
+  test('targets are ref_keys when their act is in the snapshot, wherever it stands; an act as a whole is its sigla', async () => {
     space.put('ex-b.htm', B);
     await space.ingest();
     expect(space.row('EX-B.1')?.altera).toEqual(['Lei nº 90.001, de 2001', 'Lei nº 77, de 1999', 'regulamento']);
     space.put('ex-a.htm', A);
     await space.ingest();
-    const resolved = ['EX-A.1.I', 'Lei nº 90.001, de 2001', 'Lei nº 77, de 1999', 'regulamento'];
+    const resolved = ['EX-A.1.I', 'EX-A', 'Lei nº 77, de 1999', 'regulamento'];
     expect(space.row('EX-B.1')?.altera).toEqual(resolved);
     expect(space.exported('EX-B').dispositivos[0]?.altera).toEqual(resolved);
     expect(space.exported('EX-B').ingested_at).toBe('2030-01-01T00:00:00.000Z');

@@ -332,7 +332,7 @@ export type Dispositivo = {
     alterador: boolean;
     /** O comando, até o trecho citado. */
     comando: string | null;
-    /** Alvos do comando: ref_keys, ou o ato como citado. */
+    /** Alvos do comando: ref_keys; a sigla, quando o alvo é o ato inteiro; ou o ato como citado. */
     altera: string[];
 };
 export type DiplomaExportado = {
@@ -507,9 +507,11 @@ export type IndiceExport = {
 };
 export type Alteracao = {
     id: number;
-    tipo: "dispositivo_incluido" | "dispositivo_alterado" | "dispositivo_revogado" | "dispositivo_restaurado" | "dispositivo_removido" | "sumula_incluida" | "sumula_alterada" | "sumula_cancelada";
+    tipo: "dispositivo_incluido" | "dispositivo_alterado" | "dispositivo_revogado" | "dispositivo_restaurado" | "dispositivo_removido" | "dispositivo_renumerado" | "sumula_incluida" | "sumula_alterada" | "sumula_cancelada";
     /** Identificador do dispositivo: `CF.5.LXXVIII`, `CC.1003.unico`, `CP.121.2-A.I`. */
     ref_key: string;
+    /** Só do que foi renumerado: a chave que tinha. O que está abaixo dele mudou de chave com ele. */
+    ref_key_anterior?: string;
     /** Código curto do diploma, por exemplo `CF`, `CC` ou `LEI-9784-1999`. */
     sigla: string;
     /** Data e hora em ISO 8601, UTC. */

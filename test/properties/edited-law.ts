@@ -7,12 +7,18 @@ export interface Law {
   artigos: Artigo[];
   /** Wordings given so far, so that no two are alike. */
   redacoes: number;
+  /** Laws that have put something in the middle of a list. */
+  leis: number;
 }
 
 interface Provision {
   chave: string;
   texto: string;
   revogado: boolean;
+  /** How it came by its label, as the page notes it. */
+  nota?: string;
+  /** A provisional measure put it in and lapsed. */
+  caduca?: true;
 }
 
 interface Artigo extends Provision {
@@ -21,7 +27,7 @@ interface Artigo extends Provision {
   incisos: Provision[];
 }
 
-export const EDITS = ['change', 'include', 'repeal', 'remove', 'restore'] as const;
+export const EDITS = ['change', 'include', 'repeal', 'remove', 'restore', 'fall', 'insert', 'lapse'] as const;
 
 /** What is done, and to which of the provisions that it can be done to. */
 export interface Edit {
@@ -36,7 +42,7 @@ export const edits = fc.array(fc.record({ kind: fc.constantFrom(...EDITS), pick:
 
 /** A law of a few articles, each with as many incisos as the list says. */
 export function newLaw(incisos: readonly number[]): Law {
-  const law: Law = { artigos: [], redacoes: 0 };
+  const law: Law = { artigos: [], redacoes: 0, leis: 0 };
   for (const count of incisos) {
     const { artigo, to } = nextArtigo(law, law.artigos.length - 1);
     place(law, artigo, law.artigos, to);
@@ -51,14 +57,27 @@ export function newLaw(incisos: readonly number[]): Law {
  */
 export function applyEdits(law: Law, list: readonly Edit[]): Map<string, TipoAlteracao> {
   const done = new Map<string, TipoAlteracao>();
+  /** Incisos of which no item tells. */
+  const silent = new Set<string>();
   for (const { kind, pick } of list) {
-    const possible = POSSIBLE[kind](law).filter(({ touched }) => touched.every(({ chave }) => !done.has(chave)));
+    const possible = POSSIBLE[kind](law).filter(
+      ({ touched, whole }) =>
+        touched.every(({ chave }) => !done.has(chave) && !silent.has(chave)) &&
+        !hasBelow([...done.keys(), ...silent], whole),
+    );
     const chosen = possible[pick % possible.length];
     if (!chosen) continue;
-    for (const { chave } of chosen.make()) done.set(chave, TIPO[kind]);
+    const chaves = chosen.touched.map(({ chave }) => chave);
+    const items = chosen.make();
+    for (const { chave, tipo = TIPO[kind] } of items) done.set(chave, tipo);
+    if (items.length === 0) silent.add(chaves.at(-1) as string);
   }
   return done;
 }
+
+/** Whether an inciso of the article was edited; it may be gone. */
+const hasBelow = (edited: readonly string[], artigo: Artigo | undefined): boolean =>
+  artigo !== undefined && edited.some((chave) => chave.startsWith(`${artigo.chave}.`));
 
 const TIPO = {
   change: 'dispositivo_alterado',
@@ -66,12 +85,17 @@ const TIPO = {
   repeal: 'dispositivo_revogado',
   remove: 'dispositivo_removido',
   restore: 'dispositivo_restaurado',
+  fall: 'dispositivo_revogado',
+  insert: 'dispositivo_incluido',
+  lapse: 'dispositivo_incluido',
 } as const satisfies Record<Edit['kind'], TipoAlteracao>;
 
 /** A way to make an edit: the provisions that it touches, and the doing, which returns those that it became an item of. */
 interface Way {
-  touched: readonly Provision[];
-  make(): readonly Provision[];
+  touched: readonly Pick<Provision, 'chave'>[];
+  /** An article that it touches with all that it had. */
+  whole?: Artigo;
+  make(): readonly (Pick<Provision, 'chave'> & { tipo?: TipoAlteracao })[];
 }
 
 const POSSIBLE: Record<Edit['kind'], (law: Law) => Way[]> = {
@@ -102,6 +126,7 @@ const POSSIBLE: Record<Edit['kind'], (law: Law) => Way[]> = {
       const fallen = [provision, ...childrenOf(provision).filter(({ revogado }) => !revogado)];
       return {
         touched: [provision, ...childrenOf(provision)],
+        ...('incisos' in provision && { whole: provision as Artigo }),
         make() {
           provision.revogado = true;
           return fallen;
@@ -112,8 +137,9 @@ const POSSIBLE: Record<Edit['kind'], (law: Law) => Way[]> = {
   restore: (law) => {
     const whole = law.artigos.filter(({ revogado }) => revogado);
     const parts = law.artigos.filter(({ revogado }) => !revogado).flatMap(({ incisos }) => incisos);
-    return [...whole, ...parts.filter(({ revogado }) => revogado)].map((provision) => ({
+    return [...whole, ...parts.filter(({ revogado, caduca }) => revogado && !caduca)].map((provision) => ({
       touched: [provision, ...childrenOf(provision)],
+      ...('incisos' in provision && { whole: provision as Artigo }),
       make() {
         provision.revogado = false;
         return [provision, ...childrenOf(provision).filter(({ revogado }) => !revogado)];
@@ -124,9 +150,10 @@ const POSSIBLE: Record<Edit['kind'], (law: Law) => Way[]> = {
   remove: (law) => [
     ...(law.artigos.length > 1 ? law.artigos : []).map((artigo) => ({
       touched: [artigo, ...artigo.incisos],
+      whole: artigo,
       make() {
         law.artigos.splice(law.artigos.indexOf(artigo), 1);
-        return [artigo, ...artigo.incisos];
+        return [artigo, ...artigo.incisos.filter(({ caduca }) => !caduca)];
       },
     })),
     ...law.artigos.flatMap((artigo) =>
@@ -134,12 +161,70 @@ const POSSIBLE: Record<Edit['kind'], (law: Law) => Way[]> = {
         touched: [inciso],
         make() {
           artigo.incisos.splice(artigo.incisos.indexOf(inciso), 1);
-          return [inciso];
+          // What the page leaves out of what is repealed, or never was law, is none.
+          return artigo.revogado || inciso.caduca ? [] : [inciso];
         },
       })),
     ),
   ],
+
+  /** An article is repealed, and the page shows its list no more. */
+  fall: (law) =>
+    law.artigos
+      .filter(({ revogado }) => !revogado)
+      .map((artigo) => ({
+        touched: [artigo, ...artigo.incisos],
+        whole: artigo,
+        make() {
+          const fallen = artigo.incisos.filter(({ revogado }) => !revogado);
+          artigo.revogado = true;
+          artigo.incisos = [];
+          return [artigo, ...fallen];
+        },
+      })),
+
+  /** An inciso in the middle of a list; those behind it take the next label. */
+  insert: (law) =>
+    law.artigos
+      .filter(({ revogado }) => !revogado)
+      .flatMap((artigo) =>
+        artigo.incisos.flatMap((_, at) => {
+          const behind = artigo.incisos.slice(at);
+          if (behind.some(({ revogado }) => revogado)) return [];
+          const last = nextInciso(artigo);
+          const labels = [...behind.slice(1), last].map(({ chave }) => chave);
+          return [{ touched: [artigo, ...behind, last], make: () => insert(law, artigo, behind, labels) }];
+        }),
+      ),
+
+  /** A provisional measure put an inciso in and lapsed, both since the page was last read. */
+  lapse: (law) =>
+    law.artigos
+      .filter(({ revogado }) => !revogado)
+      .map((artigo) => {
+        const inciso: Provision = { ...nextInciso(artigo), revogado: true, caduca: true };
+        return {
+          touched: [artigo, inciso],
+          make() {
+            place(law, inciso, artigo.incisos, artigo.incisos.length);
+            return [];
+          },
+        };
+      }),
 };
+
+function insert(law: Law, artigo: Artigo, behind: readonly Provision[], labels: readonly string[]) {
+  law.leis += 1;
+  const lei = `Lei nº 90.${200 + law.leis}, de 2095`;
+  const chave = (behind[0] as Provision).chave;
+  behind.forEach((inciso, index) => {
+    inciso.nota = `Renumerado do inciso ${inciso.chave.split('.')[1]} pela ${lei}`;
+    inciso.chave = labels[index] as string;
+  });
+  const novo: Provision = { chave, texto: '', revogado: false, nota: `Incluído pela ${lei}` };
+  place(law, novo, artigo.incisos, artigo.incisos.indexOf(behind[0] as Provision));
+  return [novo, ...behind.map((inciso) => ({ chave: inciso.chave, tipo: 'dispositivo_renumerado' as const }))];
+}
 
 function inForce({ artigos }: Law): Provision[] {
   return artigos
@@ -190,7 +275,8 @@ export function keysOf({ artigos }: Law, sigla: string): string[] {
     .map((k) => `${sigla}.${k}`);
 }
 
-const NOTA = ' <a href="../_ato2095/L90101.htm">(Revogado pela Lei nº 90.101, de 2095)</a>';
+const NOTA = 'Revogado pela Lei nº 90.101, de 2095';
+const CADUCA = ['Incluído pela Medida Provisória nº 900, de 2095', 'Vigência encerrada'];
 
 /** The page as the official site would show it. */
 export function printLaw({ artigos }: Law): string {
@@ -199,15 +285,16 @@ export function printLaw({ artigos }: Law): string {
     const label = `Art. ${Number(number) < 10 ? `${number}º` : `${number}.`}${letter ? `-${letter}` : ''}`;
     const { incisos, revogado } = artigo;
     return [
-      printLine(`${label} ${artigo.texto}.`, revogado),
-      ...incisos.map((inciso) =>
-        printLine(`${inciso.chave.split('.')[1]} - ${inciso.texto};`, revogado || inciso.revogado),
-      ),
+      printLine(`${label} ${artigo.texto}.`, artigo, false),
+      ...incisos.map((inciso) => printLine(`${inciso.chave.split('.')[1]} - ${inciso.texto};`, inciso, revogado)),
     ];
   });
   return `<html><body><p align="center">LEI Nº 90.001, DE 1º DE ABRIL DE 2091</p>\n${lines.join('\n')}\n</body></html>`;
 }
 
-function printLine(text: string, revogado: boolean): string {
-  return revogado ? `<p><strike>${text}</strike>${NOTA}</p>` : `<p>${text}</p>`;
+function printLine(text: string, { revogado, nota, caduca }: Provision, above: boolean): string {
+  const struck = revogado || above;
+  const notas = caduca ? CADUCA : [...(nota ? [nota] : []), ...(struck ? [NOTA] : [])];
+  const links = notas.map((nota) => ` <a href="../_ato2095/L90101.htm">(${nota})</a>`).join('');
+  return `<p>${struck ? `<strike>${text}</strike>` : text}${links}</p>`;
 }

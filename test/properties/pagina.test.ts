@@ -19,6 +19,8 @@ function broken(html: string, { atos, pecas, achados, conservacao }: PaginaLida)
   const unplaced = pecas.some(({ destino, texto }) => destino === 'nao_classificado' && texto.trim() !== '');
   if (unplaced && !achados.some(({ tipo }) => tipo === 'nao_classificado')) fail('unplaced text is not reported');
 
+  if (achados.some(({ motivo }) => motivo === null)) fail('unstruck words are out of force without a reason');
+
   const keys = new Set<string>();
   for (const { sigla, linhas } of atos) {
     for (const linha of linhas) {

@@ -449,7 +449,15 @@ const civil: Fato[] = [
     proves: 'the caput alone is struck and repealed, the unique paragraph stands unstruck',
     texto: { startsWith: 'Qualquer que seja o valor' },
     revogado: false,
-    contested: 'the rule "or article above it" repeals it too; the law repealed only the caput',
+    revogado_por: null,
+  },
+  {
+    ...at('leis/2002/l10406compilada.htm', 'CC'),
+    ref_key: 'CC.227.unico',
+    proves: 'the caput alone is gone and repealed, the unique paragraph stands unstruck',
+    texto: { startsWith: 'Qualquer que seja o valor' },
+    revogado: false,
+    revogado_por: null,
   },
   {
     ...cc,
@@ -2197,6 +2205,82 @@ const publico: Fato[] = [
 ];
 
 /** Every fact, page by page within each family of acts. */
+const riscos: readonly Fato[] = [
+  {
+    ...l9605,
+    ref_key: 'LEI-9605-1998.67',
+    proves: 'a penalty unstruck behind a struck paragraph is the article’s, with its note and its author',
+    caput: { endsWith: 'do Poder Público: Pena - detenção, de 1 (um) a 3 (três) anos, e multa.' },
+    revogado: false,
+    alterado_por: 'Lei nº 15.190, de 2025',
+    anotacoes: ['Redação dada pela Lei nº 15.190, de 2025', 'Vigência'],
+    versoes: { count: 2 },
+  },
+  {
+    ...l9605,
+    ref_key: 'LEI-9605-1998.67.unico',
+    proves: 'a repealed paragraph has no part of what stands unstruck below it',
+    texto: { startsWith: 'Se o crime é culposo', excludes: ['Pena -'] },
+    revogado: true,
+    revogado_por: 'Lei nº 15.190, de 2025',
+  },
+  {
+    ...clt,
+    ref_key: 'CLT.634.unico',
+    proves: 'unstruck once more after the measure lapsed, beside a § 1º',
+    texto: { startsWith: 'A aplicação da multa não eximirá' },
+    revogado: false,
+  },
+  {
+    ...at('decreto-lei/del5452compilado.htm', 'CLT'),
+    ref_key: 'CLT.634.unico',
+    proves: 'unstruck beside a § 1º that no law included',
+    revogado: false,
+  },
+  {
+    ...cp,
+    ref_key: 'CP.92.unico',
+    proves: 'left unstruck where a law included a § 1º in its place',
+    revogado: true,
+    revogado_por: null,
+  },
+  {
+    ...clt,
+    ref_key: 'CLT.13.4',
+    proves: 'a struck heading in the old spelling (SECÇÃO) is no wording of the paragraph before it',
+    texto: { startsWith: 'Na hipótese do § 3º' },
+    revogado: true,
+    versoes: { count: 2 },
+  },
+  { ...clt, ref_key: 'CLT.133.4', proves: 'the same below a veto', vetado: true, versoes: { count: 1 } },
+  {
+    ...cpm,
+    ref_key: 'CPM.268.2',
+    proves: 'a rubric between a paragraph and its penalty is no line of it',
+    texto: 'Se culposo o incêndio: Pena - detenção, de seis meses a dois anos.',
+    hierarquia: { endsWith: '> Incêndio culposo' },
+  },
+  {
+    ...cp,
+    ref_key: 'CP.334',
+    proves: 'a struck wording whose label is typed "A rt. 334" is its own, not of the article before it',
+    versoes: { count: 2, first: 'Importar ou exportar mercadoria proibida' },
+  },
+  { ...cp, ref_key: 'CP.333.1', proves: 'and its paragraphs are no rows of article 333', existe: false },
+  {
+    ...cp,
+    ref_key: 'CP.31.unico',
+    proves: 'a struck paragraph typed "P arágrafo único" is its earliest wording',
+    versoes: { count: 2, first: 'O trabalho, desde que tenha carater educativo' },
+  },
+  {
+    ...cp,
+    ref_key: 'CP.281.1',
+    proves: 'a rubric in capitals is no heading',
+    hierarquia: { excludes: ['COMÉRCIO, POSSE OU USO'] },
+  },
+];
+
 export const fatos: readonly Fato[] = [
   ...constituicao,
   ...civil,
@@ -2208,4 +2292,5 @@ export const fatos: readonly Fato[] = [
   ...penaisEspeciais,
   ...consumoPessoas,
   ...publico,
+  ...riscos,
 ];

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'bun:test';
-import { parse as parseHtml } from 'parse5';
 import type { Linha } from '../../pipeline/parse/types.ts';
+import { markStrikes, unexplained } from '../strikes.ts';
 import { hasMirror, pages, parsed, readPage } from './mirror.ts';
 import { siglaOf } from './siglas.ts';
 
@@ -17,25 +17,6 @@ const SEM_TEXTO: Record<string, string> = {
   'decreto-lei/del5452compilado.htm CLT.453.1': 'the page shows only "Vide ADIN 1.770-4"',
   'leis/l9503.htm CTB.282-A.5': 'the page shows only "Vide Lei nº 14.440"',
 };
-
-interface Node {
-  nodeName: string;
-  value?: string;
-  attrs?: { name: string; value: string }[];
-  childNodes?: Node[];
-}
-
-/** Text nodes in document order, each with whether anything around it strikes it. */
-function textNodes(node: Node, struck: boolean, found: { text: string; struck: boolean }[] = []) {
-  if (node.nodeName === '#text') found.push({ text: node.value ?? '', struck });
-  if (['head', 'script', 'style'].includes(node.nodeName)) return found;
-  const line = node.attrs?.some(({ name, value }) => name === 'style' && value.includes('line-through')) ?? false;
-  const within = struck || line || ['strike', 's', 'del'].includes(node.nodeName);
-  for (const child of node.childNodes ?? []) textNodes(child, within, found);
-  return found;
-}
-
-const squeezed = (text: string) => text.replace(/[\p{White_Space}\u00AD\u200B-\u200D\uFEFF]/gu, '');
 
 const own = (linha: Linha) => linha.caput_texto ?? linha.texto;
 
@@ -77,22 +58,17 @@ describe.skipIf(!hasMirror)('rows of every real page', () => {
 
     test(`${page}: no struck words in a wording in force`, () => {
       const { pecas } = parsed(page, siglaOf(page));
-      const pieces = pecas.map((peca) => ({ ...peca, left: squeezed(peca.texto).length }));
       const found = new Set<string>();
-      let at = 0;
-      for (const { text, struck } of textNodes(parseHtml(readPage(page)) as unknown as Node, false)) {
-        const { length } = squeezed(text);
-        for (let left = length; left > 0; ) {
-          while (pieces[at]?.left === 0) at += 1;
-          const piece = pieces[at];
-          if (!piece) throw new Error('the pieces are shorter than the page');
-          const step = Math.min(left, piece.left);
-          if (struck && length > 2 && piece.destino === 'vigente') found.add(`${page} ${piece.ref_key}`);
-          piece.left -= step;
-          left -= step;
-        }
+      for (const { destino, riscado, ref_key } of markStrikes(readPage(page), pecas)) {
+        if (riscado !== '' && destino === 'vigente') found.add(`${page} ${ref_key}`);
       }
       expect([...found]).toEqual(Object.keys(RISCOS_SEM_EFEITO).filter((key) => key.startsWith(`${page} `)));
+    });
+
+    test(`${page}: no unstruck words out of force without a reason`, () => {
+      const lida = parsed(page, siglaOf(page));
+      expect(unexplained(readPage(page), lida)).toEqual([]);
+      expect(lida.achados.filter(({ motivo }) => motivo === null)).toEqual([]);
     });
   }
 });

@@ -14,7 +14,6 @@ const PARES = [
 
 /** Where the two pages themselves disagree, with how. */
 const EXPLICADAS: Record<string, string> = {
-  'CC.227.unico': 'the plain page strikes the repealed caput alone, the compiled page shows no wording of it',
   'CC.1078.2': 'the plain page lost a letter: "nstalada"',
   'CLT.7.e': 'the compiled page shows only a note, with neither text nor repeal',
   'CLT.329.unico': 'the plain page lost "art. 325"',

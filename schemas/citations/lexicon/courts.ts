@@ -8,7 +8,7 @@ const NATIONAL = 'STF STJ TST TSE STM TCU TFR TNU CARF CNJ CSJT AGU CRPS';
 export const COURTS: readonly LexiconRow[] = [
   { lemma: 'national-court', forms: NATIONAL, classes: ['court'] },
   /** A slash that a scan read as a letter: `Súmula 24ITSE`. */
-  { lemma: 'misread-court', forms: 'ISTF ISTJ ITST ITSE ISTM ITCU lSTF lSTJ lTST lTSE lSTM lTCU', classes: [] },
+  { lemma: 'misread-court', forms: 'ISTF ISTJ ITST ITSE ISTM ITCU', classes: [] },
   { lemma: 'regional-court', forms: 'TRF TRT', classes: ['court'] },
   { lemma: 'state-court', forms: STATE_COURTS.join(' '), classes: [] },
   {

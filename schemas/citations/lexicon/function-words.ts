@@ -4,7 +4,7 @@ import type { LexiconRow } from '../tokens/lexicon.ts';
 export const FUNCTION_WORDS: readonly LexiconRow[] = [
   { lemma: 'de', forms: 'de do da dos das', classes: ['preposition'] },
   { lemma: 'em', forms: 'em no na nos nas', classes: ['preposition'] },
-  { lemma: 'a', forms: '=à =às ao aos', classes: ['preposition'] },
+  { lemma: 'a-prep', forms: '=à =às ao aos', classes: ['preposition'] },
   { lemma: 'por', forms: 'por pelo pela pelos pelas', classes: ['preposition'] },
   { lemma: 'com', forms: 'com', classes: ['preposition'] },
   { lemma: 'o', forms: 'o os a as', classes: ['article'] },

@@ -8,7 +8,7 @@ export const PRECEDENTS: readonly LexiconRow[] = [
   {
     lemma: 'glued-sumula',
     forms: COLADOS.flatMap((before) => [`${before}súmula`, `${before}súmulas`]).join(' '),
-    classes: ['sumula', 'precedent'],
+    classes: ['precedent'],
   },
   { lemma: 'sv', forms: '^SV', classes: ['precedent'] },
   { lemma: 'svs', forms: 'SVs', classes: ['sv', 'precedent'] },

@@ -34,14 +34,24 @@ const STATEMENT: Allowed = { body: true, otherAcronym: true };
 const THEME: Allowed = { system: true };
 const NUMBERED_THEME = '( :dash|:comma? tema )?';
 
+/** `S.V.`, `O. J.`: letters that are glued own their stops. */
+const INITIALS = ':letterUpper ( :letterUpper | :stop :roman|:letterUpper :stop )';
+
+/** A preposition that is glued to the word for súmula. */
+export const GLUED = /^\p{Ll}{1,5}(?=S[úu]mulas?(?!\p{L}))/u;
+
+const BINDING = '( regional|regionais )? ( ( de|com efeito|efeitos )? (<binding> :vinculante ) )?';
+
 const HEADS: readonly HeadRow[] = [
   {
     kind: 'sumula',
-    written: phrase(':sumula ( regional|regionais )? ( ( de|com efeito|efeitos )? (<binding> :vinculante ) )?'),
+    written: phrase(`:sumula ${BINDING}`),
     // `súm` is one only with its stop.
     text: /^(?!s[úu]m(?![.\p{L}]))/iu,
     allowed: STATEMENT,
   },
+  // `daSúmula`: a glued preposition is told by the capital behind it.
+  { kind: 'sumula', written: phrase(`:glued-sumula|:mixed ${BINDING}`), text: GLUED, allowed: STATEMENT },
   { kind: 'sumula', written: phrase('(<binding> :sv ) ( :closeQuote :letter )?'), allowed: STATEMENT },
   // A number and its court show that the letter is one.
   {
@@ -54,10 +64,10 @@ const HEADS: readonly HeadRow[] = [
   {
     kind: 'sumula',
     written: phrase(
-      '(<binding> :letterUpper :stop :roman :stop ) (= :numero? :number (! :slash|:dash :number | :span-of-time | :times ) )',
+      `(<binding> ${INITIALS} ) (= :numero? :number (! :slash|:dash :number | :span-of-time | :times ) )`,
     ),
     text: /^S\.\s?V\./,
-    notBehind: phrase(':person | :letterUpper|:roman :stop'),
+    notBehind: phrase(':person | :letterUpper'),
     allowed: STATEMENT,
   },
   {
@@ -77,7 +87,7 @@ const HEADS: readonly HeadRow[] = [
   },
   {
     kind: 'oj',
-    written: phrase(':letterUpper :stop :letterUpper :stop'),
+    written: phrase(INITIALS),
     text: /^O\.\s?J\./i,
     allowed: { body: true },
   },
@@ -92,7 +102,7 @@ const HEADS: readonly HeadRow[] = [
 ];
 
 /** Where a head may begin. */
-export const MAY_BE_HEAD = pattern(':precedent | :letterUpper :stop ( :letterUpper|:roman :stop )? :numero? :number');
+export const MAY_BE_HEAD = pattern(`:precedent|:mixed | ( :letterUpper :stop | ${INITIALS} ) :numero? :number`);
 
 /** The announcing word at a token, or null when it is none. */
 export function readHead(tokens: Tokens, at: number): Head | null {
@@ -102,14 +112,16 @@ export function readHead(tokens: Tokens, at: number): Head | null {
     if (text && !text.test(textOf(tokens, at, found.to))) continue;
     if (notBehind && beginBehind(tokens, 0, at, notBehind) >= 0) return null;
     const words = textOf(tokens, at, found.to);
-    const first = textOf(tokens, at, at + 1).replace('.', '');
+    const first = textOf(tokens, at, at + 1)
+      .replace('.', '')
+      .replace(GLUED, '');
     const isCapitals = words === words.toUpperCase();
     const parts = isCapitals ? { ...allowed, otherAcronym: false } : allowed;
     return {
       kind,
       at,
       plural: /s$/i.test(first) && first.length > 1,
-      capital: /\p{Lu}/u.test(first.replace(/^\p{Ll}+(?=\p{Lu})/u, '')[0] ?? ''),
+      capital: /^\p{Lu}/u.test(first),
       flags: new Set(Object.keys(found.parts)),
       allowed: parts,
       ...readBefore(tokens, found.to, parts),

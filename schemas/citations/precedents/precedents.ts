@@ -1,8 +1,9 @@
 import type { PrecedenteCitado } from '../../model/citacao.ts';
+import { textOf } from '../tokens/locate.ts';
 import { endAhead, findAll, phrase } from '../tokens/pattern.ts';
 import type { Tokens } from '../tokens/tokenize.ts';
 import { courtBefore } from './courts.ts';
-import { type Head, MAY_BE_HEAD, readHead } from './heads.ts';
+import { GLUED, type Head, MAY_BE_HEAD, readHead } from './heads.ts';
 import { type Found, identify } from './identify.ts';
 import { itemsBefore } from './items.ts';
 import { readNumbers } from './numbers.ts';
@@ -99,12 +100,8 @@ function toCitations(found: Found, tokens: Tokens): PrecedenteCitado[] {
   return numbers.map((numero) => ({ ...identity, ...span, numero }));
 }
 
-const GLUED = phrase(':glued-sumula');
-const SUMULA = /s[úu]mulas?$/iu;
-
 /** Where a token begins, without the preposition that is glued to it: `da|Súmula`. */
 function beginOfWord(tokens: Tokens, at: number): number {
-  const begin = tokens.start[at] as number;
-  if (endAhead(tokens, at, GLUED) < 0) return begin;
-  return begin + tokens.text.slice(begin, tokens.end[at]).search(SUMULA);
+  const glued = GLUED.exec(textOf(tokens, at, at + 1));
+  return (tokens.start[at] as number) + (glued?.[0].length ?? 0);
 }

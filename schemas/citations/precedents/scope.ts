@@ -73,7 +73,9 @@ const OF_SUMULA = phrase(
 );
 /** `do CRPS`, `/CSMP`: an acronym that no list here has. */
 const OTHER_ACRONYM = phrase(':word^ ( :dash|:slash :word^ )? (! :numero? :number )');
-const MISREAD = phrase(':misread-court | :bar :national-court');
+/** `24ITSE`: a slash read as a letter. */
+const MISREAD = phrase(':misread-court|:mixed | :bar :national-court');
+const READ_AS_SLASH = /^[Il|]\s?(ST[FJM]|TS[TE]|TCU)$/;
 
 /** `do TST da SBDI-1, todas da jurisprudência`: more parts than these no scope has. */
 const MOST_PARTS = 5;
@@ -98,8 +100,8 @@ function readPart(tokens: Tokens, { scope, to }: ScopeAt, allowed: Allowed): Sco
   if (to >= tokens.count) return null;
   if (!scope.hasCourt && isGlued(tokens, to)) {
     const past = endAhead(tokens, to, MISREAD);
-    if (past >= 0)
-      return { scope: { ...scope, court: textOf(tokens, past - 1, past).slice(-3), hasCourt: true }, to: past };
+    const court = READ_AS_SLASH.exec(textOf(tokens, to, past))?.[1];
+    if (court !== undefined) return { scope: { ...scope, court, hasCourt: true }, to: past };
   }
   const link = partsAhead(tokens, to, LINK);
   if (!link) return null;

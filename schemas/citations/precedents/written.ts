@@ -11,13 +11,16 @@ export const wordsOf = (tokens: Tokens, part: readonly [from: number, to: number
   part === undefined ? '' : textOf(tokens, ...part).trim();
 
 /** One letter, or a word of two, and its stop: `C.`, `E.`, `v.`. */
-const DOTTED = pattern('( :letter|:letterUpper|:roman|:romanLower|e|o :stop ){1,3}');
+const DOTTED = pattern('( :letter|:letterUpper|:roman|:romanLower|c|e|o :stop ){1,3}');
 
 /** Past what courtesy writes with a letter and a stop before a court (`C. TST`); the token itself where nothing is. */
 export const skipDotted = (tokens: Tokens, at: number): number => Math.max(at, endAhead(tokens, at, DOTTED));
 
+/** `J.`, the last of `S.T.J.`. */
+const INITIAL = 2;
+
 /** The offset where the last token before `to` ends, without the stop of an abbreviation. */
 export function offsetBefore(tokens: Tokens, to: number): number {
   const end = tokens.end[to - 1] as number;
-  return tokens.text[end - 1] === '.' && end - (tokens.start[to - 1] as number) > 1 ? end - 1 : end;
+  return tokens.text[end - 1] === '.' && end - (tokens.start[to - 1] as number) > INITIAL ? end - 1 : end;
 }

@@ -14,10 +14,11 @@ export const CODE = {
   /** One letter that is neither: `b`, `B`. */
   letter: 5,
   letterUpper: 6,
-  /** Words that the lexicon does not have, by their case: `honra`, `Honra` (and `McDonald`), `HONRA`. */
+  /** Words that the lexicon does not have, by their case: `honra`, `Honra` (and `McDonald`), `HONRA`, `eSocial`. */
   lower: 7,
   capitalized: 8,
   upper: 9,
+  mixed: 10,
   comma: 11,
   /** A full stop, `!`, `?` or `…`. */
   stop: 12,
@@ -38,12 +39,15 @@ export const CODE = {
   paragraph: 22,
   /** `|`, of a table. */
   bar: 23,
-  /** `º`, `°`, `ª` that belong to no number and no abbreviation before them. */
-  mark: 24,
   /** Any other sign: `%`, `$`, `*`. */
-  sign: 25,
+  sign: 24,
+  /** Words in small letters that the lexicon does not have, by their ending: `recentemente`, `editada`. */
+  adverb: 25,
+  participle: 26,
+  /** `º`, `°`, `ª` that belong to no number and no abbreviation before them. */
+  mark: 27,
   /** The end of a paragraph over which nothing is read (`PARAGRAPH_END` of `normalize/`). */
-  barrier: 26,
+  barrier: 28,
 } as const;
 
 export type CodeName = keyof typeof CODE;

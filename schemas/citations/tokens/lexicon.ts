@@ -29,7 +29,7 @@ export interface Form {
 }
 
 /** `art.`, `^MP`, `=é`, `§`. */
-const FORM = /^([\^=]?)(\p{L}+|§)((?:\.|º)?)$/u;
+const FORM = /^([\^=]?)(.*?)([.º]?)$/u;
 
 /** Words by their forms, and the codes that they have in a text's shape. */
 export class Lexicon {
@@ -39,13 +39,15 @@ export class Lexicon {
   constructor(rows: readonly LexiconRow[]) {
     for (const { lemma, forms, classes } of rows)
       for (const written of forms.trim().split(/\s+/)) this.addForm(written, lemma, classes);
+    for (const forms of this.byText.values()) shareClasses(forms);
   }
 
   private addForm(written: string, lemma: string, classes: readonly string[]): void {
     const [, sign = '', word = '', stop] = FORM.exec(written) ?? [];
     // `c/c` and `decreto-lei` are several tokens: no text would ever have them as one.
-    if (word === '') throw new SyntaxError(`the row ${lemma} has ${written}, which is no word of letters`);
     const text = fold(word);
+    if (!/^(?:[a-z]+|§)$/.test(text))
+      throw new SyntaxError(`the row ${lemma} has ${written}, which is no word of letters`);
     const accented = sign === '=' ? word.toLowerCase() : null;
     const same = (this.byText.get(text) ?? []).find(
       (form) => form.accented === accented && form.capitalsOnly === (sign === '^'),
@@ -96,6 +98,13 @@ export class Lexicon {
     const meant = accented.length > 0 ? accented : forms.filter((form) => form.accented === null);
     return meant.flatMap(({ code }) => Object.values(CASE).map((at) => code + at));
   }
+}
+
+/** What a word is in any case it is in capitals too. */
+function shareClasses(forms: readonly Form[]): void {
+  const plain = forms.find((form) => !isStrict(form));
+  if (!plain) return;
+  for (const form of forms) if (form.capitalsOnly) form.classes = new Set([...form.classes, ...plain.classes]);
 }
 
 const isStrict = ({ accented, capitalsOnly }: Form): boolean => accented !== null || capitalsOnly;

@@ -9,8 +9,9 @@ import type { Tokens } from './tokenize.ts';
  * |---|---|
  * | `nos` | that word, in any case, with its accents or without |
  * | `:level` | any word of the lexicon that has the class or lemma `level`, or a sign of `CODE` (`:comma`) |
- * | `:word`, `:cap`, `:any` | any word; any word that begins with a capital; any token but a paragraph's end |
- * | `:word^`, `:word_` | the same with a capital first; in small letters only |
+ * | `:word`, `:cap`, `:capitals` | any word; one that begins with a capital; one in capitals, of two letters or more |
+ * | `:any` | any token but a paragraph's end, which is `:paragraph` |
+ * | `:word^`, `a\|b_` | with a capital first; in small letters only (all of the set) |
  * | `do\|da\|:comma` | one token of several (no blanks) |
  * | `!:stop` | one token that is none of these, nor a `:barrier` |
  * | `:word~que\|se` | one of the first that is none of the second |
@@ -237,9 +238,10 @@ class Reader {
   /** One token of those that a piece names. */
   private setOf(piece: string): string {
     const negated = piece.startsWith('!');
-    const [wanted = '', excepted = ''] = (negated ? piece.slice(1) : piece).split('~');
+    const [, said = '', only = ''] = /^!?(.*?)([\^_]?)$/.exec(piece) ?? [];
+    const [wanted = '', excepted = ''] = said.split('~');
     const except = new Set(excepted === '' ? [] : this.codesOfAny(excepted));
-    const codes = this.codesOfAny(wanted).filter((code) => !except.has(code));
+    const codes = this.codesOfAny(wanted).filter((code) => !except.has(code) && isWritten(code, only));
     if (codes.length === 0) throw new SyntaxError(`no word of the lexicon is ${piece} in ${this.written}`);
     return `${this.before}[${negated ? '^' : ''}${rangesOf(negated ? [...codes, CODE.barrier] : codes)}]`;
   }
@@ -255,27 +257,36 @@ class Reader {
   private codesOf(name: string): number[] {
     const [, bare = name, only = ''] = /^(.*?)([\^_]?)$/.exec(name) ?? [];
     const codes = this.allOf(bare);
-    if (only === '^') return codes.filter((code) => isCapitalized(code));
-    return only === '_' ? codes.filter((code) => !isCapitalized(code)) : codes;
+    return codes.filter((code) => isWritten(code, only));
   }
 
   private allOf(name: string): number[] {
     if (!name.startsWith(':')) return this.lexicon.codesOfWord(name);
     const bare = name.slice(1);
     if (bare === 'any') return [...Array(this.last).keys()].filter((code) => code > 0 && !isParagraphEnd(code));
+    if (bare === 'paragraph') return [CODE.paragraph, CODE.barrier];
     if (bare === 'word') return this.words();
+    if (bare === 'capitals') return this.words().filter((code) => isCapitals(code));
     if (bare === 'cap') return this.words().filter((code) => isCapitalized(code));
     const sign = (CODE as Record<string, number>)[bare];
-    return [...(sign === undefined ? [] : [sign]), ...this.lexicon.codesOf(bare)];
+    const numerals =
+      bare === 'roman' ? this.numerals(CASE.upper) : bare === 'romanLower' ? this.numerals(CASE.lower) : [];
+    return [...(sign === undefined ? [] : [sign]), ...numerals, ...this.lexicon.codesOf(bare)];
   }
 
   private get last(): number {
     return FIRST_WORD + 3 * this.lexicon.entries.length;
   }
 
+  /** `vi` is a verb and a numeral: patterns mean it by both. */
+  private numerals(casing: number): number[] {
+    return this.lexicon.entries.filter(({ text }) => /^[ivx]+$/.test(text)).map(({ code }) => code + casing);
+  }
+
   private words(): number[] {
-    const { roman, upper } = CODE;
-    return [...Array(this.last).keys()].filter((code) => (code >= roman && code <= upper) || code >= FIRST_WORD);
+    const { roman, mixed, adverb, participle } = CODE;
+    const isWord = (code: number) => (code >= roman && code <= mixed) || code === adverb || code === participle;
+    return [...Array(this.last).keys()].filter((code) => isWord(code) || code >= FIRST_WORD);
   }
 }
 
@@ -287,6 +298,12 @@ const CAPITALIZED: ReadonlySet<number> = new Set([CODE.roman, CODE.letterUpper, 
 
 const isCapitalized = (code: number): boolean =>
   code < FIRST_WORD ? CAPITALIZED.has(code) : (code - FIRST_WORD) % 3 !== CASE.lower;
+
+const isCapitals = (code: number): boolean =>
+  code < FIRST_WORD ? code === CODE.upper || code === CODE.roman : (code - FIRST_WORD) % 3 === CASE.upper;
+
+/** Whether a token of that code is written as a pattern asks: with a capital first, in small letters, or in either way. */
+const isWritten = (code: number, only: string): boolean => only === '' || isCapitalized(code) === (only === '^');
 
 /** The inside of a character class that has these codes. */
 function rangesOf(codes: readonly number[]): string {

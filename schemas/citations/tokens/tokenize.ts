@@ -21,6 +21,9 @@ export interface Tokens {
   readonly lexicon: Lexicon;
 }
 
+/** Stands between the paragraphs of a normalized text. */
+const BARRIER = 0xfffc;
+
 /** What the characters are to the cutting into tokens. */
 const [BLANK, LETTER, DIGIT, SIGN, NEWLINE] = [0, 1, 2, 3, 4];
 const CLASS = new Uint8Array(0x10000).fill(SIGN);
@@ -40,9 +43,13 @@ const IS_CAPITAL = Uint8Array.from({ length: LIMITE }, (_, code) =>
   /\p{Lu}/u.test(String.fromCharCode(code)) ? 1 : 0,
 );
 
-/** How a word is written; `McDonald` counts as capitalized, `eSocial` as small, and so do other alphabets. */
+/** `eSocial`: no word of the lexicon is written so. */
+const MIXED = 3;
+
+/** How a word is written; `McDonald` counts as capitalized, and other alphabets as small. */
 function casingOf(text: string, start: number, end: number): number {
-  if (IS_CAPITAL[text.charCodeAt(start)] !== 1) return CASE.lower;
+  if (IS_CAPITAL[text.charCodeAt(start)] !== 1)
+    return end - start > 1 && IS_CAPITAL[text.charCodeAt(start + 1)] === 1 ? MIXED : CASE.lower;
   if (end - start === 1) return CASE.upper;
   for (let at = start + 1; at < end; at++) if (IS_CAPITAL[text.charCodeAt(at)] !== 1) return CASE.capitalized;
   return CASE.upper;
@@ -153,6 +160,14 @@ export function tokenize(text: string, lexicon: Lexicon): Tokens {
   return new Tokenizer(text, lexicon).run();
 }
 
+/** An adverb, a participle, or any other word in small letters. */
+function lowerCode(text: string, start: number, end: number): number {
+  if (end - start < 6) return CODE.lower;
+  if (text.endsWith('mente', end)) return CODE.adverb;
+  return PARTICIPLE.test(text.slice(end - 4, end)) ? CODE.participle : CODE.lower;
+}
+const PARTICIPLE = /[aií]d[oa]s?$/;
+
 class Tokenizer {
   private count = 0;
   private starts: Int32Array;
@@ -237,12 +252,11 @@ class Tokenizer {
       column = end < text.length ? (COLUMN[text.charCodeAt(end)] as number) : 0;
     }
     const casing = casingOf(text, start, end);
+    if (casing === MIXED) return this.push(CODE.mixed, start, end);
     const code = this.trie.codes[row] as number;
     if (code !== 0 && code !== SEVERAL) return this.push(code + casing, start, end);
     const form = code === 0 ? undefined : this.formOf(this.trie.forms[row] as readonly Form[], start, end, casing);
-    if (form) {
-      return this.push(form.code + casing, start, form.abbreviation ? endOfAbbreviation(text, end) : end);
-    }
+    if (form) return this.push(form.code + casing, start, form.abbreviation ? endOfAbbreviation(text, end) : end);
     return this.push(this.unknownCode(start, end, casing), start, end);
   }
 
@@ -254,7 +268,7 @@ class Tokenizer {
       if (ROMAN.test(word)) return casing === CASE.lower ? CODE.romanLower : CODE.roman;
     }
     if (letters === 1) return casing === CASE.lower ? CODE.letter : CODE.letterUpper;
-    if (casing === CASE.lower) return CODE.lower;
+    if (casing === CASE.lower) return lowerCode(this.text, start, end);
     if (casing === CASE.upper) return CODE.upper;
     return CODE.capitalized;
   }
@@ -305,7 +319,23 @@ class Tokenizer {
       const end = this.text.charCodeAt(start + 1) === SECTION ? start + 2 : start + 1;
       return this.push(forms?.[0]?.code ?? CODE.sign, start, end);
     }
+    if (code === STOP && this.isDotted(start)) {
+      this.ends[this.count - 1] = start + 1;
+      // The `A` of `S.A.` is no article.
+      this.codes[this.count - 1] = CODE.letterUpper;
+      return start + 1;
+    }
     return this.push(SIGN_CODE[code] as number, start, start + 1);
+  }
+
+  /** Whether a stop belongs to the letter before it: `S.A.`, `C.F.`; one letter alone ends a sentence as a word does. */
+  private isDotted(stop: number): boolean {
+    const last = this.count - 1;
+    if (last < 0 || this.ends[last] !== stop || stop - (this.starts[last] as number) !== 1) return false;
+    const { text } = this;
+    if (CLASS[text.charCodeAt(stop - 1)] !== LETTER) return false;
+    if (CLASS[text.charCodeAt(stop + 1)] === LETTER) return CLASS[text.charCodeAt(stop + 2)] !== LETTER;
+    return last > 0 && this.ends[last - 1] === stop - 1 && text.charCodeAt(stop - 2) === STOP;
   }
 
   /** Whether a straight quotation mark stands right behind a sign that a closing one follows. */
@@ -315,7 +345,7 @@ class Tokenizer {
   }
 }
 
-const [STOP, STRAIGHT, APOSTROPHE, SECTION, SMALL_S, BARRIER] = [0x2e, 0x22, 0x27, 0xa7, 0x73, 0xfffc];
+const [STOP, STRAIGHT, APOSTROPHE, SECTION, SMALL_S] = [0x2e, 0x22, 0x27, 0xa7, 0x73];
 
 function skipDigits(text: string, from: number): number {
   let at = from;

@@ -1,3 +1,8 @@
+import { isRespective } from '../../citations/attribution/named-together.ts';
+import { isOfPresent } from '../../citations/attribution/own-text.ts';
+import { LEXICON } from '../../citations/lexicon/lexicon.ts';
+import { tokenAt } from '../../citations/tokens/locate.ts';
+import { type Tokens, tokenize } from '../../citations/tokens/tokenize.ts';
 import type { DispositivoCitado } from '../../model/citacao.ts';
 import { type ArtigoDito, artigoOf, goBackTo } from './artigo-dito.ts';
 import { AtosDaFrase, namesAtoAdiante } from './ato-adiante.ts';
@@ -6,19 +11,15 @@ import { type AtoDito, citar } from './citar.ts';
 import { isConfrontado } from './confronto.ts';
 import { isDeNinguem } from './de-ninguem.ts';
 import { deOutroAno, endOfDeAno, readDeAno } from './de-outro-ano.ts';
-import { DonoDaLista } from './dono-da-lista.ts';
-import { type Dono, isDeOutro, readDono } from './donos.ts';
+import { type Dono, DonoDaLista } from './dono-da-lista.ts';
+import { isDeOutro } from './donos.ts';
 import { beginOfOutroGrupo, type Folha } from './folha.ts';
 import { Inferencia, type Origem } from './inferencia.ts';
 import { comumBehind } from './ligacao.ts';
-import { type Mencao, Mencoes } from './mencoes.ts';
+import { type Mencao, Mencoes, spanOf } from './mencoes.ts';
 import { leavesNivel } from './nivel-perdido.ts';
 import type { Nomes } from './nomes.ts';
 import { findIncertos, withoutOutraCoisa } from './numero-de-outra-coisa.ts';
-import { beginOfOutroAntes, isDeNomeAoLado } from './outro-antes.ts';
-import { isRespectivo } from './respectivamente.ts';
-import { isDoPresente } from './rotulo-proprio.ts';
-import { isSeuDeInstrumento } from './seu-de-outro.ts';
 import { TextoProprio } from './texto-proprio.ts';
 
 /** Longer is no sentence that goes on with an article. */
@@ -41,6 +42,7 @@ export class Atribuicao {
   private guiada = 0;
   private readonly dono: DonoDaLista;
   private readonly inferencia: Inferencia;
+  readonly tokens: Tokens;
   readonly proprio: TextoProprio;
   private readonly text: string;
   private readonly nomes: Nomes;
@@ -49,10 +51,11 @@ export class Atribuicao {
     this.text = text;
     this.nomes = nomes;
     this.mencoes = new Mencoes(nomes);
-    this.dono = new DonoDaLista(text, this.mencoes);
+    this.tokens = tokenize(text, LEXICON);
+    this.dono = new DonoDaLista(text, this.mencoes, this.tokens);
     this.frase = new AtosDaFrase(text, nomes);
-    this.proprio = new TextoProprio(text);
-    this.inferencia = new Inferencia(text, nomes, this.mencoes, this.proprio);
+    this.proprio = new TextoProprio(text, this.tokens);
+    this.inferencia = new Inferencia(text, this.tokens, nomes, this.mencoes, this.proprio);
   }
 
   /** The citations told since it was last asked. */
@@ -98,10 +101,24 @@ export class Atribuicao {
   /** Tells a list behind the two acts named last, each of which has what stands in its place, if anything; and where it ends. */
   share(cadeia: Cadeia): number {
     const [segundo, primeiro] = this.mencoes.ultimas;
-    if (!primeiro || !segundo || !isRespectivo(this.text, cadeia.folhas, primeiro, segundo)) return this.lose(cadeia);
+    if (!primeiro || !segundo || !this.isRespective(cadeia, primeiro, segundo)) return this.lose(cadeia);
     for (const [i, { sigla, ao_lado }] of [primeiro, segundo].entries())
       this.emit(cadeia.folhas.slice(i, i + 1), { sigla, ao_lado });
     return cadeia.fim;
+  }
+
+  private isOfPresent(folhas: readonly Folha[]): boolean {
+    const last = folhas.at(-1);
+    const { tokens } = this;
+    return last !== undefined && isOfPresent(tokens, tokenAt(tokens, last.inicio), tokenAt(tokens, last.fim));
+  }
+
+  private isRespective({ folhas, fim }: Cadeia, primeiro: Mencao, segundo: Mencao): boolean {
+    const { tokens } = this;
+    return (
+      folhas.length === 2 &&
+      isRespective(tokens, spanOf(tokens, primeiro), spanOf(tokens, segundo), tokenAt(tokens, fim))
+    );
   }
 
   /** Tells a list of which nobody knows whose it is, and where it ends. */
@@ -134,16 +151,8 @@ export class Atribuicao {
       this.emitOwned(folhas, dono);
       return;
     }
-    const aoLado = isDeNomeAoLado(this.text, this.guiada, inicio);
-    if (aoLado) this.guiada = fim;
-    const outro = aoLado ? inicio : beginOfOutroAntes(this.text, inicio, this.mencoes.fim);
-    if (outro >= 0) {
-      this.emitOwned(folhas, { inicio: outro, comum: null });
-      return;
-    }
-    if (isSeuDeInstrumento(this.text, inicio, this.mencoes.fim)) this.disown({ inicio, fim: inicio });
     const adiante = namesAtoAdiante(this.text, fim, this.nomes) && this.frase.find(fim)?.todos !== true;
-    if (adiante || isDeNinguem(this.text, inicio, fim, this.mencoes.fim, this.nomes))
+    if (adiante || isDeNinguem(this.text, inicio, fim, this.mencoes.fim, this.nomes, this.tokens))
       this.emit(folhas, { sigla: null });
     else if (!this.takeDaFrase(folhas, fim)) this.infer(folhas, 'mencao_anterior', comumBehind(this.text, fim));
   }
@@ -202,8 +211,7 @@ export class Atribuicao {
     if (!origem) return;
     // Another act was named since, or owns it: nobody can tell of which it is.
     const at = folhas[0]?.inicio ?? 0;
-    const outro =
-      this.mencoes.isOutra(artigo.ato.sigla, folha.fim) || readDono(this.text, at, folha.fim)?.comum === null;
+    const outro = this.mencoes.isOutra(artigo.ato.sigla, folha.fim) || this.dono.since(folha.fim, at)?.comum === null;
     if (origem === 'mencao_anterior' && (outro || isConfrontado(this.text, fim))) return;
     this.emit(folhas, { ...ato, ...(ato.sigla !== null && { inferencia: { origem, inicio } }) });
   }
@@ -242,7 +250,7 @@ export class Atribuicao {
     }
     citar(this.text, folhas, ato, this.nomes, this.found);
     this.artigo = artigoOf(folhas, ato);
-    if (ato.sigla === null && isDoPresente(this.text, folhas)) this.disown(folhas.at(-1) as Folha);
+    if (ato.sigla === null && this.isOfPresent(folhas)) this.disown(folhas.at(-1) as Folha);
     if (ato.sigla !== null) this.inferencia.note(ato.sigla, folhas);
   }
 }

@@ -1,3 +1,7 @@
+import { isAside, isCompared } from '../../citations/attribution/act-roles.ts';
+import { isNamedWithOther } from '../../citations/attribution/named-together.ts';
+import { isOfThisText } from '../../citations/attribution/own-text.ts';
+import { tokenAt } from '../../citations/tokens/locate.ts';
 import type { DispositivoCitado } from '../../model/citacao.ts';
 import { endAt } from '../sticky.ts';
 import { Alteradores } from './alteradores.ts';
@@ -10,23 +14,20 @@ import { APOS_ATO, beginOfLista, type Cadeia, contextOf, isFrouxa, readCadeia, r
 import type { Candidato } from './candidatos.ts';
 import type { Contexto } from './contexto.ts';
 import { isAntigo } from './de-outro-ano.ts';
-import { isDeVarios } from './de-varios.ts';
-import { isComparado } from './donos.ts';
 import { endOfElipse } from './elididos.ts';
-import { beginOfOutroGrupo, type Folha } from './folha.ts';
+import { beginOfOutroGrupo, type Folha, leafOf } from './folha.ts';
 import { endOfGlosa, readGlosa } from './glosa.ts';
 import { LeisEditadas } from './leis-editadas.ts';
 import { isAlgarismo } from './lexico.ts';
 import { endOfDepoisDoAto, endOfEntreListas, isOfSuperado } from './ligacao.ts';
+import { isAlias } from './mencoes.ts';
 import { leavesNivelSolto } from './nivel-perdido.ts';
 import { readNome, replacedBy } from './nome-de-ato.ts';
 import type { Nomes } from './nomes.ts';
-import { isIntercalado } from './oracao-intercalada.ts';
 import { leadsToAto } from './palavra-de-ato.ts';
 import { goesOnSemAto, hasSeguintes, promisesMore } from './plural-cumprido.ts';
 import { hasListaSua, posseOf } from './posse.ts';
 import { readDistribuidos } from './respectivamente.ts';
-import { isDesteTexto } from './rotulo-proprio.ts';
 import { standsAntes } from './sigla-antes.ts';
 import { SiglasDoTexto } from './siglas-do-texto.ts';
 import { countOfSujeito } from './sujeito.ts';
@@ -52,7 +53,7 @@ class Leitura {
     this.text = text;
     this.nomes = nomes;
     this.atribuicao = new Atribuicao(text, nomes);
-    this.alteradores = new Alteradores(text, (at) => this.atribuicao.endsInArtigo(at));
+    this.alteradores = new Alteradores(this.atribuicao.tokens, (at) => this.atribuicao.endsInArtigo(at));
   }
 
   *read(candidatos: readonly Candidato[]): Generator<DispositivoCitado[]> {
@@ -108,7 +109,7 @@ class Leitura {
     if (ato.tipo === 'alheio') return this.atribuicao.disown(ato);
     const desde = this.atribuicao.mencoes.fim;
     const alterador = this.alteradores.read(at, ato.fim);
-    const comparado = isComparado(this.text, at);
+    const comparado = isCompared(this.atribuicao.tokens, tokenAt(this.atribuicao.tokens, at));
     const mencao = alterador || comparado ? ato : this.mention(ato, at);
     const { fim, outro } = readGlosa(this.text, ato, this.nomes);
     if (outro) return this.atribuicao.disown({ inicio: at, fim });
@@ -116,7 +117,7 @@ class Leitura {
     const cadeia = from < 0 ? null : this.readLista(from, APOS_ATO());
     if (!cadeia) return fim;
     const lugar = { inicio: at, fim, lista: from, fimDaLista: cadeia.fim, desde, alterador, comparado };
-    const posse = posseOf(this.text, lugar, this.atribuicao.proprio);
+    const posse = posseOf(this.text, this.atribuicao.tokens, lugar, this.atribuicao.proprio);
     if (posse === 'aberta') return this.takeCadeia(cadeia, null);
     if (posse === 'sua')
       return this.isDeVarios(cadeia, at, desde) ? this.atribuicao.share(cadeia) : this.takeCadeia(cadeia, mencao);
@@ -134,7 +135,9 @@ class Leitura {
     const escrito = this.text.slice(inicio, fim);
     const mencao = { sigla, inicio, fim, ao_lado };
     const { mencoes } = this.atribuicao;
-    if (!isIntercalado(this.text, desde, fim, mencoes.fim)) mencoes.remember(mencao, escrito);
+    const { tokens } = this.atribuicao;
+    const span = { from: tokenAt(tokens, desde), to: tokenAt(tokens, fim) };
+    if (!isAside(tokens, span, tokenAt(tokens, mencoes.fim))) mencoes.remember(mencao, escrito);
     return mencao;
   }
 
@@ -144,7 +147,7 @@ class Leitura {
     let lead = before;
     for (;;) {
       const { folhas } = cadeia;
-      if (lead === null && isDesteTexto(this.text, folhas, cadeia.fim)) {
+      if (lead === null && this.isOfThisText(cadeia)) {
         this.atribuicao.label(folhas);
         return cadeia.fim;
       }
@@ -193,8 +196,18 @@ class Leitura {
     }
   }
 
+  private isOfThisText({ folhas, fim }: Cadeia): boolean {
+    const [folha] = folhas;
+    const { tokens } = this.atribuicao;
+    if (!folha || folhas.length !== 1 || leafOf(folha) !== 'artigo') return false;
+    return isOfThisText(tokens, tokenAt(tokens, folha.inicio), tokenAt(tokens, fim));
+  }
+
   private isDeVarios({ folhas, fim }: Cadeia, at: number, desde: number): boolean {
-    if (!isDeVarios(this.text, folhas, at, desde, this.nomes)) return false;
+    const { tokens } = this.atribuicao;
+    if (folhas.every(({ artigo }) => artigo === folhas[0]?.artigo)) return false;
+    const since = desde === 0 ? 0 : tokenAt(tokens, desde);
+    if (!isNamedWithOther(tokens, since, tokenAt(tokens, at), (word) => isAlias(word, this.nomes))) return false;
     return !this.atribuicao.endsInArtigo(at, desde) && this.behind(fim, true) === null;
   }
 

@@ -1,15 +1,21 @@
-import { isContrariado } from './alterado-por.ts';
+import type { Span } from '../../citations/attribution/act-roles.ts';
+import { subjectOfClause } from '../../citations/attribution/clause-subject.ts';
+import { isOneOfTwo } from '../../citations/attribution/named-together.ts';
+import { isOpposedByLast } from '../../citations/attribution/objects.ts';
+import { speaksOfOtherText } from '../../citations/attribution/other-text.ts';
+import { tokenAt } from '../../citations/tokens/locate.ts';
+import type { Tokens } from '../../citations/tokens/tokenize.ts';
 import type { AtoDito } from './citar.ts';
-import { isDeAmbos } from './de-varios.ts';
+import { especieOf, especiesOf } from './especies.ts';
 import type { Folha } from './folha.ts';
 import { isDoProprioTexto, tellsQualAntes } from './ligacao.ts';
-import type { Mencao, Mencoes } from './mencoes.ts';
+import { isAlias, type Mencao, type Mencoes } from './mencoes.ts';
 import type { Nomes } from './nomes.ts';
-import { isDeOutroTexto } from './outro-texto.ts';
 import { isDeOutraQualidade } from './qualidade.ts';
-import { sujeitoDaOracao } from './sujeito-da-oracao.ts';
 import type { TextoProprio } from './texto-proprio.ts';
 
+/** What is said of a law that is none of the Union's. */
+const OUTREM = /estadua|municipa|distrita|loca(?:l|is)\b|org[âa]nic|impugnad|questionad|estrangeir/i;
 const AQUELE = /^aquel/i;
 const ESTE = /^est[ea]\s/i;
 
@@ -24,12 +30,14 @@ export class Inferencia {
   /** Where the last of that ends. */
   private dita = 0;
   private readonly text: string;
+  private readonly tokens: Tokens;
   private readonly nomes: Nomes;
   private readonly mencoes: Mencoes;
   private readonly proprio: TextoProprio;
 
-  constructor(text: string, nomes: Nomes, mencoes: Mencoes, proprio: TextoProprio) {
+  constructor(text: string, tokens: Tokens, nomes: Nomes, mencoes: Mencoes, proprio: TextoProprio) {
     this.text = text;
+    this.tokens = tokens;
     this.nomes = nomes;
     this.mencoes = mencoes;
     this.proprio = proprio;
@@ -67,9 +75,10 @@ export class Inferencia {
     const last = this.mencoes.last(inicio, comum);
     const [ultima, outra] = this.mencoes.ultimas;
     if (!last || !ultima || origem === 'anafora' || comum !== '') return last;
-    const sujeito = sujeitoDaOracao(this.text, inicio, ultima, outra);
+    const other = outra && { ...this.spanOf(outra), mencao: outra };
+    const sujeito = subjectOfClause(this.tokens, this.spanOf(ultima), other, tokenAt(this.tokens, inicio));
     if (sujeito === undefined) return last;
-    return sujeito?.sigla ? { ...sujeito, sigla: sujeito.sigla } : null;
+    return sujeito?.mencao.sigla ? { ...sujeito.mencao, sigla: sujeito.mencao.sigla } : null;
   }
 
   /**
@@ -80,9 +89,25 @@ export class Inferencia {
     const { ultimas } = this.mencoes;
     const [ultima] = ultimas;
     const inicio = folhas[0]?.inicio ?? 0;
-    if (ultima && isContrariado(this.text, inicio, ultima)) return true;
-    if (ultima && isDeOutroTexto(this.text, inicio, ultima, this.nomes)) return true;
-    return !mostrada && isDeAmbos(this.text, ultimas, this.dita, this.nomes);
+    const list = tokenAt(this.tokens, inicio);
+    if (ultima && isOpposedByLast(this.tokens, this.spanOf(ultima), list)) return true;
+    if (ultima && speaksOfOtherText(this.tokens, this.spanOf(ultima), list, (from) => this.isKindOf(from, ultima)))
+      return true;
+    if (mostrada || !ultima) return false;
+    const outra = ultimas[1] && ultimas[1].fim <= ultima.inicio ? this.spanOf(ultimas[1]) : null;
+    const told = this.dita === 0 ? 0 : tokenAt(this.tokens, this.dita);
+    return isOneOfTwo(this.tokens, this.spanOf(ultima), outra, told, (word) => isAlias(word, this.nomes));
+  }
+
+  private spanOf({ inicio, fim }: Mencao): Span {
+    return { from: tokenAt(this.tokens, inicio), to: tokenAt(this.tokens, fim) };
+  }
+
+  /** `O Estatuto` may be what the act itself is called. */
+  private isKindOf(from: number, { sigla, inicio, fim }: Mencao): boolean {
+    const dito = this.text.slice(this.tokens.start[from], this.tokens.end[Math.min(from + 4, this.tokens.count - 1)]);
+    const especie = OUTREM.test(dito) ? null : especieOf(dito);
+    return especie !== null && [...especiesOf(sigla, this.text.slice(inicio, fim), this.nomes)].includes(especie);
   }
 
   /** Whether a list is said to stand above or below in the text, which did not cite it of the act. */

@@ -1,43 +1,34 @@
-import { compact } from '../compact.ts';
-import { MUDAR, REGULAR } from './mudanca.ts';
-import { isRotulo } from './rotulo-proprio.ts';
+import type { Span } from '../../citations/attribution/act-roles.ts';
+import { isLabel } from '../../citations/attribution/own-text.ts';
+import { textOf } from '../../citations/tokens/locate.ts';
+import { beginBehind, pattern } from '../../citations/tokens/pattern.ts';
+import type { Tokens } from '../../citations/tokens/tokenize.ts';
 
 /** What may stand before an act that is alone on its line: the mark of a list, a table's bar, a number. */
-const SO_MARCA = /(?:^|\n)[\s\-–—*•#>|\d.)(]{0,12}(?:[oaOA]\s)?$/;
-/** How much of it is looked at. */
-const MARGEM = 16;
-/** `Nos termos da |LAI: Art. 6º O pedido`, `altera o |CPC: Art. 1º`: what follows may be the text's own. */
-const REGIDO = compact(
-  new RegExp(
-    String.raw`(?:^|[^\p{L}])(?:d[oa]s?|pel[oa]s?|n[oa]s?|às?|aos?|com\s{1,3}[oa]|(?:${MUDAR}|${REGULAR})\s{1,3}[oa])\s{1,3}$`,
-    'iu',
-  ),
+const ONLY_MARK = pattern(
+  '( ^ | :line|:paragraph ) ( :dash|:sign|:bar|:number|:ordinal|:stop|:close|:open ){0,4} ( o|a )?',
 );
+/** `Nos termos da |LAI: Art. 6º O pedido`, `altera o |CPC: Art. 1º`: what follows may be the text's own. */
+const GOVERNED = pattern(
+  '( do|da|dos|das|pelo|pela|pelos|pelas|no|na|nos|nas|ao|aos|à|às | com o|a | :changes|:regulates ( :dash se )? o|a )',
+);
+const DASH = pattern(':dash');
 
 /**
- * Whether the label `Art. 5º` at `lista`, behind an act that ends at `fim`, may not be of that act: on the next line, where
- * the act was the last word of another line and not the head of a list; or behind a colon, where the act is no subject.
- * @param fimDaLista past the label
+ * Whether the label `Art. 5º` at a list, behind an act, may not be of that act: on the next line, where the act was the last
+ * word of another line and not the head of a list; or behind a colon, where the act is no subject.
  */
-export function isRotuloDeOutro(text: string, ato: Ato, lista: number, fimDaLista: number): boolean {
-  if (text[lista] !== 'A') return false;
-  const between = text.slice(ato.fim, lista);
-  if (between.includes(':'))
-    return isRotulo(text, lista, fimDaLista) && REGIDO.test(text.slice(Math.max(0, ato.inicio - 32), ato.inicio));
+export function isLabelOfOther(tokens: Tokens, act: Span, list: Span): boolean {
+  if (tokens.text[tokens.start[list.from] as number] !== 'A') return false;
+  const between = tokens.text.slice(tokens.end[act.to - 1], tokens.start[list.from]);
+  const label = () => isLabel(tokens, list.from, list.to);
+  if (between.includes(':')) return label() && beginBehind(tokens, 0, act.from, GOVERNED) >= 0;
   if (!between.includes('\n')) return false;
-  const before = text.slice(Math.max(0, ato.inicio - MARGEM), ato.inicio);
+  const alone = beginBehind(tokens, 0, act.from, ONLY_MARK) >= 0;
   // `segue o CDC,⏎Art. 5º O locatário`; behind a comma `art. 5º, X` is the act's.
-  if (between.includes(',')) return !SO_MARCA.test(before) && isRotulo(text, lista, fimDaLista);
+  if (between.includes(',')) return !alone && label();
   // `Homicídio – |Código Penal⏎Art. 121`
-  if (/\s[–—-]\s$/.test(before)) return text[fimDaLista] !== '\n' && isRotulo(text, lista, fimDaLista);
-  return !SO_MARCA.test(before);
-}
-
-/** Whether a list is a cell of a table, `| art. 5º |`, in which no act stands beside it: it is not of that of the row above. */
-export const isCelula = (text: string, inicio: number, fim: number): boolean =>
-  text[fim] === '|' || (text[fim] === ' ' && text[fim + 1] === '|') || text.startsWith('| ', inicio - 2);
-
-interface Ato {
-  inicio: number;
-  fim: number;
+  if (beginBehind(tokens, 0, act.from, DASH) >= 0)
+    return !textOf(tokens, list.to, list.to + 1).startsWith('\n') && label();
+  return !alone;
 }

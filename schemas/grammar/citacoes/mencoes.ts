@@ -1,3 +1,6 @@
+import type { Span } from '../../citations/attribution/act-roles.ts';
+import { tokenAt } from '../../citations/tokens/locate.ts';
+import type { Tokens } from '../../citations/tokens/tokenize.ts';
 import { type Especie, especieOf, especiesOf, TAMBEM_LEIS } from './especies.ts';
 import { todayOf } from './nome-de-ato.ts';
 import type { Nomes } from './nomes.ts';
@@ -118,3 +121,12 @@ export class Mencoes {
     return others.sort((a, b) => b.inicio - a.inicio)[0] ?? null;
   }
 }
+
+/** The tokens of a mention. */
+export const spanOf = (tokens: Tokens, { inicio, fim }: { inicio: number; fim: number }): Span => ({
+  from: tokenAt(tokens, inicio),
+  to: tokenAt(tokens, fim),
+});
+
+/** Whether a word is the acronym of an act of the catalogue. */
+export const isAlias = (sigla: string, { raiz }: Nomes): boolean => raiz.filhos.get(sigla.toLowerCase())?.alias != null;

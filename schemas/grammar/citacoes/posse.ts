@@ -1,9 +1,10 @@
+import { isOwnOfOther, isRegulated, isSince } from '../../citations/attribution/act-roles.ts';
+import { tokenAt } from '../../citations/tokens/locate.ts';
+import type { Tokens } from '../../citations/tokens/tokenize.ts';
 import type { Alterador } from './alteradores.ts';
-import { type AtoComLista, isSoData } from './desde-quando.ts';
-import { isDeRegulamento } from './donos.ts';
+import type { AtoComLista } from './desde-quando.ts';
 import { endOfDepoisDoAto } from './ligacao.ts';
-import { isRotuloDeOutro } from './linha-do-ato.ts';
-import { isSeuDeOutro } from './seu-de-outro.ts';
+import { isLabelOfOther } from './linha-do-ato.ts';
 import type { TextoProprio } from './texto-proprio.ts';
 
 /** Of whom a list right behind an act is: of that act, of another thing that the act only tells more of, or of neither surely. */
@@ -14,13 +15,17 @@ interface Lugar extends AtoComLista {
   comparado: boolean;
 }
 
-export function posseOf(text: string, lugar: Lugar, proprio: TextoProprio): Posse {
+export function posseOf(text: string, tokens: Tokens, lugar: Lugar, proprio: TextoProprio): Posse {
   const { inicio, fim, lista, fimDaLista, alterador, comparado } = lugar;
   const seu = /seus?\s+$/i.test(text.slice(fim, lista));
   if (alterador?.redacao || comparado || (alterador && seu)) return 'aberta';
-  if (isRotuloDeOutro(text, { inicio, fim }, lista, fimDaLista) || proprio.isRotuloPequeno(lista, fimDaLista))
-    return 'aberta';
-  const alheia = isDeRegulamento(text, inicio) || isSeuDeOutro(text, inicio, fim, lista) || isSoData(text, lugar);
+  const act = { from: tokenAt(tokens, inicio), to: tokenAt(tokens, fim) };
+  const list = { from: tokenAt(tokens, lista), to: tokenAt(tokens, fimDaLista) };
+  if (isLabelOfOther(tokens, act, list) || proprio.isRotuloPequeno(lista, fimDaLista)) return 'aberta';
+  const alheia =
+    isRegulated(tokens, act.from) ||
+    isOwnOfOther(tokens, act, list.from) ||
+    isSince(tokens, act, list, tokenAt(tokens, lugar.desde));
   return alheia ? 'alheia' : 'sua';
 }
 

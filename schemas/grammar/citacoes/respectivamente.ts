@@ -37,20 +37,3 @@ export function readDistribuidos(
 
 const sharesMore = (text: string, fim: number): boolean =>
   (text[fim] === ',' || text.startsWith(' e ', fim)) && PARTILHA.test(text.slice(fim, fim + 2 * ALCANCE));
-
-/** Between the two acts; no third stands before them. */
-const SO_E = compact(/^\s{1,3}e\s{1,3}(?:(?:[nd]?[oa]|pel[oa])\s{1,3})?$/iu);
-const JUNTA_ANTES = compact(/(?:,|(?<!\p{L})(?:e|ou))\s{1,3}(?:(?:[nd]?[oa]|pel[oa])\s{1,3})?$/iu);
-
-/** Whether each of two lists is of the act in its place: `o CC e o CPC, nos arts. 186 e 300|, respectivamente`. */
-export function isRespectivo(text: string, folhas: readonly Folha[], primeiro: Lugar, segundo: Lugar): boolean {
-  const fim = folhas.at(-1)?.fim ?? 0;
-  if (folhas.length !== 2 || !RESPECTIVAMENTE.test(text.slice(segundo.fim, fim + ALCANCE))) return false;
-  if (!SO_E.test(text.slice(primeiro.fim, segundo.inicio))) return false;
-  return !JUNTA_ANTES.test(text.slice(Math.max(0, primeiro.inicio - 12), primeiro.inicio));
-}
-
-interface Lugar {
-  inicio: number;
-  fim: number;
-}
