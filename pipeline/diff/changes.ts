@@ -3,6 +3,7 @@ import type { Dispositivo } from '../../schemas/model/dispositivo.ts';
 import { isCaduca } from '../../schemas/verificacao/notas.ts';
 import { ownWording } from '../views/dispositivo.ts';
 import { type Closeness, isSlip, lettersOf } from './letters.ts';
+import { isNotedChange, type LinhasAnotadas } from './noted-lines.ts';
 import { rekey } from './renumeracoes.ts';
 
 /** What happened to one provision between two readings of its act. */
@@ -24,6 +25,7 @@ export function diffDispositivos(
   before: ReadonlyMap<string, Dispositivo>,
   after: readonly Dispositivo[],
   closeness: Closeness,
+  anotadas: LinhasAnotadas = new Map(),
 ): Change[] {
   const depois = new Map(after.map((dispositivo) => [dispositivo.ref_key, dispositivo]));
   const { antes, renumerados } = rekey(before, depois);
@@ -36,8 +38,8 @@ export function diffDispositivos(
       changes.push({ tipo: 'dispositivo_renumerado', dispositivo, anterior });
       continue;
     }
-    if (old && closeness === 'substance' && outlives(old, dispositivo, revogados)) continue;
-    const tipo = old ? changeOf(old, dispositivo, closeness) : inclusionOf(dispositivo, depois, closeness);
+    if (old && closeness === 'substance' && outlives(old, dispositivo, revogados, anotadas)) continue;
+    const tipo = old ? changeOf(old, dispositivo, closeness, anotadas) : inclusionOf(dispositivo, depois, closeness);
     if (tipo !== null) changes.push({ tipo, dispositivo });
   }
   for (const [ref_key, old] of antes) {
@@ -78,23 +80,33 @@ function isFromCaduca(linha: Dispositivo, linhas: Rows): boolean {
  * Whether a provision that was repealed with the one above it now stands, that one being repealed still: only a page
  * that shows the repealed words tells that the repeal did not reach it, and no law changed.
  */
-function outlives(before: Dispositivo, after: Dispositivo, revogados: ReadonlySet<string>): boolean {
-  if (!before.revogado || after.revogado || !isSame(before, after)) return false;
+function outlives(
+  before: Dispositivo,
+  after: Dispositivo,
+  revogados: ReadonlySet<string>,
+  anotadas: LinhasAnotadas,
+): boolean {
+  if (!before.revogado || after.revogado || !isSame(before, after, anotadas)) return false;
   const levels = after.ref_key.split('.');
   return levels.some((_, depth) => revogados.has(levels.slice(0, depth).join('.')));
 }
 
-function changeOf(before: Dispositivo, after: Dispositivo, closeness: Closeness): TipoAlteracao | null {
+function changeOf(
+  before: Dispositivo,
+  after: Dispositivo,
+  closeness: Closeness,
+  anotadas: LinhasAnotadas,
+): TipoAlteracao | null {
   if (before.revogado !== after.revogado) return after.revogado ? 'dispositivo_revogado' : 'dispositivo_restaurado';
   const [old, now] = [ownWording(before), ownWording(after)];
   if (old === now) return null;
-  return closeness === 'substance' && isSame(before, after) ? null : 'dispositivo_alterado';
+  return closeness === 'substance' && isSame(before, after, anotadas) ? null : 'dispositivo_alterado';
 }
 
 /** Whether two wordings say the same law, for all that their pages tell. */
-function isSame(before: Dispositivo, after: Dispositivo): boolean {
+function isSame(before: Dispositivo, after: Dispositivo, anotadas: LinhasAnotadas): boolean {
   const [old, now] = [lettersOf(ownWording(before)), lettersOf(ownWording(after))];
-  return after.revogado || old === now || (before.alterado_por === after.alterado_por && isSlip(old, now));
+  return after.revogado || old === now || (isSlip(old, now) && !isNotedChange(before, after, anotadas));
 }
 
 function inclusionOf(linha: Dispositivo, depois: Rows, closeness: Closeness): TipoAlteracao | null {

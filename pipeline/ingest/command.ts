@@ -33,7 +33,10 @@ export function ingestCommand(): Command {
       '--only <siglas>',
       'read these only: siglas or other names of acts, lists of súmulas (stf, stf_vinculante, stj), separated by commas',
     )
-    .option('--accept <siglas>', 'publish the update of these, named likewise, even where it would be kept back')
+    .option(
+      '--accept <siglas>',
+      'publish these, named likewise, where they would be kept back; the page of another act never',
+    )
     .option('--interval <seconds>', 'how often this command is scheduled; health tells when it is late', seconds, null)
     .addOption(new Option('--clock <instant>', 'the time it is, ISO 8601').argParser(instant).hideHelp())
     .action(async (options: IngestArguments, command: Command) => {

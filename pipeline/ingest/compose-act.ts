@@ -73,7 +73,10 @@ export function composeAct(
   };
   if (held === null) return { act, changes: [] };
   if (isUnchanged(act, held)) act.diploma.ingested_at = held.diploma.ingested_at;
-  return { act, changes: diffDispositivos(held.dispositivos, dispositivos, reading.closeness) };
+  const anotadas = new Map(
+    ato.linhas.flatMap(({ ref_key, linhas_anotadas }) => (linhas_anotadas ? [[ref_key, linhas_anotadas]] : [])),
+  );
+  return { act, changes: diffDispositivos(held.dispositivos, dispositivos, reading.closeness, anotadas) };
 }
 
 /** A key given twice, or to another act, would be found only when the rows are written, and stop every other act. */

@@ -32,7 +32,7 @@ export interface IngestOptions {
   clock: () => Date;
   /** Canonical siglas and names of lists of súmulas; everything when empty. */
   only?: readonly string[];
-  /** Canonical siglas and names of lists of súmulas whose update is published even where it would be kept back: someone has looked at it. */
+  /** Canonical siglas and names of lists of súmulas that are published where they would be kept back: someone has looked at the page. Another act's page never is. */
   accept?: readonly string[];
   /** Pages come from a mirror, in which an act that nobody asked for may be missing (`ausente`). */
   mirrored?: boolean;

@@ -1,19 +1,12 @@
 import type { FonteLida } from '../../schemas/artifacts.ts';
 import type { PreviousAct } from '../bake/previous-snapshot.ts';
-import { comparePaginas } from '../check/compare-paginas.ts';
+import { comparePaginas, type Diferenca } from '../check/compare-paginas.ts';
 import type { Closeness } from '../diff/letters.ts';
 import type { PageFailure } from '../fetch/page.ts';
-import type { AtoLido } from '../parse/types.ts';
+import type { AtoLido, Linha } from '../parse/types.ts';
+import type { ParsedPage } from './parsed-page.ts';
 import type { PageResult, ReadPage } from './read-page.ts';
-import {
-  achadosOf,
-  countByTipo,
-  type ParsedPage,
-  type Relatorio,
-  reportFailure,
-  reportPages,
-  reportReading,
-} from './relatorio.ts';
+import { achadosOf, countByTipo, type Relatorio, reportFailure, reportPages, reportReading } from './relatorio.ts';
 
 /** What reading one act came to. */
 export type ActReading =
@@ -25,6 +18,12 @@ export type ActReading =
 export interface ActRead {
   outcome: 'lido';
   ato: AtoLido;
+  /** The page that gave the act. */
+  pagina: ParsedPage;
+  /** Acts that the catalogue has on this page and that are not there. */
+  faltam: string[];
+  /** The act's further pages, where they say otherwise and can be parsed. */
+  outras: OutraPagina[];
   fonteUrl: string;
   fonte: FonteLida;
   /** The pages are those of the snapshot: only the parser is another. */
@@ -34,9 +33,20 @@ export interface ActRead {
   relatorio: Relatorio;
 }
 
+/** A further official page of the act, beside the one that gave it. */
+export interface OutraPagina {
+  url: string;
+  /** Null where it has no provision of the act. */
+  ato: AtoLido | null;
+  /** Articles that only one of the two has in force. */
+  divergentes: string[];
+}
+
 export interface ActContext {
   previous: PreviousAct | null;
   mayBeAbsent: boolean;
+  /** The acts that the catalogue has on the same pages, this one among them. */
+  juntos: readonly string[];
   versaoParser: number;
   /** Parses a page, once however often it is asked for. */
   parse: (page: ReadPage) => ParsedPage | Error;
@@ -44,7 +54,7 @@ export interface ActContext {
 
 /** Reads one act from its pages, preferred first: the first readable page gives it, the others are compared with it. */
 export function readAct(sigla: string, pages: readonly PageResult[], context: ActContext): ActReading {
-  const { previous, versaoParser, parse } = context;
+  const { previous, juntos, versaoParser, parse } = context;
   const relatorio: Relatorio = { parser: versaoParser, paginas: reportPages(pages) };
   const fail = (erro: string): ActReading => ({ outcome: 'erro', erro, relatorio });
 
@@ -75,8 +85,11 @@ export function readAct(sigla: string, pages: readonly PageResult[], context: Ac
     return fail(`a leitura tira de vigor, sem motivo, o que a página não riscou: ${keys}`);
   }
 
+  const faltam = juntos.filter((junto) => !pagina.atos.some((lido) => lido.sigla === junto && lido.linhas.length > 0));
   const comparable = others.filter(({ conteudo }) => conteudo !== main.conteudo);
-  if (comparable.length > 0) relatorio.comparacoes = comparable.map((page) => compareWith(ato, page, parse(page)));
+  const comparisons = comparable.map((page) => compareWith(ato, page, parse(page)));
+  if (comparisons.length > 0) relatorio.comparacoes = comparisons.map((comparison) => comparison.relatorio);
+  const outras = comparisons.flatMap(({ outra }) => outra ?? []);
   const fonte: FonteLida = {
     parser: versaoParser,
     nao_classificado: pagina.conservacao.nao_classificado,
@@ -84,7 +97,7 @@ export function readAct(sigla: string, pages: readonly PageResult[], context: Ac
   };
   const sameReading = previous?.fonte.parser === versaoParser && previous.fonte.paginas[0]?.url === main.url;
   const closeness = sameReading ? 'literal' : 'substance';
-  return { outcome: 'lido', ato, fonteUrl: main.url, fonte, samePages, closeness, relatorio };
+  return { outcome: 'lido', ato, pagina, faltam, outras, fonteUrl: main.url, fonte, samePages, closeness, relatorio };
 }
 
 /**
@@ -103,13 +116,31 @@ function isSameSource({ paginas }: FonteLida, read: readonly ReadPage[]): boolea
   return read[0]?.url === paginas[0]?.url && read.every(({ url, conteudo }) => before.get(url) === conteudo);
 }
 
-function compareWith(ato: AtoLido, page: ReadPage, pagina: ParsedPage | Error): Relatorio {
-  const { url } = page;
-  if (pagina instanceof Error) return { url, causa: reportFailure(pagina) };
-  const outra = pagina.atos.find(({ sigla }) => sigla === ato.sigla);
-  if (!outra) return { url, mensagem: `a página não tem nenhum dispositivo de ${ato.sigla}` };
-  const diferencas = comparePaginas(ato, outra);
-  return { url, conservacao: pagina.conservacao, diferencas_por_tipo: countByTipo(diferencas), diferencas };
+function compareWith(
+  ato: AtoLido,
+  { url }: ReadPage,
+  pagina: ParsedPage | Error,
+): { relatorio: Relatorio; outra: OutraPagina | null } {
+  if (pagina instanceof Error) return { relatorio: { url, causa: reportFailure(pagina) }, outra: null };
+  const outro = pagina.atos.find(({ sigla }) => sigla === ato.sigla);
+  if (!outro || outro.linhas.length === 0) {
+    const mensagem = `a página não tem nenhum dispositivo de ${ato.sigla}`;
+    return { relatorio: { url, mensagem }, outra: { url, ato: null, divergentes: [] } };
+  }
+  const diferencas = comparePaginas(ato, outro);
+  const { conservacao } = pagina;
+  return {
+    relatorio: { url, conservacao, diferencas_por_tipo: countByTipo(diferencas), diferencas },
+    outra: { url, ato: outro, divergentes: differentArticles(diferencas, [...ato.linhas, ...outro.linhas]) },
+  };
+}
+
+/** A compiled page leaves out what is repealed: what only one page has is told where it is in force. */
+function differentArticles(diferencas: readonly Diferenca[], linhas: readonly Linha[]): string[] {
+  const artigos = linhas.filter(({ caput_texto }) => caput_texto !== null);
+  const emVigor = new Set(artigos.filter(({ revogado }) => !revogado).map(({ ref_key }) => ref_key));
+  const apart = diferencas.filter(({ tipo }) => tipo !== 'redacao' && tipo !== 'grafia');
+  return apart.map(({ ref_key }) => ref_key).filter((key) => emVigor.has(key));
 }
 
 function describeFailures(pages: readonly PageResult[]): string {

@@ -4,9 +4,9 @@ import type { FetchPage } from '../fetch/page.ts';
 import type { PageStore } from '../fetch/page-store.ts';
 import type { PaginaLida } from '../parse/types.ts';
 import { startLaps } from './laps.ts';
+import { type ParsedPage, withoutPieces } from './parsed-page.ts';
 import { type ActReading, readAct } from './read-act.ts';
 import { type PageResult, type ReadPage, readPage } from './read-page.ts';
-import { type ParsedPage, withoutPieces } from './relatorio.ts';
 
 /** The parser as the pipeline sees it: a decoded page and the act asked for. */
 export interface Parser {
@@ -58,11 +58,12 @@ export async function readSource(atos: readonly AtoCatalogado[], reader: SourceR
     parsed.set(page.url, result);
     return result;
   }
+  const juntos = atos.map(({ sigla }) => sigla);
   return atos.map((ato) => {
     const previous = reader.previous(ato.sigla);
     const mayBeAbsent = reader.mayBeAbsent(ato.sigla);
     const versaoParser = reader.parser.versao;
-    const reading = readAct(ato.sigla, pages, { previous, mayBeAbsent, versaoParser, parse });
+    const reading = readAct(ato.sigla, pages, { previous, mayBeAbsent, juntos, versaoParser, parse });
     return { ato, reading, duracoes: { paginas_ms, leitura_ms: lap() } };
   });
 }
@@ -76,7 +77,8 @@ function knownPages(atos: readonly AtoCatalogado[], { previous }: SourceReader):
 /** The parser never throws on a page; when it does all the same, that is this source's failure and no other's. */
 function parseSafely({ parse }: Parser, page: ReadPage, sigla: string): ParsedPage | Error {
   try {
-    return withoutPieces(parse(page.html(), sigla));
+    const html = page.html();
+    return withoutPieces(parse(html, sigla), html);
   } catch (cause) {
     return cause instanceof Error ? cause : new Error(String(cause));
   }

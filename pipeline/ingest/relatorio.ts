@@ -2,7 +2,8 @@ import type { IngestRunRelatado } from '../../schemas/model/ingest-run.ts';
 import { FONTES_SUMULAS, type FonteSumulas, LISTAS_SUMULAS, parseRefKeySumula } from '../../schemas/model/sumula.ts';
 import type { ReferenciaSemLinha } from '../bake/referencias.ts';
 import type { Excedente } from '../indice/compose-indice.ts';
-import type { Achado, PaginaLida, Peca } from '../parse/types.ts';
+import type { Achado } from '../parse/types.ts';
+import type { ParsedPage } from './parsed-page.ts';
 import type { PageResult } from './read-page.ts';
 
 /** The free-form report of a run: what a person needs to judge it without reading the page again. */
@@ -15,19 +16,6 @@ export function reportPages(pages: readonly PageResult[]): Relatorio[] {
       ? { url: page.url, tamanho: page.tamanho, sha256: page.bytes, conteudo: page.conteudo }
       : { url: page.url, falha: page.kind, mensagem: page.mensagem },
   );
-}
-
-/** A piece without a destination, and how many characters of the page's text stand before it. */
-export interface UnplacedPiece {
-  posicao: number;
-  texto: string;
-}
-
-/** A page as parsed, without its pieces: they are as large as the page, and only those without a destination matter. */
-export type ParsedPage = Omit<PaginaLida, 'pecas'> & { unplaced: UnplacedPiece[] };
-
-export function withoutPieces({ atos, achados, conservacao, pecas }: PaginaLida): ParsedPage {
-  return { atos, achados, conservacao, unplaced: conservacao.nao_classificado === 0 ? [] : findUnplaced(pecas) };
 }
 
 /** How many there are of each kind. */
@@ -87,14 +75,4 @@ function isOf({ ref_key }: Achado, { atos }: ParsedPage, sigla: string): boolean
   const owner =
     ref_key === null ? undefined : atos.find((ato) => ref_key === ato.sigla || ref_key.startsWith(`${ato.sigla}.`));
   return (owner ?? atos[0])?.sigla === sigla;
-}
-
-function findUnplaced(pecas: readonly Peca[]): UnplacedPiece[] {
-  const unplaced: UnplacedPiece[] = [];
-  let posicao = 0;
-  for (const { destino, texto } of pecas) {
-    if (destino === 'nao_classificado') unplaced.push({ posicao, texto });
-    posicao += texto.normalize('NFC').replace(/[\p{White_Space}\u00AD\u200B-\u200D\uFEFF]/gu, '').length;
-  }
-  return unplaced;
 }

@@ -3,7 +3,7 @@ import type { StatusIngestao } from '../../schemas/model/ingest-run.ts';
 import type { PreviousSnapshot } from '../bake/previous-snapshot.ts';
 import type { Sighting } from '../diff/versoes.ts';
 import { type ComposedUpdate, composeAct, type HeldAct, holdAct } from './compose-act.ts';
-import { reasonToKeepBack } from './keep-back.ts';
+import { reasonToKeepBack } from './keep-back/keep-back.ts';
 import type { ActRead, ActReading } from './read-act.ts';
 import { countByTipo, type Relatorio, reportFailure } from './relatorio.ts';
 
@@ -16,8 +16,8 @@ export interface SettledAct {
 }
 
 /**
- * Decides what becomes of a reading: published, kept back, or nothing new. `accept` holds the acts that are published
- * even where they would be kept back.
+ * Decides what becomes of a reading: published, kept back, or nothing new. `accept` holds the acts that somebody
+ * has looked at: they are published where they would be kept back, unless the page is another act's.
  */
 export function settleAct(
   ato: AtoCatalogado,
@@ -32,7 +32,7 @@ export function settleAct(
 
   const held = holdAct(anterior, ato.sigla);
   relatorio.dispositivos = reading.ato.linhas.length;
-  const keptBack = held && !accept.has(ato.sigla) ? reasonToKeepBack(held, reading) : null;
+  const keptBack = reasonToKeepBack({ catalogado: ato, read: reading }, held, accept.has(ato.sigla));
   if (keptBack !== null) return { status: 'erro', erro: keptBack, relatorio, update: null };
 
   const update = composeSafely(ato, reading, held, sighting);

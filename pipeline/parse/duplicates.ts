@@ -124,7 +124,7 @@ function isRestored(unico: No, container: No | Serie): boolean {
 }
 
 const isMedida = (nota: Nota): boolean => /medida provis/i.test(nota.ato ?? '');
-const has = (notas: readonly Nota[], tipos: readonly TipoNota[]): boolean =>
+const has = (notas: readonly Nota[], tipos: readonly Nota['tipo'][]): boolean =>
   notas.some((nota) => tipos.includes(nota.tipo));
 const sameText = (a: string, b: string): boolean => fold(a) !== '' && fold(a) === fold(b);
 const fold = (text: string): string => text.toLowerCase().replace(/[^\p{L}\d]/gu, '');

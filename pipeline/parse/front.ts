@@ -1,3 +1,4 @@
+import { joinOrdinais } from '../../schemas/text/ordinais.ts';
 import type { Line } from './lines.ts';
 import { wordsOf } from './shape.ts';
 
@@ -18,13 +19,19 @@ const PREAMBULO =
 const SITE =
   /^(?:Presid[êe]ncia da Rep[úu]blica|Casa Civil|Subchefia|Secretaria|Texto (?:compilado|original|republicado|para)|Mensagem de veto|Exposi[çc][ãa]o de motivos|[ÍI]ndice|[ÍI]NDICE|Vig[êe]ncia|Regulamento|Produ[çc][ãa]o de efeitos?|Promulga[çc][ãa]o|\(?Vide|\(?Convertid|\(?Republica|\(?Retifica|\(?Ver |Partes? (?:mantid|vetad)|Publica[çc][ãa]o consolidada|Rejeitad|Sem efic|Download)/iu;
 
+/** `L E I Nº 8.078`, `D E C R E T O - L E I`. */
+const ESPACADA = /(?<!\p{L})\p{Lu}(?: \p{Lu}(?![\p{L}º°]))+/gu;
+/** `LEI Nº 8.078,` on one line and `DE 11 DE SETEMBRO DE 1990` on the next: what goes on from an epigraph without its year. */
+const EPIGRAFE_CONTINUA = /^(?:n(?:[º°o.\s]|[uú]mero)|\d|,|de\s+(?:\d|\p{L}+\s+de\s+\d))/iu;
+const EPIGRAFE_INTEIRA = /\d\D+[l12]\.?[089]\d\d\W*$/u;
+
 /** Reads epigraph, ementa and preamble, and whether a note under the title repeals the whole act. */
 export function readFrente(lines: readonly Line[]): Frente {
   const frente: Frente = { epigrafe: '', ementa: '', preambulo: '', revogado_por: null, revogado: false };
   const ementa: string[] = [];
   const preambulo: string[] = [];
   for (const line of lines) {
-    const words = wordsOf(line).normalize('NFC');
+    const words = joinOrdinais(wordsOf(line).normalize('NFC'));
     if (!/\p{L}/u.test(words)) continue;
     const lapsed = line.notas.some((nota) => nota.tipo === 'encerramento' && !nota.struck);
     if (lapsed && frente.epigrafe !== '' && !/\p{L}/u.test(line.corpo)) {
@@ -39,7 +46,10 @@ export function readFrente(lines: readonly Line[]): Frente {
     }
     if (preambulo.length > 0) preambulo.push(words);
     else if (frente.epigrafe === '') {
-      if (EPIGRAFE.test(words)) frente.epigrafe = words;
+      const written = words.replace(ESPACADA, (letters) => letters.replaceAll(' ', ''));
+      if (EPIGRAFE.test(written)) frente.epigrafe = written;
+    } else if (ementa.length === 0 && !EPIGRAFE_INTEIRA.test(frente.epigrafe) && EPIGRAFE_CONTINUA.test(words)) {
+      frente.epigrafe += ` ${words}`;
     } else if (PREAMBULO.test(words)) preambulo.push(words);
     else if (!SITE.test(words) && /\p{L}/u.test(line.corpo)) addEmenta(ementa, line);
   }
@@ -48,7 +58,7 @@ export function readFrente(lines: readonly Line[]): Frente {
 
 /** Adds a line of the ementa without its notes; where it was rewritten, what is not struck. */
 function addEmenta(ementa: string[], line: Line): void {
-  const words = line.corpo.replace(/\s+/gu, ' ').trim().normalize('NFC');
+  const words = joinOrdinais(line.corpo.replace(/\s+/gu, ' ').trim().normalize('NFC'));
   if (!line.riscada) ementa.push(words);
 }
 

@@ -1,3 +1,4 @@
+import { isLater } from './act-date.ts';
 import type { Line } from './lines.ts';
 import type { Nota } from './notes.ts';
 import type { Cauda, Grupo } from './tree.ts';
@@ -5,8 +6,10 @@ import type { Cauda, Grupo } from './tree.ts';
 /** All notes of a group in page order, of its tails too. */
 export function allNotas(grupo: Grupo): Nota[] {
   const tails = grupo.caudas.filter((cauda) => cauda.modo !== 'citada').flatMap((cauda) => cauda.line.notas);
-  return [...grupo.notas, ...tails];
+  return [...grupo.notas, ...tails].filter(saysSomething);
 }
+
+const saysSomething = (nota: Nota): boolean => nota.tipo !== 'chamada';
 
 /** A paragraph of a wording that a note of its own repeals; the rest of the wording stands. */
 export function isRepealedTail({ line, modo }: Cauda): boolean {
@@ -20,7 +23,7 @@ export function liveNotas(grupo: Grupo): Nota[] {
   const tails = grupo.caudas
     .filter((cauda) => !cauda.line.riscada)
     .flatMap((cauda) => (cauda.modo === 'citada' ? quotedNotas(cauda.line) : cauda.line.notas));
-  return [...grupo.notas, ...tails];
+  return [...grupo.notas, ...tails].filter(saysSomething);
 }
 
 /** Inside a quoted block `(VETADO)` and `(revogado)` are the amended act's words, not notes on the amending one. */
@@ -28,10 +31,24 @@ export function quotedNotas(line: Line): Nota[] {
   return line.notas.filter((nota) => !(nota.tipo === 'veto' || (nota.tipo === 'revogacao' && nota.ato === null)));
 }
 
-/** The act of the last note that says who wrote, included or renumbered. */
+const GIVERS: readonly Nota['tipo'][] = ['redacao', 'inclusao', 'renumeracao'];
+
+/** Says who wrote, included or renumbered. */
+export const isGiver = (nota: Nota): nota is Nota & { ato: string } => nota.ato !== null && GIVERS.includes(nota.tipo);
+
+/**
+ * The act of the latest note that says who wrote, included or renumbered: an older note may stand behind it, with a
+ * penalty of its own. By date; of two that nothing tells apart, or that tell no date, the one further down the page. A
+ * note whose effect ended (`Vigência encerrada`) counts where there is no other.
+ */
 export function lastGiver(notas: readonly Nota[]): string | null {
-  const giver = notas.findLast(
-    (nota) => nota.ato !== null && (nota.tipo === 'redacao' || nota.tipo === 'inclusao' || nota.tipo === 'renumeracao'),
-  );
-  return giver?.ato ?? null;
+  const givers = notas.filter(isGiver);
+  const lasting = givers.filter((nota) => !hasEnded(nota, notas));
+  const atos = (lasting.length > 0 ? lasting : givers).map(({ ato }) => ato);
+  return atos.length === 0 ? null : atos.reduce((last, ato) => (isLater(last, ato) ? last : ato));
+}
+
+/** The ending speaks of the note before it, through what is said of its force. */
+function hasEnded(nota: Nota, notas: readonly Nota[]): boolean {
+  return notas.slice(notas.indexOf(nota) + 1).find(({ tipo }) => tipo !== 'eficacia')?.tipo === 'encerramento';
 }

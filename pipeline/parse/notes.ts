@@ -1,17 +1,19 @@
 import { classifyNota, isLaw, readAto, type TipoNota } from '../../schemas/grammar/note-kinds.ts';
+import { joinOrdinais } from '../../schemas/text/ordinais.ts';
 import type { Link, Span } from './blocks.ts';
 
 export interface Nota extends Span {
   /** Without its parentheses, spacing folded. */
   texto: string;
-  tipo: TipoNota;
+  /** `chamada`: the number of a footnote of the editor, which says nothing itself. */
+  tipo: TipoNota | 'chamada';
   /** The act it names, as printed. */
   ato: string | null;
   struck: boolean;
 }
 
 const OPENS_NOTE =
-  /\(\s*\(?\s*(?=(?:tacitamente|par[áa]grafo|inciso|al[íi]nea|artigo|item|caput|cap[íi]tulo|se[çc][ãa]o|t[íi]tulo|vig|sem ef|rejeit|prejudic|efic|encerr|perd|vetad|veto|inclu|incu|inlc|acresc|acr[ée]s|express|palavra|termo|execu|suspens|declarad|inconstit|produ[çc]|prazo|numerad|renum|transform|revog|suprim|extint|nova|reda[çc]|restab|restaur|revigor|repristin|alterad|vide|regulam|promulg|parte|substitu|retific|republic|corrig|convert|nr\b|prorroga|valores|mantid|ver |texto|dispositivo|com (?:nova )?reda|ab-?rogad|derrogad|publicad|denomina|atualizad|sem efeito|efeitos? susp))/giu;
+  /\(\s*\(?\s*(?=(?:tacitamente|par[áa]grafo|inciso|al[íi]nea|artigo|item|caput|cap[íi]tulo|se[çc][ãa]o|t[íi]tulo|vig|sem ef|rejeit|prejudic|efic|encerr|perd|vetad|veto|inclu|incu|inlc|acresc|acr[ée]s|express|palavra|termo|execu|suspens|declarad|inconstit|produ[çc]|prazo|numerad|renum|transform|revog|suprim|extint|nova|reda[çc]|restab|restaur|revigor|repristin|alterad|vide|ficam? |regulam|promulg|parte|substitu|retific|republic|corrig|convert|nr\b|prorroga|valores|al[íi]quotas|mantid|ver |texto|dispositivo|com (?:nova )?reda|ab-?rogad|derrogad|publicad|denomina|atualizad|sem efeito|efeitos? susp))/giu;
 
 const BARE =
   /^(?:Vig[êe]ncia(?: encerrada)?|vig[êe]ncia|Regulamento|Produ[çc][ãa]o de efeitos?|Rejeitad[oa]|Prejudicad[oa]|Sem efic[áa]cia|Revogad[oa]s?|Inclu[íi]d[oa]s? .*|Reda[çc][ãa]o (?:dada|restabelecida) .*|(?:Revogad|Suprimid)[oa]s? pel[oa].*|Vide .*|Renumerad[oa]s? .*|Promulga[çc][ãa]o .*)[.:;]?\)?[.:;]?$/u;
@@ -33,29 +35,50 @@ export function findNotas(
     for (let match = OPENS_NOTE.exec(text); match && match.index < end; match = OPENS_NOTE.exec(text)) {
       const open = match.index;
       const close = closingParenthesis(text, open, end, links);
-      const inner = text.slice(open, close).replace(/^[(\s]+|[\s)]+$/gu, '');
+      const inner = innerOf(text, open, close);
       const tipo = classifyNota(inner);
       if (tipo === null || isLaw(inner, tipo)) continue;
       if (!isLinked(links, open, close) && isMidSentence(inner, text.slice(close, end))) continue;
-      const nested = nestedNota(text, open, close);
-      if (nested < close) spans.push({ start: open, end: nested });
-      spans.push({ start: nested < close ? nested : open, end: close });
+      const starts = [open, ...nestedNotas(text, open, close)];
+      starts.forEach((start, i) => {
+        spans.push({ start, end: starts[i + 1] ?? close });
+      });
       OPENS_NOTE.lastIndex = close;
     }
   }
   addBareLinks(text, start, end, links, spans);
   addUnlinked(text, start, end, spans);
-  return spans.map((span) => toNota(text, span, struck));
+  const notas = spans.map((span) => toNota(text, span, struck));
+  return withChamadas(notas, text, start, end, links);
 }
 
-/** Where a note on force begins inside another, `(Redação dada pela Lei nº 1, de 2000 (Vigência))`; `close` when none does. */
-function nestedNota(text: string, open: number, close: number): number {
-  const inner = text.indexOf('(', open + 1);
-  if (inner < 0 || inner >= close || text.slice(open + 1, inner).trim() === '') return close;
-  return FORCE.test(text.slice(inner + 1, close)) ? inner : close;
+/** `#ne12`, `#_ftn3`: what the number of a footnote leads to. `#art31` leads to the law. */
+const FOOTNOTE = /#_?(?:ftn|edn|fn|ne|nota|rodape|n)\w?\d{1,3}$/iu;
+
+function withChamadas(notas: Nota[], text: string, start: number, end: number, links: readonly Link[]): Nota[] {
+  const chamadas = links
+    .filter((link) => link.start >= start && link.end <= end && FOOTNOTE.test(link.href))
+    .filter((link) => /^\s*[[(]?\d{1,3}[\])]?\s*$/u.test(text.slice(link.start, link.end)))
+    .map(({ start, end }) => ({ start, end, texto: '', tipo: 'chamada' as const, ato: null, struck: false }));
+  return chamadas.length === 0 ? notas : [...notas, ...chamadas].sort((a, b) => a.start - b.start);
 }
 
-const FORCE = /^\s*(?:vig[êe]ncia|produ[çc][ãa]o de efeito|vetad)/iu;
+/** Where notes begin inside another, `(Redação dada pela Lei nº 1, de 2000 (Vigência))`, that is open until `close`. */
+function nestedNotas(text: string, open: number, close: number): number[] {
+  const found: number[] = [];
+  for (let at = text.indexOf('(', open + 1); at >= 0 && at < close; at = text.indexOf('(', at + 1)) {
+    if (beginsNested(text, found.at(-1) ?? open, at, close)) found.push(at);
+  }
+  return found;
+}
+
+/** Whether the parenthesis at `at` begins a note of its own behind the words of the one at `open`. */
+const beginsNested = (text: string, open: number, at: number, close: number): boolean =>
+  text.slice(open + 1, at).trim() !== '' && classifyNota(innerOf(text, at, close)) !== null;
+
+/** What stands between the parentheses of a note. */
+const innerOf = (text: string, open: number, close: number): string =>
+  text.slice(open, close).replace(/^[(\s]+|[\s)]+$/gu, '');
 
 const isLinked = (links: readonly Link[], open: number, close: number): boolean =>
   links.some((link) => link.start < close && open < link.end);
@@ -65,21 +88,32 @@ function isMidSentence(inner: string, after: string): boolean {
   return /^\p{Ll}/u.test(inner) && /^\s*(?:,\s*)?\p{Ll}/u.test(after) && !/^(?:vetad|revogad)[oa]s?$/u.test(inner);
 }
 
-/** Past the parenthesis that closes the one at `open`; a note that never closes ends with its link, or its line. */
+/**
+ * Past the parenthesis that closes the one at `open`. A note that never closes ends where the next begins, `(Incluído pela
+ * Lei nº 1, de 2000 (Revogado …)`, with its link, or with its line.
+ */
 function closingParenthesis(text: string, open: number, end: number, links: readonly Link[]): number {
   let depth = 0;
+  let next = -1;
   for (let i = open; i < end; i++) {
-    if (text[i] === '(') depth += 1;
-    else if (text[i] === ')') {
+    if (text[i] === '(') {
+      depth += 1;
+      if (next < 0 && depth > 1 && beginsNested(text, open, i, end)) next = i;
+    } else if (text[i] === ')') {
       depth -= 1;
       if (depth === 0) return i + 1;
     }
   }
+  const link = links.find((candidate) => candidate.end > open + 1 && candidate.start <= open + 2);
   // Unbalanced: `((Revogado …)` closes at its first `)`.
   const first = text.indexOf(')', open);
+  if (next >= 0 && (first < 0 || next < first)) return trimEnd(text, open, Math.min(link?.end ?? end, next));
   if (first >= 0 && first < end) return first + 1;
-  const link = links.find((candidate) => candidate.end > open + 1 && candidate.start <= open + 2);
   return link ? Math.min(link.end, end) : end;
+}
+
+function trimEnd(text: string, start: number, end: number): number {
+  return start + text.slice(start, end).trimEnd().length;
 }
 
 function addBareLinks(text: string, start: number, end: number, links: readonly Link[], spans: Span[]): void {
@@ -149,9 +183,7 @@ function toNota(text: string, span: Span, struck: readonly Span[]): Nota {
     .slice(span.start, span.end)
     .replace(/\s+/gu, ' ')
     .replace(/^[\s(]+|[\s)]+$/gu, '');
-  const texto = closeInner(inner)
-    .normalize('NFC')
-    .replace(/(?<=\d{4})\)?[.;]+$/u, '');
+  const texto = joinOrdinais(closeInner(inner).normalize('NFC')).replace(/(?<=\d{2}|^vetad[oa]s?)\)?[.;,]+$/iu, '');
   const covered = struck.reduce(
     (sum, s) => sum + Math.max(0, Math.min(s.end, span.end) - Math.max(s.start, span.start)),
     0,

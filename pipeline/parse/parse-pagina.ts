@@ -1,4 +1,5 @@
 import { dataDoAto } from '../../schemas/text/data.ts';
+import { joinOrdinais } from '../../schemas/text/ordinais.ts';
 import { type AtoQueEmenda, type Emenda, readEmendas } from './amendments.ts';
 import { readBlocks } from './blocks.ts';
 import { Builder, type Lugar } from './builder.ts';
@@ -70,7 +71,13 @@ export function parsePagina(page: string, sigla: string): PaginaLida {
   const pecas = cutPieces(lines, destinador(zonas, lidas));
   reportUnplaced(pecas, achados);
   for (const zona of zonas) reportSerieEmAnexo(zona, achados);
-  return { atos, pecas, achados, conservacao: measure(pecas) };
+  return { atos, pecas, achados, conservacao: measure(pecas), fechada: isFechada(zonas) };
+}
+
+/** Whether a closing formula, a signature or the line of the DOU stands behind every body of its own that the page has. */
+function isFechada(zonas: readonly Zona[]): boolean {
+  const closed = zonas.findLastIndex(({ tipo }) => tipo === 'assinatura');
+  return closed > zonas.findLastIndex(({ tipo }) => tipo === 'corpo' || tipo === 'adct');
 }
 
 function readSerie(zona: Zona, nomes: Nomes, achados: Achado[]): SerieLida {
@@ -147,7 +154,7 @@ function composeAto(
 
 function printZona(zona: Zona): string {
   return zona.lines
-    .map((line) => wordsOf(line).normalize('NFC'))
+    .map((line) => joinOrdinais(wordsOf(line).normalize('NFC')))
     .filter((words) => words !== '')
     .join('\n');
 }

@@ -1,8 +1,10 @@
-import type { TipoNota } from '../../schemas/grammar/note-kinds.ts';
+import { joinOrdinais } from '../../schemas/text/ordinais.ts';
 import type { Emenda } from './amendments.ts';
 import { lastGiver } from './group-notes.ts';
 import { type Chave, printRotulo } from './keys.ts';
+import type { Nota } from './notes.ts';
 import { hasBody } from './shape.ts';
+import { linesOfNotas } from './texts.ts';
 import { type Caminho, descend, type No, type Serie, type Titulo } from './tree.ts';
 import type { Achado, Linha } from './types.ts';
 import { reportUnstruck } from './unstruck.ts';
@@ -53,6 +55,7 @@ export function toLinhas(serie: Serie, fatos: Fatos, achados: Achado[]): Linha[]
       }
       achados.push(...reportUnstruck(no, estado, vigencia, chave.ref_key));
       const rubrica = nearestRubrica(no);
+      const anotadas = linesOfNotas(estado.escolhido, !estado.escolhido.principal.riscada, estado.anotacoes);
       const caput = no.nivel === 'artigo' ? estado.texto : null;
       linhas.push({
         ...chave,
@@ -62,6 +65,7 @@ export function toLinhas(serie: Serie, fatos: Fatos, achados: Achado[]): Linha[]
         hierarquia: [estrutura, rubrica].filter((part) => part).join(' > '),
         estrutura,
         anotacoes: estado.anotacoes.map((nota) => nota.texto),
+        ...(anotadas.some((at) => at !== 0) && { linhas_anotadas: anotadas }),
         alterado_por: lastGiver(estado.anotacoes),
         revogado_por: vigencia.revogado_por,
         alterador: emenda !== undefined,
@@ -79,13 +83,13 @@ export function printTitulo(titulo: Titulo): string {
   const words = titulo.nome.join(' ').replace(/\s+/gu, ' ').normalize('NFC').trim();
   // A mark that closes nothing is the end of a quotation elsewhere.
   const nome = /[“"].*[”"]/u.test(words) ? words : words.replace(/[”"]$/u, '');
-  return [titulo.rotulo, nome].filter((part) => part !== '').join(' – ');
+  return joinOrdinais([titulo.rotulo, nome].filter((part) => part !== '').join(' – '));
 }
 
 function nearestRubrica(no: No): string | null {
   for (let at: No | null = no; at; at = at.pai) {
     if (at.rubrica && (!at.rubrica.struck || at.grupos.every((grupo) => grupo.principal.riscada))) {
-      return at.rubrica.texto.normalize('NFC');
+      return joinOrdinais(at.rubrica.texto.normalize('NFC'));
     }
   }
   return null;
@@ -139,7 +143,7 @@ function outlives(no: No, estados: ReadonlyMap<No, Estado>): boolean {
   return true;
 }
 
-const WHOLE: ReadonlySet<TipoNota> = new Set<TipoNota>(['inconstitucional', 'suspensao', 'encerramento']);
+const WHOLE: ReadonlySet<Nota['tipo']> = new Set<Nota['tipo']>(['inconstitucional', 'suspensao', 'encerramento']);
 
 /** A heading with a label, whose note repeals it; a rubric, or a line of capitals that only looks like a heading, reaches nothing. */
 function headingRepeal(caminho: Caminho): Vigencia | null {

@@ -1,5 +1,7 @@
+import { joinOrdinais } from '../../schemas/text/ordinais.ts';
 import { isRepealedTail, quotedNotas } from './group-notes.ts';
 import type { Line, Trecho } from './lines.ts';
+import type { Nota } from './notes.ts';
 import { hasBody } from './shape.ts';
 import type { Cauda, Grupo } from './tree.ts';
 
@@ -75,32 +77,53 @@ const JOINTS: Record<Cauda['modo'], string> = {
   repetida: '',
 };
 
-const texts = new WeakMap<Grupo, Map<boolean, string>>();
+/** A text, and on which of its lines, 0 the first, each line of the page stands. */
+interface Composed {
+  texto: string;
+  linhas: ReadonlyMap<Line, number>;
+}
+
+const texts = new WeakMap<Grupo, Map<boolean, Composed>>();
 
 /** `composeText`, once for every group. */
-export function textOf(grupo: Grupo, standing: boolean): string {
-  const known = texts.get(grupo) ?? new Map<boolean, string>();
+function composed(grupo: Grupo, standing: boolean): Composed {
+  const known = texts.get(grupo) ?? new Map<boolean, Composed>();
   texts.set(grupo, known);
   const text = known.get(standing) ?? composeText(grupo, standing);
   known.set(standing, text);
   return text;
 }
 
+export const textOf = (grupo: Grupo, standing: boolean): string => composed(grupo, standing).texto;
+
+/** The line of the group's text that each note stands on, 0 the first; null of one that stands apart from them. */
+export function linesOfNotas(grupo: Grupo, standing: boolean, notas: readonly Nota[]): (number | null)[] {
+  if (notas.length === 0) return [];
+  const found = new Map<Nota, number>();
+  for (const [line, at] of composed(grupo, standing).linhas) for (const nota of line.notas) found.set(nota, at);
+  return notas.map((nota) => found.get(nota) ?? null);
+}
+
 /** The text of a group: what is unstruck when it stands, all of it when it is an earlier wording. */
-function composeText(grupo: Grupo, standing: boolean): string {
+function composeText(grupo: Grupo, standing: boolean): Composed {
   const pick = (line: Line) => join(line, standing ? line.trechos.filter((trecho) => !trecho.struck) : line.trechos);
   let text = pick(grupo.principal);
   if (BARE_STATE.test(text)) text = '';
   const spoken = hasBody(grupo.principal);
+  const linhas = new Map([[grupo.principal, 0]]);
+  let at = 0;
   for (const cauda of grupo.caudas) {
     const { line, modo } = cauda;
     if (modo === 'repetida') continue;
     if (standing && (line.riscada || (spoken && isRepealedTail(cauda)))) continue;
     const words = modo === 'citada' ? quotedText(line) : pick(line);
     if (words === '') continue;
-    text += text === '' ? words : `${JOINTS[modo]}${words}`;
+    const joint = text === '' ? '' : JOINTS[modo];
+    if (joint === '\n') at += 1;
+    linhas.set(line, at);
+    text += joint + words;
   }
-  return text;
+  return { texto: joinOrdinais(text), linhas };
 }
 
 /** How many of the last lines of a group's text stand behind its list. */

@@ -86,6 +86,11 @@ export interface Linha {
   /** Structural path without rubrics: what the sumário groups by. */
   estrutura: string;
   anotacoes: string[];
+  /**
+   * Which line of the provision's own text each of `anotacoes` stands on, 0 the first; null of one in a line of its own.
+   * Absent where all stand on the first.
+   */
+  linhas_anotadas?: (number | null)[];
   alterado_por: string | null;
   revogado_por: string | null;
   alterador: boolean;
@@ -116,4 +121,6 @@ export interface PaginaLida {
   pecas: Peca[];
   achados: Achado[];
   conservacao: Conservacao;
+  /** Whether what closes an act stands behind it; what is annexed to one needs no closing. */
+  fechada: boolean;
 }

@@ -1,6 +1,6 @@
-import type { TipoNota } from '../../schemas/grammar/note-kinds.ts';
 import { allNotas } from './group-notes.ts';
 import type { Line } from './lines.ts';
+import type { Nota } from './notes.ts';
 import type { Vigencia } from './rows.ts';
 import { BARE_STATE, join } from './texts.ts';
 import type { Grupo, No } from './tree.ts';
@@ -44,7 +44,7 @@ function isNoted(grupo: Grupo, line: Line, { escolhido }: Estado): boolean {
   return notas.some(({ tipo }) => ENDS.has(tipo) || (deferred && tipo === 'eficacia'));
 }
 
-const ENDS: ReadonlySet<TipoNota> = new Set<TipoNota>([
+const ENDS: ReadonlySet<Nota['tipo']> = new Set<Nota['tipo']>([
   'encerramento',
   'revogacao',
   'veto',

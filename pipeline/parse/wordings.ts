@@ -5,7 +5,7 @@ import { hasBody } from './shape.ts';
 import { BARE_REPEAL, BARE_VETO, commandOf, hasText, join, linesBehindList, textOf } from './texts.ts';
 import type { Grupo, No } from './tree.ts';
 import type { Redacao } from './types.ts';
-import { versionsOf } from './versions.ts';
+import { inOrderOfTime, versionsOf } from './versions.ts';
 
 /** What the page says of one provision, apart from what its ancestors say. */
 export interface Estado {
@@ -65,7 +65,7 @@ export function readEstado(no: No): Estado {
     emVigor.add(escolhido.principal);
     for (const cauda of escolhido.caudas) if (!cauda.line.riscada && !isRepealedTail(cauda)) emVigor.add(cauda.line);
   }
-  const versoes = grupos.flatMap((grupo) => versionsOf(grupo, grupo === escolhido && !revogado));
+  const versoes = inOrderOfTime(grupos).flatMap((grupo) => versionsOf(grupo, grupo === escolhido && !revogado));
   let texto = textOf(escolhido, chosen !== null);
   const fecho = linesBehindList(escolhido, chosen !== null);
   if (revogado && texto === '') texto = versoes.findLast((versao) => versao.texto !== '')?.texto ?? '';

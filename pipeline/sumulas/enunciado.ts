@@ -1,3 +1,4 @@
+import { joinOrdinais } from '../../schemas/text/ordinais.ts';
 import { readComentario, readSituacao } from './situacao.ts';
 
 /** Text with the white space of a page as single spaces, and without characters that are not seen. */
@@ -38,7 +39,7 @@ export function readEnunciado(printed: string, nome: string, dita = false): Enun
   const comentario = found ? whole.slice(found.index + found[0].length) : '';
   const cancelada = dita || marcada || readComentario(comentario, nome) || readComentario(referencia ?? '', nome);
   if (texto === '' || PENDENTE.test(texto)) return null;
-  return { texto, cancelada, referencia };
+  return { texto: joinOrdinais(texto), cancelada, referencia };
 }
 
 /** The first date of a text, day first (`25/04/1990`, `13-12-1963`, `1º-7-2005`), as ISO 8601; null where there is none. */

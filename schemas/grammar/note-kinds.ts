@@ -41,11 +41,11 @@ const TIPOS: readonly (readonly [TipoNota, RegExp])[] = [
   ],
   [
     'redacao',
-    /^(?:(?:texto )?com )?(?:nova )?reda[çc][ãa]o|^reda[çc]|^(?:artigo,? .*)?restabelecid|^restaurad|^revigorad|^repristinad|^alterad|^(?:par[áa]grafo|inciso|al[íi]nea|artigo|caput)\s+(?:com )?(?:reda[çc][ãa]o|alterad|restabelecid|com nova)/i,
+    /^(?:(?:texto )?com )?(?:nova )?reda[çc][ãa]o|^reda[çc]|^(?:artigo,? .*)?restabelecid|^restaurad|^revigorad|^repristinad|^alterad|^(?:par[áa]grafo|inciso|al[íi]nea|artigo|caput)\s+(?:com )?(?:reda[çc][ãa]o|alterad|restabelecid|com nova)|^(?:valores|al[íi]quotas)(?: e (?:valores|al[íi]quotas))? (?:dad|fixad|alterad)[oa]s p/i,
   ],
   [
     'outra',
-    /^(?:vide|regulament|promulga|parte promulgada|parte vetada|partes? mantidas?|veto rejeitad|express|substitu|retificad|republica|publicad[oa]s? novamente|denomina[çc]|prazo|derrogad|atualizad|efeitos? suspens|efic[áa]cia suspens|sem efeito(?:$|,| em | pel| a partir)|corrigid|convertid|nr$|nova reda|prorroga|al[íi]nea realinhad|valores atualizados|mantid|ver (?:lei|decreto|art)|texto (?:original|republicado)|(?:par[áa]grafo|artigo|al[íi]nea|inciso)s?,? (?:[úu]nico )?(?:realinhad|restabelecid|desdobrad))/i,
+    /^(?:vide|regulament|promulga|parte promulgada|parte vetada|partes? mantidas?|veto rejeitad|express|substitu|retificad|republica|publicad[oa]s? novamente|denomina[çc]|prazo|derrogad|atualizad|efeitos? suspens|efic[áa]cia suspens|(?:ficam? )?sem efeito(?:$|,| em | pel| a partir)|corrigid|convertid|nr$|nova reda|prorroga|al[íi]nea realinhad|valores atualizados|mantid|ver (?:lei|decreto|art)|texto (?:original|republicado)|(?:par[áa]grafo|artigo|al[íi]nea|inciso)s?,? (?:[úu]nico )?(?:realinhad|restabelecid|desdobrad))/i,
   ],
 ];
 
@@ -68,8 +68,13 @@ const ACT = compact(
   /(?<!\p{L})(?:lei\b|leinº|leis\b|lei n|decreto|medida provis|emenda|constitui[çc]|ato (?:complementar|institucional)|resolu[çc]|lcp\b|lc n|del\b|dec\b|mpv?\b|adin?\b|adpf\b|adc\b|ado\b|re\b|rsf\b|portaria|delibera[çc])/iu,
 );
 
+/** `Incluído pela Lei nº 1, de 2014, com a redação dada pela Lei nº 2, de 2015`: the latter gave the words. */
+const COM_REDACAO = compact(/\scom (?:a )?(?:nova )?reda[çc][ãa]o dada pel[oa]\s+/iu);
+
 /** Where the act that a note names begins; -1 when it names none. */
 function findAto(nota: string): number {
+  const given = COM_REDACAO.exec(nota);
+  if (given && ACT.test(nota.slice(given.index + given[0].length))) return given.index + given[0].length;
   const by = /(?:^|\s)pel[oa]s?\s+(?:pel[oa]s?\s+)?(?!art|inciso|par[áa]grafo|al[íi]nea|§)(?=\S)/i.exec(nota);
   const after = by ? by.index + by[0].length : -1;
   return after >= 0 && ACT.test(nota.slice(after, after + 40)) ? after : nota.search(ACT);
@@ -83,7 +88,7 @@ export function readAto(nota: string): string | null {
     .slice(start)
     .replace(/\)\s*\(.*$/, '')
     .replace(
-      /(?<=\d),\s+(?:art|§|inciso|com |respeitad|que |a partir|no que|exceto|nos termos|observad|ressalvad|na parte|por ).*$/i,
+      /(?<=\d),\s*(?:art|§|inciso|com |respeitad|que |a partir|no que|exceto|nos termos|observad|ressalvad|na parte|por ).*$/i,
       '',
     )
     .replace(/[\s.,;:()]+$/, '')

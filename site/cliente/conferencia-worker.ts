@@ -6,7 +6,6 @@ import { openAcervoLocal } from '../../schemas/verificacao/acervo-local.ts';
 import { nomesOf } from '../../schemas/verificacao/nomes-do-acervo.ts';
 import { resolveTexto, summarize } from '../../schemas/verificacao/resolve-texto.ts';
 import { readAtoDigitado, readBusca, readCitacoes } from '../busca/citacoes.ts';
-import { joinOrdinais } from '../texto/ordinais.ts';
 import type { Conferido, Pedido, Resultado } from './conferencia.ts';
 import { fetchGzip } from './gzip.ts';
 
@@ -40,8 +39,8 @@ addEventListener('message', async ({ data: { id, tipo, texto } }: MessageEvent<P
 /** As `/v1/resolver-texto` says it, but for the texts, which are not here. */
 function confere(texto: string, citacoes: readonly CitacaoExtraida[], known: Acervo): Conferido {
   const resolvidas = [...resolveTexto(texto, citacoes, known)].map(({ citacao, resolucao }) => {
-    const { texto: _, contexto: __, mensagem, ...rest } = resolucao;
-    return { citacao, resolucao: mensagem === undefined ? rest : { ...rest, mensagem: joinOrdinais(mensagem) } };
+    const { texto: _, contexto: __, ...rest } = resolucao;
+    return { citacao, resolucao: rest };
   });
   return { resumo: summarize(resolvidas.map(({ resolucao }) => resolucao.status)), citacoes: resolvidas };
 }

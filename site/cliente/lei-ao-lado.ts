@@ -2,7 +2,6 @@ import type { DiplomaExportado } from '../../schemas/model/diploma.ts';
 import { parseRefKeySumula } from '../../schemas/model/ref-key-sumula.ts';
 import type { Sumula } from '../../schemas/model/sumula.ts';
 import { caminhoDoArquivo } from '../caminhos.ts';
-import { joinOrdinais } from '../texto/ordinais.ts';
 import { fetchGzip } from './gzip.ts';
 
 const buscados = new Map<string, Promise<ReadonlyMap<string, string>>>();
@@ -25,5 +24,5 @@ export async function leiDe(refKey: string): Promise<string> {
 async function read(path: string): Promise<ReadonlyMap<string, string>> {
   const document = await fetchGzip<Partial<DiplomaExportado> & { sumulas?: Sumula[] }>(path);
   const rows = document.sumulas ?? document.dispositivos ?? [];
-  return new Map(rows.map(({ ref_key, texto }) => [ref_key, joinOrdinais(texto)]));
+  return new Map(rows.map(({ ref_key, texto }) => [ref_key, texto]));
 }

@@ -3,7 +3,6 @@ import type { DiplomaExportado } from '../../schemas/model/diploma.ts';
 import type { Dispositivo, Versao } from '../../schemas/model/dispositivo.ts';
 import { anexosDe } from '../texto/anexos.ts';
 import { type Identidade, identify } from '../texto/identidade.ts';
-import { asRead, joinOrdinais } from '../texto/ordinais.ts';
 import { type Pagina, paginar } from '../texto/secoes.ts';
 import { aliases, readExport, readLeitura } from './snapshot.ts';
 
@@ -44,7 +43,7 @@ export function readAto(sigla: string): Ato {
 
 function composeAto({ dispositivos, ...diploma }: DiplomaExportado, lida: Leitura): Ato {
   const leitura = readFrente(lida);
-  const artigos = composeArtigos(dispositivos.map(asRead), diploma.sumario);
+  const artigos = composeArtigos(dispositivos, diploma.sumario);
   const paginas = paginar(artigos);
   return {
     diploma,
@@ -59,16 +58,13 @@ function composeAto({ dispositivos, ...diploma }: DiplomaExportado, lida: Leitur
       ),
     ),
     lugar: new Map(artigos.map(({ numero }, place) => [numero, place])),
-    historico: new Map(leitura.historico.map(({ ref_key, versoes }) => [ref_key, versoes.map(asRead)])),
+    historico: new Map(leitura.historico.map(({ ref_key, versoes }) => [ref_key, versoes])),
   };
 }
 
 const readFrente = (lida: Leitura): Leitura => ({
   ...lida,
-  epigrafe: joinOrdinais(lida.epigrafe),
-  ementa: joinOrdinais(lida.ementa),
-  preambulo: joinOrdinais(lida.preambulo),
-  anexos: anexosDe(lida.anexos).map(joinOrdinais),
+  anexos: anexosDe(lida.anexos),
 });
 
 /** The sumário tells the headings of each run of articles: what an article's own path has beyond them is its rubric. */
@@ -77,9 +73,7 @@ function composeArtigos(rows: readonly Dispositivo[], sumario: DiplomaExportado[
   const caminhos = sumario.flatMap(({ hierarquia, artigos }) => new Array<string>(artigos).fill(hierarquia));
   for (const linha of rows) {
     if (linha.caput_texto === null) continue;
-    const titulos = joinOrdinais(caminhos[artigos.size] ?? '')
-      .split(' > ')
-      .filter((titulo) => titulo !== '');
+    const titulos = (caminhos[artigos.size] ?? '').split(' > ').filter((titulo) => titulo !== '');
     artigos.set(linha.artigo, { numero: linha.artigo, linha, dispositivos: [linha], titulos });
   }
   for (const row of rows) if (row.caput_texto === null) artigos.get(row.artigo)?.dispositivos.push(row);

@@ -24,7 +24,6 @@ import type { Aliases } from '../../schemas/model/catalogo.ts';
 import type { DiplomaExportado } from '../../schemas/model/diploma.ts';
 import type { IndiceExport } from '../../schemas/model/indice.ts';
 import type { VerificacaoLocal } from '../../schemas/model/verificacao-local.ts';
-import { joinOrdinais } from '../texto/ordinais.ts';
 
 /** Where the site is built from: the folder that holds `manifest.json`, told by `site/build.ts`. */
 const RAIZ = process.env.VIGENTE_DADOS ?? 'dist-data';
@@ -45,9 +44,7 @@ const once = <T>(make: () => T): (() => T) => {
 
 export const areas = once(() => artefato<Areas>(AREAS));
 export const aliases = once(() => artefato<Aliases>(ALIASES).aliases);
-export const sumulas = once(() =>
-  artefato<Sumulas>(SUMULAS).sumulas.map((sumula) => ({ ...sumula, texto: joinOrdinais(sumula.texto) })),
-);
+export const sumulas = once(() => artefato<Sumulas>(SUMULAS).sumulas);
 export const alteracoes = once(() => artefato<Alteracoes>(ALTERACOES).alteracoes);
 export const indice = once(() => artefato<IndiceExport>(INDICE));
 export const citacoes = once(() => artefato<Citacoes>(CITACOES).citado_por);

@@ -8,7 +8,7 @@ const SCRIPT = join(import.meta.dir, 'ingest-killed.ts');
 
 /** Big enough that a kill at any moment has something to break. */
 const act = (sigla: string, word: string) =>
-  Array.from({ length: 150 }, (_, index) => `<p k="${index + 1}">${word} ${index}: ${'texto '.repeat(40)}</p>`)
+  Array.from({ length: 150 }, (_, index) => `<p k="${index + 1}">${word} ${index}: ${'redação '.repeat(30)}</p>`)
     .join('')
     .replace(/^/, `<h1>${sigla}</h1>`);
 

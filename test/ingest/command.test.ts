@@ -27,7 +27,9 @@ describe('ingest', () => {
     const url = new URL(act?.enderecos[0] ?? '');
     const path = join(root, 'mirror', url.host, url.pathname);
     mkdirSync(dirname(path), { recursive: true });
-    writeFileSync(path, '<html><body><p>Art. 1º Texto de teste.</p><p>Art. 2º Outro.</p></body></html>');
+    const law =
+      '<p>DECRETO-LEI Nº 3.688, DE 3 DE OUTUBRO DE 1941</p><p>Art. 1º Texto de teste.</p><p>Art. 2º Outro.</p>';
+    writeFileSync(path, `<html><body>${law}<p>Rio de Janeiro, 3 de outubro de 1941.</p></body></html>`);
 
     const first = ingest('--only', 'lei das contravenções penais', '--clock', '2030-01-01T00:00:00Z');
     expect(first.stderr).toContain('[1/1] LCP ok 2 provisions');

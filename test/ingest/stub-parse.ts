@@ -8,6 +8,7 @@ import type { Alvo, AtoLido, Linha, PaginaLida, Peca } from '../../pipeline/pars
  *     <s k="1">old wording</s>  an earlier wording of the provision named next
  *     <p k="1">wording</p>      a provision; r="Lei nº 1" makes it repealed, alvos='[…]' amending
  *     <u>text</u>               text without a destination
+ *     <i>text</i>               a line of the signature
  *     <throw>                   the parser fails
  */
 export function stubParse(html: string, sigla: string): PaginaLida {
@@ -16,7 +17,7 @@ export function stubParse(html: string, sigla: string): PaginaLida {
   const pecas: Peca[] = [];
   let hierarquia = '';
   let old: string[] = [];
-  for (const [, tag, attributes = '', text = ''] of html.matchAll(/<(h1|h2|s|p|u)\b([^>]*)>([^<]*)/g)) {
+  for (const [, tag, attributes = '', text = ''] of html.matchAll(/<(h1|h2|s|p|u|i)\b([^>]*)>([^<]*)/g)) {
     const key = /\bk="([^"]*)"/.exec(attributes)?.[1];
     if (tag === 'h1') {
       atos.push(emptyAct(text));
@@ -24,6 +25,7 @@ export function stubParse(html: string, sigla: string): PaginaLida {
     }
     if (tag === 'h2') hierarquia = text;
     if (tag === 's') old.push(text);
+    if (tag === 'i') for (const act of atos) act.assinatura += `${text}\n`;
     if (tag === 'u') pecas.push({ destino: 'nao_classificado', ref_key: null, texto: text });
     else pecas.push({ destino: 'vigente', ref_key: null, texto: text });
     if (tag !== 'p' || key === undefined) continue;
@@ -36,7 +38,7 @@ export function stubParse(html: string, sigla: string): PaginaLida {
   const nao_classificado = pecas
     .filter(({ destino }) => destino === 'nao_classificado')
     .reduce((total, { texto }) => total + texto.replace(/\s/g, '').length, 0);
-  return { atos, pecas, achados: [], conservacao: { ...NO_CHARACTERS, nao_classificado } };
+  return { atos, pecas, achados: [], conservacao: { ...NO_CHARACTERS, nao_classificado }, fechada: true };
 }
 
 const NO_CHARACTERS = {
@@ -51,12 +53,20 @@ const NO_CHARACTERS = {
   nao_classificado: 0,
 };
 
+/** The epigraphs of the acts of `workspace.ts`; the notation has none. */
+const EPIGRAFES: Record<string, string> = {
+  'EX-A': 'LEI Nº 90.001, DE 1º DE JANEIRO DE 2001',
+  'EX-B': 'LEI Nº 90.002, DE 1º DE JANEIRO DE 2001',
+  'EX-C': 'LEI Nº 90.003, DE 1º DE JANEIRO DE 2001',
+  'EX-CT': 'LEI Nº 90.004, DE 1º DE JANEIRO DE 2001',
+};
+
 function emptyAct(sigla: string): AtoLido {
   return {
     sigla,
     linhas: [],
     classificacao: 'autonoma',
-    epigrafe: `LEI ${sigla}`,
+    epigrafe: EPIGRAFES[sigla] ?? `LEI ${sigla}`,
     ementa: '',
     preambulo: '',
     anexos: [],

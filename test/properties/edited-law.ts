@@ -289,7 +289,7 @@ export function printLaw({ artigos }: Law): string {
       ...incisos.map((inciso) => printLine(`${inciso.chave.split('.')[1]} - ${inciso.texto};`, inciso, revogado)),
     ];
   });
-  return `<html><body><p align="center">LEI Nº 90.001, DE 1º DE ABRIL DE 2091</p>\n${lines.join('\n')}\n</body></html>`;
+  return `<html><body><p align="center">LEI Nº 90.001, DE 1º DE ABRIL DE 2001</p>\n${lines.join('\n')}\n</body></html>`;
 }
 
 function printLine(text: string, { revogado, nota, caduca }: Provision, above: boolean): string {

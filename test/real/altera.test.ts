@@ -73,7 +73,7 @@ const ALTERA: readonly (readonly [pagina: string, ref_key: string, altera: reado
   [
     'leis/2002/l10406.htm',
     'CC.2045',
-    ['Lei no 3.071, de 1o de janeiro de 1916', 'CCOM'],
+    ['Lei nº 3.071, de 1º de janeiro de 1916', 'CCOM'],
     'an act of which a part without key falls',
   ],
   [

@@ -2204,7 +2204,83 @@ const publico: Fato[] = [
   { ...d9830, ref_key: 'DEC-9830-2019.1', proves: 'rubric over a single article', hierarquia: { endsWith: 'Objeto' } },
 ];
 
-/** Every fact, page by page within each family of acts. */
+/** Who changed a provision, and in which order its wordings came. */
+const autoria: readonly Fato[] = [
+  {
+    ...cp,
+    ref_key: 'CP.129.9',
+    proves: "the paragraph's note is younger than its penalty's",
+    alterado_por: 'Lei nº 15.455, de 2026',
+    anotacoes: ['Redação dada pela Lei nº 15.455, de 2026', 'Redação dada pela Lei nº 14.994, de 2024'],
+  },
+  { ...cp, ref_key: 'CP.159.1', proves: 'a full date against a year', alterado_por: 'Lei nº 10.741, de 2003' },
+  { ...cp, ref_key: 'CP.244', proves: 'an old penalty', alterado_por: 'Lei nº 10.741, de 2003' },
+  { ...cp, ref_key: 'CP.311', proves: 'an old penalty', alterado_por: 'Lei nº 14.562, de 2023' },
+  { ...ctb, ref_key: 'CTB.308', proves: 'an old penalty with a date of force', alterado_por: 'Lei nº 13.546, de 2017' },
+  { ...lsa, ref_key: 'LSA.184.III', proves: 'the measure that became the law', alterado_por: 'Lei nº 11.941, de 2009' },
+  ...['CLT.141', 'CLT.141.1', 'CLT.141.2', 'CLT.141.3'].map((ref_key) => ({
+    ...clt,
+    ref_key,
+    proves: 'an unclosed note does not swallow the repeal behind it',
+    revogado: true,
+    revogado_por: 'Lei nº 13.874, de 2019',
+    alterado_por: 'Decreto-lei nº 1.535, de 13.4.1977',
+  })),
+  {
+    ...clt,
+    ref_key: 'CLT.143',
+    proves: 'an unclosed note ends where the next begins',
+    revogado: false,
+    alterado_por: 'Decreto-lei nº 1.535, de 13.4.1977',
+    anotacoes: ['Redação dada pelo Decreto-lei nº 1.535, de 13.4.1977', 'Vide Lei nº 7.923, de 1989'],
+  },
+  {
+    ...mci,
+    ref_key: 'MCI.8-C.1.II.l',
+    proves: 'an unclosed note before the rejection of the measure',
+    revogado: true,
+    revogado_por: null,
+    alterado_por: 'Medida Provisória nº 1.068, de 2021',
+    anotacoes: ['Incluído pela Medida Provisória nº 1.068, de 2021', 'Rejeitada'],
+  },
+  {
+    ...eca,
+    ref_key: 'ECA.92.II',
+    proves: 'the original stands struck behind the new wording',
+    texto: { includes: ['família natural ou extensa'] },
+    versoes: {
+      count: 2,
+      first: 'integração em família substituta, quando esgotados os recursos de manutenção na família de origem',
+    },
+  },
+  {
+    ...lbps,
+    ref_key: 'LBPS.60.4',
+    proves: 'the original stands behind a measure that was not converted',
+    versoes: { count: 2, first: 'A empresa que dispuser de serviço médico' },
+  },
+  {
+    ...l8212,
+    ref_key: 'LEI-8212-1991.20',
+    proves: 'a note below a table, with the number of a footnote',
+    alterado_por: 'Lei nº 9.129, de 20.11.95',
+    anotacoes: { includes: ['Valores e alíquotas dados pela Lei nº 9.129, de 20.11.95'] },
+  },
+  ...['LEI-8212-1991.20.1', 'LEI-8212-1991.20.2'].map((ref_key) => ({
+    ...l8212,
+    ref_key,
+    proves: 'a note is no rubric of the paragraph that follows',
+    hierarquia: { endsWith: 'Trabalhador Avulso', excludes: ['9.129'] },
+  })),
+  {
+    ...l8212,
+    ref_key: 'LEI-8212-1991.22',
+    proves: 'the number of a footnote is no word of the law',
+    caput: { endsWith: 'além do disposto no art. 23, é de:' },
+  },
+];
+
+/** What a page strikes and leaves unstruck. */
 const riscos: readonly Fato[] = [
   {
     ...l9605,
@@ -2281,6 +2357,7 @@ const riscos: readonly Fato[] = [
   },
 ];
 
+/** Every fact, page by page within each family of acts. */
 export const fatos: readonly Fato[] = [
   ...constituicao,
   ...civil,
@@ -2292,5 +2369,6 @@ export const fatos: readonly Fato[] = [
   ...penaisEspeciais,
   ...consumoPessoas,
   ...publico,
+  ...autoria,
   ...riscos,
 ];

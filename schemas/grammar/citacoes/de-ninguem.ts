@@ -25,6 +25,5 @@ export const isDeNinguem = (
     leavesNivel(text, fim) ||
     isChangedByLast(tokens, desde === 0 ? 0 : tokenAt(tokens, desde), list) ||
     isDeSiglaPequena(text, inicio, fim, nomes);
-  if (process.env.DBG) console.error('NOB', rule, kept);
   return rule !== null || kept;
 };

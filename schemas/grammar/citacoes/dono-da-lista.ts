@@ -50,7 +50,6 @@ export class DonoDaLista {
       inicio: tokens.start[owner.from] as number,
       comum: owner.kind && this.text.slice(tokens.start[owner.kind[0]], tokens.end[owner.kind[1] - 1]),
     };
-    if (process.env.DBG) console.error('OWN', owner);
     return made;
   }
 }

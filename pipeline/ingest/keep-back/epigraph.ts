@@ -1,0 +1,67 @@
+import { type AtoCitado, parseActCitation } from '../../../schemas/grammar/act-citation.ts';
+import { type FormaNumerada, printAto, printNumero } from '../../../schemas/grammar/act-name.ts';
+import type { AtoCatalogado } from '../../../schemas/model/catalogo.ts';
+import type { AtoLido } from '../../parse/types.ts';
+
+/** What the head of a page says of whose it is: of the act, of another, or of none that can be told. */
+export type DeQuem = 'do ato' | 'de outro' | 'nao diz';
+
+/** `LEI ESTADUAL Nº 8.078`, `DECRETO LEGISLATIVO Nº 226`: forms that no act of the catalogue has. */
+const OUTRA_FORMA =
+  /^(?:(?:lei|decreto|emenda|constitui[çc][ãa]o)\s+(?:\p{L}+\s+)?(?:estadual|distrital|municipal|org[âa]nica|delegada|legislativo)|resolu[çc][ãa]o|ato\s)/iu;
+/** Who makes the law of a State or a municipality: `O GOVERNADOR DO ESTADO`, `Faço saber que a Assembleia Legislativa …`. */
+const OUTRO_ENTE =
+  /^(?:[oa]s?\s+)?(?:governador|prefeit|assembl[ée]ia\s+legislativa|mesa\s+da\s+assembl|c[âa]mara\s+(?:municipal|legislativa))|^(?:eu\b.{0,80})?fa[çc]o\s+saber\s+que\s+a\s+(?:assembl[ée]ia\s+legislativa|c[âa]mara\s+(?:municipal|legislativa))/imu;
+const CONSTITUICAO = /^constitui[çc][ãa]o\b/iu;
+const DA_REPUBLICA = /^constitui[çc][ãa]o\s+(?:d[ao]\s+(?:rep[úu]blica|brasil)|federal|pol[íi]tica)/iu;
+const DO_ESTADO = /\bdo\s+estado\b|\bestadual\b/iu;
+
+/** Type, number and year must all agree (the constitution has no number); a year that the epigraph leaves out is the date's. */
+export function readDeQuem(catalogado: AtoCatalogado, ato: AtoLido): DeQuem {
+  const { epigrafe, ementa, preambulo } = ato;
+  if (epigrafe === '') return 'nao diz';
+  if (OUTRA_FORMA.test(epigrafe) || OUTRO_ENTE.test(`${ementa}\n${preambulo}`)) return 'de outro';
+  if (CONSTITUICAO.test(epigrafe)) {
+    if (catalogado.forma !== 'constituicao' || DO_ESTADO.test(epigrafe) || !DA_REPUBLICA.test(epigrafe))
+      return 'de outro';
+    return agree(catalogado.ano, yearIn(epigrafe) ?? yearOfDate(ato));
+  }
+  const lido = readEpigrafe(epigrafe);
+  if (lido === null) return 'nao diz';
+  if (lido.forma !== catalogado.forma || printNumero(lido.numero) !== printNumero(catalogado.numero)) return 'de outro';
+  return agree(catalogado.ano, lido.ano ?? yearIn(epigrafe.slice(lido.fim)) ?? yearOfDate(ato));
+}
+
+const agree = (ano: number, lido: number | null): DeQuem =>
+  lido === null ? 'nao diz' : lido === ano ? 'do ato' : 'de outro';
+
+/** The catalogue's act, as a sentence names it. */
+export const printCatalogado = ({ forma, numero, ano }: AtoCatalogado): string =>
+  forma === 'constituicao' ? `Constituição de ${ano}` : printAto({ forma: forma as FormaNumerada, numero, ano });
+
+/** Null where it cannot be read, as where a letter stands for a digit (`LEI Nº 8.O78`): that names no other act. */
+function readEpigrafe(epigrafe: string): AtoCitado | null {
+  const ato = parseActCitation(epigrafe);
+  if (ato?.inicio !== 0) return null;
+  return ato.ano === null && /^[.,]?[\p{L}\d]/u.test(epigrafe.slice(ato.fim)) ? null : ato;
+}
+
+const yearIn = (text: string): number | null => {
+  const year = /\b([12]\.?[089]\d\d)\b/u.exec(text)?.[1];
+  return year === undefined ? null : Number(year.replace('.', ''));
+};
+
+/** The year of the first line that dates the act; a treaty's own date stands further down. */
+function yearOfDate({ assinatura }: AtoLido): number | null {
+  return yearIn(assinatura.split('\n').find((line) => yearIn(line) !== null) ?? '');
+}
+
+/** Lines of the front that are the epigraph of yet another act: a list of acts, or what a search found. */
+export function otherEpigraphs({ epigrafe, ementa }: AtoLido): string[] {
+  const own = readEpigrafe(epigrafe);
+  return ementa.split('\n').filter((line) => {
+    const ato = readEpigrafe(line);
+    const whole = ato !== null && ato.ano !== null && !/[\p{L}\p{N}]/u.test(line.slice(ato.fim));
+    return whole && (ato.numero !== own?.numero || ato.forma !== own.forma);
+  });
+}

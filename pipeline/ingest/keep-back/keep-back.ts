@@ -1,0 +1,183 @@
+import type { Complemento } from '../../../schemas/artifacts.ts';
+import type { AtoCatalogado } from '../../../schemas/model/catalogo.ts';
+import type { HeldAct } from '../compose-act.ts';
+import type { ActRead } from '../read-act.ts';
+import { otherEpigraphs, printCatalogado, readDeQuem } from './epigraph.ts';
+import type { Estranho } from './letters.ts';
+import { isShortened, lostArticles, lostLastNote, lostWordings } from './losses.ts';
+
+/** A reading that could be published, and what is known of its act. */
+export interface Candidate {
+  catalogado: AtoCatalogado;
+  read: ActRead;
+}
+
+/** One reason to keep a page back: a sentence without its full stop, or null where the page gives none. */
+interface Rule {
+  /** Nothing lets it through: it is another act's page. */
+  final?: true;
+  reason(candidate: Candidate): string | null;
+}
+
+/** A reason that only what is held already can give. */
+interface UpdateRule {
+  reason(candidate: Candidate, held: HeldAct): string | null;
+}
+
+const LETRAS: Record<Estranho['tipo'], string> = {
+  substituto: 'caracteres que a codificação perdeu',
+  mojibake: 'letras lidas em outra codificação',
+  letra: 'letras que não são do português',
+};
+
+/** What a page must be, at a first reading too. */
+const RULES: readonly Rule[] = [
+  {
+    final: true,
+    reason({ catalogado, read: { ato } }) {
+      if (readDeQuem(catalogado, ato) !== 'de outro') return null;
+      return `a página é de outro ato: a epígrafe é "${quote(ato.epigrafe)}", e o catálogo espera ${printCatalogado(catalogado)}`;
+    },
+  },
+  {
+    reason({ catalogado, read: { ato } }) {
+      if (readDeQuem(catalogado, ato) !== 'nao diz') return null;
+      return `a página não traz a epígrafe de ${printCatalogado(catalogado)}, com espécie, número e ano`;
+    },
+  },
+  {
+    reason({ read: { ato } }) {
+      const [other] = otherEpigraphs(ato);
+      return other === undefined ? null : `a página é uma lista de atos: depois da epígrafe vem "${quote(other)}"`;
+    },
+  },
+  {
+    reason({ read: { ato } }) {
+      const artigos = ato.linhas.filter(({ caput_texto }) => caput_texto !== null);
+      const bare = artigos.filter(({ texto, anotacoes, versoes }) => {
+        return anotacoes.length === 0 && versoes.length < 2 && !/\p{L}{2}/u.test(texto);
+      });
+      return bare.length * 2 > artigos.length ? 'a página é um índice: a maioria dos artigos não tem texto' : null;
+    },
+  },
+  {
+    reason({ read: { pagina } }) {
+      if (pagina.fechada) return null;
+      return 'a página está cortada: faltam o fecho, a assinatura e a linha do Diário Oficial';
+    },
+  },
+  {
+    reason({ read: { faltam } }) {
+      return faltam.length === 0 ? null : `a página está cortada: falta ${faltam.join(', ')}, que está na mesma página`;
+    },
+  },
+  {
+    reason({ read: { pagina } }) {
+      return pagina.terminada ? null : 'a página está cortada: termina no meio de um texto ou de uma tabela';
+    },
+  },
+  {
+    reason({ read: { pagina } }) {
+      return pagina.semAcentos ? 'a página perdeu os acentos' : null;
+    },
+  },
+  {
+    reason({ read: { pagina } }) {
+      const { artigos, repetidos } = pagina.repetidos;
+      if (repetidos * 2 <= artigos) return null;
+      return `a página traz o ato mais de uma vez: ${repetidos} dos ${artigos} artigos estão repetidos`;
+    },
+  },
+  {
+    reason({ catalogado, read: { outras } }) {
+      for (const { url, ato, divergentes } of outras) {
+        if (ato === null) return `a outra página do ato (${url}) não tem nenhum dispositivo dele`;
+        if (readDeQuem(catalogado, ato) === 'de outro') {
+          return `a outra página do ato (${url}) é de outro: a epígrafe é "${quote(ato.epigrafe)}"`;
+        }
+        if (divergentes.length > 0) return `as duas páginas do ato discordam em ${listKeys(divergentes)} (${url})`;
+      }
+      return null;
+    },
+  },
+];
+
+/** What an update must not lose. */
+const UPDATE_RULES: readonly UpdateRule[] = [
+  {
+    reason({ read: { ato, pagina } }, held) {
+      const lost = lostArticles(held, { linhas: ato.linhas, titulosRevogados: pagina.titulosRevogados });
+      return lost.length === 0 ? null : `a página perdeu, sem nota que o diga, ${listKeys(lost)}`;
+    },
+  },
+  {
+    reason({ read: { ato, pagina } }, held) {
+      const now = { linhas: ato.linhas, titulosRevogados: pagina.titulosRevogados };
+      const lost = lostWordings(held, now);
+      if (lost.length > 0) return `a página perdeu, sem nota que o diga, texto de ${listKeys(lost)}`;
+      return lostLastNote(held, now) ? 'a página perdeu a nota do seu último dispositivo' : null;
+    },
+  },
+  {
+    reason({ read: { ato, fonteUrl } }, held) {
+      // The compiled page words the line of the DOU its own way, and has its own index.
+      if (fonteUrl !== held.diploma.fonte_url) return null;
+      const before: Complemento = JSON.parse(held.complemento);
+      if (isShortened(before.assinatura, ato.assinatura)) {
+        return 'a página perdeu parte do fecho, das assinaturas ou da linha do Diário Oficial';
+      }
+      const annexed = isShortened(before.anexos.join('\n'), ato.anexos.join('\n'));
+      return annexed ? 'a página perdeu parte dos anexos' : null;
+    },
+  },
+];
+
+/**
+ * Why a reading is kept back, or null when it may be published. `held` is the act in the snapshot, null at a first
+ * reading; `accepted` says that someone has looked at the page: everything but another act's page is then let through.
+ */
+export function reasonToKeepBack(candidate: Candidate, held: HeldAct | null, accepted: boolean): string | null {
+  const reason = findReason(candidate, held, accepted);
+  if (reason === null) return null;
+  return `${reason}; ${held ? 'a redação anterior foi mantida' : 'o ato não foi publicado'}`;
+}
+
+function findReason(candidate: Candidate, held: HeldAct | null, accepted: boolean): string | null {
+  for (const rule of RULES) {
+    const reason = accepted && !rule.final ? null : rule.reason(candidate);
+    if (reason !== null) return reason;
+  }
+  if (accepted) return null;
+  const damaged = reasonOfLetters(candidate, held);
+  if (damaged !== null || held === null) return damaged;
+  // Of the same page another reading is the parser's doing.
+  for (const rule of candidate.read.samePages ? [] : UPDATE_RULES) {
+    const reason = rule.reason(candidate, held);
+    if (reason !== null) return reason;
+  }
+  return reasonOfUnplaced(candidate.read.fonte.nao_classificado, held.fonte.nao_classificado);
+}
+
+/** Damaged letters, but for those that were looked at before and are held. */
+function reasonOfLetters({ read: { pagina } }: Candidate, held: HeldAct | null): string | null {
+  if (pagina.estranhos.length === 0) return null;
+  const known = held ? [held.complemento, ...[...held.dispositivos.values()].map((each) => JSON.stringify(each))] : [];
+  const damaged = pagina.estranhos.find(({ trecho }) => {
+    const written = JSON.stringify(trecho).slice(1, -1);
+    return !known.some((text) => text.includes(written));
+  });
+  return damaged ? `a página tem ${LETRAS[damaged.tipo]} ("${quote(damaged.trecho)}")` : null;
+}
+
+function reasonOfUnplaced(now: number, before: number): string | null {
+  return now > before ? `os caracteres sem destino subiram de ${before} para ${now}` : null;
+}
+
+const QUOTED = 80;
+const quote = (text: string): string => (text.length > QUOTED ? `${text.slice(0, QUOTED)}…` : text);
+
+const LISTED = 5;
+function listKeys(keys: readonly string[]): string {
+  const more = keys.length > LISTED ? ` e mais ${keys.length - LISTED}` : '';
+  return `${keys.slice(0, LISTED).join(', ')}${more}`;
+}

@@ -1,0 +1,120 @@
+import type { Dispositivo } from '../../../schemas/model/dispositivo.ts';
+import { lettersOf } from '../../diff/letters.ts';
+import type { Linha } from '../../parse/types.ts';
+import { ownWording } from '../../views/dispositivo.ts';
+import type { TituloRevogado } from '../parsed-page.ts';
+
+/** What the snapshot holds of an act's provisions, in reading order. */
+export interface Held {
+  dispositivos: ReadonlyMap<string, Dispositivo>;
+}
+
+/** What the page says now. */
+export interface Now {
+  linhas: readonly Linha[];
+  titulosRevogados: readonly TituloRevogado[];
+}
+
+type Provision = Pick<Dispositivo, 'ref_key' | 'anotacoes'>;
+
+/**
+ * Articles that were held and are not on the page, in reading order, but for those that the page itself accounts for: one
+ * renumbered is another's earlier wording, and one that stood below a heading is repealed with it.
+ */
+export function lostArticles({ dispositivos }: Held, { linhas, titulosRevogados }: Now): string[] {
+  const present = new Set(linhas.map(({ ref_key }) => ref_key));
+  const places = new Map([...dispositivos.keys()].map((key, place) => [key, place]));
+  const placeOf = (key: string | null, otherwise: number) => (key === null ? otherwise : places.get(key)) ?? Number.NaN;
+  const renumbered = linhas.filter(({ anotacoes }) => anotacoes.some((nota) => /renumerad/iu.test(nota)));
+  const moved = new Set(renumbered.flatMap(({ versoes }) => versoes.map(({ texto }) => lettersOf(texto))));
+
+  function isExplained(held: Dispositivo): boolean {
+    if (moved.has(lettersOf(ownWording(held)))) return true;
+    const place = places.get(held.ref_key) as number;
+    const headings = held.hierarquia.split(' > ').map((heading) => heading.split(' – ')[0]?.toUpperCase());
+    return titulosRevogados.some(
+      ({ titulo, depois, antes }) =>
+        headings.includes(titulo.toUpperCase()) && place > placeOf(depois, -1) && place < placeOf(antes, places.size),
+    );
+  }
+  return [...dispositivos.values()]
+    .filter((held) => held.caput_texto !== null && !present.has(held.ref_key) && !isExplained(held))
+    .map(({ ref_key }) => ref_key);
+}
+
+/**
+ * Provisions in force whose wording the page lost without a word: gone, cut short, or with only an earlier one
+ * left, in an article that has no note that it did not have. A real amendment brings its note, and a correction other words.
+ */
+export function lostWordings({ dispositivos }: Held, { linhas }: Now): string[] {
+  const now = groupByArticle(linhas);
+  const lost: string[] = [];
+  for (const [artigo, held] of groupByArticle([...dispositivos.values()])) {
+    const read = now.get(artigo);
+    if (!read || hasNewNote(held, read)) continue;
+    const byKey = new Map(read.map((linha) => [linha.ref_key, linha]));
+    const gone = held.filter((each) => !each.revogado && isGone(lettersOf(ownWording(each)), byKey.get(each.ref_key)));
+    if (gone.length === 0) continue;
+    const said = read.flatMap(({ versoes }) => versoes.map(({ texto }) => lettersOf(texto))).join('\n');
+    for (const each of gone) if (!said.includes(lettersOf(ownWording(each)))) lost.push(each.ref_key);
+  }
+  return lost;
+}
+
+function isGone(before: string, linha: Linha | undefined): boolean {
+  if (before === '') return false;
+  if (linha === undefined) return true;
+  if (linha.revogado) return linha.revogado_por === null;
+  const after = lettersOf(ownWording(linha));
+  return after !== before && before.startsWith(after);
+}
+
+/** Whether the last provision lost a note and got none: where no signature follows, a page that is cut loses that alone. */
+export function lostLastNote({ dispositivos }: Held, { linhas }: Now): boolean {
+  const last = [...dispositivos.values()].at(-1);
+  const now = last && linhas.find(({ ref_key }) => ref_key === last.ref_key);
+  return last !== undefined && now !== undefined && now.anotacoes.length < last.anotacoes.length;
+}
+
+const articleOf = (refKey: string): string => refKey.split('.').slice(0, 2).join('.');
+
+function groupByArticle<T extends Provision>(provisions: readonly T[]): Map<string, T[]> {
+  const groups = new Map<string, T[]>();
+  for (const provision of provisions) {
+    const artigo = articleOf(provision.ref_key);
+    const group = groups.get(artigo);
+    if (group) group.push(provision);
+    else groups.set(artigo, [provision]);
+  }
+  return groups;
+}
+
+function hasNewNote(held: readonly Provision[], read: readonly Provision[]): boolean {
+  const known = new Set(held.flatMap(({ anotacoes }) => anotacoes.map(lettersOf)));
+  return read.some(({ anotacoes }) => anotacoes.some((nota) => !known.has(lettersOf(nota))));
+}
+
+/** What tells that a table of values or an annex was changed by law. */
+const NOTA = /^(?:revogad|redacao|incluid|alterad|substituid|vide)/;
+
+/**
+ * Whether a text has fewer words than it had: more went than came, or its end went. A word corrected is another in its
+ * place; what an editor's note accounts for is no loss.
+ */
+export function isShortened(before: string, now: string): boolean {
+  if (before === now) return false;
+  const gone = new Map<string, number>();
+  for (const word of wordsOf(before)) gone.set(word, (gone.get(word) ?? 0) + 1);
+  const came: string[] = [];
+  for (const word of wordsOf(now)) {
+    const left = gone.get(word) ?? 0;
+    if (left > 0) gone.set(word, left - 1);
+    else came.push(word);
+  }
+  const lost = [...gone.values()].reduce((total, left) => total + left, 0);
+  if (lost === 0 || came.some((word) => NOTA.test(word))) return false;
+  return lost > came.length || lettersOf(before).startsWith(lettersOf(now));
+}
+
+/** `D.O.U. de 11.1.2002.` has the words of `DOU de 11.1.2002`. */
+const wordsOf = (text: string): string[] => text.split(/\s+/u).flatMap((word) => lettersOf(word) || []);

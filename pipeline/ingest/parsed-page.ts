@@ -1,0 +1,89 @@
+import type { PaginaLida, Peca } from '../parse/types.ts';
+import { type Estranho, findEstranhos, isUnaccented } from './keep-back/letters.ts';
+import { countRepeated, type Repetidos } from './keep-back/repeated.ts';
+
+/** A piece without a destination, and how many characters of the page's text stand before it. */
+export interface UnplacedPiece {
+  posicao: number;
+  texto: string;
+}
+
+/** A heading whose own note repeals it, and the provisions between which it stands, by key; null at either end. */
+export interface TituloRevogado {
+  /** Its label: `CAPÍTULO II`. */
+  titulo: string;
+  depois: string | null;
+  antes: string | null;
+}
+
+/** A page as parsed, without its pieces: they are as large as the page, and only what is told of them here matters. */
+export interface ParsedPage extends Omit<PaginaLida, 'pecas'> {
+  unplaced: UnplacedPiece[];
+  estranhos: Estranho[];
+  semAcentos: boolean;
+  repetidos: Repetidos;
+  titulosRevogados: TituloRevogado[];
+  /** Whether the page ends as a document does, and not inside a sentence or a table. */
+  terminada: boolean;
+}
+
+/** Keeps of a parsed page what a run needs. `html` is the decoded page that it was read from. */
+export function withoutPieces({ pecas, ...pagina }: PaginaLida, html: string): ParsedPage {
+  return {
+    ...pagina,
+    unplaced: pagina.conservacao.nao_classificado === 0 ? [] : findUnplaced(pecas),
+    estranhos: findEstranhos(pecas),
+    semAcentos: isUnaccented(pecas),
+    repetidos: countRepeated(pecas),
+    titulosRevogados: findTitulosRevogados(pecas),
+    terminada: isTerminada(html),
+  };
+}
+
+function findUnplaced(pecas: readonly Peca[]): UnplacedPiece[] {
+  const unplaced: UnplacedPiece[] = [];
+  let posicao = 0;
+  for (const { destino, texto } of pecas) {
+    if (destino === 'nao_classificado') unplaced.push({ posicao, texto });
+    posicao += texto.normalize('NFC').replace(/[\p{White_Space}\u00AD\u200B-\u200D\uFEFF]/gu, '').length;
+  }
+  return unplaced;
+}
+
+/** `CAPÍTULO II (Revogado pela Lei nº 15.000, de 2026)`, below which a compiled page shows no article any more. */
+function findTitulosRevogados(pecas: readonly Peca[]): TituloRevogado[] {
+  const found: TituloRevogado[] = [];
+  let depois: string | null = null;
+  let titulo = '';
+  let open: TituloRevogado[] = [];
+  for (const { destino, ref_key, texto } of pecas) {
+    if (ref_key !== null) {
+      for (const revogado of open) revogado.antes = ref_key;
+      open = [];
+      depois = ref_key;
+    } else if (destino === 'titulos') titulo = /^\s*(\S+\s+\S+)/u.exec(texto)?.[1] ?? titulo;
+    else if (destino === 'anotacoes' && /revogad/iu.test(texto)) {
+      const revogado = { titulo, depois, antes: null };
+      open.push(revogado);
+      found.push(revogado);
+    }
+  }
+  return found;
+}
+
+/** Where a page was cut, text or an opening tag stands at its end, or a table that nothing closes. */
+function isTerminada(html: string): boolean {
+  const body = withoutScriptsAtEnd(html);
+  if (!/^<(?:\/[^>]*|(?:br|hr|img|input|link|meta)\b[^>]*)>$/i.test(body.slice(body.lastIndexOf('<')))) return false;
+  let open = 0;
+  for (const [tag] of html.matchAll(/<\/?table\b/gi)) open += tag[1] === '/' ? -1 : 1;
+  return open <= 0;
+}
+
+function withoutScriptsAtEnd(html: string): string {
+  const body = html.trimEnd();
+  const [, element = ''] = /<\/(script|style)\s*>$/i.exec(body.slice(-20)) ?? [];
+  const opening = body.endsWith('-->') ? '<!--' : element && `<${element}`;
+  const from = opening === '' ? -1 : body.lastIndexOf(opening);
+  return from < 0 ? body : withoutScriptsAtEnd(body.slice(0, from));
+}
