@@ -1,5 +1,5 @@
 import type { AtoVerificavel } from '../ato-verificavel.ts';
-import { siglaAlheia } from '../grammar/citacoes/ato-no-texto.ts';
+import { outsideSigla } from '../citations/mentions/mention.ts';
 import type { CitacaoExtraida, DispositivoCitado } from '../model/citacao.ts';
 import type { ItemCitacao } from '../model/item-citacao.ts';
 import type { Acervo } from './acervo.ts';
@@ -27,6 +27,6 @@ export function settleAoLado(citacao: CitacaoExtraida, acervo: Acervo): CitacaoE
   const { ao_lado, inferencia } = citacao;
   const canonica = acervo.sigla(citacao.sigla);
   if (canonica === null || isDeQuemAlterou(acervo.ato(canonica), ao_lado, citacao)) return citacao;
-  const sigla = siglaAlheia(canonica, ao_lado);
+  const sigla = outsideSigla(canonica, ao_lado);
   return { ...citacao, sigla, ...(inferencia && { inferencia: { ...inferencia, sigla } }) };
 }

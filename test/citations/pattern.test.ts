@@ -7,6 +7,7 @@ import {
   findWithin,
   partsAhead,
   partsBehind,
+  passage,
   pattern,
   phrase,
 } from '../../schemas/citations/tokens/pattern.ts';
@@ -102,11 +103,15 @@ describe('read behind', () => {
   });
 });
 
-test('a phrase goes on past the ends of lines, a pattern does not', () => {
-  expect(ahead('do :lei :number', 'do\nlei\n\n5', phrase)).toBe('do\nlei\n\n5');
+test('a phrase goes on past the end of a line, a passage past an empty line too, and a pattern past neither', () => {
+  expect(ahead('do :lei :number', 'do\nlei\n5', phrase)).toBe('do\nlei\n5');
+  expect(ahead('do :lei :number', 'do\nlei\n\n5', phrase)).toBeNull();
+  expect(ahead('do :lei :number', 'do\nlei\n\n5', passage)).toBe('do\nlei\n\n5');
+  expect(ahead('do :lei :number', 'do\nlei\n\ufffc\n5', passage)).toBeNull();
   expect(ahead('do :lei :number', 'do\nlei 5')).toBeNull();
-  expect(ahead('!e !e', 'do\nlei', phrase)).toBe('do\nlei');
+  expect(ahead('!e !e', 'do\nlei', passage)).toBe('do\nlei');
   expect(behind('do :lei', 'x do\nlei', phrase)).toBe('do\nlei');
+  expect(behind('do :lei', 'x do\n\nlei', passage)).toBe('do\n\nlei');
 });
 
 test('parts are told by their tokens, in either direction', () => {

@@ -10,7 +10,7 @@ const TITLE = pattern(':line? ( :stop|:dash|:colon ){0,3} :openQuote|:closeQuote
 const AFTER_SENTENCE = pattern(':stop|:colon|:semicolon|:close :closeQuote?');
 /** `Art. 1º Fica instituído`, `Art. 2º - O Comitê`: a sentence begins, and no act is named. */
 const SENTENCE = pattern(
-  ':dash? ( :cap :comma? :word_|:number|:ordinal|:paragrafo|:capitalized | este|esta|estes|estas^ )',
+  ':dash? ( :cap :comma? :word_|:number|:ordinal|:paragrafo|:cap~:capitals | este|esta|estes|estas^ )',
 );
 /** `RESOLVE: ART. 1º APROVAR`, where all is in capitals. */
 const COMMAND = pattern(':capitals :colon');

@@ -1,5 +1,5 @@
-import { UFS } from '../../grammar/citacoes/estados.ts';
 import type { LexiconRow } from '../tokens/lexicon.ts';
+import { UFS } from './places.ts';
 
 const STATE_COURTS = ['TJ', 'TRE', 'TCE'];
 const NATIONAL = 'STF STJ TST TSE STM TCU TFR TNU CARF CNJ CSJT AGU CRPS';
@@ -16,7 +16,7 @@ export const COURTS: readonly LexiconRow[] = [
     forms: STATE_COURTS.flatMap((court) => [...UFS, 'DFT'].map((uf) => court + uf)).join(' '),
     classes: ['court'],
   },
-  { lemma: 'state', forms: [...UFS, 'DFT'].join(' '), classes: [] },
+  { lemma: 'uf', forms: [...UFS, 'DFT'].join(' '), classes: [] },
   {
     lemma: 'courtesy',
     forms: `colendo colenda egrégio egrégia augusto augusta excelso excelsa próprio própria mesmo mesma extinto extinta

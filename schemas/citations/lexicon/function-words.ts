@@ -10,6 +10,7 @@ export const FUNCTION_WORDS: readonly LexiconRow[] = [
   { lemma: 'o', forms: 'o os a as', classes: ['article'] },
   { lemma: 'um', forms: 'um uma uns umas', classes: ['article'] },
   { lemma: 'e', forms: 'e ou', classes: ['conjunction'] },
+  { lemma: 'ser', forms: '=é', classes: ['verb'] },
   { lemma: 'seu', forms: 'seu seus sua suas', classes: ['possessive'] },
   { lemma: 'cujo', forms: 'cujo cujos cuja cujas', classes: ['possessive'] },
   {
@@ -24,7 +25,7 @@ export const FUNCTION_WORDS: readonly LexiconRow[] = [
   },
   {
     lemma: 'aquele',
-    forms: 'aquele aquela aqueles aquelas daquele daquela naquele naquela',
+    forms: 'aquele aquela aqueles aquelas daquele daquela naquele naquela àquele àquela',
     classes: ['demonstrative'],
   },
 ];

@@ -48,21 +48,16 @@ export const PRECEDENTS: readonly LexiconRow[] = [
   { lemma: 'all-of-them', forms: 'ambas ambos todas todos', classes: [] },
   { lemma: 'numero', forms: 'n. ns.', classes: [] },
   {
-    lemma: 'former',
+    lemma: 'item-of-old',
     forms: 'antigo antiga antigos antigas atual atuais primeiro primeira primeiros primeiras ex',
     classes: [],
   },
   {
-    lemma: 'said-before',
+    lemma: 'said-of-sumula',
     forms: 'referida citada mencionada mesma aludida referido citado mencionado mesmo aludido',
     classes: [],
   },
   { lemma: 'half', forms: 'primeira segunda', classes: [] },
-  {
-    lemma: 'month',
-    forms: 'janeiro fevereiro março abril maio junho julho agosto setembro outubro novembro dezembro',
-    classes: [],
-  },
   { lemma: 'span-of-time', forms: 'dia dias mês meses ano anos hora horas', classes: [] },
   { lemma: 'times', forms: 'vez vezes reais', classes: [] },
   {

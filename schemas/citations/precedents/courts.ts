@@ -1,7 +1,7 @@
-import { readEstado } from '../../grammar/citacoes/estados.ts';
 import { ordinalValue } from '../../grammar/numerais.ts';
-import { textOf } from '../tokens/locate.ts';
-import { endAhead, partsAhead, partsBehind, phrase } from '../tokens/pattern.ts';
+import { stateAt } from '../mentions/places.ts';
+import { skipLines, textOf } from '../tokens/locate.ts';
+import { endAhead, partsAhead, partsBehind, passage } from '../tokens/pattern.ts';
 import type { Tokens } from '../tokens/tokenize.ts';
 import { endOfToken, skipDotted, wordsOf } from './written.ts';
 
@@ -30,28 +30,28 @@ const NATIONAL: Readonly<Record<string, string>> = {
 };
 
 /** The acronym in brackets after the name is part of it: `Supremo Tribunal Federal (STF)`. */
-const NAMED = phrase(
+const NAMED = passage(
   Object.entries(NATIONAL)
     .map(([court, names]) => `(<${court}> ( ${names} ) ( :dash|:open ${court} :close? )? )`)
     .join(' | '),
 );
-const ACRONYM = phrase(':national-court');
+const ACRONYM = passage(':national-court');
 /** `TRF4`, `TRT da 2ª Região`, `Tribunal Regional Federal da Quarta Região`. */
-const REGIONAL = phrase(
+const REGIONAL = passage(
   '( (<acronym> :regional-court ) | (<federal> tribunal regional federal ) | tribunal regional do trabalho ) ( :dash|:slash | :de )? (<number> :number|:ordinal :stop? | :word ) ( região )?',
 );
 /** `TJ/RS`, `TRE-MG`. */
-const OF_STATE = phrase('(<whole> :court-of-state ) | (<court> :state-court ) ( :dash|:slash )? (<state> :state )');
+const OF_STATE = passage('(<whole> :court-of-state ) | (<court> :state-court ) ( :dash|:slash )? (<state> :uf )');
 /** `Tribunal de Justiça do Estado de |São Paulo`. */
-const OF_NAMED_STATE = phrase(
+const OF_NAMED_STATE = passage(
   '( (<TJ> tj | tribunal de justiça ) | (<TRE> tre | tribunal regional eleitoral ) | tce | tribunal de contas ) ( :de estado )? :de',
 );
-const AND_TERRITORIES = phrase('e dos? territórios');
+const AND_TERRITORIES = passage('e dos? territórios');
 
 /** What courtesy puts before a court: `C. `, `colendo `. One letter and a stop are read by `skipDotted`. */
-const COURTESY = phrase('( :courtesy | :courtesy-short :stop? ){1,3}');
+const COURTESY = passage('( :courtesy | :courtesy-short :stop? ){1,3}');
 /** What only points at a court, said of one behind `do`, `desta`, `daquele`. */
-const POINTING = phrase(
+const POINTING = passage(
   'tribunal|corte|pretório ( superior|regional|militar|eleitoral|federal|trabalhista | de justiça|contas | do trabalho ){0,2} | superior tribunal | casa|sodalício|regional|colegiado',
 );
 
@@ -108,10 +108,9 @@ function readOfState(tokens: Tokens, at: number): NamedCourt | null {
     return { court: print(kind, letters), to: short.to };
   }
   const named = partsAhead(tokens, at, OF_NAMED_STATE);
-  const state = named && readEstado(tokens.text, tokens.start[named.to] as number);
+  const state = named && stateAt(tokens, skipLines(tokens, named.to));
   if (!named || !state) return null;
-  const past = endOfToken(tokens, named.to, state.fim - (tokens.start[named.to] as number));
-  const to = Math.max(past, endAhead(tokens, past, AND_TERRITORIES));
+  const to = Math.max(state.to, endAhead(tokens, state.to, AND_TERRITORIES));
   return { court: print(named.parts.TJ ? 'TJ' : named.parts.TRE ? 'TRE' : 'TCE', state.uf), to };
 }
 
@@ -121,8 +120,8 @@ function print(kind: string, uf: string): string {
   return uf.toUpperCase() === 'DF' ? 'TJDFT' : `TJ${uf}`.toUpperCase();
 }
 
-const BEFORE = phrase(
-  '(<court> :national-court^ | :regional-court^ :dash? :number | :court-of-state^ | :state-court^ :dash|:slash :state ) :comma|:colon|:dash',
+const BEFORE = passage(
+  '(<court> :national-court^ | :regional-court^ :dash? :number | :court-of-state^ | :state-court^ :dash|:slash :uf ) :comma|:colon|:dash',
 );
 
 /** The court that stands right before a token with only a mark between (`STJ, `, `TST – `), not before token `from`. */

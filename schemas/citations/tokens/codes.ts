@@ -39,16 +39,20 @@ export const CODE = {
   paragraph: 22,
   /** `|`, of a table. */
   bar: 23,
-  /** Any other sign: `%`, `$`, `*`. */
-  sign: 24,
-  /** Words in small letters that the lexicon does not have, by their ending: `recentemente`, `editada`. */
-  adverb: 25,
-  participle: 26,
   /** `º`, `°`, `ª` that belong to no number and no abbreviation before them. */
-  mark: 27,
+  mark: 24,
   /** The end of a paragraph over which nothing is read (`PARAGRAPH_END` of `normalize/`). */
-  barrier: 28,
+  barrier: 25,
+  /** Any other sign: `%`, `$`, `*`. */
+  sign: 26,
+  /** Words in small letters that the lexicon does not have, by their ending: `recentemente`, `editada`. */
+  adverb: 27,
+  participle: 28,
 } as const;
+
+/** Whether a code is that of the end of a line, or of a paragraph. */
+export const isLineEnd = (code: number): boolean =>
+  code === CODE.line || code === CODE.paragraph || code === CODE.barrier;
 
 export type CodeName = keyof typeof CODE;
 

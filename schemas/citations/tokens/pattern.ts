@@ -11,7 +11,7 @@ import type { Tokens } from './tokenize.ts';
  * | `:level` | any word of the lexicon that has the class or lemma `level`, or a sign of `CODE` (`:comma`) |
  * | `:word`, `:cap`, `:capitals` | any word; one that begins with a capital; one in capitals, of two letters or more |
  * | `:any` | any token but a paragraph's end, which is `:paragraph` |
- * | `:word^`, `a\|b_` | with a capital first; in small letters only (all of the set) |
+ * | `:word^`, `:word^^`, `a\|b_` | with a capital first; in capitals; in small letters only (all of the set) |
  * | `do\|da\|:comma` | one token of several (no blanks) |
  * | `!:stop` | one token that is none of these, nor a `:barrier` |
  * | `:word~que\|se` | one of the first that is none of the second |
@@ -26,14 +26,19 @@ import type { Tokens } from './tokenize.ts';
  */
 export interface Pattern {
   readonly written: string;
-  /** A line, or a paragraph, may end before any of its tokens. */
-  readonly wraps?: boolean;
+  /** A line may end before any of its tokens, or a paragraph too. */
+  readonly wraps?: 'line' | 'paragraph';
+  /** Made when it is first asked for. */
+  compiled?: Compiled;
 }
 
 export const pattern = (written: string): Pattern => ({ written });
 
 /** A pattern whose words may stand on several lines: `art. 5º,⏎X`. Nothing that it names is the end of a line. */
-export const phrase = (written: string): Pattern => ({ written, wraps: true });
+export const phrase = (written: string): Pattern => ({ written, wraps: 'line' });
+
+/** A phrase that may go on past an empty line too, but over no barrier: `Súmula⏎⏎7 do STJ`. */
+export const passage = (written: string): Pattern => ({ written, wraps: 'paragraph' });
 
 /** No run in a citation is longer. */
 const MOST = 40;
@@ -45,20 +50,27 @@ interface Compiled {
   behind: RegExp;
   anywhere: RegExp;
   all: RegExp;
+  /** By code, 1 where a match may begin, or end, with it: most tokens are none, and ask for no regular expression. */
+  first: Uint8Array;
+  last: Uint8Array;
 }
 
-const compiled = new WeakMap<Pattern, Compiled>();
+/** Whether a match may have the token at `at` as its first, or last; past the end only one of no tokens may. */
+const mayBe = (codes: Uint8Array, { shape, count }: Tokens, at: number): boolean =>
+  codes[at < count ? shape.charCodeAt(at) : 0] === 1;
 
 /** Past the last token that a pattern matches from token `at` on; -1 when it does not match there. */
 export function endAhead(tokens: Tokens, at: number, wanted: Pattern): number {
-  const { ahead } = compiledOf(tokens.lexicon, wanted);
+  const { ahead, first } = compiledOf(tokens.lexicon, wanted);
+  if (!mayBe(first, tokens, at)) return -1;
   ahead.lastIndex = at;
   return ahead.test(tokens.shape) ? ahead.lastIndex : -1;
 }
 
 /** The parts of a pattern that matches from token `at` on, as `[from, to)` in tokens. */
 export function partsAhead(tokens: Tokens, at: number, wanted: Pattern): Parts | null {
-  const { ahead } = compiledOf(tokens.lexicon, wanted);
+  const { ahead, first } = compiledOf(tokens.lexicon, wanted);
+  if (!mayBe(first, tokens, at)) return null;
   ahead.lastIndex = at;
   const match = ahead.exec(tokens.shape);
   return match && { from: at, to: ahead.lastIndex, parts: partsOf(match, 0) };
@@ -87,7 +99,9 @@ function execBehind(tokens: Tokens, from: number, to: number, wanted: Pattern): 
   const begin = Math.max(from, to - MOST, 0);
   if (begin >= to) return null;
   const { reversed, count } = tokens;
-  return compiledOf(tokens.lexicon, wanted).behind.exec(reversed.slice(count - to, count - begin));
+  const { behind, last } = compiledOf(tokens.lexicon, wanted);
+  if (!mayBe(last, tokens, to - 1)) return null;
+  return behind.exec(reversed.slice(count - to, count - begin));
 }
 
 /** Whether a pattern matches anywhere from token `from` up to token `to`; where it begins, or -1. */
@@ -97,15 +111,9 @@ export function findWithin(tokens: Tokens, from: number, to: number, wanted: Pat
   return at < 0 ? -1 : from + at;
 }
 
-/** Where a pattern begins to match, all over a text, in order. What matches once is not looked into again. */
+/** Where a pattern begins to match, all over a text, in order; none lies over another. */
 export function* findAll(tokens: Tokens, wanted: Pattern): Generator<number> {
-  const { all } = compiledOf(tokens.lexicon, wanted);
-  all.lastIndex = 0;
-  for (let match = all.exec(tokens.shape); match; match = all.exec(tokens.shape)) {
-    const past = all.lastIndex;
-    yield match.index;
-    all.lastIndex = past;
-  }
+  for (const { index } of tokens.shape.matchAll(compiledOf(tokens.lexicon, wanted).all)) yield index;
 }
 
 export interface Parts {
@@ -122,25 +130,75 @@ function partsOf(match: RegExpExecArray, offset: number): Parts['parts'] {
 }
 
 function compiledOf(lexicon: Lexicon, wanted: Pattern): Compiled {
-  const known = compiled.get(wanted);
+  const known = wanted.compiled;
   if (known?.lexicon === lexicon) return known;
   const node = new Reader(lexicon, wanted).read();
   const indices = wanted.written.includes('(<') ? 'd' : '';
   const source = print(node, false);
-  const made = {
+  const made: Compiled = {
     lexicon,
     ahead: new RegExp(source, `y${indices}`),
     behind: new RegExp(`^(?:${print(node, true)})`, indices),
     anywhere: new RegExp(source),
     all: new RegExp(source, 'g'),
+    first: tableOf(edgeOf(node, false), lexicon),
+    last: tableOf(edgeOf(node, true), lexicon),
   };
-  compiled.set(wanted, made);
+  wanted.compiled = made;
   return made;
+}
+
+/** The codes that a match may begin with, or end; null for any. `empty` where it may have no tokens. */
+interface Edge {
+  codes: ReadonlySet<number> | null;
+  empty: boolean;
+}
+
+function edgeOf(node: Node, last: boolean): Edge {
+  switch (node.kind) {
+    case 'set':
+      return { codes: last ? node.last : node.first, empty: false };
+    case 'head':
+    case 'look':
+      return { codes: new Set(), empty: true };
+    case 'either': {
+      const edges = node.nodes.map((each) => edgeOf(each, last));
+      return { codes: union(edges), empty: edges.some(({ empty }) => empty) };
+    }
+    case 'sequence': {
+      const edges = (last ? node.nodes.toReversed() : node.nodes).map((each) => edgeOf(each, last));
+      const certain = edges.findIndex(({ empty }) => !empty);
+      return { codes: union(certain < 0 ? edges : edges.slice(0, certain + 1)), empty: certain < 0 };
+    }
+    case 'named':
+      return edgeOf(node.node, last);
+    case 'often': {
+      const edge = edgeOf(node.node, last);
+      return { codes: edge.codes, empty: edge.empty || /^(?:[?*]|\{0)/.test(node.quantifier) };
+    }
+  }
+}
+
+function union(edges: readonly Edge[]): Edge['codes'] {
+  const all = new Set<number>();
+  for (const { codes } of edges) {
+    if (codes === null) return null;
+    for (const code of codes) all.add(code);
+  }
+  return all;
+}
+
+function tableOf({ codes, empty }: Edge, lexicon: Lexicon): Uint8Array {
+  const table = new Uint8Array(FIRST_WORD + 3 * lexicon.entries.length);
+  if (codes === null || empty) table.fill(1);
+  else for (const code of codes) table[code] = 1;
+  table[0] = empty ? 1 : 0;
+  return table;
 }
 
 /** A pattern as a tree, so that it can be printed to be matched in either direction. */
 type Node =
-  | { kind: 'set'; source: string }
+  | { kind: 'set'; source: string; first: Edge['codes']; last: Edge['codes'] }
   | { kind: 'head' }
   | { kind: 'sequence'; nodes: readonly Node[] }
   | { kind: 'either'; nodes: readonly Node[] }
@@ -175,13 +233,12 @@ class Reader {
   private at = 0;
   private readonly lexicon: Lexicon;
   private readonly written: string;
-  /** What may stand before any token. */
-  private readonly before: string;
+  private readonly wraps: Pattern['wraps'];
 
-  constructor(lexicon: Lexicon, { written, wraps = false }: Pattern) {
+  constructor(lexicon: Lexicon, { written, wraps }: Pattern) {
     this.lexicon = lexicon;
     this.written = written;
-    this.before = wraps ? `${LINES}{0,2}(?!${LINES})` : '';
+    this.wraps = wraps;
     this.pieces = [...written.matchAll(TOKEN)].map(([, piece]) => piece as string);
     if (this.pieces.join('') !== written.replace(/\s+/g, ''))
       throw new SyntaxError(`cannot read the pattern ${written}`);
@@ -213,7 +270,7 @@ class Reader {
   }
 
   private item(piece: string): Node {
-    const node: Node = piece.startsWith('(') ? this.group(piece) : { kind: 'set', source: this.setOf(piece) };
+    const node: Node = piece.startsWith('(') ? this.group(piece) : this.setOf(piece);
     const quantifier = this.quantifier();
     return quantifier === '' ? node : { kind: 'often', quantifier, node };
   }
@@ -236,14 +293,19 @@ class Reader {
   }
 
   /** One token of those that a piece names. */
-  private setOf(piece: string): string {
+  private setOf(piece: string): Node {
     const negated = piece.startsWith('!');
-    const [, said = '', only = ''] = /^!?(.*?)([\^_]?)$/.exec(piece) ?? [];
+    const [, said = '', only = ''] = /^!?(.*?)(\^{0,2}|_)$/.exec(piece) ?? [];
     const [wanted = '', excepted = ''] = said.split('~');
     const except = new Set(excepted === '' ? [] : this.codesOfAny(excepted));
     const codes = this.codesOfAny(wanted).filter((code) => !except.has(code) && isWritten(code, only));
     if (codes.length === 0) throw new SyntaxError(`no word of the lexicon is ${piece} in ${this.written}`);
-    return `${this.before}[${negated ? '^' : ''}${rangesOf(negated ? [...codes, CODE.barrier] : codes)}]`;
+    const set = `[${negated ? '^' : ''}${rangesOf(negated ? [...codes, CODE.barrier] : codes)}]`;
+    const last = negated ? null : new Set(codes);
+    if (!this.wraps) return { kind: 'set', source: set, first: last, last };
+    const ends = this.wraps === 'line' ? [CODE.line] : [CODE.line, CODE.paragraph];
+    const before = this.wraps === 'line' ? `[${rangesOf(ends)}]?` : `[${rangesOf(ends)}]{0,2}(?![${rangesOf(ends)}])`;
+    return { kind: 'set', source: before + set, first: last && new Set([...last, ...ends]), last };
   }
 
   private codesOfAny(names: string): number[] {
@@ -255,7 +317,7 @@ class Reader {
   }
 
   private codesOf(name: string): number[] {
-    const [, bare = name, only = ''] = /^(.*?)([\^_]?)$/.exec(name) ?? [];
+    const [, bare = name, only = ''] = /^(.*?)(\^{0,2}|_)$/.exec(name) ?? [];
     const codes = this.allOf(bare);
     return codes.filter((code) => isWritten(code, only));
   }
@@ -292,8 +354,6 @@ class Reader {
 
 const isParagraphEnd = (code: number): boolean => code === CODE.paragraph || code === CODE.barrier;
 
-const LINES = `[${rangesOf([CODE.line, CODE.paragraph])}]`;
-
 const CAPITALIZED: ReadonlySet<number> = new Set([CODE.roman, CODE.letterUpper, CODE.capitalized, CODE.upper]);
 
 const isCapitalized = (code: number): boolean =>
@@ -303,7 +363,12 @@ const isCapitals = (code: number): boolean =>
   code < FIRST_WORD ? code === CODE.upper || code === CODE.roman : (code - FIRST_WORD) % 3 === CASE.upper;
 
 /** Whether a token of that code is written as a pattern asks: with a capital first, in small letters, or in either way. */
-const isWritten = (code: number, only: string): boolean => only === '' || isCapitalized(code) === (only === '^');
+function isWritten(code: number, only: string): boolean {
+  if (only === '') return true;
+  return only === '^^' ? isInCapitals(code) : isCapitalized(code) === (only === '^');
+}
+
+const isInCapitals = (code: number): boolean => code === CODE.letterUpper || isCapitals(code);
 
 /** The inside of a character class that has these codes. */
 function rangesOf(codes: readonly number[]): string {

@@ -1,5 +1,6 @@
-import { LIMITE, plana } from '../../grammar/letras.ts';
+import { LIMITE } from '../../grammar/letras.ts';
 import { CASE, CODE, FIRST_WORD } from './codes.ts';
+import { COLUMN, COLUMNS, LetterTrie, ROOT } from './letter-trie.ts';
 import type { Form, Lexicon } from './lexicon.ts';
 
 /**
@@ -91,45 +92,11 @@ const SIGNS: Readonly<Record<string, number>> = {
 const SIGN_CODE = new Uint8Array(0x10000).fill(CODE.sign);
 for (const [sign, code] of Object.entries(SIGNS)) SIGN_CODE[sign.charCodeAt(0)] = code;
 
-/** The columns of `WordTrie`: 1 to 26 for a letter, folded; `OTHER` for one of another alphabet; 0 for what is no letter. */
-const OTHER = 27;
-const COLUMN = new Uint8Array(0x10000);
-for (let code = 0; code < 0x10000; code++) {
-  if (CLASS[code] !== LETTER) continue;
-  const letter = plana(code) - 0x60;
-  COLUMN[code] = letter >= 1 && letter <= 26 ? letter : OTHER;
-}
-const COLUMNS = 32;
-/** The rows of `WordTrie` where no word goes on, and where words begin. */
-const [DEAD, ROOT] = [0, 1];
-
-/** The words of the lexicon, letter by letter: one look-up for each letter of a text tells which word it is. */
-class WordTrie {
-  readonly next: Uint16Array;
-  /** By row, the forms of the word that ends there. */
-  readonly forms: (readonly Form[] | undefined)[] = [undefined, undefined];
+/** The words of the lexicon. */
+interface Words {
+  trie: LetterTrie<readonly Form[]>;
   /** By row, the code of the one form that ends there; 0 for none, `SEVERAL` where its case, accents or stop must be looked at. */
-  readonly codes: Uint16Array;
-
-  constructor(lexicon: Lexicon) {
-    const next: number[] = new Array(2 * COLUMNS).fill(DEAD);
-    for (const [text, forms] of lexicon.texts) {
-      let row = ROOT;
-      for (let at = 0; at < text.length; at++) {
-        const cell = row * COLUMNS + (COLUMN[text.charCodeAt(at)] as number);
-        if (next[cell] === DEAD) {
-          next[cell] = this.forms.length;
-          this.forms.push(undefined);
-          next.push(...new Array<number>(COLUMNS).fill(DEAD));
-        }
-        row = next[cell] as number;
-      }
-      this.forms[row] = forms;
-    }
-    if (this.forms.length > 0xffff) throw new RangeError('the lexicon has more letters than its trie has rows');
-    this.next = Uint16Array.from(next);
-    this.codes = Uint16Array.from(this.forms, (forms) => (forms === undefined ? 0 : codeOf(forms)));
-  }
+  codes: Uint16Array;
 }
 
 const SEVERAL = 0xffff;
@@ -140,13 +107,14 @@ function codeOf([form, ...others]: readonly Form[]): number {
   return plain ? form.code : SEVERAL;
 }
 
-const tries = new WeakMap<Lexicon, WordTrie>();
+const known = new WeakMap<Lexicon, Words>();
 
-function trieOf(lexicon: Lexicon): WordTrie {
-  const known = tries.get(lexicon);
-  if (known) return known;
-  const made = new WordTrie(lexicon);
-  tries.set(lexicon, made);
+function wordsOf(lexicon: Lexicon): Words {
+  const words = known.get(lexicon);
+  if (words) return words;
+  const trie = new LetterTrie(lexicon.texts);
+  const made = { trie, codes: Uint16Array.from(trie.values, (forms) => (forms === undefined ? 0 : codeOf(forms))) };
+  known.set(lexicon, made);
   return made;
 }
 
@@ -175,12 +143,12 @@ class Tokenizer {
   private codes: Uint16Array;
   private readonly text: string;
   private readonly lexicon: Lexicon;
-  private readonly trie: WordTrie;
+  private readonly words: Words;
 
   constructor(text: string, lexicon: Lexicon) {
     this.text = text;
     this.lexicon = lexicon;
-    this.trie = trieOf(lexicon);
+    this.words = wordsOf(lexicon);
     const room = Math.max(16, text.length >> 1);
     this.starts = new Int32Array(room);
     this.ends = new Int32Array(room);
@@ -242,7 +210,8 @@ class Tokenizer {
 
   private takeWord(start: number): number {
     const { text } = this;
-    const { next } = this.trie;
+    const { trie, codes } = this.words;
+    const { next } = trie;
     let row = ROOT;
     let end = start;
     // Most of what cutting costs is here.
@@ -253,9 +222,9 @@ class Tokenizer {
     }
     const casing = casingOf(text, start, end);
     if (casing === MIXED) return this.push(CODE.mixed, start, end);
-    const code = this.trie.codes[row] as number;
+    const code = codes[row] as number;
     if (code !== 0 && code !== SEVERAL) return this.push(code + casing, start, end);
-    const form = code === 0 ? undefined : this.formOf(this.trie.forms[row] as readonly Form[], start, end, casing);
+    const form = code === 0 ? undefined : this.formOf(trie.values[row] as readonly Form[], start, end, casing);
     if (form) return this.push(form.code + casing, start, form.abbreviation ? endOfAbbreviation(text, end) : end);
     return this.push(this.unknownCode(start, end, casing), start, end);
   }

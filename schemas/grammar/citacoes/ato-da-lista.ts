@@ -5,13 +5,11 @@ import { isLetra } from '../letras.ts';
 import { endAt } from '../sticky.ts';
 import { endOfAlteracao } from './alteracao-entre.ts';
 import type { AtoCitadoNoTexto, AtoNoTexto } from './ato-no-texto.ts';
-import { readAto } from './atos.ts';
+import { readAto, readNome } from './atos.ts';
 import { skipBranco } from './lexico.ts';
 import { endOfDemonstrativo, endOfDepoisDoAto, readLigacao } from './ligacao.ts';
 import { ACRESCENTAR } from './mudanca.ts';
-import { readNome } from './nome-de-ato.ts';
 import type { Nomes } from './nomes.ts';
-import { endOfWord } from './palavra-de-nome.ts';
 
 /**
  * The act behind a list that ends at `fim`; null when none is named for it.
@@ -67,8 +65,7 @@ const LEI_NUMERADA = /(?:lei|decreto(?:-lei)?)\s{1,2}(?:n[.º°o]{1,2}\s?)?\d{1,
 const ACRONIMO_MINUSCULO = compact(/(?:[a-z]{3,5}|cf\s?\/\s?\d{2,4})(?![\p{L}\p{N}])/uy);
 
 const isAcronimoMinusculo = (text: string, at: number): boolean => {
-  const letras = endOfWord(text, at) - at;
-  return letras > 1 && letras < 6 && endAt(ACRONIMO_MINUSCULO, text, at) >= 0;
+  return endAt(ACRONIMO_MINUSCULO, text, at) >= 0;
 };
 
 /** `art. 186, por analogia, do CC`, `art. 944, também do Código Civil`: a few words between commas, and no level in them. */

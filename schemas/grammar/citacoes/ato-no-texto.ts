@@ -32,7 +32,3 @@ export type AtoNoTexto =
  * where a number behind it is an article (`cp 121`, `cc 1916`), or as all that is said (`CC 1916`).
  */
 export type Lugar = 'depois' | 'antes' | 'solto' | 'digitado' | 'citado';
-
-/** The sigla of what is no act of the catalogue, made of the siglas and words that tell it. */
-export const siglaAlheia = (...partes: readonly (string | number)[]): string =>
-  `X-${partes.join('-')}`.slice(0, 20).replace(/-$/, '');

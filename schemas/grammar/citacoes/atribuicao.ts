@@ -1,16 +1,17 @@
 import { isRespective } from '../../citations/attribution/named-together.ts';
 import { isOfPresent } from '../../citations/attribution/own-text.ts';
-import { LEXICON } from '../../citations/lexicon/lexicon.ts';
+import { ofOtherYear } from '../../citations/mentions/other-year.ts';
 import { tokenAt } from '../../citations/tokens/locate.ts';
-import { type Tokens, tokenize } from '../../citations/tokens/tokenize.ts';
+import type { Tokens } from '../../citations/tokens/tokenize.ts';
 import type { DispositivoCitado } from '../../model/citacao.ts';
 import { type ArtigoDito, artigoOf, goBackTo } from './artigo-dito.ts';
 import { AtosDaFrase, namesAtoAdiante } from './ato-adiante.ts';
+import { tokensOf } from './atos.ts';
 import type { Cadeia } from './cadeia.ts';
 import { type AtoDito, citar } from './citar.ts';
 import { isConfrontado } from './confronto.ts';
 import { isDeNinguem } from './de-ninguem.ts';
-import { deOutroAno, endOfDeAno, readDeAno } from './de-outro-ano.ts';
+import { endOfDeAno, readDeAno } from './de-outro-ano.ts';
 import { type Dono, DonoDaLista } from './dono-da-lista.ts';
 import { isDeOutro } from './donos.ts';
 import { beginOfOutroGrupo, type Folha } from './folha.ts';
@@ -51,7 +52,7 @@ export class Atribuicao {
     this.text = text;
     this.nomes = nomes;
     this.mencoes = new Mencoes(nomes);
-    this.tokens = tokenize(text, LEXICON);
+    this.tokens = tokensOf(text);
     this.dono = new DonoDaLista(text, this.mencoes, this.tokens);
     this.frase = new AtosDaFrase(text, nomes);
     this.proprio = new TextoProprio(text, this.tokens);
@@ -192,7 +193,7 @@ export class Atribuicao {
     const deAno = readDeAno(this.text, inicio, fim, this.mencoes.fim);
     const mencao = deAno === null ? null : this.mencoes.last(inicio);
     if (deAno === null || !mencao) return false;
-    const sigla = deOutroAno(mencao.sigla, deAno, this.nomes);
+    const sigla = ofOtherYear(mencao.sigla, deAno, this.nomes);
     const last = folhas.at(-1);
     if (last) last.fim = endOfDeAno(this.text, fim);
     this.emit(folhas, sigla === null ? { sigla } : { sigla, inferencia: { origem: 'anafora', inicio: mencao.inicio } });

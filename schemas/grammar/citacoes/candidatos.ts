@@ -1,8 +1,10 @@
+import { findActStarts } from '../../citations/mentions/starts.ts';
 import { endAt } from '../sticky.ts';
-import { Automato, type Palavra, QUALQUER } from './automato.ts';
-import { ATOS, ATOS_ESCRITOS, COLADOS, ELIPSES, NIVEIS } from './inicios.ts';
+import { tokensOf } from './atos.ts';
+import { Automato, type Palavra } from './automato.ts';
+import { COLADOS, ELIPSES, NIVEIS } from './inicios.ts';
 import { isAlgarismo, skipBranco } from './lexico.ts';
-import { firstWords, leadingWords, type Nomes } from './nomes.ts';
+import type { Nomes } from './nomes.ts';
 
 /** Where something may begin: a level, what leaves its word out, an act read by itself, a name told, a number behind an act. */
 export interface Candidato {
@@ -33,21 +35,14 @@ const PARAGRAFO = 0xa7;
 const VIRGULA = 0x2c;
 const HIFEN = 0x2d;
 
-const vocabularios = new WeakMap<Nomes, Vocabulario>();
+let vocabulario: Vocabulario | null = null;
 
-function vocabularioOf(nomes: Nomes): Vocabulario {
-  const known = vocabularios.get(nomes);
-  if (known) return known;
-  const entradas = listEntradas(nomes);
-  const made = { entradas, automato: new Automato(entradas) };
-  vocabularios.set(nomes, made);
-  return made;
+function makeVocabulario(): Vocabulario {
+  const entradas = listEntradas();
+  return { entradas, automato: new Automato(entradas) };
 }
 
-/** The first of an acronym with dots, or a short form: `C.F.`, `L. 9.099/95`, `L8078`. */
-const DE_LETRA = /\.\s?[A-Z\d]|\d/y;
-
-function listEntradas(nomes: Nomes): Entrada[] {
+function listEntradas(): Entrada[] {
   const entradas: Entrada[] = [];
   const add = (
     tipo: Tipo,
@@ -60,24 +55,13 @@ function listEntradas(nomes: Nomes): Entrada[] {
         exata,
         tipo,
         cola: cola.length,
-        segue: word.length > 1 ? segue : (segue ?? DE_LETRA),
+        segue,
       });
   };
   add('nivel', NIVEIS);
   add('elipse', ELIPSES);
-  add('ato', ATOS);
-  add('ato', ATOS_ESCRITOS, { exata: true });
-  add('nome', [...firstWords(nomes).filter((first) => first.length > 4), ...leadingWords(nomes)]);
-  const acronimos = firstWords(nomes).filter((first) => first.length <= 8);
-  add(
-    'nome',
-    acronimos.map((first) => first.toUpperCase()),
-    { exata: true },
-  );
   for (const cola of COLADOS) add('nivel', ['artigo', 'artigos'], { cola });
   add('nivel', ['ad'], { segue: /\.\s?\d/y });
-  // `RISTJ`, `RITJMG`
-  for (let letters = 2; letters <= 6; letters++) add('ato', [`RI${QUALQUER.repeat(letters)}`], { exata: true });
   return entradas;
 }
 
@@ -86,7 +70,8 @@ function listEntradas(nomes: Nomes): Entrada[] {
  * times as fast as a pattern of so many words.
  */
 export function findCandidatos(text: string, nomes: Nomes): Candidato[] {
-  const { entradas, automato } = vocabularioOf(nomes);
+  vocabulario ??= makeVocabulario();
+  const { entradas, automato } = vocabulario;
   const found: Candidato[] = [];
   automato.scan(text, (fim, palavras) => {
     for (const palavra of palavras) if (takePalavra(text, fim, entradas[palavra] as Entrada, found)) break;
@@ -97,7 +82,25 @@ export function findCandidatos(text: string, nomes: Nomes): Candidato[] {
     else if (code === VIRGULA && (isNumero(text, fim) || isDeAcronimo(text, fim)))
       found.push({ tipo: 'numero', inicio: fim, fim });
   });
-  return found;
+  return merge(found, findAtos(text, nomes));
+}
+
+function findAtos(text: string, nomes: Nomes): Candidato[] {
+  const tokens = tokensOf(text);
+  return findActStarts(tokens, nomes).map(({ at, named }) => ({
+    ...{ tipo: named ? 'nome' : 'ato', inicio: tokens.start[at] as number, fim: tokens.end[at] as number },
+  }));
+}
+
+/** Two lists in order as one. */
+function merge(a: readonly Candidato[], b: readonly Candidato[]): Candidato[] {
+  const merged: Candidato[] = [];
+  let next = 0;
+  for (const one of a) {
+    while (next < b.length && (b[next] as Candidato).inicio < one.inicio) merged.push(b[next++] as Candidato);
+    merged.push(one);
+  }
+  return [...merged, ...b.slice(next)];
 }
 
 /** Whether a number stands before the comma, and behind it what may be a level: `5º, X`, `186, caput`. */

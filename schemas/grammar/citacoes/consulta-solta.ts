@@ -1,9 +1,8 @@
 import type { DispositivoCitado } from '../../model/citacao.ts';
 import { compact } from '../compact.ts';
-import { readAto } from './atos.ts';
+import { readAto, readNome } from './atos.ts';
 import { readCadeia } from './cadeia.ts';
 import { expandFolha, type Folha } from './folha.ts';
-import { readNome } from './nome-de-ato.ts';
 import type { Nomes } from './nomes.ts';
 import { readTermo } from './termos.ts';
 

@@ -1,4 +1,5 @@
 import { LEXICON } from '../../citations/lexicon/lexicon.ts';
+import { UFS } from '../../citations/lexicon/places.ts';
 import { findPrecedents } from '../../citations/precedents/precedents.ts';
 import { tokenize } from '../../citations/tokens/tokenize.ts';
 import type { CitacaoExtraida } from '../../model/citacao.ts';
@@ -7,7 +8,6 @@ import { compact } from '../compact.ts';
 import { formatRefKey, parseRefKey } from '../ref-key.ts';
 import { refKeyForms } from '../ref-key-forms.ts';
 import { FORMA, type Partes, readSoltas, spanOf, upper, whole } from './consulta-solta.ts';
-import { UFS } from './estados.ts';
 import { extractCitacoes } from './extrair.ts';
 import { comNomeAproximado } from './nome-aproximado.ts';
 import type { Nomes } from './nomes.ts';
@@ -174,7 +174,7 @@ const joinKey = (q: string): string =>
 function raiseAcronimos(q: string, { raiz }: Nomes): string {
   return q.replace(/(?<![\p{L}\p{N}.])\p{L}{2,6}(?![\p{L}])/gu, (word) => {
     const raised = word.toUpperCase();
-    return raiz.filhos.get(word.toLowerCase())?.alias && raised.length === word.length ? raised : word;
+    return raiz.next.get(word.toLowerCase())?.alias && raised.length === word.length ? raised : word;
   });
 }
 

@@ -1,8 +1,8 @@
+import type { WhichYear } from '../../citations/mentions/other-year.ts';
 import { compact } from '../compact.ts';
 import { endAt, matchAt } from '../sticky.ts';
-import { type AtoCitadoNoTexto, siglaAlheia } from './ato-no-texto.ts';
+import type { AtoCitadoNoTexto } from './ato-no-texto.ts';
 import type { Folha } from './folha.ts';
-import { replacedBy } from './nome-de-ato.ts';
 import type { Nomes } from './nomes.ts';
 
 const ANO = '((?:1[89]|20)\\d\\d)(?!\\d)';
@@ -19,11 +19,8 @@ const DEPOIS = compact(new RegExp(`\\s{1,3}d[oa]\\s{1,3}de\\s{1,3}${ANO}`, 'iuy'
 /** No more than this, with the words between, stands before a list. */
 const ALCANCE = 56;
 
-/** Which of the acts of one name a list is said to be of: the one of a year, or today's; null when nothing is said. */
-export type DeAno = number | 'hoje' | 'outrora';
-
 /** @param desde where the act of that name was mentioned */
-export function readDeAno(text: string, inicio: number, fim: number, desde: number): DeAno | null {
+export function readDeAno(text: string, inicio: number, fim: number, desde: number): WhichYear | null {
   const behind = text[fim + 1] === 'd' ? matchAt(DEPOIS, text, fim) : null;
   if (behind) return Number(behind[1]);
   const before = text.slice(Math.max(desde, inicio - ALCANCE), inicio);
@@ -33,23 +30,11 @@ export function readDeAno(text: string, inicio: number, fim: number, desde: numb
   if (ano !== undefined) return Number(ano);
   const [whole, hoje] = QUALIFICADO.exec(before) ?? [];
   if (whole === undefined) return null;
-  return hoje === undefined ? 'outrora' : 'hoje';
+  return hoje === undefined ? 'former' : 'today';
 }
 
 /** Past `do de 2002`, or `fim`. */
 export const endOfDeAno = (text: string, fim: number): number => Math.max(fim, endAt(DEPOIS, text, fim));
-
-/** The act of another year that has, or had, the name of one; null when nobody can tell which. */
-export function deOutroAno(sigla: string, deAno: DeAno, nomes: Nomes): string | null {
-  const { superados, ano } = nomes;
-  const older = [...superados].find(([, feita]) => feita === sigla)?.[0].replace(/\/\d+$/, '');
-  const today = older ?? /^X-(.+)-(?:ANTERIOR|\d{4})$/.exec(sigla)?.[1] ?? sigla;
-  const own = ano.get(today);
-  if (own === undefined || own === null) return null;
-  if (deAno === 'outrora') return replacedBy(today, nomes).sigla;
-  if (deAno === 'hoje' || deAno === own) return today;
-  return superados.get(`${today}/${deAno}`) ?? siglaAlheia(today, deAno);
-}
 
 /** `o antigo | art. 273 do CPC`, `o então | art. 557`, `o ex-| art. 12`. */
 const ANTIGO = compact(/(?<!\p{L})(?:(?:antig[oa]s?|velh[oa]s?|vetust[oa]s?|[oa]s?\s{1,3}ent[ãa]o)\s{1,3}|ex-)$/iu);

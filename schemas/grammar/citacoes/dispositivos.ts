@@ -1,13 +1,14 @@
 import { isAside, isCompared } from '../../citations/attribution/act-roles.ts';
 import { isNamedWithOther } from '../../citations/attribution/named-together.ts';
 import { isOfThisText } from '../../citations/attribution/own-text.ts';
+import { TextNames } from '../../citations/mentions/text-names.ts';
 import { tokenAt } from '../../citations/tokens/locate.ts';
 import type { DispositivoCitado } from '../../model/citacao.ts';
 import { endAt } from '../sticky.ts';
 import { Alteradores } from './alteradores.ts';
 import { endOfNomeAlheio, readAtoColado, readAtoDaLista, readOutroDono } from './ato-da-lista.ts';
 import type { AtoNoTexto } from './ato-no-texto.ts';
-import { readAto } from './atos.ts';
+import { actStarts, endOfGlosa, readAto, readGlosa, readNome, replacedBy, tokensOf } from './atos.ts';
 import { AtosDistantes } from './atos-distantes.ts';
 import { type AtoNomeado, Atribuicao, ditoDe } from './atribuicao.ts';
 import { APOS_ATO, beginOfLista, type Cadeia, contextOf, isFrouxa, readCadeia, readNiveis, SOLTO } from './cadeia.ts';
@@ -16,20 +17,15 @@ import type { Contexto } from './contexto.ts';
 import { isAntigo } from './de-outro-ano.ts';
 import { endOfElipse } from './elididos.ts';
 import { beginOfOutroGrupo, type Folha, leafOf } from './folha.ts';
-import { endOfGlosa, readGlosa } from './glosa.ts';
-import { LeisEditadas } from './leis-editadas.ts';
 import { isAlgarismo } from './lexico.ts';
 import { endOfDepoisDoAto, endOfEntreListas, isOfSuperado } from './ligacao.ts';
 import { isAlias } from './mencoes.ts';
 import { leavesNivelSolto } from './nivel-perdido.ts';
-import { readNome, replacedBy } from './nome-de-ato.ts';
 import type { Nomes } from './nomes.ts';
-import { leadsToAto } from './palavra-de-ato.ts';
 import { goesOnSemAto, hasSeguintes, promisesMore } from './plural-cumprido.ts';
 import { hasListaSua, posseOf } from './posse.ts';
 import { readDistribuidos } from './respectivamente.ts';
 import { standsAntes } from './sigla-antes.ts';
-import { SiglasDoTexto } from './siglas-do-texto.ts';
 import { countOfSujeito } from './sujeito.ts';
 
 /** Every citation of a provision, in order, a group at a time. Time is linear in the length of the text. */
@@ -38,9 +34,8 @@ export function findDispositivos(
   nomes: Nomes,
   candidatos: readonly Candidato[],
 ): Iterable<DispositivoCitado[]> {
-  const siglasDoTexto = new SiglasDoTexto(text, candidatos, nomes);
-  const editadas = new LeisEditadas(text, candidatos);
-  return new Leitura(text, { ...nomes, siglasDoTexto, editadas }).read(candidatos);
+  const doTexto = new TextNames(tokensOf(text), actStarts(text, candidatos), nomes);
+  return new Leitura(text, { ...nomes, doTexto }).read(candidatos);
 }
 
 class Leitura {
@@ -85,11 +80,10 @@ class Leitura {
     this.atribuicao.mencoes.defer({ fim, read });
   }
 
-  private take({ tipo, inicio, fim }: Candidato): number {
+  private take({ tipo, inicio }: Candidato): number {
     if (tipo === 'numero') return inicio;
     if (tipo === 'elipse') return this.takeElipse(inicio);
-    if (tipo !== 'nivel')
-      return this.takeAto(inicio, tipo === 'ato' && leadsToAto(this.text, inicio, fim) ? readAto : readNome);
+    if (tipo !== 'nivel') return this.takeAto(inicio, tipo === 'ato' ? readAto : readNome);
     const from = beginOfLista(this.text, inicio);
     const cadeia = this.readLista(from, from < inicio ? SOLTO() : null);
     return cadeia ? this.takeCadeia(cadeia, null) : inicio;

@@ -64,7 +64,7 @@ function especiesByNome(nomes: Nomes): ReadonlyMap<string, ReadonlySet<Especie>>
   const made = known.get(nomes.raiz);
   if (made) return made;
   const especies = new Map<string, Set<Especie>>();
-  for (const [word, no] of nomes.raiz.filhos) {
+  for (const [word, no] of nomes.raiz.next) {
     const especie = especieOf(word);
     if (especie === null || word !== fold(word)) continue;
     for (const sigla of siglasUnder(no)) especies.set(sigla, (especies.get(sigla) ?? new Set()).add(especie));
@@ -74,6 +74,6 @@ function especiesByNome(nomes: Nomes): ReadonlyMap<string, ReadonlySet<Especie>>
 }
 
 function siglasUnder(no: Nomes['raiz']): string[] {
-  const own = [...(no.alias ? [no.alias.sigla] : []), ...(no.anos?.values() ?? [])];
-  return [...own, ...[...new Set(no.filhos.values())].flatMap(siglasUnder)];
+  const own = [...(no.alias ? [no.alias.sigla] : []), ...(no.years?.values() ?? [])];
+  return [...own, ...[...new Set(no.next.values())].flatMap(siglasUnder)];
 }

@@ -1,8 +1,7 @@
-import { LEXICON } from '../../citations/lexicon/lexicon.ts';
 import { type Normalized, normalize } from '../../citations/normalize/normalize.ts';
 import { findPrecedents } from '../../citations/precedents/precedents.ts';
-import { tokenize } from '../../citations/tokens/tokenize.ts';
 import type { CitacaoExtraida } from '../../model/citacao.ts';
+import { tokensOf } from './atos.ts';
 import { findCandidatos } from './candidatos.ts';
 import { findDispositivos } from './dispositivos.ts';
 import type { Nomes } from './nomes.ts';
@@ -21,7 +20,7 @@ export function extractCitacoes(texto: string, nomes: Nomes, limite = Number.POS
 
 /** Where both readings claim the same words, they are a precedent's: `Súmula 331, IV`. */
 function readTexto(texto: string, nomes: Nomes, limite: number): CitacaoExtraida[] {
-  const precedentes = findPrecedents(tokenize(texto, LEXICON), limite);
+  const precedentes = findPrecedents(tokensOf(texto), limite);
   const found: CitacaoExtraida[] = [];
   let next = 0;
   for (const dispositivos of findDispositivos(texto, nomes, findCandidatos(texto, nomes))) {

@@ -1,8 +1,8 @@
 import type { Span } from '../../citations/attribution/act-roles.ts';
+import { todayOf } from '../../citations/mentions/other-year.ts';
 import { tokenAt } from '../../citations/tokens/locate.ts';
 import type { Tokens } from '../../citations/tokens/tokenize.ts';
 import { type Especie, especieOf, especiesOf, TAMBEM_LEIS } from './especies.ts';
-import { todayOf } from './nome-de-ato.ts';
 import type { Nomes } from './nomes.ts';
 
 /** An act that the text names, and where; without sigla it is none of ours: a contract, a bill, another country's. */
@@ -129,4 +129,4 @@ export const spanOf = (tokens: Tokens, { inicio, fim }: { inicio: number; fim: n
 });
 
 /** Whether a word is the acronym of an act of the catalogue. */
-export const isAlias = (sigla: string, { raiz }: Nomes): boolean => raiz.filhos.get(sigla.toLowerCase())?.alias != null;
+export const isAlias = (sigla: string, { raiz }: Nomes): boolean => raiz.next.get(sigla.toLowerCase())?.alias != null;

@@ -50,7 +50,7 @@ export function comNomeAproximado(q: string, nomes: Nomes): Aproximado | null {
 /** The one act whose name the words are; or else the one whose name goes on behind them, or has a letter otherwise. */
 function findAproximado(palavras: string[], { raiz, ano }: Nomes): { sigla: string; inteiro: boolean } | null {
   if (palavras.length === 1 && (palavras[0] as string).length < MIN_SO) return null;
-  const starts = [raiz, ...GENERO.flatMap((word) => (word === palavras[0] ? [] : (raiz.filhos.get(word) ?? [])))];
+  const starts = [raiz, ...GENERO.flatMap((word) => (word === palavras[0] ? [] : (raiz.next.get(word) ?? [])))];
   for (const exato of [true, false]) {
     const ends = new Set(starts.flatMap((no) => [...descend(no, palavras, exato)]));
     const whole = siglasOf([...ends].map(({ alias }) => alias?.sigla));
@@ -68,7 +68,7 @@ const siglasOf = (siglas: readonly (string | undefined)[]): string[] => [
 ];
 
 /** Where the words lead in the names, what joins them left out. */
-function* descend({ filhos }: No, palavras: readonly string[], exato: boolean): Generator<No> {
+function* descend({ next: filhos }: No, palavras: readonly string[], exato: boolean): Generator<No> {
   const [palavra, ...rest] = palavras;
   for (const [word, next] of filhos) {
     if (LIGA.has(word) || word === '.' || word === ',') yield* descend(next, palavras, exato);
@@ -79,7 +79,7 @@ function* descend({ filhos }: No, palavras: readonly string[], exato: boolean): 
   }
 }
 
-function* below({ alias, filhos }: No): Generator<string> {
+function* below({ alias, next: filhos }: No): Generator<string> {
   if (alias) yield alias.sigla;
   for (const next of new Set(filhos.values())) yield* below(next);
 }

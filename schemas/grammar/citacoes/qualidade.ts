@@ -1,6 +1,6 @@
 import { compact } from '../compact.ts';
 import { matchAt } from '../sticky.ts';
-import { readAmbito } from './ambito-do-nome.ts';
+import { isDeOutrem } from './atos.ts';
 import type { Mencao } from './mencoes.ts';
 import { MUDAR } from './mudanca.ts';
 import type { Nomes } from './nomes.ts';
@@ -78,7 +78,7 @@ function isDeOutroAtras(
 ): boolean {
   let at = fim;
   for (let count = 0; count < MAX_PALAVRAS; count++) {
-    if (readAmbito(text, at, { numerado: false })) return true;
+    if (isDeOutrem(text, at)) return true;
     const match = matchAt(PALAVRA, text, at);
     if (!match) return false;
     const [all, word = ''] = match;

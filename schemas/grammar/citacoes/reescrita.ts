@@ -95,7 +95,7 @@ export function reescrever(q: string, nomes: Nomes): string {
       LEI_ANTES.test(all.slice(Math.max(0, at - 14), at)) ? written : mil + resto,
     )
     .replace(COLADA, (written, numero: string, palavra: string) =>
-      nomes.raiz.filhos.get(palavra.toLowerCase())?.alias ? `${numero} ${palavra}` : written,
+      nomes.raiz.next.get(palavra.toLowerCase())?.alias ? `${numero} ${palavra}` : written,
     );
 }
 

@@ -1,6 +1,6 @@
 import { compact } from '../compact.ts';
 import { endAt } from '../sticky.ts';
-import { endOfFecho, endOfNota } from './glosa.ts';
+import { endOfFecho, endOfNota } from './atos.ts';
 import { endOfDepoisDoAto } from './ligacao.ts';
 
 const ACRONIMO = compact(/[A-Z]{2,6}(?![\p{L}\p{N}])/uy);

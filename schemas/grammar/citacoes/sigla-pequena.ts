@@ -11,7 +11,7 @@ const ANTES = compact(/(?<!\p{L})[a-z]{2,6}\s$/u);
  * list is of no act named before.
  */
 export function isDeSiglaPequena(text: string, inicio: number, fim: number, { raiz }: Nomes): boolean {
-  const isSigla = (word: string) => raiz.filhos.get(word)?.alias != null;
+  const isSigla = (word: string) => raiz.next.get(word)?.alias != null;
   ATRAS.lastIndex = fim;
   const atras = ATRAS.exec(text)?.[1];
   if (atras !== undefined && isSigla(atras)) return true;

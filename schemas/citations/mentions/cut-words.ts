@@ -1,5 +1,5 @@
-/** `Cód. Proc. Civil`: words that names cut short. */
-export const CORTADAS: Readonly<Record<string, string>> = {
+/** `Cód. Proc. Civil`: words that names cut short, and the whole ones. */
+export const WHOLE_WORDS: Readonly<Record<string, string>> = {
   cod: 'codigo',
   proc: 'processo',
   const: 'constituicao',

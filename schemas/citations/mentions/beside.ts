@@ -1,0 +1,195 @@
+import { readActCitations } from '../../grammar/act-citation.ts';
+import { type AtoNumerado, expandAno, type FormaNumerada, makeSigla, printNumero } from '../../grammar/act-name.ts';
+import { CODE } from '../tokens/codes.ts';
+import { textOf, tokenAt } from '../tokens/locate.ts';
+import { endAhead, type Pattern, partsAhead, phrase } from '../tokens/pattern.ts';
+import type { Tokens } from '../tokens/tokenize.ts';
+import { wordOf } from '../tokens/words.ts';
+import { MARK } from './mark.ts';
+import { type ActMention, type NamedMention, outsideSigla } from './mention.ts';
+import { findName, type Nomes } from './names.ts';
+
+/** An act by form and number, and past it. */
+export interface NumberRead extends AtoNumerado {
+  to: number;
+}
+
+/** The act by form and number that begins at a token. */
+export function readNumber(tokens: Tokens, at: number): NumberRead | null {
+  const [found] = at < tokens.count ? readActCitations(tokens.text, tokens.start[at] as number) : [];
+  if (!found) return null;
+  const { forma, numero, ano, fim } = found;
+  return { forma, numero, ano, to: tokenAt(tokens, fim) };
+}
+
+export const plain = ({ forma, numero, ano }: AtoNumerado): AtoNumerado => ({ forma, numero, ano });
+
+/** `Código Civil (Lei nº 10.406/2002)`: from a name to the number that it is given beside it. */
+const APPOSED = phrase('( :open|:dash|:comma )? o|a? (= :numbered|:letterUpper )');
+/** At the head of the next line a number is told for itself. */
+const NEXT_LINE = phrase(':line|:paragraph o|a? (= :numbered|:letterUpper )');
+/** `Código Civil, instituído pela Lei nº 10.406/2002`. */
+const ORIGIN = phrase(':comma? ( que foi )? :enacted :por (= :numbered|:letterUpper )');
+/** `Lei Maria da Penha (11.340/06)`, `Lei Maria da Penha nº 11.340/2006`. */
+const BARE_NUMBER = phrase(
+  `( :open|:comma|:dash ${MARK}? | ${MARK} )? (<number> :number ) ( :slash|:dash | :comma? de ) (<year> :number )`,
+);
+const FORMS: readonly FormaNumerada[] = ['lei', 'lei_complementar', 'decreto_lei', 'decreto', 'medida_provisoria'];
+const CLOSE = phrase(':close');
+
+/** The bracket that the number is in belongs to what was read. */
+const closing = (tokens: Tokens, to: number): number => Math.max(to, endAhead(tokens, to, CLOSE));
+
+/** The number behind a name that nobody told us of, or beside one; null when there is none. */
+export function readNumberBeside(tokens: Tokens, to: number): NumberRead | null {
+  const at = endAhead(tokens, to, APPOSED);
+  return at < 0 || endAhead(tokens, to, NEXT_LINE) >= 0 ? null : readNumber(tokens, at);
+}
+
+/** `…, aprovado pelo | Decreto nº 3.048/99`. */
+export function readNumberOfOrigin(tokens: Tokens, to: number): NumberRead | null {
+  const at = endAhead(tokens, to, ORIGIN);
+  return at < 0 ? null : readNumber(tokens, at);
+}
+
+/**
+ * A name with the number of another act names neither: a sigla of its own says so, and no such act will be found. A later
+ * act may have changed the one that is named (`CP (Lei 14.994/2024)`); whether it did only a corpus can tell.
+ */
+export function readNumberOfName(tokens: Tokens, named: NamedMention, names: Nomes): NamedMention {
+  const number = readNumberBeside(tokens, named.to);
+  if (number) return settleNumber(tokens, named, number, names);
+  const origin = readNumberOfOrigin(tokens, named.to);
+  if (origin) {
+    if (isOf(origin, named.sigla, names)) return { ...named, readTo: origin.to };
+    // Of another year it is that of a law which changed it: `art. 28-A do CPP, instituído pela Lei nº 13.964/2019`.
+    const year = names.ano.get(named.sigla) ?? null;
+    const near = year !== null && (origin.ano === year || isOf({ ...origin, ano: year }, named.sigla, names));
+    if (near) return { ...conflict(named, origin, names), readTo: origin.to };
+  }
+  const bare = readBareNumber(tokens, named.to);
+  return bare ? agree(named, bare.readings, closing(tokens, bare.to), names) : named;
+}
+
+function settleNumber(tokens: Tokens, named: NamedMention, number: NumberRead, names: Nomes): NamedMention {
+  const { from, to, sigla } = named;
+  // `Conforme o CPC, a Lei 6.830/80, …`: behind a comma and its article another act begins.
+  const apart = endAhead(tokens, to, COMMA_ARTICLE) >= 0;
+  if (apart && !isOf(number, sigla, names) && !earlier(number, named, names)) return named;
+  const readTo = closing(tokens, number.to);
+  const called = textOf(tokens, from, to);
+  if (isNewOne(tokens, from, to, number, names) || isHomonym(called, number, names))
+    return { ...named, sigla: names.numerado(number), readTo };
+  return agree(named, [number], readTo, names);
+}
+
+const COMMA_ARTICLE = phrase(':comma o|a');
+
+function readBareNumber(tokens: Tokens, at: number): { readings: AtoNumerado[]; to: number } | null {
+  const match = partsAhead(tokens, at, BARE_NUMBER);
+  if (!match) return null;
+  const digits = wordOf(tokens, match.parts.number?.[0] as number);
+  const year = wordOf(tokens, match.parts.year?.[0] as number);
+  if (!/^\d{1,3}\.?\d{3}$/.test(digits) || !/^(?:\d{4}|\d{2})$/.test(year)) return null;
+  const numero = printNumero(digits);
+  const readings = FORMS.map((forma) => {
+    const ano = year.length === 4 ? Number(year) : expandAno({ forma, numero }, Number(year));
+    return { forma, numero, ano };
+  });
+  return { readings, to: match.to };
+}
+
+/** `Lei de Licitações (Lei 14.133/2021)`: the number is that of the act which is called new by this name. */
+function isNewOne(tokens: Tokens, from: number, to: number, number: AtoNumerado, names: Nomes): boolean {
+  const made = names.numerado(number);
+  return ['novo', 'nova'].some((word) => {
+    const node = names.raiz.next.get(word);
+    const found = node && findName(tokens, from, { ...names, raiz: node });
+    return found?.to === to && found.sigla === made;
+  });
+}
+
+/** The act of the name, of one that had it before, or of neither. */
+function agree(named: NamedMention, readings: readonly AtoNumerado[], readTo: number, names: Nomes): NamedMention {
+  if (readings.some((reading) => isOf(reading, named.sigla, names))) return { ...named, readTo };
+  const [number] = readings as [AtoNumerado];
+  const older = earlier(number, named, names);
+  if (!older && isLater(number, named, names)) return { ...named, beside: makeSigla(plain(number)), readTo };
+  return { ...(older ?? conflict(named, number, names)), readTo };
+}
+
+const isHomonym = (called: string, number: AtoNumerado, { homonimos }: Nomes): boolean =>
+  homonimos.get(called) === makeSigla(number);
+
+/** Whether an act is of a later year than the one that is named; an amendment is later than its constitution. */
+function isLater({ forma, ano }: AtoNumerado, { sigla, homonym }: NamedMention, names: Nomes): boolean {
+  const own = homonym === undefined ? (names.ano.get(sigla) ?? null) : null;
+  if (own === null || names.anteriores.has(sigla)) return false;
+  return ano === null ? forma === 'emenda_constitucional' : ano > own;
+}
+
+/** Whether the number is that act's; without its year it need only be the same number. */
+function isOf(number: AtoNumerado, sigla: string, names: Nomes): boolean {
+  const made = names.numerado(number);
+  return made === sigla || (number.ano === null && sigla.startsWith(`${made}-`));
+}
+
+/** `CPC (Lei 5.869/73)`: the number is that of the act that had the name before. */
+function earlier(number: AtoNumerado, named: NamedMention, names: Nomes): NamedMention | null {
+  const homonym = named.homonym ?? named.sigla;
+  for (const ano of names.anosAnteriores.get(homonym) ?? []) {
+    const made = names.superados.get(`${homonym}/${ano}`);
+    if (made === undefined || (number.ano !== null && number.ano !== ano)) continue;
+    if (names.numerado({ ...plain(number), ano }) === made) return { ...named, sigla: made, homonym, year: ano };
+  }
+  return null;
+}
+
+function conflict(named: NamedMention, beside: AtoNumerado, names: Nomes): NamedMention {
+  const numbered = plain(beside);
+  const sigla = outsideSigla(named.sigla.replace(/^X-/, ''), names.numerado(numbered));
+  return { ...named, sigla, homonym: named.homonym ?? named.sigla, numbered };
+}
+
+/** `Lei 8.429/92 (Lei 14.230/2021)`: a later act in a bracket, which may have changed what is cited. */
+function readLater(tokens: Tokens, mention: NamedMention, names: Nomes): NamedMention | null {
+  const number = tokens.shape.charCodeAt(mention.to) === CODE.open ? readNumberBeside(tokens, mention.to) : null;
+  const close = number ? endAhead(tokens, number.to, CLOSE) : -1;
+  if (!number || close < 0 || !isLater(number, mention, names)) return null;
+  return { ...mention, beside: makeSigla(plain(number)), readTo: close };
+}
+
+/** `Lei 8.078/90 (CDC)`, `… - Código Civil`, `…, Código Civil`. */
+const NAME_BESIDE: Pattern = phrase(
+  ':open :openQuote|:closeQuote? o|a? | :dash o|a? | :comma (= :cap :word ) | (= :cap )',
+);
+/** A name that goes on to an article of its own begins another citation. */
+const OWN_ARTICLE = phrase(':comma? :open? ( :em )? :artigo|§');
+
+/**
+ * The act of a number, unless a name beside it is another's.
+ * @param readName reads a name at a token
+ */
+export function readNameOfNumber(
+  tokens: Tokens,
+  mention: NamedMention,
+  names: Nomes,
+  readName: (at: number) => ActMention | null,
+): NamedMention {
+  const { numbered } = mention;
+  // An amendment stands beside the constitution that it amends.
+  if (!numbered || numbered.forma === 'emenda_constitucional') return mention;
+  const later = readLater(tokens, mention, names);
+  if (later) return later;
+  const at = endAhead(tokens, mention.to, NAME_BESIDE);
+  const named = at < 0 ? null : readName(at);
+  if (named?.kind !== 'act' || named.sigla === null) return mention;
+  if (at === mention.to && !/^[A-Z]{3}(?!\p{L})/u.test(textOf(tokens, at, at + 1))) return mention;
+  if (endAhead(tokens, named.to, OWN_ARTICLE) >= 0) return mention;
+  const readTo = closing(tokens, named.to);
+  const { from, to } = named;
+  const beside: NamedMention = { kind: 'act', sigla: named.sigla, from, to };
+  if (isHomonym(textOf(tokens, from, to), numbered, names)) return { ...mention, readTo };
+  if (isOf(numbered, named.sigla, names) || earlier(numbered, beside, names)) return { ...mention, readTo };
+  return { ...conflict(beside, numbered, names), from: mention.from, to: mention.to, readTo };
+}

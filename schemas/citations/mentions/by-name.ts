@@ -1,0 +1,178 @@
+import { expandAno } from '../../grammar/act-name.ts';
+import { isGlued, textOf } from '../tokens/locate.ts';
+import { beginBehind, endAhead, partsAhead, phrase } from '../tokens/pattern.ts';
+import type { Tokens } from '../tokens/tokenize.ts';
+import { isUpper } from '../tokens/words.ts';
+import { isAcronym, mayStand } from './acronym.ts';
+import { readNumberOfName } from './beside.ts';
+import { isNewBill, isOfBill } from './bill.ts';
+import { isForeignLaw } from './foreign-law.ts';
+import { readLongerName } from './longer-name.ts';
+import { type ActMention, type NamedMention, outsideSigla, type Place } from './mention.ts';
+import { findName, type NameRead, type Nomes } from './names.ts';
+import { replacedBy } from './other-year.ts';
+import { readScope, type Scope } from './scope.ts';
+import { endOfFormer, endOfRepealed, isFormerBefore, readYear, type WrittenYear } from './year.ts';
+
+/** `a constituição do crédito`, `constituição em mora`: what comes to be, and no act. */
+const COMING_TO_BE = phrase('constituicao ( em mora | :de (! :state-like ) :word_ )');
+/** In capitals nothing tells a place from a thing: it is asked once no place was read. */
+const COMING_TO_BE_IN_CAPITALS = phrase('constituicao ( em mora | :de (! :state-like ) :word )');
+/** `Código de Processo Penal - CPP`. */
+const DASH = phrase(':dash (= :cap )');
+/** `contrato de CDC`: a loan (crédito direto ao consumidor). */
+const LOAN_BEFORE = phrase(':loan ( de|do | em | via | por meio de | em modalidade )');
+
+/** Reads an act by its name, with the year, the place and the number that say which act of that name is meant. */
+export function readByName(tokens: Tokens, at: number, names: Nomes, place: Place): ActMention | null {
+  const found = findName(tokens, at, names);
+  if (!found || (found.sigla === 'CF' && endAhead(tokens, at, COMING_TO_BE) >= 0)) return null;
+  const acronym = isAcronym(tokens, at, found.to);
+  const state = found.sigla === 'CE' && acronym ? readScope(tokens, found.to, false) : null;
+  if (state?.of === 'state') return mentionOf(at, 'CF', state, place);
+  if (acronym && !mayStand(tokens, at, found, place)) return null;
+  const defined = acronym ? names.doTexto?.sigla(at, found.to) : undefined;
+  if (defined?.startsWith('X-')) return { kind: 'act', sigla: defined, from: at, to: found.to };
+  if (defined) found.sigla = defined;
+  const apposed = endAhead(tokens, found.to, DASH);
+  const twin = apposed < 0 ? null : findName(tokens, apposed, names);
+  if (twin?.sigla === found.sigla) found.to = twin.to;
+  const scope = isOwnAcronym(tokens, found, acronym) ? null : readScope(tokens, found.to, false);
+  if (scope) return mentionOf(at, found.sigla, scope, place);
+  const local = found.sigla === 'ADCT' ? endOfLocal(tokens, found.to, names) : -1;
+  if (local >= 0) return { kind: 'act', sigla: outsideSigla('ADCT', 'EST'), from: at, to: local };
+  if (found.sigla === 'CF' && isUpper(tokens, at) && endAhead(tokens, at, COMING_TO_BE_IN_CAPITALS) >= 0) return null;
+  const bound = place === 'behind' || place === 'whole';
+  if (!bound && found.sigla === 'CDC' && acronym && isBehind(tokens, at, LOAN_BEFORE)) return null;
+  if ((!bound && isOfBill(tokens, at)) || isNewCode(tokens, at, found.sigla, names))
+    return { kind: 'act', sigla: outsideSigla(found.sigla, 'PROJETO'), from: at, to: found.to };
+  const foreign = isOfMany(found.sigla, names) ? isForeignLaw(tokens, at, found.to) : null;
+  if (foreign) return mentionOf(at, found.sigla, { of: 'abroad', to: found.to }, foreign === 'yes' ? place : 'whole');
+  const former = !bound && isFormerBefore(tokens, at);
+  const dated = readDate(tokens, at, found, names, { acronym, place, former });
+  const behind =
+    (dated.to === found.to ? null : readScope(tokens, dated.to, false)) ?? readLongerName(tokens, at, dated.to, names);
+  if (behind) return mentionOf(at, dated.homonym ?? dated.sigla, behind, place);
+  // `CC/12`, where there is no such code, is a case.
+  const aCase = found.contextual && dated.sigla.startsWith('X-') && !/\d{4}$/.test(textOf(tokens, at, dated.to));
+  return aCase && !bound ? null : readNumberOfName(tokens, dated, names);
+}
+
+const isBehind = (tokens: Tokens, at: number, wanted: typeof DASH): boolean =>
+  beginBehind(tokens, tokens.sentence[at] as number, at, wanted) >= 0;
+
+/** `Código Eleitoral (CE)` is no state's: they have none. */
+const isOwnAcronym = (tokens: Tokens, { sigla, to }: NameRead, acronym: boolean): boolean =>
+  sigla === 'CE' && !acronym && /^\(CE\)/.test(textOf(tokens, to, to + 3));
+
+const OF_LOCAL = phrase('do|da');
+/** `da Carta Estadual`, `da Lei Orgânica`: names that no act of the Union has. */
+const LOCAL = phrase('carta ( estadual | politica estadual | politica do estado ) | lei organica');
+
+/**
+ * Past the act of a state or a town whose transitory provisions an ADCT is, or -1: `do ADCT | da Constituição do Estado de
+ * Minas Gerais`.
+ */
+function endOfLocal(tokens: Tokens, to: number, names: Nomes): number {
+  const at = endAhead(tokens, to, OF_LOCAL);
+  if (at < 0) return -1;
+  const whole = readByName(tokens, at, names, 'behind');
+  return whole?.sigla?.startsWith('X-') ? whole.to : endAhead(tokens, at, LOCAL);
+}
+
+/** `novo Código Penal`: no such code has come into force. */
+const isNewCode = (tokens: Tokens, at: number, sigla: string, names: Nomes): boolean =>
+  names.codigos.has(sigla) &&
+  !names.anosAnteriores.has(sigla) &&
+  !names.anteriores.has(sigla) &&
+  isNewBill(tokens, at, names.ano.get(sigla) ?? Number.POSITIVE_INFINITY);
+
+/** Other countries have codes and constitutions of the same names. */
+const isOfMany = (sigla: string, names: Nomes): boolean => sigla === 'CF' || names.codigos.has(sigla);
+
+/** The act of a state, a town, another country under a name that is also the Union's. */
+export function mentionOf(from: number, sigla: string, scope: Scope, place: Place): ActMention {
+  const { to } = scope;
+  const of = (...parts: readonly string[]): ActMention => ({ kind: 'act', sigla: outsideSigla(...parts), from, to });
+  switch (scope.of) {
+    case 'state':
+      if (sigla === 'CF') return scope.uf === null ? of('CE') : of('CE', scope.uf);
+      return of(sigla, scope.uf ?? 'EST');
+    case 'town':
+      return of(sigla, 'MUN');
+    case 'other':
+      return of(sigla, lettersOf(scope.whom));
+    case 'abroad':
+      // Where provisions may follow, it is remembered: they are its own, and not those of the act before.
+      return place === 'behind' ? { ...of(sigla, 'EXT'), kind: 'foreign' } : of(sigla, 'EXT');
+  }
+}
+
+const lettersOf = (word: string): string =>
+  word
+    .normalize('NFD')
+    .replace(/[^A-Za-z]/g, '')
+    .toUpperCase();
+
+interface Where {
+  acronym: boolean;
+  place: Place;
+  /** Said before the name: `o antigo CPC`. */
+  former: boolean;
+}
+
+function readDate(tokens: Tokens, from: number, found: NameRead, names: Nomes, where: Where): NamedMention {
+  const { sigla, to, year: own } = found;
+  const repealed = names.anosAnteriores.has(sigla) ? endOfRepealed(tokens, to) : -1;
+  const older = Math.max(endOfFormer(tokens, to), repealed);
+  const past = Math.max(to, older);
+  const former = older >= 0 || where.former;
+  const meant = names.ano.get(sigla) ?? null;
+  // Where nobody told the year of the act, what follows the name is not read as one.
+  const written = meant === null ? null : readYear(tokens, past, where.acronym);
+  const year = written && yearOf(tokens, from, written, found, names, where.place);
+  if (written && year !== null) {
+    if (year === meant && !former) return { kind: 'act', sigla, from, to: written.to };
+    const other = names.superados.get(`${sigla}/${year}`) ?? outsideSigla(sigla, year);
+    return { kind: 'act', sigla: other, from, to: written.to, homonym: sigla, year };
+  }
+  if (!former) return { kind: 'act', sigla, from, to };
+  // `CPC/15 revogado`: the one of that year is not.
+  if (own !== undefined && own === meant)
+    return { kind: 'act', sigla: outsideSigla(sigla, own), from, to: past, homonym: sigla, year: own };
+  return { kind: 'act', from, to: past, ...replacedBy(sigla, names) };
+}
+
+/** `do CPC 30 dias`: what a number counts, which then is none of the name; `CPC 25` is another act's. */
+const COUNTED = phrase('( :open ( !:open|:close ){1,4} :close )? :counted');
+/** `cpc 1973 535`: behind a year comes another number. */
+const OTHER_NUMBER = phrase(':comma? ( :artigo :stop? )? :number|:ordinal');
+const DIGITS = phrase(':number|:ordinal');
+const BY_YEAR = phrase('de :number');
+
+/** The year that is meant; null when what is written is not one. */
+function yearOf(
+  tokens: Tokens,
+  from: number,
+  { digits, to, uncertain }: WrittenYear,
+  { sigla }: NameRead,
+  names: Nomes,
+  place: Place,
+): number | null {
+  const own = names.ano.get(sigla) as number;
+  const known = [own, ...(names.anosAnteriores.get(sigla) ?? [])].find((year) => String(year).endsWith(digits));
+  // In a query the number of an article may stand there: two numbers, and the one that is a year is.
+  if (place === 'typed' && !isGlued(tokens, to - 1) && beginBehind(tokens, from, to, BY_YEAR) < 0) {
+    const others = endAhead(tokens, to, OTHER_NUMBER) >= 0 || hasNumber(tokens, from);
+    return others && (known !== undefined || digits.length === 4) ? (known ?? Number(digits)) : null;
+  }
+  if (known !== undefined) return known;
+  if (digits.length === 4) return Number(digits);
+  if (uncertain && endAhead(tokens, to, COUNTED) >= 0) return null;
+  return expandAno({ forma: 'lei', numero: '10000' }, Number(digits));
+}
+
+function hasNumber(tokens: Tokens, to: number): boolean {
+  for (let at = 0; at < to; at++) if (partsAhead(tokens, at, DIGITS)) return true;
+  return false;
+}

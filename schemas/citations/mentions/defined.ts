@@ -1,0 +1,108 @@
+import { parseMadeSigla } from '../../grammar/made-sigla.ts';
+import { isGlued, textOf } from '../tokens/locate.ts';
+import { beginBehind, endAhead, findWithin, partsAhead, pattern } from '../tokens/pattern.ts';
+import type { Tokens } from '../tokens/tokenize.ts';
+import { outsideSigla } from './mention.ts';
+import { findName, type Nomes } from './names.ts';
+import { readAct } from './read-act.ts';
+import { isNearly, isOfName, readSpelled } from './spelled.ts';
+
+const QUOTE = ':openQuote|:closeQuote?';
+const CALLED = `( :called de|como|por? )? :adverb|apenas|so? o|a?`;
+/** `Código de Posturas | (CP)`, `… ("CP")`, `… (doravante CP)`. */
+const OPENS = pattern(`:open ( doravante | a seguir | ora|aqui|ou )? ${CALLED} ${QUOTE}`);
+const CLOSES = pattern(`${QUOTE} ( :close | ou|e :openQuote|:closeQuote )`);
+/** `Código Penitenciário – | CPP`. */
+const DASH = pattern(`:dash ${QUOTE}`);
+const BEHIND_DASH = pattern(
+  `${QUOTE} ( :stop|:semicolon|:colon|:close|:line|:paragraph | :comma? (! :artigo|no|numero ) :word_ | (! :any ) )`,
+);
+/** `, doravante denominado simplesmente | CDC`. */
+const HENCEFORTH = pattern(
+  `:comma? ( doravante | a seguir | aqui|ora ) ${CALLED} ${QUOTE} | :comma? :called-so ${CALLED} ${QUOTE}`,
+);
+/** Behind the acronym: `CP | (Código de Posturas)`. */
+const NAME_BEHIND = pattern(
+  `:open|:dash o|a? (<name> :cap ( :word|:dash ){1,14} ) (! !:close|:comma|:stop|:semicolon|:colon|:line|:paragraph )`,
+);
+const OF_ACT = pattern('lei|leis|codigo|codex|estatuto|diploma|constituicao|carta|texto|norma|legislacao|consolidacao');
+/** What is no act of the Union's by the words that name it. */
+const OF_OTHERS = pattern(':others-act | convencao coletiva|condominial | convencao de condominio');
+const OF_PLACE = /^X-.+-(?:EST|MUN|EXT|[A-Z]{2})$/;
+const NUMBER = pattern(':number|:ordinal');
+
+/** How far before an acronym, in tokens, what it stands for may begin. */
+const REACH = 24;
+/** How many words that may begin an act are tried. */
+const MAX_STARTS = 6;
+
+/**
+ * What a text makes of the acronym at the i-th of the tokens where an act may begin, where it says what that stands for;
+ * null when it is what the acronym is everywhere, and nothing when it says no such thing.
+ */
+export function readDefined(
+  tokens: Tokens,
+  starts: readonly number[],
+  i: number,
+  names: Nomes,
+): string | null | undefined {
+  const at = starts[i] as number;
+  const mark = findMark(tokens, at);
+  const behind = mark ? undefined : partsAhead(tokens, at + 1, NAME_BEHIND)?.parts.name;
+  if (!mark && !behind) return undefined;
+  const acronym = textOf(tokens, at, at + 1);
+  const own = /^[A-Z]{2,6}$/.test(acronym) ? findName(tokens, at, names)?.sigla : undefined;
+  if (own === undefined) return undefined;
+  const act = mark && readBefore(tokens, starts, i, mark.to, names);
+  if (act?.sigla === own) return null;
+  const [from, to] = behind ?? [Math.max(0, (mark?.to ?? 0) - REACH), mark?.to ?? 0];
+  const homonym = homonymOf(acronym, names);
+  const spelled = readSpelled(tokens, from, to, acronym, mark === null);
+  if (act?.kind === 'foreign') return act.sigla;
+  if (act) {
+    // `a lei estadual (CF)` is told what it rests on; one with a number is called so.
+    const others =
+      findWithin(tokens, act.from, act.to, OF_OTHERS) >= 0 &&
+      (mark?.told || findWithin(tokens, act.from, act.to, NUMBER) >= 0);
+    if (OF_PLACE.test(act.sigla) || others || (act.homonym === own && act.year !== undefined)) return act.sigla;
+    // `Lei 5.869/73 (CPC)`: by the number of the one that it took the place of.
+    if (names.anteriores.has(act.sigla) && names.codigos.has(own)) return act.sigla;
+    if (names.ano.has(act.sigla) && (spelled || homonym === act.sigla)) return act.sigla;
+  }
+  if (spelled && homonym !== null && isNearly(tokens, spelled, homonym, names)) return homonym;
+  if (spelled && (mark?.told || isOfName(tokens, spelled)) && !isNearly(tokens, spelled, own, names))
+    return outsideSigla(acronym);
+  return mark?.told && findWithin(tokens, from, to, OF_ACT) < 0 ? outsideSigla(acronym) : undefined;
+}
+
+/** The other law that is called so too: `LRF`. */
+export function homonymOf(acronym: string, { homonimos, numerado }: Nomes): string | null {
+  const made = parseMadeSigla(homonimos.get(acronym) ?? '');
+  return made && numerado(made);
+}
+
+/** Past the name before the mark; `told` when the text says that it will be called so. */
+interface Mark {
+  to: number;
+  told: boolean;
+}
+
+function findMark(tokens: Tokens, at: number): Mark | null {
+  const from = Math.max(0, at - REACH);
+  const dash = isGlued(tokens, at) ? -1 : beginBehind(tokens, from, at, DASH);
+  if (dash >= 0) return endAhead(tokens, at + 1, BEHIND_DASH) < 0 ? null : { to: dash, told: false };
+  const told = beginBehind(tokens, from, at, HENCEFORTH);
+  if (told >= 0) return { to: told, told: true };
+  const open = endAhead(tokens, at + 1, CLOSES) < 0 ? -1 : beginBehind(tokens, from, at, OPENS);
+  return open < 0 ? null : { to: open, told: false };
+}
+
+/** The act whose name ends where the mark stands. */
+function readBefore(tokens: Tokens, starts: readonly number[], i: number, to: number, names: Nomes) {
+  for (const start of starts.slice(Math.max(0, i - MAX_STARTS), i)) {
+    if (start >= to || start < to - REACH) continue;
+    const act = readAct(tokens, start, names, 'behind');
+    if (act && act.sigla !== null && act.to >= to) return { ...act, sigla: act.sigla };
+  }
+  return null;
+}

@@ -1,0 +1,114 @@
+import { CODE, isLineEnd } from '../tokens/codes.ts';
+import { beginBehind, endAhead, findWithin, partsAhead, pattern } from '../tokens/pattern.ts';
+import type { Tokens } from '../tokens/tokenize.ts';
+import { demonymAt, endOfAbroad } from './places.ts';
+
+const FOREIGN = pattern(':abroad');
+/** What a statement of the law of a place may begin behind. */
+const MARKS = ':stop|:colon|:open|:openQuote|:dash|:comma|:line|e|ja|mas|que|enquanto';
+const BEGINS_PLACE = pattern(`${MARKS}|assim|tambem :comma?`);
+const BEGINS_AGENT = pattern(`${MARKS}|segundo|conforme|como`);
+/** `Na Argentina, `, `Já na Itália e em Portugal, `, `Na Espanha vigora `; not `residente em Portugal, `. */
+const IN_PLACE = pattern(':em (= :cap )');
+const JOINED = pattern('e :em?');
+const ABOUT_LAW = pattern(':comma | :o? :artigo|codigo|constituicao | :law-verb');
+/** `No direito português, `, `segundo a legislação italiana, `. */
+const BY_LAW = pattern(
+  '( no|na | segundo|conforme|sob :o | a luz :de | :de acordo com :o ) :legal-order (<whose> ( !:comma|:colon|:stop|:line ){1,10} ) :comma|:colon',
+);
+const LIKE = pattern('inspirado|inspirada|inspirados|inspiradas|como');
+/** `O legislador português, no`, `A Corte Constitucional da Colômbia examinou`, `a jurisprudência francesa sobre`. */
+const BY_AGENT = pattern(
+  ':o? :legal-order|:high-court (<whose> ( :word ( :dash :word )? ){1,6} ) ( :comma? no|na|nos|nas|:em|sobre|acerca|quanto | :comma? ao :word | ( :comma ( !:comma|:stop|:semicolon ){1,10} :comma )? :law-verb|:decides )',
+);
+/** `nossa Constituição`, `no Brasil`: from there on the sentence speaks of the law of the country again. */
+const OURS = pattern(':ours | entre nos');
+const OURS_BEHIND = pattern(':slash :number | :de :number | :de brasil | :de republica federativa | :ours');
+/** `equivale ao`, `difere do`: of whose law the other article is, nobody said. */
+const COMPARED = pattern(':compares');
+const DIGIT = pattern(':number|:ordinal');
+/** `, e o STF, `: another one goes on. */
+const OTHER_SUBJECT = pattern('e|mas|ja|enquanto|porem :comma? :o (! :artigo|§ )');
+
+/**
+ * Whether the sentence says, before the name between two tokens, that it speaks of another country's law; `maybe` where
+ * it compares that with what may be ours.
+ */
+export function isForeignLaw(tokens: Tokens, at: number, to: number): 'yes' | 'maybe' | null {
+  const from = beginOfClause(tokens, at);
+  if (findWithin(tokens, from, at, FOREIGN) < 0) return null;
+  const told = Math.max(endOfPlace(tokens, from, at), endOfLaw(tokens, from, at), endOfAgent(tokens, from, at));
+  if (told < 0) return null;
+  // `CF/88`: with its own year it is ours.
+  const ours =
+    findWithin(tokens, at, to, DIGIT) >= 0 ||
+    findWithin(tokens, told, to, OURS) >= 0 ||
+    endAhead(tokens, to, OURS_BEHIND) >= 0;
+  if (ours) return null;
+  return findWithin(tokens, told, at, COMPARED) >= 0 ? 'maybe' : 'yes';
+}
+
+/** Lines are short in most texts, and what ends one ends the sentence here, as does a semicolon. */
+function beginOfClause({ sentence, shape }: Tokens, at: number): number {
+  let from = at;
+  while (from > (sentence[at] as number) && !isEnd(shape.charCodeAt(from - 1))) from -= 1;
+  return from;
+}
+
+const isEnd = (code: number): boolean => code === CODE.semicolon || isLineEnd(code);
+
+/** Past the last token before `at` from which on something is told, by a function that tells past it; or -1. */
+function lastOf(from: number, at: number, endOf: (token: number) => number): number {
+  for (let token = at - 1; token >= from; token--) {
+    const end = endOf(token);
+    if (end >= 0 && end <= at) return end;
+  }
+  return -1;
+}
+
+const mayBegin = (tokens: Tokens, from: number, at: number, wanted: typeof OURS): boolean =>
+  at === from || beginBehind(tokens, from, at, wanted) >= 0;
+
+const endOfPlace = (tokens: Tokens, from: number, at: number): number =>
+  lastOf(from, at, (token) => {
+    const place = endAhead(tokens, token, IN_PLACE);
+    if (place < 0 || !mayBegin(tokens, from, token, BEGINS_PLACE)) return -1;
+    let end = endOfAbroad(tokens, place);
+    for (let next = endAhead(tokens, end, JOINED); end >= 0 && next >= 0; next = endAhead(tokens, end, JOINED)) {
+      const other = endOfAbroad(tokens, next);
+      if (other < 0) break;
+      end = other;
+    }
+    return end < 0 || endAhead(tokens, end, ABOUT_LAW) < 0 ? -1 : end;
+  });
+
+const endOfLaw = (tokens: Tokens, from: number, at: number): number =>
+  lastOf(from, at, (token) => {
+    const match = partsAhead(tokens, token, BY_LAW);
+    if (!match?.parts.whose || beginBehind(tokens, Math.max(from, token - 1), token, LIKE) >= 0) return -1;
+    return isOfPeople(tokens, ...match.parts.whose) ? match.to : -1;
+  });
+
+function endOfAgent(tokens: Tokens, from: number, at: number): number {
+  const end = lastOf(from, at, (token) => {
+    const match = mayBegin(tokens, from, token, BEGINS_AGENT) ? partsAhead(tokens, token, BY_AGENT) : null;
+    const whose = match?.parts.whose;
+    const foreign = whose && isOfPeople(tokens, ...whose) && findWithin(tokens, ...whose, SOME_OTHER) < 0;
+    return match && foreign ? match.to : -1;
+  });
+  return end >= 0 && findWithin(tokens, end, at, OTHER_SUBJECT) >= 0 ? -1 : end;
+}
+
+/** `tribunal estrangeiro` is any, and no country's. */
+const SOME_OTHER = pattern('estrangeiro|estrangeira');
+const OF = pattern(':de');
+
+/** Whether words tell another people or country: `constitucional italiana`, `da Colômbia`. */
+function isOfPeople(tokens: Tokens, from: number, to: number): boolean {
+  for (let at = from; at < to; at++) {
+    if (demonymAt(tokens, at)?.whose.of === 'abroad') return true;
+    const place = endAhead(tokens, at, OF);
+    if (place >= 0 && endOfAbroad(tokens, place) >= 0) return true;
+  }
+  return false;
+}

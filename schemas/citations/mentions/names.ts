@@ -1,0 +1,200 @@
+import type { AtoNumerado } from '../../grammar/act-name.ts';
+import { compact } from '../../grammar/compact.ts';
+import { fold } from '../../text/fold.ts';
+import { CODE, isLineEnd } from '../tokens/codes.ts';
+import type { Tokens } from '../tokens/tokenize.ts';
+import { pastStop, wordOf } from '../tokens/words.ts';
+import { WHOLE_WORDS } from './cut-words.ts';
+import type { TextNames } from './text-names.ts';
+import { readYear } from './year.ts';
+
+/** One of the names of an act; a contextual one is an act only bound to a provision. */
+export interface Alias {
+  nome: string;
+  forca: 'forte' | 'contextual';
+}
+
+/** An act as citations name it. */
+export interface AtoNomeado {
+  sigla: string;
+  /** The year of the act, which a name with another one (`CF/67`) is not; null when it is not known. */
+  ano: number | null;
+  nomes: readonly Alias[];
+  /** `do Código` can mean it. */
+  codigo: boolean;
+  /** Its articles have numbered paragraphs and no sign for them, and may have Roman numbers. */
+  tratado?: boolean;
+  superado?: boolean;
+}
+
+/** An act that another one with the same name took the place of: `CPC/1973`. */
+export interface AtoAnterior {
+  /** The sigla that its name has today. */
+  sigla: string;
+  ano: number;
+  /** What it is called in an answer. */
+  feita: string;
+}
+
+/** What a name may go on with, word by word. */
+export interface NameNode {
+  next: Map<string, NameNode>;
+  alias: { sigla: string; contextual: boolean } | null;
+  /** The acts that only their year tells: `Reforma da Previdência de 2019`. */
+  years: Map<number, string> | null;
+}
+
+/** What acts are called, ready to be looked up word by word. */
+export interface Nomes {
+  raiz: NameNode;
+  ano: ReadonlyMap<string, number | null>;
+  superados: ReadonlyMap<string, string>;
+  /** The years of the acts that had the name of each act before it. */
+  anosAnteriores: ReadonlyMap<string, readonly number[]>;
+  /** Acts that are no longer in force, and have a name of their own or one with their year. */
+  anteriores: ReadonlySet<string>;
+  codigos: ReadonlySet<string>;
+  /** The made sigla of the act that an acronym stands for beside its number, though alone it is another's: `LRF`. */
+  homonimos: ReadonlyMap<string, string>;
+  tratados: ReadonlySet<string>;
+  /** What each act is called. */
+  escritos: ReadonlyMap<string, readonly string[]>;
+  /** What a text itself says of the acts that it names, while it is read. */
+  doTexto?: TextNames;
+  /** The sigla of a numbered act: the catalogue's, else the made one. */
+  numerado(ato: AtoNumerado): string;
+  /** The sigla of an act by a name that is made of its number (`L8078`, `DL3365`), or null. */
+  publicado(nome: string): string | null;
+}
+
+/**
+ * Builds the look-up. A year at the end of a name is kept apart: it is read by the grammar, in every form.
+ * @param index what looks acts up by their numbers
+ */
+export function buildNomes(
+  atos: readonly AtoNomeado[],
+  superados: readonly AtoAnterior[],
+  index: Pick<Nomes, 'numerado' | 'publicado' | 'homonimos'>,
+): Nomes {
+  const raiz = emptyNode();
+  for (const ato of atos) for (const alias of ato.nomes) plant(raiz, alias, ato);
+  const codigos = new Set(atos.filter(({ codigo }) => codigo).map(({ sigla }) => sigla));
+  return {
+    raiz,
+    ano: new Map(atos.map(({ sigla, ano }) => [sigla, ano])),
+    superados: new Map(superados.map(({ sigla, ano, feita }) => [`${sigla}/${ano}`, feita])),
+    anosAnteriores: group(superados, ({ sigla, ano }) => [sigla, [ano]]),
+    anteriores: new Set([
+      ...superados.map(({ feita }) => feita),
+      ...atos.flatMap((ato) => (ato.superado ? [ato.sigla] : [])),
+    ]),
+    tratados: new Set(atos.filter(({ tratado }) => tratado).map(({ sigla }) => sigla)),
+    codigos: new Set([...codigos, ...superados.flatMap(({ sigla, feita }) => (codigos.has(sigla) ? [feita] : []))]),
+    escritos: group(atos, ({ sigla, nomes }) => [sigla, nomes.map(({ nome }) => nome)]),
+    ...index,
+  };
+}
+
+function group<T, V>(all: readonly T[], entryOf: (one: T) => readonly [string, readonly V[]]): Map<string, V[]> {
+  const found = new Map<string, V[]>();
+  for (const [key, values] of all.map(entryOf)) found.set(key, [...(found.get(key) ?? []), ...values]);
+  return found;
+}
+
+const emptyNode = (): NameNode => ({ next: new Map(), alias: null, years: null });
+
+const WITH_YEAR = compact(/^(.*\p{L})(?:\s*\/\s*|\s+de\s+|\s+)(\d{4}|\d{2})$/u);
+
+function plant(root: NameNode, { nome, forca }: Alias, { sigla, ano: own }: AtoNomeado): void {
+  const [, base = nome, digits] = WITH_YEAR.exec(nome) ?? [];
+  const node = descend(root, base);
+  if (digits !== undefined) {
+    const short = own !== null && String(own).endsWith(digits) ? own : 1900 + Number(digits);
+    const ano = digits.length === 4 ? Number(digits) : short;
+    node.years ??= new Map();
+    if (!node.years.has(ano)) node.years.set(ano, sigla);
+    return;
+  }
+  const alias = { sigla, contextual: forca === 'contextual' };
+  node.alias ??= alias;
+  // `C. Civil`, `C. Proc. Penal`.
+  if (nome.startsWith('Código ')) descend(root, `C. ${nome.slice('Código '.length)}`).alias ??= alias;
+  if (!/^[A-Z]{2,5}$/.test(nome)) return;
+  // `C.P.C.`
+  const dotted = descend(root, [...nome].join('.'));
+  dotted.alias ??= alias;
+  descend(dotted, '.').alias ??= alias;
+}
+
+function descend(from: NameNode, nome: string): NameNode {
+  let node = from;
+  for (const word of fold(nome).match(/[a-z]+|\d+|[.,]/g) ?? []) {
+    const next = node.next.get(unify(word)) ?? emptyNode();
+    node.next.set(unify(word), next);
+    node = next;
+  }
+  return node;
+}
+
+/** `do Código do Processo Civil` is what `Código de Processo Civil` is. */
+const unify = (word: string): string => (/^d(?:[ao]s?|e)$/.test(word) ? 'de' : word);
+
+/** A name that the text has. */
+export interface NameRead {
+  sigla: string;
+  to: number;
+  contextual: boolean;
+  /** The year that the name was read with. */
+  year?: number;
+}
+
+/** The longest name that begins at a token, or null. */
+export function findName(tokens: Tokens, at: number, { raiz }: Nomes): NameRead | null {
+  let node = raiz;
+  let found: NameRead | null = null;
+  for (let word = at; node.next.size > 0; ) {
+    const written = unify(wordOf(tokens, word));
+    let next = node.next.get(written);
+    let to = word + 1;
+    if (!next) {
+      const stop = pastStop(tokens, word);
+      next = stop < 0 ? undefined : wholeOf(node, written);
+      to = stop;
+    }
+    if (!next) return found;
+    node = next;
+    found = readHere(tokens, node, to) ?? found;
+    const mark = node.next.size > 0 ? node.next.get(tokens.text.charAt(markAt(tokens, to))) : undefined;
+    if (mark) {
+      node = mark;
+      if (tokens.start[to] === markAt(tokens, to)) to += 1;
+      found = readHere(tokens, node, to) ?? found;
+    }
+    word = to;
+    while (isGap(tokens.shape.charCodeAt(word))) word += 1;
+  }
+  return found;
+}
+
+/** Where the stop or comma would stand that is glued to a word, or the stop of an abbreviation stands. */
+const markAt = ({ text, end }: Tokens, to: number): number => {
+  const past = end[to - 1] as number;
+  return text[past - 1] === '.' ? past - 1 : past;
+};
+
+/** Between two words of a name a line may end, or a hyphen stand. */
+const isGap = (code: number): boolean => code === CODE.dash || code === CODE.slash || isLineEnd(code);
+
+function readHere(tokens: Tokens, { alias, years }: NameNode, to: number): NameRead | null {
+  const written = years && readYear(tokens, to, false);
+  if (written)
+    for (const [year, sigla] of years)
+      if (String(year).endsWith(written.digits)) return { sigla, to: written.to, contextual: false, year };
+  return alias && { ...alias, to };
+}
+
+/** A word cut short, and the preposition that goes with it: `Cód. Proc. Civil`. */
+function wholeOf({ next }: NameNode, word: string): NameNode | undefined {
+  const whole = WHOLE_WORDS[word];
+  return whole === undefined ? undefined : (next.get(whole) ?? next.get('de')?.next.get(whole));
+}

@@ -1,0 +1,192 @@
+import type { AtoNumerado } from '../../grammar/act-name.ts';
+import { makeOtherSigla } from '../../grammar/made-sigla.ts';
+import { isGlued, textOf } from '../tokens/locate.ts';
+import { beginBehind, endAhead, findWithin, pattern, phrase } from '../tokens/pattern.ts';
+import type { Tokens } from '../tokens/tokenize.ts';
+import { isUpper, wordOf } from '../tokens/words.ts';
+import { plain, readNumberBeside, readNumberOfOrigin } from './beside.ts';
+import { MARK } from './mark.ts';
+import type { ActMention } from './mention.ts';
+import type { Nomes } from './names.ts';
+import { readScope } from './scope.ts';
+
+/** An act that is no federal act of the catalogue's forms. */
+interface OutsideAct {
+  sigla: string;
+  to: number;
+  numbered?: AtoNumerado;
+}
+
+/** `lei estadual`, `Lei Orgânica do Município de Itu`. */
+const LOCAL = phrase(`( lei|leis complementar|complementares? | decreto|decretos :dash? lei? )
+  ( :local-adjective | organica|organicas nacional? ( :de? (
+      magistratura nacional? | ministerio|defensoria publico|publica ( :de :word )? | distrito federal
+      | municipio ( :de :cap{1,6} )? | tribunal :de contas ( !:comma|:stop|:semicolon|:open|:close|:line|:paragraph|:number ){0,8}
+      | :cap ) )? )`);
+/** `lei paulista`, `Lei do Estado de São Paulo`: a law of someone, before its number. */
+const SOME_LAW = phrase('lei|leis complementar|complementares? | lc^^ | decreto|decretos :dash? lei?');
+/** Regulations, internal rules, treaties and codes that the catalogue does not have. */
+const RULES = phrase(`
+  :rule-noun
+  | portaria|portarias interministerial|conjunta|normativa?
+  | instrucao ( normativa | (= cvm|tcu|tse|:number | ${MARK} ) )
+  | in^^ (= :dash? ( ${MARK} | :number | :word^^ ) )
+  | regimento ( interno | :de custas )? | regulamento geral|interno?
+  | ( carta :dash? )? circular
+  | ato normativo|regimental|conjunto|declaratorio|institucional
+  | decreto legislativo
+  | ri^^ (= :dash|:slash :word^^ | :comma|:open )
+  | norma regulamentadora | nr^^ ( :dash :number )?
+  | declaracao (= universal|americana | :de direitos )
+  | acordo (= trips | sobre aspectos | :de paris|escazu|marraqueche )
+  | regras :de bangkok|mandela|toquio|beijing|pequim|haia
+  | carta (= dos direitos fundamentais | das nacoes | da onu | africana | social europeia )
+  | ( :technical-rules | abnt (= nbr ) ) (= :dash? ( :word^^ | ${MARK} | :number ) )
+  | iso ( :slash iec )? (= :dash? ( ${MARK} | :number ) )
+  | rn^^ (= ${MARK}? :number :slash )
+  | ai^^ :dash :number`);
+/** `Lei Rouanet`, `Lei de Licitações`. */
+const LAW_WITH_NAME = phrase('lei (= :de? (! :de|:level|:letterUpper|:roman ) :cap )');
+/** What names an act further: `-TSE`, ` Interno do TST`, ` de Ética da OAB`. */
+const FURTHER = phrase(`
+  ( :de_|:e_|sobre_|contra_ o|a? :paragraph? ){0,2} (
+      (! ${MARK} :number | no^ | :level | :letterUpper :stop ) :cap
+      | colendo|colenda|egregio|egregia
+      | :demonstrative colendo|colenda|egregio|egregia? corte|tribunal|casa )`);
+/** `-TSE`, `/TJSP`. */
+const OF_BODY = pattern(':dash|:slash :cap');
+const MAX_FURTHER = 8;
+/** ` nº 23.376/2012`, `, de 1997`, ` do CONAMA`. */
+const NUMBER = phrase(`( :open :word^^ :close )? :comma? ${MARK}? :number ( :dash :letterUpper )?
+  ( :slash :number | :colon :number | :comma? :de ( :number|:ordinal :de :month :de )? :number (! :stop|:slash :number ) )?
+`);
+/** ` do CONAMA`, `, da ANEEL`. */
+const OF_SOME_BODY = phrase(':comma? do|da (! :roman|:letterUpper ) :word^^');
+/** The act of a state or a town: a federal number beside it is not its own. */
+const OF_OTHERS = pattern(':local-adjective|estado|municipio|organica');
+/** Those of a state have the same names without this. */
+const OF_UNION = pattern('nacional|uniao|mpu|dpu|magistratura');
+/** Regulations that states and towns have too. */
+const OF_ANY = pattern(':local-tax|policia|interno|geral');
+const REGULATION = pattern('regulamento');
+const NORM = pattern('estatuto|codigo|convencao|consolidacao|lei');
+
+/**
+ * Regulations, internal rules, acts of states and towns, treaties and codes that the catalogue does not have. The number of
+ * a federal act beside such a name is what tells the act.
+ * @param enough what its words must have to be an act here; any will do when left out
+ */
+export function readOutsideAct(tokens: Tokens, at: number, names: Nomes, enough?: RegExp): OutsideAct | null {
+  const local = endOfLocal(tokens, at);
+  if (local >= 0) {
+    const official = findWithin(tokens, at, local, OF_UNION) < 0 ? null : readOfficial(tokens, local, names, /^lei/);
+    return official ?? withNumber(tokens, at, local, enough);
+  }
+  const head = Math.max(endAhead(tokens, at, RULES), endOfLawWithName(tokens, at));
+  if (head < 0) return null;
+  const to = endOfFurther(tokens, head);
+  if (findWithin(tokens, at, to, OF_OTHERS) >= 0) return withNumber(tokens, at, to, enough);
+  const federal = endAhead(tokens, at, REGULATION) >= 0 && findWithin(tokens, at, to, OF_ANY) < 0;
+  const official = federal ? readOfficial(tokens, to, names, /^decreto/) : null;
+  if (official) return official;
+  const number = endAhead(tokens, at, NORM) < 0 ? null : readNumberBeside(tokens, to);
+  return number ? federalAct(number, names) : withNumber(tokens, at, to, enough);
+}
+
+/** In capitals a short word is none of a name. */
+function endOfLawWithName(tokens: Tokens, at: number): number {
+  const to = endAhead(tokens, at, LAW_WITH_NAME);
+  const word = to < 0 ? -1 : Math.max(to, endAhead(tokens, to, LINK_TO_NAME));
+  const shouted = word >= 0 && isUpper(tokens, word);
+  return shouted && !(isUpper(tokens, at) && wordOf(tokens, word).length > 3) ? -1 : to;
+}
+
+function endOfFurther(tokens: Tokens, head: number): number {
+  let to = head;
+  for (let words = 0; words < MAX_FURTHER; words++) {
+    to = Math.max(endOfBody(tokens, to), endAhead(tokens, to, FURTHER));
+  }
+  return to;
+}
+
+const LINK_TO_NAME = phrase(':de?');
+/** Past the acronym or name that a hyphen ties to what stands before it; that itself where there is none. A dash parts what it stands between. */
+function endOfBody(tokens: Tokens, at: number): number {
+  if (!'-/'.includes(tokens.text[tokens.start[at] as number] ?? '–')) return at;
+  const glued = isGlued(tokens, at) && isGlued(tokens, at + 1);
+  const acronym = isUpper(tokens, at + 1) && wordOf(tokens, at + 1).length <= MAX_BODY;
+  return glued || acronym ? Math.max(at, endAhead(tokens, at, OF_BODY)) : at;
+}
+
+const MAX_BODY = 6;
+
+const federalAct = (number: AtoNumerado & { to: number }, names: Nomes): OutsideAct => ({
+  sigla: names.numerado(number),
+  to: number.to,
+  numbered: plain(number),
+});
+
+/** `Regulamento da Previdência Social (Decreto nº 3.048/99)`: the number beside an official name is what tells the act. */
+function readOfficial(tokens: Tokens, to: number, names: Nomes, forms: RegExp): OutsideAct | null {
+  const number = readNumberBeside(tokens, to) ?? readNumberOfOrigin(tokens, to);
+  if (!number || !forms.test(number.forma) || readScope(tokens, number.to, true)) return null;
+  return federalAct(number, names);
+}
+
+function endOfLocal(tokens: Tokens, at: number): number {
+  const told = endAhead(tokens, at, LOCAL);
+  const law = told < 0 ? endAhead(tokens, at, SOME_LAW) : -1;
+  return law < 0 ? told : (readScope(tokens, law, true)?.to ?? -1);
+}
+
+function withNumber(tokens: Tokens, at: number, to: number, enough?: RegExp): OutsideAct | null {
+  const number = endOfBody(tokens, Math.max(to, endAhead(tokens, to, NUMBER)));
+  const body = endAhead(tokens, number, OF_SOME_BODY);
+  const end = body < 0 ? number : endOfBody(tokens, body);
+  if (enough && !enough.test(textOf(tokens, at, end))) return null;
+  return { sigla: makeOtherSigla(textOf(tokens, at, to)), to: end };
+}
+
+/** Of rules of courts and bodies two letters tell what they are: `RITJSP`, `LOMP`. */
+const ACRONYM = /^(?:[A-Z]{3,8}|(?:RI|RG|LO|RC|CN|EA|CE|DI)[A-Z]{1,7})$/;
+/** Bodies, and what stands in capitals in the headings and formulas of acts; Roman numerals. */
+const NO_ACT =
+  /^(?:STF|STJ|TST|TSE|STM|TCU|TJ|TRF|TRT|TRE|OAB|INSS|MPF?|MPE|CNJ|CNMP|DOU|DJ|PGR|AGU|PGFN|ONU|FGTS|RE|ARE|ADI|ADPF|HC|RHC|AIRR|RR|ART|DOS|DAS|QUE|NOS|NAS|LEI|COM|POR|UMA|SEM|VETAD|REVOGAD|CANCELAD|DECRETA|RESOLV|PAR$|INC$|PROMULGA|SANCIONA|CAPUT|ANEXO|TITULO|[IVXLCDM]+$)/;
+const ACRONYM_OF = pattern(':dash|:slash :word^^');
+
+/** An acronym that nobody told us of: `RITJSP`. */
+export function readUnknownAcronym(tokens: Tokens, at: number): OutsideAct | null {
+  const written = isUpper(tokens, at) ? textOf(tokens, at, at + 1) : '';
+  if (!ACRONYM.test(written) || NO_ACT.test(written)) return null;
+  if (isGlued(tokens, at + 1) && /^[\p{L}\p{N}]/u.test(textOf(tokens, at + 1, at + 2))) return null;
+  const to = Math.max(at + 1, endAhead(tokens, at + 1, ACRONYM_OF));
+  return { sigla: makeOtherSigla(textOf(tokens, at, to)), to };
+}
+
+const LINK = ':foreign-link{0,2}';
+const WORD = '( :cap | :foreign-law-word | :open :cap :close )';
+/** `GDPR`, `LOMAN`, `Code de procédure civile`, `Ley Orgánica 3/2018`, `Restatement (Second) of Torts`. */
+const FOREIGN = pattern(`
+  :outside-acronym ( :dash|:slash :word^^|:number )?
+  | ai^^ :dash :number
+  | :foreign-constitution^ ( ${LINK} ${WORD} ){0,4}
+  | :foreign-law-noun^ (= :number | ${MARK} | ${LINK} ${WORD} ) ( ${LINK} ${WORD} ){0,4} ( ${MARK}? :number ( :slash|:dash|:stop :number ){0,2} )?`);
+/** `Data Protection | Act`. */
+const ENGLISH_ACT = pattern('act^');
+const BEFORE_ACT = pattern(':cap');
+
+/** Past the act of another country, or of a body, that is told by a name or an acronym of its own; or -1. */
+export function endOfOwnName(tokens: Tokens, at: number): number {
+  const named = endAhead(tokens, at, FOREIGN);
+  if (named >= 0) return named;
+  return at > 0 && beginBehind(tokens, at - 1, at, BEFORE_ACT) >= 0 ? endAhead(tokens, at, ENGLISH_ACT) : -1;
+}
+
+/** Reads one of these, by the sigla that is made of its name. */
+export function readOwnName(tokens: Tokens, at: number): OutsideAct | null {
+  const to = endOfOwnName(tokens, at);
+  return to < 0 ? null : { sigla: makeOtherSigla(textOf(tokens, at, to)), to };
+}
+
+export const mentionOfOutside = (from: number, act: OutsideAct | null): ActMention | null =>
+  act && { kind: 'act', from, ...act };

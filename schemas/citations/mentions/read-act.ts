@@ -1,0 +1,81 @@
+import { readActCitations } from '../../grammar/act-citation.ts';
+import { makeSigla } from '../../grammar/act-name.ts';
+import { readMadeSigla } from '../../grammar/made-sigla.ts';
+import { textOf, tokenAt } from '../tokens/locate.ts';
+import { endAhead, pattern } from '../tokens/pattern.ts';
+import type { Tokens } from '../tokens/tokenize.ts';
+import { readAnaphor, readQualified } from './anaphor.ts';
+import { readNameOfNumber } from './beside.ts';
+import { endOfBill } from './bill.ts';
+import { readByName } from './by-name.ts';
+import { readConsolidation } from './consolidation.ts';
+import { readMaker } from './makers.ts';
+import { type ActMention, type NamedMention, outsideSigla, type Place } from './mention.ts';
+import type { Nomes } from './names.ts';
+import { mentionOfOutside, readOutsideAct, readOwnName, readUnknownAcronym } from './outside.ts';
+import { ownerOf, readScope } from './scope.ts';
+import { endOfUnread } from './unread.ts';
+
+/** `PEC das Domésticas` has become what an amendment is called. */
+const PEC = pattern('pec');
+
+/** Reads the act that begins at a token; null when none does. */
+export function readAct(tokens: Tokens, at: number, names: Nomes, place: Place): ActMention | null {
+  const called = endAhead(tokens, at, PEC) < 0 ? null : readByName(tokens, at, names, 'behind');
+  if (!called) {
+    const bill = endOfBill(tokens, at);
+    const unread = endOfUnread(tokens, at, place);
+    if (unread >= 0) return { kind: 'unread', sigla: null, from: at, to: unread };
+    if (bill >= 0) return { kind: 'bill', sigla: null, from: at, to: bill };
+  }
+  const known = readByNumber(tokens, at, names) ?? readByName(tokens, at, names, place) ?? readCharter(tokens, at);
+  if (known) return known;
+  if (place === 'before' || place === 'alone') return readAlone(tokens, at, names);
+  return (
+    readQualified(tokens, at, names, place) ??
+    readAnaphor(tokens, at, names) ??
+    readConsolidation(tokens, at, names) ??
+    mentionOfOutside(at, readOwnName(tokens, at) ?? readOutsideAct(tokens, at, names) ?? readUnknownAcronym(tokens, at))
+  );
+}
+
+/** `Lei nº 8.078/1990`, `LEI-8078-1990`: an act by its number, unless a state's, or a name beside it is another's. */
+export function readByNumber(tokens: Tokens, at: number, names: Nomes): ActMention | null {
+  const { text } = tokens;
+  if (at >= tokens.count) return null;
+  const offset = tokens.start[at] as number;
+  const cited = readActCitations(text, offset)[0];
+  const number = cited ?? readMadeSigla(text, offset);
+  if (!number) return null;
+  const { forma, numero, ano, fim } = number;
+  const sigla = (ano === null && names.publicado(text.slice(offset, fim))) || names.numerado(number);
+  // A short form is one only of an act that is known: `L8078`.
+  if (!cited && ano === null && sigla === makeSigla(number)) return null;
+  const to = tokenAt(tokens, fim);
+  const scope = readScope(tokens, to, true);
+  const owner = scope ? (ownerOf(scope) ?? 'EST') : (readMaker(tokens, at, to) ?? names.doTexto?.maker(number, at, to));
+  if (owner) return { kind: 'act', sigla: outsideSigla(makeSigla(number), owner), from: at, to: scope?.to ?? to };
+  const mention: NamedMention = { kind: 'act', sigla, from: at, to, numbered: { forma, numero, ano } };
+  return readNameOfNumber(tokens, mention, names, (beside) => readByName(tokens, beside, names, 'whole'));
+}
+
+/** `Carta do Estado`, `Carta Bandeirante`. */
+const CHARTER = pattern('carta constitucional?');
+
+function readCharter(tokens: Tokens, at: number): ActMention | null {
+  const to = endAhead(tokens, at, CHARTER);
+  const scope = to < 0 ? null : readScope(tokens, to, false);
+  if (scope?.of !== 'state') return null;
+  return { kind: 'act', sigla: outsideSigla('CE', ...(scope.uf ? [scope.uf] : [])), from: at, to: scope.to };
+}
+
+/** Where it stands alone, an act outside the corpus is one only with a number, or a name of its own. */
+function readAlone(tokens: Tokens, at: number, names: Nomes): ActMention | null {
+  const other =
+    readOwnName(tokens, at) ??
+    readOutsideAct(tokens, at, names, OWN) ??
+    (textOf(tokens, at, at + 1).startsWith('RI') ? readUnknownAcronym(tokens, at) : null);
+  return mentionOfOutside(at, other);
+}
+
+const OWN = /\s\S*\d|\p{Ll}\s+(?:\p{Ll}{1,3}\s+)*\p{Lu}|^RI|^NR-/u;

@@ -1,0 +1,121 @@
+import { CASE, CODE, FIRST_WORD } from '../tokens/codes.ts';
+import { LetterTrie } from '../tokens/letter-trie.ts';
+import type { Form, Lexicon } from '../tokens/lexicon.ts';
+import { isGlued } from '../tokens/locate.ts';
+import { endAhead, pattern, phrase } from '../tokens/pattern.ts';
+import type { Tokens } from '../tokens/tokenize.ts';
+import { isUpper, pastStop } from '../tokens/words.ts';
+import { WHOLE_WORDS } from './cut-words.ts';
+import type { NameNode, Nomes } from './names.ts';
+import { endOfOwnName } from './outside.ts';
+
+/** A token where an act may begin; `named` where only a name can, and no number or common noun. */
+export interface ActStart {
+  at: number;
+  named: boolean;
+}
+
+/** What comes behind `lei`, `decreto`, `código` where they are more than a word: a number, a capital, what qualifies them. */
+const LEADS = phrase(
+  '( :stop|:comma|:dash )? ( :number|:ordinal|:cap|no|numero|:number-mark|:qualifies-act|:local-adjective|:de ) | :letter :stop|:sign | :dash|:slash|:open',
+);
+/** `C.F.`, `L. 9.099/95`, `L8078`: one letter begins an act only with a stop or a number. */
+const LETTER_LEADS = pattern(':stop :cap|:number | :number|:ordinal');
+const STOPPED_LETTER_LEADS = pattern(':cap|:number');
+
+/** Words that the lexicon does not have. */
+const { roman, romanLower, letter, letterUpper, lower, capitalized, upper, mixed, adverb, participle } = CODE;
+const UNKNOWN = [roman, romanLower, letter, letterUpper, lower, capitalized, upper, mixed, adverb, participle];
+
+/** What a code of the lexicon is to this: nothing, a noun or acronym of acts, the first word of a name in any case. */
+const [NOTHING, NOUN, NAME, ASK] = [0, 1, 2, 3];
+
+interface FirstWords {
+  /** By code of a token, one of the above; `ASK` for words that the lexicon does not have. */
+  kinds: Uint8Array;
+  /** The words that names begin with: whether they count in any case, or in capitals only, as acronyms do. */
+  words: LetterTrie<'any' | 'capitals'>;
+}
+
+const made = new WeakMap<NameNode, FirstWords>();
+
+function firstWordsOf(root: NameNode, lexicon: Lexicon): FirstWords {
+  const known = made.get(root);
+  if (known) return known;
+  const isLong = (word: string, { next }: NameNode) => word.length > 4 || (word.length > 2 && next.size > 0);
+  const words = new LetterTrie<'any' | 'capitals'>([
+    ...[...root.next].map(([word, node]) => [word, isLong(word, node) ? 'any' : 'capitals'] as const),
+    ...Object.entries(WHOLE_WORDS).flatMap(([word, whole]) => (root.next.has(whole) ? [[word, 'any'] as const] : [])),
+  ]);
+  const kinds = new Uint8Array(FIRST_WORD + 3 * lexicon.entries.length);
+  for (const code of UNKNOWN) kinds[code] = ASK as number;
+  for (const form of lexicon.entries)
+    for (const casing of Object.values(CASE)) {
+      const named = words.find(form.text, 0, form.text.length);
+      const noun = beginsAct(form, casing);
+      const name = named === 'any' || (named === 'capitals' && casing === CASE.upper);
+      kinds[form.code + casing] = (noun ? NOUN : name ? NAME : NOTHING) as number;
+    }
+  const first = { kinds, words };
+  made.set(root, first);
+  return first;
+}
+
+/** Acronyms of acts count in capitals, foreign names with a capital, and so do nouns that are more often common words. */
+function beginsAct({ classes }: Form, casing: number): boolean {
+  if (classes.has('act-start')) return true;
+  if (casing === CASE.lower) return false;
+  return classes.has('act-start-capital') || (classes.has('act-acronym') && casing === CASE.upper);
+}
+
+/** The tokens where an act may begin, in order. */
+export function findActStarts(tokens: Tokens, { raiz }: Nomes): ActStart[] {
+  const { shape, count } = tokens;
+  const first = firstWordsOf(raiz, tokens.lexicon);
+  const found: ActStart[] = [];
+  for (let at = 0; at < count; at++) {
+    const kind = first.kinds[shape.charCodeAt(at)] as number;
+    if (kind === NOTHING || isTail(tokens, at)) continue;
+    if (isLetter(tokens, at)) {
+      if (isLetterStart(tokens, at, first)) found.push({ at, named: false });
+    } else if (kind === NOUN) found.push({ at, named: !leadsToAct(tokens, at) });
+    else if (kind === NAME || isFirstWord(tokens, at, first)) found.push({ at, named: !isRules(tokens, at) });
+    else if (isRules(tokens, at)) found.push({ at, named: false });
+  }
+  return found;
+}
+
+/** `…;8078!art14`, `5art`: glued to these a word is none of the sentence's. */
+const isTail = (tokens: Tokens, at: number): boolean =>
+  isGlued(tokens, at) && /[\d!#@_=&]/.test(tokens.text[(tokens.start[at] as number) - 1] as string);
+
+function isFirstWord(tokens: Tokens, at: number, { words }: FirstWords): boolean {
+  const named = words.find(tokens.text, tokens.start[at] as number, tokens.end[at] as number);
+  return named === 'any' || (named === 'capitals' && isUpper(tokens, at));
+}
+
+/** One letter, with its stop or without. */
+function isLetter({ text, start, end }: Tokens, at: number): boolean {
+  const letters = (end[at] as number) - (start[at] as number);
+  return letters === 1 || (letters === 2 && text.charCodeAt((end[at] as number) - 1) === STOP);
+}
+
+const STOP = 0x2e;
+
+/** `L. 9.099/95`, `C.F.`: the first letter of the acronym of an act by number, or of a name. */
+function isLetterStart(tokens: Tokens, at: number, { words }: FirstWords): boolean {
+  const from = tokens.start[at] as number;
+  const leads = pastStop(tokens, at) === at + 1 ? STOPPED_LETTER_LEADS : LETTER_LEADS;
+  if (!isUpper(tokens, at) || endAhead(tokens, at + 1, leads) < 0) return false;
+  return words.find(tokens.text, from, from + 1) !== undefined || 'LDME'.includes(tokens.text[from] as string);
+}
+
+/** `RISTJ`, `RITJMG`: the internal rules of a court. */
+const isRules = (tokens: Tokens, at: number): boolean =>
+  tokens.shape.charCodeAt(at) === CODE.upper &&
+  tokens.text.startsWith('RI', tokens.start[at]) &&
+  (tokens.end[at] as number) - (tokens.start[at] as number) > 3;
+
+/** Whether a noun goes on to an act; an acronym, or a name of another country, is one by itself. */
+const leadsToAct = (tokens: Tokens, at: number): boolean =>
+  isUpper(tokens, at) || endAhead(tokens, at + 1, LEADS) >= 0 || endOfOwnName(tokens, at) >= 0;

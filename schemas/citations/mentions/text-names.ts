@@ -1,0 +1,134 @@
+import { type AtoNumerado, makeSigla } from '../../grammar/act-name.ts';
+import { UFS } from '../lexicon/places.ts';
+import { textOf } from '../tokens/locate.ts';
+import { endAhead, findAll, findWithin, pattern } from '../tokens/pattern.ts';
+import type { Tokens } from '../tokens/tokenize.ts';
+import { readNumber } from './beside.ts';
+import { homonymOf, readDefined } from './defined.ts';
+import { readMakerBefore } from './makers.ts';
+import { outsideSigla } from './mention.ts';
+import type { Nomes } from './names.ts';
+import { readAct } from './read-act.ts';
+
+const CONSTITUTION = pattern('constituicao | carta | ce^^');
+/** `X-CE`, `X-CE-SP`; not `X-CEF`, which is a bank's. */
+const STATE_CONSTITUTIONS: ReadonlySet<string> = new Set(['X-CE', ...UFS.map((uf) => `X-CE-${uf}`)]);
+/** `CF/88`, `CC de 2002`, `CP brasileiro`: whatever the text calls so besides. */
+const OF_COUNTRY = pattern(':slash :number | de :number | brasileiro|brasileira');
+const FEDERAL = pattern('federal|federais');
+const MADE = pattern(':makes-law|:holds o|a');
+const MAX_LETTERS = 6;
+
+/** What tells which of its two laws a text means by LRF: that of the treasury, or that of bankruptcy. */
+const TREASURY =
+  /responsabilidade\s{1,3}fiscal|(?:complementar|LC)\s{1,3}(?:(?:federal|n[.º°o]{1,3})\s{0,3}){0,2}101(?!\d)/i;
+const BANKRUPTCY_NUMBER = /11\.?101(?!\d)/;
+const BANKRUPTCY =
+  /fal[êe]nci|falimentar|massa\s{1,3}falida|recuperanda|recupera[çc](?:[ãa]o|[õo]es)\s{1,3}(?:extra)?judicia/i;
+
+/** What a text itself says of acts: what an acronym of a law stands for in it, which laws a state or a town made. */
+export class TextNames {
+  /** Null: the act that it is everywhere. */
+  private defined: Said<string | null> | null = null;
+  private states: Said<string> | null = null;
+  private makers: Said<string> | null = null;
+  private homonym: string | null | undefined;
+  private readonly tokens: Tokens;
+  private readonly starts: readonly number[];
+  private readonly names: Nomes;
+
+  /** @param starts the tokens where an act may begin */
+  constructor(tokens: Tokens, starts: readonly number[], names: Nomes) {
+    this.tokens = tokens;
+    this.starts = starts;
+    this.names = names;
+  }
+
+  /** The act that the acronym between two tokens is in this text; null where it is the one that it is everywhere. */
+  sigla(at: number, to: number): string | null {
+    const written = textOf(this.tokens, at, to);
+    if (written.length > MAX_LETTERS) return null;
+    this.defined ??= this.readDefined();
+    const defined = this.defined.last(written, at);
+    if (defined !== undefined) return endAhead(this.tokens, to, OF_COUNTRY) >= 0 ? null : defined;
+    if (written === 'CE') return this.stateConstitution(at);
+    return written === 'LRF' ? this.findHomonym(written) : null;
+  }
+
+  /** Whose the law between two tokens is, by what was said before; null where nothing was. */
+  maker(act: AtoNumerado, at: number, to: number): string | null {
+    this.makers ??= this.readMakers();
+    if (this.makers.isEmpty || findWithin(this.tokens, at, to, FEDERAL) >= 0) return null;
+    return this.makers.last(makeSigla(act), at) ?? null;
+  }
+
+  private readDefined(): Said<string | null> {
+    const said = new Said<string | null>();
+    for (let i = 0; i < this.starts.length; i++) {
+      const at = this.starts[i] as number;
+      if ((this.tokens.end[at] as number) - (this.tokens.start[at] as number) > MAX_LETTERS) continue;
+      const sigla = readDefined(this.tokens, this.starts, i, this.names);
+      if (sigla !== undefined) said.note(textOf(this.tokens, at, at + 1), at, sigla);
+    }
+    return said;
+  }
+
+  private readMakers(): Said<string> {
+    const said = new Said<string>();
+    for (const verb of findAll(this.tokens, MADE)) {
+      const number = readNumber(this.tokens, verb + 2);
+      const maker = number && readMakerBefore(this.tokens, verb + 2);
+      if (number && maker) said.note(makeSigla(number), verb + 2, maker);
+    }
+    return said;
+  }
+
+  /** The constitution of a state that was named last, or will be first: then `CE` is no Código Eleitoral. */
+  private stateConstitution(at: number): string | null {
+    this.states ??= this.readStates();
+    return this.states.last('CE', at) ?? this.states.first('CE') ?? null;
+  }
+
+  private readStates(): Said<string> {
+    const said = new Said<string>();
+    for (const at of findAll(this.tokens, CONSTITUTION)) {
+      const act = readAct(this.tokens, at, this.names, 'behind');
+      if (act?.sigla && STATE_CONSTITUTIONS.has(act.sigla)) said.note('CE', at, act.sigla);
+    }
+    return said;
+  }
+
+  private findHomonym(written: string): string | null {
+    if (this.homonym !== undefined) return this.homonym;
+    const { text } = this.tokens;
+    const treasury = TREASURY.test(text);
+    const bankruptcy = BANKRUPTCY_NUMBER.test(text);
+    if (bankruptcy && !treasury) this.homonym = homonymOf(written, this.names);
+    else this.homonym = bankruptcy || (!treasury && BANKRUPTCY.test(text)) ? outsideSigla(written) : null;
+    return this.homonym;
+  }
+}
+
+/** What a text says of its words, each from a token on: said in order. */
+class Said<T> {
+  private readonly said = new Map<string, { at: number; value: T }[]>();
+
+  get isEmpty(): boolean {
+    return this.said.size === 0;
+  }
+
+  note(word: string, at: number, value: T): void {
+    const own = this.said.get(word);
+    if (own) own.push({ at, value });
+    else this.said.set(word, [{ at, value }]);
+  }
+
+  /** What was said last of a word at a token or before it; nothing where nothing was. */
+  last(word: string, at: number): T | undefined {
+    return this.said.get(word)?.findLast((one) => one.at <= at)?.value;
+  }
+
+  first(word: string): T | undefined {
+    return this.said.get(word)?.[0]?.value;
+  }
+}

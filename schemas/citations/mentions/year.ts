@@ -1,0 +1,98 @@
+import { CODE } from '../tokens/codes.ts';
+import { isGlued } from '../tokens/locate.ts';
+import { beginBehind, endAhead, type Pattern, partsAhead, pattern, phrase } from '../tokens/pattern.ts';
+import type { Tokens } from '../tokens/tokenize.ts';
+import { wordOf } from '../tokens/words.ts';
+
+/** A year as it is written behind the name of an act, and how surely it is one. */
+export interface WrittenYear {
+  /** As it stands: `73`, `1973`. */
+  digits: string;
+  to: number;
+  /** Two digits, or a number that only a space parts from the name: a year only where such an act is known. */
+  uncertain: boolean;
+}
+
+/** A way to write a year; `long` where two digits are none, `loose` where two digits may be something else. */
+interface Form {
+  written: Pattern;
+  loose: boolean;
+  long: boolean;
+}
+
+const form = (written: string, kind: 'sure' | 'loose' | 'long'): Form => ({
+  written: phrase(written),
+  loose: kind !== 'sure',
+  long: kind === 'long',
+});
+
+const NUMBER = '(<year> :number)';
+/** Behind them a number of two digits counts something. */
+const NO_UNIT = '(! :sign|:slash|:dash )';
+
+const FORMS: readonly Form[] = [
+  // `/73`, `’73`, `-1973`
+  form(`:slash{1,2} ${NUMBER}`, 'sure'),
+  form(`:openQuote|:closeQuote ${NUMBER}`, 'sure'),
+  form(`:dash ${NUMBER} (! :dash|:word )`, 'sure'),
+  form(`:dash ${NUMBER} (! :dash )`, 'long'),
+  // `(1973)`, `(de 1973)`, `(BRASIL, 1973)`
+  form(`:open ( o? de | brasil :comma? )? ${NUMBER} :close`, 'loose'),
+  // `, de 11 de janeiro de 1973`, ` de 11.1.1973`
+  form(
+    `:comma? de :number|:ordinal ( de? :month de? | :stop|:slash|:dash :number|:roman :stop|:slash|:dash ) ${NUMBER}`,
+    'sure',
+  ),
+  // ` de 1973`, `, outorgada em 1967`
+  form(`:comma? ( :enacted|democratico de|em | de | do ano de ) ${NUMBER}`, 'long'),
+  form(`( de | do ano de ) ${NUMBER} ${NO_UNIT}`, 'loose'),
+  // `, 1973`, `, o de 1973`
+  form(`:comma ( o|lei|codigo de )? ${NUMBER} (! !:stop|:comma|:semicolon|:colon|:close )`, 'long'),
+  // ` 1973`, ` 73`
+  form(`${NUMBER} (! :sign|:slash|:dash | :comma? :paragrafo|:inciso|:caput|:roman )`, 'loose'),
+];
+
+/** The year written behind a name; `acronym` when that is one, to which it may be glued: `CPC73`. */
+export function readYear(tokens: Tokens, at: number, acronym: boolean): WrittenYear | null {
+  if (tokens.shape.charCodeAt(at) === CODE.number && isGlued(tokens, at)) {
+    const digits = acronym ? digitsOf(tokens, at) : '';
+    return digits === '' ? null : { digits, to: at + 1, uncertain: false };
+  }
+  for (const { written, loose, long } of FORMS) {
+    const match = partsAhead(tokens, at, written);
+    const digits = match ? digitsOf(tokens, match.parts.year?.[0] as number) : '';
+    if (match && digits !== '' && (!long || digits.length === 4))
+      return { digits, to: match.to, uncertain: loose && digits.length === 2 };
+  }
+  return null;
+}
+
+/** The digits of a number that may be a year, and goes on with no further ones; or nothing. */
+function digitsOf(tokens: Tokens, at: number): string {
+  const digits = wordOf(tokens, at).replace('.', '');
+  if (!/^(?:1[89]\d\d|20\d\d|\d\d)$/.test(digits)) return '';
+  const decimals = (at: number) => isGlued(tokens, at + 1) && isGlued(tokens, at + 2);
+  return endAhead(tokens, at + 1, DECIMALS) >= 0 && decimals(at) ? '' : digits;
+}
+
+const DECIMALS = pattern(':stop|:comma :number|:ordinal');
+
+const EPOCH = 'epoca|tempo|ocasiao|data|momento';
+/** Not `art. 240 do CP (revogado)`, which says it of the article: only `o revogado` is a code. */
+const FORMER_BEHIND = phrase(`
+  :openQuote|:closeQuote? ( :former | ja? :repealed (! por|em|:adverb ) | de outrora )
+  | :open ( o|a? :former :comma|:close | o|a :repealed :comma|:close | :repealed :comma )
+  | :comma? :open? ( entao vigente|vigorante | entao em vigor
+    | ( vigente | em vigor ) a|ao|no|na|àquele|àquela ${EPOCH} | da epoca ) :close?`);
+const FORMER_BEFORE = phrase(':former|:repealed | entao vigente');
+const REPEALED_IN_BRACKET = phrase(':open o|a? ja? :repealed|rev|revog :stop? :close');
+
+/** Past what says that an older act of that name is meant (`antigo`, `então vigente`), or -1. */
+export const endOfFormer = (tokens: Tokens, at: number): number => endAhead(tokens, at, FORMER_BEHIND);
+/** Past the same where it stands before the name (`o velho CPC`), or -1. */
+export const endOfFormerBefore = (tokens: Tokens, at: number): number => endAhead(tokens, at, FORMER_BEFORE);
+/** Whether the word before a name says so. */
+export const isFormerBefore = (tokens: Tokens, at: number): boolean =>
+  beginBehind(tokens, tokens.sentence[at] as number, at, FORMER_BEFORE) >= 0;
+/** `CPC (revogado)`: of a name that an older act had too. Past it, or -1. */
+export const endOfRepealed = (tokens: Tokens, at: number): number => endAhead(tokens, at, REPEALED_IN_BRACKET);

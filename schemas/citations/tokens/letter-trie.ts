@@ -1,0 +1,55 @@
+import { LIMITE, plana } from '../../grammar/letras.ts';
+
+const OTHER = 27;
+/** 1 to 26 for a letter, folded; `OTHER` for one of another alphabet; 0 for what is no letter. */
+export const COLUMN = new Uint8Array(0x10000);
+const EVERY_CHARACTER = String.fromCharCode(...Array(0x10000).keys());
+for (const { 0: run, index } of EVERY_CHARACTER.matchAll(/\p{L}+/gu)) COLUMN.fill(OTHER, index, index + run.length);
+for (let code = 0; code < LIMITE; code++) {
+  const letter = plana(code) - 0x60;
+  if (letter >= 1 && letter <= 26) COLUMN[code] = letter;
+}
+// Letters to Unicode, marks of an ordinal to everybody else.
+for (const mark of 'ºª') COLUMN[mark.charCodeAt(0)] = 0;
+
+export const COLUMNS = 32;
+/** The row where no word goes on, and the one where words begin. */
+const DEAD = 0;
+export const ROOT = 1;
+
+/** Words letter by letter, in any case and with any accents: one look-up for each letter of a text tells which word it is. */
+export class LetterTrie<T> {
+  /** By row and column, the next row. */
+  readonly next: Uint16Array;
+  /** By row, what the word stands for that ends there. */
+  readonly values: (T | undefined)[] = [undefined, undefined];
+
+  /** @param entries folded words; of those that are the same the last counts */
+  constructor(entries: Iterable<readonly [word: string, value: T]>) {
+    const next: number[] = new Array(2 * COLUMNS).fill(DEAD);
+    for (const [word, value] of entries) {
+      let row = ROOT;
+      for (let at = 0; at < word.length; at++) {
+        const cell = row * COLUMNS + (COLUMN[word.charCodeAt(at)] as number);
+        if (next[cell] === DEAD) {
+          next[cell] = this.values.length;
+          this.values.push(undefined);
+          next.push(...new Array<number>(COLUMNS).fill(DEAD));
+        }
+        row = next[cell] as number;
+      }
+      this.values[row] = value;
+    }
+    if (this.values.length > 0xffff) throw new RangeError('the words have more letters than a trie has rows');
+    this.next = Uint16Array.from(next);
+  }
+
+  /** What the word between two offsets of a text stands for. */
+  find(text: string, from: number, to: number): T | undefined {
+    const { next } = this;
+    let row = ROOT;
+    for (let at = from; at < to && row !== DEAD; at++)
+      row = next[row * COLUMNS + (COLUMN[text.charCodeAt(at)] as number)] as number;
+    return this.values[row];
+  }
+}

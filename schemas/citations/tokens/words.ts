@@ -1,0 +1,54 @@
+import { detach } from '../../text/detach.ts';
+import { fold } from '../../text/fold.ts';
+import { CASE, CODE, FIRST_WORD } from './codes.ts';
+import type { Tokens } from './tokenize.ts';
+
+const MAX_FOLDED = 10_000;
+/** Folding takes time, and the same words come again and again. */
+const folded = new Map<string, string>();
+
+/**
+ * The letters or digits of a token, folded: `codigo` of `Código`, `art` of `art.`, `5` of `5º`; `-` of any dash, and
+ * nothing of any other sign.
+ */
+export function wordOf(tokens: Tokens, at: number): string {
+  if (at < 0 || at >= tokens.count) return '';
+  const code = tokens.shape.charCodeAt(at);
+  if (code >= CODE.comma && code <= CODE.sign) return code === CODE.dash ? '-' : '';
+  const written = tokens.text.slice(tokens.start[at], tokens.end[at]);
+  const known = folded.get(written);
+  if (known !== undefined) return known;
+  const plain = code === CODE.ordinal ? written.replace(/\D+$/, '') : fold(written).replace(/\.$/, '');
+  if (folded.size < MAX_FOLDED) folded.set(detach(written), detach(plain));
+  return plain;
+}
+
+/** How a word is written, as `CASE` tells it; -1 for what is none. */
+export function caseOf({ shape }: Tokens, at: number): number {
+  const code = shape.charCodeAt(at);
+  if (code >= FIRST_WORD) return (code - FIRST_WORD) % 3;
+  if (code === CODE.upper || code === CODE.roman || code === CODE.letterUpper) return CASE.upper;
+  if (code === CODE.capitalized) return CASE.capitalized;
+  return SMALL.has(code) ? CASE.lower : -1;
+}
+
+const SMALL: ReadonlySet<number> = new Set([
+  CODE.lower,
+  CODE.letter,
+  CODE.romanLower,
+  CODE.mixed,
+  CODE.adverb,
+  CODE.participle,
+]);
+
+export const isUpper = (tokens: Tokens, at: number): boolean => caseOf(tokens, at) === CASE.upper;
+export const isCapitalized = (tokens: Tokens, at: number): boolean => caseOf(tokens, at) > CASE.lower;
+
+/** Past the stop that is glued to a word, or part of it: `Cód.`; -1 where there is none. */
+export function pastStop({ text, end, shape }: Tokens, at: number): number {
+  const to = end[at] as number;
+  if (text.charCodeAt(to - 1) === STOP) return at + 1;
+  return shape.charCodeAt(at + 1) === CODE.stop && text.charCodeAt(to) === STOP ? at + 2 : -1;
+}
+
+const STOP = 0x2e;
