@@ -61,7 +61,7 @@ export function speaksOfOtherText(
   list: number,
   isKindOfLast: (from: number) => boolean,
 ): boolean {
-  if (list - last.to > REACH || tokens.shape.slice(last.to, list).includes(PARAGRAPH)) return false;
+  if (list - last.to > REACH || findWithin(tokens, last.to, list, PARAGRAPH) >= 0) return false;
   for (const each of INTRODUCED) {
     const from = findWithin(tokens, last.to, list, each);
     if (from >= 0 && !isKindOfLast(from)) return true;
@@ -77,4 +77,4 @@ export function speaksOfOtherText(
 
 /** How many tokens behind an act the list may stand. */
 const REACH = 32;
-const PARAGRAPH = String.fromCharCode(22);
+const PARAGRAPH = pattern(':paragraph');

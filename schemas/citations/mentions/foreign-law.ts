@@ -1,4 +1,4 @@
-import { CODE } from '../tokens/codes.ts';
+import { CODE, isLineEnd } from '../tokens/codes.ts';
 import { beginBehind, endAhead, findWithin, partsAhead, pattern } from '../tokens/pattern.ts';
 import type { Tokens } from '../tokens/tokenize.ts';
 import { demonymAt, endOfAbroad } from './places.ts';
@@ -59,7 +59,7 @@ function beginOfClause({ sentence, shape }: Tokens, at: number): number {
   return from;
 }
 
-const isEnd = (code: number): boolean => code === CODE.semicolon || code === CODE.line || code === CODE.paragraph;
+const isEnd = (code: number): boolean => code === CODE.semicolon || isLineEnd(code);
 
 /** Past the last token before `at` from which on something is told, by a function that tells past it; or -1. */
 function lastOf(from: number, at: number, endOf: (token: number) => number): number {

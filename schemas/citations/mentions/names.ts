@@ -1,7 +1,7 @@
 import type { AtoNumerado } from '../../grammar/act-name.ts';
 import { compact } from '../../grammar/compact.ts';
 import { fold } from '../../text/fold.ts';
-import { CODE } from '../tokens/codes.ts';
+import { CODE, isLineEnd } from '../tokens/codes.ts';
 import type { Tokens } from '../tokens/tokenize.ts';
 import { pastStop, wordOf } from '../tokens/words.ts';
 import { WHOLE_WORDS } from './cut-words.ts';
@@ -183,8 +183,7 @@ const markAt = ({ text, end }: Tokens, to: number): number => {
 };
 
 /** Between two words of a name a line may end, or a hyphen stand. */
-const isGap = (code: number): boolean =>
-  code === CODE.dash || code === CODE.slash || code === CODE.line || code === CODE.paragraph;
+const isGap = (code: number): boolean => code === CODE.dash || code === CODE.slash || isLineEnd(code);
 
 function readHere(tokens: Tokens, { alias, years }: NameNode, to: number): NameRead | null {
   const written = years && readYear(tokens, to, false);

@@ -14,7 +14,7 @@ export const CODE = {
   /** One letter that is neither: `b`, `B`. */
   letter: 5,
   letterUpper: 6,
-  /** Words that the lexicon does not have, by their case: `honra`, `Honra`, `HONRA`, `REsp`. */
+  /** Words that the lexicon does not have, by their case: `honra`, `Honra` (and `McDonald`), `HONRA`, `eSocial`. */
   lower: 7,
   capitalized: 8,
   upper: 9,
@@ -39,12 +39,20 @@ export const CODE = {
   paragraph: 22,
   /** `|`, of a table. */
   bar: 23,
+  /** `º`, `°`, `ª` that belong to no number and no abbreviation before them. */
+  mark: 24,
+  /** The end of a paragraph over which nothing is read (`PARAGRAPH_END` of `normalize/`). */
+  barrier: 25,
   /** Any other sign: `%`, `$`, `*`. */
-  sign: 24,
+  sign: 26,
   /** Words in small letters that the lexicon does not have, by their ending: `recentemente`, `editada`. */
-  adverb: 25,
-  participle: 26,
+  adverb: 27,
+  participle: 28,
 } as const;
+
+/** Whether a code is that of the end of a line, or of a paragraph. */
+export const isLineEnd = (code: number): boolean =>
+  code === CODE.line || code === CODE.paragraph || code === CODE.barrier;
 
 export type CodeName = keyof typeof CODE;
 

@@ -6,8 +6,8 @@ export interface LexiconRow {
   /** The lemma; patterns name all its forms by it, as they do a class. */
   lemma: string;
   /**
-   * Apart by blanks. `art.` is an abbreviation: a stop behind `art` belongs to the word. `^MP` counts in capitals only.
-   * `=é` counts with this accent only.
+   * Apart by blanks, letters only. `art.` is an abbreviation: the stop, and the raised letter, behind `art` belong to the
+   * word (`n.` is also `nº`, `n.º` and `nºs`). `^MP` counts in capitals only. `=é` counts with this accent only.
    */
   forms: string;
   classes: readonly string[];
@@ -28,6 +28,9 @@ export interface Form {
   accented: string | null;
 }
 
+/** `art.`, `^MP`, `=é`, `§`. */
+const FORM = /^([\^=]?)(.*?)([.º]?)$/u;
+
 /** Words by their forms, and the codes that they have in a text's shape. */
 export class Lexicon {
   private readonly forms: Form[] = [];
@@ -36,19 +39,22 @@ export class Lexicon {
   constructor(rows: readonly LexiconRow[]) {
     for (const { lemma, forms, classes } of rows)
       for (const written of forms.trim().split(/\s+/)) this.addForm(written, lemma, classes);
+    for (const forms of this.byText.values()) shareClasses(forms);
   }
 
   private addForm(written: string, lemma: string, classes: readonly string[]): void {
-    const [, sign = '', word = '', stop = ''] = /^([\^=]?)(.*?)(\.?)$/su.exec(written) ?? [];
+    const [, sign = '', word = '', stop] = FORM.exec(written) ?? [];
+    // `c/c` and `decreto-lei` are several tokens: no text would ever have them as one.
     const text = fold(word);
-    if (!/^(?:[a-z]+|§)$/.test(text)) throw new SyntaxError(`${written} of ${lemma} is no word`);
+    if (!/^(?:[a-z]+|§)$/.test(text))
+      throw new SyntaxError(`the row ${lemma} has ${written}, which is no word of letters`);
     const accented = sign === '=' ? word.toLowerCase() : null;
     const same = (this.byText.get(text) ?? []).find(
       (form) => form.accented === accented && form.capitalsOnly === (sign === '^'),
     );
     if (same) {
       same.classes = new Set([...same.classes, ...classes, lemma]);
-      same.abbreviation ||= stop === '.';
+      same.abbreviation ||= stop !== '';
       return;
     }
     const form: Form = {
@@ -56,7 +62,7 @@ export class Lexicon {
       code: FIRST_WORD + 3 * this.forms.length,
       lemma,
       classes: new Set([...classes, lemma]),
-      abbreviation: stop === '.',
+      abbreviation: stop !== '',
       capitalsOnly: sign === '^',
       accented,
     };
@@ -92,6 +98,13 @@ export class Lexicon {
     const meant = accented.length > 0 ? accented : forms.filter((form) => form.accented === null);
     return meant.flatMap(({ code }) => Object.values(CASE).map((at) => code + at));
   }
+}
+
+/** What a word is in any case it is in capitals too. */
+function shareClasses(forms: readonly Form[]): void {
+  const plain = forms.find((form) => !isStrict(form));
+  if (!plain) return;
+  for (const form of forms) if (form.capitalsOnly) form.classes = new Set([...form.classes, ...plain.classes]);
 }
 
 const isStrict = ({ accented, capitalsOnly }: Form): boolean => accented !== null || capitalsOnly;

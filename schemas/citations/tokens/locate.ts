@@ -18,14 +18,11 @@ export const textOf = ({ text, start, end }: Tokens, from: number, to: number): 
   to <= from ? '' : text.slice(start[from], end[to - 1]);
 
 /** Whether nothing, not even a blank, stands between a token and the one before it: `5` and `-A`. */
-export const isGlued = ({ start, end, shape }: Tokens, at: number): boolean =>
-  at > 0 && start[at] === end[at - 1] && !isLineEnd(shape.charCodeAt(at - 1)) && !isLineEnd(shape.charCodeAt(at));
+export const isGlued = ({ start, end }: Tokens, at: number): boolean => at > 0 && start[at] === end[at - 1];
 
-const isLineEnd = (code: number): boolean => code === CODE.line || code === CODE.paragraph;
-
-/** The first token from `at` on that is no end of a line within a paragraph. */
+/** The first token from `at` on that is no end of a line. */
 export function skipLines({ shape, count }: Tokens, at: number): number {
   let next = at;
-  while (next < count && shape.charCodeAt(next) === CODE.line) next += 1;
+  while (next < count && (shape.charCodeAt(next) === CODE.line || shape.charCodeAt(next) === CODE.paragraph)) next += 1;
   return next;
 }

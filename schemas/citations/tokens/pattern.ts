@@ -10,10 +10,10 @@ import type { Tokens } from './tokenize.ts';
  * | `nos` | that word, in any case, with its accents or without |
  * | `:level` | any word of the lexicon that has the class or lemma `level`, or a sign of `CODE` (`:comma`) |
  * | `:word`, `:cap`, `:capitals` | any word; one that begins with a capital; one in capitals, of two letters or more |
- * | `:any` | any token but a paragraph's end |
+ * | `:any` | any token but a paragraph's end, which is `:paragraph` |
  * | `:word^`, `:word^^`, `a\|b_` | with a capital first; in capitals; in small letters only (all of the set) |
  * | `do\|da\|:comma` | one token of several (no blanks) |
- * | `!:stop` | one token that is none of these |
+ * | `!:stop` | one token that is none of these, nor a `:barrier` |
  * | `:word~que\|se` | one of the first that is none of the second |
  * | `( a \| b c )` | one sequence of several |
  * | `?`, `*`, `+`, `{0,4}` behind any of these | how often |
@@ -26,16 +26,19 @@ import type { Tokens } from './tokenize.ts';
  */
 export interface Pattern {
   readonly written: string;
-  /** A line may end before any of its tokens. */
-  readonly wraps?: boolean;
+  /** A line may end before any of its tokens, or a paragraph too. */
+  readonly wraps?: 'line' | 'paragraph';
   /** Made when it is first asked for. */
   compiled?: Compiled;
 }
 
 export const pattern = (written: string): Pattern => ({ written });
 
-/** A pattern whose words may stand on several lines: `Lei Orgânica⏎do Município`. */
-export const phrase = (written: string): Pattern => ({ written, wraps: true });
+/** A pattern whose words may stand on several lines: `art. 5º,⏎X`. Nothing that it names is the end of a line. */
+export const phrase = (written: string): Pattern => ({ written, wraps: 'line' });
+
+/** A phrase that may go on past an empty line too, but over no barrier: `Súmula⏎⏎7 do STJ`. */
+export const passage = (written: string): Pattern => ({ written, wraps: 'paragraph' });
 
 /** No run in a citation is longer. */
 const MOST = 40;
@@ -230,9 +233,9 @@ class Reader {
   private at = 0;
   private readonly lexicon: Lexicon;
   private readonly written: string;
-  private readonly wraps: boolean;
+  private readonly wraps: Pattern['wraps'];
 
-  constructor(lexicon: Lexicon, { written, wraps = false }: Pattern) {
+  constructor(lexicon: Lexicon, { written, wraps }: Pattern) {
     this.lexicon = lexicon;
     this.written = written;
     this.wraps = wraps;
@@ -297,10 +300,12 @@ class Reader {
     const except = new Set(excepted === '' ? [] : this.codesOfAny(excepted));
     const codes = this.codesOfAny(wanted).filter((code) => !except.has(code) && isWritten(code, only));
     if (codes.length === 0) throw new SyntaxError(`no word of the lexicon is ${piece} in ${this.written}`);
-    const set = `[${negated ? '^' : ''}${rangesOf(codes)}]`;
+    const set = `[${negated ? '^' : ''}${rangesOf(negated ? [...codes, CODE.barrier] : codes)}]`;
     const last = negated ? null : new Set(codes);
     if (!this.wraps) return { kind: 'set', source: set, first: last, last };
-    return { kind: 'set', source: `${LINE}?${set}`, first: last && new Set([...last, CODE.line]), last };
+    const ends = this.wraps === 'line' ? [CODE.line] : [CODE.line, CODE.paragraph];
+    const before = this.wraps === 'line' ? `[${rangesOf(ends)}]?` : `[${rangesOf(ends)}]{0,2}(?![${rangesOf(ends)}])`;
+    return { kind: 'set', source: before + set, first: last && new Set([...last, ...ends]), last };
   }
 
   private codesOfAny(names: string): number[] {
@@ -320,16 +325,24 @@ class Reader {
   private allOf(name: string): number[] {
     if (!name.startsWith(':')) return this.lexicon.codesOfWord(name);
     const bare = name.slice(1);
-    if (bare === 'any') return [...Array(this.last).keys()].filter((code) => code > 0 && code !== CODE.paragraph);
+    if (bare === 'any') return [...Array(this.last).keys()].filter((code) => code > 0 && !isParagraphEnd(code));
+    if (bare === 'paragraph') return [CODE.paragraph, CODE.barrier];
     if (bare === 'word') return this.words();
     if (bare === 'capitals') return this.words().filter((code) => isCapitals(code));
     if (bare === 'cap') return this.words().filter((code) => isCapitalized(code));
     const sign = (CODE as Record<string, number>)[bare];
-    return [...(sign === undefined ? [] : [sign]), ...this.lexicon.codesOf(bare)];
+    const numerals =
+      bare === 'roman' ? this.numerals(CASE.upper) : bare === 'romanLower' ? this.numerals(CASE.lower) : [];
+    return [...(sign === undefined ? [] : [sign]), ...numerals, ...this.lexicon.codesOf(bare)];
   }
 
   private get last(): number {
     return FIRST_WORD + 3 * this.lexicon.entries.length;
+  }
+
+  /** `vi` is a verb and a numeral: patterns mean it by both. */
+  private numerals(casing: number): number[] {
+    return this.lexicon.entries.filter(({ text }) => /^[ivx]+$/.test(text)).map(({ code }) => code + casing);
   }
 
   private words(): number[] {
@@ -339,13 +352,9 @@ class Reader {
   }
 }
 
-const CAPITALIZED: ReadonlySet<number> = new Set([
-  CODE.roman,
-  CODE.letterUpper,
-  CODE.capitalized,
-  CODE.upper,
-  CODE.mixed,
-]);
+const isParagraphEnd = (code: number): boolean => code === CODE.paragraph || code === CODE.barrier;
+
+const CAPITALIZED: ReadonlySet<number> = new Set([CODE.roman, CODE.letterUpper, CODE.capitalized, CODE.upper]);
 
 const isCapitalized = (code: number): boolean =>
   code < FIRST_WORD ? CAPITALIZED.has(code) : (code - FIRST_WORD) % 3 !== CASE.lower;
@@ -358,8 +367,6 @@ function isWritten(code: number, only: string): boolean {
   if (only === '') return true;
   return only === '^^' ? isInCapitals(code) : isCapitalized(code) === (only === '^');
 }
-
-const LINE = `[${String.fromCharCode(CODE.line)}]`;
 
 const isInCapitals = (code: number): boolean => code === CODE.letterUpper || isCapitals(code);
 

@@ -1,4 +1,4 @@
-import { isLatina, LIMITE, mayBeOutra } from '../../grammar/letras.ts';
+import { LIMITE } from '../../grammar/letras.ts';
 import { CASE, CODE, FIRST_WORD } from './codes.ts';
 import { COLUMN, COLUMNS, LetterTrie, ROOT } from './letter-trie.ts';
 import type { Form, Lexicon } from './lexicon.ts';
@@ -27,18 +27,18 @@ const BARRIER = 0xfffc;
 
 /** What the characters are to the cutting into tokens. */
 const [BLANK, LETTER, DIGIT, SIGN, NEWLINE] = [0, 1, 2, 3, 4];
-const CLASS = new Uint8Array(0x10000);
-for (let code = 0; code < 0x10000; code++) CLASS[code] = classOf(code);
-
-function classOf(code: number): number {
-  const char = String.fromCharCode(code);
-  if (code === 0x0a || code === BARRIER) return NEWLINE;
-  if (/\s/.test(char)) return BLANK;
-  if (code >= 0x30 && code <= 0x39) return DIGIT;
-  if (char === 'º' || char === 'ª') return SIGN;
-  if (isLatina(code) || (mayBeOutra(code) && /\p{L}/u.test(char))) return LETTER;
-  return SIGN;
-}
+const CLASS = new Uint8Array(0x10000).fill(SIGN);
+const EVERY_CHARACTER = String.fromCharCode(...Array(0x10000).keys());
+const CLASSES = [
+  [LETTER, /\p{L}+/gu],
+  [BLANK, /\s+/g],
+  [NEWLINE, /\n/g],
+  [DIGIT, /[0-9]+/g],
+  // Letters to Unicode, marks to everybody else.
+  [SIGN, /[ºª]/g],
+] as const;
+for (const [kind, characters] of CLASSES)
+  for (const { 0: run, index } of EVERY_CHARACTER.matchAll(characters)) CLASS.fill(kind, index, index + run.length);
 
 const IS_CAPITAL = Uint8Array.from({ length: LIMITE }, (_, code) =>
   /\p{Lu}/u.test(String.fromCharCode(code)) ? 1 : 0,
@@ -47,7 +47,7 @@ const IS_CAPITAL = Uint8Array.from({ length: LIMITE }, (_, code) =>
 /** `eSocial`: no word of the lexicon is written so. */
 const MIXED = 3;
 
-/** How a word is written; `McDonald` counts as capitalized. */
+/** How a word is written; `McDonald` counts as capitalized, and other alphabets as small. */
 function casingOf(text: string, start: number, end: number): number {
   if (IS_CAPITAL[text.charCodeAt(start)] !== 1)
     return end - start > 1 && IS_CAPITAL[text.charCodeAt(start + 1)] === 1 ? MIXED : CASE.lower;
@@ -84,6 +84,10 @@ const SIGNS: Readonly<Record<string, number>> = {
   '»': CODE.closeQuote,
   '’': CODE.closeQuote,
   '|': CODE.bar,
+  º: CODE.mark,
+  ª: CODE.mark,
+  '°': CODE.mark,
+  '˚': CODE.mark,
 };
 const SIGN_CODE = new Uint8Array(0x10000).fill(CODE.sign);
 for (const [sign, code] of Object.entries(SIGNS)) SIGN_CODE[sign.charCodeAt(0)] = code;
@@ -260,14 +264,17 @@ class Tokenizer {
   private takeLines(start: number): number {
     const { text } = this;
     let end = start;
-    // What the normalized text does not part goes on, empty lines or not.
-    let parted = false;
+    let lines = 0;
+    let barrier = false;
     for (; end < text.length; end++) {
-      const char = text.charCodeAt(end);
-      if (char === BARRIER) parted = true;
-      else if (CLASS[char] !== NEWLINE && CLASS[char] !== BLANK) break;
+      const code = text.charCodeAt(end);
+      const kind = CLASS[code];
+      if (kind === NEWLINE) lines += 1;
+      else if (code === BARRIER) barrier = true;
+      else if (kind !== BLANK) break;
     }
-    return this.push(parted ? CODE.paragraph : CODE.line, start, end);
+    const several = barrier ? CODE.barrier : CODE.paragraph;
+    return this.push(lines > 1 ? several : CODE.line, start, end);
   }
 
   private takeSign(start: number, code: number): number {
@@ -307,15 +314,7 @@ class Tokenizer {
   }
 }
 
-/** Past `.`, `.º`, `º` behind an abbreviation. */
-function endOfAbbreviation(text: string, from: number): number {
-  let end = from;
-  while (end < from + 3 && MARKS.has(text.charCodeAt(end))) end += 1;
-  return end;
-}
-const MARKS = new Set([0x2e, 0xba, 0xb0, 0xaa]);
-
-const [STOP, STRAIGHT, APOSTROPHE, SECTION] = [0x2e, 0x22, 0x27, 0xa7];
+const [STOP, STRAIGHT, APOSTROPHE, SECTION, SMALL_S] = [0x2e, 0x22, 0x27, 0xa7, 0x73];
 
 function skipDigits(text: string, from: number): number {
   let at = from;
@@ -323,11 +322,20 @@ function skipDigits(text: string, from: number): number {
   return at;
 }
 
+/** Past what an abbreviation owns: `.`, `º`, `.º`, `ºs`, `º.`. */
+function endOfAbbreviation(text: string, end: number): number {
+  const stop = text.charCodeAt(end) === STOP ? end + 1 : end;
+  if (SIGN_CODE[text.charCodeAt(stop)] !== CODE.mark) return stop;
+  const plural = text.charCodeAt(stop + 1) === SMALL_S && CLASS[text.charCodeAt(stop + 2)] !== LETTER;
+  const marked = plural ? stop + 2 : stop + 1;
+  return stop === end && text.charCodeAt(marked) === STOP ? marked + 1 : marked;
+}
+
 /** Past `º`, `°`, `ª`, `o` (glued, no letter behind), `.º`; `end` when there is none. */
 function endOfMark(text: string, end: number): number {
   const at = text.charCodeAt(end) === STOP ? end + 1 : end;
   const code = text.charCodeAt(at);
-  if (code === 0xba || code === 0xb0 || code === 0xaa || code === 0x2da) return at + 1;
+  if (SIGN_CODE[code] === CODE.mark) return at + 1;
   const glued = at === end && (code === 0x6f || code === 0x61);
   return glued && CLASS[text.charCodeAt(at + 1)] !== LETTER && CLASS[text.charCodeAt(at + 1)] !== DIGIT ? at + 1 : end;
 }
@@ -340,21 +348,32 @@ function shapeOf(codes: Uint16Array): string {
   return parts.join('');
 }
 
-/** A sentence ends with a stop that a word in small letters does not follow, with a semicolon, and with a paragraph. */
+/**
+ * A sentence ends with a paragraph, and with a stop and the brackets and quotation marks that close behind it, unless a
+ * word in small letters, a comma or a number follows: `nos termos do art. 5º (CF, arts. 5.º e 6.º) e da Lei n. 8.078`.
+ */
 function sentencesOf(codes: Uint16Array, count: number): Int32Array {
   const first = new Int32Array(count);
   let begin = 0;
+  let stopped = false;
   for (let at = 0; at < count; at++) {
-    first[at] = begin;
     const code = codes[at] as number;
-    if (code === CODE.paragraph) begin = at + 1;
-    else if (code === CODE.stop && beginsSentence(codes[at + 1] as number, at + 1 < count)) begin = at + 1;
+    if (stopped && !isClosing(code)) {
+      if (beginsSentence(code)) begin = at;
+      stopped = false;
+    }
+    first[at] = begin;
+    if (code === CODE.stop) stopped = true;
+    else if (code === CODE.paragraph || code === CODE.barrier) begin = at + 1;
   }
   return first;
 }
 
-function beginsSentence(code: number, inside: boolean): boolean {
-  if (!inside) return true;
+/** What belongs to the sentence whose stop it stands behind. */
+const isClosing = (code: number): boolean =>
+  code === CODE.stop || code === CODE.close || code === CODE.closeQuote || code === CODE.line;
+
+function beginsSentence(code: number): boolean {
   if (code >= FIRST_WORD) return (code - FIRST_WORD) % 3 !== CASE.lower;
   return code !== CODE.lower && code !== CODE.letter && code !== CODE.comma && code !== CODE.number;
 }

@@ -2,7 +2,7 @@ import { findActStarts } from '../../citations/mentions/starts.ts';
 import { endAt } from '../sticky.ts';
 import { tokensOf } from './atos.ts';
 import { Automato, type Palavra } from './automato.ts';
-import { COLADOS, ELIPSES, NIVEIS, PRECEDENTES } from './inicios.ts';
+import { COLADOS, ELIPSES, NIVEIS } from './inicios.ts';
 import { isAlgarismo, skipBranco } from './lexico.ts';
 import type { Nomes } from './nomes.ts';
 
@@ -14,14 +14,7 @@ export interface Candidato {
   fim: number;
 }
 
-/** Every place of a text where a citation may begin, in order. */
-export interface Candidatos {
-  dispositivos: Candidato[];
-  /** Where a word begins that may announce the number of a súmula, a theme, an orientation. */
-  precedentes: number[];
-}
-
-type Tipo = Candidato['tipo'] | 'precedente';
+type Tipo = Candidato['tipo'];
 
 /** A word that is looked for. */
 interface Entrada extends Palavra {
@@ -67,33 +60,29 @@ function listEntradas(): Entrada[] {
   };
   add('nivel', NIVEIS);
   add('elipse', ELIPSES);
-  add('precedente', PRECEDENTES);
-  add('precedente', ['o'], { segue: /\.j/iy });
-  add('precedente', ['S'], { exata: true });
-  for (const cola of COLADOS) {
-    add('nivel', ['artigo', 'artigos'], { cola });
-    add('precedente', ['súmula', 'súmulas'], { cola });
-  }
+  for (const cola of COLADOS) add('nivel', ['artigo', 'artigos'], { cola });
   add('nivel', ['ad'], { segue: /\.\s?\d/y });
   return entradas;
 }
 
-/** One pass over the text, since that is several times as fast as a pattern of so many words. */
-export function findCandidatos(text: string, nomes: Nomes): Candidatos {
+/**
+ * Every place of a text where a citation of a provision may begin, in order. One pass over the text, since that is several
+ * times as fast as a pattern of so many words.
+ */
+export function findCandidatos(text: string, nomes: Nomes): Candidato[] {
   vocabulario ??= makeVocabulario();
   const { entradas, automato } = vocabulario;
-  const found: Candidatos = { dispositivos: [], precedentes: [] };
+  const found: Candidato[] = [];
   automato.scan(text, (fim, palavras) => {
     for (const palavra of palavras) if (takePalavra(text, fim, entradas[palavra] as Entrada, found)) break;
     const code = text.charCodeAt(fim);
     // Of several signs the first is read with the others: `§§ 1º e 2º`.
     if (code === PARAGRAFO && text.charCodeAt(fim - 1) !== PARAGRAFO)
-      found.dispositivos.push({ tipo: 'nivel', inicio: fim, fim: fim + 1 });
+      found.push({ tipo: 'nivel', inicio: fim, fim: fim + 1 });
     else if (code === VIRGULA && (isNumero(text, fim) || isDeAcronimo(text, fim)))
-      found.dispositivos.push({ tipo: 'numero', inicio: fim, fim });
+      found.push({ tipo: 'numero', inicio: fim, fim });
   });
-  found.dispositivos = merge(found.dispositivos, findAtos(text, nomes));
-  return found;
+  return merge(found, findAtos(text, nomes));
 }
 
 function findAtos(text: string, nomes: Nomes): Candidato[] {
@@ -133,11 +122,10 @@ const FIM_DE_NUMERO = charsIn(/[\dº°]/);
 const COLADOS_ANTES = charsIn(/[\d!#@_=&]/);
 
 /** Whether the word that ends at `fim` is the one that is looked for. */
-function takePalavra(text: string, fim: number, { texto, tipo, cola, segue }: Entrada, found: Candidatos): boolean {
+function takePalavra(text: string, fim: number, { texto, tipo, cola, segue }: Entrada, found: Candidato[]): boolean {
   const inicio = fim - texto.length;
   if (COLADOS_ANTES[text.charCodeAt(inicio - 1)] === 1) return false;
   if (segue !== null && endAt(segue, text, fim) < 0) return false;
-  if (tipo === 'precedente') found.precedentes.push(inicio + cola);
-  else found.dispositivos.push({ tipo, inicio: inicio + cola, fim });
+  found.push({ tipo, inicio: inicio + cola, fim });
   return true;
 }

@@ -1,15 +1,16 @@
+import { LEXICON } from '../../citations/lexicon/lexicon.ts';
 import { UFS } from '../../citations/lexicon/places.ts';
+import { findPrecedents } from '../../citations/precedents/precedents.ts';
+import { tokenize } from '../../citations/tokens/tokenize.ts';
 import type { CitacaoExtraida } from '../../model/citacao.ts';
 import { parseRefKeySumula } from '../../model/ref-key-sumula.ts';
 import { compact } from '../compact.ts';
 import { formatRefKey, parseRefKey } from '../ref-key.ts';
 import { refKeyForms } from '../ref-key-forms.ts';
-import { findCandidatos } from './candidatos.ts';
 import { FORMA, type Partes, readSoltas, spanOf, upper, whole } from './consulta-solta.ts';
 import { extractCitacoes } from './extrair.ts';
 import { comNomeAproximado } from './nome-aproximado.ts';
 import type { Nomes } from './nomes.ts';
-import { findPrecedentes } from './precedentes.ts';
 import { comSufixo, reescrever } from './reescrita.ts';
 import { readUrn } from './urn-lex.ts';
 
@@ -119,11 +120,11 @@ function readEscrita(q: string, nomes: Nomes, resolve: ResolveNome, existe: Exis
   }
   const unread = found.some((citacao) => leavesLevels(q, citacao, found));
   if (!unread && found.some((citacao) => citacao.tipo !== 'dispositivo' || citacao.sigla !== null)) return found;
-  const precedentes = precedentesOf(upper(q), nomes);
+  const precedentes = precedentesOf(upper(q));
   if (precedentes.length > 0) {
     return precedentes.map((citacao) => ({ ...citacao, rotulo: q.slice(citacao.offset, citacao.fim) }));
   }
-  const [sumula] = precedentesOf(nameSumula(q), nomes);
+  const [sumula] = precedentesOf(nameSumula(q));
   if (sumula) return [{ ...sumula, ...spanOf(q) }];
   const bare = citadas(q, nomes);
   if (bare.length > 0) return bare;
@@ -143,7 +144,7 @@ const citadas = (q: string, nomes: Nomes) =>
     rotulo: q.slice(citacao.offset, citacao.fim),
   }));
 
-const precedentesOf = (q: string, nomes: Nomes) => findPrecedentes(q, findCandidatos(q, nomes).precedentes);
+const precedentesOf = (q: string) => findPrecedents(tokenize(q, LEXICON));
 
 /** `tema 1046`: alone in a query it is one of a court, which a text would tell. */
 const TEMA = /^\s*temas?\s+(?:n[.º°o]*\s*)?([1-9]\d{0,4})\s*$/i;

@@ -1,29 +1,29 @@
+import { type Normalized, normalize } from '../../citations/normalize/normalize.ts';
+import { findPrecedents } from '../../citations/precedents/precedents.ts';
 import type { CitacaoExtraida } from '../../model/citacao.ts';
+import { tokensOf } from './atos.ts';
 import { findCandidatos } from './candidatos.ts';
 import { findDispositivos } from './dispositivos.ts';
 import type { Nomes } from './nomes.ts';
-import { findPrecedentes } from './precedentes.ts';
-import { type TextoCorrido, toCorrido } from './texto-corrido.ts';
 
 /**
  * Every citation of a text, in order; spans do not overlap, those of one range aside. Time is linear in its length.
  * @param limite once more than so many are found, reading stops
  */
 export function extractCitacoes(texto: string, nomes: Nomes, limite = Number.POSITIVE_INFINITY): CitacaoExtraida[] {
-  const corrido = toCorrido(texto);
-  if (!corrido) return readTexto(texto, nomes, limite);
-  const found = readTexto(corrido.texto, nomes, limite);
-  for (const citacao of found) restore(citacao, texto, corrido);
+  const normalized = normalize(texto);
+  if (!normalized) return readTexto(texto, nomes, limite);
+  const found = readTexto(normalized.text, nomes, limite);
+  for (const citacao of found) restore(citacao, texto, normalized);
   return found;
 }
 
 /** Where both readings claim the same words, they are a precedent's: `Súmula 331, IV`. */
 function readTexto(texto: string, nomes: Nomes, limite: number): CitacaoExtraida[] {
-  const candidatos = findCandidatos(texto, nomes);
-  const precedentes = findPrecedentes(texto, candidatos.precedentes, limite);
+  const precedentes = findPrecedents(tokensOf(texto), limite);
   const found: CitacaoExtraida[] = [];
   let next = 0;
-  for (const dispositivos of findDispositivos(texto, nomes, candidatos.dispositivos)) {
+  for (const dispositivos of findDispositivos(texto, nomes, findCandidatos(texto, nomes))) {
     for (const dispositivo of dispositivos) {
       while ((precedentes[next]?.offset ?? Infinity) < dispositivo.fim)
         found.push(precedentes[next++] as CitacaoExtraida);
@@ -36,9 +36,9 @@ function readTexto(texto: string, nomes: Nomes, limite: number): CitacaoExtraida
 }
 
 /** Gives a citation its place in the text as it was, broken words and all. */
-function restore(citacao: CitacaoExtraida, texto: string, { original, fimOriginal }: TextoCorrido): void {
+function restore(citacao: CitacaoExtraida, texto: string, { original, originalEnd }: Normalized): void {
   const offset = original(citacao.offset);
-  const fim = fimOriginal(citacao.fim);
+  const fim = originalEnd(citacao.fim);
   citacao.rotulo = texto.slice(offset, fim);
   citacao.offset = offset;
   citacao.fim = fim;

@@ -7,10 +7,5 @@ export const NIVEIS = words(
 export const ELIPSES = words(
   'incurso incursos incursa incursas denunciado denunciada condenado condenada penas sanções',
 );
-/** What the courts number. */
-export const PRECEDENTES = words(
-  'súmula súmulas súmuia súmuias súm sv svs tema temas orientação orientações oj ojs ojt enunciado enunciados enunc ' +
-    'verbete verbetes incidente irdr iac irr',
-);
 /** `noartigo 53`, `daSúmula`: the preposition is glued to the word. */
 export const COLADOS = words('o no do ao os nos dos aos e a na da à as nas das às pela pelas com ou');

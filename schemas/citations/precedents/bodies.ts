@@ -1,0 +1,102 @@
+import { romanValue, toRoman } from '../../grammar/numerais.ts';
+import { partsAhead, passage } from '../tokens/pattern.ts';
+import type { Tokens } from '../tokens/tokenize.ts';
+import { wordsOf } from './written.ts';
+
+/** The body, inside a court or apart from one, whose numbering a citation follows. */
+export interface NamedBody {
+  body: string;
+  /** One of the sections of the TST, whose name alone tells the court. */
+  ofTst: boolean;
+  to: number;
+}
+
+export const TRANSITORY = 'SBDI-1 Transitória';
+
+/** `SBDI-1`, `SDI-I`, `SDBI1`, `SBDI-1-T`, `Subseção I Especializada em Dissídios Individuais`. */
+const INDIVIDUAL = passage(
+  `:sdi ( :dash? (<number> :number|:roman|:romanLower ) )? ( :dash? plena )? ( :dash|:open? (<transitory> transitória|transitórias | :letterUpper (! :stop ) ) :close? )?
+  | subseção (<number2> :number|:ordinal|:roman ) ( da seção|seções )? especializada? em|de dissídios individuais ( :dash|:open :sdi :dash? :number|:roman :close? )?
+  | seção|seções especializada? em|de dissídios individuais ( :dash? (<number3> :number|:roman ) )?`,
+);
+
+function readIndividual(tokens: Tokens, at: number): NamedBody | null {
+  const found = partsAhead(tokens, at, INDIVIDUAL);
+  if (!found) return null;
+  const { number, number2, number3, transitory } = found.parts;
+  const part = number ?? number2 ?? number3;
+  const written = wordsOf(tokens, part).replace('ª', '');
+  const value = Number(written) || romanValue(written.toUpperCase());
+  if (part && value !== 1 && value !== 2) return number ? { body: 'SDI', ofTst: true, to: at + 1 } : null;
+  const letter = wordsOf(tokens, transitory);
+  if (letter.length === 1 && letter !== 'T') return { body: nameOf(value), ofTst: true, to: (part ?? [at, at + 1])[1] };
+  return { body: transitory ? TRANSITORY : nameOf(value), ofTst: true, to: found.to };
+}
+
+const nameOf = (number: number | null): string => (number ? `SBDI-${number}` : 'SDI');
+
+/** The other sections of the TST, then those of other courts and the meetings of judges and scholars. */
+const OF_TST: readonly (readonly [string, string])[] = [
+  [TRANSITORY, 'transitória|transitórias'],
+  ['SDC', 'sdc | seção|seções especializada? em|de dissídios coletivos'],
+  ['Tribunal Pleno', 'tribunal pleno | pleno|tp'],
+];
+const OTHERS: readonly (readonly [string, string])[] = [
+  ['SEEx', 'seção especializada em execução | seex'],
+  ['Turmas Recursais', 'turma|turmas recursal|recursais reunidas?'],
+  ['FONAJEF', 'fórum nacional :de juizados especiais federais | fonajef'],
+  ['FONAJE', 'fórum nacional :de juizados especiais estaduais? | fonaje'],
+  ['FPPC', 'fórum permanente :de processualistas civis? | fppc'],
+  ['CJF', 'conselho da justiça federal | cjf'],
+  ['ENFAM', 'escola nacional de formação e aperfeiçoamento de magistrados | enfam'],
+  ['FONAVID', 'fórum nacional :de juízes de violência doméstica | fonavid'],
+  ['IBDFAM', 'instituto brasileiro de direito de família | ibdfam'],
+  ...['FONAREF', 'FONAJUS', 'FONACRIM', 'ANAMATRA', 'CEAPRO', 'FNPP', 'PGFN', 'CGU'].map(
+    (name) => [name, name] as const,
+  ),
+];
+const NAMES = [...OF_TST, ...OTHERS];
+/** The acronym in brackets after the name is part of it: `Fórum Permanente de Processualistas Civis (FPPC)`. */
+const NAME = passage(
+  NAMES.map(([name, written], i) => {
+    const acronym = /^[A-Z]+$/i.test(name) ? `( :dash|:open ${name} :close? )?` : '';
+    return `(<n${i}> ( ${written} ) ${acronym} )`;
+  }).join(' | '),
+);
+
+function readName(tokens: Tokens, at: number): NamedBody | null {
+  const found = partsAhead(tokens, at, NAME);
+  if (!found) return null;
+  const index = Number(Object.keys(found.parts)[0]?.slice(1));
+  return { body: NAMES[index]?.[0] as string, ofTst: index < OF_TST.length, to: found.to };
+}
+
+/** `I Jornada de Direito Civil (CJF)`, `3ª Jornada de Direito Comercial do CJF`. */
+const MEETING = passage(
+  `(<edition> :roman|:romanLower|:number|:ordinal ) jornada|jornadas de|sobre
+  (<field> direito penal e de? processo penal | direito material e processual do trabalho
+    | direito processual? ( civil|penal|comercial|administrativo|tributário|constitucional|eleitoral | do trabalho | notarial e registral )
+    | direito do|da saúde|consumidor|infância | processo civil | prevenção e solução extrajudicial de litígios )
+  ( :dash|:slash|:comma|:open|do|da ( cjf | conselho da justiça federal ) ( :dash|:slash cjf )? :close? )?`,
+);
+
+function readMeeting(tokens: Tokens, at: number): NamedBody | null {
+  const found = partsAhead(tokens, at, MEETING);
+  if (!found) return null;
+  const edition = wordsOf(tokens, found.parts.edition);
+  const roman = /^\d/.test(edition) ? toRoman(Number.parseInt(edition, 10)) : edition.toUpperCase();
+  const field = titleCase(wordsOf(tokens, found.parts.field));
+  return { body: `${roman} Jornada de ${field}`, ofTst: false, to: found.to };
+}
+
+/** `DIREITO  CIVIL` → `Direito Civil`: one spelling for capitals, line breaks and small letters. */
+const titleCase = (words: string) =>
+  words
+    .toLowerCase()
+    .split(/\s+/)
+    .map((word) => (/^(?:d[aeo]|e)$/.test(word) ? word : word.charAt(0).toUpperCase() + word.slice(1)))
+    .join(' ');
+
+/** The section or the forum named right at a token: `SDI-1` → `SBDI-1`, `FONAJE`, `I Jornada de Direito Civil`. */
+export const readBody = (tokens: Tokens, at: number): NamedBody | null =>
+  readIndividual(tokens, at) ?? readName(tokens, at) ?? readMeeting(tokens, at);

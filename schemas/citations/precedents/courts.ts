@@ -1,0 +1,136 @@
+import { ordinalValue } from '../../grammar/numerais.ts';
+import { stateAt } from '../mentions/places.ts';
+import { skipLines, textOf } from '../tokens/locate.ts';
+import { endAhead, partsAhead, partsBehind, passage } from '../tokens/pattern.ts';
+import type { Tokens } from '../tokens/tokenize.ts';
+import { endOfToken, skipDotted, wordsOf } from './written.ts';
+
+/** A court as a text names it: its acronym, or null where the words only point at one (`esta Corte`). */
+export interface NamedCourt {
+  court: string | null;
+  /** Past its last token. */
+  to: number;
+}
+
+/** The courts and councils of which there is one, and what they are called. */
+const NATIONAL: Readonly<Record<string, string>> = {
+  STF: 'supremo (! tribunal ( militar | de ) ) ( tribunal federal? )? | pretório excelso|máximo | excelso pretório | suprema|excelsa corte | corte suprema|maior|constitucional',
+  STJ: 'superior tribunal de justiça | tribunal da cidadania | corte cidadã | corte superior de justiça',
+  TST: 'tribunal superior do trabalho | corte superior ( trabalhista | do trabalho )',
+  TSE: 'tribunal|corte superior eleitoral',
+  STM: 'superior tribunal militar',
+  TCU: 'tribunal|corte de contas da união',
+  TFR: 'tribunal federal de recursos',
+  TNU: 'turma nacional de uniformização',
+  CARF: 'conselho administrativo de recursos fiscais',
+  CNJ: 'conselho nacional de justiça',
+  CSJT: 'conselho superior da justiça do trabalho',
+  AGU: 'advocacia :dash? geral da união',
+  CRPS: 'conselho de recursos da previdência social',
+};
+
+/** The acronym in brackets after the name is part of it: `Supremo Tribunal Federal (STF)`. */
+const NAMED = passage(
+  Object.entries(NATIONAL)
+    .map(([court, names]) => `(<${court}> ( ${names} ) ( :dash|:open ${court} :close? )? )`)
+    .join(' | '),
+);
+const ACRONYM = passage(':national-court');
+/** `TRF4`, `TRT da 2ª Região`, `Tribunal Regional Federal da Quarta Região`. */
+const REGIONAL = passage(
+  '( (<acronym> :regional-court ) | (<federal> tribunal regional federal ) | tribunal regional do trabalho ) ( :dash|:slash | :de )? (<number> :number|:ordinal :stop? | :word ) ( região )?',
+);
+/** `TJ/RS`, `TRE-MG`. */
+const OF_STATE = passage('(<whole> :court-of-state ) | (<court> :state-court ) ( :dash|:slash )? (<state> :uf )');
+/** `Tribunal de Justiça do Estado de |São Paulo`. */
+const OF_NAMED_STATE = passage(
+  '( (<TJ> tj | tribunal de justiça ) | (<TRE> tre | tribunal regional eleitoral ) | tce | tribunal de contas ) ( :de estado )? :de',
+);
+const AND_TERRITORIES = passage('e dos? territórios');
+
+/** What courtesy puts before a court: `C. `, `colendo `. One letter and a stop are read by `skipDotted`. */
+const COURTESY = passage('( :courtesy | :courtesy-short :stop? ){1,3}');
+/** What only points at a court, said of one behind `do`, `desta`, `daquele`. */
+const POINTING = passage(
+  'tribunal|corte|pretório ( superior|regional|militar|eleitoral|federal|trabalhista | de justiça|contas | do trabalho ){0,2} | superior tribunal | casa|sodalício|regional|colegiado',
+);
+
+/** The court named right at a token; with `pointing`, also words that only point at one. */
+export function readCourt(tokens: Tokens, at: number, pointing: boolean): NamedCourt | null {
+  // `Excelso Pretório` is a name, `excelso Supremo Tribunal` a courtesy and a name: the name is tried first.
+  const named = readName(tokens, at);
+  if (named) return named;
+  const past = skipCourtesy(tokens, at);
+  const behind = past > at ? readName(tokens, past) : null;
+  if (behind || !pointing) return behind;
+  const to = endAhead(tokens, past, POINTING);
+  return to < 0 ? null : { court: null, to };
+}
+
+function skipCourtesy(tokens: Tokens, at: number): number {
+  const dotted = skipDotted(tokens, at);
+  return Math.max(dotted, endAhead(tokens, dotted, COURTESY));
+}
+
+function readName(tokens: Tokens, at: number): NamedCourt | null {
+  const acronym = endAhead(tokens, at, ACRONYM);
+  if (acronym >= 0) return { court: textOf(tokens, acronym - 1, acronym).toUpperCase(), to: acronym };
+  const dotted = DOTTED.exec(tokens.text.slice(tokens.start[at], (tokens.start[at] ?? 0) + DOTTED_MAX));
+  if (dotted)
+    return { court: dotted[0].replace(/[.\s]/g, '').toUpperCase(), to: endOfToken(tokens, at, dotted[0].length) };
+  const named = partsAhead(tokens, at, NAMED);
+  if (named) return { court: Object.keys(named.parts)[0] as string, to: named.to };
+  return readRegional(tokens, at) ?? readOfState(tokens, at);
+}
+
+/** `S.T.J.` */
+const DOTTED = /^(?:s\.\s?t\.\s?[fjm]|t\.\s?s\.\s?[te])(?!\p{L})\.?/iu;
+const DOTTED_MAX = 8;
+
+function readRegional(tokens: Tokens, at: number): NamedCourt | null {
+  const found = partsAhead(tokens, at, REGIONAL);
+  if (!found) return null;
+  const { acronym, federal, number } = found.parts;
+  const written = wordsOf(tokens, number);
+  const region = Number.parseInt(written, 10) || ordinalValue(written);
+  if (!region) return null;
+  const kind = acronym ? wordsOf(tokens, acronym).toUpperCase() : federal ? 'TRF' : 'TRT';
+  return { court: `${kind}${region}`, to: found.to };
+}
+
+function readOfState(tokens: Tokens, at: number): NamedCourt | null {
+  const short = partsAhead(tokens, at, OF_STATE);
+  if (short) {
+    const { whole, court, state } = short.parts;
+    const written = wordsOf(tokens, whole ?? court);
+    const [, kind = '', uf = ''] = /^(TJ|TRE|TCE)(\w*)/i.exec(written) ?? [];
+    const letters = wordsOf(tokens, state).replace('.', '') || uf;
+    return { court: print(kind, letters), to: short.to };
+  }
+  const named = partsAhead(tokens, at, OF_NAMED_STATE);
+  const state = named && stateAt(tokens, skipLines(tokens, named.to));
+  if (!named || !state) return null;
+  const to = Math.max(state.to, endAhead(tokens, state.to, AND_TERRITORIES));
+  return { court: print(named.parts.TJ ? 'TJ' : named.parts.TRE ? 'TRE' : 'TCE', state.uf), to };
+}
+
+/** `TJSP`, `TJDFT`, `TRE-MG`: as each kind of court writes itself. */
+function print(kind: string, uf: string): string {
+  if (kind.toUpperCase() !== 'TJ') return `${kind}-${uf}`.toUpperCase();
+  return uf.toUpperCase() === 'DF' ? 'TJDFT' : `TJ${uf}`.toUpperCase();
+}
+
+const BEFORE = passage(
+  '(<court> :national-court^ | :regional-court^ :dash? :number | :court-of-state^ | :state-court^ :dash|:slash :uf ) :comma|:colon|:dash',
+);
+
+/** The court that stands right before a token with only a mark between (`STJ, `, `TST – `), not before token `from`. */
+export function courtBefore(tokens: Tokens, from: number, to: number): { court: string | null; from: number } | null {
+  const found = partsBehind(tokens, from, to, BEFORE);
+  const begin = found?.parts.court?.[0] ?? to;
+  const named =
+    found && !'/-'.includes(tokens.text.charAt((tokens.start[begin] as number) - 1) || ' ')
+      ? readName(tokens, begin)
+      : null;
+  return named && { court: named.court, from: begin };
+}

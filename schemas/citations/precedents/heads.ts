@@ -1,0 +1,144 @@
+import { textOf } from '../tokens/locate.ts';
+import { beginBehind, endAhead, type Pattern, partsAhead, passage, pattern } from '../tokens/pattern.ts';
+import type { Tokens } from '../tokens/tokenize.ts';
+import { type Allowed, isSaid, NO_SCOPE, readScope, type Scope } from './scope.ts';
+
+export type HeadKind = 'sumula' | 'enunciado' | 'verbete' | 'oj' | 'tema' | 'irdr' | 'iac' | 'irr';
+
+/** The word that announces a number, with what qualifies it and whose it is when that comes first. */
+export interface Head {
+  kind: HeadKind;
+  /** Its first token, and past the last of what it says. */
+  at: number;
+  to: number;
+  plural: boolean;
+  /** Written with a capital. */
+  capital: boolean;
+  /** What qualifies it: `binding`, `administrative`, `sumular`, `transitory`. */
+  flags: ReadonlySet<string>;
+  allowed: Allowed;
+  scope: Scope;
+}
+
+interface HeadRow {
+  kind: HeadKind;
+  written: Pattern;
+  /** What the word must look like, where a token does not tell. */
+  text?: RegExp;
+  /** What must not stand before. */
+  notBehind?: Pattern;
+  allowed: Allowed;
+}
+
+const STATEMENT: Allowed = { body: true, otherAcronym: true };
+const THEME: Allowed = { system: true };
+const NUMBERED_THEME = '( :dash|:comma? tema )?';
+
+/** `S.V.`, `O. J.`: letters that are glued own their stops. */
+const INITIALS = ':letterUpper ( :letterUpper | :stop :roman|:letterUpper :stop )';
+
+/** A preposition that is glued to the word for súmula. */
+export const GLUED = /^\p{Ll}{1,5}(?=S[úu]mulas?(?!\p{L}))/u;
+
+const BINDING = '( regional|regionais )? ( ( de|com efeito|efeitos )? (<binding> :vinculante ) )?';
+
+const HEADS: readonly HeadRow[] = [
+  {
+    kind: 'sumula',
+    written: passage(`:sumula ${BINDING}`),
+    // `súm` is one only with its stop.
+    text: /^(?!s[úu]m(?![.\p{L}]))/iu,
+    allowed: STATEMENT,
+  },
+  // `daSúmula`: a glued preposition is told by the capital behind it.
+  { kind: 'sumula', written: passage(`:glued-sumula|:mixed ${BINDING}`), text: GLUED, allowed: STATEMENT },
+  { kind: 'sumula', written: passage('(<binding> :sv ) ( :closeQuote :letter )?'), allowed: STATEMENT },
+  // A number and its court show that the letter is one.
+  {
+    kind: 'sumula',
+    written: passage(':letterUpper :stop (= :number :slash|:dash stf|stj|stm|tst|tse )'),
+    text: /^S\./,
+    allowed: STATEMENT,
+  },
+  // Initials of a person have no number behind them, or one that counts.
+  {
+    kind: 'sumula',
+    written: passage(
+      `(<binding> ${INITIALS} ) (= :numero? :number (! :slash|:dash :number | :span-of-time | :times ) )`,
+    ),
+    text: /^S\.\s?V\./,
+    notBehind: passage(':person | :letterUpper'),
+    allowed: STATEMENT,
+  },
+  {
+    kind: 'enunciado',
+    written: passage(
+      ':enunciado ( (<administrative> :administrativo ) | (<binding> :vinculante ) | (<sumular> :sumular ) | :kind-of-statement )?',
+    ),
+    allowed: STATEMENT,
+  },
+  { kind: 'verbete', written: passage(':verbete ( (<sumular> :sumular ) | (<binding> :vinculante ) )?'), allowed: {} },
+  {
+    kind: 'oj',
+    written: passage(
+      'orientação|orientações jurisprudencial|jurisprudenciais | (<transitory> :ojt ) | :oj ( :closeQuote :letter )?',
+    ),
+    allowed: { body: true },
+  },
+  {
+    kind: 'oj',
+    written: passage(INITIALS),
+    text: /^O\.\s?J\./i,
+    allowed: { body: true },
+  },
+  { kind: 'tema', written: passage(':tema'), allowed: THEME },
+  {
+    kind: 'irdr',
+    written: passage(`( irdr | incidente de resolução de demandas repetitivas ) ${NUMBERED_THEME}`),
+    allowed: THEME,
+  },
+  { kind: 'iac', written: passage(`( iac | incidente de assunção de competência ) ${NUMBERED_THEME}`), allowed: THEME },
+  { kind: 'irr', written: passage(`irr ${NUMBERED_THEME}`), allowed: THEME },
+];
+
+/** Where a head may begin. */
+export const MAY_BE_HEAD = pattern(`:precedent|:mixed | ( :letterUpper :stop | ${INITIALS} ) :numero? :number`);
+
+/** The announcing word at a token, or null when it is none. */
+export function readHead(tokens: Tokens, at: number): Head | null {
+  for (const { kind, written, text, notBehind, allowed } of HEADS) {
+    const found = partsAhead(tokens, at, written);
+    if (!found) continue;
+    if (text && !text.test(textOf(tokens, at, found.to))) continue;
+    if (notBehind && beginBehind(tokens, 0, at, notBehind) >= 0) return null;
+    const words = textOf(tokens, at, found.to);
+    const first = textOf(tokens, at, at + 1)
+      .replace('.', '')
+      .replace(GLUED, '');
+    const isCapitals = words === words.toUpperCase();
+    const parts = isCapitals ? { ...allowed, otherAcronym: false } : allowed;
+    return {
+      kind,
+      at,
+      plural: /s$/i.test(first) && first.length > 1,
+      capital: /^\p{Lu}/u.test(first),
+      flags: new Set(Object.keys(found.parts)),
+      allowed: parts,
+      ...readBefore(tokens, found.to, parts),
+    };
+  }
+  return null;
+}
+
+const MARKED = passage(':comma? ( de|sob )? :numero|no|nos|número|números');
+const COMMA = passage(':comma');
+const PREPOSITION = passage(':de|em|deste|desta|desse|dessa|daquele|daquela');
+
+/** `Súmula STJ 7`, `OJ SDI-I nº 336`, `Súmula do TST nº 331`: after `do` the number must be marked as one. */
+function readBefore(tokens: Tokens, at: number, allowed: Allowed): { scope: Scope; to: number } {
+  const { scope, to } = readScope(tokens, at, { ...allowed, otherAcronym: false });
+  if (!isSaid(scope) && !scope.ofSumula) return { scope, to };
+  if (endAhead(tokens, to, MARKED) >= 0) return { scope, to: Math.max(to, endAhead(tokens, to, COMMA)) };
+  const prepositional = endAhead(tokens, at, PREPOSITION) >= 0;
+  return prepositional ? { scope: NO_SCOPE, to: at } : { scope, to };
+}

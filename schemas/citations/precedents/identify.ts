@@ -1,0 +1,102 @@
+import type { PrecedenteCitado } from '../../model/citacao.ts';
+import { textOf } from '../tokens/locate.ts';
+import type { Tokens } from '../tokens/tokenize.ts';
+import { TRANSITORY } from './bodies.ts';
+import type { Head, HeadKind } from './heads.ts';
+import type { Numbered } from './numbers.ts';
+import { systemBefore } from './systems.ts';
+
+/** A member of a list as read, with the word that announces it, before it is told what it is. */
+export interface Found extends Numbered {
+  head: Head;
+}
+
+/** What a precedent is, but for its number and its place. */
+type Identity = PrecedenteCitado extends infer C
+  ? C extends unknown
+    ? Omit<C, 'rotulo' | 'offset' | 'fim' | 'numero'>
+    : never
+  : never;
+
+const sumula = (tribunal: string | null): Identity => ({ tipo: 'sumula', tribunal, vinculante: false });
+const enunciado = (orgao: string | null): Identity => ({ tipo: 'enunciado', orgao });
+
+/** What a member of a list is by the word that announces it; null for something else. */
+const BY_KIND: Readonly<Record<HeadKind, (found: Found, tokens: Tokens) => Identity | null>> = {
+  sumula: ({ scope }) => sumula(scope.court ?? scope.body),
+  enunciado: identifyStatement,
+  verbete: identifyStatement,
+  oj: identifyOj,
+  tema: identifyTheme,
+  irdr: identifyTheme,
+  iac: identifyTheme,
+  irr: identifyTheme,
+};
+
+export function identify(found: Found, tokens: Tokens): Identity | null {
+  const { head, scope } = found;
+  // Only the STF binds; another court said of a binding one is kept, so that nobody confirms it.
+  if (head.flags.has('binding') || scope.binding)
+    return { tipo: 'sumula', tribunal: scope.court ?? 'STF', vinculante: true };
+  return BY_KIND[head.kind](found, tokens);
+}
+
+/** The courts whose súmulas are also called enunciados; the statements of a state court are its chambers'. */
+const HAS_SUMULAS = /^(?:ST[FJM]|T[SC][TEU]|TFR|TNU|CARF|AGU|CRPS|TR[FT]\d+)$/;
+
+function identifyStatement(found: Found, tokens: Tokens): Identity | null {
+  const { head, scope } = found;
+  const { court, body, hasCourt } = scope;
+  if (head.flags.has('administrative')) return enunciado(body ?? court);
+  if (head.flags.has('sumular') || scope.ofSumula) return sumula(court);
+  if (body !== null) return enunciado(court === null ? body : `${body} do ${court}`);
+  if (hasCourt) return court === null || HAS_SUMULAS.test(court) ? sumula(court) : enunciado(court);
+  // `o enunciado 3 da questão`: in small letters and of nobody it is not a citation.
+  return head.kind === 'enunciado' && head.capital && !isHeading(found, tokens) ? enunciado(null) : null;
+}
+
+function identifyOj({ head, scope }: Found): Identity {
+  const orgao = head.flags.has('transitory') ? TRANSITORY : scope.body;
+  const ofTst = scope.bodyOfTst || orgao === TRANSITORY;
+  return { tipo: 'oj', tribunal: scope.court ?? (ofTst ? 'TST' : null), orgao };
+}
+
+/** The system that the announcing word itself names. */
+const SYSTEM_OF = { irdr: 'irdr', iac: 'iac', irr: 'repetitivo' } as const;
+
+function identifyTheme(found: Found, tokens: Tokens): Identity | null {
+  const { head, scope } = found;
+  const ofWord = head.kind in SYSTEM_OF ? SYSTEM_OF[head.kind as keyof typeof SYSTEM_OF] : null;
+  const sistematica = ofWord ?? scope.system ?? systemBefore(tokens, head.at);
+  if (sistematica === null && !scope.hasCourt && !isTheme(found, tokens)) return null;
+  return { tipo: 'tema', tribunal: scope.court ?? (sistematica === 'repercussao_geral' ? 'STF' : null), sistematica };
+}
+
+/** Words of a decision. */
+const OF_DECISIONS =
+  /repercuss[ãa]o geral|repetitiv|\bteses?\b|\bSTF\b|\bSTJ\b|\bTST\b|supremo tribunal|superior tribunal|julgamento|julgad|paradigma|precedente|IRDR|\bIAC\b|sobrest|\bRE\b|\bREsp\b/i;
+/** How far back a theme that names neither court nor system may find a word that tells it from a chapter's. */
+const REACH = 100;
+/** No book has so many chapters. */
+const MOST_CHAPTERS = 100;
+
+function isTheme(found: Found, tokens: Tokens): boolean {
+  const { head, numbers, to } = found;
+  const [number = 0] = numbers;
+  // `o tema 2022`: a bare number that reads as a year is none.
+  if (number >= MOST_CHAPTERS)
+    return !(number >= 1900 && number < 2100 && /^\S+ \d{4}$/.test(textOf(tokens, head.at, to)));
+  if (!head.capital || isHeading(found, tokens)) return false;
+  const offset = tokens.start[head.at] as number;
+  return OF_DECISIONS.test(tokens.text.slice(Math.max(0, offset - REACH), offset));
+}
+
+/** `Tema 3: …`, `Enunciado 1 – …`, a line that is only that: a heading of the text's own. */
+function isHeading({ head, to }: Found, { text, start, end }: Tokens): boolean {
+  const offset = start[head.at] as number;
+  const past = end[to - 1] as number;
+  return (
+    /(?:^|\n)[ \t]*$/.test(text.slice(Math.max(0, offset - 5), offset)) &&
+    /^[ \t]{0,3}(?:[:–—\n-]|$)/.test(text.slice(past, past + 4))
+  );
+}

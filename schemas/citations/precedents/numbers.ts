@@ -1,0 +1,176 @@
+import { compact } from '../../grammar/compact.ts';
+import { endAt } from '../../grammar/sticky.ts';
+import { CODE } from '../tokens/codes.ts';
+import { skipLines } from '../tokens/locate.ts';
+import { endAhead, partsAhead, passage, pattern } from '../tokens/pattern.ts';
+import type { Tokens } from '../tokens/tokenize.ts';
+import { skipItems } from './items.ts';
+import { type Allowed, isSaid, NO_SCOPE, readScope, type Scope } from './scope.ts';
+import { wordsOf } from './written.ts';
+
+/** One member of a list of numbers: a number, or every number of a range, and whose they are. */
+export interface Numbered {
+  from: number;
+  to: number;
+  numbers: number[];
+  scope: Scope;
+}
+
+/** `nº`, `n.`, `n.ºs`, `nos`, `de número`, and no mark at all. */
+const MARK =
+  '( :dash|:colon )? ( de | sob o? )? ( número|números | ( :numero|no|nos ) ( :dash|:colon )? )? ( :openQuote )?';
+const NUMBER = passage(`${MARK} (<number> :number )`);
+const UP_TO = passage(`a|à|ao|até a? ${MARK} (<number> :number )`);
+/** `9/2008`. */
+const YEAR = passage(':slash (<year> :number )');
+/** `7 de maio`, `5 dias`: a number that goes on to something else. */
+const OTHER_THING = passage('de? :month|:span-of-time');
+const CLOSE_QUOTE = passage(':closeQuote');
+
+/** `7`, `07`, `1.046`, and `100000`, which no court has. */
+const WRITTEN = /^(?:\d{1,3}\.\d{3}|0{0,3}\d{1,4}|\d{5,6})$/;
+/** Not a decimal, a date, a process or a percentage; what is glued to it is a court or its preposition (`331do TST`). */
+const GOES_ON = compact(
+  /(?![.,-]?\d|\s?%|[-.]\d|\s?[ªº°]|\/\d{1,2}\/\d{4})(?:(?!\p{L})|(?=(?:[Il]?(?:ST[FJM]|T[SC][TEU])(?!\p{L})|d[oa]\s)))/iuy,
+);
+/** The number that a token is, and past it; null when it is none of a precedent. */
+function readValue(tokens: Tokens, at: number): { value: number; to: number } | null {
+  const { text, start, end } = tokens;
+  const past = end[at] as number;
+  const written = text.slice(start[at], past);
+  if (!WRITTEN.test(written)) return null;
+  const value = Number(written.replace('.', ''));
+  if (value === 0 || endAt(GOES_ON, text, past) < 0) return null;
+  const quote = endAhead(tokens, at + 1, CLOSE_QUOTE);
+  return { value, to: quote < 0 ? at + 1 : quote };
+}
+
+/** A number right at a token, marked or not. */
+function readNumber(tokens: Tokens, at: number, written = NUMBER): { value: number; from: number; to: number } | null {
+  const found = partsAhead(tokens, at, written);
+  const number = found && readValue(tokens, found.to - 1);
+  if (!number) return null;
+  const to = written === NUMBER ? skipYear(tokens, number.to) : number.to;
+  return endAhead(tokens, to, OTHER_THING) >= 0 ? null : { value: number.value, from: skipLines(tokens, at), to };
+}
+
+function skipYear(tokens: Tokens, at: number): number {
+  const year = partsAhead(tokens, at, YEAR);
+  if (!year) return at;
+  return /^(?:19|20)\d{2}$/.test(wordsOf(tokens, year.parts.year)) ? year.to : at;
+}
+
+/** Beyond so many numbers a range is its two ends. */
+const LONGEST_RANGE = 50;
+
+function expand(first: number, last: number): number[] {
+  if (last - first >= LONGEST_RANGE) return [first, last];
+  return Array.from({ length: last - first + 1 }, (_, i) => first + i);
+}
+
+function readMember(tokens: Tokens, at: number, plural: boolean, allowed: Allowed): Numbered | null {
+  const number = readNumber(tokens, at);
+  if (!number) return null;
+  const { value, from } = number;
+  const last = readNumber(tokens, number.to, UP_TO);
+  if (last && last.value > value) {
+    const rest = readRest(tokens, last.to, allowed);
+    // `a Súmula 7 a 3 …`: after a singular word a range is one only where a court follows.
+    if (plural || isSaid(rest.scope)) return { from, numbers: expand(value, last.value), ...rest };
+  }
+  const rest = readRest(tokens, number.to, allowed);
+  // `2/STJ a 4/STJ`
+  const far = rest.scope.court === null ? null : readNumber(tokens, rest.to, UP_TO);
+  if (far && far.value > value) {
+    const other = readRest(tokens, far.to, allowed);
+    if (other.scope.court === rest.scope.court) return { from, numbers: expand(value, far.value), ...other };
+  }
+  return { from, numbers: [value], ...rest };
+}
+
+const BINDING = passage(':vinculante');
+
+/** What follows a number: items, whose it is, and items again (`, IV, do TST`; ` do TST, item IV`). */
+function readRest(tokens: Tokens, at: number, allowed: Allowed): { scope: Scope; to: number } {
+  const binding = allowed.system ? -1 : endAhead(tokens, at, BINDING);
+  const { scope, to } = readScope(tokens, skipItems(tokens, Math.max(at, binding)), allowed);
+  return {
+    scope: binding < 0 ? scope : { ...scope, binding: true },
+    to: scope.hasCourt ? skipItems(tokens, to) : to,
+  };
+}
+
+const AND = passage(
+  `( :comma|:semicolon ( e|ou | bem como )? | e|ou | bem como | (<slash> :slash ) ) ( a|as|à|às|o|os|:de|no|na|nos|nas (! :number ) )?`,
+);
+const AND_OF = passage('( a|as|à|às|o|os|do|da|dos|das|no|na|nos|nas )?');
+/** `85 e 383 do STJ | e do STF, respectivamente`: which is whose is not told by what stands beside the last. */
+const RESPECTIVELY = passage(
+  ':comma? ( e ( do|da )? !:comma|:stop|:semicolon|:open|:close{1,10} :comma? )? respectivamente',
+);
+
+/**
+ * The numbers that begin right at a token, each with what is said right after it: `nºs 219, I, e 329 do TST`,
+ * `7/STJ e 284/STF`, `5 a 8`. After a singular word (`Súmula 7, 83 …`) more than one counts only where the text shows that
+ * the list goes on: a court after the last, or the end of the sentence.
+ */
+export function readNumbers(tokens: Tokens, from: number, plural: boolean, allowed: Allowed): Numbered[] {
+  const list: Numbered[] = [];
+  if (endAhead(tokens, from, POINT_OF_LIST) >= 0) return list;
+  for (let at = from; ; ) {
+    const member = readMember(tokens, at, plural, allowed);
+    if (member === null) break;
+    list.push(member);
+    const and = partsAhead(tokens, member.to, AND);
+    if (!and || (and.parts.slash && !plural)) break;
+    at = Math.max(and.to, endAhead(tokens, and.to, AND_OF));
+  }
+  const numbered = distribute(cut(list, tokens, plural));
+  const to = numbered.at(-1)?.to ?? from;
+  if (numbered.length < 2 || endAhead(tokens, to, RESPECTIVELY) < 0) return numbered;
+  return numbered.map((member) => ({ ...member, scope: NO_SCOPE }));
+}
+
+/** `mantêm a súmula⏎⏎3. Consequências`: a paragraph begins with the number of its own list. */
+const POINT_OF_LIST = pattern(':paragraph :number :stop|:close ( :sign|:openQuote ){0,2} :cap');
+
+const END_OF_CLAUSE = passage(':stop|:semicolon|:comma');
+const END_OF_SENTENCE = passage(':stop|:semicolon');
+const END_OF_PHRASE = passage(':stop|:semicolon|:colon|:close|:closeQuote');
+
+const endsAt = (tokens: Tokens, at: number, end: typeof END_OF_CLAUSE): boolean =>
+  skipLines(tokens, at) >= tokens.count ||
+  tokens.shape.charCodeAt(at) === CODE.barrier ||
+  endAhead(tokens, at, end) >= 0;
+
+/**
+ * The list without the numbers at its end that may be something else's: `Súmula 7 e 3 recursos`, and after a court
+ * (`Súmula 7 do STJ; e 2) …`) those that have none, unless the word is plural and the sentence ends with them.
+ */
+function cut(list: Numbered[], tokens: Tokens, plural: boolean): Numbered[] {
+  const last = list.at(-1);
+  const said = list.findLastIndex(({ scope }) => isSaid(scope) || scope.ofSumula);
+  if (last === undefined || said === list.length - 1) return list;
+  if (said === -1) return plural || endsAt(tokens, last.to, END_OF_PHRASE) ? list : list.slice(0, 1);
+  const goesOn = plural ? endsAt(tokens, last.to, END_OF_CLAUSE) : isOneMore(list, tokens, said);
+  return goesOn ? list : list.slice(0, said + 1);
+}
+
+const IN_PASSING = passage(':number :comma do|da');
+const COMMA = passage(':comma');
+
+/** `Súmula 54, do STJ, e 362.`: between commas the court is said in passing, and one number more ends the sentence. */
+function isOneMore(list: Numbered[], tokens: Tokens, said: number): boolean {
+  const [member, other] = list.slice(said) as [Numbered, Numbered];
+  if (said !== list.length - 2 || !endsAt(tokens, other.to, END_OF_SENTENCE)) return false;
+  return endAhead(tokens, member.from, IN_PASSING) >= 0 && endAhead(tokens, member.to, COMMA) >= 0;
+}
+
+/** A number that says nothing of its own is whose the next one is. */
+function distribute(list: Numbered[]): Numbered[] {
+  for (let i = list.length - 2; i >= 0; i--) {
+    const member = list[i] as Numbered;
+    if (!isSaid(member.scope) && !member.scope.binding) member.scope = (list[i + 1] as Numbered).scope;
+  }
+  return list;
+}
