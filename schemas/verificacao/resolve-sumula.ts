@@ -1,3 +1,4 @@
+import type { OrigemDoTribunal } from '../model/citacao.ts';
 import { readTribunal, TRIBUNAIS, type Tribunal } from '../model/ref-key-sumula.ts';
 import type { Candidato, Resolucao } from '../model/resolucao.ts';
 import type { Sumula } from '../model/sumula.ts';
@@ -8,10 +9,32 @@ export interface Citada {
   tribunal: string | null;
   numero: number;
   vinculante: boolean | null;
+  /** Where its court was taken from, where the citation does not say it. */
+  inferido: OrigemDoTribunal | 'texto' | null;
 }
 
+const INFERIDO: Record<OrigemDoTribunal | 'texto', string> = {
+  texto: 'foi inferido do texto',
+  titulo: 'foi inferido do título acima da citação',
+  mesma_sumula: 'foi inferido de outro trecho do texto, que o diz da mesma súmula ou de outra da mesma lista',
+  proprio_tribunal: 'foi inferido do próprio texto, que é dele',
+  mesmo_tribunal: 'foi inferido da última menção a um tribunal',
+};
+
 /** Verifies a súmula; `sumulas` null means that the snapshot has none, and then none is found. */
-export function resolveSumula({ tribunal, numero, vinculante }: Citada, sumulas: AcervoSumulas | null): Resolucao {
+export function resolveSumula(citada: Citada, sumulas: AcervoSumulas | null): Resolucao {
+  const found = resolveNamed(citada, sumulas);
+  if (citada.inferido === null || citada.tribunal === null) return found;
+  const { status, mensagem } = found;
+  const ditas = [mensagem, `O tribunal (${citada.tribunal}) ${INFERIDO[citada.inferido]}.`];
+  return {
+    ...found,
+    status: status === 'verificado' ? 'verificado_inferido' : status,
+    mensagem: ditas.filter((dita) => dita !== undefined).join(' '),
+  };
+}
+
+function resolveNamed({ tribunal, numero, vinculante }: Citada, sumulas: AcervoSumulas | null): Resolucao {
   if (tribunal === null) return vinculante ? ofCourt('STF', numero, true, sumulas) : ofAnyCourt(numero, sumulas);
   const court = readTribunal(tribunal);
   if (!court)
