@@ -17,7 +17,7 @@ export interface Link {
 /** `, todos do`, ` da`, ` previsto no`, `deste`, or nothing but a bracket. */
 const LINK = passage(
   `:closeQuote|:openQuote{0,2} (<mark> :comma|:semicolon | :dash (= de|do|da|dos|das ) )? (<opens> :open )?
-   ( (<all> e? todos|todas|ambos|ambas|tudo ( eles | os dois )? ) :comma? )?
+   ( (<all> e? todos|todas|ambos|ambas|tudo ( eles | os dois )? | dispositivos|preceitos|artigos|normas estes|estas|esses|essas ) :comma? )?
    (<tie> :placed? ( :demonstrative~aquele|aquela|aqueles|aquelas|este|esta|estes|estas|esse|essa|esses|essas
      | ( de :seu | de|do|da|dos|das | no|na|nos|nas ) :o? ( de :seu | de|do|da|dos|das | no|na|nos|nas | :deles )? ) )? (<article> :o )?`,
 );

@@ -156,7 +156,7 @@ export class Atribuicao {
     const adiante = namesAtoAdiante(this.text, fim, this.nomes) && this.frase.find(fim)?.todos !== true;
     const ninguem = adiante
       ? 'named-ahead'
-      : regraDeNinguem(this.text, inicio, fim, this.mencoes.fim, this.nomes, this.tokens);
+      : regraDeNinguem(this.text, inicio, fim, this.mencoes.fim, this.nomes, this.tokens, this.mencoes.ultimas[1]);
     if (ninguem !== null) {
       this.emit(folhas, { sigla: null });
       // It is named, and nothing is inferred past it.
