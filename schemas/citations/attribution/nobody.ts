@@ -33,6 +33,12 @@ const NAME = '( social|coletivo|coletiva|particular|inicial | :de :word ){0,2}';
 const WHERE = `( no|na|nos|nas | em :seu | :according o|a | acordo com o|a | pelo|pela | nos|na|à termos|forma|luz do|da|dos|das ) :word?`;
 const LOCAL_LAW = '( portaria | lei|decreto :local )';
 
+/** What says behind a list that the act right before it is not simply its own: `respectivamente`, `do primeiro`, `daquele`. */
+export const OF_OTHER: Pattern = pattern(
+  `:comma|:open? ( respectivamente | de :seu :word | do|da|dos|das primeiro|primeira|segundo|segunda|terceiro|terceira|ultimo|ultima (! :parte )
+        | do|da :word anterior|revogado|revogada|antigo|antiga | deste|desta|desse|dessa|daquele|daquela|destes|desses (! :vez ) )`,
+);
+
 /** Rules that show who owns the list instead: it ends what was said before. */
 export const OWNED_BY_OTHERS: readonly NobodyRule[] = [
   {
@@ -120,6 +126,9 @@ export const OWNED_BY_OTHERS: readonly NobodyRule[] = [
   },
 ];
 
+/** The rule of an act that is named and cannot be read: it owns what it owns. */
+export const UNREAD_ACT = 'of-unread-act';
+
 /** Rules that leave it open of which act a list is, without saying who else owns it. */
 export const OF_NOBODY: readonly NobodyRule[] = [
   {
@@ -200,16 +209,20 @@ export const OF_NOBODY: readonly NobodyRule[] = [
     example: 'Vale o CDC. O {art. 3º} do manual é claro.',
   },
   {
+    id: UNREAD_ACT,
+    behind: pattern(
+      `:comma? do|da|dos|das lei|leis|decreto|decretos|medida|resolucao|portaria|norma ( federal|complementar|provisoria )? ( :number-mark | :number | :capitals~:roman | sob | lei|decreto )`,
+    ),
+    example: 'Vale o CDC. Os {arts. 1º e 3º} da Lei nº XX/20XX são claros.',
+  },
+  {
     id: 'of-superseded',
     behind: pattern(':comma? ( do|da lei|diploma|norma|legislacao )? ( :superseded | de :number )'),
     example: 'Vale o CC. O {art. 3º} da lei revogada dizia.',
   },
   {
     id: 'of-other',
-    behind: pattern(
-      `:comma|:open? ( respectivamente | de :seu :word | do|da|dos|das primeiro|primeira|segundo|segunda|terceiro|terceira|ultimo|ultima (! :parte )
-        | do|da :word anterior|revogado|revogada|antigo|antiga | deste|desta|desse|dessa|daquele|daquela|destes|desses (! :vez ) )`,
-    ),
+    behind: OF_OTHER,
     example: 'No CC e no CPC, {arts. 186 e 300}, respectivamente.',
   },
   {

@@ -59,7 +59,7 @@ export const CONNECTIVES: readonly LexiconRow[] = [
     'estão teve tiveram tem sofreu sofreram ganhou ganharam recebeu receberam passou passaram passa passam',
   ),
   words('profundo', 'profunda relevante relevantes'),
-  words('unico', 'único eles elas sem efeito'),
+  words('unico', 'único eles elas sem efeito dois'),
   words('emenda', 'legislativa legislativo parlamentar aditiva modificativa supressiva substitutiva aprovado'),
   words('autoridade', 'prefeito governador ministério ministro secretaria diretoria câmara', 'no-articles'),
   words('tocar', 'relativamente tange toca concerne respeita refere respeito passemos passa'),

@@ -7,6 +7,7 @@ import { ENACTMENT, PLAIN_WORDS } from './enactment.ts';
 import { FUNCTION_WORDS } from './function-words.ts';
 import { INSTRUMENTS } from './instruments.ts';
 import { LEVELS } from './levels.ts';
+import { LIST_WORDS } from './list-words.ts';
 import { PLACES } from './places.ts';
 import { PRECEDENTS } from './precedents.ts';
 import { VERBS } from './verbs.ts';
@@ -15,6 +16,7 @@ import { VERBS } from './verbs.ts';
 export const LEXICON: Lexicon = new Lexicon([
   ...FUNCTION_WORDS,
   ...LEVELS,
+  ...LIST_WORDS,
   ...INSTRUMENTS,
   ...VERBS,
   ...CONNECTIVES,

@@ -48,10 +48,14 @@ export function isForeignLaw(tokens: Tokens, at: number, to: number): 'yes' | 'm
   return findWithin(tokens, told, at, COMPARED) >= 0 ? 'maybe' : 'yes';
 }
 
+/** How far before a name, in tokens, what is said of all its sentence may begin. */
+const REACH = 30;
+
 /** Lines are short in most texts, and what ends one ends the sentence here, as does a semicolon. */
 function beginOfClause({ sentence, shape }: Tokens, at: number): number {
+  const least = Math.max(sentence[at] as number, at - REACH);
   let from = at;
-  while (from > (sentence[at] as number) && !isEnd(shape.charCodeAt(from - 1))) from -= 1;
+  while (from > least && !isEnd(shape.charCodeAt(from - 1))) from -= 1;
   return from;
 }
 

@@ -125,7 +125,15 @@ class Said<T> {
 
   /** What was said last of a word at a token or before it; nothing where nothing was. */
   last(word: string, at: number): T | undefined {
-    return this.said.get(word)?.findLast((one) => one.at <= at)?.value;
+    const own = this.said.get(word) ?? [];
+    let from = 0;
+    let to = own.length;
+    while (from < to) {
+      const middle = (from + to) >> 1;
+      if ((own[middle] as { at: number }).at <= at) from = middle + 1;
+      else to = middle;
+    }
+    return own[from - 1]?.value;
   }
 
   first(word: string): T | undefined {

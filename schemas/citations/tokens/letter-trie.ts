@@ -3,7 +3,7 @@ import { LIMITE, plana } from '../../grammar/letras.ts';
 const OTHER = 27;
 /** 1 to 26 for a letter, folded; `OTHER` for one of another alphabet; 0 for what is no letter. */
 export const COLUMN = new Uint8Array(0x10000);
-const EVERY_CHARACTER = String.fromCharCode(...Array(0x10000).keys());
+const EVERY_CHARACTER = Array.from(COLUMN, (_, code) => String.fromCharCode(code)).join('');
 for (const { 0: run, index } of EVERY_CHARACTER.matchAll(/\p{L}+/gu)) COLUMN.fill(OTHER, index, index + run.length);
 for (let code = 0; code < LIMITE; code++) {
   const letter = plana(code) - 0x60;

@@ -1,8 +1,8 @@
+import { depthOf, isAbove, type Level } from '../../citations/provisions/levels.ts';
 import { compact } from '../compact.ts';
 import { endAt } from '../sticky.ts';
 import type { AtoDito } from './citar.ts';
-import type { NivelCitado } from './elementos.ts';
-import { type Folha, leafOf, ORDEM } from './folha.ts';
+import { type Folha, leafOf } from './folha.ts';
 import { isSolto } from './nivel-solto.ts';
 
 /** The last article that a text told, and of which act: what `o § 3º desse artigo` goes back to. */
@@ -60,7 +60,7 @@ export function goBackTo(
   const nivel = plain ? 'artigo' : leafOf(dita);
   for (const folha of folhas) {
     folha.artigo = dita.artigo;
-    const above = ACIMA.filter((acima) => ORDEM[acima] <= ORDEM[nivel] && ORDEM[acima] < ORDEM[leafOf(folha)]);
+    const above = ACIMA.filter((acima) => depthOf(acima) <= depthOf(nivel) && isAbove(acima, leafOf(folha)));
     // `inciso I do caput` is of no paragraph.
     if (!folha.caput) for (const acima of above) folha[acima] ??= dita[acima];
   }
@@ -69,4 +69,4 @@ export function goBackTo(
 }
 
 /** Of other levels a text speaks that are no law's: `o item 2`, `a letra c`. */
-const BASTA: ReadonlySet<NivelCitado> = new Set<NivelCitado>(['paragrafo', 'inciso', 'alinea']);
+const BASTA: ReadonlySet<Level> = new Set<Level>(['paragrafo', 'inciso', 'alinea']);

@@ -1,4 +1,5 @@
 import { isRespective } from '../../citations/attribution/named-together.ts';
+import { UNREAD_ACT } from '../../citations/attribution/nobody.ts';
 import { isOfPresent } from '../../citations/attribution/own-text.ts';
 import { ofOtherYear } from '../../citations/mentions/other-year.ts';
 import { tokenAt } from '../../citations/tokens/locate.ts';
@@ -10,7 +11,7 @@ import { tokensOf } from './atos.ts';
 import type { Cadeia } from './cadeia.ts';
 import { type AtoDito, citar } from './citar.ts';
 import { isConfrontado } from './confronto.ts';
-import { isDeNinguem } from './de-ninguem.ts';
+import { regraDeNinguem } from './de-ninguem.ts';
 import { endOfDeAno, readDeAno } from './de-outro-ano.ts';
 import { type Dono, DonoDaLista } from './dono-da-lista.ts';
 import { isDeOutro } from './donos.ts';
@@ -51,8 +52,8 @@ export class Atribuicao {
   constructor(text: string, nomes: Nomes) {
     this.text = text;
     this.nomes = nomes;
-    this.mencoes = new Mencoes(nomes);
     this.tokens = tokensOf(text);
+    this.mencoes = new Mencoes(this.tokens, nomes);
     this.dono = new DonoDaLista(text, this.mencoes, this.tokens);
     this.frase = new AtosDaFrase(text, nomes);
     this.proprio = new TextoProprio(text, this.tokens);
@@ -153,9 +154,14 @@ export class Atribuicao {
       return;
     }
     const adiante = namesAtoAdiante(this.text, fim, this.nomes) && this.frase.find(fim)?.todos !== true;
-    if (adiante || isDeNinguem(this.text, inicio, fim, this.mencoes.fim, this.nomes, this.tokens))
+    const ninguem = adiante
+      ? 'named-ahead'
+      : regraDeNinguem(this.text, inicio, fim, this.mencoes.fim, this.nomes, this.tokens);
+    if (ninguem !== null) {
       this.emit(folhas, { sigla: null });
-    else if (!this.takeDaFrase(folhas, fim)) this.infer(folhas, 'mencao_anterior', comumBehind(this.text, fim));
+      // It is named, and nothing is inferred past it.
+      if (ninguem === UNREAD_ACT) this.disown({ inicio, fim });
+    } else if (!this.takeDaFrase(folhas, fim)) this.infer(folhas, 'mencao_anterior', comumBehind(this.text, fim));
   }
 
   /** `nem o art. 7º nem o art. 8º da CLT`: an act named before is not surely that of an article before another's. */

@@ -1,12 +1,12 @@
+import type { Before } from '../../citations/provisions/before.ts';
+import { startOf } from '../../citations/provisions/before.ts';
+import { beginOfList, endOfEllipsis } from '../../citations/provisions/begin.ts';
+import { type ProvisionList, readLevelsBehind, readList } from '../../citations/provisions/list.ts';
+import type { Provision } from '../../citations/provisions/provision.ts';
+import { tokenAt } from '../../citations/tokens/locate.ts';
+import type { Tokens } from '../../citations/tokens/tokenize.ts';
 import { compact } from '../compact.ts';
-import { endAt } from '../sticky.ts';
-import { announcesNivel, readSeparador } from './conectores.ts';
-import type { Contexto } from './contexto.ts';
-import { type NivelCitado, readNomeado } from './elementos.ts';
-import { type Folha, leafOf } from './folha.ts';
-import { skipBranco } from './lexico.ts';
-import { Lista } from './lista.ts';
-import { readSolto } from './soltos.ts';
+import type { Folha } from './folha.ts';
 
 /** A list of provisions as it stands in the text, before the act that may follow it. */
 export interface Cadeia {
@@ -17,74 +17,78 @@ export interface Cadeia {
   soltas: number;
 }
 
-/** How many members one list may have; more is no list that a person wrote. */
-const MAX_FOLHAS = 1_000;
+type IsAto = (at: number) => boolean;
 
-/**
- * Reads the list of provisions whose first word for a level is at `at`; null when there is none. `base` is the citation
- * that the list goes on from, where its first value is bare (`…da CLT; 896 do Código Civil`).
- * @param isAto whether an act follows what ends at an offset: a bracket with one ends the list, which is that act's
- */
-export function readCadeia(text: string, at: number, base: Contexto | null, isAto: IsAto = () => false): Cadeia | null {
-  const first = readNomeado(text, at) ?? (base ? readSolto(text, at, base) : null);
-  if (!first) return null;
-  const lista = new Lista(base ?? makeContexto(first.nivel, first.nivel, 0));
-  lista.add(first, null);
-  return readOn(lista, text, isAto);
+/** The list at an offset, by offsets. */
+export function readCadeia(tokens: Tokens, at: number, base: Before | null, isAto?: IsAto): Cadeia | null {
+  const isAct = isAto && ((token: number) => isAto(tokens.end[token - 1] as number));
+  const list = readList(tokens, tokenAt(tokens, at), base, isAct);
+  const cadeia = list && toCadeia(tokens, list);
+  // `noartigo 53`: the word begins within its token.
+  const [first] = cadeia?.folhas ?? [];
+  if (first && first.inicio < at) first.inicio = at;
+  return cadeia;
 }
 
-/**
- * Reads the levels that come behind the act of their article: `art. 5º da CF, inciso X`, `art. 300 do CPC, em seu § 2º`.
- * What is given back takes the place of the citation of the article.
- */
-export function readNiveis(text: string, at: number, artigo: Folha): Cadeia | null {
-  if (!announcesNivel(text, at)) return null;
-  const separador = readSeparador(text, at);
-  const { virgula, conjuncao, abre } = separador;
-  const from = abre ? skipBranco(text, separador.fim + 1) : separador.fim;
-  const named = readNomeado(text, from);
-  if (named ? named.nivel === 'artigo' || hasArtigo(text, from) : !virgula || conjuncao || abre) return null;
-  const contexto = makeContexto(leafOf(artigo), 'artigo', 1);
-  const first = named ?? (endAt(NUMERAL_SO, text, from) < 0 ? null : readSolto(text, from, contexto));
-  if (!first) return null;
-  const lista = new Lista(contexto, artigo);
-  lista.add(first, separador);
-  return readOn(lista, text);
+/** The levels behind the act of their article, `art. 5º da CF, inciso X`, which take its place. */
+export function readNiveis(tokens: Tokens, at: number, artigo: Folha): Cadeia | null {
+  const provision = toProvision(tokens, artigo);
+  const list = readLevelsBehind(tokens, tokenAt(tokens, at), provision);
+  const cadeia = list && toCadeia(tokens, list);
+  const [first] = cadeia?.folhas ?? [];
+  if (first) {
+    first.inicio = artigo.inicio;
+    if (list?.provisions[0]?.to === provision.to) first.fim = artigo.fim;
+  }
+  return cadeia;
 }
 
-/** A bare numeral: `art. 5º da CF, X.`, `art. 5º da CF, LXXVIII – a duração`; not `art. 5º da CF, I Seminário`. */
-const NUMERAL_SO = compact(
-  /(?:[IVX]|[LC](?=[IVXLC]))[IVXLC]{0,8}(?:-[A-Z])?\s*(?:[,;.)\]"”’»]|$|(?:e|ou|c\/c)\s|\(\p{Ll})|[IVXL][IVXLC]{1,8}(?=:|\s[–—-]\s|\s\(|\s(?:\p{Ll}{3}|\p{Lu}{4}))/uy,
-);
+function toCadeia(tokens: Tokens, { provisions, to, loose }: ProvisionList): Cadeia {
+  return { folhas: provisions.map((one) => toFolha(tokens, one)), fim: tokens.end[to - 1] as number, soltas: loose };
+}
 
-/** Whether the levels that begin at `at` have an article of their own: `§ 1º do art. 7º`. */
-const hasArtigo = (text: string, at: number): boolean => readCadeia(text, at, null)?.folhas[0]?.artigo != null;
+function toFolha({ start, end }: Tokens, provision: Provision): Folha {
+  const { artigo, paragrafo, inciso, alinea, item, caput, from, to, range, firstEnd, top } = provision;
+  return {
+    ...{ artigo, paragrafo, inciso, alinea, item, caput },
+    inicio: start[from] as number,
+    fim: end[to - 1] as number,
+    faixa: range,
+    extremo: firstEnd && toFolha({ start, end } as Tokens, firstEnd),
+    herdada: provision.borrowsLevels,
+    topo: top,
+    artigoHerdado: provision.borrowsArticle,
+  };
+}
 
-const NUMERO_ANTES = compact(/(?<!\p{L})(n(?:[º°.]{1,2}|[úu]mero)\s{0,2}\d{1,2}\s{1,3}d[oa]\s{1,3})$/u);
-/** `XII do |art. 5º`, `"i" do |art. 482`; not `Anexo I do art. 5º`. */
-const SOLTO_ANTES =
-  /(?:^|[,;:("“‘.]\s{0,3}|(?:^|\s)(?:e|ou|[nd]?[oa]s?|ao|pel[oa]|[NnDd]?[OA]S?|AO|E|OU)\s)((?:(?:[IVX][IVXLC]{0,8}|L[XVI]{1,6})(?:-[A-Z])?|["“'‘][a-z]["”'’])\s?,?\s(?:do|DO)\s)$/;
+function toProvision(tokens: Tokens, folha: Folha): Provision {
+  const { artigo, paragrafo, inciso, alinea, item, caput, inicio, fim, faixa, extremo, topo } = folha;
+  return {
+    ...{ artigo, paragrafo, inciso, alinea, item, caput },
+    from: tokenAt(tokens, inicio),
+    to: tokenAt(tokens, fim - 1) + 1,
+    range: faixa,
+    firstEnd: extremo && toProvision(tokens, extremo),
+    top: topo,
+    borrowsLevels: folha.herdada,
+    borrowsArticle: folha.artigoHerdado,
+  };
+}
+/** The offset where the list begins whose word for a level is at `at`. */
+export function beginOfLista(tokens: Tokens, at: number): number {
+  const token = tokenAt(tokens, at);
+  const begin = beginOfList(tokens, token);
+  return begin === token ? at : (tokens.start[begin] as number);
+}
 
-/** Where a list at `at` begins: before `nº 2 do |art. 8º`, or `XII do |art. 5º`, stands its lowest level. */
-export function beginOfLista(text: string, at: number): number {
-  // Few articles have a number before them, and this is asked of every list.
-  if (text[at - 1] !== ' ' || text[at - 4] !== ' ') return at;
-  const before = text[at - 5] ?? '-';
-  if ((before.charCodeAt(0) ^ 0x30) <= 9)
-    return at - (NUMERO_ANTES.exec(text.slice(Math.max(0, at - 20), at))?.[1]?.length ?? 0);
-  if (!'IVXLC"”\'’,ABCDEF'.includes(before)) return at;
-  return at - (SOLTO_ANTES.exec(text.slice(Math.max(0, at - 24), at))?.[1]?.length ?? 0);
+/** The offset of the number of an article without the word for it, or -1. */
+export function endOfElipse(tokens: Tokens, at: number): number {
+  const end = endOfEllipsis(tokens, tokenAt(tokens, at));
+  return end < 0 ? -1 : (tokens.start[end] as number);
 }
 
 /** What a level without its word, before its article, is read from. */
-export const SOLTO = (): Contexto => makeContexto('inciso', 'inciso', 0);
-
-type IsAto = (at: number) => boolean;
-
-function readOn(lista: Lista, text: string, isAto: IsAto = () => false): Cadeia {
-  while (lista.folhas.length < MAX_FOLHAS && lista.step(text, isAto));
-  return { folhas: lista.folhas, fim: lista.fim, soltas: lista.soltas };
-}
+export const SOLTO = (): Before => startOf('inciso');
 
 /** Crimes are told so: `art. 121, § 2º, IV, na forma do art. 14, II, do CP`. */
 const PENAIS: ReadonlySet<string> = new Set(['CP', 'CPM']);
@@ -97,25 +101,12 @@ export const isFrouxa = (
   { sigla, inicio }: { sigla: string; inicio: number },
 ): boolean => soltas > 0 && !PENAIS.has(sigla) && !TODOS.test(text.slice(fim, inicio));
 
-const makeContexto = (folha: NivelCitado, termo: NivelCitado, artigo: number, artigosNoPlural = false): Contexto => ({
-  folha,
-  termo,
-  artigo,
-  artigosNoPlural,
-  sufixo: null,
-  paragrafos: null,
-  inciso: null,
-  algarismo: false,
-  ligacao: 'virgula',
-});
-
 /** What a list that goes on after an act (`…da CLT; 896 do Código Civil`) starts from. */
-export function contextOf(folhas: readonly Folha[]): Contexto | null {
+export function contextOf(folhas: readonly Folha[]): Before | null {
   const last = folhas.at(-1);
   if (!last?.artigo) return null;
-  const artigo = Number.parseInt(last.artigo, 10) || 1;
-  return makeContexto('artigo', 'artigo', artigo, true);
+  return startOf('artigo', { article: Number.parseInt(last.artigo, 10) || 1, severalArticles: true });
 }
 
 /** What bare provisions behind an act go on from: `CF, 5º, X`. */
-export const APOS_ATO = (): Contexto => makeContexto('artigo', 'artigo', 1, true);
+export const APOS_ATO = (): Before => startOf('artigo', { article: 1, severalArticles: true });

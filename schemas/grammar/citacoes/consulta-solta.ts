@@ -1,10 +1,12 @@
+import { LEXICON } from '../../citations/lexicon/lexicon.ts';
+import { isLevelWord } from '../../citations/provisions/levels.ts';
+import { tokenize } from '../../citations/tokens/tokenize.ts';
 import type { DispositivoCitado } from '../../model/citacao.ts';
 import { compact } from '../compact.ts';
 import { readAto, readNome } from './atos.ts';
 import { readCadeia } from './cadeia.ts';
 import { expandFolha, type Folha } from './folha.ts';
 import type { Nomes } from './nomes.ts';
-import { readTermo } from './termos.ts';
 
 /** What a whole query says. */
 export type Partes = Pick<DispositivoCitado, 'artigo' | 'paragrafo' | 'inciso' | 'alinea' | 'item'> & {
@@ -102,7 +104,7 @@ const LIGA_AO_ATO = /(?:\s*[,.;]|(?<!["“‘'«][A-Z]{1,4})["”’»]|\s(?:D[O
 /** The levels that stand about the first act of a text; null where there is no act. */
 function readDoAto(q: string, text: string, nomes: Nomes): DispositivoCitado[] | null {
   for (const { index, 0: word } of text.matchAll(PALAVRA)) {
-    if (readTermo(text, index) || SEM_NUMERO.test(word)) continue;
+    if (isLevelWord(word, LEXICON) || SEM_NUMERO.test(word)) continue;
     const lido = readAto(text, index, nomes, 'digitado');
     // `lcp 21` is the acronym of a law, and no complementary law that is known by its number.
     const outra = lido?.tipo === 'ato' && !nomes.ano.has(lido.sigla) ? readNome(text, index, nomes, 'digitado') : null;
@@ -138,7 +140,7 @@ function readNiveis(rest: string): Folha[] {
       LEVEL_WORD.test(written.slice(0, offset)) || / e$/.test(written.slice(0, offset)) ? space : ', ',
   );
   const levels = /^\d/.test(listed) ? `ART. ${listed}` : listed;
-  const cadeia = readCadeia(levels, 0, null);
+  const cadeia = readCadeia(tokenize(levels, LEXICON), 0, null);
   // What is not read to its end is not what was asked.
   return !cadeia || /[\p{L}\p{N}§]/u.test(levels.slice(cadeia.fim)) ? [] : cadeia.folhas.flatMap(expandFolha);
 }

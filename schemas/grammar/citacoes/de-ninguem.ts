@@ -7,23 +7,22 @@ import type { Nomes } from './nomes.ts';
 import { isDeSiglaPequena } from './sigla-pequena.ts';
 
 /**
- * Whether what stands about a list says that no act named before is surely that of it: it is of something else, of an act
- * that is no longer, of one that is only shown, or more is said of it than was read.
+ * The rule by which what stands about a list says that no act named before is surely that of it; null when none does.
  * @param desde where the last act that the text named ends
  */
-export const isDeNinguem = (
+export function regraDeNinguem(
   text: string,
   inicio: number,
   fim: number,
   desde: number,
   nomes: Nomes,
   tokens: Tokens,
-): boolean => {
+): string | null {
   const list = tokenAt(tokens, inicio);
-  const rule = nobodysRule(tokens, desde === 0 ? 0 : tokenAt(tokens, desde), list, tokenAt(tokens, fim));
-  const kept =
-    leavesNivel(text, fim) ||
-    isChangedByLast(tokens, desde === 0 ? 0 : tokenAt(tokens, desde), list) ||
-    isDeSiglaPequena(text, inicio, fim, nomes);
-  return rule !== null || kept;
-};
+  const since = desde === 0 ? 0 : tokenAt(tokens, desde);
+  const rule = nobodysRule(tokens, since, list, tokenAt(tokens, fim));
+  if (rule !== null) return rule;
+  if (leavesNivel(text, fim)) return 'level-left';
+  if (isChangedByLast(tokens, since, list)) return 'changed-by-last';
+  return isDeSiglaPequena(text, inicio, fim, nomes) ? 'small-acronym' : null;
+}

@@ -2,7 +2,9 @@ import { isAside, isCompared } from '../../citations/attribution/act-roles.ts';
 import { isNamedWithOther } from '../../citations/attribution/named-together.ts';
 import { isOfThisText } from '../../citations/attribution/own-text.ts';
 import { TextNames } from '../../citations/mentions/text-names.ts';
+import type { Before } from '../../citations/provisions/before.ts';
 import { tokenAt } from '../../citations/tokens/locate.ts';
+import type { Tokens } from '../../citations/tokens/tokenize.ts';
 import type { DispositivoCitado } from '../../model/citacao.ts';
 import { endAt } from '../sticky.ts';
 import { Alteradores } from './alteradores.ts';
@@ -11,11 +13,19 @@ import type { AtoNoTexto } from './ato-no-texto.ts';
 import { actStarts, endOfGlosa, readAto, readGlosa, readNome, replacedBy, tokensOf } from './atos.ts';
 import { AtosDistantes } from './atos-distantes.ts';
 import { type AtoNomeado, Atribuicao, ditoDe } from './atribuicao.ts';
-import { APOS_ATO, beginOfLista, type Cadeia, contextOf, isFrouxa, readCadeia, readNiveis, SOLTO } from './cadeia.ts';
+import {
+  APOS_ATO,
+  beginOfLista,
+  type Cadeia,
+  contextOf,
+  endOfElipse,
+  isFrouxa,
+  readCadeia,
+  readNiveis,
+  SOLTO,
+} from './cadeia.ts';
 import type { Candidato } from './candidatos.ts';
-import type { Contexto } from './contexto.ts';
 import { isAntigo } from './de-outro-ano.ts';
-import { endOfElipse } from './elididos.ts';
 import { beginOfOutroGrupo, type Folha, leafOf } from './folha.ts';
 import { isAlgarismo } from './lexico.ts';
 import { endOfDepoisDoAto, endOfEntreListas, isOfSuperado } from './ligacao.ts';
@@ -42,12 +52,14 @@ class Leitura {
   private readonly atribuicao: Atribuicao;
   private readonly alteradores: Alteradores;
   private readonly text: string;
+  private readonly tokens: Tokens;
   private readonly nomes: Nomes;
 
   constructor(text: string, nomes: Nomes) {
     this.text = text;
     this.nomes = nomes;
     this.atribuicao = new Atribuicao(text, nomes);
+    this.tokens = this.atribuicao.tokens;
     this.alteradores = new Alteradores(this.atribuicao.tokens, (at) => this.atribuicao.endsInArtigo(at));
   }
 
@@ -84,14 +96,14 @@ class Leitura {
     if (tipo === 'numero') return inicio;
     if (tipo === 'elipse') return this.takeElipse(inicio);
     if (tipo !== 'nivel') return this.takeAto(inicio, tipo === 'ato' ? readAto : readNome);
-    const from = beginOfLista(this.text, inicio);
+    const from = beginOfLista(this.tokens, inicio);
     const cadeia = this.readLista(from, from < inicio ? SOLTO() : null);
     return cadeia ? this.takeCadeia(cadeia, null) : inicio;
   }
 
   /** A number is an article where an act behind it proves it. */
   private takeElipse(inicio: number): number {
-    const from = endOfElipse(this.text, inicio);
+    const from = endOfElipse(this.tokens, inicio);
     const cadeia = from < 0 ? null : this.readLista(from, APOS_ATO());
     return cadeia && this.behind(cadeia.fim, false)?.tipo === 'ato' ? this.takeCadeia(cadeia, null) : inicio;
   }
@@ -120,8 +132,8 @@ class Leitura {
   }
 
   /** A list, up to a bracket that names an act. */
-  private readLista(at: number, base: Contexto | null): Cadeia | null {
-    return readCadeia(this.text, at, base, (fim) => this.behind(fim, false) !== null);
+  private readLista(at: number, base: Before | null): Cadeia | null {
+    return readCadeia(this.tokens, at, base, (fim) => this.behind(fim, false) !== null);
   }
 
   /** @param desde where what it is named with begins: an aside about another act leaves that one the last that was named */
@@ -218,7 +230,8 @@ class Leitura {
     const last = folhas.at(-1);
     const past = ato.tipo === 'ato' ? endOfGlosa(this.text, ato, this.nomes) : ato.fim;
     if (!last?.artigo) return past;
-    const niveis = readNiveis(this.text, ato.fim, last) ?? (past > ato.fim ? readNiveis(this.text, past, last) : null);
+    const niveis =
+      readNiveis(this.tokens, ato.fim, last) ?? (past > ato.fim ? readNiveis(this.tokens, past, last) : null);
     if (!niveis) return past;
     // `…, § 2º, da Lei X`: they are that law's, unless it is the same again.
     const again = this.behind(niveis.fim, true);

@@ -59,6 +59,8 @@ export class Inferencia {
         ? this.proprio.isEsta(inicio)
         : origem === 'mencao_anterior' && comum === '' && this.proprio.owns(inicio);
     const aberto = proprio || antes === 'ordinal' || (distante && this.mencoes.several(inicio));
+    const titulo = aberto || comum !== '' || origem === 'anafora' ? null : this.mencoes.ofHeading(inicio);
+    if (titulo) return { sigla: titulo.sigla, ao_lado: titulo.ao_lado, inferencia: { origem, inicio: titulo.inicio } };
     const mencao = aberto ? null : this.ownerOf(inicio, comum, origem);
     if (!mencao || isDeOutraQualidade(this.text, folhas.at(-1)?.fim ?? 0, comum, mencao, this.nomes))
       return { sigla: null };
@@ -74,6 +76,7 @@ export class Inferencia {
   private ownerOf(inicio: number, comum: string, origem: Origem): (Mencao & { sigla: string }) | null {
     const last = this.mencoes.last(inicio, comum);
     const [ultima, outra] = this.mencoes.ultimas;
+    if (origem !== 'anafora' && comum === '' && this.mencoes.isInOtherSection(inicio)) return null;
     if (!last || !ultima || origem === 'anafora' || comum !== '') return last;
     const other = outra && { ...this.spanOf(outra), mencao: outra };
     const sujeito = subjectOfClause(this.tokens, this.spanOf(ultima), other, tokenAt(this.tokens, inicio));

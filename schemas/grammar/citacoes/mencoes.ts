@@ -1,4 +1,5 @@
 import type { Span } from '../../citations/attribution/act-roles.ts';
+import { HeadingOwners } from '../../citations/attribution/heading-owners.ts';
 import { todayOf } from '../../citations/mentions/other-year.ts';
 import { tokenAt } from '../../citations/tokens/locate.ts';
 import type { Tokens } from '../../citations/tokens/tokenize.ts';
@@ -34,9 +35,13 @@ export class Mencoes {
   private novas: { mencao: Mencao; escrito: string }[] = [];
   /** What was not read yet, in order. */
   private readonly trechos: Trecho[] = [];
+  private readonly titulos: HeadingOwners<Mencao>;
+  private readonly tokens: Tokens;
   private readonly nomes: Nomes;
 
-  constructor(nomes: Nomes) {
+  constructor(tokens: Tokens, nomes: Nomes) {
+    this.tokens = tokens;
+    this.titulos = new HeadingOwners(tokens);
     this.nomes = nomes;
   }
 
@@ -47,6 +52,7 @@ export class Mencoes {
 
   /** @param escrito the words that name the act */
   remember(mencao: Mencao, escrito: string): void {
+    if (!this.titulos.isEmpty) this.titulos.note(tokenAt(this.tokens, mencao.inicio), mencao);
     const { novas } = this;
     let place = novas.length;
     while (place > 0 && (novas[place - 1] as { mencao: Mencao }).mencao.inicio > mencao.inicio) place -= 1;
@@ -55,6 +61,24 @@ export class Mencoes {
     const [before, last] = ultima && mencao.inicio < ultima.inicio ? [mencao, ultima] : [ultima, mencao];
     if (before && before.sigla !== last.sigla && before.inicio >= (this.outra?.inicio ?? 0)) this.outra = before;
     this.ultima = last;
+  }
+
+  /** The act of the heading that stands above a list, where the act named last stands in another section. */
+  ofHeading(at: number): (Mencao & { sigla: string }) | null {
+    if (this.titulos.isEmpty) return null;
+    this.settle(0);
+    const list = tokenAt(this.tokens, at);
+    const { ultima } = this;
+    const near = ultima && at - ultima.inicio <= ALCANCE;
+    if (near && this.titulos.reaches(tokenAt(this.tokens, ultima.inicio), list)) return null;
+    const owner = this.titulos.ownerOf(list);
+    return owner && owner.sigla !== null ? { ...owner, sigla: owner.sigla } : null;
+  }
+
+  /** Whether the section of the act named last has ended before a list. */
+  isInOtherSection(at: number): boolean {
+    if (this.titulos.isEmpty || !this.ultima) return false;
+    return !this.titulos.reaches(tokenAt(this.tokens, this.ultima.inicio), tokenAt(this.tokens, at));
   }
 
   /** Whether two acts were named near enough before `at`: then `aquele diploma` is not the nearer one. */

@@ -1,7 +1,8 @@
+import { LEXICON } from '../../citations/lexicon/lexicon.ts';
+import { isLevelWord } from '../../citations/provisions/levels.ts';
 import { fold } from '../../text/fold.ts';
 import { compact } from '../compact.ts';
 import type { Nomes } from './nomes.ts';
-import { readTermo } from './termos.ts';
 
 type No = Nomes['raiz'];
 
@@ -31,7 +32,7 @@ export function comNomeAproximado(q: string, nomes: Nomes): Aproximado | null {
   if (!/\d/.test(q)) return null;
   const all = [...q.matchAll(PALAVRA)].map(({ index, 0: word }) => ({
     ...{ palavra: fold(word), inicio: index, fim: index + word.length },
-    nivel: DE_NIVEL.test(fold(word)) || readTermo(q, index) !== null,
+    nivel: DE_NIVEL.test(fold(word)) || isLevelWord(word, LEXICON),
   }));
   const liga = ({ palavra }: { palavra: string }) => LIGA.has(palavra);
   const first = all.findIndex((word) => !word.nivel && !liga(word));

@@ -1,8 +1,8 @@
+import { readCardinalWords } from '../../citations/provisions/number-words.ts';
 import { compact } from '../compact.ts';
 import { toRoman } from '../numerais.ts';
 import { semEndereco } from './endereco-colado.ts';
 import type { Nomes } from './nomes.ts';
-import { readCardinal } from './por-extenso.ts';
 
 const TRIBUNAL = '(?:ST[FJM]|TS[TE]|TNU|supremo\\s+tribunal\\s+federal|superior\\s+tribunal\\s+de\\s+justi[çc]a)';
 /** `STF súmula 735`, `stj, tema 1076`: the court before what is its own. */
@@ -99,11 +99,16 @@ export function reescrever(q: string, nomes: Nomes): string {
     );
 }
 
+const EM_PALAVRAS = compact(/^\p{L}+(?:\s{1,8}\p{L}+)*/u);
+const PALAVRA = compact(/\p{L}+/gu);
+
 function emAlgarismos(q: string): string {
   const match = NUMERO_POR_EXTENSO.exec(q);
   const at = match ? match.index + match[0].length : -1;
-  const cardinal = at < 0 ? null : readCardinal(q, at);
-  return cardinal ? `${q.slice(0, at)}${cardinal.valor}${q.slice(cardinal.fim)}` : q;
+  const words = at < 0 ? [] : [...(EM_PALAVRAS.exec(q.slice(at))?.[0] ?? '').matchAll(PALAVRA)];
+  const cardinal = readCardinalWords(words.map(([word]) => word));
+  const last = words[(cardinal?.words ?? 0) - 1];
+  return cardinal && last ? `${q.slice(0, at)}${cardinal.value}${q.slice(at + last.index + last[0].length)}` : q;
 }
 
 /** `121 A` as `121-A`: the same text where no capital stands so. */

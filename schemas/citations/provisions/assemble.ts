@@ -1,0 +1,186 @@
+import type { Tokens } from '../tokens/tokenize.ts';
+import { newAbove } from './above.ts';
+import { type Before, noteMember } from './before.ts';
+import { goesUp, type Separator } from './connectors.ts';
+import { isAbove, type Level } from './levels.ts';
+import {
+  deepestOf,
+  keepAbove,
+  type Member,
+  makeProvision,
+  type Provision,
+  returnLevels,
+  setLevel,
+  setValues,
+  waitsFor,
+} from './provision.ts';
+
+/** A list under way: members come in whatever order the text has them, `art. 5º, X` or `X do art. 5º`. */
+export interface Assembly {
+  readonly provisions: Provision[];
+  to: number;
+  /** How many stand before the last `nos termos do art. 5º`, which need not be of the act of what follows. */
+  loose: number;
+  readonly before: Before;
+  /** Only levels of the one article that it began with are read. */
+  readonly attached: boolean;
+  /** A bracket with levels in it is open: `art. 5º (incisos X e XI)`. */
+  bracketed: boolean;
+  /** First of the provisions that may wait for an article after them. */
+  waiting: number;
+  /** First of those that the last conjunction before a word for a level joined to the others. */
+  joined: number;
+  /** The last article came after its levels. */
+  fromBelow: boolean;
+  /** A level above came after those below it, and the article is still to come: `alínea a do inciso I e b do inciso II`. */
+  climbed: boolean;
+  /** What `§ 1º dos arts. 5º e 7º` says of each article. */
+  model: Provision | null;
+}
+
+/** @param artigo the provision whose further levels these are */
+export function startAssembly(before: Before, artigo: Provision | null = null): Assembly {
+  const provisions = artigo ? [{ ...artigo }] : [];
+  return {
+    provisions,
+    to: artigo?.to ?? 0,
+    loose: 0,
+    before: { ...before },
+    attached: artigo !== null,
+    bracketed: false,
+    waiting: provisions.length,
+    joined: 0,
+    fromBelow: false,
+    climbed: false,
+    model: null,
+  };
+}
+
+const lastOf = ({ provisions }: Assembly): Provision => provisions.at(-1) as Provision;
+
+/** Lengthens the last provision. */
+export function extend(list: Assembly, to: number): void {
+  list.to = to;
+  lastOf(list).to = to;
+}
+
+type Joined = Pick<Separator, 'comma' | 'conjunction' | 'opens' | 'loose'>;
+
+/** Takes a member that follows a separator; false when it is none of this list. */
+export function take(tokens: Tokens, list: Assembly, member: Member, separator: Joined): boolean {
+  if (list.attached && member.level === 'artigo') return false;
+  if (separator.loose) list.loose = list.provisions.length;
+  if (goesAbove(tokens, list, member, separator) && climb(list, member)) return true;
+  const anew = newAbove(tokens, member, separator, lastOf(list), list.fromBelow);
+  if (anew === null) add(list, member, separator);
+  else if (list.attached && anew === 'artigo') return false;
+  else addApart(list, member, keepAbove(lastOf(list), anew));
+  return true;
+}
+
+/** `alínea a, |inciso III, art. 105`: levels from below, with commas alone. */
+function goesAbove(tokens: Tokens, list: Assembly, member: Member, { comma, conjunction }: Joined): boolean {
+  const { level, named, values, to } = member;
+  const last = lastOf(list);
+  if (conjunction || last.artigo || values.length > 1 || !isAbove(level, deepestOf(last))) return false;
+  if (level === 'artigo') return named;
+  return comma && (named || level === 'inciso') && goesUp(tokens, to, level);
+}
+
+/** Takes a member that goes on with the list, or the first. */
+export function add(list: Assembly, member: Member, separator: Pick<Joined, 'conjunction' | 'opens'> | null): void {
+  if (separator?.opens) list.bracketed = true;
+  if (list.provisions.length > 0) place(list, member, separator?.conjunction ?? false);
+  else addApart(list, member, null);
+}
+
+/** Begins a provision that waits for levels above of its own. */
+function addApart(list: Assembly, member: Member, above: Provision | null): void {
+  list.waiting = list.provisions.length;
+  list.to = member.to;
+  open(list, member, above, false);
+}
+
+/** `… do § 1º`, `… do art. 5º`: gives a level above to those that wait for it; false when none does. */
+export function climb(list: Assembly, above: Member): boolean {
+  const { level, values } = above;
+  const waiting = waitingFor(list, level);
+  if (waiting.length === 0) return false;
+  if (level !== 'artigo' && lastOf(list).artigo === null) list.climbed = true;
+  for (const provision of waiting) {
+    returnLevels(provision);
+    setLevel(provision, level, values[0] as string);
+    if (level === 'artigo') provision.borrowsArticle = false;
+  }
+  extend(list, above.to);
+  noteMember(list.before, above, lastOf(list));
+  if (level !== 'artigo') return true;
+  list.waiting = list.provisions.length;
+  list.fromBelow = true;
+  list.model = above.plural && waiting.length === 1 ? { ...lastOf(list) } : null;
+  return true;
+}
+
+/**
+ * The provisions that a level above belongs to. What came since the last `do art. 7º`, or was joined to an article by its
+ * own word, has that article only for want of its own: `§ 4º do art. 7º; caput do art. 8º`, `art. 5º e o § 4º do art. 60`.
+ */
+function waitingFor(list: Assembly, level: Level): Provision[] {
+  const { provisions, attached, fromBelow } = list;
+  const artigo = level === 'artigo';
+  if (attached && artigo) return [];
+  const joined = artigo && !fromBelow && provisions[list.joined - 1]?.artigo ? list.joined : 0;
+  const oldest = artigo || fromBelow ? Math.max(list.waiting, joined) : 0;
+  const last = lastOf(list);
+  let first = provisions.length;
+  while (first > oldest && waitsFor(level, provisions[first - 1] as Provision, last, fromBelow)) first -= 1;
+  return provisions.slice(first);
+}
+
+function place(list: Assembly, member: Member, conjunction: boolean): void {
+  const last = lastOf(list);
+  const below = isAbove(deepestOf(last), member.level) && !conjunction;
+  if (below && (last.range === null || member.values.length > 1)) {
+    refine(list, member);
+    return;
+  }
+  list.to = member.to;
+  const joined = conjunction && member.named;
+  if (joined) list.joined = list.provisions.length;
+  open(list, member, last, joined);
+}
+
+/** The last provision goes a level deeper. */
+function refine(list: Assembly, member: Member): void {
+  const { level, values } = member;
+  const last = lastOf(list);
+  // `caput, inciso X`: the inciso is what is cited.
+  last.caput = false;
+  // Of nested ranges only the innermost is told one by one, the outer by its two ends.
+  if (last.range !== null) {
+    last.firstEnd = { ...last, range: null };
+    setLevel(last.firstEnd, deepestOf(last), last.range[0] as string);
+  }
+  setValues(last, level, values);
+  extend(list, member.to);
+  if (last.artigo !== null && !list.fromBelow && !last.borrowsArticle) list.waiting = list.provisions.length;
+  noteMember(list.before, member, last);
+}
+
+function open(list: Assembly, member: Member, above: Provision | null, joined: boolean): void {
+  const { level, values, from, to, named } = member;
+  const artigo = level === 'artigo';
+  const shared = artigo && !named && values.length === 1 ? list.model : null;
+  const provision = shared ? { ...shared, artigo: values[0] as string, from, to } : makeProvision(member, above);
+  if (!shared) list.model = null;
+  if (!artigo) {
+    provision.borrowsLevels = list.fromBelow || list.climbed || joined || (!named && (above?.borrowsLevels ?? false));
+    provision.borrowsArticle = joined || (above?.borrowsArticle ?? false);
+  }
+  list.provisions.push(provision);
+  if (artigo) {
+    list.waiting = list.provisions.length;
+    if (!shared) list.fromBelow = false;
+  }
+  noteMember(list.before, member, lastOf(list));
+}

@@ -1,0 +1,194 @@
+import { CODE } from '../tokens/codes.ts';
+import { isGlued, skipLines, textOf } from '../tokens/locate.ts';
+import { endAhead, pattern, phrase } from '../tokens/pattern.ts';
+import type { Tokens } from '../tokens/tokenize.ts';
+import type { Before } from './before.ts';
+import type { Level } from './levels.ts';
+import { isDigits, type NumberValue, readNumber } from './numbers.ts';
+import { readPointed } from './pointed.ts';
+import type { Member } from './provision.ts';
+import { readRange } from './ranges.ts';
+
+/** What tells of which level a bare number is: the first row that holds. */
+interface NumberRule {
+  level: Exclude<Level, 'caput' | 'alinea'>;
+  example: string;
+  when(before: Before, number: NumberValue, tokens: Tokens): boolean;
+}
+
+/** No alínea has more items. */
+const MOST_ITEMS = 30;
+/** No article has more paragraphs; of one article alone a slip may tell more. */
+const MOST_PARAGRAPHS = 50;
+const MOST_TOLD = 99;
+
+/** One article was promised and a plain number stands behind it: articles are told in their order, and this is none. */
+const isBelowOne = ({ deepest, join, severalArticles }: Before): boolean =>
+  deepest === 'artigo' && join === 'comma' && !severalArticles;
+
+/** In order; a rule's example has a bar before the number that it is about. */
+export const NUMBER_RULES: readonly NumberRule[] = [
+  {
+    level: 'item',
+    example: 'art. 11, VII, "a", |1',
+    when: ({ deepest, word, join, article, severalArticles }, { ordinal, order }) =>
+      ((deepest === 'alinea' && join === 'comma') || (deepest === 'item' && word !== 'item' && order < article)) &&
+      !ordinal &&
+      order <= MOST_ITEMS &&
+      (!severalArticles || order < article),
+  },
+  {
+    level: 'inciso',
+    example: 'art. 8º, itens 1 e |2, "h"',
+    when: (before, number, tokens) => goesOnWithItems(before, number, tokens) && hasLetterBelow(tokens, number.to),
+  },
+  {
+    level: 'item',
+    example: 'art. 8º, itens 1 e |2',
+    when: (before, number, tokens) => goesOnWithItems(before, number, tokens),
+  },
+  {
+    level: 'inciso',
+    example: 'art. 8º, inciso 1, |2',
+    when: (before, number, tokens) =>
+      before.word !== 'artigo' &&
+      before.digits &&
+      before.deepest === 'inciso' &&
+      !(before.severalArticles && beginsArticle(before, number, tokens)),
+  },
+  {
+    level: 'inciso',
+    example: 'art. 170, |111',
+    when: (before, { ordinal, order, to }, tokens) =>
+      isBelowOne(before) && !ordinal && (hasLetterBelow(tokens, to) || order < before.article),
+  },
+  {
+    level: 'inciso',
+    example: 'art. 37, 6, |2',
+    when: ({ deepest, word, digits, severalArticles, article }, { ordinal, order }) =>
+      deepest === 'inciso' && word === 'artigo' && digits && !severalArticles && !ordinal && order < article,
+  },
+  {
+    level: 'paragrafo',
+    example: 'art. 37, § 1º e |2º',
+    when: ({ deepest, severalArticles }, { ordinal, to }, tokens) =>
+      deepest === 'paragrafo' && ordinal && !severalArticles && endAhead(tokens, to, OWN_LEVEL) < 0,
+  },
+  {
+    level: 'paragrafo',
+    example: 'art. 489, |1º',
+    when: (before, { ordinal, order }) => isBelowOne(before) && ordinal && order < before.article,
+  },
+  { level: 'paragrafo', example: 'art. 85, §§ 2º, |11 e 12', when: isOfParagraphs },
+  { level: 'artigo', example: 'arts. 186 e |927', when: ({ article }) => article > 0 },
+];
+
+/** A bare number that goes on with a provision under way. */
+export function readBareNumber(tokens: Tokens, at: number, before: Before): Member | null {
+  const number = readNumber(tokens, at);
+  if (!number || countsSomething(tokens, at, number) || isLineLabel(tokens, at, number.to)) return null;
+  const { severalArticles } = before;
+  const plain = { from: at, named: false, plural: false };
+  // A decimal, unless it is a list of a treaty's articles: `arts. 7.5 e 8.2`.
+  if (
+    tokens.shape.charCodeAt(number.to) === CODE.stop &&
+    isGlued(tokens, number.to + 1) &&
+    isDigits(tokens, number.to + 1)
+  ) {
+    const treaty = severalArticles && readPointed(tokens, number.to, 'artigo') !== null;
+    return treaty ? { level: 'artigo', ...readRange(tokens, 'artigo', number, false), ...plain } : null;
+  }
+  const rule = NUMBER_RULES.find(({ when }) => when(before, number, tokens));
+  if (!rule) return null;
+  const range = readRange(tokens, rule.level, number, severalArticles);
+  // `10/12/2004`, `10.259/01`; not `arts. 5º e 98/102`
+  const dated = endAhead(tokens, number.to, SLASH_NUMBER) >= 0;
+  if (dated && (range.values.length === 1 || !severalArticles || number.order <= 31)) return null;
+  return { level: rule.level, ...range, ...plain };
+}
+
+const STOP_WORD = pattern(':stop :word_');
+
+/** `do art. 41;⏎3. empenhadas`: the label of a line in a list of lines. */
+const isLineLabel = (tokens: Tokens, at: number, to: number): boolean =>
+  skipLines(tokens, at - 1) === at && isGlued(tokens, to) && endAhead(tokens, to, STOP_WORD) >= 0;
+
+const SLASH_NUMBER = phrase(':slash :number');
+/** It has levels of its own: `§§ 8º e 9º; 25|, I`. */
+const OWN_LEVEL = phrase(':comma :openQuote? ( :paragrafo | :inciso | :item | :caput | :roman|:romanLower )');
+
+/** `arts. 8º, itens 1 e 2, e | 25, item 1`: a further article, and no item of the one before. */
+const beginsArticle = ({ article, join }: Before, { ordinal, order, to }: NumberValue, tokens: Tokens): boolean =>
+  ordinal || endAhead(tokens, to, OWN_LEVEL) >= 0 || (join !== 'comma' && order > Math.max(article, 9));
+
+const goesOnWithItems = (before: Before, number: NumberValue, tokens: Tokens): boolean =>
+  before.deepest === 'item' &&
+  before.word === 'item' &&
+  !(before.severalArticles && beginsArticle(before, number, tokens));
+
+/** Behind a semicolon a number that has levels of its own (`§§ 8º e 9º; 25, I`) is an article. */
+function isOfParagraphs(
+  { paragraphs, join, severalArticles }: Before,
+  { order, to }: NumberValue,
+  tokens: Tokens,
+): boolean {
+  if (paragraphs === null || (join === 'semicolon' && endAhead(tokens, to, OWN_LEVEL) >= 0)) return false;
+  if (order > (severalArticles ? MOST_PARAGRAPHS : MOST_TOLD)) return false;
+  return paragraphs === 'open' || !severalArticles;
+}
+
+/** `30 dias`, `5 de maio`, `20%`, `10 por cento`; a decimal. */
+const COUNTED = phrase('( :unit | por cento | de :month )');
+/** `10 e 3 anos`, `6 a 20 anos`: what is counted is told behind the last. */
+const TO_OTHER = phrase('( e|ou|a|até ) :number');
+/** `13º salário`. */
+const ORDINAL_OF = phrase(':ordinal-thing');
+
+/** Dates, sums, pages, terms and hours are no provisions, nor is what has a feminine ordinal. */
+function countsSomething(tokens: Tokens, at: number, { value, to, ordinal }: NumberValue): boolean {
+  const written = textOf(tokens, at, to);
+  // `1h`, `2x`: only behind its word a small letter glued to a number is a suffix.
+  if (value.includes('-') && /\d[a-zHX]$/.test(written)) return true;
+  if (written.endsWith('ª') || hasDecimals(tokens, to, ordinal) || endAhead(tokens, to, COUNTED) >= 0) return true;
+  if (ordinal) return endAhead(tokens, to, ORDINAL_OF) >= 0;
+  const other = endAhead(tokens, to, TO_OTHER);
+  return (other >= 0 && endAhead(tokens, other, COUNTED) >= 0) || countsPlural(tokens, to);
+}
+
+function hasDecimals(tokens: Tokens, to: number, ordinal: boolean): boolean {
+  if (textOf(tokens, to, to + 1) === '%') return true;
+  const sign = tokens.shape.charCodeAt(to);
+  const glued = isGlued(tokens, to + 1) && isDigits(tokens, to + 1);
+  // `§§ 2º,3º`: what has the mark of an ordinal has no decimals.
+  return glued && ((sign === CODE.comma && !ordinal) || (sign === CODE.stop && !isGlued(tokens, to)));
+}
+
+/** Words that end as a plural and go on with the list count nothing: `7 previstos`, `9 todos do`. */
+const GOES_ON = phrase(':all|:demonstrative|:level|:following');
+const GOES_ON_WORD =
+  /^(?:seus|suas|ap[óo]s|depois|antes|apenas|mais|menos|demais|atrav[ée]s|pel[oa]s|dess[ea]s|del[ea]s|nel[ea]s|\p{Ll}+(?:[aií]d[oa]|rit[oa]|vist[oa]|sert[oa]|post[oa]|press[oa]|nte)s)$/iu;
+
+/** `7 perguntas`: what a plain number counts. */
+function countsPlural(tokens: Tokens, to: number): boolean {
+  const word = textOf(tokens, to, to + 1);
+  return /^\p{L}{3,}s$/iu.test(word) && endAhead(tokens, to, GOES_ON) < 0 && !GOES_ON_WORD.test(word);
+}
+
+/** `art. 8º, 2|, "h"`: a number with an alínea below it is a level of the article, of which only the act tells the name. */
+export function hasLetterBelow(tokens: Tokens, at: number): boolean {
+  const next = endAhead(tokens, at, THEN_LETTER);
+  if (next < 0) return false;
+  if (tokens.shape.charCodeAt(next - 1) === CODE.closeQuote || endAhead(tokens, next - 1, LETTER_WORD) >= 0)
+    return true;
+  const letter = textOf(tokens, next - 1, next);
+  if (!/^[a-zA-Z]$/.test(letter)) return false;
+  if (endAhead(tokens, next, COMMA_OR_BRACKET) >= 0) return !/[IVX]/.test(letter);
+  const small = letter === letter.toLowerCase();
+  if (/[eiloxv]/i.test(letter) || endAhead(tokens, next, ENDS) < 0) return false;
+  return small || next >= tokens.count;
+}
+
+const THEN_LETTER = phrase(':comma ( :alinea | :openQuote :word :closeQuote | :word )');
+const LETTER_WORD = phrase(':alinea');
+const COMMA_OR_BRACKET = phrase(':comma|:close');
+const ENDS = phrase(':semicolon|:closeQuote|:stop | (! :any)');

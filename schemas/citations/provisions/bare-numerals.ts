@@ -1,0 +1,132 @@
+import { toRoman } from '../../grammar/numerais.ts';
+import { CODE } from '../tokens/codes.ts';
+import { isGlued, textOf } from '../tokens/locate.ts';
+import { endAhead, pattern, phrase } from '../tokens/pattern.ts';
+import type { Tokens } from '../tokens/tokenize.ts';
+import type { Before } from './before.ts';
+import type { Value } from './numbers.ts';
+import type { Member } from './provision.ts';
+import { readRange } from './ranges.ts';
+import { readRoman } from './values.ts';
+
+/** `CC`, `LC`, `CD` are acts and bodies before they are numerals: no list of incisos is so long. */
+const NUMERALS = new Set(
+  Array.from({ length: 399 }, (_, i) => toRoman(i + 1))
+    .filter((numeral, i) => i < 130 || numeral.length > 2)
+    .concat('IIII'),
+);
+
+/** Whether a numeral counts as many incisos as an article may have. */
+export const isInciso = ({ value }: Value): boolean => NUMERALS.has(value.replace(/-.*$/, ''));
+
+/** A bare numeral that goes on with a provision under way. */
+export function readBareNumeral(tokens: Tokens, at: number, before: Before): Member | null {
+  const { deepest, word, join } = before;
+  const comma = join === 'comma';
+  // Before the article only what it may be of: `§ 3º, I e II, do art. 14`.
+  if (before.article === 0 && word !== 'inciso' && deepest !== 'inciso' && (!comma || deepest === 'artigo'))
+    return null;
+  const lower = word === 'inciso' || comma || (deepest === 'inciso' && endAhead(tokens, at, SMALL_OF_ACT) >= 0);
+  const numeral = readRoman(tokens, at, lower);
+  if (!numeral || !isInciso(numeral) || (!comma && isLabel(tokens, numeral.to)) || countsEvent(tokens, numeral.to))
+    return null;
+  const written = textOf(tokens, at, numeral.to);
+  if (written.length === 1) {
+    // `; V. acórdão`: vide
+    if (join === 'semicolon' && written === 'V' && tokens.shape.charCodeAt(numeral.to) === CODE.stop) return null;
+    if (isCutShort(tokens, at) || isNoSingle(tokens, written, numeral.to, before)) return null;
+    if (comma && isLetterAgain(tokens, numeral, before))
+      return {
+        level: 'alinea',
+        ...readRange(tokens, 'alinea', { ...numeral, value: written.toLowerCase() }, false),
+        ...bare(at),
+      };
+  }
+  return readBroken(tokens, at, numeral) ?? incisoOf(tokens, at, numeral, before);
+}
+
+const bare = (from: number) => ({ from, named: false, plural: false });
+
+/** `v e |x, da cf`, in a text without capitals: the act of both follows. */
+const SMALL_OF_ACT = phrase(':romanLower :comma? do|da|dos|das');
+
+/** One letter that is no numeral, as its place tells. */
+function isNoSingle(tokens: Tokens, letter: string, to: number, { deepest, word, join }: Before): boolean {
+  // A hundred, five hundred, a thousand incisos no article has: the letter is an alínea.
+  if (deepest === 'artigo' && /[CDM]/.test(letter)) return true;
+  // `VI, C`: a hundred incisos there are hardly ever, and `I` to `X` are no alíneas.
+  if (deepest !== 'artigo' && deepest !== 'caput' && /[CDLM]/.test(letter)) return true;
+  if (word === 'inciso' || join === 'conjunction' || !/[ivxl]/.test(letter)) return false;
+  // `art. 482, i e j`; below a paragraph all but `i e iv`
+  if (deepest === 'artigo') return endAhead(tokens, to, THEN_LETTER) >= 0;
+  return deepest !== 'paragrafo' || endAhead(tokens, to, THEN_NUMERAL) < 0;
+}
+
+const THEN_LETTER = phrase('( :comma|e|ou ) :openQuote? :letter :closeQuote? (= :comma|:semicolon|:stop|e|do|da )');
+const THEN_NUMERAL = phrase(':comma|e|ou|a :romanLower');
+
+/** `ART. 102, I, I`, `ART. 61, II, I`: a list goes up, and what does not is the alínea in capitals. */
+function isLetterAgain(tokens: Tokens, { value, to }: Value, { deepest, word, inciso }: Before): boolean {
+  if (word === 'inciso') return false;
+  if (deepest === 'inciso') return value === inciso || value === 'I';
+  return deepest === 'alinea' && value === inciso && endAhead(tokens, to, OTHER_LETTER) < 0;
+}
+
+const OTHER_LETTER = phrase(':comma :openQuote? :letter|:letterUpper|:roman|:romanLower|a|e|o');
+
+/** `XXX V`, `L IV`: of a numeral that a blank breaks nobody can tell which it was. */
+function readBroken(tokens: Tokens, at: number, { to }: Value): Member | null {
+  const rest = textOf(tokens, to, to + 1);
+  if (!/^[IVXLC]{1,5}$/.test(rest) || endAhead(tokens, to + 1, BEHIND_NUMERAL) < 0) return null;
+  return { level: 'inciso', values: [textOf(tokens, at, to + 1)], to: to + 1, ...bare(at) };
+}
+
+const BEHIND_NUMERAL = phrase(':comma|:semicolon|:stop|:close|de|do|da|e');
+
+/** A numeral below what came before; the small letter right below an article is kept, since only the act tells what it is. */
+export function incisoOf(tokens: Tokens, at: number, numeral: Value, before: Before): Member {
+  const range = readRange(tokens, 'inciso', numeral, false);
+  const written = textOf(tokens, at, range.to);
+  const asWritten = before.deepest === 'artigo' && /^[ivxl]$/.test(written);
+  // `artigos VIII e IX` of a treaty: the article before was in Roman numerals too.
+  const articles = before.deepest === 'artigo' && before.severalArticles && !before.digits;
+  return { level: articles ? 'artigo' : 'inciso', ...range, ...(asWritten && { values: [written] }), ...bare(at) };
+}
+
+/** What follows the label of a line of a list: `V - à Defensoria Pública`; `XC – do …`, `XC - CF` go on to the act. */
+const LABEL = phrase(':dash (! de|do|da|dos|das|:capitals ) :word');
+
+/** Whether a numeral that ends at `at` is the label of a line. */
+export const isLabel = (tokens: Tokens, at: number): boolean =>
+  endAhead(tokens, at, LABEL) >= 0 && !isGlued(tokens, at + 1);
+
+/** `II| Fórum`, `X| Turma`, `IV| – mérito`. */
+const EVENT = phrase(':event | :dash (de|do|da|dos|das)? :document-part | :dash :dispositivo (= :stop|:colon)');
+
+/** Whether a numeral or a letter that ends at `at` counts what is no level. */
+export const countsEvent = (tokens: Tokens, at: number): boolean => endAhead(tokens, at, EVENT) >= 0;
+
+const CUT_SHORT = pattern(':stop ( :level | :bench | :number | :numero | :case-class )');
+const TITLE = phrase(':stop :bench');
+const COURTESY = phrase(':stop? ( :courtesy^ | :letterUpper :stop )');
+
+/**
+ * Whether a letter with a stop is a word cut short: `L. 10.406/02`, `V. art. 60`, `I. Relator`, `C.F.`, `V. Exa.`; not
+ * `art. 102, III. O recurso`.
+ */
+export function isCutShort(tokens: Tokens, at: number): boolean {
+  const letter = textOf(tokens, at, at + 1);
+  if (letter === 'V' && endAhead(tokens, at + 1, COURTESY) >= 0) return true;
+  if (tokens.shape.charCodeAt(at + 1) !== CODE.stop || !isGlued(tokens, at + 1)) return false;
+  if (isGlued(tokens, at + 2) && /^\p{L}/u.test(textOf(tokens, at + 2, at + 3))) return true;
+  const end = Math.max(
+    endAhead(tokens, at + 1, CUT_SHORT),
+    /[ACDEI]/i.test(letter) ? endAhead(tokens, at + 1, TITLE) : -1,
+  );
+  if (end < 0) return false;
+  const behind = textOf(tokens, end - 1, end);
+  const number = /^(?:\d|n[.ú])/i.test(behind);
+  const shown = /^(?:art|§|par|inc|ac[óo]rd|resp|aresp|agrg|rhc|hc|adi|adpf|re$|s[úu]m)/i.test(behind);
+  if (number) return /[LD]/i.test(letter);
+  return /v/i.test(letter) ? shown : /[ACDEI]/i.test(letter) && (/[a-z]/.test(letter) || /^\p{Lu}/u.test(behind));
+}

@@ -1,0 +1,191 @@
+import { endAt } from '../../grammar/sticky.ts';
+import { CODE, FIRST_WORD } from '../tokens/codes.ts';
+import { isGlued, skipLines, textOf, tokenAt } from '../tokens/locate.ts';
+import { endAhead, pattern, phrase } from '../tokens/pattern.ts';
+import type { Tokens } from '../tokens/tokenize.ts';
+import type { Level } from './levels.ts';
+
+/** What stands between two members of a list: `, `, `; e `, ` c/c o `, ` (`. */
+export interface Separator {
+  /** Where the next member would begin. */
+  to: number;
+  comma: boolean;
+  /** More than a comma: the next member is another provision, not a level of this one. */
+  conjunction: boolean;
+  /** A bracket was opened. */
+  opens: boolean;
+  /** It tells by what the member before is read, and need not be of the same act: `nos termos do art. 5º`. */
+  loose: boolean;
+}
+
+/** Nothing stands between. */
+export const NO_SEPARATOR: Separator = { to: 0, comma: false, conjunction: false, opens: false, loose: false };
+
+/** `Art. 1º |O art. 121 passa a vigorar`, `art. 1º |o art. 121`: no list goes on, but a sentence begins. */
+const SENTENCE = phrase('o^|os^|a^|as^|nos^|na^|nas^ | o|os|a|as :artigo');
+/** `⏎Art. 2º`: nor does one go on in a line of its own. */
+const LINE = pattern(':line|:paragraph :artigo');
+
+const CLOSED_QUOTE = phrase(':closeQuote (= :comma|:semicolon|e )');
+const STOP_COMMA = pattern(':stop (= :comma )');
+/** A dash, or a colon, before what can only be a level. */
+const SIGN_BEFORE_LEVEL = phrase(
+  ':dash|:colon (= :openQuote? :caput | :paragrafo|:inciso|:alinea | :roman|:romanLower )',
+);
+const JOINT = phrase(
+  `( cc (= :stop? :article? :artigo|:paragrafo ) :stop?
+   | :combinado com|ao|aos|a | em :combinacao com
+   | e :slash ou | e|ou | :bem como | :alem :de ) :comma?`,
+);
+const BY_WHAT = phrase('e? ( :em | à|a )? :forma de|do|da|dos|das (= :artigo )');
+const PRECISELY = phrase('( :mais? :adverb | :sobretudo | em :especial ) :comma?');
+/** An article, or a preposition, before a level. */
+const LEAD = phrase(
+  `( :article|:de|:em|à|às|ao|aos|:por | ( em|no|na|nos|nas|o|os|a|as )? seu|seus|sua|suas | :também ) (= :openQuote? :level )
+   | ( em|no|nos|o|os ) seu|seus (= :roman|:romanLower )
+   | :também? o|os (= :number|:ordinal ( :dash :letterUpper )? ( :comma|:semicolon|:stop|:close | do|da|dos|das|e | :romanLower :slash | (! :any) ) )`,
+);
+
+/** Reads what stands between one member of a list and the next, should there be one. */
+export function readSeparator(tokens: Tokens, from: number): Separator {
+  if (beginsSentence(tokens, from)) return { ...NO_SEPARATOR, to: tokens.count };
+  let at = isSign(tokens, from) ? past(tokens, past(tokens, from, CLOSED_QUOTE), STOP_COMMA) : from;
+  const mark = readMark(tokens, at);
+  if (mark) at = mark.to;
+  const joint = mayJoin(tokens, at) ? readJoint(tokens, at, mark === null) : null;
+  if (joint) at = joint.to;
+  at = skipLines(tokens, mayJoin(tokens, at) ? past(tokens, past(tokens, at, PRECISELY), LEAD) : at);
+  return {
+    to: at,
+    comma: mark?.kind === 'comma',
+    conjunction: mark?.kind === 'conjunction' || joint !== null,
+    opens: tokens.shape.charCodeAt(at) === CODE.open,
+    loose: joint?.loose ?? false,
+  };
+}
+
+/** Whether a quotation mark, or a stop, comes next. */
+function isSign({ shape }: Tokens, at: number): boolean {
+  const code = shape.charCodeAt(at);
+  return code === CODE.closeQuote || code === CODE.stop;
+}
+
+/** Whether a word that may join, or lead on, comes next: it is one of the lexicon, or the `c` of `c/c`. */
+function mayJoin(tokens: Tokens, at: number): boolean {
+  const code = tokens.shape.charCodeAt(skipLines(tokens, at));
+  return (
+    code >= FIRST_WORD ||
+    code === CODE.adverb ||
+    code === CODE.letterUpper ||
+    code === CODE.romanLower ||
+    code === CODE.roman
+  );
+}
+
+const past = (tokens: Tokens, at: number, wanted: ReturnType<typeof phrase>): number =>
+  Math.max(at, endAhead(tokens, at, wanted));
+
+function beginsSentence(tokens: Tokens, at: number): boolean {
+  if (endAhead(tokens, at, LINE) >= 0) return true;
+  return !isGlued(tokens, at) && endAhead(tokens, at, SENTENCE) >= 0;
+}
+
+function readMark(tokens: Tokens, from: number): { kind: 'comma' | 'conjunction'; to: number } | null {
+  const at = skipLines(tokens, from);
+  const code = tokens.shape.charCodeAt(at);
+  if (code === CODE.comma) return { kind: 'comma', to: at + 1 };
+  if (code === CODE.semicolon) return { kind: 'conjunction', to: at + 1 };
+  const sign = textOf(tokens, at, at + 1);
+  const joins = (sign === '/' || sign === '+') && endAhead(tokens, at + 1, NUMBER) < 0;
+  if (joins) return { kind: 'conjunction', to: at + 1 };
+  if ((code !== CODE.dash && code !== CODE.colon) || endAhead(tokens, at, SIGN_BEFORE_LEVEL) < 0) return null;
+  const next = skipLines(tokens, at + 1);
+  // `art. 5º: V. acórdão`
+  const numeral = textOf(tokens, next, next + 1);
+  if (numeral.length > 1) return { kind: 'comma', to: at + 1 };
+  if (numeral === numeral.toLowerCase()) return null;
+  return numeral !== '§' && endAhead(tokens, next + 1, DASH_OR_COMMA) < 0 ? null : { kind: 'comma', to: at + 1 };
+}
+
+const NUMBER = phrase(':number|:ordinal');
+const DASH_OR_COMMA = phrase(':dash|:comma');
+
+/** `e`, `bem como`, `c/c`, `combinado com`, `nos termos do`. */
+function readJoint(tokens: Tokens, from: number, unmarked: boolean): { to: number; loose: boolean } | null {
+  const at = skipLines(tokens, from);
+  const cumulated = endOfCumulation(tokens, at);
+  if (cumulated >= 0) return { to: past(tokens, cumulated, COMMA), loose: false };
+  const by = Math.max(endAhead(tokens, at, BY_WHAT), endOfShortForm(tokens, at));
+  if (by >= 0) return { to: by, loose: true };
+  const to = endAhead(tokens, at, JOINT);
+  if (to < 0 || endAhead(tokens, at, NO_JOINT) >= 0) return null;
+  // `art. 186, CC. Art. 5º`, `Art. 186 CC⏎Art. 14`: in capitals it is c/c between two on a line only, with no mark beside it.
+  if (textOf(tokens, at, at + 1) !== 'CC') return { to, loose: false };
+  return unmarked && at === from && skipLines(tokens, to) === to ? { to: at + 1, loose: true } : null;
+}
+
+const COMMA = phrase(':comma');
+/** `e,`, `e.`: no conjunction. */
+const NO_JOINT = phrase('e :comma|:semicolon|:stop|:close');
+const BEFORE_ARTICLE = phrase(':article? :artigo|:paragrafo');
+const CUMULATED = phrase(':all');
+
+const CUMULATION = /c\s{0,3}[/.⁄]\s{0,3}c(?!\p{L})(?:\s?[/.]){0,2}/iuy;
+const HALF = /c[/⁄]/iy;
+
+/** Past `c/c`, `c. c.`, `todos c/c`, `c/ art.`; or -1. */
+function endOfCumulation(tokens: Tokens, from: number): number {
+  const at = skipLines(tokens, past(tokens, from, CUMULATED));
+  const begin = at < tokens.count ? (tokens.start[at] as number) : tokens.text.length;
+  const whole = endAt(CUMULATION, tokens.text, begin);
+  const end = whole < 0 ? endAt(HALF, tokens.text, begin) : whole;
+  const to = end < 0 ? -1 : tokenAt(tokens, end - 1) + 1;
+  return to >= 0 && (whole >= 0 || endAhead(tokens, to, BEFORE_ARTICLE) >= 0) ? past(tokens, to, COMMA) : -1;
+}
+
+const OF_ARTICLE = phrase('de|do|da|dos|das (= :artigo )');
+
+/** Past `n/f do` before an article: na forma do; or -1. */
+const endOfShortForm = (tokens: Tokens, at: number): number =>
+  /^n\/f$/i.test(textOf(tokens, at, at + 3)) ? endAhead(tokens, at + 3, OF_ARTICLE) : -1;
+
+/** `do art. 5º`, `previsto no`, `do aludido §`, `do 18 da mesma lei`: what leads to a level above. */
+const OF_LEVEL = phrase(
+  `:comma{0,2} ( :placed (:em|:de) | :all :de | :de | no|na|nos|nas | ao | todos|todas|ambos|ambas do|da )
+   ( ( :reference-prefix :dash? )? :referred )?
+   (= :openQuote? :artigo|:paragrafo|:inciso|:alinea|:caput|:item | :numero :sign{0,2} :number | :letter :sign :number | :number|:ordinal do|da|dos|das )`,
+);
+
+/** Past the preposition of a level above; -1 when none follows. */
+export function endOfUpward(tokens: Tokens, at: number): number {
+  const end = endAhead(tokens, at, OF_LEVEL);
+  return end < 0 ? -1 : skipLines(tokens, end);
+}
+
+const UPWARD: Partial<Record<Level, ReturnType<typeof phrase>>> = {
+  paragrafo: phrase(':comma? :de? :artigo'),
+  inciso: phrase(':comma? :de? :artigo|:paragrafo'),
+  alinea: phrase(':comma? :de? :artigo|:paragrafo|:inciso'),
+};
+
+/** Whether a level above this one is named next: `inciso III, art. 105`. */
+export function goesUp(tokens: Tokens, at: number, level: Level): boolean {
+  const wanted = UPWARD[level];
+  return wanted !== undefined && endAhead(tokens, at, wanted) >= 0;
+}
+
+const ANNOUNCED = phrase(
+  `( :dash|:comma|:semicolon|:colon )? ( e | :bem como )? ( ( :mais? :adverb | :sobretudo | em :especial ) :comma? )?
+   ( em|no|na|nos|nas|do|da|dos|das|com )? :article? ( seu|seus|sua|suas )? ( :openQuote|:open )?
+   :paragrafo|:inciso|:alinea|:caput|:item|:roman`,
+);
+
+/** Whether levels may follow an act, `da CF, em seu inciso X`, `do CP § 2º`: they seldom do. */
+export function announcesLevel(tokens: Tokens, at: number): boolean {
+  const end = endAhead(tokens, at, ANNOUNCED);
+  if (end < 0) return false;
+  return endAhead(tokens, at, SIGNED) >= 0 || endAhead(tokens, at, AT_ONCE) >= 0;
+}
+
+const SIGNED = phrase(':dash|:comma|:semicolon|:colon|:open|e|em|§');
+const AT_ONCE = phrase('( no|na )? :paragrafo|:inciso|:alinea|:item');

@@ -1,0 +1,43 @@
+import { fold } from '../../text/fold.ts';
+import type { Lexicon } from '../tokens/lexicon.ts';
+import type { Tokens } from '../tokens/tokenize.ts';
+
+/** What a provision is made of (LC 95/1998, art. 10), and the caput, which has no label. */
+export type Level = 'artigo' | 'caput' | 'paragrafo' | 'inciso' | 'alinea' | 'item';
+
+interface LevelRow {
+  /** How deep it lies: a caput is a sibling of the paragraphs. */
+  depth: number;
+  /** The clause of LC 95/1998 that names it, and how its values are written there. */
+  clause: string;
+}
+
+/** The levels, from above. What a text makes of them is looser: incisos in digits, articles in Roman numerals. */
+export const LEVELS: Readonly<Record<Level, LevelRow>> = {
+  artigo: { depth: 0, clause: 'art. 10, I: “Art.”, ordinal to the ninth, cardinal from there on' },
+  caput: { depth: 1, clause: 'art. 11, III, c: what an article says before its paragraphs' },
+  paragrafo: { depth: 1, clause: 'art. 10, III: “§”, ordinal to the ninth; “parágrafo único”' },
+  inciso: { depth: 2, clause: 'art. 10, IV: Roman numerals' },
+  alinea: { depth: 3, clause: 'art. 10, IV: small letters' },
+  item: { depth: 4, clause: 'art. 10, IV: Arabic numerals' },
+};
+
+export const depthOf = (level: Level): number => LEVELS[level].depth;
+
+/** Whether one level lies above another. */
+export const isAbove = (level: Level, other: Level): boolean => depthOf(level) < depthOf(other);
+
+const BY_DEPTH = Object.keys(LEVELS) as Level[];
+
+/** The level that the token at `at` is the word for, `arts.`, `§§`; null when it is for none. */
+export function levelOf({ shape, lexicon }: Tokens, at: number): Level | null {
+  const classes = lexicon.formOf(shape.charCodeAt(at))?.classes;
+  if (!classes?.has('level')) return null;
+  return BY_DEPTH.find((level) => classes.has(level)) ?? null;
+}
+
+/** Whether a written word, its number glued to it or not, is one for a level: `artigo`, `art5`. */
+export function isLevelWord(word: string, lexicon: Lexicon): boolean {
+  const letters = /^\p{L}+/u.exec(word)?.[0] ?? '';
+  return lexicon.texts.get(fold(letters))?.some(({ classes }) => classes.has('level')) ?? false;
+}

@@ -1,0 +1,168 @@
+import { CODE } from '../tokens/codes.ts';
+import { skipLines, textOf } from '../tokens/locate.ts';
+import { endAhead, phrase } from '../tokens/pattern.ts';
+import type { Tokens } from '../tokens/tokenize.ts';
+import { type Assembly, add, climb, extend, startAssembly, take } from './assemble.ts';
+import { readBare } from './bare.ts';
+import { hasLetterBelow } from './bare-numbers.ts';
+import { type Before, joinOf, startOf } from './before.ts';
+import { announcesLevel, endOfUpward, NO_SEPARATOR, readSeparator, type Separator } from './connectors.ts';
+import { readNamed } from './named.ts';
+import { isDigits, readNumber } from './numbers.ts';
+import { readPointed } from './pointed.ts';
+import { deepestOf, type Member, type Provision } from './provision.ts';
+import { readBehindSign } from './signs.ts';
+import { endOfTail } from './tails.ts';
+
+/** A list of provisions as it stands in the text, before the act that may follow it. */
+export interface ProvisionList {
+  provisions: Provision[];
+  /** Past the last token read. */
+  to: number;
+  /** How many stand before `nos termos do art. 5º`, which need not be of the act of what follows. */
+  loose: number;
+}
+
+/** How many members one list may have; more is no list that a person wrote. */
+const MOST = 1_000;
+
+/** Whether an act follows what ends before a token: a bracket with one ends the list, which is that act's. */
+export type IsAct = (at: number) => boolean;
+
+const NO_ACT: IsAct = () => false;
+
+/**
+ * Reads the list of provisions whose first word for a level is at `at`; null when there is none.
+ * @param before what the list goes on from, where its first value is bare (`…da CLT; |896 do Código Civil`)
+ */
+export function readList(tokens: Tokens, at: number, before: Before | null, isAct = NO_ACT): ProvisionList | null {
+  const first = readNamed(tokens, at) ?? (before ? readBare(tokens, at, before) : null);
+  if (!first) return null;
+  const list = startAssembly(before ?? startOf(first.level));
+  add(list, first, null);
+  return readOn(tokens, list, isAct);
+}
+
+/**
+ * Reads the levels that come behind the act of their article: `art. 5º da CF|, inciso X`, `art. 300 do CPC|, em seu § 2º`.
+ * What is given back takes the place of the article.
+ */
+export function readLevelsBehind(tokens: Tokens, at: number, artigo: Provision): ProvisionList | null {
+  if (!announcesLevel(tokens, at)) return null;
+  const separator = readSeparator(tokens, at);
+  const { comma, conjunction, opens } = separator;
+  const from = opens ? separator.to + 1 : separator.to;
+  const named = readNamed(tokens, skipLines(tokens, from));
+  if (named ? named.level === 'artigo' || hasArticle(tokens, named.from) : !comma || conjunction || opens) return null;
+  const before = startOf(deepestOf(artigo), { word: 'artigo', article: 1 });
+  const first = named ?? (isNumeralAlone(tokens, from) ? readBare(tokens, from, before) : null);
+  if (!first) return null;
+  const list = startAssembly(before, artigo);
+  add(list, first, separator);
+  return readOn(tokens, list, NO_ACT);
+}
+
+/** A bare numeral: `art. 5º da CF, X.`, `art. 5º da CF, LXXVIII – a duração`; not `art. 5º da CF, I Seminário`. */
+function isNumeralAlone(tokens: Tokens, at: number): boolean {
+  const numeral = skipLines(tokens, at);
+  const written = textOf(tokens, numeral, numeral + 1);
+  if (!/^(?:[IVX]|[LC](?=[IVXLC]))[IVXLC]{0,8}$/.test(written)) return false;
+  const suffixed = endAhead(tokens, numeral + 1, SUFFIX);
+  if (endAhead(tokens, Math.max(numeral + 1, suffixed), ENDS_NUMERAL) >= 0) return true;
+  return written.length > 1 && endAhead(tokens, numeral + 1, EXPLAINED) >= 0;
+}
+
+const SUFFIX = phrase(':dash :letterUpper|a|e|o');
+const ENDS_NUMERAL = phrase(
+  ':comma|:semicolon|:stop|:close|:closeQuote | (! :any) | e|ou | :romanLower :slash | :open :word_',
+);
+const EXPLAINED = phrase(':colon|:dash|:open|:capitals | :word_');
+
+/** Whether the levels that begin at `at` have an article of their own: `§ 1º do art. 7º`. */
+const hasArticle = (tokens: Tokens, at: number): boolean => readList(tokens, at, null)?.provisions[0]?.artigo != null;
+
+function readOn(tokens: Tokens, list: Assembly, isAct: IsAct): ProvisionList {
+  while (list.provisions.length < MOST && step(tokens, list, isAct));
+  return { provisions: list.provisions, to: list.to, loose: list.loose };
+}
+
+/** It is a level of what came before, as behind a comma. */
+const BY_SIGN: Separator = { ...NO_SEPARATOR, comma: true };
+const OF_ACT = phrase(':comma? :de');
+
+/** Reads one more member; false when the list is over. */
+function step(tokens: Tokens, list: Assembly, isAct: IsAct): boolean {
+  const at = skipLines(tokens, list.to);
+  const next = tokens.shape.charCodeAt(at);
+  if (list.bracketed && next === CODE.close) {
+    list.bracketed = false;
+    extend(list, at + 1);
+    return true;
+  }
+  const below = readBehindSign(tokens, list.to, list.before, list.bracketed);
+  if (below) return takeMember(tokens, list, below, BY_SIGN);
+  if (
+    at >= tokens.count ||
+    next === CODE.close ||
+    next === CODE.colon ||
+    (next === CODE.stop && endAhead(tokens, at, STOP_COMMA) < 0)
+  )
+    return false;
+  // A name, or a word that nothing of a list begins with.
+  if (isUnknownWord(next)) return false;
+  const of = endOfUpward(tokens, list.to);
+  if (of >= 0) {
+    const above = readAbove(tokens, of, deepestOf(list.provisions.at(-1) as Provision));
+    if (above && climb(list, above)) return true;
+  } else if (endAhead(tokens, at, OF_ACT) >= 0) return false;
+  return goOn(tokens, list, isAct);
+}
+
+const isUnknownWord = (code: number): boolean => code >= CODE.lower && code <= CODE.mixed;
+
+const STOP_COMMA = phrase(':stop :comma');
+
+/** The next member, after what separates it from this one. */
+function goOn(tokens: Tokens, list: Assembly, isAct: IsAct): boolean {
+  const separator = readSeparator(tokens, list.to);
+  const { opens, to } = separator;
+  const inside = skipLines(tokens, opens ? to + 1 : to);
+  const named = readNamed(tokens, inside);
+  if (named && !(opens && named.level === 'artigo')) return takeMember(tokens, list, named, separator);
+  const { before } = list;
+  before.join = joinOf(tokens, list.to, separator);
+  const quoted = opens ? readBare(tokens, to, before) : null;
+  if (quoted) return takeMember(tokens, list, quoted, { ...separator, opens: false });
+  const tail = endOfTail(tokens, list.to);
+  if (tail >= 0) {
+    if (opens && isAct(list.to)) return false;
+    extend(list, tail);
+    return true;
+  }
+  // `art. 8º (1) e (2)`
+  const twin = opens && before.deepest === 'inciso' && before.digits ? readPointed(tokens, to, 'artigo') : null;
+  if (twin) return takeMember(tokens, list, twin, { ...separator, opens: false });
+  // Any other number in a bracket counts something else.
+  if (opens && !/^[IVXL]/.test(textOf(tokens, inside, inside + 1))) return false;
+  const bare = readBare(tokens, inside, before);
+  if (!bare || (opens && endAhead(tokens, bare.to, IN_BRACKET) < 0)) return false;
+  return takeMember(tokens, list, bare, separator);
+}
+
+const IN_BRACKET = phrase(':close|:comma|:semicolon|:slash|e');
+
+function takeMember(tokens: Tokens, list: Assembly, member: Member, separator: Separator): boolean {
+  // `item 2, "h"`: it lies above the alínea, as a treaty's paragraph does.
+  const last = list.provisions.at(-1) as Provision;
+  const above = member.level === 'item' && !separator.conjunction && deepestOf(last) === 'artigo';
+  const level = above && hasLetterBelow(tokens, member.to) ? 'inciso' : member.level;
+  return take(tokens, list, { ...member, level }, separator);
+}
+
+/** The level above one: `alínea h do |item 2` of a treaty, whose numbers lie above the letters; `§ 1º do |18 da mesma lei`. */
+function readAbove(tokens: Tokens, at: number, deepest: Member['level']): Member | null {
+  const number = isDigits(tokens, at) ? readNumber(tokens, at) : null;
+  if (number) return { level: 'artigo', values: [number.value], from: at, to: number.to, named: true, plural: false };
+  const above = readNamed(tokens, at);
+  return above?.level === 'item' && deepest === 'alinea' ? { ...above, level: 'inciso' } : above;
+}

@@ -1,0 +1,128 @@
+import { CODE } from '../tokens/codes.ts';
+import { isGlued, skipLines, textOf } from '../tokens/locate.ts';
+import { endAhead, pattern, phrase } from '../tokens/pattern.ts';
+import type { Tokens } from '../tokens/tokenize.ts';
+import { type Level, levelOf } from './levels.ts';
+import { isDigits, type Value } from './numbers.ts';
+import type { Member } from './provision.ts';
+import { readRange } from './ranges.ts';
+import { isQuote, readRoman, readValue } from './values.ts';
+
+type Valued = Exclude<Level, 'caput'>;
+
+/** The level with its word that begins at `at`: `arts. 5º`, `"caput"`, `§§ 1º a 3º`, `p.u.`, `n.º XXXVI`. */
+export function readNamed(tokens: Tokens, at: number): Member | null {
+  if (at >= tokens.count) return null;
+  const level = levelOf(tokens, at);
+  if (level === 'caput' || isQuote(tokens, at)) return readCaput(tokens, at);
+  if (level !== null) return readWithWord(tokens, at, level);
+  return readUnique(tokens, at) ?? readScanned(tokens, at) ?? readByNumber(tokens, at);
+}
+
+const CAPUT = phrase('(:openQuote|:closeQuote|:sign){0,2} :caput');
+
+function readCaput(tokens: Tokens, from: number): Member | null {
+  let to = endAhead(tokens, from, CAPUT);
+  if (to < 0) return null;
+  while (isQuote(tokens, to)) to += 1;
+  return { level: 'caput', values: ['caput'], from, to, named: true, plural: false };
+}
+
+/** `p.u.`, `p. único`. */
+function readUnique(tokens: Tokens, from: number): Member | null {
+  if (!/^p\.?$/i.test(textOf(tokens, from, from + 1))) return null;
+  const at = tokens.shape.charCodeAt(from + 1) === CODE.stop ? from + 2 : from + 1;
+  if (!/^(?:[úu]nico|[úu]n?\.?)$/i.test(textOf(tokens, at, at + 1))) return null;
+  const to =
+    tokens.shape.charCodeAt(at + 1) === CODE.stop &&
+    at + 1 - from < 4 &&
+    isGlued(tokens, at + 1) &&
+    textOf(tokens, at, at + 1).length === 1
+      ? at + 2
+      : at + 1;
+  return { level: 'paragrafo', values: ['unico'], from, to, named: true, plural: false };
+}
+
+/** A scanned `ad. 73`. */
+const SCANNED = pattern('ad (= :number|:ordinal)');
+
+const readScanned = (tokens: Tokens, at: number): Member | null =>
+  endAhead(tokens, at, SCANNED) < 0 ? null : readWithWord(tokens, at, 'artigo');
+
+/** `(s)`, of `art(s).`; a stop, a colon, or a comma behind it; and `nº`, `de n.`, `número`. */
+const BEHIND_WORD = phrase('( :open :letter|:letterUpper :close )? ( :stop|:colon|:comma )?');
+const NUMBER_MARK = phrase('de? ( :numero :sign{0,2} :letter? | :em (= :number|:ordinal|:roman ) )');
+
+function readWithWord(tokens: Tokens, from: number, level: Valued): Member | null {
+  const { at, plural } = endOfWord(tokens, from, level);
+  const first = readValue(tokens, at, level) ?? readMarked(tokens, at, level);
+  if (!first) return level === 'artigo' ? readRomanArticle(tokens, from, at, plural) : null;
+  // `art. 21, item XI` is an inciso.
+  const read = level === 'item' && /^[IVXL]/.test(first.value) ? 'inciso' : level;
+  const { values, to } = readRange(tokens, read, first, plural);
+  return { level: read, values, from, to, named: true, plural: plural || values.length > 1 };
+}
+
+const endsInStop = ({ text, end }: Tokens, at: number): boolean => text[(end[at] as number) - 1] === '.';
+
+/** `arts.`, `§§`. */
+function isPlural({ text, start, end }: Tokens, at: number): boolean {
+  const last = (end[at] as number) - 1;
+  const letter = text[last] === '.' ? text[last - 1] : text[last];
+  return letter === 's' || letter === 'S' || (letter === '§' && last > (start[at] as number));
+}
+
+/** Past a word for a level and what belongs to it. */
+function endOfWord(tokens: Tokens, from: number, level: Valued): { at: number; plural: boolean } {
+  let at = from + 1;
+  let plural = isPlural(tokens, from);
+  // As most are written.
+  if (isDigits(tokens, at)) return { at, plural };
+  const behind = endAhead(tokens, at, BEHIND_WORD);
+  const signs = textOf(tokens, at, behind);
+  if (/^\(s\)/i.test(signs)) plural = true;
+  if (isOfWord(signs, level) && !(signs === '.' && endsInStop(tokens, from))) at = Math.max(at, behind);
+  if (level !== 'alinea') at = Math.max(at, endAhead(tokens, at, NUMBER_MARK));
+  return { at: skipLines(tokens, at), plural };
+}
+
+/** A colon stands behind the word for an article alone, a comma behind that for an inciso: `incisos, I e II`. */
+const isOfWord = (signs: string, level: Valued): boolean =>
+  /^(?:\(s\))?[.]?$/i.test(signs) ||
+  (level === 'artigo' && signs.endsWith(':')) ||
+  (level === 'inciso' && signs.endsWith(','));
+
+/** `artigo V`, `artigos I a IV`, of a treaty. */
+function readRomanArticle(tokens: Tokens, from: number, at: number, plural: boolean): Member | null {
+  const roman = readRoman(tokens, at, false);
+  return roman && { level: 'artigo', ...readRange(tokens, 'inciso', roman, plural), from, named: true, plural };
+}
+
+/** `inciso "X"`, `§ (2)`. */
+function readMarked(tokens: Tokens, at: number, level: Valued): Value | null {
+  const code = tokens.shape.charCodeAt(at);
+  if (!isQuote(tokens, at) && code !== CODE.open) return null;
+  const inner = readValue(tokens, at + 1, level);
+  if (!inner) return null;
+  const close = skipLines(tokens, inner.to);
+  const closes = isQuote(tokens, close) || tokens.shape.charCodeAt(close) === CODE.close;
+  return closes ? { value: inner.value, to: close + 1 } : null;
+}
+
+/** `art. 5º, n.º XXXVI`, `art. 8º, n. 2`: a level by its number alone. */
+const NUMBERED = pattern(':numero :sign{0,2} (= :number|:roman)');
+
+function readByNumber(tokens: Tokens, from: number): Member | null {
+  const at = endAhead(tokens, from, NUMBERED);
+  if (at < 0 || !/^n(?:\s?[.º°]{1,3}|úmero|umero)$/i.test(textOf(tokens, from, at))) return null;
+  const digits = isDigits(tokens, at);
+  // `n. 12.345`, `nº 5/2020`
+  const other = digits && (!/^\d{1,2}$/.test(textOf(tokens, at, at + 1)) || isDatedNumber(tokens, at + 1));
+  const level = digits ? 'item' : 'inciso';
+  const value = other ? null : readValue(tokens, at, level);
+  return value && { level, values: [value.value], from, to: value.to, named: true, plural: false };
+}
+
+const isDatedNumber = (tokens: Tokens, at: number): boolean =>
+  isGlued(tokens, at) && (/^[/⁄]$/.test(textOf(tokens, at, at + 1)) || endAhead(tokens, at, DECIMAL) >= 0);
+const DECIMAL = pattern(':stop :number');

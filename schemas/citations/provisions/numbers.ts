@@ -1,0 +1,204 @@
+import { CODE, FIRST_WORD } from '../tokens/codes.ts';
+import { isGlued, skipLines, textOf } from '../tokens/locate.ts';
+import { endAhead, pattern, phrase } from '../tokens/pattern.ts';
+import type { Tokens } from '../tokens/tokenize.ts';
+
+/** A value as in a ref_key, and the token behind it. */
+export interface Value {
+  value: string;
+  to: number;
+}
+
+/** A number as it is cited. */
+export interface NumberValue extends Value {
+  order: number;
+  /** It has the mark of an ordinal. */
+  ordinal: boolean;
+}
+
+/** With more digits a number is none of a provision. */
+const MOST_DIGITS = 5;
+
+/** `5º`, `1.003`, `3º-A`, `401A`, a scanned `lº`. */
+export function readNumber(tokens: Tokens, at: number): NumberValue | null {
+  const digits = readDigits(tokens, at);
+  if (!digits) return null;
+  if (digits.suffix === null && endsThere(tokens, digits.to)) {
+    const { order, to, ordinal } = digits;
+    return order === 0 ? null : { value: `${order}`, to, order, ordinal };
+  }
+  const { order, to } = readMark(tokens, digits);
+  const ordinal = to > digits.to || digits.ordinal;
+  const broken = ordinal || digits.suffix !== null ? null : readBroken(tokens, at);
+  if (broken) return broken;
+  if (order === 0) return null;
+  const suffix = digits.suffix === null ? readSuffix(tokens, to) : { value: digits.suffix, to };
+  return suffix
+    ? { value: `${order}-${suffix.value}`, to: suffix.to, order, ordinal }
+    : { value: `${order}`, to, order, ordinal };
+}
+
+/** Whether nothing of the number can follow: a comma, a bracket, or a longer word. */
+function endsThere(tokens: Tokens, at: number): boolean {
+  const code = tokens.shape.charCodeAt(at);
+  if (at >= tokens.count || code === CODE.close || code === CODE.semicolon) return true;
+  if (code === CODE.comma) return !isGlued(tokens, at + 1);
+  const word = code === CODE.lower || code === CODE.capitalized || code >= FIRST_WORD;
+  return word && !isGlued(tokens, at) && (tokens.end[at] as number) - (tokens.start[at] as number) > 1;
+}
+
+interface Digits {
+  order: number;
+  to: number;
+  ordinal: boolean;
+  /** `28a`, which is cut as an ordinal. */
+  suffix: string | null;
+}
+
+function readDigits(tokens: Tokens, at: number): Digits | null {
+  const code = tokens.shape.charCodeAt(at);
+  const text = textOf(tokens, at, at + 1);
+  if (code === CODE.romanLower) {
+    const scanned = text === 'l' && isGlued(tokens, at + 1) && /^[º°]/.test(textOf(tokens, at + 1, at + 2));
+    return scanned ? { order: 1, to: at + 1, ordinal: false, suffix: null } : null;
+  }
+  if (code !== CODE.number && code !== CODE.ordinal) return null;
+  if (text.endsWith('a')) return { order: Number.parseInt(text, 10), to: at + 1, ordinal: false, suffix: 'A' };
+  const thousands = code === CODE.number ? endOfThousands(tokens, at, text) : at + 1;
+  const whole = digitsOf(tokens, at, thousands);
+  if (whole.length > MOST_DIGITS && !text.includes('.')) return null;
+  return { order: Number(whole), to: thousands, ordinal: code === CODE.ordinal, suffix: null };
+}
+
+function digitsOf({ text, start, end }: Tokens, at: number, to: number): string {
+  let digits = '';
+  for (let i = start[at] as number; i < (end[to - 1] as number); i++) {
+    const code = text.charCodeAt(i);
+    if (code >= 0x30 && code <= 0x39) digits += text[i];
+  }
+  return digits;
+}
+
+/** Past `1. 022`, where a page broke it, and `1,022`, a slip for the dot. */
+function endOfThousands(tokens: Tokens, at: number, first: string): number {
+  const sign = tokens.shape.charCodeAt(at + 1);
+  const comma = sign === CODE.comma && /^[12]$/.test(first) && isGlued(tokens, at + 2);
+  if ((!comma && !(sign === CODE.stop && first.length <= 3)) || !isGlued(tokens, at + 1)) return at + 1;
+  if (!/^\d{3}$/.test(textOf(tokens, at + 2, at + 3))) return at + 1;
+  const more = isGlued(tokens, at + 3) && comma && endAhead(tokens, at + 3, DECIMALS) >= 0;
+  return more ? at + 1 : at + 3;
+}
+
+const DECIMALS = phrase(':comma|:slash :number');
+
+/** A mark that stands apart, `5 º`, or is a capital, `5O, X`; and the stop that belongs to it, `5o. da CF`. */
+function readMark(tokens: Tokens, { order, to, ordinal }: Digits): { order: number; to: number } {
+  const end = ordinal ? to : endOfMarkApart(tokens, to);
+  if (end < 0) return { order, to };
+  return { order, to: isGlued(tokens, end) && endAhead(tokens, end, STOP_OF_MARK) >= 0 ? end + 1 : end };
+}
+
+function endOfMarkApart(tokens: Tokens, to: number): number {
+  const at = skipLines(tokens, to);
+  const mark = textOf(tokens, at, at + 1);
+  if (/^[º°ª˚]$/.test(mark)) return at + 1;
+  if (mark === 'O') return endAhead(tokens, at + 1, BEHIND_CAPITAL_MARK) >= 0 ? at + 1 : -1;
+  // `1.o`
+  const typed = mark === '.' && isGlued(tokens, to) && isGlued(tokens, to + 1) && endsWord(tokens, to + 2);
+  const letter = typed ? textOf(tokens, to + 1, to + 2) : '';
+  return letter === 'o' || (letter === 'O' && endAhead(tokens, to + 2, BEHIND_CAPITAL_MARK) >= 0) ? to + 2 : -1;
+}
+
+const BEHIND_CAPITAL_MARK = phrase(':dash|:comma|:semicolon|:stop|:close | do|da');
+const STOP_OF_MARK = pattern(':stop (= :comma | de|do|da|dos|das | e | § | :all | :romanLower :slash )');
+
+const DASH_THEN = phrase(':dash :word');
+/** `Art. 5º - A contratante`; not `art. 5º - A da CF`. */
+const ACRONYM = /^[A-Z]{2,4}$/;
+const LETTER_ALONE = phrase('de|do|da|dos|das|em|no|na|nos|nas|e|ou|caput|§|:comma|:stop');
+
+/** The letter behind a number: `-A`, ` - A`, `A` glued, ` A do CP`. */
+function readSuffix(tokens: Tokens, at: number): Value | null {
+  const glued = isGlued(tokens, at);
+  if (tokens.shape.charCodeAt(at) === CODE.dash) {
+    const letter = endAhead(tokens, at, DASH_THEN) - 1;
+    if (letter < 0) return null;
+    const text = textOf(tokens, letter, letter + 1);
+    if (/^[a-np-z]$/.test(text))
+      return glued && isGlued(tokens, letter) && endsWord(tokens, letter + 1)
+        ? { value: text.toUpperCase(), to: letter + 1 }
+        : null;
+    if (!/^(?:DEC|DL|LEI|[A-Z]|A[A-Z]|BB|DD|EE)$/.test(text) || !endsWord(tokens, letter + 1)) return null;
+    const apart = !glued && !isGlued(tokens, letter) && /^[AEO]$/.test(text);
+    const alone =
+      endAhead(tokens, letter + 1, LETTER_ALONE) >= 0 || ACRONYM.test(textOf(tokens, letter + 1, letter + 2));
+    if (apart && !alone) return null;
+    const second = text.length === 1 ? readSecondSuffix(tokens, letter + 1) : null;
+    return second ?? { value: text, to: letter + 1 };
+  }
+  const text = textOf(tokens, at, at + 1);
+  if (glued && /^(?:[A-NP-Z]|[a-df-kmnp-z])$/.test(text) && endsWord(tokens, at + 1))
+    return { value: text.toUpperCase(), to: at + 1 };
+  const apart = /^[A-Da]$/.test(text) && endAhead(tokens, at + 1, OF_NAME) >= 0;
+  return apart ? { value: text.toUpperCase(), to: at + 1 } : null;
+}
+
+const OF_NAME = phrase('do|da|ao :cap');
+
+/** `-A-B`. */
+function readSecondSuffix(tokens: Tokens, at: number): Value | null {
+  const glued = isGlued(tokens, at) && isGlued(tokens, at + 1) && tokens.shape.charCodeAt(at) === CODE.dash;
+  const text = textOf(tokens, at + 1, at + 2);
+  if (!glued || !/^[A-Z]$/.test(text) || !endsWord(tokens, at + 2)) return null;
+  return { value: `${textOf(tokens, at - 1, at)}-${text}`, to: at + 2 };
+}
+
+/** Whether no digit is glued to a word that ends before `at`. */
+const endsWord = (tokens: Tokens, at: number): boolean => !isGlued(tokens, at) || !isDigits(tokens, at);
+
+export const isDigits = ({ shape }: Tokens, at: number): boolean => {
+  const code = shape.charCodeAt(at);
+  return code === CODE.number || code === CODE.ordinal;
+};
+
+/** What may follow a number that a blank parts, `1 022 CPC`: of two numbers none of these is between. */
+const BEHIND_BROKEN = phrase(
+  ':comma|:semicolon|:close|§|:stop | de|do|da|dos|das|e|ou|a|ao|até|caput|:inciso|:paragrafo|:alinea|:roman|:cap | (! :any)',
+);
+const BEHIND_LOOSE = phrase(':comma|:semicolon|:close | do|da|dos|das');
+/** `1O22`, `1S2`, `12l`, `1.0222`: what is glued to the digits and is no suffix. */
+const BROKEN = /^(?:\d{1,4}(?:\.\d{3}){0,2}(?:\.?[OoIl]|[A-Za-z]{1,2})\d[\dA-Za-z]{0,6}|\d{1,4}l|\d{1,3}\.\d{4,6})$/;
+
+/**
+ * The number of more signs than its first digits, where letters or a blank stand in it: `1 022 do CPC`, a scanned `1O22`.
+ * What cannot be told to be a number is kept as it is written, which is no provision's: its first digits are another's.
+ */
+function readBroken(tokens: Tokens, at: number): NumberValue | null {
+  const first = textOf(tokens, at, at + 1);
+  const second = skipLines(tokens, at + 1);
+  const apart = textOf(tokens, second, second + 1);
+  if (/^[1-9]$/.test(first) && /^\d{2,3}$/.test(apart) && !isGlued(tokens, second)) {
+    if (apart.length === 3 && endAhead(tokens, second + 1, BEHIND_BROKEN) >= 0)
+      return asRead(first + apart, second + 1);
+    if (endAhead(tokens, second + 1, BEHIND_LOOSE) >= 0) return asRead(`${first} ${apart}`, second + 1);
+  }
+  let end = at + 1;
+  while (end < tokens.count && isGlued(tokens, end) && isPart(tokens, end)) end += 1;
+  const written = textOf(tokens, at, end);
+  if (end === at + 1 || !BROKEN.test(written)) return null;
+  // Between digits the letter is a zero.
+  const digits = /^\d[\d.]*(?:[Oo]+\d+)+$/.test(written) ? written.replace(/[Oo]/g, '0') : written;
+  return asRead(/^\d+(?:\.\d{3})*$/.test(digits) ? digits.replaceAll('.', '') : digits, end);
+}
+
+/** A word, digits, or a stop between digits or letters. */
+function isPart(tokens: Tokens, at: number): boolean {
+  const code = tokens.shape.charCodeAt(at);
+  if (code === CODE.stop) return isGlued(tokens, at + 1) && /^[\dOoIl]/.test(textOf(tokens, at + 1, at + 2));
+  return isDigits(tokens, at) || /^[A-Za-z]{1,6}$/.test(textOf(tokens, at, at + 1));
+}
+
+function asRead(value: string, to: number): NumberValue | null {
+  const order = Number.parseInt(value, 10);
+  return order === 0 ? null : { value, to, order, ordinal: false };
+}

@@ -1,0 +1,127 @@
+import { romanValue, toRoman } from '../../grammar/numerais.ts';
+import { CODE } from '../tokens/codes.ts';
+import { isGlued, skipLines, textOf } from '../tokens/locate.ts';
+import { endAhead, phrase } from '../tokens/pattern.ts';
+import type { Tokens } from '../tokens/tokenize.ts';
+import { type Level, levelOf } from './levels.ts';
+import { isDigits, type Value } from './numbers.ts';
+import { readValue } from './values.ts';
+
+/** What one word for a level, or one bare value, cites: a value, or every value of a range. */
+export interface Range {
+  values: readonly string[];
+  to: number;
+}
+
+type Valued = Exclude<Level, 'caput'>;
+
+/** Past this many a range is told by its two ends. */
+const MOST = 50;
+/** After a singular word a slash is a range of a few only. */
+const MOST_BY_SLASH = 10;
+
+/** `5º a 8º`, `98 até o 102`, `I – IV`, `77 usque 79`. */
+const UP_TO = phrase('( a|à|ao | até (o|a)? | usque )');
+
+/** The range that begins with a value; that value alone where none does. */
+export function readRange(tokens: Tokens, level: Valued, first: Value, plural: boolean): Range {
+  const none = { values: [first.value], to: first.to };
+  const code = tokens.shape.charCodeAt(skipLines(tokens, first.to));
+  const suffixed = readSuffixed(level, first);
+  if (suffixed || code === CODE.comma) return suffixed ?? none;
+  return readUpTo(tokens, level, first) ?? readBySign(tokens, level, first, plural) ?? none;
+}
+
+/** `I-V` is read as a suffix; no inciso has one of these letters where the two are a range. */
+function readSuffixed(level: Valued, { value, to }: Value): Range | null {
+  const ends = level === 'inciso' ? /^([IVXL]+)-([IVX])$/.exec(value) : null;
+  const values = ends && valuesBetween('inciso', ends[1] as string, ends[2] as string);
+  return values && { values, to };
+}
+
+function readUpTo(tokens: Tokens, level: Valued, first: Value): Range | null {
+  const next = skipLines(tokens, first.to);
+  const dash = tokens.shape.charCodeAt(next) === CODE.dash && textOf(tokens, next, next + 1) !== '-';
+  const past = dash ? next + 1 : endAhead(tokens, next, UP_TO);
+  if (past < 0) return null;
+  const word = skipLines(tokens, past);
+  const named = levelOf(tokens, word);
+  // `§ 1º ao art. 413` is no range: a level is inserted into what is above it.
+  if (named !== null && named !== level) return null;
+  return rangeTo(level, first, readValue(tokens, named === null ? word : word + 1, level));
+}
+
+function rangeTo(level: Valued, first: Value, last: Value | null): Range | null {
+  // `VIII – CDC`
+  if (!last || (level === 'inciso' && /^[CDLM]{2,}$/.test(last.value))) return null;
+  const values = valuesBetween(level, first.value, last.value);
+  return values && { values, to: last.to };
+}
+
+const BEHIND_NUMERAL = phrase(':comma|:semicolon|:stop|:close | do|da | (! :any)');
+/** A date, a decimal, a percentage. */
+const NO_END = phrase(':dash|:slash|:stop|:comma :number');
+
+/** `98/102`, `165-168`, `"a"/"b"`: a sign alone, which also writes dates and years. */
+function readBySign(tokens: Tokens, level: Valued, first: Value, plural: boolean): Range | null {
+  const sign = textOf(tokens, first.to, first.to + 1);
+  if (!/^[-/⁄]$/.test(sign)) return null;
+  const slash = sign !== '-';
+  const glued = isGlued(tokens, first.to);
+  const last = readValue(tokens, first.to + 1, level);
+  if (!last) return null;
+  // `art. 98, I - III.`; not `art. 5º - 10 dias`
+  const numerals = level === 'inciso' && endAhead(tokens, last.to, BEHIND_NUMERAL) >= 0 && /^[IVXL]+$/.test(last.value);
+  if (!slash && !glued && !plural && !numerals) return null;
+  if (isNoEnd(tokens, last.to)) return null;
+  const [from, to] = [rankOf(level, first.value), rankOf(level, last.value)];
+  if (from === null || to === null) return null;
+  // `art. 5/1988`
+  if (slash && to >= 1900 && to < 2100 && from < 1000) return null;
+  if (to - from > (slash ? (plural ? Number.POSITIVE_INFINITY : MOST_BY_SLASH) : MOST)) return null;
+  // `105, III, a/c`: a bar parts two letters, and two numerals that no plural announces.
+  const two = level === 'alinea' || (level === 'inciso' && !plural) || (plural && to < from);
+  return slash && two ? { values: [first.value, last.value], to: last.to } : rangeTo(level, first, last);
+}
+
+function isNoEnd(tokens: Tokens, at: number): boolean {
+  if (/^[/%]$/.test(textOf(tokens, at, at + 1)) && isGlued(tokens, at)) return true;
+  const next = endAhead(tokens, at, NO_END);
+  return (
+    next >= 0 && isDigits(tokens, at + 1) && (isGlued(tokens, at + 1) || tokens.shape.charCodeAt(at) !== CODE.comma)
+  );
+}
+
+const SUFFIX = /-([A-Z])$/;
+
+/** Where a value stands among those of its level. */
+function rankOf(level: Valued, value: string): number | null {
+  if (/^\d/.test(value)) return Number.parseInt(value, 10);
+  if (level === 'alinea') return /^[a-z]$/.test(value) ? value.charCodeAt(0) : null;
+  return /^[IVXLCDM]/.test(value) ? romanValue(value.replace(/-.*$/, '')) : null;
+}
+
+/** Every value from end to end, null when the two are no range: `5` to `8`, `II` to `IV`, `a` to `d`, `158-A` to `158-F`. */
+function valuesBetween(level: Valued, first: string, last: string): string[] | null {
+  const [from, to] = [rankOf(level, first), rankOf(level, last)];
+  if (from === null || to === null || to < from) return null;
+  const arabic = /^\d/.test(first);
+  // `§ 2º / IX` goes on below; a scanned `incisos 1 a V` is a range.
+  if (level !== 'inciso' && arabic !== /^\d/.test(last)) return null;
+  if (to === from) return suffixesBetween(first, last);
+  if (to - from + 1 > MOST) return [first, last];
+  const write = (n: number) => (level === 'alinea' ? String.fromCharCode(n) : arabic ? `${n}` : toRoman(n));
+  return [first, ...Array.from({ length: to - from - 1 }, (_, i) => write(from + 1 + i)), last];
+}
+
+function suffixesBetween(first: string, last: string): string[] | null {
+  const end = SUFFIX.exec(last)?.[1];
+  if (end === undefined) return null;
+  const base = last.replace(SUFFIX, '');
+  const begin = SUFFIX.exec(first)?.[1] ?? '@';
+  if (begin >= end || first.replace(SUFFIX, '') !== base) return null;
+  const letters = Array.from({ length: end.charCodeAt(0) - begin.charCodeAt(0) }, (_, i) =>
+    String.fromCharCode(begin.charCodeAt(0) + 1 + i),
+  );
+  return [first, ...letters.map((letter) => `${base}-${letter}`)];
+}

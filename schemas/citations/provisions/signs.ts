@@ -1,0 +1,106 @@
+import { CODE } from '../tokens/codes.ts';
+import { isGlued, textOf } from '../tokens/locate.ts';
+import { endAhead, phrase } from '../tokens/pattern.ts';
+import type { Tokens } from '../tokens/tokenize.ts';
+import { readBare } from './bare.ts';
+import type { Before } from './before.ts';
+import { isAbove } from './levels.ts';
+import { readNamed } from './named.ts';
+import { readPointed } from './pointed.ts';
+import type { Member } from './provision.ts';
+
+/** Behind a numeral: a mark, another numeral, or the preposition of the act; not `art. 5º. I Seminário`, `art. 5º; II) o contrato`. */
+const ENDS_NUMERAL = phrase(
+  `:comma|:semicolon|:slash|:openQuote|:closeQuote | (! :any) | :close (! :article|:um ) | :stop (= (! :any) | :roman )
+   | e|ou|a ( :roman | :article? :artigo|:paragrafo ) | :romanLower :slash | do|da|ao ( :cap | lei | :referred ) | :capitals`,
+);
+const ENDS_LINE = /^\.\s*\n/;
+/** Behind a letter: `art. 482: i, da CLT`, `art. 102, III-a.`; not `art. 5º: a) o direito`. */
+const ENDS_LETTER = phrase(
+  `:comma|:semicolon|:openQuote|:closeQuote | (! :any) | :close (! :word_ ) | :stop (= (! :any) | :cap )
+   | e|ou :openQuote? :letter|:romanLower | :romanLower :slash | do|da ( :cap | lei | :referred )`,
+);
+/** `CF, art. 5º: LXXVIII – a todos`: the provision that is told, and the words of it. */
+const ITS_WORDS = phrase(':dash :word_');
+const WORD = phrase(':word_');
+const ENDS_SENTENCE = phrase(':stop :cap');
+
+/**
+ * The level below a provision that ends at `at`, behind a sign which is no comma: `art. 8.2.h`, `art. 8(2)(h)`, `art. 5º:
+ * LXXXV`, `art. 121. § 2º`, `art. 102, III-a`; null when a sentence ends there, or something else begins.
+ * @param bracketed whether a bracket is open already
+ */
+export function readBehindSign(tokens: Tokens, at: number, before: Before, bracketed: boolean): Member | null {
+  const glued = isGlued(tokens, at);
+  const { deepest, digits } = before;
+  switch (tokens.shape.charCodeAt(at)) {
+    case CODE.stop:
+      return glued ? (readPointed(tokens, at, deepest) ?? readBelow(tokens, at, before)) : null;
+    case CODE.colon:
+    case CODE.semicolon:
+      return glued ? readBelow(tokens, at, before) : null;
+    case CODE.open:
+      return !bracketed && (deepest === 'artigo' || digits) ? readPointed(tokens, at, deepest) : null;
+    case CODE.dash:
+      if (before.article === 0) return readArticle(tokens, at + 1);
+      return deepest === 'artigo' ? null : readLetter(tokens, at, before);
+    case CODE.slash:
+      // `art. 93, caput/IX` tells both.
+      return deepest === 'caput' ? null : readBelow(tokens, at, before);
+    default:
+      return null;
+  }
+}
+
+/** In small letters but for numerals: not `art. 28/A`. */
+const BEGINS_LEVEL = /^[§IVXLCa-z"“'‘’]/;
+
+/** Behind a stop a law's own line may begin: `art. 5º. § 1º O contratante`. */
+function readBelow(tokens: Tokens, at: number, before: Before): Member | null {
+  const next = behindSign(tokens, at);
+  if (!BEGINS_LEVEL.test(textOf(tokens, next, next + 1))) return null;
+  const named = readNamed(tokens, next);
+  if (!named) return readNumeral(tokens, at, next, before) ?? readLetter(tokens, at, before);
+  if (!isAbove(before.deepest, named.level)) return null;
+  return isColonOrSlash(tokens, at) || endsNumeral(tokens, named.to) ? named : null;
+}
+
+const endsNumeral = (tokens: Tokens, at: number): boolean =>
+  endAhead(tokens, at, ENDS_NUMERAL) >= 0 ||
+  ENDS_LINE.test(tokens.text.slice(tokens.end[at - 1], (tokens.end[at - 1] as number) + 4));
+
+const isColonOrSlash = ({ shape }: Tokens, at: number): boolean => {
+  const code = shape.charCodeAt(at);
+  return code === CODE.colon || code === CODE.slash;
+};
+
+function readNumeral(tokens: Tokens, at: number, next: number, before: Before): Member | null {
+  const bare = readBare(tokens, next, { ...before, join: 'comma' });
+  if (bare?.level !== 'inciso' || !isAbove(before.deepest, 'inciso')) return null;
+  if (endsNumeral(tokens, bare.to)) return bare;
+  if (isColonOrSlash(tokens, at) && endAhead(tokens, bare.to, ENDS_SENTENCE) >= 0) return bare;
+  const letters = textOf(tokens, bare.from, bare.to).length;
+  // No word is written so: `art. 5º: LXXVIII assegura`.
+  if (letters > 2 && endAhead(tokens, bare.to, WORD) >= 0) return bare;
+  const colon = tokens.shape.charCodeAt(at) === CODE.colon;
+  return colon && letters > 1 && endAhead(tokens, bare.to, ITS_WORDS) >= 0 ? bare : null;
+}
+
+/** `inciso LXXXV - art. 5º`: the article of levels told before it. */
+function readArticle(tokens: Tokens, at: number): Member | null {
+  const named = readNamed(tokens, at);
+  return named?.level === 'artigo' ? named : null;
+}
+
+function readLetter(tokens: Tokens, at: number, before: Before): Member | null {
+  const next = behindSign(tokens, at);
+  if (!/^[a-z"“'‘’]/.test(textOf(tokens, next, next + 1))) return null;
+  const bare = readBare(tokens, next, { ...before, join: 'comma' });
+  const letter =
+    bare?.level === 'alinea' && isAbove(before.deepest, 'alinea') && endAhead(tokens, bare.to, ENDS_LETTER) >= 0;
+  return letter ? bare : null;
+}
+
+/** Past a sign; behind a colon the next line tells what it announces. */
+const behindSign = (tokens: Tokens, at: number): number =>
+  tokens.shape.charCodeAt(at) === CODE.colon && tokens.shape.charCodeAt(at + 1) === CODE.line ? at + 2 : at + 1;

@@ -1,0 +1,159 @@
+import { toRoman } from '../../grammar/numerais.ts';
+import { CODE } from '../tokens/codes.ts';
+import { isGlued, skipLines, textOf } from '../tokens/locate.ts';
+import { endAhead, pattern } from '../tokens/pattern.ts';
+import type { Tokens } from '../tokens/tokenize.ts';
+import type { Level } from './levels.ts';
+import { readCardinalWords, readOrdinalWords, type Worded } from './number-words.ts';
+import { isDigits, readNumber, type Value } from './numbers.ts';
+
+/** Reads a value of a level, as it is written: what the law does not number so must not be taken for what it does. */
+export function readValue(tokens: Tokens, at: number, level: Exclude<Level, 'caput'>): Value | null {
+  const next = skipLines(tokens, at);
+  const number = readNumber(tokens, next);
+  if (number) return number;
+  switch (level) {
+    case 'artigo':
+      return readWords(tokens, next);
+    case 'paragrafo':
+      return readWords(tokens, next) ?? readRoman(tokens, next, false);
+    case 'inciso':
+      return readRoman(tokens, next, true) ?? readRomanInWords(tokens, next);
+    case 'alinea':
+      return readLetter(tokens, next);
+    case 'item':
+      return readRoman(tokens, next, false);
+  }
+}
+
+const UNIQUE = pattern('unico|ún');
+/** Most words for a number, and a conjunction within. */
+const MOST_WORDS = 8;
+
+/** `único`, `primeiro`, `noventa e nove`. */
+function readWords(tokens: Tokens, at: number): Value | null {
+  const unique = endAhead(tokens, at, UNIQUE);
+  if (unique >= 0) return { value: 'unico', to: unique };
+  const words: string[] = [];
+  const ends: number[] = [];
+  for (let next = at; words.length < MOST_WORDS && isWord(tokens, next); next = skipLines(tokens, next + 1)) {
+    words.push(textOf(tokens, next, next + 1));
+    ends.push(next + 1);
+    // `décima-terceira`
+    if (tokens.shape.charCodeAt(next + 1) === CODE.dash && isGlued(tokens, next + 1)) next += 1;
+  }
+  const worded: Worded | null = readOrdinalWords(words) ?? readCardinalWords(words);
+  return worded && { value: `${worded.value}`, to: ends[worded.words - 1] as number };
+}
+
+const isWord = ({ shape, count }: Tokens, at: number): boolean => {
+  const code = shape.charCodeAt(at);
+  return at < count && (code >= FIRST_UNKNOWN || (code >= CODE.lower && code <= CODE.upper));
+};
+const FIRST_UNKNOWN = 32;
+
+/** `inciso quarto`: in words a number is no digit, and incisos are numbered in Roman numerals (LC 95/1998, art. 10, IV). */
+function readRomanInWords(tokens: Tokens, at: number): Value | null {
+  const worded = readWords(tokens, at);
+  const value = Number(worded?.value);
+  return worded && value > 0 && value < 400 ? { value: toRoman(value), to: worded.to } : worded;
+}
+
+const ROMAN = /^[IVXLCDM]{1,9}$/;
+const ROMAN_LOWER = /^[ivxl]{1,7}$/;
+
+/** A Roman numeral, `XI-A`; in small letters only where the caller expects one. */
+export function readRoman(tokens: Tokens, at: number, lower: boolean): Value | null {
+  const numeral = textOf(tokens, at, at + 1);
+  const small = !ROMAN.test(numeral);
+  if ((small && !(lower && ROMAN_LOWER.test(numeral))) || isCutOff(tokens, at)) return null;
+  const value = numeral.toUpperCase();
+  const suffix = readRomanSuffix(tokens, at + 1, small);
+  return suffix ? { value: `${value}-${suffix.value}`, to: suffix.to } : { value, to: at + 1 };
+}
+
+/** Whether digits are glued to a word, which is then no numeral and no letter. */
+const isCutOff = (tokens: Tokens, at: number): boolean =>
+  isGlued(tokens, at + 1) && (isDigits(tokens, at + 1) || /^[º°ª]$/.test(textOf(tokens, at + 1, at + 2)));
+
+function readRomanSuffix(tokens: Tokens, at: number, small: boolean): Value | null {
+  if (tokens.shape.charCodeAt(at) !== CODE.dash) return null;
+  const next = skipLines(tokens, at + 1);
+  const letter = textOf(tokens, next, next + 1);
+  const glued = isGlued(tokens, at) && isGlued(tokens, next);
+  if (!(small ? /^[a-z]$/ : /^[A-Z]$/).test(letter) || (small && !glued) || isCutOff(tokens, next)) return null;
+  return /^[‐‑–-]$/.test(textOf(tokens, at, at + 1)) ? { value: letter.toUpperCase(), to: next + 1 } : null;
+}
+
+export interface LetterValue extends Value {
+  /** It stands between quotation marks, and can be nothing else. */
+  quoted: boolean;
+}
+
+/** The letter of an alínea: `a`, `"a"`, `(a)`, `a)`, `-a-`. */
+export function readLetter(tokens: Tokens, at: number): LetterValue | null {
+  const quoted = readQuoted(tokens, at, /^(?:[a-zA-Z]{1,2}|[ivxl]{3,5})$/) ?? readBracketed(tokens, at);
+  if (quoted) return { value: quoted.value.toLowerCase(), to: quoted.to, quoted: true };
+  const letter = textOf(tokens, at, at + 1);
+  if (!/^[a-zA-Z]$/.test(letter) || isCutOff(tokens, at) || isElided(tokens, at + 1)) return null;
+  if (letter === 'e' && endAhead(tokens, at + 1, LEVEL_IN_WORDS) >= 0) return null;
+  const suffix = isGlued(tokens, at + 1) && isGlued(tokens, at + 2) ? readRomanSuffix(tokens, at + 1, false) : null;
+  const value = suffix ? `${letter.toLowerCase()}-${suffix.value}` : letter.toLowerCase();
+  const to = suffix?.to ?? at + 1;
+  const labelled = textOf(tokens, to, to + 1) === ')' && isGlued(tokens, to) && !isBracketed(tokens, at);
+  return { value, to: labelled ? to + 1 : to, quoted: false };
+}
+
+/** `alíneas e incisos`. */
+const LEVEL_IN_WORDS = pattern(':inciso|:paragrafo|:alinea|:item');
+
+/** `d'Ávila`. */
+const isElided = (tokens: Tokens, at: number): boolean =>
+  isGlued(tokens, at) && isGlued(tokens, at + 1) && /^['’]$/.test(textOf(tokens, at, at + 1)) && isWord(tokens, at + 1);
+
+/** A quotation mark, an accent that stands for one among them. */
+export const isQuote = (tokens: Tokens, at: number): boolean => {
+  const code = tokens.shape.charCodeAt(at);
+  if (code === CODE.openQuote || code === CODE.closeQuote) return true;
+  return code === CODE.sign && /^[´`]$/.test(textOf(tokens, at, at + 1));
+};
+
+const skipQuotes = (tokens: Tokens, at: number): number => {
+  const next = isQuote(tokens, at) ? at + 1 : at;
+  return next > at && isQuote(tokens, next) && isGlued(tokens, next) ? next + 1 : next;
+};
+
+/** What stands between quotation marks; not the `e` of `“Art. 482” e “Art. 483”`, where the first one closes. */
+function readQuoted(tokens: Tokens, at: number, wanted: RegExp): Value | null {
+  const open = skipQuotes(tokens, at);
+  const inner = skipLines(tokens, open);
+  if (open === at || !wanted.test(textOf(tokens, inner, inner + 1))) return null;
+  if (!isGlued(tokens, inner) && !isGlued(tokens, inner + 1) && tokens.shape.charCodeAt(open - 1) === CODE.closeQuote)
+    return null;
+  const close = skipLines(tokens, inner + 1);
+  const to = skipQuotes(tokens, close);
+  return to > close ? { value: textOf(tokens, inner, inner + 1), to } : null;
+}
+
+/** `(a)`, `-a-`. */
+function readBracketed(tokens: Tokens, at: number): Value | null {
+  const [open, letter, close] = [at, at + 1, at + 2].map((token) => textOf(tokens, token, token + 1));
+  if (!/^[a-z]$/.test(letter as string)) return null;
+  const bracketed = open === '(' && close === ')';
+  const dashed = /^[-–]$/.test(open as string) && /^[-–]$/.test(close as string);
+  const tight = isGlued(tokens, at + 1) && isGlued(tokens, at + 2);
+  return bracketed || (dashed && tight) ? { value: letter as string, to: at + 3 } : null;
+}
+
+/** How far back a bracket may have been opened. */
+const REACH = 50;
+
+/** Whether a bracket opened before `at` is still open, so that the next one to close is its own. */
+function isBracketed({ shape }: Tokens, at: number): boolean {
+  for (let before = at - 1; before >= Math.max(0, at - REACH); before--) {
+    const code = shape.charCodeAt(before);
+    if (code === CODE.open) return true;
+    if (code === CODE.close) return false;
+  }
+  return false;
+}
