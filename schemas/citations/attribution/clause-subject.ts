@@ -1,3 +1,4 @@
+import { isLineEnd } from '../tokens/codes.ts';
 import { beginBehind, endAhead, findWithin, pattern } from '../tokens/pattern.ts';
 import type { Tokens } from '../tokens/tokenize.ts';
 import { isSubject, type Span } from './act-roles.ts';
@@ -64,6 +65,7 @@ function isOfSubject(tokens: Tokens, from: number, list: number): boolean {
 
 /** The first token of the line that a token stands on. */
 function lineBefore(tokens: Tokens, at: number): number {
-  return tokens.shape.lastIndexOf(LINE, at - 1) + 1;
+  let from = at;
+  while (from > 0 && !isLineEnd(tokens.shape.charCodeAt(from - 1))) from -= 1;
+  return from;
 }
-const LINE = String.fromCharCode(21);

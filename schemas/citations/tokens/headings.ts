@@ -1,4 +1,4 @@
-import { CODE } from './codes.ts';
+import { isLineEnd } from './codes.ts';
 import type { Tokens } from './tokenize.ts';
 
 /** A heading of the text, as Markdown marks them: `## Livramento Condicional (art. 83 CP)`. */
@@ -32,7 +32,6 @@ export function readHeadings(tokens: Tokens): Heading[] {
   return found;
 }
 
-const isLineEnd = (code: number): boolean => code === CODE.line || code === CODE.paragraph;
 const isLineStart = (shape: string, at: number): boolean => at === 0 || isLineEnd(shape.charCodeAt(at - 1));
 
 function aboveOf(found: readonly Heading[], level: number): Heading | null {
