@@ -13,9 +13,9 @@ export function tokenAt({ end, count }: Tokens, offset: number): number {
   return low;
 }
 
-/** The text from token `from` up to token `to` (exclusive). */
-export const textOf = ({ text, start, end }: Tokens, from: number, to: number): string =>
-  to <= from ? '' : text.slice(start[from], end[to - 1]);
+/** The text from token `from` up to token `to` (exclusive); nothing past the last token. */
+export const textOf = ({ text, start, end, count }: Tokens, from: number, to: number): string =>
+  to <= from || from >= count ? '' : text.slice(start[from], end[Math.min(to, count) - 1]);
 
 /** Whether nothing, not even a blank, stands between a token and the one before it: `5` and `-A`. */
 export const isGlued = ({ start, end, shape }: Tokens, at: number): boolean =>
