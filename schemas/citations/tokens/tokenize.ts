@@ -265,17 +265,14 @@ class Tokenizer {
   private takeLines(start: number): number {
     const { text } = this;
     let end = start;
-    let lines = 0;
-    let barrier = false;
+    // What the normalized text does not part goes on, empty lines or not.
+    let parted = false;
     for (; end < text.length; end++) {
-      const code = text.charCodeAt(end);
-      const kind = CLASS[code];
-      if (kind === NEWLINE) lines += 1;
-      else if (code === BARRIER) barrier = true;
-      else if (kind !== BLANK) break;
+      const char = text.charCodeAt(end);
+      if (char === BARRIER) parted = true;
+      else if (CLASS[char] !== NEWLINE && CLASS[char] !== BLANK) break;
     }
-    const several = barrier ? CODE.barrier : CODE.paragraph;
-    return this.push(lines > 1 ? several : CODE.line, start, end);
+    return this.push(parted ? CODE.paragraph : CODE.line, start, end);
   }
 
   private takeSign(start: number, code: number): number {
@@ -365,7 +362,7 @@ function sentencesOf(codes: Uint16Array, count: number): Int32Array {
     }
     first[at] = begin;
     if (code === CODE.stop) stopped = true;
-    else if (code === CODE.paragraph || code === CODE.barrier) begin = at + 1;
+    else if (code === CODE.paragraph) begin = at + 1;
   }
   return first;
 }
