@@ -1,7 +1,6 @@
 import type { OrigemDoTribunal, PrecedenteCitado, SumulaCitada } from '../../model/citacao.ts';
-import { CODE, isLineEnd } from '../tokens/codes.ts';
 import { type Heading, headingAt, readHeadings } from '../tokens/headings.ts';
-import { tokenAt } from '../tokens/locate.ts';
+import { textOf, tokenAt } from '../tokens/locate.ts';
 import { findWithin, type Pattern, pattern } from '../tokens/pattern.ts';
 import type { Tokens } from '../tokens/tokenize.ts';
 import { readCourt } from './courts.ts';
@@ -179,11 +178,7 @@ class Told {
     }
     const last = this.named[low - 1];
     if (!last || at - last.at > FAR) return null;
-    for (let next = last.at; next < at; next++) {
-      const code = this.tokens.shape.charCodeAt(next);
-      if (isLineEnd(code) && code !== CODE.line) return null;
-    }
-    return last.court;
+    return EMPTY_LINE.test(textOf(this.tokens, last.at, at)) ? null : last.court;
   }
 
   says([from, to]: readonly [number, number], wanted: Pattern): boolean {
@@ -201,6 +196,7 @@ function note(told: Map<number, string | null>, of: number, court: string | null
   told.set(of, known === undefined || known === court ? court : null);
 }
 
+const EMPTY_LINE = /\n\s*\n/;
 /** No paragraph that is read as one has more tokens. */
 const FAR = 200;
 

@@ -46,10 +46,15 @@ function courtOfLine(tokens: Tokens, at: number): string | null {
   const named = readCourt(tokens, at, false);
   if (!named || named.court === null || !/^\p{Lu}/u.test(textOf(tokens, at, at + 1))) return null;
   if (named.to < tokens.count && !isLineEnd(tokens.shape.charCodeAt(named.to))) return null;
-  const cut = tokens.shape.charCodeAt(at - 1) === CODE.line && beginBehind(tokens, at - 2, at - 1, GOES_ON) >= 0;
-  const next = tokens.shape.charCodeAt(named.to) === CODE.line && endAhead(tokens, named.to + 1, GOES_ON) >= 0;
+  const cut = isSingleEnd(tokens, at - 1) && beginBehind(tokens, at - 2, at - 1, GOES_ON) >= 0;
+  const next = isSingleEnd(tokens, named.to) && endAhead(tokens, named.to + 1, GOES_ON) >= 0;
   return cut || next ? null : named.court;
 }
+
+/** Whether a token is the end of a line, and no empty line follows it. */
+const isSingleEnd = (tokens: Tokens, at: number): boolean =>
+  tokens.shape.charCodeAt(at) === CODE.line &&
+  textOf(tokens, at, at + 1).indexOf('\n') === textOf(tokens, at, at + 1).lastIndexOf('\n');
 
 /** The appeals that only one court judges. */
 const STJ = 'recurso especial | resp|aresp|eresp|earesp';
