@@ -53,7 +53,13 @@ export function findCitacao(
       const unsaid = isExtraida(citacao) && !vinculante;
       const inferido = tribunal_inferido ? (origem_tribunal ?? 'texto') : null;
       return resolveSumula(
-        { tribunal, numero, vinculante: unsaid ? null : (vinculante ?? null), inferido },
+        {
+          tribunal,
+          numero,
+          vinculante: unsaid ? null : (vinculante ?? null),
+          inferido,
+          contexto: opcoes.contexto ?? '',
+        },
         acervo.sumulas,
       );
     }

@@ -62,6 +62,31 @@ describe('items', () => {
     expect([plain.status, plain.mensagem ?? '']).not.toEqual([status, expect.stringContaining('inferido')]);
   });
 
+  test.each([
+    ['A atenuante não reduz a pena abaixo do mínimo.', 'ambiguo', 'mas o que diz ao lado é a súmula 5 do STJ'],
+    ['O recurso cabe contra decisão de juiz singular.', 'verificado_inferido', 'título'],
+    ['Nada disso.', 'verificado_inferido', 'título'],
+    ['O recurso cabe contra decisão de juiz. A atenuante não reduz a pena.', 'verificado_inferido', 'título'],
+  ] as const)('beside an inferred court, %j is %s', (contexto, status, said) => {
+    const duas = memoryAcervo([], [], {
+      sumula: (tribunal, numero, vinculante) =>
+        vinculante
+          ? null
+          : {
+              ...sumula(tribunal, numero),
+              texto:
+                tribunal === 'STF'
+                  ? 'Cabe recurso contra decisão de juiz singular.'
+                  : 'A atenuante não reduz a pena abaixo do mínimo.',
+            },
+    });
+    const item = { tribunal: 'STF', numero: 5 } as const;
+    const inferida = { ...item, tribunal_inferido: true, origem_tribunal: 'titulo' } as const;
+    const { status: told, mensagem } = resolveCitacao(inferida, duas, { contexto });
+    expect([told, mensagem]).toEqual([status, expect.stringContaining(said)]);
+    expect(resolveCitacao(item, duas, { contexto }).status).toBe('verificado');
+  });
+
   test('a snapshot without súmulas finds none, and says why', () => {
     const resolucao = resolveCitacao({ tribunal: 'STF', numero: 1 }, memoryAcervo([]));
     expect(resolucao.status).toBe('nao_encontrado');
