@@ -103,6 +103,7 @@ class Told {
   private readonly loose: readonly Loose[];
   private readonly headings: readonly Heading[];
   private readonly ofHeading = new Map<Heading, string | null | undefined>();
+  private numbered: ReadonlySet<Heading> | undefined;
   private ofNumber: Map<number, string | null> | undefined;
   private ofList: Map<number, string | null> | undefined;
   private own: string | null | undefined;
@@ -126,15 +127,23 @@ class Told {
   }
 
   /** The one court that a heading names; null for several, or for that of a number (`### Súmula 7 do STJ`). */
-  private readHeading({ from, to }: Heading): string | null | undefined {
-    const courts = new Set(courtsWithin(this.tokens, from, to).map(({ court }) => court));
+  private readHeading(heading: Heading): string | null | undefined {
+    const courts = new Set(courtsWithin(this.tokens, heading.from, heading.to).map(({ court }) => court));
     if (courts.size === 0) return undefined;
-    const [begin, end] = [this.tokens.start[from] as number, this.tokens.end[to - 1] as number];
-    const numbered = this.cited.some(
-      ({ citado }) =>
-        citado.offset >= begin && citado.offset < end && !(citado.tipo === 'sumula' && citado.tribunal === null),
-    );
-    return courts.size > 1 || numbered ? null : ([...courts][0] as string);
+    this.numbered ??= this.findNumbered();
+    return courts.size > 1 || this.numbered.has(heading) ? null : ([...courts][0] as string);
+  }
+
+  /** The headings in which something is cited that has a court, or needs none. */
+  private findNumbered(): Set<Heading> {
+    const found = new Set<Heading>();
+    for (const { citado } of this.cited) {
+      const at = tokenAt(this.tokens, citado.offset);
+      const heading = headingAt(this.headings, at);
+      const isLoose = citado.tipo === 'sumula' && citado.tribunal === null;
+      if (heading && at < heading.to && !isLoose) found.add(heading);
+    }
+    return found;
   }
 
   /** The one court whose ordinary súmula of that number the text cites; null also where it cites a binding one. */
