@@ -1,37 +1,32 @@
 import { readActCitations } from '../../grammar/act-citation.ts';
-import type { AtoNumerado } from '../../grammar/act-name.ts';
-import { tokenAt } from '../tokens/locate.ts';
+import { CASE, CODE } from '../tokens/codes.ts';
+import { isGlued, textOf, tokenAt } from '../tokens/locate.ts';
 import type { Tokens } from '../tokens/tokenize.ts';
+import { caseOf, isUpper } from '../tokens/words.ts';
 import { readByName } from './by-name.ts';
 import type { ActMention, NamedMention } from './mention.ts';
 import type { Nomes } from './names.ts';
 import { readAct } from './read-act.ts';
 import { readScope } from './scope.ts';
-import { type ActStart, findActStarts } from './starts.ts';
+import { findActStarts } from './starts.ts';
 import { TextNames } from './text-names.ts';
 
 /**
- * The acts that a text names where they may stand alone, in order, none within another: by their number, by a name of the
- * catalogue, or by one that year or number contradict (`Lei 8.078/1991`, `CPC/73`, `CDC (Lei 8.079/90)`). Acts of states,
- * other countries, contracts and bills are none of these. Time is linear in the number of tokens.
+ * The acts that a text cites where no provision needs to stand beside them, in order, none within another: by number, by a
+ * name of the catalogue, by one that a year or a number contradicts (`CPC/73`, `CDC (Lei 8.079/90)`). Acts of states and of
+ * other countries, contracts and bills are none. Time is linear in the number of tokens.
  */
 export function* findCitedActs(tokens: Tokens, names: Nomes): Generator<NamedMention> {
   const starts = findActStarts(tokens, names);
-  const known = {
-    ...names,
-    doTexto: new TextNames(
-      tokens,
-      starts.map(({ at }) => at),
-      names,
-    ),
-  };
+  const places = starts.map(({ at }) => at);
+  const known = { ...names, doTexto: new TextNames(tokens, places, names) };
   let past = 0;
-  for (const start of starts) {
-    if (start.at < past) continue;
-    const act = readAlone(tokens, start, known);
+  for (const { at, named } of starts) {
+    if (at < past) continue;
+    const act = (named ? readByName : readAct)(tokens, at, known, 'alone');
     if (!act) continue;
-    past = pastOf(act);
-    if (!isNamed(act)) continue;
+    past = pastOf(tokens, act);
+    if (!isToldByName(act) || isOnlyWord(tokens, act, known)) continue;
     yield act;
     for (const further of readList(tokens, act, known)) {
       yield further;
@@ -40,25 +35,43 @@ export function* findCitedActs(tokens: Tokens, names: Nomes): Generator<NamedMen
   }
 }
 
-const readAlone = (tokens: Tokens, { at, named }: ActStart, names: Nomes): ActMention | null =>
-  (named ? readByName : readAct)(tokens, at, names, 'alone');
+/**
+ * Past an act and what it is also called: `Lei 8.078/90 (CDC) |`. A later act beside it is told for itself
+ * (`CP | (Lei 14.994/2024)`), and a bracket that opens before it is none of it: `(Lei 8.078/90 - CDC|)`.
+ */
+export function pastOf(tokens: Tokens, { from, to, beside, readTo }: ActMention): number {
+  const past = beside === undefined ? (readTo ?? to) : to;
+  const opens = tokens.shape.slice(from, past).includes(OPEN);
+  return !opens && tokens.shape.charCodeAt(past - 1) === CODE.close ? past - 1 : past;
+}
 
-/** A later act that stands beside one is told for itself: `CP (Lei 14.994/2024)`. */
-export const pastOf = ({ to, beside, readTo }: ActMention): number => (beside === undefined ? (readTo ?? to) : to);
+const OPEN = String.fromCharCode(CODE.open);
 
-/** What is made up of letters of a name (`X-…`) is an act that nobody told us of, unless it has the name of one. */
-const isNamed = (act: ActMention): act is NamedMention =>
+/** An `X-…` is an act that nobody told us of, unless it has the name of one. */
+const isToldByName = (act: ActMention): act is NamedMention =>
   act.kind === 'act' && act.sigla !== null && (!act.sigla.startsWith('X-') || act.homonym !== undefined);
+
+/**
+ * Whether the name of an act is that of a thing, where it stands alone: `a constituição da mora`, `o FGTS`, which the
+ * `Lei do FGTS` is about; `(DA/CF)` are initials, and `leis/codigo-penal.md` is a file.
+ */
+function isOnlyWord(tokens: Tokens, { from, to, sigla, numbered }: NamedMention, names: Nomes): boolean {
+  if (numbered !== undefined) return false;
+  if (isGlued(tokens, from) && tokens.shape.charCodeAt(from - 1) === CODE.slash) return true;
+  if (to > from + 1) return false;
+  const word = textOf(tokens, from, to);
+  if (isUpper(tokens, from)) return names.escritos.get(sigla)?.includes(`Lei do ${word}`) ?? false;
+  return caseOf(tokens, from) === CASE.lower;
+}
 
 /** `Leis nº 8.078/90, | 9.099/95 e | 10.259/01`: the acts of a list behind its first one. */
 function* readList(tokens: Tokens, { from, numbered }: NamedMention, names: Nomes): Generator<NamedMention> {
   if (numbered === undefined) return;
-  for (const { forma, numero, ano, inicio, fim } of readActCitations(tokens.text, tokens.start[from] as number).slice(
-    1,
-  )) {
+  const [, ...further] = readActCitations(tokens.text, tokens.start[from] as number);
+  for (const { forma, numero, ano, inicio, fim } of further) {
     const to = tokenAt(tokens, fim);
     if (readScope(tokens, to, true)) return;
-    const member: AtoNumerado = { forma, numero, ano };
+    const member = { forma, numero, ano };
     yield { kind: 'act', sigla: names.numerado(member), from: tokenAt(tokens, inicio), to, numbered: member };
   }
 }

@@ -34,7 +34,7 @@ export function extractAtos(
   const touches = touchedBy(citacoes);
   for (const act of findCitedActs(tokens, nomes)) {
     const from = tokens.start[act.from] as number;
-    const to = tokens.end[pastOf(act) - 1] as number;
+    const to = tokens.end[pastOf(tokens, act) - 1] as number;
     const offset = normalized?.original(from) ?? from;
     const fim = normalized?.originalEnd(to) ?? to;
     if (touches(offset, fim)) continue;
