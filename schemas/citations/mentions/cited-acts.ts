@@ -36,11 +36,11 @@ export function* findCitedActs(tokens: Tokens, names: Nomes): Generator<NamedMen
 }
 
 /**
- * Past an act and what it is also called: `Lei 8.078/90 (CDC) |`. A later act beside it is told for itself
- * (`CP | (Lei 14.994/2024)`), and a bracket that opens before it is none of it: `(Lei 8.078/90 - CDC|)`.
+ * Past an act and what stands beside it: `Lei 8.078/90 (CDC) |`, `CP (Lei 14.994/2024) |`. A bracket that opens before it
+ * is none of it: `(Lei 8.078/90 - CDC|)`.
  */
-export function pastOf(tokens: Tokens, { from, to, beside, readTo }: ActMention): number {
-  const past = beside === undefined ? (readTo ?? to) : to;
+export function pastOf(tokens: Tokens, { from, to, readTo }: ActMention): number {
+  const past = readTo ?? to;
   const opens = tokens.shape.slice(from, past).includes(OPEN);
   return !opens && tokens.shape.charCodeAt(past - 1) === CODE.close ? past - 1 : past;
 }

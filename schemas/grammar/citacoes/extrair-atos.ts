@@ -15,6 +15,8 @@ export interface AtoExtraido {
   homonimo: string | undefined;
   numerado: AtoNumerado | undefined;
   ano: number | undefined;
+  /** The later act whose number stands beside the name. */
+  ao_lado: string | undefined;
 }
 
 /**
@@ -38,8 +40,8 @@ export function extractAtos(
     const offset = normalized?.original(from) ?? from;
     const fim = normalized?.originalEnd(to) ?? to;
     if (touches(offset, fim)) continue;
-    const { sigla, homonym: homonimo, numbered: numerado, year: ano } = act;
-    found.push({ rotulo: texto.slice(offset, fim), offset, fim, sigla, homonimo, numerado, ano });
+    const { sigla, homonym: homonimo, numbered: numerado, year: ano, beside: ao_lado } = act;
+    found.push({ rotulo: texto.slice(offset, fim), offset, fim, sigla, homonimo, numerado, ano, ao_lado });
     if (found.length > limite) break;
   }
   return found;
