@@ -33,11 +33,11 @@ const NAME = '( social|coletivo|coletiva|particular|inicial | :de :word ){0,2}';
 const WHERE = `( no|na|nos|nas | em :seu | :according o|a | acordo com o|a | pelo|pela | nos|na|à termos|forma|luz do|da|dos|das ) :word?`;
 const LOCAL_LAW = '( portaria | lei|decreto :local )';
 
+const ONE_OF_SEVERAL = `de :seu :word | do|da|dos|das primeiro|primeira|segundo|segunda|terceiro|terceira|ultimo|ultima (! :parte )
+  | do|da :word anterior|revogado|revogada|antigo|antiga | deste|desta|desse|dessa|daquele|daquela|destes|desses (! :vez )`;
+
 /** What says behind a list that the act right before it is not simply its own: `respectivamente`, `do primeiro`, `daquele`. */
-export const OF_OTHER: Pattern = pattern(
-  `:comma|:open? ( respectivamente | de :seu :word | do|da|dos|das primeiro|primeira|segundo|segunda|terceiro|terceira|ultimo|ultima (! :parte )
-        | do|da :word anterior|revogado|revogada|antigo|antiga | deste|desta|desse|dessa|daquele|daquela|destes|desses (! :vez ) )`,
-);
+export const OF_OTHER: Pattern = pattern(`:comma|:open? ( respectivamente | ${ONE_OF_SEVERAL} )`);
 
 /** Rules that show who owns the list instead: it ends what was said before. */
 export const OWNED_BY_OTHERS: readonly NobodyRule[] = [
@@ -145,7 +145,7 @@ export const OF_NOBODY: readonly NobodyRule[] = [
         | do|da|pelo|pela|no|na lei|decreto|codigo|estatuto :local
         | :part|norma :of-instrument ) ${WORD}{0,8} ( :open ${WORD}{1,6} :close )? ( :comma | :open )? )`,
     ),
-    example: 'O CDC, art. 6º; contrato, {art. 8º}.',
+    example: 'Vale o CC. Conforme a regra contratual, {art. 5º}, cabe multa.',
   },
   {
     id: 'in-piece',
@@ -196,7 +196,7 @@ export const OF_NOBODY: readonly NobodyRule[] = [
     ),
     example: 'Vale o CPC. O antigo {art. 273} cuidava disso.',
   },
-  { id: 'cell', before: pattern(':bar'), example: '| CDC | {art. 5º} |' },
+  { id: 'cell', before: pattern(':bar'), example: 'Vale o CDC.\n\n| prazo | {art. 5º} |' },
 
   {
     id: 'of-something',
@@ -221,9 +221,9 @@ export const OF_NOBODY: readonly NobodyRule[] = [
     example: 'Vale o CC. O {art. 3º} da lei revogada dizia.',
   },
   {
-    id: 'of-other',
-    behind: OF_OTHER,
-    example: 'No CC e no CPC, {arts. 186 e 300}, respectivamente.',
+    id: 'one-of-several',
+    behind: pattern(`:comma|:open? ( ${ONE_OF_SEVERAL} )`),
+    example: 'Vale o CPC, e vale a CLT. O {art. 300} daquele é claro.',
   },
   {
     id: 'changed-by',
@@ -239,7 +239,7 @@ export const OF_NOBODY: readonly NobodyRule[] = [
     ),
     example: 'Vale o CDC. O {art. 3º} viola o art. 5º da CF.',
   },
-  { id: 'cell-behind', behind: pattern(':bar'), example: '| CDC | {art. 5º} |' },
+  { id: 'cell-behind', behind: pattern(':bar'), example: 'Vale o CDC.\n\n{art. 5º} | prazo' },
   {
     id: 'of-instrument',
     behind: pattern(

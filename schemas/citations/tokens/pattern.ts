@@ -13,7 +13,7 @@ import type { Tokens } from './tokenize.ts';
  * | `:any` | any token but a paragraph's end, which is `:paragraph` |
  * | `:word^`, `:word^^`, `a\|b_` | with a capital first; in capitals; in small letters only (all of the set) |
  * | `do\|da\|:comma` | one token of several (no blanks) |
- * | `!:stop` | one token that is none of these, nor a `:barrier` |
+ * | `!:stop` | one token that is none of these |
  * | `:word~que\|se` | one of the first that is none of the second |
  * | `( a \| b c )` | one sequence of several |
  * | `?`, `*`, `+`, `{0,4}` behind any of these | how often |
@@ -26,8 +26,8 @@ import type { Tokens } from './tokenize.ts';
  */
 export interface Pattern {
   readonly written: string;
-  /** A line may end before any of its tokens, or a paragraph too. */
-  readonly wraps?: 'line' | 'paragraph';
+  /** A line may end before any of its tokens. */
+  readonly wraps?: boolean;
   /** Made when it is first asked for. */
   compiled?: Compiled;
 }
@@ -35,10 +35,7 @@ export interface Pattern {
 export const pattern = (written: string): Pattern => ({ written });
 
 /** A pattern whose words may stand on several lines: `art. 5º,⏎X`. Nothing that it names is the end of a line. */
-export const phrase = (written: string): Pattern => ({ written, wraps: 'line' });
-
-/** A phrase that may go on past an empty line too, but over no barrier: `Súmula⏎⏎7 do STJ`. */
-export const passage = (written: string): Pattern => ({ written, wraps: 'paragraph' });
+export const phrase = (written: string): Pattern => ({ written, wraps: true });
 
 /** No run in a citation is longer. */
 const MOST = 40;
@@ -233,9 +230,9 @@ class Reader {
   private at = 0;
   private readonly lexicon: Lexicon;
   private readonly written: string;
-  private readonly wraps: Pattern['wraps'];
+  private readonly wraps: boolean;
 
-  constructor(lexicon: Lexicon, { written, wraps }: Pattern) {
+  constructor(lexicon: Lexicon, { written, wraps = false }: Pattern) {
     this.lexicon = lexicon;
     this.written = written;
     this.wraps = wraps;
@@ -300,12 +297,10 @@ class Reader {
     const except = new Set(excepted === '' ? [] : this.codesOfAny(excepted));
     const codes = this.codesOfAny(wanted).filter((code) => !except.has(code) && isWritten(code, only));
     if (codes.length === 0) throw new SyntaxError(`no word of the lexicon is ${piece} in ${this.written}`);
-    const set = `[${negated ? '^' : ''}${rangesOf(negated ? [...codes, CODE.barrier] : codes)}]`;
+    const set = `[${negated ? '^' : ''}${rangesOf(codes)}]`;
     const last = negated ? null : new Set(codes);
     if (!this.wraps) return { kind: 'set', source: set, first: last, last };
-    const ends = this.wraps === 'line' ? [CODE.line] : [CODE.line, CODE.paragraph];
-    const before = this.wraps === 'line' ? `[${rangesOf(ends)}]?` : `[${rangesOf(ends)}]{0,2}(?![${rangesOf(ends)}])`;
-    return { kind: 'set', source: before + set, first: last && new Set([...last, ...ends]), last };
+    return { kind: 'set', source: `${LINE}?${set}`, first: last && new Set([...last, CODE.line]), last };
   }
 
   private codesOfAny(names: string): number[] {
@@ -325,8 +320,7 @@ class Reader {
   private allOf(name: string): number[] {
     if (!name.startsWith(':')) return this.lexicon.codesOfWord(name);
     const bare = name.slice(1);
-    if (bare === 'any') return [...Array(this.last).keys()].filter((code) => code > 0 && !isParagraphEnd(code));
-    if (bare === 'paragraph') return [CODE.paragraph, CODE.barrier];
+    if (bare === 'any') return [...Array(this.last).keys()].filter((code) => code > 0 && code !== CODE.paragraph);
     if (bare === 'word') return this.words();
     if (bare === 'capitals') return this.words().filter((code) => isCapitals(code));
     if (bare === 'cap') return this.words().filter((code) => isCapitalized(code));
@@ -352,7 +346,7 @@ class Reader {
   }
 }
 
-const isParagraphEnd = (code: number): boolean => code === CODE.paragraph || code === CODE.barrier;
+const LINE = `[${rangesOf([CODE.line])}]`;
 
 const CAPITALIZED: ReadonlySet<number> = new Set([CODE.roman, CODE.letterUpper, CODE.capitalized, CODE.upper]);
 

@@ -28,7 +28,8 @@ const BARRIER = 0xfffc;
 /** What the characters are to the cutting into tokens. */
 const [BLANK, LETTER, DIGIT, SIGN, NEWLINE] = [0, 1, 2, 3, 4];
 const CLASS = new Uint8Array(0x10000).fill(SIGN);
-const EVERY_CHARACTER = String.fromCharCode(...Array(0x10000).keys());
+/** Joined one by one: a call takes no 65,536 arguments in a browser's worker. */
+const EVERY_CHARACTER = Array.from({ length: 0x10000 }, (_, code) => String.fromCharCode(code)).join('');
 const CLASSES = [
   [LETTER, /\p{L}+/gu],
   [BLANK, /\s+/g],
@@ -264,17 +265,14 @@ class Tokenizer {
   private takeLines(start: number): number {
     const { text } = this;
     let end = start;
-    let lines = 0;
-    let barrier = false;
+    // What the normalized text does not part goes on, empty lines or not.
+    let parted = false;
     for (; end < text.length; end++) {
-      const code = text.charCodeAt(end);
-      const kind = CLASS[code];
-      if (kind === NEWLINE) lines += 1;
-      else if (code === BARRIER) barrier = true;
-      else if (kind !== BLANK) break;
+      const char = text.charCodeAt(end);
+      if (char === BARRIER) parted = true;
+      else if (CLASS[char] !== NEWLINE && CLASS[char] !== BLANK) break;
     }
-    const several = barrier ? CODE.barrier : CODE.paragraph;
-    return this.push(lines > 1 ? several : CODE.line, start, end);
+    return this.push(parted ? CODE.paragraph : CODE.line, start, end);
   }
 
   private takeSign(start: number, code: number): number {
@@ -364,7 +362,7 @@ function sentencesOf(codes: Uint16Array, count: number): Int32Array {
     }
     first[at] = begin;
     if (code === CODE.stop) stopped = true;
-    else if (code === CODE.paragraph || code === CODE.barrier) begin = at + 1;
+    else if (code === CODE.paragraph) begin = at + 1;
   }
   return first;
 }
