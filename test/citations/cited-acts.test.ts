@@ -21,6 +21,9 @@ const ACTS: readonly (readonly [string, ...string[]])[] = [
   ['A {Lei nº⏎12.016,⏎de 7 de agosto⏎de 2009}, regula-o.', 'LMS'],
   ['O {Código de Pro-⏎cesso Civil} regula-o.', 'CPC'],
   ['A {Lei do FGTS} vale.', 'FGTS'],
+  ['A {Consolidação das Leis do Trabalho} (CLT) e o {CDC} valem.', 'CLT', 'CDC'],
+  ['O {Estatuto dos Ferroviários (Decreto nº 35.530/59)}.', 'DEC-35530-1959'],
+  ['Dito no {CDC} ({Código Civil}, em parte, também).', 'CDC', 'CC'],
   // Told with a provision.
   ['O art. 5º da CF, e a {CLT} também.', 'CLT'],
   ['O art. 6º da Lei 8.078/90 (CDC).'],

@@ -251,7 +251,7 @@ export type AtoCitado = {
     fim: number;
     /** Do acervo; a de outro ato é feita do que foi citado: `LEI-12016-2010`. */
     sigla: string;
-    /** `verificado`, `revogado` (nenhum artigo vigora) ou `diploma_desconhecido`. */
+    /** `verificado`, `revogado` (nenhum dispositivo vigora) ou `diploma_desconhecido`. */
     status: "verificado" | "verificado_parcial" | "verificado_inferido" | "revogado" | "cancelada" | "nao_encontrado" | "diploma_desconhecido" | "ambiguo" | "nao_suportado";
     mensagem?: string;
 };

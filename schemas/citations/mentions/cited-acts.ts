@@ -21,12 +21,16 @@ export function* findCitedActs(tokens: Tokens, names: Nomes): Generator<NamedMen
   const places = starts.map(({ at }) => at);
   const known = { ...names, doTexto: new TextNames(tokens, places, names) };
   let past = 0;
+  let last: string | null = null;
   for (const { at, named } of starts) {
     if (at < past) continue;
     const act = (named ? readByName : readAct)(tokens, at, known, 'alone');
     if (!act) continue;
+    // `Consolidação das Leis do Trabalho (| CLT)`
+    const isGloss = at === past + 1 && tokens.shape.charCodeAt(past) === CODE.open && act.sigla === last;
     past = pastOf(tokens, act);
-    if (!isToldByName(act) || isOnlyWord(tokens, act, known)) continue;
+    last = act.sigla;
+    if (isGloss || !isToldByName(act) || isOnlyWord(tokens, act, known)) continue;
     yield act;
     for (const further of readList(tokens, act, known)) {
       yield further;
@@ -37,12 +41,14 @@ export function* findCitedActs(tokens: Tokens, names: Nomes): Generator<NamedMen
 
 /**
  * Past an act and what stands beside it: `Lei 8.078/90 (CDC) |`, `CP (Lei 14.994/2024) |`. A bracket that opens before it
- * is none of it: `(Lei 8.078/90 - CDC|)`.
+ * is none of it: `(Lei 8.078/90 - CDC |)`.
  */
 export function pastOf(tokens: Tokens, { from, to, readTo }: ActMention): number {
   const past = readTo ?? to;
+  const closed = tokens.shape.charCodeAt(past - 1) === CODE.close;
   const opens = tokens.shape.slice(from, past).includes(OPEN);
-  return !opens && tokens.shape.charCodeAt(past - 1) === CODE.close ? past - 1 : past;
+  if (closed) return opens ? past : past - 1;
+  return opens && tokens.shape.charCodeAt(past) === CODE.close ? past + 1 : past;
 }
 
 const OPEN = String.fromCharCode(CODE.open);
