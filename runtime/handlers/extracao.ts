@@ -1,5 +1,6 @@
 import { readConsulta } from '../../schemas/grammar/citacoes/consulta.ts';
 import { extractCitacoes } from '../../schemas/grammar/citacoes/extrair.ts';
+import { extractAtos } from '../../schemas/grammar/citacoes/extrair-atos.ts';
 import type { CitacaoExtraida } from '../../schemas/model/citacao.ts';
 import type { extracao } from '../../schemas/operations/extracao.ts';
 import { settleAoLado } from '../../schemas/verificacao/ao-lado.ts';
@@ -11,6 +12,7 @@ import { verifyTexto } from '../verify/verify-texto.ts';
 
 /** More than any decision has; a text with more is sent in parts. */
 const MAX_CITACOES = 5_000;
+const MAX_ATOS = 5_000;
 const MAX_CONSULTA = 3;
 /** A response stays under 8 MiB: beside this, 5,000 citations take some 3 MiB, and what they quote of the text the rest. */
 const MAX_BYTES = 3 << 20;
@@ -27,13 +29,18 @@ export const extracaoHandlers: Handlers<typeof extracao> = {
   verificarTexto({ body: { texto } }, { snapshot: { acervo } }) {
     const citacoes = extract(texto, acervo);
     if (!Array.isArray(citacoes)) return citacoes;
-    return momentaneo(verifyTexto(texto, citacoes, acervo, { bytes: MAX_BYTES }), 200);
+    const atos = extractAtos(texto, citacoes, nomesOf(acervo), MAX_ATOS);
+    const next = atos[MAX_ATOS];
+    if (next) return tooMuch(`cita diplomas mais de 5.000 vezes; a 5.001ª começa na posição ${next.offset}`);
+    return momentaneo(verifyTexto(texto, { citacoes, atos }, acervo, { bytes: MAX_BYTES }), 200);
   },
 
   consultar({ query: { q } }, { snapshot: { acervo } }) {
     const lidas = readConsulta(q, nomesOf(acervo), acervo.sigla, (chave) => exists(acervo, chave));
     const aviso = lidas.length > MAX_CONSULTA ? cortada(lidas.length) : null;
-    return documento(verifyTexto(q, lidas.slice(0, MAX_CONSULTA), acervo, { bytes: MAX_BYTES, aviso }));
+    const citacoes = lidas.slice(0, MAX_CONSULTA);
+    const atos = extractAtos(q, lidas, nomesOf(acervo));
+    return documento(verifyTexto(q, { citacoes, atos }, acervo, { bytes: MAX_BYTES, aviso }));
   },
 };
 

@@ -3,6 +3,7 @@ import { type JsonSchema, type Reference, writeOut } from '../../schemas/json-sc
 import { Alteracao } from '../../schemas/model/alteracao.ts';
 import { Area, Areas } from '../../schemas/model/area.ts';
 import { Artigo } from '../../schemas/model/artigo.ts';
+import { AtoCitado } from '../../schemas/model/ato-citado.ts';
 import { ResultadoBusca } from '../../schemas/model/busca.ts';
 import { Aliases } from '../../schemas/model/catalogo.ts';
 import * as citacao from '../../schemas/model/citacao.ts';
@@ -14,11 +15,12 @@ import * as indice from '../../schemas/model/indice.ts';
 import { IngestRunRelatado, IngestRuns, UltimaIngestao } from '../../schemas/model/ingest-run.ts';
 import * as resolucao from '../../schemas/model/resolucao.ts';
 import { Sumula } from '../../schemas/model/sumula.ts';
+import { TextoVerificado } from '../../schemas/model/texto-verificado.ts';
 
 /** The shapes of the model that a reader of the API meets by name; what is no schema in a module is left aside. */
 const MODEL: Readonly<Record<string, unknown>> = {
-  ...{ Alteracao, Area, Areas, Artigo, ResultadoBusca, Aliases, Dispositivo, Versao, VersoesDispositivo },
-  ...{ Erro: ErroBody, Health, IngestRunRelatado, IngestRuns, UltimaIngestao, Sumula },
+  ...{ Alteracao, Area, Areas, Artigo, AtoCitado, ResultadoBusca, Aliases, Dispositivo, Versao, VersoesDispositivo },
+  ...{ Erro: ErroBody, Health, IngestRunRelatado, IngestRuns, UltimaIngestao, Sumula, TextoVerificado },
   ...citacao,
   ...diploma,
   ...indice,

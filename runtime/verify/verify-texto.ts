@@ -1,28 +1,38 @@
+import type { AtoExtraido } from '../../schemas/grammar/citacoes/extrair-atos.ts';
 import type { CitacaoExtraida } from '../../schemas/model/citacao.ts';
 import type { Resolucao } from '../../schemas/model/resolucao.ts';
 import { parseRefKeySumula } from '../../schemas/model/sumula.ts';
 import type { Acervo } from '../../schemas/verificacao/acervo.ts';
+import { resolveAto } from '../../schemas/verificacao/resolve-ato.ts';
 import { resolveTexto, summarize } from '../../schemas/verificacao/resolve-texto.ts';
+
+/** What was read in a text, in order. */
+export interface Lido {
+  citacoes: readonly CitacaoExtraida[];
+  /** The acts that it cites without a provision. */
+  atos: readonly AtoExtraido[];
+}
 
 /** What becomes of texts that were already given, or that the answer has no room for. */
 export interface Limites {
-  /** Bytes of JSON that the citations may come to; past it, texts are left out. */
+  /** Bytes of JSON that citations and acts may come to; past it, texts are left out. */
   bytes: number;
   /** What is to be said of the whole, beside its last citation. */
   aviso?: string | null;
 }
 
-/** The body of `/v1/resolver-texto` and `/v1/consulta`, as JSON: every citation of a text with what it comes to. */
+/** The body of `/v1/resolver-texto` and `/v1/consulta`, as JSON: every citation and act of a text with what it comes to. */
 export function verifyTexto(
   texto: string,
-  citacoes: readonly CitacaoExtraida[],
+  { citacoes, atos }: Lido,
   acervo: Acervo,
   { bytes, aviso = null }: Limites,
 ): string {
   const given = new Set<string>();
   const statuses: Resolucao['status'][] = [];
   const parts: string[] = [];
-  let room = bytes;
+  const acts = JSON.stringify(atos.map((ato) => resolveAto(ato, acervo)));
+  let room = bytes - Buffer.byteLength(acts);
   for (const { citacao, resolucao: full } of resolveTexto(texto, citacoes, acervo)) {
     const said = aviso !== null && statuses.length === citacoes.length - 1 ? withAviso(full, aviso) : full;
     const resolucao = said.ref_key !== undefined && given.has(said.ref_key) ? withoutTexts(said) : said;
@@ -33,7 +43,7 @@ export function verifyTexto(
     parts.push(part);
     statuses.push(full.status);
   }
-  return `{"resumo":${JSON.stringify(summarize(statuses))},"citacoes":[${parts.join()}]}`;
+  return `{"resumo":${JSON.stringify(summarize(statuses))},"citacoes":[${parts.join()}],"atos":${acts}}`;
 }
 
 const withAviso = (resolucao: Resolucao, aviso: string): Resolucao => ({

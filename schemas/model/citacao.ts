@@ -4,7 +4,8 @@ import { closed, DICA_DE_SIGLA, nullable, oneOf, Sigla } from './primitives.ts';
 export const SISTEMATICAS = ['repercussao_geral', 'repetitivo', 'irdr', 'iac'] as const;
 export type Sistematica = (typeof SISTEMATICAS)[number];
 
-const trecho = {
+/** Where words that are cited stand in a text. */
+export const trecho = {
   rotulo: Type.String({ description: 'O trecho citado, exatamente como está no texto.' }),
   offset: Type.Integer({ minimum: 0, description: 'Início no texto, em unidades UTF-16.' }),
   fim: Type.Integer({ minimum: 1, description: 'Fim no texto, exclusivo, em unidades UTF-16.' }),

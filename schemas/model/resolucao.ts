@@ -1,5 +1,4 @@
 import { type Static, Type } from '@sinclair/typebox';
-import { CitacaoExtraida } from './citacao.ts';
 import { TIPOS_DIPLOMA } from './diploma.ts';
 import { nullable, oneOf } from './primitives.ts';
 
@@ -87,10 +86,3 @@ export const ResumoVerificacao = Type.Object({
   }),
 });
 export type ResumoVerificacao = Static<typeof ResumoVerificacao>;
-
-/** The body of `/v1/consulta` and `/v1/resolver-texto`. */
-export const TextoVerificado = Type.Object({
-  resumo: ResumoVerificacao,
-  citacoes: Type.Array(Type.Object({ citacao: CitacaoExtraida, resolucao: Resolucao })),
-});
-export type TextoVerificado = Static<typeof TextoVerificado>;

@@ -1,6 +1,6 @@
 import { Type } from '@sinclair/typebox';
 import { CitacaoExtraida } from '../model/citacao.ts';
-import { TextoVerificado } from '../model/resolucao.ts';
+import { TextoVerificado } from '../model/texto-verificado.ts';
 import { envio, leitura } from './operation.ts';
 
 /** A text to be read, as long as a request may bring one. */

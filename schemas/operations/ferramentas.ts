@@ -30,7 +30,7 @@ export const ferramentas = {
   },
   verificar_texto: {
     titulo: 'Verificar as citações de um texto',
-    descricao: `Lê um texto inteiro (petição, parecer, contrato, sentença, resposta sua), encontra todas as citações de lei e súmula e verifica cada uma. Use para conferir uma peça pronta ou o seu próprio rascunho antes de entregá-lo. \`resumo.todas_confirmadas\` só é verdadeiro quando todas valem; \`citacoes\` traz cada uma com \`citacao\` (o trecho citado) e \`resolucao\` (o resultado). Um texto sem citações volta com a lista vazia, e isso não é confirmação de nada. Verifica se o dispositivo existe e vige, não se ele sustenta o que o texto afirma: para isso, compare com \`resolucao.texto\`. Até 200.000 caracteres.\n\n${LER_STATUS}`,
+    descricao: `Lê um texto inteiro (petição, parecer, contrato, sentença, resposta sua), encontra todas as citações de lei e súmula e verifica cada uma. Use para conferir uma peça pronta ou o seu próprio rascunho antes de entregá-lo. \`resumo.todas_confirmadas\` só é verdadeiro quando todas valem; \`citacoes\` traz cada uma com \`citacao\` (o trecho citado) e \`resolucao\` (o resultado); \`atos\`, os diplomas citados sem dispositivo (“a Lei nº 12.016/2009”), com seu \`status\`, que o resumo não conta. Um texto sem citações volta com a lista vazia, e isso não é confirmação de nada. Verifica se o dispositivo existe e vige, não se ele sustenta o que o texto afirma: para isso, compare com \`resolucao.texto\`. Até 200.000 caracteres.\n\n${LER_STATUS}`,
   },
   consultar: {
     titulo: 'Consultar uma citação',

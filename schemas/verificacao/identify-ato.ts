@@ -44,13 +44,27 @@ function madeOfAnother(feita: string, acervo: Acervo): Identidade {
 function asInText(name: string, acervo: Acervo): Identidade | null {
   const ato = readAto(name, 0, nomesOf(acervo), 'citado');
   if (ato?.tipo !== 'ato' || /[\p{L}\p{N}]/u.test(name.slice(ato.lido ?? ato.fim))) return null;
-  const { homonimo, ano, numerado } = ato;
+  return identifyLido(ato, name, acervo);
+}
+
+/** What a text makes of the name of an act where it reads one. */
+export interface AtoLido {
+  sigla: string;
+  homonimo?: string | undefined;
+  ano?: number | undefined;
+  numerado?: AtoNumerado | undefined;
+  ao_lado?: string | undefined;
+}
+
+/** The act that was read in a text, where it is called `nome`. */
+export function identifyLido(ato: AtoLido, nome: string, acervo: Acervo): Identidade {
+  const { homonimo, ano, numerado, ao_lado } = ato;
   if (homonimo !== undefined && numerado) return { homonimo, numerado };
   if (homonimo !== undefined && ano !== undefined) return { homonimo, ano };
   const sigla = acervo.sigla(ato.sigla);
-  if (sigla !== null) return { sigla, ao_lado: ato.ao_lado };
+  if (sigla !== null) return { sigla, ao_lado };
   const told = numerado ?? parseMadeSigla(ato.sigla);
-  return told ? byNumber(told, acervo) : { nome: name, feita: ato.sigla };
+  return told ? byNumber(told, acervo) : { nome, feita: ato.sigla };
 }
 
 /** `norma federal Lei 8.078/90`: a number with words about it that name nothing. */

@@ -1,9 +1,11 @@
 import { extractCitacoes } from '../../schemas/grammar/citacoes/extrair.ts';
+import { extractAtos } from '../../schemas/grammar/citacoes/extrair-atos.ts';
 import type { CitacaoExtraida } from '../../schemas/model/citacao.ts';
 import type { VerificacaoLocal } from '../../schemas/model/verificacao-local.ts';
 import type { Acervo } from '../../schemas/verificacao/acervo.ts';
 import { openAcervoLocal } from '../../schemas/verificacao/acervo-local.ts';
 import { nomesOf } from '../../schemas/verificacao/nomes-do-acervo.ts';
+import { resolveAto } from '../../schemas/verificacao/resolve-ato.ts';
 import { resolveTexto, summarize } from '../../schemas/verificacao/resolve-texto.ts';
 import { readAtoDigitado, readBusca, readCitacoes } from '../busca/citacoes.ts';
 import type { Conferido, Pedido, Resultado } from './conferencia.ts';
@@ -42,5 +44,6 @@ function confere(texto: string, citacoes: readonly CitacaoExtraida[], known: Ace
     const { texto: _, contexto: __, ...rest } = resolucao;
     return { citacao, resolucao: rest };
   });
-  return { resumo: summarize(resolvidas.map(({ resolucao }) => resolucao.status)), citacoes: resolvidas };
+  const atos = extractAtos(texto, citacoes, nomesOf(known)).map((ato) => resolveAto(ato, known));
+  return { resumo: summarize(resolvidas.map(({ resolucao }) => resolucao.status)), citacoes: resolvidas, atos };
 }

@@ -101,7 +101,34 @@ describe('POST /v1/resolver-texto', () => {
     expect(await verify('Nada consta.')).toEqual({
       resumo: { total: 0, por_status: {}, todas_confirmadas: false },
       citacoes: [],
+      atos: [],
     });
+  });
+
+  test('acts cited without a provision are told apart, and count for nothing in the sum', async () => {
+    const texto = 'O art. 5º do EX-COD, o Código de Exemplo, a Lei nº 12.016/2009 e o CPC/73.';
+    const { resumo, citacoes, atos } = await verify(texto);
+    expect(resumo.total).toBe(1);
+    expect(citacoes).toHaveLength(1);
+    expect(atos.map(({ rotulo, sigla, status }) => [rotulo, sigla, status])).toEqual([
+      ['Código de Exemplo', 'EX-COD', 'verificado'],
+      ['Lei nº 12.016/2009', expect.any(String), 'diploma_desconhecido'],
+      ['CPC/73', 'LEI-5869-1973', 'diploma_desconhecido'],
+    ]);
+    for (const { rotulo, offset, fim } of atos) expect(texto.slice(offset, fim)).toBe(rotulo);
+    expect(atos.map(({ mensagem }) => mensagem !== undefined)).toEqual([false, true, true]);
+  });
+
+  test.each([
+    ['acts that nobody knows', 'Lei 98.765/2021; '],
+    ['a name and a number in conflict', 'Código de Defesa do Consumidor (Lei nº 13.105/2015); '],
+    ['acts beside citations', 'art. 1º do EX-COD e a Lei 98.765/2021; '],
+    ['blanks within an act', `Lei${'\n'.repeat(18)}nº${'\u000b'.repeat(18)}98.765/2021; `],
+  ])('with as many acts as are read, the answer is under 8 MiB: %s', async (_, fragmento) => {
+    const texto = fragmento.repeat(Math.min(5_000, Math.floor(200_000 / fragmento.length)));
+    const response = await service.post('/v1/resolver-texto', JSON.stringify({ texto }));
+    expect(response.status).toBe(200);
+    expect(Buffer.byteLength(await response.text())).toBeLessThan(8 << 20);
   });
 
   test('limits', async () => {
@@ -109,6 +136,8 @@ describe('POST /v1/resolver-texto', () => {
     await expectFailure(long, 400, 'invalid_request');
     const many = await service.post('/v1/resolver-texto', JSON.stringify({ texto: 'art. 5º da CF. '.repeat(5_001) }));
     await expectFailure(many, 400, 'invalid_request');
+    const acts = await service.post('/v1/resolver-texto', JSON.stringify({ texto: 'a Lei 8.078/90, '.repeat(5_001) }));
+    await expectFailure(acts, 400, 'invalid_request');
   });
 });
 
@@ -134,6 +163,15 @@ describe('GET /v1/consulta', () => {
     expect(resumo.total).toBe(3);
     const aviso = /tem 4 citações, e só as 3 primeiras foram verificadas/;
     expect(citacoes.map(({ resolucao }) => aviso.test(resolucao.mensagem ?? ''))).toEqual([false, false, true]);
+  });
+
+  test.each([
+    ['Código de Exemplo', ['verificado']],
+    ['Lei 98.765/2021', ['diploma_desconhecido']],
+    ['art. 5º do EX-COD', []],
+    ['ex-cod 5', []],
+  ])('the acts that are named alone: %s', async (q, statuses) => {
+    expect((await consult(q)).atos.map(({ status }) => status)).toEqual(statuses as never[]);
   });
 
   test('what is no citation has none', async () => {

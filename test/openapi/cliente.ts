@@ -250,12 +250,27 @@ export type ResumoVerificacao = {
     /** Há ao menos uma citação, e todas estão em `verificado` ou `verificado_inferido`. */
     todas_confirmadas: boolean;
 };
+export type AtoCitado = {
+    /** O trecho citado, exatamente como está no texto. */
+    rotulo: string;
+    /** Início no texto, em unidades UTF-16. */
+    offset: number;
+    /** Fim no texto, exclusivo, em unidades UTF-16. */
+    fim: number;
+    /** Do acervo; a de outro ato é feita do que foi citado: `LEI-12016-2010`. */
+    sigla: string;
+    /** `verificado`, `revogado` (nenhum dispositivo vigora) ou `diploma_desconhecido`. */
+    status: "verificado" | "verificado_parcial" | "verificado_inferido" | "revogado" | "cancelada" | "nao_encontrado" | "diploma_desconhecido" | "ambiguo" | "nao_suportado";
+    mensagem?: string;
+};
 export type TextoVerificado = {
     resumo: ResumoVerificacao;
     citacoes: {
         citacao: CitacaoExtraida;
         resolucao: Resolucao;
     }[];
+    /** Os diplomas citados sem dispositivo, como em “a Lei nº 12.016/2009”, na ordem do texto; não contam no `resumo`. */
+    atos: AtoCitado[];
 };
 export type DiplomaListado = {
     /** Código curto do diploma, por exemplo `CF`, `CC` ou `LEI-9784-1999`. */

@@ -5,11 +5,13 @@ import { join } from 'node:path';
 import { type Acervo, openAcervo } from '../../runtime/snapshot/acervo.ts';
 import { MANIFEST, type Manifest, snapshotPath, VERIFICACAO } from '../../schemas/artifacts.ts';
 import { extractCitacoes } from '../../schemas/grammar/citacoes/extrair.ts';
+import { extractAtos } from '../../schemas/grammar/citacoes/extrair-atos.ts';
 import { printPartes } from '../../schemas/grammar/rotulo-extenso.ts';
 import type { Resolucao } from '../../schemas/model/resolucao.ts';
 import type { Acervo as Verificavel } from '../../schemas/verificacao/acervo.ts';
 import { openAcervoLocal } from '../../schemas/verificacao/acervo-local.ts';
 import { nomesOf } from '../../schemas/verificacao/nomes-do-acervo.ts';
+import { resolveAto } from '../../schemas/verificacao/resolve-ato.ts';
 import { resolveTexto } from '../../schemas/verificacao/resolve-texto.ts';
 import { hasGold, readTexts } from '../accuracy/gold.ts';
 import { ROOT } from '../project-files.ts';
@@ -33,7 +35,9 @@ const told = ({
 
 function verify(texto: string, acervo: Verificavel) {
   const citacoes = extractCitacoes(texto, nomesOf(acervo));
-  return [...resolveTexto(texto, citacoes, acervo)].map(({ citacao, resolucao }) => ({ citacao, ...told(resolucao) }));
+  const atos = extractAtos(texto, citacoes, nomesOf(acervo)).map((ato) => resolveAto(ato, acervo));
+  const resolvidas = [...resolveTexto(texto, citacoes, acervo)];
+  return [...resolvidas.map(({ citacao, resolucao }) => ({ citacao, ...told(resolucao) })), ...atos];
 }
 
 /** A published folder as the service opens it, and as a browser does. */
@@ -56,6 +60,8 @@ function* textsAbout(acervo: Acervo): Generator<string> {
     .join('; ');
   yield Array.from({ length: 80 }, (_, n) => `Súmula Vinculante ${n + 1}`).join('; ');
   yield 'art. 121-A do CP (Lei 14.994/2024); art. 186 do CC (Lei 13.105/2015); art. 5º, LXXIX, da CF (EC 115/2022); art. 5º, X, da CF (EC 45/2004); art. 9.999 da CLT (Lei 13.467/2017); art. 171, § 2º-A, do CP (Lei 14.155/2021); art. 14 da Lei 8.078, de 12 de setembro de 1990';
+  for (const { sigla } of acervo.diplomas) yield `O ${sigla}, a Lei ${sigla} e o ${sigla}/1973`;
+  yield 'a Lei 8.078/90, a Lei 8.078/91, o CPC/73, o Código Civil (Lei 8.078/90), a Lei nº 12.016, de 8 de agosto de 2009';
   yield 'art. 1º da Lei 8.079/90; art. 5º do CPC/73; art. 2º da CF/67; art. 121, § 2º, I; tema 1 da repercussão geral';
 }
 

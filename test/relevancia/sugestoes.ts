@@ -66,7 +66,7 @@ function citar([sigla, artigo, rotulo, , { paragrafo, inciso } = {}]: CitacaoErr
 
 function verify(texto: string, acervo: Acervo): Resolucao {
   const citacoes = extractCitacoes(texto, nomesOf(acervo));
-  const body = verifyTexto(texto, citacoes, acervo, { bytes: 1e6 });
+  const body = verifyTexto(texto, { citacoes, atos: [] }, acervo, { bytes: 1e6 });
   return (JSON.parse(body) as { citacoes: { resolucao: Resolucao }[] }).citacoes[0]?.resolucao ?? { status: 'ambiguo' };
 }
 

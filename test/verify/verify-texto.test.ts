@@ -14,7 +14,7 @@ const nomes = nomesOf(acervo);
 const texto = artigos.map((artigo) => `art. ${artigo}º do EX-COD`).join('; ');
 
 function verify(bytes: number) {
-  const body = verifyTexto(texto, extractCitacoes(texto, nomes), acervo, { bytes });
+  const body = verifyTexto(texto, { citacoes: extractCitacoes(texto, nomes), atos: [] }, acervo, { bytes });
   const { citacoes } = JSON.parse(body) as { citacoes: { resolucao: Record<string, unknown> }[] };
   return citacoes.map(({ resolucao }) => resolucao);
 }

@@ -1,0 +1,83 @@
+import { readActCitations } from '../../grammar/act-citation.ts';
+import { CASE, CODE } from '../tokens/codes.ts';
+import { isGlued, textOf, tokenAt } from '../tokens/locate.ts';
+import type { Tokens } from '../tokens/tokenize.ts';
+import { caseOf, isUpper } from '../tokens/words.ts';
+import { readByName } from './by-name.ts';
+import type { ActMention, NamedMention } from './mention.ts';
+import type { Nomes } from './names.ts';
+import { readAct } from './read-act.ts';
+import { readScope } from './scope.ts';
+import { findActStarts } from './starts.ts';
+import { TextNames } from './text-names.ts';
+
+/**
+ * The acts that a text cites where no provision needs to stand beside them, in order, none within another: by number, by a
+ * name of the catalogue, by one that a year or a number contradicts (`CPC/73`, `CDC (Lei 8.079/90)`). Acts of states and of
+ * other countries, contracts and bills are none. Time is linear in the number of tokens.
+ */
+export function* findCitedActs(tokens: Tokens, names: Nomes): Generator<NamedMention> {
+  const starts = findActStarts(tokens, names);
+  const places = starts.map(({ at }) => at);
+  const known = { ...names, doTexto: new TextNames(tokens, places, names) };
+  let past = 0;
+  let last: string | null = null;
+  for (const { at, named } of starts) {
+    if (at < past) continue;
+    const act = (named ? readByName : readAct)(tokens, at, known, 'alone');
+    if (!act) continue;
+    // `Consolidação das Leis do Trabalho (| CLT)`
+    const isGloss = at === past + 1 && tokens.shape.charCodeAt(past) === CODE.open && act.sigla === last;
+    past = pastOf(tokens, act);
+    last = act.sigla;
+    if (isGloss || !isToldByName(act) || isOnlyWord(tokens, act, known)) continue;
+    yield act;
+    for (const further of readList(tokens, act, known)) {
+      yield further;
+      past = further.to;
+    }
+  }
+}
+
+/**
+ * Past an act and what stands beside it: `Lei 8.078/90 (CDC) |`, `CP (Lei 14.994/2024) |`. A bracket that opens before it
+ * is none of it: `(Lei 8.078/90 - CDC |)`.
+ */
+export function pastOf(tokens: Tokens, { from, to, readTo }: ActMention): number {
+  const past = readTo ?? to;
+  const closed = tokens.shape.charCodeAt(past - 1) === CODE.close;
+  const opens = tokens.shape.slice(from, past).includes(OPEN);
+  if (closed) return opens ? past : past - 1;
+  return opens && tokens.shape.charCodeAt(past) === CODE.close ? past + 1 : past;
+}
+
+const OPEN = String.fromCharCode(CODE.open);
+
+/** An `X-…` is an act that nobody told us of, unless it has the name of one. */
+const isToldByName = (act: ActMention): act is NamedMention =>
+  act.kind === 'act' && act.sigla !== null && (!act.sigla.startsWith('X-') || act.homonym !== undefined);
+
+/**
+ * Whether the name of an act is that of a thing, where it stands alone: `a constituição da mora`, `o FGTS`, which the
+ * `Lei do FGTS` is about; `(DA/CF)` are initials, and `leis/codigo-penal.md` is a file.
+ */
+function isOnlyWord(tokens: Tokens, { from, to, sigla, numbered }: NamedMention, names: Nomes): boolean {
+  if (numbered !== undefined) return false;
+  if (isGlued(tokens, from) && tokens.shape.charCodeAt(from - 1) === CODE.slash) return true;
+  if (to > from + 1) return false;
+  const word = textOf(tokens, from, to);
+  if (isUpper(tokens, from)) return names.escritos.get(sigla)?.includes(`Lei do ${word}`) ?? false;
+  return caseOf(tokens, from) === CASE.lower;
+}
+
+/** `Leis nº 8.078/90, | 9.099/95 e | 10.259/01`: the acts of a list behind its first one. */
+function* readList(tokens: Tokens, { from, numbered }: NamedMention, names: Nomes): Generator<NamedMention> {
+  if (numbered === undefined) return;
+  const [, ...further] = readActCitations(tokens.text, tokens.start[from] as number);
+  for (const { forma, numero, ano, inicio, fim } of further) {
+    const to = tokenAt(tokens, fim);
+    if (readScope(tokens, to, true)) return;
+    const member = { forma, numero, ano };
+    yield { kind: 'act', sigla: names.numerado(member), from: tokenAt(tokens, inicio), to, numbered: member };
+  }
+}

@@ -1,0 +1,15 @@
+import { type Static, Type } from '@sinclair/typebox';
+import { trecho } from './citacao.ts';
+import { oneOf } from './primitives.ts';
+import { STATUS } from './resolucao.ts';
+
+/** An act that a text cites by itself, without a provision of it, and what that comes to. */
+export const AtoCitado = Type.Object({
+  ...trecho,
+  sigla: Type.String({ description: 'Do acervo; a de outro ato é feita do que foi citado: `LEI-12016-2010`.' }),
+  status: oneOf(STATUS, {
+    description: '`verificado`, `revogado` (nenhum dispositivo vigora) ou `diploma_desconhecido`.',
+  }),
+  mensagem: Type.Optional(Type.String()),
+});
+export type AtoCitado = Static<typeof AtoCitado>;

@@ -1,0 +1,15 @@
+import { type Static, Type } from '@sinclair/typebox';
+import { AtoCitado } from './ato-citado.ts';
+import { CitacaoExtraida } from './citacao.ts';
+import { Resolucao, ResumoVerificacao } from './resolucao.ts';
+
+/** The body of `/v1/consulta` and `/v1/resolver-texto`. */
+export const TextoVerificado = Type.Object({
+  resumo: ResumoVerificacao,
+  citacoes: Type.Array(Type.Object({ citacao: CitacaoExtraida, resolucao: Resolucao })),
+  atos: Type.Array(AtoCitado, {
+    description:
+      'Os diplomas citados sem dispositivo, como em “a Lei nº 12.016/2009”, na ordem do texto; não contam no `resumo`.',
+  }),
+});
+export type TextoVerificado = Static<typeof TextoVerificado>;
