@@ -35,6 +35,7 @@ const FORM = /^([\^=]?)(.*?)([.º]?)$/u;
 export class Lexicon {
   private readonly forms: Form[] = [];
   private readonly byText = new Map<string, Form[]>();
+  private byClass: Map<string, number[]> | null = null;
 
   constructor(rows: readonly LexiconRow[]) {
     for (const { lemma, forms, classes } of rows)
@@ -86,13 +87,30 @@ export class Lexicon {
     return code < FIRST_WORD ? undefined : this.forms[Math.floor((code - FIRST_WORD) / 3)];
   }
 
+  /** Codes are below this. */
+  get codeCount(): number {
+    return FIRST_WORD + 3 * this.forms.length;
+  }
+
   /** The codes of a class or lemma, all cases. */
-  codesOf(name: string): number[] {
-    return this.forms.filter(({ classes }) => classes.has(name)).flatMap(({ code }) => [code, code + 1, code + 2]);
+  codesOf(name: string): readonly number[] {
+    this.byClass ??= this.groupByClass();
+    return this.byClass.get(name) ?? [];
+  }
+
+  private groupByClass(): Map<string, number[]> {
+    const groups = new Map<string, number[]>();
+    for (const { code, classes } of this.forms)
+      for (const name of classes) {
+        const group = groups.get(name);
+        if (group) group.push(code, code + 1, code + 2);
+        else groups.set(name, [code, code + 1, code + 2]);
+      }
+    return groups;
   }
 
   /** The codes of a word as it is spelled, all cases: `é` is not `e` where a row tells them apart. */
-  codesOfWord(word: string): number[] {
+  codesOfWord(word: string): readonly number[] {
     const forms = this.byText.get(fold(word)) ?? [];
     const accented = forms.filter((form) => form.accented === word.toLowerCase());
     const meant = accented.length > 0 ? accented : forms.filter((form) => form.accented === null);

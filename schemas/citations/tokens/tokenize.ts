@@ -128,13 +128,24 @@ export function tokenize(text: string, lexicon: Lexicon): Tokens {
   return new Tokenizer(text, lexicon).run();
 }
 
-/** An adverb, a participle, or any other word in small letters. */
+/** An adverb, a participle (`editada`, `vencidos`, `construído`), or any other word in small letters. */
 function lowerCode(text: string, start: number, end: number): number {
   if (end - start < 6) return CODE.lower;
-  if (text.endsWith('mente', end)) return CODE.adverb;
-  return PARTICIPLE.test(text.slice(end - 4, end)) ? CODE.participle : CODE.lower;
+  const last = text.charCodeAt(end - 1);
+  if (last === SMALL_E) return text.endsWith('mente', end) ? CODE.adverb : CODE.lower;
+  const vowel = last === SMALL_S ? end - 2 : end - 1;
+  const code = text.charCodeAt(vowel);
+  if ((code !== SMALL_A && code !== SMALL_O) || text.charCodeAt(vowel - 1) !== SMALL_D) return CODE.lower;
+  const before = text.charCodeAt(vowel - 2);
+  return before === SMALL_A || before === SMALL_I || before === I_ACUTE ? CODE.participle : CODE.lower;
 }
-const PARTICIPLE = /[aií]d[oa]s?$/;
+const [SMALL_A, SMALL_D, SMALL_E, SMALL_I, SMALL_O, SMALL_S, I_ACUTE] = [0x61, 0x64, 0x65, 0x69, 0x6f, 0x73, 0xed];
+
+/** Whether all letters may be those of a Roman numeral: few words' are. */
+function isOfRomanLetters(text: string, start: number, end: number): boolean {
+  for (let at = start; at < end; at++) if (IS_ROMAN[text.charCodeAt(at)] !== 1) return false;
+  return true;
+}
 
 class Tokenizer {
   private count = 0;
@@ -231,10 +242,12 @@ class Tokenizer {
 
   private unknownCode(start: number, end: number, casing: number): number {
     const letters = end - start;
-    const first = this.text.charCodeAt(start);
-    if (letters <= MAX_ROMAN && IS_ROMAN[first] === 1 && (casing !== CASE.capitalized || letters === 1)) {
-      const word = this.text.slice(start, end);
-      if (ROMAN.test(word)) return casing === CASE.lower ? CODE.romanLower : CODE.roman;
+    if (
+      letters <= MAX_ROMAN &&
+      (casing !== CASE.capitalized || letters === 1) &&
+      isOfRomanLetters(this.text, start, end)
+    ) {
+      if (ROMAN.test(this.text.slice(start, end))) return casing === CASE.lower ? CODE.romanLower : CODE.roman;
     }
     if (letters === 1) return casing === CASE.lower ? CODE.letter : CODE.letterUpper;
     if (casing === CASE.lower) return lowerCode(this.text, start, end);
@@ -246,10 +259,16 @@ class Tokenizer {
     for (let at = 0; at < forms.length; at++) {
       const form = forms[at] as Form;
       if (form.capitalsOnly && casing !== CASE.upper) continue;
-      if (form.accented !== null && this.text.slice(start, end).toLowerCase() !== form.accented) continue;
+      if (form.accented !== null && !this.isWritten(form.accented, start, end, casing)) continue;
       return form;
     }
     return undefined;
+  }
+
+  /** Whether a word has these letters, accents and all, in any case. */
+  private isWritten(small: string, start: number, end: number, casing: number): boolean {
+    if (casing === CASE.lower) return end - start === small.length && this.text.startsWith(small, start);
+    return this.text.slice(start, end).toLowerCase() === small;
   }
 
   /** Digits with the dots of thousands, and the mark of an ordinal. */
@@ -314,7 +333,7 @@ class Tokenizer {
   }
 }
 
-const [STOP, STRAIGHT, APOSTROPHE, SECTION, SMALL_S] = [0x2e, 0x22, 0x27, 0xa7, 0x73];
+const [STOP, STRAIGHT, APOSTROPHE, SECTION] = [0x2e, 0x22, 0x27, 0xa7];
 
 function skipDigits(text: string, from: number): number {
   let at = from;
