@@ -120,8 +120,11 @@ export function partsBehind(tokens: Tokens, from: number, to: number, wanted: Pa
   const found = execBehind(tokens, from, to, wanted);
   if (!found) return null;
   const parts: Record<string, readonly [number, number]> = {};
-  for (const [name, span] of Object.entries(found.indices?.groups ?? {}))
+  const groups = found.indices?.groups;
+  for (const name in groups) {
+    const span = groups[name];
     if (span) parts[name] = [to - span[1], to - span[0]];
+  }
   return { from: to - found[0].length, to, parts };
 }
 
@@ -154,8 +157,11 @@ export interface Parts {
 
 function partsOf(match: RegExpExecArray, offset: number): Parts['parts'] {
   const found: Record<string, readonly [number, number]> = {};
-  for (const [name, span] of Object.entries(match.indices?.groups ?? {}))
+  const groups = match.indices?.groups;
+  for (const name in groups) {
+    const span = groups[name];
     if (span) found[name] = [span[0] + offset, span[1] + offset];
+  }
   return found;
 }
 

@@ -147,6 +147,18 @@ function isOfRomanLetters(text: string, start: number, end: number): boolean {
   return true;
 }
 
+/** Whether a word has these letters, accents and all, in any case. */
+function hasLetters(text: string, start: number, end: number, small: string): boolean {
+  if (end - start !== small.length) return false;
+  for (let at = 0; at < small.length; at++) {
+    const code = text.charCodeAt(start + at);
+    const wanted = small.charCodeAt(at);
+    // The letters of Latin-1 have their capitals 32 before them.
+    if (code !== wanted && code !== wanted - 32) return false;
+  }
+  return true;
+}
+
 class Tokenizer {
   private count = 0;
   private starts: Int32Array;
@@ -259,16 +271,10 @@ class Tokenizer {
     for (let at = 0; at < forms.length; at++) {
       const form = forms[at] as Form;
       if (form.capitalsOnly && casing !== CASE.upper) continue;
-      if (form.accented !== null && !this.isWritten(form.accented, start, end, casing)) continue;
+      if (form.accented !== null && !hasLetters(this.text, start, end, form.accented)) continue;
       return form;
     }
     return undefined;
-  }
-
-  /** Whether a word has these letters, accents and all, in any case. */
-  private isWritten(small: string, start: number, end: number, casing: number): boolean {
-    if (casing === CASE.lower) return end - start === small.length && this.text.startsWith(small, start);
-    return this.text.slice(start, end).toLowerCase() === small;
   }
 
   /** Digits with the dots of thousands, and the mark of an ordinal. */
@@ -359,13 +365,9 @@ function endOfMark(text: string, end: number): number {
   return glued && CLASS[text.charCodeAt(at + 1)] !== LETTER && CLASS[text.charCodeAt(at + 1)] !== DIGIT ? at + 1 : end;
 }
 
-/** Codes as a string, in stretches that the engine takes as arguments. */
-function shapeOf(codes: Uint16Array): string {
-  const parts: string[] = [];
-  for (let at = 0; at < codes.length; at += 8192)
-    parts.push(String.fromCharCode.apply(null, codes.subarray(at, at + 8192) as unknown as number[]));
-  return parts.join('');
-}
+/** Codes as a string: they are UTF-16 units, all below the surrogates. */
+const shapeOf = (codes: Uint16Array): string => UTF_16.decode(codes);
+const UTF_16 = new TextDecoder('utf-16le');
 
 /**
  * A sentence ends with a paragraph, and with a stop and the brackets and quotation marks that close behind it, unless a
