@@ -2,15 +2,19 @@ import { afterAll, beforeAll, describe, expect, test } from 'bun:test';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createExplain, type Explicavel } from '../runtime/verify/explain-citacao.ts';
+import { createExplain } from '../runtime/verify/explain-citacao.ts';
+import { noteRule } from '../schemas/citations/attribution/rule-of.ts';
+import type { CitacaoExtraida } from '../schemas/model/citacao.ts';
 import { ROOT } from './project-files.ts';
 
 const TEXTO =
   'Incide o art. 186 do CC.\nO parágrafo único do\nart. 927 do mesmo Código também, e a Súmula Vinculante 10.\n';
 const LIDO = [
   '1:10  CC  art. 186  «art. 186 do CC»',
+  '    regra behind',
   '2:3  CC  art. 927, parágrafo único  «parágrafo único do art. 927 do mesmo Código»',
   '    inferido de 1:22 «CC. O» (anafora)',
+  '    regra anaphor',
   '3:38  STF  sumula vinculante 10  «Súmula Vinculante 10»',
 ];
 
@@ -26,19 +30,20 @@ describe('explainCitacao', () => {
   } as const;
   const semAto = { ...dispositivo, sigla: null, artigo: '5', caput: true, diploma_inferido: false } as const;
 
-  test('shows the rule that gave the act, and the words that it rests on', () => {
-    const citacao: Explicavel = {
-      ...{ ...dispositivo, sigla: 'CC', artigo: '186', inciso: 'II', caput: false, diploma_inferido: false },
-      regra: { id: 'ato-depois', trechos: [{ offset: 18, fim: 23 }] },
+  test('shows the rule that gave the act', () => {
+    const citacao = {
+      ...dispositivo,
+      ...{ sigla: 'CC', artigo: '186', inciso: 'II', caput: false, diploma_inferido: false },
     };
+    noteRule(citacao, 'behind');
     expect(createExplain(TEXTO)(citacao, { status: 'verificado', ref_key: 'CC.186', mensagem: 'Confira.' })).toEqual([
       '1:10  CC  art. 186, inciso II  «art. 186 do CC.»',
-      '    regra ato-depois  1:19 «do CC»',
+      '    regra behind',
       '    verificado  CC.186  Confira.',
     ]);
   });
 
-  test.each<[string, Explicavel]>([
+  test.each<[string, CitacaoExtraida]>([
     ['?  art. 5º, caput', semAto],
     ['CF (ao lado de EC-45-2004)  art. 5º, caput', { ...semAto, sigla: 'CF', ao_lado: 'EC-45-2004' }],
     ['?  sumula 7', { tipo: 'sumula', ...lugar, tribunal: null, numero: 7, vinculante: false }],
@@ -65,8 +70,9 @@ describe('npm run citar', () => {
     const { stdout, code } = citar('runtime/citar.ts', ['--verificar', '--data', work], texto);
     const lines = stdout.trimEnd().split('\n');
     expect(code).toBe(0);
-    expect(lines.slice(0, 2)).toEqual([
+    expect(lines.slice(0, 3)).toEqual([
       '1:3  EX-POMAR  art. 2º, inciso II  «art. 2º, II, do EX-POMAR»',
+      '    regra behind',
       '    verificado  EX-POMAR.2.II',
     ]);
     expect(lines.at(-1)).toStartWith('    nao_encontrado  ');

@@ -1,15 +1,7 @@
+import { ruleOf } from '../../schemas/citations/attribution/rule-of.ts';
 import { printPartes } from '../../schemas/grammar/rotulo-extenso.ts';
 import type { CitacaoExtraida, Inferencia } from '../../schemas/model/citacao.ts';
 import type { Resolucao } from '../../schemas/model/resolucao.ts';
-
-/** The rule of attribution that gave a citation its act, and the words that it rests on. */
-export interface Regra {
-  id: string;
-  trechos: readonly { offset: number; fim: number }[];
-}
-
-/** As extraction gives it; what it says beside the contract is shown where it is there. */
-export type Explicavel = CitacaoExtraida & { regra?: Regra };
 
 /** Only the beginning of a mention is known: at most so many of its characters are shown. */
 const MENCAO = 60;
@@ -18,7 +10,7 @@ const MENCAO = 60;
  * What was read as a citation, and why, as lines for a person: `3:14  CLT  art. 7º  «art. 7º da CLT»`, then, indented, what
  * its act was inferred from, the rule, and what it came to. Lines and columns count from 1, columns in UTF-16 units.
  */
-export function createExplain(texto: string): (citacao: Explicavel, resolucao?: Resolucao) => string[] {
+export function createExplain(texto: string): (citacao: CitacaoExtraida, resolucao?: Resolucao) => string[] {
   const starts = [0, ...Array.from(texto.matchAll(/\n/g), ({ index }) => index + 1)];
   const place = (offset: number): string => {
     const line = starts.findLastIndex((start) => start <= offset);
@@ -32,10 +24,11 @@ export function createExplain(texto: string): (citacao: Explicavel, resolucao?: 
   };
 
   return (citacao, resolucao) => {
-    const { regra, offset, fim } = citacao;
+    const { offset, fim } = citacao;
+    const regra = citacao.tipo === 'dispositivo' ? ruleOf(citacao) : undefined;
     const details: string[] = [];
     if (citacao.tipo === 'dispositivo' && citacao.inferencia) details.push(mention(citacao.inferencia, offset));
-    if (regra) details.push([`regra ${regra.id}`, ...regra.trechos.map((t) => quote(t.offset, t.fim))].join('  '));
+    if (regra !== undefined) details.push(`regra ${regra}`);
     if (resolucao) details.push(printResolucao(resolucao));
     const [at, ...words] = quote(offset, fim).split(' ');
     return [[at, ...printLido(citacao), words.join(' ')].join('  '), ...details.map((detail) => `    ${detail}`)];

@@ -1,5 +1,5 @@
 import { skipLines, textOf } from '../tokens/locate.ts';
-import { beginBehind, endAhead, partsAhead, partsBehind, passage, pattern, phrase } from '../tokens/pattern.ts';
+import { beginBehind, endAhead, partsAhead, partsBehind, pattern, phrase } from '../tokens/pattern.ts';
 import type { Tokens } from '../tokens/tokenize.ts';
 
 /** What leads from a list to the act behind it. */
@@ -15,9 +15,9 @@ export interface Link {
 }
 
 /** `, todos do`, ` da`, ` previsto no`, `deste`, or nothing but a bracket. */
-const LINK = passage(
+const LINK = phrase(
   `:closeQuote|:openQuote{0,2} (<mark> :comma|:semicolon | :dash (= de|do|da|dos|das ) )? (<opens> :open )?
-   ( (<all> e? todos|todas|ambos|ambas|tudo ( eles | os dois )? ) :comma? )?
+   ( (<all> e? todos|todas|ambos|ambas|tudo ( eles | os dois )? | dispositivos|preceitos|artigos|normas estes|estas|esses|essas ) :comma? )?
    (<tie> :placed? ( :demonstrative~aquele|aquela|aqueles|aquelas|este|esta|estes|estas|esse|essa|esses|essas
      | ( de :seu | de|do|da|dos|das | no|na|nos|nas ) :o? ( de :seu | de|do|da|dos|das | no|na|nos|nas | :deles )? ) )? (<article> :o )?`,
 );
@@ -47,7 +47,7 @@ export function readLink(tokens: Tokens, at: number, led: boolean): Link {
 }
 
 /** From an act to the provisions named right after it: `CF, art. 102`. */
-const LEVEL_NEXT = passage(
+const LEVEL_NEXT = phrase(
   '( :comma|:colon|:open|:dash|:bar )? ( ( :o | no|na|nos|nas | em :seu | no|na|nos|nas :seu ) )? (= :level~:item|:caput )',
 );
 /** `Lei 4.320/1964 prevê, em seus artigos 62`; not `o CC, o contrato, em seu art. 12`, `o CPP e a LEP, em seu art. 112`, which are another's. */

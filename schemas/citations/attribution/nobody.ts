@@ -13,6 +13,8 @@ export interface NobodyRule {
   list?: Pattern;
   /** Must begin where the list ends. */
   behind?: Pattern;
+  /** Only where the sentence names more than one act: `respectivamente` may share out other things. */
+  severalActs?: true;
   /** A text in which the rule holds: the list is in braces. */
   example: string;
 }
@@ -33,11 +35,11 @@ const NAME = '( social|coletivo|coletiva|particular|inicial | :de :word ){0,2}';
 const WHERE = `( no|na|nos|nas | em :seu | :according o|a | acordo com o|a | pelo|pela | nos|na|à termos|forma|luz do|da|dos|das ) :word?`;
 const LOCAL_LAW = '( portaria | lei|decreto :local )';
 
+const ONE_OF_SEVERAL = `de :seu :word | do|da|dos|das primeiro|primeira|segundo|segunda|terceiro|terceira|ultimo|ultima (! :parte )
+  | do|da :word anterior|revogado|revogada|antigo|antiga | deste|desta|desse|dessa|daquele|daquela|destes|desses (! :vez )`;
+
 /** What says behind a list that the act right before it is not simply its own: `respectivamente`, `do primeiro`, `daquele`. */
-export const OF_OTHER: Pattern = pattern(
-  `:comma|:open? ( respectivamente | de :seu :word | do|da|dos|das primeiro|primeira|segundo|segunda|terceiro|terceira|ultimo|ultima (! :parte )
-        | do|da :word anterior|revogado|revogada|antigo|antiga | deste|desta|desse|dessa|daquele|daquela|destes|desses (! :vez ) )`,
-);
+export const OF_OTHER: Pattern = pattern(`:comma|:open? ( respectivamente | ${ONE_OF_SEVERAL} )`);
 
 /** Rules that show who owns the list instead: it ends what was said before. */
 export const OWNED_BY_OTHERS: readonly NobodyRule[] = [
@@ -221,9 +223,15 @@ export const OF_NOBODY: readonly NobodyRule[] = [
     example: 'Vale o CC. O {art. 3º} da lei revogada dizia.',
   },
   {
-    id: 'of-other',
-    behind: OF_OTHER,
-    example: 'No CC e no CPC, {arts. 186 e 300}, respectivamente.',
+    id: 'one-of-several',
+    behind: pattern(`:comma|:open? ( ${ONE_OF_SEVERAL} )`),
+    example: 'Vale o CPC, e vale a CLT. O {art. 300} daquele é claro.',
+  },
+  {
+    id: 'respectively',
+    behind: pattern(':comma|:open? respectivamente'),
+    severalActs: true,
+    example: 'Valem o CC e o CPC ({arts. 186 e 300}, respectivamente).',
   },
   {
     id: 'changed-by',

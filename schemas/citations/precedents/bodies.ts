@@ -1,5 +1,5 @@
 import { romanValue, toRoman } from '../../grammar/numerais.ts';
-import { partsAhead, passage } from '../tokens/pattern.ts';
+import { partsAhead, phrase } from '../tokens/pattern.ts';
 import type { Tokens } from '../tokens/tokenize.ts';
 import { wordsOf } from './written.ts';
 
@@ -14,7 +14,7 @@ export interface NamedBody {
 export const TRANSITORY = 'SBDI-1 Transitória';
 
 /** `SBDI-1`, `SDI-I`, `SDBI1`, `SBDI-1-T`, `Subseção I Especializada em Dissídios Individuais`. */
-const INDIVIDUAL = passage(
+const INDIVIDUAL = phrase(
   `:sdi ( :dash? (<number> :number|:roman|:romanLower ) )? ( :dash? plena )? ( :dash|:open? (<transitory> transitória|transitórias | :letterUpper (! :stop ) ) :close? )?
   | subseção (<number2> :number|:ordinal|:roman ) ( da seção|seções )? especializada? em|de dissídios individuais ( :dash|:open :sdi :dash? :number|:roman :close? )?
   | seção|seções especializada? em|de dissídios individuais ( :dash? (<number3> :number|:roman ) )?`,
@@ -57,7 +57,7 @@ const OTHERS: readonly (readonly [string, string])[] = [
 ];
 const NAMES = [...OF_TST, ...OTHERS];
 /** The acronym in brackets after the name is part of it: `Fórum Permanente de Processualistas Civis (FPPC)`. */
-const NAME = passage(
+const NAME = phrase(
   NAMES.map(([name, written], i) => {
     const acronym = /^[A-Z]+$/i.test(name) ? `( :dash|:open ${name} :close? )?` : '';
     return `(<n${i}> ( ${written} ) ${acronym} )`;
@@ -72,7 +72,7 @@ function readName(tokens: Tokens, at: number): NamedBody | null {
 }
 
 /** `I Jornada de Direito Civil (CJF)`, `3ª Jornada de Direito Comercial do CJF`. */
-const MEETING = passage(
+const MEETING = phrase(
   `(<edition> :roman|:romanLower|:number|:ordinal ) jornada|jornadas de|sobre
   (<field> direito penal e de? processo penal | direito material e processual do trabalho
     | direito processual? ( civil|penal|comercial|administrativo|tributário|constitucional|eleitoral | do trabalho | notarial e registral )

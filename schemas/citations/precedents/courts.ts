@@ -1,7 +1,7 @@
 import { ordinalValue } from '../../grammar/numerais.ts';
 import { stateAt } from '../mentions/places.ts';
 import { skipLines, textOf } from '../tokens/locate.ts';
-import { endAhead, partsAhead, partsBehind, passage } from '../tokens/pattern.ts';
+import { endAhead, partsAhead, partsBehind, phrase } from '../tokens/pattern.ts';
 import type { Tokens } from '../tokens/tokenize.ts';
 import { endOfToken, skipDotted, wordsOf } from './written.ts';
 
@@ -30,28 +30,28 @@ const NATIONAL: Readonly<Record<string, string>> = {
 };
 
 /** The acronym in brackets after the name is part of it: `Supremo Tribunal Federal (STF)`. */
-const NAMED = passage(
+const NAMED = phrase(
   Object.entries(NATIONAL)
     .map(([court, names]) => `(<${court}> ( ${names} ) ( :dash|:open ${court} :close? )? )`)
     .join(' | '),
 );
-const ACRONYM = passage(':national-court');
+const ACRONYM = phrase(':national-court');
 /** `TRF4`, `TRT da 2ª Região`, `Tribunal Regional Federal da Quarta Região`. */
-const REGIONAL = passage(
+const REGIONAL = phrase(
   '( (<acronym> :regional-court ) | (<federal> tribunal regional federal ) | tribunal regional do trabalho ) ( :dash|:slash | :de )? (<number> :number|:ordinal :stop? | :word ) ( região )?',
 );
 /** `TJ/RS`, `TRE-MG`. */
-const OF_STATE = passage('(<whole> :court-of-state ) | (<court> :state-court ) ( :dash|:slash )? (<state> :uf )');
+const OF_STATE = phrase('(<whole> :court-of-state ) | (<court> :state-court ) ( :dash|:slash )? (<state> :uf )');
 /** `Tribunal de Justiça do Estado de |São Paulo`. */
-const OF_NAMED_STATE = passage(
+const OF_NAMED_STATE = phrase(
   '( (<TJ> tj | tribunal de justiça ) | (<TRE> tre | tribunal regional eleitoral ) | tce | tribunal de contas ) ( :de estado )? :de',
 );
-const AND_TERRITORIES = passage('e dos? territórios');
+const AND_TERRITORIES = phrase('e dos? territórios');
 
 /** What courtesy puts before a court: `C. `, `colendo `. One letter and a stop are read by `skipDotted`. */
-const COURTESY = passage('( :courtesy | :courtesy-short :stop? ){1,3}');
+const COURTESY = phrase('( :courtesy | :courtesy-short :stop? ){1,3}');
 /** What only points at a court, said of one behind `do`, `desta`, `daquele`. */
-const POINTING = passage(
+const POINTING = phrase(
   'tribunal|corte|pretório ( superior|regional|militar|eleitoral|federal|trabalhista | de justiça|contas | do trabalho ){0,2} | superior tribunal | casa|sodalício|regional|colegiado',
 );
 
@@ -120,7 +120,7 @@ function print(kind: string, uf: string): string {
   return uf.toUpperCase() === 'DF' ? 'TJDFT' : `TJ${uf}`.toUpperCase();
 }
 
-const BEFORE = passage(
+const BEFORE = phrase(
   '(<court> :national-court^ | :regional-court^ :dash? :number | :court-of-state^ | :state-court^ :dash|:slash :uf ) :comma|:colon|:dash',
 );
 

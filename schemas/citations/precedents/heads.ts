@@ -1,5 +1,5 @@
 import { textOf } from '../tokens/locate.ts';
-import { beginBehind, endAhead, type Pattern, partsAhead, passage, pattern } from '../tokens/pattern.ts';
+import { beginBehind, endAhead, type Pattern, partsAhead, pattern, phrase } from '../tokens/pattern.ts';
 import type { Tokens } from '../tokens/tokenize.ts';
 import { type Allowed, isSaid, NO_SCOPE, readScope, type Scope } from './scope.ts';
 
@@ -45,60 +45,60 @@ const BINDING = '( regional|regionais )? ( ( de|com efeito|efeitos )? (<binding>
 const HEADS: readonly HeadRow[] = [
   {
     kind: 'sumula',
-    written: passage(`:sumula ${BINDING}`),
+    written: phrase(`:sumula ${BINDING}`),
     // `súm` is one only with its stop.
     text: /^(?!s[úu]m(?![.\p{L}]))/iu,
     allowed: STATEMENT,
   },
   // `daSúmula`: a glued preposition is told by the capital behind it.
-  { kind: 'sumula', written: passage(`:glued-sumula|:mixed ${BINDING}`), text: GLUED, allowed: STATEMENT },
-  { kind: 'sumula', written: passage('(<binding> :sv ) ( :closeQuote :letter )?'), allowed: STATEMENT },
+  { kind: 'sumula', written: phrase(`:glued-sumula|:mixed ${BINDING}`), text: GLUED, allowed: STATEMENT },
+  { kind: 'sumula', written: phrase('(<binding> :sv ) ( :closeQuote :letter )?'), allowed: STATEMENT },
   // A number and its court show that the letter is one.
   {
     kind: 'sumula',
-    written: passage(':letterUpper :stop (= :number :slash|:dash stf|stj|stm|tst|tse )'),
+    written: phrase(':letterUpper :stop (= :number :slash|:dash stf|stj|stm|tst|tse )'),
     text: /^S\./,
     allowed: STATEMENT,
   },
   // Initials of a person have no number behind them, or one that counts.
   {
     kind: 'sumula',
-    written: passage(
+    written: phrase(
       `(<binding> ${INITIALS} ) (= :numero? :number (! :slash|:dash :number | :span-of-time | :times ) )`,
     ),
     text: /^S\.\s?V\./,
-    notBehind: passage(':person | :letterUpper'),
+    notBehind: phrase(':person | :letterUpper'),
     allowed: STATEMENT,
   },
   {
     kind: 'enunciado',
-    written: passage(
+    written: phrase(
       ':enunciado ( (<administrative> :administrativo ) | (<binding> :vinculante ) | (<sumular> :sumular ) | :kind-of-statement )?',
     ),
     allowed: STATEMENT,
   },
-  { kind: 'verbete', written: passage(':verbete ( (<sumular> :sumular ) | (<binding> :vinculante ) )?'), allowed: {} },
+  { kind: 'verbete', written: phrase(':verbete ( (<sumular> :sumular ) | (<binding> :vinculante ) )?'), allowed: {} },
   {
     kind: 'oj',
-    written: passage(
+    written: phrase(
       'orientação|orientações jurisprudencial|jurisprudenciais | (<transitory> :ojt ) | :oj ( :closeQuote :letter )?',
     ),
     allowed: { body: true },
   },
   {
     kind: 'oj',
-    written: passage(INITIALS),
+    written: phrase(INITIALS),
     text: /^O\.\s?J\./i,
     allowed: { body: true },
   },
-  { kind: 'tema', written: passage(':tema'), allowed: THEME },
+  { kind: 'tema', written: phrase(':tema'), allowed: THEME },
   {
     kind: 'irdr',
-    written: passage(`( irdr | incidente de resolução de demandas repetitivas ) ${NUMBERED_THEME}`),
+    written: phrase(`( irdr | incidente de resolução de demandas repetitivas ) ${NUMBERED_THEME}`),
     allowed: THEME,
   },
-  { kind: 'iac', written: passage(`( iac | incidente de assunção de competência ) ${NUMBERED_THEME}`), allowed: THEME },
-  { kind: 'irr', written: passage(`irr ${NUMBERED_THEME}`), allowed: THEME },
+  { kind: 'iac', written: phrase(`( iac | incidente de assunção de competência ) ${NUMBERED_THEME}`), allowed: THEME },
+  { kind: 'irr', written: phrase(`irr ${NUMBERED_THEME}`), allowed: THEME },
 ];
 
 /** Where a head may begin. */
@@ -130,9 +130,9 @@ export function readHead(tokens: Tokens, at: number): Head | null {
   return null;
 }
 
-const MARKED = passage(':comma? ( de|sob )? :numero|no|nos|número|números');
-const COMMA = passage(':comma');
-const PREPOSITION = passage(':de|em|deste|desta|desse|dessa|daquele|daquela');
+const MARKED = phrase(':comma? ( de|sob )? :numero|no|nos|número|números');
+const COMMA = phrase(':comma');
+const PREPOSITION = phrase(':de|em|deste|desta|desse|dessa|daquele|daquela');
 
 /** `Súmula STJ 7`, `OJ SDI-I nº 336`, `Súmula do TST nº 331`: after `do` the number must be marked as one. */
 function readBefore(tokens: Tokens, at: number, allowed: Allowed): { scope: Scope; to: number } {

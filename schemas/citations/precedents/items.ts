@@ -1,5 +1,5 @@
 import { isGlued, textOf } from '../tokens/locate.ts';
-import { beginBehind, endAhead, partsAhead, passage } from '../tokens/pattern.ts';
+import { beginBehind, endAhead, partsAhead, phrase } from '../tokens/pattern.ts';
 import type { Tokens } from '../tokens/tokenize.ts';
 import { readCourt } from './courts.ts';
 
@@ -13,13 +13,13 @@ const WHICH = '( :item-of-old :dash? )?';
 const WORD = 'item|itens|inciso|incisos|inc|alínea|alíneas|letra|letras';
 
 /** `, item IV`, ` incisos V e VI`, ` (item II)`, `, alínea “b”`. */
-const WITH_WORD = passage(`:comma? :open? ${WHICH} ${WORD} ${LIST} :close?`);
-const PART = passage(':comma? :open? ( in fine | ( :half | :ordinal ) parte | parte final ) :close?');
+const WITH_WORD = phrase(`:comma? :open? ${WHICH} ${WORD} ${LIST} :close?`);
+const PART = phrase(':comma? :open? ( in fine | ( :half | :ordinal ) parte | parte final ) :close?');
 /** `, IV`, `, V e VI`: the numeral alone, in capitals, and not the number of what comes next (`, V. acórdão`). */
-const NUMERAL = passage(`:comma|:open (<numeral> ${ROMAN(':roman')} ) :close? (! :stop :word_ )`);
+const NUMERAL = phrase(`:comma|:open (<numeral> ${ROMAN(':roman')} ) :close? (! :stop :word_ )`);
 /** In lower-cased text the numeral counts where the court follows it. */
-const SMALL_NUMERAL = passage(`:comma ${ROMAN(':romanLower')} (= :comma? do|da | :slash|:comma :national-court )`);
-const DASH = passage(':dash');
+const SMALL_NUMERAL = phrase(`:comma ${ROMAN(':romanLower')} (= :comma? do|da | :slash|:comma :national-court )`);
+const DASH = phrase(':dash');
 
 /** Past the items of a súmula or orientation that begin at a token; the token itself when none does. */
 export function skipItems(tokens: Tokens, at: number): number {
@@ -42,7 +42,7 @@ function isNextPoint(tokens: Tokens, at: number): boolean {
 }
 
 /** `itens IV e V da`, `antigo item II da referida`, before the word for súmula. */
-const BEFORE = passage(`${WHICH} ${WORD} ${LIST} :comma? :de|deste|desta|desse|dessa|daquele|daquela :said-of-sumula?`);
+const BEFORE = phrase(`${WHICH} ${WORD} ${LIST} :comma? :de|deste|desta|desse|dessa|daquele|daquela :said-of-sumula?`);
 
 /** Where `itens IV e V da ` right before a token begins, not before token `from`; the token itself when there is none. */
 export function itemsBefore(tokens: Tokens, from: number, to: number): number {

@@ -1,8 +1,8 @@
 import { compact } from '../../grammar/compact.ts';
 import { endAt } from '../../grammar/sticky.ts';
 import { CODE } from '../tokens/codes.ts';
-import { skipLines } from '../tokens/locate.ts';
-import { endAhead, partsAhead, passage, pattern } from '../tokens/pattern.ts';
+import { skipLines, textOf } from '../tokens/locate.ts';
+import { endAhead, partsAhead, pattern, phrase } from '../tokens/pattern.ts';
 import type { Tokens } from '../tokens/tokenize.ts';
 import { skipItems } from './items.ts';
 import { type Allowed, isSaid, NO_SCOPE, readScope, type Scope } from './scope.ts';
@@ -19,13 +19,13 @@ export interface Numbered {
 /** `nº`, `n.`, `n.ºs`, `nos`, `de número`, and no mark at all. */
 const MARK =
   '( :dash|:colon )? ( de | sob o? )? ( número|números | ( :numero|no|nos ) ( :dash|:colon )? )? ( :openQuote )?';
-const NUMBER = passage(`${MARK} (<number> :number )`);
-const UP_TO = passage(`a|à|ao|até a? ${MARK} (<number> :number )`);
+const NUMBER = phrase(`${MARK} (<number> :number )`);
+const UP_TO = phrase(`a|à|ao|até a? ${MARK} (<number> :number )`);
 /** `9/2008`. */
-const YEAR = passage(':slash (<year> :number )');
+const YEAR = phrase(':slash (<year> :number )');
 /** `7 de maio`, `5 dias`: a number that goes on to something else. */
-const OTHER_THING = passage('de? :month|:span-of-time');
-const CLOSE_QUOTE = passage(':closeQuote');
+const OTHER_THING = phrase('de? :month|:span-of-time');
+const CLOSE_QUOTE = phrase(':closeQuote');
 
 /** `7`, `07`, `1.046`, and `100000`, which no court has. */
 const WRITTEN = /^(?:\d{1,3}\.\d{3}|0{0,3}\d{1,4}|\d{5,6})$/;
@@ -88,7 +88,7 @@ function readMember(tokens: Tokens, at: number, plural: boolean, allowed: Allowe
   return { from, numbers: [value], ...rest };
 }
 
-const BINDING = passage(':vinculante');
+const BINDING = phrase(':vinculante');
 
 /** What follows a number: items, whose it is, and items again (`, IV, do TST`; ` do TST, item IV`). */
 function readRest(tokens: Tokens, at: number, allowed: Allowed): { scope: Scope; to: number } {
@@ -100,13 +100,13 @@ function readRest(tokens: Tokens, at: number, allowed: Allowed): { scope: Scope;
   };
 }
 
-const AND = passage(
+const AND = phrase(
   `( :comma|:semicolon ( e|ou | bem como )? | e|ou | bem como | (<slash> :slash ) ) ( a|as|à|às|o|os|:de|no|na|nos|nas (! :number ) )?`,
 );
-const AND_OF = passage('( a|as|à|às|o|os|do|da|dos|das|no|na|nos|nas )?');
+const AND_OF = phrase('( a|as|à|às|o|os|do|da|dos|das|no|na|nos|nas )?');
 /** `85 e 383 do STJ | e do STF, respectivamente`: which is whose is not told by what stands beside the last. */
-const RESPECTIVELY = passage(
-  ':comma? ( e ( do|da )? !:comma|:stop|:semicolon|:open|:close{1,10} :comma? )? respectivamente',
+const RESPECTIVELY = phrase(
+  ':comma? ( e ( do|da )? !:comma|:stop|:semicolon|:open|:close|:paragraph{1,10} :comma? )? respectivamente',
 );
 
 /**
@@ -116,7 +116,7 @@ const RESPECTIVELY = passage(
  */
 export function readNumbers(tokens: Tokens, from: number, plural: boolean, allowed: Allowed): Numbered[] {
   const list: Numbered[] = [];
-  if (endAhead(tokens, from, POINT_OF_LIST) >= 0) return list;
+  if (endAhead(tokens, from, POINT_OF_LIST) >= 0 && EMPTY_LINE.test(textOf(tokens, from, from + 1))) return list;
   for (let at = from; ; ) {
     const member = readMember(tokens, at, plural, allowed);
     if (member === null) break;
@@ -132,15 +132,16 @@ export function readNumbers(tokens: Tokens, from: number, plural: boolean, allow
 }
 
 /** `mantêm a súmula⏎⏎3. Consequências`: a paragraph begins with the number of its own list. */
-const POINT_OF_LIST = pattern(':paragraph :number :stop|:close ( :sign|:openQuote ){0,2} :cap');
+const EMPTY_LINE = /\n\s*\n/;
+const POINT_OF_LIST = pattern(':line :number :stop|:close ( :sign|:openQuote ){0,2} :cap');
 
-const END_OF_CLAUSE = passage(':stop|:semicolon|:comma');
-const END_OF_SENTENCE = passage(':stop|:semicolon');
-const END_OF_PHRASE = passage(':stop|:semicolon|:colon|:close|:closeQuote');
+const END_OF_CLAUSE = phrase(':stop|:semicolon|:comma');
+const END_OF_SENTENCE = phrase(':stop|:semicolon');
+const END_OF_PHRASE = phrase(':stop|:semicolon|:colon|:close|:closeQuote');
 
 const endsAt = (tokens: Tokens, at: number, end: typeof END_OF_CLAUSE): boolean =>
   skipLines(tokens, at) >= tokens.count ||
-  tokens.shape.charCodeAt(at) === CODE.barrier ||
+  tokens.shape.charCodeAt(at) === CODE.paragraph ||
   endAhead(tokens, at, end) >= 0;
 
 /**
@@ -156,8 +157,8 @@ function cut(list: Numbered[], tokens: Tokens, plural: boolean): Numbered[] {
   return goesOn ? list : list.slice(0, said + 1);
 }
 
-const IN_PASSING = passage(':number :comma do|da');
-const COMMA = passage(':comma');
+const IN_PASSING = phrase(':number :comma do|da');
+const COMMA = phrase(':comma');
 
 /** `Súmula 54, do STJ, e 362.`: between commas the court is said in passing, and one number more ends the sentence. */
 function isOneMore(list: Numbered[], tokens: Tokens, said: number): boolean {

@@ -1,6 +1,6 @@
 import type { PrecedenteCitado } from '../../model/citacao.ts';
 import { textOf } from '../tokens/locate.ts';
-import { endAhead, findAll, passage } from '../tokens/pattern.ts';
+import { endAhead, findAll, phrase } from '../tokens/pattern.ts';
 import type { Tokens } from '../tokens/tokenize.ts';
 import { courtBefore } from './courts.ts';
 import { GLUED, type Head, MAY_BE_HEAD, readHead } from './heads.ts';
@@ -67,7 +67,7 @@ function beginOf(tokens: Tokens, from: number, head: Head, said: boolean): { beg
 }
 
 /** What ties two citations into one run, of which `ambas do TST` speaks. */
-const LINK = passage(
+const LINK = phrase(
   '( :comma e? | :semicolon | e|ou | bem como | assim como ) ( com? a|à|as|às|o|os|ao|do|da|dos|das|no|na|nos|nas|pelo|pela|pelos|pelas )?',
 );
 

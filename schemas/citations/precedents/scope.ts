@@ -1,6 +1,6 @@
 import type { Sistematica } from '../../model/citacao.ts';
 import { isGlued, textOf } from '../tokens/locate.ts';
-import { endAhead, partsAhead, passage } from '../tokens/pattern.ts';
+import { endAhead, partsAhead, phrase } from '../tokens/pattern.ts';
 import type { Tokens } from '../tokens/tokenize.ts';
 import { readBody, TRANSITORY } from './bodies.ts';
 import { readCourt } from './courts.ts';
@@ -61,20 +61,20 @@ export interface Allowed {
 }
 
 /** How a court, a body or a system is tied to what stands before it; a bracket must close again. */
-const LINK = passage(
+const LINK = phrase(
   // Twice, for the slip `do do TST`.
   `( ( (<open> :open ) | (<slash> :slash ) | :dash|:comma ) ( :dash|:slash|:comma )? )? (<all> :all-of-them )?
   (<by> ( :de|em|deste|desta|desse|dessa|daquele|daquela | aprovado|aprovada|aprovados|aprovadas no|na ) ( do|da )? )?`,
 );
-const CLOSE = passage(':close');
-const OF_SUMULA = passage(
+const CLOSE = phrase(':close');
+const OF_SUMULA = phrase(
   `( súmula|súmulas (<binding> :vinculante )? ( da|de )? jurisprudência? | jurisprudência ) ( pre? dominante | predominante|uniforme|consolidada )?
   (! :numero? :number )`,
 );
 /** `do CRPS`, `/CSMP`: an acronym that no list here has. */
-const OTHER_ACRONYM = passage(':word^ ( :dash|:slash :word^ )? (! :numero? :number )');
+const OTHER_ACRONYM = phrase(':word^ ( :dash|:slash :word^ )? (! :numero? :number )');
 /** `24ITSE`: a slash read as a letter. */
-const MISREAD = passage(':misread-court|:mixed | :bar :national-court');
+const MISREAD = phrase(':misread-court|:mixed | :bar :national-court');
 const READ_AS_SLASH = /^[Il|]\s?(ST[FJM]|TS[TE]|TCU)$/;
 
 /** `do TST da SBDI-1, todas da jurisprudência`: more parts than these no scope has. */

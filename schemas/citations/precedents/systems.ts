@@ -1,5 +1,5 @@
 import type { Sistematica } from '../../model/citacao.ts';
-import { type Parts, partsAhead, partsBehind, passage } from '../tokens/pattern.ts';
+import { type Parts, partsAhead, partsBehind, phrase } from '../tokens/pattern.ts';
 import type { Tokens } from '../tokens/tokenize.ts';
 
 /** The systems of themes by what they are called. */
@@ -16,9 +16,9 @@ const NAME = Object.entries(NAMES)
 
 const OF = ':de|em';
 /** `Tabela de`, `sistemática da`, `rol de temas dos`, `gestão por temas da`: what may come before the system's name. */
-const SYSTEM = passage(`( ( :list-of-themes ( temático | por :tema )? | :tema ) ${OF} ){0,2} ( ${NAME} )`);
+const SYSTEM = phrase(`( ( :list-of-themes ( temático | por :tema )? | :tema ) ${OF} ){0,2} ( ${NAME} )`);
 /** `Repercussão Geral (Tema 69`, `recurso repetitivo – Tema 444`: only a mark or `no`, `do` between. */
-const BEFORE = passage(`( ${NAME} ) ( :comma|:open|:colon|:dash ){0,2} ( reconhecida? no|do|ao|pelo )?`);
+const BEFORE = phrase(`( ${NAME} ) ( :comma|:open|:colon|:dash ){0,2} ( reconhecida? no|do|ao|pelo )?`);
 
 const systemOf = ({ parts }: Parts): Sistematica => Object.keys(parts)[0] as Sistematica;
 

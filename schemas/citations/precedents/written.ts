@@ -6,7 +6,7 @@ import type { Tokens } from '../tokens/tokenize.ts';
 export const endOfToken = (tokens: Tokens, at: number, characters: number): number =>
   tokenAt(tokens, (tokens.start[at] as number) + characters - 1) + 1;
 
-/** What a part of a passage says, without the ends of lines before it; empty for none. */
+/** What a part of a phrase says, without the ends of lines before it; empty for none. */
 export const wordsOf = (tokens: Tokens, part: readonly [from: number, to: number] | undefined): string =>
   part === undefined ? '' : textOf(tokens, ...part).trim();
 

@@ -96,7 +96,9 @@ function readMark(tokens: Tokens, from: number): { kind: 'comma' | 'conjunction'
   if (code === CODE.comma) return { kind: 'comma', to: at + 1 };
   if (code === CODE.semicolon) return { kind: 'conjunction', to: at + 1 };
   const sign = textOf(tokens, at, at + 1);
-  const joins = (sign === '/' || sign === '+') && endAhead(tokens, at + 1, NUMBER) < 0;
+  // `5/2020` is a number and its year; `223-B/223-C` are two articles.
+  const number = endAhead(tokens, at + 1, NUMBER) >= 0 && endAhead(tokens, at + 1, SUFFIXED) < 0;
+  const joins = (sign === '/' || sign === '+') && !number;
   if (joins) return { kind: 'conjunction', to: at + 1 };
   if ((code !== CODE.dash && code !== CODE.colon) || endAhead(tokens, at, SIGN_BEFORE_LEVEL) < 0) return null;
   const next = skipLines(tokens, at + 1);
@@ -108,6 +110,7 @@ function readMark(tokens: Tokens, from: number): { kind: 'comma' | 'conjunction'
 }
 
 const NUMBER = phrase(':number|:ordinal');
+const SUFFIXED = pattern(':number|:ordinal :dash :letterUpper|a|e|o');
 const DASH_OR_COMMA = phrase(':dash|:comma');
 
 /** `e`, `bem como`, `c/c`, `combinado com`, `nos termos do`. */

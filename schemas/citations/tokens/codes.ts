@@ -34,25 +34,22 @@ export const CODE = {
   /** `“`, `«`, `‘`, and a straight one behind a blank. */
   openQuote: 19,
   closeQuote: 20,
-  /** The end of a line, and of a paragraph. */
+  /** The end of a line, also an empty one, and of a paragraph (`PARAGRAPH_END` of `normalize/`), over which nothing is read. */
   line: 21,
   paragraph: 22,
   /** `|`, of a table. */
   bar: 23,
   /** `º`, `°`, `ª` that belong to no number and no abbreviation before them. */
   mark: 24,
-  /** The end of a paragraph over which nothing is read (`PARAGRAPH_END` of `normalize/`). */
-  barrier: 25,
   /** Any other sign: `%`, `$`, `*`. */
-  sign: 26,
+  sign: 25,
   /** Words in small letters that the lexicon does not have, by their ending: `recentemente`, `editada`. */
-  adverb: 27,
-  participle: 28,
+  adverb: 26,
+  participle: 27,
 } as const;
 
 /** Whether a code is that of the end of a line, or of a paragraph. */
-export const isLineEnd = (code: number): boolean =>
-  code === CODE.line || code === CODE.paragraph || code === CODE.barrier;
+export const isLineEnd = (code: number): boolean => code === CODE.line || code === CODE.paragraph;
 
 export type CodeName = keyof typeof CODE;
 

@@ -1,4 +1,4 @@
-import { CODE } from './codes.ts';
+import { CODE, isLineEnd } from './codes.ts';
 import type { Tokens } from './tokenize.ts';
 
 /** The first token that ends behind an offset; the count of tokens past the last one. */
@@ -13,16 +13,17 @@ export function tokenAt({ end, count }: Tokens, offset: number): number {
   return low;
 }
 
-/** The text from token `from` up to token `to` (exclusive). */
-export const textOf = ({ text, start, end }: Tokens, from: number, to: number): string =>
-  to <= from ? '' : text.slice(start[from], end[to - 1]);
+/** The text from token `from` up to token `to` (exclusive); nothing past the last token. */
+export const textOf = ({ text, start, end, count }: Tokens, from: number, to: number): string =>
+  to <= from || from >= count ? '' : text.slice(start[from], end[Math.min(to, count) - 1]);
 
 /** Whether nothing, not even a blank, stands between a token and the one before it: `5` and `-A`. */
-export const isGlued = ({ start, end }: Tokens, at: number): boolean => at > 0 && start[at] === end[at - 1];
+export const isGlued = ({ start, end, shape }: Tokens, at: number): boolean =>
+  at > 0 && start[at] === end[at - 1] && !isLineEnd(shape.charCodeAt(at - 1)) && !isLineEnd(shape.charCodeAt(at));
 
-/** The first token from `at` on that is no end of a line. */
+/** The first token from `at` on that is no end of a line within a paragraph. */
 export function skipLines({ shape, count }: Tokens, at: number): number {
   let next = at;
-  while (next < count && (shape.charCodeAt(next) === CODE.line || shape.charCodeAt(next) === CODE.paragraph)) next += 1;
+  while (next < count && shape.charCodeAt(next) === CODE.line) next += 1;
   return next;
 }

@@ -13,7 +13,7 @@ import type { Tokens } from './tokenize.ts';
  * | `:any` | any token but a paragraph's end, which is `:paragraph` |
  * | `:word^`, `:word^^`, `a\|b_` | with a capital first; in capitals; in small letters only (all of the set) |
  * | `do\|da\|:comma` | one token of several (no blanks) |
- * | `!:stop` | one token that is none of these, nor a `:barrier` |
+ * | `!:stop` | one token that is none of these |
  * | `:word~que\|se` | one of the first that is none of the second |
  * | `( a \| b c )` | one sequence of several |
  * | `?`, `*`, `+`, `{0,4}` behind any of these | how often |
@@ -26,8 +26,8 @@ import type { Tokens } from './tokenize.ts';
  */
 export interface Pattern {
   readonly written: string;
-  /** A line may end before any of its tokens, or a paragraph too. */
-  readonly wraps?: 'line' | 'paragraph';
+  /** A line may end before any of its tokens. */
+  readonly wraps?: boolean;
   /** Made when it is first asked for. */
   compiled?: Compiled;
 }
@@ -35,10 +35,7 @@ export interface Pattern {
 export const pattern = (written: string): Pattern => ({ written });
 
 /** A pattern whose words may stand on several lines: `art. 5º,⏎X`. Nothing that it names is the end of a line. */
-export const phrase = (written: string): Pattern => ({ written, wraps: 'line' });
-
-/** A phrase that may go on past an empty line too, but over no barrier: `Súmula⏎⏎7 do STJ`. */
-export const passage = (written: string): Pattern => ({ written, wraps: 'paragraph' });
+export const phrase = (written: string): Pattern => ({ written, wraps: true });
 
 /** No run in a citation is longer. */
 const MOST = 40;
@@ -205,18 +202,19 @@ function markEdge(node: Node, last: boolean, table: Uint8Array): boolean {
   }
 }
 
-function markSet({ codes, ends }: TokenSet, last: boolean, table: Uint8Array): void {
+function markSet({ codes, wraps }: TokenSet, last: boolean, table: Uint8Array): void {
   if (codes === null) table.fill(1);
   else for (const code of codes) table[code] = 1;
-  if (!last) for (const code of ends) table[code] = 1;
+  if (wraps && !last) table[CODE.line] = 1;
 }
 
-/** One token; `codes` is null where it may be any but a few, `ends` are the ends of lines that may stand before it. */
+/** One token; `codes` is null where it may be any but a few. */
 interface TokenSet {
   kind: 'set';
   source: string;
   codes: readonly number[] | null;
-  ends: readonly number[];
+  /** A line may end before it. */
+  wraps: boolean;
 }
 
 /** A pattern as a tree, so that it can be printed to be matched in either direction. */
@@ -267,9 +265,9 @@ class Reader {
   private at = 0;
   private readonly lexicon: Lexicon;
   private readonly written: string;
-  private readonly wraps: Pattern['wraps'];
+  private readonly wraps: boolean;
 
-  constructor(lexicon: Lexicon, { written, wraps }: Pattern) {
+  constructor(lexicon: Lexicon, { written, wraps = false }: Pattern) {
     this.lexicon = lexicon;
     this.written = written;
     this.wraps = wraps;
@@ -328,7 +326,7 @@ class Reader {
 
   /** One token of those that a piece names. */
   private setOf(piece: string): TokenSet {
-    const key = `${this.wraps ?? ''} ${piece}`;
+    const key = `${this.wraps} ${piece}`;
     const sets = setsOf(this.lexicon);
     const known = sets.get(key);
     if (known) return known;
@@ -344,14 +342,8 @@ class Reader {
     const except = new Set(excepted === '' ? [] : this.codesOfAny(excepted));
     const codes = this.codesOfAny(wanted).filter((code) => !except.has(code) && isWritten(code, only));
     if (codes.length === 0) throw new SyntaxError(`no word of the lexicon is ${piece} in ${this.written}`);
-    const set = `[${negated ? '^' : ''}${rangesOf(negated ? [...codes, CODE.barrier] : codes)}]`;
-    const ends = this.wraps === undefined ? [] : this.wraps === 'line' ? [CODE.line] : [CODE.line, CODE.paragraph];
-    return { kind: 'set', source: this.before(ends) + set, codes: negated ? null : codes, ends };
-  }
-
-  private before(ends: readonly number[]): string {
-    if (ends.length === 0) return '';
-    return this.wraps === 'line' ? `[${rangesOf(ends)}]?` : `[${rangesOf(ends)}]{0,2}(?![${rangesOf(ends)}])`;
+    const source = `${this.wraps ? `${LINE}?` : ''}[${negated ? '^' : ''}${rangesOf(codes)}]`;
+    return { kind: 'set', source, codes: negated ? null : codes, wraps: this.wraps };
   }
 
   private codesOfAny(names: string): number[] {
@@ -371,8 +363,7 @@ class Reader {
   private allOf(name: string): readonly number[] {
     if (!name.startsWith(':')) return this.lexicon.codesOfWord(name);
     const bare = name.slice(1);
-    if (bare === 'any') return this.every((code) => code > 0 && !isParagraphEnd(code));
-    if (bare === 'paragraph') return [CODE.paragraph, CODE.barrier];
+    if (bare === 'any') return this.every((code) => code > 0 && code !== CODE.paragraph);
     if (bare === 'word') return this.every(isWord);
     if (bare === 'capitals') return this.every((code) => isWord(code) && isCapitals(code));
     if (bare === 'cap') return this.every((code) => isWord(code) && isCapitalized(code));
@@ -398,7 +389,7 @@ const { roman, mixed, adverb, participle } = CODE;
 const isWord = (code: number): boolean =>
   code >= FIRST_WORD || (code >= roman && code <= mixed) || code === adverb || code === participle;
 
-const isParagraphEnd = (code: number): boolean => code === CODE.paragraph || code === CODE.barrier;
+const LINE = `[${rangesOf([CODE.line])}]`;
 
 const CAPITALIZED: ReadonlySet<number> = new Set([CODE.roman, CODE.letterUpper, CODE.capitalized, CODE.upper]);
 

@@ -28,7 +28,8 @@ const BARRIER = 0xfffc;
 /** What the characters are to the cutting into tokens. */
 const [BLANK, LETTER, DIGIT, SIGN, NEWLINE] = [0, 1, 2, 3, 4];
 const CLASS = new Uint8Array(0x10000).fill(SIGN);
-const EVERY_CHARACTER = String.fromCharCode(...Array(0x10000).keys());
+/** Joined one by one: a call takes no 65,536 arguments in a browser's worker. */
+const EVERY_CHARACTER = Array.from({ length: 0x10000 }, (_, code) => String.fromCharCode(code)).join('');
 const CLASSES = [
   [LETTER, /\p{L}+/gu],
   [BLANK, /\s+/g],
@@ -132,14 +133,16 @@ export function tokenize(text: string, lexicon: Lexicon): Tokens {
 function lowerCode(text: string, start: number, end: number): number {
   if (end - start < 6) return CODE.lower;
   const last = text.charCodeAt(end - 1);
-  if (last === SMALL_E) return text.endsWith('mente', end) ? CODE.adverb : CODE.lower;
+  if (last === SMALL_E)
+    return text.charCodeAt(end - 2) === SMALL_T && text.endsWith('mente', end) ? CODE.adverb : CODE.lower;
   const vowel = last === SMALL_S ? end - 2 : end - 1;
   const code = text.charCodeAt(vowel);
   if ((code !== SMALL_A && code !== SMALL_O) || text.charCodeAt(vowel - 1) !== SMALL_D) return CODE.lower;
   const before = text.charCodeAt(vowel - 2);
   return before === SMALL_A || before === SMALL_I || before === I_ACUTE ? CODE.participle : CODE.lower;
 }
-const [SMALL_A, SMALL_D, SMALL_E, SMALL_I, SMALL_O, SMALL_S, I_ACUTE] = [0x61, 0x64, 0x65, 0x69, 0x6f, 0x73, 0xed];
+const [SMALL_A, SMALL_D, SMALL_E, SMALL_I, I_ACUTE] = [0x61, 0x64, 0x65, 0x69, 0xed];
+const [SMALL_O, SMALL_S, SMALL_T] = [0x6f, 0x73, 0x74];
 
 /** Whether all letters may be those of a Roman numeral: few words' are. */
 function isOfRomanLetters(text: string, start: number, end: number): boolean {
@@ -289,17 +292,14 @@ class Tokenizer {
   private takeLines(start: number): number {
     const { text } = this;
     let end = start;
-    let lines = 0;
-    let barrier = false;
+    // What the normalized text does not part goes on, empty lines or not.
+    let parted = false;
     for (; end < text.length; end++) {
-      const code = text.charCodeAt(end);
-      const kind = CLASS[code];
-      if (kind === NEWLINE) lines += 1;
-      else if (code === BARRIER) barrier = true;
-      else if (kind !== BLANK) break;
+      const char = text.charCodeAt(end);
+      if (char === BARRIER) parted = true;
+      else if (CLASS[char] !== NEWLINE && CLASS[char] !== BLANK) break;
     }
-    const several = barrier ? CODE.barrier : CODE.paragraph;
-    return this.push(lines > 1 ? several : CODE.line, start, end);
+    return this.push(parted ? CODE.paragraph : CODE.line, start, end);
   }
 
   private takeSign(start: number, code: number): number {
@@ -385,7 +385,7 @@ function sentencesOf(codes: Uint16Array, count: number): Int32Array {
     }
     first[at] = begin;
     if (code === CODE.stop) stopped = true;
-    else if (code === CODE.paragraph || code === CODE.barrier) begin = at + 1;
+    else if (code === CODE.paragraph) begin = at + 1;
   }
   return first;
 }

@@ -105,7 +105,7 @@ export class Atribuicao {
     const [segundo, primeiro] = this.mencoes.ultimas;
     if (!primeiro || !segundo || !this.isRespective(cadeia, primeiro, segundo)) return this.lose(cadeia);
     for (const [i, { sigla, ao_lado }] of [primeiro, segundo].entries())
-      this.emit(cadeia.folhas.slice(i, i + 1), { sigla, ao_lado });
+      this.emit(cadeia.folhas.slice(i, i + 1), { sigla, ao_lado, regra: 'respectively' });
     return cadeia.fim;
   }
 
@@ -125,7 +125,7 @@ export class Atribuicao {
 
   /** Tells a list of which nobody knows whose it is, and where it ends. */
   lose({ folhas, fim }: Cadeia): number {
-    this.emit(folhas, { sigla: null });
+    this.emit(folhas, { sigla: null, regra: 'several-acts-before' });
     return fim;
   }
 
@@ -139,7 +139,8 @@ export class Atribuicao {
     if (lead) {
       const deOutro = isDeOutro(this.text, fim);
       if (deOutro) this.part(folhas, lead);
-      if (deOutro || leavesNivel(this.text, fim)) this.emit(folhas, { sigla: null });
+      if (deOutro || leavesNivel(this.text, fim))
+        this.emit(folhas, { sigla: null, regra: deOutro ? 'one-of-several' : 'level-left' });
       else this.emitLed(folhas, lead);
       return;
     }
@@ -156,9 +157,9 @@ export class Atribuicao {
     const adiante = namesAtoAdiante(this.text, fim, this.nomes) && this.frase.find(fim)?.todos !== true;
     const ninguem = adiante
       ? 'named-ahead'
-      : regraDeNinguem(this.text, inicio, fim, this.mencoes.fim, this.nomes, this.tokens);
+      : regraDeNinguem(this.text, inicio, fim, this.mencoes.fim, this.nomes, this.tokens, this.mencoes.ultimas[1]);
     if (ninguem !== null) {
-      this.emit(folhas, { sigla: null });
+      this.emit(folhas, { sigla: null, regra: ninguem });
       // It is named, and nothing is inferred past it.
       if (ninguem === UNREAD_ACT) this.disown({ inicio, fim });
     } else if (!this.takeDaFrase(folhas, fim)) this.infer(folhas, 'mencao_anterior', comumBehind(this.text, fim));
@@ -170,20 +171,21 @@ export class Atribuicao {
     if (!ato) return false;
     const before = this.mencoes.last(folhas[0]?.inicio ?? 0);
     if (!ato.todos && (!before || before.sigla === ato.sigla)) return false;
-    this.emit(folhas, { sigla: ato.todos ? ato.sigla : null });
+    this.emit(folhas, { sigla: ato.todos ? ato.sigla : null, regra: 'act-of-the-sentence' });
     return true;
   }
 
   /** What is told `nos termos do art. 5º da CF` is the CF's where that was spoken of before, and nobody's else. */
   loosen(folhas: Folha[], { soltas }: Cadeia, { sigla, inicio }: AtoNomeado): void {
-    if (this.mencoes.last(inicio)?.sigla !== sigla) this.emit(folhas.splice(0, soltas), { sigla: null });
+    if (this.mencoes.last(inicio)?.sigla !== sigla)
+      this.emit(folhas.splice(0, soltas), { sigla: null, regra: 'by-what-it-is-read' });
   }
 
   /** Gives each provision the act that stands in its place; where they are not as many, nobody can tell. */
   distribute(folhas: readonly Folha[], atos: readonly AtoNomeado[]): number {
     const cada = folhas.length === atos.length;
     for (const [i, folha] of folhas.entries())
-      this.emit([folha], cada ? ditoDe(atos[i] as AtoNomeado) : { sigla: null });
+      this.emit([folha], { ...(cada ? ditoDe(atos[i] as AtoNomeado) : { sigla: null }), regra: 'respectively' });
     return atos.at(-1)?.fim ?? 0;
   }
 
@@ -202,7 +204,11 @@ export class Atribuicao {
     const sigla = ofOtherYear(mencao.sigla, deAno, this.nomes);
     const last = folhas.at(-1);
     if (last) last.fim = endOfDeAno(this.text, fim);
-    this.emit(folhas, sigla === null ? { sigla } : { sigla, inferencia: { origem: 'anafora', inicio: mencao.inicio } });
+    const regra = 'other-year';
+    this.emit(
+      folhas,
+      sigla === null ? { sigla, regra } : { sigla, regra, inferencia: { origem: 'anafora', inicio: mencao.inicio } },
+    );
     return true;
   }
 
@@ -220,7 +226,11 @@ export class Atribuicao {
     const at = folhas[0]?.inicio ?? 0;
     const outro = this.mencoes.isOutra(artigo.ato.sigla, folha.fim) || this.dono.since(folha.fim, at)?.comum === null;
     if (origem === 'mencao_anterior' && (outro || isConfrontado(this.text, fim))) return;
-    this.emit(folhas, { ...ato, ...(ato.sigla !== null && { inferencia: { origem, inicio } }) });
+    this.emit(folhas, {
+      ...ato,
+      regra: 'article-told-before',
+      ...(ato.sigla !== null && { inferencia: { origem, inicio } }),
+    });
   }
 
   /** @param comum the words that say of what kind the act is */
@@ -228,20 +238,20 @@ export class Atribuicao {
     this.emit(folhas, this.inferencia.find(folhas, origem, comum));
   }
 
-  private emitOwned(folhas: readonly Folha[], { inicio, comum }: Dono): void {
+  private emitOwned(folhas: readonly Folha[], { inicio, comum, regra }: Dono): void {
     if (comum !== null) {
       this.infer(folhas, 'mencao_anterior', comum);
       return;
     }
     this.disown({ inicio, fim: folhas[0]?.inicio ?? inicio });
-    this.emit(folhas, { sigla: null });
+    this.emit(folhas, { sigla: null, regra });
   }
 
   private emitLed(folhas: readonly Folha[], ato: AtoNomeado): void {
     const [primeira] = folhas;
     const suas = this.nomes.tratados.has(ato.sigla) ? folhas : withoutOutraCoisa(this.text, folhas);
     if (primeira) primeira.inicio = ato.inicio;
-    this.emit(suas, ditoDe(ato));
+    this.emit(suas, { ...ditoDe(ato), regra: 'before' });
     this.guiada = folhas.at(-1)?.fim ?? this.guiada;
   }
 
@@ -251,7 +261,7 @@ export class Atribuicao {
     if (incertos) {
       const { inicio, fim } = incertos;
       if (inicio > 0) this.emit(folhas.slice(0, inicio), ato);
-      this.emit(folhas.slice(inicio, fim), { sigla: null });
+      this.emit(folhas.slice(inicio, fim), { sigla: null, regra: 'numbers-of-something' });
       if (fim < folhas.length) this.emit(folhas.slice(fim), ato);
       return;
     }

@@ -1,3 +1,4 @@
+import { noteRule } from '../../citations/attribution/rule-of.ts';
 import type { DispositivoCitado } from '../../model/citacao.ts';
 import { compact } from '../compact.ts';
 import { romanValue } from '../numerais.ts';
@@ -10,6 +11,8 @@ export interface AtoDito {
   sigla: string | null;
   /** The later act that is said beside its name. */
   ao_lado?: string | undefined;
+  /** The rule by which it is known, or not. */
+  regra?: string;
   /** Where the act was named, when it was not with the list. */
   inferencia?: { origem: 'anafora' | 'mencao_anterior'; inicio: number };
 }
@@ -32,7 +35,7 @@ export function citar(
   }
 }
 
-function citarFolha(text: string, folha: Folha, { sigla, ao_lado, inferencia }: AtoDito): DispositivoCitado {
+function citarFolha(text: string, folha: Folha, { sigla, ao_lado, inferencia, regra }: AtoDito): DispositivoCitado {
   const { paragrafo, inciso, alinea, item, caput } = asLetra(folha, sigla);
   const { inicio, fim } = closeBrackets(text, folha);
   const citado: DispositivoCitado = {
@@ -54,6 +57,7 @@ function citarFolha(text: string, folha: Folha, { sigla, ao_lado, inferencia }: 
     const { origem, inicio: offset_mencao } = inferencia;
     citado.inferencia = { origem, sigla, offset_mencao, distancia: inicio - offset_mencao };
   }
+  if (regra !== undefined) noteRule(citado, regra);
   return citado;
 }
 

@@ -183,17 +183,20 @@ class Leitura {
       if (!lead && ato.tipo === 'ato' && isFrouxa(this.text, cadeia, ato)) this.atribuicao.loosen(folhas, cadeia, ato);
       const doSujeito =
         !lead && ato.tipo === 'ato' ? countOfSujeito(this.text, folhas, ato, this.atribuicao.mencoes) : 0;
-      if (doSujeito > 0) this.atribuicao.emit(folhas.splice(0, doSujeito), { sigla: null });
+      if (doSujeito > 0)
+        this.atribuicao.emit(folhas.splice(0, doSujeito), { sigla: null, regra: 'subject-of-the-clause' });
       const last = folhas.at(-1);
       const inicio = folhas[0]?.inicio ?? 0;
       if (last) last.fim = ato.fim;
       let end = this.takeNiveis(folhas, ato);
       if (ato.tipo === 'ato') {
         const dito = ditoDe(this.mention(ato, inicio));
-        this.atribuicao.emit(folhas, leavesNivelSolto(this.text, end) ? { sigla: null } : dito);
+        const left = leavesNivelSolto(this.text, end);
+        this.atribuicao.emit(folhas, left ? { sigla: null, regra: 'level-left' } : { ...dito, regra: 'behind' });
         if (promisesMore(this.text, folhas) && !hasSeguintes(this.text.slice(last?.inicio, ato.inicio)))
           end = this.takeOutrosAtos(folhas, end);
-      } else if (isOfSuperado(this.text, ato.fim)) this.atribuicao.emit(folhas, { sigla: null });
+      } else if (isOfSuperado(this.text, ato.fim))
+        this.atribuicao.emit(folhas, { sigla: null, regra: 'of-superseded' });
       else this.atribuicao.infer(folhas, 'anafora', this.text.slice(ato.inicio, ato.fim));
       const next = this.follow(folhas, end);
       if (!next) return end;
@@ -248,7 +251,10 @@ class Leitura {
     for (;;) {
       const outro = readOutroDono(this.text, end, this.nomes);
       if (!folha || !outro) return end;
-      this.atribuicao.emit([{ ...folha, inicio: outro.inicio, fim: outro.fim }], ditoDe(this.mention(outro)));
+      this.atribuicao.emit([{ ...folha, inicio: outro.inicio, fim: outro.fim }], {
+        ...ditoDe(this.mention(outro)),
+        regra: 'several-acts-behind',
+      });
       end = outro.fim;
     }
   }

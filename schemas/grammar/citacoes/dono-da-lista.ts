@@ -10,6 +10,8 @@ export interface Dono {
   inicio: number;
   /** The word for a kind of act, where it may be one named before: `A lei, em seu art. 6º`; null when it is none of ours. */
   comum: string | null;
+  /** The rule that tells so. */
+  regra: string;
 }
 
 const SO_VIRGULA = compact(/^\p{L}{0,8}\s?[,(]\s{1,3}(?:(?:em|n[oa]s?)\s{1,3})?(?:seus?\s{1,3})?$/iu);
@@ -35,7 +37,7 @@ export class DonoDaLista {
     const desde = ultima?.fim ?? 0;
     if (at === this.lido.at && desde === this.lido.desde) return this.lido.dono;
     const seu = ultima?.sigla === null && SO_VIRGULA.test(this.text.slice(desde, Math.min(at, desde + ALCANCE)));
-    const dono = seu ? { inicio: ultima.inicio, comum: null } : this.since(desde, at);
+    const dono = seu ? { inicio: ultima.inicio, comum: null, regra: 'told-last' } : this.since(desde, at);
     this.lido = { at, desde, dono };
     return dono;
   }
@@ -46,10 +48,12 @@ export class DonoDaLista {
     const list = tokenAt(tokens, at);
     const since = desde === 0 ? 0 : tokenAt(tokens, desde);
     const owner = ownerBefore(tokens, since, list);
-    const made = owner && {
-      inicio: tokens.start[owner.from] as number,
-      comum: owner.kind && this.text.slice(tokens.start[owner.kind[0]], tokens.end[owner.kind[1] - 1]),
-    };
-    return made;
+    return (
+      owner && {
+        regra: owner.rule,
+        inicio: tokens.start[owner.from] as number,
+        comum: owner.kind && this.text.slice(tokens.start[owner.kind[0]], tokens.end[owner.kind[1] - 1]),
+      }
+    );
   }
 }

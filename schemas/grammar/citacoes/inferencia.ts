@@ -60,16 +60,23 @@ export class Inferencia {
         : origem === 'mencao_anterior' && comum === '' && this.proprio.owns(inicio);
     const aberto = proprio || antes === 'ordinal' || (distante && this.mencoes.several(inicio));
     const titulo = aberto || comum !== '' || origem === 'anafora' ? null : this.mencoes.ofHeading(inicio);
-    if (titulo) return { sigla: titulo.sigla, ao_lado: titulo.ao_lado, inferencia: { origem, inicio: titulo.inicio } };
+    if (titulo)
+      return {
+        sigla: titulo.sigla,
+        ao_lado: titulo.ao_lado,
+        regra: 'heading',
+        inferencia: { origem, inicio: titulo.inicio },
+      };
     const mencao = aberto ? null : this.ownerOf(inicio, comum, origem);
     if (!mencao || isDeOutraQualidade(this.text, folhas.at(-1)?.fim ?? 0, comum, mencao, this.nomes))
-      return { sigla: null };
+      return { sigla: null, regra: mencao ? 'not-true-of-the-act' : 'none-named' };
     const { sigla, ao_lado } = mencao;
     const aberta =
       origem === 'mencao_anterior' &&
       (this.isAcima(folhas, sigla) || (comum === '' && this.isDeOutro(folhas, antes === 'este')));
-    if (aberta) return { sigla: null };
-    return { sigla, ao_lado, inferencia: { origem, inicio: mencao.inicio } };
+    if (aberta) return { sigla: null, regra: 'open' };
+    const regra = origem === 'anafora' ? 'anaphor' : comum === '' ? 'last-named' : 'last-of-its-kind';
+    return { sigla, ao_lado, regra, inferencia: { origem, inicio: mencao.inicio } };
   }
 
   /** The act named last, unless it is but the object of the clause that tells the list. */
