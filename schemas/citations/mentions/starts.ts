@@ -1,4 +1,4 @@
-import { CASE, CODE } from '../tokens/codes.ts';
+import { CASE, CODE, CODES } from '../tokens/codes.ts';
 import { LetterTrie } from '../tokens/letter-trie.ts';
 import type { Form, Lexicon } from '../tokens/lexicon.ts';
 import { isGlued } from '../tokens/locate.ts';
@@ -47,7 +47,7 @@ function firstWordsOf(root: NameNode, lexicon: Lexicon): FirstWords {
     ...[...root.next].map(([word, node]) => [word, isLong(word, node) ? 'any' : 'capitals'] as const),
     ...Object.entries(WHOLE_WORDS).flatMap(([word, whole]) => (root.next.has(whole) ? [[word, 'any'] as const] : [])),
   ]);
-  const kinds = new Uint8Array(lexicon.codeCount);
+  const kinds = new Uint8Array(CODES);
   for (const code of UNKNOWN) kinds[code] = ASK as number;
   for (const form of lexicon.entries)
     for (const casing of Object.values(CASE)) {

@@ -1,5 +1,5 @@
 import { fold } from '../../text/fold.ts';
-import { CASE, FIRST_WORD } from './codes.ts';
+import { CASE, FIRST_WORD, MOST_FORMS } from './codes.ts';
 
 /** A row of the lexicon: the forms of one lemma and what they are to the stages. */
 export interface LexiconRow {
@@ -40,6 +40,7 @@ export class Lexicon {
   constructor(rows: readonly LexiconRow[]) {
     for (const { lemma, forms, classes } of rows)
       for (const written of forms.trim().split(/\s+/)) this.addForm(written, lemma, classes);
+    if (this.forms.length > MOST_FORMS) throw new RangeError('the lexicon has more forms than there are codes');
     for (const forms of this.byText.values()) shareClasses(forms);
   }
 
@@ -60,7 +61,7 @@ export class Lexicon {
     }
     const form: Form = {
       text,
-      code: FIRST_WORD + 3 * this.forms.length,
+      code: FIRST_WORD + this.forms.length,
       lemma,
       classes: new Set([...classes, lemma]),
       abbreviation: stop !== '',
@@ -84,12 +85,7 @@ export class Lexicon {
 
   /** The form that a code is of; undefined for signs and unknown words. */
   formOf(code: number): Form | undefined {
-    return code < FIRST_WORD ? undefined : this.forms[Math.floor((code - FIRST_WORD) / 3)];
-  }
-
-  /** Codes are below this. */
-  get codeCount(): number {
-    return FIRST_WORD + 3 * this.forms.length;
+    return code < FIRST_WORD ? undefined : this.forms[(code - FIRST_WORD) % MOST_FORMS];
   }
 
   /** The codes of a class or lemma, all cases. */
@@ -103,8 +99,8 @@ export class Lexicon {
     for (const { code, classes } of this.forms)
       for (const name of classes) {
         const group = groups.get(name);
-        if (group) group.push(code, code + 1, code + 2);
-        else groups.set(name, [code, code + 1, code + 2]);
+        if (group) group.push(...inEveryCase(code));
+        else groups.set(name, inEveryCase(code));
       }
     return groups;
   }
@@ -114,9 +110,11 @@ export class Lexicon {
     const forms = this.byText.get(fold(word)) ?? [];
     const accented = forms.filter((form) => form.accented === word.toLowerCase());
     const meant = accented.length > 0 ? accented : forms.filter((form) => form.accented === null);
-    return meant.flatMap(({ code }) => Object.values(CASE).map((at) => code + at));
+    return meant.flatMap(({ code }) => inEveryCase(code));
   }
 }
+
+const inEveryCase = (code: number): number[] => [code, code + CASE.capitalized, code + CASE.upper];
 
 /** What a word is in any case it is in capitals too. */
 function shareClasses(forms: readonly Form[]): void {

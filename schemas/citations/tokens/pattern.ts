@@ -1,4 +1,4 @@
-import { CASE, CODE, FIRST_WORD } from './codes.ts';
+import { CASE, CODE, CODES, caseOfWord, FIRST_WORD } from './codes.ts';
 import type { Lexicon } from './lexicon.ts';
 import type { Tokens } from './tokenize.ts';
 
@@ -54,8 +54,8 @@ class Compiled {
     this.lexicon = lexicon;
     this.node = new Reader(lexicon, wanted).read();
     this.indices = wanted.written.includes('(<') ? 'd' : '';
-    this.first = tableOf(this.node, false, lexicon);
-    this.last = tableOf(this.node, true, lexicon);
+    this.first = tableOf(this.node, false);
+    this.last = tableOf(this.node, true);
   }
 
   get ahead(): RegExp {
@@ -171,8 +171,8 @@ function compiledOf(lexicon: Lexicon, wanted: Pattern): Compiled {
 }
 
 /** By code, 1 where a match may begin with it, or end; at 0 whether it may have no tokens. */
-function tableOf(node: Node, last: boolean, lexicon: Lexicon): Uint8Array {
-  const table = new Uint8Array(lexicon.codeCount);
+function tableOf(node: Node, last: boolean): Uint8Array {
+  const table = new Uint8Array(CODES);
   const empty = markEdge(node, last, table);
   if (empty) table.fill(1);
   table[0] = empty ? 1 : 0;
@@ -375,7 +375,7 @@ class Reader {
 
   private every(isMeant: (code: number) => boolean): number[] {
     const codes: number[] = [];
-    for (let code = 0; code < this.lexicon.codeCount; code++) if (isMeant(code)) codes.push(code);
+    for (let code = 0; code < CODES; code++) if (isMeant(code)) codes.push(code);
     return codes;
   }
 
@@ -394,10 +394,10 @@ const LINE = `[${rangesOf([CODE.line])}]`;
 const CAPITALIZED: ReadonlySet<number> = new Set([CODE.roman, CODE.letterUpper, CODE.capitalized, CODE.upper]);
 
 const isCapitalized = (code: number): boolean =>
-  code < FIRST_WORD ? CAPITALIZED.has(code) : (code - FIRST_WORD) % 3 !== CASE.lower;
+  code < FIRST_WORD ? CAPITALIZED.has(code) : caseOfWord(code) !== CASE.lower;
 
 const isCapitals = (code: number): boolean =>
-  code < FIRST_WORD ? code === CODE.upper || code === CODE.roman : (code - FIRST_WORD) % 3 === CASE.upper;
+  code < FIRST_WORD ? code === CODE.upper || code === CODE.roman : caseOfWord(code) === CASE.upper;
 
 /** Whether a token of that code is written as a pattern asks: with a capital first, in small letters, or in either way. */
 function isWritten(code: number, only: string): boolean {

@@ -1,5 +1,5 @@
 import { LIMITE } from '../../grammar/letras.ts';
-import { CASE, CODE, FIRST_WORD } from './codes.ts';
+import { CASE, CODE, caseOfWord, FIRST_WORD } from './codes.ts';
 import { COLUMN, COLUMNS, LetterTrie, ROOT } from './letter-trie.ts';
 import type { Form, Lexicon } from './lexicon.ts';
 
@@ -395,6 +395,6 @@ const isClosing = (code: number): boolean =>
   code === CODE.stop || code === CODE.close || code === CODE.closeQuote || code === CODE.line;
 
 function beginsSentence(code: number): boolean {
-  if (code >= FIRST_WORD) return (code - FIRST_WORD) % 3 !== CASE.lower;
+  if (code >= FIRST_WORD) return caseOfWord(code) !== CASE.lower;
   return code !== CODE.lower && code !== CODE.letter && code !== CODE.comma && code !== CODE.number;
 }

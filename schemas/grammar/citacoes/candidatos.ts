@@ -1,6 +1,6 @@
 import { LEXICON } from '../../citations/lexicon/lexicon.ts';
 import { findActStarts, isTail } from '../../citations/mentions/starts.ts';
-import { CODE } from '../../citations/tokens/codes.ts';
+import { CODE, CODES } from '../../citations/tokens/codes.ts';
 import { endAhead, pattern } from '../../citations/tokens/pattern.ts';
 import type { Tokens } from '../../citations/tokens/tokenize.ts';
 import { tokensOf } from './atos.ts';
@@ -22,7 +22,7 @@ const [NADA, SINAL, NIVEL, ELIPSE, VIRGULA, DIGITALIZADO] = [0, 1, 2, 3, 4, 5];
 let tipos: Uint8Array | null = null;
 
 function makeTipos(): Uint8Array {
-  const made = new Uint8Array(LEXICON.codeCount);
+  const made = new Uint8Array(CODES);
   const mark = (codes: readonly number[], tipo: number) => {
     for (const code of codes) made[code] = tipo;
   };
