@@ -43,19 +43,27 @@ const MOST = 40;
 /** A pattern for one lexicon; its expressions are made when they are first asked for, since most are asked for one way only. */
 class Compiled {
   readonly lexicon: Lexicon;
-  /** By code, 1 where a match may begin, or end, with it: most tokens are none, and ask for no regular expression. */
-  readonly first: Uint8Array;
-  readonly last: Uint8Array;
   private readonly node: Node;
   private readonly indices: string;
-  private made: Partial<Record<'ahead' | 'behind' | 'anywhere' | 'all', RegExp>> = {};
+  private readonly made: Partial<Record<'ahead' | 'behind' | 'anywhere' | 'all', RegExp>> = {};
+  private readonly edges: Partial<Record<'first' | 'last', Uint8Array>> = {};
 
   constructor(lexicon: Lexicon, wanted: Pattern) {
     this.lexicon = lexicon;
     this.node = new Reader(lexicon, wanted).read();
     this.indices = wanted.written.includes('(<') ? 'd' : '';
-    this.first = tableOf(this.node, false);
-    this.last = tableOf(this.node, true);
+  }
+
+  /** By code, 1 where a match may begin with it: most tokens are none, and ask for no regular expression. */
+  get first(): Uint8Array {
+    this.edges.first ??= tableOf(this.node, false);
+    return this.edges.first;
+  }
+
+  /** The same of its end. */
+  get last(): Uint8Array {
+    this.edges.last ??= tableOf(this.node, true);
+    return this.edges.last;
   }
 
   get ahead(): RegExp {
@@ -339,25 +347,26 @@ class Reader {
     const negated = piece.startsWith('!');
     const [, said = '', only = ''] = /^!?(.*?)(\^{0,2}|_)$/.exec(piece) ?? [];
     const [wanted = '', excepted = ''] = said.split('~');
+    const meant = withCase(this.codesOfAny(wanted), only);
     const except = new Set(excepted === '' ? [] : this.codesOfAny(excepted));
-    const codes = this.codesOfAny(wanted).filter((code) => !except.has(code) && isWritten(code, only));
+    const codes = except.size === 0 ? meant : meant.filter((code) => !except.has(code));
     if (codes.length === 0) throw new SyntaxError(`no word of the lexicon is ${piece} in ${this.written}`);
     const source = `${this.wraps ? `${LINE}?` : ''}[${negated ? '^' : ''}${rangesOf(codes)}]`;
     return { kind: 'set', source, codes: negated ? null : codes, wraps: this.wraps };
   }
 
-  private codesOfAny(names: string): number[] {
-    return names.split('|').flatMap((name) => {
+  private codesOfAny(names: string): readonly number[] {
+    const all = names.split('|').map((name) => {
       const codes = this.codesOf(name);
       if (codes.length === 0) throw new SyntaxError(`no word of the lexicon is ${name} in ${this.written}`);
       return codes;
     });
+    return all.length === 1 ? (all[0] as readonly number[]) : all.flat();
   }
 
   private codesOf(name: string): readonly number[] {
     const [, bare = name, only = ''] = /^(.*?)(\^{0,2}|_)$/.exec(name) ?? [];
-    const codes = this.allOf(bare);
-    return codes.filter((code) => isWritten(code, only));
+    return withCase(this.allOf(bare), only);
   }
 
   private allOf(name: string): readonly number[] {
@@ -399,9 +408,12 @@ const isCapitalized = (code: number): boolean =>
 const isCapitals = (code: number): boolean =>
   code < FIRST_WORD ? code === CODE.upper || code === CODE.roman : caseOfWord(code) === CASE.upper;
 
-/** Whether a token of that code is written as a pattern asks: with a capital first, in small letters, or in either way. */
+/** The codes that are written as a pattern asks: most ask for nothing. */
+const withCase = (codes: readonly number[], only: string): readonly number[] =>
+  only === '' ? codes : codes.filter((code) => isWritten(code, only));
+
+/** Whether a token of that code is written as a pattern asks: with a capital first, or in small letters. */
 function isWritten(code: number, only: string): boolean {
-  if (only === '') return true;
   return only === '^^' ? isInCapitals(code) : isCapitalized(code) === (only === '^');
 }
 
@@ -409,7 +421,8 @@ const isInCapitals = (code: number): boolean => code === CODE.letterUpper || isC
 
 /** The inside of a character class that has these codes. */
 function rangesOf(codes: readonly number[]): string {
-  const sorted = [...new Set(codes)].sort((a, b) => a - b);
+  const rising = codes.every((code, at) => at === 0 || code > (codes[at - 1] as number));
+  const sorted = rising ? codes : [...new Set(codes)].sort((a, b) => a - b);
   const ranges: [number, number][] = [];
   for (const code of sorted) {
     const last = ranges.at(-1);
