@@ -13,8 +13,6 @@ export interface NobodyRule {
   list?: Pattern;
   /** Must begin where the list ends. */
   behind?: Pattern;
-  /** Only where the sentence names more than one act: `respectivamente` may share out other things. */
-  severalActs?: true;
   /** A text in which the rule holds: the list is in braces. */
   example: string;
 }
@@ -147,7 +145,7 @@ export const OF_NOBODY: readonly NobodyRule[] = [
         | do|da|pelo|pela|no|na lei|decreto|codigo|estatuto :local
         | :part|norma :of-instrument ) ${WORD}{0,8} ( :open ${WORD}{1,6} :close )? ( :comma | :open )? )`,
     ),
-    example: 'O CDC, art. 6º; contrato, {art. 8º}.',
+    example: 'Vale o CC. Conforme a regra contratual, {art. 5º}, cabe multa.',
   },
   {
     id: 'in-piece',
@@ -198,7 +196,7 @@ export const OF_NOBODY: readonly NobodyRule[] = [
     ),
     example: 'Vale o CPC. O antigo {art. 273} cuidava disso.',
   },
-  { id: 'cell', before: pattern(':bar'), example: '| CDC | {art. 5º} |' },
+  { id: 'cell', before: pattern(':bar'), example: 'Vale o CDC.\n\n| prazo | {art. 5º} |' },
 
   {
     id: 'of-something',
@@ -228,12 +226,6 @@ export const OF_NOBODY: readonly NobodyRule[] = [
     example: 'Vale o CPC, e vale a CLT. O {art. 300} daquele é claro.',
   },
   {
-    id: 'respectively',
-    behind: pattern(':comma|:open? respectivamente'),
-    severalActs: true,
-    example: 'Valem o CC e o CPC ({arts. 186 e 300}, respectivamente).',
-  },
-  {
     id: 'changed-by',
     behind: pattern(
       ':comma? pelo|pela|pelos|pelas lei|leis|lc|ec|emenda|emendas|dec|decreto|decretos|dl|mp|medida|medidas|reforma|constituicao|codigo|cf|cpc|ncpc|clt|cp|cpp|cc|cdc|ctn',
@@ -247,7 +239,7 @@ export const OF_NOBODY: readonly NobodyRule[] = [
     ),
     example: 'Vale o CDC. O {art. 3º} viola o art. 5º da CF.',
   },
-  { id: 'cell-behind', behind: pattern(':bar'), example: '| CDC | {art. 5º} |' },
+  { id: 'cell-behind', behind: pattern(':bar'), example: 'Vale o CDC.\n\n{art. 5º} | prazo' },
   {
     id: 'of-instrument',
     behind: pattern(

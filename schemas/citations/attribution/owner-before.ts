@@ -63,17 +63,9 @@ const OTHER = pattern(':other');
 /**
  * The rule by which the words before a list, or behind it, leave it open of which act it is; null when none does.
  * @param to the token behind the list
- * @param severalActs whether the sentence of the list names more than one act
  */
-export function nobodysRule(
-  tokens: Tokens,
-  since: number,
-  list: number,
-  to: number,
-  severalActs: () => boolean,
-): string | null {
-  for (const { id, before, list: own, behind, severalActs: several } of OF_NOBODY) {
-    if (several && !severalActs()) continue;
+export function nobodysRule(tokens: Tokens, since: number, list: number, to: number): string | null {
+  for (const { id, before, list: own, behind } of OF_NOBODY) {
     if (own && endAhead(tokens, list, own) < 0) continue;
     if (before && beginBehind(tokens, since, list, before) >= 0) return id;
     if (behind && endAhead(tokens, to, behind) >= 0) return id;

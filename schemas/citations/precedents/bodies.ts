@@ -15,7 +15,7 @@ export const TRANSITORY = 'SBDI-1 Transitória';
 
 /** `SBDI-1`, `SDI-I`, `SDBI1`, `SBDI-1-T`, `Subseção I Especializada em Dissídios Individuais`. */
 const INDIVIDUAL = phrase(
-  `:sdi ( :dash? (<number> :number|:roman|:romanLower ) )? ( :dash? plena )? ( :dash|:open? (<transitory> transitória|transitórias | :letterUpper (! :stop ) ) :close? )?
+  `(<sdi> :sdi ) ( :dash? (<number> :number|:roman|:romanLower ) )? ( :dash? plena )? ( :dash|:open? (<transitory> transitória|transitórias | :letterUpper (! :stop ) ) :close? )?
   | subseção (<number2> :number|:ordinal|:roman ) ( da seção|seções )? especializada? em|de dissídios individuais ( :dash|:open :sdi :dash? :number|:roman :close? )?
   | seção|seções especializada? em|de dissídios individuais ( :dash? (<number3> :number|:roman ) )?`,
 );
@@ -23,13 +23,15 @@ const INDIVIDUAL = phrase(
 function readIndividual(tokens: Tokens, at: number): NamedBody | null {
   const found = partsAhead(tokens, at, INDIVIDUAL);
   if (!found) return null;
-  const { number, number2, number3, transitory } = found.parts;
+  const { sdi, number, number2, number3, transitory } = found.parts;
+  // The name may stand on the next line.
+  const named = sdi?.[1] ?? found.to;
   const part = number ?? number2 ?? number3;
   const written = wordsOf(tokens, part).replace('ª', '');
   const value = Number(written) || romanValue(written.toUpperCase());
-  if (part && value !== 1 && value !== 2) return number ? { body: 'SDI', ofTst: true, to: at + 1 } : null;
+  if (part && value !== 1 && value !== 2) return number ? { body: 'SDI', ofTst: true, to: named } : null;
   const letter = wordsOf(tokens, transitory);
-  if (letter.length === 1 && letter !== 'T') return { body: nameOf(value), ofTst: true, to: (part ?? [at, at + 1])[1] };
+  if (letter.length === 1 && letter !== 'T') return { body: nameOf(value), ofTst: true, to: part?.[1] ?? named };
   return { body: transitory ? TRANSITORY : nameOf(value), ofTst: true, to: found.to };
 }
 

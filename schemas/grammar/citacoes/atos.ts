@@ -53,7 +53,7 @@ export function tokensOf(text: string): Tokens {
   return last;
 }
 
-function toAto(tokens: Tokens, mention: ActMention): AtoNoTexto {
+export function toAto(tokens: Tokens, mention: ActMention): AtoNoTexto {
   const { from, to, kind, sigla, numbered, homonym, year, beside, readTo } = mention;
   const inicio = tokens.start[from] as number;
   const fim = tokens.end[to - 1] as number;

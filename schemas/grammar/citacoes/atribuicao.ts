@@ -157,7 +157,7 @@ export class Atribuicao {
     const adiante = namesAtoAdiante(this.text, fim, this.nomes) && this.frase.find(fim)?.todos !== true;
     const ninguem = adiante
       ? 'named-ahead'
-      : regraDeNinguem(this.text, inicio, fim, this.mencoes.fim, this.nomes, this.tokens, this.mencoes.ultimas[1]);
+      : regraDeNinguem(this.text, inicio, fim, this.mencoes.fim, this.nomes, this.tokens);
     if (ninguem !== null) {
       this.emit(folhas, { sigla: null, regra: ninguem });
       // It is named, and nothing is inferred past it.

@@ -2,7 +2,6 @@ import { isChangedByLast } from '../../citations/attribution/objects.ts';
 import { nobodysRule } from '../../citations/attribution/owner-before.ts';
 import { tokenAt } from '../../citations/tokens/locate.ts';
 import type { Tokens } from '../../citations/tokens/tokenize.ts';
-import type { Mencao } from './mencoes.ts';
 import { leavesNivel } from './nivel-perdido.ts';
 import type { Nomes } from './nomes.ts';
 import { isDeSiglaPequena } from './sigla-pequena.ts';
@@ -18,14 +17,10 @@ export function regraDeNinguem(
   desde: number,
   nomes: Nomes,
   tokens: Tokens,
-  outra: Mencao | null,
 ): string | null {
   const list = tokenAt(tokens, inicio);
   const since = desde === 0 ? 0 : tokenAt(tokens, desde);
-  const rule = nobodysRule(tokens, since, list, tokenAt(tokens, fim), () => {
-    const other = outra && tokenAt(tokens, outra.inicio);
-    return other !== null && tokens.sentence[other] === tokens.sentence[list];
-  });
+  const rule = nobodysRule(tokens, since, list, tokenAt(tokens, fim));
   if (rule !== null) return rule;
   if (leavesNivel(text, fim)) return 'level-left';
   if (isChangedByLast(tokens, since, list)) return 'changed-by-last';

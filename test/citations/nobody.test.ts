@@ -1,0 +1,22 @@
+import { describe, expect, test } from 'bun:test';
+import { catalogo } from '../../schemas/catalog/catalog.ts';
+import { nomesDe } from '../../schemas/catalog/nomes.ts';
+import { OF_NOBODY, OWNED_BY_OTHERS } from '../../schemas/citations/attribution/nobody.ts';
+import { ruleOf } from '../../schemas/citations/attribution/rule-of.ts';
+import { extractCitacoes } from '../../schemas/grammar/citacoes/extrair.ts';
+
+const nomes = nomesDe(catalogo);
+const RULES = [...OWNED_BY_OTHERS, ...OF_NOBODY];
+
+describe('rules by which a list is of no act that was named', () => {
+  test('each has a name of its own', () => {
+    expect(new Set(RULES.map(({ id }) => id)).size).toBe(RULES.length);
+  });
+
+  test.each(RULES.map(({ id, example }) => [id, example] as const))('%s: %s', (id, example) => {
+    const offset = example.indexOf('{');
+    const found = extractCitacoes(example.replace(/[{}]/g, ''), nomes).find((citacao) => citacao.offset === offset);
+    expect(found).toMatchObject({ tipo: 'dispositivo', sigla: null });
+    expect(found?.tipo === 'dispositivo' ? ruleOf(found) : null).toBe(id);
+  });
+});
