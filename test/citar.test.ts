@@ -43,6 +43,15 @@ describe('explainCitacao', () => {
     ]);
   });
 
+  test('shows whence the court of a súmula was inferred', () => {
+    const sumula = { tipo: 'sumula', ...lugar, tribunal: 'STJ', numero: 7, vinculante: false } as const;
+    const citacao = { ...sumula, tribunal_inferido: true, origem_tribunal: 'titulo' } as const;
+    expect(createExplain(TEXTO)(citacao)).toEqual([
+      '1:10  STJ  sumula 7  «art. 186 do CC.»',
+      '    tribunal inferido (titulo)',
+    ]);
+  });
+
   test.each<[string, CitacaoExtraida]>([
     ['?  art. 5º, caput', semAto],
     ['CF (ao lado de EC-45-2004)  art. 5º, caput', { ...semAto, sigla: 'CF', ao_lado: 'EC-45-2004' }],

@@ -8,7 +8,7 @@ const MENCAO = 60;
 
 /**
  * What was read as a citation, and why, as lines for a person: `3:14  CLT  art. 7º  «art. 7º da CLT»`, then, indented, what
- * its act was inferred from, the rule, and what it came to. Lines and columns count from 1, columns in UTF-16 units.
+ * its act or court was inferred from, the rule, and what it came to. Lines and columns count from 1, columns in UTF-16 units.
  */
 export function createExplain(texto: string): (citacao: CitacaoExtraida, resolucao?: Resolucao) => string[] {
   const starts = [0, ...Array.from(texto.matchAll(/\n/g), ({ index }) => index + 1)];
@@ -28,6 +28,8 @@ export function createExplain(texto: string): (citacao: CitacaoExtraida, resoluc
     const regra = citacao.tipo === 'dispositivo' ? ruleOf(citacao) : undefined;
     const details: string[] = [];
     if (citacao.tipo === 'dispositivo' && citacao.inferencia) details.push(mention(citacao.inferencia, offset));
+    if (citacao.tipo === 'sumula' && citacao.tribunal_inferido)
+      details.push(`tribunal inferido (${citacao.origem_tribunal})`);
     if (regra !== undefined) details.push(`regra ${regra}`);
     if (resolucao) details.push(printResolucao(resolucao));
     const [at, ...words] = quote(offset, fim).split(' ');

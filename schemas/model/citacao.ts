@@ -44,12 +44,29 @@ export const DispositivoCitado = Type.Object({
 });
 export type DispositivoCitado = Static<typeof DispositivoCitado>;
 
+/** Where the court of a súmula that says none beside its number was taken from. */
+export const ORIGENS_DO_TRIBUNAL = ['titulo', 'mesma_sumula', 'proprio_tribunal', 'mesmo_tribunal'] as const;
+export type OrigemDoTribunal = (typeof ORIGENS_DO_TRIBUNAL)[number];
+
+/** A court that the text tells otherwise than beside the number. */
+const tribunalInferido = {
+  tribunal_inferido: Type.Boolean({
+    description: 'Verdadeiro quando o tribunal não está junto ao número: ele foi deduzido do texto.',
+  }),
+  origem_tribunal: oneOf(ORIGENS_DO_TRIBUNAL, {
+    description:
+      'De onde veio o tribunal inferido: do título acima, da mesma súmula (ou de outra da mesma lista) citada com ele em outro trecho, de ser do próprio tribunal o texto (“desta Corte”), ou do último tribunal mencionado (“do mesmo tribunal”).',
+  }),
+};
+
 export const SumulaCitada = Type.Object({
   tipo: Type.Literal('sumula'),
   ...trecho,
   tribunal: nullable(Type.String()),
   numero: Type.Integer({ minimum: 1 }),
   vinculante: Type.Boolean(),
+  tribunal_inferido: Type.Optional(tribunalInferido.tribunal_inferido),
+  origem_tribunal: Type.Optional(tribunalInferido.origem_tribunal),
 });
 export type SumulaCitada = Static<typeof SumulaCitada>;
 
@@ -126,6 +143,8 @@ export const CitacaoSumula = closed('citação de súmula', {
   numero: Numero,
   vinculante: optional(Type.Boolean({ description: 'Sem isto, procura a comum e, no STF, também a vinculante.' })),
   ...trechoEnviado,
+  tribunal_inferido: optional(tribunalInferido.tribunal_inferido),
+  origem_tribunal: optional(tribunalInferido.origem_tribunal),
 });
 export type CitacaoSumula = Static<typeof CitacaoSumula>;
 

@@ -6,7 +6,7 @@ export interface Ferramenta {
 
 /** How to read a status, said once for the three tools that verify. */
 const LER_STATUS = `Como ler o \`status\` de cada citação:
-- \`verificado\` (e \`verificado_inferido\`, quando o diploma foi deduzido do contexto): existe e está em vigor. São os únicos que confirmam a citação.
+- \`verificado\` (e \`verificado_inferido\`, quando o diploma, ou o tribunal da súmula, foi deduzido do contexto): existe e está em vigor. São os únicos que confirmam a citação.
 - \`verificado_parcial\`: o artigo existe, mas um nível citado (parágrafo, inciso, alínea, item) não existe; \`parcial\` diz qual.
 - \`revogado\`, \`cancelada\`: existiu e não vale mais; \`revogado_por\` diz por qual ato.
 - \`nao_encontrado\`: o diploma está no acervo e NÃO tem esse dispositivo, ou ele foi vetado (leia \`mensagem\`); \`sugestao\` traz o que talvez se quis citar.

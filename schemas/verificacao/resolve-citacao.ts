@@ -1,4 +1,4 @@
-import type { CitacaoExtraida, DispositivoCitado } from '../model/citacao.ts';
+import type { CitacaoExtraida, DispositivoCitado, SumulaCitada } from '../model/citacao.ts';
 import type { ItemCitacao } from '../model/item-citacao.ts';
 import type { Resolucao } from '../model/resolucao.ts';
 import { tipoDoItem } from '../model/tipo-do-item.ts';
@@ -48,10 +48,20 @@ export function findCitacao(
     case 'dispositivo':
       return resolveProvision(citacao as Provision, acervo, opcoes);
     case 'sumula': {
-      const { tribunal, numero, vinculante } = citacao as Extract<CitacaoExtraida, { tipo: 'sumula' }>;
+      const { tribunal, numero, vinculante, tribunal_inferido, origem_tribunal } = citacao as SumulaCitada;
       // A text that says only "Súmula 11 do STF" was not asked which kind; an item that says `false` was.
       const unsaid = isExtraida(citacao) && !vinculante;
-      return resolveSumula({ tribunal, numero, vinculante: unsaid ? null : (vinculante ?? null) }, acervo.sumulas);
+      const inferido = tribunal_inferido ? (origem_tribunal ?? 'texto') : null;
+      return resolveSumula(
+        {
+          tribunal,
+          numero,
+          vinculante: unsaid ? null : (vinculante ?? null),
+          inferido,
+          contexto: opcoes.contexto ?? '',
+        },
+        acervo.sumulas,
+      );
     }
     case 'tema':
       return unsupported('Temas de julgamento repetitivo ou de repercussão geral');

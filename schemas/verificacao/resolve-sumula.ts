@@ -1,17 +1,65 @@
+import type { OrigemDoTribunal } from '../model/citacao.ts';
 import { readTribunal, TRIBUNAIS, type Tribunal } from '../model/ref-key-sumula.ts';
 import type { Candidato, Resolucao } from '../model/resolucao.ts';
 import type { Sumula } from '../model/sumula.ts';
 import type { AcervoSumulas } from './acervo.ts';
+import { tellsOther } from './enunciado-ao-lado.ts';
 
 /** A citation of a súmula; `vinculante` null when it does not say which of the two kinds. */
 export interface Citada {
   tribunal: string | null;
   numero: number;
   vinculante: boolean | null;
+  /** Where its court was taken from, where the citation does not say it. */
+  inferido: OrigemDoTribunal | 'texto' | null;
+  /** The text around it. */
+  contexto: string;
 }
 
+const INFERIDO: Record<OrigemDoTribunal | 'texto', string> = {
+  texto: 'foi inferido do texto',
+  titulo: 'foi inferido do título acima da citação',
+  mesma_sumula: 'foi inferido de outro trecho do texto, que o diz da mesma súmula ou de outra da mesma lista',
+  proprio_tribunal: 'foi inferido do próprio texto, que é dele',
+  mesmo_tribunal: 'foi inferido da última menção a um tribunal',
+};
+
 /** Verifies a súmula; `sumulas` null means that the snapshot has none, and then none is found. */
-export function resolveSumula({ tribunal, numero, vinculante }: Citada, sumulas: AcervoSumulas | null): Resolucao {
+export function resolveSumula(citada: Citada, sumulas: AcervoSumulas | null): Resolucao {
+  const found = resolveNamed(citada, sumulas);
+  if (citada.inferido === null || citada.tribunal === null) return found;
+  const outro = courtOfWords(citada, found, sumulas);
+  if (outro !== null)
+    return {
+      ...ofAnyCourt(citada.numero, sumulas),
+      mensagem: `O texto indica o ${citada.tribunal}, mas o que diz ao lado é a súmula ${citada.numero} do ${outro}.`,
+    };
+  const { status, mensagem } = found;
+  const ditas = [mensagem, `O tribunal (${citada.tribunal}) ${INFERIDO[citada.inferido]}.`];
+  return {
+    ...found,
+    status: status === 'verificado' ? 'verificado_inferido' : status,
+    mensagem: ditas.filter((dita) => dita !== undefined).join(' '),
+  };
+}
+
+/** `# Súmulas do STF … Súmula 231: “A incidência da atenuante…”`: the court whose súmula the words beside are instead. */
+function courtOfWords(
+  { tribunal, numero, contexto }: Citada,
+  { vinculante }: Resolucao,
+  sumulas: AcervoSumulas | null,
+): Tribunal | null {
+  const court = readTribunal(tribunal ?? '');
+  const found = court && find(sumulas, court, numero, vinculante ?? false);
+  if (!found) return null;
+  const isTold = (other: Tribunal): boolean => {
+    const sumula = other === court ? null : find(sumulas, other, numero, false);
+    return sumula !== null && tellsOther(contexto, found, sumula);
+  };
+  return TRIBUNAIS.find(isTold) ?? null;
+}
+
+function resolveNamed({ tribunal, numero, vinculante }: Citada, sumulas: AcervoSumulas | null): Resolucao {
   if (tribunal === null) return vinculante ? ofCourt('STF', numero, true, sumulas) : ofAnyCourt(numero, sumulas);
   const court = readTribunal(tribunal);
   if (!court)

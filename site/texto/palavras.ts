@@ -37,7 +37,7 @@ export const ALTERACOES: Record<TipoAlteracao, string> = {
 
 export const STATUS: Record<Status, string> = {
   verificado: 'Verificado',
-  verificado_inferido: 'Verificado (diploma inferido)',
+  verificado_inferido: 'Verificado (por inferência)',
   verificado_parcial: 'Existe só em parte',
   revogado: 'Revogado',
   cancelada: 'Súmula cancelada',

@@ -4,6 +4,7 @@ import { catalogo } from '../../schemas/catalog/catalog.ts';
 import { nomesDe } from '../../schemas/catalog/nomes.ts';
 import { extractCitacoes } from '../../schemas/grammar/citacoes/extrair.ts';
 import type { PrecedenteCitado } from '../../schemas/model/citacao.ts';
+import { INFERIDAS } from './precedentes-inferidos.ts';
 import { OUTROS } from './precedentes-outros.ts';
 import { SUMULAS } from './precedentes-sumulas.ts';
 
@@ -11,12 +12,17 @@ const nomes = nomesDe(catalogo);
 const precedentesOf = (texto: string) =>
   extractCitacoes(texto, nomes).filter((citacao) => citacao.tipo !== 'dispositivo');
 
-/** `STJ 7`, `STF vinculante 10`, `oj TST SBDI-1 111`, `tema STF repercussao_geral 1046`, `enunciado FONAJE 54`; `?` is null. */
+/** `STJ 7`, `STF vinculante 10`, `STJ 7 ~titulo` where the court is inferred, `oj TST SBDI-1 111`, `tema STF repercussao_geral 1046`, `enunciado FONAJE 54`; `?` is null. */
 function print(citado: PrecedenteCitado): string {
   const said = (value: string | null) => value ?? '?';
   switch (citado.tipo) {
     case 'sumula':
-      return `${said(citado.tribunal)} ${citado.vinculante ? 'vinculante ' : ''}${citado.numero}`;
+      return [
+        said(citado.tribunal),
+        ...(citado.vinculante ? ['vinculante'] : []),
+        citado.numero,
+        ...(citado.tribunal_inferido ? [`~${citado.origem_tribunal}`] : []),
+      ].join(' ');
     case 'oj':
       return `oj ${said(citado.tribunal)} ${said(citado.orgao)} ${citado.numero}`;
     case 'tema':
@@ -28,6 +34,7 @@ function print(citado: PrecedenteCitado): string {
 
 describe.each([
   ['súmulas', SUMULAS],
+  ['súmulas cujo tribunal não está junto ao número', INFERIDAS],
   ['orientações, temas e enunciados', OUTROS],
 ] as const)('%s', (_, rows) => {
   test.each(rows.map((row) => [row[2], ...row] as const))('%s', (_, marked, expected) => {
@@ -43,7 +50,7 @@ describe.each([
 });
 
 test('the tables hold at least 120 rows, each with a reason of its own', () => {
-  const reasons = [...SUMULAS, ...OUTROS].map(([, , reason]) => reason);
+  const reasons = [...SUMULAS, ...INFERIDAS, ...OUTROS].map(([, , reason]) => reason);
   expect(reasons.length).toBeGreaterThanOrEqual(120);
   expect(reasons.filter((reason, i) => reasons.indexOf(reason) !== i)).toEqual([]);
 });

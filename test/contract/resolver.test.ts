@@ -78,6 +78,7 @@ test('what is a provision and what a súmula', async () => {
 
 test('a citation comes back as it was found, and is told as it is in its text', async () => {
   const texto =
+    'A Súmula 11 é anterior. ' +
     'O art. 5º do Código de Exemplo; art. 1.003 da mesma lei. Súmula 11 do STF, Súmula Vinculante 12, Tema 1046 do STF, ' +
     'OJ 394 da SDI-1 do TST, Enunciado 54 do FONAJE, art. 5º do EX-COD (Lei 14.994/2024), art. 3º da Lei 1.234/2001.';
   const response = await service.post('/v1/resolver-texto', JSON.stringify({ texto }));
@@ -86,6 +87,14 @@ test('a citation comes back as it was found, and is told as it is in its text', 
   expect(citacoes.map(({ resolucao }) => resolucao.status)).toContain('verificado_inferido');
   const told = citacoes.map(({ resolucao: { status, ref_key } }) => [status, ref_key]);
   const found = citacoes.map(({ citacao }) => citacao);
+  const [inferida] = citacoes;
+  expect(inferida?.citacao).toMatchObject({
+    tribunal: 'STF',
+    tribunal_inferido: true,
+    origem_tribunal: 'mesma_sumula',
+  });
+  expect(inferida?.resolucao.status).toBe('verificado_inferido');
+  expect(inferida?.resolucao.mensagem).toContain('O tribunal (STF) foi inferido de outro trecho');
   expect((await resolve(...found)).map(({ status, ref_key }) => [status, ref_key])).toEqual(told);
 });
 

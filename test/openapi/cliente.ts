@@ -65,6 +65,10 @@ export type CitacaoSumula = {
     offset?: number | null;
     /** Fim no texto, exclusivo, em unidades UTF-16. */
     fim?: number | null;
+    /** Verdadeiro quando o tribunal não está junto ao número: ele foi deduzido do texto. */
+    tribunal_inferido?: boolean | null;
+    /** De onde veio o tribunal inferido: do título acima, da mesma súmula (ou de outra da mesma lista) citada com ele em outro trecho, de ser do próprio tribunal o texto (“desta Corte”), ou do último tribunal mencionado (“do mesmo tribunal”). */
+    origem_tribunal?: ("titulo" | "mesma_sumula" | "proprio_tribunal" | "mesmo_tribunal" | null) | ("titulo" | "mesma_sumula" | "proprio_tribunal" | "mesmo_tribunal" | null);
 };
 export type CitacaoTema = {
     tipo: "tema";
@@ -197,6 +201,10 @@ export type SumulaCitada = {
     tribunal: string | null;
     numero: number;
     vinculante: boolean;
+    /** Verdadeiro quando o tribunal não está junto ao número: ele foi deduzido do texto. */
+    tribunal_inferido?: boolean;
+    /** De onde veio o tribunal inferido: do título acima, da mesma súmula (ou de outra da mesma lista) citada com ele em outro trecho, de ser do próprio tribunal o texto (“desta Corte”), ou do último tribunal mencionado (“do mesmo tribunal”). */
+    origem_tribunal?: "titulo" | "mesma_sumula" | "proprio_tribunal" | "mesmo_tribunal";
 };
 export type TemaCitado = {
     tipo: "tema";

@@ -46,6 +46,47 @@ describe('items', () => {
     expect(Object.keys(resolucao).sort()).toEqual([...fields, ...(said ? ['mensagem'] : []), 'status'].sort());
   });
 
+  test.each([
+    [{ tribunal: 'STJ', numero: 4, origem_tribunal: 'titulo' }, 'verificado_inferido', 'título acima'],
+    [{ tribunal: 'STJ', numero: 4, origem_tribunal: 'mesma_sumula' }, 'verificado_inferido', 'outro trecho do texto'],
+    [{ tribunal: 'STF', numero: 1, origem_tribunal: 'proprio_tribunal' }, 'verificado_inferido', 'do próprio texto'],
+    [{ tribunal: 'STF', numero: 1, origem_tribunal: 'mesmo_tribunal' }, 'verificado_inferido', 'da última menção'],
+    [{ tribunal: 'STF', numero: 1 }, 'verificado_inferido', 'foi inferido do texto.'],
+    [{ tribunal: 'STF', numero: 3, origem_tribunal: 'titulo' }, 'cancelada', 'foi cancelada. O tribunal (STF)'],
+    [{ tribunal: 'STJ', numero: 9999, origem_tribunal: 'titulo' }, 'nao_encontrado', '9999 do STJ. O tribunal (STJ)'],
+    [{ tribunal: 'STM', numero: 3, origem_tribunal: 'proprio_tribunal' }, 'nao_suportado', 'O tribunal (STM)'],
+  ] as const)('%j, its court inferred, is %s and says from where', (item, status, said) => {
+    const { status: told, mensagem } = resolveCitacao({ ...item, tribunal_inferido: true }, acervo);
+    expect([told, mensagem]).toEqual([status, expect.stringContaining(said)]);
+    const plain = resolveCitacao({ ...item, tribunal_inferido: false }, acervo);
+    expect([plain.status, plain.mensagem ?? '']).not.toEqual([status, expect.stringContaining('inferido')]);
+  });
+
+  test.each([
+    ['A atenuante não reduz a pena abaixo do mínimo.', 'ambiguo', 'mas o que diz ao lado é a súmula 5 do STJ'],
+    ['O recurso cabe contra decisão de juiz singular.', 'verificado_inferido', 'título'],
+    ['Nada disso.', 'verificado_inferido', 'título'],
+    ['O recurso cabe contra decisão de juiz. A atenuante não reduz a pena.', 'verificado_inferido', 'título'],
+  ] as const)('beside an inferred court, %j is %s', (contexto, status, said) => {
+    const duas = memoryAcervo([], [], {
+      sumula: (tribunal, numero, vinculante) =>
+        vinculante
+          ? null
+          : {
+              ...sumula(tribunal, numero),
+              texto:
+                tribunal === 'STF'
+                  ? 'Cabe recurso contra decisão de juiz singular.'
+                  : 'A atenuante não reduz a pena abaixo do mínimo.',
+            },
+    });
+    const item = { tribunal: 'STF', numero: 5 } as const;
+    const inferida = { ...item, tribunal_inferido: true, origem_tribunal: 'titulo' } as const;
+    const { status: told, mensagem } = resolveCitacao(inferida, duas, { contexto });
+    expect([told, mensagem]).toEqual([status, expect.stringContaining(said)]);
+    expect(resolveCitacao(item, duas, { contexto }).status).toBe('verificado');
+  });
+
   test('a snapshot without súmulas finds none, and says why', () => {
     const resolucao = resolveCitacao({ tribunal: 'STF', numero: 1 }, memoryAcervo([]));
     expect(resolucao.status).toBe('nao_encontrado');

@@ -45,6 +45,11 @@ export const PRECEDENTS: readonly LexiconRow[] = [
       in fine sob`,
     classes: [],
   },
+  {
+    lemma: 'classes of appeals',
+    forms: 'resp aresp eresp earesp re are recurso especial extraordinário agravo',
+    classes: [],
+  },
   { lemma: 'all-of-them', forms: 'ambas ambos todas todos', classes: [] },
   { lemma: 'numero', forms: 'n. ns.', classes: [] },
   {

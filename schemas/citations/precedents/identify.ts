@@ -42,7 +42,7 @@ export function identify(found: Found, tokens: Tokens): Identity | null {
 }
 
 /** The courts whose súmulas are also called enunciados; the statements of a state court are its chambers'. */
-const HAS_SUMULAS = /^(?:ST[FJM]|T[SC][TEU]|TFR|TNU|CARF|AGU|CRPS|TR[FT]\d+)$/;
+export const HAS_SUMULAS = /^(?:ST[FJM]|T[SC][TEU]|TFR|TNU|CARF|AGU|CRPS|TR[FT]\d+)$/;
 
 function identifyStatement(found: Found, tokens: Tokens): Identity | null {
   const { head, scope } = found;

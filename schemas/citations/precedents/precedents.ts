@@ -2,6 +2,7 @@ import type { PrecedenteCitado } from '../../model/citacao.ts';
 import { textOf } from '../tokens/locate.ts';
 import { endAhead, findAll, phrase } from '../tokens/pattern.ts';
 import type { Tokens } from '../tokens/tokenize.ts';
+import { tellCourts } from './court-of-text.ts';
 import { courtBefore } from './courts.ts';
 import { GLUED, type Head, MAY_BE_HEAD, readHead } from './heads.ts';
 import { type Found, identify } from './identify.ts';
@@ -12,8 +13,8 @@ import { offsetBefore } from './written.ts';
 
 /**
  * Every súmula, theme, orientation and statement that the text cites by number, in order: one citation for each number
- * of a list, one for each of a range (which share their span). The court is the one that the text says, never guessed;
- * `desta Corte` says none. Time is linear in the length of the text.
+ * of a list, one for each of a range (which share their span). The court is the one that stands beside the number, or else
+ * the one that the rest of the text tells (see `court-of-text.ts`). Time is linear in the length of the text.
  * @param limit once more than so many are found, reading stops
  */
 export function findPrecedents(tokens: Tokens, limit = Number.POSITIVE_INFINITY): PrecedenteCitado[] {
@@ -31,7 +32,9 @@ export function findPrecedents(tokens: Tokens, limit = Number.POSITIVE_INFINITY)
     past = last.to;
     if (last.scope.ofAll) shareCourt(tokens, all);
   }
-  return all.flatMap((found) => toCitations(found, tokens));
+  const cited = all.flatMap((found) => toCitations(found, tokens).map((citado) => ({ citado, found })));
+  tellCourts(tokens, cited);
+  return cited.map(({ citado }) => citado);
 }
 
 /** The numbers that the word at a token announces; none begins before token `from`. */
@@ -77,7 +80,7 @@ const LINK = phrase(
  */
 function shareCourt(tokens: Tokens, all: Found[]): void {
   const last = all.at(-1) as Found;
-  const { court, hasCourt } = last.scope;
+  const { court, hasCourt, pointing } = last.scope;
   for (let i = all.length - 2; i >= 0; i--) {
     const [found, next] = all.slice(i, i + 2) as [Found, Found];
     if (found.scope.hasCourt || endAhead(tokens, found.to, LINK) !== next.from) return;
@@ -85,7 +88,7 @@ function shareCourt(tokens: Tokens, all: Found[]): void {
     if (found.scope.ofAll && found.scope !== last.scope && !isSaid(last.scope)) return;
     const sameKind = found.head.kind === last.head.kind;
     if (sameKind ? isSaid(found.scope) : !hasCourt) return;
-    found.scope = sameKind ? mergeScopes(found.scope, last.scope) : { ...found.scope, court, hasCourt };
+    found.scope = sameKind ? mergeScopes(found.scope, last.scope) : { ...found.scope, court, hasCourt, pointing };
   }
 }
 

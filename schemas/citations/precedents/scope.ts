@@ -11,6 +11,8 @@ export interface Scope {
   court: string | null;
   /** A court is pointed at (`desta Corte`) or named. */
   hasCourt: boolean;
+  /** The tokens that point at a court which they do not name: `do mesmo tribunal`. */
+  pointing: readonly [from: number, to: number] | null;
   body: string | null;
   bodyOfTst: boolean;
   system: Sistematica | null;
@@ -25,6 +27,7 @@ export interface Scope {
 export const NO_SCOPE: Scope = {
   court: null,
   hasCourt: false,
+  pointing: null,
   body: null,
   bodyOfTst: false,
   system: null,
@@ -44,6 +47,7 @@ export function mergeScopes(first: Scope, second: Scope): Scope {
   return {
     court: court.court,
     hasCourt: court.hasCourt,
+    pointing: court.pointing,
     body: body.body,
     bodyOfTst: body.bodyOfTst,
     system: first.system ?? second.system,
@@ -108,6 +112,7 @@ function readPart(tokens: Tokens, { scope, to }: ScopeAt, allowed: Allowed): Sco
   const { open, slash, all, by } = link.parts;
   const part = readName(tokens, link.to, scope, allowed, by !== undefined, slash !== undefined);
   if (part === null) return null;
+  if (!scope.hasCourt && part.scope.hasCourt && part.scope.court === null) part.scope.pointing = [to, part.to];
   if (all) part.scope.ofAll = true;
   if (!open) return part;
   const past = endAhead(tokens, part.to, CLOSE);

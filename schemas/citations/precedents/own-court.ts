@@ -1,0 +1,113 @@
+import { stateAt } from '../mentions/places.ts';
+import { CODE, isLineEnd } from '../tokens/codes.ts';
+import { textOf } from '../tokens/locate.ts';
+import { beginBehind, endAhead, findWithin, partsAhead, pattern } from '../tokens/pattern.ts';
+import type { Tokens } from '../tokens/tokenize.ts';
+import { readCourt } from './courts.ts';
+
+/** How many tokens the head of a decision has, and the foot of its last page. */
+const [HEAD, FOOT] = [60, 15];
+/** So often at least a line comes again that stands on every page. */
+const TIMES = 3;
+
+/**
+ * The court that wrote the text: its name is a line of the head, of the foot or of every page (`SUPERIOR TRIBUNAL DE
+ * JUSTIÇA`), or the head has the class of an appeal that only it judges (`RECURSO ESPECIAL Nº 1.136.904 - RS`). Null where
+ * nothing tells it, or two courts are told.
+ */
+export function ownCourt(tokens: Tokens): string | null {
+  const told = new Set<string>();
+  const times = new Map<string, number>();
+  for (const at of lineStarts(tokens)) {
+    const court = courtOfLine(tokens, at);
+    if (court !== null) {
+      times.set(court, (times.get(court) ?? 0) + 1);
+      if (at < HEAD || at >= tokens.count - FOOT || times.get(court) === TIMES) told.add(court);
+    } else if (at < HEAD) {
+      const judge = judgeOfAppeal(tokens, at);
+      if (judge !== null) told.add(judge);
+    }
+  }
+  return told.size === 1 ? ([...told][0] as string) : null;
+}
+
+function* lineStarts({ shape, count }: Tokens): Generator<number> {
+  for (let at = 0; at < count; at++) {
+    const starts = at === 0 || isLineEnd(shape.charCodeAt(at - 1));
+    if (starts && !isLineEnd(shape.charCodeAt(at))) yield at;
+  }
+}
+
+/** A sentence goes on over the end of the line: `o entendimento do⏎Superior Tribunal de Justiça⏎quanto a`. */
+const GOES_ON = pattern(':preposition|:article|:demonstrative|:conjunction|:comma|:lower');
+
+/** The court that a whole line names. */
+function courtOfLine(tokens: Tokens, at: number): string | null {
+  const named = readCourt(tokens, at, false);
+  if (!named || named.court === null || !/^\p{Lu}/u.test(textOf(tokens, at, at + 1))) return null;
+  if (named.to < tokens.count && !isLineEnd(tokens.shape.charCodeAt(named.to))) return null;
+  const cut = isSingleEnd(tokens, at - 1) && beginBehind(tokens, at - 2, at - 1, GOES_ON) >= 0;
+  const next = isSingleEnd(tokens, named.to) && endAhead(tokens, named.to + 1, GOES_ON) >= 0;
+  return cut || next ? null : named.court;
+}
+
+/** Whether a token is the end of a line, and no empty line follows it. */
+const isSingleEnd = (tokens: Tokens, at: number): boolean =>
+  tokens.shape.charCodeAt(at) === CODE.line &&
+  textOf(tokens, at, at + 1).indexOf('\n') === textOf(tokens, at, at + 1).lastIndexOf('\n');
+
+/** The appeals that only one court judges. */
+const STJ = 'recurso especial | resp|aresp|eresp|earesp';
+const STF = 'recurso extraordinário ( com agravo )? | re^^|are^^';
+const APPEAL = pattern(`( :word^|no|nos|em ){0,12} ( (<STJ> ${STJ} ) | (<STF> ${STF} ) ) :numero? (<number> :number )`);
+const OF_STATE = pattern('( :dash|:slash )? :open? :uf');
+/** The line says no more, but for the number that all courts share: `- RS (2009/0078995-9)`. */
+const ENDS = pattern(':line|:paragraph|:open|:close');
+/** `1.136.904`: the courts below number by year and unit. */
+const NUMBER = /^\d{1,3}(?:\.?\d{3}){0,2}$/;
+
+/** The court whose appeal the line gives the class, the number and the state of: `AgRg no AREsp 687.468 - RJ`. */
+function judgeOfAppeal(tokens: Tokens, at: number): string | null {
+  const found = partsAhead(tokens, at, APPEAL);
+  if (!found || !NUMBER.test(textOf(tokens, ...(found.parts.number as [number, number])))) return null;
+  const to = Math.max(endAhead(tokens, found.to, OF_STATE), stateAt(tokens, found.to)?.to ?? -1);
+  return to >= 0 && (to === tokens.count || endAhead(tokens, to, ENDS) >= 0) ? judgeOf(found.parts) : null;
+}
+
+const judgeOf = (parts: object): string => ('STJ' in parts ? 'STJ' : 'STF');
+
+/** How far ahead a quoted decision may say which one it is. */
+const REACH = 600;
+/** `(AgRg no REsp 1015470/SC, Rel. Min. …)`, behind what is quoted of it. */
+const REFERENCE = pattern(':open ( !:close ){0,20} :relator');
+const CLASS = pattern(`(<STJ> ${STJ} ) | (<STF> ${STF} )`);
+const CLOSE = pattern(':close');
+const QUOTE = pattern(':openQuote|:closeQuote');
+
+/**
+ * Whether words of token `at` may be of another decision, quoted in the text: they stand between quotation marks, or the
+ * next decision that is referred to behind them is not told to be of the same court.
+ */
+export function isOfAnother(tokens: Tokens, at: number, court: string): boolean {
+  const limit = Math.min(tokens.count, at + REACH);
+  const reference = findWithin(tokens, at, limit, REFERENCE);
+  if (reference >= 0) return courtOfReference(tokens, reference) !== court;
+  return isQuoted(tokens, at, limit);
+}
+
+function courtOfReference(tokens: Tokens, at: number): string | null {
+  const close = findWithin(tokens, at, Math.min(tokens.count, at + REACH), CLOSE);
+  const to = close < 0 ? at + 1 : close;
+  for (let next = at + 1; next < to; next++) {
+    const court = readCourt(tokens, next, false)?.court;
+    if (court) return court;
+    const found = partsAhead(tokens, next, CLASS);
+    if (found) return judgeOf(found.parts);
+  }
+  return null;
+}
+
+function isQuoted(tokens: Tokens, at: number, limit: number): boolean {
+  const next = findWithin(tokens, at, limit, QUOTE);
+  return next >= 0 && tokens.shape.charCodeAt(next) === CODE.closeQuote;
+}
