@@ -1,7 +1,8 @@
 import type { LexiconRow } from '../tokens/lexicon.ts';
 
-/** Prepositions that a page glues to the word behind them: `noartigo 53`. */
-const GLUED = 'o no do ao os nos dos aos e a com ou'.split(' ').flatMap((word) => [`${word}artigo`, `${word}artigos`]);
+/** A page glues these to the word behind them: `noartigo 53`, `daSúmula`. */
+export const GLUED_PREPOSITIONS = 'o no do ao os nos dos aos e a na da à as nas das às pela pelas com ou'.split(' ');
+const GLUED = GLUED_PREPOSITIONS.flatMap((word) => [`${word}artigo`, `${word}artigos`]);
 
 /** Words for the levels of a provision (LC 95/1998, art. 10); the class is the level's name in the contract. */
 export const LEVELS: readonly LexiconRow[] = [

@@ -1,5 +1,5 @@
-import { COLADOS } from '../../grammar/citacoes/inicios.ts';
 import type { LexiconRow } from '../tokens/lexicon.ts';
+import { GLUED_PREPOSITIONS } from './levels.ts';
 
 /** What courts number, and the words beside the numbers. */
 export const PRECEDENTS: readonly LexiconRow[] = [
@@ -7,7 +7,7 @@ export const PRECEDENTS: readonly LexiconRow[] = [
   /** The preposition is glued to the word. */
   {
     lemma: 'glued-sumula',
-    forms: COLADOS.flatMap((before) => [`${before}súmula`, `${before}súmulas`]).join(' '),
+    forms: GLUED_PREPOSITIONS.flatMap((before) => [`${before}súmula`, `${before}súmulas`]).join(' '),
     classes: ['precedent'],
   },
   { lemma: 'sv', forms: '^SV', classes: ['precedent'] },

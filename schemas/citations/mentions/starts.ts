@@ -1,4 +1,4 @@
-import { CASE, CODE, FIRST_WORD } from '../tokens/codes.ts';
+import { CASE, CODE, CODES } from '../tokens/codes.ts';
 import { LetterTrie } from '../tokens/letter-trie.ts';
 import type { Form, Lexicon } from '../tokens/lexicon.ts';
 import { isGlued } from '../tokens/locate.ts';
@@ -47,7 +47,7 @@ function firstWordsOf(root: NameNode, lexicon: Lexicon): FirstWords {
     ...[...root.next].map(([word, node]) => [word, isLong(word, node) ? 'any' : 'capitals'] as const),
     ...Object.entries(WHOLE_WORDS).flatMap(([word, whole]) => (root.next.has(whole) ? [[word, 'any'] as const] : [])),
   ]);
-  const kinds = new Uint8Array(FIRST_WORD + 3 * lexicon.entries.length);
+  const kinds = new Uint8Array(CODES);
   for (const code of UNKNOWN) kinds[code] = ASK as number;
   for (const form of lexicon.entries)
     for (const casing of Object.values(CASE)) {
@@ -86,8 +86,9 @@ export function findActStarts(tokens: Tokens, { raiz }: Nomes): ActStart[] {
 }
 
 /** `…;8078!art14`, `5art`: glued to these a word is none of the sentence's. */
-const isTail = (tokens: Tokens, at: number): boolean =>
-  isGlued(tokens, at) && /[\d!#@_=&]/.test(tokens.text[(tokens.start[at] as number) - 1] as string);
+export const isTail = (tokens: Tokens, at: number): boolean =>
+  isGlued(tokens, at) && TAILED[tokens.text.charCodeAt((tokens.start[at] as number) - 1)] === 1;
+const TAILED = Uint8Array.from({ length: 0x80 }, (_, code) => (/[\d!#@_=&]/.test(String.fromCharCode(code)) ? 1 : 0));
 
 function isFirstWord(tokens: Tokens, at: number, { words }: FirstWords): boolean {
   const named = words.find(tokens.text, tokens.start[at] as number, tokens.end[at] as number);

@@ -56,5 +56,20 @@ export type CodeName = keyof typeof CODE;
 /** Codes below this one are free for further signs. */
 export const FIRST_WORD = 32;
 
-/** Every word of the lexicon has three codes, by the case that it is written in. */
-export const CASE = { lower: 0, capitalized: 1, upper: 2 } as const;
+/** More forms a lexicon may not have. */
+export const MOST_FORMS = 6_000;
+
+/**
+ * Every word of the lexicon has three codes, by the case that it is written in: all in small letters lie together, and so
+ * do the capitalized ones and those in capitals. Any word with a capital is then one range of codes, not one for each form.
+ */
+export const CASE = { lower: 0, capitalized: MOST_FORMS, upper: 2 * MOST_FORMS } as const;
+
+/** Past the last code. */
+export const CODES = FIRST_WORD + 3 * MOST_FORMS;
+
+/** The case of a word of the lexicon. */
+export function caseOfWord(code: number): number {
+  if (code < FIRST_WORD + CASE.capitalized) return CASE.lower;
+  return code < FIRST_WORD + CASE.upper ? CASE.capitalized : CASE.upper;
+}

@@ -1,5 +1,5 @@
 import { fold } from '../../text/fold.ts';
-import { CASE, FIRST_WORD } from './codes.ts';
+import { CASE, FIRST_WORD, MOST_FORMS } from './codes.ts';
 
 /** A row of the lexicon: the forms of one lemma and what they are to the stages. */
 export interface LexiconRow {
@@ -35,10 +35,12 @@ const FORM = /^([\^=]?)(.*?)([.º]?)$/u;
 export class Lexicon {
   private readonly forms: Form[] = [];
   private readonly byText = new Map<string, Form[]>();
+  private byClass: Map<string, number[]> | null = null;
 
   constructor(rows: readonly LexiconRow[]) {
     for (const { lemma, forms, classes } of rows)
       for (const written of forms.trim().split(/\s+/)) this.addForm(written, lemma, classes);
+    if (this.forms.length > MOST_FORMS) throw new RangeError('the lexicon has more forms than there are codes');
     for (const forms of this.byText.values()) shareClasses(forms);
   }
 
@@ -59,7 +61,7 @@ export class Lexicon {
     }
     const form: Form = {
       text,
-      code: FIRST_WORD + 3 * this.forms.length,
+      code: FIRST_WORD + this.forms.length,
       lemma,
       classes: new Set([...classes, lemma]),
       abbreviation: stop !== '',
@@ -83,22 +85,36 @@ export class Lexicon {
 
   /** The form that a code is of; undefined for signs and unknown words. */
   formOf(code: number): Form | undefined {
-    return code < FIRST_WORD ? undefined : this.forms[Math.floor((code - FIRST_WORD) / 3)];
+    return code < FIRST_WORD ? undefined : this.forms[(code - FIRST_WORD) % MOST_FORMS];
   }
 
   /** The codes of a class or lemma, all cases. */
-  codesOf(name: string): number[] {
-    return this.forms.filter(({ classes }) => classes.has(name)).flatMap(({ code }) => [code, code + 1, code + 2]);
+  codesOf(name: string): readonly number[] {
+    this.byClass ??= this.groupByClass();
+    return this.byClass.get(name) ?? [];
+  }
+
+  private groupByClass(): Map<string, number[]> {
+    const groups = new Map<string, number[]>();
+    for (const { code, classes } of this.forms)
+      for (const name of classes) {
+        const group = groups.get(name);
+        if (group) group.push(...inEveryCase(code));
+        else groups.set(name, inEveryCase(code));
+      }
+    return groups;
   }
 
   /** The codes of a word as it is spelled, all cases: `é` is not `e` where a row tells them apart. */
-  codesOfWord(word: string): number[] {
+  codesOfWord(word: string): readonly number[] {
     const forms = this.byText.get(fold(word)) ?? [];
     const accented = forms.filter((form) => form.accented === word.toLowerCase());
     const meant = accented.length > 0 ? accented : forms.filter((form) => form.accented === null);
-    return meant.flatMap(({ code }) => Object.values(CASE).map((at) => code + at));
+    return meant.flatMap(({ code }) => inEveryCase(code));
   }
 }
+
+const inEveryCase = (code: number): number[] => [code, code + CASE.capitalized, code + CASE.upper];
 
 /** What a word is in any case it is in capitals too. */
 function shareClasses(forms: readonly Form[]): void {

@@ -1,4 +1,4 @@
-import { CASE, CODE, FIRST_WORD } from './codes.ts';
+import { CASE, CODE, CODES, caseOfWord, FIRST_WORD } from './codes.ts';
 import type { Lexicon } from './lexicon.ts';
 import type { Tokens } from './tokenize.ts';
 
@@ -40,16 +40,52 @@ export const phrase = (written: string): Pattern => ({ written, wraps: true });
 /** No run in a citation is longer. */
 const MOST = 40;
 
-interface Compiled {
-  lexicon: Lexicon;
-  ahead: RegExp;
+/** A pattern for one lexicon; its expressions are made when they are first asked for, since most are asked for one way only. */
+class Compiled {
+  readonly lexicon: Lexicon;
+  private readonly node: Node;
+  private readonly indices: string;
+  private readonly made: Partial<Record<'ahead' | 'behind' | 'anywhere' | 'all', RegExp>> = {};
+  private readonly edges: Partial<Record<'first' | 'last', Uint8Array>> = {};
+
+  constructor(lexicon: Lexicon, wanted: Pattern) {
+    this.lexicon = lexicon;
+    this.node = new Reader(lexicon, wanted).read();
+    this.indices = wanted.written.includes('(<') ? 'd' : '';
+  }
+
+  /** By code, 1 where a match may begin with it: most tokens are none, and ask for no regular expression. */
+  get first(): Uint8Array {
+    this.edges.first ??= tableOf(this.node, false);
+    return this.edges.first;
+  }
+
+  /** The same of its end. */
+  get last(): Uint8Array {
+    this.edges.last ??= tableOf(this.node, true);
+    return this.edges.last;
+  }
+
+  get ahead(): RegExp {
+    this.made.ahead ??= new RegExp(print(this.node, false), `y${this.indices}`);
+    return this.made.ahead;
+  }
+
   /** Over the tokens in reverse order. */
-  behind: RegExp;
-  anywhere: RegExp;
-  all: RegExp;
-  /** By code, 1 where a match may begin, or end, with it: most tokens are none, and ask for no regular expression. */
-  first: Uint8Array;
-  last: Uint8Array;
+  get behind(): RegExp {
+    this.made.behind ??= new RegExp(`^(?:${print(this.node, true)})`, this.indices);
+    return this.made.behind;
+  }
+
+  get anywhere(): RegExp {
+    this.made.anywhere ??= new RegExp(print(this.node, false));
+    return this.made.anywhere;
+  }
+
+  get all(): RegExp {
+    this.made.all ??= new RegExp(print(this.node, false), 'g');
+    return this.made.all;
+  }
 }
 
 /** Whether a match may have the token at `at` as its first, or last; past the end only one of no tokens may. */
@@ -58,16 +94,18 @@ const mayBe = (codes: Uint8Array, { shape, count }: Tokens, at: number): boolean
 
 /** Past the last token that a pattern matches from token `at` on; -1 when it does not match there. */
 export function endAhead(tokens: Tokens, at: number, wanted: Pattern): number {
-  const { ahead, first } = compiledOf(tokens.lexicon, wanted);
-  if (!mayBe(first, tokens, at)) return -1;
+  const compiled = compiledOf(tokens.lexicon, wanted);
+  if (!mayBe(compiled.first, tokens, at)) return -1;
+  const { ahead } = compiled;
   ahead.lastIndex = at;
   return ahead.test(tokens.shape) ? ahead.lastIndex : -1;
 }
 
 /** The parts of a pattern that matches from token `at` on, as `[from, to)` in tokens. */
 export function partsAhead(tokens: Tokens, at: number, wanted: Pattern): Parts | null {
-  const { ahead, first } = compiledOf(tokens.lexicon, wanted);
-  if (!mayBe(first, tokens, at)) return null;
+  const compiled = compiledOf(tokens.lexicon, wanted);
+  if (!mayBe(compiled.first, tokens, at)) return null;
+  const { ahead } = compiled;
   ahead.lastIndex = at;
   const match = ahead.exec(tokens.shape);
   return match && { from: at, to: ahead.lastIndex, parts: partsOf(match, 0) };
@@ -87,8 +125,11 @@ export function partsBehind(tokens: Tokens, from: number, to: number, wanted: Pa
   const found = execBehind(tokens, from, to, wanted);
   if (!found) return null;
   const parts: Record<string, readonly [number, number]> = {};
-  for (const [name, span] of Object.entries(found.indices?.groups ?? {}))
+  const groups = found.indices?.groups;
+  for (const name in groups) {
+    const span = groups[name];
     if (span) parts[name] = [to - span[1], to - span[0]];
+  }
   return { from: to - found[0].length, to, parts };
 }
 
@@ -96,9 +137,9 @@ function execBehind(tokens: Tokens, from: number, to: number, wanted: Pattern): 
   const begin = Math.max(from, to - MOST, 0);
   if (begin >= to) return null;
   const { reversed, count } = tokens;
-  const { behind, last } = compiledOf(tokens.lexicon, wanted);
-  if (!mayBe(last, tokens, to - 1)) return null;
-  return behind.exec(reversed.slice(count - to, count - begin));
+  const compiled = compiledOf(tokens.lexicon, wanted);
+  if (!mayBe(compiled.last, tokens, to - 1)) return null;
+  return compiled.behind.exec(reversed.slice(count - to, count - begin));
 }
 
 /** Whether a pattern matches anywhere from token `from` up to token `to`; where it begins, or -1. */
@@ -121,81 +162,72 @@ export interface Parts {
 
 function partsOf(match: RegExpExecArray, offset: number): Parts['parts'] {
   const found: Record<string, readonly [number, number]> = {};
-  for (const [name, span] of Object.entries(match.indices?.groups ?? {}))
+  const groups = match.indices?.groups;
+  for (const name in groups) {
+    const span = groups[name];
     if (span) found[name] = [span[0] + offset, span[1] + offset];
+  }
   return found;
 }
 
 function compiledOf(lexicon: Lexicon, wanted: Pattern): Compiled {
   const known = wanted.compiled;
   if (known?.lexicon === lexicon) return known;
-  const node = new Reader(lexicon, wanted).read();
-  const indices = wanted.written.includes('(<') ? 'd' : '';
-  const source = print(node, false);
-  const made: Compiled = {
-    lexicon,
-    ahead: new RegExp(source, `y${indices}`),
-    behind: new RegExp(`^(?:${print(node, true)})`, indices),
-    anywhere: new RegExp(source),
-    all: new RegExp(source, 'g'),
-    first: tableOf(edgeOf(node, false), lexicon),
-    last: tableOf(edgeOf(node, true), lexicon),
-  };
+  const made = new Compiled(lexicon, wanted);
   wanted.compiled = made;
   return made;
 }
 
-/** The codes that a match may begin with, or end; null for any. `empty` where it may have no tokens. */
-interface Edge {
-  codes: ReadonlySet<number> | null;
-  empty: boolean;
-}
-
-function edgeOf(node: Node, last: boolean): Edge {
-  switch (node.kind) {
-    case 'set':
-      return { codes: last ? node.last : node.first, empty: false };
-    case 'head':
-    case 'look':
-      return { codes: new Set(), empty: true };
-    case 'either': {
-      const edges = node.nodes.map((each) => edgeOf(each, last));
-      return { codes: union(edges), empty: edges.some(({ empty }) => empty) };
-    }
-    case 'sequence': {
-      const edges = (last ? node.nodes.toReversed() : node.nodes).map((each) => edgeOf(each, last));
-      const certain = edges.findIndex(({ empty }) => !empty);
-      return { codes: union(certain < 0 ? edges : edges.slice(0, certain + 1)), empty: certain < 0 };
-    }
-    case 'named':
-      return edgeOf(node.node, last);
-    case 'often': {
-      const edge = edgeOf(node.node, last);
-      return { codes: edge.codes, empty: edge.empty || /^(?:[?*]|\{0)/.test(node.quantifier) };
-    }
-  }
-}
-
-function union(edges: readonly Edge[]): Edge['codes'] {
-  const all = new Set<number>();
-  for (const { codes } of edges) {
-    if (codes === null) return null;
-    for (const code of codes) all.add(code);
-  }
-  return all;
-}
-
-function tableOf({ codes, empty }: Edge, lexicon: Lexicon): Uint8Array {
-  const table = new Uint8Array(FIRST_WORD + 3 * lexicon.entries.length);
-  if (codes === null || empty) table.fill(1);
-  else for (const code of codes) table[code] = 1;
+/** By code, 1 where a match may begin with it, or end; at 0 whether it may have no tokens. */
+function tableOf(node: Node, last: boolean): Uint8Array {
+  const table = new Uint8Array(CODES);
+  const empty = markEdge(node, last, table);
+  if (empty) table.fill(1);
   table[0] = empty ? 1 : 0;
   return table;
 }
 
+/** Marks the codes that a match may begin with, or end; returns whether it may have no tokens. */
+function markEdge(node: Node, last: boolean, table: Uint8Array): boolean {
+  switch (node.kind) {
+    case 'set':
+      markSet(node, last, table);
+      return false;
+    case 'head':
+    case 'look':
+      return true;
+    case 'either': {
+      let empty = false;
+      for (const each of node.nodes) empty = markEdge(each, last, table) || empty;
+      return empty;
+    }
+    case 'sequence':
+      return (last ? node.nodes.toReversed() : node.nodes).every((each) => markEdge(each, last, table));
+    case 'named':
+      return markEdge(node.node, last, table);
+    case 'often':
+      return markEdge(node.node, last, table) || /^(?:[?*]|\{0)/.test(node.quantifier);
+  }
+}
+
+function markSet({ codes, wraps }: TokenSet, last: boolean, table: Uint8Array): void {
+  if (codes === null) table.fill(1);
+  else for (const code of codes) table[code] = 1;
+  if (wraps && !last) table[CODE.line] = 1;
+}
+
+/** One token; `codes` is null where it may be any but a few. */
+interface TokenSet {
+  kind: 'set';
+  source: string;
+  codes: readonly number[] | null;
+  /** A line may end before it. */
+  wraps: boolean;
+}
+
 /** A pattern as a tree, so that it can be printed to be matched in either direction. */
 type Node =
-  | { kind: 'set'; source: string; first: Edge['codes']; last: Edge['codes'] }
+  | TokenSet
   | { kind: 'head' }
   | { kind: 'sequence'; nodes: readonly Node[] }
   | { kind: 'either'; nodes: readonly Node[] }
@@ -224,6 +256,17 @@ function print(node: Node, backwards: boolean): string {
 }
 
 const TOKEN = /\s*(\(=|\(!|\(<\w+>|\(|\)|\||\?|\*|\+|\{\d+(?:,\d*)?\}|[^\s()?*+{}]+)/gy;
+
+/** The same words and classes stand in many patterns. */
+const madeSets = new WeakMap<Lexicon, Map<string, TokenSet>>();
+
+function setsOf(lexicon: Lexicon): Map<string, TokenSet> {
+  const known = madeSets.get(lexicon);
+  if (known) return known;
+  const made = new Map<string, TokenSet>();
+  madeSets.set(lexicon, made);
+  return made;
+}
 
 class Reader {
   private readonly pieces: string[];
@@ -290,75 +333,87 @@ class Reader {
   }
 
   /** One token of those that a piece names. */
-  private setOf(piece: string): Node {
+  private setOf(piece: string): TokenSet {
+    const key = `${this.wraps} ${piece}`;
+    const sets = setsOf(this.lexicon);
+    const known = sets.get(key);
+    if (known) return known;
+    const made = this.makeSet(piece);
+    sets.set(key, made);
+    return made;
+  }
+
+  private makeSet(piece: string): TokenSet {
     const negated = piece.startsWith('!');
     const [, said = '', only = ''] = /^!?(.*?)(\^{0,2}|_)$/.exec(piece) ?? [];
     const [wanted = '', excepted = ''] = said.split('~');
+    const meant = withCase(this.codesOfAny(wanted), only);
     const except = new Set(excepted === '' ? [] : this.codesOfAny(excepted));
-    const codes = this.codesOfAny(wanted).filter((code) => !except.has(code) && isWritten(code, only));
+    const codes = except.size === 0 ? meant : meant.filter((code) => !except.has(code));
     if (codes.length === 0) throw new SyntaxError(`no word of the lexicon is ${piece} in ${this.written}`);
-    const set = `[${negated ? '^' : ''}${rangesOf(codes)}]`;
-    const last = negated ? null : new Set(codes);
-    if (!this.wraps) return { kind: 'set', source: set, first: last, last };
-    return { kind: 'set', source: `${LINE}?${set}`, first: last && new Set([...last, CODE.line]), last };
+    const source = `${this.wraps ? `${LINE}?` : ''}[${negated ? '^' : ''}${rangesOf(codes)}]`;
+    return { kind: 'set', source, codes: negated ? null : codes, wraps: this.wraps };
   }
 
-  private codesOfAny(names: string): number[] {
-    return names.split('|').flatMap((name) => {
+  private codesOfAny(names: string): readonly number[] {
+    const all = names.split('|').map((name) => {
       const codes = this.codesOf(name);
       if (codes.length === 0) throw new SyntaxError(`no word of the lexicon is ${name} in ${this.written}`);
       return codes;
     });
+    return all.length === 1 ? (all[0] as readonly number[]) : all.flat();
   }
 
-  private codesOf(name: string): number[] {
+  private codesOf(name: string): readonly number[] {
     const [, bare = name, only = ''] = /^(.*?)(\^{0,2}|_)$/.exec(name) ?? [];
-    const codes = this.allOf(bare);
-    return codes.filter((code) => isWritten(code, only));
+    return withCase(this.allOf(bare), only);
   }
 
-  private allOf(name: string): number[] {
+  private allOf(name: string): readonly number[] {
     if (!name.startsWith(':')) return this.lexicon.codesOfWord(name);
     const bare = name.slice(1);
-    if (bare === 'any') return [...Array(this.last).keys()].filter((code) => code > 0 && code !== CODE.paragraph);
-    if (bare === 'word') return this.words();
-    if (bare === 'capitals') return this.words().filter((code) => isCapitals(code));
-    if (bare === 'cap') return this.words().filter((code) => isCapitalized(code));
+    if (bare === 'any') return this.every((code) => code > 0 && code !== CODE.paragraph);
+    if (bare === 'word') return this.every(isWord);
+    if (bare === 'capitals') return this.every((code) => isWord(code) && isCapitals(code));
+    if (bare === 'cap') return this.every((code) => isWord(code) && isCapitalized(code));
     const sign = (CODE as Record<string, number>)[bare];
     const numerals =
       bare === 'roman' ? this.numerals(CASE.upper) : bare === 'romanLower' ? this.numerals(CASE.lower) : [];
     return [...(sign === undefined ? [] : [sign]), ...numerals, ...this.lexicon.codesOf(bare)];
   }
 
-  private get last(): number {
-    return FIRST_WORD + 3 * this.lexicon.entries.length;
+  private every(isMeant: (code: number) => boolean): number[] {
+    const codes: number[] = [];
+    for (let code = 0; code < CODES; code++) if (isMeant(code)) codes.push(code);
+    return codes;
   }
 
   /** `vi` is a verb and a numeral: patterns mean it by both. */
   private numerals(casing: number): number[] {
     return this.lexicon.entries.filter(({ text }) => /^[ivx]+$/.test(text)).map(({ code }) => code + casing);
   }
-
-  private words(): number[] {
-    const { roman, mixed, adverb, participle } = CODE;
-    const isWord = (code: number) => (code >= roman && code <= mixed) || code === adverb || code === participle;
-    return [...Array(this.last).keys()].filter((code) => isWord(code) || code >= FIRST_WORD);
-  }
 }
+
+const { roman, mixed, adverb, participle } = CODE;
+const isWord = (code: number): boolean =>
+  code >= FIRST_WORD || (code >= roman && code <= mixed) || code === adverb || code === participle;
 
 const LINE = `[${rangesOf([CODE.line])}]`;
 
 const CAPITALIZED: ReadonlySet<number> = new Set([CODE.roman, CODE.letterUpper, CODE.capitalized, CODE.upper]);
 
 const isCapitalized = (code: number): boolean =>
-  code < FIRST_WORD ? CAPITALIZED.has(code) : (code - FIRST_WORD) % 3 !== CASE.lower;
+  code < FIRST_WORD ? CAPITALIZED.has(code) : caseOfWord(code) !== CASE.lower;
 
 const isCapitals = (code: number): boolean =>
-  code < FIRST_WORD ? code === CODE.upper || code === CODE.roman : (code - FIRST_WORD) % 3 === CASE.upper;
+  code < FIRST_WORD ? code === CODE.upper || code === CODE.roman : caseOfWord(code) === CASE.upper;
 
-/** Whether a token of that code is written as a pattern asks: with a capital first, in small letters, or in either way. */
+/** The codes that are written as a pattern asks: most ask for nothing. */
+const withCase = (codes: readonly number[], only: string): readonly number[] =>
+  only === '' ? codes : codes.filter((code) => isWritten(code, only));
+
+/** Whether a token of that code is written as a pattern asks: with a capital first, or in small letters. */
 function isWritten(code: number, only: string): boolean {
-  if (only === '') return true;
   return only === '^^' ? isInCapitals(code) : isCapitalized(code) === (only === '^');
 }
 
@@ -366,7 +421,8 @@ const isInCapitals = (code: number): boolean => code === CODE.letterUpper || isC
 
 /** The inside of a character class that has these codes. */
 function rangesOf(codes: readonly number[]): string {
-  const sorted = [...new Set(codes)].sort((a, b) => a - b);
+  const rising = codes.every((code, at) => at === 0 || code > (codes[at - 1] as number));
+  const sorted = rising ? codes : [...new Set(codes)].sort((a, b) => a - b);
   const ranges: [number, number][] = [];
   for (const code of sorted) {
     const last = ranges.at(-1);

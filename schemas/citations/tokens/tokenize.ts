@@ -1,5 +1,5 @@
 import { LIMITE } from '../../grammar/letras.ts';
-import { CASE, CODE, FIRST_WORD } from './codes.ts';
+import { CASE, CODE, caseOfWord, FIRST_WORD } from './codes.ts';
 import { COLUMN, COLUMNS, LetterTrie, ROOT } from './letter-trie.ts';
 import type { Form, Lexicon } from './lexicon.ts';
 
@@ -129,13 +129,38 @@ export function tokenize(text: string, lexicon: Lexicon): Tokens {
   return new Tokenizer(text, lexicon).run();
 }
 
-/** An adverb, a participle, or any other word in small letters. */
+/** An adverb, a participle (`editada`, `vencidos`, `construído`), or any other word in small letters. */
 function lowerCode(text: string, start: number, end: number): number {
   if (end - start < 6) return CODE.lower;
-  if (text.endsWith('mente', end)) return CODE.adverb;
-  return PARTICIPLE.test(text.slice(end - 4, end)) ? CODE.participle : CODE.lower;
+  const last = text.charCodeAt(end - 1);
+  if (last === SMALL_E)
+    return text.charCodeAt(end - 2) === SMALL_T && text.endsWith('mente', end) ? CODE.adverb : CODE.lower;
+  const vowel = last === SMALL_S ? end - 2 : end - 1;
+  const code = text.charCodeAt(vowel);
+  if ((code !== SMALL_A && code !== SMALL_O) || text.charCodeAt(vowel - 1) !== SMALL_D) return CODE.lower;
+  const before = text.charCodeAt(vowel - 2);
+  return before === SMALL_A || before === SMALL_I || before === I_ACUTE ? CODE.participle : CODE.lower;
 }
-const PARTICIPLE = /[aií]d[oa]s?$/;
+const [SMALL_A, SMALL_D, SMALL_E, SMALL_I, I_ACUTE] = [0x61, 0x64, 0x65, 0x69, 0xed];
+const [SMALL_O, SMALL_S, SMALL_T] = [0x6f, 0x73, 0x74];
+
+/** Whether all letters may be those of a Roman numeral: few words' are. */
+function isOfRomanLetters(text: string, start: number, end: number): boolean {
+  for (let at = start; at < end; at++) if (IS_ROMAN[text.charCodeAt(at)] !== 1) return false;
+  return true;
+}
+
+/** Whether a word has these letters, accents and all, in any case. */
+function hasLetters(text: string, start: number, end: number, small: string): boolean {
+  if (end - start !== small.length) return false;
+  for (let at = 0; at < small.length; at++) {
+    const code = text.charCodeAt(start + at);
+    const wanted = small.charCodeAt(at);
+    // The letters of Latin-1 have their capitals 32 before them.
+    if (code !== wanted && code !== wanted - 32) return false;
+  }
+  return true;
+}
 
 class Tokenizer {
   private count = 0;
@@ -232,10 +257,12 @@ class Tokenizer {
 
   private unknownCode(start: number, end: number, casing: number): number {
     const letters = end - start;
-    const first = this.text.charCodeAt(start);
-    if (letters <= MAX_ROMAN && IS_ROMAN[first] === 1 && (casing !== CASE.capitalized || letters === 1)) {
-      const word = this.text.slice(start, end);
-      if (ROMAN.test(word)) return casing === CASE.lower ? CODE.romanLower : CODE.roman;
+    if (
+      letters <= MAX_ROMAN &&
+      (casing !== CASE.capitalized || letters === 1) &&
+      isOfRomanLetters(this.text, start, end)
+    ) {
+      if (ROMAN.test(this.text.slice(start, end))) return casing === CASE.lower ? CODE.romanLower : CODE.roman;
     }
     if (letters === 1) return casing === CASE.lower ? CODE.letter : CODE.letterUpper;
     if (casing === CASE.lower) return lowerCode(this.text, start, end);
@@ -247,7 +274,7 @@ class Tokenizer {
     for (let at = 0; at < forms.length; at++) {
       const form = forms[at] as Form;
       if (form.capitalsOnly && casing !== CASE.upper) continue;
-      if (form.accented !== null && this.text.slice(start, end).toLowerCase() !== form.accented) continue;
+      if (form.accented !== null && !hasLetters(this.text, start, end, form.accented)) continue;
       return form;
     }
     return undefined;
@@ -312,7 +339,7 @@ class Tokenizer {
   }
 }
 
-const [STOP, STRAIGHT, APOSTROPHE, SECTION, SMALL_S] = [0x2e, 0x22, 0x27, 0xa7, 0x73];
+const [STOP, STRAIGHT, APOSTROPHE, SECTION] = [0x2e, 0x22, 0x27, 0xa7];
 
 function skipDigits(text: string, from: number): number {
   let at = from;
@@ -338,13 +365,9 @@ function endOfMark(text: string, end: number): number {
   return glued && CLASS[text.charCodeAt(at + 1)] !== LETTER && CLASS[text.charCodeAt(at + 1)] !== DIGIT ? at + 1 : end;
 }
 
-/** Codes as a string, in stretches that the engine takes as arguments. */
-function shapeOf(codes: Uint16Array): string {
-  const parts: string[] = [];
-  for (let at = 0; at < codes.length; at += 8192)
-    parts.push(String.fromCharCode.apply(null, codes.subarray(at, at + 8192) as unknown as number[]));
-  return parts.join('');
-}
+/** Codes as a string: they are UTF-16 units, all below the surrogates. */
+const shapeOf = (codes: Uint16Array): string => UTF_16.decode(codes);
+const UTF_16 = new TextDecoder('utf-16le');
 
 /**
  * A sentence ends with a paragraph, and with a stop and the brackets and quotation marks that close behind it, unless a
@@ -372,6 +395,6 @@ const isClosing = (code: number): boolean =>
   code === CODE.stop || code === CODE.close || code === CODE.closeQuote || code === CODE.line;
 
 function beginsSentence(code: number): boolean {
-  if (code >= FIRST_WORD) return (code - FIRST_WORD) % 3 !== CASE.lower;
+  if (code >= FIRST_WORD) return caseOfWord(code) !== CASE.lower;
   return code !== CODE.lower && code !== CODE.letter && code !== CODE.comma && code !== CODE.number;
 }

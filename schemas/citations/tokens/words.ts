@@ -1,6 +1,6 @@
 import { detach } from '../../text/detach.ts';
 import { fold } from '../../text/fold.ts';
-import { CASE, CODE, FIRST_WORD } from './codes.ts';
+import { CASE, CODE, caseOfWord, FIRST_WORD } from './codes.ts';
 import type { Tokens } from './tokenize.ts';
 
 const MAX_FOLDED = 10_000;
@@ -26,7 +26,7 @@ export function wordOf(tokens: Tokens, at: number): string {
 /** How a word is written, as `CASE` tells it; -1 for what is none. */
 export function caseOf({ shape }: Tokens, at: number): number {
   const code = shape.charCodeAt(at);
-  if (code >= FIRST_WORD) return (code - FIRST_WORD) % 3;
+  if (code >= FIRST_WORD) return caseOfWord(code);
   if (code === CODE.upper || code === CODE.roman || code === CODE.letterUpper) return CASE.upper;
   if (code === CODE.capitalized) return CASE.capitalized;
   return SMALL.has(code) ? CASE.lower : -1;

@@ -70,11 +70,8 @@ export function toAto(tokens: Tokens, mention: ActMention): AtoNoTexto {
 }
 
 /** The tokens of the places where an act may begin. */
-export const actStarts = (text: string, candidatos: readonly Candidato[]): number[] => {
-  const tokens = tokensOf(text);
-  const acts = candidatos.filter(({ tipo }) => tipo === 'ato' || tipo === 'nome');
-  return acts.map(({ inicio }) => tokenAt(tokens, inicio));
-};
+export const actStarts = (candidatos: readonly Candidato[]): number[] =>
+  candidatos.filter(({ tipo }) => tipo === 'ato' || tipo === 'nome').map(({ token }) => token);
 
 /** Whether what stands behind a name that ends at `fim` makes it the law of a state, a town, another country. */
 export function isDeOutrem(text: string, fim: number): boolean {

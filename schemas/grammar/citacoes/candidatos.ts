@@ -1,8 +1,9 @@
-import { findActStarts } from '../../citations/mentions/starts.ts';
-import { endAt } from '../sticky.ts';
+import { LEXICON } from '../../citations/lexicon/lexicon.ts';
+import { findActStarts, isTail } from '../../citations/mentions/starts.ts';
+import { CODE, CODES } from '../../citations/tokens/codes.ts';
+import { endAhead, pattern } from '../../citations/tokens/pattern.ts';
+import type { Tokens } from '../../citations/tokens/tokenize.ts';
 import { tokensOf } from './atos.ts';
-import { Automato, type Palavra } from './automato.ts';
-import { COLADOS, ELIPSES, NIVEIS } from './inicios.ts';
 import { isAlgarismo, skipBranco } from './lexico.ts';
 import type { Nomes } from './nomes.ts';
 
@@ -12,95 +13,71 @@ export interface Candidato {
   inicio: number;
   /** Past its first word. */
   fim: number;
+  token: number;
 }
 
-type Tipo = Candidato['tipo'];
+/** What a token's code is to this; most are nothing. */
+const [NADA, SINAL, NIVEL, ELIPSE, VIRGULA, DIGITALIZADO] = [0, 1, 2, 3, 4, 5];
 
-/** A word that is looked for. */
-interface Entrada extends Palavra {
-  tipo: Tipo;
-  /** How much of it comes before the word proper. */
-  cola: number;
-  /** What must stand right behind it, or anything. */
-  segue: RegExp | null;
+let tipos: Uint8Array | null = null;
+
+function makeTipos(): Uint8Array {
+  const made = new Uint8Array(CODES);
+  const mark = (codes: readonly number[], tipo: number) => {
+    for (const code of codes) made[code] = tipo;
+  };
+  mark(LEXICON.codesOf('level'), NIVEL);
+  // `et al.`: these stand for an alínea only within a list.
+  for (const word of ['al', 'als']) mark(LEXICON.codesOfWord(word), NADA);
+  mark(LEXICON.codesOfWord('§'), SINAL);
+  mark(LEXICON.codesOf('accused'), ELIPSE);
+  mark(LEXICON.codesOf('sanction'), ELIPSE);
+  mark(LEXICON.codesOfWord('ad'), DIGITALIZADO);
+  made[CODE.comma] = VIRGULA;
+  return made;
 }
 
-/** What is looked for; of the words that are written alike the first counts. */
-interface Vocabulario {
-  entradas: readonly Entrada[];
-  automato: Automato;
+/** Every place of a text where a citation of a provision may begin, in order. */
+export function findCandidatos(text: string, nomes: Nomes): Candidato[] {
+  tipos ??= makeTipos();
+  const tokens = tokensOf(text);
+  const { shape, start, end, count } = tokens;
+  const found: Candidato[] = [];
+  const acts = findActStarts(tokens, nomes);
+  let next = 0;
+  for (let token = 0; token <= count; token++) {
+    const tipo = tipoAt(tokens, token, token < count ? (tipos[shape.charCodeAt(token)] as number) : NADA);
+    if (tipo) found.push({ tipo, inicio: beginOf(tokens, token), fim: end[token] as number, token });
+    const act = acts[next];
+    if (act?.at !== token) continue;
+    found.push({ tipo: act.named ? 'nome' : 'ato', inicio: start[token] as number, fim: end[token] as number, token });
+    next += 1;
+  }
+  return found;
+}
+
+/** `ad. 73`, as a scan has it. */
+const ARTIGO_DIGITALIZADO = pattern('ad :number|:ordinal');
+
+function tipoAt(tokens: Tokens, token: number, tipo: number): Candidato['tipo'] | null {
+  if (tipo === NADA) return null;
+  const { text, start } = tokens;
+  const inicio = start[token] as number;
+  // Of several signs the first is read with the others: `§§ 1º e 2º`.
+  if (tipo === SINAL) return text.charCodeAt(inicio - 1) === PARAGRAFO ? null : 'nivel';
+  if (tipo === VIRGULA) return isNumero(text, inicio) || isDeAcronimo(text, inicio) ? 'numero' : null;
+  if (isTail(tokens, token)) return null;
+  if (tipo === DIGITALIZADO) return endAhead(tokens, token, ARTIGO_DIGITALIZADO) < 0 ? null : 'nivel';
+  return tipo === NIVEL ? 'nivel' : 'elipse';
 }
 
 const PARAGRAFO = 0xa7;
-const VIRGULA = 0x2c;
 const HIFEN = 0x2d;
 
-let vocabulario: Vocabulario | null = null;
-
-function makeVocabulario(): Vocabulario {
-  const entradas = listEntradas();
-  return { entradas, automato: new Automato(entradas) };
-}
-
-function listEntradas(): Entrada[] {
-  const entradas: Entrada[] = [];
-  const add = (
-    tipo: Tipo,
-    words: readonly string[],
-    { cola = '', exata = false, segue = null as RegExp | null } = {},
-  ) => {
-    for (const word of words)
-      entradas.push({
-        texto: cola + word,
-        exata,
-        tipo,
-        cola: cola.length,
-        segue,
-      });
-  };
-  add('nivel', NIVEIS);
-  add('elipse', ELIPSES);
-  for (const cola of COLADOS) add('nivel', ['artigo', 'artigos'], { cola });
-  add('nivel', ['ad'], { segue: /\.\s?\d/y });
-  return entradas;
-}
-
-/**
- * Every place of a text where a citation of a provision may begin, in order. One pass over the text, since that is several
- * times as fast as a pattern of so many words.
- */
-export function findCandidatos(text: string, nomes: Nomes): Candidato[] {
-  vocabulario ??= makeVocabulario();
-  const { entradas, automato } = vocabulario;
-  const found: Candidato[] = [];
-  automato.scan(text, (fim, palavras) => {
-    for (const palavra of palavras) if (takePalavra(text, fim, entradas[palavra] as Entrada, found)) break;
-    const code = text.charCodeAt(fim);
-    // Of several signs the first is read with the others: `§§ 1º e 2º`.
-    if (code === PARAGRAFO && text.charCodeAt(fim - 1) !== PARAGRAFO)
-      found.push({ tipo: 'nivel', inicio: fim, fim: fim + 1 });
-    else if (code === VIRGULA && (isNumero(text, fim) || isDeAcronimo(text, fim)))
-      found.push({ tipo: 'numero', inicio: fim, fim });
-  });
-  return merge(found, findAtos(text, nomes));
-}
-
-function findAtos(text: string, nomes: Nomes): Candidato[] {
-  const tokens = tokensOf(text);
-  return findActStarts(tokens, nomes).map(({ at, named }) => ({
-    ...{ tipo: named ? 'nome' : 'ato', inicio: tokens.start[at] as number, fim: tokens.end[at] as number },
-  }));
-}
-
-/** Two lists in order as one. */
-function merge(a: readonly Candidato[], b: readonly Candidato[]): Candidato[] {
-  const merged: Candidato[] = [];
-  let next = 0;
-  for (const one of a) {
-    while (next < b.length && (b[next] as Candidato).inicio < one.inicio) merged.push(b[next++] as Candidato);
-    merged.push(one);
-  }
-  return [...merged, ...b.slice(next)];
+/** Where the word proper begins: `no|artigo 53`. */
+function beginOf({ shape, start, lexicon }: Tokens, token: number): number {
+  const colado = lexicon.formOf(shape.charCodeAt(token))?.text.indexOf('artigo') ?? 0;
+  return (start[token] as number) + Math.max(0, colado);
 }
 
 /** Whether a number stands before the comma, and behind it what may be a level: `5º, X`, `186, caput`. */
@@ -117,15 +94,3 @@ const charsIn = (pattern: RegExp): Uint8Array =>
   Uint8Array.from({ length: 0x100 }, (_, code) => (pattern.test(String.fromCharCode(code)) ? 1 : 0));
 const CAPITAL = charsIn(/[A-Z]/);
 const FIM_DE_NUMERO = charsIn(/[\dº°]/);
-
-/** Before a word, these show that it is none of the sentence's: `…;8078!art14`, `5art`. */
-const COLADOS_ANTES = charsIn(/[\d!#@_=&]/);
-
-/** Whether the word that ends at `fim` is the one that is looked for. */
-function takePalavra(text: string, fim: number, { texto, tipo, cola, segue }: Entrada, found: Candidato[]): boolean {
-  const inicio = fim - texto.length;
-  if (COLADOS_ANTES[text.charCodeAt(inicio - 1)] === 1) return false;
-  if (segue !== null && endAt(segue, text, fim) < 0) return false;
-  found.push({ tipo, inicio: inicio + cola, fim });
-  return true;
-}

@@ -44,7 +44,7 @@ export function findDispositivos(
   nomes: Nomes,
   candidatos: readonly Candidato[],
 ): Iterable<DispositivoCitado[]> {
-  const doTexto = new TextNames(tokensOf(text), actStarts(text, candidatos), nomes);
+  const doTexto = new TextNames(tokensOf(text), actStarts(candidatos), nomes);
   return new Leitura(text, { ...nomes, doTexto }).read(candidatos);
 }
 
