@@ -20,10 +20,20 @@ export function readValue(tokens: Tokens, at: number, level: Exclude<Level, 'cap
     case 'inciso':
       return readRoman(tokens, next, true) ?? readRomanInWords(tokens, next);
     case 'alinea':
-      return readLetter(tokens, next);
+      return readLetter(tokens, next) ?? readWhole(tokens, next, LETTERS);
     case 'item':
-      return readRoman(tokens, next, false);
+      return readRoman(tokens, next, false) ?? readWhole(tokens, next, SMALL_NUMERAL);
   }
+}
+
+/** `alínea aa`, `alínea iii`; not the sentence that goes on: `a alínea do inciso II`. Unread, it would confirm what stands above it. */
+const LETTERS = /^(?!(?:d[aeo]|ou|n[ao]s?|[ao]s|em|ao|se)$)(?:[a-z]{2}|[ivxl]{3,5})$/;
+/** `item iv`, the small numerals of a treaty. */
+const SMALL_NUMERAL = /^[ivxl]{1,7}$/;
+
+function readWhole(tokens: Tokens, at: number, wanted: RegExp): Value | null {
+  const value = textOf(tokens, at, at + 1);
+  return wanted.test(value) && !isCutOff(tokens, at) ? { value, to: at + 1 } : null;
 }
 
 const UNIQUE = pattern('unico|ún');
