@@ -167,4 +167,19 @@ export const NIVEIS: readonly Linha[] = [
     [['CF.106', 'art. 106, alíneas e incisos, da CF']],
     'alíneas that are not told: the e is no letter of one',
   ],
+  [
+    'Invoca a alínea zz do art. 14 da CF.',
+    [['CF.14.zz', 'alínea zz do art. 14 da CF']],
+    'an alínea of two letters, which unread would confirm the article',
+  ],
+  [
+    'Invoca o item iv da alínea a do § 7º do art. 72 da CF.',
+    [['CF.72.7.a.iv', 'item iv da alínea a do § 7º do art. 72 da CF']],
+    'an item in small numerals, as treaties have them',
+  ],
+  [
+    'Vale a alínea do inciso II do art. 5º da CF.',
+    [['CF.5.II', 'inciso II do art. 5º da CF']],
+    'an alínea without its letter: the preposition is none',
+  ],
 ];
