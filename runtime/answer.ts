@@ -1,4 +1,4 @@
-import type { CodigoErro } from '../schemas/model/error.ts';
+import type { CodigoErro } from '../schemas/contract/model/error.ts';
 
 /** A JSON body, baked or composed, ready to be sent. */
 export interface Documento {

@@ -1,4 +1,4 @@
-import type { Entrada, Operation } from '../schemas/operations/operation.ts';
+import type { Entrada, Operation } from '../schemas/contract/operations/operation.ts';
 import type { Access, Quem, Veredito } from './access/access.ts';
 import { type Answer, type Failure, invalidRequest } from './answer.ts';
 import type { Snapshot } from './snapshot/open.ts';

@@ -1,5 +1,5 @@
 import { Command } from 'commander';
-import type { Limites } from '../schemas/model/limites.ts';
+import type { Limites } from '../schemas/contract/model/limites.ts';
 import { hashDaChave, novaCredencial, novoId } from './access/credencial.ts';
 import type { Chave, Estado } from './access/estado.ts';
 import { readLimites } from './access/limites-file.ts';

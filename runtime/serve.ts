@@ -1,4 +1,4 @@
-import { operations } from '../schemas/operations/index.ts';
+import { operations } from '../schemas/contract/operations/index.ts';
 import { createAccess } from './access/access.ts';
 import { readLimites } from './access/limites-file.ts';
 import { openEstado } from './access/open-estado.ts';

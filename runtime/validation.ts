@@ -2,8 +2,8 @@ import type { TSchema } from '@sinclair/typebox';
 import { type TypeCheck, TypeCompiler } from '@sinclair/typebox/compiler';
 import { type ValueError, ValueErrorType } from '@sinclair/typebox/errors';
 import { Value } from '@sinclair/typebox/value';
-import type { ChosenOf, SemCampo } from '../schemas/model/primitives.ts';
-import type { Operation } from '../schemas/operations/operation.ts';
+import type { ChosenOf, SemCampo } from '../schemas/contract/model/primitives.ts';
+import type { Operation } from '../schemas/contract/operations/operation.ts';
 import { fold } from '../schemas/text/fold.ts';
 import type { Problema } from './answer.ts';
 

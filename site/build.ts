@@ -11,7 +11,7 @@ import {
 } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { Command } from 'commander';
-import { MANIFEST, type Manifest, sitePath, snapshotPath } from '../schemas/artifacts.ts';
+import { MANIFEST, type Manifest, sitePath, snapshotPath } from '../schemas/storage/artifacts.ts';
 import { feitoDe } from './feito-de.ts';
 
 const { data, url, novo, semBusca, registros } = new Command('site')

@@ -24,6 +24,19 @@ const FOLDERS: Record<string, readonly string[]> = {
   test: ['test', 'pipeline', 'site', 'runtime', 'schemas', 'package.json', 'package-lock.json'],
 };
 
+/** The rooms of `schemas`, and which each may import: from what everything is to what verification makes of it. */
+const ROOMS: Record<string, readonly string[]> = {
+  contract: ['contract'],
+  text: ['text'],
+  law: ['law', 'contract', 'text'],
+  storage: ['storage', 'contract'],
+  citations: ['citations', 'law', 'contract', 'text'],
+  grammar: ['grammar', 'citations', 'law', 'contract', 'text'],
+  catalog: ['catalog', 'grammar', 'citations', 'law', 'contract', 'text'],
+  verify: ['verify', 'catalog', 'grammar', 'citations', 'law', 'storage', 'contract', 'text'],
+  search: ['search', 'verify', 'grammar', 'citations', 'law', 'contract', 'text'],
+};
+
 /** What `schemas` may use of others: shapes, and the description of tables. */
 const PURE_PACKAGES = ['@orama/stemmers', '@sinclair/typebox', 'drizzle-orm/sqlite-core'];
 /** What the parser reads HTML with. */
@@ -121,6 +134,19 @@ describe('import directions', () => {
     expect(strays).toEqual([]);
   });
 
+  test('the rooms of schemas are all named', () => {
+    expect([...new Set(inside('schemas').map(({ path }) => path.split('/')[1]))].sort()).toEqual(
+      Object.keys(ROOMS).sort(),
+    );
+  });
+
+  test.each(Object.entries(ROOMS))('schemas/%s imports only from %p', (room, allowed) => {
+    const strays = inside(`schemas/${room}`).flatMap(({ path, own }) =>
+      own.filter((target) => !allowed.includes(target.split('/')[1] as string)).map((to) => `${path} imports ${to}`),
+    );
+    expect(strays).toEqual([]);
+  });
+
   test('pipeline, site and runtime do not reach each other by a path either', () => {
     const rooms = ['pipeline', 'site', 'runtime'];
     const strays = rooms.flatMap((room) => {
@@ -149,8 +175,10 @@ const importersOf = (test: RegExp) =>
 
 describe('narrow doors', () => {
   test('the grammar does not know the corpus: no catalogue, no operation', () => {
-    const knowing = importersOf(/^schemas\/(?:catalog|operations)\//).map(({ path }) => path);
-    expect(knowing.filter((path) => /^schemas\/(?:grammar|model|text)\//.test(path))).toEqual([]);
+    const knowing = importersOf(/^schemas\/(?:catalog|contract\/operations)\//).map(({ path }) => path);
+    expect(knowing.filter((path) => /^schemas\/(?:citations|grammar|law|text|contract\/model)\//.test(path))).toEqual(
+      [],
+    );
   });
 
   test('handlers are reached through the door that runtime/call.ts makes, and named where it is made', () => {
@@ -192,7 +220,9 @@ describe('pure folders', () => {
 
 describe('patterns', () => {
   test('of the grammar ignore case without the flag u: see compact.ts for the cost', () => {
-    const strays = inside('schemas/grammar').flatMap(({ path, unicode }) => unicode.map((text) => `${path}: ${text}`));
+    const strays = ['citations', 'grammar', 'law'].flatMap((room) =>
+      inside(`schemas/${room}`).flatMap(({ path, unicode }) => unicode.map((text) => `${path}: ${text}`)),
+    );
     expect(strays).toEqual([]);
   });
 });

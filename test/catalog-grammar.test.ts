@@ -1,14 +1,7 @@
 import { describe, expect, test } from 'bun:test';
 import fc from 'fast-check';
-import { findActCitations, parseActCitation } from '../schemas/grammar/act-citation.ts';
-import {
-  compactSigla,
-  expandAno,
-  makeSigla,
-  needsAno,
-  printNumero,
-  writtenForms,
-} from '../schemas/grammar/act-name.ts';
+import { findActCitations, parseActCitation } from '../schemas/law/act-citation.ts';
+import { compactSigla, expandAno, makeSigla, needsAno, printNumero, writtenForms } from '../schemas/law/act-name.ts';
 import { fold } from '../schemas/text/fold.ts';
 
 /** `[text, made siglas, what the row proves]`; the whole citation is the span unless `|` marks it. */

@@ -3,8 +3,8 @@ import { existsSync, readdirSync } from 'node:fs';
 import { Value } from '@sinclair/typebox/value';
 import { aliasesOf, aliasIndex, buildAliases, findAto } from '../schemas/catalog/aliases.ts';
 import { catalogo } from '../schemas/catalog/catalog.ts';
-import { makeSigla, printNumero } from '../schemas/grammar/act-name.ts';
-import { Aliases, type AtoCatalogado, Catalogo } from '../schemas/model/catalogo.ts';
+import { Aliases, type AtoCatalogado, Catalogo } from '../schemas/contract/model/catalogo.ts';
+import { makeSigla, printNumero } from '../schemas/law/act-name.ts';
 import { fold } from '../schemas/text/fold.ts';
 
 const SITE = 'https://www.planalto.gov.br/ccivil_03/';

@@ -3,7 +3,7 @@ import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import manifest from '../package.json' with { type: 'json' };
-import { LIMITES } from '../schemas/model/limites.ts';
+import { LIMITES } from '../schemas/contract/model/limites.ts';
 import { files, ROOT } from './project-files.ts';
 
 /** The pages for people, held against the code and against the service that serves the sample. */

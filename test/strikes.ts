@@ -1,6 +1,6 @@
 import { parse } from 'parse5';
 import { type Linha, MOTIVOS, type PaginaLida, type Peca } from '../pipeline/parse/types.ts';
-import { readRotulo } from '../schemas/grammar/rotulos.ts';
+import { readRotulo } from '../schemas/law/rotulos.ts';
 import { squeezed } from './page-text.ts';
 
 /** A node of parse5's own tree; the parser under test reads another. */

@@ -1,5 +1,5 @@
-import { type Arquivo, exportPath, leituraPath } from '../../schemas/artifacts.ts';
 import type { Nomes } from '../../schemas/grammar/citacoes/nomes.ts';
+import { type Arquivo, exportPath, leituraPath } from '../../schemas/storage/artifacts.ts';
 import { composeArtigos } from '../views/artigo.ts';
 import { composeExport } from '../views/exportado.ts';
 import { linkArtifact, writeJson } from './artifact.ts';

@@ -1,6 +1,6 @@
 import { existsSync, linkSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Arquivo } from '../../schemas/artifacts.ts';
+import type { Arquivo } from '../../schemas/storage/artifacts.ts';
 import { sha256 } from '../fetch/page.ts';
 import { hashFile, writeSynced } from './files.ts';
 

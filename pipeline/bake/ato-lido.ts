@@ -1,7 +1,7 @@
 import type Database from 'better-sqlite3';
-import type { Complemento } from '../../schemas/artifacts.ts';
-import type { DiplomaDetalhado } from '../../schemas/model/diploma.ts';
-import type { Dispositivo, VersoesDispositivo } from '../../schemas/model/dispositivo.ts';
+import type { DiplomaDetalhado } from '../../schemas/contract/model/diploma.ts';
+import type { Dispositivo, VersoesDispositivo } from '../../schemas/contract/model/dispositivo.ts';
+import type { Complemento } from '../../schemas/storage/artifacts.ts';
 import { composeAlteradores, type Passos } from '../views/alteradores.ts';
 import type { BakedRow } from '../views/artigo.ts';
 import { createCollector } from './collect.ts';

@@ -1,9 +1,9 @@
-import { composeBuscaSumula, comTermos, type LinhaBusca } from '../../schemas/busca/compor.ts';
-import { FORCA_SUMULA } from '../../schemas/busca/forca.ts';
-import { COLUNAS, CREATE_BUSCA } from '../../schemas/busca/palavras.ts';
-import { termsByKey, termsByStems } from '../../schemas/busca/temas-do-indice.ts';
-import type { TermoExportado } from '../../schemas/model/indice.ts';
-import type { Sumula } from '../../schemas/model/sumula.ts';
+import type { TermoExportado } from '../../schemas/contract/model/indice.ts';
+import type { Sumula } from '../../schemas/contract/model/sumula.ts';
+import { composeBuscaSumula, comTermos, type LinhaBusca } from '../../schemas/search/compor.ts';
+import { FORCA_SUMULA } from '../../schemas/search/forca.ts';
+import { COLUNAS, CREATE_BUSCA } from '../../schemas/search/palavras.ts';
+import { termsByKey, termsByStems } from '../../schemas/search/temas-do-indice.ts';
 import type { Colheita } from './colheita.ts';
 import type { SnapshotDb } from './snapshot-db.ts';
 

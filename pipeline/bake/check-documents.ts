@@ -1,6 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type Database from 'better-sqlite3';
+import { buildAreas } from '../../schemas/catalog/areas.ts';
+import { Alteracao } from '../../schemas/contract/model/alteracao.ts';
+import { type Area, type AreaCatalogada, Areas } from '../../schemas/contract/model/area.ts';
+import { Artigo } from '../../schemas/contract/model/artigo.ts';
+import { Aliases } from '../../schemas/contract/model/catalogo.ts';
+import { DiplomaDetalhado, DiplomaExportado, DiplomaListado } from '../../schemas/contract/model/diploma.ts';
+import { Dispositivo, VersoesDispositivo } from '../../schemas/contract/model/dispositivo.ts';
+import { IndiceExport } from '../../schemas/contract/model/indice.ts';
 import {
   ALIASES,
   ALTERACOES,
@@ -10,15 +18,7 @@ import {
   exportPath,
   FonteLida,
   INDICE,
-} from '../../schemas/artifacts.ts';
-import { buildAreas } from '../../schemas/catalog/areas.ts';
-import { Alteracao } from '../../schemas/model/alteracao.ts';
-import { type Area, type AreaCatalogada, Areas } from '../../schemas/model/area.ts';
-import { Artigo } from '../../schemas/model/artigo.ts';
-import { Aliases } from '../../schemas/model/catalogo.ts';
-import { DiplomaDetalhado, DiplomaExportado, DiplomaListado } from '../../schemas/model/diploma.ts';
-import { Dispositivo, VersoesDispositivo } from '../../schemas/model/dispositivo.ts';
-import { IndiceExport } from '../../schemas/model/indice.ts';
+} from '../../schemas/storage/artifacts.ts';
 import { readActs } from './ato-lido.ts';
 import { checkBusca } from './check-busca.ts';
 import { checkLeitura } from './check-leitura.ts';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { CITACOES, leituraPath, VERIFICACAO } from '../../schemas/artifacts.ts';
-import type { AtoLocal } from '../../schemas/model/verificacao-local.ts';
+import type { AtoLocal } from '../../schemas/contract/model/verificacao-local.ts';
+import { CITACOES, leituraPath, VERIFICACAO } from '../../schemas/storage/artifacts.ts';
 import { composeAtoLocal } from '../views/verificacao-local.ts';
 import { readActs } from './ato-lido.ts';
 import type { Examination } from './examination.ts';

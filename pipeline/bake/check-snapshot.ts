@@ -14,7 +14,7 @@ import {
   SUMULAS,
   snapshotPath,
   VERIFICACAO,
-} from '../../schemas/artifacts.ts';
+} from '../../schemas/storage/artifacts.ts';
 import { checkDocuments } from './check-documents.ts';
 import { hashFile } from './files.ts';
 import { versionOf } from './finish-draft.ts';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { SUMULAS, Sumulas } from '../../schemas/artifacts.ts';
-import { refKeySumula, Sumula } from '../../schemas/model/sumula.ts';
+import { refKeySumula, Sumula } from '../../schemas/contract/model/sumula.ts';
+import { SUMULAS, Sumulas } from '../../schemas/storage/artifacts.ts';
 import { createReader, type Examination } from './examination.ts';
 
 /** Every súmula of the database against its columns, and all of them against the artifact. */

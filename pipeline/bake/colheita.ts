@@ -1,6 +1,6 @@
-import { composeBusca, type LinhaBusca, type Numera } from '../../schemas/busca/compor.ts';
-import { forcaDoAto } from '../../schemas/busca/forca.ts';
-import type { AtoLocal } from '../../schemas/model/verificacao-local.ts';
+import type { AtoLocal } from '../../schemas/contract/model/verificacao-local.ts';
+import { composeBusca, type LinhaBusca, type Numera } from '../../schemas/search/compor.ts';
+import { forcaDoAto } from '../../schemas/search/forca.ts';
 import { indexarAto } from '../indice/indice-do-ato.ts';
 import type { Remissao } from '../indice/remissao.ts';
 import { composeAtoLocal } from '../views/verificacao-local.ts';

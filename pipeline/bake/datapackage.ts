@@ -1,4 +1,4 @@
-import { type Arquivo, BANCO } from '../../schemas/artifacts.ts';
+import { type Arquivo, BANCO } from '../../schemas/storage/artifacts.ts';
 
 /** The law's text has no author's right in it. */
 const LICENCE = {

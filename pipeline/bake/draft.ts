@@ -1,9 +1,9 @@
 import { mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { BANCO, type FonteLida } from '../../schemas/artifacts.ts';
-import type { AtoCatalogado } from '../../schemas/model/catalogo.ts';
-import type { DiplomaDetalhado } from '../../schemas/model/diploma.ts';
-import type { FonteSumulas } from '../../schemas/model/sumula.ts';
+import type { AtoCatalogado } from '../../schemas/contract/model/catalogo.ts';
+import type { DiplomaDetalhado } from '../../schemas/contract/model/diploma.ts';
+import type { FonteSumulas } from '../../schemas/contract/model/sumula.ts';
+import { BANCO, type FonteLida } from '../../schemas/storage/artifacts.ts';
 import { composeListado, renameDiploma } from '../views/diploma.ts';
 import type { SumulaComposta } from '../views/sumula.ts';
 import { keyRange, type PreviousSnapshot } from './previous-snapshot.ts';

@@ -1,6 +1,6 @@
-import { ALTERACOES, type Arquivo } from '../../schemas/artifacts.ts';
-import { Alteracao } from '../../schemas/model/alteracao.ts';
-import { TRIBUNAIS } from '../../schemas/model/sumula.ts';
+import { Alteracao } from '../../schemas/contract/model/alteracao.ts';
+import { TRIBUNAIS } from '../../schemas/contract/model/sumula.ts';
+import { ALTERACOES, type Arquivo } from '../../schemas/storage/artifacts.ts';
 import type { Change } from '../diff/changes.ts';
 import { createGate } from '../views/gate.ts';
 import { writeJson } from './artifact.ts';

@@ -1,9 +1,9 @@
 import { join } from 'node:path';
-import { ALIASES, AREAS, type Arquivo, BANCO, DATAPACKAGE } from '../../schemas/artifacts.ts';
 import { buildAreas } from '../../schemas/catalog/areas.ts';
+import type { AreaCatalogada } from '../../schemas/contract/model/area.ts';
+import type { DiplomaListado } from '../../schemas/contract/model/diploma.ts';
 import type { Nomes } from '../../schemas/grammar/citacoes/nomes.ts';
-import type { AreaCatalogada } from '../../schemas/model/area.ts';
-import type { DiplomaListado } from '../../schemas/model/diploma.ts';
+import { ALIASES, AREAS, type Arquivo, BANCO, DATAPACKAGE } from '../../schemas/storage/artifacts.ts';
 import { sha256 } from '../fetch/page.ts';
 import { composeIndice, type Excedente } from '../indice/compose-indice.ts';
 import type { ResolveSigla } from '../views/altera.ts';

@@ -1,6 +1,6 @@
 import type Database from 'better-sqlite3';
-import { type Arquivo, INDICE } from '../../schemas/artifacts.ts';
-import type { IndiceExport, TermoExportado } from '../../schemas/model/indice.ts';
+import type { IndiceExport, TermoExportado } from '../../schemas/contract/model/indice.ts';
+import { type Arquivo, INDICE } from '../../schemas/storage/artifacts.ts';
 import { sha256 } from '../fetch/page.ts';
 import { checkIndice, composeTermo } from '../views/indice.ts';
 import { writeJson } from './artifact.ts';

@@ -1,7 +1,7 @@
 import type Database from 'better-sqlite3';
-import { type Arquivo, CITACOES, Citacoes, leituraPath, VERIFICACAO } from '../../schemas/artifacts.ts';
-import type { DiplomaListado } from '../../schemas/model/diploma.ts';
-import type { Sumula } from '../../schemas/model/sumula.ts';
+import type { DiplomaListado } from '../../schemas/contract/model/diploma.ts';
+import type { Sumula } from '../../schemas/contract/model/sumula.ts';
+import { type Arquivo, CITACOES, Citacoes, leituraPath, VERIFICACAO } from '../../schemas/storage/artifacts.ts';
 import { createGate } from '../views/gate.ts';
 import { composeLeitura } from '../views/leitura.ts';
 import { composeVerificacaoLocal } from '../views/verificacao-local.ts';

@@ -3,10 +3,10 @@ import { dirname, join } from 'node:path';
 import type { Static, TSchema } from '@sinclair/typebox';
 import { Value } from '@sinclair/typebox/value';
 import Database from 'better-sqlite3';
-import { type FonteLida, MANIFEST, Manifest, RunLog } from '../../schemas/artifacts.ts';
-import type { DiplomaDetalhado } from '../../schemas/model/diploma.ts';
-import type { Versao, VersoesDispositivo } from '../../schemas/model/dispositivo.ts';
-import { type FonteSumulas, LISTAS_SUMULAS } from '../../schemas/model/sumula.ts';
+import type { DiplomaDetalhado } from '../../schemas/contract/model/diploma.ts';
+import type { Versao, VersoesDispositivo } from '../../schemas/contract/model/dispositivo.ts';
+import { type FonteSumulas, LISTAS_SUMULAS } from '../../schemas/contract/model/sumula.ts';
+import { type FonteLida, MANIFEST, Manifest, RunLog } from '../../schemas/storage/artifacts.ts';
 import type { SumulaComposta } from '../views/sumula.ts';
 import { hashFile } from './files.ts';
 

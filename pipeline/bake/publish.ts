@@ -9,7 +9,7 @@ import {
   Manifest,
   RunLog,
   snapshotPath,
-} from '../../schemas/artifacts.ts';
+} from '../../schemas/storage/artifacts.ts';
 import { sha256 } from '../fetch/page.ts';
 import { listSnapshots } from './draft.ts';
 import { replaceSynced, syncPath } from './files.ts';

@@ -1,4 +1,4 @@
-import type { Dispositivo } from '../../schemas/model/dispositivo.ts';
+import type { Dispositivo } from '../../schemas/contract/model/dispositivo.ts';
 import type { Alvo } from '../parse/types.ts';
 import { composeAltera, type ResolveSigla } from '../views/altera.ts';
 import { checkDispositivo } from '../views/dispositivo.ts';

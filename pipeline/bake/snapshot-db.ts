@@ -17,7 +17,7 @@ import {
   sumula,
   verificacao,
   versoes,
-} from '../../schemas/tables.ts';
+} from '../../schemas/storage/tables.ts';
 import { createStatements } from './ddl.ts';
 
 const TABLES = {

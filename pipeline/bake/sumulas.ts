@@ -1,5 +1,5 @@
-import { type Arquivo, SUMULAS } from '../../schemas/artifacts.ts';
-import { FONTES_SUMULAS, LISTAS_SUMULAS } from '../../schemas/model/sumula.ts';
+import { FONTES_SUMULAS, LISTAS_SUMULAS } from '../../schemas/contract/model/sumula.ts';
+import { type Arquivo, SUMULAS } from '../../schemas/storage/artifacts.ts';
 import { writeJson } from './artifact.ts';
 import type { Draft } from './draft.ts';
 

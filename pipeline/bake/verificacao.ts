@@ -1,7 +1,7 @@
 import type Database from 'better-sqlite3';
 import { eq } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/better-sqlite3';
-import { verificacao } from '../../schemas/tables.ts';
+import { verificacao } from '../../schemas/storage/tables.ts';
 import { type AtoDaPagina, composeVerificacao } from '../views/verificacao.ts';
 import type { SnapshotDb } from './snapshot-db.ts';
 

@@ -1,6 +1,6 @@
-import type { TipoAlteracao } from '../../schemas/model/alteracao.ts';
-import type { Dispositivo } from '../../schemas/model/dispositivo.ts';
-import { isCaduca } from '../../schemas/verificacao/notas.ts';
+import type { TipoAlteracao } from '../../schemas/contract/model/alteracao.ts';
+import type { Dispositivo } from '../../schemas/contract/model/dispositivo.ts';
+import { isCaduca } from '../../schemas/verify/notas.ts';
 import { ownWording } from '../views/dispositivo.ts';
 import { type Closeness, isSlip, lettersOf } from './letters.ts';
 import { isNotedChange, type LinhasAnotadas } from './noted-lines.ts';

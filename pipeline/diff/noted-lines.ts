@@ -1,5 +1,5 @@
-import { classifyNota } from '../../schemas/grammar/note-kinds.ts';
-import type { Dispositivo } from '../../schemas/model/dispositivo.ts';
+import type { Dispositivo } from '../../schemas/contract/model/dispositivo.ts';
+import { classifyNota } from '../../schemas/law/note-kinds.ts';
 import { ownWording } from '../views/dispositivo.ts';
 import { lettersOf } from './letters.ts';
 

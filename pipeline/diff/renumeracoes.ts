@@ -1,4 +1,4 @@
-import type { Dispositivo } from '../../schemas/model/dispositivo.ts';
+import type { Dispositivo } from '../../schemas/contract/model/dispositivo.ts';
 import { ownWording } from '../views/dispositivo.ts';
 import { renumeracaoDe } from '../views/renumerados.ts';
 import { lettersOf } from './letters.ts';

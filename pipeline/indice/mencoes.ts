@@ -1,4 +1,4 @@
-import type { Dispositivo } from '../../schemas/model/dispositivo.ts';
+import type { Dispositivo } from '../../schemas/contract/model/dispositivo.ts';
 import { ownWording } from '../views/dispositivo.ts';
 import { agrupar } from './agrupar.ts';
 import { ehAtor } from './orgaos.ts';

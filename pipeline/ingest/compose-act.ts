@@ -1,7 +1,7 @@
-import type { FonteLida } from '../../schemas/artifacts.ts';
-import type { AtoCatalogado } from '../../schemas/model/catalogo.ts';
-import type { DiplomaDetalhado } from '../../schemas/model/diploma.ts';
-import type { Dispositivo, Versao } from '../../schemas/model/dispositivo.ts';
+import type { AtoCatalogado } from '../../schemas/contract/model/catalogo.ts';
+import type { DiplomaDetalhado } from '../../schemas/contract/model/diploma.ts';
+import type { Dispositivo, Versao } from '../../schemas/contract/model/dispositivo.ts';
+import type { FonteLida } from '../../schemas/storage/artifacts.ts';
 import type { ComposedAct } from '../bake/draft.ts';
 import type { PreviousSnapshot } from '../bake/previous-snapshot.ts';
 import { type Change, diffDispositivos } from '../diff/changes.ts';

@@ -1,4 +1,4 @@
-import type { Composicao } from '../../schemas/artifacts.ts';
+import type { Composicao } from '../../schemas/storage/artifacts.ts';
 import { sha256 } from '../fetch/page.ts';
 import { sourceHash } from './source-hash.ts';
 

@@ -1,6 +1,6 @@
-import type { Composicao, Manifest } from '../../schemas/artifacts.ts';
-import type { Catalogo } from '../../schemas/model/catalogo.ts';
-import type { IngestRunRelatado } from '../../schemas/model/ingest-run.ts';
+import type { Catalogo } from '../../schemas/contract/model/catalogo.ts';
+import type { IngestRunRelatado } from '../../schemas/contract/model/ingest-run.ts';
+import type { Composicao, Manifest } from '../../schemas/storage/artifacts.ts';
 import { createDraft, removeStaleDraft } from '../bake/draft.ts';
 import type { DetectedChange } from '../bake/feed.ts';
 import { finishDraft, type Names } from '../bake/finish-draft.ts';

@@ -1,4 +1,4 @@
-import type { FonteLida } from '../../schemas/artifacts.ts';
+import type { FonteLida } from '../../schemas/storage/artifacts.ts';
 import type { PreviousAct } from '../bake/previous-snapshot.ts';
 import { comparePaginas, type Diferenca } from '../check/compare-paginas.ts';
 import type { Closeness } from '../diff/letters.ts';

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import type { AtoCatalogado } from '../../schemas/model/catalogo.ts';
-import type { IngestRunRelatado } from '../../schemas/model/ingest-run.ts';
+import type { AtoCatalogado } from '../../schemas/contract/model/catalogo.ts';
+import type { IngestRunRelatado } from '../../schemas/contract/model/ingest-run.ts';
 import { createCollector } from '../bake/collect.ts';
 import { createDraft, type Draft } from '../bake/draft.ts';
 import type { DetectedChange } from '../bake/feed.ts';

@@ -1,4 +1,4 @@
-import type { AtoCatalogado } from '../../schemas/model/catalogo.ts';
+import type { AtoCatalogado } from '../../schemas/contract/model/catalogo.ts';
 import type { PreviousAct } from '../bake/previous-snapshot.ts';
 import type { FetchPage } from '../fetch/page.ts';
 import type { PageStore } from '../fetch/page-store.ts';

@@ -1,5 +1,10 @@
-import type { IngestRunRelatado } from '../../schemas/model/ingest-run.ts';
-import { FONTES_SUMULAS, type FonteSumulas, LISTAS_SUMULAS, parseRefKeySumula } from '../../schemas/model/sumula.ts';
+import type { IngestRunRelatado } from '../../schemas/contract/model/ingest-run.ts';
+import {
+  FONTES_SUMULAS,
+  type FonteSumulas,
+  LISTAS_SUMULAS,
+  parseRefKeySumula,
+} from '../../schemas/contract/model/sumula.ts';
 import type { ReferenciaSemLinha } from '../bake/referencias.ts';
 import type { Excedente } from '../indice/compose-indice.ts';
 import type { Achado } from '../parse/types.ts';

@@ -1,6 +1,6 @@
-import type { RunLog } from '../../schemas/artifacts.ts';
-import type { IngestRunRelatado } from '../../schemas/model/ingest-run.ts';
-import { noteLeitura, ultimasLeituras } from '../../schemas/ultimas-leituras.ts';
+import type { IngestRunRelatado } from '../../schemas/contract/model/ingest-run.ts';
+import type { RunLog } from '../../schemas/storage/artifacts.ts';
+import { noteLeitura, ultimasLeituras } from '../../schemas/storage/ultimas-leituras.ts';
 
 /** As many as the administrative listing can ever show. */
 const MAX_RECENT = 500;

@@ -1,5 +1,5 @@
-import type { AtoCatalogado } from '../../schemas/model/catalogo.ts';
-import type { StatusIngestao } from '../../schemas/model/ingest-run.ts';
+import type { AtoCatalogado } from '../../schemas/contract/model/catalogo.ts';
+import type { StatusIngestao } from '../../schemas/contract/model/ingest-run.ts';
 import type { PreviousSnapshot } from '../bake/previous-snapshot.ts';
 import type { Sighting } from '../diff/versoes.ts';
 import { type ComposedUpdate, composeAct, type HeldAct, holdAct } from './compose-act.ts';

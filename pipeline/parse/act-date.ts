@@ -1,5 +1,5 @@
-import { parseActCitation } from '../../schemas/grammar/act-citation.ts';
-import type { FormaNumerada } from '../../schemas/grammar/act-name.ts';
+import { parseActCitation } from '../../schemas/law/act-citation.ts';
+import type { FormaNumerada } from '../../schemas/law/act-name.ts';
 import { readData } from '../../schemas/text/data.ts';
 
 /** When an act was made, as far as a note tells: `Lei nº 13.964, de 2019`, `Lei n° 8.620, de 5.1.93`. */

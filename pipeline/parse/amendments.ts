@@ -1,4 +1,4 @@
-import { parseActCitation } from '../../schemas/grammar/act-citation.ts';
+import { parseActCitation } from '../../schemas/law/act-citation.ts';
 import { amends } from './commands.ts';
 import { lastGiver } from './group-notes.ts';
 import { readAtos } from './named-acts.ts';

@@ -1,5 +1,5 @@
-import { romanValue, toRoman } from '../../schemas/grammar/numerais.ts';
-import type { Rotulo } from '../../schemas/grammar/rotulos.ts';
+import { romanValue, toRoman } from '../../schemas/law/numerais.ts';
+import type { Rotulo } from '../../schemas/law/rotulos.ts';
 import type { Line } from './lines.ts';
 import { bodyOf } from './shape.ts';
 import type { No } from './tree.ts';

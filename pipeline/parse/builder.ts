@@ -1,4 +1,4 @@
-import type { Rotulo } from '../../schemas/grammar/rotulos.ts';
+import type { Rotulo } from '../../schemas/law/rotulos.ts';
 import { nextLetter } from './below-alinea.ts';
 import { continues, isBare, isUnfinished } from './continuation.ts';
 import { findWording, freshValue, strikeUnico, strikeWhole } from './duplicates.ts';

@@ -1,5 +1,5 @@
-import type { TipoNota } from '../../schemas/grammar/note-kinds.ts';
-import type { Rotulo } from '../../schemas/grammar/rotulos.ts';
+import type { TipoNota } from '../../schemas/law/note-kinds.ts';
+import type { Rotulo } from '../../schemas/law/rotulos.ts';
 import type { Line } from './lines.ts';
 import type { Nota } from './notes.ts';
 import { descend, type No, type Serie } from './tree.ts';

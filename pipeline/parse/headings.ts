@@ -1,4 +1,4 @@
-import { ORDINAL_WORDS } from '../../schemas/grammar/numerais.ts';
+import { ORDINAL_WORDS } from '../../schemas/law/numerais.ts';
 
 /** The structural levels of LC 95/1998, art. 10, V to VII, and the older ones between them. */
 export const NIVEIS_TITULO = [

@@ -1,4 +1,4 @@
-import { formatRefKey } from '../../schemas/grammar/ref-key.ts';
+import { formatRefKey } from '../../schemas/law/ref-key.ts';
 import type { No } from './tree.ts';
 
 /** What the rows of a series are called: the act, and the suffix of an approving act's own articles. */

@@ -1,4 +1,4 @@
-import { NIVEIS, type Rotulo, readRotulo } from '../../schemas/grammar/rotulos.ts';
+import { NIVEIS, type Rotulo, readRotulo } from '../../schemas/law/rotulos.ts';
 import type { Block, Span } from './blocks.ts';
 import { type RotuloTitulo, readTitulo } from './headings.ts';
 import { findNotas, type Nota } from './notes.ts';

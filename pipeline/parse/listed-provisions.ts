@@ -1,5 +1,5 @@
-import { romanValue, toRoman } from '../../schemas/grammar/numerais.ts';
-import { NIVEIS, type Nivel } from '../../schemas/grammar/rotulos.ts';
+import { romanValue, toRoman } from '../../schemas/law/numerais.ts';
+import { NIVEIS, type Nivel } from '../../schemas/law/rotulos.ts';
 
 /** The values of a provision's levels, from the article down; null where a level is not there. */
 export type Caminho = readonly (string | null)[];

@@ -1,5 +1,5 @@
-import { type AtoCitado, findActCitations } from '../../schemas/grammar/act-citation.ts';
-import { makeSigla, printAto } from '../../schemas/grammar/act-name.ts';
+import { type AtoCitado, findActCitations } from '../../schemas/law/act-citation.ts';
+import { makeSigla, printAto } from '../../schemas/law/act-name.ts';
 
 /** An act as a command names it. */
 export interface Ato {

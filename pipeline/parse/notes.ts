@@ -1,4 +1,4 @@
-import { classifyNota, isLaw, readAto, type TipoNota } from '../../schemas/grammar/note-kinds.ts';
+import { classifyNota, isLaw, readAto, type TipoNota } from '../../schemas/law/note-kinds.ts';
 import { joinOrdinais } from '../../schemas/text/ordinais.ts';
 import type { Link, Span } from './blocks.ts';
 

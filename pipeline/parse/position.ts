@@ -1,4 +1,4 @@
-import { NIVEIS, type Nivel, type Rotulo } from '../../schemas/grammar/rotulos.ts';
+import { NIVEIS, type Nivel, type Rotulo } from '../../schemas/law/rotulos.ts';
 import { isEntry, readRomanItem } from './below-alinea.ts';
 import { extendRotulo, type Line } from './lines.ts';
 import type { No, Serie } from './tree.ts';

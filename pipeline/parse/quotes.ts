@@ -1,4 +1,4 @@
-import type { Rotulo } from '../../schemas/grammar/rotulos.ts';
+import type { Rotulo } from '../../schemas/law/rotulos.ts';
 import { amends, opensQuote } from './commands.ts';
 import type { Line } from './lines.ts';
 import { readAtos } from './named-acts.ts';

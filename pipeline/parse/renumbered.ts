@@ -1,4 +1,4 @@
-import { NIVEIS } from '../../schemas/grammar/rotulos.ts';
+import { NIVEIS } from '../../schemas/law/rotulos.ts';
 import type { Grupo, No, Serie } from './tree.ts';
 
 const FROM =

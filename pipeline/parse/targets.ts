@@ -1,4 +1,4 @@
-import { NIVEIS, type Rotulo, readRotulo } from '../../schemas/grammar/rotulos.ts';
+import { NIVEIS, type Rotulo, readRotulo } from '../../schemas/law/rotulos.ts';
 import type { Line } from './lines.ts';
 import { type Caminho, readProvisoes, toChave } from './listed-provisions.ts';
 import { readAtos } from './named-acts.ts';

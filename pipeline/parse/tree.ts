@@ -1,4 +1,4 @@
-import type { Nivel } from '../../schemas/grammar/rotulos.ts';
+import type { Nivel } from '../../schemas/law/rotulos.ts';
 import type { NivelTitulo } from './headings.ts';
 import type { Line } from './lines.ts';
 import type { Nota } from './notes.ts';

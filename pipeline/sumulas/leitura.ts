@@ -1,4 +1,4 @@
-import type { FonteSumulas } from '../../schemas/model/sumula.ts';
+import type { FonteSumulas } from '../../schemas/contract/model/sumula.ts';
 
 /** A súmula as its source prints it. */
 export interface SumulaLida {

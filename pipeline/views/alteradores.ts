@@ -1,8 +1,8 @@
-import { readActCitations } from '../../schemas/grammar/act-citation.ts';
-import { makeSigla } from '../../schemas/grammar/act-name.ts';
-import { classifyNota, readAto, type TipoNota } from '../../schemas/grammar/note-kinds.ts';
-import type { Dispositivo, VersoesDispositivo } from '../../schemas/model/dispositivo.ts';
-import { packPassos } from '../../schemas/passos.ts';
+import type { Dispositivo, VersoesDispositivo } from '../../schemas/contract/model/dispositivo.ts';
+import { readActCitations } from '../../schemas/law/act-citation.ts';
+import { makeSigla } from '../../schemas/law/act-name.ts';
+import { classifyNota, readAto, type TipoNota } from '../../schemas/law/note-kinds.ts';
+import { packPassos } from '../../schemas/storage/passos.ts';
 
 const ALTERAM: ReadonlySet<TipoNota | null> = new Set<TipoNota>([
   ...(['redacao', 'inclusao', 'renumeracao', 'revogacao', 'veto', 'encerramento'] as const),

@@ -1,7 +1,7 @@
 import { Type } from '@sinclair/typebox';
-import { Artigo } from '../../schemas/model/artigo.ts';
-import type { DiplomaDetalhado } from '../../schemas/model/diploma.ts';
-import type { Dispositivo } from '../../schemas/model/dispositivo.ts';
+import { Artigo } from '../../schemas/contract/model/artigo.ts';
+import type { DiplomaDetalhado } from '../../schemas/contract/model/diploma.ts';
+import type { Dispositivo } from '../../schemas/contract/model/dispositivo.ts';
 import { articleOf } from './dispositivo.ts';
 import { createGate } from './gate.ts';
 

@@ -1,6 +1,6 @@
-import { Complemento } from '../../schemas/artifacts.ts';
-import type { AtoCatalogado } from '../../schemas/model/catalogo.ts';
-import { DiplomaDetalhado, DiplomaListado } from '../../schemas/model/diploma.ts';
+import type { AtoCatalogado } from '../../schemas/contract/model/catalogo.ts';
+import { DiplomaDetalhado, DiplomaListado } from '../../schemas/contract/model/diploma.ts';
+import { Complemento } from '../../schemas/storage/artifacts.ts';
 import type { AtoLido } from '../parse/types.ts';
 import { createGate } from './gate.ts';
 import { composeSumario } from './sumario.ts';

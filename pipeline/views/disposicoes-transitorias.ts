@@ -1,5 +1,5 @@
-import { formatRefKey } from '../../schemas/grammar/ref-key.ts';
-import type { DispositivoCitado } from '../../schemas/model/citacao.ts';
+import type { DispositivoCitado } from '../../schemas/contract/model/citacao.ts';
+import { formatRefKey } from '../../schemas/law/ref-key.ts';
 import { nearestRow } from './nearest-row.ts';
 import type { AtoQueCita } from './referencias.ts';
 

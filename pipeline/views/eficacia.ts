@@ -1,6 +1,6 @@
-import { classifyNota, readAto } from '../../schemas/grammar/note-kinds.ts';
-import type { Dispositivo } from '../../schemas/model/dispositivo.ts';
-import { origemDaEficacia } from '../../schemas/verificacao/notas.ts';
+import type { Dispositivo } from '../../schemas/contract/model/dispositivo.ts';
+import { classifyNota, readAto } from '../../schemas/law/note-kinds.ts';
+import { origemDaEficacia } from '../../schemas/verify/notas.ts';
 
 /** Years after which the effect of a law has surely begun: the longest delay in use was of three (Lei 13.709/2018). */
 const PRAZO = 5;

@@ -1,4 +1,4 @@
-import { IndiceExport, IndiceTermoDetalhado, type TermoExportado } from '../../schemas/model/indice.ts';
+import { IndiceExport, IndiceTermoDetalhado, type TermoExportado } from '../../schemas/contract/model/indice.ts';
 import { createGate } from './gate.ts';
 
 export const checkIndice = createGate(IndiceExport, 'IndiceExport');

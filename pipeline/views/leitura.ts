@@ -1,5 +1,5 @@
-import { type Complemento, Leitura } from '../../schemas/artifacts.ts';
-import type { VersoesDispositivo } from '../../schemas/model/dispositivo.ts';
+import type { VersoesDispositivo } from '../../schemas/contract/model/dispositivo.ts';
+import { type Complemento, Leitura } from '../../schemas/storage/artifacts.ts';
 import { createGate } from './gate.ts';
 
 const checkLeitura = createGate(Leitura, 'Leitura');

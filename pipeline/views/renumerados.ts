@@ -1,7 +1,7 @@
-import { classifyNota } from '../../schemas/grammar/note-kinds.ts';
-import { NIVEIS } from '../../schemas/grammar/rotulos.ts';
-import type { Dispositivo } from '../../schemas/model/dispositivo.ts';
-import { isRiscadoSemNota } from '../../schemas/verificacao/notas.ts';
+import type { Dispositivo } from '../../schemas/contract/model/dispositivo.ts';
+import { classifyNota } from '../../schemas/law/note-kinds.ts';
+import { NIVEIS } from '../../schemas/law/rotulos.ts';
+import { isRiscadoSemNota } from '../../schemas/verify/notas.ts';
 import { ownWording } from './dispositivo.ts';
 
 const DE =

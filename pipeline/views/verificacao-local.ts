@@ -1,9 +1,9 @@
-import type { DiplomaListado } from '../../schemas/model/diploma.ts';
-import type { Dispositivo } from '../../schemas/model/dispositivo.ts';
-import type { Sumula } from '../../schemas/model/sumula.ts';
-import { type AtoLocal, VerificacaoLocal } from '../../schemas/model/verificacao-local.ts';
+import type { DiplomaListado } from '../../schemas/contract/model/diploma.ts';
+import type { Dispositivo } from '../../schemas/contract/model/dispositivo.ts';
+import type { Sumula } from '../../schemas/contract/model/sumula.ts';
+import { type AtoLocal, VerificacaoLocal } from '../../schemas/contract/model/verificacao-local.ts';
 import { dataDoAto } from '../../schemas/text/data.ts';
-import { notasQueContam } from '../../schemas/verificacao/notas.ts';
+import { notasQueContam } from '../../schemas/verify/notas.ts';
 import { ownWording } from './dispositivo.ts';
 import { isDiferido } from './eficacia.ts';
 import { createGate } from './gate.ts';

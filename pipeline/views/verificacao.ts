@@ -1,14 +1,20 @@
-import type { Complemento } from '../../schemas/artifacts.ts';
-import { type AtoEmpacotado, DIFERIDO, ESTADOS, type Estado, RESSALVADO } from '../../schemas/ato-verificavel.ts';
-import { classifyNota } from '../../schemas/grammar/note-kinds.ts';
-import { NIVEIS } from '../../schemas/grammar/rotulos.ts';
-import type { DiplomaDetalhado } from '../../schemas/model/diploma.ts';
-import type { Dispositivo } from '../../schemas/model/dispositivo.ts';
-import { packMostra } from '../../schemas/model/mostra.ts';
-import { escapeJson, packLists, packNumbers, packTexts } from '../../schemas/packed.ts';
+import type { DiplomaDetalhado } from '../../schemas/contract/model/diploma.ts';
+import type { Dispositivo } from '../../schemas/contract/model/dispositivo.ts';
+import { packMostra } from '../../schemas/contract/model/mostra.ts';
+import { classifyNota } from '../../schemas/law/note-kinds.ts';
+import { NIVEIS } from '../../schemas/law/rotulos.ts';
+import type { Complemento } from '../../schemas/storage/artifacts.ts';
+import { escapeJson, packLists, packNumbers, packTexts } from '../../schemas/storage/packed.ts';
 import { dataDoAto } from '../../schemas/text/data.ts';
 import { radicais } from '../../schemas/text/radicais.ts';
-import { ressalvas } from '../../schemas/verificacao/notas.ts';
+import {
+  type AtoEmpacotado,
+  DIFERIDO,
+  ESTADOS,
+  type Estado,
+  RESSALVADO,
+} from '../../schemas/verify/ato-verificavel.ts';
+import { ressalvas } from '../../schemas/verify/notas.ts';
 import type { Passos } from './alteradores.ts';
 import { ownWording } from './dispositivo.ts';
 import { isDiferido } from './eficacia.ts';

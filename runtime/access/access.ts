@@ -1,5 +1,5 @@
-import type { Limites } from '../../schemas/model/limites.ts';
-import type { Acesso } from '../../schemas/operations/operation.ts';
+import type { Limites } from '../../schemas/contract/model/limites.ts';
+import type { Acesso } from '../../schemas/contract/operations/operation.ts';
 import { type Failure, unauthorized, upstreamError } from '../answer.ts';
 import { createAdmin } from './admin.ts';
 import { hashDaChave } from './credencial.ts';

@@ -1,4 +1,4 @@
-import type { Excesso } from '../../schemas/model/limites.ts';
+import type { Excesso } from '../../schemas/contract/model/limites.ts';
 import type { Failure } from '../answer.ts';
 import { saldoDoMinuto } from './gcra.ts';
 import { duracaoDoMes } from './mes.ts';

@@ -1,5 +1,5 @@
-import { TIPOS_ALTERACAO, type TipoAlteracao } from '../../schemas/model/alteracao.ts';
-import type { alteracoes } from '../../schemas/operations/alteracoes.ts';
+import { TIPOS_ALTERACAO, type TipoAlteracao } from '../../schemas/contract/model/alteracao.ts';
+import type { alteracoes } from '../../schemas/contract/operations/alteracoes.ts';
 import { invalidRequest } from '../answer.ts';
 import type { Handlers } from '../call.ts';
 import { readDesde } from './desde.ts';

@@ -1,5 +1,5 @@
-import { readPergunta } from '../../schemas/busca/pergunta.ts';
-import type { busca } from '../../schemas/operations/busca.ts';
+import type { busca } from '../../schemas/contract/operations/busca.ts';
+import { readPergunta } from '../../schemas/search/pergunta.ts';
 import { documento, invalidRequest } from '../answer.ts';
 import { buscar } from '../busca/buscar.ts';
 import type { Handlers } from '../call.ts';

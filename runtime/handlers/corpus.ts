@@ -1,7 +1,7 @@
-import { ALIASES, AREAS, exportPath } from '../../schemas/artifacts.ts';
-import { artigoNumbers } from '../../schemas/grammar/artigo-number.ts';
-import { parseRefKeySumula } from '../../schemas/model/sumula.ts';
-import type { corpus } from '../../schemas/operations/corpus.ts';
+import { parseRefKeySumula } from '../../schemas/contract/model/sumula.ts';
+import type { corpus } from '../../schemas/contract/operations/corpus.ts';
+import { artigoNumbers } from '../../schemas/law/artigo-number.ts';
+import { ALIASES, AREAS, exportPath } from '../../schemas/storage/artifacts.ts';
 import { type Documento, documento, type Failure, notFound } from '../answer.ts';
 import type { Handlers, Remeter } from '../call.ts';
 import type { Acervo } from '../snapshot/acervo.ts';

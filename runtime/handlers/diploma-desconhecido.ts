@@ -1,5 +1,5 @@
-import { resolveDesconhecido } from '../../schemas/verificacao/desconhecido.ts';
-import { identifyAto } from '../../schemas/verificacao/identify-ato.ts';
+import { resolveDesconhecido } from '../../schemas/verify/desconhecido.ts';
+import { identifyAto } from '../../schemas/verify/identify-ato.ts';
 import type { Acervo } from '../snapshot/acervo.ts';
 
 /** Says of an act that is not in the corpus what verification says of it. */

@@ -1,10 +1,10 @@
+import type { CitacaoExtraida } from '../../schemas/contract/model/citacao.ts';
+import type { extracao } from '../../schemas/contract/operations/extracao.ts';
 import { readConsulta } from '../../schemas/grammar/citacoes/consulta.ts';
 import { extractCitacoes } from '../../schemas/grammar/citacoes/extrair.ts';
 import { extractAtos } from '../../schemas/grammar/citacoes/extrair-atos.ts';
-import type { CitacaoExtraida } from '../../schemas/model/citacao.ts';
-import type { extracao } from '../../schemas/operations/extracao.ts';
-import { settleAoLado } from '../../schemas/verificacao/ao-lado.ts';
-import { nomesOf } from '../../schemas/verificacao/nomes-do-acervo.ts';
+import { settleAoLado } from '../../schemas/verify/ao-lado.ts';
+import { nomesOf } from '../../schemas/verify/nomes-do-acervo.ts';
 import { documento, type Failure, invalidRequest, momentaneo } from '../answer.ts';
 import type { Handlers } from '../call.ts';
 import type { Acervo } from '../snapshot/acervo.ts';

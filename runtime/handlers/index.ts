@@ -1,4 +1,4 @@
-import type { Operations } from '../../schemas/operations/index.ts';
+import type { Operations } from '../../schemas/contract/operations/index.ts';
 import type { Handlers } from '../call.ts';
 import { alteracoesHandlers } from './alteracoes.ts';
 import { buscaHandlers } from './busca.ts';

@@ -1,6 +1,6 @@
-import { INDICE } from '../../schemas/artifacts.ts';
-import { PAGE_SIZE } from '../../schemas/model/pagina.ts';
-import type { indice } from '../../schemas/operations/indice.ts';
+import { PAGE_SIZE } from '../../schemas/contract/model/pagina.ts';
+import type { indice } from '../../schemas/contract/operations/indice.ts';
+import { INDICE } from '../../schemas/storage/artifacts.ts';
 import { documento, notFound } from '../answer.ts';
 import type { Handlers } from '../call.ts';
 import { artefato } from './artefato.ts';

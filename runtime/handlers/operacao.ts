@@ -1,7 +1,7 @@
-import type { Health } from '../../schemas/model/health.ts';
-import type { IngestRuns } from '../../schemas/model/ingest-run.ts';
-import { FONTES_SUMULAS } from '../../schemas/model/sumula.ts';
-import type { operacao } from '../../schemas/operations/operacao.ts';
+import type { Health } from '../../schemas/contract/model/health.ts';
+import type { IngestRuns } from '../../schemas/contract/model/ingest-run.ts';
+import { FONTES_SUMULAS } from '../../schemas/contract/model/sumula.ts';
+import type { operacao } from '../../schemas/contract/operations/operacao.ts';
 import { type Documento, documento, momentaneo } from '../answer.ts';
 import type { Contexto, Handlers } from '../call.ts';
 import { composeOpenapi } from '../openapi/documento.ts';

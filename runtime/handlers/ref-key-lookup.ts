@@ -1,4 +1,4 @@
-import { refKeyForms } from '../../schemas/grammar/ref-key-forms.ts';
+import { refKeyForms } from '../../schemas/law/ref-key-forms.ts';
 import type { Acervo, Doc } from '../snapshot/acervo.ts';
 
 /**

@@ -1,5 +1,5 @@
-import { readTribunal, type Tribunal } from '../../schemas/model/ref-key-sumula.ts';
-import type { sumulas } from '../../schemas/operations/sumulas.ts';
+import { readTribunal, type Tribunal } from '../../schemas/contract/model/ref-key-sumula.ts';
+import type { sumulas } from '../../schemas/contract/operations/sumulas.ts';
 import { documento, notFound } from '../answer.ts';
 import type { Handlers } from '../call.ts';
 import { pagina } from './pagina.ts';

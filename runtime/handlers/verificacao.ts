@@ -1,4 +1,4 @@
-import type { verificacao } from '../../schemas/operations/verificacao.ts';
+import type { verificacao } from '../../schemas/contract/operations/verificacao.ts';
 import { momentaneo } from '../answer.ts';
 import type { Handlers } from '../call.ts';
 import { resolveAsJson } from '../verify/resolve-as-json.ts';

@@ -1,4 +1,4 @@
-import type { RegraCache } from '../../schemas/operations/operation.ts';
+import type { RegraCache } from '../../schemas/contract/operations/operation.ts';
 
 export function cacheControl(rule: RegraCache): string {
   return rule === 'no-store' ? rule : `public, max-age=${rule.maxAge}`;

@@ -1,4 +1,4 @@
-import type { Operation } from '../../schemas/operations/operation.ts';
+import type { Operation } from '../../schemas/contract/operations/operation.ts';
 
 /** Headers that a page of another origin may read. */
 export const EXPOSED = 'ETag, X-Snapshot, X-Request-Id, RateLimit, RateLimit-Policy, Retry-After';

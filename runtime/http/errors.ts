@@ -1,4 +1,4 @@
-import type { CodigoErro } from '../../schemas/model/error.ts';
+import type { CodigoErro } from '../../schemas/contract/model/error.ts';
 import { errorBody, type Failure } from '../answer.ts';
 import { openHeaders } from './cors.ts';
 import { JSON_TYPE } from './media-type.ts';

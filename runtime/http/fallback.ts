@@ -1,4 +1,4 @@
-import type { Operation } from '../../schemas/operations/operation.ts';
+import type { Operation } from '../../schemas/contract/operations/operation.ts';
 import { invalidRequest, notFound } from '../answer.ts';
 import type { Table } from '../call.ts';
 import { isOpen, preflightHeaders } from './cors.ts';

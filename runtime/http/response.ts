@@ -1,4 +1,4 @@
-import type { Operation } from '../../schemas/operations/operation.ts';
+import type { Operation } from '../../schemas/contract/operations/operation.ts';
 import type { Answer, Artefato, Documento } from '../answer.ts';
 import type { Snapshot } from '../snapshot/open.ts';
 import { cacheControl, etag, isUnchanged } from './cache.ts';

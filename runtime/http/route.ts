@@ -1,4 +1,4 @@
-import type { Operation } from '../../schemas/operations/operation.ts';
+import type { Operation } from '../../schemas/contract/operations/operation.ts';
 import type { Quem } from '../access/access.ts';
 import { type Answer, invalidRequest } from '../answer.ts';
 import type { Admissao, Attend, Contexto, Remeter, Servico } from '../call.ts';

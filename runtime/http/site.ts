@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, type Stats, statSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { enderecosPossiveis } from '../../schemas/endereco-digitado.ts';
-import { sitePath } from '../../schemas/layout.ts';
+import { enderecosPossiveis } from '../../schemas/law/endereco-digitado.ts';
+import { sitePath } from '../../schemas/storage/layout.ts';
 import { etag, isUnchanged } from './cache.ts';
 import { acceptsGzip } from './compression.ts';
 import { asciiOf, searchOf } from './target.ts';

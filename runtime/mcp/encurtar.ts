@@ -1,4 +1,4 @@
-import { enderecoRecurso } from '../../schemas/operations/recursos.ts';
+import { enderecoRecurso } from '../../schemas/contract/operations/recursos.ts';
 
 /** Characters of an answer that a model is given to read: some 12,000 tokens, beside whatever else it holds. */
 export const MAX_TEXTO = 40_000;

@@ -1,8 +1,8 @@
 import type { CallToolResult, Tool } from '@modelcontextprotocol/sdk/types.js';
 import type { TObject } from '@sinclair/typebox';
-import { type JsonSchema, toJsonSchema } from '../../schemas/json-schema.ts';
-import type { Ferramenta } from '../../schemas/operations/ferramentas.ts';
-import type { Operation } from '../../schemas/operations/operation.ts';
+import { type JsonSchema, toJsonSchema } from '../../schemas/contract/json-schema.ts';
+import type { Ferramenta } from '../../schemas/contract/operations/ferramentas.ts';
+import type { Operation } from '../../schemas/contract/operations/operation.ts';
 import { invalidRequest, type Problema } from '../answer.ts';
 import type { Table } from '../call.ts';
 import { internalError } from '../http/errors.ts';

@@ -1,4 +1,4 @@
-import { ferramentas } from '../../schemas/operations/ferramentas.ts';
+import { ferramentas } from '../../schemas/contract/operations/ferramentas.ts';
 import type { Table } from '../call.ts';
 import type { EndpointOptions } from './endpoint.ts';
 import { createAllowedOrigins } from './origem.ts';

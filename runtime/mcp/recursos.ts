@@ -4,8 +4,8 @@ import {
   type Resource,
   type ResourceTemplate,
 } from '@modelcontextprotocol/sdk/types.js';
-import type { CodigoErro } from '../../schemas/model/error.ts';
-import { enderecoRecurso, recursos } from '../../schemas/operations/recursos.ts';
+import type { CodigoErro } from '../../schemas/contract/model/error.ts';
+import { enderecoRecurso, recursos } from '../../schemas/contract/operations/recursos.ts';
 import { errorBody, type Failure } from '../answer.ts';
 import { internalError } from '../http/errors.ts';
 import type { Acervo } from '../snapshot/acervo.ts';

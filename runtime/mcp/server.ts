@@ -7,9 +7,9 @@ import {
   type Result,
 } from '@modelcontextprotocol/sdk/types.js';
 import { AjvJsonSchemaValidator } from '@modelcontextprotocol/sdk/validation/ajv';
-import { type Ferramenta, INSTRUCOES } from '../../schemas/operations/ferramentas.ts';
-import { VERSAO_API } from '../../schemas/operations/operation.ts';
-import { pedidoDeVerificacao, verificarPeca } from '../../schemas/operations/peca.ts';
+import { type Ferramenta, INSTRUCOES } from '../../schemas/contract/operations/ferramentas.ts';
+import { VERSAO_API } from '../../schemas/contract/operations/operation.ts';
+import { pedidoDeVerificacao, verificarPeca } from '../../schemas/contract/operations/peca.ts';
 import type { Table } from '../call.ts';
 import { createFerramentas, type Ferramentas } from './ferramentas.ts';
 import { type Params, readArgumentos, readTexto } from './pedidos.ts';

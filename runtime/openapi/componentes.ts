@@ -1,21 +1,21 @@
 import type { TSchema } from '@sinclair/typebox';
-import { type JsonSchema, type Reference, writeOut } from '../../schemas/json-schema.ts';
-import { Alteracao } from '../../schemas/model/alteracao.ts';
-import { Area, Areas } from '../../schemas/model/area.ts';
-import { Artigo } from '../../schemas/model/artigo.ts';
-import { AtoCitado } from '../../schemas/model/ato-citado.ts';
-import { ResultadoBusca } from '../../schemas/model/busca.ts';
-import { Aliases } from '../../schemas/model/catalogo.ts';
-import * as citacao from '../../schemas/model/citacao.ts';
-import * as diploma from '../../schemas/model/diploma.ts';
-import { Dispositivo, Versao, VersoesDispositivo } from '../../schemas/model/dispositivo.ts';
-import { ErroBody } from '../../schemas/model/error.ts';
-import { Health } from '../../schemas/model/health.ts';
-import * as indice from '../../schemas/model/indice.ts';
-import { IngestRunRelatado, IngestRuns, UltimaIngestao } from '../../schemas/model/ingest-run.ts';
-import * as resolucao from '../../schemas/model/resolucao.ts';
-import { Sumula } from '../../schemas/model/sumula.ts';
-import { TextoVerificado } from '../../schemas/model/texto-verificado.ts';
+import { type JsonSchema, type Reference, writeOut } from '../../schemas/contract/json-schema.ts';
+import { Alteracao } from '../../schemas/contract/model/alteracao.ts';
+import { Area, Areas } from '../../schemas/contract/model/area.ts';
+import { Artigo } from '../../schemas/contract/model/artigo.ts';
+import { AtoCitado } from '../../schemas/contract/model/ato-citado.ts';
+import { ResultadoBusca } from '../../schemas/contract/model/busca.ts';
+import { Aliases } from '../../schemas/contract/model/catalogo.ts';
+import * as citacao from '../../schemas/contract/model/citacao.ts';
+import * as diploma from '../../schemas/contract/model/diploma.ts';
+import { Dispositivo, Versao, VersoesDispositivo } from '../../schemas/contract/model/dispositivo.ts';
+import { ErroBody } from '../../schemas/contract/model/error.ts';
+import { Health } from '../../schemas/contract/model/health.ts';
+import * as indice from '../../schemas/contract/model/indice.ts';
+import { IngestRunRelatado, IngestRuns, UltimaIngestao } from '../../schemas/contract/model/ingest-run.ts';
+import * as resolucao from '../../schemas/contract/model/resolucao.ts';
+import { Sumula } from '../../schemas/contract/model/sumula.ts';
+import { TextoVerificado } from '../../schemas/contract/model/texto-verificado.ts';
 
 /** The shapes of the model that a reader of the API meets by name; what is no schema in a module is left aside. */
 const MODEL: Readonly<Record<string, unknown>> = {

@@ -1,9 +1,9 @@
 import type { TObject, TSchema } from '@sinclair/typebox';
-import { toJsonSchema } from '../../schemas/json-schema.ts';
-import { ErroBody } from '../../schemas/model/error.ts';
-import { type Exemplo, exemploOf } from '../../schemas/operations/exemplos.ts';
-import { grupos } from '../../schemas/operations/index.ts';
-import { type Acesso, type Operation, VERSAO_API } from '../../schemas/operations/operation.ts';
+import { toJsonSchema } from '../../schemas/contract/json-schema.ts';
+import { ErroBody } from '../../schemas/contract/model/error.ts';
+import { type Exemplo, exemploOf } from '../../schemas/contract/operations/exemplos.ts';
+import { grupos } from '../../schemas/contract/operations/index.ts';
+import { type Acesso, type Operation, VERSAO_API } from '../../schemas/contract/operations/operation.ts';
 import { type Componentes, createComponentes } from './componentes.ts';
 import { falhas, falhasOf, headers, headersOf, type NomeHeader } from './respostas.ts';
 import type { Documento, Operacao, Parametro, Resposta } from './tipos.ts';

@@ -1,4 +1,4 @@
-import type { JsonSchema } from '../../schemas/json-schema.ts';
+import type { JsonSchema } from '../../schemas/contract/json-schema.ts';
 import { type Html, html, prose } from './html.ts';
 
 /** The fields of an object as a table; of anything else, its type. */

@@ -1,4 +1,4 @@
-import { ferramentas } from '../../schemas/operations/ferramentas.ts';
+import { ferramentas } from '../../schemas/contract/operations/ferramentas.ts';
 import { type Html, html, prose, raw } from './html.ts';
 import { schemaTable, typeOf } from './pagina-esquemas.ts';
 import { ESTILO } from './pagina-estilo.ts';

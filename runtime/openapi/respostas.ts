@@ -1,5 +1,5 @@
-import type { CodigoErro } from '../../schemas/model/error.ts';
-import type { Operation } from '../../schemas/operations/operation.ts';
+import type { CodigoErro } from '../../schemas/contract/model/error.ts';
+import type { Operation } from '../../schemas/contract/operations/operation.ts';
 
 /** Every header that a response may have, with what it says. */
 export const headers = {

@@ -1,4 +1,4 @@
-import type { JsonSchema } from '../../schemas/json-schema.ts';
+import type { JsonSchema } from '../../schemas/contract/json-schema.ts';
 
 /** An OpenAPI 3.1 document, as far as ours goes. */
 export interface Documento {

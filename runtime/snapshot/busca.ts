@@ -1,8 +1,8 @@
 import type { Database } from 'bun:sqlite';
-import type { CitacoesBusca, DocBusca } from '../../schemas/busca/doc.ts';
-import type { EntradaBusca } from '../../schemas/busca/temas-do-indice.ts';
-import { type RadicalBusca, readRadicais, type VocabularioBusca } from '../../schemas/busca/vocabulario.ts';
-import type { TipoBusca } from '../../schemas/operations/busca.ts';
+import type { TipoBusca } from '../../schemas/contract/operations/busca.ts';
+import type { CitacoesBusca, DocBusca } from '../../schemas/search/doc.ts';
+import type { EntradaBusca } from '../../schemas/search/temas-do-indice.ts';
+import { type RadicalBusca, readRadicais, type VocabularioBusca } from '../../schemas/search/vocabulario.ts';
 import { type DocsBusca, readDocsBusca } from './docs-busca.ts';
 
 /** Ids from the first to the last: those of an act or of a court lie together, those of súmulas behind all others. */

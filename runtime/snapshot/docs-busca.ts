@@ -1,6 +1,6 @@
 import type { Database } from 'bun:sqlite';
-import type { CitacoesBusca, DocBusca } from '../../schemas/busca/doc.ts';
-import { notoriedadeDe } from '../../schemas/busca/institutos.ts';
+import type { CitacoesBusca, DocBusca } from '../../schemas/search/doc.ts';
+import { notoriedadeDe } from '../../schemas/search/institutos.ts';
 
 /** Every article and súmula: hundreds are read at a search, so that their words lie in memory, one behind the other. */
 export interface DocsBusca extends CitacoesBusca {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { MANIFEST } from '../../schemas/layout.ts';
+import { MANIFEST } from '../../schemas/storage/layout.ts';
 
 /** SHA-256 of a file, in lower-case hex. */
 export type Hasher = (file: string) => Promise<string>;

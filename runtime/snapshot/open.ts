@@ -12,7 +12,7 @@ import {
   Manifest,
   RunLog,
   snapshotPath,
-} from '../../schemas/artifacts.ts';
+} from '../../schemas/storage/artifacts.ts';
 import type { Artefato } from '../answer.ts';
 import { type Acervo, openAcervo } from './acervo.ts';
 import { type Hasher, sha256 } from './hash.ts';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
-import type { RunLog } from '../../schemas/artifacts.ts';
-import type { IngestRunRelatado, UltimaIngestao } from '../../schemas/model/ingest-run.ts';
-import { endOf, ultimasLeituras } from '../../schemas/ultimas-leituras.ts';
+import type { IngestRunRelatado, UltimaIngestao } from '../../schemas/contract/model/ingest-run.ts';
+import type { RunLog } from '../../schemas/storage/artifacts.ts';
+import { endOf, ultimasLeituras } from '../../schemas/storage/ultimas-leituras.ts';
 
 /** What the health of the service is judged by, taken from the run log. */
 export interface Runs {

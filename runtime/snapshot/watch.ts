@@ -1,6 +1,6 @@
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { MANIFEST } from '../../schemas/artifacts.ts';
+import { MANIFEST } from '../../schemas/storage/artifacts.ts';
 import type { Hasher } from './hash.ts';
 import { openSnapshot, type Snapshot, SnapshotRefused } from './open.ts';
 

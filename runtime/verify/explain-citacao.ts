@@ -1,7 +1,7 @@
 import { ruleOf } from '../../schemas/citations/attribution/rule-of.ts';
-import { printPartes } from '../../schemas/grammar/rotulo-extenso.ts';
-import type { CitacaoExtraida, Inferencia } from '../../schemas/model/citacao.ts';
-import type { Resolucao } from '../../schemas/model/resolucao.ts';
+import type { CitacaoExtraida, Inferencia } from '../../schemas/contract/model/citacao.ts';
+import type { Resolucao } from '../../schemas/contract/model/resolucao.ts';
+import { printPartes } from '../../schemas/law/rotulo-extenso.ts';
 
 /** Only the beginning of a mention is known: at most so many of its characters are shown. */
 const MENCAO = 60;

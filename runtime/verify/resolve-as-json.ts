@@ -1,10 +1,10 @@
-import type { CitacaoDispositivo } from '../../schemas/model/citacao.ts';
-import type { ItemCitacao } from '../../schemas/model/item-citacao.ts';
-import { tipoDoItem } from '../../schemas/model/tipo-do-item.ts';
-import type { Acervo } from '../../schemas/verificacao/acervo.ts';
-import type { Achado } from '../../schemas/verificacao/achado.ts';
-import { isExtraida } from '../../schemas/verificacao/extraida.ts';
-import { findCitacao } from '../../schemas/verificacao/resolve-citacao.ts';
+import type { CitacaoDispositivo } from '../../schemas/contract/model/citacao.ts';
+import type { ItemCitacao } from '../../schemas/contract/model/item-citacao.ts';
+import { tipoDoItem } from '../../schemas/contract/model/tipo-do-item.ts';
+import type { Acervo } from '../../schemas/verify/acervo.ts';
+import type { Achado } from '../../schemas/verify/achado.ts';
+import { isExtraida } from '../../schemas/verify/extraida.ts';
+import { findCitacao } from '../../schemas/verify/resolve-citacao.ts';
 import { JsonEmPartes } from './json-em-partes.ts';
 import { Recentes } from './recentes.ts';
 

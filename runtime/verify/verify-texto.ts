@@ -1,10 +1,10 @@
+import type { CitacaoExtraida } from '../../schemas/contract/model/citacao.ts';
+import type { Resolucao } from '../../schemas/contract/model/resolucao.ts';
+import { parseRefKeySumula } from '../../schemas/contract/model/sumula.ts';
 import type { AtoExtraido } from '../../schemas/grammar/citacoes/extrair-atos.ts';
-import type { CitacaoExtraida } from '../../schemas/model/citacao.ts';
-import type { Resolucao } from '../../schemas/model/resolucao.ts';
-import { parseRefKeySumula } from '../../schemas/model/sumula.ts';
-import type { Acervo } from '../../schemas/verificacao/acervo.ts';
-import { resolveAto } from '../../schemas/verificacao/resolve-ato.ts';
-import { resolveTexto, summarize } from '../../schemas/verificacao/resolve-texto.ts';
+import type { Acervo } from '../../schemas/verify/acervo.ts';
+import { resolveAto } from '../../schemas/verify/resolve-ato.ts';
+import { resolveTexto, summarize } from '../../schemas/verify/resolve-texto.ts';
 
 /** What was read in a text, in order. */
 export interface Lido {

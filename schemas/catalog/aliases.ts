@@ -1,6 +1,6 @@
-import { parseActCitation } from '../grammar/act-citation.ts';
-import { type AtoNumerado, compactSigla, makeSigla, needsAno, writtenForms } from '../grammar/act-name.ts';
-import type { Aliases, AtoCatalogado, Catalogo } from '../model/catalogo.ts';
+import type { Aliases, AtoCatalogado, Catalogo } from '../contract/model/catalogo.ts';
+import { parseActCitation } from '../law/act-citation.ts';
+import { type AtoNumerado, compactSigla, makeSigla, needsAno, writtenForms } from '../law/act-name.ts';
 import { fold } from '../text/fold.ts';
 
 /** Folded alias → sigla. */

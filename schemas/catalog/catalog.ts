@@ -1,4 +1,4 @@
-import type { Catalogo } from '../model/catalogo.ts';
+import type { Catalogo } from '../contract/model/catalogo.ts';
 import diplomas from './diplomas.json' with { type: 'json' };
 
 /** The real catalogue, in the order in which acts are listed. JSON loses the closed sets; the tests validate them. */

@@ -1,7 +1,7 @@
-import { makeSigla } from '../grammar/act-name.ts';
+import type { Catalogo } from '../contract/model/catalogo.ts';
 import { type Alias, type AtoAnterior, type AtoNomeado, buildNomes, type Nomes } from '../grammar/citacoes/nomes.ts';
-import { parseMadeSigla } from '../grammar/made-sigla.ts';
-import type { Catalogo } from '../model/catalogo.ts';
+import { makeSigla } from '../law/act-name.ts';
+import { parseMadeSigla } from '../law/made-sigla.ts';
 import { fold } from '../text/fold.ts';
 import { type AliasIndex, aliasIndex, findAto } from './aliases.ts';
 import { deFora } from './de-fora.ts';

@@ -1,4 +1,4 @@
-import type { AtoNumerado } from '../grammar/act-name.ts';
+import type { AtoNumerado } from '../law/act-name.ts';
 import { detach } from '../text/detach.ts';
 
 const MAX_SIGLAS = 5_000;

@@ -1,6 +1,6 @@
-import { parseActCitation } from '../grammar/act-citation.ts';
-import { type AtoNumerado, makeSigla } from '../grammar/act-name.ts';
-import type { DiplomaCitado } from '../model/resolucao.ts';
+import type { DiplomaCitado } from '../contract/model/resolucao.ts';
+import { parseActCitation } from '../law/act-citation.ts';
+import { type AtoNumerado, makeSigla } from '../law/act-name.ts';
 import { fold } from '../text/fold.ts';
 
 /** A well-known act that is no longer in force and that texts still cite. */

@@ -1,14 +1,14 @@
-import { semAno } from '../../schemas/busca/ano-do-ato.ts';
-import { readCitados } from '../../schemas/busca/citados.ts';
-import { isQuantia } from '../../schemas/busca/quantia.ts';
+import type { CitacaoExtraida } from '../../schemas/contract/model/citacao.ts';
+import type { Resolucao } from '../../schemas/contract/model/resolucao.ts';
 import { readConsulta } from '../../schemas/grammar/citacoes/consulta.ts';
-import type { CitacaoExtraida } from '../../schemas/model/citacao.ts';
-import type { Resolucao } from '../../schemas/model/resolucao.ts';
-import type { Acervo } from '../../schemas/verificacao/acervo.ts';
-import { atosOf } from '../../schemas/verificacao/atos.ts';
-import { resolveDesconhecido } from '../../schemas/verificacao/desconhecido.ts';
-import { identifyAto } from '../../schemas/verificacao/identify-ato.ts';
-import { nomesOf } from '../../schemas/verificacao/nomes-do-acervo.ts';
+import { semAno } from '../../schemas/search/ano-do-ato.ts';
+import { readCitados } from '../../schemas/search/citados.ts';
+import { isQuantia } from '../../schemas/search/quantia.ts';
+import type { Acervo } from '../../schemas/verify/acervo.ts';
+import { atosOf } from '../../schemas/verify/atos.ts';
+import { resolveDesconhecido } from '../../schemas/verify/desconhecido.ts';
+import { identifyAto } from '../../schemas/verify/identify-ato.ts';
+import { nomesOf } from '../../schemas/verify/nomes-do-acervo.ts';
 
 /** At most as many as `/v1/consulta` gives. */
 const MAX_CONSULTA = 3;

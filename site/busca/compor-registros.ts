@@ -1,9 +1,9 @@
-import { composeBusca, composeBuscaSumula, comTermos, type LinhaBusca } from '../../schemas/busca/compor.ts';
-import { FORCA_SUMULA, forcaDoAto } from '../../schemas/busca/forca.ts';
-import { radicaisDosInstitutos } from '../../schemas/busca/institutos.ts';
-import { situar, termsByKey, termsByStems } from '../../schemas/busca/temas-do-indice.ts';
-import type { Dispositivo } from '../../schemas/model/dispositivo.ts';
-import type { Sumula } from '../../schemas/model/sumula.ts';
+import type { Dispositivo } from '../../schemas/contract/model/dispositivo.ts';
+import type { Sumula } from '../../schemas/contract/model/sumula.ts';
+import { composeBusca, composeBuscaSumula, comTermos, type LinhaBusca } from '../../schemas/search/compor.ts';
+import { FORCA_SUMULA, forcaDoAto } from '../../schemas/search/forca.ts';
+import { radicaisDosInstitutos } from '../../schemas/search/institutos.ts';
+import { situar, termsByKey, termsByStems } from '../../schemas/search/temas-do-indice.ts';
 import { caminhoDaSumula, caminhoDoArtigo } from '../caminhos.ts';
 import { acervo } from '../dados/acervo.ts';
 import { type Artigo, type Ato, readAto } from '../dados/ato.ts';

@@ -1,10 +1,10 @@
-import { nomeadosEm } from '../../schemas/busca/nomeados.ts';
-import { type Achado, notar, ordenar } from '../../schemas/busca/ordenar.ts';
-import { type Pergunta, readPergunta, soltos } from '../../schemas/busca/pergunta.ts';
-import { Leitor } from '../../schemas/busca/pontuar.ts';
-import { temasDe } from '../../schemas/busca/temas.ts';
-import type { EntradaSituada } from '../../schemas/busca/temas-do-indice.ts';
-import { type Unidade, unidadesDe } from '../../schemas/busca/unidades.ts';
+import { nomeadosEm } from '../../schemas/search/nomeados.ts';
+import { type Achado, notar, ordenar } from '../../schemas/search/ordenar.ts';
+import { type Pergunta, readPergunta, soltos } from '../../schemas/search/pergunta.ts';
+import { Leitor } from '../../schemas/search/pontuar.ts';
+import { temasDe } from '../../schemas/search/temas.ts';
+import type { EntradaSituada } from '../../schemas/search/temas-do-indice.ts';
+import { type Unidade, unidadesDe } from '../../schemas/search/unidades.ts';
 import { Consulta, findCandidatos } from './candidatos.ts';
 import type { Encontrado, Filtros, Pagefind } from './pagefind.ts';
 import { entradasDoRegistro, palavra, type Registro, readRegistro } from './registro.ts';

@@ -1,7 +1,7 @@
-import type { DocBusca } from '../../schemas/busca/doc.ts';
-import { notoriedadeDe } from '../../schemas/busca/institutos.ts';
-import { FIM, packPalavras } from '../../schemas/busca/palavras.ts';
-import type { EntradaSituada } from '../../schemas/busca/temas-do-indice.ts';
+import type { DocBusca } from '../../schemas/search/doc.ts';
+import { notoriedadeDe } from '../../schemas/search/institutos.ts';
+import { FIM, packPalavras } from '../../schemas/search/palavras.ts';
+import type { EntradaSituada } from '../../schemas/search/temas-do-indice.ts';
 import type { Lido } from './pagefind.ts';
 
 /**

@@ -1,5 +1,5 @@
-import type { NomesPorRadicais } from '../../schemas/busca/nomeados.ts';
-import { type RadicalBusca, readRadicais, type VocabularioBusca } from '../../schemas/busca/vocabulario.ts';
+import type { NomesPorRadicais } from '../../schemas/search/nomeados.ts';
+import { type RadicalBusca, readRadicais, type VocabularioBusca } from '../../schemas/search/vocabulario.ts';
 
 /** Where the words of the index lie, packed. */
 export const VOCABULARIO = 'pagefind/vocabulario.json.gz';

@@ -1,4 +1,4 @@
-import type { TextoVerificado } from '../../schemas/model/texto-verificado.ts';
+import type { TextoVerificado } from '../../schemas/contract/model/texto-verificado.ts';
 import type { AtoDigitado } from '../busca/citacoes.ts';
 
 /** What the page asks of the worker: of what a person types, of what is searched for, or of a whole text. */

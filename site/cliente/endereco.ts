@@ -1,4 +1,4 @@
-import { enderecosPossiveis } from '../../schemas/endereco-digitado.ts';
+import { enderecosPossiveis } from '../../schemas/law/endereco-digitado.ts';
 import { caminhoDoAto } from '../caminhos.ts';
 import { elemento } from './elemento.ts';
 

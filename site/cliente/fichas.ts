@@ -1,4 +1,4 @@
-import type { CitacaoResolvida } from '../../schemas/verificacao/resolve-texto.ts';
+import type { CitacaoResolvida } from '../../schemas/verify/resolve-texto.ts';
 import { caminhoDe } from '../caminhos.ts';
 import { STATUS } from '../texto/palavras.ts';
 import { printRefKey } from '../texto/rotulo.ts';

@@ -1,4 +1,4 @@
-import type { CitacaoResolvida } from '../../schemas/verificacao/resolve-texto.ts';
+import type { CitacaoResolvida } from '../../schemas/verify/resolve-texto.ts';
 import { STATUS } from '../texto/palavras.ts';
 import { type Lugar, partirEmTrechos, type Trecho } from '../texto/trechos.ts';
 import { elemento } from './elemento.ts';

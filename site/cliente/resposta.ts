@@ -1,4 +1,4 @@
-import type { Resolucao } from '../../schemas/model/resolucao.ts';
+import type { Resolucao } from '../../schemas/contract/model/resolucao.ts';
 import { caminhoDe } from '../caminhos.ts';
 import { STATUS } from '../texto/palavras.ts';
 import { printRefKey } from '../texto/rotulo.ts';

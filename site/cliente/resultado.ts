@@ -1,5 +1,5 @@
-import type { Achado } from '../../schemas/busca/ordenar.ts';
-import { markTrecho } from '../../schemas/busca/trecho.ts';
+import type { Achado } from '../../schemas/search/ordenar.ts';
+import { markTrecho } from '../../schemas/search/trecho.ts';
 import { listRadicais } from '../../schemas/text/radicais-em-ordem.ts';
 import type { Ficha, Registro } from '../busca/registro.ts';
 import { caminhoDe } from '../caminhos.ts';

@@ -1,5 +1,5 @@
-import type { Status } from '../../schemas/model/resolucao.ts';
-import type { CitacaoResolvida } from '../../schemas/verificacao/resolve-texto.ts';
+import type { Status } from '../../schemas/contract/model/resolucao.ts';
+import type { CitacaoResolvida } from '../../schemas/verify/resolve-texto.ts';
 import { contar, printNumero, STATUS } from '../texto/palavras.ts';
 import { readArquivo } from './arquivo.ts';
 import { type Conferido, confere, prepara } from './conferencia.ts';

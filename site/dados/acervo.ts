@@ -1,4 +1,4 @@
-import type { Diploma } from '../../schemas/model/diploma.ts';
+import type { Diploma } from '../../schemas/contract/model/diploma.ts';
 import { readAto } from './ato.ts';
 import { siglas, sumulas } from './snapshot.ts';
 

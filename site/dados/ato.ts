@@ -1,6 +1,6 @@
-import type { Leitura } from '../../schemas/artifacts.ts';
-import type { DiplomaExportado } from '../../schemas/model/diploma.ts';
-import type { Dispositivo, Versao } from '../../schemas/model/dispositivo.ts';
+import type { DiplomaExportado } from '../../schemas/contract/model/diploma.ts';
+import type { Dispositivo, Versao } from '../../schemas/contract/model/dispositivo.ts';
+import type { Leitura } from '../../schemas/storage/artifacts.ts';
 import { anexosDe } from '../texto/anexos.ts';
 import { type Identidade, identify } from '../texto/identidade.ts';
 import { type Pagina, paginar } from '../texto/secoes.ts';

@@ -1,5 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Areas } from '../../schemas/contract/model/area.ts';
+import type { Aliases } from '../../schemas/contract/model/catalogo.ts';
+import type { DiplomaExportado } from '../../schemas/contract/model/diploma.ts';
+import type { IndiceExport } from '../../schemas/contract/model/indice.ts';
+import type { VerificacaoLocal } from '../../schemas/contract/model/verificacao-local.ts';
 import {
   ALIASES,
   ALTERACOES,
@@ -18,12 +23,7 @@ import {
   type Sumulas,
   snapshotPath,
   VERIFICACAO,
-} from '../../schemas/artifacts.ts';
-import type { Areas } from '../../schemas/model/area.ts';
-import type { Aliases } from '../../schemas/model/catalogo.ts';
-import type { DiplomaExportado } from '../../schemas/model/diploma.ts';
-import type { IndiceExport } from '../../schemas/model/indice.ts';
-import type { VerificacaoLocal } from '../../schemas/model/verificacao-local.ts';
+} from '../../schemas/storage/artifacts.ts';
 
 /** Where the site is built from: the folder that holds `manifest.json`, told by `site/build.ts`. */
 const RAIZ = process.env.VIGENTE_DADOS ?? 'dist-data';

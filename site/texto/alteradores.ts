@@ -1,5 +1,5 @@
-import { parseActCitation } from '../../schemas/grammar/act-citation.ts';
-import { makeSigla } from '../../schemas/grammar/act-name.ts';
+import { parseActCitation } from '../../schemas/law/act-citation.ts';
+import { makeSigla } from '../../schemas/law/act-name.ts';
 
 /** The acts that notes name, each once however it was written, the oldest first; those without a year at the end. */
 export function porAno(nomes: Iterable<string>): string[] {

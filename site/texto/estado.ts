@@ -1,6 +1,6 @@
-import { classifyNota } from '../../schemas/grammar/note-kinds.ts';
-import { NIVEIS, type Nivel } from '../../schemas/grammar/rotulos.ts';
-import type { Dispositivo } from '../../schemas/model/dispositivo.ts';
+import type { Dispositivo } from '../../schemas/contract/model/dispositivo.ts';
+import { classifyNota } from '../../schemas/law/note-kinds.ts';
+import { NIVEIS, type Nivel } from '../../schemas/law/rotulos.ts';
 
 export type Estado = 'vigente' | 'revogado' | 'vetado';
 

@@ -1,7 +1,7 @@
-import type { Leitura } from '../../schemas/artifacts.ts';
-import { type AtoNumerado, type FormaNumerada, makeSigla } from '../../schemas/grammar/act-name.ts';
-import { parseMadeSigla } from '../../schemas/grammar/made-sigla.ts';
-import type { Diploma } from '../../schemas/model/diploma.ts';
+import type { Diploma } from '../../schemas/contract/model/diploma.ts';
+import { type AtoNumerado, type FormaNumerada, makeSigla } from '../../schemas/law/act-name.ts';
+import { parseMadeSigla } from '../../schemas/law/made-sigla.ts';
+import type { Leitura } from '../../schemas/storage/artifacts.ts';
 import { dataDoAto, printData } from '../../schemas/text/data.ts';
 
 /** What an act is besides its usual name: `Lei nº 10.406, de 10 de janeiro de 2002`. */

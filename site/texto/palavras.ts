@@ -1,6 +1,6 @@
-import type { TipoAlteracao } from '../../schemas/model/alteracao.ts';
-import type { Classificacao, TipoDiploma } from '../../schemas/model/diploma.ts';
-import type { Status } from '../../schemas/model/resolucao.ts';
+import type { TipoAlteracao } from '../../schemas/contract/model/alteracao.ts';
+import type { Classificacao, TipoDiploma } from '../../schemas/contract/model/diploma.ts';
+import type { Status } from '../../schemas/contract/model/resolucao.ts';
 
 /** What closed lists of the contract are called where people read them. */
 export const TIPOS: Record<TipoDiploma, { um: string; varios: string }> = {

@@ -1,9 +1,9 @@
-import { writtenForms } from '../../schemas/grammar/act-name.ts';
-import { parseMadeSigla } from '../../schemas/grammar/made-sigla.ts';
-import { parseRefKey } from '../../schemas/grammar/ref-key.ts';
-import { printPartes } from '../../schemas/grammar/rotulo-extenso.ts';
-import type { Dispositivo } from '../../schemas/model/dispositivo.ts';
-import { parseRefKeySumula } from '../../schemas/model/ref-key-sumula.ts';
+import type { Dispositivo } from '../../schemas/contract/model/dispositivo.ts';
+import { parseRefKeySumula } from '../../schemas/contract/model/ref-key-sumula.ts';
+import { writtenForms } from '../../schemas/law/act-name.ts';
+import { parseMadeSigla } from '../../schemas/law/made-sigla.ts';
+import { parseRefKey } from '../../schemas/law/ref-key.ts';
+import { printPartes } from '../../schemas/law/rotulo-extenso.ts';
 
 const REPETIDO = /-(?:bis|ter|quater|quinquies|sexies|septies|octies|nonies)$/;
 /** The marks of a second series in a key, of the act that approves the one with the bare numbers: `CLT.1-DL`. */

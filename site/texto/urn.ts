@@ -1,5 +1,5 @@
-import { romanValue } from '../../schemas/grammar/numerais.ts';
-import type { PartesRefKey } from '../../schemas/grammar/ref-key.ts';
+import { romanValue } from '../../schemas/law/numerais.ts';
+import type { PartesRefKey } from '../../schemas/law/ref-key.ts';
 
 /**
  * The URN LEX of a provision, of its act's (LexML, Parte 2, § 6): `…;10406!art1003_par1u`. Null for what the norm has no

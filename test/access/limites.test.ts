@@ -3,8 +3,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readLimites } from '../../runtime/access/limites-file.ts';
-import { LIMITES } from '../../schemas/model/limites.ts';
-import { operations } from '../../schemas/operations/index.ts';
+import { LIMITES } from '../../schemas/contract/model/limites.ts';
+import { operations } from '../../schemas/contract/operations/index.ts';
 
 test('the shipped table is that of the contract, and in force where no file is named', () => {
   expect(LIMITES).toEqual({

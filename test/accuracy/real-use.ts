@@ -2,7 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { handlers } from '../../runtime/handlers/index.ts';
 import { openSnapshot } from '../../runtime/snapshot/open.ts';
-import { operations } from '../../schemas/operations/index.ts';
+import { operations } from '../../schemas/contract/operations/index.ts';
 import { openDoor } from '../contract/open-door.ts';
 import { novaPasta } from '../pastas.ts';
 import { hasMirror } from '../real/mirror.ts';

@@ -5,7 +5,7 @@ import type { Estado } from '../../runtime/access/estado.ts';
 import { createEstadoRedis } from '../../runtime/access/estado-redis.ts';
 import { createEstadoSqlite } from '../../runtime/access/estado-sqlite.ts';
 import { connectRedis } from '../../runtime/access/redis-connection.ts';
-import type { Acesso } from '../../schemas/operations/operation.ts';
+import type { Acesso } from '../../schemas/contract/operations/operation.ts';
 import { hasRedis, startRedis } from '../access/redis-server.ts';
 import { criarChave } from '../contract/service.ts';
 import type { Measure } from './bench.ts';

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
-import { exportPath, MANIFEST, type Manifest, snapshotPath } from '../../schemas/artifacts.ts';
+import { exportPath, MANIFEST, type Manifest, snapshotPath } from '../../schemas/storage/artifacts.ts';
 
 /**
  * A process of its own: the least that answers `/v1/dispositivos/{ref_key}` and `/v1/diplomas/{sigla}/export` out of a

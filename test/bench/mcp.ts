@@ -1,7 +1,7 @@
 import { Database } from 'bun:sqlite';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { MANIFEST, type Manifest } from '../../schemas/artifacts.ts';
+import { MANIFEST, type Manifest } from '../../schemas/storage/artifacts.ts';
 import type { Measure } from './bench.ts';
 import { figure, ratios } from './figure.ts';
 import { exchange, type Rate } from './load.ts';

@@ -4,7 +4,7 @@ import { do_not_optimize, measure } from 'mitata';
 import { parsePagina } from '../../pipeline/parse/parse-pagina.ts';
 import { findDispositivo } from '../../runtime/handlers/ref-key-lookup.ts';
 import { openAcervo } from '../../runtime/snapshot/acervo.ts';
-import { MANIFEST, type Manifest } from '../../schemas/artifacts.ts';
+import { MANIFEST, type Manifest } from '../../schemas/storage/artifacts.ts';
 import type { Measure } from './bench.ts';
 import type { Page } from './corpus.ts';
 import { type Figure, figure, type Unit } from './figure.ts';

@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { MANIFEST, type Manifest } from '../../schemas/artifacts.ts';
+import { MANIFEST, type Manifest } from '../../schemas/storage/artifacts.ts';
 import { readDispositivos } from '../baked-rows.ts';
 import type { Measure } from './bench.ts';
 import { type Figure, figure, ratios } from './figure.ts';

@@ -6,10 +6,10 @@ import { bakeBusca } from '../../pipeline/bake/busca.ts';
 import { createColheita } from '../../pipeline/bake/colheita.ts';
 import { openPreviousSnapshot } from '../../pipeline/bake/previous-snapshot.ts';
 import { createSnapshotDb } from '../../pipeline/bake/snapshot-db.ts';
-import { INDICE } from '../../schemas/artifacts.ts';
-import { composeBusca } from '../../schemas/busca/compor.ts';
-import { forcaDoAto } from '../../schemas/busca/forca.ts';
-import type { IndiceExport } from '../../schemas/model/indice.ts';
+import type { IndiceExport } from '../../schemas/contract/model/indice.ts';
+import { composeBusca } from '../../schemas/search/compor.ts';
+import { forcaDoAto } from '../../schemas/search/forca.ts';
+import { INDICE } from '../../schemas/storage/artifacts.ts';
 import { cpuOf } from './process.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { Database } from 'bun:sqlite';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { MANIFEST, type Manifest } from '../../schemas/artifacts.ts';
+import { MANIFEST, type Manifest } from '../../schemas/storage/artifacts.ts';
 import { readDispositivos } from '../baked-rows.ts';
 import type { Measure } from './bench.ts';
 import { figure, peak, ratios } from './figure.ts';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { MANIFEST, type Manifest, sitePath } from '../../schemas/artifacts.ts';
+import { MANIFEST, type Manifest, sitePath } from '../../schemas/storage/artifacts.ts';
 import type { Measure } from './bench.ts';
 import { figure, peak, ratios } from './figure.ts';
 import { ingestCopies } from './ingestion.ts';

@@ -1,5 +1,5 @@
-import { formatRefKey, parseRefKey } from '../../schemas/grammar/ref-key.ts';
-import type { DispositivoCitado } from '../../schemas/model/citacao.ts';
+import type { DispositivoCitado } from '../../schemas/contract/model/citacao.ts';
+import { formatRefKey, parseRefKey } from '../../schemas/law/ref-key.ts';
 import type { Esperada, Linha } from './estrutura.ts';
 
 /** A key of the table, read; `?` and `*` stand where the sigla would. */

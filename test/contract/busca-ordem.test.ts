@@ -1,12 +1,12 @@
 import { afterAll, describe, expect, test } from 'bun:test';
 import type { IndiceBusca } from '../../runtime/snapshot/busca.ts';
-import { Marcas } from '../../schemas/busca/marcas.ts';
-import { nomeadosEm } from '../../schemas/busca/nomeados.ts';
-import { type PalavrasDispositivo, packPalavras } from '../../schemas/busca/palavras.ts';
-import { readPergunta } from '../../schemas/busca/pergunta.ts';
-import { Leitor } from '../../schemas/busca/pontuar.ts';
-import { juntas } from '../../schemas/busca/proximidade.ts';
-import { type Unidade, unidadesDe } from '../../schemas/busca/unidades.ts';
+import { Marcas } from '../../schemas/search/marcas.ts';
+import { nomeadosEm } from '../../schemas/search/nomeados.ts';
+import { type PalavrasDispositivo, packPalavras } from '../../schemas/search/palavras.ts';
+import { readPergunta } from '../../schemas/search/pergunta.ts';
+import { Leitor } from '../../schemas/search/pontuar.ts';
+import { juntas } from '../../schemas/search/proximidade.ts';
+import { type Unidade, unidadesDe } from '../../schemas/search/unidades.ts';
 import { openBusca } from './fixture-busca.ts';
 
 /** Its words are some forty apart. */

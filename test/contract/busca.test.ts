@@ -1,9 +1,9 @@
 import { afterAll, describe, expect, test } from 'bun:test';
 import { Value } from '@sinclair/typebox/value';
 import fc from 'fast-check';
-import { readCitados } from '../../schemas/busca/citados.ts';
-import { emSeuArtigo } from '../../schemas/busca/trecho.ts';
-import { operations } from '../../schemas/operations/index.ts';
+import { operations } from '../../schemas/contract/operations/index.ts';
+import { readCitados } from '../../schemas/search/citados.ts';
+import { emSeuArtigo } from '../../schemas/search/trecho.ts';
 import { openBusca } from './fixture-busca.ts';
 
 const frutas = openBusca({

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'bun:test';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { exportPath, snapshotPath } from '../../schemas/artifacts.ts';
-import { operations } from '../../schemas/operations/index.ts';
+import { operations } from '../../schemas/contract/operations/index.ts';
+import { exportPath, snapshotPath } from '../../schemas/storage/artifacts.ts';
 import { expectBody, expectFailure } from './expect-schema.ts';
 import { fixtureAreas, INGESTED_AT } from './fixture-acts.ts';
 import { type Service, startService } from './service.ts';

@@ -7,6 +7,9 @@ import { insertIndice } from '../../pipeline/bake/indice.ts';
 import { createSnapshotDb } from '../../pipeline/bake/snapshot-db.ts';
 import { bakeVerificacao } from '../../pipeline/bake/verificacao.ts';
 import { composeIndice } from '../../pipeline/indice/compose-indice.ts';
+import { buildAreas } from '../../schemas/catalog/areas.ts';
+import type { Alteracao } from '../../schemas/contract/model/alteracao.ts';
+import type { IngestRunRelatado, StatusIngestao } from '../../schemas/contract/model/ingest-run.ts';
 import {
   AREAS,
   type Arquivo,
@@ -17,10 +20,7 @@ import {
   type Manifest,
   type RunLog,
   snapshotPath,
-} from '../../schemas/artifacts.ts';
-import { buildAreas } from '../../schemas/catalog/areas.ts';
-import type { Alteracao } from '../../schemas/model/alteracao.ts';
-import type { IngestRunRelatado, StatusIngestao } from '../../schemas/model/ingest-run.ts';
+} from '../../schemas/storage/artifacts.ts';
 import { fold } from '../../schemas/text/fold.ts';
 import { colherDe } from './colher.ts';
 import { type FixtureAct, fixtureActs, fixtureAreas, INGESTED_AT } from './fixture-acts.ts';

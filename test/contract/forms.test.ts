@@ -2,9 +2,9 @@ import { describe, expect, test } from 'bun:test';
 import fc from 'fast-check';
 import { findDispositivo } from '../../runtime/handlers/ref-key-lookup.ts';
 import type { Acervo } from '../../runtime/snapshot/acervo.ts';
-import { artigoNumbers } from '../../schemas/grammar/artigo-number.ts';
-import { nivelForms } from '../../schemas/grammar/nivel-forms.ts';
-import { refKeyForms } from '../../schemas/grammar/ref-key-forms.ts';
+import { artigoNumbers } from '../../schemas/law/artigo-number.ts';
+import { nivelForms } from '../../schemas/law/nivel-forms.ts';
+import { refKeyForms } from '../../schemas/law/ref-key-forms.ts';
 
 describe('artigoNumbers', () => {
   test.each([

@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { Value } from '@sinclair/typebox/value';
 import fc from 'fast-check';
 import { createSite } from '../../runtime/http/site.ts';
-import { ErroBody } from '../../schemas/model/error.ts';
-import { operations } from '../../schemas/operations/index.ts';
+import { ErroBody } from '../../schemas/contract/model/error.ts';
+import { operations } from '../../schemas/contract/operations/index.ts';
 import { type Service, startService } from './service.ts';
 
 let service: Service;

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test } from 'bun:test';
 import { truncateSync } from 'node:fs';
 import { join } from 'node:path';
-import { operations } from '../../schemas/operations/index.ts';
+import { operations } from '../../schemas/contract/operations/index.ts';
 import { expectBody } from './expect-schema.ts';
 import { type FixtureOptions, run } from './fixture.ts';
 import { INGESTED_AT } from './fixture-acts.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'bun:test';
 import { Value } from '@sinclair/typebox/value';
-import { operations } from '../../schemas/operations/index.ts';
+import { operations } from '../../schemas/contract/operations/index.ts';
 import { expectFailure } from './expect-schema.ts';
 import { ADMIN_TOKEN, type Service, startService } from './service.ts';
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'bun:test';
 import { mirroredSumulas } from '../../pipeline/sumulas/catalogo.ts';
 import { handlers } from '../../runtime/handlers/index.ts';
-import { operations } from '../../schemas/operations/index.ts';
+import { operations } from '../../schemas/contract/operations/index.ts';
 import { putSumulas } from '../ingest/sumulas-catalogue.ts';
 import { createWorkspace, page, type Workspace } from '../ingest/workspace.ts';
 import { expectBody } from './expect-schema.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'bun:test';
-import { operations } from '../../schemas/operations/index.ts';
+import { operations } from '../../schemas/contract/operations/index.ts';
 
 const table = Object.values(operations);
 const placeholders = (path: string) => [...path.matchAll(/\{(\w+)\}/g)].map((match) => match[1]);

@@ -12,8 +12,8 @@ import { createIdentifyCaller } from '../../runtime/http/caller.ts';
 import type { Site } from '../../runtime/http/site.ts';
 import type { Pedido } from '../../runtime/registro.ts';
 import { watchSnapshot } from '../../runtime/snapshot/watch.ts';
-import type { Limites } from '../../schemas/model/limites.ts';
-import { operations } from '../../schemas/operations/index.ts';
+import type { Limites } from '../../schemas/contract/model/limites.ts';
+import { operations } from '../../schemas/contract/operations/index.ts';
 import { type FixtureOptions, writeFixture } from './fixture.ts';
 
 export const AGORA = new Date('2026-01-02T04:00:00.000Z');

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'bun:test';
-import { operations } from '../../schemas/operations/index.ts';
+import { operations } from '../../schemas/contract/operations/index.ts';
 import { expectBody, expectFailure } from './expect-schema.ts';
 import { fixtureSumulas } from './fixture-sumulas.ts';
 import { type Service, startService } from './service.ts';

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createEstadoRedis } from '../../runtime/access/estado-redis.ts';
 import { createEstadoSqlite } from '../../runtime/access/estado-sqlite.ts';
-import { operations } from '../../schemas/operations/index.ts';
+import { operations } from '../../schemas/contract/operations/index.ts';
 import { hasRedis, type RedisServer, startRedis } from '../access/redis-server.ts';
 import { askResolver, runService } from '../access/runtime.ts';
 import { expectBody, expectFailure } from '../contract/expect-schema.ts';

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openSnapshot, SnapshotRefused } from '../../runtime/snapshot/open.ts';
 import { watchSnapshot } from '../../runtime/snapshot/watch.ts';
-import { exportPath, MANIFEST, snapshotPath } from '../../schemas/artifacts.ts';
+import { exportPath, MANIFEST, snapshotPath } from '../../schemas/storage/artifacts.ts';
 import { expectFailure } from '../contract/expect-schema.ts';
 import { writeFixture, writeManifest } from '../contract/fixture.ts';
 import { type Service, startService } from '../contract/service.ts';

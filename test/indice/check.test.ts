@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { indiceProblems, insertIndice } from '../../pipeline/bake/indice.ts';
 import { createSnapshotDb, type SnapshotDb } from '../../pipeline/bake/snapshot-db.ts';
-import type { IndiceExport, TermoExportado } from '../../schemas/model/indice.ts';
+import type { IndiceExport, TermoExportado } from '../../schemas/contract/model/indice.ts';
 
 const TERMOS: TermoExportado[] = [
   { termo: 'Ábaco', chave: 'abaco', entradas: [{ subtermo: null, ref_key: 'EX.1' }] },

@@ -78,12 +78,15 @@ describe('of pages that did not change', () => {
 
 describe('the sources of a module', () => {
   test.each([
-    [PARSER, ['pipeline/parse/zones.ts', 'schemas/grammar/rotulos.ts', 'pipeline/views/sumario.ts']],
+    [PARSER, ['pipeline/parse/zones.ts', 'schemas/law/rotulos.ts', 'pipeline/views/sumario.ts']],
     [DE_ATOS, ['schemas/grammar/citacoes/extrair.ts', 'schemas/citations/provisions/list.ts']],
-    [DE_ATOS, ['schemas/packed.ts', 'schemas/ato-verificavel.ts', 'schemas/text/radicais.ts']],
+    [DE_ATOS, ['schemas/storage/packed.ts', 'schemas/verify/ato-verificavel.ts', 'schemas/text/radicais.ts']],
     [DE_ATOS, ['schemas/catalog/superados.ts', 'pipeline/views/artigo.ts', 'pipeline/views/exportado.ts']],
     [DE_TUDO, ['pipeline/indice/mencoes.ts', 'pipeline/indice/vocabulario/civil.json', 'pipeline/views/altera.ts']],
-    [DE_TUDO, ['pipeline/bake/acts.ts', 'pipeline/bake/feed.ts', 'schemas/catalog/areas.ts', 'schemas/tables.ts']],
+    [
+      DE_TUDO,
+      ['pipeline/bake/acts.ts', 'pipeline/bake/feed.ts', 'schemas/catalog/areas.ts', 'schemas/storage/tables.ts'],
+    ],
   ])('%p are all that it imports', (entries, known) => {
     expect(sourcesOf(entries)).toEqual(expect.arrayContaining(known));
   });

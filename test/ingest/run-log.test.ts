@@ -2,7 +2,7 @@ import { describe, expect, test } from 'bun:test';
 import { Value } from '@sinclair/typebox/value';
 import { continueRunLog } from '../../pipeline/ingest/run-log.ts';
 import { summarizeRuns } from '../../runtime/snapshot/runs.ts';
-import { RunLog } from '../../schemas/artifacts.ts';
+import { RunLog } from '../../schemas/storage/artifacts.ts';
 
 const SIGLAS = Array.from({ length: 400 }, (_, index) => `EX-${index}`);
 

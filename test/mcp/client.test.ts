@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'bun:test';
 import { EmptyResultSchema, type Tool } from '@modelcontextprotocol/sdk/types.js';
 import Ajv2020 from 'ajv/dist/2020';
-import { ferramentas, INSTRUCOES } from '../../schemas/operations/ferramentas.ts';
-import { operations } from '../../schemas/operations/index.ts';
+import { ferramentas, INSTRUCOES } from '../../schemas/contract/operations/ferramentas.ts';
+import { operations } from '../../schemas/contract/operations/index.ts';
 import { type Service, startService } from '../contract/service.ts';
 import { CHAMADAS } from './chamadas.ts';
 import { connect, textOf } from './connect.ts';

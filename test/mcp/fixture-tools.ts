@@ -1,7 +1,7 @@
 import { type Static, Type } from '@sinclair/typebox';
 import { momentaneo } from '../../runtime/answer.ts';
 import type { Handler } from '../../runtime/call.ts';
-import type { Operation } from '../../schemas/operations/operation.ts';
+import type { Operation } from '../../schemas/contract/operations/operation.ts';
 
 /** The smallest PNG and WAV that are one. */
 export const PNG = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8DwHwAFBQIAX8jx0gAAAABJRU5ErkJggg==';

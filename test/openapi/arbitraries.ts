@@ -1,5 +1,5 @@
 import fc, { type Arbitrary } from 'fast-check';
-import type { JsonSchema } from '../../schemas/json-schema.ts';
+import type { JsonSchema } from '../../schemas/contract/json-schema.ts';
 
 /** Words that mean something to the service, so that what lies behind validation is reached too. */
 const KNOWN = [

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'bun:test';
 import Ajv2020, { type ValidateFunction } from 'ajv/dist/2020';
 import fc, { type Arbitrary } from 'fast-check';
-import type { JsonSchema } from '../../schemas/json-schema.ts';
+import type { JsonSchema } from '../../schemas/contract/json-schema.ts';
 import { ADMIN_TOKEN, type Service, startService } from '../contract/service.ts';
 import { runs } from '../properties/runs.ts';
 import { jsonValue, parameterText } from './arbitraries.ts';

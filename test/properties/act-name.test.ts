@@ -1,14 +1,8 @@
 import { describe, expect, test } from 'bun:test';
 import fc from 'fast-check';
-import { findActCitations } from '../../schemas/grammar/act-citation.ts';
-import {
-  type AtoNumerado,
-  compactSigla,
-  makeSigla,
-  printNumero,
-  writtenForms,
-} from '../../schemas/grammar/act-name.ts';
-import { FORMAS_ATO } from '../../schemas/model/diploma.ts';
+import { FORMAS_ATO } from '../../schemas/contract/model/diploma.ts';
+import { findActCitations } from '../../schemas/law/act-citation.ts';
+import { type AtoNumerado, compactSigla, makeSigla, printNumero, writtenForms } from '../../schemas/law/act-name.ts';
 import { trecho } from './fragments.ts';
 import { runs } from './runs.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'bun:test';
 import fc from 'fast-check';
-import { compact } from '../../schemas/grammar/compact.ts';
+import { compact } from '../../schemas/text/compact.ts';
 
 const PATTERNS = [
   /\p{L}+/giu,

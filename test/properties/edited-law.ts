@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { toRoman } from '../../schemas/grammar/numerais.ts';
-import type { TipoAlteracao } from '../../schemas/model/alteracao.ts';
+import type { TipoAlteracao } from '../../schemas/contract/model/alteracao.ts';
+import { toRoman } from '../../schemas/law/numerais.ts';
 
 /** A fictional law as its drafter sees it, which can be edited and printed as the official site would print it. */
 export interface Law {

@@ -1,6 +1,6 @@
 import { expect, test } from 'bun:test';
 import fc from 'fast-check';
-import { enderecosPossiveis } from '../../schemas/endereco-digitado.ts';
+import { enderecosPossiveis } from '../../schemas/law/endereco-digitado.ts';
 
 const parte = fc.oneof(
   fc.constantFrom(

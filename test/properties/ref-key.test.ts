@@ -5,7 +5,7 @@ import fc from 'fast-check';
 import { decodePage } from '../../pipeline/fetch/decode.ts';
 import { parsePagina } from '../../pipeline/parse/parse-pagina.ts';
 import type { AtoLido } from '../../pipeline/parse/types.ts';
-import { formatRefKey, type PartesRefKey, parseRefKey } from '../../schemas/grammar/ref-key.ts';
+import { formatRefKey, type PartesRefKey, parseRefKey } from '../../schemas/law/ref-key.ts';
 import { hasMirror, pages, parsed } from '../real/mirror.ts';
 import { siglaOf } from '../real/siglas.ts';
 import { runs } from './runs.ts';

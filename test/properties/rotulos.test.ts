@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'bun:test';
 import fc from 'fast-check';
-import { romanValue } from '../../schemas/grammar/numerais.ts';
-import { formatRefKey, parseRefKey } from '../../schemas/grammar/ref-key.ts';
-import { NIVEIS, type Rotulo, readRotulo } from '../../schemas/grammar/rotulos.ts';
+import { romanValue } from '../../schemas/law/numerais.ts';
+import { formatRefKey, parseRefKey } from '../../schemas/law/ref-key.ts';
+import { NIVEIS, type Rotulo, readRotulo } from '../../schemas/law/rotulos.ts';
 import { frase, rotulo, trecho } from './fragments.ts';
 import { runs } from './runs.ts';
 

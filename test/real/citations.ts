@@ -1,8 +1,8 @@
 import type { Acervo } from '../../runtime/snapshot/acervo.ts';
 import { superados } from '../../schemas/catalog/superados.ts';
-import { formatRefKey } from '../../schemas/grammar/ref-key.ts';
-import type { CitacaoDispositivo } from '../../schemas/model/citacao.ts';
-import type { Dispositivo } from '../../schemas/model/dispositivo.ts';
+import type { CitacaoDispositivo } from '../../schemas/contract/model/citacao.ts';
+import type { Dispositivo } from '../../schemas/contract/model/dispositivo.ts';
+import { formatRefKey } from '../../schemas/law/ref-key.ts';
 
 /** A citation of a request, and what it was made from. */
 export interface Feita {

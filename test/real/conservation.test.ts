@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'bun:test';
 import { parse as parseHtml } from 'parse5';
 import { DESTINOS } from '../../pipeline/parse/types.ts';
-import { readRotulo } from '../../schemas/grammar/rotulos.ts';
+import { readRotulo } from '../../schemas/law/rotulos.ts';
 import { hasMirror, pages, parsed, readPage } from './mirror.ts';
 import { siglaOf } from './siglas.ts';
 

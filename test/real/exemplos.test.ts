@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'bun:test';
 import { handlers } from '../../runtime/handlers/index.ts';
-import { exemploOf } from '../../schemas/operations/exemplos.ts';
-import { operations } from '../../schemas/operations/index.ts';
-import type { Operation } from '../../schemas/operations/operation.ts';
+import { exemploOf } from '../../schemas/contract/operations/exemplos.ts';
+import { operations } from '../../schemas/contract/operations/index.ts';
+import type { Operation } from '../../schemas/contract/operations/operation.ts';
 import { serveFolder } from '../contract/service.ts';
 import { hasMirror } from './mirror.ts';
 import { realSnapshot } from './snapshot.ts';

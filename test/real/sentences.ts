@@ -1,7 +1,7 @@
-import { makeSigla } from '../../schemas/grammar/act-name.ts';
-import { parseMadeSigla } from '../../schemas/grammar/made-sigla.ts';
-import type { AtoCatalogado } from '../../schemas/model/catalogo.ts';
-import type { CitacaoDispositivo } from '../../schemas/model/citacao.ts';
+import type { AtoCatalogado } from '../../schemas/contract/model/catalogo.ts';
+import type { CitacaoDispositivo } from '../../schemas/contract/model/citacao.ts';
+import { makeSigla } from '../../schemas/law/act-name.ts';
+import { parseMadeSigla } from '../../schemas/law/made-sigla.ts';
 
 type Pick = <T>(among: readonly T[]) => T;
 

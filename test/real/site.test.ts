@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'bun:test';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { MANIFEST, type Manifest, sitePath } from '../../schemas/artifacts.ts';
+import { MANIFEST, type Manifest, sitePath } from '../../schemas/storage/artifacts.ts';
 import { openBuscadorDoSite } from '../relevancia/buscador-do-site.ts';
 import { CONSULTAS } from '../relevancia/consultas.ts';
 import { medir } from '../relevancia/medida.ts';

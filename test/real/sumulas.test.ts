@@ -12,8 +12,8 @@ import { parsePagina } from '../../pipeline/parse/parse-pagina.ts';
 import { mirroredSumulas } from '../../pipeline/sumulas/catalogo.ts';
 import { type Acervo, openAcervo } from '../../runtime/snapshot/acervo.ts';
 import { catalogo } from '../../schemas/catalog/catalog.ts';
-import type { Sumula } from '../../schemas/model/sumula.ts';
-import { resolveCitacao } from '../../schemas/verificacao/resolve-citacao.ts';
+import type { Sumula } from '../../schemas/contract/model/sumula.ts';
+import { resolveCitacao } from '../../schemas/verify/resolve-citacao.ts';
 import { hasMirror } from './mirror.ts';
 
 const mirror = process.env.CORPUS_MIRROR ?? '';

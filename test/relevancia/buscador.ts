@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { handlers } from '../../runtime/handlers/index.ts';
 import { openAcervo } from '../../runtime/snapshot/acervo.ts';
 import type { Snapshot } from '../../runtime/snapshot/open.ts';
-import { MANIFEST, type Manifest } from '../../schemas/artifacts.ts';
-import type { ResultadoBusca } from '../../schemas/model/busca.ts';
-import { operations } from '../../schemas/operations/index.ts';
+import type { ResultadoBusca } from '../../schemas/contract/model/busca.ts';
+import { operations } from '../../schemas/contract/operations/index.ts';
+import { MANIFEST, type Manifest } from '../../schemas/storage/artifacts.ts';
 import { openDoor } from '../contract/open-door.ts';
 
 /** Search over a published snapshot, through its handler with its validation. */

@@ -1,11 +1,11 @@
 import type { Acervo } from '../../runtime/snapshot/acervo.ts';
 import { verifyTexto } from '../../runtime/verify/verify-texto.ts';
 import { catalogo } from '../../schemas/catalog/catalog.ts';
+import type { ItemCitacao } from '../../schemas/contract/model/item-citacao.ts';
+import type { Resolucao } from '../../schemas/contract/model/resolucao.ts';
 import { extractCitacoes } from '../../schemas/grammar/citacoes/extrair.ts';
-import type { ItemCitacao } from '../../schemas/model/item-citacao.ts';
-import type { Resolucao } from '../../schemas/model/resolucao.ts';
-import { nomesOf } from '../../schemas/verificacao/nomes-do-acervo.ts';
-import { resolveCitacao } from '../../schemas/verificacao/resolve-citacao.ts';
+import { nomesOf } from '../../schemas/verify/nomes-do-acervo.ts';
+import { resolveCitacao } from '../../schemas/verify/resolve-citacao.ts';
 import { CITACOES_ERRADAS, type CitacaoErrada, SEM_ATO } from './citacoes-erradas.ts';
 
 /** Shares of the table whose meant provision comes first, among the first five, and the mean of its inverse place. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'bun:test';
-import dados from '../../schemas/busca/institutos.json' with { type: 'json' };
-import { dispositivosDoInstituto, notoriedadeDe } from '../../schemas/busca/institutos.ts';
-import { parseRefKey } from '../../schemas/grammar/ref-key.ts';
+import { parseRefKey } from '../../schemas/law/ref-key.ts';
+import dados from '../../schemas/search/institutos.json' with { type: 'json' };
+import { dispositivosDoInstituto, notoriedadeDe } from '../../schemas/search/institutos.ts';
 import { listRadicais } from '../../schemas/text/radicais-em-ordem.ts';
 
 const placesOf = (nome: string) => dispositivosDoInstituto(listRadicais(nome));

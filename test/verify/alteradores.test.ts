@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'bun:test';
+import type { CitacaoExtraida } from '../../schemas/contract/model/citacao.ts';
 import { extractCitacoes } from '../../schemas/grammar/citacoes/extrair.ts';
-import type { CitacaoExtraida } from '../../schemas/model/citacao.ts';
-import { nomesOf } from '../../schemas/verificacao/nomes-do-acervo.ts';
-import { resolveCitacao } from '../../schemas/verificacao/resolve-citacao.ts';
-import { resolveTexto } from '../../schemas/verificacao/resolve-texto.ts';
+import { nomesOf } from '../../schemas/verify/nomes-do-acervo.ts';
+import { resolveCitacao } from '../../schemas/verify/resolve-citacao.ts';
+import { resolveTexto } from '../../schemas/verify/resolve-texto.ts';
 import { memoryAcervo } from './memory-acervo.ts';
 
 const nota = (texto: string) => ({ anotacoes: [texto] });

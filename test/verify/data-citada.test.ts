@@ -1,7 +1,7 @@
 import { expect, test } from 'bun:test';
 import { extractCitacoes } from '../../schemas/grammar/citacoes/extrair.ts';
-import { nomesOf } from '../../schemas/verificacao/nomes-do-acervo.ts';
-import { resolveTexto } from '../../schemas/verificacao/resolve-texto.ts';
+import { nomesOf } from '../../schemas/verify/nomes-do-acervo.ts';
+import { resolveTexto } from '../../schemas/verify/resolve-texto.ts';
 import { memoryAcervo } from './memory-acervo.ts';
 
 const acervo = memoryAcervo(

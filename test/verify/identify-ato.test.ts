@@ -3,9 +3,9 @@ import { verifyTexto } from '../../runtime/verify/verify-texto.ts';
 import { aliasesOf } from '../../schemas/catalog/aliases.ts';
 import { catalogo } from '../../schemas/catalog/catalog.ts';
 import { extractCitacoes } from '../../schemas/grammar/citacoes/extrair.ts';
-import { identifyAto } from '../../schemas/verificacao/identify-ato.ts';
-import { nomesOf } from '../../schemas/verificacao/nomes-do-acervo.ts';
-import { resolveCitacao } from '../../schemas/verificacao/resolve-citacao.ts';
+import { identifyAto } from '../../schemas/verify/identify-ato.ts';
+import { nomesOf } from '../../schemas/verify/nomes-do-acervo.ts';
+import { resolveCitacao } from '../../schemas/verify/resolve-citacao.ts';
 import { memoryAcervo } from './memory-acervo.ts';
 
 const SIGLAS = [

@@ -1,13 +1,13 @@
 import { composeAlteradores } from '../../pipeline/views/alteradores.ts';
 import { composeVerificacao } from '../../pipeline/views/verificacao.ts';
 import type { Acervo } from '../../runtime/snapshot/acervo.ts';
-import { AtoVerificavel } from '../../schemas/ato-verificavel.ts';
-import { parseRefKey } from '../../schemas/grammar/ref-key.ts';
-import type { DiplomaListado } from '../../schemas/model/diploma.ts';
-import type { Dispositivo } from '../../schemas/model/dispositivo.ts';
+import type { DiplomaListado } from '../../schemas/contract/model/diploma.ts';
+import type { Dispositivo } from '../../schemas/contract/model/dispositivo.ts';
+import { parseRefKey } from '../../schemas/law/ref-key.ts';
 import { fold } from '../../schemas/text/fold.ts';
 import { Vocabulario } from '../../schemas/text/vocabulario.ts';
-import type { AcervoSumulas } from '../../schemas/verificacao/acervo.ts';
+import type { AcervoSumulas } from '../../schemas/verify/acervo.ts';
+import { AtoVerificavel } from '../../schemas/verify/ato-verificavel.ts';
 
 export type AtoDeTeste = Pick<DiplomaListado, 'sigla' | 'nome' | 'tipo' | 'numero'> & {
   nomes: string[];

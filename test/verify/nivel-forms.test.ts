@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'bun:test';
-import { makeSigla } from '../../schemas/grammar/act-name.ts';
-import { makeOtherSigla, parseMadeSigla } from '../../schemas/grammar/made-sigla.ts';
-import { nivelForms } from '../../schemas/grammar/nivel-forms.ts';
+import { makeSigla } from '../../schemas/law/act-name.ts';
+import { makeOtherSigla, parseMadeSigla } from '../../schemas/law/made-sigla.ts';
+import { nivelForms } from '../../schemas/law/nivel-forms.ts';
 
 describe('nivelForms', () => {
   test.each([

@@ -1,6 +1,6 @@
 import { expect, test } from 'bun:test';
 import fc from 'fast-check';
-import { packPassos, unpackPassos } from '../../schemas/passos.ts';
+import { packPassos, unpackPassos } from '../../schemas/storage/passos.ts';
 
 test('positions are written from each to the next', () => {
   expect(packPassos([0, 3, 10, 11])).toBe('0 3 7 1');

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'bun:test';
-import { hintsOf } from '../../schemas/verificacao/pistas.ts';
-import { resolveCitacao } from '../../schemas/verificacao/resolve-citacao.ts';
+import { hintsOf } from '../../schemas/verify/pistas.ts';
+import { resolveCitacao } from '../../schemas/verify/resolve-citacao.ts';
 import { memoryAcervo } from './memory-acervo.ts';
 
 /** `[what a text says, the act that it points to most, by which expression]` */

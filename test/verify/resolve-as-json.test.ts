@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'bun:test';
 import fc from 'fast-check';
 import { Recentes } from '../../runtime/verify/recentes.ts';
 import { resolveAsJson } from '../../runtime/verify/resolve-as-json.ts';
-import type { ItemCitacao } from '../../schemas/model/item-citacao.ts';
-import { resolveCitacao } from '../../schemas/verificacao/resolve-citacao.ts';
+import type { ItemCitacao } from '../../schemas/contract/model/item-citacao.ts';
+import { resolveCitacao } from '../../schemas/verify/resolve-citacao.ts';
 import { type Service, startService } from '../contract/service.ts';
 
 let service: Service;

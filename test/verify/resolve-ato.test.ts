@@ -1,9 +1,9 @@
 import { expect, test } from 'bun:test';
 import { extractCitacoes } from '../../schemas/grammar/citacoes/extrair.ts';
 import { extractAtos } from '../../schemas/grammar/citacoes/extrair-atos.ts';
-import { nomesOf } from '../../schemas/verificacao/nomes-do-acervo.ts';
-import { resolveAto } from '../../schemas/verificacao/resolve-ato.ts';
-import { resolveTexto } from '../../schemas/verificacao/resolve-texto.ts';
+import { nomesOf } from '../../schemas/verify/nomes-do-acervo.ts';
+import { resolveAto } from '../../schemas/verify/resolve-ato.ts';
+import { resolveTexto } from '../../schemas/verify/resolve-texto.ts';
 import { memoryAcervo } from './memory-acervo.ts';
 
 const revogado = { revogado: true, anotacoes: ['Revogado pela Lei nº 3, de 2021'], revogado_por: 'Lei nº 3, de 2021' };

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'bun:test';
-import type { DispositivoCitado } from '../../schemas/model/citacao.ts';
-import { resolveCitacao } from '../../schemas/verificacao/resolve-citacao.ts';
+import type { DispositivoCitado } from '../../schemas/contract/model/citacao.ts';
+import { resolveCitacao } from '../../schemas/verify/resolve-citacao.ts';
 import { memoryAcervo } from './memory-acervo.ts';
 
 const ato = (sigla: string, nome: string) => ({ sigla, nome, tipo: 'codigo' as const, numero: '1', nomes: [nome] });

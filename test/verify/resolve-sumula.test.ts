@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'bun:test';
-import type { Sumula } from '../../schemas/model/sumula.ts';
-import { resolveCitacao } from '../../schemas/verificacao/resolve-citacao.ts';
+import type { Sumula } from '../../schemas/contract/model/sumula.ts';
+import { resolveCitacao } from '../../schemas/verify/resolve-citacao.ts';
 import { memoryAcervo } from './memory-acervo.ts';
 
 const sumula = (tribunal: 'STF' | 'STJ', numero: number, vinculante = false, cancelada = false): Sumula => ({

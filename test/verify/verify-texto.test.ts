@@ -1,7 +1,7 @@
 import { expect, test } from 'bun:test';
 import { verifyTexto } from '../../runtime/verify/verify-texto.ts';
 import { extractCitacoes } from '../../schemas/grammar/citacoes/extrair.ts';
-import { nomesOf } from '../../schemas/verificacao/nomes-do-acervo.ts';
+import { nomesOf } from '../../schemas/verify/nomes-do-acervo.ts';
 import { memoryAcervo } from './memory-acervo.ts';
 
 const LONGO = 'Texto de um artigo que ocupa lugar na resposta. '.repeat(20).trim();

@@ -1,6 +1,6 @@
-import { type AtoCitado, parseActCitation } from '../../../schemas/grammar/act-citation.ts';
-import { type FormaNumerada, printAto, printNumero } from '../../../schemas/grammar/act-name.ts';
-import type { AtoCatalogado } from '../../../schemas/model/catalogo.ts';
+import type { AtoCatalogado } from '../../../schemas/contract/model/catalogo.ts';
+import { type AtoCitado, parseActCitation } from '../../../schemas/law/act-citation.ts';
+import { type FormaNumerada, printAto, printNumero } from '../../../schemas/law/act-name.ts';
 import type { AtoLido } from '../../parse/types.ts';
 
 /** What the head of a page says of whose it is: of the act, of another, or of none that can be told. */

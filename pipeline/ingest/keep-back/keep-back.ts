@@ -1,5 +1,5 @@
-import type { Complemento } from '../../../schemas/artifacts.ts';
-import type { AtoCatalogado } from '../../../schemas/model/catalogo.ts';
+import type { AtoCatalogado } from '../../../schemas/contract/model/catalogo.ts';
+import type { Complemento } from '../../../schemas/storage/artifacts.ts';
 import type { HeldAct } from '../compose-act.ts';
 import type { ActRead } from '../read-act.ts';
 import { otherEpigraphs, printCatalogado, readDeQuem } from './epigraph.ts';

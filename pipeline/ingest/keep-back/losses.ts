@@ -1,4 +1,4 @@
-import type { Dispositivo } from '../../../schemas/model/dispositivo.ts';
+import type { Dispositivo } from '../../../schemas/contract/model/dispositivo.ts';
 import { lettersOf } from '../../diff/letters.ts';
 import type { Linha } from '../../parse/types.ts';
 import { ownWording } from '../../views/dispositivo.ts';

@@ -1,4 +1,4 @@
-import type { DispositivoCitado } from '../../model/citacao.ts';
+import type { DispositivoCitado } from '../../contract/model/citacao.ts';
 
 /** Beside the citations and not in them: the API does not show how a text was read. */
 const rules = new WeakMap<DispositivoCitado, string>();

@@ -1,5 +1,5 @@
-import { readActCitations } from '../../grammar/act-citation.ts';
-import { type AtoNumerado, expandAno, type FormaNumerada, makeSigla, printNumero } from '../../grammar/act-name.ts';
+import { readActCitations } from '../../law/act-citation.ts';
+import { type AtoNumerado, expandAno, type FormaNumerada, makeSigla, printNumero } from '../../law/act-name.ts';
 import { CODE } from '../tokens/codes.ts';
 import { textOf, tokenAt } from '../tokens/locate.ts';
 import { endAhead, type Pattern, partsAhead, phrase } from '../tokens/pattern.ts';

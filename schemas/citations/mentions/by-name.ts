@@ -1,4 +1,4 @@
-import { expandAno } from '../../grammar/act-name.ts';
+import { expandAno } from '../../law/act-name.ts';
 import { isGlued, textOf } from '../tokens/locate.ts';
 import { beginBehind, endAhead, partsAhead, phrase } from '../tokens/pattern.ts';
 import type { Tokens } from '../tokens/tokenize.ts';

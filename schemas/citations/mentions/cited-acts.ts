@@ -1,4 +1,4 @@
-import { readActCitations } from '../../grammar/act-citation.ts';
+import { readActCitations } from '../../law/act-citation.ts';
 import { CASE, CODE } from '../tokens/codes.ts';
 import { isGlued, textOf, tokenAt } from '../tokens/locate.ts';
 import type { Tokens } from '../tokens/tokenize.ts';

@@ -1,4 +1,4 @@
-import { parseMadeSigla } from '../../grammar/made-sigla.ts';
+import { parseMadeSigla } from '../../law/made-sigla.ts';
 import { isGlued, textOf } from '../tokens/locate.ts';
 import { beginBehind, endAhead, findWithin, partsAhead, pattern } from '../tokens/pattern.ts';
 import type { Tokens } from '../tokens/tokenize.ts';

@@ -1,4 +1,4 @@
-import type { AtoNumerado } from '../../grammar/act-name.ts';
+import type { AtoNumerado } from '../../law/act-name.ts';
 
 /** What a text names where an act may stand; `from` and `to` (exclusive) are tokens. */
 export interface ActMention {

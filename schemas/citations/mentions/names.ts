@@ -1,5 +1,5 @@
-import type { AtoNumerado } from '../../grammar/act-name.ts';
-import { compact } from '../../grammar/compact.ts';
+import type { AtoNumerado } from '../../law/act-name.ts';
+import { compact } from '../../text/compact.ts';
 import { fold } from '../../text/fold.ts';
 import { CODE, isLineEnd } from '../tokens/codes.ts';
 import type { Tokens } from '../tokens/tokenize.ts';

@@ -1,4 +1,4 @@
-import { compact } from '../../grammar/compact.ts';
+import { compact } from '../../text/compact.ts';
 import { type NamedMention, outsideSigla } from './mention.ts';
 import type { Nomes } from './names.ts';
 

@@ -1,5 +1,5 @@
-import type { AtoNumerado } from '../../grammar/act-name.ts';
-import { makeOtherSigla } from '../../grammar/made-sigla.ts';
+import type { AtoNumerado } from '../../law/act-name.ts';
+import { makeOtherSigla } from '../../law/made-sigla.ts';
 import { isGlued, textOf } from '../tokens/locate.ts';
 import { beginBehind, endAhead, findWithin, pattern, phrase } from '../tokens/pattern.ts';
 import type { Tokens } from '../tokens/tokenize.ts';

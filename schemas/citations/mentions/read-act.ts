@@ -1,6 +1,6 @@
-import { readActCitations } from '../../grammar/act-citation.ts';
-import { makeSigla } from '../../grammar/act-name.ts';
-import { readMadeSigla } from '../../grammar/made-sigla.ts';
+import { readActCitations } from '../../law/act-citation.ts';
+import { makeSigla } from '../../law/act-name.ts';
+import { readMadeSigla } from '../../law/made-sigla.ts';
 import { textOf, tokenAt } from '../tokens/locate.ts';
 import { endAhead, pattern } from '../tokens/pattern.ts';
 import type { Tokens } from '../tokens/tokenize.ts';

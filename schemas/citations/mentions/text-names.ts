@@ -1,4 +1,4 @@
-import { type AtoNumerado, makeSigla } from '../../grammar/act-name.ts';
+import { type AtoNumerado, makeSigla } from '../../law/act-name.ts';
 import { UFS } from '../lexicon/places.ts';
 import { textOf } from '../tokens/locate.ts';
 import { endAhead, findAll, findWithin, pattern } from '../tokens/pattern.ts';

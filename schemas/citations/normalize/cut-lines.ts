@@ -1,5 +1,5 @@
-import { compact } from '../../grammar/compact.ts';
-import { endAt } from '../../grammar/sticky.ts';
+import { compact } from '../../text/compact.ts';
+import { endAt } from '../../text/sticky.ts';
 
 /** Words in which a line is cut off: whatever they announce comes with the next. */
 const CUT_AT = new Set(

@@ -1,5 +1,5 @@
-import { compact } from '../../grammar/compact.ts';
-import { endAt, matchAt } from '../../grammar/sticky.ts';
+import { compact } from '../../text/compact.ts';
+import { endAt, matchAt } from '../../text/sticky.ts';
 import type { Edit } from './edit.ts';
 
 const isAccent = (code: number): boolean => code >= 0x300 && code <= 0x36f;

@@ -1,5 +1,5 @@
-import { compact } from '../../grammar/compact.ts';
-import { endAt } from '../../grammar/sticky.ts';
+import { compact } from '../../text/compact.ts';
+import { endAt } from '../../text/sticky.ts';
 import { beginOfBlank, countLines, shortenBlank, skipBlank } from './blanks.ts';
 import { endsParagraph, goesOn } from './cut-lines.ts';
 import { type Edit, PARAGRAPH_END } from './edit.ts';

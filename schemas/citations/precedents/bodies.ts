@@ -1,4 +1,4 @@
-import { romanValue, toRoman } from '../../grammar/numerais.ts';
+import { romanValue, toRoman } from '../../law/numerais.ts';
 import { partsAhead, phrase } from '../tokens/pattern.ts';
 import type { Tokens } from '../tokens/tokenize.ts';
 import { wordsOf } from './written.ts';

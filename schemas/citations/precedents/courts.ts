@@ -1,4 +1,5 @@
-import { ordinalValue } from '../../grammar/numerais.ts';
+import { ordinalValue } from '../../law/numerais.ts';
+import { compact } from '../../text/compact.ts';
 import { stateAt } from '../mentions/places.ts';
 import { skipLines, textOf } from '../tokens/locate.ts';
 import { endAhead, partsAhead, partsBehind, phrase } from '../tokens/pattern.ts';
@@ -84,7 +85,7 @@ function readName(tokens: Tokens, at: number): NamedCourt | null {
 }
 
 /** `S.T.J.` */
-const DOTTED = /^(?:s\.\s?t\.\s?[fjm]|t\.\s?s\.\s?[te])(?!\p{L})\.?/iu;
+const DOTTED = compact(/^(?:s\.\s?t\.\s?[fjm]|t\.\s?s\.\s?[te])(?!\p{L})\.?/iu);
 const DOTTED_MAX = 8;
 
 function readRegional(tokens: Tokens, at: number): NamedCourt | null {

@@ -1,3 +1,4 @@
+import { compact } from '../../text/compact.ts';
 import { textOf } from '../tokens/locate.ts';
 import { beginBehind, endAhead, type Pattern, partsAhead, pattern, phrase } from '../tokens/pattern.ts';
 import type { Tokens } from '../tokens/tokenize.ts';
@@ -47,7 +48,7 @@ const HEADS: readonly HeadRow[] = [
     kind: 'sumula',
     written: phrase(`:sumula ${BINDING}`),
     // `súm` is one only with its stop.
-    text: /^(?!s[úu]m(?![.\p{L}]))/iu,
+    text: compact(/^(?!s[úu]m(?![.\p{L}]))/iu),
     allowed: STATEMENT,
   },
   // `daSúmula`: a glued preposition is told by the capital behind it.

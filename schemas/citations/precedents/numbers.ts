@@ -1,5 +1,5 @@
-import { compact } from '../../grammar/compact.ts';
-import { endAt } from '../../grammar/sticky.ts';
+import { compact } from '../../text/compact.ts';
+import { endAt } from '../../text/sticky.ts';
 import { CODE } from '../tokens/codes.ts';
 import { skipLines, textOf } from '../tokens/locate.ts';
 import { endAhead, partsAhead, pattern, phrase } from '../tokens/pattern.ts';

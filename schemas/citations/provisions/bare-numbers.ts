@@ -1,3 +1,4 @@
+import { compact } from '../../text/compact.ts';
 import { CODE } from '../tokens/codes.ts';
 import { isGlued, skipLines, textOf } from '../tokens/locate.ts';
 import { endAhead, pattern, phrase } from '../tokens/pattern.ts';
@@ -165,13 +166,15 @@ function hasDecimals(tokens: Tokens, to: number, ordinal: boolean): boolean {
 
 /** Words that end as a plural and go on with the list count nothing: `7 previstos`, `9 todos do`. */
 const GOES_ON = phrase(':all|:demonstrative|:level|:following');
-const GOES_ON_WORD =
-  /^(?:seus|suas|ap[óo]s|depois|antes|apenas|mais|menos|demais|atrav[ée]s|pel[oa]s|dess[ea]s|del[ea]s|nel[ea]s|\p{Ll}+(?:[aií]d[oa]|rit[oa]|vist[oa]|sert[oa]|post[oa]|press[oa]|nte)s)$/iu;
+const GOES_ON_WORD = compact(
+  /^(?:seus|suas|ap[óo]s|depois|antes|apenas|mais|menos|demais|atrav[ée]s|pel[oa]s|dess[ea]s|del[ea]s|nel[ea]s|\p{Ll}+(?:[aií]d[oa]|rit[oa]|vist[oa]|sert[oa]|post[oa]|press[oa]|nte)s)$/iu,
+);
+const PLURAL = compact(/^\p{L}{3,}s$/iu);
 
 /** `7 perguntas`: what a plain number counts. */
 function countsPlural(tokens: Tokens, to: number): boolean {
   const word = textOf(tokens, to, to + 1);
-  return /^\p{L}{3,}s$/iu.test(word) && endAhead(tokens, to, GOES_ON) < 0 && !GOES_ON_WORD.test(word);
+  return PLURAL.test(word) && endAhead(tokens, to, GOES_ON) < 0 && !GOES_ON_WORD.test(word);
 }
 
 /** `art. 8º, 2|, "h"`: a number with an alínea below it is a level of the article, of which only the act tells the name. */

@@ -1,4 +1,5 @@
-import { endAt } from '../../grammar/sticky.ts';
+import { compact } from '../../text/compact.ts';
+import { endAt } from '../../text/sticky.ts';
 import { CODE, FIRST_WORD } from '../tokens/codes.ts';
 import { isGlued, skipLines, textOf, tokenAt } from '../tokens/locate.ts';
 import { endAhead, pattern, phrase } from '../tokens/pattern.ts';
@@ -133,7 +134,7 @@ const NO_JOINT = phrase('e :comma|:semicolon|:stop|:close');
 const BEFORE_ARTICLE = phrase(':article? :artigo|:paragrafo');
 const CUMULATED = phrase(':all');
 
-const CUMULATION = /c\s{0,3}[/.⁄]\s{0,3}c(?!\p{L})(?:\s?[/.]){0,2}/iuy;
+const CUMULATION = compact(/c\s{0,3}[/.⁄]\s{0,3}c(?!\p{L})(?:\s?[/.]){0,2}/iuy);
 const HALF = /c[/⁄]/iy;
 
 /** Past `c/c`, `c. c.`, `todos c/c`, `c/ art.`; or -1. */

@@ -1,4 +1,4 @@
-import { romanValue, toRoman } from '../../grammar/numerais.ts';
+import { romanValue, toRoman } from '../../law/numerais.ts';
 import { CODE } from '../tokens/codes.ts';
 import { isGlued, skipLines, textOf } from '../tokens/locate.ts';
 import { endAhead, phrase } from '../tokens/pattern.ts';

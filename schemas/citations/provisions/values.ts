@@ -1,4 +1,4 @@
-import { toRoman } from '../../grammar/numerais.ts';
+import { toRoman } from '../../law/numerais.ts';
 import { CODE } from '../tokens/codes.ts';
 import { isGlued, skipLines, textOf } from '../tokens/locate.ts';
 import { endAhead, pattern } from '../tokens/pattern.ts';

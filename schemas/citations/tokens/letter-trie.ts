@@ -1,4 +1,4 @@
-import { LIMITE, plana } from '../../grammar/letras.ts';
+import { LIMITE, plana } from '../../text/letras.ts';
 
 const OTHER = 27;
 /** 1 to 26 for a letter, folded; `OTHER` for one of another alphabet; 0 for what is no letter. */

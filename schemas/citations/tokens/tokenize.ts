@@ -1,4 +1,4 @@
-import { LIMITE } from '../../grammar/letras.ts';
+import { LIMITE } from '../../text/letras.ts';
 import { CASE, CODE, caseOfWord, FIRST_WORD } from './codes.ts';
 import { COLUMN, COLUMNS, LetterTrie, ROOT } from './letter-trie.ts';
 import type { Form, Lexicon } from './lexicon.ts';

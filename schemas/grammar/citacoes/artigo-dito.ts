@@ -1,6 +1,6 @@
 import { depthOf, isAbove, type Level } from '../../citations/provisions/levels.ts';
-import { compact } from '../compact.ts';
-import { endAt } from '../sticky.ts';
+import { compact } from '../../text/compact.ts';
+import { endAt } from '../../text/sticky.ts';
 import type { AtoDito } from './citar.ts';
 import { type Folha, leafOf } from './folha.ts';
 import { isSolto } from './nivel-solto.ts';

@@ -1,4 +1,4 @@
-import { compact } from '../compact.ts';
+import { compact } from '../../text/compact.ts';
 import { readAto } from './atos.ts';
 import { skipBranco } from './lexico.ts';
 import type { Nomes } from './nomes.ts';

@@ -1,4 +1,4 @@
-import type { AtoNumerado } from '../act-name.ts';
+import type { AtoNumerado } from '../../law/act-name.ts';
 
 /** An act that a text names, or is told of by its name or number. */
 export interface AtoCitadoNoTexto {

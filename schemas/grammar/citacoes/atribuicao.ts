@@ -4,7 +4,7 @@ import { isOfPresent } from '../../citations/attribution/own-text.ts';
 import { ofOtherYear } from '../../citations/mentions/other-year.ts';
 import { tokenAt } from '../../citations/tokens/locate.ts';
 import type { Tokens } from '../../citations/tokens/tokenize.ts';
-import type { DispositivoCitado } from '../../model/citacao.ts';
+import type { DispositivoCitado } from '../../contract/model/citacao.ts';
 import { type ArtigoDito, artigoOf, goBackTo } from './artigo-dito.ts';
 import { AtosDaFrase, namesAtoAdiante } from './ato-adiante.ts';
 import { tokensOf } from './atos.ts';

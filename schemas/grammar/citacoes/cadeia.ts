@@ -5,7 +5,7 @@ import { type ProvisionList, readLevelsBehind, readList } from '../../citations/
 import type { Provision } from '../../citations/provisions/provision.ts';
 import { tokenAt } from '../../citations/tokens/locate.ts';
 import type { Tokens } from '../../citations/tokens/tokenize.ts';
-import { compact } from '../compact.ts';
+import { compact } from '../../text/compact.ts';
 import type { Folha } from './folha.ts';
 
 /** A list of provisions as it stands in the text, before the act that may follow it. */

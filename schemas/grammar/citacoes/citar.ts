@@ -1,7 +1,7 @@
 import { noteRule } from '../../citations/attribution/rule-of.ts';
-import type { DispositivoCitado } from '../../model/citacao.ts';
-import { compact } from '../compact.ts';
-import { romanValue } from '../numerais.ts';
+import type { DispositivoCitado } from '../../contract/model/citacao.ts';
+import { romanValue } from '../../law/numerais.ts';
+import { compact } from '../../text/compact.ts';
 import { expandFolha, type Folha, leafOf } from './folha.ts';
 import { isAlgarismo } from './lexico.ts';
 import type { Nomes } from './nomes.ts';

@@ -1,4 +1,4 @@
-import { compact } from '../compact.ts';
+import { compact } from '../../text/compact.ts';
 
 /** How far behind a list the article that it is set against may be told. */
 const ALCANCE = 90;

@@ -1,8 +1,8 @@
 import { LEXICON } from '../../citations/lexicon/lexicon.ts';
 import { isLevelWord } from '../../citations/provisions/levels.ts';
 import { tokenize } from '../../citations/tokens/tokenize.ts';
-import type { DispositivoCitado } from '../../model/citacao.ts';
-import { compact } from '../compact.ts';
+import type { DispositivoCitado } from '../../contract/model/citacao.ts';
+import { compact } from '../../text/compact.ts';
 import { readAto, readNome } from './atos.ts';
 import { readCadeia } from './cadeia.ts';
 import { expandFolha, type Folha } from './folha.ts';

@@ -1,6 +1,6 @@
 import type { WhichYear } from '../../citations/mentions/other-year.ts';
-import { compact } from '../compact.ts';
-import { endAt, matchAt } from '../sticky.ts';
+import { compact } from '../../text/compact.ts';
+import { endAt, matchAt } from '../../text/sticky.ts';
 import type { AtoCitadoNoTexto } from './ato-no-texto.ts';
 import type { Folha } from './folha.ts';
 import type { Nomes } from './nomes.ts';

@@ -1,7 +1,7 @@
 import { ownerBefore } from '../../citations/attribution/owner-before.ts';
 import { tokenAt } from '../../citations/tokens/locate.ts';
 import type { Tokens } from '../../citations/tokens/tokenize.ts';
-import { compact } from '../compact.ts';
+import { compact } from '../../text/compact.ts';
 
 import type { Mencoes } from './mencoes.ts';
 

@@ -1,4 +1,4 @@
-import { type AtoNumerado, type FormaNumerada, needsAno, printAto } from '../act-name.ts';
+import { type AtoNumerado, type FormaNumerada, needsAno, printAto } from '../../law/act-name.ts';
 import type { Nomes } from './nomes.ts';
 
 const PLANALTO = /(?:https?:\/\/)?(?:www\.|www4\.)?planalto\.gov\.br\/(\S+?\.html?)(?:\?[^\s#]*)?(?:#([^\s,;]*))?/i;

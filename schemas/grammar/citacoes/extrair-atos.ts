@@ -1,7 +1,7 @@
 import { findCitedActs, pastOf } from '../../citations/mentions/cited-acts.ts';
 import { normalize } from '../../citations/normalize/normalize.ts';
-import type { CitacaoExtraida } from '../../model/citacao.ts';
-import type { AtoNumerado } from '../act-name.ts';
+import type { CitacaoExtraida } from '../../contract/model/citacao.ts';
+import type { AtoNumerado } from '../../law/act-name.ts';
 import { tokensOf } from './atos.ts';
 import type { Nomes } from './nomes.ts';
 

@@ -1,6 +1,6 @@
 import { type Normalized, normalize } from '../../citations/normalize/normalize.ts';
 import { findPrecedents } from '../../citations/precedents/precedents.ts';
-import type { CitacaoExtraida } from '../../model/citacao.ts';
+import type { CitacaoExtraida } from '../../contract/model/citacao.ts';
 import { tokensOf } from './atos.ts';
 import { findCandidatos } from './candidatos.ts';
 import { findDispositivos } from './dispositivos.ts';

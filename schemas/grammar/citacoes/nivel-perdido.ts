@@ -1,7 +1,7 @@
-import { Caracteres, palavraAt } from '../caracteres.ts';
-import { Comecos } from '../comecos.ts';
-import { compact } from '../compact.ts';
-import { endAt } from '../sticky.ts';
+import { Caracteres, palavraAt } from '../../text/caracteres.ts';
+import { Comecos } from '../../text/comecos.ts';
+import { compact } from '../../text/compact.ts';
+import { endAt } from '../../text/sticky.ts';
 import { isAlgarismo, isBranco } from './lexico.ts';
 
 /** `{inciso X`, `, em seu § 1º`. */

@@ -1,5 +1,5 @@
-import { compact } from '../compact.ts';
-import { endAt } from '../sticky.ts';
+import { compact } from '../../text/compact.ts';
+import { endAt } from '../../text/sticky.ts';
 
 /** A bare level further on than this is of something else. */
 const PERTO = 400;

@@ -1,7 +1,7 @@
 import { LEXICON } from '../../citations/lexicon/lexicon.ts';
 import { isLevelWord } from '../../citations/provisions/levels.ts';
+import { compact } from '../../text/compact.ts';
 import { fold } from '../../text/fold.ts';
-import { compact } from '../compact.ts';
 import type { Nomes } from './nomes.ts';
 
 type No = Nomes['raiz'];

@@ -1,4 +1,4 @@
-import { compact } from '../compact.ts';
+import { compact } from '../../text/compact.ts';
 import { type Folha, leafOf } from './folha.ts';
 import { isAlgarismo } from './lexico.ts';
 

@@ -1,5 +1,5 @@
-import { compact } from '../compact.ts';
-import { endAt } from '../sticky.ts';
+import { compact } from '../../text/compact.ts';
+import { endAt } from '../../text/sticky.ts';
 import type { Folha } from './folha.ts';
 
 /** `aos arts. 186 do CC, 927 e 944`: of several articles one alone stood before the act, and the others come behind it. */

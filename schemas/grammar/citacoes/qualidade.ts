@@ -1,5 +1,5 @@
-import { compact } from '../compact.ts';
-import { matchAt } from '../sticky.ts';
+import { compact } from '../../text/compact.ts';
+import { matchAt } from '../../text/sticky.ts';
 import { isDeOutrem } from './atos.ts';
 import type { Mencao } from './mencoes.ts';
 import { MUDAR } from './mudanca.ts';

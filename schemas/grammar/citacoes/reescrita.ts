@@ -1,6 +1,6 @@
 import { readCardinalWords } from '../../citations/provisions/number-words.ts';
-import { compact } from '../compact.ts';
-import { toRoman } from '../numerais.ts';
+import { toRoman } from '../../law/numerais.ts';
+import { compact } from '../../text/compact.ts';
 import { semEndereco } from './endereco-colado.ts';
 import type { Nomes } from './nomes.ts';
 

@@ -1,4 +1,4 @@
-import { compact } from '../compact.ts';
+import { compact } from '../../text/compact.ts';
 import { readOutroDono } from './ato-da-lista.ts';
 import type { AtoCitadoNoTexto } from './ato-no-texto.ts';
 import type { Folha } from './folha.ts';

@@ -1,5 +1,5 @@
-import { compact } from '../compact.ts';
-import { endAt } from '../sticky.ts';
+import { compact } from '../../text/compact.ts';
+import { endAt } from '../../text/sticky.ts';
 import { endOfFecho, endOfNota } from './atos.ts';
 import { endOfDepoisDoAto } from './ligacao.ts';
 

@@ -1,4 +1,4 @@
-import { compact } from '../compact.ts';
+import { compact } from '../../text/compact.ts';
 import type { Nomes } from './nomes.ts';
 
 /** `| cp`, `|, lje`: behind a list. */

@@ -1,4 +1,4 @@
-import { compact } from '../compact.ts';
+import { compact } from '../../text/compact.ts';
 import { beginOfOutroGrupo, type Folha } from './folha.ts';
 import type { Mencoes } from './mencoes.ts';
 

@@ -1,5 +1,5 @@
-import type { FormaNumerada } from '../act-name.ts';
-import { toRoman } from '../numerais.ts';
+import type { FormaNumerada } from '../../law/act-name.ts';
+import { toRoman } from '../../law/numerais.ts';
 import type { Nomes } from './nomes.ts';
 
 /** The provision that a URN LEX names: the act, and the levels of its fragment. */

@@ -1,0 +1,22 @@
+import type { IngestRun } from '../contract/model/ingest-run.ts';
+import type { RunLog } from './artifacts.ts';
+
+/** When each source was last read with success, as a run log tells; one without `lidas` tells it of its runs alone. */
+export function ultimasLeituras({ lidas = {}, ultimas, recentes }: RunLog): Map<string, string> {
+  const found = new Map(Object.entries(lidas));
+  for (const run of [...Object.values(ultimas), ...recentes]) noteLeitura(found, run);
+  return found;
+}
+
+/** Adds a run to the last good readings. */
+export function noteLeitura(lidas: Map<string, string>, run: IngestRun): void {
+  if (run.status === 'erro') return;
+  const source = run.sigla ?? run.fonte;
+  const end = endOf(run);
+  const known = lidas.get(source);
+  if (known === undefined || known < end) lidas.set(source, end);
+}
+
+export function endOf({ finalizado_em, iniciado_em }: IngestRun): string {
+  return finalizado_em ?? iniciado_em;
+}

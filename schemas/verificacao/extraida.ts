@@ -1,6 +1,0 @@
-import type { CitacaoExtraida } from '../model/citacao.ts';
-import type { ItemCitacao } from '../model/item-citacao.ts';
-
-/** Whether a citation was found in a text, also where it is sent back: it says in which words, and where they stand. */
-export const isExtraida = (citacao: ItemCitacao | CitacaoExtraida): citacao is CitacaoExtraida =>
-  typeof citacao.offset === 'number' && typeof citacao.rotulo === 'string';

@@ -1,0 +1,26 @@
+import type { Sumula, Tribunal } from '../contract/model/sumula.ts';
+import type { Vocabulario } from '../text/vocabulario.ts';
+import type { AtoVerificavel } from './ato-verificavel.ts';
+
+/** Look-up of súmulas: the ordinary one and the binding one of a court may share a number. */
+export interface AcervoSumulas {
+  sumula(tribunal: Tribunal, numero: number, vinculante: boolean): Sumula | null;
+}
+
+/** What verification asks of a snapshot, whether the service's database answers or a browser's memory. */
+export interface Acervo {
+  /** Every act, in catalogue order. */
+  diplomas: readonly { sigla: string }[];
+  /** The canonical sigla of an act by any of its names, or null. */
+  sigla(nome: string): string | null;
+  /** The rows of `/v1/diplomas`, each a JSON text, in catalogue order. */
+  listaDiplomas(): string[];
+  /** Every name that acts answer to, folded, with the sigla of the act. */
+  nomes(): ReadonlyMap<string, string>;
+  /** An act for verification. Throws when there is none. */
+  ato(sigla: string): AtoVerificavel;
+  /** The stems of all acts that were unpacked. */
+  vocabulario: Vocabulario;
+  /** Null when the snapshot was baked without any. */
+  sumulas: AcervoSumulas | null;
+}

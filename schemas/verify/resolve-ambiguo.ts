@@ -1,0 +1,72 @@
+import type { Resolucao } from '../contract/model/resolucao.ts';
+import type { Acervo } from './acervo.ts';
+import type { AtoVerificavel } from './ato-verificavel.ts';
+import { isVigente, locate, type Niveis } from './locate.ts';
+import { hintsOf } from './pistas.ts';
+import { countShared } from './semelhanca.ts';
+import { cut } from './trecho.ts';
+
+const MAX_CANDIDATOS = 10;
+const MAX_TEXTO = 600;
+/** What the strongest hint of the area is worth beside a similarity of 0 to 1. */
+const PESO_DA_PISTA = 0.5;
+
+/** A citation that names no act: every act that has the provision is a candidate, and even one alone is a guess. */
+export function resolveAmbiguo(acervo: Acervo, citados: Niveis, contexto: string, frase: string): Resolucao {
+  const found = candidatos(acervo, citados);
+  if (found.length === 0) {
+    return {
+      status: 'nao_encontrado',
+      mensagem: 'Não se reconhece o diploma da citação, e nenhum do acervo tem esse dispositivo em vigor.',
+    };
+  }
+  const words = new Set(acervo.vocabulario.radicaisDe(contexto));
+  const said = frase === contexto ? words : new Set(acervo.vocabulario.radicaisDe(frase));
+  // What the sentence itself points to goes before what is around it.
+  const own = hintsOf(frase);
+  const hints = own.size > 0 ? own : hintsOf(contexto);
+  const ranked = found.map((candidato, ordem) => {
+    const pista = hints.get(candidato.ato.sigla);
+    return { ...candidato, ordem, pista_area: pista?.expressao, rank: rate(candidato, words, said, pista?.forca ?? 0) };
+  });
+  ranked.sort((a, b) => b.rank - a.rank || a.ordem - b.ordem);
+  return {
+    status: 'ambiguo',
+    candidatos: ranked.slice(0, MAX_CANDIDATOS).map(({ ato, posicao, rank, pista_area }) => ({
+      ref_key: ato.chaves[posicao] as string,
+      sigla: ato.sigla,
+      texto: cut(ato.proprio(posicao), MAX_TEXTO),
+      rank,
+      ...(pista_area === undefined ? {} : { pista_area }),
+    })),
+    total_candidatos: found.length,
+    candidatos_truncados: found.length > MAX_CANDIDATOS,
+    mensagem: 'Não se reconhece o diploma da citação: escolha entre os candidatos.',
+  };
+}
+
+interface Achado {
+  ato: AtoVerificavel;
+  posicao: number;
+}
+
+/** The provisions in force that the levels name, in catalogue order of their acts. */
+function candidatos(acervo: Acervo, citados: Niveis): Achado[] {
+  return acervo.diplomas.flatMap(({ sigla }) => {
+    const ato = acervo.ato(sigla);
+    const found = locate(ato, citados);
+    if (!found || found.falta || !isVigente(ato, found)) return [];
+    return { ato, posicao: found.cadeia.at(-1) as number };
+  });
+}
+
+/** Of the provision's own words, how many the sentence and what is around it repeat: they are longer than it. */
+function rate({ ato, posicao }: Achado, words: ReadonlySet<number>, said: ReadonlySet<number>, forca: number): number {
+  const alike = Math.max(alikeTo(ato, posicao, words), alikeTo(ato, posicao, said));
+  return Math.round((alike + PESO_DA_PISTA * forca) * 1000) / 1000;
+}
+
+function alikeTo(ato: AtoVerificavel, posicao: number, words: ReadonlySet<number>): number {
+  const { shared, own } = countShared(ato, posicao, words);
+  return own === 0 ? 0 : shared / Math.sqrt(own * Math.max(1, words.size));
+}

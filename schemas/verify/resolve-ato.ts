@@ -1,0 +1,45 @@
+import { outsideSigla } from '../citations/mentions/mention.ts';
+import type { AtoCitado } from '../contract/model/ato-citado.ts';
+import type { Resolucao } from '../contract/model/resolucao.ts';
+import type { AtoExtraido } from '../grammar/citacoes/extrair-atos.ts';
+import type { Acervo } from './acervo.ts';
+import { alterou } from './alteradores.ts';
+import type { AtoVerificavel } from './ato-verificavel.ts';
+import { atosOf, printConhecido } from './atos.ts';
+import { ressalvaDeData } from './data-citada.ts';
+import { resolveDesconhecido, resolveNaoAlterado } from './desconhecido.ts';
+import { identifyLido } from './identify-ato.ts';
+import { motivo } from './notas.ts';
+
+/** Says of an act that a text cites by itself what would be said of its provisions: whether it is known, and in force. */
+export function resolveAto(citado: AtoExtraido, acervo: Acervo): AtoCitado {
+  const { rotulo, offset, fim } = citado;
+  const say = (sigla: string, { status, mensagem = '' }: Pick<Resolucao, 'status' | 'mensagem'>): AtoCitado => ({
+    ...{ rotulo, offset, fim, sigla, status },
+    ...(mensagem !== '' && { mensagem }),
+  });
+  const identidade = identifyLido(citado, rotulo, acervo);
+  if (!('sigla' in identidade)) return say(citado.sigla, resolveDesconhecido(identidade, rotulo));
+  const { sigla, ao_lado } = identidade;
+  const ato = acervo.ato(sigla);
+  if (ao_lado !== undefined && !alterou(ato.alteradores, ao_lado)) {
+    const conflito = resolveNaoAlterado({ sigla, ao_lado, artigo: '', outros: false }, rotulo);
+    return say(outsideSigla(sigla, ao_lado), conflito);
+  }
+  const revogacao = whyRevogado(ato, acervo);
+  const ditas = [revogacao, ressalvaDeData(rotulo, ato.data)].filter((dita) => dita !== null);
+  return say(sigla, { status: revogacao === null ? 'verificado' : 'revogado', mensagem: ditas.join(' ') });
+}
+
+/** That no provision of an act is in force, and why its first one is not; null of an act that has one. */
+function whyRevogado(ato: AtoVerificavel, acervo: Acervo): string | null {
+  let revogado: number | null = null;
+  for (let posicao = 0; posicao < ato.chaves.length; posicao++) {
+    if (ato.vigora(posicao)) return null;
+    if (ato.estado(posicao) === 'revogado') revogado ??= posicao;
+  }
+  if (revogado === null) return null;
+  const conhecido = atosOf(acervo).bySigla.get(ato.sigla);
+  const nome = conhecido ? printConhecido(conhecido) : ato.sigla;
+  return `Nenhum dispositivo do diploma ${nome} vigora: ${motivo(ato.mostra(revogado))}.`;
+}

@@ -1,0 +1,132 @@
+import type { CitacaoExtraida, DispositivoCitado, SumulaCitada } from '../contract/model/citacao.ts';
+import type { ItemCitacao } from '../contract/model/item-citacao.ts';
+import type { Resolucao } from '../contract/model/resolucao.ts';
+import { tipoDoItem } from '../contract/model/tipo-do-item.ts';
+import type { Acervo } from './acervo.ts';
+import { type Achado, showAchado } from './achado.ts';
+import { alterou } from './alteradores.ts';
+import { isDeQuemAlterou, type Provision } from './ao-lado.ts';
+import { ressalvaDeData } from './data-citada.ts';
+import { type Desconhecida, resolveDesconhecido, resolveNaoAlterado } from './desconhecido.ts';
+import { isExtraida } from './extraida.ts';
+import { identifyAto } from './identify-ato.ts';
+import { NomesDoTexto } from './nome-do-ato.ts';
+import { nomesOf } from './nomes-do-acervo.ts';
+import { ressalvaDeRedacao } from './outra-redacao.ts';
+import { resolveAmbiguo } from './resolve-ambiguo.ts';
+import { resolveDispositivo } from './resolve-dispositivo.ts';
+import { resolveSumula } from './resolve-sumula.ts';
+
+export interface OpcoesVerificacao {
+  /** Text around an extracted citation: what candidates are ranked by. */
+  contexto?: string;
+  /** The sentence that it stands in: what suggestions are ranked by. */
+  frase?: string;
+  /** The text right behind it, which may tell of which wording it is. */
+  depois?: string;
+  /** The act as the text names it, for `diploma_citado`. */
+  diploma?: string;
+}
+
+/** Says whether what is cited exists and is in force; the citation comes from a request or from a text. */
+export function resolveCitacao(
+  citacao: ItemCitacao | CitacaoExtraida,
+  acervo: Acervo,
+  opcoes: OpcoesVerificacao = {},
+): Resolucao {
+  const found = findCitacao(citacao, acervo, opcoes);
+  return 'ato' in found ? showAchado(found) : found;
+}
+
+/** The same, with what a provision shows still in its act: for who writes it out without reading it. */
+export function findCitacao(
+  citacao: ItemCitacao | CitacaoExtraida,
+  acervo: Acervo,
+  opcoes: OpcoesVerificacao = {},
+): Achado | Resolucao {
+  switch (tipoDoItem(citacao)) {
+    case 'dispositivo':
+      return resolveProvision(citacao as Provision, acervo, opcoes);
+    case 'sumula': {
+      const { tribunal, numero, vinculante, tribunal_inferido, origem_tribunal } = citacao as SumulaCitada;
+      // A text that says only "Súmula 11 do STF" was not asked which kind; an item that says `false` was.
+      const unsaid = isExtraida(citacao) && !vinculante;
+      const inferido = tribunal_inferido ? (origem_tribunal ?? 'texto') : null;
+      return resolveSumula(
+        {
+          tribunal,
+          numero,
+          vinculante: unsaid ? null : (vinculante ?? null),
+          inferido,
+          contexto: opcoes.contexto ?? '',
+        },
+        acervo.sumulas,
+      );
+    }
+    case 'tema':
+      return unsupported('Temas de julgamento repetitivo ou de repercussão geral');
+    case 'oj':
+      return unsupported('Orientações jurisprudenciais', 'verificadas');
+    case 'enunciado':
+      return unsupported('Enunciados');
+    case null:
+      throw new Error('the citation is of no kind: it was not validated');
+  }
+}
+
+function resolveProvision(
+  citacao: Provision,
+  acervo: Acervo,
+  { contexto = '', frase = contexto, depois = '', diploma }: OpcoesVerificacao,
+): Achado | Resolucao {
+  if (citacao.sigla === null) return resolveAmbiguo(acervo, citacao, contexto, frase);
+  const extracted = isExtraida(citacao);
+  const named = () => (extracted ? (diploma ?? nameIn(citacao, acervo)) : null);
+  const identidade = identifyAto(citacao.sigla, acervo);
+  if (!('sigla' in identidade)) {
+    const nome = named();
+    if (nome === null) return resolveDesconhecido(identidade, citacao.sigla);
+    return resolveDesconhecido(identifyNamed(nome, identidade, acervo), nome);
+  }
+  const { sigla } = identidade;
+  const ato = acervo.ato(sigla);
+  const ao_lado = identidade.ao_lado ?? citacao.ao_lado ?? null;
+  if (ao_lado !== null && !isDeQuemAlterou(ato, ao_lado, citacao)) {
+    const outros = alterou(ato.alteradores, ao_lado);
+    return resolveNaoAlterado({ sigla, ao_lado, artigo: citacao.artigo, outros }, named() ?? citacao.sigla);
+  }
+  const found = resolveDispositivo(acervo, {
+    ato,
+    citacao,
+    inferido: citacao.diploma_inferido ? (extracted && SO_NIVEL.test(citacao.rotulo) ? 'artigo' : 'diploma') : null,
+    texto: extracted ? frase : (citacao.rotulo ?? ''),
+  });
+  const data = extracted ? ressalvaDeData(citacao.rotulo, ato.data) : null;
+  const redacao = 'ato' in found ? ressalvaDeRedacao(depois) : null;
+  const ditas = [data, redacao].filter((dita) => dita !== null);
+  if (ditas.length === 0) return found;
+  const ressalva = ditas.join(' ');
+  return 'ato' in found ? { ...found, dito: addMensagem(found.dito, ressalva) } : addMensagem(found, ressalva);
+}
+
+const addMensagem = <T extends Pick<Resolucao, 'mensagem'>>(dito: T, frase: string): T => ({
+  ...dito,
+  mensagem: dito.mensagem ? `${dito.mensagem} ${frase}` : frase,
+});
+
+/** `§ 3º`, `inciso X desse artigo`: the words cited tell no article's number. */
+const SO_NIVEL = /^(?:§|inc|par|al[íi]n|caput|cabe|letra|it)(?!.*art\S{0,6}\s*\d)/isu;
+
+/** The words of the citation itself that name its act. */
+const nameIn = (citacao: DispositivoCitado, acervo: Acervo): string | null =>
+  new NomesDoTexto(citacao.rotulo, [{ ...citacao, offset: 0 }], nomesOf(acervo)).nomeDe(0);
+
+/** The words of the text tell more than the sigla that was made of them, but never that another act is meant. */
+function identifyNamed(named: string, known: Desconhecida, acervo: Acervo): Desconhecida {
+  const told = identifyAto(named, acervo);
+  return 'sigla' in told ? known : told;
+}
+
+function unsupported(what: string, verificados = 'verificados'): Resolucao {
+  return { status: 'nao_suportado', mensagem: `${what} não são ${verificados} por este serviço.` };
+}

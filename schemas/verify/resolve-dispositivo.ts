@@ -1,0 +1,110 @@
+import type { CitacaoDispositivo } from '../contract/model/citacao.ts';
+import type { Parcial, Resolucao } from '../contract/model/resolucao.ts';
+import { printPartes } from '../law/rotulo-extenso.ts';
+import type { Acervo } from './acervo.ts';
+import type { Achado } from './achado.ts';
+import { artigosDeNumero } from './artigos-de-numero.ts';
+import type { AtoVerificavel } from './ato-verificavel.ts';
+import { type Localizado, locate } from './locate.ts';
+import { isRiscadoSemNota, motivo, ressalvaDeEficacia, ressalvas } from './notas.ts';
+import { lugarDeHoje, showSugestao, suggestArtigo, suggestNivel } from './sugestao.ts';
+
+type Inferido = 'diploma' | 'artigo';
+
+/** A provision citation whose act is known to be in the corpus. */
+export interface NoAto {
+  ato: AtoVerificavel;
+  citacao: Omit<CitacaoDispositivo, 'tipo' | 'sigla' | 'rotulo'>;
+  /** What the citation itself does not name: its act, or its article too. */
+  inferido: Inferido | null;
+  /** What the citation claims or stands in, to suggest by. */
+  texto: string;
+}
+
+const INFERIDO: Record<Inferido, string> = {
+  diploma: 'O diploma foi inferido do texto.',
+  artigo: 'O diploma foi inferido do texto, e o artigo é o que se disse antes.',
+};
+const SO_DIVIDE = 'Este dispositivo não tem texto próprio: o que dispõe está nas divisões abaixo dele.';
+const SEM_TEXTO = 'A fonte traz este dispositivo sem texto: não há redação que conferir; leia-a na publicação oficial.';
+
+/** Steps 3 to 7 of the order of statuses: missing article, veto, repeal, missing level, in force. */
+export function resolveDispositivo(acervo: Acervo, { ato, citacao, inferido, texto }: NoAto): Achado | Resolucao {
+  const found = locate(ato, citacao);
+  if (!found) return missing(acervo, ato, citacao.artigo, inferido, acervo.vocabulario.radicaisDe(texto));
+  const { cadeia, falta } = found;
+  const so = citacao.caput === true && cadeia.length === 1 && falta === null;
+  const { status, ditas, sugestao } = judge(ato, found, so, inferido);
+  const dito: Achado['dito'] = sugestao ? { sugestao } : {};
+  if (falta) dito.parcial = { ...falta, encontrado: ato.chaves[cadeia.at(-1) as number] as string };
+  if (status === 'verificado_parcial') dito.sugestao = suggestNivel(ato, found, acervo.vocabulario.radicaisDe(texto));
+  if (inferido) ditas.push(INFERIDO[inferido]);
+  if (ditas.length > 0) dito.mensagem = ditas.join(' ');
+  return { ato, cadeia, so, status, dito };
+}
+
+/** What state a provision is in, with the sentences that are to be said of it, and where its words stand today if they do. */
+function judge(
+  ato: AtoVerificavel,
+  { cadeia, falta }: Localizado,
+  so: boolean,
+  inferido: Inferido | null,
+): Pick<Resolucao, 'status' | 'sugestao'> & { ditas: string[] } {
+  const posicao = cadeia.at(-1) as number;
+  const { sigla } = ato;
+  const estado = ato.estado(posicao);
+  const caputVetado = estado === 'caput_vetado';
+  const faltou = falta ? ` Também não existe ali ${printNivel(falta)}.` : '';
+
+  const vetado = cadeia.find((acima) => ato.estado(acima) === 'vetado') ?? (so && caputVetado ? posicao : undefined);
+  if (vetado !== undefined) {
+    const what = `${so ? 'O caput do' : 'O'} ${printPartes(ato.partes(vetado))} (${sigla})`;
+    return { status: 'nao_encontrado', ditas: [`${what} foi vetado e não vigora.${faltou}`] };
+  }
+  const ditas = ato.diferido(posicao) ? [ressalvaDeEficacia(ato.mostra(posicao))] : [];
+  // A provision's own state has heard those above it: it may outlive a repealed caput.
+  if (estado === 'revogado') {
+    const mostra = ato.mostra(posicao);
+    ditas.unshift(`O ${printPartes(ato.partes(posicao))} (${sigla}) não vigora: ${motivo(mostra)}.${faltou}`);
+    const hoje = isRiscadoSemNota(mostra) ? lugarDeHoje(ato, posicao) : null;
+    if (hoje === null) return { status: 'revogado', ditas };
+    ditas.push(`O mesmo texto está hoje no ${printPartes(ato.partes(hoje))}.`);
+    return { status: 'revogado', ditas, sugestao: [showSugestao(ato, hoje)] };
+  }
+  const vazio = ato.isVazio(posicao, so) && !caputVetado;
+  // What has no wording is not known to be in force.
+  if (vazio && !ato.divide(posicao)) return { status: 'nao_encontrado', ditas: [`${SEM_TEXTO}${faltou}`, ...ditas] };
+  if (ato.ressalvado(posicao)) ditas.push(...ressalvas(ato.mostra(posicao)));
+  for (const acima of cadeia) {
+    if (acima === posicao || !ato.ressalvado(acima)) continue;
+    const onde = { nome: printPartes(ato.partes(acima)), ja: ato.mostra(posicao) };
+    ditas.push(...ressalvas(ato.mostra(acima), onde));
+  }
+  if (vazio) ditas.push(SO_DIVIDE);
+  if (caputVetado) ditas.push('O caput deste artigo foi vetado.');
+  if (!falta) return { status: inferido ? 'verificado_inferido' : 'verificado', ditas };
+  const what = `Não existe ${printNivel(falta)} no ${printPartes(ato.partes(posicao))} (${sigla})`;
+  return { status: 'verificado_parcial', ditas: [`${what}; o texto é do que existe.`, ...ditas] };
+}
+
+const NOMES: Record<Parcial['nivel'], string> = {
+  paragrafo: 'parágrafo',
+  inciso: 'inciso',
+  alinea: 'alínea',
+  item: 'item',
+};
+
+const printNivel = ({ nivel, valor }: Pick<Parcial, 'nivel' | 'valor'>): string =>
+  valor === 'unico' ? 'parágrafo único' : `${NOMES[nivel]} “${valor}”`;
+
+function missing(
+  acervo: Acervo,
+  ato: AtoVerificavel,
+  artigo: string,
+  inferido: Inferido | null,
+  palavras: readonly number[],
+): Resolucao {
+  const sugestao = suggestArtigo(ato, artigo, palavras, (numero) => artigosDeNumero(acervo, numero));
+  const mensagem = `O diploma ${ato.sigla} não tem o artigo “${artigo}”.`;
+  return { status: 'nao_encontrado', sugestao, mensagem: inferido ? `${mensagem} ${INFERIDO[inferido]}` : mensagem };
+}
