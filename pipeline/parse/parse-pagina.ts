@@ -10,6 +10,7 @@ import { quotedNotas } from './group-notes.ts';
 import { readTree } from './html.ts';
 import { type Chave, type Nomes, readChave } from './keys.ts';
 import { type Line, readLines } from './lines.ts';
+import { readMencoes } from './mentions.ts';
 import { sortSerie } from './order.ts';
 import { cutPieces, type Destinacao, measure } from './pieces.ts';
 import { adoptPromulgated } from './promulgated.ts';
@@ -76,10 +77,12 @@ export function parsePagina(page: string, sigla: string, revogacao: RevogacaoDoA
   const acts = hasAdct ? [mainSigla, 'ADCT'] : [sigla];
   if (sigla === 'ADCT') acts.reverse();
   const atos = acts.map((act) => composeAto(act, zonas, lidas, frente, hasAdct && act === 'ADCT', achados));
-  const pecas = cutPieces(lines, destinador(zonas, lidas));
+  const destine = destinador(zonas, lidas);
+  const pecas = cutPieces(lines, destine);
+  const mencoes = readMencoes(lines, frente.epigrafe, (line) => destine(line).ref_key);
   reportUnplaced(pecas, achados);
   for (const zona of zonas) reportSerieEmAnexo(zona, achados);
-  return { atos, pecas, achados, conservacao: measure(pecas), fechada: isFechada(zonas) };
+  return { atos, pecas, achados, mencoes, conservacao: measure(pecas), fechada: isFechada(zonas) };
 }
 
 /** Whether a closing formula, a signature or the line of the DOU stands behind every body of its own that the page has. */
