@@ -1,3 +1,4 @@
+import type { RevogacaoDoAto } from '../../schemas/contract/model/revogacao.ts';
 import { dataDoAto } from '../../schemas/text/data.ts';
 import { joinOrdinais } from '../../schemas/text/ordinais.ts';
 import { type AtoQueEmenda, type Emenda, readEmendas } from './amendments.ts';
@@ -16,6 +17,7 @@ import { adoptPromulgated } from './promulgated.ts';
 import { mergeRenumbered } from './renumbered.ts';
 import { IN_FORCE, readVigencias, toLinhas, type Vigencia } from './rows.ts';
 import { isUpper, wordsOf } from './shape.ts';
+import { readSurvivors } from './survivors.ts';
 import { settleTails } from './tails.ts';
 import { descend, type No, type Serie } from './tree.ts';
 import type { Achado, Alvo, AtoLido, PaginaLida, Peca } from './types.ts';
@@ -40,8 +42,9 @@ interface SerieLida {
  * Reads a decoded page of the official site into provisions. Pure; never throws on a page, and every character of the
  * page is in exactly one piece (the conservation law).
  * @param sigla the act asked for; the constitution's page also gives the `ADCT`
+ * @param revogacao what is known of the repeal of the act as a whole: it stands above what the page notes under the title
  */
-export function parsePagina(page: string, sigla: string): PaginaLida {
+export function parsePagina(page: string, sigla: string, revogacao: RevogacaoDoAto | null = null): PaginaLida {
   const lines = readLines(readBlocks(readTree(page)));
   const zonas = readZonas(lines);
   const achados: Achado[] = [];
@@ -64,7 +67,12 @@ export function parsePagina(page: string, sigla: string): PaginaLida {
     emendado: /^emenda/iu.test(frente.epigrafe) ? CONSTITUICAO : null,
     data: dataDoAto(frente.epigrafe),
   };
-  for (const [zona, lida] of lidas) finishSerie(lida, emendante, zona.tipo === 'adct' ? IN_FORCE : frente, achados);
+  const inteira = revogacao ? { revogado: true, revogado_por: revogacao.ato } : frente;
+  for (const [zona, lida] of lidas) {
+    finishSerie(lida, emendante, zona.tipo === 'adct' ? IN_FORCE : inteira, achados);
+    if (revogacao)
+      for (const [no, vivo] of readSurvivors(lida, lida.nomes.sigla, revogacao)) lida.vigencias.set(no, vivo);
+  }
 
   const acts = hasAdct ? [mainSigla, 'ADCT'] : [sigla];
   if (sigla === 'ADCT') acts.reverse();
