@@ -7,6 +7,7 @@ import { ALIASES, AREAS, type Arquivo, BANCO, DATAPACKAGE } from '../../schemas/
 import { sha256 } from '../fetch/page.ts';
 import { composeIndice, type Excedente } from '../indice/compose-indice.ts';
 import type { ResolveSigla } from '../views/altera.ts';
+import type { Proporcoes } from '../vigencia/proporcoes.ts';
 import { bakeAct } from './acts.ts';
 import { writeArtifact, writeJson } from './artifact.ts';
 import { readActs } from './ato-lido.ts';
@@ -20,6 +21,7 @@ import { bakeIndice } from './indice.ts';
 import { bakeSite } from './leitura.ts';
 import { bakeReferenciasDeSumulas, type ReferenciaSemLinha, referenciasSemLinha } from './referencias.ts';
 import { resolveAltera } from './resolve-altera.ts';
+import { resolveVigencia } from './resolve-vigencia.ts';
 import type { SnapshotDb } from './snapshot-db.ts';
 import { bakeSumulas } from './sumulas.ts';
 
@@ -47,6 +49,8 @@ export interface FinishedDraft {
   semLinha: ReferenciaSemLinha[];
   /** What the subject index has no room for. */
   excedentes: Excedente[];
+  /** How closely the wordings of each act are dated. */
+  vigencia: ReadonlyMap<string, Proporcoes>;
 }
 
 /** Composes what depends on all acts together, and closes the draft. Throws when a document does not pass its gate. */
@@ -58,6 +62,7 @@ export function finishDraft(
 ): FinishedDraft {
   const { folder, db } = draft;
   resolveAltera(draft, names.resolve);
+  const vigencia = resolveVigencia(draft, names.resolve);
   const citacoes = names.citacoes();
   const files: Arquivo[] = [];
   const colheita = createColheita();
@@ -83,7 +88,7 @@ export function finishDraft(
   files.push(writeArtifact(folder, DATAPACKAGE, descriptor));
   for (const inner of ['exports', 'leitura']) syncPath(join(folder, inner));
   syncPath(folder);
-  return { folder, versao: versionOf(banco, files), banco, artefatos: files, geradoEm, semLinha, excedentes };
+  return { folder, versao: versionOf(banco, files), banco, artefatos: files, geradoEm, semLinha, excedentes, vigencia };
 }
 
 /** `/v1/areas` as JSON, of the acts of this snapshot. */

@@ -8,6 +8,7 @@ import type { Versao, VersoesDispositivo } from '../../schemas/contract/model/di
 import { type FonteSumulas, LISTAS_SUMULAS } from '../../schemas/contract/model/sumula.ts';
 import { type FonteLida, MANIFEST, Manifest, RunLog } from '../../schemas/storage/artifacts.ts';
 import type { SumulaComposta } from '../views/sumula.ts';
+import { withoutTempo } from '../views/tempo.ts';
 import { hashFile } from './files.ts';
 
 /** An act of the snapshot as the next ingestion needs it to tell whether anything changed. */
@@ -101,7 +102,8 @@ export function openPreviousSnapshot(out: string): PreviousSnapshot | null {
       return new Map(
         docs.map((doc) => {
           const { ref_key, versoes } = JSON.parse(doc) as VersoesDispositivo;
-          return [ref_key, versoes];
+          // Since when each is in force is told anew by every snapshot.
+          return [ref_key, versoes.map(withoutTempo)];
         }),
       );
     },

@@ -116,7 +116,8 @@ function isUnchanged({ diploma, complemento, rows, versoes }: ComposedAct, held:
     rows.length === held.dispositivos.size &&
     versoes.size === held.versoes.size &&
     rows.every(({ ref_key, doc, alvos }) => {
-      const before = held.dispositivos.get(ref_key);
+      // What other acts make of it is filled in later.
+      const { em_vigor_desde: _, ...before } = held.dispositivos.get(ref_key) ?? {};
       return alvos === held.alvos.get(ref_key) && doc === JSON.stringify({ ...before, altera: [] });
     }) &&
     [...versoes].every(([ref_key, doc]) => doc === JSON.stringify({ ref_key, versoes: held.versoes.get(ref_key) }))

@@ -52,6 +52,7 @@ export function composeArtigos({ sigla, nome }: DiplomaDetalhado, rows: readonly
       alterado_por: row.alterado_por,
       revogado_por: row.revogado_por,
       ordem: row.ordem,
+      ...(row.em_vigor_desde !== undefined && { em_vigor_desde: row.em_vigor_desde }),
     };
     const tail = { anterior: numbers[index - 1] ?? null, proximo: numbers[index + 1] ?? null };
     checkView({ ...head, ...tail }, row.ref_key);

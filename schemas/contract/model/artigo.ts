@@ -15,6 +15,7 @@ export const Artigo = Type.Object({
   alterado_por: nullable(Type.String()),
   revogado_por: nullable(Type.String()),
   ordem: Type.Integer({ minimum: 0 }),
+  em_vigor_desde: Dispositivo.properties.em_vigor_desde,
   dispositivos: Type.Array(Dispositivo),
   anterior: nullable(Type.String({ description: 'Número do artigo anterior.' })),
   proximo: nullable(Type.String({ description: 'Número do artigo seguinte.' })),
