@@ -15,8 +15,6 @@ export interface Tokens {
   readonly end: Int32Array;
   /** One character a token: what `CODE` and the lexicon tell of it. Patterns match over it. */
   readonly shape: string;
-  /** The same from the last token to the first, for what is read backwards. */
-  readonly reversed: string;
   /** By token, the first token of its sentence. */
   readonly sentence: Int32Array;
   readonly lexicon: Lexicon;
@@ -210,8 +208,7 @@ class Tokenizer {
     const codes = this.codes.subarray(0, count);
     const shape = shapeOf(codes);
     const sentence = sentencesOf(codes, count);
-    const reversed = shapeOf(codes.toReversed());
-    return { text, count, start, end, shape, reversed, sentence, lexicon: this.lexicon };
+    return { text, count, start, end, shape, sentence, lexicon: this.lexicon };
   }
 
   private push(code: number, start: number, end: number): number {
