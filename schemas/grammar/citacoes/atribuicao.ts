@@ -158,7 +158,7 @@ export class Atribuicao {
     const ninguem = adiante
       ? 'named-ahead'
       : regraDeNinguem(this.text, inicio, fim, this.mencoes.fim, this.nomes, this.tokens);
-    if (ninguem !== null && !(CELLS.has(ninguem) && this.mencoes.ofHeading(inicio))) {
+    if (ninguem !== null && !(CELLS.has(ninguem) && this.mencoes.isBelowItsHeading(inicio))) {
       this.emit(folhas, { sigla: null, regra: ninguem });
       // It is named, and nothing is inferred past it.
       if (ninguem === UNREAD_ACT) this.disown({ inicio, fim });
