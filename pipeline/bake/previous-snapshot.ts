@@ -8,7 +8,6 @@ import type { Versao, VersoesDispositivo } from '../../schemas/contract/model/di
 import { type FonteSumulas, LISTAS_SUMULAS } from '../../schemas/contract/model/sumula.ts';
 import { type FonteLida, MANIFEST, Manifest, RunLog } from '../../schemas/storage/artifacts.ts';
 import type { SumulaComposta } from '../views/sumula.ts';
-import { withoutTempo } from '../views/tempo.ts';
 import { hashFile } from './files.ts';
 
 /** An act of the snapshot as the next ingestion needs it to tell whether anything changed. */
@@ -34,6 +33,8 @@ export interface PreviousSnapshot {
   folder: string;
   banco: string;
   acts: ReadonlyMap<string, PreviousAct>;
+  /** Whether it says what pages say of acts; one of before that was kept does not. */
+  hasMencoes: boolean;
   /** The act's rows in reading order. Reads the database's content, and so checks its hash first. */
   rows(sigla: string): PreviousRow[];
   /** `Complemento` as JSON. */
@@ -79,6 +80,7 @@ export function openPreviousSnapshot(out: string): PreviousSnapshot | null {
     folder: dirname(banco),
     banco,
     acts: new Map(acts),
+    hasMencoes: db.prepare("SELECT 1 FROM sqlite_master WHERE name = 'mencao'").get() !== undefined,
     rows(sigla) {
       verify();
       return db
@@ -102,8 +104,7 @@ export function openPreviousSnapshot(out: string): PreviousSnapshot | null {
       return new Map(
         docs.map((doc) => {
           const { ref_key, versoes } = JSON.parse(doc) as VersoesDispositivo;
-          // Since when each is in force is told anew by every snapshot.
-          return [ref_key, versoes.map(withoutTempo)];
+          return [ref_key, versoes];
         }),
       );
     },

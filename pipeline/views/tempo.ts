@@ -46,19 +46,13 @@ function uncertainEndOf(fim: Inicio | null): Pick<TempoDaVersao, 'ate_entre'> {
   return { ate_entre: [de && diaAnterior(de), ate && diaAnterior(ate)] };
 }
 
-/** A wording without what is told of its time. */
-export function withoutTempo(versao: Versao): Versao {
-  const { desde: _, ate: __, precisao: ___, base: ____, desde_entre: _____, ate_entre: ______, ...rest } = versao;
-  return rest;
-}
-
-/** A provision with the day since which its own wording is in force. */
-export function withVigencia(dispositivo: Dispositivo, versoes: readonly Versao[], linha: LinhaDoTempo): Dispositivo {
+/** Since when the wording that is in force is; null where none is, or nobody knows. */
+export function emVigorDesde(
+  { revogado }: Dispositivo,
+  versoes: readonly Versao[],
+  linha: LinhaDoTempo,
+): string | null {
   const current = versoes.findIndex(({ vigente }) => vigente);
-  const inicio = current < 0 || dispositivo.revogado ? null : (linha.intervalos[current]?.inicio ?? null);
-  return { ...dispositivo, em_vigor_desde: inicio === null ? null : printQuando(inicio.quando) };
+  const inicio = current < 0 || revogado ? undefined : linha.intervalos[current]?.inicio;
+  return inicio ? printQuando(inicio.quando) : null;
 }
-
-/** A provision's wordings with their time. */
-export const withTempos = (versoes: readonly Versao[], { intervalos }: LinhaDoTempo): Versao[] =>
-  versoes.map((versao, i) => ({ ...withoutTempo(versao), ...composeTempo(intervalos[i] ?? null) }));

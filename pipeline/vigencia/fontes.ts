@@ -1,8 +1,8 @@
-import { parseActCitation } from '../../schemas/law/act-citation.ts';
-import type { AtoNumerado } from '../../schemas/law/act-name.ts';
+import { type AtoCitado, parseActCitation } from '../../schemas/law/act-citation.ts';
 import { makeSigla } from '../../schemas/law/act-name.ts';
-import type { Dia } from '../../schemas/law/calendario.ts';
-import { emDia, type Inicio } from './inicio.ts';
+import { type Dia, isDia } from '../../schemas/law/calendario.ts';
+import { diaDaCitacao } from '../../schemas/law/data-do-ato.ts';
+import { DESCONHECIDO, emDia, type Inicio } from './inicio.ts';
 import { inicioNoAto, type VigenciaDoAto } from './vigencia-do-ato.ts';
 
 /** The day of an act, and where it is told. */
@@ -11,14 +11,18 @@ export interface DiaDoAto {
   base: 'nota' | 'registro';
 }
 
+/** What is known of an act that a note names. */
+export interface Citado {
+  /** Of an act whose own page is read. */
+  vigencia: VigenciaDoAto | null;
+  dia: DiaDoAto | null;
+  ano: number | null;
+}
+
 /** What tells when an act that a note names began. */
 export interface Fontes {
-  /** The act that a note prints; null where it names none by number. */
-  citado(ato: string): AtoNumerado | null;
-  /** An act whose own page is read; null of any other. */
-  vigencia(ato: AtoNumerado): VigenciaDoAto | null;
-  /** The day of any act, as far as anything tells it. */
-  dataDoAto(ato: AtoNumerado): DiaDoAto | null;
+  /** @param ato as a note prints it */
+  citado(ato: string): Citado;
 }
 
 const ANO = /(?<!\d)(?:1[89]|20)\d{2}(?!\d)/g;
@@ -34,43 +38,52 @@ const LONGO = /emenda|complementar|^lc\b|^lcp\b|^ec\b/i;
  * @param citado the act as a note prints it
  */
 export function inicioPorAto(citado: string, artigo: string, diferida: boolean, fontes: Fontes): Inicio {
-  const ato = fontes.citado(citado);
-  const vigencia = ato && fontes.vigencia(ato);
+  const { vigencia, dia, ano } = fontes.citado(citado);
   if (vigencia) {
     const inicio = inicioNoAto(vigencia, artigo);
     if (inicio.quando.de !== null && inicio.quando.ate !== null) return inicio;
   }
-  const known = ato && fontes.dataDoAto(ato);
-  const ano = ato?.ano ?? Number(citado.match(ANO)?.at(-1) ?? 0);
-  const inicio: Inicio = known
-    ? emDia(known.data, known.base)
-    : {
-        quando: ano > 0 ? { de: `${ano}-01-01`, ate: `${ano}-12-31` } : { de: null, ate: null },
-        base: ano > 0 ? 'nota' : null,
-      };
+  const inicio = dia ? emDia(dia.data, dia.base) : ano === null ? DESCONHECIDO : noAno(ano);
   const { de, ate } = inicio.quando;
   if (!diferida || de === null || ate === null) return inicio;
   const limite = `${Number(ate.slice(0, 4)) + (LONGO.test(citado) ? PRAZO_LONGO : PRAZO)}-12-31`;
   return { quando: { de, ate: limite }, base: inicio.base };
 }
 
-/** The acts of a corpus, and the days that its notes tell, as a source. */
+const noAno = (ano: number): Inicio => ({ quando: { de: `${ano}-01-01`, ate: `${ano}-12-31` }, base: 'nota' });
+
+/**
+ * What the acts of a corpus, the words of a note, and the register of acts tell.
+ * @param vigencias of the acts that are read, by sigla
+ * @param registrado the date of an act as the register has it: a day, a year, or null
+ */
 export function fontesDe(
   vigencias: ReadonlyMap<string, VigenciaDoAto>,
   resolve: (made: string) => string | null,
-  datas: ReadonlyMap<string, DiaDoAto>,
+  registrado: (citado: string) => string | null,
 ): Fontes {
   // A law leaves one note at all that it changed.
-  const lidos = new Map<string, AtoNumerado | null>();
+  const lidos = new Map<string, Citado>();
   return {
     citado(escrito) {
       const known = lidos.get(escrito);
       if (known !== undefined) return known;
       const ato = parseActCitation(escrito);
-      lidos.set(escrito, ato);
-      return ato;
+      const citado = {
+        vigencia: (ato && vigencias.get(resolve(makeSigla(ato)) ?? '')) ?? null,
+        ano: ato?.ano ?? (Number(escrito.match(ANO)?.at(-1) ?? 0) || null),
+        dia: (ato && diaDe(escrito, ato, registrado)) ?? null,
+      };
+      lidos.set(escrito, citado);
+      return citado;
     },
-    vigencia: (ato) => vigencias.get(resolve(makeSigla(ato)) ?? '') ?? null,
-    dataDoAto: (ato) => datas.get(makeSigla(ato)) ?? null,
   };
+}
+
+/** The day that the words themselves tell, else that of the register. */
+function diaDe(escrito: string, ato: AtoCitado, registrado: (citado: string) => string | null): DiaDoAto | null {
+  const dito = ato.ano === null ? null : diaDaCitacao(escrito.slice(ato.inicio, ato.fim), ato.ano);
+  if (dito !== null) return { data: dito, base: 'nota' };
+  const data = registrado(escrito);
+  return data !== null && isDia(data) ? { data, base: 'registro' } : null;
 }

@@ -9,11 +9,14 @@ import type { Dispositivo, Versao } from '../../schemas/contract/model/dispositi
 type Redacao = readonly [texto: string, anotacoes: readonly string[], autor?: string];
 
 const DATAS = new Map([
-  ['LEI-2-2001', { data: '2001-02-03', base: 'registro' as const }],
-  ['MP-3-2002', { data: '2002-06-07', base: 'nota' as const }],
-  ['EC-132-2023', { data: '2023-12-20', base: 'registro' as const }],
+  ['Lei nº 2, de 2001', '2001-02-03'],
+  ['Medida Provisória nº 3, de 2002', '2002-06-07'],
 ]);
-const fontes = fontesDe(new Map(), () => null, DATAS);
+const fontes = fontesDe(
+  new Map(),
+  () => null,
+  (citado) => DATAS.get(citado) ?? null,
+);
 const DO_ATO = emDia('1990-05-05', 'clausula');
 
 function tempos(redacoes: readonly Redacao[], fim: Partial<Pick<Dispositivo, 'revogado' | 'revogado_por'>> = {}) {
@@ -77,7 +80,7 @@ test('a measure that fell lies within the wording that goes on', () => {
   const lei = ['Da lei.', [LEI_DE_2010], 'Lei nº 1, de 2010'] as const;
   expect(tempos([['Velha.', []], medida, lei])).toEqual([
     ['1990-05-05', '2010', 'dia', 'clausula'],
-    ['2002-06-07', '2002', 'dia', 'nota'],
+    ['2002-06-07', '2002', 'dia', 'registro'],
     ['2010', null, 'ano', 'nota'],
   ]);
 });
@@ -90,8 +93,8 @@ test('what is said again behind a measure came back when it fell', () => {
   ] as const;
   expect(tempos([['Velha.', []], medida, ['Velha.', []]])).toEqual([
     ['1990-05-05', '2002-06-06', 'dia', 'clausula'],
-    ['2002-06-07', '2002', 'dia', 'nota'],
-    ['2002', null, 'ano', 'nota'],
+    ['2002-06-07', '2002', 'dia', 'registro'],
+    ['2002', null, 'ano', 'registro'],
   ]);
 });
 
