@@ -63,4 +63,9 @@ export const DANOS: readonly Linha[] = [
     [['LEI-9504-1997.41-A ~anafora', 'ad. 41-A da mencionada lei']],
     'a scanned word for an article of an act named before',
   ],
+  [
+    'Segundo o art. 109 da Lei nº Lei nº 6.404/76, cabe dividendo.',
+    [['LSA.109', 'art. 109 da Lei nº Lei nº 6.404/76']],
+    'a law said twice by a slip',
+  ],
 ];
