@@ -36,7 +36,7 @@ const SOMETHING = `( :o|um|uma|este|esta|estes|estas|esse|essa|esses|essas|aquel
 const OTHER_SUBJECT = phrase(
   `( ^ | :comma|:colon|:open|:dash|e|mas|que|porem|pois|porque|quando|como|embora|enquanto|segundo|conforme ) ${SOMETHING}`,
 );
-const OTHER_NAME = phrase(':comma|:colon|:open|:dash|e|mas|que|segundo|conforme (! :level ) :cap~:letterUpper');
+const OTHER_NAME = phrase(':comma|:colon|:open|:dash|e|mas|que|segundo|conforme (! :level ) :cap~:letterUpper|o|a|e|à');
 /** A sentence between that is about something else. */
 const OTHER_SENTENCE = phrase(`:openQuote|:open? ${SOMETHING}`);
 

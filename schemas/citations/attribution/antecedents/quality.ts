@@ -39,8 +39,8 @@ const SPECIAL = /^especia(?:l|is)$/;
 const NEW = pattern('novo|nova :word');
 const CHANGED = pattern(':changes ( !:stop|:colon|:semicolon ){1,10}');
 /** No code is called so. */
-const LESSER = pattern('estatuto | instrumento|ato :of-act? | lei complementar');
-const COMPLEMENTARY = pattern('complementar');
+const LESSER = pattern('estatuto | instrumento|ato :of-act?');
+const COMPLEMENTARY = pattern('lei complementar');
 /** `do referido Código| Tributário Municipal`, `da citada Carta| da ONU`. */
 const NAMED = pattern('( de|do|da|dos|das )? (! :level ) :cap');
 
@@ -62,8 +62,10 @@ export function isOfOtherQuality(
   if (said.length === 0) return false;
   const { sigla } = act;
   const code = sigla === 'CF' || names.codigos.has(sigla);
-  const says = (wanted: typeof NEW) => said.some(({ from, to }) => findWithin(tokens, from, to, wanted) >= 0);
-  if (says(LESSER) && (code || (sigla.startsWith('LEI-') && says(COMPLEMENTARY)))) return true;
+  const { from, to: ends } = said.at(-1) as Span;
+  const says = (wanted: typeof NEW) => said.some((words) => findWithin(tokens, words.from, words.to, wanted) >= 0);
+  if (says(COMPLEMENTARY) && (code || sigla.startsWith('LEI-'))) return true;
+  if (code && beginBehind(tokens, from, ends, LESSER) >= 0) return true;
   if (says(NEW) && beginBehind(tokens, 0, act.from, CHANGED) >= 0) return true;
   if (said.some((words) => hasOtherField(tokens, words, sigla))) return true;
   return (anaphor || end >= 0) && isOfOtherBehind(tokens, Math.max(to, end), { sigla, code, anaphor });

@@ -53,6 +53,8 @@ const SENTENCE = 260;
 const OF_ALL = phrase(
   '(<all> todos|todas|ambos|ambas eles? )? do|da|dos|das (= :word ) | :comma (= :capitals ) | (<bracket> :open ) (= :capitals :close ) | :number|:ordinal (= :capitals )',
 );
+/** Behind it `c)` begins another. */
+const LINE_ENDS = pattern(':stop :line');
 const ARTICLE = pattern('art|arts|artigo|artigos');
 
 /** Tells the act that the sentence goes on to name behind further articles; a sentence is read once for all its lists. */
@@ -84,6 +86,7 @@ export class ActsOfSentence {
     let pastArticle = false;
     let at = from;
     for (; at < count && sentence[at] === begin && (start[at] as number) < limit; at++) {
+      if (endAhead(tokens, at, LINE_ENDS) >= 0) break;
       const found = partsAhead(tokens, at, OF_ALL);
       const all = found?.parts.all !== undefined;
       if (found && (all || pastArticle || found.parts.bracket)) {
