@@ -24,8 +24,8 @@ const OF_SOMETHING = phrase(
 /** `aplicou o art. 5º e, no § 3º |, condenou`: what somebody did there, and no law does. */
 const SOMEBODY_DID = phrase(':comma :adverb? :did');
 
-/** `O inciso X`, `Já o § 2º`, `Nos termos do § 3º`, `(§ 1º`: the sentence begins with it, and nothing else may own it. */
-const BEGINS_WITH_IT = phrase(`:openQuote? ( :opener ( :dash se )? :comma? ){0,7} ${ARTICLE}|:open`);
+/** `O inciso X`, `Já o § 2º`, `Nos termos do § 3º`, `(§ 1º`, `- O inciso X`: the sentence begins with it, and nothing else may own it. */
+const BEGINS_WITH_IT = phrase(`:dash|:openQuote{0,2} ( :opener ( :dash se )? :comma? ){0,7} ${ARTICLE}|:open`);
 /** `Há regra própria (§ 1º)`: of what there is nobody else is the owner. */
 const THERE_IS = phrase('há|existe|existem|cabe|cabem :word{1,8} :open');
 
