@@ -16,7 +16,7 @@ import { ActsOfSentence, namesActAhead } from './list/act-ahead.ts';
 import { beginOfOtherGroup } from './list/groups.ts';
 import { lawBehind } from './list/links.ts';
 import { leavesLevel } from './list/lost-level.ts';
-import { OF_OTHER, SET_AGAINST, UNREAD_ACT } from './list/nobody.ts';
+import { CELLS, OF_OTHER, SET_AGAINST, UNREAD_ACT } from './list/nobody.ts';
 import { endOfYearBehind, readWhichYear } from './list/other-year.ts';
 import { isOfPresent, OwnText } from './list/own-text.ts';
 import { nobodysRule, type Owner, ownerBefore } from './list/owner-before.ts';
@@ -136,7 +136,7 @@ export class Attribution {
     }
     const ahead = namesActAhead(tokens, list.to, names) && this.acts.find(list.to)?.all !== true;
     const nobody = ahead ? 'named-ahead' : nobodysRule(tokens, this.antecedents.to, list, names);
-    if (nobody !== null) {
+    if (nobody !== null && !(CELLS.has(nobody) && this.antecedents.isBelowItsHeading(list.from))) {
       this.tell(provisions, { sigla: null, rule: nobody });
       // It is named, and nothing is inferred past it.
       if (nobody === UNREAD_ACT) this.disown(list);

@@ -75,6 +75,14 @@ export class Antecedents {
     return known(this.headings.ownerOf(list));
   }
 
+  /** Whether a heading above a list names its act, and no other act was named in that section since. */
+  isBelowItsHeading(list: number): boolean {
+    if (this.headings.isEmpty) return false;
+    this.readFrom(0);
+    const owner = this.headings.ownerOf(list)?.sigla ?? null;
+    return owner !== null && (this.ofHeading(list) ?? this.lastBefore(list))?.sigla === owner;
+  }
+
   /** Whether the section of the act named last has ended before a list. */
   isInOtherSection(list: number): boolean {
     if (this.headings.isEmpty || !this.last) return false;
