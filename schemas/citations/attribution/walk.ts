@@ -161,9 +161,8 @@ class Walk {
       attribution.disown(act, act.sigla);
       return { to: act.to, next: this.follow(provisions, endOfUnreadName(tokens, act.to)) };
     }
-    // A scanned `ad. 73` is an article where an act behind it proves it, or a level: `ad. 96, § 11`.
-    const bare = !act && provisions.every((one) => deepestOf(one) === 'artigo');
-    if (bare && endAhead(tokens, provisions[0]?.from ?? to, SCANNED) >= 0) return { to, next: null };
+    // A scanned `ad. 73` is an article where an act behind it proves it.
+    if (act?.kind !== 'act' && endAhead(tokens, provisions[0]?.from ?? to, SCANNED) >= 0) return { to, next: null };
     const apart = act !== null && isNamed(act) && !lead && hasOwnList(tokens, to, act);
     if (!act || (apart && attribution.isOfInstrument(provisions))) {
       attribution.takeWithoutAct(list, lead);
