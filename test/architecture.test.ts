@@ -30,10 +30,11 @@ const ROOMS: Record<string, readonly string[]> = {
   contract: ['contract'],
   text: ['text'],
   law: ['law', 'contract', 'text'],
+  tempo: ['tempo', 'law', 'contract', 'text'],
   storage: ['storage', 'contract'],
   citations: ['citations', 'law', 'contract', 'text'],
   catalog: ['catalog', 'citations', 'law', 'contract', 'text'],
-  verify: ['verify', 'catalog', 'citations', 'law', 'storage', 'contract', 'text'],
+  verify: ['verify', 'tempo', 'catalog', 'citations', 'law', 'storage', 'contract', 'text'],
   search: ['search', 'verify', 'citations', 'law', 'contract', 'text'],
 };
 
