@@ -2,9 +2,11 @@ import type { AtoExtraido } from '../../schemas/citations/extract-acts.ts';
 import type { CitacaoExtraida } from '../../schemas/contract/model/citacao.ts';
 import type { Resolucao } from '../../schemas/contract/model/resolucao.ts';
 import { parseRefKeySumula } from '../../schemas/contract/model/sumula.ts';
-import type { Acervo } from '../../schemas/verify/acervo.ts';
 import { resolveAto } from '../../schemas/verify/resolve-ato.ts';
 import { resolveTexto, summarize } from '../../schemas/verify/resolve-texto.ts';
+import type { Pedido } from '../em/dias.ts';
+import type { Acervo } from '../snapshot/acervo.ts';
+import { resolveEm } from './resolve-em.ts';
 
 /** What was read in a text, in order. */
 export interface Lido {
@@ -19,6 +21,8 @@ export interface Limites {
   bytes: number;
   /** What is to be said of the whole, beside its last citation. */
   aviso?: string | null;
+  /** The days whose law is asked for. */
+  em?: Pedido | null;
 }
 
 /** The body of `/v1/resolver-texto` and `/v1/consulta`, as JSON: every citation and act of a text with what it comes to. */
@@ -26,14 +30,15 @@ export function verifyTexto(
   texto: string,
   { citacoes, atos }: Lido,
   acervo: Acervo,
-  { bytes, aviso = null }: Limites,
+  { bytes, aviso = null, em = null }: Limites,
 ): string {
   const given = new Set<string>();
   const statuses: Resolucao['status'][] = [];
   const parts: string[] = [];
   const acts = JSON.stringify(atos.map((ato) => resolveAto(ato, acervo)));
   let room = bytes - Buffer.byteLength(acts);
-  for (const { citacao, resolucao: full } of resolveTexto(texto, citacoes, acervo)) {
+  for (const { citacao, resolucao: hoje } of resolveTexto(texto, citacoes, acervo)) {
+    const full = em ? resolveEm(hoje, citacao, acervo, em) : hoje;
     const said = aviso !== null && statuses.length === citacoes.length - 1 ? withAviso(full, aviso) : full;
     const resolucao = said.ref_key !== undefined && given.has(said.ref_key) ? withoutTexts(said) : said;
     if (full.ref_key !== undefined) given.add(full.ref_key);
