@@ -1,0 +1,122 @@
+import { CODE, isLineEnd } from '../citations/tokens/codes.ts';
+import { textOf } from '../citations/tokens/locate.ts';
+import type { Tokens } from '../citations/tokens/tokenize.ts';
+import { fold } from '../text/fold.ts';
+import type { Quotation } from './find-quotations.ts';
+
+/** Whether a text offers words as those of the provision that it cites beside them: surely, perhaps, or not. */
+export type Offer = 'surely' | 'perhaps' | 'not';
+
+const words = (list: string): ReadonlySet<string> => new Set(list.trim().split(/\s+/));
+
+/** What a provision does with its own words. */
+const PROVIDES = words(`
+  dispoe dispoem dispor dispondo dispos dispunha preve preveem prever prevendo previu previa estabelece estabelecem
+  estabelecer estabelecendo estabeleceu estabelecia estabeleca determina determinam determinar determinando determinou
+  reza rezam preceitua preceituam preconiza preconizar prescreve estipula estatui define definem diz dizem assegura
+  asseguram garante garantem assevera veda vedam proibe permite permitem autoriza autorizam consagra exige exigem afasta
+  ressalva ressalvam complementa acrescenta esclarece considera consideram atribui possibilita enumera elenca verbis
+  litteris transcreve transcrito transcrita redacao textual textualmente literal literalmente dita ordena impoe limita
+  admite contem traz fala fixa disciplina regula trata menciona caput texto teor enuncia proclama expressa
+`);
+/** Whose words are none of the law's. */
+const OF_OTHERS = words(`
+  precedente precedentes jurisprudencia jurisprudencial julgado julgados julgamento acordao acordaos ementa doutrina
+  doutrinador licao licoes ensina ensinamento leciona quesito quesitos denuncia denominado denominada denominados
+  denominadas chamado chamada conhecido conhecida entendimento entendeu tese teses decisao sentenca voto relator ministro
+  ministra desembargador juiz juiza magistrado magistrada autor autora reu re parte embargante agravante recorrente
+  recorrido impetrante defesa sustenta sustentou alega alegou aduz aduziu afirmou afirmando assentou assinalou concluiu
+  consignada consignado assentado precitado estabelecimento empresa narra consta laudo contrato clausula edital depoimento
+  testemunha
+`);
+/** Words with which somebody goes on about the one who said what was quoted. */
+const SAID_BY = words(`
+  afirmou assinalou concluiu registrou ressaltou destacou disse explicou observou ponderou frisou salientou enfatizou
+  declarou lembrou pontuou escreveu consignou argumentou sustentou alegou
+`);
+/** In a bracket right behind: a precedent, a page of the case. */
+const SOURCE = words(`
+  resp aresp eresp agrg agint edcl hc rhc ms rms mi rcl adi adin adc adpf re are rext ai inq ap apelacao apn stf stj tst tse tj
+  tjsp tjmg tjrj trf trt rel relator relatora min fl fls e-stj pag p id evento doc ementa autor doutrina in obra ed ob rr airr rmi
+  lição
+`);
+/** `Este dispositivo permite … “…”`: the next sentence goes on about the provision. */
+const GOES_ON = words('este esse o a tal referido citado');
+const PROVISION = words('dispositivo artigo paragrafo inciso alinea preceito norma regra sumula verbete enunciado caput');
+
+/** More words between a citation and its quotation part them. */
+const MOST = 45;
+/** With no verb between them, more part them too. */
+const FEW = 6;
+
+const isWordCode = (tokens: Tokens, at: number): boolean => /\p{L}/u.test(tokens.text[tokens.start[at] as number] ?? '');
+
+function wordsBetween(tokens: Tokens, from: number, to: number): string[] {
+  const found: string[] = [];
+  for (let at = from; at < to; at++) if (isWordCode(tokens, at)) found.push(fold(textOf(tokens, at, at + 1)).replace(/\.$/, ''));
+  return found;
+}
+
+/** @param from past the citation */
+export function offerBehind(tokens: Tokens, from: number, quotation: Quotation): Offer {
+  const { shape } = tokens;
+  let last = quotation.from - 1;
+  while (last >= from && (isLineEnd(shape.charCodeAt(last)) || isMarkup(tokens, last))) last -= 1;
+  const between = wordsBetween(tokens, from, quotation.from);
+  if (between.length > MOST) return 'not';
+  if (isAnothers(tokens, quotation)) return 'not';
+  const stop = stopBetween(tokens, from, last);
+  const said = stop < 0 ? between : wordsBetween(tokens, stop + 1, quotation.from);
+  const goesOn = said.length > 1 && GOES_ON.has(said[0] as string) && PROVISION.has(said[1] as string);
+  if (stop >= 0 && !goesOn) return 'perhaps';
+  if (between.some((word) => OF_OTHERS.has(word))) return 'perhaps';
+  if (between.some((word) => PROVIDES.has(word))) return 'surely';
+  const colon = last >= from && shape.charCodeAt(last) === CODE.colon;
+  if (colon) return stop < 0 || goesOn ? 'surely' : 'perhaps';
+  return stop < 0 && between.length <= FEW ? 'surely' : 'perhaps';
+}
+
+/** `“…” (art. 5º, LV, da CF)`. @param to where the citation begins */
+export function offerBefore(tokens: Tokens, quotation: Quotation, to: number): Offer {
+  let at = quotation.to + (quotation.kind === 'marks' ? 1 : 0);
+  while (at < to && (isLineEnd(tokens.shape.charCodeAt(at)) || isMarkup(tokens, at) || isPause(tokens, at))) at += 1;
+  if (at === to) return 'surely';
+  const open = tokens.shape.charCodeAt(at) === CODE.open || tokens.shape.charCodeAt(at) === CODE.dash;
+  const between = wordsBetween(tokens, at, to);
+  if (open && between.length <= 2) return 'surely';
+  return between.length <= 12 && !isAnothers(tokens, quotation) ? 'perhaps' : 'not';
+}
+
+const isPause = ({ shape }: Tokens, at: number): boolean =>
+  shape.charCodeAt(at) === CODE.comma || shape.charCodeAt(at) === CODE.stop || shape.charCodeAt(at) === CODE.closeQuote;
+
+function isMarkup({ text, start, shape }: Tokens, at: number): boolean {
+  const sign = text[start[at] as number] as string;
+  return '*_>`#•'.includes(sign) || shape.charCodeAt(at) === CODE.openQuote || shape.charCodeAt(at) === CODE.dash;
+}
+
+/** The stop of the last sentence that ends between, or -1. */
+function stopBetween({ shape, sentence }: Tokens, from: number, last: number): number {
+  let next = last + 1;
+  for (let at = last; at >= from; at--) {
+    if (isLineEnd(shape.charCodeAt(at))) continue;
+    if (shape.charCodeAt(at) === CODE.stop && next > at && (sentence[next] as number) > at) return at;
+    next = at;
+  }
+  return -1;
+}
+
+/** Whether what follows a quotation says that somebody else said it. */
+function isAnothers(tokens: Tokens, { to }: Quotation): boolean {
+  const { shape, count } = tokens;
+  let at = to + 1;
+  while (at < count && isPause(tokens, at)) at += 1;
+  while (at < count && shape.charCodeAt(at) === CODE.line) at += 1;
+  if (at >= count) return false;
+  const word = (token: number) => fold(textOf(tokens, token, token + 1)).replace(/\.$/, '');
+  if (shape.charCodeAt(at) === CODE.open) {
+    const inside = wordsBetween(tokens, at + 1, Math.min(count, at + 8));
+    return inside.slice(0, 3).some((each) => SOURCE.has(each));
+  }
+  return SAID_BY.has(word(at));
+}
