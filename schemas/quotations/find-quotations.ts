@@ -23,24 +23,43 @@ export function findQuotations(tokens: Tokens): Quotation[] {
     .sort((a, b) => a.from - b.from || b.to - a.to);
 }
 
-function findMarked({ text, shape, start, count }: Tokens): Quotation[] {
+function findMarked(tokens: Tokens): Quotation[] {
+  const { text, shape, start, count } = tokens;
   const found: Quotation[] = [];
   const open: { at: number; closes: string }[] = [];
   for (let at = 0; at < count; at++) {
     const code = shape.charCodeAt(at);
     if (code !== CODE.openQuote && code !== CODE.closeQuote) continue;
-    const mark = text[start[at] as number] as string;
+    const offset = start[at] as number;
+    const mark = text[offset] as string;
     const last = open.findLastIndex(({ closes, at: from }) => closes === mark && at - from < LONGEST);
-    if (last >= 0 && (code === CODE.closeQuote || mark === '"')) {
+    const closes = mark === '"' ? closesStraight(text, offset, last >= 0) : code === CODE.closeQuote;
+    if (!closes && mark === '"' && isApart(text, offset) && shape.charCodeAt(at - 1) !== CODE.colon) continue;
+    if (!closes) {
+      if (CLOSES[mark] !== undefined) open.push({ at, closes: CLOSES[mark] });
+    } else if (last >= 0) {
       const from = (open[last] as { at: number }).at + 1;
       open.length = last;
       if (at > from) found.push({ from, to: at, kind: 'marks' });
-      continue;
     }
-    const closes = code === CODE.openQuote || mark === '"' ? CLOSES[mark] : undefined;
-    if (closes !== undefined) open.push({ at, closes });
   }
   return found;
+}
+
+/** ` " `: a blank on either side. */
+const isApart = (text: string, at: number): boolean =>
+  /^\s?$/.test(text[at - 1] ?? '') && /^\s?$/.test(text[at + 1] ?? '');
+
+const BEFORE_WORDS = /^$|[\s([{/*_>:–—-]/;
+const BEHIND_WORDS = /^$|[\s)\]}.,;:!?*_–—-]/;
+
+/** Whether a straight mark closes: by what stands right before and behind, and where both may be, by whether one is open. */
+function closesStraight(text: string, at: number, isOpen: boolean): boolean {
+  const before = text[at - 1] ?? '';
+  const behind = text[at + 1] ?? '';
+  const opens = BEFORE_WORDS.test(before) && !/^$|\s/.test(behind);
+  const closes = BEHIND_WORDS.test(behind) && !/^$|\s/.test(before);
+  return opens === closes ? isOpen : closes;
 }
 
 /** Lines that begin with `>`, as Markdown sets a quotation apart. */
@@ -69,7 +88,7 @@ function findLines({ text, shape, start, count }: Tokens): Quotation[] {
   return found;
 }
 
-const LABEL = pattern(':level :number|:ordinal|unico|:roman|:letter | :number|:ordinal :dash | :roman :dash | :letter :close');
+const LABEL = pattern(':level :number|:ordinal|unico|:roman|:letter | :roman :dash (! :capitals ) | :letter :close');
 const ARTICLE = pattern('artigo|art :number|:ordinal');
 
 /** `dispõe:⏎Art. 413. A penalidade …`: paragraphs behind a colon that bear labels of provisions, up to an empty line without one behind. */

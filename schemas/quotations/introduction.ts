@@ -4,8 +4,11 @@ import type { Tokens } from '../citations/tokens/tokenize.ts';
 import { fold } from '../text/fold.ts';
 import type { Quotation } from './find-quotations.ts';
 
-/** Whether a text offers words as those of the provision that it cites beside them: surely, perhaps, or not. */
-export type Offer = 'surely' | 'perhaps' | 'not';
+/**
+ * How a text offers words as those of the provision that it cites beside them: by a verb or a colon (`dispõe que`), by standing
+ * right beside it, in its paragraph, or not.
+ */
+export type Offer = 'said' | 'beside' | 'perhaps' | 'not';
 
 const words = (list: string): ReadonlySet<string> => new Set(list.trim().split(/\s+/));
 
@@ -17,7 +20,7 @@ const PROVIDES = words(`
   asseguram garante garantem assevera veda vedam proibe permite permitem autoriza autorizam consagra exige exigem afasta
   ressalva ressalvam complementa acrescenta esclarece considera consideram atribui possibilita enumera elenca verbis
   litteris transcreve transcrito transcrita redacao textual textualmente literal literalmente dita ordena impoe limita
-  admite contem traz fala fixa disciplina regula trata menciona caput texto teor enuncia proclama expressa
+  admite contem traz fala segundo qual consoante fixa disciplina regula trata menciona caput texto teor enuncia proclama expressa
 `);
 /** Whose words are none of the law's. */
 const OF_OTHERS = words(`
@@ -27,8 +30,10 @@ const OF_OTHERS = words(`
   ministra desembargador juiz juiza magistrado magistrada autor autora reu re parte embargante agravante recorrente
   recorrido impetrante defesa sustenta sustentou alega alegou aduz aduziu afirmou afirmando assentou assinalou concluiu
   consignada consignado assentado precitado estabelecimento empresa narra consta laudo contrato clausula edital depoimento
-  testemunha
+  testemunha fl fls peca acusatoria
 `);
+/** `Segundo o art. 794 do CC, “…”`. */
+const ACCORDING = words('segundo conforme consoante termos acordo forma diccao teor');
 /** Words with which somebody goes on about the one who said what was quoted. */
 const SAID_BY = words(`
   afirmou assinalou concluiu registrou ressaltou destacou disse explicou observou ponderou frisou salientou enfatizou
@@ -57,34 +62,48 @@ function wordsBetween(tokens: Tokens, from: number, to: number): string[] {
   return found;
 }
 
-/** @param from past the citation */
-export function offerBehind(tokens: Tokens, from: number, quotation: Quotation): Offer {
+/** @param cited the tokens of the citation before it: `[from, to)` */
+export function offerBehind(tokens: Tokens, cited: { from: number; to: number }, quotation: Quotation): Offer {
+  const from = cited.to;
   const { shape } = tokens;
   let last = quotation.from - 1;
   while (last >= from && (isLineEnd(shape.charCodeAt(last)) || isMarkup(tokens, last))) last -= 1;
   const between = wordsBetween(tokens, from, quotation.from);
   if (between.length > MOST) return 'not';
-  if (isAnothers(tokens, quotation)) return 'not';
+  if (isAnothers(tokens, quotation) || isOfKey(tokens, last)) return 'not';
   const stop = stopBetween(tokens, from, last);
   const said = stop < 0 ? between : wordsBetween(tokens, stop + 1, quotation.from);
   const goesOn = said.length > 1 && GOES_ON.has(said[0] as string) && PROVISION.has(said[1] as string);
   if (stop >= 0 && !goesOn) return 'perhaps';
   if (between.some((word) => OF_OTHERS.has(word))) return 'perhaps';
-  if (between.some((word) => PROVIDES.has(word))) return 'surely';
+  if (between.some((word) => PROVIDES.has(word))) return 'said';
   const colon = last >= from && shape.charCodeAt(last) === CODE.colon;
-  if (colon) return stop < 0 || goesOn ? 'surely' : 'perhaps';
-  return stop < 0 && between.length <= FEW ? 'surely' : 'perhaps';
+  if (colon) return stop < 0 || goesOn ? 'said' : 'perhaps';
+  if (between.length > FEW) return 'perhaps';
+  const according = wordsBetween(tokens, Math.max(0, cited.from - 3), cited.from).some((word) => ACCORDING.has(word));
+  return according || (isHeading(tokens, cited.from) && isDash(tokens, quotation.from - 2)) ? 'said' : 'beside';
 }
 
-/** `“…” (art. 5º, LV, da CF)`. @param to where the citation begins */
+/** `“…” (art. 5º, LV, da CF)`, `“…”, art. 5º da CF`. @param to where the citation begins */
 export function offerBefore(tokens: Tokens, quotation: Quotation, to: number): Offer {
-  let at = quotation.to + (quotation.kind === 'marks' ? 1 : 0);
-  while (at < to && (isLineEnd(tokens.shape.charCodeAt(at)) || isMarkup(tokens, at) || isPause(tokens, at))) at += 1;
-  if (at === to) return 'surely';
-  const open = tokens.shape.charCodeAt(at) === CODE.open || tokens.shape.charCodeAt(at) === CODE.dash;
+  const { shape } = tokens;
+  const marked = quotation.kind === 'marks' ? 1 : 0;
+  let at = quotation.to + marked;
+  while (at < to && (isPause(tokens, at) || shape.charCodeAt(at) === CODE.line)) at += 1;
   const between = wordsBetween(tokens, at, to);
-  if (open && between.length <= 2) return 'surely';
-  return between.length <= 12 && !isAnothers(tokens, quotation) ? 'perhaps' : 'not';
+  const bracket = shape.charCodeAt(at) === CODE.open;
+  if (bracket && between.length <= 2) return 'beside';
+  const stopped = stopBetween(tokens, quotation.to + marked, to - 1) >= 0 || hasLineEnd(tokens, quotation.to + marked, to);
+  if (stopped || isAnothers(tokens, quotation)) return 'not';
+  return between.length <= 1 ? 'beside' : between.length <= MOST_BEHIND ? 'perhaps' : 'not';
+}
+
+/** More words part a quotation and the citation behind it. */
+const MOST_BEHIND = 12;
+
+function hasLineEnd({ shape }: Tokens, from: number, to: number): boolean {
+  for (let at = from; at < to; at++) if (isLineEnd(shape.charCodeAt(at))) return true;
+  return false;
 }
 
 const isPause = ({ shape }: Tokens, at: number): boolean =>
@@ -94,6 +113,21 @@ function isMarkup({ text, start, shape }: Tokens, at: number): boolean {
   const sign = text[start[at] as number] as string;
   return '*_>`#•'.includes(sign) || shape.charCodeAt(at) === CODE.openQuote || shape.charCodeAt(at) === CODE.dash;
 }
+
+const isDash = ({ shape }: Tokens, at: number): boolean => shape.charCodeAt(at) === CODE.dash;
+
+/** `1. Art. 938 do Código Civil – “…”`: nothing but a mark or a number stands before it on its line. */
+function isHeading(tokens: Tokens, at: number): boolean {
+  let before = at - 1;
+  while (before >= 0 && (isMarkup(tokens, before) || isItem(tokens, before))) before -= 1;
+  return before < 0 || isLineEnd(tokens.shape.charCodeAt(before));
+}
+const isItem = ({ shape }: Tokens, at: number): boolean =>
+  shape.charCodeAt(at) === CODE.number || shape.charCodeAt(at) === CODE.stop || shape.charCodeAt(at) === CODE.close;
+
+/** `"conteudo": "…"`: the value of a key, in a program's text. */
+const isOfKey = ({ shape }: Tokens, last: number): boolean =>
+  shape.charCodeAt(last) === CODE.colon && shape.charCodeAt(last - 1) === CODE.closeQuote;
 
 /** The stop of the last sentence that ends between, or -1. */
 function stopBetween({ shape, sentence }: Tokens, from: number, last: number): number {

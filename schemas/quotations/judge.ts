@@ -94,7 +94,7 @@ const rankOf = ({ comparison, pair }: Compared): number =>
 function judgeOther(quoted: Words, size: number, { pair, comparison }: Compared, law: Law): Judgement | null {
   const own = comparison !== null && isOwn(comparison.keys, pair.ref_key);
   const similarity = comparison?.similarity ?? 0;
-  if (pair.offer !== 'surely') {
+  if (pair.offer === 'perhaps') {
     const unmistakable = own && size >= MANY && similarity >= UNMISTAKABLE;
     return unmistakable ? { situacao: 'alterada', pair, comparison, de: null } : null;
   }
@@ -102,7 +102,8 @@ function judgeOther(quoted: Words, size: number, { pair, comparison }: Compared,
   if (comparison && !own && (comparison.differences.length === 0 || similarity >= MOSTLY)) return ofOther(pair, comparison);
   const other = size >= SHORT ? findOther(quoted, pair, law) : null;
   if (other && other.similarity >= MOSTLY && other.similarity >= similarity + MORE_ALIKE) return ofOther(pair, other);
-  return { situacao: similarity >= HALF ? 'alterada' : 'nao_confere', pair, comparison, de: null };
+  if (similarity >= HALF) return { situacao: 'alterada', pair, comparison, de: null };
+  return pair.offer === 'said' ? { situacao: 'nao_confere', pair, comparison, de: null } : null;
 }
 
 function ofOther(pair: Pair, comparison: Comparison): Judgement {

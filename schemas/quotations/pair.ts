@@ -34,12 +34,13 @@ export function pairsOf(tokens: Tokens, quotation: Quotation, cited: readonly Ci
   const next = firstFrom(cited, quotation.to);
   const last = lastUpTo(cited, quotation.from);
   const before = next < cited.length ? offerBefore(tokens, quotation, (cited[next] as Cited).from) : 'not';
-  if (before === 'surely') add(next, before);
-  const behind = last >= 0 ? offerBehind(tokens, (cited[last] as Cited).to, quotation) : 'not';
+  if (before === 'beside') add(next, before);
+  const behind = last >= 0 ? offerBehind(tokens, cited[last] as Cited, quotation) : 'not';
+  // Behind one that came to nothing, those before it in its list are less surely meant.
+  const others = cited[last]?.ref_key === null && behind !== 'not' ? 'perhaps' : behind;
   for (let at = last; at >= 0 && at > last - MOST_OF_LIST; at--) {
     if (at < last && !isOneList(tokens, cited[at] as Cited, cited[at + 1] as Cited)) break;
-    if (cited[at]?.ref_key === null) break;
-    add(at, behind);
+    add(at, at === last ? behind : others);
   }
   if (before === 'perhaps') add(next, before);
   return withOwnLabel(tokens, quotation, found);
@@ -60,7 +61,7 @@ function withOwnLabel(tokens: Tokens, { from }: Quotation, pairs: Pair[]): Pair[
   if (!number) return pairs;
   const labelled = pairs.flatMap(({ citacao, ref_key, offer }): Pair[] => {
     const [sigla, artigo] = ref_key.split('.', 2);
-    return offer === 'surely' || artigo === number ? [] : [{ citacao, ref_key: `${sigla}.${number}`, offer }];
+    return offer !== 'perhaps' && artigo !== number ? [] : [{ citacao, ref_key: `${sigla}.${number}`, offer }];
   });
   return [...pairs, ...labelled];
 }

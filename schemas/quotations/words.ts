@@ -44,6 +44,8 @@ const LETTERS = /(?:\p{L}|\p{M}|\[\p{L}{1,3}\](?=\p{L})|(?<=\p{L})['’‑-](?=\
 const NUMBER = /\d+(?:\.\d{3})*(?:\s?[º°ª]|o(?!\p{L}))?(?:-[A-Z]{1,2}(?![\p{L}\p{N}]))?/;
 const WORD = new RegExp([MARKS_OF_CUT, LETTERS, NUMBER, /§+|[%()/]/].map(({ source }) => source).join('|'), 'gu');
 const IS_CUT = new RegExp(`^(?:${MARKS_OF_CUT.source})`);
+/** `co-réu` is `corréu` since the spelling of 1990. */
+const DOUBLED = /(?<vowel>[aeiou])[‑-](?<letter>[rs])(?=[aeiou])/g;
 const ORDINAL = /(?<=^\d[\d.]*)(?:\s?[º°ª]|o)/;
 
 function cutIntoWords(text: string): Word[] {
@@ -57,7 +59,9 @@ function cutIntoWords(text: string): Word[] {
 }
 
 const lettersOf = (written: string): string =>
-  IS_CUT.test(written) ? CUT : fold(written.replace(ORDINAL, '')).replace(/['’‑[\].ºª-]/g, '');
+  IS_CUT.test(written)
+    ? CUT
+    : fold(written.replace(ORDINAL, '')).replace(DOUBLED, '$<vowel>$<letter>$<letter>').replace(/['’‑[\].ºª-]/g, '');
 
 /** Longer is no note, in words. */
 const LONGEST_NOTE = 30;
