@@ -33,7 +33,8 @@ const ROOMS: Record<string, readonly string[]> = {
   citations: ['citations', 'law', 'contract', 'text'],
   grammar: ['grammar', 'citations', 'law', 'contract', 'text'],
   catalog: ['catalog', 'grammar', 'citations', 'law', 'contract', 'text'],
-  verify: ['verify', 'catalog', 'grammar', 'citations', 'law', 'storage', 'contract', 'text'],
+  quotations: ['quotations', 'citations', 'law', 'contract', 'text'],
+  verify: ['verify', 'quotations', 'catalog', 'grammar', 'citations', 'law', 'storage', 'contract', 'text'],
   search: ['search', 'verify', 'grammar', 'citations', 'law', 'contract', 'text'],
 };
 

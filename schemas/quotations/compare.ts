@@ -1,10 +1,7 @@
+import type { TipoDeDiferenca } from '../contract/model/transcricao.ts';
 import { type AlignedStep, type Alignment, align, type Step } from './align.ts';
 import { type LawText, partAt } from './law-text.ts';
 import { CUT, sizeOf, type Words } from './words.ts';
-
-/** How words differ: others stand in their place, they are missing, they were put in. */
-export const TIPOS_DE_DIFERENCA = ['troca', 'falta', 'sobra'] as const;
-export type TipoDeDiferenca = (typeof TIPOS_DE_DIFERENCA)[number];
 
 /** Words that a quotation has otherwise than the law. */
 export interface Difference {

@@ -9,7 +9,17 @@ const TENS: Readonly<Record<string, number>> = {
 const UNITS: Readonly<Record<string, number>> = {
   ...{ um: 1, uma: 1, dois: 2, duas: 2, tres: 3, quatro: 4, cinco: 5, seis: 6, sete: 7, oito: 8, nove: 9, dez: 10 },
   ...{ onze: 11, doze: 12, treze: 13, quatorze: 14, catorze: 14, quinze: 15, dezesseis: 16, dezessete: 17 },
-  ...{ dezoito: 18, dezenove: 19, primeiro: 1, primeira: 1, segunda: 2, terceiro: 3, terceira: 3, quarto: 4, quarta: 4 },
+  ...{
+    dezoito: 18,
+    dezenove: 19,
+    primeiro: 1,
+    primeira: 1,
+    segunda: 2,
+    terceiro: 3,
+    terceira: 3,
+    quarto: 4,
+    quarta: 4,
+  },
   ...{ quinto: 5, quinta: 5, sexto: 6, sexta: 6, setimo: 7, setima: 7, oitavo: 8, oitava: 8, nono: 9, nona: 9 },
   ...{ decimo: 10, decima: 10 },
 };

@@ -133,4 +133,3 @@ function splitByArticle(tokens: Tokens, quotation: Quotation): Quotation[] {
   if (begins.length === 1) return [quotation];
   return begins.map((begin, i) => ({ from: begin, to: begins[i + 1] ?? to, kind }));
 }
-

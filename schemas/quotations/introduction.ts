@@ -47,18 +47,22 @@ const SOURCE = words(`
 `);
 /** `Este dispositivo permite … “…”`: the next sentence goes on about the provision. */
 const GOES_ON = words('este esse o a tal referido citado');
-const PROVISION = words('dispositivo artigo paragrafo inciso alinea preceito norma regra sumula verbete enunciado caput');
+const PROVISION = words(
+  'dispositivo artigo paragrafo inciso alinea preceito norma regra sumula verbete enunciado caput',
+);
 
 /** More words between a citation and its quotation part them. */
 const MOST = 45;
 /** With no verb between them, more part them too. */
 const FEW = 6;
 
-const isWordCode = (tokens: Tokens, at: number): boolean => /\p{L}/u.test(tokens.text[tokens.start[at] as number] ?? '');
+const isWordCode = (tokens: Tokens, at: number): boolean =>
+  /\p{L}/u.test(tokens.text[tokens.start[at] as number] ?? '');
 
 function wordsBetween(tokens: Tokens, from: number, to: number): string[] {
   const found: string[] = [];
-  for (let at = from; at < to; at++) if (isWordCode(tokens, at)) found.push(fold(textOf(tokens, at, at + 1)).replace(/\.$/, ''));
+  for (let at = from; at < to; at++)
+    if (isWordCode(tokens, at)) found.push(fold(textOf(tokens, at, at + 1)).replace(/\.$/, ''));
   return found;
 }
 
@@ -93,7 +97,8 @@ export function offerBefore(tokens: Tokens, quotation: Quotation, to: number): O
   const between = wordsBetween(tokens, at, to);
   const bracket = shape.charCodeAt(at) === CODE.open;
   if (bracket && between.length <= 2) return 'beside';
-  const stopped = stopBetween(tokens, quotation.to + marked, to - 1) >= 0 || hasLineEnd(tokens, quotation.to + marked, to);
+  const stopped =
+    stopBetween(tokens, quotation.to + marked, to - 1) >= 0 || hasLineEnd(tokens, quotation.to + marked, to);
   if (stopped || isAnothers(tokens, quotation)) return 'not';
   return between.length <= 1 ? 'beside' : between.length <= MOST_BEHIND ? 'perhaps' : 'not';
 }

@@ -1,18 +1,8 @@
+import type { OrigemDaTranscricao, Situacao } from '../contract/model/transcricao.ts';
 import { type Comparison, compare } from './compare.ts';
 import { composeLawText, type LawText } from './law-text.ts';
 import type { Pair } from './pair.ts';
 import { sizeOf, type Words } from './words.ts';
-
-/** What words between quotation marks are to the law that they are offered as. */
-export const SITUACOES = [
-  'literal',
-  'com_cortes',
-  'redacao_anterior',
-  'de_outro_dispositivo',
-  'alterada',
-  'nao_confere',
-] as const;
-export type Situacao = (typeof SITUACOES)[number];
 
 /** An earlier wording of a provision. */
 export interface Wording {
@@ -32,18 +22,11 @@ export interface Law {
   alike(quoted: Words, refKey: string): Iterable<string>;
 }
 
-/** The provision whose words they are instead, or until when they were its words and what replaced them. */
-export interface Source {
-  ref_key: string;
-  ate: string | null;
-  por: string | null;
-}
-
 export interface Judgement {
   situacao: Situacao;
   pair: Pair;
   comparison: Comparison | null;
-  de: Source | null;
+  de: OrigemDaTranscricao | null;
 }
 
 /** Fewer words are a term, which many texts share. */
@@ -99,7 +82,8 @@ function judgeOther(quoted: Words, size: number, { pair, comparison }: Compared,
     return unmistakable ? { situacao: 'alterada', pair, comparison, de: null } : null;
   }
   if (size < SHORT && similarity < MOSTLY) return null;
-  if (comparison && !own && (comparison.differences.length === 0 || similarity >= MOSTLY)) return ofOther(pair, comparison);
+  if (comparison && !own && (comparison.differences.length === 0 || similarity >= MOSTLY))
+    return ofOther(pair, comparison);
   const other = size >= SHORT ? findOther(quoted, pair, law) : null;
   if (other && other.similarity >= MOSTLY && other.similarity >= similarity + MORE_ALIKE) return ofOther(pair, other);
   if (similarity >= HALF) return { situacao: 'alterada', pair, comparison, de: null };
@@ -119,7 +103,10 @@ function findEarlier(quoted: Words, refKey: string, text: LawText, now: Comparis
     if (!isFamily(key, refKey)) continue;
     if (text.keys.length > FEW_PROVISIONS && key !== refKey && !now.keys.includes(key)) continue;
     for (const { texto, ate, por } of law.earlierOf(key)) {
-      const rows = text.keys.map((ref_key, at) => ({ ref_key, texto: at === part ? texto : (text.texts[at] as string) }));
+      const rows = text.keys.map((ref_key, at) => ({
+        ref_key,
+        texto: at === part ? texto : (text.texts[at] as string),
+      }));
       const comparison = compare(quoted, composeLawText(rows));
       if (comparison?.differences.length === 0 && comparison.keys.includes(key))
         return { comparison, de: { ref_key: key, ate, por } };

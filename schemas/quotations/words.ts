@@ -39,9 +39,9 @@ export function readWords(text: string): Words {
 
 const MARKS_OF_CUT = /\[\s*(?:\.\s*){3,}\]|\(\s*(?:\.\s*){3,}\)|\[\s*…\s*\]|\(\s*…\s*\)|(?:\.\s?){3,}|…/;
 /** With a letter in brackets (`[c]onsidera-se`), a hyphen or an apostrophe inside. */
-const LETTERS = /(?:\p{L}|\p{M}|\[\p{L}{1,3}\](?=\p{L})|(?<=\p{L})['’‑-](?=\p{L}))+/;
+const LETTERS = /(?:\p{L}|\p{M}|\[\p{L}{1,3}\](?=\p{L})|(?<=\p{L})['’‑-](?=\p{L}))+/u;
 /** With its dots, the sign of an ordinal, the letter of what was put between: `1.003`, `5º`, `1o-A`. */
-const NUMBER = /\d+(?:\.\d{3})*(?:\s?[º°ª]|o(?!\p{L}))?(?:-[A-Z]{1,2}(?![\p{L}\p{N}]))?/;
+const NUMBER = /\d+(?:\.\d{3})*(?:\s?[º°ª]|o(?!\p{L}))?(?:-[A-Z]{1,2}(?![\p{L}\p{N}]))?/u;
 const WORD = new RegExp([MARKS_OF_CUT, LETTERS, NUMBER, /§+|[%()/]/].map(({ source }) => source).join('|'), 'gu');
 const IS_CUT = new RegExp(`^(?:${MARKS_OF_CUT.source})`);
 /** `co-réu` is `corréu` since the spelling of 1990. */
@@ -61,7 +61,9 @@ function cutIntoWords(text: string): Word[] {
 const lettersOf = (written: string): string =>
   IS_CUT.test(written)
     ? CUT
-    : fold(written.replace(ORDINAL, '')).replace(DOUBLED, '$<vowel>$<letter>$<letter>').replace(/['’‑[\].ºª-]/g, '');
+    : fold(written.replace(ORDINAL, ''))
+        .replace(DOUBLED, '$<vowel>$<letter>$<letter>')
+        .replace(/['’‑[\].ºª-]/g, '');
 
 /** Longer is no note, in words. */
 const LONGEST_NOTE = 30;
@@ -105,7 +107,9 @@ function withFullYears(words: readonly Word[]): Word[] {
 
 /** Words of labels say nothing where what they name follows: `inciso III, alínea b` is `III, b`. */
 const LABEL_WORDS = new Set(
-  'art arts artigo artigos inciso incisos inc incs alinea alineas al letra par paragrafo paragrafos item itens'.split(' '),
+  'art arts artigo artigos inciso incisos inc incs alinea alineas al letra par paragrafo paragrafos item itens'.split(
+    ' ',
+  ),
 );
 const NAMED_BY_LABEL = /^(?:\d+[a-z]{0,2}|[ivxlcdm]+|[a-z]|unico)$/;
 /** `nº`, `n.` before a number, and a `no` that was one. */

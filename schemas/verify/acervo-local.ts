@@ -37,6 +37,7 @@ export function openAcervoLocal(local: VerificacaoLocal): Acervo {
       return ato;
     },
     vocabulario,
+    redacoes: null,
     sumulas:
       sumulas.size === 0
         ? null

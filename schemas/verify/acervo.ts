@@ -1,4 +1,5 @@
 import type { Sumula, Tribunal } from '../contract/model/sumula.ts';
+import type { Wording } from '../quotations/judge.ts';
 import type { Vocabulario } from '../text/vocabulario.ts';
 import type { AtoVerificavel } from './ato-verificavel.ts';
 
@@ -21,6 +22,8 @@ export interface Acervo {
   ato(sigla: string): AtoVerificavel;
   /** The stems of all acts that were unpacked. */
   vocabulario: Vocabulario;
+  /** The earlier wordings of a provision, the latest first; null where the words of the law are not there. */
+  redacoes: ((refKey: string) => readonly Wording[]) | null;
   /** Null when the snapshot was baked without any. */
   sumulas: AcervoSumulas | null;
 }
