@@ -4,10 +4,10 @@ import { pathToFileURL } from 'node:url';
 import { and, asc, count, eq, sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/bun-sqlite';
 import type { VersoesDispositivo } from '../../schemas/contract/model/dispositivo.ts';
-import type { Wording } from '../../schemas/quotations/judge.ts';
 import { alias, artigo, diploma, dispositivo, verificacao, versoes } from '../../schemas/storage/tables.ts';
 import { fold } from '../../schemas/text/fold.ts';
 import { Vocabulario } from '../../schemas/text/vocabulario.ts';
+import type { Redacao } from '../../schemas/verify/acervo.ts';
 import { AtoVerificavel } from '../../schemas/verify/ato-verificavel.ts';
 import { type IndiceBusca, openBusca } from './busca.ts';
 import { type Feed, openFeed } from './feed.ts';
@@ -38,7 +38,7 @@ export interface Acervo {
   dispositivo(refKey: string): Doc | null;
   versoes(refKey: string): Doc | null;
   /** The earlier wordings of a provision, the latest first. */
-  redacoes(refKey: string): readonly Wording[];
+  redacoes(refKey: string): readonly Redacao[];
   /** Every name that acts answer to, folded, with the sigla of the act. */
   nomes(): ReadonlyMap<string, string>;
   /** An act for verification; unpacked at the first question about it, then kept. Throws when there is none. */
@@ -60,10 +60,10 @@ export interface Acervo {
 const utf8 = new TextDecoder();
 
 /** Each was replaced by the act that gave the next one. */
-function earlierOf(doc: Doc | null): Wording[] {
+function earlierOf(doc: Doc | null): Redacao[] {
   if (!doc) return [];
   const { versoes }: VersoesDispositivo = JSON.parse(utf8.decode(doc));
-  const earlier = versoes.flatMap(({ texto, vigente }, at): Wording[] =>
+  const earlier = versoes.flatMap(({ texto, vigente }, at): Redacao[] =>
     vigente ? [] : [{ texto, ate: null, por: versoes[at + 1]?.alterado_por ?? null }],
   );
   return earlier.reverse();

@@ -92,8 +92,7 @@ export function align(quoted: readonly string[], law: LawWords): Alignment {
       }
       const part = begins[j] as number;
       if (part > 0) {
-        const from = cheapestInto(law.parts, part, current, cheapestEnd);
-        const cost = (current[from] as number) + (isBelow(law.parts, part, from) ? 0 : SKIP);
+        const { from, cost } = cheapestInto(law.parts, part, current, cheapestEnd);
         if (cost < best) {
           best = cost;
           step = JUMP;
@@ -112,17 +111,17 @@ export function align(quoted: readonly string[], law: LawWords): Alignment {
 }
 
 /** From the end of which part that begins here is reached at least cost: of one above it, or of any before it. */
-function cheapestInto(parts: readonly LawPart[], part: number, costs: Int32Array, cheapestEnd: number): number {
-  let from = cheapestEnd;
-  let least = (costs[from] as number) + SKIP;
-  for (const other of (parts[part] as LawPart).above) {
+function cheapestInto(parts: readonly LawPart[], part: number, costs: Int32Array, cheapestEnd: number) {
+  const { from: begin, above } = parts[part] as LawPart;
+  const best = { from: cheapestEnd, cost: (costs[cheapestEnd] as number) + SKIP };
+  for (const other of above) {
     const { to } = parts[other] as LawPart;
     // The one right before goes on into this one without a jump.
-    if (to >= (parts[part] as LawPart).from || (costs[to] as number) >= least) continue;
-    least = costs[to] as number;
-    from = to;
+    if (to >= begin || (costs[to] as number) >= best.cost) continue;
+    best.cost = costs[to] as number;
+    best.from = to;
   }
-  return from;
+  return best;
 }
 
 const isBelow = (parts: readonly LawPart[], part: number, end: number): boolean =>

@@ -28,11 +28,16 @@ export interface Comparison {
 /** Fewer shared words are no likeness that anybody would speak of. */
 const LEAST_SHARED = 0.3;
 
-/** Null where the law has too few of the quoted words to be laid under them. */
-export function compare(quoted: Words, law: LawText): Comparison | null {
+/**
+ * Lays a quotation over an article; null where the law has too few of its words to be laid under them.
+ * @param cited where the same words stand several times, they are this provision's or those below it
+ */
+export function compare(quoted: Words, law: LawText, cited: string): Comparison | null {
   const size = sizeOf(quoted);
   const shared = quoted.letters.filter((word) => law.vocabulary.has(word)).length;
   if (shared < size * LEAST_SHARED) return null;
+  const whole = findWhole(quoted, law, cited);
+  if (whole !== null) return { law, differences: [], similarity: 1, cuts: [], keys: [whole] };
   const alignment = align(quoted.letters, law);
   const differences = findDifferences(quoted, law, alignment);
   const wrong = differences.reduce((sum, { from, to }) => sum + to - from, 0);
@@ -43,6 +48,19 @@ export function compare(quoted: Words, law: LawText): Comparison | null {
     if (since !== undefined) cuts.push(law.letters.slice(since, at));
   }
   return { law, differences, similarity: size === 0 ? 0 : (size - wrong) / size, cuts, keys: [...keys] };
+}
+
+/** The key of a provision that has the words one after another, as most quotations do: that is found soonest. */
+function findWhole(quoted: Words, { joined, keys }: LawText, cited: string): string | null {
+  const words = ` ${quoted.letters.join(' ')} `;
+  let found: string | null = null;
+  for (const [part, all] of joined.entries()) {
+    if (!all.includes(words)) continue;
+    const key = keys[part] as string;
+    if (key === cited || key.startsWith(`${cited}.`)) return key;
+    found ??= key;
+  }
+  return found;
 }
 
 const EDITS: ReadonlySet<Step> = new Set<Step>(['other', 'extra', 'missing']);

@@ -53,6 +53,8 @@ const PROVISION = words(
 
 /** More words between a citation and its quotation part them. */
 const MOST = 45;
+/** And so many tokens, signs and ends of lines too. */
+const FARTHEST = 3 * MOST;
 /** With no verb between them, more part them too. */
 const FEW = 6;
 
@@ -69,6 +71,7 @@ function wordsBetween(tokens: Tokens, from: number, to: number): string[] {
 /** @param cited the tokens of the citation before it: `[from, to)` */
 export function offerBehind(tokens: Tokens, cited: { from: number; to: number }, quotation: Quotation): Offer {
   const from = cited.to;
+  if (quotation.from - from > FARTHEST) return 'not';
   const { shape } = tokens;
   let last = quotation.from - 1;
   while (last >= from && (isLineEnd(shape.charCodeAt(last)) || isMarkup(tokens, last))) last -= 1;
@@ -91,6 +94,7 @@ export function offerBehind(tokens: Tokens, cited: { from: number; to: number },
 /** `“…” (art. 5º, LV, da CF)`, `“…”, art. 5º da CF`. @param to where the citation begins */
 export function offerBefore(tokens: Tokens, quotation: Quotation, to: number): Offer {
   const { shape } = tokens;
+  if (to - quotation.to > FARTHEST) return 'not';
   const marked = quotation.kind === 'marks' ? 1 : 0;
   let at = quotation.to + marked;
   while (at < to && (isPause(tokens, at) || shape.charCodeAt(at) === CODE.line)) at += 1;

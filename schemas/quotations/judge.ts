@@ -6,7 +6,8 @@ import { sizeOf, type Words } from './words.ts';
 
 /** An earlier wording of a provision. */
 export interface Wording {
-  texto: string;
+  /** Of the provision alone. */
+  text: LawText;
   /** Until when it was the law, and what replaced it, as far as it is known. */
   ate: string | null;
   por: string | null;
@@ -48,9 +49,15 @@ const MORE_ALIKE = 0.15;
 export function judge(quoted: Words, pairs: readonly Pair[], law: Law): Judgement | null {
   const size = sizeOf(quoted);
   if (size < LEAST || size > MOST) return null;
+  const comparisons = new Map<LawText, Comparison | null>();
   const compared = pairs.flatMap((pair) => {
     const text = law.textOf(pair.ref_key);
-    return text ? [{ pair, text, comparison: compare(quoted, text) }] : [];
+    if (!text) return [];
+    // Citations of one list are of one article often; where its words are is not told by which of them it is.
+    const known = comparisons.get(text);
+    const comparison = known?.differences.length ? known : compare(quoted, text, pair.ref_key);
+    comparisons.set(text, comparison);
+    return [{ pair, text, comparison }];
   });
   for (const { pair, comparison } of compared) {
     if (!comparison || comparison.differences.length > 0 || !isOwn(comparison.keys, pair.ref_key)) continue;
@@ -102,12 +109,8 @@ function findEarlier(quoted: Words, refKey: string, text: LawText, now: Comparis
   for (const [part, key] of text.keys.entries()) {
     if (!isFamily(key, refKey)) continue;
     if (text.keys.length > FEW_PROVISIONS && key !== refKey && !now.keys.includes(key)) continue;
-    for (const { texto, ate, por } of law.earlierOf(key)) {
-      const rows = text.keys.map((ref_key, at) => ({
-        ref_key,
-        texto: at === part ? texto : (text.texts[at] as string),
-      }));
-      const comparison = compare(quoted, composeLawText(rows));
+    for (const { text: then, ate, por } of law.earlierOf(key)) {
+      const comparison = compareThen(quoted, text, part, then, now);
       if (comparison?.differences.length === 0 && comparison.keys.includes(key))
         return { comparison, de: { ref_key: key, ate, por } };
     }
@@ -115,12 +118,26 @@ function findEarlier(quoted: Words, refKey: string, text: LawText, now: Comparis
   return null;
 }
 
+/** With an earlier wording alone, or in its place within the article where the quotation has more of it. */
+function compareThen(quoted: Words, text: LawText, part: number, then: LawText, now: Comparison): Comparison | null {
+  const key = text.keys[part] as string;
+  const explains = now.differences.some(
+    ({ tipo, from, to }) =>
+      tipo === 'falta' || quoted.letters.slice(from, to).some((word) => then.vocabulary.has(word)),
+  );
+  if (now.differences.length > 0 && !explains) return null;
+  if (now.keys.length < 2) return compare(quoted, then, key);
+  const [wording = ''] = then.texts;
+  const rows = text.keys.map((ref_key, at) => ({ ref_key, texto: at === part ? wording : (text.texts[at] as string) }));
+  return compare(quoted, composeLawText(rows), key);
+}
+
 /** The most alike of other articles. */
 function findOther(quoted: Words, pair: Pair, law: Law): Comparison | null {
   let best: Comparison | null = null;
   for (const key of law.alike(quoted, pair.ref_key)) {
     const text = law.textOf(key);
-    const comparison = text && compare(quoted, text);
+    const comparison = text && compare(quoted, text, key);
     if (comparison && comparison.similarity > (best?.similarity ?? 0)) best = comparison;
   }
   return best;

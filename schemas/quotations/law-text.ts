@@ -10,6 +10,8 @@ export interface Provision {
 /** Provisions one after another, those of an article usually, as words to lay a quotation over. */
 export interface LawText extends LawWords {
   vocabulary: ReadonlySet<string>;
+  /** By part: its words, labels aside, each between blanks. */
+  joined: readonly string[];
   /** By part: its key and its wording. */
   keys: readonly string[];
   texts: readonly string[];
@@ -26,10 +28,12 @@ export function composeLawText(provisions: readonly Provision[]): LawText {
   const end: number[] = [];
   const parts: LawPart[] = [];
   const partOf = new Map<string, number>();
+  const joined: string[] = [];
   for (const { ref_key, texto } of provisions) {
     const words = readWords(texto);
     const from = letters.length;
     letters.push(labelOf(ref_key), ...words.letters);
+    joined.push(` ${words.letters.join(' ')} `);
     optional.push(1, ...words.letters.map(() => 0));
     start.push(-1, ...words.start);
     end.push(-1, ...words.end);
@@ -38,7 +42,7 @@ export function composeLawText(provisions: readonly Provision[]): LawText {
   }
   return {
     ...{ letters, optional: Uint8Array.from(optional), parts, start, end },
-    vocabulary: new Set(letters),
+    ...{ vocabulary: new Set(letters), joined },
     keys: provisions.map(({ ref_key }) => ref_key),
     texts: provisions.map(({ texto }) => texto),
   };

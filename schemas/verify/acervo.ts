@@ -1,11 +1,17 @@
 import type { Sumula, Tribunal } from '../contract/model/sumula.ts';
-import type { Wording } from '../quotations/judge.ts';
 import type { Vocabulario } from '../text/vocabulario.ts';
 import type { AtoVerificavel } from './ato-verificavel.ts';
 
 /** Look-up of súmulas: the ordinary one and the binding one of a court may share a number. */
 export interface AcervoSumulas {
   sumula(tribunal: Tribunal, numero: number, vinculante: boolean): Sumula | null;
+}
+
+/** An earlier wording: until when it was the law (AAAA-MM-DD), and what replaced it, as far as it is known. */
+export interface Redacao {
+  texto: string;
+  ate: string | null;
+  por: string | null;
 }
 
 /** What verification asks of a snapshot, whether the service's database answers or a browser's memory. */
@@ -23,7 +29,7 @@ export interface Acervo {
   /** The stems of all acts that were unpacked. */
   vocabulario: Vocabulario;
   /** The earlier wordings of a provision, the latest first; null where the words of the law are not there. */
-  redacoes: ((refKey: string) => readonly Wording[]) | null;
+  redacoes: ((refKey: string) => readonly Redacao[]) | null;
   /** Null when the snapshot was baked without any. */
   sumulas: AcervoSumulas | null;
 }

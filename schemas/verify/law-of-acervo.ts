@@ -1,5 +1,5 @@
 import { parseRefKeySumula } from '../contract/model/ref-key-sumula.ts';
-import type { Law } from '../quotations/judge.ts';
+import type { Law, Wording } from '../quotations/judge.ts';
 import { composeLawText, type LawText } from '../quotations/law-text.ts';
 import type { Words } from '../quotations/words.ts';
 import type { Acervo } from './acervo.ts';
@@ -12,19 +12,48 @@ const ALIKE = 6;
 export function lawOf(acervo: Acervo): Law | null {
   const { redacoes } = acervo;
   if (redacoes === null) return null;
-  const texts = new Map<string, LawText | null>();
+  const { texts, earlier } = keptOf(acervo);
   return {
     textOf(refKey) {
       const key = wholeOf(refKey);
       const known = texts.get(key);
       if (known !== undefined) return known;
       const text = readText(acervo, key);
-      texts.set(key, text);
+      keep(texts, key, text);
       return text;
     },
-    earlierOf: redacoes,
+    earlierOf(refKey) {
+      const known = earlier.get(refKey);
+      if (known) return known;
+      const wordings = redacoes(refKey).map(({ texto, ate, por }) => ({
+        ...{ text: composeLawText([{ ref_key: refKey, texto }]), ate, por },
+      }));
+      keep(earlier, refKey, wordings);
+      return wordings;
+    },
     alike: (quoted, refKey) => alikeIn(acervo, quoted, refKey),
   };
+}
+
+/** Of each kind; the longest articles take some 500 kB, most a hundredth of that. What is cited is cited again and again. */
+const MOST_KEPT = 500;
+
+interface Kept {
+  texts: Map<string, LawText | null>;
+  earlier: Map<string, readonly Wording[]>;
+}
+
+const kept = new WeakMap<Acervo, Kept>();
+
+function keptOf(acervo: Acervo): Kept {
+  const known = kept.get(acervo) ?? { texts: new Map(), earlier: new Map() };
+  kept.set(acervo, known);
+  return known;
+}
+
+function keep<T>(all: Map<string, T>, key: string, value: T): void {
+  if (all.size >= MOST_KEPT) all.clear();
+  all.set(key, value);
 }
 
 /** The key of its article; that of a súmula is whole. */

@@ -26,20 +26,20 @@ export function sayTranscricao({ situacao, de, ref_key, diferencas, cuts }: Dita
     }
     case 'redacao_anterior': {
       const until = de?.ate ? ` até ${de.ate.split('-').reverse().join('/')}` : '';
-      const by = de?.por ? `, mudada pela ${de.por}` : '';
-      return `São as palavras de ${nameOf(de?.ref_key ?? ref_key)} em redação anterior${until}${by}.`;
+      const by = de?.por ? `, mudada por ${de.por}` : '';
+      return `São as palavras ${ofWhat(de?.ref_key ?? ref_key)} em redação anterior${until}${by}.`;
     }
     case 'de_outro_dispositivo':
-      return `As palavras não são de ${nameOf(ref_key)}, e sim de ${nameOf(de?.ref_key ?? '')}.`;
+      return `As palavras não são ${ofWhat(ref_key)}, e sim ${ofWhat(de?.ref_key ?? '')}.`;
     case 'alterada': {
       const dropped = diferencas.filter(({ tipo }) => tipo === 'falta').map(({ lei }) => lei);
       const decisive = decisiveOf(dropped.flatMap((lei) => lei.toLowerCase().split(/\s+/)));
       const told = decisive === null ? '' : ` Falta “${decisive}”.`;
       const total = diferencas.length;
-      return `As palavras diferem das de ${nameOf(ref_key)} em ${total === 1 ? 'um ponto' : `${total} pontos`}.${told}`;
+      return `As palavras diferem das ${ofWhat(ref_key)} em ${total === 1 ? 'um ponto' : `${total} pontos`}.${told}`;
     }
     case 'nao_confere':
-      return `As palavras não estão em ${nameOf(ref_key)}.`;
+      return `Não são palavras ${ofWhat(ref_key)}.`;
   }
 }
 
@@ -53,10 +53,10 @@ function decisiveOf(words: readonly string[]): string | null {
   return found === 'nao' ? 'não' : found === 'desde' ? 'desde que' : found;
 }
 
-/** `CF.5.LV` as a sentence names it. */
-function nameOf(refKey: string): string {
+/** `do art. 5º, inciso LV (CF)`, `da Súmula 7 do STJ`. */
+function ofWhat(refKey: string): string {
   const sumula = parseRefKeySumula(refKey);
-  if (sumula) return `${sumula.vinculante ? 'Súmula Vinculante' : 'Súmula'} ${sumula.numero} do ${sumula.tribunal}`;
+  if (sumula) return `da ${sumula.vinculante ? 'Súmula Vinculante' : 'Súmula'} ${sumula.numero} do ${sumula.tribunal}`;
   const partes = parseRefKey(refKey);
-  return partes ? `${printPartes(partes)}, de ${partes.sigla}` : refKey;
+  return partes ? `do ${printPartes(partes)} (${partes.sigla})` : `de ${refKey}`;
 }
