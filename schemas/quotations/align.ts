@@ -106,7 +106,7 @@ export function align(quoted: readonly string[], law: LawWords): Alignment {
     [previous, current] = [current, previous];
   }
   let to = 0;
-  for (let j = 1; j <= m; j++) if ((previous[j] as number) < (previous[to] as number)) to = j;
+  for (let j = 1; j <= m; j++) if ((previous[j] as number) <= (previous[to] as number)) to = j;
   return trace({ steps, jumps, cuts, begins }, law, n, to);
 }
 

@@ -58,13 +58,13 @@ const FARTHEST = 3 * MOST;
 /** With no verb between them, more part them too. */
 const FEW = 6;
 
-const isWordCode = (tokens: Tokens, at: number): boolean =>
+const isWord = (tokens: Tokens, at: number): boolean =>
   /\p{L}/u.test(tokens.text[tokens.start[at] as number] ?? '');
 
 function wordsBetween(tokens: Tokens, from: number, to: number): string[] {
   const found: string[] = [];
   for (let at = from; at < to; at++)
-    if (isWordCode(tokens, at)) found.push(fold(textOf(tokens, at, at + 1)).replace(/\.$/, ''));
+    if (isWord(tokens, at)) found.push(fold(textOf(tokens, at, at + 1)).replace(/\.$/, ''));
   return found;
 }
 
@@ -98,8 +98,9 @@ export function offerBefore(tokens: Tokens, quotation: Quotation, to: number): O
   const marked = quotation.kind === 'marks' ? 1 : 0;
   let at = quotation.to + marked;
   while (at < to && (isPause(tokens, at) || shape.charCodeAt(at) === CODE.line)) at += 1;
-  const between = wordsBetween(tokens, at, to);
   const bracket = shape.charCodeAt(at) === CODE.open;
+  if (at < to && !bracket && !isDash(tokens, at) && !isWord(tokens, at)) return 'not';
+  const between = wordsBetween(tokens, at, to);
   if (bracket && between.length <= 2) return 'beside';
   const stopped =
     stopBetween(tokens, quotation.to + marked, to - 1) >= 0 || hasLineEnd(tokens, quotation.to + marked, to);

@@ -6,32 +6,27 @@ import { upper } from './whole-query.ts';
 /** What is written for words that were typed; null where they are not what the part must be. */
 type Part = (said: string, names: Nomes) => string | null;
 
-const like =
-  (wanted: RegExp): Part =>
-  (said) =>
-    wanted.test(said) ? said : null;
-
 const LAW = /^\d{1,2}\.?\d{3}$/;
 
 /** The parts of patterns that must be more than a pattern tells, by name. */
-export const PARTS: Readonly<Record<string, Part>> = {
+export const PARTS: Readonly<Record<string, RegExp | Part>> = {
   /** A paragraph or inciso, and no article. */
-  few: like(/^\d\d?\D*$/),
+  few: /^\d\d?\D*$/,
   /** `1046`: no súmula has more digits. */
-  upToFour: like(/^\d[\d.]{0,4}$/),
-  /** No law that is cited by its bare number has fewer digits, or more. */
-  many: like(/\d\.?\d\d$/),
-  law: like(LAW),
-  lawOfYear: like(/^\d{1,2}\.?\d{3}\s?\/\s?(?:\d{4}|\d{2})$/),
-  single: like(/^\p{L}$/u),
-  capital: like(/^[A-Z]$/),
+  upToFour: /^\d[\d.]{0,4}$/,
+  /** No law that is cited by `l` alone has fewer digits. */
+  many: /\d\.?\d\d$/,
+  law: LAW,
+  lawOfYear: /^\d{1,2}\.?\d{3}\s?\/\s?(?:\d{4}|\d{2})$/,
+  single: /^\p{L}$/u,
+  capital: /^[A-Z]$/,
   /** No numeral. */
-  alinea: like(/^[A-HJ-UWYZ]$/),
+  alinea: /^[A-HJ-UWYZ]$/,
   /** Behind a word cut short no comma stands: `14 P. U.` */
-  whole: like(/[^.]$/),
-  level: like(/[^.]$/),
+  whole: /[^.]$/,
+  level: /[^.]$/,
   /** Too long for an acronym, behind which a dot is that of a ref_key. */
-  name: like(/\p{L}{3}$/u),
+  name: /\p{L}{3}$/u,
   thousand: (said) => (/^[1-9]\.\d{3}$/.test(said) ? said.replace('.', '') : null),
   /** No article is written `022`. */
   broken: (said) => (/^[1-9]\s+0\d\d$/.test(said) ? said.replace(/\s+/, '') : null),

@@ -62,15 +62,14 @@ function readAnyForm(q: string, asked: Asked): CitacaoExtraida[] {
 
 /** What a query says as it was written anew; null where it stays as it is, or is not read whole. */
 function readRewritten(q: string, written: string, asked: Asked): CitacaoExtraida[] | null {
-  const exists = (all: CitacaoExtraida[] | null) => all?.every((citacao) => asked.existe(keyOf(citacao)));
   const suffixed = rewrite(written, SUFFIX_APART, asked.names);
-  if (suffixed === written) return written === q ? null : readWhole(written, asked);
+  const article = suffixed === q ? null : readWhole(suffixed, asked);
+  const exists = (found: CitacaoExtraida[]) => found.every((citacao) => asked.existe(keyOf(citacao)));
+  if (suffixed === written || (article && exists(article))) return article;
   // `CP 121 A` is the article 121-A, which there is; `CLT 482 A`, an alínea; `CF 5 X`, an inciso.
-  const article = readWhole(suffixed, asked);
-  if (exists(article) === true) return article;
   const below = readWhole(written, asked);
-  if (!below?.every((one) => one.tipo === 'dispositivo' && (one.inciso ?? one.alinea) !== null)) return article;
-  return below.some((one) => one.tipo === 'dispositivo' && one.inciso !== null) || exists(below) ? below : article;
+  const levels = below?.map((one) => one.tipo === 'dispositivo' && (one.inciso ? 'inciso' : one.alinea && 'alinea'));
+  return below && levels?.every(Boolean) && (levels.includes('inciso') || exists(below)) ? below : article;
 }
 
 /** Null unless nothing but marks and what joins words stands outside the citations. */

@@ -14,17 +14,14 @@ export interface Rewriting {
   example: string;
 }
 
-const ROW = /^\s*(.*?) → (.*?)\s+# (.+)$/;
-
 /** A table of them, a row each: `pattern → what stands there instead # example`. */
 export const rewritings = (table: string): Rewriting[] =>
   table
     .trim()
     .split('\n')
     .map((row) => {
-      const [, when, write, example] = ROW.exec(row) ?? [];
-      if (when === undefined || write === undefined || example === undefined)
-        throw new SyntaxError(`cannot read the row ${row}`);
+      const [when, write, example, ...rest] = row.trim().split(/ → | # /);
+      if (!when || !write || !example || rest.length > 0) throw new SyntaxError(`cannot read the row ${row}`);
       return { when: pattern(when), write, example };
     });
 
@@ -62,8 +59,9 @@ function readParts(tokens: Tokens, { parts }: Parts, names: Nomes): Map<string, 
   const read = new Map<string, string>();
   for (const [part, [from, to]] of Object.entries(parts)) {
     const said = textOf(tokens, from, to);
-    const written = PARTS[part] ? PARTS[part](said, names) : said;
-    if (written === null) return null;
+    const wanted = PARTS[part] ?? /./;
+    const written = wanted instanceof RegExp ? wanted.test(said) && said : wanted(said, names);
+    if (written === null || written === false) return null;
     read.set(part, written);
   }
   return read;
