@@ -30,7 +30,9 @@ export interface AlignedStep {
 
 export type Alignment = readonly AlignedStep[];
 
+/** A quoted word that the law has not, or has another for, costs more than one of the law's that is missing. */
 const EDIT = 2;
+const MISSED = 1;
 const SKIP = 1;
 const [SAME, OTHER, EXTRA, MISSING, CUT_STEP, JUMP] = [0, 1, 2, 3, 4, 5];
 
@@ -84,7 +86,7 @@ export function align(quoted: readonly string[], law: LawWords): Alignment {
         }
       }
       if (j > 0) {
-        const missing = (current[j - 1] as number) + (law.optional[j - 1] === 1 ? 0 : EDIT);
+        const missing = (current[j - 1] as number) + (law.optional[j - 1] === 1 ? 0 : MISSED);
         if (missing < best) {
           best = missing;
           step = MISSING;

@@ -58,8 +58,7 @@ const FARTHEST = 3 * MOST;
 /** With no verb between them, more part them too. */
 const FEW = 6;
 
-const isWord = (tokens: Tokens, at: number): boolean =>
-  /\p{L}/u.test(tokens.text[tokens.start[at] as number] ?? '');
+const isWord = (tokens: Tokens, at: number): boolean => /\p{L}/u.test(tokens.text[tokens.start[at] as number] ?? '');
 
 function wordsBetween(tokens: Tokens, from: number, to: number): string[] {
   const found: string[] = [];
