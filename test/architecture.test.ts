@@ -30,12 +30,13 @@ const ROOMS: Record<string, readonly string[]> = {
   contract: ['contract'],
   text: ['text'],
   law: ['law', 'contract', 'text'],
+  tempo: ['tempo', 'law', 'contract', 'text'],
   storage: ['storage', 'contract'],
   citations: ['citations', 'law', 'contract', 'text'],
   grammar: ['grammar', 'citations', 'law', 'contract', 'text'],
   catalog: ['catalog', 'grammar', 'citations', 'law', 'contract', 'text'],
   quotations: ['quotations', 'citations', 'law', 'contract', 'text'],
-  verify: ['verify', 'quotations', 'catalog', 'grammar', 'citations', 'law', 'storage', 'contract', 'text'],
+  verify: ['verify', 'quotations', 'tempo', 'catalog', 'grammar', 'citations', 'law', 'storage', 'contract', 'text'],
   search: ['search', 'verify', 'grammar', 'citations', 'law', 'contract', 'text'],
 };
 
