@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import { buildAreas } from '../../schemas/catalog/areas.ts';
+import type { Nomes } from '../../schemas/citations/mentions/names.ts';
 import type { AreaCatalogada } from '../../schemas/contract/model/area.ts';
 import type { AtoCatalogado } from '../../schemas/contract/model/catalogo.ts';
 import type { DiplomaListado } from '../../schemas/contract/model/diploma.ts';
-import type { Nomes } from '../../schemas/grammar/citacoes/nomes.ts';
 import { ALIASES, AREAS, type Arquivo, BANCO, DATAPACKAGE } from '../../schemas/storage/artifacts.ts';
 import { sha256 } from '../fetch/page.ts';
 import { composeIndice, type Excedente } from '../indice/compose-indice.ts';

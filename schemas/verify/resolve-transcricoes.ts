@@ -1,6 +1,5 @@
-import { LEXICON } from '../citations/lexicon/lexicon.ts';
-import { normalize } from '../citations/normalize/normalize.ts';
-import { type Tokens, tokenize } from '../citations/tokens/tokenize.ts';
+import { readText } from '../citations/read-text.ts';
+import type { Tokens } from '../citations/tokens/tokenize.ts';
 import type { Transcricao, TranscricaoConferida } from '../contract/model/transcricao.ts';
 import { findQuotations } from '../quotations/find-quotations.ts';
 import { type Judgement, judge } from '../quotations/judge.ts';
@@ -81,8 +80,8 @@ class Reading {
   readonly originalEnd: (end: number) => number;
 
   constructor(texto: string) {
-    const normalized = normalize(texto);
-    this.tokens = tokenize(normalized?.text ?? texto, LEXICON);
+    const { tokens, normalized } = readText(texto);
+    this.tokens = tokens;
     this.original = normalized ? (offset) => normalized.original(offset) : (offset) => offset;
     this.originalEnd = normalized ? (end) => normalized.originalEnd(end) : (end) => end;
   }

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'bun:test';
 import { catalogo } from '../../schemas/catalog/catalog.ts';
 import { nomesDe } from '../../schemas/catalog/nomes.ts';
+import { extractCitacoes } from '../../schemas/citations/extract.ts';
 import { tokenAt } from '../../schemas/citations/tokens/locate.ts';
-import { extractCitacoes } from '../../schemas/grammar/citacoes/extrair.ts';
 import { findQuotations } from '../../schemas/quotations/find-quotations.ts';
 import { pairsOf } from '../../schemas/quotations/pair.ts';
 import { tokensOf } from './found.ts';
