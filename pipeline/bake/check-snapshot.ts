@@ -6,6 +6,7 @@ import {
   ALTERACOES,
   AREAS,
   type Arquivo,
+  ATOS,
   BANCO,
   CITACOES,
   DATAPACKAGE,
@@ -46,7 +47,7 @@ export function checkSnapshot(data: string): SnapshotCheck {
     problems.push(`the version ${manifest.versao} is not that of the files`);
   }
   const ofActs = [...acts.keys()].flatMap((sigla) => [exportPath(sigla), leituraPath(sigla)]);
-  for (const path of [ALIASES, ALTERACOES, AREAS, CITACOES, DATAPACKAGE, SUMULAS, VERIFICACAO, ...ofActs]) {
+  for (const path of [ALIASES, ALTERACOES, AREAS, ATOS, CITACOES, DATAPACKAGE, SUMULAS, VERIFICACAO, ...ofActs]) {
     if (!manifest.artefatos.some((arquivo) => arquivo.path === path)) problems.push(`${path} is not in the manifest`);
   }
   for (const [sigla, { fonte }] of acts) {

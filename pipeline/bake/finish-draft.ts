@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { buildAreas } from '../../schemas/catalog/areas.ts';
 import type { AreaCatalogada } from '../../schemas/contract/model/area.ts';
+import type { AtoCatalogado } from '../../schemas/contract/model/catalogo.ts';
 import type { DiplomaListado } from '../../schemas/contract/model/diploma.ts';
 import type { Nomes } from '../../schemas/grammar/citacoes/nomes.ts';
 import { ALIASES, AREAS, type Arquivo, BANCO, DATAPACKAGE } from '../../schemas/storage/artifacts.ts';
@@ -19,7 +20,9 @@ import { hashFile, syncPath } from './files.ts';
 import { bakeIndice } from './indice.ts';
 import { bakeSite } from './leitura.ts';
 import { bakeReferenciasDeSumulas, type ReferenciaSemLinha, referenciasSemLinha } from './referencias.ts';
+import { bakeRegistro } from './registro.ts';
 import { resolveAltera } from './resolve-altera.ts';
+import { resolveRegistrados } from './resolve-registrados.ts';
 import type { SnapshotDb } from './snapshot-db.ts';
 import { bakeSumulas } from './sumulas.ts';
 
@@ -34,6 +37,8 @@ export interface Names {
   /** Every folded name and the sigla it stands for. */
   index: ReadonlyMap<string, string>;
   resolve: ResolveSigla;
+  /** The catalogue's acts. */
+  catalogados: readonly AtoCatalogado[];
   /** Composed when asked for: an ingestion that finds nothing new reads no citation. */
   citacoes(): Nomes;
   areas: readonly AreaCatalogada[];
@@ -60,15 +65,17 @@ export function finishDraft(
 ): FinishedDraft {
   const { folder, db } = draft;
   resolveAltera(draft, names.resolve);
+  const registro = bakeRegistro(draft, names);
+  resolveRegistrados(draft, registro.find);
   const citacoes = names.citacoes();
-  const files: Arquivo[] = [];
+  const files: Arquivo[] = [...registro.files];
   const colheita = createColheita();
   for (const ato of readActs(db.raw)) {
     files.push(...bakeAct(draft, ato, citacoes));
     colheita.add(ato);
   }
   const { termos, excedentes } = composeIndice(colheita.remissoes);
-  files.push(...bakeSumulas(draft), ...bakeFeed(draft, changes, geradoEm), ...bakeIndice(draft, termos));
+  files.push(...bakeSumulas(draft), ...bakeFeed(draft, changes, registro.find, geradoEm), ...bakeIndice(draft, termos));
   bakeBusca(db, colheita, termos);
   bakeReferenciasDeSumulas(draft, citacoes);
   const semLinha = referenciasSemLinha(db.raw);

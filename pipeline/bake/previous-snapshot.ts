@@ -33,6 +33,8 @@ export interface PreviousSnapshot {
   folder: string;
   banco: string;
   acts: ReadonlyMap<string, PreviousAct>;
+  /** Whether it says what pages say of acts; one of before that was kept does not. */
+  hasMencoes: boolean;
   /** The act's rows in reading order. Reads the database's content, and so checks its hash first. */
   rows(sigla: string): PreviousRow[];
   /** `Complemento` as JSON. */
@@ -78,6 +80,7 @@ export function openPreviousSnapshot(out: string): PreviousSnapshot | null {
     folder: dirname(banco),
     banco,
     acts: new Map(acts),
+    hasMencoes: db.prepare("SELECT 1 FROM sqlite_master WHERE name = 'mencao'").get() !== undefined,
     rows(sigla) {
       verify();
       return db

@@ -13,6 +13,7 @@ export function composeNames(catalogo: Catalogo): Names {
     aliases: JSON.stringify(buildAliases(catalogo)),
     proprios: JSON.stringify(buildAliases(proprio)),
     index,
+    catalogados: catalogo.atos,
     areas: catalogo.areas,
     resolve: (nome, data) => findAtoEm(index, nome, data),
     citacoes: () => nomesDe(proprio),

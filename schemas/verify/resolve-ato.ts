@@ -20,11 +20,11 @@ export function resolveAto(citado: AtoExtraido, acervo: Acervo): AtoCitado {
     ...(mensagem !== '' && { mensagem }),
   });
   const identidade = identifyLido(citado, rotulo, acervo);
-  if (!('sigla' in identidade)) return say(citado.sigla, resolveDesconhecido(identidade, rotulo));
+  if (!('sigla' in identidade)) return say(citado.sigla, resolveDesconhecido(identidade, rotulo, acervo));
   const { sigla, ao_lado } = identidade;
   const ato = acervo.ato(sigla);
   if (ao_lado !== undefined && !alterou(ato.alteradores, ao_lado)) {
-    const conflito = resolveNaoAlterado({ sigla, ao_lado, artigo: '', outros: false }, rotulo);
+    const conflito = resolveNaoAlterado({ sigla, ao_lado, artigo: '', outros: false }, rotulo, acervo);
     return say(outsideSigla(sigla, ao_lado), conflito);
   }
   const vazio = whyRevogado(ato, acervo);

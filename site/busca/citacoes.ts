@@ -32,7 +32,7 @@ export function readAtoDigitado(q: string, acervo: Acervo): AtoDigitado | null {
     const { sigla, ao_lado } = identidade;
     return ao_lado === undefined ? { sigla, nome: atosOf(acervo).bySigla.get(sigla)?.nome ?? sigla } : null;
   }
-  return 'nome' in identidade ? null : { resolucao: resolveDesconhecido(identidade, q) };
+  return 'nome' in identidade ? null : { resolucao: resolveDesconhecido(identidade, q, acervo) };
 }
 
 /** A query of search: what it cites, in the text that cites it, and what it says besides. */

@@ -53,4 +53,9 @@ export const DANOS: readonly Linha[] = [
     ],
     'one in which the article does is its own',
   ],
+  [
+    'Segundo o art. 109 da Lei nº Lei nº 6.404/76, cabe dividendo.',
+    [['LSA.109', 'art. 109 da Lei nº Lei nº 6.404/76']],
+    'a law said twice by a slip',
+  ],
 ];

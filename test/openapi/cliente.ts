@@ -137,6 +137,16 @@ export type DiplomaCitado = {
     versao?: string;
     /** O diploma como citado. */
     rotulo: string;
+    ato?: {
+        /** Código curto do diploma, por exemplo `CF`, `CC` ou `LEI-9784-1999`. */
+        sigla: string;
+        /** Data do ato: `2019-12-24`, ou só o ano (`2019`) quando o dia não consta ou as fontes divergem. */
+        data: string | null;
+        /** O que `data` traz: o `dia` ou só o `ano`. */
+        precisao: ("dia" | "ano" | null) | ("dia" | "ano" | null);
+        /** Página oficial do ato, quando algum texto lido aponta para ela. */
+        url: string | null;
+    };
 };
 export type Resolucao = {
     status: "verificado" | "verificado_parcial" | "verificado_inferido" | "revogado" | "cancelada" | "nao_encontrado" | "diploma_desconhecido" | "ambiguo" | "nao_suportado";
@@ -147,6 +157,26 @@ export type Resolucao = {
     anotacoes?: string[];
     alterado_por?: string | null;
     revogado_por?: string | null;
+    alterado_por_ato?: {
+        /** Código curto do diploma, por exemplo `CF`, `CC` ou `LEI-9784-1999`. */
+        sigla: string;
+        /** Data do ato: `2019-12-24`, ou só o ano (`2019`) quando o dia não consta ou as fontes divergem. */
+        data: string | null;
+        /** O que `data` traz: o `dia` ou só o `ano`. */
+        precisao: ("dia" | "ano" | null) | ("dia" | "ano" | null);
+        /** Página oficial do ato, quando algum texto lido aponta para ela. */
+        url: string | null;
+    };
+    revogado_por_ato?: {
+        /** Código curto do diploma, por exemplo `CF`, `CC` ou `LEI-9784-1999`. */
+        sigla: string;
+        /** Data do ato: `2019-12-24`, ou só o ano (`2019`) quando o dia não consta ou as fontes divergem. */
+        data: string | null;
+        /** O que `data` traz: o `dia` ou só o `ano`. */
+        precisao: ("dia" | "ano" | null) | ("dia" | "ano" | null);
+        /** Página oficial do ato, quando algum texto lido aponta para ela. */
+        url: string | null;
+    };
     cancelada?: boolean;
     vinculante?: boolean;
     alterador?: boolean;
@@ -391,6 +421,26 @@ export type Dispositivo = {
     alterado_por: string | null;
     /** Ato que revogou. */
     revogado_por: string | null;
+    alterado_por_ato?: {
+        /** Código curto do diploma, por exemplo `CF`, `CC` ou `LEI-9784-1999`. */
+        sigla: string;
+        /** Data do ato: `2019-12-24`, ou só o ano (`2019`) quando o dia não consta ou as fontes divergem. */
+        data: string | null;
+        /** O que `data` traz: o `dia` ou só o `ano`. */
+        precisao: ("dia" | "ano" | null) | ("dia" | "ano" | null);
+        /** Página oficial do ato, quando algum texto lido aponta para ela. */
+        url: string | null;
+    };
+    revogado_por_ato?: {
+        /** Código curto do diploma, por exemplo `CF`, `CC` ou `LEI-9784-1999`. */
+        sigla: string;
+        /** Data do ato: `2019-12-24`, ou só o ano (`2019`) quando o dia não consta ou as fontes divergem. */
+        data: string | null;
+        /** O que `data` traz: o `dia` ou só o `ano`. */
+        precisao: ("dia" | "ano" | null) | ("dia" | "ano" | null);
+        /** Página oficial do ato, quando algum texto lido aponta para ela. */
+        url: string | null;
+    };
     /** Verdadeiro quando o texto é comando que altera outro ato. */
     alterador: boolean;
     /** O comando, até o trecho citado. */
@@ -460,6 +510,26 @@ export type Artigo = {
     anotacoes: string[];
     alterado_por: string | null;
     revogado_por: string | null;
+    alterado_por_ato?: {
+        /** Código curto do diploma, por exemplo `CF`, `CC` ou `LEI-9784-1999`. */
+        sigla: string;
+        /** Data do ato: `2019-12-24`, ou só o ano (`2019`) quando o dia não consta ou as fontes divergem. */
+        data: string | null;
+        /** O que `data` traz: o `dia` ou só o `ano`. */
+        precisao: ("dia" | "ano" | null) | ("dia" | "ano" | null);
+        /** Página oficial do ato, quando algum texto lido aponta para ela. */
+        url: string | null;
+    };
+    revogado_por_ato?: {
+        /** Código curto do diploma, por exemplo `CF`, `CC` ou `LEI-9784-1999`. */
+        sigla: string;
+        /** Data do ato: `2019-12-24`, ou só o ano (`2019`) quando o dia não consta ou as fontes divergem. */
+        data: string | null;
+        /** O que `data` traz: o `dia` ou só o `ano`. */
+        precisao: ("dia" | "ano" | null) | ("dia" | "ano" | null);
+        /** Página oficial do ato, quando algum texto lido aponta para ela. */
+        url: string | null;
+    };
     ordem: number;
     dispositivos: Dispositivo[];
     /** Número do artigo anterior. */
@@ -472,6 +542,16 @@ export type Versao = {
     vigente: boolean;
     anotacoes: string[];
     alterado_por: string | null;
+    alterado_por_ato?: {
+        /** Código curto do diploma, por exemplo `CF`, `CC` ou `LEI-9784-1999`. */
+        sigla: string;
+        /** Data do ato: `2019-12-24`, ou só o ano (`2019`) quando o dia não consta ou as fontes divergem. */
+        data: string | null;
+        /** O que `data` traz: o `dia` ou só o `ano`. */
+        precisao: ("dia" | "ano" | null) | ("dia" | "ano" | null);
+        /** Página oficial do ato, quando algum texto lido aponta para ela. */
+        url: string | null;
+    };
     origem: "fonte" | "ingestao";
     /** Data e hora em ISO 8601, UTC. */
     detectado_em: string;
@@ -604,6 +684,26 @@ export type Alteracao = {
     revogado: boolean;
     alterado_por: string | null;
     revogado_por: string | null;
+    alterado_por_ato?: {
+        /** Código curto do diploma, por exemplo `CF`, `CC` ou `LEI-9784-1999`. */
+        sigla: string;
+        /** Data do ato: `2019-12-24`, ou só o ano (`2019`) quando o dia não consta ou as fontes divergem. */
+        data: string | null;
+        /** O que `data` traz: o `dia` ou só o `ano`. */
+        precisao: ("dia" | "ano" | null) | ("dia" | "ano" | null);
+        /** Página oficial do ato, quando algum texto lido aponta para ela. */
+        url: string | null;
+    };
+    revogado_por_ato?: {
+        /** Código curto do diploma, por exemplo `CF`, `CC` ou `LEI-9784-1999`. */
+        sigla: string;
+        /** Data do ato: `2019-12-24`, ou só o ano (`2019`) quando o dia não consta ou as fontes divergem. */
+        data: string | null;
+        /** O que `data` traz: o `dia` ou só o `ano`. */
+        precisao: ("dia" | "ano" | null) | ("dia" | "ano" | null);
+        /** Página oficial do ato, quando algum texto lido aponta para ela. */
+        url: string | null;
+    };
 };
 export type UltimaIngestao = {
     id: number;

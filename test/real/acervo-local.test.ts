@@ -29,7 +29,9 @@ const told = ({
   diploma_citado,
   mensagem,
 }: Resolucao) => ({
-  ...{ status, ref_key, parcial, cancelada, diploma_citado, mensagem },
+  ...{ status, ref_key, parcial, cancelada, mensagem },
+  // Where an act outside the corpus lies, and of which day it is, is in no browser.
+  ...(diploma_citado && { diploma_citado: { ...diploma_citado, ato: undefined } }),
   ...(status === 'revogado' && { revogado, revogado_por }),
 });
 

@@ -126,6 +126,9 @@ export const OWNED_BY_OTHERS: readonly NobodyRule[] = [
   },
 ];
 
+/** Rules of the cell of a table, which goes on with no sentence: the heading above may still name its act. */
+export const CELLS: ReadonlySet<string> = new Set(['cell', 'cell-behind']);
+
 /** The rule of an act that is named and cannot be read: it owns what it owns. */
 export const UNREAD_ACT = 'of-unread-act';
 

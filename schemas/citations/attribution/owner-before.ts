@@ -24,6 +24,11 @@ const KIND_LEADS = pattern(
 const KIND_OPENS = pattern(
   `( o|a|no|na|pelo|pela|:seu|:demonstrative|:according | ^ | :stop|:line|:paragraph | :part do|da|dos|das ) (<attributes> ${ATTRIBUTE}{0,3} ) (<kind> ${KIND} ) (<said> ${QUALIFIER} ) :open|:dash :openQuote? ( ex vi | em|no|na|nos|nas )? :seu?`,
 );
+/** `dispositivos da aludida lei (…), dentre os quais não se encontra o |`: one of several that are told to be its. */
+const KIND_HAS_MEMBERS = pattern(
+  `dispositivo|dispositivos|artigo|artigos|preceito|preceitos|norma|normas|regra|regras do|da (<attributes> ${ATTRIBUTE}{0,3} ) (<kind> ${KIND} ) (<said> ${QUALIFIER} )
+   ( :open !:open|:close{0,20} :close )? :comma dentre|entre ( :o quais ${WORD}{0,6} | eles :comma? ) :o`,
+);
 const KIND_RIGHT_BEFORE = pattern(`(<kind> ${KIND} )`);
 const IN_KIND = pattern(`no|na|nos|nas (<kind> ${KIND} ) :comma ( :o | no|na|nos|nas )`);
 /** It may be the act that was named: `a lei federal`, `o diploma em comento`. */
@@ -41,7 +46,7 @@ export function ownerBefore(tokens: Tokens, since: number, list: number): Owner 
     const from = before ? beginBehind(tokens, since, list, before) : -1;
     if (from >= 0) return { from, rule: id, kind: null };
   }
-  for (const wanted of [KIND_LEADS, KIND_OPENS, IN_KIND, KIND_RIGHT_BEFORE]) {
+  for (const wanted of [KIND_LEADS, KIND_OPENS, KIND_HAS_MEMBERS, IN_KIND, KIND_RIGHT_BEFORE]) {
     const owner = kindBefore(tokens, since, list, wanted);
     if (owner) return owner;
   }

@@ -37,6 +37,7 @@ export const CONNECTIVES: readonly LexiconRow[] = [
   words('todos', 'todos todas ambos ambas tudo', 'all'),
   words('respectivamente', 'respectivamente'),
   words('meu', 'meu minha nosso nossa'),
+  words('dentre', 'dentre'),
   words('sobre', 'sobre para entre contra sob até após desde'),
   words('quanto', 'quanto tocante relação passo'),
   words('tal', 'tal cada nenhum nenhuma'),

@@ -1,4 +1,5 @@
 import { type Static, Type } from '@sinclair/typebox';
+import { AtoRegistrado } from './ato-registrado.ts';
 import { Dispositivo } from './dispositivo.ts';
 import { NumeroArtigo, nullable, RefKey, Sigla } from './primitives.ts';
 
@@ -14,6 +15,8 @@ export const Artigo = Type.Object({
   anotacoes: Type.Array(Type.String()),
   alterado_por: nullable(Type.String()),
   revogado_por: nullable(Type.String()),
+  alterado_por_ato: Type.Optional(AtoRegistrado),
+  revogado_por_ato: Type.Optional(AtoRegistrado),
   ordem: Type.Integer({ minimum: 0 }),
   dispositivos: Type.Array(Dispositivo),
   anterior: nullable(Type.String({ description: 'Número do artigo anterior.' })),

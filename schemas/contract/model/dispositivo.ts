@@ -1,4 +1,5 @@
 import { type Static, Type } from '@sinclair/typebox';
+import { AtoRegistrado } from './ato-registrado.ts';
 import { Instante, NumeroArtigo, nullable, oneOf, RefKey, Sigla } from './primitives.ts';
 
 export const Dispositivo = Type.Object({
@@ -20,6 +21,8 @@ export const Dispositivo = Type.Object({
   anotacoes: Type.Array(Type.String(), { description: 'Anotações editoriais, sem parênteses, na ordem da página.' }),
   alterado_por: nullable(Type.String({ description: 'Ato que deu a redação, incluiu ou renumerou.' })),
   revogado_por: nullable(Type.String({ description: 'Ato que revogou.' })),
+  alterado_por_ato: Type.Optional(AtoRegistrado),
+  revogado_por_ato: Type.Optional(AtoRegistrado),
   alterador: Type.Boolean({ description: 'Verdadeiro quando o texto é comando que altera outro ato.' }),
   comando: nullable(Type.String({ description: 'O comando, até o trecho citado.' })),
   altera: Type.Array(Type.String(), {
@@ -37,6 +40,7 @@ export const Versao = Type.Object({
   vigente: Type.Boolean(),
   anotacoes: Type.Array(Type.String()),
   alterado_por: nullable(Type.String()),
+  alterado_por_ato: Type.Optional(AtoRegistrado),
   origem: oneOf(ORIGENS_VERSAO),
   detectado_em: Instante,
   ingest_run_id: Type.Integer({ minimum: 1 }),

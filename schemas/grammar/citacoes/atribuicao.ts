@@ -1,5 +1,5 @@
 import { isRespective } from '../../citations/attribution/named-together.ts';
-import { UNREAD_ACT } from '../../citations/attribution/nobody.ts';
+import { CELLS, UNREAD_ACT } from '../../citations/attribution/nobody.ts';
 import { isOfPresent } from '../../citations/attribution/own-text.ts';
 import { ofOtherYear } from '../../citations/mentions/other-year.ts';
 import { tokenAt } from '../../citations/tokens/locate.ts';
@@ -158,7 +158,7 @@ export class Atribuicao {
     const ninguem = adiante
       ? 'named-ahead'
       : regraDeNinguem(this.text, inicio, fim, this.mencoes.fim, this.nomes, this.tokens);
-    if (ninguem !== null) {
+    if (ninguem !== null && !(CELLS.has(ninguem) && this.mencoes.isBelowItsHeading(inicio))) {
       this.emit(folhas, { sigla: null, regra: ninguem });
       // It is named, and nothing is inferred past it.
       if (ninguem === UNREAD_ACT) this.disown({ inicio, fim });

@@ -75,6 +75,14 @@ export class Mencoes {
     return owner && owner.sigla !== null ? { ...owner, sigla: owner.sigla } : null;
   }
 
+  /** Whether a heading above a list names its act, and no other act was named in that section since. */
+  isBelowItsHeading(at: number): boolean {
+    if (this.titulos.isEmpty) return false;
+    this.settle(0);
+    const owner = this.titulos.ownerOf(tokenAt(this.tokens, at))?.sigla ?? null;
+    return owner !== null && (this.ofHeading(at) ?? this.last(at))?.sigla === owner;
+  }
+
   /** Whether the section of the act named last has ended before a list. */
   isInOtherSection(at: number): boolean {
     if (this.titulos.isEmpty || !this.ultima) return false;

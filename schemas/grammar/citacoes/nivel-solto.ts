@@ -3,8 +3,8 @@ import { endAt } from '../../text/sticky.ts';
 
 /** A bare level further on than this is of something else. */
 const PERTO = 400;
-/** `o inciso X`, `no § 2º`: a sentence speaks of it; the label of a law's own line has no such word before it. */
-const DITO = compact(/(?:^|[^\p{L}])(?:[oa]s?|[nd][oa]s?|ao?s?|[àa]s?|pel[oa]s?)\s{1,3}$/iu);
+/** `o inciso X`, `no § 2º`, `em seu § 1º`: a sentence speaks of it; the label of a law's own line has no such word before it. */
+const DITO = compact(/(?:^|[^\p{L}])(?:[oa]s?|[nd][oa]s?|ao?s?|[àa]s?|pel[oa]s?|seus?|suas?)\s{1,3}$/iu);
 const APOS_APARTE = /^\s?,[^,.;:()\n]{2,50},\s{1,3}$/;
 /** What a level named behind may be of instead. */
 const OUTRA_COISA = compact(
@@ -18,7 +18,7 @@ const DE_ALGO = compact(
 /** Where a sentence ends, or a part of it that stands by itself. */
 const FIM_DE_FRASE = compact(/[.!?]["”’)]?\s{1,3}(?=["“‘(]?\p{Lu}|\()|;\s{1,3}|\n\s*[\n\ufffc]/u);
 const PALAVRA =
-  'j[áa]|mas|e|nem|ou|por[ée]m|contudo|todavia|entretanto|assim|tamb[ée]m|tampouco|ainda|ali[áa]s|ademais|outrossim|igualmente|logo|portanto|' +
+  'tanto|isso|verdade|j[áa]|mas|e|nem|ou|por[ée]m|contudo|todavia|entretanto|assim|tamb[ée]m|tampouco|ainda|ali[áa]s|ademais|outrossim|igualmente|logo|portanto|' +
   'pois|ent[ãa]o|al[ée]m|disso|por|sua|seu|vez|outro|lado|fim|d[oa]|de|mesm[oa]|modo|forma|n[oa]|entanto|n[ãa]o|obstante|com|efeito|fato|' +
   'ness[ea]|nest[ea]|sentido|segundo|conforme|consoante|nos|termos|[àa]|luz|for[çc]a|acordo|que|como|quando|se|s[óo]|apenas|inclusive|' +
   '[ée]|s[ãa]o|foi|h[áa]|valem?|incidem?|aplicam?(?:-se)?|ve(?:ja|de)(?:-se)?|vide|ver|confira(?:-se)?|cf\\.|basta|note-se|observe-se|' +
