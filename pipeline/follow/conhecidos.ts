@@ -29,7 +29,7 @@ export class Conhecidos {
     const { url, forma, numero } = visto;
     const ano = anoOf(visto);
     return (
-      this.enderecos.has(keyOf(url)) ||
+      this.enderecos.has(url) ||
       this.numeros.has(`${forma} ${numero}`) ||
       (ano !== null && this.numeros.has(`${forma} ${numero} ${ano}`))
     );

@@ -89,8 +89,10 @@ export async function follow(options: FollowOptions): Promise<Followed> {
   /** Takes note of where the links of a page lead. */
   function gather(sigla: string, page: ReadPage, { mencoes }: ParsedPage, depth: number): void {
     lidas[sigla] = page.conteudo;
-    for (const { url, forma, numero, ano, anos } of levantarMencoes(mencoes, { sigla, url: page.url }).mencoes) {
-      if (url === null || !isFederal(url)) continue;
+    for (const { url: written, forma, numero, ano, anos } of levantarMencoes(mencoes, { sigla, url: page.url })
+      .mencoes) {
+      if (written === null || !isFederal(written)) continue;
+      const url = keyOf(written);
       const faixa: [number, number] | null = anos && [anos[0], anos[1]];
       const visto = { url, forma, numero, faixa, anos: ano === null ? [] : [ano], profundidade: depth + 1, por: sigla };
       if (!conhecidos.has(visto)) frontier.add(visto);
@@ -112,7 +114,7 @@ export async function follow(options: FollowOptions): Promise<Followed> {
   function giveUp(url: string, motivo: string, dias: number): void {
     onProgress(`${url} ${motivo}`);
     if (options.remember && dias > 0)
-      mortos[keyOf(url)] = { motivo, ate: new Date(now.getTime() + dias * DAY_MS).toISOString() };
+      mortos[url] = { motivo, ate: new Date(now.getTime() + dias * DAY_MS).toISOString() };
   }
 
   /** Tries the addresses of an act, the preferred first, until one gives it. */
@@ -121,12 +123,12 @@ export async function follow(options: FollowOptions): Promise<Followed> {
       const { url } = visto;
       // A page that was read meanwhile may have been of the same act.
       if (parou || conhecidos.has(visto)) return;
-      if (keyOf(url) in mortos) continue;
+      if (url in mortos) continue;
       if (tried.size >= limite) {
         parou = 'limite';
         return;
       }
-      tried.add(keyOf(url));
+      tried.add(url);
       const page = await ask(url);
       if (!page.ok && page.kind === 'ausente') {
         followed.mortos.push(url);
@@ -161,7 +163,7 @@ export async function follow(options: FollowOptions): Promise<Followed> {
   }
   frontier.drop((visto) => conhecidos.has(visto));
   const open = ({ enderecos }: Candidato) =>
-    enderecos.every(({ url }) => !tried.has(keyOf(url))) && enderecos.some(({ url }) => !(keyOf(url) in mortos));
+    enderecos.every(({ url }) => !tried.has(url)) && enderecos.some(({ url }) => !(url in mortos));
   let restam = 0;
   for (let depth = 1; depth <= profundidade; depth++) restam += frontier.newestFirst(depth).filter(open).length;
   return {

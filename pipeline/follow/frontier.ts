@@ -19,7 +19,7 @@ export function isFederal(url: string): boolean {
   return /^https?:$/.test(protocol) && host === HOST && search === '' && /^\/ccivil_03\/.+\.html?$/i.test(pathname);
 }
 
-/** The server takes an address in any case. */
+/** The one way of writing an address that is kept: the server takes it in any case. */
 export const keyOf = (url: string): string => url.toLowerCase().replace(/^http:/, 'https:');
 
 /**
@@ -30,12 +30,12 @@ export class Frontier {
   private readonly vistos = new Map<string, EnderecoVisto>();
 
   constructor(fila: readonly EnderecoVisto[]) {
-    for (const visto of fila) this.vistos.set(keyOf(visto.url), visto);
+    for (const visto of fila) this.vistos.set(visto.url, visto);
   }
 
   /** Takes note of a link; what several say of one address is put together. */
   add(visto: EnderecoVisto): void {
-    const key = keyOf(visto.url);
+    const key = visto.url;
     const known = this.vistos.get(key);
     if (!known) {
       this.vistos.set(key, visto);
@@ -43,9 +43,7 @@ export class Frontier {
     }
     const nearer = visto.profundidade < known.profundidade ? visto : known;
     const anos = [...new Set([...known.anos, ...visto.anos])].sort((a, b) => a - b);
-    // Written in several cases, it is asked for in one, whichever came first.
-    const url = visto.url < known.url ? visto.url : known.url;
-    this.vistos.set(key, { ...known, url, anos, profundidade: nearer.profundidade, por: nearer.por });
+    this.vistos.set(key, { ...known, anos, profundidade: nearer.profundidade, por: nearer.por });
   }
 
   /** The acts to which so many links lead, the newest first. What their pages add is at the next depth. */
