@@ -30,12 +30,12 @@ const ROOMS: Record<string, readonly string[]> = {
   contract: ['contract'],
   text: ['text'],
   law: ['law', 'contract', 'text'],
+  tempo: ['tempo', 'law', 'contract', 'text'],
   storage: ['storage', 'contract'],
   citations: ['citations', 'law', 'contract', 'text'],
-  grammar: ['grammar', 'citations', 'law', 'contract', 'text'],
-  catalog: ['catalog', 'grammar', 'citations', 'law', 'contract', 'text'],
-  verify: ['verify', 'catalog', 'grammar', 'citations', 'law', 'storage', 'contract', 'text'],
-  search: ['search', 'verify', 'grammar', 'citations', 'law', 'contract', 'text'],
+  catalog: ['catalog', 'citations', 'law', 'contract', 'text'],
+  verify: ['verify', 'tempo', 'catalog', 'citations', 'law', 'storage', 'contract', 'text'],
+  search: ['search', 'verify', 'citations', 'law', 'contract', 'text'],
 };
 
 /** What `schemas` may use of others: shapes, and the description of tables. */
@@ -189,9 +189,7 @@ const NAMED: readonly (readonly [siglas: string, reason: string])[] = [
 describe('narrow doors', () => {
   test('the grammar does not know the corpus: no catalogue, no operation', () => {
     const knowing = importersOf(/^schemas\/(?:catalog|contract\/operations)\//).map(({ path }) => path);
-    expect(knowing.filter((path) => /^schemas\/(?:citations|grammar|law|text|contract\/model)\//.test(path))).toEqual(
-      [],
-    );
+    expect(knowing.filter((path) => /^schemas\/(?:citations|law|text|contract\/model)\//.test(path))).toEqual([]);
   });
 
   test('the grammar names no act of the catalogue, but for what the law itself says of one', () => {
@@ -244,7 +242,7 @@ describe('pure folders', () => {
 
 describe('patterns', () => {
   test('of the grammar ignore case without the flag u: see compact.ts for the cost', () => {
-    const strays = ['citations', 'grammar', 'law'].flatMap((room) =>
+    const strays = ['citations', 'law'].flatMap((room) =>
       inside(`schemas/${room}`).flatMap(({ path, unicode }) => unicode.map((text) => `${path}: ${text}`)),
     );
     expect(strays).toEqual([]);

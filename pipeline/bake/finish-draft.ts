@@ -1,13 +1,14 @@
 import { join } from 'node:path';
 import { buildAreas } from '../../schemas/catalog/areas.ts';
+import type { Nomes } from '../../schemas/citations/mentions/names.ts';
 import type { AreaCatalogada } from '../../schemas/contract/model/area.ts';
 import type { AtoCatalogado } from '../../schemas/contract/model/catalogo.ts';
 import type { DiplomaListado } from '../../schemas/contract/model/diploma.ts';
-import type { Nomes } from '../../schemas/grammar/citacoes/nomes.ts';
 import { ALIASES, AREAS, type Arquivo, BANCO, DATAPACKAGE } from '../../schemas/storage/artifacts.ts';
 import { sha256 } from '../fetch/page.ts';
 import { composeIndice, type Excedente } from '../indice/compose-indice.ts';
 import type { ResolveSigla } from '../views/altera.ts';
+import type { Proporcoes } from '../vigencia/proporcoes.ts';
 import { bakeAct } from './acts.ts';
 import { writeArtifact, writeJson } from './artifact.ts';
 import { readActs } from './ato-lido.ts';
@@ -22,7 +23,7 @@ import { bakeSite } from './leitura.ts';
 import { bakeReferenciasDeSumulas, type ReferenciaSemLinha, referenciasSemLinha } from './referencias.ts';
 import { bakeRegistro } from './registro.ts';
 import { resolveAltera } from './resolve-altera.ts';
-import { resolveRegistrados } from './resolve-registrados.ts';
+import { resolveOutrosAtos } from './resolve-outros-atos.ts';
 import type { SnapshotDb } from './snapshot-db.ts';
 import { bakeSumulas } from './sumulas.ts';
 
@@ -54,6 +55,8 @@ export interface FinishedDraft {
   semLinha: ReferenciaSemLinha[];
   /** What the subject index has no room for. */
   excedentes: Excedente[];
+  /** How closely the wordings of each act are dated. */
+  vigencia: ReadonlyMap<string, Proporcoes>;
 }
 
 /** Composes what depends on all acts together, and closes the draft. Throws when a document does not pass its gate. */
@@ -66,7 +69,7 @@ export function finishDraft(
   const { folder, db } = draft;
   resolveAltera(draft, names.resolve);
   const registro = bakeRegistro(draft, names);
-  resolveRegistrados(draft, registro.find);
+  const vigencia = resolveOutrosAtos(draft, names.resolve, registro.find);
   const citacoes = names.citacoes();
   const files: Arquivo[] = [...registro.files];
   const colheita = createColheita();
@@ -92,7 +95,7 @@ export function finishDraft(
   files.push(writeArtifact(folder, DATAPACKAGE, descriptor));
   for (const inner of ['exports', 'leitura']) syncPath(join(folder, inner));
   syncPath(folder);
-  return { folder, versao: versionOf(banco, files), banco, artefatos: files, geradoEm, semLinha, excedentes };
+  return { folder, versao: versionOf(banco, files), banco, artefatos: files, geradoEm, semLinha, excedentes, vigencia };
 }
 
 /** `/v1/areas` as JSON, of the acts of this snapshot. */

@@ -6,9 +6,9 @@ import type { ComposedAct } from '../bake/draft.ts';
 import type { PreviousSnapshot } from '../bake/previous-snapshot.ts';
 import { type Change, diffDispositivos } from '../diff/changes.ts';
 import { mergeVersoes, retireVersoes, type Sighting, withoutMisreadings } from '../diff/versoes.ts';
-import { withoutRegistrados } from '../views/atos-registrados.ts';
 import { composeComplemento, composeDiploma } from '../views/diploma.ts';
 import { composeDispositivo } from '../views/dispositivo.ts';
+import { withoutOutrosAtos } from '../views/outros-atos.ts';
 import { composeVersoes } from '../views/versoes.ts';
 import type { ActRead } from './read-act.ts';
 
@@ -31,12 +31,10 @@ export function holdAct(anterior: PreviousSnapshot | null, sigla: string): HeldA
     diploma: act.diploma,
     fonte: act.fonte,
     complemento: anterior.complemento(sigla),
-    dispositivos: new Map(
-      rows.map(({ ref_key, doc }) => [ref_key, withoutRegistrados(JSON.parse(doc) as Dispositivo)]),
-    ),
+    dispositivos: new Map(rows.map(({ ref_key, doc }) => [ref_key, withoutOutrosAtos(JSON.parse(doc) as Dispositivo)])),
     alvos: new Map(rows.map(({ ref_key, alvos }) => [ref_key, alvos])),
     versoes: new Map(
-      Array.from(anterior.versoes(sigla), ([ref_key, versoes]) => [ref_key, versoes.map(withoutRegistrados)]),
+      Array.from(anterior.versoes(sigla), ([ref_key, versoes]) => [ref_key, versoes.map(withoutOutrosAtos)]),
     ),
   };
 }

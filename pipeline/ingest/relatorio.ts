@@ -8,6 +8,7 @@ import {
 import type { ReferenciaSemLinha } from '../bake/referencias.ts';
 import type { Excedente } from '../indice/compose-indice.ts';
 import type { Achado, Mencoes } from '../parse/types.ts';
+import type { Proporcoes } from '../vigencia/proporcoes.ts';
 import type { ParsedPage } from './parsed-page.ts';
 import type { PageResult } from './read-page.ts';
 
@@ -65,6 +66,14 @@ export function reportExcedentes(runs: readonly IngestRunRelatado[], excedentes:
   for (const { sigla, relatorio } of runs) {
     const own = excedentes.filter(({ ref_key }) => sigla !== null && ref_key.startsWith(`${sigla}.`));
     if (own.length > 0) relatorio.indice_excedente = own;
+  }
+}
+
+/** How closely the wordings of each act are dated, and by what. */
+export function reportVigencia(runs: readonly IngestRunRelatado[], vigencia: ReadonlyMap<string, Proporcoes>): void {
+  for (const { sigla, relatorio } of runs) {
+    const shares = sigla === null ? undefined : vigencia.get(sigla);
+    if (shares) relatorio.vigencia = { ...shares };
   }
 }
 

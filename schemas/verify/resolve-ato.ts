@@ -1,7 +1,7 @@
+import type { AtoExtraido } from '../citations/extract-acts.ts';
 import { outsideSigla } from '../citations/mentions/mention.ts';
 import type { AtoCitado } from '../contract/model/ato-citado.ts';
 import type { Resolucao } from '../contract/model/resolucao.ts';
-import type { AtoExtraido } from '../grammar/citacoes/extrair-atos.ts';
 import type { Acervo } from './acervo.ts';
 import { alterou } from './alteradores.ts';
 import type { AtoVerificavel } from './ato-verificavel.ts';

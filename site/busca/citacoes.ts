@@ -1,6 +1,6 @@
+import { readConsulta } from '../../schemas/citations/typed-query.ts';
 import type { CitacaoExtraida } from '../../schemas/contract/model/citacao.ts';
 import type { Resolucao } from '../../schemas/contract/model/resolucao.ts';
-import { readConsulta } from '../../schemas/grammar/citacoes/consulta.ts';
 import { semAno } from '../../schemas/search/ano-do-ato.ts';
 import { readCitados } from '../../schemas/search/citados.ts';
 import { isQuantia } from '../../schemas/search/quantia.ts';

@@ -1,7 +1,7 @@
 /** A process of its own: prints how many milliseconds the first pass of extraction over the texts takes. */
 import { catalogo } from '../../schemas/catalog/catalog.ts';
 import { nomesDe } from '../../schemas/catalog/nomes.ts';
-import { extractCitacoes } from '../../schemas/grammar/citacoes/extrair.ts';
+import { extractCitacoes } from '../../schemas/citations/extract.ts';
 import { textsToRead } from './citacoes-texts.ts';
 
 const nomes = nomesDe(catalogo);

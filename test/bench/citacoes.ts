@@ -1,6 +1,6 @@
 import { catalogo } from '../../schemas/catalog/catalog.ts';
 import { nomesDe } from '../../schemas/catalog/nomes.ts';
-import { extractCitacoes } from '../../schemas/grammar/citacoes/extrair.ts';
+import { extractCitacoes } from '../../schemas/citations/extract.ts';
 import { hasGold } from '../accuracy/gold.ts';
 import { AO_ACASO, HOSTIS } from '../citacoes/hostis.ts';
 import type { Measure } from './bench.ts';

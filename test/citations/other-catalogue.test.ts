@@ -1,7 +1,7 @@
 import { expect, test } from 'bun:test';
 import { catalogo } from '../../schemas/catalog/catalog.ts';
+import { extractCitacoes } from '../../schemas/citations/extract.ts';
 import { buildNomes } from '../../schemas/citations/mentions/names.ts';
-import { extractCitacoes } from '../../schemas/grammar/citacoes/extrair.ts';
 import { makeSigla } from '../../schemas/law/act-name.ts';
 import { parseMadeSigla } from '../../schemas/law/made-sigla.ts';
 

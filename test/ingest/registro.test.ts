@@ -59,6 +59,29 @@ test('what a page read later tells of an act is said where it was named before, 
   expect(checkSnapshot(space.out).problems).toEqual([]);
 });
 
+test('the same pages make the same register, read at once or one after another', async () => {
+  space.put('ex-a.htm', A);
+  space.put('ex-b.htm', B);
+  await ingest(space);
+  const once = readFileSync(space.file(ATOS), 'utf8');
+  const { versao } = space.manifest();
+
+  const again = createWorkspace();
+  again.put('ex-a.htm', A);
+  again.put('ex-b.htm', B);
+  await ingest(again);
+  expect(again.manifest().versao).toBe(versao);
+  again.remove();
+
+  const slowly = createWorkspace();
+  slowly.put('ex-b.htm', B);
+  await ingest(slowly);
+  slowly.put('ex-a.htm', A);
+  await ingest(slowly);
+  expect(readFileSync(slowly.file(ATOS), 'utf8')).toBe(once);
+  slowly.remove();
+});
+
 test('an act read anew that says the same is as it was', async () => {
   space.put('ex-a.htm', A);
   await ingest(space);

@@ -447,6 +447,8 @@ export type Dispositivo = {
     comando: string | null;
     /** Alvos do comando: ref_keys; a sigla, quando o alvo é o ato inteiro; ou o ato como citado. */
     altera: string[];
+    /** Desde quando vigora a redação própria (no artigo, a do caput): o dia, ou só o ano quando nada diz o dia. Nulo quando não se sabe, e no que não vigora. */
+    em_vigor_desde?: string | null;
 };
 export type DiplomaExportado = {
     /** Código curto do diploma, por exemplo `CF`, `CC` ou `LEI-9784-1999`. */
@@ -531,6 +533,8 @@ export type Artigo = {
         url: string | null;
     };
     ordem: number;
+    /** Desde quando vigora a redação própria (no artigo, a do caput): o dia, ou só o ano quando nada diz o dia. Nulo quando não se sabe, e no que não vigora. */
+    em_vigor_desde?: string | null;
     dispositivos: Dispositivo[];
     /** Número do artigo anterior. */
     anterior: string | null;
@@ -556,6 +560,18 @@ export type Versao = {
     /** Data e hora em ISO 8601, UTC. */
     detectado_em: string;
     ingest_run_id: number;
+    /** O primeiro dia de vigência da redação, `2016-03-18`, ou só o seu ano, `2019`. Nulo quando não se sabe, e na redação que nunca vigorou ou que a fonte repete. */
+    desde?: string | null;
+    /** O último dia de vigência, ou só o seu ano. Nulo na redação em vigor, e quando não se sabe. */
+    ate?: string | null;
+    /** De `desde`: o dia, só o ano, ou nenhum dos dois. */
+    precisao?: "dia" | "ano" | "desconhecida";
+    /** Em que `desde` se apoia: `clausula`, a cláusula de vigência do ato, contada da publicação; `ato`, a promulgação; `nota`, a data na anotação; `registro`, a data do ato noutra fonte. Em `nota` e `registro` é o dia do ato, que nada ali difere: a publicação pode ser de dias depois. */
+    base?: ("ato" | "nota" | "registro" | "clausula" | null) | ("ato" | "nota" | "registro" | "clausula" | null);
+    /** Onde `desde` não é um dia: o primeiro e o último dia em que pode ter começado; nulo no que é aberto. */
+    desde_entre?: (string | null)[];
+    /** Onde a redação acabou e `ate` não é um dia: o primeiro e o último dia que podem ter sido o seu último. */
+    ate_entre?: (string | null)[];
 };
 export type VersoesDispositivo = {
     /** Identificador do dispositivo: `CF.5.LXXVIII`, `CC.1003.unico`, `CP.121.2-A.I`. */

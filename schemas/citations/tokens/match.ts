@@ -284,7 +284,9 @@ class Linker {
     if (least === 0 && most === 1 && !mayBeEmpty(node)) return either([this.link(node, next, looking), next]);
     const count = this.loops++;
     const more = add(AGAIN, next, 0, count, least, most);
-    steps[more + 2] = this.link(node, more, looking);
+    const done = this.link(node, more, looking);
+    // Named only now: to link may have made room in another array.
+    steps[more + 2] = done;
     return add(LOOP, more, count);
   }
 }

@@ -18,6 +18,7 @@ export const Artigo = Type.Object({
   alterado_por_ato: Type.Optional(AtoRegistrado),
   revogado_por_ato: Type.Optional(AtoRegistrado),
   ordem: Type.Integer({ minimum: 0 }),
+  em_vigor_desde: Dispositivo.properties.em_vigor_desde,
   dispositivos: Type.Array(Dispositivo),
   anterior: nullable(Type.String({ description: 'Número do artigo anterior.' })),
   proximo: nullable(Type.String({ description: 'Número do artigo seguinte.' })),

@@ -1,6 +1,7 @@
 import { type Static, Type } from '@sinclair/typebox';
 import { AtoRegistrado } from './ato-registrado.ts';
 import { Instante, NumeroArtigo, nullable, oneOf, RefKey, Sigla } from './primitives.ts';
+import { DataDeVigencia, tempoDaVersao } from './vigencia.ts';
 
 export const Dispositivo = Type.Object({
   ref_key: RefKey,
@@ -28,6 +29,13 @@ export const Dispositivo = Type.Object({
   altera: Type.Array(Type.String(), {
     description: 'Alvos do comando: ref_keys; a sigla, quando o alvo é o ato inteiro; ou o ato como citado.',
   }),
+  em_vigor_desde: Type.Optional(
+    nullable({
+      ...DataDeVigencia,
+      description:
+        'Desde quando vigora a redação própria (no artigo, a do caput): o dia, ou só o ano quando nada diz o dia. Nulo quando não se sabe, e no que não vigora.',
+    }),
+  ),
 });
 export type Dispositivo = Static<typeof Dispositivo>;
 
@@ -44,6 +52,7 @@ export const Versao = Type.Object({
   origem: oneOf(ORIGENS_VERSAO),
   detectado_em: Instante,
   ingest_run_id: Type.Integer({ minimum: 1 }),
+  ...tempoDaVersao,
 });
 export type Versao = Static<typeof Versao>;
 
