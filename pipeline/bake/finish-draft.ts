@@ -33,6 +33,8 @@ export interface Names {
   catalogo: string;
   /** `/v1/aliases` as JSON. */
   aliases: string;
+  /** The same of the acts that texts call by name: another text means that texts are read otherwise. */
+  proprios: string;
   /** Every folded name and the sigla it stands for. */
   index: ReadonlyMap<string, string>;
   resolve: ResolveSigla;
