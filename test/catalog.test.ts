@@ -63,6 +63,14 @@ const CONFERIDOS: [string, string, string, number, string, string][] = [
   ['EC-103-2019', 'emenda_constitucional', '103', 2019, 'emenda_constitucional', 'constituicao/emendas/emc/emc103.htm'],
   ['MP-2200-2-2001', 'medida_provisoria', '2.200-2', 2001, 'medida_provisoria', 'mpv/antigas_2001/2200-2.htm'],
   ['MP-2158-35-2001', 'medida_provisoria', '2.158-35', 2001, 'medida_provisoria', 'mpv/2158-35.htm'],
+  ['LEI-5869-1973', 'lei', '5.869', 1973, 'codigo', 'leis/l5869.htm'],
+  ['DL-1608-1939', 'decreto_lei', '1.608', 1939, 'codigo', 'decreto-lei/1937-1946/del1608.htm'],
+  ['LEI-3071-1916', 'lei', '3.071', 1916, 'codigo', 'leis/l3071.htm'],
+  ['LEI-8666-1993', 'lei', '8.666', 1993, 'lei', 'leis/l8666cons.htm'],
+  ['LEI-10520-2002', 'lei', '10.520', 2002, 'lei', 'leis/2002/l10520.htm'],
+  ['DL-7661-1945', 'decreto_lei', '7.661', 1945, 'decreto_lei', 'decreto-lei/del7661.htm'],
+  ['LEI-6368-1976', 'lei', '6.368', 1976, 'lei', 'leis/l6368.htm'],
+  ['LEI-5988-1973', 'lei', '5.988', 1973, 'lei', 'leis/l5988.htm'],
 ];
 
 /** `[what is asked, who answers, what the row proves]` */
@@ -93,7 +101,11 @@ const RESOLVIDOS: [string, string | null, string][] = [
   ['Pacto de San José da Costa Rica', 'CADH', 'the usual name of a treaty'],
   ['Lei 8.078/95', null, 'a year that contradicts the act'],
   ['LC 8.078/90', null, 'a form that contradicts the act'],
-  ['CPC/73', null, 'a superseded code'],
+  ['CPC/73', 'LEI-5869-1973', 'a superseded code'],
+  ['Código Buzaid', 'LEI-5869-1973', 'the same by a name of its own'],
+  ['CPC/39', 'DL-1608-1939', 'the one before that'],
+  ['Lei 8.666', 'LEI-8666-1993', 'a law that was repealed'],
+  ['CC/2003', null, 'a year of no code'],
   ['Decreto-Lei 2.848', null, 'a decree-law needs its year'],
   ['DL2848', null, 'the same, run together'],
   ['Lei 556', null, 'a law before 1946 needs its year'],

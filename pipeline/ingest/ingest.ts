@@ -48,6 +48,8 @@ export interface IngestResult {
   published: boolean;
   runs: IngestRunRelatado[];
   ausentes: string[];
+  /** Repealed acts that no page was found of: of old ones the source may have none. */
+  revogadosAusentes: string[];
   changes: DetectedChange[];
 }
 
@@ -87,10 +89,10 @@ async function ingestFrom(anterior: PreviousSnapshot | null, options: IngestOpti
       anterior !== null &&
       (!Bun.deepEquals(composed, composicao) || (kept.length > 0 && catalogueMoved(anterior, catalogo, names.aliases)));
     const publication = { catalogo: catalogo.nome, runs: reading.log.log(), composicao, intervalo };
-    const { runs, ausentes, changes } = reading;
+    const { runs, ausentes, revogadosAusentes, changes } = reading;
     if (!draft && !moved) {
       const manifest = anterior && publishRuns(out, publication, anterior.manifest);
-      return { manifest, published: false, runs, ausentes, changes };
+      return { manifest, published: false, runs, ausentes, revogadosAusentes, changes };
     }
     onProgress({ kind: 'stage', stage: 'compose' });
     draft ??= createDraft(out, anterior);
@@ -102,7 +104,7 @@ async function ingestFrom(anterior: PreviousSnapshot | null, options: IngestOpti
     onProgress({ kind: 'stage', stage: 'publish' });
     const manifest = publishSnapshot(out, finished, publication, anterior?.manifest ?? null);
     onProgress({ kind: 'stage', stage: 'done' });
-    return { manifest, published: true, runs, ausentes, changes };
+    return { manifest, published: true, runs, ausentes, revogadosAusentes, changes };
   } catch (error) {
     draft?.discard();
     throw error;

@@ -1,3 +1,4 @@
+import type { Ressalva, RevogacaoDoAto } from '../../schemas/contract/model/revogacao.ts';
 import type { FonteLida } from '../../schemas/storage/artifacts.ts';
 import type { PreviousAct } from '../bake/previous-snapshot.ts';
 import { comparePaginas, type Diferenca } from '../check/compare-paginas.ts';
@@ -48,12 +49,15 @@ export interface ActContext {
   /** The acts that the catalogue has on the same pages, this one among them. */
   juntos: readonly string[];
   versaoParser: number;
+  /** What the catalogue knows of the act's repeal as a whole. */
+  revogacao?: RevogacaoDoAto | undefined;
   /** Parses a page, once however often it is asked for. */
   parse: (page: ReadPage) => ParsedPage | Error;
 }
 
 /** Reads one act from its pages, preferred first: the first readable page gives it, the others are compared with it. */
 export function readAct(sigla: string, pages: readonly PageResult[], context: ActContext): ActReading {
+  const { revogacao } = context;
   const { previous, juntos, versaoParser, parse } = context;
   const relatorio: Relatorio = { parser: versaoParser, paginas: reportPages(pages) };
   const fail = (erro: string): ActReading => ({ outcome: 'erro', erro, relatorio });
@@ -68,7 +72,8 @@ export function readAct(sigla: string, pages: readonly PageResult[], context: Ac
   if (lost) return fail(lost.mensagem);
 
   const samePages = previous !== null && isSameSource(previous.fonte, read);
-  if (samePages && previous.fonte.parser === versaoParser) return { outcome: 'sem_mudanca', relatorio };
+  const sameRepeal = Bun.deepEquals(previous?.diploma.revogado_por, revogacao);
+  if (samePages && sameRepeal && previous.fonte.parser === versaoParser) return { outcome: 'sem_mudanca', relatorio };
 
   const pagina = parse(main);
   if (pagina instanceof Error) {
@@ -78,6 +83,8 @@ export function readAct(sigla: string, pages: readonly PageResult[], context: Ac
   Object.assign(relatorio, reportReading(pagina, sigla));
   const ato = pagina.atos.find((candidate) => candidate.sigla === sigla);
   if (!ato || ato.linhas.length === 0) return fail(`a página não tem nenhum dispositivo de ${sigla}`);
+  const missing = survivorsMissing(ato, revogacao?.ressalvas);
+  if (missing.length > 0) return fail(`a página não tem ${missing.join(', ')}, que a revogação do ato deixou em vigor`);
   // What the page leaves unstruck is law, unless a reason is known: a reading without one would repeal it by mistake.
   const unexplained = achadosOf(pagina, sigla).filter(({ motivo }) => motivo === null);
   if (unexplained.length > 0) {
@@ -98,6 +105,12 @@ export function readAct(sigla: string, pages: readonly PageResult[], context: Ac
   const sameReading = previous?.fonte.parser === versaoParser && previous.fonte.paginas[0]?.url === main.url;
   const closeness = sameReading ? 'literal' : 'substance';
   return { outcome: 'lido', ato, pagina, faltam, outras, fonteUrl: main.url, fonte, samePages, closeness, relatorio };
+}
+
+/** The ends of what the act's repeal is known to have left in force: without one of them nobody knows what that is. */
+function survivorsMissing({ sigla, linhas }: AtoLido, ressalvas: readonly Ressalva[] = []): string[] {
+  const keys = new Set(linhas.map(({ ref_key }) => ref_key));
+  return ressalvas.flatMap(({ de, ate }) => [`${sigla}.${de}`, `${sigla}.${ate}`]).filter((key) => !keys.has(key));
 }
 
 /**

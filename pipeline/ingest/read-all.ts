@@ -20,6 +20,7 @@ export interface Readings {
   log: RunLogWriter;
   runs: IngestRunRelatado[];
   ausentes: string[];
+  revogadosAusentes: string[];
   changes: DetectedChange[];
 }
 
@@ -41,7 +42,8 @@ export async function readAll(anterior: PreviousSnapshot | null, options: Ingest
     store,
     parser: withCollection(options.parser),
     previous: (sigla) => anterior?.acts.get(sigla) ?? null,
-    mayBeAbsent: (sigla) => options.mirrored === true && !only.has(sigla) && !anterior?.acts.has(sigla),
+    mayBeAbsent: ({ sigla, revogado_por }) =>
+      (options.mirrored === true || revogado_por !== undefined) && !only.has(sigla) && !anterior?.acts.has(sigla),
     clock,
   };
   const readings: Readings = {
@@ -49,6 +51,7 @@ export async function readAll(anterior: PreviousSnapshot | null, options: Ingest
     log: continueRunLog(anterior?.runs ?? null, new Set(places.keys())),
     runs: [],
     ausentes: [],
+    revogadosAusentes: [],
     changes: [],
   };
 
@@ -56,7 +59,7 @@ export async function readAll(anterior: PreviousSnapshot | null, options: Ingest
     const { sigla } = ato;
     const lap = startLaps(clock);
     if (reading.outcome === 'ausente') {
-      readings.ausentes.push(sigla);
+      (ato.revogado_por ? readings.revogadosAusentes : readings.ausentes).push(sigla);
       onProgress({ kind: 'act', sigla, status: 'ausente', dispositivos: 0, erro: null });
       return;
     }
@@ -97,9 +100,9 @@ function withCollection({ parse, versao }: Parser): Parser {
   const collect = createCollector(4_000_000);
   return {
     versao,
-    parse(html, sigla) {
+    parse(html, ...known) {
       collect(html.length);
-      return parse(html, sigla);
+      return parse(html, ...known);
     },
   };
 }

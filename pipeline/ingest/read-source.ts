@@ -1,4 +1,5 @@
 import type { AtoCatalogado } from '../../schemas/contract/model/catalogo.ts';
+import type { RevogacaoDoAto } from '../../schemas/contract/model/revogacao.ts';
 import type { PreviousAct } from '../bake/previous-snapshot.ts';
 import type { FetchPage } from '../fetch/page.ts';
 import type { PageStore } from '../fetch/page-store.ts';
@@ -8,9 +9,9 @@ import { type ParsedPage, withoutPieces } from './parsed-page.ts';
 import { type ActReading, readAct } from './read-act.ts';
 import { type PageResult, type ReadPage, readPage } from './read-page.ts';
 
-/** The parser as the pipeline sees it: a decoded page and the act asked for. */
+/** The parser as the pipeline sees it: a decoded page, the act asked for, and what is known of its repeal. */
 export interface Parser {
-  parse: (html: string, sigla: string) => PaginaLida;
+  parse: (html: string, sigla: string, revogacao: RevogacaoDoAto | null) => PaginaLida;
   /** Another number means another reading of the same page. */
   versao: number;
 }
@@ -23,7 +24,7 @@ export interface SourceReader {
   /** The act in the snapshot that the ingestion starts from. */
   previous: (sigla: string) => PreviousAct | null;
   /** Whether an act without any page is left out (`ausente`) rather than a failure. */
-  mayBeAbsent: (sigla: string) => boolean;
+  mayBeAbsent: (ato: AtoCatalogado) => boolean;
   clock: () => Date;
 }
 
@@ -54,16 +55,17 @@ export async function readSource(atos: readonly AtoCatalogado[], reader: SourceR
   const paginas_ms = lap();
   const parsed = new Map<string, ParsedPage | Error>();
   function parse(page: ReadPage): ParsedPage | Error {
-    const result = parsed.get(page.url) ?? parseSafely(reader.parser, page, first?.sigla ?? '');
+    const result = parsed.get(page.url) ?? parseSafely(reader.parser, page, first as AtoCatalogado);
     parsed.set(page.url, result);
     return result;
   }
   const juntos = atos.map(({ sigla }) => sigla);
   return atos.map((ato) => {
     const previous = reader.previous(ato.sigla);
-    const mayBeAbsent = reader.mayBeAbsent(ato.sigla);
+    const mayBeAbsent = reader.mayBeAbsent(ato);
     const versaoParser = reader.parser.versao;
-    const reading = readAct(ato.sigla, pages, { previous, mayBeAbsent, juntos, versaoParser, parse });
+    const revogacao = ato.revogado_por;
+    const reading = readAct(ato.sigla, pages, { previous, mayBeAbsent, juntos, versaoParser, revogacao, parse });
     return { ato, reading, duracoes: { paginas_ms, leitura_ms: lap() } };
   });
 }
@@ -75,10 +77,10 @@ function knownPages(atos: readonly AtoCatalogado[], { previous }: SourceReader):
 }
 
 /** The parser never throws on a page; when it does all the same, that is this source's failure and no other's. */
-function parseSafely({ parse }: Parser, page: ReadPage, sigla: string): ParsedPage | Error {
+function parseSafely({ parse }: Parser, page: ReadPage, ato: AtoCatalogado): ParsedPage | Error {
   try {
     const html = page.html();
-    return withoutPieces(parse(html, sigla), html);
+    return withoutPieces(parse(html, ato.sigla, ato.revogado_por ?? null), html);
   } catch (cause) {
     return cause instanceof Error ? cause : new Error(String(cause));
   }

@@ -2,7 +2,8 @@ import type { IngestRunRelatado } from '../../schemas/contract/model/ingest-run.
 import type { IngestResult } from './ingest.ts';
 
 /** The last words of an ingestion, for a person at a terminal: what was counted, and what failed and why. */
-export function composeSummary({ manifest, published, runs, ausentes, changes }: IngestResult): string {
+export function composeSummary(result: IngestResult): string {
+  const { manifest, published, runs, ausentes, revogadosAusentes, changes } = result;
   const of = (status: IngestRunRelatado['status']) => runs.filter((run) => run.status === status);
   const failed = of('erro');
   const counts = [
@@ -19,6 +20,7 @@ export function composeSummary({ manifest, published, runs, ausentes, changes }:
   return [
     table(counts.map(([name, count]) => [name, String(count)])),
     section('Without a page in the mirror', ausentes.length > 0 ? [ausentes.join(' ')] : []),
+    section('Repealed acts without a page', revogadosAusentes.length > 0 ? [revogadosAusentes.join(' ')] : []),
     section(
       'Unplaced characters',
       table(unplaced.map((run) => [String(run.sigla), String(unplacedOf(run))])).split('\n'),

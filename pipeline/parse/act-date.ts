@@ -1,6 +1,6 @@
 import { parseActCitation } from '../../schemas/law/act-citation.ts';
 import type { FormaNumerada } from '../../schemas/law/act-name.ts';
-import { readData } from '../../schemas/text/data.ts';
+import { diaDaCitacao } from '../../schemas/law/data-do-ato.ts';
 
 /** When an act was made, as far as a note tells: `Lei nº 13.964, de 2019`, `Lei n° 8.620, de 5.1.93`. */
 interface DataDoAto {
@@ -25,8 +25,6 @@ const NUMERADOS_DESDE: Record<FormaNumerada, number> = {
   medida_provisoria: 2002,
 };
 
-/** `28.4.95`, with the year behind. */
-const DIA = /(\d{1,2})[º°o]?\s?[./-]\s?(\d{1,2})\s?[./-]\s?\d{2,4}(?!\d)/u;
 const ANO = /(?<!\d)(?:1[89]|20)\d{2}(?!\d)/u;
 
 /** A page names few acts, and those again and again. */
@@ -49,11 +47,9 @@ function composeData(ato: string): DataDoAto | null {
   // `de .2003`, `de 15 de 2001`: a slip in the day leaves the year.
   const ano = citado?.ano ?? Number(ANO.exec(ato.slice(citado?.fim ?? 0))?.[0] ?? 0);
   if (ano === 0) return null;
-  const [, dia = '', mes = ''] = DIA.exec(dito) ?? [];
-  const escrito =
-    dia === '' ? (readData(dito)?.iso?.slice(5) ?? null) : `${mes.padStart(2, '0')}-${dia.padStart(2, '0')}`;
+  const dia = diaDaCitacao(dito, ano)?.slice('0000-'.length) ?? null;
   const numero = Number.parseInt((citado?.numero ?? '').replaceAll('.', ''), 10) || 0;
-  return { ano, dia: escrito, forma: citado?.forma ?? null, numero };
+  return { ano, dia, forma: citado?.forma ?? null, numero };
 }
 
 /** Whether a note tells when the act that it names was made. */

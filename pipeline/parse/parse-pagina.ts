@@ -1,3 +1,4 @@
+import type { RevogacaoDoAto } from '../../schemas/contract/model/revogacao.ts';
 import { dataDoAto } from '../../schemas/text/data.ts';
 import { joinOrdinais } from '../../schemas/text/ordinais.ts';
 import { type AtoQueEmenda, type Emenda, readEmendas } from './amendments.ts';
@@ -9,12 +10,14 @@ import { quotedNotas } from './group-notes.ts';
 import { readTree } from './html.ts';
 import { type Chave, type Nomes, readChave } from './keys.ts';
 import { type Line, readLines } from './lines.ts';
+import { readMencoes } from './mentions.ts';
 import { sortSerie } from './order.ts';
 import { cutPieces, type Destinacao, measure } from './pieces.ts';
 import { adoptPromulgated } from './promulgated.ts';
 import { mergeRenumbered } from './renumbered.ts';
 import { IN_FORCE, readVigencias, toLinhas, type Vigencia } from './rows.ts';
 import { isUpper, wordsOf } from './shape.ts';
+import { readSurvivors } from './survivors.ts';
 import { settleTails } from './tails.ts';
 import { descend, type No, type Serie } from './tree.ts';
 import type { Achado, Alvo, AtoLido, PaginaLida, Peca } from './types.ts';
@@ -39,8 +42,9 @@ interface SerieLida {
  * Reads a decoded page of the official site into provisions. Pure; never throws on a page, and every character of the
  * page is in exactly one piece (the conservation law).
  * @param sigla the act asked for; the constitution's page also gives the `ADCT`
+ * @param revogacao what is known of the repeal of the act as a whole: it stands above what the page notes under the title
  */
-export function parsePagina(page: string, sigla: string): PaginaLida {
+export function parsePagina(page: string, sigla: string, revogacao: RevogacaoDoAto | null = null): PaginaLida {
   const lines = readLines(readBlocks(readTree(page)));
   const zonas = readZonas(lines);
   const achados: Achado[] = [];
@@ -63,15 +67,22 @@ export function parsePagina(page: string, sigla: string): PaginaLida {
     emendado: /^emenda/iu.test(frente.epigrafe) ? CONSTITUICAO : null,
     data: dataDoAto(frente.epigrafe),
   };
-  for (const [zona, lida] of lidas) finishSerie(lida, emendante, zona.tipo === 'adct' ? IN_FORCE : frente, achados);
+  const inteira = revogacao ? { revogado: true, revogado_por: revogacao.ato } : frente;
+  for (const [zona, lida] of lidas) {
+    finishSerie(lida, emendante, zona.tipo === 'adct' ? IN_FORCE : inteira, achados);
+    if (revogacao)
+      for (const [no, vivo] of readSurvivors(lida, lida.nomes.sigla, revogacao)) lida.vigencias.set(no, vivo);
+  }
 
   const acts = hasAdct ? [mainSigla, 'ADCT'] : [sigla];
   if (sigla === 'ADCT') acts.reverse();
   const atos = acts.map((act) => composeAto(act, zonas, lidas, frente, hasAdct && act === 'ADCT', achados));
-  const pecas = cutPieces(lines, destinador(zonas, lidas));
+  const destine = destinador(zonas, lidas);
+  const pecas = cutPieces(lines, destine);
+  const mencoes = readMencoes(lines, frente.epigrafe, (line) => destine(line).ref_key);
   reportUnplaced(pecas, achados);
   for (const zona of zonas) reportSerieEmAnexo(zona, achados);
-  return { atos, pecas, achados, conservacao: measure(pecas), fechada: isFechada(zonas) };
+  return { atos, pecas, achados, mencoes, conservacao: measure(pecas), fechada: isFechada(zonas) };
 }
 
 /** Whether a closing formula, a signature or the line of the DOU stands behind every body of its own that the page has. */

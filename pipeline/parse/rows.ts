@@ -6,7 +6,7 @@ import type { Nota } from './notes.ts';
 import { hasBody } from './shape.ts';
 import { linesOfNotas } from './texts.ts';
 import { type Caminho, descend, type No, type Serie, type Titulo } from './tree.ts';
-import type { Achado, Linha } from './types.ts';
+import type { Achado, Linha, Redacao } from './types.ts';
 import { reportUnstruck } from './unstruck.ts';
 import type { Estado } from './wordings.ts';
 
@@ -72,11 +72,17 @@ export function toLinhas(serie: Serie, fatos: Fatos, achados: Achado[]): Linha[]
         comando: emenda?.comando ?? null,
         alvos: emenda?.alvos ?? [],
         ...(estado.fecho > 0 && { fecho: estado.fecho }),
-        versoes: vigencia.revogado ? estado.versoes.map((versao) => ({ ...versao, vigente: false })) : estado.versoes,
+        versoes: versoesOf(estado, vigencia),
       });
     }
   }
   return linhas;
+}
+
+/** Of what is repealed no wording is in force; of what the page has for repealed and outlived its act, the last one. */
+function versoesOf({ versoes, revogado }: Estado, vigencia: Vigencia): Redacao[] {
+  if (vigencia.revogado) return versoes.map((versao) => ({ ...versao, vigente: false }));
+  return revogado ? versoes.map((versao, i) => ({ ...versao, vigente: i === versoes.length - 1 })) : versoes;
 }
 
 export function printTitulo(titulo: Titulo): string {

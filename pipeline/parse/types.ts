@@ -1,3 +1,6 @@
+import type { AtoNumerado } from '../../schemas/law/act-name.ts';
+import type { TipoNota } from '../../schemas/law/note-kinds.ts';
+
 /** Where a piece of the page went. Every character of the page has exactly one. */
 export const DESTINOS = [
   'vigente',
@@ -112,6 +115,32 @@ export interface AtoLido {
   assinatura: string;
 }
 
+/** An act that words of the page name by form and number. */
+export interface AtoDito extends AtoNumerado {
+  /** The day that they tell, ISO 8601. */
+  data: string | null;
+  base: 'epigrafe' | 'nota' | 'citacao';
+  /** What the note that names it says of the provision it stands by. */
+  nota: TipoNota | null;
+  /** The provision in which it is named; null outside of all. */
+  ref_key: string | null;
+}
+
+/** A link of the page. */
+export interface Elo {
+  /** As the page has it: relative to its address, which the parser does not know. */
+  href: string;
+  /** The acts that its words name. */
+  ditos: AtoNumerado[];
+  ref_key: string | null;
+}
+
+/** What a page says of acts, its own among them. */
+export interface Mencoes {
+  ditos: AtoDito[];
+  elos: Elo[];
+}
+
 export type Conservacao = Record<Destino | 'total', number>;
 
 /** What `parsePagina` returns: it never throws on a page and never drops visible text. */
@@ -120,6 +149,7 @@ export interface PaginaLida {
   atos: AtoLido[];
   pecas: Peca[];
   achados: Achado[];
+  mencoes: Mencoes;
   conservacao: Conservacao;
   /** Whether what closes an act stands behind it; what is annexed to one needs no closing. */
   fechada: boolean;

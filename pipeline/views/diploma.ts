@@ -10,7 +10,7 @@ const checkListado = createGate(DiplomaListado, 'Diploma (list)');
 const checkComplemento = createGate(Complemento, 'Complemento');
 
 /** What the catalogue says of an act; the rest of its document comes from the page. */
-type Catalogado = Pick<AtoCatalogado, 'sigla' | 'nome' | 'numero' | 'tipo' | 'areas'>;
+type Catalogado = Pick<AtoCatalogado, 'sigla' | 'nome' | 'numero' | 'tipo' | 'areas' | 'revogado_por'>;
 
 /** The body of `/v1/diplomas/{sigla}`. `ingested_at` is the last run that changed the act. */
 export function composeDiploma(
@@ -29,6 +29,7 @@ export function composeDiploma(
     ingested_at: ingestedAt,
     classificacao: ato.classificacao,
     areas: catalogado.areas,
+    ...(catalogado.revogado_por && { revogado_por: catalogado.revogado_por }),
     artigos: sumario.reduce((total, { artigos }) => total + artigos, 0),
     sumario,
   };
@@ -36,7 +37,8 @@ export function composeDiploma(
 }
 
 /** The same act under what the catalogue says of it today. */
-export function renameDiploma(diploma: DiplomaDetalhado, { nome, numero, tipo, areas }: Catalogado): DiplomaDetalhado {
+export function renameDiploma(diploma: DiplomaDetalhado, catalogado: Catalogado): DiplomaDetalhado {
+  const { nome, numero, tipo, areas } = catalogado;
   return checkDetalhado({ ...diploma, nome, numero, tipo, areas }, diploma.sigla);
 }
 

@@ -26,7 +26,10 @@ export interface Verificado {
 export function composeVerificacaoLocal({ diplomas, nomes, atos, sumulas }: Verificado): VerificacaoLocal {
   return checkVerificacaoLocal(
     {
-      diplomas: diplomas.map(({ sigla, nome, tipo, numero }) => ({ sigla, nome, tipo, numero })),
+      diplomas: diplomas.map(({ sigla, nome, tipo, numero, revogado_por }) => ({
+        ...{ sigla, nome, tipo, numero },
+        ...(revogado_por && { revogado_por }),
+      })),
       nomes: Object.fromEntries(nomes.map(({ chave, sigla }) => [chave, sigla])),
       atos,
       sumulas: sumulas.map(({ ref_key }) => ref_key),

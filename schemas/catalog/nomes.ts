@@ -15,9 +15,11 @@ import { type AtoSuperado, superadoEm, superados } from './superados.ts';
  */
 export function nomesDe(catalogo: Catalogo, outros: ReadonlyMap<string, string> = new Map()): Nomes {
   const index = new Map(aliasIndex(catalogo));
-  const atos: AtoNomeado[] = catalogo.atos.map(({ sigla, ano, tipo, nome, nomes, areas }) => ({
+  const atos: AtoNomeado[] = catalogo.atos.map(({ sigla, ano, tipo, nome, nomes, areas, revogado_por }) => ({
     ...{ sigla, ano, codigo: tipo === 'codigo', tratado: tipo === 'decreto' && areas.includes('internacional') },
-    nomes: [sigla, nome, ...nomes].filter((alias) => !parseMadeSigla(alias)).map(toAlias),
+    nomes: [sigla, nome, ...nomes]
+      .filter((alias) => !parseMadeSigla(alias) && !(revogado_por && DATADO.test(alias)))
+      .map(toAlias),
   }));
   for (const [chave, sigla] of outros) {
     if (index.has(chave)) continue;
@@ -35,6 +37,12 @@ export function nomesDe(catalogo: Catalogo, outros: ReadonlyMap<string, string> 
     publicado: (nome) => index.get(fold(nome)) ?? null,
   });
 }
+
+/**
+ * `CPC/1973`, `Código Civil de 1916`: the name of today's act with another year, which the grammar reads as it reads any
+ * year behind a name (`cc 1916` may be its art. 1.916).
+ */
+const DATADO = /(?:\/|\sde\s)\d{2,4}$/u;
 
 /** `LRF` is of responsibility of the treasury alone, and of bankruptcy where its number says so. */
 const homonimosDe = ({ atos }: Catalogo): Map<string, string> =>

@@ -1,14 +1,18 @@
 import type { DiplomaCitado } from '../contract/model/resolucao.ts';
 import { parseActCitation } from '../law/act-citation.ts';
-import { type AtoNumerado, makeSigla } from '../law/act-name.ts';
+import { type AtoNumerado, makeSigla, printAto } from '../law/act-name.ts';
 import { fold } from '../text/fold.ts';
+import { catalogo } from './catalog.ts';
 
-/** A well-known act that is no longer in force and that texts still cite. */
+/** A well-known act that is no longer in force and that texts still cite; some are in the catalogue too. */
 export interface AtoSuperado {
   tipo: DiplomaCitado['tipo'];
   numero: string;
   ano: number;
-  /** Names without year, each of which may also be the name of the act of today: what the year tells apart. */
+  /**
+   * Names without year, each of which may also be the name of the act of today: what the year tells apart. An act that is
+   * in the catalogue has its own names there.
+   */
   nomes: readonly string[];
   /** Made sigla; a former constitution has none. */
   sigla?: string;
@@ -33,12 +37,18 @@ const revogada = (por: string, ate: string, fim = 'foi revogada pela'): Fim => (
   ate,
 });
 const revogado = (por: string, ate: string): Fim => revogada(por, ate, 'foi revogado pela');
+
+/** One that is in the catalogue, which says by what and when it was repealed. */
+function catalogado(sigla: string, ...nomes: string[]): AtoSuperado {
+  const ato = catalogo.atos.find((each) => each.sigla === sigla);
+  if (!ato?.revogado_por) throw new Error(`the catalogue has no repealed act ${sigla}`);
+  const { tipo, forma, numero, ano, revogado_por } = ato;
+  const por = printAto(parseActCitation(revogado_por.ato) as AtoNumerado);
+  const fim = `foi ${forma === 'decreto_lei' ? 'revogado' : 'revogada'} pela ${por}`;
+  return { tipo, numero, ano, nomes, sigla, fim, sucessor: revogado_por.sigla, ate: revogado_por.desde };
+}
+
 const CONSTITUICAO = ['CF', 'Constituição', 'Constituição Federal', 'Constituição do Brasil'];
-const BUZAID = ['Código Buzaid', 'Código de Processo Civil de Buzaid', 'CPC de Buzaid', 'CPC Buzaid'];
-const BEVILAQUA = [
-  ...['Código Beviláqua', 'Código de Beviláqua', 'Código Civil Beviláqua', 'Código Civil de Beviláqua'],
-  ...['Código Civil de Clóvis Beviláqua', 'CC de Beviláqua'],
-];
 /** The first day of each constitution. */
 const INICIO: Record<number, string> = {
   ...{ 1891: '1891-02-24', 1934: '1934-07-16', 1937: '1937-11-10', 1946: '1946-09-18', 1967: '1967-03-15' },
@@ -59,18 +69,9 @@ export const superados: readonly AtoSuperado[] = [
   constituicao(1946, 1967),
   constituicao(1967, 1988),
   { ...constituicao(1969, 1988), fim: 'é a Emenda nº 1 à Constituição de 1967, substituída pela Constituição de 1988' },
-  lei(
-    'codigo',
-    '5.869',
-    1973,
-    ['CPC', 'Código de Processo Civil', ...BUZAID],
-    revogada('Lei nº 13.105/2015', '2016-03-18'),
-  ),
-  {
-    ...lei('codigo', '1.608', 1939, ['CPC', 'Código de Processo Civil'], revogado('Lei nº 5.869/1973', '1974-01-01')),
-    sigla: 'DL-1608-1939',
-  },
-  lei('codigo', '3.071', 1916, ['CC', 'Código Civil', ...BEVILAQUA], revogada('Lei nº 10.406/2002', '2003-01-11')),
+  catalogado('LEI-5869-1973', 'CPC', 'Código de Processo Civil'),
+  catalogado('DL-1608-1939', 'CPC', 'Código de Processo Civil'),
+  catalogado('LEI-3071-1916', 'CC', 'Código Civil'),
   {
     ...lei(
       'codigo',
@@ -87,53 +88,33 @@ export const superados: readonly AtoSuperado[] = [
     sigla: 'DEC-23793-1934',
   },
   lei('codigo', '4.771', 1965, ['CFLO', 'Código Florestal'], revogada('Lei nº 12.651/2012', '2012-05-28')),
-  lei('codigo', '5.108', 1966, ['CNT', 'Código Nacional de Trânsito'], revogada('Lei nº 9.503/1997', '1998-01-22')),
-  lei('codigo', '6.697', 1979, ['Código de Menores'], revogada('Lei nº 8.069/1990', '1990-10-14')),
+  catalogado('LEI-5108-1966'),
+  catalogado('LEI-6697-1979'),
   lei('codigo', '5.772', 1971, ['Código da Propriedade Industrial'], revogada('Lei nº 9.279/1996', '1997-05-15')),
-  lei(
-    'lei',
-    '8.666',
-    1993,
-    ['Lei de Licitações', 'Lei das Licitações', 'Lei Geral de Licitações'],
-    revogada('Lei nº 14.133/2021', '2023-12-30'),
-  ),
-  lei('lei', '10.520', 2002, ['Lei do Pregão'], revogada('Lei nº 14.133/2021', '2023-12-30')),
-  lei('lei', '1.533', 1951, ['Lei do Mandado de Segurança'], revogada('Lei nº 12.016/2009', '2009-08-10')),
-  lei('lei', '4.898', 1965, ['Lei de Abuso de Autoridade'], revogada('Lei nº 13.869/2019', '2020-01-03')),
+  catalogado('LEI-8666-1993', 'Lei de Licitações', 'Lei das Licitações', 'Lei Geral de Licitações'),
+  catalogado('LEI-10520-2002'),
+  catalogado('LEI-1533-1951', 'Lei do Mandado de Segurança'),
+  catalogado('LEI-4898-1965', 'Lei de Abuso de Autoridade'),
   lei('lei', '5.250', 1967, ['Lei de Imprensa', 'Lei da Imprensa'], {
     fim: 'não foi recebida pela Constituição de 1988 (STF, ADPF 130)',
     ate: '2009-04-30',
   }),
   lei('lei', '5.692', 1971, ['LDB'], revogada('Lei nº 9.394/1996', '1996-12-23')),
-  lei('lei', '5.859', 1972, ['Lei dos Empregados Domésticos'], revogada('Lei Complementar nº 150/2015', '2015-06-02')),
-  lei('lei', '5.988', 1973, ['Lei de Direitos Autorais'], revogada('Lei nº 9.610/1998', '1998-06-20')),
-  lei(
-    'lei',
-    '6.368',
-    1976,
-    ['Lei de Tóxicos', 'Lei Antitóxicos', 'Antiga Lei de Drogas'],
-    revogada('Lei nº 11.343/2006', '2006-10-08'),
-  ),
+  catalogado('LEI-5859-1972', 'Lei dos Empregados Domésticos'),
+  catalogado('LEI-5988-1973', 'Lei de Direitos Autorais'),
+  catalogado('LEI-6368-1976'),
   lei('lei', '10.409', 2002, ['Lei de Tóxicos'], revogada('Lei nº 11.343/2006', '2006-10-08')),
   lei('lei', '6.649', 1979, ['Lei do Inquilinato'], revogada('Lei nº 8.245/1991', '1991-12-20')),
-  lei('lei', '6.815', 1980, ['Estatuto do Estrangeiro'], revogada('Lei nº 13.445/2017', '2017-11-21')),
+  catalogado('LEI-6815-1980'),
   lei('lei', '7.170', 1983, ['LSN', 'Lei de Segurança Nacional'], revogada('Lei nº 14.197/2021', '2021-12-01')),
-  lei('lei', '4.215', 1963, ['EOAB', 'Estatuto da OAB'], revogada('Lei nº 8.906/1994', '1994-07-05')),
+  catalogado('LEI-4215-1963', 'EOAB', 'Estatuto da OAB'),
   lei('lei', '4.330', 1964, ['Lei de Greve'], revogada('Lei nº 7.783/1989', '1989-06-29')),
-  lei('lei', '8.884', 1994, ['Lei Antitruste'], revogada('Lei nº 12.529/2011', '2012-05-29')),
+  catalogado('LEI-8884-1994', 'Lei Antitruste'),
+  catalogado('LEI-8630-1993', 'Lei dos Portos'),
   lei('lei', '9.034', 1995, ['Lei do Crime Organizado'], revogada('Lei nº 12.850/2013', '2013-09-19')),
   lei('lei', '9.437', 1997, ['Lei de Armas'], revogada('Lei nº 10.826/2003', '2003-12-23')),
   lei('lei', '11.111', 2005, [], revogada('Lei nº 12.527/2011', '2012-05-16')),
-  {
-    ...lei(
-      'lei',
-      '7.661',
-      1945,
-      ['Lei de Falências', 'Lei de Falências e Concordatas'],
-      revogado('Lei nº 11.101/2005', '2005-06-09'),
-    ),
-    ...{ tipo: 'decreto_lei', sigla: 'DL-7661-1945' },
-  },
+  catalogado('DL-7661-1945', 'Lei de Falências'),
 ];
 
 /** The same with their names folded, once: to fold a hundred for each name that is looked up cost more than all else. */

@@ -1,4 +1,5 @@
 import type { DiplomaListado } from '../contract/model/diploma.ts';
+import type { RevogacaoDoAto } from '../contract/model/revogacao.ts';
 import { type AtoNumerado, type FormaNumerada, printAto } from '../law/act-name.ts';
 import { parseMadeSigla } from '../law/made-sigla.ts';
 import type { Acervo } from './acervo.ts';
@@ -11,6 +12,8 @@ export interface AtoConhecido {
   numero: string;
   forma: FormaNumerada | null;
   ano: number;
+  /** By what and when it was repealed as a whole. */
+  revogado_por?: RevogacaoDoAto;
 }
 
 /** The acts of a snapshot, by what a citation may say of them. */
@@ -42,10 +45,11 @@ function readAtos(acervo: Acervo): Atos {
   const bySigla = new Map<string, AtoConhecido>();
   const byNumero = new Map<string, AtoConhecido[]>();
   for (const row of acervo.listaDiplomas()) {
-    const { sigla, nome, tipo, numero } = JSON.parse(row) as DiplomaListado;
+    const { sigla, nome, tipo, numero, revogado_por } = JSON.parse(row) as DiplomaListado;
     const identity = made.get(sigla);
     const ano = identity?.ano ?? (tipo === 'constituicao' ? Number(numero) : 0);
-    const ato = { sigla, nome, tipo, numero, forma: identity?.forma ?? null, ano };
+    const ato: AtoConhecido = { sigla, nome, tipo, numero, forma: identity?.forma ?? null, ano };
+    if (revogado_por) ato.revogado_por = revogado_por;
     bySigla.set(sigla, ato);
     if (identity) byNumero.set(numero, [...(byNumero.get(numero) ?? []), ato]);
   }

@@ -115,7 +115,10 @@ function findAtual(sucessor: string | undefined): AtoCatalogado | undefined {
 /** The superseded act of a name that no act of today has. */
 function findSuperado(nome: string): AtoSuperado | undefined {
   const name = fold(nome);
-  return catalogued().has(name) ? undefined : dobrados.find(({ nomes }) => nomes.includes(name))?.ato;
+  const owner = catalogued().get(name);
+  return owner
+    ? superados.find(({ sigla }) => sigla === owner.sigla)
+    : dobrados.find(({ nomes }) => nomes.includes(name))?.ato;
 }
 
 const OUTROS: readonly (readonly [DiplomaCitado['tipo'], RegExp])[] = [

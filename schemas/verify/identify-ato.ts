@@ -59,10 +59,11 @@ export interface AtoLido {
 /** The act that was read in a text, where it is called `nome`. */
 export function identifyLido(ato: AtoLido, nome: string, acervo: Acervo): Identidade {
   const { homonimo, ano, numerado, ao_lado } = ato;
-  if (homonimo !== undefined && numerado) return { homonimo, numerado };
-  if (homonimo !== undefined && ano !== undefined) return { homonimo, ano };
+  // The act that had the name in another year may be in the corpus too: `CPC/1973`.
   const sigla = acervo.sigla(ato.sigla);
   if (sigla !== null) return { sigla, ao_lado };
+  if (homonimo !== undefined && numerado) return { homonimo, numerado };
+  if (homonimo !== undefined && ano !== undefined) return { homonimo, ano };
   const told = numerado ?? parseMadeSigla(ato.sigla);
   return told ? byNumber(told, acervo) : { nome, feita: ato.sigla };
 }

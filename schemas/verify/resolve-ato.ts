@@ -10,6 +10,7 @@ import { ressalvaDeData } from './data-citada.ts';
 import { resolveDesconhecido, resolveNaoAlterado } from './desconhecido.ts';
 import { identifyLido } from './identify-ato.ts';
 import { motivo } from './notas.ts';
+import { printRevogacao, revogacaoDe } from './revogacao-do-ato.ts';
 
 /** Says of an act that a text cites by itself what would be said of its provisions: whether it is known, and in force. */
 export function resolveAto(citado: AtoExtraido, acervo: Acervo): AtoCitado {
@@ -26,9 +27,11 @@ export function resolveAto(citado: AtoExtraido, acervo: Acervo): AtoCitado {
     const conflito = resolveNaoAlterado({ sigla, ao_lado, artigo: '', outros: false }, rotulo);
     return say(outsideSigla(sigla, ao_lado), conflito);
   }
-  const revogacao = whyRevogado(ato, acervo);
-  const ditas = [revogacao, ressalvaDeData(rotulo, ato.data)].filter((dita) => dita !== null);
-  return say(sigla, { status: revogacao === null ? 'verificado' : 'revogado', mensagem: ditas.join(' ') });
+  const vazio = whyRevogado(ato, acervo);
+  const revogacao = revogacaoDe(acervo, sigla);
+  const inteira = revogacao && printRevogacao(revogacao);
+  const ditas = [vazio, inteira, ressalvaDeData(rotulo, ato.data)].filter((dita) => dita !== null);
+  return say(sigla, { status: vazio === null ? 'verificado' : 'revogado', mensagem: ditas.join(' ') });
 }
 
 /** That no provision of an act is in force, and why its first one is not; null of an act that has one. */

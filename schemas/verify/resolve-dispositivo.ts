@@ -7,6 +7,7 @@ import { artigosDeNumero } from './artigos-de-numero.ts';
 import type { AtoVerificavel } from './ato-verificavel.ts';
 import { type Localizado, locate } from './locate.ts';
 import { isRiscadoSemNota, motivo, ressalvaDeEficacia, ressalvas } from './notas.ts';
+import { printRevogacao, revogacaoDe } from './revogacao-do-ato.ts';
 import { lugarDeHoje, showSugestao, suggestArtigo, suggestNivel } from './sugestao.ts';
 
 type Inferido = 'diploma' | 'artigo';
@@ -35,6 +36,10 @@ export function resolveDispositivo(acervo: Acervo, { ato, citacao, inferido, tex
   const { cadeia, falta } = found;
   const so = citacao.caput === true && cadeia.length === 1 && falta === null;
   const { status, ditas, sugestao } = judge(ato, found, so, inferido);
+  // What fell with its act, and what outlived it.
+  const revogacao = revogacaoDe(acervo, ato.sigla);
+  const fell = ato.mostra(cadeia.at(-1) as number).revogado_por === revogacao?.ato;
+  if (revogacao && (fell || status !== 'revogado')) ditas.push(printRevogacao(revogacao));
   const dito: Achado['dito'] = sugestao ? { sugestao } : {};
   if (falta) dito.parcial = { ...falta, encontrado: ato.chaves[cadeia.at(-1) as number] as string };
   if (status === 'verificado_parcial') dito.sugestao = suggestNivel(ato, found, acervo.vocabulario.radicaisDe(texto));

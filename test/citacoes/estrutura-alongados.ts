@@ -101,4 +101,14 @@ export const ALONGADOS: readonly Linha[] = [
     [['CC.422', 'art. 422 do Código Civil brasileiro']],
     'a code said to be of this country in a sentence on foreign law',
   ],
+  [
+    'Requisitos do art. 188 do Código Civil Inaplicabilidade da regra Recurso provido.',
+    [['CC.188', 'art. 188 do Código Civil']],
+    'a noun that begins a clause behind a lost dash is of no name',
+  ],
+  [
+    'Pedido fundado no art. 300 do Código de Processo Civil Agravo desprovido.',
+    [['CPC.300', 'art. 300 do Código de Processo Civil']],
+    'nor is what a decision is about',
+  ],
 ];

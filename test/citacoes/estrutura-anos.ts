@@ -127,9 +127,9 @@ export const ANOS: readonly Linha[] = [
       ['CPC.85', 'CPC/2015, art. 85'],
       ['LEI-5869-1973.20 ~anafora', 'art. 20'],
       ['CPC.86 ~anafora', 'art. 86'],
-      ['*.64 ~anafora', 'art. 64'],
+      ['DL-1608-1939.64 ~anafora', 'art. 64'],
     ],
-    'the one of before, the one of today, and one of a year that nobody told us of',
+    'the one of before, the one of today, and one of another year',
   ],
   ['O CPC inovou. Em 2016, o art. 85 foi aplicado.', [['CPC.85 ~mencao', 'art. 85']], 'a year of something else'],
   [

@@ -276,4 +276,13 @@ export const DONOS: readonly Linha[] = [
     ],
     'a part of the law is no other act',
   ],
+  [
+    'O CDC é claro. Contrato regido pelos arts. 4º e 5º da Lei nº XXX/XXXX. A multa do art. 6º é certa.',
+    [
+      ['?.4', 'arts. 4º'],
+      ['?.5', '5º'],
+      ['?.6', 'art. 6º'],
+    ],
+    'a law whose number is masked owns what follows, though an instrument is named before',
+  ],
 ];

@@ -116,4 +116,29 @@ export const FAIXAS: readonly Linha[] = [
     ],
     'e between two numbers is no range',
   ],
+  [
+    'Respondem pelos arts. 218-A/218-C/218-D do CP.',
+    [
+      ['CP.218-A', 'arts. 218-A'],
+      ['CP.218-C', '218-C'],
+      ['CP.218-D', '218-D do CP'],
+    ],
+    'articles with letters joined by two slashes are no range',
+  ],
+  [
+    'Respondem pelos arts. 217-A/218-B/219 do CP.',
+    [
+      ['CP.217-A', 'arts. 217-A'],
+      ['CP.218-B', '218-B'],
+      ['CP.219', '219 do CP'],
+    ],
+    'a plain article joined by a slash to ones with letters',
+  ],
+  ['Há dano (art. 186/944 CC).', faixa(['CC.186', 'CC.944'], 'art. 186/944 CC'), 'two articles far apart by a slash'],
+  ['Foi o art. 9º/98, e não o CC.', [['?.9', 'art. 9º']], 'a slash behind a low number is none of two articles'],
+  [
+    'Direito do art. 7º VI/X CF, art. 468 CLT.',
+    [...faixa(['CF.7.VI', 'CF.7.X'], 'art. 7º VI/X CF'), ['CLT.468', 'art. 468 CLT']],
+    'two numerals by a slash behind a blank',
+  ],
 ];

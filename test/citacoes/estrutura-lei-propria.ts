@@ -112,4 +112,9 @@ export const LEI_PROPRIA: readonly Linha[] = [
     ],
     'a statute that is cited at the head of a text is not its title',
   ],
+  [
+    'O CPC é claro, como se viu2\nArt. 323, § 2º. O pedido deve ser certo e determinado.',
+    [['CPC.323.2 ~mencao', 'Art. 323, § 2º']],
+    'a label is that of an article alone: with a paragraph it cites',
+  ],
 ];

@@ -217,4 +217,20 @@ export const LISTAS_MISTAS: readonly Linha[] = [
     ],
     'e between commas joins sentences',
   ],
+  [
+    'Perdem-se os bens do art. 92, I, b ou 91, § 1º do CP.',
+    [
+      ['CP.92.I.b', 'art. 92, I, b'],
+      ['CP.91.1', '91, § 1º do CP'],
+    ],
+    'a bare letter, ou, and a bare article',
+  ],
+  [
+    'Cabe recurso pelo art. 105, III, a ou c da CF.',
+    [
+      ['CF.105.III.a', 'art. 105, III, a'],
+      ['CF.105.III.c', 'c da CF'],
+    ],
+    'a bare letter, ou, and the letter c',
+  ],
 ];

@@ -165,9 +165,14 @@ export const NUMEROS: readonly Linha[] = [
     'law outside the catalogue: made form',
   ],
   [
-    'Vide o art. 24, IV, da Lei nº 8.666.',
-    [['LEI-8666.24.IV', 'art. 24, IV, da Lei nº 8.666']],
+    'Vide o art. 24, IV, da Lei nº 8.443.',
+    [['LEI-8443.24.IV', 'art. 24, IV, da Lei nº 8.443']],
     'law outside the catalogue, no year',
+  ],
+  [
+    'Vide o art. 24, IV, da Lei nº 8.666.',
+    [['LEI-8666-1993.24.IV', 'art. 24, IV, da Lei nº 8.666']],
+    'law that was repealed, no year',
   ],
   [
     'Vide o art. 12 da Lei nº 6.368, de 21 de outubro de 1976.',

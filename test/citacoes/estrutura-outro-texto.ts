@@ -366,4 +366,17 @@ export const OUTRO_TEXTO: readonly Linha[] = [
     ],
     'the law and a contract, said in general',
   ],
+  [
+    'Aplica-se o art. 251 do CPM. Confira-se a assinatura com o Código Verificador 8a44c1. [1] Art. 240. Subtrair.',
+    [
+      ['CPM.251', 'art. 251 do CPM'],
+      ['CPM.240 ~mencao', 'Art. 240'],
+    ],
+    'the code that a signature is checked by has no articles',
+  ],
+  [
+    'Vale o CPC. Código de Autenticação: 77A1. O art. 300 exige urgência.',
+    [['CPC.300 ~mencao', 'art. 300']],
+    'the code that a paper is told by is no act',
+  ],
 ];

@@ -53,6 +53,12 @@ export const TRATADOS: readonly Linha[] = [
     [['*.40', 'art. 40 da Consolidação']],
     'Consolidação alone where the text names another one',
   ],
+  linha('art. 59 desta Consolidação', 'CLT.59', 'the consolidation that shows itself'),
+  [
+    'A Consolidação dos Provimentos da Corregedoria vale. Leia-se o art. 41 desta Consolidação.',
+    [['*.41 ~anafora', 'art. 41 desta Consolidação']],
+    'a consolidation that shows itself where the text names another one',
+  ],
   linha('art. 59 do texto celetista', 'CLT.59', 'the labour text'),
   linha('art. 4º do AI-2', '*.4', 'an institutional act by its letters'),
   linha('art. 10 da Declaração Universal dos Direitos Humanos', '*.10', 'a declaration'),

@@ -31,6 +31,10 @@ describe('what stands on every page', () => {
     ['a footer and a header', footer],
     ['with empty lines around', (page: number) => `\n\n${page}\n${footer(page)}\n`],
     ['behind a form feed', (page: number) => `\nDocumento: 2091993 - Página ${page} de 7\fTribunal de Exemplo\f`],
+    [
+      'with a line for the number of the leaf',
+      (page: number) => `\nCódigo: 9X${page}\nFls. _____\nApelação ${page}01\n`,
+    ],
   ])('%s is not read where it interrupts a sentence', (_, furniture) => {
     const text = pages([PLAIN, ['conforme o art. 978 do', 'CPC, que'], PLAIN, PLAIN], furniture);
     expect(readingsOf(text)).toEqual(['CPC.978']);

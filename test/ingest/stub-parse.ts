@@ -38,7 +38,14 @@ export function stubParse(html: string, sigla: string): PaginaLida {
   const nao_classificado = pecas
     .filter(({ destino }) => destino === 'nao_classificado')
     .reduce((total, { texto }) => total + texto.replace(/\s/g, '').length, 0);
-  return { atos, pecas, achados: [], conservacao: { ...NO_CHARACTERS, nao_classificado }, fechada: true };
+  return {
+    atos,
+    pecas,
+    achados: [],
+    mencoes: { ditos: [], elos: [] },
+    conservacao: { ...NO_CHARACTERS, nao_classificado },
+    fechada: true,
+  };
 }
 
 const NO_CHARACTERS = {

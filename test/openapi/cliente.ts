@@ -289,6 +289,26 @@ export type DiplomaListado = {
     classificacao: "alteradora" | "mista" | "autonoma";
     /** Áreas do direito, na ordem do catálogo. */
     areas: string[];
+    /** O ato que o revogou por inteiro e o que dele restou; ausente enquanto vigora. */
+    revogado_por?: {
+        /** O ato que o revogou: `Lei nº 13.105, de 2015`. */
+        ato: string;
+        /** Código curto do diploma, por exemplo `CF`, `CC` ou `LEI-9784-1999`. */
+        sigla: string;
+        /** O primeiro dia em que já não vigorou, ISO 8601. */
+        desde: string;
+        /** O que continua em vigor, na ordem do texto. */
+        ressalvas: {
+            /** Como se citam: `arts. 748 a 786-A`. */
+            dispositivos: string;
+            /** Chave do primeiro, sem a sigla e seu ponto: `748`. */
+            de: string;
+            /** Chave do último, com tudo o que está abaixo dele: `786-A`. */
+            ate: string;
+            /** O que os manteve em vigor. */
+            por: string;
+        }[];
+    };
     /** Quantidade de artigos, inclusive revogados e vetados. */
     artigos: number;
 };
@@ -319,6 +339,26 @@ export type DiplomaDetalhado = {
     classificacao: "alteradora" | "mista" | "autonoma";
     /** Áreas do direito, na ordem do catálogo. */
     areas: string[];
+    /** O ato que o revogou por inteiro e o que dele restou; ausente enquanto vigora. */
+    revogado_por?: {
+        /** O ato que o revogou: `Lei nº 13.105, de 2015`. */
+        ato: string;
+        /** Código curto do diploma, por exemplo `CF`, `CC` ou `LEI-9784-1999`. */
+        sigla: string;
+        /** O primeiro dia em que já não vigorou, ISO 8601. */
+        desde: string;
+        /** O que continua em vigor, na ordem do texto. */
+        ressalvas: {
+            /** Como se citam: `arts. 748 a 786-A`. */
+            dispositivos: string;
+            /** Chave do primeiro, sem a sigla e seu ponto: `748`. */
+            de: string;
+            /** Chave do último, com tudo o que está abaixo dele: `786-A`. */
+            ate: string;
+            /** O que os manteve em vigor. */
+            por: string;
+        }[];
+    };
     /** Quantidade de artigos, inclusive revogados e vetados. */
     artigos: number;
     sumario: EntradaSumario[];
@@ -375,6 +415,26 @@ export type DiplomaExportado = {
     classificacao: "alteradora" | "mista" | "autonoma";
     /** Áreas do direito, na ordem do catálogo. */
     areas: string[];
+    /** O ato que o revogou por inteiro e o que dele restou; ausente enquanto vigora. */
+    revogado_por?: {
+        /** O ato que o revogou: `Lei nº 13.105, de 2015`. */
+        ato: string;
+        /** Código curto do diploma, por exemplo `CF`, `CC` ou `LEI-9784-1999`. */
+        sigla: string;
+        /** O primeiro dia em que já não vigorou, ISO 8601. */
+        desde: string;
+        /** O que continua em vigor, na ordem do texto. */
+        ressalvas: {
+            /** Como se citam: `arts. 748 a 786-A`. */
+            dispositivos: string;
+            /** Chave do primeiro, sem a sigla e seu ponto: `748`. */
+            de: string;
+            /** Chave do último, com tudo o que está abaixo dele: `786-A`. */
+            ate: string;
+            /** O que os manteve em vigor. */
+            por: string;
+        }[];
+    };
     /** Quantidade de artigos, inclusive revogados e vetados. */
     artigos: number;
     sumario: EntradaSumario[];

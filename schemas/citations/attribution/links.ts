@@ -1,3 +1,4 @@
+import { SUFFIX_LETTER } from '../provisions/numbers.ts';
 import { skipLines, textOf } from '../tokens/locate.ts';
 import { beginBehind, endAhead, partsAhead, partsBehind, pattern, phrase } from '../tokens/pattern.ts';
 import type { Tokens } from '../tokens/tokenize.ts';
@@ -56,11 +57,11 @@ const IN_OWN = pattern(
 );
 /** `CF, 5º, X`. */
 const NUMBER_NEXT = phrase(
-  ':comma|:open (= :number|:ordinal ( :dash :letterUpper|a|e|o )? :comma :paragrafo|:inciso|:caput|:roman )',
+  `:comma|:open (= :number|:ordinal ( :dash ${SUFFIX_LETTER} )? :comma :paragrafo|:inciso|:caput|:roman )`,
 );
 /** `CC, 186`, `CPC, 373 e 374`: nothing else follows the number, which is no year. */
 const NUMBER_ALONE = pattern(
-  `:comma (= :number|:ordinal ( :dash :letterUpper|a|e|o )? ( :semicolon|:close|:stop | :comma !:number|:ordinal | e :number|:ordinal | (! :any ) ) )`,
+  `:comma (= :number|:ordinal ( :dash ${SUFFIX_LETTER} )? ( :semicolon|:close|:stop | :comma !:number|:ordinal | e :number|:ordinal | (! :any ) ) )`,
 );
 const YEAR = /^(?:18|19|20)\d\d$/;
 const ACRONYM = pattern(':capitals');

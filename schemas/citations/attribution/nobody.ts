@@ -131,6 +131,14 @@ export const UNREAD_ACT = 'of-unread-act';
 
 /** Rules that leave it open of which act a list is, without saying who else owns it. */
 export const OF_NOBODY: readonly NobodyRule[] = [
+  // First: it is named, though nobody can read it, and nothing is inferred past it, whatever stands before the list.
+  {
+    id: UNREAD_ACT,
+    behind: pattern(
+      `:comma? do|da|dos|das lei|leis|decreto|decretos|medida|resolucao|portaria|norma ( federal|complementar|provisoria )? ( :number-mark | :number | :capitals~:roman | sob | lei|decreto )`,
+    ),
+    example: 'Vale o CDC. Os {arts. 1º e 3º} da Lei nº XX/20XX são claros.',
+  },
   {
     id: 'in-instrument',
     before: pattern(
@@ -207,13 +215,6 @@ export const OF_NOBODY: readonly NobodyRule[] = [
           | lei|leis ( :local|:alien | que :institutes | :dash :word ) ) )`,
     ),
     example: 'Vale o CDC. O {art. 3º} do manual é claro.',
-  },
-  {
-    id: UNREAD_ACT,
-    behind: pattern(
-      `:comma? do|da|dos|das lei|leis|decreto|decretos|medida|resolucao|portaria|norma ( federal|complementar|provisoria )? ( :number-mark | :number | :capitals~:roman | sob | lei|decreto )`,
-    ),
-    example: 'Vale o CDC. Os {arts. 1º e 3º} da Lei nº XX/20XX são claros.',
   },
   {
     id: 'of-superseded',

@@ -23,10 +23,12 @@ const SENTENCE_AFTER_STOP = pattern(
   ':stop ( :o^ | é|sao^ | fica|ficam^ | este|esta^ | revoga|revogam^ | para^ | no|na|nos|nas^ | ao|aos|às^ | que|quem|se^ | todo|toda|todos|todas^ | cabe|compete|aplica|aplicam|considera|consideram|entra^ )',
 );
 const CAPITAL_ARTICLE = pattern('artigo|art^');
+/** A label is that of an article alone: `Art. 322, § 1º. A interpretação` cites another text's. */
+const LEVEL = pattern(':comma :paragrafo|:inciso|:alinea|:roman');
 
 /** Whether a list `[from, to)` at the head of a line or a sentence is the text's own label: `Art. 5º Todos são iguais …`. */
 export function isLabel(tokens: Tokens, from: number, to: number): boolean {
-  if (endAhead(tokens, from, CAPITAL_ARTICLE) < 0) return false;
+  if (endAhead(tokens, from, CAPITAL_ARTICLE) < 0 || findWithin(tokens, from, to, LEVEL) >= 0) return false;
   if (from === 0 || beginBehind(tokens, 0, from, HEAD) >= 0) return endAhead(tokens, to, TITLE) >= 0;
   if (beginBehind(tokens, 0, from, COMMAND) >= 0 && endAhead(tokens, to, SHOUTED) >= 0) return true;
   if (beginBehind(tokens, 0, from, AFTER_SENTENCE) < 0) return false;

@@ -71,6 +71,13 @@ export const ACT_NOUNS: readonly LexiconRow[] = [
       'pt pp pl psd psdb pmdb mdb pdt psb psol pcb pps pv pr prtb ptb dem',
     classes: ['body'],
   },
+  /** What a code is for that has no provisions: `Código Verificador 213edf70af`. */
+  {
+    lemma: 'checks-paper',
+    forms:
+      'verificador verificação autenticidade autenticação validação controle rastreamento rastreio identificador barras crc hash',
+    classes: ['checks-paper'],
+  },
   {
     lemma: 'loan',
     forms:

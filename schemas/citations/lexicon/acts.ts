@@ -56,7 +56,8 @@ export const ACTS: readonly LexiconRow[] = [
       'brasil brasileiro brasileira pátrio pátria vigente atual novo nova velho antigo antiga anterior revogado revogada política ' +
       'anotado comentado interpretado verbis rel relator relatora min ministro ministra des precedente precedentes publique intime ' +
       'não nesse nessa neste nesta nestes nisso assim portanto com para por pelo pela sem desse dessa isso ante diante quanto ainda ' +
-      'também além ademais outrossim destarte dispõe vejamos veja que como porém contudo todavia logo sendo este esta esse essa',
+      'também além ademais outrossim destarte dispõe vejamos veja que como porém contudo todavia logo sendo este esta esse essa ' +
+      'medida recurso agravo embargos sentença pedido prova provas preliminar mérito dano danos juros multa ônus honorários autor autora réu',
   ),
   row(
     'other-law',

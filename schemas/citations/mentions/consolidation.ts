@@ -3,11 +3,11 @@ import type { Tokens } from '../tokens/tokenize.ts';
 import type { ActMention } from './mention.ts';
 import type { Nomes } from './names.ts';
 
-const ALONE = pattern('consolidacao^ (! :cap | :de )');
+const ALONE = pattern('( esta|desta|nesta )? consolidacao^ (! :cap | :de )');
 /** `Consolidação Normativa`, `Consolidação das Normas da Corregedoria`: one with a name, which is not that of the labour laws. */
 const OTHER = pattern('consolidacao :de? (! leis :de? trabalho|trabalhistas | trabalhista | laboral ) :cap');
 
-/** `art. 7º da Consolidação`: that of the labour laws, in a text that names no other. */
+/** `art. 7º da Consolidação`, `art. 473 desta Consolidação`: that of the labour laws, in a text that names no other. */
 export function readConsolidation(tokens: Tokens, at: number, names: Nomes): ActMention | null {
   const to = endAhead(tokens, at, ALONE);
   if (to < 0 || namesOther(tokens)) return null;

@@ -50,9 +50,15 @@ function read(tokens: Tokens, at: number, wanted: Pattern): Scope | null {
   return { of: 'other', whom: whom ? textOf(tokens, ...whom) : 'OUTRO', to: match.to };
 }
 
+/**
+ * `Código Civil Admissibilidade`: a noun goes on with no name that no preposition leads to. Summaries of decisions lose the
+ * dashes between their clauses (`do Código Civil Medida de exceção`).
+ */
+const NOUN = /(?:[cs]ao|[cs]oes|dades?|mentos?|[ae]ncias?)$/;
+
 /** Where all is in capitals only a country tells another act: `ORIENTAL DO URUGUAI`. */
 function readProper(tokens: Tokens, at: number): Scope | null {
-  const proper = read(tokens, at, PROPER);
+  const proper = NOUN.test(wordOf(tokens, at)) ? null : read(tokens, at, PROPER);
   const whose = proper && readScope(tokens, at + 1, false);
   if (whose?.of === 'abroad') return whose;
   return isUpper(tokens, at) || wordOf(tokens, at).length < 3 ? null : proper;

@@ -27,7 +27,7 @@ const LOCAL = phrase(`( lei|leis complementar|complementares? | decreto|decretos
 const SOME_LAW = phrase('lei|leis complementar|complementares? | lc^^ | decreto|decretos :dash? lei?');
 /** Regulations, internal rules, treaties and codes that the catalogue does not have. */
 const RULES = phrase(`
-  :rule-noun
+  (! codigo :de? :checks-paper ) :rule-noun
   | portaria|portarias interministerial|conjunta|normativa?
   | instrucao ( normativa | (= cvm|tcu|tse|:number | ${MARK} ) )
   | in^^ (= :dash? ( ${MARK} | :number | :word^^ ) )

@@ -33,8 +33,8 @@ export function readAct(tokens: Tokens, at: number, names: Nomes, place: Place):
   if (place === 'before' || place === 'alone') return readAlone(tokens, at, names);
   return (
     readQualified(tokens, at, names, place) ??
-    readAnaphor(tokens, at, names) ??
     readConsolidation(tokens, at, names) ??
+    readAnaphor(tokens, at, names) ??
     mentionOfOutside(at, readOwnName(tokens, at) ?? readOutsideAct(tokens, at, names) ?? readUnknownAcronym(tokens, at))
   );
 }

@@ -131,13 +131,16 @@ function kindOf(text: string, lines: Lines, at: number): Recurring | null {
   const line = text.slice(from, to);
   const letters = line.match(LETTERS)?.length ?? 0;
   if (letters === 0) return 'number';
-  if (letters < FEWEST_LETTERS) return null;
-  return /\d/.test(line) ? 'numbered' : 'named';
+  const numbered = /\d/.test(line);
+  if (letters < (numbered ? FEWEST_LETTERS : FEWEST_ALONE)) return null;
+  return numbered ? 'numbered' : 'named';
 }
 
 const LETTERS = /\p{L}/gu;
 /** With fewer a line is a label of the text: `Art. 5º`, `§ 1º`. */
 const FEWEST_LETTERS = 4;
+/** A label has a number: `Fls. ____` is none. */
+const FEWEST_ALONE = 3;
 
 const isSmall = (code: number): boolean => code >= 0x61 && code <= 0x7a;
 

@@ -7,11 +7,11 @@ import type { Member } from './provision.ts';
 import { readRange } from './ranges.ts';
 import { readLetter } from './values.ts';
 
-const LETTER = ':letter|:letterUpper|:roman|:romanLower|a|e|o';
+const LETTER = ':letter|:letterUpper|:roman|:romanLower|a|c|e|n|o|p|y';
 /** After a bare letter comes a mark, another letter, or the preposition of what is above it. */
 const BEHIND_LETTER = phrase(
   `:closeQuote|:comma|:semicolon|:stop|:close|:colon|:slash | :dash :letter | (! :any) | e|:de|:em|todos|ambos |
-   ou|a :openQuote? ${LETTER} | :romanLower|:roman :slash | :capitals (= :comma|:semicolon|:stop|:close|:slash|e | (! :any) | :romanLower :slash )`,
+   ou|a :openQuote? ${LETTER} | ou :number|:ordinal | :romanLower|:roman :slash | :capitals (= :comma|:semicolon|:stop|:close|:slash|e | (! :any) | :romanLower :slash )`,
 );
 /** `b, e |a CF`: another act begins; behind a comma only where its article follows. */
 const OTHER_ACT = phrase('a|o (! de|do|da|dos|das) :cap');

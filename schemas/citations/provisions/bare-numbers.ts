@@ -101,9 +101,13 @@ export function readBareNumber(tokens: Tokens, at: number, before: Before): Memb
   }
   const rule = NUMBER_RULES.find(({ when }) => when(before, number, tokens));
   if (!rule) return null;
-  const range = readRange(tokens, rule.level, number, severalArticles);
-  // `10/12/2004`, `10.259/01`; not `arts. 5º e 98/102`
-  const dated = endAhead(tokens, number.to, SLASH_NUMBER) >= 0;
+  // `218-A/218-B/218-C`: what a slash joins on both sides is one of several, and no end of a range.
+  const joined = tokens.shape.charCodeAt(at - 1) === CODE.slash;
+  const range = joined
+    ? { values: [number.value], to: number.to }
+    : readRange(tokens, rule.level, number, severalArticles);
+  // `10/12/2004`, `10.259/01`; not `arts. 5º e 98/102`, `arts. 218-A/218-B/218-C`
+  const dated = !number.value.includes('-') && endAhead(tokens, number.to, SLASH_NUMBER) >= 0;
   if (dated && (range.values.length === 1 || !severalArticles || number.order <= 31)) return null;
   return { level: rule.level, ...range, ...plain };
 }

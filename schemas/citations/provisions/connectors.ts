@@ -2,9 +2,10 @@ import { compact } from '../../text/compact.ts';
 import { endAt } from '../../text/sticky.ts';
 import { CODE, FIRST_WORD } from '../tokens/codes.ts';
 import { isGlued, skipLines, textOf, tokenAt } from '../tokens/locate.ts';
-import { endAhead, pattern, phrase } from '../tokens/pattern.ts';
+import { beginBehind, endAhead, pattern, phrase } from '../tokens/pattern.ts';
 import type { Tokens } from '../tokens/tokenize.ts';
 import type { Level } from './levels.ts';
+import { SUFFIX_LETTER } from './numbers.ts';
 
 /** What stands between two members of a list: `, `, `; e `, ` c/c o `, ` (`. */
 export interface Separator {
@@ -97,8 +98,9 @@ function readMark(tokens: Tokens, from: number): { kind: 'comma' | 'conjunction'
   if (code === CODE.comma) return { kind: 'comma', to: at + 1 };
   if (code === CODE.semicolon) return { kind: 'conjunction', to: at + 1 };
   const sign = textOf(tokens, at, at + 1);
-  // `5/2020` is a number and its year; `223-B/223-C` are two articles.
-  const number = endAhead(tokens, at + 1, NUMBER) >= 0 && endAhead(tokens, at + 1, SUFFIXED) < 0;
+  // `5/2020` is a number and its year; `223-B/223-C`, `218-B/219` are two articles.
+  const suffixed = endAhead(tokens, at + 1, SUFFIXED) >= 0 || beginBehind(tokens, 0, at, SUFFIXED) >= 0;
+  const number = !suffixed && endAhead(tokens, at + 1, NUMBER) >= 0;
   const joins = (sign === '/' || sign === '+') && !number;
   if (joins) return { kind: 'conjunction', to: at + 1 };
   if ((code !== CODE.dash && code !== CODE.colon) || endAhead(tokens, at, SIGN_BEFORE_LEVEL) < 0) return null;
@@ -111,7 +113,7 @@ function readMark(tokens: Tokens, from: number): { kind: 'comma' | 'conjunction'
 }
 
 const NUMBER = phrase(':number|:ordinal');
-const SUFFIXED = pattern(':number|:ordinal :dash :letterUpper|a|e|o');
+const SUFFIXED = pattern(`:number|:ordinal :dash ${SUFFIX_LETTER}`);
 const DASH_OR_COMMA = phrase(':dash|:comma');
 
 /** `e`, `bem como`, `c/c`, `combinado com`, `nos termos do`. */

@@ -8,7 +8,7 @@ import { hasLetterBelow } from './bare-numbers.ts';
 import { type Before, joinOf, startOf } from './before.ts';
 import { announcesLevel, endOfUpward, NO_SEPARATOR, readSeparator, type Separator } from './connectors.ts';
 import { readNamed } from './named.ts';
-import { isDigits, readNumber } from './numbers.ts';
+import { isDigits, readNumber, SUFFIX_LETTER } from './numbers.ts';
 import { readPointed } from './pointed.ts';
 import { deepestOf, type Member, type Provision } from './provision.ts';
 import { readBehindSign } from './signs.ts';
@@ -72,7 +72,7 @@ function isNumeralAlone(tokens: Tokens, at: number): boolean {
   return written.length > 1 && endAhead(tokens, numeral + 1, EXPLAINED) >= 0;
 }
 
-const SUFFIX = phrase(':dash :letterUpper|a|e|o');
+const SUFFIX = phrase(`:dash ${SUFFIX_LETTER}`);
 const ENDS_NUMERAL = phrase(
   ':comma|:semicolon|:stop|:close|:closeQuote | (! :any) | e|ou | :romanLower :slash | :open :word_',
 );

@@ -16,6 +16,9 @@ export interface NumberValue extends Value {
   ordinal: boolean;
 }
 
+/** The letter behind a number, as a pattern: some letters are words of the lexicon, and some Roman numerals. */
+export const SUFFIX_LETTER = ':letterUpper|:roman|a|c|e|n|o|p|y';
+
 /** With more digits a number is none of a provision. */
 const MOST_DIGITS = 5;
 

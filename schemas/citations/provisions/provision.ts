@@ -104,3 +104,16 @@ export function waitsFor(level: Level, provision: Provision, last: Provision, fr
   if (provision.borrowsLevels) return isAbove(level, provision.top);
   return level === 'caput' ? !provision.caput && provision.paragrafo === null : provision[level] === null;
 }
+
+/** Each provision of a range, and what else has its span. */
+export function eachOf(provision: Provision): Provision[] {
+  const { range, firstEnd, from, to } = provision;
+  if (range === null) return [provision];
+  const level = deepestOf(provision);
+  const all = range.map((value) => {
+    const one = { ...provision };
+    setLevel(one, level, value);
+    return one;
+  });
+  return firstEnd ? [{ ...firstEnd, from, to }, ...all] : all;
+}

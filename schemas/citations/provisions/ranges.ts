@@ -78,11 +78,18 @@ function readBySign(tokens: Tokens, level: Valued, first: Value, plural: boolean
   if (from === null || to === null) return null;
   // `art. 5/1988`
   if (slash && to >= 1900 && to < 2100 && from < 1000) return null;
-  if (to - from > (slash ? (plural ? Number.POSITIVE_INFINITY : MOST_BY_SLASH) : MOST)) return null;
+  if (slash && !plural && to - from > MOST_BY_SLASH)
+    return level === 'artigo' && from > LAST_DAY ? twoOf(first, last) : null;
+  if (!slash && to - from > MOST) return null;
   // `105, III, a/c`: a bar parts two letters, and two numerals that no plural announces.
   const two = level === 'alinea' || (level === 'inciso' && !plural) || (plural && to < from);
-  return slash && two ? { values: [first.value, last.value], to: last.to } : rangeTo(level, first, last);
+  return slash && two ? twoOf(first, last) : rangeTo(level, first, last);
 }
+
+const twoOf = (first: Value, last: Value): Range => ({ values: [first.value, last.value], to: last.to });
+
+/** What a slash behind a higher number parts is no day, month or year: `art. 186/927 do CC`. */
+const LAST_DAY = 31;
 
 function isNoEnd(tokens: Tokens, at: number): boolean {
   if (/^[/%]$/.test(textOf(tokens, at, at + 1)) && isGlued(tokens, at)) return true;

@@ -15,8 +15,6 @@ export interface Tokens {
   readonly end: Int32Array;
   /** One character a token: what `CODE` and the lexicon tell of it. Patterns match over it. */
   readonly shape: string;
-  /** The same from the last token to the first, for what is read backwards. */
-  readonly reversed: string;
   /** By token, the first token of its sentence. */
   readonly sentence: Int32Array;
   readonly lexicon: Lexicon;
@@ -162,11 +160,19 @@ function hasLetters(text: string, start: number, end: number, small: string): bo
   return true;
 }
 
+/** What one text after another is cut into, before its tokens are counted: to make room for each takes longer than to cut it. */
+const MOST_ROOM = 1 << 18;
+const ROOM = {
+  starts: new Int32Array(1 << 12),
+  ends: new Int32Array(1 << 12),
+  codes: new Uint16Array(1 << 12),
+};
+
 class Tokenizer {
   private count = 0;
-  private starts: Int32Array;
-  private ends: Int32Array;
-  private codes: Uint16Array;
+  private starts = ROOM.starts;
+  private ends = ROOM.ends;
+  private codes = ROOM.codes;
   private readonly text: string;
   private readonly lexicon: Lexicon;
   private readonly words: Words;
@@ -175,10 +181,6 @@ class Tokenizer {
     this.text = text;
     this.lexicon = lexicon;
     this.words = wordsOf(lexicon);
-    const room = Math.max(16, text.length >> 1);
-    this.starts = new Int32Array(room);
-    this.ends = new Int32Array(room);
-    this.codes = new Uint16Array(room);
   }
 
   run(): Tokens {
@@ -210,8 +212,7 @@ class Tokenizer {
     const codes = this.codes.subarray(0, count);
     const shape = shapeOf(codes);
     const sentence = sentencesOf(codes, count);
-    const reversed = shapeOf(codes.toReversed());
-    return { text, count, start, end, shape, reversed, sentence, lexicon: this.lexicon };
+    return { text, count, start, end, shape, sentence, lexicon: this.lexicon };
   }
 
   private push(code: number, start: number, end: number): number {
@@ -223,6 +224,7 @@ class Tokenizer {
     return end;
   }
 
+  /** Room that a long text has made is kept for the next, but for that of a very long one. */
   private grow(): void {
     const more = <T extends Int32Array | Uint16Array>(old: T, made: T): T => {
       made.set(old);
@@ -232,6 +234,7 @@ class Tokenizer {
     this.starts = more(this.starts, new Int32Array(room));
     this.ends = more(this.ends, new Int32Array(room));
     this.codes = more(this.codes, new Uint16Array(room));
+    if (room <= MOST_ROOM) Object.assign(ROOM, { starts: this.starts, ends: this.ends, codes: this.codes });
   }
 
   private takeWord(start: number): number {
@@ -284,7 +287,7 @@ class Tokenizer {
   private takeNumber(start: number): number {
     const { text } = this;
     let end = skipDigits(text, start);
-    while (text.charCodeAt(end) === STOP && skipDigits(text, end + 1) === end + 4) end += 4;
+    while (codeAt(text, end) === STOP && skipDigits(text, end + 1) === end + 4) end += 4;
     const marked = endOfMark(text, end);
     return marked > end ? this.push(CODE.ordinal, start, marked) : this.push(CODE.number, start, end);
   }
@@ -305,12 +308,12 @@ class Tokenizer {
   private takeSign(start: number, code: number): number {
     if (code === STRAIGHT || code === APOSTROPHE) {
       const open = start === 0 || CLASS[this.text.charCodeAt(start - 1)] !== LETTER;
-      const opens = open && CLASS[this.text.charCodeAt(start + 1)] !== BLANK && !this.isQuoteOpen(start);
+      const opens = open && CLASS[codeAt(this.text, start + 1)] !== BLANK && !this.isQuoteOpen(start);
       return this.push(opens ? CODE.openQuote : CODE.closeQuote, start, start + 1);
     }
     if (code === SECTION) {
       const forms = this.lexicon.texts.get('§');
-      const end = this.text.charCodeAt(start + 1) === SECTION ? start + 2 : start + 1;
+      const end = codeAt(this.text, start + 1) === SECTION ? start + 2 : start + 1;
       return this.push(forms?.[0]?.code ?? CODE.sign, start, end);
     }
     if (code === STOP && this.isDotted(start)) {
@@ -328,7 +331,7 @@ class Tokenizer {
     if (last < 0 || this.ends[last] !== stop || stop - (this.starts[last] as number) !== 1) return false;
     const { text } = this;
     if (CLASS[text.charCodeAt(stop - 1)] !== LETTER) return false;
-    if (CLASS[text.charCodeAt(stop + 1)] === LETTER) return CLASS[text.charCodeAt(stop + 2)] !== LETTER;
+    if (CLASS[codeAt(text, stop + 1)] === LETTER) return CLASS[codeAt(text, stop + 2)] !== LETTER;
     return last > 0 && this.ends[last - 1] === stop - 1 && text.charCodeAt(stop - 2) === STOP;
   }
 
@@ -341,6 +344,9 @@ class Tokenizer {
 
 const [STOP, STRAIGHT, APOSTROPHE, SECTION] = [0x2e, 0x22, 0x27, 0xa7];
 
+/** The code of a character, 0 past the end: to ask a string for one that it does not have makes every later question slow. */
+const codeAt = (text: string, at: number): number => (at < text.length ? text.charCodeAt(at) : 0);
+
 function skipDigits(text: string, from: number): number {
   let at = from;
   while (at < text.length && CLASS[text.charCodeAt(at)] === DIGIT) at += 1;
@@ -349,20 +355,20 @@ function skipDigits(text: string, from: number): number {
 
 /** Past what an abbreviation owns: `.`, `º`, `.º`, `ºs`, `º.`. */
 function endOfAbbreviation(text: string, end: number): number {
-  const stop = text.charCodeAt(end) === STOP ? end + 1 : end;
-  if (SIGN_CODE[text.charCodeAt(stop)] !== CODE.mark) return stop;
-  const plural = text.charCodeAt(stop + 1) === SMALL_S && CLASS[text.charCodeAt(stop + 2)] !== LETTER;
+  const stop = codeAt(text, end) === STOP ? end + 1 : end;
+  if (SIGN_CODE[codeAt(text, stop)] !== CODE.mark) return stop;
+  const plural = codeAt(text, stop + 1) === SMALL_S && CLASS[codeAt(text, stop + 2)] !== LETTER;
   const marked = plural ? stop + 2 : stop + 1;
-  return stop === end && text.charCodeAt(marked) === STOP ? marked + 1 : marked;
+  return stop === end && codeAt(text, marked) === STOP ? marked + 1 : marked;
 }
 
 /** Past `º`, `°`, `ª`, `o` (glued, no letter behind), `.º`; `end` when there is none. */
 function endOfMark(text: string, end: number): number {
-  const at = text.charCodeAt(end) === STOP ? end + 1 : end;
-  const code = text.charCodeAt(at);
+  const at = codeAt(text, end) === STOP ? end + 1 : end;
+  const code = codeAt(text, at);
   if (SIGN_CODE[code] === CODE.mark) return at + 1;
   const glued = at === end && (code === 0x6f || code === 0x61);
-  return glued && CLASS[text.charCodeAt(at + 1)] !== LETTER && CLASS[text.charCodeAt(at + 1)] !== DIGIT ? at + 1 : end;
+  return glued && CLASS[codeAt(text, at + 1)] !== LETTER && CLASS[codeAt(text, at + 1)] !== DIGIT ? at + 1 : end;
 }
 
 /** Codes as a string: they are UTF-16 units, all below the surrogates. */

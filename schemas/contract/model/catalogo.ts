@@ -2,6 +2,7 @@ import { type Static, Type } from '@sinclair/typebox';
 import { AreaCatalogada, SlugArea } from './area.ts';
 import { FORMAS_ATO, TIPOS_DIPLOMA } from './diploma.ts';
 import { oneOf, Sigla } from './primitives.ts';
+import { RevogacaoDoAto } from './revogacao.ts';
 
 /** An act of the catalogue: what it is called and where the official site keeps it. */
 export const AtoCatalogado = Type.Object({
@@ -22,6 +23,7 @@ export const AtoCatalogado = Type.Object({
   homonimos: Type.Optional(
     Type.Array(Type.String(), { description: 'Siglas de outro ato que são deste só ao lado do número dele.' }),
   ),
+  revogado_por: Type.Optional(RevogacaoDoAto),
 });
 export type AtoCatalogado = Static<typeof AtoCatalogado>;
 

@@ -1,6 +1,7 @@
 import { type Static, Type } from '@sinclair/typebox';
 import { Dispositivo } from './dispositivo.ts';
 import { Instante, nullable, oneOf, Sigla } from './primitives.ts';
+import { RevogacaoDoAto } from './revogacao.ts';
 
 /** The form of an act, apart from its usual name: the Código Civil is a `lei`. */
 export const FORMAS_ATO = [
@@ -32,6 +33,10 @@ const diplomaFields = {
     description: '`alteradora` quando só altera outros atos, `autonoma` quando não altera nenhum, `mista` no mais.',
   }),
   areas: Type.Array(Type.String(), { description: 'Áreas do direito, na ordem do catálogo.' }),
+  revogado_por: Type.Optional({
+    ...RevogacaoDoAto,
+    description: 'O ato que o revogou por inteiro e o que dele restou; ausente enquanto vigora.',
+  }),
 };
 
 const artigos = Type.Integer({ minimum: 0, description: 'Quantidade de artigos, inclusive revogados e vetados.' });

@@ -26,7 +26,7 @@ export type AtoLocal = Static<typeof AtoLocal>;
 
 /** The content of `verificacao.json`: all that it takes to verify the citations of a text where the text is. */
 export const VerificacaoLocal = Type.Object({
-  diplomas: Type.Array(Type.Pick(DiplomaListado, ['sigla', 'nome', 'tipo', 'numero'])),
+  diplomas: Type.Array(Type.Pick(DiplomaListado, ['sigla', 'nome', 'tipo', 'numero', 'revogado_por'])),
   nomes: Type.Record(Type.String(), Sigla, { description: 'Nome em minúsculas e sem acentos → sigla.' }),
   atos: Type.Record(Sigla, AtoLocal),
   sumulas: Type.Array(RefKey),

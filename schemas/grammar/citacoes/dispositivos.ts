@@ -167,8 +167,9 @@ class Leitura {
         cadeia = outra;
         continue;
       }
-      // A scanned `ad. 73` is an article where an act behind it proves it.
-      if (ato?.tipo !== 'ato' && endAt(AD, this.text, first.folhas[0]?.inicio ?? 0) >= 0) return cadeia.fim;
+      // A scanned `ad. 73` is an article where an act behind it proves it, or a level: `ad. 96, § 11`.
+      const alone = !ato && folhas.every((folha) => leafOf(folha) === 'artigo');
+      if (alone && endAt(AD, this.text, first.folhas[0]?.inicio ?? 0) >= 0) return cadeia.fim;
       if (!ato || (!lead && hasListaSua(this.text, cadeia.fim, ato) && this.atribuicao.isDeInstrumento(folhas))) {
         this.atribuicao.takeSemAto(cadeia, lead);
         return cadeia.fim;

@@ -1,0 +1,98 @@
+import type { AtoNumerado } from '../../schemas/law/act-name.ts';
+import { type AtoDoEndereco, readAtoDoEndereco, readEndereco } from '../../schemas/law/endereco-oficial.ts';
+import type { TipoNota } from '../../schemas/law/note-kinds.ts';
+import type { Elo, Mencoes } from '../parse/types.ts';
+
+/** What names an act: a link, by its address or its words; an epigraph; an editorial note; or any other words. */
+export const BASES = ['epigrafe', 'link', 'nota', 'citacao'] as const;
+export type Base = (typeof BASES)[number];
+
+/** One thing that a page says of an act. */
+export interface Mencao extends AtoNumerado {
+  /** First and last year that the act can be of, as far as an address tells; null where none does. */
+  anos: readonly [number, number] | null;
+  /** ISO 8601; null where the day is not told. */
+  data: string | null;
+  /** Absolute, of a link to a page of the act. */
+  url: string | null;
+  base: Base;
+  /** What the note says of the provision it stands by. */
+  nota: TipoNota | null;
+  /** Sigla of the act on whose page it stands. */
+  de: string;
+  /** The provision in which it stands; null outside of all. */
+  lugar: string | null;
+}
+
+/** A link whose words name one act and whose address another: neither is believed. */
+export interface Desacordo {
+  de: string;
+  lugar: string | null;
+  url: string;
+  endereco: AtoNumerado;
+  ditos: AtoNumerado[];
+}
+
+/** What a page says of acts, and what is wrong with its links. */
+export interface Levantamento {
+  mencoes: Mencao[];
+  desacordos: Desacordo[];
+  /** How many links there are to pages of acts, how many of them are relative, and how many name a host that is no more. */
+  elos: { total: number; relativos: number; antigos: number };
+}
+
+/** Which act a page is of, and where it lies. */
+export interface Pagina {
+  sigla: string;
+  url: string;
+}
+
+/** Gathers all that a parsed page says of acts by form and number, in its order. */
+export function levantarMencoes({ ditos, elos }: Mencoes, pagina: Pagina): Levantamento {
+  const { sigla: de } = pagina;
+  const found: Levantamento = {
+    mencoes: ditos.map(({ ref_key: lugar, ...dito }) => ({ ...dito, anos: null, url: null, de, lugar })),
+    desacordos: [],
+    elos: { total: 0, relativos: 0, antigos: 0 },
+  };
+  for (const elo of elos) addElo(found, elo, pagina);
+  return found;
+}
+
+function addElo({ mencoes, desacordos, elos }: Levantamento, elo: Elo, { sigla: de, url: page }: Pagina): void {
+  const endereco = readEndereco(elo.href, page);
+  const ato = endereco?.oficial ? readAtoDoEndereco(endereco.url) : null;
+  if (endereco === null || (ato === null && elo.ditos.length === 0)) return;
+  elos.total += 1;
+  if (endereco.relativo) elos.relativos += 1;
+  if (endereco.antigo) elos.antigos += 1;
+  const mencao = { data: null, base: 'link', nota: null, de, lugar: elo.ref_key } as const;
+  if (ato === null) {
+    for (const dito of elo.ditos) mencoes.push({ ...mencao, ...dito, anos: null, url: null });
+    return;
+  }
+  const { anos, ...doEndereco } = ato;
+  const dito = elo.ditos.find((dito) => isSame(ato, dito));
+  if (elo.ditos.length > 0 && dito === undefined) {
+    desacordos.push({ de, lugar: elo.ref_key, url: endereco.url, endereco: doEndereco, ditos: elo.ditos });
+    return;
+  }
+  const { url } = endereco;
+  mencoes.push({
+    ...mencao,
+    ...doEndereco,
+    ano: doEndereco.ano ?? dito?.ano ?? null,
+    anos,
+    url: isPagina(url) ? url : null,
+  });
+}
+
+/** Whether an address and words can be of one act. */
+function isSame({ forma, numero, ano, anos }: AtoDoEndereco, dito: AtoNumerado): boolean {
+  if (forma !== dito.forma || numero !== dito.numero) return false;
+  if (dito.ano === null) return true;
+  return ano === null ? anos === null || (anos[0] <= dito.ano && dito.ano <= anos[1]) : ano === dito.ano;
+}
+
+/** The old list of acts names them, and holds no text. */
+const isPagina = (url: string): boolean => /\.html?$/i.test(new URL(url).pathname);

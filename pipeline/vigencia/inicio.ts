@@ -1,0 +1,44 @@
+import type { Dia, Periodo } from '../../schemas/law/calendario.ts';
+
+/** What a date rests on: the act's own words, a note beside the provision, other pages, a clause of force that was read. */
+export const BASES_DE_DATA = ['ato', 'nota', 'registro', 'clausula'] as const;
+export type BaseDeData = (typeof BASES_DE_DATA)[number];
+
+/** When something began, as far as it is known: on one of the days of `quando`; of one day where both ends are it. */
+export interface Inicio {
+  quando: Periodo;
+  base: BaseDeData | null;
+}
+
+export const DESCONHECIDO: Inicio = { quando: { de: null, ate: null }, base: null };
+
+export const emDia = (dia: Dia, base: BaseDeData): Inicio => ({ quando: { de: dia, ate: dia }, base });
+
+/** The first moment at which both have begun: nothing that an act holds is in force before it. */
+export function maisTarde(a: Inicio, b: Inicio): Inicio {
+  const de = later(a.quando.de, b.quando.de);
+  const ate = a.quando.ate === null || b.quando.ate === null ? null : later(a.quando.ate, b.quando.ate);
+  const { base } = de === a.quando.de && (de !== b.quando.de || a.base !== null) ? a : b;
+  return { quando: { de, ate }, base };
+}
+
+/** Either of several, nobody knows which. */
+export function umDe(inicios: readonly Inicio[]): Inicio {
+  const [first = DESCONHECIDO, ...others] = inicios;
+  return others.reduce(({ quando, base }, other) => {
+    const { de, ate } = other.quando;
+    return {
+      quando: {
+        de: quando.de === null || de === null ? null : quando.de < de ? quando.de : de,
+        ate: quando.ate === null || ate === null ? null : quando.ate > ate ? quando.ate : ate,
+      },
+      base,
+    };
+  }, first);
+}
+
+/** Not before it: so much is known of what was put off to an unknown day. */
+export const adiado = ({ quando, base }: Inicio): Inicio => ({ quando: { de: quando.de, ate: null }, base });
+
+/** Of two days the later; null is before all. */
+const later = (a: Dia | null, b: Dia | null): Dia | null => (a === null ? b : b === null || a > b ? a : b);

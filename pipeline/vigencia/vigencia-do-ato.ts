@@ -1,0 +1,136 @@
+import type { Dia } from '../../schemas/law/calendario.ts';
+import { dataDoAto } from '../../schemas/text/data.ts';
+import { type Clausula, readClausulas } from './clausula.ts';
+import { DESCONHECIDO, emDia, type Inicio, umDe } from './inicio.ts';
+import { readPublicacoes } from './publicacao.ts';
+import { contar } from './termo.ts';
+
+/** A provision as its force is read by. */
+export interface Linha {
+  ref_key: string;
+  /** Its own words, without those that it quotes for another act. */
+  proprio: string;
+  revogado: boolean;
+  /** The wordings that provisional measures gave it and that are current no more. */
+  deMedidas: readonly string[];
+}
+
+/** What an act's own page tells of when it began. */
+export interface PaginaDoAto {
+  sigla: string;
+  epigrafe: string;
+  assinatura: string;
+  linhas: readonly Linha[];
+}
+
+/** When an act came into force, as its own page tells. */
+export interface VigenciaDoAto {
+  /** Its date, by which it is cited. */
+  data: Dia | null;
+  publicacao: Dia | null;
+  /** The day of publication of what was promulgated behind the act, when a veto fell. */
+  promulgacao: Dia | null;
+  geral: Inicio;
+  /** Parts with a day of their own, by the numbers of the articles named; `inteiro` where no level below is. */
+  partes: readonly { artigos: ReadonlySet<string>; inteiro: boolean; inicio: Inicio }[];
+}
+
+/** Since when LINDB, art. 1º, tells when a law without a clause is in force: forty-five days after its publication. */
+const LINDB = '1942-10-24';
+const VACANCIA = 45;
+
+/** Reads the clause of force of an act, the line of the DOU, and its epigraph. */
+export function readVigenciaDoAto({ sigla, epigrafe, assinatura, linhas }: PaginaDoAto): VigenciaDoAto {
+  const [publicacao = null, promulgacao = null] = readPublicacoes(assinatura);
+  const data = dataDoAto(epigrafe) ?? dataDoAto(`de ${FECHO.exec(assinatura)?.[1] ?? ''}`);
+  const clausulas = (entre: readonly Linha[]) => entre.flatMap((linha) => clausulasDe(linha, entre, publicacao));
+  const hoje = clausulas(linhas.filter(({ revogado }) => !revogado));
+  const achadas = hoje.length > 0 ? hoje : clausulas(linhas);
+  const vigor = achadas.filter(({ efeitos }) => !efeitos);
+  const efeitos = achadas.filter(({ efeitos }) => efeitos);
+  const partes = achadas.flatMap(({ parte, inicio }) => {
+    const artigos = parte === null ? [] : artigosDe(parte);
+    return artigos.length === 0 ? [] : [{ artigos: new Set(artigos), inteiro: !NIVEL.test(parte as string), inicio }];
+  });
+  const geral = vigor.find(({ parte }) => parte === null)?.inicio ?? semClausula(sigla, publicacao, efeitos.length > 0);
+  // `Entra em vigor na data de sua publicação, produzindo efeitos a partir de …`: what has no effect yet is not applied.
+  const adiante = efeitos.find(({ parte }) => parte === null)?.inicio;
+  const depois = adiante && geral.quando.ate !== null && (adiante.quando.de ?? '') > geral.quando.ate;
+  return { data, publicacao, promulgacao, geral: depois ? adiante : geral, partes };
+}
+
+/** `Brasília, 5 de outubro de 1988.` */
+const FECHO = /^[^\n]{3,40}?,?\s(?:em\s)?(\d{1,2}\s?[º°o]?\sde\s\p{L}+\sde\s\d{4})/u;
+
+/** The constitution is in force with its promulgation; other acts without a clause as LINDB tells. */
+function semClausula(sigla: string, publicacao: Dia | null, efeitos: boolean): Inicio {
+  if (publicacao === null) return DESCONHECIDO;
+  if (sigla === 'CF' || sigla === 'ADCT') return emDia(publicacao, 'ato');
+  const porLei = contar({ tipo: 'prazo', quantidade: VACANCIA, unidade: 'dia', decorrido: false }, publicacao) as Dia;
+  if (porLei >= LINDB && !efeitos) return emDia(porLei, 'clausula');
+  return { quando: { de: null, ate: porLei }, base: null };
+}
+
+interface Achada extends Pick<Clausula, 'parte' | 'efeitos'> {
+  inicio: Inicio;
+}
+
+function clausulasDe(linha: Linha, linhas: readonly Linha[], publicacao: Dia | null): Achada[] {
+  if (!VIGENCIA.test(linha.proprio)) return [];
+  const membros = linhas.filter(({ ref_key }) => isDirectlyBelow(ref_key, linha.ref_key));
+  return readClausulas(
+    linha.proprio,
+    membros.map(({ proprio }) => proprio),
+  ).map(({ termo, parte, efeitos }, index, all) => {
+    const dia = contar(termo, publicacao);
+    const base = 'clausula' as const;
+    const inicio = dia === null ? { quando: { de: publicacao, ate: null }, base } : emDia(dia, base);
+    const owner = all.length === membros.length ? membros[index] : linha;
+    return { parte, efeitos, inicio: owner ? comCaducas(owner, inicio, publicacao) : inicio };
+  });
+}
+
+const VIGENCIA = /vig[oeê]|efeito/i;
+
+/** A provisional measure that put a clause off, and lapsed, leaves it open on which day the act began. */
+function comCaducas({ deMedidas }: Linha, inicio: Inicio, publicacao: Dia | null): Inicio {
+  const outros = deMedidas
+    .flatMap((texto) => readClausulas(`Esta Lei entra em vigor ${texto}`))
+    .flatMap(({ termo }) => contar(termo, publicacao) ?? [])
+    .map((dia) => emDia(dia, 'clausula'));
+  return umDe([inicio, ...outros]);
+}
+
+const isDirectlyBelow = (refKey: string, above: string): boolean =>
+  refKey.startsWith(`${above}.`) && !refKey.slice(above.length + 1).includes('.');
+
+const NIVEL = /§|paragrafo|caput|inciso|alinea/u;
+const ARTIGOS =
+  /(?<!\p{L})art(?:s|igos?)?\.? ([\d.]+[º°o]?(?:-[a-z]+)?(?:(?:, | e | a )(?:o |os |ao )?(?:art(?:s|igos?)?\.? )?[\d.]+[º°o]?(?:-[a-z]+)?)*)/gu;
+
+/** The numbers of the articles that folded words name: `arts. 52, 53 e 54`, ends of ranges and what is between. */
+function artigosDe(parte: string): string[] {
+  // `o art. 29 acrescido à Lei nº 1 pelo art. 1º desta Lei`: which of its articles writes it says nothing of the part.
+  const alheio = parte.replace(/pel[oa]s? art[^,;]*? dest[ae] \p{L}+/gu, '');
+  return Array.from(alheio.matchAll(ARTIGOS)).flatMap(([, lista = '']) =>
+    lista.split(/, | e /u).flatMap((membro) => {
+      const [de = '', ate] = membro.split(' a ').map(artigoOf);
+      if (ate === undefined) return de === '' ? [] : [de];
+      const [first, last] = [Number(de), Number(ate)];
+      return last >= first && last - first < 500
+        ? Array.from({ length: last - first + 1 }, (_, i) => String(first + i))
+        : [de, ate];
+    }),
+  );
+}
+
+const artigoOf = (dito: string): string =>
+  (/\d[\d.]*[º°o]?(?:-[a-z]+)?/u.exec(dito)?.[0] ?? '').replace(/[.º°]|(?<=\d)o/gu, '').toUpperCase();
+
+/** When what an act says of an article came into force: of its own, or of one that it writes in another act. */
+export function inicioNoAto({ geral, partes }: VigenciaDoAto, artigo: string): Inicio {
+  const proprias = partes.filter(({ artigos }) => artigos.has(artigo));
+  const inteira = proprias.find(({ inteiro }) => inteiro);
+  if (inteira) return inteira.inicio;
+  return proprias.length === 0 ? geral : umDe([geral, ...proprias.map(({ inicio }) => inicio)]);
+}

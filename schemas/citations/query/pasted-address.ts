@@ -1,0 +1,88 @@
+import { type AtoNumerado, type FormaNumerada, needsAno, printAto } from '../../law/act-name.ts';
+import type { Nomes } from '../mentions/names.ts';
+
+const PLANALTO = /(?:https?:\/\/)?(?:www\.|www4\.)?planalto\.gov\.br\/(\S+?\.html?)(?:\?[^\s#]*)?(?:#([^\s,;]*))?/i;
+/** `/diplomas/CF/artigos/5/#5.LXXVIII`, `/v1/dispositivos/CF.5`: this service's own. */
+const VIGENTE =
+  /^\s*\S*\/(?:dispositivos\/([^\s/?#]+)|diplomas\/([^\s/?#]+)\/(?:artigos|texto)\/([^\s/?#]+)\/?(?:#(\S+))?)\s*$/i;
+/** LexML and others put the name of an act into an address. */
+const URN = /\S*?(urn(?::|%3a)lex\S+)/i;
+
+const FORMS: Readonly<Record<string, FormaNumerada>> = {
+  l: 'lei',
+  lcp: 'lei_complementar',
+  del: 'decreto_lei',
+  d: 'decreto',
+  emc: 'emenda_constitucional',
+  mpv: 'medida_provisoria',
+};
+/** `l8078compilado.htm`, `Del2848.htm`, `D0678.htm`; what follows the number tells the edition. */
+const FILE = /(?:^|\/)(lcp|del|emc|mpv|l|d)_?0*(\d+(?:-\d+)?)[a-z_]*\.html?$/i;
+const CONSTITUTION = /(?:^|\/)constitui[cç]ao(\d\d)?[a-z_]*\.html?$/i;
+
+/** A query with the citation that a pasted address stands for in its place; as it is where no address is known. */
+export function replaceAddress(q: string, names: Nomes): string {
+  if (URN.test(q)) return q.replace(URN, (_, urn: string) => decode(urn));
+  const [, key, sigla, artigo = '', place = artigo] = VIGENTE.exec(q) ?? [];
+  if (key !== undefined) return decode(key);
+  if (sigla !== undefined) return decode(place.startsWith(`${sigla}.`) ? place : `${sigla}.${place}`);
+  return q.replace(PLANALTO, (address: string, path: string, anchor = '') => {
+    const act = readPath(path, names);
+    const place = anchor === '' ? '' : readAnchor(decode(anchor));
+    return act === null || place === null ? address : [act, place].filter((part) => part !== '').join(', ');
+  });
+}
+
+function decode(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
+function readPath(path: string, names: Nomes): string | null {
+  const constitution = CONSTITUTION.exec(path);
+  if (constitution) return constitution[1] === undefined ? 'CF' : `Constituição de 19${constitution[1]}`;
+  const [, prefix = '', numero = ''] = FILE.exec(path) ?? [];
+  const forma = FORMS[prefix.toLowerCase()];
+  return forma ? printAto({ forma, numero, ano: yearOf({ forma, numero, ano: null }, path, names) }) : null;
+}
+
+/** Folders of acts of any year before the series of today. */
+const OLD = /\/(?:antig[oa]s|hist[óo]ricos)\//i;
+const [FIRST, LAST] = [1889, 2099];
+
+/** The year of an act whose number alone tells nothing: the folder's, or of the folder's years the only one of a known act. */
+function yearOf(act: AtoNumerado, path: string, names: Nomes): number | null {
+  if (!needsAno(act) || OLD.test(path)) return null;
+  const [, only] = /\/(\d{4})\/[^-]*$/.exec(path) ?? [];
+  if (only !== undefined) return Number(only);
+  const [, from = FIRST, to = LAST] = /(\d{4})-(\d{4})\//.exec(path) ?? [];
+  const years = Array.from({ length: Number(to) - Number(from) + 1 }, (_, i) => Number(from) + i);
+  const known = years.filter((ano) => names.ano.has(names.numerado({ ...act, ano })));
+  return known.length === 1 ? (known[0] as number) : null;
+}
+
+/**
+ * `art5lxxviii`, `art121§2iv`, `art14p`, `art103a`, `art1.039`: null where it cannot be read to its end. A single letter
+ * is the suffix of the article, unless it is a numeral; at the end stand dots and a digit that tell wordings apart.
+ */
+const ANCHOR =
+  /^art\.?(\d{1,3}(?:\.\d{3})+|\d+)[º°]?(?:-([a-z])|([a-hjkm-oq-uwyz])(?![ivxlc]))?(?:(p)|§\.?(\d+)[º°]?(?:-([a-z]))?)?\.?([ivxlc]+)?([a-z])?(?:\.\d{0,2})*$/i;
+
+function readAnchor(anchor: string): string | null {
+  const match = ANCHOR.exec(anchor);
+  if (!match) return null;
+  const [, artigo, apart, glued, unico, paragrafo, letter, inciso, alinea] = match;
+  const suffixed = (number: string, suffix?: string) => (suffix ? `${number}-${suffix.toUpperCase()}` : number);
+  return [
+    `art. ${suffixed(artigo as string, apart ?? glued)}`,
+    unico && 'parágrafo único',
+    paragrafo && `§ ${suffixed(paragrafo, letter)}`,
+    inciso?.toUpperCase(),
+    alinea && `alínea ${alinea.toLowerCase()}`,
+  ]
+    .filter((part) => part !== undefined)
+    .join(', ');
+}

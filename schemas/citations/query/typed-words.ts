@@ -1,0 +1,37 @@
+import { FUNCTION_WORDS } from '../lexicon/function-words.ts';
+import { LEVELS } from '../lexicon/levels.ts';
+import { Lexicon, type LexiconRow } from '../tokens/lexicon.ts';
+
+const words = (lemma: string, forms = lemma, ...classes: string[]): LexiconRow => ({ lemma, forms, classes });
+
+/** What is told apart where a query is written anew: in a text `p.` is no paragraph, and `l` no law. */
+export const TYPED: Lexicon = new Lexicon([
+  ...FUNCTION_WORDS,
+  ...LEVELS,
+  words('até'),
+  words('p', 'p.', 'one-letter'),
+  words('l', 'l.', 'one-letter'),
+  words('d', 'd.', 'one-letter'),
+  words('unico', 'único un.'),
+  words('numero', 'n. número'),
+  words('sumula', 'súmula súmulas súm. súms.', 'statement'),
+  words('vinculante', 'vinculante vinculantes', 'statement'),
+  words('vinc', 'vinc.'),
+  words('sv', 'sv'),
+  words('tema', 'tema temas', 'statement'),
+  words('statement', 'verbete verbetes enunciado enunciados'),
+  words('court', 'STF STJ STM TST TSE TNU'),
+  words('court in words', 'supremo superior tribunal federal justiça'),
+  words('lei', 'lei leis', 'form'),
+  words('decreto', 'decreto decretos', 'form'),
+  words('form', 'lc dl ec mp dec.'),
+  words('form in words', 'complementar provisória emenda'),
+  words('const'),
+]);
+
+/** As parts of patterns. */
+export const NUMBER = ':number|:ordinal';
+export const LETTER = ':letter|:letterUpper|:roman|:romanLower|a|e|o|:one-letter';
+
+/** How many digits a number has, without the dots of thousands. */
+export const digitsOf = (number: string): number => number.replace(/\D/g, '').length;

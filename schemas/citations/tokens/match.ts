@@ -1,0 +1,329 @@
+import { addCodes, addSet, type CodeSet, EVERY, emptySet, hasCode, setOf, WORDS } from './code-set.ts';
+import { CODE } from './codes.ts';
+import type { Node, TokenSet } from './read-pattern.ts';
+
+/**
+ * Patterns as they are matched: steps in one array of numbers, and the sets that they ask for in another. A step is what it
+ * asks, where the step lies that comes next, and what else it needs; to go back is to return from a call. One function goes
+ * through all patterns, and what is looked at lies close together: a regular expression for each of some 500 patterns took
+ * most of the first second of a process, and objects of their own more time to fetch than to match.
+ */
+let steps = new Int32Array(1 << 14);
+let sets = new Int32Array(1 << 18);
+let [stepsEnd, setsEnd] = [0, 0];
+
+/**
+ * | step | behind it |
+ * |---|---|
+ * | `TOKEN`, `WRAPPED` | next, set; over the end of a line too |
+ * | `RUN` | next, set, least, most |
+ * | `EITHER` | how many, each |
+ * | `LOOP` | what is done, count |
+ * | `AGAIN` | next, what is done again, count, least, most |
+ * | `PART`, `PAST_PART` | next, part |
+ * | `LOOK` | next, what is looked at, whether it must not be |
+ * | `HEAD` | next |
+ */
+const [END, TOKEN, WRAPPED, RUN, EITHER, LOOP, AGAIN, PART, PAST_PART, LOOK, HEAD] = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10];
+/** Added to a step that goes on to the left. */
+const LEFT = 16;
+
+/** How often each loop has been done, and where it was the last time; where each part begins and ends. */
+const counts = new Int32Array(64);
+const lasts = new Int32Array(64);
+const begins = new Int32Array(64);
+const ends = new Int32Array(64);
+
+/** A pattern that is matched in one direction. */
+export class Matcher {
+  /** The set of codes that a match may begin with, on the side where it is begun; 0 where it may have no tokens. */
+  private readonly first: number;
+  private readonly step: number;
+  /** The names of its parts. */
+  private readonly names: readonly string[];
+
+  constructor(node: Node, backwards: boolean) {
+    const linker = new Linker(backwards);
+    this.step = linker.link(node, add(END));
+    this.names = linker.names;
+    this.first = placeOf(firstOf(node, backwards));
+  }
+
+  /** Whether a match may begin with a token of that code; 0 past the ends of a text. Most tokens are none. */
+  mayBegin(code: number): boolean {
+    return has(this.first, code);
+  }
+
+  /**
+   * Where a match ends, or begins where it is read backwards, that stands at `at`; -1 for none.
+   * @param from nothing before this token is looked at, and nothing from `to` on
+   */
+  match(shape: string, at: number, from: number, to: number): number {
+    for (let slot = 0; slot < this.names.length; slot++) begins[slot] = -1;
+    return follow(this.step, shape, at, from, to);
+  }
+
+  /** The parts of the last match. */
+  parts(): Record<string, readonly [from: number, to: number]> {
+    const found: Record<string, readonly [number, number]> = {};
+    for (let slot = 0; slot < this.names.length; slot++) {
+      const begin = begins[slot] as number;
+      const end = ends[slot] as number;
+      if (begin >= 0) found[this.names[slot] as string] = begin < end ? [begin, end] : [end, begin];
+    }
+    return found;
+  }
+}
+
+const has = (set: number, code: number): boolean => (((sets[set + (code >> 5)] as number) >> code) & 1) === 1;
+
+/** Whether the token that a step comes to is one that it asks for. */
+function isNext(step: number, shape: string, at: number, from: number, to: number): boolean {
+  const read = (steps[step] as number) & LEFT ? at - 1 : at;
+  return read >= from && read < to && has(steps[step + 2] as number, shape.charCodeAt(read));
+}
+
+/** Whether a step asks for one token, and this is another. */
+const isOther = (step: number, shape: string, at: number, from: number, to: number): boolean =>
+  ((steps[step] as number) & ~LEFT) === TOKEN && !isNext(step, shape, at, from, to);
+
+/** Goes from step to step; calls itself only where there is something to come back to. */
+function follow(first: number, shape: string, begin: number, from: number, to: number): number {
+  let step = first;
+  let at = begin;
+  for (;;) {
+    const kind = steps[step] as number;
+    const by = kind & LEFT ? -1 : 1;
+    switch (kind & ~LEFT) {
+      case TOKEN:
+        if (!isNext(step, shape, at, from, to)) return -1;
+        at += by;
+        break;
+      case WRAPPED: {
+        const read = by > 0 ? at : at - 1;
+        if (read >= from && read < to && shape.charCodeAt(read) === CODE.line) at += by;
+        if (!isNext(step, shape, at, from, to)) return -1;
+        at += by;
+        break;
+      }
+      case RUN: {
+        const next = steps[step + 1] as number;
+        const least = at + (steps[step + 3] as number) * by;
+        const most = at + (steps[step + 4] as number) * by;
+        while (at !== most && isNext(step, shape, at, from, to)) at += by;
+        if (by > 0 ? at < least : at > least) return -1;
+        for (; at !== least; at -= by) {
+          if (isOther(next, shape, at, from, to)) continue;
+          const end = follow(next, shape, at, from, to);
+          if (end >= 0) return end;
+        }
+        break;
+      }
+      case EITHER: {
+        const last = step + 1 + (steps[step + 1] as number);
+        for (let choice = step + 2; choice < last; choice++) {
+          const one = steps[choice] as number;
+          if (isOther(one, shape, at, from, to)) continue;
+          const end = follow(one, shape, at, from, to);
+          if (end >= 0) return end;
+        }
+        step = steps[last] as number;
+        continue;
+      }
+      case LOOP:
+        return loop(step, shape, at, from, to);
+      case AGAIN:
+        return again(step, shape, at, from, to);
+      case PART:
+        return part(step, shape, at, from, to);
+      case PAST_PART:
+        ends[steps[step + 2] as number] = at;
+        break;
+      case LOOK: {
+        const seen = follow(steps[step + 2] as number, shape, at, from, to) >= 0;
+        if (seen === (steps[step + 3] === 1)) return -1;
+        break;
+      }
+      case HEAD:
+        if (at !== from) return -1;
+        break;
+      default:
+        return at;
+    }
+    step = steps[step + 1] as number;
+  }
+}
+
+function loop(step: number, shape: string, at: number, from: number, to: number): number {
+  const slot = steps[step + 2] as number;
+  const count = counts[slot] as number;
+  const last = lasts[slot] as number;
+  counts[slot] = -1;
+  const end = follow(steps[step + 1] as number, shape, at, from, to);
+  counts[slot] = count;
+  lasts[slot] = last;
+  return end;
+}
+
+/** One time more, where the last one took something, or what comes behind. */
+function again(step: number, shape: string, at: number, from: number, to: number): number {
+  const slot = steps[step + 3] as number;
+  const least = steps[step + 4] as number;
+  const count = counts[slot] as number;
+  const last = lasts[slot] as number;
+  const done = count + 1;
+  if (done > least && at === last) return -1;
+  counts[slot] = done;
+  lasts[slot] = at;
+  const more = done < (steps[step + 5] as number);
+  let end = more ? follow(steps[step + 2] as number, shape, at, from, to) : -1;
+  if (end < 0 && done >= least) end = follow(steps[step + 1] as number, shape, at, from, to);
+  counts[slot] = count;
+  lasts[slot] = last;
+  return end;
+}
+
+function part(step: number, shape: string, at: number, from: number, to: number): number {
+  const slot = steps[step + 2] as number;
+  const oldBegin = begins[slot] as number;
+  const oldEnd = ends[slot] as number;
+  begins[slot] = at;
+  const end = follow(steps[step + 1] as number, shape, at, from, to);
+  if (end < 0) {
+    begins[slot] = oldBegin;
+    ends[slot] = oldEnd;
+  }
+  return end;
+}
+
+/** Puts a step behind the last one; returns where it lies. */
+function add(...step: readonly number[]): number {
+  if (stepsEnd + step.length > steps.length) steps = twice(steps, stepsEnd + step.length);
+  steps.set(step, stepsEnd);
+  stepsEnd += step.length;
+  return stepsEnd - step.length;
+}
+
+function twice(old: Int32Array<ArrayBuffer>, wanted: number): Int32Array<ArrayBuffer> {
+  const made = new Int32Array(Math.max(2 * old.length, wanted));
+  made.set(old);
+  return made;
+}
+
+const places = new WeakMap<CodeSet, number>();
+
+/** Where a set lies among all. */
+function placeOf(set: CodeSet): number {
+  const known = places.get(set);
+  if (known !== undefined) return known;
+  const place = setsEnd;
+  if (place + WORDS > sets.length) sets = twice(sets, place + WORDS);
+  sets.set(set, place);
+  setsEnd += WORDS;
+  places.set(set, place);
+  return place;
+}
+
+/** Makes steps of a tree, from its last to its first. */
+class Linker {
+  readonly names: string[] = [];
+  private loops = 0;
+  /** Whether the match goes on to the left; what must follow is looked at to the right all the same. */
+  private readonly backwards: boolean;
+
+  constructor(backwards: boolean) {
+    this.backwards = backwards;
+  }
+
+  link(node: Node, next: number, looking = false): number {
+    switch (node.kind) {
+      case 'set':
+        return this.linkSet(node, next, looking);
+      case 'head':
+        return add(HEAD, next);
+      case 'sequence': {
+        const nodes = this.backwards && !looking ? node.nodes : node.nodes.toReversed();
+        return nodes.reduce((behind, each) => this.link(each, behind, looking), next);
+      }
+      case 'either':
+        return either(node.nodes.map((each) => this.link(each, next, looking)));
+      case 'named': {
+        const slot = this.slotOf(node.name);
+        return add(PART, this.link(node.node, add(PAST_PART, next, slot), looking), slot);
+      }
+      case 'often':
+        return this.linkOften(node, next, looking);
+      case 'look':
+        return add(LOOK, next, this.link(node.node, add(END), true), node.negated ? 1 : 0);
+    }
+  }
+
+  private slotOf(name: string): number {
+    const known = this.names.indexOf(name);
+    return known >= 0 ? known : this.names.push(name) - 1;
+  }
+
+  /** A line may end where the match comes from; what is looked at behind a match to the left has it where it goes to. */
+  private linkSet({ codes, wraps }: TokenSet, next: number, looking: boolean): number {
+    const way = this.wayOf(looking);
+    const set = placeOf(codes);
+    if (!wraps) return add(TOKEN + way, next, set);
+    const line = placeOf(LINE);
+    if (this.backwards && looking) return add(TOKEN, either([add(TOKEN, next, line), next]), set);
+    if (!hasCode(codes, CODE.line)) return add(WRAPPED + way, next, set);
+    const token = add(TOKEN + way, next, set);
+    return either([add(TOKEN + way, token, line), token]);
+  }
+
+  private wayOf(looking: boolean): number {
+    return this.backwards && !looking ? LEFT : 0;
+  }
+
+  private linkOften({ node, least, most }: Extract<Node, { kind: 'often' }>, next: number, looking: boolean): number {
+    if (node.kind === 'set' && !node.wraps)
+      return add(RUN + this.wayOf(looking), next, placeOf(node.codes), least, most);
+    if (least === 0 && most === 1 && !mayBeEmpty(node)) return either([this.link(node, next, looking), next]);
+    const count = this.loops++;
+    const more = add(AGAIN, next, 0, count, least, most);
+    steps[more + 2] = this.link(node, more, looking);
+    return add(LOOP, more, count);
+  }
+}
+
+const either = (choices: readonly number[]): number => add(EITHER, choices.length, ...choices);
+
+const LINE = setOf([CODE.line]);
+
+/** The codes that a match may begin with, or end; 0 among them, and all, where it may have no tokens. */
+function firstOf(node: Node, last: boolean): CodeSet {
+  const set = emptySet();
+  if (markEdge(node, last, set)) addCodes(addSet(set, EVERY), [0]);
+  return set;
+}
+
+/** Marks the codes that a match may begin with, or end; returns whether it may have no tokens. */
+function markEdge(node: Node, last: boolean, set: CodeSet): boolean {
+  switch (node.kind) {
+    case 'set':
+      addSet(set, node.codes);
+      if (node.wraps && !last) addCodes(set, [CODE.line]);
+      return false;
+    case 'head':
+    case 'look':
+      return true;
+    case 'either': {
+      let empty = false;
+      for (const each of node.nodes) empty = markEdge(each, last, set) || empty;
+      return empty;
+    }
+    case 'sequence':
+      return (last ? node.nodes.toReversed() : node.nodes).every((each) => markEdge(each, last, set));
+    case 'named':
+      return markEdge(node.node, last, set);
+    case 'often':
+      return markEdge(node.node, last, set) || node.least === 0;
+  }
+}
+
+/** Whether something may match no tokens. */
+const mayBeEmpty = (node: Node): boolean => markEdge(node, false, emptySet());

@@ -1,0 +1,198 @@
+import {
+  addCodes,
+  addSet,
+  CAPITALIZED,
+  CAPITALS,
+  type CodeSet,
+  EVERY,
+  emptySet,
+  IN_CAPITALS,
+  inBoth,
+  isEmptySet,
+  setOf,
+  WORD,
+  without,
+} from './code-set.ts';
+import { CASE, CODE } from './codes.ts';
+import type { Lexicon } from './lexicon.ts';
+
+/** One token. */
+export interface TokenSet {
+  kind: 'set';
+  codes: CodeSet;
+  /** A line may end before it. */
+  wraps: boolean;
+}
+
+/** A pattern as a tree, which may be matched in either direction. */
+export type Node =
+  | TokenSet
+  | { kind: 'head' }
+  | { kind: 'sequence'; nodes: readonly Node[] }
+  | { kind: 'either'; nodes: readonly Node[] }
+  | { kind: 'named'; name: string; node: Node }
+  | { kind: 'often'; least: number; most: number; node: Node }
+  | { kind: 'look'; negated: boolean; node: Node };
+
+/** No run in a citation is longer. */
+export const MOST = 40;
+
+/**
+ * Reads a pattern as it is written (the table of `pattern.ts`).
+ * @throws {SyntaxError} what no word of the lexicon is, and what is no pattern
+ */
+export const readPattern = (lexicon: Lexicon, written: string, wraps: boolean): Node =>
+  new Reader(lexicon, written, wraps).read();
+
+const PIECE = /\s*(\(=|\(!|\(<\w+>|\(|\)|\||\?|\*|\+|\{\d+(?:,\d*)?\}|[^\s()?*+{}]+)/gy;
+
+/** The same words and classes stand in many patterns. */
+const madeSets = new WeakMap<Lexicon, Map<string, CodeSet>>();
+
+function setsOf(lexicon: Lexicon): Map<string, CodeSet> {
+  const known = madeSets.get(lexicon);
+  if (known) return known;
+  const made = new Map<string, CodeSet>();
+  madeSets.set(lexicon, made);
+  return made;
+}
+
+class Reader {
+  private readonly pieces: string[];
+  private at = 0;
+  private readonly lexicon: Lexicon;
+  private readonly written: string;
+  private readonly wraps: boolean;
+  private readonly sets: Map<string, CodeSet>;
+
+  constructor(lexicon: Lexicon, written: string, wraps: boolean) {
+    this.lexicon = lexicon;
+    this.written = written;
+    this.wraps = wraps;
+    this.sets = setsOf(lexicon);
+    this.pieces = [...written.matchAll(PIECE)].map(([, piece]) => piece as string);
+    if (this.pieces.join('') !== written.replace(/\s+/g, ''))
+      throw new SyntaxError(`cannot read the pattern ${written}`);
+  }
+
+  read(): Node {
+    const node = this.alternatives();
+    if (this.at < this.pieces.length) throw new SyntaxError(`cannot read ${this.pieces[this.at]} in ${this.written}`);
+    return node;
+  }
+
+  private alternatives(): Node {
+    const nodes = [this.sequence()];
+    while (this.pieces[this.at] === '|') {
+      this.at += 1;
+      nodes.push(this.sequence());
+    }
+    return nodes.length === 1 ? (nodes[0] as Node) : { kind: 'either', nodes };
+  }
+
+  private sequence(): Node {
+    const nodes: Node[] = [];
+    for (;;) {
+      const piece = this.pieces[this.at];
+      if (piece === undefined || piece === ')' || piece === '|') return { kind: 'sequence', nodes };
+      this.at += 1;
+      nodes.push(piece === '^' ? { kind: 'head' } : this.item(piece));
+    }
+  }
+
+  private item(piece: string): Node {
+    const node: Node = piece.startsWith('(')
+      ? this.group(piece)
+      : { kind: 'set', codes: this.setOf(piece), wraps: this.wraps };
+    const [least, most] = this.howOften();
+    return least === 1 && most === 1 ? node : { kind: 'often', least, most, node };
+  }
+
+  private group(open: string): Node {
+    const node = this.alternatives();
+    if (this.pieces[this.at] !== ')') throw new SyntaxError(`a bracket is left open in ${this.written}`);
+    this.at += 1;
+    if (open === '(=' || open === '(!') return { kind: 'look', negated: open === '(!', node };
+    const name = /^\(<(\w+)>$/.exec(open)?.[1];
+    return name === undefined ? node : { kind: 'named', name, node };
+  }
+
+  /** `?`, `*`, `+`, `{2}`, `{2,}`, `{0,4}`; once where nothing is said. */
+  private howOften(): [least: number, most: number] {
+    const piece = this.pieces[this.at] ?? '';
+    if (!/^[?*+{]/.test(piece)) return [1, 1];
+    this.at += 1;
+    if (piece === '?') return [0, 1];
+    if (piece === '*') return [0, MOST];
+    if (piece === '+') return [1, MOST];
+    const [least = '', most = least] = piece.slice(1, -1).split(',');
+    return [Number(least), most === '' ? MOST : Number(most)];
+  }
+
+  /** One token of those that a piece names. */
+  private setOf(piece: string): CodeSet {
+    const known = this.sets.get(piece);
+    if (known) return known;
+    const made = this.makeSet(piece);
+    this.sets.set(piece, made);
+    return made;
+  }
+
+  private makeSet(piece: string): CodeSet {
+    const [, said = '', only = ''] = /^!?(.*?)(\^{0,2}|_)$/.exec(piece) ?? [];
+    const [wanted = '', excepted = ''] = said.split('~');
+    const meant = withCase(this.codesOfAny(wanted), only);
+    const codes = excepted === '' ? meant : without(meant, this.codesOfAny(excepted));
+    if (isEmptySet(codes)) throw this.unknown(piece);
+    return piece.startsWith('!') ? without(EVERY, codes) : codes;
+  }
+
+  private codesOfAny(names: string): CodeSet {
+    const all = names.split('|').map((name) => {
+      const codes = this.codesOf(name);
+      if (isEmptySet(codes)) throw this.unknown(name);
+      return codes;
+    });
+    return all.length === 1 ? (all[0] as CodeSet) : all.reduce(addSet, emptySet());
+  }
+
+  private unknown(name: string): SyntaxError {
+    return new SyntaxError(`no word of the lexicon is ${name} in ${this.written}`);
+  }
+
+  private codesOf(name: string): CodeSet {
+    const [, bare = name, only = ''] = /^(.*?)(\^{0,2}|_)$/.exec(name) ?? [];
+    return withCase(this.allOf(bare), only);
+  }
+
+  private allOf(name: string): CodeSet {
+    if (!name.startsWith(':')) return setOf(this.lexicon.codesOfWord(name));
+    const bare = name.slice(1);
+    const general = GENERAL[bare];
+    if (general) return general;
+    const sign = (CODE as Record<string, number>)[bare];
+    const codes = setOf(this.lexicon.codesOf(bare));
+    if (bare === 'roman') addCodes(codes, this.numerals(CASE.upper));
+    if (bare === 'romanLower') addCodes(codes, this.numerals(CASE.lower));
+    return sign === undefined ? codes : addCodes(codes, [sign]);
+  }
+
+  /** `vi` is a verb and a numeral: patterns mean it by both. */
+  private numerals(casing: number): number[] {
+    return this.lexicon.entries.filter(({ text }) => /^[ivx]+$/.test(text)).map(({ code }) => code + casing);
+  }
+}
+
+const GENERAL: Readonly<Record<string, CodeSet>> = {
+  any: without(EVERY, setOf([CODE.paragraph])),
+  word: WORD,
+  cap: inBoth(WORD, CAPITALIZED),
+  capitals: inBoth(WORD, CAPITALS),
+};
+
+/** The codes that are written as a pattern asks: with a capital first, in capitals, in small letters; most ask for nothing. */
+function withCase(codes: CodeSet, only: string): CodeSet {
+  if (only === '^') return inBoth(codes, CAPITALIZED);
+  if (only === '^^') return inBoth(codes, IN_CAPITALS);
+  return only === '_' ? without(codes, CAPITALIZED) : codes;
+}
