@@ -7,6 +7,7 @@ import { alias, artigo, diploma, dispositivo, verificacao, versoes } from '../..
 import { fold } from '../../schemas/text/fold.ts';
 import { Vocabulario } from '../../schemas/text/vocabulario.ts';
 import { AtoVerificavel } from '../../schemas/verify/ato-verificavel.ts';
+import { AtosAbertos } from './atos-abertos.ts';
 import { type IndiceBusca, openBusca } from './busca.ts';
 import { type Feed, openFeed } from './feed.ts';
 import { type Indice, openIndice } from './indice.ts';
@@ -37,7 +38,7 @@ export interface Acervo {
   versoes(refKey: string): Doc | null;
   /** Every name that acts answer to, folded, with the sigla of the act. */
   nomes(): ReadonlyMap<string, string>;
-  /** An act for verification; unpacked at the first question about it, then kept. Throws when there is none. */
+  /** An act for verification; unpacked when it is asked for, and kept while it is. Throws when there is none. */
   ato(sigla: string): AtoVerificavel;
   /** The stems of all acts that were unpacked. */
   vocabulario: Vocabulario;
@@ -106,7 +107,11 @@ export function openAcervo(file: string): Acervo {
   };
   const empacotado = orm.select().from(verificacao).where(eq(verificacao.sigla, byKey)).prepare();
   const vocabulario = new Vocabulario();
-  const atos = new Map<string, AtoVerificavel>();
+  const atos = new AtosAbertos((sigla) => {
+    const packed = empacotado.get({ key: sigla });
+    if (!packed) throw new Error(`the snapshot does not hold ${sigla}`);
+    return new AtoVerificavel(sigla, packed, vocabulario);
+  });
   const first = orm.select({ sigla: diploma.sigla }).from(diploma).limit(1).prepare();
   const { size } = statSync(file);
 
@@ -121,16 +126,7 @@ export function openAcervo(file: string): Acervo {
     versoes: versoesDoc,
     nomes: namesOnce,
     vocabulario,
-    ato(sigla) {
-      let known = atos.get(sigla);
-      if (!known) {
-        const packed = empacotado.get({ key: sigla });
-        if (!packed) throw new Error(`the snapshot does not hold ${sigla}`);
-        known = new AtoVerificavel(sigla, packed, vocabulario);
-        atos.set(sigla, known);
-      }
-      return known;
-    },
+    ato: (sigla) => atos.get(sigla),
     sumulas: openSumulas(db, orm),
     refKeyInAnyCase(refKey) {
       const [only, other] = inAnyCase.all({ key: refKey.toLowerCase() });
