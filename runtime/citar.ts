@@ -1,7 +1,7 @@
 import { Command } from 'commander';
 import { catalogo } from '../schemas/catalog/catalog.ts';
 import { nomesDe } from '../schemas/catalog/nomes.ts';
-import { extractCitacoes } from '../schemas/grammar/citacoes/extrair.ts';
+import { extractCitacoes } from '../schemas/citations/extract.ts';
 import { nomesOf } from '../schemas/verify/nomes-do-acervo.ts';
 import { resolveTexto } from '../schemas/verify/resolve-texto.ts';
 import { openSnapshot } from './snapshot/open.ts';

@@ -1,4 +1,4 @@
-import type { Nomes } from '../../schemas/grammar/citacoes/nomes.ts';
+import type { Nomes } from '../../schemas/citations/mentions/names.ts';
 import { type Arquivo, exportPath, leituraPath } from '../../schemas/storage/artifacts.ts';
 import { composeArtigos } from '../views/artigo.ts';
 import { composeExport } from '../views/exportado.ts';

@@ -22,6 +22,7 @@ import {
 import { readActs } from './ato-lido.ts';
 import { checkBusca } from './check-busca.ts';
 import { checkLeitura } from './check-leitura.ts';
+import { checkRegistro } from './check-registro.ts';
 import { checkReferencias, checkSumulas } from './check-sumulas.ts';
 import { createReader, type Examination } from './examination.ts';
 import { indiceProblems } from './indice.ts';
@@ -49,6 +50,7 @@ export function checkDocuments(db: Database.Database, folder: string, problems: 
     searchable: checkBusca(examination),
     súmulas: checkSumulas(examination),
     references: checkReferencias(examination),
+    'registered acts': checkRegistro(examination),
     'references to no row': referenciasSemLinha(db).length,
   };
 }

@@ -6,6 +6,7 @@ import {
   ALTERACOES,
   AREAS,
   type Arquivo,
+  ATOS,
   BANCO,
   CITACOES,
   DATAPACKAGE,
@@ -47,7 +48,7 @@ export function checkSnapshot(data: string): SnapshotCheck {
   }
   const named = new Set(manifest.artefatos.map(({ path }) => path));
   const ofActs = [...acts.keys()].flatMap((sigla) => [exportPath(sigla), leituraPath(sigla)]);
-  for (const path of [ALIASES, ALTERACOES, AREAS, CITACOES, DATAPACKAGE, SUMULAS, VERIFICACAO, ...ofActs]) {
+  for (const path of [ALIASES, ALTERACOES, AREAS, ATOS, CITACOES, DATAPACKAGE, SUMULAS, VERIFICACAO, ...ofActs]) {
     if (!named.has(path)) problems.push(`${path} is not in the manifest`);
   }
   for (const [sigla, { fonte }] of acts) {

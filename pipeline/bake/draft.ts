@@ -20,6 +20,8 @@ export interface ComposedAct {
   fonte: FonteLida;
   /** In reading order. `alvos` is JSON, or null where nothing is amended. */
   rows: { ref_key: string; doc: string; alvos: string | null }[];
+  /** `Resumo` as JSON. */
+  mencoes: string;
   /** `VersoesDispositivo` as JSON, by ref_key. */
   versoes: ReadonlyMap<string, string>;
 }
@@ -65,13 +67,14 @@ export function createDraft(out: string, anterior: PreviousSnapshot | null): Dra
     anterior,
     stale,
     sumulas: new Map(),
-    addAct({ diploma, complemento, fonte, rows, versoes }, ordem) {
+    addAct({ diploma, complemento, fonte, rows, mencoes, versoes }, ordem) {
       const { sigla } = diploma;
       insertDiploma(diploma, ordem, complemento, fonte);
       rows.forEach(({ ref_key, doc, alvos }, index) => {
         db.insert.dispositivo({ ref_key, sigla, ordem: index, chave: ref_key.toLowerCase(), doc, alvos });
       });
       for (const [ref_key, doc] of versoes) db.insert.versoes({ ref_key, doc });
+      db.insert.mencao({ sigla, doc: mencoes });
       stale.add(sigla);
     },
     keepAct(catalogado, ordem) {
@@ -93,6 +96,9 @@ export function createDraft(out: string, anterior: PreviousSnapshot | null): Dra
            SELECT ref_key, doc FROM anterior.versoes WHERE ref_key > ? AND ref_key < ? ORDER BY rowid`,
         )
         .run(...keyRange(sigla));
+      if (anterior.hasMencoes) {
+        db.raw.prepare('INSERT INTO mencao SELECT * FROM anterior.mencao WHERE sigla = ?').run(sigla);
+      }
       if (JSON.stringify(diploma) !== JSON.stringify(previous.diploma)) stale.add(sigla);
     },
     discard() {

@@ -2,6 +2,7 @@ import { Alteracao } from '../../schemas/contract/model/alteracao.ts';
 import { TRIBUNAIS } from '../../schemas/contract/model/sumula.ts';
 import { ALTERACOES, type Arquivo } from '../../schemas/storage/artifacts.ts';
 import type { Change } from '../diff/changes.ts';
+import { composeRegistrados, type FindRegistrado, withoutRegistrados } from '../views/atos-registrados.ts';
 import { createGate } from '../views/gate.ts';
 import { writeJson } from './artifact.ts';
 import type { Draft } from './draft.ts';
@@ -18,12 +19,17 @@ export interface DetectedChange extends Change {
  * this snapshot is made, so that a reader who asks for everything since its last visit misses nothing that was being
  * read at that moment.
  */
-export function bakeFeed(draft: Draft, changes: readonly DetectedChange[], detectadoEm: string): Arquivo[] {
+export function bakeFeed(
+  draft: Draft,
+  changes: readonly DetectedChange[],
+  find: FindRegistrado,
+  detectadoEm: string,
+): Arquivo[] {
   const { db, folder, anterior } = draft;
   if (anterior) {
     db.raw.exec(`INSERT INTO alteracao (id, sigla, tipo, detectado_em, doc)
                  SELECT id, sigla, tipo, detectado_em, doc FROM anterior.alteracao ORDER BY id`);
-    refreshItems(draft);
+    refreshItems(draft, find);
   }
   let id = db.raw.prepare<[], number>('SELECT coalesce(max(id), 0) FROM alteracao').pluck().get() as number;
   for (const { tipo, dispositivo, anterior, ingest_run_id } of changes) {
@@ -40,6 +46,7 @@ export function bakeFeed(draft: Draft, changes: readonly DetectedChange[], detec
       revogado,
       alterado_por,
       revogado_por,
+      ...composeRegistrados({ alterado_por, revogado_por }, find),
     };
     const doc = JSON.stringify(checkAlteracao(item, String(id)));
     db.insert.alteracao({ id, sigla, tipo, detectado_em: detectadoEm, doc });
@@ -58,23 +65,27 @@ const CURRENT = `SELECT doc FROM (
 const isSumula = (sigla: string) => TRIBUNAIS.some((tribunal) => tribunal === sigla);
 
 /** Every item carries the provision's current state, and so do the old items of an act that was read anew. */
-function refreshItems({ db, stale }: Draft): void {
+function refreshItems({ db, stale }: Draft, find: FindRegistrado): void {
   const items = db.raw
     .prepare<[], { sigla: string; doc: string }>('SELECT sigla, doc FROM alteracao ORDER BY id')
     .all();
-  const current = db.raw.prepare<[string], string>(CURRENT).pluck();
+  const docOf = db.raw.prepare<[string], string>(CURRENT).pluck();
   const update = db.raw.prepare<[string, number]>('UPDATE alteracao SET doc = ? WHERE id = ?');
   for (const { sigla, doc } of items) {
     if (!stale.has(sigla) && !isSumula(sigla)) continue;
     const item = JSON.parse(doc) as Alteracao;
-    const now = current.get(item.ref_key);
+    const now = docOf.get(item.ref_key);
     if (now === undefined) continue;
     const { revogado, alterado_por, revogado_por } = JSON.parse(now) as Pick<
       Alteracao,
       'revogado' | 'alterado_por' | 'revogado_por'
     >;
+    const current = { revogado, alterado_por, revogado_por };
     const refreshed = JSON.stringify(
-      checkAlteracao({ ...item, revogado, alterado_por, revogado_por }, String(item.id)),
+      checkAlteracao(
+        { ...withoutRegistrados(item), ...current, ...composeRegistrados(current, find) },
+        String(item.id),
+      ),
     );
     if (refreshed !== doc) update.run(refreshed, item.id);
   }

@@ -1,12 +1,14 @@
 import { join } from 'node:path';
 import { buildAreas } from '../../schemas/catalog/areas.ts';
+import type { Nomes } from '../../schemas/citations/mentions/names.ts';
 import type { AreaCatalogada } from '../../schemas/contract/model/area.ts';
+import type { AtoCatalogado } from '../../schemas/contract/model/catalogo.ts';
 import type { DiplomaListado } from '../../schemas/contract/model/diploma.ts';
-import type { Nomes } from '../../schemas/grammar/citacoes/nomes.ts';
 import { ALIASES, AREAS, type Arquivo, BANCO, DATAPACKAGE } from '../../schemas/storage/artifacts.ts';
 import { sha256 } from '../fetch/page.ts';
 import { type Excedente, finishIndice } from '../indice/compose-indice.ts';
 import type { ResolveSigla } from '../views/altera.ts';
+import type { Proporcoes } from '../vigencia/proporcoes.ts';
 import { bakeAct } from './acts.ts';
 import { writeArtifact, writeJson } from './artifact.ts';
 import { readActs } from './ato-lido.ts';
@@ -21,7 +23,9 @@ import { bakeSite } from './leitura.ts';
 import { linhasDeBusca } from './linhas-de-busca.ts';
 import { linhasEmDisco } from './linhas-em-disco.ts';
 import { bakeReferenciasDeSumulas, type ReferenciaSemLinha, referenciasSemLinha } from './referencias.ts';
+import { bakeRegistro } from './registro.ts';
 import { resolveAltera } from './resolve-altera.ts';
+import { resolveOutrosAtos } from './resolve-outros-atos.ts';
 import type { SnapshotDb } from './snapshot-db.ts';
 import { bakeSumulas } from './sumulas.ts';
 
@@ -34,6 +38,8 @@ export interface Names {
   /** Every folded name and the sigla it stands for. */
   index: ReadonlyMap<string, string>;
   resolve: ResolveSigla;
+  /** The catalogue's acts. */
+  catalogados: readonly AtoCatalogado[];
   /** Composed when asked for: an ingestion that finds nothing new reads no citation. */
   citacoes(): Nomes;
   areas: readonly AreaCatalogada[];
@@ -49,6 +55,8 @@ export interface FinishedDraft {
   semLinha: ReferenciaSemLinha[];
   /** What the subject index has no room for. */
   excedentes: Excedente[];
+  /** How closely the wordings of each act are dated. */
+  vigencia: ReadonlyMap<string, Proporcoes>;
 }
 
 /** Composes what depends on all acts together, and closes the draft. Throws when a document does not pass its gate. */
@@ -60,8 +68,10 @@ export function finishDraft(
 ): FinishedDraft {
   const { folder, db } = draft;
   resolveAltera(draft, names.resolve);
+  const registro = bakeRegistro(draft, names);
+  const vigencia = resolveOutrosAtos(draft, names.resolve, registro.find);
   const citacoes = names.citacoes();
-  const files: Arquivo[] = [];
+  const files: Arquivo[] = [...registro.files];
   const linhas = linhasEmDisco();
   const colheita = createColheita(linhas);
   for (const ato of readActs(db.raw)) {
@@ -70,7 +80,7 @@ export function finishDraft(
   }
   const { termos, excedentes } = finishIndice(linhas);
   linhas.close();
-  files.push(...bakeSumulas(draft), ...bakeFeed(draft, changes, geradoEm), ...bakeIndice(draft, termos));
+  files.push(...bakeSumulas(draft), ...bakeFeed(draft, changes, registro.find, geradoEm), ...bakeIndice(draft, termos));
   bakeBusca(db, linhasDeBusca(db.raw), termos);
   bakeReferenciasDeSumulas(draft, citacoes);
   const semLinha = referenciasSemLinha(db.raw);
@@ -87,7 +97,7 @@ export function finishDraft(
   files.push(writeArtifact(folder, DATAPACKAGE, descriptor));
   for (const inner of ['exports', 'leitura']) syncPath(join(folder, inner));
   syncPath(folder);
-  return { folder, versao: versionOf(banco, files), banco, artefatos: files, geradoEm, semLinha, excedentes };
+  return { folder, versao: versionOf(banco, files), banco, artefatos: files, geradoEm, semLinha, excedentes, vigencia };
 }
 
 /** `/v1/areas` as JSON, of the acts of this snapshot. */

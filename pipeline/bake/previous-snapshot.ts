@@ -35,6 +35,8 @@ export interface PreviousSnapshot {
   acts: ReadonlyMap<string, PreviousAct>;
   /** An artifact by its path in the folder, or null. */
   artefato(path: string): Arquivo | null;
+  /** Whether it says what pages say of acts; one of before that was kept does not. */
+  hasMencoes: boolean;
   /** The act's rows in reading order. Reads the database's content, and so checks its hash first. */
   rows(sigla: string): PreviousRow[];
   /** `Complemento` as JSON. */
@@ -82,6 +84,7 @@ export function openPreviousSnapshot(out: string): PreviousSnapshot | null {
     banco,
     acts: new Map(acts),
     artefato: (path) => artefatos.get(path) ?? null,
+    hasMencoes: db.prepare("SELECT 1 FROM sqlite_master WHERE name = 'mencao'").get() !== undefined,
     rows(sigla) {
       verify();
       return db

@@ -1,7 +1,7 @@
 import type Database from 'better-sqlite3';
+import type { Nomes } from '../../schemas/citations/mentions/names.ts';
 import type { Dispositivo } from '../../schemas/contract/model/dispositivo.ts';
 import type { Sumula } from '../../schemas/contract/model/sumula.ts';
-import type { Nomes } from '../../schemas/grammar/citacoes/nomes.ts';
 import { principalDe } from '../views/disposicoes-transitorias.ts';
 import { referenciasDeDispositivo, referenciasDeSumula } from '../views/referencias.ts';
 import type { Draft } from './draft.ts';

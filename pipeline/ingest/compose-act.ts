@@ -8,6 +8,7 @@ import { type Change, diffDispositivos } from '../diff/changes.ts';
 import { mergeVersoes, retireVersoes, type Sighting, withoutMisreadings } from '../diff/versoes.ts';
 import { composeComplemento, composeDiploma } from '../views/diploma.ts';
 import { composeDispositivo } from '../views/dispositivo.ts';
+import { withoutOutrosAtos } from '../views/outros-atos.ts';
 import { composeVersoes } from '../views/versoes.ts';
 import type { ActRead } from './read-act.ts';
 
@@ -30,9 +31,11 @@ export function holdAct(anterior: PreviousSnapshot | null, sigla: string): HeldA
     diploma: act.diploma,
     fonte: act.fonte,
     complemento: anterior.complemento(sigla),
-    dispositivos: new Map(rows.map(({ ref_key, doc }) => [ref_key, JSON.parse(doc)])),
+    dispositivos: new Map(rows.map(({ ref_key, doc }) => [ref_key, withoutOutrosAtos(JSON.parse(doc) as Dispositivo)])),
     alvos: new Map(rows.map(({ ref_key, alvos }) => [ref_key, alvos])),
-    versoes: anterior.versoes(sigla),
+    versoes: new Map(
+      Array.from(anterior.versoes(sigla), ([ref_key, versoes]) => [ref_key, versoes.map(withoutOutrosAtos)]),
+    ),
   };
 }
 
@@ -69,6 +72,7 @@ export function composeAct(
     complemento: JSON.stringify(composeComplemento(ato)),
     fonte,
     rows,
+    mencoes: JSON.stringify(reading.resumo),
     versoes,
   };
   if (held === null) return { act, changes: [] };

@@ -15,7 +15,7 @@ import { lockOutput } from './lock.ts';
 import type { OnProgress } from './progress.ts';
 import { readAll } from './read-all.ts';
 import type { Parser } from './read-source.ts';
-import { reportExcedentes, reportReferencias } from './relatorio.ts';
+import { reportExcedentes, reportReferencias, reportVigencia } from './relatorio.ts';
 
 export interface IngestOptions {
   catalogo: Catalogo;
@@ -101,6 +101,7 @@ async function ingestFrom(anterior: PreviousSnapshot | null, options: IngestOpti
     const finished = finishDraft(draft, names, changes, clock().toISOString());
     reportReferencias(runs, finished.semLinha);
     reportExcedentes(runs, finished.excedentes);
+    reportVigencia(runs, finished.vigencia);
     onProgress({ kind: 'stage', stage: 'publish' });
     const manifest = publishSnapshot(out, finished, publication, anterior?.manifest ?? null);
     onProgress({ kind: 'stage', stage: 'done' });

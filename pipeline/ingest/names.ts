@@ -10,6 +10,7 @@ export function composeNames(catalogo: Catalogo): Names {
     catalogo: catalogo.nome,
     aliases: JSON.stringify(buildAliases(catalogo)),
     index,
+    catalogados: catalogo.atos,
     areas: catalogo.areas,
     resolve: (nome, data) => findAtoEm(index, nome, data),
     citacoes: () => nomesDe(catalogo),

@@ -5,9 +5,19 @@ import { comparePaginas, type Diferenca } from '../check/compare-paginas.ts';
 import type { Closeness } from '../diff/letters.ts';
 import type { PageFailure } from '../fetch/page.ts';
 import type { AtoLido, Linha } from '../parse/types.ts';
+import { levantarMencoes } from '../registro/links.ts';
+import { type Resumo, resumir } from '../registro/resumo.ts';
 import type { ParsedPage } from './parsed-page.ts';
 import type { PageResult, ReadPage } from './read-page.ts';
-import { achadosOf, countByTipo, type Relatorio, reportFailure, reportPages, reportReading } from './relatorio.ts';
+import {
+  achadosOf,
+  countByTipo,
+  mencoesOf,
+  type Relatorio,
+  reportFailure,
+  reportPages,
+  reportReading,
+} from './relatorio.ts';
 
 /** What reading one act came to. */
 export type ActReading =
@@ -21,6 +31,8 @@ export interface ActRead {
   ato: AtoLido;
   /** The page that gave the act. */
   pagina: ParsedPage;
+  /** What its page says of acts. */
+  resumo: Resumo;
   /** Acts that the catalogue has on this page and that are not there. */
   faltam: string[];
   /** The act's further pages, where they say otherwise and can be parsed. */
@@ -102,9 +114,13 @@ export function readAct(sigla: string, pages: readonly PageResult[], context: Ac
     nao_classificado: pagina.conservacao.nao_classificado,
     paginas: read.map(({ url, bytes, conteudo }) => ({ url, bytes, conteudo })),
   };
+  const resumo = resumir(levantarMencoes(mencoesOf(pagina, sigla), { sigla, url: main.url }));
+  relatorio.elos = resumo.elos;
+  if (resumo.desacordos.length > 0) relatorio.elos_em_desacordo = resumo.desacordos;
   const sameReading = previous?.fonte.parser === versaoParser && previous.fonte.paginas[0]?.url === main.url;
   const closeness = sameReading ? 'literal' : 'substance';
-  return { outcome: 'lido', ato, pagina, faltam, outras, fonteUrl: main.url, fonte, samePages, closeness, relatorio };
+  const lido = { ato, pagina, resumo, faltam, outras, fonteUrl: main.url, fonte, samePages };
+  return { outcome: 'lido', ...lido, closeness, relatorio };
 }
 
 /** The ends of what the act's repeal is known to have left in force: without one of them nobody knows what that is. */

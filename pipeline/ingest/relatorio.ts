@@ -8,7 +8,8 @@ import {
 import type { ReferenciaSemLinha } from '../bake/referencias.ts';
 import { agrupar } from '../indice/agrupar.ts';
 import type { Excedente } from '../indice/compose-indice.ts';
-import type { Achado } from '../parse/types.ts';
+import type { Achado, Mencoes } from '../parse/types.ts';
+import type { Proporcoes } from '../vigencia/proporcoes.ts';
 import type { ParsedPage } from './parsed-page.ts';
 import type { PageResult } from './read-page.ts';
 
@@ -34,6 +35,12 @@ export function countByTipo(each: readonly { tipo: string }[]): Record<string, n
 /** What the parser found about one of the acts of a page. */
 export function achadosOf(page: ParsedPage, sigla: string): Achado[] {
   return page.achados.filter((achado) => isOf(achado, page, sigla));
+}
+
+/** What a page says of acts, in one of those that it is of. */
+export function mencoesOf(page: ParsedPage, sigla: string): Mencoes {
+  const { ditos, elos } = page.mencoes;
+  return { ditos: ditos.filter((dito) => isOf(dito, page, sigla)), elos: elos.filter((elo) => isOf(elo, page, sigla)) };
 }
 
 /** What the parser found on the page that gives the act, and where its characters went. */
@@ -67,6 +74,14 @@ export function reportExcedentes(runs: readonly IngestRunRelatado[], excedentes:
 
 const siglaOf = (refKey: string): string => refKey.split('.', 1)[0] as string;
 
+/** How closely the wordings of each act are dated, and by what. */
+export function reportVigencia(runs: readonly IngestRunRelatado[], vigencia: ReadonlyMap<string, Proporcoes>): void {
+  for (const { sigla, relatorio } of runs) {
+    const shares = sigla === null ? undefined : vigencia.get(sigla);
+    if (shares) relatorio.vigencia = { ...shares };
+  }
+}
+
 function fonteOf(refKey: string): FonteSumulas | undefined {
   const sumula = parseRefKeySumula(refKey);
   return FONTES_SUMULAS.find((fonte) => {
@@ -81,7 +96,7 @@ export function reportFailure(error: Error): Relatorio {
 }
 
 /** A finding about a provision belongs to its act; one about the page, to the act asked for. */
-function isOf({ ref_key }: Achado, { atos }: ParsedPage, sigla: string): boolean {
+function isOf({ ref_key }: Pick<Achado, 'ref_key'>, { atos }: ParsedPage, sigla: string): boolean {
   const owner =
     ref_key === null ? undefined : atos.find((ato) => ref_key === ato.sigla || ref_key.startsWith(`${ato.sigla}.`));
   return (owner ?? atos[0])?.sigla === sigla;

@@ -1,8 +1,10 @@
-import { type AtoCitado, findActCitations } from '../../schemas/law/act-citation.ts';
+import { type AtoCitado, findActCitations, parseActCitation } from '../../schemas/law/act-citation.ts';
 import { diaDaCitacao } from '../../schemas/law/data-do-ato.ts';
+import { tellsChange } from '../../schemas/law/note-kinds.ts';
 import { joinOrdinais } from '../../schemas/text/ordinais.ts';
 import type { Block } from './blocks.ts';
 import type { Line } from './lines.ts';
+import type { Nota } from './notes.ts';
 import { wordsOf } from './shape.ts';
 import type { AtoDito, Elo, Mencoes } from './types.ts';
 
@@ -16,7 +18,7 @@ export function readMencoes(lines: readonly Line[], epigrafe: string, keyOf: (li
   const ditos: AtoDito[] = [];
   const elos: Elo[] = [];
   const [proprio] = findActCitations(epigrafe);
-  if (proprio?.inicio === 0) ditos.push({ ...read(epigrafe, proprio), base: 'epigrafe', nota: null, ref_key: null });
+  if (proprio?.inicio === 0) ditos.push({ ...read(epigrafe, proprio), base: 'epigrafe', altera: false, ref_key: null });
   let block: Block | null = null;
   let cited: AtoCitado[] = [];
   for (const line of lines) {
@@ -31,7 +33,7 @@ export function readMencoes(lines: readonly Line[], epigrafe: string, keyOf: (li
       if (ato.inicio < line.start || ato.inicio >= line.end || isEpigrafe) continue;
       const nota = line.notas.find(({ start, end }) => start <= ato.inicio && ato.inicio < end);
       const base = nota ? 'nota' : 'citacao';
-      ditos.push({ ...read(text, ato), base, nota: nota && nota.tipo !== 'chamada' ? nota.tipo : null, ref_key });
+      ditos.push({ ...read(text, ato), base, altera: nota !== undefined && isByThis(nota, ato), ref_key });
     }
     for (const { href, start, end } of block.links) {
       if (start < line.start || start >= line.end) continue;
@@ -42,6 +44,12 @@ export function readMencoes(lines: readonly Line[], epigrafe: string, keyOf: (li
   return { ditos, elos };
 }
 
+/** Another act that a note names did nothing: `conforme o art. 3º da Lei nº 2`. */
+function isByThis({ texto, ato }: Nota, { forma, numero }: AtoCitado): boolean {
+  const autor = ato !== null && tellsChange(texto) ? parseActCitation(ato) : null;
+  return autor?.forma === forma && autor.numero === numero;
+}
+
 const isPartOf = (epigrafe: string, line: Line): boolean => {
   const words = joinOrdinais(wordsOf(line).normalize('NFC'));
   return words !== '' && epigrafe.includes(words);
@@ -50,6 +58,6 @@ const isPartOf = (epigrafe: string, line: Line): boolean => {
 function read(
   text: string,
   { forma, numero, ano, inicio, fim }: AtoCitado,
-): Omit<AtoDito, 'base' | 'nota' | 'ref_key'> {
+): Omit<AtoDito, 'base' | 'altera' | 'ref_key'> {
   return { forma, numero, ano, data: ano === null ? null : diaDaCitacao(text.slice(inicio, fim), ano) };
 }

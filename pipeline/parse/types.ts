@@ -1,5 +1,4 @@
 import type { AtoNumerado } from '../../schemas/law/act-name.ts';
-import type { TipoNota } from '../../schemas/law/note-kinds.ts';
 
 /** Where a piece of the page went. Every character of the page has exactly one. */
 export const DESTINOS = [
@@ -120,8 +119,8 @@ export interface AtoDito extends AtoNumerado {
   /** The day that they tell, ISO 8601. */
   data: string | null;
   base: 'epigrafe' | 'nota' | 'citacao';
-  /** What the note that names it says of the provision it stands by. */
-  nota: TipoNota | null;
+  /** A note says that it changed what the note stands by. */
+  altera: boolean;
   /** The provision in which it is named; null outside of all. */
   ref_key: string | null;
 }

@@ -1,11 +1,7 @@
 import type { AtoNumerado } from '../../schemas/law/act-name.ts';
 import { type AtoDoEndereco, readAtoDoEndereco, readEndereco } from '../../schemas/law/endereco-oficial.ts';
-import type { TipoNota } from '../../schemas/law/note-kinds.ts';
+import type { Base } from '../../schemas/storage/registro.ts';
 import type { Elo, Mencoes } from '../parse/types.ts';
-
-/** What names an act: a link, by its address or its words; an epigraph; an editorial note; or any other words. */
-export const BASES = ['epigrafe', 'link', 'nota', 'citacao'] as const;
-export type Base = (typeof BASES)[number];
 
 /** One thing that a page says of an act. */
 export interface Mencao extends AtoNumerado {
@@ -16,8 +12,8 @@ export interface Mencao extends AtoNumerado {
   /** Absolute, of a link to a page of the act. */
   url: string | null;
   base: Base;
-  /** What the note says of the provision it stands by. */
-  nota: TipoNota | null;
+  /** A note says that it changed what the note stands by. */
+  altera: boolean;
   /** Sigla of the act on whose page it stands. */
   de: string;
   /** The provision in which it stands; null outside of all. */
@@ -66,7 +62,7 @@ function addElo({ mencoes, desacordos, elos }: Levantamento, elo: Elo, { sigla: 
   elos.total += 1;
   if (endereco.relativo) elos.relativos += 1;
   if (endereco.antigo) elos.antigos += 1;
-  const mencao = { data: null, base: 'link', nota: null, de, lugar: elo.ref_key } as const;
+  const mencao = { data: null, base: 'link', altera: false, de, lugar: elo.ref_key } as const;
   if (ato === null) {
     for (const dito of elo.ditos) mencoes.push({ ...mencao, ...dito, anos: null, url: null });
     return;

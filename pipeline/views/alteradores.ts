@@ -1,14 +1,8 @@
 import type { Dispositivo, VersoesDispositivo } from '../../schemas/contract/model/dispositivo.ts';
 import { readActCitations } from '../../schemas/law/act-citation.ts';
 import { makeSigla } from '../../schemas/law/act-name.ts';
-import { classifyNota, readAto, type TipoNota } from '../../schemas/law/note-kinds.ts';
+import { readAto, tellsChange } from '../../schemas/law/note-kinds.ts';
 import { packPassos } from '../../schemas/storage/passos.ts';
-
-const ALTERAM: ReadonlySet<TipoNota | null> = new Set<TipoNota>([
-  ...(['redacao', 'inclusao', 'renumeracao', 'revogacao', 'veto', 'encerramento'] as const),
-]);
-/** `Expressão substituída pela Lei nº …`, a note of no kind of its own. */
-const PALAVRAS = /^(?:express|palavra|substitu|nova reda|denomina)/i;
 
 /** `Alteradores`, the positions as `packPassos` writes them. */
 export type Passos = Readonly<Record<string, string>>;
@@ -51,7 +45,7 @@ export function composeAlteradores(
 
 /** The act that a note says changed what it stands by; null when it says no such thing. */
 function siglaDoAlterador(nota: string): string | null {
-  if (!ALTERAM.has(classifyNota(nota)) && !PALAVRAS.test(nota)) return null;
+  if (!tellsChange(nota)) return null;
   const [ato] = readActCitations(readAto(nota) ?? '', 0);
   return ato ? makeSigla(ato) : null;
 }

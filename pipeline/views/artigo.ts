@@ -51,7 +51,10 @@ export function composeArtigos({ sigla, nome }: DiplomaDetalhado, rows: readonly
       anotacoes: row.anotacoes,
       alterado_por: row.alterado_por,
       revogado_por: row.revogado_por,
+      ...(row.alterado_por_ato && { alterado_por_ato: row.alterado_por_ato }),
+      ...(row.revogado_por_ato && { revogado_por_ato: row.revogado_por_ato }),
       ordem: row.ordem,
+      ...(row.em_vigor_desde !== undefined && { em_vigor_desde: row.em_vigor_desde }),
     };
     const tail = { anterior: numbers[index - 1] ?? null, proximo: numbers[index + 1] ?? null };
     checkView({ ...head, ...tail }, row.ref_key);

@@ -1,8 +1,8 @@
+import { extractCitacoes } from '../../schemas/citations/extract.ts';
+import type { Nomes } from '../../schemas/citations/mentions/names.ts';
 import type { DispositivoCitado, SumulaCitada } from '../../schemas/contract/model/citacao.ts';
 import type { Dispositivo } from '../../schemas/contract/model/dispositivo.ts';
 import { refKeySumula, type Sumula, TRIBUNAIS, type Tribunal } from '../../schemas/contract/model/sumula.ts';
-import { extractCitacoes } from '../../schemas/grammar/citacoes/extrair.ts';
-import type { Nomes } from '../../schemas/grammar/citacoes/nomes.ts';
 import { formatRefKey } from '../../schemas/law/ref-key.ts';
 import { citadoPorTransitorias, principalDe } from './disposicoes-transitorias.ts';
 import { ownWording } from './dispositivo.ts';

@@ -1,8 +1,5 @@
+import type { BaseDeData } from '../../schemas/contract/model/vigencia.ts';
 import type { Dia, Periodo } from '../../schemas/law/calendario.ts';
-
-/** What a date rests on: the act's own words, a note beside the provision, other pages, a clause of force that was read. */
-export const BASES_DE_DATA = ['ato', 'nota', 'registro', 'clausula'] as const;
-export type BaseDeData = (typeof BASES_DE_DATA)[number];
 
 /** When something began, as far as it is known: on one of the days of `quando`; of one day where both ends are it. */
 export interface Inicio {

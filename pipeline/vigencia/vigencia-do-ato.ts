@@ -43,7 +43,8 @@ const VACANCIA = 45;
 export function readVigenciaDoAto({ sigla, epigrafe, assinatura, linhas }: PaginaDoAto): VigenciaDoAto {
   const [publicacao = null, promulgacao = null] = readPublicacoes(assinatura);
   const data = dataDoAto(epigrafe) ?? dataDoAto(`de ${FECHO.exec(assinatura)?.[1] ?? ''}`);
-  const clausulas = (entre: readonly Linha[]) => entre.flatMap((linha) => clausulasDe(linha, entre, publicacao));
+  const clausulas = (entre: readonly Linha[]) =>
+    entre.flatMap((linha) => clausulasDe(linha, entre, { data, publicacao }));
   const hoje = clausulas(linhas.filter(({ revogado }) => !revogado));
   const achadas = hoje.length > 0 ? hoje : clausulas(linhas);
   const vigor = achadas.filter(({ efeitos }) => !efeitos);
@@ -52,7 +53,8 @@ export function readVigenciaDoAto({ sigla, epigrafe, assinatura, linhas }: Pagin
     const artigos = parte === null ? [] : artigosDe(parte);
     return artigos.length === 0 ? [] : [{ artigos: new Set(artigos), inteiro: !NIVEL.test(parte as string), inicio }];
   });
-  const geral = vigor.find(({ parte }) => parte === null)?.inicio ?? semClausula(sigla, publicacao, efeitos.length > 0);
+  const geral =
+    vigor.find(({ parte }) => parte === null)?.inicio ?? semClausula(sigla, { data, publicacao }, efeitos.length > 0);
   // `Entra em vigor na data de sua publicação, produzindo efeitos a partir de …`: what has no effect yet is not applied.
   const adiante = efeitos.find(({ parte }) => parte === null)?.inicio;
   const depois = adiante && geral.quando.ate !== null && (adiante.quando.de ?? '') > geral.quando.ate;
@@ -62,9 +64,11 @@ export function readVigenciaDoAto({ sigla, epigrafe, assinatura, linhas }: Pagin
 /** `Brasília, 5 de outubro de 1988.` */
 const FECHO = /^[^\n]{3,40}?,?\s(?:em\s)?(\d{1,2}\s?[º°o]?\sde\s\p{L}+\sde\s\d{4})/u;
 
+type Dias = Pick<VigenciaDoAto, 'data' | 'publicacao'>;
+
 /** The constitution is in force with its promulgation; other acts without a clause as LINDB tells. */
-function semClausula(sigla: string, publicacao: Dia | null, efeitos: boolean): Inicio {
-  if (publicacao === null) return DESCONHECIDO;
+function semClausula(sigla: string, { data, publicacao }: Dias, efeitos: boolean): Inicio {
+  if (publicacao === null) return data === null ? DESCONHECIDO : { quando: { de: data, ate: null }, base: null };
   if (sigla === 'CF' || sigla === 'ADCT') return emDia(publicacao, 'ato');
   const porLei = contar({ tipo: 'prazo', quantidade: VACANCIA, unidade: 'dia', decorrido: false }, publicacao) as Dia;
   if (porLei >= LINDB && !efeitos) return emDia(porLei, 'clausula');
@@ -75,7 +79,7 @@ interface Achada extends Pick<Clausula, 'parte' | 'efeitos'> {
   inicio: Inicio;
 }
 
-function clausulasDe(linha: Linha, linhas: readonly Linha[], publicacao: Dia | null): Achada[] {
+function clausulasDe(linha: Linha, linhas: readonly Linha[], { data, publicacao }: Dias): Achada[] {
   if (!VIGENCIA.test(linha.proprio)) return [];
   const membros = linhas.filter(({ ref_key }) => isDirectlyBelow(ref_key, linha.ref_key));
   return readClausulas(
@@ -83,9 +87,11 @@ function clausulasDe(linha: Linha, linhas: readonly Linha[], publicacao: Dia | n
     membros.map(({ proprio }) => proprio),
   ).map(({ termo, parte, efeitos }, index, all) => {
     const dia = contar(termo, publicacao);
-    const base = 'clausula' as const;
-    const inicio = dia === null ? { quando: { de: publicacao, ate: null }, base } : emDia(dia, base);
-    const owner = all.length === membros.length ? membros[index] : linha;
+    // A page without the line of the DOU tells the day of the act alone, which nothing puts off.
+    const semLinha = publicacao === null && termo.tipo === 'publicacao' && data !== null;
+    const desde = { quando: { de: publicacao ?? data, ate: null }, base: 'clausula' as const };
+    const inicio = semLinha ? emDia(data, 'ato') : dia === null ? desde : emDia(dia, 'clausula');
+    const owner = all.length > 1 && all.length === membros.length ? membros[index] : linha;
     return { parte, efeitos, inicio: owner ? comCaducas(owner, inicio, publicacao) : inicio };
   });
 }

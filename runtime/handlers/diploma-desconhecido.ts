@@ -5,6 +5,6 @@ import type { Acervo } from '../snapshot/acervo.ts';
 /** Says of an act that is not in the corpus what verification says of it. */
 export function sayUnknown(nome: string, acervo: Acervo): string {
   const identidade = identifyAto(nome, acervo);
-  if (!('sigla' in identidade)) return resolveDesconhecido(identidade, nome).mensagem ?? '';
+  if (!('sigla' in identidade)) return resolveDesconhecido(identidade, nome, acervo).mensagem ?? '';
   return `Aqui o diploma se chama ${identidade.sigla}, e não “${nome}”.`;
 }

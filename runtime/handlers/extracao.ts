@@ -1,8 +1,8 @@
+import { extractCitacoes } from '../../schemas/citations/extract.ts';
+import { extractAtos } from '../../schemas/citations/extract-acts.ts';
+import { readConsulta } from '../../schemas/citations/typed-query.ts';
 import type { CitacaoExtraida } from '../../schemas/contract/model/citacao.ts';
 import type { extracao } from '../../schemas/contract/operations/extracao.ts';
-import { readConsulta } from '../../schemas/grammar/citacoes/consulta.ts';
-import { extractCitacoes } from '../../schemas/grammar/citacoes/extrair.ts';
-import { extractAtos } from '../../schemas/grammar/citacoes/extrair-atos.ts';
 import { settleAoLado } from '../../schemas/verify/ao-lado.ts';
 import { nomesOf } from '../../schemas/verify/nomes-do-acervo.ts';
 import { documento, type Failure, invalidRequest, momentaneo } from '../answer.ts';

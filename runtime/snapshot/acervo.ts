@@ -1,9 +1,10 @@
 import { constants, Database } from 'bun:sqlite';
 import { statSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
-import { and, asc, count, eq, sql } from 'drizzle-orm';
+import { and, asc, count, eq, or, sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/bun-sqlite';
-import { alias, artigo, diploma, dispositivo, verificacao, versoes } from '../../schemas/storage/tables.ts';
+import type { AtoRegistrado } from '../../schemas/contract/model/ato-registrado.ts';
+import { alias, artigo, ato, diploma, dispositivo, verificacao, versoes } from '../../schemas/storage/tables.ts';
 import { fold } from '../../schemas/text/fold.ts';
 import { Vocabulario } from '../../schemas/text/vocabulario.ts';
 import { AtoVerificavel } from '../../schemas/verify/ato-verificavel.ts';
@@ -40,6 +41,8 @@ export interface Acervo {
   nomes(): ReadonlyMap<string, string>;
   /** An act for verification; unpacked when it is asked for, and kept while it is. Throws when there is none. */
   ato(sigla: string): AtoVerificavel;
+  /** What the register of acts knows of one by its sigla, also one that is made; null when it knows none. */
+  registrado(sigla: string): AtoRegistrado | null;
   /** The stems of all acts that were unpacked. */
   vocabulario: Vocabulario;
   /** The súmulas of this snapshot, null when it was baked without any. */
@@ -112,6 +115,12 @@ export function openAcervo(file: string): Acervo {
     if (!packed) throw new Error(`the snapshot does not hold ${sigla}`);
     return new AtoVerificavel(sigla, packed, vocabulario);
   });
+  const registro = orm
+    .select({ registro: ato.registro })
+    .from(ato)
+    .where(or(eq(ato.sigla, byKey), eq(ato.feita, byKey), eq(ato.sem_ano, byKey)))
+    .limit(2)
+    .prepare();
   const first = orm.select({ sigla: diploma.sigla }).from(diploma).limit(1).prepare();
   const { size } = statSync(file);
 
@@ -127,6 +136,10 @@ export function openAcervo(file: string): Acervo {
     nomes: namesOnce,
     vocabulario,
     ato: (sigla) => atos.get(sigla),
+    registrado(sigla) {
+      const [only, other] = registro.all({ key: sigla });
+      return only && !other ? (JSON.parse(only.registro) as AtoRegistrado) : null;
+    },
     sumulas: openSumulas(db, orm),
     refKeyInAnyCase(refKey) {
       const [only, other] = inAnyCase.all({ key: refKey.toLowerCase() });

@@ -1,7 +1,7 @@
+import type { AtoExtraido } from '../../schemas/citations/extract-acts.ts';
 import type { CitacaoExtraida } from '../../schemas/contract/model/citacao.ts';
 import type { Resolucao } from '../../schemas/contract/model/resolucao.ts';
 import { parseRefKeySumula } from '../../schemas/contract/model/sumula.ts';
-import type { AtoExtraido } from '../../schemas/grammar/citacoes/extrair-atos.ts';
 import type { Acervo } from '../../schemas/verify/acervo.ts';
 import { resolveAto } from '../../schemas/verify/resolve-ato.ts';
 import { resolveTexto, summarize } from '../../schemas/verify/resolve-texto.ts';

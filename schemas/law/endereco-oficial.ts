@@ -100,9 +100,9 @@ function readAno(escrito: string, ato: Pick<AtoNumerado, 'forma' | 'numero'>, an
   return longo ?? expandAno(ato, curto);
 }
 
-/** The years that the folders tell: of `_ato2007-2010/2009/` the one, of `1950-1969/` all of them. */
+/** The years that the folders tell: of `_ato2007-2010/2009/` and `LEIS_2001/` the one, of `1950-1969/` all of them. */
 function readAnos(path: string): AtoDoEndereco['anos'] {
-  const so = /.*\/((?:18|19|20)\d{2})\//.exec(path)?.[1];
+  const so = /.*\/(?:[a-z]+_)?((?:18|19|20)\d{2})\//i.exec(path)?.[1];
   if (so !== undefined) return [Number(so), Number(so)];
   if (DE_ANTES.test(path)) return [1946, 1987];
   const [, de, ate] = FAIXA.exec(path) ?? [];

@@ -64,6 +64,15 @@ export function classifyNota(texto: string): TipoNota | null {
   return tipo;
 }
 
+const ALTERAM: ReadonlySet<TipoNota | null> = new Set<TipoNota>([
+  ...(['redacao', 'inclusao', 'renumeracao', 'revogacao', 'veto', 'encerramento'] as const),
+]);
+/** `Expressão substituída pela Lei nº …`, a note of no kind of its own. */
+const PALAVRAS = /^(?:express|palavra|substitu|nova reda|denomina)/i;
+
+/** Whether a note says that the act which it names changed what it stands by. */
+export const tellsChange = (nota: string): boolean => ALTERAM.has(classifyNota(nota)) || PALAVRAS.test(nota);
+
 const ACT = compact(
   /(?<!\p{L})(?:lei\b|leinº|leis\b|lei n|decreto|medida provis|emenda|constitui[çc]|ato (?:complementar|institucional)|resolu[çc]|lcp\b|lc n|del\b|dec\b|mpv?\b|adin?\b|adpf\b|adc\b|ado\b|re\b|rsf\b|portaria|delibera[çc])/iu,
 );

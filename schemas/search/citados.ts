@@ -1,6 +1,6 @@
+import { readConsulta } from '../citations/typed-query.ts';
 import type { CitacaoExtraida } from '../contract/model/citacao.ts';
 import { refKeySumula, TRIBUNAIS } from '../contract/model/ref-key-sumula.ts';
-import { readConsulta } from '../grammar/citacoes/consulta.ts';
 import { isDeAprovacao } from '../law/artigo-de-aprovacao.ts';
 import { formatRefKey } from '../law/ref-key.ts';
 import type { Acervo } from '../verify/acervo.ts';

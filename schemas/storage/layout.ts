@@ -6,6 +6,7 @@
  *     snapshots/<versao>/datapackage.json
  *     snapshots/<versao>/aliases.json[.gz]
  *     snapshots/<versao>/areas.json[.gz]
+ *     snapshots/<versao>/atos.json[.gz]
  *     snapshots/<versao>/alteracoes.json[.gz]
  *     snapshots/<versao>/indice.json[.gz]
  *     snapshots/<versao>/sumulas.json[.gz]
@@ -25,6 +26,7 @@ export const BANCO = 'vigente.sqlite';
 export const DATAPACKAGE = 'datapackage.json';
 export const ALIASES = 'aliases.json';
 export const AREAS = 'areas.json';
+export const ATOS = 'atos.json';
 export const ALTERACOES = 'alteracoes.json';
 export const INDICE = 'indice.json';
 export const SUMULAS = 'sumulas.json';

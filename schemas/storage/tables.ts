@@ -47,6 +47,30 @@ export const artigo = sqliteTable(
   (table) => [primaryKey({ columns: [table.sigla, table.artigo] })],
 );
 
+/** What the page of each act says of acts; read by the next ingestion. */
+export const mencao = sqliteTable('mencao', {
+  sigla: text().primaryKey(),
+  /** `Resumo` */
+  doc: text().notNull(),
+});
+
+/** The register: every act that a page is of or leads to, read or not. */
+export const ato = sqliteTable(
+  'ato',
+  {
+    sigla: text().primaryKey(),
+    /** The sigla that is made of its form, number and year; null of the constitution. */
+    feita: text(),
+    /** The same without year, where that tells it too. */
+    sem_ano: text(),
+    /** `AtoRegistrado` */
+    registro: text().notNull(),
+    /** `AtoDoRegistro` */
+    doc: text().notNull(),
+  },
+  (table) => [index('ato_feita').on(table.feita), index('ato_sem_ano').on(table.sem_ano)],
+);
+
 /** `AtoEmpacotado` of every act. */
 export const verificacao = sqliteTable('verificacao', {
   sigla: text().primaryKey(),

@@ -36,6 +36,8 @@ export function openAcervoLocal(local: VerificacaoLocal): Acervo {
       atos.set(sigla, ato);
       return ato;
     },
+    // Dates and addresses are not here.
+    registrado: () => null,
     vocabulario,
     sumulas:
       sumulas.size === 0

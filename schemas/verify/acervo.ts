@@ -1,3 +1,4 @@
+import type { AtoRegistrado } from '../contract/model/ato-registrado.ts';
 import type { Sumula, Tribunal } from '../contract/model/sumula.ts';
 import type { Vocabulario } from '../text/vocabulario.ts';
 import type { AtoVerificavel } from './ato-verificavel.ts';
@@ -19,6 +20,8 @@ export interface Acervo {
   nomes(): ReadonlyMap<string, string>;
   /** An act for verification. Throws when there is none. */
   ato(sigla: string): AtoVerificavel;
+  /** What the register of acts knows of one by its sigla, also one that is made; null when it knows none. */
+  registrado(sigla: string): AtoRegistrado | null;
   /** The stems of all acts that were unpacked. */
   vocabulario: Vocabulario;
   /** Null when the snapshot was baked without any. */

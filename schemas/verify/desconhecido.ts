@@ -6,15 +6,18 @@ import type { DiplomaCitado, Resolucao } from '../contract/model/resolucao.ts';
 import { type AtoNumerado, makeSigla, needsAno, printAto } from '../law/act-name.ts';
 import { makeOtherSigla, parseMadeSigla } from '../law/made-sigla.ts';
 import { fold } from '../text/fold.ts';
+import type { Acervo } from './acervo.ts';
 import { type AtoConhecido, printConhecido } from './atos.ts';
 import type { Identidade } from './identify-ato.ts';
+
+type Registro = Pick<Acervo, 'registrado'>;
 
 export type Desconhecida = Exclude<Identidade, { sigla: string }>;
 
 /** The verification of a citation whose act is not in the corpus: what was cited, and what the real act is. */
-export function resolveDesconhecido(identidade: Desconhecida, rotulo: string): Resolucao {
+export function resolveDesconhecido(identidade: Desconhecida, rotulo: string, acervo: Registro): Resolucao {
   const { diploma, mensagem } = describe(identidade, rotulo);
-  return { status: 'diploma_desconhecido', diploma_citado: { ...diploma, rotulo }, mensagem };
+  return { status: 'diploma_desconhecido', diploma_citado: withRegistrado(diploma, rotulo, acervo), mensagem };
 }
 
 /** An act, one beside its name that did not change the article cited, and whether it changed others. */
@@ -26,14 +29,24 @@ export interface NaoAlterado {
 }
 
 /** The verification of a citation beside whose act stands one that changed nothing of what is cited. */
-export function resolveNaoAlterado({ sigla, ao_lado, artigo, outros }: NaoAlterado, rotulo: string): Resolucao {
+export function resolveNaoAlterado(
+  { sigla, ao_lado, artigo, outros }: NaoAlterado,
+  rotulo: string,
+  acervo: Registro,
+): Resolucao {
   const ato = parseMadeSigla(ao_lado);
   // Not every sigla that is made tells its parts: `LEI-14994-2-2024` has an issue that no law has.
   const diploma: Descrito['diploma'] = ato ? numbered(ato) : { tipo: 'outro', sigla: ao_lado };
   const mensagem = outros
     ? `“${rotulo}” põe ao lado do nome um ato que, segundo a fonte, alterou ${printOf(sigla)}, mas não o que se cita do artigo “${artigo}”.`
     : describeConflict(diploma, sigla, rotulo).mensagem;
-  return { status: 'diploma_desconhecido', diploma_citado: { ...diploma, rotulo }, mensagem };
+  return { status: 'diploma_desconhecido', diploma_citado: withRegistrado(diploma, rotulo, acervo), mensagem };
+}
+
+/** What is known of an act though its text is not here: when it is of, and where it is to be read. */
+function withRegistrado(diploma: Descrito['diploma'], rotulo: string, acervo: Registro): DiplomaCitado {
+  const ato = diploma.sigla === undefined ? null : acervo.registrado(diploma.sigla);
+  return { ...diploma, rotulo, ...(ato && { ato }) };
 }
 
 interface Descrito {

@@ -1,4 +1,6 @@
-import { readAto } from '../grammar/citacoes/atos.ts';
+import { LEXICON } from '../citations/lexicon/lexicon.ts';
+import { readAct } from '../citations/mentions/read-act.ts';
+import { tokenize } from '../citations/tokens/tokenize.ts';
 import { parseActCitation } from '../law/act-citation.ts';
 import { type AtoNumerado, makeSigla, needsAno } from '../law/act-name.ts';
 import { parseMadeSigla } from '../law/made-sigla.ts';
@@ -42,9 +44,13 @@ function madeOfAnother(feita: string, acervo: Acervo): Identidade {
 
 /** What the grammar makes of the name, where it reads it to its end. */
 function asInText(name: string, acervo: Acervo): Identidade | null {
-  const ato = readAto(name, 0, nomesOf(acervo), 'citado');
-  if (ato?.tipo !== 'ato' || /[\p{L}\p{N}]/u.test(name.slice(ato.lido ?? ato.fim))) return null;
-  return identifyLido(ato, name, acervo);
+  const tokens = tokenize(name, LEXICON);
+  const act = readAct(tokens, 0, nomesOf(acervo), 'whole');
+  if (act?.kind !== 'act' || act.sigla === null) return null;
+  const rest = name.slice(tokens.end[(act.readTo ?? act.to) - 1]);
+  if (/[\p{L}\p{N}]/u.test(rest)) return null;
+  const { sigla, homonym: homonimo, year: ano, numbered: numerado, beside: ao_lado } = act;
+  return identifyLido({ sigla, homonimo, ano, numerado, ao_lado }, name, acervo);
 }
 
 /** What a text makes of the name of an act where it reads one. */

@@ -1,6 +1,10 @@
+import { LEXICON } from '../citations/lexicon/lexicon.ts';
+import type { Nomes } from '../citations/mentions/names.ts';
+import { readAct } from '../citations/mentions/read-act.ts';
+import { readText } from '../citations/read-text.ts';
+import { tokenAt } from '../citations/tokens/locate.ts';
+import { type Tokens, tokenize } from '../citations/tokens/tokenize.ts';
 import type { CitacaoExtraida, DispositivoCitado } from '../contract/model/citacao.ts';
-import { readAto } from '../grammar/citacoes/atos.ts';
-import type { Nomes } from '../grammar/citacoes/nomes.ts';
 
 /** How many citations further on the act of a list may be named. */
 const ALCANCE = 60;
@@ -13,6 +17,7 @@ export class NomesDoTexto {
   private readonly given = new Map<string, string>();
 
   private passed = 0;
+  private tokens: Tokens | null = null;
   private readonly texto: string;
   private readonly citacoes: readonly CitacaoExtraida[];
   private readonly nomes: Nomes;
@@ -55,16 +60,26 @@ export class NomesDoTexto {
     return null;
   }
 
-  private readAt(at: number, { sigla, ao_lado }: DispositivoCitado): string | null {
-    for (const lugar of ['depois', 'antes', 'solto'] as const) {
-      const ato = readAto(this.texto, at, this.nomes, lugar);
-      if (!ato || ato.tipo === 'anafora' || ato.sigla !== sigla) continue;
-      if (ao_lado !== undefined && (ato.tipo !== 'ato' || ato.ao_lado !== ao_lado)) continue;
-      const fim = ato.tipo === 'ato' ? (ato.lido ?? ato.fim) : ato.fim;
-      return this.texto.slice(ato.inicio, fim).trim();
+  private readAt(offset: number, { sigla, ao_lado }: DispositivoCitado): string | null {
+    this.tokens ??= tokensOf(this.texto);
+    const at = tokenAt(this.tokens, offset);
+    // `d|esta Lei`: past the preposition that is one word with the demonstrative.
+    const apart = offset - (this.tokens.start[at] ?? Number.NEGATIVE_INFINITY);
+    if (apart > 1) return null;
+    for (const place of ['behind', 'before', 'alone'] as const) {
+      const act = readAct(this.tokens, at, this.nomes, place);
+      if (!act || act.kind === 'anaphor' || act.sigla !== sigla) continue;
+      if (ao_lado !== undefined && act.beside !== ao_lado) continue;
+      return this.texto.slice(offset, this.tokens.end[(act.readTo ?? act.to) - 1]).trim();
     }
     return null;
   }
+}
+
+/** The tokens of a text as it stands, where the offsets of its citations are. */
+function tokensOf(texto: string): Tokens {
+  const { tokens, normalized } = readText(texto);
+  return normalized ? tokenize(texto, LEXICON) : tokens;
 }
 
 /** What one name is given for: the same act may stand alone and beside another. */

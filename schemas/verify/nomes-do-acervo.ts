@@ -1,6 +1,6 @@
 import { catalogo } from '../catalog/catalog.ts';
 import { nomesDe } from '../catalog/nomes.ts';
-import type { Nomes } from '../grammar/citacoes/nomes.ts';
+import type { Nomes } from '../citations/mentions/names.ts';
 import type { Acervo } from './acervo.ts';
 
 const known = new WeakMap<Acervo, Nomes>();

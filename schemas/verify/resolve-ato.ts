@@ -1,7 +1,7 @@
+import type { AtoExtraido } from '../citations/extract-acts.ts';
 import { outsideSigla } from '../citations/mentions/mention.ts';
 import type { AtoCitado } from '../contract/model/ato-citado.ts';
 import type { Resolucao } from '../contract/model/resolucao.ts';
-import type { AtoExtraido } from '../grammar/citacoes/extrair-atos.ts';
 import type { Acervo } from './acervo.ts';
 import { alterou } from './alteradores.ts';
 import type { AtoVerificavel } from './ato-verificavel.ts';
@@ -20,11 +20,11 @@ export function resolveAto(citado: AtoExtraido, acervo: Acervo): AtoCitado {
     ...(mensagem !== '' && { mensagem }),
   });
   const identidade = identifyLido(citado, rotulo, acervo);
-  if (!('sigla' in identidade)) return say(citado.sigla, resolveDesconhecido(identidade, rotulo));
+  if (!('sigla' in identidade)) return say(citado.sigla, resolveDesconhecido(identidade, rotulo, acervo));
   const { sigla, ao_lado } = identidade;
   const ato = acervo.ato(sigla);
   if (ao_lado !== undefined && !alterou(ato.alteradores, ao_lado)) {
-    const conflito = resolveNaoAlterado({ sigla, ao_lado, artigo: '', outros: false }, rotulo);
+    const conflito = resolveNaoAlterado({ sigla, ao_lado, artigo: '', outros: false }, rotulo, acervo);
     return say(outsideSigla(sigla, ao_lado), conflito);
   }
   const vazio = whyRevogado(ato, acervo);

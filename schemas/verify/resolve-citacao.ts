@@ -85,15 +85,15 @@ function resolveProvision(
   const identidade = identifyAto(citacao.sigla, acervo);
   if (!('sigla' in identidade)) {
     const nome = named();
-    if (nome === null) return resolveDesconhecido(identidade, citacao.sigla);
-    return resolveDesconhecido(identifyNamed(nome, identidade, acervo), nome);
+    if (nome === null) return resolveDesconhecido(identidade, citacao.sigla, acervo);
+    return resolveDesconhecido(identifyNamed(nome, identidade, acervo), nome, acervo);
   }
   const { sigla } = identidade;
   const ato = acervo.ato(sigla);
   const ao_lado = identidade.ao_lado ?? citacao.ao_lado ?? null;
   if (ao_lado !== null && !isDeQuemAlterou(ato, ao_lado, citacao)) {
     const outros = alterou(ato.alteradores, ao_lado);
-    return resolveNaoAlterado({ sigla, ao_lado, artigo: citacao.artigo, outros }, named() ?? citacao.sigla);
+    return resolveNaoAlterado({ sigla, ao_lado, artigo: citacao.artigo, outros }, named() ?? citacao.sigla, acervo);
   }
   const found = resolveDispositivo(acervo, {
     ato,

@@ -1,6 +1,6 @@
+import { readConsulta } from '../../schemas/citations/typed-query.ts';
 import type { CitacaoExtraida } from '../../schemas/contract/model/citacao.ts';
 import type { Resolucao } from '../../schemas/contract/model/resolucao.ts';
-import { readConsulta } from '../../schemas/grammar/citacoes/consulta.ts';
 import { semAno } from '../../schemas/search/ano-do-ato.ts';
 import { readCitados } from '../../schemas/search/citados.ts';
 import { isQuantia } from '../../schemas/search/quantia.ts';
@@ -32,7 +32,7 @@ export function readAtoDigitado(q: string, acervo: Acervo): AtoDigitado | null {
     const { sigla, ao_lado } = identidade;
     return ao_lado === undefined ? { sigla, nome: atosOf(acervo).bySigla.get(sigla)?.nome ?? sigla } : null;
   }
-  return 'nome' in identidade ? null : { resolucao: resolveDesconhecido(identidade, q) };
+  return 'nome' in identidade ? null : { resolucao: resolveDesconhecido(identidade, q, acervo) };
 }
 
 /** A query of search: what it cites, in the text that cites it, and what it says besides. */

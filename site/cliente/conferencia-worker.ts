@@ -1,7 +1,7 @@
+import { extractCitacoes } from '../../schemas/citations/extract.ts';
+import { extractAtos } from '../../schemas/citations/extract-acts.ts';
 import type { CitacaoExtraida } from '../../schemas/contract/model/citacao.ts';
 import type { VerificacaoLocal } from '../../schemas/contract/model/verificacao-local.ts';
-import { extractCitacoes } from '../../schemas/grammar/citacoes/extrair.ts';
-import { extractAtos } from '../../schemas/grammar/citacoes/extrair-atos.ts';
 import type { Acervo } from '../../schemas/verify/acervo.ts';
 import { openAcervoLocal } from '../../schemas/verify/acervo-local.ts';
 import { nomesOf } from '../../schemas/verify/nomes-do-acervo.ts';

@@ -1,5 +1,9 @@
+import type { AtoRegistrado } from '../../schemas/contract/model/ato-registrado.ts';
+import type { Dispositivo } from '../../schemas/contract/model/dispositivo.ts';
 import { parseActCitation } from '../../schemas/law/act-citation.ts';
 import { makeSigla } from '../../schemas/law/act-name.ts';
+import { diaDaCitacao } from '../../schemas/law/data-do-ato.ts';
+import { printData } from '../../schemas/text/data.ts';
 
 /** The acts that notes name, each once however it was written, the oldest first; those without a year at the end. */
 export function porAno(nomes: Iterable<string>): string[] {
@@ -13,4 +17,22 @@ export function porAno(nomes: Iterable<string>): string[] {
   }
   const order = [...acts.values()].sort((a, b) => (a.ano === b.ano ? a.numero - b.numero : a.ano - b.ano));
   return order.map(({ nome }) => nome);
+}
+
+type Anotado = Pick<Dispositivo, 'alterado_por' | 'revogado_por' | 'alterado_por_ato' | 'revogado_por_ato'>;
+
+/** What the register knows of the acts that notes name, by their names as printed. */
+export function registradosDe(dispositivos: readonly Anotado[]): Map<string, AtoRegistrado> {
+  const known = new Map<string, AtoRegistrado>();
+  for (const { alterado_por, alterado_por_ato, revogado_por, revogado_por_ato } of dispositivos) {
+    if (alterado_por !== null && alterado_por_ato) known.set(alterado_por, alterado_por_ato);
+    if (revogado_por !== null && revogado_por_ato) known.set(revogado_por, revogado_por_ato);
+  }
+  return known;
+}
+
+/** The day of an act, written out, where it is known and the name does not tell it; null elsewhere. */
+export function diaCalado(nome: string, { data, precisao }: AtoRegistrado): string | null {
+  if (data === null || precisao !== 'dia' || diaDaCitacao(nome, Number(data.slice(0, 4))) !== null) return null;
+  return printData(data);
 }

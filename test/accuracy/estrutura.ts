@@ -1,6 +1,6 @@
 import { catalogo } from '../../schemas/catalog/catalog.ts';
 import { nomesDe } from '../../schemas/catalog/nomes.ts';
-import { extractCitacoes } from '../../schemas/grammar/citacoes/extrair.ts';
+import { extractCitacoes } from '../../schemas/citations/extract.ts';
 import { chaveOf } from '../citacoes/chave.ts';
 import { TEMAS } from '../citacoes/linhas.ts';
 

@@ -4,7 +4,7 @@ import { catalogo } from '../../schemas/catalog/catalog.ts';
 import { forcaOf } from '../../schemas/catalog/forca.ts';
 import { nomesDe } from '../../schemas/catalog/nomes.ts';
 import { superados } from '../../schemas/catalog/superados.ts';
-import { extractCitacoes } from '../../schemas/grammar/citacoes/extrair.ts';
+import { extractCitacoes } from '../../schemas/citations/extract.ts';
 
 const nomes = nomesDe(catalogo);
 const { aliases } = buildAliases(catalogo);

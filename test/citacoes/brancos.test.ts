@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'bun:test';
 import { catalogo } from '../../schemas/catalog/catalog.ts';
 import { nomesDe } from '../../schemas/catalog/nomes.ts';
-import { extractCitacoes } from '../../schemas/grammar/citacoes/extrair.ts';
+import { extractCitacoes } from '../../schemas/citations/extract.ts';
 import { chaveOf } from './chave.ts';
 import { LINHAS } from './linhas.ts';
 

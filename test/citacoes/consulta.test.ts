@@ -2,7 +2,7 @@ import { describe, expect, test } from 'bun:test';
 import { aliasIndex, findAto } from '../../schemas/catalog/aliases.ts';
 import { catalogo } from '../../schemas/catalog/catalog.ts';
 import { nomesDe } from '../../schemas/catalog/nomes.ts';
-import { readConsulta } from '../../schemas/grammar/citacoes/consulta.ts';
+import { readConsulta } from '../../schemas/citations/typed-query.ts';
 import { chaveOf } from './chave.ts';
 
 const nomes = nomesDe(catalogo);

@@ -54,13 +54,8 @@ export const DANOS: readonly Linha[] = [
     'one in which the article does is its own',
   ],
   [
-    'Vale a Lei nº 9.504/97. Incide o ad. 41, § 2º, e não a regra geral.',
-    [['LEI-9504-1997.41.2 ~mencao', 'ad. 41, § 2º']],
-    'a scanned word for an article before a level, and no act',
-  ],
-  [
-    'A Lei nº 9.504/97 vale. É do ad. 41-A da mencionada lei a regra.',
-    [['LEI-9504-1997.41-A ~anafora', 'ad. 41-A da mencionada lei']],
-    'a scanned word for an article of an act named before',
+    'Segundo o art. 109 da Lei nº Lei nº 6.404/76, cabe dividendo.',
+    [['LSA.109', 'art. 109 da Lei nº Lei nº 6.404/76']],
+    'a law said twice by a slip',
   ],
 ];

@@ -285,4 +285,17 @@ export const DONOS: readonly Linha[] = [
     ],
     'a law whose number is masked owns what follows, though an instrument is named before',
   ],
+  [
+    '# Penas (art. 59 CP)\n\n## Causas\n\n| Furto de noite | art. 155, § 1º |\n\n## Drogas\n\nVale a Lei 11.343/06.\n',
+    [
+      ['CP.59', 'art. 59 CP'],
+      ['CP.155.1 ~mencao', 'art. 155, § 1º'],
+    ],
+    'the cell of a table below a heading that names the act',
+  ],
+  [
+    '# Penas\n\nVale o CP.\n\n| Furto de noite | art. 155, § 2º |\n',
+    [['?.155.2', 'art. 155, § 2º']],
+    'the cell of a table below none that does',
+  ],
 ];

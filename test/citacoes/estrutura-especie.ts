@@ -84,4 +84,17 @@ export const ESPECIE: readonly Linha[] = [
     [['X-CE-BA.5', 'art. 5º da CE']],
     'CE is the state constitution that the text names later',
   ],
+  [
+    'A Lei nº 8.245/91 vale. O CPC revogou artigos da mencionada lei (art. 1.046), entre os quais não está o art. 62.',
+    [
+      ['CPC.1046 ~mencao', 'art. 1.046'],
+      ['LEI-8245-1991.62 ~mencao', 'art. 62'],
+    ],
+    'one of the articles of a law called by its kind, past a bracket',
+  ],
+  [
+    'A Lei nº 8.245/91 vale. O CPC mudou dispositivos da referida lei, dentre eles o art. 58.',
+    [['LEI-8245-1991.58 ~mencao', 'art. 58']],
+    'one of them',
+  ],
 ];

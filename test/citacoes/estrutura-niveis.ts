@@ -182,4 +182,29 @@ export const NIVEIS: readonly Linha[] = [
     [['CF.5.II', 'inciso II do art. 5º da CF']],
     'an alínea without its letter: the preposition is none',
   ],
+  [
+    'O art. 205 da Lei nº 6.404/76 manda pagar o dividendo, tanto no prazo do caput, quanto no de seu § 3º.',
+    [
+      ['LSA.205', 'art. 205 da Lei nº 6.404/76'],
+      ['LSA.205.3 ~mencao', '§ 3º'],
+    ],
+    'a level by a possessive in the same sentence',
+  ],
+  [
+    'Vale o art. 100 da CF, exceto em seus §§ 2º e 3º.',
+    [
+      ['CF.100', 'art. 100 da CF'],
+      ['CF.100.2 ~mencao', '§§ 2º'],
+      ['CF.100.3 ~mencao', '3º'],
+    ],
+    'levels that a possessive excepts',
+  ],
+  [
+    'O art. 1.042 do CPC é claro. Tanto isso é verdade que o § 2º dispensa o preparo.',
+    [
+      ['CPC.1042', 'art. 1.042 do CPC'],
+      ['CPC.1042.2 ~mencao', '§ 2º'],
+    ],
+    'a sentence that proves what was said begins with the level',
+  ],
 ];

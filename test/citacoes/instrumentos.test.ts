@@ -1,16 +1,34 @@
 import { expect, test } from 'bun:test';
 import { catalogo } from '../../schemas/catalog/catalog.ts';
 import { nomesDe } from '../../schemas/catalog/nomes.ts';
-import { extractCitacoes } from '../../schemas/grammar/citacoes/extrair.ts';
-import { ENTIDADES, INSTRUMENTO, INSTRUMENTOS, PECAS } from '../../schemas/grammar/citacoes/instrumentos.ts';
+import { extractCitacoes } from '../../schemas/citations/extract.ts';
 import { fold } from '../../schemas/text/fold.ts';
 
-test.each(INSTRUMENTOS)('%s: the pattern reads it in any spelling', (word) => {
-  for (const written of [word, fold(word), word.toUpperCase(), word.replaceAll(' ', '  ')]) {
-    const text = `o ${written}, art. 5º`;
-    expect(new RegExp(`(?<!\\p{L})(?:${INSTRUMENTO})(?!\\p{L})`, 'iu').test(text)).toBe(true);
-  }
-});
+/** Words of a list that is told with commas. */
+const listOf = (words: string): string[] => words.trim().split(/\s*,\s*/);
+
+/** What has provisions, and is no act. */
+const INSTRUMENTOS = listOf(`
+  contrato, edital, acordo, convenção, termo da, termo de, termo do, ata, manual, projeto, anteprojeto, proposta, norma coletiva,
+  norma interna, norma técnica, norma regulamentadora, dissídio, pacto, tratado, protocolo, declaração, diretiva, directiva,
+  apólice, instrumento, circular, deliberação, aviso, ajuste, compromisso, convênio, convénio, codice, recomendação,
+  estatuto social, minuta, cartilha, condições gerais, PL, PLS, PLC, PLP, PEC, parecer, nota técnica, comunicado, ofício,
+  lei-modelo, decisão normativa, súmula normativa, avença, ato declaratório, plano de cargos, plano de carreira, plano de carreiras,
+  plano de recuperação, código de ética, código de conduta, termos de uso, política de, substitutivo, sentença normativa
+`);
+
+/** What is told in these may be a law’s, but what stands right beside them is their own. */
+const PECAS = listOf(`
+  contestação, petição, inicial, exordial, sentença, acórdão, voto, livro, obra, réplica, defesa, recurso, apelação, agravo,
+  manifestação, contrarrazões, razões, laudo, denúncia, queixa, memoriais, escritura, monografia, tese, dissertação, relatório
+`);
+
+/** What has a statute, and commands in it. */
+const ENTIDADES = listOf(`
+  condomínio, clube, associação, sindicato, federação, confederação, cooperativa, fundação, companhia, empresa, sociedade, partido,
+  agremiação, entidade, instituição, banco, seguradora, operadora, concessionária, universidade, faculdade, escola, igreja,
+  município, prefeitura, conselho, autarquia, agência
+`);
 
 const nomes = nomesDe(catalogo);
 const spellings = (word: string) => [word, fold(word), word.toUpperCase(), fold(word).toUpperCase()];

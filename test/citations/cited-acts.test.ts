@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'bun:test';
 import { catalogo } from '../../schemas/catalog/catalog.ts';
 import { nomesDe } from '../../schemas/catalog/nomes.ts';
-import { extractCitacoes } from '../../schemas/grammar/citacoes/extrair.ts';
-import { extractAtos } from '../../schemas/grammar/citacoes/extrair-atos.ts';
+import { extractCitacoes } from '../../schemas/citations/extract.ts';
+import { extractAtos } from '../../schemas/citations/extract-acts.ts';
 
 const names = nomesDe(catalogo);
 

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'bun:test';
 import { catalogo } from '../../schemas/catalog/catalog.ts';
 import { nomesDe } from '../../schemas/catalog/nomes.ts';
-import { OF_NOBODY, OWNED_BY_OTHERS } from '../../schemas/citations/attribution/nobody.ts';
+import { OF_NOBODY, OWNED_BY_OTHERS } from '../../schemas/citations/attribution/list/nobody.ts';
 import { ruleOf } from '../../schemas/citations/attribution/rule-of.ts';
-import { extractCitacoes } from '../../schemas/grammar/citacoes/extrair.ts';
+import { extractCitacoes } from '../../schemas/citations/extract.ts';
 
 const nomes = nomesDe(catalogo);
 const RULES = [...OWNED_BY_OTHERS, ...OF_NOBODY];

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'bun:test';
 import { catalogo } from '../../schemas/catalog/catalog.ts';
 import { nomesDe } from '../../schemas/catalog/nomes.ts';
+import { extractCitacoes } from '../../schemas/citations/extract.ts';
 import { normalize } from '../../schemas/citations/normalize/normalize.ts';
-import { extractCitacoes } from '../../schemas/grammar/citacoes/extrair.ts';
 
 const nomes = nomesDe(catalogo);
 

@@ -79,7 +79,7 @@ describe('of pages that did not change', () => {
 describe('the sources of a module', () => {
   test.each([
     [PARSER, ['pipeline/parse/zones.ts', 'schemas/law/rotulos.ts', 'pipeline/views/sumario.ts']],
-    [DE_ATOS, ['schemas/grammar/citacoes/extrair.ts', 'schemas/citations/provisions/list.ts']],
+    [DE_ATOS, ['schemas/citations/extract.ts', 'schemas/citations/provisions/list.ts']],
     [DE_ATOS, ['schemas/storage/packed.ts', 'schemas/verify/ato-verificavel.ts', 'schemas/text/radicais.ts']],
     [DE_ATOS, ['schemas/catalog/superados.ts', 'pipeline/views/artigo.ts', 'pipeline/views/exportado.ts']],
     [DE_TUDO, ['pipeline/indice/mencoes.ts', 'pipeline/indice/vocabulario/civil.json', 'pipeline/views/altera.ts']],
@@ -93,7 +93,7 @@ describe('the sources of a module', () => {
 
   test('what composes acts and the whole is no part of what reads pages, nor the index of what composes acts', () => {
     const folders = (entries: readonly string[]) => sourcesOf(entries).map((path) => path.replace(/\/[^/]*$/, ''));
-    expect(folders(PARSER)).not.toContain('schemas/grammar/citacoes');
+    expect(folders(PARSER)).not.toContain('schemas/citations');
     expect(folders(PARSER)).not.toContain('schemas/citations/provisions');
     expect(folders(PARSER)).not.toContain('pipeline/indice');
     expect(folders(DE_ATOS)).not.toContain('pipeline/indice');

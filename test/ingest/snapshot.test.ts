@@ -30,6 +30,7 @@ describe('a first ingestion', () => {
     'aliases',
     'alteracoes',
     'areas',
+    'atos',
     'citacoes',
     'datapackage',
     'sumulas',
@@ -115,9 +116,11 @@ describe('a first ingestion', () => {
       detectado_em: '2030-01-01T00:00:00.000Z',
       ingest_run_id: 1,
     };
+    // Its page tells its own date, and not that of its publication.
+    const undated = { desde: null, ate: null, precisao: 'desconhecida', base: null, desde_entre: ['2001-01-01', null] };
     expect(space.versoes('EX-A.1')).toEqual([
-      { texto: 'Redação velha.', vigente: false, ...seen } as never,
-      { texto: 'Redação nova:', vigente: true, ...seen } as never,
+      { texto: 'Redação velha.', vigente: false, ...seen, ...undated, ate_entre: ['2000-12-31', null] } as never,
+      { texto: 'Redação nova:', vigente: true, ...seen, ...undated } as never,
     ]);
   });
 
@@ -134,6 +137,8 @@ describe('a first ingestion', () => {
       'alteracoes.json.gz',
       'areas.json',
       'areas.json.gz',
+      'atos.json',
+      'atos.json.gz',
       'citacoes.json',
       'citacoes.json.gz',
       'exports/EX-A.json',

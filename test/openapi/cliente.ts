@@ -137,6 +137,16 @@ export type DiplomaCitado = {
     versao?: string;
     /** O diploma como citado. */
     rotulo: string;
+    ato?: {
+        /** Código curto do diploma, por exemplo `CF`, `CC` ou `LEI-9784-1999`. */
+        sigla: string;
+        /** Data do ato: `2019-12-24`, ou só o ano (`2019`) quando o dia não consta ou as fontes divergem. */
+        data: string | null;
+        /** O que `data` traz: o `dia` ou só o `ano`. */
+        precisao: ("dia" | "ano" | null) | ("dia" | "ano" | null);
+        /** Página oficial do ato, quando algum texto lido aponta para ela. */
+        url: string | null;
+    };
 };
 export type Resolucao = {
     status: "verificado" | "verificado_parcial" | "verificado_inferido" | "revogado" | "cancelada" | "nao_encontrado" | "diploma_desconhecido" | "ambiguo" | "nao_suportado";
@@ -147,6 +157,26 @@ export type Resolucao = {
     anotacoes?: string[];
     alterado_por?: string | null;
     revogado_por?: string | null;
+    alterado_por_ato?: {
+        /** Código curto do diploma, por exemplo `CF`, `CC` ou `LEI-9784-1999`. */
+        sigla: string;
+        /** Data do ato: `2019-12-24`, ou só o ano (`2019`) quando o dia não consta ou as fontes divergem. */
+        data: string | null;
+        /** O que `data` traz: o `dia` ou só o `ano`. */
+        precisao: ("dia" | "ano" | null) | ("dia" | "ano" | null);
+        /** Página oficial do ato, quando algum texto lido aponta para ela. */
+        url: string | null;
+    };
+    revogado_por_ato?: {
+        /** Código curto do diploma, por exemplo `CF`, `CC` ou `LEI-9784-1999`. */
+        sigla: string;
+        /** Data do ato: `2019-12-24`, ou só o ano (`2019`) quando o dia não consta ou as fontes divergem. */
+        data: string | null;
+        /** O que `data` traz: o `dia` ou só o `ano`. */
+        precisao: ("dia" | "ano" | null) | ("dia" | "ano" | null);
+        /** Página oficial do ato, quando algum texto lido aponta para ela. */
+        url: string | null;
+    };
     cancelada?: boolean;
     vinculante?: boolean;
     alterador?: boolean;
@@ -391,12 +421,34 @@ export type Dispositivo = {
     alterado_por: string | null;
     /** Ato que revogou. */
     revogado_por: string | null;
+    alterado_por_ato?: {
+        /** Código curto do diploma, por exemplo `CF`, `CC` ou `LEI-9784-1999`. */
+        sigla: string;
+        /** Data do ato: `2019-12-24`, ou só o ano (`2019`) quando o dia não consta ou as fontes divergem. */
+        data: string | null;
+        /** O que `data` traz: o `dia` ou só o `ano`. */
+        precisao: ("dia" | "ano" | null) | ("dia" | "ano" | null);
+        /** Página oficial do ato, quando algum texto lido aponta para ela. */
+        url: string | null;
+    };
+    revogado_por_ato?: {
+        /** Código curto do diploma, por exemplo `CF`, `CC` ou `LEI-9784-1999`. */
+        sigla: string;
+        /** Data do ato: `2019-12-24`, ou só o ano (`2019`) quando o dia não consta ou as fontes divergem. */
+        data: string | null;
+        /** O que `data` traz: o `dia` ou só o `ano`. */
+        precisao: ("dia" | "ano" | null) | ("dia" | "ano" | null);
+        /** Página oficial do ato, quando algum texto lido aponta para ela. */
+        url: string | null;
+    };
     /** Verdadeiro quando o texto é comando que altera outro ato. */
     alterador: boolean;
     /** O comando, até o trecho citado. */
     comando: string | null;
     /** Alvos do comando: ref_keys; a sigla, quando o alvo é o ato inteiro; ou o ato como citado. */
     altera: string[];
+    /** Desde quando vigora a redação própria (no artigo, a do caput): o dia, ou só o ano quando nada diz o dia. Nulo quando não se sabe, e no que não vigora. */
+    em_vigor_desde?: string | null;
 };
 export type DiplomaExportado = {
     /** Código curto do diploma, por exemplo `CF`, `CC` ou `LEI-9784-1999`. */
@@ -460,7 +512,29 @@ export type Artigo = {
     anotacoes: string[];
     alterado_por: string | null;
     revogado_por: string | null;
+    alterado_por_ato?: {
+        /** Código curto do diploma, por exemplo `CF`, `CC` ou `LEI-9784-1999`. */
+        sigla: string;
+        /** Data do ato: `2019-12-24`, ou só o ano (`2019`) quando o dia não consta ou as fontes divergem. */
+        data: string | null;
+        /** O que `data` traz: o `dia` ou só o `ano`. */
+        precisao: ("dia" | "ano" | null) | ("dia" | "ano" | null);
+        /** Página oficial do ato, quando algum texto lido aponta para ela. */
+        url: string | null;
+    };
+    revogado_por_ato?: {
+        /** Código curto do diploma, por exemplo `CF`, `CC` ou `LEI-9784-1999`. */
+        sigla: string;
+        /** Data do ato: `2019-12-24`, ou só o ano (`2019`) quando o dia não consta ou as fontes divergem. */
+        data: string | null;
+        /** O que `data` traz: o `dia` ou só o `ano`. */
+        precisao: ("dia" | "ano" | null) | ("dia" | "ano" | null);
+        /** Página oficial do ato, quando algum texto lido aponta para ela. */
+        url: string | null;
+    };
     ordem: number;
+    /** Desde quando vigora a redação própria (no artigo, a do caput): o dia, ou só o ano quando nada diz o dia. Nulo quando não se sabe, e no que não vigora. */
+    em_vigor_desde?: string | null;
     dispositivos: Dispositivo[];
     /** Número do artigo anterior. */
     anterior: string | null;
@@ -472,10 +546,32 @@ export type Versao = {
     vigente: boolean;
     anotacoes: string[];
     alterado_por: string | null;
+    alterado_por_ato?: {
+        /** Código curto do diploma, por exemplo `CF`, `CC` ou `LEI-9784-1999`. */
+        sigla: string;
+        /** Data do ato: `2019-12-24`, ou só o ano (`2019`) quando o dia não consta ou as fontes divergem. */
+        data: string | null;
+        /** O que `data` traz: o `dia` ou só o `ano`. */
+        precisao: ("dia" | "ano" | null) | ("dia" | "ano" | null);
+        /** Página oficial do ato, quando algum texto lido aponta para ela. */
+        url: string | null;
+    };
     origem: "fonte" | "ingestao";
     /** Data e hora em ISO 8601, UTC. */
     detectado_em: string;
     ingest_run_id: number;
+    /** O primeiro dia de vigência da redação, `2016-03-18`, ou só o seu ano, `2019`. Nulo quando não se sabe, e na redação que nunca vigorou ou que a fonte repete. */
+    desde?: string | null;
+    /** O último dia de vigência, ou só o seu ano. Nulo na redação em vigor, e quando não se sabe. */
+    ate?: string | null;
+    /** De `desde`: o dia, só o ano, ou nenhum dos dois. */
+    precisao?: "dia" | "ano" | "desconhecida";
+    /** Em que `desde` se apoia: `clausula`, a cláusula de vigência do ato, contada da publicação; `ato`, a promulgação; `nota`, a data na anotação; `registro`, a data do ato noutra fonte. Em `nota` e `registro` é o dia do ato, que nada ali difere: a publicação pode ser de dias depois. */
+    base?: ("ato" | "nota" | "registro" | "clausula" | null) | ("ato" | "nota" | "registro" | "clausula" | null);
+    /** Onde `desde` não é um dia: o primeiro e o último dia em que pode ter começado; nulo no que é aberto. */
+    desde_entre?: (string | null)[];
+    /** Onde a redação acabou e `ate` não é um dia: o primeiro e o último dia que podem ter sido o seu último. */
+    ate_entre?: (string | null)[];
 };
 export type VersoesDispositivo = {
     /** Identificador do dispositivo: `CF.5.LXXVIII`, `CC.1003.unico`, `CP.121.2-A.I`. */
@@ -604,6 +700,26 @@ export type Alteracao = {
     revogado: boolean;
     alterado_por: string | null;
     revogado_por: string | null;
+    alterado_por_ato?: {
+        /** Código curto do diploma, por exemplo `CF`, `CC` ou `LEI-9784-1999`. */
+        sigla: string;
+        /** Data do ato: `2019-12-24`, ou só o ano (`2019`) quando o dia não consta ou as fontes divergem. */
+        data: string | null;
+        /** O que `data` traz: o `dia` ou só o `ano`. */
+        precisao: ("dia" | "ano" | null) | ("dia" | "ano" | null);
+        /** Página oficial do ato, quando algum texto lido aponta para ela. */
+        url: string | null;
+    };
+    revogado_por_ato?: {
+        /** Código curto do diploma, por exemplo `CF`, `CC` ou `LEI-9784-1999`. */
+        sigla: string;
+        /** Data do ato: `2019-12-24`, ou só o ano (`2019`) quando o dia não consta ou as fontes divergem. */
+        data: string | null;
+        /** O que `data` traz: o `dia` ou só o `ano`. */
+        precisao: ("dia" | "ano" | null) | ("dia" | "ano" | null);
+        /** Página oficial do ato, quando algum texto lido aponta para ela. */
+        url: string | null;
+    };
 };
 export type UltimaIngestao = {
     id: number;

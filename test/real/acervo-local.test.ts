@@ -3,9 +3,9 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Acervo, openAcervo } from '../../runtime/snapshot/acervo.ts';
+import { extractCitacoes } from '../../schemas/citations/extract.ts';
+import { extractAtos } from '../../schemas/citations/extract-acts.ts';
 import type { Resolucao } from '../../schemas/contract/model/resolucao.ts';
-import { extractCitacoes } from '../../schemas/grammar/citacoes/extrair.ts';
-import { extractAtos } from '../../schemas/grammar/citacoes/extrair-atos.ts';
 import { printPartes } from '../../schemas/law/rotulo-extenso.ts';
 import { MANIFEST, type Manifest, snapshotPath, VERIFICACAO } from '../../schemas/storage/artifacts.ts';
 import type { Acervo as Verificavel } from '../../schemas/verify/acervo.ts';
@@ -29,7 +29,9 @@ const told = ({
   diploma_citado,
   mensagem,
 }: Resolucao) => ({
-  ...{ status, ref_key, parcial, cancelada, diploma_citado, mensagem },
+  ...{ status, ref_key, parcial, cancelada, mensagem },
+  // Where an act outside the corpus lies, and of which day it is, is in no browser.
+  ...(diploma_citado && { diploma_citado: { ...diploma_citado, ato: undefined } }),
   ...(status === 'revogado' && { revogado, revogado_por }),
 });
 

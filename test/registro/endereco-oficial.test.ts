@@ -73,7 +73,8 @@ describe('the act of an address', () => {
     ['/_Ato2019-2022/2019/Mpv/mpv905.htm', 'medida_provisoria', '905', 2019, [2019, 2019]],
     ['/_Ato2011-2014/2012/Mpv/575.htm', 'medida_provisoria', '575', 2012, [2012, 2012]],
     ['/MPV/2215-10.htm', 'medida_provisoria', '2.215-10', null, null],
-    ['/mpv/antigas_2001/2186-16.htm', 'medida_provisoria', '2.186-16', null, null],
+    ['/mpv/antigas_2001/2186-16.htm', 'medida_provisoria', '2.186-16', 2001, [2001, 2001]],
+    ['/LEIS/LEIS_2001/L10257.htm', 'lei', '10.257', 2001, [2001, 2001]],
   ] as const)('%s', (path, forma, numero, ano, anos) => {
     expect(readAtoDoEndereco(`${CCIVIL}${path}`)).toEqual({ forma, numero, ano, anos } as never);
   });

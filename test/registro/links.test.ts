@@ -17,7 +17,7 @@ function levantar(corpo: string): Levantamento {
 const CAIS = 'O cais é público.';
 /** All but what the epigraph is and leads to. */
 const outras = ({ mencoes }: Levantamento) => mencoes.filter(({ numero }) => numero !== '90.001');
-const own = { de: 'LEI-90001-2001', nota: null, anos: null, data: null, url: null };
+const own = { de: 'LEI-90001-2001', altera: false, anos: null, data: null, url: null };
 
 describe('what a page says of acts', () => {
   test('of its own by epigraph, with its day', () => {
@@ -37,7 +37,7 @@ describe('what a page says of acts', () => {
     );
     const ato = { ...own, forma: 'lei', numero: '90.502', ano: 2019, lugar: 'LEI-90001-2001.1' } as const;
     expect(outras(found)).toEqual([
-      { ...ato, base: 'nota', nota: 'redacao', data: '2019-04-02' },
+      { ...ato, base: 'nota', altera: true, data: '2019-04-02' },
       {
         ...ato,
         ...{ base: 'link', anos: [2019, 2019] },

@@ -1,9 +1,9 @@
 import type { Acervo } from '../../runtime/snapshot/acervo.ts';
 import { verifyTexto } from '../../runtime/verify/verify-texto.ts';
 import { catalogo } from '../../schemas/catalog/catalog.ts';
+import { extractCitacoes } from '../../schemas/citations/extract.ts';
 import type { ItemCitacao } from '../../schemas/contract/model/item-citacao.ts';
 import type { Resolucao } from '../../schemas/contract/model/resolucao.ts';
-import { extractCitacoes } from '../../schemas/grammar/citacoes/extrair.ts';
 import { nomesOf } from '../../schemas/verify/nomes-do-acervo.ts';
 import { resolveCitacao } from '../../schemas/verify/resolve-citacao.ts';
 import { CITACOES_ERRADAS, type CitacaoErrada, SEM_ATO } from './citacoes-erradas.ts';

@@ -169,6 +169,18 @@ describe('an article', () => {
     expect($('#4\\.1 .redacao ins').text()).toContain('três da tarde');
   });
 
+  test('tells who altered it, of which day, and where that is to be read', () => {
+    const quem = (path: string) => {
+      const lines = artigo(path)('h2:contains("Quem o alterou") + ul > li').toArray();
+      return lines.map((line) => [load(line)('a').attr('href'), load(line).text()]);
+    };
+    const comando = ['/diplomas/EX-ALTERADORA/', 'Lei nº 90.101, de 2095 (2 de fevereiro de 2095)'];
+    expect(quem('EX-POMAR/artigos/2')[0]).toEqual(comando);
+    const fora = 'https://exemplo.invalid/ccivil_03/_ato2099/d90049.htm';
+    expect(quem('EX-FAROL/artigos/1')).toEqual([[fora, 'Decreto nº 90.049, de 2099']]);
+    expect(quem('EX-CAIS/artigos/6')).toEqual([[undefined, 'Lei nº 90.050, de 2080']]);
+  });
+
   test('stays under its weight, with what it needs to be seen', () => {
     const weigh = openBalanca(folder);
     const weights = pages.filter((page) => /\/artigos\//.test(page)).map((page) => ({ page, bytes: weigh(page) }));

@@ -8,7 +8,7 @@ import { dataDoAto, printData } from '../../schemas/text/data.ts';
 import { joinOrdinais } from '../../schemas/text/ordinais.ts';
 import { caminhoDe } from '../../site/caminhos.ts';
 import { composeReferencia, composeReferenciaDaSumula } from '../../site/texto/abnt.ts';
-import { porAno } from '../../site/texto/alteradores.ts';
+import { diaCalado, porAno } from '../../site/texto/alteradores.ts';
 import { anexosDe, linhasDoAnexo } from '../../site/texto/anexos.ts';
 import { comparar } from '../../site/texto/diferenca.ts';
 import { motivoDe, palavraDeEstado } from '../../site/texto/estado.ts';
@@ -394,3 +394,13 @@ test('who changed an article is named once, the oldest first', () =>
     'Lei nº 13.104, de 2015',
     'Ato do tribunal',
   ]));
+
+test.each([
+  ['Lei nº 7.209, de 1984', '1984-07-11', 'dia', '11 de julho de 1984'],
+  ['Lei nº 7.209, de 11.7.1984', '1984-07-11', 'dia', null],
+  ['Lei nº 7.209, de 11 de julho de 1984', '1984-07-11', 'dia', null],
+  ['Lei nº 7.209, de 1984', '1984', 'ano', null],
+  ['Lei nº 7.209', null, null, null],
+] as const)('the day of %s, where %s is known, is told once', (nome, data, precisao, dia) => {
+  expect(diaCalado(nome, { sigla: 'LEI-7209-1984', data, precisao, url: null })).toBe(dia);
+});

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'bun:test';
+import { extractCitacoes } from '../../schemas/citations/extract.ts';
 import type { CitacaoExtraida } from '../../schemas/contract/model/citacao.ts';
-import { extractCitacoes } from '../../schemas/grammar/citacoes/extrair.ts';
 import { nomesOf } from '../../schemas/verify/nomes-do-acervo.ts';
 import { resolveCitacao } from '../../schemas/verify/resolve-citacao.ts';
 import { resolveTexto } from '../../schemas/verify/resolve-texto.ts';

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'bun:test';
 import { verifyTexto } from '../../runtime/verify/verify-texto.ts';
 import { aliasesOf } from '../../schemas/catalog/aliases.ts';
 import { catalogo } from '../../schemas/catalog/catalog.ts';
-import { extractCitacoes } from '../../schemas/grammar/citacoes/extrair.ts';
+import { extractCitacoes } from '../../schemas/citations/extract.ts';
 import { identifyAto } from '../../schemas/verify/identify-ato.ts';
 import { nomesOf } from '../../schemas/verify/nomes-do-acervo.ts';
 import { resolveCitacao } from '../../schemas/verify/resolve-citacao.ts';

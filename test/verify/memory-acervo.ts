@@ -1,6 +1,7 @@
 import { composeAlteradores } from '../../pipeline/views/alteradores.ts';
 import { composeVerificacao } from '../../pipeline/views/verificacao.ts';
 import type { Acervo } from '../../runtime/snapshot/acervo.ts';
+import type { AtoRegistrado } from '../../schemas/contract/model/ato-registrado.ts';
 import type { DiplomaListado } from '../../schemas/contract/model/diploma.ts';
 import type { Dispositivo } from '../../schemas/contract/model/dispositivo.ts';
 import { parseRefKey } from '../../schemas/law/ref-key.ts';
@@ -20,6 +21,7 @@ export function memoryAcervo(
   atos: AtoDeTeste[],
   linhas: LinhaDeTeste[] = [],
   sumulas: AcervoSumulas | null = null,
+  registrados: Readonly<Record<string, AtoRegistrado>> = {},
 ): Acervo {
   const rows = linhas.map(complete);
   const vocabulario = new Vocabulario();
@@ -37,6 +39,7 @@ export function memoryAcervo(
     nomes: () => names,
     listaDiplomas: () => atos.map((ato) => JSON.stringify(ato)),
     ato,
+    registrado: (sigla: string) => registrados[sigla] ?? null,
     vocabulario,
     diplomas: atos.map(({ sigla }) => ({ sigla, ingested_at: null })),
     sumulas,

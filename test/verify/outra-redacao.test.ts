@@ -1,5 +1,5 @@
 import { expect, test } from 'bun:test';
-import { extractCitacoes } from '../../schemas/grammar/citacoes/extrair.ts';
+import { extractCitacoes } from '../../schemas/citations/extract.ts';
 import { nomesOf } from '../../schemas/verify/nomes-do-acervo.ts';
 import { resolveTexto } from '../../schemas/verify/resolve-texto.ts';
 import { memoryAcervo } from './memory-acervo.ts';

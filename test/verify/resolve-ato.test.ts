@@ -1,6 +1,6 @@
 import { expect, test } from 'bun:test';
-import { extractCitacoes } from '../../schemas/grammar/citacoes/extrair.ts';
-import { extractAtos } from '../../schemas/grammar/citacoes/extrair-atos.ts';
+import { extractCitacoes } from '../../schemas/citations/extract.ts';
+import { extractAtos } from '../../schemas/citations/extract-acts.ts';
 import { nomesOf } from '../../schemas/verify/nomes-do-acervo.ts';
 import { resolveAto } from '../../schemas/verify/resolve-ato.ts';
 import { resolveTexto } from '../../schemas/verify/resolve-texto.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'bun:test';
 import { verifyTexto } from '../../runtime/verify/verify-texto.ts';
-import { extractCitacoes } from '../../schemas/grammar/citacoes/extrair.ts';
+import { extractCitacoes } from '../../schemas/citations/extract.ts';
 import { nomesOf } from '../../schemas/verify/nomes-do-acervo.ts';
 import { memoryAcervo } from './memory-acervo.ts';
 

@@ -37,6 +37,7 @@ export const CONNECTIVES: readonly LexiconRow[] = [
   words('todos', 'todos todas ambos ambas tudo', 'all'),
   words('respectivamente', 'respectivamente'),
   words('meu', 'meu minha nosso nossa'),
+  words('dentre', 'dentre'),
   words('sobre', 'sobre para entre contra sob até após desde'),
   words('quanto', 'quanto tocante relação passo'),
   words('tal', 'tal cada nenhum nenhuma'),
@@ -96,6 +97,23 @@ export const CONNECTIVES: readonly LexiconRow[] = [
   ),
   words('disposto', 'disposto disposta previsto prevista teor texto termos', 'shown'),
   words('so', 'lc ec dec dl mp cf cpc ncpc clt cp cpp cc cdc ctn'),
+  /** What a sentence may begin with before the provision that it is about: `Já, nos termos do § 3º`. */
+  words(
+    'opener',
+    `tanto isso verdade já mas e nem ou porém contudo todavia entretanto assim também tampouco ainda aliás ademais outrossim igualmente logo
+     portanto pois então além disso por sua seu vez outro lado fim do da de mesmo mesma modo forma no na entanto não obstante
+     com efeito fato nesse nessa neste nesta sentido segundo conforme consoante nos termos =à a luz força acordo que como
+     quando se só apenas inclusive =é são foi há vale valem incide incidem aplica aplicam veja vede vide ver confira cf
+     basta note observe diz dispõe prevê reza estabelece determina preceitua consta ele o`,
+  ),
+  /** What an article, a preposition and its noun say without a thing that could have levels: `no caso`, `o que`. */
+  words(
+    'no-thing',
+    `caso espécie hipótese forma termos moldes limites parte que qual quais entanto mais medida sentido verdade ponto
+     particular tocante fim partir saber teor seu seus sua suas disposto dispositivo preceito preceptivo norma regra redação
+     legislador`,
+  ),
+  words('quadro', 'tabela quadro anexo correspondentes cabem preceptivo'),
   /** Nouns that stand for an act, or a provision of one, that was named: `o art. 3º do diploma`. */
   words('nomeado', 'qual quais que artigo dispositivo preceito diploma lei leis legislação norma', 'of-named'),
 ];

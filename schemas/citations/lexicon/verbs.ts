@@ -105,6 +105,15 @@ export const VERBS: readonly LexiconRow[] = [
     forms: 'fere ferem feriu afasta afastam incompatível incompatíveis inconstitucional',
     classes: ['against'],
   },
+  {
+    lemma: 'decidir',
+    forms: conjugate(
+      `conden absolv decid julg fix aplic reconhec afirm entend conclu indefer defer neg acolh rejeit determin consign aleg
+       sustent pleite requer`,
+      'ou eu iu aram eram iram',
+    ),
+    classes: ['did'],
+  },
   { lemma: 'impugnado', forms: 'impugnado impugnada impugnados questionado questionada', classes: [] },
   {
     lemma: 'previsto',

@@ -101,6 +101,9 @@ function group<T, V>(all: readonly T[], entryOf: (one: T) => readonly [string, r
   return found;
 }
 
+/** Whether a word is an acronym of an act of the catalogue. */
+export const isAcronym = (word: string, { raiz }: Nomes): boolean => raiz.next.get(word.toLowerCase())?.alias != null;
+
 const emptyNode = (): NameNode => ({ next: new Map(), alias: null, years: null });
 
 const WITH_YEAR = compact(/^(.*\p{L})(?:\s*\/\s*|\s+de\s+|\s+)(\d{4}|\d{2})$/u);

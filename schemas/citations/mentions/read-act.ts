@@ -39,10 +39,18 @@ export function readAct(tokens: Tokens, at: number, names: Nomes, place: Place):
   );
 }
 
+/** `da Lei n. | Lei n. 6.404/76`, by a slip. */
+const SAID_TWICE = pattern('lei n? (= lei n? :number ) | decreto n? (= decreto n? :number )');
+
 /** `Lei nº 8.078/1990`, `LEI-8078-1990`: an act by its number, unless a state's, or a name beside it is another's. */
 export function readByNumber(tokens: Tokens, at: number, names: Nomes): ActMention | null {
   const { text } = tokens;
   if (at >= tokens.count) return null;
+  const again = endAhead(tokens, at, SAID_TWICE);
+  if (again >= 0) {
+    const repeated = readByNumber(tokens, again, names);
+    return repeated && { ...repeated, from: at };
+  }
   const offset = tokens.start[at] as number;
   const cited = readActCitations(text, offset)[0];
   const number = cited ?? readMadeSigla(text, offset);

@@ -2,10 +2,13 @@ import { goesOn } from './cut-lines.ts';
 import { type Edit, PARAGRAPH_END } from './edit.ts';
 
 /** White space past the first 256 characters; quotation marks and dashes, which stand among them, are in every text. */
-const FURTHER_BLANKS = new Set([
+const FURTHER_BLANKS: ReadonlySet<number> = new Set([
   ...[0x1680, 0x2000, 0x2001, 0x2002, 0x2003, 0x2004, 0x2005, 0x2006, 0x2007, 0x2008, 0x2009, 0x200a],
   ...[0x2028, 0x2029, 0x202f, 0x205f, 0x3000, 0xfeff],
 ]);
+
+/** The codes of every white space and control character. */
+export const BLANKS: readonly number[] = [...Array.from({ length: 0x21 }, (_, code) => code), 0xa0, ...FURTHER_BLANKS];
 
 /** Whether what stands at an offset, which must be inside the text, is white space or a control character. */
 export function isBlank(text: string, at: number): boolean {

@@ -1,4 +1,4 @@
-import { isBlank } from './blanks.ts';
+import { BLANKS } from './blanks.ts';
 
 /** Where a text may have to be written otherwise before it is read. */
 export interface Signs {
@@ -19,7 +19,7 @@ export interface Signs {
 const FORMS = ['\u0300\u036f', '\u200b\u200d', '\ufeff\uff5e', '\u00ad', '*', '_', '>', '`', '<', '[', ']', '&', '~'];
 const [LINE, FORM, OTHER_BLANK] = [1, 2, 3];
 const CLASS = new Uint8Array(0x10000);
-for (let code = 0; code <= 0x3000; code++) if (isBlank(String.fromCharCode(code), 0)) CLASS[code] = OTHER_BLANK;
+for (const code of BLANKS) CLASS[code] = OTHER_BLANK;
 CLASS[0x20] = 0;
 CLASS[0x0a] = LINE;
 for (const range of FORMS) CLASS.fill(FORM, range.charCodeAt(0), range.charCodeAt(range.length - 1) + 1);

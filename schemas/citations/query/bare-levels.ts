@@ -4,53 +4,23 @@ import { readList } from '../provisions/list.ts';
 import { eachOf, type Provision } from '../provisions/provision.ts';
 import { findWithin, pattern } from '../tokens/pattern.ts';
 import { tokenize } from '../tokens/tokenize.ts';
-import { type Rewriting, rewrite, rewriting, type Said } from './rewrite.ts';
-import { digitsOf, LETTER, NUMBER } from './typed-words.ts';
+import { rewrite, rewritings } from './rewrite.ts';
+import { LETTER, NUMBER } from './typed-words.ts';
 
-const SUFFIX = `( :dash ${LETTER} )?`;
+const ARTICLE = `(<article> :artigo? ${NUMBER} ( :dash ${LETTER} )? )`;
+const NO_VALUE = ':artigo|:paragrafo|:inciso|:alinea|:item';
 
-/** Not behind a word cut short: `14 P. U.` */
-const withComma = (said: Said): string | null => (said('word').endsWith('.') ? null : `${said('word')},`);
-
-/** Levels without their words and commas, in capitals. */
-export const BARE_LEVELS: readonly Rewriting[] = [
-  rewriting(
-    'CAPUT DO 37',
-    `^ (<caput> :caput ) :de? :artigo? (<number> ${NUMBER} ${SUFFIX} )`,
-    'ART. <number>, <caput>',
-  ),
-  rewriting('14 PAR 3', 'par (= :number )', '§ '),
-  rewriting(
-    '121 § 2 INCISO I',
-    `(<word> :word|${NUMBER} ) (= :paragrafo|:inciso|alinea|item|caput )`,
-    withComma,
-    'apart',
-  ),
-  // No article is written `022`.
-  rewriting('1 022', '^ (<head> :artigo )? (<thousand> :number ) (<rest> :number )', (said) =>
-    /^[1-9]$/.test(said('thousand')) && /^0\d\d$/.test(said('rest'))
-      ? `${said('head')} ${said('thousand')}${said('rest')}`
-      : null,
-  ),
-  // A small number right behind that of the article is a paragraph; a letter, an alínea.
-  rewriting('121 2 II', `^ (<article> :artigo? ${NUMBER} ${SUFFIX} ) (= (<paragraph> ${NUMBER} ) )`, (said) =>
-    digitsOf(said('paragraph')) <= 2 ? `${said('article')}, §` : null,
-  ),
-  rewriting(
-    '482 C',
-    `^ (<article> :artigo? ${NUMBER} ) :comma? (= (<letter> ${LETTER} ) (! :any ) )`,
-    (said) => (/^[A-HJ-UWYZ]$/.test(said('letter')) ? `${said('article')}, ALÍNEA` : null),
-    'apart',
-  ),
-  rewriting(
-    '5 LXXVIII',
-    `(<word> :word|${NUMBER}~e_|:artigo|:paragrafo|:inciso|:alinea|:item )
-     (= (<level> ${NUMBER}|${LETTER} ) (! :dash|:slash ${NUMBER}|${LETTER} ) )`,
-    (said) => (said('level').endsWith('.') ? null : withComma(said)),
-    'apart',
-  ),
-  rewriting('5', `^ (<article> ${NUMBER} )`, 'ART. <article>'),
-];
+/** Levels without their words and commas, in capitals. A small number right behind the article is a paragraph. */
+export const BARE_LEVELS = rewritings(`
+  ^ (<caput> :caput ) :de? :artigo? (<number> ${NUMBER} ( :dash ${LETTER} )? ) → ART. <number>, <caput> # CAPUT DO 37
+  par (<number> :number ) → § <number> # 14 PAR 3
+  (<whole> :word|${NUMBER} ) (= :paragrafo|:inciso|alinea|item|caput ) → <whole>, # 121 § 2 INCISO I
+  ^ (<article> :artigo )? (<broken> :number :number ) → <article> <broken> # 1 022
+  ^ ${ARTICLE} (= (<few> ${NUMBER} ) ) → <article>, § # 121 2 II
+  ^ ${ARTICLE} :comma? (= (<alinea> ${LETTER} ) (! :any ) ) → <article>, ALÍNEA # 482 C
+  (<whole> :word|${NUMBER}~e_|${NO_VALUE} ) (= (<level> ${NUMBER}|${LETTER} ) (! :dash|:slash ${NUMBER}|${LETTER} ) ) → <whole>, # 5 LXXVIII
+  ^ (<article> ${NUMBER} :any* ) → ART. <article> # 5
+`);
 
 /** What is said, and no mark. */
 const SAYS = pattern(':word|:number|:ordinal|§');

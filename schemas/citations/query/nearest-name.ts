@@ -1,6 +1,6 @@
 import { LEXICON } from '../lexicon/lexicon.ts';
 import type { NameNode, Nomes } from '../mentions/names.ts';
-import { endAhead, pattern } from '../tokens/pattern.ts';
+import { endAhead, findAll, pattern } from '../tokens/pattern.ts';
 import { type Tokens, tokenize } from '../tokens/tokenize.ts';
 import { wordOf } from '../tokens/words.ts';
 
@@ -30,19 +30,15 @@ const [CUT, NO_NUMERAL] = [new Set(['nr', 'pu']), new Set(['civ'])];
 export function replaceNearestName(q: string, names: Nomes): NearestName | null {
   if (!/\d/.test(q)) return null;
   const tokens = tokenize(q, LEXICON);
-  const said = Array.from({ length: tokens.count }, (_, at) => at).filter((at) => endAhead(tokens, at, SAID) >= 0);
-  const isName = (at: number) => !isOfLevel(tokens, at) && !LINKS.has(wordOf(tokens, at));
-  const first = said.findIndex(isName);
-  const name = first < 0 ? [] : said.slice(first, said.findLastIndex(isName) + 1);
-  const words = name.filter((at) => !LINKS.has(wordOf(tokens, at)));
-  const [from, to] = [name[0], name.at(-1)];
-  if (from === undefined || to === undefined || words.some((at) => isOfLevel(tokens, at))) return null;
-  const found = findNearest(
-    words.map((at) => wordOf(tokens, at)),
-    names,
-  );
-  const behind = q.slice(tokens.end[to]);
-  return found && { written: `${q.slice(0, tokens.start[from])}${found.sigla}${behind}`, entire: found.entire };
+  const said = [...findAll(tokens, SAID)].filter((at) => !LINKS.has(wordOf(tokens, at)));
+  const isName = (at: number) => !isOfLevel(tokens, at);
+  const words = said.slice(Math.max(0, said.findIndex(isName)), said.findLastIndex(isName) + 1);
+  if (words.length === 0 || !words.every(isName)) return null;
+  const typed = words.map((at) => wordOf(tokens, at));
+  const found = findNearest(typed, names);
+  const before = q.slice(0, tokens.start[words[0] as number]);
+  const behind = q.slice(tokens.end[words.at(-1) as number]);
+  return found && { written: before + found.sigla + behind, entire: found.entire };
 }
 
 function isOfLevel(tokens: Tokens, at: number): boolean {

@@ -2,19 +2,18 @@ import type { CitacaoExtraida } from '../../contract/model/citacao.ts';
 import { formatRefKey } from '../../law/ref-key.ts';
 import { LEXICON } from '../lexicon/lexicon.ts';
 import type { Nomes } from '../mentions/names.ts';
-import { isGlued, tokenAt } from '../tokens/locate.ts';
-import { beginBehind, endAhead, findWithin, pattern } from '../tokens/pattern.ts';
+import { tokenAt } from '../tokens/locate.ts';
+import { beginBehind, endAhead, findAll, findWithin, pattern } from '../tokens/pattern.ts';
 import { type Tokens, tokenize } from '../tokens/tokenize.ts';
-import { wordOf } from '../tokens/words.ts';
 import { hasForm, readBare } from './bare.ts';
 import { LEFT_OUT, SUFFIX_APART } from './left-out.ts';
 import { replaceNearestName } from './nearest-name.ts';
 import { replaceAddress } from './pasted-address.ts';
 import { type Existe, type ResolveNome, readKey } from './ref-key.ts';
-import { rewrite } from './rewrite.ts';
+import { rewrite, rewritings } from './rewrite.ts';
 import { readPrecedentKey, readPrecedents, readShortSumula } from './typed-precedent.ts';
 import { readUrn } from './urn-lex.ts';
-import { spanOf, wholeQuery } from './whole-query.ts';
+import { isOutside, spanOf, wholeQuery } from './whole-query.ts';
 
 /** What reading a query asks of others. */
 export interface Asked {
@@ -63,36 +62,30 @@ function readAnyForm(q: string, asked: Asked): CitacaoExtraida[] {
 
 /** What a query says as it was written anew; null where it stays as it is, or is not read whole. */
 function readRewritten(q: string, written: string, asked: Asked): CitacaoExtraida[] | null {
-  const exists = (all: CitacaoExtraida[] | null) => all?.every((citacao) => asked.existe(keyOf(citacao)));
   const suffixed = rewrite(written, SUFFIX_APART, asked.names);
-  if (suffixed === written) return written === q ? null : readWhole(written, asked);
+  const article = suffixed === q ? null : readWhole(suffixed, asked);
+  const exists = (found: CitacaoExtraida[]) => found.every((citacao) => asked.existe(keyOf(citacao)));
+  if (suffixed === written || (article && exists(article))) return article;
   // `CP 121 A` is the article 121-A, which there is; `CLT 482 A`, an alínea; `CF 5 X`, an inciso.
-  const article = readWhole(suffixed, asked);
-  if (exists(article) === true) return article;
   const below = readWhole(written, asked);
-  if (!below?.every((one) => one.tipo === 'dispositivo' && (one.inciso ?? one.alinea) !== null)) return article;
-  return below.some((one) => one.tipo === 'dispositivo' && one.inciso !== null) || exists(below) ? below : article;
+  const levels = below?.map((one) => one.tipo === 'dispositivo' && (one.inciso ? 'inciso' : one.alinea && 'alinea'));
+  return below && levels?.every(Boolean) && (levels.includes('inciso') || exists(below)) ? below : article;
 }
 
 /** Null unless nothing but marks and what joins words stands outside the citations. */
 function readWhole(written: string, asked: Asked): CitacaoExtraida[] | null {
   const found = readWritten(written, asked);
-  const { start, count, ...tokens } = tokenize(written, LEXICON);
-  for (let at = 0; at < count; at++) {
-    const offset = start[at] as number;
-    const cited = found.some((citacao) => citacao.offset <= offset && offset < citacao.fim);
-    if (!cited && endAhead({ start, count, ...tokens }, at, SAYS) >= 0) return null;
+  const tokens = tokenize(written, LEXICON);
+  for (const at of findAll(tokens, SAYS)) {
+    const offset = tokens.start[at] as number;
+    if (!found.some((citacao) => citacao.offset <= offset && offset < citacao.fim)) return null;
   }
   return found.length > 0 ? found : null;
 }
 
-const SAYS = pattern(':word~a|as|o|os|e|:de|no|na|nos|nas|:number|:ordinal|§');
+const SAYS = pattern(':word|:number|:ordinal|§~a|as|o|os|e|:de|no|na|nos|nas');
 
 const isNamed = (citacao: CitacaoExtraida): boolean => citacao.tipo !== 'dispositivo' || citacao.sigla !== null;
-
-/** Of an act that is in no catalogue and has no number. */
-const isOutside = (citacao: CitacaoExtraida): boolean =>
-  citacao.tipo === 'dispositivo' && citacao.sigla?.startsWith('X-') === true;
 
 /** A query in any form, as it is written. */
 function readWritten(q: string, asked: Asked): CitacaoExtraida[] {
@@ -102,57 +95,28 @@ function readWritten(q: string, asked: Asked): CitacaoExtraida[] {
   const key = readKey(q, resolve, existe) ?? readUrn(q, names);
   if (key) return [wholeQuery(q, key)];
   const tokens = tokenize(q, LEXICON);
-  const found = asked.extract(asInText(tokens, names), names).map((citacao) => withLabel(citacao, q));
-  const outside = found.some(isOutside);
-  // Behind an act a text has its year: `cpc 85, 2, III`. Its number is that of an acronym: `dec 678 art 8`.
-  const bare = outside || endAhead(tokens, 0, LAW_OF_SUMULAS) >= 0 ? bareIn(tokens, names) : [];
-  if (endAhead(tokens, 0, LAW_OF_SUMULAS) >= 0 && bare.length > 0) return bare;
-  if (outside && hasForm(q)) return bare;
-  if (outside && !hasArticle(tokens) && bare.length > 0 && !bare.some(isOutside)) return bare;
+  const ofLaw = endAhead(tokens, 0, LAW_OF_SUMULAS) < 0 ? [] : readBare(q, names);
+  if (ofLaw.length > 0) return ofLaw;
+  const found = asked.extract(rewrite(q, ACRONYMS, names), names);
+  for (const citacao of found) citacao.rotulo = q.slice(citacao.offset, citacao.fim);
+  if (found.some(isOutside)) {
+    // Behind an act a text has its year, `cpc 85, 2, III`; and by its form and number it is no acronym: `dec 678 art 8`.
+    const bare = readBare(q, names);
+    const isKnown = bare.length > 0 && !bare.some(isOutside);
+    if (hasForm(q) || (isKnown && findWithin(tokens, 0, tokens.count, ARTICLE) < 0)) return bare;
+  }
   const unread = found.some((citacao) => leavesLevels(tokens, citacao, found));
   if (!unread && found.some(isNamed)) return found;
-  const readings = [readPrecedents(q), readShortSumula(q, names), bareIn(tokens, names)];
+  const readings = [readPrecedents(q), readShortSumula(q, names), readBare(q, names)];
   return readings.find((all) => all.length > 0) ?? (unread ? [] : found);
 }
 
 /** `lei da súmula vinculante 2`: the law, and its article. */
 const LAW_OF_SUMULAS = pattern('lei :de :sumula');
 const ARTICLE = pattern(':artigo');
-const hasArticle = (tokens: Tokens): boolean => findWithin(tokens, 0, tokens.count, ARTICLE) >= 0;
 
-const withLabel = <T extends CitacaoExtraida>(citacao: T, q: string): T => ({
-  ...citacao,
-  rotulo: q.slice(citacao.offset, citacao.fim),
-});
-
-const bareIn = (tokens: Tokens, names: Nomes): CitacaoExtraida[] =>
-  readBare(withState(tokens), names).map((citacao) => withLabel(citacao, tokens.text));
-
-/** `ce sp 5`: the state is glued to the acronym in a text. */
-function withState(tokens: Tokens): string {
-  const { text, start, end } = tokens;
-  const apart = endAhead(tokens, 0, STATE) >= 0 && (start[1] as number) === (end[0] as number) + 1;
-  return apart ? `${text.slice(0, end[0])}/${text.slice(start[1])}` : text;
-}
-
-const STATE = pattern('ce :uf');
-
-/** A query as a text would have it, every letter in its place: acronyms count in capitals, but people do not type them so. */
-function asInText(tokens: Tokens, { raiz }: Nomes): string {
-  const { count, start, end } = tokens;
-  let text = withState(tokens);
-  for (let at = 0; at < count; at++) {
-    const word = text.slice(start[at], end[at]);
-    const raised = word.toUpperCase();
-    if (!/^\p{L}{2,6}$/u.test(word) || raised.length !== word.length || isTail(tokens, at)) continue;
-    if (raiz.next.get(word.toLowerCase())?.alias) text = text.slice(0, start[at]) + raised + text.slice(end[at]);
-  }
-  return text;
-}
-
-/** Glued to a number, a word or a stop. */
-const isTail = (tokens: Tokens, at: number): boolean =>
-  isGlued(tokens, at) && /[a-z\d]|^$/.test(wordOf(tokens, at - 1));
+/** Acronyms count in capitals, but people do not type them so: the same query, every letter in its place. */
+export const ACRONYMS = rewritings('(<acronym> :word ) → <acronym> # cpc 85');
 
 const VALUE = ':number|:ordinal|:roman|:romanLower|c';
 const LEVEL_BEHIND = pattern(

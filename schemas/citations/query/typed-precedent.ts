@@ -6,8 +6,8 @@ import { findPrecedents } from '../precedents/precedents.ts';
 import { textOf } from '../tokens/locate.ts';
 import { partsAhead, pattern } from '../tokens/pattern.ts';
 import { tokenize } from '../tokens/tokenize.ts';
-import { type Rewriting, rewrite, rewriting, type Said } from './rewrite.ts';
-import { digitsOf, NUMBER, TYPED } from './typed-words.ts';
+import { rewrite, rewritings } from './rewrite.ts';
+import { NUMBER, TYPED } from './typed-words.ts';
 import { spanOf, upper } from './whole-query.ts';
 
 /** `SUM.STF.735`, `tema 1046`: alone in a query a tema is one of a court, which a text would tell. */
@@ -30,16 +30,13 @@ export const readPrecedents = (q: string): CitacaoExtraida[] =>
     rotulo: q.slice(citacao.offset, citacao.fim),
   }));
 
-const ofCourt = (said: Said): string | null =>
-  digitsOf(said('number')) > 4 ? null : `Súmula ${said('number')} do ${said('court')}`;
-
 /** The word of a súmula that a query leaves out or cuts short. */
-export const SUMULAS: readonly Rewriting[] = [
-  rewriting('stj 7', '^ (<court> :court ) (<number> :number ) (! :any )', ofCourt),
-  rewriting('331/tst', '^ (<number> :number ) :slash? (<court> :court ) (! :any )', ofCourt),
-  rewriting('sum 7 stj', `^ sum (= ${NUMBER} )`, 'Súmula'),
-  rewriting('vinculante 10', `^ ( sum vinc | vinculante ) (= ${NUMBER} )`, 'Súmula Vinculante'),
-];
+export const SUMULAS = rewritings(`
+  ^ (<court> :court ) (<upToFour> :number ) (! :any ) → Súmula <upToFour> do <court> # stj 7
+  ^ (<upToFour> :number ) :slash? (<court> :court ) (! :any ) → Súmula <upToFour> do <court> # 331/tst
+  ^ sum (= ${NUMBER} ) → Súmula # sum 7 stj
+  ^ ( sum vinc | vinculante ) (= ${NUMBER} ) → Súmula Vinculante # vinculante 10
+`);
 
 /** A query that is of a súmula without saying so as a text would: `stj 7`, `sum 7 stj`. */
 export function readShortSumula(q: string, names: Nomes): CitacaoExtraida[] {

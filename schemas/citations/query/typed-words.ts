@@ -1,5 +1,6 @@
 import { FUNCTION_WORDS } from '../lexicon/function-words.ts';
 import { LEVELS } from '../lexicon/levels.ts';
+import { UFS } from '../lexicon/places.ts';
 import { Lexicon, type LexiconRow } from '../tokens/lexicon.ts';
 
 const words = (lemma: string, forms = lemma, ...classes: string[]): LexiconRow => ({ lemma, forms, classes });
@@ -27,11 +28,10 @@ export const TYPED: Lexicon = new Lexicon([
   words('form', 'lc dl ec mp dec.'),
   words('form in words', 'complementar provisória emenda'),
   words('const'),
+  words('ce'),
+  words('uf', UFS.join(' ')),
 ]);
 
 /** As parts of patterns. */
 export const NUMBER = ':number|:ordinal';
 export const LETTER = ':letter|:letterUpper|:roman|:romanLower|a|e|o|:one-letter';
-
-/** How many digits a number has, without the dots of thousands. */
-export const digitsOf = (number: string): number => number.replace(/\D/g, '').length;

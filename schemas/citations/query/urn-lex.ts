@@ -1,17 +1,7 @@
 import type { FormaNumerada } from '../../law/act-name.ts';
 import { toRoman } from '../../law/numerais.ts';
 import type { Nomes } from '../mentions/names.ts';
-
-/** The provision that a URN LEX names: the act, and the levels of its fragment. */
-export interface ProvisionOfUrn {
-  sigla: string;
-  artigo: string;
-  paragrafo: string | null;
-  inciso: string | null;
-  alinea: string | null;
-  item: string | null;
-  caput: boolean;
-}
+import type { Cited } from './whole-query.ts';
 
 const FORMS: Record<string, FormaNumerada> = {
   lei: 'lei',
@@ -22,30 +12,44 @@ const FORMS: Record<string, FormaNumerada> = {
   'emenda.constitucional': 'emenda_constitucional',
 };
 
-const URN =
-  /^urn:lex:br:federal:(?<type>[a-z.]+):(?<year>\d{4})(?:-\d\d-\d\d)?;(?<number>[\d.]+(?:-[a-z0-9]+)?)[^!]*!(?<place>[a-z0-9_-]+)$/i;
+const URN = /^urn:lex:br:federal:([a-z.]+):(\d{4})(?:-\d\d-\d\d)?;([\d.]+(?:-[a-z0-9]+)?)[^!]*!([a-z0-9_-]+)$/i;
 const LEVEL = /^(art|cpt|par|inc|ali|ite)(\d+)?(u)?(?:-(\d+|[a-z]))?$/;
+
+const letterOf = (order: number): string => String.fromCharCode(0x60 + order);
+
+/** What the parts of the fragment are, and how each is counted. */
+const LEVELS = {
+  art: ['artigo', String],
+  par: ['paragrafo', String],
+  inc: ['inciso', (order: number) => (order < 400 ? toRoman(order) : null)],
+  ali: ['alinea', (order: number) => (order <= 26 ? letterOf(order) : null)],
+  ite: ['item', String],
+} as const;
 
 /**
  * Reads a URN LEX of a provision (LexML, Parte 2, §§ 5 and 6): `urn:lex:br:federal:lei:1990-09-11;8078!art14_par1u`.
  * Null when it is none, or names an act as a whole.
  */
-export function readUrn(urn: string, names: Nomes): ProvisionOfUrn | null {
-  const { type = '', year = '', number = '', place = '' } = URN.exec(urn.trim())?.groups ?? {};
+export function readUrn(urn: string, names: Nomes): Cited | null {
+  const [, type = '', year = '', number = '', place = ''] = URN.exec(urn.trim()) ?? [];
   const sigla = siglaOf(type.toLowerCase(), number, year, names);
   if (sigla === null) return null;
-  const none = { artigo: '', paragrafo: null, inciso: null, alinea: null, item: null, caput: false };
-  const found: ProvisionOfUrn = { sigla, ...none };
+  const found = { sigla, artigo: '', paragrafo: null, inciso: null, alinea: null, item: null, caput: false } as Cited;
   for (const part of place.toLowerCase().split('_')) {
-    const [, level = '', digits = '', only, suffix = ''] = LEVEL.exec(part) ?? [];
-    const value = readValue(level, digits, only !== undefined);
-    if (value === null) return null;
-    const letter = /\d/.test(suffix) ? letterOf(Number(suffix)) : suffix;
-    put(found, level, letter === '' ? value : `${value}-${letter.toUpperCase()}`);
+    const [, name = '', digits = '', only, suffix = ''] = LEVEL.exec(part) ?? [];
+    if (name === 'cpt') found.caput = true;
+    else {
+      const [level, print] = LEVELS[name as keyof typeof LEVELS] ?? [];
+      const isOnly = only !== undefined && (level === 'paragrafo' || level === 'artigo');
+      const value = isOnly ? 'unico' : Number(digits) > 0 ? print?.(Number(digits)) : null;
+      if (level === undefined || value == null) return null;
+      const letter = /\d/.test(suffix) ? letterOf(Number(suffix)) : suffix;
+      found[level] = letter === '' ? value : `${value}-${letter.toUpperCase()}`;
+    }
   }
-  if (found.artigo === '') return null;
+  if (found.item !== null && found.alinea === null) found.item = `item-${found.item}`;
   found.caput &&= found.inciso === null && found.paragrafo === null;
-  return found;
+  return found.artigo === '' ? null : found;
 }
 
 function siglaOf(type: string, number: string, year: string, names: Nomes): string | null {
@@ -53,25 +57,4 @@ function siglaOf(type: string, number: string, year: string, names: Nomes): stri
   const forma = FORMS[type];
   const numero = number.replaceAll('.', '').toUpperCase();
   return forma ? names.numerado({ forma, numero, ano: Number(year) }) : null;
-}
-
-const letterOf = (order: number): string => String.fromCharCode(0x60 + order);
-
-function readValue(level: string, digits: string, only: boolean): string | null {
-  const order = Number(digits);
-  if (level === 'cpt') return '';
-  if (level === 'par' && only) return 'unico';
-  if (order === 0) return only && level === 'art' ? 'unico' : null;
-  if (level === 'inc') return order < 400 ? toRoman(order) : null;
-  if (level === 'ali') return order <= 26 ? letterOf(order) : null;
-  return String(order);
-}
-
-function put(found: ProvisionOfUrn, level: string, value: string): void {
-  if (level === 'art') found.artigo = value;
-  else if (level === 'cpt') found.caput = true;
-  else if (level === 'par') found.paragrafo = value;
-  else if (level === 'inc') found.inciso = value;
-  else if (level === 'ali') found.alinea = value;
-  else found.item = found.alinea === null ? `item-${value}` : value;
 }

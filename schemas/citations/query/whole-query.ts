@@ -1,4 +1,4 @@
-import type { DispositivoCitado } from '../../contract/model/citacao.ts';
+import type { CitacaoExtraida, DispositivoCitado } from '../../contract/model/citacao.ts';
 
 /** What a whole query says. */
 export type Cited = Pick<DispositivoCitado, 'sigla' | 'artigo' | 'paragrafo' | 'inciso' | 'alinea' | 'item'> & {
@@ -24,3 +24,7 @@ export function upper(q: string): string {
   const raised = q.toUpperCase();
   return raised.length === q.length ? raised : q;
 }
+
+/** Of an act that is in no catalogue and has no number. */
+export const isOutside = (citacao: CitacaoExtraida): boolean =>
+  citacao.tipo === 'dispositivo' && citacao.sigla?.startsWith('X-') === true;

@@ -1,9 +1,12 @@
 import { LIMITE, plana } from '../../text/letras.ts';
 
 const OTHER = 27;
+/** Each character once, at the index that is its code. */
+export const EVERY_CHARACTER = new TextDecoder('utf-16le').decode(
+  Uint16Array.from({ length: 0x10000 }, (_, code) => code),
+);
 /** 1 to 26 for a letter, folded; `OTHER` for one of another alphabet; 0 for what is no letter. */
 export const COLUMN = new Uint8Array(0x10000);
-const EVERY_CHARACTER = Array.from(COLUMN, (_, code) => String.fromCharCode(code)).join('');
 for (const { 0: run, index } of EVERY_CHARACTER.matchAll(/\p{L}+/gu)) COLUMN.fill(OTHER, index, index + run.length);
 for (let code = 0; code < LIMITE; code++) {
   const letter = plana(code) - 0x60;
@@ -26,22 +29,20 @@ export class LetterTrie<T> {
 
   /** @param entries folded words; of those that are the same the last counts */
   constructor(entries: Iterable<readonly [word: string, value: T]>) {
-    const next: number[] = new Array(2 * COLUMNS).fill(DEAD);
-    for (const [word, value] of entries) {
+    const all = [...entries];
+    const rows = 2 + all.reduce((sum, [word]) => sum + word.length, 0);
+    const next = new Uint16Array(rows * COLUMNS);
+    for (const [word, value] of all) {
       let row = ROOT;
       for (let at = 0; at < word.length; at++) {
         const cell = row * COLUMNS + (COLUMN[word.charCodeAt(at)] as number);
-        if (next[cell] === DEAD) {
-          next[cell] = this.values.length;
-          this.values.push(undefined);
-          next.push(...new Array<number>(COLUMNS).fill(DEAD));
-        }
+        if (next[cell] === DEAD) next[cell] = this.values.push(undefined) - 1;
         row = next[cell] as number;
       }
       this.values[row] = value;
     }
     if (this.values.length > 0xffff) throw new RangeError('the words have more letters than a trie has rows');
-    this.next = Uint16Array.from(next);
+    this.next = next.slice(0, this.values.length * COLUMNS);
   }
 
   /** What the word between two offsets of a text stands for. */

@@ -1,5 +1,6 @@
 import { fold } from '../../text/fold.ts';
 import { CASE, FIRST_WORD, MOST_FORMS } from './codes.ts';
+import { LetterTrie } from './letter-trie.ts';
 
 /** A row of the lexicon: the forms of one lemma and what they are to the stages. */
 export interface LexiconRow {
@@ -28,6 +29,9 @@ export interface Form {
   accented: string | null;
 }
 
+/** In `Lexicon.codes`: which of several forms it is, their case, accents or stop must tell. */
+export const SEVERAL = 0xffff;
+
 /** `art.`, `^MP`, `=é`, `§`. */
 const FORM = /^([\^=]?)(.*?)([.º]?)$/u;
 
@@ -36,12 +40,18 @@ export class Lexicon {
   private readonly forms: Form[] = [];
   private readonly byText = new Map<string, Form[]>();
   private byClass: Map<string, number[]> | null = null;
+  /** The forms letter by letter. */
+  readonly trie: LetterTrie<readonly Form[]>;
+  /** By row of that, the code of the one form that ends there; 0 for none. */
+  readonly codes: Uint16Array;
 
   constructor(rows: readonly LexiconRow[]) {
     for (const { lemma, forms, classes } of rows)
       for (const written of forms.trim().split(/\s+/)) this.addForm(written, lemma, classes);
     if (this.forms.length > MOST_FORMS) throw new RangeError('the lexicon has more forms than there are codes');
     for (const forms of this.byText.values()) shareClasses(forms);
+    this.trie = new LetterTrie(this.byText);
+    this.codes = new Uint16Array(this.trie.values.map(codeOf));
   }
 
   private addForm(written: string, lemma: string, classes: readonly string[]): void {
@@ -112,6 +122,13 @@ export class Lexicon {
     const meant = accented.length > 0 ? accented : forms.filter((form) => form.accented === null);
     return meant.flatMap(({ code }) => inEveryCase(code));
   }
+}
+
+function codeOf(forms: readonly Form[] | undefined): number {
+  if (forms === undefined) return 0;
+  const [form, ...others] = forms as readonly [Form, ...Form[]];
+  const plain = others.length === 0 && form.accented === null && !form.capitalsOnly && !form.abbreviation;
+  return plain ? form.code : SEVERAL;
 }
 
 const inEveryCase = (code: number): number[] => [code, code + CASE.capitalized, code + CASE.upper];

@@ -77,15 +77,23 @@ export class Matcher {
 
 const has = (set: number, code: number): boolean => (((sets[set + (code >> 5)] as number) >> code) & 1) === 1;
 
-/** Whether the token that a step comes to is one that it asks for. */
-function isNext(step: number, shape: string, at: number, from: number, to: number): boolean {
-  const read = (steps[step] as number) & LEFT ? at - 1 : at;
-  return read >= from && read < to && has(steps[step + 2] as number, shape.charCodeAt(read));
+/** Past the token that a step comes to, with the end of a line before it, where it asks for such; -1 for another. */
+function take(step: number, shape: string, at: number, from: number, to: number): number {
+  const kind = steps[step] as number;
+  const by = kind & LEFT ? -1 : 1;
+  let read = by > 0 ? at : at - 1;
+  if ((kind & ~LEFT) === WRAPPED && read >= from && read < to && shape.charCodeAt(read) === CODE.line) read += by;
+  if (read < from || read >= to || !has(steps[step + 2] as number, shape.charCodeAt(read))) return -1;
+  return by > 0 ? read + 1 : read;
 }
 
-/** Whether a step asks for one token, and this is another. */
-const isOther = (step: number, shape: string, at: number, from: number, to: number): boolean =>
-  ((steps[step] as number) & ~LEFT) === TOKEN && !isNext(step, shape, at, from, to);
+/** Follows steps of which the first is most often one token, and that another: to see it takes no call of its own. */
+function tryOne(step: number, shape: string, at: number, from: number, to: number): number {
+  const kind = (steps[step] as number) & ~LEFT;
+  if (kind !== TOKEN && kind !== WRAPPED) return follow(step, shape, at, from, to);
+  const past = take(step, shape, at, from, to);
+  return past < 0 ? -1 : follow(steps[step + 1] as number, shape, past, from, to);
+}
 
 /** Goes from step to step; calls itself only where there is something to come back to. */
 function follow(first: number, shape: string, begin: number, from: number, to: number): number {
@@ -96,25 +104,18 @@ function follow(first: number, shape: string, begin: number, from: number, to: n
     const by = kind & LEFT ? -1 : 1;
     switch (kind & ~LEFT) {
       case TOKEN:
-        if (!isNext(step, shape, at, from, to)) return -1;
-        at += by;
+      case WRAPPED:
+        at = take(step, shape, at, from, to);
+        if (at < 0) return -1;
         break;
-      case WRAPPED: {
-        const read = by > 0 ? at : at - 1;
-        if (read >= from && read < to && shape.charCodeAt(read) === CODE.line) at += by;
-        if (!isNext(step, shape, at, from, to)) return -1;
-        at += by;
-        break;
-      }
       case RUN: {
         const next = steps[step + 1] as number;
         const least = at + (steps[step + 3] as number) * by;
         const most = at + (steps[step + 4] as number) * by;
-        while (at !== most && isNext(step, shape, at, from, to)) at += by;
+        while (at !== most && take(step, shape, at, from, to) >= 0) at += by;
         if (by > 0 ? at < least : at > least) return -1;
         for (; at !== least; at -= by) {
-          if (isOther(next, shape, at, from, to)) continue;
-          const end = follow(next, shape, at, from, to);
+          const end = tryOne(next, shape, at, from, to);
           if (end >= 0) return end;
         }
         break;
@@ -122,9 +123,7 @@ function follow(first: number, shape: string, begin: number, from: number, to: n
       case EITHER: {
         const last = step + 1 + (steps[step + 1] as number);
         for (let choice = step + 2; choice < last; choice++) {
-          const one = steps[choice] as number;
-          if (isOther(one, shape, at, from, to)) continue;
-          const end = follow(one, shape, at, from, to);
+          const end = tryOne(steps[choice] as number, shape, at, from, to);
           if (end >= 0) return end;
         }
         step = steps[last] as number;
@@ -285,7 +284,9 @@ class Linker {
     if (least === 0 && most === 1 && !mayBeEmpty(node)) return either([this.link(node, next, looking), next]);
     const count = this.loops++;
     const more = add(AGAIN, next, 0, count, least, most);
-    steps[more + 2] = this.link(node, more, looking);
+    const done = this.link(node, more, looking);
+    // Named only now: to link may have made room in another array.
+    steps[more + 2] = done;
     return add(LOOP, more, count);
   }
 }
@@ -301,12 +302,12 @@ function firstOf(node: Node, last: boolean): CodeSet {
   return set;
 }
 
-/** Marks the codes that a match may begin with, or end; returns whether it may have no tokens. */
-function markEdge(node: Node, last: boolean, set: CodeSet): boolean {
+/** Marks the codes that a match may begin with, or end, where they are asked for; returns whether it may have no tokens. */
+function markEdge(node: Node, last: boolean, set: CodeSet | null): boolean {
   switch (node.kind) {
     case 'set':
-      addSet(set, node.codes);
-      if (node.wraps && !last) addCodes(set, [CODE.line]);
+      if (set) addSet(set, node.codes);
+      if (set && node.wraps && !last) addCodes(set, [CODE.line]);
       return false;
     case 'head':
     case 'look':
@@ -326,4 +327,4 @@ function markEdge(node: Node, last: boolean, set: CodeSet): boolean {
 }
 
 /** Whether something may match no tokens. */
-const mayBeEmpty = (node: Node): boolean => markEdge(node, false, emptySet());
+const mayBeEmpty = (node: Node): boolean => markEdge(node, false, null);

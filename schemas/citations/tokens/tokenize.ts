@@ -1,7 +1,7 @@
 import { LIMITE } from '../../text/letras.ts';
 import { CASE, CODE, caseOfWord, FIRST_WORD } from './codes.ts';
-import { COLUMN, COLUMNS, LetterTrie, ROOT } from './letter-trie.ts';
-import type { Form, Lexicon } from './lexicon.ts';
+import { COLUMN, COLUMNS, EVERY_CHARACTER, ROOT } from './letter-trie.ts';
+import { type Form, type Lexicon, SEVERAL } from './lexicon.ts';
 
 /**
  * A text cut into tokens: words, numbers and signs; blanks are no tokens. Everything is kept in arrays by token, since a
@@ -26,8 +26,6 @@ const BARRIER = 0xfffc;
 /** What the characters are to the cutting into tokens. */
 const [BLANK, LETTER, DIGIT, SIGN, NEWLINE] = [0, 1, 2, 3, 4];
 const CLASS = new Uint8Array(0x10000).fill(SIGN);
-/** Joined one by one: a call takes no 65,536 arguments in a browser's worker. */
-const EVERY_CHARACTER = Array.from({ length: 0x10000 }, (_, code) => String.fromCharCode(code)).join('');
 const CLASSES = [
   [LETTER, /\p{L}+/gu],
   [BLANK, /\s+/g],
@@ -91,32 +89,6 @@ const SIGNS: Readonly<Record<string, number>> = {
 const SIGN_CODE = new Uint8Array(0x10000).fill(CODE.sign);
 for (const [sign, code] of Object.entries(SIGNS)) SIGN_CODE[sign.charCodeAt(0)] = code;
 
-/** The words of the lexicon. */
-interface Words {
-  trie: LetterTrie<readonly Form[]>;
-  /** By row, the code of the one form that ends there; 0 for none, `SEVERAL` where its case, accents or stop must be looked at. */
-  codes: Uint16Array;
-}
-
-const SEVERAL = 0xffff;
-
-function codeOf([form, ...others]: readonly Form[]): number {
-  if (form === undefined) return 0;
-  const plain = others.length === 0 && form.accented === null && !form.capitalsOnly && !form.abbreviation;
-  return plain ? form.code : SEVERAL;
-}
-
-const known = new WeakMap<Lexicon, Words>();
-
-function wordsOf(lexicon: Lexicon): Words {
-  const words = known.get(lexicon);
-  if (words) return words;
-  const trie = new LetterTrie(lexicon.texts);
-  const made = { trie, codes: Uint16Array.from(trie.values, (forms) => (forms === undefined ? 0 : codeOf(forms))) };
-  known.set(lexicon, made);
-  return made;
-}
-
 const ROMAN = /^(?:M{0,3}(?:CM|CD|D?C{0,3})(?:XC|XL|L?X{0,3})(?:IX|IV|V?I{0,4}))$/i;
 const MAX_ROMAN = 9;
 /** 1 for the letters of Roman numerals, in small or in capital. */
@@ -175,12 +147,10 @@ class Tokenizer {
   private codes = ROOM.codes;
   private readonly text: string;
   private readonly lexicon: Lexicon;
-  private readonly words: Words;
 
   constructor(text: string, lexicon: Lexicon) {
     this.text = text;
     this.lexicon = lexicon;
-    this.words = wordsOf(lexicon);
   }
 
   run(): Tokens {
@@ -239,7 +209,7 @@ class Tokenizer {
 
   private takeWord(start: number): number {
     const { text } = this;
-    const { trie, codes } = this.words;
+    const { trie, codes } = this.lexicon;
     const { next } = trie;
     let row = ROOT;
     let end = start;

@@ -1,4 +1,5 @@
 import { type Static, Type } from '@sinclair/typebox';
+import { AtoRegistrado } from './ato-registrado.ts';
 import { Instante, nullable, oneOf, RefKey, Sigla } from './primitives.ts';
 
 export const TIPOS_ALTERACAO = [
@@ -29,5 +30,7 @@ export const Alteracao = Type.Object({
   revogado: Type.Boolean({ description: 'Estado atual; nas súmulas, se está cancelada.' }),
   alterado_por: nullable(Type.String()),
   revogado_por: nullable(Type.String()),
+  alterado_por_ato: Type.Optional(AtoRegistrado),
+  revogado_por_ato: Type.Optional(AtoRegistrado),
 });
 export type Alteracao = Static<typeof Alteracao>;

@@ -1,4 +1,5 @@
 import { type Static, Type } from '@sinclair/typebox';
+import { AtoRegistrado } from './ato-registrado.ts';
 import { Dispositivo } from './dispositivo.ts';
 import { NumeroArtigo, nullable, RefKey, Sigla } from './primitives.ts';
 
@@ -14,7 +15,10 @@ export const Artigo = Type.Object({
   anotacoes: Type.Array(Type.String()),
   alterado_por: nullable(Type.String()),
   revogado_por: nullable(Type.String()),
+  alterado_por_ato: Type.Optional(AtoRegistrado),
+  revogado_por_ato: Type.Optional(AtoRegistrado),
   ordem: Type.Integer({ minimum: 0 }),
+  em_vigor_desde: Dispositivo.properties.em_vigor_desde,
   dispositivos: Type.Array(Dispositivo),
   anterior: nullable(Type.String({ description: 'Número do artigo anterior.' })),
   proximo: nullable(Type.String({ description: 'Número do artigo seguinte.' })),

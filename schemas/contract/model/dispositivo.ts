@@ -1,5 +1,7 @@
 import { type Static, Type } from '@sinclair/typebox';
+import { AtoRegistrado } from './ato-registrado.ts';
 import { Instante, NumeroArtigo, nullable, oneOf, RefKey, Sigla } from './primitives.ts';
+import { DataDeVigencia, tempoDaVersao } from './vigencia.ts';
 
 export const Dispositivo = Type.Object({
   ref_key: RefKey,
@@ -20,11 +22,20 @@ export const Dispositivo = Type.Object({
   anotacoes: Type.Array(Type.String(), { description: 'Anotações editoriais, sem parênteses, na ordem da página.' }),
   alterado_por: nullable(Type.String({ description: 'Ato que deu a redação, incluiu ou renumerou.' })),
   revogado_por: nullable(Type.String({ description: 'Ato que revogou.' })),
+  alterado_por_ato: Type.Optional(AtoRegistrado),
+  revogado_por_ato: Type.Optional(AtoRegistrado),
   alterador: Type.Boolean({ description: 'Verdadeiro quando o texto é comando que altera outro ato.' }),
   comando: nullable(Type.String({ description: 'O comando, até o trecho citado.' })),
   altera: Type.Array(Type.String(), {
     description: 'Alvos do comando: ref_keys; a sigla, quando o alvo é o ato inteiro; ou o ato como citado.',
   }),
+  em_vigor_desde: Type.Optional(
+    nullable({
+      ...DataDeVigencia,
+      description:
+        'Desde quando vigora a redação própria (no artigo, a do caput): o dia, ou só o ano quando nada diz o dia. Nulo quando não se sabe, e no que não vigora.',
+    }),
+  ),
 });
 export type Dispositivo = Static<typeof Dispositivo>;
 
@@ -37,9 +48,11 @@ export const Versao = Type.Object({
   vigente: Type.Boolean(),
   anotacoes: Type.Array(Type.String()),
   alterado_por: nullable(Type.String()),
+  alterado_por_ato: Type.Optional(AtoRegistrado),
   origem: oneOf(ORIGENS_VERSAO),
   detectado_em: Instante,
   ingest_run_id: Type.Integer({ minimum: 1 }),
+  ...tempoDaVersao,
 });
 export type Versao = Static<typeof Versao>;
 

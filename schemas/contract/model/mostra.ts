@@ -3,14 +3,23 @@ import type { Dispositivo } from './dispositivo.ts';
 /** What verification shows of a provision beside its key and its texts. */
 export type Mostra = Pick<
   Dispositivo,
-  'hierarquia' | 'revogado' | 'anotacoes' | 'alterado_por' | 'revogado_por' | 'alterador' | 'altera'
+  | 'hierarquia'
+  | 'revogado'
+  | 'anotacoes'
+  | 'alterado_por'
+  | 'revogado_por'
+  | 'alterado_por_ato'
+  | 'revogado_por_ato'
+  | 'alterador'
+  | 'altera'
 >;
 
 /** As the members of a JSON object, without its braces: so they go out, among others. */
 export function packMostra(mostra: Mostra): string {
-  const { hierarquia, revogado, anotacoes, alterado_por, revogado_por, alterador, altera } = mostra;
-  const shown: Mostra = { hierarquia, revogado, anotacoes, alterado_por, revogado_por, alterador, altera };
-  return JSON.stringify(shown).slice(1, -1);
+  const { hierarquia, revogado, anotacoes, alterado_por, revogado_por, alterado_por_ato, revogado_por_ato } = mostra;
+  const { alterador, altera } = mostra;
+  const changed = { alterado_por, revogado_por, alterado_por_ato, revogado_por_ato };
+  return JSON.stringify({ hierarquia, revogado, anotacoes, ...changed, alterador, altera }).slice(1, -1);
 }
 
 /** The inverse of `packMostra`. */

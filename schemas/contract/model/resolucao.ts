@@ -1,4 +1,5 @@
 import { type Static, Type } from '@sinclair/typebox';
+import { AtoRegistrado } from './ato-registrado.ts';
 import { TIPOS_DIPLOMA } from './diploma.ts';
 import { nullable, oneOf } from './primitives.ts';
 
@@ -50,6 +51,7 @@ export const DiplomaCitado = Type.Object({
   ano: Type.Optional(Type.Integer()),
   versao: Type.Optional(Type.String({ description: 'O ano de um código que outro substituiu: `1973`.' })),
   rotulo: Type.String({ description: 'O diploma como citado.' }),
+  ato: Type.Optional(AtoRegistrado),
 });
 export type DiplomaCitado = Static<typeof DiplomaCitado>;
 
@@ -63,6 +65,8 @@ export const Resolucao = Type.Object({
   anotacoes: Type.Optional(Type.Array(Type.String())),
   alterado_por: Type.Optional(nullable(Type.String())),
   revogado_por: Type.Optional(nullable(Type.String())),
+  alterado_por_ato: Type.Optional(AtoRegistrado),
+  revogado_por_ato: Type.Optional(AtoRegistrado),
   cancelada: Type.Optional(Type.Boolean()),
   vinculante: Type.Optional(Type.Boolean()),
   alterador: Type.Optional(Type.Boolean()),

@@ -1,0 +1,24 @@
+import type { AtoRegistrado } from '../../schemas/contract/model/ato-registrado.ts';
+import type { Dispositivo } from '../../schemas/contract/model/dispositivo.ts';
+
+/** What the register knows of the act that a note names, as printed; null where it does not know it. */
+export type FindRegistrado = (citado: string) => AtoRegistrado | null;
+
+type Anotado = Pick<Dispositivo, 'alterado_por'> & Partial<Pick<Dispositivo, 'revogado_por'>>;
+type Registrados = Pick<Dispositivo, 'alterado_por_ato' | 'revogado_por_ato'>;
+
+/** The acts by which something was altered and repealed, as far as the register knows them. */
+export function composeRegistrados({ alterado_por, revogado_por = null }: Anotado, find: FindRegistrado): Registrados {
+  const alterado = alterado_por === null ? null : find(alterado_por);
+  const revogado = revogado_por === null ? null : find(revogado_por);
+  return {
+    ...(alterado !== null && { alterado_por_ato: alterado }),
+    ...(revogado !== null && { revogado_por_ato: revogado }),
+  };
+}
+
+/** A document as its own page makes it, before the register is heard. */
+export function withoutRegistrados<T extends Registrados>(doc: T): Omit<T, keyof Registrados> {
+  const { alterado_por_ato: _, revogado_por_ato: __, ...rest } = doc;
+  return rest;
+}

@@ -1,0 +1,89 @@
+import { type AtoCitado, parseActCitation } from '../../schemas/law/act-citation.ts';
+import { makeSigla } from '../../schemas/law/act-name.ts';
+import { type Dia, isDia } from '../../schemas/law/calendario.ts';
+import { diaDaCitacao } from '../../schemas/law/data-do-ato.ts';
+import { DESCONHECIDO, emDia, type Inicio } from './inicio.ts';
+import { inicioNoAto, type VigenciaDoAto } from './vigencia-do-ato.ts';
+
+/** The day of an act, and where it is told. */
+export interface DiaDoAto {
+  data: Dia;
+  base: 'nota' | 'registro';
+}
+
+/** What is known of an act that a note names. */
+export interface Citado {
+  /** Of an act whose own page is read. */
+  vigencia: VigenciaDoAto | null;
+  dia: DiaDoAto | null;
+  ano: number | null;
+}
+
+/** What tells when an act that a note names began. */
+export interface Fontes {
+  /** @param ato as a note prints it */
+  citado(ato: string): Citado;
+}
+
+const ANO = /(?<!\d)(?:1[89]|20)\d{2}(?!\d)/g;
+/** Years after which the effect of a law has surely begun: the longest delay in use was of three (Lei 13.709, de 2018). */
+const PRAZO = 5;
+/** Of what changes the Constitution, and of complementary laws: the tax reform of 2023 takes effect until 2033. */
+const PRAZO_LONGO = 10;
+const LONGO = /emenda|complementar|^lc\b|^lcp\b|^ec\b/i;
+
+/**
+ * When what an act did to an article began: by its own clause where its page is read; else on its day where nothing puts
+ * it off; else not before its day, or in its year.
+ * @param citado the act as a note prints it
+ */
+export function inicioPorAto(citado: string, artigo: string, diferida: boolean, fontes: Fontes): Inicio {
+  const { vigencia, dia, ano } = fontes.citado(citado);
+  if (vigencia) {
+    const inicio = inicioNoAto(vigencia, artigo);
+    if (inicio.quando.de !== null && inicio.quando.ate !== null) return inicio;
+  }
+  const inicio = dia ? emDia(dia.data, dia.base) : ano === null ? DESCONHECIDO : noAno(ano);
+  const { de, ate } = inicio.quando;
+  if (!diferida || de === null || ate === null) return inicio;
+  const limite = `${Number(ate.slice(0, 4)) + (LONGO.test(citado) ? PRAZO_LONGO : PRAZO)}-12-31`;
+  return { quando: { de, ate: limite }, base: inicio.base };
+}
+
+const noAno = (ano: number): Inicio => ({ quando: { de: `${ano}-01-01`, ate: `${ano}-12-31` }, base: 'nota' });
+
+/**
+ * What the acts of a corpus, the words of a note, and the register of acts tell.
+ * @param vigencias of the acts that are read, by sigla
+ * @param registrado the date of an act as the register has it: a day, a year, or null
+ */
+export function fontesDe(
+  vigencias: ReadonlyMap<string, VigenciaDoAto>,
+  resolve: (made: string) => string | null,
+  registrado: (citado: string) => string | null,
+): Fontes {
+  // A law leaves one note at all that it changed.
+  const lidos = new Map<string, Citado>();
+  return {
+    citado(escrito) {
+      const known = lidos.get(escrito);
+      if (known !== undefined) return known;
+      const ato = parseActCitation(escrito);
+      const citado = {
+        vigencia: (ato && vigencias.get(resolve(makeSigla(ato)) ?? '')) ?? null,
+        ano: ato?.ano ?? (Number(escrito.match(ANO)?.at(-1) ?? 0) || null),
+        dia: (ato && diaDe(escrito, ato, registrado)) ?? null,
+      };
+      lidos.set(escrito, citado);
+      return citado;
+    },
+  };
+}
+
+/** The day that the words themselves tell, else that of the register. */
+function diaDe(escrito: string, ato: AtoCitado, registrado: (citado: string) => string | null): DiaDoAto | null {
+  const dito = ato.ano === null ? null : diaDaCitacao(escrito.slice(ato.inicio, ato.fim), ato.ano);
+  if (dito !== null) return { data: dito, base: 'nota' };
+  const data = registrado(escrito);
+  return data !== null && isDia(data) ? { data, base: 'registro' } : null;
+}

@@ -1,0 +1,256 @@
+import type { DispositivoCitado } from '../../contract/model/citacao.ts';
+import { cite, type ToldAct } from '../cite.ts';
+import type { Nomes } from '../mentions/names.ts';
+import { ofOtherYear } from '../mentions/other-year.ts';
+import type { ProvisionList } from '../provisions/list.ts';
+import type { Provision } from '../provisions/provision.ts';
+import { endAhead, findWithin, pattern } from '../tokens/pattern.ts';
+import type { Tokens } from '../tokens/tokenize.ts';
+import type { Span } from './act/act-roles.ts';
+import { isRespective } from './act/named-together.ts';
+import { type Antecedent, Antecedents, type KnownAntecedent } from './antecedents/antecedents.ts';
+import { goBackTo, type LastArticle, lastArticleOf } from './antecedents/last-article.ts';
+import { distance } from './between.ts';
+import { Inference, type Origin } from './infer.ts';
+import { ActsOfSentence, namesActAhead } from './list/act-ahead.ts';
+import { beginOfOtherGroup } from './list/groups.ts';
+import { lawBehind } from './list/links.ts';
+import { leavesLevel } from './list/lost-level.ts';
+import { CELLS, OF_OTHER, SET_AGAINST, UNREAD_ACT } from './list/nobody.ts';
+import { endOfYearBehind, readWhichYear } from './list/other-year.ts';
+import { isOfPresent, OwnText } from './list/own-text.ts';
+import { nobodysRule, type Owner, ownerBefore } from './list/owner-before.ts';
+import { OwnerOfList } from './list/owner-of-list.ts';
+import { findUncertain, withoutOtherNumbers } from './list/uncertain-numbers.ts';
+
+/** Longer, in characters, is no sentence that goes on with an article. */
+const SENTENCE = 400;
+const SENTENCE_ENDS = pattern(':stop|:semicolon');
+
+/** What a citation says of the act that it names. */
+export const saidOf = ({ sigla, beside }: KnownAntecedent): Pick<ToldAct, 'sigla' | 'beside'> => ({ sigla, beside });
+
+/** Gives each list its act: the one it is told with, one named earlier, or none; what is owned by no act of ours has none. */
+export class Attribution {
+  readonly antecedents: Antecedents;
+  readonly own: OwnText;
+  private readonly owner: OwnerOfList;
+  private readonly inference: Inference;
+  private readonly acts: ActsOfSentence;
+  /** The last article that was told, and of which act: `o § 3º desse artigo`. */
+  private article: LastArticle | null = null;
+  private found: DispositivoCitado[] = [];
+  private readonly tokens: Tokens;
+  private readonly names: Nomes;
+
+  constructor(tokens: Tokens, names: Nomes) {
+    this.tokens = tokens;
+    this.names = names;
+    this.antecedents = new Antecedents(tokens, names);
+    this.own = new OwnText(tokens);
+    this.owner = new OwnerOfList(tokens, this.antecedents);
+    this.acts = new ActsOfSentence(tokens, names);
+    this.inference = new Inference(tokens, names, this.antecedents, this.own);
+  }
+
+  /** The citations told since it was last asked. */
+  take(): DispositivoCitado[] {
+    const { found } = this;
+    if (found.length > 0) this.found = [];
+    return found;
+  }
+
+  /**
+   * Whether the last act that the sentence named before a token was named with provisions.
+   * @param since where that act ends
+   */
+  endsInArticle(at: number, since = this.antecedents.to): boolean {
+    const to = this.article?.provision.to ?? 0;
+    if (this.article === null || to < since || at <= to || distance(this.tokens, to, at) > SENTENCE) return false;
+    return findWithin(this.tokens, to, at, SENTENCE_ENDS) < 0;
+  }
+
+  /** What is no act of ours ends what was said before: `o art. 7º do contrato; o art. 9º`. */
+  disown(span: Span, sigla: string | null = null): number {
+    const { from, to } = span;
+    this.antecedents.remember({ sigla, from, to });
+    // One that is read late may stand before the article.
+    if (this.article && this.article.provision.from < from) this.article = null;
+    return to;
+  }
+
+  /** Tells what belongs to an act, or to anything else, that stands before the list, and leaves what is of the one behind. */
+  part(provisions: Provision[], lead: KnownAntecedent | null): void {
+    const owner = lead ? null : this.owner.of(provisions[0]?.from ?? 0);
+    if (!lead && !owner) return;
+    const others = provisions.splice(0, beginOfOtherGroup(this.tokens, provisions));
+    if (others.length === 0) return;
+    if (lead) this.tellLed(others, lead);
+    else if (owner) this.tellOwned(others, owner);
+  }
+
+  /** Whether what stands before a list is no act of ours, and owns it. */
+  isOfInstrument([first]: readonly Provision[]): boolean {
+    return this.owner.of(first?.from ?? 0)?.kind === null;
+  }
+
+  /** Tells a list behind the two acts named last, each of which has what stands in its place, if anything. */
+  share(list: ProvisionList): void {
+    const [second, first] = this.antecedents.lastTwo;
+    if (!first || !second || !this.isRespective(list, first, second)) {
+      this.tell(list.provisions, { sigla: null, rule: 'several-acts-before' });
+      return;
+    }
+    for (const [i, { sigla, beside }] of [first, second].entries())
+      this.tell(list.provisions.slice(i, i + 1), { sigla, beside, rule: 'respectively' });
+  }
+
+  private isRespective({ provisions, to }: ProvisionList, first: Antecedent, second: Antecedent): boolean {
+    return provisions.length === 2 && isRespective(this.tokens, first, second, to);
+  }
+
+  /** A list with no act behind it: one before it, one named earlier, or none. */
+  takeWithoutAct({ provisions, to }: ProvisionList, lead: KnownAntecedent | null): void {
+    const from = provisions[0]?.from ?? 0;
+    if (provisions.every(({ artigo }) => artigo === null)) this.takeWithoutArticle(provisions, to);
+    else if (lead) this.takeLed(provisions, to, lead);
+    else if (provisions.length === 1 && !provisions[0]?.range && this.own.isLabel({ from, to })) this.label(provisions);
+    else if (!this.takeOfOtherYear(provisions, to)) this.takeBare(provisions, { from, to });
+  }
+
+  private takeLed(provisions: Provision[], to: number, lead: KnownAntecedent): void {
+    const ofOther = endAhead(this.tokens, to, OF_OTHER) >= 0;
+    if (ofOther) this.part(provisions, lead);
+    if (ofOther) this.tell(provisions, { sigla: null, rule: 'one-of-several' });
+    else if (leavesLevel(this.tokens, to)) this.tell(provisions, { sigla: null, rule: 'level-left' });
+    else this.tellLed(provisions, lead);
+  }
+
+  /** A list of which nothing is told but what stands about it. */
+  private takeBare(provisions: readonly Provision[], list: Span): void {
+    const { tokens, names } = this;
+    const owner = this.owner.of(list.from);
+    if (owner) {
+      this.tellOwned(provisions, owner);
+      return;
+    }
+    const ahead = namesActAhead(tokens, list.to, names) && this.acts.find(list.to)?.all !== true;
+    const nobody = ahead ? 'named-ahead' : nobodysRule(tokens, this.antecedents.to, list, names);
+    if (nobody !== null && !(CELLS.has(nobody) && this.antecedents.isBelowItsHeading(list.from))) {
+      this.tell(provisions, { sigla: null, rule: nobody });
+      // It is named, and nothing is inferred past it.
+      if (nobody === UNREAD_ACT) this.disown(list);
+    } else if (!this.takeOfSentence(provisions, list))
+      this.infer(provisions, 'mencao_anterior', lawBehind(tokens, list.to));
+  }
+
+  /** `nem o art. 7º nem o art. 8º da CLT`: an act named before is not surely that of an article before another's. */
+  private takeOfSentence(provisions: readonly Provision[], list: Span): boolean {
+    const act = this.acts.find(list.to);
+    if (!act) return false;
+    const before = this.antecedents.lastBefore(list.from);
+    if (!act.all && (!before || before.sigla === act.sigla)) return false;
+    this.tell(provisions, { sigla: act.all ? act.sigla : null, rule: 'act-of-the-sentence' });
+    return true;
+  }
+
+  /** What is told `nos termos do art. 5º da CF` is the CF's where that was spoken of before, and nobody's else. */
+  loosen(provisions: Provision[], { loose }: ProvisionList, { sigla, from }: KnownAntecedent): void {
+    if (this.antecedents.lastBefore(from)?.sigla !== sigla)
+      this.tell(provisions.splice(0, loose), { sigla: null, rule: 'by-what-it-is-read' });
+  }
+
+  /** Gives each provision the act that stands in its place; where they are not as many, nobody can tell. */
+  distribute(provisions: readonly Provision[], acts: readonly KnownAntecedent[]): void {
+    const each = provisions.length === acts.length;
+    for (const [i, provision] of provisions.entries())
+      this.tell([provision], {
+        ...(each ? saidOf(acts[i] as KnownAntecedent) : { sigla: null }),
+        rule: 'respectively',
+      });
+  }
+
+  /** A label is no citation. */
+  label([provision]: readonly Provision[]): void {
+    this.article = null;
+    if (provision) this.own.noteLabel(provision);
+  }
+
+  /** `O CC de 1916, art. 159, e o de 2002, no art. 186`: not the one that was named, but another of its name. */
+  private takeOfOtherYear(provisions: readonly Provision[], to: number): boolean {
+    const from = provisions[0]?.from ?? 0;
+    const which = readWhichYear(this.tokens, { from, to }, this.antecedents.to);
+    const act = which === null ? null : this.antecedents.lastBefore(from);
+    if (which === null || !act) return false;
+    const sigla = ofOtherYear(act.sigla, which, this.names);
+    const last = provisions.at(-1);
+    if (last) last.to = endOfYearBehind(this.tokens, to);
+    const inference = sigla === null ? undefined : { origin: 'anafora' as const, from: act.from };
+    this.tell(provisions, { sigla, rule: 'other-year', ...(inference && { inference }) });
+    return true;
+  }
+
+  /** Levels of the article that was told last: `o § 3º desse artigo`, `Seu § 3º`. */
+  private takeWithoutArticle(provisions: readonly Provision[], to: number): void {
+    if (this.article) this.antecedents.readFrom(this.article.provision.from);
+    const { article, tokens } = this;
+    if (!article) return;
+    const { provision } = article;
+    const act = article.several ? { sigla: null } : { sigla: article.sigla, beside: article.beside };
+    const origin = goBackTo(article, tokens, provisions, to);
+    if (!origin) return;
+    // Another act was named since, or owns it: nobody can tell of which it is.
+    const list = provisions[0]?.from ?? 0;
+    const other =
+      this.antecedents.isOtherSince(article.sigla, provision.to) ||
+      ownerBefore(tokens, provision.to, list)?.kind === null;
+    if (origin === 'mencao_anterior' && (other || endAhead(tokens, to, SET_AGAINST) >= 0)) return;
+    this.tell(provisions, {
+      ...act,
+      rule: 'article-told-before',
+      ...(act.sigla !== null && { inference: { origin, from: provision.from } }),
+    });
+  }
+
+  /** @param called the words that say of what kind the act is */
+  infer(provisions: readonly Provision[], origin: Origin, called: Span | null): void {
+    this.tell(provisions, this.inference.find(provisions, origin, called));
+  }
+
+  private tellOwned(provisions: readonly Provision[], { from, kind, rule }: Owner): void {
+    if (kind !== null) {
+      this.infer(provisions, 'mencao_anterior', kind);
+      return;
+    }
+    this.disown({ from, to: provisions[0]?.from ?? from });
+    this.tell(provisions, { sigla: null, rule });
+  }
+
+  private tellLed(provisions: readonly Provision[], act: KnownAntecedent): void {
+    const own = this.names.tratados.has(act.sigla) ? provisions : withoutOtherNumbers(this.tokens, provisions);
+    const [first] = provisions;
+    if (first) first.from = act.from;
+    this.tell(own, { ...saidOf(act), rule: 'before' });
+  }
+
+  tell(provisions: readonly Provision[], act: ToldAct): void {
+    const plain = act.sigla !== null && provisions.length > 1 && !this.names.tratados.has(act.sigla);
+    const uncertain = plain ? findUncertain(this.tokens, provisions) : null;
+    if (uncertain) {
+      const { from, to } = uncertain;
+      if (from > 0) this.tell(provisions.slice(0, from), act);
+      this.tell(provisions.slice(from, to), { sigla: null, rule: 'numbers-of-something' });
+      if (to < provisions.length) this.tell(provisions.slice(to), act);
+      return;
+    }
+    cite(this.tokens, provisions, act, this.names, this.found);
+    this.article = lastArticleOf(provisions, act);
+    if (act.sigla !== null) this.inference.note(act.sigla, provisions);
+    else this.endAtPresent(provisions.at(-1));
+  }
+
+  /** `o art. 6º deste Regulamento` is of the text itself, and so may be what follows. */
+  private endAtPresent(last: Provision | undefined): void {
+    if (last && isOfPresent(this.tokens, last.from, last.to)) this.disown(last);
+  }
+}

@@ -1,0 +1,136 @@
+import type { ToldAct } from '../cite.ts';
+import { isAcronym, type Nomes } from '../mentions/names.ts';
+import type { Provision } from '../provisions/provision.ts';
+import { textOf } from '../tokens/locate.ts';
+import { endAhead, findWithin, pattern } from '../tokens/pattern.ts';
+import type { Tokens } from '../tokens/tokenize.ts';
+import type { Span } from './act/act-roles.ts';
+import { subjectOfClause } from './act/clause-subject.ts';
+import { isOneOfTwo } from './act/named-together.ts';
+import { isOpposedByLast } from './act/objects.ts';
+import { speaksOfOtherText } from './act/other-text.ts';
+import type { Antecedent, Antecedents, KnownAntecedent } from './antecedents/antecedents.ts';
+import { kindOf, kindsOf } from './antecedents/kinds.ts';
+import { isOfOtherQuality } from './antecedents/quality.ts';
+import { isElsewhere, whichActBefore } from './list/links.ts';
+import type { OwnText } from './list/own-text.ts';
+
+/** What is said of a law that is none of the Union's. */
+const OF_OTHERS = pattern(':local|:alien|organica|organico|impugnado|impugnada|questionado|questionada|estrangeira');
+const THAT = pattern('aquele|aquela|daquele|daquela|naquele|naquela|aqueles|aquelas');
+const THIS = pattern('este|esta|deste|desta|neste|nesta');
+/** How many words behind the first one call an act by its kind: `O Estatuto da Criança`. */
+const WORDS_OF_KIND = 5;
+
+export type Origin = 'anafora' | 'mencao_anterior';
+
+/** Tells of which act named earlier a list is, or of none. */
+export class Inference {
+  /** Every article that was told, by its act. */
+  private readonly told = new Map<string, Set<string | null>>();
+  /** What was told since somebody asked for them: few texts do. */
+  private news: { sigla: string; provisions: readonly Provision[] }[] = [];
+  /** Where the last of that ends. */
+  private toldTo = 0;
+  private readonly tokens: Tokens;
+  private readonly names: Nomes;
+  private readonly antecedents: Antecedents;
+  private readonly own: OwnText;
+
+  constructor(tokens: Tokens, names: Nomes, antecedents: Antecedents, own: OwnText) {
+    this.tokens = tokens;
+    this.names = names;
+    this.antecedents = antecedents;
+    this.own = own;
+  }
+
+  /** Remembers what was told of an act. */
+  note(sigla: string, provisions: readonly Provision[]): void {
+    this.news.push({ sigla, provisions });
+    this.toldTo = provisions.at(-1)?.to ?? this.toldTo;
+  }
+
+  /** @param called the words that say of what kind the act is */
+  find(provisions: readonly Provision[], origin: Origin, called: Span | null): ToldAct {
+    const { tokens } = this;
+    const list = provisions[0]?.from ?? 0;
+    const which = origin === 'mencao_anterior' ? whichActBefore(tokens, list) : null;
+    const open = this.isOwn(list, origin, called) || which === 'nth' || this.isFartherOne(list, which, called);
+    const heading = open || called || origin === 'anafora' ? null : this.antecedents.ofHeading(list);
+    if (heading) return told(heading, origin, 'heading');
+    const act = open ? null : this.ownerOf(list, origin, called);
+    if (!act) return { sigla: null, rule: 'none-named' };
+    if (isOfOtherQuality(tokens, provisions.at(-1)?.to ?? 0, called, act, this.names))
+      return { sigla: null, rule: 'not-true-of-the-act' };
+    if (origin === 'mencao_anterior') {
+      if (this.isAbove(provisions, act.sigla)) return { sigla: null, rule: 'open' };
+      if (!called && this.isOfOther(list, which === 'near')) return { sigla: null, rule: 'open' };
+    }
+    return told(act, origin, origin === 'anafora' ? 'anaphor' : called ? 'last-of-its-kind' : 'last-named');
+  }
+
+  /** Whether the text itself has the articles that the list is of. */
+  private isOwn(list: number, origin: Origin, called: Span | null): boolean {
+    if (called) return endAhead(this.tokens, called.from, THIS) >= 0 && this.own.isThis(list);
+    return origin === 'mencao_anterior' && this.own.owns(list);
+  }
+
+  /** `aquele diploma`, where two were named: it is not the nearer one. */
+  private isFartherOne(list: number, which: ReturnType<typeof whichActBefore>, called: Span | null): boolean {
+    const far = which === 'far' || (called !== null && endAhead(this.tokens, called.from, THAT) >= 0);
+    return far && this.antecedents.hasTwoBefore(list);
+  }
+
+  /** The act named last, unless it is but the object of the clause that tells the list. */
+  private ownerOf(list: number, origin: Origin, called: Span | null): KnownAntecedent | null {
+    const found = this.antecedents.lastBefore(list, called);
+    if (origin === 'anafora' || called) return found;
+    if (this.antecedents.isInOtherSection(list)) return null;
+    const [last, other] = this.antecedents.lastTwo;
+    if (!found || !last) return found;
+    const subject = subjectOfClause(this.tokens, last, other, list);
+    if (subject === undefined) return found;
+    return subject && subject.sigla !== null ? { ...subject, sigla: subject.sigla } : null;
+  }
+
+  /**
+   * Whether the act named last is not surely that of a list, by what it was named with, or does to it.
+   * @param shown whether the list is said to be of it: `Esta, no art. 5º`
+   */
+  private isOfOther(list: number, shown: boolean): boolean {
+    const { tokens } = this;
+    const [last, other] = this.antecedents.lastTwo;
+    if (!last) return false;
+    if (isOpposedByLast(tokens, last, list)) return true;
+    if (speaksOfOtherText(tokens, last, list, (from) => this.isKindOf(from, last))) return true;
+    if (shown) return false;
+    const before = other && other.to <= last.from ? other : null;
+    return isOneOfTwo(tokens, last, before, this.toldTo, (word) => isAcronym(word, this.names));
+  }
+
+  /** `O Estatuto` may be what the act itself is called. */
+  private isKindOf(from: number, { sigla, ...act }: Antecedent): boolean {
+    const to = Math.min(from + WORDS_OF_KIND, this.tokens.count);
+    const kind = findWithin(this.tokens, from, to, OF_OTHERS) < 0 ? kindOf(textOf(this.tokens, from, to)) : null;
+    return kind !== null && [...kindsOf(sigla, textOf(this.tokens, act.from, act.to), this.names)].includes(kind);
+  }
+
+  /** Whether a list is said to stand above or below in the text, which did not cite it of the act. */
+  private isAbove(provisions: readonly Provision[], sigla: string): boolean {
+    if (!isElsewhere(this.tokens, provisions.at(-1)?.to ?? 0)) return false;
+    for (const one of this.news) {
+      const articles = this.told.get(one.sigla) ?? new Set();
+      for (const { artigo } of one.provisions) articles.add(artigo);
+      this.told.set(one.sigla, articles);
+    }
+    this.news = [];
+    return provisions.some(({ artigo }) => !this.told.get(sigla)?.has(artigo));
+  }
+}
+
+const told = ({ sigla, beside, from }: KnownAntecedent, origin: Origin, rule: string): ToldAct => ({
+  sigla,
+  beside,
+  rule,
+  inference: { origin, from },
+});

@@ -1,0 +1,103 @@
+import type { Nomes } from '../../mentions/names.ts';
+import { readAct } from '../../mentions/read-act.ts';
+import { skipLines } from '../../tokens/locate.ts';
+import { endAhead, partsAhead, pattern, phrase } from '../../tokens/pattern.ts';
+import type { Tokens } from '../../tokens/tokenize.ts';
+
+/** How many characters behind a list its clause may still name its act: `art. 155, por duas vezes, do Código Penal`. */
+const CLAUSE = 90;
+/** Where the clause ends, or another list begins. */
+const CLAUSE_ENDS = pattern(':stop|:semicolon|:paragraph | :artigo');
+/** `da 8.666/93`: a law by its number alone. */
+const NUMBER_ALONE = phrase('do|da :number :slash :number');
+const OF = phrase('do|da|dos|das (= :word )');
+const COMMA = phrase(':comma');
+
+/**
+ * Whether the clause goes on to name an act that was not understood to be that of the list which ends at `to`. It may be its
+ * act, and no act named before can be taken for it then: better to tell that none is known.
+ */
+export function namesActAhead(tokens: Tokens, to: number, names: Nomes): boolean {
+  const { start, end, count } = tokens;
+  // `art. 14, lei 8.078/90`, `art. 5º cf`: right behind it, without a preposition and in small letters.
+  if (isKnown(tokens, skipLines(tokens, Math.max(to, endAhead(tokens, to, COMMA))), names)) return true;
+  const limit = (end[to - 1] as number) + CLAUSE;
+  for (let at = to; at < count && (start[at] as number) < limit; at++) {
+    if (endAhead(tokens, at, CLAUSE_ENDS) >= 0) return false;
+    if (endAhead(tokens, at, NUMBER_ALONE) >= 0) return true;
+    const name = endAhead(tokens, at, OF);
+    if (name >= 0 && isKnown(tokens, skipLines(tokens, name), names)) return true;
+  }
+  return false;
+}
+
+const isKnown = (tokens: Tokens, at: number, names: Nomes): boolean => readKnown(tokens, at, names) !== null;
+
+/** An act of the catalogue, or one by its number; not what merely has the shape of an acronym. */
+function readKnown(tokens: Tokens, at: number, names: Nomes): string | null {
+  const act = at < tokens.count ? readAct(tokens, at, names, 'behind') : null;
+  if (act?.kind !== 'act' || act.sigla === null) return null;
+  return act.numbered !== undefined || !act.sigla.startsWith('X-') ? act.sigla : null;
+}
+
+/** An act that the sentence names further on. */
+export interface ActOfSentence {
+  sigla: string;
+  /** `todos do CP`, `ambos da CLT`: it is that of all the articles before. */
+  all: boolean;
+}
+
+/** How many characters of a sentence are looked at. */
+const SENTENCE = 260;
+/** `todos do CP`, `da CLT`, `art. 8º, CLT`, `art. 8º CLT`, `responde (CDC)`. */
+const OF_ALL = phrase(
+  '(<all> todos|todas|ambos|ambas eles? )? do|da|dos|das (= :word ) | :comma (= :capitals ) | (<bracket> :open ) (= :capitals :close ) | :number|:ordinal (= :capitals )',
+);
+/** Behind it `c)` begins another. */
+const LINE_ENDS = pattern(':stop :line');
+const ARTICLE = pattern('art|arts|artigo|artigos');
+
+/** Tells the act that the sentence goes on to name behind further articles; a sentence is read once for all its lists. */
+export class ActsOfSentence {
+  private from = 0;
+  private to = -1;
+  private act: ActOfSentence | null = null;
+  private readonly tokens: Tokens;
+  private readonly names: Nomes;
+
+  constructor(tokens: Tokens, names: Nomes) {
+    this.tokens = tokens;
+    this.names = names;
+  }
+
+  /** The first that is named behind token `to`, past another article; null when none is. */
+  find(to: number): ActOfSentence | null {
+    if (to < this.from || to > this.to) this.read(to);
+    return this.act;
+  }
+
+  private read(from: number): void {
+    const { tokens } = this;
+    const { start, end, sentence, count } = tokens;
+    const limit = (end[from - 1] as number) + SENTENCE;
+    const begin = sentence[from - 1];
+    this.from = from;
+    this.act = null;
+    let pastArticle = false;
+    let at = from;
+    for (; at < count && sentence[at] === begin && (start[at] as number) < limit; at++) {
+      if (endAhead(tokens, at, LINE_ENDS) >= 0) break;
+      const found = partsAhead(tokens, at, OF_ALL);
+      const all = found?.parts.all !== undefined;
+      if (found && (all || pastArticle || found.parts.bracket)) {
+        const sigla = readKnown(tokens, skipLines(tokens, found.to), this.names);
+        if (sigla !== null) {
+          this.act = { sigla, all };
+          break;
+        }
+      }
+      pastArticle ||= endAhead(tokens, at, ARTICLE) >= 0;
+    }
+    this.to = at;
+  }
+}

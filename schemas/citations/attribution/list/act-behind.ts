@@ -1,0 +1,141 @@
+import { readByName } from '../../mentions/by-name.ts';
+import type { ActMention, NamedMention } from '../../mentions/mention.ts';
+import type { Nomes } from '../../mentions/names.ts';
+import { readAct } from '../../mentions/read-act.ts';
+import { endOfAmendment } from '../../provisions/tails.ts';
+import { isLineEnd } from '../../tokens/codes.ts';
+import { skipLines, textOf } from '../../tokens/locate.ts';
+import { beginBehind, endAhead, pattern, phrase } from '../../tokens/pattern.ts';
+import type { Tokens } from '../../tokens/tokenize.ts';
+import { endToProvisions, readLink } from './links.ts';
+
+/**
+ * The act behind a list that ends before token `to`; null when none is named for it.
+ * @param led whether the list follows an act already: then only a preposition ties another to it
+ */
+export function readActBehind(tokens: Tokens, to: number, led: boolean, names: Nomes): ActMention | null {
+  return readNext(tokens, to, led, names) ?? (led ? null : readPastAside(tokens, to, names));
+}
+
+/** `art. 300, cpc`, `art. 5º cf/88`: no word of the language, and `cf.` is confer. */
+const SMALL_ACRONYM = pattern(':word_');
+const SMALL = /^(?:[a-z]{3,5}|cf)$/;
+const OF_YEAR = pattern(':slash :number');
+/** `art. 89, lei 9.099/95`. */
+const NUMBERED_LAW = pattern('lei|decreto_ ( :dash lei )? :number-mark? :number');
+const BEGINS_NAME = pattern(':word');
+
+function readNext(tokens: Tokens, to: number, led: boolean, names: Nomes): ActMention | null {
+  const shown = readShown(tokens, to, names);
+  if (shown) return shown;
+  const { to: at, tied, apart, opens } = readLink(tokens, to, led);
+  if (apart || (led && !tied) || (opens && endOfAmendment(tokens, to) >= 0)) return null;
+  if (endAhead(tokens, at, BEGINS_NAME) < 0) return null;
+  // Without a preposition only a name stands for an act, and names have capitals; a bracket holds what it may.
+  const bare = !(tied || opens) && endAhead(tokens, at, SMALL_ACRONYM) >= 0;
+  const numbered = bare && endAhead(tokens, at, NUMBERED_LAW) >= 0;
+  if (bare && !numbered && !isSmallAcronym(tokens, at)) return null;
+  const act = (bare && !numbered ? readByName : readAct)(tokens, at, names, 'behind');
+  if (!act || (!tied && isShouted(tokens, act))) return null;
+  if (!tied && hasOwnProvisions(tokens, to, at, opens, act)) return null;
+  if (!opens || endAhead(tokens, act.to, CLOSE) < 0) return act;
+  const outside = act.numbered ? readKnown(tokens, endAhead(tokens, act.to + 1, OUTSIDE), names) : null;
+  return outside && outside.sigla !== act.sigla ? outside : { ...act, to: act.to + 1 };
+}
+const CLOSE = pattern(':close');
+
+/** `desta Lei`, `naquele diploma`: the preposition is one word with the demonstrative. */
+const SHOWN = phrase(
+  ':comma? (= deste|desta|destes|destas|desse|dessa|desses|dessas|neste|nesta|nestes|nestas|nesse|nessa|nesses|nessas|daquele|daquela|naquele|naquela )',
+);
+function readShown(tokens: Tokens, to: number, names: Nomes): ActMention | null {
+  const at = endAhead(tokens, to, SHOWN);
+  return at < 0 ? null : readAct(tokens, skipLines(tokens, at), names, 'behind');
+}
+
+function isSmallAcronym(tokens: Tokens, at: number): boolean {
+  const word = textOf(tokens, at, at + 1);
+  return SMALL.test(word) && (word !== 'cf' || endAhead(tokens, at + 1, OF_YEAR) >= 0);
+}
+
+/** `art. 14 (CC, art. 186)`, `art. 14 – CC, art. 186`: the act has provisions of its own. */
+function hasOwnProvisions(tokens: Tokens, to: number, at: number, opens: boolean, act: ActMention): boolean {
+  const own = endToProvisions(tokens, act.to);
+  if (own < 0) return false;
+  const onNextLine = hasLine(tokens, to, at);
+  if (opens || onNextLine) return true;
+  const dashed = endAhead(tokens, skipLines(tokens, to), DASH) >= 0 && at - to <= 2;
+  return dashed && !hasLine(tokens, act.to, own);
+}
+const DASH = pattern(':dash');
+function hasLine({ shape }: Tokens, from: number, to: number): boolean {
+  for (let at = from; at < to; at++) if (isLineEnd(shape.charCodeAt(at))) return true;
+  return false;
+}
+
+/** `ART. 121, TIPIFICA`, `XI (HONRA)`: in a text all in capitals any word has the shape of an acronym. */
+function isShouted(tokens: Tokens, { kind, sigla, from, to, numbered }: ActMention): boolean {
+  if (kind !== 'act' || numbered !== undefined || sigla === null) return false;
+  if (!/^X-[A-Z]{3,}$/.test(sigla) || sigla.slice(2) !== textOf(tokens, from, to)) return false;
+  const { text, start, end } = tokens;
+  const near = text.slice(Math.max(0, (start[from] as number) - NEAR), (end[to - 1] as number) + NEAR);
+  return !/\p{Ll}/u.test(near);
+}
+
+/** How many characters on either side tell whether a text is all in capitals. */
+const NEAR = 24;
+
+const TO_NAME = '(= :cap | lei|codigo|constituicao )';
+/** `art. 216-B (Lei 13.772/2018), ambos | do CP`: the law that stands in a bracket is the one that made the article. */
+const OUTSIDE = phrase(`:comma? ( todos|todas|ambos|ambas )? do|da|dos|das ${TO_NAME}`);
+/** `art. 186, por analogia, do CC`, `art. 944, também do Código Civil`: a few words between commas, and no level in them. */
+const ASIDE = phrase(
+  `:comma ( ( (! a|e|ou|:level|no|na|nos|nas|o|os|as|de|do|da|dos|das ) :word_ | a contrario ) ( :word_|:dash|:slash ){0,6} :comma
+   | também|igualmente|ainda|alias|inclusive|ambos|todos ) do|da|dos|das ${TO_NAME}`,
+);
+
+/** The act that is named past an aside, where it is one that is known. */
+const readPastAside = (tokens: Tokens, to: number, names: Nomes): NamedMention | null =>
+  readKnown(tokens, endAhead(tokens, to, ASIDE), names);
+
+/** From an act to another one that the same provision is of too. */
+const AND_OF = phrase(
+  `( :comma e? | :comma? ( e|ou | c :slash c | bem|assim como ) ) também? do|da|dos|das ${TO_NAME}`,
+);
+
+/** The next act of `arts. 5º do CPC, da CF e da LINDB`; null when it has provisions of its own. */
+export function readNextOwner(tokens: Tokens, to: number, names: Nomes): NamedMention | null {
+  const act = readKnown(tokens, endAhead(tokens, to, AND_OF), names);
+  return act && endToProvisions(tokens, act.to) < 0 ? act : null;
+}
+
+function readKnown(tokens: Tokens, at: number, names: Nomes): NamedMention | null {
+  const act = at < 0 ? null : readAct(tokens, skipLines(tokens, at), names, 'behind');
+  if (act?.kind !== 'act' || act.sigla === null) return null;
+  return act.numbered !== undefined || names.ano.has(act.sigla) ? (act as NamedMention) : null;
+}
+
+const COMMA_NAME = phrase(':comma (= :cap )');
+/** `CC, art. 186, e art. 14, CDC`: an act that stands behind a list though another led it, and leads no list itself. */
+export function readActBeside(tokens: Tokens, to: number, names: Nomes): NamedMention | null {
+  const act = readKnown(tokens, endAhead(tokens, to, COMMA_NAME), names);
+  return act && endToProvisions(tokens, act.to) < 0 ? act : null;
+}
+
+const INTO = phrase('ao|aos|à|às|a');
+/** `acrescentou o |`, `foi incluído, em 2012, o |`. */
+const ADDED = pattern(
+  ':adds|:added ( :dash se )? ( :comma !:comma|:stop|:colon|:semicolon|:open|:close|:paragraph{1,5} :comma )? ( :o | seguinte|seguintes ){0,3}',
+);
+/** `acrescentou o art. 1.240-A | ao Código Civil`: the act that a list `[from, to)` was put in. */
+export function readAddedTo(tokens: Tokens, from: number, to: number, names: Nomes): NamedMention | null {
+  const at = endAhead(tokens, to, INTO);
+  if (at < 0 || beginBehind(tokens, 0, from, ADDED) < 0) return null;
+  const act = readAct(tokens, at, names, 'behind');
+  return act?.kind === 'act' && act.sigla !== null ? (act as NamedMention) : null;
+}
+
+/** From `contrato` to the rest of its name, behind which a list goes on: ` social|, e 186`. */
+const REST_OF_NAME = phrase('( ( de|do|da|dos|das :o? )? :word_~e|ou ){1,4} (= :comma|:semicolon|e|ou | c :slash )');
+/** Past the name of what is no act, of which the first words end before token `to`. */
+export const endOfUnreadName = (tokens: Tokens, to: number): number => Math.max(to, endAhead(tokens, to, REST_OF_NAME));

@@ -1,0 +1,71 @@
+import { type Before, startOf } from '../../provisions/before.ts';
+import type { ProvisionList } from '../../provisions/list.ts';
+import type { Provision } from '../../provisions/provision.ts';
+import { endAhead, findWithin, pattern, phrase } from '../../tokens/pattern.ts';
+import type { Tokens } from '../../tokens/tokenize.ts';
+import { isSubject, type Span } from '../act/act-roles.ts';
+import type { KnownAntecedent } from '../antecedents/antecedents.ts';
+import { distance, isOnly } from '../between.ts';
+
+const ARTICLE = pattern(':openQuote|:closeQuote|:open? :artigo');
+const LEVEL = pattern(':openQuote|:closeQuote|:open? :level');
+
+/**
+ * The first provision that is of another act than those before it, by being told anew: `Lei X, art. 5º, § 1º, e arts. 6º e 7º
+ * da Lei Y`; 0 when all are said together.
+ */
+export function beginOfOtherGroup(tokens: Tokens, provisions: readonly Provision[]): number {
+  let at = provisions.length - 1;
+  while (at > 0 && !beginsGroup(tokens, provisions[at] as Provision, provisions[at - 1] as Provision)) at -= 1;
+  return Math.max(0, at);
+}
+
+/** Whether it names its article, or a level of an article other than that before. */
+const beginsGroup = (tokens: Tokens, { artigo, from }: Provision, before: Provision): boolean =>
+  endAhead(tokens, from, ARTICLE) >= 0 || (artigo !== before.artigo && endAhead(tokens, from, LEVEL) >= 0);
+
+/** Crimes are told so: `art. 121, § 2º, IV, na forma do art. 14, II, do CP`. */
+const PENAL: ReadonlySet<string> = new Set(['CP', 'CPM']);
+const ALL = pattern('todos|todas|ambos|ambas');
+
+/** Whether what stands before `nos termos do art. 5º` may be of another act than what stands behind. */
+export const isLoose = (tokens: Tokens, { loose, to }: ProvisionList, { sigla, from }: KnownAntecedent): boolean =>
+  loose > 0 && !PENAL.has(sigla) && findWithin(tokens, to, from, ALL) < 0;
+
+/** How many characters behind the subject the list may begin. */
+const REACH = 62;
+/** Parts the subject from its object, or begins another clause; what is between goes on to the list: ` é clara no `. */
+const PARTS = pattern(':comma|:stop|:semicolon|:colon|:open|:close|:line|:paragraph');
+/** Joins what need not be of one act, as `c/c` does not: `; o `, `, e no `. */
+const LOOSELY = phrase('( :semicolon | :comma e? | e ) ( também|ainda )? ( :o | no|na|nos|nas )');
+
+/**
+ * How many of a list may be of the subject of its clause, and not of the act behind it: `A CLT é clara no | art. 71, e o
+ * art. 7º da CF`.
+ * @param last the act named last before the list
+ */
+export function countOfSubject(
+  tokens: Tokens,
+  provisions: readonly Provision[],
+  { sigla, from: act }: KnownAntecedent,
+  lastBefore: (list: number) => (Span & { sigla: string }) | null,
+): number {
+  const group = provisions.length > 1 ? beginOfOtherGroup(tokens, provisions) : 0;
+  const [first, before, next] = [provisions[0], provisions[group - 1], provisions[group]];
+  if (!first || !before || !next || !isOnly(tokens, before.to, next.from, LOOSELY)) return 0;
+  if (findWithin(tokens, next.to, act, ALL) >= 0) return 0;
+  const last = lastBefore(first.from);
+  if (!last || last.sigla === sigla || last.to >= first.from || !isSubject(tokens, last.from)) return 0;
+  if (distance(tokens, last.to, first.from) > REACH) return 0;
+  return findWithin(tokens, last.to, first.from, PARTS) < 0 ? group : 0;
+}
+
+/** What a list that goes on after an act (`…da CLT; 896 do Código Civil`) starts from. */
+export function goOnFrom(provisions: readonly Provision[]): Before | null {
+  const artigo = provisions.at(-1)?.artigo;
+  if (!artigo) return null;
+  return startOf('artigo', { article: Number.parseInt(artigo, 10) || 1, severalArticles: true });
+}
+
+/** What bare provisions behind an act go on from: `CF, 5º, X`. */
+export const behindAct = (): Before => startOf('artigo', { article: 1, severalArticles: true });

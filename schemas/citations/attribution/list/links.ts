@@ -1,0 +1,125 @@
+import { SUFFIX_LETTER } from '../../provisions/numbers.ts';
+import { skipLines, textOf } from '../../tokens/locate.ts';
+import { beginBehind, endAhead, partsAhead, partsBehind, pattern, phrase } from '../../tokens/pattern.ts';
+import type { Tokens } from '../../tokens/tokenize.ts';
+import type { Span } from '../act/act-roles.ts';
+
+/** What leads from a list to the act behind it. */
+export interface Link {
+  /** Where the act would begin. */
+  to: number;
+  /** A preposition or the like ties them, not a blank, a mark or an article alone. */
+  tied: boolean;
+  /** A semicolon or an article parts them: what follows begins something else. */
+  apart: boolean;
+  /** The act stands in a bracket of its own. */
+  opens: boolean;
+}
+
+/** `, todos do`, ` da`, ` previsto no`, `deste`, or nothing but a bracket. */
+const LINK = phrase(
+  `:closeQuote|:openQuote{0,2} (<mark> :comma|:semicolon | :dash (= de|do|da|dos|das ) )? (<opens> :open )?
+   ( (<all> e? todos|todas|ambos|ambas|tudo ( eles | os dois )? | dispositivos|preceitos|artigos|normas estes|estas|esses|essas ) :comma? )?
+   (<tie> :placed? ( :demonstrative~aquele|aquela|aqueles|aquelas|este|esta|estes|estas|esse|essa|esses|essas
+     | ( de :seu | de|do|da|dos|das | no|na|nos|nas ) :o? ( de :seu | de|do|da|dos|das | no|na|nos|nas | :deles )? ) )? (<article> :o )?`,
+);
+/** `186-CC`, `art. 5º - CF`, `37/CF`, `art. 186 – Código Civil`, `art. 186 | CC`. */
+const DASHED = phrase(
+  ':dash|:slash|:bar (= :capitals ) | :dash|:bar (= lei|decreto|codigo|constituicao|consolidacao|estatuto^ )',
+);
+const DE = pattern(
+  '( :placed )? ( de|do|da|dos|das | deste|desta|destes|destas|desse|dessa|desses|dessas|daquele|daquela )',
+);
+const OPEN_QUOTE = pattern(':openQuote|:closeQuote');
+
+/** @param led whether the list follows an act already: then `, no CPC` begins something else */
+export function readLink(tokens: Tokens, at: number, led: boolean): Link {
+  const dash = endAhead(tokens, at, DASHED);
+  if (dash >= 0) return { to: skipLines(tokens, dash), tied: false, apart: false, opens: false };
+  const found = partsAhead(tokens, at, LINK);
+  if (!found) return { to: at, tied: false, apart: false, opens: false };
+  const { mark, opens, all, tie, article } = found.parts;
+  const comma = mark !== undefined && textOf(tokens, ...mark) === ',';
+  const tied = all !== undefined || (tie !== undefined && (!(led && comma) || endAhead(tokens, tie[0], DE) >= 0));
+  const semicolon = mark !== undefined && textOf(tokens, ...mark) === ';';
+  const apart = all === undefined && (semicolon || (!tied && article !== undefined));
+  // `da “CLT”`
+  const quoted = tied && endAhead(tokens, found.to, OPEN_QUOTE) >= 0 ? 1 : 0;
+  return { to: skipLines(tokens, found.to) + quoted, tied, apart, opens: opens !== undefined };
+}
+
+/** From an act to the provisions named right after it: `CF, art. 102`. */
+const LEVEL_NEXT = phrase(
+  '( :comma|:colon|:open|:dash|:bar )? ( ( :o | no|na|nos|nas | em :seu | no|na|nos|nas :seu ) )? (= :level~:item|:caput )',
+);
+/** `Lei 4.320/1964 prevê, em seus artigos 62`; not `o CC, o contrato, em seu art. 12`, `o CPP e a LEP, em seu art. 112`, which are another's. */
+const IN_OWN = pattern(
+  `( (! :comma :o | e|ou|nem :o ) !:stop|:colon|:semicolon|:open|:close|:line|:paragraph|:number ){0,8} em|no|na|nos|nas :seu (= :artigo )`,
+);
+/** `CF, 5º, X`. */
+const NUMBER_NEXT = phrase(
+  `:comma|:open (= :number|:ordinal ( :dash ${SUFFIX_LETTER} )? :comma :paragrafo|:inciso|:caput|:roman )`,
+);
+/** `CC, 186`, `CPC, 373 e 374`: nothing else follows the number, which is no year. */
+const NUMBER_ALONE = pattern(
+  `:comma (= :number|:ordinal ( :dash ${SUFFIX_LETTER} )? ( :semicolon|:close|:stop | :comma !:number|:ordinal | e :number|:ordinal | (! :any ) ) )`,
+);
+const YEAR = /^(?:18|19|20)\d\d$/;
+const ACRONYM = pattern(':capitals');
+
+/** Where the provisions begin that stand behind an act; -1 when none do. */
+export function endToProvisions(tokens: Tokens, at: number): number {
+  const next = endAhead(tokens, at, LEVEL_NEXT);
+  if (next >= 0) return skipLines(tokens, next);
+  const own = endAhead(tokens, at, IN_OWN);
+  if (own >= 0) return own;
+  const number = endAhead(tokens, at, NUMBER_NEXT);
+  if (number >= 0) return skipLines(tokens, number);
+  const alone = endAhead(tokens, at, NUMBER_ALONE);
+  if (alone < 0 || YEAR.test(textOf(tokens, alone, alone + 1))) return -1;
+  return beginBehind(tokens, 0, at, ACRONYM) >= 0 ? alone : -1;
+}
+
+/** What joins bare numbers to the list before them: `…da CLT|; |896 do Código Civil`. */
+const BETWEEN_LISTS = phrase(
+  '( :comma|:semicolon )? ( e|ou | c :slash|:stop c :stop? | :combinado com | bem como )? ( :o | do|da|dos|das )?',
+);
+export const endBetweenLists = (tokens: Tokens, at: number): number =>
+  skipLines(tokens, endAhead(tokens, at, BETWEEN_LISTS));
+
+const SUPERSEDED = phrase(':comma? ( do|da lei|diploma|norma|legislacao )? ( :superseded | de :number )');
+/** Whether a list is of an act that is no longer, known by that alone: `do Código | anterior`, `| da lei revogada`. */
+export const isOfSuperseded = (tokens: Tokens, at: number): boolean => {
+  const end = endAhead(tokens, at, SUPERSEDED);
+  if (end < 0) return false;
+  const last = textOf(tokens, end - 1, end);
+  return !/^\d/.test(last) || /^1[89]\d\d$/.test(last);
+};
+
+const OF_THE_LAW = phrase(':comma? da (= lei (! :dash ) )');
+/** `art. 38 da Lei`: it is of some law named before, by that word alone; null where it is not. */
+export function lawBehind(tokens: Tokens, at: number): Span | null {
+  const end = endAhead(tokens, at, OF_THE_LAW);
+  const law = end < 0 ? -1 : skipLines(tokens, end);
+  return law < 0 ? null : { from: law, to: law + 1 };
+}
+
+const WHICH = pattern(
+  `( (<far> aquele|aquela|naquele|naquela ) | (<near> este|esta|neste|nesta ) )? (<nth> no|na|do|da|o|a? primeiro|primeira|segundo|segunda|ultimo|ultima )?
+   ( lei|diploma|norma|codigo|estatuto|decreto|ato ( :word )? )? :comma ( em :seu | :o | no|na|nos|nas )?`,
+);
+/**
+ * What before a list says of which of several acts it is: `Naquela lei, o art. 6º`, `Na primeira lei, …`, which are not the
+ * nearer one, or `Esta, no art. 6º`.
+ */
+export function whichActBefore(tokens: Tokens, list: number): 'far' | 'nth' | 'near' | null {
+  const parts = partsBehind(tokens, 0, list, WHICH)?.parts;
+  if (!parts) return null;
+  if (parts.nth) return 'nth';
+  if (parts.near) return 'near';
+  return parts.far ? 'far' : null;
+}
+
+const ABOVE = phrase(':comma? ( logo|ja )? acima|abaixo|supra|infra|retro (! :dash )');
+/** Whether a list is one that the text has elsewhere: `art. 10 | supra`. */
+export const isElsewhere = (tokens: Tokens, at: number): boolean => endAhead(tokens, at, ABOVE) >= 0;

@@ -1,0 +1,50 @@
+import type { NamedMention } from '../../mentions/mention.ts';
+import type { Nomes } from '../../mentions/names.ts';
+import type { WhichYear } from '../../mentions/other-year.ts';
+import { textOf } from '../../tokens/locate.ts';
+import { beginBehind, endAhead, partsBehind, pattern } from '../../tokens/pattern.ts';
+import type { Tokens } from '../../tokens/tokenize.ts';
+import type { Span } from '../act/act-roles.ts';
+import { ONCE } from './nobody.ts';
+
+/** `, e o de 2002, no | art. 186`. */
+const OF_YEAR = pattern(
+  'o|a de (<year> :number ) :comma|:open? ( !:stop|:semicolon|:colon|:open|:close|:number|:ordinal ){0,6}',
+);
+/** `; o atual (| art. 186`: with no noun, which would name something else. */
+const QUALIFIED = pattern(
+  'o|a ( (<today> atual|vigente|novo|nova|novel ) | anterior|antigo|antiga|revogado|revogada|velho|velha ) :comma|:open ( o|a|no|na | em seu )?',
+);
+/** `art. 186 | do de 2002`. */
+const BEHIND = pattern('do|da de :number');
+const YEAR = /^(?:1[89]|20)\d\d$/;
+
+/** Of which of the acts of a name a list is told to be. @param since the token behind that name */
+export function readWhichYear(tokens: Tokens, { from, to }: Span, since: number): WhichYear | null {
+  const behind = endOfYearBehind(tokens, to);
+  if (behind > to) return Number(textOf(tokens, behind - 1, behind));
+  const year = partsBehind(tokens, since, from, OF_YEAR)?.parts.year;
+  const digits = year ? textOf(tokens, ...year) : '';
+  if (YEAR.test(digits)) return Number(digits);
+  const qualified = partsBehind(tokens, since, from, QUALIFIED)?.parts;
+  if (!qualified) return null;
+  return qualified.today ? 'today' : 'former';
+}
+
+/** Past `do de 2002`, or `to`. */
+export function endOfYearBehind(tokens: Tokens, to: number): number {
+  const end = endAhead(tokens, to, BEHIND);
+  return end >= 0 && YEAR.test(textOf(tokens, end - 1, end)) ? end : to;
+}
+
+/** `art. 535 do CPC |, hoje art. 1.022`. */
+const TODAY = pattern(
+  ':comma|:open ( hoje|agora|atual|atualmente|atuais | correspondente|correspondentes ao|aos ) :o? :artigo',
+);
+
+/** Whether a list is said to be of the code that had the name before, or of what the act at hand was before. */
+export function isOfFormer(tokens: Tokens, list: number, { sigla, homonym, to }: NamedMention, names: Nomes): boolean {
+  if (homonym !== undefined || !names.ano.has(sigla) || names.anteriores.has(sigla)) return false;
+  if (beginBehind(tokens, 0, list, ONCE) >= 0) return true;
+  return names.anosAnteriores.has(sigla) && names.codigos.has(sigla) && endAhead(tokens, to, TODAY) >= 0;
+}

@@ -1,0 +1,90 @@
+import type { Nomes } from '../../mentions/names.ts';
+import { beginBehind, endAhead, type Pattern, partsBehind, pattern } from '../../tokens/pattern.ts';
+import type { Tokens } from '../../tokens/tokenize.ts';
+import type { Span } from '../act/act-roles.ts';
+import { isChangedByLast } from '../act/objects.ts';
+import { ATTRIBUTE, DETERMINER, KIND, QUALIFIER, WORD } from '../phrases.ts';
+import { leavesLevel } from './lost-level.ts';
+import { OF_NOBODY, OWNED_BY_OTHERS } from './nobody.ts';
+import { isOfSmallAcronym } from './small-acronym.ts';
+
+/** Who owns a list by what stands before it: `O contrato, art. 5º`, `A lei municipal prevê no art. 6º`. */
+export interface Owner {
+  /** The first token of the noun phrase. */
+  from: number;
+  /** The rule that tells so. */
+  rule: string;
+  /** The words that call an act named before by its kind: `A lei, em seu art. 6º`; null for what is no act of ours. */
+  kind: Span | null;
+}
+
+/** What leads from a kind of act to the list. */
+const LEADS = `( :comma? :cujo | :comma|:colon :openQuote? ( ex vi | em|no|na|nos|nas )? :seu? | em :seu
+  | ( :comma ${WORD}{1,8} :comma? )? :provides ( :comma? ${WORD}{0,6} )? :comma? em|no|na|nos|nas :seu? )`;
+
+const KIND_LEADS = pattern(
+  `( ${DETERMINER} | ^ | :stop|:line|:paragraph ) (<attributes> ${ATTRIBUTE}{0,3} ) (<kind> ${KIND} ) (<said> ${QUALIFIER} ) ${LEADS}`,
+);
+/** Through a bracket or a dash only what stands by itself, or as a part of something, owns what is in it. */
+const KIND_OPENS = pattern(
+  `( o|a|no|na|pelo|pela|:seu|:demonstrative|:according | ^ | :stop|:line|:paragraph | :part do|da|dos|das ) (<attributes> ${ATTRIBUTE}{0,3} ) (<kind> ${KIND} ) (<said> ${QUALIFIER} ) :open|:dash :openQuote? ( ex vi | em|no|na|nos|nas )? :seu?`,
+);
+/** `dispositivos da aludida lei (…), dentre os quais não se encontra o |`: one of several that are told to be its. */
+const KIND_HAS_MEMBERS = pattern(
+  `dispositivo|dispositivos|artigo|artigos|preceito|preceitos|norma|normas|regra|regras do|da (<attributes> ${ATTRIBUTE}{0,3} ) (<kind> ${KIND} ) (<said> ${QUALIFIER} )
+   ( :open !:open|:close{0,20} :close )? :comma dentre|entre ( :o quais ${WORD}{0,6} | eles :comma? ) :o`,
+);
+const KIND_RIGHT_BEFORE = pattern(`(<kind> ${KIND} )`);
+const IN_KIND = pattern(`no|na|nos|nas (<kind> ${KIND} ) :comma ( :o | no|na|nos|nas )`);
+/** It may be the act that was named: `a lei federal`, `o diploma em comento`. */
+const OPEN_KIND = pattern(
+  '( federal|legal|:normativo|constitucional|consolidado|complementar|:referred|vigente|magna|maior|fundamental | em :comento|vigor | de regencia )*',
+);
+
+/**
+ * The owner that the words right before a list tell, or null.
+ * @param since the token behind the act that was named last: what stands before it owns nothing here
+ * @param list the first token of the list
+ */
+export function ownerBefore(tokens: Tokens, since: number, list: number): Owner | null {
+  for (const { id, before } of OWNED_BY_OTHERS) {
+    const from = before ? beginBehind(tokens, since, list, before) : -1;
+    if (from >= 0) return { from, rule: id, kind: null };
+  }
+  for (const wanted of [KIND_LEADS, KIND_OPENS, KIND_HAS_MEMBERS, IN_KIND, KIND_RIGHT_BEFORE]) {
+    const owner = kindBefore(tokens, since, list, wanted);
+    if (owner) return owner;
+  }
+  return null;
+}
+
+function kindBefore(tokens: Tokens, since: number, list: number, wanted: Pattern): Owner | null {
+  const found = partsBehind(tokens, since, list, wanted);
+  if (!found) return null;
+  const { kind, said, attributes } = found.parts;
+  if (!kind) return null;
+  const other = attributes !== undefined && endAhead(tokens, attributes[0], OTHER) >= 0;
+  const open = !other && (said === undefined || endAhead(tokens, said[0], OPEN_KIND) >= said[1]);
+  return {
+    from: found.from,
+    rule: open ? 'kind' : 'other-kind',
+    kind: open ? { from: kind[0], to: said?.[1] ?? kind[1] } : null,
+  };
+}
+
+const OTHER = pattern(':other');
+
+/**
+ * The rule by which the words before a list, or behind it, leave it open of which act it is; null when none does.
+ * @param since the token behind the act that was named last
+ */
+export function nobodysRule(tokens: Tokens, since: number, { from, to }: Span, names: Nomes): string | null {
+  for (const { id, before, list, behind } of OF_NOBODY) {
+    if (list && endAhead(tokens, from, list) < 0) continue;
+    if (before && beginBehind(tokens, since, from, before) >= 0) return id;
+    if (behind && endAhead(tokens, to, behind) >= 0) return id;
+  }
+  if (leavesLevel(tokens, to)) return 'level-left';
+  if (isChangedByLast(tokens, since, from)) return 'changed-by-last';
+  return isOfSmallAcronym(tokens, from, to, names) ? 'small-acronym' : null;
+}

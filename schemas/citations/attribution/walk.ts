@@ -1,0 +1,320 @@
+import type { DispositivoCitado } from '../../contract/model/citacao.ts';
+import { readByName } from '../mentions/by-name.ts';
+import { readGloss } from '../mentions/gloss.ts';
+import type { ActMention, NamedMention } from '../mentions/mention.ts';
+import { isAcronym, type Nomes } from '../mentions/names.ts';
+import { replacedBy } from '../mentions/other-year.ts';
+import { readAct } from '../mentions/read-act.ts';
+import { findActStarts } from '../mentions/starts.ts';
+import { TextNames } from '../mentions/text-names.ts';
+import { type Before, startOf } from '../provisions/before.ts';
+import { beginOfList, endOfEllipsis } from '../provisions/begin.ts';
+import { type ProvisionList, readLevelsBehind, readList } from '../provisions/list.ts';
+import { deepestOf, type Provision } from '../provisions/provision.ts';
+import { CODE } from '../tokens/codes.ts';
+import { skipLines } from '../tokens/locate.ts';
+import { endAhead, pattern } from '../tokens/pattern.ts';
+import type { Tokens } from '../tokens/tokenize.ts';
+import { leadsToProvisions } from './act/acronym-leads.ts';
+import { isAside, isCompared } from './act/act-roles.ts';
+import { Changers } from './act/changers.ts';
+import { isNamedWithOther } from './act/named-together.ts';
+import { hasOwnList, possessionOf } from './act/possession.ts';
+import type { KnownAntecedent } from './antecedents/antecedents.ts';
+import { Attribution, saidOf } from './attribute.ts';
+import { type Candidate, findCandidates } from './candidates.ts';
+import { DistantActs } from './distant-acts.ts';
+import { endOfUnreadName, readActBehind, readActBeside, readAddedTo, readNextOwner } from './list/act-behind.ts';
+import { beginOfOtherGroup, behindAct, countOfSubject, goOnFrom, isLoose } from './list/groups.ts';
+import { endBetweenLists, endToProvisions, isOfSuperseded } from './list/links.ts';
+import { leavesBareLevel } from './list/lost-level.ts';
+import { goesOnWithoutAct, hasFollowing, promisesMore } from './list/more-behind.ts';
+import { isOfFormer } from './list/other-year.ts';
+import { isOfThisText } from './list/own-text.ts';
+import { readEach } from './list/respectively.ts';
+
+/** Every citation of a provision, in order, a group at a time. Time is linear in the length of the text. */
+export function findProvisions(tokens: Tokens, names: Nomes): Iterable<DispositivoCitado[]> {
+  const starts = findActStarts(tokens, names);
+  const candidates = findCandidates(tokens, starts);
+  const textNames = new TextNames(
+    tokens,
+    starts.map(({ at }) => at),
+    names,
+  );
+  return new Walk(tokens, { ...names, doTexto: textNames }).run(candidates);
+}
+
+/** Goes through a text from place to place where a list or an act may begin, reads each, and has lists given their act. */
+class Walk {
+  private readonly attribution: Attribution;
+  private readonly changers: Changers;
+  /** The act behind a token that was asked for last, with a list led by another act, or not. */
+  private readonly lastBehind: readonly Behind[] = [false, true].map(() => ({ to: -1, act: null }));
+  private readonly tokens: Tokens;
+  private readonly names: Nomes;
+
+  constructor(tokens: Tokens, names: Nomes) {
+    this.tokens = tokens;
+    this.names = names;
+    this.attribution = new Attribution(tokens, names);
+    this.changers = new Changers(tokens, (at) => this.attribution.endsInArticle(at));
+  }
+
+  *run(candidates: readonly Candidate[]): Generator<DispositivoCitado[]> {
+    const distant = new DistantActs(this.tokens, candidates);
+    let at = 0;
+    for (let next = 0; next < candidates.length; next++) {
+      const candidate = candidates[next] as Candidate;
+      if (candidate.at < at) continue;
+      const end = distant.endFrom(next);
+      if (end > next) {
+        const acts = candidates.slice(next, end);
+        this.attribution.antecedents.defer({ to: (acts.at(-1) as Candidate).at + 1, read: () => this.takeAll(acts) });
+        next = end - 1;
+        continue;
+      }
+      at = Math.max(this.take(candidate), candidate.at + 1);
+      const found = this.attribution.take();
+      if (found.length > 0) yield found;
+    }
+  }
+
+  private takeAll(candidates: readonly Candidate[]): void {
+    let at = 0;
+    for (const candidate of candidates) if (candidate.at >= at) at = Math.max(this.take(candidate), candidate.at + 1);
+  }
+
+  /** Reads what begins at a candidate, and returns past what was read. */
+  private take({ kind, at }: Candidate): number {
+    if (kind === 'number') return at;
+    if (kind === 'ellipsis') return this.takeEllipsis(at);
+    if (kind !== 'level') return this.takeAct(at, kind === 'act' ? readAct : readByName);
+    const from = beginOfList(this.tokens, at);
+    // A level without its word, before its article.
+    const list = this.readList(from, from < at ? startOf('inciso') : null);
+    return list ? this.takeList(list, null) : at;
+  }
+
+  /** A number is an article where an act behind it proves it. */
+  private takeEllipsis(at: number): number {
+    const from = endOfEllipsis(this.tokens, at);
+    const list = from < 0 ? null : this.readList(from, behindAct());
+    return list && this.behind(list.to, false)?.kind === 'act' ? this.takeList(list, null) : at;
+  }
+
+  /** An act alone is remembered; provisions right behind it are its own. */
+  private takeAct(at: number, read: typeof readAct): number {
+    const { tokens, names, attribution } = this;
+    const act = read(tokens, at, names, leadsToProvisions(tokens, at) ? 'before' : 'alone');
+    if (!act || act.kind === 'anaphor') return at;
+    if (!isNamed(act)) return attribution.disown(act, act.sigla);
+    const since = attribution.antecedents.to;
+    const changer = this.changers.read(act);
+    const compared = isCompared(tokens, at);
+    const mention = changer || compared ? toAntecedent(act) : this.mention(act);
+    const { to, other } = readGloss(tokens, act, names);
+    const span = { from: at, to: Math.max(act.to, act.readTo ?? 0, to) };
+    if (other) return attribution.disown(span);
+    const from = endToProvisions(tokens, span.to);
+    const list = from < 0 ? null : this.readList(from, behindAct());
+    if (!list) return span.to;
+    const place = { act: span, list: { from, to: list.to }, since, changer, compared };
+    const possession = possessionOf(tokens, place, attribution.own);
+    if (possession === 'other') attribution.disown(span);
+    if (possession !== 'own') return this.takeList(list, null);
+    if (!this.isOfSeveral(list, at, since)) return this.takeList(list, mention);
+    attribution.share(list);
+    return list.to;
+  }
+
+  /** A list, up to a bracket that names an act. */
+  private readList(at: number, before: Before | null): ProvisionList | null {
+    return readList(this.tokens, at, before, (to) => this.behind(to, false) !== null);
+  }
+
+  /** @param since where what it is named with begins: an aside about another act leaves that one the last that was named */
+  private mention(act: NamedMention, since = act.from): KnownAntecedent {
+    const mention = toAntecedent(act);
+    const { antecedents } = this.attribution;
+    if (!isAside(this.tokens, { from: since, to: act.to }, antecedents.to)) antecedents.remember(mention);
+    return mention;
+  }
+
+  /** Gives a list its act, tells its citations, and goes on with the lists that hang on it; past the last of them. */
+  private takeList(first: ProvisionList, before: KnownAntecedent | null): number {
+    let { to, next } = this.takeOne(first, before);
+    while (next) ({ to, next } = this.takeOne(next, null));
+    return to;
+  }
+
+  private takeOne(list: ProvisionList, lead: KnownAntecedent | null): Taken {
+    const { tokens, attribution } = this;
+    const { provisions, to } = list;
+    if (lead === null && this.isOfThisText(list)) {
+      attribution.label(provisions);
+      return { to, next: null };
+    }
+    const act = this.behind(to, lead !== null, provisions);
+    if (act && act.kind !== 'anaphor' && !isNamed(act)) {
+      // `arts. 3º do edital e 37 da CF`
+      attribution.disown(act, act.sigla);
+      return { to: act.to, next: this.follow(provisions, endOfUnreadName(tokens, act.to)) };
+    }
+    // A scanned `ad. 73` is an article where an act behind it proves it.
+    if (act?.kind !== 'act' && endAhead(tokens, provisions[0]?.from ?? to, SCANNED) >= 0) return { to, next: null };
+    const apart = act !== null && isNamed(act) && !lead && hasOwnList(tokens, to, act);
+    if (!act || (apart && attribution.isOfInstrument(provisions))) {
+      attribution.takeWithoutAct(list, lead);
+      return { to, next: null };
+    }
+    if (isNamed(act)) return this.takeOfNamed(list, lead, act);
+    if (provisions.length > 1) attribution.part(provisions, lead);
+    const end = this.takeLevels(provisions, act);
+    if (isOfSuperseded(tokens, act.to)) attribution.tell(provisions, { sigla: null, rule: 'of-superseded' });
+    else attribution.infer(provisions, 'anafora', act);
+    return { to: end, next: this.follow(provisions, end) };
+  }
+
+  /** A list with its act right behind it. */
+  private takeOfNamed(list: ProvisionList, lead: KnownAntecedent | null, act: NamedMention): Taken {
+    const { tokens, attribution } = this;
+    const { provisions } = list;
+    const each = readEach(tokens, provisions, act, this.names);
+    if (each) {
+      const acts = each.map((one) => this.mention(one));
+      attribution.distribute(provisions, acts);
+      return { to: acts.at(-1)?.to ?? act.to, next: null };
+    }
+    if (provisions.length > 1) attribution.part(provisions, lead);
+    if (!lead) this.takeOthersBefore(list, act);
+    const from = provisions[0]?.from ?? 0;
+    const last = provisions.at(-1);
+    let end = this.takeLevels(provisions, act);
+    const told = saidOf(this.mention(act, from));
+    const left = leavesBareLevel(tokens, end);
+    attribution.tell(provisions, left ? { sigla: null, rule: 'level-left' } : { ...told, rule: 'behind' });
+    if (last && promisesMore(tokens, provisions) && !hasFollowing(tokens, last.from, act.from))
+      end = this.takeOtherActs(last, end);
+    return { to: end, next: this.follow(provisions, end) };
+  }
+
+  /** Tells those of a list that are not surely of the act behind it. */
+  private takeOthersBefore(list: ProvisionList, act: NamedMention): void {
+    const { tokens, attribution } = this;
+    const { provisions } = list;
+    if (isLoose(tokens, list, act)) attribution.loosen(provisions, list, act);
+    const count = countOfSubject(tokens, provisions, act, (at) => attribution.antecedents.lastBefore(at));
+    if (count > 0) attribution.tell(provisions.splice(0, count), { sigla: null, rule: 'subject-of-the-clause' });
+  }
+
+  private isOfThisText({ provisions, to }: ProvisionList): boolean {
+    const [one] = provisions;
+    if (!one || provisions.length !== 1 || deepestOf(one) !== 'artigo') return false;
+    return isOfThisText(this.tokens, one.from, to);
+  }
+
+  /** Whether a list behind an act may be of it and of another that it is named with. */
+  private isOfSeveral({ provisions, to }: ProvisionList, at: number, since: number): boolean {
+    if (provisions.every(({ artigo }) => artigo === provisions[0]?.artigo)) return false;
+    if (!isNamedWithOther(this.tokens, since, at, (word) => isAcronym(word, this.names))) return false;
+    return !this.attribution.endsInArticle(at, since) && this.behind(to, true) === null;
+  }
+
+  private behind(to: number, led: boolean, provisions: readonly Provision[] = []): ActMention | null {
+    const { tokens, names } = this;
+    const from = provisions[0]?.from ?? -1;
+    const act =
+      this.readBehind(to, led) ??
+      (!led && from >= 0 ? readAddedTo(tokens, from, to, names) : null) ??
+      (led && beginOfOtherGroup(tokens, provisions) > 0 ? readActBeside(tokens, to, names) : null);
+    const former = act !== null && isNamed(act) && isOfFormer(tokens, Math.max(0, from), act, names);
+    return former ? { ...act, ...replacedBy(act.sigla, names) } : act;
+  }
+
+  /** The act right behind a list: asked for to find where the list ends, and to give it its act. */
+  private readBehind(to: number, led: boolean): ActMention | null {
+    const last = this.lastBehind[led ? 1 : 0] as Behind;
+    if (last.to !== to) {
+      last.act = readActBehind(this.tokens, to, led, this.names);
+      last.to = to;
+    }
+    return last.act;
+  }
+
+  /** Takes an act into a list, and the levels of its last article that come behind the act; the end of what was read. */
+  private takeLevels(provisions: Provision[], act: ActMention): number {
+    const last = provisions.at(-1);
+    if (last) last.to = act.to;
+    const past = isNamed(act) ? this.endOfGloss(act) : act.to;
+    if (!last?.artigo) return past;
+    const levels = this.readLevels(act.to, last) ?? (past > act.to ? this.readLevels(past, last) : null);
+    if (!levels) return past;
+    // `…, § 2º, da Lei X`: they are that law's, unless it is the same again.
+    const again = this.behind(levels.to, true);
+    const same = again?.kind === 'anaphor' || (again?.kind === 'act' && again.sigla === act.sigla);
+    if (again && !same) return past;
+    provisions.splice(-1, 1, ...levels.provisions);
+    return again ? again.to : levels.to;
+  }
+
+  private readLevels(at: number, article: Provision): ProvisionList | null {
+    const levels = readLevelsBehind(this.tokens, at, { ...article });
+    const [first] = levels?.provisions ?? [];
+    if (first) first.from = article.from;
+    return levels;
+  }
+
+  /** Past what is said in a bracket of an act, unless it is of another. */
+  private endOfGloss(act: NamedMention): number {
+    const { to, other } = readGloss(this.tokens, act, this.names);
+    return other ? act.to : Math.max(act.to, act.readTo ?? 0, to);
+  }
+
+  /** `arts. 5º do CPC e da CF`: the one article of several acts. */
+  private takeOtherActs(provision: Provision, from: number): number {
+    let end = from;
+    for (;;) {
+      const other = readNextOwner(this.tokens, end, this.names);
+      if (!other) return end;
+      this.attribution.tell([{ ...provision, from: other.from, to: other.to }], {
+        ...saidOf(this.mention(other)),
+        rule: 'several-acts-behind',
+      });
+      end = other.to;
+    }
+  }
+
+  /** `; 896 do Código Civil` behind an act: bare numbers that have an act of their own. */
+  private follow(provisions: readonly Provision[], to: number): ProvisionList | null {
+    const at = endBetweenLists(this.tokens, to);
+    const code = this.tokens.shape.charCodeAt(at);
+    if ((code !== CODE.number && code !== CODE.ordinal) || at <= skipLines(this.tokens, to)) return null;
+    const before = goOnFrom(provisions);
+    const list = before && this.readList(at, before);
+    if (!list) return null;
+    const kind = this.behind(list.to, false)?.kind;
+    const goesOn = kind === 'act' || kind === 'anaphor' || goesOnWithoutAct(this.tokens, provisions, to, list);
+    return goesOn ? list : null;
+  }
+}
+
+/** Past what was read of a list, and the list that goes on behind it. */
+interface Taken {
+  to: number;
+  next: ProvisionList | null;
+}
+
+/** The act behind the list that ends before token `to`. */
+interface Behind {
+  to: number;
+  act: ActMention | null;
+}
+
+/** `ad. 73`, as a scan has it. */
+const SCANNED = pattern('ad');
+
+const isNamed = (act: ActMention): act is NamedMention => act.kind === 'act' && act.sigla !== null;
+
+/** What is kept of an act once it is read. */
+const toAntecedent = ({ sigla, from, to, beside }: NamedMention): KnownAntecedent => ({ sigla, from, to, beside });

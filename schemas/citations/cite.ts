@@ -1,0 +1,99 @@
+import type { DispositivoCitado } from '../contract/model/citacao.ts';
+import { noteRule } from './attribution/rule-of.ts';
+import type { Nomes } from './mentions/names.ts';
+import { eachOf, type Provision } from './provisions/provision.ts';
+import type { Tokens } from './tokens/tokenize.ts';
+import { asParagraph, joinParagraphs, withArabicNumbers } from './treaty-articles.ts';
+
+/** The act of a list of provisions, as it is told. */
+export interface ToldAct {
+  sigla: string | null;
+  /** The later act that is said beside its name. */
+  beside?: string | undefined;
+  /** The rule by which it is known, or not. */
+  rule: string;
+  /** Where the act was named, when it was not with the list. */
+  inference?: { origin: 'anafora' | 'mencao_anterior'; from: number };
+}
+
+/** Writes out the citations of a list whose act is known, or known to be none: here tokens become characters of the text. */
+export function cite(
+  tokens: Tokens,
+  provisions: readonly Provision[],
+  act: ToldAct,
+  { tratados }: Nomes,
+  found: DispositivoCitado[],
+): void {
+  const treaty = act.sigla !== null && tratados.has(act.sigla);
+  const arabic = treaty || act.sigla?.startsWith('X-') ? provisions.map(withArabicNumbers) : provisions;
+  for (const provision of treaty ? joinParagraphs(tokens, arabic) : arabic) {
+    // Only treaties, and acts that may be one, have articles with Roman numbers.
+    if (provision.artigo === null || isRoman(provision.artigo)) continue;
+    if (provision.range === null && !treaty) found.push(citeOne(tokens, provision, act));
+    else for (const one of eachOf(provision)) found.push(citeOne(tokens, treaty ? asParagraph(one) : one, act));
+  }
+}
+
+function citeOne(tokens: Tokens, provision: Provision, { sigla, beside, inference, rule }: ToldAct): DispositivoCitado {
+  const { paragrafo, inciso, alinea, item, caput } = asLetter(provision, sigla);
+  const { offset, fim } = withBrackets(tokens, provision);
+  const cited: DispositivoCitado = {
+    tipo: 'dispositivo',
+    rotulo: tokens.text.slice(offset, fim),
+    offset,
+    fim,
+    sigla,
+    artigo: provision.artigo as string,
+    paragrafo,
+    inciso,
+    alinea,
+    item: item !== null && alinea === null ? `item-${item}` : item,
+    caput: caput && paragrafo === null && inciso === null && alinea === null,
+    diploma_inferido: inference !== undefined,
+  };
+  if (beside !== undefined) cited.ao_lado = beside;
+  if (inference && sigla !== null) {
+    const offset_mencao = tokens.start[inference.from] as number;
+    cited.inferencia = { origem: inference.origin, sigla, offset_mencao, distancia: offset - offset_mencao };
+  }
+  noteRule(cited, rule);
+  return cited;
+}
+
+/** The CLT is older than the incisos of today (LC 95/1998, art. 10, II): its articles have letters right below them. */
+const BY_LETTERS: ReadonlySet<string | null> = new Set(['CLT']);
+
+/** `CLT, art. 482, i` is an alínea; of other acts a small `i` is a numeral. */
+function asLetter(provision: Provision, sigla: string | null): Provision {
+  const { inciso, alinea } = provision;
+  if (inciso === null || !/^[a-z]$/.test(inciso)) return provision;
+  const letter = alinea === null && BY_LETTERS.has(sigla);
+  return letter ? { ...provision, inciso: null, alinea: inciso } : { ...provision, inciso: inciso.toUpperCase() };
+}
+
+const isRoman = (artigo: string): boolean => artigo.charCodeAt(0) >= 0x41;
+
+/** Where a word begins that a page glued to the one before it: `no|artigo 53`. */
+function startOfWord({ start, shape, lexicon }: Tokens, at: number): number {
+  const glued = lexicon.formOf(shape.charCodeAt(at))?.text.indexOf('artigo') ?? 0;
+  return (start[at] as number) + Math.max(0, glued);
+}
+
+/** `CDC (art. 14` goes to the end of its bracket, and `CDC) art. 14` begins with its own. */
+function withBrackets(tokens: Tokens, { from, to }: Provision): { offset: number; fim: number } {
+  const { text, end } = tokens;
+  const offset = startOfWord(tokens, from);
+  const fim = end[to - 1] as number;
+  const opened = OPENED_BY[text[fim] ?? ''];
+  const closed = CLOSED_BY[text[offset - 1] ?? ''];
+  if (opened === undefined && closed === undefined) return { offset, fim };
+  const inside = text.slice(offset, fim);
+  const opens = opened !== undefined && inside.lastIndexOf(opened) > inside.lastIndexOf(text[fim] as string);
+  const at = closed === undefined ? -1 : inside.indexOf(closed);
+  const closes = at >= 0 && !inside.slice(0, at).includes(text[offset - 1] as string);
+  return { offset: closes ? offset - 1 : offset, fim: opens ? fim + 1 : fim };
+}
+
+/** The bracket that each one closes, and that closes each one. */
+const OPENED_BY: Readonly<Record<string, string>> = { ')': '(', ']': '[' };
+const CLOSED_BY: Readonly<Record<string, string>> = { '(': ')', '[': ']' };
