@@ -1,5 +1,6 @@
 import type { Dispositivo } from '../../schemas/contract/model/dispositivo.ts';
-import { classifyNota, readAto } from '../../schemas/law/note-kinds.ts';
+import { isDia } from '../../schemas/law/calendario.ts';
+import { classifyNota, readAto, type TipoNota } from '../../schemas/law/note-kinds.ts';
 import { origemDaEficacia } from '../../schemas/verify/notas.ts';
 
 /** Years after which the effect of a law has surely begun: the longest delay in use was of three (Lei 13.709/2018). */
@@ -8,19 +9,26 @@ const PRAZO = 5;
 const PRAZO_LONGO = 10;
 const LONGO = /emenda|complementar|^lc\b|^lcp\b|^ec\b/iu;
 
+/** What the force of a wording is told by. */
+const DA_REDACAO: ReadonlySet<TipoNota> = new Set<TipoNota>(['redacao', 'inclusao', 'renumeracao']);
+
 /**
  * Whether a note says that the effect of the provision's wording, or of its repeal, may not have begun when its page was
  * read. What began for certain is not said, nor when the wording of what was repealed since took effect.
  * @param lidoEm when the page was read, which the snapshot says too; null when nobody knows
  */
 export function isDiferido(
-  { anotacoes, revogado }: Pick<Dispositivo, 'anotacoes' | 'revogado'>,
+  { anotacoes, revogado, em_vigor_desde = null }: Pick<Dispositivo, 'anotacoes' | 'revogado' | 'em_vigor_desde'>,
   lidoEm: string | null,
 ) {
+  // Counted from a clause that was read: what its note of force was about is known, and over.
+  const began = isDia(em_vigor_desde ?? '') && lidoEm !== null && (em_vigor_desde as string) <= lidoEm.slice(0, 10);
   return anotacoes.some((nota, i) => {
     if (classifyNota(nota) !== 'eficacia') return false;
     const origem = origemDaEficacia(anotacoes, i);
-    if (revogado && (origem === undefined || classifyNota(origem) !== 'revogacao')) return false;
+    const tipo = origem === undefined ? null : classifyNota(origem);
+    if (revogado && tipo !== 'revogacao') return false;
+    if (began && (tipo === null || DA_REDACAO.has(tipo))) return false;
     return origem === undefined || !isPast(readAto(origem) as string, lidoEm);
   });
 }

@@ -4,9 +4,11 @@ import { pathToFileURL } from 'node:url';
 import { and, asc, count, eq, or, sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/bun-sqlite';
 import type { AtoRegistrado } from '../../schemas/contract/model/ato-registrado.ts';
+import type { VersoesDispositivo } from '../../schemas/contract/model/dispositivo.ts';
 import { alias, artigo, ato, diploma, dispositivo, verificacao, versoes } from '../../schemas/storage/tables.ts';
 import { fold } from '../../schemas/text/fold.ts';
 import { Vocabulario } from '../../schemas/text/vocabulario.ts';
+import type { Redacao } from '../../schemas/verify/acervo.ts';
 import { AtoVerificavel } from '../../schemas/verify/ato-verificavel.ts';
 import { AtosAbertos } from './atos-abertos.ts';
 import { type IndiceBusca, openBusca } from './busca.ts';
@@ -37,6 +39,8 @@ export interface Acervo {
   artigo(sigla: string, artigo: string): Doc | null;
   dispositivo(refKey: string): Doc | null;
   versoes(refKey: string): Doc | null;
+  /** The earlier wordings of a provision, the latest first. */
+  redacoes(refKey: string): readonly Redacao[];
   /** Every name that acts answer to, folded, with the sigla of the act. */
   nomes(): ReadonlyMap<string, string>;
   /** An act for verification; unpacked when it is asked for, and kept while it is. Throws when there is none. */
@@ -55,6 +59,18 @@ export interface Acervo {
   /** Reads a row and looks at the file, for the row may come from a cache; throws when the database is damaged. */
   probe(): void;
   close(): void;
+}
+
+const utf8 = new TextDecoder();
+
+/** Each was replaced by the act that gave the next one. */
+function earlierOf(doc: Doc | null): Redacao[] {
+  if (!doc) return [];
+  const { versoes }: VersoesDispositivo = JSON.parse(utf8.decode(doc));
+  const earlier = versoes.flatMap(({ texto, vigente }, at): Redacao[] =>
+    vigente ? [] : [{ texto, ate: null, por: versoes[at + 1]?.alterado_por ?? null }],
+  );
+  return earlier.reverse();
 }
 
 /** Opens the database read-only and immutable (no locks, no journal, no change counter). Throws when it cannot. */
@@ -133,6 +149,7 @@ export function openAcervo(file: string): Acervo {
     artigo: artigoDoc,
     dispositivo: dispositivoDoc,
     versoes: versoesDoc,
+    redacoes: (refKey) => earlierOf(versoesDoc(refKey)),
     nomes: namesOnce,
     vocabulario,
     ato: (sigla) => atos.get(sigla),

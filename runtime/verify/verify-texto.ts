@@ -5,6 +5,7 @@ import { parseRefKeySumula } from '../../schemas/contract/model/sumula.ts';
 import type { Acervo } from '../../schemas/verify/acervo.ts';
 import { resolveAto } from '../../schemas/verify/resolve-ato.ts';
 import { resolveTexto, summarize } from '../../schemas/verify/resolve-texto.ts';
+import { resolveTranscricoes } from '../../schemas/verify/resolve-transcricoes.ts';
 
 /** What was read in a text, in order. */
 export interface Lido {
@@ -32,8 +33,11 @@ export function verifyTexto(
   const statuses: Resolucao['status'][] = [];
   const parts: string[] = [];
   const acts = JSON.stringify(atos.map((ato) => resolveAto(ato, acervo)));
-  let room = bytes - Buffer.byteLength(acts);
-  for (const { citacao, resolucao: full } of resolveTexto(texto, citacoes, acervo)) {
+  const resolvidas = [...resolveTexto(texto, citacoes, acervo)];
+  const transcricoes = resolveTranscricoes(texto, resolvidas, acervo);
+  const quoted = JSON.stringify(transcricoes);
+  let room = bytes - Buffer.byteLength(acts) - Buffer.byteLength(quoted);
+  for (const { citacao, resolucao: full } of resolvidas) {
     const said = aviso !== null && statuses.length === citacoes.length - 1 ? withAviso(full, aviso) : full;
     const resolucao = said.ref_key !== undefined && given.has(said.ref_key) ? withoutTexts(said) : said;
     if (full.ref_key !== undefined) given.add(full.ref_key);
@@ -43,7 +47,8 @@ export function verifyTexto(
     parts.push(part);
     statuses.push(full.status);
   }
-  return `{"resumo":${JSON.stringify(summarize(statuses))},"citacoes":[${parts.join()}],"atos":${acts}}`;
+  const resumo = JSON.stringify(summarize(statuses, transcricoes));
+  return `{"resumo":${resumo},"citacoes":[${parts.join()}],"transcricoes":${quoted},"atos":${acts}}`;
 }
 
 const withAviso = (resolucao: Resolucao, aviso: string): Resolucao => ({

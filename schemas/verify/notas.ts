@@ -49,13 +49,31 @@ export function origemDaEficacia(anotacoes: readonly string[], i: number): strin
   return anotacoes.slice(0, i).findLast((nota) => readAto(nota) !== null);
 }
 
-/** That the effect of the wording, or of its repeal, may not have begun; to be said where it is deferred. */
-export function ressalvaDeEficacia({ anotacoes, revogado }: Anotada & Pick<Dispositivo, 'revogado'>): string {
+/**
+ * What is put off, as a sentence, where something is: the wording, the repeal, or what an act that is only pointed to
+ * (`Vide Emenda Constitucional nº 132, de 2023) (Vigência`) brings; of the last two the provision is in force until then.
+ * @param onde the provision above whose note it is, where it is not its own
+ */
+export function ressalvaDeEficacia(
+  { anotacoes, revogado }: Anotada & Pick<Dispositivo, 'revogado'>,
+  onde?: string,
+): string {
   const i = anotacoes.findLastIndex((nota) => classifyNota(nota) === 'eficacia');
   const origem = origemDaEficacia(anotacoes, i);
-  const what = `efeito${revogado ? ' da revogação' : ''} pode ser diferido`;
-  if (origem === undefined) return `A anotação “${anotacoes[i]}” indica que o ${what}.`;
-  return `A anotação “${anotacoes[i]}” (${readAto(origem)}) indica que o ${what}: confira nesse ato a partir de quando.`;
+  const em = onde === undefined ? '' : ` no ${onde}`;
+  const nota = `A anotação “${anotacoes[i]}”${em}`;
+  if (origem === undefined) return `${nota} indica que o efeito desta redação pode ser diferido.`;
+  const ato = readAto(origem);
+  switch (classifyNota(origem)) {
+    case 'revogacao':
+      return revogado
+        ? `${nota} (${ato}) indica que o efeito da revogação pode ser diferido: confira nesse ato a partir de quando.`
+        : `${nota} (${ato}) indica que a revogação é diferida: o dispositivo vigora até que ela produza efeito; confira nesse ato até quando.`;
+    case 'outra':
+      return `${nota} (${ato}) indica que a mudança ou o fim que esse ato traz é diferido: o dispositivo vigora até lá; confira nesse ato até quando.`;
+    default:
+      return `${nota} (${ato}) indica que o efeito desta redação pode ser diferido: confira nesse ato a partir de quando.`;
+  }
 }
 
 /**

@@ -66,7 +66,7 @@ function judge(
     const what = `${so ? 'O caput do' : 'O'} ${printPartes(ato.partes(vetado))} (${sigla})`;
     return { status: 'nao_encontrado', ditas: [`${what} foi vetado e não vigora.${faltou}`] };
   }
-  const ditas = ato.diferido(posicao) ? [ressalvaDeEficacia(ato.mostra(posicao))] : [];
+  const ditas = eficacias(ato, cadeia);
   // A provision's own state has heard those above it: it may outlive a repealed caput.
   if (estado === 'revogado') {
     const mostra = ato.mostra(posicao);
@@ -90,6 +90,15 @@ function judge(
   if (!falta) return { status: inferido ? 'verificado_inferido' : 'verificado', ditas };
   const what = `Não existe ${printNivel(falta)} no ${printPartes(ato.partes(posicao))} (${sigla})`;
   return { status: 'verificado_parcial', ditas: [`${what}; o texto é do que existe.`, ...ditas] };
+}
+
+/** What is put off of the provision, and of those above it by notes that it does not have itself. */
+function eficacias(ato: AtoVerificavel, cadeia: Localizado['cadeia']): string[] {
+  const posicao = cadeia.at(-1) as number;
+  if (ato.diferido(posicao)) return [ressalvaDeEficacia(ato.mostra(posicao))];
+  // What was repealed earlier, or has a wording of its own, is told by its own state.
+  const acima = ato.estado(posicao) === 'revogado' ? undefined : cadeia.findLast((above) => ato.diferido(above));
+  return acima === undefined ? [] : [ressalvaDeEficacia(ato.mostra(acima), printPartes(ato.partes(acima)))];
 }
 
 const NOMES: Record<Parcial['nivel'], string> = {

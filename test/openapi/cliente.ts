@@ -44,6 +44,8 @@ export type CitacaoDispositivo = {
     ao_lado?: string | null;
     /** O que a citação afirma; serve para sugerir candidatos quando o dispositivo não existe. */
     rotulo?: string | null;
+    /** As palavras da lei, como transcritas: a resposta diz em que diferem. */
+    transcricao?: string | null;
     /** Início no texto, em unidades UTF-16. */
     offset?: number | null;
     /** Fim no texto, exclusivo, em unidades UTF-16. */
@@ -59,6 +61,8 @@ export type CitacaoSumula = {
     numero: number;
     /** Sem isto, procura a comum e, no STF, também a vinculante. */
     vinculante?: boolean | null;
+    /** As palavras da lei, como transcritas: a resposta diz em que diferem. */
+    transcricao?: string | null;
     /** O trecho citado, exatamente como está no texto. */
     rotulo?: string | null;
     /** Início no texto, em unidades UTF-16. */
@@ -190,6 +194,35 @@ export type Resolucao = {
     contexto?: string;
     diploma_citado?: DiplomaCitado;
     mensagem?: string;
+    transcricao?: {
+        /** `literal` e `com_cortes`: são as palavras da lei, inteiras ou com cortes assinalados. `redacao_anterior`: foram. `de_outro_dispositivo`: são de outro (`de` diz qual). `alterada`: são, com diferenças. `nao_confere`: não estão na lei citada. */
+        situacao: "literal" | "com_cortes" | "redacao_anterior" | "de_outro_dispositivo" | "alterada" | "nao_confere";
+        /** O dispositivo ou a súmula de que são oferecidas como palavras. */
+        ref_key: string;
+        de: {
+            ref_key: string;
+            /** Até quando essa foi a redação (AAAA-MM-DD), se se sabe. */
+            ate: string | null;
+            /** O ato que deu a redação seguinte, se a fonte o diz. */
+            por: string | null;
+        } | null;
+        /** Parte das palavras que está assim na lei, na ordem. */
+        semelhanca: number;
+        diferencas: {
+            /** Palavras trocadas por outras, que faltam na transcrição ou que só ela tem. */
+            tipo: "troca" | "falta" | "sobra";
+            /** Como está na transcrição; vazio no que falta. */
+            citado: string;
+            /** Como está na lei; vazio no que sobra. */
+            lei: string;
+            /** Início no texto, em unidades UTF-16; do que falta, onde faltaria. */
+            offset: number;
+            /** Fim no texto, exclusivo, em unidades UTF-16. */
+            fim: number;
+        }[];
+        /** O que há a dizer do que não é literal, ou de um corte que muda o sentido. */
+        mensagem?: string;
+    };
 };
 export type Erro = {
     error: {
@@ -279,6 +312,12 @@ export type ResumoVerificacao = {
     };
     /** Há ao menos uma citação, e todas estão em `verificado` ou `verificado_inferido`. */
     todas_confirmadas: boolean;
+    /** Quantas transcrições estão em cada situação que ocorre. */
+    transcricoes: {
+        [key: string]: number;
+    };
+    /** Todas as citações estão confirmadas, e nenhuma transcrição diz o que a lei não diz: só `literal` e `com_cortes`, sem corte que tire uma negação ou uma ressalva. */
+    tudo_confere: boolean;
 };
 export type AtoCitado = {
     /** O trecho citado, exatamente como está no texto. */
@@ -298,6 +337,42 @@ export type TextoVerificado = {
     citacoes: {
         citacao: CitacaoExtraida;
         resolucao: Resolucao;
+    }[];
+    /** As palavras que o texto põe entre aspas como sendo da lei que cita, conferidas com ela, na ordem do texto. Do que não é oferecido como da lei (precedente, doutrina, fala de alguém) nada se diz. */
+    transcricoes: {
+        /** Início das palavras no texto, sem as aspas, em unidades UTF-16. */
+        offset: number;
+        /** Fim, exclusivo, em unidades UTF-16. */
+        fim: number;
+        /** Índice, em `citacoes`, da citação a que pertencem. */
+        citacao: number;
+        /** `literal` e `com_cortes`: são as palavras da lei, inteiras ou com cortes assinalados. `redacao_anterior`: foram. `de_outro_dispositivo`: são de outro (`de` diz qual). `alterada`: são, com diferenças. `nao_confere`: não estão na lei citada. */
+        situacao: "literal" | "com_cortes" | "redacao_anterior" | "de_outro_dispositivo" | "alterada" | "nao_confere";
+        /** O dispositivo ou a súmula de que são oferecidas como palavras. */
+        ref_key: string;
+        de: {
+            ref_key: string;
+            /** Até quando essa foi a redação (AAAA-MM-DD), se se sabe. */
+            ate: string | null;
+            /** O ato que deu a redação seguinte, se a fonte o diz. */
+            por: string | null;
+        } | null;
+        /** Parte das palavras que está assim na lei, na ordem. */
+        semelhanca: number;
+        diferencas: {
+            /** Palavras trocadas por outras, que faltam na transcrição ou que só ela tem. */
+            tipo: "troca" | "falta" | "sobra";
+            /** Como está na transcrição; vazio no que falta. */
+            citado: string;
+            /** Como está na lei; vazio no que sobra. */
+            lei: string;
+            /** Início no texto, em unidades UTF-16; do que falta, onde faltaria. */
+            offset: number;
+            /** Fim no texto, exclusivo, em unidades UTF-16. */
+            fim: number;
+        }[];
+        /** O que há a dizer do que não é literal, ou de um corte que muda o sentido. */
+        mensagem?: string;
     }[];
     /** Os diplomas citados sem dispositivo, como em “a Lei nº 12.016/2009”, na ordem do texto; não contam no `resumo`. */
     atos: AtoCitado[];

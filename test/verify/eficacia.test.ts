@@ -24,6 +24,17 @@ describe('whether effects may be deferred is told by the act of the note and by 
     expect(isDiferido({ anotacoes, revogado: false }, LIDO)).toBe(esperado);
   });
 
+  test('what began on a day that was counted is deferred no more, but for what another act brings', () => {
+    const row = { revogado: false, em_vigor_desde: '2025-12-11' };
+    const wording = ['Redação dada pela Lei nº 15.040, de 2024', 'Vigência'];
+    expect(isDiferido({ ...row, anotacoes: wording }, LIDO)).toBe(false);
+    expect(isDiferido({ ...row, anotacoes: ['Vigência'] }, LIDO)).toBe(false);
+    expect(isDiferido({ ...row, em_vigor_desde: '2027-01-01', anotacoes: wording }, LIDO)).toBe(true);
+    expect(isDiferido({ ...row, em_vigor_desde: '2024', anotacoes: wording }, LIDO)).toBe(true);
+    const vide = ['Vide Emenda Constitucional nº 132, de 2023', 'Vigência'];
+    expect(isDiferido({ ...row, anotacoes: vide }, LIDO)).toBe(true);
+  });
+
   test('who does not know when the page was read does not know what is past', () => {
     expect(isDiferido({ anotacoes: ['Redação dada pela Lei nº 1, de 1990', 'Vigência'], revogado: false }, null)).toBe(
       true,

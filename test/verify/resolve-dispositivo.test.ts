@@ -48,6 +48,9 @@ const acervo = memoryAcervo(
       revogado_por: 'Lei nº 5, de 2024',
       anotacoes: ['Redação dada pela Lei nº 2, de 2023', 'Vigência', 'Revogado pela Lei nº 5, de 2024'],
     },
+    { ref_key: 'EX.17', texto: 'Vai mudar.', anotacoes: ['Vide Lei nº 3, de 2024', 'Vigência'] },
+    { ref_key: 'EX.17.I', texto: 'com ele;' },
+    { ref_key: 'EX.18', texto: 'Ainda está.', anotacoes: ['Revogado pela Lei nº 5, de 2024', 'Vigência'] },
     { ref_key: 'EX.15', texto: 'Pena.' },
     { ref_key: 'EX.15.unico', texto: 'A pena aumenta-se, até a metade.', revogado: true },
     { ref_key: 'EX.15.1', texto: 'A pena aumenta-se até a metade.', anotacoes: ['Incluído pela Lei nº 4, de 2025'] },
@@ -153,7 +156,7 @@ describe('in force', () => {
     expect(item({ artigo: '5' })).toMatchObject({
       status: 'verificado',
       mensagem:
-        'A anotação “Vigência” (Lei nº 2, de 2019) indica que o efeito pode ser diferido: confira nesse ato a partir de quando.',
+        'A anotação “Vigência” (Lei nº 2, de 2019) indica que o efeito desta redação pode ser diferido: confira nesse ato a partir de quando.',
     });
     expect(item({ artigo: '6' })).toMatchObject({
       status: 'verificado',
@@ -198,6 +201,23 @@ describe('in force', () => {
       mensagem: expect.stringContaining('efeito da revogação pode ser diferido'),
     });
     expect(item({ artigo: '14' }).mensagem).not.toContain('diferido');
+  });
+
+  test('what is put off is said: an act pointed to, a repeal; below it too', () => {
+    const fim =
+      'indica que a mudança ou o fim que esse ato traz é diferido: o dispositivo vigora até lá; confira nesse ato até quando.';
+    expect(item({ artigo: '17' })).toMatchObject({
+      status: 'verificado',
+      mensagem: `A anotação “Vigência” (Lei nº 3, de 2024) ${fim}`,
+    });
+    expect(item({ artigo: '17', inciso: 'I' })).toMatchObject({
+      status: 'verificado',
+      mensagem: `A anotação “Vigência” no art. 17 (Lei nº 3, de 2024) ${fim}`,
+    });
+    expect(item({ artigo: '18' })).toMatchObject({
+      status: 'verificado',
+      mensagem: expect.stringContaining('a revogação é diferida: o dispositivo vigora até que ela produza efeito'),
+    });
   });
 
   test('an empty level is none', () => expect(item({ paragrafo: '', inciso: null }).ref_key).toBe('EX.1'));

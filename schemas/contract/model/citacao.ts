@@ -114,6 +114,9 @@ const texto = (maxLength: number, description?: string) =>
 const lugar = { offset: optional(trecho.offset), fim: optional(trecho.fim) };
 const trechoEnviado = { rotulo: optional(trecho.rotulo), ...lugar };
 
+/** The words that are offered as the law's, to be compared with it. */
+const transcricao = texto(20_000, 'As palavras da lei, como transcritas: a resposta diz em que diferem.');
+
 export const CitacaoDispositivo = closed('citação de dispositivo', {
   tipo: Type.Optional(Type.Literal('dispositivo')),
   sigla: Type.String({
@@ -130,6 +133,7 @@ export const CitacaoDispositivo = closed('citação de dispositivo', {
   caput: optional(Type.Boolean({ description: 'Verdadeiro devolve só o caput, não o artigo inteiro.' })),
   ao_lado: optional(AoLado),
   rotulo: texto(500, 'O que a citação afirma; serve para sugerir candidatos quando o dispositivo não existe.'),
+  transcricao,
   ...lugar,
   diploma_inferido: optional(DispositivoCitado.properties.diploma_inferido),
   inferencia: optional(Inferencia),
@@ -143,6 +147,7 @@ export const CitacaoSumula = closed('citação de súmula', {
   tribunal: Type.String({ minLength: 1, maxLength: 20, description: 'Só `STF` e `STJ` são verificados.' }),
   numero: Numero,
   vinculante: optional(Type.Boolean({ description: 'Sem isto, procura a comum e, no STF, também a vinculante.' })),
+  transcricao,
   ...trechoEnviado,
   tribunal_inferido: optional(tribunalInferido.tribunal_inferido),
   origem_tribunal: optional(tribunalInferido.origem_tribunal),
