@@ -10,6 +10,7 @@ import { fold } from '../../schemas/text/fold.ts';
 import { Vocabulario } from '../../schemas/text/vocabulario.ts';
 import type { Redacao } from '../../schemas/verify/acervo.ts';
 import { AtoVerificavel } from '../../schemas/verify/ato-verificavel.ts';
+import { AtosAbertos } from './atos-abertos.ts';
 import { type IndiceBusca, openBusca } from './busca.ts';
 import { type Feed, openFeed } from './feed.ts';
 import { type Indice, openIndice } from './indice.ts';
@@ -42,7 +43,7 @@ export interface Acervo {
   redacoes(refKey: string): readonly Redacao[];
   /** Every name that acts answer to, folded, with the sigla of the act. */
   nomes(): ReadonlyMap<string, string>;
-  /** An act for verification; unpacked at the first question about it, then kept. Throws when there is none. */
+  /** An act for verification; unpacked when it is asked for, and kept while it is. Throws when there is none. */
   ato(sigla: string): AtoVerificavel;
   /** What the register of acts knows of one by its sigla, also one that is made; null when it knows none. */
   registrado(sigla: string): AtoRegistrado | null;
@@ -125,7 +126,11 @@ export function openAcervo(file: string): Acervo {
   };
   const empacotado = orm.select().from(verificacao).where(eq(verificacao.sigla, byKey)).prepare();
   const vocabulario = new Vocabulario();
-  const atos = new Map<string, AtoVerificavel>();
+  const atos = new AtosAbertos((sigla) => {
+    const packed = empacotado.get({ key: sigla });
+    if (!packed) throw new Error(`the snapshot does not hold ${sigla}`);
+    return new AtoVerificavel(sigla, packed, vocabulario);
+  });
   const registro = orm
     .select({ registro: ato.registro })
     .from(ato)
@@ -147,16 +152,7 @@ export function openAcervo(file: string): Acervo {
     redacoes: (refKey) => earlierOf(versoesDoc(refKey)),
     nomes: namesOnce,
     vocabulario,
-    ato(sigla) {
-      let known = atos.get(sigla);
-      if (!known) {
-        const packed = empacotado.get({ key: sigla });
-        if (!packed) throw new Error(`the snapshot does not hold ${sigla}`);
-        known = new AtoVerificavel(sigla, packed, vocabulario);
-        atos.set(sigla, known);
-      }
-      return known;
-    },
+    ato: (sigla) => atos.get(sigla),
     registrado(sigla) {
       const [only, other] = registro.all({ key: sigla });
       return only && !other ? (JSON.parse(only.registro) as AtoRegistrado) : null;
