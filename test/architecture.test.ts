@@ -34,7 +34,8 @@ const ROOMS: Record<string, readonly string[]> = {
   storage: ['storage', 'contract'],
   citations: ['citations', 'law', 'contract', 'text'],
   catalog: ['catalog', 'citations', 'law', 'contract', 'text'],
-  verify: ['verify', 'tempo', 'catalog', 'citations', 'law', 'storage', 'contract', 'text'],
+  quotations: ['quotations', 'citations', 'law', 'contract', 'text'],
+  verify: ['verify', 'quotations', 'tempo', 'catalog', 'citations', 'law', 'storage', 'contract', 'text'],
   search: ['search', 'verify', 'citations', 'law', 'contract', 'text'],
 };
 

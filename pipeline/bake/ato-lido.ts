@@ -6,14 +6,21 @@ import { composeAlteradores, type Passos } from '../views/alteradores.ts';
 import type { BakedRow } from '../views/artigo.ts';
 import { createCollector } from './collect.ts';
 
-/** An act as the draft has it: read and parsed once for all that is made of it. */
-export interface AtoLido {
+/** An act and its provisions, read from the draft. */
+export interface AtoComDispositivos {
   diploma: DiplomaDetalhado;
-  complemento: Complemento;
   /** In reading order. */
   rows: readonly BakedRow[];
   /** The same, parsed. */
   dispositivos: readonly Dispositivo[];
+}
+
+/** The same as search needs it. */
+export type AtoDaBusca = Pick<AtoComDispositivos, 'diploma' | 'dispositivos'>;
+
+/** An act as the draft has it: read and parsed once for all that is made of it. */
+export interface AtoLido extends AtoComDispositivos {
+  complemento: Complemento;
   /** Of those provisions that have earlier wordings, in reading order. */
   versoes: readonly VersoesDispositivo[];
   alteradores: Passos;
@@ -21,34 +28,38 @@ export interface AtoLido {
 
 /** Every act of a database in the order of the catalogue, one held at a time. */
 export function* readActs(raw: Database.Database): Generator<AtoLido, void> {
-  const acts = raw
-    .prepare<[], { sigla: string; doc: string; complemento: string }>(
-      'SELECT sigla, doc, complemento FROM diploma ORDER BY ordem',
-    )
-    .all();
-  const select = raw.prepare<[string], Omit<BakedRow, 'dispositivo'>>(
-    'SELECT ref_key, doc FROM dispositivo WHERE sigla = ? ORDER BY ordem',
-  );
+  const complementoDe = raw.prepare<[string], string>('SELECT complemento FROM diploma WHERE sigla = ?').pluck();
   const rewritten = raw
     .prepare<[string], string>(
       `SELECT versoes.doc FROM dispositivo JOIN versoes USING (ref_key)
        WHERE sigla = ? AND json_array_length(versoes.doc, '$.versoes') > 1 ORDER BY ordem`,
     )
     .pluck();
+  for (const ato of readProvisions(raw)) {
+    const { sigla } = ato.diploma;
+    const versoes = rewritten.all(sigla).map((versoes) => JSON.parse(versoes) as VersoesDispositivo);
+    yield {
+      ...ato,
+      complemento: JSON.parse(complementoDe.get(sigla) as string),
+      versoes,
+      alteradores: composeAlteradores(ato.dispositivos, versoes),
+    };
+  }
+}
+
+/** Every act with its provisions alone, in the same order and one held at a time. */
+export function* readProvisions(raw: Database.Database): Generator<AtoComDispositivos, void> {
+  const siglas = raw.prepare<[], string>('SELECT sigla FROM diploma ORDER BY ordem').pluck().all();
+  const docOf = raw.prepare<[string], string>('SELECT doc FROM diploma WHERE sigla = ?').pluck();
+  const select = raw.prepare<[string], Omit<BakedRow, 'dispositivo'>>(
+    'SELECT ref_key, doc FROM dispositivo WHERE sigla = ? ORDER BY ordem',
+  );
   const collect = createCollector(6_000_000);
-  for (const { sigla, doc, complemento } of acts) {
+  for (const sigla of siglas) {
     const found = select.all(sigla);
     collect(found.reduce((total, { doc }) => total + doc.length, 0));
     const rows = found.map(({ ref_key, doc }) => ({ ref_key, doc, dispositivo: JSON.parse(doc) as Dispositivo }));
     const dispositivos = rows.map(({ dispositivo }) => dispositivo);
-    const versoes = rewritten.all(sigla).map((versoes) => JSON.parse(versoes) as VersoesDispositivo);
-    yield {
-      diploma: JSON.parse(doc),
-      complemento: JSON.parse(complemento),
-      rows,
-      dispositivos,
-      versoes,
-      alteradores: composeAlteradores(dispositivos, versoes),
-    };
+    yield { diploma: JSON.parse(docOf.get(sigla) as string), rows, dispositivos };
   }
 }

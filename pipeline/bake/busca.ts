@@ -4,7 +4,7 @@ import { composeBuscaSumula, comTermos, type LinhaBusca } from '../../schemas/se
 import { FORCA_SUMULA } from '../../schemas/search/forca.ts';
 import { COLUNAS, CREATE_BUSCA } from '../../schemas/search/palavras.ts';
 import { termsByKey, termsByStems } from '../../schemas/search/temas-do-indice.ts';
-import type { Colheita } from './colheita.ts';
+import type { LinhasDeBusca } from './linhas-de-busca.ts';
 import type { SnapshotDb } from './snapshot-db.ts';
 
 /**
@@ -13,7 +13,7 @@ import type { SnapshotDb } from './snapshot-db.ts';
  */
 export function bakeBusca(
   { raw, insert }: Pick<SnapshotDb, 'raw' | 'insert'>,
-  { linhas, numera }: Pick<Colheita, 'linhas' | 'numera'>,
+  { linhas, numera }: LinhasDeBusca,
   termos: readonly TermoExportado[],
 ): void {
   raw.exec(CREATE_BUSCA);
@@ -22,12 +22,11 @@ export function bakeBusca(
   const index = raw.prepare(
     `INSERT INTO busca (rowid, ${COLUNAS.join(', ')}) VALUES (@id, ${COLUNAS.map((coluna) => `@${coluna}`).join(', ')})`,
   );
-  const ids = new Map<string, number>();
+  let last = 0;
   const add = ({ colunas, fecho, ...doc }: LinhaBusca, forca: number) => {
-    const id = ids.size + 1;
-    ids.set(doc.ref_key, id);
-    index.run({ id, ...colunas });
-    insert.busca_doc({ id, ...doc, forca: fecho ? 0 : forca });
+    last += 1;
+    index.run({ id: last, ...colunas });
+    insert.busca_doc({ id: last, ...doc, forca: fecho ? 0 : forca });
   };
   const named = termsByKey(termos);
   for (const { linha, forca } of linhas) add(comTermos(linha, named), forca);
@@ -39,7 +38,8 @@ export function bakeBusca(
     'SELECT term, doc FROM temp.busca_contagem ORDER BY term',
   );
   for (const { term, doc } of counted.all()) insert.busca_radical({ radical: term, numero: numera(term), docs: doc });
-  for (const [radicais, entradas] of termsByStems(termos, ids))
+  const idOf = raw.prepare<[string], number>('SELECT id FROM busca_doc WHERE ref_key = ?').pluck();
+  for (const [radicais, entradas] of termsByStems(termos, (refKey) => idOf.get(refKey)))
     insert.busca_termo({ radicais, entradas: JSON.stringify(entradas) });
   // One segment: the same rows make the same bytes, and a query reads one tree.
   raw.exec("INSERT INTO busca (busca) VALUES ('optimize')");

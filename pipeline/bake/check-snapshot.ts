@@ -46,9 +46,10 @@ export function checkSnapshot(data: string): SnapshotCheck {
   if (versionOf(inFolder, manifest.artefatos) !== manifest.versao) {
     problems.push(`the version ${manifest.versao} is not that of the files`);
   }
+  const named = new Set(manifest.artefatos.map(({ path }) => path));
   const ofActs = [...acts.keys()].flatMap((sigla) => [exportPath(sigla), leituraPath(sigla)]);
   for (const path of [ALIASES, ALTERACOES, AREAS, ATOS, CITACOES, DATAPACKAGE, SUMULAS, VERIFICACAO, ...ofActs]) {
-    if (!manifest.artefatos.some((arquivo) => arquivo.path === path)) problems.push(`${path} is not in the manifest`);
+    if (!named.has(path)) problems.push(`${path} is not in the manifest`);
   }
   for (const [sigla, { fonte }] of acts) {
     for (const { bytes } of fonte.paginas) {

@@ -6,7 +6,7 @@ import type { AtoCatalogado } from '../../schemas/contract/model/catalogo.ts';
 import type { DiplomaListado } from '../../schemas/contract/model/diploma.ts';
 import { ALIASES, AREAS, type Arquivo, BANCO, DATAPACKAGE } from '../../schemas/storage/artifacts.ts';
 import { sha256 } from '../fetch/page.ts';
-import { composeIndice, type Excedente } from '../indice/compose-indice.ts';
+import { type Excedente, finishIndice } from '../indice/compose-indice.ts';
 import type { ResolveSigla } from '../views/altera.ts';
 import type { Proporcoes } from '../vigencia/proporcoes.ts';
 import { bakeAct } from './acts.ts';
@@ -20,6 +20,8 @@ import { bakeFeed, type DetectedChange } from './feed.ts';
 import { hashFile, syncPath } from './files.ts';
 import { bakeIndice } from './indice.ts';
 import { bakeSite } from './leitura.ts';
+import { linhasDeBusca } from './linhas-de-busca.ts';
+import { linhasEmDisco } from './linhas-em-disco.ts';
 import { bakeReferenciasDeSumulas, type ReferenciaSemLinha, referenciasSemLinha } from './referencias.ts';
 import { bakeRegistro } from './registro.ts';
 import { resolveAltera } from './resolve-altera.ts';
@@ -33,6 +35,8 @@ export interface Names {
   catalogo: string;
   /** `/v1/aliases` as JSON. */
   aliases: string;
+  /** The same of the acts that texts call by name: another text means that texts are read otherwise. */
+  proprios: string;
   /** Every folded name and the sigla it stands for. */
   index: ReadonlyMap<string, string>;
   resolve: ResolveSigla;
@@ -70,14 +74,16 @@ export function finishDraft(
   const vigencia = resolveOutrosAtos(draft, names.resolve, registro.find);
   const citacoes = names.citacoes();
   const files: Arquivo[] = [...registro.files];
-  const colheita = createColheita();
+  const linhas = linhasEmDisco();
+  const colheita = createColheita(linhas);
   for (const ato of readActs(db.raw)) {
     files.push(...bakeAct(draft, ato, citacoes));
     colheita.add(ato);
   }
-  const { termos, excedentes } = composeIndice(colheita.remissoes);
+  const { termos, excedentes } = finishIndice(linhas);
+  linhas.close();
   files.push(...bakeSumulas(draft), ...bakeFeed(draft, changes, registro.find, geradoEm), ...bakeIndice(draft, termos));
-  bakeBusca(db, colheita, termos);
+  bakeBusca(db, linhasDeBusca(db.raw), termos);
   bakeReferenciasDeSumulas(draft, citacoes);
   const semLinha = referenciasSemLinha(db.raw);
   // An act that was never read is unknown to the service, by whatever name.

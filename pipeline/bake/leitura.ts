@@ -37,7 +37,7 @@ export function citacoesOf(raw: Database.Database): string {
   const rows = raw
     .prepare<[], { de: string; para: string }>(
       `SELECT de, para FROM referencia
-       WHERE para IN (SELECT ref_key FROM dispositivo UNION ALL SELECT ref_key FROM sumula)
+       WHERE EXISTS (SELECT 1 FROM dispositivo WHERE ref_key = para) OR EXISTS (SELECT 1 FROM sumula WHERE ref_key = para)
        ORDER BY para, rowid`,
     )
     .all();

@@ -6,7 +6,7 @@ import Database from 'better-sqlite3';
 import type { DiplomaDetalhado } from '../../schemas/contract/model/diploma.ts';
 import type { Versao, VersoesDispositivo } from '../../schemas/contract/model/dispositivo.ts';
 import { type FonteSumulas, LISTAS_SUMULAS } from '../../schemas/contract/model/sumula.ts';
-import { type FonteLida, MANIFEST, Manifest, RunLog } from '../../schemas/storage/artifacts.ts';
+import { type Arquivo, type FonteLida, MANIFEST, Manifest, RunLog } from '../../schemas/storage/artifacts.ts';
 import type { SumulaComposta } from '../views/sumula.ts';
 import { hashFile } from './files.ts';
 
@@ -33,6 +33,8 @@ export interface PreviousSnapshot {
   folder: string;
   banco: string;
   acts: ReadonlyMap<string, PreviousAct>;
+  /** An artifact by its path in the folder, or null. */
+  artefato(path: string): Arquivo | null;
   /** Whether it says what pages say of acts; one of before that was kept does not. */
   hasMencoes: boolean;
   /** The act's rows in reading order. Reads the database's content, and so checks its hash first. */
@@ -68,6 +70,7 @@ export function openPreviousSnapshot(out: string): PreviousSnapshot | null {
       { ordem, diploma: JSON.parse(doc), fonte: JSON.parse(fonte) },
     ]);
 
+  const artefatos = new Map(manifest.artefatos.map((arquivo) => [arquivo.path, arquivo]));
   let verified = false;
   function verify() {
     if (!verified && hashFile(banco) !== manifest.banco.sha256) throw damaged(banco);
@@ -80,6 +83,7 @@ export function openPreviousSnapshot(out: string): PreviousSnapshot | null {
     folder: dirname(banco),
     banco,
     acts: new Map(acts),
+    artefato: (path) => artefatos.get(path) ?? null,
     hasMencoes: db.prepare("SELECT 1 FROM sqlite_master WHERE name = 'mencao'").get() !== undefined,
     rows(sigla) {
       verify();

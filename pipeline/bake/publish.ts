@@ -1,15 +1,17 @@
-import { mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import { mkdirSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { Value } from '@sinclair/typebox/value';
 import {
   type Arquivo,
   BANCO,
+  CONFERIDO,
   type Composicao,
   MANIFEST,
   Manifest,
   RunLog,
   snapshotPath,
 } from '../../schemas/storage/artifacts.ts';
+import { type Conferido, identidadeDe } from '../../schemas/storage/conferido.ts';
 import { sha256 } from '../fetch/page.ts';
 import { listSnapshots } from './draft.ts';
 import { replaceSynced, syncPath } from './files.ts';
@@ -47,6 +49,7 @@ export function publishSnapshot(
     rmSync(folder, { recursive: true, force: true });
     renameSync(draft.folder, folder);
     syncPath(join(out, 'snapshots'));
+    writeConferido(out, { ...banco, path: `${snapshotPath(versao)}/${BANCO}` });
   }
   const manifest: Manifest = {
     formato: 3,
@@ -66,6 +69,12 @@ export function publishSnapshot(
   }
   pruneRuns(out, manifest, previous);
   return manifest;
+}
+
+/** Says that the database was hashed where it lies: a service need not do it again before it serves. */
+function writeConferido(out: string, { path, sha256 }: Arquivo): void {
+  const identidade = identidadeDe(statSync(join(out, path), { bigint: true }));
+  replaceSynced(join(out, CONFERIDO), `${JSON.stringify({ path, sha256, identidade } satisfies Conferido)}\n`);
 }
 
 /** Publishes the run log of an ingestion that changed nothing: the snapshot is the same, and is not touched. */

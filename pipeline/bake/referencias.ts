@@ -62,7 +62,7 @@ export function referenciasSemLinha(raw: Database.Database): ReferenciaSemLinha[
   return raw
     .prepare<[], ReferenciaSemLinha>(
       `SELECT de, para FROM referencia
-       WHERE para NOT IN (SELECT ref_key FROM dispositivo UNION ALL SELECT ref_key FROM sumula)
+       WHERE NOT EXISTS (SELECT 1 FROM dispositivo WHERE ref_key = para) AND NOT EXISTS (SELECT 1 FROM sumula WHERE ref_key = para)
        AND (substr(para, 1, instr(para, '.') - 1) IN (SELECT sigla FROM diploma)
          OR EXISTS (SELECT 1 FROM sumula WHERE para GLOB 'SUM.' || tribunal || '.*'))
        ORDER BY rowid`,

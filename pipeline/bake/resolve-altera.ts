@@ -5,7 +5,6 @@ import { checkDispositivo } from '../views/dispositivo.ts';
 import type { Draft } from './draft.ts';
 
 interface AmendingRow {
-  ref_key: string;
   sigla: string;
   doc: string;
   alvos: string;
@@ -17,13 +16,15 @@ interface AmendingRow {
  */
 export function resolveAltera({ db, stale }: Draft, resolve: ResolveSigla): void {
   const known = new Set(db.raw.prepare<[], string>('SELECT sigla FROM diploma').pluck().all());
-  const rows = db.raw
-    .prepare<[], AmendingRow>(
-      'SELECT ref_key, sigla, doc, alvos FROM dispositivo WHERE alvos IS NOT NULL ORDER BY rowid',
-    )
+  // Their keys alone are read first: a connection that is being read from cannot be written to.
+  const amending = db.raw
+    .prepare<[], string>('SELECT ref_key FROM dispositivo WHERE alvos IS NOT NULL ORDER BY rowid')
+    .pluck()
     .all();
+  const rowOf = db.raw.prepare<[string], AmendingRow>('SELECT sigla, doc, alvos FROM dispositivo WHERE ref_key = ?');
   const update = db.raw.prepare<[string, string]>('UPDATE dispositivo SET doc = ? WHERE ref_key = ?');
-  for (const { ref_key, sigla, doc, alvos } of rows) {
+  for (const ref_key of amending) {
+    const { sigla, doc, alvos } = rowOf.get(ref_key) as AmendingRow;
     const dispositivo = JSON.parse(doc) as Dispositivo;
     const altera = composeAltera(JSON.parse(alvos) as Alvo[], resolve, known);
     const resolved = JSON.stringify(checkDispositivo({ ...dispositivo, altera }, ref_key));

@@ -7,12 +7,12 @@ import { type FetchPage, pageFailure, sha256 } from './page.ts';
  * catalogue's addresses do not always have the folder's, so each segment matches exactly, else without case.
  */
 export function createMirrorFetch(dir: string): FetchPage {
-  const listings = new Map<string, string[]>();
+  const listings = new Map<string, Listing>();
 
-  function list(folder: string): string[] {
+  function list(folder: string): Listing {
     let names = listings.get(folder);
     if (!names) {
-      names = readFolder(folder);
+      names = listingOf(readFolder(folder));
       listings.set(folder, names);
     }
     return names;
@@ -22,8 +22,7 @@ export function createMirrorFetch(dir: string): FetchPage {
     let path = dir;
     for (const segment of segments) {
       const names = list(path);
-      const lower = segment.toLowerCase();
-      const name = names.includes(segment) ? segment : names.find((candidate) => candidate.toLowerCase() === lower);
+      const name = names.exact.has(segment) ? segment : names.folded.get(segment.toLowerCase());
       if (name === undefined) return null;
       path = join(path, name);
     }
@@ -56,6 +55,17 @@ function mirrorSegments(url: string): string[] {
       }
     });
   return [host, ...path];
+}
+
+/** What a folder holds, and by its name in small letters the first of each. */
+interface Listing {
+  exact: ReadonlySet<string>;
+  folded: ReadonlyMap<string, string>;
+}
+
+function listingOf(names: readonly string[]): Listing {
+  const folded = new Map(names.toReversed().map((name) => [name.toLowerCase(), name]));
+  return { exact: new Set(names), folded };
 }
 
 function readFolder(folder: string): string[] {

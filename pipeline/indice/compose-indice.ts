@@ -2,11 +2,11 @@ import type { TermoExportado } from '../../schemas/contract/model/indice.ts';
 import { fold } from '../../schemas/text/fold.ts';
 import { ASSUNTOS_DO_ORGAO } from './assunto-do-orgao.ts';
 import { caber, principais } from './caber.ts';
+import { type Linhas, linhasEmMemoria } from './linhas.ts';
 import { PESO } from './mencoes.ts';
 import { minuscula } from './natural.ts';
 import { chaveDoNome, NOMES } from './nomes.ts';
 import { doOrgao, ehOrgao } from './orgaos.ts';
-import { remember } from './palavras.ts';
 import { ehFinal, ehResto, type Remissao } from './remissao.ts';
 import { AGRUPADOS, AREAS, VERBETES } from './vocabulario.ts';
 
@@ -52,12 +52,6 @@ const PRINCIPAL: ReadonlyMap<string, string> = (() => {
   return new Map([...found].filter((entry): entry is [string, string] => entry[1] !== null));
 })();
 
-interface Grupo {
-  termo: string;
-  /** By ref_key: a provision is once under a term. */
-  remissoes: Map<string, Remissao>;
-}
-
 /** A line that its term has no room for. */
 export interface Excedente {
   termo: string;
@@ -72,47 +66,56 @@ export interface Indice {
 }
 
 /** Makes one index of the lines of all acts, which come in the order of the catalogue and of reading. */
-export function composeIndice(remissoes: readonly Remissao[]): Indice {
-  const grupos = new Map<string, Grupo>();
-  const grupoDe = (termo: string): Grupo => {
-    const chave = chaveDoNome(termo);
-    return remember(grupos, chave, () => ({ termo: NOMES.get(chave) ?? termo, remissoes: new Map() }));
-  };
-  const linhasDe = (nome: string) => [...(grupos.get(chaveDoNome(nome))?.remissoes.values() ?? [])];
-  const enter = (nome: string, remissao: Remissao) => {
-    const grupo = grupoDe(nome);
-    if (grupo.remissoes.has(remissao.ref_key)) return;
-    const same = remissao.subtermo !== null && ` ${chaveDoNome(nome)} `.includes(` ${chaveDoNome(remissao.subtermo)} `);
-    grupo.remissoes.set(remissao.ref_key, same ? { ...remissao, subtermo: null } : remissao);
-  };
+export function composeIndice(remissoes: Iterable<Remissao>): Indice {
+  const linhas = linhasEmMemoria();
+  for (const remissao of remissoes) addRemissao(linhas, remissao);
+  return finishIndice(linhas);
+}
+
+/** Adds a line of an act under the headword that its term stands for. */
+export function addRemissao(linhas: Linhas, remissao: Remissao): void {
+  enter(linhas, PRINCIPAL.get(chaveDoNome(remissao.termo)) ?? remissao.termo, remissao);
+}
+
+function enter(linhas: Linhas, nome: string, remissao: Remissao): void {
+  const { ref_key, subtermo } = remissao;
+  const chave = chaveDoNome(nome);
+  const same = subtermo !== null && ` ${chave} `.includes(` ${chaveDoNome(subtermo)} `);
+  linhas.add(chave, ref_key, { ...remissao, termo: nome, subtermo: same ? null : subtermo });
+}
+
+/** Makes the index of lines that were added all. */
+export function finishIndice(linhas: Linhas): Indice {
+  const linhasDe = (nome: string) => linhas.de(chaveDoNome(nome));
   // A reference stands at a provision that is about both, else about the term that refers: never about the other alone.
-  const refer = (nome: string, outro: string, linhas: readonly Remissao[]) => {
+  const refer = (nome: string, outro: string, doNome: readonly Remissao[]) => {
     const comuns = new Set(linhasDe(outro).map(({ ref_key }) => ref_key));
     if (comuns.size === 0) return;
-    const ambos = linhas.filter(({ ref_key }) => comuns.has(ref_key));
-    const [alvo] = principais(ambos.length > 0 ? ambos : linhas, 1);
+    const ambos = doNome.filter(({ ref_key }) => comuns.has(ref_key));
+    const [alvo] = principais(ambos.length > 0 ? ambos : doNome, 1);
     const subtermo = `ver também ${minuscula(outro)}`;
-    if (alvo) grupoDe(nome).remissoes.set(subtermo, { ...alvo, subtermo, peso: PESO.titulo });
+    if (alvo) linhas.put(chaveDoNome(nome), subtermo, { ...alvo, termo: nome, subtermo, peso: PESO.titulo });
   };
-  for (const remissao of remissoes) enter(PRINCIPAL.get(chaveDoNome(remissao.termo)) ?? remissao.termo, remissao);
   for (const { termo, sinonimos, atos } of SINONIMIA) {
     const ofArea = linhasDe(termo).filter(({ ref_key }) => atos?.has(ref_key.split('.', 1)[0] as string) ?? true);
     const own = ofArea.filter((linha) => !ehFinal(linha) && !ehResto(linha));
     for (const sinonimo of sinonimos) {
       if (own.length > MAX_DO_SINONIMO) refer(sinonimo, termo, own);
-      else for (const remissao of own) enter(sinonimo, remissao);
+      else for (const remissao of own) enter(linhas, sinonimo, remissao);
     }
   }
   for (const { termo, ver = [] } of VERBETES) {
-    const linhas = linhasDe(termo).filter((linha) => !linha.subtermo?.startsWith('ver também '));
-    for (const outro of ver) for (const lado of ladosDe(outro)) refer(termo, lado(outro), linhas);
+    const own = linhasDe(termo).filter((linha) => !linha.subtermo?.startsWith('ver também '));
+    for (const outro of ver) for (const lado of ladosDe(outro)) refer(termo, lado(outro), own);
   }
   const indice: Indice = { termos: [], excedentes: [] };
-  for (const { termo, remissoes: linhas } of grupos.values()) {
-    const { cabem, sobram } = caber([...linhas.values()]);
+  for (const chave of linhas.chaves()) {
+    const found = linhas.de(chave);
+    const termo = NOMES.get(chave) ?? (found[0] as Remissao).termo;
+    const { cabem, sobram } = caber(found);
     const entradas = cabem.map(({ subtermo, ref_key }) => ({ subtermo, ref_key }));
     indice.termos.push({ termo, chave: fold(termo), entradas });
-    indice.excedentes.push(...sobram.map(({ subtermo, ref_key }) => ({ termo, subtermo, ref_key })));
+    for (const { subtermo, ref_key } of sobram) indice.excedentes.push({ termo, subtermo, ref_key });
   }
   indice.termos.sort((a, b) => (a.chave < b.chave ? -1 : 1));
   return indice;

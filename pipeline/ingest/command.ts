@@ -5,10 +5,13 @@ import { FONTES_SUMULAS } from '../../schemas/contract/model/sumula.ts';
 import type { Names } from '../bake/finish-draft.ts';
 import { createHttpFetch, politeDefaults } from '../fetch/http.ts';
 import { createMirrorFetch } from '../fetch/mirror.ts';
+import { ingestFollowing } from '../follow/ingest-following.ts';
+import { readSeguidos, withSeguidos } from '../follow/state.ts';
+import { composeFollowed } from '../follow/summary.ts';
 import { parsePagina } from '../parse/parse-pagina.ts';
 import { mirroredSumulas } from '../sumulas/catalogo.ts';
 import { officialSumulas } from '../sumulas/oficiais.ts';
-import { ingest } from './ingest.ts';
+import { type IngestOptions, ingest } from './ingest.ts';
 import { composeNames } from './names.ts';
 import { parserVersion } from './parser-version.ts';
 import { createProgressDisplay } from './progress.ts';
@@ -20,6 +23,8 @@ interface IngestArguments {
   only?: string;
   accept?: string;
   interval: number | null;
+  seguir?: number;
+  limite: number;
   clock?: Date;
 }
 
@@ -38,15 +43,30 @@ export function ingestCommand(): Command {
       'publish these, named likewise, where they would be kept back; the page of another act never',
     )
     .option('--interval <seconds>', 'how often this command is scheduled; health tells when it is late', seconds, null)
+    .addOption(
+      new Option(
+        '--seguir <links>',
+        'read the acts too that so many links lead to from the catalogue, the near and new first',
+      )
+        .argParser(count)
+        .conflicts('only'),
+    )
+    .option(
+      '--limite <addresses>',
+      'ask for so many addresses that links give at most; the next run goes on',
+      count,
+      500,
+    )
     .addOption(new Option('--clock <instant>', 'the time it is, ISO 8601').argParser(instant).hideHelp())
     .action(async (options: IngestArguments, command: Command) => {
-      const names = composeNames(catalogo);
+      const { mirror, clock, out, seguir, limite } = options;
+      const known = withSeguidos(catalogo, readSeguidos(out));
+      const names = composeNames(known);
       const only = resolveAll(options.only, names, command);
       const accept = resolveAll(options.accept, names, command);
       const display = createProgressDisplay(process.stderr);
-      const { mirror, clock } = options;
-      const result = await ingest({
-        catalogo,
+      const ingestion: IngestOptions = {
+        catalogo: known,
         names,
         parser: { parse: parsePagina, versao: parserVersion() },
         fetchPages: (store) =>
@@ -55,14 +75,23 @@ export function ingestCommand(): Command {
             : createMirrorFetch(mirror),
         sumulas: (fetchPage, store) =>
           mirror === undefined ? officialSumulas(fetchPage, store) : mirroredSumulas(mirror),
-        out: options.out,
+        out,
         clock: () => clock ?? new Date(),
         only,
         accept,
         mirrored: mirror !== undefined,
         intervalo: options.interval,
         onProgress: display.onProgress,
-      }).finally(display.stop);
+      };
+      const following =
+        seguir === undefined
+          ? null
+          : { profundidade: seguir, limite, onProgress: (line: string) => console.error(line) };
+      const { result, followed } = await (following
+        ? ingestFollowing({ ...ingestion, catalogo }, following)
+        : ingest(ingestion).then((result) => ({ result, followed: null }))
+      ).finally(display.stop);
+      if (followed) console.log(`${composeFollowed(followed)}\n`);
       console.log(composeSummary(result));
       process.exitCode = exitCodeOf(result);
     });
@@ -89,6 +118,12 @@ function existingFolder(path: string): string {
 function seconds(value: string): number {
   const number = Number(value);
   if (!Number.isInteger(number) || number < 1) throw new InvalidArgumentError('it is not a number of seconds.');
+  return number;
+}
+
+function count(value: string): number {
+  const number = Number(value);
+  if (!Number.isInteger(number) || number < 1) throw new InvalidArgumentError('it is not a number of at least 1.');
   return number;
 }
 

@@ -79,7 +79,7 @@ function isOwn(anterior: PreviousSnapshot, { atos }: Catalogo): boolean {
 
 async function ingestFrom(anterior: PreviousSnapshot | null, options: IngestOptions): Promise<IngestResult> {
   const { catalogo, names, out, clock, intervalo = null, onProgress = () => {} } = options;
-  const { composicao = composicaoAtual(names.aliases) } = options;
+  const { composicao = composicaoAtual(names.proprios) } = options;
   const reading = await readAll(anterior, options);
   let { draft } = reading;
   try {

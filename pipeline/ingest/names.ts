@@ -6,13 +6,16 @@ import type { Names } from '../bake/finish-draft.ts';
 /** What the acts of a catalogue are called, in the forms that an ingestion and its snapshot need. */
 export function composeNames(catalogo: Catalogo): Names {
   const index = aliasIndex(catalogo);
+  // Of what links led to texts know the number alone: that reads the same with it and without it.
+  const proprio = { ...catalogo, atos: catalogo.atos.filter(({ derivado }) => !derivado) };
   return {
     catalogo: catalogo.nome,
     aliases: JSON.stringify(buildAliases(catalogo)),
+    proprios: JSON.stringify(buildAliases(proprio)),
     index,
     catalogados: catalogo.atos,
     areas: catalogo.areas,
     resolve: (nome, data) => findAtoEm(index, nome, data),
-    citacoes: () => nomesDe(catalogo),
+    citacoes: () => nomesDe(proprio),
   };
 }

@@ -77,7 +77,11 @@ function knownPages(atos: readonly AtoCatalogado[], { previous }: SourceReader):
 }
 
 /** The parser never throws on a page; when it does all the same, that is this source's failure and no other's. */
-function parseSafely({ parse }: Parser, page: ReadPage, ato: AtoCatalogado): ParsedPage | Error {
+export function parseSafely(
+  { parse }: Parser,
+  page: ReadPage,
+  ato: Pick<AtoCatalogado, 'sigla' | 'revogado_por'>,
+): ParsedPage | Error {
   try {
     const html = page.html();
     return withoutPieces(parse(html, ato.sigla, ato.revogado_por ?? null), html);

@@ -6,6 +6,7 @@ import {
   parseRefKeySumula,
 } from '../../schemas/contract/model/sumula.ts';
 import type { ReferenciaSemLinha } from '../bake/referencias.ts';
+import { agrupar } from '../indice/agrupar.ts';
 import type { Excedente } from '../indice/compose-indice.ts';
 import type { Achado, Mencoes } from '../parse/types.ts';
 import type { Proporcoes } from '../vigencia/proporcoes.ts';
@@ -55,19 +56,23 @@ export function reportReading(page: ParsedPage, sigla: string): Relatorio {
 
 /** What each source cites of the snapshot that is not there: a wrong citation, or a wrong reading. */
 export function reportReferencias(runs: readonly IngestRunRelatado[], semLinha: readonly ReferenciaSemLinha[]): void {
+  const bySource = agrupar(semLinha, ({ de }) => fonteOf(de) ?? siglaOf(de));
   for (const { fonte, sigla, relatorio } of runs) {
-    const own = semLinha.filter(({ de }) => (sigla === null ? fonteOf(de) === fonte : de.startsWith(`${sigla}.`)));
-    if (own.length > 0) relatorio.referencias_sem_linha = own;
+    const own = bySource.get(sigla ?? fonte);
+    if (own) relatorio.referencias_sem_linha = own;
   }
 }
 
 /** What each act has that the subject index has no room for under a term. */
 export function reportExcedentes(runs: readonly IngestRunRelatado[], excedentes: readonly Excedente[]): void {
+  const byAto = agrupar(excedentes, ({ ref_key }) => siglaOf(ref_key));
   for (const { sigla, relatorio } of runs) {
-    const own = excedentes.filter(({ ref_key }) => sigla !== null && ref_key.startsWith(`${sigla}.`));
-    if (own.length > 0) relatorio.indice_excedente = own;
+    const own = sigla === null ? undefined : byAto.get(sigla);
+    if (own) relatorio.indice_excedente = own;
   }
 }
+
+const siglaOf = (refKey: string): string => refKey.split('.', 1)[0] as string;
 
 /** How closely the wordings of each act are dated, and by what. */
 export function reportVigencia(runs: readonly IngestRunRelatado[], vigencia: ReadonlyMap<string, Proporcoes>): void {

@@ -1,4 +1,4 @@
-import type { IngestRunRelatado } from '../../schemas/contract/model/ingest-run.ts';
+import type { IngestRun, IngestRunRelatado } from '../../schemas/contract/model/ingest-run.ts';
 import type { RunLog } from '../../schemas/storage/artifacts.ts';
 import { noteLeitura, ultimasLeituras } from '../../schemas/storage/ultimas-leituras.ts';
 
@@ -19,7 +19,9 @@ export interface RunLogWriter {
 
 /** `siglas` are those of the catalogue: an act that left it has no newest run to be judged by any more. */
 export function continueRunLog(previous: RunLog | null, siglas: ReadonlySet<string>): RunLogWriter {
-  const held = Object.entries(previous?.ultimas ?? {}).filter(([, { sigla }]) => sigla === null || siglas.has(sigla));
+  const held = Object.entries(previous?.ultimas ?? {})
+    .filter(([, { sigla }]) => sigla === null || siglas.has(sigla))
+    .map(([source, run]) => [source, withoutReport(run)] as const);
   const present = new Set(held.map(([source]) => source));
   const read = previous ? [...ultimasLeituras(previous)].filter(([source]) => present.has(source)) : [];
   let nextId = previous?.proximo_id ?? 1;
@@ -33,12 +35,16 @@ export function continueRunLog(previous: RunLog | null, siglas: ReadonlySet<stri
       return numbered;
     },
     log() {
-      const ultimas = Object.fromEntries(held);
-      for (const run of recorded) ultimas[run.sigla ?? run.fonte] = run;
+      const ultimas: RunLog['ultimas'] = Object.fromEntries(held);
+      for (const run of recorded) ultimas[run.sigla ?? run.fonte] = withoutReport(run);
       const recentes = [...recorded.toReversed(), ...(previous?.recentes ?? [])].slice(0, MAX_RECENT);
       const lidas = new Map(read);
       for (const run of recorded) noteLeitura(lidas, run);
       return { proximo_id: nextId, ultimas, lidas: Object.fromEntries(lidas), recentes };
     },
   };
+}
+
+function withoutReport({ id, fonte, sigla, status, iniciado_em, finalizado_em, erro }: IngestRun): IngestRun {
+  return { id, fonte, sigla, status, iniciado_em, finalizado_em, erro };
 }

@@ -4,10 +4,13 @@ import { pathToFileURL } from 'node:url';
 import { and, asc, count, eq, or, sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/bun-sqlite';
 import type { AtoRegistrado } from '../../schemas/contract/model/ato-registrado.ts';
+import type { VersoesDispositivo } from '../../schemas/contract/model/dispositivo.ts';
 import { alias, artigo, ato, diploma, dispositivo, verificacao, versoes } from '../../schemas/storage/tables.ts';
 import { fold } from '../../schemas/text/fold.ts';
 import { Vocabulario } from '../../schemas/text/vocabulario.ts';
+import type { Redacao } from '../../schemas/verify/acervo.ts';
 import { AtoVerificavel } from '../../schemas/verify/ato-verificavel.ts';
+import { AtosAbertos } from './atos-abertos.ts';
 import { type IndiceBusca, openBusca } from './busca.ts';
 import { type Feed, openFeed } from './feed.ts';
 import { type Indice, openIndice } from './indice.ts';
@@ -36,9 +39,11 @@ export interface Acervo {
   artigo(sigla: string, artigo: string): Doc | null;
   dispositivo(refKey: string): Doc | null;
   versoes(refKey: string): Doc | null;
+  /** The earlier wordings of a provision, the latest first. */
+  redacoes(refKey: string): readonly Redacao[];
   /** Every name that acts answer to, folded, with the sigla of the act. */
   nomes(): ReadonlyMap<string, string>;
-  /** An act for verification; unpacked at the first question about it, then kept. Throws when there is none. */
+  /** An act for verification; unpacked when it is asked for, and kept while it is. Throws when there is none. */
   ato(sigla: string): AtoVerificavel;
   /** What the register of acts knows of one by its sigla, also one that is made; null when it knows none. */
   registrado(sigla: string): AtoRegistrado | null;
@@ -54,6 +59,18 @@ export interface Acervo {
   /** Reads a row and looks at the file, for the row may come from a cache; throws when the database is damaged. */
   probe(): void;
   close(): void;
+}
+
+const utf8 = new TextDecoder();
+
+/** Each was replaced by the act that gave the next one. */
+function earlierOf(doc: Doc | null): Redacao[] {
+  if (!doc) return [];
+  const { versoes }: VersoesDispositivo = JSON.parse(utf8.decode(doc));
+  const earlier = versoes.flatMap(({ texto, vigente }, at): Redacao[] =>
+    vigente ? [] : [{ texto, ate: null, por: versoes[at + 1]?.alterado_por ?? null }],
+  );
+  return earlier.reverse();
 }
 
 /** Opens the database read-only and immutable (no locks, no journal, no change counter). Throws when it cannot. */
@@ -109,7 +126,11 @@ export function openAcervo(file: string): Acervo {
   };
   const empacotado = orm.select().from(verificacao).where(eq(verificacao.sigla, byKey)).prepare();
   const vocabulario = new Vocabulario();
-  const atos = new Map<string, AtoVerificavel>();
+  const atos = new AtosAbertos((sigla) => {
+    const packed = empacotado.get({ key: sigla });
+    if (!packed) throw new Error(`the snapshot does not hold ${sigla}`);
+    return new AtoVerificavel(sigla, packed, vocabulario);
+  });
   const registro = orm
     .select({ registro: ato.registro })
     .from(ato)
@@ -128,18 +149,10 @@ export function openAcervo(file: string): Acervo {
     artigo: artigoDoc,
     dispositivo: dispositivoDoc,
     versoes: versoesDoc,
+    redacoes: (refKey) => earlierOf(versoesDoc(refKey)),
     nomes: namesOnce,
     vocabulario,
-    ato(sigla) {
-      let known = atos.get(sigla);
-      if (!known) {
-        const packed = empacotado.get({ key: sigla });
-        if (!packed) throw new Error(`the snapshot does not hold ${sigla}`);
-        known = new AtoVerificavel(sigla, packed, vocabulario);
-        atos.set(sigla, known);
-      }
-      return known;
-    },
+    ato: (sigla) => atos.get(sigla),
     registrado(sigla) {
       const [only, other] = registro.all({ key: sigla });
       return only && !other ? (JSON.parse(only.registro) as AtoRegistrado) : null;

@@ -52,7 +52,7 @@ export function readDocsBusca(db: Database): DocsBusca {
     ends[id] = (from + palavras.length) / 2;
   }
   const palavras = new Uint16Array(words.buffer);
-  const citacoes = readCitacoes(db, ids);
+  const citacoes = listCitacoes(readPares(db, ids), total);
   return {
     total,
     doc(id) {
@@ -69,25 +69,44 @@ export function readDocsBusca(db: Database): DocsBusca {
         palavras: palavras.subarray(ends[id - 1], ends[id]),
       };
     },
-    citacoes: (id) => citacoes.get(id) ?? NENHUMA,
+    citacoes,
   };
 }
 
-const NENHUMA = new Uint16Array(0);
+/** From article to article, by their ids. */
+type Par = readonly [de: number, para: number];
 
-function readCitacoes(db: Database, ids: ReadonlyMap<string, number>): ReadonlyMap<number, Uint16Array> {
+function readPares(db: Database, ids: ReadonlyMap<string, number>): Par[] {
   const idOf = (key: string) => ids.get(key) ?? ids.get(key.split('.', 2).join('.'));
-  const found = new Map<number, Set<number>>();
-  const add = (id: number, other: number) => {
-    const others = found.get(id);
-    if (others) others.add(other);
-    else found.set(id, new Set([other]));
-  };
+  const pares: Par[] = [];
   for (const { de, para } of db.query<{ de: string; para: string }, []>('SELECT de, para FROM referencia').iterate()) {
     const [from, to] = [idOf(de), idOf(para)];
-    if (from === undefined || to === undefined || from === to) continue;
-    add(from, to);
-    add(to, from);
+    if (from !== undefined && to !== undefined && from !== to) pares.push([from, to]);
   }
-  return new Map([...found].map(([id, others]) => [id, Uint16Array.from(others)]));
+  return pares;
+}
+
+/** What cites an article or is cited by it, each once and in the order of the references: lists one behind the other. */
+function listCitacoes(pares: readonly Par[], total: number): (id: number) => Uint32Array {
+  const ends = new Uint32Array(total + 2);
+  for (const [de, para] of pares) {
+    ends[de + 1] = (ends[de + 1] as number) + 1;
+    ends[para + 1] = (ends[para + 1] as number) + 1;
+  }
+  for (let id = 1; id < ends.length; id++) ends[id] = (ends[id] as number) + (ends[id - 1] as number);
+  const all = new Uint32Array(pares.length * 2);
+  /** By id: how many of its list are written. */
+  const written = new Uint32Array(total + 1);
+  const add = (id: number, other: number) => {
+    const from = ends[id] as number;
+    const to = from + (written[id] as number);
+    for (let at = from; at < to; at++) if (all[at] === other) return;
+    all[to] = other;
+    written[id] = to - from + 1;
+  };
+  for (const [de, para] of pares) {
+    add(de, para);
+    add(para, de);
+  }
+  return (id) => all.subarray(ends[id], (ends[id] as number) + (written[id] as number));
 }

@@ -1,9 +1,11 @@
 import type { CitacaoDispositivo } from '../../schemas/contract/model/citacao.ts';
 import type { ItemCitacao } from '../../schemas/contract/model/item-citacao.ts';
+import type { Resolucao } from '../../schemas/contract/model/resolucao.ts';
 import { tipoDoItem } from '../../schemas/contract/model/tipo-do-item.ts';
 import type { Achado } from '../../schemas/verify/achado.ts';
 import { isExtraida } from '../../schemas/verify/extraida.ts';
 import { findCitacao, resolveCitacao } from '../../schemas/verify/resolve-citacao.ts';
+import { resolveTranscricao } from '../../schemas/verify/resolve-transcricoes.ts';
 import type { Pedido } from '../em/dias.ts';
 import type { Acervo } from '../snapshot/acervo.ts';
 import { JsonEmPartes } from './json-em-partes.ts';
@@ -32,7 +34,7 @@ export function resolveAsJson(
     if (index > 0) json.write(',');
     const pedido = em[index];
     if (pedido) {
-      json.write(JSON.stringify(resolveEm(resolveCitacao(citacao, acervo), citacao, acervo, pedido)));
+      json.write(JSON.stringify(resolveEm(resolveHoje(citacao, acervo), citacao, acervo, pedido)));
       continue;
     }
     const begin = json.length;
@@ -48,11 +50,28 @@ export function resolveAsJson(
 
 /** Says whether what was written is told by act and levels alone. */
 function writeCitacao(citacao: ItemCitacao, acervo: Acervo, json: JsonEmPartes): boolean {
+  if ('transcricao' in citacao && citacao.transcricao) {
+    json.write(JSON.stringify(resolveHoje(citacao, acervo)));
+    return false;
+  }
   const found = findCitacao(citacao, acervo);
   if ('ato' in found) writeAchado(found, json);
   else json.write(JSON.stringify(found));
   const { sugestao } = 'ato' in found ? found.dito : found;
   return sugestao === undefined && !('candidatos' in found);
+}
+
+/** What a citation comes to today, with the words that it was sent with. */
+const resolveHoje = (citacao: ItemCitacao, acervo: Acervo): Resolucao =>
+  'transcricao' in citacao && citacao.transcricao
+    ? withTranscricao(citacao, citacao.transcricao, acervo)
+    : resolveCitacao(citacao, acervo);
+
+/** Beside what the citation comes to, what the words that it was sent with do. */
+function withTranscricao(citacao: ItemCitacao, palavras: string, acervo: Acervo): Resolucao {
+  const resolucao = resolveCitacao(citacao, acervo);
+  const conferida = resolucao.ref_key === undefined ? null : resolveTranscricao(palavras, resolucao.ref_key, acervo);
+  return conferida ? { ...resolucao, transcricao: conferida } : resolucao;
 }
 
 /** `showAchado` as JSON: what a provision shows is copied as it was baked, neither read nor written anew. */
@@ -83,6 +102,7 @@ function writeAchado({ ato, cadeia, so, status, dito }: Achado, json: JsonEmPart
  */
 function chaveOf(citacao: ItemCitacao): string | null {
   if (tipoDoItem(citacao) !== 'dispositivo' || isExtraida(citacao)) return null;
+  if ((citacao as CitacaoDispositivo).transcricao) return null;
   const { sigla, artigo, paragrafo, inciso, alinea, item, caput, ao_lado, diploma_inferido } =
     citacao as CitacaoDispositivo;
   const lengths = `${sigla.length} ${artigo.length} ${paragrafo?.length} ${inciso?.length} ${alinea?.length}`;

@@ -3,7 +3,8 @@ import type { CitacaoExtraida } from '../../schemas/contract/model/citacao.ts';
 import type { Resolucao } from '../../schemas/contract/model/resolucao.ts';
 import { parseRefKeySumula } from '../../schemas/contract/model/sumula.ts';
 import { resolveAto } from '../../schemas/verify/resolve-ato.ts';
-import { resolveTexto, summarize } from '../../schemas/verify/resolve-texto.ts';
+import { type CitacaoResolvida, resolveTexto, summarize } from '../../schemas/verify/resolve-texto.ts';
+import { resolveTranscricoes } from '../../schemas/verify/resolve-transcricoes.ts';
 import type { Pedido } from '../em/dias.ts';
 import type { Acervo } from '../snapshot/acervo.ts';
 import { resolveEm } from './resolve-em.ts';
@@ -36,9 +37,13 @@ export function verifyTexto(
   const statuses: Resolucao['status'][] = [];
   const parts: string[] = [];
   const acts = JSON.stringify(atos.map((ato) => resolveAto(ato, acervo)));
-  let room = bytes - Buffer.byteLength(acts);
-  for (const { citacao, resolucao: hoje } of resolveTexto(texto, citacoes, acervo)) {
-    const full = em ? resolveEm(hoje, citacao, acervo, em) : hoje;
+  const de = (hoje: CitacaoResolvida): CitacaoResolvida =>
+    em ? { ...hoje, resolucao: resolveEm(hoje.resolucao, hoje.citacao, acervo, em) } : hoje;
+  const resolvidas = Array.from(resolveTexto(texto, citacoes, acervo), de);
+  const transcricoes = resolveTranscricoes(texto, resolvidas, acervo);
+  const quoted = JSON.stringify(transcricoes);
+  let room = bytes - Buffer.byteLength(acts) - Buffer.byteLength(quoted);
+  for (const { citacao, resolucao: full } of resolvidas) {
     const said = aviso !== null && statuses.length === citacoes.length - 1 ? withAviso(full, aviso) : full;
     const resolucao = said.ref_key !== undefined && given.has(said.ref_key) ? withoutTexts(said) : said;
     if (full.ref_key !== undefined) given.add(full.ref_key);
@@ -48,7 +53,8 @@ export function verifyTexto(
     parts.push(part);
     statuses.push(full.status);
   }
-  return `{"resumo":${JSON.stringify(summarize(statuses))},"citacoes":[${parts.join()}],"atos":${acts}}`;
+  const resumo = JSON.stringify(summarize(statuses, transcricoes));
+  return `{"resumo":${resumo},"citacoes":[${parts.join()}],"transcricoes":${quoted},"atos":${acts}}`;
 }
 
 const withAviso = (resolucao: Resolucao, aviso: string): Resolucao => ({

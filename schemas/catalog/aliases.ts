@@ -25,6 +25,8 @@ function numberedNames(sigla: string, ato: AtoNumerado & { ano: number }): strin
 
 /** Every name that the act answers to, its sigla first; names that fold alike are given once. */
 export function aliasesOf(ato: AtoCatalogado): string[] {
+  // Its number is found by the sigla that is made of it, however it is written: no table need hold the forms.
+  if (ato.derivado) return [ato.sigla];
   const identity = identityOf(ato);
   const names = [ato.sigla, ato.nome, ...ato.nomes, ...(identity === null ? [] : numberedNames(ato.sigla, identity))];
   const byFold = new Map<string, string>();

@@ -1,5 +1,6 @@
 import { type Alias, type AtoAnterior, type AtoNomeado, buildNomes, type Nomes } from '../citations/mentions/names.ts';
 import type { Catalogo } from '../contract/model/catalogo.ts';
+import { parseActCitation } from '../law/act-citation.ts';
 import { makeSigla } from '../law/act-name.ts';
 import { parseMadeSigla } from '../law/made-sigla.ts';
 import { fold } from '../text/fold.ts';
@@ -24,7 +25,8 @@ export function nomesDe(catalogo: Catalogo, outros: ReadonlyMap<string, string> 
   for (const [chave, sigla] of outros) {
     if (index.has(chave)) continue;
     index.set(chave, sigla);
-    if (!parseMadeSigla(chave))
+    // A number is read as a number: as names, a thousand laws would be ten thousand.
+    if (!isNumero(chave))
       atos.push({ sigla, ano: null, codigo: /^(?:codigo|consolidacao) /.test(chave), nomes: [toAlias(chave)] });
   }
   return buildNomes([...atos, ...soAnteriores(index), ...soDeFora(index)], anteriores(index), {
@@ -43,6 +45,13 @@ export function nomesDe(catalogo: Catalogo, outros: ReadonlyMap<string, string> 
  * year behind a name (`cc 1916` may be its art. 1.916).
  */
 const DATADO = /(?:\/|\sde\s)\d{2,4}$/u;
+
+/** Whether a name says the act's number and nothing else, in whatever form: `lei nº 9.784/1999`, `lei-9784-1999`. */
+function isNumero(chave: string): boolean {
+  if (parseMadeSigla(chave)) return true;
+  const cited = /\d/.test(chave) ? parseActCitation(chave) : null;
+  return cited?.inicio === 0 && cited.fim === chave.length;
+}
 
 /** `LRF` is of responsibility of the treasury alone, and of bankruptcy where its number says so. */
 const homonimosDe = ({ atos }: Catalogo): Map<string, string> =>

@@ -21,10 +21,10 @@ export function termsByKey(termos: readonly TermoExportado[]): Map<string, strin
   return byKey;
 }
 
-/** The stems of each term → its entries; terms whose stems are equal are one here. `ids` leads from articles to ids. */
+/** The stems of each term → its entries; terms whose stems are equal are one here. `idOf` leads from an article to its id. */
 export function termsByStems(
   termos: readonly TermoExportado[],
-  ids: ReadonlyMap<string, number>,
+  idOf: (refKey: string) => number | undefined,
 ): [string, EntradaBusca[]][] {
   const byStems = new Map<string, EntradaBusca[]>();
   const acts = new Map<string, number>();
@@ -35,7 +35,7 @@ export function termsByStems(
       if (subtermo !== null && REMISSAO.test(subtermo)) continue;
       const [sigla, numero] = ref_key.split('.', 2);
       const artigo = `${sigla}.${numero}`;
-      const id = ids.get(artigo);
+      const id = idOf(artigo);
       if (id === undefined) continue;
       const act = acts.get(sigla as string) ?? acts.size;
       acts.set(sigla as string, act);

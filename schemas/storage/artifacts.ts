@@ -1,7 +1,7 @@
 import { type Static, Type } from '@sinclair/typebox';
 import { Alteracao } from '../contract/model/alteracao.ts';
 import { VersoesDispositivo } from '../contract/model/dispositivo.ts';
-import { IngestRunRelatado } from '../contract/model/ingest-run.ts';
+import { IngestRun, IngestRunRelatado } from '../contract/model/ingest-run.ts';
 import { Instante, nullable, RefKey, Sigla } from '../contract/model/primitives.ts';
 import { Sumula } from '../contract/model/sumula.ts';
 
@@ -52,7 +52,8 @@ export type Sumulas = Static<typeof Sumulas>;
 /** The run log: the newest run of every source, when each was last read with success, and the latest runs of all, newest first. */
 export const RunLog = Type.Object({
   proximo_id: Type.Integer({ minimum: 1 }),
-  ultimas: Type.Record(Type.String({ description: 'Sigla, or the name of a source of súmulas.' }), IngestRunRelatado),
+  /** Without reports: of every source there is one, and only the latest runs are looked into. */
+  ultimas: Type.Record(Type.String({ description: 'Sigla, or the name of a source of súmulas.' }), IngestRun),
   /** By source like `ultimas`; a log of before it was kept has none. */
   lidas: Type.Optional(Type.Record(Type.String(), Instante)),
   recentes: Type.Array(IngestRunRelatado),

@@ -18,6 +18,7 @@
  *     runs/<hash>.json                   the run log
  *     paginas/<sha256>.gz                raw bytes of every page read, by their SHA-256
  *     paginas/etiquetas.json             ETag and Last-Modified of each address, for conditional requests
+ *     conferido.json                     which database was hashed where it lies, when it was published
  *     ingest.lock                        held by the ingestion that is running
  */
 export const MANIFEST = 'manifest.json';
@@ -31,6 +32,7 @@ export const INDICE = 'indice.json';
 export const SUMULAS = 'sumulas.json';
 export const CITACOES = 'citacoes.json';
 export const VERIFICACAO = 'verificacao.json';
+export const CONFERIDO = 'conferido.json';
 export const snapshotPath = (versao: string) => `snapshots/${versao}`;
 export const sitePath = (versao: string) => `site/${versao}`;
 export const exportPath = (sigla: string) => `exports/${sigla}.json`;

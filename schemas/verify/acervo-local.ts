@@ -39,6 +39,7 @@ export function openAcervoLocal(local: VerificacaoLocal): Acervo {
     // Dates and addresses are not here.
     registrado: () => null,
     vocabulario,
+    redacoes: null,
     sumulas:
       sumulas.size === 0
         ? null

@@ -8,6 +8,13 @@ export interface AcervoSumulas {
   sumula(tribunal: Tribunal, numero: number, vinculante: boolean): Sumula | null;
 }
 
+/** An earlier wording: until when it was the law (AAAA-MM-DD), and what replaced it, as far as it is known. */
+export interface Redacao {
+  texto: string;
+  ate: string | null;
+  por: string | null;
+}
+
 /** What verification asks of a snapshot, whether the service's database answers or a browser's memory. */
 export interface Acervo {
   /** Every act, in catalogue order. */
@@ -24,6 +31,8 @@ export interface Acervo {
   registrado(sigla: string): AtoRegistrado | null;
   /** The stems of all acts that were unpacked. */
   vocabulario: Vocabulario;
+  /** The earlier wordings of a provision, the latest first; null where the words of the law are not there. */
+  redacoes: ((refKey: string) => readonly Redacao[]) | null;
   /** Null when the snapshot was baked without any. */
   sumulas: AcervoSumulas | null;
 }

@@ -5,6 +5,7 @@ import { type PackedLists, PackedTexts, unescapeJson, unpackLists, unpackNumbers
 import { unpackPassos } from '../storage/passos.ts';
 import type { Vocabulario } from '../text/vocabulario.ts';
 import { Degraus } from './degraus.ts';
+import { Termos } from './termos.ts';
 
 /** What became of a provision by itself; of `caput_vetado`, an article, what is below it lives on. */
 export const ESTADOS = ['vigente', 'caput_vetado', 'vetado', 'revogado'] as const;
@@ -51,6 +52,8 @@ export type Alteradores = ReadonlyMap<string, readonly number[]>;
  */
 export class AtoVerificavel {
   readonly sigla: string;
+  /** About how much memory it takes. */
+  readonly bytes: number;
   readonly data: string | null;
   readonly chaves: readonly string[];
   /** Article → from where to where (exclusive) its provisions are. */
@@ -68,8 +71,8 @@ export class AtoVerificavel {
   readonly menorPeso: number;
   /** By number in this act: the number in the vocabulary. */
   readonly radicais: Uint32Array;
-  /** The other way round, plus one; 0 of a stem that is not in the act. Short of the words that were learnt later. */
-  private readonly termos: Uint16Array;
+  /** The other way round. */
+  private readonly termos: Termos;
   private readonly posicoes: ReadonlyMap<string, number>;
   private readonly degraus: Degraus;
   private readonly niveis: Uint8Array;
@@ -94,8 +97,7 @@ export class AtoVerificavel {
     const moved = readLines(packed.renumerados);
     this.renumerados = new Map(moved.flatMap((antiga, i) => (i % 2 === 0 ? [[antiga, moved[i + 1] as string]] : [])));
     this.radicais = Uint32Array.from(readLines(packed.termos), (termo) => vocabulario.learn(termo));
-    this.termos = new Uint16Array(vocabulario.size);
-    for (const [termo, radical] of this.radicais.entries()) this.termos[radical] = termo + 1;
+    this.termos = new Termos(this.radicais);
     this.ocorrencias = unpackLists(packed.ocorrencias);
     this.palavras = unpackLists(packed.palavras);
     this.pesos = weigh(this.ocorrencias, this.chaves.length);
@@ -107,6 +109,7 @@ export class AtoVerificavel {
     this.proprios = new PackedTexts(packed.proprios);
     this.textos = new PackedTexts(packed.textos);
     this.alterado = packed.alteradores;
+    this.bytes = roomOf(packed, this.chaves.length, this.radicais.length);
   }
 
   /** Where the provision with that key is, or null. */
@@ -126,7 +129,7 @@ export class AtoVerificavel {
 
   /** The number in this act of a stem of the vocabulary, or null where no provision in force holds it. */
   termo(radical: number): number | null {
-    return this.termos[radical] ? (this.termos[radical] as number) - 1 : null;
+    return this.termos.de(radical);
   }
 
   nivel(posicao: number): Nivel {
@@ -211,6 +214,17 @@ export class AtoVerificavel {
   private textosDe(posicao: number): PackedTexts {
     return this.textos.isEmptyAt(posicao) ? this.proprios : this.textos;
   }
+}
+
+/** What a key takes with the maps that it is in, a stem with its weight and its places, and what is there of every act. */
+const POR_CHAVE = 600;
+const POR_TERMO = 30;
+const POR_ATO = 4_000;
+
+function roomOf(packed: AtoEmpacotado, chaves: number, termos: number): number {
+  const { niveis, estados, mostras, mostra_de, proprios, textos, ocorrencias, palavras, alteradores } = packed;
+  const packs = [niveis, estados, mostras, mostra_de, proprios, textos, ocorrencias, palavras, alteradores];
+  return packs.reduce((sum, { length }) => sum + length, 0) + chaves * POR_CHAVE + termos * POR_TERMO + POR_ATO;
 }
 
 /** What the rarity of each list's stem weighs among so many provisions. */

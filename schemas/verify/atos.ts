@@ -59,5 +59,7 @@ function readAtos(acervo: Acervo): Atos {
 /** `CDC (Código de Defesa do Consumidor, Lei nº 8.078/1990)`. */
 export function printConhecido({ sigla, nome, forma, numero, ano }: AtoConhecido): string {
   const identity = forma === null ? `${ano}` : printAto({ forma, numero, ano });
+  // The name of an act that is known by its number alone begins with it.
+  if (forma !== null && nome.startsWith(`${printAto({ forma, numero, ano: null })},`)) return `${sigla} (${nome})`;
   return `${sigla} (${nome}, ${identity})`;
 }

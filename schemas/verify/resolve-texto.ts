@@ -1,5 +1,6 @@
 import type { CitacaoExtraida } from '../contract/model/citacao.ts';
 import type { Resolucao, ResumoVerificacao } from '../contract/model/resolucao.ts';
+import type { Transcricao } from '../contract/model/transcricao.ts';
 import type { Acervo } from './acervo.ts';
 import { settleAoLado } from './ao-lado.ts';
 import { fraseEm } from './frase.ts';
@@ -39,14 +40,28 @@ const isToldByWords = (citacao: CitacaoExtraida, acervo: Acervo): boolean =>
   citacao.sigla !== null &&
   (citacao.ao_lado !== undefined || acervo.sigla(citacao.sigla) === null);
 
-/** What a text comes to, from the statuses of its citations. */
-export function summarize(statuses: Iterable<Resolucao['status']>): ResumoVerificacao {
-  const porStatus: Record<string, number> = {};
-  let total = 0;
-  for (const status of statuses) {
-    porStatus[status] = (porStatus[status] ?? 0) + 1;
-    total += 1;
-  }
+/** What a text comes to, from the statuses of its citations and the words that it offers as theirs. */
+export function summarize(
+  statuses: readonly Resolucao['status'][],
+  transcricoes: readonly Transcricao[],
+): ResumoVerificacao {
+  const porStatus = countEach(statuses);
+  const total = statuses.length;
   const confirmed = (porStatus.verificado ?? 0) + (porStatus.verificado_inferido ?? 0);
-  return { total, por_status: porStatus, todas_confirmadas: total > 0 && confirmed === total };
+  const todas = total > 0 && confirmed === total;
+  return {
+    ...{ total, por_status: porStatus, todas_confirmadas: todas },
+    transcricoes: countEach(transcricoes.map(({ situacao }) => situacao)),
+    tudo_confere: todas && transcricoes.every(isFaithful),
+  };
+}
+
+/** A cut that makes the rule another is told of. */
+const isFaithful = ({ situacao, mensagem }: Transcricao): boolean =>
+  situacao === 'literal' || (situacao === 'com_cortes' && mensagem === undefined);
+
+function countEach(values: readonly string[]): Record<string, number> {
+  const counts: Record<string, number> = {};
+  for (const value of values) counts[value] = (counts[value] ?? 0) + 1;
+  return counts;
 }

@@ -128,7 +128,7 @@ function acimaEm(palavras: Uint16Array): number[] {
 
 function temasPorId(ids: ReadonlyMap<string, number>): Map<number, Ficha['temas']> {
   const byId = new Map<number, Ficha['temas']>();
-  for (const [termo, entradas] of termsByStems(indice().termos, ids)) {
+  for (const [termo, entradas] of termsByStems(indice().termos, (refKey) => ids.get(refKey))) {
     for (const { id, aspectos, antes, doAto, total } of situar(entradas)) {
       const found = byId.get(id) ?? [];
       found.push([termo, aspectos.join(' '), antes, doAto, total]);

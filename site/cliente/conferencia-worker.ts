@@ -45,5 +45,9 @@ function confere(texto: string, citacoes: readonly CitacaoExtraida[], known: Ace
     return { citacao, resolucao: rest };
   });
   const atos = extractAtos(texto, citacoes, nomesOf(known)).map((ato) => resolveAto(ato, known));
-  return { resumo: summarize(resolvidas.map(({ resolucao }) => resolucao.status)), citacoes: resolvidas, atos };
+  const resumo = summarize(
+    resolvidas.map(({ resolucao }) => resolucao.status),
+    [],
+  );
+  return { resumo, citacoes: resolvidas, transcricoes: [], atos };
 }

@@ -2,6 +2,7 @@
 import { scoreEra } from './era.ts';
 import { scoreEstrutura } from './estrutura.ts';
 import { hasGold, type Kind, score } from './gold.ts';
+import { scoreQuotations } from './quotations.ts';
 import { hasRealUse, scoreRealUse } from './real-use.ts';
 
 const NAMES: Record<Kind, string> = { D: 'provisions', S: 'súmulas', T: 'temas', O: 'OJs', E: 'enunciados' };
@@ -28,4 +29,5 @@ console.table(scoreEstrutura());
 if (hasRealUse) {
   console.log(`\nTexts of real use, verified (score_real_use.py)\n${(await scoreRealUse()).impresso}`);
   console.log(`Which code an undated name means (score_era.py)\n${(await scoreEra()).impresso}`);
+  console.log(`Words offered as the law's (score_quotations.py)\n${(await scoreQuotations()).impresso}`);
 }

@@ -46,7 +46,7 @@ async function writePredictions(): Promise<string> {
 
 /** Less than half of the texts: the others are candidates that nobody judged. */
 function judgedTexts(): { id: string; text: string }[] {
-  const rows = ['real-use.jsonl', 'era.jsonl'].flatMap((file) => readLines<{ doc: string }>(file));
+  const rows = ['real-use.jsonl', 'era.jsonl', 'quotations.jsonl'].flatMap((file) => readLines<{ doc: string }>(file));
   const judged = new Set(rows.map(({ doc }) => doc));
   return readLines<{ id: string; text: string }>('docs.jsonl').filter(({ id }) => judged.has(id));
 }

@@ -10,6 +10,7 @@ import { measureColdStart } from './cold-start.ts';
 import { locateCorpus, readPages } from './corpus.ts';
 import { measureExports } from './exports.ts';
 import type { Result } from './figure.ts';
+import { measureTimesTen } from './growth.ts';
 import { measureIngest } from './ingest.ts';
 import { ingestInto } from './ingestion.ts';
 import { measureLinear } from './linear.ts';
@@ -27,6 +28,7 @@ const measures: Readonly<Record<string, Measure>> = {
   parse: measureParse,
   ingest: measureIngest,
   linear: measureLinear,
+  growth: measureTimesTen,
   citacoes: measureCitacoes,
   serve: measureServe,
   exports: measureExports,

@@ -3,12 +3,10 @@ import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { readActs } from '../../pipeline/bake/ato-lido.ts';
 import { bakeBusca } from '../../pipeline/bake/busca.ts';
-import { createColheita } from '../../pipeline/bake/colheita.ts';
+import { composeLinhas, createNumera } from '../../pipeline/bake/linhas-de-busca.ts';
 import { openPreviousSnapshot } from '../../pipeline/bake/previous-snapshot.ts';
 import { createSnapshotDb } from '../../pipeline/bake/snapshot-db.ts';
 import type { IndiceExport } from '../../schemas/contract/model/indice.ts';
-import { composeBusca } from '../../schemas/search/compor.ts';
-import { forcaDoAto } from '../../schemas/search/forca.ts';
 import { INDICE } from '../../schemas/storage/artifacts.ts';
 import { cpuOf } from './process.ts';
 
@@ -28,11 +26,8 @@ export function searchShare(out: string, folder: string): number {
   const build = () => {
     const db = createSnapshotDb(path, snapshot.banco);
     db.raw.exec('INSERT INTO sumula SELECT * FROM anterior.sumula');
-    const { numera } = createColheita();
-    const linhas = acts.flatMap(({ diploma, dispositivos }) =>
-      composeBusca(diploma.nome, dispositivos, numera).map((linha) => ({ linha, forca: forcaDoAto(diploma) })),
-    );
-    bakeBusca(db, { linhas, numera }, termos);
+    const numera = createNumera();
+    bakeBusca(db, { linhas: composeLinhas(acts, numera), numera }, termos);
     db.finish();
     rmSync(path);
   };

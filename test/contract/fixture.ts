@@ -6,7 +6,6 @@ import { bakeBusca } from '../../pipeline/bake/busca.ts';
 import { insertIndice } from '../../pipeline/bake/indice.ts';
 import { createSnapshotDb } from '../../pipeline/bake/snapshot-db.ts';
 import { bakeVerificacao } from '../../pipeline/bake/verificacao.ts';
-import { composeIndice } from '../../pipeline/indice/compose-indice.ts';
 import { buildAreas } from '../../schemas/catalog/areas.ts';
 import type { Alteracao } from '../../schemas/contract/model/alteracao.ts';
 import type { IngestRunRelatado, StatusIngestao } from '../../schemas/contract/model/ingest-run.ts';
@@ -130,7 +129,7 @@ function writeBanco(file: string, acts: FixtureAct[], alteracoes: Alteracao[]) {
     }
   }
   const colheita = colherDe(raw);
-  const { termos } = composeIndice(colheita.remissoes);
+  const { termos } = colheita;
   const indice = insertIndice({ insert }, termos);
   for (const sumula of fixtureSumulas) insert.sumula({ ...sumula, data: null, doc: JSON.stringify(sumula) });
   for (const item of alteracoes) insert.alteracao({ ...item, doc: JSON.stringify(item) });

@@ -36,6 +36,8 @@ describe('POST /v1/resolver-texto', () => {
       total: 4,
       por_status: { verificado: 1, revogado: 1, diploma_desconhecido: 1, nao_suportado: 1 },
       todas_confirmadas: false,
+      transcricoes: {},
+      tudo_confere: false,
     });
   });
 
@@ -99,8 +101,9 @@ describe('POST /v1/resolver-texto', () => {
 
   test('no citation: nothing is confirmed', async () => {
     expect(await verify('Nada consta.')).toEqual({
-      resumo: { total: 0, por_status: {}, todas_confirmadas: false },
+      resumo: { total: 0, por_status: {}, todas_confirmadas: false, transcricoes: {}, tudo_confere: false },
       citacoes: [],
+      transcricoes: [],
       atos: [],
     });
   });

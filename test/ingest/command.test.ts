@@ -52,7 +52,29 @@ describe('ingest', () => {
     expect(exitCode).toBe(1);
   });
 
+  test('follows links when it is told to, and keeps to what they led to', () => {
+    const put = (path: string, body: string) => {
+      const file = join(root, 'mirror', 'www.planalto.gov.br', 'ccivil_03', path);
+      mkdirSync(dirname(file), { recursive: true });
+      writeFileSync(file, `<html><body>${body}<p>Rio de Janeiro, 3 de outubro de 1941.</p></body></html>`);
+    };
+    const see = '<a href="../leis/l90001.htm">Lei nº 90.001, de 2091</a>';
+    put('decreto-lei/del3688.htm', `<p>DECRETO-LEI Nº 3.688, DE 3 DE OUTUBRO DE 1941</p><p>Art. 1º Vide ${see}.</p>`);
+    put('leis/l90001.htm', '<p>LEI Nº 90.001, DE 2 DE ABRIL DE 2091</p><p>Art. 1º Texto de teste.</p>');
+    const first = ingest('--seguir', '1');
+    expect(first.stdout).toStartWith(
+      'Followed links: 1 acts, 1 addresses asked for, 0 with nothing there, 0 kept back.',
+    );
+    expect(first.stdout).toMatch(/^ok {19}2$/m);
+    const second = ingest();
+    expect(second.stdout).toMatch(/^sem_mudanca {10}2$/m);
+    const known = ingest('--only', 'LEI-90001-2091');
+    expect(known.stdout).toMatch(/^sem_mudanca {10}1$/m);
+  });
+
   const mistakes: [string, string[], string][] = [
+    ['links of some acts alone', ['--seguir', '1', '--only', 'CF'], 'cannot be used with option'],
+    ['no links', ['--seguir', '0'], 'it is not a number of at least 1'],
     ['an act that the catalogue does not know', ['--only', 'CF,Lei da Gravidade'], 'no act named "Lei da Gravidade"'],
     ['a mirror that is not there', ['--mirror', 'nowhere'], 'it is not a folder'],
     ['an option that does not exist', ['--mirrors', 'x'], "unknown option '--mirrors'"],

@@ -259,7 +259,7 @@ describe('the report of a run', () => {
     space.put('ex-a.htm', A.replace('</body>', '<p k="10.I">um;</p></body>'));
     space.put('ex-a-compilada.htm', other.replace('</body>', '<p k="10.II">um;</p></body>'));
     await space.ingest();
-    const { relatorio } = space.runLog().ultimas['EX-A'] ?? {};
+    const relatorio = space.relatorio('EX-A');
     expect(relatorio).toMatchObject({
       conservacao: { total: expect.any(Number), vigente: expect.any(Number), nao_classificado: 0 },
       achados_por_tipo: {},
@@ -282,7 +282,7 @@ describe('the report of a run', () => {
     const tail = '<p>Brasília, 1º de janeiro de 2001.</p>';
     space.put('ex-b.htm', `<html><body>${head}${twice}<p>Art. 3º Fim.</p>${tail}</body></html>`);
     await space.ingest({ parser: { parse: parsePagina, versao: 1 }, only: ['EX-B'] });
-    const { relatorio } = space.runLog().ultimas['EX-B'] ?? {};
+    const relatorio = space.relatorio('EX-B');
     expect(relatorio?.achados_por_tipo).toEqual({ rotulo_repetido: 1, riscado_sem_nota: 1 });
     expect(relatorio?.achados).toHaveLength(2);
   });
@@ -308,7 +308,7 @@ describe('the report of a run', () => {
     let ticks = 0;
     await space.ingest({ clock: () => new Date(Date.UTC(2030, 0, 1) + 1000 * ticks++) });
     for (const sigla of ['EX-A', 'EX-C', 'EX-CT']) {
-      expect(space.runLog().ultimas[sigla]?.relatorio.duracoes).toEqual({
+      expect(space.relatorio(sigla)?.duracoes).toEqual({
         paginas_ms: 1000,
         leitura_ms: 1000,
         composicao_ms: 1000,

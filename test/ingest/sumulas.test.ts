@@ -211,9 +211,8 @@ describe('references', () => {
     space.put('ex-b.htm', page('<h1>EX-B</h1><p k="1">Um.</p>'));
     put('stj', [[1, 'Do STJ.']]);
     await ingest();
-    const { ultimas } = space.runLog();
-    expect(ultimas['EX-A']?.relatorio.referencias_sem_linha).toEqual([{ de: 'EX-A.1', para: 'EX-B.9' }]);
-    expect(ultimas.stf?.relatorio.referencias_sem_linha).toEqual([
+    expect(space.relatorio('EX-A')?.referencias_sem_linha).toEqual([{ de: 'EX-A.1', para: 'EX-B.9' }]);
+    expect(space.relatorio('stf')?.referencias_sem_linha).toEqual([
       { de: 'SUM.STF.1', para: 'EX-A.9' },
       { de: 'SUM.STF.1', para: 'SUM.STJ.2' },
     ]);

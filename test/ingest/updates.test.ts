@@ -38,7 +38,7 @@ describe('the change feed', () => {
       { id: 4, tipo: 'dispositivo_restaurado', ref_key: 'EX-A.2', ...state, revogado: false, revogado_por: null },
       { id: 5, tipo: 'dispositivo_removido', ref_key: 'EX-A.3', ...state, revogado: false, revogado_por: null },
     ]);
-    expect(space.runLog().ultimas['EX-A']?.relatorio.mudancas).toEqual({
+    expect(space.relatorio('EX-A')?.mudancas).toEqual({
       dispositivo_alterado: 1,
       dispositivo_revogado: 1,
       dispositivo_incluido: 1,

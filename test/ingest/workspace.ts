@@ -9,6 +9,7 @@ import type { Alteracao } from '../../schemas/contract/model/alteracao.ts';
 import type { AtoCatalogado, Catalogo } from '../../schemas/contract/model/catalogo.ts';
 import type { DiplomaExportado } from '../../schemas/contract/model/diploma.ts';
 import type { Dispositivo, Versao } from '../../schemas/contract/model/dispositivo.ts';
+import type { IngestRunRelatado } from '../../schemas/contract/model/ingest-run.ts';
 import { exportPath, type Manifest, type RunLog, snapshotPath } from '../../schemas/storage/artifacts.ts';
 import { stubParse } from './stub-parse.ts';
 
@@ -54,6 +55,8 @@ export interface Workspace {
   ingest(options?: Partial<IngestOptions>): Promise<IngestResult>;
   manifest(): Manifest;
   runLog(): RunLog;
+  /** The report of a source's newest run. */
+  relatorio(source: string): IngestRunRelatado['relatorio'] | undefined;
   exported(sigla: string): DiplomaExportado;
   row(refKey: string): Dispositivo | null;
   versoes(refKey: string): Versao[] | null;
@@ -87,6 +90,7 @@ export function createWorkspace(): Workspace {
     }
   }
 
+  const runLog = (): RunLog => JSON.parse(readFileSync(join(out, manifest().runs.path), 'utf8'));
   return {
     root,
     mirror,
@@ -112,7 +116,8 @@ export function createWorkspace(): Workspace {
       });
     },
     manifest,
-    runLog: () => JSON.parse(readFileSync(join(out, manifest().runs.path), 'utf8')),
+    runLog,
+    relatorio: (source) => runLog().recentes.find(({ sigla, fonte }) => (sigla ?? fonte) === source)?.relatorio,
     exported: (sigla) => JSON.parse(readFileSync(file(exportPath(sigla)), 'utf8')),
     row: (refKey) => query<Dispositivo>('SELECT doc FROM dispositivo WHERE ref_key = ?', refKey)[0] ?? null,
     versoes: (refKey) =>

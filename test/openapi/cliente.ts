@@ -42,10 +42,10 @@ export type CitacaoDispositivo = {
     caput?: boolean | null;
     /** Ato posterior que o texto põe ao lado do nome do diploma, como em “CP (Lei 14.994/2024)”: `LEI-14994-2024`. A citação só se confirma se ele alterou o artigo. */
     ao_lado?: string | null;
-    /** Responde com a lei do dia, do mês ou do ano: `2015-03-01`, `2015-03` ou `2015`. */
-    em?: string | null;
     /** O que a citação afirma; serve para sugerir candidatos quando o dispositivo não existe. */
     rotulo?: string | null;
+    /** As palavras da lei, como transcritas: a resposta diz em que diferem. */
+    transcricao?: string | null;
     /** Início no texto, em unidades UTF-16. */
     offset?: number | null;
     /** Fim no texto, exclusivo, em unidades UTF-16. */
@@ -61,6 +61,8 @@ export type CitacaoSumula = {
     numero: number;
     /** Sem isto, procura a comum e, no STF, também a vinculante. */
     vinculante?: boolean | null;
+    /** As palavras da lei, como transcritas: a resposta diz em que diferem. */
+    transcricao?: string | null;
     /** O trecho citado, exatamente como está no texto. */
     rotulo?: string | null;
     /** Início no texto, em unidades UTF-16. */
@@ -192,27 +194,33 @@ export type Resolucao = {
     contexto?: string;
     diploma_citado?: DiplomaCitado;
     mensagem?: string;
-    em?: {
-        /** O `em` da requisição. */
-        pedido: string;
-        /** Falso quando não se sabe se naqueles dias vigorava esta redação ou outra: a `mensagem` diz o quê. */
-        certo: boolean;
-        /** O primeiro dia de vigência da redação, `2016-03-18`, ou só o seu ano, `2019`. Nulo quando não se sabe, e na redação que nunca vigorou ou que a fonte repete. */
-        desde?: string | null;
-        /** O último dia de vigência, ou só o seu ano. Nulo na redação em vigor, e quando não se sabe. */
-        ate?: string | null;
-        /** De `desde`: o dia, só o ano, ou nenhum dos dois. */
-        precisao?: "dia" | "ano" | "desconhecida";
-        /** Em que `desde` se apoia: `clausula`, a cláusula de vigência do ato, contada da publicação; `ato`, a promulgação; `nota`, a data na anotação; `registro`, a data do ato noutra fonte. Em `nota` e `registro` é o dia do ato, que nada ali difere: a publicação pode ser de dias depois. */
-        base?: ("ato" | "nota" | "registro" | "clausula" | null) | ("ato" | "nota" | "registro" | "clausula" | null);
-        /** As outras redações que podem ter vigorado naqueles dias. */
-        outras?: {
-            texto: string;
-            /** O primeiro dia de vigência da redação, `2016-03-18`, ou só o seu ano, `2019`. Nulo quando não se sabe, e na redação que nunca vigorou ou que a fonte repete. */
-            desde?: string | null;
-            /** O último dia de vigência, ou só o seu ano. Nulo na redação em vigor, e quando não se sabe. */
-            ate?: string | null;
+    transcricao?: {
+        /** `literal` e `com_cortes`: são as palavras da lei, inteiras ou com cortes assinalados. `redacao_anterior`: foram. `de_outro_dispositivo`: são de outro (`de` diz qual). `alterada`: são, com diferenças. `nao_confere`: não estão na lei citada. */
+        situacao: "literal" | "com_cortes" | "redacao_anterior" | "de_outro_dispositivo" | "alterada" | "nao_confere";
+        /** O dispositivo ou a súmula de que são oferecidas como palavras. */
+        ref_key: string;
+        de: {
+            ref_key: string;
+            /** Até quando essa foi a redação (AAAA-MM-DD), se se sabe. */
+            ate: string | null;
+            /** O ato que deu a redação seguinte, se a fonte o diz. */
+            por: string | null;
+        } | null;
+        /** Parte das palavras que está assim na lei, na ordem. */
+        semelhanca: number;
+        diferencas: {
+            /** Palavras trocadas por outras, que faltam na transcrição ou que só ela tem. */
+            tipo: "troca" | "falta" | "sobra";
+            /** Como está na transcrição; vazio no que falta. */
+            citado: string;
+            /** Como está na lei; vazio no que sobra. */
+            lei: string;
+            /** Início no texto, em unidades UTF-16; do que falta, onde faltaria. */
+            offset: number;
+            /** Fim no texto, exclusivo, em unidades UTF-16. */
+            fim: number;
         }[];
+        /** O que há a dizer do que não é literal, ou de um corte que muda o sentido. */
         mensagem?: string;
     };
 };
@@ -244,8 +252,6 @@ export type DispositivoCitado = {
     inferencia?: Inferencia;
     /** Ato posterior que o texto põe ao lado do nome do diploma, como em “CP (Lei 14.994/2024)”: `LEI-14994-2024`. A citação só se confirma se ele alterou o artigo. */
     ao_lado?: string;
-    /** Responde com a lei do dia, do mês ou do ano: `2015-03-01`, `2015-03` ou `2015`. */
-    em?: string;
 };
 export type SumulaCitada = {
     tipo: "sumula";
@@ -306,6 +312,12 @@ export type ResumoVerificacao = {
     };
     /** Há ao menos uma citação, e todas estão em `verificado` ou `verificado_inferido`. */
     todas_confirmadas: boolean;
+    /** Quantas transcrições estão em cada situação que ocorre. */
+    transcricoes: {
+        [key: string]: number;
+    };
+    /** Todas as citações estão confirmadas, e nenhuma transcrição diz o que a lei não diz: só `literal` e `com_cortes`, sem corte que tire uma negação ou uma ressalva. */
+    tudo_confere: boolean;
 };
 export type AtoCitado = {
     /** O trecho citado, exatamente como está no texto. */
@@ -325,6 +337,42 @@ export type TextoVerificado = {
     citacoes: {
         citacao: CitacaoExtraida;
         resolucao: Resolucao;
+    }[];
+    /** As palavras que o texto põe entre aspas como sendo da lei que cita, conferidas com ela, na ordem do texto. Do que não é oferecido como da lei (precedente, doutrina, fala de alguém) nada se diz. */
+    transcricoes: {
+        /** Início das palavras no texto, sem as aspas, em unidades UTF-16. */
+        offset: number;
+        /** Fim, exclusivo, em unidades UTF-16. */
+        fim: number;
+        /** Índice, em `citacoes`, da citação a que pertencem. */
+        citacao: number;
+        /** `literal` e `com_cortes`: são as palavras da lei, inteiras ou com cortes assinalados. `redacao_anterior`: foram. `de_outro_dispositivo`: são de outro (`de` diz qual). `alterada`: são, com diferenças. `nao_confere`: não estão na lei citada. */
+        situacao: "literal" | "com_cortes" | "redacao_anterior" | "de_outro_dispositivo" | "alterada" | "nao_confere";
+        /** O dispositivo ou a súmula de que são oferecidas como palavras. */
+        ref_key: string;
+        de: {
+            ref_key: string;
+            /** Até quando essa foi a redação (AAAA-MM-DD), se se sabe. */
+            ate: string | null;
+            /** O ato que deu a redação seguinte, se a fonte o diz. */
+            por: string | null;
+        } | null;
+        /** Parte das palavras que está assim na lei, na ordem. */
+        semelhanca: number;
+        diferencas: {
+            /** Palavras trocadas por outras, que faltam na transcrição ou que só ela tem. */
+            tipo: "troca" | "falta" | "sobra";
+            /** Como está na transcrição; vazio no que falta. */
+            citado: string;
+            /** Como está na lei; vazio no que sobra. */
+            lei: string;
+            /** Início no texto, em unidades UTF-16; do que falta, onde faltaria. */
+            offset: number;
+            /** Fim no texto, exclusivo, em unidades UTF-16. */
+            fim: number;
+        }[];
+        /** O que há a dizer do que não é literal, ou de um corte que muda o sentido. */
+        mensagem?: string;
     }[];
     /** Os diplomas citados sem dispositivo, como em “a Lei nº 12.016/2009”, na ordem do texto; não contam no `resumo`. */
     atos: AtoCitado[];
@@ -476,29 +524,6 @@ export type Dispositivo = {
     altera: string[];
     /** Desde quando vigora a redação própria (no artigo, a do caput): o dia, ou só o ano quando nada diz o dia. Nulo quando não se sabe, e no que não vigora. */
     em_vigor_desde?: string | null;
-    em?: {
-        /** O `em` da requisição. */
-        pedido: string;
-        /** Falso quando não se sabe se naqueles dias vigorava esta redação ou outra: a `mensagem` diz o quê. */
-        certo: boolean;
-        /** O primeiro dia de vigência da redação, `2016-03-18`, ou só o seu ano, `2019`. Nulo quando não se sabe, e na redação que nunca vigorou ou que a fonte repete. */
-        desde?: string | null;
-        /** O último dia de vigência, ou só o seu ano. Nulo na redação em vigor, e quando não se sabe. */
-        ate?: string | null;
-        /** De `desde`: o dia, só o ano, ou nenhum dos dois. */
-        precisao?: "dia" | "ano" | "desconhecida";
-        /** Em que `desde` se apoia: `clausula`, a cláusula de vigência do ato, contada da publicação; `ato`, a promulgação; `nota`, a data na anotação; `registro`, a data do ato noutra fonte. Em `nota` e `registro` é o dia do ato, que nada ali difere: a publicação pode ser de dias depois. */
-        base?: ("ato" | "nota" | "registro" | "clausula" | null) | ("ato" | "nota" | "registro" | "clausula" | null);
-        /** As outras redações que podem ter vigorado naqueles dias. */
-        outras?: {
-            texto: string;
-            /** O primeiro dia de vigência da redação, `2016-03-18`, ou só o seu ano, `2019`. Nulo quando não se sabe, e na redação que nunca vigorou ou que a fonte repete. */
-            desde?: string | null;
-            /** O último dia de vigência, ou só o seu ano. Nulo na redação em vigor, e quando não se sabe. */
-            ate?: string | null;
-        }[];
-        mensagem?: string;
-    };
 };
 export type DiplomaExportado = {
     /** Código curto do diploma, por exemplo `CF`, `CC` ou `LEI-9784-1999`. */
@@ -542,8 +567,6 @@ export type DiplomaExportado = {
     sumario: EntradaSumario[];
     /** Data e hora em ISO 8601, UTC. */
     snapshot_at: string;
-    /** O `em` da requisição: os dispositivos são os daquele dia. */
-    em?: string;
     /** Todos os dispositivos, na ordem de leitura. */
     dispositivos: Dispositivo[];
 };
@@ -587,29 +610,6 @@ export type Artigo = {
     ordem: number;
     /** Desde quando vigora a redação própria (no artigo, a do caput): o dia, ou só o ano quando nada diz o dia. Nulo quando não se sabe, e no que não vigora. */
     em_vigor_desde?: string | null;
-    em?: {
-        /** O `em` da requisição. */
-        pedido: string;
-        /** Falso quando não se sabe se naqueles dias vigorava esta redação ou outra: a `mensagem` diz o quê. */
-        certo: boolean;
-        /** O primeiro dia de vigência da redação, `2016-03-18`, ou só o seu ano, `2019`. Nulo quando não se sabe, e na redação que nunca vigorou ou que a fonte repete. */
-        desde?: string | null;
-        /** O último dia de vigência, ou só o seu ano. Nulo na redação em vigor, e quando não se sabe. */
-        ate?: string | null;
-        /** De `desde`: o dia, só o ano, ou nenhum dos dois. */
-        precisao?: "dia" | "ano" | "desconhecida";
-        /** Em que `desde` se apoia: `clausula`, a cláusula de vigência do ato, contada da publicação; `ato`, a promulgação; `nota`, a data na anotação; `registro`, a data do ato noutra fonte. Em `nota` e `registro` é o dia do ato, que nada ali difere: a publicação pode ser de dias depois. */
-        base?: ("ato" | "nota" | "registro" | "clausula" | null) | ("ato" | "nota" | "registro" | "clausula" | null);
-        /** As outras redações que podem ter vigorado naqueles dias. */
-        outras?: {
-            texto: string;
-            /** O primeiro dia de vigência da redação, `2016-03-18`, ou só o seu ano, `2019`. Nulo quando não se sabe, e na redação que nunca vigorou ou que a fonte repete. */
-            desde?: string | null;
-            /** O último dia de vigência, ou só o seu ano. Nulo na redação em vigor, e quando não se sabe. */
-            ate?: string | null;
-        }[];
-        mensagem?: string;
-    };
     dispositivos: Dispositivo[];
     /** Número do artigo anterior. */
     anterior: string | null;
@@ -847,8 +847,6 @@ export type IngestRuns = {
 export function resolver(body: {
     /** As citações a verificar. */
     citacoes: (CitacaoDispositivo | CitacaoSumula | CitacaoTema | CitacaoOj | CitacaoEnunciado)[];
-    /** Responde com a lei do dia, do mês ou do ano: `2015-03-01`, `2015-03` ou `2015`. */
-    em?: string;
 }, opts?: Oazapfts.RequestOpts) {
     return oazapfts.fetchJson<{
         status: 200;
@@ -892,8 +890,6 @@ export function resolver(body: {
 export function extrairCitacoes(body: {
     /** Até 200.000 unidades UTF-16. */
     texto: string;
-    /** Responde com a lei do dia, do mês ou do ano: `2015-03-01`, `2015-03` ou `2015`. */
-    em?: string;
 }, opts?: Oazapfts.RequestOpts) {
     return oazapfts.fetchJson<{
         status: 200;
@@ -936,8 +932,6 @@ export function extrairCitacoes(body: {
 export function verificarTexto(body: {
     /** Até 200.000 unidades UTF-16. */
     texto: string;
-    /** Responde com a lei do dia, do mês ou do ano: `2015-03-01`, `2015-03` ou `2015`. */
-    em?: string;
 }, opts?: Oazapfts.RequestOpts) {
     return oazapfts.fetchJson<{
         status: 200;
@@ -975,8 +969,7 @@ export function verificarTexto(body: {
 /**
  * Verifica o que uma pessoa digita, como `art 5 cf`, `cp 121`, `CF.5.LXXVIII` ou `súmula 7 stj`.
  */
-export function consultar(q: string, { em, ifNoneMatch }: {
-    em?: string;
+export function consultar(q: string, { ifNoneMatch }: {
     ifNoneMatch?: string;
 } = {}, opts?: Oazapfts.RequestOpts) {
     return oazapfts.fetchJson<{
@@ -997,8 +990,7 @@ export function consultar(q: string, { em, ifNoneMatch }: {
         status: 500;
         data: Erro;
     }>(`/v1/consulta${QS.query(QS.explode({
-        q,
-        em
+        q
     }))}`, {
         ...opts,
         headers: oazapfts.mergeHeaders(opts?.headers, {
@@ -1069,8 +1061,7 @@ export function lerDiploma(sigla: string, { ifNoneMatch }: {
 /**
  * Baixa o diploma inteiro, com todos os dispositivos na ordem de leitura.
  */
-export function exportarDiploma(sigla: string, { em, ifNoneMatch }: {
-    em?: string;
+export function exportarDiploma(sigla: string, { ifNoneMatch }: {
     ifNoneMatch?: string;
 } = {}, opts?: Oazapfts.RequestOpts) {
     return oazapfts.fetchJson<{
@@ -1096,9 +1087,7 @@ export function exportarDiploma(sigla: string, { em, ifNoneMatch }: {
     } | {
         status: 500;
         data: Erro;
-    }>(`/v1/diplomas/${encodeURIComponent(sigla)}/export${QS.query(QS.explode({
-        em
-    }))}`, {
+    }>(`/v1/diplomas/${encodeURIComponent(sigla)}/export`, {
         ...opts,
         headers: oazapfts.mergeHeaders(opts?.headers, {
             "If-None-Match": ifNoneMatch
@@ -1108,8 +1097,7 @@ export function exportarDiploma(sigla: string, { em, ifNoneMatch }: {
 /**
  * Lê um artigo com todos os seus parágrafos, incisos, alíneas e itens, e diz quais são os artigos vizinhos.
  */
-export function lerArtigo(sigla: string, artigo: string, { em, ifNoneMatch }: {
-    em?: string;
+export function lerArtigo(sigla: string, artigo: string, { ifNoneMatch }: {
     ifNoneMatch?: string;
 } = {}, opts?: Oazapfts.RequestOpts) {
     return oazapfts.fetchJson<{
@@ -1132,9 +1120,7 @@ export function lerArtigo(sigla: string, artigo: string, { em, ifNoneMatch }: {
     } | {
         status: 500;
         data: Erro;
-    }>(`/v1/diplomas/${encodeURIComponent(sigla)}/artigos/${encodeURIComponent(artigo)}${QS.query(QS.explode({
-        em
-    }))}`, {
+    }>(`/v1/diplomas/${encodeURIComponent(sigla)}/artigos/${encodeURIComponent(artigo)}`, {
         ...opts,
         headers: oazapfts.mergeHeaders(opts?.headers, {
             "If-None-Match": ifNoneMatch
@@ -1144,8 +1130,7 @@ export function lerArtigo(sigla: string, artigo: string, { em, ifNoneMatch }: {
 /**
  * Lê um só dispositivo (artigo, parágrafo, inciso, alínea ou item) pelo seu identificador.
  */
-export function lerDispositivo(refKey: string, { em, ifNoneMatch }: {
-    em?: string;
+export function lerDispositivo(refKey: string, { ifNoneMatch }: {
     ifNoneMatch?: string;
 } = {}, opts?: Oazapfts.RequestOpts) {
     return oazapfts.fetchJson<{
@@ -1168,9 +1153,7 @@ export function lerDispositivo(refKey: string, { em, ifNoneMatch }: {
     } | {
         status: 500;
         data: Erro;
-    }>(`/v1/dispositivos/${encodeURIComponent(refKey)}${QS.query(QS.explode({
-        em
-    }))}`, {
+    }>(`/v1/dispositivos/${encodeURIComponent(refKey)}`, {
         ...opts,
         headers: oazapfts.mergeHeaders(opts?.headers, {
             "If-None-Match": ifNoneMatch

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from 'bun:test';
 import { type Era, scoreEra } from '../accuracy/era.ts';
+import { type PlacarDasTranscricoes, scoreQuotations } from '../accuracy/quotations.ts';
 import { hasRealUse, scoreRealUse, type Veredito } from '../accuracy/real-use.ts';
 
 /**
@@ -39,9 +40,11 @@ const OUTRO_CODIGO = [
 describe.skipIf(!hasRealUse)('texts of real use', () => {
   let vereditos: Record<string, Veredito> = {};
   let eras: Record<string, Era> = {};
+  let transcricoes: PlacarDasTranscricoes;
   beforeAll(async () => {
     ({ vereditos } = await scoreRealUse());
     ({ eras } = await scoreEra());
+    transcricoes = await scoreQuotations();
   }, 300_000);
 
   test('every verdict that the measure counts has its bound', () => {
@@ -59,5 +62,23 @@ describe.skipIf(!hasRealUse)('texts of real use', () => {
     const found = eras[era] as Era;
     expect(found.linhas).toBeGreaterThanOrEqual(linhas);
     expect(found.no_outro).toBeLessThanOrEqual(fora);
+  });
+
+  test('of wrong quotations nine in ten are flagged, and at most one in fifty is called faithful', () => {
+    const { linhas, alarmadas, ditas_fieis } = transcricoes.erradas;
+    expect(linhas).toBeGreaterThanOrEqual(165);
+    expect(alarmadas / linhas).toBeGreaterThanOrEqual(0.9);
+    expect(ditas_fieis / linhas).toBeLessThanOrEqual(0.02);
+  });
+
+  test('of faithful quotations nine in ten are confirmed, and at most one in a hundred is flagged', () => {
+    const { linhas, confirmadas, alarmadas } = transcricoes.fieis;
+    expect(linhas).toBeGreaterThanOrEqual(214);
+    expect(confirmadas / linhas).toBeGreaterThanOrEqual(0.9);
+    expect(alarmadas / linhas).toBeLessThanOrEqual(0.01);
+  });
+
+  test('nothing is said of what is not the law’s', () => {
+    expect(transcricoes.alheias_alarmadas).toBe(0);
   });
 });

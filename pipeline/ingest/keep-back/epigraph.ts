@@ -1,6 +1,6 @@
 import type { AtoCatalogado } from '../../../schemas/contract/model/catalogo.ts';
 import { type AtoCitado, parseActCitation } from '../../../schemas/law/act-citation.ts';
-import { type FormaNumerada, printAto, printNumero } from '../../../schemas/law/act-name.ts';
+import { type AtoNumerado, type FormaNumerada, printAto, printNumero } from '../../../schemas/law/act-name.ts';
 import type { AtoLido } from '../../parse/types.ts';
 
 /** What the head of a page says of whose it is: of the act, of another, or of none that can be told. */
@@ -30,6 +30,15 @@ export function readDeQuem(catalogado: AtoCatalogado, ato: AtoLido): DeQuem {
   if (lido === null) return 'nao diz';
   if (lido.forma !== catalogado.forma || printNumero(lido.numero) !== printNumero(catalogado.numero)) return 'de outro';
   return agree(catalogado.ano, lido.ano ?? yearIn(epigrafe.slice(lido.fim)) ?? yearOfDate(ato));
+}
+
+/** The act that a page is of, as its own head tells it; null where it names none by form, number and year. */
+export function readIdentidade(ato: AtoLido): (AtoNumerado & { ano: number }) | null {
+  const lido = readEpigrafe(ato.epigrafe);
+  if (lido === null) return null;
+  const { forma, numero } = lido;
+  const ano = lido.ano ?? yearIn(ato.epigrafe.slice(lido.fim)) ?? yearOfDate(ato);
+  return ano === null ? null : { forma, numero: printNumero(numero), ano };
 }
 
 const agree = (ano: number, lido: number | null): DeQuem =>

@@ -1,4 +1,5 @@
-import { type AtoNumerado, type FormaNumerada, needsAno, printAto } from '../../law/act-name.ts';
+import { needsAno, printAto } from '../../law/act-name.ts';
+import { type AtoDoEndereco, readAtoDoEndereco } from '../../law/endereco-oficial.ts';
 import type { Nomes } from '../mentions/names.ts';
 
 const PLANALTO = /(?:https?:\/\/)?(?:www\.|www4\.)?planalto\.gov\.br\/(\S+?\.html?)(?:\?[^\s#]*)?(?:#([^\s,;]*))?/i;
@@ -8,16 +9,6 @@ const VIGENTE =
 /** LexML and others put the name of an act into an address. */
 const URN = /\S*?(urn(?::|%3a)lex\S+)/i;
 
-const FORMS: Readonly<Record<string, FormaNumerada>> = {
-  l: 'lei',
-  lcp: 'lei_complementar',
-  del: 'decreto_lei',
-  d: 'decreto',
-  emc: 'emenda_constitucional',
-  mpv: 'medida_provisoria',
-};
-/** `l8078compilado.htm`, `Del2848.htm`, `D0678.htm`; what follows the number tells the edition. */
-const FILE = /(?:^|\/)(lcp|del|emc|mpv|l|d)_?0*(\d+(?:-\d+)?)[a-z_]*\.html?$/i;
 const CONSTITUTION = /(?:^|\/)constitui[cç]ao(\d\d)?[a-z_]*\.html?$/i;
 
 /** A query with the citation that a pasted address stands for in its place; as it is where no address is known. */
@@ -44,22 +35,21 @@ function decode(text: string): string {
 function readPath(path: string, names: Nomes): string | null {
   const constitution = CONSTITUTION.exec(path);
   if (constitution) return constitution[1] === undefined ? 'CF' : `Constituição de 19${constitution[1]}`;
-  const [, prefix = '', numero = ''] = FILE.exec(path) ?? [];
-  const forma = FORMS[prefix.toLowerCase()];
-  return forma ? printAto({ forma, numero, ano: yearOf({ forma, numero, ano: null }, path, names) }) : null;
+  const address = `https://www.planalto.gov.br/${path}`;
+  const act = URL.canParse(address) ? readAtoDoEndereco(address) : null;
+  return act && printAto({ ...act, ano: OLD.test(path) ? null : yearOf(act, names) });
 }
 
 /** Folders of acts of any year before the series of today. */
 const OLD = /\/(?:antig[oa]s|hist[óo]ricos)\//i;
-const [FIRST, LAST] = [1889, 2099];
+const EVER = [1889, 2099] as const;
 
 /** The year of an act whose number alone tells nothing: the folder's, or of the folder's years the only one of a known act. */
-function yearOf(act: AtoNumerado, path: string, names: Nomes): number | null {
-  if (!needsAno(act) || OLD.test(path)) return null;
-  const [, only] = /\/(\d{4})\/[^-]*$/.exec(path) ?? [];
-  if (only !== undefined) return Number(only);
-  const [, from = FIRST, to = LAST] = /(\d{4})-(\d{4})\//.exec(path) ?? [];
-  const years = Array.from({ length: Number(to) - Number(from) + 1 }, (_, i) => Number(from) + i);
+function yearOf(act: AtoDoEndereco, names: Nomes): number | null {
+  if (!needsAno({ ...act, ano: null })) return null;
+  if (act.ano !== null) return act.ano;
+  const [from, to] = act.anos ?? EVER;
+  const years = Array.from({ length: to - from + 1 }, (_, i) => from + i);
   const known = years.filter((ano) => names.ano.has(names.numerado({ ...act, ano })));
   return known.length === 1 ? (known[0] as number) : null;
 }

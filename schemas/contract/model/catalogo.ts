@@ -24,6 +24,9 @@ export const AtoCatalogado = Type.Object({
     Type.Array(Type.String(), { description: 'Siglas de outro ato que são deste só ao lado do número dele.' }),
   ),
   revogado_por: Type.Optional(RevogacaoDoAto),
+  derivado: Type.Optional(
+    Type.Literal(true, { description: 'Feito da própria página, a que um elo levou: responde só pela sigla.' }),
+  ),
 });
 export type AtoCatalogado = Static<typeof AtoCatalogado>;
 

@@ -116,6 +116,9 @@ const texto = (maxLength: number, description?: string) =>
 const lugar = { offset: optional(trecho.offset), fim: optional(trecho.fim) };
 const trechoEnviado = { rotulo: optional(trecho.rotulo), ...lugar };
 
+/** The words that are offered as the law's, to be compared with it. */
+const transcricao = texto(20_000, 'As palavras da lei, como transcritas: a resposta diz em que diferem.');
+
 export const CitacaoDispositivo = closed('citação de dispositivo', {
   tipo: Type.Optional(Type.Literal('dispositivo')),
   sigla: Type.String({
@@ -133,6 +136,7 @@ export const CitacaoDispositivo = closed('citação de dispositivo', {
   ao_lado: optional(AoLado),
   em: optional(Em),
   rotulo: texto(500, 'O que a citação afirma; serve para sugerir candidatos quando o dispositivo não existe.'),
+  transcricao,
   ...lugar,
   diploma_inferido: optional(DispositivoCitado.properties.diploma_inferido),
   inferencia: optional(Inferencia),
@@ -146,6 +150,7 @@ export const CitacaoSumula = closed('citação de súmula', {
   tribunal: Type.String({ minLength: 1, maxLength: 20, description: 'Só `STF` e `STJ` são verificados.' }),
   numero: Numero,
   vinculante: optional(Type.Boolean({ description: 'Sem isto, procura a comum e, no STF, também a vinculante.' })),
+  transcricao,
   ...trechoEnviado,
   tribunal_inferido: optional(tribunalInferido.tribunal_inferido),
   origem_tribunal: optional(tribunalInferido.origem_tribunal),

@@ -3,6 +3,7 @@ import { AtoRegistrado } from './ato-registrado.ts';
 import { TIPOS_DIPLOMA } from './diploma.ts';
 import { RedacaoEm } from './em.ts';
 import { nullable, oneOf } from './primitives.ts';
+import { TranscricaoConferida } from './transcricao.ts';
 
 export const STATUS = [
   'verificado',
@@ -81,6 +82,7 @@ export const Resolucao = Type.Object({
   diploma_citado: Type.Optional(DiplomaCitado),
   mensagem: Type.Optional(Type.String()),
   em: Type.Optional(RedacaoEm),
+  transcricao: Type.Optional(TranscricaoConferida),
 });
 export type Resolucao = Static<typeof Resolucao>;
 
@@ -89,6 +91,13 @@ export const ResumoVerificacao = Type.Object({
   por_status: Type.Record(Type.String(), Type.Integer({ minimum: 1 })),
   todas_confirmadas: Type.Boolean({
     description: 'Há ao menos uma citação, e todas estão em `verificado` ou `verificado_inferido`.',
+  }),
+  transcricoes: Type.Record(Type.String(), Type.Integer({ minimum: 1 }), {
+    description: 'Quantas transcrições estão em cada situação que ocorre.',
+  }),
+  tudo_confere: Type.Boolean({
+    description:
+      'Todas as citações estão confirmadas, e nenhuma transcrição diz o que a lei não diz: só `literal` e `com_cortes`, sem corte que tire uma negação ou uma ressalva.',
   }),
 });
 export type ResumoVerificacao = Static<typeof ResumoVerificacao>;

@@ -1,0 +1,57 @@
+import { join } from 'node:path';
+import type { FetchPage } from '../fetch/page.ts';
+import { openPageStore, type PageStore } from '../fetch/page-store.ts';
+import { type IngestOptions, type IngestResult, ingest } from '../ingest/ingest.ts';
+import { lockOutput } from '../ingest/lock.ts';
+import { composeNames } from '../ingest/names.ts';
+import { type Followed, type FollowOptions, follow } from './follow.ts';
+import { type Journal, openJournal } from './journal.ts';
+import { readSeguidos, withSeguidos, writeSeguidos } from './state.ts';
+
+export type Following = Pick<FollowOptions, 'profundidade' | 'limite' | 'onProgress'>;
+
+/**
+ * An ingestion that follows links first, and then reads the catalogue with all that they ever led to. Killed at any
+ * moment, the next one goes on from the answers that it had.
+ * @param options the catalogue without what links led to before
+ */
+export async function ingestFollowing(
+  options: IngestOptions,
+  following: Following,
+): Promise<{ result: IngestResult; followed: Followed }> {
+  const { out, catalogo, parser, clock, mirrored } = options;
+  let journal: Journal | null = null;
+  // One client for both: it knows when it last asked, and which hosts are out of reach.
+  let client: FetchPage | null = null;
+  const fetchPages = (store: PageStore): FetchPage => {
+    client ??= options.fetchPages(store);
+    return journal ? journal.wrap(client, store) : client;
+  };
+
+  const unlock = lockOutput(out);
+  let followed: Followed;
+  try {
+    // A mirror costs nothing to ask again.
+    journal = mirrored ? null : openJournal(out, clock);
+    const store = openPageStore(join(out, 'paginas'));
+    const seguidos = readSeguidos(out);
+    const remember = !mirrored;
+    followed = await follow({
+      catalogo,
+      seguidos,
+      fetchPage: fetchPages(store),
+      store,
+      parser,
+      clock,
+      remember,
+      ...following,
+    });
+    writeSeguidos(out, followed.seguidos);
+  } finally {
+    unlock();
+  }
+  const whole = withSeguidos(catalogo, followed.seguidos);
+  const result = await ingest({ ...options, catalogo: whole, names: composeNames(whole), fetchPages });
+  journal?.remove();
+  return { result, followed };
+}

@@ -1,0 +1,61 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Value } from '@sinclair/typebox/value';
+import { type AliasIndex, aliasIndex } from '../../schemas/catalog/aliases.ts';
+import type { AtoCatalogado, Catalogo } from '../../schemas/contract/model/catalogo.ts';
+import { FORMAS_ATO } from '../../schemas/contract/model/diploma.ts';
+import { SEGUIDOS, Seguidos } from '../../schemas/storage/seguidos.ts';
+import { replaceSynced } from '../bake/files.ts';
+
+/** What is known of links in a folder of snapshots; nothing where none was ever followed. Throws when it is damaged. */
+export function readSeguidos(out: string): Seguidos {
+  const path = join(out, SEGUIDOS);
+  if (!existsSync(path)) return { atos: [], fila: [], mortos: {}, parser: 0, lidas: {} };
+  let value: unknown;
+  try {
+    value = JSON.parse(readFileSync(path, 'utf8'));
+  } catch (cause) {
+    throw new Error(`${path} cannot be read`, { cause });
+  }
+  if (Value.Check(Seguidos, value)) return value;
+  const error = Value.Errors(Seguidos, value).First();
+  throw new Error(`${path} is not of this format at ${error?.path || '/'}: ${error?.message}`);
+}
+
+/** Written whole and renamed into place; the same knowledge gives the same bytes. */
+export function writeSeguidos(out: string, { atos, fila, mortos, parser, lidas }: Seguidos): void {
+  const sorted: Seguidos = {
+    atos: atos.toSorted((a, b) => inListOrder(a.ato, b.ato)),
+    fila: fila.toSorted((a, b) => (a.url < b.url ? -1 : 1)),
+    mortos: sortKeys(mortos),
+    parser,
+    lidas: sortKeys(lidas),
+  };
+  replaceSynced(join(out, SEGUIDOS), `${JSON.stringify(sorted, null, 1)}\n`);
+}
+
+const sortKeys = <T>(record: Readonly<Record<string, T>>): Record<string, T> =>
+  Object.fromEntries(Object.entries(record).sort(([a], [b]) => (a < b ? -1 : 1)));
+
+/**
+ * The catalogue with the acts that were read by following links, behind its own. One that has come into the catalogue
+ * since is read as the catalogue has it.
+ */
+export function withSeguidos(catalogo: Catalogo, { atos }: Pick<Seguidos, 'atos'>): Catalogo {
+  const index = aliasIndex(catalogo);
+  const own = atos.map(({ ato }) => ato).filter(({ sigla }) => !isCatalogued(index, sigla));
+  return own.length === 0 ? catalogo : { ...catalogo, atos: [...catalogo.atos, ...own.sort(inListOrder)] };
+}
+
+/** Whether an act of the catalogue has that made sigla, be it its name or not. */
+export const isCatalogued = (index: AliasIndex, made: string): boolean => index.has(made.toLowerCase());
+
+/** By form as the catalogue lists them, then the oldest first. */
+export function inListOrder(a: AtoCatalogado, b: AtoCatalogado): number {
+  const form = FORMAS_ATO.indexOf(a.forma) - FORMAS_ATO.indexOf(b.forma);
+  return form || a.ano - b.ano || orderOf(a) - orderOf(b) || (a.sigla < b.sigla ? -1 : 1);
+}
+
+/** The number as a number: `13.105` is 13105. */
+export const orderOf = ({ numero }: Pick<AtoCatalogado, 'numero'>): number =>
+  Number.parseInt(numero.replaceAll('.', ''), 10);

@@ -1,0 +1,106 @@
+import type { TipoDeDiferenca } from '../contract/model/transcricao.ts';
+import { type AlignedStep, type Alignment, align, type Step } from './align.ts';
+import { type LawText, partAt } from './law-text.ts';
+import { CUT, sizeOf, type Words } from './words.ts';
+
+/** Words that a quotation has otherwise than the law. */
+export interface Difference {
+  tipo: TipoDeDiferenca;
+  /** As the law has them. */
+  lei: string;
+  /** Of words of the quotation: `[from, to)`; empty where they are missing. */
+  from: number;
+  to: number;
+}
+
+/** A quotation laid over the words of an article. */
+export interface Comparison {
+  law: LawText;
+  differences: readonly Difference[];
+  /** Share of the quoted words that stand so in the law, in its order: 0 to 1. */
+  similarity: number;
+  /** The words of the law that it leaves out, each run, marked as left out or parted from the others. */
+  cuts: readonly (readonly string[])[];
+  /** The keys of the provisions whose words it has, in order. */
+  keys: readonly string[];
+}
+
+/** Fewer shared words are no likeness that anybody would speak of. */
+const LEAST_SHARED = 0.3;
+
+/**
+ * Lays a quotation over an article; null where the law has too few of its words to be laid under them.
+ * @param cited where the same words stand several times, they are this provision's or those below it
+ */
+export function compare(quoted: Words, law: LawText, cited: string): Comparison | null {
+  const size = sizeOf(quoted);
+  const shared = quoted.letters.filter((word) => law.vocabulary.has(word)).length;
+  if (shared < size * LEAST_SHARED) return null;
+  const whole = findWhole(quoted, law, cited);
+  if (whole !== null) return { law, differences: [], similarity: 1, cuts: [], keys: [whole] };
+  const alignment = align(quoted.letters, law);
+  const differences = findDifferences(quoted, law, alignment);
+  const wrong = differences.reduce((sum, { from, to }) => sum + to - from, 0);
+  const keys = new Set<string>();
+  const cuts: string[][] = [];
+  for (const { step, law: at, since } of alignment) {
+    if (step === 'same' && law.optional[at] === 0) keys.add(law.keys[partAt(law, at)] as string);
+    if (since !== undefined) cuts.push(law.letters.slice(since, at));
+  }
+  return { law, differences, similarity: size === 0 ? 0 : (size - wrong) / size, cuts, keys: [...keys] };
+}
+
+/** The key of a provision that has the words one after another, as most quotations do: that is found soonest. */
+function findWhole(quoted: Words, { joined, keys }: LawText, cited: string): string | null {
+  const words = ` ${quoted.letters.join(' ')} `;
+  let found: string | null = null;
+  for (const [part, all] of joined.entries()) {
+    if (!all.includes(words)) continue;
+    const key = keys[part] as string;
+    if (key === cited || key.startsWith(`${cited}.`)) return key;
+    found ??= key;
+  }
+  return found;
+}
+
+const EDITS: ReadonlySet<Step> = new Set<Step>(['other', 'extra', 'missing']);
+
+/** Runs of steps that are not the same, unless both sides have the same letters otherwise parted: `auto escola`. */
+function findDifferences(quoted: Words, law: LawText, alignment: Alignment): Difference[] {
+  const found: Difference[] = [];
+  for (const run of runsOfEdits(alignment)) {
+    const said = run.filter(({ step }) => step !== 'missing').map(({ word }) => word);
+    const written = run.filter(({ step }) => step !== 'extra').map((step) => step.law);
+    const letters = said.map((word) => quoted.letters[word] as string);
+    // A mark of a cut where nothing is left out differs in nothing.
+    if (letters.every((word) => word === CUT) && written.length === 0) continue;
+    if (letters.join('') === written.map((word) => law.letters[word]).join('')) continue;
+    const from = run[0]?.word ?? 0;
+    const tipo = said.length === 0 ? 'falta' : written.length === 0 ? 'sobra' : 'troca';
+    found.push({ tipo, lei: wordsOf(law, written), from, to: from + said.length });
+  }
+  return found;
+}
+
+function runsOfEdits(alignment: Alignment): AlignedStep[][] {
+  const runs: AlignedStep[][] = [];
+  let open = false;
+  for (const step of alignment) {
+    const edits = EDITS.has(step.step);
+    if (edits && open) runs.at(-1)?.push(step);
+    else if (edits) runs.push([step]);
+    open = edits;
+  }
+  return runs;
+}
+
+/** Words of the law as they are written, where they are of one provision. */
+function wordsOf(law: LawText, words: readonly number[]): string {
+  const [first] = words;
+  const last = words.at(-1);
+  if (first === undefined || last === undefined) return '';
+  const part = partAt(law, first);
+  const whole = part === partAt(law, last) && law.start[first] !== -1;
+  if (!whole) return words.map((word) => law.letters[word]).join(' ');
+  return (law.texts[part] as string).slice(law.start[first], law.end[last]);
+}

@@ -1,0 +1,42 @@
+/** Numbers in words, by what they come to; `uma`, an article too, is the same as `1` on both sides of a comparison. */
+const HUNDREDS: Readonly<Record<string, number>> = {
+  ...{ cem: 100, cento: 100, duzentos: 200, duzentas: 200, trezentos: 300, trezentas: 300, quatrocentos: 400 },
+  ...{ quinhentos: 500, seiscentos: 600, setecentos: 700, oitocentos: 800, novecentos: 900 },
+};
+const TENS: Readonly<Record<string, number>> = {
+  ...{ vinte: 20, trinta: 30, quarenta: 40, cinquenta: 50, sessenta: 60, setenta: 70, oitenta: 80, noventa: 90 },
+};
+const UNITS: Readonly<Record<string, number>> = {
+  ...{ um: 1, uma: 1, dois: 2, duas: 2, tres: 3, quatro: 4, cinco: 5, seis: 6, sete: 7, oito: 8, nove: 9, dez: 10 },
+  ...{ onze: 11, doze: 12, treze: 13, quatorze: 14, catorze: 14, quinze: 15, dezesseis: 16, dezessete: 17 },
+  ...{
+    dezoito: 18,
+    dezenove: 19,
+    primeiro: 1,
+    primeira: 1,
+    segunda: 2,
+    terceiro: 3,
+    terceira: 3,
+    quarto: 4,
+    quarta: 4,
+  },
+  ...{ quinto: 5, quinta: 5, sexto: 6, sexta: 6, setimo: 7, setima: 7, oitavo: 8, oitava: 8, nono: 9, nona: 9 },
+  ...{ decimo: 10, decima: 10 },
+};
+
+/** The number that words say from `at` on, and of how many words: `cento e vinte` is 120, of three; none is of 0. */
+export function readFigure(words: readonly string[], at: number): { value: number; count: number } {
+  let value = 0;
+  let next = at;
+  for (const part of [HUNDREDS, TENS, UNITS]) {
+    const here = next > at && words[next] === 'e' ? next + 1 : next;
+    // `vinte dois` is no number; `por cento` is none either.
+    if (next > at && here === next) continue;
+    if (part === HUNDREDS && words[here - 1] === 'por') continue;
+    const said = part[words[here] ?? ''];
+    if (said === undefined) continue;
+    value += said;
+    next = here + 1;
+  }
+  return { value, count: next - at };
+}

@@ -1,0 +1,165 @@
+import { CODE, isLineEnd } from '../citations/tokens/codes.ts';
+import { textOf } from '../citations/tokens/locate.ts';
+import type { Tokens } from '../citations/tokens/tokenize.ts';
+import { fold } from '../text/fold.ts';
+import type { Quotation } from './find-quotations.ts';
+
+/**
+ * How a text offers words as those of the provision that it cites beside them: by a verb or a colon (`dispõe que`), by standing
+ * right beside it, in its paragraph, or not.
+ */
+export type Offer = 'said' | 'beside' | 'perhaps' | 'not';
+
+const words = (list: string): ReadonlySet<string> => new Set(list.trim().split(/\s+/));
+
+/** What a provision does with its own words. */
+const PROVIDES = words(`
+  dispoe dispoem dispor dispondo dispos dispunha preve preveem prever prevendo previu previa estabelece estabelecem
+  estabelecer estabelecendo estabeleceu estabelecia estabeleca determina determinam determinar determinando determinou
+  reza rezam preceitua preceituam preconiza preconizar prescreve estipula estatui define definem diz dizem assegura
+  asseguram garante garantem assevera veda vedam proibe permite permitem autoriza autorizam consagra exige exigem afasta
+  ressalva ressalvam complementa acrescenta esclarece considera consideram atribui possibilita enumera elenca verbis
+  litteris transcreve transcrito transcrita redacao textual textualmente literal literalmente dita ordena impoe limita
+  admite contem traz fala segundo qual consoante fixa disciplina regula trata menciona caput texto teor enuncia proclama expressa
+`);
+/** Whose words are none of the law's. */
+const OF_OTHERS = words(`
+  precedente precedentes jurisprudencia jurisprudencial julgado julgados julgamento acordao acordaos ementa doutrina
+  doutrinador licao licoes ensina ensinamento leciona quesito quesitos denuncia denominado denominada denominados
+  denominadas chamado chamada conhecido conhecida entendimento entendeu tese teses decisao sentenca voto relator ministro
+  ministra desembargador juiz juiza magistrado magistrada autor autora reu re parte embargante agravante recorrente
+  recorrido impetrante defesa sustenta sustentou alega alegou aduz aduziu afirmou afirmando assentou assinalou concluiu
+  consignada consignado assentado precitado estabelecimento empresa narra consta laudo contrato clausula edital depoimento
+  testemunha fl fls peca acusatoria
+`);
+/** `Segundo o art. 794 do CC, “…”`. */
+const ACCORDING = words('segundo conforme consoante termos acordo forma diccao teor');
+/** Words with which somebody goes on about the one who said what was quoted. */
+const SAID_BY = words(`
+  afirmou assinalou concluiu registrou ressaltou destacou disse explicou observou ponderou frisou salientou enfatizou
+  declarou lembrou pontuou escreveu consignou argumentou sustentou alegou
+`);
+/** In a bracket right behind: a precedent, a page of the case. */
+const SOURCE = words(`
+  resp aresp eresp agrg agint edcl hc rhc ms rms mi rcl adi adin adc adpf re are rext ai inq ap apelacao apn stf stj tst tse tj
+  tjsp tjmg tjrj trf trt rel relator relatora min fl fls e-stj pag p id evento doc ementa autor doutrina in obra ed ob rr airr rmi
+  lição
+`);
+/** `Este dispositivo permite … “…”`: the next sentence goes on about the provision. */
+const GOES_ON = words('este esse o a tal referido citado');
+const PROVISION = words(
+  'dispositivo artigo paragrafo inciso alinea preceito norma regra sumula verbete enunciado caput',
+);
+
+/** More words between a citation and its quotation part them. */
+const MOST = 45;
+/** And so many tokens, signs and ends of lines too. */
+const FARTHEST = 3 * MOST;
+/** With no verb between them, more part them too. */
+const FEW = 6;
+
+const isWord = (tokens: Tokens, at: number): boolean => /\p{L}/u.test(tokens.text[tokens.start[at] as number] ?? '');
+
+function wordsBetween(tokens: Tokens, from: number, to: number): string[] {
+  const found: string[] = [];
+  for (let at = from; at < to; at++)
+    if (isWord(tokens, at)) found.push(fold(textOf(tokens, at, at + 1)).replace(/\.$/, ''));
+  return found;
+}
+
+/** @param cited the tokens of the citation before it: `[from, to)` */
+export function offerBehind(tokens: Tokens, cited: { from: number; to: number }, quotation: Quotation): Offer {
+  const from = cited.to;
+  if (quotation.from - from > FARTHEST) return 'not';
+  const { shape } = tokens;
+  let last = quotation.from - 1;
+  while (last >= from && (isLineEnd(shape.charCodeAt(last)) || isMarkup(tokens, last))) last -= 1;
+  const between = wordsBetween(tokens, from, quotation.from);
+  if (between.length > MOST) return 'not';
+  if (isAnothers(tokens, quotation) || isOfKey(tokens, last)) return 'not';
+  const stop = stopBetween(tokens, from, last);
+  const said = stop < 0 ? between : wordsBetween(tokens, stop + 1, quotation.from);
+  const goesOn = said.length > 1 && GOES_ON.has(said[0] as string) && PROVISION.has(said[1] as string);
+  if (stop >= 0 && !goesOn) return 'perhaps';
+  if (between.some((word) => OF_OTHERS.has(word))) return 'perhaps';
+  if (between.some((word) => PROVIDES.has(word))) return 'said';
+  const colon = last >= from && shape.charCodeAt(last) === CODE.colon;
+  if (colon) return stop < 0 || goesOn ? 'said' : 'perhaps';
+  if (between.length > FEW) return 'perhaps';
+  const according = wordsBetween(tokens, Math.max(0, cited.from - 3), cited.from).some((word) => ACCORDING.has(word));
+  return according || (isHeading(tokens, cited.from) && isDash(tokens, quotation.from - 2)) ? 'said' : 'beside';
+}
+
+/** `“…” (art. 5º, LV, da CF)`, `“…”, art. 5º da CF`. @param to where the citation begins */
+export function offerBefore(tokens: Tokens, quotation: Quotation, to: number): Offer {
+  const { shape } = tokens;
+  if (to - quotation.to > FARTHEST) return 'not';
+  const marked = quotation.kind === 'marks' ? 1 : 0;
+  let at = quotation.to + marked;
+  while (at < to && (isPause(tokens, at) || shape.charCodeAt(at) === CODE.line)) at += 1;
+  const bracket = shape.charCodeAt(at) === CODE.open;
+  if (at < to && !bracket && !isDash(tokens, at) && !isWord(tokens, at)) return 'not';
+  const between = wordsBetween(tokens, at, to);
+  if (bracket && between.length <= 2) return 'beside';
+  const stopped =
+    stopBetween(tokens, quotation.to + marked, to - 1) >= 0 || hasLineEnd(tokens, quotation.to + marked, to);
+  if (stopped || isAnothers(tokens, quotation)) return 'not';
+  return between.length <= 1 ? 'beside' : between.length <= MOST_BEHIND ? 'perhaps' : 'not';
+}
+
+/** More words part a quotation and the citation behind it. */
+const MOST_BEHIND = 12;
+
+function hasLineEnd({ shape }: Tokens, from: number, to: number): boolean {
+  for (let at = from; at < to; at++) if (isLineEnd(shape.charCodeAt(at))) return true;
+  return false;
+}
+
+const isPause = ({ shape }: Tokens, at: number): boolean =>
+  shape.charCodeAt(at) === CODE.comma || shape.charCodeAt(at) === CODE.stop || shape.charCodeAt(at) === CODE.closeQuote;
+
+function isMarkup({ text, start, shape }: Tokens, at: number): boolean {
+  const sign = text[start[at] as number] as string;
+  return '*_>`#•'.includes(sign) || shape.charCodeAt(at) === CODE.openQuote || shape.charCodeAt(at) === CODE.dash;
+}
+
+const isDash = ({ shape }: Tokens, at: number): boolean => shape.charCodeAt(at) === CODE.dash;
+
+/** `1. Art. 938 do Código Civil – “…”`: nothing but a mark or a number stands before it on its line. */
+function isHeading(tokens: Tokens, at: number): boolean {
+  let before = at - 1;
+  while (before >= 0 && (isMarkup(tokens, before) || isItem(tokens, before))) before -= 1;
+  return before < 0 || isLineEnd(tokens.shape.charCodeAt(before));
+}
+const isItem = ({ shape }: Tokens, at: number): boolean =>
+  shape.charCodeAt(at) === CODE.number || shape.charCodeAt(at) === CODE.stop || shape.charCodeAt(at) === CODE.close;
+
+/** `"conteudo": "…"`: the value of a key, in a program's text. */
+const isOfKey = ({ shape }: Tokens, last: number): boolean =>
+  shape.charCodeAt(last) === CODE.colon && shape.charCodeAt(last - 1) === CODE.closeQuote;
+
+/** The stop of the last sentence that ends between, or -1. */
+function stopBetween({ shape, sentence }: Tokens, from: number, last: number): number {
+  let next = last + 1;
+  for (let at = last; at >= from; at--) {
+    if (isLineEnd(shape.charCodeAt(at))) continue;
+    if (shape.charCodeAt(at) === CODE.stop && next > at && (sentence[next] as number) > at) return at;
+    next = at;
+  }
+  return -1;
+}
+
+/** Whether what follows a quotation says that somebody else said it. */
+function isAnothers(tokens: Tokens, { to }: Quotation): boolean {
+  const { shape, count } = tokens;
+  let at = to + 1;
+  while (at < count && isPause(tokens, at)) at += 1;
+  while (at < count && shape.charCodeAt(at) === CODE.line) at += 1;
+  if (at >= count) return false;
+  const word = (token: number) => fold(textOf(tokens, token, token + 1)).replace(/\.$/, '');
+  if (shape.charCodeAt(at) === CODE.open) {
+    const inside = wordsBetween(tokens, at + 1, Math.min(count, at + 8));
+    return inside.slice(0, 3).some((each) => SOURCE.has(each));
+  }
+  return SAID_BY.has(word(at));
+}

@@ -1,0 +1,85 @@
+import { textOf } from '../citations/tokens/locate.ts';
+import { partsAhead, pattern } from '../citations/tokens/pattern.ts';
+import type { Tokens } from '../citations/tokens/tokenize.ts';
+import type { Quotation } from './find-quotations.ts';
+import { type Offer, offerBefore, offerBehind } from './introduction.ts';
+
+/** A citation of the text: its tokens `[from, to)`, and the provision or súmula that it came to, if any. */
+export interface Cited {
+  from: number;
+  to: number;
+  ref_key: string | null;
+}
+
+/** A provision whose words a quotation may be offered as. */
+export interface Pair {
+  /** Index of the citation. */
+  citacao: number;
+  ref_key: string;
+  offer: Exclude<Offer, 'not'>;
+}
+
+/** How many citations of a list are looked at, from the quotation back. */
+const MOST_OF_LIST = 6;
+/** Tokens between two citations of one list: `arts. 186 e 927`, `art. 5º, LV, c/c o art. 7º`. */
+const WITHIN_LIST = 8;
+
+/** The provisions that a quotation may be offered as the words of, the likeliest first. `cited` is in order. */
+export function pairsOf(tokens: Tokens, quotation: Quotation, cited: readonly Cited[]): Pair[] {
+  const found: Pair[] = [];
+  const add = (citacao: number, offer: Offer): void => {
+    const refKey = cited[citacao]?.ref_key ?? null;
+    if (offer !== 'not' && refKey !== null) found.push({ citacao, ref_key: refKey, offer });
+  };
+  const next = firstFrom(cited, quotation.to);
+  const last = lastUpTo(cited, quotation.from);
+  const before = next < cited.length ? offerBefore(tokens, quotation, (cited[next] as Cited).from) : 'not';
+  if (before === 'beside') add(next, before);
+  const behind = last >= 0 ? offerBehind(tokens, cited[last] as Cited, quotation) : 'not';
+  // Behind one that came to nothing, those before it in its list are less surely meant.
+  const others = cited[last]?.ref_key === null && behind !== 'not' ? 'perhaps' : behind;
+  for (let at = last; at >= 0 && at > last - MOST_OF_LIST; at--) {
+    if (at < last && !isOneList(tokens, cited[at] as Cited, cited[at + 1] as Cited)) break;
+    add(at, at === last ? behind : others);
+  }
+  if (before === 'perhaps') add(next, before);
+  return withOwnLabel(tokens, quotation, found);
+}
+
+const isOneList = (tokens: Tokens, one: Cited, next: Cited): boolean =>
+  next.from - one.to <= WITHIN_LIST && tokens.sentence[one.from] === tokens.sentence[next.from];
+
+const ARTICLE = pattern('artigo (<number> :number|:ordinal )');
+
+/**
+ * `os dispositivos citados: “Art. 178. …”`: the label of what is quoted may tell of which article of the act it is. Where the
+ * words are surely offered as another's, they are not its own for that.
+ */
+function withOwnLabel(tokens: Tokens, { from }: Quotation, pairs: Pair[]): Pair[] {
+  const [at] = partsAhead(tokens, from, ARTICLE)?.parts.number ?? [];
+  const number = at === undefined ? null : /^\d+/.exec(textOf(tokens, at, at + 1).replaceAll('.', ''))?.[0];
+  if (!number) return pairs;
+  const labelled = pairs.flatMap(({ citacao, ref_key, offer }): Pair[] => {
+    const [sigla, artigo] = ref_key.split('.', 2);
+    return offer !== 'perhaps' && artigo !== number ? [] : [{ citacao, ref_key: `${sigla}.${number}`, offer }];
+  });
+  return [...pairs, ...labelled];
+}
+
+function firstFrom(cited: readonly Cited[], token: number): number {
+  let low = 0;
+  let high = cited.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((cited[middle] as Cited).from >= token) high = middle;
+    else low = middle + 1;
+  }
+  return low;
+}
+
+/** The last that ends up to a token; -1 when none does. */
+function lastUpTo(cited: readonly Cited[], token: number): number {
+  let last = firstFrom(cited, token) - 1;
+  while (last >= 0 && (cited[last] as Cited).to > token) last -= 1;
+  return last;
+}

@@ -1,0 +1,158 @@
+import { classifyNota, isLaw } from '../law/note-kinds.ts';
+import { fold } from '../text/fold.ts';
+import { readFigure } from './figures.ts';
+
+/**
+ * The words of a text as quotations are compared with the law: without case, accents, signs, the words of labels and the
+ * editor's notes, a number in one form whether in figures or in words. Everything is kept in arrays by word.
+ */
+export interface Words {
+  /** As compared: `Art. 5º, § 2º, da Lei nº 8.078` is `5 2 da lei 8078`. */
+  readonly letters: readonly string[];
+  /** UTF-16 offsets in the text. */
+  readonly start: readonly number[];
+  readonly end: readonly number[];
+}
+
+/** Stands in `letters` where the text says that it leaves words out: `[...]`, `(…)`, `…`. */
+export const CUT = '…';
+
+/** How many words there are, cuts aside. */
+export const sizeOf = ({ letters }: Words): number => letters.filter((word) => word !== CUT).length;
+
+interface Word {
+  letters: string;
+  start: number;
+  end: number;
+}
+
+/** The words of a text. Time is linear in its length. */
+export function readWords(text: string): Words {
+  const steps = [withoutNotes, withFullYears, withoutLabelWords, asFigures, withoutRepeatedNumbers];
+  const words = steps.reduce((read, step) => step(read, text), cutIntoWords(text));
+  return {
+    letters: words.map(({ letters }) => letters),
+    start: words.map(({ start }) => start),
+    end: words.map(({ end }) => end),
+  };
+}
+
+const MARKS_OF_CUT = /\[\s*(?:\.\s*){3,}\]|\(\s*(?:\.\s*){3,}\)|\[\s*…\s*\]|\(\s*…\s*\)|(?:\.\s?){3,}|…/;
+/** With a letter in brackets (`[c]onsidera-se`), a hyphen or an apostrophe inside. */
+const LETTERS = /(?:\p{L}|\p{M}|\[\p{L}{1,3}\](?=\p{L})|(?<=\p{L})['’‑-](?=\p{L}))+/u;
+/** With its dots, the sign of an ordinal, the letter of what was put between: `1.003`, `5º`, `1o-A`. */
+const NUMBER = /\d+(?:\.\d{3})*(?:\s?[º°ª]|o(?!\p{L}))?(?:-[A-Z]{1,2}(?![\p{L}\p{N}]))?/u;
+const WORD = new RegExp([MARKS_OF_CUT, LETTERS, NUMBER, /§+|[%()/]/].map(({ source }) => source).join('|'), 'gu');
+const IS_CUT = new RegExp(`^(?:${MARKS_OF_CUT.source})`);
+/** `co-réu` is `corréu` since the spelling of 1990. */
+const DOUBLED = /(?<vowel>[aeiou])[‑-](?<letter>[rs])(?=[aeiou])/g;
+const ORDINAL = /(?<=^\d[\d.]*)(?:\s?[º°ª]|o)/;
+
+function cutIntoWords(text: string): Word[] {
+  const words: Word[] = [];
+  for (const { 0: written, index: start } of text.matchAll(WORD)) {
+    const end = start + written.length;
+    if (written === '%') words.push({ letters: 'por', start, end }, { letters: 'cento', start, end });
+    else words.push({ letters: lettersOf(written), start, end });
+  }
+  return words;
+}
+
+const lettersOf = (written: string): string =>
+  IS_CUT.test(written)
+    ? CUT
+    : fold(written.replace(ORDINAL, ''))
+        .replace(DOUBLED, '$<vowel>$<letter>$<letter>')
+        .replace(/['’‑[\].ºª-]/g, '');
+
+/** Longer is no note, in words. */
+const LONGEST_NOTE = 30;
+
+/** `(Redação dada pela Lei nº 13.654, de 2018)` is the editor's, not the law's. */
+function withoutNotes(words: readonly Word[], text: string): Word[] {
+  const kept: Word[] = [];
+  for (let at = 0; at < words.length; at++) {
+    const word = words[at] as Word;
+    const close = word.letters === '(' ? findClose(words, at, LONGEST_NOTE) : -1;
+    if (close > at && isNote(text.slice(word.end, (words[close] as Word).start))) at = close;
+    else kept.push(word);
+  }
+  return kept;
+}
+
+function isNote(inside: string): boolean {
+  const said = inside.replace(/\s+/g, ' ').trim();
+  const tipo = classifyNota(said);
+  return tipo !== null && !isLaw(said, tipo);
+}
+
+/** The bracket that closes the one at `at`, within so many words; -1 when none does. */
+function findClose(words: readonly Word[], at: number, within: number): number {
+  for (let next = at + 1; next <= at + within && next < words.length; next++)
+    if (words[next]?.letters === ')') return next;
+  return -1;
+}
+
+const DIGITS = /^\d+$/;
+
+/** `8.137/90` → `8137 1990`; the strokes go. */
+function withFullYears(words: readonly Word[]): Word[] {
+  return words.flatMap((word, at) => {
+    if (word.letters === '/') return [];
+    const behind = words[at - 1]?.letters === '/' && DIGITS.test(words[at - 2]?.letters ?? '');
+    if (!behind || !/^\d\d$/.test(word.letters)) return [word];
+    return [{ ...word, letters: `${Number(word.letters) > 40 ? '19' : '20'}${word.letters}` }];
+  });
+}
+
+/** Words of labels say nothing where what they name follows: `inciso III, alínea b` is `III, b`. */
+const LABEL_WORDS = new Set(
+  'art arts artigo artigos inciso incisos inc incs alinea alineas al letra par paragrafo paragrafos item itens'.split(
+    ' ',
+  ),
+);
+const NAMED_BY_LABEL = /^(?:\d+[a-z]{0,2}|[ivxlcdm]+|[a-z]|unico)$/;
+/** `nº`, `n.` before a number, and a `no` that was one. */
+const OF_NUMBER = new Set(['n', 'no', 'numero']);
+const ACT = /^(?:lei|complementar|decreto|decretolei|emenda|constitucional|provisoria)$/;
+
+function withoutLabelWords(words: readonly Word[]): Word[] {
+  return words.filter(({ letters }, at) => {
+    if (letters.startsWith('§')) return false;
+    const next = words[at + 1]?.letters ?? '';
+    if (LABEL_WORDS.has(letters)) return !NAMED_BY_LABEL.test(next);
+    if (!OF_NUMBER.has(letters) || !DIGITS.test(next)) return true;
+    return letters === 'no' && !ACT.test(words[at - 1]?.letters ?? '');
+  });
+}
+
+/** `cento e vinte` → `120`; `por cento` stays. */
+function asFigures(words: readonly Word[]): Word[] {
+  const letters = words.map((word) => word.letters);
+  const read: Word[] = [];
+  for (let at = 0; at < words.length; ) {
+    const { value, count } = readFigure(letters, at);
+    const word = words[at] as Word;
+    read.push(count === 0 ? word : { ...word, letters: `${value}`, end: (words[at + count - 1] as Word).end });
+    at += Math.max(1, count);
+  }
+  return read;
+}
+
+/** More words no number in brackets has. */
+const LONGEST_FIGURE = 8;
+
+/** `3 (três)` → `3`, `10% (dez por cento)` → `10 por cento`; all brackets go. */
+function withoutRepeatedNumbers(words: readonly Word[]): Word[] {
+  const kept: Word[] = [];
+  for (let at = 0; at < words.length; at++) {
+    const word = words[at] as Word;
+    if (word.letters === '(') {
+      const close = findClose(words, at, LONGEST_FIGURE);
+      const inside = words.slice(at + 1, Math.max(at + 1, close)).map(({ letters }) => letters);
+      const before = kept.slice(kept.length - inside.length).map(({ letters }) => letters);
+      if (inside.length > 0 && inside.join(' ') === before.join(' ')) at = close;
+    } else if (word.letters !== ')') kept.push(word);
+  }
+  return kept;
+}

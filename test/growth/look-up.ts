@@ -1,0 +1,113 @@
+import { Database } from 'bun:sqlite';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { handlers } from '../../runtime/handlers/index.ts';
+import { openAcervo } from '../../runtime/snapshot/acervo.ts';
+import { openSnapshot } from '../../runtime/snapshot/open.ts';
+import { operations } from '../../schemas/contract/operations/index.ts';
+import { MANIFEST, type Manifest } from '../../schemas/storage/artifacts.ts';
+import { residentOf } from '../bench/process.ts';
+import { openDoor } from '../contract/open-door.ts';
+import { Random } from './random.ts';
+
+/** What looking things up in a snapshot takes. */
+export interface LookUps {
+  /** µs for a provision and for an article, by key, of all acts alike. */
+  dispositivo: number;
+  artigo: number;
+  /** µs for a citation, a hundred a call, of few acts often and of most acts seldom, as texts cite them. */
+  citacao: number;
+  /** ms to take one more act into memory, any act alike. */
+  ato: number;
+  /** ms for a search. */
+  busca: number;
+  /** Resident memory in MiB: once it is open, and at the end of all that. */
+  aberto: number;
+  ao_fim: number;
+}
+
+const KEYS = 20_000;
+const ATOS = 400;
+const PER_CALL = 100;
+const ROUNDS = 3;
+const PERGUNTAS = ['cadastro', 'navegação fluvial', 'multa cabível', 'inventário das salinas', 'prazo de trinta dias'];
+
+/** A process of its own: prints the `LookUps` of the snapshot in `--data`, as JSON. */
+const { values } = parseArgs({ options: { data: { type: 'string', default: '' } } });
+const snapshot = await openSnapshot(values.data);
+const { acervo } = snapshot;
+const aberto = residentOf(process.pid);
+const ask = openDoor(operations, handlers, snapshot);
+const random = new Random(1);
+const { alike, cited } = drawKeys(values.data);
+
+const dispositivo = microseconds(alike, ({ ref_key }) => present(acervo.dispositivo(ref_key)));
+const artigo = microseconds(alike, ({ sigla, artigo }) => present(acervo.artigo(sigla, artigo)));
+const citacao = microseconds(inCalls(cited), (citacoes) => ask('resolver', { body: { citacoes } })) / PER_CALL;
+const siglas = new Set(Array.from({ length: ATOS }, () => random.pick(acervo.diplomas).sigla));
+const ato = microseconds([...siglas], openAnew(values.data), 1) / 1_000;
+const busca = microseconds(PERGUNTAS, (q) => ask('buscar', { query: { q } })) / 1_000;
+const ao_fim = residentOf(process.pid);
+acervo.close();
+console.log(JSON.stringify({ dispositivo, artigo, citacao, ato, busca, aberto, ao_fim } satisfies LookUps));
+
+interface Key {
+  ref_key: string;
+  sigla: string;
+  artigo: string;
+}
+
+/** Keys of all provisions alike; and of acts so that the n-th is cited half as often as the one before 2n. */
+function drawKeys(data: string): { alike: Key[]; cited: Key[] } {
+  const { banco } = JSON.parse(readFileSync(join(data, MANIFEST), 'utf8')) as Manifest;
+  const db = new Database(join(data, banco.path), { readonly: true });
+  try {
+    const last = db.query<{ last: number }, []>('SELECT max(rowid) AS last FROM dispositivo').get()?.last ?? 0;
+    const any = db.query<Row, [number]>('SELECT ref_key, sigla FROM dispositivo WHERE rowid = ?');
+    const first = db.query<Row, [string]>(
+      'SELECT ref_key, sigla FROM dispositivo WHERE sigla = ? ORDER BY ordem LIMIT 4',
+    );
+    const rank = () => Math.floor(acervo.diplomas.length ** random.next()) - 1;
+    const draw = (row: () => Row) => Array.from({ length: KEYS }, () => withArticle(row()));
+    return {
+      alike: draw(() => any.get(random.between(1, last)) as Row),
+      cited: draw(() => random.pick(first.all(acervo.diplomas[rank()]?.sigla as string))),
+    };
+  } finally {
+    db.close();
+  }
+}
+
+type Row = Omit<Key, 'artigo'>;
+
+function withArticle(row: Row): Key {
+  return { ...row, artigo: row.ref_key.split('.', 2)[1] as string };
+}
+
+function inCalls(keys: readonly Key[]): { sigla: string; artigo: string; rotulo: null }[][] {
+  const citacoes = keys.map(({ sigla, artigo }) => ({ sigla, artigo, rotulo: null }));
+  return Array.from({ length: KEYS / PER_CALL }, (_, call) => citacoes.slice(call * PER_CALL, (call + 1) * PER_CALL));
+}
+
+/** Opens acts that nobody asked for yet. */
+function openAnew(data: string): (sigla: string) => void {
+  const { banco } = JSON.parse(readFileSync(join(data, MANIFEST), 'utf8')) as Manifest;
+  const fresh = openAcervo(join(data, banco.path));
+  return (sigla) => fresh.ato(sigla);
+}
+
+function present(found: unknown): void {
+  if (found === null) throw new Error('a key of the snapshot is not found');
+}
+
+/** For each of some things: the median of the rounds behind one that warms up, or of a single one. */
+function microseconds<T>(things: readonly T[], take: (thing: T) => void, rounds = ROUNDS): number {
+  const spent = Array.from({ length: rounds === 1 ? 1 : rounds + 1 }, () => {
+    const start = performance.now();
+    for (const thing of things) take(thing);
+    return ((performance.now() - start) * 1_000) / things.length;
+  });
+  const counted = spent.slice(rounds === 1 ? 0 : 1).sort((a, b) => a - b);
+  return counted[counted.length >> 1] as number;
+}
