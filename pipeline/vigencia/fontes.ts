@@ -2,6 +2,7 @@ import { type AtoCitado, parseActCitation } from '../../schemas/law/act-citation
 import { makeSigla } from '../../schemas/law/act-name.ts';
 import { type Dia, isDia } from '../../schemas/law/calendario.ts';
 import { diaDaCitacao } from '../../schemas/law/data-do-ato.ts';
+import { vigenciaDeFora } from './clausulas-de-fora.ts';
 import { DESCONHECIDO, emDia, type Inicio } from './inicio.ts';
 import { inicioNoAto, type VigenciaDoAto } from './vigencia-do-ato.ts';
 
@@ -13,7 +14,7 @@ export interface DiaDoAto {
 
 /** What is known of an act that a note names. */
 export interface Citado {
-  /** Of an act whose own page is read. */
+  /** Of an act whose own page is read, or whose clause is known. */
   vigencia: VigenciaDoAto | null;
   dia: DiaDoAto | null;
   ano: number | null;
@@ -70,7 +71,7 @@ export function fontesDe(
       if (known !== undefined) return known;
       const ato = parseActCitation(escrito);
       const citado = {
-        vigencia: (ato && vigencias.get(resolve(makeSigla(ato)) ?? '')) ?? null,
+        vigencia: ato && (vigencias.get(resolve(makeSigla(ato)) ?? '') ?? vigenciaDeFora(makeSigla(ato))),
         ano: ato?.ano ?? (Number(escrito.match(ANO)?.at(-1) ?? 0) || null),
         dia: (ato && diaDe(escrito, ato, registrado)) ?? null,
       };

@@ -133,6 +133,8 @@ describe.skipIf(!hasMirror)('the law in time', () => {
         const fim = finsDe(before);
         const name = `${dispositivo.ref_key} ${i}`;
         if (fim === null || (fim[0] !== null && ate !== null && fim[0] >= ate)) overlaps.push(name);
+        const between = versoes.slice(versoes.indexOf(before) + 1, versoes.indexOf(next));
+        if (between.some(isMedidaCaida)) continue;
         const revogada = before.anotacoes.some((nota) => /^(?:revogad|suprimid)/i.test(nota));
         if (!revogada && fim?.[1] && de !== null && fim[1] < diaAnterior(de)) gaps.push(name);
       }
