@@ -158,21 +158,26 @@ export const indice = sqliteTable('indice', {
 });
 
 /** What search reads of each article and súmula; `id` is its row in the full-text index `busca`. */
-export const busca_doc = sqliteTable('busca_doc', {
-  id: integer().primaryKey(),
-  /** The article's, or the súmula's. */
-  ref_key: text().notNull().unique(),
-  /** Which act or list of súmulas it is of. */
-  sigla: text().notNull(),
-  /** 4 the constitution, 3 the codes, 2 other laws, 1 what is special or below the law, 0 what amends. */
-  forca: integer().notNull(),
-  inativo: integer({ mode: 'boolean' }).notNull(),
-  alterador: integer({ mode: 'boolean' }).notNull(),
-  /** `packPalavras` */
-  palavras: bytes().notNull(),
-  /** ref_keys of what is below the article and in `palavras`, from the article on, one a line. */
-  chaves: text().notNull(),
-});
+export const busca_doc = sqliteTable(
+  'busca_doc',
+  {
+    id: integer().primaryKey(),
+    /** The article's, or the súmula's. */
+    ref_key: text().notNull(),
+    /** Which act or list of súmulas it is of. */
+    sigla: text().notNull(),
+    /** 4 the constitution, 3 the codes, 2 other laws, 1 what is special or below the law, 0 what amends. */
+    forca: integer().notNull(),
+    inativo: integer({ mode: 'boolean' }).notNull(),
+    alterador: integer({ mode: 'boolean' }).notNull(),
+    /** `packPalavras` */
+    palavras: bytes().notNull(),
+    /** ref_keys of what is below the article and in `palavras`, from the article on, one a line. */
+    chaves: text().notNull(),
+  },
+  // Both the bake and the search look rows up by it.
+  (table) => [index('busca_doc_chave').on(table.ref_key)],
+);
 
 /** Every stem of the index, its number, and in how many articles and súmulas it is. */
 export const busca_radical = sqliteTable('busca_radical', {
