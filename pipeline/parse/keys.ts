@@ -1,4 +1,5 @@
 import { formatRefKey } from '../../schemas/law/ref-key.ts';
+import { printRotuloDaLinha } from '../../schemas/law/rotulo-da-linha.ts';
 import type { No } from './tree.ts';
 
 /** What the rows of a series are called: the act, and the suffix of an approving act's own articles. */
@@ -28,25 +29,6 @@ export function readChave(no: No, nomes: Nomes): Chave {
   return chave;
 }
 
-/** The label in front of a child's line in its article's text (LC 95/1998, art. 10). */
-export function printRotulo(no: No, tratado: boolean): string {
-  const valor = no.valor.replace(/-(?:bis|ter|quater|quinquies|sexies|septies|octies)$/, '');
-  switch (no.nivel) {
-    case 'artigo':
-      return '';
-    case 'paragrafo': {
-      if (tratado) return `${valor}. `;
-      if (valor.startsWith('unico'))
-        return valor === 'unico' ? 'Parágrafo único. ' : `Parágrafo único${valor.slice(5)}. `;
-      const [number = '', ...suffix] = valor.split('-');
-      const tail = suffix.length > 0 ? `-${suffix.join('-')}` : '';
-      return Number(number) < 10 ? `§ ${number}º${tail} ` : `§ ${number}${tail}. `;
-    }
-    case 'inciso':
-      return `${valor} - `;
-    case 'alinea':
-      return /^\d/.test(valor) ? `${valor}. ` : `${valor}) `;
-    case 'item':
-      return /^\d/.test(valor) ? `${valor}. ` : `${valor}) `;
-  }
-}
+/** The label in front of a child's line in its article's text. */
+export const printRotulo = ({ nivel, valor }: No, tratado: boolean): string =>
+  printRotuloDaLinha(nivel, valor, tratado);

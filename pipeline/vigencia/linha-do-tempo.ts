@@ -176,7 +176,8 @@ function queda({ ato }: NotaDeTempo, artigo: string, fontes: Fontes): Inicio {
   if (ato === null) return DESCONHECIDO;
   const { quando, base } = inicioPorAto(ato, artigo, false, fontes);
   const prazo = isMedida(ato) && quando.ate !== null && quando.ate >= MEDIDAS_COM_PRAZO;
-  return { quando: { de: quando.de, ate: prazo ? somaDias(quando.ate as Dia, DURACAO_DE_MEDIDA) : null }, base };
+  const de = quando.de && somaDias(quando.de, 1);
+  return { quando: { de, ate: prazo ? somaDias(quando.ate as Dia, DURACAO_DE_MEDIDA) : null }, base };
 }
 
 /** What nothing dates stands between what is before it and what is behind it. */

@@ -4,6 +4,8 @@ import { artigoNumbers } from '../../schemas/law/artigo-number.ts';
 import { ALIASES, AREAS, exportPath } from '../../schemas/storage/artifacts.ts';
 import { type Documento, documento, type Failure, notFound } from '../answer.ts';
 import type { Handlers, Remeter } from '../call.ts';
+import { artigoEm, dispositivoEm, exportEm } from '../em/corpus-em.ts';
+import { isFailure, readEm } from '../em/dias.ts';
 import type { Acervo } from '../snapshot/acervo.ts';
 import { artefato } from './artefato.ts';
 import { sayUnknown } from './diploma-desconhecido.ts';
@@ -18,20 +20,29 @@ export const corpusHandlers: Handlers<typeof corpus> = {
     return doc ? documento(doc) : unknownDiploma(params.sigla, acervo, remeter);
   },
 
-  exportarDiploma({ params }, { snapshot, remeter }) {
+  exportarDiploma({ params, query }, { snapshot, remeter }) {
     const sigla = snapshot.acervo.sigla(params.sigla);
+    const em = readEm(query.em);
+    if (isFailure(em)) return em;
+    if (em && sigla) return exportEm(snapshot.acervo, artefato(snapshot, exportPath(sigla)).plain.file, em);
     return (sigla && artefato(snapshot, exportPath(sigla))) || unknownDiploma(params.sigla, snapshot.acervo, remeter);
   },
 
-  lerArtigo({ params }, { snapshot: { acervo }, remeter }) {
+  lerArtigo({ params, query }, { snapshot: { acervo }, remeter }) {
+    const em = readEm(query.em);
+    if (isFailure(em)) return em;
     const sigla = acervo.sigla(params.sigla);
     if (!sigla) return unknownDiploma(params.sigla, acervo, remeter);
     const doc = acervo.artigo(sigla, params.artigo) ?? looseArtigo(acervo, sigla, params.artigo);
+    if (em && doc) return artigoEm(acervo, doc, em);
     return doc ? documento(doc) : notFound(`O diploma ${sigla} não tem o artigo “${params.artigo}”.`);
   },
 
-  lerDispositivo({ params }, { snapshot: { acervo }, remeter }) {
+  lerDispositivo({ params, query }, { snapshot: { acervo }, remeter }) {
+    const em = readEm(query.em);
+    if (isFailure(em)) return em;
     const doc = findDispositivo(acervo, params.ref_key, acervo.dispositivo);
+    if (em && doc) return dispositivoEm(acervo, doc, em);
     return doc ? documento(doc) : unknownDispositivo(params.ref_key, acervo, remeter);
   },
 

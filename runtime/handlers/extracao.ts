@@ -7,6 +7,7 @@ import { settleAoLado } from '../../schemas/verify/ao-lado.ts';
 import { nomesOf } from '../../schemas/verify/nomes-do-acervo.ts';
 import { documento, type Failure, invalidRequest, momentaneo } from '../answer.ts';
 import type { Handlers } from '../call.ts';
+import { isFailure, type Pedido, readEm } from '../em/dias.ts';
 import type { Acervo } from '../snapshot/acervo.ts';
 import { verifyTexto } from '../verify/verify-texto.ts';
 
@@ -20,29 +21,42 @@ const MAX_BYTES = 3 << 20;
 const MAX_CITADO = 3 << 19;
 
 export const extracaoHandlers: Handlers<typeof extracao> = {
-  extrairCitacoes({ body: { texto } }, { snapshot: { acervo } }) {
+  extrairCitacoes({ body: { texto, em } }, { snapshot: { acervo } }) {
+    const pedido = readEm(em);
+    if (isFailure(pedido)) return pedido;
     const citacoes = extract(texto, acervo);
     if (!Array.isArray(citacoes)) return citacoes;
-    return momentaneo(JSON.stringify({ citacoes: citacoes.map((citacao) => settleAoLado(citacao, acervo)) }), 200);
+    return momentaneo(
+      JSON.stringify({ citacoes: citacoes.map((citacao) => noDia(settleAoLado(citacao, acervo), pedido)) }),
+      200,
+    );
   },
 
-  verificarTexto({ body: { texto } }, { snapshot: { acervo } }) {
+  verificarTexto({ body: { texto, em } }, { snapshot: { acervo } }) {
+    const pedido = readEm(em);
+    if (isFailure(pedido)) return pedido;
     const citacoes = extract(texto, acervo);
     if (!Array.isArray(citacoes)) return citacoes;
     const atos = extractAtos(texto, citacoes, nomesOf(acervo), MAX_ATOS);
     const next = atos[MAX_ATOS];
     if (next) return tooMuch(`cita diplomas mais de 5.000 vezes; a 5.001ª começa na posição ${next.offset}`);
-    return momentaneo(verifyTexto(texto, { citacoes, atos }, acervo, { bytes: MAX_BYTES }), 200);
+    return momentaneo(verifyTexto(texto, { citacoes, atos }, acervo, { bytes: MAX_BYTES, em: pedido }), 200);
   },
 
-  consultar({ query: { q } }, { snapshot: { acervo } }) {
+  consultar({ query: { q, em } }, { snapshot: { acervo } }) {
+    const pedido = readEm(em);
+    if (isFailure(pedido)) return pedido;
     const lidas = readConsulta(q, nomesOf(acervo), acervo.sigla, (chave) => exists(acervo, chave));
     const aviso = lidas.length > MAX_CONSULTA ? cortada(lidas.length) : null;
     const citacoes = lidas.slice(0, MAX_CONSULTA);
     const atos = extractAtos(q, lidas, nomesOf(acervo));
-    return documento(verifyTexto(q, { citacoes, atos }, acervo, { bytes: MAX_BYTES, aviso }));
+    return documento(verifyTexto(q, { citacoes, atos }, acervo, { bytes: MAX_BYTES, aviso, em: pedido }));
   },
 };
+
+/** A provision's citation with the days that were asked for, so that the resolver takes it as it is. */
+const noDia = (citacao: CitacaoExtraida, pedido: Pedido | null): CitacaoExtraida =>
+  pedido && citacao.tipo === 'dispositivo' ? { ...citacao, em: pedido.escrito } : citacao;
 
 /** By HTTP and by MCP at once: whoever asks, the body is the same. */
 const cortada = (total: number): string =>

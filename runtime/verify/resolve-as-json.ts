@@ -2,13 +2,15 @@ import type { CitacaoDispositivo } from '../../schemas/contract/model/citacao.ts
 import type { ItemCitacao } from '../../schemas/contract/model/item-citacao.ts';
 import type { Resolucao } from '../../schemas/contract/model/resolucao.ts';
 import { tipoDoItem } from '../../schemas/contract/model/tipo-do-item.ts';
-import type { Acervo } from '../../schemas/verify/acervo.ts';
 import type { Achado } from '../../schemas/verify/achado.ts';
 import { isExtraida } from '../../schemas/verify/extraida.ts';
 import { findCitacao, resolveCitacao } from '../../schemas/verify/resolve-citacao.ts';
 import { resolveTranscricao } from '../../schemas/verify/resolve-transcricoes.ts';
+import type { Pedido } from '../em/dias.ts';
+import type { Acervo } from '../snapshot/acervo.ts';
 import { JsonEmPartes } from './json-em-partes.ts';
 import { Recentes } from './recentes.ts';
+import { resolveEm } from './resolve-em.ts';
 
 /** Ten thousand provisions. */
 const BYTES = 1 << 23;
@@ -20,12 +22,21 @@ const resolvidas = new WeakMap<Acervo, Recentes>();
  * again, so that what is told by act and levels alone is kept, while its snapshot serves, when it is asked for again. What
  * a citation claims (`rotulo`) only orders suggestions: a result that has any is made anew.
  */
-export function resolveAsJson(citacoes: readonly ItemCitacao[], acervo: Acervo): Uint8Array<ArrayBuffer> {
+export function resolveAsJson(
+  citacoes: readonly ItemCitacao[],
+  acervo: Acervo,
+  em: readonly (Pedido | null)[] = [],
+): Uint8Array<ArrayBuffer> {
   const json = new JsonEmPartes();
   const recentes = recentesOf(acervo);
   json.write('{"resultados":[');
   for (const [index, citacao] of citacoes.entries()) {
     if (index > 0) json.write(',');
+    const pedido = em[index];
+    if (pedido) {
+      json.write(JSON.stringify(resolveEm(resolveHoje(citacao, acervo), citacao, acervo, pedido)));
+      continue;
+    }
     const begin = json.length;
     const chave = chaveOf(citacao);
     const again = chave !== null && recentes.isAgain(chave);
@@ -40,7 +51,7 @@ export function resolveAsJson(citacoes: readonly ItemCitacao[], acervo: Acervo):
 /** Says whether what was written is told by act and levels alone. */
 function writeCitacao(citacao: ItemCitacao, acervo: Acervo, json: JsonEmPartes): boolean {
   if ('transcricao' in citacao && citacao.transcricao) {
-    json.write(JSON.stringify(withTranscricao(citacao, citacao.transcricao, acervo)));
+    json.write(JSON.stringify(resolveHoje(citacao, acervo)));
     return false;
   }
   const found = findCitacao(citacao, acervo);
@@ -49,6 +60,12 @@ function writeCitacao(citacao: ItemCitacao, acervo: Acervo, json: JsonEmPartes):
   const { sugestao } = 'ato' in found ? found.dito : found;
   return sugestao === undefined && !('candidatos' in found);
 }
+
+/** What a citation comes to today, with the words that it was sent with. */
+const resolveHoje = (citacao: ItemCitacao, acervo: Acervo): Resolucao =>
+  'transcricao' in citacao && citacao.transcricao
+    ? withTranscricao(citacao, citacao.transcricao, acervo)
+    : resolveCitacao(citacao, acervo);
 
 /** Beside what the citation comes to, what the words that it was sent with do. */
 function withTranscricao(citacao: ItemCitacao, palavras: string, acervo: Acervo): Resolucao {

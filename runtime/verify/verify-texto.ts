@@ -2,10 +2,12 @@ import type { AtoExtraido } from '../../schemas/citations/extract-acts.ts';
 import type { CitacaoExtraida } from '../../schemas/contract/model/citacao.ts';
 import type { Resolucao } from '../../schemas/contract/model/resolucao.ts';
 import { parseRefKeySumula } from '../../schemas/contract/model/sumula.ts';
-import type { Acervo } from '../../schemas/verify/acervo.ts';
 import { resolveAto } from '../../schemas/verify/resolve-ato.ts';
-import { resolveTexto, summarize } from '../../schemas/verify/resolve-texto.ts';
+import { type CitacaoResolvida, resolveTexto, summarize } from '../../schemas/verify/resolve-texto.ts';
 import { resolveTranscricoes } from '../../schemas/verify/resolve-transcricoes.ts';
+import type { Pedido } from '../em/dias.ts';
+import type { Acervo } from '../snapshot/acervo.ts';
+import { resolveEm } from './resolve-em.ts';
 
 /** What was read in a text, in order. */
 export interface Lido {
@@ -20,6 +22,8 @@ export interface Limites {
   bytes: number;
   /** What is to be said of the whole, beside its last citation. */
   aviso?: string | null;
+  /** The days whose law is asked for. */
+  em?: Pedido | null;
 }
 
 /** The body of `/v1/resolver-texto` and `/v1/consulta`, as JSON: every citation and act of a text with what it comes to. */
@@ -27,13 +31,15 @@ export function verifyTexto(
   texto: string,
   { citacoes, atos }: Lido,
   acervo: Acervo,
-  { bytes, aviso = null }: Limites,
+  { bytes, aviso = null, em = null }: Limites,
 ): string {
   const given = new Set<string>();
   const statuses: Resolucao['status'][] = [];
   const parts: string[] = [];
   const acts = JSON.stringify(atos.map((ato) => resolveAto(ato, acervo)));
-  const resolvidas = [...resolveTexto(texto, citacoes, acervo)];
+  const de = (hoje: CitacaoResolvida): CitacaoResolvida =>
+    em ? { ...hoje, resolucao: resolveEm(hoje.resolucao, hoje.citacao, acervo, em) } : hoje;
+  const resolvidas = Array.from(resolveTexto(texto, citacoes, acervo), de);
   const transcricoes = resolveTranscricoes(texto, resolvidas, acervo);
   const quoted = JSON.stringify(transcricoes);
   let room = bytes - Buffer.byteLength(acts) - Buffer.byteLength(quoted);

@@ -42,6 +42,8 @@ export type CitacaoDispositivo = {
     caput?: boolean | null;
     /** Ato posterior que o texto põe ao lado do nome do diploma, como em “CP (Lei 14.994/2024)”: `LEI-14994-2024`. A citação só se confirma se ele alterou o artigo. */
     ao_lado?: string | null;
+    /** Responde com a lei do dia, do mês ou do ano: `2015-03-01`, `2015-03` ou `2015`. */
+    em?: string | null;
     /** O que a citação afirma; serve para sugerir candidatos quando o dispositivo não existe. */
     rotulo?: string | null;
     /** As palavras da lei, como transcritas: a resposta diz em que diferem. */
@@ -194,6 +196,29 @@ export type Resolucao = {
     contexto?: string;
     diploma_citado?: DiplomaCitado;
     mensagem?: string;
+    em?: {
+        /** O `em` da requisição. */
+        pedido: string;
+        /** Falso quando não se sabe se naqueles dias vigorava esta redação ou outra: a `mensagem` diz o quê. */
+        certo: boolean;
+        /** O primeiro dia de vigência da redação, `2016-03-18`, ou só o seu ano, `2019`. Nulo quando não se sabe, e na redação que nunca vigorou ou que a fonte repete. */
+        desde?: string | null;
+        /** O último dia de vigência, ou só o seu ano. Nulo na redação em vigor, e quando não se sabe. */
+        ate?: string | null;
+        /** De `desde`: o dia, só o ano, ou nenhum dos dois. */
+        precisao?: "dia" | "ano" | "desconhecida";
+        /** Em que `desde` se apoia: `clausula`, a cláusula de vigência do ato, contada da publicação; `ato`, a promulgação; `nota`, a data na anotação; `registro`, a data do ato noutra fonte. Em `nota` e `registro` é o dia do ato, que nada ali difere: a publicação pode ser de dias depois. */
+        base?: ("ato" | "nota" | "registro" | "clausula" | null) | ("ato" | "nota" | "registro" | "clausula" | null);
+        /** As outras redações que podem ter vigorado naqueles dias. */
+        outras?: {
+            texto: string;
+            /** O primeiro dia de vigência da redação, `2016-03-18`, ou só o seu ano, `2019`. Nulo quando não se sabe, e na redação que nunca vigorou ou que a fonte repete. */
+            desde?: string | null;
+            /** O último dia de vigência, ou só o seu ano. Nulo na redação em vigor, e quando não se sabe. */
+            ate?: string | null;
+        }[];
+        mensagem?: string;
+    };
     transcricao?: {
         /** `literal` e `com_cortes`: são as palavras da lei, inteiras ou com cortes assinalados. `redacao_anterior`: foram. `de_outro_dispositivo`: são de outro (`de` diz qual). `alterada`: são, com diferenças. `nao_confere`: não estão na lei citada. */
         situacao: "literal" | "com_cortes" | "redacao_anterior" | "de_outro_dispositivo" | "alterada" | "nao_confere";
@@ -252,6 +277,8 @@ export type DispositivoCitado = {
     inferencia?: Inferencia;
     /** Ato posterior que o texto põe ao lado do nome do diploma, como em “CP (Lei 14.994/2024)”: `LEI-14994-2024`. A citação só se confirma se ele alterou o artigo. */
     ao_lado?: string;
+    /** Responde com a lei do dia, do mês ou do ano: `2015-03-01`, `2015-03` ou `2015`. */
+    em?: string;
 };
 export type SumulaCitada = {
     tipo: "sumula";
@@ -524,6 +551,29 @@ export type Dispositivo = {
     altera: string[];
     /** Desde quando vigora a redação própria (no artigo, a do caput): o dia, ou só o ano quando nada diz o dia. Nulo quando não se sabe, e no que não vigora. */
     em_vigor_desde?: string | null;
+    em?: {
+        /** O `em` da requisição. */
+        pedido: string;
+        /** Falso quando não se sabe se naqueles dias vigorava esta redação ou outra: a `mensagem` diz o quê. */
+        certo: boolean;
+        /** O primeiro dia de vigência da redação, `2016-03-18`, ou só o seu ano, `2019`. Nulo quando não se sabe, e na redação que nunca vigorou ou que a fonte repete. */
+        desde?: string | null;
+        /** O último dia de vigência, ou só o seu ano. Nulo na redação em vigor, e quando não se sabe. */
+        ate?: string | null;
+        /** De `desde`: o dia, só o ano, ou nenhum dos dois. */
+        precisao?: "dia" | "ano" | "desconhecida";
+        /** Em que `desde` se apoia: `clausula`, a cláusula de vigência do ato, contada da publicação; `ato`, a promulgação; `nota`, a data na anotação; `registro`, a data do ato noutra fonte. Em `nota` e `registro` é o dia do ato, que nada ali difere: a publicação pode ser de dias depois. */
+        base?: ("ato" | "nota" | "registro" | "clausula" | null) | ("ato" | "nota" | "registro" | "clausula" | null);
+        /** As outras redações que podem ter vigorado naqueles dias. */
+        outras?: {
+            texto: string;
+            /** O primeiro dia de vigência da redação, `2016-03-18`, ou só o seu ano, `2019`. Nulo quando não se sabe, e na redação que nunca vigorou ou que a fonte repete. */
+            desde?: string | null;
+            /** O último dia de vigência, ou só o seu ano. Nulo na redação em vigor, e quando não se sabe. */
+            ate?: string | null;
+        }[];
+        mensagem?: string;
+    };
 };
 export type DiplomaExportado = {
     /** Código curto do diploma, por exemplo `CF`, `CC` ou `LEI-9784-1999`. */
@@ -567,6 +617,8 @@ export type DiplomaExportado = {
     sumario: EntradaSumario[];
     /** Data e hora em ISO 8601, UTC. */
     snapshot_at: string;
+    /** O `em` da requisição: os dispositivos são os daquele dia. */
+    em?: string;
     /** Todos os dispositivos, na ordem de leitura. */
     dispositivos: Dispositivo[];
 };
@@ -610,6 +662,29 @@ export type Artigo = {
     ordem: number;
     /** Desde quando vigora a redação própria (no artigo, a do caput): o dia, ou só o ano quando nada diz o dia. Nulo quando não se sabe, e no que não vigora. */
     em_vigor_desde?: string | null;
+    em?: {
+        /** O `em` da requisição. */
+        pedido: string;
+        /** Falso quando não se sabe se naqueles dias vigorava esta redação ou outra: a `mensagem` diz o quê. */
+        certo: boolean;
+        /** O primeiro dia de vigência da redação, `2016-03-18`, ou só o seu ano, `2019`. Nulo quando não se sabe, e na redação que nunca vigorou ou que a fonte repete. */
+        desde?: string | null;
+        /** O último dia de vigência, ou só o seu ano. Nulo na redação em vigor, e quando não se sabe. */
+        ate?: string | null;
+        /** De `desde`: o dia, só o ano, ou nenhum dos dois. */
+        precisao?: "dia" | "ano" | "desconhecida";
+        /** Em que `desde` se apoia: `clausula`, a cláusula de vigência do ato, contada da publicação; `ato`, a promulgação; `nota`, a data na anotação; `registro`, a data do ato noutra fonte. Em `nota` e `registro` é o dia do ato, que nada ali difere: a publicação pode ser de dias depois. */
+        base?: ("ato" | "nota" | "registro" | "clausula" | null) | ("ato" | "nota" | "registro" | "clausula" | null);
+        /** As outras redações que podem ter vigorado naqueles dias. */
+        outras?: {
+            texto: string;
+            /** O primeiro dia de vigência da redação, `2016-03-18`, ou só o seu ano, `2019`. Nulo quando não se sabe, e na redação que nunca vigorou ou que a fonte repete. */
+            desde?: string | null;
+            /** O último dia de vigência, ou só o seu ano. Nulo na redação em vigor, e quando não se sabe. */
+            ate?: string | null;
+        }[];
+        mensagem?: string;
+    };
     dispositivos: Dispositivo[];
     /** Número do artigo anterior. */
     anterior: string | null;
@@ -847,6 +922,8 @@ export type IngestRuns = {
 export function resolver(body: {
     /** As citações a verificar. */
     citacoes: (CitacaoDispositivo | CitacaoSumula | CitacaoTema | CitacaoOj | CitacaoEnunciado)[];
+    /** Responde com a lei do dia, do mês ou do ano: `2015-03-01`, `2015-03` ou `2015`. */
+    em?: string;
 }, opts?: Oazapfts.RequestOpts) {
     return oazapfts.fetchJson<{
         status: 200;
@@ -890,6 +967,8 @@ export function resolver(body: {
 export function extrairCitacoes(body: {
     /** Até 200.000 unidades UTF-16. */
     texto: string;
+    /** Responde com a lei do dia, do mês ou do ano: `2015-03-01`, `2015-03` ou `2015`. */
+    em?: string;
 }, opts?: Oazapfts.RequestOpts) {
     return oazapfts.fetchJson<{
         status: 200;
@@ -932,6 +1011,8 @@ export function extrairCitacoes(body: {
 export function verificarTexto(body: {
     /** Até 200.000 unidades UTF-16. */
     texto: string;
+    /** Responde com a lei do dia, do mês ou do ano: `2015-03-01`, `2015-03` ou `2015`. */
+    em?: string;
 }, opts?: Oazapfts.RequestOpts) {
     return oazapfts.fetchJson<{
         status: 200;
@@ -969,7 +1050,8 @@ export function verificarTexto(body: {
 /**
  * Verifica o que uma pessoa digita, como `art 5 cf`, `cp 121`, `CF.5.LXXVIII` ou `súmula 7 stj`.
  */
-export function consultar(q: string, { ifNoneMatch }: {
+export function consultar(q: string, { em, ifNoneMatch }: {
+    em?: string;
     ifNoneMatch?: string;
 } = {}, opts?: Oazapfts.RequestOpts) {
     return oazapfts.fetchJson<{
@@ -990,7 +1072,8 @@ export function consultar(q: string, { ifNoneMatch }: {
         status: 500;
         data: Erro;
     }>(`/v1/consulta${QS.query(QS.explode({
-        q
+        q,
+        em
     }))}`, {
         ...opts,
         headers: oazapfts.mergeHeaders(opts?.headers, {
@@ -1061,7 +1144,8 @@ export function lerDiploma(sigla: string, { ifNoneMatch }: {
 /**
  * Baixa o diploma inteiro, com todos os dispositivos na ordem de leitura.
  */
-export function exportarDiploma(sigla: string, { ifNoneMatch }: {
+export function exportarDiploma(sigla: string, { em, ifNoneMatch }: {
+    em?: string;
     ifNoneMatch?: string;
 } = {}, opts?: Oazapfts.RequestOpts) {
     return oazapfts.fetchJson<{
@@ -1087,7 +1171,9 @@ export function exportarDiploma(sigla: string, { ifNoneMatch }: {
     } | {
         status: 500;
         data: Erro;
-    }>(`/v1/diplomas/${encodeURIComponent(sigla)}/export`, {
+    }>(`/v1/diplomas/${encodeURIComponent(sigla)}/export${QS.query(QS.explode({
+        em
+    }))}`, {
         ...opts,
         headers: oazapfts.mergeHeaders(opts?.headers, {
             "If-None-Match": ifNoneMatch
@@ -1097,7 +1183,8 @@ export function exportarDiploma(sigla: string, { ifNoneMatch }: {
 /**
  * Lê um artigo com todos os seus parágrafos, incisos, alíneas e itens, e diz quais são os artigos vizinhos.
  */
-export function lerArtigo(sigla: string, artigo: string, { ifNoneMatch }: {
+export function lerArtigo(sigla: string, artigo: string, { em, ifNoneMatch }: {
+    em?: string;
     ifNoneMatch?: string;
 } = {}, opts?: Oazapfts.RequestOpts) {
     return oazapfts.fetchJson<{
@@ -1120,7 +1207,9 @@ export function lerArtigo(sigla: string, artigo: string, { ifNoneMatch }: {
     } | {
         status: 500;
         data: Erro;
-    }>(`/v1/diplomas/${encodeURIComponent(sigla)}/artigos/${encodeURIComponent(artigo)}`, {
+    }>(`/v1/diplomas/${encodeURIComponent(sigla)}/artigos/${encodeURIComponent(artigo)}${QS.query(QS.explode({
+        em
+    }))}`, {
         ...opts,
         headers: oazapfts.mergeHeaders(opts?.headers, {
             "If-None-Match": ifNoneMatch
@@ -1130,7 +1219,8 @@ export function lerArtigo(sigla: string, artigo: string, { ifNoneMatch }: {
 /**
  * Lê um só dispositivo (artigo, parágrafo, inciso, alínea ou item) pelo seu identificador.
  */
-export function lerDispositivo(refKey: string, { ifNoneMatch }: {
+export function lerDispositivo(refKey: string, { em, ifNoneMatch }: {
+    em?: string;
     ifNoneMatch?: string;
 } = {}, opts?: Oazapfts.RequestOpts) {
     return oazapfts.fetchJson<{
@@ -1153,7 +1243,9 @@ export function lerDispositivo(refKey: string, { ifNoneMatch }: {
     } | {
         status: 500;
         data: Erro;
-    }>(`/v1/dispositivos/${encodeURIComponent(refKey)}`, {
+    }>(`/v1/dispositivos/${encodeURIComponent(refKey)}${QS.query(QS.explode({
+        em
+    }))}`, {
         ...opts,
         headers: oazapfts.mergeHeaders(opts?.headers, {
             "If-None-Match": ifNoneMatch

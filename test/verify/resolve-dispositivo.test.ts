@@ -48,9 +48,9 @@ const acervo = memoryAcervo(
       revogado_por: 'Lei nº 5, de 2024',
       anotacoes: ['Redação dada pela Lei nº 2, de 2023', 'Vigência', 'Revogado pela Lei nº 5, de 2024'],
     },
-    { ref_key: 'EX.17', texto: 'Vai mudar.', anotacoes: ['Vide Lei nº 3, de 2024', 'Vigência'] },
-    { ref_key: 'EX.17.I', texto: 'com ele;' },
-    { ref_key: 'EX.18', texto: 'Ainda está.', anotacoes: ['Revogado pela Lei nº 5, de 2024', 'Vigência'] },
+    { ref_key: 'EX.42', texto: 'Vai mudar.', anotacoes: ['Vide Lei nº 3, de 2024', 'Vigência'] },
+    { ref_key: 'EX.42.I', texto: 'com ele;' },
+    { ref_key: 'EX.43', texto: 'Ainda está.', anotacoes: ['Revogado pela Lei nº 5, de 2024', 'Vigência'] },
     { ref_key: 'EX.15', texto: 'Pena.' },
     { ref_key: 'EX.15.unico', texto: 'A pena aumenta-se, até a metade.', revogado: true },
     { ref_key: 'EX.15.1', texto: 'A pena aumenta-se até a metade.', anotacoes: ['Incluído pela Lei nº 4, de 2025'] },
@@ -206,15 +206,15 @@ describe('in force', () => {
   test('what is put off is said: an act pointed to, a repeal; below it too', () => {
     const fim =
       'indica que a mudança ou o fim que esse ato traz é diferido: o dispositivo vigora até lá; confira nesse ato até quando.';
-    expect(item({ artigo: '17' })).toMatchObject({
+    expect(item({ artigo: '42' })).toMatchObject({
       status: 'verificado',
       mensagem: `A anotação “Vigência” (Lei nº 3, de 2024) ${fim}`,
     });
-    expect(item({ artigo: '17', inciso: 'I' })).toMatchObject({
+    expect(item({ artigo: '42', inciso: 'I' })).toMatchObject({
       status: 'verificado',
-      mensagem: `A anotação “Vigência” no art. 17 (Lei nº 3, de 2024) ${fim}`,
+      mensagem: `A anotação “Vigência” no art. 42 (Lei nº 3, de 2024) ${fim}`,
     });
-    expect(item({ artigo: '18' })).toMatchObject({
+    expect(item({ artigo: '43' })).toMatchObject({
       status: 'verificado',
       mensagem: expect.stringContaining('a revogação é diferida: o dispositivo vigora até que ela produza efeito'),
     });

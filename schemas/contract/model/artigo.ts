@@ -1,6 +1,7 @@
 import { type Static, Type } from '@sinclair/typebox';
 import { AtoRegistrado } from './ato-registrado.ts';
 import { Dispositivo } from './dispositivo.ts';
+import { RedacaoEm } from './em.ts';
 import { NumeroArtigo, nullable, RefKey, Sigla } from './primitives.ts';
 
 /** The body of `/v1/diplomas/{sigla}/artigos/{artigo}`; `dispositivos` begins with the article row itself. */
@@ -19,6 +20,7 @@ export const Artigo = Type.Object({
   revogado_por_ato: Type.Optional(AtoRegistrado),
   ordem: Type.Integer({ minimum: 0 }),
   em_vigor_desde: Dispositivo.properties.em_vigor_desde,
+  em: Type.Optional(RedacaoEm),
   dispositivos: Type.Array(Dispositivo),
   anterior: nullable(Type.String({ description: 'Número do artigo anterior.' })),
   proximo: nullable(Type.String({ description: 'Número do artigo seguinte.' })),

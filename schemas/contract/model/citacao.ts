@@ -1,4 +1,5 @@
 import { type Static, type TSchema, Type } from '@sinclair/typebox';
+import { Em } from './em.ts';
 import { closed, DICA_DE_SIGLA, nullable, oneOf, Sigla } from './primitives.ts';
 
 export const SISTEMATICAS = ['repercussao_geral', 'repetitivo', 'irdr', 'iac'] as const;
@@ -42,6 +43,7 @@ export const DispositivoCitado = Type.Object({
   diploma_inferido: Type.Boolean({ description: 'A citação não nomeia o diploma: ele foi deduzido do texto.' }),
   inferencia: Type.Optional(Inferencia),
   ao_lado: Type.Optional(AoLado),
+  em: Type.Optional(Em),
 });
 export type DispositivoCitado = Static<typeof DispositivoCitado>;
 
@@ -132,6 +134,7 @@ export const CitacaoDispositivo = closed('citação de dispositivo', {
   item: texto(4, 'Número do item: `1`.'),
   caput: optional(Type.Boolean({ description: 'Verdadeiro devolve só o caput, não o artigo inteiro.' })),
   ao_lado: optional(AoLado),
+  em: optional(Em),
   rotulo: texto(500, 'O que a citação afirma; serve para sugerir candidatos quando o dispositivo não existe.'),
   transcricao,
   ...lugar,

@@ -66,6 +66,7 @@ export const DiplomaExportado = Type.Object({
   artigos,
   sumario: Type.Array(EntradaSumario),
   snapshot_at: Instante,
+  em: Type.Optional(Type.String({ description: 'O `em` da requisição: os dispositivos são os daquele dia.' })),
   dispositivos: Type.Array(Dispositivo, { description: 'Todos os dispositivos, na ordem de leitura.' }),
 });
 export type DiplomaExportado = Static<typeof DiplomaExportado>;

@@ -1,5 +1,6 @@
 import { type Static, Type } from '@sinclair/typebox';
 import { AtoRegistrado } from './ato-registrado.ts';
+import { RedacaoEm } from './em.ts';
 import { Instante, NumeroArtigo, nullable, oneOf, RefKey, Sigla } from './primitives.ts';
 import { DataDeVigencia, tempoDaVersao } from './vigencia.ts';
 
@@ -36,6 +37,7 @@ export const Dispositivo = Type.Object({
         'Desde quando vigora a redação própria (no artigo, a do caput): o dia, ou só o ano quando nada diz o dia. Nulo quando não se sabe, e no que não vigora.',
     }),
   ),
+  em: Type.Optional(RedacaoEm),
 });
 export type Dispositivo = Static<typeof Dispositivo>;
 

@@ -1,6 +1,7 @@
 import { type Static, Type } from '@sinclair/typebox';
 import { AtoRegistrado } from './ato-registrado.ts';
 import { TIPOS_DIPLOMA } from './diploma.ts';
+import { RedacaoEm } from './em.ts';
 import { nullable, oneOf } from './primitives.ts';
 import { TranscricaoConferida } from './transcricao.ts';
 
@@ -80,6 +81,7 @@ export const Resolucao = Type.Object({
   contexto: Type.Optional(Type.String({ description: 'Os textos dos dispositivos acima, para ler o fragmento.' })),
   diploma_citado: Type.Optional(DiplomaCitado),
   mensagem: Type.Optional(Type.String()),
+  em: Type.Optional(RedacaoEm),
   transcricao: Type.Optional(TranscricaoConferida),
 });
 export type Resolucao = Static<typeof Resolucao>;

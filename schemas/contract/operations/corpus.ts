@@ -4,6 +4,7 @@ import { Artigo } from '../model/artigo.ts';
 import { Aliases } from '../model/catalogo.ts';
 import { DiplomaDetalhado, DiplomaExportado, ListaDiplomas } from '../model/diploma.ts';
 import { Dispositivo, VersoesDispositivo } from '../model/dispositivo.ts';
+import { Em } from '../model/em.ts';
 import { DICA_DE_SIGLA } from '../model/primitives.ts';
 import { leitura } from './operation.ts';
 
@@ -28,6 +29,9 @@ const RefKeyCitada = Type.String({
   description: 'Identificador do dispositivo: `CF.5.LXXVIII`, `CC.1003.unico`, `CP.121.2-A.I`.',
 });
 
+/** The law of a day. */
+const NoDia = Type.Object({ em: Type.Optional(Em) });
+
 const PorSigla = Type.Object({ sigla: SiglaCitada });
 const PorRefKey = Type.Object({ ref_key: RefKeyCitada });
 
@@ -49,6 +53,7 @@ export const corpus = {
     path: '/v1/diplomas/{sigla}/export',
     resumo: 'Baixa o diploma inteiro, com todos os dispositivos na ordem de leitura.',
     params: PorSigla,
+    query: NoDia,
     response: DiplomaExportado,
     cache: { maxAge: DIA },
     arquivo: true,
@@ -58,6 +63,7 @@ export const corpus = {
     path: '/v1/diplomas/{sigla}/artigos/{artigo}',
     resumo: 'Lê um artigo com todos os seus parágrafos, incisos, alíneas e itens, e diz quais são os artigos vizinhos.',
     params: Type.Object({ sigla: SiglaCitada, artigo: ArtigoCitado }),
+    query: NoDia,
     response: Artigo,
     tool: 'ler_artigo',
   }),
@@ -65,6 +71,7 @@ export const corpus = {
     path: '/v1/dispositivos/{ref_key}',
     resumo: 'Lê um só dispositivo (artigo, parágrafo, inciso, alínea ou item) pelo seu identificador.',
     params: PorRefKey,
+    query: NoDia,
     response: Dispositivo,
     tool: 'ler_dispositivo',
   }),

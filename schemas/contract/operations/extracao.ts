@@ -1,11 +1,13 @@
 import { Type } from '@sinclair/typebox';
 import { CitacaoExtraida } from '../model/citacao.ts';
+import { Em } from '../model/em.ts';
 import { TextoVerificado } from '../model/texto-verificado.ts';
 import { envio, leitura } from './operation.ts';
 
 /** A text to be read, as long as a request may bring one. */
 const Corpo = Type.Object({
   texto: Type.String({ minLength: 1, maxLength: 200_000, description: 'Até 200.000 unidades UTF-16.' }),
+  em: Type.Optional(Em),
 });
 
 export const extracao = {
@@ -34,6 +36,7 @@ export const extracao = {
         maxLength: 200,
         description: 'Até três citações, em texto ou em forma abreviada.',
       }),
+      em: Type.Optional(Em),
     }),
     response: TextoVerificado,
     tool: 'consultar',

@@ -1,4 +1,5 @@
 import { Type } from '@sinclair/typebox';
+import { Em } from '../model/em.ts';
 import { ItemCitacao } from '../model/item-citacao.ts';
 import { Resolucao } from '../model/resolucao.ts';
 import { envio } from './operation.ts';
@@ -11,6 +12,7 @@ export const verificacao = {
     resumo: 'Verifica se cada citação existe e está em vigor, na ordem em que foram enviadas.',
     body: Type.Object({
       citacoes: Type.Array(ItemCitacao, { maxItems: MAX_CITACOES, description: 'As citações a verificar.' }),
+      em: Type.Optional(Em),
     }),
     response: Type.Object({ resultados: Type.Array(Resolucao, { description: 'Na ordem das citações.' }) }),
     acesso: 'chave',

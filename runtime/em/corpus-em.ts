@@ -1,0 +1,81 @@
+import { readFileSync } from 'node:fs';
+import type { Artigo } from '../../schemas/contract/model/artigo.ts';
+import type { DiplomaExportado } from '../../schemas/contract/model/diploma.ts';
+import type { Dispositivo, Versao, VersoesDispositivo } from '../../schemas/contract/model/dispositivo.ts';
+import { composeArtigoEm, type DispositivoEm } from '../../schemas/tempo/artigo-em.ts';
+import { fraseDoDia } from '../../schemas/tempo/frases.ts';
+import { type Documento, documento, type Failure, notFound } from '../answer.ts';
+import type { Acervo, Doc } from '../snapshot/acervo.ts';
+import type { Pedido } from './dias.ts';
+
+const parse = <T>(doc: Doc): T => JSON.parse(Buffer.from(doc).toString()) as T;
+
+/** The wordings of a provision, oldest first. */
+export function versoesDe(acervo: Acervo, refKey: string): readonly Versao[] {
+  const doc = acervo.versoes(refKey);
+  return doc ? parse<VersoesDispositivo>(doc).versoes : [];
+}
+
+/** The provisions of an article as they were; its own row is the first. */
+export function linhasEm(acervo: Acervo, linhas: readonly Dispositivo[], { dias, escrito }: Pedido): DispositivoEm[] {
+  return composeArtigoEm(linhas, (refKey) => versoesDe(acervo, refKey), dias, escrito);
+}
+
+/** The view of an article, as it was. */
+export function artigoEm(acervo: Acervo, doc: Doc, pedido: Pedido): Documento | Failure {
+  const artigo = parse<Artigo>(doc);
+  const found = linhasEm(acervo, artigo.dispositivos, pedido);
+  const [own] = found;
+  if (own?.dispositivo.ref_key !== artigo.ref_key)
+    return nothingThen(acervo, artigo.dispositivos[0] as Dispositivo, pedido);
+  const { texto, caput_texto, revogado, anotacoes, alterado_por, revogado_por, em_vigor_desde, em } = own.dispositivo;
+  const view: Artigo = {
+    ...artigo,
+    ...{ revogado, caput: caput_texto, texto, anotacoes, alterado_por, revogado_por },
+    ...(em_vigor_desde !== undefined && { em_vigor_desde }),
+    em,
+    dispositivos: found.map(({ dispositivo }) => dispositivo),
+  };
+  return documento(JSON.stringify(view));
+}
+
+/** One provision, as it was. */
+export function dispositivoEm(acervo: Acervo, doc: Doc, pedido: Pedido): Documento | Failure {
+  const linha = parse<Dispositivo>(doc);
+  const found = provisionEm(acervo, linha, pedido);
+  return found ? documento(JSON.stringify(found.dispositivo)) : nothingThen(acervo, linha, pedido);
+}
+
+/** One provision as it was, with its article composed around it; null where it was not there. */
+export function provisionEm(acervo: Acervo, linha: Dispositivo, pedido: Pedido): DispositivoEm | null {
+  const isArtigo = linha.caput_texto !== null;
+  const artigo = isArtigo ? acervo.artigo(linha.sigla, linha.ref_key.slice(linha.sigla.length + 1)) : null;
+  const linhas = artigo ? parse<Artigo>(artigo).dispositivos : [linha];
+  const found = linhasEm(acervo, linhas, pedido).find(({ dispositivo }) => dispositivo.ref_key === linha.ref_key);
+  return found ?? null;
+}
+
+/** The whole act, as it was: its provisions in their order. */
+export function exportEm(acervo: Acervo, file: string, pedido: Pedido): Documento | Failure {
+  const exported = JSON.parse(readFileSync(file, 'utf8')) as DiplomaExportado;
+  const artigos = new Map<string, Dispositivo[]>();
+  for (const dispositivo of exported.dispositivos) {
+    const artigo = dispositivo.ref_key.split('.', 2).join('.');
+    const known = artigos.get(artigo);
+    if (known) known.push(dispositivo);
+    else artigos.set(artigo, [dispositivo]);
+  }
+  const dispositivos = [...artigos.values()]
+    .flatMap((linhas) => linhasEm(acervo, linhas, pedido).map(({ dispositivo }) => dispositivo))
+    .sort((a, b) => a.ordem - b.ordem);
+  if (dispositivos.length === 0) return nothingThen(acervo, exported.dispositivos[0] as Dispositivo, pedido);
+  return documento(JSON.stringify({ ...exported, em: pedido.escrito, dispositivos }));
+}
+
+/** That there was no such thing on those days. */
+function nothingThen(acervo: Acervo, linha: Dispositivo, { dias }: Pedido): Failure {
+  const [desde] = versoesDe(acervo, linha.ref_key);
+  const nome = desde?.alterado_por === null ? `diploma ${linha.sigla}` : linha.ref_key;
+  const frase = desde ? fraseDoDia({ tipo: 'inexistente', desde }, dias, nome, null) : null;
+  return notFound(frase ?? `Não se sabe desde quando há ${linha.ref_key}.`);
+}

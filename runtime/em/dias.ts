@@ -1,0 +1,19 @@
+import { readPeriodo } from '../../schemas/law/calendario.ts';
+import type { Dias } from '../../schemas/tempo/estado-em.ts';
+import { type Failure, invalidRequest } from '../answer.ts';
+
+/** The days that an `em` asks about; null where nothing asks. */
+export interface Pedido {
+  escrito: string;
+  dias: Dias;
+}
+
+/** Reads an `em`; a day that there is not is the caller's slip. */
+export function readEm(em: string | null | undefined, campo = 'em'): Pedido | null | Failure {
+  if (em === undefined || em === null) return null;
+  const dias = readPeriodo(em);
+  if (dias) return { escrito: em, dias };
+  return invalidRequest([{ campo, problema: `“${em}” não é data: use AAAA-MM-DD, AAAA-MM ou AAAA` }]);
+}
+
+export const isFailure = (lido: Pedido | null | Failure): lido is Failure => lido !== null && 'kind' in lido;

@@ -1,0 +1,86 @@
+import type { CitacaoExtraida } from '../../schemas/contract/model/citacao.ts';
+import type { Dispositivo } from '../../schemas/contract/model/dispositivo.ts';
+import type { ItemCitacao } from '../../schemas/contract/model/item-citacao.ts';
+import type { Resolucao } from '../../schemas/contract/model/resolucao.ts';
+import { printPartes } from '../../schemas/law/rotulo-extenso.ts';
+import type { EstadoEm } from '../../schemas/tempo/estado-em.ts';
+import { fraseDoDia } from '../../schemas/tempo/frases.ts';
+import { provisionEm, versoesDe } from '../em/corpus-em.ts';
+import type { Pedido } from '../em/dias.ts';
+import type { Acervo } from '../snapshot/acervo.ts';
+
+/**
+ * What a citation came to, as it was on some days: its status is that of those days, and `mensagem` says what changed
+ * since. What led to no provision stays as it is, and so does a súmula.
+ * @param hoje what it comes to today
+ */
+export function resolveEm(
+  hoje: Resolucao,
+  citacao: ItemCitacao | CitacaoExtraida,
+  acervo: Acervo,
+  pedido: Pedido,
+): Resolucao {
+  const { ref_key } = hoje;
+  const doc = ref_key === undefined ? null : acervo.dispositivo(ref_key);
+  if (!doc) return hoje;
+  const linha = JSON.parse(Buffer.from(doc).toString()) as Dispositivo;
+  const found = provisionEm(acervo, linha, pedido);
+  if (!found) return notThere(acervo, linha, pedido);
+  const { estado, dispositivo } = found;
+  if (estado.tipo === 'sem_data') return hoje;
+  const { em, anotacoes, alterado_por, revogado, revogado_por } = dispositivo;
+  const so = 'caput' in citacao && citacao.caput === true && dispositivo.caput_texto !== null && !hoje.parcial;
+  const texto = so ? (dispositivo.caput_texto as string) : dispositivo.texto;
+  const { mensagem, ...rest } = em;
+  const falta = hoje.parcial ? parcialDita(hoje) : null;
+  const inferido = 'diploma_inferido' in citacao && citacao.diploma_inferido === true;
+  const ditas = [falta, mensagem, inferido ? 'O diploma foi inferido do texto.' : null].filter((dita) => dita);
+  const { mensagem: _, revogado_por: __, ...base } = hoje;
+  return {
+    ...base,
+    status: statusDe(estado, hoje, inferido),
+    ...{ texto, revogado, anotacoes, alterado_por, revogado_por },
+    ...(ditas.length > 0 && { mensagem: ditas.join(' ') }),
+    em: rest,
+  };
+}
+
+function statusDe(estado: EstadoEm, { parcial, status }: Resolucao, inferido: boolean): Resolucao['status'] {
+  switch (estado.tipo) {
+    case 'revogado':
+      return 'revogado';
+    case 'inexistente':
+    case 'sem_redacao':
+      return 'nao_encontrado';
+    case 'incerto':
+      if (estado.podeFaltar !== null) return estado.podeFaltar === 'depois' ? 'revogado' : 'nao_encontrado';
+      break;
+    case 'sem_data':
+      return status;
+    case 'vigente':
+  }
+  if (parcial) return 'verificado_parcial';
+  return inferido ? 'verificado_inferido' : 'verificado';
+}
+
+const parcialDita = ({ parcial, mensagem = '' }: Resolucao): string | null =>
+  parcial ? (/^.*?; o texto é do que existe\./u.exec(mensagem)?.[0] ?? null) : null;
+
+function notThere(acervo: Acervo, linha: Dispositivo, { dias, escrito }: Pedido): Resolucao {
+  const [desde] = versoesDe(acervo, linha.ref_key);
+  const nome = `${printPartes(linha)} (${linha.sigla})`;
+  const frase = desde && fraseDoDia({ tipo: 'inexistente', desde }, dias, nome, null);
+  return {
+    status: 'nao_encontrado',
+    ref_key: linha.ref_key,
+    ...(frase && { mensagem: frase }),
+    em: {
+      pedido: escrito,
+      certo: true,
+      desde: desde?.desde ?? null,
+      ate: null,
+      precisao: desde?.precisao ?? 'desconhecida',
+      base: desde?.base ?? null,
+    },
+  };
+}

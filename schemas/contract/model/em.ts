@@ -1,0 +1,29 @@
+import { type Static, Type } from '@sinclair/typebox';
+import { tempoDaVersao } from './vigencia.ts';
+
+/** The days that are asked about: one, a month, a year. */
+export const Em = Type.String({
+  pattern: '^\\d{4}(?:-\\d{2}(?:-\\d{2})?)?$',
+  description: 'Responde com a lei do dia, do mês ou do ano: `2015-03-01`, `2015-03` ou `2015`.',
+});
+
+const { desde, ate, precisao, base } = tempoDaVersao;
+
+/** What an answer about a day rests on. */
+export const RedacaoEm = Type.Object({
+  pedido: Type.String({ description: 'O `em` da requisição.' }),
+  certo: Type.Boolean({
+    description: 'Falso quando não se sabe se naqueles dias vigorava esta redação ou outra: a `mensagem` diz o quê.',
+  }),
+  desde,
+  ate,
+  precisao,
+  base,
+  outras: Type.Optional(
+    Type.Array(Type.Object({ texto: Type.String(), desde, ate }), {
+      description: 'As outras redações que podem ter vigorado naqueles dias.',
+    }),
+  ),
+  mensagem: Type.Optional(Type.String()),
+});
+export type RedacaoEm = Static<typeof RedacaoEm>;

@@ -1,0 +1,110 @@
+import type { Dispositivo, Versao } from '../contract/model/dispositivo.ts';
+import type { RedacaoEm } from '../contract/model/em.ts';
+import { printRotuloDaLinha } from '../law/rotulo-da-linha.ts';
+import { printPartes } from '../law/rotulo-extenso.ts';
+import { NIVEIS, type Nivel } from '../law/rotulos.ts';
+import { type Dias, type EstadoEm, estadoEm } from './estado-em.ts';
+import { fraseDoDia } from './frases.ts';
+
+/** A provision as it was on some days. */
+export interface DispositivoEm {
+  dispositivo: Dispositivo & { em: RedacaoEm };
+  estado: EstadoEm;
+}
+
+/** The wordings of a provision, oldest first. */
+export type VersoesDe = (refKey: string) => readonly Versao[];
+
+/**
+ * The provisions of an article as they were on some days, the article's own row first, with its `texto` composed of the
+ * wordings of those days as today's is of today's. What was not there yet is left out.
+ * @param linhas as they are today, the article's row first
+ * @param pedido the days as they were asked for
+ */
+export function composeArtigoEm(
+  linhas: readonly Dispositivo[],
+  versoesDe: VersoesDe,
+  dias: Dias,
+  pedido: string,
+): DispositivoEm[] {
+  const tratado = isTratado(linhas);
+  const found = linhas.map((linha) => composeLinhaEm(linha, versoesDe(linha.ref_key), dias, pedido));
+  const [artigo] = found;
+  if (!artigo) return [];
+  // What was vetoed was never law: it is shown with its article.
+  const there = found.some(({ estado }) => estado.tipo !== 'inexistente' && estado.tipo !== 'sem_data');
+  const shown = there ? found.filter(({ estado }) => estado.tipo !== 'inexistente') : [];
+  const texto = [artigo.dispositivo.caput_texto ?? '', ...found.slice(1).flatMap((below) => lineOf(below, tratado))];
+  artigo.dispositivo.texto = texto.filter((line) => line !== '').join('\n');
+  artigo.dispositivo.em.certo &&= found.every(({ dispositivo }) => dispositivo.em.certo);
+  return shown;
+}
+
+/** What a provision below the article gives its text: nothing where it was not in force. */
+function lineOf({ dispositivo, estado }: DispositivoEm, tratado: boolean): string[] {
+  if (dispositivo.revogado || estado.tipo === 'inexistente' || isVetado(dispositivo)) return [];
+  const nivel = NIVEIS.findLast((each) => dispositivo[each] !== null) as Nivel;
+  return [`${printRotuloDaLinha(nivel, dispositivo[nivel] as string, tratado)}${dispositivo.texto}`.trimEnd()];
+}
+
+const isVetado = ({ texto, anotacoes }: Dispositivo): boolean =>
+  texto === '' && anotacoes.some((nota) => /^vetad/i.test(nota));
+
+/** A treaty's paragraphs are bare numbers, as the article's text has them today. */
+function isTratado([artigo, ...abaixo]: readonly Dispositivo[]): boolean {
+  const paragrafo = abaixo.find(({ paragrafo, revogado }) => paragrafo !== null && !revogado)?.paragrafo;
+  return paragrafo !== undefined && (artigo?.texto.split('\n') ?? []).some((line) => line.startsWith(`${paragrafo}. `));
+}
+
+function composeLinhaEm(linha: Dispositivo, versoes: readonly Versao[], dias: Dias, pedido: string): DispositivoEm {
+  const estado = estadoEm(versoes, dias);
+  const hoje = versoes.find(({ vigente }) => vigente) ?? null;
+  const mensagem = fraseDoDia(estado, dias, `${printPartes(linha)} (${linha.sigla})`, linha.revogado ? null : hoje);
+  const versao = versaoDe(estado);
+  const { desde, ate, precisao, base } = versao ?? {};
+  const em: RedacaoEm = {
+    ...{ pedido, certo: estado.tipo !== 'incerto' && estado.tipo !== 'sem_redacao' },
+    ...{ desde: desde ?? null, ate: ate ?? null, precisao: precisao ?? 'desconhecida', base: base ?? null },
+    ...(estado.tipo === 'incerto' && { outras: estado.redacoes.slice(1).map(outra) }),
+    ...(mensagem !== null && { mensagem }),
+  };
+  return { estado, dispositivo: { ...asItWas(linha, versao, estado), em } };
+}
+
+const outra = ({ texto, desde = null, ate = null }: Versao) => ({ texto, desde, ate });
+
+/** The wording that is shown; null of what nothing dates, which is shown as it is. */
+function versaoDe(estado: EstadoEm): Versao | null {
+  switch (estado.tipo) {
+    case 'vigente':
+    case 'revogado':
+      return estado.versao;
+    case 'incerto':
+      return estado.redacoes[0];
+    case 'inexistente':
+    case 'sem_redacao':
+      return estado.desde;
+    case 'sem_data':
+      return null;
+  }
+}
+
+function asItWas(linha: Dispositivo, versao: Versao | null, estado: EstadoEm): Dispositivo {
+  if (versao === null) return linha;
+  const semTexto = estado.tipo === 'inexistente' || estado.tipo === 'sem_redacao';
+  const texto = semTexto ? '' : versao.texto;
+  const revogado = estado.tipo === 'revogado';
+  const { alterado_por_ato: _, revogado_por_ato, ...rest } = linha;
+  return {
+    ...rest,
+    texto,
+    caput_texto: linha.caput_texto === null ? null : texto,
+    revogado,
+    anotacoes: versao.anotacoes,
+    alterado_por: versao.alterado_por,
+    revogado_por: revogado ? linha.revogado_por : null,
+    ...(versao.alterado_por_ato !== undefined && { alterado_por_ato: versao.alterado_por_ato }),
+    ...(revogado && revogado_por_ato !== undefined && { revogado_por_ato }),
+    em_vigor_desde: estado.tipo === 'vigente' ? (versao.desde ?? null) : null,
+  };
+}

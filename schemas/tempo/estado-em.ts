@@ -1,0 +1,113 @@
+import type { Versao } from '../contract/model/dispositivo.ts';
+import type { Dia, Periodo } from '../law/calendario.ts';
+import { classifyNota } from '../law/note-kinds.ts';
+import { letrasDe } from './letras.ts';
+import { readNotasDeTempo } from './notas-de-tempo.ts';
+
+/** The days that are asked about, both ends told. */
+export interface Dias {
+  de: Dia;
+  ate: Dia;
+}
+
+/**
+ * What a provision was on some days.
+ * - `vigente`: in force; `revogado`: it had ended; `inexistente`: it had not begun.
+ * - `sem_redacao`: it was there, with words that the source does not keep.
+ * - `incerto`: `redacoes` are those that can have been in force; `sempre` tells whether one of them surely was.
+ * - `sem_data`: nothing tells (a veto, a provision without words).
+ */
+export type EstadoEm =
+  | { tipo: 'vigente'; versao: Versao }
+  | { tipo: 'revogado'; versao: Versao }
+  | { tipo: 'inexistente'; desde: Versao }
+  | { tipo: 'sem_redacao'; desde: Versao }
+  | {
+      tipo: 'incerto';
+      redacoes: readonly [Versao, ...Versao[]];
+      sempre: boolean;
+      podeFaltar: 'antes' | 'depois' | null;
+    }
+  | { tipo: 'sem_data' };
+
+interface Trecho {
+  versao: Versao;
+  inicio: Periodo;
+  /** Of its last day; null of what is in force. */
+  fim: Periodo | null;
+  /** It stands for the repeal, and not for words. */
+  marca: boolean;
+}
+
+/** What a provision was on those days, by the times of its wordings. */
+export function estadoEm(versoes: readonly Versao[], dias: Dias): EstadoEm {
+  const trechos = trechosDe(versoes);
+  const [first] = trechos;
+  if (!first) return { tipo: 'sem_data' };
+  const possiveis = trechos.filter((trecho) => isPossible(trecho, dias));
+  const certos = possiveis.filter((trecho) => isSure(trecho, dias));
+  // A measure that fell lies within the wording that went on: the later of the two is the law of its days.
+  const certo = certos.at(-1);
+  const outros = possiveis.filter((trecho) => !certos.includes(trecho));
+  if (certo && outros.length === 0) return asState(certo);
+  if (possiveis.length > 0) return incerto(possiveis, certo !== undefined, dias);
+  if (trechos.every(({ inicio }) => inicio.de !== null && inicio.de > dias.ate)) {
+    return { tipo: isOnlyRewritten(first.versao) ? 'sem_redacao' : 'inexistente', desde: first.versao };
+  }
+  const ended = trechos.findLast(({ marca, fim }) => !marca && fim !== null) ?? first;
+  return { tipo: 'revogado', versao: ended.versao };
+}
+
+const asState = ({ versao, marca }: Trecho): EstadoEm => ({ tipo: marca ? 'revogado' : 'vigente', versao });
+
+function incerto(possiveis: readonly Trecho[], certo: boolean, dias: Dias): EstadoEm {
+  const [first, ...others] = possiveis.filter(({ marca }) => !marca).map(({ versao }) => versao);
+  if (!first) return { tipo: 'revogado', versao: (possiveis.at(-1) as Trecho).versao };
+  const antes = possiveis[0] as Trecho;
+  const depois = possiveis.at(-1) as Trecho;
+  // Where one ends the next begins: only at either end can there have been none.
+  const begun = certo || (antes.inicio.ate !== null && antes.inicio.ate <= dias.de);
+  const lasted = depois.fim === null || (depois.fim.de !== null && depois.fim.de >= dias.ate);
+  const falta = possiveis.some(({ marca }) => marca) || !lasted ? 'depois' : begun ? null : 'antes';
+  return { tipo: 'incerto', redacoes: [first, ...others], sempre: falta === null, podeFaltar: falta };
+}
+
+function isPossible({ inicio, fim }: Trecho, dias: Dias): boolean {
+  const begins = inicio.de === null || inicio.de <= dias.ate;
+  return begins && (fim === null || fim.ate === null || fim.ate >= dias.de);
+}
+
+function isSure({ inicio, fim }: Trecho, dias: Dias): boolean {
+  const begun = inicio.ate !== null && inicio.ate <= dias.de;
+  return begun && (fim === null || (fim.de !== null && fim.de >= dias.ate));
+}
+
+/** The wordings that are dated; of a snapshot of before they were, none. */
+function trechosDe(versoes: readonly Versao[]): Trecho[] {
+  return versoes.flatMap((versao, i): Trecho[] => {
+    const inicio = periodo(versao.desde, versao.desde_entre);
+    if (inicio === null) return [];
+    const fim = periodo(versao.ate, versao.ate_entre);
+    return [{ versao, inicio, fim, marca: isMarca(versao, versoes[i - 1]) }];
+  });
+}
+
+function periodo(dia: string | null | undefined, entre: readonly [Dia | null, Dia | null] | undefined): Periodo | null {
+  if (entre) return { de: entre[0], ate: entre[1] };
+  return dia ? { de: dia, ate: dia } : null;
+}
+
+/** Nothing but a repeal, noted in the place of the words or beside them said again. */
+function isMarca(versao: Versao, antes: Versao | undefined): boolean {
+  const notas = readNotasDeTempo(versao.anotacoes);
+  if (!notas.some(({ tipo }) => tipo === 'revogacao')) return false;
+  if (versao.texto === '') return true;
+  const again = antes !== undefined && letrasDe(antes.texto) === letrasDe(versao.texto);
+  return again && versao.alterado_por === null && antes.desde !== null;
+}
+
+/** Its oldest words replaced others, which the page does not show. */
+const isOnlyRewritten = ({ anotacoes, alterado_por }: Versao): boolean =>
+  alterado_por !== null &&
+  anotacoes.some((nota) => classifyNota(nota) === 'redacao') &&
+  !anotacoes.some((nota) => classifyNota(nota) === 'inclusao');

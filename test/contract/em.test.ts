@@ -1,0 +1,162 @@
+import { afterAll, beforeAll, describe, expect, test } from 'bun:test';
+import { handlers } from '../../runtime/handlers/index.ts';
+import { operations } from '../../schemas/contract/operations/index.ts';
+import { connect } from '../mcp/connect.ts';
+import { novaPasta } from '../pastas.ts';
+import { ROOT } from '../project-files.ts';
+import { serveFolder } from './service.ts';
+
+/**
+ * The sample's law in time: the library's is in force since 3/4/2091; since 3/2/2095 a law has put in art. 4-A and ended
+ * art. 5; from 4/3/2095 on a measure gave art. 2 a month, and fell nobody knows when.
+ */
+let service: Awaited<ReturnType<typeof serveFolder>>;
+let mcp: Awaited<ReturnType<typeof connect>>;
+beforeAll(async () => {
+  const out = novaPasta('em');
+  const bake = Bun.spawnSync([process.execPath, 'pipeline/main.ts', 'sample', '--out', out], { cwd: ROOT });
+  if (bake.exitCode !== 0) throw new Error(`the sample did not bake: ${bake.stderr}`);
+  service = await serveFolder(out, operations, handlers);
+  mcp = await connect(service.base, service.chave);
+});
+afterAll(async () => {
+  await mcp.close();
+  await service.stop();
+});
+
+const read = async (path: string) => {
+  const response = await service.get(path);
+  // biome-ignore lint/suspicious/noExplicitAny: each test says what it expects of the body
+  return { status: response.status, body: (await response.json()) as any };
+};
+const send = async (path: string, body: unknown) => {
+  const response = await service.post(path, JSON.stringify(body));
+  // biome-ignore lint/suspicious/noExplicitAny: each test says what it expects of the body
+  return { status: response.status, body: (await response.json()) as any };
+};
+// biome-ignore lint/suspicious/noExplicitAny: each test says what it expects of the body
+const call = async (name: string, args: Record<string, unknown>): Promise<any> =>
+  (await mcp.client.callTool({ name, arguments: args })).structuredContent;
+
+describe('a provision', () => {
+  const path = '/v1/dispositivos/EX-BIBLIOTECA.2';
+
+  test('has the words of the day, and says what they rest on', async () => {
+    const { body } = await read(`${path}?em=2095-03-04`);
+    expect(body).toMatchObject({
+      caput_texto: 'O livro empresta-se por um mês.',
+      em: { pedido: '2095-03-04', certo: true, mensagem: expect.stringContaining('a redação mudou depois') },
+    });
+    expect((await read(`${path}?em=2094`)).body).toMatchObject({
+      caput_texto: 'O livro empresta-se por uma semana.',
+      em: { certo: true, desde: '2091-04-03', ate: '2095-03-03', precisao: 'dia', base: 'clausula' },
+    });
+  });
+
+  test('in a stretch that nobody knows has both wordings and a sentence', async () => {
+    const { body } = await read(`${path}?em=2095-06`);
+    expect(body.em).toMatchObject({ certo: false, mensagem: expect.stringContaining('Não se sabe') });
+    expect([body.caput_texto, ...body.em.outras.map(({ texto }: { texto: string }) => texto)]).toEqual([
+      'O livro empresta-se por um mês.',
+      'O livro empresta-se por uma semana.',
+    ]);
+  });
+
+  test('before it was there is not found, with the day since which it is', async () => {
+    const { status, body } = await read('/v1/dispositivos/EX-BIBLIOTECA.4-A?em=2094-12-31');
+    expect(status).toBe(404);
+    expect(body.error.message).toContain('ainda não existia: vigora desde 3 de fevereiro de 2095');
+  });
+
+  test('that was repealed since was in force', async () => {
+    const antes = (await read('/v1/dispositivos/EX-BIBLIOTECA.5?em=2095-02-02')).body;
+    expect(antes).toMatchObject({ revogado: false, revogado_por: null, texto: 'O eco paga meia-entrada.' });
+    const depois = (await read('/v1/dispositivos/EX-BIBLIOTECA.5?em=2095-02-03')).body;
+    expect(depois).toMatchObject({ revogado: true, revogado_por: 'Lei nº 90.101, de 2095' });
+  });
+
+  test('of no day is a slip of the caller', async () => {
+    for (const em of ['2095-02-30', 'ontem', '95']) {
+      const { status, body } = await read(`${path}?em=${em}`);
+      expect([status, body.error.details[0].campo]).toEqual([400, 'em']);
+    }
+  });
+
+  test('without a day is what it was', async () => expect((await read(path)).body).not.toHaveProperty('em'));
+});
+
+describe('an article, and the act', () => {
+  test('are composed of the wordings of the day', async () => {
+    const antes = (await read('/v1/diplomas/EX-BIBLIOTECA/artigos/3?em=2095-02-02')).body;
+    const depois = (await read('/v1/diplomas/EX-BIBLIOTECA/artigos/3?em=2095-02-03')).body;
+    const hoje = (await read('/v1/diplomas/EX-BIBLIOTECA/artigos/3')).body;
+    expect(depois.texto).toBe(hoje.texto);
+    expect(antes.texto).toBe(hoje.texto.replace('\nParágrafo único. O bilhete fica no livro.', ''));
+    expect(antes.dispositivos.map(({ ref_key }: { ref_key: string }) => ref_key)).not.toContain(
+      'EX-BIBLIOTECA.3.unico',
+    );
+    expect(depois.em).toMatchObject({ certo: true, desde: '2091-04-03' });
+  });
+
+  test('before the act are not found', async () => {
+    const artigo = await read('/v1/diplomas/EX-BIBLIOTECA/artigos/3?em=2091-04-02');
+    const ato = await read('/v1/diplomas/EX-BIBLIOTECA/export?em=2091-04-02');
+    expect([artigo.status, ato.status]).toEqual([404, 404]);
+    expect(ato.body.error.message).toContain('o diploma EX-BIBLIOTECA ainda não existia');
+  });
+
+  test('the export is of the day', async () => {
+    const { body } = await read('/v1/diplomas/EX-BIBLIOTECA/export?em=2094');
+    const artigos = body.dispositivos.map(({ artigo }: { artigo: string }) => artigo);
+    expect([body.em, artigos.includes('4-A'), artigos.includes('5')]).toEqual(['2094', false, true]);
+  });
+});
+
+describe('verification', () => {
+  const citacao = { sigla: 'EX-BIBLIOTECA', artigo: '5' };
+
+  test('gives the status of the day, and what changed since', async () => {
+    const { body } = await send('/v1/resolver', {
+      em: '2095-02-03',
+      citacoes: [citacao, { ...citacao, em: '2095-02-02' }, { ...citacao, artigo: '4-A', em: '2094' }],
+    });
+    expect(body.resultados.map(({ status }: { status: string }) => status)).toEqual([
+      'revogado',
+      'verificado',
+      'nao_encontrado',
+    ]);
+    expect(body.resultados[1]).toMatchObject({
+      texto: 'O eco paga meia-entrada.',
+      mensagem: expect.stringContaining('deixou de vigorar depois'),
+      em: { pedido: '2095-02-02', certo: true, desde: '2091-04-03', ate: '2095-02-02' },
+    });
+  });
+
+  test('a text read, then resolved, gives what the text verified gives', async () => {
+    const texto = 'Vale o art. 5º da Lei nº 90.002, de 2 de abril de 2091.';
+    const { body: lido } = await send('/v1/parse', { texto, em: '2094' });
+    const { body: resolvido } = await send('/v1/resolver', { citacoes: lido.citacoes });
+    const { body: verificado } = await send('/v1/resolver-texto', { texto, em: '2094' });
+    expect(lido.citacoes[0].em).toBe('2094');
+    expect(resolvido.resultados[0]).toEqual(verificado.citacoes[0].resolucao);
+    expect(verificado.resumo.por_status).toEqual({ verificado: 1 });
+    expect((await send('/v1/resolver-texto', { texto })).body.resumo.por_status).toEqual({ revogado: 1 });
+  });
+
+  test('of what is typed too', async () => {
+    const { body } = await read('/v1/consulta?q=EX-BIBLIOTECA%205&em=2094-06-01');
+    expect(body.citacoes[0].resolucao).toMatchObject({ status: 'verificado', em: { pedido: '2094-06-01' } });
+  });
+});
+
+test('every tool that reads or verifies takes a day', async () => {
+  const citacoes = [{ sigla: 'EX-BIBLIOTECA', artigo: '5' }];
+  const texto = 'Vale o art. 5º da Lei nº 90.002, de 2 de abril de 2091.';
+  const em = '2094';
+  expect((await call('ler_dispositivo', { ref_key: 'EX-BIBLIOTECA.5', em })).em.pedido).toBe(em);
+  expect((await call('ler_artigo', { sigla: 'EX-BIBLIOTECA', artigo: '5', em })).revogado).toBe(false);
+  expect((await call('verificar_citacoes', { citacoes, em })).resultados[0].status).toBe('verificado');
+  expect((await call('extrair_citacoes', { texto, em })).citacoes[0].em).toBe(em);
+  expect((await call('verificar_texto', { texto, em })).citacoes[0].resolucao.status).toBe('verificado');
+  expect((await call('consultar', { q: 'EX-BIBLIOTECA 5', em })).citacoes[0].resolucao.status).toBe('verificado');
+});
