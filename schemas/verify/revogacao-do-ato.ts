@@ -15,4 +15,4 @@ const printRessalvas = ({ ressalvas }: RevogacaoDoAto): string =>
 
 /** That an act was repealed as a whole, when, and what of it was not. */
 export const printRevogacao = (revogacao: RevogacaoDoAto): string =>
-  `O diploma foi revogado por inteiro (${revogacao.ato}), desde ${printData(revogacao.desde)}${printRessalvas(revogacao)}.`;
+  `O diploma foi revogado (${revogacao.ato}), desde ${printData(revogacao.desde)}${printRessalvas(revogacao)}.`;

@@ -98,7 +98,7 @@ async function verify(texto: string) {
   return found;
 }
 
-const DESDE = 'O diploma foi revogado por inteiro (Lei nº 13.105, de 2015), desde 18 de março de 2016';
+const DESDE = 'O diploma foi revogado (Lei nº 13.105, de 2015), desde 18 de março de 2016';
 const SALVO = ', salvo arts. 748 a 786-A (art. 1.052 da Lei nº 13.105, de 2015).';
 
 describe.each([
