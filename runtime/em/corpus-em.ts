@@ -65,10 +65,11 @@ export function exportEm(acervo: Acervo, file: string, pedido: Pedido): Document
     if (known) known.push(dispositivo);
     else artigos.set(artigo, [dispositivo]);
   }
-  const dispositivos = [...artigos.values()]
-    .flatMap((linhas) => linhasEm(acervo, linhas, pedido).map(({ dispositivo }) => dispositivo))
-    .sort((a, b) => a.ordem - b.ordem);
-  if (dispositivos.length === 0) return nothingThen(acervo, exported.dispositivos[0] as Dispositivo, pedido);
+  const found = [...artigos.values()].flatMap((linhas) => linhasEm(acervo, linhas, pedido));
+  // What was vetoed alone makes no act.
+  if (found.every(({ estado }) => estado.tipo === 'sem_data'))
+    return nothingThen(acervo, exported.dispositivos[0] as Dispositivo, pedido);
+  const dispositivos = found.map(({ dispositivo }) => dispositivo).sort((a, b) => a.ordem - b.ordem);
   return documento(JSON.stringify({ ...exported, em: pedido.escrito, dispositivos }));
 }
 

@@ -32,28 +32,36 @@ export function composeArtigoEm(
   const [artigo] = found;
   if (!artigo) return [];
   // What was vetoed was never law: it is shown with its article.
-  const there = found.some(({ estado }) => estado.tipo !== 'inexistente' && estado.tipo !== 'sem_data');
+  const dated = found.filter(({ estado }) => estado.tipo !== 'sem_data');
+  const there = dated.length === 0 || dated.some(({ estado }) => estado.tipo !== 'inexistente');
   const shown = there ? found.filter(({ estado }) => estado.tipo !== 'inexistente') : [];
-  const texto = [artigo.dispositivo.caput_texto ?? '', ...found.slice(1).flatMap((below) => lineOf(below, tratado))];
+  const texto = [
+    artigo.dispositivo.caput_texto ?? '',
+    ...found.slice(1).flatMap((below) => lineOf(below, found, tratado)),
+  ];
   artigo.dispositivo.texto = texto.filter((line) => line !== '').join('\n');
   artigo.dispositivo.em.certo &&= found.every(({ dispositivo }) => dispositivo.em.certo);
   return shown;
 }
 
-/** What a provision below the article gives its text: nothing where it was not in force. */
-function lineOf({ dispositivo, estado }: DispositivoEm, tratado: boolean): string[] {
-  if (dispositivo.revogado || estado.tipo === 'inexistente' || isVetado(dispositivo)) return [];
+/** What a provision below the article gives its text: nothing where it was not in force, nor where it has no words to give. */
+function lineOf({ dispositivo, estado }: DispositivoEm, todas: readonly DispositivoEm[], tratado: boolean): string[] {
+  const { ref_key, texto, revogado } = dispositivo;
+  if (revogado || estado.tipo === 'inexistente') return [];
+  const divides = () =>
+    todas.some((other) => other.dispositivo.ref_key.startsWith(`${ref_key}.`) && other.dispositivo.texto);
+  if (texto === '' && !divides()) return [];
   const nivel = NIVEIS.findLast((each) => dispositivo[each] !== null) as Nivel;
-  return [`${printRotuloDaLinha(nivel, dispositivo[nivel] as string, tratado)}${dispositivo.texto}`.trimEnd()];
+  return [`${printRotuloDaLinha(nivel, dispositivo[nivel] as string, tratado)}${texto}`.trimEnd()];
 }
-
-const isVetado = ({ texto, anotacoes }: Dispositivo): boolean =>
-  texto === '' && anotacoes.some((nota) => /^vetad/i.test(nota));
 
 /** A treaty's paragraphs are bare numbers, as the article's text has them today. */
 function isTratado([artigo, ...abaixo]: readonly Dispositivo[]): boolean {
-  const paragrafo = abaixo.find(({ paragrafo, revogado }) => paragrafo !== null && !revogado)?.paragrafo;
-  return paragrafo !== undefined && (artigo?.texto.split('\n') ?? []).some((line) => line.startsWith(`${paragrafo}. `));
+  const linhas = new Set(artigo?.texto.split('\n'));
+  return abaixo.some(({ paragrafo, inciso, alinea, item, texto }) => {
+    if (paragrafo === null || inciso !== null || alinea !== null || item !== null) return false;
+    return linhas.has(`${paragrafo}. ${texto.split('\n')[0]}`.trimEnd());
+  });
 }
 
 function composeLinhaEm(linha: Dispositivo, versoes: readonly Versao[], dias: Dias, pedido: string): DispositivoEm {

@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, test } from 'bun:test';
 import { join } from 'node:path';
 import type { Dispositivo, Versao, VersoesDispositivo } from '../../schemas/contract/model/dispositivo.ts';
 import { type Dia, diaAnterior } from '../../schemas/law/calendario.ts';
+import { composeArtigoEm } from '../../schemas/tempo/artigo-em.ts';
 import { dataDaEmenda } from './emendas.ts';
 import { hasMirror } from './mirror.ts';
 import { realSnapshot } from './snapshot.ts';
@@ -141,6 +142,27 @@ describe.skipIf(!hasMirror)('the law in time', () => {
     }
     expect(overlaps).toEqual([]);
     expect(gaps).toEqual([]);
+  });
+
+  test('an article as of the day of the pages says what it says today', () => {
+    const artigos = new Map<string, Linha[]>();
+    for (const linha of linhas) {
+      const artigo = linha.dispositivo.ref_key.split('.', 2).join('.');
+      artigos.set(artigo, [...(artigos.get(artigo) ?? []), linha]);
+    }
+    const hoje = '2026-07-01';
+    const wrong: string[] = [];
+    let sure = 0;
+    for (const [artigo, own] of artigos) {
+      const versoes = new Map(own.map(({ dispositivo, versoes }) => [dispositivo.ref_key, versoes]));
+      const rows = own.map(({ dispositivo }) => dispositivo);
+      const [row] = composeArtigoEm(rows, (refKey) => versoes.get(refKey) ?? [], { de: hoje, ate: hoje }, hoje);
+      if (rows[0]?.revogado || !row?.dispositivo.em.certo) continue;
+      sure += 1;
+      if (row.dispositivo.texto !== rows[0]?.texto) wrong.push(artigo);
+    }
+    expect(wrong).toEqual([]);
+    expect(sure).toBeGreaterThan(9_000);
   });
 
   test('a provision is in force since its current wording, and what is not in force since no day', () => {
