@@ -15,6 +15,9 @@ export interface NotaDeTempo {
 /** Of what a provisional measure did: `(Incluído pela Medida Provisória nº 1.068, de 2021 (Rejeitada))`. */
 const CAIU = /\((?:rejeitada|sem efic[áa]cia|vig[êe]ncia encerrada|prejudicada)\)?\s*$/i;
 
+/** `Redação dada pelo Decreto-lei nº 8.740, de 19.1.1946, com vigência suspensa pelo Decreto-lei nº 8.987-A, de 1946` */
+const SUSPENSA = /com vig[êe]ncia suspensa/i;
+
 export const isMedida = (ato: string | null): boolean => ato !== null && /^medida\s+provis/i.test(ato);
 
 /** The notes that are no mere word on the effect of another. */
@@ -25,7 +28,7 @@ export function readNotasDeTempo(anotacoes: readonly string[]): NotaDeTempo[] {
     const antes = lidas.at(-1);
     if (tipo === 'eficacia' && antes) antes.diferida = true;
     else if (tipo === 'encerramento' && antes) encerra(lidas);
-    else lidas.push({ texto, tipo, ato: readAto(texto), diferida: false, encerrada: CAIU.test(texto) });
+    else lidas.push({ texto, tipo, ato: readAto(texto), diferida: SUSPENSA.test(texto), encerrada: CAIU.test(texto) });
   }
   return lidas;
 }
