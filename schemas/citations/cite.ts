@@ -1,7 +1,10 @@
 import type { DispositivoCitado } from '../contract/model/citacao.ts';
+import type { Span } from './attribution/act/act-roles.ts';
+import { noteNameOfAct } from './attribution/name-of-act.ts';
 import { noteRule } from './attribution/rule-of.ts';
 import type { Nomes } from './mentions/names.ts';
 import { eachOf, type Provision } from './provisions/provision.ts';
+import { textOf } from './tokens/locate.ts';
 import type { Tokens } from './tokens/tokenize.ts';
 import { asParagraph, joinParagraphs, withArabicNumbers } from './treaty-articles.ts';
 
@@ -12,6 +15,8 @@ export interface ToldAct {
   beside?: string | undefined;
   /** The rule by which it is known, or not. */
   rule: string;
+  /** The words that name it. */
+  named?: Span | undefined;
   /** Where the act was named, when it was not with the list. */
   inference?: { origin: 'anafora' | 'mencao_anterior'; from: number };
 }
@@ -34,7 +39,8 @@ export function cite(
   }
 }
 
-function citeOne(tokens: Tokens, provision: Provision, { sigla, beside, inference, rule }: ToldAct): DispositivoCitado {
+function citeOne(tokens: Tokens, provision: Provision, told: ToldAct): DispositivoCitado {
+  const { sigla, beside, inference, named, rule } = told;
   const { paragrafo, inciso, alinea, item, caput } = asLetter(provision, sigla);
   const { offset, fim } = withBrackets(tokens, provision);
   const cited: DispositivoCitado = {
@@ -57,6 +63,7 @@ function citeOne(tokens: Tokens, provision: Provision, { sigla, beside, inferenc
     cited.inferencia = { origem: inference.origin, sigla, offset_mencao, distancia: offset - offset_mencao };
   }
   noteRule(cited, rule);
+  if (named) noteNameOfAct(cited, textOf(tokens, named.from, named.to));
   return cited;
 }
 

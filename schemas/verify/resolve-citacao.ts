@@ -10,7 +10,7 @@ import { ressalvaDeData } from './data-citada.ts';
 import { type Desconhecida, resolveDesconhecido, resolveNaoAlterado } from './desconhecido.ts';
 import { isExtraida } from './extraida.ts';
 import { identifyAto } from './identify-ato.ts';
-import { NomesDoTexto } from './nome-do-ato.ts';
+import { nomeNoRotulo } from './nome-do-ato.ts';
 import { nomesOf } from './nomes-do-acervo.ts';
 import { ressalvaDeRedacao } from './outra-redacao.ts';
 import { resolveAmbiguo } from './resolve-ambiguo.ts';
@@ -118,8 +118,7 @@ const addMensagem = <T extends Pick<Resolucao, 'mensagem'>>(dito: T, frase: stri
 const SO_NIVEL = /^(?:§|inc|par|al[íi]n|caput|cabe|letra|it)(?!.*art\S{0,6}\s*\d)/isu;
 
 /** The words of the citation itself that name its act. */
-const nameIn = (citacao: DispositivoCitado, acervo: Acervo): string | null =>
-  new NomesDoTexto(citacao.rotulo, [{ ...citacao, offset: 0 }], nomesOf(acervo)).nomeDe(0);
+const nameIn = (citacao: DispositivoCitado, acervo: Acervo): string | null => nomeNoRotulo(citacao, nomesOf(acervo));
 
 /** The words of the text tell more than the sigla that was made of them, but never that another act is meant. */
 function identifyNamed(named: string, known: Desconhecida, acervo: Acervo): Desconhecida {

@@ -5,7 +5,6 @@ import type { Acervo } from './acervo.ts';
 import { settleAoLado } from './ao-lado.ts';
 import { fraseEm } from './frase.ts';
 import { NomesDoTexto } from './nome-do-ato.ts';
-import { nomesOf } from './nomes-do-acervo.ts';
 import { ALCANCE_DA_REDACAO } from './outra-redacao.ts';
 import { resolveCitacao } from './resolve-citacao.ts';
 
@@ -23,7 +22,7 @@ export function* resolveTexto(
   citacoes: readonly CitacaoExtraida[],
   acervo: Acervo,
 ): Generator<CitacaoResolvida> {
-  const nomes = new NomesDoTexto(texto, citacoes, nomesOf(acervo));
+  const nomes = new NomesDoTexto(citacoes);
   for (const [index, citacao] of citacoes.entries()) {
     const contexto = texto.slice(Math.max(0, citacao.offset - VIZINHANCA), citacao.fim + VIZINHANCA);
     const diploma = isToldByWords(citacao, acervo) ? nomes.nomeDe(index) : null;

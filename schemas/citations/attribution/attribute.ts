@@ -8,7 +8,7 @@ import { endAhead, findWithin, pattern } from '../tokens/pattern.ts';
 import type { Tokens } from '../tokens/tokenize.ts';
 import type { Span } from './act/act-roles.ts';
 import { isRespective } from './act/named-together.ts';
-import { type Antecedent, Antecedents, type KnownAntecedent } from './antecedents/antecedents.ts';
+import { type Antecedent, Antecedents, type KnownAntecedent, nameOf } from './antecedents/antecedents.ts';
 import { goBackTo, type LastArticle, lastArticleOf } from './antecedents/last-article.ts';
 import { distance } from './between.ts';
 import { Inference, type Origin } from './infer.ts';
@@ -28,7 +28,11 @@ const SENTENCE = 400;
 const SENTENCE_ENDS = pattern(':stop|:semicolon');
 
 /** What a citation says of the act that it names. */
-export const saidOf = ({ sigla, beside }: KnownAntecedent): Pick<ToldAct, 'sigla' | 'beside'> => ({ sigla, beside });
+export const saidOf = (act: KnownAntecedent): Pick<ToldAct, 'sigla' | 'beside' | 'named'> => ({
+  sigla: act.sigla,
+  beside: act.beside,
+  named: nameOf(act),
+});
 
 /** Gives each list its act: the one it is told with, one named earlier, or none; what is owned by no act of ours has none. */
 export class Attribution {
@@ -101,8 +105,13 @@ export class Attribution {
       this.tell(list.provisions, { sigla: null, rule: 'several-acts-before' });
       return;
     }
-    for (const [i, { sigla, beside }] of [first, second].entries())
-      this.tell(list.provisions.slice(i, i + 1), { sigla, beside, rule: 'respectively' });
+    for (const [i, act] of [first, second].entries())
+      this.tell(list.provisions.slice(i, i + 1), {
+        sigla: act.sigla,
+        beside: act.beside,
+        named: nameOf(act),
+        rule: 'respectively',
+      });
   }
 
   private isRespective({ provisions, to }: ProvisionList, first: Antecedent, second: Antecedent): boolean {
@@ -196,7 +205,8 @@ export class Attribution {
     const { article, tokens } = this;
     if (!article) return;
     const { provision } = article;
-    const act = article.several ? { sigla: null } : { sigla: article.sigla, beside: article.beside };
+    const { sigla, beside, named } = article;
+    const act = article.several ? { sigla: null } : { sigla, beside, named };
     const origin = goBackTo(article, tokens, provisions, to);
     if (!origin) return;
     // Another act was named since, or owns it: nobody can tell of which it is.

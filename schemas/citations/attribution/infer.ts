@@ -9,7 +9,7 @@ import { subjectOfClause } from './act/clause-subject.ts';
 import { isOneOfTwo } from './act/named-together.ts';
 import { isOpposedByLast } from './act/objects.ts';
 import { speaksOfOtherText } from './act/other-text.ts';
-import type { Antecedent, Antecedents, KnownAntecedent } from './antecedents/antecedents.ts';
+import { type Antecedent, type Antecedents, type KnownAntecedent, nameOf } from './antecedents/antecedents.ts';
 import { kindOf, kindsOf } from './antecedents/kinds.ts';
 import { isOfOtherQuality } from './antecedents/quality.ts';
 import { isElsewhere, whichActBefore } from './list/links.ts';
@@ -128,9 +128,10 @@ export class Inference {
   }
 }
 
-const told = ({ sigla, beside, from }: KnownAntecedent, origin: Origin, rule: string): ToldAct => ({
-  sigla,
-  beside,
+const told = (act: KnownAntecedent, origin: Origin, rule: string): ToldAct => ({
+  sigla: act.sigla,
+  beside: act.beside,
+  named: nameOf(act),
   rule,
-  inference: { origin, from },
+  inference: { origin, from: act.from },
 });

@@ -317,4 +317,6 @@ const SCANNED = pattern('ad');
 const isNamed = (act: ActMention): act is NamedMention => act.kind === 'act' && act.sigla !== null;
 
 /** What is kept of an act once it is read. */
-const toAntecedent = ({ sigla, from, to, beside }: NamedMention): KnownAntecedent => ({ sigla, from, to, beside });
+const toAntecedent = ({ sigla, from, to, beside, readTo }: NamedMention): KnownAntecedent => ({
+  ...{ sigla, from, to, beside, nameTo: readTo },
+});

@@ -12,9 +12,14 @@ export interface Antecedent extends Span {
   sigla: string | null;
   /** What is said beside it of a later act. */
   beside?: string | undefined;
+  /** Past the words that tell more of it, where they go on behind its name. */
+  nameTo?: number | undefined;
 }
 
 export type KnownAntecedent = Antecedent & { sigla: string };
+
+/** The words that name it, with what is said beside it. */
+export const nameOf = ({ from, to, nameTo }: Antecedent): Span => ({ from, to: nameTo ?? to });
 
 /** A stretch of the text in which acts may be named far from any provision: read once somebody asks what they are. */
 export interface Stretch {

@@ -2,6 +2,7 @@ import { depthOf, isAbove, type Level } from '../../provisions/levels.ts';
 import { deepestOf, type Provision } from '../../provisions/provision.ts';
 import { beginBehind, partsAhead, pattern, phrase } from '../../tokens/pattern.ts';
 import type { Tokens } from '../../tokens/tokenize.ts';
+import type { Span } from '../act/act-roles.ts';
 import { distance } from '../between.ts';
 import { isLooseLevel } from './loose-level.ts';
 
@@ -10,6 +11,8 @@ export interface LastArticle {
   provision: Provision;
   sigla: string | null;
   beside?: string | undefined;
+  /** The words that name it. */
+  named?: Span | undefined;
   /** It is the last of several that one list told: nobody can tell which of them is meant. */
   several: boolean;
 }
@@ -20,11 +23,11 @@ const REACH = 2_000;
 /** What a list leaves to go back to. */
 export function lastArticleOf(
   provisions: readonly Provision[],
-  { sigla, beside }: Pick<LastArticle, 'sigla' | 'beside'>,
+  { sigla, beside, named }: Pick<LastArticle, 'sigla' | 'beside' | 'named'>,
 ): LastArticle | null {
   const provision = provisions.at(-1);
   if (!provision?.artigo) return null;
-  return { provision, sigla, beside, several: provisions.some(({ artigo }) => artigo !== provision.artigo) };
+  return { provision, sigla, beside, named, several: provisions.some(({ artigo }) => artigo !== provision.artigo) };
 }
 
 /** `desse artigo`, `do mesmo dispositivo`; `deste artigo` is how a law speaks of its own, and not read. */
