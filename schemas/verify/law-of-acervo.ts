@@ -57,7 +57,8 @@ function keep<T>(all: Map<string, T>, key: string, value: T): void {
 }
 
 /** The key of its article; that of a súmula is whole. */
-const wholeOf = (refKey: string): string => (parseRefKeySumula(refKey) ? refKey : refKey.split('.', 2).join('.'));
+export const wholeOf = (refKey: string): string =>
+  parseRefKeySumula(refKey) ? refKey : refKey.split('.', 2).join('.');
 
 function readText(acervo: Acervo, key: string): LawText | null {
   const sumula = parseRefKeySumula(key);

@@ -2,8 +2,8 @@ import { readText } from '../citations/read-text.ts';
 import type { Tokens } from '../citations/tokens/tokenize.ts';
 import type { Transcricao, TranscricaoConferida } from '../contract/model/transcricao.ts';
 import { findQuotations } from '../quotations/find-quotations.ts';
-import { type Judgement, judge } from '../quotations/judge.ts';
-import { type Cited, pairsOf } from '../quotations/pair.ts';
+import { type Judgement, judge, type Law } from '../quotations/judge.ts';
+import { type Cited, type Pair, pairsOf } from '../quotations/pair.ts';
 import { readWords, type Words } from '../quotations/words.ts';
 import type { Acervo } from './acervo.ts';
 import { lawOf } from './law-of-acervo.ts';
@@ -24,16 +24,36 @@ export function resolveTranscricoes(
 ): Transcricao[] {
   if (!QUOTES.test(texto) || resolvidas.every(({ resolucao }) => resolucao.ref_key === undefined)) return [];
   const law = lawOf(acervo);
-  if (!law) return [];
+  return law ? layOver(readOferecidas(texto, resolvidas), law) : [];
+}
+
+/** Quotations of a text with the provisions that each may be offered as the words of. */
+export interface Oferecidas {
+  texto: string;
+  reading: Reading;
+  itens: readonly { begin: number; end: number; pairs: readonly Pair[] }[];
+}
+
+/** What a text quotes, before any law is asked: whoever holds none learns from it which acts to fetch. */
+export function readOferecidas(texto: string, resolvidas: readonly CitacaoResolvida[]): Oferecidas {
   const reading = new Reading(texto);
+  if (!QUOTES.test(texto)) return { texto, reading, itens: [] };
   const { tokens } = reading;
   const cited = reading.citedIn(resolvidas);
-  const found: Transcricao[] = [];
-  for (const quotation of findQuotations(tokens)) {
+  const itens = [...findQuotations(tokens)].flatMap((quotation) => {
     const pairs = pairsOf(tokens, quotation, cited);
-    if (pairs.length === 0) continue;
+    if (pairs.length === 0) return [];
     const begin = tokens.start[quotation.from] as number;
-    const end = tokens.end[quotation.to - 1] as number;
+    return [{ begin, end: tokens.end[quotation.to - 1] as number, pairs }];
+  });
+  return { texto, reading, itens };
+}
+
+/** Quotations laid over the law, in order. */
+export function layOver({ texto, reading, itens }: Oferecidas, law: Law): Transcricao[] {
+  const { tokens } = reading;
+  const found: Transcricao[] = [];
+  for (const { begin, end, pairs } of itens) {
     const words = readWords(tokens.text.slice(begin, end));
     const judged = judge(words, pairs, law);
     if (!judged) continue;

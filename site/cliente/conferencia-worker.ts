@@ -8,8 +8,9 @@ import { nomesOf } from '../../schemas/verify/nomes-do-acervo.ts';
 import { resolveAto } from '../../schemas/verify/resolve-ato.ts';
 import { resolveTexto, summarize } from '../../schemas/verify/resolve-texto.ts';
 import { readAtoDigitado, readBusca, readCitacoes } from '../busca/citacoes.ts';
-import type { Conferido, Pedido, Resultado } from './conferencia.ts';
+import type { Aspas, Conferido, Pedido, Resultado } from './conferencia.ts';
 import { fetchGzip } from './gzip.ts';
+import { confereAspas } from './lei-das-aspas.ts';
 
 let acervo: Promise<Acervo> | null = null;
 
@@ -29,7 +30,7 @@ addEventListener('message', async ({ data: { id, tipo, texto } }: MessageEvent<P
     } else if (tipo === 'consulta') {
       resultado = { id, ...confere(texto, readCitacoes(texto, known), known), ato: readAtoDigitado(texto, known) };
     } else {
-      resultado = { id, ...confere(texto, extractCitacoes(texto, nomesOf(known)), known) };
+      resultado = { id, ...(await confereTexto(texto, known)) };
     }
   } catch (error) {
     acervo = null;
@@ -37,6 +38,17 @@ addEventListener('message', async ({ data: { id, tipo, texto } }: MessageEvent<P
   }
   postMessage(resultado);
 });
+
+const NENHUMA: Aspas = { transcricoes: [], sem_conferir: [], carregados: [] };
+
+async function confereTexto(texto: string, known: Acervo): Promise<Conferido> {
+  const conferido = confere(texto, extractCitacoes(texto, nomesOf(known)), known);
+  const aspas = await confereAspas(texto, conferido.citacoes);
+  const statuses = conferido.citacoes.map(({ resolucao }) => resolucao.status);
+  const resumo = summarize(statuses, aspas.transcricoes);
+  resumo.tudo_confere &&= aspas.sem_conferir.length === 0;
+  return { ...conferido, resumo, ...aspas };
+}
 
 /** As `/v1/resolver-texto` says it, but for the texts, which are not here. */
 function confere(texto: string, citacoes: readonly CitacaoExtraida[], known: Acervo): Conferido {
@@ -49,5 +61,5 @@ function confere(texto: string, citacoes: readonly CitacaoExtraida[], known: Ace
     resolvidas.map(({ resolucao }) => resolucao.status),
     [],
   );
-  return { resumo, citacoes: resolvidas, transcricoes: [], atos };
+  return { resumo, citacoes: resolvidas, ...NENHUMA, atos };
 }

@@ -1,4 +1,5 @@
 import type { TextoVerificado } from '../../schemas/contract/model/texto-verificado.ts';
+import type { Transcricao } from '../../schemas/contract/model/transcricao.ts';
 import type { AtoDigitado } from '../busca/citacoes.ts';
 
 /** What the page asks of the worker: of what a person types, of what is searched for, or of a whole text. */
@@ -7,12 +8,21 @@ export interface Pedido {
   tipo: 'consulta' | 'busca' | 'texto';
   texto: string;
 }
-export type Conferido = TextoVerificado & {
-  /** Of what is searched for: what is no citation. */
-  resto?: string;
-  /** Of what a person types: the act, where it names one by itself. */
-  ato?: AtoDigitado | null;
-};
+/** Quotations, as far as the law in force tells. */
+export interface Aspas {
+  transcricoes: Transcricao[];
+  /** They differ from the words in force, and may be earlier ones, which are not here. */
+  sem_conferir: { offset: number; fim: number; citacao: number }[];
+  /** What was fetched to tell. */
+  carregados: string[];
+}
+export type Conferido = TextoVerificado &
+  Aspas & {
+    /** Of what is searched for: what is no citation. */
+    resto?: string;
+    /** Of what a person types: the act, where it names one by itself. */
+    ato?: AtoDigitado | null;
+  };
 export type Resultado = { id: number } & (Conferido | { erro: string });
 
 let worker: Worker | null = null;

@@ -1,6 +1,7 @@
 import type { CitacaoResolvida } from '../../schemas/verify/resolve-texto.ts';
 import { STATUS } from '../texto/palavras.ts';
 import { type Lugar, partirEmTrechos, type Trecho } from '../texto/trechos.ts';
+import type { Marcada } from './aspas.ts';
 import { elemento } from './elemento.ts';
 import { ficha } from './fichas.ts';
 import { piorTom, tomDe } from './tom.ts';
@@ -12,8 +13,12 @@ interface Marca extends Lugar {
 }
 
 /** The text, every citation marked in its place, and beside each stretch of it what became of those that are there. */
-export function trechosMarcados(texto: string, citacoes: readonly CitacaoResolvida[]): HTMLElement[] {
-  return partirEmTrechos(texto, listMarcas(citacoes)).map((parte) => trecho(texto, parte));
+export function trechosMarcados(
+  texto: string,
+  citacoes: readonly CitacaoResolvida[],
+  aspas: readonly Marcada[],
+): HTMLElement[] {
+  return partirEmTrechos(texto, listMarcas(citacoes)).map((parte) => trecho(texto, parte, aspas));
 }
 
 function listMarcas(citacoes: readonly CitacaoResolvida[]): Marca[] {
@@ -28,15 +33,36 @@ function listMarcas(citacoes: readonly CitacaoResolvida[]): Marca[] {
   return marcas;
 }
 
-function trecho(texto: string, { inicio, fim, marcas }: Trecho<Marca>): HTMLElement {
+/** Words between citations, those of a quotation marked: it is cut where a citation or a stretch ends. */
+function palavrasDe(texto: string, from: number, to: number, aspas: readonly Marcada[]): (Node | string)[] {
+  const parts: (Node | string)[] = [];
+  let at = from;
+  for (const { offset, fim, nome, sinal, titulo } of aspas) {
+    if (fim <= at || offset >= to) continue;
+    const begin = Math.max(at, offset);
+    const end = Math.min(to, fim);
+    const trecho = elemento('span', { className: 'transcrito', title: titulo }, texto.slice(begin, end));
+    Object.assign(trecho.dataset, { tom: nome, sinal: end === fim ? sinal : '' });
+    if (end === fim) trecho.append(elemento('span', { className: 'oculto' }, ` (${titulo})`));
+    parts.push(texto.slice(at, begin), trecho);
+    at = end;
+  }
+  return [...parts, texto.slice(at, to)];
+}
+
+function trecho(texto: string, { inicio, fim, marcas }: Trecho<Marca>, aspas: readonly Marcada[]): HTMLElement {
+  const dela = (numero: number) => aspas.filter(({ citacao }) => citacao === numero - 1);
   const parts: (Node | string)[] = [];
   let at = inicio;
   for (const { offset, fim: end, citacoes, numero } of marcas) {
-    parts.push(texto.slice(at, offset), marca(texto.slice(offset, end), citacoes, numero));
+    const daMarca = citacoes.flatMap((_, i) => dela(numero + i));
+    parts.push(...palavrasDe(texto, at, offset, aspas), marca(texto.slice(offset, end), citacoes, numero, daMarca));
     at = end;
   }
-  const palavras = elemento('div', { className: 'marcado' }, ...parts, texto.slice(at, fim));
-  const fichas = marcas.flatMap(({ citacoes, numero }) => citacoes.map((citacao, i) => ficha(citacao, numero + i)));
+  const palavras = elemento('div', { className: 'marcado' }, ...parts, ...palavrasDe(texto, at, fim, aspas));
+  const fichas = marcas.flatMap(({ citacoes, numero }) =>
+    citacoes.map((citacao, i) => ficha(citacao, numero + i, texto, dela(numero + i))),
+  );
   return elemento(
     'div',
     { className: 'trecho-conferido' },
@@ -45,9 +71,15 @@ function trecho(texto: string, { inicio, fim, marcas }: Trecho<Marca>): HTMLElem
   );
 }
 
-function marca(palavras: string, citacoes: readonly CitacaoResolvida[], numero: number): HTMLElement {
-  const tom = piorTom(citacoes.map(({ resolucao }) => tomDe(resolucao)));
-  const status = [...new Set(citacoes.map(({ resolucao }) => STATUS[resolucao.status]))].join(', ');
+function marca(
+  palavras: string,
+  citacoes: readonly CitacaoResolvida[],
+  numero: number,
+  aspas: readonly Marcada[],
+): HTMLElement {
+  const tom = piorTom([...citacoes.map(({ resolucao }) => tomDe(resolucao)), ...aspas]);
+  const ditos = [...aspas.map(({ titulo }) => titulo), ...citacoes.map(({ resolucao }) => STATUS[resolucao.status])];
+  const status = [...new Set(ditos)].join(', ');
   // A link is set in its line as words are; a button would stand in it as a block.
   const ligacao = elemento('a', { href: `#c${numero}`, className: 'cit', title: status }, palavras);
   ligacao.append(elemento('span', { className: 'oculto' }, ` (${status})`));

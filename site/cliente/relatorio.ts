@@ -2,8 +2,9 @@ import type { CitacaoResolvida } from '../../schemas/verify/resolve-texto.ts';
 import { caminhoDe } from '../caminhos.ts';
 import { contar, STATUS } from '../texto/palavras.ts';
 import { printRefKey } from '../texto/rotulo.ts';
+import { listAspas, type Marcada } from './aspas.ts';
 import type { Conferido } from './conferencia.ts';
-import { tomDe } from './tom.ts';
+import { piorTom, tomDe } from './tom.ts';
 
 const VIZINHANCA = 60;
 const ESTILO = `:root{color-scheme:light}
@@ -29,11 +30,16 @@ export interface Origem {
  * The report of a verified text, as a page that stands alone: first what is to be looked at again, then the rest. It
  * quotes the text, and so stays with the reader.
  */
-export function composeRelatorio(texto: string, { resumo, citacoes }: Conferido, origem: Origem, hoje: Date): string {
-  const numeradas = citacoes.map((citacao, i) => ({ ...citacao, numero: i + 1 }));
-  const [boas, rever] = [true, false].map((boa) =>
-    numeradas.filter(({ resolucao }) => (tomDe(resolucao).nome === 'bom') === boa),
-  ) as [Numerada[], Numerada[]];
+export function composeRelatorio(texto: string, conferido: Conferido, origem: Origem, hoje: Date): string {
+  const { resumo, citacoes } = conferido;
+  const aspas = listAspas(conferido);
+  const numeradas: Numerada[] = citacoes.map((resolvida, i) => {
+    const suas = aspas.filter(({ citacao }) => citacao === i);
+    return { ...resolvida, numero: i + 1, aspas: suas };
+  });
+  const isBoa = ({ resolucao, aspas: suas }: Numerada) => piorTom([tomDe(resolucao), ...suas]).nome === 'bom';
+  const boas = numeradas.filter(isBoa);
+  const rever = numeradas.filter((numerada) => !isBoa(numerada));
   const placar = Object.entries(resumo.por_status).map(
     ([status, quantos]) => `<li>${STATUS[status as keyof typeof STATUS]}: ${quantos}</li>`,
   );
@@ -48,23 +54,35 @@ ${composeTabela('Existem e vigoram', boas, texto, origem)}
 </body></html>`;
 }
 
-type Numerada = CitacaoResolvida & { numero: number };
+type Numerada = CitacaoResolvida & { numero: number; aspas: readonly Marcada[] };
 
 function composeTabela(titulo: string, citacoes: readonly Numerada[], texto: string, { site }: Origem): string {
   if (citacoes.length === 0) return '';
-  const linhas = citacoes.map(({ citacao, resolucao: { status, ref_key, mensagem = '' }, numero }) => {
-    const { nome, sinal } = tomDe({ status });
+  const linhas = citacoes.map(({ citacao, resolucao: { status, ref_key, mensagem = '' }, numero, aspas }) => {
+    const tom = tomDe({ status });
+    const { nome } = piorTom([tom, ...aspas]);
+    const situacoes = [...aspas.map(({ sinal, titulo }) => `${sinal} ${titulo}`), `${tom.sinal} ${STATUS[status]}`];
+    const notas = [mensagem, ...aspas.map(dizAspas)].filter((nota) => nota !== '').map(html);
     const onde =
       ref_key === undefined ? '' : `<a href="${html(site + caminhoDe(ref_key))}">${html(printRefKey(ref_key))}</a>`;
     return (
       `<tr><td>${numero}</td><td>${html(antes(texto, citacao.offset))}<b>${html(texto.slice(citacao.offset, citacao.fim))}</b>${html(depois(texto, citacao.fim))}</td>` +
-      `<td class="${nome}">${sinal} ${STATUS[status]}</td><td>${onde}</td><td>${html(mensagem)}</td></tr>`
+      `<td class="${nome}">${situacoes.join('<br>')}</td><td>${onde}</td><td>${notas.join('<br>')}</td></tr>`
     );
   });
   const colunas = ['Nº', 'No texto', 'Situação', 'Dispositivo', 'Observação'].map(
     (nome) => `<th scope="col">${nome}</th>`,
   );
   return `<h2>${titulo} (${citacoes.length})</h2><table><thead><tr>${colunas.join('')}</tr></thead><tbody>${linhas.join('\n')}</tbody></table>`;
+}
+
+/** What is said of a quotation, and each difference: `“prever” em vez de “provar”`. */
+function dizAspas({ mensagem, diferencas }: Marcada): string {
+  const ditas = diferencas.map(({ citado, lei }) => {
+    if (lei === '') return `sobra “${citado}”`;
+    return citado === '' ? `falta “${lei}”` : `“${citado}” em vez de “${lei}”`;
+  });
+  return [mensagem, ditas.join('; ')].filter((parte) => parte !== '').join(' ');
 }
 
 /** Whole words on either side of a citation, in its own paragraph. */

@@ -2,6 +2,7 @@ import type { Status } from '../../schemas/contract/model/resolucao.ts';
 import type { CitacaoResolvida } from '../../schemas/verify/resolve-texto.ts';
 import { contar, printNumero, STATUS } from '../texto/palavras.ts';
 import { readArquivo } from './arquivo.ts';
+import { listAspas, type Marcada } from './aspas.ts';
 import { type Conferido, confere, prepara } from './conferencia.ts';
 import { elemento } from './elemento.ts';
 import { trechosMarcados } from './marcado.ts';
@@ -36,18 +37,39 @@ async function verifica(): Promise<void> {
   }
 }
 
-function mostra(texto: string, { resumo, citacoes }: Conferido): void {
+function mostra(texto: string, conferido: Conferido): void {
+  const { resumo, citacoes, carregados } = conferido;
+  const aspas = listAspas(conferido);
   resposta.textContent =
     resumo.total === 0
       ? 'Nenhuma citação reconhecida.'
-      : `${contar(resumo.total, 'citação', 'citações')}. ${resumo.todas_confirmadas ? 'Todas existem e vigoram.' : 'Há o que rever.'}`;
+      : `${contar(resumo.total, 'citação', 'citações')}. ${dizTudo(resumo.tudo_confere, aspas.length)}${dizCarregados(carregados)}`;
   pick('placar').replaceChildren(
     ...Object.entries(resumo.por_status).map(([status, n]) => conta(status as Status, n, citacoes)),
+    ...[...new Set(aspas.map(({ titulo }) => titulo))].map((dita) =>
+      contaAspas(aspas.filter(({ titulo }) => titulo === dita)),
+    ),
   );
-  pick('marcado').replaceChildren(...trechosMarcados(texto, citacoes));
+  pick('marcado').replaceChildren(...trechosMarcados(texto, citacoes, aspas));
   pick('saida').hidden = resumo.total === 0;
   exportar.hidden = resumo.total === 0;
   resposta.scrollIntoView({ block: 'start' });
+}
+
+const dizTudo = (tudo: boolean, aspas: number): string => {
+  if (!tudo) return 'Há o que rever.';
+  return aspas === 0 ? 'Todas existem e vigoram.' : 'Todas existem e vigoram, e as transcrições são fiéis.';
+};
+
+const dizCarregados = (nomes: readonly string[]): string =>
+  nomes.length === 0 ? '' : ` Para conferir as transcrições foram carregados: ${nomes.join(', ')}.`;
+
+/** Quotations of which the same is said, with a way to the card of the first. */
+function contaAspas(iguais: readonly Marcada[]): HTMLElement {
+  const [{ nome, sinal, titulo, citacao }] = iguais as [Marcada, ...Marcada[]];
+  const selo = elemento('span', { className: `selo selo-${nome}` }, `${sinal} ${titulo}`);
+  const quantas = elemento('strong', {}, printNumero(iguais.length));
+  return elemento('li', {}, elemento('a', { href: `#c${citacao + 1}` }, quantas, ' ', selo));
 }
 
 /** How many are of a status, which leads to the first of them. */
