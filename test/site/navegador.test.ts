@@ -444,6 +444,28 @@ describe('verifying', () => {
     });
   });
 
+  test('words between quotation marks are laid over the law, of which only whole acts are fetched', async () => {
+    const certa = 'O art. 1º da EX-BIBLIOTECA dispõe: “Leitor é quem abre o livro.”';
+    const errada = 'O art. 1º da EX-BIBLIOTECA dispõe: “Leitor é quem fecha o livro.”';
+    await withPage({}, async ({ page, pedidos, queixas }) => {
+      await page.goto(`${base}/verificar/`);
+      await page.getByLabel(/Cole a peça/).fill(`${certa}\n\n${errada}\n`);
+      await page.getByRole('button', { name: 'Verificar', exact: true }).click();
+      await settled(page, '#verificar-resposta', /Há o que rever\. .*foram carregados: EX-BIBLIOTECA\./);
+      expect(await attributes(page, '#marcado .transcrito', 'data-tom')).toEqual(['bom', 'mau']);
+      expect(await attributes(page, '#marcado .ficha', 'class')).toEqual(['ficha ficha-bom', 'ficha ficha-mau']);
+      const wrong = page.locator('#marcado .ficha').nth(1);
+      expect(await wrong.textContent()).toMatch(/Transcrição alterada.*Verificado/s);
+      expect(await wrong.locator('.diferencas td').allTextContents()).toEqual(['fecha', 'abre']);
+      const asked = pedidos.map(({ url, corpo }) => decodeURIComponent(url.replace(base, '')) + corpo);
+      expect(asked.filter((what) => what.includes('/dados/exports/'))).toEqual([
+        '/dados/exports/EX-BIBLIOTECA.json.gz',
+      ]);
+      expect(asked.filter((what) => /fecha|\/v1\//.test(what))).toEqual([]);
+      expect(queixas).toEqual([]);
+    });
+  });
+
   test('the text is shown whole, whatever lines and citations it has', async () => {
     const texto = `\nPrimeira, sem nada.\n\nO art. 2º,\nII, do EX-POMAR e o art. 999 do EX-POMAR.\nDepois.\n  art. 3º do EX-POMAR`;
     await withPage({}, async ({ page }) => {
