@@ -1,6 +1,6 @@
 import type { TipoDeDiferenca } from '../contract/model/transcricao.ts';
 import { type AlignedStep, type Alignment, align, type Step } from './align.ts';
-import { type LawText, partAt } from './law-text.ts';
+import { composeLawText, type LawText, partAt } from './law-text.ts';
 import { CUT, sizeOf, type Words } from './words.ts';
 
 /** Words that a quotation has otherwise than the law. */
@@ -38,6 +38,9 @@ export function compare(quoted: Words, law: LawText, cited: string): Comparison 
   if (shared < size * LEAST_SHARED) return null;
   const whole = findWhole(quoted, law, cited);
   if (whole !== null) return { law, differences: [], similarity: 1, cuts: [], keys: [whole] };
+  const own = quoted.letters.includes(CUT) ? ownPart(law, cited) : null;
+  const within = own && compare(quoted, own, cited);
+  if (within?.differences.length === 0) return within;
   const alignment = align(quoted.letters, law);
   const differences = findDifferences(quoted, law, alignment);
   const wrong = differences.reduce((sum, { from, to }) => sum + to - from, 0);
@@ -48,6 +51,13 @@ export function compare(quoted: Words, law: LawText, cited: string): Comparison 
     if (since !== undefined) cuts.push(law.letters.slice(since, at));
   }
   return { law, differences, similarity: size === 0 ? 0 : (size - wrong) / size, cuts, keys: [...keys] };
+}
+
+/** The cited provision alone: what a cut leaves out is sought there first, since the words behind it may stand elsewhere too. */
+function ownPart(law: LawText, cited: string): LawText | null {
+  const part = law.keys.indexOf(cited);
+  if (part < 0 || law.keys.length === 1) return null;
+  return composeLawText([{ ref_key: cited, texto: law.texts[part] as string }]);
 }
 
 /** The key of a provision that has the words one after another, as most quotations do: that is found soonest. */

@@ -105,13 +105,18 @@ function withFullYears(words: readonly Word[]): Word[] {
   });
 }
 
-/** Words of labels say nothing where what they name follows: `inciso III, alínea b` is `III, b`. */
-const LABEL_WORDS = new Set(
-  'art arts artigo artigos inciso incisos inc incs alinea alineas al letra par paragrafo paragrafos item itens'.split(
-    ' ',
-  ),
-);
-const NAMED_BY_LABEL = /^(?:\d+[a-z]{0,2}|[ivxlcdm]+|[a-z]|unico)$/;
+/**
+ * Words of labels, and what each names: there they say nothing, `inciso III, alínea b` is `III, b`. Elsewhere they are words:
+ * `o inciso o serviço`, `à distância do artigo a ser lido`.
+ */
+const LABELS: readonly (readonly [words: string, named: RegExp])[] = [
+  ['art arts artigo artigos', /^\d+[a-z]{0,2}$/],
+  ['paragrafo paragrafos par', /^(?:\d+[a-z]{0,2}|unico)$/],
+  ['inciso incisos inc incs', /^(?:\d+|[ivxlcdm]+)$/],
+  ['alinea alineas al letra', /^[a-z]$/],
+  ['item itens', /^(?:\d+|[a-z]|[ivx]+)$/],
+];
+const NAMED_BY_LABEL = new Map(LABELS.flatMap(([words, named]) => words.split(' ').map((word) => [word, named])));
 /** `nº`, `n.` before a number, and a `no` that was one. */
 const OF_NUMBER = new Set(['n', 'no', 'numero']);
 const ACT = /^(?:lei|complementar|decreto|decretolei|emenda|constitucional|provisoria)$/;
@@ -120,7 +125,8 @@ function withoutLabelWords(words: readonly Word[]): Word[] {
   return words.filter(({ letters }, at) => {
     if (letters.startsWith('§')) return false;
     const next = words[at + 1]?.letters ?? '';
-    if (LABEL_WORDS.has(letters)) return !NAMED_BY_LABEL.test(next);
+    const named = NAMED_BY_LABEL.get(letters);
+    if (named) return !named.test(next);
     if (!OF_NUMBER.has(letters) || !DIGITS.test(next)) return true;
     return letters === 'no' && !ACT.test(words[at - 1]?.letters ?? '');
   });

@@ -1,8 +1,10 @@
 /** Prints how well citations are found: on annotated decisions and judged texts, where they are, and on the structure table. */
+import { hasMirror } from '../real/mirror.ts';
 import { scoreEra } from './era.ts';
 import { scoreEstrutura } from './estrutura.ts';
 import { hasGold, type Kind, score } from './gold.ts';
 import { scoreQuotations } from './quotations.ts';
+import { scoreQuotedLaw } from './quoted-law.ts';
 import { hasRealUse, scoreRealUse } from './real-use.ts';
 
 const NAMES: Record<Kind, string> = { D: 'provisions', S: 'súmulas', T: 'temas', O: 'OJs', E: 'enunciados' };
@@ -30,4 +32,12 @@ if (hasRealUse) {
   console.log(`\nTexts of real use, verified (score_real_use.py)\n${(await scoreRealUse()).impresso}`);
   console.log(`Which code an undated name means (score_era.py)\n${(await scoreEra()).impresso}`);
   console.log(`Words offered as the law's (score_quotations.py)\n${(await scoreQuotations()).impresso}`);
+}
+
+if (hasMirror) {
+  const { fieis, alteradas } = await scoreQuotedLaw();
+  console.log("The law's own words, quoted faithfully");
+  console.table(fieis);
+  console.log('The same, altered');
+  console.table(alteradas);
 }

@@ -36,6 +36,5 @@ export const FAITHFUL: Readonly<Record<string, Form>> = {
       const at = random.between(3, word.length - 3);
       return `${word.slice(0, at)}-\n${word.slice(at)}`;
     }),
-  bold: (words, random) =>
-    words.replace(/\p{L}{5,}/gu, (word) => (random.chance(0.1) ? `**${word}**` : word)),
+  bold: (words, random) => words.replace(/\p{L}{5,}/gu, (word) => (random.chance(0.1) ? `**${word}**` : word)),
 };

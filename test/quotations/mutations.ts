@@ -23,17 +23,33 @@ const UNITS = 'dois três quatro cinco seis sete oito nove dez quinze vinte trin
 /** Changes one word, not at the ends: what is dropped there is a shorter quotation. */
 function edit(words: string, random: Random, fits: (word: string) => boolean, put: (word: string) => string) {
   const all = words.split(' ');
-  const places = all.keys().toArray().slice(1, -1).filter((at) => fits(all[at] as string));
+  const places = all
+    .keys()
+    .toArray()
+    .slice(1, -1)
+    .filter((at) => fits(all[at] as string));
   if (places.length === 0) return null;
   const at = random.pick(places);
   const law = all[at] as string;
   const changed = put(law);
-  return { words: all.with(at, changed).filter((word) => word !== '').join(' '), law, put: changed };
+  return {
+    words: all
+      .with(at, changed)
+      .filter((word) => word !== '')
+      .join(' '),
+    law,
+    put: changed,
+  };
 }
 
 export const MUTATIONS: Readonly<Record<string, Mutation>> = {
   'a word changed': ({ words }, foreign, random) =>
-    edit(words, random, (word) => isPlain(word) && fold(word) !== fold(foreign), () => foreign),
+    edit(
+      words,
+      random,
+      (word) => isPlain(word) && fold(word) !== fold(foreign),
+      () => foreign,
+    ),
   'a word dropped': ({ words }, _, random) => edit(words, random, isPlain, () => ''),
   'a word added': ({ words }, foreign, random) => {
     const edited = edit(words, random, isPlain, (word) => `${word} ${foreign}`);
@@ -46,7 +62,13 @@ export const MUTATIONS: Readonly<Record<string, Mutation>> = {
       (word) => /^\d{1,4}[,;:]?$/.test(word) || UNITS.includes(word),
       (word) => UNITS[UNITS.indexOf(word) + 1 || -1] ?? (/\d/.test(word) ? nextNumber(word) : 'cem'),
     ),
-  'a negation dropped': ({ words }, _, random) => edit(words, random, (word) => word === 'não', () => ''),
+  'a negation dropped': ({ words }, _, random) =>
+    edit(
+      words,
+      random,
+      (word) => word === 'não',
+      () => '',
+    ),
   'the words of a neighbour': ({ words, neighbour }) =>
     neighbour === null || fold(neighbour) === fold(words) ? null : { words: neighbour, law: words, put: neighbour },
 };

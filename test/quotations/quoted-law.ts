@@ -32,7 +32,11 @@ export function quotableOf(acervo: Acervo): Quotable[] {
 const isBelow = (key: string | undefined, above: string): boolean => key?.startsWith(`${above}.`) ?? false;
 
 function wordingOf(ato: AtoVerificavel, at: number): string | null {
-  const words = ato.proprio(at).replace(/["“”«»„]/g, '').replace(/\s+/g, ' ').trim();
+  const words = ato
+    .proprio(at)
+    .replace(/["“”«»„]/g, '')
+    .replace(/\s+/g, ' ')
+    .trim();
   return words.split(' ').length < LEAST ? null : words;
 }
 

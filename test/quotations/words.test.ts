@@ -28,6 +28,7 @@ const OTHER: readonly (readonly [written: string, law: string, why: string])[] =
   ['vinte dias', '20 dia', 'a plural'],
   ['a lei (que não se aplica)', 'a lei', 'a parenthesis that is law'],
   ['será admitida', 'não será admitida', 'a negation'],
+  ['o inciso o serviço', 'o serviço', 'a word of a label that names nothing'],
 ];
 
 describe('read apart', () => {
