@@ -23,11 +23,7 @@ const UNITS = 'dois três quatro cinco seis sete oito nove dez quinze vinte trin
 /** Changes one word, not at the ends: what is dropped there is a shorter quotation. */
 function edit(words: string, random: Random, fits: (word: string) => boolean, put: (word: string) => string) {
   const all = words.split(' ');
-  const places = all
-    .keys()
-    .toArray()
-    .slice(1, -1)
-    .filter((at) => fits(all[at] as string));
+  const places = [...all.keys()].slice(1, -1).filter((at) => fits(all[at] as string));
   if (places.length === 0) return null;
   const at = random.pick(places);
   const law = all[at] as string;
