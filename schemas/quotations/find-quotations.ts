@@ -12,6 +12,8 @@ export interface Quotation {
 
 /** What closes each mark that opens. */
 const CLOSES: Readonly<Record<string, string>> = { '“': '”', '«': '»', '‘': '’', '"': '"', "'": "'", '„': '”' };
+/** No text nests more: marks that nothing closes would else be looked through at every further one. */
+const DEEPEST = 16;
 /** No provision is longer, in tokens: a mark that is not closed within is none. */
 const LONGEST = 12_000;
 
@@ -37,6 +39,7 @@ function findMarked(tokens: Tokens): Quotation[] {
     if (!closes && mark === '"' && isApart(text, offset) && shape.charCodeAt(at - 1) !== CODE.colon) continue;
     if (!closes) {
       if (CLOSES[mark] !== undefined) open.push({ at, closes: CLOSES[mark] });
+      if (open.length > DEEPEST) open.shift();
     } else if (last >= 0) {
       const from = (open[last] as { at: number }).at + 1;
       open.length = last;

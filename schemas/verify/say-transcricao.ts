@@ -43,9 +43,6 @@ export function sayTranscricao({ situacao, de, ref_key, diferencas, cuts }: Dita
   }
 }
 
-/** Whether what a cut leaves out makes the rule another. */
-export const dropsDecisive = (cuts: readonly (readonly string[])[]): boolean => decisiveOf(cuts.flat()) !== null;
-
 /** The first word without which the rule is another. */
 function decisiveOf(words: readonly string[]): string | null {
   const found = words.find((word) => DECISIVE.has(word.normalize('NFD').replace(/\p{M}/gu, '')));
