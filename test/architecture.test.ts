@@ -32,6 +32,7 @@ const ROOMS: Record<string, readonly string[]> = {
   law: ['law', 'contract', 'text'],
   tempo: ['tempo', 'law', 'contract', 'text'],
   storage: ['storage', 'contract'],
+  documents: ['documents'],
   citations: ['citations', 'law', 'contract', 'text'],
   catalog: ['catalog', 'citations', 'law', 'contract', 'text'],
   quotations: ['quotations', 'citations', 'law', 'contract', 'text'],
@@ -39,8 +40,11 @@ const ROOMS: Record<string, readonly string[]> = {
   search: ['search', 'verify', 'citations', 'law', 'contract', 'text'],
 };
 
-/** What `schemas` may use of others: shapes, and the description of tables. */
-const PURE_PACKAGES = ['@orama/stemmers', '@sinclair/typebox', 'drizzle-orm/sqlite-core'];
+/** What `schemas` may use of others: shapes, the description of tables, and what reads the formats of documents. */
+const PURE_PACKAGES = [
+  ...['@orama/stemmers', '@sinclair/typebox', 'drizzle-orm/sqlite-core'],
+  ...['diff', 'fflate', 'htmlparser2', 'unpdf'],
+];
 /** What the parser reads HTML with. */
 const PARSE_PACKAGES = ['hast', 'unified', 'parse5', 'hast-util-from-parse5'];
 /** Names through which a program reaches the world without importing anything. */
