@@ -42,7 +42,7 @@ const ROOMS: Record<string, readonly string[]> = {
 /** What `schemas` may use of others: shapes, and the description of tables. */
 const PURE_PACKAGES = ['@orama/stemmers', '@sinclair/typebox', 'drizzle-orm/sqlite-core'];
 /** What the parser reads HTML with. */
-const PARSE_PACKAGES = ['hast', 'unified', 'parse5', 'hast-util-from-parse5'];
+const PARSE_PACKAGES = ['parse5'];
 /** Names through which a program reaches the world without importing anything. */
 const WORLD = [
   'Bun',
