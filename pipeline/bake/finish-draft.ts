@@ -67,6 +67,7 @@ export function finishDraft(
   geradoEm: string,
 ): FinishedDraft {
   const { folder, db } = draft;
+  Bun.gc(true);
   const registro = bakeRegistro(draft, names);
   const citacoes = names.citacoes();
   const files: Arquivo[] = [...registro.files];
@@ -81,6 +82,7 @@ export function finishDraft(
     busca.add(ato);
   }
   draft.close();
+  Bun.gc(true);
   const { termos, excedentes } = finishIndice(linhas);
   linhas.close();
   files.push(...bakeSumulas(draft), ...bakeFeed(draft, changes, registro.find, geradoEm), ...bakeIndice(draft, termos));
