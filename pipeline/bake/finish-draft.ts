@@ -67,6 +67,7 @@ export function finishDraft(
   geradoEm: string,
 ): FinishedDraft {
   const { folder, db } = draft;
+  // What pages were read with goes back to the system, else it lies beside what is to come, which does not take it up.
   Bun.gc(true);
   const registro = bakeRegistro(draft, names);
   const citacoes = names.citacoes();
@@ -82,7 +83,6 @@ export function finishDraft(
     busca.add(ato);
   }
   draft.close();
-  Bun.gc(true);
   const { termos, excedentes } = finishIndice(linhas);
   linhas.close();
   files.push(...bakeSumulas(draft), ...bakeFeed(draft, changes, registro.find, geradoEm), ...bakeIndice(draft, termos));
