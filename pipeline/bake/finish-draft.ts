@@ -86,9 +86,9 @@ export function finishDraft(
   const { termos, excedentes } = finishIndice(linhas);
   linhas.close();
   files.push(...bakeSumulas(draft), ...bakeFeed(draft, changes, registro.find, geradoEm), ...bakeIndice(draft, termos));
+  bakeReferenciasDeSumulas(draft, citacoes);
   bakeBusca(db, busca, termos);
   busca.close();
-  bakeReferenciasDeSumulas(draft, citacoes);
   const semLinha = referenciasSemLinha(db.raw);
   // An act that was never read is unknown to the service, by whatever name.
   const baked = new Set(db.raw.prepare('SELECT sigla FROM diploma').pluck().all());

@@ -9,12 +9,7 @@ import { keyRange } from './previous-snapshot.ts';
 import type { SnapshotDb } from './snapshot-db.ts';
 
 /** Bakes what an act cites, from its provisions in reading order. */
-export function bakeReferencias(
-  draft: Draft,
-  sigla: string,
-  dispositivos: readonly Dispositivo[],
-  nomes: Nomes,
-): void {
+export function bakeReferencias(draft: Draft, sigla: string, dispositivos: readonly Dispositivo[], nomes: Nomes): void {
   const ato = {
     sigla,
     chaves: new Set(dispositivos.map(({ ref_key }) => ref_key)),

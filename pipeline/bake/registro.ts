@@ -21,7 +21,10 @@ export interface NomesDeAtos {
 }
 
 /** Bakes the register of acts, from what the pages of all acts of the draft say. */
-export function bakeRegistro({ db, folder, comandos }: Draft, nomes: NomesDeAtos): { files: Arquivo[]; find: FindRegistrado } {
+export function bakeRegistro(
+  { db, folder, comandos }: Draft,
+  nomes: NomesDeAtos,
+): { files: Arquivo[]; find: FindRegistrado } {
   const registro = checkRegistro(composeRegistro(readFontes(db.raw, comandos, nomes)), ATOS);
   const semAno = siglasSemAno(registro.atos);
   for (const ato of registro.atos) {

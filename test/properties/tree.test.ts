@@ -33,7 +33,8 @@ const page = fc
   .map((parts) => parts.join(''));
 
 /** All of a tree but the way up. */
-const print = (tree: object): string => JSON.stringify(tree, (key, value) => (key === 'parentNode' ? undefined : value));
+const print = (tree: object): string =>
+  JSON.stringify(tree, (key, value) => (key === 'parentNode' ? undefined : value));
 
 describe('readTree', () => {
   test('is the tree that parse5 builds, for any page without frames and templates', () => {
