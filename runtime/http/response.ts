@@ -15,7 +15,7 @@ export function createResponder(operation: Operation) {
   const headersFor = createHeaders(operation);
 
   return (request: Request, snapshot: Snapshot, answer: Answer): Response => {
-    const { full, bare } = headersFor(snapshot.rotulo);
+    const { full, bare } = headersFor((answer.kind === 'documento' && answer.rotulo) || snapshot.rotulo);
     const { tag } = answer;
     if (tag !== null && isUnchanged(request.headers.get('if-none-match'), tag)) {
       return tagged(new Response(null, { status: 304, headers: bare }), tag);

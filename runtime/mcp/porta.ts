@@ -47,7 +47,8 @@ export function createPorta<T extends Table>(
         const { recusa, attend } = admissao;
         const snapshot = source.current;
         const resultado = recusa ?? attend(input, { snapshot, now, chavesNoAr, log, remeter });
-        return { resultado, rotulo: snapshot.rotulo };
+        const outro = resultado.kind === 'documento' ? resultado.rotulo : undefined;
+        return { resultado, rotulo: outro ?? snapshot.rotulo };
       },
       log,
     };
