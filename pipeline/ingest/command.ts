@@ -88,6 +88,8 @@ async function ingestOnce(options: IngestArguments, command: Command): Promise<n
     createHttpFetch({
       ...politeDefaults(store, process.env.VIGENTE_CONTATO),
       ...{ origin: origem, budgetMs: prazo * 1000 },
+      // A rehearsal asks nobody who would have to be spared.
+      ...(origem !== null && { delayMs: 0 }),
     });
   const display = createProgressDisplay(process.stderr);
   const ingestion: IngestOptions = {
