@@ -4,6 +4,7 @@ import { registroCommand } from './fatos/registro-command.ts';
 import { ingestCommand } from './ingest/command.ts';
 import { AlreadyRunning } from './ingest/lock.ts';
 import { parseCommand } from './parse-command.ts';
+import { reportCommand } from './report-command.ts';
 import { sampleCommand } from './sample-command.ts';
 
 const program = new Command('vigente')
@@ -12,7 +13,8 @@ const program = new Command('vigente')
   .addCommand(parseCommand())
   .addCommand(sampleCommand())
   .addCommand(checkCommand())
-  .addCommand(registroCommand());
+  .addCommand(registroCommand())
+  .addCommand(reportCommand());
 
 /** A request that cannot be meant exits with 2; 1 is left to a request that failed. */
 for (const command of [program, ...program.commands]) {

@@ -9,6 +9,10 @@ export interface Documento {
   status: 200 | 503;
   /** The value of `X-Snapshot`, where the answer is not of the snapshot that is served. */
   rotulo?: string;
+  /** The body compressed, where it was so already; it is sent in its place. */
+  gzip?: Uint8Array<ArrayBuffer>;
+  /** The body as a model is given it to read, where it was cut already. */
+  curto?: string;
 }
 
 /** A JSON body that lies in the snapshot as a file, beside its gzip twin; it is sent, never loaded. */
@@ -40,6 +44,10 @@ export interface Failure {
 export function documento(body: Documento['body']): Documento {
   return { kind: 'documento', body, tag: Bun.hash(body).toString(16), status: 200 };
 }
+
+/** The value of `X-Snapshot` for an answer: its own, or that of the snapshot. */
+export const rotuloDe = (resultado: Answer | Failure, rotulo: string): string =>
+  (resultado.kind === 'documento' && resultado.rotulo) || rotulo;
 
 /** An answer of something else than the snapshot that is served, where `rotulo` names it. */
 export const deOutro = (answer: Documento, rotulo: string | null): Documento =>

@@ -6,19 +6,32 @@ import { type Datada, type Dias, type EstadoEm, estadoDe } from '../tempo/estado
 import { fraseDoDia } from '../tempo/frases.ts';
 import { parcialDita, statusEm } from '../tempo/status-em.ts';
 import type { AtoVerificavel } from '../verify/ato-verificavel.ts';
+import { withGravidade } from '../verify/gravidade.ts';
 import type { Fatos } from './fatos.ts';
+
+/** The days that are asked about, and as they were asked for. */
+interface Pedido {
+  dias: Dias;
+  escrito: string;
+}
 
 /**
  * What a citation came to, as it was on some days, by the register of facts: its status is that of those days, and
  * `mensagem` says what changed since. What led to no provision stays as it is, and so does a súmula.
  * @param hoje what it comes to today
- * @param pedido the days as they were asked for
  */
-export function resolveFatosEm(
+export const resolveFatosEm = (
   hoje: Resolucao,
   citacao: ItemCitacao | CitacaoExtraida,
   fatos: Fatos,
-  { dias, escrito }: { dias: Dias; escrito: string },
+  pedido: Pedido,
+): Resolucao => withGravidade(asOf(hoje, citacao, fatos, pedido));
+
+function asOf(
+  hoje: Resolucao,
+  citacao: ItemCitacao | CitacaoExtraida,
+  fatos: Fatos,
+  { dias, escrito }: Pedido,
 ): Resolucao {
   const [sigla = ''] = (hoje.ref_key ?? '').split('.', 1);
   if (hoje.ref_key === undefined || fatos.acervo.sigla(sigla) !== sigla) return hoje;
