@@ -38,6 +38,7 @@ const ROOMS: Record<string, readonly string[]> = {
   quotations: ['quotations', 'citations', 'law', 'contract', 'text'],
   verify: ['verify', 'quotations', 'tempo', 'catalog', 'citations', 'law', 'storage', 'contract', 'text'],
   search: ['search', 'verify', 'citations', 'law', 'contract', 'text'],
+  fatos: ['fatos', 'verify', 'tempo', 'catalog', 'storage', 'law', 'contract', 'text'],
 };
 
 /** What `schemas` may use of others: shapes, the description of tables, and what reads the formats of documents. */
