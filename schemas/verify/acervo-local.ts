@@ -38,6 +38,7 @@ export function openAcervoLocal(local: VerificacaoLocal): Acervo {
     },
     // Dates and addresses are not here.
     registrado: () => null,
+    assuntos: null,
     vocabulario,
     redacoes: null,
     sumulas:

@@ -1,0 +1,99 @@
+import { AssuntosDoAto } from '../../schemas/contract/model/assuntos.ts';
+import type { Dispositivo } from '../../schemas/contract/model/dispositivo.ts';
+import { notoriedadeDe, radicaisDosInstitutos } from '../../schemas/search/institutos.ts';
+import { radicais } from '../../schemas/text/radicais.ts';
+import { ownWording } from './dispositivo.ts';
+import { createGate } from './gate.ts';
+
+/** What an act's articles are told to be about by others. */
+export interface ParaAssuntos {
+  sigla: string;
+  /** In reading order. */
+  dispositivos: readonly Pick<
+    Dispositivo,
+    'ref_key' | 'artigo' | 'revogado' | 'hierarquia' | 'texto' | 'caput_texto'
+  >[];
+  /** Term and subterm of the entries of the subject index that lead to an article of the act or below it. */
+  entradas(artigo: string): readonly string[];
+  /** Of articles of the act: one, and another that it refers to. */
+  remissoes: readonly (readonly [de: string, para: string])[];
+}
+
+/** What a stem weighs that names the subject of an article, that the article says, that only its headings say. */
+const POR_ORIGEM = { assunto: 1, palavra: 0.7, titulo: 0.4 };
+/** Headings nearer than the others: of a long path the first are said of half the act. */
+const TITULOS = 2;
+/** A word that several provisions of the article say, as far as two of them. */
+const REPETIDA = 0.3;
+const MAX_REPETIDAS = 2;
+/** Of the average number of stems: where a longer article begins to count for less. */
+const CURTO = 0.8;
+const POR_TAMANHO = 0.2;
+
+interface Artigo {
+  numero: string;
+  /** Stem → how many of its provisions say it. */
+  palavras: Map<string, number>;
+  titulos: ReadonlySet<string>;
+  assuntos: ReadonlySet<string>;
+}
+
+const checkAssuntos = createGate(AssuntosDoAto, 'AssuntosDoAto');
+
+/** The document of `assuntos/<SIGLA>.json`. */
+export function composeAssuntos(ato: ParaAssuntos): AssuntosDoAto {
+  const artigos = readArtigos(ato);
+  const positions = new Map(artigos.map(({ numero }, position) => [numero, position]));
+  const remissoes = artigos.map(() => new Set<number>());
+  for (const [de, para] of ato.remissoes) {
+    const [from, to] = [positions.get(de), positions.get(para)];
+    if (from === undefined || to === undefined || from === to) continue;
+    remissoes[from]?.add(to);
+    remissoes[to]?.add(from);
+  }
+  const document = {
+    artigos: artigos.map(({ numero }) => numero),
+    conhecidos: artigos.map(({ numero }) => notoriedadeDe(`${ato.sigla}.${numero}`)),
+    remissoes: remissoes.map((others) => [...others].sort((a, b) => a - b)),
+    radicais: weigh(artigos),
+  };
+  return checkAssuntos(document, `the subjects of ${ato.sigla}`);
+}
+
+/** The articles of an act that say something in force. */
+function readArtigos({ sigla, dispositivos, entradas }: ParaAssuntos): Artigo[] {
+  const artigos = new Map<string, Artigo>();
+  for (const dispositivo of dispositivos) {
+    if (dispositivo.revogado) continue;
+    const { artigo: numero, hierarquia } = dispositivo;
+    const artigo = artigos.get(numero) ?? {
+      ...{ numero, palavras: new Map<string, number>() },
+      titulos: radicais(hierarquia.split(' > ').slice(-TITULOS).join(' ')),
+      assuntos: new Set([...radicais(entradas(numero).join(' ')), ...radicaisDosInstitutos(`${sigla}.${numero}`)]),
+    };
+    artigos.set(numero, artigo);
+    for (const radical of radicais(ownWording(dispositivo)))
+      artigo.palavras.set(radical, (artigo.palavras.get(radical) ?? 0) + 1);
+  }
+  return [...artigos.values()].filter(({ palavras }) => palavras.size > 0);
+}
+
+function weigh(artigos: readonly Artigo[]): AssuntosDoAto['radicais'] {
+  const held = artigos.map(({ palavras, titulos, assuntos }) => new Set([...palavras.keys(), ...titulos, ...assuntos]));
+  const average = held.reduce((sum, { size }) => sum + size, 0) / Math.max(1, held.length);
+  const lists = new Map<string, number[]>();
+  for (const [position, { palavras, titulos: _, assuntos }] of artigos.entries()) {
+    const all = held[position] as ReadonlySet<string>;
+    const share = CURTO + (POR_TAMANHO * all.size) / average;
+    for (const radical of all) {
+      const many = palavras.get(radical) ?? 0;
+      const { assunto, palavra, titulo } = POR_ORIGEM;
+      const origem = assuntos.has(radical) ? assunto : many > 0 ? palavra : titulo;
+      const weight = (origem * (1 + REPETIDA * Math.min(MAX_REPETIDAS, many))) / share;
+      const list = lists.get(radical) ?? [];
+      list.push(position * 2 + Number(assuntos.has(radical)), Math.round(weight * 100));
+      lists.set(radical, list);
+    }
+  }
+  return Object.fromEntries(lists);
+}
