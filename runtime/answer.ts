@@ -7,6 +7,10 @@ export interface Documento {
   /** Opaque value of the entity tag, without quotes; null when the answer is never kept. */
   tag: string | null;
   status: 200 | 503;
+  /** The body compressed, where it was so already; it is sent in its place. */
+  gzip?: Uint8Array<ArrayBuffer>;
+  /** The body as a model is given it to read, where it was cut already. */
+  curto?: string;
 }
 
 /** A JSON body that lies in the snapshot as a file, beside its gzip twin; it is sent, never loaded. */

@@ -41,6 +41,8 @@ export interface PreviousSnapshot {
   rows(sigla: string): PreviousRow[];
   /** `Complemento` as JSON. */
   complemento(sigla: string): string;
+  /** What its pages say of acts, a `Resumo` as JSON; null in a snapshot of before that was kept. */
+  mencoes(sigla: string): string | null;
   /** The wordings of every key the act has or once had. */
   versoes(sigla: string): Map<string, Versao[]>;
   /** The súmulas of one list, by number. Not checked first: only to tell whether there is anything new. */
@@ -77,6 +79,7 @@ export function openPreviousSnapshot(out: string): PreviousSnapshot | null {
     verified = true;
   }
 
+  const hasMencoes = db.prepare("SELECT 1 FROM sqlite_master WHERE name = 'mencao'").get() !== undefined;
   return {
     manifest,
     runs,
@@ -84,7 +87,7 @@ export function openPreviousSnapshot(out: string): PreviousSnapshot | null {
     banco,
     acts: new Map(acts),
     artefato: (path) => artefatos.get(path) ?? null,
-    hasMencoes: db.prepare("SELECT 1 FROM sqlite_master WHERE name = 'mencao'").get() !== undefined,
+    hasMencoes,
     rows(sigla) {
       verify();
       return db
@@ -97,6 +100,11 @@ export function openPreviousSnapshot(out: string): PreviousSnapshot | null {
         .prepare<[string], string>('SELECT complemento FROM diploma WHERE sigla = ?')
         .pluck()
         .get(sigla) as string;
+    },
+    mencoes(sigla) {
+      if (!hasMencoes) return null;
+      verify();
+      return db.prepare<[string], string>('SELECT doc FROM mencao WHERE sigla = ?').pluck().get(sigla) ?? null;
     },
     versoes(sigla) {
       verify();

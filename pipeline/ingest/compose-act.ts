@@ -17,6 +17,7 @@ export interface HeldAct {
   diploma: DiplomaDetalhado;
   fonte: FonteLida;
   complemento: string;
+  mencoes: string | null;
   /** In reading order. */
   dispositivos: Map<string, Dispositivo>;
   alvos: Map<string, string | null>;
@@ -31,6 +32,7 @@ export function holdAct(anterior: PreviousSnapshot | null, sigla: string): HeldA
     diploma: act.diploma,
     fonte: act.fonte,
     complemento: anterior.complemento(sigla),
+    mencoes: anterior.mencoes(sigla),
     dispositivos: new Map(rows.map(({ ref_key, doc }) => [ref_key, withoutOutrosAtos(JSON.parse(doc) as Dispositivo)])),
     alvos: new Map(rows.map(({ ref_key, alvos }) => [ref_key, alvos])),
     versoes: new Map(
@@ -43,6 +45,8 @@ export interface ComposedUpdate {
   act: ComposedAct;
   /** Empty for a first ingestion, which is the baseline. */
   changes: Change[];
+  /** The pages say what the snapshot holds, in other bytes. */
+  nothingNew: boolean;
 }
 
 /**
@@ -75,12 +79,15 @@ export function composeAct(
     mencoes: JSON.stringify(reading.resumo),
     versoes,
   };
-  if (held === null) return { act, changes: [] };
-  if (isUnchanged(act, held)) act.diploma.ingested_at = held.diploma.ingested_at;
+  if (held === null) return { act, changes: [], nothingNew: false };
+  const unchanged = isUnchanged(act, held);
+  if (unchanged) act.diploma.ingested_at = held.diploma.ingested_at;
+  const nothingNew = unchanged && act.mencoes === held.mencoes && isSameReading(fonte, held.fonte);
   const anotadas = new Map(
     ato.linhas.flatMap(({ ref_key, linhas_anotadas }) => (linhas_anotadas ? [[ref_key, linhas_anotadas]] : [])),
   );
-  return { act, changes: diffDispositivos(held.dispositivos, dispositivos, reading.closeness, anotadas) };
+  const changes = diffDispositivos(held.dispositivos, dispositivos, reading.closeness, anotadas);
+  return { act, changes, nothingNew };
 }
 
 /** A key given twice, or to another act, would be found only when the rows are written, and stop every other act. */
@@ -109,6 +116,16 @@ function composeAllVersoes({ ato, samePages, closeness }: ActRead, held: HeldAct
     if (kept.length > 0) docs.set(ref_key, composeVersoes(ref_key, kept));
   }
   return docs;
+}
+
+/** The same parser read the same pages, whatever their bytes: a source may write another token into each answer. */
+function isSameReading(fonte: FonteLida, before: FonteLida): boolean {
+  const told = ({ parser, nao_classificado, paginas }: FonteLida) => [
+    parser,
+    nao_classificado,
+    paginas.map((p) => p.url),
+  ];
+  return Bun.deepEquals(told(fonte), told(before));
 }
 
 /** Whether nothing that is served of the act differs; `altera` is told by the targets it is made from. */

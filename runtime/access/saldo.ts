@@ -3,12 +3,14 @@ import type { Failure } from '../answer.ts';
 import { saldoDoMinuto } from './gcra.ts';
 import { duracaoDoMes } from './mes.ts';
 
+type Janela = Exclude<Excesso['janela'], 'agora'>;
+
 /** One limit, as those who are held to it are told. */
 export interface Politica {
   /** That of the plan, with `-mes` for the limit of the month. */
   nome: string;
   limite: number;
-  janela: Excesso['janela'];
+  janela: Janela;
   /** How long the window is, in seconds. */
   segundos: number;
 }
@@ -36,7 +38,7 @@ export function saldoPorMes(plano: string, limite: number, usos: number, agora: 
   return { politica, restante: Math.max(0, limite - usos), renova_em: resta };
 }
 
-const POR: Record<Excesso['janela'], string> = { minuto: 'por minuto', mes: 'por mês' };
+const POR: Record<Janela, string> = { minuto: 'por minuto', mes: 'por mês' };
 
 /** The refusal of a request that found no room: for the limit that takes longest to have some again. */
 export function excesso(saldos: readonly Saldo[]): Failure {

@@ -48,6 +48,7 @@ function hold(ato: AtoCatalogado, reading: ActReading): HeldAct {
     diploma: act.diploma,
     fonte: act.fonte,
     complemento: act.complemento,
+    mencoes: act.mencoes,
     dispositivos: new Map(act.rows.map(({ ref_key, doc }) => [ref_key, JSON.parse(doc)])),
     alvos: new Map(),
     versoes: new Map(),
