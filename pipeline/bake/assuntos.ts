@@ -7,7 +7,10 @@ import { readProvisions } from './ato-lido.ts';
 import type { Draft } from './draft.ts';
 
 /** Bakes what the articles of every act are about. To run when the subject index and the references are there. */
-export function bakeAssuntos({ db, folder }: Pick<Draft, 'db' | 'folder'>, termos: readonly TermoExportado[]): Arquivo[] {
+export function bakeAssuntos(
+  { db, folder }: Pick<Draft, 'db' | 'folder'>,
+  termos: readonly TermoExportado[],
+): Arquivo[] {
   const files: Arquivo[] = [];
   for (const { sigla, doc } of assuntosOf(db.raw, termos)) {
     db.insert.assunto({ sigla, doc });

@@ -1,3 +1,4 @@
+import { correspondencias } from '../../schemas/catalog/correspondencia.ts';
 import { AssuntosDoAto } from '../../schemas/contract/model/assuntos.ts';
 import type { Dispositivo } from '../../schemas/contract/model/dispositivo.ts';
 import { notoriedadeDe, radicaisDosInstitutos } from '../../schemas/search/institutos.ts';
@@ -55,9 +56,24 @@ export function composeAssuntos(ato: ParaAssuntos): AssuntosDoAto {
     artigos: artigos.map(({ numero }) => numero),
     conhecidos: artigos.map(({ numero }) => notoriedadeDe(`${ato.sigla}.${numero}`)),
     remissoes: remissoes.map((others) => [...others].sort((a, b) => a - b)),
+    antecessor: antecessorDe(ato.sigla, positions),
     radicais: weigh(artigos),
   };
   return checkAssuntos(document, `the subjects of ${ato.sigla}`);
+}
+
+/** Of the act that this one took the place of: what took that of each of its articles. */
+function antecessorDe(sigla: string, positions: ReadonlyMap<string, number>): AssuntosDoAto['antecessor'] {
+  const tabela = correspondencias.find(({ para }) => para === sigla);
+  if (!tabela) return null;
+  const artigos = new Map<string, Set<number>>();
+  for (const [antigo, novo] of tabela.pares) {
+    const [numero = ''] = antigo.split('.', 1);
+    const position = novo === null ? undefined : positions.get(novo.split('.', 1)[0] as string);
+    if (position !== undefined) artigos.set(numero, (artigos.get(numero) ?? new Set()).add(position));
+  }
+  const listed = [...artigos].map(([numero, found]) => [numero, [...found]] as [string, number[]]);
+  return { sigla: tabela.de, artigos: Object.fromEntries(listed) };
 }
 
 /** The articles of an act that say something in force. */

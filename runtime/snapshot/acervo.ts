@@ -5,7 +5,16 @@ import { and, asc, count, eq, or, sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/bun-sqlite';
 import type { AtoRegistrado } from '../../schemas/contract/model/ato-registrado.ts';
 import type { VersoesDispositivo } from '../../schemas/contract/model/dispositivo.ts';
-import { alias, artigo, assunto, ato, diploma, dispositivo, verificacao, versoes } from '../../schemas/storage/tables.ts';
+import {
+  alias,
+  artigo,
+  assunto,
+  ato,
+  diploma,
+  dispositivo,
+  verificacao,
+  versoes,
+} from '../../schemas/storage/tables.ts';
 import { fold } from '../../schemas/text/fold.ts';
 import { Vocabulario } from '../../schemas/text/vocabulario.ts';
 import type { Redacao } from '../../schemas/verify/acervo.ts';
@@ -49,7 +58,7 @@ export interface Acervo {
   /** What the register of acts knows of one by its sigla, also one that is made; null when it knows none. */
   registrado(sigla: string): AtoRegistrado | null;
   /** What the articles of an act are about. */
-  assuntos(sigla: string): Assuntos;
+  assuntos(sigla: string): Assuntos | null;
   /** The stems of all acts that were unpacked. */
   vocabulario: Vocabulario;
   /** The súmulas of this snapshot, null when it was baked without any. */
@@ -165,7 +174,7 @@ export function openAcervo(file: string): Acervo {
       const known = assuntos.get(sigla);
       if (known) return known;
       const doc = assuntoDoc(sigla);
-      if (!doc) throw new Error(`the snapshot does not say what ${sigla} is about`);
+      if (!doc) return null;
       if (assuntos.size >= MAX_ASSUNTOS) assuntos.clear();
       const read = new Assuntos(JSON.parse(utf8.decode(doc)));
       assuntos.set(sigla, read);

@@ -1,5 +1,7 @@
 import type { CitacaoExtraida, DispositivoCitado } from '../contract/model/citacao.ts';
 import type { Alerta } from '../contract/model/resolucao.ts';
+import { printArtigo } from '../law/rotulo-extenso.ts';
+import { printSigla } from '../law/sigla-por-extenso.ts';
 import { radicais } from '../text/radicais.ts';
 import type { Acervo } from './acervo.ts';
 import type { Assuntos, Medida } from './assuntos.ts';
@@ -30,13 +32,17 @@ const PONTOS = {
   ligado: -2,
   /** The article is well known. */
   conhecido: -1.2,
+  /** What the article of that number of the act before disposed of is what the words are about; judged, not fitted. */
+  antigo: 2,
 };
-const LIMIAR = Number(process.env.LIM ?? 0.3);
+const LIMIAR = 0.2;
+/** A few words are soon all of one article: what is said elsewhere must be able to outweigh them. */
+const MAX_FALTA = 0.75;
 const MAX_SUGESTOES = 3;
-/** Beside the best, what is suggested too. */
-const QUASE = 0.75;
+/** An article about so much of what the best is about is suggested too. */
+const COMO_O_MELHOR = 0.5;
 /** What its subjects among the words must weigh for an article to be suggested: common words are of every text. */
-const MIN_ASSUNTO = Number(process.env.MINA ?? 3);
+const MIN_ASSUNTO = 3;
 const MAX_PALAVRAS = 3;
 
 /** Of a list that is told by its ends, or by its first, the words about it are of all. */
@@ -78,8 +84,11 @@ export class AssuntosDoTexto {
     const posicao = assuntos?.posicao(artigo) ?? null;
     if (!assuntos || posicao === null || this.isOfMany(index)) return null;
     const perto = assuntos.medir(radicais(this.around(citacao, PERTO)));
-    const falta = ((perto.notas[perto.melhor] as number) - (perto.notas[posicao] as number)) / (perto.total + 1);
-    let pontos = PONTOS.falta * falta + PONTOS.conhecido * assuntos.conhecido(posicao);
+    const best = perto.notas[perto.melhor] as number;
+    const antes = assuntos.antes(artigo);
+    const antigo = antes?.posicoes.some((outra) => (perto.notas[outra] as number) >= COMO_O_MELHOR * best) ?? false;
+    const falta = Math.min(MAX_FALTA, (best - (perto.notas[posicao] as number)) / (perto.total + 1));
+    let pontos = PONTOS.falta * falta + PONTOS.conhecido * assuntos.conhecido(posicao) + (antigo ? PONTOS.antigo : 0);
     if (pontos < LIMIAR) return null;
     const junto = this.cited(index, assuntos);
     if (junto.some((outra) => assuntos.liga(posicao, outra))) pontos += PONTOS.ligado;
@@ -87,7 +96,7 @@ export class AssuntosDoTexto {
     if (pontos < LIMIAR) return null;
     const tudo = assuntos.medir(radicais(this.everywhere(index)));
     pontos += (PONTOS.tem * (tudo.notas[posicao] as number)) / ((tudo.notas[tudo.melhor] as number) + 1);
-    return pontos < LIMIAR ? null : this.say(lugar, assuntos, perto);
+    return pontos < LIMIAR ? null : this.say(lugar, assuntos, perto, antigo ? antes : null);
   }
 
   private around({ offset, fim }: CitacaoExtraida, alcance: number): string {
@@ -128,28 +137,36 @@ export class AssuntosDoTexto {
     return same || FAIXA.test(`${citacao.rotulo}${this.texto.slice(fim, fim + 12)}`);
   }
 
-  private say({ citacao, sigla, artigo }: Lugar, assuntos: Assuntos, { notas, melhor }: Medida): Alerta | null {
+  /** @param antes the article of that number of the act before, where it is what the words are about */
+  private say(
+    { citacao, sigla, artigo }: Lugar,
+    assuntos: Assuntos,
+    { notas, melhor }: Medida,
+    antes: ReturnType<Assuntos['antes']>,
+  ): Alerta | null {
     const ato = this.acervo.ato(sigla);
     const said = wordsOf(this.around(citacao, PERTO));
-    const rank = (posicao: number) => (notas[posicao] as number) * (1 + assuntos.conhecido(posicao));
+    const rank = (posicao: number) =>
+      (notas[posicao] as number) * (1 + assuntos.conhecido(posicao)) * (antes?.posicoes.includes(posicao) ? 2 : 1);
     const outros = [...notas.keys()]
-      .filter((posicao) => (notas[posicao] as number) >= QUASE * (notas[melhor] as number))
+      .filter((posicao) => (notas[posicao] as number) >= COMO_O_MELHOR * (notas[melhor] as number))
       .map((posicao) => ({ posicao, ...subjectsIn(said, assuntos, posicao) }))
       .filter(({ peso }) => peso >= MIN_ASSUNTO)
       .sort((a, b) => rank(b.posicao) - rank(a.posicao) || a.posicao - b.posicao)
       .flatMap(({ posicao, words }) => {
         const there = ato.posicao(`${sigla}.${assuntos.artigos[posicao]}`);
-        return there !== null && ato.vigora(there) ? [{ words, sugestao: showSugestao(ato, there) }] : [];
+        return there !== null && ato.vigora(there) ? [{ posicao, words, sugestao: showSugestao(ato, there) }] : [];
       });
     const [first] = outros;
     if (!first) return null;
-    const spoken = first.words.slice(0, MAX_PALAVRAS).map((word) => `“${word}”`);
-    const motivo = `O texto em volta fala em ${spoken.join(', ')}, de que trata o art. ${first.sugestao.artigo} (${sigla}), e o art. ${artigo} não.`;
-    return {
-      tipo: 'assunto_diverso',
-      sugestao: outros.slice(0, MAX_SUGESTOES).map(({ sugestao }) => sugestao),
-      motivo,
-    };
+    const words = first.words.slice(0, MAX_PALAVRAS).map((word) => `“${word}”`);
+    const ali = printArtigo(first.sugestao.artigo);
+    const motivo = `O texto em volta fala em ${words.join(', ')}, de que trata o ${ali} (${printSigla(sigla)}), e o ${printArtigo(artigo)} não.`;
+    const outra = antes?.posicoes.includes(first.posicao)
+      ? ` Disso tratava o ${printArtigo(artigo)} da lei anterior (${printSigla(antes.sigla)}).`
+      : '';
+    const sugestao = outros.slice(0, MAX_SUGESTOES).map((outro) => outro.sugestao);
+    return { tipo: 'assunto_diverso', sugestao, motivo: `${motivo}${outra}` };
   }
 }
 

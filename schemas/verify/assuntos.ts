@@ -16,13 +16,15 @@ export class Assuntos {
   private readonly positions: ReadonlyMap<string, number>;
   private readonly conhecidos: readonly number[];
   private readonly remissoes: readonly (readonly number[])[];
+  private readonly antecessor: AssuntosDoAto['antecessor'];
   private readonly radicais: ReadonlyMap<string, readonly number[]>;
 
-  constructor({ artigos, conhecidos, remissoes, radicais }: AssuntosDoAto) {
+  constructor({ artigos, conhecidos, remissoes, antecessor, radicais }: AssuntosDoAto) {
     this.artigos = artigos;
     this.positions = new Map(artigos.map((artigo, position) => [artigo, position]));
     this.conhecidos = conhecidos;
     this.remissoes = remissoes;
+    this.antecessor = antecessor;
     this.radicais = new Map(Object.entries(radicais));
   }
 
@@ -34,6 +36,12 @@ export class Assuntos {
   /** From 0 to 1: whether it is by this article that an institute of the law is known. */
   conhecido(posicao: number): number {
     return this.conhecidos[posicao] as number;
+  }
+
+  /** The act that this one took the place of, and where what its article of that number disposed of stands today. */
+  antes(artigo: string): { sigla: string; posicoes: readonly number[] } | null {
+    const posicoes = this.antecessor?.artigos[artigo];
+    return this.antecessor && posicoes ? { sigla: this.antecessor.sigla, posicoes } : null;
   }
 
   /** Whether one of two articles refers to the other. */
@@ -64,7 +72,8 @@ export class Assuntos {
   tem(radical: string, posicao: number): { peso: number; assunto: boolean } | null {
     const list = this.radicais.get(radical) ?? [];
     for (let at = 0; at < list.length; at += 2)
-      if ((list[at] as number) >> 1 === posicao) return { peso: this.peso(list), assunto: (list[at] as number) % 2 === 1 };
+      if ((list[at] as number) >> 1 === posicao)
+        return { peso: this.peso(list), assunto: (list[at] as number) % 2 === 1 };
     return null;
   }
 

@@ -111,6 +111,19 @@ export type CitacaoEnunciado = {
     /** Fim no texto, exclusivo, em unidades UTF-16. */
     fim?: number | null;
 };
+export type Sugestao = {
+    ref_key: string;
+    artigo: string;
+    trecho: string;
+};
+export type Alerta = {
+    /** `assunto_diverso`: o texto fala de outra coisa que o artigo citado. */
+    tipo: "assunto_diverso";
+    /** Os artigos do mesmo diploma que tratam do que o texto diz. */
+    sugestao: Sugestao[];
+    /** Por que se alerta: as palavras do texto, e de que artigo são. */
+    motivo: string;
+};
 export type Parcial = {
     /** O primeiro nível que não existe. */
     nivel: "paragrafo" | "inciso" | "alinea" | "item";
@@ -118,11 +131,6 @@ export type Parcial = {
     valor: string;
     /** ref_key do nível mais fundo que existe. */
     encontrado: string;
-};
-export type Sugestao = {
-    ref_key: string;
-    artigo: string;
-    trecho: string;
 };
 export type Candidato = {
     ref_key: string;
@@ -191,6 +199,7 @@ export type Resolucao = {
     vinculante?: boolean;
     alterador?: boolean;
     altera?: string[];
+    alerta?: Alerta;
     parcial?: Parcial;
     sugestao?: Sugestao[];
     candidatos?: Candidato[];
@@ -353,7 +362,7 @@ export type ResumoVerificacao = {
     transcricoes: {
         [key: string]: number;
     };
-    /** Todas as citações estão confirmadas, e nenhuma transcrição diz o que a lei não diz: só `literal` e `com_cortes`, sem corte que tire uma negação ou uma ressalva. */
+    /** Todas as citações estão confirmadas, e nenhuma transcrição diz o que a lei não diz: só `literal` e `com_cortes`, sem corte que tire uma negação ou uma ressalva. Nem há `alerta`. */
     tudo_confere: boolean;
 };
 export type AtoCitado = {

@@ -1,5 +1,5 @@
 import { type Static, Type } from '@sinclair/typebox';
-import { NumeroArtigo } from './primitives.ts';
+import { NumeroArtigo, nullable, Sigla } from './primitives.ts';
 
 /**
  * The content of `assuntos/<SIGLA>.json`: what each article of an act is about, by the stems of its words, of its headings, of
@@ -13,6 +13,14 @@ export const AssuntosDoAto = Type.Object({
   remissoes: Type.Array(Type.Array(Type.Integer({ minimum: 0 })), {
     description: 'De cada um: as posições dos artigos do mesmo ato a que remete ou que a ele remetem.',
   }),
+  antecessor: nullable(
+    Type.Object({
+      sigla: Sigla,
+      artigos: Type.Record(Type.String(), Type.Array(Type.Integer({ minimum: 0 }), { minItems: 1 }), {
+        description: 'Artigo do código anterior → posições dos que hoje dispõem do mesmo.',
+      }),
+    }),
+  ),
   radicais: Type.Record(Type.String(), Type.Array(Type.Integer({ minimum: 0 })), {
     description:
       'Radical → o dobro da posição de um artigo, mais 1 se é um assunto dele, e quanto o artigo é disso, em centésimos; e assim os outros.',

@@ -34,7 +34,9 @@ export const TIPOS_DE_ALERTA = ['assunto_diverso'] as const;
 
 export const Alerta = Type.Object(
   {
-    tipo: oneOf(TIPOS_DE_ALERTA, { description: '`assunto_diverso`: o texto fala de outra coisa que o artigo citado.' }),
+    tipo: oneOf(TIPOS_DE_ALERTA, {
+      description: '`assunto_diverso`: o texto fala de outra coisa que o artigo citado.',
+    }),
     sugestao: Type.Array(Sugestao, { description: 'Os artigos do mesmo diploma que tratam do que o texto diz.' }),
     motivo: Type.String({ description: 'Por que se alerta: as palavras do texto, e de que artigo são.' }),
   },
@@ -118,7 +120,7 @@ export const ResumoVerificacao = Type.Object({
   }),
   tudo_confere: Type.Boolean({
     description:
-      'Todas as citações estão confirmadas, e nenhuma transcrição diz o que a lei não diz: só `literal` e `com_cortes`, sem corte que tire uma negação ou uma ressalva.',
+      'Todas as citações estão confirmadas, e nenhuma transcrição diz o que a lei não diz: só `literal` e `com_cortes`, sem corte que tire uma negação ou uma ressalva. Nem há `alerta`.',
   }),
 });
 export type ResumoVerificacao = Static<typeof ResumoVerificacao>;
