@@ -8,6 +8,7 @@ import {
   artigo,
   assunto,
   ato,
+  busca_citacao,
   busca_doc,
   busca_radical,
   busca_termo,
@@ -39,6 +40,7 @@ const TABLES = {
   indice_termo,
   indice,
   busca_doc,
+  busca_citacao,
   busca_radical,
   busca_termo,
 };
@@ -95,6 +97,7 @@ export function createSnapshotDb(path: string, anterior: string | null): Snapsho
       indice_termo: prepareInsert(orm, raw, indice_termo),
       indice: prepareInsert(orm, raw, indice),
       busca_doc: prepareInsert(orm, raw, busca_doc),
+      busca_citacao: prepareInsert(orm, raw, busca_citacao),
       busca_radical: prepareInsert(orm, raw, busca_radical),
       busca_termo: prepareInsert(orm, raw, busca_termo),
     },

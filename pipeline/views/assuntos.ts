@@ -1,21 +1,23 @@
 import { correspondencias } from '../../schemas/catalog/correspondencia.ts';
 import { AssuntosDoAto } from '../../schemas/contract/model/assuntos.ts';
-import type { Dispositivo } from '../../schemas/contract/model/dispositivo.ts';
 import { notoriedadeDe, radicaisDosInstitutos } from '../../schemas/search/institutos.ts';
 import { radicais } from '../../schemas/text/radicais.ts';
-import { ownWording } from './dispositivo.ts';
 import { createGate } from './gate.ts';
 
-/** What an act's articles are told to be about by others. */
+/** An article, and what is told of it by others. */
+export interface ArtigoDito {
+  numero: string;
+  hierarquia: string;
+  /** The stems of each of its provisions that are in force, each once. */
+  provisoes: readonly (readonly string[])[];
+  /** Term and subterm of the entries of the subject index that lead to it or below it. */
+  entradas: readonly string[];
+}
+
+/** What is known of the articles of an act, in reading order. */
 export interface ParaAssuntos {
   sigla: string;
-  /** In reading order. */
-  dispositivos: readonly Pick<
-    Dispositivo,
-    'ref_key' | 'artigo' | 'revogado' | 'hierarquia' | 'texto' | 'caput_texto'
-  >[];
-  /** Term and subterm of the entries of the subject index that lead to an article of the act or below it. */
-  entradas(artigo: string): readonly string[];
+  artigos: readonly ArtigoDito[];
   /** Of articles of the act: one, and another that it refers to. */
   remissoes: readonly (readonly [de: string, para: string])[];
 }
@@ -77,22 +79,15 @@ function antecessorDe(sigla: string, positions: ReadonlyMap<string, number>): As
 }
 
 /** The articles of an act that say something in force. */
-function readArtigos({ sigla, dispositivos, entradas }: ParaAssuntos): Artigo[] {
-  const artigos = new Map<string, Artigo>();
-  for (const dispositivo of dispositivos) {
-    if (dispositivo.revogado) continue;
-    const { artigo: numero, hierarquia } = dispositivo;
-    const artigo = artigos.get(numero) ?? {
-      ...{ numero, palavras: new Map<string, number>() },
-      titulos: radicais(hierarquia.split(' > ').slice(-TITULOS).join(' ')),
-      assuntos: new Set([...radicais(entradas(numero).join(' ')), ...radicaisDosInstitutos(`${sigla}.${numero}`)]),
-    };
-    artigos.set(numero, artigo);
-    for (const radical of radicais(ownWording(dispositivo)))
-      artigo.palavras.set(radical, (artigo.palavras.get(radical) ?? 0) + 1);
-  }
-  return [...artigos.values()].filter(({ palavras }) => palavras.size > 0);
-}
+const readArtigos = ({ sigla, artigos }: ParaAssuntos): Artigo[] =>
+  artigos.flatMap(({ numero, hierarquia, provisoes, entradas }) => {
+    const palavras = new Map<string, number>();
+    for (const radical of provisoes.flat()) palavras.set(radical, (palavras.get(radical) ?? 0) + 1);
+    if (palavras.size === 0) return [];
+    const titulos = radicais(hierarquia.split(' > ').slice(-TITULOS).join(' '));
+    const institutos = radicaisDosInstitutos(`${sigla}.${numero}`);
+    return [{ numero, palavras, titulos, assuntos: new Set([...radicais(entradas.join(' ')), ...institutos]) }];
+  });
 
 function weigh(artigos: readonly Artigo[]): AssuntosDoAto['radicais'] {
   const held = artigos.map(({ palavras, titulos, assuntos }) => new Set([...palavras.keys(), ...titulos, ...assuntos]));

@@ -1,4 +1,4 @@
-import { packMostra } from '../contract/model/mostra.ts';
+import { type Mostra, packMostra } from '../contract/model/mostra.ts';
 import { refKeySumula } from '../contract/model/ref-key-sumula.ts';
 import type { AtoLocal, VerificacaoLocal } from '../contract/model/verificacao-local.ts';
 import { type PartesRefKey, parseRefKey } from '../law/ref-key.ts';
@@ -7,22 +7,37 @@ import { packLists, packNumbers, packTexts } from '../storage/packed.ts';
 import { fold } from '../text/fold.ts';
 import { Vocabulario } from '../text/vocabulario.ts';
 import type { Acervo } from './acervo.ts';
+import type { Assuntos } from './assuntos.ts';
 import { AtoVerificavel, DIFERIDO, ESTADOS, RESSALVADO } from './ato-verificavel.ts';
 
 /** Stands for a wording that this corpus does not hold: only whether there is one counts. */
 const HA_TEXTO = '…';
 const REVOGADO = ESTADOS.indexOf('revogado');
 
+/** What a register knows of provisions beside what verification needs, by act and position. */
+export type Sabido = (sigla: string) => (posicao: number) => Partial<Mostra>;
+const NADA_MAIS: Sabido = () => () => ({});
+
+/** What there is beside keys and states. */
+interface Alem {
+  sabido: Sabido;
+  vocabulario: Vocabulario;
+  /** What the acts are about that texts cite: more may come, and of what is not there nothing is told. */
+  assuntos: ReadonlyMap<string, Assuntos>;
+}
+
 /**
  * The corpus that a browser verifies by. Every status, key and missing level is as the service tells it; texts,
  * headings and what is like in wording are not here.
  */
-export function openAcervoLocal(local: VerificacaoLocal): Acervo {
+export function openAcervoLocal(
+  local: VerificacaoLocal,
+  { sabido = NADA_MAIS, vocabulario = new Vocabulario(), assuntos = new Map() }: Partial<Alem> = {},
+): Acervo {
   const nomes = new Map(Object.entries(local.nomes));
   const siglas = new Set(Object.keys(local.atos));
   const sumulas = new Set(local.sumulas);
   const canceladas = new Set(local.canceladas);
-  const vocabulario = new Vocabulario();
   const atos = new Map<string, AtoVerificavel>();
   return {
     diplomas: local.diplomas,
@@ -32,13 +47,13 @@ export function openAcervoLocal(local: VerificacaoLocal): Acervo {
     ato(sigla) {
       const packed = local.atos[sigla];
       if (!packed) throw new Error(`no act ${sigla}`);
-      const ato = atos.get(sigla) ?? hydrate(sigla, packed, vocabulario);
+      const ato = atos.get(sigla) ?? hydrate(sigla, packed, sabido(sigla), vocabulario);
       atos.set(sigla, ato);
       return ato;
     },
     // Dates and addresses are not here.
     registrado: () => null,
-    assuntos: null,
+    assuntos: (sigla) => assuntos.get(sigla) ?? null,
     vocabulario,
     redacoes: null,
     sumulas:
@@ -54,7 +69,7 @@ export function openAcervoLocal(local: VerificacaoLocal): Acervo {
   };
 }
 
-function hydrate(sigla: string, ato: AtoLocal, vocabulario: Vocabulario): AtoVerificavel {
+function hydrate(sigla: string, ato: AtoLocal, sabido: ReturnType<Sabido>, vocabulario: Vocabulario): AtoVerificavel {
   const chaves = ato.chaves === '' ? [] : ato.chaves.split('\n').map((chave) => `${sigla}.${chave}`);
   const vazios = new Set(ato.vazios);
   const estados = Uint8Array.from(ato.estados, Number);
@@ -64,6 +79,7 @@ function hydrate(sigla: string, ato: AtoLocal, vocabulario: Vocabulario): AtoVer
       revogado: ((estados[posicao] as number) & (DIFERIDO - 1)) === REVOGADO,
       anotacoes: ato.notas[posicao] ?? [],
       revogado_por: ato.revogado_por[posicao] ?? null,
+      ...sabido(posicao),
     }),
   );
   const packed = {

@@ -31,7 +31,7 @@ export interface Acervo {
   /** What the register of acts knows of one by its sigla, also one that is made; null when it knows none. */
   registrado(sigla: string): AtoRegistrado | null;
   /** What the articles of an act are about; null where that is not here. */
-  assuntos: ((sigla: string) => Assuntos | null) | null;
+  assuntos(sigla: string): Assuntos | null;
   /** The stems of all acts that were unpacked. */
   vocabulario: Vocabulario;
   /** The earlier wordings of a provision, the latest first; null where the words of the law are not there. */

@@ -80,7 +80,7 @@ export class AssuntosDoTexto {
     const lugar = this.lugares[index];
     if (!lugar) return null;
     const { citacao, sigla, artigo } = lugar;
-    const assuntos = this.acervo.assuntos?.(sigla) ?? null;
+    const assuntos = this.acervo.assuntos(sigla);
     const posicao = assuntos?.posicao(artigo) ?? null;
     if (!assuntos || posicao === null || this.isOfMany(index)) return null;
     const perto = assuntos.medir(radicais(this.around(citacao, PERTO)));

@@ -8,6 +8,7 @@ import { nomesOf } from '../../schemas/verify/nomes-do-acervo.ts';
 import { resolveAto } from '../../schemas/verify/resolve-ato.ts';
 import { resolveTexto, summarize } from '../../schemas/verify/resolve-texto.ts';
 import { readAtoDigitado, readBusca, readCitacoes } from '../busca/citacoes.ts';
+import { assuntos, carregaAssuntos } from './assuntos-citados.ts';
 import type { Aspas, Conferido, Pedido, Resultado } from './conferencia.ts';
 import { fetchGzip } from './gzip.ts';
 import { confereAspas } from './lei-das-aspas.ts';
@@ -16,7 +17,9 @@ let acervo: Promise<Acervo> | null = null;
 
 /** Keys and states of the whole corpus: asked for once, and the same whatever the text. */
 const load = (): Promise<Acervo> => {
-  acervo ??= fetchGzip<VerificacaoLocal>('/dados/verificacao.json.gz').then(openAcervoLocal);
+  acervo ??= fetchGzip<VerificacaoLocal>('/dados/verificacao.json.gz').then((local) =>
+    openAcervoLocal(local, { assuntos }),
+  );
   return acervo;
 };
 
@@ -28,7 +31,9 @@ addEventListener('message', async ({ data: { id, tipo, texto } }: MessageEvent<P
       const { texto: citado, citacoes, resto } = readBusca(texto, known);
       resultado = { id, ...confere(citado, citacoes, known), resto, ato: readAtoDigitado(texto, known) };
     } else if (tipo === 'consulta') {
-      resultado = { id, ...confere(texto, readCitacoes(texto, known), known), ato: readAtoDigitado(texto, known) };
+      const citacoes = readCitacoes(texto, known);
+      await carregaAssuntos(citacoes, known);
+      resultado = { id, ...confere(texto, citacoes, known), ato: readAtoDigitado(texto, known) };
     } else {
       resultado = { id, ...(await confereTexto(texto, known)) };
     }
@@ -42,7 +47,9 @@ addEventListener('message', async ({ data: { id, tipo, texto } }: MessageEvent<P
 const NENHUMA: Aspas = { transcricoes: [], sem_conferir: [], carregados: [] };
 
 async function confereTexto(texto: string, known: Acervo): Promise<Conferido> {
-  const conferido = confere(texto, extractCitacoes(texto, nomesOf(known)), known);
+  const citacoes = extractCitacoes(texto, nomesOf(known));
+  await carregaAssuntos(citacoes, known);
+  const conferido = confere(texto, citacoes, known);
   const aspas = await confereAspas(texto, conferido.citacoes);
   const resolucoes = conferido.citacoes.map(({ resolucao }) => resolucao);
   const resumo = summarize(resolucoes, aspas.transcricoes);

@@ -23,8 +23,10 @@ const atos = [
 
 const document = composeAssuntos({
   sigla: 'EX-P',
-  dispositivos: linhas.map((linha) => ({ ...linha, revogado: false, hierarquia: 'TÍTULO I', caput_texto: null })),
-  entradas: (artigo) => (artigo === '2' ? ['Usucapião'] : artigo === '90' ? ['Fiança', 'Fiador'] : []),
+  artigos: linhas.map(({ artigo, texto }) => ({
+    ...{ numero: artigo, hierarquia: 'TÍTULO I', provisoes: [[...radicais(texto)]] },
+    entradas: artigo === '2' ? ['Usucapião'] : artigo === '90' ? ['Fiança', 'Fiador'] : [],
+  })),
   remissoes: [['3', '1']],
 });
 const assuntos = new Assuntos(document);
