@@ -5,6 +5,7 @@ import type { CitacaoExtraida } from '../../schemas/contract/model/citacao.ts';
 import type { extracao } from '../../schemas/contract/operations/extracao.ts';
 import { settleAoLado } from '../../schemas/verify/ao-lado.ts';
 import { nomesOf } from '../../schemas/verify/nomes-do-acervo.ts';
+import { readTempo } from '../../schemas/verify/tempo-do-texto.ts';
 import { documento, type Failure, invalidRequest, momentaneo } from '../answer.ts';
 import type { Handlers } from '../call.ts';
 import { isFailure, type Pedido, readEm } from '../em/dias.ts';
@@ -24,12 +25,12 @@ export const extracaoHandlers: Handlers<typeof extracao> = {
   extrairCitacoes({ body: { texto, em } }, { snapshot: { acervo } }) {
     const pedido = readEm(em);
     if (isFailure(pedido)) return pedido;
-    const citacoes = extract(texto, acervo);
-    if (!Array.isArray(citacoes)) return citacoes;
-    return momentaneo(
-      JSON.stringify({ citacoes: citacoes.map((citacao) => noDia(settleAoLado(citacao, acervo), pedido)) }),
-      200,
-    );
+    const lidas = extract(texto, acervo);
+    if (!Array.isArray(lidas)) return lidas;
+    const atos = extractAtos(texto, lidas, nomesOf(acervo), MAX_ATOS);
+    const { tempo, citacoes } = readTempo(texto, { citacoes: lidas, atos }, acervo, em);
+    const ditas = citacoes.map((citacao) => noDia(settleAoLado(citacao, acervo), pedido));
+    return momentaneo(JSON.stringify({ ...(tempo && { tempo }), citacoes: ditas }), 200);
   },
 
   verificarTexto({ body: { texto, em } }, { snapshot: { acervo } }) {
@@ -40,7 +41,8 @@ export const extracaoHandlers: Handlers<typeof extracao> = {
     const atos = extractAtos(texto, citacoes, nomesOf(acervo), MAX_ATOS);
     const next = atos[MAX_ATOS];
     if (next) return tooMuch(`cita diplomas mais de 5.000 vezes; a 5.001ª começa na posição ${next.offset}`);
-    return momentaneo(verifyTexto(texto, { citacoes, atos }, acervo, { bytes: MAX_BYTES, em: pedido }), 200);
+    const lido = readTempo(texto, { citacoes, atos }, acervo, em);
+    return momentaneo(verifyTexto(texto, lido, acervo, { bytes: MAX_BYTES, em: pedido }), 200);
   },
 
   consultar({ query: { q, em } }, { snapshot: { acervo } }) {
@@ -50,7 +52,8 @@ export const extracaoHandlers: Handlers<typeof extracao> = {
     const aviso = lidas.length > MAX_CONSULTA ? cortada(lidas.length) : null;
     const citacoes = lidas.slice(0, MAX_CONSULTA);
     const atos = extractAtos(q, lidas, nomesOf(acervo));
-    return documento(verifyTexto(q, { citacoes, atos }, acervo, { bytes: MAX_BYTES, aviso, em: pedido }));
+    const lido = readTempo(q, { citacoes, atos }, acervo, em);
+    return documento(verifyTexto(q, lido, acervo, { bytes: MAX_BYTES, aviso, em: pedido }));
   },
 };
 

@@ -1,20 +1,12 @@
-import type { AtoExtraido } from '../../schemas/citations/extract-acts.ts';
-import type { CitacaoExtraida } from '../../schemas/contract/model/citacao.ts';
 import type { Resolucao } from '../../schemas/contract/model/resolucao.ts';
 import { parseRefKeySumula } from '../../schemas/contract/model/sumula.ts';
+import type { Lido, LidoNoTempo } from '../../schemas/epoca/settle-tempo.ts';
 import { resolveAto } from '../../schemas/verify/resolve-ato.ts';
 import { type CitacaoResolvida, resolveTexto, summarize } from '../../schemas/verify/resolve-texto.ts';
 import { resolveTranscricoes } from '../../schemas/verify/resolve-transcricoes.ts';
 import type { Pedido } from '../em/dias.ts';
 import type { Acervo } from '../snapshot/acervo.ts';
 import { resolveEm } from './resolve-em.ts';
-
-/** What was read in a text, in order. */
-export interface Lido {
-  citacoes: readonly CitacaoExtraida[];
-  /** The acts that it cites without a provision. */
-  atos: readonly AtoExtraido[];
-}
 
 /** What becomes of texts that were already given, or that the answer has no room for. */
 export interface Limites {
@@ -29,7 +21,7 @@ export interface Limites {
 /** The body of `/v1/resolver-texto` and `/v1/consulta`, as JSON: every citation and act of a text with what it comes to. */
 export function verifyTexto(
   texto: string,
-  { citacoes, atos }: Lido,
+  { citacoes, atos, tempo = null }: Lido & Partial<LidoNoTempo>,
   acervo: Acervo,
   { bytes, aviso = null, em = null }: Limites,
 ): string {
@@ -54,7 +46,8 @@ export function verifyTexto(
     statuses.push(full.status);
   }
   const resumo = JSON.stringify(summarize(statuses, transcricoes));
-  return `{"resumo":${resumo},"citacoes":[${parts.join()}],"transcricoes":${quoted},"atos":${acts}}`;
+  const when = tempo ? `"tempo":${JSON.stringify(tempo)},` : '';
+  return `{"resumo":${resumo},${when}"citacoes":[${parts.join()}],"transcricoes":${quoted},"atos":${acts}}`;
 }
 
 const withAviso = (resolucao: Resolucao, aviso: string): Resolucao => ({

@@ -10,6 +10,7 @@ import { ressalvaDeData } from './data-citada.ts';
 import { resolveDesconhecido, resolveNaoAlterado } from './desconhecido.ts';
 import { identifyLido } from './identify-ato.ts';
 import { motivo } from './notas.ts';
+import { ressalvaDeTempo } from './ressalva-de-tempo.ts';
 import { printRevogacao, revogacaoDe } from './revogacao-do-ato.ts';
 
 /** Says of an act that a text cites by itself what would be said of its provisions: whether it is known, and in force. */
@@ -17,10 +18,15 @@ export function resolveAto(citado: AtoExtraido, acervo: Acervo): AtoCitado {
   const { rotulo, offset, fim } = citado;
   const say = (sigla: string, { status, mensagem = '' }: Pick<Resolucao, 'status' | 'mensagem'>): AtoCitado => ({
     ...{ rotulo, offset, fim, sigla, status },
+    ...(citado.tempo && { tempo: citado.tempo }),
     ...(mensagem !== '' && { mensagem }),
   });
   const identidade = identifyLido(citado, rotulo, acervo);
-  if (!('sigla' in identidade)) return say(citado.sigla, resolveDesconhecido(identidade, rotulo, acervo));
+  const tempo = ressalvaDeTempo(citado.sigla, citado.tempo);
+  if (!('sigla' in identidade)) {
+    const { status, mensagem } = resolveDesconhecido(identidade, rotulo, acervo);
+    return say(citado.sigla, { status, mensagem: [tempo, mensagem].filter(Boolean).join(' ') });
+  }
   const { sigla, ao_lado } = identidade;
   const ato = acervo.ato(sigla);
   if (ao_lado !== undefined && !alterou(ato.alteradores, ao_lado)) {
@@ -30,7 +36,7 @@ export function resolveAto(citado: AtoExtraido, acervo: Acervo): AtoCitado {
   const vazio = whyRevogado(ato, acervo);
   const revogacao = revogacaoDe(acervo, sigla);
   const inteira = revogacao && printRevogacao(revogacao);
-  const ditas = [vazio, inteira, ressalvaDeData(rotulo, ato.data)].filter((dita) => dita !== null);
+  const ditas = [tempo, vazio, inteira, ressalvaDeData(rotulo, ato.data)].filter((dita) => dita !== null);
   return say(sigla, { status: vazio === null ? 'verificado' : 'revogado', mensagem: ditas.join(' ') });
 }
 

@@ -2,6 +2,7 @@ import { type Static, Type } from '@sinclair/typebox';
 import { trecho } from './citacao.ts';
 import { oneOf } from './primitives.ts';
 import { STATUS } from './resolucao.ts';
+import { TempoDaCitacao } from './tempo.ts';
 
 /** An act that a text cites by itself, without a provision of it, and what that comes to. */
 export const AtoCitado = Type.Object({
@@ -10,6 +11,7 @@ export const AtoCitado = Type.Object({
   status: oneOf(STATUS, {
     description: '`verificado`, `revogado` (nenhum dispositivo vigora) ou `diploma_desconhecido`.',
   }),
+  tempo: Type.Optional(TempoDaCitacao),
   mensagem: Type.Optional(Type.String()),
 });
 export type AtoCitado = Static<typeof AtoCitado>;
