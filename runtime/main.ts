@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { Command, InvalidArgumentError, Option } from 'commander';
 import { estadoOption, limitesOption } from './access/options.ts';
 import { hashAhead } from './snapshot/hash.ts';
@@ -11,6 +12,8 @@ export interface ServeOptions {
   port: number;
   /** Seconds between two looks for a newer snapshot. */
   intervalo: number;
+  /** Threads that read whole texts, of each process. */
+  trabalhadores: number;
   /** A table of plans in place of the contract's. */
   limites?: string;
   /** The SQLite file of keys and what was spent of them, unless `REDIS_URL` names a server. */
@@ -22,6 +25,7 @@ const options = new Command('serve')
   .option('--data <dir>', 'folder that holds manifest.json', 'dist-data')
   .addOption(new Option('--port <n>', 'port to listen on').env('PORT').argParser(toPort).default(DEFAULT_PORT))
   .option('--intervalo <s>', 'seconds between two looks for a newer snapshot', toSeconds, 3)
+  .option('--trabalhadores <n>', 'threads that read whole texts; searches have one of their own', toCount, spare())
   .addOption(limitesOption())
   .addOption(estadoOption())
   .parse()
@@ -44,4 +48,14 @@ function toSeconds(text: string): number {
   const number = Number(text);
   if (!(number > 0)) throw new InvalidArgumentError('must be a number of seconds');
   return number;
+}
+
+/** One core answers what is only looked up; past four, memory for them is asked for and not taken. */
+function spare(): number {
+  return Math.min(4, Math.max(1, availableParallelism() - 1));
+}
+
+function toCount(text: string): number {
+  if (!/^[1-9]\d?$/.test(text)) throw new InvalidArgumentError('must be 1 to 99');
+  return Number(text);
 }

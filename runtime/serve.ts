@@ -3,7 +3,6 @@ import { createAccess } from './access/access.ts';
 import { readLimites } from './access/limites-file.ts';
 import { openEstado } from './access/open-estado.ts';
 import { announce } from './announce.ts';
-import { createAquecedor } from './busca/aquecer.ts';
 import { createDoor } from './call.ts';
 import { handlers } from './handlers/index.ts';
 import { createApp } from './http/app.ts';
@@ -11,7 +10,9 @@ import { createIdentifyCaller } from './http/caller.ts';
 import { createSite } from './http/site.ts';
 import type { ServeOptions } from './main.ts';
 import { mcpOptions } from './mcp/options.ts';
+import { createPool } from './pool/pool.ts';
 import { createRegistro } from './registro.ts';
+import { sentenceOf } from './sentence.ts';
 import type { Hasher } from './snapshot/hash.ts';
 import { explain, watchSnapshot } from './snapshot/watch.ts';
 
@@ -19,7 +20,7 @@ const RETRY_MS = 60_000;
 /** How long requests under way may take to end once the service was told to stop. */
 const GRACE_MS = 10_000;
 /** After whoever waited for the start was answered. */
-const AQUECER_MS = 500;
+const WARM_MS = 500;
 
 /** Opens the snapshot, listens, and says so; a snapshot or a port that cannot be had ends the process with 1. */
 export async function serve(options: ServeOptions, hasher: Hasher): Promise<void> {
@@ -31,14 +32,15 @@ export async function serve(options: ServeOptions, hasher: Hasher): Promise<void
 
   const limites = orExit('--limites', () => readLimites(options.limites));
   const identify = orExit('TRUSTED_PROXIES', () => createIdentifyCaller(TRUSTED_PROXIES));
-  const aquecedor = createAquecedor(() => source.current.acervo, AQUECER_MS);
-  const watch = { intervalMs: intervalo * 1000, retryMs: RETRY_MS, log, onSwap: aquecedor.aquecer, hasher };
+  const workers = { leituras: 1, textos: options.trabalhadores };
+  const pool = createPool({ workers, current: () => source.current, log });
+  const watch = { intervalMs: intervalo * 1000, retryMs: RETRY_MS, log, onSwap: pool.swap, hasher };
   const source = await watchSnapshot(data, watch).catch((error: unknown) =>
     exit(`no snapshot to serve in ${data}: ${explain(error)}`),
   );
-  const estado = await openEstado(estadoFile, REDIS_URL);
+  const estado = await openEstado(estadoFile, REDIS_URL).catch((error: unknown) => exit(sentenceOf(error)));
   const access = createAccess({ adminToken: ADMIN_TOKEN, limites, estado, now, log });
-  const door = createDoor(operations, handlers, access);
+  const door = createDoor(operations, handlers, access, pool);
   const chavesNoAr = () => estado.disponivel();
   const mcp = orExit('MCP_ORIGINS', () => mcpOptions(operations, process.env.MCP_ORIGINS));
   const site = createSite(data, () => source.current.manifest.versao, log);
@@ -63,14 +65,16 @@ export async function serve(options: ServeOptions, hasher: Hasher): Promise<void
   }
   const url = app.server?.url.href ?? '';
   console.log(announce(source.current, url, site(new Request(url), '/')?.headers.get('x-snapshot') ?? null));
-  aquecedor.aquecer();
+  const warming = setTimeout(pool.warm, WARM_MS);
+  warming.unref();
 
   /** Takes no new connection, lets the requests under way end, and leaves. */
   async function stop(signal: string): Promise<void> {
     log(`${signal}: stopping`);
     setTimeout(() => exit(`requests still open after ${GRACE_MS / 1000} s`), GRACE_MS).unref();
     await app.stop();
-    aquecedor.cancelar();
+    clearTimeout(warming);
+    pool.close();
     await Promise.all([source.close(), estado.close()]);
     await registro.flush();
     process.exit(0);

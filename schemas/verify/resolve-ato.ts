@@ -8,6 +8,7 @@ import type { AtoVerificavel } from './ato-verificavel.ts';
 import { atosOf, printConhecido } from './atos.ts';
 import { ressalvaDeData } from './data-citada.ts';
 import { resolveDesconhecido, resolveNaoAlterado } from './desconhecido.ts';
+import { gravidadeDe } from './gravidade.ts';
 import { identifyLido } from './identify-ato.ts';
 import { motivo } from './notas.ts';
 import { ressalvaDeTempo } from './ressalva-de-tempo.ts';
@@ -16,16 +17,17 @@ import { printRevogacao, revogacaoDe } from './revogacao-do-ato.ts';
 /** Says of an act that a text cites by itself what would be said of its provisions: whether it is known, and in force. */
 export function resolveAto(citado: AtoExtraido, acervo: Acervo): AtoCitado {
   const { rotulo, offset, fim } = citado;
-  const say = (sigla: string, { status, mensagem = '' }: Pick<Resolucao, 'status' | 'mensagem'>): AtoCitado => ({
-    ...{ rotulo, offset, fim, sigla, status },
+  const say = (sigla: string, dito: Pick<Resolucao, 'status' | 'motivo' | 'mensagem'>): AtoCitado => ({
+    ...{ rotulo, offset, fim, sigla, status: dito.status, gravidade: gravidadeDe(dito) },
+    ...(dito.motivo && { motivo: dito.motivo }),
     ...(citado.tempo && { tempo: citado.tempo }),
-    ...(mensagem !== '' && { mensagem }),
+    ...(dito.mensagem && { mensagem: dito.mensagem }),
   });
   const identidade = identifyLido(citado, rotulo, acervo);
   const tempo = ressalvaDeTempo(citado.sigla, citado.tempo);
   if (!('sigla' in identidade)) {
-    const { status, mensagem } = resolveDesconhecido(identidade, rotulo, acervo);
-    return say(citado.sigla, { status, mensagem: [tempo, mensagem].filter(Boolean).join(' ') });
+    const found = resolveDesconhecido(identidade, rotulo, acervo);
+    return say(citado.sigla, { ...found, mensagem: [tempo, found.mensagem].filter(Boolean).join(' ') });
   }
   const { sigla, ao_lado } = identidade;
   const ato = acervo.ato(sigla);

@@ -45,8 +45,8 @@ const NENHUMA: Aspas = { transcricoes: [], sem_conferir: [], carregados: [] };
 async function confereTexto(texto: string, known: Acervo): Promise<Conferido> {
   const conferido = confere(texto, extractCitacoes(texto, nomesOf(known)), known);
   const aspas = await confereAspas(texto, conferido.citacoes);
-  const statuses = conferido.citacoes.map(({ resolucao }) => resolucao.status);
-  const resumo = summarize(statuses, aspas.transcricoes);
+  const resolucoes = conferido.citacoes.map(({ resolucao }) => resolucao);
+  const resumo = summarize(resolucoes, aspas.transcricoes);
   resumo.tudo_confere &&= aspas.sem_conferir.length === 0;
   return { ...conferido, resumo, ...aspas };
 }
@@ -61,7 +61,7 @@ function confere(texto: string, lidas: readonly CitacaoExtraida[], known: Acervo
   });
   const atos = citados.map((ato) => resolveAto(ato, known));
   const resumo = summarize(
-    resolvidas.map(({ resolucao }) => resolucao.status),
+    resolvidas.map(({ resolucao }) => resolucao),
     [],
   );
   return { resumo, ...(tempo && { tempo }), citacoes: resolvidas, ...NENHUMA, atos };

@@ -1,5 +1,6 @@
 import { type Static, Type } from '@sinclair/typebox';
 import { trecho } from './citacao.ts';
+import { Gravidade, Motivo } from './gravidade.ts';
 import { oneOf } from './primitives.ts';
 import { STATUS } from './resolucao.ts';
 import { TempoDaCitacao } from './tempo.ts';
@@ -11,6 +12,8 @@ export const AtoCitado = Type.Object({
   status: oneOf(STATUS, {
     description: '`verificado`, `revogado` (nenhum dispositivo vigora) ou `diploma_desconhecido`.',
   }),
+  gravidade: Gravidade,
+  motivo: Type.Optional(Motivo),
   tempo: Type.Optional(TempoDaCitacao),
   mensagem: Type.Optional(Type.String()),
 });
