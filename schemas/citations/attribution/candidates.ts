@@ -36,11 +36,11 @@ function makeKinds(): Uint8Array {
 /** Every place of a text where a citation of a provision may begin, in order. @param acts where an act may begin */
 export function findCandidates(tokens: Tokens, acts: readonly ActStart[]): Candidate[] {
   made ??= makeKinds();
-  const { shape, count } = tokens;
+  const { codes, count } = tokens;
   const found: Candidate[] = [];
   let next = 0;
   for (let at = 0; at < count; at++) {
-    const code = made[shape.charCodeAt(at)] as number;
+    const code = made[codes[at] as number] as number;
     const kind = code === NOTHING ? null : kindAt(tokens, at, code);
     if (kind) found.push({ kind, at });
     const act = acts[next];
@@ -71,6 +71,6 @@ const BELOW = pattern('§|:roman|:romanLower|:caput|:paragrafo');
 function isBetweenNumbers(tokens: Tokens, comma: number): boolean {
   if (endAhead(tokens, comma + 1, NUMBER) >= 0) return isUpper(tokens, comma - 1);
   if (endAhead(tokens, comma + 1, BELOW) < 0) return false;
-  const { shape } = tokens;
-  return endAhead(tokens, comma - 1, NUMBER) >= 0 || shape.charCodeAt(comma - 2) === CODE.dash;
+  const { codes } = tokens;
+  return endAhead(tokens, comma - 1, NUMBER) >= 0 || codes[comma - 2] === CODE.dash;
 }

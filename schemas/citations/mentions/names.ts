@@ -174,7 +174,7 @@ export function findName(tokens: Tokens, at: number, { raiz }: Nomes): NameRead 
       found = readHere(tokens, node, to) ?? found;
     }
     word = to;
-    while (isGap(tokens.shape.charCodeAt(word))) word += 1;
+    while (isGap(tokens.codes[word] as number)) word += 1;
   }
   return found;
 }

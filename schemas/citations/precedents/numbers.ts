@@ -141,7 +141,7 @@ const END_OF_PHRASE = phrase(':stop|:semicolon|:colon|:close|:closeQuote');
 
 const endsAt = (tokens: Tokens, at: number, end: typeof END_OF_CLAUSE): boolean =>
   skipLines(tokens, at) >= tokens.count ||
-  tokens.shape.charCodeAt(at) === CODE.paragraph ||
+  tokens.codes[at] === CODE.paragraph ||
   endAhead(tokens, at, end) >= 0;
 
 /**
