@@ -23,12 +23,12 @@ const LEADS = phrase(
 const LETTER_LEADS = pattern(':stop :cap|:number | :number|:ordinal');
 const STOPPED_LETTER_LEADS = pattern(':cap|:number');
 
-/** Words that the lexicon does not have: in small letters, which most words of a text are, or not. */
-const SMALL = [CODE.lower, CODE.adverb, CODE.participle];
-const OTHERS = [CODE.roman, CODE.romanLower, CODE.letter, CODE.letterUpper, CODE.capitalized, CODE.upper, CODE.mixed];
+/** Words that the lexicon does not have: those that are no acronym, which most are, and those that may be one. */
+const WORDS = [CODE.lower, CODE.adverb, CODE.participle, CODE.capitalized, CODE.mixed, CODE.romanLower];
+const ACRONYMS = [CODE.roman, CODE.letterUpper, CODE.upper];
 
 /** What a code of the lexicon is to this: nothing, a noun or acronym of acts, the first word of a name in any case. */
-const [NOTHING, NOUN, NAME, ASK_SMALL, ASK] = [0, 1, 2, 3, 4];
+const [NOTHING, NOUN, NAME, ASK_WORD, ASK] = [0, 1, 2, 3, 4];
 
 interface FirstWords {
   /** By code of a token, one of the above; `ASK…` for words that the lexicon does not have. */
@@ -48,8 +48,8 @@ function firstWordsOf(root: NameNode, lexicon: Lexicon): FirstWords {
     ...Object.entries(WHOLE_WORDS).flatMap(([word, whole]) => (root.next.has(whole) ? [[word, 'any'] as const] : [])),
   ]);
   const kinds = new Uint8Array(CODES);
-  for (const code of SMALL) kinds[code] = ASK_SMALL as number;
-  for (const code of OTHERS) kinds[code] = ASK as number;
+  for (const code of WORDS) kinds[code] = ASK_WORD as number;
+  for (const code of ACRONYMS) kinds[code] = ASK as number;
   for (const form of lexicon.entries)
     for (const casing of Object.values(CASE)) {
       const named = words.find(form.text, 0, form.text.length);
@@ -77,7 +77,7 @@ export function findActStarts(tokens: Tokens, { raiz }: Nomes): ActStart[] {
   for (let at = 0; at < count; at++) {
     const kind = first.kinds[codes[at] as number] as number;
     if (kind === NOTHING) continue;
-    if (kind === ASK_SMALL && wordsOf(first, tokens, at) !== 'any') continue;
+    if (kind === ASK_WORD && wordsOf(first, tokens, at) !== 'any') continue;
     if (isTail(tokens, at)) continue;
     if (isLetter(tokens, at)) {
       if (isLetterStart(tokens, at, first)) found.push({ at, named: false });

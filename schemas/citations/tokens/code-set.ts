@@ -88,6 +88,15 @@ export const isEmptySet = (set: CodeSet): boolean => {
   return true;
 };
 
+/** The codes of a set, in order. */
+export function codesOf(set: CodeSet): number[] {
+  const found: number[] = [];
+  for (let page = 0; page < PAGES; page++)
+    if (pages[set + page] !== NONE)
+      for (let code = page * PAGE; code < (page + 1) * PAGE; code++) if (hasCode(set, code)) found.push(code);
+  return found;
+}
+
 // Loops, and no calls for each number: most of these are made before any of this is compiled.
 
 /** What either of two sets has. */

@@ -1,4 +1,4 @@
-import { type CodeSet, EMPTY, EVERY, hasCode, setOf, union } from './code-set.ts';
+import { type CodeSet, codesOf, EMPTY, EVERY, hasCode, setOf, union } from './code-set.ts';
 import { CODE } from './codes.ts';
 import type { Node, TokenSet } from './read-pattern.ts';
 
@@ -51,6 +51,11 @@ export class Matcher {
   /** Whether a match may begin with a token of that code; 0 past the ends of a text. Most tokens are none. */
   mayBegin(code: number): boolean {
     return hasCode(this.first, code);
+  }
+
+  /** The codes that a match may begin with. */
+  beginnings(): number[] {
+    return codesOf(this.first);
   }
 
   /**
