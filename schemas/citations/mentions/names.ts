@@ -140,7 +140,8 @@ function descend(from: NameNode, nome: string): NameNode {
 }
 
 /** `do Código do Processo Civil` is what `Código de Processo Civil` is. */
-const unify = (word: string): string => (/^d(?:[ao]s?|e)$/.test(word) ? 'de' : word);
+const unify = (word: string): string => (OF.has(word) ? 'de' : word);
+const OF = new Set(['da', 'das', 'de', 'do', 'dos']);
 
 /** A name that the text has. */
 export interface NameRead {

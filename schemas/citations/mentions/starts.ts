@@ -107,7 +107,7 @@ function isLetter({ text, start, end }: Tokens, at: number): boolean {
   return letters === 1 || (letters === 2 && text.charCodeAt((end[at] as number) - 1) === STOP);
 }
 
-const STOP = 0x2e;
+const [STOP, CAPITAL_I, CAPITAL_R] = [0x2e, 0x49, 0x52];
 
 /** `L. 9.099/95`, `C.F.`: the first letter of the acronym of an act by number, or of a name. */
 function isLetterStart(tokens: Tokens, at: number, { words }: FirstWords): boolean {
@@ -118,10 +118,11 @@ function isLetterStart(tokens: Tokens, at: number, { words }: FirstWords): boole
 }
 
 /** `RISTJ`, `RITJMG`: the internal rules of a court. */
-const isRules = (tokens: Tokens, at: number): boolean =>
-  tokens.codes[at] === CODE.upper &&
-  tokens.text.startsWith('RI', tokens.start[at]) &&
-  (tokens.end[at] as number) - (tokens.start[at] as number) > 3;
+function isRules({ codes, text, start, end }: Tokens, at: number): boolean {
+  if (codes[at] !== CODE.upper) return false;
+  const from = start[at] as number;
+  return text.charCodeAt(from) === CAPITAL_R && text.charCodeAt(from + 1) === CAPITAL_I && (end[at] as number) > from + 3;
+}
 
 /** Whether a noun goes on to an act; an acronym, or a name of another country, is one by itself. */
 const leadsToAct = (tokens: Tokens, at: number): boolean =>

@@ -15,6 +15,9 @@ export function wordOf(tokens: Tokens, at: number): string {
   if (at < 0 || at >= tokens.count) return '';
   const code = tokens.codes[at] as number;
   if (code >= CODE.comma && code <= CODE.sign) return code === CODE.dash ? '-' : '';
+  const form = tokens.lexicon.formOf(code);
+  // An abbreviation may have the mark of its ending: `nº`.
+  if (form && form.text.length === (tokens.end[at] as number) - (tokens.start[at] as number)) return form.text;
   const written = tokens.text.slice(tokens.start[at], tokens.end[at]);
   const known = folded.get(written);
   if (known !== undefined) return known;
