@@ -20,7 +20,9 @@ const LEFT_OUT = ':accused|:sanction';
  * the comma before what may be a level.
  */
 const findBeginnings = lookFor(
-  pattern(`:level~al|als | ad (= ${NUMBER} ) | ${LEFT_OUT} | :comma (= ${NUMBER}|§|:roman|:romanLower|:caput|:paragrafo )`),
+  pattern(
+    `:level~al|als | ad (= ${NUMBER} ) | ${LEFT_OUT} | :comma (= ${NUMBER}|§|:roman|:romanLower|:caput|:paragrafo )`,
+  ),
 );
 
 /** Every place of a text where a citation of a provision may begin, in order. @param acts where an act may begin */

@@ -121,7 +121,9 @@ function isLetterStart(tokens: Tokens, at: number, { words }: FirstWords): boole
 function isRules({ codes, text, start, end }: Tokens, at: number): boolean {
   if (codes[at] !== CODE.upper) return false;
   const from = start[at] as number;
-  return text.charCodeAt(from) === CAPITAL_R && text.charCodeAt(from + 1) === CAPITAL_I && (end[at] as number) > from + 3;
+  return (
+    text.charCodeAt(from) === CAPITAL_R && text.charCodeAt(from + 1) === CAPITAL_I && (end[at] as number) > from + 3
+  );
 }
 
 /** Whether a noun goes on to an act; an acronym, or a name of another country, is one by itself. */

@@ -1,8 +1,8 @@
 import { compact } from '../../text/compact.ts';
 import { textOf } from '../tokens/locate.ts';
 import { beginBehind, endAhead, type Pattern, partsAhead, pattern, phrase } from '../tokens/pattern.ts';
-import type { Tokens } from '../tokens/tokenize.ts';
 import { lookFor } from '../tokens/places.ts';
+import type { Tokens } from '../tokens/tokenize.ts';
 import { type Allowed, isSaid, NO_SCOPE, readScope, type Scope } from './scope.ts';
 
 export type HeadKind = 'sumula' | 'enunciado' | 'verbete' | 'oj' | 'tema' | 'irdr' | 'iac' | 'irr';

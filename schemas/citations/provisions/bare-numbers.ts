@@ -91,11 +91,7 @@ export function readBareNumber(tokens: Tokens, at: number, before: Before): Memb
   const { severalArticles } = before;
   const plain = { from: at, named: false, plural: false };
   // A decimal, unless it is a list of a treaty's articles: `arts. 7.5 e 8.2`.
-  if (
-    tokens.codes[number.to] === CODE.stop &&
-    isGlued(tokens, number.to + 1) &&
-    isDigits(tokens, number.to + 1)
-  ) {
+  if (tokens.codes[number.to] === CODE.stop && isGlued(tokens, number.to + 1) && isDigits(tokens, number.to + 1)) {
     const treaty = severalArticles && readPointed(tokens, number.to, 'artigo') !== null;
     return treaty ? { level: 'artigo', ...readRange(tokens, 'artigo', number, false), ...plain } : null;
   }
@@ -185,8 +181,7 @@ function countsPlural(tokens: Tokens, to: number): boolean {
 export function hasLetterBelow(tokens: Tokens, at: number): boolean {
   const next = endAhead(tokens, at, THEN_LETTER);
   if (next < 0) return false;
-  if (tokens.codes[next - 1] === CODE.closeQuote || endAhead(tokens, next - 1, LETTER_WORD) >= 0)
-    return true;
+  if (tokens.codes[next - 1] === CODE.closeQuote || endAhead(tokens, next - 1, LETTER_WORD) >= 0) return true;
   const letter = textOf(tokens, next - 1, next);
   if (!/^[a-zA-Z]$/.test(letter)) return false;
   if (endAhead(tokens, next, COMMA_OR_BRACKET) >= 0) return !/[IVX]/.test(letter);

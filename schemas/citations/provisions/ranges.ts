@@ -94,9 +94,7 @@ const LAST_DAY = 31;
 function isNoEnd(tokens: Tokens, at: number): boolean {
   if (/^[/%]$/.test(textOf(tokens, at, at + 1)) && isGlued(tokens, at)) return true;
   const next = endAhead(tokens, at, NO_END);
-  return (
-    next >= 0 && isDigits(tokens, at + 1) && (isGlued(tokens, at + 1) || tokens.codes[at] !== CODE.comma)
-  );
+  return next >= 0 && isDigits(tokens, at + 1) && (isGlued(tokens, at + 1) || tokens.codes[at] !== CODE.comma);
 }
 
 const SUFFIX = /-([A-Z])$/;

@@ -137,8 +137,7 @@ function readQuoted(tokens: Tokens, at: number, wanted: RegExp): Value | null {
   const open = skipQuotes(tokens, at);
   const inner = skipLines(tokens, open);
   if (open === at || !wanted.test(textOf(tokens, inner, inner + 1))) return null;
-  if (!isGlued(tokens, inner) && !isGlued(tokens, inner + 1) && tokens.codes[open - 1] === CODE.closeQuote)
-    return null;
+  if (!isGlued(tokens, inner) && !isGlued(tokens, inner + 1) && tokens.codes[open - 1] === CODE.closeQuote) return null;
   const close = skipLines(tokens, inner + 1);
   const to = skipQuotes(tokens, close);
   return to > close ? { value: textOf(tokens, inner, inner + 1), to } : null;

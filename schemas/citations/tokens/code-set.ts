@@ -164,12 +164,10 @@ const only = (code: number): readonly [number, number] => [code, code + 1];
 export const EVERY = setOfRanges([1, CODES]);
 
 /** Any word. */
-export const WORD = setOfRanges(
-  [CODE.roman, CODE.mixed + 1],
-  only(CODE.adverb),
-  only(CODE.participle),
-  [FIRST_WORD, CODES],
-);
+export const WORD = setOfRanges([CODE.roman, CODE.mixed + 1], only(CODE.adverb), only(CODE.participle), [
+  FIRST_WORD,
+  CODES,
+]);
 
 const ONE_LETTER = only(CODE.letterUpper);
 const IN_CAPITALS_UNKNOWN = [only(CODE.roman), only(CODE.upper)] as const;

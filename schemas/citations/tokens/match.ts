@@ -265,8 +265,7 @@ class Linker {
   }
 
   private linkOften({ node, least, most }: Extract<Node, { kind: 'often' }>, next: number, looking: boolean): number {
-    if (node.kind === 'set' && !node.wraps)
-      return add(RUN + this.wayOf(looking), next, node.codes, least, most);
+    if (node.kind === 'set' && !node.wraps) return add(RUN + this.wayOf(looking), next, node.codes, least, most);
     if (least === 0 && most === 1 && !mayBeEmpty(node)) return either([this.link(node, next, looking), next]);
     const count = this.loops++;
     const more = add(AGAIN, next, 0, count, least, most);
