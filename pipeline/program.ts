@@ -1,8 +1,10 @@
 import { Command } from 'commander';
 import { checkCommand } from './bake/check-command.ts';
+import { registroCommand } from './fatos/registro-command.ts';
 import { ingestCommand } from './ingest/command.ts';
 import { AlreadyRunning } from './ingest/lock.ts';
 import { parseCommand } from './parse-command.ts';
+import { reportCommand } from './report-command.ts';
 import { sampleCommand } from './sample-command.ts';
 
 const program = new Command('vigente')
@@ -10,7 +12,9 @@ const program = new Command('vigente')
   .addCommand(ingestCommand())
   .addCommand(parseCommand())
   .addCommand(sampleCommand())
-  .addCommand(checkCommand());
+  .addCommand(checkCommand())
+  .addCommand(registroCommand())
+  .addCommand(reportCommand());
 
 /** A request that cannot be meant exits with 2; 1 is left to a request that failed. */
 for (const command of [program, ...program.commands]) {

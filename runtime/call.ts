@@ -1,6 +1,8 @@
 import type { Entrada, Operation } from '../schemas/contract/operations/operation.ts';
 import type { Access, Quem, Veredito } from './access/access.ts';
-import { type Answer, type Failure, invalidRequest } from './answer.ts';
+import { type Answer, type Failure, invalidRequest, rotuloDe } from './answer.ts';
+import type { Pool } from './pool/pool.ts';
+import { laneOf, type Saida } from './pool/work.ts';
 import type { Snapshot } from './snapshot/open.ts';
 import { compileValidation, type EntradaBruta } from './validation.ts';
 
@@ -11,7 +13,7 @@ import { compileValidation, type EntradaBruta } from './validation.ts';
 export type Remeter = (frase: string, id: string, valores?: Readonly<Record<string, unknown>>) => string;
 
 /** What a transport has of the context: it adds the snapshot at each call, and how it sends callers elsewhere. */
-export type Servico = Omit<Contexto, 'snapshot' | 'remeter'>;
+export type Servico = Omit<Contexto, 'snapshot' | 'remeter' | 'saida'>;
 
 /** What a call is answered from: one snapshot and one clock, from its beginning to its end. */
 export interface Contexto {
@@ -21,6 +23,8 @@ export interface Contexto {
   /** Whether keys can be checked at present. */
   chavesNoAr(): boolean;
   remeter: Remeter;
+  /** How the answer goes out. */
+  saida(): Saida;
   /** One line for whoever runs the service. */
   log(line: string): void;
 }
@@ -34,8 +38,15 @@ export type Handler<Op extends Operation> = (input: Entrada<Op>, contexto: Conte
 export type Table = Readonly<Record<string, Operation>>;
 export type Handlers<T extends Table> = { readonly [Id in keyof T]: Handler<T[Id]> };
 
-/** Validates what a caller who was let in brings, and has it answered. */
-export type Attend = (input: EntradaBruta, contexto: Contexto) => Answer | Failure;
+/** What came of a call, and of which texts. */
+export interface Resposta {
+  resultado: Answer | Failure;
+  /** The value of `X-Snapshot`. */
+  rotulo: string;
+}
+
+/** Validates what a caller who was let in brings, and has it answered; a promise only where a worker is asked. */
+export type Attend = (input: EntradaBruta, contexto: Contexto) => Resposta | Promise<Resposta>;
 
 /** What came of knocking, already counted: whoever was not refused may be attended, once. */
 export type Admissao = Veredito & ({ recusa: Failure; attend: null } | { recusa: null; attend: Attend });
@@ -46,29 +57,42 @@ export type Admissao = Veredito & ({ recusa: Failure; attend: null } | { recusa:
  */
 export type Door<T extends Table> = { readonly [Id in keyof T]: (quem: Quem) => Admissao | Promise<Admissao> };
 
-/** Puts access and then validation before every handler of a table. */
-export function createDoor<T extends Table>(operations: T, handlers: Handlers<T>, access: Access): Door<T> {
+/** Puts access and then validation before every handler of a table; what takes long goes to the pool, where there is one. */
+export function createDoor<T extends Table>(
+  operations: T,
+  handlers: Handlers<T>,
+  access: Access,
+  pool: Pool | null = null,
+): Door<T> {
   const entries = Object.entries(operations).map(([id, operation]) => {
-    const attend = createAttend(operation, handlers[id as keyof T] as Handler<Operation>);
-    const admit = (veredito: Veredito): Admissao => {
+    const attendFor = createAttend(id, operation, handlers[id as keyof T] as Handler<Operation>, pool);
+    const admit = (quem: Quem, veredito: Veredito): Admissao => {
       const { recusa, saldos, chave } = veredito;
-      return recusa ? { recusa, saldos, chave, attend: null } : { recusa, saldos, chave, attend };
+      return recusa
+        ? { recusa, saldos, chave, attend: null }
+        : { recusa, saldos, chave, attend: attendFor(quem, chave) };
     };
     const knock = (quem: Quem) => {
       const veredito = access(operation.acesso, quem);
-      return veredito instanceof Promise ? veredito.then(admit) : admit(veredito);
+      return veredito instanceof Promise ? veredito.then((each) => admit(quem, each)) : admit(quem, veredito);
     };
     return [id, knock];
   });
   return Object.fromEntries(entries);
 }
 
-function createAttend(operation: Operation, handler: Handler<Operation>): Attend {
+function createAttend(id: string, operation: Operation, handler: Handler<Operation>, pool: Pool | null) {
   // Compiled when first called: all of them together are felt at the start.
   let problems: ReturnType<typeof compileValidation> | undefined;
-  return (input, contexto) => {
-    problems ??= compileValidation(operation);
-    const found = problems(input);
-    return found ? invalidRequest(found) : handler(input as Entrada<Operation>, contexto);
-  };
+  return (quem: Quem, chave: string | null): Attend =>
+    (input, contexto) => {
+      problems ??= compileValidation(operation);
+      const { rotulo } = contexto.snapshot;
+      const found = problems(input);
+      if (found) return { resultado: invalidRequest(found), rotulo };
+      const lane = pool && laneOf(id, input);
+      if (lane) return pool.run(lane, chave ?? quem.endereco(), { id, input, saida: contexto.saida() });
+      const resultado = handler(input as Entrada<Operation>, contexto);
+      return { resultado, rotulo: rotuloDe(resultado, rotulo) };
+    };
 }

@@ -1,13 +1,26 @@
 import { retryAfterMs } from './back-off.ts';
+import { readBounded } from './bounded-body.ts';
 import { type FetchedPage, type PageFailure, pageFailure, sha256 } from './page.ts';
-import type { PageStore } from './page-store.ts';
+import type { PageTag } from './page-store.ts';
 
 export interface RequestOptions {
-  /** Pages kept from earlier runs, for conditional requests; null asks for every page whole. */
-  store: PageStore | null;
   userAgent: string;
   /** For one request, body included. */
   timeoutMs: number;
+  /** A body larger than that is given up, as sent and unpacked. */
+  maxBytes: number;
+}
+
+/** One thing asked for. */
+export interface Asked {
+  /** The catalogue's address. */
+  url: string;
+  /** Where it is asked for: elsewhere after a redirect, or at another origin. */
+  target: string;
+  /** What the type of the answer holds, where it says one. */
+  type: 'html' | 'text';
+  /** The bytes kept from an earlier run, and what they said of themselves. */
+  kept: { bytes: Uint8Array; tag: PageTag } | null;
 }
 
 /** What one request came to; a `retry` is worth another attempt, after `waitMs` when the server named a wait. */
@@ -16,48 +29,59 @@ export type Attempt =
   | { kind: 'redirect'; location: string }
   | { kind: 'retry'; failure: PageFailure; waitMs: number | null };
 
-/** Asks `target` once for the page of the catalogue's address `url` (they differ after a redirect). */
-export async function requestPage(url: string, target: string, options: RequestOptions): Promise<Attempt> {
-  const { store, userAgent, timeoutMs } = options;
-  const tag = store?.tag(url) ?? null;
-  const kept = tag === null ? null : (store?.read(tag.sha256) ?? null);
-  const headers = new Headers({ 'user-agent': userAgent, accept: 'text/html' });
-  if (kept && tag?.etag) headers.set('if-none-match', tag.etag);
-  if (kept && tag?.lastModified) headers.set('if-modified-since', tag.lastModified);
+/** Asks once, on the condition that it changed where something is kept. */
+export async function requestOnce(asked: Asked, options: RequestOptions): Promise<Attempt> {
+  const { url, target, kept } = asked;
+  const { userAgent, timeoutMs, maxBytes } = options;
+  const headers = new Headers({ 'user-agent': userAgent, accept: `text/${asked.type}`, 'accept-encoding': 'gzip' });
+  if (kept?.tag.etag) headers.set('if-none-match', kept.tag.etag);
+  if (kept?.tag.lastModified) headers.set('if-modified-since', kept.tag.lastModified);
 
+  const signal = AbortSignal.timeout(timeoutMs);
   let response: Response;
   try {
-    response = await fetch(target, { headers, signal: AbortSignal.timeout(timeoutMs), redirect: 'manual' });
+    response = await fetch(target, { headers, signal, redirect: 'manual', decompress: false });
   } catch (cause) {
     return retry(networkFailure(url, cause as Error));
   }
-  let bytes: Uint8Array;
+  const settled = settleHeaders(asked, response);
+  if (settled) {
+    await response.body?.cancel();
+    return settled;
+  }
+  let body: Awaited<ReturnType<typeof readBounded>>;
   try {
-    bytes = new Uint8Array(await response.arrayBuffer());
+    body = await readBounded(response, maxBytes);
   } catch (cause) {
     return retry(bodyFailure(url, cause as Error));
   }
+  if (body instanceof Uint8Array) return acceptBody(url, response.headers, body);
+  if (body.kind === 'damaged') return retry(pageFailure(url, 'truncada', `${url} não se descomprime: ${body.reason}`));
+  return done(pageFailure(url, 'excessiva', `${url} tem mais de ${maxBytes} bytes`));
+}
 
-  const { status } = response;
-  const location = response.headers.get('location');
-  if (status === 304 && kept && tag) return done({ ok: true, url, bytes: kept, ...tag });
+/** What an answer comes to that is told by its head alone; null of one whose body is wanted. */
+function settleHeaders({ url, type, kept }: Asked, { status, headers }: Response): Attempt | null {
+  const location = headers.get('location');
+  if (status === 304 && kept) return done({ ok: true, url, bytes: kept.bytes, ...kept.tag });
   if (status >= 300 && status < 400 && location !== null) return { kind: 'redirect', location };
   if (status === 404 || status === 410) {
-    return done(pageFailure(url, 'ausente', `a página ${url} não existe na fonte (HTTP ${status})`));
+    return done({ ...pageFailure(url, 'ausente', `a página ${url} não existe na fonte (HTTP ${status})`), status });
   }
   if (status !== 200) {
-    const failure = pageFailure(url, 'http', `a fonte respondeu HTTP ${status} em ${url}`);
+    const kind = status === 403 || status === 429 ? 'recusada' : 'http';
+    const failure = { ...pageFailure(url, kind, `a fonte respondeu HTTP ${status} em ${url}`), status };
     if (status !== 429 && status < 500) return done(failure);
-    return retry(failure, retryAfterMs(response.headers.get('retry-after'), Date.now()));
+    return retry(failure, retryAfterMs(headers.get('retry-after'), Date.now()));
   }
-  return acceptBody(url, response.headers, bytes);
+  const sent = headers.get('content-type');
+  if (sent !== null && !sent.toLowerCase().includes(type)) {
+    return done(pageFailure(url, 'nao_html', `${url} não é ${type === 'html' ? 'HTML' : 'texto'} (${sent})`));
+  }
+  return null;
 }
 
 function acceptBody(url: string, headers: Headers, bytes: Uint8Array): Attempt {
-  const type = headers.get('content-type');
-  if (type !== null && !/html/i.test(type)) {
-    return done(pageFailure(url, 'nao_html', `${url} não é HTML (${type})`));
-  }
   // Under a content encoding the declared length is of the compressed body, and a cut one does not decompress.
   const declared = headers.get('content-length');
   if (declared !== null && !headers.has('content-encoding') && Number(declared) !== bytes.length) {

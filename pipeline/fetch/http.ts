@@ -1,85 +1,130 @@
 import { type BackOff, backOffMs } from './back-off.ts';
 import { createHostTurns } from './host-turns.ts';
-import { type RequestOptions, requestPage } from './http-request.ts';
-import { type FetchPage, type PageFailure, pageFailure } from './page.ts';
+import { createHosts } from './hosts.ts';
+import { type Asked, type RequestOptions, requestOnce } from './http-request.ts';
+import { atOrigin, stayWithin } from './origin.ts';
+import { type FetchedPage, type FetchPage, type PageFailure, pageFailure } from './page.ts';
 import type { PageStore } from './page-store.ts';
-import { createReachability } from './reachable.ts';
+import { type Robots, readRobots, robotsUrl, withoutRobots } from './robots.ts';
 
 export interface HttpOptions extends RequestOptions {
+  /** Pages kept from earlier runs, for conditional requests; null asks for every page whole. */
+  store: PageStore | null;
+  /** Where pages are asked for instead of their own hosts (`atOrigin`); null asks those. */
+  origin: string | null;
+  /** Whether robots.txt of each host is read and obeyed. */
+  robots: boolean;
   /** Pause between the end of one request and the start of the next to the same host. */
   delayMs: number;
   /** Requests per page at most, the first included, redirects apart. */
   attempts: number;
   backOff: BackOff;
+  /** For all pages together; what is left then waits for another run. */
+  budgetMs: number;
 }
 
 /** Honest and slow: the official site is a public service. `contato` is how its keepers reach who runs this. */
 export function politeDefaults(store: PageStore, contato: string | undefined): HttpOptions {
   return {
     store,
+    origin: null,
+    robots: true,
     userAgent: `Vigente/0.1 (leitor de legislacao; contato: ${contato || 'nao informado'})`,
     timeoutMs: 60_000,
+    maxBytes: 32 * 1024 * 1024,
     delayMs: 1000,
     attempts: 4,
     backOff: { baseMs: 2000, maxMs: 120_000, random: Math.random },
+    budgetMs: 6 * 3_600_000,
   };
 }
 
 const MAX_REDIRECTS = 5;
 /** For the single attempt that a host out of reach still gets. */
 const PROBE_MS = 5000;
+/** What RFC 9309, § 2.5 has a reader of robots.txt take at least. */
+const ROBOTS_BYTES = 512 * 1024;
 
-/** Reads pages from the network: one request at a time per host, conditional, retried, never off the site. */
+/**
+ * Reads pages from the network: one request at a time per host and as it asks, conditional, retried, bounded in bytes
+ * and time, never off the site.
+ */
 export function createHttpFetch(options: HttpOptions): FetchPage {
-  const hosts = createReachability();
-  const readPage = createPageReader(options);
-  const probe = createPageReader({
-    ...options,
-    delayMs: 0,
-    attempts: 1,
-    timeoutMs: Math.min(options.timeoutMs, PROBE_MS),
-  });
+  const { store, origin, robots, attempts, backOff, budgetMs } = options;
+  const hosts = createHosts();
+  const turns = createHostTurns(options.delayMs);
+  const deadline = performance.now() + budgetMs;
+  const rules = new Map<string, Robots>();
 
-  return async (url) => {
-    const { host } = new URL(url);
-    const result = await (hosts.isLost(host) ? probe : readPage)(url);
-    hosts.note(host, result);
-    return result;
-  };
-}
-
-function createPageReader(options: HttpOptions): FetchPage {
-  const { attempts, backOff } = options;
-  const inTurn = createHostTurns(options.delayMs);
-
-  return async (url) => {
-    let target = url;
+  /** Asks until there is an answer, or no more attempts, or the host wants to be left alone. */
+  async function ask(asked: Omit<Asked, 'target'>, host: string, bytes = options.maxBytes) {
+    const { url } = asked;
+    const probing = hosts.isLost(host);
+    const request = {
+      ...options,
+      maxBytes: bytes,
+      timeoutMs: probing ? Math.min(options.timeoutMs, PROBE_MS) : options.timeoutMs,
+    };
+    const most = probing ? 1 : attempts;
+    let target = origin === null ? url : atOrigin(url, origin);
     let redirects = 0;
-    let failures = 0;
-    for (;;) {
-      const outcome = await inTurn(new URL(target).host, () => requestPage(url, target, options));
+    for (let failures = 0; ; ) {
+      const outcome = await turns.inTurn(host, () => requestOnce({ ...asked, target }, request));
       if (outcome.kind === 'done') return outcome.result;
       if (outcome.kind === 'redirect') {
-        const next = sameSite(outcome.location, target);
+        const next = stayWithin(outcome.location, target);
         if (next === null || redirects === MAX_REDIRECTS) return notFollowed(url, outcome.location);
         target = next;
         redirects += 1;
         continue;
       }
-      const waitMs = outcome.waitMs ?? backOffMs(failures, backOff);
+      const { waitMs, failure } = outcome;
       failures += 1;
-      if (failures === attempts || waitMs > backOff.maxMs) return outcome.failure;
-      await Bun.sleep(waitMs);
+      const wait = waitMs ?? backOffMs(failures - 1, backOff);
+      // A wait that the host asks for holds for all of its pages.
+      if (waitMs !== null && waitMs > backOff.maxMs) hosts.postpone(host, waitMs);
+      else if (waitMs !== null) turns.rest(host, waitMs);
+      if (failures >= most || wait > backOff.maxMs || performance.now() + wait > deadline) return failure;
+      if (waitMs === null) await Bun.sleep(wait);
     }
+  }
+
+  async function rulesOf(host: string, url: string): Promise<Robots | PageFailure> {
+    const known = rules.get(host);
+    if (known) return known;
+    const file = await ask({ url: robotsUrl(host), type: 'text', kept: null }, host, ROBOTS_BYTES);
+    const read = file.ok ? readRobots(host, new TextDecoder().decode(file.bytes)) : withoutRobots(host, file, url);
+    if (!('ok' in read)) {
+      rules.set(host, read);
+      turns.slowDown(host, read.delayMs);
+    }
+    return read;
+  }
+
+  async function askPolitely(url: string, host: string): Promise<FetchedPage | PageFailure> {
+    if (robots) {
+      const read = await rulesOf(host, url);
+      if ('ok' in read) return read;
+      if (!read.allows(url)) return pageFailure(url, 'proibida', `o robots.txt de ${host} não permite ler ${url}`);
+    }
+    const tag = store?.tag(url) ?? null;
+    const bytes = tag === null ? null : (store?.read(tag.sha256) ?? null);
+    return ask({ url, type: 'html', kept: tag && bytes ? { bytes, tag } : null }, host);
+  }
+
+  return async (url) => {
+    const { host } = new URL(url);
+    if (performance.now() > deadline) return postponed(url, 'o tempo da leitura acabou');
+    const reason = hosts.leaveAlone(host);
+    if (reason !== null) return postponed(url, reason);
+    const result = await askPolitely(url, host);
+    hosts.note(host, result);
+    return result;
   };
 }
 
-/** Where a redirect leads, or null when that is another site. A site is a host name, with or without `www`. */
-function sameSite(location: string, from: string): string | null {
-  if (!URL.canParse(location, from)) return null;
-  const next = new URL(location, from);
-  const siteOf = (url: URL) => url.hostname.replace(/^www\./, '');
-  return siteOf(next) === siteOf(new URL(from)) && /^https?:$/.test(next.protocol) ? next.href : null;
+function postponed(url: string, reason: string): PageFailure {
+  return pageFailure(url, 'adiada', `${url} não foi pedida: ${reason}`);
 }
 
 function notFollowed(url: string, location: string): PageFailure {

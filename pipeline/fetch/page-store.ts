@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync } from 'node:fs';
+import { appendFileSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { replaceSynced } from '../bake/files.ts';
 import { type FetchedPage, sha256 } from './page.ts';
@@ -13,22 +13,29 @@ export interface PageTag {
 export interface PageStore {
   /** The raw bytes kept under this hash; null when they are not there, or are not those. */
   read(sha256: string): Uint8Array | null;
-  /** Keeps an accepted page and what it said of itself. */
+  /** Keeps an accepted page, and what it said of itself, both on disk at once: a killed run goes on from there. */
   keep(page: FetchedPage): void;
+  /** Keeps the bytes of a page of which nothing is known yet. */
+  put(page: FetchedPage): void;
   tag(url: string): PageTag | null;
-  /** Writes the tags down; the pages themselves are on disk as soon as they are kept. */
-  save(): void;
+  /** Removes every page but the last accepted of each address and those named: a source may be other bytes each day. */
+  prune(named: ReadonlySet<string>): void;
 }
 
-const TAGS = 'etiquetas.json';
+const TAGS = 'etiquetas.jsonl';
 
-/** Raw bytes of every page read, gzipped, named by their SHA-256; beside them what a conditional request needs. */
+/** Raw bytes of pages, gzipped, named by their SHA-256; beside them, a line a page, what a conditional request needs. */
 export function openPageStore(dir: string): PageStore {
   mkdirSync(dir, { recursive: true });
   const tagsPath = join(dir, TAGS);
-  const tags: Record<string, PageTag> = existsSync(tagsPath) ? JSON.parse(readFileSync(tagsPath, 'utf8')) : {};
-  let dirty = false;
+  const tags = readTags(tagsPath);
   const pathOf = (hash: string) => join(dir, `${hash}.gz`);
+
+  function put({ bytes, sha256: hash }: FetchedPage): void {
+    if (existsSync(pathOf(hash))) return;
+    // The lowest level: a page is kept once and hardly ever read again.
+    replaceSynced(pathOf(hash), Bun.gzipSync(new Uint8Array(bytes), { level: 1, library: 'libdeflate' }));
+  }
 
   return {
     read(hash) {
@@ -40,21 +47,46 @@ export function openPageStore(dir: string): PageStore {
         return null;
       }
     },
-    tag: (url) => tags[url] ?? null,
-    keep({ url, bytes, sha256: hash, etag, lastModified }) {
-      // The lowest level: a page is kept once and hardly ever read again.
-      if (!existsSync(pathOf(hash))) {
-        replaceSynced(pathOf(hash), Bun.gzipSync(new Uint8Array(bytes), { level: 1, library: 'libdeflate' }));
-      }
-      if (etag === null && lastModified === null) return;
-      tags[url] = { sha256: hash, etag, lastModified };
-      dirty = true;
+    tag: (url) => tags.get(url) ?? null,
+    put,
+    keep(page) {
+      put(page);
+      const { url, sha256: hash, etag, lastModified } = page;
+      const tag: PageTag = { sha256: hash, etag, lastModified };
+      if (Bun.deepEquals(tags.get(url), tag)) return;
+      tags.set(url, tag);
+      appendFileSync(tagsPath, printTag([url, tag]));
     },
-    save() {
-      if (!dirty) return;
-      const sorted = Object.fromEntries(Object.entries(tags).sort(([a], [b]) => (a < b ? -1 : 1)));
-      replaceSynced(tagsPath, `${JSON.stringify(sorted, null, 1)}\n`);
-      dirty = false;
+    prune(named) {
+      const last = new Set(Array.from(tags.values(), (tag) => tag.sha256));
+      for (const name of readdirSync(dir)) {
+        const hash = name.replace(/\.gz(?:\.novo)?$/, '');
+        if (name !== TAGS && (name !== `${hash}.gz` || (!last.has(hash) && !named.has(hash)))) rmSync(join(dir, name));
+      }
+      replaceSynced(
+        tagsPath,
+        [...tags]
+          .sort(([a], [b]) => (a < b ? -1 : 1))
+          .map(printTag)
+          .join(''),
+      );
     },
   };
+}
+
+const printTag = ([url, tag]: [string, PageTag]): string => `${JSON.stringify({ url, ...tag })}\n`;
+
+/** The last line of an address holds; one cut by a kill is none, and its page is asked for whole. */
+function readTags(path: string): Map<string, PageTag> {
+  const tags = new Map<string, PageTag>();
+  if (!existsSync(path)) return tags;
+  const text = readFileSync(path, 'utf8');
+  if (!/(?:^|\n)$/.test(text)) appendFileSync(path, '\n');
+  for (const line of text.split('\n')) {
+    try {
+      const { url, ...tag } = JSON.parse(line);
+      tags.set(url, tag);
+    } catch {}
+  }
+  return tags;
 }

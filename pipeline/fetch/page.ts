@@ -1,9 +1,16 @@
-/** Why a page could not be read: a closed set, reported per source and never thrown. */
+/**
+ * Why a page could not be read: a closed set, reported per source and never thrown. `recusada` is HTTP 403 or 429,
+ * `proibida` what robots.txt forbids, `adiada` a page not asked for in this run.
+ */
 export const PAGE_FAILURES = [
   'ausente',
   'rede',
   'http',
+  'recusada',
+  'proibida',
+  'adiada',
   'nao_html',
+  'excessiva',
   'acesso_negado',
   'captcha',
   'truncada',
@@ -17,6 +24,8 @@ export interface PageFailure {
   kind: PageFailureKind;
   /** One Portuguese sentence, published in the run log. */
   mensagem: string;
+  /** The status of the answer, where one came and it is the reason. */
+  status?: number;
 }
 
 export interface FetchedPage {

@@ -50,7 +50,14 @@ const DIAS_AUSENTE = 180;
 const DIAS_RETIDA = 30;
 const DAY_MS = 24 * 3_600_000;
 /** What may be otherwise at the next request: the next run tries it again. */
-const PASSING: ReadonlySet<PageFailureKind> = new Set(['rede', 'http', 'acesso_negado', 'captcha']);
+const PASSING: ReadonlySet<PageFailureKind> = new Set([
+  'rede',
+  'http',
+  'recusada',
+  'adiada',
+  'acesso_negado',
+  'captcha',
+]);
 /** So many of these in a row, and the source wants to be left alone. */
 const PATIENCE = 5;
 

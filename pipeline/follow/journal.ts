@@ -54,7 +54,7 @@ export function openJournal(out: string, clock: () => Date): Journal {
       if (result.ok) {
         const { sha256, etag, lastModified } = result;
         // Without its tags: only a page that is accepted is ever asked for conditionally.
-        store.keep({ ...result, etag: null, lastModified: null });
+        store.put(result);
         note({ em, url, sha256, etag, lastModified });
       } else if (result.kind === 'ausente') {
         note({ em, url, sha256: null, etag: null, lastModified: null, mensagem: result.mensagem });

@@ -5,6 +5,7 @@ import { FONTES_SUMULAS } from '../../schemas/contract/model/sumula.ts';
 import type { Names } from '../bake/finish-draft.ts';
 import { createHttpFetch, politeDefaults } from '../fetch/http.ts';
 import { createMirrorFetch } from '../fetch/mirror.ts';
+import type { PageStore } from '../fetch/page-store.ts';
 import { ingestFollowing } from '../follow/ingest-following.ts';
 import { readSeguidos, withSeguidos } from '../follow/state.ts';
 import { composeFollowed } from '../follow/summary.ts';
@@ -15,10 +16,14 @@ import { type IngestOptions, ingest } from './ingest.ts';
 import { composeNames } from './names.ts';
 import { parserVersion } from './parser-version.ts';
 import { createProgressDisplay } from './progress.ts';
+import { repeat } from './repeat.ts';
 import { composeSummary, exitCodeOf } from './summary.ts';
 
 interface IngestArguments {
   mirror?: string;
+  origem?: string;
+  prazo: number;
+  cada?: number;
   out: string;
   only?: string;
   accept?: string;
@@ -33,6 +38,13 @@ export function ingestCommand(): Command {
   return new Command('ingest')
     .description("read the catalogue's pages and publish a snapshot")
     .option('--mirror <dir>', 'read pages from a folder laid out <host>/<path>, not from the network', existingFolder)
+    .addOption(
+      new Option('--origem <url>', 'ask for pages there, below a folder named for their host, not at the host itself')
+        .argParser(httpUrl)
+        .conflicts('mirror'),
+    )
+    .option('--prazo <time>', 'stop asking after so long, as 90m or 6h; the next run goes on', duration, 6 * 3600)
+    .option('--cada <time>', 'read again every so often, as 24h, until the process is stopped', duration)
     .option('--out <dir>', 'where snapshots are published', 'dist-data')
     .option(
       '--only <siglas>',
@@ -59,42 +71,50 @@ export function ingestCommand(): Command {
     )
     .addOption(new Option('--clock <instant>', 'the time it is, ISO 8601').argParser(instant).hideHelp())
     .action(async (options: IngestArguments, command: Command) => {
-      const { mirror, clock, out, seguir, limite } = options;
-      const known = withSeguidos(catalogo, readSeguidos(out));
-      const names = composeNames(known);
-      const only = resolveAll(options.only, names, command);
-      const accept = resolveAll(options.accept, names, command);
-      const display = createProgressDisplay(process.stderr);
-      const ingestion: IngestOptions = {
-        catalogo: known,
-        names,
-        parser: { parse: parsePagina, versao: parserVersion() },
-        fetchPages: (store) =>
-          mirror === undefined
-            ? createHttpFetch(politeDefaults(store, process.env.VIGENTE_CONTATO))
-            : createMirrorFetch(mirror),
-        sumulas: (fetchPage, store) =>
-          mirror === undefined ? officialSumulas(fetchPage, store) : mirroredSumulas(mirror),
-        out,
-        clock: () => clock ?? new Date(),
-        only,
-        accept,
-        mirrored: mirror !== undefined,
-        intervalo: options.interval,
-        onProgress: display.onProgress,
-      };
-      const following =
-        seguir === undefined
-          ? null
-          : { profundidade: seguir, limite, onProgress: (line: string) => console.error(line) };
-      const { result, followed } = await (following
-        ? ingestFollowing({ ...ingestion, catalogo }, following)
-        : ingest(ingestion).then((result) => ({ result, followed: null }))
-      ).finally(display.stop);
-      if (followed) console.log(`${composeFollowed(followed)}\n`);
-      console.log(composeSummary(result));
-      process.exitCode = exitCodeOf(result);
+      const { cada } = options;
+      if (cada === undefined) process.exitCode = await ingestOnce(options, command);
+      else await repeat(cada, () => ingestOnce({ ...options, interval: options.interval ?? cada }, command));
     });
+}
+
+/** Reads and publishes once, and prints what it came to; the process's exit code. */
+async function ingestOnce(options: IngestArguments, command: Command): Promise<number> {
+  const { mirror, origem = null, prazo, clock, out, seguir, limite } = options;
+  const known = withSeguidos(catalogo, readSeguidos(out));
+  const names = composeNames(known);
+  const only = resolveAll(options.only, names, command);
+  const accept = resolveAll(options.accept, names, command);
+  const fromNetwork = (store: PageStore) =>
+    createHttpFetch({
+      ...politeDefaults(store, process.env.VIGENTE_CONTATO),
+      ...{ origin: origem, budgetMs: prazo * 1000 },
+      // A rehearsal asks nobody who would have to be spared.
+      ...(origem !== null && { delayMs: 0 }),
+    });
+  const display = createProgressDisplay(process.stderr);
+  const ingestion: IngestOptions = {
+    catalogo: known,
+    names,
+    parser: { parse: parsePagina, versao: parserVersion() },
+    fetchPages: (store) => (mirror === undefined ? fromNetwork(store) : createMirrorFetch(mirror)),
+    sumulas: (fetchPage, store) => (mirror === undefined ? officialSumulas(fetchPage, store) : mirroredSumulas(mirror)),
+    out,
+    clock: () => clock ?? new Date(),
+    only,
+    accept,
+    mirrored: mirror !== undefined,
+    intervalo: options.interval,
+    onProgress: display.onProgress,
+  };
+  const following =
+    seguir === undefined ? null : { profundidade: seguir, limite, onProgress: (line: string) => console.error(line) };
+  const { result, followed } = await (following
+    ? ingestFollowing({ ...ingestion, catalogo }, following)
+    : ingest(ingestion).then((result) => ({ result, followed: null }))
+  ).finally(display.stop);
+  if (followed) console.log(`${composeFollowed(followed)}\n`);
+  console.log(composeSummary(result));
+  return exitCodeOf(result);
 }
 
 /** Canonical siglas and lists, in the order given; any name of the catalogue will do, and an unknown one stops the command. */
@@ -119,6 +139,18 @@ function seconds(value: string): number {
   const number = Number(value);
   if (!Number.isInteger(number) || number < 1) throw new InvalidArgumentError('it is not a number of seconds.');
   return number;
+}
+
+/** Seconds, of `90s`, `30m`, `24h` or `7d`. */
+function duration(value: string): number {
+  const [, number, unit] = /^([1-9]\d{0,5})([smhd])$/.exec(value) ?? [];
+  if (!number || !unit) throw new InvalidArgumentError('it is not a time such as 30m, 24h or 7d.');
+  return Number(number) * { s: 1, m: 60, h: 3600, d: 86_400 }[unit as 's' | 'm' | 'h' | 'd'];
+}
+
+function httpUrl(value: string): string {
+  if (!/^https?:$/.test(URL.parse(value)?.protocol ?? '')) throw new InvalidArgumentError('it is not an http address.');
+  return value;
 }
 
 function count(value: string): number {

@@ -65,7 +65,9 @@ export async function ingest(options: IngestOptions): Promise<IngestResult> {
     removeStaleDraft(options.out);
     anterior = openPreviousSnapshot(options.out);
     const own = anterior && isOwn(anterior, options.catalogo) ? anterior : null;
-    return await ingestFrom(own, options);
+    const { store, ...result } = await ingestFrom(own, options);
+    prunePages(options.out, store);
+    return result;
   } finally {
     anterior?.close();
     unlock();
@@ -77,7 +79,18 @@ function isOwn(anterior: PreviousSnapshot, { atos }: Catalogo): boolean {
   return anterior.acts.size === 0 || atos.some(({ sigla }) => anterior.acts.has(sigla));
 }
 
-async function ingestFrom(anterior: PreviousSnapshot | null, options: IngestOptions): Promise<IngestResult> {
+/** Pages that no act of the snapshot is of any more, nor the last of their address, are removed. */
+function prunePages(out: string, store: PageStore): void {
+  const published = openPreviousSnapshot(out);
+  if (!published) return;
+  store.prune(new Set([...published.acts.values()].flatMap(({ fonte }) => fonte.paginas.map(({ bytes }) => bytes))));
+  published.close();
+}
+
+async function ingestFrom(
+  anterior: PreviousSnapshot | null,
+  options: IngestOptions,
+): Promise<IngestResult & { store: PageStore }> {
   const { catalogo, names, out, clock, intervalo = null, onProgress = () => {} } = options;
   const { composicao = composicaoAtual(names.proprios) } = options;
   const reading = await readAll(anterior, options);
@@ -89,10 +102,10 @@ async function ingestFrom(anterior: PreviousSnapshot | null, options: IngestOpti
       anterior !== null &&
       (!Bun.deepEquals(composed, composicao) || (kept.length > 0 && catalogueMoved(anterior, catalogo, names.aliases)));
     const publication = { catalogo: catalogo.nome, runs: reading.log.log(), composicao, intervalo };
-    const { runs, ausentes, revogadosAusentes, changes } = reading;
+    const { runs, ausentes, revogadosAusentes, changes, store } = reading;
     if (!draft && !moved) {
       const manifest = anterior && publishRuns(out, publication, anterior.manifest);
-      return { manifest, published: false, runs, ausentes, revogadosAusentes, changes };
+      return { manifest, published: false, runs, ausentes, revogadosAusentes, changes, store };
     }
     onProgress({ kind: 'stage', stage: 'compose' });
     draft ??= createDraft(out, anterior);
@@ -105,7 +118,7 @@ async function ingestFrom(anterior: PreviousSnapshot | null, options: IngestOpti
     onProgress({ kind: 'stage', stage: 'publish' });
     const manifest = publishSnapshot(out, finished, publication, anterior?.manifest ?? null);
     onProgress({ kind: 'stage', stage: 'done' });
-    return { manifest, published: true, runs, ausentes, revogadosAusentes, changes };
+    return { manifest, published: true, runs, ausentes, revogadosAusentes, changes, store };
   } catch (error) {
     draft?.discard();
     throw error;

@@ -5,7 +5,7 @@ import { createCollector } from '../bake/collect.ts';
 import { createDraft, type Draft } from '../bake/draft.ts';
 import type { DetectedChange } from '../bake/feed.ts';
 import type { PreviousSnapshot } from '../bake/previous-snapshot.ts';
-import { openPageStore } from '../fetch/page-store.ts';
+import { openPageStore, type PageStore } from '../fetch/page-store.ts';
 import type { IngestOptions } from './ingest.ts';
 import { startLaps } from './laps.ts';
 import { type Parser, readSource, type SourceReader, type SourceReading } from './read-source.ts';
@@ -22,6 +22,7 @@ export interface Readings {
   ausentes: string[];
   revogadosAusentes: string[];
   changes: DetectedChange[];
+  store: PageStore;
 }
 
 /**
@@ -53,6 +54,7 @@ export async function readAll(anterior: PreviousSnapshot | null, options: Ingest
     ausentes: [],
     revogadosAusentes: [],
     changes: [],
+    store,
   };
 
   function take({ ato, reading, duracoes }: SourceReading, iniciado_em: string, finalizado_em: string): void {
@@ -73,7 +75,7 @@ export async function readAll(anterior: PreviousSnapshot | null, options: Ingest
     relatorio.duracoes = { ...duracoes, composicao_ms: lap() };
     const run = readings.log.record({ fonte: 'planalto', sigla, status, iniciado_em, finalizado_em, erro, relatorio });
     readings.runs.push(run);
-    onProgress({ kind: 'act', sigla, status, dispositivos: update?.act.rows.length ?? 0, erro });
+    onProgress({ kind: 'act', sigla, status, dispositivos: update?.act.dispositivos.length ?? 0, erro });
   }
 
   try {
@@ -87,7 +89,6 @@ export async function readAll(anterior: PreviousSnapshot | null, options: Ingest
       for (const result of results) take(result, iniciado_em, finalizado_em);
     }
     await readSumulas(lists, readings, anterior, options);
-    store.save();
     return readings;
   } catch (error) {
     readings.draft?.discard();

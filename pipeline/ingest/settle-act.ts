@@ -40,6 +40,7 @@ export function settleAct(
     relatorio.causa = reportFailure(update);
     return { status: 'erro', erro: `a leitura não pôde ser publicada: ${update.message}`, relatorio, update: null };
   }
+  if (update.nothingNew) return { status: 'sem_mudanca', erro: null, relatorio, update: null };
   relatorio.artigos = update.act.diploma.artigos;
   relatorio.mudancas = countByTipo(update.changes);
   return { status: 'ok', erro: null, relatorio, update };

@@ -1,14 +1,16 @@
 import type { Excesso } from '../../schemas/contract/model/limites.ts';
 import type { Failure } from '../answer.ts';
-import { saldoDoMinuto } from './gcra.ts';
+import type { Resto } from './janela.ts';
 import { duracaoDoMes } from './mes.ts';
+
+type Janela = Exclude<Excesso['janela'], 'agora'>;
 
 /** One limit, as those who are held to it are told. */
 export interface Politica {
   /** That of the plan, with `-mes` for the limit of the month. */
   nome: string;
   limite: number;
-  janela: Excesso['janela'];
+  janela: Janela;
   /** How long the window is, in seconds. */
   segundos: number;
 }
@@ -25,9 +27,8 @@ export function politicaDoMinuto(nome: string, limite: number): Politica {
   return { nome, limite, janela: 'minuto', segundos: 60 };
 }
 
-export function saldoPorMinuto(politica: Politica, marca: number, agora: number): Saldo {
-  const { restante, renova_em } = saldoDoMinuto(marca, politica.limite, agora);
-  return { politica, restante, renova_em };
+export function saldoPorMinuto(politica: Politica, { restante, renova_em }: Resto): Saldo {
+  return { politica, restante, renova_em: Math.ceil(renova_em / 1000) };
 }
 
 export function saldoPorMes(plano: string, limite: number, usos: number, agora: number): Saldo {
@@ -36,7 +37,7 @@ export function saldoPorMes(plano: string, limite: number, usos: number, agora: 
   return { politica, restante: Math.max(0, limite - usos), renova_em: resta };
 }
 
-const POR: Record<Excesso['janela'], string> = { minuto: 'por minuto', mes: 'por mês' };
+const POR: Record<Janela, string> = { minuto: 'por minuto', mes: 'por mês' };
 
 /** The refusal of a request that found no room: for the limit that takes longest to have some again. */
 export function excesso(saldos: readonly Saldo[]): Failure {

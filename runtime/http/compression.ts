@@ -34,15 +34,15 @@ function readWeight(value: string): number {
   return /^(?:0(?:\.\d{0,3})?|1(?:\.0{0,3})?)$/.test(value) ? Number(value) : 0;
 }
 
-export function isWorthCompressing({ body }: Documento): boolean {
-  return body.length >= MIN_BYTES;
+export function isWorthCompressing({ body, gzip }: Documento): boolean {
+  return gzip !== undefined || body.length >= MIN_BYTES;
 }
 
 const compressed = new WeakMap<Documento, Uint8Array<ArrayBuffer>>();
 
 /** A document that a handler keeps and gives again is compressed once. */
 export function compress(answer: Documento): Uint8Array<ArrayBuffer> {
-  let bytes = compressed.get(answer);
+  let bytes = answer.gzip ?? compressed.get(answer);
   if (!bytes) {
     bytes = Bun.gzipSync(answer.body, { level: LEVEL });
     compressed.set(answer, bytes);

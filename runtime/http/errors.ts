@@ -1,4 +1,5 @@
 import type { CodigoErro } from '../../schemas/contract/model/error.ts';
+import type { Excesso } from '../../schemas/contract/model/limites.ts';
 import { errorBody, type Failure } from '../answer.ts';
 import { openHeaders } from './cors.ts';
 import { JSON_TYPE } from './media-type.ts';
@@ -29,6 +30,7 @@ export function failureResponse(failure: HttpFailure, rotulo: string): Response 
       'x-snapshot': rotulo,
       ...securityHeaders,
       ...(failure.code === 'unauthorized' ? { 'www-authenticate': 'Bearer' } : {}),
+      ...(failure.code === 'rate_limited' ? { 'retry-after': String((failure.details as Excesso).tente_em) } : {}),
       ...openHeaders,
       ...failure.headers,
     },

@@ -1,6 +1,5 @@
 import type { Operation } from '../../schemas/contract/operations/operation.ts';
 import type { Answer, Artefato, Documento } from '../answer.ts';
-import type { Snapshot } from '../snapshot/open.ts';
 import { cacheControl, etag, isUnchanged } from './cache.ts';
 import { acceptsGzip, compress, isWorthCompressing } from './compression.ts';
 import { isOpen, openHeaders } from './cors.ts';
@@ -14,15 +13,15 @@ import { securityHeaders } from './security.ts';
 export function createResponder(operation: Operation) {
   const headersFor = createHeaders(operation);
 
-  return (request: Request, snapshot: Snapshot, answer: Answer): Response => {
-    const { full, bare } = headersFor(snapshot.rotulo);
+  return (request: Request, rotulo: string, answer: Answer): Response => {
+    const { full, bare } = headersFor(rotulo);
     const { tag } = answer;
     if (tag !== null && isUnchanged(request.headers.get('if-none-match'), tag)) {
       return tagged(new Response(null, { status: 304, headers: bare }), tag);
     }
     const gzip = isCompressible(answer) && acceptsGzip(request.headers.get('accept-encoding'));
     const refusal = answer.kind === 'artefato' && refuseRange(request, fileOf(answer, gzip).bytes);
-    if (refusal) return failureResponse(refusal, snapshot.rotulo);
+    if (refusal) return failureResponse(refusal, rotulo);
     const response = answer.kind === 'documento' ? sendBody(answer, full, gzip) : sendFile(answer, full, gzip);
     if (gzip) response.headers.set('content-encoding', 'gzip');
     return tag === null ? response : tagged(response, tag);

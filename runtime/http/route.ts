@@ -1,11 +1,13 @@
 import type { Operation } from '../../schemas/contract/operations/operation.ts';
 import type { Quem } from '../access/access.ts';
-import { type Answer, invalidRequest } from '../answer.ts';
-import type { Admissao, Attend, Contexto, Remeter, Servico } from '../call.ts';
+import { invalidRequest } from '../answer.ts';
+import type { Admissao, Attend, Remeter, Resposta, Servico } from '../call.ts';
+import type { Snapshot } from '../snapshot/open.ts';
 import type { SnapshotSource } from '../snapshot/watch.ts';
 import { readBody } from './body.ts';
 import type { IdentifyCaller } from './caller.ts';
-import { failureResponse, type HttpFailure } from './errors.ts';
+import { acceptsGzip } from './compression.ts';
+import { failureResponse } from './errors.ts';
 import { segmentProblems } from './params.ts';
 import { createQueryDecoder, decodeParams } from './query.ts';
 import type { Receive, Reply } from './reception.ts';
@@ -40,11 +42,15 @@ export function createRoute({ operation, knock, source, identify, receive, servi
   const typed = Object.values(operation.params.properties).some(({ type }) => type !== 'string');
   const { now, chavesNoAr, log } = servico;
 
+  const escrever = (request: Request, { resultado, rotulo }: Resposta): Response =>
+    resultado.kind === 'failure' ? failureResponse(resultado, rotulo) : respond(request, rotulo, resultado);
+
   /** Takes the snapshot once, so that the answer, its tag and `X-Snapshot` are of one version. */
-  function answer(request: Request, params: Params, body: unknown, attend: Attend): Response {
-    const snapshot = source.current;
-    const result = ask(request, params, body, attend, { snapshot, now, chavesNoAr, log, remeter });
-    return result.kind === 'failure' ? failureResponse(result, snapshot.rotulo) : respond(request, snapshot, result);
+  function answer(request: Request, params: Params, body: unknown, attend: Attend): Response | Promise<Response> {
+    const resposta = ask(request, params, body, attend, source.current);
+    return resposta instanceof Promise
+      ? resposta.then((found) => escrever(request, found))
+      : escrever(request, resposta);
   }
 
   function ask(
@@ -52,26 +58,34 @@ export function createRoute({ operation, knock, source, identify, receive, servi
     params: Params,
     body: unknown,
     attend: Attend,
-    contexto: Contexto,
-  ): Answer | HttpFailure {
+    snapshot: Snapshot,
+  ): Resposta | Promise<Resposta> {
+    const { rotulo } = snapshot;
     const problems = segmentProblems(params);
-    if (problems) return invalidRequest(problems);
+    if (problems) return { resultado: invalidRequest(problems), rotulo };
     const query = decodeQuery(request);
-    if (!query.ok) return invalidRequest(query.problems);
+    if (!query.ok) return { resultado: invalidRequest(query.problems), rotulo };
     const values = typed ? decodeParams(params, operation.params) : params;
-    return attend({ params: values, query: query.value, body }, contexto);
+    const saida = () => (acceptsGzip(request.headers.get('accept-encoding')) ? 'gzip' : 'identity');
+    return attend({ params: values, query: query.value, body }, { snapshot, now, chavesNoAr, log, remeter, saida });
   }
 
   function admit(request: Request, params: Params, admissao: Admissao): Reply | Promise<Reply> {
     const { recusa, attend } = admissao;
     if (recusa) return { response: failureResponse(recusa, source.current.rotulo), veredito: admissao };
-    if (schema === null) return { response: answer(request, params, undefined, attend), veredito: admissao };
-    return readBody(request).then((body) => ({
-      response: body.ok
-        ? answer(request, params, body.value, attend)
-        : failureResponse(body.failure, source.current.rotulo),
-      veredito: admissao,
-    }));
+    if (schema !== null) return read(request, params, admissao, attend);
+    const response = answer(request, params, undefined, attend);
+    return response instanceof Promise
+      ? response.then((made) => ({ response: made, veredito: admissao }))
+      : { response, veredito: admissao };
+  }
+
+  async function read(request: Request, params: Params, veredito: Admissao, attend: Attend): Promise<Reply> {
+    const body = await readBody(request);
+    const response = body.ok
+      ? await answer(request, params, body.value, attend)
+      : failureResponse(body.failure, source.current.rotulo);
+    return { response, veredito };
   }
 
   return (request, server, params = NENHUM) =>

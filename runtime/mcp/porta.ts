@@ -1,17 +1,9 @@
 import type { Quem, Veredito } from '../access/access.ts';
-import type { Answer, Failure } from '../answer.ts';
-import type { Door, Servico, Table } from '../call.ts';
+import type { Door, Resposta, Servico, Table } from '../call.ts';
 import type { Snapshot } from '../snapshot/open.ts';
 import type { SnapshotSource } from '../snapshot/watch.ts';
 import type { EntradaBruta } from '../validation.ts';
 import { createRemeter } from './remeter.ts';
-
-/** What came of a call, and of which texts. */
-export interface Resposta {
-  resultado: Answer | Failure;
-  /** The value of `X-Snapshot`. */
-  rotulo: string;
-}
 
 /** What one MCP request may ask of the service: operations, each through the one door, and what lists are made of. */
 export interface Porta {
@@ -46,8 +38,8 @@ export function createPorta<T extends Table>(
         last = admissao;
         const { recusa, attend } = admissao;
         const snapshot = source.current;
-        const resultado = recusa ?? attend(input, { snapshot, now, chavesNoAr, log, remeter });
-        return { resultado, rotulo: snapshot.rotulo };
+        if (recusa) return { resultado: recusa, rotulo: snapshot.rotulo };
+        return await attend(input, { snapshot, now, chavesNoAr, log, remeter, saida: () => 'mcp' });
       },
       log,
     };

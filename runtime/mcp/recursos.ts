@@ -7,9 +7,10 @@ import {
 import type { CodigoErro } from '../../schemas/contract/model/error.ts';
 import { enderecoRecurso, recursos } from '../../schemas/contract/operations/recursos.ts';
 import { errorBody, type Failure } from '../answer.ts';
+import type { Resposta } from '../call.ts';
 import { internalError } from '../http/errors.ts';
 import type { Acervo } from '../snapshot/acervo.ts';
-import type { Porta, Resposta } from './porta.ts';
+import type { Porta } from './porta.ts';
 import { ProtocolError } from './protocol-error.ts';
 import { textOf } from './resultado.ts';
 

@@ -1,8 +1,8 @@
 import type { CallToolResult } from '@modelcontextprotocol/sdk/types.js';
 import { type Answer, errorBody } from '../answer.ts';
+import type { Resposta } from '../call.ts';
 import { encurtar } from './encurtar.ts';
 import { JsonPronto } from './json-pronto.ts';
-import type { Resposta } from './porta.ts';
 
 /** The envelope of a tool's answer: the body that HTTP has, as data and as text to read; of a failure, the error body. */
 export async function toToolResult({ resultado, rotulo }: Resposta): Promise<CallToolResult> {
@@ -11,8 +11,9 @@ export async function toToolResult({ resultado, rotulo }: Resposta): Promise<Cal
     return { content: [{ type: 'text', text: errorBody(resultado) }], isError: true, _meta };
   }
   const text = await textOf(resultado);
+  const curto = resultado.kind === 'documento' ? resultado.curto : undefined;
   const structuredContent = new JsonPronto(text) as object as Record<string, unknown>;
-  return { content: [{ type: 'text', text: encurtar(text) }], structuredContent, _meta };
+  return { content: [{ type: 'text', text: curto ?? encurtar(text) }], structuredContent, _meta };
 }
 
 const decoder = new TextDecoder();

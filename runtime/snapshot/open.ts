@@ -24,6 +24,8 @@ export interface Snapshot {
   /** The value of `X-Snapshot`: which version of the texts, and of when. */
   rotulo: string;
   acervo: Acervo;
+  /** The database as a file. */
+  banco: string;
   runs: Runs;
   /** The run log as a file, reports and all. */
   runLog: string;
@@ -53,7 +55,8 @@ export async function openSnapshot(
   const acervo = same ? current.acervo : await openChecked(dir, manifest.banco, hasher);
   try {
     const artefatos = same ? current.artefatos : locateArtefatos(dir, manifest, acervo);
-    return { manifest, rotulo: `${manifest.versao}; ${manifest.gerado_em}`, acervo, runs, runLog, artefatos };
+    const banco = join(dir, manifest.banco.path);
+    return { manifest, rotulo: `${manifest.versao}; ${manifest.gerado_em}`, acervo, banco, runs, runLog, artefatos };
   } catch (error) {
     if (!same) acervo.close();
     throw error;

@@ -17,7 +17,7 @@
  *     site/<versao>/                     the website of that snapshot
  *     runs/<hash>.json                   the run log
  *     paginas/<sha256>.gz                raw bytes of every page read, by their SHA-256
- *     paginas/etiquetas.json             ETag and Last-Modified of each address, for conditional requests
+ *     paginas/etiquetas.jsonl            ETag and Last-Modified of each address, for conditional requests
  *     conferido.json                     which database was hashed where it lies, when it was published
  *     ingest.lock                        held by the ingestion that is running
  */

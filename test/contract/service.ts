@@ -10,6 +10,7 @@ import { handlers } from '../../runtime/handlers/index.ts';
 import { createApp } from '../../runtime/http/app.ts';
 import { createIdentifyCaller } from '../../runtime/http/caller.ts';
 import type { Site } from '../../runtime/http/site.ts';
+import { createPool } from '../../runtime/pool/pool.ts';
 import type { Pedido } from '../../runtime/registro.ts';
 import { watchSnapshot } from '../../runtime/snapshot/watch.ts';
 import type { Limites } from '../../schemas/contract/model/limites.ts';
@@ -37,6 +38,8 @@ export interface Guarda {
   trustedProxies?: string;
   /** None unless a test brings one. */
   site?: Site;
+  /** Threads that read texts; without any, all is done in this one. */
+  trabalhadores?: number;
   /** Milliseconds since 1970. */
   now?(): number;
 }
@@ -84,9 +87,13 @@ export async function serveFolder<T extends Table>(
   const ownState = mkdtempSync(join(tmpdir(), 'vigente-estado-'));
   const estado = guarda.estado ?? createEstadoSqlite(join(ownState, 'estado.sqlite'));
   const chave = await criarChave(estado, Object.keys(limites.planos)[0] ?? '');
-  const source = await watchSnapshot(dir, { intervalMs: 3_600_000, retryMs: 0, log });
+  const pool = guarda.trabalhadores
+    ? createPool({ workers: { leituras: 1, textos: guarda.trabalhadores }, current: () => source.current, log })
+    : null;
+  const onSwap = () => pool?.swap();
+  const source = await watchSnapshot(dir, { intervalMs: 3_600_000, retryMs: 0, log, onSwap });
   const access = createAccess({ adminToken: adminToken ?? undefined, limites, estado, now, log });
-  const door = createDoor(table, handlersOf, access);
+  const door = createDoor(table, handlersOf, access, pool);
   const app = createApp({
     ...{ operations: table, door, source, now, log },
     identify: createIdentifyCaller(trustedProxies),
@@ -123,6 +130,7 @@ export async function serveFolder<T extends Table>(
     ) => fetch(`${base}${path}`, { method: 'POST', body, headers: { authorization: `Bearer ${chave}`, ...headers } }),
     async stop() {
       await app.stop(true);
+      pool?.close();
       await source.close();
       if (!guarda.estado) await estado.close();
       rmSync(ownState, { recursive: true, force: true });

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'bun:test';
-import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { catalogo } from '../../schemas/catalog/catalog.ts';
@@ -18,19 +18,22 @@ function run(...args: string[]) {
   return { exitCode, stdout: stdout.toString(), stderr: stderr.toString() };
 }
 
+/** Puts a page of the catalogue into the mirror. */
+function putLaw(): void {
+  const [act] = catalogo.atos.filter(({ sigla }) => sigla === 'LCP');
+  const url = new URL(act?.enderecos[0] ?? '');
+  const path = join(root, 'mirror', url.host, url.pathname);
+  mkdirSync(dirname(path), { recursive: true });
+  const law = '<p>DECRETO-LEI Nº 3.688, DE 3 DE OUTUBRO DE 1941</p><p>Art. 1º Texto de teste.</p><p>Art. 2º Outro.</p>';
+  writeFileSync(path, `<html><body>${law}<p>Rio de Janeiro, 3 de outubro de 1941.</p></body></html>`);
+}
+
 const ingest = (...args: string[]) =>
   run('ingest', '--mirror', join(root, 'mirror'), '--out', join(root, 'out'), ...args);
 
 describe('ingest', () => {
   test('reads a page of the catalogue from a mirror, tells what it did, and says the second time that nothing changed', () => {
-    const [act] = catalogo.atos.filter(({ sigla }) => sigla === 'LCP');
-    const url = new URL(act?.enderecos[0] ?? '');
-    const path = join(root, 'mirror', url.host, url.pathname);
-    mkdirSync(dirname(path), { recursive: true });
-    const law =
-      '<p>DECRETO-LEI Nº 3.688, DE 3 DE OUTUBRO DE 1941</p><p>Art. 1º Texto de teste.</p><p>Art. 2º Outro.</p>';
-    writeFileSync(path, `<html><body>${law}<p>Rio de Janeiro, 3 de outubro de 1941.</p></body></html>`);
-
+    putLaw();
     const first = ingest('--only', 'lei das contravenções penais', '--clock', '2030-01-01T00:00:00Z');
     expect(first.stderr).toContain('[1/1] LCP ok 2 provisions');
     expect(first.stdout).toMatch(/^ok {19}1$/m);
@@ -72,6 +75,21 @@ describe('ingest', () => {
     expect(known.stdout).toMatch(/^sem_mudanca {10}1$/m);
   });
 
+  test('reads again and again when it is told to, and says when', async () => {
+    putLaw();
+    const args = ['--mirror', join(root, 'mirror'), '--out', join(root, 'out'), '--cada', '1s'];
+    const child = Bun.spawn([process.execPath, MAIN, 'ingest', ...args], { stdout: 'pipe', stderr: 'ignore' });
+    let said = '';
+    for await (const chunk of child.stdout) {
+      said += Buffer.from(chunk).toString();
+      if (said.split('Next reading at').length > 2) break;
+    }
+    child.kill();
+    await child.exited;
+    expect(said).toMatch(/Published snapshot[\s\S]*Next reading at \d{4}-[\s\S]*Nothing changed/);
+    expect(JSON.parse(readFileSync(join(root, 'out', 'manifest.json'), 'utf8')).intervalo).toBe(1);
+  });
+
   const mistakes: [string, string[], string][] = [
     ['links of some acts alone', ['--seguir', '1', '--only', 'CF'], 'cannot be used with option'],
     ['no links', ['--seguir', '0'], 'it is not a number of at least 1'],
@@ -79,6 +97,8 @@ describe('ingest', () => {
     ['a mirror that is not there', ['--mirror', 'nowhere'], 'it is not a folder'],
     ['an option that does not exist', ['--mirrors', 'x'], "unknown option '--mirrors'"],
     ['a schedule of no time', ['--interval', '0'], 'it is not a number of seconds'],
+    ['a time without a unit', ['--cada', '24'], 'it is not a time such as'],
+    ['an origin that is no address', ['--origem', 'localhost'], 'it is not an http address'],
   ];
   for (const [what, args, message] of mistakes) {
     test(`refuses ${what} before it reads anything`, () => {

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { backOffMs, retryAfterMs } from '../../pipeline/fetch/back-off.ts';
 import { createHttpFetch, type HttpOptions } from '../../pipeline/fetch/http.ts';
 import { openPageStore, type PageStore } from '../../pipeline/fetch/page-store.ts';
+import { HURRIED } from './hurried.ts';
 import { act, catalogo, createWorkspace, page } from './workspace.ts';
 
 const PAGE = '<html><body><p>Art. 1º Texto.</p></body></html>';
@@ -42,15 +43,7 @@ function serve(answer: Answer): string {
 }
 
 function client(options: Partial<HttpOptions> = {}) {
-  return createHttpFetch({
-    store,
-    userAgent: 'Vigente/teste (contato: ninguem@exemplo.test)',
-    timeoutMs: 2000,
-    delayMs: 0,
-    attempts: 3,
-    backOff: { baseMs: 1, maxMs: 50, random: () => 0 },
-    ...options,
-  });
+  return createHttpFetch({ ...HURRIED, store, ...options });
 }
 
 const text = (fetched: unknown) => Buffer.from((fetched as { bytes: Uint8Array }).bytes).toString();
@@ -74,7 +67,6 @@ describe('a page', () => {
     const first = await client()(url);
     if (!first.ok) throw new Error(first.mensagem);
     store.keep(first);
-    store.save();
     const again = await client({ store: openPageStore(join(root, 'paginas')) })(url);
     expect(again).toMatchObject({ ok: true, sha256: first.sha256, etag: '"1"' });
     expect(text(again)).toBe(PAGE);
@@ -98,10 +90,10 @@ describe('a source in trouble', () => {
 
   const gives: [string, Answer, string, number][] = [
     ['500 for ever', () => new Response('', { status: 500 }), 'http', 3],
-    ['403', () => new Response('', { status: 403 }), 'http', 1],
+    ['403', () => new Response('', { status: 403 }), 'recusada', 1],
     ['404', () => new Response('', { status: 404 }), 'ausente', 1],
     ['a PDF', () => new Response('%PDF', { headers: { 'content-type': 'application/pdf' } }), 'nao_html', 1],
-    ['a wait of an hour', () => new Response('', { status: 429, headers: { 'retry-after': '3600' } }), 'http', 1],
+    ['a wait of an hour', () => new Response('', { status: 429, headers: { 'retry-after': '3600' } }), 'recusada', 1],
     ['a redirect to another site', () => Response.redirect('http://localhost:1/x'), 'redirecionada', 1],
     ['redirects without end', (request) => Response.redirect(request.url), 'redirecionada', 6],
   ];

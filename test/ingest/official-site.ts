@@ -1,6 +1,7 @@
 import { createHttpFetch } from '../../pipeline/fetch/http.ts';
 import type { FetchPage } from '../../pipeline/fetch/page.ts';
 import type { PageStore } from '../../pipeline/fetch/page-store.ts';
+import { HURRIED } from './hurried.ts';
 
 export const OFICIAL = 'https://www.planalto.gov.br/ccivil_03/';
 
@@ -36,10 +37,7 @@ export function serveSite(page: (path: string) => string | Uint8Array | Response
 export const fetchFrom =
   (port: number) =>
   (store: PageStore): FetchPage => {
-    const http = createHttpFetch({
-      ...{ store, userAgent: 'Vigente/teste', timeoutMs: 5000, delayMs: 0, attempts: 1 },
-      backOff: { baseMs: 1, maxMs: 1, random: () => 0 },
-    });
+    const http = createHttpFetch({ ...HURRIED, store, timeoutMs: 5000, maxBytes: 16 * 1024 * 1024, attempts: 1 });
     return async (url) => {
       const { host, pathname } = new URL(url);
       if (host !== new URL(OFICIAL).host) throw new Error(`${url} is not of the official site`);

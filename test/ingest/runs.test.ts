@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'bun:test';
-import { mkdirSync, readFileSync, truncateSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { checkSnapshot } from '../../pipeline/bake/check-snapshot.ts';
 import { AlreadyRunning } from '../../pipeline/ingest/lock.ts';
@@ -48,6 +48,22 @@ describe('an unchanged source', () => {
     space.put('ex-a.htm', withToken('222'));
     const { runs } = await space.ingest();
     expect(runs[0]?.status).toBe('sem_mudanca');
+  });
+
+  test('a new token anywhere in its markup makes no new snapshot, and its pages do not pile up', async () => {
+    const withToken = (token: number) =>
+      A.replace('<body>', `<body data-token="${token}"><!-- ${token} --><input type="hidden" value="${token}">`);
+    space.put('ex-a.htm', withToken(0));
+    const { manifest } = await space.ingest();
+    for (let visit = 1; visit <= 5; visit++) {
+      space.put('ex-a.htm', withToken(visit));
+      const { runs, published } = await space.ingest();
+      expect([runs[0]?.status, published]).toEqual(['sem_mudanca', false]);
+    }
+    expect(space.manifest().versao).toBe(manifest?.versao as string);
+    // The page that the snapshot was made from, and the last one.
+    expect(readdirSync(join(space.out, 'paginas')).filter((name) => name.endsWith('.gz'))).toHaveLength(2);
+    expect(checkSnapshot(space.out).problems).toEqual([]);
   });
 
   test('another version of the parser reads it again', async () => {

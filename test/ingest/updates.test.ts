@@ -155,7 +155,9 @@ describe('a better page of the act turns up', () => {
 
 describe('ingested_at', () => {
   test('is the last run that changed the act', async () => {
-    await ingestPages(BEFORE, BEFORE.replace('<body>', '<body class="nova">'));
+    await ingestPages(BEFORE);
+    space.put('ex-b.htm', page('<h1>EX-B</h1><p k="1">Um.</p>'));
+    await ingestPages(BEFORE.replace('<body>', '<body class="nova">'));
     expect(space.manifest().gerado_em).toBe(day(2));
     expect(space.exported('EX-A').snapshot_at).toBe(day(1));
     await ingestPages(BEFORE.replace('Três.', '3.'));

@@ -48,7 +48,8 @@ function hold(ato: AtoCatalogado, reading: ActReading): HeldAct {
     diploma: act.diploma,
     fonte: act.fonte,
     complemento: act.complemento,
-    dispositivos: new Map(act.rows.map(({ ref_key, doc }) => [ref_key, JSON.parse(doc)])),
+    mencoes: act.mencoes,
+    dispositivos: new Map(act.dispositivos.map((dispositivo) => [dispositivo.ref_key, dispositivo])),
     alvos: new Map(),
     versoes: new Map(),
   };

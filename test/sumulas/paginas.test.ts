@@ -8,7 +8,13 @@ const url = 'https://exemplo.invalid/sumulas';
 
 function reader(html: string | null) {
   const kept: FetchedPage[] = [];
-  const store: PageStore = { read: () => null, keep: (page) => void kept.push(page), tag: () => null, save: () => {} };
+  const store: PageStore = {
+    read: () => null,
+    keep: (page) => void kept.push(page),
+    put: () => {},
+    tag: () => null,
+    prune: () => {},
+  };
   const bytes = Buffer.from(html ?? '');
   const page: FetchedPage = { ok: true, url, bytes, sha256: sha256(bytes), etag: null, lastModified: null };
   const read = createHtmlReader(async () => (html === null ? pageFailure(url, 'http', 'HTTP 403') : page), store);

@@ -1,7 +1,7 @@
 import { type Static, Type } from '@sinclair/typebox';
 import { oneOf } from './primitives.ts';
 
-/** More in a minute than this could not be told apart, in microseconds. */
+/** A thousand a millisecond: more was never asked. */
 const MAX_POR_MINUTO = 60_000_000;
 
 const porMinuto = Type.Integer({ minimum: 1, maximum: MAX_POR_MINUTO });
@@ -33,10 +33,13 @@ export const LIMITES: Limites = {
   },
 };
 
-/** `details` of `rate_limited`: what was exceeded, and after how many seconds to ask again. */
+/**
+ * `details` of `rate_limited`: what was exceeded, and after how many seconds to ask again. `agora` is of what one caller may
+ * have at work at once.
+ */
 export const Excesso = Type.Object({
   limite: Type.Integer(),
-  janela: oneOf(['minuto', 'mes']),
+  janela: oneOf(['minuto', 'mes', 'agora']),
   tente_em: Type.Integer({ minimum: 1 }),
 });
 export type Excesso = Static<typeof Excesso>;

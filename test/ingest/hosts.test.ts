@@ -1,18 +1,12 @@
 import { describe, expect, test } from 'bun:test';
 import { createHttpFetch } from '../../pipeline/fetch/http.ts';
+import { HURRIED } from './hurried.ts';
 
 const HTML = { 'content-type': 'text/html' };
 
 /** A client that counts what it waits for: every retry sleeps a base of 20 ms. */
 function client() {
-  return createHttpFetch({
-    store: null,
-    userAgent: 'Vigente/teste',
-    timeoutMs: 2000,
-    delayMs: 0,
-    attempts: 3,
-    backOff: { baseMs: 20, maxMs: 50, random: () => 0.5 },
-  });
+  return createHttpFetch({ ...HURRIED, backOff: { baseMs: 20, maxMs: 50, random: () => 0.5 } });
 }
 
 describe('a host that does not answer', () => {

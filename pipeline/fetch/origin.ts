@@ -1,0 +1,22 @@
+/**
+ * Where the page of an address is asked for at another origin: below a folder named for the address's host, as a mirror
+ * has it. `https://www.planalto.gov.br/ccivil_03/leis/l8078.htm` at `http://127.0.0.1:8000` is
+ * `http://127.0.0.1:8000/www.planalto.gov.br/ccivil_03/leis/l8078.htm`.
+ */
+export function atOrigin(url: string, origin: string): string {
+  const { host, pathname, search } = new URL(url);
+  return `${origin.replace(/\/+$/, '')}/${host}${pathname}${search}`;
+}
+
+/**
+ * Where a redirect leads, or null when that leaves the source: protocol, host and port stay as they are, but for a page
+ * that moves from http to https, both at their usual ports.
+ */
+export function stayWithin(location: string, from: string): string | null {
+  if (!URL.canParse(location, from)) return null;
+  const next = new URL(location, from);
+  const last = new URL(from);
+  const secured = last.protocol === 'http:' && next.protocol === 'https:' && last.port === '' && next.port === '';
+  const same = next.protocol === last.protocol && next.port === last.port;
+  return next.hostname === last.hostname && (same || secured) && /^https?:$/.test(next.protocol) ? next.href : null;
+}

@@ -1,0 +1,60 @@
+import type { Alteracao } from '../../schemas/contract/model/alteracao.ts';
+import type { IngestRunRelatado } from '../../schemas/contract/model/ingest-run.ts';
+
+/** More items than this make a page that nobody reads, and that hosts of such pages refuse. */
+const MOST_ITEMS = 500;
+
+const FEITO: Record<Alteracao['tipo'], string> = {
+  dispositivo_incluido: 'incluído',
+  dispositivo_alterado: 'alterado',
+  dispositivo_revogado: 'revogado',
+  dispositivo_restaurado: 'restaurado',
+  dispositivo_removido: 'removido',
+  dispositivo_renumerado: 'renumerado',
+  sumula_incluida: 'incluída',
+  sumula_alterada: 'alterada',
+  sumula_cancelada: 'cancelada',
+};
+
+/** What an ingestion came to, as Markdown: sources by status, those kept back with their reasons, and what changed. */
+export function composeReport(runs: readonly IngestRunRelatado[], changes: readonly Alteracao[]): string {
+  const of = (status: IngestRunRelatado['status']) => runs.filter((run) => run.status === status).length;
+  return [
+    '## Ingestão',
+    `${runs.length} fontes lidas: ${of('ok')} com novidade, ${of('sem_mudanca')} sem mudança, ${of('erro')} retidas ou com falha.`,
+    composeKeptBack(runs),
+    composeChanges(changes),
+  ]
+    .filter((part) => part !== '')
+    .join('\n\n');
+}
+
+/** The sources that were not published, each with the reason; empty when there is none. */
+export function composeKeptBack(runs: readonly IngestRunRelatado[]): string {
+  const failed = runs.filter(({ status }) => status === 'erro');
+  if (failed.length === 0) return '';
+  const lines = failed.map(({ sigla, fonte, erro }) => `| ${sigla ?? fonte} | ${cell(erro ?? '')} |`);
+  return [
+    '### Fontes retidas',
+    'Continua valendo a redação anterior de cada uma. Quem conferiu a página oficial a libera com `--accept`.',
+    ['| fonte | motivo |', '| --- | --- |', ...lines].join('\n'),
+  ].join('\n\n');
+}
+
+function composeChanges(changes: readonly Alteracao[]): string {
+  if (changes.length === 0) return '### O que mudou\n\nNada mudou nos textos.';
+  const lines = changes.slice(0, MOST_ITEMS).map(({ ref_key, tipo, alterado_por, revogado_por, revogado }) => {
+    return `| \`${ref_key}\` | ${FEITO[tipo]} | ${cell((revogado ? revogado_por : alterado_por) ?? '')} |`;
+  });
+  const more = changes.length - lines.length;
+  return [
+    '### O que mudou',
+    ['| dispositivo | o que houve | por |', '| --- | --- | --- |', ...lines].join('\n'),
+    more > 0 ? `E mais ${more}, em \`alteracoes.json\`.` : '',
+  ]
+    .filter((part) => part !== '')
+    .join('\n\n');
+}
+
+/** A line of a page in the cell of a table. */
+const cell = (text: string): string => text.replace(/\s+/g, ' ').replaceAll('|', '\\|');

@@ -1,0 +1,77 @@
+import { operations } from '../../schemas/contract/operations/index.ts';
+import { type Answer, type Failure, rotuloDe } from '../answer.ts';
+import { aquecer } from '../busca/aquecer.ts';
+import type { Contexto, Handler } from '../call.ts';
+import { buscaHandlers } from '../handlers/busca.ts';
+import { corpusHandlers } from '../handlers/corpus.ts';
+import { extracaoHandlers } from '../handlers/extracao.ts';
+import { verificacaoHandlers } from '../handlers/verificacao.ts';
+import { compress, isWorthCompressing } from '../http/compression.ts';
+import { createRemeter as sendToRoute } from '../http/remeter.ts';
+import { encurtar } from '../mcp/encurtar.ts';
+import { createRemeter as sendToTool } from '../mcp/remeter.ts';
+import { openAcervo } from '../snapshot/acervo.ts';
+import type { Snapshot } from '../snapshot/open.ts';
+import type { FromWorker, Lane, Told, ToWorker, Work } from './work.ts';
+
+declare const self: Worker;
+
+const handlers = { ...extracaoHandlers, ...buscaHandlers, ...corpusHandlers, ...verificacaoHandlers };
+const remeter = { http: sendToRoute(operations), mcp: sendToTool(operations) };
+const encoder = new TextEncoder();
+
+let snapshot: Snapshot | null = null;
+
+self.onmessage = ({ data }: MessageEvent<ToWorker>) => {
+  try {
+    if (data.kind === 'snapshot') take(data.snapshot, data.lane);
+    else send(answer(data.work));
+  } catch (error) {
+    send({ kind: data.kind === 'work' ? 'failed' : 'broken', error: Bun.inspect(error) });
+  }
+};
+
+/** Messages come one after another, so that nothing is under way on the snapshot that this one replaces. */
+function take(told: Told, lane: Lane): void {
+  const same = snapshot?.banco === told.banco && snapshot.manifest.banco.sha256 === told.manifest.banco.sha256;
+  const acervo = same && snapshot ? snapshot.acervo : openAcervo(told.banco);
+  if (!same) snapshot?.acervo.close();
+  snapshot = { ...told, acervo };
+  if (!same && lane === 'leituras') aquecer(acervo);
+}
+
+function answer({ id, input, saida }: Work): FromWorker {
+  if (!snapshot) throw new Error('work came before a snapshot');
+  const contexto: Contexto = {
+    snapshot,
+    now: Date.now,
+    chavesNoAr: () => true,
+    remeter: saida === 'mcp' ? remeter.mcp : remeter.http,
+    saida: () => saida,
+    log: (line) => console.error(line),
+  };
+  const handler = handlers[id as keyof typeof handlers] as Handler<never>;
+  const resultado = prepare(handler(input as never, contexto), saida);
+  return { kind: 'answer', resultado, rotulo: rotuloDe(resultado, snapshot.rotulo) };
+}
+
+/** What an answer goes out as is made here: to encode, to compress and to cut one of megabytes takes long too. */
+function prepare(resultado: Answer | Failure, saida: Work['saida']): Answer | Failure {
+  if (resultado.kind !== 'documento') return resultado;
+  if (saida === 'mcp') {
+    const body = typeof resultado.body === 'string' ? resultado.body : Buffer.from(resultado.body).toString();
+    return { ...resultado, body, curto: encurtar(body) };
+  }
+  if (saida === 'gzip' && isWorthCompressing(resultado)) return { ...resultado, body: '', gzip: compress(resultado) };
+  return typeof resultado.body === 'string' ? { ...resultado, body: encoder.encode(resultado.body) } : resultado;
+}
+
+/** Bytes are handed over, not copied. */
+function send(message: FromWorker): void {
+  const { resultado } = message.kind === 'answer' ? message : {};
+  const own = resultado?.kind === 'documento' ? [resultado.gzip ?? resultado.body] : [];
+  self.postMessage(
+    message,
+    own.flatMap((bytes) => (typeof bytes === 'string' ? [] : [bytes.buffer])),
+  );
+}

@@ -1,0 +1,53 @@
+/** What a document is by its bytes, never by the name of its file. */
+export type Formato = 'texto' | 'docx' | 'odt' | 'pdf';
+
+/** A document that was read. Offsets of the text are UTF-16 units, as in the API. */
+export interface Documento {
+  formato: Formato;
+  texto: string;
+  /** Where each page begins in the text; null of what has no pages of its own. */
+  paginas: readonly number[] | null;
+  /** What of it could not be read, in sentences for who dropped it: pages without text. */
+  avisos: readonly string[];
+}
+
+/** Why a file is not read. */
+export const MOTIVOS_DE_RECUSA = [
+  'vazio',
+  'grande_demais',
+  'danificado',
+  'com_senha',
+  'digitalizado',
+  'word_antigo',
+  'rtf',
+  'imagem',
+  'outro_formato',
+] as const;
+export type MotivoDeRecusa = (typeof MOTIVOS_DE_RECUSA)[number];
+
+/** A file that is not read, why, and what to do about it, as one says it to a reader. */
+export interface Recusa {
+  motivo: MotivoDeRecusa;
+  mensagem: string;
+}
+
+export type Leitura = { documento: Documento } | { recusa: Recusa };
+
+const MENSAGENS: Record<MotivoDeRecusa, string> = {
+  vazio: 'O arquivo não tem texto nenhum. Confira se é o arquivo certo.',
+  grande_demais: 'O arquivo é grande demais para ser lido aqui. Divida-o, ou copie e cole o texto.',
+  danificado: 'O arquivo está incompleto ou danificado. Abra-o no editor, salve-o de novo, e solte a cópia aqui.',
+  com_senha: 'O arquivo tem senha, e por isso não pode ser lido. Salve uma cópia sem senha e solte-a aqui.',
+  digitalizado:
+    'O PDF é digitalizado: suas páginas são imagens, sem texto que se possa ler. Passe-o por um reconhecimento de texto (OCR), ou use o arquivo de que foi feito.',
+  word_antigo:
+    'O arquivo é do Word antigo (.doc). Abra-o no Word ou no LibreOffice, salve-o como .docx, e solte a cópia aqui.',
+  rtf: 'O arquivo é RTF. Abra-o no Word ou no LibreOffice, salve-o como .docx, e solte a cópia aqui.',
+  imagem: 'O arquivo é uma imagem, sem texto que se possa ler. Use o arquivo de texto, ou um PDF com texto.',
+  outro_formato:
+    'Só se leem .docx, .odt, .pdf e texto. Salve o documento num desses formatos, ou copie e cole o texto.',
+};
+
+export const refuse = (motivo: MotivoDeRecusa): { recusa: Recusa } => ({
+  recusa: { motivo, mensagem: MENSAGENS[motivo] },
+});

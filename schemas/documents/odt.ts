@@ -1,0 +1,96 @@
+import { localName, readXml } from './xml.ts';
+import type { Zip } from './zip.ts';
+
+/** A stretch of the text, and where it stands in `content.xml`. */
+export interface OdtPlace {
+  /** Offsets in the text. */
+  from: number;
+  to: number;
+  begin: number;
+  end: number;
+  /** Of the words of a note, where it stands in the source. */
+  note: number | null;
+}
+
+export interface OdtRead {
+  formato: 'odt';
+  texto: string;
+  places: readonly OdtPlace[];
+}
+
+export const CONTENT = 'content.xml';
+const TEXT = 'application/vnd.oasis.opendocument.text';
+
+/** The paragraphs of the body, then those of its notes (OpenDocument 1.3, part 3, 5.1 and 6); null of no text document. */
+export function readOdt(zip: Zip): OdtRead | null {
+  if (!zip.names.includes('mimetype') || !zip.text('mimetype')?.startsWith(TEXT)) return null;
+  const xml = zip.text(CONTENT);
+  if (xml === null) return null;
+  return { formato: 'odt', ...compose(readParagraphs(xml)) };
+}
+
+type Piece = Pick<OdtPlace, 'begin' | 'end' | 'note'> & { text: string };
+
+/** What is no text of the document: what was deleted, comments, the sign of a note, outlines. */
+const UNSEEN = new Set(['tracked-changes', 'annotation', 'note-citation', 'sequence-decls']);
+const SIGNS: Record<string, string> = { tab: '\t', 'line-break': '\n' };
+
+function readParagraphs(xml: string): { body: Piece[][]; notes: Piece[][] } {
+  const body: Piece[][] = [];
+  const notes: Piece[][] = [];
+  const open: Piece[][] = [];
+  let unseen = 0;
+  let note: number | null = null;
+  const push = (text: string, begin: number, end: number) => {
+    if (unseen === 0 && text !== '') open.at(-1)?.push({ text, begin, end, note });
+  };
+  readXml(xml, {
+    open({ name, attributes, begin, end }) {
+      const local = localName(name);
+      if (UNSEEN.has(local)) unseen += 1;
+      else if (local === 'note') note ??= begin;
+      else if ((local === 'p' || local === 'h') && unseen === 0) {
+        const pieces: Piece[] = [];
+        (note === null ? body : notes).push(pieces);
+        open.push(pieces);
+      } else if (local === 's') push(' '.repeat(Number(attributes['text:c'] ?? 1)), begin, end);
+      else if (local in SIGNS) push(SIGNS[local] as string, begin, end);
+    },
+    close(name) {
+      const local = localName(name);
+      if (UNSEEN.has(local)) unseen -= 1;
+      else if (local === 'note') note = null;
+      else if ((local === 'p' || local === 'h') && unseen === 0) open.pop();
+    },
+    text(text, begin, end) {
+      const pieces = open.at(-1);
+      if (!pieces || unseen > 0) return;
+      // White space is one blank, and none where a paragraph begins or another blank stands before (6.1.2).
+      let at = begin;
+      for (const part of text.split(/([ \t\r\n]+)/)) {
+        const to = text.length === end - begin ? at + part.length : end;
+        const blank = /^[ \t\r\n]/.test(part);
+        if (!blank) push(part, at, to);
+        else if (pieces.length > 0 && !/[ \t\r\n]$/.test(pieces.at(-1)?.text ?? '')) push(' ', at, to);
+        at = to;
+      }
+    },
+  });
+  return { body, notes };
+}
+
+function compose({ body, notes }: { body: readonly Piece[][]; notes: readonly Piece[][] }) {
+  const places: OdtPlace[] = [];
+  const lines: string[] = [];
+  let at = 0;
+  for (const [i, pieces] of [...body, ...notes].entries()) {
+    const first = i === body.length;
+    if (i > 0) at += first ? 2 : 1;
+    for (const { text, ...rest } of pieces) {
+      places.push({ from: at, to: at + text.length, ...rest });
+      at += text.length;
+    }
+    lines.push(`${first ? '\n' : ''}${pieces.map(({ text }) => text).join('')}`);
+  }
+  return { texto: lines.join('\n'), places };
+}
