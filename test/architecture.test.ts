@@ -36,6 +36,7 @@ const ROOMS: Record<string, readonly string[]> = {
   citations: ['citations', 'law', 'contract', 'text'],
   catalog: ['catalog', 'citations', 'law', 'contract', 'text'],
   epoca: ['epoca', 'catalog', 'citations', 'law', 'contract', 'text'],
+  referencias: ['referencias', 'citations', 'law', 'contract', 'text'],
   quotations: ['quotations', 'citations', 'law', 'contract', 'text'],
   verify: ['verify', 'quotations', 'epoca', 'tempo', 'catalog', 'citations', 'law', 'storage', 'contract', 'text'],
   search: ['search', 'verify', 'citations', 'law', 'contract', 'text'],
