@@ -82,8 +82,8 @@ const utf8 = new TextDecoder();
 function earlierOf(doc: Doc | null): Redacao[] {
   if (!doc) return [];
   const { versoes }: VersoesDispositivo = JSON.parse(utf8.decode(doc));
-  const earlier = versoes.flatMap(({ texto, vigente }, at): Redacao[] =>
-    vigente ? [] : [{ texto, ate: null, por: versoes[at + 1]?.alterado_por ?? null }],
+  const earlier = versoes.flatMap(({ texto, vigente, desde = null, ate = null }, at): Redacao[] =>
+    vigente ? [] : [{ texto, desde, ate, por: versoes[at + 1]?.alterado_por ?? null }],
   );
   return earlier.reverse();
 }

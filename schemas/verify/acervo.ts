@@ -9,9 +9,13 @@ export interface AcervoSumulas {
   sumula(tribunal: Tribunal, numero: number, vinculante: boolean): Sumula | null;
 }
 
-/** An earlier wording: until when it was the law (AAAA-MM-DD), and what replaced it, as far as it is known. */
+/**
+ * An earlier wording: from when and until when it was the law (AAAA-MM-DD, or a year), and what replaced it, as far as it
+ * is known.
+ */
 export interface Redacao {
   texto: string;
+  desde: string | null;
   ate: string | null;
   por: string | null;
 }

@@ -7,6 +7,7 @@ import { openAcervoLocal } from '../../schemas/verify/acervo-local.ts';
 import { nomesOf } from '../../schemas/verify/nomes-do-acervo.ts';
 import { resolveAto } from '../../schemas/verify/resolve-ato.ts';
 import { resolveTexto, summarize } from '../../schemas/verify/resolve-texto.ts';
+import { readTempo } from '../../schemas/verify/tempo-do-texto.ts';
 import { readAtoDigitado, readBusca, readCitacoes } from '../busca/citacoes.ts';
 import { assuntos, carregaAssuntos } from './assuntos-citados.ts';
 import type { Aspas, Conferido, Pedido, Resultado } from './conferencia.ts';
@@ -58,15 +59,17 @@ async function confereTexto(texto: string, known: Acervo): Promise<Conferido> {
 }
 
 /** As `/v1/resolver-texto` says it, but for the texts, which are not here. */
-function confere(texto: string, citacoes: readonly CitacaoExtraida[], known: Acervo): Conferido {
+function confere(texto: string, lidas: readonly CitacaoExtraida[], known: Acervo): Conferido {
+  const extraidos = extractAtos(texto, lidas, nomesOf(known));
+  const { citacoes, atos: citados, tempo } = readTempo(texto, { citacoes: lidas, atos: extraidos }, known);
   const resolvidas = [...resolveTexto(texto, citacoes, known)].map(({ citacao, resolucao }) => {
     const { texto: _, contexto: __, ...rest } = resolucao;
     return { citacao, resolucao: rest };
   });
-  const atos = extractAtos(texto, citacoes, nomesOf(known)).map((ato) => resolveAto(ato, known));
+  const atos = citados.map((ato) => resolveAto(ato, known));
   const resumo = summarize(
     resolvidas.map(({ resolucao }) => resolucao),
     [],
   );
-  return { resumo, citacoes: resolvidas, ...NENHUMA, atos };
+  return { resumo, ...(tempo && { tempo }), citacoes: resolvidas, ...NENHUMA, atos };
 }

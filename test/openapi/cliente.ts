@@ -44,6 +44,16 @@ export type CitacaoDispositivo = {
     ao_lado?: string | null;
     /** Responde com a lei do dia, do mês ou do ano: `2015-03-01`, `2015-03` ou `2015`. */
     em?: string | null;
+    tempo?: {
+        /** O tempo de que se fala, como AAAA-MM-DD, AAAA-MM ou AAAA. */
+        data: string | null;
+        /** Os que decidiram de que código se fala, ou que deram a data. */
+        sinais: ("em" | "nome_com_ano" | "data_do_texto" | "data_da_decisao" | "nivel" | "assunto")[];
+        /** O nome citado não traz ano e é hoje deste ato; `sigla` é a do que o tinha naquele tempo. */
+        hoje?: string;
+        /** Os sinais divergem: lê-se o código de hoje, e este é o que alguns deles dizem. */
+        outro?: string;
+    } | null;
     /** O que a citação afirma; serve para sugerir candidatos quando o dispositivo não existe. */
     rotulo?: string | null;
     /** As palavras da lei, como transcritas: a resposta diz em que diferem. */
@@ -294,6 +304,17 @@ export type DispositivoCitado = {
     ao_lado?: string;
     /** Responde com a lei do dia, do mês ou do ano: `2015-03-01`, `2015-03` ou `2015`. */
     em?: string;
+    /** O tempo de que o texto fala onde cita. Quando o nome citado, sem ano, era então o de outro código, a `sigla` da citação é a daquele: `LEI-5869-1973`, e não `CPC`. Devolvido a `/v1/resolver`, o item vale o que vale no texto. */
+    tempo?: {
+        /** O tempo de que se fala, como AAAA-MM-DD, AAAA-MM ou AAAA. */
+        data: string | null;
+        /** Os que decidiram de que código se fala, ou que deram a data. */
+        sinais: ("em" | "nome_com_ano" | "data_do_texto" | "data_da_decisao" | "nivel" | "assunto")[];
+        /** O nome citado não traz ano e é hoje deste ato; `sigla` é a do que o tinha naquele tempo. */
+        hoje?: string;
+        /** Os sinais divergem: lê-se o código de hoje, e este é o que alguns deles dizem. */
+        outro?: string;
+    };
 };
 export type SumulaCitada = {
     tipo: "sumula";
@@ -380,10 +401,36 @@ export type AtoCitado = {
     gravidade: "erro" | "duvida" | "nota" | "ok";
     /** Por que o diploma é desconhecido. `contradiz`: número, ano ou nome não são do mesmo ato, e `sugestao` traz o dispositivo do ato certo. `superado`: é lei antiga, que outra substituiu. `nao_lido`: pode existir, e este acervo não o tem. */
     motivo?: "contradiz" | "superado" | "nao_lido";
+    /** O tempo de que o texto fala onde cita. Quando o nome citado, sem ano, era então o de outro código, a `sigla` da citação é a daquele: `LEI-5869-1973`, e não `CPC`. Devolvido a `/v1/resolver`, o item vale o que vale no texto. */
+    tempo?: {
+        /** O tempo de que se fala, como AAAA-MM-DD, AAAA-MM ou AAAA. */
+        data: string | null;
+        /** Os que decidiram de que código se fala, ou que deram a data. */
+        sinais: ("em" | "nome_com_ano" | "data_do_texto" | "data_da_decisao" | "nivel" | "assunto")[];
+        /** O nome citado não traz ano e é hoje deste ato; `sigla` é a do que o tinha naquele tempo. */
+        hoje?: string;
+        /** Os sinais divergem: lê-se o código de hoje, e este é o que alguns deles dizem. */
+        outro?: string;
+    };
     mensagem?: string;
 };
 export type TextoVerificado = {
     resumo: ResumoVerificacao;
+    /** O tempo de que o texto fala, por sinais; ausente quando nada o diz. */
+    tempo?: {
+        /** O tempo de que se fala, como AAAA-MM-DD, AAAA-MM ou AAAA. */
+        data: string | null;
+        precisao: "dia" | "mes" | "ano" | "desconhecida";
+        /** Na ordem do texto. */
+        sinais: {
+            /** `em`: a data pedida. `nome_com_ano`: o código foi nomeado antes com o seu ano (“CPC/73”). `data_do_texto`, `data_da_decisao`: a do próprio texto e a da decisão que ele transcreve. `nivel`: só um dos códigos tem o dispositivo citado. `assunto`: as palavras ao redor são do assunto que o artigo tem num deles, e não no outro. */
+            tipo: "em" | "nome_com_ano" | "data_do_texto" | "data_da_decisao" | "nivel" | "assunto";
+            /** Início no texto, em unidades UTF-16; `em` não está no texto. */
+            offset?: number;
+            /** Fim, exclusivo. */
+            fim?: number;
+        }[];
+    };
     citacoes: {
         citacao: CitacaoExtraida;
         resolucao: Resolucao;
@@ -998,6 +1045,21 @@ export function extrairCitacoes(body: {
     return oazapfts.fetchJson<{
         status: 200;
         data: {
+            /** O tempo de que o texto fala, por sinais; ausente quando nada o diz. */
+            tempo?: {
+                /** O tempo de que se fala, como AAAA-MM-DD, AAAA-MM ou AAAA. */
+                data: string | null;
+                precisao: "dia" | "mes" | "ano" | "desconhecida";
+                /** Na ordem do texto. */
+                sinais: {
+                    /** `em`: a data pedida. `nome_com_ano`: o código foi nomeado antes com o seu ano (“CPC/73”). `data_do_texto`, `data_da_decisao`: a do próprio texto e a da decisão que ele transcreve. `nivel`: só um dos códigos tem o dispositivo citado. `assunto`: as palavras ao redor são do assunto que o artigo tem num deles, e não no outro. */
+                    tipo: "em" | "nome_com_ano" | "data_do_texto" | "data_da_decisao" | "nivel" | "assunto";
+                    /** Início no texto, em unidades UTF-16; `em` não está no texto. */
+                    offset?: number;
+                    /** Fim, exclusivo. */
+                    fim?: number;
+                }[];
+            };
             citacoes: CitacaoExtraida[];
         };
     } | {
