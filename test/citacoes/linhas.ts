@@ -16,7 +16,7 @@ const ESCAPED: Readonly<Record<string, string>> = { n: '\n', t: '\t', r: '\r', '
 const ROW = /^(.+) {2}# (.+)$/;
 const SPAN = /\{([^{}|]+)\|([^{}]+)\}/g;
 
-const unescape = (written: string): string =>
+const readEscapes = (written: string): string =>
   written.replace(ESCAPE, (whole, code?: string, sign = '') => {
     const meant = code === undefined ? ESCAPED[sign] : String.fromCharCode(Number.parseInt(code, 16));
     if (meant === undefined) throw new SyntaxError(`${whole} stands for nothing`);
@@ -35,14 +35,14 @@ export function readLinha(written: string): Linha {
   let texto = '';
   let past = 0;
   for (const { 0: span, 1: chaves = '', 2: rotulo = '', index } of marked.matchAll(SPAN)) {
-    texto += unescape(marked.slice(past, index));
-    for (const chave of chaves.split(', ')) citacoes.push([chave, unescape(rotulo), texto.length]);
-    texto += unescape(rotulo);
+    texto += readEscapes(marked.slice(past, index));
+    for (const chave of chaves.split(', ')) citacoes.push([chave, readEscapes(rotulo), texto.length]);
+    texto += readEscapes(rotulo);
     past = index + span.length;
   }
-  texto += unescape(marked.slice(past));
+  texto += readEscapes(marked.slice(past));
   if (/[{}]/.test(texto)) throw new SyntaxError(`a brace is left in ${written}`);
-  return [texto, citacoes, unescape(prova)];
+  return [texto, citacoes, readEscapes(prova)];
 }
 
 const FOLDER = new URL('linhas/', import.meta.url);
