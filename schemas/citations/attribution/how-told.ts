@@ -21,3 +21,20 @@ export const ruleOf = (citation: DispositivoCitado): string | undefined => told.
 /** The words that name its act, on one line; undefined where none do, or the citation was read in no text. */
 export const nameOfAct = (citation: DispositivoCitado): string | undefined =>
   told.get(citation)?.name?.replace(/\s+/g, ' ').trim();
+
+/** A citation of which something else is told, with what stands beside it: its name of the act, and its rule. */
+export function retell(
+  citacao: DispositivoCitado,
+  other: Partial<Pick<DispositivoCitado, 'sigla' | 'tempo'>>,
+): DispositivoCitado {
+  const { inferencia } = citacao;
+  const sigla = other.sigla ?? citacao.sigla;
+  const again: DispositivoCitado = {
+    ...citacao,
+    ...other,
+    ...(inferencia && sigla !== null && { inferencia: { ...inferencia, sigla } }),
+  };
+  const known = told.get(citacao);
+  if (known) told.set(again, known);
+  return again;
+}
