@@ -37,6 +37,7 @@ const ROOMS: Record<string, readonly string[]> = {
   catalog: ['catalog', 'citations', 'law', 'contract', 'text'],
   quotations: ['quotations', 'citations', 'law', 'contract', 'text'],
   verify: ['verify', 'quotations', 'tempo', 'catalog', 'citations', 'law', 'storage', 'contract', 'text'],
+  report: ['report', 'documents', 'verify', 'citations', 'law', 'contract', 'text'],
   search: ['search', 'verify', 'citations', 'law', 'contract', 'text'],
 };
 

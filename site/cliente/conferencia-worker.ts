@@ -2,15 +2,22 @@ import { extractCitacoes } from '../../schemas/citations/extract.ts';
 import { extractAtos } from '../../schemas/citations/extract-acts.ts';
 import type { CitacaoExtraida } from '../../schemas/contract/model/citacao.ts';
 import type { VerificacaoLocal } from '../../schemas/contract/model/verificacao-local.ts';
+import { listApontamentos } from '../../schemas/report/apontamento.ts';
+import { reescreverEm } from '../../schemas/report/reescrever.ts';
 import type { Acervo } from '../../schemas/verify/acervo.ts';
 import { openAcervoLocal } from '../../schemas/verify/acervo-local.ts';
 import { nomesOf } from '../../schemas/verify/nomes-do-acervo.ts';
 import { resolveAto } from '../../schemas/verify/resolve-ato.ts';
-import { resolveTexto, summarize } from '../../schemas/verify/resolve-texto.ts';
+import { type CitacaoResolvida, resolveTexto, summarize } from '../../schemas/verify/resolve-texto.ts';
 import { readAtoDigitado, readBusca, readCitacoes } from '../busca/citacoes.ts';
-import type { Aspas, Conferido, Pedido, Resultado } from './conferencia.ts';
+import type { Conferido, Pedido, Progresso, Recado } from './conferencia.ts';
 import { fetchGzip } from './gzip.ts';
 import { confereAspas } from './lei-das-aspas.ts';
+
+/** What is handed over at once: more of it holds the page while it is read. */
+const POR_PARTE = 250;
+/** How many are verified between two words on how far it is. */
+const POR_PASSO = 100;
 
 let acervo: Promise<Acervo> | null = null;
 
@@ -20,46 +27,63 @@ const load = (): Promise<Acervo> => {
   return acervo;
 };
 
+const say = (recado: Recado) => postMessage(recado);
+say({ pronto: true });
+
 addEventListener('message', async ({ data: { id, tipo, texto } }: MessageEvent<Pedido>) => {
-  let resultado: Resultado;
   try {
-    const known = await load();
-    if (tipo === 'busca') {
-      const { texto: citado, citacoes, resto } = readBusca(texto, known);
-      resultado = { id, ...confere(citado, citacoes, known), resto, ato: readAtoDigitado(texto, known) };
-    } else if (tipo === 'consulta') {
-      resultado = { id, ...confere(texto, readCitacoes(texto, known), known), ato: readAtoDigitado(texto, known) };
-    } else {
-      resultado = { id, ...(await confereTexto(texto, known)) };
-    }
+    if (tipo === 'texto') await confereTexto(id, texto);
+    else say({ id, fim: confereDigitado(tipo, texto, await load()) });
   } catch (error) {
     acervo = null;
-    resultado = { id, erro: String(error) };
+    say({ id, erro: String(error) });
   }
-  postMessage(resultado);
 });
 
-const NENHUMA: Aspas = { transcricoes: [], sem_conferir: [], carregados: [] };
-
-async function confereTexto(texto: string, known: Acervo): Promise<Conferido> {
-  const conferido = confere(texto, extractCitacoes(texto, nomesOf(known)), known);
-  const aspas = await confereAspas(texto, conferido.citacoes);
-  const resolucoes = conferido.citacoes.map(({ resolucao }) => resolucao);
-  const resumo = summarize(resolucoes, aspas.transcricoes);
-  resumo.tudo_confere &&= aspas.sem_conferir.length === 0;
-  return { ...conferido, resumo, ...aspas };
+function confereDigitado(tipo: 'busca' | 'consulta', texto: string, known: Acervo): Conferido {
+  if (tipo === 'consulta')
+    return { ...confere(texto, readCitacoes(texto, known), known), ato: readAtoDigitado(texto, known) };
+  const { texto: citado, citacoes, resto } = readBusca(texto, known);
+  return { ...confere(citado, citacoes, known), resto, ato: readAtoDigitado(texto, known) };
 }
 
 /** As `/v1/resolver-texto` says it, but for the texts, which are not here. */
 function confere(texto: string, citacoes: readonly CitacaoExtraida[], known: Acervo): Conferido {
-  const resolvidas = [...resolveTexto(texto, citacoes, known)].map(({ citacao, resolucao }) => {
-    const { texto: _, contexto: __, ...rest } = resolucao;
-    return { citacao, resolucao: rest };
-  });
+  const resolvidas = Array.from(resolveTexto(texto, citacoes, known), withoutTexts);
   const atos = extractAtos(texto, citacoes, nomesOf(known)).map((ato) => resolveAto(ato, known));
-  const resumo = summarize(
-    resolvidas.map(({ resolucao }) => resolucao),
-    [],
-  );
-  return { resumo, citacoes: resolvidas, ...NENHUMA, atos };
+  const resolucoes = resolvidas.map(({ resolucao }) => resolucao);
+  return { resumo: summarize(resolucoes, []), citacoes: resolvidas, atos };
+}
+
+async function confereTexto(id: number, texto: string): Promise<void> {
+  const progride = (fase: Progresso['fase'], feitas = 0, total = 0) => say({ id, progresso: { fase, feitas, total } });
+  progride('lei');
+  const known = await load();
+  progride('leitura');
+  const citacoes = extractCitacoes(texto, nomesOf(known));
+  const resolvidas: CitacaoResolvida[] = [];
+  for (const resolvida of resolveTexto(texto, citacoes, known)) {
+    if (resolvidas.length % POR_PASSO === 0) progride('conferencia', resolvidas.length, citacoes.length);
+    resolvidas.push(withoutTexts(resolvida));
+  }
+  const atos = extractAtos(texto, citacoes, nomesOf(known)).map((ato) => resolveAto(ato, known));
+  progride('transcricoes');
+  const { transcricoes, sem_conferir, carregados } = await confereAspas(texto, resolvidas);
+  const verificado = { citacoes: resolvidas, transcricoes, atos };
+  const found = listApontamentos(texto, verificado, reescreverEm(texto, resolvidas, known), sem_conferir);
+  for (let from = 0; from < found.length; from += POR_PARTE) say({ id, parte: found.slice(from, from + POR_PARTE) });
+  say({ id, fim: { carregados } });
+}
+
+/** A corpus without texts has signs in their place. */
+function withoutTexts({ citacao, resolucao }: CitacaoResolvida): CitacaoResolvida {
+  const { texto: _, contexto: __, sugestao, candidatos, ...rest } = resolucao;
+  return {
+    citacao,
+    resolucao: {
+      ...rest,
+      ...(sugestao && { sugestao: sugestao.map((cada) => ({ ...cada, trecho: '' })) }),
+      ...(candidatos && { candidatos: candidatos.map((cada) => ({ ...cada, texto: '' })) }),
+    },
+  };
 }
