@@ -39,6 +39,7 @@ const ROOMS: Record<string, readonly string[]> = {
   verify: ['verify', 'quotations', 'tempo', 'catalog', 'citations', 'law', 'storage', 'contract', 'text'],
   report: ['report', 'documents', 'verify', 'citations', 'law', 'contract', 'text'],
   search: ['search', 'verify', 'citations', 'law', 'contract', 'text'],
+  fatos: ['fatos', 'verify', 'tempo', 'catalog', 'storage', 'law', 'contract', 'text'],
 };
 
 /** What `schemas` may use of others: shapes, the description of tables, and what reads the formats of documents. */
@@ -47,7 +48,7 @@ const PURE_PACKAGES = [
   ...['diff', 'fflate', 'htmlparser2', 'unpdf'],
 ];
 /** What the parser reads HTML with. */
-const PARSE_PACKAGES = ['hast', 'unified', 'parse5', 'hast-util-from-parse5'];
+const PARSE_PACKAGES = ['parse5'];
 /** Names through which a program reaches the world without importing anything. */
 const WORLD = [
   'Bun',

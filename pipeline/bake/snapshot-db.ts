@@ -7,6 +7,7 @@ import {
   alteracao,
   artigo,
   ato,
+  busca_citacao,
   busca_doc,
   busca_radical,
   busca_termo,
@@ -37,6 +38,7 @@ const TABLES = {
   indice_termo,
   indice,
   busca_doc,
+  busca_citacao,
   busca_radical,
   busca_termo,
 };
@@ -92,6 +94,7 @@ export function createSnapshotDb(path: string, anterior: string | null): Snapsho
       indice_termo: prepareInsert(orm, raw, indice_termo),
       indice: prepareInsert(orm, raw, indice),
       busca_doc: prepareInsert(orm, raw, busca_doc),
+      busca_citacao: prepareInsert(orm, raw, busca_citacao),
       busca_radical: prepareInsert(orm, raw, busca_radical),
       busca_termo: prepareInsert(orm, raw, busca_termo),
     },

@@ -54,14 +54,17 @@ const letters = (row: Dispositivo): string =>
 
 /** Of what is struck without a note, where the same words stand: at one place of its article, or they tell nothing. */
 function mudados(dispositivos: readonly Dispositivo[]): string[] {
+  const riscados = dispositivos.filter(isRiscadoSemNota);
+  if (riscados.length === 0) return [];
+  const artigos = new Set(riscados.map(({ artigo }) => artigo));
   const emVigor = new Map<string, string | null>();
   for (const row of dispositivos) {
-    if (row.revogado) continue;
+    if (row.revogado || !artigos.has(row.artigo)) continue;
     const place = `${row.artigo} ${letters(row)}`;
     emVigor.set(place, emVigor.has(place) ? null : row.ref_key);
   }
-  return dispositivos.flatMap((row) => {
-    const words = isRiscadoSemNota(row) ? letters(row) : '';
+  return riscados.flatMap((row) => {
+    const words = letters(row);
     const hoje = words.length < MIN_TEXTO ? undefined : emVigor.get(`${row.artigo} ${words}`);
     return hoje ? [row.ref_key, hoje] : [];
   });

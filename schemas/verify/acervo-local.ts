@@ -1,4 +1,4 @@
-import { packMostra } from '../contract/model/mostra.ts';
+import { type Mostra, packMostra } from '../contract/model/mostra.ts';
 import { refKeySumula } from '../contract/model/ref-key-sumula.ts';
 import type { AtoLocal, VerificacaoLocal } from '../contract/model/verificacao-local.ts';
 import { type PartesRefKey, parseRefKey } from '../law/ref-key.ts';
@@ -13,16 +13,23 @@ import { AtoVerificavel, DIFERIDO, ESTADOS, RESSALVADO } from './ato-verificavel
 const HA_TEXTO = '…';
 const REVOGADO = ESTADOS.indexOf('revogado');
 
+/** What a register knows of provisions beside what verification needs, by act and position. */
+export type Sabido = (sigla: string) => (posicao: number) => Partial<Mostra>;
+const NADA_MAIS: Sabido = () => () => ({});
+
 /**
  * The corpus that a browser verifies by. Every status, key and missing level is as the service tells it; texts,
  * headings and what is like in wording are not here.
  */
-export function openAcervoLocal(local: VerificacaoLocal): Acervo {
+export function openAcervoLocal(
+  local: VerificacaoLocal,
+  sabido: Sabido = NADA_MAIS,
+  vocabulario: Vocabulario = new Vocabulario(),
+): Acervo {
   const nomes = new Map(Object.entries(local.nomes));
   const siglas = new Set(Object.keys(local.atos));
   const sumulas = new Set(local.sumulas);
   const canceladas = new Set(local.canceladas);
-  const vocabulario = new Vocabulario();
   const atos = new Map<string, AtoVerificavel>();
   return {
     diplomas: local.diplomas,
@@ -32,7 +39,7 @@ export function openAcervoLocal(local: VerificacaoLocal): Acervo {
     ato(sigla) {
       const packed = local.atos[sigla];
       if (!packed) throw new Error(`no act ${sigla}`);
-      const ato = atos.get(sigla) ?? hydrate(sigla, packed, vocabulario);
+      const ato = atos.get(sigla) ?? hydrate(sigla, packed, sabido(sigla), vocabulario);
       atos.set(sigla, ato);
       return ato;
     },
@@ -53,7 +60,7 @@ export function openAcervoLocal(local: VerificacaoLocal): Acervo {
   };
 }
 
-function hydrate(sigla: string, ato: AtoLocal, vocabulario: Vocabulario): AtoVerificavel {
+function hydrate(sigla: string, ato: AtoLocal, sabido: ReturnType<Sabido>, vocabulario: Vocabulario): AtoVerificavel {
   const chaves = ato.chaves === '' ? [] : ato.chaves.split('\n').map((chave) => `${sigla}.${chave}`);
   const vazios = new Set(ato.vazios);
   const estados = Uint8Array.from(ato.estados, Number);
@@ -63,6 +70,7 @@ function hydrate(sigla: string, ato: AtoLocal, vocabulario: Vocabulario): AtoVer
       revogado: ((estados[posicao] as number) & (DIFERIDO - 1)) === REVOGADO,
       anotacoes: ato.notas[posicao] ?? [],
       revogado_por: ato.revogado_por[posicao] ?? null,
+      ...sabido(posicao),
     }),
   );
   const packed = {

@@ -5,6 +5,7 @@ import type { Aliases } from '../../schemas/contract/model/catalogo.ts';
 import type { DiplomaExportado } from '../../schemas/contract/model/diploma.ts';
 import type { IndiceExport } from '../../schemas/contract/model/indice.ts';
 import type { VerificacaoLocal } from '../../schemas/contract/model/verificacao-local.ts';
+import { isAmostra } from '../../schemas/storage/amostra.ts';
 import {
   ALIASES,
   ALTERACOES,
@@ -59,5 +60,4 @@ export const recursos = once(
   () => artefato<{ resources: { path: string; bytes: number; hash: string }[] }>(DATAPACKAGE).resources,
 );
 
-/** How the catalogue of the embedded sample calls itself. */
-export const amostra = manifest.catalogo.startsWith('Acervo de demonstração');
+export const amostra = isAmostra(manifest);

@@ -1459,6 +1459,8 @@ export function buscar(q: string, { siglas, tipo, limit, incluirAlteradores, ifN
         data: {
             q: string;
             resultados: ResultadoBusca[];
+            /** O que a busca não alcança, antes da primeira ingestão. */
+            aviso?: string;
         };
     } | {
         status: 304;
