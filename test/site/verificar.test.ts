@@ -115,14 +115,14 @@ describe('what is wrong comes first', () => {
     await withPage({}, async ({ page, ...aberta }) => {
       await verify(
         page,
-        'Autos 0001234-42.2023.8.26.0100 e 0001234-97.2023.8.26.0100. Art. 3º do EX-POMAR.',
+        'Autos 0710802-54.2018.8.02.0001 e 0710802-55.2018.8.02.0001. Art. 3º do EX-POMAR.',
         /1 erro$/,
       );
       expect(await textsOf(page, '#rever > li')).toEqual([
-        expect.stringMatching(/Número de processo errado .*0001234-42\.2023\.8\.26\.0100.*Resolução CNJ 65\/2008/),
+        expect.stringMatching(/Número de processo errado .*0710802-54\.2018\.8\.02\.0001.*Resolução CNJ 65\/2008/),
       ]);
       expect(await page.locator('#processos').textContent()).toMatch(/não prova que o processo existe/);
-      expectKept({ page, ...aberta } as Aberta, '0001234');
+      expectKept({ page, ...aberta } as Aberta, '0710802');
     });
   });
 });
@@ -320,6 +320,7 @@ describe('what is before the reader', () => {
       await settled(page, '#contagem', /^2 a rever/);
       expect(await page.getByLabel(/Cole a peça/).inputValue()).toBe(PECA);
       await page.getByRole('button', { name: 'Apagar' }).click();
+      await settled(page, '#verificar-resposta', /foram apagados deste navegador/);
       expect(await page.locator('#saida').isVisible()).toBe(false);
       await page.reload();
       await page.waitForLoadState('networkidle');

@@ -15,7 +15,10 @@ function run(tarefa: Tarefa): Promise<Feito> {
       settle();
     };
     const relogio = setTimeout(() => done(() => reject(new Error('too long'))), ESPERA_MS);
-    worker.addEventListener('message', ({ data }: MessageEvent<Feito>) => done(() => resolve(data)));
+    worker.addEventListener('message', ({ data }: MessageEvent<Feito | { sourceName: string }>) => {
+      // pdf.js takes the worker for one of its own, and greets it.
+      if (!('sourceName' in data)) done(() => resolve(data));
+    });
     worker.addEventListener('error', () => done(() => reject(new Error('the worker does not run'))));
     worker.postMessage(tarefa);
   });

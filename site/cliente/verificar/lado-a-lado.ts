@@ -25,6 +25,6 @@ export function ladoALado(texto: string, { offset, fim, diferencas }: Aspas): HT
   }
   const rest = `${texto.slice(at, to)}${to < fim ? ' …' : ''}`;
   const coluna = (nome: string, palavras: (Node | string)[]) =>
-    elemento('div', {}, elemento('h4', {}, nome), elemento('p', {}, ...palavras, rest));
+    elemento('div', {}, elemento('p', { className: 'coluna' }, nome), elemento('p', {}, ...palavras, rest));
   return elemento('div', { className: 'lado-a-lado' }, coluna('No texto', nele), coluna('Na lei', nela));
 }

@@ -317,12 +317,13 @@ pick('aplicar').addEventListener('click', () =>
 );
 for (const botao of document.querySelectorAll<HTMLButtonElement>('button[data-exporta]'))
   botao.addEventListener('click', () => void exporta(botao.dataset.exporta as Forma));
-pick('apagar').addEventListener('click', () => {
+pick('apagar').addEventListener('click', async () => {
   trabalho = vazio();
   campo.value = '';
   arquivo.value = '';
-  void apaga();
   pick('guardado').hidden = true;
+  recusa('Apagando…');
+  await apaga();
   recusa('O texto e o resultado foram apagados deste navegador.');
 });
 void retoma();
