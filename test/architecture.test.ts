@@ -35,9 +35,11 @@ const ROOMS: Record<string, readonly string[]> = {
   documents: ['documents'],
   citations: ['citations', 'law', 'contract', 'text'],
   catalog: ['catalog', 'citations', 'law', 'contract', 'text'],
+  epoca: ['epoca', 'catalog', 'citations', 'law', 'contract', 'text'],
+  referencias: ['referencias', 'citations', 'law', 'contract', 'text'],
   quotations: ['quotations', 'citations', 'law', 'contract', 'text'],
-  verify: ['verify', 'quotations', 'tempo', 'catalog', 'citations', 'law', 'storage', 'contract', 'text'],
-  report: ['report', 'documents', 'verify', 'citations', 'law', 'contract', 'text'],
+  verify: ['verify', 'quotations', 'epoca', 'tempo', 'catalog', 'citations', 'law', 'storage', 'contract', 'text'],
+  report: ['report', 'documents', 'verify', 'epoca', 'citations', 'law', 'contract', 'text'],
   search: ['search', 'verify', 'citations', 'law', 'contract', 'text'],
   fatos: ['fatos', 'verify', 'tempo', 'catalog', 'storage', 'law', 'contract', 'text'],
 };

@@ -81,7 +81,8 @@ export function listApontamentos(
     add(citacao, { offset, fim, diferencas: [], de: null, trocas: null, ...dita });
   }
   const citadas = citacoes.map(({ citacao, resolucao }, i): Apontamento => {
-    const { ref_key = null, mensagem = '', texto: lei = null, candidatos = [], sugestao = [] } = resolucao;
+    const { ref_key = null, texto: lei = null, candidatos = [], sugestao = [], alerta } = resolucao;
+    const mensagem = [resolucao.mensagem, alerta?.motivo].filter((dita) => dita !== undefined).join(' ');
     const suas = aspas.get(i) ?? [];
     const propria = gravidadeDe(resolucao);
     const gravidade = piorGravidade([propria, ...suas.map((dita) => dita.gravidade)]);
@@ -89,7 +90,11 @@ export function listApontamentos(
       propria === gravidade
         ? tituloDe(resolucao)
         : (suas.find((dita) => dita.gravidade === gravidade)?.titulo as string);
-    const outros = [...candidatos.map(({ ref_key: key, texto: trecho }) => ({ ref_key: key, trecho })), ...sugestao];
+    const outros = [
+      ...candidatos.map(({ ref_key: key, texto: trecho }) => ({ ref_key: key, trecho })),
+      ...sugestao,
+      ...(alerta?.sugestao ?? []),
+    ];
     const sugestoes = propria === 'ok' ? [] : outros.map((outro) => suggest(outro, i, reescrever));
     const certa = certaDe(propria, sugestoes, suas);
     return {

@@ -1,6 +1,7 @@
 import type { Motivo } from '../contract/model/gravidade.ts';
-import type { Resolucao, Status } from '../contract/model/resolucao.ts';
+import type { Alerta, Resolucao, Status } from '../contract/model/resolucao.ts';
 import type { Situacao, Transcricao } from '../contract/model/transcricao.ts';
+import { gravidadeDe } from '../verify/gravidade.ts';
 
 /** What each thing that is said of a citation is called where people read it. */
 export const STATUS: Record<Status, string> = {
@@ -21,8 +22,13 @@ const MOTIVO: Record<Motivo, string> = {
   nao_lido: 'Diploma que não se lê aqui',
 };
 
-export const tituloDe = ({ status, motivo }: Pick<Resolucao, 'status' | 'motivo'>): string =>
-  motivo === undefined ? STATUS[status] : MOTIVO[motivo];
+const ALERTA: Record<Alerta['tipo'], string> = { assunto_diverso: 'Trata de outro assunto' };
+
+/** What is doubtful of what is in force is said before that it is. */
+export function tituloDe({ status, motivo, alerta }: Pick<Resolucao, 'status' | 'motivo' | 'alerta'>): string {
+  if (alerta && gravidadeDe({ status }) === 'ok') return ALERTA[alerta.tipo];
+  return motivo === undefined ? STATUS[status] : MOTIVO[motivo];
+}
 
 const SITUACAO: Record<Situacao, string> = {
   literal: 'Transcrição fiel',

@@ -1,3 +1,4 @@
+import type { TempoDoTexto } from '../../schemas/contract/model/tempo.ts';
 import type { TextoVerificado } from '../../schemas/contract/model/texto-verificado.ts';
 import type { Apontamento } from '../../schemas/report/apontamento.ts';
 import type { AtoDigitado } from '../busca/citacoes.ts';
@@ -7,6 +8,8 @@ export interface Pedido {
   id: number;
   tipo: 'consulta' | 'busca' | 'texto';
   texto: string;
+  /** The time that a reader says a text speaks of, `AAAA`, `AAAA-MM` or `AAAA-MM-DD`; null where the text is to tell. */
+  em?: string | null;
 }
 
 /** Citations of what a person types or searches for. */
@@ -22,6 +25,8 @@ export interface TextoConferido {
   apontamentos: Apontamento[];
   /** The acts that were fetched, each whole, to lay quotations over. */
   carregados: string[];
+  /** The time that the text speaks of; null where nothing tells it. */
+  tempo: TempoDoTexto | null;
 }
 
 /** How far the worker is with a text: what it does, and of how much. */
@@ -36,7 +41,7 @@ export type Recado =
   | { pronto: true }
   | { id: number; progresso: Progresso }
   | { id: number; parte: Apontamento[] }
-  | { id: number; fim: Conferido | { carregados: string[] } }
+  | { id: number; fim: Conferido | Omit<TextoConferido, 'apontamentos'> }
   | { id: number; erro: string };
 
 /** A worker that says nothing by then was kept from running, by an extension or by a network that lost it. */
@@ -112,12 +117,15 @@ export const confere = (tipo: 'consulta' | 'busca', texto: string): Promise<Conf
   });
 
 /** The same of a whole text, telling how far it is. */
-export function confereTexto(texto: string, progride: (progresso: Progresso) => void): Promise<TextoConferido> {
+export function confereTexto(
+  texto: string,
+  em: string | null,
+  progride: (progresso: Progresso) => void,
+): Promise<TextoConferido> {
   const apontamentos: Apontamento[] = [];
-  return ask({ tipo: 'texto', texto }, (recado, resolve) => {
+  return ask({ tipo: 'texto', texto, em }, (recado, resolve) => {
     if ('progresso' in recado) progride(recado.progresso);
     else if ('parte' in recado) apontamentos.push(...recado.parte);
-    else if ('fim' in recado && 'carregados' in recado.fim)
-      resolve({ apontamentos, carregados: recado.fim.carregados });
+    else if ('fim' in recado && 'carregados' in recado.fim) resolve({ apontamentos, ...recado.fim });
   });
 }

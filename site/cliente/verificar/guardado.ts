@@ -15,6 +15,8 @@ export interface Original {
 /** What a reader has before them: kept in this browser alone until it is deleted. */
 export interface Trabalho extends Mudado {
   original: Original | null;
+  /** The time that the reader says the text speaks of; null where the text is to tell. */
+  em: string | null;
   conferido: TextoConferido | null;
   /** The snapshot that it was verified with. */
   versao: string;

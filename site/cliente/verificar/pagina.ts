@@ -12,6 +12,7 @@ import { emFatias, interrompe } from './fatias.ts';
 import { ficha, type Mesa, type Numerado } from './fichas.ts';
 import { apaga, guarda, guardado, type Original, type Trabalho } from './guardado.ts';
 import { trechosMarcados } from './marcado.ts';
+import { mostraTempo } from './tempo.ts';
 
 const pick = <T extends HTMLElement>(id: string) => document.getElementById(id) as T;
 const form = pick<HTMLFormElement>('verificar');
@@ -32,7 +33,7 @@ let fila: Fila = { itens: [], atual: -1 };
 let vez = 0;
 
 function vazio(): Trabalho {
-  return { texto: '', mudancas: [], original: null, conferido: null, versao, quando: '' };
+  return { texto: '', mudancas: [], original: null, em: null, conferido: null, versao, quando: '' };
 }
 
 const FASES: Record<Progresso['fase'], string> = {
@@ -56,7 +57,7 @@ async function verifica(depois: Depois = 'topo'): Promise<void> {
   andamento.removeAttribute('value');
   resposta.textContent = FASES.lei;
   try {
-    const conferido = await confereTexto(texto, (progresso) => minha === vez && progride(progresso));
+    const conferido = await confereTexto(texto, trabalho.em, (progresso) => minha === vez && progride(progresso));
     if (minha !== vez) return;
     trabalho = { ...trabalho, conferido, versao, quando: new Date().toISOString() };
     void guarda(trabalho);
@@ -117,6 +118,7 @@ async function mostra(depois: Depois): Promise<void> {
   pick('placar').textContent = dizPlacar(contagem);
   pick('nada-a-rever').hidden = itens.length > 0;
   mostraMudancas();
+  mostraTempo(conferido.tempo, trabalho.em);
   mostraBarra(fila, original);
   const mesa: Mesa = { texto, paginas: original?.paginas ?? null, troca };
   grupo('notas', notas, numerados, 'nota', mesa);
@@ -310,6 +312,11 @@ for (const tipo of ['dragover', 'dragleave', 'drop'] as const) {
     if (tipo === 'drop') void recebe((event as DragEvent).dataTransfer?.files[0]);
   });
 }
+pick<HTMLFormElement>('tempo').addEventListener('submit', (event) => {
+  event.preventDefault();
+  trabalho = { ...trabalho, em: pick<HTMLInputElement>('em').value.trim() || null };
+  void verifica('parado');
+});
 pick('anterior').addEventListener('click', () => vaiNaFila(passo(fila, -1)));
 pick('proximo').addEventListener('click', () => vaiNaFila(passo(fila, 1)));
 pick('aplicar').addEventListener('click', () =>
