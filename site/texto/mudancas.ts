@@ -1,53 +1,38 @@
-import { applyTrocas, type Troca } from '../../schemas/documents/trocas.ts';
+import type { Dispositivo, Versao } from '../../schemas/contract/model/dispositivo.ts';
 
-/** Words that were put in the place of others, and where they stand in the text as it is now. */
+/** What an act did to a provision. */
 export interface Mudanca {
-  offset: number;
-  antes: string;
+  refKey: string;
+  tipo: 'incluido' | 'alterado' | 'revogado';
+  /** The words before, where the source keeps them. */
+  antes: string | null;
+  /** The words that it gave; empty where it only repealed. */
   depois: string;
 }
 
-/** A text and what was changed in it, in order of the text. */
-export interface Mudado {
-  texto: string;
-  mudancas: readonly Mudanca[];
-}
+type Linha = Pick<
+  Dispositivo,
+  'ref_key' | 'revogado' | 'texto' | 'caput_texto' | 'alterado_por_ato' | 'revogado_por_ato'
+>;
 
-/** Makes changes, none over another; the first of two that overlap is made. */
-export function muda({ texto, mudancas }: Mudado, trocas: readonly Troca[]): Mudado {
-  const made: Troca[] = [];
-  for (const troca of trocas.toSorted((one, other) => one.offset - other.offset || one.fim - other.fim))
-    if (troca.offset >= (made.at(-1)?.fim ?? 0)) made.push(troca);
-  const novas: Mudanca[] = [];
-  let shift = 0;
-  for (const { offset, fim, texto: depois } of made) {
-    novas.push({ offset: offset + shift, antes: texto.slice(offset, fim), depois });
-    shift += depois.length - (fim - offset);
+/**
+ * What acts that the register knows did to a provision, by the sigla of each, in the order of its wordings.
+ * @param versoes every wording, oldest first; absent where there is one
+ */
+export function mudancasDe(linha: Linha, versoes: readonly Versao[] | undefined): [por: string, Mudanca][] {
+  const { ref_key: refKey, alterado_por_ato, revogado_por_ato } = linha;
+  const own = linha.caput_texto ?? linha.texto;
+  const found: [string, Mudanca][] = [];
+  const lidas = versoes ?? [{ texto: own, alterado_por_ato }];
+  lidas.forEach(({ texto, alterado_por_ato: por }, i) => {
+    if (!por || texto === '') return;
+    const antes = lidas[i - 1]?.texto ?? null;
+    if (antes === texto) return;
+    found.push([por.sigla, { refKey, tipo: antes === null ? 'incluido' : 'alterado', antes, depois: texto }]);
+  });
+  if (linha.revogado && revogado_por_ato) {
+    const antes = lidas.findLast(({ texto }) => texto !== '')?.texto || null;
+    found.push([revogado_por_ato.sigla, { refKey, tipo: 'revogado', antes, depois: '' }]);
   }
-  const antigas = mudancas.map((mudanca) => ({
-    ...mudanca,
-    offset: mudanca.offset + shiftBefore(mudanca.offset, made),
-  }));
-  return {
-    texto: applyTrocas(texto, made),
-    mudancas: [...antigas, ...novas].sort((one, other) => one.offset - other.offset),
-  };
+  return found;
 }
-
-/** Takes one back; null where its words have been changed again since. */
-export function desfaz({ texto, mudancas }: Mudado, index: number): Mudado | null {
-  const { offset, antes, depois } = mudancas[index] as Mudanca;
-  const fim = offset + depois.length;
-  if (texto.slice(offset, fim) !== depois) return null;
-  const back = [{ offset, fim, texto: antes }];
-  const others = mudancas.filter((_, i) => i !== index);
-  return {
-    texto: applyTrocas(texto, back),
-    mudancas: others.map((other) => ({ ...other, offset: other.offset + shiftBefore(other.offset, back) })),
-  };
-}
-
-const shiftBefore = (offset: number, trocas: readonly Troca[]): number =>
-  trocas
-    .filter(({ fim }) => fim <= offset)
-    .reduce((shift, { offset: from, fim, texto }) => shift + texto.length - (fim - from), 0);

@@ -1,5 +1,5 @@
 import type { Formato } from '../../../schemas/documents/documento.ts';
-import type { Mudado } from '../../texto/mudancas.ts';
+import type { Mudado } from '../../texto/trocas-feitas.ts';
 import type { TextoConferido } from '../conferencia.ts';
 
 /** The file that a text was read from. */

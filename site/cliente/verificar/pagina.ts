@@ -1,8 +1,8 @@
 import type { Gravidade } from '../../../schemas/contract/model/gravidade.ts';
 import type { Troca } from '../../../schemas/documents/trocas.ts';
 import { aRever, contarGravidades, printContagem } from '../../../schemas/report/apontamento.ts';
-import { desfaz, muda } from '../../texto/mudancas.ts';
 import { contar, printNumero } from '../../texto/palavras.ts';
+import { desfaz, muda } from '../../texto/trocas-feitas.ts';
 import { confereTexto, type Progresso, prepara } from '../conferencia.ts';
 import { elemento } from '../elemento.ts';
 import { type Fila, mostraBarra, passo } from './barra.ts';
