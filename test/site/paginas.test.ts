@@ -179,11 +179,22 @@ describe('an article', () => {
       const lines = artigo(path)('h2:contains("Quem o alterou") + ul > li').toArray();
       return lines.map((line) => [load(line)('a').attr('href'), load(line).text()]);
     };
-    const comando = ['/diplomas/EX-ALTERADORA/', 'Lei nº 90.101, de 2095 (2 de fevereiro de 2095)'];
+    const comando = ['/alteracoes/EX-ALTERADORA/#EX-POMAR', 'Lei nº 90.101, de 2095 (2 de fevereiro de 2095)'];
     expect(quem('EX-POMAR/artigos/2')[0]).toEqual(comando);
     const fora = 'https://exemplo.invalid/ccivil_03/_ato2099/d90049.htm';
-    expect(quem('EX-FAROL/artigos/1')).toEqual([[fora, 'Decreto nº 90.049, de 2099']]);
-    expect(quem('EX-CAIS/artigos/6')).toEqual([[undefined, 'Lei nº 90.050, de 2080']]);
+    const doFarol = '/alteracoes/DEC-90049-2099/';
+    expect(quem('EX-FAROL/artigos/1')).toEqual([[`${doFarol}#EX-FAROL`, 'Decreto nº 90.049, de 2099']]);
+    // What changed, and from there the act itself, here or on the official page.
+    expect(load(read(`${doFarol.slice(1)}index.html`))('a[rel=external]').attr('href')).toBe(fora);
+    expect(quem('EX-CAIS/artigos/6')).toEqual([['/alteracoes/LEI-90050-2080/#EX-CAIS', 'Lei nº 90.050, de 2080']]);
+  });
+
+  test('has its changes on the page of the act that made them, before and after', () => {
+    const $ = load(read('alteracoes/EX-ALTERADORA/index.html'));
+    expect($('h2#EX-POMAR').text()).toBe('Código do Pomar (Acervo de demonstração)');
+    const mudanca = $('.redacao').filter((_, node) => $(node).attr('id') === 'EX-POMAR.2');
+    expect(mudanca.find('.quando').text()).toMatch(/^art\. 2º alterado$/);
+    expect(mudanca.find('ins, del').length).toBeGreaterThan(0);
   });
 
   test('stays under its weight, with what it needs to be seen', () => {
