@@ -1,6 +1,8 @@
 import type Database from 'better-sqlite3';
 import type { Dispositivo, VersoesDispositivo } from '../../schemas/contract/model/dispositivo.ts';
 import type { Complemento } from '../../schemas/storage/artifacts.ts';
+import { sucessoresDe } from '../sucessor/sucessores.ts';
+import { TextosEmVigor } from '../sucessor/textos-em-vigor.ts';
 import type { ResolveSigla } from '../views/altera.ts';
 import type { FindRegistrado } from '../views/atos-registrados.ts';
 import { checkDispositivo } from '../views/dispositivo.ts';
@@ -21,8 +23,9 @@ interface Baked extends Provisao {
 }
 
 /**
- * Says of every provision what other acts tell, of acts taken over too: which acts of the register changed it, and since
- * when each of its wordings is in force, which the clause of the act that gave it tells where that is read. To run when all
+ * Says of every provision what other acts tell, of acts taken over too: which acts of the register changed it, since
+ * when each of its wordings is in force, which the clause of the act that gave it tells where that is read, and what took
+ * the place of what is not. To run when all
  * acts and the register are there. Gives how closely the wordings of each act are dated.
  */
 export function resolveOutrosAtos(
@@ -44,16 +47,26 @@ export function resolveOutrosAtos(
   const updateRow = raw.prepare<[string, string]>('UPDATE dispositivo SET doc = ? WHERE ref_key = ?');
   const updateVersoes = raw.prepare<[string, string]>('UPDATE versoes SET doc = ? WHERE ref_key = ?');
   const proporcoes = new Map<string, Proporcoes>();
+  const emVigor = textosDosAtos(
+    acts.map(({ sigla }) => sigla),
+    resolve,
+    read,
+  );
   for (const { sigla } of acts) {
     const provisoes = read(sigla);
     const linhas = linhasDoTempo(provisoes, vigencias.get(sigla) as VigenciaDoAto, fontes);
     const shares = new Proporcoes();
-    for (const { dispositivo, versoes, doc, versoesDoc } of provisoes) {
+    const datadas = provisoes.map(({ dispositivo, versoes }) => {
+      const linha = linhas.get(dispositivo.ref_key);
+      if (!linha) throw new Error(`${dispositivo.ref_key} was left out of time`);
+      return { dispositivo, linha, versoes: versoesComOutrosAtos(versoes, linha, find) };
+    });
+    const sucessores = sucessoresDe(datadas, (ato) => emVigor(ato, sigla));
+    for (const [i, { dispositivo, versoes, doc, versoesDoc }] of provisoes.entries()) {
       const { ref_key } = dispositivo;
-      const linha = linhas.get(ref_key);
-      if (!linha) throw new Error(`${ref_key} was left out of time`);
-      const row = JSON.stringify(checkDispositivo(withOutrosAtos(dispositivo, versoes, linha, find), ref_key));
-      const dated = versoesComOutrosAtos(versoes, linha, find);
+      const { linha, versoes: dated } = datadas[i] as (typeof datadas)[number];
+      const resolved = withOutrosAtos(dispositivo, versoes, linha, find, sucessores.get(ref_key));
+      const row = JSON.stringify(checkDispositivo(resolved, ref_key));
       const wordings = composeVersoes(ref_key, dated);
       shares.add(dated);
       if (row !== doc) updateRow.run(row, ref_key);
@@ -70,6 +83,22 @@ export function resolveOutrosAtos(
     }
   }
   return proporcoes;
+}
+
+/** What is in force of another act of the draft, by what a note calls it; of one at a time, for repeals come in rows. */
+function textosDosAtos(
+  siglas: readonly string[],
+  resolve: ResolveSigla,
+  read: (sigla: string) => readonly Provisao[],
+): (ato: string, propria: string) => TextosEmVigor | null {
+  const known = new Set(siglas);
+  let last: { sigla: string; textos: TextosEmVigor } | null = null;
+  return (ato, propria) => {
+    const sigla = resolve(ato);
+    if (sigla === null || sigla === propria || !known.has(sigla)) return null;
+    if (last?.sigla !== sigla) last = { sigla, textos: new TextosEmVigor(read(sigla)) };
+    return last.textos;
+  };
 }
 
 /** The wordings of keys that an act once had. */

@@ -3,6 +3,7 @@ import { AtoRegistrado } from './ato-registrado.ts';
 import { TIPOS_DIPLOMA } from './diploma.ts';
 import { RedacaoEm } from './em.ts';
 import { nullable, oneOf } from './primitives.ts';
+import { Sucessor } from './sucessor.ts';
 import { TranscricaoConferida } from './transcricao.ts';
 
 export const STATUS = [
@@ -73,6 +74,7 @@ export const Resolucao = Type.Object({
   vinculante: Type.Optional(Type.Boolean()),
   alterador: Type.Optional(Type.Boolean()),
   altera: Type.Optional(Type.Array(Type.String())),
+  sucessor: Type.Optional(Type.Array(Sucessor, { minItems: 1 })),
   parcial: Type.Optional(Parcial),
   sugestao: Type.Optional(Type.Array(Sugestao)),
   candidatos: Type.Optional(Type.Array(Candidato)),
