@@ -1,11 +1,14 @@
+import { existsSync } from 'node:fs';
 import { Command } from 'commander';
 import type { Limites } from '../schemas/contract/model/limites.ts';
 import { hashDaChave, novaCredencial, novoId } from './access/credencial.ts';
 import type { Chave, Estado } from './access/estado.ts';
+import { createEstadoSqlite, type EstadoSqlite } from './access/estado-sqlite.ts';
 import { readLimites } from './access/limites-file.ts';
-import { mesDe } from './access/mes.ts';
+import { mesVigente, usosNoMes } from './access/mes.ts';
 import { openEstado } from './access/open-estado.ts';
 import { estadoOption, limitesOption } from './access/options.ts';
+import { sentenceOf } from './sentence.ts';
 
 interface ChavesOptions {
   estado: string;
@@ -64,16 +67,40 @@ command('revogar', 'end a key at once and for ever')
     }),
   );
 
+command('copiar', 'copy the file of keys as it is at one moment, while it is in use')
+  .argument('<file>', 'a new file')
+  .action((into: string, { estado }: ChavesOptions) =>
+    withFile(estado, async (keys) => {
+      if (existsSync(into)) refuse(`${into} is there already`);
+      await keys.copiar(into, new Date().toISOString());
+      console.error(`copied to ${into}; keys revoked from now on live in it`);
+    }),
+  );
+
+command(
+  'aceitar-copia',
+  'have a copy be used in place of the lost file: keys that were revoked since it was made live again',
+)
+  .option('--revogadas-voltam', 'I know, and shall revoke them once more')
+  .action(({ estado, revogadasVoltam }: ChavesOptions & { revogadasVoltam?: boolean }) =>
+    withFile(estado, async (keys) => {
+      if (!revogadasVoltam) refuse('keys that were revoked since the copy live again: say --revogadas-voltam');
+      if (!(await keys.aceitarCopia())) refuse(`${estado} is no copy`);
+      const living = (await keys.listar()).filter(({ revogada_em }) => revogada_em === null);
+      console.error(`accepted; ${living.length} keys live in it: revoke those that were revoked since`);
+    }),
+  );
+
 command('uso', 'show what each key spent of this month')
   .addOption(limitesOption())
   .action((options: ChavesOptions) => {
     const limites = readLimites(options.limites);
     return withEstado(options, async (estado) => {
-      const mes = mesDe(Date.now() * 1000);
+      const agora = Date.now();
       const chaves = await estado.listar();
       print(
         ['id', 'plano', 'mês', 'usos', 'de', 'nome'],
-        chaves.map((chave) => usoDe(chave, mes, limites)),
+        chaves.map((chave) => usoDe(chave, agora, limites)),
       );
     });
   });
@@ -81,9 +108,7 @@ command('uso', 'show what each key spent of this month')
 try {
   await program.parseAsync();
 } catch (error) {
-  // What cannot be reached is said with its reason; a stack would help nobody.
-  const { message, cause } = error as Error;
-  refuse(cause instanceof Error ? `${message} (${cause.message})` : message);
+  refuse(sentenceOf(error));
 }
 
 function command(name: string, description: string): Command {
@@ -99,14 +124,33 @@ async function withEstado(options: ChavesOptions, work: (estado: Estado) => Prom
   }
 }
 
+/** What only a file can do. */
+async function withFile(file: string, work: (keys: EstadoSqlite) => Promise<void>): Promise<void> {
+  if (process.env.REDIS_URL) refuse('keys are in Redis (REDIS_URL), which has copies of its own');
+  if (!existsSync(file)) refuse(`there is no ${file}`);
+  const keys = createEstadoSqlite(file);
+  try {
+    await work(keys);
+  } finally {
+    await keys.close();
+  }
+}
+
 function hashOf(credencial: string): string {
   const hash = hashDaChave(credencial);
   if (hash === null) throw new Error('a new key has not the form of one');
   return hash;
 }
 
-function usoDe({ id, plano, mes, usos, nome }: Chave, agora: string, { planos }: Limites): string[] {
-  return [id, plano, agora, String(mes === agora ? usos : 0), String(planos[plano]?.por_mes ?? '–'), nome];
+function usoDe({ id, plano, mes, usos, nome }: Chave, agora: number, { planos }: Limites): string[] {
+  return [
+    id,
+    plano,
+    mesVigente(mes, agora),
+    String(usosNoMes(usos, mes, agora)),
+    String(planos[plano]?.por_mes ?? '–'),
+    nome,
+  ];
 }
 
 /** Columns as wide as their widest cell; the last is free. */

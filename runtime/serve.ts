@@ -12,6 +12,7 @@ import type { ServeOptions } from './main.ts';
 import { mcpOptions } from './mcp/options.ts';
 import { createPool } from './pool/pool.ts';
 import { createRegistro } from './registro.ts';
+import { sentenceOf } from './sentence.ts';
 import type { Hasher } from './snapshot/hash.ts';
 import { explain, watchSnapshot } from './snapshot/watch.ts';
 
@@ -37,7 +38,7 @@ export async function serve(options: ServeOptions, hasher: Hasher): Promise<void
   const source = await watchSnapshot(data, watch).catch((error: unknown) =>
     exit(`no snapshot to serve in ${data}: ${explain(error)}`),
   );
-  const estado = await openEstado(estadoFile, REDIS_URL);
+  const estado = await openEstado(estadoFile, REDIS_URL).catch((error: unknown) => exit(sentenceOf(error)));
   const access = createAccess({ adminToken: ADMIN_TOKEN, limites, estado, now, log });
   const door = createDoor(operations, handlers, access, pool);
   const chavesNoAr = () => estado.disponivel();

@@ -1,6 +1,7 @@
 import type { Limites } from '../../schemas/contract/model/limites.ts';
 import type { Acesso } from '../../schemas/contract/operations/operation.ts';
 import { type Failure, unauthorized, upstreamError } from '../answer.ts';
+import { sentenceOf } from '../sentence.ts';
 import { createAdmin } from './admin.ts';
 import { hashDaChave } from './credencial.ts';
 import type { Consumo, Cotas, Estado } from './estado.ts';
@@ -44,7 +45,6 @@ export function createAccess({ adminToken, limites, estado, now, log }: AccessOp
   const isAdmin = createAdmin(adminToken);
   const porEndereco = createPorEndereco(limites.leitura.por_minuto);
   const semChave = politicaDoMinuto(SEM_CHAVE, limites.leitura.por_minuto);
-  const microseconds = () => now() * 1000;
   const consumir = withoutFailing(estado, log);
   /** A key raises the limit of reads where its plan allows more, and reads do not count against its month. */
   const leitura: Cotas = Object.fromEntries(
@@ -54,21 +54,20 @@ export function createAccess({ adminToken, limites, estado, now, log }: AccessOp
   );
 
   function ler(quem: Quem): Veredito {
-    const agora = microseconds();
-    const { permitido, marca } = porEndereco.consumir(quem.endereco(), agora);
-    const saldos = [saldoPorMinuto(semChave, marca, agora)];
-    return { recusa: permitido ? null : excesso(saldos), saldos, chave: null };
+    const passagem = porEndereco.consumir(quem.endereco(), now());
+    const saldos = [saldoPorMinuto(semChave, passagem)];
+    return { recusa: passagem.permitido ? null : excesso(saldos), saldos, chave: null };
   }
 
   /** By what the store says of a key; `otherwise` says what becomes of who has none that counts. */
   async function gastar(hash: string, cotas: Cotas, otherwise: (falha: Failure) => Veredito): Promise<Veredito> {
-    const agora = microseconds();
+    const agora = now();
     const consumo = await consumir(hash, cotas, agora);
     if (consumo === undefined) return otherwise(FORA_DO_AR);
     if (consumo === null) return otherwise(DESCONHECIDA);
-    const { id, plano, permitido, marca, usos } = consumo;
+    const { id, plano, permitido, usos } = consumo;
     const { por_minuto, por_mes } = cotas[plano] as Cotas[string];
-    const saldos = [saldoPorMinuto(politicaDoMinuto(plano, por_minuto), marca, agora)];
+    const saldos = [saldoPorMinuto(politicaDoMinuto(plano, por_minuto), consumo)];
     if (por_mes !== null) saldos.push(saldoPorMes(plano, por_mes, usos, agora));
     return { recusa: permitido ? null : excesso(saldos), saldos, chave: id };
   }
@@ -100,7 +99,7 @@ function withoutFailing(estado: Estado, log: AccessOptions['log']) {
       fora = false;
       return consumo;
     } catch (error) {
-      if (!fora) log(`the state store cannot be reached: ${Bun.inspect(error)}`);
+      if (!fora) log(`the state store cannot be reached: ${sentenceOf(error)}`);
       fora = true;
       return undefined;
     }

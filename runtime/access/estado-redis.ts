@@ -1,18 +1,19 @@
 import { createHash } from 'node:crypto';
 import type { Chave, Consumo, Cotas, Estado } from './estado.ts';
-import { mesDe } from './mes.ts';
 import { connectRedis, type RedisConnection } from './redis-connection.ts';
 import { CONSUMIR, CRIAR, GIRAR, REVOGAR } from './redis-scripts.ts';
 
 /** From id to hash, for commands alone: a request needs one key and no other. */
 const IDS = 'vigente:chaves';
 const keyOf = (hash: string) => `vigente:chave:${hash}`;
+const logOf = (hash: string) => `vigente:janela:${hash}`;
 
 /**
  * Keys in Redis or Valkey, so that many services share them. A request is one script, run by the server in one step. What
  * outlives the server's death is what its own persistence keeps (`appendonly yes`: all but the last second).
+ * @param relogio whose clock counts: the server's is one for all machines
  */
-export async function createEstadoRedis(url: string): Promise<Estado> {
+export async function createEstadoRedis(url: string, relogio: 'servidor' | 'chamador' = 'servidor'): Promise<Estado> {
   const connection = await connectRedis(url);
   const consumir = script(connection, CONSUMIR);
   const criar = script(connection, CRIAR);
@@ -22,8 +23,9 @@ export async function createEstadoRedis(url: string): Promise<Estado> {
 
   return {
     async consumir(hash, cotas, agora) {
-      const reply = await consumir([keyOf(hash)], [String(agora), mesDe(agora), ...argumentsOf(cotas)]);
-      return reply === null ? null : consumoOf(reply as [string, string, number, string, string]);
+      const momento = relogio === 'servidor' ? '' : String(agora);
+      const reply = await consumir([keyOf(hash), logOf(hash)], [momento, ...argumentsOf(cotas)]);
+      return reply === null ? null : consumoOf(reply as Reply);
     },
     async criar({ hash, id, nome, plano, criada_em }) {
       await criar([IDS, keyOf(hash)], [hash, id, nome, plano, criada_em]);
@@ -35,7 +37,10 @@ export async function createEstadoRedis(url: string): Promise<Estado> {
     },
     async girar(id, novo) {
       const hash = await hashOf(id);
-      return hash !== null && (await girar([IDS, keyOf(hash), keyOf(novo)], [hash, novo, id])) === 1;
+      return (
+        hash !== null &&
+        (await girar([IDS, keyOf(hash), keyOf(novo), logOf(hash), logOf(novo)], [hash, novo, id])) === 1
+      );
     },
     async revogar(id, em) {
       const hash = await hashOf(id);
@@ -70,8 +75,13 @@ function argumentsOf(cotas: Cotas): string[] {
   ]);
 }
 
-function consumoOf([id, plano, permitido, marca, usos]: [string, string, number, string, string]): Consumo {
-  return { id, plano, permitido: permitido === 1, marca: Number(marca), usos: Number(usos) };
+type Reply = [id: string, plano: string, permitido: number, restante: string, renova_em: string, usos: string];
+
+function consumoOf([id, plano, permitido, restante, renova_em, usos]: Reply): Consumo {
+  return {
+    ...{ id, plano, permitido: permitido === 1 },
+    ...{ restante: Number(restante), renova_em: Number(renova_em), usos: Number(usos) },
+  };
 }
 
 /** RESP3 gives a map, RESP2 a flat list. */
@@ -81,6 +91,6 @@ function mapOf(reply: unknown): Record<string, string> {
 }
 
 function chaveOf(map: Record<string, string>): Chave {
-  const { id = '', nome = '', plano = '', criada_em = '', revogada_em = null, mes = '', marca, usos } = map;
-  return { id, nome, plano, criada_em, revogada_em, mes, marca: Number(marca), usos: Number(usos) };
+  const { id = '', nome = '', plano = '', criada_em = '', revogada_em = null, mes = '', usos } = map;
+  return { id, nome, plano, criada_em, revogada_em, mes, usos: Number(usos) };
 }

@@ -1,41 +1,63 @@
-import { Database } from 'bun:sqlite';
+import type { Database } from 'bun:sqlite';
 import { type Chave, type Consumo, type Cotas, type Estado, gastar, type Uso } from './estado.ts';
-import { mesDe } from './mes.ts';
+import { abrirJanela, tamanhoDa } from './janela.ts';
+import { copyDb, openDb } from './open-db.ts';
 import { together } from './together.ts';
 
-/** Writers wait for each other this long; a write takes some microseconds, and whoever waits answers nobody. */
+/** Writers wait for each other this long; a write takes some microseconds. */
 const ESPERA_MS = 100;
+/** Between two looks at a lock, in which all else is answered. */
+const RONDA_MS = 1;
+/** Of others, and of a file that is being opened by them. */
+const BUSY = new Set(['SQLITE_BUSY', 'SQLITE_BUSY_RECOVERY', 'SQLITE_BUSY_SNAPSHOT', 'SQLITE_LOCKED']);
 
-const SCHEMA = `
-  CREATE TABLE IF NOT EXISTS chave (
-    id TEXT PRIMARY KEY,
-    hash TEXT NOT NULL UNIQUE,
-    nome TEXT NOT NULL,
-    plano TEXT NOT NULL,
-    criada_em TEXT NOT NULL,
-    revogada_em TEXT,
-    marca INTEGER NOT NULL DEFAULT 0,
-    mes TEXT NOT NULL DEFAULT '',
-    usos INTEGER NOT NULL DEFAULT 0
-  ) STRICT`;
-const COLUMNS = 'id, nome, plano, criada_em, revogada_em, marca, mes, usos';
+const COLUMNS = 'id, nome, plano, criada_em, revogada_em, mes, usos';
+
+/** Keys in a file, with what only a file can do. */
+export interface EstadoSqlite extends Estado {
+  /** Writes all there is at one moment to a new file, which is known for a copy. */
+  copiar(into: string, de: string): Promise<void>;
+  /** Has a copy be a file like any other; false where it is none. */
+  aceitarCopia(): Promise<boolean>;
+}
 
 /**
  * Keys in a SQLite file of their own. The write-ahead log lets commands and several services use it at once; what was
  * committed outlives the death of any process, and a power cut may cost the last moments (`synchronous=NORMAL`). What
  * comes together is counted in one transaction, and answered once that is committed. It is opened when first needed,
- * and anew after a failure: a store that comes back is used again.
+ * and anew after a failure: a store that comes back is used again. A lock is waited for by looking again later, so that
+ * nobody else waits.
  */
-export function createEstadoSqlite(file: string): Estado {
+export function createEstadoSqlite(file: string): EstadoSqlite {
   let opened: ReturnType<typeof open> | null = null;
-  const attempt = <T>(work: (db: ReturnType<typeof open>) => T): T => {
+  /** Since when it has been locked by others whenever it was looked at. */
+  let busySince: number | null = null;
+  const tryOnce = <T>(work: (db: ReturnType<typeof open>) => T): T => {
     try {
       opened ??= open(file);
-      return work(opened);
+      const done = work(opened);
+      busySince = null;
+      return done;
     } catch (cause) {
+      if (isBusy(cause)) {
+        busySince ??= performance.now();
+        throw cause;
+      }
       opened?.close();
       opened = null;
-      throw new Error(`the state database ${file} cannot be used`, { cause });
+      throw failed(file, cause);
+    }
+  };
+  const attempt = async <T>(work: (db: ReturnType<typeof open>) => T): Promise<T> => {
+    const until = performance.now() + ESPERA_MS;
+    for (;;) {
+      try {
+        return tryOnce(work);
+      } catch (error) {
+        if (!isBusy(error)) throw error;
+        if (performance.now() > until) throw failed(file, error);
+        await Bun.sleep(RONDA_MS);
+      }
     }
   };
 
@@ -43,20 +65,23 @@ export function createEstadoSqlite(file: string): Estado {
 
   return {
     consumir: (hash, cotas, agora) => consumir({ hash, cotas, agora }),
-    criar: async ({ id, hash, nome, plano, criada_em }) =>
+    criar: ({ id, hash, nome, plano, criada_em }) =>
       attempt(({ raw }) => {
         const sql = 'INSERT INTO chave (id, hash, nome, plano, criada_em) VALUES (?, ?, ?, ?, ?)';
         raw.run(sql, [id, hash, nome, plano, criada_em]);
       }),
-    listar: async () =>
+    listar: () =>
       attempt(({ raw }) => raw.query<Chave, []>(`SELECT ${COLUMNS} FROM chave ORDER BY criada_em, rowid`).all()),
-    girar: async (id, hash) => attempt(({ raw }) => update(raw, 'hash = ?', hash, id)),
-    revogar: async (id, em) => attempt(({ raw }) => update(raw, 'revogada_em = ?', em, id)),
+    girar: (id, hash) => attempt(({ raw }) => update(raw, 'hash = ?', hash, id)),
+    revogar: (id, em) => attempt(({ raw }) => update(raw, 'revogada_em = ?', em, id)),
+    copiar: (into, de) => attempt(({ raw }) => copyDb(raw, into, de)),
+    aceitarCopia: () => attempt(({ raw }) => raw.run('DELETE FROM copia').changes > 0),
     disponivel() {
       try {
-        return attempt((db) => db.probe());
-      } catch {
-        return false;
+        return tryOnce((db) => db.probe());
+      } catch (error) {
+        // What another has locked is there, unless it has been so for longer than anybody waits.
+        return isBusy(error) && busySince !== null && performance.now() - busySince < ESPERA_MS;
       }
     },
     async close() {
@@ -64,6 +89,12 @@ export function createEstadoSqlite(file: string): Estado {
       opened = null;
     },
   };
+}
+
+const isBusy = (error: unknown): boolean => BUSY.has((error as { code?: string }).code ?? '');
+
+function failed(file: string, cause: unknown): Error {
+  return new Error(`the state database ${file} cannot be used`, { cause });
 }
 
 function update(raw: Database, assignment: string, value: string, id: string): boolean {
@@ -77,35 +108,35 @@ interface Pedido {
   agora: number;
 }
 
-type Linha = Uso & Pick<Chave, 'id' | 'plano'>;
+type Linha = Uso & Pick<Chave, 'id' | 'plano'> & { janela: Uint8Array | null };
 
 function open(file: string) {
-  const raw = new Database(file, { create: true });
-  raw.run(`PRAGMA busy_timeout = ${ESPERA_MS}`);
-  raw.run('PRAGMA journal_mode = WAL');
-  raw.run('PRAGMA synchronous = NORMAL');
-  raw.run(SCHEMA);
+  const raw = openDb(file);
   const find = raw.prepare<Linha, [string]>(
-    'SELECT id, plano, marca, mes, usos FROM chave WHERE hash = ? AND revogada_em IS NULL',
+    'SELECT id, plano, janela, mes, usos FROM chave WHERE hash = ? AND revogada_em IS NULL',
   );
-  const write = raw.prepare<null, [number, string, number, string]>(
-    'UPDATE chave SET marca = ?, mes = ?, usos = ? WHERE id = ?',
+  const write = raw.prepare<null, [Uint8Array, string, number, string]>(
+    'UPDATE chave SET janela = ?, mes = ?, usos = ? WHERE id = ?',
   );
 
   // Immediate: who has read what was spent is the only one who may write it. A key is read and written once.
   const spend = raw.transaction((pedidos: readonly Pedido[]) => {
     const linhas = new Map<string, Linha | null>();
-    const gastas = new Set<Linha>();
+    const gastas = new Map<Linha, Float64Array>();
     const consumos = pedidos.map(({ hash, cotas, agora }): Consumo | null => {
       if (!linhas.has(hash)) linhas.set(hash, find.get(hash));
       const linha = linhas.get(hash);
       const cota = linha && cotas[linha.plano];
       if (!cota) return null;
-      const { permitido, ...uso } = gastar(linha, cota, agora, mesDe(agora));
-      if (permitido) gastas.add(Object.assign(linha, uso));
-      return { id: linha.id, plano: linha.plano, permitido, marca: uso.marca, usos: uso.usos };
+      const known = gastas.get(linha);
+      const fits = known?.length === tamanhoDa(cota.por_minuto);
+      const janela = known && fits ? known : abrirJanela(known ? bytesOf(known) : linha.janela, cota.por_minuto);
+      const { mes, ...consumo } = gastar(linha, janela, cota, agora);
+      Object.assign(linha, { mes, usos: consumo.usos });
+      gastas.set(linha, janela);
+      return { id: linha.id, plano: linha.plano, ...consumo };
     });
-    for (const { marca, mes, usos, id } of gastas) write.run(marca, mes, usos, id);
+    for (const [{ mes, usos, id }, janela] of gastas) write.run(bytesOf(janela), mes, usos, id);
     return consumos;
   }).immediate;
 
@@ -116,4 +147,8 @@ function open(file: string) {
     probe: raw.transaction(() => true).immediate,
     close: () => raw.close(),
   };
+}
+
+function bytesOf({ buffer, byteOffset, byteLength }: Float64Array): Uint8Array {
+  return new Uint8Array(buffer, byteOffset, byteLength);
 }

@@ -1,9 +1,8 @@
-import { avancar } from './gcra.ts';
+import { type Passagem, passar } from './janela.ts';
+import { mesVigente, usosNoMes } from './mes.ts';
 
-/** What was spent of a key. */
+/** What was spent of a key by the month. */
 export interface Uso {
-  /** Of the limit by the minute; see `gcra.ts`. */
-  marca: number;
   /** The month that `usos` counts: `2026-01`. */
   mes: string;
   usos: number;
@@ -25,11 +24,9 @@ export type NovaChave = Pick<Chave, 'id' | 'nome' | 'plano' | 'criada_em'> & { h
 export type Cotas = Readonly<Record<string, { por_minuto: number; por_mes: number | null }>>;
 
 /** What came of one request of a key, and what it has spent since. */
-export interface Consumo {
+export interface Consumo extends Passagem {
   id: string;
   plano: string;
-  permitido: boolean;
-  marca: number;
   usos: number;
 }
 
@@ -56,15 +53,15 @@ export interface Estado {
   close(): Promise<void>;
 }
 
-/** What one more request makes of what was spent: the rule that every store follows. */
+/** What one more request makes of what was spent: the rule that every store follows. It is noted in `janela`. */
 export function gastar(
-  { marca, mes, usos }: Uso,
+  { mes, usos }: Uso,
+  janela: Float64Array,
   { por_minuto, por_mes }: Cotas[string],
   agora: number,
-  mesAtual: string,
-): Uso & { permitido: boolean } {
-  const gastos = mes === mesAtual ? usos : 0;
-  const proxima = por_mes === null || gastos < por_mes ? avancar(marca, por_minuto, agora) : null;
-  if (proxima === null) return { permitido: false, marca, mes: mesAtual, usos: gastos };
-  return { permitido: true, marca: proxima, mes: mesAtual, usos: por_mes === null ? gastos : gastos + 1 };
+): Uso & Passagem {
+  const gastos = usosNoMes(usos, mes, agora);
+  const passagem = passar(janela, 0, por_minuto, agora, por_mes === null || gastos < por_mes);
+  const conta = passagem.permitido && por_mes !== null;
+  return { ...passagem, mes: mesVigente(mes, agora), usos: conta ? gastos + 1 : gastos };
 }

@@ -1,6 +1,6 @@
 import type { Excesso } from '../../schemas/contract/model/limites.ts';
 import type { Failure } from '../answer.ts';
-import { saldoDoMinuto } from './gcra.ts';
+import type { Resto } from './janela.ts';
 import { duracaoDoMes } from './mes.ts';
 
 type Janela = Exclude<Excesso['janela'], 'agora'>;
@@ -27,9 +27,8 @@ export function politicaDoMinuto(nome: string, limite: number): Politica {
   return { nome, limite, janela: 'minuto', segundos: 60 };
 }
 
-export function saldoPorMinuto(politica: Politica, marca: number, agora: number): Saldo {
-  const { restante, renova_em } = saldoDoMinuto(marca, politica.limite, agora);
-  return { politica, restante, renova_em };
+export function saldoPorMinuto(politica: Politica, { restante, renova_em }: Resto): Saldo {
+  return { politica, restante, renova_em: Math.ceil(renova_em / 1000) };
 }
 
 export function saldoPorMes(plano: string, limite: number, usos: number, agora: number): Saldo {

@@ -3,7 +3,7 @@
  * each. Where a write is what takes time, under load twenty share it. When it throws, whoever waits is rejected.
  */
 export function together<Item, Result>(
-  work: (items: readonly Item[]) => readonly Result[],
+  work: (items: readonly Item[]) => Promise<readonly Result[]>,
 ): (item: Item) => Promise<Result> {
   let waiting: Item[] = [];
   let done: Promise<readonly Result[]> | null = null;
@@ -13,7 +13,7 @@ export function together<Item, Result>(
     const items = waiting;
     waiting = [];
     done = null;
-    return work(items);
+    return await work(items);
   }
 
   return (item) => {

@@ -12,7 +12,7 @@ export const headers = {
   'Cache-Control': texto('Por quanto tempo a resposta pode ser guardada.', 'public, max-age=300'),
   RateLimit: texto(
     'Quanto resta de cada limite e em quantos segundos ele se renova (rascunho da IETF).',
-    '"sem-chave";r=29;t=2',
+    '"sem-chave";r=29;t=60',
   ),
   'RateLimit-Policy': texto(
     'Os limites em vigor para quem chama: `q` pedidos em `w` segundos.',

@@ -4,6 +4,7 @@ import type { Resolucao } from '../../schemas/contract/model/resolucao.ts';
 import { tipoDoItem } from '../../schemas/contract/model/tipo-do-item.ts';
 import type { Achado } from '../../schemas/verify/achado.ts';
 import { isExtraida } from '../../schemas/verify/extraida.ts';
+import { gravidadeDe, withGravidade } from '../../schemas/verify/gravidade.ts';
 import { findCitacao, resolveCitacao } from '../../schemas/verify/resolve-citacao.ts';
 import { resolveTranscricao } from '../../schemas/verify/resolve-transcricoes.ts';
 import type { Pedido } from '../em/dias.ts';
@@ -56,7 +57,7 @@ function writeCitacao(citacao: ItemCitacao, acervo: Acervo, json: JsonEmPartes):
   }
   const found = findCitacao(citacao, acervo);
   if ('ato' in found) writeAchado(found, json);
-  else json.write(JSON.stringify(found));
+  else json.write(JSON.stringify(withGravidade(found)));
   const { sugestao } = 'ato' in found ? found.dito : found;
   return sugestao === undefined && !('candidatos' in found);
 }
@@ -77,7 +78,9 @@ function withTranscricao(citacao: ItemCitacao, palavras: string, acervo: Acervo)
 /** `showAchado` as JSON: what a provision shows is copied as it was baked, neither read nor written anew. */
 function writeAchado({ ato, cadeia, so, status, dito }: Achado, json: JsonEmPartes): void {
   const posicao = cadeia.at(-1) as number;
-  json.write(`{"status":"${status}","ref_key":"${ato.chaves[posicao]}","texto":"`);
+  json.write(
+    `{"status":"${status}","gravidade":"${gravidadeDe({ status })}","ref_key":"${ato.chaves[posicao]}","texto":"`,
+  );
   json.copy(so ? ato.proprioJson(posicao) : ato.textoJson(posicao));
   json.write('",');
   json.copy(ato.mostraJson(posicao));

@@ -5,6 +5,7 @@ import type { Resolucao } from '../../schemas/contract/model/resolucao.ts';
 import { printPartes } from '../../schemas/law/rotulo-extenso.ts';
 import type { EstadoEm } from '../../schemas/tempo/estado-em.ts';
 import { fraseDoDia } from '../../schemas/tempo/frases.ts';
+import { withGravidade } from '../../schemas/verify/gravidade.ts';
 import { provisionEm, versoesDe } from '../em/corpus-em.ts';
 import type { Pedido } from '../em/dias.ts';
 import type { Acervo } from '../snapshot/acervo.ts';
@@ -14,12 +15,14 @@ import type { Acervo } from '../snapshot/acervo.ts';
  * since. What led to no provision stays as it is, and so does a súmula.
  * @param hoje what it comes to today
  */
-export function resolveEm(
+export const resolveEm = (
   hoje: Resolucao,
   citacao: ItemCitacao | CitacaoExtraida,
   acervo: Acervo,
   pedido: Pedido,
-): Resolucao {
+): Resolucao => withGravidade(asOf(hoje, citacao, acervo, pedido));
+
+function asOf(hoje: Resolucao, citacao: ItemCitacao | CitacaoExtraida, acervo: Acervo, pedido: Pedido): Resolucao {
   const { ref_key } = hoje;
   const doc = ref_key === undefined ? null : acervo.dispositivo(ref_key);
   if (!doc) return hoje;

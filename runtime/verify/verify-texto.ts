@@ -34,7 +34,6 @@ export function verifyTexto(
   { bytes, aviso = null, em = null }: Limites,
 ): string {
   const given = new Set<string>();
-  const statuses: Resolucao['status'][] = [];
   const parts: string[] = [];
   const acts = JSON.stringify(atos.map((ato) => resolveAto(ato, acervo)));
   const de = (hoje: CitacaoResolvida): CitacaoResolvida =>
@@ -44,16 +43,20 @@ export function verifyTexto(
   const quoted = JSON.stringify(transcricoes);
   let room = bytes - Buffer.byteLength(acts) - Buffer.byteLength(quoted);
   for (const { citacao, resolucao: full } of resolvidas) {
-    const said = aviso !== null && statuses.length === citacoes.length - 1 ? withAviso(full, aviso) : full;
+    const said = aviso !== null && parts.length === citacoes.length - 1 ? withAviso(full, aviso) : full;
     const resolucao = said.ref_key !== undefined && given.has(said.ref_key) ? withoutTexts(said) : said;
     if (full.ref_key !== undefined) given.add(full.ref_key);
     let part = JSON.stringify({ citacao, resolucao });
     if (Buffer.byteLength(part) > room) part = JSON.stringify({ citacao, resolucao: leaveOut(resolucao) });
     room -= Buffer.byteLength(part);
     parts.push(part);
-    statuses.push(full.status);
   }
-  const resumo = JSON.stringify(summarize(statuses, transcricoes));
+  const resumo = JSON.stringify(
+    summarize(
+      resolvidas.map(({ resolucao }) => resolucao),
+      transcricoes,
+    ),
+  );
   return `{"resumo":${resumo},"citacoes":[${parts.join()}],"transcricoes":${quoted},"atos":${acts}}`;
 }
 
@@ -68,11 +71,23 @@ function withoutTexts({ texto: _, contexto: __, ...rest }: Resolucao): Resolucao
 }
 
 /** No room is left: what was found is still said, and where it can be read. */
-function leaveOut({ status, ref_key, revogado, cancelada, parcial, diploma_citado, mensagem }: Resolucao): Resolucao {
+function leaveOut({
+  status,
+  gravidade,
+  motivo,
+  ref_key,
+  revogado,
+  cancelada,
+  parcial,
+  diploma_citado,
+  mensagem,
+}: Resolucao): Resolucao {
   const where = ref_key === undefined ? 'verifique a citação em separado' : whereToRead(ref_key);
   const omitted = `O texto não coube na resposta: ${where}.`;
   return {
     status,
+    ...(gravidade !== undefined && { gravidade }),
+    ...(motivo !== undefined && { motivo }),
     ...(ref_key !== undefined && { ref_key }),
     ...(revogado !== undefined && { revogado }),
     ...(cancelada !== undefined && { cancelada }),

@@ -1,6 +1,6 @@
 import type { DiplomaListado } from '../contract/model/diploma.ts';
 import type { RevogacaoDoAto } from '../contract/model/revogacao.ts';
-import { type AtoNumerado, type FormaNumerada, printAto } from '../law/act-name.ts';
+import { type AtoNumerado, type FormaNumerada, makeSigla, printAto } from '../law/act-name.ts';
 import { parseMadeSigla } from '../law/made-sigla.ts';
 import type { Acervo } from './acervo.ts';
 
@@ -56,10 +56,11 @@ function readAtos(acervo: Acervo): Atos {
   return { bySigla, byNumero };
 }
 
-/** `CDC (Código de Defesa do Consumidor, Lei nº 8.078/1990)`. */
+/** `CDC (Código de Defesa do Consumidor, Lei nº 8.078/1990)`; `Lei do Inquilinato (Lei nº 8.245/1991)`, whose sigla is made. */
 export function printConhecido({ sigla, nome, forma, numero, ano }: AtoConhecido): string {
   const identity = forma === null ? `${ano}` : printAto({ forma, numero, ano });
   // The name of an act that is known by its number alone begins with it.
-  if (forma !== null && nome.startsWith(`${printAto({ forma, numero, ano: null })},`)) return `${sigla} (${nome})`;
-  return `${sigla} (${nome}, ${identity})`;
+  const own = forma !== null && nome.startsWith(`${printAto({ forma, numero, ano: null })},`);
+  if (forma !== null && sigla === makeSigla({ forma, numero, ano })) return own ? nome : `${nome} (${identity})`;
+  return own ? `${sigla} (${nome})` : `${sigla} (${nome}, ${identity})`;
 }

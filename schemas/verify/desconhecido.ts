@@ -2,6 +2,7 @@ import { aliasIndex } from '../catalog/aliases.ts';
 import { catalogo } from '../catalog/catalog.ts';
 import { type AtoSuperado, dobrados, superados } from '../catalog/superados.ts';
 import type { AtoCatalogado } from '../contract/model/catalogo.ts';
+import type { Motivo } from '../contract/model/gravidade.ts';
 import type { DiplomaCitado, Resolucao } from '../contract/model/resolucao.ts';
 import { type AtoNumerado, makeSigla, needsAno, printAto } from '../law/act-name.ts';
 import { makeOtherSigla, parseMadeSigla } from '../law/made-sigla.ts';
@@ -16,8 +17,8 @@ export type Desconhecida = Exclude<Identidade, { sigla: string }>;
 
 /** The verification of a citation whose act is not in the corpus: what was cited, and what the real act is. */
 export function resolveDesconhecido(identidade: Desconhecida, rotulo: string, acervo: Registro): Resolucao {
-  const { diploma, mensagem } = describe(identidade, rotulo);
-  return { status: 'diploma_desconhecido', diploma_citado: withRegistrado(diploma, rotulo, acervo), mensagem };
+  const { diploma, motivo, mensagem } = describe(identidade, rotulo);
+  return { status: 'diploma_desconhecido', motivo, diploma_citado: withRegistrado(diploma, rotulo, acervo), mensagem };
 }
 
 /** An act, one beside its name that did not change the article cited, and whether it changed others. */
@@ -38,9 +39,10 @@ export function resolveNaoAlterado(
   // Not every sigla that is made tells its parts: `LEI-14994-2-2024` has an issue that no law has.
   const diploma: Descrito['diploma'] = ato ? numbered(ato) : { tipo: 'outro', sigla: ao_lado };
   const mensagem = outros
-    ? `“${rotulo}” põe ao lado do nome um ato que, segundo a fonte, alterou ${printOf(sigla)}, mas não o que se cita do artigo “${artigo}”.`
+    ? `“${rotulo}” põe ao lado do nome um ato que, segundo a fonte, alterou ${printOf(sigla)}, mas não o que se cita do art. ${artigo}.`
     : describeConflict(diploma, sigla, rotulo).mensagem;
-  return { status: 'diploma_desconhecido', diploma_citado: withRegistrado(diploma, rotulo, acervo), mensagem };
+  const motivo = 'contradiz';
+  return { status: 'diploma_desconhecido', motivo, diploma_citado: withRegistrado(diploma, rotulo, acervo), mensagem };
 }
 
 /** What is known of an act though its text is not here: when it is of, and where it is to be read. */
@@ -50,6 +52,7 @@ function withRegistrado(diploma: Descrito['diploma'], rotulo: string, acervo: Re
 }
 
 interface Descrito {
+  motivo: Motivo;
   diploma: Omit<DiplomaCitado, 'rotulo'>;
   mensagem: string;
 }
@@ -66,11 +69,11 @@ function describeConflict(diploma: Descrito['diploma'], homonimo: string, rotulo
   const named = printOf(homonimo);
   const own = catalogued().get(fold(homonimo));
   if (own?.numero === diploma.numero && diploma.ano !== undefined && own?.ano !== diploma.ano)
-    return { diploma, mensagem: `“${rotulo}” traz um ano que não é o do diploma: ${named}.` };
+    return { motivo: 'contradiz', diploma, mensagem: `“${rotulo}” traz um ano que não é o do diploma: ${named}.` };
   const owner = catalogued().get(fold(diploma.sigla ?? ''));
   const other = owner ? `; o número é de ${printCatalogado(owner)}` : '';
   const mensagem = `“${rotulo}” junta um nome e um número que não são do mesmo diploma: o nome é de ${named}${other}.`;
-  return { diploma, mensagem };
+  return { motivo: 'contradiz', diploma, mensagem };
 }
 
 const numbered = (ato: AtoNumerado): Omit<DiplomaCitado, 'rotulo'> => ({
@@ -89,13 +92,27 @@ function describeNumbered(ato: AtoNumerado, parecidos: readonly AtoConhecido[]):
   const real = parecidos.map(printConhecido).join('; ');
   if (ato.ano === null && needsAno(ato)) {
     const known = real === '' ? '' : ` Com esse número há no acervo: ${real}.`;
-    return { diploma, mensagem: `“${nome}” não identifica um ato sem o ano, porque a numeração recomeçou.${known}` };
+    return {
+      motivo: 'nao_lido',
+      diploma,
+      mensagem: `“${nome}” não identifica um ato sem o ano, porque a numeração recomeçou.${known}`,
+    };
   }
   const listed = catalogued().get(fold(makeSigla(ato)));
-  if (real !== '') return { diploma, mensagem: `Não há no acervo “${nome}”; com esse número há ${real}.` };
+  if (real !== '') {
+    const motivo = parecidos.some((outro) => contradiz(ato, outro)) ? 'contradiz' : 'nao_lido';
+    return { motivo, diploma, mensagem: `Não há no acervo “${nome}”; com esse número há ${real}.` };
+  }
   if (listed) return describeListed(listed);
-  return { diploma, mensagem: `O diploma “${nome}” não está no acervo.` };
+  return { motivo: 'nao_lido', diploma, mensagem: `O diploma “${nome}” não está no acervo.` };
 }
+
+/**
+ * Whether an act cannot be, since there is one of its number: a series that never began anew has no number twice, and
+ * `Lei Complementar nº 8.078/1990` is of the year of the Lei nº 8.078.
+ */
+export const contradiz = (ato: AtoNumerado, { forma, ano }: AtoConhecido): boolean =>
+  forma === ato.forma ? !needsAno(ato) && !needsAno({ ...ato, ano }) : ano === ato.ano;
 
 function describeDated(homonimo: string, ano: number, rotulo: string): Descrito {
   const today = catalogued().get(fold(homonimo));
@@ -104,6 +121,7 @@ function describeDated(homonimo: string, ano: number, rotulo: string): Descrito 
   );
   if (superado) return describeSuperado(superado.ato);
   return {
+    motivo: 'contradiz',
     diploma: { tipo: today?.tipo ?? 'outro', ano, versao: `${ano}` },
     mensagem: `Não há no acervo “${rotulo}”; o que há é ${printOf(homonimo)}.`,
   };
@@ -115,7 +133,11 @@ function describeSuperado({ tipo, sigla, numero, ano, fim, sucessor }: AtoSupera
   const diploma = { tipo, ...(sigla === undefined ? {} : { sigla }), numero, ano, versao: `${ano}` };
   const hoje = findAtual(sucessor);
   const today = hoje === undefined ? '' : ` O diploma atual é ${printCatalogado(hoje)}.`;
-  return { diploma, mensagem: `${nome ?? `A Constituição de ${ano}`} ${fim}. Não está no acervo.${today}` };
+  return {
+    motivo: 'superado',
+    diploma,
+    mensagem: `${nome ?? `A Constituição de ${ano}`} ${fim}. Não está no acervo.${today}`,
+  };
 }
 
 /** What took its place, or the place of that; undefined where the catalogue does not have it. */
@@ -156,7 +178,7 @@ function describeNamed(nome: string, feita: string | null, rotulo: string): Desc
     ...(ano !== undefined && { ano: fullYear(Number(ano)) }),
   };
   const mensagem = FORA[tipo]?.(rotulo) ?? `Não há no acervo diploma conhecido por “${rotulo}”.`;
-  return { diploma: { tipo, sigla, ...numerado }, mensagem };
+  return { motivo: 'nao_lido', diploma: { tipo, sigla, ...numerado }, mensagem };
 }
 
 /** What the corpus never has. */
@@ -181,6 +203,7 @@ function printOf(sigla: string): string {
 function describeListed(ato: AtoCatalogado): Descrito {
   const { sigla, tipo, numero, ano } = ato;
   return {
+    motivo: 'nao_lido',
     diploma: { tipo, sigla, numero, ano },
     mensagem: `O diploma ${printCatalogado(ato)} não foi incluído neste acervo.`,
   };

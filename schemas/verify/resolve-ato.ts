@@ -8,6 +8,7 @@ import type { AtoVerificavel } from './ato-verificavel.ts';
 import { atosOf, printConhecido } from './atos.ts';
 import { ressalvaDeData } from './data-citada.ts';
 import { resolveDesconhecido, resolveNaoAlterado } from './desconhecido.ts';
+import { gravidadeDe } from './gravidade.ts';
 import { identifyLido } from './identify-ato.ts';
 import { motivo } from './notas.ts';
 import { printRevogacao, revogacaoDe } from './revogacao-do-ato.ts';
@@ -15,9 +16,10 @@ import { printRevogacao, revogacaoDe } from './revogacao-do-ato.ts';
 /** Says of an act that a text cites by itself what would be said of its provisions: whether it is known, and in force. */
 export function resolveAto(citado: AtoExtraido, acervo: Acervo): AtoCitado {
   const { rotulo, offset, fim } = citado;
-  const say = (sigla: string, { status, mensagem = '' }: Pick<Resolucao, 'status' | 'mensagem'>): AtoCitado => ({
-    ...{ rotulo, offset, fim, sigla, status },
-    ...(mensagem !== '' && { mensagem }),
+  const say = (sigla: string, dito: Pick<Resolucao, 'status' | 'motivo' | 'mensagem'>): AtoCitado => ({
+    ...{ rotulo, offset, fim, sigla, status: dito.status, gravidade: gravidadeDe(dito) },
+    ...(dito.motivo && { motivo: dito.motivo }),
+    ...(dito.mensagem && { mensagem: dito.mensagem }),
   });
   const identidade = identifyLido(citado, rotulo, acervo);
   if (!('sigla' in identidade)) return say(citado.sigla, resolveDesconhecido(identidade, rotulo, acervo));

@@ -6,9 +6,11 @@ import type { Acervo } from './acervo.ts';
 import { type Achado, showAchado } from './achado.ts';
 import { alterou } from './alteradores.ts';
 import { isDeQuemAlterou, type Provision } from './ao-lado.ts';
+import { suggestEm, suggestNoAtoCerto } from './ato-certo.ts';
 import { ressalvaDeData } from './data-citada.ts';
 import { type Desconhecida, resolveDesconhecido, resolveNaoAlterado } from './desconhecido.ts';
 import { isExtraida } from './extraida.ts';
+import { withGravidade } from './gravidade.ts';
 import { identifyAto } from './identify-ato.ts';
 import { nomeNoRotulo } from './nome-do-ato.ts';
 import { nomesOf } from './nomes-do-acervo.ts';
@@ -35,7 +37,7 @@ export function resolveCitacao(
   opcoes: OpcoesVerificacao = {},
 ): Resolucao {
   const found = findCitacao(citacao, acervo, opcoes);
-  return 'ato' in found ? showAchado(found) : found;
+  return withGravidade('ato' in found ? showAchado(found) : found);
 }
 
 /** The same, with what a provision shows still in its act: for who writes it out without reading it. */
@@ -85,15 +87,23 @@ function resolveProvision(
   const identidade = identifyAto(citacao.sigla, acervo);
   if (!('sigla' in identidade)) {
     const nome = named();
-    if (nome === null) return resolveDesconhecido(identidade, citacao.sigla, acervo);
-    return resolveDesconhecido(identifyNamed(nome, identidade, acervo), nome, acervo);
+    const told = nome === null ? identidade : identifyNamed(nome, identidade, acervo);
+    const sugestao = suggestNoAtoCerto(told, citacao, acervo);
+    const found = resolveDesconhecido(told, nome ?? citacao.sigla, acervo);
+    return found.motivo === 'contradiz' && sugestao.length > 0 ? { ...found, sugestao } : found;
   }
   const { sigla } = identidade;
   const ato = acervo.ato(sigla);
   const ao_lado = identidade.ao_lado ?? citacao.ao_lado ?? null;
   if (ao_lado !== null && !isDeQuemAlterou(ato, ao_lado, citacao)) {
     const outros = alterou(ato.alteradores, ao_lado);
-    return resolveNaoAlterado({ sigla, ao_lado, artigo: citacao.artigo, outros }, named() ?? citacao.sigla, acervo);
+    const found = resolveNaoAlterado(
+      { sigla, ao_lado, artigo: citacao.artigo, outros },
+      named() ?? citacao.sigla,
+      acervo,
+    );
+    const sugestao = suggestEm(sigla, citacao, acervo);
+    return sugestao.length > 0 ? { ...found, sugestao } : found;
   }
   const found = resolveDispositivo(acervo, {
     ato,

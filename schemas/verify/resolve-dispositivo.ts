@@ -1,6 +1,7 @@
 import type { CitacaoDispositivo } from '../contract/model/citacao.ts';
 import type { Parcial, Resolucao } from '../contract/model/resolucao.ts';
 import { printPartes } from '../law/rotulo-extenso.ts';
+import { printSigla } from '../law/sigla-por-extenso.ts';
 import type { Acervo } from './acervo.ts';
 import type { Achado } from './achado.ts';
 import { artigosDeNumero } from './artigos-de-numero.ts';
@@ -56,21 +57,21 @@ function judge(
   inferido: Inferido | null,
 ): Pick<Resolucao, 'status' | 'sugestao'> & { ditas: string[] } {
   const posicao = cadeia.at(-1) as number;
-  const { sigla } = ato;
+  const nome = printSigla(ato.sigla);
   const estado = ato.estado(posicao);
   const caputVetado = estado === 'caput_vetado';
   const faltou = falta ? ` Também não existe ali ${printNivel(falta)}.` : '';
 
   const vetado = cadeia.find((acima) => ato.estado(acima) === 'vetado') ?? (so && caputVetado ? posicao : undefined);
   if (vetado !== undefined) {
-    const what = `${so ? 'O caput do' : 'O'} ${printPartes(ato.partes(vetado))} (${sigla})`;
+    const what = `${so ? 'O caput do' : 'O'} ${printPartes(ato.partes(vetado))} (${nome})`;
     return { status: 'nao_encontrado', ditas: [`${what} foi vetado e não vigora.${faltou}`] };
   }
   const ditas = eficacias(ato, cadeia);
   // A provision's own state has heard those above it: it may outlive a repealed caput.
   if (estado === 'revogado') {
     const mostra = ato.mostra(posicao);
-    ditas.unshift(`O ${printPartes(ato.partes(posicao))} (${sigla}) não vigora: ${motivo(mostra)}.${faltou}`);
+    ditas.unshift(`O ${printPartes(ato.partes(posicao))} (${nome}) não vigora: ${motivo(mostra)}.${faltou}`);
     const hoje = isRiscadoSemNota(mostra) ? lugarDeHoje(ato, posicao) : null;
     if (hoje === null) return { status: 'revogado', ditas };
     ditas.push(`O mesmo texto está hoje no ${printPartes(ato.partes(hoje))}.`);
@@ -88,7 +89,7 @@ function judge(
   if (vazio) ditas.push(SO_DIVIDE);
   if (caputVetado) ditas.push('O caput deste artigo foi vetado.');
   if (!falta) return { status: inferido ? 'verificado_inferido' : 'verificado', ditas };
-  const what = `Não existe ${printNivel(falta)} no ${printPartes(ato.partes(posicao))} (${sigla})`;
+  const what = `Não existe ${printNivel(falta)} no ${printPartes(ato.partes(posicao))} (${nome})`;
   return { status: 'verificado_parcial', ditas: [`${what}; o texto é do que existe.`, ...ditas] };
 }
 
@@ -101,15 +102,14 @@ function eficacias(ato: AtoVerificavel, cadeia: Localizado['cadeia']): string[] 
   return acima === undefined ? [] : [ressalvaDeEficacia(ato.mostra(acima), printPartes(ato.partes(acima)))];
 }
 
-const NOMES: Record<Parcial['nivel'], string> = {
-  paragrafo: 'parágrafo',
-  inciso: 'inciso',
-  alinea: 'alínea',
-  item: 'item',
-};
+const NENHUM = { sigla: '', paragrafo: null, inciso: null, alinea: null, item: null };
 
-const printNivel = ({ nivel, valor }: Pick<Parcial, 'nivel' | 'valor'>): string =>
-  valor === 'unico' ? 'parágrafo único' : `${NOMES[nivel]} “${valor}”`;
+/** `o § 3º`, `o inciso LXXX`, `a alínea “z”`; what is no number of a paragraph, as it was cited. */
+function printNivel({ nivel, valor }: Pick<Parcial, 'nivel' | 'valor'>): string {
+  if (nivel === 'paragrafo' && !/^(?:\d|unico)/.test(valor)) return `o parágrafo “${valor}”`;
+  const named = printPartes({ ...NENHUM, artigo: '', [nivel]: valor }).replace(/^art\. , /, '');
+  return `${nivel === 'alinea' ? 'a' : 'o'} ${named}`;
+}
 
 function missing(
   acervo: Acervo,
@@ -119,6 +119,6 @@ function missing(
   palavras: readonly number[],
 ): Resolucao {
   const sugestao = suggestArtigo(ato, artigo, palavras, (numero) => artigosDeNumero(acervo, numero));
-  const mensagem = `O diploma ${ato.sigla} não tem o artigo “${artigo}”.`;
+  const mensagem = `Não existe o ${printPartes({ ...NENHUM, artigo })} (${printSigla(ato.sigla)}).`;
   return { status: 'nao_encontrado', sugestao, mensagem: inferido ? `${mensagem} ${INFERIDO[inferido]}` : mensagem };
 }

@@ -4,6 +4,7 @@ import type { Transcricao } from '../contract/model/transcricao.ts';
 import type { Acervo } from './acervo.ts';
 import { settleAoLado } from './ao-lado.ts';
 import { fraseEm } from './frase.ts';
+import { gravidadeDe, piorGravidade } from './gravidade.ts';
 import { NomesDoTexto } from './nome-do-ato.ts';
 import { ALCANCE_DA_REDACAO } from './outra-redacao.ts';
 import { resolveCitacao } from './resolve-citacao.ts';
@@ -39,17 +40,20 @@ const isToldByWords = (citacao: CitacaoExtraida, acervo: Acervo): boolean =>
   citacao.sigla !== null &&
   (citacao.ao_lado !== undefined || acervo.sigla(citacao.sigla) === null);
 
-/** What a text comes to, from the statuses of its citations and the words that it offers as theirs. */
+/** What a text comes to, from what its citations do and the words that it offers as theirs. */
 export function summarize(
-  statuses: readonly Resolucao['status'][],
+  resolucoes: readonly Pick<Resolucao, 'status' | 'motivo'>[],
   transcricoes: readonly Transcricao[],
 ): ResumoVerificacao {
-  const porStatus = countEach(statuses);
-  const total = statuses.length;
+  const porStatus = countEach(resolucoes.map(({ status }) => status));
+  const total = resolucoes.length;
+  const piores = resolucoes.map(gravidadeDe);
+  for (const { citacao, gravidade } of transcricoes)
+    piores[citacao] = piorGravidade([piores[citacao] ?? 'ok', gravidade]);
   const confirmed = (porStatus.verificado ?? 0) + (porStatus.verificado_inferido ?? 0);
   const todas = total > 0 && confirmed === total;
   return {
-    ...{ total, por_status: porStatus, todas_confirmadas: todas },
+    ...{ total, por_status: porStatus, por_gravidade: countEach(piores), todas_confirmadas: todas },
     transcricoes: countEach(transcricoes.map(({ situacao }) => situacao)),
     tudo_confere: todas && transcricoes.every(isFaithful),
   };

@@ -6,6 +6,7 @@ import { type Judgement, judge, type Law } from '../quotations/judge.ts';
 import { type Cited, type Pair, pairsOf } from '../quotations/pair.ts';
 import { readWords, type Words } from '../quotations/words.ts';
 import type { Acervo } from './acervo.ts';
+import { gravidadeDasPalavras } from './gravidade.ts';
 import { lawOf } from './law-of-acervo.ts';
 import type { CitacaoResolvida } from './resolve-texto.ts';
 import { sayTranscricao } from './say-transcricao.ts';
@@ -89,8 +90,10 @@ function conferida({ situacao, pair, comparison, de }: Judgement, words: Words, 
     return { tipo, lei, ...placeOf(begin, to === from ? begin : (words.end[to - 1] as number)) };
   });
   const semelhanca = Math.round((comparison?.similarity ?? 0) * 1000) / 1000;
-  const mensagem = sayTranscricao({ situacao, de, ref_key: pair.ref_key, diferencas, cuts: comparison?.cuts ?? [] });
-  return { situacao, ref_key: pair.ref_key, de, semelhanca, diferencas, ...(mensagem !== null && { mensagem }) };
+  const dita = sayTranscricao({ situacao, de, ref_key: pair.ref_key, diferencas, cuts: comparison?.cuts ?? [] });
+  const mensagem = dita === null ? {} : { mensagem: dita };
+  const gravidade = gravidadeDasPalavras({ situacao, ...mensagem });
+  return { situacao, gravidade, ref_key: pair.ref_key, de, semelhanca, diferencas, ...mensagem };
 }
 
 /** A text as its quotations are read, and the way back to it. */

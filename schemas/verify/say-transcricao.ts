@@ -2,6 +2,7 @@ import { parseRefKeySumula } from '../contract/model/ref-key-sumula.ts';
 import type { TranscricaoConferida } from '../contract/model/transcricao.ts';
 import { parseRefKey } from '../law/ref-key.ts';
 import { printPartes } from '../law/rotulo-extenso.ts';
+import { printSigla } from '../law/sigla-por-extenso.ts';
 
 /** Without these words a rule says another thing, as `readWords` leaves them. */
 const DECISIVE = new Set(
@@ -55,5 +56,5 @@ function ofWhat(refKey: string): string {
   const sumula = parseRefKeySumula(refKey);
   if (sumula) return `da ${sumula.vinculante ? 'Súmula Vinculante' : 'Súmula'} ${sumula.numero} do ${sumula.tribunal}`;
   const partes = parseRefKey(refKey);
-  return partes ? `do ${printPartes(partes)} (${partes.sigla})` : `de ${refKey}`;
+  return partes ? `do ${printPartes(partes)} (${printSigla(partes.sigla)})` : `de ${refKey}`;
 }

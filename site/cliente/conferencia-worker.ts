@@ -44,8 +44,8 @@ const NENHUMA: Aspas = { transcricoes: [], sem_conferir: [], carregados: [] };
 async function confereTexto(texto: string, known: Acervo): Promise<Conferido> {
   const conferido = confere(texto, extractCitacoes(texto, nomesOf(known)), known);
   const aspas = await confereAspas(texto, conferido.citacoes);
-  const statuses = conferido.citacoes.map(({ resolucao }) => resolucao.status);
-  const resumo = summarize(statuses, aspas.transcricoes);
+  const resolucoes = conferido.citacoes.map(({ resolucao }) => resolucao);
+  const resumo = summarize(resolucoes, aspas.transcricoes);
   resumo.tudo_confere &&= aspas.sem_conferir.length === 0;
   return { ...conferido, resumo, ...aspas };
 }
@@ -58,7 +58,7 @@ function confere(texto: string, citacoes: readonly CitacaoExtraida[], known: Ace
   });
   const atos = extractAtos(texto, citacoes, nomesOf(known)).map((ato) => resolveAto(ato, known));
   const resumo = summarize(
-    resolvidas.map(({ resolucao }) => resolucao.status),
+    resolvidas.map(({ resolucao }) => resolucao),
     [],
   );
   return { resumo, citacoes: resolvidas, ...NENHUMA, atos };

@@ -1,12 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from 'bun:test';
 import fc from 'fast-check';
 import { type Cotas, type Estado, gastar, type NovaChave, type Uso } from '../../runtime/access/estado.ts';
-import { mesDe } from '../../runtime/access/mes.ts';
+import { abrirJanela } from '../../runtime/access/janela.ts';
 import { runs } from '../properties/runs.ts';
 import { type Store, stores } from './stores.ts';
 
-const AGORA = Date.UTC(2026, 0, 15) * 1000;
-const SEGUNDO = 1_000_000;
+const AGORA = Date.UTC(2026, 0, 15);
+const SEGUNDO = 1_000;
+const MINUTO = 60 * SEGUNDO;
 const cotas: Cotas = {
   dez: { por_minuto: 10, por_mes: 15 },
   leitura: { por_minuto: 5, por_mes: null },
@@ -49,9 +50,7 @@ describe.each(stores)('the state store in %s', (_, create) => {
   test('lists keys oldest first, as they were made, without their hashes', async () => {
     const [a, b] = [await keep(), await keep('largo')];
     const listed = (await other.listar()).slice(-2);
-    expect(listed).toEqual(
-      [a, b].map(({ hash: _, ...chave }) => ({ ...chave, revogada_em: null, marca: 0, mes: '', usos: 0 })),
-    );
+    expect(listed).toEqual([a, b].map(({ hash: _, ...chave }) => ({ ...chave, revogada_em: null, mes: '', usos: 0 })));
     expect(JSON.stringify(listed)).not.toContain('hash');
   });
 
@@ -75,22 +74,23 @@ describe.each(stores)('the state store in %s', (_, create) => {
     expect(await consumir(hash)).toBeNull();
   });
 
-  test('lets the quota of a minute through at once, refuses the next, and gives one back at a time', async () => {
+  test('lets the quota of a minute through, and refuses the next until the first is a minute old', async () => {
     const { hash, id } = await keep();
     for (let n = 1; n <= 10; n++) {
-      expect(await consumir(hash)).toEqual({
+      expect(await consumir(hash, AGORA + n * SEGUNDO)).toEqual({
         id,
         plano: 'dez',
         permitido: true,
-        marca: AGORA + n * 6 * SEGUNDO,
+        restante: 10 - n,
+        renova_em: MINUTO - (n - 1) * SEGUNDO,
         usos: n,
       });
     }
-    const full = { id, plano: 'dez', permitido: false, marca: AGORA + 60 * SEGUNDO, usos: 10 };
-    expect(await consumir(hash)).toEqual(full);
-    expect(await consumir(hash, AGORA + 6 * SEGUNDO - 1)).toEqual(full);
-    expect(await consumir(hash, AGORA + 6 * SEGUNDO)).toMatchObject({ permitido: true, usos: 11 });
-    expect(await consumir(hash, AGORA + 6 * SEGUNDO)).toMatchObject({ permitido: false, usos: 11 });
+    const full = { id, plano: 'dez', permitido: false, restante: 0, usos: 10 };
+    expect(await consumir(hash, AGORA + 10 * SEGUNDO)).toEqual({ ...full, renova_em: 51 * SEGUNDO });
+    expect(await consumir(hash, AGORA + 61 * SEGUNDO - 1)).toEqual({ ...full, renova_em: 1 });
+    expect(await consumir(hash, AGORA + 61 * SEGUNDO)).toMatchObject({ permitido: true, usos: 11 });
+    expect(await consumir(hash, AGORA + 61 * SEGUNDO)).toMatchObject({ permitido: false, usos: 11 });
   });
 
   test('what is refused for the month does not count against the minute, nor the other way round', async () => {
@@ -99,15 +99,15 @@ describe.each(stores)('the state store in %s', (_, create) => {
     const late = AGORA + 3600 * SEGUNDO;
     expect(await consumir(chave.hash, late)).toMatchObject({
       permitido: false,
+      restante: 10,
       usos: 15,
-      marca: AGORA + 146 * SEGUNDO,
     });
     expect(await usosOf(chave)).toBe(15);
   });
 
   test('a month ends at midnight of its last day in UTC, and the next begins at nothing', async () => {
     const chave = await keep();
-    const fim = Date.UTC(2026, 1, 1) * 1000;
+    const fim = Date.UTC(2026, 1, 1);
     for (let n = 15; n > 0; n--)
       expect(await consumir(chave.hash, fim - n * 10 * SEGUNDO)).toMatchObject({ permitido: true });
     expect(await consumir(chave.hash, fim - 1)).toMatchObject({ permitido: false, usos: 15 });
@@ -122,14 +122,43 @@ describe.each(stores)('the state store in %s', (_, create) => {
     expect(await usosOf(chave)).toBe(0);
   });
 
-  test('a clock that was set back, and a plan that shrank, hold nobody for longer than a minute', async () => {
+  test('a plan that shrank, and one that grew, count what was spent before', async () => {
     const { hash } = await keep('largo');
-    await consumir(hash, AGORA + 3600 * SEGUNDO);
-    expect(
-      await consumir(hash, AGORA + 60 * SEGUNDO, estado, { largo: { por_minuto: 1, por_mes: null } }),
-    ).toMatchObject({ permitido: false });
-    for (let n = 0; n < 10; n++) await consumir(hash, AGORA, estado, { largo: { por_minuto: 10, por_mes: null } });
-    expect(await consumir(hash, AGORA + 3661 * SEGUNDO)).toMatchObject({ permitido: true });
+    const by = (por_minuto: number) => ({ largo: { por_minuto, por_mes: null } });
+    for (let n = 0; n < 4; n++) await consumir(hash, AGORA + n * SEGUNDO, estado, by(10));
+    expect(await consumir(hash, AGORA + 5 * SEGUNDO, estado, by(2))).toMatchObject({ permitido: false, restante: 0 });
+    expect(await consumir(hash, AGORA + 5 * SEGUNDO, estado, by(5))).toMatchObject({ permitido: true, restante: 2 });
+  });
+
+  test('a clock that was set back an hour holds nobody for longer than a minute', async () => {
+    const { hash } = await keep();
+    for (let n = 0; n < 10; n++) await consumir(hash, AGORA + 3600 * SEGUNDO);
+    expect(await consumir(hash)).toMatchObject({ permitido: false, renova_em: MINUTO });
+    expect(await consumir(hash, AGORA + MINUTO - 1)).toMatchObject({ permitido: false });
+    expect(await consumir(hash, AGORA + MINUTO)).toMatchObject({ permitido: true });
+  });
+
+  test('machines whose clocks differ beside midnight count one month, and no clock gives a month anew', async () => {
+    const chave = await keep();
+    const meiaNoite = Date.UTC(2026, 1, 1);
+    for (let n = 1; n <= 15; n++) {
+      const passo = n * 10 * SEGUNDO;
+      const from = n % 2 === 0 ? meiaNoite + passo : meiaNoite + passo - 3600 * SEGUNDO;
+      await consumir(chave.hash, from, n % 2 === 0 ? estado : other);
+    }
+    // Only the first was before anybody had seen February.
+    expect(await usosOf(chave)).toBe(14);
+    expect(await consumir(chave.hash, meiaNoite - 86_400 * SEGUNDO)).toMatchObject({ usos: 15 });
+    expect(await consumir(chave.hash, meiaNoite - 10 * 86_400 * SEGUNDO)).toMatchObject({ permitido: false });
+    expect((await estado.listar()).find(({ id }) => id === chave.id)).toMatchObject({ mes: '2026-02', usos: 15 });
+  });
+
+  test('what was spent while a clock was a year ahead is of the present month, and ends with it', async () => {
+    const chave = await keep();
+    for (let n = 0; n < 10; n++) await consumir(chave.hash, AGORA + 365 * 86_400 * SEGUNDO);
+    expect(await consumir(chave.hash, AGORA + MINUTO)).toMatchObject({ permitido: false, usos: 10 });
+    expect(await consumir(chave.hash, AGORA + 2 * MINUTO)).toMatchObject({ permitido: true, usos: 11 });
+    expect(await consumir(chave.hash, Date.UTC(2026, 1, 1))).toMatchObject({ permitido: true, usos: 1 });
   });
 
   test('a turned key keeps its id and what was spent, and the old value is none at once', async () => {
@@ -182,23 +211,28 @@ describe.each(stores)('the state store in %s', (_, create) => {
     });
     const step = fc.oneof(
       fc.integer({ min: 0, max: 20 * SEGUNDO }),
+      fc.integer({ min: 0, max: 40 }),
       fc.integer({ min: -90 * SEGUNDO, max: 40 * 86_400 * SEGUNDO }),
     );
-    const property = fc.asyncProperty(quota, fc.array(step, { maxLength: 60 }), async (cota, steps) => {
-      const { hash } = await keep('livre');
-      let agora = AGORA;
-      let uso: Uso = { marca: 0, mes: '', usos: 0 };
-      for (const by of steps) {
-        agora += by;
-        const { permitido, ...next } = gastar(uso, cota, agora, mesDe(agora));
-        expect(await consumir(hash, agora, estado, { livre: cota })).toMatchObject({
-          permitido,
-          marca: next.marca,
-          usos: next.usos,
-        });
-        if (permitido) uso = next;
-      }
-    });
+    const property = fc.asyncProperty(
+      fc.array(quota, { minLength: 1, maxLength: 2 }),
+      fc.array(step, { maxLength: 60 }),
+      async (cotas, steps) => {
+        const { hash } = await keep('livre');
+        let agora = AGORA;
+        let uso: Uso = { mes: '', usos: 0 };
+        let kept: Uint8Array | null = null;
+        for (const [turn, by] of steps.entries()) {
+          agora += by;
+          const cota = cotas[turn < 30 ? 0 : cotas.length - 1] as (typeof cotas)[0];
+          const janela = abrirJanela(kept, cota.por_minuto);
+          const { mes, usos, ...passagem } = gastar(uso, janela, cota, agora);
+          expect(await consumir(hash, agora, estado, { livre: cota })).toMatchObject({ ...passagem, usos });
+          uso = { mes, usos };
+          kept = new Uint8Array(janela.buffer);
+        }
+      },
+    );
     await fc.assert(property, runs(60));
   });
 

@@ -59,14 +59,9 @@ describe.each(stores)('two services on one store in %s', (_, create) => {
     expect(await ask(chave, 3 * POR_MES)).toEqual({ 200: POR_MES, 429: 2 * POR_MES });
   });
 
-  test('spend one minute between them, and what time gave back', async () => {
+  test('spend one minute between them, to the last request', async () => {
     const chave = await keyOf('minuto');
-    const start = Date.now();
-    const { 200: through = 0, 429: refused = 0 } = await ask(chave, 3 * POR_MINUTO);
-    const givenBack = Math.floor((Date.now() - start) / (60_000 / POR_MINUTO));
-    expect(through + refused).toBe(3 * POR_MINUTO);
-    expect(through).toBeGreaterThanOrEqual(POR_MINUTO);
-    expect(through).toBeLessThanOrEqual(POR_MINUTO + givenBack);
+    expect(await ask(chave, 3 * POR_MINUTO)).toEqual({ 200: POR_MINUTO, 429: 2 * POR_MINUTO });
   });
 
   test('know a new key, and no longer a revoked one, at the next request', async () => {

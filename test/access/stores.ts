@@ -27,7 +27,7 @@ async function sqliteStore(): Promise<Store> {
 async function redisStore(): Promise<Store> {
   const server = await startRedis();
   return {
-    open: () => createEstadoRedis(server.url),
+    open: () => createEstadoRedis(server.url, 'chamador'),
     env: { REDIS_URL: server.url },
     remove: () => server.remove(),
   };

@@ -35,6 +35,7 @@ describe('POST /v1/resolver-texto', () => {
     expect(resumo).toEqual({
       total: 4,
       por_status: { verificado: 1, revogado: 1, diploma_desconhecido: 1, nao_suportado: 1 },
+      por_gravidade: { ok: 1, erro: 1, nota: 2 },
       todas_confirmadas: false,
       transcricoes: {},
       tudo_confere: false,
@@ -101,7 +102,14 @@ describe('POST /v1/resolver-texto', () => {
 
   test('no citation: nothing is confirmed', async () => {
     expect(await verify('Nada consta.')).toEqual({
-      resumo: { total: 0, por_status: {}, todas_confirmadas: false, transcricoes: {}, tudo_confere: false },
+      resumo: {
+        total: 0,
+        por_status: {},
+        por_gravidade: {},
+        todas_confirmadas: false,
+        transcricoes: {},
+        tudo_confere: false,
+      },
       citacoes: [],
       transcricoes: [],
       atos: [],

@@ -143,11 +143,11 @@ describe('limits', () => {
     const read = call('ler_artigo', { sigla: 'EX-COD', artigo: '5' });
     try {
       expect(limits(await post({ ...read, body: ping }))).toEqual([null, null, null]);
-      expect(limits(await post(read))).toEqual(['"sem-chave";q=30;w=60', '"sem-chave";r=29;t=2', null]);
-      expect((await own.get('/v1/dispositivos/EX-COD.2')).headers.get('ratelimit')).toBe('"sem-chave";r=28;t=2');
+      expect(limits(await post(read))).toEqual(['"sem-chave";q=30;w=60', '"sem-chave";r=29;t=60', null]);
+      expect((await own.get('/v1/dispositivos/EX-COD.2')).headers.get('ratelimit')).toBe('"sem-chave";r=28;t=60');
       for (let left = 28; left > 0; left--) await post(read);
       const refused = await post(read);
-      expect(limits(refused)).toEqual(['"sem-chave";q=30;w=60', '"sem-chave";r=0;t=2', '2']);
+      expect(limits(refused)).toEqual(['"sem-chave";q=30;w=60', '"sem-chave";r=0;t=60', '60']);
       expect(JSON.stringify(await refused.json())).toContain('rate_limited');
       const keyed = await post(call('verificar_citacoes', { citacoes: [] }, await criarChave(own.estado, 'free')));
       expect(limits(keyed)[0]).toBe('"free";q=20;w=60, "free-mes";q=1000;w=2678400');

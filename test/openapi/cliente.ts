@@ -156,6 +156,10 @@ export type DiplomaCitado = {
 };
 export type Resolucao = {
     status: "verificado" | "verificado_parcial" | "verificado_inferido" | "revogado" | "cancelada" | "nao_encontrado" | "diploma_desconhecido" | "ambiguo" | "nao_suportado";
+    /** `erro`: não está na lei em vigor, é para corrigir. `duvida`: só quem escreveu sabe, é para rever. `nota`: é para saber, sem reparo ao texto, como o que este serviço não lê. `ok`: nada a dizer. */
+    gravidade?: "erro" | "duvida" | "nota" | "ok";
+    /** Por que o diploma é desconhecido. `contradiz`: número, ano ou nome não são do mesmo ato, e `sugestao` traz o dispositivo do ato certo. `superado`: é lei antiga, que outra substituiu. `nao_lido`: pode existir, e este acervo não o tem. */
+    motivo?: "contradiz" | "superado" | "nao_lido";
     ref_key?: string;
     texto?: string;
     hierarquia?: string;
@@ -222,6 +226,8 @@ export type Resolucao = {
     transcricao?: {
         /** `literal` e `com_cortes`: são as palavras da lei, inteiras ou com cortes assinalados. `redacao_anterior`: foram. `de_outro_dispositivo`: são de outro (`de` diz qual). `alterada`: são, com diferenças. `nao_confere`: não estão na lei citada. */
         situacao: "literal" | "com_cortes" | "redacao_anterior" | "de_outro_dispositivo" | "alterada" | "nao_confere";
+        /** `erro`: não está na lei em vigor, é para corrigir. `duvida`: só quem escreveu sabe, é para rever. `nota`: é para saber, sem reparo ao texto, como o que este serviço não lê. `ok`: nada a dizer. */
+        gravidade: "erro" | "duvida" | "nota" | "ok";
         /** O dispositivo ou a súmula de que são oferecidas como palavras. */
         ref_key: string;
         de: {
@@ -337,6 +343,10 @@ export type ResumoVerificacao = {
     por_status: {
         [key: string]: number;
     };
+    /** Quantas citações são de cada gravidade que ocorre, contada a pior do que se diz dela e de suas aspas. */
+    por_gravidade: {
+        [key: string]: number;
+    };
     /** Há ao menos uma citação, e todas estão em `verificado` ou `verificado_inferido`. */
     todas_confirmadas: boolean;
     /** Quantas transcrições estão em cada situação que ocorre. */
@@ -357,6 +367,10 @@ export type AtoCitado = {
     sigla: string;
     /** `verificado`, `revogado` (nenhum dispositivo vigora) ou `diploma_desconhecido`. */
     status: "verificado" | "verificado_parcial" | "verificado_inferido" | "revogado" | "cancelada" | "nao_encontrado" | "diploma_desconhecido" | "ambiguo" | "nao_suportado";
+    /** `erro`: não está na lei em vigor, é para corrigir. `duvida`: só quem escreveu sabe, é para rever. `nota`: é para saber, sem reparo ao texto, como o que este serviço não lê. `ok`: nada a dizer. */
+    gravidade: "erro" | "duvida" | "nota" | "ok";
+    /** Por que o diploma é desconhecido. `contradiz`: número, ano ou nome não são do mesmo ato, e `sugestao` traz o dispositivo do ato certo. `superado`: é lei antiga, que outra substituiu. `nao_lido`: pode existir, e este acervo não o tem. */
+    motivo?: "contradiz" | "superado" | "nao_lido";
     mensagem?: string;
 };
 export type TextoVerificado = {
@@ -375,6 +389,8 @@ export type TextoVerificado = {
         citacao: number;
         /** `literal` e `com_cortes`: são as palavras da lei, inteiras ou com cortes assinalados. `redacao_anterior`: foram. `de_outro_dispositivo`: são de outro (`de` diz qual). `alterada`: são, com diferenças. `nao_confere`: não estão na lei citada. */
         situacao: "literal" | "com_cortes" | "redacao_anterior" | "de_outro_dispositivo" | "alterada" | "nao_confere";
+        /** `erro`: não está na lei em vigor, é para corrigir. `duvida`: só quem escreveu sabe, é para rever. `nota`: é para saber, sem reparo ao texto, como o que este serviço não lê. `ok`: nada a dizer. */
+        gravidade: "erro" | "duvida" | "nota" | "ok";
         /** O dispositivo ou a súmula de que são oferecidas como palavras. */
         ref_key: string;
         de: {

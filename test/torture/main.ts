@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { Command, InvalidArgumentError } from 'commander';
 import { rehearse } from '../faults/rehearse.ts';
+import { tortureByKills } from './kills.ts';
 import { torturePages } from './pages.ts';
 
 const PAGES = process.env.CORPUS_MIRROR ?? join(import.meta.dir, '../../pipeline/amostra/paginas');
@@ -33,6 +34,15 @@ program
   .action(({ bytes, semente }: { bytes: number; semente: number }) => {
     report(torturePages(PAGES, bytes, semente));
     console.log(`${bytes} bytes of damaged pages`);
+  });
+
+program
+  .command('mortes')
+  .description('ingestions killed at every step')
+  .option('--vezes <n>', 'how many', count, 200)
+  .action(async ({ vezes }: { vezes: number }) => {
+    report(await tortureByKills(vezes));
+    console.log(`${vezes} kills`);
   });
 
 await program.parseAsync();

@@ -125,6 +125,6 @@ describe('an act beside the name of another', () => {
       acervo,
     );
     expect(resolucao?.diploma_citado).toMatchObject({ sigla: 'LEI-14994-2024', rotulo: 'CP (Lei 14.994/2024)' });
-    expect(resolucao?.mensagem).toContain('mas não o que se cita do artigo “121”');
+    expect(resolucao?.mensagem).toContain('mas não o que se cita do art. 121');
   });
 });

@@ -114,11 +114,32 @@ describe('an act is not in the corpus when any of them disagrees', () => {
     ['X-CADH', 'outro', undefined, 'X-CADH'],
   ])('%s is a %s of %s, and the message names %s', (sigla, tipo, versao, named) => {
     const resolucao = resolveCitacao({ sigla, artigo: '1' }, acervo);
-    expect(Object.keys(resolucao).sort()).toEqual(['diploma_citado', 'mensagem', 'status']);
+    expect(Object.keys(resolucao).sort()).toEqual(['diploma_citado', 'gravidade', 'mensagem', 'motivo', 'status']);
     expect(resolucao.status).toBe('diploma_desconhecido');
     expect(resolucao.diploma_citado).toMatchObject({ tipo, rotulo: sigla } as object);
     expect(resolucao.diploma_citado?.versao).toBe(versao as string);
     expect(resolucao.mensagem).toContain(named);
+  });
+});
+
+describe('why an act is not in the corpus', () => {
+  test.each([
+    ['Lei 8.078/95', 'contradiz', 'erro'],
+    ['LC 8.078/90', 'contradiz', 'erro'],
+    ['CC/2003', 'contradiz', 'erro'],
+    ['CDC - Lei 8.079/90', 'contradiz', 'erro'],
+    ['CP Lei 8.078/90', 'contradiz', 'erro'],
+    // Decrees began anew, and the two bodies of law number theirs apart.
+    ['Decreto 678/1995', 'nao_lido', 'nota'],
+    ['Decreto 8.078/2013', 'nao_lido', 'nota'],
+    ['Lei 8.078/1930', 'nao_lido', 'nota'],
+    ['Lei 99.999/2020', 'nao_lido', 'nota'],
+    ['Resolução CNJ 75', 'nao_lido', 'nota'],
+    ['CPC/73', 'superado', 'duvida'],
+    ['CF/67', 'superado', 'duvida'],
+    ['Lei 8.666/93', 'superado', 'duvida'],
+  ] as const)('%s: %s', (sigla, motivo, gravidade) => {
+    expect(resolveCitacao({ sigla, artigo: '1' }, acervo)).toMatchObject({ motivo, gravidade });
   });
 });
 

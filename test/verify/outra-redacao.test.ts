@@ -41,5 +41,5 @@ test.each([
 
 test('of a provision that there is not no wording is told', () => {
   const [{ mensagem } = {}] = verify('Aplica-se o art. 999 do CP, na redação original.');
-  expect(mensagem).toBe('O diploma CP não tem o artigo “999”.');
+  expect(mensagem).toBe('Não existe o art. 999 (CP).');
 });

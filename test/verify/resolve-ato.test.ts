@@ -30,13 +30,15 @@ const verify = (texto: string) =>
   extractAtos(texto, extractCitacoes(texto, names), names).map((ato) => resolveAto(ato, acervo));
 
 test('an act of which one provision is in force is confirmed', () => {
-  expect(verify('O CDC vale.')).toEqual([{ rotulo: 'CDC', offset: 2, fim: 5, sigla: 'CDC', status: 'verificado' }]);
+  expect(verify('O CDC vale.')).toEqual([
+    { rotulo: 'CDC', offset: 2, fim: 5, sigla: 'CDC', status: 'verificado', gravidade: 'ok' },
+  ]);
 });
 
 test('one of which none is, is repealed, and why is said', () => {
   expect(verify('A Lei 2.002/2020 vale.')).toEqual([
     {
-      ...{ rotulo: 'Lei 2.002/2020', offset: 2, fim: 16, sigla: 'LEI-2-2020', status: 'revogado' },
+      ...{ rotulo: 'Lei 2.002/2020', offset: 2, fim: 16, sigla: 'LEI-2-2020', status: 'revogado', gravidade: 'erro' },
       mensagem:
         'Nenhum dispositivo do diploma LEI-2-2020 (Lei de Exemplo, Lei nº 2.002/2020) vigora: revogado (Lei nº 3, de 2021).',
     },

@@ -123,7 +123,7 @@ const ROW = [
 
 /** Which fields go with which status, besides those that the row adds. */
 function expectFields(resolucao: object, ...others: string[]) {
-  expect(Object.keys(resolucao).sort()).toEqual(['status', ...others].sort());
+  expect(Object.keys(resolucao).sort()).toEqual(['gravidade', 'status', ...others].sort());
 }
 
 describe('in force', () => {
@@ -326,7 +326,7 @@ describe('missing', () => {
   });
 
   test('the only paragraph is called by its name', () => {
-    expect(item({ artigo: '8', paragrafo: 'unico' }).mensagem).toContain('Não existe parágrafo único no');
+    expect(item({ artigo: '8', paragrafo: 'unico' }).mensagem).toContain('Não existe o parágrafo único no');
   });
 });
 

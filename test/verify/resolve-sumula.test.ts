@@ -43,7 +43,9 @@ describe('items', () => {
     expect(resolucao.ref_key).toBe(ref_key as string);
     expect(resolucao.mensagem !== undefined).toBe(said);
     const fields = ref_key ? ['cancelada', 'ref_key', 'texto', 'vinculante'] : [];
-    expect(Object.keys(resolucao).sort()).toEqual([...fields, ...(said ? ['mensagem'] : []), 'status'].sort());
+    expect(Object.keys(resolucao).sort()).toEqual(
+      [...fields, ...(said ? ['mensagem'] : []), 'gravidade', 'status'].sort(),
+    );
   });
 
   test.each([

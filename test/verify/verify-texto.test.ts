@@ -29,12 +29,14 @@ test('past the room, what was found is said without its text, and where to read 
   expect(others.slice(1)).toEqual([
     {
       status: 'revogado',
+      gravidade: 'erro',
       ref_key: 'EX.3',
       revogado: true,
       mensagem: expect.stringContaining('O texto não coube na resposta: leia-o em /v1/dispositivos/EX.3 (por MCP'),
     },
     {
       status: 'verificado',
+      gravidade: 'ok',
       ref_key: 'EX.4',
       revogado: false,
       mensagem: 'O texto não coube na resposta: leia-o em /v1/dispositivos/EX.4 (por MCP, com `ler_dispositivo`).',

@@ -1,5 +1,6 @@
 import { type Static, Type } from '@sinclair/typebox';
 import { trecho } from './citacao.ts';
+import { Gravidade, Motivo } from './gravidade.ts';
 import { oneOf } from './primitives.ts';
 import { STATUS } from './resolucao.ts';
 
@@ -10,6 +11,8 @@ export const AtoCitado = Type.Object({
   status: oneOf(STATUS, {
     description: '`verificado`, `revogado` (nenhum dispositivo vigora) ou `diploma_desconhecido`.',
   }),
+  gravidade: Gravidade,
+  motivo: Type.Optional(Motivo),
   mensagem: Type.Optional(Type.String()),
 });
 export type AtoCitado = Static<typeof AtoCitado>;

@@ -1,7 +1,7 @@
 import { type Static, Type } from '@sinclair/typebox';
 import { oneOf } from './primitives.ts';
 
-/** More in a minute than this could not be told apart, in microseconds. */
+/** A thousand a millisecond: more was never asked. */
 const MAX_POR_MINUTO = 60_000_000;
 
 const porMinuto = Type.Integer({ minimum: 1, maximum: MAX_POR_MINUTO });

@@ -2,6 +2,7 @@ import { type Static, Type } from '@sinclair/typebox';
 import { AtoRegistrado } from './ato-registrado.ts';
 import { TIPOS_DIPLOMA } from './diploma.ts';
 import { RedacaoEm } from './em.ts';
+import { Gravidade, Motivo } from './gravidade.ts';
 import { nullable, oneOf } from './primitives.ts';
 import { Sucessor } from './sucessor.ts';
 import { TranscricaoConferida } from './transcricao.ts';
@@ -61,6 +62,8 @@ export type DiplomaCitado = Static<typeof DiplomaCitado>;
 /** What verifying one citation came to; which fields go with which status is in the README. */
 export const Resolucao = Type.Object({
   status: oneOf(STATUS),
+  gravidade: Type.Optional(Gravidade),
+  motivo: Type.Optional(Motivo),
   ref_key: Type.Optional(Type.String()),
   texto: Type.Optional(Type.String()),
   hierarquia: Type.Optional(Type.String()),
@@ -91,6 +94,10 @@ export type Resolucao = Static<typeof Resolucao>;
 export const ResumoVerificacao = Type.Object({
   total: Type.Integer({ minimum: 0 }),
   por_status: Type.Record(Type.String(), Type.Integer({ minimum: 1 })),
+  por_gravidade: Type.Record(Type.String(), Type.Integer({ minimum: 1 }), {
+    description:
+      'Quantas citações são de cada gravidade que ocorre, contada a pior do que se diz dela e de suas aspas.',
+  }),
   todas_confirmadas: Type.Boolean({
     description: 'Há ao menos uma citação, e todas estão em `verificado` ou `verificado_inferido`.',
   }),

@@ -1,4 +1,5 @@
 import { type Static, Type } from '@sinclair/typebox';
+import { Gravidade } from './gravidade.ts';
 import { nullable, oneOf } from './primitives.ts';
 
 /** What words between quotation marks are to the law that they are offered as. */
@@ -43,6 +44,7 @@ const conferencia = {
     description:
       '`literal` e `com_cortes`: são as palavras da lei, inteiras ou com cortes assinalados. `redacao_anterior`: foram. `de_outro_dispositivo`: são de outro (`de` diz qual). `alterada`: são, com diferenças. `nao_confere`: não estão na lei citada.',
   }),
+  gravidade: Gravidade,
   ref_key: Type.String({ description: 'O dispositivo ou a súmula de que são oferecidas como palavras.' }),
   de: nullable(OrigemDaTranscricao),
   semelhanca: Type.Number({

@@ -1,0 +1,130 @@
+/**
+ * The one algorithm of every limit by the minute: a log of the moments at which the last requests were let through, so
+ * that no 60 seconds, wherever they begin, hold more than the limit. Moments are whole milliseconds since 1970.
+ *
+ * A log lies in numbers, so that it can be in memory that processes share, or be kept as bytes: how many requests it
+ * stands for, where the oldest entry is, how many entries there are, then a ring of entries, a moment and how many came
+ * then. A limit of more than `EXACT` has no entry for each request: what comes within one `GRAIN` is one, which counts
+ * until all of it is a minute old, so that the limit is never exceeded and is given back up to a grain late.
+ *
+ * A clock that was set back leaves moments in the future: these count as now, so that nobody is held for longer than a
+ * minute.
+ */
+export const MINUTO = 60_000;
+const EXACT = 1_024;
+const GRAIN = Math.ceil(MINUTO / (EXACT - 8));
+const HEAD = 3;
+
+/** How much of a limit is left. */
+export interface Resto {
+  restante: number;
+  /** Milliseconds until there is more; zero when nothing was spent. */
+  renova_em: number;
+}
+
+export type Passagem = Resto & { permitido: boolean };
+
+/** Numbers that a log of this limit takes. */
+export function tamanhoDa(porMinuto: number): number {
+  return HEAD + 2 * capacidade(porMinuto);
+}
+
+const capacidade = (porMinuto: number) => Math.min(porMinuto, EXACT);
+
+/**
+ * Has one more request noted, where there is room for it, in the log that begins at `at` of `m`.
+ * @param mais whether anything else lets it through
+ */
+export function passar(m: Float64Array, at: number, porMinuto: number, agora: number, mais = true): Passagem {
+  const size = capacidade(porMinuto);
+  const entry = (n: number) => at + HEAD + 2 * ((n + size) % size);
+  let total = m[at] as number;
+  let oldest = m[at + 1] as number;
+  let length = m[at + 2] as number;
+
+  for (let n = oldest + length - 1; n >= oldest && (m[entry(n)] as number) > agora; n--) m[entry(n)] = agora;
+  while (length > 0 && (m[entry(oldest)] as number) <= agora - MINUTO) {
+    total -= m[entry(oldest) + 1] as number;
+    oldest = (oldest + 1) % size;
+    length -= 1;
+  }
+  const permitido = mais && total < porMinuto;
+  if (permitido) {
+    const last = entry(oldest + length - 1);
+    // A ring is full of what does not count for one alone where the clock was set back: what comes last takes the rest.
+    const joins = length === size || (length > 0 && porMinuto > EXACT && grainOf(m[last] as number) === grainOf(agora));
+    const into = joins ? last : entry(oldest + length);
+    m[into] = agora;
+    m[into + 1] = joins ? (m[into + 1] as number) + 1 : 1;
+    if (!joins) length += 1;
+    total += 1;
+  }
+  m[at] = total;
+  m[at + 1] = oldest;
+  m[at + 2] = length;
+  const renova_em = length === 0 ? 0 : (m[entry(oldest)] as number) + MINUTO - agora;
+  return { permitido, restante: Math.max(0, porMinuto - total), renova_em };
+}
+
+const grainOf = (momento: number) => Math.floor(momento / GRAIN);
+
+/** A log of this limit, as it was kept: anew where nothing was, or where it was of another limit, with the latest of it. */
+export function abrirJanela(kept: Uint8Array | null, porMinuto: number): Float64Array {
+  const janela = new Float64Array(tamanhoDa(porMinuto));
+  if (!kept) return janela;
+  const old = new Float64Array(kept.slice().buffer);
+  if (old.length === janela.length) return old;
+  const size = (old.length - HEAD) / 2;
+  const [, oldest = 0, length = 0] = old;
+  const fits = Math.min(length, capacidade(porMinuto));
+  for (let n = 0; n < fits; n++) {
+    const from = HEAD + 2 * ((oldest + length - fits + n) % size);
+    janela[HEAD + 2 * n] = old[from] as number;
+    janela[HEAD + 2 * n + 1] = old[from + 1] as number;
+    (janela[0] as number) += old[from + 1] as number;
+  }
+  janela[2] = fits;
+  return janela;
+}
+
+/** The same in Lua, for Redis and Valkey: a list of `moment:times`, and the sum of them in a field of the key. */
+export const LUA_DA_JANELA = `
+local MINUTO, EXACT, GRAIN = ${MINUTO}, ${EXACT}, ${GRAIN}
+local function parts(entry)
+  local momento, vezes = string.match(entry, '^(%d+):(%d+)$')
+  return tonumber(momento), tonumber(vezes)
+end
+local function written(momento, vezes) return string.format('%.0f:%.0f', momento, vezes) end
+local function passar(log, total, por_minuto, agora, mais)
+  local length = redis.call('LLEN', log)
+  for n = length - 1, 0, -1 do
+    local momento, vezes = parts(redis.call('LINDEX', log, n))
+    if momento <= agora then break end
+    redis.call('LSET', log, n, written(agora, vezes))
+  end
+  local size = math.min(por_minuto, EXACT)
+  while length > 0 do
+    local momento, vezes = parts(redis.call('LINDEX', log, 0))
+    if momento > agora - MINUTO and length <= size then break end
+    redis.call('LPOP', log)
+    total = total - vezes
+    length = length - 1
+  end
+  local permitido = mais and total < por_minuto
+  if permitido then
+    local last, vezes
+    if length > 0 then last, vezes = parts(redis.call('LINDEX', log, -1)) end
+    if length == size or (last and por_minuto > EXACT and math.floor(last / GRAIN) == math.floor(agora / GRAIN)) then
+      redis.call('LSET', log, -1, written(agora, vezes + 1))
+    else
+      redis.call('RPUSH', log, written(agora, 1))
+      length = length + 1
+    end
+    total = total + 1
+    redis.call('PEXPIRE', log, 2 * MINUTO)
+  end
+  local renova_em = 0
+  if length > 0 then renova_em = parts(redis.call('LINDEX', log, 0)) + MINUTO - agora end
+  return permitido, total, renova_em
+end
+`;

@@ -1,0 +1,49 @@
+import { GRAVIDADES, type Gravidade, type Motivo } from '../contract/model/gravidade.ts';
+import type { Resolucao, Status } from '../contract/model/resolucao.ts';
+import type { Situacao, Transcricao } from '../contract/model/transcricao.ts';
+
+/** How grave each thing is that is said of a text: page, report, command and API agree by these tables alone. */
+const DO_STATUS: Record<Status, Gravidade> = {
+  verificado: 'ok',
+  verificado_inferido: 'ok',
+  verificado_parcial: 'erro',
+  revogado: 'erro',
+  cancelada: 'erro',
+  nao_encontrado: 'erro',
+  diploma_desconhecido: 'nota',
+  ambiguo: 'duvida',
+  nao_suportado: 'nota',
+};
+
+/** Of a status that has reasons, these tell. */
+const DO_MOTIVO: Record<Motivo, Gravidade> = {
+  contradiz: 'erro',
+  superado: 'duvida',
+  nao_lido: 'nota',
+};
+
+const DA_SITUACAO: Record<Situacao, Gravidade> = {
+  literal: 'ok',
+  com_cortes: 'ok',
+  redacao_anterior: 'duvida',
+  de_outro_dispositivo: 'erro',
+  alterada: 'erro',
+  nao_confere: 'erro',
+};
+
+export const gravidadeDe = ({ status, motivo }: Pick<Resolucao, 'status' | 'motivo'>): Gravidade =>
+  motivo === undefined ? DO_STATUS[status] : DO_MOTIVO[motivo];
+
+/** Of cuts there is something to say only where one changes the sense. */
+export const gravidadeDasPalavras = ({ situacao, mensagem }: Pick<Transcricao, 'situacao' | 'mensagem'>): Gravidade =>
+  situacao === 'com_cortes' && mensagem !== undefined ? 'erro' : DA_SITUACAO[situacao];
+
+/** What a citation came to, with how grave that is. */
+export function withGravidade(resolucao: Resolucao): Resolucao {
+  const { status, ...rest } = resolucao;
+  return { status, gravidade: gravidadeDe(resolucao), ...rest };
+}
+
+/** Of several things that are said of one place, the gravest. */
+export const piorGravidade = (gravidades: readonly Gravidade[]): Gravidade =>
+  GRAVIDADES.find((gravidade) => gravidades.includes(gravidade)) ?? 'ok';
