@@ -1,4 +1,5 @@
-import { correspondentes, sucessoresPorAto } from '../../schemas/catalog/correspondencia.ts';
+import { sucessoresPorAto } from '../../schemas/catalog/correspondencia.ts';
+import { correspondentes } from '../../schemas/catalog/sucessores.ts';
 import type { Dispositivo, Versao } from '../../schemas/contract/model/dispositivo.ts';
 import type { BaseDeSucessor, Sucessor } from '../../schemas/contract/model/sucessor.ts';
 import { isCaduca } from '../../schemas/verify/notas.ts';

@@ -1,3 +1,4 @@
+import { correspondencias, packSucessores } from '../../schemas/catalog/correspondencia.ts';
 import type { DiplomaListado } from '../../schemas/contract/model/diploma.ts';
 import type { Dispositivo } from '../../schemas/contract/model/dispositivo.ts';
 import type { Sumula } from '../../schemas/contract/model/sumula.ts';
@@ -32,6 +33,7 @@ export function composeVerificacaoLocal({ diplomas, nomes, atos, sumulas }: Veri
       })),
       nomes: Object.fromEntries(nomes.map(({ chave, sigla }) => [chave, sigla])),
       atos,
+      correspondencias: Object.fromEntries(correspondencias.map((tabela) => [tabela.de, packSucessores(tabela)])),
       sumulas: sumulas.map(({ ref_key }) => ref_key),
       canceladas: sumulas.filter(({ cancelada }) => cancelada).map(({ ref_key }) => ref_key),
     },
@@ -58,6 +60,7 @@ export function composeAtoLocal({ diploma, complemento, dispositivos, alteradore
       const notas = notasQueContam(dispositivo, isDiferido(dispositivo, lidoEm));
       return notas.length === 0 ? null : notas;
     }),
+    sucessores: said(({ sucessor }) => sucessor ?? null),
     data: dataDoAto(complemento.epigrafe),
     alteradores,
     renumerados: renumeradosDe(dispositivos),

@@ -3,6 +3,8 @@ import { statSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { and, asc, count, eq, or, sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/bun-sqlite';
+import { sucessoresPorAto } from '../../schemas/catalog/correspondencia.ts';
+import type { Sucessores } from '../../schemas/catalog/sucessores.ts';
 import type { AtoRegistrado } from '../../schemas/contract/model/ato-registrado.ts';
 import type { VersoesDispositivo } from '../../schemas/contract/model/dispositivo.ts';
 import { alias, artigo, ato, diploma, dispositivo, verificacao, versoes } from '../../schemas/storage/tables.ts';
@@ -47,6 +49,8 @@ export interface Acervo {
   ato(sigla: string): AtoVerificavel;
   /** What the register of acts knows of one by its sigla, also one that is made; null when it knows none. */
   registrado(sigla: string): AtoRegistrado | null;
+  /** What took the place of the provisions of an act that was repealed as a whole, where a table tells. */
+  sucessores(sigla: string): Sucessores | undefined;
   /** The stems of all acts that were unpacked. */
   vocabulario: Vocabulario;
   /** The súmulas of this snapshot, null when it was baked without any. */
@@ -157,6 +161,7 @@ export function openAcervo(file: string): Acervo {
       const [only, other] = registro.all({ key: sigla });
       return only && !other ? (JSON.parse(only.registro) as AtoRegistrado) : null;
     },
+    sucessores: (sigla) => sucessoresPorAto.get(sigla),
     sumulas: openSumulas(db, orm),
     refKeyInAnyCase(refKey) {
       const [only, other] = inAnyCase.all({ key: refKey.toLowerCase() });

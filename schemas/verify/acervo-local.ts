@@ -1,3 +1,4 @@
+import { unpackSucessores } from '../catalog/sucessores.ts';
 import { packMostra } from '../contract/model/mostra.ts';
 import { refKeySumula } from '../contract/model/ref-key-sumula.ts';
 import type { AtoLocal, VerificacaoLocal } from '../contract/model/verificacao-local.ts';
@@ -23,6 +24,9 @@ export function openAcervoLocal(local: VerificacaoLocal): Acervo {
   const sumulas = new Set(local.sumulas);
   const canceladas = new Set(local.canceladas);
   const vocabulario = new Vocabulario();
+  const sucessores = new Map(
+    Object.entries(local.correspondencias).map(([sigla, packed]) => [sigla, unpackSucessores(packed)]),
+  );
   const atos = new Map<string, AtoVerificavel>();
   return {
     diplomas: local.diplomas,
@@ -38,6 +42,7 @@ export function openAcervoLocal(local: VerificacaoLocal): Acervo {
     },
     // Dates and addresses are not here.
     registrado: () => null,
+    sucessores: (sigla) => sucessores.get(sigla),
     vocabulario,
     redacoes: null,
     sumulas:
@@ -63,6 +68,7 @@ function hydrate(sigla: string, ato: AtoLocal, vocabulario: Vocabulario): AtoVer
       revogado: ((estados[posicao] as number) & (DIFERIDO - 1)) === REVOGADO,
       anotacoes: ato.notas[posicao] ?? [],
       revogado_por: ato.revogado_por[posicao] ?? null,
+      ...(ato.sucessores[posicao] && { sucessor: ato.sucessores[posicao] }),
     }),
   );
   const packed = {

@@ -1,3 +1,4 @@
+import type { Sucessores } from '../catalog/sucessores.ts';
 import type { AtoRegistrado } from '../contract/model/ato-registrado.ts';
 import type { Sumula, Tribunal } from '../contract/model/sumula.ts';
 import type { Vocabulario } from '../text/vocabulario.ts';
@@ -29,6 +30,8 @@ export interface Acervo {
   ato(sigla: string): AtoVerificavel;
   /** What the register of acts knows of one by its sigla, also one that is made; null when it knows none. */
   registrado(sigla: string): AtoRegistrado | null;
+  /** What took the place of the provisions of an act that was repealed as a whole, where a table tells. */
+  sucessores(sigla: string): Sucessores | undefined;
   /** The stems of all acts that were unpacked. */
   vocabulario: Vocabulario;
   /** The earlier wordings of a provision, the latest first; null where the words of the law are not there. */

@@ -18,6 +18,7 @@ import { ressalvaDeRedacao } from './outra-redacao.ts';
 import { resolveAmbiguo } from './resolve-ambiguo.ts';
 import { resolveDispositivo } from './resolve-dispositivo.ts';
 import { resolveSumula } from './resolve-sumula.ts';
+import { withCorrespondencia } from './sucessor.ts';
 
 export interface OpcoesVerificacao {
   /** Text around an extracted citation: what candidates are ranked by. */
@@ -89,7 +90,8 @@ function resolveProvision(
     const nome = named();
     const told = nome === null ? identidade : identifyNamed(nome, identidade, acervo);
     const sugestao = suggestNoAtoCerto(told, citacao, acervo);
-    const found = resolveDesconhecido(told, nome ?? citacao.sigla, acervo);
+    const desconhecido = resolveDesconhecido(told, nome ?? citacao.sigla, acervo);
+    const found = withCorrespondencia(desconhecido, citacao, acervo);
     return found.motivo === 'contradiz' && sugestao.length > 0 ? { ...found, sugestao } : found;
   }
   const { sigla } = identidade;
