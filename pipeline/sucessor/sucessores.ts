@@ -122,6 +122,8 @@ const bastam = ({ ambos, antigo, novo }: Semelhanca, perto: boolean): boolean =>
  * @param certa whether so much of the words is the same that, of an end that nobody knows, that is enough
  */
 function segue(antiga: Provisao, nova: Provisao, diz: (texto: string) => boolean, certa: boolean): boolean {
+  // What repealed it is no earlier; its wordings may not be dated yet.
+  if (nova.dispositivo.sigla !== antiga.dispositivo.sigla) return true;
   const ultima = antiga.versoes.at(-1);
   const primeira = nova.versoes.find(({ texto }) => diz(texto)) ?? nova.versoes.at(-1);
   if (!ultima || !primeira) return false;
