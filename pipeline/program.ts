@@ -1,5 +1,6 @@
 import { Command } from 'commander';
 import { checkCommand } from './bake/check-command.ts';
+import { registroCommand } from './fatos/registro-command.ts';
 import { ingestCommand } from './ingest/command.ts';
 import { AlreadyRunning } from './ingest/lock.ts';
 import { parseCommand } from './parse-command.ts';
@@ -12,6 +13,7 @@ const program = new Command('vigente')
   .addCommand(parseCommand())
   .addCommand(sampleCommand())
   .addCommand(checkCommand())
+  .addCommand(registroCommand())
   .addCommand(reportCommand());
 
 /** A request that cannot be meant exits with 2; 1 is left to a request that failed. */

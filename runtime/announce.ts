@@ -1,10 +1,9 @@
+import { fatosDe } from './fatos/fatos-da-amostra.ts';
 import type { Snapshot } from './snapshot/open.ts';
 
-/** How the catalogue of the embedded sample calls itself. */
-const AMOSTRA = 'Acervo de demonstração';
-
 /** What a person who starts the service is told: what is served, where, and how to read the real corpus. `site` is the snapshot that the site is of. */
-export function announce({ manifest, acervo }: Snapshot, url: string, site: string | null = null): string {
+export function announce(snapshot: Snapshot, url: string, site: string | null = null): string {
+  const { manifest, acervo } = snapshot;
   const number = new Intl.NumberFormat('en');
   const lines = [
     `Serving ${manifest.catalogo}`,
@@ -16,10 +15,12 @@ export function announce({ manifest, acervo }: Snapshot, url: string, site: stri
     `  docs        ${url}docs`,
     '  keys        npm run chaves -- criar --plano free --nome NAME',
   ];
-  if (manifest.catalogo.startsWith(AMOSTRA)) {
+  const fatos = fatosDe(snapshot);
+  if (fatos) {
     lines.push(
       '',
-      'This is the embedded sample: fictional acts, no real law. To read the real corpus from the official site:',
+      `Real citations are verified by the register of facts of ${fatos.dia}: what exists, its state and its days.`,
+      'Texts and search are of the embedded sample, of fictional acts. To read the real law from the official sites:',
       '  npm run ingest',
     );
   }

@@ -7,6 +7,8 @@ export interface Documento {
   /** Opaque value of the entity tag, without quotes; null when the answer is never kept. */
   tag: string | null;
   status: 200 | 503;
+  /** The value of `X-Snapshot`, where the answer is not of the snapshot that is served. */
+  rotulo?: string;
   /** The body compressed, where it was so already; it is sent in its place. */
   gzip?: Uint8Array<ArrayBuffer>;
   /** The body as a model is given it to read, where it was cut already. */
@@ -42,6 +44,14 @@ export interface Failure {
 export function documento(body: Documento['body']): Documento {
   return { kind: 'documento', body, tag: Bun.hash(body).toString(16), status: 200 };
 }
+
+/** The value of `X-Snapshot` for an answer: its own, or that of the snapshot. */
+export const rotuloDe = (resultado: Answer | Failure, rotulo: string): string =>
+  (resultado.kind === 'documento' && resultado.rotulo) || rotulo;
+
+/** An answer of something else than the snapshot that is served, where `rotulo` names it. */
+export const deOutro = (answer: Documento, rotulo: string | null): Documento =>
+  rotulo === null ? answer : { ...answer, rotulo };
 
 /** An answer of the moment, never to be kept by anybody. */
 export function momentaneo(body: Documento['body'], status: Documento['status']): Documento {

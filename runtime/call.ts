@@ -1,6 +1,6 @@
 import type { Entrada, Operation } from '../schemas/contract/operations/operation.ts';
 import type { Access, Quem, Veredito } from './access/access.ts';
-import { type Answer, type Failure, invalidRequest } from './answer.ts';
+import { type Answer, type Failure, invalidRequest, rotuloDe } from './answer.ts';
 import type { Pool } from './pool/pool.ts';
 import { laneOf, type Saida } from './pool/work.ts';
 import type { Snapshot } from './snapshot/open.ts';
@@ -92,6 +92,7 @@ function createAttend(id: string, operation: Operation, handler: Handler<Operati
       if (found) return { resultado: invalidRequest(found), rotulo };
       const lane = pool && laneOf(id, input);
       if (lane) return pool.run(lane, chave ?? quem.endereco(), { id, input, saida: contexto.saida() });
-      return { resultado: handler(input as Entrada<Operation>, contexto), rotulo };
+      const resultado = handler(input as Entrada<Operation>, contexto);
+      return { resultado, rotulo: rotuloDe(resultado, rotulo) };
     };
 }

@@ -9,11 +9,11 @@ import { pagina } from './pagina.ts';
 const TIPOS: ReadonlySet<string> = new Set(TIPOS_ALTERACAO);
 
 export const alteracoesHandlers: Handlers<typeof alteracoes> = {
-  listarAlteracoes({ query }, { snapshot: { acervo } }) {
-    const { feed } = acervo;
+  listarAlteracoes({ query }, { snapshot }) {
+    const { feed } = snapshot.acervo;
     const desde = readInstante(query.desde);
     // An act that left the catalogue has items still.
-    const siglas = readSiglas(acervo, query.siglas, (nome) => feed.names(nome));
+    const siglas = readSiglas(snapshot, query.siglas, (nome) => feed.names(nome));
     const tipos = readLista('tipos', query.tipos, (tipo) => (TIPOS.has(tipo) ? (tipo as TipoAlteracao) : null));
     const problemas = [desde, siglas, tipos].flatMap((lido) => (lido.ok ? [] : [lido.problema]));
     if (!desde.ok || !siglas.ok || !tipos.ok) return invalidRequest(problemas);

@@ -3,24 +3,26 @@ import { readPergunta } from '../../schemas/search/pergunta.ts';
 import { documento, invalidRequest } from '../answer.ts';
 import { buscar } from '../busca/buscar.ts';
 import type { Handlers } from '../call.ts';
+import { dizBuscaSemTexto } from '../fatos/sem-texto.ts';
 import { readSiglas } from './listas.ts';
 
 const PADRAO = 20;
 
 export const buscaHandlers: Handlers<typeof busca> = {
-  buscar({ query }, { snapshot: { acervo } }) {
+  buscar({ query }, { snapshot }) {
     const { q, tipo = 'todos', limit = PADRAO, incluir_alteradores = 'true' } = query;
-    const siglas = readSiglas(acervo, query.siglas);
+    const siglas = readSiglas(snapshot, query.siglas);
     if (!siglas.ok) return invalidRequest([siglas.problema]);
     const { termos, excluidos } = readPergunta(q);
     if (termos.length === 0 && excluidos.length > 0)
       return invalidRequest([{ campo: 'q', problema: 'só exclui: diga também o que buscar' }]);
-    const resultados = buscar(q, acervo, {
+    const resultados = buscar(q, snapshot.acervo, {
       siglas: siglas.value && new Set<string>(siglas.value),
       tipo,
       alteradores: incluir_alteradores === 'true',
       limit,
     });
-    return documento(JSON.stringify({ q, resultados }));
+    const aviso = dizBuscaSemTexto(snapshot);
+    return documento(JSON.stringify({ q, resultados, ...(aviso !== null && { aviso }) }));
   },
 };

@@ -6,7 +6,9 @@ import { type Documento, documento, type Failure, notFound } from '../answer.ts'
 import type { Handlers, Remeter } from '../call.ts';
 import { artigoEm, dispositivoEm, exportEm } from '../em/corpus-em.ts';
 import { isFailure, readEm } from '../em/dias.ts';
+import { dizSemTexto } from '../fatos/sem-texto.ts';
 import type { Acervo } from '../snapshot/acervo.ts';
+import type { Snapshot } from '../snapshot/open.ts';
 import { artefato } from './artefato.ts';
 import { sayUnknown } from './diploma-desconhecido.ts';
 import { findDispositivo } from './ref-key-lookup.ts';
@@ -14,10 +16,11 @@ import { findDispositivo } from './ref-key-lookup.ts';
 export const corpusHandlers: Handlers<typeof corpus> = {
   listarDiplomas: (_, { snapshot }) => listaDiplomas(snapshot.acervo),
 
-  lerDiploma({ params }, { snapshot: { acervo }, remeter }) {
+  lerDiploma({ params }, { snapshot, remeter }) {
+    const { acervo } = snapshot;
     const sigla = acervo.sigla(params.sigla);
     const doc = sigla && acervo.diploma(sigla);
-    return doc ? documento(doc) : unknownDiploma(params.sigla, acervo, remeter);
+    return doc ? documento(doc) : unknownDiploma(params.sigla, snapshot, remeter);
   },
 
   exportarDiploma({ params, query }, { snapshot, remeter }) {
@@ -25,30 +28,33 @@ export const corpusHandlers: Handlers<typeof corpus> = {
     const em = readEm(query.em);
     if (isFailure(em)) return em;
     if (em && sigla) return exportEm(snapshot.acervo, artefato(snapshot, exportPath(sigla)).plain.file, em);
-    return (sigla && artefato(snapshot, exportPath(sigla))) || unknownDiploma(params.sigla, snapshot.acervo, remeter);
+    return (sigla && artefato(snapshot, exportPath(sigla))) || unknownDiploma(params.sigla, snapshot, remeter);
   },
 
-  lerArtigo({ params, query }, { snapshot: { acervo }, remeter }) {
+  lerArtigo({ params, query }, { snapshot, remeter }) {
+    const { acervo } = snapshot;
     const em = readEm(query.em);
     if (isFailure(em)) return em;
     const sigla = acervo.sigla(params.sigla);
-    if (!sigla) return unknownDiploma(params.sigla, acervo, remeter);
+    if (!sigla) return unknownDiploma(params.sigla, snapshot, remeter);
     const doc = acervo.artigo(sigla, params.artigo) ?? looseArtigo(acervo, sigla, params.artigo);
     if (em && doc) return artigoEm(acervo, doc, em);
     return doc ? documento(doc) : notFound(`O diploma ${sigla} não tem o artigo “${params.artigo}”.`);
   },
 
-  lerDispositivo({ params, query }, { snapshot: { acervo }, remeter }) {
+  lerDispositivo({ params, query }, { snapshot, remeter }) {
+    const { acervo } = snapshot;
     const em = readEm(query.em);
     if (isFailure(em)) return em;
     const doc = findDispositivo(acervo, params.ref_key, acervo.dispositivo);
     if (em && doc) return dispositivoEm(acervo, doc, em);
-    return doc ? documento(doc) : unknownDispositivo(params.ref_key, acervo, remeter);
+    return doc ? documento(doc) : unknownDispositivo(params.ref_key, snapshot, remeter);
   },
 
-  lerVersoes({ params }, { snapshot: { acervo }, remeter }) {
+  lerVersoes({ params }, { snapshot, remeter }) {
+    const { acervo } = snapshot;
     const doc = findDispositivo(acervo, params.ref_key, acervo.versoes);
-    return doc ? documento(doc) : unknownDispositivo(params.ref_key, acervo, remeter);
+    return doc ? documento(doc) : unknownDispositivo(params.ref_key, snapshot, remeter);
   },
 
   listarAliases: (_, { snapshot }) => artefato(snapshot, ALIASES),
@@ -77,14 +83,15 @@ function looseArtigo(acervo: Acervo, sigla: string, citado: string) {
 }
 
 /** Says of an act that is not in the corpus what verification says of it. */
-function unknownDiploma(nome: string, acervo: Acervo, remeter: Remeter): Failure {
-  return notFound(`${sayUnknown(nome, acervo)}${remeter('Veja a lista', 'listarDiplomas')}`);
+function unknownDiploma(nome: string, snapshot: Snapshot, remeter: Remeter): Failure {
+  return notFound(`${sayUnknown(nome, snapshot)}${remeter('Veja a lista', 'listarDiplomas')}`);
 }
 
 /** Of an act, as a ref_key begins with it; what begins with `SUM` is of a court. */
 const SIGLA = /^(?!SUM$)[A-Z0-9-]{1,20}$/;
 
-function unknownDispositivo(refKey: string, acervo: Acervo, remeter: Remeter): Failure {
+function unknownDispositivo(refKey: string, snapshot: Snapshot, remeter: Remeter): Failure {
+  const { acervo } = snapshot;
   const sumula = parseRefKeySumula(refKey);
   if (sumula) {
     const { vinculante, ...rest } = sumula;
@@ -92,10 +99,12 @@ function unknownDispositivo(refKey: string, acervo: Acervo, remeter: Remeter): F
     return notFound(`“${refKey}” é uma súmula, não um dispositivo.${leia}`);
   }
   const [ato = ''] = refKey.split('.', 1);
-  if (SIGLA.test(ato) && acervo.sigla(ato) === null) return unknownDiploma(ato, acervo, remeter);
+  const confira = ato === 'SUM' ? '' : remeter('Confira a citação', 'consultar', { q: refKey });
+  const semTexto = acervo.sigla(ato) === null ? dizSemTexto(ato, snapshot) : null;
+  if (semTexto !== null) return notFound(`${semTexto}${confira}`);
+  if (SIGLA.test(ato) && acervo.sigla(ato) === null) return unknownDiploma(ato, snapshot, remeter);
   const above = nearestAbove(acervo, refKey);
   const have = above === null ? '' : `; há “${above}”`;
-  const confira = ato === 'SUM' ? '' : remeter('Confira a citação', 'consultar', { q: refKey });
   return notFound(`Não há no acervo dispositivo “${refKey}”${have}.${confira}`);
 }
 

@@ -3,12 +3,14 @@ import { extractAtos } from '../../schemas/citations/extract-acts.ts';
 import { readConsulta } from '../../schemas/citations/typed-query.ts';
 import type { CitacaoExtraida } from '../../schemas/contract/model/citacao.ts';
 import type { extracao } from '../../schemas/contract/operations/extracao.ts';
+import type { Acervo } from '../../schemas/verify/acervo.ts';
 import { settleAoLado } from '../../schemas/verify/ao-lado.ts';
 import { nomesOf } from '../../schemas/verify/nomes-do-acervo.ts';
-import { documento, type Failure, invalidRequest, momentaneo } from '../answer.ts';
+import { readTempo } from '../../schemas/verify/tempo-do-texto.ts';
+import { deOutro, documento, type Failure, invalidRequest, momentaneo } from '../answer.ts';
 import type { Handlers } from '../call.ts';
 import { isFailure, type Pedido, readEm } from '../em/dias.ts';
-import type { Acervo } from '../snapshot/acervo.ts';
+import { conferenciaDe } from '../verify/conferencia.ts';
 import { verifyTexto } from '../verify/verify-texto.ts';
 
 /** More than any decision has; a text with more is sent in parts. */
@@ -21,36 +23,46 @@ const MAX_BYTES = 3 << 20;
 const MAX_CITADO = 3 << 19;
 
 export const extracaoHandlers: Handlers<typeof extracao> = {
-  extrairCitacoes({ body: { texto, em } }, { snapshot: { acervo } }) {
+  extrairCitacoes({ body: { texto, em } }, { snapshot }) {
     const pedido = readEm(em);
     if (isFailure(pedido)) return pedido;
-    const citacoes = extract(texto, acervo);
-    if (!Array.isArray(citacoes)) return citacoes;
-    return momentaneo(
-      JSON.stringify({ citacoes: citacoes.map((citacao) => noDia(settleAoLado(citacao, acervo), pedido)) }),
-      200,
-    );
+    const { acervo, rotulo } = conferenciaDe(snapshot);
+    const lidas = extract(texto, acervo);
+    if (!Array.isArray(lidas)) return lidas;
+    const atos = extractAtos(texto, lidas, nomesOf(acervo), MAX_ATOS);
+    const { tempo, citacoes } = readTempo(texto, { citacoes: lidas, atos }, acervo, em);
+    const ditas = citacoes.map((citacao) => noDia(settleAoLado(citacao, acervo), pedido));
+    const body = JSON.stringify({ ...(tempo && { tempo }), citacoes: ditas });
+    return deOutro(momentaneo(body, 200), rotulo(citacoes));
   },
 
-  verificarTexto({ body: { texto, em } }, { snapshot: { acervo } }) {
+  verificarTexto({ body: { texto, em } }, { snapshot }) {
     const pedido = readEm(em);
     if (isFailure(pedido)) return pedido;
+    const conferencia = conferenciaDe(snapshot);
+    const { acervo } = conferencia;
     const citacoes = extract(texto, acervo);
     if (!Array.isArray(citacoes)) return citacoes;
     const atos = extractAtos(texto, citacoes, nomesOf(acervo), MAX_ATOS);
     const next = atos[MAX_ATOS];
     if (next) return tooMuch(`cita diplomas mais de 5.000 vezes; a 5.001ª começa na posição ${next.offset}`);
-    return momentaneo(verifyTexto(texto, { citacoes, atos }, acervo, { bytes: MAX_BYTES, em: pedido }), 200);
+    const lido = readTempo(texto, { citacoes, atos }, acervo, em);
+    const body = verifyTexto(texto, lido, conferencia, { bytes: MAX_BYTES, em: pedido });
+    return deOutro(momentaneo(body, 200), conferencia.rotulo(citacoes));
   },
 
-  consultar({ query: { q, em } }, { snapshot: { acervo } }) {
+  consultar({ query: { q, em } }, { snapshot }) {
     const pedido = readEm(em);
     if (isFailure(pedido)) return pedido;
+    const conferencia = conferenciaDe(snapshot);
+    const { acervo } = conferencia;
     const lidas = readConsulta(q, nomesOf(acervo), acervo.sigla, (chave) => exists(acervo, chave));
     const aviso = lidas.length > MAX_CONSULTA ? cortada(lidas.length) : null;
     const citacoes = lidas.slice(0, MAX_CONSULTA);
     const atos = extractAtos(q, lidas, nomesOf(acervo));
-    return documento(verifyTexto(q, { citacoes, atos }, acervo, { bytes: MAX_BYTES, aviso, em: pedido }));
+    const lido = readTempo(q, { citacoes, atos }, acervo, em);
+    const body = verifyTexto(q, lido, conferencia, { bytes: MAX_BYTES, aviso, em: pedido });
+    return deOutro(documento(body), conferencia.rotulo(citacoes));
   },
 };
 

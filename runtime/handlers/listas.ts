@@ -1,6 +1,7 @@
 import { TRIBUNAIS, type Tribunal } from '../../schemas/contract/model/sumula.ts';
 import type { Problema } from '../answer.ts';
 import type { Acervo } from '../snapshot/acervo.ts';
+import type { Snapshot } from '../snapshot/open.ts';
 import { sayUnknown } from './diploma-desconhecido.ts';
 
 /** What a parameter came to: a value, or what is wrong with it. */
@@ -30,15 +31,15 @@ export function readLista<T extends string>(
  * @param outra whether a name is taken that is none of today's
  */
 export function readSiglas(
-  acervo: Acervo,
+  snapshot: Snapshot,
   siglas: string | undefined,
   outra: (nome: string) => boolean = () => false,
 ): Lido<readonly string[] | null> {
   return readLista(
     'siglas',
     siglas,
-    (nome) => siglaOf(acervo, nome) ?? (outra(nome) ? nome : null),
-    (nomes) => nomes.map((nome) => sayUnknown(nome, acervo)).join(' '),
+    (nome) => siglaOf(snapshot.acervo, nome) ?? (outra(nome) ? nome : null),
+    (nomes) => nomes.map((nome) => sayUnknown(nome, snapshot)).join(' '),
   );
 }
 

@@ -2,6 +2,8 @@ import { readTribunal, type Tribunal } from '../../schemas/contract/model/ref-ke
 import type { sumulas } from '../../schemas/contract/operations/sumulas.ts';
 import { documento, notFound } from '../answer.ts';
 import type { Handlers } from '../call.ts';
+import { fatosDe } from '../fatos/fatos-da-amostra.ts';
+import { dizSumulaSemTexto } from '../fatos/sem-texto.ts';
 import { pagina } from './pagina.ts';
 
 export const sumulasHandlers: Handlers<typeof sumulas> = {
@@ -10,14 +12,17 @@ export const sumulasHandlers: Handlers<typeof sumulas> = {
     return pagina(acervo.sumulas, tribunal === undefined ? filtro : { ...filtro, tribunal: courtOf(tribunal) }, query);
   },
 
-  lerSumula({ params, query: { vinculante = false } }, { snapshot: { acervo }, remeter }) {
+  lerSumula({ params, query: { vinculante = false } }, { snapshot, remeter }) {
+    const { acervo } = snapshot;
     const { numero } = params;
     const tribunal = courtOf(params.tribunal);
     const doc = acervo.sumulas?.doc(tribunal, numero, vinculante);
     if (doc) return documento(doc);
     const kind = vinculante ? 'súmula vinculante' : 'súmula';
     const lista = remeter('Veja a lista', 'listarSumulas');
-    return notFound(`Não há no acervo a ${kind} ${numero} do ${tribunal}.${lista}`);
+    const known = fatosDe(snapshot)?.acervo.sumulas?.sumula(tribunal, numero, vinculante);
+    const semTexto = known ? dizSumulaSemTexto(known.ref_key, snapshot) : null;
+    return notFound(`${semTexto ?? `Não há no acervo a ${kind} ${numero} do ${tribunal}.`}${lista}`);
   },
 };
 

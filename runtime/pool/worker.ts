@@ -1,5 +1,5 @@
 import { operations } from '../../schemas/contract/operations/index.ts';
-import type { Answer, Failure } from '../answer.ts';
+import { type Answer, type Failure, rotuloDe } from '../answer.ts';
 import { aquecer } from '../busca/aquecer.ts';
 import type { Contexto, Handler } from '../call.ts';
 import { buscaHandlers } from '../handlers/busca.ts';
@@ -52,7 +52,7 @@ function answer({ id, input, saida }: Work): FromWorker {
   };
   const handler = handlers[id as keyof typeof handlers] as Handler<never>;
   const resultado = prepare(handler(input as never, contexto), saida);
-  return { kind: 'answer', resultado, rotulo: snapshot.rotulo };
+  return { kind: 'answer', resultado, rotulo: rotuloDe(resultado, snapshot.rotulo) };
 }
 
 /** What an answer goes out as is made here: to encode, to compress and to cut one of megabytes takes long too. */

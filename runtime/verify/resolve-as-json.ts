@@ -2,16 +2,16 @@ import type { CitacaoDispositivo } from '../../schemas/contract/model/citacao.ts
 import type { ItemCitacao } from '../../schemas/contract/model/item-citacao.ts';
 import type { Resolucao } from '../../schemas/contract/model/resolucao.ts';
 import { tipoDoItem } from '../../schemas/contract/model/tipo-do-item.ts';
+import type { Acervo } from '../../schemas/verify/acervo.ts';
 import type { Achado } from '../../schemas/verify/achado.ts';
 import { isExtraida } from '../../schemas/verify/extraida.ts';
 import { gravidadeDe, withGravidade } from '../../schemas/verify/gravidade.ts';
 import { findCitacao, resolveCitacao } from '../../schemas/verify/resolve-citacao.ts';
 import { resolveTranscricao } from '../../schemas/verify/resolve-transcricoes.ts';
 import type { Pedido } from '../em/dias.ts';
-import type { Acervo } from '../snapshot/acervo.ts';
+import type { Conferencia } from './conferencia.ts';
 import { JsonEmPartes } from './json-em-partes.ts';
 import { Recentes } from './recentes.ts';
-import { resolveEm } from './resolve-em.ts';
 
 /** Ten thousand provisions. */
 const BYTES = 1 << 23;
@@ -25,7 +25,7 @@ const resolvidas = new WeakMap<Acervo, Recentes>();
  */
 export function resolveAsJson(
   citacoes: readonly ItemCitacao[],
-  acervo: Acervo,
+  { acervo, assada, dizer }: Pick<Conferencia, 'acervo' | 'assada' | 'dizer'>,
   em: readonly (Pedido | null)[] = [],
 ): Uint8Array<ArrayBuffer> {
   const json = new JsonEmPartes();
@@ -33,9 +33,9 @@ export function resolveAsJson(
   json.write('{"resultados":[');
   for (const [index, citacao] of citacoes.entries()) {
     if (index > 0) json.write(',');
-    const pedido = em[index];
-    if (pedido) {
-      json.write(JSON.stringify(resolveEm(resolveHoje(citacao, acervo), citacao, acervo, pedido)));
+    const pedido = em[index] ?? null;
+    if (pedido || !assada) {
+      json.write(JSON.stringify(dizer(resolveHoje(citacao, acervo), citacao, pedido)));
       continue;
     }
     const begin = json.length;
@@ -105,7 +105,8 @@ function writeAchado({ ato, cadeia, so, status, dito }: Achado, json: JsonEmPart
  */
 function chaveOf(citacao: ItemCitacao): string | null {
   if (tipoDoItem(citacao) !== 'dispositivo' || isExtraida(citacao)) return null;
-  if ((citacao as CitacaoDispositivo).transcricao) return null;
+  const { transcricao, tempo } = citacao as CitacaoDispositivo;
+  if (transcricao || tempo) return null;
   const { sigla, artigo, paragrafo, inciso, alinea, item, caput, ao_lado, diploma_inferido } =
     citacao as CitacaoDispositivo;
   const lengths = `${sigla.length} ${artigo.length} ${paragrafo?.length} ${inciso?.length} ${alinea?.length}`;

@@ -3,8 +3,8 @@ import type { Dispositivo } from '../../schemas/contract/model/dispositivo.ts';
 import type { ItemCitacao } from '../../schemas/contract/model/item-citacao.ts';
 import type { Resolucao } from '../../schemas/contract/model/resolucao.ts';
 import { printPartes } from '../../schemas/law/rotulo-extenso.ts';
-import type { EstadoEm } from '../../schemas/tempo/estado-em.ts';
 import { fraseDoDia } from '../../schemas/tempo/frases.ts';
+import { parcialDita, statusEm } from '../../schemas/tempo/status-em.ts';
 import { withGravidade } from '../../schemas/verify/gravidade.ts';
 import { provisionEm, versoesDe } from '../em/corpus-em.ts';
 import type { Pedido } from '../em/dias.ts';
@@ -35,42 +35,28 @@ function asOf(hoje: Resolucao, citacao: ItemCitacao | CitacaoExtraida, acervo: A
   const so = 'caput' in citacao && citacao.caput === true && dispositivo.caput_texto !== null && !hoje.parcial;
   const texto = so ? (dispositivo.caput_texto as string) : dispositivo.texto;
   const { mensagem, ...rest } = em;
-  const falta = hoje.parcial ? parcialDita(hoje) : null;
+  const falta = parcialDita(hoje);
   const inferido = 'diploma_inferido' in citacao && citacao.diploma_inferido === true;
-  const ditas = [falta, mensagem, inferido ? 'O diploma foi inferido do texto.' : null].filter((dita) => dita);
-  const { mensagem: _, revogado_por: __, ...base } = hoje;
+  // What an article is about is told of today's words.
+  const alerta = hoje.texto === texto ? hoje.alerta : undefined;
+  const ditas = [falta, mensagem, inferido ? 'O diploma foi inferido do texto.' : null, alerta?.motivo].filter(
+    (dita) => dita,
+  );
+  const { mensagem: _, revogado_por: __, alerta: ___, ...base } = hoje;
   return {
     ...base,
-    status: statusDe(estado, hoje, inferido),
+    status: statusEm(estado, hoje, inferido),
     ...{ texto, revogado, anotacoes, alterado_por, revogado_por },
+    ...(alerta && { alerta }),
     ...(ditas.length > 0 && { mensagem: ditas.join(' ') }),
     em: rest,
   };
 }
 
-function statusDe(estado: EstadoEm, { parcial, status }: Resolucao, inferido: boolean): Resolucao['status'] {
-  switch (estado.tipo) {
-    case 'revogado':
-      return 'revogado';
-    case 'inexistente':
-    case 'sem_redacao':
-      return 'nao_encontrado';
-    case 'incerto':
-      if (estado.podeFaltar !== null) return estado.podeFaltar === 'depois' ? 'revogado' : 'nao_encontrado';
-      break;
-    case 'sem_data':
-      return status;
-    case 'vigente':
-  }
-  if (parcial) return 'verificado_parcial';
-  return inferido ? 'verificado_inferido' : 'verificado';
-}
-
-const parcialDita = ({ parcial, mensagem = '' }: Resolucao): string | null =>
-  parcial ? (/^.*?; o texto é do que existe\./u.exec(mensagem)?.[0] ?? null) : null;
-
 function notThere(acervo: Acervo, linha: Dispositivo, { dias, escrito }: Pedido): Resolucao {
-  const [desde] = versoesDe(acervo, linha.ref_key);
+  // What was vetoed at first, and is law since, has a first wording without days.
+  const versoes = versoesDe(acervo, linha.ref_key);
+  const desde = versoes.find((versao) => versao.desde || versao.desde_entre) ?? versoes[0];
   const nome = `${printPartes(linha)} (${linha.sigla})`;
   const frase = desde && fraseDoDia({ tipo: 'inexistente', desde }, dias, nome, null);
   return {

@@ -1,20 +1,10 @@
-import type { AtoExtraido } from '../../schemas/citations/extract-acts.ts';
-import type { CitacaoExtraida } from '../../schemas/contract/model/citacao.ts';
 import type { Resolucao } from '../../schemas/contract/model/resolucao.ts';
 import { parseRefKeySumula } from '../../schemas/contract/model/sumula.ts';
-import { resolveAto } from '../../schemas/verify/resolve-ato.ts';
+import type { Lido, LidoNoTempo } from '../../schemas/epoca/settle-tempo.ts';
 import { type CitacaoResolvida, resolveTexto, summarize } from '../../schemas/verify/resolve-texto.ts';
-import { resolveTranscricoes } from '../../schemas/verify/resolve-transcricoes.ts';
+import { readOferecidas, resolveTranscricoes } from '../../schemas/verify/resolve-transcricoes.ts';
 import type { Pedido } from '../em/dias.ts';
-import type { Acervo } from '../snapshot/acervo.ts';
-import { resolveEm } from './resolve-em.ts';
-
-/** What was read in a text, in order. */
-export interface Lido {
-  citacoes: readonly CitacaoExtraida[];
-  /** The acts that it cites without a provision. */
-  atos: readonly AtoExtraido[];
-}
+import type { Conferencia } from './conferencia.ts';
 
 /** What becomes of texts that were already given, or that the answer has no room for. */
 export interface Limites {
@@ -29,17 +19,21 @@ export interface Limites {
 /** The body of `/v1/resolver-texto` and `/v1/consulta`, as JSON: every citation and act of a text with what it comes to. */
 export function verifyTexto(
   texto: string,
-  { citacoes, atos }: Lido,
-  acervo: Acervo,
+  { citacoes, atos, tempo = null }: Lido & Partial<LidoNoTempo>,
+  conferencia: Conferencia,
   { bytes, aviso = null, em = null }: Limites,
 ): string {
+  const { acervo } = conferencia;
   const given = new Set<string>();
   const parts: string[] = [];
-  const acts = JSON.stringify(atos.map((ato) => resolveAto(ato, acervo)));
-  const de = (hoje: CitacaoResolvida): CitacaoResolvida =>
-    em ? { ...hoje, resolucao: resolveEm(hoje.resolucao, hoje.citacao, acervo, em) } : hoje;
-  const resolvidas = Array.from(resolveTexto(texto, citacoes, acervo), de);
-  const transcricoes = resolveTranscricoes(texto, resolvidas, acervo);
+  const acts = JSON.stringify(atos.map(conferencia.dizerAto));
+  const hoje = [...resolveTexto(texto, citacoes, acervo)];
+  const naoConferidas = citadasSemConferir(texto, hoje, conferencia);
+  const resolvidas = hoje.map(({ citacao, resolucao }, index) => {
+    const dita = conferencia.dizer(resolucao, citacao, em);
+    return { citacao, resolucao: naoConferidas.has(index) ? withAviso(dita, SEM_CONFERIR) : dita };
+  });
+  const transcricoes = resolveTranscricoes(texto, resolvidas.map(comPalavras(conferencia)), acervo);
   const quoted = JSON.stringify(transcricoes);
   let room = bytes - Buffer.byteLength(acts) - Buffer.byteLength(quoted);
   for (const { citacao, resolucao: full } of resolvidas) {
@@ -51,14 +45,37 @@ export function verifyTexto(
     room -= Buffer.byteLength(part);
     parts.push(part);
   }
-  const resumo = JSON.stringify(
-    summarize(
-      resolvidas.map(({ resolucao }) => resolucao),
-      transcricoes,
-    ),
+  const summary = summarize(
+    resolvidas.map(({ resolucao }) => resolucao),
+    transcricoes,
   );
-  return `{"resumo":${resumo},"citacoes":[${parts.join()}],"transcricoes":${quoted},"atos":${acts}}`;
+  const resumo = JSON.stringify({ ...summary, tudo_confere: summary.tudo_confere && naoConferidas.size === 0 });
+  const when = tempo ? `"tempo":${JSON.stringify(tempo)},` : '';
+  return `{"resumo":${resumo},${when}"citacoes":[${parts.join()}],"transcricoes":${quoted},"atos":${acts}}`;
 }
+
+const SEM_CONFERIR = 'As palavras transcritas não foram conferidas com o texto, que não está aqui.';
+
+/** The citations whose words a text surely quotes, and that cannot be compared. */
+function citadasSemConferir(
+  texto: string,
+  resolvidas: readonly CitacaoResolvida[],
+  { semPalavras }: Conferencia,
+): ReadonlySet<number> {
+  const alheias = new Set(resolvidas.flatMap(({ citacao }, index) => (semPalavras(citacao) ? [index] : [])));
+  if (alheias.size === 0) return alheias;
+  const pairs = readOferecidas(texto, resolvidas).itens.flatMap(({ pairs }) => pairs);
+  return new Set(pairs.flatMap(({ citacao, offer }) => (offer === 'said' && alheias.has(citacao) ? [citacao] : [])));
+}
+
+/** Of what has no words here, nothing that words could be compared with. */
+const comPalavras =
+  ({ semPalavras }: Conferencia) =>
+  (resolvida: CitacaoResolvida): CitacaoResolvida => {
+    if (!semPalavras(resolvida.citacao)) return resolvida;
+    const { ref_key: _, ...resolucao } = resolvida.resolucao;
+    return { ...resolvida, resolucao };
+  };
 
 const withAviso = (resolucao: Resolucao, aviso: string): Resolucao => ({
   ...resolucao,
@@ -78,6 +95,7 @@ function leaveOut({
   ref_key,
   revogado,
   cancelada,
+  alerta,
   parcial,
   diploma_citado,
   mensagem,
@@ -91,6 +109,7 @@ function leaveOut({
     ...(ref_key !== undefined && { ref_key }),
     ...(revogado !== undefined && { revogado }),
     ...(cancelada !== undefined && { cancelada }),
+    ...(alerta !== undefined && { alerta }),
     ...(parcial !== undefined && { parcial }),
     ...(diploma_citado !== undefined && { diploma_citado }),
     mensagem: mensagem === undefined ? omitted : `${mensagem} ${omitted}`,

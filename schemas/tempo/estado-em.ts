@@ -1,4 +1,5 @@
 import type { Versao } from '../contract/model/dispositivo.ts';
+import type { TempoDaVersao } from '../contract/model/vigencia.ts';
 import type { Dia, Periodo } from '../law/calendario.ts';
 import { classifyNota } from '../law/note-kinds.ts';
 import { letrasDe } from './letras.ts';
@@ -10,6 +11,18 @@ export interface Dias {
   ate: Dia;
 }
 
+/** A wording as far as its time goes; whoever has no words of the law has this of them. */
+export type Datada = TempoDaVersao & Pick<Versao, 'alterado_por' | 'vigente'>;
+
+/** A wording with what its words tell of its time. */
+export interface Redigida<V extends Datada> {
+  versao: V;
+  /** It stands for the repeal, and not for words. */
+  marca: boolean;
+  /** It replaced others, which the source does not show. */
+  reescrita: boolean;
+}
+
 /**
  * What a provision was on some days.
  * - `vigente`: in force; `revogado`: it had ended; `inexistente`: it had not begun.
@@ -17,31 +30,35 @@ export interface Dias {
  * - `incerto`: `redacoes` are those that can have been in force; `sempre` tells whether one of them surely was.
  * - `sem_data`: nothing tells (a veto, a provision without words).
  */
-export type EstadoEm =
-  | { tipo: 'vigente'; versao: Versao }
-  | { tipo: 'revogado'; versao: Versao }
-  | { tipo: 'inexistente'; desde: Versao }
-  | { tipo: 'sem_redacao'; desde: Versao }
+export type EstadoEm<V extends Datada = Versao> =
+  | { tipo: 'vigente'; versao: V }
+  | { tipo: 'revogado'; versao: V }
+  | { tipo: 'inexistente'; desde: V }
+  | { tipo: 'sem_redacao'; desde: V }
   | {
       tipo: 'incerto';
-      redacoes: readonly [Versao, ...Versao[]];
+      redacoes: readonly [V, ...V[]];
       sempre: boolean;
       podeFaltar: 'antes' | 'depois' | null;
     }
   | { tipo: 'sem_data' };
 
-interface Trecho {
-  versao: Versao;
+interface Trecho<V extends Datada> extends Redigida<V> {
   inicio: Periodo;
   /** Of its last day; null of what is in force. */
   fim: Periodo | null;
-  /** It stands for the repeal, and not for words. */
-  marca: boolean;
 }
 
 /** What a provision was on those days, by the times of its wordings. */
-export function estadoEm(versoes: readonly Versao[], dias: Dias): EstadoEm {
-  const trechos = trechosDe(versoes);
+export const estadoEm = (versoes: readonly Versao[], dias: Dias): EstadoEm => estadoDe(redigidasDe(versoes), dias);
+
+/** Wordings, oldest first, with what their words and notes tell of their time. */
+export const redigidasDe = (versoes: readonly Versao[]): Redigida<Versao>[] =>
+  versoes.map((versao, i) => ({ versao, marca: isMarca(versao, versoes[i - 1]), reescrita: isOnlyRewritten(versao) }));
+
+/** The same as `estadoEm`, of wordings whose words need not be there. */
+export function estadoDe<V extends Datada>(redigidas: readonly Redigida<V>[], dias: Dias): EstadoEm<V> {
+  const trechos = trechosDe(redigidas);
   const [first] = trechos;
   if (!first) return { tipo: 'sem_data' };
   const possiveis = trechos.filter((trecho) => isPossible(trecho, dias));
@@ -52,19 +69,22 @@ export function estadoEm(versoes: readonly Versao[], dias: Dias): EstadoEm {
   if (certo && outros.length === 0) return asState(certo);
   if (possiveis.length > 0) return incerto(possiveis, certo !== undefined, dias);
   if (trechos.every(({ inicio }) => inicio.de !== null && inicio.de > dias.ate)) {
-    return { tipo: isOnlyRewritten(first.versao) ? 'sem_redacao' : 'inexistente', desde: first.versao };
+    return { tipo: first.reescrita ? 'sem_redacao' : 'inexistente', desde: first.versao };
   }
   const ended = trechos.findLast(({ marca, fim }) => !marca && fim !== null) ?? first;
   return { tipo: 'revogado', versao: ended.versao };
 }
 
-const asState = ({ versao, marca }: Trecho): EstadoEm => ({ tipo: marca ? 'revogado' : 'vigente', versao });
+const asState = <V extends Datada>({ versao, marca }: Trecho<V>): EstadoEm<V> => ({
+  tipo: marca ? 'revogado' : 'vigente',
+  versao,
+});
 
-function incerto(possiveis: readonly Trecho[], certo: boolean, dias: Dias): EstadoEm {
+function incerto<V extends Datada>(possiveis: readonly Trecho<V>[], certo: boolean, dias: Dias): EstadoEm<V> {
   const [first, ...others] = possiveis.filter(({ marca }) => !marca).map(({ versao }) => versao);
-  if (!first) return { tipo: 'revogado', versao: (possiveis.at(-1) as Trecho).versao };
-  const antes = possiveis[0] as Trecho;
-  const depois = possiveis.at(-1) as Trecho;
+  if (!first) return { tipo: 'revogado', versao: (possiveis.at(-1) as Trecho<V>).versao };
+  const antes = possiveis[0] as Trecho<V>;
+  const depois = possiveis.at(-1) as Trecho<V>;
   // Where one ends the next begins: only at either end can there have been none.
   const begun = certo || (antes.inicio.ate !== null && antes.inicio.ate <= dias.de);
   const lasted = depois.fim === null || (depois.fim.de !== null && depois.fim.de >= dias.ate);
@@ -72,23 +92,22 @@ function incerto(possiveis: readonly Trecho[], certo: boolean, dias: Dias): Esta
   return { tipo: 'incerto', redacoes: [first, ...others], sempre: falta === null, podeFaltar: falta };
 }
 
-function isPossible({ inicio, fim }: Trecho, dias: Dias): boolean {
+function isPossible({ inicio, fim }: Trecho<Datada>, dias: Dias): boolean {
   const begins = inicio.de === null || inicio.de <= dias.ate;
   return begins && (fim === null || fim.ate === null || fim.ate >= dias.de);
 }
 
-function isSure({ inicio, fim }: Trecho, dias: Dias): boolean {
+function isSure({ inicio, fim }: Trecho<Datada>, dias: Dias): boolean {
   const begun = inicio.ate !== null && inicio.ate <= dias.de;
   return begun && (fim === null || (fim.de !== null && fim.de >= dias.ate));
 }
 
 /** The wordings that are dated; of a snapshot of before they were, none. */
-function trechosDe(versoes: readonly Versao[]): Trecho[] {
-  return versoes.flatMap((versao, i): Trecho[] => {
-    const inicio = periodo(versao.desde, versao.desde_entre);
-    if (inicio === null) return [];
-    const fim = periodo(versao.ate, versao.ate_entre);
-    return [{ versao, inicio, fim, marca: isMarca(versao, versoes[i - 1]) }];
+function trechosDe<V extends Datada>(redigidas: readonly Redigida<V>[]): Trecho<V>[] {
+  return redigidas.flatMap((redigida): Trecho<V>[] => {
+    const { desde, desde_entre, ate, ate_entre } = redigida.versao;
+    const inicio = periodo(desde, desde_entre);
+    return inicio === null ? [] : [{ ...redigida, inicio, fim: periodo(ate, ate_entre) }];
   });
 }
 

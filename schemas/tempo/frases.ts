@@ -1,7 +1,6 @@
-import type { Versao } from '../contract/model/dispositivo.ts';
 import { isDia } from '../law/calendario.ts';
 import { printData } from '../text/data.ts';
-import type { Dias, EstadoEm } from './estado-em.ts';
+import type { Datada, Dias, EstadoEm } from './estado-em.ts';
 
 /** `em 1º de março de 2015`, `em 2015`: the days asked about. */
 export function printDias({ de, ate }: Dias): string {
@@ -13,7 +12,7 @@ export function printDias({ de, ate }: Dias): string {
 const printQuando = (data: string | null | undefined): string | null =>
   data ? (isDia(data) ? printData(data) : data) : null;
 
-function vigencia({ desde, ate }: Versao): string {
+function vigencia({ desde, ate }: Datada): string {
   const [de, fim] = [printQuando(desde), printQuando(ate)];
   return [de && `desde ${de}`, fim && `até ${fim}`].filter(Boolean).join(' ');
 }
@@ -24,7 +23,12 @@ function vigencia({ desde, ate }: Versao): string {
  * @param nome of the provision: `art. 5º, § 1º (CF)`
  * @param hoje its wording today, null where it is not in force
  */
-export function fraseDoDia(estado: EstadoEm, dias: Dias, nome: string, hoje: Versao | null): string | null {
+export function fraseDoDia<V extends Datada>(
+  estado: EstadoEm<V>,
+  dias: Dias,
+  nome: string,
+  hoje: V | null,
+): string | null {
   const em = `Em ${printDias(dias)}`;
   switch (estado.tipo) {
     case 'vigente': {
@@ -54,7 +58,7 @@ export function fraseDoDia(estado: EstadoEm, dias: Dias, nome: string, hoje: Ver
   }
 }
 
-const daRedacao = (versao: Versao): string =>
+const daRedacao = (versao: Datada): string =>
   [
     versao.alterado_por ? `da ${versao.alterado_por}`.replace('da Decreto', 'do Decreto') : 'a original',
     vigencia(versao),

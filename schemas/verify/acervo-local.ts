@@ -1,5 +1,9 @@
+<<<<<<< HEAD
 import { unpackSucessores } from '../catalog/sucessores.ts';
 import { packMostra } from '../contract/model/mostra.ts';
+=======
+import { type Mostra, packMostra } from '../contract/model/mostra.ts';
+>>>>>>> main
 import { refKeySumula } from '../contract/model/ref-key-sumula.ts';
 import type { AtoLocal, VerificacaoLocal } from '../contract/model/verificacao-local.ts';
 import { type PartesRefKey, parseRefKey } from '../law/ref-key.ts';
@@ -8,25 +12,44 @@ import { packLists, packNumbers, packTexts } from '../storage/packed.ts';
 import { fold } from '../text/fold.ts';
 import { Vocabulario } from '../text/vocabulario.ts';
 import type { Acervo } from './acervo.ts';
+import type { Assuntos } from './assuntos.ts';
 import { AtoVerificavel, DIFERIDO, ESTADOS, RESSALVADO } from './ato-verificavel.ts';
 
 /** Stands for a wording that this corpus does not hold: only whether there is one counts. */
 const HA_TEXTO = '…';
 const REVOGADO = ESTADOS.indexOf('revogado');
 
+/** What a register knows of provisions beside what verification needs, by act and position. */
+export type Sabido = (sigla: string) => (posicao: number) => Partial<Mostra>;
+const NADA_MAIS: Sabido = () => () => ({});
+
+/** What there is beside keys and states. */
+interface Alem {
+  sabido: Sabido;
+  vocabulario: Vocabulario;
+  /** What the acts are about that texts cite: more may come, and of what is not there nothing is told. */
+  assuntos: ReadonlyMap<string, Assuntos>;
+}
+
 /**
  * The corpus that a browser verifies by. Every status, key and missing level is as the service tells it; texts,
  * headings and what is like in wording are not here.
  */
-export function openAcervoLocal(local: VerificacaoLocal): Acervo {
+export function openAcervoLocal(
+  local: VerificacaoLocal,
+  { sabido = NADA_MAIS, vocabulario = new Vocabulario(), assuntos = new Map() }: Partial<Alem> = {},
+): Acervo {
   const nomes = new Map(Object.entries(local.nomes));
   const siglas = new Set(Object.keys(local.atos));
   const sumulas = new Set(local.sumulas);
   const canceladas = new Set(local.canceladas);
+<<<<<<< HEAD
   const vocabulario = new Vocabulario();
   const sucessores = new Map(
     Object.entries(local.correspondencias).map(([sigla, packed]) => [sigla, unpackSucessores(packed)]),
   );
+=======
+>>>>>>> main
   const atos = new Map<string, AtoVerificavel>();
   return {
     diplomas: local.diplomas,
@@ -36,13 +59,17 @@ export function openAcervoLocal(local: VerificacaoLocal): Acervo {
     ato(sigla) {
       const packed = local.atos[sigla];
       if (!packed) throw new Error(`no act ${sigla}`);
-      const ato = atos.get(sigla) ?? hydrate(sigla, packed, vocabulario);
+      const ato = atos.get(sigla) ?? hydrate(sigla, packed, sabido(sigla), vocabulario);
       atos.set(sigla, ato);
       return ato;
     },
     // Dates and addresses are not here.
     registrado: () => null,
+<<<<<<< HEAD
     sucessores: (sigla) => sucessores.get(sigla),
+=======
+    assuntos: (sigla) => assuntos.get(sigla) ?? null,
+>>>>>>> main
     vocabulario,
     redacoes: null,
     sumulas:
@@ -58,7 +85,7 @@ export function openAcervoLocal(local: VerificacaoLocal): Acervo {
   };
 }
 
-function hydrate(sigla: string, ato: AtoLocal, vocabulario: Vocabulario): AtoVerificavel {
+function hydrate(sigla: string, ato: AtoLocal, sabido: ReturnType<Sabido>, vocabulario: Vocabulario): AtoVerificavel {
   const chaves = ato.chaves === '' ? [] : ato.chaves.split('\n').map((chave) => `${sigla}.${chave}`);
   const vazios = new Set(ato.vazios);
   const estados = Uint8Array.from(ato.estados, Number);
@@ -68,7 +95,11 @@ function hydrate(sigla: string, ato: AtoLocal, vocabulario: Vocabulario): AtoVer
       revogado: ((estados[posicao] as number) & (DIFERIDO - 1)) === REVOGADO,
       anotacoes: ato.notas[posicao] ?? [],
       revogado_por: ato.revogado_por[posicao] ?? null,
+<<<<<<< HEAD
       ...(ato.sucessores[posicao] && { sucessor: ato.sucessores[posicao] }),
+=======
+      ...sabido(posicao),
+>>>>>>> main
     }),
   );
   const packed = {

@@ -5,11 +5,13 @@ import type { Aliases } from '../../schemas/contract/model/catalogo.ts';
 import type { DiplomaExportado } from '../../schemas/contract/model/diploma.ts';
 import type { IndiceExport } from '../../schemas/contract/model/indice.ts';
 import type { VerificacaoLocal } from '../../schemas/contract/model/verificacao-local.ts';
+import { isAmostra } from '../../schemas/storage/amostra.ts';
 import {
   ALIASES,
   ALTERACOES,
   type Alteracoes,
   AREAS,
+  ATOS,
   CITACOES,
   type Citacoes,
   DATAPACKAGE,
@@ -24,6 +26,7 @@ import {
   snapshotPath,
   VERIFICACAO,
 } from '../../schemas/storage/artifacts.ts';
+import type { RegistroDeAtos } from '../../schemas/storage/registro.ts';
 
 /** Where the site is built from: the folder that holds `manifest.json`, told by `site/build.ts`. */
 const RAIZ = process.env.VIGENTE_DADOS ?? 'dist-data';
@@ -48,6 +51,7 @@ export const sumulas = once(() => artefato<Sumulas>(SUMULAS).sumulas);
 export const alteracoes = once(() => artefato<Alteracoes>(ALTERACOES).alteracoes);
 export const indice = once(() => artefato<IndiceExport>(INDICE));
 export const citacoes = once(() => artefato<Citacoes>(CITACOES).citado_por);
+export const registro = once(() => artefato<RegistroDeAtos>(ATOS));
 export const nomes = once(() => new Map(Object.entries(artefato<VerificacaoLocal>(VERIFICACAO).nomes)));
 /** Catalogue order. */
 export const siglas = once(() => artefato<VerificacaoLocal>(VERIFICACAO).diplomas.map(({ sigla }) => sigla));
@@ -59,5 +63,4 @@ export const recursos = once(
   () => artefato<{ resources: { path: string; bytes: number; hash: string }[] }>(DATAPACKAGE).resources,
 );
 
-/** How the catalogue of the embedded sample calls itself. */
-export const amostra = manifest.catalogo.startsWith('Acervo de demonstração');
+export const amostra = isAmostra(manifest);

@@ -37,7 +37,7 @@ export const measureResolver: Measure = async ({ snapshot, rounds, note }) => {
     const mixed = existing.map((claimed, i) => (i % 4 === 0 ? missing(claimed, i) : claimed));
     const lost = existing.map(missing);
     const bound = { at: 'most', value: MAX_MS } as const;
-    const ask = openDoor(operations, handlers, { acervo } as Snapshot);
+    const ask = openDoor(operations, handlers, { acervo, manifest: { catalogo: 'Atos de teste' } } as Snapshot);
     const p99 = (items: Claimed[]) => {
       const spent: number[] = [];
       for (let call = 0; call < CALLS; call++) {

@@ -63,7 +63,7 @@ export function openBusca({ atos, linhas, sumulas = [], termos = [] }: AcervoDeB
   finish();
 
   const acervo = openAcervo(file);
-  const open = openDoor(operations, handlers, { acervo } as Snapshot);
+  const open = openDoor(operations, handlers, { acervo, manifest: { catalogo: 'Atos de teste' } } as Snapshot);
   const call = (q: string, query: Record<string, unknown> = {}) => open('buscar', { query: { q, ...query } });
   return {
     acervo,

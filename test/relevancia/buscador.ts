@@ -12,7 +12,7 @@ import { openDoor } from '../contract/open-door.ts';
 export function openBuscador(data: string) {
   const { banco } = JSON.parse(readFileSync(join(data, MANIFEST), 'utf8')) as Manifest;
   const acervo = openAcervo(join(data, banco.path));
-  const call = openDoor(operations, handlers, { acervo } as Snapshot);
+  const call = openDoor(operations, handlers, { acervo, manifest: { catalogo: 'Atos de teste' } } as Snapshot);
   /** The body as it is sent. */
   const responder = (q: string): string => {
     const answer = call('buscar', { query: { q } });

@@ -1,4 +1,5 @@
 import type { Acervo } from '../../runtime/snapshot/acervo.ts';
+import { pelaLei } from '../../runtime/verify/conferencia.ts';
 import { verifyTexto } from '../../runtime/verify/verify-texto.ts';
 import { catalogo } from '../../schemas/catalog/catalog.ts';
 import { extractCitacoes } from '../../schemas/citations/extract.ts';
@@ -66,7 +67,7 @@ function citar([sigla, artigo, rotulo, , { paragrafo, inciso } = {}]: CitacaoErr
 
 function verify(texto: string, acervo: Acervo): Resolucao {
   const citacoes = extractCitacoes(texto, nomesOf(acervo));
-  const body = verifyTexto(texto, { citacoes, atos: [] }, acervo, { bytes: 1e6 });
+  const body = verifyTexto(texto, { citacoes, atos: [] }, pelaLei(acervo), { bytes: 1e6 });
   return (JSON.parse(body) as { citacoes: { resolucao: Resolucao }[] }).citacoes[0]?.resolucao ?? { status: 'ambiguo' };
 }
 

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'bun:test';
+import { pelaLei } from '../../runtime/verify/conferencia.ts';
 import { verifyTexto } from '../../runtime/verify/verify-texto.ts';
 import { aliasesOf } from '../../schemas/catalog/aliases.ts';
 import { catalogo } from '../../schemas/catalog/catalog.ts';
@@ -159,7 +160,7 @@ describe('what is only called by letters that an act has is not that act', () =>
     'art. 1º do Código de Processo de Compras',
   ])('%s', (texto) => {
     const citacoes = extractCitacoes(texto, nomesOf(acervo));
-    const { resumo } = JSON.parse(verifyTexto(texto, { citacoes, atos: [] }, acervo, { bytes: 1e6 }));
+    const { resumo } = JSON.parse(verifyTexto(texto, { citacoes, atos: [] }, pelaLei(acervo), { bytes: 1e6 }));
     expect(resumo).toMatchObject({ total: 1, por_status: { diploma_desconhecido: 1 }, todas_confirmadas: false });
   });
 });

@@ -43,6 +43,7 @@ export function memoryAcervo(
     registrado: (sigla: string) => registrados[sigla] ?? null,
     sucessores: (sigla: string) => sucessoresPorAto.get(sigla),
     vocabulario,
+    assuntos: () => null,
     diplomas: atos.map(({ sigla }) => ({ sigla, ingested_at: null })),
     sumulas,
   };

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'bun:test';
 import fc from 'fast-check';
+import { pelaLei } from '../../runtime/verify/conferencia.ts';
 import { Recentes } from '../../runtime/verify/recentes.ts';
 import { resolveAsJson } from '../../runtime/verify/resolve-as-json.ts';
 import type { ItemCitacao } from '../../schemas/contract/model/item-citacao.ts';
@@ -38,7 +39,7 @@ test('what a citation comes to is the same, to the byte, whatever was asked befo
       const items = citacoes as ItemCitacao[];
       const resultados = items.map((citacao) => resolveCitacao(citacao, acervo));
       const written = JSON.stringify({ resultados });
-      for (let time = 0; time < 3; time++) expect(decoder.decode(resolveAsJson(items, acervo))).toBe(written);
+      for (let time = 0; time < 3; time++) expect(decoder.decode(resolveAsJson(items, pelaLei(acervo)))).toBe(written);
     }),
   );
 });

@@ -1,4 +1,5 @@
 import { expect, test } from 'bun:test';
+import { pelaLei } from '../../runtime/verify/conferencia.ts';
 import { verifyTexto } from '../../runtime/verify/verify-texto.ts';
 import { extractCitacoes } from '../../schemas/citations/extract.ts';
 import { nomesOf } from '../../schemas/verify/nomes-do-acervo.ts';
@@ -14,7 +15,7 @@ const nomes = nomesOf(acervo);
 const texto = artigos.map((artigo) => `art. ${artigo}º do EX-COD`).join('; ');
 
 function verify(bytes: number) {
-  const body = verifyTexto(texto, { citacoes: extractCitacoes(texto, nomes), atos: [] }, acervo, { bytes });
+  const body = verifyTexto(texto, { citacoes: extractCitacoes(texto, nomes), atos: [] }, pelaLei(acervo), { bytes });
   const { citacoes } = JSON.parse(body) as { citacoes: { resolucao: Record<string, unknown> }[] };
   return citacoes.map(({ resolucao }) => resolucao);
 }

@@ -30,7 +30,11 @@ export const busca = {
         oneOf(['true', 'false'], { description: '`false` deixa de fora os dispositivos que só alteram outros atos.' }),
       ),
     }),
-    response: Type.Object({ q: Type.String(), resultados: Type.Array(ResultadoBusca) }),
+    response: Type.Object({
+      q: Type.String(),
+      resultados: Type.Array(ResultadoBusca),
+      aviso: Type.Optional(Type.String({ description: 'O que a busca não alcança, antes da primeira ingestão.' })),
+    }),
     tool: 'buscar',
   }),
 };

@@ -1,0 +1,33 @@
+import { printData } from '../../schemas/text/data.ts';
+import { atosOf, printConhecido } from '../../schemas/verify/atos.ts';
+import type { Snapshot } from '../snapshot/open.ts';
+import { fatosDe } from './fatos-da-amostra.ts';
+
+/** Of an act that only facts are known of, where its words are read; null of any other. */
+export function dizSemTexto(nome: string, snapshot: Snapshot): string | null {
+  const fatos = fatosDe(snapshot);
+  const sigla = fatos?.acervo.sigla(nome) ?? null;
+  if (!fatos || sigla === null) return null;
+  const ato = atosOf(fatos.acervo).bySigla.get(sigla);
+  return `${semTexto(`do diploma ${ato ? printConhecido(ato) : sigla}`, fatos.endereco(sigla))} ${confere(fatos.dia)}`;
+}
+
+/** The same of a súmula, which is known to be there. */
+export function dizSumulaSemTexto(chave: string, snapshot: Snapshot): string | null {
+  const fatos = fatosDe(snapshot);
+  return fatos && `${semTexto(`da súmula ${chave}`, fatos.endereco(chave))} ${confere(fatos.dia)}`;
+}
+
+/** What a search cannot find, and where it is; null beside the law. */
+export function dizBuscaSemTexto(snapshot: Snapshot): string | null {
+  const fatos = fatosDe(snapshot);
+  return (
+    fatos &&
+    `A busca só alcança o acervo de demonstração, de atos fictícios: a lei se traz com \`npm run ingest\`. ${confere(fatos.dia)}`
+  );
+}
+
+const semTexto = (de: string, endereco: string | null): string =>
+  `O texto ${de} não está no acervo de demonstração: leia-o em ${endereco} ou traga-o com \`npm run ingest\`.`;
+
+const confere = (dia: string): string => `As citações são conferidas pelo registro de fatos de ${printData(dia)}.`;

@@ -1,0 +1,114 @@
+import type { AtoExtraido } from '../../schemas/citations/extract-acts.ts';
+import type { AtoCitado } from '../../schemas/contract/model/ato-citado.ts';
+import type { CitacaoExtraida, SumulaCitada } from '../../schemas/contract/model/citacao.ts';
+import type { ItemCitacao } from '../../schemas/contract/model/item-citacao.ts';
+import { readTribunal } from '../../schemas/contract/model/ref-key-sumula.ts';
+import type { Resolucao } from '../../schemas/contract/model/resolucao.ts';
+import { tipoDoItem } from '../../schemas/contract/model/tipo-do-item.ts';
+import type { Fatos } from '../../schemas/fatos/fatos.ts';
+import { resolveFatosEm } from '../../schemas/fatos/fatos-em.ts';
+import { soFatos } from '../../schemas/fatos/so-fatos.ts';
+import type { Acervo as Verificavel } from '../../schemas/verify/acervo.ts';
+import { resolveAto } from '../../schemas/verify/resolve-ato.ts';
+import type { Pedido } from '../em/dias.ts';
+import { fatosDe } from '../fatos/fatos-da-amostra.ts';
+import { notaDosFatos } from '../fatos/nota.ts';
+import type { Acervo } from '../snapshot/acervo.ts';
+import type { Snapshot } from '../snapshot/open.ts';
+import { resolveEm } from './resolve-em.ts';
+
+type Citacao = ItemCitacao | CitacaoExtraida;
+
+/** How the citations of one request are verified: by the law that is served or, beside the sample, by facts. */
+export interface Conferencia {
+  /** What citations are looked up in. */
+  acervo: Verificavel;
+  /** Whether all that is told of a citation is as it was baked, whoever asks. */
+  assada: boolean;
+  /** What is said of a citation, from what it came to today. */
+  dizer(hoje: Resolucao, citacao: Citacao, em: Pedido | null): Resolucao;
+  dizerAto(citado: AtoExtraido): AtoCitado;
+  /** Whether only facts are known of what a citation is of: its words cannot be compared. */
+  semPalavras(citacao: Citacao): boolean;
+  /** The value of `X-Snapshot` for what was said; null where it is the snapshot's own. */
+  rotulo(citacoes: readonly Citacao[]): string | null;
+}
+
+export function conferenciaDe(snapshot: Pick<Snapshot, 'manifest' | 'acervo'>): Conferencia {
+  const fatos = fatosDe(snapshot);
+  return fatos ? porFatos(snapshot.acervo, fatos) : pelaLei(snapshot.acervo);
+}
+
+/** By the law that is served. */
+export const pelaLei = (acervo: Acervo): Conferencia => ({
+  acervo,
+  assada: true,
+  dizer: (hoje, citacao, em) => (em ? resolveEm(hoje, citacao, acervo, em) : hoje),
+  dizerAto: (citado) => resolveAto(citado, acervo),
+  semPalavras: () => false,
+  rotulo: () => null,
+});
+
+/** Fictional citations are of the sample, and every other one is of the law, of which facts are known. */
+function porFatos(amostra: Acervo, fatos: Fatos): Conferencia {
+  const acervo = compose(amostra, fatos);
+  const isDaAmostra = (citacao: Citacao): boolean => {
+    const { sigla, tribunal, numero } = citacao as Partial<SumulaCitada> & { sigla?: string | null };
+    if (tipoDoItem(citacao) === 'dispositivo') return !!sigla && amostra.sigla(sigla) !== null;
+    const court = readTribunal(tribunal ?? '');
+    const has = (vinculante: boolean) => !!court && !!amostra.sumulas?.sumula(court, numero ?? 0, vinculante);
+    return tipoDoItem(citacao) === 'sumula' && (has(false) || has(true));
+  };
+  return {
+    acervo,
+    assada: false,
+    dizer(hoje, citacao, em) {
+      if (isDaAmostra(citacao)) return em ? resolveEm(hoje, citacao, amostra, em) : hoje;
+      const dita = em ? resolveFatosEm(hoje, citacao, fatos, em) : hoje;
+      return soFatos(dita, hoje.status === 'nao_suportado' ? null : notaDosFatos(fatos, chaveDe(hoje, citacao)));
+    },
+    dizerAto(citado) {
+      const dito = resolveAto(citado, acervo);
+      if (amostra.sigla(dito.sigla) !== null) return dito;
+      const ditas = [dito.mensagem, notaDosFatos(fatos, dito.sigla)];
+      return { ...dito, mensagem: ditas.filter((dita) => dita !== undefined).join(' ') };
+    },
+    semPalavras: (citacao) => !isDaAmostra(citacao),
+    rotulo: (citacoes) => (citacoes.length > 0 && citacoes.every(isDaAmostra) ? null : fatos.rotulo),
+  };
+}
+
+/** What official page a citation is of: by what it led to, else by the act that it names. */
+function chaveDe({ ref_key, diploma_citado }: Resolucao, citacao: Citacao): string {
+  const { sigla } = citacao as { sigla?: string | null };
+  return ref_key ?? diploma_citado?.sigla ?? sigla ?? '';
+}
+
+const compostos = new WeakMap<Acervo, Verificavel>();
+
+function compose(amostra: Acervo, { acervo: fatos }: Fatos): Verificavel {
+  const known = compostos.get(amostra);
+  if (known) return known;
+  const nomes = new Map([...fatos.nomes(), ...amostra.nomes()]);
+  const ficticias = new Set(amostra.diplomas.map(({ sigla }) => sigla));
+  const both: Verificavel = {
+    // Fictional acts are reached by name alone: they are no candidates for what names none.
+    diplomas: fatos.diplomas,
+    sigla: (nome) => amostra.sigla(nome) ?? fatos.sigla(nome),
+    listaDiplomas: () => [...fatos.listaDiplomas(), ...amostra.listaDiplomas()],
+    nomes: () => nomes,
+    ato: (sigla) => (ficticias.has(sigla) ? amostra.ato(sigla) : fatos.ato(sigla)),
+    registrado: (sigla) => amostra.registrado(sigla),
+    assuntos: (sigla) => (ficticias.has(sigla) ? amostra.assuntos(sigla) : null),
+    vocabulario: amostra.vocabulario,
+    redacoes: amostra.redacoes,
+    sumulas: {
+      sumula: (tribunal, numero, vinculante) =>
+        amostra.sumulas?.sumula(tribunal, numero, vinculante) ??
+        fatos.sumulas?.sumula(tribunal, numero, vinculante) ??
+        null,
+    },
+  };
+  compostos.set(amostra, both);
+  return both;
+}

@@ -1,0 +1,99 @@
+import type { CitacaoExtraida } from '../contract/model/citacao.ts';
+import type { ItemCitacao } from '../contract/model/item-citacao.ts';
+import type { Resolucao } from '../contract/model/resolucao.ts';
+import { printPartes } from '../law/rotulo-extenso.ts';
+import { type Datada, type Dias, type EstadoEm, estadoDe } from '../tempo/estado-em.ts';
+import { fraseDoDia } from '../tempo/frases.ts';
+import { parcialDita, statusEm } from '../tempo/status-em.ts';
+import type { AtoVerificavel } from '../verify/ato-verificavel.ts';
+import { withGravidade } from '../verify/gravidade.ts';
+import type { Fatos } from './fatos.ts';
+
+/** The days that are asked about, and as they were asked for. */
+interface Pedido {
+  dias: Dias;
+  escrito: string;
+}
+
+/**
+ * What a citation came to, as it was on some days, by the register of facts: its status is that of those days, and
+ * `mensagem` says what changed since. What led to no provision stays as it is, and so does a súmula.
+ * @param hoje what it comes to today
+ */
+export const resolveFatosEm = (
+  hoje: Resolucao,
+  citacao: ItemCitacao | CitacaoExtraida,
+  fatos: Fatos,
+  pedido: Pedido,
+): Resolucao => withGravidade(asOf(hoje, citacao, fatos, pedido));
+
+function asOf(
+  hoje: Resolucao,
+  citacao: ItemCitacao | CitacaoExtraida,
+  fatos: Fatos,
+  { dias, escrito }: Pedido,
+): Resolucao {
+  const [sigla = ''] = (hoje.ref_key ?? '').split('.', 1);
+  if (hoje.ref_key === undefined || fatos.acervo.sigla(sigla) !== sigla) return hoje;
+  const ato = fatos.acervo.ato(sigla);
+  const posicao = ato.posicao(hoje.ref_key);
+  if (posicao === null) return hoje;
+  const redigidas = fatos.redacoes(sigla, posicao);
+  const estado = estadoDe(redigidas, dias);
+  const abaixo = abaixoDoArtigo(ato, posicao).map((below) => estadoDe(fatos.redacoes(sigla, below), dias));
+  // What was vetoed was never law: it was there with its article.
+  const naoHavia =
+    isInexistente(estado) && abaixo.every(isInexistente) && abaixo.some(({ tipo }) => tipo === 'inexistente');
+  if (estado.tipo === 'sem_data' && !naoHavia) return hoje;
+  const vigente = redigidas.find(({ versao }) => versao.vigente)?.versao ?? null;
+  const nome = `${printPartes(ato.partes(posicao))} (${sigla})`;
+  const versao = versaoDe(estado) ?? redigidas[0]?.versao;
+  const { desde = null, ate = null, precisao = 'desconhecida', base = null } = versao ?? {};
+  if (estado.tipo === 'inexistente' || versao === undefined || naoHavia) {
+    const mensagem = versao ? fraseDoDia({ tipo: 'inexistente', desde: versao }, dias, nome, null) : null;
+    return {
+      ...{ status: 'nao_encontrado', ref_key: hoje.ref_key },
+      ...(mensagem !== null && { mensagem }),
+      em: { pedido: escrito, certo: true, desde, ate: null, precisao, base },
+    };
+  }
+  const frase = fraseDoDia(estado, dias, nome, hoje.revogado ? null : vigente);
+  const inferido = 'diploma_inferido' in citacao && citacao.diploma_inferido === true;
+  const ditas = [parcialDita(hoje), frase, inferido ? 'O diploma foi inferido do texto.' : null];
+  const mensagem = ditas.filter((dita) => dita).join(' ');
+  const { mensagem: _, ...today } = hoje;
+  const revogado = estado.tipo === 'revogado';
+  return {
+    ...today,
+    status: statusEm(estado, hoje, inferido),
+    ...{ revogado, alterado_por: versao.alterado_por },
+    ...(!revogado && { revogado_por: null }),
+    ...(mensagem !== '' && { mensagem }),
+    em: { pedido: escrito, certo: [estado, ...abaixo].every(isCerto), desde, ate, precisao, base },
+  };
+}
+
+/** What stands below an article, which is as sure as they are; of what is below one itself, nothing. */
+function abaixoDoArtigo(ato: AtoVerificavel, posicao: number): number[] {
+  if (ato.nivel(posicao) !== 'artigo') return [];
+  const [from, to] = ato.artigos.get((ato.chaves[posicao] as string).slice(ato.sigla.length + 1)) ?? [posicao, posicao];
+  return Array.from({ length: Math.max(0, to - from - 1) }, (_, i) => from + i + 1);
+}
+
+const isInexistente = ({ tipo }: EstadoEm<Datada>): boolean => tipo === 'inexistente' || tipo === 'sem_data';
+const isCerto = ({ tipo }: EstadoEm<Datada>): boolean => tipo !== 'incerto' && tipo !== 'sem_redacao';
+
+function versaoDe(estado: EstadoEm<Datada>): Datada | null {
+  switch (estado.tipo) {
+    case 'vigente':
+    case 'revogado':
+      return estado.versao;
+    case 'incerto':
+      return estado.redacoes[0];
+    case 'inexistente':
+    case 'sem_redacao':
+      return estado.desde;
+    case 'sem_data':
+      return null;
+  }
+}

@@ -1,0 +1,70 @@
+import { catalogo } from '../catalog/catalog.ts';
+import { fonteDaSumula } from '../catalog/fontes-de-sumulas.ts';
+import { parseRefKeySumula } from '../contract/model/ref-key-sumula.ts';
+import type { AtoDeFatos, RedacaoDeFato, RegistroDeFatos } from '../contract/model/registro-de-fatos.ts';
+import type { Precisao } from '../contract/model/vigencia.ts';
+import { unpackSequencia } from '../storage/sequencia.ts';
+import type { Datada, Redigida } from '../tempo/estado-em.ts';
+import type { Vocabulario } from '../text/vocabulario.ts';
+import type { Acervo } from '../verify/acervo.ts';
+import { openAcervoLocal, type Sabido } from '../verify/acervo-local.ts';
+
+/** What citations are verified by where no word of the law is there. */
+export interface Fatos {
+  /** When its last source was read, ISO 8601. */
+  dia: string;
+  /** The value of `X-Snapshot` for what is answered from it. */
+  rotulo: string;
+  acervo: Acervo;
+  /** The wordings of the provision at a position of an act, oldest first, without their words. */
+  redacoes(sigla: string, posicao: number): readonly Redigida<Datada>[];
+  /** The official page on which a provision or súmula is read, or an act by its sigla; null where none is known. */
+  endereco(chave: string): string | null;
+}
+
+/** Opens the register of facts; an act is unpacked when it is first asked for. */
+export function openFatos(registro: RegistroDeFatos, vocabulario?: Vocabulario): Fatos {
+  const { dia, atos } = registro;
+  const tempos = new Map<string, Uint32Array>();
+  const temposDe = (sigla: string): Uint32Array => {
+    const known = tempos.get(sigla) ?? Uint32Array.from(unpackSequencia((atos[sigla] as AtoDeFatos).tempo_de));
+    tempos.set(sigla, known);
+    return known;
+  };
+  const redacoesDe = (sigla: string, posicao: number): readonly RedacaoDeFato[] =>
+    (atos[sigla] as AtoDeFatos).tempos[temposDe(sigla)[posicao] as number] ?? [];
+  const lastBy = (sigla: string, posicao: number) => redacoesDe(sigla, posicao).at(-1)?.por ?? null;
+  const sabido: Sabido = (sigla) => {
+    const { alteradoras, altera, alterado_por, vetos_revogados } = atos[sigla] as AtoDeFatos;
+    const alteradores = new Set(alteradoras);
+    const findos = new Set(vetos_revogados);
+    return (posicao) => ({
+      alterado_por: posicao in alterado_por ? (alterado_por[posicao] as string | null) : lastBy(sigla, posicao),
+      alterador: alteradores.has(posicao),
+      altera: altera[posicao] ?? [],
+      ...(findos.has(posicao) && { revogado: true }),
+    });
+  };
+  return {
+    dia,
+    rotulo: `registro-de-fatos; ${dia}`,
+    acervo: openAcervoLocal(registro, { sabido, ...(vocabulario && { vocabulario }) }),
+    redacoes: (sigla, posicao) => redacoesDe(sigla, posicao).map(redigida),
+    endereco(chave) {
+      const sumula = parseRefKeySumula(chave);
+      if (sumula) return fonteDaSumula(sumula);
+      const [sigla = ''] = chave.split('.', 1);
+      return atos[sigla]?.url ?? catalogo.atos.find((ato) => ato.sigla === sigla)?.enderecos[0] ?? null;
+    },
+  };
+}
+
+function redigida({ por, marca, reescrita, vigente, ...tempo }: RedacaoDeFato): Redigida<Datada> {
+  const versao = { ...tempo, precisao: precisaoDe(tempo.desde), alterado_por: por ?? null, vigente: vigente === true };
+  return { versao, marca: marca === true, reescrita: reescrita === true };
+}
+
+function precisaoDe(desde: RedacaoDeFato['desde']): Precisao {
+  if (!desde) return 'desconhecida';
+  return desde.length === 4 ? 'ano' : 'dia';
+}

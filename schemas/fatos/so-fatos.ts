@@ -1,0 +1,33 @@
+import type { Resolucao } from '../contract/model/resolucao.ts';
+import { parseRefKey } from '../law/ref-key.ts';
+import { printPartes } from '../law/rotulo-extenso.ts';
+
+/** Provisions that a message names as likely meant. */
+const MAX_PARECIDOS = 3;
+
+/**
+ * What a citation comes to by facts alone: what needs words is absent, never empty, for an empty text means a veto or a
+ * repeal. What may have been meant is named in the message, since a suggestion shows words.
+ * @param nota what is to be said of where this is from
+ */
+export function soFatos(resolucao: Resolucao, nota: string | null = null): Resolucao {
+  const { texto: _, contexto: __, anotacoes: ___, hierarquia: ____, sugestao, candidatos, ...rest } = resolucao;
+  const dita = rest.mensagem
+    ?.replace('; o texto é do que existe.', '.')
+    .replace('O texto é o que vigorava', 'Vigorava')
+    .replace(': escolha entre os candidatos.', `: ${rest.total_candidatos} diplomas têm esse dispositivo em vigor.`);
+  const mensagem = [dita, printParecidos(sugestao), nota].filter((part) => part).join(' ');
+  return {
+    ...rest,
+    ...(candidatos && { candidatos: [], candidatos_truncados: candidatos.length > 0 }),
+    ...(mensagem !== '' && { mensagem }),
+  };
+}
+
+function printParecidos(sugestao: Resolucao['sugestao'] = []): string | null {
+  const nomes = sugestao.slice(0, MAX_PARECIDOS).flatMap(({ ref_key }) => {
+    const partes = parseRefKey(ref_key);
+    return partes ? [printPartes(partes)] : [];
+  });
+  return nomes.length === 0 ? null : `De forma parecida há: ${nomes.join('; ')}.`;
+}
