@@ -8,6 +8,7 @@ import type { IdentifyCaller } from './caller.ts';
 import { createDocs } from './docs.ts';
 import { failureResponse, internalError } from './errors.ts';
 import { createFallback } from './fallback.ts';
+import { createOutgoing } from './outgoing.ts';
 import { createReception, type ReceptionOptions } from './reception.ts';
 import { createRemeter } from './remeter.ts';
 import { createRoute, type Handle, type Params } from './route.ts';
@@ -22,7 +23,12 @@ export interface AppOptions<T extends Table> extends Servico, Pick<ReceptionOpti
   identify: IdentifyCaller;
   /** The server at `/mcp`; that of the table when left out. */
   mcp?: EndpointOptions;
+  /** Seconds that a body may take to come, an answer to be made, and one that is sent to be read on. */
+  patience?: number;
 }
+
+/** A body of 1 MiB comes in this time over 50 kB/s. */
+const PATIENCE_S = 20;
 
 /** The HTTP face of an operation table: one route a line, and one fallback for whatever no route takes. */
 export function createApp<T extends Table>({
@@ -33,6 +39,7 @@ export function createApp<T extends Table>({
   site = () => null,
   onPedido,
   mcp = mcpOptions(operations, undefined),
+  patience = PATIENCE_S,
   ...servico
 }: AppOptions<T>) {
   const fail = (what: string, error: unknown) => {
@@ -48,12 +55,26 @@ export function createApp<T extends Table>({
     handler: { standardHostname: false },
     // Past Elysia's reach: an artifact that vanished is only noticed when Bun opens it to send it.
     // And Bun itself would refuse a body past 128 MiB, with no error body: `readBody` refuses far earlier.
-    serve: { error: (error) => fail('sending', error), maxRequestBodySize: Number.MAX_SAFE_INTEGER },
+    serve: {
+      error: (error) => fail('sending', error),
+      maxRequestBodySize: Number.MAX_SAFE_INTEGER,
+      idleTimeout: patience,
+    },
   });
 
   const remeter = createRemeter(operations);
+  const outgoing = createOutgoing();
   for (const [id, operation] of Object.entries(operations)) {
-    const handle = createRoute({ operation, knock: door[id as keyof T], source, identify, receive, servico, remeter });
+    const handle = createRoute({
+      operation,
+      knock: door[id as keyof T],
+      source,
+      identify,
+      receive,
+      servico,
+      remeter,
+      outgoing,
+    });
     app.route(operation.method, routePath(operation.path), respond(handle), operation.body ? UNREAD : {});
   }
 
@@ -65,7 +86,7 @@ export function createApp<T extends Table>({
     return composePagina(composeOpenapi());
   });
   const endpoint = createEndpoint(mcp);
-  const portaOf = createPorta(operations, door, source, servico);
+  const portaOf = createPorta(operations, door, source, outgoing, servico);
   const respondDocs: Handle = (request) =>
     receive(request, '/docs', async () => ({ response: await docs(request, source.current.rotulo), veredito: null }));
   const respondMcp: Handle = (request, server) =>

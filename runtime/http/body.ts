@@ -23,7 +23,7 @@ export async function readBody(request: Request): Promise<DecodedBody> {
 }
 
 /** The whole body, or null as soon as it is known to be longer than `limit`. */
-async function readUpTo(request: Request, limit: number): Promise<Uint8Array | null> {
+export async function readUpTo(request: Request, limit: number): Promise<Uint8Array | null> {
   const chunks: Uint8Array[] = [];
   let total = 0;
   for await (const chunk of request.body ?? []) {
