@@ -1,5 +1,5 @@
+import { ownWording } from '../../schemas/referencias/own-wording.ts';
 import { radicais } from '../../schemas/text/radicais.ts';
-import { ownWording } from '../views/dispositivo.ts';
 import type { Provisao } from '../vigencia/linha-do-tempo.ts';
 
 /** How much of two texts is the same: their stems by weight, the rarer in the act the heavier; 0 to 1. */

@@ -59,13 +59,10 @@ export interface Acervo {
   ato(sigla: string): AtoVerificavel;
   /** What the register of acts knows of one by its sigla, also one that is made; null when it knows none. */
   registrado(sigla: string): AtoRegistrado | null;
-<<<<<<< HEAD
   /** What took the place of the provisions of an act that was repealed as a whole, where a table tells. */
   sucessores(sigla: string): Sucessores | undefined;
-=======
   /** What the articles of an act are about. */
   assuntos(sigla: string): Assuntos | null;
->>>>>>> main
   /** The stems of all acts that were unpacked. */
   vocabulario: Vocabulario;
   /** The súmulas of this snapshot, null when it was baked without any. */

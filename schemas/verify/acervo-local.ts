@@ -1,9 +1,5 @@
-<<<<<<< HEAD
 import { unpackSucessores } from '../catalog/sucessores.ts';
-import { packMostra } from '../contract/model/mostra.ts';
-=======
 import { type Mostra, packMostra } from '../contract/model/mostra.ts';
->>>>>>> main
 import { refKeySumula } from '../contract/model/ref-key-sumula.ts';
 import type { AtoLocal, VerificacaoLocal } from '../contract/model/verificacao-local.ts';
 import { type PartesRefKey, parseRefKey } from '../law/ref-key.ts';
@@ -43,13 +39,9 @@ export function openAcervoLocal(
   const siglas = new Set(Object.keys(local.atos));
   const sumulas = new Set(local.sumulas);
   const canceladas = new Set(local.canceladas);
-<<<<<<< HEAD
-  const vocabulario = new Vocabulario();
   const sucessores = new Map(
     Object.entries(local.correspondencias).map(([sigla, packed]) => [sigla, unpackSucessores(packed)]),
   );
-=======
->>>>>>> main
   const atos = new Map<string, AtoVerificavel>();
   return {
     diplomas: local.diplomas,
@@ -65,11 +57,8 @@ export function openAcervoLocal(
     },
     // Dates and addresses are not here.
     registrado: () => null,
-<<<<<<< HEAD
     sucessores: (sigla) => sucessores.get(sigla),
-=======
     assuntos: (sigla) => assuntos.get(sigla) ?? null,
->>>>>>> main
     vocabulario,
     redacoes: null,
     sumulas:
@@ -95,11 +84,8 @@ function hydrate(sigla: string, ato: AtoLocal, sabido: ReturnType<Sabido>, vocab
       revogado: ((estados[posicao] as number) & (DIFERIDO - 1)) === REVOGADO,
       anotacoes: ato.notas[posicao] ?? [],
       revogado_por: ato.revogado_por[posicao] ?? null,
-<<<<<<< HEAD
       ...(ato.sucessores[posicao] && { sucessor: ato.sucessores[posicao] }),
-=======
       ...sabido(posicao),
->>>>>>> main
     }),
   );
   const packed = {

@@ -35,13 +35,10 @@ export interface Acervo {
   ato(sigla: string): AtoVerificavel;
   /** What the register of acts knows of one by its sigla, also one that is made; null when it knows none. */
   registrado(sigla: string): AtoRegistrado | null;
-<<<<<<< HEAD
   /** What took the place of the provisions of an act that was repealed as a whole, where a table tells. */
   sucessores(sigla: string): Sucessores | undefined;
-=======
   /** What the articles of an act are about; null where that is not here. */
   assuntos(sigla: string): Assuntos | null;
->>>>>>> main
   /** The stems of all acts that were unpacked. */
   vocabulario: Vocabulario;
   /** The earlier wordings of a provision, the latest first; null where the words of the law are not there. */

@@ -18,11 +18,8 @@ import { ressalvaDeRedacao } from './outra-redacao.ts';
 import { resolveAmbiguo } from './resolve-ambiguo.ts';
 import { resolveDispositivo } from './resolve-dispositivo.ts';
 import { resolveSumula } from './resolve-sumula.ts';
-<<<<<<< HEAD
-import { withCorrespondencia } from './sucessor.ts';
-=======
 import { ressalvaDeMudanca, ressalvaDeTempo } from './ressalva-de-tempo.ts';
->>>>>>> main
+import { withCorrespondencia } from './sucessor.ts';
 
 export interface OpcoesVerificacao {
   /** Text around an extracted citation: what candidates are ranked by. */
@@ -96,15 +93,10 @@ function resolveProvision(
     // An undated name of another time tells less than the sigla, and may be that of today's act.
     const told = nome === null || tempo !== null ? identidade : identifyNamed(nome, identidade, acervo);
     const sugestao = suggestNoAtoCerto(told, citacao, acervo);
-<<<<<<< HEAD
     const desconhecido = resolveDesconhecido(told, nome ?? citacao.sigla, acervo);
     const found = withCorrespondencia(desconhecido, citacao, acervo);
-    return found.motivo === 'contradiz' && sugestao.length > 0 ? { ...found, sugestao } : found;
-=======
-    const found = resolveDesconhecido(told, nome ?? citacao.sigla, acervo);
     const dito = tempo === null ? found : { ...found, mensagem: `${tempo} ${found.mensagem}` };
     return found.motivo === 'contradiz' && sugestao.length > 0 ? { ...dito, sugestao } : dito;
->>>>>>> main
   }
   const { sigla } = identidade;
   const ato = acervo.ato(sigla);

@@ -92,11 +92,8 @@ export const Resolucao = Type.Object({
   vinculante: Type.Optional(Type.Boolean()),
   alterador: Type.Optional(Type.Boolean()),
   altera: Type.Optional(Type.Array(Type.String())),
-<<<<<<< HEAD
-  sucessor: Type.Optional(Type.Array(Sucessor, { minItems: 1 })),
-=======
   alerta: Type.Optional(Alerta),
->>>>>>> main
+  sucessor: Type.Optional(Type.Array(Sucessor, { minItems: 1 })),
   parcial: Type.Optional(Parcial),
   sugestao: Type.Optional(Type.Array(Sugestao)),
   candidatos: Type.Optional(Type.Array(Candidato)),
