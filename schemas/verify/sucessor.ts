@@ -4,9 +4,9 @@ import type { BaseDeSucessor, Sucessor } from '../contract/model/sucessor.ts';
 import { artigoNumbers } from '../law/artigo-number.ts';
 import { type NivelInferior, nivelForms } from '../law/nivel-forms.ts';
 import { parseRefKey } from '../law/ref-key.ts';
+import { printSigla } from '../law/ref-key-por-extenso.ts';
 import { printPartes } from '../law/rotulo-extenso.ts';
 import { NIVEIS } from '../law/rotulos.ts';
-import { printSigla } from '../law/sigla-por-extenso.ts';
 import type { Acervo } from './acervo.ts';
 import type { Niveis } from './locate.ts';
 

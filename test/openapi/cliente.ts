@@ -851,12 +851,15 @@ export type ResultadoBusca = {
     tipo: "dispositivo" | "sumula";
     /** Identificador do dispositivo: `CF.5.LXXVIII`, `CC.1003.unico`, `CP.121.2-A.I`. */
     ref_key: string;
-    /** Código curto do diploma, por exemplo `CF`, `CC` ou `LEI-9784-1999`. */
+    /** De dispositivo; `null` em resultado de súmula. */
     sigla: string | null;
-    /** Número do artigo, sem ponto de milhar: `5`, `1003`, `5-A`. */
+    /** De dispositivo; `null` em resultado de súmula. */
     artigo: string | null;
+    /** De súmula; `null` em resultado de dispositivo. */
     tribunal: ("STF" | "STJ" | null) | ("STF" | "STJ" | null);
+    /** De súmula; `null` em resultado de dispositivo. */
     numero: number | null;
+    /** De súmula; `null` em resultado de dispositivo. */
     vinculante: boolean | null;
     /** Revogado, vetado ou cancelado. */
     inativo: boolean;
@@ -1035,6 +1038,9 @@ export function resolver(body: {
         status: 429;
         data: Erro;
     } | {
+        status: 431;
+        data: Erro;
+    } | {
         status: 500;
         data: Erro;
     } | {
@@ -1094,6 +1100,9 @@ export function extrairCitacoes(body: {
         status: 429;
         data: Erro;
     } | {
+        status: 431;
+        data: Erro;
+    } | {
         status: 500;
         data: Erro;
     } | {
@@ -1136,6 +1145,9 @@ export function verificarTexto(body: {
         status: 429;
         data: Erro;
     } | {
+        status: 431;
+        data: Erro;
+    } | {
         status: 500;
         data: Erro;
     } | {
@@ -1169,6 +1181,9 @@ export function consultar(q: string, { em, ifNoneMatch }: {
         status: 429;
         data: Erro;
     } | {
+        status: 431;
+        data: Erro;
+    } | {
         status: 500;
         data: Erro;
     }>(`/v1/consulta${QS.query(QS.explode({
@@ -1193,10 +1208,16 @@ export function listarDiplomas({ ifNoneMatch }: {
     } | {
         status: 304;
     } | {
+        status: 400;
+        data: Erro;
+    } | {
         status: 405;
         data: Erro;
     } | {
         status: 429;
+        data: Erro;
+    } | {
+        status: 431;
         data: Erro;
     } | {
         status: 500;
@@ -1230,6 +1251,9 @@ export function lerDiploma(sigla: string, { ifNoneMatch }: {
         data: Erro;
     } | {
         status: 429;
+        data: Erro;
+    } | {
+        status: 431;
         data: Erro;
     } | {
         status: 500;
@@ -1269,6 +1293,9 @@ export function exportarDiploma(sigla: string, { em, ifNoneMatch }: {
         status: 429;
         data: Erro;
     } | {
+        status: 431;
+        data: Erro;
+    } | {
         status: 500;
         data: Erro;
     }>(`/v1/diplomas/${encodeURIComponent(sigla)}/export${QS.query(QS.explode({
@@ -1303,6 +1330,9 @@ export function lerArtigo(sigla: string, artigo: string, { em, ifNoneMatch }: {
         data: Erro;
     } | {
         status: 429;
+        data: Erro;
+    } | {
+        status: 431;
         data: Erro;
     } | {
         status: 500;
@@ -1341,6 +1371,9 @@ export function lerDispositivo(refKey: string, { em, ifNoneMatch }: {
         status: 429;
         data: Erro;
     } | {
+        status: 431;
+        data: Erro;
+    } | {
         status: 500;
         data: Erro;
     }>(`/v1/dispositivos/${encodeURIComponent(refKey)}${QS.query(QS.explode({
@@ -1376,6 +1409,9 @@ export function lerVersoes(refKey: string, { ifNoneMatch }: {
         status: 429;
         data: Erro;
     } | {
+        status: 431;
+        data: Erro;
+    } | {
         status: 500;
         data: Erro;
     }>(`/v1/dispositivos/${encodeURIComponent(refKey)}/versoes`, {
@@ -1397,6 +1433,9 @@ export function listarAliases({ ifNoneMatch }: {
     } | {
         status: 304;
     } | {
+        status: 400;
+        data: Erro;
+    } | {
         status: 405;
         data: Erro;
     } | {
@@ -1404,6 +1443,9 @@ export function listarAliases({ ifNoneMatch }: {
         data: Erro;
     } | {
         status: 429;
+        data: Erro;
+    } | {
+        status: 431;
         data: Erro;
     } | {
         status: 500;
@@ -1427,6 +1469,9 @@ export function listarAreas({ ifNoneMatch }: {
     } | {
         status: 304;
     } | {
+        status: 400;
+        data: Erro;
+    } | {
         status: 405;
         data: Erro;
     } | {
@@ -1434,6 +1479,9 @@ export function listarAreas({ ifNoneMatch }: {
         data: Erro;
     } | {
         status: 429;
+        data: Erro;
+    } | {
+        status: 431;
         data: Erro;
     } | {
         status: 500;
@@ -1477,6 +1525,9 @@ export function listarSumulas({ tribunal, vinculante, cancelada, page, pageSize,
         status: 429;
         data: Erro;
     } | {
+        status: 431;
+        data: Erro;
+    } | {
         status: 500;
         data: Erro;
     }>(`/v1/sumulas${QS.query(QS.explode({
@@ -1515,6 +1566,9 @@ export function lerSumula(tribunal: "STF" | "STJ", numero: number, { vinculante,
         data: Erro;
     } | {
         status: 429;
+        data: Erro;
+    } | {
+        status: 431;
         data: Erro;
     } | {
         status: 500;
@@ -1558,6 +1612,9 @@ export function buscar(q: string, { siglas, tipo, limit, incluirAlteradores, ifN
         status: 429;
         data: Erro;
     } | {
+        status: 431;
+        data: Erro;
+    } | {
         status: 500;
         data: Erro;
     }>(`/v1/busca${QS.query(QS.explode({
@@ -1597,6 +1654,9 @@ export function listarTermos({ q, page, pageSize, ifNoneMatch }: {
         status: 429;
         data: Erro;
     } | {
+        status: 431;
+        data: Erro;
+    } | {
         status: 500;
         data: Erro;
     }>(`/v1/indice/termos${QS.query(QS.explode({
@@ -1634,6 +1694,9 @@ export function lerTermo(chave: string, { ifNoneMatch }: {
         status: 429;
         data: Erro;
     } | {
+        status: 431;
+        data: Erro;
+    } | {
         status: 500;
         data: Erro;
     }>(`/v1/indice/termos/${encodeURIComponent(chave)}`, {
@@ -1655,6 +1718,9 @@ export function exportarIndice({ ifNoneMatch }: {
     } | {
         status: 304;
     } | {
+        status: 400;
+        data: Erro;
+    } | {
         status: 405;
         data: Erro;
     } | {
@@ -1662,6 +1728,9 @@ export function exportarIndice({ ifNoneMatch }: {
         data: Erro;
     } | {
         status: 429;
+        data: Erro;
+    } | {
+        status: 431;
         data: Erro;
     } | {
         status: 500;
@@ -1705,6 +1774,9 @@ export function listarAlteracoes({ desde, siglas, tipos, page, pageSize, ifNoneM
         status: 429;
         data: Erro;
     } | {
+        status: 431;
+        data: Erro;
+    } | {
         status: 500;
         data: Erro;
     }>(`/v1/alteracoes${QS.query(QS.explode({
@@ -1728,7 +1800,13 @@ export function saude(opts?: Oazapfts.RequestOpts) {
         status: 200;
         data: Health;
     } | {
+        status: 400;
+        data: Erro;
+    } | {
         status: 405;
+        data: Erro;
+    } | {
+        status: 431;
         data: Erro;
     } | {
         status: 500;
@@ -1755,7 +1833,13 @@ export function lerOpenapi({ ifNoneMatch }: {
     } | {
         status: 304;
     } | {
+        status: 400;
+        data: Erro;
+    } | {
         status: 405;
+        data: Erro;
+    } | {
+        status: 431;
         data: Erro;
     } | {
         status: 500;
@@ -1784,6 +1868,12 @@ export function listarIngestoes({ limit }: {
         data: Erro;
     } | {
         status: 405;
+        data: Erro;
+    } | {
+        status: 429;
+        data: Erro;
+    } | {
+        status: 431;
         data: Erro;
     } | {
         status: 500;
