@@ -121,7 +121,7 @@ describe.each([
         revogado_por: 'Lei nº 13.105, de 2015',
         texto: 'Colhem-se as mangas quando:\nI - maduras;\nII - caídas.',
         sucessor: [{ ref_key: 'CPC.1022', base: 'correspondencia' }],
-        mensagem: `O art. 535 (Lei nº 5.869/1973) não vigora: revogado (Lei nº 13.105, de 2015). ${HOJE} ${DESDE}${SALVO}`,
+        mensagem: `O art. 535 (Lei 5.869/1973) não vigora: revogado (Lei nº 13.105, de 2015). ${HOJE} ${DESDE}${SALVO}`,
       });
     },
   );
