@@ -72,7 +72,7 @@ export function createDraft(out: string, anterior: PreviousSnapshot | null): Dra
   anterior?.verify();
   removeStaleDraft(out);
   const folder = join(out, SNAPSHOTS, DRAFT);
-  for (const inner of ['exports', 'leitura']) mkdirSync(join(folder, inner), { recursive: true });
+  for (const inner of ['exports', 'leitura', 'assuntos']) mkdirSync(join(folder, inner), { recursive: true });
   const db = createSnapshotDb(join(folder, BANCO), anterior?.banco ?? null);
   const stale = new Set<string>();
   const espera = atosEmEspera();

@@ -11,6 +11,7 @@ import type { ResolveSigla } from '../views/altera.ts';
 import type { Proporcoes } from '../vigencia/proporcoes.ts';
 import { bakeAct } from './acts.ts';
 import { writeArtifact, writeJson } from './artifact.ts';
+import { bakeAssuntos } from './assuntos.ts';
 import { bakeBusca } from './busca.ts';
 import { createColheita } from './colheita.ts';
 import { composeDataPackage } from './datapackage.ts';
@@ -87,6 +88,7 @@ export function finishDraft(
   linhas.close();
   files.push(...bakeSumulas(draft), ...bakeFeed(draft, changes, registro.find, geradoEm), ...bakeIndice(draft, termos));
   bakeReferenciasDeSumulas(draft, citacoes);
+  files.push(...bakeAssuntos(draft, termos));
   bakeBusca(db, busca, termos);
   busca.close();
   const semLinha = referenciasSemLinha(db.raw);
@@ -101,7 +103,7 @@ export function finishDraft(
   files.sort((a, b) => (a.path < b.path ? -1 : 1));
   const descriptor = composeDataPackage(names.catalogo, geradoEm, [banco, ...files]);
   files.push(writeArtifact(folder, DATAPACKAGE, descriptor));
-  for (const inner of ['exports', 'leitura']) syncPath(join(folder, inner));
+  for (const inner of ['exports', 'leitura', 'assuntos']) syncPath(join(folder, inner));
   syncPath(folder);
   return { folder, versao: versionOf(banco, files), banco, artefatos: files, geradoEm, semLinha, excedentes, vigencia };
 }

@@ -1,7 +1,7 @@
 import type { Resolucao } from '../../schemas/contract/model/resolucao.ts';
 import { parseRefKeySumula } from '../../schemas/contract/model/sumula.ts';
 import type { Lido, LidoNoTempo } from '../../schemas/epoca/settle-tempo.ts';
-import { type CitacaoResolvida, resolveTexto, summarize } from '../../schemas/verify/resolve-texto.ts';
+import { type CitacaoResolvida, resolveTexto, summarize, tempoDe } from '../../schemas/verify/resolve-texto.ts';
 import { readOferecidas, resolveTranscricoes } from '../../schemas/verify/resolve-transcricoes.ts';
 import type { Pedido } from '../em/dias.ts';
 import type { Conferencia } from './conferencia.ts';
@@ -48,6 +48,7 @@ export function verifyTexto(
   const summary = summarize(
     resolvidas.map(({ resolucao }) => resolucao),
     transcricoes,
+    resolvidas.map(({ citacao }) => em?.escrito ?? tempoDe(citacao)),
   );
   const resumo = JSON.stringify({ ...summary, tudo_confere: summary.tudo_confere && naoConferidas.size === 0 });
   const when = tempo ? `"tempo":${JSON.stringify(tempo)},` : '';
@@ -95,6 +96,7 @@ function leaveOut({
   ref_key,
   revogado,
   cancelada,
+  alerta,
   parcial,
   diploma_citado,
   mensagem,
@@ -108,6 +110,7 @@ function leaveOut({
     ...(ref_key !== undefined && { ref_key }),
     ...(revogado !== undefined && { revogado }),
     ...(cancelada !== undefined && { cancelada }),
+    ...(alerta !== undefined && { alerta }),
     ...(parcial !== undefined && { parcial }),
     ...(diploma_citado !== undefined && { diploma_citado }),
     mensagem: mensagem === undefined ? omitted : `${mensagem} ${omitted}`,

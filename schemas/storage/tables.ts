@@ -89,6 +89,13 @@ export const verificacao = sqliteTable('verificacao', {
   alteradores: text().notNull(),
 });
 
+/** What the articles of every act are about. */
+export const assunto = sqliteTable('assunto', {
+  sigla: text().primaryKey(),
+  /** `AssuntosDoAto` */
+  doc: text().notNull(),
+});
+
 export const versoes = sqliteTable('versoes', {
   ref_key: text().primaryKey(),
   /** `VersoesDispositivo` */

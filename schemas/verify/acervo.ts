@@ -1,6 +1,7 @@
 import type { AtoRegistrado } from '../contract/model/ato-registrado.ts';
 import type { Sumula, Tribunal } from '../contract/model/sumula.ts';
 import type { Vocabulario } from '../text/vocabulario.ts';
+import type { Assuntos } from './assuntos.ts';
 import type { AtoVerificavel } from './ato-verificavel.ts';
 
 /** Look-up of súmulas: the ordinary one and the binding one of a court may share a number. */
@@ -33,6 +34,8 @@ export interface Acervo {
   ato(sigla: string): AtoVerificavel;
   /** What the register of acts knows of one by its sigla, also one that is made; null when it knows none. */
   registrado(sigla: string): AtoRegistrado | null;
+  /** What the articles of an act are about; null where that is not here. */
+  assuntos(sigla: string): Assuntos | null;
   /** The stems of all acts that were unpacked. */
   vocabulario: Vocabulario;
   /** The earlier wordings of a provision, the latest first; null where the words of the law are not there. */

@@ -1,6 +1,6 @@
 import { antecessorDe } from '../catalog/antecessores.ts';
 import type { TempoDaCitacao, TipoDeSinal } from '../contract/model/tempo.ts';
-import { isDia } from '../law/calendario.ts';
+import { isDia, readPeriodo } from '../law/calendario.ts';
 import { printData } from '../text/data.ts';
 import type { Acervo, Redacao } from './acervo.ts';
 import type { Achado } from './achado.ts';
@@ -71,8 +71,9 @@ export function ressalvaDeMudanca(
   if (ano === undefined || ano < data.slice(0, 4)) return null;
   const refKey = ato.chaves[posicao] as string;
   // The first that ended after that day was the law on it.
-  const then = datasDe(acervo, refKey).findLast(({ ate }) => ate !== null && ate.slice(0, data.length) > data);
-  if (!then?.ate || (then.desde !== null && then.desde > data)) return null;
+  const last = readPeriodo(data)?.ate ?? data;
+  const then = datasDe(acervo, refKey).findLast(({ ate }) => (readPeriodo(ate ?? '')?.de ?? '') >= last);
+  if (!then?.ate || (then.desde !== null && then.desde > last)) return null;
   const quando = isDia(then.ate) ? printData(then.ate) : then.ate;
   const por = then.por === null ? '' : `, mudada ${/^Decreto/i.test(then.por) ? 'pelo' : 'pela'} ${then.por}`;
   return `A redação mudou depois do tempo de que o texto fala (${isDia(data) ? printData(data) : data}): a de então vigorou até ${quando}${por}. Veja as redações em /v1/dispositivos/${refKey}/versoes (por MCP, com \`versoes_dispositivo\`).`;

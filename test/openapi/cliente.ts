@@ -121,6 +121,19 @@ export type CitacaoEnunciado = {
     /** Fim no texto, exclusivo, em unidades UTF-16. */
     fim?: number | null;
 };
+export type Sugestao = {
+    ref_key: string;
+    artigo: string;
+    trecho: string;
+};
+export type Alerta = {
+    /** `assunto_diverso`: o texto fala de outra coisa que o artigo citado. */
+    tipo: "assunto_diverso";
+    /** Os artigos do mesmo diploma que tratam do que o texto diz. */
+    sugestao: Sugestao[];
+    /** Por que se alerta: as palavras do texto, e de que artigo são. */
+    motivo: string;
+};
 export type Parcial = {
     /** O primeiro nível que não existe. */
     nivel: "paragrafo" | "inciso" | "alinea" | "item";
@@ -128,11 +141,6 @@ export type Parcial = {
     valor: string;
     /** ref_key do nível mais fundo que existe. */
     encontrado: string;
-};
-export type Sugestao = {
-    ref_key: string;
-    artigo: string;
-    trecho: string;
 };
 export type Candidato = {
     ref_key: string;
@@ -201,6 +209,7 @@ export type Resolucao = {
     vinculante?: boolean;
     alterador?: boolean;
     altera?: string[];
+    alerta?: Alerta;
     parcial?: Parcial;
     sugestao?: Sugestao[];
     candidatos?: Candidato[];
@@ -242,7 +251,9 @@ export type Resolucao = {
         ref_key: string;
         de: {
             ref_key: string;
-            /** Até quando essa foi a redação (AAAA-MM-DD), se se sabe. */
+            /** Desde quando (AAAA-MM-DD ou AAAA), se se sabe. */
+            desde?: string;
+            /** Até quando essa foi a redação (AAAA-MM-DD ou AAAA), se se sabe. */
             ate: string | null;
             /** O ato que deu a redação seguinte, se a fonte o diz. */
             por: string | null;
@@ -374,7 +385,7 @@ export type ResumoVerificacao = {
     transcricoes: {
         [key: string]: number;
     };
-    /** Todas as citações estão confirmadas, e nenhuma transcrição diz o que a lei não diz: só `literal` e `com_cortes`, sem corte que tire uma negação ou uma ressalva. */
+    /** Todas as citações estão confirmadas, e nenhuma transcrição diz o que a lei não diz: só `literal` e `com_cortes`, sem corte que tire uma negação ou uma ressalva. Nem há `alerta`. */
     tudo_confere: boolean;
 };
 export type AtoCitado = {
@@ -442,7 +453,9 @@ export type TextoVerificado = {
         ref_key: string;
         de: {
             ref_key: string;
-            /** Até quando essa foi a redação (AAAA-MM-DD), se se sabe. */
+            /** Desde quando (AAAA-MM-DD ou AAAA), se se sabe. */
+            desde?: string;
+            /** Até quando essa foi a redação (AAAA-MM-DD ou AAAA), se se sabe. */
             ate: string | null;
             /** O ato que deu a redação seguinte, se a fonte o diz. */
             por: string | null;
@@ -829,12 +842,15 @@ export type ResultadoBusca = {
     tipo: "dispositivo" | "sumula";
     /** Identificador do dispositivo: `CF.5.LXXVIII`, `CC.1003.unico`, `CP.121.2-A.I`. */
     ref_key: string;
-    /** Código curto do diploma, por exemplo `CF`, `CC` ou `LEI-9784-1999`. */
+    /** De dispositivo; `null` em resultado de súmula. */
     sigla: string | null;
-    /** Número do artigo, sem ponto de milhar: `5`, `1003`, `5-A`. */
+    /** De dispositivo; `null` em resultado de súmula. */
     artigo: string | null;
+    /** De súmula; `null` em resultado de dispositivo. */
     tribunal: ("STF" | "STJ" | null) | ("STF" | "STJ" | null);
+    /** De súmula; `null` em resultado de dispositivo. */
     numero: number | null;
+    /** De súmula; `null` em resultado de dispositivo. */
     vinculante: boolean | null;
     /** Revogado, vetado ou cancelado. */
     inativo: boolean;
@@ -1013,6 +1029,9 @@ export function resolver(body: {
         status: 429;
         data: Erro;
     } | {
+        status: 431;
+        data: Erro;
+    } | {
         status: 500;
         data: Erro;
     } | {
@@ -1072,6 +1091,9 @@ export function extrairCitacoes(body: {
         status: 429;
         data: Erro;
     } | {
+        status: 431;
+        data: Erro;
+    } | {
         status: 500;
         data: Erro;
     } | {
@@ -1114,6 +1136,9 @@ export function verificarTexto(body: {
         status: 429;
         data: Erro;
     } | {
+        status: 431;
+        data: Erro;
+    } | {
         status: 500;
         data: Erro;
     } | {
@@ -1147,6 +1172,9 @@ export function consultar(q: string, { em, ifNoneMatch }: {
         status: 429;
         data: Erro;
     } | {
+        status: 431;
+        data: Erro;
+    } | {
         status: 500;
         data: Erro;
     }>(`/v1/consulta${QS.query(QS.explode({
@@ -1171,10 +1199,16 @@ export function listarDiplomas({ ifNoneMatch }: {
     } | {
         status: 304;
     } | {
+        status: 400;
+        data: Erro;
+    } | {
         status: 405;
         data: Erro;
     } | {
         status: 429;
+        data: Erro;
+    } | {
+        status: 431;
         data: Erro;
     } | {
         status: 500;
@@ -1208,6 +1242,9 @@ export function lerDiploma(sigla: string, { ifNoneMatch }: {
         data: Erro;
     } | {
         status: 429;
+        data: Erro;
+    } | {
+        status: 431;
         data: Erro;
     } | {
         status: 500;
@@ -1247,6 +1284,9 @@ export function exportarDiploma(sigla: string, { em, ifNoneMatch }: {
         status: 429;
         data: Erro;
     } | {
+        status: 431;
+        data: Erro;
+    } | {
         status: 500;
         data: Erro;
     }>(`/v1/diplomas/${encodeURIComponent(sigla)}/export${QS.query(QS.explode({
@@ -1281,6 +1321,9 @@ export function lerArtigo(sigla: string, artigo: string, { em, ifNoneMatch }: {
         data: Erro;
     } | {
         status: 429;
+        data: Erro;
+    } | {
+        status: 431;
         data: Erro;
     } | {
         status: 500;
@@ -1319,6 +1362,9 @@ export function lerDispositivo(refKey: string, { em, ifNoneMatch }: {
         status: 429;
         data: Erro;
     } | {
+        status: 431;
+        data: Erro;
+    } | {
         status: 500;
         data: Erro;
     }>(`/v1/dispositivos/${encodeURIComponent(refKey)}${QS.query(QS.explode({
@@ -1354,6 +1400,9 @@ export function lerVersoes(refKey: string, { ifNoneMatch }: {
         status: 429;
         data: Erro;
     } | {
+        status: 431;
+        data: Erro;
+    } | {
         status: 500;
         data: Erro;
     }>(`/v1/dispositivos/${encodeURIComponent(refKey)}/versoes`, {
@@ -1375,6 +1424,9 @@ export function listarAliases({ ifNoneMatch }: {
     } | {
         status: 304;
     } | {
+        status: 400;
+        data: Erro;
+    } | {
         status: 405;
         data: Erro;
     } | {
@@ -1382,6 +1434,9 @@ export function listarAliases({ ifNoneMatch }: {
         data: Erro;
     } | {
         status: 429;
+        data: Erro;
+    } | {
+        status: 431;
         data: Erro;
     } | {
         status: 500;
@@ -1405,6 +1460,9 @@ export function listarAreas({ ifNoneMatch }: {
     } | {
         status: 304;
     } | {
+        status: 400;
+        data: Erro;
+    } | {
         status: 405;
         data: Erro;
     } | {
@@ -1412,6 +1470,9 @@ export function listarAreas({ ifNoneMatch }: {
         data: Erro;
     } | {
         status: 429;
+        data: Erro;
+    } | {
+        status: 431;
         data: Erro;
     } | {
         status: 500;
@@ -1455,6 +1516,9 @@ export function listarSumulas({ tribunal, vinculante, cancelada, page, pageSize,
         status: 429;
         data: Erro;
     } | {
+        status: 431;
+        data: Erro;
+    } | {
         status: 500;
         data: Erro;
     }>(`/v1/sumulas${QS.query(QS.explode({
@@ -1493,6 +1557,9 @@ export function lerSumula(tribunal: "STF" | "STJ", numero: number, { vinculante,
         data: Erro;
     } | {
         status: 429;
+        data: Erro;
+    } | {
+        status: 431;
         data: Erro;
     } | {
         status: 500;
@@ -1536,6 +1603,9 @@ export function buscar(q: string, { siglas, tipo, limit, incluirAlteradores, ifN
         status: 429;
         data: Erro;
     } | {
+        status: 431;
+        data: Erro;
+    } | {
         status: 500;
         data: Erro;
     }>(`/v1/busca${QS.query(QS.explode({
@@ -1575,6 +1645,9 @@ export function listarTermos({ q, page, pageSize, ifNoneMatch }: {
         status: 429;
         data: Erro;
     } | {
+        status: 431;
+        data: Erro;
+    } | {
         status: 500;
         data: Erro;
     }>(`/v1/indice/termos${QS.query(QS.explode({
@@ -1612,6 +1685,9 @@ export function lerTermo(chave: string, { ifNoneMatch }: {
         status: 429;
         data: Erro;
     } | {
+        status: 431;
+        data: Erro;
+    } | {
         status: 500;
         data: Erro;
     }>(`/v1/indice/termos/${encodeURIComponent(chave)}`, {
@@ -1633,6 +1709,9 @@ export function exportarIndice({ ifNoneMatch }: {
     } | {
         status: 304;
     } | {
+        status: 400;
+        data: Erro;
+    } | {
         status: 405;
         data: Erro;
     } | {
@@ -1640,6 +1719,9 @@ export function exportarIndice({ ifNoneMatch }: {
         data: Erro;
     } | {
         status: 429;
+        data: Erro;
+    } | {
+        status: 431;
         data: Erro;
     } | {
         status: 500;
@@ -1683,6 +1765,9 @@ export function listarAlteracoes({ desde, siglas, tipos, page, pageSize, ifNoneM
         status: 429;
         data: Erro;
     } | {
+        status: 431;
+        data: Erro;
+    } | {
         status: 500;
         data: Erro;
     }>(`/v1/alteracoes${QS.query(QS.explode({
@@ -1706,7 +1791,13 @@ export function saude(opts?: Oazapfts.RequestOpts) {
         status: 200;
         data: Health;
     } | {
+        status: 400;
+        data: Erro;
+    } | {
         status: 405;
+        data: Erro;
+    } | {
+        status: 431;
         data: Erro;
     } | {
         status: 500;
@@ -1733,7 +1824,13 @@ export function lerOpenapi({ ifNoneMatch }: {
     } | {
         status: 304;
     } | {
+        status: 400;
+        data: Erro;
+    } | {
         status: 405;
+        data: Erro;
+    } | {
+        status: 431;
         data: Erro;
     } | {
         status: 500;
@@ -1762,6 +1859,12 @@ export function listarIngestoes({ limit }: {
         data: Erro;
     } | {
         status: 405;
+        data: Erro;
+    } | {
+        status: 429;
+        data: Erro;
+    } | {
+        status: 431;
         data: Erro;
     } | {
         status: 500;

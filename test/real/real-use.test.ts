@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from 'bun:test';
 import { type Era, scoreEra } from '../accuracy/era.ts';
+import { scoreMutations } from '../accuracy/mutation.ts';
 import { type PlacarDasTranscricoes, scoreQuotations } from '../accuracy/quotations.ts';
 import { hasRealUse, scoreRealUse, type Veredito } from '../accuracy/real-use.ts';
 
@@ -34,6 +35,38 @@ const CODIGO_DO_TEMPO = [
   // Old law in a new text: its signals diverge, and today's code is read, with a sentence.
   { era: 'transition', linhas: 26, outros: 19, confirmados: 13 },
 ];
+
+describe.skipIf(!hasRealUse)('texts of real use, altered', () => {
+  let placar: Awaited<ReturnType<typeof scoreMutations>>;
+  beforeAll(async () => {
+    placar = await scoreMutations();
+  }, 300_000);
+
+  test('at least half of the citations that are swapped for another article have an alert', () => {
+    const { total, alertadas } = placar.alertas.trocadas;
+    expect(total).toBeGreaterThan(500);
+    expect(alertadas / total).toBeGreaterThanOrEqual(0.5);
+  });
+
+  test('at most one in a hundred that were judged right has one', () => {
+    const { total, alertadas } = placar.alertas.certas;
+    expect(total).toBeGreaterThan(100);
+    expect(alertadas / total).toBeLessThanOrEqual(0.01);
+  });
+
+  test('of those that are confirmed, of which some are wrong, few have one', () => {
+    const { total, alertadas } = placar.alertas.confirmadas;
+    expect(alertadas / total).toBeLessThanOrEqual(0.025);
+  });
+
+  test('an altered quotation is never called faithful, and eight in ten are flagged', () => {
+    const all = Object.values(placar.alteradas);
+    const sum = (key: 'total' | 'alarmadas' | 'ditas_fieis') => all.reduce((total, row) => total + row[key], 0);
+    expect(sum('total')).toBe(1_000);
+    expect(sum('ditas_fieis')).toBe(0);
+    expect(sum('alarmadas') / sum('total')).toBeGreaterThanOrEqual(0.8);
+  });
+});
 
 describe.skipIf(!hasRealUse)('texts of real use', () => {
   let vereditos: Record<string, Veredito> = {};
