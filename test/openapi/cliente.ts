@@ -965,6 +965,18 @@ export type Health = {
     banco: "ok" | "erro";
     /** Data e hora em ISO 8601, UTC. */
     agora: string;
+    snapshot: {
+        /** A versão dos textos que são servidos. */
+        versao: string;
+        /** Data e hora em ISO 8601, UTC. */
+        gerado_em: string;
+        /** Desde quando uma versão mais nova é recusada por não passar na conferência; `null` se nenhuma é. */
+        recusado_desde: string | null;
+    };
+    /** O maior tempo que algo teve de esperar pelo processo, no último minuto, em milissegundos. */
+    atraso_ms: number;
+    /** `erro` quando o servidor MCP não pôde ser carregado. */
+    mcp: "ok" | "erro";
     diplomas: {
         /** Código curto do diploma, por exemplo `CF`, `CC` ou `LEI-9784-1999`. */
         sigla: string;
