@@ -119,7 +119,7 @@ describe.each([
         ...{ status: 'revogado', ref_key: 'LEI-5869-1973.535', revogado: true },
         revogado_por: 'Lei nº 13.105, de 2015',
         texto: 'Colhem-se as mangas quando:\nI - maduras;\nII - caídas.',
-        mensagem: `O art. 535 (LEI-5869-1973) não vigora: revogado (Lei nº 13.105, de 2015). ${DESDE}${SALVO}`,
+        mensagem: `O art. 535 (Lei 5.869/1973) não vigora: revogado (Lei nº 13.105, de 2015). ${DESDE}${SALVO}`,
       });
     },
   );
