@@ -1,7 +1,9 @@
 import { beforeAll, describe, expect, test } from 'bun:test';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { APIContext } from 'astro';
 import { load } from 'cheerio';
+import { GET as robots } from '../../site/arquivos/robots.ts';
 import { sampleSite, TIPOS_DE_PAGINA } from './built.ts';
 import { MAX_ARTIGO, openBalanca } from './peso.ts';
 
@@ -115,7 +117,7 @@ describe('machines', () => {
     expect(alteradora.legislationChanges).toContain(`${BASE}/diplomas/EX-POMAR/artigos/2/#2.II`);
   });
 
-  test('find every page in the sitemap, but those that are not to be found', () => {
+  test('find every page in the sitemap, but those that are not to be found', async () => {
     const parts = [...read('sitemap.xml').matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, loc = '']) =>
       new URL(loc).pathname.slice(1),
     );
@@ -127,7 +129,10 @@ describe('machines', () => {
         .map((page) => BASE + addressOf(page))
         .toSorted(),
     );
-    expect(read('robots.txt')).toContain(`Sitemap: ${BASE}/sitemap.xml`);
+    // Built without an address, this one names no map that nobody else could read.
+    expect(read('robots.txt')).not.toContain('Sitemap');
+    const elsewhere = robots({ site: new URL('https://leis.exemplo.br') } as APIContext);
+    expect(await elsewhere.text()).toContain('Sitemap: https://leis.exemplo.br/sitemap.xml');
   });
 
   test('search from outside, and follow the changes', () => {
