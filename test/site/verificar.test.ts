@@ -311,8 +311,11 @@ describe('documents', () => {
 describe('a long text', () => {
   test('tells how far it is, and never holds the page while it is shown', async () => {
     const texto = Array.from({ length: 1000 }, (_, i) => `Item ${i}: o art. ${4000 + i} do EX-POMAR.\n`).join('');
-    await withPage({}, async ({ page, queixas }) => {
+    await withPage({}, async ({ page, context, queixas }) => {
       await page.goto(`${base}/verificar/`);
+      // A machine on which a thousand cards take longer than the page may be held.
+      const devtools = await context.newCDPSession(page);
+      await devtools.send('Emulation.setCPUThrottlingRate', { rate: 8 });
       // What is said of the progress, and what else the page did between the first card and the last.
       await page.evaluate(`{
         globalThis.ditas = new Set();
@@ -330,7 +333,7 @@ describe('a long text', () => {
       expect(await page.locator('#contagem').textContent()).toBe('1.000 a rever: 1.000 erros');
       const ditas = await page.evaluate<string[]>('[...ditas]');
       expect(ditas).toEqual(expect.arrayContaining(['Lendo o texto…', 'Conferindo as citações… N de N']));
-      expect(await page.evaluate<number>('outras')).toBeGreaterThan(2);
+      expect(await page.evaluate<number>('outras')).toBeGreaterThan(0);
       expect(queixas).toEqual([]);
     });
   });
