@@ -3,6 +3,7 @@ import { aRever } from '../../../schemas/report/apontamento.ts';
 import { printNumero } from '../../texto/palavras.ts';
 import { desfaz, muda } from '../../texto/trocas-feitas.ts';
 import { confereTexto, prepara } from '../conferencia.ts';
+import { pick } from '../elemento.ts';
 import { comeca, progride, termina } from './andamento.ts';
 import { type Fila, mostraBarra, passo } from './barra.ts';
 import { lerDocumento } from './documento.ts';
@@ -15,7 +16,6 @@ import { mostraMudancas } from './mudadas.ts';
 import { mostraResumo } from './resumo.ts';
 import { mostraTempo } from './tempo.ts';
 
-const pick = <T extends HTMLElement>(id: string) => document.getElementById(id) as T;
 const form = pick<HTMLFormElement>('verificar');
 const campo = pick<HTMLTextAreaElement>('texto');
 const arquivo = pick<HTMLInputElement>('arquivo');
