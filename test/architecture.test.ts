@@ -21,7 +21,7 @@ const FOLDERS: Record<string, readonly string[]> = {
   schemas: ['schemas'],
   pipeline: ['pipeline', 'schemas'],
   site: ['site', 'schemas'],
-  runtime: ['runtime', 'schemas'],
+  runtime: ['runtime', 'schemas', 'package.json'],
   test: ['test', 'pipeline', 'site', 'runtime', 'schemas', 'package.json', 'package-lock.json'],
 };
 
@@ -39,6 +39,7 @@ const ROOMS: Record<string, readonly string[]> = {
   verify: ['verify', 'quotations', 'tempo', 'catalog', 'citations', 'law', 'storage', 'contract', 'text'],
   search: ['search', 'verify', 'citations', 'law', 'contract', 'text'],
   fatos: ['fatos', 'verify', 'tempo', 'catalog', 'storage', 'law', 'contract', 'text'],
+  library: ['library', 'fatos', 'documents', 'verify', 'catalog', 'citations', 'law', 'contract', 'text'],
 };
 
 /** What `schemas` may use of others: shapes, the description of tables, and what reads the formats of documents. */
