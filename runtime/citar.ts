@@ -2,8 +2,10 @@ import { Command } from 'commander';
 import { catalogo } from '../schemas/catalog/catalog.ts';
 import { nomesDe } from '../schemas/catalog/nomes.ts';
 import { extractCitacoes } from '../schemas/citations/extract.ts';
+import { extractAtos } from '../schemas/citations/extract-acts.ts';
 import { nomesOf } from '../schemas/verify/nomes-do-acervo.ts';
 import { resolveTexto } from '../schemas/verify/resolve-texto.ts';
+import { readTempo } from '../schemas/verify/tempo-do-texto.ts';
 import { openSnapshot } from './snapshot/open.ts';
 import { explain } from './snapshot/watch.ts';
 import { createExplain } from './verify/explain-citacao.ts';
@@ -32,7 +34,8 @@ async function verify(texto: string): Promise<string[]> {
   const { acervo } = await openSnapshot(data).catch((error: unknown) =>
     refuse(`no snapshot in ${data}: ${explain(error)}`),
   );
-  const citacoes = extractCitacoes(texto, nomesOf(acervo));
+  const lidas = extractCitacoes(texto, nomesOf(acervo));
+  const { citacoes } = readTempo(texto, { citacoes: lidas, atos: extractAtos(texto, lidas, nomesOf(acervo)) }, acervo);
   const explainCitacao = createExplain(texto);
   const lines = [...resolveTexto(texto, citacoes, acervo)].flatMap(({ citacao, resolucao }) =>
     explainCitacao(citacao, resolucao),

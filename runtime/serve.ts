@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { operations } from '../schemas/contract/operations/index.ts';
 import { createAccess } from './access/access.ts';
 import { readLimites } from './access/limites-file.ts';
@@ -11,6 +12,7 @@ import { createSite } from './http/site.ts';
 import type { ServeOptions } from './main.ts';
 import { mcpOptions } from './mcp/options.ts';
 import { createPool } from './pool/pool.ts';
+import { runProcesses, type Shared } from './processes.ts';
 import { createRegistro } from './registro.ts';
 import { sentenceOf } from './sentence.ts';
 import type { Hasher } from './snapshot/hash.ts';
@@ -23,8 +25,8 @@ const GRACE_MS = 10_000;
 const WARM_MS = 500;
 
 /** Opens the snapshot, listens, and says so; a snapshot or a port that cannot be had ends the process with 1. */
-export async function serve(options: ServeOptions, hasher: Hasher): Promise<void> {
-  const { data, port, intervalo, estado: estadoFile } = options;
+export async function serve(options: ServeOptions, hasher: Hasher, shared: Shared | null = null): Promise<void> {
+  const { data, port, intervalo, estado: estadoFile, processos, trabalhadores = spare(processos) } = options;
   const { ADMIN_TOKEN, TRUSTED_PROXIES = '', REDIS_URL } = process.env;
   const now = Date.now;
   const registro = createRegistro(Bun.stderr.writer(), now);
@@ -32,14 +34,14 @@ export async function serve(options: ServeOptions, hasher: Hasher): Promise<void
 
   const limites = orExit('--limites', () => readLimites(options.limites));
   const identify = orExit('TRUSTED_PROXIES', () => createIdentifyCaller(TRUSTED_PROXIES));
-  const workers = { leituras: 1, textos: options.trabalhadores };
+  const workers = { leituras: 1, textos: trabalhadores };
   const pool = createPool({ workers, current: () => source.current, log });
   const watch = { intervalMs: intervalo * 1000, retryMs: RETRY_MS, log, onSwap: pool.swap, hasher };
   const source = await watchSnapshot(data, watch).catch((error: unknown) =>
     exit(`no snapshot to serve in ${data}: ${explain(error)}`),
   );
   const estado = await openEstado(estadoFile, REDIS_URL).catch((error: unknown) => exit(sentenceOf(error)));
-  const access = createAccess({ adminToken: ADMIN_TOKEN, limites, estado, now, log });
+  const access = createAccess({ adminToken: ADMIN_TOKEN, limites, estado, now, log, tabela: shared?.tabela });
   const door = createDoor(operations, handlers, access, pool);
   const chavesNoAr = () => estado.disponivel();
   const mcp = orExit('MCP_ORIGINS', () => mcpOptions(operations, process.env.MCP_ORIGINS));
@@ -58,18 +60,22 @@ export async function serve(options: ServeOptions, hasher: Hasher): Promise<void
   });
   try {
     // Elysia shares ports by default, and a second service would then start beside the first without a word.
-    app.listen({ port, reusePort: false, development: false });
+    app.listen({ port, reusePort: shared !== null, development: false });
   } catch (error) {
     const inUse = (error as NodeJS.ErrnoException).code === 'EADDRINUSE';
     exit(inUse ? `port ${port} is in use; choose another with --port or PORT` : `cannot listen: ${Bun.inspect(error)}`);
   }
   const url = app.server?.url.href ?? '';
-  console.log(announce(source.current, url, site(new Request(url), '/')?.headers.get('x-snapshot') ?? null));
+  if (shared?.first !== false)
+    console.log(announce(source.current, url, site(new Request(url), '/')?.headers.get('x-snapshot') ?? null));
   const warming = setTimeout(pool.warm, WARM_MS);
   warming.unref();
 
   /** Takes no new connection, lets the requests under way end, and leaves. */
+  let stopping = false;
   async function stop(signal: string): Promise<void> {
+    if (stopping) return;
+    stopping = true;
     log(`${signal}: stopping`);
     setTimeout(() => exit(`requests still open after ${GRACE_MS / 1000} s`), GRACE_MS).unref();
     await app.stop();
@@ -80,6 +86,20 @@ export async function serve(options: ServeOptions, hasher: Hasher): Promise<void
     process.exit(0);
   }
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void stop(signal));
+  shared?.onOrphaned(() => void stop('left alone'));
+}
+
+/** Runs as many processes as were asked for, and resolves to the code to end with. */
+export async function serveTogether({ processos, port, limites }: ServeOptions): Promise<number> {
+  const { leitura } = orExit('--limites', () => readLimites(limites));
+  const registro = createRegistro(Bun.stderr.writer(), Date.now);
+  const log = (mensagem: string) => registro.linha({ mensagem });
+  return await runProcesses({ count: processos, port, porMinuto: leitura.por_minuto, log, exit });
+}
+
+/** One core of a process answers what is only looked up; past four, memory for them is asked for and not taken. */
+function spare(processos: number): number {
+  return Math.min(4, Math.max(1, Math.floor(availableParallelism() / processos) - 1));
 }
 
 /** What was asked for and cannot be, said in one line. */

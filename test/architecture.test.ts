@@ -35,11 +35,13 @@ const ROOMS: Record<string, readonly string[]> = {
   documents: ['documents'],
   citations: ['citations', 'law', 'contract', 'text'],
   catalog: ['catalog', 'citations', 'law', 'contract', 'text'],
+  epoca: ['epoca', 'catalog', 'citations', 'law', 'contract', 'text'],
+  referencias: ['referencias', 'citations', 'law', 'contract', 'text'],
   quotations: ['quotations', 'citations', 'law', 'contract', 'text'],
-  verify: ['verify', 'quotations', 'tempo', 'catalog', 'citations', 'law', 'storage', 'contract', 'text'],
+  verify: ['verify', 'quotations', 'epoca', 'tempo', 'catalog', 'citations', 'law', 'storage', 'contract', 'text'],
   search: ['search', 'verify', 'citations', 'law', 'contract', 'text'],
   fatos: ['fatos', 'verify', 'tempo', 'catalog', 'storage', 'law', 'contract', 'text'],
-  library: ['library', 'fatos', 'documents', 'verify', 'catalog', 'citations', 'law', 'contract', 'text'],
+  library: ['library', 'fatos', 'epoca', 'documents', 'verify', 'catalog', 'citations', 'law', 'contract', 'text'],
 };
 
 /** What `schemas` may use of others: shapes, the description of tables, and what reads the formats of documents. */
@@ -48,7 +50,7 @@ const PURE_PACKAGES = [
   ...['diff', 'fflate', 'htmlparser2', 'unpdf'],
 ];
 /** What the parser reads HTML with. */
-const PARSE_PACKAGES = ['hast', 'unified', 'parse5', 'hast-util-from-parse5'];
+const PARSE_PACKAGES = ['parse5'];
 /** Names through which a program reaches the world without importing anything. */
 const WORLD = [
   'Bun',

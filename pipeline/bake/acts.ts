@@ -19,12 +19,13 @@ export function bakeAct(draft: Draft, ato: AtoLido, citacoes: Nomes): Arquivo[] 
   return kept ?? composeAct(draft, ato, citacoes);
 }
 
-function composeAct({ db, folder }: Draft, ato: AtoLido, citacoes: Nomes): Arquivo[] {
+function composeAct(draft: Draft, ato: AtoLido, citacoes: Nomes): Arquivo[] {
+  const { db, folder } = draft;
   const { diploma, rows, dispositivos } = ato;
   const { sigla } = diploma;
   for (const view of composeArtigos(diploma, rows)) db.insert.artigo({ sigla, ...view });
   bakeVerificacao(db, ato);
-  bakeReferencias(db, sigla, dispositivos, citacoes);
+  bakeReferencias(draft, sigla, dispositivos, citacoes);
   const docs = rows.map(({ doc }) => doc);
   return [...writeJson(folder, exportPath(sigla), composeExport(diploma, docs)), ...bakeLeitura(folder, ato)];
 }

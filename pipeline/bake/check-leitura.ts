@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { AtoDeFatos } from '../../schemas/contract/model/registro-de-fatos.ts';
 import type { AtoLocal } from '../../schemas/contract/model/verificacao-local.ts';
-import { CITACOES, FATOS, leituraPath, VERIFICACAO } from '../../schemas/storage/artifacts.ts';
+import { assuntosPath, CITACOES, FATOS, leituraPath, VERIFICACAO } from '../../schemas/storage/artifacts.ts';
 import { composeFatos } from '../fatos/compose-fatos.ts';
 import { composeAtoLocal } from '../views/verificacao-local.ts';
 import { readActs } from './ato-lido.ts';
@@ -27,6 +27,8 @@ export function checkLeitura({ db, folder, problems }: Examination): number {
     locais[sigla] = local;
     fatos[sigla] = composeFatos({ ...ato, local, versoes: ato.todasAsVersoes() });
   }
+  for (const { sigla, doc } of db.prepare<[], { sigla: string; doc: string }>('SELECT sigla, doc FROM assunto').all())
+    check(assuntosPath(sigla), doc);
   check(CITACOES, citacoesOf(db));
   check(VERIFICACAO, verificacaoLocalOf(db, locais));
   check(FATOS, JSON.stringify(composeRegistro(db, { locais, fatos }, diaDe(folder))));

@@ -7,6 +7,7 @@ import {
   AREAS,
   type Arquivo,
   ATOS,
+  assuntosPath,
   BANCO,
   CITACOES,
   DATAPACKAGE,
@@ -48,7 +49,7 @@ export function checkSnapshot(data: string): SnapshotCheck {
     problems.push(`the version ${manifest.versao} is not that of the files`);
   }
   const named = new Set(manifest.artefatos.map(({ path }) => path));
-  const ofActs = [...acts.keys()].flatMap((sigla) => [exportPath(sigla), leituraPath(sigla)]);
+  const ofActs = [...acts.keys()].flatMap((sigla) => [exportPath(sigla), leituraPath(sigla), assuntosPath(sigla)]);
   for (const path of [
     ALIASES,
     ALTERACOES,

@@ -11,7 +11,7 @@ import type { ResolveSigla } from '../views/altera.ts';
 import type { Proporcoes } from '../vigencia/proporcoes.ts';
 import { bakeAct } from './acts.ts';
 import { writeArtifact, writeJson } from './artifact.ts';
-import { readActs } from './ato-lido.ts';
+import { bakeAssuntos } from './assuntos.ts';
 import { bakeBusca } from './busca.ts';
 import { createColheita } from './colheita.ts';
 import { composeDataPackage } from './datapackage.ts';
@@ -24,8 +24,7 @@ import { linhasDeBusca } from './linhas-de-busca.ts';
 import { linhasEmDisco } from './linhas-em-disco.ts';
 import { bakeReferenciasDeSumulas, type ReferenciaSemLinha, referenciasSemLinha } from './referencias.ts';
 import { bakeRegistro } from './registro.ts';
-import { resolveAltera } from './resolve-altera.ts';
-import { resolveOutrosAtos } from './resolve-outros-atos.ts';
+import { resolveActs } from './resolve-acts.ts';
 import type { SnapshotDb } from './snapshot-db.ts';
 import { bakeSumulas } from './sumulas.ts';
 
@@ -69,22 +68,29 @@ export function finishDraft(
   geradoEm: string,
 ): FinishedDraft {
   const { folder, db } = draft;
-  resolveAltera(draft, names.resolve);
+  // What pages were read with goes back to the system, else it lies beside what is to come, which does not take it up.
+  Bun.gc(true);
   const registro = bakeRegistro(draft, names);
-  const vigencia = resolveOutrosAtos(draft, names.resolve, registro.find);
   const citacoes = names.citacoes();
   const files: Arquivo[] = [...registro.files];
+  const vigencia = new Map<string, Proporcoes>();
   const linhas = linhasEmDisco();
   const colheita = createColheita(linhas);
-  for (const ato of readActs(db.raw)) {
+  const busca = linhasDeBusca();
+  for (const { ato, proporcoes } of resolveActs(draft, names.resolve, registro.find)) {
     files.push(...bakeAct(draft, ato, citacoes));
+    vigencia.set(ato.diploma.sigla, proporcoes);
     colheita.add(ato);
+    busca.add(ato);
   }
+  draft.close();
   const { termos, excedentes } = finishIndice(linhas);
   linhas.close();
   files.push(...bakeSumulas(draft), ...bakeFeed(draft, changes, registro.find, geradoEm), ...bakeIndice(draft, termos));
-  bakeBusca(db, linhasDeBusca(db.raw), termos);
   bakeReferenciasDeSumulas(draft, citacoes);
+  files.push(...bakeAssuntos(draft, termos));
+  bakeBusca(db, busca, termos);
+  busca.close();
   const semLinha = referenciasSemLinha(db.raw);
   // An act that was never read is unknown to the service, by whatever name.
   const baked = new Set(db.raw.prepare('SELECT sigla FROM diploma').pluck().all());
@@ -97,7 +103,7 @@ export function finishDraft(
   files.sort((a, b) => (a.path < b.path ? -1 : 1));
   const descriptor = composeDataPackage(names.catalogo, geradoEm, [banco, ...files]);
   files.push(writeArtifact(folder, DATAPACKAGE, descriptor));
-  for (const inner of ['exports', 'leitura']) syncPath(join(folder, inner));
+  for (const inner of ['exports', 'leitura', 'assuntos']) syncPath(join(folder, inner));
   syncPath(folder);
   return { folder, versao: versionOf(banco, files), banco, artefatos: files, geradoEm, semLinha, excedentes, vigencia };
 }

@@ -4,10 +4,12 @@ import type { Static, TSchema } from '@sinclair/typebox';
 import { Value } from '@sinclair/typebox/value';
 import Database from 'better-sqlite3';
 import type { DiplomaDetalhado } from '../../schemas/contract/model/diploma.ts';
-import type { Versao, VersoesDispositivo } from '../../schemas/contract/model/dispositivo.ts';
+import type { Dispositivo, Versao, VersoesDispositivo } from '../../schemas/contract/model/dispositivo.ts';
 import { type FonteSumulas, LISTAS_SUMULAS } from '../../schemas/contract/model/sumula.ts';
 import { type Arquivo, type FonteLida, MANIFEST, Manifest, RunLog } from '../../schemas/storage/artifacts.ts';
+import type { Alvo } from '../parse/types.ts';
 import type { SumulaComposta } from '../views/sumula.ts';
+import type { AtoEmEspera } from './atos-em-espera.ts';
 import { hashFile } from './files.ts';
 
 /** An act of the snapshot as the next ingestion needs it to tell whether anything changed. */
@@ -45,6 +47,8 @@ export interface PreviousSnapshot {
   mencoes(sigla: string): string | null;
   /** The wordings of every key the act has or once had. */
   versoes(sigla: string): Map<string, Versao[]>;
+  /** The act as it is held, and what it amends. */
+  ato(sigla: string): AtoEmEspera;
   /** The súmulas of one list, by number. Not checked first: only to tell whether there is anything new. */
   sumulas(fonte: FonteSumulas): SumulaComposta[];
   /** Throws when the database is not the one that the manifest names; its bytes are read once. */
@@ -80,6 +84,20 @@ export function openPreviousSnapshot(out: string): PreviousSnapshot | null {
   }
 
   const hasMencoes = db.prepare("SELECT 1 FROM sqlite_master WHERE name = 'mencao'").get() !== undefined;
+  function rows(sigla: string): PreviousRow[] {
+    verify();
+    return db
+      .prepare<[string], PreviousRow>('SELECT ref_key, doc, alvos FROM dispositivo WHERE sigla = ? ORDER BY ordem')
+      .all(sigla);
+  }
+  function wordings(sigla: string): VersoesDispositivo[] {
+    verify();
+    return db
+      .prepare<[string, string], string>('SELECT doc FROM versoes WHERE ref_key > ? AND ref_key < ? ORDER BY rowid')
+      .pluck()
+      .all(...keyRange(sigla))
+      .map((doc) => JSON.parse(doc) as VersoesDispositivo);
+  }
   return {
     manifest,
     runs,
@@ -88,12 +106,7 @@ export function openPreviousSnapshot(out: string): PreviousSnapshot | null {
     acts: new Map(acts),
     artefato: (path) => artefatos.get(path) ?? null,
     hasMencoes,
-    rows(sigla) {
-      verify();
-      return db
-        .prepare<[string], PreviousRow>('SELECT ref_key, doc, alvos FROM dispositivo WHERE sigla = ? ORDER BY ordem')
-        .all(sigla);
-    },
+    rows,
     complemento(sigla) {
       verify();
       return db
@@ -106,19 +119,17 @@ export function openPreviousSnapshot(out: string): PreviousSnapshot | null {
       verify();
       return db.prepare<[string], string>('SELECT doc FROM mencao WHERE sigla = ?').pluck().get(sigla) ?? null;
     },
-    versoes(sigla) {
-      verify();
-      const [from, to] = keyRange(sigla);
-      const docs = db
-        .prepare<[string, string], string>('SELECT doc FROM versoes WHERE ref_key > ? AND ref_key < ?')
-        .pluck()
-        .all(from, to);
-      return new Map(
-        docs.map((doc) => {
-          const { ref_key, versoes } = JSON.parse(doc) as VersoesDispositivo;
-          return [ref_key, versoes];
-        }),
-      );
+    versoes: (sigla) => new Map(wordings(sigla).map(({ ref_key, versoes }) => [ref_key, versoes])),
+    ato(sigla) {
+      const held = rows(sigla);
+      const all = new Map(wordings(sigla).map((each) => [each.ref_key, each]));
+      const current = held.flatMap(({ ref_key }) => all.get(ref_key) ?? []);
+      for (const { ref_key } of current) all.delete(ref_key);
+      return {
+        dispositivos: held.map(({ doc }) => JSON.parse(doc) as Dispositivo),
+        alvos: held.map(({ alvos }) => (alvos === null ? null : (JSON.parse(alvos) as Alvo[]))),
+        versoes: [...current, ...all.values()],
+      };
     },
     sumulas(fonte) {
       const { tribunal, vinculante } = LISTAS_SUMULAS[fonte];

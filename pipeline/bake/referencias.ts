@@ -2,35 +2,30 @@ import type Database from 'better-sqlite3';
 import type { Nomes } from '../../schemas/citations/mentions/names.ts';
 import type { Dispositivo } from '../../schemas/contract/model/dispositivo.ts';
 import type { Sumula } from '../../schemas/contract/model/sumula.ts';
-import { principalDe } from '../views/disposicoes-transitorias.ts';
-import { referenciasDeDispositivo, referenciasDeSumula } from '../views/referencias.ts';
+import { principalDe } from '../../schemas/referencias/disposicoes-transitorias.ts';
+import { referenciasDeDispositivo, referenciasDeSumula } from '../../schemas/referencias/referencias.ts';
 import type { Draft } from './draft.ts';
 import { keyRange } from './previous-snapshot.ts';
 import type { SnapshotDb } from './snapshot-db.ts';
 
 /** Bakes what an act cites, from its provisions in reading order. */
-export function bakeReferencias(
-  { insert, raw }: SnapshotDb,
-  sigla: string,
-  dispositivos: readonly Dispositivo[],
-  nomes: Nomes,
-): void {
+export function bakeReferencias(draft: Draft, sigla: string, dispositivos: readonly Dispositivo[], nomes: Nomes): void {
   const ato = {
     sigla,
     chaves: new Set(dispositivos.map(({ ref_key }) => ref_key)),
-    principais: keysOf(raw, principalDe(sigla)),
+    principais: keysOf(draft, principalDe(sigla)),
     ano: nomes.ano.get(sigla) ?? null,
   };
   for (const dispositivo of dispositivos) {
     for (const para of referenciasDeDispositivo(dispositivo, ato, nomes)) {
-      insert.referencia({ de: dispositivo.ref_key, para });
+      draft.db.insert.referencia({ de: dispositivo.ref_key, para });
     }
   }
 }
 
-function keysOf(raw: Database.Database, sigla: string | null): ReadonlySet<string> {
-  const keys = raw.prepare<[string | null], string>('SELECT ref_key FROM dispositivo WHERE sigla = ?').pluck();
-  return new Set(sigla === null ? [] : keys.all(sigla));
+function keysOf(draft: Draft, sigla: string | null): ReadonlySet<string> {
+  const known = sigla !== null && draft.vigencias.has(sigla);
+  return new Set(known ? draft.ato(sigla).dispositivos.map(({ ref_key }) => ref_key) : []);
 }
 
 /** The same of an act that did not change, as the previous snapshot has it. */

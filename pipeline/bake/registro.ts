@@ -10,7 +10,7 @@ import type { ResolveSigla } from '../views/altera.ts';
 import type { FindRegistrado } from '../views/atos-registrados.ts';
 import { createGate } from '../views/gate.ts';
 import { writeJson } from './artifact.ts';
-import type { Draft } from './draft.ts';
+import type { Comando, Draft } from './draft.ts';
 
 const checkRegistro = createGate(RegistroDeAtos, 'RegistroDeAtos');
 
@@ -21,8 +21,11 @@ export interface NomesDeAtos {
 }
 
 /** Bakes the register of acts, from what the pages of all acts of the draft say. */
-export function bakeRegistro({ db, folder }: Draft, nomes: NomesDeAtos): { files: Arquivo[]; find: FindRegistrado } {
-  const registro = checkRegistro(composeRegistro(readFontes(db.raw, nomes)), ATOS);
+export function bakeRegistro(
+  { db, folder, comandos }: Draft,
+  nomes: NomesDeAtos,
+): { files: Arquivo[]; find: FindRegistrado } {
+  const registro = checkRegistro(composeRegistro(readFontes(db.raw, comandos, nomes)), ATOS);
   const semAno = siglasSemAno(registro.atos);
   for (const ato of registro.atos) {
     const { sigla } = ato;
@@ -33,24 +36,21 @@ export function bakeRegistro({ db, folder }: Draft, nomes: NomesDeAtos): { files
 }
 
 /** All that the draft holds of what pages say of acts. */
-function readFontes(raw: Database.Database, { catalogados, resolve }: NomesDeAtos): Fontes {
+function readFontes(
+  raw: Database.Database,
+  comandos: readonly Comando[],
+  { catalogados, resolve }: NomesDeAtos,
+): Fontes {
   const resumos = raw.prepare<[], { sigla: string; doc: string }>('SELECT sigla, doc FROM mencao ORDER BY rowid').all();
   type Lido = { sigla: string; fonte_url: string; ementa: string };
-  type Comando = { sigla: string; ato: string; data: string | null };
   const lidos = raw.prepare<[], Lido>(
     "SELECT sigla, doc ->> '$.fonte_url' AS fonte_url, complemento ->> '$.ementa' AS ementa FROM diploma ORDER BY ordem",
-  );
-  const comandos = raw.prepare<[], Comando>(
-    `SELECT DISTINCT sigla, value ->> '$.ato' AS ato, value ->> '$.data' AS data
-     FROM dispositivo, json_each(alvos) WHERE value ->> '$.ato' IS NOT NULL`,
   );
   return {
     resumos: new Map(resumos.map(({ sigla, doc }) => [sigla, JSON.parse(doc)])),
     lidos: lidos.all(),
     catalogados,
-    comandos: comandos
-      .all()
-      .map(({ sigla: de, ato, data }) => ({ de, altera: resolve(ato, data ?? undefined) ?? ato })),
+    comandos: comandos.map(({ de, ato, data }) => ({ de, altera: resolve(ato, data) ?? ato })),
   };
 }
 

@@ -1,6 +1,6 @@
+import { ownWording } from '../../schemas/referencias/own-wording.ts';
 import { lettersOf } from '../diff/letters.ts';
 import type { AtoLido, Linha } from '../parse/types.ts';
-import { ownWording } from '../views/dispositivo.ts';
 
 /**
  * How two pages of one act disagree on a provision: only one has it, only one holds it repealed, the wordings differ,

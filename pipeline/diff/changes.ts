@@ -1,7 +1,7 @@
 import type { TipoAlteracao } from '../../schemas/contract/model/alteracao.ts';
 import type { Dispositivo } from '../../schemas/contract/model/dispositivo.ts';
+import { ownWording } from '../../schemas/referencias/own-wording.ts';
 import { isCaduca } from '../../schemas/verify/notas.ts';
-import { ownWording } from '../views/dispositivo.ts';
 import { type Closeness, isSlip, lettersOf } from './letters.ts';
 import { isNotedChange, type LinhasAnotadas } from './noted-lines.ts';
 import { rekey } from './renumeracoes.ts';

@@ -1,6 +1,6 @@
 import type { Dispositivo } from '../../schemas/contract/model/dispositivo.ts';
 import { classifyNota } from '../../schemas/law/note-kinds.ts';
-import { ownWording } from '../views/dispositivo.ts';
+import { ownWording } from '../../schemas/referencias/own-wording.ts';
 import { lettersOf } from './letters.ts';
 
 /** Of each provision that says more than one line, by its key: which line each of its notes stands on, null of none. */

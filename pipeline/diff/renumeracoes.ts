@@ -1,5 +1,5 @@
 import type { Dispositivo } from '../../schemas/contract/model/dispositivo.ts';
-import { ownWording } from '../views/dispositivo.ts';
+import { ownWording } from '../../schemas/referencias/own-wording.ts';
 import { renumeracaoDe } from '../views/renumerados.ts';
 import { lettersOf } from './letters.ts';
 

@@ -1,5 +1,5 @@
 import type { Dispositivo } from '../../schemas/contract/model/dispositivo.ts';
-import { ownWording } from '../views/dispositivo.ts';
+import { ownWording } from '../../schemas/referencias/own-wording.ts';
 import { agrupar } from './agrupar.ts';
 import { ehAtor } from './orgaos.ts';
 import { lerPalavras, type Palavra } from './palavras.ts';

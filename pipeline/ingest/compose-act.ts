@@ -1,6 +1,6 @@
 import type { AtoCatalogado } from '../../schemas/contract/model/catalogo.ts';
 import type { DiplomaDetalhado } from '../../schemas/contract/model/diploma.ts';
-import type { Dispositivo, Versao } from '../../schemas/contract/model/dispositivo.ts';
+import type { Dispositivo, Versao, VersoesDispositivo } from '../../schemas/contract/model/dispositivo.ts';
 import type { FonteLida } from '../../schemas/storage/artifacts.ts';
 import type { ComposedAct } from '../bake/draft.ts';
 import type { PreviousSnapshot } from '../bake/previous-snapshot.ts';
@@ -9,7 +9,7 @@ import { mergeVersoes, retireVersoes, type Sighting, withoutMisreadings } from '
 import { composeComplemento, composeDiploma } from '../views/diploma.ts';
 import { composeDispositivo } from '../views/dispositivo.ts';
 import { withoutOutrosAtos } from '../views/outros-atos.ts';
-import { composeVersoes } from '../views/versoes.ts';
+import { checkVersoes } from '../views/versoes.ts';
 import type { ActRead } from './read-act.ts';
 
 /** An act as the snapshot that the ingestion starts from holds it. */
@@ -62,22 +62,14 @@ export function composeAct(
   const { ato, fonte, fonteUrl } = reading;
   const dispositivos = ato.linhas.map((linha, ordem) => composeDispositivo(linha, catalogado.sigla, ordem));
   checkKeys(dispositivos, catalogado.sigla);
-  const rows = dispositivos.map((dispositivo, index) => {
-    const alvos = ato.linhas[index]?.alvos ?? [];
-    return {
-      ref_key: dispositivo.ref_key,
-      doc: JSON.stringify(dispositivo),
-      alvos: alvos.length > 0 ? JSON.stringify(alvos) : null,
-    };
-  });
-  const versoes = composeAllVersoes(reading, held, sighting);
   const act: ComposedAct = {
     diploma: composeDiploma(catalogado, ato, fonteUrl, sighting.detectado_em),
     complemento: JSON.stringify(composeComplemento(ato)),
     fonte,
-    rows,
+    dispositivos,
+    alvos: ato.linhas.map(({ alvos }) => (alvos.length > 0 ? alvos : null)),
     mencoes: JSON.stringify(reading.resumo),
-    versoes,
+    versoes: composeAllVersoes(reading, held, sighting),
   };
   if (held === null) return { act, changes: [], nothingNew: false };
   const unchanged = isUnchanged(act, held);
@@ -101,21 +93,25 @@ function checkKeys(dispositivos: readonly Dispositivo[], sigla: string): void {
 }
 
 /** The wordings of every provision of the page, and of those that it once had. */
-function composeAllVersoes({ ato, samePages, closeness }: ActRead, held: HeldAct | null, sighting: Sighting) {
-  const docs = new Map<string, string>();
+function composeAllVersoes(
+  { ato, samePages, closeness }: ActRead,
+  held: HeldAct | null,
+  sighting: Sighting,
+): VersoesDispositivo[] {
   const earlier = held?.versoes ?? new Map<string, Versao[]>();
-  for (const { ref_key, versoes: page } of ato.linhas) {
+  const all = ato.linhas.map(({ ref_key, versoes: page }) => {
     const before = earlier.get(ref_key) ?? [];
     const told = samePages ? withoutMisreadings(before, page) : before;
-    docs.set(ref_key, composeVersoes(ref_key, mergeVersoes(told, page, sighting, closeness)));
-  }
+    return checkVersoes({ ref_key, versoes: mergeVersoes(told, page, sighting, closeness) }, ref_key);
+  });
+  const present = new Set(ato.linhas.map(({ ref_key }) => ref_key));
   for (const [ref_key, before] of earlier) {
-    if (docs.has(ref_key)) continue;
+    if (present.has(ref_key)) continue;
     const told = samePages ? withoutMisreadings(before, []) : before;
     const kept = retireVersoes(told);
-    if (kept.length > 0) docs.set(ref_key, composeVersoes(ref_key, kept));
+    if (kept.length > 0) all.push(checkVersoes({ ref_key, versoes: kept }, ref_key));
   }
-  return docs;
+  return all;
 }
 
 /** The same parser read the same pages, whatever their bytes: a source may write another token into each answer. */
@@ -129,17 +125,21 @@ function isSameReading(fonte: FonteLida, before: FonteLida): boolean {
 }
 
 /** Whether nothing that is served of the act differs; `altera` is told by the targets it is made from. */
-function isUnchanged({ diploma, complemento, rows, versoes }: ComposedAct, held: HeldAct): boolean {
-  const sameDiploma = JSON.stringify({ ...diploma, ingested_at: held.diploma.ingested_at });
+function isUnchanged({ diploma, complemento, dispositivos, alvos, versoes }: ComposedAct, held: HeldAct): boolean {
+  const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
   return (
-    sameDiploma === JSON.stringify(held.diploma) &&
+    same({ ...diploma, ingested_at: held.diploma.ingested_at }, held.diploma) &&
     complemento === held.complemento &&
-    rows.length === held.dispositivos.size &&
-    versoes.size === held.versoes.size &&
-    rows.every(({ ref_key, doc, alvos }) => {
-      const before = held.dispositivos.get(ref_key);
-      return alvos === held.alvos.get(ref_key) && doc === JSON.stringify({ ...before, altera: [] });
+    dispositivos.length === held.dispositivos.size &&
+    versoes.length === held.versoes.size &&
+    dispositivos.every((dispositivo, index) => {
+      const { ref_key } = dispositivo;
+      const targets = alvos[index];
+      return (
+        (targets ? JSON.stringify(targets) : null) === held.alvos.get(ref_key) &&
+        same(dispositivo, { ...held.dispositivos.get(ref_key), altera: [] })
+      );
     }) &&
-    [...versoes].every(([ref_key, doc]) => doc === JSON.stringify({ ref_key, versoes: held.versoes.get(ref_key) }))
+    versoes.every(({ ref_key, versoes }) => same(versoes, held.versoes.get(ref_key)))
   );
 }

@@ -1,5 +1,5 @@
-import type { Element, Root, RootContent } from 'hast';
 import { BlockWriter, type Context } from './block-writer.ts';
+import type { Document, Element, Node } from './html.ts';
 
 /** A stretch `[start, end)` of a block's text. */
 export interface Span {
@@ -58,26 +58,26 @@ const OUTERMOST: Context = {
  * Reads the blocks of a page's tree in document order. Iterative, since misnested markup nests thousands deep; two
  * stacks, of nodes and of their contexts, because a pair for every node of a page is felt. A null node ends a block.
  */
-export function readBlocks(tree: Root): Block[] {
+export function readBlocks(tree: Document): Block[] {
   const writer = new BlockWriter();
-  const nodes: (RootContent | Root | null)[] = [tree];
+  const nodes: (Node | null)[] = [tree];
   const contexts: Context[] = [OUTERMOST];
   let tables = 0;
   let rows = 0;
   let cells = 0;
   while (nodes.length > 0) {
-    const node = nodes.pop() as RootContent | Root | null;
+    const node = nodes.pop() as Node | null;
     let context = contexts.pop() as Context;
     if (node === null) {
       writer.close();
       continue;
     }
-    if (node.type === 'text') {
+    if ('value' in node) {
       if (context.pre) writer.writeLines(node.value, context);
       else writer.write(node.value, context);
       continue;
     }
-    if (node.type === 'element') {
+    if ('tagName' in node) {
       const name = node.tagName;
       if (SKIPPED.has(name)) continue;
       if (name === 'br') {
@@ -94,11 +94,9 @@ export function readBlocks(tree: Root): Block[] {
         contexts.push(context);
       }
     }
-    if (!('children' in node)) continue;
-    for (let i = node.children.length - 1; i >= 0; i--) {
-      const child = node.children[i] as RootContent;
-      if (child.type !== 'text' && child.type !== 'element') continue;
-      nodes.push(child);
+    if (!('childNodes' in node)) continue;
+    for (let i = node.childNodes.length - 1; i >= 0; i--) {
+      nodes.push(node.childNodes[i] as Node);
       contexts.push(context);
     }
   }
@@ -108,15 +106,14 @@ export function readBlocks(tree: Root): Block[] {
 /** The context inside an element; the same object when the element changes nothing. */
 function enter(element: Element, outer: Context, table: number, row: number, cell: number): Context {
   const name = element.tagName;
-  const { style, align, href } = element.properties;
-  const css = typeof style === 'string' ? style : '';
+  const css = attributeOf(element, 'style') ?? '';
   const boundary = BOUNDARY.has(name);
   const struck = outer.struck || STRUCK.has(name) || css.includes('line-through');
   const bold = outer.bold || name === 'b' || name === 'strong';
   const pre = outer.pre || name === 'pre';
   const sup = outer.sup || name === 'sup';
-  const link = name === 'a' && typeof href === 'string' ? href : outer.href;
-  const centered = boundary ? isCentered(name, align, css, outer.centered) : outer.centered;
+  const link = name === 'a' ? (attributeOf(element, 'href') ?? outer.href) : outer.href;
+  const centered = boundary ? isCentered(element, css, outer.centered) : outer.centered;
   const structural = name === 'blockquote' || name === 'table' || name === 'tr' || CELL.has(name);
   if (
     !structural &&
@@ -143,10 +140,14 @@ function enter(element: Element, outer: Context, table: number, row: number, cel
   };
 }
 
-function isCentered(name: string, align: unknown, css: string, outer: boolean): boolean {
-  if (name === 'center') return true;
+function isCentered(element: Element, css: string, outer: boolean): boolean {
+  if (element.tagName === 'center') return true;
   // As browsers do: the style decides, then the attribute.
   const styled = css === '' ? undefined : /text-align:\s*([a-z]+)/.exec(css)?.[1];
-  const alignment = styled ?? (typeof align === 'string' ? align.toLowerCase() : undefined);
+  const alignment = styled ?? attributeOf(element, 'align')?.toLowerCase();
   return alignment ? alignment === 'center' : outer;
 }
+
+/** An attribute of HTML itself: `xlink:href` is another than `href`. */
+const attributeOf = ({ attrs }: Element, attribute: string): string | undefined =>
+  attrs.find(({ name, prefix }) => name === attribute && !prefix)?.value;

@@ -1,5 +1,10 @@
 import type { AtoNumerado } from '../../schemas/law/act-name.ts';
-import { type AtoDoEndereco, readAtoDoEndereco, readEndereco } from '../../schemas/law/endereco-oficial.ts';
+import {
+  type AtoDoEndereco,
+  type Endereco,
+  readAtoDoEndereco,
+  readEndereco,
+} from '../../schemas/law/endereco-oficial.ts';
 import type { Base } from '../../schemas/storage/registro.ts';
 import type { Elo, Mencoes } from '../parse/types.ts';
 
@@ -51,14 +56,31 @@ export function levantarMencoes({ ditos, elos }: Mencoes, pagina: Pagina): Levan
     desacordos: [],
     elos: { total: 0, relativos: 0, antigos: 0 },
   };
-  for (const elo of elos) addElo(found, elo, pagina);
+  // A page leads to the same act again and again, most often to another article of it.
+  const lidos = new Map<string, Destino | null>();
+  for (const elo of elos) addElo(found, elo, destinoDe(elo.href, pagina.url, lidos), pagina.sigla);
   return found;
 }
 
-function addElo({ mencoes, desacordos, elos }: Levantamento, elo: Elo, { sigla: de, url: page }: Pagina): void {
-  const endereco = readEndereco(elo.href, page);
-  const ato = endereco?.oficial ? readAtoDoEndereco(endereco.url) : null;
-  if (endereco === null || (ato === null && elo.ditos.length === 0)) return;
+/** Where a link leads, and the act that its address is of. */
+interface Destino {
+  endereco: Endereco;
+  ato: AtoDoEndereco | null;
+}
+
+function destinoDe(href: string, page: string, lidos: Map<string, Destino | null>): Destino | null {
+  const semFragmento = href.replace(/#.*$/s, '');
+  const known = lidos.get(semFragmento);
+  if (known !== undefined) return known;
+  const endereco = readEndereco(semFragmento, page);
+  const destino = endereco && { endereco, ato: endereco.oficial ? readAtoDoEndereco(endereco.url) : null };
+  lidos.set(semFragmento, destino);
+  return destino;
+}
+
+function addElo({ mencoes, desacordos, elos }: Levantamento, elo: Elo, destino: Destino | null, de: string): void {
+  if (destino === null || (destino.ato === null && elo.ditos.length === 0)) return;
+  const { endereco, ato } = destino;
   elos.total += 1;
   if (endereco.relativo) elos.relativos += 1;
   if (endereco.antigo) elos.antigos += 1;

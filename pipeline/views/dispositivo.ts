@@ -32,14 +32,6 @@ export function composeDispositivo(linha: Linha, sigla: string, ordem: number): 
   return checkDispositivo(dispositivo, linha.ref_key);
 }
 
-/**
- * The wording that is the provision's own: an article's `texto` repeats its children's, so that only its caput tells
- * whether the article itself changed.
- */
-export function ownWording(row: { texto: string; caput_texto: string | null }): string {
-  return row.caput_texto ?? row.texto;
-}
-
 /** The number of the article whose row this is (`CC.1003` → `1003`), or null for a row of a lower level. */
 export function articleOf(refKey: string): string | null {
   const [, artigo, ...levels] = refKey.split('.');

@@ -1,8 +1,8 @@
 import type { Dispositivo } from '../../schemas/contract/model/dispositivo.ts';
 import { classifyNota } from '../../schemas/law/note-kinds.ts';
 import { NIVEIS } from '../../schemas/law/rotulos.ts';
+import { ownWording } from '../../schemas/referencias/own-wording.ts';
 import { isRiscadoSemNota } from '../../schemas/verify/notas.ts';
-import { ownWording } from './dispositivo.ts';
 
 const DE =
   /numerad[oa]\s+d[oea]\s+(?:antig[oa]\s+)?(?:(par[áa]grafo\s+[úu]nico)|§\s*(\d+\s?[º°o]?(?:-[A-Z])?)|inciso\s+([IVXLC]+(?:-[A-Z])?)|al[íi]nea\s+["“]?([a-z])|art(?:igo)?\.?\s*(\d[\d.]*\s?[º°o]?(?:-[A-Z])?))/i;
@@ -54,14 +54,17 @@ const letters = (row: Dispositivo): string =>
 
 /** Of what is struck without a note, where the same words stand: at one place of its article, or they tell nothing. */
 function mudados(dispositivos: readonly Dispositivo[]): string[] {
+  const riscados = dispositivos.filter(isRiscadoSemNota);
+  if (riscados.length === 0) return [];
+  const artigos = new Set(riscados.map(({ artigo }) => artigo));
   const emVigor = new Map<string, string | null>();
   for (const row of dispositivos) {
-    if (row.revogado) continue;
+    if (row.revogado || !artigos.has(row.artigo)) continue;
     const place = `${row.artigo} ${letters(row)}`;
     emVigor.set(place, emVigor.has(place) ? null : row.ref_key);
   }
-  return dispositivos.flatMap((row) => {
-    const words = isRiscadoSemNota(row) ? letters(row) : '';
+  return riscados.flatMap((row) => {
+    const words = letters(row);
     const hoje = words.length < MIN_TEXTO ? undefined : emVigor.get(`${row.artigo} ${words}`);
     return hoje ? [row.ref_key, hoje] : [];
   });

@@ -3,6 +3,7 @@ import type { Dispositivo } from '../../schemas/contract/model/dispositivo.ts';
 import { packMostra } from '../../schemas/contract/model/mostra.ts';
 import { classifyNota } from '../../schemas/law/note-kinds.ts';
 import { NIVEIS } from '../../schemas/law/rotulos.ts';
+import { ownWording } from '../../schemas/referencias/own-wording.ts';
 import type { Complemento } from '../../schemas/storage/artifacts.ts';
 import { escapeJson, packLists, packNumbers, packTexts } from '../../schemas/storage/packed.ts';
 import { dataDoAto } from '../../schemas/text/data.ts';
@@ -16,7 +17,6 @@ import {
 } from '../../schemas/verify/ato-verificavel.ts';
 import { ressalvas } from '../../schemas/verify/notas.ts';
 import type { Passos } from './alteradores.ts';
-import { ownWording } from './dispositivo.ts';
 import { isDiferido } from './eficacia.ts';
 import { renumeradosDe } from './renumerados.ts';
 

@@ -1,7 +1,7 @@
 import { type Versao, VersoesDispositivo } from '../../schemas/contract/model/dispositivo.ts';
 import { createGate } from './gate.ts';
 
-const checkVersoes = createGate(VersoesDispositivo, 'VersoesDispositivo');
+export const checkVersoes = createGate(VersoesDispositivo, 'VersoesDispositivo');
 
 /** The body of `/v1/dispositivos/{ref_key}/versoes`, as JSON. */
 export function composeVersoes(refKey: string, versoes: readonly Versao[]): string {

@@ -43,8 +43,10 @@ const VACANCIA = 45;
 export function readVigenciaDoAto({ sigla, epigrafe, assinatura, linhas }: PaginaDoAto): VigenciaDoAto {
   const [publicacao = null, promulgacao = null] = readPublicacoes(assinatura);
   const data = dataDoAto(epigrafe) ?? dataDoAto(`de ${FECHO.exec(assinatura)?.[1] ?? ''}`);
-  const clausulas = (entre: readonly Linha[]) =>
-    entre.flatMap((linha) => clausulasDe(linha, entre, { data, publicacao }));
+  const clausulas = (entre: readonly Linha[]) => {
+    const abaixo = byParent(entre);
+    return entre.flatMap((linha) => clausulasDe(linha, abaixo.get(linha.ref_key) ?? [], { data, publicacao }));
+  };
   const hoje = clausulas(linhas.filter(({ revogado }) => !revogado));
   const achadas = hoje.length > 0 ? hoje : clausulas(linhas);
   const vigor = achadas.filter(({ efeitos }) => !efeitos);
@@ -79,9 +81,9 @@ interface Achada extends Pick<Clausula, 'parte' | 'efeitos'> {
   inicio: Inicio;
 }
 
-function clausulasDe(linha: Linha, linhas: readonly Linha[], { data, publicacao }: Dias): Achada[] {
+/** @param membros what stands directly below it */
+function clausulasDe(linha: Linha, membros: readonly Linha[], { data, publicacao }: Dias): Achada[] {
   if (!VIGENCIA.test(linha.proprio)) return [];
-  const membros = linhas.filter(({ ref_key }) => isDirectlyBelow(ref_key, linha.ref_key));
   return readClausulas(
     linha.proprio,
     membros.map(({ proprio }) => proprio),
@@ -107,8 +109,17 @@ function comCaducas({ deMedidas }: Linha, inicio: Inicio, publicacao: Dia | null
   return umDe([inicio, ...outros]);
 }
 
-const isDirectlyBelow = (refKey: string, above: string): boolean =>
-  refKey.startsWith(`${above}.`) && !refKey.slice(above.length + 1).includes('.');
+/** By the key of what stands directly above. */
+function byParent(linhas: readonly Linha[]): Map<string, Linha[]> {
+  const found = new Map<string, Linha[]>();
+  for (const linha of linhas) {
+    const parent = linha.ref_key.slice(0, linha.ref_key.lastIndexOf('.'));
+    const known = found.get(parent);
+    if (known) known.push(linha);
+    else found.set(parent, [linha]);
+  }
+  return found;
+}
 
 const NIVEL = /§|paragrafo|caput|inciso|alinea/u;
 const ARTIGOS =

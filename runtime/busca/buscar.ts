@@ -73,9 +73,7 @@ function procurar(q: string, busca: IndiceBusca, nomes: NomesPorRadicais, filtro
   const faixas = busca.faixas(filtro.siglas, filtro.tipo);
   const allowed = permitidos(pergunta, busca);
   const aceito = (id: number) =>
-    allowed(id) &&
-    faixas.some(([from, to]) => from <= id && id <= to) &&
-    (filtro.alteradores || !busca.doc(id)?.alterador);
+    allowed(id) && faixas.some(([from, to]) => from <= id && id <= to) && (filtro.alteradores || !busca.alterador(id));
   const ids = new Set(findCandidatos(unidades, busca, aceito));
   const temas = temasDe(unidades, (dizeres) => situar(dizeres.flatMap((dizer) => busca.termo(dizer) ?? [])), busca.id);
   for (const { entradas } of temas) for (const id of entradas.keys()) ids.add(id);

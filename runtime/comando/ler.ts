@@ -50,7 +50,7 @@ export function lerCommand(): Command {
 
 function daqui(q: string, { em, data }: Opcoes): Lido[] {
   const base = abrirBase(data);
-  return consultar(q, base, em).map(({ resolucao }) => {
+  return consultar(q, base, em).citacoes.map(({ resolucao }) => {
     const { status, ref_key, mensagem } = soFatos(resolucao);
     const found = { status, ref_key, mensagem };
     if (ref_key === undefined) return found;

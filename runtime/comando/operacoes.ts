@@ -1,4 +1,3 @@
-import { extractAtos } from '../../schemas/citations/extract-acts.ts';
 import type { ItemCitacao } from '../../schemas/contract/model/item-citacao.ts';
 import type { Resolucao } from '../../schemas/contract/model/resolucao.ts';
 import type { TextoVerificado } from '../../schemas/contract/model/texto-verificado.ts';
@@ -11,7 +10,6 @@ import { readPeriodo } from '../../schemas/law/calendario.ts';
 import type { Base } from '../../schemas/library/base.ts';
 import { extrair } from '../../schemas/library/extrair.ts';
 import { verificar } from '../../schemas/library/verificar.ts';
-import { nomesOf } from '../../schemas/verify/nomes-do-acervo.ts';
 import { resolveAto } from '../../schemas/verify/resolve-ato.ts';
 import { resolveCitacao } from '../../schemas/verify/resolve-citacao.ts';
 import { summarize } from '../../schemas/verify/resolve-texto.ts';
@@ -51,11 +49,13 @@ export function createOperacoes(base: Base): Record<Offline, (input: EntradaBrut
   };
   const consultada = (q: string, em?: string): TextoVerificado => {
     const found = consultar(q, base, em);
-    const citacoes = found.map(({ citacao, resolucao }) => ({ citacao, resolucao: soFatos(resolucao) }));
-    const lidas = citacoes.map(({ citacao }) => citacao);
-    const atos = extractAtos(q, lidas, nomesOf(base.acervo)).map((ato) => resolveAto(ato, base.acervo));
-    const resolucoes = citacoes.map(({ resolucao }) => resolucao);
-    return noteAll({ resumo: summarize(resolucoes, []), citacoes, transcricoes: [], atos });
+    const citacoes = found.citacoes.map(({ citacao, resolucao }) => ({ citacao, resolucao: soFatos(resolucao) }));
+    const atos = found.atos.map((ato) => resolveAto(ato, base.acervo));
+    const resumo = summarize(
+      citacoes.map(({ resolucao }) => resolucao),
+      [],
+    );
+    return noteAll({ resumo, ...(found.tempo && { tempo: found.tempo }), citacoes, transcricoes: [], atos });
   };
   return {
     resolver: checked(resolver, ({ body }) => {

@@ -6,6 +6,7 @@ import type { extracao } from '../../schemas/contract/operations/extracao.ts';
 import type { Acervo } from '../../schemas/verify/acervo.ts';
 import { settleAoLado } from '../../schemas/verify/ao-lado.ts';
 import { nomesOf } from '../../schemas/verify/nomes-do-acervo.ts';
+import { readTempo } from '../../schemas/verify/tempo-do-texto.ts';
 import { deOutro, documento, type Failure, invalidRequest, momentaneo } from '../answer.ts';
 import type { Handlers } from '../call.ts';
 import { isFailure, type Pedido, readEm } from '../em/dias.ts';
@@ -26,9 +27,12 @@ export const extracaoHandlers: Handlers<typeof extracao> = {
     const pedido = readEm(em);
     if (isFailure(pedido)) return pedido;
     const { acervo, rotulo } = conferenciaDe(snapshot);
-    const citacoes = extract(texto, acervo);
-    if (!Array.isArray(citacoes)) return citacoes;
-    const body = JSON.stringify({ citacoes: citacoes.map((citacao) => noDia(settleAoLado(citacao, acervo), pedido)) });
+    const lidas = extract(texto, acervo);
+    if (!Array.isArray(lidas)) return lidas;
+    const atos = extractAtos(texto, lidas, nomesOf(acervo), MAX_ATOS);
+    const { tempo, citacoes } = readTempo(texto, { citacoes: lidas, atos }, acervo, em);
+    const ditas = citacoes.map((citacao) => noDia(settleAoLado(citacao, acervo), pedido));
+    const body = JSON.stringify({ ...(tempo && { tempo }), citacoes: ditas });
     return deOutro(momentaneo(body, 200), rotulo(citacoes));
   },
 
@@ -42,7 +46,8 @@ export const extracaoHandlers: Handlers<typeof extracao> = {
     const atos = extractAtos(texto, citacoes, nomesOf(acervo), MAX_ATOS);
     const next = atos[MAX_ATOS];
     if (next) return tooMuch(`cita diplomas mais de 5.000 vezes; a 5.001ª começa na posição ${next.offset}`);
-    const body = verifyTexto(texto, { citacoes, atos }, conferencia, { bytes: MAX_BYTES, em: pedido });
+    const lido = readTempo(texto, { citacoes, atos }, acervo, em);
+    const body = verifyTexto(texto, lido, conferencia, { bytes: MAX_BYTES, em: pedido });
     return deOutro(momentaneo(body, 200), conferencia.rotulo(citacoes));
   },
 
@@ -55,7 +60,8 @@ export const extracaoHandlers: Handlers<typeof extracao> = {
     const aviso = lidas.length > MAX_CONSULTA ? cortada(lidas.length) : null;
     const citacoes = lidas.slice(0, MAX_CONSULTA);
     const atos = extractAtos(q, lidas, nomesOf(acervo));
-    const body = verifyTexto(q, { citacoes, atos }, conferencia, { bytes: MAX_BYTES, aviso, em: pedido });
+    const lido = readTempo(q, { citacoes, atos }, acervo, em);
+    const body = verifyTexto(q, lido, conferencia, { bytes: MAX_BYTES, aviso, em: pedido });
     return deOutro(documento(body), conferencia.rotulo(citacoes));
   },
 };

@@ -5,10 +5,20 @@ import { and, asc, count, eq, or, sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/bun-sqlite';
 import type { AtoRegistrado } from '../../schemas/contract/model/ato-registrado.ts';
 import type { VersoesDispositivo } from '../../schemas/contract/model/dispositivo.ts';
-import { alias, artigo, ato, diploma, dispositivo, verificacao, versoes } from '../../schemas/storage/tables.ts';
+import {
+  alias,
+  artigo,
+  assunto,
+  ato,
+  diploma,
+  dispositivo,
+  verificacao,
+  versoes,
+} from '../../schemas/storage/tables.ts';
 import { fold } from '../../schemas/text/fold.ts';
 import { Vocabulario } from '../../schemas/text/vocabulario.ts';
 import type { Redacao } from '../../schemas/verify/acervo.ts';
+import { Assuntos } from '../../schemas/verify/assuntos.ts';
 import { AtoVerificavel } from '../../schemas/verify/ato-verificavel.ts';
 import { AtosAbertos } from './atos-abertos.ts';
 import { type IndiceBusca, openBusca } from './busca.ts';
@@ -47,6 +57,8 @@ export interface Acervo {
   ato(sigla: string): AtoVerificavel;
   /** What the register of acts knows of one by its sigla, also one that is made; null when it knows none. */
   registrado(sigla: string): AtoRegistrado | null;
+  /** What the articles of an act are about. */
+  assuntos(sigla: string): Assuntos | null;
   /** The stems of all acts that were unpacked. */
   vocabulario: Vocabulario;
   /** The súmulas of this snapshot, null when it was baked without any. */
@@ -61,14 +73,17 @@ export interface Acervo {
   close(): void;
 }
 
+/** Acts whose subjects are kept in memory, the largest of which takes a megabyte. */
+const MAX_ASSUNTOS = 64;
+
 const utf8 = new TextDecoder();
 
 /** Each was replaced by the act that gave the next one. */
 function earlierOf(doc: Doc | null): Redacao[] {
   if (!doc) return [];
   const { versoes }: VersoesDispositivo = JSON.parse(utf8.decode(doc));
-  const earlier = versoes.flatMap(({ texto, vigente }, at): Redacao[] =>
-    vigente ? [] : [{ texto, ate: null, por: versoes[at + 1]?.alterado_por ?? null }],
+  const earlier = versoes.flatMap(({ texto, vigente, desde = null, ate = null }, at): Redacao[] =>
+    vigente ? [] : [{ texto, desde, ate, por: versoes[at + 1]?.alterado_por ?? null }],
   );
   return earlier.reverse();
 }
@@ -131,6 +146,8 @@ export function openAcervo(file: string): Acervo {
     if (!packed) throw new Error(`the snapshot does not hold ${sigla}`);
     return new AtoVerificavel(sigla, packed, vocabulario);
   });
+  const assuntoDoc = docBy(db, orm.select({ doc: assunto.doc }).from(assunto).where(eq(assunto.sigla, byKey)));
+  const assuntos = new Map<string, Assuntos>();
   const registro = orm
     .select({ registro: ato.registro })
     .from(ato)
@@ -153,6 +170,16 @@ export function openAcervo(file: string): Acervo {
     nomes: namesOnce,
     vocabulario,
     ato: (sigla) => atos.get(sigla),
+    assuntos(sigla) {
+      const known = assuntos.get(sigla);
+      if (known) return known;
+      const doc = assuntoDoc(sigla);
+      if (!doc) return null;
+      if (assuntos.size >= MAX_ASSUNTOS) assuntos.clear();
+      const read = new Assuntos(JSON.parse(utf8.decode(doc)));
+      assuntos.set(sigla, read);
+      return read;
+    },
     registrado(sigla) {
       const [only, other] = registro.all({ key: sigla });
       return only && !other ? (JSON.parse(only.registro) as AtoRegistrado) : null;

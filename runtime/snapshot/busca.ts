@@ -2,11 +2,13 @@ import type { Database } from 'bun:sqlite';
 import type { TipoBusca } from '../../schemas/contract/operations/busca.ts';
 import type { CitacoesBusca, DocBusca } from '../../schemas/search/doc.ts';
 import type { EntradaBusca } from '../../schemas/search/temas-do-indice.ts';
-import { type RadicalBusca, readRadicais, type VocabularioBusca } from '../../schemas/search/vocabulario.ts';
-import { type DocsBusca, readDocsBusca } from './docs-busca.ts';
+import { type RadicalBusca, raizDe, raridadeDe, type VocabularioBusca } from '../../schemas/search/vocabulario.ts';
+import { unpackNumbers } from '../../schemas/storage/packed.ts';
+import { openDocs } from './docs-busca.ts';
 
 /** Ids from the first to the last: those of an act or of a court lie together, those of súmulas behind all others. */
 export type Faixa = readonly [from: number, to: number];
+const NENHUMA = new Uint32Array(0);
 const TUDO: readonly Faixa[] = [[1, Number.MAX_SAFE_INTEGER]];
 
 /** The full-text index of a snapshot. */
@@ -20,6 +22,8 @@ export interface IndiceBusca extends VocabularioBusca, CitacoesBusca {
   /** Where acts and courts are, and of them provisions or súmulas alone. */
   faixas(siglas: ReadonlySet<string> | null, tipo: TipoBusca): Faixa[];
   doc(id: number): DocBusca | null;
+  /** Whether an article only words other acts anew. */
+  alterador(id: number): boolean;
   id(refKey: string): number | null;
   refKey(id: number): string | null;
   /** What follows the article's key in the keys of what is in `palavras`. */
@@ -40,21 +44,17 @@ export function openBusca(db: Database): IndiceBusca {
   const byKey = db.prepare<{ id: number }, [string]>('SELECT id FROM busca_doc WHERE ref_key = ?');
   const byId = db.prepare<{ ref_key: string }, [number]>('SELECT ref_key FROM busca_doc WHERE id = ?');
   const chaves = db.prepare<{ chaves: string }, [number]>('SELECT chaves FROM busca_doc WHERE id = ?');
-  let known: ReturnType<typeof readRadicais> | null = null;
-  const radicais = () => {
-    known ??= readRadicais(
-      db.query<RadicalBusca & { radical: string }, []>('SELECT radical, numero, docs FROM busca_radical').iterate(),
-      contar().total,
-    );
-    return known;
-  };
+  const radicais = db.prepare<RadicalBusca, []>('SELECT numero, docs FROM busca_radical');
+  const daRaiz = db.prepare<{ radical: string }, [string]>(
+    'SELECT radical FROM busca_radical WHERE raiz = ? ORDER BY radical',
+  );
+  const citacoes = db.prepare<{ ids: Uint8Array }, [number]>('SELECT ids FROM busca_citacao WHERE id = ?');
+  const alteradores = db.prepare<{ id: number }, []>('SELECT id FROM busca_doc WHERE alterador = 1');
+  const doc = openDocs(db);
+  // Read at the first search: who only verifies needs none of it.
+  let raridade: Float32Array | null = null;
   let rows: FaixaDeSigla[] | null = null;
-  // Read at the first search, as are the counts: who only verifies needs none of it.
-  let read: DocsBusca | null = null;
-  const docs = () => {
-    read ??= readDocsBusca(db);
-    return read;
-  };
+  let marked: Uint8Array | null = null;
   return {
     get total() {
       return contar().total;
@@ -64,9 +64,14 @@ export function openBusca(db: Database): IndiceBusca {
       return sumulas ?? total + 1;
     },
     get raridade() {
-      return radicais().raridade;
+      raridade ??= raridadeDe(radicais.all(), contar().total);
+      return raridade;
     },
-    parentes: (stem) => radicais().parentes(stem),
+    parentes(stem) {
+      const raiz = raizDe(stem);
+      if (raiz === null) return [];
+      return daRaiz.all(raiz).flatMap(({ radical }) => (radical === stem ? [] : [radical]));
+    },
     radical: (stem) => radical.get(stem),
     termo(stems) {
       const row = termo.get(stems);
@@ -76,13 +81,24 @@ export function openBusca(db: Database): IndiceBusca {
     faixas(siglas, tipo) {
       if (siglas === null && tipo === 'todos') return [...TUDO];
       rows ??= db.query<FaixaDeSigla, []>(FAIXAS).all();
+      const { sumulas } = this;
       return rows
         .filter(({ sigla }) => siglas === null || siglas.has(sigla))
-        .filter(({ sumula }) => tipo === 'todos' || (tipo === 'sumulas') === (sumula === 1))
+        .filter(({ first }) => tipo === 'todos' || (tipo === 'sumulas') === first >= sumulas)
         .map(({ first, last }) => [first, last] as const);
     },
-    doc: (id) => docs().doc(id),
-    citacoes: (id) => docs().citacoes(id),
+    doc,
+    alterador(id) {
+      if (!marked) {
+        marked = new Uint8Array(contar().total + 1);
+        for (const [id] of alteradores.values()) marked[id as number] = 1;
+      }
+      return marked[id] === 1;
+    },
+    citacoes(id) {
+      const found = citacoes.get(id);
+      return found ? unpackNumbers(found.ids) : NENHUMA;
+    },
     id: (refKey) => byKey.get(refKey)?.id ?? null,
     refKey: (id) => byId.get(id)?.ref_key ?? null,
     chaves: (id) => chaves.get(id)?.chaves.split('\n') ?? [],
@@ -99,9 +115,8 @@ const CONTAGEM = `SELECT count(*) AS total, (SELECT min(id) FROM busca_doc WHERE
 
 interface FaixaDeSigla {
   sigla: string;
-  sumula: 0 | 1;
   first: number;
   last: number;
 }
 
-const FAIXAS = `SELECT sigla, ref_key LIKE 'SUM.%' AS sumula, min(id) AS first, max(id) AS last FROM busca_doc GROUP BY sigla`;
+const FAIXAS = 'SELECT sigla, min(id) AS first, max(id) AS last FROM busca_doc GROUP BY sigla';

@@ -105,7 +105,8 @@ function writeAchado({ ato, cadeia, so, status, dito }: Achado, json: JsonEmPart
  */
 function chaveOf(citacao: ItemCitacao): string | null {
   if (tipoDoItem(citacao) !== 'dispositivo' || isExtraida(citacao)) return null;
-  if ((citacao as CitacaoDispositivo).transcricao) return null;
+  const { transcricao, tempo } = citacao as CitacaoDispositivo;
+  if (transcricao || tempo) return null;
   const { sigla, artigo, paragrafo, inciso, alinea, item, caput, ao_lado, diploma_inferido } =
     citacao as CitacaoDispositivo;
   const lengths = `${sigla.length} ${artigo.length} ${paragrafo?.length} ${inciso?.length} ${alinea?.length}`;

@@ -37,12 +37,17 @@ function asOf(hoje: Resolucao, citacao: ItemCitacao | CitacaoExtraida, acervo: A
   const { mensagem, ...rest } = em;
   const falta = parcialDita(hoje);
   const inferido = 'diploma_inferido' in citacao && citacao.diploma_inferido === true;
-  const ditas = [falta, mensagem, inferido ? 'O diploma foi inferido do texto.' : null].filter((dita) => dita);
-  const { mensagem: _, revogado_por: __, ...base } = hoje;
+  // What an article is about is told of today's words.
+  const alerta = hoje.texto === texto ? hoje.alerta : undefined;
+  const ditas = [falta, mensagem, inferido ? 'O diploma foi inferido do texto.' : null, alerta?.motivo].filter(
+    (dita) => dita,
+  );
+  const { mensagem: _, revogado_por: __, alerta: ___, ...base } = hoje;
   return {
     ...base,
     status: statusEm(estado, hoje, inferido),
     ...{ texto, revogado, anotacoes, alterado_por, revogado_por },
+    ...(alerta && { alerta }),
     ...(ditas.length > 0 && { mensagem: ditas.join(' ') }),
     em: rest,
   };

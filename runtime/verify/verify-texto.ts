@@ -1,19 +1,11 @@
-import type { AtoExtraido } from '../../schemas/citations/extract-acts.ts';
-import type { CitacaoExtraida } from '../../schemas/contract/model/citacao.ts';
 import type { Resolucao } from '../../schemas/contract/model/resolucao.ts';
 import { parseRefKeySumula } from '../../schemas/contract/model/sumula.ts';
+import type { Lido, LidoNoTempo } from '../../schemas/epoca/settle-tempo.ts';
 import { citadasComAspas, SEM_CONFERIR } from '../../schemas/fatos/sem-conferir.ts';
 import { type CitacaoResolvida, resolveTexto, summarize } from '../../schemas/verify/resolve-texto.ts';
 import { resolveTranscricoes } from '../../schemas/verify/resolve-transcricoes.ts';
 import type { Pedido } from '../em/dias.ts';
 import type { Conferencia } from './conferencia.ts';
-
-/** What was read in a text, in order. */
-export interface Lido {
-  citacoes: readonly CitacaoExtraida[];
-  /** The acts that it cites without a provision. */
-  atos: readonly AtoExtraido[];
-}
 
 /** What becomes of texts that were already given, or that the answer has no room for. */
 export interface Limites {
@@ -28,7 +20,7 @@ export interface Limites {
 /** The body of `/v1/resolver-texto` and `/v1/consulta`, as JSON: every citation and act of a text with what it comes to. */
 export function verifyTexto(
   texto: string,
-  { citacoes, atos }: Lido,
+  { citacoes, atos, tempo = null }: Lido & Partial<LidoNoTempo>,
   conferencia: Conferencia,
   { bytes, aviso = null, em = null }: Limites,
 ): string {
@@ -59,7 +51,8 @@ export function verifyTexto(
     transcricoes,
   );
   const resumo = JSON.stringify({ ...summary, tudo_confere: summary.tudo_confere && naoConferidas.size === 0 });
-  return `{"resumo":${resumo},"citacoes":[${parts.join()}],"transcricoes":${quoted},"atos":${acts}}`;
+  const when = tempo ? `"tempo":${JSON.stringify(tempo)},` : '';
+  return `{"resumo":${resumo},${when}"citacoes":[${parts.join()}],"transcricoes":${quoted},"atos":${acts}}`;
 }
 
 /** The citations of which only facts are known and that words are surely offered of. */
@@ -100,6 +93,7 @@ function leaveOut({
   ref_key,
   revogado,
   cancelada,
+  alerta,
   parcial,
   diploma_citado,
   mensagem,
@@ -113,6 +107,7 @@ function leaveOut({
     ...(ref_key !== undefined && { ref_key }),
     ...(revogado !== undefined && { revogado }),
     ...(cancelada !== undefined && { cancelada }),
+    ...(alerta !== undefined && { alerta }),
     ...(parcial !== undefined && { parcial }),
     ...(diploma_citado !== undefined && { diploma_citado }),
     mensagem: mensagem === undefined ? omitted : `${mensagem} ${omitted}`,

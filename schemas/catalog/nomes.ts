@@ -5,10 +5,11 @@ import { makeSigla } from '../law/act-name.ts';
 import { parseMadeSigla } from '../law/made-sigla.ts';
 import { fold } from '../text/fold.ts';
 import { type AliasIndex, aliasIndex, findAto } from './aliases.ts';
+import { feitaOf } from './antecessores.ts';
 import { deFora } from './de-fora.ts';
 import { forcaOf } from './forca.ts';
 import { rememberSiglas } from './siglas-numeradas.ts';
-import { type AtoSuperado, superadoEm, superados } from './superados.ts';
+import { superadoEm, superados } from './superados.ts';
 
 /**
  * What the acts of a catalogue are called, as the grammar of citations looks them up.
@@ -75,9 +76,6 @@ export function findAtoEm(index: AliasIndex, nome: string, data?: string): strin
 }
 
 const toAlias = (nome: string): Alias => ({ nome, forca: forcaOf(nome) });
-
-/** A former constitution has no number to be called by. */
-const feitaOf = ({ sigla, ano }: AtoSuperado, nome: string): string => sigla ?? `X-${nome}-${ano}`;
 
 /** The acts of other years under the names of today's. */
 function anteriores(index: AliasIndex): AtoAnterior[] {

@@ -81,8 +81,8 @@ function asLetter(provision: Provision, sigla: string | null): Provision {
 const isRoman = (artigo: string): boolean => artigo.charCodeAt(0) >= 0x41;
 
 /** Where a word begins that a page glued to the one before it: `no|artigo 53`. */
-function startOfWord({ start, shape, lexicon }: Tokens, at: number): number {
-  const glued = lexicon.formOf(shape.charCodeAt(at))?.text.indexOf('artigo') ?? 0;
+function startOfWord({ start, codes, lexicon }: Tokens, at: number): number {
+  const glued = lexicon.formOf(codes[at] as number)?.text.indexOf('artigo') ?? 0;
   return (start[at] as number) + Math.max(0, glued);
 }
 

@@ -1,4 +1,5 @@
 import type { CitacaoExtraida } from '../contract/model/citacao.ts';
+import type { TempoDaCitacao } from '../contract/model/tempo.ts';
 import type { AtoNumerado } from '../law/act-name.ts';
 import { findCitedActs, pastOf } from './mentions/cited-acts.ts';
 import type { Nomes } from './mentions/names.ts';
@@ -16,6 +17,8 @@ export interface AtoExtraido {
   ano: number | undefined;
   /** The later act whose number stands beside the name. */
   ao_lado: string | undefined;
+  /** The time that the text speaks of there, where that tells which act is meant. */
+  tempo?: TempoDaCitacao;
 }
 
 /**

@@ -49,5 +49,5 @@ export function joinParagraphs(tokens: Tokens, provisions: readonly Provision[])
 }
 
 /** A number of one digit or two, without the mark of an ordinal. */
-const isPlain = ({ shape, start, end }: Tokens, at: number): boolean =>
-  shape.charCodeAt(at) === CODE.number && (end[at] as number) - (start[at] as number) <= 2;
+const isPlain = ({ codes, start, end }: Tokens, at: number): boolean =>
+  codes[at] === CODE.number && (end[at] as number) - (start[at] as number) <= 2;

@@ -48,7 +48,7 @@ export function openFatos(registro: RegistroDeFatos, vocabulario?: Vocabulario):
   return {
     dia,
     rotulo: `registro-de-fatos; ${dia}`,
-    acervo: openAcervoLocal(registro, sabido, vocabulario),
+    acervo: openAcervoLocal(registro, { sabido, ...(vocabulario && { vocabulario }) }),
     redacoes: (sigla, posicao) => redacoesDe(sigla, posicao).map(redigida),
     endereco(chave) {
       const sumula = parseRefKeySumula(chave);

@@ -2,13 +2,16 @@ import type { PartesRefKey } from './ref-key.ts';
 
 /** A provision as a sentence names it: `art. 5º, § 2º-A, inciso I, alínea “a”, da CF` without the act. */
 export function printPartes({ artigo, paragrafo, inciso, alinea, item }: PartesRefKey): string {
-  const parts = [`art. ${ordinal(artigo)}`];
+  const parts = [printArtigo(artigo)];
   if (paragrafo !== null) parts.push(/^unico/.test(paragrafo) ? 'parágrafo único' : `§ ${ordinal(paragrafo)}`);
   if (inciso !== null) parts.push(`inciso ${inciso}`);
   if (alinea !== null) parts.push(`alínea “${alinea}”`);
   if (item !== null) parts.push(`item ${item.replace(/^item-/, '')}`);
   return parts.join(', ');
 }
+
+/** `art. 5º`, `art. 1.015`. */
+export const printArtigo = (artigo: string): string => `art. ${ordinal(artigo)}`;
 
 /** Ordinals up to the ninth (LC 95/1998, art. 10, I); thousands with their dot. */
 function ordinal(numero: string): string {

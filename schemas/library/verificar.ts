@@ -1,4 +1,5 @@
 import { extractAtos } from '../citations/extract-acts.ts';
+import type { CitacaoExtraida } from '../contract/model/citacao.ts';
 import type { TextoVerificado } from '../contract/model/texto-verificado.ts';
 import type { Transcricao } from '../contract/model/transcricao.ts';
 import { resolveFatosEm } from '../fatos/fatos-em.ts';
@@ -10,6 +11,7 @@ import { nomesOf } from '../verify/nomes-do-acervo.ts';
 import { resolveAto } from '../verify/resolve-ato.ts';
 import { type CitacaoResolvida, resolveTexto, summarize } from '../verify/resolve-texto.ts';
 import { layOver, readOferecidas } from '../verify/resolve-transcricoes.ts';
+import { readTempo } from '../verify/tempo-do-texto.ts';
 import type { Base } from './base.ts';
 import { extrair } from './extrair.ts';
 
@@ -30,29 +32,36 @@ const PODE_SER_ANTERIOR = new Set<Transcricao['situacao']>(['alterada', 'nao_con
  * Throws a `RangeError` for an `em` that is no date.
  */
 export function verificar(texto: string, base: Base, opcoes: Opcoes = {}): TextoVerificado {
-  const { lei } = opcoes;
-  const resolvidas = resolver(texto, base, opcoes);
+  const { lei, em } = opcoes;
+  const { acervo } = base;
+  const extraidas = extrair(texto, base);
+  const extraidos = extractAtos(texto, extraidas, nomesOf(acervo));
+  const lido = readTempo(texto, { citacoes: extraidas, atos: extraidos }, acervo, em);
+  const resolvidas = resolver(texto, lido.citacoes, base, opcoes);
   const semConferir = lei ? new Set<number>() : citadasComAspas(texto, resolvidas);
   const citacoes = resolvidas.map(({ citacao, resolucao }, index) => ({
     citacao,
     resolucao: soFatos(resolucao, semConferir.has(index) ? SEM_CONFERIR : null),
   }));
-  const lidas = citacoes.map(({ citacao }) => citacao);
-  const atos = extractAtos(texto, lidas, nomesOf(base.acervo)).map((ato) => resolveAto(ato, base.acervo));
+  const atos = lido.atos.map((ato) => resolveAto(ato, acervo));
   const transcricoes = lei ? conferirTranscricoes(texto, resolvidas, lei) : [];
   const resumo = summarize(
     citacoes.map(({ resolucao }) => resolucao),
     transcricoes,
   );
   resumo.tudo_confere &&= semConferir.size === 0;
-  return { resumo, citacoes, transcricoes, atos };
+  return { resumo, ...(lido.tempo && { tempo: lido.tempo }), citacoes, transcricoes, atos };
 }
 
 /** What citations come to, with what may have been meant; signs stand in the place of words. */
-export function resolver(texto: string, base: Base, { em, progresso }: Opcoes = {}): CitacaoResolvida[] {
+function resolver(
+  texto: string,
+  citacoes: readonly CitacaoExtraida[],
+  base: Base,
+  { em, progresso }: Opcoes,
+): CitacaoResolvida[] {
   const dias = em === undefined ? null : readPeriodo(em);
   if (em !== undefined && dias === null) throw new RangeError(`“${em}” não é data: use AAAA-MM-DD, AAAA-MM ou AAAA`);
-  const citacoes = extrair(texto, base);
   const resolvidas: CitacaoResolvida[] = [];
   for (const { citacao, resolucao } of resolveTexto(texto, citacoes, base.acervo)) {
     const pedido = dias && { dias, escrito: em as string };

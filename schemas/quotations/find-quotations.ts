@@ -26,17 +26,17 @@ export function findQuotations(tokens: Tokens): Quotation[] {
 }
 
 function findMarked(tokens: Tokens): Quotation[] {
-  const { text, shape, start, count } = tokens;
+  const { text, codes, start, count } = tokens;
   const found: Quotation[] = [];
   const open: { at: number; closes: string }[] = [];
   for (let at = 0; at < count; at++) {
-    const code = shape.charCodeAt(at);
+    const code = codes[at] as number;
     if (code !== CODE.openQuote && code !== CODE.closeQuote) continue;
     const offset = start[at] as number;
     const mark = text[offset] as string;
     const last = open.findLastIndex(({ closes, at: from }) => closes === mark && at - from < LONGEST);
     const closes = mark === '"' ? closesStraight(text, offset, last >= 0) : code === CODE.closeQuote;
-    if (!closes && mark === '"' && isApart(text, offset) && shape.charCodeAt(at - 1) !== CODE.colon) continue;
+    if (!closes && mark === '"' && isApart(text, offset) && codes[at - 1] !== CODE.colon) continue;
     if (!closes) {
       if (CLOSES[mark] !== undefined) open.push({ at, closes: CLOSES[mark] });
       if (open.length > DEEPEST) open.shift();
@@ -66,13 +66,13 @@ function closesStraight(text: string, at: number, isOpen: boolean): boolean {
 }
 
 /** Lines that begin with `>`, as Markdown sets a quotation apart. */
-function findLines({ text, shape, start, count }: Tokens): Quotation[] {
+function findLines({ text, codes, start, count }: Tokens): Quotation[] {
   const found: Quotation[] = [];
   let from = -1;
   let end = -1;
   let lineBegins = true;
   for (let at = 0; at <= count; at++) {
-    const code = at < count ? shape.charCodeAt(at) : CODE.paragraph;
+    const code = at < count ? (codes[at] as number) : CODE.paragraph;
     if (isLineEnd(code)) {
       lineBegins = true;
       if (at < count) continue;
@@ -96,10 +96,10 @@ const ARTICLE = pattern('artigo|art :number|:ordinal');
 
 /** `dispõe:⏎Art. 413. A penalidade …`: paragraphs behind a colon that bear labels of provisions, up to an empty line without one behind. */
 function findLabelled(tokens: Tokens, others: readonly Quotation[]): Quotation[] {
-  const { shape, count } = tokens;
+  const { codes, count } = tokens;
   const found: Quotation[] = [];
   for (let at = 1; at < count; at++) {
-    if (!isLineEnd(shape.charCodeAt(at)) || lastBefore(tokens, at) !== CODE.colon) continue;
+    if (!isLineEnd(codes[at] as number) || lastBefore(tokens, at) !== CODE.colon) continue;
     const from = at + 1;
     if (from >= count || endAhead(tokens, from, LABEL) < 0) continue;
     if (others.some((other) => other.from <= from && from < other.to)) continue;
@@ -110,16 +110,16 @@ function findLabelled(tokens: Tokens, others: readonly Quotation[]): Quotation[]
   return found;
 }
 
-function lastBefore({ shape }: Tokens, at: number): number {
+function lastBefore({ codes }: Tokens, at: number): number {
   let before = at - 1;
-  while (before >= 0 && isLineEnd(shape.charCodeAt(before))) before -= 1;
-  return before < 0 ? -1 : shape.charCodeAt(before);
+  while (before >= 0 && isLineEnd(codes[before] as number)) before -= 1;
+  return before < 0 ? -1 : (codes[before] as number);
 }
 
 function endOfLabelled(tokens: Tokens, from: number): number {
-  const { text, shape, start, end, count } = tokens;
+  const { text, codes, start, end, count } = tokens;
   for (let at = from; at < count; at++) {
-    if (!isLineEnd(shape.charCodeAt(at))) continue;
+    if (!isLineEnd(codes[at] as number)) continue;
     const empty = text.slice(start[at], end[at]).split('\n').length > 2;
     const stops = lastBefore(tokens, at) === CODE.stop;
     if ((empty || stops) && endAhead(tokens, at + 1, LABEL) < 0) return at;
@@ -132,7 +132,7 @@ function splitByArticle(tokens: Tokens, quotation: Quotation): Quotation[] {
   const { from, to, kind } = quotation;
   const begins = [from];
   for (let at = from + 1; at < to; at++)
-    if (isLineEnd(tokens.shape.charCodeAt(at - 1)) && endAhead(tokens, at, ARTICLE) >= 0) begins.push(at);
+    if (isLineEnd(tokens.codes[at - 1] as number) && endAhead(tokens, at, ARTICLE) >= 0) begins.push(at);
   if (begins.length === 1) return [quotation];
   return begins.map((begin, i) => ({ from: begin, to: begins[i + 1] ?? to, kind }));
 }

@@ -71,9 +71,9 @@ function wordsBetween(tokens: Tokens, from: number, to: number): string[] {
 export function offerBehind(tokens: Tokens, cited: { from: number; to: number }, quotation: Quotation): Offer {
   const from = cited.to;
   if (quotation.from - from > FARTHEST) return 'not';
-  const { shape } = tokens;
+  const { codes } = tokens;
   let last = quotation.from - 1;
-  while (last >= from && (isLineEnd(shape.charCodeAt(last)) || isMarkup(tokens, last))) last -= 1;
+  while (last >= from && (isLineEnd(codes[last] as number) || isMarkup(tokens, last))) last -= 1;
   const between = wordsBetween(tokens, from, quotation.from);
   if (between.length > MOST) return 'not';
   if (isAnothers(tokens, quotation) || isOfKey(tokens, last)) return 'not';
@@ -83,7 +83,7 @@ export function offerBehind(tokens: Tokens, cited: { from: number; to: number },
   if (stop >= 0 && !goesOn) return 'perhaps';
   if (between.some((word) => OF_OTHERS.has(word))) return 'perhaps';
   if (between.some((word) => PROVIDES.has(word))) return 'said';
-  const colon = last >= from && shape.charCodeAt(last) === CODE.colon;
+  const colon = last >= from && codes[last] === CODE.colon;
   if (colon) return stop < 0 || goesOn ? 'said' : 'perhaps';
   if (between.length > FEW) return 'perhaps';
   const according = wordsBetween(tokens, Math.max(0, cited.from - 3), cited.from).some((word) => ACCORDING.has(word));
@@ -92,12 +92,12 @@ export function offerBehind(tokens: Tokens, cited: { from: number; to: number },
 
 /** `“…” (art. 5º, LV, da CF)`, `“…”, art. 5º da CF`. @param to where the citation begins */
 export function offerBefore(tokens: Tokens, quotation: Quotation, to: number): Offer {
-  const { shape } = tokens;
+  const { codes } = tokens;
   if (to - quotation.to > FARTHEST) return 'not';
   const marked = quotation.kind === 'marks' ? 1 : 0;
   let at = quotation.to + marked;
-  while (at < to && (isPause(tokens, at) || shape.charCodeAt(at) === CODE.line)) at += 1;
-  const bracket = shape.charCodeAt(at) === CODE.open;
+  while (at < to && (isPause(tokens, at) || codes[at] === CODE.line)) at += 1;
+  const bracket = codes[at] === CODE.open;
   if (at < to && !bracket && !isDash(tokens, at) && !isWord(tokens, at)) return 'not';
   const between = wordsBetween(tokens, at, to);
   if (bracket && between.length <= 2) return 'beside';
@@ -110,40 +110,40 @@ export function offerBefore(tokens: Tokens, quotation: Quotation, to: number): O
 /** More words part a quotation and the citation behind it. */
 const MOST_BEHIND = 12;
 
-function hasLineEnd({ shape }: Tokens, from: number, to: number): boolean {
-  for (let at = from; at < to; at++) if (isLineEnd(shape.charCodeAt(at))) return true;
+function hasLineEnd({ codes }: Tokens, from: number, to: number): boolean {
+  for (let at = from; at < to; at++) if (isLineEnd(codes[at] as number)) return true;
   return false;
 }
 
-const isPause = ({ shape }: Tokens, at: number): boolean =>
-  shape.charCodeAt(at) === CODE.comma || shape.charCodeAt(at) === CODE.stop || shape.charCodeAt(at) === CODE.closeQuote;
+const isPause = ({ codes }: Tokens, at: number): boolean =>
+  codes[at] === CODE.comma || codes[at] === CODE.stop || codes[at] === CODE.closeQuote;
 
-function isMarkup({ text, start, shape }: Tokens, at: number): boolean {
+function isMarkup({ text, start, codes }: Tokens, at: number): boolean {
   const sign = text[start[at] as number] as string;
-  return '*_>`#•'.includes(sign) || shape.charCodeAt(at) === CODE.openQuote || shape.charCodeAt(at) === CODE.dash;
+  return '*_>`#•'.includes(sign) || codes[at] === CODE.openQuote || codes[at] === CODE.dash;
 }
 
-const isDash = ({ shape }: Tokens, at: number): boolean => shape.charCodeAt(at) === CODE.dash;
+const isDash = ({ codes }: Tokens, at: number): boolean => codes[at] === CODE.dash;
 
 /** `1. Art. 938 do Código Civil – “…”`: nothing but a mark or a number stands before it on its line. */
 function isHeading(tokens: Tokens, at: number): boolean {
   let before = at - 1;
   while (before >= 0 && (isMarkup(tokens, before) || isItem(tokens, before))) before -= 1;
-  return before < 0 || isLineEnd(tokens.shape.charCodeAt(before));
+  return before < 0 || isLineEnd(tokens.codes[before] as number);
 }
-const isItem = ({ shape }: Tokens, at: number): boolean =>
-  shape.charCodeAt(at) === CODE.number || shape.charCodeAt(at) === CODE.stop || shape.charCodeAt(at) === CODE.close;
+const isItem = ({ codes }: Tokens, at: number): boolean =>
+  codes[at] === CODE.number || codes[at] === CODE.stop || codes[at] === CODE.close;
 
 /** `"conteudo": "…"`: the value of a key, in a program's text. */
-const isOfKey = ({ shape }: Tokens, last: number): boolean =>
-  shape.charCodeAt(last) === CODE.colon && shape.charCodeAt(last - 1) === CODE.closeQuote;
+const isOfKey = ({ codes }: Tokens, last: number): boolean =>
+  codes[last] === CODE.colon && codes[last - 1] === CODE.closeQuote;
 
 /** The stop of the last sentence that ends between, or -1. */
-function stopBetween({ shape, sentence }: Tokens, from: number, last: number): number {
+function stopBetween({ codes, sentence }: Tokens, from: number, last: number): number {
   let next = last + 1;
   for (let at = last; at >= from; at--) {
-    if (isLineEnd(shape.charCodeAt(at))) continue;
-    if (shape.charCodeAt(at) === CODE.stop && next > at && (sentence[next] as number) > at) return at;
+    if (isLineEnd(codes[at] as number)) continue;
+    if (codes[at] === CODE.stop && next > at && (sentence[next] as number) > at) return at;
     next = at;
   }
   return -1;
@@ -151,13 +151,13 @@ function stopBetween({ shape, sentence }: Tokens, from: number, last: number): n
 
 /** Whether what follows a quotation says that somebody else said it. */
 function isAnothers(tokens: Tokens, { to }: Quotation): boolean {
-  const { shape, count } = tokens;
+  const { codes, count } = tokens;
   let at = to + 1;
   while (at < count && isPause(tokens, at)) at += 1;
-  while (at < count && shape.charCodeAt(at) === CODE.line) at += 1;
+  while (at < count && codes[at] === CODE.line) at += 1;
   if (at >= count) return false;
   const word = (token: number) => fold(textOf(tokens, token, token + 1)).replace(/\.$/, '');
-  if (shape.charCodeAt(at) === CODE.open) {
+  if (codes[at] === CODE.open) {
     const inside = wordsBetween(tokens, at + 1, Math.min(count, at + 8));
     return inside.slice(0, 3).some((each) => SOURCE.has(each));
   }

@@ -5,7 +5,7 @@ import type { Unidade } from './unidades.ts';
 const MEIO = 12;
 
 /** How early in a text its first word of each unit stands, 0 to 1. `total` is the weight of all units. */
-export function cedo(texto: Uint16Array, marcas: Marcas, unidades: readonly Unidade[], total: number): number {
+export function cedo(texto: Uint32Array, marcas: Marcas, unidades: readonly Unidade[], total: number): number {
   let sum = 0;
   let seen = 0;
   for (let at = 0; at < texto.length; at++) {

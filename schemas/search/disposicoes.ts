@@ -19,7 +19,7 @@ export interface Disposicoes {
 }
 
 /** Reads the provisions that lie from `at` on, and counts in `vezes` how often they hold each mark. */
-export function lerDisposicoes(all: Uint16Array, at: number, marcas: Marcas, vezes: Uint16Array): Disposicoes {
+export function lerDisposicoes(all: Uint32Array, at: number, marcas: Marcas, vezes: Uint16Array): Disposicoes {
   const lidas: Disposicoes = { acima: [], rubricas: [], textos: [], low: [], high: [] };
   vezes.fill(0);
   for (let from = at; from < all.length; ) {

@@ -11,7 +11,7 @@ export interface DocBusca {
   inativo: boolean;
   alterador: boolean;
   /** `packPalavras` */
-  palavras: Uint16Array;
+  palavras: Uint32Array;
 }
 
 /** Ids of what cites an article or súmula and of what it cites, of articles as wholes. */

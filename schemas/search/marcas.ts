@@ -17,9 +17,11 @@ export class Marcas {
   /** By mark: the units it may answer. */
   readonly unidades: number[][] = [];
   /** By the number of a stem: its mark plus one. */
-  private readonly marca = new Uint8Array(0x10000);
+  private readonly marca: Uint8Array;
 
   constructor(unidades: readonly Unidade[]) {
+    const numeros = unidades.flatMap(({ alternativas }) => alternativas.flatMap((each) => each.numeros));
+    this.marca = new Uint8Array(numeros.reduce((most, numero) => Math.max(most, numero), 0) + 1);
     this.dizeres = unidades.map(({ alternativas }, unidade) =>
       alternativas.map(({ numeros, peso }) => ({ marcas: numeros.map((numero) => this.learn(numero, unidade)), peso })),
     );
@@ -27,7 +29,7 @@ export class Marcas {
 
   /** The mark of a stem, or -1. */
   de(numero: number): number {
-    return (this.marca[numero] as number) - 1;
+    return numero < this.marca.length ? (this.marca[numero] as number) - 1 : -1;
   }
 
   private learn(numero: number, unidade: number): number {

@@ -32,12 +32,12 @@ export interface PalavrasArtigo {
 }
 
 /** Ends a heading; no stem has this number. */
-export const FIM = 0xffff;
+export const FIM = 0xffffffff;
 
-/** Lists of numbers behind their lengths, 16 bits each: some hundred articles are read at every search. */
+/** Lists of numbers behind their lengths, 32 bits each: the laws have more than 65,535 stems. */
 export function packPalavras({ rubrica, aberturas, titulos, dispositivos }: PalavrasArtigo): Uint8Array {
   const numbers = [rubrica, aberturas, titulos].flatMap((list) => [list.length, ...list]);
   for (const { acima, rubrica, texto } of dispositivos)
     numbers.push(acima, rubrica.length, ...rubrica, texto.length, ...texto);
-  return new Uint8Array(Uint16Array.from(numbers).buffer);
+  return new Uint8Array(Uint32Array.from(numbers).buffer);
 }

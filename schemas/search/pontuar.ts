@@ -31,7 +31,7 @@ const MAX_NA_CAPA = 0.34;
 const ANTES = 20;
 
 /** A list behind its length. */
-const listaEm = (all: Uint16Array, at: number) => all.subarray(at + 1, at + 1 + (all[at] as number));
+const listaEm = (all: Uint32Array, at: number) => all.subarray(at + 1, at + 1 + (all[at] as number));
 
 /** Reads articles for one query; `packPalavras` says how their words lie. */
 export class Leitor {
@@ -147,7 +147,7 @@ export class Leitor {
   }
 
   /** Reads a list of headings behind its length, and returns where it ends; a rubric is one without an end mark. */
-  private readTitulos(all: Uint16Array, at: number, weight: number, forca: Float64Array): number {
+  private readTitulos(all: Uint32Array, at: number, weight: number, forca: Float64Array): number {
     const end = at + 1 + (all[at] as number);
     for (let from = at + 1; from < end; ) {
       let to = from;
@@ -182,7 +182,7 @@ export class Leitor {
   private avaliar(
     sigla: string,
     position: number,
-    texto: Uint16Array,
+    texto: Uint32Array,
     near: number,
     [low, high, pertoLow, pertoHigh]: readonly [number, number, number, number],
   ): Ponto {

@@ -8,17 +8,17 @@ const LONGE = 40;
 const last = new Int32Array(MAX_UNIDADES);
 const least = new Float64Array(MAX_UNIDADES);
 
-const NADA = new Uint16Array(0);
+const NADA = new Uint32Array(0);
 
 /**
  * How near to each other the things asked for stand in a text, 0 to 1: 1 where each is right behind the one before.
  * @param antes what stands before the text and is read with it
  */
 export function juntas(
-  texto: Uint16Array,
+  texto: Uint32Array,
   marcas: Marcas,
   unidades: readonly Unidade[],
-  antes: Uint16Array = NADA,
+  antes: Uint32Array = NADA,
 ): number {
   last.fill(-1_000);
   least.fill(Number.POSITIVE_INFINITY);

@@ -18,20 +18,25 @@ export interface VocabularioBusca {
   parentes(radical: string): string[];
 }
 
-/** How rare the stems of a corpus are, and which have one root. */
-export function readRadicais(
-  rows: Iterable<RadicalBusca & { radical: string }>,
-  total: number,
-): Pick<VocabularioBusca, 'raridade' | 'parentes'> {
-  const raridade = new Float32Array(0x10000);
+/** By the number of a stem: how rare it is, from in how many articles and súmulas it is. */
+export function raridadeDe(radicais: readonly RadicalBusca[], total: number): Float32Array {
+  const raridade = new Float32Array(radicais.reduce((most, { numero }) => Math.max(most, numero), -1) + 1);
+  for (const { numero, docs } of radicais) raridade[numero] = Math.log(1 + total / (docs + 3));
+  return raridade;
+}
+
+/** What stems of one family have in common; null of a number, which has none. */
+export const raizDe = (radical: string): string | null => (/\d/.test(radical) ? null : raiz(radical));
+
+/** The other stems of the same root, of those of a corpus. */
+export function parentesEm(radicais: Iterable<string>): VocabularioBusca['parentes'] {
   const familias = new Map<string, string[]>();
-  for (const { radical, numero, docs } of rows) {
-    raridade[numero] = Math.log(1 + total / (docs + 3));
-    if (/\d/.test(radical)) continue;
-    const root = raiz(radical);
+  for (const radical of radicais) {
+    const root = raizDe(radical);
+    if (root === null) continue;
     const family = familias.get(root);
     if (family) family.push(radical);
     else familias.set(root, [radical]);
   }
-  return { raridade, parentes: (stem) => familias.get(raiz(stem))?.filter((other) => other !== stem) ?? [] };
+  return (stem) => familias.get(raiz(stem))?.filter((other) => other !== stem) ?? [];
 }

@@ -15,6 +15,7 @@
  *     snapshots/<versao>/fatos.json[.gz]
  *     snapshots/<versao>/exports/<SIGLA>.json[.gz]
  *     snapshots/<versao>/leitura/<SIGLA>.json[.gz]
+ *     snapshots/<versao>/assuntos/<SIGLA>.json[.gz]
  *     site/<versao>/                     the website of that snapshot
  *     runs/<hash>.json                   the run log
  *     paginas/<sha256>.gz                raw bytes of every page read, by their SHA-256
@@ -39,3 +40,4 @@ export const snapshotPath = (versao: string) => `snapshots/${versao}`;
 export const sitePath = (versao: string) => `site/${versao}`;
 export const exportPath = (sigla: string) => `exports/${sigla}.json`;
 export const leituraPath = (sigla: string) => `leitura/${sigla}.json`;
+export const assuntosPath = (sigla: string) => `assuntos/${sigla}.json`;

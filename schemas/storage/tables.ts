@@ -89,6 +89,13 @@ export const verificacao = sqliteTable('verificacao', {
   alteradores: text().notNull(),
 });
 
+/** What the articles of every act are about. */
+export const assunto = sqliteTable('assunto', {
+  sigla: text().primaryKey(),
+  /** `AssuntosDoAto` */
+  doc: text().notNull(),
+});
+
 export const versoes = sqliteTable('versoes', {
   ref_key: text().primaryKey(),
   /** `VersoesDispositivo` */
@@ -175,16 +182,33 @@ export const busca_doc = sqliteTable(
     /** ref_keys of what is below the article and in `palavras`, from the article on, one a line. */
     chaves: text().notNull(),
   },
-  // Both the bake and the search look rows up by it.
-  (table) => [index('busca_doc_chave').on(table.ref_key)],
+  // A row is long: what is asked of all of them at once is in an index.
+  (table) => [
+    index('busca_doc_chave').on(table.ref_key),
+    index('busca_doc_sigla').on(table.sigla),
+    index('busca_doc_alterador').on(table.alterador),
+  ],
 );
 
-/** Every stem of the index, its number, and in how many articles and súmulas it is. */
-export const busca_radical = sqliteTable('busca_radical', {
-  radical: text().primaryKey(),
-  numero: integer().notNull(),
-  docs: integer().notNull(),
+/** What cites an article or súmula and what it cites, of articles as wholes. */
+export const busca_citacao = sqliteTable('busca_citacao', {
+  id: integer().primaryKey(),
+  /** Ids, `packNumbers`. */
+  ids: bytes().notNull(),
 });
+
+/** Every stem of the index, its number, and in how many articles and súmulas it is. */
+export const busca_radical = sqliteTable(
+  'busca_radical',
+  {
+    radical: text().primaryKey(),
+    numero: integer().notNull(),
+    docs: integer().notNull(),
+    /** What it has in common with others; null of a number. */
+    raiz: text(),
+  },
+  (table) => [index('busca_radical_raiz').on(table.raiz)],
+);
 
 /** The terms of the subject index by their stems: where they lead. */
 export const busca_termo = sqliteTable('busca_termo', {

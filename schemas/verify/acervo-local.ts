@@ -7,6 +7,7 @@ import { packLists, packNumbers, packTexts } from '../storage/packed.ts';
 import { fold } from '../text/fold.ts';
 import { Vocabulario } from '../text/vocabulario.ts';
 import type { Acervo } from './acervo.ts';
+import type { Assuntos } from './assuntos.ts';
 import { AtoVerificavel, DIFERIDO, ESTADOS, RESSALVADO } from './ato-verificavel.ts';
 
 /** Stands for a wording that this corpus does not hold: only whether there is one counts. */
@@ -17,14 +18,21 @@ const REVOGADO = ESTADOS.indexOf('revogado');
 export type Sabido = (sigla: string) => (posicao: number) => Partial<Mostra>;
 const NADA_MAIS: Sabido = () => () => ({});
 
+/** What there is beside keys and states. */
+interface Alem {
+  sabido: Sabido;
+  vocabulario: Vocabulario;
+  /** What the acts are about that texts cite: more may come, and of what is not there nothing is told. */
+  assuntos: ReadonlyMap<string, Assuntos>;
+}
+
 /**
  * The corpus that a browser verifies by. Every status, key and missing level is as the service tells it; texts,
  * headings and what is like in wording are not here.
  */
 export function openAcervoLocal(
   local: VerificacaoLocal,
-  sabido: Sabido = NADA_MAIS,
-  vocabulario: Vocabulario = new Vocabulario(),
+  { sabido = NADA_MAIS, vocabulario = new Vocabulario(), assuntos = new Map() }: Partial<Alem> = {},
 ): Acervo {
   const nomes = new Map(Object.entries(local.nomes));
   const siglas = new Set(Object.keys(local.atos));
@@ -45,6 +53,7 @@ export function openAcervoLocal(
     },
     // Dates and addresses are not here.
     registrado: () => null,
+    assuntos: (sigla) => assuntos.get(sigla) ?? null,
     vocabulario,
     redacoes: null,
     sumulas:

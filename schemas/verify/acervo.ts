@@ -1,6 +1,7 @@
 import type { AtoRegistrado } from '../contract/model/ato-registrado.ts';
 import type { Sumula, Tribunal } from '../contract/model/sumula.ts';
 import type { Vocabulario } from '../text/vocabulario.ts';
+import type { Assuntos } from './assuntos.ts';
 import type { AtoVerificavel } from './ato-verificavel.ts';
 
 /** Look-up of súmulas: the ordinary one and the binding one of a court may share a number. */
@@ -8,9 +9,13 @@ export interface AcervoSumulas {
   sumula(tribunal: Tribunal, numero: number, vinculante: boolean): Sumula | null;
 }
 
-/** An earlier wording: until when it was the law (AAAA-MM-DD), and what replaced it, as far as it is known. */
+/**
+ * An earlier wording: from when and until when it was the law (AAAA-MM-DD, or a year), and what replaced it, as far as it
+ * is known.
+ */
 export interface Redacao {
   texto: string;
+  desde: string | null;
   ate: string | null;
   por: string | null;
 }
@@ -29,6 +34,8 @@ export interface Acervo {
   ato(sigla: string): AtoVerificavel;
   /** What the register of acts knows of one by its sigla, also one that is made; null when it knows none. */
   registrado(sigla: string): AtoRegistrado | null;
+  /** What the articles of an act are about; null where that is not here. */
+  assuntos(sigla: string): Assuntos | null;
   /** The stems of all acts that were unpacked. */
   vocabulario: Vocabulario;
   /** The earlier wordings of a provision, the latest first; null where the words of the law are not there. */

@@ -1,5 +1,5 @@
 import { GRAVIDADES, type Gravidade, type Motivo } from '../contract/model/gravidade.ts';
-import type { Resolucao, Status } from '../contract/model/resolucao.ts';
+import type { Alerta, Resolucao, Status } from '../contract/model/resolucao.ts';
 import type { Situacao, Transcricao } from '../contract/model/transcricao.ts';
 
 /** How grave each thing is that is said of a text: page, report, command and API agree by these tables alone. */
@@ -31,8 +31,10 @@ const DA_SITUACAO: Record<Situacao, Gravidade> = {
   nao_confere: 'erro',
 };
 
-export const gravidadeDe = ({ status, motivo }: Pick<Resolucao, 'status' | 'motivo'>): Gravidade =>
-  motivo === undefined ? DO_STATUS[status] : DO_MOTIVO[motivo];
+const DO_ALERTA: Record<Alerta['tipo'], Gravidade> = { assunto_diverso: 'duvida' };
+
+export const gravidadeDe = ({ status, motivo, alerta }: Pick<Resolucao, 'status' | 'motivo' | 'alerta'>): Gravidade =>
+  piorGravidade([motivo === undefined ? DO_STATUS[status] : DO_MOTIVO[motivo], alerta ? DO_ALERTA[alerta.tipo] : 'ok']);
 
 /** Of cuts there is something to say only where one changes the sense. */
 export const gravidadeDasPalavras = ({ situacao, mensagem }: Pick<Transcricao, 'situacao' | 'mensagem'>): Gravidade =>
@@ -40,7 +42,7 @@ export const gravidadeDasPalavras = ({ situacao, mensagem }: Pick<Transcricao, '
 
 /** What a citation came to, with how grave that is. */
 export function withGravidade(resolucao: Resolucao): Resolucao {
-  const { status, ...rest } = resolucao;
+  const { status, gravidade: _, ...rest } = resolucao;
   return { status, gravidade: gravidadeDe(resolucao), ...rest };
 }
 

@@ -11,6 +11,7 @@ import { resolveDesconhecido, resolveNaoAlterado } from './desconhecido.ts';
 import { gravidadeDe } from './gravidade.ts';
 import { identifyLido } from './identify-ato.ts';
 import { motivo } from './notas.ts';
+import { ressalvaDeTempo } from './ressalva-de-tempo.ts';
 import { printRevogacao, revogacaoDe } from './revogacao-do-ato.ts';
 
 /** Says of an act that a text cites by itself what would be said of its provisions: whether it is known, and in force. */
@@ -19,10 +20,15 @@ export function resolveAto(citado: AtoExtraido, acervo: Acervo): AtoCitado {
   const say = (sigla: string, dito: Pick<Resolucao, 'status' | 'motivo' | 'mensagem'>): AtoCitado => ({
     ...{ rotulo, offset, fim, sigla, status: dito.status, gravidade: gravidadeDe(dito) },
     ...(dito.motivo && { motivo: dito.motivo }),
+    ...(citado.tempo && { tempo: citado.tempo }),
     ...(dito.mensagem && { mensagem: dito.mensagem }),
   });
   const identidade = identifyLido(citado, rotulo, acervo);
-  if (!('sigla' in identidade)) return say(citado.sigla, resolveDesconhecido(identidade, rotulo, acervo));
+  const tempo = ressalvaDeTempo(citado.sigla, citado.tempo);
+  if (!('sigla' in identidade)) {
+    const found = resolveDesconhecido(identidade, rotulo, acervo);
+    return say(citado.sigla, { ...found, mensagem: [tempo, found.mensagem].filter(Boolean).join(' ') });
+  }
   const { sigla, ao_lado } = identidade;
   const ato = acervo.ato(sigla);
   if (ao_lado !== undefined && !alterou(ato.alteradores, ao_lado)) {
@@ -32,7 +38,7 @@ export function resolveAto(citado: AtoExtraido, acervo: Acervo): AtoCitado {
   const vazio = whyRevogado(ato, acervo);
   const revogacao = revogacaoDe(acervo, sigla);
   const inteira = revogacao && printRevogacao(revogacao);
-  const ditas = [vazio, inteira, ressalvaDeData(rotulo, ato.data)].filter((dita) => dita !== null);
+  const ditas = [tempo, vazio, inteira, ressalvaDeData(rotulo, ato.data)].filter((dita) => dita !== null);
   return say(sigla, { status: vazio === null ? 'verificado' : 'revogado', mensagem: ditas.join(' ') });
 }
 

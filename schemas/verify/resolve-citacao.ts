@@ -18,6 +18,7 @@ import { ressalvaDeRedacao } from './outra-redacao.ts';
 import { resolveAmbiguo } from './resolve-ambiguo.ts';
 import { resolveDispositivo } from './resolve-dispositivo.ts';
 import { resolveSumula } from './resolve-sumula.ts';
+import { ressalvaDeMudanca, ressalvaDeTempo } from './ressalva-de-tempo.ts';
 
 export interface OpcoesVerificacao {
   /** Text around an extracted citation: what candidates are ranked by. */
@@ -87,10 +88,13 @@ function resolveProvision(
   const identidade = identifyAto(citacao.sigla, acervo);
   if (!('sigla' in identidade)) {
     const nome = named();
-    const told = nome === null ? identidade : identifyNamed(nome, identidade, acervo);
+    const tempo = ressalvaDeTempo(citacao.sigla, citacao.tempo);
+    // An undated name of another time tells less than the sigla, and may be that of today's act.
+    const told = nome === null || tempo !== null ? identidade : identifyNamed(nome, identidade, acervo);
     const sugestao = suggestNoAtoCerto(told, citacao, acervo);
     const found = resolveDesconhecido(told, nome ?? citacao.sigla, acervo);
-    return found.motivo === 'contradiz' && sugestao.length > 0 ? { ...found, sugestao } : found;
+    const dito = tempo === null ? found : { ...found, mensagem: `${tempo} ${found.mensagem}` };
+    return found.motivo === 'contradiz' && sugestao.length > 0 ? { ...dito, sugestao } : dito;
   }
   const { sigla } = identidade;
   const ato = acervo.ato(sigla);
@@ -113,7 +117,9 @@ function resolveProvision(
   });
   const data = extracted ? ressalvaDeData(citacao.rotulo, ato.data) : null;
   const redacao = 'ato' in found ? ressalvaDeRedacao(depois) : null;
-  const ditas = [data, redacao].filter((dita) => dita !== null);
+  const mudanca = 'ato' in found ? ressalvaDeMudanca(found, citacao.tempo, acervo) : null;
+  const tempo = ressalvaDeTempo(sigla, citacao.tempo);
+  const ditas = [data, redacao, tempo, mudanca].filter((dita) => dita !== null);
   if (ditas.length === 0) return found;
   const ressalva = ditas.join(' ');
   return 'ato' in found ? { ...found, dito: addMensagem(found.dito, ressalva) } : addMensagem(found, ressalva);
@@ -128,7 +134,11 @@ const addMensagem = <T extends Pick<Resolucao, 'mensagem'>>(dito: T, frase: stri
 const SO_NIVEL = /^(?:§|inc|par|al[íi]n|caput|cabe|letra|it)(?!.*art\S{0,6}\s*\d)/isu;
 
 /** The words of the citation itself that name its act. */
-const nameIn = (citacao: DispositivoCitado, acervo: Acervo): string | null => nomeNoRotulo(citacao, nomesOf(acervo));
+function nameIn(citacao: DispositivoCitado, acervo: Acervo): string | null {
+  // What is read as an act of another time is called by the name of today's.
+  const sigla = citacao.tempo?.hoje ?? citacao.sigla;
+  return nomeNoRotulo({ ...citacao, sigla }, nomesOf(acervo));
+}
 
 /** The words of the text tell more than the sigla that was made of them, but never that another act is meant. */
 function identifyNamed(named: string, known: Desconhecida, acervo: Acervo): Desconhecida {

@@ -2,6 +2,7 @@ import type { CitacaoExtraida } from '../contract/model/citacao.ts';
 import type { Resolucao, ResumoVerificacao } from '../contract/model/resolucao.ts';
 import type { Transcricao } from '../contract/model/transcricao.ts';
 import type { Acervo } from './acervo.ts';
+import { withAlertas } from './alertas.ts';
 import { settleAoLado } from './ao-lado.ts';
 import { fraseEm } from './frase.ts';
 import { gravidadeDe, piorGravidade } from './gravidade.ts';
@@ -17,21 +18,18 @@ export interface CitacaoResolvida {
   resolucao: Resolucao;
 }
 
-/** Every citation of a text with what it comes to, one after another. */
-export function* resolveTexto(
-  texto: string,
-  citacoes: readonly CitacaoExtraida[],
-  acervo: Acervo,
-): Generator<CitacaoResolvida> {
+/** Every citation of a text with what it comes to, in order. */
+export function resolveTexto(texto: string, citacoes: readonly CitacaoExtraida[], acervo: Acervo): CitacaoResolvida[] {
   const nomes = new NomesDoTexto(citacoes);
-  for (const [index, citacao] of citacoes.entries()) {
+  const resolvidas = citacoes.map((citacao, index) => {
     const contexto = texto.slice(Math.max(0, citacao.offset - VIZINHANCA), citacao.fim + VIZINHANCA);
     const diploma = isToldByWords(citacao, acervo) ? nomes.nomeDe(index) : null;
     const frase = fraseEm(texto, citacao.offset, citacao.fim, VIZINHANCA);
     const depois = texto.slice(citacao.fim, citacao.fim + ALCANCE_DA_REDACAO);
     const opcoes = { contexto, frase, depois, ...(diploma !== null && { diploma }) };
-    yield { citacao: settleAoLado(citacao, acervo), resolucao: resolveCitacao(citacao, acervo, opcoes) };
-  }
+    return { citacao: settleAoLado(citacao, acervo), resolucao: resolveCitacao(citacao, acervo, opcoes) };
+  });
+  return withAlertas(texto, resolvidas, acervo);
 }
 
 /** Whether only the words that name the act tell which one is meant: it is none of the corpus, or stands beside one. */
@@ -42,7 +40,7 @@ const isToldByWords = (citacao: CitacaoExtraida, acervo: Acervo): boolean =>
 
 /** What a text comes to, from what its citations do and the words that it offers as theirs. */
 export function summarize(
-  resolucoes: readonly Pick<Resolucao, 'status' | 'motivo'>[],
+  resolucoes: readonly Pick<Resolucao, 'status' | 'motivo' | 'alerta'>[],
   transcricoes: readonly Transcricao[],
 ): ResumoVerificacao {
   const porStatus = countEach(resolucoes.map(({ status }) => status));
@@ -55,7 +53,7 @@ export function summarize(
   return {
     ...{ total, por_status: porStatus, por_gravidade: countEach(piores), todas_confirmadas: todas },
     transcricoes: countEach(transcricoes.map(({ situacao }) => situacao)),
-    tudo_confere: todas && transcricoes.every(isFaithful),
+    tudo_confere: todas && resolucoes.every(({ alerta }) => alerta === undefined) && transcricoes.every(isFaithful),
   };
 }
 

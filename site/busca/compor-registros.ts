@@ -40,7 +40,7 @@ export function* composeRegistros(contagem: Contagem): Generator<RegistroEscrito
     const proprios = resto.sumula ? stems(caput) : stems(rubrica, termos, titulos);
     const cabeca = new Set([...proprios, ...radicaisDosInstitutos(linha.ref_key)]);
     contagem.conta(new Set([...stems(rubrica, termos, titulos, caput, corpo), ...cabeca]), cabeca);
-    const palavras = new Uint16Array(linha.palavras.buffer);
+    const palavras = new Uint32Array(linha.palavras.buffer);
     const { ref_key, sigla, inativo, alterador } = linha;
     const ficha: Ficha = {
       ...{ id, ref_key, sigla, inativo, alterador, ...resto, forca: linha.fecho ? 0 : resto.forca },
@@ -119,7 +119,7 @@ function mostrados(linha: LinhaBusca, { linha: artigo, dispositivos }: Artigo, {
 }
 
 /** `packPalavras` has of each provision, behind three lists, what it stands under and two lists. */
-function acimaEm(palavras: Uint16Array): number[] {
+function acimaEm(palavras: Uint32Array): number[] {
   const found: number[] = [];
   const skip = (at: number) => at + 1 + (palavras[at] as number);
   for (let at = skip(skip(skip(0))); at < palavras.length; at = skip(skip(at + 1))) found.push(palavras[at] as number);

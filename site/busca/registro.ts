@@ -46,7 +46,7 @@ export interface Ficha {
 
 /** The words of a record: those that `packPalavras` packed, then its act and those that stand at its head. */
 export function printPalavras(
-  palavras: Uint16Array,
+  palavras: Uint32Array,
   sigla: string,
   cabeca: Iterable<string>,
   radicalDe: (numero: number) => string,
@@ -59,8 +59,8 @@ export function printPalavras(
 }
 
 /** Rubric, opening headings, headings, then of each provision its rubric and its text. */
-function unpack(palavras: Uint16Array): Uint16Array[] {
-  const lists: Uint16Array[] = [];
+function unpack(palavras: Uint32Array): Uint32Array[] {
+  const lists: Uint32Array[] = [];
   for (let at = 0; at < palavras.length; ) {
     // A provision's first number is what it stands under.
     if (lists.length >= 3 && lists.length % 2 === 1) at += 1;
@@ -97,7 +97,7 @@ export function readRegistro({ url, content, meta }: Lido, numeroDe: (radical: s
   const packed = packPalavras({ rubrica, aberturas, titulos, dispositivos });
   const { id, sigla, sumula, forca, inativo, alterador } = ficha;
   const notoriedade = notoriedadeDe(ficha.ref_key);
-  const doc = { id, sigla, sumula, forca, notoriedade, inativo, alterador, palavras: new Uint16Array(packed.buffer) };
+  const doc = { id, sigla, sumula, forca, notoriedade, inativo, alterador, palavras: new Uint32Array(packed.buffer) };
   return { doc, ficha, url, titulo: meta.title ?? url };
 }
 

@@ -1,5 +1,5 @@
 import type { NomesPorRadicais } from '../../schemas/search/nomeados.ts';
-import { type RadicalBusca, readRadicais, type VocabularioBusca } from '../../schemas/search/vocabulario.ts';
+import { parentesEm, type RadicalBusca, raridadeDe, type VocabularioBusca } from '../../schemas/search/vocabulario.ts';
 
 /** Where the words of the index lie, packed. */
 export const VOCABULARIO = 'pagefind/vocabulario.json.gz';
@@ -71,7 +71,8 @@ export function openVocabulario({ partes, total, radicais, nomes }: VocabularioE
   const names = nomes.split('\n').map((line) => line.split('\t') as [string, string]);
   return {
     ...{ partes, total },
-    ...readRadicais(rows, total),
+    raridade: raridadeDe(rows, total),
+    parentes: parentesEm(known.keys()),
     radical: (stem) => known.get(stem) ?? null,
     nomes: new Map(names.map(([stems, siglas]) => [stems, new Set(siglas.split(' '))])),
   };

@@ -7,7 +7,9 @@ import { openAcervoLocal } from '../../schemas/verify/acervo-local.ts';
 import { nomesOf } from '../../schemas/verify/nomes-do-acervo.ts';
 import { resolveAto } from '../../schemas/verify/resolve-ato.ts';
 import { resolveTexto, summarize } from '../../schemas/verify/resolve-texto.ts';
+import { readTempo } from '../../schemas/verify/tempo-do-texto.ts';
 import { readAtoDigitado, readBusca, readCitacoes } from '../busca/citacoes.ts';
+import { assuntos, carregaAssuntos } from './assuntos-citados.ts';
 import type { Aspas, Conferido, Pedido, Resultado } from './conferencia.ts';
 import { fetchGzip } from './gzip.ts';
 import { confereAspas } from './lei-das-aspas.ts';
@@ -16,7 +18,9 @@ let acervo: Promise<Acervo> | null = null;
 
 /** Keys and states of the whole corpus: asked for once, and the same whatever the text. */
 const load = (): Promise<Acervo> => {
-  acervo ??= fetchGzip<VerificacaoLocal>('/dados/verificacao.json.gz').then(openAcervoLocal);
+  acervo ??= fetchGzip<VerificacaoLocal>('/dados/verificacao.json.gz').then((local) =>
+    openAcervoLocal(local, { assuntos }),
+  );
   return acervo;
 };
 
@@ -28,7 +32,9 @@ addEventListener('message', async ({ data: { id, tipo, texto } }: MessageEvent<P
       const { texto: citado, citacoes, resto } = readBusca(texto, known);
       resultado = { id, ...confere(citado, citacoes, known), resto, ato: readAtoDigitado(texto, known) };
     } else if (tipo === 'consulta') {
-      resultado = { id, ...confere(texto, readCitacoes(texto, known), known), ato: readAtoDigitado(texto, known) };
+      const citacoes = readCitacoes(texto, known);
+      await carregaAssuntos(citacoes, known);
+      resultado = { id, ...confere(texto, citacoes, known), ato: readAtoDigitado(texto, known) };
     } else {
       resultado = { id, ...(await confereTexto(texto, known)) };
     }
@@ -42,7 +48,9 @@ addEventListener('message', async ({ data: { id, tipo, texto } }: MessageEvent<P
 const NENHUMA: Aspas = { transcricoes: [], sem_conferir: [], carregados: [] };
 
 async function confereTexto(texto: string, known: Acervo): Promise<Conferido> {
-  const conferido = confere(texto, extractCitacoes(texto, nomesOf(known)), known);
+  const citacoes = extractCitacoes(texto, nomesOf(known));
+  await carregaAssuntos(citacoes, known);
+  const conferido = confere(texto, citacoes, known);
   const aspas = await confereAspas(texto, conferido.citacoes);
   const resolucoes = conferido.citacoes.map(({ resolucao }) => resolucao);
   const resumo = summarize(resolucoes, aspas.transcricoes);
@@ -51,15 +59,17 @@ async function confereTexto(texto: string, known: Acervo): Promise<Conferido> {
 }
 
 /** As `/v1/resolver-texto` says it, but for the texts, which are not here. */
-function confere(texto: string, citacoes: readonly CitacaoExtraida[], known: Acervo): Conferido {
+function confere(texto: string, lidas: readonly CitacaoExtraida[], known: Acervo): Conferido {
+  const extraidos = extractAtos(texto, lidas, nomesOf(known));
+  const { citacoes, atos: citados, tempo } = readTempo(texto, { citacoes: lidas, atos: extraidos }, known);
   const resolvidas = [...resolveTexto(texto, citacoes, known)].map(({ citacao, resolucao }) => {
     const { texto: _, contexto: __, ...rest } = resolucao;
     return { citacao, resolucao: rest };
   });
-  const atos = extractAtos(texto, citacoes, nomesOf(known)).map((ato) => resolveAto(ato, known));
+  const atos = citados.map((ato) => resolveAto(ato, known));
   const resumo = summarize(
     resolvidas.map(({ resolucao }) => resolucao),
     [],
   );
-  return { resumo, citacoes: resolvidas, ...NENHUMA, atos };
+  return { resumo, ...(tempo && { tempo }), citacoes: resolvidas, ...NENHUMA, atos };
 }

@@ -17,7 +17,11 @@ const TONS: Record<Status, Tom> = {
   ambiguo: { nome: 'incerto', sinal: '?' },
   nao_suportado: { nome: 'incerto', sinal: '–' },
 };
-export const tomDe = ({ status }: Pick<Resolucao, 'status'>): Tom => TONS[status];
+/** What is confirmed and may not be what was meant never looks like what is only confirmed. */
+const ALERTA: Tom = { nome: 'incerto', sinal: '!' };
+
+export const tomDe = ({ status, alerta }: Pick<Resolucao, 'status' | 'alerta'>): Tom =>
+  alerta ? ALERTA : TONS[status];
 
 const PIOR: Tom['nome'][] = ['mau', 'incerto', 'bom'];
 /** Of several statuses in one place, the one that a reader must not miss. */

@@ -1,4 +1,5 @@
 import type { Diploma } from '../../schemas/contract/model/diploma.ts';
+import { comporPrevia } from '../texto/previa.ts';
 import { readAto } from './ato.ts';
 import { siglas, sumulas } from './snapshot.ts';
 
@@ -17,12 +18,20 @@ export interface AtoResumido {
 
 /** Command → what it amends, turned round: which commands amend an article. */
 const alteradores = new Map<string, string[]>();
+/** Sigla → ref_key → the first words of a provision, and why it is not in force. */
+const palavras = new Map<string, ReadonlyMap<string, string>>();
 let resumos: ReadonlyMap<string, AtoResumido> | null = null;
 
 /** Reads every act once, one after the other, and keeps of each what is small. */
 export function acervo(): ReadonlyMap<string, AtoResumido> {
   resumos ??= new Map(siglas().map((sigla) => [sigla, summarize(sigla)]));
   return resumos;
+}
+
+/** What a link to a provision shows of it before it is followed, by sigla and ref_key. */
+export function previas(): ReadonlyMap<string, ReadonlyMap<string, string>> {
+  acervo();
+  return palavras;
 }
 
 /** The commands that amend an article or what is below it, keys in the order of the catalogue. */
@@ -35,6 +44,10 @@ export function alteradoPor(sigla: string, artigo: string): readonly string[] {
 function summarize(sigla: string): AtoResumido {
   const { diploma, identidade, leitura, artigos, paginas } = readAto(sigla);
   const { sumario: _, snapshot_at: __, ...rest } = diploma;
+  palavras.set(
+    sigla,
+    new Map(artigos.flatMap(({ dispositivos }) => dispositivos.map((linha) => [linha.ref_key, comporPrevia(linha)]))),
+  );
   let dispositivos = 0;
   for (const artigo of artigos) {
     dispositivos += artigo.dispositivos.length;

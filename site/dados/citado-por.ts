@@ -1,27 +1,37 @@
 import { acervo } from './acervo.ts';
 import { citacoes, sumulas } from './snapshot.ts';
 
-/** What cites an article or anything below it. */
+/** What cites a provision: other provisions and súmulas, in the order of the corpus. */
 export interface CitadoPor {
+  /** Of the article cited, or of what is below it. */
+  refKey: string;
   dispositivos: string[];
   sumulas: string[];
 }
 
-let porArtigo: Map<string, string[]> | null = null;
-
-/** Keys that cite it, its own provisions aside, in the order of the corpus. */
-export function citadoPor(sigla: string, artigo: string): CitadoPor {
+/** Of an article, what cites each of its provisions, itself first; what stands in the article aside. */
+export function citadoPor(sigla: string, artigo: string): CitadoPor[] {
   const own = `${sigla}.${artigo}`;
-  const found = byArtigo().get(own) ?? [];
-  const outside = [...new Set(found)]
-    .filter((key) => key !== own && !key.startsWith(`${own}.`))
-    .sort((a, b) => lugarDe(a) - lugarDe(b));
-  return {
-    dispositivos: outside.filter((key) => !key.startsWith('SUM.')),
-    sumulas: outside.filter((key) => key.startsWith('SUM.')),
-  };
+  return (byArtigo().get(own) ?? [])
+    .map(({ para, des }) => {
+      const outside = des
+        .filter((key) => key !== own && !key.startsWith(`${own}.`))
+        .sort((a, b) => lugarDe(a) - lugarDe(b));
+      const isSumula = (key: string) => key.startsWith('SUM.');
+      const dispositivos = outside.filter((key) => !isSumula(key));
+      return { refKey: para, dispositivos, sumulas: outside.filter(isSumula) };
+    })
+    .filter(({ dispositivos, sumulas }) => dispositivos.length + sumulas.length > 0)
+    .sort((a, b) => Number(b.refKey === own) - Number(a.refKey === own));
 }
 
+/** A provision, and what cites it. */
+interface Citado {
+  para: string;
+  des: readonly string[];
+}
+
+let porArtigo: Map<string, Citado[]> | null = null;
 let lugares: ReadonlyMap<string, number> | null = null;
 /** Where in the corpus an article or a súmula stands, or what is below it. */
 function lugarDe(key: string): number {
@@ -52,14 +62,14 @@ function invert(): Map<string, string[]> {
   return found;
 }
 
-function byArtigo(): Map<string, string[]> {
+function byArtigo(): Map<string, Citado[]> {
   if (porArtigo) return porArtigo;
   porArtigo = new Map();
   for (const [para, des] of Object.entries(citacoes())) {
     const key = para.split('.', 2).join('.');
     const known = porArtigo.get(key);
-    if (known) known.push(...des);
-    else porArtigo.set(key, [...des]);
+    if (known) known.push({ para, des });
+    else porArtigo.set(key, [{ para, des }]);
   }
   return porArtigo;
 }

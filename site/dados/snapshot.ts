@@ -11,6 +11,7 @@ import {
   ALTERACOES,
   type Alteracoes,
   AREAS,
+  ATOS,
   CITACOES,
   type Citacoes,
   DATAPACKAGE,
@@ -25,6 +26,7 @@ import {
   snapshotPath,
   VERIFICACAO,
 } from '../../schemas/storage/artifacts.ts';
+import type { RegistroDeAtos } from '../../schemas/storage/registro.ts';
 
 /** Where the site is built from: the folder that holds `manifest.json`, told by `site/build.ts`. */
 const RAIZ = process.env.VIGENTE_DADOS ?? 'dist-data';
@@ -49,6 +51,7 @@ export const sumulas = once(() => artefato<Sumulas>(SUMULAS).sumulas);
 export const alteracoes = once(() => artefato<Alteracoes>(ALTERACOES).alteracoes);
 export const indice = once(() => artefato<IndiceExport>(INDICE));
 export const citacoes = once(() => artefato<Citacoes>(CITACOES).citado_por);
+export const registro = once(() => artefato<RegistroDeAtos>(ATOS));
 export const nomes = once(() => new Map(Object.entries(artefato<VerificacaoLocal>(VERIFICACAO).nomes)));
 /** Catalogue order. */
 export const siglas = once(() => artefato<VerificacaoLocal>(VERIFICACAO).diplomas.map(({ sigla }) => sigla));

@@ -3,6 +3,7 @@ import { hasMirror } from '../real/mirror.ts';
 import { scoreEra } from './era.ts';
 import { scoreEstrutura } from './estrutura.ts';
 import { hasGold, type Kind, score } from './gold.ts';
+import { scoreMutations } from './mutation.ts';
 import { scoreQuotations } from './quotations.ts';
 import { scoreQuotedLaw } from './quoted-law.ts';
 import { hasRealUse, scoreRealUse } from './real-use.ts';
@@ -32,6 +33,11 @@ if (hasRealUse) {
   console.log(`\nTexts of real use, verified (score_real_use.py)\n${(await scoreRealUse()).impresso}`);
   console.log(`Which code an undated name means (score_era.py)\n${(await scoreEra()).impresso}`);
   console.log(`Words offered as the law's (score_quotations.py)\n${(await scoreQuotations()).impresso}`);
+  const { alertas, alteradas } = await scoreMutations();
+  console.log('Citations with an alert: those swapped for another article, those judged right, all that are confirmed');
+  console.table(alertas);
+  console.log('Faithful quotations of the same texts, altered');
+  console.table(alteradas);
 }
 
 if (hasMirror) {

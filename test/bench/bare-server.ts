@@ -9,7 +9,14 @@ import { exportPath, MANIFEST, type Manifest, snapshotPath } from '../../schemas
  * A process of its own: the least that answers `/v1/dispositivos/{ref_key}` and `/v1/diplomas/{sigla}/export` out of a
  * snapshot with the runtime's bytes and headers. No validation, no lenient look-up, no 304, no compression, no error body.
  */
-const { values } = parseArgs({ options: { data: { type: 'string' }, headers: { type: 'string', default: '{}' } } });
+const { values } = parseArgs({
+  options: {
+    data: { type: 'string' },
+    headers: { type: 'string', default: '{}' },
+    // One that is given is shared.
+    port: { type: 'string', default: '0' },
+  },
+});
 const data = values.data ?? '';
 const { banco, versao } = JSON.parse(readFileSync(join(data, MANIFEST), 'utf8')) as Manifest;
 const db = new Database(
@@ -21,7 +28,8 @@ const folder = join(data, snapshotPath(versao));
 const shared = new Headers(JSON.parse(values.headers));
 
 const server = Bun.serve({
-  port: 0,
+  port: Number(values.port),
+  reusePort: values.port !== '0',
   development: false,
   routes: {
     '/v1/diplomas/:sigla/export': ({ params }) =>

@@ -18,6 +18,7 @@ import { measureMcp } from './mcp.ts';
 import { measureMemoria } from './memoria.ts';
 import { measureMicro } from './micro.ts';
 import { measureParse } from './parse.ts';
+import { measureProcesses } from './processes.ts';
 import { print, save } from './report.ts';
 import { measureResolver } from './resolver.ts';
 import { measureResolverHttp } from './resolver-http.ts';
@@ -41,6 +42,7 @@ const measures: Readonly<Record<string, Measure>> = {
   mcp: measureMcp,
   access: measureAccess,
   memoria: measureMemoria,
+  processes: measureProcesses,
 };
 
 const command = new Command('bench')

@@ -14,8 +14,13 @@ export const FOLGADOS: Limites = {
 type Runtime = Served & { chave: string };
 
 /** The service as it is run, with its log in a file, raised limits, and a key. */
-export async function startRuntime(data: string, folder: string, env: Record<string, string> = {}): Promise<Runtime> {
-  const start = await prepareRuntime(data, folder, env);
+export async function startRuntime(
+  data: string,
+  folder: string,
+  env: Record<string, string> = {},
+  more: string[] = [],
+): Promise<Runtime> {
+  const start = await prepareRuntime(data, folder, env, more);
   return start();
 }
 
@@ -24,12 +29,13 @@ export async function prepareRuntime(
   data: string,
   folder: string,
   env: Record<string, string> = {},
+  more: string[] = [],
 ): Promise<() => Promise<Runtime>> {
   const [limites, file] = [join(folder, 'limites.json'), join(folder, 'estado.sqlite')];
   writeFileSync(limites, JSON.stringify(FOLGADOS));
   const estado = createEstadoSqlite(file);
   const chave = await criarChave(estado, 'bench');
   await estado.close();
-  const args = ['--data', data, '--port', '0', '--limites', limites, '--estado', file];
+  const args = ['--data', data, '--port', '0', '--limites', limites, '--estado', file, ...more];
   return async () => ({ ...(await startServer('runtime/main.ts', { args, log: join(folder, 'log'), env })), chave });
 }

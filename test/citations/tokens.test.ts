@@ -19,9 +19,9 @@ const SMALL = new Lexicon([
 const NAME_OF = new Map<number, string>(Object.entries(CODE).map(([name, code]) => [code, name]));
 /** `art.:artigo Código:capitalized`: each token as written, and what it is. */
 const print = (text: string): string => {
-  const { count, shape, start, end } = tokenize(text, SMALL);
+  const { count, codes, start, end } = tokenize(text, SMALL);
   return Array.from({ length: count }, (_, at) => {
-    const code = shape.charCodeAt(at);
+    const code = codes[at] as number;
     const written = text.slice(start[at], end[at]).replaceAll('\n', '⏎');
     return `${written}:${NAME_OF.get(code) ?? SMALL.formOf(code)?.lemma}`;
   }).join(' ');
@@ -109,8 +109,8 @@ const texts = fc.oneof(
 test('any text: tokens rise, only blanks are between them, each sentence begins at its first token', () => {
   fc.assert(
     fc.property(texts, (text) => {
-      const { count, start, end, shape, sentence } = tokenize(text, LEXICON);
-      expect(shape.length).toBe(count);
+      const { count, start, end, codes, sentence } = tokenize(text, LEXICON);
+      expect(codes.length).toBe(count);
       let past = 0;
       for (let at = 0; at < count; at++) {
         expect(text.slice(past, start[at]).trim()).toBe('');
@@ -154,7 +154,7 @@ describe('rows of the lexicon', () => {
       { lemma: 'entity', forms: '^STF', classes: [] },
       { lemma: 'court', forms: 'stf', classes: [] },
     ]);
-    const codes = (text: string) => tokenize(text, lexicon).shape.charCodeAt(0);
+    const codes = (text: string) => tokenize(text, lexicon).codes[0] as number;
     expect(lexicon.codesOf('court')).toContain(codes('STF'));
     expect(lexicon.codesOf('court')).toContain(codes('stf'));
     expect(lexicon.codesOf('entity')).toContain(codes('STF'));

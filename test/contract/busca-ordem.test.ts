@@ -47,7 +47,7 @@ const DOC = { id: 1, sigla: 'EX', sumula: false, forca: 2, notoriedade: 0, inati
 
 /** An article of these provisions as search reads it. */
 const packedOf = (dispositivos: PalavrasDispositivo[]) =>
-  new Uint16Array(packPalavras({ rubrica: [], aberturas: [], titulos: [], dispositivos }).buffer);
+  new Uint32Array(packPalavras({ rubrica: [], aberturas: [], titulos: [], dispositivos }).buffer);
 
 describe('the order of results', () => {
   test('what holds a mere part of another wording lacks what was asked', () => {
@@ -80,8 +80,8 @@ describe('the order of results', () => {
   test('what stands together may begin in the sentence above', () => {
     const asked = [asks(1), asks(2)];
     const marcas = new Marcas(asked);
-    expect(juntas(Uint16Array.of(2), marcas, asked)).toBe(0);
-    expect(juntas(Uint16Array.of(2), marcas, asked, Uint16Array.of(9, 1))).toBe(1);
+    expect(juntas(Uint32Array.of(2), marcas, asked)).toBe(0);
+    expect(juntas(Uint32Array.of(2), marcas, asked, Uint32Array.of(9, 1))).toBe(1);
   });
 
   test('the common law comes before the special one that says the same', () =>

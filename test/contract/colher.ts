@@ -1,7 +1,7 @@
 import type Database from 'better-sqlite3';
-import { readActs } from '../../pipeline/bake/ato-lido.ts';
+import { readActs, readProvisions } from '../../pipeline/bake/ato-lido.ts';
 import { createColheita } from '../../pipeline/bake/colheita.ts';
-import { type LinhasDeBusca, linhasDeBusca } from '../../pipeline/bake/linhas-de-busca.ts';
+import { composeLinhas, createNumera, type LinhasDeBusca } from '../../pipeline/bake/linhas-de-busca.ts';
 import { finishIndice } from '../../pipeline/indice/compose-indice.ts';
 import { linhasEmMemoria } from '../../pipeline/indice/linhas.ts';
 import type { TermoExportado } from '../../schemas/contract/model/indice.ts';
@@ -10,5 +10,6 @@ import type { TermoExportado } from '../../schemas/contract/model/indice.ts';
 export function colherDe(raw: Database.Database): { termos: TermoExportado[] } & LinhasDeBusca {
   const colheita = createColheita(linhasEmMemoria());
   for (const ato of readActs(raw)) colheita.add(ato);
-  return { termos: finishIndice(colheita.linhas).termos, ...linhasDeBusca(raw) };
+  const numera = createNumera();
+  return { termos: finishIndice(colheita.linhas).termos, linhas: composeLinhas(readProvisions(raw), numera), numera };
 }

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'bun:test';
-import { referenciasDeDispositivo, referenciasDeSumula } from '../../pipeline/views/referencias.ts';
 import { catalogo } from '../../schemas/catalog/catalog.ts';
 import { nomesDe } from '../../schemas/catalog/nomes.ts';
 import type { Dispositivo } from '../../schemas/contract/model/dispositivo.ts';
 import type { Sumula } from '../../schemas/contract/model/sumula.ts';
+import { referenciasDeDispositivo, referenciasDeSumula } from '../../schemas/referencias/referencias.ts';
 
 const nomes = nomesDe(catalogo);
 

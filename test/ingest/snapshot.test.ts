@@ -35,6 +35,7 @@ describe('a first ingestion', () => {
     'datapackage',
     'sumulas',
     'verificacao',
+    'assuntos/EX-A',
     'exports/EX-A',
     'leitura/EX-A',
   ])('is not sound when its manifest does not name %s.json', async (name) => {
@@ -137,6 +138,8 @@ describe('a first ingestion', () => {
       'alteracoes.json.gz',
       'areas.json',
       'areas.json.gz',
+      'assuntos/EX-A.json',
+      'assuntos/EX-A.json.gz',
       'atos.json',
       'atos.json.gz',
       'citacoes.json',

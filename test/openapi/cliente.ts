@@ -44,6 +44,16 @@ export type CitacaoDispositivo = {
     ao_lado?: string | null;
     /** Responde com a lei do dia, do mês ou do ano: `2015-03-01`, `2015-03` ou `2015`. */
     em?: string | null;
+    tempo?: {
+        /** O tempo de que se fala, como AAAA-MM-DD, AAAA-MM ou AAAA. */
+        data: string | null;
+        /** Os que decidiram de que código se fala, ou que deram a data. */
+        sinais: ("em" | "nome_com_ano" | "data_do_texto" | "data_da_decisao" | "nivel" | "assunto")[];
+        /** O nome citado não traz ano e é hoje deste ato; `sigla` é a do que o tinha naquele tempo. */
+        hoje?: string;
+        /** Os sinais divergem: lê-se o código de hoje, e este é o que alguns deles dizem. */
+        outro?: string;
+    } | null;
     /** O que a citação afirma; serve para sugerir candidatos quando o dispositivo não existe. */
     rotulo?: string | null;
     /** As palavras da lei, como transcritas: a resposta diz em que diferem. */
@@ -111,6 +121,19 @@ export type CitacaoEnunciado = {
     /** Fim no texto, exclusivo, em unidades UTF-16. */
     fim?: number | null;
 };
+export type Sugestao = {
+    ref_key: string;
+    artigo: string;
+    trecho: string;
+};
+export type Alerta = {
+    /** `assunto_diverso`: o texto fala de outra coisa que o artigo citado. */
+    tipo: "assunto_diverso";
+    /** Os artigos do mesmo diploma que tratam do que o texto diz. */
+    sugestao: Sugestao[];
+    /** Por que se alerta: as palavras do texto, e de que artigo são. */
+    motivo: string;
+};
 export type Parcial = {
     /** O primeiro nível que não existe. */
     nivel: "paragrafo" | "inciso" | "alinea" | "item";
@@ -118,11 +141,6 @@ export type Parcial = {
     valor: string;
     /** ref_key do nível mais fundo que existe. */
     encontrado: string;
-};
-export type Sugestao = {
-    ref_key: string;
-    artigo: string;
-    trecho: string;
 };
 export type Candidato = {
     ref_key: string;
@@ -191,6 +209,7 @@ export type Resolucao = {
     vinculante?: boolean;
     alterador?: boolean;
     altera?: string[];
+    alerta?: Alerta;
     parcial?: Parcial;
     sugestao?: Sugestao[];
     candidatos?: Candidato[];
@@ -285,6 +304,17 @@ export type DispositivoCitado = {
     ao_lado?: string;
     /** Responde com a lei do dia, do mês ou do ano: `2015-03-01`, `2015-03` ou `2015`. */
     em?: string;
+    /** O tempo de que o texto fala onde cita. Quando o nome citado, sem ano, era então o de outro código, a `sigla` da citação é a daquele: `LEI-5869-1973`, e não `CPC`. Devolvido a `/v1/resolver`, o item vale o que vale no texto. */
+    tempo?: {
+        /** O tempo de que se fala, como AAAA-MM-DD, AAAA-MM ou AAAA. */
+        data: string | null;
+        /** Os que decidiram de que código se fala, ou que deram a data. */
+        sinais: ("em" | "nome_com_ano" | "data_do_texto" | "data_da_decisao" | "nivel" | "assunto")[];
+        /** O nome citado não traz ano e é hoje deste ato; `sigla` é a do que o tinha naquele tempo. */
+        hoje?: string;
+        /** Os sinais divergem: lê-se o código de hoje, e este é o que alguns deles dizem. */
+        outro?: string;
+    };
 };
 export type SumulaCitada = {
     tipo: "sumula";
@@ -353,7 +383,7 @@ export type ResumoVerificacao = {
     transcricoes: {
         [key: string]: number;
     };
-    /** Todas as citações estão confirmadas, e nenhuma transcrição diz o que a lei não diz: só `literal` e `com_cortes`, sem corte que tire uma negação ou uma ressalva. */
+    /** Todas as citações estão confirmadas, e nenhuma transcrição diz o que a lei não diz: só `literal` e `com_cortes`, sem corte que tire uma negação ou uma ressalva. Nem há `alerta`. */
     tudo_confere: boolean;
 };
 export type AtoCitado = {
@@ -371,10 +401,36 @@ export type AtoCitado = {
     gravidade: "erro" | "duvida" | "nota" | "ok";
     /** Por que o diploma é desconhecido. `contradiz`: número, ano ou nome não são do mesmo ato, e `sugestao` traz o dispositivo do ato certo. `superado`: é lei antiga, que outra substituiu. `nao_lido`: pode existir, e este acervo não o tem. */
     motivo?: "contradiz" | "superado" | "nao_lido";
+    /** O tempo de que o texto fala onde cita. Quando o nome citado, sem ano, era então o de outro código, a `sigla` da citação é a daquele: `LEI-5869-1973`, e não `CPC`. Devolvido a `/v1/resolver`, o item vale o que vale no texto. */
+    tempo?: {
+        /** O tempo de que se fala, como AAAA-MM-DD, AAAA-MM ou AAAA. */
+        data: string | null;
+        /** Os que decidiram de que código se fala, ou que deram a data. */
+        sinais: ("em" | "nome_com_ano" | "data_do_texto" | "data_da_decisao" | "nivel" | "assunto")[];
+        /** O nome citado não traz ano e é hoje deste ato; `sigla` é a do que o tinha naquele tempo. */
+        hoje?: string;
+        /** Os sinais divergem: lê-se o código de hoje, e este é o que alguns deles dizem. */
+        outro?: string;
+    };
     mensagem?: string;
 };
 export type TextoVerificado = {
     resumo: ResumoVerificacao;
+    /** O tempo de que o texto fala, por sinais; ausente quando nada o diz. */
+    tempo?: {
+        /** O tempo de que se fala, como AAAA-MM-DD, AAAA-MM ou AAAA. */
+        data: string | null;
+        precisao: "dia" | "mes" | "ano" | "desconhecida";
+        /** Na ordem do texto. */
+        sinais: {
+            /** `em`: a data pedida. `nome_com_ano`: o código foi nomeado antes com o seu ano (“CPC/73”). `data_do_texto`, `data_da_decisao`: a do próprio texto e a da decisão que ele transcreve. `nivel`: só um dos códigos tem o dispositivo citado. `assunto`: as palavras ao redor são do assunto que o artigo tem num deles, e não no outro. */
+            tipo: "em" | "nome_com_ano" | "data_do_texto" | "data_da_decisao" | "nivel" | "assunto";
+            /** Início no texto, em unidades UTF-16; `em` não está no texto. */
+            offset?: number;
+            /** Fim, exclusivo. */
+            fim?: number;
+        }[];
+    };
     citacoes: {
         citacao: CitacaoExtraida;
         resolucao: Resolucao;
@@ -989,6 +1045,21 @@ export function extrairCitacoes(body: {
     return oazapfts.fetchJson<{
         status: 200;
         data: {
+            /** O tempo de que o texto fala, por sinais; ausente quando nada o diz. */
+            tempo?: {
+                /** O tempo de que se fala, como AAAA-MM-DD, AAAA-MM ou AAAA. */
+                data: string | null;
+                precisao: "dia" | "mes" | "ano" | "desconhecida";
+                /** Na ordem do texto. */
+                sinais: {
+                    /** `em`: a data pedida. `nome_com_ano`: o código foi nomeado antes com o seu ano (“CPC/73”). `data_do_texto`, `data_da_decisao`: a do próprio texto e a da decisão que ele transcreve. `nivel`: só um dos códigos tem o dispositivo citado. `assunto`: as palavras ao redor são do assunto que o artigo tem num deles, e não no outro. */
+                    tipo: "em" | "nome_com_ano" | "data_do_texto" | "data_da_decisao" | "nivel" | "assunto";
+                    /** Início no texto, em unidades UTF-16; `em` não está no texto. */
+                    offset?: number;
+                    /** Fim, exclusivo. */
+                    fim?: number;
+                }[];
+            };
             citacoes: CitacaoExtraida[];
         };
     } | {

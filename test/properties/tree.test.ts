@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'bun:test';
 import fc from 'fast-check';
-import { fromParse5 } from 'hast-util-from-parse5';
 import { parse } from 'parse5';
 import { readTree } from '../../pipeline/parse/html.ts';
 import { runs } from './runs.ts';
@@ -33,11 +32,15 @@ const page = fc
   .array(fc.constantFrom(...TEXT, ...TEXT, ...BEYOND_LATIN, ...MARKUP.split(' ')), { maxLength: 40 })
   .map((parts) => parts.join(''));
 
+/** All of a tree but the way up. */
+const print = (tree: object): string =>
+  JSON.stringify(tree, (key, value) => (key === 'parentNode' ? undefined : value));
+
 describe('readTree', () => {
   test('is the tree that parse5 builds, for any page without frames and templates', () => {
     fc.assert(
       fc.property(page, (html) => {
-        expect(readTree(html)).toEqual(fromParse5(parse(html, { scriptingEnabled: false })) as never);
+        expect(print(readTree(html))).toBe(print(parse(html, { scriptingEnabled: false })));
       }),
       runs(2000),
     );

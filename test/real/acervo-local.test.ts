@@ -7,9 +7,10 @@ import { extractCitacoes } from '../../schemas/citations/extract.ts';
 import { extractAtos } from '../../schemas/citations/extract-acts.ts';
 import type { Resolucao } from '../../schemas/contract/model/resolucao.ts';
 import { printPartes } from '../../schemas/law/rotulo-extenso.ts';
-import { MANIFEST, type Manifest, snapshotPath, VERIFICACAO } from '../../schemas/storage/artifacts.ts';
+import { assuntosPath, MANIFEST, type Manifest, snapshotPath, VERIFICACAO } from '../../schemas/storage/artifacts.ts';
 import type { Acervo as Verificavel } from '../../schemas/verify/acervo.ts';
 import { openAcervoLocal } from '../../schemas/verify/acervo-local.ts';
+import { Assuntos } from '../../schemas/verify/assuntos.ts';
 import { nomesOf } from '../../schemas/verify/nomes-do-acervo.ts';
 import { resolveAto } from '../../schemas/verify/resolve-ato.ts';
 import { resolveTexto } from '../../schemas/verify/resolve-texto.ts';
@@ -28,8 +29,11 @@ const told = ({
   cancelada,
   diploma_citado,
   mensagem,
+  gravidade,
+  alerta,
 }: Resolucao) => ({
-  ...{ status, ref_key, parcial, cancelada, mensagem },
+  ...{ status, ref_key, parcial, cancelada, mensagem, gravidade },
+  ...(alerta && { alerta: { ...alerta, sugestao: alerta.sugestao.map(({ ref_key: key }) => key) } }),
   // Where an act outside the corpus lies, and of which day it is, is in no browser.
   ...(diploma_citado && { diploma_citado: { ...diploma_citado, ato: undefined } }),
   ...(status === 'revogado' && { revogado, revogado_por }),
@@ -46,7 +50,13 @@ function verify(texto: string, acervo: Verificavel) {
 function openBoth(out: string): { servico: Acervo; local: Verificavel } {
   const manifest: Manifest = JSON.parse(readFileSync(join(out, MANIFEST), 'utf8'));
   const local = JSON.parse(readFileSync(join(out, snapshotPath(manifest.versao), VERIFICACAO), 'utf8'));
-  return { servico: openAcervo(join(out, manifest.banco.path)), local: openAcervoLocal(local) };
+  const assuntos = new Map(
+    Object.keys(local.atos).map((sigla) => {
+      const doc = readFileSync(join(out, snapshotPath(manifest.versao), assuntosPath(sigla)), 'utf8');
+      return [sigla, new Assuntos(JSON.parse(doc))] as const;
+    }),
+  );
+  return { servico: openAcervo(join(out, manifest.banco.path)), local: openAcervoLocal(local, { assuntos }) };
 }
 
 /** Every provision cited, every article with a paragraph too many, and articles that are not there. */

@@ -49,7 +49,7 @@ function hold(ato: AtoCatalogado, reading: ActReading): HeldAct {
     fonte: act.fonte,
     complemento: act.complemento,
     mencoes: act.mencoes,
-    dispositivos: new Map(act.rows.map(({ ref_key, doc }) => [ref_key, JSON.parse(doc)])),
+    dispositivos: new Map(act.dispositivos.map((dispositivo) => [dispositivo.ref_key, dispositivo])),
     alvos: new Map(),
     versoes: new Map(),
   };

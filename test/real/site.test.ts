@@ -46,6 +46,27 @@ describe.skipIf(!hasMirror)('the site of the mirror', () => {
     expect([...broken]).toEqual([]);
   });
 
+  test('links what the law cites, here or on the official page, and shows its first words', () => {
+    const linked = (page: string) => [
+      ...read(`diplomas/${page}/index.html`).matchAll(/<a class="elo" href="([^"]+)"(?: data-previa="([^"]*)")?/g),
+    ];
+    expect(
+      linked('CC/artigos/927')
+        .slice(0, 2)
+        .map(([, href]) => href),
+    ).toEqual(['/diplomas/CC/artigos/186/', '/diplomas/CC/artigos/187/']);
+    expect(linked('CC/artigos/927')[0]?.[2]).toStartWith('CC, art. 186: Aquele que, por ação ou omissão');
+    expect(linked('CPC/artigos/1015').map(([, href]) => href)).toContain('/diplomas/CPC/artigos/373/#373.1');
+    expect(linked('CLT/artigos/477').map(([, href]) => href)).toContain(
+      'https://www.planalto.gov.br/ccivil_03/leis/l5584.htm',
+    );
+    const links = pages.reduce(
+      (sum, page) => sum + (/\/artigos\//.test(page) ? read(page).split('class="elo"').length - 1 : 0),
+      0,
+    );
+    expect(links).toBeGreaterThan(15_000);
+  });
+
   test('has articles that are light', () => {
     const weigh = openBalanca(folder);
     const heavy = pages

@@ -11,6 +11,7 @@ import { composeReferencia, composeReferenciaDaSumula } from '../../site/texto/a
 import { diaCalado, porAno } from '../../site/texto/alteradores.ts';
 import { anexosDe, linhasDoAnexo } from '../../site/texto/anexos.ts';
 import { comparar } from '../../site/texto/diferenca.ts';
+import { ligar } from '../../site/texto/elos.ts';
 import { motivoDe, palavraDeEstado } from '../../site/texto/estado.ts';
 import { porFechos } from '../../site/texto/fechos.ts';
 import { printLegislation } from '../../site/texto/json-ld.ts';
@@ -403,4 +404,38 @@ test.each([
   ['Lei nº 7.209', null, null, null],
 ] as const)('the day of %s, where %s is known, is told once', (nome, data, precisao, dia) => {
   expect(diaCalado(nome, { sigla: 'LEI-7209-1984', data, precisao, url: null })).toBe(dia);
+});
+
+describe('links in a text', () => {
+  const href = (para: string) => (para.startsWith('X') ? null : { href: `/${para}`, previa: null });
+
+  test('stand where the references do; what leads nowhere stays as it is', () => {
+    const texto = 'Os arts. 1º a 3º e o art. 9º.';
+    const referencias = [
+      { offset: 20, fim: 28, para: 'X.9' },
+      { offset: 3, fim: 16, para: 'X.1' },
+      { offset: 3, fim: 16, para: 'A.2' },
+      { offset: 3, fim: 16, para: 'A.3' },
+    ];
+    expect(ligar(texto, referencias, href)).toEqual([
+      'Os ',
+      { href: '/A.2', previa: null, texto: 'arts. 1º a 3º' },
+      ' e o art. 9º.',
+    ]);
+  });
+
+  test('leave nothing of any text out', () => {
+    const referencia = fc.record({
+      offset: fc.nat(40),
+      size: fc.integer({ min: 1, max: 9 }),
+      para: fc.constantFrom('A', 'X'),
+    });
+    fc.assert(
+      fc.property(fc.string({ maxLength: 40 }), fc.array(referencia), (texto, found) => {
+        const referencias = found.map(({ offset, size, para }) => ({ offset, fim: offset + size, para }));
+        const pedacos = ligar(texto, referencias, href);
+        expect(pedacos.map((pedaco) => (typeof pedaco === 'string' ? pedaco : pedaco.texto)).join('')).toBe(texto);
+      }),
+    );
+  });
 });

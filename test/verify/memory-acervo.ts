@@ -41,6 +41,7 @@ export function memoryAcervo(
     ato,
     registrado: (sigla: string) => registrados[sigla] ?? null,
     vocabulario,
+    assuntos: () => null,
     diplomas: atos.map(({ sigla }) => ({ sigla, ingested_at: null })),
     sumulas,
   };

@@ -1,7 +1,7 @@
 import type { Dispositivo } from '../../../schemas/contract/model/dispositivo.ts';
+import { ownWording } from '../../../schemas/referencias/own-wording.ts';
 import { lettersOf } from '../../diff/letters.ts';
 import type { Linha } from '../../parse/types.ts';
-import { ownWording } from '../../views/dispositivo.ts';
 import type { TituloRevogado } from '../parsed-page.ts';
 
 /** What the snapshot holds of an act's provisions, in reading order. */

@@ -5,7 +5,7 @@ import type { Tokens } from '../tokens/tokenize.ts';
 /** Whether the tokens `[from, to)` are what a pattern matches, no more and no less; a line may end behind them. */
 export function isOnly(tokens: Tokens, from: number, to: number, wanted: Pattern): boolean {
   let end = to;
-  while (end > from && isLineEnd(tokens.shape.charCodeAt(end - 1))) end -= 1;
+  while (end > from && isLineEnd(tokens.codes[end - 1] as number)) end -= 1;
   return end > from && beginBehind(tokens, from, end, wanted) === from;
 }
 

@@ -288,7 +288,7 @@ class Walk {
   /** `; 896 do Código Civil` behind an act: bare numbers that have an act of their own. */
   private follow(provisions: readonly Provision[], to: number): ProvisionList | null {
     const at = endBetweenLists(this.tokens, to);
-    const code = this.tokens.shape.charCodeAt(at);
+    const code = this.tokens.codes[at] as number;
     if ((code !== CODE.number && code !== CODE.ordinal) || at <= skipLines(this.tokens, to)) return null;
     const before = goOnFrom(provisions);
     const list = before && this.readList(at, before);

@@ -153,7 +153,7 @@ function conflict(named: NamedMention, beside: AtoNumerado, names: Nomes): Named
 
 /** `Lei 8.429/92 (Lei 14.230/2021)`: a later act in a bracket, which may have changed what is cited. */
 function readLater(tokens: Tokens, mention: NamedMention, names: Nomes): NamedMention | null {
-  const number = tokens.shape.charCodeAt(mention.to) === CODE.open ? readNumberBeside(tokens, mention.to) : null;
+  const number = tokens.codes[mention.to] === CODE.open ? readNumberBeside(tokens, mention.to) : null;
   const close = number ? endAhead(tokens, number.to, CLOSE) : -1;
   if (!number || close < 0 || !isLater(number, mention, names)) return null;
   return { ...mention, beside: makeSigla(plain(number)), readTo: close };

@@ -27,7 +27,7 @@ export function* findCitedActs(tokens: Tokens, names: Nomes): Generator<NamedMen
     const act = (named ? readByName : readAct)(tokens, at, known, 'alone');
     if (!act) continue;
     // `Consolidação das Leis do Trabalho (| CLT)`
-    const isGloss = at === past + 1 && tokens.shape.charCodeAt(past) === CODE.open && act.sigla === last;
+    const isGloss = at === past + 1 && tokens.codes[past] === CODE.open && act.sigla === last;
     past = pastOf(tokens, act);
     last = act.sigla;
     if (isGloss || !isToldByName(act) || isOnlyWord(tokens, act, known)) continue;
@@ -45,13 +45,11 @@ export function* findCitedActs(tokens: Tokens, names: Nomes): Generator<NamedMen
  */
 export function pastOf(tokens: Tokens, { from, to, readTo }: ActMention): number {
   const past = readTo ?? to;
-  const closed = tokens.shape.charCodeAt(past - 1) === CODE.close;
-  const opens = tokens.shape.slice(from, past).includes(OPEN);
+  const closed = tokens.codes[past - 1] === CODE.close;
+  const opens = tokens.codes.subarray(from, past).includes(CODE.open);
   if (closed) return opens ? past : past - 1;
-  return opens && tokens.shape.charCodeAt(past) === CODE.close ? past + 1 : past;
+  return opens && tokens.codes[past] === CODE.close ? past + 1 : past;
 }
-
-const OPEN = String.fromCharCode(CODE.open);
 
 /** An `X-…` is an act that nobody told us of, unless it has the name of one. */
 const isToldByName = (act: ActMention): act is NamedMention =>
@@ -63,7 +61,7 @@ const isToldByName = (act: ActMention): act is NamedMention =>
  */
 function isOnlyWord(tokens: Tokens, { from, to, sigla, numbered }: NamedMention, names: Nomes): boolean {
   if (numbered !== undefined) return false;
-  if (isGlued(tokens, from) && tokens.shape.charCodeAt(from - 1) === CODE.slash) return true;
+  if (isGlued(tokens, from) && tokens.codes[from - 1] === CODE.slash) return true;
   if (to > from + 1) return false;
   const word = textOf(tokens, from, to);
   if (isUpper(tokens, from)) return names.escritos.get(sigla)?.includes(`Lei do ${word}`) ?? false;

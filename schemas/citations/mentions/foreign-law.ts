@@ -52,10 +52,10 @@ export function isForeignLaw(tokens: Tokens, at: number, to: number): 'yes' | 'm
 const REACH = 30;
 
 /** Lines are short in most texts, and what ends one ends the sentence here, as does a semicolon. */
-function beginOfClause({ sentence, shape }: Tokens, at: number): number {
+function beginOfClause({ sentence, codes }: Tokens, at: number): number {
   const least = Math.max(sentence[at] as number, at - REACH);
   let from = at;
-  while (from > least && !isEnd(shape.charCodeAt(from - 1))) from -= 1;
+  while (from > least && !isEnd(codes[from - 1] as number)) from -= 1;
   return from;
 }
 

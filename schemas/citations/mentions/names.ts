@@ -140,7 +140,8 @@ function descend(from: NameNode, nome: string): NameNode {
 }
 
 /** `do Código do Processo Civil` is what `Código de Processo Civil` is. */
-const unify = (word: string): string => (/^d(?:[ao]s?|e)$/.test(word) ? 'de' : word);
+const unify = (word: string): string => (OF.has(word) ? 'de' : word);
+const OF = new Set(['da', 'das', 'de', 'do', 'dos']);
 
 /** A name that the text has. */
 export interface NameRead {
@@ -174,7 +175,7 @@ export function findName(tokens: Tokens, at: number, { raiz }: Nomes): NameRead 
       found = readHere(tokens, node, to) ?? found;
     }
     word = to;
-    while (isGap(tokens.shape.charCodeAt(word))) word += 1;
+    while (isGap(tokens.codes[word] as number)) word += 1;
   }
   return found;
 }

@@ -23,15 +23,15 @@ const LEADS = phrase(
 const LETTER_LEADS = pattern(':stop :cap|:number | :number|:ordinal');
 const STOPPED_LETTER_LEADS = pattern(':cap|:number');
 
-/** Words that the lexicon does not have. */
-const { roman, romanLower, letter, letterUpper, lower, capitalized, upper, mixed, adverb, participle } = CODE;
-const UNKNOWN = [roman, romanLower, letter, letterUpper, lower, capitalized, upper, mixed, adverb, participle];
+/** Words that the lexicon does not have: those that are no acronym, which most are, and those that may be one. */
+const WORDS = [CODE.lower, CODE.adverb, CODE.participle, CODE.capitalized, CODE.mixed, CODE.romanLower];
+const ACRONYMS = [CODE.roman, CODE.letterUpper, CODE.upper];
 
 /** What a code of the lexicon is to this: nothing, a noun or acronym of acts, the first word of a name in any case. */
-const [NOTHING, NOUN, NAME, ASK] = [0, 1, 2, 3];
+const [NOTHING, NOUN, NAME, ASK_WORD, ASK] = [0, 1, 2, 3, 4];
 
 interface FirstWords {
-  /** By code of a token, one of the above; `ASK` for words that the lexicon does not have. */
+  /** By code of a token, one of the above; `ASK…` for words that the lexicon does not have. */
   kinds: Uint8Array;
   /** The words that names begin with: whether they count in any case, or in capitals only, as acronyms do. */
   words: LetterTrie<'any' | 'capitals'>;
@@ -48,7 +48,8 @@ function firstWordsOf(root: NameNode, lexicon: Lexicon): FirstWords {
     ...Object.entries(WHOLE_WORDS).flatMap(([word, whole]) => (root.next.has(whole) ? [[word, 'any'] as const] : [])),
   ]);
   const kinds = new Uint8Array(CODES);
-  for (const code of UNKNOWN) kinds[code] = ASK as number;
+  for (const code of WORDS) kinds[code] = ASK_WORD as number;
+  for (const code of ACRONYMS) kinds[code] = ASK as number;
   for (const form of lexicon.entries)
     for (const casing of Object.values(CASE)) {
       const named = words.find(form.text, 0, form.text.length);
@@ -70,12 +71,14 @@ function beginsAct({ classes }: Form, casing: number): boolean {
 
 /** The tokens where an act may begin, in order. */
 export function findActStarts(tokens: Tokens, { raiz }: Nomes): ActStart[] {
-  const { shape, count } = tokens;
+  const { codes, count } = tokens;
   const first = firstWordsOf(raiz, tokens.lexicon);
   const found: ActStart[] = [];
   for (let at = 0; at < count; at++) {
-    const kind = first.kinds[shape.charCodeAt(at)] as number;
-    if (kind === NOTHING || isTail(tokens, at)) continue;
+    const kind = first.kinds[codes[at] as number] as number;
+    if (kind === NOTHING) continue;
+    if (kind === ASK_WORD && wordsOf(first, tokens, at) !== 'any') continue;
+    if (isTail(tokens, at)) continue;
     if (isLetter(tokens, at)) {
       if (isLetterStart(tokens, at, first)) found.push({ at, named: false });
     } else if (kind === NOUN) found.push({ at, named: !leadsToAct(tokens, at) });
@@ -90,8 +93,11 @@ export const isTail = (tokens: Tokens, at: number): boolean =>
   isGlued(tokens, at) && TAILED[tokens.text.charCodeAt((tokens.start[at] as number) - 1)] === 1;
 const TAILED = Uint8Array.from({ length: 0x80 }, (_, code) => (/[\d!#@_=&]/.test(String.fromCharCode(code)) ? 1 : 0));
 
-function isFirstWord(tokens: Tokens, at: number, { words }: FirstWords): boolean {
-  const named = words.find(tokens.text, tokens.start[at] as number, tokens.end[at] as number);
+const wordsOf = ({ words }: FirstWords, { text, start, end }: Tokens, at: number) =>
+  words.find(text, start[at] as number, end[at] as number);
+
+function isFirstWord(tokens: Tokens, at: number, first: FirstWords): boolean {
+  const named = wordsOf(first, tokens, at);
   return named === 'any' || (named === 'capitals' && isUpper(tokens, at));
 }
 
@@ -101,7 +107,7 @@ function isLetter({ text, start, end }: Tokens, at: number): boolean {
   return letters === 1 || (letters === 2 && text.charCodeAt((end[at] as number) - 1) === STOP);
 }
 
-const STOP = 0x2e;
+const [STOP, CAPITAL_I, CAPITAL_R] = [0x2e, 0x49, 0x52];
 
 /** `L. 9.099/95`, `C.F.`: the first letter of the acronym of an act by number, or of a name. */
 function isLetterStart(tokens: Tokens, at: number, { words }: FirstWords): boolean {
@@ -112,10 +118,13 @@ function isLetterStart(tokens: Tokens, at: number, { words }: FirstWords): boole
 }
 
 /** `RISTJ`, `RITJMG`: the internal rules of a court. */
-const isRules = (tokens: Tokens, at: number): boolean =>
-  tokens.shape.charCodeAt(at) === CODE.upper &&
-  tokens.text.startsWith('RI', tokens.start[at]) &&
-  (tokens.end[at] as number) - (tokens.start[at] as number) > 3;
+function isRules({ codes, text, start, end }: Tokens, at: number): boolean {
+  if (codes[at] !== CODE.upper) return false;
+  const from = start[at] as number;
+  return (
+    text.charCodeAt(from) === CAPITAL_R && text.charCodeAt(from + 1) === CAPITAL_I && (end[at] as number) > from + 3
+  );
+}
 
 /** Whether a noun goes on to an act; an acronym, or a name of another country, is one by itself. */
 const leadsToAct = (tokens: Tokens, at: number): boolean =>

@@ -2,6 +2,7 @@ import { type AtoNumerado, makeSigla } from '../../law/act-name.ts';
 import { UFS } from '../lexicon/places.ts';
 import { textOf } from '../tokens/locate.ts';
 import { endAhead, findAll, findWithin, pattern } from '../tokens/pattern.ts';
+import { lookFor } from '../tokens/places.ts';
 import type { Tokens } from '../tokens/tokenize.ts';
 import { readNumber } from './beside.ts';
 import { homonymOf, readDefined } from './defined.ts';
@@ -16,7 +17,7 @@ const STATE_CONSTITUTIONS: ReadonlySet<string> = new Set(['X-CE', ...UFS.map((uf
 /** `CF/88`, `CC de 2002`, `CP brasileiro`: whatever the text calls so besides. */
 const OF_COUNTRY = pattern(':slash :number | de :number | brasileiro|brasileira');
 const FEDERAL = pattern('federal|federais');
-const MADE = pattern(':makes-law|:holds o|a');
+const findMade = lookFor(pattern(':makes-law|:holds o|a'));
 const MAX_LETTERS = 6;
 
 /** What tells which of its two laws a text means by LRF: that of the treasury, or that of bankruptcy. */
@@ -75,7 +76,7 @@ export class TextNames {
 
   private readMakers(): Said<string> {
     const said = new Said<string>();
-    for (const verb of findAll(this.tokens, MADE)) {
+    for (const verb of findMade(this.tokens)) {
       const number = readNumber(this.tokens, verb + 2);
       const maker = number && readMakerBefore(this.tokens, verb + 2);
       if (number && maker) said.note(makeSigla(number), verb + 2, maker);

@@ -54,7 +54,7 @@ const FORMS: readonly Form[] = [
 
 /** The year written behind a name; `acronym` when that is one, to which it may be glued: `CPC73`. */
 export function readYear(tokens: Tokens, at: number, acronym: boolean): WrittenYear | null {
-  if (tokens.shape.charCodeAt(at) === CODE.number && isGlued(tokens, at)) {
+  if (tokens.codes[at] === CODE.number && isGlued(tokens, at)) {
     const digits = acronym ? digitsOf(tokens, at) : '';
     return digits === '' ? null : { digits, to: at + 1, uncertain: false };
   }

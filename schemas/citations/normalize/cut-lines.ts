@@ -46,6 +46,10 @@ function lastWord(text: string, end: number): string {
 
 /** What begins a member of a list of lines: `- `, `• `, `2. `, `b) `. */
 const MARKER = compact(/(?:[-–—•▪●◦·*]\s(?![A-Z](?!\p{L}))|\d{1,2}[.)]\s|[a-zA-Z]\)\s)/uy);
+/** Most lines begin with a letter, and go on with another. */
+const isMarker = (text: string, at: number): boolean =>
+  !(isSmall(text.charCodeAt(at) | SMALL) && text.charCodeAt(at + 1) !== CLOSE) && endAt(MARKER, text, at) >= 0;
+const [SMALL, CLOSE] = [0x20, 0x29];
 /** A line that is cut off in the midst of a citation, or announces one: the next goes on with it. */
 const CUT = compact(
   /(?:[,:(–—/-]|§|(?:^|\P{L})(?:e|ou|c\/c|combinad[oa]s?|com|em|[oa]s?|[dn][ao]s?|de|ao?s?|à|às|pel[oa]s?|nos\s+termos|arts?\.?|artigos?|inc(?:isos?|\.)|al[íi]neas?|par[áa]grafos?|caput|n[.º°o]{1,2}|leis?|decretos?(?:-lei)?|complementar|s[úu]mulas?|temas?|enunciados?))$/iu,
@@ -62,7 +66,7 @@ const REACH = 16;
  * @param lines how many lines end in it
  */
 export function endsParagraph(text: string, from: number, to: number, lines: number): boolean {
-  if (lines < 2 && endAt(MARKER, text, to) < 0) return false;
+  if (lines < 2 && !isMarker(text, to)) return false;
   // Behind a sentence's end nothing goes on anyway.
   if (from === 0 || '.!?'.includes(text[from - 1] as string)) return false;
   return endAt(CONTINUES, text, to) < 0 && !CUT.test(text.slice(Math.max(0, from - REACH), from));

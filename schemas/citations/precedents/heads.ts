@@ -1,6 +1,7 @@
 import { compact } from '../../text/compact.ts';
 import { textOf } from '../tokens/locate.ts';
 import { beginBehind, endAhead, type Pattern, partsAhead, pattern, phrase } from '../tokens/pattern.ts';
+import { lookFor } from '../tokens/places.ts';
 import type { Tokens } from '../tokens/tokenize.ts';
 import { type Allowed, isSaid, NO_SCOPE, readScope, type Scope } from './scope.ts';
 
@@ -103,7 +104,9 @@ const HEADS: readonly HeadRow[] = [
 ];
 
 /** Where a head may begin. */
-export const MAY_BE_HEAD = pattern(`:precedent|:mixed | ( :letterUpper :stop | ${INITIALS} ) :numero? :number`);
+export const findMayBeHeads = lookFor(
+  pattern(`:precedent|:mixed | ( :letterUpper :stop | ${INITIALS} ) :numero? :number`),
+);
 
 /** The announcing word at a token, or null when it is none. */
 export function readHead(tokens: Tokens, at: number): Head | null {

@@ -140,9 +140,7 @@ const END_OF_SENTENCE = phrase(':stop|:semicolon');
 const END_OF_PHRASE = phrase(':stop|:semicolon|:colon|:close|:closeQuote');
 
 const endsAt = (tokens: Tokens, at: number, end: typeof END_OF_CLAUSE): boolean =>
-  skipLines(tokens, at) >= tokens.count ||
-  tokens.shape.charCodeAt(at) === CODE.paragraph ||
-  endAhead(tokens, at, end) >= 0;
+  skipLines(tokens, at) >= tokens.count || tokens.codes[at] === CODE.paragraph || endAhead(tokens, at, end) >= 0;
 
 /**
  * The list without the numbers at its end that may be something else's: `Súmula 7 e 3 recursos`, and after a court

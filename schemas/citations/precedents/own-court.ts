@@ -31,10 +31,10 @@ export function ownCourt(tokens: Tokens): string | null {
   return told.size === 1 ? ([...told][0] as string) : null;
 }
 
-function* lineStarts({ shape, count }: Tokens): Generator<number> {
+function* lineStarts({ codes, count }: Tokens): Generator<number> {
   for (let at = 0; at < count; at++) {
-    const starts = at === 0 || isLineEnd(shape.charCodeAt(at - 1));
-    if (starts && !isLineEnd(shape.charCodeAt(at))) yield at;
+    const starts = at === 0 || isLineEnd(codes[at - 1] as number);
+    if (starts && !isLineEnd(codes[at] as number)) yield at;
   }
 }
 
@@ -45,7 +45,7 @@ const GOES_ON = pattern(':preposition|:article|:demonstrative|:conjunction|:comm
 function courtOfLine(tokens: Tokens, at: number): string | null {
   const named = readCourt(tokens, at, false);
   if (!named || named.court === null || !/^\p{Lu}/u.test(textOf(tokens, at, at + 1))) return null;
-  if (named.to < tokens.count && !isLineEnd(tokens.shape.charCodeAt(named.to))) return null;
+  if (named.to < tokens.count && !isLineEnd(tokens.codes[named.to] as number)) return null;
   const cut = isSingleEnd(tokens, at - 1) && beginBehind(tokens, at - 2, at - 1, GOES_ON) >= 0;
   const next = isSingleEnd(tokens, named.to) && endAhead(tokens, named.to + 1, GOES_ON) >= 0;
   return cut || next ? null : named.court;
@@ -53,7 +53,7 @@ function courtOfLine(tokens: Tokens, at: number): string | null {
 
 /** Whether a token is the end of a line, and no empty line follows it. */
 const isSingleEnd = (tokens: Tokens, at: number): boolean =>
-  tokens.shape.charCodeAt(at) === CODE.line &&
+  tokens.codes[at] === CODE.line &&
   textOf(tokens, at, at + 1).indexOf('\n') === textOf(tokens, at, at + 1).lastIndexOf('\n');
 
 /** The appeals that only one court judges. */
@@ -109,5 +109,5 @@ function courtOfReference(tokens: Tokens, at: number): string | null {
 
 function isQuoted(tokens: Tokens, at: number, limit: number): boolean {
   const next = findWithin(tokens, at, limit, QUOTE);
-  return next >= 0 && tokens.shape.charCodeAt(next) === CODE.closeQuote;
+  return next >= 0 && tokens.codes[next] === CODE.closeQuote;
 }

@@ -1,10 +1,10 @@
 import type { PrecedenteCitado } from '../../contract/model/citacao.ts';
 import { textOf } from '../tokens/locate.ts';
-import { endAhead, findAll, phrase } from '../tokens/pattern.ts';
+import { endAhead, phrase } from '../tokens/pattern.ts';
 import type { Tokens } from '../tokens/tokenize.ts';
 import { tellCourts } from './court-of-text.ts';
 import { courtBefore } from './courts.ts';
-import { GLUED, type Head, MAY_BE_HEAD, readHead } from './heads.ts';
+import { findMayBeHeads, GLUED, type Head, readHead } from './heads.ts';
 import { type Found, identify } from './identify.ts';
 import { itemsBefore } from './items.ts';
 import { readNumbers } from './numbers.ts';
@@ -21,7 +21,7 @@ export function findPrecedents(tokens: Tokens, limit = Number.POSITIVE_INFINITY)
   const all: Found[] = [];
   let past = 0;
   let numbers = 0;
-  for (const at of findAll(tokens, MAY_BE_HEAD)) {
+  for (const at of findMayBeHeads(tokens)) {
     if (numbers > limit) break;
     if (at < past) continue;
     const found = readList(tokens, at, past);

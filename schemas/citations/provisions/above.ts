@@ -26,7 +26,7 @@ function topAbove(tokens: Tokens, member: Member, fromBelow: boolean): Level | n
   let top: Level | null = null;
   for (let links = 0; links < MOST_LINKS; links++) {
     const end = member.named ? Math.max(at, endAhead(tokens, at, SIBLINGS)) : at;
-    const comma = tokens.shape.charCodeAt(skipLines(tokens, end)) === CODE.comma;
+    const comma = tokens.codes[skipLines(tokens, end)] === CODE.comma;
     const of = (comma && !fromBelow) || endAhead(tokens, end, IN) >= 0 ? -1 : endOfUpward(tokens, end);
     const above = of < 0 ? null : readNamed(tokens, of);
     if (above && isAbove(above.level, level)) top = above.level;

@@ -91,18 +91,14 @@ export function readBareNumber(tokens: Tokens, at: number, before: Before): Memb
   const { severalArticles } = before;
   const plain = { from: at, named: false, plural: false };
   // A decimal, unless it is a list of a treaty's articles: `arts. 7.5 e 8.2`.
-  if (
-    tokens.shape.charCodeAt(number.to) === CODE.stop &&
-    isGlued(tokens, number.to + 1) &&
-    isDigits(tokens, number.to + 1)
-  ) {
+  if (tokens.codes[number.to] === CODE.stop && isGlued(tokens, number.to + 1) && isDigits(tokens, number.to + 1)) {
     const treaty = severalArticles && readPointed(tokens, number.to, 'artigo') !== null;
     return treaty ? { level: 'artigo', ...readRange(tokens, 'artigo', number, false), ...plain } : null;
   }
   const rule = NUMBER_RULES.find(({ when }) => when(before, number, tokens));
   if (!rule) return null;
   // `218-A/218-B/218-C`: what a slash joins on both sides is one of several, and no end of a range.
-  const joined = tokens.shape.charCodeAt(at - 1) === CODE.slash;
+  const joined = tokens.codes[at - 1] === CODE.slash;
   const range = joined
     ? { values: [number.value], to: number.to }
     : readRange(tokens, rule.level, number, severalArticles);
@@ -162,7 +158,7 @@ function countsSomething(tokens: Tokens, at: number, { value, to, ordinal }: Num
 
 function hasDecimals(tokens: Tokens, to: number, ordinal: boolean): boolean {
   if (textOf(tokens, to, to + 1) === '%') return true;
-  const sign = tokens.shape.charCodeAt(to);
+  const sign = tokens.codes[to] as number;
   const glued = isGlued(tokens, to + 1) && isDigits(tokens, to + 1);
   // `§§ 2º,3º`: what has the mark of an ordinal has no decimals.
   return glued && ((sign === CODE.comma && !ordinal) || (sign === CODE.stop && !isGlued(tokens, to)));
@@ -185,8 +181,7 @@ function countsPlural(tokens: Tokens, to: number): boolean {
 export function hasLetterBelow(tokens: Tokens, at: number): boolean {
   const next = endAhead(tokens, at, THEN_LETTER);
   if (next < 0) return false;
-  if (tokens.shape.charCodeAt(next - 1) === CODE.closeQuote || endAhead(tokens, next - 1, LETTER_WORD) >= 0)
-    return true;
+  if (tokens.codes[next - 1] === CODE.closeQuote || endAhead(tokens, next - 1, LETTER_WORD) >= 0) return true;
   const letter = textOf(tokens, next - 1, next);
   if (!/^[a-zA-Z]$/.test(letter)) return false;
   if (endAhead(tokens, next, COMMA_OR_BRACKET) >= 0) return !/[IVX]/.test(letter);

@@ -33,7 +33,7 @@ export function readBareNumeral(tokens: Tokens, at: number, before: Before): Mem
   const written = textOf(tokens, at, numeral.to);
   if (written.length === 1) {
     // `; V. acórdão`: vide
-    if (join === 'semicolon' && written === 'V' && tokens.shape.charCodeAt(numeral.to) === CODE.stop) return null;
+    if (join === 'semicolon' && written === 'V' && tokens.codes[numeral.to] === CODE.stop) return null;
     if (isCutShort(tokens, at) || isNoSingle(tokens, written, numeral.to, before)) return null;
     if (comma && isLetterAgain(tokens, numeral, before))
       return {
@@ -117,7 +117,7 @@ const COURTESY = phrase(':stop? ( :courtesy^ | :letterUpper :stop )');
 export function isCutShort(tokens: Tokens, at: number): boolean {
   const letter = textOf(tokens, at, at + 1);
   if (letter === 'V' && endAhead(tokens, at + 1, COURTESY) >= 0) return true;
-  if (tokens.shape.charCodeAt(at + 1) !== CODE.stop || !isGlued(tokens, at + 1)) return false;
+  if (tokens.codes[at + 1] !== CODE.stop || !isGlued(tokens, at + 1)) return false;
   if (isGlued(tokens, at + 2) && /^\p{L}/u.test(textOf(tokens, at + 2, at + 3))) return true;
   const end = Math.max(
     endAhead(tokens, at + 1, CUT_SHORT),

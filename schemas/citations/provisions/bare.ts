@@ -80,8 +80,7 @@ function readBehindBlank(tokens: Tokens, at: number, before: Before): Member | n
   if (/^\p{Lu}/u.test(written) || small)
     return deepest === 'inciso' ? null : readNumeralBehindBlank(tokens, at, before);
   if (deepest === 'caput') return null;
-  const quoted =
-    isQuote(tokens, at) || tokens.shape.charCodeAt(at) === CODE.open || tokens.shape.charCodeAt(at) === CODE.dash;
+  const quoted = isQuote(tokens, at) || tokens.codes[at] === CODE.open || tokens.codes[at] === CODE.dash;
   if (!quoted && !isLetterBehindBlank(tokens, at, deepest)) return null;
   const letter = readLetter(tokens, at);
   if (!letter || letter.quoted !== quoted) return null;

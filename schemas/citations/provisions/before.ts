@@ -51,8 +51,7 @@ export const startOf = (
 
 /** What a separator that begins at `at` is to a bare value behind it. */
 export function joinOf(tokens: Tokens, at: number, { comma, conjunction, opens }: Separator): Join {
-  if (conjunction)
-    return tokens.shape.charCodeAt(skipLines(tokens, at)) === CODE.semicolon ? 'semicolon' : 'conjunction';
+  if (conjunction) return tokens.codes[skipLines(tokens, at)] === CODE.semicolon ? 'semicolon' : 'conjunction';
   return comma || opens ? 'comma' : 'none';
 }
 

@@ -61,20 +61,20 @@ export function readSeparator(tokens: Tokens, from: number): Separator {
     to: at,
     comma: mark?.kind === 'comma',
     conjunction: mark?.kind === 'conjunction' || joint !== null,
-    opens: tokens.shape.charCodeAt(at) === CODE.open,
+    opens: tokens.codes[at] === CODE.open,
     loose: joint?.loose ?? false,
   };
 }
 
 /** Whether a quotation mark, or a stop, comes next. */
-function isSign({ shape }: Tokens, at: number): boolean {
-  const code = shape.charCodeAt(at);
+function isSign({ codes }: Tokens, at: number): boolean {
+  const code = codes[at] as number;
   return code === CODE.closeQuote || code === CODE.stop;
 }
 
 /** Whether a word that may join, or lead on, comes next: it is one of the lexicon, or the `c` of `c/c`. */
 function mayJoin(tokens: Tokens, at: number): boolean {
-  const code = tokens.shape.charCodeAt(skipLines(tokens, at));
+  const code = tokens.codes[skipLines(tokens, at)] as number;
   return (
     code >= FIRST_WORD ||
     code === CODE.adverb ||
@@ -94,7 +94,7 @@ function beginsSentence(tokens: Tokens, at: number): boolean {
 
 function readMark(tokens: Tokens, from: number): { kind: 'comma' | 'conjunction'; to: number } | null {
   const at = skipLines(tokens, from);
-  const code = tokens.shape.charCodeAt(at);
+  const code = tokens.codes[at] as number;
   if (code === CODE.comma) return { kind: 'comma', to: at + 1 };
   if (code === CODE.semicolon) return { kind: 'conjunction', to: at + 1 };
   const sign = textOf(tokens, at, at + 1);

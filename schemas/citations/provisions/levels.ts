@@ -30,8 +30,8 @@ export const isAbove = (level: Level, other: Level): boolean => depthOf(level) <
 const BY_DEPTH = Object.keys(LEVELS) as Level[];
 
 /** The level that the token at `at` is the word for, `arts.`, `§§`; null when it is for none. */
-export function levelOf({ shape, lexicon }: Tokens, at: number): Level | null {
-  const classes = lexicon.formOf(shape.charCodeAt(at))?.classes;
+export function levelOf({ codes, lexicon }: Tokens, at: number): Level | null {
+  const classes = lexicon.formOf(codes[at] as number)?.classes;
   if (!classes?.has('level')) return null;
   return BY_DEPTH.find((level) => classes.has(level)) ?? null;
 }

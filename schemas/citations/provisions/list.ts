@@ -93,7 +93,7 @@ const OF_ACT = phrase(':comma? :de');
 /** Reads one more member; false when the list is over. */
 function step(tokens: Tokens, list: Assembly, isAct: IsAct): boolean {
   const at = skipLines(tokens, list.to);
-  const next = tokens.shape.charCodeAt(at);
+  const next = tokens.codes[at] as number;
   if (list.bracketed && next === CODE.close) {
     list.bracketed = false;
     extend(list, at + 1);

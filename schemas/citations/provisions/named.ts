@@ -31,10 +31,10 @@ function readCaput(tokens: Tokens, from: number): Member | null {
 /** `p.u.`, `p. único`. */
 function readUnique(tokens: Tokens, from: number): Member | null {
   if (!/^p\.?$/i.test(textOf(tokens, from, from + 1))) return null;
-  const at = tokens.shape.charCodeAt(from + 1) === CODE.stop ? from + 2 : from + 1;
+  const at = tokens.codes[from + 1] === CODE.stop ? from + 2 : from + 1;
   if (!/^(?:[úu]nico|[úu]n?\.?)$/i.test(textOf(tokens, at, at + 1))) return null;
   const to =
-    tokens.shape.charCodeAt(at + 1) === CODE.stop &&
+    tokens.codes[at + 1] === CODE.stop &&
     at + 1 - from < 4 &&
     isGlued(tokens, at + 1) &&
     textOf(tokens, at, at + 1).length === 1
@@ -100,12 +100,12 @@ function readRomanArticle(tokens: Tokens, from: number, at: number, plural: bool
 
 /** `inciso "X"`, `§ (2)`. */
 function readMarked(tokens: Tokens, at: number, level: Valued): Value | null {
-  const code = tokens.shape.charCodeAt(at);
+  const code = tokens.codes[at] as number;
   if (!isQuote(tokens, at) && code !== CODE.open) return null;
   const inner = readValue(tokens, at + 1, level);
   if (!inner) return null;
   const close = skipLines(tokens, inner.to);
-  const closes = isQuote(tokens, close) || tokens.shape.charCodeAt(close) === CODE.close;
+  const closes = isQuote(tokens, close) || tokens.codes[close] === CODE.close;
   return closes ? { value: inner.value, to: close + 1 } : null;
 }
 

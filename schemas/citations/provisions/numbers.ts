@@ -43,7 +43,7 @@ export function readNumber(tokens: Tokens, at: number): NumberValue | null {
 
 /** Whether nothing of the number can follow: a comma, a bracket, or a longer word. */
 function endsThere(tokens: Tokens, at: number): boolean {
-  const code = tokens.shape.charCodeAt(at);
+  const code = tokens.codes[at] as number;
   if (at >= tokens.count || code === CODE.close || code === CODE.semicolon) return true;
   if (code === CODE.comma) return !isGlued(tokens, at + 1);
   const word = code === CODE.lower || code === CODE.capitalized || code >= FIRST_WORD;
@@ -59,7 +59,7 @@ interface Digits {
 }
 
 function readDigits(tokens: Tokens, at: number): Digits | null {
-  const code = tokens.shape.charCodeAt(at);
+  const code = tokens.codes[at] as number;
   const text = textOf(tokens, at, at + 1);
   if (code === CODE.romanLower) {
     const scanned = text === 'l' && isGlued(tokens, at + 1) && /^[º°]/.test(textOf(tokens, at + 1, at + 2));
@@ -84,7 +84,7 @@ function digitsOf({ text, start, end }: Tokens, at: number, to: number): string 
 
 /** Past `1. 022`, where a page broke it, and `1,022`, a slip for the dot. */
 function endOfThousands(tokens: Tokens, at: number, first: string): number {
-  const sign = tokens.shape.charCodeAt(at + 1);
+  const sign = tokens.codes[at + 1] as number;
   const comma = sign === CODE.comma && /^[12]$/.test(first) && isGlued(tokens, at + 2);
   if ((!comma && !(sign === CODE.stop && first.length <= 3)) || !isGlued(tokens, at + 1)) return at + 1;
   if (!/^\d{3}$/.test(textOf(tokens, at + 2, at + 3))) return at + 1;
@@ -123,7 +123,7 @@ const LETTER_ALONE = phrase('de|do|da|dos|das|em|no|na|nos|nas|e|ou|caput|§|:co
 /** The letter behind a number: `-A`, ` - A`, `A` glued, ` A do CP`. */
 function readSuffix(tokens: Tokens, at: number): Value | null {
   const glued = isGlued(tokens, at);
-  if (tokens.shape.charCodeAt(at) === CODE.dash) {
+  if (tokens.codes[at] === CODE.dash) {
     const letter = endAhead(tokens, at, DASH_THEN) - 1;
     if (letter < 0) return null;
     const text = textOf(tokens, letter, letter + 1);
@@ -150,7 +150,7 @@ const OF_NAME = phrase('do|da|ao :cap');
 
 /** `-A-B`. */
 function readSecondSuffix(tokens: Tokens, at: number): Value | null {
-  const glued = isGlued(tokens, at) && isGlued(tokens, at + 1) && tokens.shape.charCodeAt(at) === CODE.dash;
+  const glued = isGlued(tokens, at) && isGlued(tokens, at + 1) && tokens.codes[at] === CODE.dash;
   const text = textOf(tokens, at + 1, at + 2);
   if (!glued || !/^[A-Z]$/.test(text) || !endsWord(tokens, at + 2)) return null;
   return { value: `${textOf(tokens, at - 1, at)}-${text}`, to: at + 2 };
@@ -159,8 +159,8 @@ function readSecondSuffix(tokens: Tokens, at: number): Value | null {
 /** Whether no digit is glued to a word that ends before `at`. */
 const endsWord = (tokens: Tokens, at: number): boolean => !isGlued(tokens, at) || !isDigits(tokens, at);
 
-export const isDigits = ({ shape }: Tokens, at: number): boolean => {
-  const code = shape.charCodeAt(at);
+export const isDigits = ({ codes }: Tokens, at: number): boolean => {
+  const code = codes[at] as number;
   return code === CODE.number || code === CODE.ordinal;
 };
 
@@ -196,7 +196,7 @@ function readBroken(tokens: Tokens, at: number): NumberValue | null {
 
 /** A word, digits, or a stop between digits or letters. */
 function isPart(tokens: Tokens, at: number): boolean {
-  const code = tokens.shape.charCodeAt(at);
+  const code = tokens.codes[at] as number;
   if (code === CODE.stop) return isGlued(tokens, at + 1) && /^[\dOoIl]/.test(textOf(tokens, at + 1, at + 2));
   return isDigits(tokens, at) || /^[A-Za-z]{1,6}$/.test(textOf(tokens, at, at + 1));
 }

@@ -8,7 +8,7 @@ import type { Member } from './provision.ts';
 /** `art. 8.2.h`, `art. 8(2)(h)`, as treaties are cited: a number below the article, a letter below the number. */
 export function readPointed(tokens: Tokens, at: number, deepest: Level): Member | null {
   const bracket = textOf(tokens, at, at + 1) === '(';
-  if ((!bracket && tokens.shape.charCodeAt(at) !== CODE.stop) || !isGlued(tokens, at + 1)) return null;
+  if ((!bracket && tokens.codes[at] !== CODE.stop) || !isGlued(tokens, at + 1)) return null;
   if (bracket && (textOf(tokens, at + 2, at + 3) !== ')' || !isGlued(tokens, at + 2))) return null;
   const value = textOf(tokens, at + 1, at + 2);
   if (!bracket && isCutOff(tokens, at + 2)) return null;
@@ -22,6 +22,6 @@ export function readPointed(tokens: Tokens, at: number, deepest: Level): Member 
 function isCutOff(tokens: Tokens, at: number): boolean {
   if (!isGlued(tokens, at)) return false;
   if (isDigits(tokens, at) || /^[\p{L}/]/u.test(textOf(tokens, at, at + 1))) return true;
-  const stop = tokens.shape.charCodeAt(at) === CODE.stop;
+  const stop = tokens.codes[at] === CODE.stop;
   return stop && isGlued(tokens, at + 1) && isDigits(tokens, at + 1);
 }

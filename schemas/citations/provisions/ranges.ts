@@ -26,7 +26,7 @@ const UP_TO = phrase('( a|à|ao | até (o|a)? | usque )');
 /** The range that begins with a value; that value alone where none does. */
 export function readRange(tokens: Tokens, level: Valued, first: Value, plural: boolean): Range {
   const none = { values: [first.value], to: first.to };
-  const code = tokens.shape.charCodeAt(skipLines(tokens, first.to));
+  const code = tokens.codes[skipLines(tokens, first.to)] as number;
   const suffixed = readSuffixed(level, first);
   if (suffixed || code === CODE.comma) return suffixed ?? none;
   return readUpTo(tokens, level, first) ?? readBySign(tokens, level, first, plural) ?? none;
@@ -41,7 +41,7 @@ function readSuffixed(level: Valued, { value, to }: Value): Range | null {
 
 function readUpTo(tokens: Tokens, level: Valued, first: Value): Range | null {
   const next = skipLines(tokens, first.to);
-  const dash = tokens.shape.charCodeAt(next) === CODE.dash && textOf(tokens, next, next + 1) !== '-';
+  const dash = tokens.codes[next] === CODE.dash && textOf(tokens, next, next + 1) !== '-';
   const past = dash ? next + 1 : endAhead(tokens, next, UP_TO);
   if (past < 0) return null;
   const word = skipLines(tokens, past);
@@ -94,9 +94,7 @@ const LAST_DAY = 31;
 function isNoEnd(tokens: Tokens, at: number): boolean {
   if (/^[/%]$/.test(textOf(tokens, at, at + 1)) && isGlued(tokens, at)) return true;
   const next = endAhead(tokens, at, NO_END);
-  return (
-    next >= 0 && isDigits(tokens, at + 1) && (isGlued(tokens, at + 1) || tokens.shape.charCodeAt(at) !== CODE.comma)
-  );
+  return next >= 0 && isDigits(tokens, at + 1) && (isGlued(tokens, at + 1) || tokens.codes[at] !== CODE.comma);
 }
 
 const SUFFIX = /-([A-Z])$/;

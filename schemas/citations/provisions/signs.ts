@@ -33,7 +33,7 @@ const ENDS_SENTENCE = phrase(':stop :cap');
 export function readBehindSign(tokens: Tokens, at: number, before: Before, bracketed: boolean): Member | null {
   const glued = isGlued(tokens, at);
   const { deepest, digits } = before;
-  switch (tokens.shape.charCodeAt(at)) {
+  switch (tokens.codes[at] as number) {
     case CODE.stop:
       return glued ? (readPointed(tokens, at, deepest) ?? readBelow(tokens, at, before)) : null;
     case CODE.colon:
@@ -69,8 +69,8 @@ const endsNumeral = (tokens: Tokens, at: number): boolean =>
   endAhead(tokens, at, ENDS_NUMERAL) >= 0 ||
   ENDS_LINE.test(tokens.text.slice(tokens.end[at - 1], (tokens.end[at - 1] as number) + 4));
 
-const isColonOrSlash = ({ shape }: Tokens, at: number): boolean => {
-  const code = shape.charCodeAt(at);
+const isColonOrSlash = ({ codes }: Tokens, at: number): boolean => {
+  const code = codes[at] as number;
   return code === CODE.colon || code === CODE.slash;
 };
 
@@ -82,7 +82,7 @@ function readNumeral(tokens: Tokens, at: number, next: number, before: Before): 
   const letters = textOf(tokens, bare.from, bare.to).length;
   // No word is written so: `art. 5º: LXXVIII assegura`.
   if (letters > 2 && endAhead(tokens, bare.to, WORD) >= 0) return bare;
-  const colon = tokens.shape.charCodeAt(at) === CODE.colon;
+  const colon = tokens.codes[at] === CODE.colon;
   return colon && letters > 1 && endAhead(tokens, bare.to, ITS_WORDS) >= 0 ? bare : null;
 }
 
@@ -103,4 +103,4 @@ function readLetter(tokens: Tokens, at: number, before: Before): Member | null {
 
 /** Past a sign; behind a colon the next line tells what it announces. */
 const behindSign = (tokens: Tokens, at: number): number =>
-  tokens.shape.charCodeAt(at) === CODE.colon && tokens.shape.charCodeAt(at + 1) === CODE.line ? at + 2 : at + 1;
+  tokens.codes[at] === CODE.colon && tokens.codes[at + 1] === CODE.line ? at + 2 : at + 1;

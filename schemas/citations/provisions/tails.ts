@@ -36,7 +36,7 @@ export function endOfTail(tokens: Tokens, from: number): number {
   const note = endOfNote(tokens, from);
   if (note >= 0) return note;
   const at = skipLines(tokens, from);
-  switch (tokens.shape.charCodeAt(at)) {
+  switch (tokens.codes[at] as number) {
     case CODE.dash:
       return endOfAside(tokens, at);
     case CODE.open:
@@ -49,7 +49,7 @@ export function endOfTail(tokens: Tokens, from: number): number {
 /** Between dashes with blanks about them. */
 function endOfAside(tokens: Tokens, at: number): number {
   const end = isGlued(tokens, at) ? -1 : endAhead(tokens, at, ASIDE);
-  const blank = end >= 0 && (!isGlued(tokens, end) || tokens.shape.charCodeAt(end) === CODE.comma);
+  const blank = end >= 0 && (!isGlued(tokens, end) || tokens.codes[end] === CODE.comma);
   return blank ? end : -1;
 }
 

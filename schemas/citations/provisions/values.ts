@@ -1,5 +1,5 @@
 import { toRoman } from '../../law/numerais.ts';
-import { CODE } from '../tokens/codes.ts';
+import { CODE, FIRST_WORD } from '../tokens/codes.ts';
 import { isGlued, skipLines, textOf } from '../tokens/locate.ts';
 import { endAhead, pattern } from '../tokens/pattern.ts';
 import type { Tokens } from '../tokens/tokenize.ts';
@@ -50,17 +50,16 @@ function readWords(tokens: Tokens, at: number): Value | null {
     words.push(textOf(tokens, next, next + 1));
     ends.push(next + 1);
     // `décima-terceira`
-    if (tokens.shape.charCodeAt(next + 1) === CODE.dash && isGlued(tokens, next + 1)) next += 1;
+    if (tokens.codes[next + 1] === CODE.dash && isGlued(tokens, next + 1)) next += 1;
   }
   const worded: Worded | null = readOrdinalWords(words) ?? readCardinalWords(words);
   return worded && { value: `${worded.value}`, to: ends[worded.words - 1] as number };
 }
 
-const isWord = ({ shape, count }: Tokens, at: number): boolean => {
-  const code = shape.charCodeAt(at);
-  return at < count && (code >= FIRST_UNKNOWN || (code >= CODE.lower && code <= CODE.upper));
+const isWord = ({ codes, count }: Tokens, at: number): boolean => {
+  const code = codes[at] as number;
+  return at < count && (code >= FIRST_WORD || (code >= CODE.lower && code <= CODE.upper));
 };
-const FIRST_UNKNOWN = 32;
 
 /** `inciso quarto`: in words a number is no digit, and incisos are numbered in Roman numerals (LC 95/1998, art. 10, IV). */
 function readRomanInWords(tokens: Tokens, at: number): Value | null {
@@ -87,7 +86,7 @@ const isCutOff = (tokens: Tokens, at: number): boolean =>
   isGlued(tokens, at + 1) && (isDigits(tokens, at + 1) || /^[º°ª]$/.test(textOf(tokens, at + 1, at + 2)));
 
 function readRomanSuffix(tokens: Tokens, at: number, small: boolean): Value | null {
-  if (tokens.shape.charCodeAt(at) !== CODE.dash) return null;
+  if (tokens.codes[at] !== CODE.dash) return null;
   const next = skipLines(tokens, at + 1);
   const letter = textOf(tokens, next, next + 1);
   const glued = isGlued(tokens, at) && isGlued(tokens, next);
@@ -123,7 +122,7 @@ const isElided = (tokens: Tokens, at: number): boolean =>
 
 /** A quotation mark, an accent that stands for one among them. */
 export const isQuote = (tokens: Tokens, at: number): boolean => {
-  const code = tokens.shape.charCodeAt(at);
+  const code = tokens.codes[at] as number;
   if (code === CODE.openQuote || code === CODE.closeQuote) return true;
   return code === CODE.sign && /^[´`]$/.test(textOf(tokens, at, at + 1));
 };
@@ -138,8 +137,7 @@ function readQuoted(tokens: Tokens, at: number, wanted: RegExp): Value | null {
   const open = skipQuotes(tokens, at);
   const inner = skipLines(tokens, open);
   if (open === at || !wanted.test(textOf(tokens, inner, inner + 1))) return null;
-  if (!isGlued(tokens, inner) && !isGlued(tokens, inner + 1) && tokens.shape.charCodeAt(open - 1) === CODE.closeQuote)
-    return null;
+  if (!isGlued(tokens, inner) && !isGlued(tokens, inner + 1) && tokens.codes[open - 1] === CODE.closeQuote) return null;
   const close = skipLines(tokens, inner + 1);
   const to = skipQuotes(tokens, close);
   return to > close ? { value: textOf(tokens, inner, inner + 1), to } : null;
@@ -159,9 +157,9 @@ function readBracketed(tokens: Tokens, at: number): Value | null {
 const REACH = 50;
 
 /** Whether a bracket opened before `at` is still open, so that the next one to close is its own. */
-function isBracketed({ shape }: Tokens, at: number): boolean {
+function isBracketed({ codes }: Tokens, at: number): boolean {
   for (let before = at - 1; before >= Math.max(0, at - REACH); before--) {
-    const code = shape.charCodeAt(before);
+    const code = codes[before] as number;
     if (code === CODE.open) return true;
     if (code === CODE.close) return false;
   }

@@ -1,73 +1,183 @@
 import { CASE, CODE, CODES, FIRST_WORD } from './codes.ts';
 
 /**
- * Codes of tokens, a bit each. That of 0 stands for no token, past the ends of a text: it is in no set but one that a
- * match of no tokens makes.
+ * A set of codes of tokens: where its pages are told, in one table for all sets. A page tells of `PAGE` codes, a bit each, and
+ * most sets have nothing in most pages, which they then share. Sets are never changed. The code 0 stands for no token, past
+ * the ends of a text: it is in no set but one that a match of no tokens makes.
  */
-export type CodeSet = Int32Array;
+export type CodeSet = number;
 
-/** How many numbers a set is. */
-export const WORDS = (CODES + 31) >> 5;
+const PAGE = 256;
+const BITS_OF_PAGE = 8;
+/** How many numbers a page is. */
+const WORDS = PAGE / 32;
+const PAGES = Math.ceil(CODES / PAGE);
 
-/** Whether a set has a code; what stands past the ends of a text (`NaN`) counts as 0. */
-export const hasCode = (set: CodeSet, code: number): boolean => (((set[code >> 5] as number) >> code) & 1) === 1;
+let pages = new Uint16Array(1 << 16);
+let bits = new Int32Array(1 << 15);
+let [setsEnd, pagesEnd] = [0, 0];
 
-export const emptySet = (): CodeSet => new Int32Array(WORDS);
+/** Whether a set has a code. */
+export const hasCode = (set: CodeSet, code: number): boolean =>
+  (((bits[((pages[set + (code >> BITS_OF_PAGE)] as number) << 3) + ((code >> 5) & 7)] as number) >> code) & 1) === 1;
 
-export const setOf = (codes: Iterable<number>): CodeSet => addCodes(emptySet(), codes);
+function addSet(): CodeSet {
+  if (setsEnd + PAGES > pages.length) {
+    const more = new Uint16Array(2 * pages.length);
+    more.set(pages);
+    pages = more;
+  }
+  setsEnd += PAGES;
+  return setsEnd - PAGES;
+}
 
-export function addCodes(set: CodeSet, codes: Iterable<number>): CodeSet {
-  for (const code of codes) set[code >> 5] = (set[code >> 5] as number) | (1 << code);
+function addPage(): number {
+  if ((pagesEnd + 1) * WORDS > bits.length) {
+    const more = new Int32Array(2 * bits.length);
+    more.set(bits);
+    bits = more;
+  }
+  pagesEnd += 1;
+  return pagesEnd - 1;
+}
+
+/** The page without codes, and the one with all. */
+const [NONE, ALL] = [addPage(), addPage()];
+bits.fill(-1, ALL * WORDS, (ALL + 1) * WORDS);
+
+export const EMPTY: CodeSet = addSet();
+
+export function setOf(codes: Iterable<number>): CodeSet {
+  const set = addSet();
+  for (const code of codes) addCode(set, code);
   return set;
 }
 
-/** Adds what another set has. */
-export function addSet(set: CodeSet, other: CodeSet): CodeSet {
-  for (let at = 0; at < WORDS; at++) set[at] = (set[at] as number) | (other[at] as number);
+/** @param codes of words in small letters: the set has them in any case */
+export function setOfWords(codes: Iterable<number>): CodeSet {
+  const set = setOf(codes);
+  for (let page = FIRST_WORD / PAGE; page < CASE.capitalized / PAGE + FIRST_WORD / PAGE; page++) {
+    pages[set + page + CASE.capitalized / PAGE] = pages[set + page] as number;
+    pages[set + page + CASE.upper / PAGE] = pages[set + page] as number;
+  }
   return set;
+}
+
+/** @param ranges the first code of each, and past its last */
+function setOfRanges(...ranges: readonly (readonly [from: number, to: number])[]): CodeSet {
+  const set = addSet();
+  for (const [from, to] of ranges)
+    for (let code = from; code < to; ) {
+      const whole = code % PAGE === 0 && code + PAGE <= to;
+      if (whole) pages[set + (code >> BITS_OF_PAGE)] = ALL;
+      else addCode(set, code);
+      code += whole ? PAGE : 1;
+    }
+  return set;
+}
+
+function addCode(set: CodeSet, code: number): void {
+  const at = set + (code >> BITS_OF_PAGE);
+  if (pages[at] === NONE) pages[at] = addPage();
+  const word = (pages[at] as number) * WORDS + ((code >> 5) & (WORDS - 1));
+  bits[word] = (bits[word] as number) | (1 << code);
+}
+
+export const isEmptySet = (set: CodeSet): boolean => {
+  for (let page = 0; page < PAGES; page++) if (pages[set + page] !== NONE) return false;
+  return true;
+};
+
+/** The codes of a set, in order. */
+export function codesOf(set: CodeSet): number[] {
+  const found: number[] = [];
+  for (let page = 0; page < PAGES; page++)
+    if (pages[set + page] !== NONE)
+      for (let code = page * PAGE; code < (page + 1) * PAGE; code++) if (hasCode(set, code)) found.push(code);
+  return found;
 }
 
 // Loops, and no calls for each number: most of these are made before any of this is compiled.
+
+/** What either of two sets has. */
+export function union(set: CodeSet, other: CodeSet): CodeSet {
+  if (set === EMPTY) return other;
+  const made = addSet();
+  for (let at = 0; at < PAGES; at++) {
+    const page = pages[set + at] as number;
+    const more = pages[other + at] as number;
+    if (page === more || more === NONE || page === ALL) pages[made + at] = page;
+    else if (page === NONE || more === ALL) pages[made + at] = more;
+    else {
+      const both = addPage();
+      for (let word = 0; word < WORDS; word++)
+        bits[both * WORDS + word] = (bits[page * WORDS + word] as number) | (bits[more * WORDS + word] as number);
+      pages[made + at] = both;
+    }
+  }
+  return made;
+}
+
+/** What both of two sets have. */
 export function inBoth(set: CodeSet, other: CodeSet): CodeSet {
-  const both = emptySet();
-  for (let at = 0; at < WORDS; at++) both[at] = (set[at] as number) & (other[at] as number);
-  return both;
+  const made = addSet();
+  for (let at = 0; at < PAGES; at++) {
+    const page = pages[set + at] as number;
+    const only = pages[other + at] as number;
+    if (page === only || only === ALL || page === NONE) pages[made + at] = page;
+    else if (page === ALL || only === NONE) pages[made + at] = only;
+    else pages[made + at] = pageOf(page, only, 0);
+  }
+  return made;
 }
 
+/** What a set has and another has not. */
 export function without(set: CodeSet, other: CodeSet): CodeSet {
-  const left = emptySet();
-  for (let at = 0; at < WORDS; at++) left[at] = (set[at] as number) & ~(other[at] as number);
-  return left;
+  const made = addSet();
+  for (let at = 0; at < PAGES; at++) {
+    const page = pages[set + at] as number;
+    const not = pages[other + at] as number;
+    if (not === NONE || page === NONE) pages[made + at] = page;
+    else if (not !== ALL && page !== not) pages[made + at] = pageOf(page, not, -1);
+  }
+  return made;
 }
 
-export function isEmptySet(set: CodeSet): boolean {
-  for (let at = 0; at < WORDS; at++) if (set[at] !== 0) return false;
-  return true;
+/** A page of the codes of one that another has too, or has not (`flip` is -1); no page for none. */
+function pageOf(page: number, other: number, flip: number): number {
+  let any = 0;
+  const made = pagesEnd;
+  addPage();
+  for (let word = 0; word < WORDS; word++) {
+    const both = (bits[page * WORDS + word] as number) & ((bits[other * WORDS + word] as number) ^ flip);
+    bits[made * WORDS + word] = both;
+    any |= both;
+  }
+  if (any !== 0) return made;
+  pagesEnd = made;
+  return NONE;
 }
 
-/** Adds the codes from one up to another, which is not added. */
-function addRange(set: CodeSet, from: number, to: number): CodeSet {
-  for (let code = from; code < to; code++) set[code >> 5] = (set[code >> 5] as number) | (1 << code);
-  return set;
-}
+const only = (code: number): readonly [number, number] => [code, code + 1];
 
 /** Any token. */
-export const EVERY = addRange(emptySet(), 1, CODES);
+export const EVERY = setOfRanges([1, CODES]);
 
 /** Any word. */
-export const WORD = addCodes(addRange(addRange(emptySet(), CODE.roman, CODE.mixed + 1), FIRST_WORD, CODES), [
-  CODE.adverb,
-  CODE.participle,
+export const WORD = setOfRanges([CODE.roman, CODE.mixed + 1], only(CODE.adverb), only(CODE.participle), [
+  FIRST_WORD,
+  CODES,
 ]);
 
+const ONE_LETTER = only(CODE.letterUpper);
+const IN_CAPITALS_UNKNOWN = [only(CODE.roman), only(CODE.upper)] as const;
+
 /** With a capital first. */
-export const CAPITALIZED = addCodes(addRange(emptySet(), FIRST_WORD + CASE.capitalized, CODES), [
-  CODE.roman,
-  CODE.letterUpper,
-  CODE.capitalized,
-  CODE.upper,
+export const CAPITALIZED = setOfRanges(...IN_CAPITALS_UNKNOWN, ONE_LETTER, only(CODE.capitalized), [
+  FIRST_WORD + CASE.capitalized,
+  CODES,
 ]);
 
 /** In capitals, of two letters or more, or of one too. */
-export const CAPITALS = addCodes(addRange(emptySet(), FIRST_WORD + CASE.upper, CODES), [CODE.upper, CODE.roman]);
-export const IN_CAPITALS = addCodes(CAPITALS.slice(), [CODE.letterUpper]);
+export const CAPITALS = setOfRanges(...IN_CAPITALS_UNKNOWN, [FIRST_WORD + CASE.upper, CODES]);
+export const IN_CAPITALS = setOfRanges(...IN_CAPITALS_UNKNOWN, ONE_LETTER, [FIRST_WORD + CASE.upper, CODES]);

@@ -1,6 +1,6 @@
 /**
- * What a token is where no row of the lexicon tells more. A code is one character of the text's shape
- * (see `tokenize.ts`); codes of words in the lexicon begin at `FIRST_WORD`.
+ * What a token is where no row of the lexicon tells more. Codes of words in the lexicon begin at
+ * `FIRST_WORD`.
  */
 export const CODE = {
   /** `186`, `1.003`, `10.406`. */
@@ -53,11 +53,11 @@ export const isLineEnd = (code: number): boolean => code === CODE.line || code =
 
 export type CodeName = keyof typeof CODE;
 
-/** Codes below this one are free for further signs. */
-export const FIRST_WORD = 32;
+/** Codes below this one are free for further signs; words begin with a page of `code-set.ts`, and so does each of their cases. */
+export const FIRST_WORD = 256;
 
 /** More forms a lexicon may not have. */
-export const MOST_FORMS = 6_000;
+export const MOST_FORMS = 24 * 256;
 
 /**
  * Every word of the lexicon has three codes, by the case that it is written in: all in small letters lie together, and so

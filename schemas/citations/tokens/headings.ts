@@ -16,23 +16,23 @@ const MOST_LEVELS = 6;
 
 /** Every heading of a text in order, each with the one that it stands below. */
 export function readHeadings(tokens: Tokens): Heading[] {
-  const { text, shape, start, count } = tokens;
+  const { text, codes, start, count } = tokens;
   const found: Heading[] = [];
   if (!text.includes('#')) return found;
   for (let at = 0; at < count; at++) {
-    if (text[start[at] as number] !== '#' || !isLineStart(shape, at)) continue;
+    if (text[start[at] as number] !== '#' || !isLineStart(codes, at)) continue;
     let from = at;
     while (from < count && text[start[from] as number] === '#') from += 1;
     const level = from - at;
     let to = from;
-    while (to < count && !isLineEnd(shape.charCodeAt(to))) to += 1;
+    while (to < count && !isLineEnd(codes[to] as number)) to += 1;
     if (level <= MOST_LEVELS && to > from) found.push({ level, from, to, above: aboveOf(found, level) });
     at = to;
   }
   return found;
 }
 
-const isLineStart = (shape: string, at: number): boolean => at === 0 || isLineEnd(shape.charCodeAt(at - 1));
+const isLineStart = (codes: Uint16Array, at: number): boolean => at === 0 || isLineEnd(codes[at - 1] as number);
 
 function aboveOf(found: readonly Heading[], level: number): Heading | null {
   let last = found.at(-1) ?? null;

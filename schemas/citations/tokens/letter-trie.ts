@@ -1,19 +1,27 @@
 import { LIMITE, plana } from '../../text/letras.ts';
 
-const OTHER = 27;
 /** Each character once, at the index that is its code. */
 export const EVERY_CHARACTER = new TextDecoder('utf-16le').decode(
   Uint16Array.from({ length: 0x10000 }, (_, code) => code),
 );
-/** 1 to 26 for a letter, folded; `OTHER` for one of another alphabet; 0 for what is no letter. */
-export const COLUMN = new Uint8Array(0x10000);
-for (const { 0: run, index } of EVERY_CHARACTER.matchAll(/\p{L}+/gu)) COLUMN.fill(OTHER, index, index + run.length);
+
+/**
+ * What each character is in a word; 0 for no letter. In its `COLUMN` bits: 1 to 26, folded, 27 for one of another alphabet.
+ * Beside these, what is asked of all letters of a word, with one look at each.
+ */
+export const LETTERS = new Uint8Array(0x10000);
+export const [COLUMN, CAPITAL, NOT_ROMAN, NOT_PLAIN] = [31, 32, 64, 128];
+const OTHER = 27 | NOT_ROMAN | NOT_PLAIN;
+for (const { 0: run, index } of EVERY_CHARACTER.matchAll(/\p{L}+/gu)) LETTERS.fill(OTHER, index, index + run.length);
 for (let code = 0; code < LIMITE; code++) {
   const letter = plana(code) - 0x60;
-  if (letter >= 1 && letter <= 26) COLUMN[code] = letter;
+  const char = String.fromCharCode(code);
+  if (letter >= 1 && letter <= 26)
+    LETTERS[code] = letter | (/[ivxlcdm]/i.test(char) ? 0 : NOT_ROMAN) | (code < 0x80 ? 0 : NOT_PLAIN);
+  if (/\p{Lu}/u.test(char)) LETTERS[code] = (LETTERS[code] as number) | CAPITAL;
 }
 // Letters to Unicode, marks of an ordinal to everybody else.
-for (const mark of 'ºª') COLUMN[mark.charCodeAt(0)] = 0;
+for (const mark of 'ºª') LETTERS[mark.charCodeAt(0)] = 0;
 
 export const COLUMNS = 32;
 /** The row where no word goes on, and the one where words begin. */
@@ -35,7 +43,7 @@ export class LetterTrie<T> {
     for (const [word, value] of all) {
       let row = ROOT;
       for (let at = 0; at < word.length; at++) {
-        const cell = row * COLUMNS + (COLUMN[word.charCodeAt(at)] as number);
+        const cell = row * COLUMNS + ((LETTERS[word.charCodeAt(at)] as number) & COLUMN);
         if (next[cell] === DEAD) next[cell] = this.values.push(undefined) - 1;
         row = next[cell] as number;
       }
@@ -50,7 +58,7 @@ export class LetterTrie<T> {
     const { next } = this;
     let row = ROOT;
     for (let at = from; at < to && row !== DEAD; at++)
-      row = next[row * COLUMNS + (COLUMN[text.charCodeAt(at)] as number)] as number;
+      row = next[row * COLUMNS + ((LETTERS[text.charCodeAt(at)] as number) & COLUMN)] as number;
     return this.values[row];
   }
 }

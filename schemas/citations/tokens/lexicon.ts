@@ -18,7 +18,7 @@ export interface LexiconRow {
 export interface Form {
   /** Folded: small letters without accents. */
   text: string;
-  /** Which characters of a text's shape it may be: `code + CASE`. */
+  /** What a token of it has for a code, in small letters; `CASE` is added for others. */
   code: number;
   lemma: string;
   classes: ReadonlySet<string>;
@@ -29,21 +29,25 @@ export interface Form {
   accented: string | null;
 }
 
-/** In `Lexicon.codes`: which of several forms it is, their case, accents or stop must tell. */
-export const SEVERAL = 0xffff;
+/**
+ * In `Lexicon.rows`, beside the code of the form that asks for nothing (0 where there is none): the stop behind it is its own;
+ * where it is written in capitals, with accents, or however, `formOf` tells which form it is.
+ */
+export const [ABBREVIATION, BY_CAPITALS, BY_ACCENTS, BY_BOTH] = [1 << 16, 1 << 17, 1 << 18, 1 << 19];
+export const CODE_OF_ROW = 0xffff;
 
 /** `art.`, `^MP`, `=é`, `§`. */
 const FORM = /^([\^=]?)(.*?)([.º]?)$/u;
 
-/** Words by their forms, and the codes that they have in a text's shape. */
+/** Words by their forms, and the codes that tokens have for them. */
 export class Lexicon {
   private readonly forms: Form[] = [];
   private readonly byText = new Map<string, Form[]>();
   private byClass: Map<string, number[]> | null = null;
   /** The forms letter by letter. */
   readonly trie: LetterTrie<readonly Form[]>;
-  /** By row of that, the code of the one form that ends there; 0 for none. */
-  readonly codes: Uint16Array;
+  /** By row of that, what the words are that end there. */
+  readonly rows: Int32Array;
 
   constructor(rows: readonly LexiconRow[]) {
     for (const { lemma, forms, classes } of rows)
@@ -51,7 +55,7 @@ export class Lexicon {
     if (this.forms.length > MOST_FORMS) throw new RangeError('the lexicon has more forms than there are codes');
     for (const forms of this.byText.values()) shareClasses(forms);
     this.trie = new LetterTrie(this.byText);
-    this.codes = new Uint16Array(this.trie.values.map(codeOf));
+    this.rows = Int32Array.from(this.trie.values, rowOf);
   }
 
   private addForm(written: string, lemma: string, classes: readonly string[]): void {
@@ -100,6 +104,11 @@ export class Lexicon {
 
   /** The codes of a class or lemma, all cases. */
   codesOf(name: string): readonly number[] {
+    return inEveryCase(this.ofClass(name));
+  }
+
+  /** The same in small letters only. */
+  ofClass(name: string): readonly number[] {
     this.byClass ??= this.groupByClass();
     return this.byClass.get(name) ?? [];
   }
@@ -109,29 +118,38 @@ export class Lexicon {
     for (const { code, classes } of this.forms)
       for (const name of classes) {
         const group = groups.get(name);
-        if (group) group.push(...inEveryCase(code));
-        else groups.set(name, inEveryCase(code));
+        if (group) group.push(code);
+        else groups.set(name, [code]);
       }
     return groups;
   }
 
   /** The codes of a word as it is spelled, all cases: `é` is not `e` where a row tells them apart. */
   codesOfWord(word: string): readonly number[] {
+    return inEveryCase(this.ofWord(word));
+  }
+
+  /** The same in small letters only. */
+  ofWord(word: string): readonly number[] {
     const forms = this.byText.get(fold(word)) ?? [];
     const accented = forms.filter((form) => form.accented === word.toLowerCase());
     const meant = accented.length > 0 ? accented : forms.filter((form) => form.accented === null);
-    return meant.flatMap(({ code }) => inEveryCase(code));
+    return meant.map(({ code }) => code);
   }
 }
 
-function codeOf(forms: readonly Form[] | undefined): number {
-  if (forms === undefined) return 0;
-  const [form, ...others] = forms as readonly [Form, ...Form[]];
-  const plain = others.length === 0 && form.accented === null && !form.capitalsOnly && !form.abbreviation;
-  return plain ? form.code : SEVERAL;
+function rowOf(forms: readonly Form[] = []): number {
+  let row = 0;
+  for (const form of forms) {
+    if (!isStrict(form)) row |= form.abbreviation ? form.code | ABBREVIATION : form.code;
+    if (form.capitalsOnly) row |= BY_CAPITALS;
+    if (form.accented !== null) row |= form.accented === form.text ? BY_BOTH : BY_ACCENTS;
+  }
+  return row;
 }
 
-const inEveryCase = (code: number): number[] => [code, code + CASE.capitalized, code + CASE.upper];
+const inEveryCase = (codes: readonly number[]): number[] =>
+  codes.flatMap((code) => [code, code + CASE.capitalized, code + CASE.upper]);
 
 /** What a word is in any case it is in capitals too. */
 function shareClasses(forms: readonly Form[]): void {

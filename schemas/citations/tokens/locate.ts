@@ -18,12 +18,12 @@ export const textOf = ({ text, start, end, count }: Tokens, from: number, to: nu
   to <= from || from >= count ? '' : text.slice(start[from], end[Math.min(to, count) - 1]);
 
 /** Whether nothing, not even a blank, stands between a token and the one before it: `5` and `-A`. */
-export const isGlued = ({ start, end, shape }: Tokens, at: number): boolean =>
-  at > 0 && start[at] === end[at - 1] && !isLineEnd(shape.charCodeAt(at - 1)) && !isLineEnd(shape.charCodeAt(at));
+export const isGlued = ({ start, end, codes }: Tokens, at: number): boolean =>
+  at > 0 && start[at] === end[at - 1] && !isLineEnd(codes[at - 1] as number) && !isLineEnd(codes[at] as number);
 
 /** The first token from `at` on that is no end of a line within a paragraph. */
-export function skipLines({ shape, count }: Tokens, at: number): number {
+export function skipLines({ codes, count }: Tokens, at: number): number {
   let next = at;
-  while (next < count && shape.charCodeAt(next) === CODE.line) next += 1;
+  while (next < count && codes[next] === CODE.line) next += 1;
   return next;
 }

@@ -1,16 +1,15 @@
-import { addCodes, addSet, type CodeSet, EVERY, emptySet, hasCode, setOf, WORDS } from './code-set.ts';
+import { type CodeSet, codesOf, EMPTY, EVERY, hasCode, setOf, union } from './code-set.ts';
 import { CODE } from './codes.ts';
 import type { Node, TokenSet } from './read-pattern.ts';
 
 /**
- * Patterns as they are matched: steps in one array of numbers, and the sets that they ask for in another. A step is what it
+ * Patterns as they are matched: steps in one array of numbers. A step is what it
  * asks, where the step lies that comes next, and what else it needs; to go back is to return from a call. One function goes
  * through all patterns, and what is looked at lies close together: a regular expression for each of some 500 patterns took
  * most of the first second of a process, and objects of their own more time to fetch than to match.
  */
 let steps = new Int32Array(1 << 14);
-let sets = new Int32Array(1 << 18);
-let [stepsEnd, setsEnd] = [0, 0];
+let stepsEnd = 0;
 
 /**
  * | step | behind it |
@@ -37,7 +36,7 @@ const ends = new Int32Array(64);
 /** A pattern that is matched in one direction. */
 export class Matcher {
   /** The set of codes that a match may begin with, on the side where it is begun; 0 where it may have no tokens. */
-  private readonly first: number;
+  private readonly first: CodeSet;
   private readonly step: number;
   /** The names of its parts. */
   private readonly names: readonly string[];
@@ -46,21 +45,26 @@ export class Matcher {
     const linker = new Linker(backwards);
     this.step = linker.link(node, add(END));
     this.names = linker.names;
-    this.first = placeOf(firstOf(node, backwards));
+    this.first = firstOf(node, backwards);
   }
 
   /** Whether a match may begin with a token of that code; 0 past the ends of a text. Most tokens are none. */
   mayBegin(code: number): boolean {
-    return has(this.first, code);
+    return hasCode(this.first, code);
+  }
+
+  /** The codes that a match may begin with. */
+  beginnings(): number[] {
+    return codesOf(this.first);
   }
 
   /**
    * Where a match ends, or begins where it is read backwards, that stands at `at`; -1 for none.
    * @param from nothing before this token is looked at, and nothing from `to` on
    */
-  match(shape: string, at: number, from: number, to: number): number {
+  match(codes: Uint16Array, at: number, from: number, to: number): number {
     for (let slot = 0; slot < this.names.length; slot++) begins[slot] = -1;
-    return follow(this.step, shape, at, from, to);
+    return follow(this.step, codes, at, from, to);
   }
 
   /** The parts of the last match. */
@@ -75,47 +79,45 @@ export class Matcher {
   }
 }
 
-const has = (set: number, code: number): boolean => (((sets[set + (code >> 5)] as number) >> code) & 1) === 1;
-
 /** Past the token that a step comes to, with the end of a line before it, where it asks for such; -1 for another. */
-function take(step: number, shape: string, at: number, from: number, to: number): number {
+function take(step: number, codes: Uint16Array, at: number, from: number, to: number): number {
   const kind = steps[step] as number;
   const by = kind & LEFT ? -1 : 1;
   let read = by > 0 ? at : at - 1;
-  if ((kind & ~LEFT) === WRAPPED && read >= from && read < to && shape.charCodeAt(read) === CODE.line) read += by;
-  if (read < from || read >= to || !has(steps[step + 2] as number, shape.charCodeAt(read))) return -1;
+  if ((kind & ~LEFT) === WRAPPED && read >= from && read < to && codes[read] === CODE.line) read += by;
+  if (read < from || read >= to || !hasCode(steps[step + 2] as number, codes[read] as number)) return -1;
   return by > 0 ? read + 1 : read;
 }
 
 /** Follows steps of which the first is most often one token, and that another: to see it takes no call of its own. */
-function tryOne(step: number, shape: string, at: number, from: number, to: number): number {
+function tryOne(step: number, codes: Uint16Array, at: number, from: number, to: number): number {
   const kind = (steps[step] as number) & ~LEFT;
-  if (kind !== TOKEN && kind !== WRAPPED) return follow(step, shape, at, from, to);
-  const past = take(step, shape, at, from, to);
-  return past < 0 ? -1 : follow(steps[step + 1] as number, shape, past, from, to);
+  if (kind !== TOKEN && kind !== WRAPPED) return follow(step, codes, at, from, to);
+  const past = take(step, codes, at, from, to);
+  return past < 0 ? -1 : follow(steps[step + 1] as number, codes, past, from, to);
 }
 
 /** Goes from step to step; calls itself only where there is something to come back to. */
-function follow(first: number, shape: string, begin: number, from: number, to: number): number {
+function follow(first: number, codes: Uint16Array, begin: number, from: number, to: number): number {
   let step = first;
   let at = begin;
   for (;;) {
     const kind = steps[step] as number;
-    const by = kind & LEFT ? -1 : 1;
     switch (kind & ~LEFT) {
       case TOKEN:
       case WRAPPED:
-        at = take(step, shape, at, from, to);
+        at = take(step, codes, at, from, to);
         if (at < 0) return -1;
         break;
       case RUN: {
+        const by = kind & LEFT ? -1 : 1;
         const next = steps[step + 1] as number;
         const least = at + (steps[step + 3] as number) * by;
         const most = at + (steps[step + 4] as number) * by;
-        while (at !== most && take(step, shape, at, from, to) >= 0) at += by;
+        while (at !== most && take(step, codes, at, from, to) >= 0) at += by;
         if (by > 0 ? at < least : at > least) return -1;
         for (; at !== least; at -= by) {
-          const end = tryOne(next, shape, at, from, to);
+          const end = tryOne(next, codes, at, from, to);
           if (end >= 0) return end;
         }
         break;
@@ -123,23 +125,23 @@ function follow(first: number, shape: string, begin: number, from: number, to: n
       case EITHER: {
         const last = step + 1 + (steps[step + 1] as number);
         for (let choice = step + 2; choice < last; choice++) {
-          const end = tryOne(steps[choice] as number, shape, at, from, to);
+          const end = tryOne(steps[choice] as number, codes, at, from, to);
           if (end >= 0) return end;
         }
         step = steps[last] as number;
         continue;
       }
       case LOOP:
-        return loop(step, shape, at, from, to);
+        return loop(step, codes, at, from, to);
       case AGAIN:
-        return again(step, shape, at, from, to);
+        return again(step, codes, at, from, to);
       case PART:
-        return part(step, shape, at, from, to);
+        return part(step, codes, at, from, to);
       case PAST_PART:
         ends[steps[step + 2] as number] = at;
         break;
       case LOOK: {
-        const seen = follow(steps[step + 2] as number, shape, at, from, to) >= 0;
+        const seen = follow(steps[step + 2] as number, codes, at, from, to) >= 0;
         if (seen === (steps[step + 3] === 1)) return -1;
         break;
       }
@@ -153,19 +155,19 @@ function follow(first: number, shape: string, begin: number, from: number, to: n
   }
 }
 
-function loop(step: number, shape: string, at: number, from: number, to: number): number {
+function loop(step: number, codes: Uint16Array, at: number, from: number, to: number): number {
   const slot = steps[step + 2] as number;
   const count = counts[slot] as number;
   const last = lasts[slot] as number;
   counts[slot] = -1;
-  const end = follow(steps[step + 1] as number, shape, at, from, to);
+  const end = follow(steps[step + 1] as number, codes, at, from, to);
   counts[slot] = count;
   lasts[slot] = last;
   return end;
 }
 
 /** One time more, where the last one took something, or what comes behind. */
-function again(step: number, shape: string, at: number, from: number, to: number): number {
+function again(step: number, codes: Uint16Array, at: number, from: number, to: number): number {
   const slot = steps[step + 3] as number;
   const least = steps[step + 4] as number;
   const count = counts[slot] as number;
@@ -175,19 +177,19 @@ function again(step: number, shape: string, at: number, from: number, to: number
   counts[slot] = done;
   lasts[slot] = at;
   const more = done < (steps[step + 5] as number);
-  let end = more ? follow(steps[step + 2] as number, shape, at, from, to) : -1;
-  if (end < 0 && done >= least) end = follow(steps[step + 1] as number, shape, at, from, to);
+  let end = more ? follow(steps[step + 2] as number, codes, at, from, to) : -1;
+  if (end < 0 && done >= least) end = follow(steps[step + 1] as number, codes, at, from, to);
   counts[slot] = count;
   lasts[slot] = last;
   return end;
 }
 
-function part(step: number, shape: string, at: number, from: number, to: number): number {
+function part(step: number, codes: Uint16Array, at: number, from: number, to: number): number {
   const slot = steps[step + 2] as number;
   const oldBegin = begins[slot] as number;
   const oldEnd = ends[slot] as number;
   begins[slot] = at;
-  const end = follow(steps[step + 1] as number, shape, at, from, to);
+  const end = follow(steps[step + 1] as number, codes, at, from, to);
   if (end < 0) {
     begins[slot] = oldBegin;
     ends[slot] = oldEnd;
@@ -207,20 +209,6 @@ function twice(old: Int32Array<ArrayBuffer>, wanted: number): Int32Array<ArrayBu
   const made = new Int32Array(Math.max(2 * old.length, wanted));
   made.set(old);
   return made;
-}
-
-const places = new WeakMap<CodeSet, number>();
-
-/** Where a set lies among all. */
-function placeOf(set: CodeSet): number {
-  const known = places.get(set);
-  if (known !== undefined) return known;
-  const place = setsEnd;
-  if (place + WORDS > sets.length) sets = twice(sets, place + WORDS);
-  sets.set(set, place);
-  setsEnd += WORDS;
-  places.set(set, place);
-  return place;
 }
 
 /** Makes steps of a tree, from its last to its first. */
@@ -265,13 +253,11 @@ class Linker {
   /** A line may end where the match comes from; what is looked at behind a match to the left has it where it goes to. */
   private linkSet({ codes, wraps }: TokenSet, next: number, looking: boolean): number {
     const way = this.wayOf(looking);
-    const set = placeOf(codes);
-    if (!wraps) return add(TOKEN + way, next, set);
-    const line = placeOf(LINE);
-    if (this.backwards && looking) return add(TOKEN, either([add(TOKEN, next, line), next]), set);
-    if (!hasCode(codes, CODE.line)) return add(WRAPPED + way, next, set);
-    const token = add(TOKEN + way, next, set);
-    return either([add(TOKEN + way, token, line), token]);
+    if (!wraps) return add(TOKEN + way, next, codes);
+    if (this.backwards && looking) return add(TOKEN, either([add(TOKEN, next, LINE), next]), codes);
+    if (!hasCode(codes, CODE.line)) return add(WRAPPED + way, next, codes);
+    const token = add(TOKEN + way, next, codes);
+    return either([add(TOKEN + way, token, LINE), token]);
   }
 
   private wayOf(looking: boolean): number {
@@ -279,8 +265,7 @@ class Linker {
   }
 
   private linkOften({ node, least, most }: Extract<Node, { kind: 'often' }>, next: number, looking: boolean): number {
-    if (node.kind === 'set' && !node.wraps)
-      return add(RUN + this.wayOf(looking), next, placeOf(node.codes), least, most);
+    if (node.kind === 'set' && !node.wraps) return add(RUN + this.wayOf(looking), next, node.codes, least, most);
     if (least === 0 && most === 1 && !mayBeEmpty(node)) return either([this.link(node, next, looking), next]);
     const count = this.loops++;
     const more = add(AGAIN, next, 0, count, least, most);
@@ -297,34 +282,69 @@ const LINE = setOf([CODE.line]);
 
 /** The codes that a match may begin with, or end; 0 among them, and all, where it may have no tokens. */
 function firstOf(node: Node, last: boolean): CodeSet {
-  const set = emptySet();
-  if (markEdge(node, last, set)) addCodes(addSet(set, EVERY), [0]);
-  return set;
+  const { codes, empty } = edgeOf(node, last);
+  return empty ? ANYTHING : codes;
 }
 
-/** Marks the codes that a match may begin with, or end, where they are asked for; returns whether it may have no tokens. */
-function markEdge(node: Node, last: boolean, set: CodeSet | null): boolean {
+const ANYTHING = union(EVERY, setOf([0]));
+
+/** What something begins with, or ends with, and whether it may have no tokens. */
+interface Edge {
+  codes: CodeSet;
+  empty: boolean;
+}
+
+const NO_TOKENS: Edge = { codes: EMPTY, empty: true };
+
+function edgeOf(node: Node, last: boolean): Edge {
   switch (node.kind) {
     case 'set':
-      if (set) addSet(set, node.codes);
-      if (set && node.wraps && !last) addCodes(set, [CODE.line]);
-      return false;
+      return { codes: node.wraps && !last ? union(LINE, node.codes) : node.codes, empty: false };
     case 'head':
     case 'look':
-      return true;
+      return NO_TOKENS;
     case 'either': {
-      let empty = false;
-      for (const each of node.nodes) empty = markEdge(each, last, set) || empty;
-      return empty;
+      const all = { codes: EMPTY, empty: false };
+      for (const each of node.nodes) {
+        const { codes, empty } = edgeOf(each, last);
+        all.codes = union(all.codes, codes);
+        all.empty ||= empty;
+      }
+      return all;
     }
-    case 'sequence':
-      return (last ? node.nodes.toReversed() : node.nodes).every((each) => markEdge(each, last, set));
+    case 'sequence': {
+      let all = NO_TOKENS;
+      for (const each of last ? node.nodes.toReversed() : node.nodes) {
+        const { codes, empty } = edgeOf(each, last);
+        all = { codes: union(all.codes, codes), empty };
+        if (!empty) break;
+      }
+      return all;
+    }
     case 'named':
-      return markEdge(node.node, last, set);
-    case 'often':
-      return markEdge(node.node, last, set) || node.least === 0;
+      return edgeOf(node.node, last);
+    case 'often': {
+      const { codes, empty } = edgeOf(node.node, last);
+      return { codes, empty: empty || node.least === 0 };
+    }
   }
 }
 
 /** Whether something may match no tokens. */
-const mayBeEmpty = (node: Node): boolean => markEdge(node, false, null);
+function mayBeEmpty(node: Node): boolean {
+  switch (node.kind) {
+    case 'set':
+      return false;
+    case 'head':
+    case 'look':
+      return true;
+    case 'either':
+      return node.nodes.some(mayBeEmpty);
+    case 'sequence':
+      return node.nodes.every(mayBeEmpty);
+    case 'named':
+      return mayBeEmpty(node.node);
+    case 'often':
+      return node.least === 0 || mayBeEmpty(node.node);
+  }
+}

@@ -68,11 +68,11 @@ export const phrase = (written: string): Pattern => new Pattern(written, true);
 
 /** Past the last token that a pattern matches from token `at` on; -1 when it does not match there. */
 export function endAhead(tokens: Tokens, at: number, wanted: Pattern): number {
-  const { shape, count, lexicon } = tokens;
+  const { codes, count, lexicon } = tokens;
   if (at < 0 || at > count) return -1;
   const ahead = wanted.ahead(lexicon);
   // Most tokens are none that a match begins with.
-  return ahead.mayBegin(at < count ? shape.charCodeAt(at) : 0) ? ahead.match(shape, at, 0, count) : -1;
+  return ahead.mayBegin(at < count ? (codes[at] as number) : 0) ? ahead.match(codes, at, 0, count) : -1;
 }
 
 /** The parts of a pattern that matches from token `at` on, as `[from, to)` in tokens. */
@@ -88,9 +88,9 @@ export function partsAhead(tokens: Tokens, at: number, wanted: Pattern): Parts |
 export function beginBehind(tokens: Tokens, from: number, to: number, wanted: Pattern): number {
   const begin = Math.max(from, to - MOST, 0);
   if (begin >= to) return -1;
-  const { shape, count, lexicon } = tokens;
+  const { codes, count, lexicon } = tokens;
   const behind = wanted.behind(lexicon);
-  return behind.mayBegin(to <= count ? shape.charCodeAt(to - 1) : 0) ? behind.match(shape, to, begin, to) : -1;
+  return behind.mayBegin(to <= count ? (codes[to - 1] as number) : 0) ? behind.match(codes, to, begin, to) : -1;
 }
 
 /** The same with its parts. */
@@ -101,20 +101,20 @@ export function partsBehind(tokens: Tokens, from: number, to: number, wanted: Pa
 
 /** Whether a pattern matches anywhere from token `from` up to token `to`; where it begins, or -1. */
 export function findWithin(tokens: Tokens, from: number, to: number, wanted: Pattern): number {
-  const { shape, lexicon, count } = tokens;
+  const { codes, lexicon, count } = tokens;
   const ahead = wanted.ahead(lexicon);
   const last = Math.min(to, count);
   for (let at = from; at < last; at++)
-    if (ahead.mayBegin(shape.charCodeAt(at)) && ahead.match(shape, at, from, last) >= 0) return at;
+    if (ahead.mayBegin(codes[at] as number) && ahead.match(codes, at, from, last) >= 0) return at;
   return -1;
 }
 
 /** Where a pattern begins to match, all over a text, in order; none lies over another. */
-export function* findAll({ shape, count, lexicon }: Tokens, wanted: Pattern): Generator<number> {
+export function* findAll({ codes, count, lexicon }: Tokens, wanted: Pattern): Generator<number> {
   const ahead = wanted.ahead(lexicon);
   for (let at = 0; at < count; at++) {
-    if (!ahead.mayBegin(shape.charCodeAt(at))) continue;
-    const end = ahead.match(shape, at, 0, count);
+    if (!ahead.mayBegin(codes[at] as number)) continue;
+    const end = ahead.match(codes, at, 0, count);
     if (end < 0) continue;
     yield at;
     at = Math.max(at, end - 1);

@@ -1,15 +1,15 @@
 import {
-  addCodes,
-  addSet,
   CAPITALIZED,
   CAPITALS,
   type CodeSet,
+  EMPTY,
   EVERY,
-  emptySet,
   IN_CAPITALS,
   inBoth,
   isEmptySet,
   setOf,
+  setOfWords,
+  union,
   WORD,
   without,
 } from './code-set.ts';
@@ -132,54 +132,59 @@ class Reader {
   /** One token of those that a piece names. */
   private setOf(piece: string): CodeSet {
     const known = this.sets.get(piece);
-    if (known) return known;
+    if (known !== undefined) return known;
     const made = this.makeSet(piece);
     this.sets.set(piece, made);
     return made;
   }
 
   private makeSet(piece: string): CodeSet {
-    const [, said = '', only = ''] = /^!?(.*?)(\^{0,2}|_)$/.exec(piece) ?? [];
+    const negated = piece.startsWith('!');
+    const [said, only] = cutCase(negated ? piece.slice(1) : piece);
     const [wanted = '', excepted = ''] = said.split('~');
     const meant = withCase(this.codesOfAny(wanted), only);
     const codes = excepted === '' ? meant : without(meant, this.codesOfAny(excepted));
     if (isEmptySet(codes)) throw this.unknown(piece);
-    return piece.startsWith('!') ? without(EVERY, codes) : codes;
+    return negated ? without(EVERY, codes) : codes;
   }
 
   private codesOfAny(names: string): CodeSet {
-    const all = names.split('|').map((name) => {
-      const codes = this.codesOf(name);
-      if (isEmptySet(codes)) throw this.unknown(name);
-      return codes;
-    });
-    return all.length === 1 ? (all[0] as CodeSet) : all.reduce(addSet, emptySet());
+    let all = EMPTY;
+    for (const name of names.split('|')) all = union(all, this.codesOf(name));
+    return all;
   }
 
   private unknown(name: string): SyntaxError {
     return new SyntaxError(`no word of the lexicon is ${name} in ${this.written}`);
   }
 
+  /** The words of one name; each is made once. */
   private codesOf(name: string): CodeSet {
-    const [, bare = name, only = ''] = /^(.*?)(\^{0,2}|_)$/.exec(name) ?? [];
-    return withCase(this.allOf(bare), only);
+    const known = this.sets.get(name);
+    if (known !== undefined) return known;
+    const [bare, only] = cutCase(name);
+    const codes = only === '' ? this.allOf(bare) : withCase(this.codesOf(bare), only);
+    if (isEmptySet(codes)) throw this.unknown(name);
+    this.sets.set(name, codes);
+    return codes;
   }
 
   private allOf(name: string): CodeSet {
-    if (!name.startsWith(':')) return setOf(this.lexicon.codesOfWord(name));
+    if (!name.startsWith(':')) return setOfWords(this.lexicon.ofWord(name));
     const bare = name.slice(1);
     const general = GENERAL[bare];
-    if (general) return general;
+    if (general !== undefined) return general;
     const sign = (CODE as Record<string, number>)[bare];
-    const codes = setOf(this.lexicon.codesOf(bare));
-    if (bare === 'roman') addCodes(codes, this.numerals(CASE.upper));
-    if (bare === 'romanLower') addCodes(codes, this.numerals(CASE.lower));
-    return sign === undefined ? codes : addCodes(codes, [sign]);
+    const words = setOfWords(this.lexicon.ofClass(bare));
+    if (sign === undefined) return words;
+    const codes = union(words, setOf([sign]));
+    if (bare === 'roman') return union(codes, this.numerals(CASE.upper));
+    return bare === 'romanLower' ? union(codes, this.numerals(CASE.lower)) : codes;
   }
 
   /** `vi` is a verb and a numeral: patterns mean it by both. */
-  private numerals(casing: number): number[] {
-    return this.lexicon.entries.filter(({ text }) => /^[ivx]+$/.test(text)).map(({ code }) => code + casing);
+  private numerals(casing: number): CodeSet {
+    return setOf(this.lexicon.entries.filter(({ text }) => /^[ivx]+$/.test(text)).map(({ code }) => code + casing));
   }
 }
 
@@ -189,6 +194,14 @@ const GENERAL: Readonly<Record<string, CodeSet>> = {
   cap: inBoth(WORD, CAPITALIZED),
   capitals: inBoth(WORD, CAPITALS),
 };
+
+/** A name, and what is said of its case: `^`, `^^`, `_`, or nothing. */
+function cutCase(name: string): [bare: string, only: string] {
+  const end = name.length;
+  if (name.endsWith('_')) return [name.slice(0, end - 1), '_'];
+  if (!name.endsWith('^')) return [name, ''];
+  return name.endsWith('^^') ? [name.slice(0, end - 2), '^^'] : [name.slice(0, end - 1), '^'];
+}
 
 /** The codes that are written as a pattern asks: with a capital first, in capitals, in small letters; most ask for nothing. */
 function withCase(codes: CodeSet, only: string): CodeSet {

@@ -1,7 +1,6 @@
-import { LIMITE } from '../../text/letras.ts';
 import { CASE, CODE, caseOfWord, FIRST_WORD } from './codes.ts';
-import { COLUMN, COLUMNS, EVERY_CHARACTER, ROOT } from './letter-trie.ts';
-import { type Form, type Lexicon, SEVERAL } from './lexicon.ts';
+import { CAPITAL, COLUMN, COLUMNS, EVERY_CHARACTER, LETTERS, NOT_PLAIN, NOT_ROMAN, ROOT } from './letter-trie.ts';
+import { ABBREVIATION, BY_ACCENTS, BY_BOTH, BY_CAPITALS, CODE_OF_ROW, type Form, type Lexicon } from './lexicon.ts';
 
 /**
  * A text cut into tokens: words, numbers and signs; blanks are no tokens. Everything is kept in arrays by token, since a
@@ -13,8 +12,8 @@ export interface Tokens {
   /** UTF-16 offsets in `text`; the stop of an abbreviation is inside. */
   readonly start: Int32Array;
   readonly end: Int32Array;
-  /** One character a token: what `CODE` and the lexicon tell of it. Patterns match over it. */
-  readonly shape: string;
+  /** What `CODE` and the lexicon tell of each. Patterns match over them. */
+  readonly codes: Uint16Array;
   /** By token, the first token of its sentence. */
   readonly sentence: Int32Array;
   readonly lexicon: Lexicon;
@@ -37,21 +36,22 @@ const CLASSES = [
 for (const [kind, characters] of CLASSES)
   for (const { 0: run, index } of EVERY_CHARACTER.matchAll(characters)) CLASS.fill(kind, index, index + run.length);
 
-const IS_CAPITAL = Uint8Array.from({ length: LIMITE }, (_, code) =>
-  /\p{Lu}/u.test(String.fromCharCode(code)) ? 1 : 0,
-);
-
 /** `eSocial`: no word of the lexicon is written so. */
 const MIXED = 3;
 
-/** How a word is written; `McDonald` counts as capitalized, and other alphabets as small. */
-function casingOf(text: string, start: number, end: number): number {
-  if (IS_CAPITAL[text.charCodeAt(start)] !== 1)
-    return end - start > 1 && IS_CAPITAL[text.charCodeAt(start + 1)] === 1 ? MIXED : CASE.lower;
-  if (end - start === 1) return CASE.upper;
-  for (let at = start + 1; at < end; at++) if (IS_CAPITAL[text.charCodeAt(at)] !== 1) return CASE.capitalized;
-  return CASE.upper;
+/**
+ * How a word is written; `McDonald` counts as capitalized, and other alphabets as small.
+ * @param some what any of its letters are
+ * @param every what all are
+ */
+function casingOf(text: string, start: number, end: number, some: number, every: number): number {
+  if ((some & CAPITAL) === 0) return CASE.lower;
+  if ((every & CAPITAL) !== 0) return CASE.upper;
+  if (isCapital(text, start)) return CASE.capitalized;
+  return end - start > 1 && isCapital(text, start + 1) ? MIXED : CASE.lower;
 }
+
+const isCapital = (text: string, at: number): boolean => ((LETTERS[text.charCodeAt(at)] as number) & CAPITAL) !== 0;
 
 const SIGNS: Readonly<Record<string, number>> = {
   ',': CODE.comma,
@@ -91,14 +91,6 @@ for (const [sign, code] of Object.entries(SIGNS)) SIGN_CODE[sign.charCodeAt(0)] 
 
 const ROMAN = /^(?:M{0,3}(?:CM|CD|D?C{0,3})(?:XC|XL|L?X{0,3})(?:IX|IV|V?I{0,4}))$/i;
 const MAX_ROMAN = 9;
-/** 1 for the letters of Roman numerals, in small or in capital. */
-const IS_ROMAN = Uint8Array.from({ length: 0x80 }, (_, code) => (/[ivxlcdm]/i.test(String.fromCharCode(code)) ? 1 : 0));
-
-/** Cuts a text into tokens, in one pass; time is linear in its length. */
-export function tokenize(text: string, lexicon: Lexicon): Tokens {
-  return new Tokenizer(text, lexicon).run();
-}
-
 /** An adverb, a participle (`editada`, `vencidos`, `construído`), or any other word in small letters. */
 function lowerCode(text: string, start: number, end: number): number {
   if (end - start < 6) return CODE.lower;
@@ -114,12 +106,6 @@ function lowerCode(text: string, start: number, end: number): number {
 const [SMALL_A, SMALL_D, SMALL_E, SMALL_I, I_ACUTE] = [0x61, 0x64, 0x65, 0x69, 0xed];
 const [SMALL_O, SMALL_S, SMALL_T] = [0x6f, 0x73, 0x74];
 
-/** Whether all letters may be those of a Roman numeral: few words' are. */
-function isOfRomanLetters(text: string, start: number, end: number): boolean {
-  for (let at = start; at < end; at++) if (IS_ROMAN[text.charCodeAt(at)] !== 1) return false;
-  return true;
-}
-
 /** Whether a word has these letters, accents and all, in any case. */
 function hasLetters(text: string, start: number, end: number, small: string): boolean {
   if (end - start !== small.length) return false;
@@ -132,184 +118,164 @@ function hasLetters(text: string, start: number, end: number, small: string): bo
   return true;
 }
 
-/** What one text after another is cut into, before its tokens are counted: to make room for each takes longer than to cut it. */
+/** What texts are cut into, one after another, before their tokens are counted: to make room for each takes longer than to cut it. */
 const MOST_ROOM = 1 << 18;
-const ROOM = {
-  starts: new Int32Array(1 << 12),
-  ends: new Int32Array(1 << 12),
-  codes: new Uint16Array(1 << 12),
-};
+let room = makeRoom(1 << 12);
 
-class Tokenizer {
-  private count = 0;
-  private starts = ROOM.starts;
-  private ends = ROOM.ends;
-  private codes = ROOM.codes;
-  private readonly text: string;
-  private readonly lexicon: Lexicon;
+interface Room {
+  starts: Int32Array;
+  ends: Int32Array;
+  codes: Uint16Array;
+}
 
-  constructor(text: string, lexicon: Lexicon) {
-    this.text = text;
-    this.lexicon = lexicon;
-  }
+function makeRoom(size: number): Room {
+  return { starts: new Int32Array(size), ends: new Int32Array(size), codes: new Uint16Array(size) };
+}
 
-  run(): Tokens {
-    const { text } = this;
-    const { length } = text;
-    let at = 0;
-    while (at < length) {
-      const code = text.charCodeAt(at);
-      switch (CLASS[code]) {
-        case BLANK:
-          at += 1;
-          break;
-        case LETTER:
-          at = this.takeWord(at);
-          break;
-        case DIGIT:
-          at = this.takeNumber(at);
-          break;
-        case NEWLINE:
-          at = this.takeLines(at);
-          break;
-        default:
-          at = this.takeSign(at, code);
+/** The same with twice the room, which is kept for the next text, but for that of a very long one. */
+function grow(old: Room): Room {
+  const size = 2 * old.starts.length;
+  const more = makeRoom(size);
+  more.starts.set(old.starts);
+  more.ends.set(old.ends);
+  more.codes.set(old.codes);
+  if (size <= MOST_ROOM) room = more;
+  return more;
+}
+
+/** Cuts a text into tokens, in one pass; time is linear in its length. Nothing else is done for each word of a text. */
+export function tokenize(text: string, lexicon: Lexicon): Tokens {
+  const { length } = text;
+  const { next } = lexicon.trie;
+  const { rows } = lexicon;
+  let { starts, ends, codes } = room;
+  let count = 0;
+  for (let at = 0; at < length; ) {
+    const char = text.charCodeAt(at);
+    const kind = CLASS[char];
+    if (kind === BLANK) {
+      at += 1;
+      continue;
+    }
+    if (count === starts.length) ({ starts, ends, codes } = grow({ starts, ends, codes }));
+    let end = at + 1;
+    let code: number;
+    if (kind === LETTER) {
+      let some = LETTERS[char] as number;
+      let every = some;
+      let row = next[ROOT * COLUMNS + (some & COLUMN)] as number;
+      for (; end < length; end++) {
+        const letter = LETTERS[text.charCodeAt(end)] as number;
+        if (letter === 0) break;
+        row = next[row * COLUMNS + (letter & COLUMN)] as number;
+        some |= letter;
+        every &= letter;
       }
-    }
-    const { count } = this;
-    const start = this.starts.slice(0, count);
-    const end = this.ends.slice(0, count);
-    const codes = this.codes.subarray(0, count);
-    const shape = shapeOf(codes);
-    const sentence = sentencesOf(codes, count);
-    return { text, count, start, end, shape, sentence, lexicon: this.lexicon };
-  }
-
-  private push(code: number, start: number, end: number): number {
-    if (this.count === this.starts.length) this.grow();
-    this.starts[this.count] = start;
-    this.ends[this.count] = end;
-    this.codes[this.count] = code;
-    this.count += 1;
-    return end;
-  }
-
-  /** Room that a long text has made is kept for the next, but for that of a very long one. */
-  private grow(): void {
-    const more = <T extends Int32Array | Uint16Array>(old: T, made: T): T => {
-      made.set(old);
-      return made;
-    };
-    const room = this.starts.length * 2;
-    this.starts = more(this.starts, new Int32Array(room));
-    this.ends = more(this.ends, new Int32Array(room));
-    this.codes = more(this.codes, new Uint16Array(room));
-    if (room <= MOST_ROOM) Object.assign(ROOM, { starts: this.starts, ends: this.ends, codes: this.codes });
-  }
-
-  private takeWord(start: number): number {
-    const { text } = this;
-    const { trie, codes } = this.lexicon;
-    const { next } = trie;
-    let row = ROOT;
-    let end = start;
-    // Most of what cutting costs is here.
-    for (let column = COLUMN[text.charCodeAt(end)] as number; column > 0; ) {
-      row = next[row * COLUMNS + column] as number;
-      end += 1;
-      column = end < text.length ? (COLUMN[text.charCodeAt(end)] as number) : 0;
-    }
-    const casing = casingOf(text, start, end);
-    if (casing === MIXED) return this.push(CODE.mixed, start, end);
-    const code = codes[row] as number;
-    if (code !== 0 && code !== SEVERAL) return this.push(code + casing, start, end);
-    const form = code === 0 ? undefined : this.formOf(trie.values[row] as readonly Form[], start, end, casing);
-    if (form) return this.push(form.code + casing, start, form.abbreviation ? endOfAbbreviation(text, end) : end);
-    return this.push(this.unknownCode(start, end, casing), start, end);
-  }
-
-  private unknownCode(start: number, end: number, casing: number): number {
-    const letters = end - start;
-    if (
-      letters <= MAX_ROMAN &&
-      (casing !== CASE.capitalized || letters === 1) &&
-      isOfRomanLetters(this.text, start, end)
-    ) {
-      if (ROMAN.test(this.text.slice(start, end))) return casing === CASE.lower ? CODE.romanLower : CODE.roman;
-    }
-    if (letters === 1) return casing === CASE.lower ? CODE.letter : CODE.letterUpper;
-    if (casing === CASE.lower) return lowerCode(this.text, start, end);
-    if (casing === CASE.upper) return CODE.upper;
-    return CODE.capitalized;
-  }
-
-  private formOf(forms: readonly Form[], start: number, end: number, casing: number): Form | undefined {
-    for (let at = 0; at < forms.length; at++) {
-      const form = forms[at] as Form;
-      if (form.capitalsOnly && casing !== CASE.upper) continue;
-      if (form.accented !== null && !hasLetters(this.text, start, end, form.accented)) continue;
-      return form;
-    }
-    return undefined;
-  }
-
-  /** Digits with the dots of thousands, and the mark of an ordinal. */
-  private takeNumber(start: number): number {
-    const { text } = this;
-    let end = skipDigits(text, start);
-    while (codeAt(text, end) === STOP && skipDigits(text, end + 1) === end + 4) end += 4;
-    const marked = endOfMark(text, end);
-    return marked > end ? this.push(CODE.ordinal, start, marked) : this.push(CODE.number, start, end);
-  }
-
-  private takeLines(start: number): number {
-    const { text } = this;
-    let end = start;
-    // What the normalized text does not part goes on, empty lines or not.
-    let parted = false;
-    for (; end < text.length; end++) {
-      const char = text.charCodeAt(end);
-      if (char === BARRIER) parted = true;
-      else if (CLASS[char] !== NEWLINE && CLASS[char] !== BLANK) break;
-    }
-    return this.push(parted ? CODE.paragraph : CODE.line, start, end);
-  }
-
-  private takeSign(start: number, code: number): number {
-    if (code === STRAIGHT || code === APOSTROPHE) {
-      const open = start === 0 || CLASS[this.text.charCodeAt(start - 1)] !== LETTER;
-      const opens = open && CLASS[codeAt(this.text, start + 1)] !== BLANK && !this.isQuoteOpen(start);
-      return this.push(opens ? CODE.openQuote : CODE.closeQuote, start, start + 1);
-    }
-    if (code === SECTION) {
-      const forms = this.lexicon.texts.get('§');
-      const end = codeAt(this.text, start + 1) === SECTION ? start + 2 : start + 1;
-      return this.push(forms?.[0]?.code ?? CODE.sign, start, end);
-    }
-    if (code === STOP && this.isDotted(start)) {
-      this.ends[this.count - 1] = start + 1;
+      const casing = casingOf(text, at, end, some, every);
+      const asks = (casing === CASE.upper ? BY_CAPITALS : 0) | ((some & NOT_PLAIN) !== 0 ? BY_ACCENTS : 0) | BY_BOTH;
+      const known = rows[row] as number;
+      if (casing === MIXED) code = CODE.mixed;
+      else if ((known & asks) !== 0) {
+        const form = formOf(lexicon.trie.values[row] as readonly Form[], text, at, end, casing);
+        code = form ? form.code + casing : unknownCode(text, at, end, casing, some);
+        if (form?.abbreviation) end = endOfAbbreviation(text, end);
+      } else if ((known & CODE_OF_ROW) !== 0) {
+        code = (known & CODE_OF_ROW) + casing;
+        if ((known & ABBREVIATION) !== 0) end = endOfAbbreviation(text, end);
+      } else code = unknownCode(text, at, end, casing, some);
+    } else if (kind === DIGIT) {
+      const digits = endOfNumber(text, at);
+      end = endOfMark(text, digits);
+      code = end > digits ? CODE.ordinal : CODE.number;
+    } else if (kind === NEWLINE) {
+      end = endOfLines(text, at);
+      // What the normalized text does not part goes on, empty lines or not.
+      code = isParted(text, at, end) ? CODE.paragraph : CODE.line;
+    } else if (char === STRAIGHT || char === APOSTROPHE) code = opensQuote(text, at) ? CODE.openQuote : CODE.closeQuote;
+    else if (char === SECTION) {
+      if (codeAt(text, end) === SECTION) end += 1;
+      code = lexicon.texts.get('§')?.[0]?.code ?? CODE.sign;
+    } else if (char === STOP && count > 0 && isDotted(text, at, starts, ends, count - 1)) {
+      ends[count - 1] = end;
       // The `A` of `S.A.` is no article.
-      this.codes[this.count - 1] = CODE.letterUpper;
-      return start + 1;
-    }
-    return this.push(SIGN_CODE[code] as number, start, start + 1);
+      codes[count - 1] = CODE.letterUpper;
+      at = end;
+      continue;
+    } else code = SIGN_CODE[char] as number;
+    starts[count] = at;
+    ends[count] = end;
+    codes[count] = code;
+    count += 1;
+    at = end;
   }
+  const own = codes.slice(0, count);
+  return {
+    ...{ text, count, lexicon },
+    start: starts.slice(0, count),
+    end: ends.slice(0, count),
+    codes: own,
+    sentence: sentencesOf(own, count),
+  };
+}
 
-  /** Whether a stop belongs to the letter before it: `S.A.`, `C.F.`; one letter alone ends a sentence as a word does. */
-  private isDotted(stop: number): boolean {
-    const last = this.count - 1;
-    if (last < 0 || this.ends[last] !== stop || stop - (this.starts[last] as number) !== 1) return false;
-    const { text } = this;
-    if (CLASS[text.charCodeAt(stop - 1)] !== LETTER) return false;
-    if (CLASS[codeAt(text, stop + 1)] === LETTER) return CLASS[codeAt(text, stop + 2)] !== LETTER;
-    return last > 0 && this.ends[last - 1] === stop - 1 && text.charCodeAt(stop - 2) === STOP;
-  }
+/** What a word is that has no row of its own in the lexicon. */
+function unknownCode(text: string, start: number, end: number, casing: number, some: number): number {
+  const letters = end - start;
+  const roman = (some & NOT_ROMAN) === 0 && casing !== CASE.capitalized && letters <= MAX_ROMAN;
+  if (roman && ROMAN.test(text.slice(start, end))) return casing === CASE.lower ? CODE.romanLower : CODE.roman;
+  if (letters === 1) return casing === CASE.lower ? CODE.letter : CODE.letterUpper;
+  if (casing === CASE.lower) return lowerCode(text, start, end);
+  return casing === CASE.upper ? CODE.upper : CODE.capitalized;
+}
 
-  /** Whether a straight quotation mark stands right behind a sign that a closing one follows. */
-  private isQuoteOpen(start: number): boolean {
-    const before = this.text.charCodeAt(start - 1);
-    return start > 0 && (before === STOP || before === 0x2c || CLASS[before] === DIGIT);
+function formOf(forms: readonly Form[], text: string, start: number, end: number, casing: number): Form | undefined {
+  for (const form of forms) {
+    if (form.capitalsOnly && casing !== CASE.upper) continue;
+    if (form.accented !== null && !hasLetters(text, start, end, form.accented)) continue;
+    return form;
   }
+  return undefined;
+}
+
+/** Past digits with the dots of thousands. */
+function endOfNumber(text: string, start: number): number {
+  let end = skipDigits(text, start);
+  while (codeAt(text, end) === STOP && skipDigits(text, end + 1) === end + 4) end += 4;
+  return end;
+}
+
+function endOfLines(text: string, start: number): number {
+  let end = start + 1;
+  for (; end < text.length; end++) {
+    const char = text.charCodeAt(end);
+    if (char !== BARRIER && CLASS[char] !== NEWLINE && CLASS[char] !== BLANK) break;
+  }
+  return end;
+}
+
+function isParted(text: string, start: number, end: number): boolean {
+  for (let at = start; at < end; at++) if (text.charCodeAt(at) === BARRIER) return true;
+  return false;
+}
+
+/** Whether a straight quotation mark opens what it stands before. */
+function opensQuote(text: string, at: number): boolean {
+  const open = at === 0 || CLASS[text.charCodeAt(at - 1)] !== LETTER;
+  return open && CLASS[codeAt(text, at + 1)] !== BLANK && !isQuoteOpen(text, at);
+}
+
+/** Whether it stands right behind a sign that a closing one follows. */
+function isQuoteOpen(text: string, at: number): boolean {
+  const before = text.charCodeAt(at - 1);
+  return at > 0 && (before === STOP || before === 0x2c || CLASS[before] === DIGIT);
+}
+
+/** Whether a stop belongs to the letter before it, the last token: `S.A.`, `C.F.`; one letter alone ends a sentence as a word does. */
+function isDotted(text: string, stop: number, starts: Int32Array, ends: Int32Array, last: number): boolean {
+  if (ends[last] !== stop || stop - (starts[last] as number) !== 1) return false;
+  if (CLASS[text.charCodeAt(stop - 1)] !== LETTER) return false;
+  if (CLASS[codeAt(text, stop + 1)] === LETTER) return CLASS[codeAt(text, stop + 2)] !== LETTER;
+  return last > 0 && ends[last - 1] === stop - 1 && text.charCodeAt(stop - 2) === STOP;
 }
 
 const [STOP, STRAIGHT, APOSTROPHE, SECTION] = [0x2e, 0x22, 0x27, 0xa7];
@@ -340,10 +306,6 @@ function endOfMark(text: string, end: number): number {
   const glued = at === end && (code === 0x6f || code === 0x61);
   return glued && CLASS[codeAt(text, at + 1)] !== LETTER && CLASS[codeAt(text, at + 1)] !== DIGIT ? at + 1 : end;
 }
-
-/** Codes as a string: they are UTF-16 units, all below the surrogates. */
-const shapeOf = (codes: Uint16Array): string => UTF_16.decode(codes);
-const UTF_16 = new TextDecoder('utf-16le');
 
 /**
  * A sentence ends with a paragraph, and with a stop and the brackets and quotation marks that close behind it, unless a

@@ -13,8 +13,11 @@ const folded = new Map<string, string>();
  */
 export function wordOf(tokens: Tokens, at: number): string {
   if (at < 0 || at >= tokens.count) return '';
-  const code = tokens.shape.charCodeAt(at);
+  const code = tokens.codes[at] as number;
   if (code >= CODE.comma && code <= CODE.sign) return code === CODE.dash ? '-' : '';
+  const form = tokens.lexicon.formOf(code);
+  // An abbreviation may have the mark of its ending: `nº`.
+  if (form && form.text.length === (tokens.end[at] as number) - (tokens.start[at] as number)) return form.text;
   const written = tokens.text.slice(tokens.start[at], tokens.end[at]);
   const known = folded.get(written);
   if (known !== undefined) return known;
@@ -24,8 +27,8 @@ export function wordOf(tokens: Tokens, at: number): string {
 }
 
 /** How a word is written, as `CASE` tells it; -1 for what is none. */
-export function caseOf({ shape }: Tokens, at: number): number {
-  const code = shape.charCodeAt(at);
+export function caseOf({ codes }: Tokens, at: number): number {
+  const code = codes[at] as number;
   if (code >= FIRST_WORD) return caseOfWord(code);
   if (code === CODE.upper || code === CODE.roman || code === CODE.letterUpper) return CASE.upper;
   if (code === CODE.capitalized) return CASE.capitalized;
@@ -45,10 +48,10 @@ export const isUpper = (tokens: Tokens, at: number): boolean => caseOf(tokens, a
 export const isCapitalized = (tokens: Tokens, at: number): boolean => caseOf(tokens, at) > CASE.lower;
 
 /** Past the stop that is glued to a word, or part of it: `Cód.`; -1 where there is none. */
-export function pastStop({ text, end, shape }: Tokens, at: number): number {
+export function pastStop({ text, end, codes }: Tokens, at: number): number {
   const to = end[at] as number;
   if (text.charCodeAt(to - 1) === STOP) return at + 1;
-  return shape.charCodeAt(at + 1) === CODE.stop && text.charCodeAt(to) === STOP ? at + 2 : -1;
+  return codes[at + 1] === CODE.stop && text.charCodeAt(to) === STOP ? at + 2 : -1;
 }
 
 const STOP = 0x2e;

@@ -3,6 +3,7 @@ import { trecho } from './citacao.ts';
 import { Gravidade, Motivo } from './gravidade.ts';
 import { oneOf } from './primitives.ts';
 import { STATUS } from './resolucao.ts';
+import { TempoDaCitacao } from './tempo.ts';
 
 /** An act that a text cites by itself, without a provision of it, and what that comes to. */
 export const AtoCitado = Type.Object({
@@ -13,6 +14,7 @@ export const AtoCitado = Type.Object({
   }),
   gravidade: Gravidade,
   motivo: Type.Optional(Motivo),
+  tempo: Type.Optional(TempoDaCitacao),
   mensagem: Type.Optional(Type.String()),
 });
 export type AtoCitado = Static<typeof AtoCitado>;

@@ -1,6 +1,7 @@
 import { type Static, type TSchema, Type } from '@sinclair/typebox';
 import { Em } from './em.ts';
 import { closed, DICA_DE_SIGLA, nullable, oneOf, Sigla } from './primitives.ts';
+import { TempoDaCitacao } from './tempo.ts';
 
 export const SISTEMATICAS = ['repercussao_geral', 'repetitivo', 'irdr', 'iac'] as const;
 export type Sistematica = (typeof SISTEMATICAS)[number];
@@ -44,6 +45,7 @@ export const DispositivoCitado = Type.Object({
   inferencia: Type.Optional(Inferencia),
   ao_lado: Type.Optional(AoLado),
   em: Type.Optional(Em),
+  tempo: Type.Optional(TempoDaCitacao),
 });
 export type DispositivoCitado = Static<typeof DispositivoCitado>;
 
@@ -135,6 +137,7 @@ export const CitacaoDispositivo = closed('citação de dispositivo', {
   caput: optional(Type.Boolean({ description: 'Verdadeiro devolve só o caput, não o artigo inteiro.' })),
   ao_lado: optional(AoLado),
   em: optional(Em),
+  tempo: optional(TempoDaCitacao),
   rotulo: texto(500, 'O que a citação afirma; serve para sugerir candidatos quando o dispositivo não existe.'),
   transcricao,
   ...lugar,

@@ -29,6 +29,21 @@ export type Parcial = Static<typeof Parcial>;
 export const Sugestao = Type.Object({ ref_key: Type.String(), artigo: Type.String(), trecho: Type.String() });
 export type Sugestao = Static<typeof Sugestao>;
 
+/** What may be wrong with a citation whose provision exists. */
+export const TIPOS_DE_ALERTA = ['assunto_diverso'] as const;
+
+export const Alerta = Type.Object(
+  {
+    tipo: oneOf(TIPOS_DE_ALERTA, {
+      description: '`assunto_diverso`: o texto fala de outra coisa que o artigo citado.',
+    }),
+    sugestao: Type.Array(Sugestao, { description: 'Os artigos do mesmo diploma que tratam do que o texto diz.' }),
+    motivo: Type.String({ description: 'Por que se alerta: as palavras do texto, e de que artigo são.' }),
+  },
+  { description: 'O dispositivo existe, mas não parece ser o que o texto quis citar; o status não muda.' },
+);
+export type Alerta = Static<typeof Alerta>;
+
 export const Candidato = Type.Object({
   ref_key: Type.String(),
   sigla: Type.String(),
@@ -76,6 +91,7 @@ export const Resolucao = Type.Object({
   vinculante: Type.Optional(Type.Boolean()),
   alterador: Type.Optional(Type.Boolean()),
   altera: Type.Optional(Type.Array(Type.String())),
+  alerta: Type.Optional(Alerta),
   parcial: Type.Optional(Parcial),
   sugestao: Type.Optional(Type.Array(Sugestao)),
   candidatos: Type.Optional(Type.Array(Candidato)),
@@ -104,7 +120,7 @@ export const ResumoVerificacao = Type.Object({
   }),
   tudo_confere: Type.Boolean({
     description:
-      'Todas as citações estão confirmadas, e nenhuma transcrição diz o que a lei não diz: só `literal` e `com_cortes`, sem corte que tire uma negação ou uma ressalva.',
+      'Todas as citações estão confirmadas, e nenhuma transcrição diz o que a lei não diz: só `literal` e `com_cortes`, sem corte que tire uma negação ou uma ressalva. Nem há `alerta`.',
   }),
 });
 export type ResumoVerificacao = Static<typeof ResumoVerificacao>;

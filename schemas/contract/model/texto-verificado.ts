@@ -2,11 +2,13 @@ import { type Static, Type } from '@sinclair/typebox';
 import { AtoCitado } from './ato-citado.ts';
 import { CitacaoExtraida } from './citacao.ts';
 import { Resolucao, ResumoVerificacao } from './resolucao.ts';
+import { TempoDoTexto } from './tempo.ts';
 import { Transcricao } from './transcricao.ts';
 
 /** The body of `/v1/consulta` and `/v1/resolver-texto`. */
 export const TextoVerificado = Type.Object({
   resumo: ResumoVerificacao,
+  tempo: Type.Optional(TempoDoTexto),
   citacoes: Type.Array(Type.Object({ citacao: CitacaoExtraida, resolucao: Resolucao })),
   transcricoes: Type.Array(Transcricao, {
     description:

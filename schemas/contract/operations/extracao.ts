@@ -1,6 +1,7 @@
 import { Type } from '@sinclair/typebox';
 import { CitacaoExtraida } from '../model/citacao.ts';
 import { Em } from '../model/em.ts';
+import { TempoDoTexto } from '../model/tempo.ts';
 import { TextoVerificado } from '../model/texto-verificado.ts';
 import { envio, leitura } from './operation.ts';
 
@@ -15,7 +16,7 @@ export const extracao = {
     path: '/v1/parse',
     resumo: 'Encontra num texto as citações de dispositivos, súmulas, temas, OJs e enunciados, e diz onde estão.',
     body: Corpo,
-    response: Type.Object({ citacoes: Type.Array(CitacaoExtraida) }),
+    response: Type.Object({ tempo: Type.Optional(TempoDoTexto), citacoes: Type.Array(CitacaoExtraida) }),
     acesso: 'chave',
     tool: 'extrair_citacoes',
   }),

@@ -66,6 +66,6 @@ function isOfSubject(tokens: Tokens, from: number, list: number): boolean {
 /** The first token of the line that a token stands on. */
 function lineBefore(tokens: Tokens, at: number): number {
   let from = at;
-  while (from > 0 && !isLineEnd(tokens.shape.charCodeAt(from - 1))) from -= 1;
+  while (from > 0 && !isLineEnd(tokens.codes[from - 1] as number)) from -= 1;
   return from;
 }

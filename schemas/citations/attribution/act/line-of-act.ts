@@ -32,6 +32,6 @@ export function isLabelOfOther(tokens: Tokens, act: Span, list: Span): boolean {
   // `segue o CDC,⏎Art. 5º O locatário`; behind a comma `art. 5º, X` is the act's.
   if (has(COMMA)) return !alone && label();
   // `Homicídio – |Código Penal⏎Art. 121`
-  if (beginBehind(tokens, 0, act.from, DASH) >= 0) return !isLineEnd(tokens.shape.charCodeAt(list.to)) && label();
+  if (beginBehind(tokens, 0, act.from, DASH) >= 0) return !isLineEnd(tokens.codes[list.to] as number) && label();
   return !alone;
 }

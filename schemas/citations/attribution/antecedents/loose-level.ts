@@ -58,15 +58,15 @@ export function isLooseLevel(tokens: Tokens, told: number, { from, to }: Span): 
   return begins && !sentences.slice(1, -1).some((between) => endAhead(tokens, between.from, OTHER_SENTENCE) >= 0);
 }
 
-const isInBracket = ({ shape }: Tokens, { from, to }: Span): boolean =>
-  shape.charCodeAt(from - 1) === CODE.open && shape.charCodeAt(to) === CODE.close;
+const isInBracket = ({ codes }: Tokens, { from, to }: Span): boolean =>
+  codes[from - 1] === CODE.open && codes[to] === CODE.close;
 
 /** The sentences, and the parts of one that stand by themselves, between two tokens. */
-function sentencesOf({ shape, sentence }: Tokens, from: number, to: number): Span[] {
+function sentencesOf({ codes, sentence }: Tokens, from: number, to: number): Span[] {
   const found: Span[] = [];
   let begin = from;
   for (let at = from; at < to; at++) {
-    const code = shape.charCodeAt(at);
+    const code = codes[at] as number;
     if (code === CODE.semicolon || code === CODE.paragraph) {
       found.push({ from: begin, to: at });
       begin = at + 1;

@@ -68,8 +68,8 @@ function hasOwnProvisions(tokens: Tokens, to: number, at: number, opens: boolean
   return dashed && !hasLine(tokens, act.to, own);
 }
 const DASH = pattern(':dash');
-function hasLine({ shape }: Tokens, from: number, to: number): boolean {
-  for (let at = from; at < to; at++) if (isLineEnd(shape.charCodeAt(at))) return true;
+function hasLine({ codes }: Tokens, from: number, to: number): boolean {
+  for (let at = from; at < to; at++) if (isLineEnd(codes[at] as number)) return true;
   return false;
 }
 

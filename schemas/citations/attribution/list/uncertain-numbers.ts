@@ -94,8 +94,8 @@ function losesMark(tokens: Tokens, provisions: readonly Provision[]): boolean {
 }
 
 /** A bare number that may count paragraphs as well as articles. */
-function isBareNumber({ shape }: Tokens, provision: Provision): boolean {
-  const code = shape.charCodeAt(provision.from);
+function isBareNumber({ codes }: Tokens, provision: Provision): boolean {
+  const code = codes[provision.from] as number;
   if (code !== CODE.number && code !== CODE.ordinal) return false;
   return deepestOf(provision) === 'artigo' && numberOf(provision) <= MOST_BELOW;
 }

@@ -1,5 +1,5 @@
-import type { DispositivoCitado } from '../../schemas/contract/model/citacao.ts';
-import { formatRefKey } from '../../schemas/law/ref-key.ts';
+import type { DispositivoCitado } from '../contract/model/citacao.ts';
+import { formatRefKey } from '../law/ref-key.ts';
 import { nearestRow } from './nearest-row.ts';
 import type { AtoQueCita } from './referencias.ts';
 

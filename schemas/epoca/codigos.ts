@@ -1,0 +1,99 @@
+import { romanValue, toRoman } from '../law/numerais.ts';
+import cc1916 from './codigos/LEI-3071-1916.json' with { type: 'json' };
+import cpc1973 from './codigos/LEI-5869-1973.json' with { type: 'json' };
+
+/**
+ * What an article of a code was that another replaced, as a table written by hand says it: the page of that code need
+ * not be read.
+ */
+interface ArtigoAnterior {
+  /** Its levels, `I-XI §1-4 §7:I-II`, empty of an article that has none: all of them, or none is told of. */
+  niveis: string;
+  /** Beginnings of words, folded, of what it is about. */
+  trata?: readonly string[];
+  /** The same of the article that has its number today. */
+  hoje?: readonly string[];
+}
+
+/** The levels of a citation below its article. */
+export interface Niveis {
+  artigo: string;
+  paragrafo: string | null;
+  inciso: string | null;
+  alinea: string | null;
+}
+
+const TABELAS: Readonly<Record<string, Readonly<Record<string, ArtigoAnterior>>>> = {
+  [cpc1973.sigla]: cpc1973.artigos,
+  [cc1916.sigla]: cc1916.artigos,
+};
+
+/** Whether a code of another time has a table. */
+export const hasTabela = (sigla: string): boolean => sigla in TABELAS;
+
+/** Whether the code had what is cited; null where its table does not tell. */
+export function had(sigla: string, citado: Niveis): boolean | null {
+  const artigo = TABELAS[sigla]?.[citado.artigo];
+  if (!artigo) return null;
+  const path = pathOf(citado);
+  return path === '' || levelsOf(artigo.niveis).has(path);
+}
+
+const pathOf = ({ paragrafo, inciso, alinea }: Niveis): string =>
+  [paragrafo, inciso, alinea].filter((nivel) => nivel !== null).join('.');
+
+const read = new Map<string, ReadonlySet<string>>();
+
+/** `I-II §1-1 §1:a-c §4.II:a-c §u` as the set of its paths: `I`, `1.a`, `4.II.b`, `unico`. */
+export function levelsOf(written: string): ReadonlySet<string> {
+  const known = read.get(written);
+  if (known) return known;
+  const found = new Set<string>();
+  for (const part of written.split(' ').filter((each) => each !== '')) {
+    const [head = '', below] = part.replace('§u', 'unico').replace('§', '').split(':');
+    if (below === undefined) for (const one of expand(head)) found.add(one);
+    else for (const one of expand(below)) found.add(`${head}.${one}`);
+  }
+  read.set(written, found);
+  return found;
+}
+
+/** `1-4`, `I-XI`, `a-c`; of `1-A`, a label, only itself. */
+function expand(range: string): string[] {
+  const [from = '', to] = range.split('-');
+  if (to === undefined) return [range];
+  const count = (first: number, last: number, print: (n: number) => string) =>
+    Array.from({ length: last - first + 1 }, (_, i) => print(first + i));
+  if (/^\d+$/.test(from)) return /^\d+$/.test(to) ? count(Number(from), Number(to), String) : [range];
+  if (/^[a-z]$/.test(from)) return count(from.charCodeAt(0), to.charCodeAt(0), (n) => String.fromCharCode(n));
+  return count(romanValue(from) ?? 0, romanValue(to) ?? 0, toRoman);
+}
+
+/** Which of the two articles of a number the words about a citation are of; null where they tell of neither, or both. */
+export function subjectOf(sigla: string, artigo: string, palavras: string): 'antes' | 'hoje' | null {
+  const { trata = [], hoje = [] } = TABELAS[sigla]?.[artigo] ?? {};
+  const before = weigh(trata, palavras);
+  const today = weigh(hoje, palavras);
+  if (before >= SURE && (before === ALONE ? today < SURE : today === 0)) return 'antes';
+  if (today >= SURE && (today === ALONE ? before < SURE : before === 0)) return 'hoje';
+  return null;
+}
+
+/** Two short beginnings of words tell together what several words, or a long one, tell alone. */
+const SURE = 2;
+const ALONE = 3;
+const MANY_LETTERS = 9;
+
+function weigh(stems: readonly string[], palavras: string): number {
+  const found = stems.filter((stem) => beginsIn(palavras, stem));
+  if (found.some((stem) => stem.length >= MANY_LETTERS || stem.includes(' '))) return ALONE;
+  return Math.min(found.length, SURE);
+}
+
+/** Whether a word begins so. */
+function beginsIn(palavras: string, stem: string): boolean {
+  for (let at = palavras.indexOf(stem); at >= 0; at = palavras.indexOf(stem, at + 1)) {
+    if (at === 0 || !/[a-z0-9]/.test(palavras[at - 1] as string)) return true;
+  }
+  return false;
+}

@@ -1,0 +1,88 @@
+import { type Dia, isDia } from '../law/calendario.ts';
+import { fold } from '../text/fold.ts';
+
+/** A day that a text is of, or that a decision is of which it quotes. */
+export interface DataDita {
+  dia: Dia;
+  offset: number;
+  fim: number;
+  /** `texto`: where and when it was written, signed, voted or published. `decisao`: when another was. */
+  de: 'texto' | 'decisao';
+}
+
+const MESES = 'jan fev mar abr mai jun jul ago set out nov dez'.split(' ');
+/** `3 de maio de 2012`, `1º.3.2011`, `26/04/2011`, `2011-04-26`. */
+const DATA =
+  /(?<![\d.,/-])(?:(\d{1,2})\s?[º°o]?\s+de\s+(janeiro|fevereiro|mar[çc]o|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro)\s+de\s+(\d{4})|(\d{1,2})[º°]?\s?([./-])\s?(\d{1,2})\s?\5\s?(\d{4}|\d\d)|(\d{4})-(\d\d)-(\d\d))(?!\d|[./-]\d)/giu;
+
+/** How much before a date tells whose it is. */
+const ANTES = 90;
+/** Within this, a bracket that is open makes the date another decision's. */
+const PARENTESE = 400;
+
+/** Where a text says by itself when it was written, voted or published. */
+const DO_TEXTO =
+  /(?:site certificado\s*-\s*dje:|assinad[oa]\s+(?:eletronicamente\s+|digitalmente\s+)?em:?|assinatura\s+(?:digital|eletr[ôo]nica)\s+em|data\s+d[ae]\s+(?:sess[ãa]o|julgamento|publica[çc][ãa]o|decis[ãa]o|disponibiliza[çc][ãa]o)\s*:?|sess[ãa]o\s+(?:ordin[áa]ria\s+|virtual\s+)?(?:de|do dia)|sala\s+d[ae]s?\s+sess[õo]es[^\n]{0,60}?,?\s+em|julgado:|(?:^|\n)\s*(?:-{3}\s*)?(?:[\w: ]{0,30}\s)?(?:date|data|publicado em|atualizado em|julgado em|julgamento)\s*:?|matr[íi]cula\s+\d+\s*\.\s+em|(?:turma|plen[áa]rio|pleno|se[çc][ãa]o|c[âa]mara),)\s*$/iu;
+/** `Brasília (DF), 3 de maio de 2012`, at the beginning of a line or sentence. */
+const LUGAR =
+  /(?:^|[.;:”"]\s|\n)\s*(?!(?:Min|Des|Rel|Dr|Sr|Art|Turma|Primeir|Segund|Terceir|Quart|Quint|Sext)\b)\p{Lu}[\p{L}'’]+(?:[\s-]+(?:d[aeo]s?\s+)?\p{Lu}?[\p{L}'’]+){0,4}\s*(?:[(/–-]\s*[A-Z]{2}\s*\)?)?\s*,\s*(?:(?:em|aos)\s+)?$/u;
+const TITULO =
+  /(?:min|des|rel|ministr[oa]|desembargador|desembargadora|relator|relatora|dr|dra|sr|sra)\.?\s+[\p{L}\s]*,\s*$/iu;
+/** Of a decision that is told of: `julgado em`, `DJe de`, `j.`, `p. em`. */
+const DA_DECISAO =
+  /(?:julgad[oa]s?(?:\s+em)?|julgamento|julg\.?(?:\s+em)?|\bj\.?(?:\s+em)?|\bp\.\s*em:?|publica[çc][ãa]o|publicad[oa](?:\s+n[oa]\s+\S+)?(?:\s+em)?|publ?\.(?:\s+em)?|\bD\.?J\.?(?:[eEUT]{1,3}|-e)?\.?|\bDEJT|\bDO[EU]?|turma|plen[áa]rio|se[çc][ãa]o)[\s,:(–-]*(?:de|em|do dia|n\.?\s?[º°]?\s?\d+,?(?:\s+de)?)?[\s,:]*$/iu;
+
+/** The days that a text names as its own or as those of decisions, in order. */
+export function readDatas(texto: string): DataDita[] {
+  const found: DataDita[] = [];
+  for (const match of texto.matchAll(DATA)) {
+    const dia = diaDe(match);
+    if (dia === null) continue;
+    const offset = match.index;
+    const antes = texto.slice(Math.max(0, offset - ANTES), offset);
+    const inside = isInBracket(texto, offset);
+    const fim = offset + match[0].length;
+    if (!inside && (DO_TEXTO.test(antes) || (isLong(match) && LUGAR.test(antes) && !TITULO.test(antes))))
+      found.push({ dia, offset, fim, de: 'texto' });
+    else if (DA_DECISAO.test(antes)) found.push({ dia, offset, fim, de: 'decisao' });
+  }
+  return found;
+}
+
+const isLong = (match: RegExpMatchArray): boolean => match[2] !== undefined;
+
+function diaDe([, dia, mes, ano, dia2, , mes2, ano2, ano3, mes3, dia3]: RegExpMatchArray): Dia | null {
+  const month = mes === undefined ? Number(mes2 ?? mes3) : MESES.indexOf(fold(mes).slice(0, 3)) + 1;
+  const written = ano ?? ano2 ?? ano3 ?? '';
+  const year = written.length === 2 ? (Number(written) < 50 ? `20${written}` : `19${written}`) : written;
+  const day = `${year}-${String(month).padStart(2, '0')}-${(dia ?? dia2 ?? dia3 ?? '').padStart(2, '0')}`;
+  return isDia(day) && year > '1850' ? day : null;
+}
+
+/** Whether a bracket that is open before the offset is closed behind it. */
+function isInBracket(texto: string, offset: number): boolean {
+  for (let at = offset - 1, depth = 0; at >= 0 && offset - at < PARENTESE; at--) {
+    const sign = texto[at];
+    if (sign === ')') depth += 1;
+    else if (sign === '(' && depth-- === 0) return true;
+  }
+  return false;
+}
+
+/** How long after its own day a text may be published. */
+const ANOS_DE_ATRASO = 1;
+
+/** The day of the text: the last of its own, unless it tells of decisions that are later than that. */
+export function dataDoTexto(datas: readonly DataDita[]): DataDita | null {
+  const own = lastOf(datas, 'texto');
+  const other = lastOf(datas, 'decisao');
+  return own && other && yearOf(other) > yearOf(own) + ANOS_DE_ATRASO ? null : own;
+}
+
+function lastOf(datas: readonly DataDita[], de: DataDita['de']): DataDita | null {
+  let last: DataDita | null = null;
+  for (const data of datas) if (data.de === de && (last === null || data.dia > last.dia)) last = data;
+  return last;
+}
+
+const yearOf = ({ dia }: DataDita): number => Number(dia.slice(0, 4));

@@ -1,0 +1,114 @@
+import type { DataDita } from './datas.ts';
+
+/** A decision that a text quotes, with its day. */
+export interface Transcrita {
+  from: number;
+  to: number;
+  data: DataDita;
+}
+
+/** More than a quoted decision has. */
+const MAIOR = 12_000;
+
+/**
+ * The decisions that a text quotes word by word: what stands before the bracket that says which one it was and when,
+ * `(REsp 450.405/RS, 2ª Turma, DJ de 8.3.2007)`, between quotation marks or from its heading in capitals on; and what is
+ * between quotation marks behind a sentence that ends in a colon and tells the day.
+ * @param datas of decisions, in order
+ */
+export function readTranscritas(texto: string, datas: readonly DataDita[]): Transcrita[] {
+  const found: Transcrita[] = [];
+  let free = 0;
+  for (const data of datas) {
+    if (data.de !== 'decisao' || data.offset < free) continue;
+    const bracket = bracketAbout(texto, data.offset);
+    const before = bracket && quotedBefore(texto, bracket.open, Math.max(free, bracket.open - MAIOR));
+    if (bracket && before !== null) {
+      found.push({ from: before, to: bracket.close, data });
+      free = bracket.close;
+      continue;
+    }
+    const behind = quotedBehind(texto, bracket?.close ?? data.fim);
+    if (!behind) continue;
+    found.push({ ...behind, data });
+    free = behind.to;
+  }
+  return found;
+}
+
+/** As long as what says which decision it was may be. */
+const REFERENCIA = 500;
+
+function bracketAbout(texto: string, offset: number): { open: number; close: number } | null {
+  for (let at = offset - 1, depth = 0; at >= 0 && offset - at < REFERENCIA; at--) {
+    const sign = texto[at];
+    if (sign === ')') depth += 1;
+    else if (sign === '(' && depth-- === 0) {
+      const close = texto.indexOf(')', offset);
+      return close >= 0 && close - offset < REFERENCIA ? { open: at, close: close + 1 } : null;
+    }
+  }
+  return null;
+}
+
+/** Where what is quoted right before an offset begins; null where nothing is. */
+function quotedBefore(texto: string, open: number, least: number): number | null {
+  let end = open;
+  while (end > least && /[\s.]/.test(texto[end - 1] as string)) end -= 1;
+  if (/[”"»'’]/.test(texto[end - 1] ?? '')) return openingOf(texto, end - 1, least);
+  const ends =
+    /[.!?;]\s*$/.test(texto.slice(Math.max(0, open - 12), open)) || /\n\s*$/.test(texto.slice(0, open).slice(-40));
+  return ends ? headingBefore(texto, end, least) : null;
+}
+
+const ABRE: Readonly<Record<string, string>> = { '”': '“', '»': '«', '’': '‘' };
+
+/** Straight marks do not tell which one opens: it is the last that begins a line, or stands behind a colon. */
+function openingOf(texto: string, close: number, least: number): number | null {
+  const mark = texto[close] as string;
+  const opening = ABRE[mark];
+  if (opening) {
+    for (let at = close - 1, depth = 0; at >= least; at--) {
+      if (texto[at] === mark) depth += 1;
+      else if (texto[at] === opening && depth-- === 0) return at;
+    }
+    return null;
+  }
+  for (let at = close - 1; at >= least; at--) {
+    if (texto[at] === mark && (at === least || /(?:[\n:_(]|^)\s*$/.test(texto.slice(Math.max(least, at - 8), at))))
+      return at;
+  }
+  return null;
+}
+
+/** The first line of the heading in capitals that is nearest. */
+function headingBefore(texto: string, end: number, least: number): number | null {
+  let heading: number | null = null;
+  for (let to = end; to > least; ) {
+    const line = Math.max(least, texto.lastIndexOf('\n', to - 1) + 1);
+    const words = texto.slice(line, to);
+    if (isHeading(words)) heading = line;
+    else if (heading !== null && words.trim() !== '') return heading;
+    to = line - 1;
+  }
+  return heading;
+}
+
+/** Its first letters are capitals, thirty or a short line of them. */
+function isHeading(line: string): boolean {
+  const letters = line.replace(/[^\p{L}]/gu, '').slice(0, 30);
+  return letters.length >= 10 && letters === letters.toUpperCase();
+}
+
+/** How far behind the day the words of a decision may begin. */
+const ALCANCE = 220;
+
+function quotedBehind(texto: string, from: number): { from: number; to: number } | null {
+  const near = texto.slice(from, from + ALCANCE);
+  const [lead] = /^[^“"«]*?:\s*(?=[“"«])/u.exec(near) ?? [];
+  if (lead === undefined || /\n\s*\n[^:]*\n\s*\n/.test(lead)) return null;
+  const open = from + lead.length;
+  const mark = { '“': '”', '«': '»' }[texto[open] as string] ?? '"';
+  const close = texto.indexOf(mark, open + 1);
+  return close >= 0 && close - open < MAIOR ? { from: open, to: close + 1 } : null;
+}

@@ -1,0 +1,28 @@
+import type { AssuntosDoAto } from '../../schemas/contract/model/assuntos.ts';
+import type { CitacaoExtraida } from '../../schemas/contract/model/citacao.ts';
+import type { Acervo } from '../../schemas/verify/acervo.ts';
+import { Assuntos } from '../../schemas/verify/assuntos.ts';
+import { caminhoDoArquivo } from '../caminhos.ts';
+import { fetchGzip } from './gzip.ts';
+
+/** What each act is about that was cited so far. */
+export const assuntos = new Map<string, Assuntos>();
+
+/**
+ * Fetches what the acts are about that a text cites, each once. Of one that cannot be fetched only keys and states tell.
+ * @returns the siglas of those
+ */
+export async function carregaAssuntos(citacoes: readonly CitacaoExtraida[], known: Acervo): Promise<string[]> {
+  const siglas = new Set<string>();
+  for (const citacao of citacoes) {
+    const sigla = citacao.tipo === 'dispositivo' && citacao.sigla !== null ? known.sigla(citacao.sigla) : null;
+    if (sigla !== null && !assuntos.has(sigla)) siglas.add(sigla);
+  }
+  const fetched = await Promise.allSettled(
+    [...siglas].map(async (sigla) => {
+      const document = await fetchGzip<AssuntosDoAto>(caminhoDoArquivo(`assuntos/${sigla}.json.gz`));
+      assuntos.set(sigla, new Assuntos(document));
+    }),
+  );
+  return [...siglas].filter((_, i) => fetched[i]?.status === 'rejected');
+}
