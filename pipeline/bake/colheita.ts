@@ -1,5 +1,3 @@
-import type { AtoDeFatos } from '../../schemas/contract/model/registro-de-fatos.ts';
-import type { AtoLocal } from '../../schemas/contract/model/verificacao-local.ts';
 import { composeFatos } from '../fatos/compose-fatos.ts';
 import { addRemissao } from '../indice/compose-indice.ts';
 import { indexarAto } from '../indice/indice-do-ato.ts';
@@ -11,10 +9,10 @@ import type { AtoLido } from './ato-lido.ts';
 export interface Colheita {
   /** The lines of the subject index. */
   linhas: Linhas;
-  /** What a browser verifies by, by sigla. */
-  locais: Record<string, AtoLocal>;
-  /** What the register of facts holds, by sigla. */
-  fatos: Record<string, AtoDeFatos>;
+  /** What a browser verifies by, by sigla, each as JSON. */
+  locais: Map<string, string>;
+  /** What the register of facts has of each beside that, as JSON. */
+  fatos: Map<string, string>;
   add(ato: AtoLido): void;
 }
 
@@ -22,15 +20,14 @@ export interface Colheita {
 export function createColheita(linhas: Linhas): Colheita {
   const colheita: Colheita = {
     linhas,
-    locais: {},
-    fatos: {},
+    locais: new Map(),
+    fatos: new Map(),
     add(ato) {
       const { diploma, dispositivos, todasAsVersoes } = ato;
       const { sigla, nome } = diploma;
       for (const remissao of indexarAto(sigla, nome, dispositivos)) addRemissao(linhas, remissao);
-      const local = composeAtoLocal(ato);
-      colheita.locais[sigla] = local;
-      colheita.fatos[sigla] = composeFatos({ diploma, local, dispositivos, versoes: todasAsVersoes() });
+      colheita.locais.set(sigla, composeAtoLocal(ato));
+      colheita.fatos.set(sigla, composeFatos(ato, todasAsVersoes()));
     },
   };
   return colheita;

@@ -6,8 +6,10 @@ import { createPorta } from '../mcp/porta.ts';
 import type { SnapshotSource } from '../snapshot/watch.ts';
 import type { IdentifyCaller } from './caller.ts';
 import { createDocs } from './docs.ts';
-import { failureResponse, internalError } from './errors.ts';
+import { failureResponse, type HttpFailure, internalError } from './errors.ts';
 import { createFallback } from './fallback.ts';
+import { readLongHeads } from './heads.ts';
+import { createOutgoing } from './outgoing.ts';
 import { createReception, type ReceptionOptions } from './reception.ts';
 import { createRemeter } from './remeter.ts';
 import { createRoute, type Handle, type Params } from './route.ts';
@@ -22,7 +24,13 @@ export interface AppOptions<T extends Table> extends Servico, Pick<ReceptionOpti
   identify: IdentifyCaller;
   /** The server at `/mcp`; that of the table when left out. */
   mcp?: EndpointOptions;
+  /** Seconds that a body may take to come, an answer to be made, and one that is sent to be read on. */
+  patience?: number;
 }
+
+/** A body of 1 MiB comes in this time over 50 kB/s. */
+const PATIENCE_S = 20;
+const LATER_MS = 100;
 
 /** The HTTP face of an operation table: one route a line, and one fallback for whatever no route takes. */
 export function createApp<T extends Table>({
@@ -33,13 +41,17 @@ export function createApp<T extends Table>({
   site = () => null,
   onPedido,
   mcp = mcpOptions(operations, undefined),
+  patience = PATIENCE_S,
   ...servico
 }: AppOptions<T>) {
   const fail = (what: string, error: unknown) => {
     servico.log(`${what}: ${Bun.inspect(error)}`);
     return failureResponse(internalError, source.current.rotulo);
   };
-  const receive = createReception({ onPedido, fail });
+  const refuse = (failure: HttpFailure) => failureResponse(failure, source.current.rotulo);
+  const receive = createReception({ onPedido, fail, refuse });
+  // After whoever waited for the start was answered: it loads much that is not needed for that.
+  setTimeout(() => void readLongHeads(), LATER_MS).unref();
   const fallback = createFallback(operations, site);
   const app = new Elysia({
     precompile: true,
@@ -48,12 +60,26 @@ export function createApp<T extends Table>({
     handler: { standardHostname: false },
     // Past Elysia's reach: an artifact that vanished is only noticed when Bun opens it to send it.
     // And Bun itself would refuse a body past 128 MiB, with no error body: `readBody` refuses far earlier.
-    serve: { error: (error) => fail('sending', error), maxRequestBodySize: Number.MAX_SAFE_INTEGER },
+    serve: {
+      error: (error) => fail('sending', error),
+      maxRequestBodySize: Number.MAX_SAFE_INTEGER,
+      idleTimeout: patience,
+    },
   });
 
   const remeter = createRemeter(operations);
+  const outgoing = createOutgoing();
   for (const [id, operation] of Object.entries(operations)) {
-    const handle = createRoute({ operation, knock: door[id as keyof T], source, identify, receive, servico, remeter });
+    const handle = createRoute({
+      operation,
+      knock: door[id as keyof T],
+      source,
+      identify,
+      receive,
+      servico,
+      remeter,
+      outgoing,
+    });
     app.route(operation.method, routePath(operation.path), respond(handle), operation.body ? UNREAD : {});
   }
 
@@ -65,7 +91,7 @@ export function createApp<T extends Table>({
     return composePagina(composeOpenapi());
   });
   const endpoint = createEndpoint(mcp);
-  const portaOf = createPorta(operations, door, source, servico);
+  const portaOf = createPorta(operations, door, source, outgoing, servico);
   const respondDocs: Handle = (request) =>
     receive(request, '/docs', async () => ({ response: await docs(request, source.current.rotulo), veredito: null }));
   const respondMcp: Handle = (request, server) =>
@@ -73,8 +99,11 @@ export function createApp<T extends Table>({
       const { porta, veredito } = portaOf(identify(request, server));
       return { response: await endpoint(request, porta), veredito: veredito() };
     });
-  const respondRest: Handle = (request) =>
-    receive(request, null, () => ({ response: fallback(request, source.current.rotulo), veredito: null }));
+  const respondRest: Handle = (request, server) =>
+    receive(request, null, () => {
+      const { endereco } = identify(request, server);
+      return { response: fallback(request, source.current.rotulo, endereco), veredito: null };
+    });
   app.all('/docs', respond(respondDocs), UNREAD);
   app.all('/mcp', respond(respondMcp), UNREAD);
   for (const path of ['/', '/*']) app.all(path, respond(respondRest), UNREAD);

@@ -10,6 +10,7 @@ const decoder = new TextDecoder('utf-8', { fatal: true });
 export async function readBody(request: Request): Promise<DecodedBody> {
   const type = request.headers.get('content-type')?.split(';', 1)[0]?.trim().toLowerCase();
   if (type !== 'application/json') return fail(415, 'O corpo deve ser `application/json`.');
+  if (isEncoded(request)) return fail(415, 'O corpo deve vir sem compressão (`Content-Encoding`).');
   const length = request.headers.get('content-length');
   if (Number(length) > MAX_BYTES) return tooLarge();
   // Bun reads as much as was announced and no more; chunk by chunk takes several times as long.
@@ -22,8 +23,14 @@ export async function readBody(request: Request): Promise<DecodedBody> {
   }
 }
 
+/** A body that is compressed says nothing of how long it is. */
+export function isEncoded({ headers }: Request): boolean {
+  const coding = headers.get('content-encoding');
+  return coding !== null && coding.trim().toLowerCase() !== 'identity';
+}
+
 /** The whole body, or null as soon as it is known to be longer than `limit`. */
-async function readUpTo(request: Request, limit: number): Promise<Uint8Array | null> {
+export async function readUpTo(request: Request, limit: number): Promise<Uint8Array | null> {
   const chunks: Uint8Array[] = [];
   let total = 0;
   for await (const chunk of request.body ?? []) {

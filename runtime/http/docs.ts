@@ -1,4 +1,5 @@
-import { type Documento, documento } from '../answer.ts';
+import { documento } from '../answer.ts';
+import { keptOnce } from '../kept-once.ts';
 import { etag, isUnchanged } from './cache.ts';
 import { acceptsGzip, compress } from './compression.ts';
 import { failureResponse, type HttpFailure } from './errors.ts';
@@ -11,7 +12,7 @@ const POLICY =
 
 /** Answers `/docs` with the page that `compose` gives, which is asked once. */
 export function createDocs(compose: () => Promise<string>): (request: Request, rotulo: string) => Promise<Response> {
-  let page: Promise<Documento> | null = null;
+  const page = keptOnce(async () => documento(await compose()));
   return async (request, rotulo) => {
     if (request.method === 'OPTIONS') {
       return new Response(null, { status: 204, headers: { ...securityHeaders, allow: METHODS, 'x-snapshot': rotulo } });
@@ -19,8 +20,7 @@ export function createDocs(compose: () => Promise<string>): (request: Request, r
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       return failureResponse(onlyRead, rotulo);
     }
-    page ??= compose().then((html) => documento(html));
-    const answer = await page;
+    const answer = await page();
     const headers = new Headers({
       ...securityHeaders,
       'x-snapshot': rotulo,

@@ -1,19 +1,21 @@
 import type { Operation } from '../../schemas/contract/operations/operation.ts';
-import type { Answer, Artefato, Documento } from '../answer.ts';
+import type { Quem } from '../access/access.ts';
+import type { Answer, Artefato } from '../answer.ts';
 import { cacheControl, etag, isUnchanged } from './cache.ts';
 import { acceptsGzip, compress, isWorthCompressing } from './compression.ts';
 import { isOpen, openHeaders } from './cors.ts';
 import { failureResponse } from './errors.ts';
 import { JSON_TYPE } from './media-type.ts';
+import type { Outgoing } from './outgoing.ts';
 import { perSnapshot } from './per-snapshot.ts';
 import { refuseRange } from './range.ts';
 import { securityHeaders } from './security.ts';
 
 /** Turns the answers of one operation into responses: tag, 304, compression and the headers that never change. */
-export function createResponder(operation: Operation) {
+export function createResponder(operation: Operation, outgoing: Outgoing) {
   const headersFor = createHeaders(operation);
 
-  return (request: Request, rotulo: string, answer: Answer): Response => {
+  return (request: Request, rotulo: string, answer: Answer, quem: Quem): Response => {
     const { full, bare } = headersFor(rotulo);
     const { tag } = answer;
     if (tag !== null && isUnchanged(request.headers.get('if-none-match'), tag)) {
@@ -22,8 +24,12 @@ export function createResponder(operation: Operation) {
     const gzip = isCompressible(answer) && acceptsGzip(request.headers.get('accept-encoding'));
     const refusal = answer.kind === 'artefato' && refuseRange(request, fileOf(answer, gzip).bytes);
     if (refusal) return failureResponse(refusal, rotulo);
-    const response = answer.kind === 'documento' ? sendBody(answer, full, gzip) : sendFile(answer, full, gzip);
-    if (gzip) response.headers.set('content-encoding', 'gzip');
+    if (answer.kind === 'artefato') return tagged(encoded(sendFile(answer, full, gzip), gzip), answer.tag);
+    const whole = gzip ? compress(answer) : answer.body;
+    // Nobody reads the body of an answer to HEAD.
+    const body = request.method === 'HEAD' ? whole : outgoing.take(quem.endereco, whole);
+    if (typeof body === 'object' && 'kind' in body) return failureResponse(body, rotulo);
+    const response = encoded(new Response(body, { status: answer.status, headers: full }), gzip);
     return tag === null ? response : tagged(response, tag);
   };
 }
@@ -32,8 +38,9 @@ function isCompressible(answer: Answer): boolean {
   return answer.kind === 'artefato' || isWorthCompressing(answer);
 }
 
-function sendBody(answer: Documento, headers: Headers, gzip: boolean): Response {
-  return new Response(gzip ? compress(answer) : answer.body, { status: answer.status, headers });
+function encoded(response: Response, gzip: boolean): Response {
+  if (gzip) response.headers.set('content-encoding', 'gzip');
+  return response;
 }
 
 /** Bun sends the file from the kernel; it never passes through the heap. */

@@ -8,6 +8,7 @@ import { readBody } from './body.ts';
 import type { IdentifyCaller } from './caller.ts';
 import { acceptsGzip } from './compression.ts';
 import { failureResponse } from './errors.ts';
+import type { Outgoing } from './outgoing.ts';
 import { segmentProblems } from './params.ts';
 import { createQueryDecoder, decodeParams } from './query.ts';
 import type { Receive, Reply } from './reception.ts';
@@ -32,25 +33,41 @@ export interface RouteOptions {
   receive: Receive;
   servico: Servico;
   remeter: Remeter;
+  outgoing: Outgoing;
 }
 
 /** Reads and answers the requests of one operation that were counted, and tells the others why not. */
-export function createRoute({ operation, knock, source, identify, receive, servico, remeter }: RouteOptions): Handle {
+export function createRoute({
+  operation,
+  knock,
+  source,
+  identify,
+  receive,
+  servico,
+  remeter,
+  outgoing,
+}: RouteOptions): Handle {
   const { path, body: schema } = operation;
-  const respond = createResponder(operation);
+  const respond = createResponder(operation, outgoing);
   const decodeQuery = createQueryDecoder(operation.query);
   const typed = Object.values(operation.params.properties).some(({ type }) => type !== 'string');
   const { now, chavesNoAr, log } = servico;
 
-  const escrever = (request: Request, { resultado, rotulo }: Resposta): Response =>
-    resultado.kind === 'failure' ? failureResponse(resultado, rotulo) : respond(request, rotulo, resultado);
+  const escrever = (request: Request, { resultado, rotulo }: Resposta, quem: Quem): Response =>
+    resultado.kind === 'failure' ? failureResponse(resultado, rotulo) : respond(request, rotulo, resultado, quem);
 
   /** Takes the snapshot once, so that the answer, its tag and `X-Snapshot` are of one version. */
-  function answer(request: Request, params: Params, body: unknown, attend: Attend): Response | Promise<Response> {
+  function answer(
+    request: Request,
+    params: Params,
+    body: unknown,
+    attend: Attend,
+    quem: Quem,
+  ): Response | Promise<Response> {
     const resposta = ask(request, params, body, attend, source.current);
     return resposta instanceof Promise
-      ? resposta.then((found) => escrever(request, found))
-      : escrever(request, resposta);
+      ? resposta.then((found) => escrever(request, found, quem))
+      : escrever(request, resposta, quem);
   }
 
   function ask(
@@ -70,29 +87,36 @@ export function createRoute({ operation, knock, source, identify, receive, servi
     return attend({ params: values, query: query.value, body }, { snapshot, now, chavesNoAr, log, remeter, saida });
   }
 
-  function admit(request: Request, params: Params, admissao: Admissao): Reply | Promise<Reply> {
+  function admit(request: Request, params: Params, admissao: Admissao, quem: Quem): Reply | Promise<Reply> {
     const { recusa, attend } = admissao;
     if (recusa) return { response: failureResponse(recusa, source.current.rotulo), veredito: admissao };
-    if (schema !== null) return read(request, params, admissao, attend);
-    const response = answer(request, params, undefined, attend);
+    if (schema !== null) return read(request, params, admissao, attend, quem);
+    const response = answer(request, params, undefined, attend, quem);
     return response instanceof Promise
       ? response.then((made) => ({ response: made, veredito: admissao }))
       : { response, veredito: admissao };
   }
 
-  async function read(request: Request, params: Params, veredito: Admissao, attend: Attend): Promise<Reply> {
+  async function read(
+    request: Request,
+    params: Params,
+    veredito: Admissao,
+    attend: Attend,
+    quem: Quem,
+  ): Promise<Reply> {
     const body = await readBody(request);
     const response = body.ok
-      ? await answer(request, params, body.value, attend)
+      ? await answer(request, params, body.value, attend, quem)
       : failureResponse(body.failure, source.current.rotulo);
     return { response, veredito };
   }
 
   return (request, server, params = NENHUM) =>
     receive(request, path, () => {
-      const admissao = knock(identify(request, server));
+      const quem = identify(request, server);
+      const admissao = knock(quem);
       return admissao instanceof Promise
-        ? admissao.then((admitted) => admit(request, params, admitted))
-        : admit(request, params, admissao);
+        ? admissao.then((admitted) => admit(request, params, admitted, quem))
+        : admit(request, params, admissao, quem);
     });
 }

@@ -1,13 +1,17 @@
 import type { Server } from '@modelcontextprotocol/sdk/server/index.js';
+import { isEncoded, readUpTo } from '../http/body.ts';
 import { EXPOSED } from '../http/cors.ts';
 import { failureResponse, type HttpFailure } from '../http/errors.ts';
 import { perSnapshot } from '../http/per-snapshot.ts';
 import { securityHeaders } from '../http/security.ts';
+import { keptOnce } from '../kept-once.ts';
 import type { IsAllowedOrigin } from './origem.ts';
 import type { Porta } from './porta.ts';
 import { dizerRecusa } from './recusas.ts';
 
 const MAX_BYTES = 1 << 20;
+/** Messages of a batch: a model asks for a few things at once. */
+const MAX_MESSAGES = 20;
 const METHODS = 'POST, OPTIONS';
 
 export interface EndpointOptions {
@@ -22,21 +26,25 @@ export type Endpoint = (request: Request, porta: Porta) => Promise<Response>;
 
 /** The Streamable HTTP endpoint, stateless: every request brings all that it needs and is answered by itself. */
 export function createEndpoint({ load, isAllowedOrigin, answers = 'json' }: EndpointOptions): Endpoint {
-  let loaded: Promise<(request: Request, porta: Porta) => Promise<Response>> | null = null;
-
-  async function loadOnce() {
+  const loaded = keptOnce(async () => {
     const [createServer, { Transporte }] = await Promise.all([load(), import('./transporte.ts')]);
-    return async (request: Request, porta: Porta) => {
+    return async (request: Request, porta: Porta): Promise<Response> => {
+      const { as, parsedBody } = await readAhead(request);
+      const { rotulo } = porta.snapshot;
+      if (Array.isArray(parsedBody) && parsedBody.length > MAX_MESSAGES) return failureResponse(tooMany, rotulo);
+      const recusa = porta.contar(messagesOf(parsedBody));
+      if (recusa) return failureResponse(recusa, rotulo);
+
       const transporte = new Transporte({ enableJsonResponse: answers === 'json', maxRequestBodySize: MAX_BYTES });
       await createServer(porta).connect(transporte);
-      const { as, parsedBody } = await readAhead(request);
       const ask = answers === 'json' ? transporte.ask(as, parsedBody) : transporte.handleRequest(as, { parsedBody });
       const answer = await ask;
-      const { rotulo } = porta.snapshot;
-      if (typeof answer === 'string') return new Response(answer, { headers: jsonHeaders(rotulo) });
+      if (typeof answer === 'string') return porta.enviar(answer, jsonHeaders(rotulo));
+      const isBatch = answers === 'json' && answer.status === 200;
+      if (isBatch) return porta.enviar(await answer.text(), jsonHeaders(rotulo));
       return withHeaders(await dizerRecusa(answer), rotulo);
     };
-  }
+  });
 
   return async (request, porta) => {
     const { rotulo } = porta.snapshot;
@@ -46,9 +54,9 @@ export function createEndpoint({ load, isAllowedOrigin, answers = 'json' }: Endp
     if (request.method === 'OPTIONS') {
       response = withHeaders(new Response(null, { status: 204, headers: { allow: METHODS } }), rotulo);
     } else if (request.method !== 'POST') response = failureResponse(onlyPost(request.method), rotulo);
+    else if (isEncoded(request)) response = failureResponse(encoded, rotulo);
     else {
-      loaded ??= loadOnce();
-      response = await (await loaded)(request, porta);
+      response = await (await loaded())(request, porta);
     }
     for (const [name, value] of origin === null ? [] : corsHeaders(origin)) response.headers.set(name, value);
     return response;
@@ -67,21 +75,28 @@ function withHeaders(response: Response, rotulo: string): Response {
   return response;
 }
 
-/**
- * The body of a request of known length, read at once, which the SDK does chunk by chunk in twice the time. What is not
- * JSON, too long or of unknown length is left to it, to be refused in its words.
- */
+/** The body of a request, read here: the SDK takes twice the time. What is not JSON or too long is left to it, to be refused. */
 async function readAhead(request: Request): Promise<{ as: Request; parsedBody?: unknown }> {
   const length = request.headers.get('content-length');
-  if (length === null || Number(length) > MAX_BYTES) return { as: request };
-  const text = await request.text();
+  if (Number(length) > MAX_BYTES) return { as: request };
+  const { url, method, headers } = request;
+  const bytes = length === null ? await readUpTo(request, MAX_BYTES) : await request.bytes();
+  if (!bytes) return { as: new Request(url, { method, headers, body: new Uint8Array(MAX_BYTES + 1) }) };
+  const text = new TextDecoder().decode(bytes);
   try {
     return { as: request, parsedBody: JSON.parse(text) };
   } catch {
-    const { url, method, headers } = request;
     return { as: new Request(url, { method, headers, body: text }) };
   }
 }
+
+/** The messages of a body that are not counted by what they call: lists, beginnings, notifications. */
+function messagesOf(body: unknown): number {
+  const messages = Array.isArray(body) ? body : [body];
+  return messages.filter((message) => !COUNTED.has((message as { method?: string } | null)?.method ?? '')).length;
+}
+
+const COUNTED: ReadonlySet<string> = new Set(['tools/call', 'resources/read']);
 
 function corsHeaders(origin: string): [string, string][] {
   return [
@@ -92,6 +107,19 @@ function corsHeaders(origin: string): [string, string][] {
     ['vary', 'Origin'],
   ];
 }
+
+const tooMany: HttpFailure = {
+  kind: 'failure',
+  code: 'invalid_request',
+  message: `O lote tem mensagens demais: envie-as em lotes de até ${MAX_MESSAGES}.`,
+};
+
+const encoded: HttpFailure = {
+  kind: 'failure',
+  code: 'invalid_request',
+  message: 'O corpo deve vir sem compressão (`Content-Encoding`).',
+  status: 415,
+};
 
 const foreignOrigin: HttpFailure = {
   kind: 'failure',

@@ -1,5 +1,10 @@
 import type { Quem, Veredito } from '../access/access.ts';
+import { createPorEndereco } from '../access/por-endereco.ts';
+import { excesso, politicaDoMinuto, saldoPorMinuto } from '../access/saldo.ts';
+import { type Failure, invalidRequest } from '../answer.ts';
 import type { Door, Resposta, Servico, Table } from '../call.ts';
+import { failureResponse } from '../http/errors.ts';
+import type { Outgoing } from '../http/outgoing.ts';
 import type { Snapshot } from '../snapshot/open.ts';
 import type { SnapshotSource } from '../snapshot/watch.ts';
 import type { EntradaBruta } from '../validation.ts';
@@ -9,9 +14,18 @@ import { createRemeter } from './remeter.ts';
 export interface Porta {
   readonly snapshot: Snapshot;
   call(id: string, input: EntradaBruta): Promise<Resposta>;
+  /** Counts messages that ask for no operation: a refusal where there were too many in the last minute. */
+  contar(mensagens: number): Failure | null;
+  /** An answer as its client can be given it, or why not. */
+  enviar(json: string, headers: Headers): Response;
   /** One line for whoever runs the service. */
   log(line: string): void;
 }
+
+/** Messages of one address in a minute that ask for no operation: a client that begins asks for some five. */
+const MENSAGENS = politicaDoMinuto('mcp', 600);
+/** Of one request, in all: the answers of a batch wait for each other. */
+const MAX_BYTES = 8 << 20;
 
 /** The door as one caller has it, and what came of the last time that it was knocked at; null before. */
 export interface PortaDe {
@@ -24,11 +38,14 @@ export function createPorta<T extends Table>(
   operations: T,
   door: Door<T>,
   source: SnapshotSource,
+  outgoing: Outgoing,
   { now, chavesNoAr, log }: Servico,
 ): (quem: Quem) => PortaDe {
   const remeter = createRemeter(operations);
+  const mensagens = createPorEndereco(MENSAGENS.limite);
   return (quem) => {
     let last: Veredito | null = null;
+    let bytes = 0;
     const porta: Porta = {
       get snapshot() {
         return source.current;
@@ -39,10 +56,28 @@ export function createPorta<T extends Table>(
         const { recusa, attend } = admissao;
         const snapshot = source.current;
         if (recusa) return { resultado: recusa, rotulo: snapshot.rotulo };
-        return await attend(input, { snapshot, now, chavesNoAr, log, remeter, saida: () => 'mcp' });
+        const resposta = await attend(input, { snapshot, now, chavesNoAr, log, remeter, saida: () => 'mcp' });
+        const { resultado } = resposta;
+        if (resultado.kind === 'documento') bytes += resultado.body.length;
+        if (resultado.kind === 'artefato') bytes += resultado.plain.bytes;
+        return bytes > MAX_BYTES && resultado.kind !== 'failure' ? { ...resposta, resultado: demais } : resposta;
+      },
+      contar(count) {
+        let passagem = null;
+        for (let n = 0; n < count; n++) passagem = mensagens.consumir(quem.endereco(), now());
+        return passagem && !passagem.permitido ? excesso([saldoPorMinuto(MENSAGENS, passagem)]) : null;
+      },
+      enviar(json, headers) {
+        const body = outgoing.take(quem.endereco, json);
+        if (typeof body === 'object' && 'kind' in body) return failureResponse(body, source.current.rotulo);
+        return new Response(body, { headers });
       },
       log,
     };
     return { porta, veredito: () => last };
   };
 }
+
+const demais: Failure = invalidRequest([
+  { campo: 'lote', problema: 'as respostas passam de 8 MiB: peça menos de cada vez' },
+]);

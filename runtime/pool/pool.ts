@@ -29,8 +29,10 @@ export interface Pool {
 const MAX_WAITING = 64;
 /** Of one key or address, what is at work included. */
 export const MAX_PER_OWNER = 4;
+/** Milliseconds that a call may have to wait, as it looks when it comes: whoever asks is still there then. */
+const MAX_WAIT_MS = 8_000;
 /** The longest text takes two seconds. */
-const PATIENCE_MS = 30_000;
+const PATIENCE_MS = 10_000;
 
 interface Task {
   work: Work;
@@ -103,12 +105,9 @@ function createLane(name: Lane, size: number, { current, log, patience }: Requir
   return {
     run: (owner: string, work: Work) =>
       new Promise<Resposta>((resolve, reject) => {
-        const taken = queue.push(owner, { work, resolve, reject });
-        if (taken) turn();
-        else {
-          const wait = Math.max(1, Math.ceil((queue.length * usual) / size / 1000));
-          resolve({ resultado: crowded(name, wait), rotulo: current().rotulo });
-        }
+        const wait = (queue.length * usual) / size;
+        if (wait <= MAX_WAIT_MS && queue.push(owner, { work, resolve, reject })) turn();
+        else resolve({ resultado: crowded(name, Math.max(1, Math.ceil(wait / 1000))), rotulo: current().rotulo });
       }),
     warm() {
       while (threads.size < size) idle.push(begin());

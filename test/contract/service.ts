@@ -10,6 +10,7 @@ import { handlers } from '../../runtime/handlers/index.ts';
 import { createApp } from '../../runtime/http/app.ts';
 import { createIdentifyCaller } from '../../runtime/http/caller.ts';
 import type { Site } from '../../runtime/http/site.ts';
+import type { EndpointOptions } from '../../runtime/mcp/endpoint.ts';
 import { createPool } from '../../runtime/pool/pool.ts';
 import type { Pedido } from '../../runtime/registro.ts';
 import { watchSnapshot } from '../../runtime/snapshot/watch.ts';
@@ -38,6 +39,9 @@ export interface Guarda {
   trustedProxies?: string;
   /** None unless a test brings one. */
   site?: Site;
+  /** Seconds that a client may take. */
+  patience?: number;
+  mcp?: EndpointOptions;
   /** Threads that read texts; without any, all is done in this one. */
   trabalhadores?: number;
   /** Milliseconds since 1970. */
@@ -92,7 +96,7 @@ export async function serveFolder<T extends Table>(
     : null;
   const onSwap = () => pool?.swap();
   const source = await watchSnapshot(dir, { intervalMs: 3_600_000, retryMs: 0, log, onSwap });
-  const access = createAccess({ adminToken: adminToken ?? undefined, limites, estado, now, log });
+  const access = createAccess({ adminToken, limites, estado, now, log });
   const door = createDoor(table, handlersOf, access, pool);
   const app = createApp({
     ...{ operations: table, door, source, now, log },
@@ -100,6 +104,8 @@ export async function serveFolder<T extends Table>(
     chavesNoAr: () => estado.disponivel(),
     onPedido: (pedido) => void pedidos.push(pedido),
     ...(guarda.site ? { site: guarda.site } : {}),
+    ...(guarda.patience ? { patience: guarda.patience } : {}),
+    ...(guarda.mcp ? { mcp: guarda.mcp } : {}),
   });
   app.listen({ port: 0, reusePort: false, development: false });
   const base = `http://127.0.0.1:${app.server?.port}`;

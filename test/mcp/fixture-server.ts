@@ -92,6 +92,8 @@ function createPorta(): Porta {
   return {
     snapshot,
     log,
+    contar: () => null,
+    enviar: (json, headers) => new Response(json, { headers }),
     call: async (id, input) => ({ resultado: knock(id, input), rotulo: snapshot.rotulo }),
   };
 }

@@ -4,9 +4,11 @@ import { type Service, startService } from '../contract/service.ts';
 import { runs } from '../properties/runs.ts';
 import { CHAMADAS } from './chamadas.ts';
 
+/** A second goes by between two messages: how many come in a minute is not what is asked here. */
+let agora = Date.UTC(2026, 0, 2);
 let service: Service;
 beforeAll(async () => {
-  service = await startService();
+  service = await startService({}, { now: () => (agora += 1_000) });
 });
 afterAll(() => service.stop());
 
