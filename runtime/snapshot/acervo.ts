@@ -3,6 +3,8 @@ import { statSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { and, asc, count, eq, or, sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/bun-sqlite';
+import { sucessoresPorAto } from '../../schemas/catalog/correspondencia.ts';
+import type { Sucessores } from '../../schemas/catalog/sucessores.ts';
 import type { AtoRegistrado } from '../../schemas/contract/model/ato-registrado.ts';
 import type { VersoesDispositivo } from '../../schemas/contract/model/dispositivo.ts';
 import {
@@ -57,6 +59,8 @@ export interface Acervo {
   ato(sigla: string): AtoVerificavel;
   /** What the register of acts knows of one by its sigla, also one that is made; null when it knows none. */
   registrado(sigla: string): AtoRegistrado | null;
+  /** What took the place of the provisions of an act that was repealed as a whole, where a table tells. */
+  sucessores(sigla: string): Sucessores | undefined;
   /** What the articles of an act are about. */
   assuntos(sigla: string): Assuntos | null;
   /** The stems of all acts that were unpacked. */
@@ -184,6 +188,7 @@ export function openAcervo(file: string): Acervo {
       const [only, other] = registro.all({ key: sigla });
       return only && !other ? (JSON.parse(only.registro) as AtoRegistrado) : null;
     },
+    sucessores: (sigla) => sucessoresPorAto.get(sigla),
     sumulas: openSumulas(db, orm),
     refKeyInAnyCase(refKey) {
       const [only, other] = inAnyCase.all({ key: refKey.toLowerCase() });
