@@ -218,7 +218,7 @@ test('where no page of theirs is, they fail nothing, and are unknown as they wer
   expect(composeSummary(result)).toContain('Repealed acts without a page:\n  LEI-5869-1973 DL-1608-1939 ');
   const { citacoes, atos } = await verify('Vale o art. 535 do CPC/1973, e o CPC/1973 inteiro.');
   const mensagem =
-    'A Lei nº 5.869/1973 foi revogada pela Lei nº 13.105/2015. Não está no acervo. O diploma atual é CPC (Código de Processo Civil, Lei nº 13.105/2015).';
+    'A Lei nº 5.869/1973 foi revogada pela Lei nº 13.105/2015, salvo arts. 748 a 786-A (art. 1.052 da Lei nº 13.105, de 2015). Não está no acervo. O diploma atual é CPC (Código de Processo Civil, Lei nº 13.105/2015).';
   expect(citacoes).toMatchObject([
     {
       status: 'diploma_desconhecido',
