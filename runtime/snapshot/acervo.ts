@@ -23,6 +23,7 @@ import { AtoVerificavel } from '../../schemas/verify/ato-verificavel.ts';
 import { AtosAbertos } from './atos-abertos.ts';
 import { type IndiceBusca, openBusca } from './busca.ts';
 import { type Feed, openFeed } from './feed.ts';
+import { openImpressoes } from './impressoes.ts';
 import { type Indice, openIndice } from './indice.ts';
 import { type ListaSumulas, openSumulas } from './sumulas.ts';
 
@@ -57,6 +58,8 @@ export interface Acervo {
   ato(sigla: string): AtoVerificavel;
   /** What the register of acts knows of one by its sigla, also one that is made; null when it knows none. */
   registrado(sigla: string): AtoRegistrado | null;
+  /** The articles and súmulas that share most of some fingerprints of words, the most first. */
+  quemTem(impressoes: Uint32Array): readonly string[];
   /** What the articles of an act are about. */
   assuntos(sigla: string): Assuntos | null;
   /** The stems of all acts that were unpacked. */
@@ -170,6 +173,7 @@ export function openAcervo(file: string): Acervo {
     nomes: namesOnce,
     vocabulario,
     ato: (sigla) => atos.get(sigla),
+    quemTem: openImpressoes(db),
     assuntos(sigla) {
       const known = assuntos.get(sigla);
       if (known) return known;

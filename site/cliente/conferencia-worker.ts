@@ -32,9 +32,7 @@ addEventListener('message', async ({ data: { id, tipo, texto } }: MessageEvent<P
       const { texto: citado, citacoes, resto } = readBusca(texto, known);
       resultado = { id, ...confere(citado, citacoes, known), resto, ato: readAtoDigitado(texto, known) };
     } else if (tipo === 'consulta') {
-      const citacoes = readCitacoes(texto, known);
-      await carregaAssuntos(citacoes, known);
-      resultado = { id, ...confere(texto, citacoes, known), ato: readAtoDigitado(texto, known) };
+      resultado = { id, ...confere(texto, readCitacoes(texto, known), known), ato: readAtoDigitado(texto, known) };
     } else {
       resultado = { id, ...(await confereTexto(texto, known)) };
     }

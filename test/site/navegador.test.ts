@@ -433,13 +433,13 @@ describe('verifying', () => {
 
       const asked = pedidos.map(({ url, corpo }) => decodeURIComponent(url) + corpo);
       expect(asked.filter((what) => what.includes(SEGREDO) || what.includes('/v1/'))).toEqual([]);
-      // The law beside a citation is the act's whole export: which provision was cited is not asked.
+      // The law beside a citation is the act's whole export, as is what its articles are about: which one was cited is not asked.
       expect(
         asked
           .filter((what) => what.includes('/dados/'))
           .map((what) => what.replace(base, ''))
           .toSorted(),
-      ).toEqual(['/dados/exports/EX-POMAR.json.gz', '/dados/verificacao.json.gz']);
+      ).toEqual(['/dados/assuntos/EX-POMAR.json.gz', '/dados/exports/EX-POMAR.json.gz', '/dados/verificacao.json.gz']);
       expect(queixas).toEqual([]);
     });
   });

@@ -42,6 +42,7 @@ export function memoryAcervo(
     registrado: (sigla: string) => registrados[sigla] ?? null,
     vocabulario,
     assuntos: () => null,
+    quemTem: null,
     diplomas: atos.map(({ sigla }) => ({ sigla, ingested_at: null })),
     sumulas,
   };
