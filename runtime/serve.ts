@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { operations } from '../schemas/contract/operations/index.ts';
 import { createAccess } from './access/access.ts';
+import { readAdminToken } from './access/admin.ts';
 import { readLimites } from './access/limites-file.ts';
 import { openEstado } from './access/open-estado.ts';
 import { announce } from './announce.ts';
@@ -32,6 +33,7 @@ export async function serve(options: ServeOptions, hasher: Hasher, shared: Share
   const registro = createRegistro(Bun.stderr.writer(), now);
   const log = (mensagem: string) => registro.linha({ mensagem });
 
+  const adminToken = orExit('ADMIN_TOKEN', () => readAdminToken(ADMIN_TOKEN));
   const limites = orExit('--limites', () => readLimites(options.limites));
   const identify = orExit('TRUSTED_PROXIES', () => createIdentifyCaller(TRUSTED_PROXIES));
   const workers = { leituras: 1, textos: trabalhadores };
@@ -41,7 +43,7 @@ export async function serve(options: ServeOptions, hasher: Hasher, shared: Share
     exit(`no snapshot to serve in ${data}: ${explain(error)}`),
   );
   const estado = await openEstado(estadoFile, REDIS_URL).catch((error: unknown) => exit(sentenceOf(error)));
-  const access = createAccess({ adminToken: ADMIN_TOKEN, limites, estado, now, log, tabela: shared?.tabela });
+  const access = createAccess({ adminToken, limites, estado, now, log, tabela: shared?.tabela });
   const door = createDoor(operations, handlers, access, pool);
   const chavesNoAr = () => estado.disponivel();
   const mcp = orExit('MCP_ORIGINS', () => mcpOptions(operations, process.env.MCP_ORIGINS));

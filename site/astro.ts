@@ -14,7 +14,12 @@ export function astroConfig(outDir: string, site: string, cacheDir: string): Ast
     scopedStyleStrategy: 'where',
     // One style sheet and small scripts, each a file of its own: pages hold nothing that the policy of contents forbids.
     build: { format: 'directory', inlineStylesheets: 'never', assets: 'recursos' },
-    vite: { cacheDir: join(cacheDir, 'vite'), build: { assetsInlineLimit: 0 }, worker: { format: 'es' } },
+    // What reads PDF is larger than all else, and is loaded when the first PDF comes.
+    vite: {
+      cacheDir: join(cacheDir, 'vite'),
+      build: { assetsInlineLimit: 0, chunkSizeWarningLimit: 2000 },
+      worker: { format: 'es' },
+    },
     devToolbar: { enabled: false },
     integrations: [
       {

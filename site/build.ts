@@ -12,6 +12,7 @@ import {
 import { dirname, join, resolve } from 'node:path';
 import { Command } from 'commander';
 import { MANIFEST, type Manifest, sitePath, snapshotPath } from '../schemas/storage/artifacts.ts';
+import { comprimir } from './comprimir.ts';
 import { feitoDe } from './feito-de.ts';
 
 const { data, url, novo, semBusca, registros } = new Command('site')
@@ -52,6 +53,8 @@ async function make(): Promise<void> {
   const built = performance.now();
   if (!semBusca) await indexar(rascunho, registros);
   const indexed = performance.now();
+  await comprimir(rascunho);
+  const compressed = performance.now();
   for (const { path } of manifest.artefatos)
     link(join(raiz, snapshotPath(manifest.versao), path), join(rascunho, 'dados', path));
   link(join(raiz, manifest.banco.path), join(rascunho, 'dados', 'vigente.sqlite'));
@@ -63,7 +66,7 @@ async function make(): Promise<void> {
   const rate = Math.round(pages / seconds);
   console.log(
     `Site of snapshot ${manifest.versao}: ${pages} pages in ${seconds.toFixed(1)} s (${rate}/s), ` +
-      `search index in ${((indexed - built) / 1000).toFixed(1)} s, ${Math.round(process.memoryUsage().rss / 2 ** 20)} MiB`,
+      `search index in ${((indexed - built) / 1000).toFixed(1)} s, compressed in ${((compressed - indexed) / 1000).toFixed(1)} s, ${Math.round(process.memoryUsage().rss / 2 ** 20)} MiB`,
   );
 }
 

@@ -10,6 +10,8 @@ export const caminhoDaIntegra = (sigla: string) => `/diplomas/${sigla}/integra/`
 export const caminhoDosAnexos = (sigla: string) => `/diplomas/${sigla}/anexos/`;
 export const caminhoDaArea = (slug: string) => `/areas/${slug}/`;
 export const caminhoDaLetra = (letra: string) => `/indice/${letra}/`;
+/** What an act changed in others. */
+export const caminhoDaAlteradora = (sigla: string) => `/alteracoes/${sigla}/`;
 /** A term of the subject index, on the page of its letter; what begins with none stands under `0-9`. */
 export const letraDe = (chave: string) => (/^[a-z]/.test(chave) ? (chave[0] as string) : '0-9');
 export const ancoraDoTermo = (chave: string) => chave.replaceAll(/\s+/g, '-');

@@ -16,6 +16,7 @@ export const rotas: readonly (readonly [pattern: string, entrypoint: string])[] 
   ['/indice', 'paginas/indice.astro'],
   ['/indice/[letra]', 'paginas/letra.astro'],
   ['/alteracoes', 'paginas/alteracoes.astro'],
+  ['/alteracoes/[sigla]', 'paginas/alteradora.astro'],
   ['/downloads', 'paginas/downloads.astro'],
   ['/api', 'paginas/api.astro'],
   ['/api/mcp', 'paginas/mcp.astro'],

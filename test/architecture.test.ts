@@ -39,6 +39,7 @@ const ROOMS: Record<string, readonly string[]> = {
   referencias: ['referencias', 'citations', 'law', 'contract', 'text'],
   quotations: ['quotations', 'citations', 'law', 'contract', 'text'],
   verify: ['verify', 'quotations', 'epoca', 'tempo', 'catalog', 'citations', 'law', 'storage', 'contract', 'text'],
+  report: ['report', 'documents', 'verify', 'epoca', 'citations', 'law', 'contract', 'text'],
   search: ['search', 'verify', 'citations', 'law', 'contract', 'text'],
   fatos: ['fatos', 'verify', 'tempo', 'catalog', 'storage', 'law', 'contract', 'text'],
 };

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createExplain } from '../runtime/verify/explain-citacao.ts';
-import { noteRule } from '../schemas/citations/attribution/rule-of.ts';
+import { noteTold } from '../schemas/citations/attribution/how-told.ts';
 import type { CitacaoExtraida } from '../schemas/contract/model/citacao.ts';
 import { ROOT } from './project-files.ts';
 
@@ -35,7 +35,7 @@ describe('explainCitacao', () => {
       ...dispositivo,
       ...{ sigla: 'CC', artigo: '186', inciso: 'II', caput: false, diploma_inferido: false },
     };
-    noteRule(citacao, 'behind');
+    noteTold(citacao, 'behind');
     expect(createExplain(TEXTO)(citacao, { status: 'verificado', ref_key: 'CC.186', mensagem: 'Confira.' })).toEqual([
       '1:10  CC  art. 186, inciso II  «art. 186 do CC.»',
       '    regra behind',

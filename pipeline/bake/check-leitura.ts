@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { AtoLocal } from '../../schemas/contract/model/verificacao-local.ts';
 import { assuntosPath, CITACOES, leituraPath, VERIFICACAO } from '../../schemas/storage/artifacts.ts';
 import { composeAtoLocal } from '../views/verificacao-local.ts';
 import { readActs } from './ato-lido.ts';
@@ -12,15 +11,15 @@ export function checkLeitura({ db, folder, problems }: Examination): number {
   const check = (path: string, expected: string) => {
     if (readFileSync(join(folder, path), 'utf8') !== expected) problems.push(`${path} and the database differ`);
   };
-  const locais: Record<string, AtoLocal> = {};
+  const locais = new Map<string, string>();
   for (const ato of readActs(db)) {
     const { sigla } = ato.diploma;
     check(leituraPath(sigla), leituraOf(ato));
-    locais[sigla] = composeAtoLocal(ato);
+    locais.set(sigla, composeAtoLocal(ato));
   }
   for (const { sigla, doc } of db.prepare<[], { sigla: string; doc: string }>('SELECT sigla, doc FROM assunto').all())
     check(assuntosPath(sigla), doc);
   check(CITACOES, citacoesOf(db));
   check(VERIFICACAO, verificacaoLocalOf(db, locais));
-  return Object.keys(locais).length;
+  return locais.size;
 }

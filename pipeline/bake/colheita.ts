@@ -1,4 +1,3 @@
-import type { AtoLocal } from '../../schemas/contract/model/verificacao-local.ts';
 import { addRemissao } from '../indice/compose-indice.ts';
 import { indexarAto } from '../indice/indice-do-ato.ts';
 import type { Linhas } from '../indice/linhas.ts';
@@ -9,8 +8,8 @@ import type { AtoLido } from './ato-lido.ts';
 export interface Colheita {
   /** The lines of the subject index. */
   linhas: Linhas;
-  /** What a browser verifies by, by sigla. */
-  locais: Record<string, AtoLocal>;
+  /** What a browser verifies by, by sigla, each as JSON. */
+  locais: Map<string, string>;
   add(ato: AtoLido): void;
 }
 
@@ -18,12 +17,12 @@ export interface Colheita {
 export function createColheita(linhas: Linhas): Colheita {
   const colheita: Colheita = {
     linhas,
-    locais: {},
+    locais: new Map(),
     add(ato) {
       const { diploma, dispositivos } = ato;
       const { sigla, nome } = diploma;
       for (const remissao of indexarAto(sigla, nome, dispositivos)) addRemissao(linhas, remissao);
-      colheita.locais[sigla] = composeAtoLocal(ato);
+      colheita.locais.set(sigla, composeAtoLocal(ato));
     },
   };
   return colheita;

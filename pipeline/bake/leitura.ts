@@ -58,12 +58,10 @@ export function verificacaoLocalOf(raw: Database.Database, atos: Colheita['locai
       .pluck()
       .all()
       .map((doc) => JSON.parse(doc) as T);
-  return JSON.stringify(
-    composeVerificacaoLocal({
-      diplomas: docs<DiplomaListado>('SELECT lista FROM diploma ORDER BY ordem'),
-      nomes: raw.prepare<[], { chave: string; sigla: string }>('SELECT chave, sigla FROM alias ORDER BY chave').all(),
-      atos,
-      sumulas: docs<Sumula>('SELECT doc FROM sumula ORDER BY rowid'),
-    }),
-  );
+  return composeVerificacaoLocal({
+    diplomas: docs<DiplomaListado>('SELECT lista FROM diploma ORDER BY ordem'),
+    nomes: raw.prepare<[], { chave: string; sigla: string }>('SELECT chave, sigla FROM alias ORDER BY chave').all(),
+    atos,
+    sumulas: docs<Sumula>('SELECT doc FROM sumula ORDER BY rowid'),
+  });
 }

@@ -1,7 +1,8 @@
+import { Type } from '@sinclair/typebox';
 import type { DiplomaListado } from '../../schemas/contract/model/diploma.ts';
 import type { Dispositivo } from '../../schemas/contract/model/dispositivo.ts';
 import type { Sumula } from '../../schemas/contract/model/sumula.ts';
-import { type AtoLocal, VerificacaoLocal } from '../../schemas/contract/model/verificacao-local.ts';
+import { AtoLocal, VerificacaoLocal } from '../../schemas/contract/model/verificacao-local.ts';
 import { ownWording } from '../../schemas/referencias/own-wording.ts';
 import { dataDoAto } from '../../schemas/text/data.ts';
 import { notasQueContam } from '../../schemas/verify/notas.ts';
@@ -10,7 +11,9 @@ import { createGate } from './gate.ts';
 import { renumeradosDe } from './renumerados.ts';
 import { type AtoDaPagina, estadosDe } from './verificacao.ts';
 
-const checkVerificacaoLocal = createGate(VerificacaoLocal, 'VerificacaoLocal');
+const checkAto = createGate(AtoLocal, 'AtoLocal');
+/** Its acts passed their own gate. */
+const checkResto = createGate(Type.Omit(VerificacaoLocal, ['atos']), 'VerificacaoLocal');
 
 /** What a snapshot holds, as verification in a browser needs it. */
 export interface Verificado {
@@ -18,29 +21,30 @@ export interface Verificado {
   /** Folded name → sigla, in code-unit order. */
   nomes: readonly { chave: string; sigla: string }[];
   /** `composeAtoLocal` of each, by sigla. */
-  atos: Readonly<Record<string, AtoLocal>>;
+  atos: ReadonlyMap<string, string>;
   sumulas: readonly Sumula[];
 }
 
-/** The document of `verificacao.json`. */
-export function composeVerificacaoLocal({ diplomas, nomes, atos, sumulas }: Verificado): VerificacaoLocal {
-  return checkVerificacaoLocal(
+/** The document of `verificacao.json`, as JSON. */
+export function composeVerificacaoLocal({ diplomas, nomes, atos, sumulas }: Verificado): string {
+  const resto = checkResto(
     {
       diplomas: diplomas.map(({ sigla, nome, tipo, numero, revogado_por }) => ({
         ...{ sigla, nome, tipo, numero },
         ...(revogado_por && { revogado_por }),
       })),
       nomes: Object.fromEntries(nomes.map(({ chave, sigla }) => [chave, sigla])),
-      atos,
       sumulas: sumulas.map(({ ref_key }) => ref_key),
       canceladas: sumulas.filter(({ cancelada }) => cancelada).map(({ ref_key }) => ref_key),
     },
     'verificacao.json',
   );
+  const docs = Array.from(atos, ([sigla, doc]) => `${JSON.stringify(sigla)}:${doc}`);
+  return `${JSON.stringify(resto).slice(0, -1)},"atos":{${docs.join(',')}}}`;
 }
 
-/** What a browser verifies an act by. */
-export function composeAtoLocal({ diploma, complemento, dispositivos, alteradores }: AtoDaPagina): AtoLocal {
+/** `AtoLocal` as JSON: what a browser verifies an act by. As a text it takes a tenth of the memory. */
+export function composeAtoLocal({ diploma, complemento, dispositivos, alteradores }: AtoDaPagina): string {
   const { sigla, ingested_at: lidoEm } = diploma;
   const said = <T>(read: (dispositivo: Dispositivo) => T | null) =>
     Object.fromEntries(
@@ -49,7 +53,7 @@ export function composeAtoLocal({ diploma, complemento, dispositivos, alteradore
         return value === null ? [] : [[posicao, value] as const];
       }),
     );
-  return {
+  const ato: AtoLocal = {
     chaves: dispositivos.map(({ ref_key }) => ref_key.slice(sigla.length + 1)).join('\n'),
     estados: estadosDe(dispositivos, lidoEm).join(''),
     vazios: dispositivos.flatMap((dispositivo, posicao) => (ownWording(dispositivo) === '' ? [posicao] : [])),
@@ -62,4 +66,5 @@ export function composeAtoLocal({ diploma, complemento, dispositivos, alteradore
     alteradores,
     renumerados: renumeradosDe(dispositivos),
   };
+  return JSON.stringify(checkAto(ato, sigla));
 }

@@ -27,7 +27,7 @@ export interface Veredito {
 export type Access = (acesso: Acesso, quem: Quem) => Veredito | Promise<Veredito>;
 
 export interface AccessOptions {
-  adminToken: string | undefined;
+  adminToken: string | null;
   limites: Limites;
   estado: Estado;
   /** Milliseconds since 1970. */
@@ -39,6 +39,8 @@ export interface AccessOptions {
 
 /** The name of the limit by address in response headers. */
 const SEM_CHAVE = 'sem-chave';
+/** Credentials that are none, of one address in a minute: more are guesses, and told to wait, the right one too. */
+const RECUSAS = politicaDoMinuto('credencial', 60);
 const LIVRE: Veredito = { recusa: null, saldos: [], chave: null };
 const recusado = (recusa: Failure): Veredito => ({ ...LIVRE, recusa });
 
@@ -46,6 +48,7 @@ const recusado = (recusa: Failure): Veredito => ({ ...LIVRE, recusa });
 export function createAccess({ adminToken, limites, estado, now, log, tabela }: AccessOptions): Access {
   const isAdmin = createAdmin(adminToken);
   const porEndereco = createPorEndereco(limites.leitura.por_minuto, tabela);
+  const recusas = createPorEndereco(RECUSAS.limite);
   const semChave = politicaDoMinuto(SEM_CHAVE, limites.leitura.por_minuto);
   const consumir = withoutFailing(estado, log);
   /** A key raises the limit of reads where its plan allows more, and reads do not count against its month. */
@@ -74,15 +77,28 @@ export function createAccess({ adminToken, limites, estado, now, log, tabela }: 
     return { recusa: permitido ? null : excesso(saldos), saldos, chave: id };
   }
 
+  /** A refusal for want of a credential, which is counted; past the limit it says to wait. */
+  function negar(quem: Quem, falha: Failure): Veredito {
+    if (falha.code !== 'unauthorized') return recusado(falha);
+    const passagem = recusas.consumir(quem.endereco(), now());
+    return recusado(passagem.permitido ? falha : excesso([saldoPorMinuto(RECUSAS, passagem)]));
+  }
+
+  function administrar(quem: Quem): Veredito {
+    const passagem = recusas.olhar(quem.endereco(), now());
+    if (passagem.restante === 0) return recusado(excesso([saldoPorMinuto(RECUSAS, passagem)]));
+    return isAdmin(quem.credencial) ? LIVRE : negar(quem, SEM_TOKEN);
+  }
+
   return (acesso, quem) => {
     if (acesso === 'livre') return LIVRE;
-    if (acesso === 'admin') return isAdmin(quem.credencial) ? LIVRE : recusado(SEM_TOKEN);
+    if (acesso === 'admin') return administrar(quem);
     const hash = quem.credencial === null ? null : hashDaChave(quem.credencial);
     // A credential that is none, or cannot be looked up, makes no read worse than without it.
     if (acesso === 'leitura') return hash === null ? ler(quem) : gastar(hash, leitura, () => ler(quem));
     return hash === null
-      ? recusado(quem.credencial === null ? SEM_CREDENCIAL : DESCONHECIDA)
-      : gastar(hash, limites.planos, recusado);
+      ? negar(quem, quem.credencial === null ? SEM_CREDENCIAL : DESCONHECIDA)
+      : gastar(hash, limites.planos, (falha) => negar(quem, falha));
   };
 }
 

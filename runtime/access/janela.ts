@@ -34,8 +34,16 @@ const capacidade = (porMinuto: number) => Math.min(porMinuto, EXACT);
 /**
  * Has one more request noted, where there is room for it, in the log that begins at `at` of `m`.
  * @param mais whether anything else lets it through
+ * @param vezes how much of the limit it takes
  */
-export function passar(m: Float64Array, at: number, porMinuto: number, agora: number, mais = true): Passagem {
+export function passar(
+  m: Float64Array,
+  at: number,
+  porMinuto: number,
+  agora: number,
+  mais = true,
+  vezes = 1,
+): Passagem {
   const size = capacidade(porMinuto);
   const entry = (n: number) => at + HEAD + 2 * ((n + size) % size);
   let total = m[at] as number;
@@ -48,16 +56,16 @@ export function passar(m: Float64Array, at: number, porMinuto: number, agora: nu
     oldest = (oldest + 1) % size;
     length -= 1;
   }
-  const permitido = mais && total < porMinuto;
+  const permitido = mais && total + vezes <= porMinuto;
   if (permitido) {
     const last = entry(oldest + length - 1);
     // A ring is full of what does not count for one alone where the clock was set back: what comes last takes the rest.
     const joins = length === size || (length > 0 && porMinuto > EXACT && grainOf(m[last] as number) === grainOf(agora));
     const into = joins ? last : entry(oldest + length);
     m[into] = agora;
-    m[into + 1] = joins ? (m[into + 1] as number) + 1 : 1;
+    m[into + 1] = joins ? (m[into + 1] as number) + vezes : vezes;
     if (!joins) length += 1;
-    total += 1;
+    total += vezes;
   }
   m[at] = total;
   m[at + 1] = oldest;

@@ -13,8 +13,10 @@ const HEAD = 2;
 const PATIENCE = 10_000;
 
 export interface PorEndereco {
-  /** Counts one request, and says whether there was room for it. */
-  consumir(endereco: string, agora: number): Passagem;
+  /** Counts one request, or what it takes, and says whether there was room for it. */
+  consumir(endereco: string, agora: number, vezes?: number): Passagem;
+  /** What is left, without anything counted. */
+  olhar(endereco: string, agora: number): Passagem;
 }
 
 /** A table of logs, in memory of this process or of several. */
@@ -76,20 +78,23 @@ export function createPorEndereco(porMinuto: number, { bytes, sal }: Tabela = ta
   }
 
   return {
-    consumir(endereco, agora) {
-      const low = Bun.hash.xxHash32(endereco, sal);
-      const high = Bun.hash.xxHash32(endereco, sal ^ 0x5bd1e995);
-      const set = low % sets;
-      lock(locked, set);
-      try {
-        const at = find(set, 1 + low + (high & 0xfffff) * 2 ** 32, agora);
-        m[at + 1] = agora;
-        return passar(m, at + HEAD, porMinuto, agora);
-      } finally {
-        Atomics.store(locked, set, 0);
-      }
-    },
+    consumir: (endereco, agora, vezes = 1) => passing(endereco, agora, vezes, true),
+    olhar: (endereco, agora) => passing(endereco, agora, 1, false),
   };
+
+  function passing(endereco: string, agora: number, vezes: number, mais: boolean): Passagem {
+    const low = Bun.hash.xxHash32(endereco, sal);
+    const high = Bun.hash.xxHash32(endereco, sal ^ 0x5bd1e995);
+    const set = low % sets;
+    lock(locked, set);
+    try {
+      const at = find(set, 1 + low + (high & 0xfffff) * 2 ** 32, agora);
+      m[at + 1] = agora;
+      return passar(m, at + HEAD, porMinuto, agora, mais, vezes);
+    } finally {
+      Atomics.store(locked, set, 0);
+    }
+  }
 }
 
 function lock(locked: Int32Array, set: number): void {

@@ -6,8 +6,9 @@ import { createPorta } from '../mcp/porta.ts';
 import type { SnapshotSource } from '../snapshot/watch.ts';
 import type { IdentifyCaller } from './caller.ts';
 import { createDocs } from './docs.ts';
-import { failureResponse, internalError } from './errors.ts';
+import { failureResponse, type HttpFailure, internalError } from './errors.ts';
 import { createFallback } from './fallback.ts';
+import { readLongHeads } from './heads.ts';
 import { createOutgoing } from './outgoing.ts';
 import { createReception, type ReceptionOptions } from './reception.ts';
 import { createRemeter } from './remeter.ts';
@@ -29,6 +30,7 @@ export interface AppOptions<T extends Table> extends Servico, Pick<ReceptionOpti
 
 /** A body of 1 MiB comes in this time over 50 kB/s. */
 const PATIENCE_S = 20;
+const LATER_MS = 100;
 
 /** The HTTP face of an operation table: one route a line, and one fallback for whatever no route takes. */
 export function createApp<T extends Table>({
@@ -46,7 +48,10 @@ export function createApp<T extends Table>({
     servico.log(`${what}: ${Bun.inspect(error)}`);
     return failureResponse(internalError, source.current.rotulo);
   };
-  const receive = createReception({ onPedido, fail });
+  const refuse = (failure: HttpFailure) => failureResponse(failure, source.current.rotulo);
+  const receive = createReception({ onPedido, fail, refuse });
+  // After whoever waited for the start was answered: it loads much that is not needed for that.
+  setTimeout(() => void readLongHeads(), LATER_MS).unref();
   const fallback = createFallback(operations, site);
   const app = new Elysia({
     precompile: true,
@@ -94,8 +99,11 @@ export function createApp<T extends Table>({
       const { porta, veredito } = portaOf(identify(request, server));
       return { response: await endpoint(request, porta), veredito: veredito() };
     });
-  const respondRest: Handle = (request) =>
-    receive(request, null, () => ({ response: fallback(request, source.current.rotulo), veredito: null }));
+  const respondRest: Handle = (request, server) =>
+    receive(request, null, () => {
+      const { endereco } = identify(request, server);
+      return { response: fallback(request, source.current.rotulo, endereco), veredito: null };
+    });
   app.all('/docs', respond(respondDocs), UNREAD);
   app.all('/mcp', respond(respondMcp), UNREAD);
   for (const path of ['/', '/*']) app.all(path, respond(respondRest), UNREAD);

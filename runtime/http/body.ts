@@ -10,6 +10,7 @@ const decoder = new TextDecoder('utf-8', { fatal: true });
 export async function readBody(request: Request): Promise<DecodedBody> {
   const type = request.headers.get('content-type')?.split(';', 1)[0]?.trim().toLowerCase();
   if (type !== 'application/json') return fail(415, 'O corpo deve ser `application/json`.');
+  if (isEncoded(request)) return fail(415, 'O corpo deve vir sem compressão (`Content-Encoding`).');
   const length = request.headers.get('content-length');
   if (Number(length) > MAX_BYTES) return tooLarge();
   // Bun reads as much as was announced and no more; chunk by chunk takes several times as long.
@@ -20,6 +21,12 @@ export async function readBody(request: Request): Promise<DecodedBody> {
   } catch {
     return { ok: false, failure: invalidRequest([{ campo: 'body', problema: 'não é JSON válido em UTF-8' }]) };
   }
+}
+
+/** A body that is compressed says nothing of how long it is. */
+export function isEncoded({ headers }: Request): boolean {
+  const coding = headers.get('content-encoding');
+  return coding !== null && coding.trim().toLowerCase() !== 'identity';
 }
 
 /** The whole body, or null as soon as it is known to be longer than `limit`. */

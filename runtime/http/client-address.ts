@@ -45,9 +45,15 @@ function plain(text: string): string | null {
   return isIP(address) ? address : null;
 }
 
-/** A socket that serves both versions gives IPv4 in the form of IPv6. */
+/** IPv4 in the form of IPv6 (RFC 4291, section 2.5.5.2), as a socket that serves both gives it, or written in hexadecimal. */
+const MAPPED = /^(?:::|(?:0{1,4}:){5})ffff:(?:(\d+\.\d+\.\d+\.\d+)|([\da-f]{1,4}):([\da-f]{1,4}))$/i;
+
 function unmapped(address: string): string {
-  return address.startsWith('::ffff:') && address.includes('.') ? address.slice('::ffff:'.length) : address;
+  const [, dotted, high, low] = (address.includes(':') && MAPPED.exec(address)) || [];
+  if (dotted !== undefined) return dotted;
+  if (high === undefined || low === undefined) return address;
+  const [a, b] = [Number.parseInt(high, 16), Number.parseInt(low, 16)];
+  return [a >> 8, a & 255, b >> 8, b & 255].join('.');
 }
 
 /** IPv4 as it is; of IPv6 the first 64 bits, which is what one subscriber has. */

@@ -9,13 +9,16 @@ const MIN_BYTES = 2048;
 const LEVEL = 3;
 
 /** Whether gzip is acceptable by `Accept-Encoding` (RFC 9110, section 12.5.3) and preferred to no coding at all. */
-export function acceptsGzip(acceptEncoding: string | null): boolean {
+export const acceptsGzip = (acceptEncoding: string | null): boolean => prefers(acceptEncoding, 'gzip');
+
+/** The same of any coding. */
+export function prefers(acceptEncoding: string | null, coding: 'gzip' | 'br'): boolean {
   if (acceptEncoding === null) return false;
   const weights = readWeights(acceptEncoding);
   const any = weights.get('*');
-  const gzip = weights.get('gzip') ?? weights.get('x-gzip') ?? any ?? 0;
+  const weight = weights.get(coding) ?? weights.get(`x-${coding}`) ?? any ?? 0;
   const identity = weights.get('identity') ?? 0;
-  return gzip > 0 && gzip >= identity;
+  return weight > 0 && weight >= identity;
 }
 
 function readWeights(header: string): Map<string, number> {

@@ -9,17 +9,21 @@ import type { Site } from './site.ts';
 import { pathOf } from './target.ts';
 
 /** Answers what no route took: preflights, methods that a path does not have, empty segments, the site, unknown paths. */
-export function createFallback(operations: Table, site: Site): (request: Request, rotulo: string) => Response {
+export function createFallback(
+  operations: Table,
+  site: Site,
+): (request: Request, rotulo: string, endereco: () => string) => Response {
   const matchers = Object.values(operations).map((operation) => ({ operation, match: createMatcher(operation.path) }));
 
-  return (request, rotulo) => {
+  return (request, rotulo, endereco) => {
     const path = pathOf(request.url);
     const here = matchers.flatMap(({ operation, match }) => {
       const params = match(path);
       return params ? [{ operation, params }] : [];
     });
     const first = here[0];
-    if (!first) return site(request, path) ?? failureResponse(notFound(`Não há rota ${shorten(path)}.`), rotulo);
+    if (!first)
+      return site(request, path, endereco) ?? failureResponse(notFound(`Não há rota ${shorten(path)}.`), rotulo);
 
     const methods = allowedMethods(here.map(({ operation }) => operation));
     if (request.method === 'OPTIONS') {

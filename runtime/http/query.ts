@@ -58,8 +58,13 @@ export function decodeParams(
 
 /** A text that is not of the type asked for stays a text, and the validation that follows says what was expected. */
 function decodeValue(text: string, { type }: TSchema): unknown {
-  if (type === 'integer' && /^-?\d{1,15}$/.test(text)) return Number(text);
+  if (type === 'integer' && /^-?\d+$/.test(text)) return clamp(Number(text));
   if (type === 'number' && /^-?\d{1,15}(?:\.\d{1,15})?$/.test(text)) return Number(text);
   if (type === 'boolean' && (text === 'true' || text === 'false')) return text === 'true';
   return text;
+}
+
+/** Past what numbers count exactly, any is as good as the last: there is no such page either. */
+function clamp(number: number): number {
+  return Math.min(Math.max(number, Number.MIN_SAFE_INTEGER), Number.MAX_SAFE_INTEGER);
 }

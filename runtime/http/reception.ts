@@ -1,5 +1,7 @@
 import type { Veredito } from '../access/access.ts';
 import type { Pedido } from '../registro.ts';
+import type { HttpFailure } from './errors.ts';
+import { refuseHead } from './heads.ts';
 import { setRateLimit } from './rate-limit.ts';
 import { requestIdOf } from './request-id.ts';
 
@@ -20,10 +22,11 @@ export interface ReceptionOptions {
   onPedido(pedido: Pedido): void;
   /** The response to what should not have been thrown. */
   fail(what: string, error: unknown): Response;
+  refuse(failure: HttpFailure): Response;
 }
 
 /** What a request has whatever it asks for: a name, the headers of its limits, an answer to a failure of ours, a line in the log. */
-export function createReception({ onPedido, fail }: ReceptionOptions): Receive {
+export function createReception({ onPedido, fail, refuse }: ReceptionOptions): Receive {
   return (request, rota, answer) => {
     const start = performance.now();
     const id = requestIdOf(request);
@@ -40,6 +43,8 @@ export function createReception({ onPedido, fail }: ReceptionOptions): Receive {
     const failed = (error: unknown) =>
       finish({ response: fail(`${id} ${method} ${rota ?? 'of no route'}`, error), veredito: null });
 
+    const refusal = refuseHead(request);
+    if (refusal) return finish({ response: refuse(refusal), veredito: null });
     try {
       const reply = answer();
       return reply instanceof Promise ? reply.then(finish).catch(failed) : finish(reply);

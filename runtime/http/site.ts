@@ -1,13 +1,19 @@
-import { readdirSync, readFileSync, type Stats, statSync } from 'node:fs';
+import { readdirSync, type Stats, statSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { enderecosPossiveis } from '../../schemas/law/endereco-digitado.ts';
 import { sitePath } from '../../schemas/storage/layout.ts';
+import { createPorEndereco } from '../access/por-endereco.ts';
+import type { Failure } from '../answer.ts';
 import { etag, isUnchanged } from './cache.ts';
-import { acceptsGzip } from './compression.ts';
+import { prefers } from './compression.ts';
+import { failureResponse } from './errors.ts';
 import { asciiOf, searchOf } from './target.ts';
 
-const TEXTO =
-  /^(?:text\/|application\/(?:json|xml|atom\+xml|opensearchdescription\+xml)|image\/svg|application\/javascript)/;
+/** What the build wrote beside a file, the best first. */
+const TWINS = [
+  ['br', '.br'],
+  ['gzip', '.gz'],
+] as const;
 const TIPOS: Record<string, string> = {
   html: 'text/html; charset=utf-8',
   css: 'text/css; charset=utf-8',
@@ -21,24 +27,44 @@ const TIPOS: Record<string, string> = {
 };
 /** Names of these files hold the hash of what is in them. */
 const ETERNOS = '/recursos/';
-const LEVEL = 5;
 const NO_FILE = new Set(['ENOENT', 'ENOTDIR', 'ENAMETOOLONG']);
 
-/** The website beside the API: files that `npm run site` built. Null where it has nothing to say of a request. */
-export type Site = (request: Request, path: string) => Response | null;
+/**
+ * What one address may have of files in a minute: a search in the browser reads some hundred, and a copy of the whole site
+ * takes longer than that.
+ */
+const MIB_POR_MINUTO = 256;
+/** A file counts as this much at the least, so that there is a limit to requests too: 4,096 of them. */
+const MIN_KIB = 64;
+
+/**
+ * The website beside the API: files that `npm run site` built. Null where it has nothing to say of a request.
+ * @param endereco whose request it is; left out where nobody asks
+ */
+export type Site = (request: Request, path: string, endereco?: () => string) => Response | null;
 
 /**
  * Serves the site of the snapshot that is served; until it is built, the newest there is, which is said in the log.
  * @param versao of the snapshot
  */
-export function createSite(data: string, versao: () => string, log: (line: string) => void): Site {
+export function createSite(
+  data: string,
+  versao: () => string,
+  log: (line: string) => void,
+  now: () => number = Date.now,
+): Site {
+  const lidos = createPorEndereco(MIB_POR_MINUTO * 1024);
+  const allows = (endereco: () => string, file: string) => {
+    const kib = Math.max(MIN_KIB, Math.ceil((statOf(file)?.size ?? 0) / 1024));
+    return lidos.consumir(endereco(), now(), kib).permitido;
+  };
   let told = '';
   const tell = (of: string, served: string) => {
     if (of === served || told === `${of} ${served}`) return;
     told = `${of} ${served}`;
     log(`the site is of snapshot ${of}, not of ${served} that is served: npm run site builds it`);
   };
-  return (request, path) => {
+  return (request, path, endereco) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') return null;
     const served = versao();
     const folder = folderOf(data, served);
@@ -46,7 +72,10 @@ export function createSite(data: string, versao: () => string, log: (line: strin
     if (folder === null || /^\/v1(?:\/|$)/.test(path)) return null;
     const file = fileOf(folder, path);
     const version = { 'x-snapshot': basename(folder) };
-    if (file !== null) return send(request, file, path, 200, version);
+    if (file !== null) {
+      if (endereco && !allows(endereco, file)) return failureResponse(EM_EXCESSO, basename(folder));
+      return send(request, file, path, 200, version);
+    }
     const elsewhere = moved(folder, path);
     if (elsewhere !== null) {
       const [page, place = ''] = elsewhere.address.split('#');
@@ -126,8 +155,15 @@ function send(request: Request, file: string, path: string, status: number, vers
   });
   if (status === 200 && isUnchanged(request.headers.get('if-none-match'), tag))
     return new Response(null, { status: 304, headers });
-  if (!TEXTO.test(type) || !acceptsGzip(request.headers.get('accept-encoding')))
-    return new Response(Bun.file(file), { status, headers });
-  headers.set('content-encoding', 'gzip');
-  return new Response(Bun.gzipSync(readFileSync(file), { level: LEVEL }), { status, headers });
+  const encodings = request.headers.get('accept-encoding');
+  const [coding, suffix] = TWINS.find(([name, end]) => prefers(encodings, name) && statOf(file + end)) ?? [];
+  if (coding) headers.set('content-encoding', coding);
+  return new Response(Bun.file(file + (suffix ?? '')), { status, headers });
 }
+
+const EM_EXCESSO: Failure = {
+  kind: 'failure',
+  code: 'rate_limited',
+  message: 'Este endereço baixou arquivos demais no último minuto; tente de novo em 60 s.',
+  details: { limite: MIB_POR_MINUTO, janela: 'minuto', tente_em: 60 },
+};

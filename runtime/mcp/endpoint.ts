@@ -1,5 +1,5 @@
 import type { Server } from '@modelcontextprotocol/sdk/server/index.js';
-import { readUpTo } from '../http/body.ts';
+import { isEncoded, readUpTo } from '../http/body.ts';
 import { EXPOSED } from '../http/cors.ts';
 import { failureResponse, type HttpFailure } from '../http/errors.ts';
 import { perSnapshot } from '../http/per-snapshot.ts';
@@ -54,6 +54,7 @@ export function createEndpoint({ load, isAllowedOrigin, answers = 'json' }: Endp
     if (request.method === 'OPTIONS') {
       response = withHeaders(new Response(null, { status: 204, headers: { allow: METHODS } }), rotulo);
     } else if (request.method !== 'POST') response = failureResponse(onlyPost(request.method), rotulo);
+    else if (isEncoded(request)) response = failureResponse(encoded, rotulo);
     else {
       response = await (await loaded())(request, porta);
     }
@@ -111,6 +112,13 @@ const tooMany: HttpFailure = {
   kind: 'failure',
   code: 'invalid_request',
   message: `O lote tem mensagens demais: envie-as em lotes de até ${MAX_MESSAGES}.`,
+};
+
+const encoded: HttpFailure = {
+  kind: 'failure',
+  code: 'invalid_request',
+  message: 'O corpo deve vir sem compressão (`Content-Encoding`).',
+  status: 415,
 };
 
 const foreignOrigin: HttpFailure = {

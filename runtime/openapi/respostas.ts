@@ -74,9 +74,13 @@ export const falhas: Readonly<Record<number, Falha>> = {
   },
   429: {
     ...{ nome: 'LimiteExcedido', code: 'rate_limited', descricao: 'Pedidos demais; `details` diz de que limite.' },
-    message: 'O limite de 30 pedidos por minuto foi excedido. Tente de novo em 2 s.',
-    details: { limite: 30, janela: 60, tente_em: 2 },
+    message: 'O limite de 30 requisições por minuto foi atingido; tente de novo em 42 s.',
+    details: { limite: 30, janela: 'minuto', tente_em: 42 },
     headers: ['RateLimit', 'RateLimit-Policy', 'Retry-After'],
+  },
+  431: {
+    ...{ nome: 'EnderecoLongo', code: 'invalid_request', descricao: 'O endereço passa de 8.192 bytes.' },
+    message: 'O endereço passa de 8192 bytes.',
   },
   500: {
     ...{ nome: 'FalhaInterna', code: 'internal_error', descricao: 'Falha do serviço.' },
@@ -89,17 +93,17 @@ export const falhas: Readonly<Record<number, Falha>> = {
 };
 
 /** The failures that an operation may be answered with, by status. */
-export function falhasOf({ acesso, params, query, body, arquivo }: Operation): number[] {
+export function falhasOf({ acesso, params, body, arquivo }: Operation): number[] {
   const has = (part: Operation['params']) => Object.keys(part.properties).length > 0;
-  const limited = acesso === 'leitura' || acesso === 'chave';
   return [
-    ...(has(params) || has(query) || body ? [400] : []),
+    400,
     ...(acesso === 'chave' || acesso === 'admin' ? [401] : []),
     ...(has(params) ? [404] : []),
     405,
     ...(body ? [413, 415] : []),
     ...(arquivo ? [416] : []),
-    ...(limited ? [429] : []),
+    ...(acesso === 'livre' ? [] : [429]),
+    431,
     500,
     ...(acesso === 'chave' ? [502] : []),
   ];

@@ -20,7 +20,8 @@ import { type Runs, summarizeRuns } from './runs.ts';
 
 /** A checked snapshot, open for reading. */
 export interface Snapshot {
-  manifest: Manifest;
+  /** But for its list of files: of many acts it is long, and told once. */
+  manifest: Omit<Manifest, 'artefatos'>;
   /** The value of `X-Snapshot`: which version of the texts, and of when. */
   rotulo: string;
   acervo: Acervo;
@@ -48,13 +49,14 @@ export async function openSnapshot(
   current: Snapshot | null = null,
   hasher: Hasher = sha256,
 ): Promise<Snapshot> {
-  const manifest = parse(join(dir, MANIFEST), await read(join(dir, MANIFEST)), Manifest);
+  const named = parse(join(dir, MANIFEST), await read(join(dir, MANIFEST)), Manifest);
+  const { artefatos: _, ...manifest } = named;
   const runs = summarizeRuns(await readChecked(dir, manifest.runs, RunLog));
   const runLog = join(dir, manifest.runs.path);
   const same = current?.manifest.versao === manifest.versao && current.manifest.banco.sha256 === manifest.banco.sha256;
   const acervo = same ? current.acervo : await openChecked(dir, manifest.banco, hasher);
   try {
-    const artefatos = same ? current.artefatos : locateArtefatos(dir, manifest, acervo);
+    const artefatos = same ? current.artefatos : locateArtefatos(dir, named, acervo);
     const banco = join(dir, manifest.banco.path);
     return { manifest, rotulo: `${manifest.versao}; ${manifest.gerado_em}`, acervo, banco, runs, runLog, artefatos };
   } catch (error) {

@@ -1,4 +1,4 @@
-import { ruleOf } from '../../schemas/citations/attribution/rule-of.ts';
+import { ruleOf } from '../../schemas/citations/attribution/how-told.ts';
 import type { CitacaoExtraida, Inferencia } from '../../schemas/contract/model/citacao.ts';
 import type { Resolucao } from '../../schemas/contract/model/resolucao.ts';
 import { printPartes } from '../../schemas/law/rotulo-extenso.ts';

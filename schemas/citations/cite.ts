@@ -1,7 +1,6 @@
 import type { DispositivoCitado } from '../contract/model/citacao.ts';
 import type { Span } from './attribution/act/act-roles.ts';
-import { noteNameOfAct } from './attribution/name-of-act.ts';
-import { noteRule } from './attribution/rule-of.ts';
+import { noteTold } from './attribution/how-told.ts';
 import type { Nomes } from './mentions/names.ts';
 import { eachOf, type Provision } from './provisions/provision.ts';
 import { textOf } from './tokens/locate.ts';
@@ -62,8 +61,7 @@ function citeOne(tokens: Tokens, provision: Provision, told: ToldAct): Dispositi
     const offset_mencao = tokens.start[inference.from] as number;
     cited.inferencia = { origem: inference.origin, sigla, offset_mencao, distancia: offset - offset_mencao };
   }
-  noteRule(cited, rule);
-  if (named) noteNameOfAct(cited, textOf(tokens, named.from, named.to));
+  noteTold(cited, rule, named && textOf(tokens, named.from, named.to));
   return cited;
 }
 

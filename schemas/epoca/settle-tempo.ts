@@ -1,6 +1,5 @@
 import { type Antecessor, antecessorDe, antecessores, homonimoDeHoje } from '../catalog/antecessores.ts';
-import { nameOfAct } from '../citations/attribution/name-of-act.ts';
-import { retell } from '../citations/attribution/retell.ts';
+import { nameOfAct, retell } from '../citations/attribution/how-told.ts';
 import type { AtoExtraido } from '../citations/extract-acts.ts';
 import type { CitacaoExtraida, DispositivoCitado } from '../contract/model/citacao.ts';
 import type { SinalDeTempo, TempoDaCitacao, TempoDoTexto, TipoDeSinal } from '../contract/model/tempo.ts';

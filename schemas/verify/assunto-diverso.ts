@@ -1,7 +1,7 @@
 import type { CitacaoExtraida, DispositivoCitado } from '../contract/model/citacao.ts';
 import type { Alerta } from '../contract/model/resolucao.ts';
+import { printSigla } from '../law/ref-key-por-extenso.ts';
 import { printArtigo } from '../law/rotulo-extenso.ts';
-import { printSigla } from '../law/sigla-por-extenso.ts';
 import { radicais } from '../text/radicais.ts';
 import type { Acervo } from './acervo.ts';
 import { type Assuntos, COMO_O_MELHOR, type Medida } from './assuntos.ts';

@@ -1,4 +1,4 @@
-import { nameOfAct } from '../citations/attribution/name-of-act.ts';
+import { nameOfAct } from '../citations/attribution/how-told.ts';
 import { LEXICON } from '../citations/lexicon/lexicon.ts';
 import type { Nomes } from '../citations/mentions/names.ts';
 import { readAct } from '../citations/mentions/read-act.ts';

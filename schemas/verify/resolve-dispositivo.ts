@@ -1,7 +1,7 @@
 import type { CitacaoDispositivo } from '../contract/model/citacao.ts';
 import type { Parcial, Resolucao } from '../contract/model/resolucao.ts';
+import { printSigla } from '../law/ref-key-por-extenso.ts';
 import { printPartes } from '../law/rotulo-extenso.ts';
-import { printSigla } from '../law/sigla-por-extenso.ts';
 import type { Acervo } from './acervo.ts';
 import type { Achado } from './achado.ts';
 import { artigosDeNumero } from './artigos-de-numero.ts';

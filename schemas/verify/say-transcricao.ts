@@ -1,8 +1,8 @@
 import { parseRefKeySumula } from '../contract/model/ref-key-sumula.ts';
 import type { TranscricaoConferida } from '../contract/model/transcricao.ts';
 import { parseRefKey } from '../law/ref-key.ts';
+import { printSigla } from '../law/ref-key-por-extenso.ts';
 import { printPartes } from '../law/rotulo-extenso.ts';
-import { printSigla } from '../law/sigla-por-extenso.ts';
 
 /** Without these words a rule says another thing, as `readWords` leaves them. */
 const DECISIVE = new Set(

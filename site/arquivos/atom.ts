@@ -1,8 +1,8 @@
 import type { APIContext } from 'astro';
+import { printRefKey } from '../../schemas/law/ref-key-por-extenso.ts';
 import { caminhoDe } from '../caminhos.ts';
 import { alteracoes, manifest } from '../dados/snapshot.ts';
 import { ALTERACOES } from '../texto/palavras.ts';
-import { printRefKey } from '../texto/rotulo.ts';
 import { xmlResponse, xmlText } from './xml.ts';
 
 const MOSTRADAS = 200;

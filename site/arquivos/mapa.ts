@@ -1,4 +1,5 @@
 import {
+  caminhoDaAlteradora,
   caminhoDaArea,
   caminhoDaIntegra,
   caminhoDaLetra,
@@ -9,13 +10,15 @@ import {
   caminhoDoTexto,
 } from '../caminhos.ts';
 import { acervo } from '../dados/acervo.ts';
+import { alteradoras } from '../dados/alteradores.ts';
 import { letras } from '../dados/indice.ts';
 import { areas, sumulas } from '../dados/snapshot.ts';
 
 const GERAL = 'geral';
 const SUMULAS = 'sumulas';
+const ALTERADORAS = 'alteracoes';
 
-export const partesDoMapa = (): string[] => [GERAL, SUMULAS, ...acervo().keys()];
+export const partesDoMapa = (): string[] => [GERAL, SUMULAS, ALTERADORAS, ...acervo().keys()];
 
 /** The pages of one part of the site, and when the act of it last changed. */
 export function paginasDaParte(parte: string): { caminhos: string[]; data: string | null } {
@@ -39,6 +42,10 @@ export function paginasDaParte(parte: string): { caminhos: string[]; data: strin
       ...letras().map(({ letra }) => caminhoDaLetra(letra)),
     ];
     return { caminhos: [...fixas, ...listas], data: null };
+  }
+  if (parte === ALTERADORAS) {
+    acervo();
+    return { caminhos: [...alteradoras().keys()].map(caminhoDaAlteradora), data: null };
   }
   const ato = acervo().get(parte);
   if (!ato) throw new Error(`no part ${parte}`);

@@ -1,4 +1,8 @@
 import type { APIContext } from 'astro';
 
-export const GET = ({ site }: APIContext) =>
-  new Response(`User-agent: *\nDisallow: /v1/\nDisallow: /mcp\nSitemap: ${new URL('/sitemap.xml', site).href}\n`);
+/** The map is named where others can reach it: by a site that was built without its address they could not. */
+export const GET = ({ site }: APIContext) => {
+  const map = new URL('/sitemap.xml', site);
+  const named = map.hostname === 'localhost' ? '' : `Sitemap: ${map.href}\n`;
+  return new Response(`User-agent: *\nDisallow: /v1/\nDisallow: /mcp\n${named}`);
+};

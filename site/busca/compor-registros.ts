@@ -1,5 +1,6 @@
 import type { Dispositivo } from '../../schemas/contract/model/dispositivo.ts';
 import type { Sumula } from '../../schemas/contract/model/sumula.ts';
+import { printSumula } from '../../schemas/law/ref-key-por-extenso.ts';
 import { composeBusca, composeBuscaSumula, comTermos, type LinhaBusca } from '../../schemas/search/compor.ts';
 import { FORCA_SUMULA, forcaDoAto } from '../../schemas/search/forca.ts';
 import { radicaisDosInstitutos } from '../../schemas/search/institutos.ts';
@@ -9,7 +10,7 @@ import { acervo } from '../dados/acervo.ts';
 import { type Artigo, type Ato, readAto } from '../dados/ato.ts';
 import { areas, citacoes, indice, sumulas } from '../dados/snapshot.ts';
 import { estadoDe, proprio, SITUACAO } from '../texto/estado.ts';
-import { printArtigoDaSerie, printRotulo, printSumula } from '../texto/rotulo.ts';
+import { printArtigoDaSerie, printRotulo } from '../texto/rotulo.ts';
 import { rubricaDe } from '../texto/rubricas.ts';
 import { type Ficha, printPalavras } from './registro.ts';
 import type { Contagem } from './vocabulario.ts';

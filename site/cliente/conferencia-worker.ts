@@ -1,18 +1,24 @@
 import { extractCitacoes } from '../../schemas/citations/extract.ts';
 import { extractAtos } from '../../schemas/citations/extract-acts.ts';
 import type { CitacaoExtraida } from '../../schemas/contract/model/citacao.ts';
+import type { Sugestao } from '../../schemas/contract/model/resolucao.ts';
 import type { VerificacaoLocal } from '../../schemas/contract/model/verificacao-local.ts';
+import { listApontamentos } from '../../schemas/report/apontamento.ts';
+import { reescreverEm } from '../../schemas/report/reescrever.ts';
 import type { Acervo } from '../../schemas/verify/acervo.ts';
 import { openAcervoLocal } from '../../schemas/verify/acervo-local.ts';
 import { nomesOf } from '../../schemas/verify/nomes-do-acervo.ts';
 import { resolveAto } from '../../schemas/verify/resolve-ato.ts';
-import { resolveTexto, summarize } from '../../schemas/verify/resolve-texto.ts';
+import { type CitacaoResolvida, resolveTexto, summarize } from '../../schemas/verify/resolve-texto.ts';
 import { readTempo } from '../../schemas/verify/tempo-do-texto.ts';
 import { readAtoDigitado, readBusca, readCitacoes } from '../busca/citacoes.ts';
 import { assuntos, carregaAssuntos } from './assuntos-citados.ts';
-import type { Aspas, Conferido, Pedido, Resultado } from './conferencia.ts';
+import type { Conferido, Pedido, Progresso, Recado } from './conferencia.ts';
 import { fetchGzip } from './gzip.ts';
 import { confereAspas } from './lei-das-aspas.ts';
+
+/** What is handed over at once: more of it holds the page while it is read. */
+const POR_PARTE = 250;
 
 let acervo: Promise<Acervo> | null = null;
 
@@ -24,50 +30,75 @@ const load = (): Promise<Acervo> => {
   return acervo;
 };
 
-addEventListener('message', async ({ data: { id, tipo, texto } }: MessageEvent<Pedido>) => {
-  let resultado: Resultado;
+const say = (recado: Recado) => postMessage(recado);
+say({ pronto: true });
+
+addEventListener('message', async ({ data: { id, tipo, texto, em } }: MessageEvent<Pedido>) => {
   try {
-    const known = await load();
-    if (tipo === 'busca') {
-      const { texto: citado, citacoes, resto } = readBusca(texto, known);
-      resultado = { id, ...confere(citado, citacoes, known), resto, ato: readAtoDigitado(texto, known) };
-    } else if (tipo === 'consulta') {
-      resultado = { id, ...confere(texto, readCitacoes(texto, known), known), ato: readAtoDigitado(texto, known) };
-    } else {
-      resultado = { id, ...(await confereTexto(texto, known)) };
-    }
+    if (tipo === 'texto') await confereTexto(id, texto, em ?? null);
+    else say({ id, fim: await confereDigitado(tipo, texto, await load()) });
   } catch (error) {
     acervo = null;
-    resultado = { id, erro: String(error) };
+    say({ id, erro: String(error) });
   }
-  postMessage(resultado);
 });
 
-const NENHUMA: Aspas = { transcricoes: [], sem_conferir: [], carregados: [] };
-
-async function confereTexto(texto: string, known: Acervo): Promise<Conferido> {
-  const citacoes = extractCitacoes(texto, nomesOf(known));
-  await carregaAssuntos(citacoes, known);
-  const conferido = confere(texto, citacoes, known);
-  const aspas = await confereAspas(texto, conferido.citacoes);
-  const resolucoes = conferido.citacoes.map(({ resolucao }) => resolucao);
-  const resumo = summarize(resolucoes, aspas.transcricoes);
-  resumo.tudo_confere &&= aspas.sem_conferir.length === 0;
-  return { ...conferido, resumo, ...aspas };
+async function confereDigitado(tipo: 'busca' | 'consulta', texto: string, known: Acervo): Promise<Conferido> {
+  if (tipo === 'consulta') {
+    const citacoes = readCitacoes(texto, known);
+    await carregaAssuntos(citacoes, known);
+    return { ...confere(texto, citacoes, known), ato: readAtoDigitado(texto, known) };
+  }
+  const { texto: citado, citacoes, resto } = readBusca(texto, known);
+  return { ...confere(citado, citacoes, known), resto, ato: readAtoDigitado(texto, known) };
 }
 
 /** As `/v1/resolver-texto` says it, but for the texts, which are not here. */
 function confere(texto: string, lidas: readonly CitacaoExtraida[], known: Acervo): Conferido {
+  const { resolvidas, atos } = resolve(texto, lidas, known, null);
+  const resolucoes = resolvidas.map(({ resolucao }) => resolucao);
+  return { resumo: summarize(resolucoes, []), citacoes: resolvidas, atos };
+}
+
+/** What citations and acts come to, their undated names read as those of the time that the text speaks of. */
+function resolve(texto: string, lidas: readonly CitacaoExtraida[], known: Acervo, em: string | null) {
   const extraidos = extractAtos(texto, lidas, nomesOf(known));
-  const { citacoes, atos: citados, tempo } = readTempo(texto, { citacoes: lidas, atos: extraidos }, known);
-  const resolvidas = [...resolveTexto(texto, citacoes, known)].map(({ citacao, resolucao }) => {
-    const { texto: _, contexto: __, ...rest } = resolucao;
-    return { citacao, resolucao: rest };
-  });
-  const atos = citados.map((ato) => resolveAto(ato, known));
-  const resumo = summarize(
-    resolvidas.map(({ resolucao }) => resolucao),
-    [],
-  );
-  return { resumo, ...(tempo && { tempo }), citacoes: resolvidas, ...NENHUMA, atos };
+  const { citacoes, atos, tempo } = readTempo(texto, { citacoes: lidas, atos: extraidos }, known, em);
+  const resolvidas = resolveTexto(texto, citacoes, known).map(withoutTexts);
+  return { resolvidas, atos: atos.map((ato) => resolveAto(ato, known)), tempo };
+}
+
+async function confereTexto(id: number, texto: string, em: string | null): Promise<void> {
+  const progride = (fase: Progresso['fase'], feitas = 0, total = 0) => say({ id, progresso: { fase, feitas, total } });
+  progride('lei');
+  const known = await load();
+  progride('leitura');
+  const lidas = extractCitacoes(texto, nomesOf(known));
+  progride('conferencia', 0, lidas.length);
+  await carregaAssuntos(lidas, known);
+  const { resolvidas, atos, tempo } = resolve(texto, lidas, known, em);
+  progride('transcricoes');
+  const { transcricoes, sem_conferir, carregados } = await confereAspas(texto, resolvidas);
+  const verificado = { citacoes: resolvidas, transcricoes, atos };
+  const found = listApontamentos(texto, verificado, reescreverEm(texto, resolvidas, known), sem_conferir);
+  for (let from = 0; from < found.length; from += POR_PARTE) {
+    say({ id, parte: found.slice(from, from + POR_PARTE) });
+    progride('conferencia', from, found.length);
+  }
+  say({ id, fim: { carregados, tempo } });
+}
+
+/** A corpus without texts has signs in their place. */
+function withoutTexts({ citacao, resolucao }: CitacaoResolvida): CitacaoResolvida {
+  const { texto: _, contexto: __, sugestao, candidatos, alerta, ...rest } = resolucao;
+  const semTrecho = (cada: Sugestao): Sugestao => ({ ...cada, trecho: '' });
+  return {
+    citacao,
+    resolucao: {
+      ...rest,
+      ...(sugestao && { sugestao: sugestao.map(semTrecho) }),
+      ...(alerta && { alerta: { ...alerta, sugestao: alerta.sugestao.map(semTrecho) } }),
+      ...(candidatos && { candidatos: candidatos.map((cada) => ({ ...cada, texto: '' })) }),
+    },
+  };
 }

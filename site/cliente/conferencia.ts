@@ -1,5 +1,6 @@
+import type { TempoDoTexto } from '../../schemas/contract/model/tempo.ts';
 import type { TextoVerificado } from '../../schemas/contract/model/texto-verificado.ts';
-import type { Transcricao } from '../../schemas/contract/model/transcricao.ts';
+import type { Apontamento } from '../../schemas/report/apontamento.ts';
 import type { AtoDigitado } from '../busca/citacoes.ts';
 
 /** What the page asks of the worker: of what a person types, of what is searched for, or of a whole text. */
@@ -7,35 +8,75 @@ export interface Pedido {
   id: number;
   tipo: 'consulta' | 'busca' | 'texto';
   texto: string;
+  /** The time that a reader says a text speaks of, `AAAA`, `AAAA-MM` or `AAAA-MM-DD`; null where the text is to tell. */
+  em?: string | null;
 }
-/** Quotations, as far as the law in force tells. */
-export interface Aspas {
-  transcricoes: Transcricao[];
-  /** They differ from the words in force, and may be earlier ones, which are not here. */
-  sem_conferir: { offset: number; fim: number; citacao: number }[];
-  /** What was fetched to tell. */
+
+/** Citations of what a person types or searches for. */
+export type Conferido = Omit<TextoVerificado, 'transcricoes'> & {
+  /** Of what is searched for: what is no citation. */
+  resto?: string;
+  /** Of what a person types: the act, where it names one by itself. */
+  ato?: AtoDigitado | null;
+};
+
+/** What there is to say of a whole text. */
+export interface TextoConferido {
+  apontamentos: Apontamento[];
+  /** The acts that were fetched, each whole, to lay quotations over. */
   carregados: string[];
+  /** The time that the text speaks of; null where nothing tells it. */
+  tempo: TempoDoTexto | null;
 }
-export type Conferido = TextoVerificado &
-  Aspas & {
-    /** Of what is searched for: what is no citation. */
-    resto?: string;
-    /** Of what a person types: the act, where it names one by itself. */
-    ato?: AtoDigitado | null;
-  };
-export type Resultado = { id: number } & (Conferido | { erro: string });
+
+/** How far the worker is with a text: what it does, and of how much. */
+export interface Progresso {
+  fase: 'lei' | 'leitura' | 'conferencia' | 'transcricoes';
+  feitas: number;
+  total: number;
+}
+
+/** What the worker says: that it runs, how far it is, a part of what it found, and all that is left, or what failed. */
+export type Recado =
+  | { pronto: true }
+  | { id: number; progresso: Progresso }
+  | { id: number; parte: Apontamento[] }
+  | { id: number; fim: Conferido | Omit<TextoConferido, 'apontamentos'> }
+  | { id: number; erro: string };
+
+/** A worker that says nothing by then was kept from running, by an extension or by a network that lost it. */
+const ESPERA_MS = 20_000;
+
+interface Espera {
+  recebe(recado: Exclude<Recado, { pronto: true }>): void;
+  falha(error: Error): void;
+}
 
 let worker: Worker | null = null;
 let proximo = 0;
-const esperas = new Map<number, (resultado: Resultado) => void>();
+const esperas = new Map<number, Espera>();
 
 function open(): Worker {
   const made = new Worker(new URL('./conferencia-worker.ts', import.meta.url), { type: 'module' });
-  made.addEventListener('message', ({ data }: MessageEvent<Resultado>) => {
-    esperas.get(data.id)?.(data);
-    esperas.delete(data.id);
+  const relogio = setTimeout(() => fail(made), ESPERA_MS);
+  made.addEventListener('message', ({ data }: MessageEvent<Recado>) => {
+    clearTimeout(relogio);
+    if ('id' in data) esperas.get(data.id)?.recebe(data);
+  });
+  made.addEventListener('error', () => {
+    clearTimeout(relogio);
+    fail(made);
   });
   return made;
+}
+
+/** Whoever waits is told, and the next who asks has a new worker. */
+function fail(made: Worker): void {
+  made.terminate();
+  if (worker === made) worker = null;
+  const waiting = [...esperas.values()];
+  esperas.clear();
+  for (const { falha } of waiting) falha(new Error('the worker does not run'));
 }
 
 /** Starts the worker before it is asked anything, as when a field is entered. */
@@ -43,14 +84,48 @@ export function prepara(): void {
   worker ??= open();
 }
 
-/** Verifies the citations of a text in the worker: the text goes no further. */
-export async function confere(tipo: Pedido['tipo'], texto: string): Promise<Conferido> {
-  prepara();
-  const id = proximo++;
-  const resultado = await new Promise<Resultado>((resolve) => {
-    esperas.set(id, resolve);
-    worker?.postMessage({ id, tipo, texto } satisfies Pedido);
+function ask<T>(pedido: Omit<Pedido, 'id'>, recebe: (recado: Recado, resolve: (value: T) => void) => void): Promise<T> {
+  return new Promise<T>((resolve, reject) => {
+    const id = proximo++;
+    const done = () => esperas.delete(id);
+    esperas.set(id, {
+      recebe(recado) {
+        if ('erro' in recado) {
+          done();
+          reject(new Error(recado.erro));
+        } else {
+          if ('fim' in recado) done();
+          recebe(recado, resolve);
+        }
+      },
+      falha: reject,
+    });
+    try {
+      prepara();
+      worker?.postMessage({ id, ...pedido } satisfies Pedido);
+    } catch (error) {
+      done();
+      reject(error);
+    }
   });
-  if ('erro' in resultado) throw new Error(resultado.erro);
-  return resultado;
+}
+
+/** Verifies the citations of what a person typed, in the worker: the words go no further. */
+export const confere = (tipo: 'consulta' | 'busca', texto: string): Promise<Conferido> =>
+  ask({ tipo, texto }, (recado, resolve) => {
+    if ('fim' in recado) resolve(recado.fim as Conferido);
+  });
+
+/** The same of a whole text, telling how far it is. */
+export function confereTexto(
+  texto: string,
+  em: string | null,
+  progride: (progresso: Progresso) => void,
+): Promise<TextoConferido> {
+  const apontamentos: Apontamento[] = [];
+  return ask({ tipo: 'texto', texto, em }, (recado, resolve) => {
+    if ('progresso' in recado) progride(recado.progresso);
+    else if ('parte' in recado) apontamentos.push(...recado.parte);
+    else if ('fim' in recado && 'carregados' in recado.fim) resolve({ apontamentos, ...recado.fim });
+  });
 }

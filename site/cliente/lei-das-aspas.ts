@@ -2,12 +2,20 @@ import type { DiplomaExportado } from '../../schemas/contract/model/diploma.ts';
 import { parseRefKeySumula } from '../../schemas/contract/model/ref-key-sumula.ts';
 import type { Sumula } from '../../schemas/contract/model/sumula.ts';
 import type { Transcricao } from '../../schemas/contract/model/transcricao.ts';
+import type { SemConferir } from '../../schemas/report/apontamento.ts';
 import { lawOfExports } from '../../schemas/verify/law-of-exports.ts';
 import type { CitacaoResolvida } from '../../schemas/verify/resolve-texto.ts';
 import { layOver, readOferecidas } from '../../schemas/verify/resolve-transcricoes.ts';
 import { caminhoDoArquivo } from '../caminhos.ts';
-import type { Aspas } from './conferencia.ts';
 import { fetchGzip } from './gzip.ts';
+
+/** Quotations, as far as the law in force tells. */
+interface Aspas {
+  transcricoes: Transcricao[];
+  sem_conferir: SemConferir[];
+  /** What was fetched to tell. */
+  carregados: string[];
+}
 
 /** An earlier wording would look the same. */
 const PODE_SER_ANTERIOR = new Set<Transcricao['situacao']>(['alterada', 'nao_confere', 'de_outro_dispositivo']);

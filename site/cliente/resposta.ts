@@ -1,7 +1,7 @@
 import type { Resolucao } from '../../schemas/contract/model/resolucao.ts';
+import { printRefKey } from '../../schemas/law/ref-key-por-extenso.ts';
+import { tituloDe } from '../../schemas/report/titulos.ts';
 import { caminhoDe } from '../caminhos.ts';
-import { STATUS } from '../texto/palavras.ts';
-import { printRefKey } from '../texto/rotulo.ts';
 import { elemento } from './elemento.ts';
 import { tomDe } from './tom.ts';
 
@@ -9,10 +9,10 @@ const MAX_OUTROS = 6;
 
 /** What became of a citation, in a line: its status, where it leads, what may have been meant instead. */
 export function respostaDe(resolucao: Resolucao): (Node | string)[] {
-  const { status, ref_key, mensagem, candidatos = [], sugestao = [] } = resolucao;
+  const { ref_key, mensagem, candidatos = [], sugestao = [] } = resolucao;
   const tom = tomDe(resolucao);
   return [
-    elemento('strong', { className: `selo selo-${tom.nome}` }, `${tom.sinal} ${STATUS[status]}`),
+    elemento('strong', { className: `selo selo-${tom.nome}` }, `${tom.sinal} ${tituloDe(resolucao)}`),
     ' ',
     ...(ref_key === undefined ? [] : [elemento('a', { href: caminhoDe(ref_key) }, printRefKey(ref_key))]),
     ...(mensagem === undefined ? [] : [` ${mensagem}`]),

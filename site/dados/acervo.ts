@@ -1,5 +1,6 @@
 import type { Diploma } from '../../schemas/contract/model/diploma.ts';
 import { comporPrevia } from '../texto/previa.ts';
+import { noteMudancas } from './alteradores.ts';
 import { readAto } from './ato.ts';
 import { siglas, sumulas } from './snapshot.ts';
 
@@ -42,7 +43,9 @@ export function alteradoPor(sigla: string, artigo: string): readonly string[] {
 }
 
 function summarize(sigla: string): AtoResumido {
-  const { diploma, identidade, leitura, artigos, paginas } = readAto(sigla);
+  const ato = readAto(sigla);
+  const { diploma, identidade, leitura, artigos, paginas } = ato;
+  noteMudancas(ato);
   const { sumario: _, snapshot_at: __, ...rest } = diploma;
   palavras.set(
     sigla,

@@ -15,6 +15,7 @@ import {
 import { caminhoDe, caminhoDoAto } from '../caminhos.ts';
 import { type Elo, ligar, type Pedaco } from '../texto/elos.ts';
 import { acervo, hasPagina, previas } from './acervo.ts';
+import { ondeAlterou } from './alteradores.ts';
 import { nomes, registro } from './snapshot.ts';
 
 /** A provision's own words, with what they cite as links. `texto` is what of them is shown: a beginning of them. */
@@ -38,10 +39,16 @@ export function notaComElos(nota: string): Pedaco[] {
   const known = notas.get(nota);
   if (known) return known;
   // The name of the act is all that there would be to show of it.
-  const pedacos = ligar(nota, atosCitados(nota, ''), (para) => semPrevia(destinoDe(para, '')));
+  const pedacos = ligar(nota, atosCitados(nota, ''), (para) => semPrevia(destinoDaNota(para)));
   notas.set(nota, pedacos);
   return pedacos;
 }
+/** Who reads by what law a wording is wants to see what it changed; the page leads on to the law. */
+function destinoDaNota(sigla: string): Elo | null {
+  const href = ondeAlterou(sigla);
+  return href === null ? destinoDe(sigla, '') : { href, previa: null };
+}
+
 const notas = new Map<string, Pedaco[]>();
 const semPrevia = (elo: Elo | null): Elo | null => elo && { ...elo, previa: null };
 

@@ -1,6 +1,5 @@
 import type { TipoAlteracao } from '../../schemas/contract/model/alteracao.ts';
 import type { Classificacao, TipoDiploma } from '../../schemas/contract/model/diploma.ts';
-import type { Status } from '../../schemas/contract/model/resolucao.ts';
 
 /** What closed lists of the contract are called where people read them. */
 export const TIPOS: Record<TipoDiploma, { um: string; varios: string }> = {
@@ -33,18 +32,6 @@ export const ALTERACOES: Record<TipoAlteracao, string> = {
   sumula_incluida: 'incluída',
   sumula_alterada: 'alterada',
   sumula_cancelada: 'cancelada',
-};
-
-export const STATUS: Record<Status, string> = {
-  verificado: 'Verificado',
-  verificado_inferido: 'Verificado (por inferência)',
-  verificado_parcial: 'Existe só em parte',
-  revogado: 'Revogado',
-  cancelada: 'Súmula cancelada',
-  nao_encontrado: 'Não encontrado',
-  diploma_desconhecido: 'Diploma desconhecido',
-  ambiguo: 'Ambíguo',
-  nao_suportado: 'Não verificado',
 };
 
 const number = new Intl.NumberFormat('pt-BR');

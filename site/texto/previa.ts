@@ -1,6 +1,6 @@
 import type { Dispositivo } from '../../schemas/contract/model/dispositivo.ts';
+import { printRefKey } from '../../schemas/law/ref-key-por-extenso.ts';
 import { palavraDeEstado, proprio } from './estado.ts';
-import { printRefKey } from './rotulo.ts';
 
 /** As much as is read at a glance. */
 const MAX = 180;

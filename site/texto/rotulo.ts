@@ -1,14 +1,7 @@
 import type { Dispositivo } from '../../schemas/contract/model/dispositivo.ts';
-import { parseRefKeySumula } from '../../schemas/contract/model/ref-key-sumula.ts';
-import { writtenForms } from '../../schemas/law/act-name.ts';
-import { parseMadeSigla } from '../../schemas/law/made-sigla.ts';
-import { parseRefKey } from '../../schemas/law/ref-key.ts';
-import { printPartes } from '../../schemas/law/rotulo-extenso.ts';
+import { SERIE, SERIES } from '../../schemas/law/ref-key-por-extenso.ts';
 
 const REPETIDO = /-(?:bis|ter|quater|quinquies|sexies|septies|octies|nonies)$/;
-/** The marks of a second series in a key, of the act that approves the one with the bare numbers: `CLT.1-DL`. */
-const SERIE = /-(DL|DEC|LEI)$/;
-const SERIES: Record<string, string> = { DL: 'do decreto-lei', DEC: 'do decreto', LEI: 'da lei' };
 
 /** `Art. 1.003`, `Art. 5º-A` (LC 95/1998, art. 10). */
 export function printArtigo(artigo: string): string {
@@ -49,36 +42,3 @@ function ordinal(numero: string): string {
   const tail = suffix.length === 0 ? '' : `-${suffix.join('-')}`;
   return Number(digits) < 10 ? `${digits}º${tail}` : `${digits.replace(/\B(?=(\d{3})+$)/g, '.')}${tail}`;
 }
-
-/** How a sentence or a list names what a key stands for: `CC, art. 1.003, parágrafo único`; `Súmula 7 do STJ`. */
-export function printRefKey(refKey: string): string {
-  const sumula = parseRefKeySumula(refKey);
-  if (sumula) return printSumula(sumula);
-  const partes = parseRefKey(refKey);
-  if (!partes) return refKey;
-  const serie = SERIES[SERIE.exec(partes.artigo)?.[1] ?? ''];
-  const onde = printPartes({ ...partes, artigo: partes.artigo.replace(SERIE, '') });
-  return `${printSigla(partes.sigla)}, ${serie === undefined ? onde : onde.replace(/^art\. [^,]+/, `$& ${serie}`)}`;
-}
-
-/** `CC`; `Lei 9.784/1999` of an act that has no sigla but the made one. */
-export function printSigla(sigla: string): string {
-  const known = escritas.get(sigla);
-  if (known !== undefined) return known;
-  const ato = /\d/.test(sigla) ? parseMadeSigla(sigla) : null;
-  const written = ato === null || ato.ano === null ? sigla : (writtenForms({ ...ato, ano: ato.ano })[0] ?? sigla);
-  escritas.set(sigla, written);
-  return written;
-}
-/** An index names the same acts thousands of times. */
-const escritas = new Map<string, string>();
-
-export const printSumula = ({
-  tribunal,
-  numero,
-  vinculante,
-}: {
-  tribunal: string;
-  numero: number;
-  vinculante: boolean;
-}) => (vinculante ? `Súmula Vinculante ${numero} do ${tribunal}` : `Súmula ${numero} do ${tribunal}`);

@@ -51,7 +51,7 @@ async function measureRedis(): Promise<Figure[]> {
 
 async function accessOver(estado: Estado) {
   const access = createAccess({
-    adminToken: undefined,
+    adminToken: null,
     limites: FOLGADOS,
     estado,
     now: Date.now,

@@ -2,9 +2,8 @@ import { describe, expect, test } from 'bun:test';
 import { catalogo } from '../../schemas/catalog/catalog.ts';
 import { nomesDe } from '../../schemas/catalog/nomes.ts';
 import { extractCitacoes } from '../../schemas/citations/extract.ts';
-import { chaveOf, offsetsOf } from './chave.ts';
-import type { Linha } from './estrutura.ts';
-import { TEMAS } from './linhas.ts';
+import { chaveOf } from './chave.ts';
+import { type Linha, TEMAS } from './linhas.ts';
 
 const nomes = nomesDe(catalogo);
 const siglas = new Set(catalogo.atos.map(({ sigla }) => sigla));
@@ -45,9 +44,7 @@ test.each(['XXX V', 'L IV'])('a numeral broken by a blank is kept as it is writt
 
 describe.each(Object.entries(TEMAS))('%s', (_, linhas) => {
   test.each(linhas.map((linha) => [linha[2], linha] as const))('%s', (_prova, linha) => {
-    const offsets = offsetsOf(linha);
-    const expected = linha[1].map(([chave, rotulo], index) => ({ chave, rotulo, offset: offsets[index] ?? -1 }));
-    expect(extracted(linha)).toEqual(expected);
+    expect(extracted(linha)).toEqual(linha[1].map(([chave, rotulo, offset]) => ({ chave, rotulo, offset })));
   });
 
   test('fim and inference agree with the text', () => {

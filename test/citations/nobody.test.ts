@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'bun:test';
 import { catalogo } from '../../schemas/catalog/catalog.ts';
 import { nomesDe } from '../../schemas/catalog/nomes.ts';
+import { ruleOf } from '../../schemas/citations/attribution/how-told.ts';
 import { OF_NOBODY, OWNED_BY_OTHERS } from '../../schemas/citations/attribution/list/nobody.ts';
-import { ruleOf } from '../../schemas/citations/attribution/rule-of.ts';
 import { extractCitacoes } from '../../schemas/citations/extract.ts';
 
 const nomes = nomesDe(catalogo);

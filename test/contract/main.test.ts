@@ -48,6 +48,11 @@ describe('npm run serve', () => {
     expect(stderr).toBe('TRUSTED_PROXIES: proxy.exemplo is not an address or a subnet\n');
   });
 
+  test('an administrative token that could be guessed is refused', async () => {
+    const { code, stderr } = await outcome(['--data', dir, '--port', '0'], { ADMIN_TOKEN: 'curto' });
+    expect([code, stderr]).toEqual([1, 'ADMIN_TOKEN: it must have at least 16 characters\n']);
+  });
+
   test.each(['SIGTERM', 'SIGINT'] as const)('says what it serves, serves it, and leaves on %s', async (signal) => {
     const service = serve(['--data', dir, '--port', '0']);
     const { url, printed } = await readUrl(service.stdout);
@@ -109,11 +114,11 @@ describe('npm run serve', () => {
   });
 
   test('its administrative token is that of the environment', async () => {
-    const service = serve(['--data', dir, '--port', '0'], { ADMIN_TOKEN: 'do-ambiente' });
+    const service = serve(['--data', dir, '--port', '0'], { ADMIN_TOKEN: 'do-ambiente-do-teste' });
     const { url } = await readUrl(service.stdout);
     const ask = async (token: string) =>
       (await fetch(`${url}/v1/admin/ingest-runs`, { headers: { authorization: `Bearer ${token}` } })).status;
-    expect([await ask('do-ambiente'), await ask('outro')]).toEqual([200, 401]);
+    expect([await ask('do-ambiente-do-teste'), await ask('outro')]).toEqual([200, 401]);
     service.kill();
     await service.exited;
   });

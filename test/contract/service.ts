@@ -96,7 +96,7 @@ export async function serveFolder<T extends Table>(
     : null;
   const onSwap = () => pool?.swap();
   const source = await watchSnapshot(dir, { intervalMs: 3_600_000, retryMs: 0, log, onSwap });
-  const access = createAccess({ adminToken: adminToken ?? undefined, limites, estado, now, log });
+  const access = createAccess({ adminToken, limites, estado, now, log });
   const door = createDoor(table, handlersOf, access, pool);
   const app = createApp({
     ...{ operations: table, door, source, now, log },

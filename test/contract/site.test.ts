@@ -2,7 +2,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'bun:test';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { createSite } from '../../runtime/http/site.ts';
+import { comprimir } from '../../site/comprimir.ts';
 
 /** What is served beside the API: files of a folder, and never one outside it. */
 const data = mkdtempSync(join(tmpdir(), 'vigente-pasta-'));
@@ -45,7 +47,7 @@ describe('before a site is built', () => {
 });
 
 describe('a site', () => {
-  beforeAll(() => {
+  beforeAll(async () => {
     for (const path of [
       'index.html',
       '404.html',
@@ -63,6 +65,7 @@ describe('a site', () => {
     ])
       put(`site/nova/${path}`);
     put('site/nova/longa/index.html', 'a'.repeat(10_000));
+    await comprimir(join(data, 'site/nova'));
   });
 
   test.each([
@@ -122,11 +125,41 @@ describe('a site', () => {
     expect(get('/a/', { 'if-none-match': 'W/"0"' })?.status).toBe(200);
   });
 
-  test('text is compressed for whom understands it, archives are not', async () => {
-    const response = get('/longa/', { 'accept-encoding': 'gzip' }) as Response;
-    expect(response.headers.get('content-encoding')).toBe('gzip');
-    expect(Bun.gunzipSync(await response.arrayBuffer()).length).toBe(10_000);
+  test.each([
+    ['gzip', 'gzip', gunzipSync],
+    ['br', 'br', brotliDecompressSync],
+    ['gzip, deflate, br;q=0.5', 'br', brotliDecompressSync],
+    ['br;q=0, gzip', 'gzip', gunzipSync],
+    ['identity', null, (bytes: Uint8Array) => bytes],
+  ] as const)(
+    'for whom accepts %p text goes out as it was compressed when the site was built',
+    async (accept, coding, read) => {
+      const response = get('/longa/', { 'accept-encoding': accept }) as Response;
+      expect(response.headers.get('content-encoding')).toBe(coding);
+      expect(read(await response.bytes())).toHaveLength(10_000);
+    },
+  );
+
+  test('what was not compressed then is not compressed for anybody', () => {
+    expect(get('/a/', { 'accept-encoding': 'gzip, br' })?.headers.get('content-encoding')).toBeNull();
     expect(get('/dados/a.json.gz', { 'accept-encoding': 'gzip' })?.headers.get('content-encoding')).toBeNull();
+  });
+
+  test('one address has so much a minute, far more than a search reads, and others have theirs', () => {
+    let agora = 0;
+    const own = createSite(
+      data,
+      () => 'nova',
+      () => {},
+      () => agora,
+    );
+    const read = (address: string) => own(new Request('http://localhost/a/'), '/a/', () => address)?.status;
+    let through = 0;
+    while (read('a') === 200) through += 1;
+    expect(through).toBe(4096);
+    expect(read('b')).toBe(200);
+    agora += 60_100;
+    expect(read('a')).toBe(200);
   });
 
   test('people are told that there is no such page; programs get the answer of the API', async () => {

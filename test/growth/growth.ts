@@ -37,7 +37,7 @@ export async function measureGrowth(
   const dispositivos = writeMirror(mirror, atos, SEED);
   const args = ['--mirror', mirror, '--out', out, '--acts', `${atos}`, '--seed', `${SEED}`];
   const { cpu, peak } = await runScript('test/growth/ingest.ts', ...args);
-  note(`${atos} acts are served and asked for`);
+  note(`that took ${cpu.toFixed(0)} s of CPU and ${peak.toFixed(0)} MiB; they are served and asked for`);
   return { atos, dispositivos, cpu, pico: peak, ...(await measureServed(out, folder)) };
 }
 

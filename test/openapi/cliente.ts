@@ -838,12 +838,15 @@ export type ResultadoBusca = {
     tipo: "dispositivo" | "sumula";
     /** Identificador do dispositivo: `CF.5.LXXVIII`, `CC.1003.unico`, `CP.121.2-A.I`. */
     ref_key: string;
-    /** Código curto do diploma, por exemplo `CF`, `CC` ou `LEI-9784-1999`. */
+    /** De dispositivo; `null` em resultado de súmula. */
     sigla: string | null;
-    /** Número do artigo, sem ponto de milhar: `5`, `1003`, `5-A`. */
+    /** De dispositivo; `null` em resultado de súmula. */
     artigo: string | null;
+    /** De súmula; `null` em resultado de dispositivo. */
     tribunal: ("STF" | "STJ" | null) | ("STF" | "STJ" | null);
+    /** De súmula; `null` em resultado de dispositivo. */
     numero: number | null;
+    /** De súmula; `null` em resultado de dispositivo. */
     vinculante: boolean | null;
     /** Revogado, vetado ou cancelado. */
     inativo: boolean;
@@ -1022,6 +1025,9 @@ export function resolver(body: {
         status: 429;
         data: Erro;
     } | {
+        status: 431;
+        data: Erro;
+    } | {
         status: 500;
         data: Erro;
     } | {
@@ -1081,6 +1087,9 @@ export function extrairCitacoes(body: {
         status: 429;
         data: Erro;
     } | {
+        status: 431;
+        data: Erro;
+    } | {
         status: 500;
         data: Erro;
     } | {
@@ -1123,6 +1132,9 @@ export function verificarTexto(body: {
         status: 429;
         data: Erro;
     } | {
+        status: 431;
+        data: Erro;
+    } | {
         status: 500;
         data: Erro;
     } | {
@@ -1156,6 +1168,9 @@ export function consultar(q: string, { em, ifNoneMatch }: {
         status: 429;
         data: Erro;
     } | {
+        status: 431;
+        data: Erro;
+    } | {
         status: 500;
         data: Erro;
     }>(`/v1/consulta${QS.query(QS.explode({
@@ -1180,10 +1195,16 @@ export function listarDiplomas({ ifNoneMatch }: {
     } | {
         status: 304;
     } | {
+        status: 400;
+        data: Erro;
+    } | {
         status: 405;
         data: Erro;
     } | {
         status: 429;
+        data: Erro;
+    } | {
+        status: 431;
         data: Erro;
     } | {
         status: 500;
@@ -1217,6 +1238,9 @@ export function lerDiploma(sigla: string, { ifNoneMatch }: {
         data: Erro;
     } | {
         status: 429;
+        data: Erro;
+    } | {
+        status: 431;
         data: Erro;
     } | {
         status: 500;
@@ -1256,6 +1280,9 @@ export function exportarDiploma(sigla: string, { em, ifNoneMatch }: {
         status: 429;
         data: Erro;
     } | {
+        status: 431;
+        data: Erro;
+    } | {
         status: 500;
         data: Erro;
     }>(`/v1/diplomas/${encodeURIComponent(sigla)}/export${QS.query(QS.explode({
@@ -1290,6 +1317,9 @@ export function lerArtigo(sigla: string, artigo: string, { em, ifNoneMatch }: {
         data: Erro;
     } | {
         status: 429;
+        data: Erro;
+    } | {
+        status: 431;
         data: Erro;
     } | {
         status: 500;
@@ -1328,6 +1358,9 @@ export function lerDispositivo(refKey: string, { em, ifNoneMatch }: {
         status: 429;
         data: Erro;
     } | {
+        status: 431;
+        data: Erro;
+    } | {
         status: 500;
         data: Erro;
     }>(`/v1/dispositivos/${encodeURIComponent(refKey)}${QS.query(QS.explode({
@@ -1363,6 +1396,9 @@ export function lerVersoes(refKey: string, { ifNoneMatch }: {
         status: 429;
         data: Erro;
     } | {
+        status: 431;
+        data: Erro;
+    } | {
         status: 500;
         data: Erro;
     }>(`/v1/dispositivos/${encodeURIComponent(refKey)}/versoes`, {
@@ -1384,6 +1420,9 @@ export function listarAliases({ ifNoneMatch }: {
     } | {
         status: 304;
     } | {
+        status: 400;
+        data: Erro;
+    } | {
         status: 405;
         data: Erro;
     } | {
@@ -1391,6 +1430,9 @@ export function listarAliases({ ifNoneMatch }: {
         data: Erro;
     } | {
         status: 429;
+        data: Erro;
+    } | {
+        status: 431;
         data: Erro;
     } | {
         status: 500;
@@ -1414,6 +1456,9 @@ export function listarAreas({ ifNoneMatch }: {
     } | {
         status: 304;
     } | {
+        status: 400;
+        data: Erro;
+    } | {
         status: 405;
         data: Erro;
     } | {
@@ -1421,6 +1466,9 @@ export function listarAreas({ ifNoneMatch }: {
         data: Erro;
     } | {
         status: 429;
+        data: Erro;
+    } | {
+        status: 431;
         data: Erro;
     } | {
         status: 500;
@@ -1464,6 +1512,9 @@ export function listarSumulas({ tribunal, vinculante, cancelada, page, pageSize,
         status: 429;
         data: Erro;
     } | {
+        status: 431;
+        data: Erro;
+    } | {
         status: 500;
         data: Erro;
     }>(`/v1/sumulas${QS.query(QS.explode({
@@ -1502,6 +1553,9 @@ export function lerSumula(tribunal: "STF" | "STJ", numero: number, { vinculante,
         data: Erro;
     } | {
         status: 429;
+        data: Erro;
+    } | {
+        status: 431;
         data: Erro;
     } | {
         status: 500;
@@ -1545,6 +1599,9 @@ export function buscar(q: string, { siglas, tipo, limit, incluirAlteradores, ifN
         status: 429;
         data: Erro;
     } | {
+        status: 431;
+        data: Erro;
+    } | {
         status: 500;
         data: Erro;
     }>(`/v1/busca${QS.query(QS.explode({
@@ -1584,6 +1641,9 @@ export function listarTermos({ q, page, pageSize, ifNoneMatch }: {
         status: 429;
         data: Erro;
     } | {
+        status: 431;
+        data: Erro;
+    } | {
         status: 500;
         data: Erro;
     }>(`/v1/indice/termos${QS.query(QS.explode({
@@ -1621,6 +1681,9 @@ export function lerTermo(chave: string, { ifNoneMatch }: {
         status: 429;
         data: Erro;
     } | {
+        status: 431;
+        data: Erro;
+    } | {
         status: 500;
         data: Erro;
     }>(`/v1/indice/termos/${encodeURIComponent(chave)}`, {
@@ -1642,6 +1705,9 @@ export function exportarIndice({ ifNoneMatch }: {
     } | {
         status: 304;
     } | {
+        status: 400;
+        data: Erro;
+    } | {
         status: 405;
         data: Erro;
     } | {
@@ -1649,6 +1715,9 @@ export function exportarIndice({ ifNoneMatch }: {
         data: Erro;
     } | {
         status: 429;
+        data: Erro;
+    } | {
+        status: 431;
         data: Erro;
     } | {
         status: 500;
@@ -1692,6 +1761,9 @@ export function listarAlteracoes({ desde, siglas, tipos, page, pageSize, ifNoneM
         status: 429;
         data: Erro;
     } | {
+        status: 431;
+        data: Erro;
+    } | {
         status: 500;
         data: Erro;
     }>(`/v1/alteracoes${QS.query(QS.explode({
@@ -1715,7 +1787,13 @@ export function saude(opts?: Oazapfts.RequestOpts) {
         status: 200;
         data: Health;
     } | {
+        status: 400;
+        data: Erro;
+    } | {
         status: 405;
+        data: Erro;
+    } | {
+        status: 431;
         data: Erro;
     } | {
         status: 500;
@@ -1742,7 +1820,13 @@ export function lerOpenapi({ ifNoneMatch }: {
     } | {
         status: 304;
     } | {
+        status: 400;
+        data: Erro;
+    } | {
         status: 405;
+        data: Erro;
+    } | {
+        status: 431;
         data: Erro;
     } | {
         status: 500;
@@ -1771,6 +1855,12 @@ export function listarIngestoes({ limit }: {
         data: Erro;
     } | {
         status: 405;
+        data: Erro;
+    } | {
+        status: 429;
+        data: Erro;
+    } | {
+        status: 431;
         data: Erro;
     } | {
         status: 500;

@@ -1,8 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'bun:test';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { load } from 'cheerio';
-import { strToU8, zipSync } from 'fflate';
 import type { Page } from 'playwright-core';
 import { withPage } from './browser.ts';
 import { buildSite, serveSample, TIPOS_DE_PAGINA } from './built.ts';
@@ -17,9 +15,6 @@ beforeAll(async () => {
 afterAll(() => stop());
 
 const PHONE = { viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true };
-const SEGREDO = 'xilofone-confidencial-8841';
-const PECA = `O autor ${SEGREDO} invoca o art. 2º, II, do EX-POMAR, o art. 2º, § 2º, do EX-POMAR, o art. 999 do EX-POMAR e a Súmula 90001 do STF.`;
-
 const settled = (page: Page, selector: string, text: RegExp) =>
   page.locator(selector).filter({ hasText: text }).first().waitFor({ timeout: 10_000 });
 
@@ -378,165 +373,6 @@ describe('verifying', () => {
       await settled(page, '#citacao-resposta', /Não há no acervo “Lei nº 90\.001\/2001”/);
       await page.goto(`${base}/busca/?q=lei+90001/2001`);
       await settled(page, '.citada', /Não há no acervo “Lei nº 90\.001\/2001”/);
-    });
-  });
-
-  test('a whole text says what the service says, and carries the text nowhere', async () => {
-    await withPage({ acceptDownloads: true }, async ({ page, pedidos, queixas }) => {
-      await page.goto(`${base}/verificar/`);
-      await page.getByLabel(/Cole a peça/).fill(PECA);
-      await page.getByRole('button', { name: 'Verificar', exact: true }).click();
-      await settled(page, '#verificar-resposta', /4 citações/);
-      const response = await fetch(`${base}/v1/resolver-texto`, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify({ texto: PECA }),
-      });
-      if (response.ok) {
-        const { resumo } = (await response.json()) as { resumo: { por_status: Record<string, number> } };
-        expect(await page.locator('#placar li').count()).toBe(Object.keys(resumo.por_status).length);
-      }
-      expect(await attributes(page, '#marcado .cit', 'data-tom')).toEqual(['bom', 'mau', 'mau', 'bom']);
-      // What became of a citation stands beside its paragraph, and the count of a status leads to the first of it.
-      expect(await page.locator('.trecho-conferido:has(.cit) .ficha').count()).toBe(4);
-      await page.getByLabel('Mostrar só os trechos a rever').check();
-      expect(await page.locator('.ficha:visible').count()).toBe(2);
-      await page.getByLabel('Mostrar só os trechos a rever').uncheck();
-      await page.locator('#placar a').filter({ hasText: 'Revogado' }).click();
-      expect(new URL(page.url()).hash).toBe('#c2');
-      expect((await page.locator('#marcado').textContent())?.replaceAll(/ \([^()]*\)(?=,| e| do|\.|$)/g, '')).toContain(
-        SEGREDO,
-      );
-
-      await page.getByRole('button', { name: 'Ver a lei' }).first().click();
-      await settled(page, '.ficha .lei', /de semente/);
-      const download = page.waitForEvent('download');
-      await page.getByRole('button', { name: 'Baixar relatório' }).click();
-      expect((await download).suggestedFilename()).toBe('relatorio-de-citacoes.html');
-      const relatorio = load(readFileSync(await (await download).path(), 'utf8'));
-      expect(
-        relatorio('h2')
-          .toArray()
-          .map((node) => relatorio(node).text()),
-      ).toEqual(['A rever (2)', 'Existem e vigoram (2)']);
-      expect(
-        relatorio('tbody td b')
-          .toArray()
-          .map((node) => relatorio(node).text()),
-      ).toEqual([
-        'art. 2º, § 2º, do EX-POMAR',
-        'art. 999 do EX-POMAR',
-        'art. 2º, II, do EX-POMAR',
-        'Súmula 90001 do STF',
-      ]);
-      expect(relatorio('a[href$="/artigos/2/#2.II"]').attr('href')).toStartWith(base);
-
-      const asked = pedidos.map(({ url, corpo }) => decodeURIComponent(url) + corpo);
-      expect(asked.filter((what) => what.includes(SEGREDO) || what.includes('/v1/'))).toEqual([]);
-      // The law beside a citation is the act's whole export, as is what its articles are about: which one was cited is not asked.
-      expect(
-        asked
-          .filter((what) => what.includes('/dados/'))
-          .map((what) => what.replace(base, ''))
-          .toSorted(),
-      ).toEqual(['/dados/assuntos/EX-POMAR.json.gz', '/dados/exports/EX-POMAR.json.gz', '/dados/verificacao.json.gz']);
-      expect(queixas).toEqual([]);
-    });
-  });
-
-  test('words between quotation marks are laid over the law, of which only whole acts are fetched', async () => {
-    const certa = 'O art. 1º da EX-BIBLIOTECA dispõe: “Leitor é quem abre o livro.”';
-    const errada = 'O art. 1º da EX-BIBLIOTECA dispõe: “Leitor é quem fecha o livro.”';
-    await withPage({}, async ({ page, pedidos, queixas }) => {
-      await page.goto(`${base}/verificar/`);
-      await page.getByLabel(/Cole a peça/).fill(`${certa}\n\n${errada}\n`);
-      await page.getByRole('button', { name: 'Verificar', exact: true }).click();
-      await settled(page, '#verificar-resposta', /Há o que rever\. .*foram carregados: EX-BIBLIOTECA\./);
-      expect(await attributes(page, '#marcado .transcrito', 'data-tom')).toEqual(['bom', 'mau']);
-      expect(await attributes(page, '#marcado .ficha', 'class')).toEqual(['ficha ficha-bom', 'ficha ficha-mau']);
-      const wrong = page.locator('#marcado .ficha').nth(1);
-      expect(await wrong.textContent()).toMatch(/Transcrição alterada.*Verificado/s);
-      expect(await wrong.locator('.diferencas td').allTextContents()).toEqual(['fecha', 'abre']);
-      const asked = pedidos.map(({ url, corpo }) => decodeURIComponent(url.replace(base, '')) + corpo);
-      expect(asked.filter((what) => what.includes('/dados/exports/'))).toEqual([
-        '/dados/exports/EX-BIBLIOTECA.json.gz',
-      ]);
-      expect(asked.filter((what) => /fecha|\/v1\//.test(what))).toEqual([]);
-      expect(queixas).toEqual([]);
-    });
-  });
-
-  test('the text is shown whole, whatever lines and citations it has', async () => {
-    const texto = `\nPrimeira, sem nada.\n\nO art. 2º,\nII, do EX-POMAR e o art. 999 do EX-POMAR.\nDepois.\n  art. 3º do EX-POMAR`;
-    await withPage({}, async ({ page }) => {
-      await page.goto(`${base}/verificar/`);
-      await page.getByLabel(/Cole a peça/).fill(texto);
-      await page.getByRole('button', { name: 'Verificar', exact: true }).click();
-      await settled(page, '#verificar-resposta', /3 citações/);
-      const shown = `[...document.querySelectorAll('.marcado')].map((trecho) => {
-        const copy = trecho.cloneNode(true);
-        for (const said of copy.querySelectorAll('.oculto')) said.remove();
-        return copy.textContent;
-      })`;
-      const trechos = await page.evaluate<string[]>(shown);
-      expect(trechos.join('')).toBe(texto);
-      expect(trechos.length).toBe(4);
-    });
-  });
-
-  test('a .docx and a .txt are read where they are', async () => {
-    const run = (inside: string) => `<w:r>${inside}</w:r>`;
-    const paragraph = (text: string) => `<w:p>${run(`<w:t xml:space="preserve">${text}</w:t>`)}</w:p>`;
-    // A box of text, which Word writes twice, in a paragraph with a stop for tabs.
-    const box = (text: string) => `<b:txbxContent>${paragraph(text)}</b:txbxContent>`;
-    const boxed = (text: string) =>
-      `<w:p><w:pPr><w:tabs><w:tab w:val="left"/></w:tabs></w:pPr>${run(
-        `<m:AlternateContent><m:Choice>${box(text)}</m:Choice><m:Fallback>${box(text)}</m:Fallback></m:AlternateContent>`,
-      )}</w:p>`;
-    const part = (root: string, body: string) =>
-      strToU8(
-        `<?xml version="1.0"?><w:${root} xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main" xmlns:m="urn:m" xmlns:b="urn:b">${body}</w:${root}>`,
-      );
-    const docx = zipSync({
-      'word/document.xml': part(
-        'document',
-        `<w:body>${paragraph('Conforme o art. 2º,')}${paragraph(' II, do EX-POMAR.')}${boxed('art. 999 do EX-POMAR')}</w:body>`,
-      ),
-      'word/footnotes.xml': part('footnotes', `<w:footnote>${paragraph('Súmula 90001 do STF.')}</w:footnote>`),
-    });
-    await withPage({}, async ({ page, pedidos }) => {
-      await page.goto(`${base}/verificar/`);
-      const campo = page.getByLabel('Ou escolha um arquivo');
-      await campo.setInputFiles({ name: 'peca.docx', mimeType: 'application/octet-stream', buffer: Buffer.from(docx) });
-      await settled(page, '#verificar-resposta', /3 citações/);
-      expect(await page.getByLabel(/Cole a peça/).inputValue()).toBe(
-        'Conforme o art. 2º,\n II, do EX-POMAR.\n\nart. 999 do EX-POMAR\n\nSúmula 90001 do STF.',
-      );
-      for (const [name, content] of [
-        ['peca.pdf', '%PDF-1.7\n1 0 obj'],
-        ['peca.rtf', '{\\rtf1 art. 2º do EX-POMAR}'],
-        ['peca.doc', '\xd0\xcf\x11\xe0\0\0'],
-      ] as const) {
-        await campo.setInputFiles({ name, mimeType: 'text/plain', buffer: Buffer.from(content, 'latin1') });
-        await settled(page, '#verificar-resposta', /^Só se leem aqui arquivos .txt e .docx/);
-        await campo.setInputFiles([]);
-        await page.getByRole('button', { name: 'Verificar', exact: true }).click();
-        await settled(page, '#verificar-resposta', /3 citações/);
-      }
-      await campo.setInputFiles({
-        name: 'antigo.txt',
-        mimeType: 'text/plain',
-        buffer: Buffer.from('\ufeffart. 2º do EX-POMAR, citação', 'utf16le'),
-      });
-      await settled(page, '#verificar-resposta', /1 citação/);
-      await campo.setInputFiles({
-        name: 'peca.txt',
-        mimeType: 'text/plain',
-        buffer: Buffer.from('art. 1.003 do EX-POMAR, petição', 'latin1'),
-      });
-      await settled(page, '#verificar-resposta', /1 citação/);
-      expect(await page.getByLabel(/Cole a peça/).inputValue()).toContain('petição');
-      expect(pedidos.filter(({ corpo }) => corpo !== '')).toEqual([]);
     });
   });
 });

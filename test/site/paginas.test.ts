@@ -1,7 +1,9 @@
 import { beforeAll, describe, expect, test } from 'bun:test';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { APIContext } from 'astro';
 import { load } from 'cheerio';
+import { GET as robots } from '../../site/arquivos/robots.ts';
 import { sampleSite, TIPOS_DE_PAGINA } from './built.ts';
 import { MAX_ARTIGO, openBalanca } from './peso.ts';
 
@@ -115,7 +117,7 @@ describe('machines', () => {
     expect(alteradora.legislationChanges).toContain(`${BASE}/diplomas/EX-POMAR/artigos/2/#2.II`);
   });
 
-  test('find every page in the sitemap, but those that are not to be found', () => {
+  test('find every page in the sitemap, but those that are not to be found', async () => {
     const parts = [...read('sitemap.xml').matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, loc = '']) =>
       new URL(loc).pathname.slice(1),
     );
@@ -127,7 +129,10 @@ describe('machines', () => {
         .map((page) => BASE + addressOf(page))
         .toSorted(),
     );
-    expect(read('robots.txt')).toContain(`Sitemap: ${BASE}/sitemap.xml`);
+    // Built without an address, this one names no map that nobody else could read.
+    expect(read('robots.txt')).not.toContain('Sitemap');
+    const elsewhere = robots({ site: new URL('https://leis.exemplo.br') } as APIContext);
+    expect(await elsewhere.text()).toContain('Sitemap: https://leis.exemplo.br/sitemap.xml');
   });
 
   test('search from outside, and follow the changes', () => {
@@ -174,11 +179,22 @@ describe('an article', () => {
       const lines = artigo(path)('h2:contains("Quem o alterou") + ul > li').toArray();
       return lines.map((line) => [load(line)('a').attr('href'), load(line).text()]);
     };
-    const comando = ['/diplomas/EX-ALTERADORA/', 'Lei nº 90.101, de 2095 (2 de fevereiro de 2095)'];
+    const comando = ['/alteracoes/EX-ALTERADORA/#EX-POMAR', 'Lei nº 90.101, de 2095 (2 de fevereiro de 2095)'];
     expect(quem('EX-POMAR/artigos/2')[0]).toEqual(comando);
     const fora = 'https://exemplo.invalid/ccivil_03/_ato2099/d90049.htm';
-    expect(quem('EX-FAROL/artigos/1')).toEqual([[fora, 'Decreto nº 90.049, de 2099']]);
-    expect(quem('EX-CAIS/artigos/6')).toEqual([[undefined, 'Lei nº 90.050, de 2080']]);
+    const doFarol = '/alteracoes/DEC-90049-2099/';
+    expect(quem('EX-FAROL/artigos/1')).toEqual([[`${doFarol}#EX-FAROL`, 'Decreto nº 90.049, de 2099']]);
+    // What changed, and from there the act itself, here or on the official page.
+    expect(load(read(`${doFarol.slice(1)}index.html`))('a[rel=external]').attr('href')).toBe(fora);
+    expect(quem('EX-CAIS/artigos/6')).toEqual([['/alteracoes/LEI-90050-2080/#EX-CAIS', 'Lei nº 90.050, de 2080']]);
+  });
+
+  test('has its changes on the page of the act that made them, before and after', () => {
+    const $ = load(read('alteracoes/EX-ALTERADORA/index.html'));
+    expect($('h2#EX-POMAR').text()).toBe('Código do Pomar (Acervo de demonstração)');
+    const mudanca = $('.redacao').filter((_, node) => $(node).attr('id') === 'EX-POMAR.2');
+    expect(mudanca.find('.quando').text()).toMatch(/^art\. 2º alterado$/);
+    expect(mudanca.find('ins, del').length).toBeGreaterThan(0);
   });
 
   test('stays under its weight, with what it needs to be seen', () => {

@@ -3,7 +3,9 @@ import fc from 'fast-check';
 import { catalogo } from '../../schemas/catalog/catalog.ts';
 import { nomesDe } from '../../schemas/catalog/nomes.ts';
 import { readUrn } from '../../schemas/citations/query/urn-lex.ts';
+import type { Versao } from '../../schemas/contract/model/dispositivo.ts';
 import { type PartesRefKey, parseRefKey } from '../../schemas/law/ref-key.ts';
+import { printRefKey } from '../../schemas/law/ref-key-por-extenso.ts';
 import { dataDoAto, printData } from '../../schemas/text/data.ts';
 import { joinOrdinais } from '../../schemas/text/ordinais.ts';
 import { caminhoDe } from '../../site/caminhos.ts';
@@ -15,7 +17,8 @@ import { ligar } from '../../site/texto/elos.ts';
 import { motivoDe, palavraDeEstado } from '../../site/texto/estado.ts';
 import { porFechos } from '../../site/texto/fechos.ts';
 import { printLegislation } from '../../site/texto/json-ld.ts';
-import { printArtigo, printArtigoDaSerie, printExtensao, printRefKey, printRotulo } from '../../site/texto/rotulo.ts';
+import { mudancasDe } from '../../site/texto/mudancas.ts';
+import { printArtigo, printArtigoDaSerie, printExtensao, printRotulo } from '../../site/texto/rotulo.ts';
 import { rubricasEm } from '../../site/texto/rubricas.ts';
 import { paginar } from '../../site/texto/secoes.ts';
 import { partirEmTrechos } from '../../site/texto/trechos.ts';
@@ -437,5 +440,31 @@ describe('links in a text', () => {
         expect(pedacos.map((pedaco) => (typeof pedaco === 'string' ? pedaco : pedaco.texto)).join('')).toBe(texto);
       }),
     );
+  });
+});
+
+describe('what acts did to a provision', () => {
+  const ato = (sigla: string) => ({ sigla, data: null, precisao: null, url: null });
+  const linha = (more: object) => ({ ref_key: 'X.1', revogado: false, texto: 'Três.', caput_texto: null, ...more });
+  const versao = (texto: string, por?: string) => ({ texto, ...(por && { alterado_por_ato: ato(por) }) }) as Versao;
+
+  test('is told of each wording by the act that gave it', () => {
+    const versoes = [versao('Um.'), versao('Dois.', 'LEI-2'), versao('Três.', 'LEI-3')];
+    expect(mudancasDe(linha({}), versoes)).toEqual([
+      ['LEI-2', { refKey: 'X.1', tipo: 'alterado', antes: 'Um.', depois: 'Dois.' }],
+      ['LEI-3', { refKey: 'X.1', tipo: 'alterado', antes: 'Dois.', depois: 'Três.' }],
+    ]);
+  });
+  test('is an inclusion where there was nothing before', () => {
+    expect(mudancasDe(linha({ alterado_por_ato: ato('LEI-2') }), undefined)).toEqual([
+      ['LEI-2', { refKey: 'X.1', tipo: 'incluido', antes: null, depois: 'Três.' }],
+    ]);
+  });
+  test('is a repeal with the last words, and nothing by acts that nobody knows', () => {
+    const versoes = [versao('Um.'), versao('')];
+    expect(mudancasDe(linha({ revogado: true, revogado_por_ato: ato('LEI-9') }), versoes)).toEqual([
+      ['LEI-9', { refKey: 'X.1', tipo: 'revogado', antes: 'Um.', depois: '' }],
+    ]);
+    expect(mudancasDe(linha({ revogado: true }), versoes)).toEqual([]);
   });
 });

@@ -1,7 +1,6 @@
 import { type ActStart, isTail } from '../mentions/starts.ts';
 import { isDigits } from '../provisions/numbers.ts';
 import { CODE } from '../tokens/codes.ts';
-import { isGlued } from '../tokens/locate.ts';
 import { endAhead, pattern } from '../tokens/pattern.ts';
 import { lookFor } from '../tokens/places.ts';
 import type { Tokens } from '../tokens/tokenize.ts';
@@ -50,9 +49,7 @@ const ELLIPSIS = pattern(LEFT_OUT);
 
 function kindAt(tokens: Tokens, at: number): Candidate['kind'] | null {
   if (tokens.codes[at] === CODE.comma) return isBetweenNumbers(tokens, at) ? 'number' : null;
-  // Of several signs the first is read with the others: `§§ 1º e 2º`.
-  if (endAhead(tokens, at, PARAGRAPH) >= 0)
-    return isGlued(tokens, at) && endAhead(tokens, at - 1, PARAGRAPH) >= 0 ? null : 'level';
+  if (endAhead(tokens, at, PARAGRAPH) >= 0) return 'level';
   if (isTail(tokens, at)) return null;
   return endAhead(tokens, at, ELLIPSIS) < 0 ? 'level' : 'ellipsis';
 }

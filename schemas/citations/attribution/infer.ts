@@ -2,7 +2,7 @@ import type { ToldAct } from '../cite.ts';
 import { isAcronym, type Nomes } from '../mentions/names.ts';
 import type { Provision } from '../provisions/provision.ts';
 import { textOf } from '../tokens/locate.ts';
-import { endAhead, findWithin, pattern } from '../tokens/pattern.ts';
+import { endAhead, pattern } from '../tokens/pattern.ts';
 import type { Tokens } from '../tokens/tokenize.ts';
 import type { Span } from './act/act-roles.ts';
 import { subjectOfClause } from './act/clause-subject.ts';
@@ -15,8 +15,6 @@ import { isOfOtherQuality } from './antecedents/quality.ts';
 import { isElsewhere, whichActBefore } from './list/links.ts';
 import type { OwnText } from './list/own-text.ts';
 
-/** What is said of a law that is none of the Union's. */
-const OF_OTHERS = pattern(':local|:alien|organica|organico|impugnado|impugnada|questionado|questionada|estrangeira');
 const THAT = pattern('aquele|aquela|daquele|daquela|naquele|naquela|aqueles|aquelas');
 const THIS = pattern('este|esta|deste|desta|neste|nesta');
 /** How many words behind the first one call an act by its kind: `O Estatuto da Criança`. */
@@ -111,7 +109,7 @@ export class Inference {
   /** `O Estatuto` may be what the act itself is called. */
   private isKindOf(from: number, { sigla, ...act }: Antecedent): boolean {
     const to = Math.min(from + WORDS_OF_KIND, this.tokens.count);
-    const kind = findWithin(this.tokens, from, to, OF_OTHERS) < 0 ? kindOf(textOf(this.tokens, from, to)) : null;
+    const kind = kindOf(textOf(this.tokens, from, to));
     return kind !== null && [...kindsOf(sigla, textOf(this.tokens, act.from, act.to), this.names)].includes(kind);
   }
 

@@ -203,7 +203,7 @@ class Walk {
   private takeOthersBefore(list: ProvisionList, act: NamedMention): void {
     const { tokens, attribution } = this;
     const { provisions } = list;
-    if (isLoose(tokens, list, act)) attribution.loosen(provisions, list, act);
+    if (isLoose(list, act)) attribution.loosen(provisions, list, act);
     const count = countOfSubject(tokens, provisions, act, (at) => attribution.antecedents.lastBefore(at));
     if (count > 0) attribution.tell(provisions.splice(0, count), { sigla: null, rule: 'subject-of-the-clause' });
   }

@@ -26,8 +26,6 @@ export const plain = ({ forma, numero, ano }: AtoNumerado): AtoNumerado => ({ fo
 
 /** `Código Civil (Lei nº 10.406/2002)`: from a name to the number that it is given beside it. */
 const APPOSED = phrase('( :open|:dash|:comma )? o|a? (= :numbered|:letterUpper )');
-/** At the head of the next line a number is told for itself. */
-const NEXT_LINE = phrase(':line|:paragraph o|a? (= :numbered|:letterUpper )');
 /** `Código Civil, instituído pela Lei nº 10.406/2002`. */
 const ORIGIN = phrase(':comma? ( que foi )? :enacted :por (= :numbered|:letterUpper )');
 /** `Lei Maria da Penha (11.340/06)`, `Lei Maria da Penha nº 11.340/2006`. */
@@ -43,7 +41,7 @@ const closing = (tokens: Tokens, to: number): number => Math.max(to, endAhead(to
 /** The number behind a name that nobody told us of, or beside one; null when there is none. */
 export function readNumberBeside(tokens: Tokens, to: number): NumberRead | null {
   const at = endAhead(tokens, to, APPOSED);
-  return at < 0 || endAhead(tokens, to, NEXT_LINE) >= 0 ? null : readNumber(tokens, at);
+  return at < 0 ? null : readNumber(tokens, at);
 }
 
 /** `…, aprovado pelo | Decreto nº 3.048/99`. */

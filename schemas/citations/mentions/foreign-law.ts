@@ -8,9 +8,8 @@ const FOREIGN = pattern(':abroad');
 const MARKS = ':stop|:colon|:open|:openQuote|:dash|:comma|:line|e|ja|mas|que|enquanto';
 const BEGINS_PLACE = pattern(`${MARKS}|assim|tambem :comma?`);
 const BEGINS_AGENT = pattern(`${MARKS}|segundo|conforme|como`);
-/** `Na Argentina, `, `Já na Itália e em Portugal, `, `Na Espanha vigora `; not `residente em Portugal, `. */
+/** `Na Argentina, `, `Na Espanha vigora `; not `residente em Portugal, `. */
 const IN_PLACE = pattern(':em (= :cap )');
-const JOINED = pattern('e :em?');
 const ABOUT_LAW = pattern(':comma | :o? :artigo|codigo|constituicao | :law-verb');
 /** `No direito português, `, `segundo a legislação italiana, `. */
 const BY_LAW = pattern(
@@ -77,12 +76,7 @@ const endOfPlace = (tokens: Tokens, from: number, at: number): number =>
   lastOf(from, at, (token) => {
     const place = endAhead(tokens, token, IN_PLACE);
     if (place < 0 || !mayBegin(tokens, from, token, BEGINS_PLACE)) return -1;
-    let end = endOfAbroad(tokens, place);
-    for (let next = endAhead(tokens, end, JOINED); end >= 0 && next >= 0; next = endAhead(tokens, end, JOINED)) {
-      const other = endOfAbroad(tokens, next);
-      if (other < 0) break;
-      end = other;
-    }
+    const end = endOfAbroad(tokens, place);
     return end < 0 || endAhead(tokens, end, ABOUT_LAW) < 0 ? -1 : end;
   });
 

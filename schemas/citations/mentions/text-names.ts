@@ -1,7 +1,7 @@
 import { type AtoNumerado, makeSigla } from '../../law/act-name.ts';
 import { UFS } from '../lexicon/places.ts';
 import { textOf } from '../tokens/locate.ts';
-import { endAhead, findAll, findWithin, pattern } from '../tokens/pattern.ts';
+import { findAll, findWithin, pattern } from '../tokens/pattern.ts';
 import { lookFor } from '../tokens/places.ts';
 import type { Tokens } from '../tokens/tokenize.ts';
 import { readNumber } from './beside.ts';
@@ -14,8 +14,6 @@ import { readAct } from './read-act.ts';
 const CONSTITUTION = pattern('constituicao | carta | ce^^');
 /** `X-CE`, `X-CE-SP`; not `X-CEF`, which is a bank's. */
 const STATE_CONSTITUTIONS: ReadonlySet<string> = new Set(['X-CE', ...UFS.map((uf) => `X-CE-${uf}`)]);
-/** `CF/88`, `CC de 2002`, `CP brasileiro`: whatever the text calls so besides. */
-const OF_COUNTRY = pattern(':slash :number | de :number | brasileiro|brasileira');
 const FEDERAL = pattern('federal|federais');
 const findMade = lookFor(pattern(':makes-law|:holds o|a'));
 const MAX_LETTERS = 6;
@@ -51,7 +49,7 @@ export class TextNames {
     if (written.length > MAX_LETTERS) return null;
     this.defined ??= this.readDefined();
     const defined = this.defined.last(written, at);
-    if (defined !== undefined) return endAhead(this.tokens, to, OF_COUNTRY) >= 0 ? null : defined;
+    if (defined !== undefined) return defined;
     if (written === 'CE') return this.stateConstitution(at);
     return written === 'LRF' ? this.findHomonym(written) : null;
   }

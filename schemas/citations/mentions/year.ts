@@ -1,6 +1,6 @@
 import { CODE } from '../tokens/codes.ts';
 import { isGlued } from '../tokens/locate.ts';
-import { beginBehind, endAhead, type Pattern, partsAhead, pattern, phrase } from '../tokens/pattern.ts';
+import { beginBehind, endAhead, type Pattern, partsAhead, phrase } from '../tokens/pattern.ts';
 import type { Tokens } from '../tokens/tokenize.ts';
 import { wordOf } from '../tokens/words.ts';
 
@@ -67,15 +67,11 @@ export function readYear(tokens: Tokens, at: number, acronym: boolean): WrittenY
   return null;
 }
 
-/** The digits of a number that may be a year, and goes on with no further ones; or nothing. */
+/** The digits of a number that may be a year; or nothing. */
 function digitsOf(tokens: Tokens, at: number): string {
   const digits = wordOf(tokens, at).replace('.', '');
-  if (!/^(?:1[89]\d\d|20\d\d|\d\d)$/.test(digits)) return '';
-  const decimals = (at: number) => isGlued(tokens, at + 1) && isGlued(tokens, at + 2);
-  return endAhead(tokens, at + 1, DECIMALS) >= 0 && decimals(at) ? '' : digits;
+  return /^(?:1[89]\d\d|20\d\d|\d\d)$/.test(digits) ? digits : '';
 }
-
-const DECIMALS = pattern(':stop|:comma :number|:ordinal');
 
 const EPOCH = 'epoca|tempo|ocasiao|data|momento';
 /** Not `art. 240 do CP (revogado)`, which says it of the article: only `o revogado` is a code. */

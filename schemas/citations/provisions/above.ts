@@ -11,8 +11,6 @@ import { deepestOf, type Member, type Provision } from './provision.ts';
 const SIBLINGS = phrase(
   '( ( :comma e? | e|ou ) :openQuote? ( :roman ( :dash :letterUpper )? | :number|:ordinal ( :dash :letterUpper )? | :letter|:romanLower|a|e|o (! :word ) ) :closeQuote? ){1,12}',
 );
-/** These do not say of what it is: `no`, `ao`, `c/c`. */
-const IN = phrase(':comma{0,2} :em|ao');
 
 /** No chain is longer: item, alínea, inciso, paragraph, article, downwards and up again. */
 const MOST_LINKS = 8;
@@ -27,7 +25,7 @@ function topAbove(tokens: Tokens, member: Member, fromBelow: boolean): Level | n
   for (let links = 0; links < MOST_LINKS; links++) {
     const end = member.named ? Math.max(at, endAhead(tokens, at, SIBLINGS)) : at;
     const comma = tokens.codes[skipLines(tokens, end)] === CODE.comma;
-    const of = (comma && !fromBelow) || endAhead(tokens, end, IN) >= 0 ? -1 : endOfUpward(tokens, end);
+    const of = comma && !fromBelow ? -1 : endOfUpward(tokens, end);
     const above = of < 0 ? null : readNamed(tokens, of);
     if (above && isAbove(above.level, level)) top = above.level;
     const behind = skipLines(tokens, skipLines(tokens, end) + 1);

@@ -29,7 +29,6 @@ const SENTENCE = phrase('o^|os^|a^|as^|nos^|na^|nas^ | o|os|a|as :artigo');
 const LINE = pattern(':line|:paragraph :artigo');
 
 const CLOSED_QUOTE = phrase(':closeQuote (= :comma|:semicolon|e )');
-const STOP_COMMA = pattern(':stop (= :comma )');
 /** A dash, or a colon, before what can only be a level. */
 const SIGN_BEFORE_LEVEL = phrase(
   ':dash|:colon (= :openQuote? :caput | :paragrafo|:inciso|:alinea | :roman|:romanLower )',
@@ -51,7 +50,7 @@ const LEAD = phrase(
 /** Reads what stands between one member of a list and the next, should there be one. */
 export function readSeparator(tokens: Tokens, from: number): Separator {
   if (beginsSentence(tokens, from)) return { ...NO_SEPARATOR, to: tokens.count };
-  let at = isSign(tokens, from) ? past(tokens, past(tokens, from, CLOSED_QUOTE), STOP_COMMA) : from;
+  let at = past(tokens, from, CLOSED_QUOTE);
   const mark = readMark(tokens, at);
   if (mark) at = mark.to;
   const joint = mayJoin(tokens, at) ? readJoint(tokens, at, mark === null) : null;
@@ -64,12 +63,6 @@ export function readSeparator(tokens: Tokens, from: number): Separator {
     opens: tokens.codes[at] === CODE.open,
     loose: joint?.loose ?? false,
   };
-}
-
-/** Whether a quotation mark, or a stop, comes next. */
-function isSign({ codes }: Tokens, at: number): boolean {
-  const code = codes[at] as number;
-  return code === CODE.closeQuote || code === CODE.stop;
 }
 
 /** Whether a word that may join, or lead on, comes next: it is one of the lexicon, or the `c` of `c/c`. */
@@ -109,12 +102,11 @@ function readMark(tokens: Tokens, from: number): { kind: 'comma' | 'conjunction'
   const numeral = textOf(tokens, next, next + 1);
   if (numeral.length > 1) return { kind: 'comma', to: at + 1 };
   if (numeral === numeral.toLowerCase()) return null;
-  return numeral !== '§' && endAhead(tokens, next + 1, DASH_OR_COMMA) < 0 ? null : { kind: 'comma', to: at + 1 };
+  return numeral === '§' ? { kind: 'comma', to: at + 1 } : null;
 }
 
 const NUMBER = phrase(':number|:ordinal');
 const SUFFIXED = pattern(`:number|:ordinal :dash ${SUFFIX_LETTER}`);
-const DASH_OR_COMMA = phrase(':dash|:comma');
 
 /** `e`, `bem como`, `c/c`, `combinado com`, `nos termos do`. */
 function readJoint(tokens: Tokens, from: number, unmarked: boolean): { to: number; loose: boolean } | null {
@@ -171,7 +163,6 @@ export function endOfUpward(tokens: Tokens, at: number): number {
 const UPWARD: Partial<Record<Level, ReturnType<typeof phrase>>> = {
   paragrafo: phrase(':comma? :de? :artigo'),
   inciso: phrase(':comma? :de? :artigo|:paragrafo'),
-  alinea: phrase(':comma? :de? :artigo|:paragrafo|:inciso'),
 };
 
 /** Whether a level above this one is named next: `inciso III, art. 105`. */

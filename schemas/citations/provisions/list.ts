@@ -101,13 +101,7 @@ function step(tokens: Tokens, list: Assembly, isAct: IsAct): boolean {
   }
   const below = readBehindSign(tokens, list.to, list.before, list.bracketed);
   if (below) return takeMember(tokens, list, below, BY_SIGN);
-  if (
-    at >= tokens.count ||
-    next === CODE.close ||
-    next === CODE.colon ||
-    (next === CODE.stop && endAhead(tokens, at, STOP_COMMA) < 0)
-  )
-    return false;
+  if (at >= tokens.count || next === CODE.close || next === CODE.colon || next === CODE.stop) return false;
   // A name, or a word that nothing of a list begins with.
   if (isUnknownWord(next)) return false;
   const of = endOfUpward(tokens, list.to);
@@ -119,8 +113,6 @@ function step(tokens: Tokens, list: Assembly, isAct: IsAct): boolean {
 }
 
 const isUnknownWord = (code: number): boolean => code >= CODE.lower && code <= CODE.mixed;
-
-const STOP_COMMA = phrase(':stop :comma');
 
 /** The next member, after what separates it from this one. */
 function goOn(tokens: Tokens, list: Assembly, isAct: IsAct): boolean {

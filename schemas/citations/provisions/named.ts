@@ -124,5 +124,4 @@ function readByNumber(tokens: Tokens, from: number): Member | null {
 }
 
 const isDatedNumber = (tokens: Tokens, at: number): boolean =>
-  isGlued(tokens, at) && (/^[/⁄]$/.test(textOf(tokens, at, at + 1)) || endAhead(tokens, at, DECIMAL) >= 0);
-const DECIMAL = pattern(':stop :number');
+  isGlued(tokens, at) && /^[/⁄]$/.test(textOf(tokens, at, at + 1));

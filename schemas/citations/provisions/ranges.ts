@@ -4,7 +4,7 @@ import { isGlued, skipLines, textOf } from '../tokens/locate.ts';
 import { endAhead, phrase } from '../tokens/pattern.ts';
 import type { Tokens } from '../tokens/tokenize.ts';
 import { type Level, levelOf } from './levels.ts';
-import { isDigits, type Value } from './numbers.ts';
+import type { Value } from './numbers.ts';
 import { readValue } from './values.ts';
 
 /** What one word for a level, or one bare value, cites: a value, or every value of a range. */
@@ -59,8 +59,6 @@ function rangeTo(level: Valued, first: Value, last: Value | null): Range | null 
 }
 
 const BEHIND_NUMERAL = phrase(':comma|:semicolon|:stop|:close | do|da | (! :any)');
-/** A date, a decimal, a percentage. */
-const NO_END = phrase(':dash|:slash|:stop|:comma :number');
 
 /** `98/102`, `165-168`, `"a"/"b"`: a sign alone, which also writes dates and years. */
 function readBySign(tokens: Tokens, level: Valued, first: Value, plural: boolean): Range | null {
@@ -91,11 +89,9 @@ const twoOf = (first: Value, last: Value): Range => ({ values: [first.value, las
 /** What a slash behind a higher number parts is no day, month or year: `art. 186/927 do CC`. */
 const LAST_DAY = 31;
 
-function isNoEnd(tokens: Tokens, at: number): boolean {
-  if (/^[/%]$/.test(textOf(tokens, at, at + 1)) && isGlued(tokens, at)) return true;
-  const next = endAhead(tokens, at, NO_END);
-  return next >= 0 && isDigits(tokens, at + 1) && (isGlued(tokens, at + 1) || tokens.codes[at] !== CODE.comma);
-}
+/** A date, a percentage. */
+const isNoEnd = (tokens: Tokens, at: number): boolean =>
+  /^[/%]$/.test(textOf(tokens, at, at + 1)) && isGlued(tokens, at);
 
 const SUFFIX = /-([A-Z])$/;
 

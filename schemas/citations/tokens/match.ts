@@ -82,11 +82,15 @@ export class Matcher {
 /** Past the token that a step comes to, with the end of a line before it, where it asks for such; -1 for another. */
 function take(step: number, codes: Uint16Array, at: number, from: number, to: number): number {
   const kind = steps[step] as number;
-  const by = kind & LEFT ? -1 : 1;
-  let read = by > 0 ? at : at - 1;
-  if ((kind & ~LEFT) === WRAPPED && read >= from && read < to && codes[read] === CODE.line) read += by;
-  if (read < from || read >= to || !hasCode(steps[step + 2] as number, codes[read] as number)) return -1;
-  return by > 0 ? read + 1 : read;
+  if (kind >= LEFT) return takeLeft(step, codes, at, from, to);
+  const read = kind === WRAPPED && at < to && codes[at] === CODE.line ? at + 1 : at;
+  return read < to && hasCode(steps[step + 2] as number, codes[read] as number) ? read + 1 : -1;
+}
+
+function takeLeft(step: number, codes: Uint16Array, at: number, from: number, to: number): number {
+  let read = at - 1;
+  if (steps[step] === WRAPPED + LEFT && read >= from && read < to && codes[read] === CODE.line) read -= 1;
+  return read >= from && read < to && hasCode(steps[step + 2] as number, codes[read] as number) ? read : -1;
 }
 
 /** Follows steps of which the first is most often one token, and that another: to see it takes no call of its own. */

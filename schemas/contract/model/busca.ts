@@ -1,18 +1,24 @@
-import { type Static, Type } from '@sinclair/typebox';
+import { type Static, type TSchema, Type } from '@sinclair/typebox';
 import { NumeroArtigo, nullable, oneOf, RefKey, Sigla } from './primitives.ts';
 import { TRIBUNAIS } from './sumula.ts';
 
 export const TIPOS_RESULTADO = ['dispositivo', 'sumula'] as const;
 
+/** A field that results of the other kind have too, as null. */
+const soDe = <T extends TSchema>(o: 'súmula' | 'dispositivo', schema: T): T => ({
+  ...schema,
+  description: `De ${o}; \`null\` em resultado de ${o === 'súmula' ? 'dispositivo' : 'súmula'}.`,
+});
+
 /** One article or súmula that a search found. Fields of the other kind are null. */
 export const ResultadoBusca = Type.Object({
   tipo: oneOf(TIPOS_RESULTADO),
   ref_key: RefKey,
-  sigla: nullable(Sigla),
-  artigo: nullable(NumeroArtigo),
-  tribunal: nullable(oneOf(TRIBUNAIS)),
-  numero: nullable(Type.Integer({ minimum: 1 })),
-  vinculante: nullable(Type.Boolean()),
+  sigla: soDe('dispositivo', nullable(Sigla)),
+  artigo: soDe('dispositivo', nullable(NumeroArtigo)),
+  tribunal: soDe('súmula', nullable(oneOf(TRIBUNAIS))),
+  numero: soDe('súmula', nullable(Type.Integer({ minimum: 1 }))),
+  vinculante: soDe('súmula', nullable(Type.Boolean())),
   inativo: Type.Boolean({ description: 'Revogado, vetado ou cancelado.' }),
   alterador: Type.Boolean({ description: 'O texto é comando que altera outro ato.' }),
   trecho: Type.String({

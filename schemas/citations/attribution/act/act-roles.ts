@@ -94,8 +94,6 @@ const AFTER_CHANGE = pattern(
   `:comma ja? ( ( com o|a )? ${TIME} | com o|a | ( com o | no|na ) texto|versao do|da
     | ( com|apos|conforme|segundo|depois|desde|antes|no|na|nos|nas ) ( do|da|dos|das|:o )? :change ( :word )? pelo|pela|do|da )`,
 );
-const AMENDED_BY = pattern(':comma ( com|conforme|segundo :o? | na forma do|da | nos termos do|da | por forca do|da )');
-const AMENDMENT = pattern('ec|emenda|emendas');
 const ACRONYM = pattern(':capitals ( :slash :number )?');
 
 /**
@@ -110,8 +108,7 @@ export function isSince(tokens: Tokens, act: Span, list: Span, since: number): b
     if (beginBehind(tokens, from, act.from, BY_FORCE) >= 0 && endAhead(tokens, list.to, WAS_CHANGED) >= 0) return true;
   }
   if (endAhead(tokens, act.to, COMMA_OR_OPEN) < 0) return false;
-  let at = beginBehind(tokens, from, act.from, AFTER_CHANGE);
-  if (at < 0 && endAhead(tokens, act.from, AMENDMENT) >= 0) at = beginBehind(tokens, from, act.from, AMENDED_BY);
+  const at = beginBehind(tokens, from, act.from, AFTER_CHANGE);
   // A short acronym with no provisions of its own is not remembered.
   return at >= 0 && (at === since || beginBehind(tokens, from, at, ACRONYM) >= 0);
 }
@@ -123,7 +120,6 @@ const ASIDE = pattern(
   `( :comma ( que | o|a|os|as qual|quais | conforme|segundo|como|consoante|em|com|de|por|sob|ao|:a-prep|no|na|nos|nas|lei|norma | :participle|:changed|:undone | :word ) ${WORD}{1,12}
     | :open|:dash :word_ ${WORD}{1,12} )`,
 );
-const WITH = pattern(':comma ( como também | com o|a|os|as )');
 const SENTENCE_GOES_ON = pattern(
   `:comma|:close|:dash (! :o|:a-prep|e|ou|um|uma|que|se|caso|quando|:cujo|:artigo|por|pelo|pela|segundo|conforme|consoante|no|na|nos|nas|do|da|dos|das|em|com|para|de|ante|sob|bem|alem|mas|nem|c|todos|ambos ) :word_`,
 );
@@ -132,8 +128,7 @@ const SENTENCE_GOES_ON = pattern(
  * `A Lei X, que regula o art. 102 da CF, autoriza (art. 27)`.
  */
 export function isAside(tokens: Tokens, { from, to }: Span, since: number): boolean {
-  if (endAhead(tokens, to, SENTENCE_GOES_ON) < 0) return false;
-  return beginBehind(tokens, since, from, ASIDE) === since && endAhead(tokens, since, WITH) < 0;
+  return endAhead(tokens, to, SENTENCE_GOES_ON) >= 0 && beginBehind(tokens, since, from, ASIDE) === since;
 }
 
 const OWN = pattern(':seu');

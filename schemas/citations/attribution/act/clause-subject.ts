@@ -1,5 +1,5 @@
 import { isLineEnd } from '../../tokens/codes.ts';
-import { beginBehind, endAhead, findWithin, pattern } from '../../tokens/pattern.ts';
+import { beginBehind, endAhead, pattern } from '../../tokens/pattern.ts';
 import type { Tokens } from '../../tokens/tokenize.ts';
 import { INSTRUMENT, KIND } from '../phrases.ts';
 import { isSubject, type Span } from './act-roles.ts';
@@ -13,11 +13,8 @@ const GOES_ON = pattern(
 const POSSESSIVE = pattern(
   '( :seu proprio|propria|proprios|proprias? | :o|no|na|do|da|pelo|pela respectivo|respectiva|respectivos|proprio|propria )',
 );
-const RELATIVE = pattern(':comma|:close? ( que | :o qual|quais | :cujo )');
-const NEW_CLAUSE = pattern(':stop|:semicolon|:colon|pois|porque|mas|porem | ja que | uma vez que');
-/** `A proposta altera a CF|; no `: what changes an act does so in articles of its own. */
+/** `A proposta altera a CF|; no `: what the sentence is about goes on. */
 const IN = pattern(`${CLAUSE}{0,7} :semicolon no|na|nos|nas`);
-const CHANGES = pattern(':changes|:regulates :o');
 /** Who speaks of an act, or is judged by it, and has no articles. */
 const HAS_SUBJECT = pattern(
   `:openQuote? ( :o|este|esta|estes|estas|tal|cada|nenhum|nenhuma :word~:artigo|:level|:part|:no-articles | ${INSTRUMENT} | ${KIND} )`,
@@ -37,9 +34,8 @@ export function subjectOfClause<M extends Span>(
 ): M | null | undefined {
   if (list - last.to > REACH) return undefined;
   const goesOn =
-    endsAt(tokens, last.to, list, GOES_ON) ||
-    isOfSubject(tokens, last.to, list) ||
-    (endsAt(tokens, last.to, list, IN) && beginBehind(tokens, 0, last.from, CHANGES) >= 0);
+    [GOES_ON, IN].some((wanted) => beginBehind(tokens, last.to, list, wanted) === last.to) ||
+    beginBehind(tokens, last.to, list, POSSESSIVE) >= 0;
   if (!goesOn || isSubjectWithAdjective(tokens, last.from)) return undefined;
   const sentence = Math.max(tokens.sentence[last.from] as number, lineBefore(tokens, last.from));
   if (other && other.from >= sentence && isSubjectWithAdjective(tokens, other.from)) return other;
@@ -50,17 +46,9 @@ export function subjectOfClause<M extends Span>(
 /** How many tokens behind the act named last the list may begin. */
 const REACH = 34;
 
-const endsAt = (tokens: Tokens, from: number, list: number, wanted: typeof IN): boolean =>
-  beginBehind(tokens, from, list, wanted) === from;
-
 function isSubjectWithAdjective(tokens: Tokens, act: number): boolean {
   const before = beginBehind(tokens, 0, act, ADJECTIVE);
   return isSubject(tokens, before < 0 ? act : before);
-}
-
-function isOfSubject(tokens: Tokens, from: number, list: number): boolean {
-  if (beginBehind(tokens, from, list, POSSESSIVE) < 0) return false;
-  return endAhead(tokens, from, RELATIVE) < 0 || findWithin(tokens, from, list, NEW_CLAUSE) >= 0;
 }
 
 /** The first token of the line that a token stands on. */

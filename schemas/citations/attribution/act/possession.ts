@@ -1,4 +1,4 @@
-import { beginBehind, pattern, phrase } from '../../tokens/pattern.ts';
+import { phrase } from '../../tokens/pattern.ts';
 import type { Tokens } from '../../tokens/tokenize.ts';
 import { isOnly } from '../between.ts';
 import { endToProvisions } from '../list/links.ts';
@@ -20,15 +20,12 @@ export interface ActWithList {
   compared: boolean;
 }
 
-const HIS = pattern('seu|seus');
-
 export function possessionOf(
   tokens: Tokens,
   { act, list, since, changer, compared }: ActWithList,
   own: OwnText,
 ): Possession {
-  const his = () => beginBehind(tokens, act.to, list.from, HIS) >= 0;
-  if (changer?.wording || compared || (changer && his())) return 'open';
+  if (changer?.wording || compared) return 'open';
   if (isLabelOfOther(tokens, act, list) || own.isSmallLabel(list)) return 'open';
   const other =
     isRegulated(tokens, act.from) || isOwnOfOther(tokens, act, list.from) || isSince(tokens, act, list, since);

@@ -1,7 +1,7 @@
 import { type Before, startOf } from '../../provisions/before.ts';
 import type { ProvisionList } from '../../provisions/list.ts';
 import type { Provision } from '../../provisions/provision.ts';
-import { endAhead, findWithin, pattern, phrase } from '../../tokens/pattern.ts';
+import { endAhead, pattern, phrase } from '../../tokens/pattern.ts';
 import type { Tokens } from '../../tokens/tokenize.ts';
 import { isSubject, type Span } from '../act/act-roles.ts';
 import type { KnownAntecedent } from '../antecedents/antecedents.ts';
@@ -26,16 +26,13 @@ const beginsGroup = (tokens: Tokens, { artigo, from }: Provision, before: Provis
 
 /** Crimes are told so: `art. 121, § 2º, IV, na forma do art. 14, II, do CP`. */
 const PENAL: ReadonlySet<string> = new Set(['CP', 'CPM']);
-const ALL = pattern('todos|todas|ambos|ambas');
 
 /** Whether what stands before `nos termos do art. 5º` may be of another act than what stands behind. */
-export const isLoose = (tokens: Tokens, { loose, to }: ProvisionList, { sigla, from }: KnownAntecedent): boolean =>
-  loose > 0 && !PENAL.has(sigla) && findWithin(tokens, to, from, ALL) < 0;
+export const isLoose = ({ loose }: ProvisionList, { sigla }: KnownAntecedent): boolean =>
+  loose > 0 && !PENAL.has(sigla);
 
 /** How many characters behind the subject the list may begin. */
 const REACH = 62;
-/** Parts the subject from its object, or begins another clause; what is between goes on to the list: ` é clara no `. */
-const PARTS = pattern(':comma|:stop|:semicolon|:colon|:open|:close|:line|:paragraph');
 /** Joins what need not be of one act, as `c/c` does not: `; o `, `, e no `. */
 const LOOSELY = phrase('( :semicolon | :comma e? | e ) ( também|ainda )? ( :o | no|na|nos|nas )');
 
@@ -47,17 +44,15 @@ const LOOSELY = phrase('( :semicolon | :comma e? | e ) ( também|ainda )? ( :o |
 export function countOfSubject(
   tokens: Tokens,
   provisions: readonly Provision[],
-  { sigla, from: act }: KnownAntecedent,
+  { sigla }: KnownAntecedent,
   lastBefore: (list: number) => (Span & { sigla: string }) | null,
 ): number {
   const group = provisions.length > 1 ? beginOfOtherGroup(tokens, provisions) : 0;
   const [first, before, next] = [provisions[0], provisions[group - 1], provisions[group]];
   if (!first || !before || !next || !isOnly(tokens, before.to, next.from, LOOSELY)) return 0;
-  if (findWithin(tokens, next.to, act, ALL) >= 0) return 0;
   const last = lastBefore(first.from);
   if (!last || last.sigla === sigla || last.to >= first.from || !isSubject(tokens, last.from)) return 0;
-  if (distance(tokens, last.to, first.from) > REACH) return 0;
-  return findWithin(tokens, last.to, first.from, PARTS) < 0 ? group : 0;
+  return distance(tokens, last.to, first.from) > REACH ? 0 : group;
 }
 
 /** What a list that goes on after an act (`…da CLT; 896 do Código Civil`) starts from. */

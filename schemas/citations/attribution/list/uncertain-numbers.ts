@@ -35,8 +35,6 @@ export function withoutOtherNumbers(tokens: Tokens, provisions: readonly Provisi
 const MOST_BELOW = 99;
 const ONLY_COMMA = phrase(':comma|:semicolon');
 const AND = phrase(':comma? ( e|ou | e :slash ou | bem|assim como ) o?');
-/** `art. 5º, X e XII, | da CF`: what lies below an article stands between commas. */
-const BETWEEN_COMMAS = phrase(':number|:ordinal ( :dash :letterUpper|a|e|o )? :comma do|da|de|dos|das');
 
 /**
  * The first and the end of the members of which nobody can tell whether they are articles or what lies below one:
@@ -70,7 +68,7 @@ function endsAsList(tokens: Tokens, provisions: readonly Provision[]): boolean {
     (one, n) => n > 1 && isOnly(tokens, (provisions[n - 1] as Provision).to, one.from, AND),
   );
   const last = provisions[end];
-  if (last?.top !== 'artigo' || endAhead(tokens, last.from, BETWEEN_COMMAS) >= 0) return false;
+  if (last?.top !== 'artigo') return false;
   const others = provisions.slice(1, end + 1);
   const isArticle = (one: Provision) =>
     deepestOf(one) !== 'artigo' || numberOf(one) > MOST_BELOW || isMarked(tokens, one);

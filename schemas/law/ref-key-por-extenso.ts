@@ -1,0 +1,42 @@
+import { parseRefKeySumula } from '../contract/model/ref-key-sumula.ts';
+import { writtenForms } from './act-name.ts';
+import { parseMadeSigla } from './made-sigla.ts';
+import { parseRefKey } from './ref-key.ts';
+import { printPartes } from './rotulo-extenso.ts';
+
+/** The marks of a second series in a key, of the act that approves the one with the bare numbers: `CLT.1-DL`. */
+export const SERIE = /-(DL|DEC|LEI)$/;
+export const SERIES: Record<string, string> = { DL: 'do decreto-lei', DEC: 'do decreto', LEI: 'da lei' };
+
+/** How a sentence or a list names what a key stands for: `CC, art. 1.003, parágrafo único`; `Súmula 7 do STJ`. */
+export function printRefKey(refKey: string): string {
+  const sumula = parseRefKeySumula(refKey);
+  if (sumula) return printSumula(sumula);
+  const partes = parseRefKey(refKey);
+  if (!partes) return refKey;
+  const serie = SERIES[SERIE.exec(partes.artigo)?.[1] ?? ''];
+  const onde = printPartes({ ...partes, artigo: partes.artigo.replace(SERIE, '') });
+  return `${printSigla(partes.sigla)}, ${serie === undefined ? onde : onde.replace(/^art\. [^,]+/, `$& ${serie}`)}`;
+}
+
+/** `CC`; `Lei 9.784/1999` of an act that has no sigla but the made one. */
+export function printSigla(sigla: string): string {
+  const known = escritas.get(sigla);
+  if (known !== undefined) return known;
+  const ato = /\d/.test(sigla) ? parseMadeSigla(sigla) : null;
+  const written = ato === null || ato.ano === null ? sigla : (writtenForms({ ...ato, ano: ato.ano })[0] ?? sigla);
+  escritas.set(sigla, written);
+  return written;
+}
+/** An index names the same acts thousands of times. */
+const escritas = new Map<string, string>();
+
+export const printSumula = ({
+  tribunal,
+  numero,
+  vinculante,
+}: {
+  tribunal: string;
+  numero: number;
+  vinculante: boolean;
+}) => (vinculante ? `Súmula Vinculante ${numero} do ${tribunal}` : `Súmula ${numero} do ${tribunal}`);

@@ -1,0 +1,166 @@
+import { GRAVIDADES, type Gravidade } from '../contract/model/gravidade.ts';
+import type { Sugestao } from '../contract/model/resolucao.ts';
+import type { TextoVerificado } from '../contract/model/texto-verificado.ts';
+import type { Transcricao } from '../contract/model/transcricao.ts';
+import type { Troca } from '../documents/trocas.ts';
+import { printRefKey } from '../law/ref-key-por-extenso.ts';
+import { gravidadeDe, piorGravidade } from '../verify/gravidade.ts';
+import { findProcessos } from '../verify/processos.ts';
+import { tituloDasPalavras, tituloDe } from './titulos.ts';
+
+/** A provision that may have been meant, and what to write for it. */
+export interface Sugerida {
+  ref_key: string;
+  nome: string;
+  /** The beginning of its words; empty where they are not there. */
+  trecho: string;
+  /** Null where no words are known that would be read as it. */
+  troca: Troca | null;
+}
+
+/** What is said of words between quotation marks. */
+export interface Aspas extends Pick<Transcricao, 'offset' | 'fim' | 'diferencas'> {
+  titulo: string;
+  gravidade: Gravidade;
+  mensagem: string;
+  /** Whose words they are instead. */
+  de: string | null;
+  /** The changes that make them the law's; null of what is not the law's with other words. */
+  trocas: Troca[] | null;
+}
+
+/** What is said of one place of a text: of a citation with what is quoted of it, of an act alone, of a number. */
+export interface Apontamento {
+  tipo: 'citacao' | 'ato' | 'processo';
+  offset: number;
+  fim: number;
+  /** The gravest of what is said. */
+  gravidade: Gravidade;
+  titulo: string;
+  mensagem: string;
+  /** The provision that it led to, and its words where they are there. */
+  ref_key: string | null;
+  lei: string | null;
+  sugestoes: Sugerida[];
+  aspas: Aspas[];
+  /** The one correction that there can be; of several, none is certain. */
+  certa: Troca[] | null;
+}
+
+/** Words offered as the law's that a browser could not judge: they may be of a wording that is not there. */
+export interface SemConferir {
+  offset: number;
+  fim: number;
+  citacao: number;
+}
+
+const SEM_CONFERIR =
+  'As palavras diferem do texto em vigor, mas o dispositivo já mudou de redação, e as anteriores não estão neste navegador: veja a página dele.';
+const DIGITOS =
+  'Os dígitos verificadores não são os dos demais algarismos (Resolução CNJ 65/2008): nenhum processo tem este número. Confira-o.';
+
+/** How a suggestion is written in the place of a citation; null of what has no words that would be read as it. */
+export type Reescrever = (citacao: number, ref_key: string) => Troca | null;
+
+/** All that is said of a text, in order. */
+export function listApontamentos(
+  texto: string,
+  { citacoes, transcricoes, atos }: Omit<TextoVerificado, 'resumo'>,
+  reescrever: Reescrever,
+  semConferir: readonly SemConferir[] = [],
+): Apontamento[] {
+  const aspas = new Map<number, Aspas[]>();
+  const add = (citacao: number, dita: Aspas) => aspas.set(citacao, [...(aspas.get(citacao) ?? []), dita]);
+  for (const { citacao, offset, fim, diferencas, gravidade, de, mensagem = '', situacao } of transcricoes) {
+    const titulo = tituloDasPalavras({ situacao, ...(mensagem !== '' && { mensagem }) });
+    const trocas = situacao === 'alterada' ? diferencas.map((diferenca) => trocaDe(texto, diferenca)) : null;
+    add(citacao, { offset, fim, diferencas, gravidade, mensagem, titulo, de: de?.ref_key ?? null, trocas });
+  }
+  for (const { citacao, offset, fim } of semConferir) {
+    const dita = { titulo: 'Transcrição não conferida', gravidade: 'duvida', mensagem: SEM_CONFERIR } as const;
+    add(citacao, { offset, fim, diferencas: [], de: null, trocas: null, ...dita });
+  }
+  const citadas = citacoes.map(({ citacao, resolucao }, i): Apontamento => {
+    const { ref_key = null, texto: lei = null, candidatos = [], sugestao = [], alerta } = resolucao;
+    // What an alert says is in it.
+    const { mensagem = '' } = resolucao;
+    const suas = aspas.get(i) ?? [];
+    const propria = gravidadeDe(resolucao);
+    const gravidade = piorGravidade([propria, ...suas.map((dita) => dita.gravidade)]);
+    const titulo =
+      propria === gravidade
+        ? tituloDe(resolucao)
+        : (suas.find((dita) => dita.gravidade === gravidade)?.titulo as string);
+    const outros = [
+      ...candidatos.map(({ ref_key: key, texto: trecho }) => ({ ref_key: key, trecho })),
+      ...sugestao,
+      ...(alerta?.sugestao ?? []),
+    ];
+    const sugestoes = propria === 'ok' ? [] : outros.map((outro) => suggest(outro, i, reescrever));
+    const certa = certaDe(propria, sugestoes, suas);
+    return {
+      ...{ tipo: 'citacao', offset: citacao.offset, fim: citacao.fim, gravidade, titulo, mensagem, ref_key, lei },
+      ...{ sugestoes, aspas: suas, certa },
+    };
+  });
+  const alones = atos.map(
+    ({ offset, fim, status, motivo, gravidade, mensagem = '' }): Apontamento => ({
+      ...{ tipo: 'ato', offset, fim, gravidade, mensagem, titulo: tituloDe({ status, ...(motivo && { motivo }) }) },
+      ...{ ref_key: null, lei: null, sugestoes: [], aspas: [], certa: null },
+    }),
+  );
+  const processos = findProcessos(texto).map(
+    ({ offset, fim, confere }): Apontamento => ({
+      ...{ tipo: 'processo', offset, fim, gravidade: confere ? 'ok' : 'erro', mensagem: confere ? '' : DIGITOS },
+      titulo: confere ? 'Número de processo bem formado' : 'Número de processo errado',
+      ...{ ref_key: null, lei: null, sugestoes: [], aspas: [], certa: null },
+    }),
+  );
+  return [...citadas, ...alones, ...processos].sort((one, other) => one.offset - other.offset);
+}
+
+function suggest(
+  { ref_key, trecho }: Pick<Sugestao, 'ref_key' | 'trecho'>,
+  citacao: number,
+  reescrever: Reescrever,
+): Sugerida {
+  return { ref_key, trecho, nome: printRefKey(ref_key), troca: reescrever(citacao, ref_key) };
+}
+
+/** One suggestion alone is certain; of quoted words, those of the law. */
+function certaDe(propria: Gravidade, sugestoes: readonly Sugerida[], aspas: readonly Aspas[]): Troca[] | null {
+  if (propria === 'ok') {
+    const trocas = aspas.flatMap((dita) => dita.trocas ?? []);
+    return trocas.length > 0 ? trocas : null;
+  }
+  const [one, ...others] = sugestoes;
+  return propria === 'erro' && one?.troca && others.length === 0 ? [one.troca] : null;
+}
+
+/** The law's words in the place of those that differ; of what is missing or too much, with the blank beside. */
+function trocaDe(texto: string, { offset, fim, lei }: Aspas['diferencas'][number]): Troca {
+  if (lei === '') return { offset, fim: texto[fim] === ' ' ? fim + 1 : fim, texto: '' };
+  if (offset < fim) return { offset, fim, texto: lei };
+  const before = /[\s“"(]$/.test(texto.slice(0, offset)) ? '' : ' ';
+  const after = /^[\s,.;:)”"]/.test(texto.slice(offset)) ? '' : ' ';
+  return { offset, fim, texto: `${before}${lei}${after}` };
+}
+
+/** What is to be reviewed, the gravest first, each kind in order of the text. */
+export const aRever = (apontamentos: readonly Apontamento[]): Apontamento[] =>
+  (['erro', 'duvida'] as const).flatMap((gravidade) => apontamentos.filter((each) => each.gravidade === gravidade));
+
+export const contarGravidades = (apontamentos: readonly Apontamento[]): Record<Gravidade, number> =>
+  Object.fromEntries(
+    GRAVIDADES.map((gravidade) => [gravidade, apontamentos.filter((each) => each.gravidade === gravidade).length]),
+  ) as Record<Gravidade, number>;
+
+/** `21 a rever: 10 erros, 11 dúvidas`. */
+export function printContagem({ erro, duvida }: Record<Gravidade, number>): string {
+  if (erro + duvida === 0) return 'Nada a rever';
+  const erros = erro === 0 ? [] : [`${print(erro)} ${erro === 1 ? 'erro' : 'erros'}`];
+  const duvidas = duvida === 0 ? [] : [`${print(duvida)} ${duvida === 1 ? 'dúvida' : 'dúvidas'}`];
+  return `${print(erro + duvida)} a rever: ${[...erros, ...duvidas].join(', ')}`;
+}
+
+const print = (value: number): string => value.toLocaleString('pt-BR');

@@ -1,0 +1,154 @@
+import { extractCitacoes } from '../citations/extract.ts';
+import type { CitacaoExtraida, DispositivoCitado } from '../contract/model/citacao.ts';
+import { parseRefKeySumula } from '../contract/model/ref-key-sumula.ts';
+import type { Troca } from '../documents/trocas.ts';
+import { type PartesRefKey, parseRefKey } from '../law/ref-key.ts';
+import { printSigla } from '../law/ref-key-por-extenso.ts';
+import { printPartes } from '../law/rotulo-extenso.ts';
+import { NIVEIS, type Nivel } from '../law/rotulos.ts';
+import type { Acervo } from '../verify/acervo.ts';
+import { atosOf } from '../verify/atos.ts';
+import { nomesOf } from '../verify/nomes-do-acervo.ts';
+import { type CitacaoResolvida, resolveTexto } from '../verify/resolve-texto.ts';
+import type { Reescrever } from './apontamento.ts';
+
+/** How much of the text before and behind a citation is read again with the new words. */
+const ANTES = 2500;
+const DEPOIS = 250;
+/** A text of many errors is not read again for each of thousands. */
+const MAX_TENTATIVAS = 1500;
+
+/**
+ * How a provision is written in the place of a citation: with as few words changed as there can be, and only words that
+ * were read again in their place and lead to it.
+ */
+export function reescreverEm(texto: string, citacoes: readonly CitacaoResolvida[], acervo: Acervo): Reescrever {
+  let left = MAX_TENTATIVAS;
+  return (index, refKey) => {
+    const { citacao, resolucao } = citacoes[index] as CitacaoResolvida;
+    const { offset, fim, rotulo } = citacao;
+    // Of a range, no one provision has words of its own.
+    if (citacoes.some((other, i) => i !== index && other.citacao.offset === offset)) return null;
+    const rotuloDoAto = resolucao.diploma_citado?.rotulo ?? null;
+    for (const novo of new Set(formas(citacao, refKey, rotuloDoAto, acervo))) {
+      if (novo === rotulo || left-- <= 0) continue;
+      if (leadsTo(texto, { offset, fim, texto: novo }, refKey, acervo)) return { offset, fim, texto: novo };
+    }
+    return null;
+  };
+}
+
+/** Whether the new words, read where they are to stand, are a citation that leads to the key. */
+function leadsTo(texto: string, { offset, fim, texto: novo }: Troca, refKey: string, acervo: Acervo): boolean {
+  const from = texto.lastIndexOf('\n', Math.max(0, offset - ANTES)) + 1;
+  const before = texto.slice(from, offset);
+  const window = before + novo + texto.slice(fim, fim + DEPOIS);
+  const found = extractCitacoes(window, nomesOf(acervo));
+  const [begin, end] = [before.length, before.length + novo.length];
+  for (const { citacao, resolucao } of resolveTexto(window, found, acervo))
+    if (citacao.offset < end && citacao.fim > begin)
+      return resolucao.ref_key === refKey && /^verificado(?:_inferido)?$/.test(resolucao.status);
+  return false;
+}
+
+/** Ways to write it, those with the fewest new words first. */
+function* formas(
+  citacao: CitacaoExtraida,
+  refKey: string,
+  rotuloDoAto: string | null,
+  acervo: Acervo,
+): Generator<string> {
+  const { rotulo } = citacao;
+  const sumula = parseRefKeySumula(refKey);
+  if (sumula) {
+    yield `${rotulo.trimEnd()} do ${sumula.tribunal}`;
+    yield `Súmula ${sumula.vinculante ? 'Vinculante ' : ''}${sumula.numero} do ${sumula.tribunal}`;
+    return;
+  }
+  const partes = parseRefKey(refKey);
+  if (citacao.tipo !== 'dispositivo' || !partes) return;
+  const other = NIVEIS.filter((nivel) => !same(citacao, partes, nivel));
+  const [nivel] = other;
+  const cited = nivel && citacao[nivel];
+  if (nivel && other.length === 1 && cited && partes[nivel] !== null)
+    yield* trocarNivel(rotulo, nivel, cited, partes[nivel] as string);
+  const nomes = nomesDoAto(partes.sigla, acervo);
+  const preposicao = isFeminino(partes.sigla, acervo) ? 'da' : 'do';
+  if (rotuloDoAto !== null && rotulo.includes(rotuloDoAto) && other.length === 0)
+    yield* trocarAto(rotulo, rotuloDoAto, nomes, preposicao);
+  if (citacao.sigla === null && other.length === 0)
+    for (const nome of nomes) yield `${rotulo.trimEnd()} ${preposicao} ${nome}`;
+  const onde = printPartes(partes);
+  const cauda = caudaDe(rotulo);
+  if (cauda !== null && citacao.sigla === partes.sigla) yield `${onde}${cauda}`;
+  yield onde;
+  for (const nome of nomes) yield `${onde}, ${preposicao} ${nome}`;
+}
+
+const same = (citacao: DispositivoCitado, partes: PartesRefKey, nivel: Nivel): boolean =>
+  (citacao[nivel] ?? null)?.toLowerCase() === (partes[nivel] ?? null)?.replace(/^item-/, '').toLowerCase();
+
+/** The words of one level changed where they stand: `art. 1.085` → `art. 1.058`, `inc. lxxx` → `inc. lxxviii`. */
+function* trocarNivel(rotulo: string, nivel: Nivel, cited: string, novo: string): Generator<string> {
+  const written =
+    nivel === 'artigo' || nivel === 'paragrafo'
+      ? cited.replace(/\d+/, (digits) => digits.replace(/\d(?=(?:\d{3})+$)/g, '$&\\.?'))
+      : cited.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+  const found = Array.from(rotulo.matchAll(new RegExp(`(?<![\\p{L}\\d])${written}(?:[ºo°ª])?(?![\\p{L}\\d])`, 'giu')));
+  for (const { 0: words, index } of nivel === 'artigo' ? found : found.toReversed())
+    yield rotulo.slice(0, index) + nivelEscrito(nivel, novo, words) + rotulo.slice(index + words.length);
+}
+
+function nivelEscrito(nivel: Nivel, novo: string, antes: string): string {
+  if (nivel === 'inciso') return antes === antes.toLowerCase() ? novo.toLowerCase() : novo;
+  if (nivel !== 'artigo' && nivel !== 'paragrafo') return novo.replace(/^item-/, '');
+  const dotted = /\d\.\d/.test(antes) || !/\d{4}/.test(antes);
+  return novo.replace(/^\d+/, (digits) => {
+    if (Number(digits) < 10) return `${digits}º`;
+    return dotted ? digits.replace(/\B(?=(\d{3})+$)/g, '.') : digits;
+  });
+}
+
+/** The name of the act changed where it stands: its year alone, where only that is another, or all of it. */
+function* trocarAto(
+  rotulo: string,
+  rotuloDoAto: string,
+  nomes: readonly string[],
+  preposicao: 'da' | 'do',
+): Generator<string> {
+  const anos = new Set(nomes.flatMap((nome) => /\d{4}$/.exec(nome) ?? []));
+  for (const ano of anos) {
+    yield rotulo.replace(rotuloDoAto, rotuloDoAto.replace(/\d{4}(?!.*\d)/, ano));
+    yield rotulo.replace(rotuloDoAto, rotuloDoAto.replace(/\d{2}(?!.*\d)/, ano.slice(2)));
+  }
+  const at = rotulo.indexOf(rotuloDoAto);
+  const before = rotulo
+    .slice(0, at)
+    .replace(/\b([dn])[ao]s?(\s+)$/iu, (_, letter: string, blank: string) => letter + preposicao.slice(1) + blank);
+  for (const nome of nomes) yield before + nome + rotulo.slice(at + rotuloDoAto.length);
+}
+
+/** `, da Constituição Federal`: what a citation says of its act, behind its provisions. */
+const caudaDe = (rotulo: string): string | null =>
+  /(?:,?\s+|,\s*)(?:d[aeo]s?|n[ao]s?)\s+(?!art|inc|par|al[ií]n|letra|item|caput|§)[^,§]*$/iu.exec(rotulo)?.[0] ?? null;
+
+/** What an act is called: by form and number, by its sigla, by its name. */
+function nomesDoAto(sigla: string, acervo: Acervo): string[] {
+  const ato = atosOf(acervo).bySigla.get(sigla);
+  const numerado = ato?.forma
+    ? [printSigla(`${PREFIXO[ato.forma] ?? ''}-${ato.numero.replaceAll('.', '')}-${ato.ano}`)]
+    : [];
+  return [printSigla(sigla), ...numerado, ...(ato ? [ato.nome] : [])];
+}
+const PREFIXO: Record<string, string> = {
+  lei: 'LEI',
+  lei_complementar: 'LC',
+  decreto_lei: 'DL',
+  decreto: 'DEC',
+};
+
+/** `da Lei`, `do Código`: by the noun of its form, or of its name. */
+function isFeminino(sigla: string, acervo: Acervo): boolean {
+  const nome = /^(?:LEI|LC|MP|EC)-/.test(sigla) ? 'Lei' : (atosOf(acervo).bySigla.get(sigla)?.nome ?? '');
+  return /^(?:Lei|Constituição|Consolidação|Convenção|Medida|Emenda|Declaração)/.test(nome);
+}

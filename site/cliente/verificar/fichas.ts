@@ -1,0 +1,138 @@
+import { pageOf } from '../../../schemas/documents/pdf.ts';
+import type { Troca } from '../../../schemas/documents/trocas.ts';
+import { printRefKey } from '../../../schemas/law/ref-key-por-extenso.ts';
+import type { Apontamento, Aspas, Sugerida } from '../../../schemas/report/apontamento.ts';
+import { vizinhancaDe } from '../../../schemas/report/vizinhanca.ts';
+import { caminhoDe } from '../../caminhos.ts';
+import { elemento } from '../elemento.ts';
+import { leiDe } from '../lei-ao-lado.ts';
+import { verALei } from '../ver-a-lei.ts';
+import { ladoALado } from './lado-a-lado.ts';
+import { SINAIS, TONS } from './selo.ts';
+
+const MAX_SUGESTOES = 5;
+const MAX_LETRAS = 700;
+const MAX_TRECHO = 220;
+
+/** What a card needs of the work that it is of. */
+export interface Mesa {
+  texto: string;
+  paginas: readonly number[] | null;
+  troca(trocas: readonly Troca[]): void;
+}
+
+/** A finding of the text, by its number from 1. */
+export interface Numerado {
+  numero: number;
+  apontamento: Apontamento;
+}
+
+/** The card of a finding: what it is, where it stands, why, the law's words, and what to write instead. */
+export function ficha({ numero, apontamento }: Numerado, mesa: Mesa): HTMLElement {
+  const { gravidade, titulo, mensagem, ref_key, sugestoes, aspas, offset } = apontamento;
+  const { antes, palavras, depois } = vizinhancaDe(mesa.texto, apontamento);
+  const pagina = pageOf(mesa.paginas, offset);
+  const feita = elemento(
+    'li',
+    { className: `ficha ficha-${TONS[gravidade]}`, id: `c${numero}`, tabIndex: -1 },
+    elemento(
+      'p',
+      { className: 'ficha-topo' },
+      elemento('strong', { className: `selo selo-${TONS[gravidade]}` }, `${SINAIS[gravidade]} ${titulo}`),
+      pagina === null ? null : elemento('span', { className: 'dado' }, `página ${pagina}`),
+    ),
+    elemento('p', { className: 'no-texto' }, antes, elemento('mark', {}, palavras), depois),
+    mensagem === '' ? null : elemento('p', {}, mensagem),
+    ...aspas.map((dita) => dasAspas(dita, mesa)),
+    ref_key === null ? null : doDispositivo(ref_key, isAberta(apontamento)),
+    sugestoes.length === 0 ? null : dasSugestoes(sugestoes, mesa),
+  );
+  return feita;
+}
+
+/** The words stand there at once where there is something to review, but for those that a quotation stands beside. */
+const isAberta = ({ gravidade, aspas }: Apontamento): boolean =>
+  (gravidade === 'erro' || gravidade === 'duvida') && aspas.every(({ diferencas }) => diferencas.length === 0);
+
+/** What is said of a quotation, the law's words beside it where they differ. */
+function dasAspas(dita: Aspas, mesa: Mesa): HTMLElement {
+  const { titulo, gravidade, mensagem, trocas, de, offset, fim } = dita;
+  const comparadas = ladoALado(mesa.texto, dita);
+  return elemento(
+    'div',
+    { className: 'aspas' },
+    elemento(
+      'p',
+      {},
+      elemento('strong', { className: `tom-${TONS[gravidade]}` }, `${SINAIS[gravidade]} ${titulo}`),
+      mensagem === '' ? '' : `: ${mensagem}`,
+    ),
+    comparadas ?? elemento('p', {}, elemento('q', {}, abridge(mesa.texto.slice(offset, fim), MAX_TRECHO))),
+    de === null ? null : doDispositivo(de, true),
+    trocas === null ? null : botaoDeTroca('Trocar pelas palavras da lei', trocas, mesa),
+  );
+}
+
+/** Where a provision is read, and its words: at once where there is something to review. */
+function doDispositivo(refKey: string, aberta: boolean): HTMLElement {
+  const onde = ligacao(refKey);
+  if (!aberta) return elemento('p', { className: 'ficha-lei' }, onde, ' ', verALei(refKey));
+  return elemento('div', { className: 'ficha-lei' }, elemento('p', {}, onde), palavrasDe(refKey, MAX_LETRAS));
+}
+
+function dasSugestoes(sugestoes: readonly Sugerida[], mesa: Mesa): HTMLElement {
+  const itens = sugestoes
+    .slice(0, MAX_SUGESTOES)
+    .map(({ ref_key, troca }) =>
+      elemento(
+        'li',
+        {},
+        elemento('p', {}, ligacao(ref_key)),
+        palavrasDe(ref_key, MAX_TRECHO),
+        troca === null ? null : botaoDeTroca(`Trocar por “${troca.texto.trim()}”`, [troca], mesa),
+      ),
+    );
+  return elemento('div', { className: 'sugestoes' }, elemento('p', {}, 'Talvez:'), elemento('ul', {}, ...itens));
+}
+
+function botaoDeTroca(nome: string, trocas: readonly Troca[], mesa: Mesa): HTMLElement {
+  const botao = elemento('button', { type: 'button', className: 'quieto pequeno trocar' }, nome);
+  botao.addEventListener('click', () => mesa.troca(trocas));
+  return botao;
+}
+
+/** Leaves the page as it is: the text is in it alone. */
+const ligacao = (refKey: string) => elemento('a', { href: caminhoDe(refKey), target: '_blank' }, printRefKey(refKey));
+
+/** The words of a provision, which come when their place comes into sight: an act is asked for whole. */
+function palavrasDe(refKey: string, letras: number): HTMLElement {
+  const lugar = elemento('blockquote', { className: 'lei' }, '…');
+  aoVer(lugar, async () => {
+    try {
+      lugar.textContent = abridge((await leiDe(refKey)) || 'A fonte não traz texto próprio deste dispositivo.', letras);
+    } catch {
+      lugar.textContent = 'O diploma não pôde ser lido: verifique a conexão.';
+    }
+  });
+  return lugar;
+}
+
+const abridge = (words: string, letras: number): string =>
+  words.length <= letras ? words : `${words.slice(0, letras).replace(/\s\S*$/, '')} …`;
+
+const aVer = new WeakMap<Element, () => void>();
+const visto = new IntersectionObserver(
+  (entradas) => {
+    for (const { isIntersecting, target } of entradas) {
+      if (!isIntersecting) continue;
+      visto.unobserve(target);
+      aVer.get(target)?.();
+    }
+  },
+  { rootMargin: '600px' },
+);
+
+function aoVer(elementoVisto: Element, faz: () => void): void {
+  aVer.set(elementoVisto, faz);
+  visto.observe(elementoVisto);
+}

@@ -1,0 +1,38 @@
+import type { Dispositivo, Versao } from '../../schemas/contract/model/dispositivo.ts';
+
+/** What an act did to a provision. */
+export interface Mudanca {
+  refKey: string;
+  tipo: 'incluido' | 'alterado' | 'revogado';
+  /** The words before, where the source keeps them. */
+  antes: string | null;
+  /** The words that it gave; empty where it only repealed. */
+  depois: string;
+}
+
+type Linha = Pick<
+  Dispositivo,
+  'ref_key' | 'revogado' | 'texto' | 'caput_texto' | 'alterado_por_ato' | 'revogado_por_ato'
+>;
+
+/**
+ * What acts that the register knows did to a provision, by the sigla of each, in the order of its wordings.
+ * @param versoes every wording, oldest first; absent where there is one
+ */
+export function mudancasDe(linha: Linha, versoes: readonly Versao[] | undefined): [por: string, Mudanca][] {
+  const { ref_key: refKey, alterado_por_ato, revogado_por_ato } = linha;
+  const own = linha.caput_texto ?? linha.texto;
+  const found: [string, Mudanca][] = [];
+  const lidas = versoes ?? [{ texto: own, alterado_por_ato }];
+  lidas.forEach(({ texto, alterado_por_ato: por }, i) => {
+    if (!por || texto === '') return;
+    const antes = lidas[i - 1]?.texto ?? null;
+    if (antes === texto) return;
+    found.push([por.sigla, { refKey, tipo: antes === null ? 'incluido' : 'alterado', antes, depois: texto }]);
+  });
+  if (linha.revogado && revogado_por_ato) {
+    const antes = lidas.findLast(({ texto }) => texto !== '')?.texto || null;
+    found.push([revogado_por_ato.sigla, { refKey, tipo: 'revogado', antes, depois: '' }]);
+  }
+  return found;
+}
