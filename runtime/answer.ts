@@ -1,4 +1,5 @@
 import type { CodigoErro } from '../schemas/contract/model/error.ts';
+import type { Arquivo } from './snapshot/arquivo.ts';
 
 /** A JSON body, baked or composed, ready to be sent. */
 export interface Documento {
@@ -18,8 +19,8 @@ export interface Documento {
 /** A JSON body that lies in the snapshot as a file, beside its gzip twin; it is sent, never loaded. */
 export interface Artefato {
   kind: 'artefato';
-  plain: { file: string; bytes: number };
-  twin: { file: string; bytes: number };
+  plain: Arquivo;
+  twin: Arquivo;
   /** One for both forms: taken from the hash of the plain one. */
   tag: string;
 }

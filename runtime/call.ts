@@ -15,6 +15,16 @@ export type Remeter = (frase: string, id: string, valores?: Readonly<Record<stri
 /** What a transport has of the context: it adds the snapshot at each call, and how it sends callers elsewhere. */
 export type Servico = Omit<Contexto, 'snapshot' | 'remeter' | 'saida'>;
 
+/** How the service itself is. */
+export interface Situacao {
+  /** Since when a newer snapshot is refused, in milliseconds since 1970; null when none is. */
+  recusadoDesde: number | null;
+  /** Whether the MCP server answers; unknown, and taken for true, until somebody asks it. */
+  mcpNoAr: boolean;
+  /** How long anything had to wait for the event loop in the last minute, at the most. */
+  atrasoMs: number;
+}
+
 /** What a call is answered from: one snapshot and one clock, from its beginning to its end. */
 export interface Contexto {
   snapshot: Snapshot;
@@ -22,6 +32,7 @@ export interface Contexto {
   now(): number;
   /** Whether keys can be checked at present. */
   chavesNoAr(): boolean;
+  situacao(): Situacao;
   remeter: Remeter;
   /** How the answer goes out. */
   saida(): Saida;

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'bun:test';
 import { catalogo } from '../schemas/catalog/catalog.ts';
-import { correspondencias, correspondentes, sucessoresPorAto } from '../schemas/catalog/correspondencia.ts';
+import { correspondencias, sucessoresPorAto } from '../schemas/catalog/correspondencia.ts';
+import { correspondentes } from '../schemas/catalog/sucessores.ts';
 import { parseRefKey } from '../schemas/law/ref-key.ts';
 
 /** The number of an article, those with a letter behind it: `786-A` is 786.1. */

@@ -1,5 +1,7 @@
 import type { DiplomaDetalhado } from '../../schemas/contract/model/diploma.ts';
 import type { VersoesDispositivo } from '../../schemas/contract/model/dispositivo.ts';
+import { sucessoresDe } from '../sucessor/sucessores.ts';
+import { TextosEmVigor } from '../sucessor/textos-em-vigor.ts';
 import { composeAltera, type ResolveSigla } from '../views/altera.ts';
 import { composeAlteradores } from '../views/alteradores.ts';
 import type { BakedRow } from '../views/artigo.ts';
@@ -34,8 +36,9 @@ export interface ResolvedAct {
 
 /**
  * Writes the provisions and wordings of every act of a draft, one held at a time in the order of the catalogue, with what
- * the other acts tell: what each amends, as keys of acts that are there; which acts of the register changed it; and since
- * when each of its wordings is in force, which the clause of the act that gave it tells where that is read. To be run when
+ * the other acts tell: what each amends, as keys of acts that are there; which acts of the register changed it; since
+ * when each of its wordings is in force, which the clause of the act that gave it tells where that is read; and what took
+ * the place of what is not. To be run when
  * all acts and the register are there. An act of the previous snapshot that any of this changes becomes stale.
  */
 export function* resolveActs(draft: Draft, resolve: ResolveSigla, find: FindRegistrado): Generator<ResolvedAct, void> {
@@ -47,11 +50,14 @@ export function* resolveActs(draft: Draft, resolve: ResolveSigla, find: FindRegi
   );
   const fontes = fontesDe(vigencias, resolve, (citado) => find(citado)?.data ?? null);
   const outros = { resolve, find, fontes, known: new Set(siglas) };
+  const textosDe = textosDosAtos(draft, outros);
   const collect = createCollector(8_000_000);
   for (const sigla of siglas) {
     const own = draft.ato(sigla);
     collect(sizeOf(own));
-    const { rows, versoes, proporcoes } = resolveAct(own, vigencias.get(sigla) as VigenciaDoAto, outros);
+    const { rows, versoes, proporcoes } = resolveAct(own, vigencias.get(sigla) as VigenciaDoAto, outros, (ato) =>
+      textosDe(ato, sigla),
+    );
     writeAct(draft, sigla, own, rows, versoes);
     const { doc, complemento } = docsOf.get(sigla) as { doc: string; complemento: string };
     const dispositivos = rows.map(({ dispositivo }) => dispositivo);
@@ -63,6 +69,23 @@ export function* resolveActs(draft: Draft, resolve: ResolveSigla, find: FindRegi
   }
 }
 
+/** What is in force of another act of the draft, by what a note calls it; of one at a time, for repeals come in rows. */
+function textosDosAtos(
+  draft: Draft,
+  { resolve, known }: Outros,
+): (ato: string, propria: string) => TextosEmVigor | null {
+  let last: { sigla: string; textos: TextosEmVigor } | null = null;
+  return (ato, propria) => {
+    const sigla = resolve(ato);
+    if (sigla === null || sigla === propria || !known.has(sigla)) return null;
+    if (last?.sigla !== sigla) {
+      const provisoes = draft.ato(sigla).dispositivos.map((dispositivo) => ({ dispositivo, versoes: [] }));
+      last = { sigla, textos: new TextosEmVigor(provisoes) };
+    }
+    return last.textos;
+  };
+}
+
 /** Characters of what is held of an act, about. */
 const sizeOf = ({ dispositivos, versoes }: AtoEmEspera): number =>
   dispositivos.reduce((sum, { texto, hierarquia }) => sum + texto.length + hierarquia.length + 500, 0) +
@@ -72,19 +95,26 @@ function resolveAct(
   { dispositivos, alvos, versoes }: AtoEmEspera,
   vigencia: VigenciaDoAto,
   { resolve, find, fontes, known }: Outros,
+  emVigor: (ato: string) => TextosEmVigor | null,
 ): { rows: BakedRow[]; versoes: VersoesDispositivo[]; proporcoes: Proporcoes } {
   const provisoes = dispositivos.map((dispositivo, i) => ({ dispositivo, versoes: versoes[i]?.versoes ?? [] }));
   const linhas = linhasDoTempo(provisoes, vigencia, fontes);
   const proporcoes = new Proporcoes();
   const dated: VersoesDispositivo[] = [];
-  const rows = provisoes.map(({ dispositivo, versoes: wordings }, i): BakedRow => {
+  const datadas = provisoes.map(({ dispositivo, versoes: wordings }, i) => {
     const { ref_key } = dispositivo;
     const linha = linhas.get(ref_key);
     if (!linha || versoes[i]?.ref_key !== ref_key) throw new Error(`${ref_key} was left out of time`);
+    return { dispositivo, linha, versoes: versoesComOutrosAtos(wordings, linha, find) };
+  });
+  const sucessores = sucessoresDe(datadas, emVigor);
+  const rows = provisoes.map(({ dispositivo, versoes: wordings }, i): BakedRow => {
+    const { ref_key } = dispositivo;
+    const { linha, versoes: told } = datadas[i] as (typeof datadas)[number];
     const targets = alvos[i];
     const amending = targets ? { ...dispositivo, altera: composeAltera(targets, resolve, known) } : dispositivo;
-    const resolved = checkDispositivo(withOutrosAtos(amending, wordings, linha, find), ref_key);
-    const told = versoesComOutrosAtos(wordings, linha, find);
+    const dito = withOutrosAtos(amending, wordings, linha, find, sucessores.get(ref_key));
+    const resolved = checkDispositivo(dito, ref_key);
     proporcoes.add(told);
     dated.push(checkVersoes({ ref_key, versoes: told }, ref_key));
     return { ref_key, doc: JSON.stringify(resolved), dispositivo: resolved };

@@ -1,10 +1,13 @@
 import type { Dispositivo, Versao } from '../../schemas/contract/model/dispositivo.ts';
+import type { Sucessor } from '../../schemas/contract/model/sucessor.ts';
 import type { LinhaDoTempo } from '../vigencia/linha-do-tempo.ts';
 import { composeRegistrados, type FindRegistrado, withoutRegistrados } from './atos-registrados.ts';
 import { composeTempo, emVigorDesde } from './tempo.ts';
 
-/** What pages of other acts tell of one: which acts changed it, and since when that is in force. */
-const DE_OUTROS = ['em_vigor_desde', 'desde', 'ate', 'precisao', 'base', 'desde_entre', 'ate_entre'] as const;
+/** What pages of other acts tell of one: which acts changed it, since when that is in force, what took its place. */
+const DE_OUTROS = [
+  ...(['em_vigor_desde', 'desde', 'ate', 'precisao', 'base', 'desde_entre', 'ate_entre', 'sucessor'] as const),
+] as const;
 
 /** A document as its own page makes it, before other acts are heard. */
 export function withoutOutrosAtos<T extends Dispositivo | Versao>(doc: T): T {
@@ -19,10 +22,12 @@ export const withOutrosAtos = (
   versoes: readonly Versao[],
   linha: LinhaDoTempo,
   find: FindRegistrado,
+  sucessor: readonly Sucessor[] | undefined,
 ): Dispositivo => ({
   ...withoutOutrosAtos(dispositivo),
   ...composeRegistrados(dispositivo, find),
   em_vigor_desde: emVigorDesde(dispositivo, versoes, linha),
+  ...(sucessor && { sucessor: [...sucessor] }),
 });
 
 /** Its wordings; of a key that no page has any more nobody counts the days. */

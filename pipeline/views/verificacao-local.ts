@@ -1,4 +1,5 @@
 import { Type } from '@sinclair/typebox';
+import { correspondencias, packSucessores } from '../../schemas/catalog/correspondencia.ts';
 import type { DiplomaListado } from '../../schemas/contract/model/diploma.ts';
 import type { Dispositivo } from '../../schemas/contract/model/dispositivo.ts';
 import type { Sumula } from '../../schemas/contract/model/sumula.ts';
@@ -34,6 +35,7 @@ export function composeVerificacaoLocal({ diplomas, nomes, atos, sumulas }: Veri
         ...(revogado_por && { revogado_por }),
       })),
       nomes: Object.fromEntries(nomes.map(({ chave, sigla }) => [chave, sigla])),
+      correspondencias: Object.fromEntries(correspondencias.map((tabela) => [tabela.de, packSucessores(tabela)])),
       sumulas: sumulas.map(({ ref_key }) => ref_key),
       canceladas: sumulas.filter(({ cancelada }) => cancelada).map(({ ref_key }) => ref_key),
     },
@@ -62,6 +64,7 @@ export function composeAtoLocal({ diploma, complemento, dispositivos, alteradore
       const notas = notasQueContam(dispositivo, isDiferido(dispositivo, lidoEm));
       return notas.length === 0 ? null : notas;
     }),
+    sucessores: said(({ sucessor }) => sucessor ?? null),
     data: dataDoAto(complemento.epigrafe),
     alteradores,
     renumerados: renumeradosDe(dispositivos),

@@ -8,6 +8,7 @@ import { artigoEm, dispositivoEm, exportEm } from '../em/corpus-em.ts';
 import { isFailure, readEm } from '../em/dias.ts';
 import { dizSemTexto } from '../fatos/sem-texto.ts';
 import type { Acervo } from '../snapshot/acervo.ts';
+import { conferir } from '../snapshot/arquivo.ts';
 import type { Snapshot } from '../snapshot/open.ts';
 import { artefato } from './artefato.ts';
 import { sayUnknown } from './diploma-desconhecido.ts';
@@ -27,7 +28,7 @@ export const corpusHandlers: Handlers<typeof corpus> = {
     const sigla = snapshot.acervo.sigla(params.sigla);
     const em = readEm(query.em);
     if (isFailure(em)) return em;
-    if (em && sigla) return exportEm(snapshot.acervo, artefato(snapshot, exportPath(sigla)).plain.file, em);
+    if (em && sigla) return exportEm(snapshot.acervo, conferir(artefato(snapshot, exportPath(sigla)).plain), em);
     return (sigla && artefato(snapshot, exportPath(sigla))) || unknownDiploma(params.sigla, snapshot, remeter);
   },
 

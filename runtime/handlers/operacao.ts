@@ -28,14 +28,22 @@ export const operacaoHandlers: Handlers<typeof operacao> = {
 /** Of the table alone, so it never changes while the service runs. */
 let openapi: Documento | null = null;
 
-function judge({ snapshot, now, chavesNoAr, log }: Contexto): Health {
+function judge({ snapshot, now, chavesNoAr, situacao, log }: Contexto): Health {
+  const { recusadoDesde, mcpNoAr, atrasoMs } = situacao();
   const agora = now();
   const banco = canRead(snapshot, log) ? 'ok' : 'erro';
   const wellRead = !hasFailedRun(snapshot) && !isLate(snapshot, agora);
   return {
-    status: wellRead && banco === 'ok' && chavesNoAr() ? 'ok' : 'degraded',
+    status: wellRead && banco === 'ok' && recusadoDesde === null && mcpNoAr && chavesNoAr() ? 'ok' : 'degraded',
     banco,
     agora: new Date(agora).toISOString(),
+    snapshot: {
+      versao: snapshot.manifest.versao,
+      gerado_em: snapshot.manifest.gerado_em,
+      recusado_desde: recusadoDesde === null ? null : new Date(recusadoDesde).toISOString(),
+    },
+    atraso_ms: atrasoMs,
+    mcp: mcpNoAr ? 'ok' : 'erro',
     diplomas: [...readDiplomas(snapshot), ...neverRead(snapshot)],
     sumulas: FONTES_SUMULAS.map((fonte) => ({ fonte, ultima_ingestao: snapshot.runs.ultimas.get(fonte) ?? null })),
   };

@@ -9,13 +9,15 @@ import { createDocs } from './docs.ts';
 import { failureResponse, type HttpFailure, internalError } from './errors.ts';
 import { createFallback } from './fallback.ts';
 import { readLongHeads } from './heads.ts';
+import { watchLag } from './lag.ts';
 import { createOutgoing } from './outgoing.ts';
 import { createReception, type ReceptionOptions } from './reception.ts';
 import { createRemeter } from './remeter.ts';
 import { createRoute, type Handle, type Params } from './route.ts';
+import { securityHeaders } from './security.ts';
 import type { Site } from './site.ts';
 
-export interface AppOptions<T extends Table> extends Servico, Pick<ReceptionOptions, 'onPedido'> {
+export interface AppOptions<T extends Table> extends Omit<Servico, 'situacao'>, Pick<ReceptionOptions, 'onPedido'> {
   operations: T;
   door: Door<T>;
   source: SnapshotSource;
@@ -42,8 +44,12 @@ export function createApp<T extends Table>({
   onPedido,
   mcp = mcpOptions(operations, undefined),
   patience = PATIENCE_S,
-  ...servico
+  ...given
 }: AppOptions<T>) {
+  const lag = watchLag();
+  const endpoint = createEndpoint(mcp);
+  const situacao = () => ({ recusadoDesde: source.refusedSince, mcpNoAr: endpoint.noAr(), atrasoMs: lag() });
+  const servico: Servico = { ...given, situacao };
   const fail = (what: string, error: unknown) => {
     servico.log(`${what}: ${Bun.inspect(error)}`);
     return failureResponse(internalError, source.current.rotulo);
@@ -90,7 +96,6 @@ export function createApp<T extends Table>({
     ]);
     return composePagina(composeOpenapi());
   });
-  const endpoint = createEndpoint(mcp);
   const portaOf = createPorta(operations, door, source, outgoing, servico);
   const respondDocs: Handle = (request) =>
     receive(request, '/docs', async () => ({ response: await docs(request, source.current.rotulo), veredito: null }));
@@ -104,10 +109,25 @@ export function createApp<T extends Table>({
       const { endereco } = identify(request, server);
       return { response: fallback(request, source.current.rotulo, endereco), veredito: null };
     });
+  // For whoever runs the service: whether it lives, and whether it can serve. Both are asked for often.
+  app.get('/livez', () => Response.json({ status: 'ok' }, { headers: NOT_KEPT }));
+  app.get('/readyz', () => {
+    const ready = canServe();
+    return Response.json({ status: ready ? 'ok' : 'erro' }, { status: ready ? 200 : 503, headers: NOT_KEPT });
+  });
   app.all('/docs', respond(respondDocs), UNREAD);
   app.all('/mcp', respond(respondMcp), UNREAD);
   for (const path of ['/', '/*']) app.all(path, respond(respondRest), UNREAD);
   return app;
+
+  function canServe(): boolean {
+    try {
+      source.current.acervo.probe();
+      return true;
+    } catch {
+      return false;
+    }
+  }
 
   /**
    * Elysia reads the source of what it is given: what that takes of the context is prepared, which for the server costs a
@@ -126,6 +146,8 @@ interface Chamada {
   request: Request;
   params?: Params;
 }
+
+const NOT_KEPT = { 'cache-control': 'no-store', ...securityHeaders };
 
 /** Bodies are read by the route, once the request was counted. */
 const UNREAD = { parse: 'none' } as const;

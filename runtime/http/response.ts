@@ -1,6 +1,7 @@
 import type { Operation } from '../../schemas/contract/operations/operation.ts';
 import type { Quem } from '../access/access.ts';
 import type { Answer, Artefato } from '../answer.ts';
+import { conferir } from '../snapshot/arquivo.ts';
 import { cacheControl, etag, isUnchanged } from './cache.ts';
 import { acceptsGzip, compress, isWorthCompressing } from './compression.ts';
 import { isOpen, openHeaders } from './cors.ts';
@@ -45,7 +46,7 @@ function encoded(response: Response, gzip: boolean): Response {
 
 /** Bun sends the file from the kernel; it never passes through the heap. */
 function sendFile(answer: Artefato, headers: Headers, gzip: boolean): Response {
-  return new Response(Bun.file(fileOf(answer, gzip).file), { headers });
+  return new Response(Bun.file(conferir(fileOf(answer, gzip))), { headers });
 }
 
 function fileOf({ plain, twin }: Artefato, gzip: boolean): Artefato['plain'] {

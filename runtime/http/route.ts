@@ -51,7 +51,7 @@ export function createRoute({
   const respond = createResponder(operation, outgoing);
   const decodeQuery = createQueryDecoder(operation.query);
   const typed = Object.values(operation.params.properties).some(({ type }) => type !== 'string');
-  const { now, chavesNoAr, log } = servico;
+  const { now, chavesNoAr, situacao, log } = servico;
 
   const escrever = (request: Request, { resultado, rotulo }: Resposta, quem: Quem): Response =>
     resultado.kind === 'failure' ? failureResponse(resultado, rotulo) : respond(request, rotulo, resultado, quem);
@@ -84,7 +84,10 @@ export function createRoute({
     if (!query.ok) return { resultado: invalidRequest(query.problems), rotulo };
     const values = typed ? decodeParams(params, operation.params) : params;
     const saida = () => (acceptsGzip(request.headers.get('accept-encoding')) ? 'gzip' : 'identity');
-    return attend({ params: values, query: query.value, body }, { snapshot, now, chavesNoAr, log, remeter, saida });
+    return attend(
+      { params: values, query: query.value, body },
+      { snapshot, now, chavesNoAr, situacao, log, remeter, saida },
+    );
   }
 
   function admit(request: Request, params: Params, admissao: Admissao, quem: Quem): Reply | Promise<Reply> {

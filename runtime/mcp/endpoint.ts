@@ -22,10 +22,15 @@ export interface EndpointOptions {
   answers?: 'json' | 'stream';
 }
 
-export type Endpoint = (request: Request, porta: Porta) => Promise<Response>;
+export interface Endpoint {
+  (request: Request, porta: Porta): Promise<Response>;
+  /** Whether it could be loaded when it was last asked for; true until then. */
+  noAr(): boolean;
+}
 
 /** The Streamable HTTP endpoint, stateless: every request brings all that it needs and is answered by itself. */
 export function createEndpoint({ load, isAllowedOrigin, answers = 'json' }: EndpointOptions): Endpoint {
+  let noAr = true;
   const loaded = keptOnce(async () => {
     const [createServer, { Transporte }] = await Promise.all([load(), import('./transporte.ts')]);
     return async (request: Request, porta: Porta): Promise<Response> => {
@@ -46,7 +51,7 @@ export function createEndpoint({ load, isAllowedOrigin, answers = 'json' }: Endp
     };
   });
 
-  return async (request, porta) => {
+  const answer = async (request: Request, porta: Porta): Promise<Response> => {
     const { rotulo } = porta.snapshot;
     const origin = request.headers.get('origin');
     if (origin !== null && !isAllowedOrigin(origin)) return failureResponse(foreignOrigin, rotulo);
@@ -56,11 +61,17 @@ export function createEndpoint({ load, isAllowedOrigin, answers = 'json' }: Endp
     } else if (request.method !== 'POST') response = failureResponse(onlyPost(request.method), rotulo);
     else if (isEncoded(request)) response = failureResponse(encoded, rotulo);
     else {
-      response = await (await loaded())(request, porta);
+      const attend = await loaded().catch((error: unknown) => {
+        noAr = false;
+        throw error;
+      });
+      noAr = true;
+      response = await attend(request, porta);
     }
     for (const [name, value] of origin === null ? [] : corsHeaders(origin)) response.headers.set(name, value);
     return response;
   };
+  return Object.assign(answer, { noAr: () => noAr });
 }
 
 const headersOf = (rotulo: string) => ({ ...securityHeaders, 'x-snapshot': rotulo, 'cache-control': 'no-store' });
@@ -77,16 +88,19 @@ function withHeaders(response: Response, rotulo: string): Response {
 
 /** The body of a request, read here: the SDK takes twice the time. What is not JSON or too long is left to it, to be refused. */
 async function readAhead(request: Request): Promise<{ as: Request; parsedBody?: unknown }> {
-  const length = request.headers.get('content-length');
-  if (Number(length) > MAX_BYTES) return { as: request };
-  const { url, method, headers } = request;
-  const bytes = length === null ? await readUpTo(request, MAX_BYTES) : await request.bytes();
-  if (!bytes) return { as: new Request(url, { method, headers, body: new Uint8Array(MAX_BYTES + 1) }) };
+  const { method, headers } = request;
+  // Of an odd host Bun makes no address, and the SDK takes it for one.
+  const url = URL.canParse(request.url) ? request.url : 'http://localhost/mcp';
+  const withBody = (body: string | Uint8Array<ArrayBuffer>) => new Request(url, { method, headers, body });
+  const length = headers.get('content-length');
+  const isLong = Number(length) > MAX_BYTES;
+  const bytes = isLong ? null : length === null ? await readUpTo(request, MAX_BYTES) : await request.bytes();
+  if (!bytes) return { as: withBody(new Uint8Array(MAX_BYTES + 1)) };
   const text = new TextDecoder().decode(bytes);
   try {
-    return { as: request, parsedBody: JSON.parse(text) };
+    return { parsedBody: JSON.parse(text), as: url === request.url ? request : withBody('') };
   } catch {
-    return { as: new Request(url, { method, headers, body: text }) };
+    return { as: withBody(text) };
   }
 }
 

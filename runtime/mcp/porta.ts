@@ -39,7 +39,7 @@ export function createPorta<T extends Table>(
   door: Door<T>,
   source: SnapshotSource,
   outgoing: Outgoing,
-  { now, chavesNoAr, log }: Servico,
+  { now, chavesNoAr, situacao, log }: Servico,
 ): (quem: Quem) => PortaDe {
   const remeter = createRemeter(operations);
   const mensagens = createPorEndereco(MENSAGENS.limite);
@@ -56,7 +56,10 @@ export function createPorta<T extends Table>(
         const { recusa, attend } = admissao;
         const snapshot = source.current;
         if (recusa) return { resultado: recusa, rotulo: snapshot.rotulo };
-        const resposta = await attend(input, { snapshot, now, chavesNoAr, log, remeter, saida: () => 'mcp' });
+        const resposta = await attend(input, {
+          ...{ snapshot, now, chavesNoAr, situacao, log, remeter },
+          saida: () => 'mcp',
+        });
         const { resultado } = resposta;
         if (resultado.kind === 'documento') bytes += resultado.body.length;
         if (resultado.kind === 'artefato') bytes += resultado.plain.bytes;

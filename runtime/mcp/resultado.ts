@@ -1,6 +1,7 @@
 import type { CallToolResult } from '@modelcontextprotocol/sdk/types.js';
 import { type Answer, errorBody } from '../answer.ts';
 import type { Resposta } from '../call.ts';
+import { conferir } from '../snapshot/arquivo.ts';
 import { encurtar } from './encurtar.ts';
 import { JsonPronto } from './json-pronto.ts';
 
@@ -20,6 +21,6 @@ const decoder = new TextDecoder();
 
 /** The body of an answer. */
 export async function textOf(answer: Answer): Promise<string> {
-  if (answer.kind === 'artefato') return await Bun.file(answer.plain.file).text();
+  if (answer.kind === 'artefato') return await Bun.file(conferir(answer.plain)).text();
   return typeof answer.body === 'string' ? answer.body : decoder.decode(answer.body);
 }

@@ -46,6 +46,7 @@ function answer({ id, input, saida }: Work): FromWorker {
     snapshot,
     now: Date.now,
     chavesNoAr: () => true,
+    situacao: () => ({ recusadoDesde: null, mcpNoAr: true, atrasoMs: 0 }),
     remeter: saida === 'mcp' ? remeter.mcp : remeter.http,
     saida: () => saida,
     log: (line) => console.error(line),

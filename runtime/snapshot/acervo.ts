@@ -3,6 +3,8 @@ import { statSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { and, asc, count, eq, or, sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/bun-sqlite';
+import { sucessoresPorAto } from '../../schemas/catalog/correspondencia.ts';
+import type { Sucessores } from '../../schemas/catalog/sucessores.ts';
 import type { AtoRegistrado } from '../../schemas/contract/model/ato-registrado.ts';
 import type { VersoesDispositivo } from '../../schemas/contract/model/dispositivo.ts';
 import {
@@ -60,6 +62,8 @@ export interface Acervo {
   registrado(sigla: string): AtoRegistrado | null;
   /** The articles and súmulas that share most of some fingerprints of words, the most first. */
   quemTem(impressoes: Uint32Array): readonly string[];
+  /** What took the place of the provisions of an act that was repealed as a whole, where a table tells. */
+  sucessores(sigla: string): Sucessores | undefined;
   /** What the articles of an act are about. */
   assuntos(sigla: string): Assuntos | null;
   /** The stems of all acts that were unpacked. */
@@ -188,6 +192,7 @@ export function openAcervo(file: string): Acervo {
       const [only, other] = registro.all({ key: sigla });
       return only && !other ? (JSON.parse(only.registro) as AtoRegistrado) : null;
     },
+    sucessores: (sigla) => sucessoresPorAto.get(sigla),
     sumulas: openSumulas(db, orm),
     refKeyInAnyCase(refKey) {
       const [only, other] = inAnyCase.all({ key: refKey.toLowerCase() });

@@ -99,7 +99,7 @@ function locateArtefatos(dir: string, manifest: Manifest, acervo: Acervo): Map<s
 function locate(folder: string, arquivo: Arquivo) {
   const file = join(folder, arquivo.path);
   checkSize(file, arquivo);
-  return { file, bytes: arquivo.bytes };
+  return { file, bytes: arquivo.bytes, sha256: arquivo.sha256 };
 }
 
 /** Synchronous: a few microseconds each, where hundreds of awaited ones would take longer than opening the database. */

@@ -7,6 +7,8 @@ import { openSnapshot, type Snapshot, SnapshotRefused } from './open.ts';
 /** Where requests take the snapshot from, each once, at its start. */
 export interface SnapshotSource {
   readonly current: Snapshot;
+  /** Since when a newer one is refused, in milliseconds since 1970; null when none is. */
+  readonly refusedSince: number | null;
   /** Looks at the manifest now; resolves when a newer snapshot serves or was refused. */
   refresh(): Promise<void>;
   /** Stops looking and closes the database. */
@@ -40,6 +42,7 @@ export async function watchSnapshot(
   let seen = await signature(manifest);
   let current = await openSnapshot(dir, null, hasher);
   let refusedAt: number | null = null;
+  let refusedSince: number | null = null;
   let running: Promise<void> | null = null;
   let timer: Timer | null = null;
   let closed = false;
@@ -53,9 +56,11 @@ export async function watchSnapshot(
       seen = found;
       const next = await openSnapshot(dir, current);
       refusedAt = null;
+      refusedSince = null;
       return next;
     } catch (error) {
       refusedAt = Date.now();
+      refusedSince ??= refusedAt;
       log(`snapshot refused, still serving ${current.rotulo}: ${explain(error)}`);
       return null;
     }
@@ -90,6 +95,9 @@ export async function watchSnapshot(
   return {
     get current() {
       return current;
+    },
+    get refusedSince() {
+      return refusedSince;
     },
     refresh,
     async close() {

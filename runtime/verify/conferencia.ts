@@ -99,6 +99,7 @@ function compose(amostra: Acervo, { acervo: fatos }: Fatos): Verificavel {
     nomes: () => nomes,
     ato: (sigla) => (ficticias.has(sigla) ? amostra.ato(sigla) : fatos.ato(sigla)),
     registrado: (sigla) => amostra.registrado(sigla),
+    sucessores: (sigla) => fatos.sucessores(sigla),
     assuntos: (sigla) => (ficticias.has(sigla) ? amostra.assuntos(sigla) : null),
     vocabulario: amostra.vocabulario,
     redacoes: amostra.redacoes,

@@ -1,8 +1,8 @@
-import { formatRefKey, parseRefKey } from '../law/ref-key.ts';
 import cc1916 from './correspondencia-cc-1916.json' with { type: 'json' };
 import cpc1973 from './correspondencia-cpc-1973.json' with { type: 'json' };
 import lei6368 from './correspondencia-lei-6368.json' with { type: 'json' };
 import lei8666 from './correspondencia-lei-8666.json' with { type: 'json' };
+import { type Sucessores, unpackSucessores } from './sucessores.ts';
 
 /**
  * A provision of a repealed act, what took its place, and what both are about: `["535.II", "1022.II", "omissão"]`, keys
@@ -23,10 +23,7 @@ export interface TabelaDeCorrespondencia {
 /** What survived a repeal is in no table: it has no successor. */
 export const correspondencias = [cpc1973, cc1916, lei8666, lei6368] as unknown as readonly TabelaDeCorrespondencia[];
 
-/** Key of a provision of a repealed act without its sigla → ref_keys of its successors; none where there are none. */
-export type Sucessores = ReadonlyMap<string, readonly string[]>;
-
-/** A line for each provision, `535.II CPC.1022.II`, for those who keep it elsewhere. */
+/** As `unpackSucessores` reads them. */
 export function packSucessores({ para, pares }: TabelaDeCorrespondencia): string {
   const lines = new Map<string, string>();
   for (const [antigo, novo] of pares) {
@@ -36,32 +33,7 @@ export function packSucessores({ para, pares }: TabelaDeCorrespondencia): string
   return [...lines.values()].join('\n');
 }
 
-/** The inverse of `packSucessores`. */
-export const unpackSucessores = (packed: string): Sucessores =>
-  new Map(
-    packed.split('\n').map((line) => {
-      const [antigo = '', ...novos] = line.split(' ');
-      return [antigo, novos];
-    }),
-  );
-
 /** By the sigla of the repealed act. */
 export const sucessoresPorAto: ReadonlyMap<string, Sucessores> = new Map(
   correspondencias.map((tabela) => [tabela.de, unpackSucessores(packSucessores(tabela))]),
 );
-
-/**
- * What took the place of a provision, as far as a table tells: of one that it does not have, what took that of the nearest
- * above it (`557.1-A.x` as `557.1-A`).
- * @param refKey of the repealed act: `LEI-5869-1973.535.II`
- */
-export function correspondentes(sucessores: Sucessores | undefined, refKey: string): readonly string[] {
-  const partes = parseRefKey(refKey);
-  if (!sucessores || !partes) return [];
-  const levels = formatRefKey(partes).split('.').slice(1);
-  for (let deep = levels.length; deep > 0; deep--) {
-    const novos = sucessores.get(levels.slice(0, deep).join('.'));
-    if (novos) return novos;
-  }
-  return [];
-}

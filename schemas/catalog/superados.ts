@@ -3,6 +3,7 @@ import { parseActCitation } from '../law/act-citation.ts';
 import { type AtoNumerado, makeSigla, printAto } from '../law/act-name.ts';
 import { fold } from '../text/fold.ts';
 import { catalogo } from './catalog.ts';
+import { printRessalvas } from './ressalvas.ts';
 
 /** A well-known act that is no longer in force and that texts still cite; some are in the catalogue too. */
 export interface AtoSuperado {
@@ -44,7 +45,7 @@ function catalogado(sigla: string, ...nomes: string[]): AtoSuperado {
   if (!ato?.revogado_por) throw new Error(`the catalogue has no repealed act ${sigla}`);
   const { tipo, forma, numero, ano, revogado_por } = ato;
   const por = printAto(parseActCitation(revogado_por.ato) as AtoNumerado);
-  const fim = `foi ${forma === 'decreto_lei' ? 'revogado' : 'revogada'} pela ${por}`;
+  const fim = `foi ${forma === 'decreto_lei' ? 'revogado' : 'revogada'} pela ${por}${printRessalvas(revogado_por)}`;
   return { tipo, numero, ano, nomes, sigla, fim, sucessor: revogado_por.sigla, ate: revogado_por.desde };
 }
 

@@ -1,3 +1,4 @@
+import { unpackSucessores } from '../catalog/sucessores.ts';
 import { type Mostra, packMostra } from '../contract/model/mostra.ts';
 import { refKeySumula } from '../contract/model/ref-key-sumula.ts';
 import type { AtoLocal, VerificacaoLocal } from '../contract/model/verificacao-local.ts';
@@ -38,6 +39,9 @@ export function openAcervoLocal(
   const siglas = new Set(Object.keys(local.atos));
   const sumulas = new Set(local.sumulas);
   const canceladas = new Set(local.canceladas);
+  const sucessores = new Map(
+    Object.entries(local.correspondencias).map(([sigla, packed]) => [sigla, unpackSucessores(packed)]),
+  );
   const atos = new Map<string, AtoVerificavel>();
   return {
     diplomas: local.diplomas,
@@ -53,6 +57,7 @@ export function openAcervoLocal(
     },
     // Dates and addresses are not here.
     registrado: () => null,
+    sucessores: (sigla) => sucessores.get(sigla),
     assuntos: (sigla) => assuntos.get(sigla) ?? null,
     vocabulario,
     redacoes: null,
@@ -80,6 +85,7 @@ function hydrate(sigla: string, ato: AtoLocal, sabido: ReturnType<Sabido>, vocab
       revogado: ((estados[posicao] as number) & (DIFERIDO - 1)) === REVOGADO,
       anotacoes: ato.notas[posicao] ?? [],
       revogado_por: ato.revogado_por[posicao] ?? null,
+      ...(ato.sucessores[posicao] && { sucessor: ato.sucessores[posicao] }),
       ...sabido(posicao),
     }),
   );

@@ -1,3 +1,4 @@
+import type { Sucessores } from '../catalog/sucessores.ts';
 import type { AtoRegistrado } from '../contract/model/ato-registrado.ts';
 import type { Sumula, Tribunal } from '../contract/model/sumula.ts';
 import type { Vocabulario } from '../text/vocabulario.ts';
@@ -34,6 +35,8 @@ export interface Acervo {
   ato(sigla: string): AtoVerificavel;
   /** What the register of acts knows of one by its sigla, also one that is made; null when it knows none. */
   registrado(sigla: string): AtoRegistrado | null;
+  /** What took the place of the provisions of an act that was repealed as a whole, where a table tells. */
+  sucessores(sigla: string): Sucessores | undefined;
   /** What the articles of an act are about; null where that is not here. */
   assuntos(sigla: string): Assuntos | null;
   /** The stems of all acts that were unpacked. */

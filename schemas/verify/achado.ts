@@ -9,7 +9,7 @@ export interface Achado {
   /** Of an article its caput alone is asked for. */
   so: boolean;
   status: Resolucao['status'];
-  dito: Pick<Resolucao, 'parcial' | 'sugestao' | 'mensagem'>;
+  dito: Pick<Resolucao, 'parcial' | 'sucessor' | 'sugestao' | 'mensagem'>;
 }
 
 /** What every status that found a provision shows of it. */

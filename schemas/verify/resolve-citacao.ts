@@ -19,6 +19,7 @@ import { resolveAmbiguo } from './resolve-ambiguo.ts';
 import { resolveDispositivo } from './resolve-dispositivo.ts';
 import { resolveSumula } from './resolve-sumula.ts';
 import { ressalvaDeMudanca, ressalvaDeTempo } from './ressalva-de-tempo.ts';
+import { withCorrespondencia } from './sucessor.ts';
 
 export interface OpcoesVerificacao {
   /** Text around an extracted citation: what candidates are ranked by. */
@@ -92,7 +93,8 @@ function resolveProvision(
     // An undated name of another time tells less than the sigla, and may be that of today's act.
     const told = nome === null || tempo !== null ? identidade : identifyNamed(nome, identidade, acervo);
     const sugestao = suggestNoAtoCerto(told, citacao, acervo);
-    const found = resolveDesconhecido(told, nome ?? citacao.sigla, acervo);
+    const desconhecido = resolveDesconhecido(told, nome ?? citacao.sigla, acervo);
+    const found = withCorrespondencia(desconhecido, citacao, acervo);
     const dito = tempo === null ? found : { ...found, mensagem: `${tempo} ${found.mensagem}` };
     return found.motivo === 'contradiz' && sugestao.length > 0 ? { ...dito, sugestao } : dito;
   }

@@ -1,5 +1,7 @@
 import type { CitacaoDispositivo } from '../contract/model/citacao.ts';
 import type { Parcial, Resolucao } from '../contract/model/resolucao.ts';
+import { artigoNumbers } from '../law/artigo-number.ts';
+import { nivelForms } from '../law/nivel-forms.ts';
 import { printSigla } from '../law/ref-key-por-extenso.ts';
 import { printPartes } from '../law/rotulo-extenso.ts';
 import type { Acervo } from './acervo.ts';
@@ -7,9 +9,10 @@ import type { Achado } from './achado.ts';
 import { artigosDeNumero } from './artigos-de-numero.ts';
 import type { AtoVerificavel } from './ato-verificavel.ts';
 import { type Localizado, locate } from './locate.ts';
-import { isRiscadoSemNota, motivo, ressalvaDeEficacia, ressalvas } from './notas.ts';
+import { motivo, ressalvaDeEficacia, ressalvas } from './notas.ts';
 import { printRevogacao, revogacaoDe } from './revogacao-do-ato.ts';
-import { lugarDeHoje, showSugestao, suggestArtigo, suggestNivel } from './sugestao.ts';
+import { printSucessores } from './sucessor.ts';
+import { renumerado, suggestArtigo, suggestNivel, suggestSucessores } from './sugestao.ts';
 
 type Inferido = 'diploma' | 'artigo';
 
@@ -44,6 +47,11 @@ export function resolveDispositivo(acervo: Acervo, { ato, citacao, inferido, tex
   const dito: Achado['dito'] = sugestao ? { sugestao } : {};
   if (falta) dito.parcial = { ...falta, encontrado: ato.chaves[cadeia.at(-1) as number] as string };
   if (status === 'verificado_parcial') dito.sugestao = suggestNivel(ato, found, acervo.vocabulario.radicaisDe(texto));
+  const novo = falta ? renumerado(ato, cadeia.at(-1) as number, nivelForms(falta.nivel, falta.valor)) : null;
+  if (novo) {
+    dito.sucessor = [novo];
+    ditas.push(printSucessores([novo], ato.sigla));
+  }
   if (inferido) ditas.push(INFERIDO[inferido]);
   if (ditas.length > 0) dito.mensagem = ditas.join(' ');
   return { ato, cadeia, so, status, dito };
@@ -72,10 +80,10 @@ function judge(
   if (estado === 'revogado') {
     const mostra = ato.mostra(posicao);
     ditas.unshift(`O ${printPartes(ato.partes(posicao))} (${nome}) não vigora: ${motivo(mostra)}.${faltou}`);
-    const hoje = isRiscadoSemNota(mostra) ? lugarDeHoje(ato, posicao) : null;
-    if (hoje === null) return { status: 'revogado', ditas };
-    ditas.push(`O mesmo texto está hoje no ${printPartes(ato.partes(hoje))}.`);
-    return { status: 'revogado', ditas, sugestao: [showSugestao(ato, hoje)] };
+    if (!mostra.sucessor) return { status: 'revogado', ditas };
+    ditas.push(printSucessores(mostra.sucessor, ato.sigla));
+    const sugestao = suggestSucessores(ato, mostra.sucessor);
+    return { status: 'revogado', ditas, ...(sugestao.length > 0 && { sugestao }) };
   }
   const vazio = ato.isVazio(posicao, so) && !caputVetado;
   // What has no wording is not known to be in force.
@@ -120,6 +128,10 @@ function missing(
 ): Resolucao {
   const dito = { texto, palavras: acervo.vocabulario.radicaisDe(texto), assuntos: acervo.assuntos(ato.sigla) };
   const sugestao = suggestArtigo(ato, artigo, dito, (numero) => artigosDeNumero(acervo, numero));
-  const mensagem = `Não existe o ${printPartes({ ...NENHUM, artigo })} (${printSigla(ato.sigla)}).`;
-  return { status: 'nao_encontrado', sugestao, mensagem: inferido ? `${mensagem} ${INFERIDO[inferido]}` : mensagem };
+  const ditas = [`Não existe o ${printPartes({ ...NENHUM, artigo })} (${printSigla(ato.sigla)}).`];
+  const novo = renumerado(ato, null, artigoNumbers(artigo));
+  if (novo) ditas.push(printSucessores([novo], ato.sigla));
+  if (inferido) ditas.push(INFERIDO[inferido]);
+  const found = { status: 'nao_encontrado', sugestao, mensagem: ditas.join(' ') } as const;
+  return novo ? { ...found, sucessor: [novo] } : found;
 }

@@ -1,4 +1,5 @@
 import type { Sugestao } from '../contract/model/resolucao.ts';
+import type { Sucessor } from '../contract/model/sucessor.ts';
 import { isDeAprovacao } from '../law/artigo-de-aprovacao.ts';
 import { artigoNumbers } from '../law/artigo-number.ts';
 import { nivelForms } from '../law/nivel-forms.ts';
@@ -142,10 +143,24 @@ function existentes(
   return found;
 }
 
-/** Where the words of a provision that is no longer in force stand today; null where they stand nowhere else. */
-export function lugarDeHoje(ato: AtoVerificavel, posicao: number): number | null {
-  const hoje = movedTo(ato, ato.chaves[posicao] as string);
-  return hoje !== null && ato.vigora(hoje) ? hoje : null;
+/** What took the place of a provision, as far as it is in force in the same act. */
+export const suggestSucessores = (ato: AtoVerificavel, sucessores: readonly Sucessor[]): Sugestao[] =>
+  sucessores.flatMap(({ ref_key }) => {
+    const posicao = ato.posicao(ref_key);
+    return posicao !== null && ato.vigora(posicao) ? [showSugestao(ato, posicao)] : [];
+  });
+
+/**
+ * What a note says has become of a label that there is no more: an article, or a level below something.
+ * @param rotulos how it may stand in a key, likeliest first
+ */
+export function renumerado(ato: AtoVerificavel, acima: number | null, rotulos: readonly string[]): Sucessor | null {
+  const sobre = acima === null ? ato.sigla : ato.chaves[acima];
+  for (const rotulo of rotulos) {
+    const hoje = movedTo(ato, `${sobre}.${rotulo}`);
+    if (hoje !== null && ato.vigora(hoje)) return { ref_key: ato.chaves[hoje] as string, base: 'renumeracao' };
+  }
+  return null;
 }
 
 /** What a provision that was renumbered has become. */

@@ -1,9 +1,11 @@
 import { afterEach, describe, expect, test } from 'bun:test';
-import { truncateSync } from 'node:fs';
+import { truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { mcpOptions } from '../../runtime/mcp/options.ts';
 import { operations } from '../../schemas/contract/operations/index.ts';
+import { MANIFEST } from '../../schemas/storage/layout.ts';
 import { expectBody } from './expect-schema.ts';
-import { type FixtureOptions, run } from './fixture.ts';
+import { type FixtureOptions, run, writeFixture } from './fixture.ts';
 import { INGESTED_AT } from './fixture-acts.ts';
 import { AGORA, type Service, startService } from './service.ts';
 
@@ -110,5 +112,56 @@ describe('GET /v1/health', () => {
     const body = await expectBody(response, operations.saude.response);
     expect([body.status, body.banco]).toEqual(['degraded', 'erro']);
     expect(service.lines.join()).toContain('the database cannot be read');
+  });
+});
+
+describe('what the service says of itself', () => {
+  test('a newer snapshot that is refused degrades, since when it is, until a good one comes', async () => {
+    await health();
+    const ask = async () => await expectBody(await service.get('/v1/health'), operations.saude.response);
+    expect((await ask()).snapshot).toEqual({
+      versao: service.manifest.versao,
+      gerado_em: service.manifest.gerado_em,
+      recusado_desde: null,
+    });
+    writeFileSync(join(service.dir, MANIFEST), '{');
+    await service.source.refresh();
+    const refused = await ask();
+    expect([refused.status, refused.snapshot.versao]).toEqual(['degraded', service.manifest.versao]);
+    expect(Date.now() - Date.parse(refused.snapshot.recusado_desde ?? '')).toBeLessThan(60_000);
+    writeFixture(service.dir);
+    await service.source.refresh();
+    expect(await ask()).toMatchObject({ status: 'ok', snapshot: { recusado_desde: null } });
+  });
+
+  test('an MCP server that cannot be loaded degrades until it can', async () => {
+    const options = mcpOptions(operations, undefined);
+    let broken = true;
+    const load = () => (broken ? Promise.reject(new Error('EMFILE')) : options.load());
+    service = await startService({}, { mcp: { ...options, load } });
+    const ping = () =>
+      fetch(`${service.base}/mcp`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', accept: 'application/json, text/event-stream' },
+        body: '{"jsonrpc":"2.0","id":1,"method":"ping"}',
+      });
+    const ask = async () => {
+      const { status, mcp } = await expectBody(await service.get('/v1/health'), operations.saude.response);
+      return [status, mcp];
+    };
+    expect(await ask()).toEqual(['ok', 'ok']);
+    await ping();
+    expect(await ask()).toEqual(['degraded', 'erro']);
+    broken = false;
+    await ping();
+    expect(await ask()).toEqual(['ok', 'ok']);
+  });
+
+  test('whether it lives is one thing, and whether it can serve another', async () => {
+    await health();
+    const ask = async () => [(await service.get('/livez')).status, (await service.get('/readyz')).status];
+    expect(await ask()).toEqual([200, 200]);
+    truncateSync(join(service.dir, service.manifest.banco.path), 4096);
+    expect(await ask()).toEqual([200, 503]);
   });
 });

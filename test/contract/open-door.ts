@@ -15,6 +15,7 @@ export function openDoor<T extends Table>(table: T, handlers: Handlers<T>, snaps
     snapshot,
     now: () => 0,
     chavesNoAr: () => true,
+    situacao: () => ({ recusadoDesde: null, mcpNoAr: true, atrasoMs: 0 }),
     log: () => {},
     remeter: createRemeter(table),
     saida: () => 'identity',

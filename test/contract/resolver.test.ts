@@ -53,10 +53,10 @@ test.each([
   ['DL 1.608/1939', 'foi revogado pela Lei nº 5.869/1973. Não está no acervo. O diploma atual é CPC'],
   ['NADA', 'Não há no acervo diploma conhecido por “NADA”'],
 ])('of %s the routes that read say what verification says', async (sigla, said) => {
-  const [{ status, mensagem = '' } = {}] = await resolve({ sigla, artigo: '1' });
+  const [{ status, mensagem = '' } = {}] = await resolve({ sigla, artigo: '9999' });
   expect([status, mensagem]).toEqual(['diploma_desconhecido', expect.stringContaining(said)]);
   const act = `/v1/diplomas/${encodeURIComponent(sigla)}`;
-  for (const path of [act, `${act}/artigos/1`, `${act}/export`]) {
+  for (const path of [act, `${act}/artigos/9999`, `${act}/export`]) {
     const error = await expectFailure(await service.get(path), 404, 'not_found');
     expect(error.message).toBe(`${mensagem} Veja a lista em /v1/diplomas.`);
   }

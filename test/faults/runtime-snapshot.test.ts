@@ -129,6 +129,23 @@ describe('a bad snapshot is refused', () => {
   });
 });
 
+test('an export with one wrong bit is never sent, though its size is right, nor one that is changed after it was sent', async () => {
+  const service = await startService();
+  const folder = join(service.dir, snapshotPath(service.manifest.versao));
+  const [bad, good] = [join(folder, exportPath('EX-COD')), '/v1/diplomas/EX-LEI-2-2020/export'];
+  corrupt(bad);
+  await expectFailure(await service.get('/v1/diplomas/EX-COD/export'), 500, 'internal_error');
+  expect(service.lines.join()).toContain('EX-COD.json: SHA-256 is');
+  // Its twin is whole.
+  expect((await service.get('/v1/diplomas/EX-COD/export', { 'accept-encoding': 'gzip' })).status).toBe(200);
+  expect((await service.get(good)).status).toBe(200);
+  corrupt(join(folder, exportPath('EX-LEI-2-2020')));
+  await expectFailure(await service.get(good), 500, 'internal_error');
+  corrupt(bad);
+  expect((await service.get('/v1/diplomas/EX-COD/export')).status).toBe(200);
+  await service.stop();
+});
+
 test('an artifact that vanishes while serving is a failure with the error body, and the rest goes on', async () => {
   const service = await startService();
   rmSync(join(service.dir, snapshotPath(service.manifest.versao), exportPath('EX-COD')));

@@ -98,6 +98,7 @@ async function verify(texto: string) {
   return found;
 }
 
+const HOJE = 'Hoje, do mesmo assunto trata o art. 1.022 (CPC).';
 const DESDE = 'O diploma foi revogado (Lei nº 13.105, de 2015), desde 18 de março de 2016';
 const SALVO = ', salvo arts. 748 a 786-A (art. 1.052 da Lei nº 13.105, de 2015).';
 
@@ -119,7 +120,8 @@ describe.each([
         ...{ status: 'revogado', ref_key: 'LEI-5869-1973.535', revogado: true },
         revogado_por: 'Lei nº 13.105, de 2015',
         texto: 'Colhem-se as mangas quando:\nI - maduras;\nII - caídas.',
-        mensagem: `O art. 535 (LEI-5869-1973) não vigora: revogado (Lei nº 13.105, de 2015). ${DESDE}${SALVO}`,
+        sucessor: [{ ref_key: 'CPC.1022', base: 'correspondencia' }],
+        mensagem: `O art. 535 (Lei 5.869/1973) não vigora: revogado (Lei nº 13.105, de 2015). ${HOJE} ${DESDE}${SALVO}`,
       });
     },
   );
@@ -216,9 +218,13 @@ test('where no page of theirs is, they fail nothing, and are unknown as they wer
   expect(composeSummary(result)).toContain('Repealed acts without a page:\n  LEI-5869-1973 DL-1608-1939 ');
   const { citacoes, atos } = await verify('Vale o art. 535 do CPC/1973, e o CPC/1973 inteiro.');
   const mensagem =
-    'A Lei nº 5.869/1973 foi revogada pela Lei nº 13.105/2015. Não está no acervo. O diploma atual é CPC (Código de Processo Civil, Lei nº 13.105/2015).';
+    'A Lei nº 5.869/1973 foi revogada pela Lei nº 13.105/2015, salvo arts. 748 a 786-A (art. 1.052 da Lei nº 13.105, de 2015). Não está no acervo. O diploma atual é CPC (Código de Processo Civil, Lei nº 13.105/2015).';
   expect(citacoes).toMatchObject([
-    { status: 'diploma_desconhecido', diploma_citado: { sigla: 'LEI-5869-1973', versao: '1973' }, mensagem },
+    {
+      status: 'diploma_desconhecido',
+      diploma_citado: { sigla: 'LEI-5869-1973', versao: '1973' },
+      mensagem: `${mensagem} ${HOJE}`,
+    },
   ]);
   expect(atos).toMatchObject([{ status: 'diploma_desconhecido', mensagem }]);
 });

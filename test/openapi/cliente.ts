@@ -210,6 +210,12 @@ export type Resolucao = {
     alterador?: boolean;
     altera?: string[];
     alerta?: Alerta;
+    sucessor?: {
+        /** O dispositivo que hoje trata do mesmo: `CPC.1022.II`. */
+        ref_key: string;
+        /** Em que se apoia: `renumeracao`, uma anotação que o diz; `mesmo_texto` e `texto_proximo`, as mesmas palavras ou quase, que passaram a vigorar quando o anterior deixou de vigorar; `correspondencia`, uma tabela conferida entre o ato revogado e o que o substituiu. */
+        base: "renumeracao" | "mesmo_texto" | "texto_proximo" | "correspondencia";
+    }[];
     parcial?: Parcial;
     sugestao?: Sugestao[];
     candidatos?: Candidato[];
@@ -251,7 +257,9 @@ export type Resolucao = {
         ref_key: string;
         de: {
             ref_key: string;
-            /** Até quando essa foi a redação (AAAA-MM-DD), se se sabe. */
+            /** Desde quando (AAAA-MM-DD ou AAAA), se se sabe. */
+            desde?: string;
+            /** Até quando essa foi a redação (AAAA-MM-DD ou AAAA), se se sabe. */
             ate: string | null;
             /** O ato que deu a redação seguinte, se a fonte o diz. */
             por: string | null;
@@ -451,7 +459,9 @@ export type TextoVerificado = {
         ref_key: string;
         de: {
             ref_key: string;
-            /** Até quando essa foi a redação (AAAA-MM-DD), se se sabe. */
+            /** Desde quando (AAAA-MM-DD ou AAAA), se se sabe. */
+            desde?: string;
+            /** Até quando essa foi a redação (AAAA-MM-DD ou AAAA), se se sabe. */
             ate: string | null;
             /** O ato que deu a redação seguinte, se a fonte o diz. */
             por: string | null;
@@ -623,6 +633,13 @@ export type Dispositivo = {
     altera: string[];
     /** Desde quando vigora a redação própria (no artigo, a do caput): o dia, ou só o ano quando nada diz o dia. Nulo quando não se sabe, e no que não vigora. */
     em_vigor_desde?: string | null;
+    /** O que tomou o lugar do que já não vigora, quando se sabe. Ausente em tudo o mais. */
+    sucessor?: {
+        /** O dispositivo que hoje trata do mesmo: `CPC.1022.II`. */
+        ref_key: string;
+        /** Em que se apoia: `renumeracao`, uma anotação que o diz; `mesmo_texto` e `texto_proximo`, as mesmas palavras ou quase, que passaram a vigorar quando o anterior deixou de vigorar; `correspondencia`, uma tabela conferida entre o ato revogado e o que o substituiu. */
+        base: "renumeracao" | "mesmo_texto" | "texto_proximo" | "correspondencia";
+    }[];
     em?: {
         /** O `em` da requisição. */
         pedido: string;
@@ -961,6 +978,18 @@ export type Health = {
     banco: "ok" | "erro";
     /** Data e hora em ISO 8601, UTC. */
     agora: string;
+    snapshot: {
+        /** A versão dos textos que são servidos. */
+        versao: string;
+        /** Data e hora em ISO 8601, UTC. */
+        gerado_em: string;
+        /** Desde quando uma versão mais nova é recusada por não passar na conferência; `null` se nenhuma é. */
+        recusado_desde: string | null;
+    };
+    /** O maior tempo que algo teve de esperar pelo processo, no último minuto, em milissegundos. */
+    atraso_ms: number;
+    /** `erro` quando o servidor MCP não pôde ser carregado. */
+    mcp: "ok" | "erro";
     diplomas: {
         /** Código curto do diploma, por exemplo `CF`, `CC` ou `LEI-9784-1999`. */
         sigla: string;

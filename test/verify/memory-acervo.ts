@@ -1,6 +1,7 @@
 import { composeAlteradores } from '../../pipeline/views/alteradores.ts';
 import { composeVerificacao } from '../../pipeline/views/verificacao.ts';
 import type { Acervo } from '../../runtime/snapshot/acervo.ts';
+import { sucessoresPorAto } from '../../schemas/catalog/correspondencia.ts';
 import type { AtoRegistrado } from '../../schemas/contract/model/ato-registrado.ts';
 import type { DiplomaListado } from '../../schemas/contract/model/diploma.ts';
 import type { Dispositivo } from '../../schemas/contract/model/dispositivo.ts';
@@ -40,6 +41,7 @@ export function memoryAcervo(
     listaDiplomas: () => atos.map((ato) => JSON.stringify(ato)),
     ato,
     registrado: (sigla: string) => registrados[sigla] ?? null,
+    sucessores: (sigla: string) => sucessoresPorAto.get(sigla),
     vocabulario,
     assuntos: () => null,
     quemTem: null,

@@ -68,7 +68,7 @@ test.each([
   'Constituição de 1967',
 ])('what is not known is told as a provision of it is: %s', (ato) => {
   const [alone] = verify(`Veja-se: ${ato}.`);
-  const texto = `art. 2º, ${ato}.`;
+  const texto = `art. 9.999, ${ato}.`;
   const [cited] = [...resolveTexto(texto, extractCitacoes(texto, names), acervo)];
   expect(cited?.resolucao).toMatchObject({ status: 'diploma_desconhecido', mensagem: alone?.mensagem as string });
   expect(alone).toMatchObject({ status: 'diploma_desconhecido', rotulo: ato });

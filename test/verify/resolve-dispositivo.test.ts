@@ -52,7 +52,10 @@ const acervo = memoryAcervo(
     { ref_key: 'EX.42.I', texto: 'com ele;' },
     { ref_key: 'EX.43', texto: 'Ainda está.', anotacoes: ['Revogado pela Lei nº 5, de 2024', 'Vigência'] },
     { ref_key: 'EX.15', texto: 'Pena.' },
-    { ref_key: 'EX.15.unico', texto: 'A pena aumenta-se, até a metade.', revogado: true },
+    {
+      ...{ ref_key: 'EX.15.unico', texto: 'A pena aumenta-se, até a metade.', revogado: true },
+      sucessor: [{ ref_key: 'EX.15.1', base: 'mesmo_texto' }],
+    },
     { ref_key: 'EX.15.1', texto: 'A pena aumenta-se até a metade.', anotacoes: ['Incluído pela Lei nº 4, de 2025'] },
     { ref_key: 'EX.15.1.I', texto: 'somente mediante representação;' },
     { ref_key: 'EX.15.2', texto: 'Somente mediante representação.' },
@@ -321,8 +324,15 @@ describe('missing', () => {
       'sugestao',
       'mensagem',
       ...(encontrado.split('.').length > 2 ? ['contexto'] : []),
+      ...(suggested === 'EX.8.1' ? ['sucessor'] : []),
     );
     if (suggested) expect(resolucao.sugestao?.map(({ ref_key }) => ref_key)).toContain(suggested);
+  });
+
+  test('a label that another has taken over says so', () => {
+    const { sucessor, mensagem } = item({ artigo: '8', paragrafo: 'unico' });
+    expect(sucessor).toEqual([{ ref_key: 'EX.8.1', base: 'renumeracao' }]);
+    expect(mensagem).toContain('Foi renumerado: é hoje o art. 8º, § 1º.');
   });
 
   test('the only paragraph is called by its name', () => {

@@ -2,6 +2,7 @@ import { type Static, Type } from '@sinclair/typebox';
 import { AtoRegistrado } from './ato-registrado.ts';
 import { RedacaoEm } from './em.ts';
 import { Instante, NumeroArtigo, nullable, oneOf, RefKey, Sigla } from './primitives.ts';
+import { Sucessor } from './sucessor.ts';
 import { DataDeVigencia, tempoDaVersao } from './vigencia.ts';
 
 export const Dispositivo = Type.Object({
@@ -35,6 +36,12 @@ export const Dispositivo = Type.Object({
       ...DataDeVigencia,
       description:
         'Desde quando vigora a redação própria (no artigo, a do caput): o dia, ou só o ano quando nada diz o dia. Nulo quando não se sabe, e no que não vigora.',
+    }),
+  ),
+  sucessor: Type.Optional(
+    Type.Array(Sucessor, {
+      minItems: 1,
+      description: 'O que tomou o lugar do que já não vigora, quando se sabe. Ausente em tudo o mais.',
     }),
   ),
   em: Type.Optional(RedacaoEm),

@@ -12,14 +12,15 @@ export type Mostra = Pick<
   | 'revogado_por_ato'
   | 'alterador'
   | 'altera'
+  | 'sucessor'
 >;
 
 /** As the members of a JSON object, without its braces: so they go out, among others. */
 export function packMostra(mostra: Mostra): string {
   const { hierarquia, revogado, anotacoes, alterado_por, revogado_por, alterado_por_ato, revogado_por_ato } = mostra;
-  const { alterador, altera } = mostra;
+  const { alterador, altera, sucessor } = mostra;
   const changed = { alterado_por, revogado_por, alterado_por_ato, revogado_por_ato };
-  return JSON.stringify({ hierarquia, revogado, anotacoes, ...changed, alterador, altera }).slice(1, -1);
+  return JSON.stringify({ hierarquia, revogado, anotacoes, ...changed, alterador, altera, sucessor }).slice(1, -1);
 }
 
 /** The inverse of `packMostra`. */

@@ -4,6 +4,7 @@ import { TIPOS_DIPLOMA } from './diploma.ts';
 import { RedacaoEm } from './em.ts';
 import { Gravidade, Motivo } from './gravidade.ts';
 import { nullable, oneOf } from './primitives.ts';
+import { Sucessor } from './sucessor.ts';
 import { TranscricaoConferida } from './transcricao.ts';
 
 export const STATUS = [
@@ -92,6 +93,7 @@ export const Resolucao = Type.Object({
   alterador: Type.Optional(Type.Boolean()),
   altera: Type.Optional(Type.Array(Type.String())),
   alerta: Type.Optional(Alerta),
+  sucessor: Type.Optional(Type.Array(Sucessor, { minItems: 1 })),
   parcial: Type.Optional(Parcial),
   sugestao: Type.Optional(Type.Array(Sugestao)),
   candidatos: Type.Optional(Type.Array(Candidato)),

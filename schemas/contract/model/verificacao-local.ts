@@ -1,6 +1,7 @@
 import { type Static, Type } from '@sinclair/typebox';
 import { DiplomaListado } from './diploma.ts';
 import { nullable, RefKey, Sigla } from './primitives.ts';
+import { Sucessor } from './sucessor.ts';
 
 /** By position in `chaves`, as JSON has it. */
 const porPosicao = <T extends Parameters<typeof Type.Record>[1]>(schema: T) =>
@@ -16,6 +17,7 @@ export const AtoLocal = Type.Object({
   vazios: Type.Array(Type.Integer({ minimum: 0 }), { description: 'Posições sem texto próprio.' }),
   revogado_por: porPosicao(Type.String()),
   notas: porPosicao(Type.Array(Type.String(), { minItems: 1 })),
+  sucessores: porPosicao(Type.Array(Sucessor, { minItems: 1 })),
   data: nullable(Type.String({ description: 'ISO 8601, pela epígrafe.' })),
   alteradores: Type.Record(Type.String(), Type.String(), {
     description: 'Sigla do ato que alterou este → as posições do que alterou, cada uma pelo que a separa da anterior.',
@@ -29,6 +31,10 @@ export const VerificacaoLocal = Type.Object({
   diplomas: Type.Array(Type.Pick(DiplomaListado, ['sigla', 'nome', 'tipo', 'numero', 'revogado_por'])),
   nomes: Type.Record(Type.String(), Sigla, { description: 'Nome em minúsculas e sem acentos → sigla.' }),
   atos: Type.Record(Sigla, AtoLocal),
+  correspondencias: Type.Record(Sigla, Type.String(), {
+    description:
+      'Sigla de um ato revogado → uma linha por dispositivo: a chave sem a sigla e as ref_keys do que hoje trata do mesmo.',
+  }),
   sumulas: Type.Array(RefKey),
   canceladas: Type.Array(RefKey),
 });

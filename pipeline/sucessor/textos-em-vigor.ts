@@ -1,0 +1,117 @@
+import { ownWording } from '../../schemas/referencias/own-wording.ts';
+import { radicais } from '../../schemas/text/radicais.ts';
+import type { Provisao } from '../vigencia/linha-do-tempo.ts';
+
+/** How much of two texts is the same: their stems by weight, the rarer in the act the heavier; 0 to 1. */
+export interface Semelhanca {
+  /** Of the words of both. */
+  ambos: number;
+  /** Of those of the old text, and of the new one. */
+  antigo: number;
+  novo: number;
+}
+
+/** A provision in force whose words are like some. */
+export interface Parecido extends Semelhanca {
+  provisao: Provisao;
+}
+
+/** `§ 1º O condutor…` and `§ 1o o condutor …` have the same letters. */
+export const letrasDo = (texto: string): string => texto.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
+
+/**
+ * The provisions of an act that are in force, to be found by their words. Commands that amend other acts are none of them:
+ * their words are those of another act.
+ */
+export class TextosEmVigor {
+  private readonly provisoes: readonly Provisao[];
+  private readonly pesosDosRadicais = new Map<string, number>();
+  private indice: { onde: Map<string, number[]>; pesos: number[] } | null = null;
+
+  constructor(provisoes: readonly Provisao[]) {
+    this.provisoes = provisoes.filter(
+      ({ dispositivo }) => !dispositivo.revogado && !dispositivo.alterador && ownWording(dispositivo) !== '',
+    );
+  }
+
+  /** Those that are like a text, the likest first; `minimo` is a share of `ambos`. */
+  parecidos(texto: string, minimo: number): Parecido[] {
+    const { onde, pesos } = this.index();
+    const shared = new Map<number, number>();
+    let own = 0;
+    const lidos = [...radicais(texto)];
+    for (const radical of lidos) own += this.peso(radical);
+    // What holds none of the rarer half of the words is not like it: the common ones are only added up.
+    const porRaridade = lidos.sort((a, b) => this.peso(b) - this.peso(a));
+    let rest = own;
+    for (const radical of porRaridade) {
+      const peso = this.peso(radical);
+      const enough = 2 * rest >= minimo * own;
+      for (const i of onde.get(radical) ?? []) {
+        const before = shared.get(i);
+        if (before !== undefined || enough) shared.set(i, (before ?? 0) + peso);
+      }
+      rest -= peso;
+    }
+    const found: Parecido[] = [];
+    for (const [i, peso] of shared) {
+      const novo = pesos[i] as number;
+      const ambos = (2 * peso) / (own + novo);
+      if (ambos < minimo) continue;
+      found.push({ provisao: this.provisoes[i] as Provisao, ambos, antigo: peso / own, novo: peso / novo });
+    }
+    return found.sort((a, b) => b.ambos - a.ambos);
+  }
+
+  /** How like two texts are, by the weights of this act. */
+  compare(antigo: string, novo: string): Semelhanca {
+    const old = radicais(antigo);
+    const here = radicais(novo);
+    const weigh = (radicais: Iterable<string>): number => {
+      let sum = 0;
+      for (const radical of radicais) sum += this.peso(radical);
+      return sum;
+    };
+    const same = weigh([...old].filter((radical) => here.has(radical)));
+    const [own, other] = [weigh(old), weigh(here)];
+    return own + other === 0
+      ? { ambos: 0, antigo: 0, novo: 0 }
+      : { ambos: (2 * same) / (own + other), antigo: same / (own || 1), novo: same / (other || 1) };
+  }
+
+  /** How many stems a text has. */
+  radicais(texto: string): number {
+    return radicais(texto).size;
+  }
+
+  private peso(radical: string): number {
+    let peso = this.pesosDosRadicais.get(radical);
+    if (peso === undefined) {
+      const { onde } = this.index();
+      peso = Math.log(1 + this.provisoes.length / ((onde.get(radical)?.length ?? 0) + 0.5));
+      this.pesosDosRadicais.set(radical, peso);
+    }
+    return peso;
+  }
+
+  private index() {
+    if (this.indice) return this.indice;
+    const onde = new Map<string, number[]>();
+    const lidos = this.provisoes.map(({ dispositivo }, i) => {
+      const lidos = radicais(ownWording(dispositivo));
+      for (const radical of lidos) {
+        const list = onde.get(radical);
+        if (list) list.push(i);
+        else onde.set(radical, [i]);
+      }
+      return lidos;
+    });
+    this.indice = { onde, pesos: [] };
+    this.indice.pesos = lidos.map((radicais) => {
+      let sum = 0;
+      for (const radical of radicais) sum += this.peso(radical);
+      return sum;
+    });
+    return this.indice;
+  }
+}

@@ -1,0 +1,64 @@
+import { Database } from 'bun:sqlite';
+import { beforeAll, describe, expect, test } from 'bun:test';
+import { join } from 'node:path';
+import type { Dispositivo } from '../../schemas/contract/model/dispositivo.ts';
+import { hasMirror } from './mirror.ts';
+import { realSnapshot } from './snapshot.ts';
+
+/** Read in the law; null of what has no successor though another says the same. */
+const LIDOS: readonly (readonly [antigo: string, novo: string | null, base?: string])[] = [
+  ['CP.121.2-A', 'CP.121-A.1', 'texto_proximo'],
+  ['CP.121.2-A.I', 'CP.121-A.1.I', 'mesmo_texto'],
+  ['CP.121.7.III', 'CP.121-A.2.III', 'mesmo_texto'],
+  ['CLT.8.unico', 'CLT.8.1', 'texto_proximo'],
+  ['CPP.133.unico', 'CPP.133.1', 'texto_proximo'],
+  ['CC.1584.unico', 'CC.1584.5', 'texto_proximo'],
+  ['LIA.20.unico', 'LIA.20.1', 'texto_proximo'],
+  // The General Part of 1984, which numbered all anew.
+  ['CP.12.II', 'CP.14.II', 'mesmo_texto'],
+  ['CP.15.I', 'CP.18.I', 'texto_proximo'],
+  ['CP.5.II.b', 'CP.7.II.b', 'mesmo_texto'],
+  ['CP.102.1', 'CP.100.1', 'mesmo_texto'],
+  ['CP.214', 'CP.213', 'texto_proximo'],
+  ['CPM.233', 'CPM.232', 'texto_proximo'],
+  ['CF.42.5', 'CF.142.3.IV', 'mesmo_texto'],
+  ['CF.155.I.b', 'CF.155.II', 'mesmo_texto'],
+  // In the act that repealed it.
+  ['CC.229.II', 'CPC.388.III', 'texto_proximo'],
+  // Qualified homicide of a woman became a crime of its own, not the effect of a sentence.
+  ['CP.121.2.VI', null],
+  // The fine of the one was in force beside that of the other.
+  ['CP.231.3', null],
+  ['CLT.452-E.II', null],
+  ['CLT.223.1', null],
+];
+
+describe.skipIf(!hasMirror)('what took the place of what is in force no more', () => {
+  const linhas = new Map<string, Dispositivo>();
+
+  beforeAll(async () => {
+    const out = await realSnapshot();
+    const { banco } = await Bun.file(join(out, 'manifest.json')).json();
+    const db = new Database(join(out, banco.path), { readonly: true });
+    for (const { doc } of db.query<{ doc: string }, []>('SELECT doc FROM dispositivo').all()) {
+      const dispositivo: Dispositivo = JSON.parse(doc);
+      linhas.set(dispositivo.ref_key, dispositivo);
+    }
+    db.close();
+  });
+
+  test.each(LIDOS)('of %s is %p', (antigo, novo, base) => {
+    expect(linhas.get(antigo)?.revogado).toBe(true);
+    expect(linhas.get(antigo)?.sucessor ?? null).toEqual(novo === null ? null : [{ ref_key: novo, base } as never]);
+  });
+
+  test('is in force, and of nothing else', () => {
+    const all = [...linhas.values()].filter(({ sucessor }) => sucessor !== undefined);
+    expect(all.length).toBeGreaterThan(250);
+    expect(all.filter(({ revogado }) => !revogado)).toEqual([]);
+    const gone = all.flatMap(({ sucessor = [] }) =>
+      sucessor.filter(({ ref_key }) => linhas.get(ref_key)?.revogado !== false),
+    );
+    expect(gone).toEqual([]);
+  });
+});
