@@ -103,6 +103,7 @@ function compose(amostra: Acervo, { acervo: fatos }: Fatos): Verificavel {
     assuntos: (sigla) => (ficticias.has(sigla) ? amostra.assuntos(sigla) : null),
     vocabulario: amostra.vocabulario,
     redacoes: amostra.redacoes,
+    quemTem: amostra.quemTem,
     sumulas: {
       sumula: (tribunal, numero, vinculante) =>
         amostra.sumulas?.sumula(tribunal, numero, vinculante) ??
