@@ -48,6 +48,66 @@ describe('every type of page', () => {
 });
 
 describe('reading', () => {
+  test('an article as it was on another day, and today again', async () => {
+    await withPage({}, async ({ page, queixas }) => {
+      await page.goto(`${base}/diplomas/EX-POMAR/artigos/2/?em=2093-05-01`);
+      await settled(page, '[data-em-aviso]', /^Texto em 1º de maio de 2093/);
+      const shown = async (id: string) => (await page.locator(`[id="${id}"]`).innerText()).replace(/\s+/g, ' ');
+      expect(await shown('2')).toStartWith('Art. 2º São fruteiras as árvores que dão fruta.');
+      expect(await shown('2')).not.toContain('prometem');
+      expect(await shown('2.II')).toContain('sem caroço.');
+      expect(await shown('2.II-A')).toContain('ainda não existia');
+      await page.getByRole('link', { name: 'Ver o texto de hoje' }).click();
+      expect(await shown('2')).toContain('dão ou prometem fruta');
+      await page.getByLabel('Como era em').fill('1/5/2093');
+      await page.getByRole('button', { name: 'Ver', exact: true }).click();
+      await settled(page, '[data-em-aviso]', /^Texto em/);
+      expect(page.url()).toEndWith('?em=2093-05-01');
+      await page.goBack();
+      expect(await shown('2')).toContain('dão ou prometem fruta');
+      expect(queixas).toEqual([]);
+    });
+  });
+
+  test('words are taken along with what they are of, of the article or of one provision', async () => {
+    await withPage({ permissions: ['clipboard-read', 'clipboard-write'] }, async ({ page }) => {
+      await page.goto(`${base}/diplomas/EX-POMAR/artigos/2/`);
+      const copied = async (name: string) => {
+        await page.getByRole('group', { name: 'Copiar' }).getByRole('button', { name, exact: true }).click();
+        await settled(page, '.faixa [role=status]', /Copiado/);
+        return page.evaluate<string>('navigator.clipboard.readText()');
+      };
+      const whole = await copied('Texto');
+      expect(whole).toStartWith('“Art. 2º São fruteiras as árvores que dão ou prometem fruta, assim divididas:\n');
+      expect(whole).toEndWith('” (EX-POMAR, art. 2º)');
+      expect(whole).not.toContain('Redação dada');
+      await page.getByRole('link', { name: 'II –' }).click();
+      expect(await copied('Texto')).toBe('“II – de semente; e” (EX-POMAR, art. 2º, inciso II)');
+      const url = `${base}/diplomas/EX-POMAR/artigos/2/#2.II`;
+      expect(await copied('Link')).toBe(url);
+      expect(await copied('Markdown')).toBe(`> II – de semente; e\n>\n> — [EX-POMAR, art. 2º, inciso II](${url})`);
+      expect(await copied('ABNT')).toContain('Acesso em:');
+    });
+  });
+
+  test('an article by its number, however it is written', async () => {
+    await withPage(PHONE, async ({ page }) => {
+      for (const [written, path] of [
+        ['art. 2º', '2'],
+        ['1.004', '1004'],
+      ]) {
+        await page.goto(`${base}/diplomas/EX-POMAR/`);
+        await page.getByLabel('Ir ao artigo').fill(written as string);
+        await page.keyboard.press('Enter');
+        await page.waitForURL(`${base}/diplomas/EX-POMAR/artigos/${path}/`);
+      }
+      await page.goto(`${base}/diplomas/EX-POMAR/`);
+      await page.getByLabel('Ir ao artigo').fill('9.999');
+      await page.getByRole('button', { name: 'Ir', exact: true }).click();
+      await settled(page, '.ir-ao-artigo [role=status]', /não tem o artigo “9.999”/);
+    });
+  });
+
   test('from the front page down to a provision', async () => {
     await withPage({}, async ({ page }) => {
       await page.goto(`${base}/`);
@@ -351,15 +411,16 @@ describe('verifying', () => {
       );
       await page.getByLabel('Escreva como numa petição').fill('art. 2º, § 2º, EX-POMAR');
       await settled(page, '#citacao-resposta', /Revogado/);
-      expect(pedidos.filter(({ url, corpo }) => /\/v1\/|pomar/i.test(url.replace(base, '') + corpo))).toEqual([]);
+      // Of the act that is cited, what each article is about is asked for whole.
+      const asked = () =>
+        pedidos.map(({ url, corpo }) => url.replace(base, '') + corpo).filter((what) => /\/v1\/|pomar/i.test(what));
+      expect(asked()).toEqual(['/dados/assuntos/EX-POMAR.json.gz']);
       await page.getByLabel('Escreva como numa petição').fill('EX-POMAR 2 II');
       await settled(page, '#citacao-resposta', /Verificado/);
       await page.getByRole('button', { name: 'Ver o texto aqui' }).click();
       await settled(page, '#citacao-resposta .lei', /de semente/);
       // Its words came with the whole act: which provision they are of was not asked.
-      expect(pedidos.map(({ url }) => url.replace(base, '')).filter((url) => /pomar/i.test(url))).toEqual([
-        '/dados/exports/EX-POMAR.json.gz',
-      ]);
+      expect(asked()).toEqual(['/dados/assuntos/EX-POMAR.json.gz', '/dados/exports/EX-POMAR.json.gz']);
     });
   });
 
