@@ -97,7 +97,7 @@ export function finishDraft(
   // An act that was never read is unknown to the service, by whatever name.
   const baked = new Set(db.raw.prepare('SELECT sigla FROM diploma').pluck().all());
   for (const [chave, sigla] of names.index) if (baked.has(sigla)) db.insert.alias({ chave, sigla });
-  files.push(...bakeSite(draft, colheita));
+  files.push(...bakeSite(draft, colheita, geradoEm));
   files.push(...writeJson(folder, ALIASES, names.aliases), ...writeJson(folder, AREAS, composeAreas(db, names.areas)));
   db.finish();
 
