@@ -94,7 +94,7 @@ beforeAll(async () => {
   } finally {
     await api.close();
   }
-});
+}, 60_000);
 
 function readModule(path: string, source: SourceFile): Module {
   const module: Module = { path, own: [], foreign: [], identifiers: new Set(), strings: [], unicode: [] };

@@ -3,6 +3,7 @@ import { extractAtos } from '../../schemas/citations/extract-acts.ts';
 import { readConsulta } from '../../schemas/citations/typed-query.ts';
 import type { CitacaoExtraida } from '../../schemas/contract/model/citacao.ts';
 import type { extracao } from '../../schemas/contract/operations/extracao.ts';
+import { citesCodes } from '../../schemas/epoca/settle-tempo.ts';
 import type { Acervo } from '../../schemas/verify/acervo.ts';
 import { settleAoLado } from '../../schemas/verify/ao-lado.ts';
 import { nomesOf } from '../../schemas/verify/nomes-do-acervo.ts';
@@ -29,7 +30,8 @@ export const extracaoHandlers: Handlers<typeof extracao> = {
     const { acervo, rotulo } = conferenciaDe(snapshot);
     const lidas = extract(texto, acervo);
     if (!Array.isArray(lidas)) return lidas;
-    const atos = extractAtos(texto, lidas, nomesOf(acervo), MAX_ATOS);
+    // Acts cited alone tell which code is meant, and nothing else here.
+    const atos = citesCodes(lidas) ? extractAtos(texto, lidas, nomesOf(acervo), MAX_ATOS) : [];
     const { tempo, citacoes } = readTempo(texto, { citacoes: lidas, atos }, acervo, em);
     const ditas = citacoes.map((citacao) => noDia(settleAoLado(citacao, acervo), pedido));
     const body = JSON.stringify({ ...(tempo && { tempo }), citacoes: ditas });

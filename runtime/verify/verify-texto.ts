@@ -1,7 +1,7 @@
 import type { Resolucao } from '../../schemas/contract/model/resolucao.ts';
 import { parseRefKeySumula } from '../../schemas/contract/model/sumula.ts';
 import type { Lido, LidoNoTempo } from '../../schemas/epoca/settle-tempo.ts';
-import { type CitacaoResolvida, resolveTexto, summarize } from '../../schemas/verify/resolve-texto.ts';
+import { type CitacaoResolvida, resolveTexto, summarize, tempoDe } from '../../schemas/verify/resolve-texto.ts';
 import { readOferecidas, resolveTranscricoes } from '../../schemas/verify/resolve-transcricoes.ts';
 import type { Pedido } from '../em/dias.ts';
 import type { Conferencia } from './conferencia.ts';
@@ -48,6 +48,7 @@ export function verifyTexto(
   const summary = summarize(
     resolvidas.map(({ resolucao }) => resolucao),
     transcricoes,
+    resolvidas.map(({ citacao }) => em?.escrito ?? tempoDe(citacao)),
   );
   const resumo = JSON.stringify({ ...summary, tudo_confere: summary.tudo_confere && naoConferidas.size === 0 });
   const when = tempo ? `"tempo":${JSON.stringify(tempo)},` : '';

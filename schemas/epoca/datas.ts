@@ -13,24 +13,26 @@ export interface DataDita {
 const MESES = 'jan fev mar abr mai jun jul ago set out nov dez'.split(' ');
 /** `3 de maio de 2012`, `1º.3.2011`, `26/04/2011`, `2011-04-26`. */
 const DATA =
-  /(?<![\d.,/-])(?:(\d{1,2})\s?[º°o]?\s+de\s+(janeiro|fevereiro|mar[çc]o|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro)\s+de\s+(\d{4})|(\d{1,2})[º°]?\s?([./-])\s?(\d{1,2})\s?\5\s?(\d{4}|\d\d)|(\d{4})-(\d\d)-(\d\d))(?!\d|[./-]\d)/giu;
+  /(?<![\d.,/-])(?:(\d{1,2})\s?[º°o]?\s+de\s+(janeiro|fevereiro|mar[çc]o|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro)\s+de\s+(\d{4})|(\d{1,2})[º°]?\s?([./-])\s?(\d{1,2})\s?\5\s?(\d{4}|\d\d)|(\d{4})-(\d\d)-(\d\d))(?!\d|[./-]\d)/gi;
 
 /** How much before a date tells whose it is. */
 const ANTES = 90;
 /** Within this, a bracket that is open makes the date another decision's. */
 const PARENTESE = 400;
 
-/** Where a text says by itself when it was written, voted or published. */
-const DO_TEXTO =
-  /(?:site certificado\s*-\s*dje:|assinad[oa]\s+(?:eletronicamente\s+|digitalmente\s+)?em:?|assinatura\s+(?:digital|eletr[ôo]nica)\s+em|data\s+d[ae]\s+(?:sess[ãa]o|julgamento|publica[çc][ãa]o|decis[ãa]o|disponibiliza[çc][ãa]o)\s*:?|sess[ãa]o\s+(?:ordin[áa]ria\s+|virtual\s+)?(?:de|do dia)|sala\s+d[ae]s?\s+sess[õo]es[^\n]{0,60}?,?\s+em|julgado:|(?:^|\n)\s*(?:-{3}\s*)?(?:[\w: ]{0,30}\s)?(?:date|data|publicado em|atualizado em|julgado em|julgamento)\s*:?|matr[íi]cula\s+\d+\s*\.\s+em|(?:turma|plen[áa]rio|pleno|se[çc][ãa]o|c[âa]mara),)\s*$/iu;
-/** `Brasília (DF), 3 de maio de 2012`, at the beginning of a line or sentence. */
+/** What a text says of itself, at the beginning of a line or sentence: `Data da sessão`, `SESSÃO DE`, `1ª Turma,`. */
+const NO_INICIO =
+  /(?:^|\n|[.;]\s|-{3})\s*(?:\d{1,2}\.\s*)?(?:(?:date|data|publicado em|atualizado em|julgado em|julgamento):|(?:em mesa\s+)?julgado:|data\s+d[aeo]\s+(?:sess[ãa]o|julgamento|publica[çc][ãa]o|decis[ãa]o|disponibiliza[çc][ãa]o)\s*:?|sess[ãa]o(?:\s+(?:ordin[áa]ria|extraordin[áa]ria|virtual))?\s+d[eo](?:\s+dia)?|(?:sala|plen[áa]rio)[^\n.;]{0,70},\s+em|(?:\d{1,2}ª\s+|primeira\s+|segunda\s+)?(?:turma|plen[áa]rio|pleno|se[çc][ãa]o|c[âa]mara),(?:\s+sess[ãa]o\s+virtual\s+de)?)\s*$/i;
+/** What a system stamps on a document wherever it has room. */
+const CARIMBO =
+  /(?:site certificado\s*-\s*dje:|assinad[oa]\s+(?:eletronicamente|digitalmente)\s+em:?|assinad[oa]\s+em:|assinatura\s+(?:digital|eletr[ôo]nica)\s+em|data\s+de\s+disponibiliza[çc][ãa]o:|julgado:|matr[íi]cula\s+\d+\s*\.\s+em)\s*$/i;
+/** `Brasília (DF), 3 de maio de 2012`, at the beginning of a line or sentence, and with nothing behind it. */
 const LUGAR =
-  /(?:^|[.;:”"]\s|\n)\s*(?!(?:Min|Des|Rel|Dr|Sr|Art|Turma|Primeir|Segund|Terceir|Quart|Quint|Sext)\b)\p{Lu}[\p{L}'’]+(?:[\s-]+(?:d[aeo]s?\s+)?\p{Lu}?[\p{L}'’]+){0,4}\s*(?:[(/–-]\s*[A-Z]{2}\s*\)?)?\s*,\s*(?:(?:em|aos)\s+)?$/u;
-const TITULO =
-  /(?:min|des|rel|ministr[oa]|desembargador|desembargadora|relator|relatora|dr|dra|sr|sra)\.?\s+[\p{L}\s]*,\s*$/iu;
+  /(?:^|[.;:”")]\s*|\n\s*)(?!(?:Min|Des|Rel|Dr|Sr|Art|Ministr[oa]|Turma)\b)\p{Lu}[\p{L}'’]+(?:[\s-]+(?:d[aeo]s?\s+)?\p{Lu}[\p{L}'’]+){0,4}\s*(?:[(/–-]\s*[A-Z]{2}\s*\)?)?\s*,\s*(?:(?:em|aos)\s+)?$/u;
+const SOZINHA = /^\s*(?:\(|[.;]?\s*(?:\n|$|[\p{Lu}_*]))/u;
 /** Of a decision that is told of: `julgado em`, `DJe de`, `j.`, `p. em`. */
 const DA_DECISAO =
-  /(?:julgad[oa]s?(?:\s+em)?|julgamento|julg\.?(?:\s+em)?|\bj\.?(?:\s+em)?|\bp\.\s*em:?|publica[çc][ãa]o|publicad[oa](?:\s+n[oa]\s+\S+)?(?:\s+em)?|publ?\.(?:\s+em)?|\bD\.?J\.?(?:[eEUT]{1,3}|-e)?\.?|\bDEJT|\bDO[EU]?|turma|plen[áa]rio|se[çc][ãa]o)[\s,:(–-]*(?:de|em|do dia|n\.?\s?[º°]?\s?\d+,?(?:\s+de)?)?[\s,:]*$/iu;
+  /(?:julgad[oa]s?(?:\s+em)?|julgamento|julg\.?(?:\s+em)?|\bj\.?(?:\s+em)?|\bp\.\s*em:?|publica[çc][ãa]o|publicad[oa](?:\s+n[oa]\s+\S+)?(?:\s+em)?|publ?\.(?:\s+em)?|\bD\.?J\.?(?:[eEUT]{1,3}|-e)?\.?|\bDEJT|\bDO[EU]?|turma|plen[áa]rio|se[çc][ãa]o)[\s,:(–-]*(?:de|em|do dia|n\.?\s?[º°]?\s?\d+,?(?:\s+de)?)?[\s,:]*$/i;
 
 /** The days that a text names as its own or as those of decisions, in order. */
 export function readDatas(texto: string): DataDita[] {
@@ -42,14 +44,16 @@ export function readDatas(texto: string): DataDita[] {
     const antes = texto.slice(Math.max(0, offset - ANTES), offset);
     const inside = isInBracket(texto, offset);
     const fim = offset + match[0].length;
-    if (!inside && (DO_TEXTO.test(antes) || (isLong(match) && LUGAR.test(antes) && !TITULO.test(antes))))
+    if (!inside && (NO_INICIO.test(antes) || CARIMBO.test(antes) || isSigned(match, antes, texto.slice(fim, fim + 20))))
       found.push({ dia, offset, fim, de: 'texto' });
     else if (DA_DECISAO.test(antes)) found.push({ dia, offset, fim, de: 'decisao' });
   }
   return found;
 }
 
-const isLong = (match: RegExpMatchArray): boolean => match[2] !== undefined;
+/** With the month in words, behind the name of a place. */
+const isSigned = (match: RegExpMatchArray, antes: string, depois: string): boolean =>
+  match[2] !== undefined && LUGAR.test(antes) && SOZINHA.test(depois);
 
 function diaDe([, dia, mes, ano, dia2, , mes2, ano2, ano3, mes3, dia3]: RegExpMatchArray): Dia | null {
   const month = mes === undefined ? Number(mes2 ?? mes3) : MESES.indexOf(fold(mes).slice(0, 3)) + 1;
@@ -72,12 +76,21 @@ function isInBracket(texto: string, offset: number): boolean {
 /** How long after its own day a text may be published. */
 const ANOS_DE_ATRASO = 1;
 
-/** The day of the text: the last of its own, unless it tells of decisions that are later than that. */
-export function dataDoTexto(datas: readonly DataDita[]): DataDita | null {
+/** The number and year of an act: `13.964/2019`. */
+const NUMERADO = /\d\.\d{3}\s?\/\s?(20\d\d)(?!\d)/g;
+
+/** The day of the text: the last of its own, unless it tells of decisions, or of acts, that are later than that. */
+export function dataDoTexto(texto: string, datas: readonly DataDita[]): DataDita | null {
   const own = lastOf(datas, 'texto');
   const other = lastOf(datas, 'decisao');
-  return own && other && yearOf(other) > yearOf(own) + ANOS_DE_ATRASO ? null : own;
+  if (!own || (other && yearOf(other) > yearOf(own) + ANOS_DE_ATRASO)) return null;
+  for (const [, ano] of texto.matchAll(NUMERADO)) if (Number(ano) > yearOf(own)) return null;
+  return own;
 }
+
+/** The first day that is told; past all of them where none is. */
+export const firstOf = (datas: readonly DataDita[]): Dia =>
+  datas.reduce((first, { dia }) => (dia < first ? dia : first), '9999-12-31');
 
 function lastOf(datas: readonly DataDita[], de: DataDita['de']): DataDita | null {
   let last: DataDita | null = null;

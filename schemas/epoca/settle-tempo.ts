@@ -3,11 +3,11 @@ import { nameOfAct, retell } from '../citations/attribution/how-told.ts';
 import type { AtoExtraido } from '../citations/extract-acts.ts';
 import type { CitacaoExtraida, DispositivoCitado } from '../contract/model/citacao.ts';
 import type { SinalDeTempo, TempoDaCitacao, TempoDoTexto, TipoDeSinal } from '../contract/model/tempo.ts';
-import { readPeriodo } from '../law/calendario.ts';
+import { type Dia, readPeriodo } from '../law/calendario.ts';
 import { parseRefKey } from '../law/ref-key.ts';
 import { fold } from '../text/fold.ts';
 import { had, hasTabela, subjectOf } from './codigos.ts';
-import { type DataDita, dataDoTexto, readDatas } from './datas.ts';
+import { type DataDita, dataDoTexto, firstOf, readDatas } from './datas.ts';
 import { readTranscritas, type Transcrita } from './transcritas.ts';
 
 /** What was read in a text, in order. */
@@ -62,8 +62,8 @@ interface Nomeado {
  */
 export function settleTempo(texto: string, lido: Lido, { em = null, existe }: Pergunta): LidoNoTempo {
   const datas = readDatas(texto);
-  const doTexto = em === null ? dataDoTexto(datas) : null;
-  const nomeados = namesIn(texto, lido);
+  const doTexto = em === null ? dataDoTexto(texto, datas) : null;
+  const nomeados = namesIn(texto, lido, em === null ? firstOf(datas) : '');
   if (doTexto === null && em === null && nomeados.length === 0) return { ...lido, tempo: null };
   const transcritas = readTranscritas(texto, datas);
   locate(nomeados, transcritas);
@@ -80,18 +80,26 @@ export function settleTempo(texto: string, lido: Lido, { em = null, existe }: Pe
   return write(lido, { nomeados, transcritas, doTexto, em });
 }
 
+/** Whether any of these may be of a code of which a table tells that another replaced it. */
+export const citesCodes = (citacoes: readonly CitacaoExtraida[]): boolean =>
+  citacoes.some((citacao) => citacao.tipo === 'dispositivo' && citacao.sigla !== null && isOfCodes(citacao.sigla));
+
+const isOfCodes = (sigla: string): boolean =>
+  hasTabela(sigla) || (antecessores().get(sigla) ?? []).some((each) => hasTabela(each.sigla));
+
 const EXPLICITO = /\d|(?<![a-z])(?:nov[oa]|novel|nc(?:pc|c))(?![a-z])/;
 /** `Código de Processo Civil de 2015`, from where a name begins. */
 const COM_ANO = /^[^.,;:\n]{0,60}?(?:\/|\sde\s|\(|n[º°o.]{1,2}\s?|lei\s)\s*\d/i;
 const MENCAO = 80;
 
-function namesIn(texto: string, { citacoes, atos }: Lido): Nomeado[] {
+/** @param first no day that is told is earlier: the name of an act that had it before that tells nothing else */
+function namesIn(texto: string, { citacoes, atos }: Lido, first: Dia): Nomeado[] {
   const anteriores = antecessores();
   const found: Nomeado[] = [];
   const note = (item: Nomeado['item'], sigla: string, isDated: () => boolean) => {
     const own = anteriores.has(sigla);
     const hoje = own ? sigla : homonimoDeHoje(sigla);
-    if (hoje === undefined) return;
+    if (hoje === undefined || !(isOfCodes(hoje) || (anteriores.get(hoje)?.[0]?.ate ?? '') > first)) return;
     const { offset, fim } = item;
     const porAno = isDated();
     const dito = !own || porAno ? sigla : null;
@@ -149,7 +157,7 @@ function collect(
     const data = transcrita?.data ?? doTexto;
     if (dito !== null) {
       // What was no law yet on the day of the text is told apart there, and is not what it calls by the name alone.
-      if (porAno && (data === null || dito !== hoje || actOf(hoje, data.dia) === hoje))
+      if (porAno && isOfCodes(hoje) && (data === null || dito !== hoje || actOf(hoje, data.dia) === hoje))
         named.set(scope, { tipo: 'nome_com_ano', sigla: dito, lugar });
       continue;
     }
@@ -176,17 +184,20 @@ function collectOwn(
     ?.find(({ sigla }) => hasTabela(sigla));
   if (!antes) return;
   const there = had(antes.sigla, citado);
+  if (there === null) return;
   const now = existe(citado);
-  if (there === true && !now) sinais.push({ tipo: 'nivel', sigla: antes.sigla, lugar });
-  else if (there === false && now) sinais.push({ tipo: 'nivel', sigla: hoje, lugar });
+  if (there && !now) sinais.push({ tipo: 'nivel', sigla: antes.sigla, lugar });
+  else if (!there && now) sinais.push({ tipo: 'nivel', sigla: hoje, lugar });
   const subject = subjectOf(antes.sigla, citado.artigo, wordsAbout(texto, lugar));
   if (subject) sinais.push({ tipo: 'assunto', sigla: subject === 'antes' ? antes.sigla : hoje, lugar });
 }
 
+const PARAGRAFO = /\n\s*\n/;
+
 function wordsAbout(texto: string, { offset, fim }: Lugar): string {
   const left = texto.slice(Math.max(0, offset - VIZINHANCA), offset);
   const right = texto.slice(fim, fim + VIZINHANCA);
-  const near = `${left.slice(left.search(/(?:(?!\n\s*\n)[\s\S])*$/))} ${right.split(/\n\s*\n/, 1)[0]}`;
+  const near = `${left.split(PARAGRAFO).at(-1)} ${right.split(PARAGRAFO, 1)[0]}`;
   return fold(near.replace(/(?<=\p{L})-\s*\n\s*/gu, ''));
 }
 

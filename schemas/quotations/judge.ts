@@ -8,7 +8,8 @@ import { sizeOf, type Words } from './words.ts';
 export interface Wording {
   /** Of the provision alone. */
   text: LawText;
-  /** Until when it was the law, and what replaced it, as far as it is known. */
+  /** From when and until when it was the law, and what replaced it, as far as it is known. */
+  desde: string | null;
   ate: string | null;
   por: string | null;
 }
@@ -109,10 +110,10 @@ function findEarlier(quoted: Words, refKey: string, text: LawText, now: Comparis
   for (const [part, key] of text.keys.entries()) {
     if (!isFamily(key, refKey)) continue;
     if (text.keys.length > FEW_PROVISIONS && key !== refKey && !now.keys.includes(key)) continue;
-    for (const { text: then, ate, por } of law.earlierOf(key)) {
+    for (const { text: then, desde, ate, por } of law.earlierOf(key)) {
       const comparison = compareThen(quoted, text, part, then, now);
       if (comparison?.differences.length === 0 && comparison.keys.includes(key))
-        return { comparison, de: { ref_key: key, ate, por } };
+        return { comparison, de: { ref_key: key, ...(desde !== null && { desde }), ate, por } };
     }
   }
   return null;

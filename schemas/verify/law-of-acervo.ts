@@ -25,8 +25,8 @@ export function lawOf(acervo: Acervo): Law | null {
     earlierOf(refKey) {
       const known = earlier.get(refKey);
       if (known) return known;
-      const wordings = redacoes(refKey).map(({ texto, ate, por }) => ({
-        ...{ text: composeLawText([{ ref_key: refKey, texto }]), ate, por },
+      const wordings = redacoes(refKey).map(({ texto, desde, ate, por }) => ({
+        ...{ text: composeLawText([{ ref_key: refKey, texto }]), desde, ate, por },
       }));
       keep(earlier, refKey, wordings);
       return wordings;

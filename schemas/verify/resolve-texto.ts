@@ -1,6 +1,7 @@
 import type { CitacaoExtraida } from '../contract/model/citacao.ts';
 import type { Resolucao, ResumoVerificacao } from '../contract/model/resolucao.ts';
-import type { Transcricao } from '../contract/model/transcricao.ts';
+import type { OrigemDaTranscricao, Transcricao } from '../contract/model/transcricao.ts';
+import { readPeriodo } from '../law/calendario.ts';
 import type { Acervo } from './acervo.ts';
 import { withAlertas } from './alertas.ts';
 import { settleAoLado } from './ao-lado.ts';
@@ -38,10 +39,14 @@ const isToldByWords = (citacao: CitacaoExtraida, acervo: Acervo): boolean =>
   citacao.sigla !== null &&
   (citacao.ao_lado !== undefined || acervo.sigla(citacao.sigla) === null);
 
-/** What a text comes to, from what its citations do and the words that it offers as theirs. */
+/**
+ * What a text comes to, from what its citations do and the words that it offers as theirs.
+ * @param tempos of each citation, the time that the text speaks of there
+ */
 export function summarize(
   resolucoes: readonly Pick<Resolucao, 'status' | 'motivo' | 'alerta'>[],
   transcricoes: readonly Transcricao[],
+  tempos: readonly (string | null)[] = [],
 ): ResumoVerificacao {
   const porStatus = countEach(resolucoes.map(({ status }) => status));
   const total = resolucoes.length;
@@ -53,13 +58,30 @@ export function summarize(
   return {
     ...{ total, por_status: porStatus, por_gravidade: countEach(piores), todas_confirmadas: todas },
     transcricoes: countEach(transcricoes.map(({ situacao }) => situacao)),
-    tudo_confere: todas && resolucoes.every(({ alerta }) => alerta === undefined) && transcricoes.every(isFaithful),
+    tudo_confere:
+      todas &&
+      resolucoes.every(({ alerta }) => alerta === undefined) &&
+      transcricoes.every((transcricao) => isFaithful(transcricao, tempos[transcricao.citacao])),
   };
 }
 
-/** A cut that makes the rule another is told of. */
-const isFaithful = ({ situacao, mensagem }: Transcricao): boolean =>
-  situacao === 'literal' || (situacao === 'com_cortes' && mensagem === undefined);
+/** The time that a text speaks of where it cites something, as far as it is known. */
+export const tempoDe = (citacao: CitacaoExtraida): string | null =>
+  ('tempo' in citacao ? citacao.tempo?.data : undefined) ?? null;
+
+/** A cut that makes the rule another is told of; an earlier wording is the law where it was so at the text's own time. */
+function isFaithful({ situacao, mensagem, de }: Transcricao, tempo: string | null = null): boolean {
+  if (situacao === 'redacao_anterior') return de !== null && tempo !== null && wasLaw(de, tempo);
+  return situacao === 'literal' || (situacao === 'com_cortes' && mensagem === undefined);
+}
+
+/** Whether a wording surely was the law through some days. */
+function wasLaw({ desde, ate }: OrigemDaTranscricao, tempo: string): boolean {
+  const dias = readPeriodo(tempo);
+  const begin = readPeriodo(desde ?? '');
+  const end = readPeriodo(ate ?? '');
+  return dias !== null && begin !== null && end !== null && begin.ate <= dias.de && end.de >= dias.ate;
+}
 
 function countEach(values: readonly string[]): Record<string, number> {
   const counts: Record<string, number> = {};

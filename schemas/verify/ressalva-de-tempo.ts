@@ -1,8 +1,8 @@
 import { antecessorDe } from '../catalog/antecessores.ts';
 import type { TempoDaCitacao, TipoDeSinal } from '../contract/model/tempo.ts';
-import { isDia } from '../law/calendario.ts';
+import { isDia, readPeriodo } from '../law/calendario.ts';
 import { printData } from '../text/data.ts';
-import type { Acervo } from './acervo.ts';
+import type { Acervo, Redacao } from './acervo.ts';
 import type { Achado } from './achado.ts';
 
 /** That an undated name is that of the act of another time, as a sentence; null where the name means today's. */
@@ -37,6 +37,23 @@ function printSinal(sinal: TipoDeSinal, data: string | null): string {
 
 const capitalize = (frase: string): string => frase.charAt(0).toUpperCase() + frase.slice(1);
 
+type Datas = Omit<Redacao, 'texto'>;
+
+/** What is cited is cited again and again: to read the wordings of a provision takes ten times as long as all else. */
+const MAIS = 5_000;
+const lidas = new WeakMap<Acervo, Map<string, readonly Datas[]>>();
+
+/** When the earlier wordings of a provision were the law, the latest first. */
+function datasDe(acervo: Acervo, refKey: string): readonly Datas[] {
+  const kept = lidas.get(acervo) ?? new Map<string, readonly Datas[]>();
+  lidas.set(acervo, kept);
+  const known = kept.get(refKey);
+  if (known) return known;
+  const datas = (acervo.redacoes?.(refKey) ?? []).map(({ desde, ate, por }) => ({ desde, ate, por }));
+  if (kept.size < MAIS) kept.set(refKey, datas);
+  return datas;
+}
+
 /**
  * That a provision had other words on the day of the text, which act changed them and when; null where it had not, or
  * where nobody can tell.
@@ -54,9 +71,10 @@ export function ressalvaDeMudanca(
   if (ano === undefined || ano < data.slice(0, 4)) return null;
   const refKey = ato.chaves[posicao] as string;
   // The first that ended after that day was the law on it.
-  const then = acervo.redacoes(refKey).findLast(({ ate }) => ate !== null && ate.slice(0, data.length) > data);
-  if (!then?.ate || (then.desde !== null && then.desde > data)) return null;
+  const last = readPeriodo(data)?.ate ?? data;
+  const then = datasDe(acervo, refKey).findLast(({ ate }) => (readPeriodo(ate ?? '')?.de ?? '') >= last);
+  if (!then?.ate || (then.desde !== null && then.desde > last)) return null;
   const quando = isDia(then.ate) ? printData(then.ate) : then.ate;
-  const por = then.por === null ? '' : `, mudada por ${then.por}`;
+  const por = then.por === null ? '' : `, mudada ${/^Decreto/i.test(then.por) ? 'pelo' : 'pela'} ${then.por}`;
   return `A redação mudou depois do tempo de que o texto fala (${isDia(data) ? printData(data) : data}): a de então vigorou até ${quando}${por}. Veja as redações em /v1/dispositivos/${refKey}/versoes (por MCP, com \`versoes_dispositivo\`).`;
 }

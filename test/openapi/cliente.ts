@@ -257,7 +257,9 @@ export type Resolucao = {
         ref_key: string;
         de: {
             ref_key: string;
-            /** Até quando essa foi a redação (AAAA-MM-DD), se se sabe. */
+            /** Desde quando (AAAA-MM-DD ou AAAA), se se sabe. */
+            desde?: string;
+            /** Até quando essa foi a redação (AAAA-MM-DD ou AAAA), se se sabe. */
             ate: string | null;
             /** O ato que deu a redação seguinte, se a fonte o diz. */
             por: string | null;
@@ -457,7 +459,9 @@ export type TextoVerificado = {
         ref_key: string;
         de: {
             ref_key: string;
-            /** Até quando essa foi a redação (AAAA-MM-DD), se se sabe. */
+            /** Desde quando (AAAA-MM-DD ou AAAA), se se sabe. */
+            desde?: string;
+            /** Até quando essa foi a redação (AAAA-MM-DD ou AAAA), se se sabe. */
             ate: string | null;
             /** O ato que deu a redação seguinte, se a fonte o diz. */
             por: string | null;

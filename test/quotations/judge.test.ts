@@ -25,6 +25,7 @@ const law: Law = {
       ? [
           {
             text: textOf([['EX.2.2', 'As ferramentas ficam penduradas no muro ao fim de cada semana.']]),
+            desde: null,
             ate: '2020-05-04',
             por: 'Lei nº 2, de 2020',
           },

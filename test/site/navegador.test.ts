@@ -48,6 +48,45 @@ describe('every type of page', () => {
 });
 
 describe('reading', () => {
+  test('an article as it was on another day, and today again', async () => {
+    await withPage({}, async ({ page, queixas }) => {
+      await page.goto(`${base}/diplomas/EX-POMAR/artigos/2/?em=2093-05-01`);
+      await settled(page, '[data-em-aviso]', /^Texto em 1º de maio de 2093/);
+      const shown = async (id: string) => (await page.locator(`[id="${id}"]`).innerText()).replace(/\s+/g, ' ');
+      expect(await shown('2')).toStartWith('Art. 2º São fruteiras as árvores que dão fruta.');
+      expect(await shown('2')).not.toContain('prometem');
+      expect(await shown('2.II')).toContain('sem caroço.');
+      expect(await shown('2.II-A')).toContain('ainda não existia');
+      await page.getByRole('link', { name: 'Ver o texto de hoje' }).click();
+      expect(await shown('2')).toContain('dão ou prometem fruta');
+      await page.getByLabel('Como era em').fill('1/5/2093');
+      await page.getByRole('button', { name: 'Ver', exact: true }).click();
+      await settled(page, '[data-em-aviso]', /^Texto em/);
+      expect(page.url()).toEndWith('?em=2093-05-01');
+      await page.goBack();
+      expect(await shown('2')).toContain('dão ou prometem fruta');
+      expect(queixas).toEqual([]);
+    });
+  });
+
+  test('an article by its number, however it is written', async () => {
+    await withPage(PHONE, async ({ page }) => {
+      for (const [written, path] of [
+        ['art. 2º', '2'],
+        ['1.004', '1004'],
+      ]) {
+        await page.goto(`${base}/diplomas/EX-POMAR/`);
+        await page.getByLabel('Ir ao artigo').fill(written as string);
+        await page.keyboard.press('Enter');
+        await page.waitForURL(`${base}/diplomas/EX-POMAR/artigos/${path}/`);
+      }
+      await page.goto(`${base}/diplomas/EX-POMAR/`);
+      await page.getByLabel('Ir ao artigo').fill('9.999');
+      await page.getByRole('button', { name: 'Ir', exact: true }).click();
+      await settled(page, '.ir-ao-artigo [role=status]', /não tem o artigo “9.999”/);
+    });
+  });
+
   test('from the front page down to a provision', async () => {
     await withPage({}, async ({ page }) => {
       await page.goto(`${base}/`);

@@ -14,6 +14,7 @@ import { diaCalado, porAno } from '../../site/texto/alteradores.ts';
 import { anexosDe, linhasDoAnexo } from '../../site/texto/anexos.ts';
 import { comparar } from '../../site/texto/diferenca.ts';
 import { ligar } from '../../site/texto/elos.ts';
+import { printEm, readEm } from '../../site/texto/em.ts';
 import { motivoDe, palavraDeEstado } from '../../site/texto/estado.ts';
 import { porFechos } from '../../site/texto/fechos.ts';
 import { printLegislation } from '../../site/texto/json-ld.ts';
@@ -467,4 +468,18 @@ describe('what acts did to a provision', () => {
     ]);
     expect(mudancasDe(linha({ revogado: true }), versoes)).toEqual([]);
   });
+});
+
+test.each([
+  ['1/5/2005', '2005-05-01'],
+  ['01.05.2005', '2005-05-01'],
+  ['5/2005', '2005-05'],
+  ['2005', '2005'],
+  ['2005-05-01', '2005-05-01'],
+  ['31/2/2005', null],
+  ['ontem', null],
+  ['', null],
+])('the day “%s” is %p', (written, em) => {
+  expect(readEm(written)).toBe(em);
+  if (em !== null) expect(readEm(printEm(em))).toBe(em);
 });

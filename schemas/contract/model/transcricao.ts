@@ -34,7 +34,8 @@ export type Diferenca = Static<typeof Diferenca>;
 /** Whose words they are instead. */
 export const OrigemDaTranscricao = Type.Object({
   ref_key: Type.String(),
-  ate: nullable(Type.String({ description: 'Até quando essa foi a redação (AAAA-MM-DD), se se sabe.' })),
+  desde: Type.Optional(Type.String({ description: 'Desde quando (AAAA-MM-DD ou AAAA), se se sabe.' })),
+  ate: nullable(Type.String({ description: 'Até quando essa foi a redação (AAAA-MM-DD ou AAAA), se se sabe.' })),
   por: nullable(Type.String({ description: 'O ato que deu a redação seguinte, se a fonte o diz.' })),
 });
 export type OrigemDaTranscricao = Static<typeof OrigemDaTranscricao>;

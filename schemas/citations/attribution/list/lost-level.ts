@@ -1,143 +1,140 @@
-import { Caracteres, palavraAt } from '../../../text/caracteres.ts';
-import { Comecos } from '../../../text/comecos.ts';
-import { compact } from '../../../text/compact.ts';
-import { endAt } from '../../../text/sticky.ts';
-import { isBlank as isBranco } from '../../normalize/blanks.ts';
+import { isLineEnd } from '../../tokens/codes.ts';
+import { isGlued, textOf } from '../../tokens/locate.ts';
+import { beginBehind, endAhead, findWithin, partsAhead, pattern, phrase } from '../../tokens/pattern.ts';
 import type { Tokens } from '../../tokens/tokenize.ts';
 
 /** `{inciso X`, `, em seu § 1º`. */
-const COM_PALAVRA = compact(
-  /\s*[,;:{([–—-]?\s*(?:(?:em|n?[oa])\s+)?(?:seus?\s+)?(?:§|(?:inc(?:isos?|\.)|al[íi]neas?|par[áa]grafos?|p[áa]r\.|caput)(?!\p{L}))/iuy,
+const IN_WORDS = phrase(
+  ':comma|:semicolon|:colon|:open|:dash|:sign? em|no|na|o|a? seu|seus? :paragrafo|:inciso|alínea|alíneas|:caput',
 );
 
 /** Whether a level that was not read follows a list: what stands above it must not be taken for what was meant. */
 export const leavesLevel = (tokens: Tokens, to: number): boolean =>
-  endAt(COM_PALAVRA, tokens.text, tokens.end[to - 1] as number) >= 0 || leavesBareLevel(tokens, to);
+  endAhead(tokens, to, IN_WORDS) >= 0 || leavesBareLevel(tokens, to);
 
-/** What may part a level from what it is of, and no more of it than this. */
-const SEPARA = new Caracteres(' ,.:;·•-–—−/⁄|→([{"“\'‘=>_+');
-const MAX_SEPARA = 5;
-/** No adverb before a level is longer, with the blank behind it. */
-const MAX_ADVERBIO = 20;
-/** Behind a word or a numeral, where what was said ends; behind a stop the line of a law, or a heading, may begin. */
-const FIM = String.raw`(?:\s?[,;.\]}|"”’»]|\)(?!\s?\p{L})|\s*$)`;
-const FIM_APOS_PONTO = String.raw`(?:\s?[,"”’»]|\)(?!\s?\p{L})|\.?\s*$)`;
-/** `LXXXV`, and what was to be one: `LXXXXV`, `LXXVlll`; not `CC`, `LC`. */
-const NUMERAIS = `(?:[IVX][IVXLCl]{1,9}|L[XVI][XVIl]{0,8})(?:-[A-Z])?["”’]?`;
-const NUMERAL = compact(
-  new RegExp(String.raw`${NUMERAIS}(?:${FIM}|\s?[:(–—-]|\s\p{Ll}{3}|(?<=[IVXLC]{3})[)\]])|[IVX]["”’]?${FIM}`, 'uy'),
-);
-/** `, X – a intimidade`: of one letter only what says its words is no courtesy (`, V. acórdão`). */
-const SO_EXPLICADO = /[IVX]\s[–—-]\s/y;
-/** Few headings have so high a number that it begins so. */
-const NUMERAL_APOS_PONTO = compact(new RegExp(String.raw`${NUMERAIS}${FIM_APOS_PONTO}|[XL][XVIL]+\.\s\p{Lu}`, 'uy'));
-/** `lxxxv`: no word has these letters alone. */
-const PEQUENO = compact(/[ivxl][ivxlc]{2,8}(?<!vil|mil|lili)(?!\p{L})/uy);
-/** `garante em seu LXXXV`, `no "z"`, `EM SEU 3º`; not `seu 13º salário`. */
-const APOS_PALAVRAS = compact(
-  /(?:(?:mais\s)?\p{Ll}{3,14}mente\s|\p{Ll}{3,14},?\s(?=(?:em|nos?)\sseus?\s))?(?:(?:em|EM|n?os?|N?OS?|dos?|DOS?)\s)?(?:(?:seus?|SEUS?)\s(?:\d{1,3}[º°]?(?=\s?[,;.)]|\s(?:e|E|[dD][oOaAeE])\s|\s*$)|(?:[IVX][IVXLC]{0,8}|L[XVI]{1,6})(?!\p{L}))|(?:(?:seu|SEU)\s)?["“]\s?[a-zA-Z]\s?["”]|(?:[IVX][IVXLC]{2,8}|L[XVI]{1,6})(?!\p{L}))/uy,
-);
-/** `§ 19.`, `$ 60`, `S 60`; behind a bar or the like the word for a level. */
-const PARAGRAFO_APOS_PONTO = compact(new RegExp(String.raw`§\s?\d{1,3}[º°]?(?:-[A-Z])?${FIM_APOS_PONTO}`, 'uy'));
-const PARAGRAFO_LIDO = /(?:\$|S(?=\s))\s?\d{1,3}(?!\d|[.,]\d)/y;
-const PALAVRA = /(?:§|inc(?:isos?|\.)\s|al[íi]neas?\s|par(?:[áa]grafos?|\.)\s|item\s)/iy;
-/** Words for levels with a slip in them. */
-const PALAVRA_ERRADA = compact(
-  /(?:[ií]nc[ií][scçz]{1,2}o|insiso|icn|pgf|par[áa]gafo|al[ií]?[êe]?nia|aliena)s?\.?:?\s{0,2}["“]?(?:\d|[IVXLC]{1,9}(?!\p{L})|[a-z](?!\p{L}))/iuy,
-);
-/** The first letter and the second. */
-const COMECA_ERRADA = new Comecos('in ic is ín pg pa pá al');
-const PALAVRA_CERTA = /inciso/iy;
-/** `482z`, `482-i`, `28/A`, `28 A.`: right behind a number. */
-const LETRA_JUNTO = compact(
-  /\s?(?:[-–—−/._]\s?)?(?:["“'‘]\s?[a-zA-Z]\s?["”'’]|[b-df-np-z]|[A-D])(?:\s?[,;)"”’»]|\.?\s*$|\.\s\p{Lu})/uy,
-);
-/** `; z,`, `, "z"`, ` (z).` */
-const LETRA = compact(
-  /(?:,\s?)?\(\s?[A-Z]\s?\)|[,;:(]\s?(?:["“'‘]\s?[a-zA-Z]\s?["”'’](?:\s?[,;)]|\.?\s*$|\.\s\p{Lu})|[b-df-np-z](?:\s?[,;"”’»]|\)(?!\s?\p{L})|\.?\s*$))/uy,
-);
+/** What may part a level from what it is of, no more of it than so much, and what of it parts nothing else. */
+const MARK = pattern(':comma|:stop|:colon|:semicolon|:dash|:slash|:bar|:open|:openQuote|:closeQuote');
+const MOST_MARKS = 3;
+const RARE = /^[/⁄|•·→=+>{_]$/;
+
+const COMMA = pattern(':comma');
+const STOP = pattern(':stop|:semicolon');
+const DOT = pattern(':stop');
+const OPENS = pattern(':colon|:openQuote|:closeQuote|:open');
+
+/** Where what was said ends; behind a stop the line of a law, or a heading, may begin. */
+const END = ':comma|:closeQuote|:openQuote | :close (! :word ) | :stop? (! :any|:paragraph )';
+const ENDS = pattern(`${END} | :semicolon|:stop|:bar`);
+const ENDS_BEHIND_STOP = pattern(END);
+/** Few headings have so high a number. */
+const HIGH = /^[XL][XVIL]+$/;
+const STOP_THEN_CAPITAL = pattern(':stop :cap');
+const EXPLAINED = pattern(':colon|:open|:dash|:close');
 
 /**
  * Whether behind a list, or the act of it, stands what can only be a level of it, though no word or no comma says so, or a
  * slip is in it: `art. 121 do CP | § 19`, `art. 5º da CF (LXXXV)`, `CLT, art. 482z`, `CF, art. 5º, LXXXXV`.
  */
-export function leavesBareLevel({ text, end }: Tokens, to: number): boolean {
-  const at = end[to - 1] as number;
-  let from = at;
-  while (from - at < MAX_SEPARA && SEPARA.at(text, from)) from += 1;
-  if (from >= text.length) return false;
-  const first = text[from] as string;
-  // `INCISO` is a word.
-  if (ROMANA.at(text, from) && !palavraAt(text, from + 1, 'n'))
-    return from > at && isNumeralPerdido(text, text.slice(at, from), from);
-  if (mayLead(text, from) && (endAt(PEQUENO, text, from) >= 0 || endAt(APOS_PALAVRAS, text, from) >= 0)) return true;
-  if (isLetraSo(text, from)) {
-    if (ASPAS.at(text, from - 1) && ASPAS.at(text, from + 1)) return true;
-    if (isNumero(text, at - 1) && endAt(LETRA_JUNTO, text, at) >= 0) return true;
-    return endAt(LETRA, text, text[at] === ' ' ? at + 1 : at) >= 0;
+export function leavesBareLevel(tokens: Tokens, to: number): boolean {
+  let from = to;
+  let rare = false;
+  for (; from - to < MOST_MARKS; from++) {
+    if (RARE.test(textOf(tokens, from, from + 1))) rare = true;
+    else if (endAhead(tokens, from, MARK) < 0) break;
   }
-  if (COMECA_NIVEL.at(text, from)) {
-    const between = text.slice(at, from);
-    // Behind a stop a capital begins a sentence.
-    if (SINAL_RARO.test(between) || (NIVEL_PEQUENO.at(text, from) && between.includes('.')))
-      return endAt(PALAVRA, text, from) >= 0;
-    if (first === '§') return between.includes('.') && endAt(PARAGRAFO_APOS_PONTO, text, from) >= 0;
-  }
-  if (first === '$' || first === 'S') return from > at && endAt(PARAGRAFO_LIDO, text, from) >= 0;
-  if (!COMECA_ERRADA.at(text, from) || !text.slice(at, from).includes(',')) return false;
-  return endAt(PALAVRA_ERRADA, text, from) >= 0 && endAt(PALAVRA_CERTA, text, from) < 0;
-}
-
-/** By its second letter, or by what the next word begins with, whether a small letter may lead to a numeral. */
-function mayLead(text: string, from: number): boolean {
-  if (ROMANA_PEQUENA.at(text, from) && ROMANA_OU_C.at(text, from + 1)) return true;
-  if (EM.at(text, from) && MA.at(text, from + 1)) return true;
-  const blank = blankAfter(text, from);
-  if (blank < 0) return false;
-  // `precisamente o LXXXV`, `garante em seu LXXXV`
-  if (palavraAt(text, blank - 5, 'mente')) return true;
-  if (EM_OU_NO.at(text, blank + 1) && SEU.at(text, blankAfter(text, blank + 1) + 1)) return true;
-  if (!PREPOSICAO.at(text, from)) return false;
-  return LEVA_A_NUMERAL.at(text, blank + 1) || (SEU.at(text, from) && ALGARISMO.at(text, blank + 1));
-}
-
-/** The blank behind the word at `from`; -1 when the word is longer than any adverb. */
-function blankAfter(text: string, from: number): number {
-  const limit = Math.min(text.length, from + MAX_ADVERBIO);
-  for (let at = from + 1; at < limit; at++) if (isBranco(text, at)) return at;
-  return -1;
-}
-
-function isNumeralPerdido(text: string, between: string, from: number): boolean {
-  const so = !ROMANA.at(text, from + 1);
-  if (so && !/[|→=:>"“·•{[(]/.test(between)) return between.includes(',') && endAt(SO_EXPLICADO, text, from) >= 0;
-  if (between.includes('.') || between.includes(';')) return endAt(NUMERAL_APOS_PONTO, text, from) >= 0;
-  return endAt(NUMERAL, text, from) >= 0;
-}
-
-/** A bar, a plus sign, an arrow: `| § 2º`, `-> inciso X`. */
-const SINAL_RARO = /[/⁄|•·→=+>{]/;
-const ROMANA = new Caracteres('IVXL', true);
-const ROMANA_PEQUENA = new Caracteres('ivxl', true);
-const ROMANA_OU_C = new Caracteres('ivxlc', true);
-const EM = new Caracteres('em');
-const MA = new Caracteres('ma');
-const EM_OU_NO = new Comecos('em no');
-const SEU = new Comecos('seu');
-const PREPOSICAO = new Caracteres('nsdo');
-const LEVA_A_NUMERAL = new Caracteres('IVXL"“sS', true);
-const ASPAS = new Caracteres('"“”\'‘’');
-const ALGARISMO = new Caracteres('0123456789');
-const ORDINAL = new Caracteres('º°');
-const COMECA_NIVEL = new Caracteres('§iap');
-const NIVEL_PEQUENO = new Caracteres('iap', true);
-const isNumero = (text: string, at: number): boolean => ALGARISMO.at(text, at) || ORDINAL.at(text, at);
-/** A letter alone. */
-const isLetraSo = (text: string, at: number): boolean => {
-  const char = text[at] ?? '-';
-  const next = text[at + 1] ?? '-';
+  if (from >= tokens.count) return false;
+  const has = (mark: typeof COMMA) => findWithin(tokens, to, from, mark) >= 0;
   return (
-    ((char >= 'a' && char <= 'z') || (char >= 'A' && char <= 'Z' && char !== 'S')) &&
-    next.toLowerCase() === next.toUpperCase()
+    isNumeral(tokens, from, { rare: rare || has(OPENS), stop: has(STOP), comma: has(COMMA) }) ||
+    isLetter(tokens, to, from) ||
+    isInOwn(tokens, from) ||
+    (rare && endAhead(tokens, from, WORD) >= 0) ||
+    (has(DOT) && endAhead(tokens, from, SMALL_WORD) >= 0) ||
+    isMisread(tokens, from, has(COMMA))
   );
-};
+}
+
+/** `LXXXV`, and what was to be one: `LXXXXV`, `LXXVlll`; not `CC`, `LC`. */
+const NUMERAL = /^(?:[IVX][IVXLCl]{1,9}|L[XVI][XVIl]{0,8})$/;
+/** `lxxxv`: no word has these letters alone. */
+const SMALL_NUMERAL = /^[ivxl][ivxlc]{2,8}(?<!vil|mil|lili)$/;
+const WITH_SUFFIX = pattern(':dash :letterUpper');
+const FURTHER_WORD = pattern(':word_');
+
+/** What stands before a numeral: a sign, or what opens; a stop; a comma. */
+interface Marks {
+  rare: boolean;
+  stop: boolean;
+  comma: boolean;
+}
+
+function isNumeral(tokens: Tokens, at: number, { rare, stop, comma }: Marks): boolean {
+  const written = textOf(tokens, at, at + 1);
+  if (SMALL_NUMERAL.test(written)) return true;
+  const to = isGlued(tokens, at + 1) ? Math.max(at + 1, endAhead(tokens, at + 1, WITH_SUFFIX)) : at + 1;
+  // `, X – a intimidade`: of one letter only what says its words is no courtesy (`, V. acórdão`).
+  if (/^[IVX]$/.test(written) && !rare)
+    return comma && !isGlued(tokens, to) && !isGlued(tokens, to + 1) && endAhead(tokens, to, DASH) >= 0;
+  if (/^[IVX]$/.test(written)) return !stop && endAhead(tokens, to, ENDS) >= 0;
+  if (!NUMERAL.test(written) || (isGlued(tokens, at) && beginBehind(tokens, at - 1, at, MARK) < 0)) return false;
+  if (stop)
+    return (
+      endAhead(tokens, to, ENDS_BEHIND_STOP) >= 0 ||
+      (HIGH.test(written) && endAhead(tokens, to, STOP_THEN_CAPITAL) >= 0)
+    );
+  const goesOn = endAhead(tokens, to, FURTHER_WORD) >= 0 && textOf(tokens, to, to + 1).length > 2;
+  return goesOn || endAhead(tokens, to, ENDS) >= 0 || endAhead(tokens, to, EXPLAINED) >= 0;
+}
+
+const DASH = pattern(':dash');
+const LETTER = ':letter|:letterUpper|:roman|:romanLower|a|c|e|n|o|p|y';
+const QUOTED = pattern(`:openQuote|:closeQuote ${LETTER} :openQuote|:closeQuote`);
+const BRACKETED = pattern(`:comma? :open ${LETTER} :close`);
+const JOINED = /^(?:[b-df-np-z]|[A-D])$/;
+const SMALL = /^[b-df-np-z]$/;
+const ENDS_LETTER = pattern(`${END} | :semicolon`);
+const JOINS = pattern(':number|:ordinal :dash|:slash|:stop?');
+
+/** `482z`, `482-i`, `28/A`, `28 A.`, right behind a number; `; z,`, `, "z"`, ` (z).` */
+function isLetter(tokens: Tokens, to: number, at: number): boolean {
+  if (at > to && isGlued(tokens, at) && isGlued(tokens, at + 1) && endAhead(tokens, at - 1, QUOTED) >= 0) return true;
+  const written = textOf(tokens, at, at + 1);
+  if (/^[A-Z]$/.test(written) && at > to && endAhead(tokens, to, BRACKETED) > at) return true;
+  const ends = endAhead(tokens, at + 1, ENDS_LETTER) >= 0;
+  if (JOINED.test(written) && beginBehind(tokens, to - 1, at, JOINS) >= 0)
+    return ends || endAhead(tokens, at + 1, STOP_THEN_CAPITAL) >= 0;
+  return SMALL.test(written) && ends && endAhead(tokens, to, BEFORE_LETTER) === at;
+}
+
+const BEFORE_LETTER = pattern(':comma|:semicolon|:colon|:open');
+
+/** `garante em seu LXXXV`, `no "z"`, `EM SEU 3º`; not `seu 13º salário`. */
+const LEAD = `( :mais? :adverb | :word_ :comma? (= em|no|nos seu|seus ) )?`;
+const IN = 'em|o|os|no|nos|do|dos';
+const IN_OWN = phrase(
+  `${LEAD} ( ${IN}? seu|seus ( :number|:ordinal (= :comma|:semicolon|:stop|:close | e|do|da|dos|das | (! :any ) ) | :roman )
+   | ${IN} seu? :openQuote ${LETTER} :closeQuote | ${IN} (<numeral> :roman ) )`,
+);
+const SURE_NUMERAL = /^(?:[IVX][IVXLC]{2,8}|L[XVI]{1,6})$/;
+
+function isInOwn(tokens: Tokens, at: number): boolean {
+  const found = isLineEnd(tokens.codes[at] as number) ? null : partsAhead(tokens, at, IN_OWN);
+  const numeral = found?.parts.numeral;
+  return found !== null && (numeral === undefined || SURE_NUMERAL.test(textOf(tokens, ...numeral)));
+}
+
+/** `| § 2º`, `-> inciso X`, and behind a stop: in capitals a word begins a sentence there. */
+const WORD = pattern(':paragrafo|:inciso|:alinea|:item');
+const SMALL_WORD = pattern(':paragrafo_|:inciso_|:alinea_|:item_');
+
+/** Words for levels with a slip in them, and a sign that was to be `§`. */
+const MISWRITTEN = /^(?:[ií]nc[ií][scçz]{1,2}o|insiso|icn|pgf|par[áa]gafo|al[ií]?[êe]?nia|aliena)s?\.?$/i;
+const VALUE = phrase(`:stop|:colon{0,2} :openQuote? :number|:ordinal|:upper|${LETTER}`);
+const NUMBER = pattern(':number');
+
+function isMisread(tokens: Tokens, at: number, comma: boolean): boolean {
+  const written = textOf(tokens, at, at + 1);
+  if (/^[$S]$/.test(written)) return endAhead(tokens, at + 1, NUMBER) >= 0;
+  if (!comma || !MISWRITTEN.test(written) || /^incisos?\.?$/i.test(written)) return false;
+  return endAhead(tokens, at + 1, VALUE) >= 0;
+}
