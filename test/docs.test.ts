@@ -10,6 +10,7 @@ import { files, ROOT } from './project-files.ts';
 const read = (path: string) => Bun.file(join(ROOT, path)).text();
 const readme = await read('README.md');
 const architecture = await read('ARCHITECTURE.md');
+const security = await read('SECURITY.md');
 
 /** The code blocks of one language, in order. */
 function blocks(page: string, language: string): string[] {
@@ -69,6 +70,7 @@ describe('README', () => {
 describe.each([
   ['README.md', readme],
   ['ARCHITECTURE.md', architecture],
+  ['SECURITY.md', security],
 ])('%s', (_, page) => {
   test('names files that exist', () => {
     const rooms = new Set(files.map((path) => path.split('/')[0]));
@@ -76,6 +78,12 @@ describe.each([
     expect(paths.length).toBeGreaterThan(0);
     expect(paths.filter((path) => !existsSync(join(ROOT, path)))).toEqual([]);
   });
+});
+
+test('SECURITY.md names, for each line of what is feared, the test that shows what holds', () => {
+  const lines = security.split('\n').filter((line) => /^\| (?!who \||---)/.test(line));
+  expect(lines.length).toBeGreaterThan(10);
+  expect(lines.filter((line) => !/`(?:test\/[\w/-]+\.test\.ts|npm run torture -- \w+)`/.test(line))).toEqual([]);
 });
 
 test('ARCHITECTURE.md names every folder of code, and a test for every invariant', () => {

@@ -40,8 +40,14 @@ export function createReception({ onPedido, fail, refuse }: ReceptionOptions): R
       return response;
     }
     // A path may name what somebody looks for, so the log has the route alone.
-    const failed = (error: unknown) =>
-      finish({ response: fail(`${id} ${method} ${rota ?? 'of no route'}`, error), veredito: null });
+    const failed = (error: unknown) => {
+      // Who has hung up hears nothing any more, and it is no failure of ours.
+      const response =
+        (error as Error | null)?.name === 'AbortError'
+          ? refuse(hungUp)
+          : fail(`${id} ${method} ${rota ?? 'of no route'}`, error);
+      return finish({ response, veredito: null });
+    };
 
     const refusal = refuseHead(request);
     if (refusal) return finish({ response: refuse(refusal), veredito: null });
@@ -53,3 +59,9 @@ export function createReception({ onPedido, fail, refuse }: ReceptionOptions): R
     }
   };
 }
+
+const hungUp: HttpFailure = {
+  kind: 'failure',
+  code: 'invalid_request',
+  message: 'A conexão foi fechada antes do fim da requisição.',
+};

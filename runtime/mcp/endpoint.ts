@@ -88,16 +88,19 @@ function withHeaders(response: Response, rotulo: string): Response {
 
 /** The body of a request, read here: the SDK takes twice the time. What is not JSON or too long is left to it, to be refused. */
 async function readAhead(request: Request): Promise<{ as: Request; parsedBody?: unknown }> {
-  const length = request.headers.get('content-length');
-  if (Number(length) > MAX_BYTES) return { as: request };
-  const { url, method, headers } = request;
-  const bytes = length === null ? await readUpTo(request, MAX_BYTES) : await request.bytes();
-  if (!bytes) return { as: new Request(url, { method, headers, body: new Uint8Array(MAX_BYTES + 1) }) };
+  const { method, headers } = request;
+  // Of an odd host Bun makes no address, and the SDK takes it for one.
+  const url = URL.canParse(request.url) ? request.url : 'http://localhost/mcp';
+  const withBody = (body: string | Uint8Array<ArrayBuffer>) => new Request(url, { method, headers, body });
+  const length = headers.get('content-length');
+  const isLong = Number(length) > MAX_BYTES;
+  const bytes = isLong ? null : length === null ? await readUpTo(request, MAX_BYTES) : await request.bytes();
+  if (!bytes) return { as: withBody(new Uint8Array(MAX_BYTES + 1)) };
   const text = new TextDecoder().decode(bytes);
   try {
-    return { as: request, parsedBody: JSON.parse(text) };
+    return { parsedBody: JSON.parse(text), as: url === request.url ? request : withBody('') };
   } catch {
-    return { as: new Request(url, { method, headers, body: text }) };
+    return { as: withBody(text) };
   }
 }
 

@@ -1,5 +1,5 @@
 import { GRAVIDADES, type Gravidade } from '../contract/model/gravidade.ts';
-import type { Sugestao } from '../contract/model/resolucao.ts';
+import type { Resolucao, Sugestao } from '../contract/model/resolucao.ts';
 import type { TextoVerificado } from '../contract/model/texto-verificado.ts';
 import type { Transcricao } from '../contract/model/transcricao.ts';
 import type { Troca } from '../documents/trocas.ts';
@@ -43,7 +43,7 @@ export interface Apontamento {
   lei: string | null;
   sugestoes: Sugerida[];
   aspas: Aspas[];
-  /** The one correction that there can be; of several, none is certain. */
+  /** The correction that nobody doubts: what is only alike may be anything else, and is never it. */
   certa: Troca[] | null;
 }
 
@@ -82,7 +82,8 @@ export function listApontamentos(
   }
   const citadas = citacoes.map(({ citacao, resolucao }, i): Apontamento => {
     const { ref_key = null, texto: lei = null, candidatos = [], sugestao = [], alerta } = resolucao;
-    const mensagem = [resolucao.mensagem, alerta?.motivo].filter((dita) => dita !== undefined).join(' ');
+    // What an alert says is in it.
+    const { mensagem = '' } = resolucao;
     const suas = aspas.get(i) ?? [];
     const propria = gravidadeDe(resolucao);
     const gravidade = piorGravidade([propria, ...suas.map((dita) => dita.gravidade)]);
@@ -95,8 +96,13 @@ export function listApontamentos(
       ...sugestao,
       ...(alerta?.sugestao ?? []),
     ];
-    const sugestoes = propria === 'ok' ? [] : outros.map((outro) => suggest(outro, i, reescrever));
-    const certa = certaDe(propria, sugestoes, suas);
+    // Words that are another provision's may have been cited by a wrong number.
+    const deOutro = suas.flatMap(({ de: key, gravidade: sua }) =>
+      key !== null && sua === 'erro' ? [{ ref_key: key, trecho: '' }] : [],
+    );
+    const pedidas = propria === 'ok' ? deOutro : [...outros, ...deOutro];
+    const sugestoes = pedidas.map((outro) => suggest(outro, i, reescrever));
+    const certa = certaDe(resolucao, sugestoes, suas);
     return {
       ...{ tipo: 'citacao', offset: citacao.offset, fim: citacao.fim, gravidade, titulo, mensagem, ref_key, lei },
       ...{ sugestoes, aspas: suas, certa },
@@ -126,14 +132,22 @@ function suggest(
   return { ref_key, trecho, nome: printRefKey(ref_key), troca: reescrever(citacao, ref_key) };
 }
 
-/** One suggestion alone is certain; of quoted words, those of the law. */
-function certaDe(propria: Gravidade, sugestoes: readonly Sugerida[], aspas: readonly Aspas[]): Troca[] | null {
-  if (propria === 'ok') {
+/**
+ * Of a citation that is right, the law's words in the place of those that differ; of an act whose number, name and year are
+ * not of one act, the act that has the other two; of words that have another place today, that place.
+ */
+function certaDe(
+  { status, motivo }: Resolucao,
+  sugestoes: readonly Sugerida[],
+  aspas: readonly Aspas[],
+): Troca[] | null {
+  const [one, ...others] = sugestoes;
+  if (gravidadeDe({ status, ...(motivo && { motivo }) }) === 'ok') {
     const trocas = aspas.flatMap((dita) => dita.trocas ?? []);
     return trocas.length > 0 ? trocas : null;
   }
-  const [one, ...others] = sugestoes;
-  return propria === 'erro' && one?.troca && others.length === 0 ? [one.troca] : null;
+  const isTold = motivo === 'contradiz' || status === 'revogado';
+  return isTold && one?.troca && others.length === 0 ? [one.troca] : null;
 }
 
 /** The law's words in the place of those that differ; of what is missing or too much, with the blank beside. */

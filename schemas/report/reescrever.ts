@@ -9,12 +9,15 @@ import { NIVEIS, type Nivel } from '../law/rotulos.ts';
 import type { Acervo } from '../verify/acervo.ts';
 import { atosOf } from '../verify/atos.ts';
 import { nomesOf } from '../verify/nomes-do-acervo.ts';
-import { type CitacaoResolvida, resolveTexto } from '../verify/resolve-texto.ts';
+import { resolveCitacao } from '../verify/resolve-citacao.ts';
+import type { CitacaoResolvida } from '../verify/resolve-texto.ts';
 import type { Reescrever } from './apontamento.ts';
 
-/** How much of the text before and behind a citation is read again with the new words. */
-const ANTES = 2500;
-const DEPOIS = 250;
+/** How much of the text before a citation is read again with the new words: all that an act may be inferred from. */
+const ANTES_INFERIDO = 2500;
+/** The same where the citation names its act. */
+const ANTES = 150;
+const DEPOIS = 150;
 /** A text of many errors is not read again for each of thousands. */
 const MAX_TENTATIVAS = 1500;
 
@@ -32,23 +35,32 @@ export function reescreverEm(texto: string, citacoes: readonly CitacaoResolvida[
     const rotuloDoAto = resolucao.diploma_citado?.rotulo ?? null;
     for (const novo of new Set(formas(citacao, refKey, rotuloDoAto, acervo))) {
       if (novo === rotulo || left-- <= 0) continue;
-      if (leadsTo(texto, { offset, fim, texto: novo }, refKey, acervo)) return { offset, fim, texto: novo };
+      if (leadsTo(texto, { offset, fim, texto: novo }, isInferido(citacao), refKey, acervo))
+        return { offset, fim, texto: novo };
     }
     return null;
   };
 }
 
+const isInferido = (citacao: CitacaoExtraida): boolean => citacao.tipo !== 'dispositivo' || citacao.diploma_inferido;
+
 /** Whether the new words, read where they are to stand, are a citation that leads to the key. */
-function leadsTo(texto: string, { offset, fim, texto: novo }: Troca, refKey: string, acervo: Acervo): boolean {
-  const from = texto.lastIndexOf('\n', Math.max(0, offset - ANTES)) + 1;
-  const before = texto.slice(from, offset);
+function leadsTo(
+  texto: string,
+  { offset, fim, texto: novo }: Troca,
+  inferido: boolean,
+  refKey: string,
+  acervo: Acervo,
+): boolean {
+  const near = Math.max(0, offset - (inferido ? ANTES_INFERIDO : ANTES));
+  const from = near === 0 ? 0 : texto.slice(near, offset).search(/\s/) + near;
+  const before = texto.slice(Math.max(near, from), offset);
   const window = before + novo + texto.slice(fim, fim + DEPOIS);
-  const found = extractCitacoes(window, nomesOf(acervo));
   const [begin, end] = [before.length, before.length + novo.length];
-  for (const { citacao, resolucao } of resolveTexto(window, found, acervo))
-    if (citacao.offset < end && citacao.fim > begin)
-      return resolucao.ref_key === refKey && /^verificado(?:_inferido)?$/.test(resolucao.status);
-  return false;
+  const read = extractCitacoes(window, nomesOf(acervo)).find((found) => found.offset < end && found.fim > begin);
+  if (!read) return false;
+  const { ref_key, status } = resolveCitacao(read, acervo);
+  return ref_key === refKey && /^verificado(?:_inferido)?$/.test(status);
 }
 
 /** Ways to write it, those with the fewest new words first. */

@@ -19,6 +19,8 @@ import { confereAspas } from './lei-das-aspas.ts';
 
 /** What is handed over at once: more of it holds the page while it is read. */
 const POR_PARTE = 250;
+/** How many citations are looked at between two words on how far it is. */
+const POR_PASSO = 50;
 
 let acervo: Promise<Acervo> | null = null;
 
@@ -80,11 +82,21 @@ async function confereTexto(id: number, texto: string, em: string | null): Promi
   progride('transcricoes');
   const { transcricoes, sem_conferir, carregados } = await confereAspas(texto, resolvidas);
   const verificado = { citacoes: resolvidas, transcricoes, atos };
-  const found = listApontamentos(texto, verificado, reescreverEm(texto, resolvidas, known), sem_conferir);
-  for (let from = 0; from < found.length; from += POR_PARTE) {
-    say({ id, parte: found.slice(from, from + POR_PARTE) });
-    progride('conferencia', from, found.length);
-  }
+  const reescreve = reescreverEm(texto, resolvidas, known);
+  let last = 0;
+  const found = listApontamentos(
+    texto,
+    verificado,
+    (citacao, refKey) => {
+      if (citacao >= last + POR_PASSO) {
+        last = citacao;
+        progride('sugestoes', citacao, resolvidas.length);
+      }
+      return reescreve(citacao, refKey);
+    },
+    sem_conferir,
+  );
+  for (let from = 0; from < found.length; from += POR_PARTE) say({ id, parte: found.slice(from, from + POR_PARTE) });
   say({ id, fim: { carregados, tempo } });
 }
 

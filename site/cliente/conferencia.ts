@@ -31,7 +31,7 @@ export interface TextoConferido {
 
 /** How far the worker is with a text: what it does, and of how much. */
 export interface Progresso {
-  fase: 'lei' | 'leitura' | 'conferencia' | 'transcricoes';
+  fase: 'lei' | 'leitura' | 'conferencia' | 'transcricoes' | 'sugestoes';
   feitas: number;
   total: number;
 }

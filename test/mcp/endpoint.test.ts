@@ -55,6 +55,25 @@ describe('/mcp', () => {
     }
   });
 
+  test('a host that is none changes no answer', async () => {
+    const { hostname, port } = new URL(service.base);
+    const { promise, resolve } = Promise.withResolvers<string>();
+    const head = `POST /mcp HTTP/1.1\r\nHost:B a\r\nContent-Type: application/json\r\nAccept: ${HEADERS.accept}`;
+    let answer = '';
+    await Bun.connect({
+      ...{ hostname, port: Number(port) },
+      socket: {
+        open: (socket) => void socket.write(`${head}\r\nContent-Length: ${ping.length}\r\n\r\n${ping}`),
+        data(socket, bytes) {
+          answer += bytes.toString();
+          if (answer.endsWith('}')) socket.end();
+        },
+        close: () => resolve(answer),
+      },
+    });
+    expect(await promise).toStartWith('HTTP/1.1 200');
+  });
+
   test.each(['GET', 'DELETE', 'PUT'])('%s is 405: there is no stream to open and no session to end', async (method) => {
     const response = await ask({ method, body: null });
     expect(response.headers.get('allow')).toBe('POST, OPTIONS');

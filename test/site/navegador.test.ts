@@ -69,6 +69,27 @@ describe('reading', () => {
     });
   });
 
+  test('words are taken along with what they are of, of the article or of one provision', async () => {
+    await withPage({ permissions: ['clipboard-read', 'clipboard-write'] }, async ({ page }) => {
+      await page.goto(`${base}/diplomas/EX-POMAR/artigos/2/`);
+      const copied = async (name: string) => {
+        await page.getByRole('group', { name: 'Copiar' }).getByRole('button', { name, exact: true }).click();
+        await settled(page, '.faixa [role=status]', /Copiado/);
+        return page.evaluate<string>('navigator.clipboard.readText()');
+      };
+      const whole = await copied('Texto');
+      expect(whole).toStartWith('“Art. 2º São fruteiras as árvores que dão ou prometem fruta, assim divididas:\n');
+      expect(whole).toEndWith('” (EX-POMAR, art. 2º)');
+      expect(whole).not.toContain('Redação dada');
+      await page.getByRole('link', { name: 'II –' }).click();
+      expect(await copied('Texto')).toBe('“II – de semente; e” (EX-POMAR, art. 2º, inciso II)');
+      const url = `${base}/diplomas/EX-POMAR/artigos/2/#2.II`;
+      expect(await copied('Link')).toBe(url);
+      expect(await copied('Markdown')).toBe(`> II – de semente; e\n>\n> — [EX-POMAR, art. 2º, inciso II](${url})`);
+      expect(await copied('ABNT')).toContain('Acesso em:');
+    });
+  });
+
   test('an article by its number, however it is written', async () => {
     await withPage(PHONE, async ({ page }) => {
       for (const [written, path] of [
@@ -390,15 +411,16 @@ describe('verifying', () => {
       );
       await page.getByLabel('Escreva como numa petição').fill('art. 2º, § 2º, EX-POMAR');
       await settled(page, '#citacao-resposta', /Revogado/);
-      expect(pedidos.filter(({ url, corpo }) => /\/v1\/|pomar/i.test(url.replace(base, '') + corpo))).toEqual([]);
+      // Of the act that is cited, what each article is about is asked for whole.
+      const asked = () =>
+        pedidos.map(({ url, corpo }) => url.replace(base, '') + corpo).filter((what) => /\/v1\/|pomar/i.test(what));
+      expect(asked()).toEqual(['/dados/assuntos/EX-POMAR.json.gz']);
       await page.getByLabel('Escreva como numa petição').fill('EX-POMAR 2 II');
       await settled(page, '#citacao-resposta', /Verificado/);
       await page.getByRole('button', { name: 'Ver o texto aqui' }).click();
       await settled(page, '#citacao-resposta .lei', /de semente/);
       // Its words came with the whole act: which provision they are of was not asked.
-      expect(pedidos.map(({ url }) => url.replace(base, '')).filter((url) => /pomar/i.test(url))).toEqual([
-        '/dados/exports/EX-POMAR.json.gz',
-      ]);
+      expect(asked()).toEqual(['/dados/assuntos/EX-POMAR.json.gz', '/dados/exports/EX-POMAR.json.gz']);
     });
   });
 

@@ -308,6 +308,53 @@ describe('documents', () => {
   });
 });
 
+describe('a long text', () => {
+  test('tells how far it is, and never holds the page while it is shown', async () => {
+    const texto = Array.from({ length: 1000 }, (_, i) => `Item ${i}: o art. ${4000 + i} do EX-POMAR.\n`).join('');
+    await withPage({}, async ({ page, context, queixas }) => {
+      await page.goto(`${base}/verificar/`);
+      // A machine on which a thousand cards take longer than the page may be held.
+      const devtools = await context.newCDPSession(page);
+      await devtools.send('Emulation.setCPUThrottlingRate', { rate: 8 });
+      // What is said of the progress, and what else the page did between the first card and the last.
+      await page.evaluate(`{
+        globalThis.ditas = new Set();
+        globalThis.outras = 0;
+        const resposta = document.getElementById('verificar-resposta');
+        new MutationObserver(() => ditas.add(resposta.textContent.replace(/\\d[\\d.]*/g, 'N'))).observe(resposta, { childList: true });
+        setInterval(() => {
+          const feitas = document.querySelectorAll('#rever > li').length;
+          if (feitas > 0 && feitas < 1000) outras += 1;
+        });
+      }`);
+      await page.getByLabel(/Cole a peça/).fill(texto);
+      await page.getByRole('button', { name: 'Verificar', exact: true }).click();
+      await page.locator('#c1000').waitFor({ state: 'attached', timeout: 50_000 });
+      expect(await page.locator('#contagem').textContent()).toBe('1.000 a rever: 1.000 erros');
+      const ditas = await page.evaluate<string[]>('[...ditas]');
+      expect(ditas).toEqual(expect.arrayContaining(['Lendo o texto…', 'Conferindo as citações… N de N']));
+      expect(await page.evaluate<number>('outras')).toBeGreaterThan(0);
+      expect(queixas).toEqual([]);
+    });
+  });
+});
+
+describe('the time that a text speaks of', () => {
+  test('is told by the text, and changed by the reader', async () => {
+    await withPage({}, async ({ page, ...aberta }) => {
+      await verify(page, `${PECA} São Paulo, 3 de março de 2014.`, /^2 a rever/);
+      await page.getByLabel('De que tempo fala o texto').fill('20');
+      await page.getByRole('button', { name: 'Mudar' }).click();
+      expect(await page.evaluate<boolean>("document.getElementById('em').validity.patternMismatch")).toBe(true);
+      await page.getByLabel('De que tempo fala o texto').fill('2020-05');
+      await page.getByRole('button', { name: 'Mudar' }).click();
+      await settled(page, '#tempo-dito', /^Lido como texto de maio de 2020, como você disse\.$/);
+      await settled(page, '#contagem', /^2 a rever/);
+      expectKept({ page, ...aberta } as Aberta, '2020-05');
+    });
+  });
+});
+
 describe('what is before the reader', () => {
   test('is there again after a reload and another page, until it is deleted', async () => {
     await withPage({}, async ({ page, ...aberta }) => {

@@ -3,6 +3,7 @@ import { Command, InvalidArgumentError } from 'commander';
 import { rehearse } from '../faults/rehearse.ts';
 import { tortureByKills } from './kills.ts';
 import { torturePages } from './pages.ts';
+import { tortureRequests, tortureService } from './service.ts';
 
 const PAGES = process.env.CORPUS_MIRROR ?? join(import.meta.dir, '../../pipeline/amostra/paginas');
 
@@ -44,6 +45,21 @@ program
     report(await tortureByKills(vezes));
     console.log(`${vezes} kills`);
   });
+
+program
+  .command('servico')
+  .description('mixed load at half of the peak, with swaps and one hostile client of each kind')
+  .option('--minutos <n>', 'for how long', count, 30)
+  .action(async ({ minutos }: { minutos: number }) => report(await tortureService(minutos)));
+
+program
+  .command('pedidos')
+  .description('requests that are changed at random')
+  .option('--vezes <n>', 'how many', count, 1_000_000)
+  .option('--semente <n>', 'the seed', count, 1)
+  .action(async ({ vezes, semente }: { vezes: number; semente: number }) =>
+    report(await tortureRequests(vezes, semente)),
+  );
 
 await program.parseAsync();
 

@@ -25,7 +25,8 @@ export interface Trabalho extends Mudado {
 
 const BANCO = 'vigente';
 const LOJA = 'verificar';
-const CHAVE = 'trabalho';
+/** Another shape of what is kept has another number: what an earlier page kept is then left alone. */
+const CHAVE = 'trabalho-1';
 
 function open(): Promise<IDBDatabase> {
   return new Promise((resolve, reject) => {
@@ -61,4 +62,4 @@ export const guarda = (trabalho: Trabalho): Promise<unknown> =>
   withStore('readwrite', (store) => store.put(trabalho, CHAVE));
 export const guardado = (): Promise<Trabalho | null> =>
   withStore<Trabalho>('readonly', (store) => store.get(CHAVE)).then((found) => found ?? null);
-export const apaga = (): Promise<unknown> => withStore('readwrite', (store) => store.delete(CHAVE));
+export const apaga = (): Promise<unknown> => withStore('readwrite', (store) => store.clear());

@@ -1,10 +1,9 @@
-import type { Gravidade } from '../../../schemas/contract/model/gravidade.ts';
 import type { Troca } from '../../../schemas/documents/trocas.ts';
-import { aRever, contarGravidades, printContagem } from '../../../schemas/report/apontamento.ts';
-import { contar, printNumero } from '../../texto/palavras.ts';
+import { aRever } from '../../../schemas/report/apontamento.ts';
+import { printNumero } from '../../texto/palavras.ts';
 import { desfaz, muda } from '../../texto/trocas-feitas.ts';
-import { confereTexto, type Progresso, prepara } from '../conferencia.ts';
-import { elemento } from '../elemento.ts';
+import { confereTexto, prepara } from '../conferencia.ts';
+import { comeca, progride, termina } from './andamento.ts';
 import { type Fila, mostraBarra, passo } from './barra.ts';
 import { lerDocumento } from './documento.ts';
 import { baixa, compoe, type Forma } from './exportar.ts';
@@ -12,6 +11,8 @@ import { emFatias, interrompe } from './fatias.ts';
 import { ficha, type Mesa, type Numerado } from './fichas.ts';
 import { apaga, guarda, guardado, type Original, type Trabalho } from './guardado.ts';
 import { trechosMarcados } from './marcado.ts';
+import { mostraMudancas } from './mudadas.ts';
+import { mostraResumo } from './resumo.ts';
 import { mostraTempo } from './tempo.ts';
 
 const pick = <T extends HTMLElement>(id: string) => document.getElementById(id) as T;
@@ -19,7 +20,6 @@ const form = pick<HTMLFormElement>('verificar');
 const campo = pick<HTMLTextAreaElement>('texto');
 const arquivo = pick<HTMLInputElement>('arquivo');
 const resposta = pick('verificar-resposta');
-const andamento = pick<HTMLProgressElement>('andamento');
 const saida = pick('saida');
 const rever = pick<HTMLOListElement>('rever');
 const notas = pick<HTMLOListElement>('notas');
@@ -36,13 +36,6 @@ function vazio(): Trabalho {
   return { texto: '', mudancas: [], original: null, em: null, conferido: null, versao, quando: '' };
 }
 
-const FASES: Record<Progresso['fase'], string> = {
-  lei: 'Carregando a lista de dispositivos…',
-  leitura: 'Lendo o texto…',
-  conferencia: 'Conferindo as citações…',
-  transcricoes: 'Conferindo o que vem entre aspas…',
-};
-
 /** Where the reader is to be when a result is shown: at its head, at the finding that they were at, where they are. */
 type Depois = 'topo' | 'mesmo' | 'parado';
 
@@ -53,9 +46,7 @@ async function verifica(depois: Depois = 'topo'): Promise<void> {
   vez += 1;
   const minha = vez;
   if (trabalho.texto !== texto) trabalho = { ...trabalho, texto, mudancas: [] };
-  andamento.hidden = false;
-  andamento.removeAttribute('value');
-  resposta.textContent = FASES.lei;
+  comeca('Lendo o texto…');
   try {
     const conferido = await confereTexto(texto, trabalho.em, (progresso) => minha === vez && progride(progresso));
     if (minha !== vez) return;
@@ -68,21 +59,14 @@ async function verifica(depois: Depois = 'topo'): Promise<void> {
       'A conferência não pôde ser feita: este navegador não carregou o que lê o texto, ou a conexão falhou. Desative extensões que bloqueiam scripts nesta página, confira a conexão, e verifique de novo.',
     );
   } finally {
-    if (minha === vez) andamento.hidden = true;
+    if (minha === vez) termina();
   }
-}
-
-function progride({ fase, feitas, total }: Progresso): void {
-  const quantas = total === 0 ? '' : ` ${printNumero(feitas)} de ${printNumero(total)}`;
-  resposta.textContent = FASES[fase] + quantas;
-  if (total > 0) Object.assign(andamento, { max: total, value: feitas });
-  else andamento.removeAttribute('value');
 }
 
 /** Says why there is no result, and takes away an earlier one: it is of another text. */
 function recusa(mensagem: string): void {
   vez += 1;
-  andamento.hidden = true;
+  termina();
   limpa();
   resposta.textContent = mensagem;
 }
@@ -101,23 +85,16 @@ async function mostra(depois: Depois): Promise<void> {
   const antes = fila.atual;
   limpa();
   const numerados = apontamentos.map((apontamento, i): Numerado => ({ numero: i + 1, apontamento }));
-  const citacoes = apontamentos.filter(({ tipo }) => tipo === 'citacao').length;
-  const contagem = contarGravidades(apontamentos);
   const ordem = new Map(aRever(apontamentos).map((apontamento, i) => [apontamento, i]));
   const itens = numerados
     .filter(({ apontamento }) => ordem.has(apontamento))
     .sort((one, other) => (ordem.get(one.apontamento) as number) - (ordem.get(other.apontamento) as number));
   fila = { itens, atual: -1 };
-  const avisos = original?.avisos ?? [];
-  resposta.replaceChildren(...dizTudo(citacoes, carregados, avisos));
-  const processos = apontamentos.filter(({ tipo, gravidade }) => tipo === 'processo' && gravidade === 'ok').length;
-  pick('processos').textContent = dizProcessos(processos);
+  mostraResumo(apontamentos, carregados, original?.avisos ?? []);
   saida.hidden = apontamentos.length === 0;
   if (apontamentos.length === 0) return;
-  pick('contagem').textContent = printContagem(contagem);
-  pick('placar').textContent = dizPlacar(contagem);
   pick('nada-a-rever').hidden = itens.length > 0;
-  mostraMudancas();
+  mostraMudancas(trabalho.mudancas, volta);
   mostraTempo(conferido.tempo, trabalho.em);
   mostraBarra(fila, original);
   const mesa: Mesa = { texto, paginas: original?.paginas ?? null, troca };
@@ -153,23 +130,6 @@ function grupo(
       void emFatias(seus.slice(1), (numerado) => lista.append(ficha(numerado, mesa)));
   };
 }
-
-function dizTudo(citacoes: number, carregados: readonly string[], avisos: readonly string[]): (string | Node)[] {
-  const quantas = citacoes === 0 ? 'Nenhuma citação reconhecida.' : `${contar(citacoes, 'citação', 'citações')}.`;
-  const quais =
-    carregados.length === 0 ? '' : ` Para conferir as transcrições foram carregados: ${carregados.join(', ')}.`;
-  return [quantas, quais, ...avisos.map((aviso) => elemento('strong', {}, ` ${aviso}`))];
-}
-
-function dizPlacar({ nota, ok }: Record<Gravidade, number>): string {
-  const notadas = nota === 0 ? '' : `, ${contar(nota, 'nota', 'notas')}`;
-  return `${printNumero(ok)} ${ok === 1 ? 'confere' : 'conferem'}${notadas}.`;
-}
-
-const dizProcessos = (processos: number): string =>
-  processos === 0
-    ? ''
-    : `${contar(processos, 'número de processo tem', 'números de processo têm')} dígitos que conferem: isso não prova que o processo existe, e nada foi consultado.`;
 
 /** Leads to a finding of the review. */
 function vaiNaFila(posicao: number): void {
@@ -209,38 +169,18 @@ function troca(trocas: readonly Troca[]): void {
   escreve({ ...trabalho, ...muda(trabalho, trocas) });
 }
 
+/** Takes a change back. */
+function volta(index: number): void {
+  const anterior = desfaz(trabalho, index);
+  if (anterior) escreve({ ...trabalho, ...anterior });
+}
+
 function escreve(novo: Trabalho): void {
   trabalho = novo;
   campo.value = novo.texto;
-  mostraMudancas();
+  mostraMudancas(trabalho.mudancas, volta);
   void guarda(trabalho);
   void verifica('mesmo');
-}
-
-function mostraMudancas(): void {
-  const { mudancas } = trabalho;
-  const lista = pick<HTMLOListElement>('mudancas');
-  pick('mudancas-dobra').hidden = mudancas.length === 0;
-  pick('mudancas-conta').textContent = printNumero(mudancas.length);
-  lista.replaceChildren(
-    ...mudancas.map(({ antes, depois }, i) => {
-      const botao = elemento('button', { type: 'button', className: 'quieto pequeno' }, 'Desfazer');
-      botao.setAttribute('aria-label', `Desfazer: ${depois} volta a ser ${antes}`);
-      botao.addEventListener('click', () => {
-        const volta = desfaz(trabalho, i);
-        if (volta) escreve({ ...trabalho, ...volta });
-      });
-      return elemento(
-        'li',
-        {},
-        elemento('del', {}, antes || '(nada)'),
-        ' → ',
-        elemento('ins', {}, depois || '(nada)'),
-        ' ',
-        botao,
-      );
-    }),
-  );
 }
 
 async function recebe(file: File | undefined): Promise<void> {
@@ -248,9 +188,7 @@ async function recebe(file: File | undefined): Promise<void> {
   vez += 1;
   const minha = vez;
   limpa();
-  andamento.hidden = false;
-  andamento.removeAttribute('value');
-  resposta.textContent = `Abrindo ${file.name}…`;
+  comeca(`Abrindo ${file.name}…`);
   try {
     const bytes = new Uint8Array(await file.arrayBuffer());
     const leitura = await lerDocumento(bytes);

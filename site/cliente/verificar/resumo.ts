@@ -1,0 +1,35 @@
+import type { Gravidade } from '../../../schemas/contract/model/gravidade.ts';
+import { type Apontamento, contarGravidades, printContagem } from '../../../schemas/report/apontamento.ts';
+import { contar, printNumero } from '../../texto/palavras.ts';
+import { elemento } from '../elemento.ts';
+
+const pick = <T extends HTMLElement>(id: string) => document.getElementById(id) as T;
+
+/** Says how much there is to review, what else there is, and what could not be read of the document. */
+export function mostraResumo(
+  apontamentos: readonly Apontamento[],
+  carregados: readonly string[],
+  avisos: readonly string[],
+): void {
+  const contagem = contarGravidades(apontamentos);
+  const citacoes = apontamentos.filter(({ tipo }) => tipo === 'citacao').length;
+  const processos = apontamentos.filter(({ tipo, gravidade }) => tipo === 'processo' && gravidade === 'ok').length;
+  pick('verificar-resposta').replaceChildren(
+    citacoes === 0 ? 'Nenhuma citação reconhecida.' : `${contar(citacoes, 'citação', 'citações')}.`,
+    carregados.length === 0 ? '' : ` Para conferir as transcrições foram carregados: ${carregados.join(', ')}.`,
+    ...avisos.map((aviso) => elemento('strong', {}, ` ${aviso}`)),
+  );
+  pick('contagem').textContent = printContagem(contagem);
+  pick('placar').textContent = dizPlacar(contagem);
+  pick('processos').textContent = dizProcessos(processos);
+}
+
+function dizPlacar({ nota, ok }: Record<Gravidade, number>): string {
+  const notadas = nota === 0 ? '' : `, ${contar(nota, 'nota', 'notas')}`;
+  return `${printNumero(ok)} ${ok === 1 ? 'confere' : 'conferem'}${notadas}.`;
+}
+
+const dizProcessos = (processos: number): string =>
+  processos === 0
+    ? ''
+    : `${contar(processos, 'número de processo tem', 'números de processo têm')} dígitos que conferem: isso não prova que o processo existe, e nada foi consultado.`;

@@ -1,0 +1,45 @@
+import { sendMutated } from './mutated.ts';
+import { peakOf, soak } from './soak.ts';
+import { startSubject } from './subject.ts';
+
+const MAX_P99_MS = 25;
+/** A process, and the threads of its pool: one for searches and one for texts. */
+const MAX_MIB = 300 + 2 * 150;
+const MAX_GROWN_MIB = 30;
+
+/** A mixed load at half of what is answered at most; what was not borne. */
+export async function tortureService(minutos: number): Promise<string[]> {
+  const subject = await startSubject();
+  await peakOf(subject, 1_000);
+  const peak = await peakOf(subject, 4_000);
+  console.log(`Peak of reads: ${Math.round(peak)} a second; mixed load at half of it, ${minutos} minutes`);
+  const { answered, failed, p99, resident } = await soak(subject, { ms: minutos * 60_000, rate: peak / 2 });
+  console.log(`answered ${JSON.stringify(answered)}`);
+  return [
+    ...failed.slice(0, 5),
+    ...over('answers other than 200 to clients that behave', failed.length, 0),
+    ...over('99th percentile of reads, ms', p99, MAX_P99_MS),
+    ...over('resident memory, MiB', resident.most, MAX_MIB),
+    ...over('its growth from the second quarter to the last, MiB', resident.grown, MAX_GROWN_MIB),
+    ...subject.complaints().slice(0, 5),
+    ...over('code at its end', await subject.stop(), 0),
+  ];
+}
+
+/** Requests that are changed at random; those that the service failed at. */
+export async function tortureRequests(count: number, seed: number): Promise<string[]> {
+  const subject = await startSubject();
+  const { statuses, failures } = await sendMutated(subject, count, seed);
+  console.log(`${count} requests ${JSON.stringify(statuses)}`);
+  return [
+    ...failures.slice(0, 5),
+    ...over('failures of the service', failures.length, 0),
+    ...subject.complaints().slice(0, 5),
+    ...over('code at its end', await subject.stop(), 0),
+  ];
+}
+
+function over(name: string, value: number, most: number): string[] {
+  console.log(`${name}: ${Math.round(value * 10) / 10}, at most ${most}`);
+  return value <= most ? [] : [`${name}: ${value}`];
+}
