@@ -21,7 +21,7 @@ const FOLDERS: Record<string, readonly string[]> = {
   schemas: ['schemas'],
   pipeline: ['pipeline', 'schemas'],
   site: ['site', 'schemas'],
-  runtime: ['runtime', 'schemas'],
+  runtime: ['runtime', 'schemas', 'package.json'],
   test: ['test', 'pipeline', 'site', 'runtime', 'schemas', 'package.json', 'package-lock.json'],
 };
 
@@ -42,6 +42,7 @@ const ROOMS: Record<string, readonly string[]> = {
   report: ['report', 'documents', 'verify', 'epoca', 'citations', 'law', 'contract', 'text'],
   search: ['search', 'verify', 'citations', 'law', 'contract', 'text'],
   fatos: ['fatos', 'verify', 'tempo', 'catalog', 'storage', 'law', 'contract', 'text'],
+  library: ['library', 'fatos', 'epoca', 'documents', 'verify', 'catalog', 'citations', 'law', 'contract', 'text'],
 };
 
 /** What `schemas` may use of others: shapes, the description of tables, and what reads the formats of documents. */
@@ -148,6 +149,13 @@ describe('import directions', () => {
     expect([...new Set(inside('schemas').map(({ path }) => path.split('/')[1]))].sort()).toEqual(
       Object.keys(ROOMS).sort(),
     );
+  });
+
+  test('the command, which Node runs without Bun, asks Bun for nothing', () => {
+    const strays = inside('runtime/comando').filter(
+      ({ identifiers, foreign }) => identifiers.has('Bun') || foreign.some((name) => name.startsWith('bun')),
+    );
+    expect(strays.map(({ path }) => path)).toEqual([]);
   });
 
   test.each(Object.entries(ROOMS))('schemas/%s imports only from %p', (room, allowed) => {

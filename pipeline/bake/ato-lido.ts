@@ -1,6 +1,6 @@
 import type Database from 'better-sqlite3';
 import type { DiplomaDetalhado } from '../../schemas/contract/model/diploma.ts';
-import type { Dispositivo, VersoesDispositivo } from '../../schemas/contract/model/dispositivo.ts';
+import type { Dispositivo, Versao, VersoesDispositivo } from '../../schemas/contract/model/dispositivo.ts';
 import type { Complemento } from '../../schemas/storage/artifacts.ts';
 import { composeAlteradores, type Passos } from '../views/alteradores.ts';
 import type { BakedRow } from '../views/artigo.ts';
@@ -23,6 +23,8 @@ export interface AtoLido extends AtoComDispositivos {
   complemento: Complemento;
   /** Of those provisions that have earlier wordings, in reading order. */
   versoes: readonly VersoesDispositivo[];
+  /** Of every provision; read when asked for. */
+  todasAsVersoes(): ReadonlyMap<string, readonly Versao[]>;
   alteradores: Passos;
 }
 
@@ -35,13 +37,22 @@ export function* readActs(raw: Database.Database): Generator<AtoLido, void> {
        WHERE sigla = ? AND json_array_length(versoes.doc, '$.versoes') > 1 ORDER BY ordem`,
     )
     .pluck();
+  const single = raw
+    .prepare<[string], string>(
+      `SELECT versoes.doc FROM dispositivo JOIN versoes USING (ref_key)
+       WHERE sigla = ? AND json_array_length(versoes.doc, '$.versoes') <= 1`,
+    )
+    .pluck();
+  const parse = (docs: readonly string[]) => docs.map((doc) => JSON.parse(doc) as VersoesDispositivo);
   for (const ato of readProvisions(raw)) {
     const { sigla } = ato.diploma;
-    const versoes = rewritten.all(sigla).map((versoes) => JSON.parse(versoes) as VersoesDispositivo);
+    const versoes = parse(rewritten.all(sigla));
     yield {
       ...ato,
       complemento: JSON.parse(complementoDe.get(sigla) as string),
       versoes,
+      todasAsVersoes: () =>
+        new Map([...versoes, ...parse(single.all(sigla))].map(({ ref_key, versoes: own }) => [ref_key, own])),
       alteradores: composeAlteradores(ato.dispositivos, versoes),
     };
   }

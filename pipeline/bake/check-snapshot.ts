@@ -12,6 +12,7 @@ import {
   CITACOES,
   DATAPACKAGE,
   exportPath,
+  FATOS,
   leituraPath,
   SUMULAS,
   snapshotPath,
@@ -49,7 +50,18 @@ export function checkSnapshot(data: string): SnapshotCheck {
   }
   const named = new Set(manifest.artefatos.map(({ path }) => path));
   const ofActs = [...acts.keys()].flatMap((sigla) => [exportPath(sigla), leituraPath(sigla), assuntosPath(sigla)]);
-  for (const path of [ALIASES, ALTERACOES, AREAS, ATOS, CITACOES, DATAPACKAGE, SUMULAS, VERIFICACAO, ...ofActs]) {
+  for (const path of [
+    ALIASES,
+    ALTERACOES,
+    AREAS,
+    ATOS,
+    CITACOES,
+    DATAPACKAGE,
+    FATOS,
+    SUMULAS,
+    VERIFICACAO,
+    ...ofActs,
+  ]) {
     if (!named.has(path)) problems.push(`${path} is not in the manifest`);
   }
   for (const [sigla, { fonte }] of acts) {

@@ -1,3 +1,4 @@
+import { composeFatos } from '../fatos/compose-fatos.ts';
 import { addRemissao } from '../indice/compose-indice.ts';
 import { indexarAto } from '../indice/indice-do-ato.ts';
 import type { Linhas } from '../indice/linhas.ts';
@@ -10,6 +11,8 @@ export interface Colheita {
   linhas: Linhas;
   /** What a browser verifies by, by sigla, each as JSON. */
   locais: Map<string, string>;
+  /** What the register of facts has of each beside that, as JSON. */
+  fatos: Map<string, string>;
   add(ato: AtoLido): void;
 }
 
@@ -18,11 +21,13 @@ export function createColheita(linhas: Linhas): Colheita {
   const colheita: Colheita = {
     linhas,
     locais: new Map(),
+    fatos: new Map(),
     add(ato) {
-      const { diploma, dispositivos } = ato;
+      const { diploma, dispositivos, todasAsVersoes } = ato;
       const { sigla, nome } = diploma;
       for (const remissao of indexarAto(sigla, nome, dispositivos)) addRemissao(linhas, remissao);
       colheita.locais.set(sigla, composeAtoLocal(ato));
+      colheita.fatos.set(sigla, composeFatos(ato, todasAsVersoes()));
     },
   };
   return colheita;

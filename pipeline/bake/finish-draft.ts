@@ -18,6 +18,7 @@ import { composeDataPackage } from './datapackage.ts';
 import type { Draft } from './draft.ts';
 import { bakeFeed, type DetectedChange } from './feed.ts';
 import { hashFile, syncPath } from './files.ts';
+import { bakeImpressoes } from './impressoes.ts';
 import { bakeIndice } from './indice.ts';
 import { bakeSite } from './leitura.ts';
 import { linhasDeBusca } from './linhas-de-busca.ts';
@@ -91,11 +92,12 @@ export function finishDraft(
   files.push(...bakeAssuntos(draft, termos));
   bakeBusca(db, busca, termos);
   busca.close();
+  bakeImpressoes(db);
   const semLinha = referenciasSemLinha(db.raw);
   // An act that was never read is unknown to the service, by whatever name.
   const baked = new Set(db.raw.prepare('SELECT sigla FROM diploma').pluck().all());
   for (const [chave, sigla] of names.index) if (baked.has(sigla)) db.insert.alias({ chave, sigla });
-  files.push(...bakeSite(draft, colheita));
+  files.push(...bakeSite(draft, colheita, geradoEm));
   files.push(...writeJson(folder, ALIASES, names.aliases), ...writeJson(folder, AREAS, composeAreas(db, names.areas)));
   db.finish();
 

@@ -1,7 +1,8 @@
 import type Database from 'better-sqlite3';
 import type { DiplomaListado } from '../../schemas/contract/model/diploma.ts';
 import type { Sumula } from '../../schemas/contract/model/sumula.ts';
-import { type Arquivo, CITACOES, Citacoes, leituraPath, VERIFICACAO } from '../../schemas/storage/artifacts.ts';
+import { type Arquivo, CITACOES, Citacoes, FATOS, leituraPath, VERIFICACAO } from '../../schemas/storage/artifacts.ts';
+import { composeRegistro } from '../fatos/compose-registro.ts';
 import { createGate } from '../views/gate.ts';
 import { composeLeitura } from '../views/leitura.ts';
 import { composeVerificacaoLocal } from '../views/verificacao-local.ts';
@@ -24,9 +25,11 @@ export const leituraOf = ({ complemento, versoes }: AtoLido): string =>
 /** Bakes what is cited by what, and what a browser verifies by. To run when acts, súmulas, references and names are in. */
 export function bakeSite(
   { db, folder }: Pick<Draft, 'db' | 'folder'>,
-  { locais }: Pick<Colheita, 'locais'>,
+  { locais, fatos }: Pick<Colheita, 'locais' | 'fatos'>,
+  geradoEm: string,
 ): Arquivo[] {
   return [
+    ...writeJson(folder, FATOS, composeRegistro(db.raw, { locais, fatos }, geradoEm.slice(0, 10))),
     ...writeJson(folder, CITACOES, citacoesOf(db.raw)),
     ...writeJson(folder, VERIFICACAO, verificacaoLocalOf(db.raw, locais)),
   ];

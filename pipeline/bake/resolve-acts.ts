@@ -64,7 +64,9 @@ export function* resolveActs(draft: Draft, resolve: ResolveSigla, find: FindRegi
     const rewritten = versoes.slice(0, rows.length).filter(({ versoes }) => versoes.length > 1);
     const alteradores = composeAlteradores(dispositivos, rewritten);
     const diploma = JSON.parse(doc) as DiplomaDetalhado;
-    const ato = { diploma, rows, dispositivos, complemento: JSON.parse(complemento), versoes: rewritten, alteradores };
+    const todasAsVersoes = () => new Map(versoes.map(({ ref_key, versoes: wordings }) => [ref_key, wordings]));
+    const held = { diploma, rows, dispositivos, complemento: JSON.parse(complemento) };
+    const ato = { ...held, versoes: rewritten, todasAsVersoes, alteradores };
     yield { ato, proporcoes };
   }
 }

@@ -14,6 +14,7 @@ import {
   busca_termo,
   diploma,
   dispositivo,
+  impressao,
   indice,
   indice_termo,
   mencao,
@@ -43,6 +44,7 @@ const TABLES = {
   busca_citacao,
   busca_radical,
   busca_termo,
+  impressao,
 };
 type Tables = typeof TABLES;
 
@@ -100,6 +102,7 @@ export function createSnapshotDb(path: string, anterior: string | null): Snapsho
       busca_citacao: prepareInsert(orm, raw, busca_citacao),
       busca_radical: prepareInsert(orm, raw, busca_radical),
       busca_termo: prepareInsert(orm, raw, busca_termo),
+      impressao: prepareInsert(orm, raw, impressao),
     },
     finish() {
       raw.exec('COMMIT');

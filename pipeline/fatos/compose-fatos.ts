@@ -1,25 +1,20 @@
-import type { DiplomaDetalhado } from '../../schemas/contract/model/diploma.ts';
-import type { Dispositivo, Versao } from '../../schemas/contract/model/dispositivo.ts';
-import type { AtoDeFatos, RedacaoDeFato } from '../../schemas/contract/model/registro-de-fatos.ts';
-import type { AtoLocal } from '../../schemas/contract/model/verificacao-local.ts';
+import type { Versao } from '../../schemas/contract/model/dispositivo.ts';
+import { FatosDoAto, type RedacaoDeFato } from '../../schemas/contract/model/registro-de-fatos.ts';
 import { packSequencia } from '../../schemas/storage/sequencia.ts';
 import { type Redigida, redigidasDe } from '../../schemas/tempo/estado-em.ts';
-import { DIFERIDO, ESTADOS } from '../../schemas/verify/ato-verificavel.ts';
+import type { AtoLido } from '../bake/ato-lido.ts';
+import { createGate } from '../views/gate.ts';
+import { estadoOf } from '../views/verificacao.ts';
 
-/** An act of a snapshot, as its facts are read off. */
-export interface AtoDoAcervo {
-  diploma: Pick<DiplomaDetalhado, 'sigla' | 'fonte_url'>;
-  /** What a browser verifies it by. */
-  local: AtoLocal;
-  /** In reading order. */
-  dispositivos: readonly Dispositivo[];
-  versoes: ReadonlyMap<string, readonly Versao[]>;
-}
+const checkFatos = createGate(FatosDoAto, 'FatosDoAto');
 
-/** What is known of an act beside its words. */
-export function composeFatos({ diploma, local, dispositivos, versoes }: AtoDoAcervo): AtoDeFatos {
+/** `FatosDoAto` as JSON: what is known of an act beside its words, and beside what a browser verifies it by. */
+export function composeFatos(
+  { diploma, dispositivos }: Pick<AtoLido, 'diploma' | 'dispositivos'>,
+  versoes: ReadonlyMap<string, readonly Versao[]>,
+): string {
   const tempos = new Map<string, number>();
-  const alteradoPor: AtoDeFatos['alterado_por'] = {};
+  const alteradoPor: FatosDoAto['alterado_por'] = {};
   const tempoDe = dispositivos.map(({ ref_key, alterado_por }, posicao) => {
     const redacoes = redigidasDe(versoes.get(ref_key) ?? []).map(factOf);
     if ((redacoes.at(-1)?.por ?? null) !== alterado_por) alteradoPor[posicao] = alterado_por;
@@ -28,24 +23,21 @@ export function composeFatos({ diploma, local, dispositivos, versoes }: AtoDoAce
     tempos.set(tempo, known);
     return known;
   });
-  return {
-    ...local,
+  const fatos: FatosDoAto = {
     url: diploma.fonte_url,
     alteradoras: dispositivos.flatMap(({ alterador }, posicao) => (alterador ? [posicao] : [])),
     altera: Object.fromEntries(
       dispositivos.flatMap(({ altera }, posicao) => (altera.length > 0 ? [[posicao, altera] as const] : [])),
     ),
     alterado_por: alteradoPor,
-    vetos_revogados: dispositivos.flatMap(({ revogado }, posicao) =>
-      revogado && isVeto(local, posicao) ? [posicao] : [],
+    vetos_revogados: dispositivos.flatMap((dispositivo, posicao) =>
+      dispositivo.revogado && estadoOf(dispositivo) === 'vetado' ? [posicao] : [],
     ),
     tempos: [...tempos.keys()].map((tempo) => JSON.parse(tempo) as RedacaoDeFato[]),
     tempo_de: packSequencia(tempoDe),
   };
+  return JSON.stringify(checkFatos(fatos, diploma.sigla));
 }
-
-const isVeto = ({ estados }: AtoLocal, posicao: number): boolean =>
-  ESTADOS[Number(estados[posicao]) & (DIFERIDO - 1)] === 'vetado';
 
 /** What is null is left out. */
 function factOf({ versao, marca, reescrita }: Redigida<Versao>): RedacaoDeFato {

@@ -66,7 +66,7 @@ export const estadosDe = (dispositivos: readonly Dispositivo[], lidoEm: string |
 const deepestOf = (dispositivo: Dispositivo) => NIVEIS.findLastIndex((nivel) => dispositivo[nivel] !== null);
 
 /** Vetoed is what has no text and bears a note of veto: it was never law, whatever became of what is above it. */
-function estadoOf({ texto, caput_texto, revogado, anotacoes }: Dispositivo): Estado {
+export function estadoOf({ texto, caput_texto, revogado, anotacoes }: Dispositivo): Estado {
   const isVetado = () => anotacoes.some((nota) => classifyNota(nota) === 'veto');
   if (texto === '' && isVetado()) return 'vetado';
   if (revogado) return 'revogado';

@@ -25,6 +25,7 @@ import { AtoVerificavel } from '../../schemas/verify/ato-verificavel.ts';
 import { AtosAbertos } from './atos-abertos.ts';
 import { type IndiceBusca, openBusca } from './busca.ts';
 import { type Feed, openFeed } from './feed.ts';
+import { openImpressoes } from './impressoes.ts';
 import { type Indice, openIndice } from './indice.ts';
 import { type ListaSumulas, openSumulas } from './sumulas.ts';
 
@@ -59,6 +60,8 @@ export interface Acervo {
   ato(sigla: string): AtoVerificavel;
   /** What the register of acts knows of one by its sigla, also one that is made; null when it knows none. */
   registrado(sigla: string): AtoRegistrado | null;
+  /** The articles and súmulas that share most of some fingerprints of words, the most first. */
+  quemTem(impressoes: Uint32Array): readonly string[];
   /** What took the place of the provisions of an act that was repealed as a whole, where a table tells. */
   sucessores(sigla: string): Sucessores | undefined;
   /** What the articles of an act are about. */
@@ -174,6 +177,7 @@ export function openAcervo(file: string): Acervo {
     nomes: namesOnce,
     vocabulario,
     ato: (sigla) => atos.get(sigla),
+    quemTem: openImpressoes(db),
     assuntos(sigla) {
       const known = assuntos.get(sigla);
       if (known) return known;

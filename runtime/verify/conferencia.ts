@@ -7,15 +7,18 @@ import type { Resolucao } from '../../schemas/contract/model/resolucao.ts';
 import { tipoDoItem } from '../../schemas/contract/model/tipo-do-item.ts';
 import type { Fatos } from '../../schemas/fatos/fatos.ts';
 import { resolveFatosEm } from '../../schemas/fatos/fatos-em.ts';
+import { chaveDe, notaDosFatos } from '../../schemas/fatos/nota.ts';
 import { soFatos } from '../../schemas/fatos/so-fatos.ts';
 import type { Acervo as Verificavel } from '../../schemas/verify/acervo.ts';
 import { resolveAto } from '../../schemas/verify/resolve-ato.ts';
 import type { Pedido } from '../em/dias.ts';
 import { fatosDe } from '../fatos/fatos-da-amostra.ts';
-import { notaDosFatos } from '../fatos/nota.ts';
 import type { Acervo } from '../snapshot/acervo.ts';
 import type { Snapshot } from '../snapshot/open.ts';
 import { resolveEm } from './resolve-em.ts';
+
+/** What brings the words. */
+const INGESTAO = 'npm run ingest';
 
 type Citacao = ItemCitacao | CitacaoExtraida;
 
@@ -65,23 +68,20 @@ function porFatos(amostra: Acervo, fatos: Fatos): Conferencia {
     dizer(hoje, citacao, em) {
       if (isDaAmostra(citacao)) return em ? resolveEm(hoje, citacao, amostra, em) : hoje;
       const dita = em ? resolveFatosEm(hoje, citacao, fatos, em) : hoje;
-      return soFatos(dita, hoje.status === 'nao_suportado' ? null : notaDosFatos(fatos, chaveDe(hoje, citacao)));
+      return soFatos(
+        dita,
+        hoje.status === 'nao_suportado' ? null : notaDosFatos(fatos, chaveDe(hoje, citacao), INGESTAO),
+      );
     },
     dizerAto(citado) {
       const dito = resolveAto(citado, acervo);
       if (amostra.sigla(dito.sigla) !== null) return dito;
-      const ditas = [dito.mensagem, notaDosFatos(fatos, dito.sigla)];
+      const ditas = [dito.mensagem, notaDosFatos(fatos, dito.sigla, INGESTAO)];
       return { ...dito, mensagem: ditas.filter((dita) => dita !== undefined).join(' ') };
     },
     semPalavras: (citacao) => !isDaAmostra(citacao),
     rotulo: (citacoes) => (citacoes.length > 0 && citacoes.every(isDaAmostra) ? null : fatos.rotulo),
   };
-}
-
-/** What official page a citation is of: by what it led to, else by the act that it names. */
-function chaveDe({ ref_key, diploma_citado }: Resolucao, citacao: Citacao): string {
-  const { sigla } = citacao as { sigla?: string | null };
-  return ref_key ?? diploma_citado?.sigla ?? sigla ?? '';
 }
 
 const compostos = new WeakMap<Acervo, Verificavel>();
@@ -103,6 +103,7 @@ function compose(amostra: Acervo, { acervo: fatos }: Fatos): Verificavel {
     assuntos: (sigla) => (ficticias.has(sigla) ? amostra.assuntos(sigla) : null),
     vocabulario: amostra.vocabulario,
     redacoes: amostra.redacoes,
+    quemTem: amostra.quemTem,
     sumulas: {
       sumula: (tribunal, numero, vinculante) =>
         amostra.sumulas?.sumula(tribunal, numero, vinculante) ??

@@ -1,8 +1,9 @@
 import type { Resolucao } from '../../schemas/contract/model/resolucao.ts';
 import { parseRefKeySumula } from '../../schemas/contract/model/sumula.ts';
 import type { Lido, LidoNoTempo } from '../../schemas/epoca/settle-tempo.ts';
+import { citadasComAspas, SEM_CONFERIR } from '../../schemas/fatos/sem-conferir.ts';
 import { type CitacaoResolvida, resolveTexto, summarize, tempoDe } from '../../schemas/verify/resolve-texto.ts';
-import { readOferecidas, resolveTranscricoes } from '../../schemas/verify/resolve-transcricoes.ts';
+import { resolveTranscricoes } from '../../schemas/verify/resolve-transcricoes.ts';
 import type { Pedido } from '../em/dias.ts';
 import type { Conferencia } from './conferencia.ts';
 
@@ -55,18 +56,15 @@ export function verifyTexto(
   return `{"resumo":${resumo},${when}"citacoes":[${parts.join()}],"transcricoes":${quoted},"atos":${acts}}`;
 }
 
-const SEM_CONFERIR = 'As palavras transcritas não foram conferidas com o texto, que não está aqui.';
-
-/** The citations whose words a text surely quotes, and that cannot be compared. */
+/** The citations of which only facts are known and that words are surely offered of. */
 function citadasSemConferir(
   texto: string,
   resolvidas: readonly CitacaoResolvida[],
   { semPalavras }: Conferencia,
 ): ReadonlySet<number> {
-  const alheias = new Set(resolvidas.flatMap(({ citacao }, index) => (semPalavras(citacao) ? [index] : [])));
-  if (alheias.size === 0) return alheias;
-  const pairs = readOferecidas(texto, resolvidas).itens.flatMap(({ pairs }) => pairs);
-  return new Set(pairs.flatMap(({ citacao, offer }) => (offer === 'said' && alheias.has(citacao) ? [citacao] : [])));
+  if (!resolvidas.some(({ citacao }) => semPalavras(citacao))) return new Set();
+  const quoted = [...citadasComAspas(texto, resolvidas)];
+  return new Set(quoted.filter((index) => semPalavras((resolvidas[index] as CitacaoResolvida).citacao)));
 }
 
 /** Of what has no words here, nothing that words could be compared with. */

@@ -10,7 +10,7 @@ import { withGravidade } from '../verify/gravidade.ts';
 import type { Fatos } from './fatos.ts';
 
 /** The days that are asked about, and as they were asked for. */
-interface Pedido {
+export interface Pedido {
   dias: Dias;
   escrito: string;
 }

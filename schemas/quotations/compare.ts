@@ -30,12 +30,13 @@ const LEAST_SHARED = 0.3;
 
 /**
  * Lays a quotation over an article; null where the law has too few of its words to be laid under them.
+ * @param least share of the words that the law must have somewhere: the similarity is hardly more
  * @param cited where the same words stand several times, they are this provision's or those below it
  */
-export function compare(quoted: Words, law: LawText, cited: string): Comparison | null {
+export function compare(quoted: Words, law: LawText, cited: string, least = LEAST_SHARED): Comparison | null {
   const size = sizeOf(quoted);
   const shared = quoted.letters.filter((word) => law.vocabulary.has(word)).length;
-  if (shared < size * LEAST_SHARED) return null;
+  if (shared < size * least) return null;
   const whole = findWhole(quoted, law, cited);
   if (whole !== null) return { law, differences: [], similarity: 1, cuts: [], keys: [whole] };
   const own = quoted.letters.includes(CUT) ? ownPart(law, cited) : null;

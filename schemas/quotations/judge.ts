@@ -39,6 +39,8 @@ const SHORT = 6;
 const MOST = 4_000;
 /** From this similarity on words are the law's with differences, whoever offers them. */
 const MOSTLY = 0.75;
+/** Words parted otherwise (`auto escola`) are no difference and are not in the law's vocabulary. */
+const NEARLY_MOSTLY = MOSTLY - 0.1;
 const HALF = 0.5;
 /** Of words that are but perhaps offered as the law's: so alike, and so many. */
 const UNMISTAKABLE = 0.88;
@@ -128,9 +130,22 @@ function compareThen(quoted: Words, text: LawText, part: number, then: LawText, 
   );
   if (now.differences.length > 0 && !explains) return null;
   if (now.keys.length < 2) return compare(quoted, then, key);
+  return compare(quoted, withEarlier(text, part, then), key);
+}
+
+const composed = new WeakMap<LawText, WeakMap<LawText, LawText>>();
+
+/** An article with an earlier wording of one of its provisions: to read its words costs more than to lay some over them. */
+function withEarlier(text: LawText, part: number, then: LawText): LawText {
+  const known = composed.get(then) ?? new WeakMap<LawText, LawText>();
+  composed.set(then, known);
+  const found = known.get(text);
+  if (found) return found;
   const [wording = ''] = then.texts;
   const rows = text.keys.map((ref_key, at) => ({ ref_key, texto: at === part ? wording : (text.texts[at] as string) }));
-  return compare(quoted, composeLawText(rows), key);
+  const made = composeLawText(rows);
+  known.set(text, made);
+  return made;
 }
 
 /** The most alike of other articles. */
@@ -138,7 +153,7 @@ function findOther(quoted: Words, pair: Pair, law: Law): Comparison | null {
   let best: Comparison | null = null;
   for (const key of law.alike(quoted, pair.ref_key)) {
     const text = law.textOf(key);
-    const comparison = text && compare(quoted, text, key);
+    const comparison = text && compare(quoted, text, key, NEARLY_MOSTLY);
     if (comparison && comparison.similarity > (best?.similarity ?? 0)) best = comparison;
   }
   return best;

@@ -82,7 +82,8 @@ export function listApontamentos(
   }
   const citadas = citacoes.map(({ citacao, resolucao }, i): Apontamento => {
     const { ref_key = null, texto: lei = null, candidatos = [], sugestao = [], alerta } = resolucao;
-    const mensagem = [resolucao.mensagem, alerta?.motivo].filter((dita) => dita !== undefined).join(' ');
+    // What an alert says is in it.
+    const { mensagem = '' } = resolucao;
     const suas = aspas.get(i) ?? [];
     const propria = gravidadeDe(resolucao);
     const gravidade = piorGravidade([propria, ...suas.map((dita) => dita.gravidade)]);

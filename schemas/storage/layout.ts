@@ -12,6 +12,7 @@
  *     snapshots/<versao>/sumulas.json[.gz]
  *     snapshots/<versao>/citacoes.json[.gz]
  *     snapshots/<versao>/verificacao.json[.gz]
+ *     snapshots/<versao>/fatos.json[.gz]
  *     snapshots/<versao>/exports/<SIGLA>.json[.gz]
  *     snapshots/<versao>/leitura/<SIGLA>.json[.gz]
  *     snapshots/<versao>/assuntos/<SIGLA>.json[.gz]
@@ -33,6 +34,7 @@ export const INDICE = 'indice.json';
 export const SUMULAS = 'sumulas.json';
 export const CITACOES = 'citacoes.json';
 export const VERIFICACAO = 'verificacao.json';
+export const FATOS = 'fatos.json';
 export const CONFERIDO = 'conferido.json';
 export const snapshotPath = (versao: string) => `snapshots/${versao}`;
 export const sitePath = (versao: string) => `site/${versao}`;

@@ -197,6 +197,13 @@ export const busca_citacao = sqliteTable('busca_citacao', {
   ids: bytes().notNull(),
 });
 
+/** Where runs of words stand, to tell whose words a quotation has: fingerprints by their first byte. */
+export const impressao = sqliteTable('impressao', {
+  prefixo: integer().primaryKey(),
+  /** Rising, and which `busca_doc` each is of: two lists one after the other, as `packNumbers` writes them. */
+  dados: bytes().notNull(),
+});
+
 /** Every stem of the index, its number, and in how many articles and súmulas it is. */
 export const busca_radical = sqliteTable(
   'busca_radical',

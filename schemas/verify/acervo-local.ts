@@ -61,6 +61,7 @@ export function openAcervoLocal(
     assuntos: (sigla) => assuntos.get(sigla) ?? null,
     vocabulario,
     redacoes: null,
+    quemTem: null,
     sumulas:
       sumulas.size === 0
         ? null

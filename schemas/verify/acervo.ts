@@ -43,6 +43,11 @@ export interface Acervo {
   vocabulario: Vocabulario;
   /** The earlier wordings of a provision, the latest first; null where the words of the law are not there. */
   redacoes: ((refKey: string) => readonly Redacao[]) | null;
+  /**
+   * The articles and súmulas, of all acts, that share most of some fingerprints, the most first; null where they were not
+   * baked.
+   */
+  quemTem: ((impressoes: Uint32Array) => readonly string[]) | null;
   /** Null when the snapshot was baked without any. */
   sumulas: AcervoSumulas | null;
 }

@@ -4,7 +4,7 @@ import { printSigla } from '../law/ref-key-por-extenso.ts';
 import { printArtigo } from '../law/rotulo-extenso.ts';
 import { radicais } from '../text/radicais.ts';
 import type { Acervo } from './acervo.ts';
-import type { Assuntos, Medida } from './assuntos.ts';
+import { type Assuntos, COMO_O_MELHOR, type Medida } from './assuntos.ts';
 import type { CitacaoResolvida } from './resolve-texto.ts';
 import { showSugestao } from './sugestao.ts';
 
@@ -39,10 +39,6 @@ const LIMIAR = 0.2;
 /** A few words are soon all of one article: what is said elsewhere must be able to outweigh them. */
 const MAX_FALTA = 0.75;
 const MAX_SUGESTOES = 3;
-/** An article about so much of what the best is about is suggested too. */
-const COMO_O_MELHOR = 0.5;
-/** What its subjects among the words must weigh for an article to be suggested: common words are of every text. */
-const MIN_ASSUNTO = 3;
 const MAX_PALAVRAS = 3;
 
 /** Of a list that is told by its ends, or by its first, the words about it are of all. */
@@ -141,25 +137,18 @@ export class AssuntosDoTexto {
   private say(
     { citacao, sigla, artigo }: Lugar,
     assuntos: Assuntos,
-    { notas, melhor }: Medida,
+    perto: Medida,
     antes: ReturnType<Assuntos['antes']>,
   ): Alerta | null {
     const ato = this.acervo.ato(sigla);
     const said = wordsOf(this.around(citacao, PERTO));
-    const rank = (posicao: number) =>
-      (notas[posicao] as number) * (1 + assuntos.conhecido(posicao)) * (antes?.posicoes.includes(posicao) ? 2 : 1);
-    const outros = [...notas.keys()]
-      .filter((posicao) => (notas[posicao] as number) >= COMO_O_MELHOR * (notas[melhor] as number))
-      .map((posicao) => ({ posicao, ...subjectsIn(said, assuntos, posicao) }))
-      .filter(({ peso }) => peso >= MIN_ASSUNTO)
-      .sort((a, b) => rank(b.posicao) - rank(a.posicao) || a.posicao - b.posicao)
-      .flatMap(({ posicao, words }) => {
-        const there = ato.posicao(`${sigla}.${assuntos.artigos[posicao]}`);
-        return there !== null && ato.vigora(there) ? [{ posicao, words, sugestao: showSugestao(ato, there) }] : [];
-      });
+    const outros = assuntos.quemTrata([...said.keys()], perto, antes?.posicoes).flatMap((outro) => {
+      const there = ato.posicao(`${sigla}.${outro.artigo}`);
+      return there !== null && ato.vigora(there) ? [{ ...outro, sugestao: showSugestao(ato, there) }] : [];
+    });
     const [first] = outros;
     if (!first) return null;
-    const words = first.words.slice(0, MAX_PALAVRAS).map((word) => `“${word}”`);
+    const words = first.radicais.slice(0, MAX_PALAVRAS).map((radical) => `“${said.get(radical)}”`);
     const ali = printArtigo(first.sugestao.artigo);
     const motivo = `O texto em volta fala em ${words.join(', ')}, de que trata o ${ali} (${printSigla(sigla)}), e o ${printArtigo(artigo)} não.`;
     const outra = antes?.posicoes.includes(first.posicao)
@@ -193,15 +182,4 @@ function wordsOf(text: string): ReadonlyMap<string, string> {
   for (const [word] of text.matchAll(PALAVRA))
     for (const radical of radicais(word)) if (!found.has(radical)) found.set(radical, word.toLowerCase());
   return found;
-}
-
-/** The words that are subjects of an article, what weighs most first, and what they weigh. */
-function subjectsIn(said: ReadonlyMap<string, string>, assuntos: Assuntos, posicao: number) {
-  const found: { word: string; peso: number }[] = [];
-  for (const [radical, word] of said) {
-    const tem = assuntos.tem(radical, posicao);
-    if (tem?.assunto) found.push({ word, peso: tem.peso });
-  }
-  found.sort((a, b) => b.peso - a.peso);
-  return { words: found.map(({ word }) => word), peso: found.reduce((sum, { peso }) => sum + peso, 0) };
 }

@@ -10,6 +10,18 @@ export interface Medida {
   total: number;
 }
 
+/** An article that treats of some words, and which of their stems are subjects of it, the weightiest first. */
+export interface Trata {
+  posicao: number;
+  artigo: string;
+  radicais: readonly string[];
+}
+
+/** An article about so much of what the best is about treats of the same. */
+export const COMO_O_MELHOR = 0.5;
+/** What the subjects of an article among the words must weigh at least: common words are of every text. */
+const MIN_ASSUNTO = 3;
+
 /** What the articles of an act are about, unpacked to be asked by the stems of a text. */
 export class Assuntos {
   readonly artigos: readonly string[];
@@ -66,6 +78,33 @@ export class Assuntos {
     for (let posicao = 1; posicao < notas.length; posicao++)
       if ((notas[posicao] as number) > (notas[melhor] as number)) melhor = posicao;
     return { notas, melhor, total };
+  }
+
+  /**
+   * The articles that treat of some words, the likeliest first: well known ones before others.
+   * @param preferidos positions that something else speaks for
+   */
+  quemTrata(
+    radicais: readonly string[],
+    { notas, melhor }: Medida = this.medir(radicais),
+    preferidos: readonly number[] = [],
+  ): Trata[] {
+    const least = COMO_O_MELHOR * (notas[melhor] as number);
+    const found: (Trata & { ordem: number })[] = [];
+    for (const [posicao, nota] of notas.entries()) {
+      if (nota === 0 || nota < least) continue;
+      const subjects = radicais.flatMap((radical) => {
+        const tem = this.tem(radical, posicao);
+        return tem?.assunto ? [{ radical, peso: tem.peso }] : [];
+      });
+      if (subjects.reduce((sum, { peso }) => sum + peso, 0) < MIN_ASSUNTO) continue;
+      found.push({
+        ...{ posicao, artigo: this.artigos[posicao] as string },
+        radicais: subjects.sort((a, b) => b.peso - a.peso).map(({ radical }) => radical),
+        ordem: nota * (1 + this.conhecido(posicao)) * (preferidos.includes(posicao) ? 2 : 1),
+      });
+    }
+    return found.sort((a, b) => b.ordem - a.ordem || a.posicao - b.posicao);
   }
 
   /** What a stem weighs that an article has, and whether it is a subject of it; null where the article does not have it. */

@@ -1,4 +1,5 @@
 import { parseRefKeySumula } from '../contract/model/ref-key-sumula.ts';
+import { impressoes } from '../quotations/impressoes.ts';
 import type { Law, Wording } from '../quotations/judge.ts';
 import { composeLawText, type LawText } from '../quotations/law-text.ts';
 import type { Words } from '../quotations/words.ts';
@@ -75,11 +76,20 @@ function readText(acervo: Acervo, key: string): LawText | null {
   return composeLawText(provisions);
 }
 
-/** Articles of the same act whose words are most like. */
-function alikeIn(acervo: Acervo, { letters }: Words, refKey: string): string[] {
+const impressoesDe = ({ letters }: Words): Uint32Array => impressoes(letters.join(' '));
+
+/** Articles whose words are most like: of the same act, and of any that has runs of them. */
+function* alikeIn(acervo: Acervo, quoted: Words, refKey: string): Generator<string> {
+  const seen = new Set([wholeOf(refKey)]);
+  for (const key of [...alikeInAct(acervo, quoted, refKey), ...(acervo.quemTem?.(impressoesDe(quoted)) ?? [])]) {
+    if (!seen.has(key)) yield key;
+    seen.add(key);
+  }
+}
+
+function alikeInAct(acervo: Acervo, { letters }: Words, refKey: string): string[] {
   if (parseRefKeySumula(refKey)) return [];
   const ato = acervo.ato(refKey.split('.', 1)[0] as string);
   const radicais = acervo.vocabulario.radicaisDe(letters.join(' '));
-  const found = semelhantes(ato, radicais, ALIKE).map((position) => wholeOf(ato.chaves[position] as string));
-  return [...new Set(found)].filter((key) => key !== wholeOf(refKey));
+  return semelhantes(ato, radicais, ALIKE).map((position) => wholeOf(ato.chaves[position] as string));
 }

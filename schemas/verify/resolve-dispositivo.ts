@@ -36,7 +36,7 @@ const SEM_TEXTO = 'A fonte traz este dispositivo sem texto: não há redação q
 /** Steps 3 to 7 of the order of statuses: missing article, veto, repeal, missing level, in force. */
 export function resolveDispositivo(acervo: Acervo, { ato, citacao, inferido, texto }: NoAto): Achado | Resolucao {
   const found = locate(ato, citacao);
-  if (!found) return missing(acervo, ato, citacao.artigo, inferido, acervo.vocabulario.radicaisDe(texto));
+  if (!found) return missing(acervo, ato, citacao.artigo, inferido, texto);
   const { cadeia, falta } = found;
   const so = citacao.caput === true && cadeia.length === 1 && falta === null;
   const { status, ditas, sugestao } = judge(ato, found, so, inferido);
@@ -124,9 +124,10 @@ function missing(
   ato: AtoVerificavel,
   artigo: string,
   inferido: Inferido | null,
-  palavras: readonly number[],
+  texto: string,
 ): Resolucao {
-  const sugestao = suggestArtigo(ato, artigo, palavras, (numero) => artigosDeNumero(acervo, numero));
+  const dito = { texto, palavras: acervo.vocabulario.radicaisDe(texto), assuntos: acervo.assuntos(ato.sigla) };
+  const sugestao = suggestArtigo(ato, artigo, dito, (numero) => artigosDeNumero(acervo, numero));
   const ditas = [`Não existe o ${printPartes({ ...NENHUM, artigo })} (${printSigla(ato.sigla)}).`];
   const novo = renumerado(ato, null, artigoNumbers(artigo));
   if (novo) ditas.push(printSucessores([novo], ato.sigla));

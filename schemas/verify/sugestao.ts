@@ -3,7 +3,9 @@ import type { Sucessor } from '../contract/model/sucessor.ts';
 import { isDeAprovacao } from '../law/artigo-de-aprovacao.ts';
 import { artigoNumbers } from '../law/artigo-number.ts';
 import { nivelForms } from '../law/nivel-forms.ts';
+import { radicais } from '../text/radicais.ts';
 import type { ArtigosDeNumero } from './artigos-de-numero.ts';
+import type { Assuntos } from './assuntos.ts';
 import type { AtoVerificavel } from './ato-verificavel.ts';
 import type { Localizado } from './locate.ts';
 import { formasProximas, vizinhos } from './niveis-proximos.ts';
@@ -26,6 +28,15 @@ const MIN_PROVAVEL = 0.2;
 /** A provision of some act. */
 type Lugar = readonly [ato: AtoVerificavel, posicao: number];
 
+/** What is claimed of an article. */
+export interface Dito {
+  texto: string;
+  /** Its stems, by their numbers in the vocabulary. */
+  palavras: readonly number[];
+  /** What the articles of the act are about, where that is known. */
+  assuntos: Assuntos | null;
+}
+
 /**
  * Provisions in force that may have been meant by an article that does not exist: articles, as was cited.
  * @param artigosDeNumero the articles of a number, of all acts: what is claimed may be said by that of another one
@@ -33,7 +44,7 @@ type Lugar = readonly [ato: AtoVerificavel, posicao: number];
 export function suggestArtigo(
   ato: AtoVerificavel,
   artigo: string,
-  palavras: readonly number[],
+  { texto, palavras, assuntos }: Dito,
   artigosDeNumero: (artigo: string) => ArtigosDeNumero | null,
 ): Sugestao[] {
   const { forma, sobra, digito: mistyped } = quaseIguais(artigo, ato.algarismos);
@@ -46,10 +57,14 @@ export function suggestArtigo(
   const longe = artigosDe(ato, alem ? sobra : [...sobra, ...digito]);
   if (palavras.length === 0) return compose([[[...formais, ...moved, ...longe], MAX_SUGESTOES]]);
   const pedidas = pedidasEm(ato, palavras);
+  const faladas = [...radicais(texto)];
+  const medida = assuntos?.medir(faladas);
+  const tratam = (assuntos?.quemTrata(faladas, medida) ?? []).map(({ artigo: numero }) => numero);
   const partes = new Map<string, number>();
   for (const numero of [...forma, ...sobra, ...digito]) {
     const range = ato.artigos.get(numero);
-    if (range && !partes.has(numero)) partes.set(numero, parteNoArtigo(ato, pedidas, range));
+    if (!range || partes.has(numero)) continue;
+    partes.set(numero, Math.max(parteNoArtigo(ato, pedidas, range), tratam.includes(numero) ? MIN_PARTE : 0));
   }
   // A slip that leads to what the claim says was meant, or the same number in another act.
   const ditos: { lugar: Lugar; parte: number }[] = [];
@@ -75,6 +90,7 @@ export function suggestArtigo(
   return compose([
     [[...certos, ...moved, ...provaveis], MAX_FORMA],
     // What the words say best goes before a slip that they do not speak for, and no further.
+    [artigosDe(ato, tratam.slice(0, 1)), MAX_SUGESTOES],
     [artigos.slice(0, 1), MAX_SUGESTOES],
     [formais, MAX_SUGESTOES - 1],
     [[...artigos, ...longe], MAX_SUGESTOES],

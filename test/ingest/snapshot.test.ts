@@ -146,6 +146,8 @@ describe('a first ingestion', () => {
       'citacoes.json.gz',
       'exports/EX-A.json',
       'exports/EX-A.json.gz',
+      'fatos.json',
+      'fatos.json.gz',
       'indice.json',
       'indice.json.gz',
       'leitura/EX-A.json',

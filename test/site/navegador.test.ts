@@ -69,6 +69,27 @@ describe('reading', () => {
     });
   });
 
+  test('words are taken along with what they are of, of the article or of one provision', async () => {
+    await withPage({ permissions: ['clipboard-read', 'clipboard-write'] }, async ({ page }) => {
+      await page.goto(`${base}/diplomas/EX-POMAR/artigos/2/`);
+      const copied = async (name: string) => {
+        await page.getByRole('group', { name: 'Copiar' }).getByRole('button', { name, exact: true }).click();
+        await settled(page, '.faixa [role=status]', /Copiado/);
+        return page.evaluate<string>('navigator.clipboard.readText()');
+      };
+      const whole = await copied('Texto');
+      expect(whole).toStartWith('“Art. 2º São fruteiras as árvores que dão ou prometem fruta, assim divididas:\n');
+      expect(whole).toEndWith('” (EX-POMAR, art. 2º)');
+      expect(whole).not.toContain('Redação dada');
+      await page.getByRole('link', { name: 'II –' }).click();
+      expect(await copied('Texto')).toBe('“II – de semente; e” (EX-POMAR, art. 2º, inciso II)');
+      const url = `${base}/diplomas/EX-POMAR/artigos/2/#2.II`;
+      expect(await copied('Link')).toBe(url);
+      expect(await copied('Markdown')).toBe(`> II – de semente; e\n>\n> — [EX-POMAR, art. 2º, inciso II](${url})`);
+      expect(await copied('ABNT')).toContain('Acesso em:');
+    });
+  });
+
   test('an article by its number, however it is written', async () => {
     await withPage(PHONE, async ({ page }) => {
       for (const [written, path] of [

@@ -44,6 +44,7 @@ export function memoryAcervo(
     sucessores: (sigla: string) => sucessoresPorAto.get(sigla),
     vocabulario,
     assuntos: () => null,
+    quemTem: null,
     diplomas: atos.map(({ sigla }) => ({ sigla, ingested_at: null })),
     sumulas,
   };

@@ -16,9 +16,8 @@ export const RedacaoDeFato = Type.Object({
 });
 export type RedacaoDeFato = Static<typeof RedacaoDeFato>;
 
-/** An act by facts alone. Lists run over its provisions in reading order. */
-export const AtoDeFatos = Type.Object({
-  ...AtoLocal.properties,
+/** What is known of an act beside what it is verified by. Lists run over its provisions in reading order. */
+export const FatosDoAto = Type.Object({
   url: Type.String({ description: 'A página oficial.' }),
   alteradoras: Type.Array(Type.Integer({ minimum: 0 }), { description: 'Posições do que altera outro ato.' }),
   altera: Type.Record(Type.String({ pattern: '^\\d+$' }), Type.Array(Type.String(), { minItems: 1 })),
@@ -29,6 +28,10 @@ export const AtoDeFatos = Type.Object({
   tempos: Type.Array(Type.Array(RedacaoDeFato), { description: 'As redações de um dispositivo; cada lista uma vez.' }),
   tempo_de: Type.String({ description: 'Qual dos `tempos` tem cada dispositivo: `0*5 1 0`, o primeiro cinco vezes.' }),
 });
+export type FatosDoAto = Static<typeof FatosDoAto>;
+
+/** An act by facts alone. */
+export const AtoDeFatos = Type.Object({ ...AtoLocal.properties, ...FatosDoAto.properties });
 export type AtoDeFatos = Static<typeof AtoDeFatos>;
 
 /** What a fact was read from. */

@@ -1,0 +1,43 @@
+import type Database from 'better-sqlite3';
+import type { DiplomaListado } from '../../schemas/contract/model/diploma.ts';
+import type { FonteDeFatos } from '../../schemas/contract/model/registro-de-fatos.ts';
+import { FONTES_SUMULAS, LISTAS_SUMULAS } from '../../schemas/contract/model/sumula.ts';
+import type { FonteLida } from '../../schemas/storage/artifacts.ts';
+import type { Colheita } from '../bake/colheita.ts';
+import { verificacaoLocalOf } from '../bake/leitura.ts';
+import { sha256 } from '../fetch/page.ts';
+
+/** `RegistroDeFatos` of a database as JSON, as of the day on which it was baked. */
+export function composeRegistro(
+  raw: Database.Database,
+  { locais, fatos }: Pick<Colheita, 'locais' | 'fatos'>,
+  dia: string,
+): string {
+  const atos = new Map(Array.from(locais, ([sigla, local]) => [sigla, join(local, fatos.get(sigla) as string)]));
+  const head = JSON.stringify({ formato: 1, dia, fontes: fontesOf(raw, dia) });
+  return join(head, verificacaoLocalOf(raw, atos));
+}
+
+/** One JSON object of two. */
+const join = (one: string, other: string): string => `${one.slice(0, -1)},${other.slice(1)}`;
+
+/** What the acts and súmulas of a database were read from, and when they last changed. */
+function fontesOf(raw: Database.Database, dia: string): FonteDeFatos[] {
+  const acts = raw
+    .prepare<[], { sigla: string; doc: string; fonte: string }>('SELECT sigla, doc, fonte FROM diploma ORDER BY ordem')
+    .all();
+  const pages = acts.flatMap(({ sigla, doc, fonte }) => {
+    const lida_em = (JSON.parse(doc) as DiplomaListado).ingested_at?.slice(0, 10) ?? dia;
+    const { paginas } = JSON.parse(fonte) as FonteLida;
+    return paginas.map(({ url, bytes }): FonteDeFatos => ({ fonte: sigla, lida_em, sha256: bytes, url }));
+  });
+  const list = raw.prepare<[string, number], string>(
+    'SELECT doc FROM sumula WHERE tribunal = ? AND vinculante = ? ORDER BY numero',
+  );
+  const lists = FONTES_SUMULAS.flatMap((fonte): FonteDeFatos[] => {
+    const { tribunal, vinculante } = LISTAS_SUMULAS[fonte];
+    const docs = list.pluck().all(tribunal, Number(vinculante));
+    return docs.length === 0 ? [] : [{ fonte, lida_em: dia, sha256: sha256(docs.join('\n')) }];
+  });
+  return [...pages, ...lists];
+}

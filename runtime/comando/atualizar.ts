@@ -1,0 +1,68 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Value } from '@sinclair/typebox/value';
+import { Command } from 'commander';
+import { RegistroDeFatos } from '../../schemas/contract/model/registro-de-fatos.ts';
+import { DATAPACKAGE, FATOS } from '../../schemas/storage/layout.ts';
+import { printData } from '../../schemas/text/data.ts';
+import { toUrl } from './opcoes.ts';
+import { baixar } from './pedir.ts';
+import { Recusa } from './recusa.ts';
+import { abrirBase, pastaGuardada, REGISTRO } from './registro.ts';
+
+/** Ten thousand acts. */
+const MAX_BYTES = 256 << 20;
+
+export function atualizarCommand(): Command {
+  return new Command('atualizar')
+    .description('Busca num site do Vigente um registro de fatos mais novo, confere o seu hash, e passa a usá-lo.')
+    .argument('[site]', 'endereço do site; sem ele, o de VIGENTE_SITE')
+    .option('--voltar', 'esquece o que se buscou, e volta ao registro do pacote')
+    .action(async (site: string | undefined, { voltar }: { voltar?: true }) => {
+      const file = join(pastaGuardada(), REGISTRO);
+      if (voltar) {
+        rmSync(file, { force: true });
+        console.log(`De volta ao registro do pacote, de ${printData(abrirBase().dia)}.`);
+        return;
+      }
+      const given = site ?? process.env.VIGENTE_SITE;
+      if (!given) throw new Recusa('diga o endereço do site: vigente atualizar https://…');
+      const registro = await fetchRegistro(toUrl(given));
+      const { dia } = abrirBase();
+      if (registro.dia <= dia) {
+        console.log(`O que se tem já é de ${printData(dia)}, e o de lá, de ${printData(registro.dia)}: nada mudou.`);
+        return;
+      }
+      mkdirSync(pastaGuardada(), { recursive: true });
+      // Whole or not at all.
+      writeFileSync(`${file}.novo`, JSON.stringify(registro));
+      renameSync(`${file}.novo`, file);
+      console.log(`Registro de ${printData(registro.dia)}, com ${Object.keys(registro.atos).length} diplomas.`);
+    });
+}
+
+/** The register that a site publishes, by the hash that its descriptor gives. */
+async function fetchRegistro(site: string): Promise<RegistroDeFatos> {
+  const folder = `${site}/dados`;
+  const descriptor = JSON.parse(new TextDecoder().decode(await fetchBytes(`${folder}/${DATAPACKAGE}`))) as {
+    resources?: { path: string; hash: string; bytes: number }[];
+  };
+  const resource = descriptor.resources?.find(({ path }) => path === FATOS);
+  if (!resource) throw new Recusa(`${site} não publica ${FATOS}`);
+  if (resource.bytes > MAX_BYTES) throw new Recusa(`${FATOS} de ${site} tem ${resource.bytes} bytes: é grande demais`);
+  const bytes = await fetchBytes(`${folder}/${FATOS}`);
+  const found = `sha256:${createHash('sha256').update(bytes).digest('hex')}`;
+  if (found !== resource.hash)
+    throw new Recusa(`${FATOS} de ${site} não tem o hash que o site dá (${resource.hash}): nada foi guardado`);
+  const registro: unknown = JSON.parse(new TextDecoder().decode(bytes));
+  if (!Value.Check(RegistroDeFatos, registro))
+    throw new Recusa(`${FATOS} de ${site} não é um registro de fatos deste formato`);
+  return registro;
+}
+
+async function fetchBytes(address: string): Promise<Uint8Array> {
+  const response = await baixar(address);
+  if (!response.ok) throw new Recusa(`${address} respondeu ${response.status}`);
+  return new Uint8Array(await response.arrayBuffer());
+}

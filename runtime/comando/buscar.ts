@@ -1,0 +1,109 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { Command, InvalidArgumentError } from 'commander';
+import type { ResultadoBusca } from '../../schemas/contract/model/busca.ts';
+import type { DiplomaExportado } from '../../schemas/contract/model/diploma.ts';
+import type { Dispositivo } from '../../schemas/contract/model/dispositivo.ts';
+import type { Sumula } from '../../schemas/contract/model/sumula.ts';
+import { readPergunta } from '../../schemas/search/pergunta.ts';
+import { markTrecho } from '../../schemas/search/trecho.ts';
+import { ALIASES, exportPath, SUMULAS } from '../../schemas/storage/layout.ts';
+import { fold } from '../../schemas/text/fold.ts';
+import { listRadicais } from '../../schemas/text/radicais-em-ordem.ts';
+import { dataOption, urlOption } from './opcoes.ts';
+import { pedir } from './pedir.ts';
+import { Recusa } from './recusa.ts';
+import { arquivoDoAcervo } from './registro.ts';
+
+interface Opcoes {
+  data?: string;
+  url?: string;
+  limite: number;
+  json?: true;
+}
+
+interface Achado {
+  ref_key: string;
+  inativo: boolean;
+  /** HTML, as the service gives it: hits between `<mark>` and `</mark>`. */
+  trecho: string;
+}
+
+export function buscarCommand(): Command {
+  return new Command('buscar')
+    .description('Busca por palavras, num serviço (--url), que as põe em ordem, ou nos arquivos de um acervo (--data).')
+    .argument('<palavras...>', '"frases" entre aspas, e -palavra para excluir')
+    .addOption(dataOption())
+    .addOption(urlOption())
+    .option('--limite <n>', 'quantos resultados', toCount, 20)
+    .option('--json', 'em JSON')
+    .action(async (words: string[], opcoes: Opcoes) => {
+      const q = words.join(' ');
+      const found = opcoes.url === undefined ? aqui(q, opcoes) : await noServico(q, opcoes.url, opcoes.limite);
+      if (opcoes.json) console.log(JSON.stringify({ q, resultados: found }, null, 2));
+      else if (found.length === 0) console.log('Nada se achou.');
+      else console.log(found.map(print).join('\n'));
+      process.exitCode = found.length === 0 ? 1 : 0;
+    });
+}
+
+async function noServico(q: string, url: string, limit: number): Promise<Achado[]> {
+  const { resultados } = (await pedir(url, '/v1/busca', { q, limit: `${limit}` })) as { resultados: ResultadoBusca[] };
+  return resultados.map(({ ref_key, inativo, trecho }) => ({ ref_key, inativo, trecho }));
+}
+
+/** What holds all of the words, in any form: what is in force first, and of that where they are the larger part. */
+function aqui(q: string, { data, limite }: Opcoes): Achado[] {
+  if (data === undefined) throw new Recusa('o pacote não tem os textos: use --data PASTA ou --url SERVIÇO');
+  const { termos, excluidos } = readPergunta(q);
+  const radicais = new Set(termos.flatMap((termo) => termo.radicais));
+  if (radicais.size === 0) throw new Recusa(`“${q}” não tem palavra que se busque`);
+  const fora = new Set(excluidos.flatMap((termo) => termo.radicais));
+  const scored = [...readTextos(data)].flatMap(({ ref_key, texto, inativo }) => {
+    const folded = fold(texto);
+    // A stem begins the words that have it, with few exceptions: what does not hold its beginning is read no further.
+    if ([...radicais].some((radical) => !folded.includes(radical.slice(0, 3)))) return [];
+    const stems = listRadicais(texto);
+    const held = new Set(stems);
+    if ([...radicais].some((radical) => !held.has(radical)) || [...fora].some((radical) => held.has(radical)))
+      return [];
+    const hits = stems.filter((stem) => radicais.has(stem)).length;
+    return [{ ref_key, inativo, texto, nota: hits / Math.sqrt(stems.length) }];
+  });
+  return scored
+    .sort((a, b) => Number(a.inativo) - Number(b.inativo) || b.nota - a.nota)
+    .slice(0, limite)
+    .map(({ ref_key, inativo, texto }) => ({ ref_key, inativo, trecho: markTrecho(texto, radicais) }));
+}
+
+/** Every article and súmula of a snapshot's folder. */
+function* readTextos(data: string): Generator<{ ref_key: string; texto: string; inativo: boolean }> {
+  const folder = dirname(arquivoDoAcervo(data, ALIASES));
+  const read = <T>(path: string): T => JSON.parse(readFileSync(join(folder, path), 'utf8')) as T;
+  const siglas = readdirSync(join(folder, 'exports')).flatMap((name) => /^(.*)\.json$/.exec(name)?.[1] ?? []);
+  for (const sigla of siglas) {
+    const { dispositivos } = read<DiplomaExportado>(exportPath(sigla));
+    for (const { ref_key, texto, revogado } of dispositivos.filter(isArtigo))
+      yield { ref_key, texto, inativo: revogado };
+  }
+  for (const { ref_key, texto, cancelada } of read<{ sumulas: Sumula[] }>(SUMULAS).sumulas)
+    yield { ref_key, texto, inativo: cancelada };
+}
+
+const isArtigo = ({ caput_texto }: Dispositivo): boolean => caput_texto !== null;
+
+const ENTITIES: Record<string, string> = { '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#39;': "'", '&amp;': '&' };
+
+/** Two lines each: the key, and its words. */
+function print({ ref_key, inativo, trecho }: Achado): string {
+  const plain = trecho
+    .replace(/<\/?mark>/g, '')
+    .replace(/&(?:lt|gt|quot|amp|#39);/g, (entity) => ENTITIES[entity] as string);
+  return `${ref_key}${inativo ? '  (não vigora)' : ''}\n  ${plain.replace(/\s+/g, ' ').trim()}`;
+}
+
+function toCount(text: string): number {
+  const number = Number(text);
+  if (!Number.isInteger(number) || number < 1 || number > 50) throw new InvalidArgumentError('é de 1 a 50.');
+  return number;
+}

@@ -1,0 +1,43 @@
+import type { Command, Option } from 'commander';
+
+const TITULOS: Record<string, string> = {
+  'Usage:': 'Uso:',
+  'Arguments:': 'Argumentos:',
+  'Options:': 'Opções:',
+  'Commands:': 'Comandos:',
+};
+
+/** What Commander says of a request that cannot be meant. */
+const RECUSAS: readonly (readonly [RegExp, string])[] = [
+  [/^error: unknown option '(.*?)'/, "não há a opção '$1'"],
+  [/^error: unknown command '(.*?)'/, "não há o comando '$1'"],
+  [/^error: missing required argument '(.*?)'/, "falta '$1'"],
+  [/^error: too many arguments.*/, 'argumentos demais'],
+  [/^error: option '(.*?)' argument missing/, "a opção '$1' quer um valor"],
+  [/^error: option '(.*?)' cannot be used with option '(.*?)'/, "as opções '$1' e '$2' não vão juntas"],
+  [/^error: (?:option|command-argument value) '(.*?)' argument '(.*?)' is invalid\. /, "'$2' não serve em '$1': "],
+  [/Allowed choices are (.*?)\./, 'há $1.'],
+  [/\(Did you mean (?:one of )?(.*?)\?\)/, '(quis dizer $1?)'],
+];
+
+/** Help and refusals of a command in the language of the rest. */
+export function emPortugues(command: Command): void {
+  command
+    .helpOption('-h, --help', 'mostra a ajuda')
+    .configureHelp({
+      styleTitle: (title) => TITULOS[title] ?? title,
+      styleUsage: (usage) => usage.replace('[options]', '[opções]').replace('[command]', '[comando]'),
+      subcommandTerm: (sub) => `${sub.name()} ${sub.usage().replace(/\[options\] ?/, '')}`.trim(),
+      optionDescription: describe,
+    })
+    .configureOutput({ outputError: (text, write) => write(traduzir(text)) });
+}
+
+/** With what may be chosen, and what is meant where nothing is. */
+function describe({ description, argChoices = [], defaultValue }: Option): string {
+  const choices = argChoices.length === 0 ? '' : ` (${argChoices.join(', ')})`;
+  return `${description}${choices}${defaultValue === undefined ? '' : `; o padrão é ${defaultValue}`}`;
+}
+
+const traduzir = (text: string): string =>
+  `vigente: ${RECUSAS.reduce((said, [pattern, em]) => said.replace(pattern, em), text)}`;

@@ -1,0 +1,65 @@
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { globSync, isDynamicPattern } from 'tinyglobby';
+import type { Formato } from '../../schemas/documents/documento.ts';
+import { readHtml } from '../../schemas/documents/html.ts';
+import { readDocument } from '../../schemas/documents/read-document.ts';
+import type { Lido } from '../../schemas/library/achados.ts';
+import { Recusa } from './recusa.ts';
+
+/** What is read of a folder. */
+const EXTENSOES = ['txt', 'md', 'markdown', 'html', 'htm', 'docx', 'odt', 'pdf'];
+/** What the standard input is called. */
+export const ENTRADA = '-';
+
+/** A document to verify. */
+export interface Entrada extends Lido {
+  bytes: Uint8Array;
+  formato: Formato | 'html';
+  avisos: readonly string[];
+}
+
+/** The files that arguments name, each once: files, folders with all that is read of them, patterns. */
+export function listArquivos(argumentos: readonly string[]): string[] {
+  const found = argumentos.flatMap((argumento) => {
+    if (argumento === ENTRADA) return [ENTRADA];
+    if (existsSync(argumento))
+      return statSync(argumento).isDirectory() ? glob(`**/*.{${EXTENSOES.join(',')}}`, argumento) : [argumento];
+    const matched = isDynamicPattern(argumento) ? glob(argumento, '.') : [];
+    if (matched.length === 0) throw new Recusa(`não há arquivo “${argumento}”`);
+    return matched;
+  });
+  return [...new Set(found)];
+}
+
+const glob = (pattern: string, cwd: string): string[] =>
+  globSync(pattern, { cwd, caseSensitiveMatch: false, ignore: ['**/node_modules/**'] })
+    .sort()
+    .map((path) => (cwd === '.' ? path : join(cwd, path)));
+
+/** Reads a document; why it is not read is thrown as a `Recusa`. */
+export async function readEntrada(arquivo: string): Promise<Entrada> {
+  const nome = arquivo === ENTRADA ? '(entrada padrão)' : arquivo;
+  const bytes = readBytes(arquivo, nome);
+  const leitura = await readDocument(bytes);
+  if ('recusa' in leitura) throw new Recusa(`${nome}: ${leitura.recusa.mensagem}`);
+  const { formato, texto, paginas, avisos } = leitura.documento;
+  if (formato === 'texto' && isHtml(arquivo, texto)) {
+    const page = readHtml(texto);
+    const fonte = { texto, original: page.original };
+    return { arquivo: nome, bytes, formato: 'html', texto: page.texto, paginas, avisos, fonte };
+  }
+  return { arquivo: nome, bytes, formato, texto, paginas, avisos, fonte: { texto, original: (offset) => offset } };
+}
+
+const isHtml = (arquivo: string, texto: string): boolean =>
+  /\.html?$/i.test(arquivo) || (arquivo === ENTRADA && /^\s*<(?:!doctype html|html)\b/i.test(texto));
+
+function readBytes(arquivo: string, nome: string): Uint8Array {
+  try {
+    // Not a Buffer, which pdf.js refuses.
+    return new Uint8Array(readFileSync(arquivo === ENTRADA ? 0 : arquivo));
+  } catch (error) {
+    throw new Recusa(`${nome}: não se lê (${(error as NodeJS.ErrnoException).code ?? (error as Error).message})`);
+  }
+}

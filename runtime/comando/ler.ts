@@ -1,0 +1,81 @@
+import { Command } from 'commander';
+import type { TextoVerificado } from '../../schemas/contract/model/texto-verificado.ts';
+import { soFatos } from '../../schemas/fatos/so-fatos.ts';
+import type { Base } from '../../schemas/library/base.ts';
+import { consultar } from './consulta.ts';
+import { dataOption, emOption, urlOption } from './opcoes.ts';
+import { pedir } from './pedir.ts';
+import { Recusa } from './recusa.ts';
+import { printRedacao } from './redacoes.ts';
+import { abrirBase } from './registro.ts';
+import { textoNaPasta } from './textos.ts';
+
+interface Opcoes {
+  em?: string;
+  data?: string;
+  url?: string;
+  json?: true;
+}
+
+/** What one citation came to, wherever that was asked. */
+interface Lido {
+  status: string;
+  ref_key?: string | undefined;
+  mensagem?: string | undefined;
+  texto?: string | undefined;
+  /** Since when it had which wording, where that is known. */
+  redacoes?: string[];
+  endereco?: string | null;
+}
+
+export function lerCommand(): Command {
+  return new Command('ler')
+    .description(
+      'Mostra um dispositivo ou uma súmula: se existe, se vigora, desde quando; e o que diz, com --data ou --url.',
+    )
+    .argument('<citação...>', 'como se digita: CF.5.LXXVIII, art. 121 do CP, súmula 7 stj')
+    .addOption(emOption())
+    .addOption(dataOption())
+    .addOption(urlOption())
+    .option('--json', 'em JSON')
+    .action(async (words: string[], opcoes: Opcoes) => {
+      const q = words.join(' ');
+      const lidos = opcoes.url === undefined ? daqui(q, opcoes) : await doServico(q, opcoes.url, opcoes.em);
+      if (lidos.length === 0) throw new Recusa(`“${q}” não é citação que se reconheça`);
+      if (opcoes.json) console.log(JSON.stringify(lidos, null, 2));
+      else console.log(lidos.flatMap(print).join('\n'));
+      process.exitCode = lidos.every(({ status }) => /^verificado(?:_inferido)?$/.test(status)) ? 0 : 1;
+    });
+}
+
+function daqui(q: string, { em, data }: Opcoes): Lido[] {
+  const base = abrirBase(data);
+  return consultar(q, base, em).citacoes.map(({ resolucao }) => {
+    const { status, ref_key, mensagem } = soFatos(resolucao);
+    const found = { status, ref_key, mensagem };
+    if (ref_key === undefined) return found;
+    const texto = data === undefined ? undefined : textoNaPasta(data, ref_key, base, em);
+    return { ...found, texto, redacoes: redacoesDe(ref_key, base), endereco: base.endereco(ref_key) };
+  });
+}
+
+function redacoesDe(refKey: string, base: Base): string[] {
+  const [sigla = ''] = refKey.split('.', 1);
+  const posicao = base.acervo.sigla(sigla) === sigla ? base.acervo.ato(sigla).posicao(refKey) : null;
+  return posicao === null ? [] : base.redacoes(sigla, posicao).map(printRedacao);
+}
+
+async function doServico(q: string, url: string, em: string | undefined): Promise<Lido[]> {
+  const { citacoes } = (await pedir(url, '/v1/consulta', { q, em })) as TextoVerificado;
+  return citacoes.map(({ resolucao: { status, ref_key, mensagem, texto } }) => ({ status, ref_key, mensagem, texto }));
+}
+
+function print({ status, ref_key, mensagem, texto, redacoes = [], endereco }: Lido): string[] {
+  return [
+    [ref_key, status].filter(Boolean).join('  '),
+    ...(mensagem === undefined ? [] : [mensagem]),
+    ...(texto === undefined || texto === '' ? [] : ['', texto, '']),
+    ...(redacoes.length === 0 ? [] : ['Redações:', ...redacoes.map((redacao) => `  ${redacao}`)]),
+    ...(endereco ? [`Página oficial: ${endereco}`] : []),
+  ];
+}

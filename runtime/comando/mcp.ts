@@ -1,0 +1,17 @@
+import { Command } from 'commander';
+import manifest from '../../package.json' with { type: 'json' };
+import { dataOption } from './opcoes.ts';
+import { abrirBase } from './registro.ts';
+
+export function mcpCommand(): Command {
+  return new Command('mcp')
+    .description(
+      'Serve as ferramentas de verificação a um assistente, por MCP na entrada e na saída padrão, sem chave e sem rede.',
+    )
+    .addOption(dataOption())
+    .action(async ({ data }: { data?: string }) => {
+      // The SDK is loaded by nobody else.
+      const { serveStdio } = await import('./mcp-stdio.ts');
+      await serveStdio(abrirBase(data), manifest.version);
+    });
+}

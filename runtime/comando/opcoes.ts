@@ -1,0 +1,22 @@
+import { InvalidArgumentError, Option } from 'commander';
+import { readPeriodo } from '../../schemas/law/calendario.ts';
+
+/** The options that several commands have. */
+export const emOption = () =>
+  new Option('--em <data>', 'a lei de um dia, mês ou ano: 2015-03-01, 2015-03, 2015').argParser(toData);
+
+export const dataOption = () => new Option('--data <pasta>', 'pasta de um acervo publicado, com as palavras da lei');
+
+export const urlOption = () =>
+  new Option('--url <endereço>', 'endereço de um serviço, com as palavras da lei').argParser(toUrl).conflicts('data');
+
+function toData(text: string): string {
+  if (readPeriodo(text) === null) throw new InvalidArgumentError('use AAAA-MM-DD, AAAA-MM ou AAAA.');
+  return text;
+}
+
+/** Without the slash at its end. */
+export function toUrl(text: string): string {
+  if (!/^https?:\/\/[^\s]+$/.test(text)) throw new InvalidArgumentError('não é um endereço http(s).');
+  return text.replace(/\/+$/, '');
+}

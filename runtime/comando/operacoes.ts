@@ -1,0 +1,90 @@
+import type { ItemCitacao } from '../../schemas/contract/model/item-citacao.ts';
+import type { Resolucao } from '../../schemas/contract/model/resolucao.ts';
+import type { TextoVerificado } from '../../schemas/contract/model/texto-verificado.ts';
+import { operations } from '../../schemas/contract/operations/index.ts';
+import type { Operation } from '../../schemas/contract/operations/operation.ts';
+import { resolveFatosEm } from '../../schemas/fatos/fatos-em.ts';
+import { chaveDe, notaDosFatos } from '../../schemas/fatos/nota.ts';
+import { soFatos } from '../../schemas/fatos/so-fatos.ts';
+import { readPeriodo } from '../../schemas/law/calendario.ts';
+import type { Base } from '../../schemas/library/base.ts';
+import { extrair } from '../../schemas/library/extrair.ts';
+import { verificar } from '../../schemas/library/verificar.ts';
+import { resolveAto } from '../../schemas/verify/resolve-ato.ts';
+import { resolveCitacao } from '../../schemas/verify/resolve-citacao.ts';
+import { summarize } from '../../schemas/verify/resolve-texto.ts';
+import { compileValidation, type EntradaBruta } from '../validation.ts';
+import { consultar } from './consulta.ts';
+
+const { resolver, extrairCitacoes, verificarTexto, consultar: consulta } = operations;
+
+/** The operations of the service that need no words of the law: same paths, same bodies. */
+export const OFFLINE = { resolver, extrairCitacoes, verificarTexto, consultar: consulta } satisfies Record<
+  string,
+  Operation
+>;
+export type Offline = keyof typeof OFFLINE;
+
+/** What came of a call: a body, or why what was sent is refused. */
+export type Resultado = { corpo: object } | { problemas: { campo: string; problema: string }[] };
+
+/** Answers them by facts; what is asked is validated by the schema of its operation. */
+export function createOperacoes(base: Base): Record<Offline, (input: EntradaBruta) => Resultado> {
+  const note = <T extends Resolucao>(resolucao: T, chave: string): Resolucao => {
+    const nota = resolucao.status === 'nao_suportado' ? null : notaDosFatos(base, chave, null);
+    return { ...resolucao, ...(nota !== null && { mensagem: [resolucao.mensagem, nota].filter(Boolean).join(' ') }) };
+  };
+  const noteAll = (verificado: TextoVerificado): TextoVerificado => ({
+    ...verificado,
+    citacoes: verificado.citacoes.map(({ citacao, resolucao }) => ({
+      citacao,
+      resolucao: note(resolucao, chaveDe(resolucao, citacao)),
+    })),
+  });
+  const resolve = (citacao: ItemCitacao, em: string | undefined): Resolucao => {
+    const dias = em === undefined ? null : readPeriodo(em);
+    const hoje = resolveCitacao(citacao, base.acervo);
+    const dita = dias ? resolveFatosEm(hoje, citacao, base, { dias, escrito: em as string }) : hoje;
+    return note(soFatos(dita), chaveDe(dita, citacao));
+  };
+  const consultada = (q: string, em?: string): TextoVerificado => {
+    const found = consultar(q, base, em);
+    const citacoes = found.citacoes.map(({ citacao, resolucao }) => ({ citacao, resolucao: soFatos(resolucao) }));
+    const atos = found.atos.map((ato) => resolveAto(ato, base.acervo));
+    const resumo = summarize(
+      citacoes.map(({ resolucao }) => resolucao),
+      [],
+    );
+    return noteAll({ resumo, ...(found.tempo && { tempo: found.tempo }), citacoes, transcricoes: [], atos });
+  };
+  return {
+    resolver: checked(resolver, ({ body }) => {
+      const { citacoes, em } = body as { citacoes: (ItemCitacao & { em?: string })[]; em?: string };
+      return { resultados: citacoes.map((citacao) => resolve(citacao, citacao.em ?? em)) };
+    }),
+    extrairCitacoes: checked(extrairCitacoes, ({ body }) => ({
+      citacoes: extrair((body as { texto: string }).texto, base),
+    })),
+    verificarTexto: checked(verificarTexto, ({ body }) => {
+      const { texto, em } = body as { texto: string; em?: string };
+      return noteAll(verificar(texto, base, em === undefined ? {} : { em }));
+    }),
+    consultar: checked(consulta, ({ query }) => {
+      const { q, em } = query as { q: string; em?: string };
+      return consultada(q, em);
+    }),
+  };
+}
+
+/** A request is read only where it is valid; a date that there is not is the caller's slip too. */
+function checked(operation: Operation, answer: (input: EntradaBruta) => object): (input: EntradaBruta) => Resultado {
+  const problems = compileValidation(operation);
+  return (input) => {
+    const found = problems(input);
+    if (found) return { problemas: found };
+    const { em } = { ...(input.query as object), ...(input.body as object | undefined) } as { em?: string };
+    if (em !== undefined && readPeriodo(em) === null)
+      return { problemas: [{ campo: 'em', problema: `“${em}” não é data: use AAAA-MM-DD, AAAA-MM ou AAAA` }] };
+    return { corpo: answer(input) };
+  };
+}

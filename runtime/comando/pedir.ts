@@ -1,0 +1,33 @@
+import { Recusa } from './recusa.ts';
+
+/** How long an answer is waited for. */
+const PRAZO_MS = 30_000;
+
+/** Asks a service, and gives the body of what it says; a failure is a `Recusa` in the service's own words. */
+export async function pedir(
+  url: string,
+  path: string,
+  query: Record<string, string | undefined> = {},
+): Promise<unknown> {
+  const address = new URL(`${url}${path}`);
+  for (const [name, value] of Object.entries(query)) if (value !== undefined) address.searchParams.set(name, value);
+  const response = await baixar(address.href);
+  let body: unknown;
+  try {
+    body = await response.json();
+  } catch {
+    throw new Recusa(`${address.origin} respondeu ${response.status}, e não em JSON: é um serviço Vigente?`);
+  }
+  if (response.ok) return body;
+  const { error } = body as { error?: { message?: string } };
+  throw new Recusa(error?.message ?? `${address.origin} respondeu ${response.status}`);
+}
+
+export async function baixar(address: string): Promise<Response> {
+  try {
+    return await fetch(address, { signal: AbortSignal.timeout(PRAZO_MS) });
+  } catch (error) {
+    const { cause, message } = error as Error;
+    throw new Recusa(`${address} não responde (${cause instanceof Error ? cause.message : message})`);
+  }
+}

@@ -1,0 +1,37 @@
+/** What a person who waits is told, on one line that is written anew, and only where somebody sees it. */
+export interface Progresso {
+  diz(arquivo: string, quantos: readonly [feitos: number, total: number], citacoes: readonly [number, number]): void;
+  /** A line that stays. */
+  avisa(linha: string): void;
+  fim(): void;
+}
+
+/** What is over sooner needs no word. */
+const PACIENCIA_MS = 500;
+const INTERVALO_MS = 100;
+
+export function createProgresso(saida: NodeJS.WriteStream, now: () => number = Date.now): Progresso {
+  const start = now();
+  let last = 0;
+  let shown = false;
+  const clear = () => {
+    if (shown) saida.write('\r\u001b[K');
+    shown = false;
+  };
+  return {
+    diz(arquivo, [feitos, total], [citacao, citacoes]) {
+      const at = now();
+      if (!saida.isTTY || at - start < PACIENCIA_MS || at - last < INTERVALO_MS) return;
+      last = at;
+      const which = total > 1 ? `${feitos + 1}/${total} ` : '';
+      const text = `${which}${arquivo}: ${citacao} de ${citacoes} citações`;
+      saida.write(`\r\u001b[K${text.slice(0, Math.max(20, (saida.columns ?? 80) - 1))}`);
+      shown = true;
+    },
+    avisa(linha) {
+      clear();
+      saida.write(`${linha}\n`);
+    },
+    fim: clear,
+  };
+}

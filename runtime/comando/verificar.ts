@@ -1,0 +1,184 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { Command, Option } from 'commander';
+import type { DiplomaExportado } from '../../schemas/contract/model/diploma.ts';
+import type { Gravidade } from '../../schemas/contract/model/gravidade.ts';
+import { parseRefKeySumula } from '../../schemas/contract/model/ref-key-sumula.ts';
+import type { Sumula } from '../../schemas/contract/model/sumula.ts';
+import type { TextoVerificado } from '../../schemas/contract/model/texto-verificado.ts';
+import { type Achado, listAchados } from '../../schemas/library/achados.ts';
+import type { Base } from '../../schemas/library/base.ts';
+import { composeLinhas, NOMES } from '../../schemas/library/linhas.ts';
+import { composeSarif } from '../../schemas/library/sarif.ts';
+import { verificar } from '../../schemas/library/verificar.ts';
+import { exportPath, SUMULAS } from '../../schemas/storage/layout.ts';
+import { printData } from '../../schemas/text/data.ts';
+import type { Exportados } from '../../schemas/verify/law-of-exports.ts';
+import { pintarEm } from './cores.ts';
+import { ENTRADA, type Entrada, listArquivos, readEntrada } from './entrada.ts';
+import { dataOption, emOption } from './opcoes.ts';
+import { createProgresso } from './progresso.ts';
+import { Recusa } from './recusa.ts';
+import { abrirBase, arquivoDoAcervo } from './registro.ts';
+import { composeTabela } from './tabela.ts';
+
+interface Opcoes {
+  json?: true;
+  sarif?: true;
+  linhas?: true;
+  em?: string;
+  falhaEm: 'erro' | 'duvida' | 'nunca';
+  data?: string;
+  saida?: string;
+  todas?: true;
+}
+
+/** A document and what it came to. */
+export interface Verificada {
+  entrada: Entrada;
+  verificado: TextoVerificado;
+  achados: Achado[];
+}
+
+/** The exit codes, as the help says them. */
+const AJUDA = `
+Códigos de saída:
+  0  nada que --falha-em mande falhar (um texto sem citações passa)
+  1  há o que --falha-em manda falhar
+  2  o pedido não se entende, ou algum arquivo não se lê
+
+O texto não sai do computador: nada é enviado.`;
+
+export function verificarCommand(): Command {
+  return new Command('verificar')
+    .description('Diz de cada citação de um documento se existe e se vigora.')
+    .argument(
+      '[arquivos...]',
+      'arquivos (.txt .md .html .docx .odt .pdf), pastas ou padrões; sem nenhum, ou com -, a entrada padrão',
+    )
+    .addOption(emOption())
+    .addOption(dataOption())
+    .option('--todas', 'mostra também o que está certo')
+    .option('--linhas', 'um achado por linha: arquivo:linha:coluna (o padrão fora de um terminal)')
+    .addOption(new Option('--json', 'tudo o que se verificou, em JSON').conflicts(['sarif', 'linhas']))
+    .addOption(new Option('--sarif', 'os achados em SARIF 2.1.0').conflicts(['linhas']))
+    .option('--saida <arquivo>', 'escreve num arquivo, e não na saída padrão')
+    .addOption(
+      new Option('--falha-em <gravidade>', 'termina com 1 se há disto para pior')
+        .choices(['erro', 'duvida', 'nunca'])
+        .default('erro'),
+    )
+    .addHelpText('after', AJUDA)
+    .action(async (arquivos: string[], opcoes: Opcoes) => {
+      process.exitCode = await run(arquivos, opcoes);
+    });
+}
+
+async function run(arquivos: readonly string[], opcoes: Opcoes): Promise<number> {
+  const base = abrirBase(opcoes.data);
+  const progresso = createProgresso(process.stderr);
+  const verificadas: Verificada[] = [];
+  let recusas = 0;
+  const names = listArquivos(arquivos.length === 0 ? [ENTRADA] : arquivos);
+  for (const [index, name] of names.entries()) {
+    try {
+      const entrada = await readEntrada(name);
+      const say = (feitas: number, total: number) =>
+        progresso.diz(entrada.arquivo, [index, names.length], [feitas, total]);
+      verificadas.push(verify(entrada, base, opcoes, say));
+      for (const aviso of entrada.avisos) progresso.avisa(`${entrada.arquivo}: ${aviso}`);
+    } catch (error) {
+      if (!(error instanceof Recusa)) throw error;
+      progresso.avisa(error.message);
+      recusas += 1;
+    }
+  }
+  progresso.fim();
+  write(compose(verificadas, base, opcoes), opcoes.saida);
+  if (recusas > 0) return 2;
+  const grave = GRAVES[opcoes.falhaEm];
+  return verificadas.some(({ achados }) => achados.some(({ gravidade }) => grave.includes(gravidade))) ? 1 : 0;
+}
+
+const GRAVES: Record<Opcoes['falhaEm'], readonly Gravidade[]> = {
+  erro: ['erro'],
+  duvida: ['erro', 'duvida'],
+  nunca: [],
+};
+
+function verify(
+  entrada: Entrada,
+  base: Base,
+  { em, data }: Opcoes,
+  progresso: (feitas: number, total: number) => void,
+): Verificada {
+  const first = verificar(entrada.texto, base, { ...(em !== undefined && { em }), progresso });
+  const lei = data === undefined || !/["“”«»‘„']|^\s*>/m.test(entrada.texto) ? null : readLei(data, first);
+  const verificado = lei ? verificar(entrada.texto, base, { ...(em !== undefined && { em }), lei }) : first;
+  return { entrada, verificado, achados: listAchados(entrada, verificado, base) };
+}
+
+const exports = new Map<string, DiplomaExportado>();
+let sumulas: Sumula[] | null = null;
+
+/** The words of what a text cites, from a snapshot's folder; each act is read once. */
+function readLei(data: string, { citacoes }: TextoVerificado): Exportados {
+  const keys = citacoes.flatMap(({ resolucao }) => resolucao.ref_key ?? []);
+  const siglas = new Set(keys.filter((key) => !parseRefKeySumula(key)).map((key) => key.split('.', 1)[0] as string));
+  const diplomas = [...siglas].map((sigla) => {
+    const known = exports.get(sigla) ?? readJson<DiplomaExportado>(arquivoDoAcervo(data, exportPath(sigla)));
+    exports.set(sigla, known);
+    return known;
+  });
+  if (keys.some((key) => parseRefKeySumula(key)))
+    sumulas ??= readJson<{ sumulas: Sumula[] }>(arquivoDoAcervo(data, SUMULAS)).sumulas;
+  return { diplomas, sumulas: sumulas ?? [] };
+}
+
+const readJson = <T>(file: string): T => JSON.parse(readFileSync(file, 'utf8')) as T;
+
+function compose(verificadas: readonly Verificada[], base: Base, opcoes: Opcoes): string {
+  const achados = verificadas.flatMap((each) => each.achados);
+  if (opcoes.json) return composeJson(verificadas, base, opcoes);
+  if (opcoes.sarif) return composeSarif(achados);
+  const shown = achados.filter(({ gravidade }) => opcoes.todas || gravidade !== 'ok');
+  const lines = (text: readonly string[]) => text.map((line) => `${line}\n`).join('');
+  if (opcoes.linhas || opcoes.saida !== undefined || !process.stdout.isTTY)
+    return lines(composeLinhas(shown)) + (opcoes.linhas ? '' : `${composeResumo(achados, base)}\n`);
+  const pintar = pintarEm(process.stdout);
+  const tables = verificadas.flatMap(({ entrada, achados: own }) => {
+    const some = own.filter(({ gravidade }) => opcoes.todas || gravidade !== 'ok');
+    if (some.length === 0) return [];
+    return [pintar(entrada.arquivo, '1;4'), ...composeTabela(some, pintar, process.stdout.columns ?? 100), ''];
+  });
+  return lines([...tables, composeResumo(achados, base)]);
+}
+
+/** `25 citações: 3 erros, 1 dúvida, 2 notas. Registro de fatos de 1º de junho de 2026.` */
+function composeResumo(achados: readonly Achado[], { dia }: Base): string {
+  const total = achados.length === 1 ? '1 citação' : `${achados.length} citações`;
+  const parts = (['erro', 'duvida', 'nota'] as const).flatMap((gravidade) => {
+    const n = achados.filter((achado) => achado.gravidade === gravidade).length;
+    return n === 0 ? [] : [`${n} ${NOMES[gravidade]}${n === 1 ? '' : 's'}`];
+  });
+  const what =
+    achados.length === 0 ? 'Nenhuma citação' : `${total}: ${parts.length === 0 ? 'todas conferem' : parts.join(', ')}`;
+  return `${what}. Conferido por fatos lidos até ${printData(dia)}; não substitui o Diário Oficial.`;
+}
+
+const composeJson = (verificadas: readonly Verificada[], { dia }: Base, { em }: Opcoes): string =>
+  `${JSON.stringify(
+    {
+      registro: dia,
+      ...(em !== undefined && { em }),
+      documentos: verificadas.map(({ entrada: { arquivo, formato }, verificado, achados }) => ({
+        ...{ arquivo, formato, ...verificado, achados: achados.map(({ arquivo: _, ...achado }) => achado) },
+      })),
+    },
+    null,
+    2,
+  )}\n`;
+
+function write(text: string, file: string | undefined): void {
+  if (file === undefined) process.stdout.write(text);
+  else writeFileSync(file, text);
+}

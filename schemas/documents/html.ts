@@ -1,0 +1,82 @@
+/** A page as it is read, and where each character of that stands in the source. */
+export interface HtmlRead {
+  texto: string;
+  /** The place in the source of a place of the text. */
+  original(offset: number): number;
+}
+
+/** What is no text of a page, what ends a line of it, and how characters are written; whatever else is text. */
+const PART =
+  /<!--.*?(?:-->|$)|<(script|style|head|template)\b.*?(?:<\/\1\s*>|$)|<\/?([a-z][a-z0-9-]*)\b(?:"[^"]*"|'[^']*'|[^'"<>])*>|<[!?][^>]*>|&(?:#x([0-9a-f]{1,6})|#(\d{1,7})|([a-z][a-z0-9]{1,7}));/gis;
+const BLOCK =
+  /^(?:p|div|br|li|ul|ol|tr|td|th|table|h[1-6]|hr|blockquote|section|article|header|footer|pre|dd|dt|dl|body|html|main|aside|nav|figure|title)$/i;
+
+/**
+ * The text of an HTML page, block by block on lines of its own, with the way back to the source. It reads what people
+ * write; it is no parser of the standard's every error.
+ */
+export function readHtml(source: string): HtmlRead {
+  const parts: string[] = [];
+  /** Where each stretch begins, in the text and in the source. */
+  const starts: number[] = [];
+  const sources: number[] = [];
+  let length = 0;
+  let at = 0;
+  const add = (texto: string, from: number): void => {
+    if (texto === '') return;
+    starts.push(length);
+    sources.push(from);
+    parts.push(texto);
+    length += texto.length;
+  };
+  for (const found of source.matchAll(PART)) {
+    const [whole, , tag, hex, decimal, named] = found;
+    add(source.slice(at, found.index), at);
+    at = found.index + whole.length;
+    if (tag !== undefined) add(BLOCK.test(tag) ? '\n' : '', found.index);
+    else if (hex !== undefined) add(characterOf(Number.parseInt(hex, 16), whole), found.index);
+    else if (decimal !== undefined) add(characterOf(Number(decimal), whole), found.index);
+    else if (named !== undefined) add(NAMED[named] ?? whole, found.index);
+  }
+  add(source.slice(at), at);
+  return {
+    texto: parts.join(''),
+    original(offset) {
+      const stretch = lastUpTo(starts, offset);
+      if (stretch < 0) return offset;
+      const inside = offset - (starts[stretch] as number);
+      return (sources[stretch] as number) + Math.min(inside, (parts[stretch] as string).length);
+    },
+  };
+}
+
+const characterOf = (code: number, whole: string): string =>
+  code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : whole;
+
+/** The index of the last number that is not greater. */
+function lastUpTo(rising: readonly number[], value: number): number {
+  let low = 0;
+  let high = rising.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((rising[middle] as number) <= value) low = middle + 1;
+    else high = middle;
+  }
+  return low - 1;
+}
+
+const LETTERS = {
+  ...{ aacute: 'á', eacute: 'é', iacute: 'í', oacute: 'ó', uacute: 'ú', agrave: 'à', ccedil: 'ç' },
+  ...{ acirc: 'â', ecirc: 'ê', ocirc: 'ô', atilde: 'ã', otilde: 'õ', uuml: 'ü' },
+};
+const NAMED: Record<string, string> = {
+  ...LETTERS,
+  ...Object.fromEntries(
+    Object.entries(LETTERS).map(([name, letter]) => [
+      name.replace(/^./, (first) => first.toUpperCase()),
+      letter.toUpperCase(),
+    ]),
+  ),
+  ...{ nbsp: ' ', amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", sect: '§', ordm: 'º', ordf: 'ª', deg: '°' },
+  ...{ ldquo: '“', rdquo: '”', lsquo: '‘', rsquo: '’', laquo: '«', raquo: '»', ndash: '–', mdash: '—', hellip: '…' },
+};

@@ -1,0 +1,96 @@
+import type { Gravidade } from '../contract/model/gravidade.ts';
+import type { TextoVerificado } from '../contract/model/texto-verificado.ts';
+import { pageOf } from '../documents/pdf.ts';
+import { chaveDe } from '../fatos/nota.ts';
+import type { Base } from './base.ts';
+
+/** What is said of one place of a document. */
+export interface Achado {
+  arquivo: string;
+  /** From 1, columns in UTF-16 units: in the file where it is a text, else in the text that was read of it. */
+  linha: number;
+  coluna: number;
+  fimLinha: number;
+  fimColuna: number;
+  /** Of a PDF, from 1. */
+  pagina: number | null;
+  offset: number;
+  fim: number;
+  gravidade: Gravidade;
+  /** A `status`, or of words between quotation marks a `situacao`. */
+  regra: string;
+  trecho: string;
+  mensagem: string;
+  ref_key: string | null;
+  /** The official page. */
+  endereco: string | null;
+}
+
+/** A text as a person has it: in which file, and where places of the text that was read stand in it. */
+export interface Lido {
+  arquivo: string;
+  texto: string;
+  /** Of a PDF, where each page begins. */
+  paginas: readonly number[] | null;
+  /** What lines and columns are counted in. */
+  fonte: { texto: string; original(offset: number): number };
+}
+
+/** A text that is its own file. */
+export const semArquivo = (texto: string, arquivo: string): Lido => ({
+  ...{ arquivo, texto, paginas: null },
+  fonte: { texto, original: (offset) => offset },
+});
+
+/** All that is said of a document, in order of its text. */
+export function listAchados(lido: Lido, verificado: TextoVerificado, base: Base): Achado[] {
+  const { arquivo, texto, fonte, paginas } = lido;
+  const placeOf = placesIn(fonte.texto);
+  const at = (offset: number, fim: number) => {
+    const [begin, end] = [placeOf(fonte.original(offset)), placeOf(fonte.original(fim - 1) + 1)];
+    return {
+      ...{ arquivo, linha: begin.linha, coluna: begin.coluna, fimLinha: end.linha, fimColuna: end.coluna },
+      ...{ pagina: pageOf(paginas, offset), offset, fim, trecho: texto.slice(offset, fim).replace(/\s+/g, ' ').trim() },
+    };
+  };
+  const { citacoes, transcricoes, atos } = verificado;
+  const cited = citacoes.map(({ citacao, resolucao }): Achado => {
+    const { status, gravidade = 'ok', ref_key = null, mensagem } = resolucao;
+    return {
+      ...at(citacao.offset, citacao.fim),
+      ...{ gravidade, regra: status, ref_key, mensagem: mensagem ?? CONFERE },
+      endereco: base.endereco(chaveDe(resolucao, citacao)),
+    };
+  });
+  const quoted = transcricoes.map(
+    ({ offset, fim, gravidade, situacao, ref_key, mensagem }): Achado => ({
+      ...at(offset, fim),
+      ...{ gravidade, regra: situacao, ref_key, mensagem: mensagem ?? 'A transcrição é fiel.' },
+      endereco: base.endereco(ref_key),
+    }),
+  );
+  const alone = atos.map(
+    ({ offset, fim, gravidade, status, sigla, mensagem }): Achado => ({
+      ...at(offset, fim),
+      ...{ gravidade, regra: status, ref_key: null, mensagem: mensagem || CONFERE, endereco: base.endereco(sigla) },
+    }),
+  );
+  return [...cited, ...quoted, ...alone].sort((a, b) => a.offset - b.offset);
+}
+
+const CONFERE = 'Existe e vigora.';
+
+/** Where the offsets of a text stand in it. */
+function placesIn(texto: string): (offset: number) => { linha: number; coluna: number } {
+  const starts = [0, ...Array.from(texto.matchAll(/\r\n|\n|\r/g), ({ 0: end, index }) => index + end.length)];
+  return (offset) => {
+    let low = 0;
+    let high = starts.length;
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if ((starts[middle] as number) <= offset) low = middle + 1;
+      else high = middle;
+    }
+    return { linha: low, coluna: offset - (starts[low - 1] as number) + 1 };
+  };
+}

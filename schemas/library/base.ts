@@ -1,0 +1,15 @@
+import type { RegistroDeFatos } from '../contract/model/registro-de-fatos.ts';
+import { type Fatos, openFatos } from '../fatos/fatos.ts';
+
+/** What citations are verified by, opened once for any number of texts. */
+export type Base = Fatos;
+
+/**
+ * Opens a register of facts: that of the package (`vigente/registro.json`), or the `fatos.json` of a snapshot.
+ * Throws a `TypeError` for anything else.
+ */
+export function abrir(registro: RegistroDeFatos): Base {
+  if (registro?.formato !== 1 || typeof registro.atos !== 'object' || typeof registro.dia !== 'string')
+    throw new TypeError('it is no register of facts of format 1');
+  return openFatos(registro);
+}

@@ -1,0 +1,87 @@
+import { extractAtos } from '../citations/extract-acts.ts';
+import type { CitacaoExtraida } from '../contract/model/citacao.ts';
+import type { TextoVerificado } from '../contract/model/texto-verificado.ts';
+import type { Transcricao } from '../contract/model/transcricao.ts';
+import { resolveFatosEm } from '../fatos/fatos-em.ts';
+import { citadasComAspas, SEM_CONFERIR } from '../fatos/sem-conferir.ts';
+import { soFatos } from '../fatos/so-fatos.ts';
+import { readPeriodo } from '../law/calendario.ts';
+import { type Exportados, lawOfExports } from '../verify/law-of-exports.ts';
+import { nomesOf } from '../verify/nomes-do-acervo.ts';
+import { resolveAto } from '../verify/resolve-ato.ts';
+import { type CitacaoResolvida, resolveTexto, summarize } from '../verify/resolve-texto.ts';
+import { layOver, readOferecidas } from '../verify/resolve-transcricoes.ts';
+import { readTempo } from '../verify/tempo-do-texto.ts';
+import type { Base } from './base.ts';
+import { extrair } from './extrair.ts';
+
+export interface Opcoes {
+  /** The law of a day, a month or a year: `2015-03-01`, `2015-03`, `2015`. */
+  em?: string;
+  /** The words of acts, to lay what the text quotes over them. */
+  lei?: Exportados;
+  /** Told after each citation. */
+  progresso?(feitas: number, total: number): void;
+}
+
+/** An earlier wording would look the same, and exports hold none. */
+const PODE_SER_ANTERIOR = new Set<Transcricao['situacao']>(['alterada', 'nao_confere', 'de_outro_dispositivo']);
+
+/**
+ * What every citation of a text comes to, as `/v1/resolver-texto` says it, by facts: no answer has words of the law.
+ * Throws a `RangeError` for an `em` that is no date.
+ */
+export function verificar(texto: string, base: Base, opcoes: Opcoes = {}): TextoVerificado {
+  const { lei, em } = opcoes;
+  const { acervo } = base;
+  const extraidas = extrair(texto, base);
+  const extraidos = extractAtos(texto, extraidas, nomesOf(acervo));
+  const lido = readTempo(texto, { citacoes: extraidas, atos: extraidos }, acervo, em);
+  const resolvidas = resolver(texto, lido.citacoes, base, opcoes);
+  const semConferir = lei ? new Set<number>() : citadasComAspas(texto, resolvidas);
+  const citacoes = resolvidas.map(({ citacao, resolucao }, index) => ({
+    citacao,
+    resolucao: soFatos(resolucao, semConferir.has(index) ? SEM_CONFERIR : null),
+  }));
+  const atos = lido.atos.map((ato) => resolveAto(ato, acervo));
+  const transcricoes = lei ? conferirTranscricoes(texto, resolvidas, lei) : [];
+  const resumo = summarize(
+    citacoes.map(({ resolucao }) => resolucao),
+    transcricoes,
+  );
+  resumo.tudo_confere &&= semConferir.size === 0;
+  return { resumo, ...(lido.tempo && { tempo: lido.tempo }), citacoes, transcricoes, atos };
+}
+
+/** What citations come to, with what may have been meant; signs stand in the place of words. */
+function resolver(
+  texto: string,
+  citacoes: readonly CitacaoExtraida[],
+  base: Base,
+  { em, progresso }: Opcoes,
+): CitacaoResolvida[] {
+  const dias = em === undefined ? null : readPeriodo(em);
+  if (em !== undefined && dias === null) throw new RangeError(`“${em}” não é data: use AAAA-MM-DD, AAAA-MM ou AAAA`);
+  const resolvidas: CitacaoResolvida[] = [];
+  for (const { citacao, resolucao } of resolveTexto(texto, citacoes, base.acervo)) {
+    const pedido = dias && { dias, escrito: em as string };
+    resolvidas.push({ citacao, resolucao: pedido ? resolveFatosEm(resolucao, citacao, base, pedido) : resolucao });
+    progresso?.(resolvidas.length, citacoes.length);
+  }
+  return resolvidas;
+}
+
+/**
+ * The words that a text offers as the law's, laid over the law in force: whole exports of the acts that it cites. What
+ * differs where the provision had other words, which exports do not hold, is not told of.
+ */
+export function conferirTranscricoes(
+  texto: string,
+  citacoes: readonly CitacaoResolvida[],
+  lei: Exportados,
+): Transcricao[] {
+  const law = lawOfExports(lei);
+  return layOver(readOferecidas(texto, citacoes), law).filter(
+    ({ situacao, ref_key }) => !(PODE_SER_ANTERIOR.has(situacao) && law.hadOtherWords(ref_key)),
+  );
+}

@@ -1,0 +1,65 @@
+import { fold } from '../text/fold.ts';
+
+/** So many words one after another are a run; of so many runs one is kept. */
+const RUN = 5;
+const WINDOW = 4;
+
+const [A, Z] = [97, 122];
+/** Between letters they part no word: `segunda-feira`, `d'água`. */
+const JOINS = new Set("-'’‑");
+/** FNV-1a. */
+const [SEED, PRIME] = [0x811c9dc5, 0x01000193];
+
+/**
+ * The fingerprints of a text, rising and each once: of every four runs of five words, the one with the least hash (Schleimer,
+ * Wilkerson and Aiken, Winnowing, 2003). Two texts that share eight words in a row share a fingerprint. Case, accents, signs
+ * and figures are no part of it. Time is linear in the length.
+ */
+export function impressoes(texto: string): Uint32Array {
+  const runs = hashRuns(hashWords(fold(texto)));
+  const kept = new Set<number>();
+  if (runs.length > 0 && runs.length < WINDOW) kept.add(runs.reduce((least, hash) => Math.min(least, hash)));
+  for (let from = 0; from + WINDOW <= runs.length; from++) {
+    let least = runs[from] as number;
+    for (let at = from + 1; at < from + WINDOW; at++) least = Math.min(least, runs[at] as number);
+    kept.add(least);
+  }
+  return Uint32Array.from(kept).sort();
+}
+
+/** A number for each word. */
+function hashWords(folded: string): number[] {
+  const words: number[] = [];
+  let hash = SEED;
+  let open = false;
+  for (let at = 0; at < folded.length; at++) {
+    const code = folded.charCodeAt(at);
+    if (code >= A && code <= Z) {
+      hash = Math.imul(hash ^ code, PRIME);
+      open = true;
+    } else if (open && !JOINS.has(folded[at] as string)) {
+      words.push(hash >>> 0);
+      hash = SEED;
+      open = false;
+    }
+  }
+  if (open) words.push(hash >>> 0);
+  return words;
+}
+
+/** A number for each run of words: no sum, since the order of words counts. */
+function hashRuns(words: readonly number[]): Uint32Array {
+  const runs = new Uint32Array(Math.max(0, words.length - RUN + 1));
+  for (let from = 0; from < runs.length; from++) {
+    let hash = SEED;
+    for (let at = from; at < from + RUN; at++) {
+      const word = words[at] as number;
+      hash = Math.imul(hash ^ (word & 0xffff), PRIME);
+      hash = Math.imul(hash ^ (word >>> 16), PRIME);
+    }
+    // FNV leaves the low bits of short input poorly mixed, and the least hash is kept.
+    hash ^= hash >>> 15;
+    runs[from] = Math.imul(hash, 0x2c1b3c6d) >>> 0;
+  }
+  return runs;
+}
