@@ -850,6 +850,12 @@ export type Sumula = {
     /** Cancelada ou revogada; as superadas e as alteradas não são canceladas. */
     cancelada: boolean;
     texto: string;
+    /** O que a lista do tribunal diz da súmula; ausente, nada diz contra ela. */
+    situacao?: "alterada" | "revisada" | "suspensa" | "superada" | "cancelada" | "revogada";
+    /** A da aprovação, como a fonte a dá (ISO 8601); onde a fonte só tem a da publicação, esta. `null`: a fonte não a diz. */
+    data?: string | null;
+    /** O dia em que foi cancelada ou revogada (ISO 8601), onde a fonte o diz. */
+    cancelada_em?: string;
 };
 export type ResultadoBusca = {
     tipo: "dispositivo" | "sumula";
