@@ -37,5 +37,7 @@ export const VerificacaoLocal = Type.Object({
   }),
   sumulas: Type.Array(RefKey),
   canceladas: Type.Array(RefKey),
+  /** Beside the sample, the acts that only facts are known of. */
+  fatos: Type.Optional(Type.Object({ dia: Type.String(), enderecos: Type.Record(Sigla, Type.String()) })),
 });
 export type VerificacaoLocal = Static<typeof VerificacaoLocal>;
