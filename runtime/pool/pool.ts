@@ -18,7 +18,7 @@ export interface PoolOptions {
 export interface Pool {
   /** Answers a call of somebody, in turn; `rate_limited` at once where there is no room for it. */
   run(lane: Lane, owner: string, work: Work): Promise<Resposta>;
-  /** Begins the workers of a lane before they are needed. */
+  /** Begins the worker of heavy reads, which anybody may ask for; those of texts are begun when there is one. */
   warm(): void;
   /** Has every worker open the snapshot of the moment, after what it is at. */
   swap(): void;
@@ -48,9 +48,7 @@ export function createPool({ workers, current, log, patience = PATIENCE_MS }: Po
   const all = Object.values(lanes);
   return {
     run: (lane, owner, work) => lanes[lane].run(owner, work),
-    warm() {
-      for (const lane of all) lane.warm();
-    },
+    warm: () => lanes.leituras.warm(),
     swap() {
       for (const lane of all) lane.swap();
     },
@@ -105,7 +103,7 @@ function createLane(name: Lane, size: number, { current, log, patience }: Requir
   return {
     run: (owner: string, work: Work) =>
       new Promise<Resposta>((resolve, reject) => {
-        const wait = (queue.length * usual) / size;
+        const wait = ((queue.ahead(owner) + 1) * usual) / size;
         if (wait <= MAX_WAIT_MS && queue.push(owner, { work, resolve, reject })) turn();
         else resolve({ resultado: crowded(name, Math.max(1, Math.ceil(wait / 1000))), rotulo: current().rotulo });
       }),

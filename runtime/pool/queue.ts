@@ -25,6 +25,12 @@ export class FairQueue<Item> {
     return this.total;
   }
 
+  /** How much is done before what this owner would bring now: of each owner as much as it has waiting itself. */
+  ahead(owner: string): number {
+    const own = this.waiting.get(owner)?.length ?? 0;
+    return Math.min(this.total, this.waiting.size * (own + 1));
+  }
+
   /** False, and nothing is kept, where there is no room for it. */
   push(owner: string, item: Item): boolean {
     const held = this.held.get(owner) ?? 0;

@@ -37,10 +37,10 @@ export class DocxMarks {
   /** Marks a stretch of the text as what a comment is about. */
   comment(offset: number, fim: number, id: number): void {
     const { prefix: p } = this;
-    const first = this.places.find(({ to }) => to > offset) ?? this.places.at(-1);
+    const first = this.places[this.count(({ to }) => to <= offset)] ?? this.places.at(-1);
     if (!first) return;
     // What is between two paragraphs is told of the second.
-    const before = this.places.findLast(({ from }) => from < fim);
+    const before = this.places[this.count(({ from }) => from < fim) - 1];
     const last = before && before.from >= first.from ? before : first;
     this.mark(first, offset, 'starts', `<${p}commentRangeStart ${p}id="${id}"/>`);
     const reference = `<${p}r><${p}commentReference ${p}id="${id}"/></${p}r>`;
@@ -103,6 +103,18 @@ export class DocxMarks {
   private run({ props }: Run, element: string, xml: string): string {
     const { prefix: p } = this;
     return `<${p}r>${props}<${p}${element} xml:space="preserve">${xml}</${p}${element}></${p}r>`;
+  }
+
+  /** How many of the places, which are in order, come before the first for which it does not hold. */
+  private count(before: (place: Place) => boolean): number {
+    let low = 0;
+    let high = this.places.length;
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if (before(this.places[middle] as Place)) low = middle + 1;
+      else high = middle;
+    }
+    return low;
   }
 
   private mark(place: Place, offset: number, kind: 'starts' | 'ends', xml: string): void {

@@ -69,14 +69,17 @@ function expand(range: string): string[] {
   return count(romanValue(from) ?? 0, romanValue(to) ?? 0, toRoman);
 }
 
-/** Which of the two articles of a number the words about a citation are of; null where they tell of neither, or both. */
-export function subjectOf(sigla: string, artigo: string, palavras: string): 'antes' | 'hoje' | null {
+/**
+ * Which of the two articles of a number the words about a citation are of; null where they tell of neither, or both.
+ * @param doubted whether one short word of the other's subject may stand among those that tell: enough to raise a doubt
+ */
+export function subjectOf(sigla: string, artigo: string, palavras: string, doubted = false): 'antes' | 'hoje' | null {
   const { trata = [], hoje = [] } = TABELAS[sigla]?.[artigo] ?? {};
   const before = weigh(trata, palavras);
   const today = weigh(hoje, palavras);
-  if (before >= SURE && (before === ALONE ? today < SURE : today === 0)) return 'antes';
-  if (today >= SURE && (today === ALONE ? before < SURE : before === 0)) return 'hoje';
-  return null;
+  const least = doubted ? 1 : 0;
+  if (before >= SURE && today <= (before === ALONE ? least : 0)) return 'antes';
+  return today >= SURE && before === 0 ? 'hoje' : null;
 }
 
 /** Two short beginnings of words tell together what several words, or a long one, tell alone. */

@@ -22,7 +22,10 @@ const PARENTESE = 400;
 
 /** What a text says of itself, at the beginning of a line or sentence: `Data da sessão`, `SESSÃO DE`, `1ª Turma,`. */
 const NO_INICIO =
-  /(?:^|\n|[.;]\s|-{3})\s*(?:\d{1,2}\.\s*)?(?:(?:date|data|publicado em|atualizado em|julgado em|julgamento):|(?:em mesa\s+)?julgado:|data\s+d[aeo]\s+(?:sess[ãa]o|julgamento|publica[çc][ãa]o|decis[ãa]o|disponibiliza[çc][ãa]o)\s*:?|sess[ãa]o(?:\s+(?:ordin[áa]ria|extraordin[áa]ria|virtual))?\s+d[eo](?:\s+dia)?|(?:sala|plen[áa]rio)[^\n.;]{0,70},\s+em|(?:\d{1,2}ª\s+|primeira\s+|segunda\s+)?(?:turma|plen[áa]rio|pleno|se[çc][ãa]o|c[âa]mara),(?:\s+sess[ãa]o\s+virtual\s+de)?)\s*$/i;
+  /(?:^|\n|[.;]\s|-{3})\s*(?:\d{1,2}\.\s*)?(?:(?:publicado em|julgado em|julgamento):|(?:em mesa\s+)?julgado:|data\s+d[aeo]\s+(?:sess[ãa]o|julgamento|publica[çc][ãa]o|decis[ãa]o|disponibiliza[çc][ãa]o)\s*:?|sess[ãa]o(?:\s+(?:ordin[áa]ria|extraordin[áa]ria|virtual))?\s+d[eo](?:\s+dia)?|(?:sala|plen[áa]rio)[^\n.;]{0,70},\s+em|(?:\d{1,2}ª\s+|primeira\s+|segunda\s+)?(?:turma|plen[áa]rio|pleno|se[çc][ãa]o|c[âa]mara),(?:\s+sess[ãa]o\s+virtual\s+de)?)\s*$/i;
+/** Of its head alone. */
+const NO_TOPO = /(?:^|\n)\s*(?:[\w-]+: [^\n]{0,60}\s)?(?:date|data|atualizado em):?\s*$/i;
+const TOPO = 1_000;
 /** What a system stamps on a document wherever it has room. */
 const CARIMBO =
   /(?:site certificado\s*-\s*dje:|assinad[oa]\s+(?:eletronicamente|digitalmente)\s+em:?|assinad[oa]\s+em:|assinatura\s+(?:digital|eletr[ôo]nica)\s+em|data\s+de\s+disponibiliza[çc][ãa]o:|julgado:|matr[íi]cula\s+\d+\s*\.\s+em)\s*$/i;
@@ -44,7 +47,11 @@ export function readDatas(texto: string): DataDita[] {
     const antes = texto.slice(Math.max(0, offset - ANTES), offset);
     const inside = isInBracket(texto, offset);
     const fim = offset + match[0].length;
-    if (!inside && (NO_INICIO.test(antes) || CARIMBO.test(antes) || isSigned(match, antes, texto.slice(fim, fim + 20))))
+    const topo = offset < TOPO && NO_TOPO.test(antes);
+    if (
+      !inside &&
+      (topo || NO_INICIO.test(antes) || CARIMBO.test(antes) || isSigned(match, antes, texto.slice(fim, fim + 20)))
+    )
       found.push({ dia, offset, fim, de: 'texto' });
     else if (DA_DECISAO.test(antes)) found.push({ dia, offset, fim, de: 'decisao' });
   }

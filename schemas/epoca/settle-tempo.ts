@@ -164,32 +164,50 @@ function collect(
     const ofDay = data && actOf(hoje, data.dia);
     const tipo = transcrita ? 'data_da_decisao' : 'data_do_texto';
     if (ofDay) sinais.push({ tipo, sigla: ofDay, lugar: data });
-    // Before today's act was law nothing else can be meant.
-    if (ofDay && ofDay !== hoje) continue;
+    const level = 'artigo' in item ? levelOf(nomeado, item, existe) : null;
+    // Before today's act was law nothing else is meant; but who quotes a decision may date it wrong, or make it up.
+    if (ofDay && ofDay !== hoje) {
+      if (transcrita && level?.sigla === hoje) sinais.push(level);
+      continue;
+    }
     const year = named.get(scope);
-    if (year) sinais.unshift(year);
-    if ('artigo' in item) collectOwn(texto, nomeado, item, existe);
+    if (year && year.sigla !== hoje && isToldApart(texto, lugar)) named.delete(scope);
+    else if (year) sinais.unshift(year);
+    if (level) sinais.push(level);
+    const subject = 'artigo' in item ? subjectIn(texto, nomeado, item) : null;
+    if (subject) sinais.push(subject);
   }
 }
 
-/** What the citation itself tells: which of the codes has it, and whose subject the words around it are. */
-function collectOwn(
-  texto: string,
-  { hoje, lugar, sinais }: Nomeado,
-  citado: DispositivoCitado,
-  existe: Pergunta['existe'],
-) {
-  const antes = antecessores()
+/** `o art. 177 do CC/1916 e o 205 do atual Código Civil`: what is of today, beside what was. */
+const DE_HOJE = /(?<!\p{L})(?:hoje|atual(?:mente)?|vigente)(?!\p{L})/iu;
+const ANTES = 40;
+const DEPOIS = 12;
+
+const isToldApart = (texto: string, { offset, fim }: Lugar): boolean =>
+  DE_HOJE.test(texto.slice(Math.max(0, offset - ANTES), fim + DEPOIS));
+
+/** The one before today's of which a table tells. */
+const beforeOf = (hoje: string): string | undefined =>
+  antecessores()
     .get(hoje)
-    ?.find(({ sigla }) => hasTabela(sigla));
-  if (!antes) return;
-  const there = had(antes.sigla, citado);
-  if (there === null) return;
-  const now = existe(citado);
-  if (there && !now) sinais.push({ tipo: 'nivel', sigla: antes.sigla, lugar });
-  else if (!there && now) sinais.push({ tipo: 'nivel', sigla: hoje, lugar });
-  const subject = subjectOf(antes.sigla, citado.artigo, wordsAbout(texto, lugar));
-  if (subject) sinais.push({ tipo: 'assunto', sigla: subject === 'antes' ? antes.sigla : hoje, lugar });
+    ?.find(({ sigla }) => hasTabela(sigla))?.sigla;
+
+/** Which of the codes alone has what is cited. */
+function levelOf({ hoje, lugar }: Nomeado, citado: DispositivoCitado, existe: Pergunta['existe']): Sinal | null {
+  const antes = beforeOf(hoje);
+  const there = antes === undefined ? null : had(antes, citado);
+  if (antes === undefined || there === null || there === existe(citado)) return null;
+  return { tipo: 'nivel', sigla: there ? antes : hoje, lugar };
+}
+
+/** Whose subject the words around a citation are. */
+function subjectIn(texto: string, { hoje, lugar, sinais }: Nomeado, { artigo }: DispositivoCitado): Sinal | null {
+  const antes = beforeOf(hoje);
+  // Where something else speaks for today's a subject changes nothing, and may raise a doubt.
+  const doubted = sinais.some(({ sigla }) => sigla === hoje);
+  const subject = antes === undefined ? null : subjectOf(antes, artigo, wordsAbout(texto, lugar), doubted);
+  return subject && { tipo: 'assunto', sigla: subject === 'antes' ? (antes as string) : hoje, lugar };
 }
 
 const PARAGRAFO = /\n\s*\n/;

@@ -3,6 +3,9 @@ import { CUT } from './words.ts';
 /** Words of the law one after another, in parts (a provision each) that a quotation may leave out between two. */
 export interface LawWords {
   readonly letters: readonly string[];
+  /** Each word once, with a number; and by word its number: numbers are compared faster. */
+  readonly vocabulary: ReadonlyMap<string, number>;
+  readonly numbers: Uint32Array;
   /** 1 for words of labels, which a quotation need not repeat. */
   readonly optional: Uint8Array;
   readonly parts: readonly LawPart[];
@@ -34,6 +37,8 @@ export type Alignment = readonly AlignedStep[];
 const EDIT = 2;
 const MISSED = 1;
 const SKIP = 1;
+/** In place of the number of a word that the law has not. */
+const NOWHERE = -1;
 const [SAME, OTHER, EXTRA, MISSING, CUT_STEP, JUMP] = [0, 1, 2, 3, 4, 5];
 
 /**
@@ -42,6 +47,8 @@ const [SAME, OTHER, EXTRA, MISSING, CUT_STEP, JUMP] = [0, 1, 2, 3, 4, 5];
  * small cost, any further on. Time and room are the product of both lengths.
  */
 export function align(quoted: readonly string[], law: LawWords): Alignment {
+  const asked = Int32Array.from(quoted, (word) => law.vocabulary.get(word) ?? NOWHERE);
+  const { numbers } = law;
   const n = quoted.length;
   const m = law.letters.length;
   const width = m + 1;
@@ -58,9 +65,9 @@ export function align(quoted: readonly string[], law: LawWords): Alignment {
   let previous = new Int32Array(width);
   let current = new Int32Array(width);
   for (let i = 1; i <= n; i++) {
-    const word = quoted[i - 1] as string;
+    const word = asked[i - 1] as number;
     const row = i * width;
-    const isCut = word === CUT;
+    const isCut = quoted[i - 1] === CUT;
     const began = isCut ? new Int32Array(width) : null;
     if (began) cuts.set(i, began);
     let least = 0;
@@ -77,7 +84,7 @@ export function align(quoted: readonly string[], law: LawWords): Alignment {
         best = (previous[j] as number) + EDIT;
         step = EXTRA;
         if (j > 0) {
-          const same = word === law.letters[j - 1];
+          const same = word === numbers[j - 1];
           const diagonal = (previous[j - 1] as number) + (same ? 0 : EDIT);
           if (diagonal < best || (same && diagonal === best)) {
             best = diagonal;

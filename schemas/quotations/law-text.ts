@@ -9,7 +9,6 @@ export interface Provision {
 
 /** Provisions one after another, those of an article usually, as words to lay a quotation over. */
 export interface LawText extends LawWords {
-  vocabulary: ReadonlySet<string>;
   /** By part: its words, labels aside, each between blanks. */
   joined: readonly string[];
   /** By part: its key and its wording. */
@@ -40,9 +39,11 @@ export function composeLawText(provisions: readonly Provision[]): LawText {
     partOf.set(ref_key, parts.length);
     parts.push({ from, to: letters.length, above: partsAbove(ref_key, partOf) });
   }
+  const vocabulary = new Map<string, number>();
+  for (const word of letters) if (!vocabulary.has(word)) vocabulary.set(word, vocabulary.size);
   return {
     ...{ letters, optional: Uint8Array.from(optional), parts, start, end },
-    ...{ vocabulary: new Set(letters), joined },
+    ...{ vocabulary, numbers: Uint32Array.from(letters, (word) => vocabulary.get(word) as number), joined },
     keys: provisions.map(({ ref_key }) => ref_key),
     texts: provisions.map(({ texto }) => texto),
   };

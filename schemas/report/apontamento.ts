@@ -47,15 +47,19 @@ export interface Apontamento {
   certa: Troca[] | null;
 }
 
-/** Words offered as the law's that a browser could not judge: they may be of a wording that is not there. */
+/** Words offered as the law's that a browser could not judge: they may be of a wording, or of an act, that is not there. */
 export interface SemConferir {
   offset: number;
   fim: number;
   citacao: number;
+  faltou: 'redacao' | 'lei';
 }
 
-const SEM_CONFERIR =
-  'As palavras diferem do texto em vigor, mas o dispositivo já mudou de redação, e as anteriores não estão neste navegador: veja a página dele.';
+const SEM_CONFERIR: Record<SemConferir['faltou'], string> = {
+  lei: 'O texto da lei não pôde ser carregado, e as palavras não foram conferidas: tente de novo ou veja a página do dispositivo.',
+  redacao:
+    'As palavras diferem do texto em vigor, mas o dispositivo já mudou de redação, e as anteriores não estão neste navegador: veja a página dele.',
+};
 const DIGITOS =
   'Os dígitos verificadores não são os dos demais algarismos (Resolução CNJ 65/2008): nenhum processo tem este número. Confira-o.';
 
@@ -76,8 +80,8 @@ export function listApontamentos(
     const trocas = situacao === 'alterada' ? diferencas.map((diferenca) => trocaDe(texto, diferenca)) : null;
     add(citacao, { offset, fim, diferencas, gravidade, mensagem, titulo, de: de?.ref_key ?? null, trocas });
   }
-  for (const { citacao, offset, fim } of semConferir) {
-    const dita = { titulo: 'Transcrição não conferida', gravidade: 'duvida', mensagem: SEM_CONFERIR } as const;
+  for (const { citacao, offset, fim, faltou } of semConferir) {
+    const dita = { titulo: 'Transcrição não conferida', gravidade: 'duvida', mensagem: SEM_CONFERIR[faltou] } as const;
     add(citacao, { offset, fim, diferencas: [], de: null, trocas: null, ...dita });
   }
   const citadas = citacoes.map(({ citacao, resolucao }, i): Apontamento => {

@@ -22,25 +22,3 @@ export class Caracteres {
     return code < 0x100 ? this.latinos[code] === 1 : this.outros.includes(text[offset] as string);
   }
 }
-
-/** By code of the first 256, that of the small letter. */
-const MINUSCULAS = Uint16Array.from({ length: 0x100 }, (_, code) =>
-  String.fromCharCode(code).toLowerCase().charCodeAt(0),
-);
-
-/** The code of the character at an offset, in small; -1 past the ends. */
-export function minusculaAt(text: string, offset: number): number {
-  if (offset < 0 || offset >= text.length) return -1;
-  const code = text.charCodeAt(offset);
-  return code < 0x100 ? (MINUSCULAS[code] as number) : lowerOf(code);
-}
-
-const lowerOf = (code: number): number => String.fromCharCode(code).toLowerCase().charCodeAt(0);
-
-/** Whether a word, told in small letters of the first 256, stands at an offset in whatever case. */
-export function palavraAt(text: string, offset: number, palavra: string): boolean {
-  if (offset + palavra.length > text.length) return false;
-  for (let i = 0; i < palavra.length; i++)
-    if ((text.charCodeAt(offset + i) | 0x20) !== palavra.charCodeAt(i)) return false;
-  return true;
-}

@@ -93,7 +93,7 @@ function resolveProvision(
     // An undated name of another time tells less than the sigla, and may be that of today's act.
     const told = nome === null || tempo !== null ? identidade : identifyNamed(nome, identidade, acervo);
     const sugestao = suggestNoAtoCerto(told, citacao, acervo);
-    const desconhecido = resolveDesconhecido(told, nome ?? citacao.sigla, acervo);
+    const desconhecido = resolveDesconhecido(told, nome ?? citacao.tempo?.hoje ?? citacao.sigla, acervo);
     const found = withCorrespondencia(desconhecido, citacao, acervo);
     const dito = tempo === null ? found : { ...found, mensagem: `${tempo} ${found.mensagem}` };
     return found.motivo === 'contradiz' && sugestao.length > 0 ? { ...dito, sugestao } : dito;

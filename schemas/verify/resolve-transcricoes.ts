@@ -50,6 +50,12 @@ export function readOferecidas(texto: string, resolvidas: readonly CitacaoResolv
   return { texto, reading, itens };
 }
 
+/** Where a quotation stands in its text, and which citation it is offered as the words of, the likeliest one. */
+export const placeOf = ({ reading }: Oferecidas, { begin, end, pairs }: Oferecidas['itens'][number]) => ({
+  ...{ offset: reading.original(begin), fim: reading.originalEnd(end) },
+  citacao: pairs[0]?.citacao ?? 0,
+});
+
 /** Quotations laid over the law, in order. */
 export function layOver({ texto, reading, itens }: Oferecidas, law: Law): Transcricao[] {
   const { tokens } = reading;

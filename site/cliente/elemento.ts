@@ -10,3 +10,6 @@ export function elemento<K extends keyof HTMLElementTagNameMap>(
   made.append(...filhos.filter((filho) => filho !== null && filho !== undefined));
   return made;
 }
+
+/** What a page has by that name: scripts know the page that they are of. */
+export const pick = <T extends HTMLElement>(id: string) => document.getElementById(id) as T;

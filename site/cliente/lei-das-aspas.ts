@@ -5,7 +5,7 @@ import type { Transcricao } from '../../schemas/contract/model/transcricao.ts';
 import type { SemConferir } from '../../schemas/report/apontamento.ts';
 import { lawOfExports } from '../../schemas/verify/law-of-exports.ts';
 import type { CitacaoResolvida } from '../../schemas/verify/resolve-texto.ts';
-import { layOver, readOferecidas } from '../../schemas/verify/resolve-transcricoes.ts';
+import { layOver, type Oferecidas, placeOf, readOferecidas } from '../../schemas/verify/resolve-transcricoes.ts';
 import { caminhoDoArquivo } from '../caminhos.ts';
 import { fetchGzip } from './gzip.ts';
 
@@ -20,24 +20,42 @@ interface Aspas {
 /** An earlier wording would look the same. */
 const PODE_SER_ANTERIOR = new Set<Transcricao['situacao']>(['alterada', 'nao_confere', 'de_outro_dispositivo']);
 
-/** The quotations of a text over the acts that they are offered as words of: only these are fetched, each whole. */
+/**
+ * The quotations of a text over the acts that they are offered as words of: only these are fetched, each whole. Of what may
+ * be of one that cannot be fetched nothing is said but that.
+ */
 export async function confereAspas(texto: string, resolvidas: readonly CitacaoResolvida[]): Promise<Aspas> {
   const oferecidas = readOferecidas(texto, resolvidas);
-  const keys = oferecidas.itens.flatMap(({ pairs }) => pairs.map(({ ref_key }) => ref_key));
-  const siglas = new Set(keys.filter((key) => !parseRefKeySumula(key)).map((key) => key.split('.', 1)[0] as string));
-  const comSumulas = keys.some((key) => parseRefKeySumula(key));
-  const [diplomas, sumulas] = await Promise.all([
-    Promise.all([...siglas].map((sigla) => busca<DiplomaExportado>(`exports/${sigla}.json`))),
-    comSumulas ? busca<{ sumulas: Sumula[] }>('sumulas.json') : { sumulas: [] },
-  ]);
-  const law = lawOfExports({ diplomas, sumulas: sumulas.sumulas });
-  const todas = layOver(oferecidas, law);
+  const sources = new Set(oferecidas.itens.flatMap(({ pairs }) => pairs.map(({ ref_key }) => sourceOf(ref_key))));
+  const fetched = new Map<string, DiplomaExportado | { sumulas: Sumula[] }>();
+  await Promise.allSettled([...sources].map(async (source) => fetched.set(source, await busca(source))));
+  const isKnown = ({ pairs }: Oferecidas['itens'][number]) =>
+    pairs.every(({ ref_key }) => fetched.has(sourceOf(ref_key)));
+  const perdidas = oferecidas.itens.filter((item) => !isKnown(item));
+  const files = [...fetched.values()];
+  const law = lawOfExports({
+    diplomas: files.filter((file) => 'dispositivos' in file),
+    sumulas: files.flatMap((file) => ('sumulas' in file ? file.sumulas : [])),
+  });
+  const todas = layOver({ ...oferecidas, itens: oferecidas.itens.filter(isKnown) }, law);
   const incerta = ({ situacao, ref_key }: Transcricao) => PODE_SER_ANTERIOR.has(situacao) && law.hadOtherWords(ref_key);
   return {
     transcricoes: todas.filter((transcricao) => !incerta(transcricao)),
-    sem_conferir: todas.filter(incerta).map(({ offset, fim, citacao }) => ({ offset, fim, citacao })),
-    carregados: [...siglas, ...(comSumulas ? ['Súmulas'] : [])],
+    sem_conferir: [
+      ...todas
+        .filter(incerta)
+        .map(({ offset, fim, citacao }) => ({ offset, fim, citacao, faltou: 'redacao' as const })),
+      ...perdidas.map((item) => ({ ...placeOf(oferecidas, item), faltou: 'lei' as const })),
+    ],
+    carregados: [...fetched.keys()].map((source) => (source === SUMULAS ? 'Súmulas' : source)),
   };
 }
 
-const busca = <T>(file: string): Promise<T> => fetchGzip<T>(caminhoDoArquivo(`${file}.gz`));
+const SUMULAS = 'sumulas';
+
+/** What holds the words of a key: an act, by its sigla, or the lists of súmulas. */
+const sourceOf = (refKey: string): string =>
+  parseRefKeySumula(refKey) ? SUMULAS : (refKey.split('.', 1)[0] as string);
+
+const busca = (source: string): Promise<DiplomaExportado | { sumulas: Sumula[] }> =>
+  fetchGzip(caminhoDoArquivo(source === SUMULAS ? 'sumulas.json.gz' : `exports/${source}.json.gz`));

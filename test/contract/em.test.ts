@@ -38,6 +38,29 @@ const send = async (path: string, body: unknown) => {
 const call = async (name: string, args: Record<string, unknown>): Promise<any> =>
   (await mcp.client.callTool({ name, arguments: args })).structuredContent;
 
+describe('what a dated text cites', () => {
+  const texto = 'O art. 4º, § 1º, da EX-POMAR dispõe sobre a sombra.\n\nBrasília, 3 de maio de 2092.';
+
+  test('in words that changed since keeps its status, with what changed them and when', async () => {
+    const { citacoes } = (await send('/v1/resolver-texto', { texto })).body;
+    expect(citacoes).toMatchObject([{ resolucao: { status: 'verificado', ref_key: 'EX-POMAR.4.1' } }]);
+    expect(citacoes[0].resolucao.mensagem).toBe(
+      'A redação mudou depois do tempo de que o texto fala (3 de maio de 2092): a de então vigorou até 2 de fevereiro de 2095, mudada pela Lei nº 90.101, de 2095. Veja as redações em /v1/dispositivos/EX-POMAR.4.1/versoes (por MCP, com `versoes_dispositivo`).',
+    );
+    const { citacoes: lidas } = (await send('/v1/parse', { texto })).body;
+    expect((await send('/v1/resolver', { citacoes: lidas })).body.resultados).toEqual([citacoes[0].resolucao]);
+  });
+
+  test('is told so by the tool, and not of a text without a date, or of later days', async () => {
+    const [found] = (await call('verificar_texto', { texto })).citacoes;
+    expect(found.resolucao.mensagem).toContain('A redação mudou depois');
+    for (const other of [texto.replace(/\n.*/s, ''), texto.replace('2092', '2096')]) {
+      const [only] = (await send('/v1/resolver-texto', { texto: other })).body.citacoes;
+      expect(only.resolucao.mensagem).toBeUndefined();
+    }
+  });
+});
+
 describe('a provision', () => {
   const path = '/v1/dispositivos/EX-BIBLIOTECA.2';
 

@@ -54,7 +54,8 @@ test('a code had what its table says, and nobody can tell of other articles', ()
 test('a subject is told by several words or a long one, or by two short ones', () => {
   expect(subjectOf(cpc1973.sigla, '535', 'opos embargos de declaracao')).toBe('antes');
   expect(subjectOf(cpc1973.sigla, '535', 'a fazenda, por impugnacao')).toBe('hoje');
-  expect(subjectOf(cpc1973.sigla, '535', 'embargos de declaracao da fazenda')).toBe('antes');
+  expect(subjectOf(cpc1973.sigla, '535', 'embargos de declaracao da fazenda')).toBeNull();
+  expect(subjectOf(cpc1973.sigla, '535', 'embargos de declaracao da fazenda', true)).toBe('antes');
   expect(subjectOf(cpc1973.sigla, '535', 'impugnacao da fazenda por embargos de declaracao')).toBeNull();
   expect(subjectOf(cpc1973.sigla, '535', 'nada se disse')).toBeNull();
   expect(subjectOf(cpc1973.sigla, '2000', 'embargos de declaracao')).toBeNull();

@@ -44,6 +44,8 @@ const LINHAS: readonly (readonly [string, ...string[]])[] = [
   ['Na vigência do CPC de 1973, o art. 85 do Código de Processo Civil.', `85 ${CPC73} nome_com_ano`],
   ['O novo CPC mudou tudo: veja-se o art. 85 do CPC.', '85 CPC'],
   ['O antigo CPC, no art. 20, e o art. 85 do CPC.', `20 ${CPC73}`, '85 CPC'],
+  ['O art. 112 do CPC/73 previa exceção. Hoje, o art. 64 do CPC, não.', `112 ${CPC73}`, '64 CPC'],
+  ['Arts. 177 do CC/1916 e 205 do atual Código Civil. O art. 206 do CC.', `177 ${CC16}`, '205 CC', '206 CC'],
   // The day of the text.
   ['Nega-se o art. 535 do CPC.\n\nBrasília, 3 de maio de 2012.', `535 ${CPC73} data_do_texto`],
   ['Nega-se o art. 535 do CPC.\n\nBrasília (DF), 03 de maio de 2017.', '535 CPC'],
@@ -54,6 +56,7 @@ const LINHAS: readonly (readonly [string, ...string[]])[] = [
   ['Art. 186 do CC.\n\nBrasília, 5 de setembro de 2003.', '186 CC'],
   ['Art. 535 do CPC. 1ª Turma, 12.3.2013.', `535 ${CPC73} data_do_texto`],
   ['Data do julgamento: 23/02/2010\nArt. 535 do CPC.', `535 ${CPC73} data_do_texto`],
+  ['Parecer\nData: 23/02/2010\nArt. 535 do CPC.', `535 ${CPC73} data_do_texto`],
   ['A sentença transitou em\njulgado em 10/02/2008. Art. 535 do CPC.', '535 CPC'],
   ['Recebida a denúncia, em 23 de novembro de 2011. Art. 535 do CPC.', '535 CPC'],
   ['Na sessão de 10/03/2012, decidiu-se: art. 535 do CPC.', '535 CPC'],
@@ -79,6 +82,10 @@ const LINHAS: readonly (readonly [string, ...string[]])[] = [
     '85 CPC',
   ],
   ['Como se decidiu (REsp 1/SP, DJe 07/06/2010), o art. 535 do CPC.', '535 CPC'],
+  [
+    'Diz o STJ: "cabe o art. 85, § 11, do CPC." (REsp 1/SP, julgado em 25/05/2010)',
+    `85 CPC data_da_decisao+nivel (${CPC73})`,
+  ],
   // What only one of the codes has.
   ['A multa do art. 475-J do CPC.', `475-J ${CPC73} nivel`],
   ['Nos termos do art. 543-C do Código de Processo Civil.', `543-C ${CPC73} nivel`],

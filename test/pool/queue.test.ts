@@ -19,6 +19,13 @@ test('owners take turns, however much one of them has waiting', () => {
   expect(drain(queue)).toEqual(['many 1', 'one 1', 'two 1', 'many 2', 'two 2', 'many 3', 'many 4']);
 });
 
+test('who brings something waits for one of each who waits, not for all that one of them has', () => {
+  const queue = new FairQueue<number>({ waiting: 100, perOwner: 50 });
+  for (let n = 0; n < 10; n++) queue.push('many', n);
+  queue.push('one', 1);
+  expect([queue.ahead('new'), queue.ahead('one'), queue.ahead('many')]).toEqual([2, 4, 11]);
+});
+
 test('of one owner no more than its bound, what is at work included', () => {
   const queue = new FairQueue<number>({ waiting: 100, perOwner: 2 });
   expect([queue.push('a', 1), queue.push('a', 2), queue.push('a', 3)]).toEqual([true, true, false]);

@@ -47,10 +47,13 @@ describe.skipIf(!hasMirror)('what took the place of what is in force no more', (
     db.close();
   });
 
-  test.each(LIDOS)('of %s is %p', (antigo, novo, base) => {
-    expect(linhas.get(antigo)?.revogado).toBe(true);
-    expect(linhas.get(antigo)?.sucessor ?? null).toEqual(novo === null ? null : [{ ref_key: novo, base } as never]);
-  });
+  test.each(LIDOS.map(([antigo, novo, base = '']) => [antigo, novo, base] as const))(
+    'of %s is %p',
+    (antigo, novo, base) => {
+      expect(linhas.get(antigo)?.revogado).toBe(true);
+      expect(linhas.get(antigo)?.sucessor ?? null).toEqual(novo === null ? null : [{ ref_key: novo, base } as never]);
+    },
+  );
 
   test('is in force, and of nothing else', () => {
     const all = [...linhas.values()].filter(({ sucessor }) => sucessor !== undefined);

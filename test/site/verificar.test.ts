@@ -144,6 +144,15 @@ describe('what is quoted', () => {
       expectKept({ pedidos, queixas }, 'fecha');
     });
   });
+
+  test('is not judged where its act cannot be fetched, and that is said', async () => {
+    await withPage({}, async ({ page }) => {
+      await page.route('**/dados/exports/EX-BIBLIOTECA.json.gz', (route) => route.fulfill({ status: 503 }));
+      await verify(page, `${ERRADA}\n`, /^1 a rever: 1 dúvida$/);
+      expect(await page.locator('main').textContent()).toContain('O texto da lei não pôde ser carregado');
+      expect(await page.locator('#verificar-resposta').textContent()).not.toContain('foram carregados');
+    });
+  });
 });
 
 describe('repair', () => {

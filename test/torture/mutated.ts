@@ -87,30 +87,31 @@ export async function sendMutated(subject: Subject, count: number, seed: number)
   async function send(bytes: Buffer): Promise<string> {
     const { promise, resolve } = Promise.withResolvers<string>();
     let received = '';
-    await Bun.connect({
+    const socket = await Bun.connect({
       ...{ hostname, port: Number(port) },
       socket: {
         open(socket) {
           socket.write(bytes);
         },
-        data(socket, chunk) {
+        data(_, chunk) {
           received += chunk.toString('latin1');
           const status = /^HTTP\/1\.1 (\d{3})/.exec(received)?.[1];
           if (status) {
             resolve(status);
-            socket.terminate();
           }
         },
         close: () => resolve('none'),
         error: () => resolve('none'),
       },
-    }).catch(() => resolve('none'));
+    }).catch(() => null);
+    if (!socket) return 'none';
     // What was made of it may be the beginning of something longer, which the service waits for.
     const timer = setTimeout(() => resolve('none'), 1_000);
     try {
       return await promise;
     } finally {
       clearTimeout(timer);
+      socket.terminate();
     }
   }
   const client = async () => {

@@ -6,6 +6,18 @@ test.each([
   ['DL-1535-1977', '1977-05-01'],
   ['LEI-7209-1984', '1985-01-13'],
   ['LEI-9271-1996', '1996-06-17'],
+  ['LEI-9957-2000', '2000-03-13'],
+  ['LEI-9958-2000', '2000-04-12'],
+  ['LEI-9983-2000', '2000-10-15'],
+  ['LC-107-2001', '2001-05-27'],
+  ['LEI-10695-2003', '2003-08-01'],
+  ['LEI-11638-2007', '2008-01-01'],
+  ['LEI-12440-2011', '2012-01-04'],
+  ['LEI-12441-2011', '2012-01-08'],
+  ['LEI-13495-2017', '2018-01-23'],
+  ['LEI-13546-2017', '2018-04-19'],
+  ['LEI-14154-2021', '2022-05-27'],
+  ['LEI-14478-2022', '2023-06-20'],
   ['LEI-11343-2006', '2006-10-08'],
   ['LEI-12850-2013', '2013-09-19'],
   ['LEI-13344-2016', '2016-11-21'],
@@ -22,6 +34,14 @@ test.each([
   ['LEI-14344-2022', '2022-07-09'],
 ])('%s is in force since %s', (sigla, dia) => {
   expect(vigenciaDeFora(sigla)?.geral).toEqual({ quando: { de: dia, ate: dia }, base: 'clausula' });
+});
+
+test.each([
+  // Its parts began on three days.
+  ['MP-664-2014', '2014-12-30', '2015-03-01'],
+  ['MP-905-2019', '2019-11-12', '2020-03-01'],
+])('%s began between %s and %s', (sigla, de, ate) => {
+  expect(vigenciaDeFora(sigla)?.geral).toEqual({ quando: { de, ate }, base: 'clausula' });
 });
 
 test('of an act that is not there nothing is told', () => expect(vigenciaDeFora('LEI-1-2000')).toBeNull());

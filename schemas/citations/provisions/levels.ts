@@ -1,5 +1,3 @@
-import { fold } from '../../text/fold.ts';
-import type { Lexicon } from '../tokens/lexicon.ts';
 import type { Tokens } from '../tokens/tokenize.ts';
 
 /** What a provision is made of (LC 95/1998, art. 10), and the caput, which has no label. */
@@ -34,10 +32,4 @@ export function levelOf({ codes, lexicon }: Tokens, at: number): Level | null {
   const classes = lexicon.formOf(codes[at] as number)?.classes;
   if (!classes?.has('level')) return null;
   return BY_DEPTH.find((level) => classes.has(level)) ?? null;
-}
-
-/** Whether a written word, its number glued to it or not, is one for a level: `artigo`, `art5`. */
-export function isLevelWord(word: string, lexicon: Lexicon): boolean {
-  const letters = /^\p{L}+/u.exec(word)?.[0] ?? '';
-  return lexicon.texts.get(fold(letters))?.some(({ classes }) => classes.has('level')) ?? false;
 }

@@ -51,8 +51,6 @@ export const CODE = {
 /** Whether a code is that of the end of a line, or of a paragraph. */
 export const isLineEnd = (code: number): boolean => code === CODE.line || code === CODE.paragraph;
 
-export type CodeName = keyof typeof CODE;
-
 /** Codes below this one are free for further signs; words begin with a page of `code-set.ts`, and so does each of their cases. */
 export const FIRST_WORD = 256;
 

@@ -1,4 +1,4 @@
-import { LIMITE, plana } from '../../text/letras.ts';
+import { fold } from '../../text/fold.ts';
 
 /** Each character once, at the index that is its code. */
 export const EVERY_CHARACTER = new TextDecoder('utf-16le').decode(
@@ -13,9 +13,12 @@ export const LETTERS = new Uint8Array(0x10000);
 export const [COLUMN, CAPITAL, NOT_ROMAN, NOT_PLAIN] = [31, 32, 64, 128];
 const OTHER = 27 | NOT_ROMAN | NOT_PLAIN;
 for (const { 0: run, index } of EVERY_CHARACTER.matchAll(/\p{L}+/gu)) LETTERS.fill(OTHER, index, index + run.length);
-for (let code = 0; code < LIMITE; code++) {
-  const letter = plana(code) - 0x60;
+/** Past this code letters are of other alphabets, and the rest marks. */
+const LIMIT = 0x250;
+for (let code = 0; code < LIMIT; code++) {
   const char = String.fromCharCode(code);
+  const plain = fold(char);
+  const letter = plain.length === 1 ? plain.charCodeAt(0) - 0x60 : 0;
   if (letter >= 1 && letter <= 26)
     LETTERS[code] = letter | (/[ivxlcdm]/i.test(char) ? 0 : NOT_ROMAN) | (code < 0x80 ? 0 : NOT_PLAIN);
   if (/\p{Lu}/u.test(char)) LETTERS[code] = (LETTERS[code] as number) | CAPITAL;

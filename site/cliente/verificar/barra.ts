@@ -1,9 +1,8 @@
 import { comComentarios } from '../../../schemas/documents/copy.ts';
 import { printNumero } from '../../texto/palavras.ts';
+import { pick } from '../elemento.ts';
 import type { Numerado } from './fichas.ts';
 import type { Original } from './guardado.ts';
-
-const pick = <T extends HTMLElement>(id: string) => document.getElementById(id) as T;
 
 /** What is to be reviewed, in the order in which it is shown, and which of it is before the reader; -1 before the first. */
 export interface Fila {

@@ -1,8 +1,6 @@
 import { printNumero } from '../../texto/palavras.ts';
 import type { Mudanca } from '../../texto/trocas-feitas.ts';
-import { elemento } from '../elemento.ts';
-
-const pick = <T extends HTMLElement>(id: string) => document.getElementById(id) as T;
+import { elemento, pick } from '../elemento.ts';
 
 /** The list of what was changed in the text, each with a way back. */
 export function mostraMudancas(mudancas: readonly Mudanca[], volta: (index: number) => void): void {

@@ -4,6 +4,7 @@ import { printNumero } from '../../texto/palavras.ts';
 import { PETICAO } from '../../texto/peticao.ts';
 import { desfaz, muda } from '../../texto/trocas-feitas.ts';
 import { confereTexto, prepara } from '../conferencia.ts';
+import { pick } from '../elemento.ts';
 import { comeca, progride, termina } from './andamento.ts';
 import { type Fila, mostraBarra, passo } from './barra.ts';
 import { lerDocumento } from './documento.ts';
@@ -16,7 +17,6 @@ import { mostraMudancas } from './mudadas.ts';
 import { mostraResumo } from './resumo.ts';
 import { mostraTempo } from './tempo.ts';
 
-const pick = <T extends HTMLElement>(id: string) => document.getElementById(id) as T;
 const form = pick<HTMLFormElement>('verificar');
 const campo = pick<HTMLTextAreaElement>('texto');
 const arquivo = pick<HTMLInputElement>('arquivo');
@@ -54,8 +54,9 @@ async function verifica(depois: Depois = 'topo'): Promise<void> {
     trabalho = { ...trabalho, conferido, versao, quando: new Date().toISOString() };
     void guarda(trabalho);
     await mostra(depois);
-  } catch {
+  } catch (error) {
     if (minha !== vez) return;
+    console.error(error);
     recusa(
       'A conferência não pôde ser feita: este navegador não carregou o que lê o texto, ou a conexão falhou. Desative extensões que bloqueiam scripts nesta página, confira a conexão, e verifique de novo.',
     );
@@ -205,7 +206,8 @@ async function recebe(file: File | undefined): Promise<void> {
     const original: Original = { nome: file.name, formato, bytes, texto, paginas, avisos };
     trabalho = { ...vazio(), texto, original };
     await verifica();
-  } catch {
+  } catch (error) {
+    console.error(error);
     if (minha === vez)
       recusa(`${file.name} não pôde ser aberto neste navegador. Copie e cole o texto, ou tente noutro navegador.`);
   }
@@ -218,7 +220,8 @@ async function exporta(forma: Forma): Promise<void> {
     baixa(await compoe(forma, trabalho, lido));
     aviso.textContent = '';
     pick<HTMLDetailsElement>('exportar').open = false;
-  } catch {
+  } catch (error) {
+    console.error(error);
     aviso.textContent = 'O arquivo não pôde ser feito. Tente o relatório, ou recarregue a página.';
   }
 }

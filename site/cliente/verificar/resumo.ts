@@ -1,9 +1,7 @@
 import type { Gravidade } from '../../../schemas/contract/model/gravidade.ts';
 import { type Apontamento, contarGravidades, printContagem } from '../../../schemas/report/apontamento.ts';
 import { contar, printNumero } from '../../texto/palavras.ts';
-import { elemento } from '../elemento.ts';
-
-const pick = <T extends HTMLElement>(id: string) => document.getElementById(id) as T;
+import { elemento, pick } from '../elemento.ts';
 
 /** Says how much there is to review, what else there is, and what could not be read of the document. */
 export function mostraResumo(

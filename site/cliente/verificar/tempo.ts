@@ -1,7 +1,6 @@
 import type { SinalDeTempo, TempoDoTexto } from '../../../schemas/contract/model/tempo.ts';
 import { printData } from '../../../schemas/text/data.ts';
-
-const pick = <T extends HTMLElement>(id: string) => document.getElementById(id) as T;
+import { pick } from '../elemento.ts';
 
 const SINAIS: Record<SinalDeTempo['tipo'], string> = {
   em: 'como você disse',
