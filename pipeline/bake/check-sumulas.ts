@@ -7,7 +7,15 @@ import { createReader, type Examination } from './examination.ts';
 /** Every súmula of the database against its columns, and all of them against the artifact. */
 export function checkSumulas({ db, folder, problems }: Examination): number {
   const read = createReader({ problems }, Sumula, 'Sumula');
-  type Row = { ref_key: string; tribunal: string; vinculante: number; numero: number; cancelada: number; doc: string };
+  type Row = {
+    ref_key: string;
+    tribunal: string;
+    vinculante: number;
+    numero: number;
+    cancelada: number;
+    data: string | null;
+    doc: string;
+  };
   const rows = db.prepare<[], Row>('SELECT * FROM sumula ORDER BY rowid').all();
   for (const { doc, ref_key, ...row } of rows) {
     const sumula = read(doc, ref_key);
@@ -16,7 +24,8 @@ export function checkSumulas({ db, folder, problems }: Examination): number {
       row.tribunal === sumula.tribunal &&
       row.vinculante === Number(sumula.vinculante) &&
       row.numero === sumula.numero &&
-      row.cancelada === Number(sumula.cancelada);
+      row.cancelada === Number(sumula.cancelada) &&
+      (sumula.data === undefined || row.data === sumula.data);
     if (!agrees) problems.push(`${ref_key}: its columns differ from it`);
     if (ref_key !== sumula.ref_key || ref_key !== refKeySumula(sumula)) problems.push(`${ref_key}: its key is another`);
   }

@@ -69,9 +69,9 @@ export function finishDraft(
   geradoEm: string,
 ): FinishedDraft {
   const { folder, db } = draft;
-  // What pages were read with goes back to the system, else it lies beside what is to come, which does not take it up.
-  Bun.gc(true);
   const registro = bakeRegistro(draft, names);
+  // What pages were read with, and all that they say of acts, goes back to the system: what is to come does not take it up.
+  Bun.gc(true);
   const citacoes = names.citacoes();
   const files: Arquivo[] = [...registro.files];
   const vigencia = new Map<string, Proporcoes>();

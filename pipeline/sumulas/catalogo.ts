@@ -3,9 +3,10 @@ import { join } from 'node:path';
 import { type Static, Type } from '@sinclair/typebox';
 import { Value } from '@sinclair/typebox/value';
 import type { FonteSumulas } from '../../schemas/contract/model/sumula.ts';
-import { plain, readData, readEnunciado } from './enunciado.ts';
+import { readData } from './data.ts';
+import { plain, readEnunciado } from './enunciado.ts';
 import { Ilegivel, type LeitorSumulas, type LeituraSumulas, readSafely, type SumulaLida } from './leitura.ts';
-import { isCancelada } from './situacao.ts';
+import { readPalavra } from './situacao.ts';
 
 /**
  * A catalogue of súmulas in JSON, as a mirror holds it in its folder `sumulas`:
@@ -63,11 +64,12 @@ export function parseCatalogo(json: string, arquivo: string): { sumulas: SumulaL
 }
 
 function readEntrada({ numero, enunciado, status, data = '' }: Entrada, nome: string): SumulaLida | null {
-  const read = readEnunciado(enunciado, nome, isCancelada(status, nome));
+  const read = readEnunciado(enunciado, nome, readPalavra(status, nome));
   if (!read) return null;
   // A date that the text itself holds was taken from it by mistake.
   const own = plain(enunciado).includes(data) ? null : readData(data);
-  return { numero, texto: read.texto, cancelada: read.cancelada, data: own };
+  const { referencia: _, ...lida } = read;
+  return { numero, ...lida, data: own };
 }
 
 function readJson(json: string, arquivo: string): Static<typeof Catalogo> {

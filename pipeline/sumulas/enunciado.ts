@@ -1,5 +1,5 @@
 import { joinOrdinais } from '../../schemas/text/ordinais.ts';
-import { readComentario, readSituacao } from './situacao.ts';
+import { type Dita, isFim, juntar, readComentario, readSituacao, sessaoDoFim } from './situacao.ts';
 
 /** Text with the white space of a page as single spaces, and without characters that are not seen. */
 export const plain = (text: string): string =>
@@ -18,7 +18,7 @@ const REFERENCIA = /\s*\((?:SÚMULA\s+\d+\s*,\s*)?(?:CORTE ESPECIAL|\p{Lu}+ (?:S
 const PENDENTE =
   /^(?:(?:[ao]\s+)?(?:texto|enunciado|verbete|súmula)(?:\s+vinculante)?(?:\s+n?[.º°o]*\s*\d+)?\s+)?(?:(?:ainda\s+)?está\s+)?pendente de publicação\.?$/i;
 
-export interface Enunciado {
+export interface Enunciado extends Dita {
   texto: string;
   /** Whether the source, a mark or the court's comment says that it was cancelled. */
   cancelada: boolean;
@@ -29,25 +29,18 @@ export interface Enunciado {
 /**
  * Parts a printed text from what is no part of it; null for a number that is reserved and has no text yet. Throws
  * `Ilegivel` where it may say that the súmula was cancelled.
- * @param dita whether the source says so elsewhere: the court's comment is then not asked
+ * @param dita what the source says elsewhere: of its end, the court's comment is then asked but for the day
  */
-export function readEnunciado(printed: string, nome: string, dita = false): Enunciado | null {
+export function readEnunciado(printed: string, nome: string, dita: Dita = {}): Enunciado | null {
   const whole = plain(printed);
   const found = REFERENCIA.exec(whole);
-  const { texto, cancelada: marcada } = readSituacao(found ? whole.slice(0, found.index) : whole, nome);
+  const { texto, ...marcada } = readSituacao(found ? whole.slice(0, found.index) : whole, nome);
   const referencia = found?.[1] ?? null;
   const comentario = found ? whole.slice(found.index + found[0].length) : '';
-  const cancelada = dita || marcada || readComentario(comentario, nome) || readComentario(referencia ?? '', nome);
+  const sabida = juntar(dita, marcada);
+  const final = isFim(sabida)
+    ? juntar(sabida, sessaoDoFim(comentario))
+    : juntar(sabida, readComentario(comentario, nome), readComentario(referencia ?? '', nome));
   if (texto === '' || PENDENTE.test(texto)) return null;
-  return { texto: joinOrdinais(texto), cancelada, referencia };
-}
-
-/** The first date of a text, day first (`25/04/1990`, `13-12-1963`, `1º-7-2005`), as ISO 8601; null where there is none. */
-export function readData(text: string): string | null {
-  const [, day = '', month = '', year] = /\b(\d{1,2})º?[-/.](\d{1,2})[-/.](\d{4})\b/.exec(text) ?? [];
-  if (year === undefined) return null;
-  const iso = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
-  const date = new Date(`${iso}T00:00:00Z`);
-  // JavaScript takes a day past the end of its month for one of the next.
-  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(iso) ? iso : null;
+  return { texto: joinOrdinais(texto), ...final, cancelada: isFim(final), referencia };
 }

@@ -1,7 +1,8 @@
 import type { FonteSumulas } from '../../schemas/contract/model/sumula.ts';
+import type { Dita } from './situacao.ts';
 
 /** A súmula as its source prints it. */
-export interface SumulaLida {
+export interface SumulaLida extends Dita {
   numero: number;
   texto: string;
   cancelada: boolean;

@@ -1,25 +1,45 @@
+import { SITUACOES_SUMULA, type SituacaoSumula } from '../../schemas/contract/model/sumula.ts';
+import { readData } from './data.ts';
 import { Ilegivel } from './leitura.ts';
 
-/** What the courts say became of a súmula, and whether that means that it was cancelled. */
-const SITUACOES: ReadonlyMap<string, boolean> = new Map([
-  ['ativa', false],
-  ['aprovada', false],
-  ['alterada', false],
-  ['revisada', false],
-  ['superada', false],
-  ['suspensa', false],
-  ['cancelada', true],
-  ['revogada', true],
+/** The words for what became of a súmula; null of those that say that it holds. */
+const SITUACOES: ReadonlyMap<string, SituacaoSumula | null> = new Map([
+  ['ativa', null],
+  ['aprovada', null],
+  ...SITUACOES_SUMULA.map((word) => [word, word] as const),
 ]);
 
+/** What a source says became of a súmula, and when it ended; absent what it does not say. */
+export interface Dita {
+  situacao?: SituacaoSumula;
+  /** ISO 8601. */
+  cancelada_em?: string;
+}
+
+/** Whether what is said means that the súmula was cancelled. */
+export const isFim = ({ situacao }: Dita): boolean => situacao === 'cancelada' || situacao === 'revogada';
+
+/** What was said in several places: of situations the gravest, of days the first one told. */
+export function juntar(...ditas: readonly Dita[]): Dita {
+  const situacao = SITUACOES_SUMULA.findLast((each) => ditas.some((dita) => dita.situacao === each));
+  const cancelada_em = ditas.find((dita) => dita.cancelada_em !== undefined)?.cancelada_em;
+  return { ...(situacao && { situacao }), ...(cancelada_em !== undefined && { cancelada_em }) };
+}
+
 /**
- * Whether a súmula was cancelled, from the word for its situation. A word that is not known stops the source: it might
- * mean that the súmula no longer holds.
+ * What the word for its situation says of a súmula. A word that is not known stops the source: it might mean that the
+ * súmula no longer holds.
  */
-export function isCancelada(situacao: string, nome: string): boolean {
-  const cancelada = SITUACOES.get(situacao.trim().toLowerCase());
-  if (cancelada === undefined) throw new Ilegivel(`${nome} tem uma situação desconhecida: “${situacao.trim()}”`);
-  return cancelada;
+export function readPalavra(palavra: string, nome: string): Dita {
+  const situacao = SITUACOES.get(palavra.trim().toLowerCase());
+  if (situacao === undefined) throw new Ilegivel(`${nome} tem uma situação desconhecida: “${palavra.trim()}”`);
+  return situacao === null ? {} : { situacao };
+}
+
+/** The day of an end: `(CANCELADA EM 27/05/2009)`; of what did not end, none. */
+function comDia(dita: Dita, text: string): Dita {
+  const cancelada_em = isFim(dita) ? readData(text) : null;
+  return cancelada_em === null ? dita : { ...dita, cancelada_em };
 }
 
 const SUMULA = String.raw`(?:súmula|enunciado|verbete)(?:\s+vinculante)?(?:\s+n?[.º°o]*\s*\d+)?`;
@@ -49,9 +69,19 @@ const FALA_DE_SI = [
   /\b(?:deliber|decid|determin|aprov)\p{L}*\s+(?:pel)?[oa]\s+(?:cancelamento|revogação)/iu,
 ];
 
-export interface Situacao {
+/** `SÚMULA CANCELADA: A Seção, na sessão de 27/6/2012, ao julgar …`. */
+const SESSAO =
+  /\b(?:cancelad|revogad)[ao]\s*[:.][^:]{0,200}?\bna\s+sessão\s+(?:ordinária\s+|extraordinária\s+)?(?:de|do\s+dia|realizada\s+em)\s+(\d[\dº./-]+)/iu;
+
+/** The day on which the court ended the súmula, as its commentary begins; nothing where it does not say. */
+export function sessaoDoFim(text: string): Dita {
+  const [atual = ''] = text.split(REDACAO_ANTERIOR, 1);
+  const dia = CABECA.test(atual) ? readData(SESSAO.exec(atual)?.[1] ?? '') : null;
+  return dia === null ? {} : { cancelada_em: dia };
+}
+
+export interface Situacao extends Dita {
   texto: string;
-  cancelada: boolean;
 }
 
 /** Parts a text from the mark of situation at its end. Throws `Ilegivel` where it speaks of its own end in other words. */
@@ -60,21 +90,22 @@ export function readSituacao(text: string, nome: string): Situacao {
     const found = final.exec(text);
     if (!found) continue;
     const rest = readSituacao(text.slice(0, found.index).trim(), nome);
-    return { texto: rest.texto, cancelada: rest.cancelada || isCancelada(`${found[1]}a`, nome) };
+    return { texto: rest.texto, ...juntar(comDia(readPalavra(`${found[1]}a`, nome), found[0]), rest) };
   }
   if (FALA_DE_SI.some((forma) => forma.test(text))) throw desconhecida(text, nome);
-  return { texto: text, cancelada: false };
+  return { texto: text };
 }
 
-/** Whether the court's commentary says that the súmula was cancelled. Throws `Ilegivel` where it may say so. */
-export function readComentario(text: string, nome: string): boolean {
+/** What the court's commentary says of the súmula. Throws `Ilegivel` where it may say that it was cancelled. */
+export function readComentario(text: string, nome: string): Dita {
   const [atual = ''] = text.split(REDACAO_ANTERIOR, 1);
   const cabeca = CABECA.exec(atual);
-  if (cabeca && isCancelada(`${cabeca[1]}a`, nome)) return true;
+  const dita = cabeca ? readPalavra(`${cabeca[1]}a`, nome) : {};
+  if (isFim(dita)) return juntar(dita, sessaoDoFim(atual));
   const resto = cabeca ? atual.slice(cabeca[0].length) : atual;
   const fala = cabeca ? FALA_DE_SI.some((forma) => forma.test(resto)) : new RegExp(EXTINCAO, 'iu').test(resto);
   if (fala) throw desconhecida(atual, nome);
-  return false;
+  return dita;
 }
 
 const desconhecida = (text: string, nome: string) =>

@@ -1,9 +1,10 @@
 import { load } from 'cheerio';
 import { BASES_DO_STF, PORTAL_DO_STF } from '../../schemas/catalog/fontes-de-sumulas.ts';
-import { plain, readData, readEnunciado } from './enunciado.ts';
+import { readData } from './data.ts';
+import { plain, readEnunciado } from './enunciado.ts';
 import { Ilegivel, type LeitorSumulas, type LeituraSumulas, readSafely, type SumulaLida } from './leitura.ts';
 import type { ReadHtml } from './paginas.ts';
-import { isCancelada } from './situacao.ts';
+import { type Dita, juntar, readPalavra } from './situacao.ts';
 
 /**
  * The STF's súmulas, from its portal. `sumariosumulas.asp?base=30` lists the ordinary ones and `base=26` the binding
@@ -37,11 +38,10 @@ async function readList(base: number, readHtml: ReadHtml): Promise<LeituraSumula
   return { outcome: 'lida', sumulas, relatorio: { paginas: itens.length + 1, sem_texto: semTexto } };
 }
 
-export interface ItemIndice {
+export interface ItemIndice extends Dita {
   /** As the list calls it: `Súmula 4`. */
   nome: string;
   numero: number;
-  cancelada: boolean;
   url: string;
 }
 
@@ -53,10 +53,10 @@ export function parseIndice(html: string, base: number): ItemIndice[] {
   const itens = $('.sumarioSumulas .sumula-item > a')
     .toArray()
     .map((link): ItemIndice => {
-      const { nome, numero, cancelada } = readNome($(link).text(), base);
+      const { nome, numero, ...dita } = readNome($(link).text(), base);
       const id = /[?&]sumula=(\d+)/.exec($(link).attr('href') ?? '')?.[1];
       if (id === undefined) throw new Ilegivel(`a lista do STF não diz onde está a ${nome}`);
-      return { nome, numero, cancelada, url: `${PORTAL_DO_STF}?base=${base}&sumula=${id}` };
+      return { nome, numero, ...dita, url: `${PORTAL_DO_STF}?base=${base}&sumula=${id}` };
     });
   if (itens.length === 0) throw new Ilegivel(`a página ${PORTAL_DO_STF}?base=${base} não tem a lista de súmulas`);
   // A page that shows the list twice has every item twice.
@@ -68,15 +68,16 @@ export function parseSumula(html: string, item: ItemIndice): SumulaLida | null {
   const $ = load(html);
   const titulos = $('div.titulo');
   const titulo = titulos.filter((_, each) => /^Súmula/i.test(plain($(each).text()))).first();
-  const { nome, cancelada } = readNome(
+  const { nome, ...doTitulo } = readNome(
     titulo.text(),
     /Vinculante/i.test(item.nome) ? BASES_DO_STF.stf_vinculante : BASES_DO_STF.stf,
   );
   if (nome.toLowerCase() !== item.nome.toLowerCase()) throw new Ilegivel(`${item.url} é a página da ${nome}`);
   const corpo = titulo.nextUntil('div.titulo', 'div.parCOM').first();
   if (corpo.length === 0 || plain(corpo.text()) === '') throw new Ilegivel(`${item.url} não tem o texto da ${nome}`);
-  const read = readEnunciado(corpo.text(), nome, item.cancelada || cancelada);
+  const read = readEnunciado(corpo.text(), nome, juntar(item, doTitulo));
   if (!read) return null;
+  const { referencia: _, ...lida } = read;
   const observacao = titulos.filter((_, each) => /^Observaç(?:ão|ões)$/i.test(plain($(each).text())));
   const [, data = ''] =
     /Data d[ae] (?:aprovação|publicação) do enunciado:(.{0,80})/i.exec(
@@ -84,17 +85,16 @@ export function parseSumula(html: string, item: ItemIndice): SumulaLida | null {
     ) ?? [];
   return {
     numero: item.numero,
-    texto: read.texto,
-    cancelada: read.cancelada,
+    ...lida,
     data: readData(data),
   };
 }
 
 /** `Súmula 4 (cancelada)`, of the kind that the list has. */
-function readNome(text: string, base: number): Pick<ItemIndice, 'nome' | 'numero' | 'cancelada'> {
+function readNome(text: string, base: number): Dita & Pick<ItemIndice, 'nome' | 'numero'> {
   const [, nome, kind = '', numero, marca = 'ativa'] = NOME.exec(plain(text)) ?? [];
   if (nome === undefined || /Vinculante/i.test(kind) !== (base === BASES_DO_STF.stf_vinculante)) {
     throw new Ilegivel(`o STF dá por súmula o que não é: “${plain(text).slice(0, 80)}”`);
   }
-  return { nome, numero: Number(numero), cancelada: isCancelada(marca, nome) };
+  return { nome, numero: Number(numero), ...readPalavra(marca, nome) };
 }

@@ -1,9 +1,10 @@
 import { type CheerioAPI, load } from 'cheerio';
 import { listaDoStj } from '../../schemas/catalog/fontes-de-sumulas.ts';
-import { plain, readData, readEnunciado } from './enunciado.ts';
+import { readData } from './data.ts';
+import { plain, readEnunciado } from './enunciado.ts';
 import { Ilegivel, type LeitorSumulas, type LeituraSumulas, readSafely, type SumulaLida } from './leitura.ts';
 import type { ReadHtml } from './paginas.ts';
-import { isCancelada, readComentario } from './situacao.ts';
+import { isFim, juntar, readComentario, readPalavra, sessaoDoFim } from './situacao.ts';
 
 /**
  * The STJ's súmulas, from its search of jurisprudence (SCON), a hundred a page; `i` is the first of the page. A block
@@ -74,10 +75,11 @@ function readBloco($: CheerioAPI, bloco: ReturnType<CheerioAPI>, numero: number)
   const verbete = bloco.find('.blocoVerbete').first();
   if (verbete.length === 0) throw new Ilegivel(`${nome} não tem o bloco do texto`);
   const situacao = plain(bloco.find('.clsINDE').first().text()) || 'ativa';
-  const cancelada = isCancelada(situacao, nome);
-  if (!cancelada && verbete.find('strike, s, del').length > 0)
+  const marcada = readPalavra(situacao, nome);
+  if (!isFim(marcada) && verbete.find('strike, s, del').length > 0)
     throw new Ilegivel(`${nome} está riscada, sem dizer por quê`);
-  const dita = cancelada || readComentario(plain(verbete.find('.clsCOM').text()), nome);
+  const comentario = plain(verbete.find('.clsCOM').text());
+  const dita = juntar(marcada, isFim(marcada) ? sessaoDoFim(comentario) : readComentario(comentario, nome));
   verbete.find('.ramoSumula, .clsCOM').remove();
   const own = verbete.find('.clsVerbete').first();
   const whole = readEnunciado(verbete.text(), nome, dita);
@@ -85,10 +87,6 @@ function readBloco($: CheerioAPI, bloco: ReturnType<CheerioAPI>, numero: number)
   if (!read) return null;
   const referencia = whole?.referencia ?? '';
   const [, julgado = referencia] = /julgad[oa] em (.*)/i.exec(referencia) ?? [];
-  return {
-    numero,
-    texto: read.texto,
-    cancelada: read.cancelada || whole?.cancelada === true,
-    data: readData(julgado),
-  };
+  const final = juntar(read, whole ?? {});
+  return { numero, texto: read.texto, ...final, cancelada: isFim(final), data: readData(julgado) };
 }

@@ -13,11 +13,17 @@ export interface SumulaComposta {
 /** The súmulas of one list, by number. */
 export function composeSumulas(fonte: FonteSumulas, lidas: readonly SumulaLida[]): SumulaComposta[] {
   return lidas
-    .map(({ numero, cancelada, texto, data }): SumulaComposta => {
+    .map(({ numero, cancelada, texto, situacao, cancelada_em, data }): SumulaComposta => {
       const identity = { ...LISTAS_SUMULAS[fonte], numero };
       const ref_key = refKeySumula(identity);
       const { tribunal, vinculante } = identity;
-      return { sumula: checkSumula({ ref_key, tribunal, numero, vinculante, cancelada, texto }, ref_key), data };
+      const sumula: Sumula = {
+        ...{ ref_key, tribunal, numero, vinculante, cancelada, texto },
+        ...(situacao && { situacao }),
+        data,
+        ...(cancelada_em !== undefined && { cancelada_em }),
+      };
+      return { sumula: checkSumula(sumula, ref_key), data };
     })
     .sort((a, b) => a.sumula.numero - b.sumula.numero);
 }

@@ -38,6 +38,13 @@ export function composeVerificacaoLocal({ diplomas, nomes, atos, sumulas }: Veri
       correspondencias: Object.fromEntries(correspondencias.map((tabela) => [tabela.de, packSucessores(tabela)])),
       sumulas: sumulas.map(({ ref_key }) => ref_key),
       canceladas: sumulas.filter(({ cancelada }) => cancelada).map(({ ref_key }) => ref_key),
+      situacoes: Object.fromEntries(
+        sumulas.flatMap(({ ref_key, situacao, cancelada_em }) =>
+          situacao === undefined || (situacao === 'cancelada' && cancelada_em === undefined)
+            ? []
+            : [[ref_key, { situacao, ...(cancelada_em !== undefined && { cancelada_em }) }]],
+        ),
+      ),
     },
     'verificacao.json',
   );

@@ -111,7 +111,7 @@ export function openAcervo(file: string): Acervo {
     .from(diploma)
     .orderBy(asc(diploma.ordem))
     .all();
-  const siglas = new Set(diplomas.map(({ sigla }) => sigla));
+  const siglas = new Map(diplomas.map(({ sigla }) => [sigla, sigla]));
 
   const byKey = sql.placeholder('key');
   const diplomaDoc = docBy(db, orm.select({ doc: diploma.doc }).from(diploma).where(eq(diploma.sigla, byKey)));
@@ -135,14 +135,14 @@ export function openAcervo(file: string): Acervo {
     .limit(2)
     .prepare();
   let nomes: Map<string, string> | null = null;
-  /** A few thousand names, read at the first that is no sigla: every citation asks for one. */
+  /** Some names an act, read at the first that is no sigla: every citation asks for one. All of an act lead to one string. */
   const namesOnce = () => {
     nomes ??= new Map(
       orm
         .select({ chave: alias.chave, sigla: alias.sigla })
         .from(alias)
         .all()
-        .map(({ chave, sigla }) => [chave, sigla]),
+        .map(({ chave, sigla }) => [chave, siglas.get(sigla) ?? sigla]),
     );
     return nomes;
   };

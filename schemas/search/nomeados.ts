@@ -27,9 +27,14 @@ const RAMOS: ReadonlyMap<string, ReadonlySet<string>> = new Map(
 /** Names of acts by their stems. A name that is but a word of the language names nothing. */
 export function nomesPorRadicais(nomes: ReadonlyMap<string, string>): NomesPorRadicais {
   const byStems = new Map<string, ReadonlySet<string>>();
+  // An act has ten names, and all of them mean the same.
+  const sets = new Map<string, ReadonlySet<string>>();
   for (const [nome, sigla] of nomes) {
     const stems = radicaisDe(nome);
-    if (stems !== '' && !/^\d/.test(nome)) byStems.set(stems, new Set([sigla]));
+    if (stems === '' || /^\d/.test(nome)) continue;
+    const only = sets.get(sigla) ?? new Set([sigla]);
+    sets.set(sigla, only);
+    byStems.set(stems, only);
   }
   return byStems;
 }

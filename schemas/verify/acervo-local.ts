@@ -69,7 +69,9 @@ export function openAcervoLocal(
             sumula(tribunal, numero, vinculante) {
               const ref_key = refKeySumula({ tribunal, numero, vinculante });
               if (!sumulas.has(ref_key)) return null;
-              return { ref_key, tribunal, numero, vinculante, cancelada: canceladas.has(ref_key), texto: HA_TEXTO };
+              const situada = local.situacoes?.[ref_key];
+              const cancelada = canceladas.has(ref_key);
+              return { ref_key, tribunal, numero, vinculante, cancelada, texto: HA_TEXTO, ...situada };
             },
           },
   };

@@ -26,9 +26,9 @@ export type Inferencia = {
 };
 export type CitacaoDispositivo = {
     tipo?: "dispositivo";
-    /** Sigla do diploma ou outro nome por que é conhecido. */
-    sigla: string;
-    /** Número do artigo: `5`, `1003`, `5-A`. */
+    /** Sigla do diploma ou outro nome por que é conhecido. Nulo, como numa citação extraída de um texto que não o nomeia: o resultado é `ambiguo`. */
+    sigla: string | null;
+    /** Número do artigo: `5`, `1003`, `5-A`. Um número em vez de texto, aqui e nos demais níveis, é entendido. */
     artigo: string;
     /** Número do parágrafo ou `unico`. */
     paragrafo?: string | null;
@@ -68,8 +68,8 @@ export type CitacaoDispositivo = {
 };
 export type CitacaoSumula = {
     tipo?: "sumula";
-    /** Só `STF` e `STJ` são verificados. */
-    tribunal: string;
+    /** Só `STF` e `STJ` são verificados. Nulo, como numa extraída de um texto que não o diz: `ambiguo`. */
+    tribunal: string | null;
     numero: number;
     /** Sem isto, procura a comum e, no STF, também a vinculante. */
     vinculante?: boolean | null;
@@ -850,6 +850,12 @@ export type Sumula = {
     /** Cancelada ou revogada; as superadas e as alteradas não são canceladas. */
     cancelada: boolean;
     texto: string;
+    /** O que a lista do tribunal diz da súmula; ausente, nada diz contra ela. */
+    situacao?: "alterada" | "revisada" | "suspensa" | "superada" | "cancelada" | "revogada";
+    /** A da aprovação, como a fonte a dá (ISO 8601); onde a fonte só tem a da publicação, esta. `null`: a fonte não a diz. */
+    data?: string | null;
+    /** O dia em que foi cancelada ou revogada (ISO 8601), onde a fonte o diz. */
+    cancelada_em?: string;
 };
 export type ResultadoBusca = {
     tipo: "dispositivo" | "sumula";

@@ -114,6 +114,16 @@ describe.skipIf(!hasLists)('the real súmulas', () => {
     expect([found, ref_key]).toEqual([status, refKey as string]);
   });
 
+  test('tell what the list of the court says of them, and the date of approval', () => {
+    const outras = all('STF', false).filter(({ situacao, cancelada }) => situacao && !cancelada);
+    expect(outras.map(({ numero, situacao }) => [numero, situacao])).toEqual([
+      [3, 'superada'],
+      [359, 'alterada'],
+    ]);
+    expect(resolveCitacao({ tribunal: 'STF', numero: 3 }, acervo).mensagem).toContain('está superada');
+    expect(acervo.sumulas?.sumula('STF', 152, false)).toMatchObject({ situacao: 'revogada', data: '1963-12-13' });
+  });
+
   const paraDe = (de: string) =>
     banco
       .query<{ para: string }, [string]>('SELECT para FROM referencia WHERE de = ? ORDER BY para')

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'bun:test';
-import { readData, readEnunciado } from '../../pipeline/sumulas/enunciado.ts';
-import { isCancelada } from '../../pipeline/sumulas/situacao.ts';
+import { readData } from '../../pipeline/sumulas/data.ts';
+import { readEnunciado } from '../../pipeline/sumulas/enunciado.ts';
+import { isFim, readPalavra } from '../../pipeline/sumulas/situacao.ts';
 
 const REFERENCIA = '(PRIMEIRA SEÇÃO, julgado em 10/9/2025, DJEN de 2/12/2025)';
 const read = (printed: string) => readEnunciado(printed, 'a Súmula 1');
@@ -34,12 +35,12 @@ describe('the text of a súmula', () => {
     ['Cabe X. (superada) (cancelada)', 'Cabe X.'],
     ['Cabe X. (cancelada) (superada)', 'Cabe X.'],
   ])('without its mark %j is %j, and cancelled', (printed, texto) => {
-    expect(read(printed)).toEqual({ texto, cancelada: true, referencia: null });
+    expect(read(printed)).toMatchObject({ texto, cancelada: true, referencia: null });
   });
 
   test.each(['(superada)', '(Súmula alterada em 27/05/2009)', '(*) Súmula revisada pela Corte Especial.'])(
     'with the mark %j is not cancelled',
-    (marca) => expect(read(`Cabe X. ${marca}`)).toEqual({ texto: 'Cabe X.', cancelada: false, referencia: null }),
+    (marca) => expect(read(`Cabe X. ${marca}`)).toMatchObject({ texto: 'Cabe X.', cancelada: false, referencia: null }),
   );
 
   test.each([
@@ -50,7 +51,7 @@ describe('the text of a súmula', () => {
     [`Cabe a nova. ${REFERENCIA} – Súmula n. 3 revogada: …`, true],
   ])('%j ends where its reference begins: what follows is commentary (cancelled: %p)', (printed, cancelada) => {
     const referencia = ' julgado em 10/9/2025, DJEN de 2/12/2025';
-    expect(read(printed)).toEqual({ texto: 'Cabe a nova.', cancelada, referencia });
+    expect(read(printed)).toMatchObject({ texto: 'Cabe a nova.', cancelada, referencia });
   });
 
   test.each([
@@ -83,11 +84,30 @@ describe('the text of a súmula', () => {
   ])('%j is a number without text', (printed) => expect(read(printed)).toBeNull());
 });
 
+test.each([
+  ['Cabe X. (superada)', 'superada', undefined],
+  ['Cabe X. (Súmula alterada em 27/05/2009)', 'alterada', undefined],
+  ['Cabe X. (superada) (cancelada)', 'cancelada', undefined],
+  ['Cabe X. (revogada pelo Plenário em 27/05/2009).', 'revogada', '2009-05-27'],
+  ['Cabe X. (Enunciado nº 9 cancelado na sessão de 1º/6/2009)', 'cancelada', '2009-06-01'],
+  [`Cabe X. ${REFERENCIA} SÚMULA REVISADA: … REDAÇÃO ANTERIOR: Cabia.`, 'revisada', undefined],
+  [
+    `Cabe X. ${REFERENCIA} SÚMULA CANCELADA: A Seção, na sessão de 27/06/2012, ao julgar o REsp 1, de 2/3/2010, a cancelou.`,
+    'cancelada',
+    '2012-06-27',
+  ],
+  [`Cabe X. ${REFERENCIA} SÚMULA CANCELADA: A Seção julgou o REsp 1, de 2/3/2010.`, 'cancelada', undefined],
+  ['Cabe X.', undefined, undefined],
+])('of %j the situation is %p, and the day of its end %p', (printed, situacao, cancelada_em) => {
+  const lida = read(printed);
+  expect([lida?.situacao, lida?.cancelada_em]).toEqual([situacao, cancelada_em]);
+});
+
 test('cancelled and revoked are cancelled; superseded and altered are not; an unknown word stops', () => {
   const words = ['ativa', 'aprovada', 'superada', 'alterada', 'Cancelada', 'revogada'];
-  expect(words.map((word) => isCancelada(word, 'x'))).toEqual([false, false, false, false, true, true]);
-  expect(() => isCancelada('tornada sem efeito', 'a Súmula 1')).toThrow('a Súmula 1 tem uma situação desconhecida');
-  expect(() => isCancelada('constructor', 'x')).toThrow('desconhecida');
+  expect(words.map((word) => isFim(readPalavra(word, 'x')))).toEqual([false, false, false, false, true, true]);
+  expect(() => readPalavra('tornada sem efeito', 'a Súmula 1')).toThrow('a Súmula 1 tem uma situação desconhecida');
+  expect(() => readPalavra('constructor', 'x')).toThrow('desconhecida');
 });
 
 test.each([

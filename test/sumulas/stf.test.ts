@@ -34,9 +34,9 @@ const URL = 'https://portal.stf.jus.br/jurisprudencia/sumariosumulas.asp?base=30
 describe('the list', () => {
   test('gives every súmula, where its page is and whether it was cancelled; links elsewhere are none', () => {
     expect(parseIndice(indice(30, ITENS), 30)).toEqual([
-      { nome: 'Súmula 1', numero: 1, cancelada: false, url: `${URL}&sumula=9001` },
-      { nome: 'Súmula 3', numero: 3, cancelada: false, url: `${URL}&sumula=9003` },
-      { nome: 'Súmula 4', numero: 4, cancelada: true, url: `${URL}&sumula=9004` },
+      { nome: 'Súmula 1', numero: 1, url: `${URL}&sumula=9001` },
+      { nome: 'Súmula 3', numero: 3, situacao: 'superada', url: `${URL}&sumula=9003` },
+      { nome: 'Súmula 4', numero: 4, situacao: 'cancelada', url: `${URL}&sumula=9004` },
     ]);
   });
 
@@ -55,7 +55,7 @@ describe('the list', () => {
 });
 
 describe('the page of a súmula', () => {
-  const item = { nome: 'Súmula 4', numero: 4, cancelada: false, url: 'https://exemplo.invalid/4' };
+  const item = { nome: 'Súmula 4', numero: 4, url: 'https://exemplo.invalid/4' };
 
   test('gives its text, and nothing of the other sections', () => {
     expect(parseSumula(pagina('Súmula 4', ' Não cabe\n <i>o que</i> não cabe. '), item)).toEqual({
@@ -78,7 +78,7 @@ describe('the page of a súmula', () => {
 
   test('is cancelled when the list, its title or the end of its text says so', () => {
     const read = (titulo: string, texto: string, cancelada: boolean) =>
-      parseSumula(pagina(titulo, texto), { ...item, cancelada });
+      parseSumula(pagina(titulo, texto), { ...item, ...(cancelada && { situacao: 'cancelada' }) });
     for (const sumula of [
       read('Súmula 4', 'Não cabe.', true),
       read('Súmula 4 (cance&#8203;lada)', 'Não cabe.', false),

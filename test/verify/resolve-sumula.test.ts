@@ -21,6 +21,32 @@ const acervo = memoryAcervo([], [], {
     all.find((s) => s.tribunal === tribunal && s.numero === numero && s.vinculante === vinculante) ?? null,
 });
 
+describe('what the list of the court says of it', () => {
+  const situada = (more: Partial<Sumula>) =>
+    resolveCitacao(
+      { tribunal: 'STF', numero: 5 },
+      memoryAcervo([], [], {
+        sumula: (tribunal, numero, vinculante) =>
+          tribunal === 'STF' && numero === 5 && !vinculante ? { ...sumula('STF', 5), ...more } : null,
+      }),
+    );
+
+  test.each([
+    [{ situacao: 'superada' }, 'verificado', 'A súmula 5 do STF está superada, como diz a lista do tribunal'],
+    [{ situacao: 'suspensa' }, 'verificado', 'está suspensa'],
+    [{ situacao: 'alterada' }, 'verificado', 'foi alterada, como diz a lista do tribunal: citação antiga'],
+    [{ situacao: 'revisada' }, 'verificado', 'foi revisada'],
+    [{ situacao: 'revogada', cancelada: true }, 'cancelada', 'A súmula 5 do STF foi revogada.'],
+    [
+      { situacao: 'cancelada', cancelada: true, cancelada_em: '2012-06-27' },
+      'cancelada',
+      'A súmula 5 do STF foi cancelada em 27 de junho de 2012.',
+    ],
+  ] as const)('%j is %s, and told', (more, status, said) =>
+    expect(situada(more)).toMatchObject({ status, mensagem: expect.stringContaining(said) }),
+  );
+});
+
 describe('items', () => {
   test.each([
     [{ tribunal: 'STF', numero: 1 }, 'verificado', 'SUM.STF.1', true],

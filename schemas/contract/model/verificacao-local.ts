@@ -2,6 +2,7 @@ import { type Static, Type } from '@sinclair/typebox';
 import { DiplomaListado } from './diploma.ts';
 import { nullable, RefKey, Sigla } from './primitives.ts';
 import { Sucessor } from './sucessor.ts';
+import { Sumula } from './sumula.ts';
 
 /** By position in `chaves`, as JSON has it. */
 const porPosicao = <T extends Parameters<typeof Type.Record>[1]>(schema: T) =>
@@ -37,6 +38,11 @@ export const VerificacaoLocal = Type.Object({
   }),
   sumulas: Type.Array(RefKey),
   canceladas: Type.Array(RefKey),
+  situacoes: Type.Optional(
+    Type.Record(RefKey, Type.Pick(Sumula, ['situacao', 'cancelada_em']), {
+      description: 'Da súmula de que a lista do tribunal diz mais do que estar cancelada.',
+    }),
+  ),
   /** Beside the sample, the acts that only facts are known of. */
   fatos: Type.Optional(Type.Object({ dia: Type.String(), enderecos: Type.Record(Sigla, Type.String()) })),
 });
