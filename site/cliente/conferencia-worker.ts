@@ -55,11 +55,18 @@ addEventListener('message', async ({ data: { id, tipo, texto, em } }: MessageEve
 async function confereDigitado(tipo: 'busca' | 'consulta', texto: string, known: Acervo): Promise<Conferido> {
   if (tipo === 'consulta') {
     const citacoes = readCitacoes(texto, known);
-    await carregaAssuntos(citacoes.filter(temPagina), known);
+    // A bare citation claims nothing that an act's subjects could contradict, and asks for no act.
+    if (dizMais(texto, citacoes)) await carregaAssuntos(citacoes.filter(temPagina), known);
     return { ...confere(texto, citacoes, known), ato: readAtoDigitado(texto, known) };
   }
   const { texto: citado, citacoes, resto } = readBusca(texto, known);
   return { ...confere(citado, citacoes, known), resto, ato: readAtoDigitado(texto, known) };
+}
+
+/** Whether there are words beside the citations. */
+function dizMais(texto: string, citacoes: readonly CitacaoExtraida[]): boolean {
+  const beside = citacoes.reduceRight((rest, { offset, fim }) => rest.slice(0, offset) + rest.slice(fim), texto);
+  return /\p{L}{4}/u.test(beside);
 }
 
 /** As `/v1/resolver-texto` says it, but for the texts, which are not here. */
