@@ -15,6 +15,7 @@ export function comFatos(local: VerificacaoLocal, registro: RegistroDeFatos): Ve
     atos: { ...Object.fromEntries(reais), ...local.atos },
     sumulas: [...registro.sumulas, ...local.sumulas],
     canceladas: [...registro.canceladas, ...local.canceladas],
+    situacoes: { ...registro.situacoes, ...local.situacoes },
     fatos: { dia, enderecos: Object.fromEntries(Object.entries(atos).map(([sigla, { url }]) => [sigla, url])) },
   };
 }
