@@ -11,10 +11,9 @@ beforeAll(async () => {
 afterAll(() => subject.stop());
 
 test('with one hostile client of each kind, whoever behaves is answered, while snapshots are swapped', async () => {
-  const { answered, failed, resident } = await soak(subject, { ms: 5_000, rate: 200 });
+  const { answered, failed } = await soak(subject, { ms: 5_000, rate: 200 });
   expect(failed).toEqual([]);
   expect(Object.keys(answered).sort()).toEqual(['mcp', 'read', 'search', 'text']);
-  expect(resident.most).toBeLessThan(900);
 }, 60_000);
 
 test('whatever is changed of a request, none is answered with a failure of the service', async () => {
