@@ -1,6 +1,7 @@
 import type { Entrada, Operation } from '../schemas/contract/operations/operation.ts';
 import type { Access, Quem, Veredito } from './access/access.ts';
-import { type Answer, type Failure, invalidRequest, rotuloDe } from './answer.ts';
+import { type Answer, type Failure, invalidRequest, type Problema, rotuloDe } from './answer.ts';
+import { coerceEntrada } from './coerce.ts';
 import type { Pool } from './pool/pool.ts';
 import { laneOf, type Saida } from './pool/work.ts';
 import type { Snapshot } from './snapshot/open.ts';
@@ -95,12 +96,19 @@ export function createDoor<T extends Table>(
 function createAttend(id: string, operation: Operation, handler: Handler<Operation>, pool: Pool | null) {
   // Compiled when first called: all of them together are felt at the start.
   let problems: ReturnType<typeof compileValidation> | undefined;
+  /** What is valid as it came, or as it was plainly meant; else what is wrong with it, as it came. */
+  function read(input: EntradaBruta): EntradaBruta | Problema[] {
+    problems ??= compileValidation(operation);
+    const found = problems(input);
+    if (!found) return input;
+    const meant = coerceEntrada(operation, input);
+    return problems(meant) ? found : meant;
+  }
   return (quem: Quem, chave: string | null): Attend =>
-    (input, contexto) => {
-      problems ??= compileValidation(operation);
+    (bruta, contexto) => {
       const { rotulo } = contexto.snapshot;
-      const found = problems(input);
-      if (found) return { resultado: invalidRequest(found), rotulo };
+      const input = read(bruta);
+      if (Array.isArray(input)) return { resultado: invalidRequest(input), rotulo };
       const lane = pool && laneOf(id, input);
       if (lane) return pool.run(lane, chave ?? quem.endereco(), { id, input, saida: contexto.saida() });
       const resultado = handler(input as Entrada<Operation>, contexto);

@@ -46,6 +46,8 @@ function* errorsOf(errors: Iterable<ValueError>): Generator<Found> {
   for (const error of errors) {
     const chosen = shapeMeant(error);
     if (!chosen) yield error;
+    // A field that may be null and is not there at all.
+    else if (error.value === undefined) yield { ...error, type: ValueErrorType.ObjectRequiredProperty };
     else
       for (const { type, schema, path } of errorsOf(Value.Errors(chosen, error.value)))
         yield { type, schema, path: error.path + path };

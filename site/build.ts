@@ -11,7 +11,11 @@ import {
 } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { Command } from 'commander';
-import { MANIFEST, type Manifest, sitePath, snapshotPath } from '../schemas/storage/artifacts.ts';
+import type { RegistroDeFatos } from '../schemas/contract/model/registro-de-fatos.ts';
+import { REGISTRO_DE_FATOS } from '../schemas/fatos/arquivo.ts';
+import { comFatos } from '../schemas/fatos/com-fatos.ts';
+import { isAmostra } from '../schemas/storage/amostra.ts';
+import { MANIFEST, type Manifest, sitePath, snapshotPath, VERIFICACAO } from '../schemas/storage/artifacts.ts';
 import { comprimir } from './comprimir.ts';
 import { feitoDe } from './feito-de.ts';
 
@@ -57,6 +61,7 @@ async function make(): Promise<void> {
   const compressed = performance.now();
   for (const { path } of manifest.artefatos)
     link(join(raiz, snapshotPath(manifest.versao), path), join(rascunho, 'dados', path));
+  if (isAmostra(manifest)) addFatos(join(rascunho, 'dados', VERIFICACAO));
   link(join(raiz, manifest.banco.path), join(rascunho, 'dados', 'vigente.sqlite'));
   writeFileSync(join(rascunho, 'feito'), feito);
   if (existsSync(destino)) renameSync(destino, join(raiz, 'site', '.velho'));
@@ -68,6 +73,19 @@ async function make(): Promise<void> {
     `Site of snapshot ${manifest.versao}: ${pages} pages in ${seconds.toFixed(1)} s (${rate}/s), ` +
       `search index in ${((indexed - built) / 1000).toFixed(1)} s, compressed in ${((compressed - indexed) / 1000).toFixed(1)} s, ${Math.round(process.memoryUsage().rss / 2 ** 20)} MiB`,
   );
+}
+
+/** Beside the sample real citations are verified by facts; the snapshot's own file stays as it is. */
+function addFatos(file: string): void {
+  const registro: RegistroDeFatos = JSON.parse(readFileSync(join(import.meta.dir, '..', REGISTRO_DE_FATOS), 'utf8'));
+  const local = JSON.stringify(comFatos(JSON.parse(readFileSync(file, 'utf8')), registro));
+  for (const [path, bytes] of [
+    [file, local],
+    [`${file}.gz`, Bun.gzipSync(local, { level: 9 })],
+  ] as const) {
+    rmSync(path);
+    writeFileSync(path, bytes);
+  }
 }
 
 /** Another name for an immutable file; a copy where the file system has no such thing. */

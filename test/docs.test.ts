@@ -4,11 +4,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import manifest from '../package.json' with { type: 'json' };
 import { LIMITES } from '../schemas/contract/model/limites.ts';
+import type { Status } from '../schemas/contract/model/resolucao.ts';
+import { REGISTRO_DE_FATOS } from '../schemas/fatos/arquivo.ts';
+import { abrir } from '../schemas/library/base.ts';
+import { verificar } from '../schemas/library/verificar.ts';
 import { files, ROOT } from './project-files.ts';
 
 /** The pages for people, held against the code and against the service that serves the sample. */
 const read = (path: string) => Bun.file(join(ROOT, path)).text();
-const readme = await read('README.md');
+const readme = `${await read('README.md')}\n${await read('site/conteudo/referencia.md')}`;
 const architecture = await read('ARCHITECTURE.md');
 const security = await read('SECURITY.md');
 
@@ -68,7 +72,8 @@ describe('README', () => {
 });
 
 describe.each([
-  ['README.md', readme],
+  ['README.md and the reference', readme],
+  ['README.pt-BR.md', await read('README.pt-BR.md')],
   ['ARCHITECTURE.md', architecture],
   ['SECURITY.md', security],
 ])('%s', (_, page) => {
@@ -84,6 +89,31 @@ test('SECURITY.md names, for each line of what is feared, the test that shows wh
   const lines = security.split('\n').filter((line) => /^\| (?!who \||---)/.test(line));
   expect(lines.length).toBeGreaterThan(10);
   expect(lines.filter((line) => !/`(?:test\/[\w/-]+\.test\.ts|npm run torture -- \w+)`/.test(line))).toEqual([]);
+});
+
+test('both READMEs run the same commands, open with them, and are read in short paragraphs', async () => {
+  const pages = await Promise.all(['README.md', 'README.pt-BR.md'].map(read));
+  const commandsOf = (page: string) => blocks(page, 'sh').map((block) => block.replace(/\s+#.*$/gm, ''));
+  const [english = [], portuguese = []] = pages.map(commandsOf);
+  expect(portuguese).toEqual(english);
+  for (const page of pages) {
+    expect(page.split('\n').slice(0, 3).join()).toMatch(/README(?:\.pt-BR)?\.md/);
+    const prose = page.replace(/^```.*?^```/gms, '').split(/\n\n+/);
+    // Five lines of a hundred characters.
+    expect(prose.filter((paragraph) => !paragraph.startsWith('-') && paragraph.length > 500)).toEqual([]);
+  }
+});
+
+test('what README says of citations is what the register says', async () => {
+  const registro = JSON.parse(await read(REGISTRO_DE_FATOS));
+  const [shown = ''] = blocks(await read('README.md'), '');
+  const told = [...shown.matchAll(/^(.*?)\s+→ (\w+)/gm)].map(([, citacao = '', status = '']) => ({ citacao, status }));
+  expect(told.length).toBeGreaterThan(4);
+  const base = abrir(registro);
+  for (const { citacao, status } of told) {
+    const [found] = verificar(citacao, base).citacoes;
+    expect({ citacao, status: found?.resolucao.status }).toEqual({ citacao, status: status as Status });
+  }
 });
 
 test('ARCHITECTURE.md names every folder of code, and a test for every invariant', () => {

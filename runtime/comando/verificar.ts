@@ -19,11 +19,14 @@ import { dataOption, emOption } from './opcoes.ts';
 import { createProgresso } from './progresso.ts';
 import { Recusa } from './recusa.ts';
 import { abrirBase, arquivoDoAcervo } from './registro.ts';
+import { corrigir, relatarHtml } from './relatar.ts';
 import { composeTabela } from './tabela.ts';
 
 interface Opcoes {
   json?: true;
   sarif?: true;
+  html?: true;
+  corrigir?: true;
   linhas?: true;
   em?: string;
   falhaEm: 'erro' | 'duvida' | 'nunca';
@@ -61,6 +64,13 @@ export function verificarCommand(): Command {
     .option('--linhas', 'um achado por linha: arquivo:linha:coluna (o padrão fora de um terminal)')
     .addOption(new Option('--json', 'tudo o que se verificou, em JSON').conflicts(['sarif', 'linhas']))
     .addOption(new Option('--sarif', 'os achados em SARIF 2.1.0').conflicts(['linhas']))
+    .addOption(
+      new Option('--html', 'um relatório para imprimir, de um documento').conflicts(['json', 'sarif', 'linhas']),
+    )
+    .option(
+      '--corrigir',
+      'escreve ao lado uma cópia corrigida: nome.corrigido.docx, com comentários; de texto, o texto',
+    )
     .option('--saida <arquivo>', 'escreve num arquivo, e não na saída padrão')
     .addOption(
       new Option('--falha-em <gravidade>', 'termina com 1 se há disto para pior')
@@ -93,6 +103,8 @@ async function run(arquivos: readonly string[], opcoes: Opcoes): Promise<number>
     }
   }
   progresso.fim();
+  if (opcoes.html && verificadas.length > 1) throw new Recusa('--html é de um documento por vez');
+  if (opcoes.corrigir) for (const each of verificadas) progresso.avisa(`Escrito ${corrigir(each, base, opcoes.em)}`);
   write(compose(verificadas, base, opcoes), opcoes.saida);
   if (recusas > 0) return 2;
   const grave = GRAVES[opcoes.falhaEm];
@@ -140,6 +152,7 @@ function compose(verificadas: readonly Verificada[], base: Base, opcoes: Opcoes)
   const achados = verificadas.flatMap((each) => each.achados);
   if (opcoes.json) return composeJson(verificadas, base, opcoes);
   if (opcoes.sarif) return composeSarif(achados);
+  if (opcoes.html) return verificadas.map((each) => relatarHtml(each, base, opcoes.em)).join('\n');
   const shown = achados.filter(({ gravidade }) => opcoes.todas || gravidade !== 'ok');
   const lines = (text: readonly string[]) => text.map((line) => `${line}\n`).join('');
   if (opcoes.linhas || opcoes.saida !== undefined || !process.stdout.isTTY)

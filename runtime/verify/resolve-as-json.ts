@@ -109,6 +109,7 @@ function chaveOf(citacao: ItemCitacao): string | null {
   if (transcricao || tempo) return null;
   const { sigla, artigo, paragrafo, inciso, alinea, item, caput, ao_lado, diploma_inferido } =
     citacao as CitacaoDispositivo;
+  if (sigla === null) return null;
   const lengths = `${sigla.length} ${artigo.length} ${paragrafo?.length} ${inciso?.length} ${alinea?.length}`;
   const besides = `${caput} ${ao_lado} ${diploma_inferido}`;
   return `${lengths} ${besides} ${sigla}${artigo}${paragrafo}${inciso}${alinea}${item}`;

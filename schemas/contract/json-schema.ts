@@ -9,7 +9,7 @@ export interface JsonSchema {
 export type Reference = (schema: TSchema) => string | null;
 
 /** What only our own validation reads. */
-const OURS = new Set(['choose', 'expected', 'dica']);
+const OURS = new Set(['choose', 'expected', 'dica', 'separados', 'nivel']);
 /** The pattern that TypeBox gives to a record of any key. */
 const ANY_KEY = '^(.*)$';
 const SCALARS = new Set(['string', 'integer', 'number', 'boolean']);

@@ -53,6 +53,24 @@ export function verificar(texto: string, base: Base, opcoes: Opcoes = {}): Texto
   return { resumo, ...(lido.tempo && { tempo: lido.tempo }), citacoes, transcricoes, atos };
 }
 
+/** What the citations of a text come to, with what may have been meant; what would be words is empty. */
+export function resolverTexto(texto: string, base: Base, opcoes: Opcoes = {}): CitacaoResolvida[] {
+  const citacoes = extrair(texto, base);
+  const atos = extractAtos(texto, citacoes, nomesOf(base.acervo));
+  const lido = readTempo(texto, { citacoes, atos }, base.acervo, opcoes.em);
+  return resolver(texto, lido.citacoes, base, opcoes).map(({ citacao, resolucao }) => {
+    const { sugestao, candidatos } = resolucao;
+    return {
+      citacao,
+      resolucao: {
+        ...soFatos(resolucao),
+        ...(sugestao && { sugestao: sugestao.map((cada) => ({ ...cada, trecho: '' })) }),
+        ...(candidatos && { candidatos: candidatos.map((cada) => ({ ...cada, texto: '' })) }),
+      },
+    };
+  });
+}
+
 /** What citations come to, with what may have been meant; signs stand in the place of words. */
 function resolver(
   texto: string,

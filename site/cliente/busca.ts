@@ -5,6 +5,7 @@ import { type Procurado, procurar } from '../busca/procurar.ts';
 import { readRegistro } from '../busca/registro.ts';
 import { caminhoDe, caminhoDoAto } from '../caminhos.ts';
 import { type Conferido, confere } from './conferencia.ts';
+import { isSoFato } from './de-fatos.ts';
 import { elemento } from './elemento.ts';
 import { type IndiceDeBusca, openIndice } from './indice-de-busca.ts';
 import { leiDaPagina } from './lei-da-pagina.ts';
@@ -124,7 +125,7 @@ function outroAto(conferido: Conferido | null): HTMLElement[] {
 /** What the query cites, with its words where it exists. */
 function citada({ resolucao }: Conferido['citacoes'][number]): HTMLElement {
   const made = elemento('div', { className: 'citada' }, elemento('p', {}, ...respostaDe(resolucao)));
-  if (resolucao.ref_key !== undefined)
+  if (resolucao.ref_key !== undefined && !isSoFato(resolucao.ref_key))
     void leiDaPagina(caminhoDe(resolucao.ref_key)).then((lei) => {
       if (lei !== '') made.append(elemento('p', { className: 'trecho' }, lei));
     });

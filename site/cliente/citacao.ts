@@ -1,6 +1,7 @@
 import type { AtoDigitado } from '../busca/citacoes.ts';
 import { caminhoDoAto } from '../caminhos.ts';
 import { type Conferido, confere, prepara } from './conferencia.ts';
+import { isSoFato } from './de-fatos.ts';
 import { elemento } from './elemento.ts';
 import { respostaDe } from './resposta.ts';
 import { verALei } from './ver-a-lei.ts';
@@ -32,7 +33,9 @@ function itens({ citacoes, ato }: Conferido): Node[] {
       'div',
       { className: 'respondida' },
       elemento('p', {}, ...respostaDe(resolucao)),
-      resolucao.ref_key === undefined ? null : verALei(resolucao.ref_key, 'Ver o texto aqui'),
+      resolucao.ref_key === undefined || isSoFato(resolucao.ref_key)
+        ? null
+        : verALei(resolucao.ref_key, 'Ver o texto aqui'),
     ),
   );
   return ato ? [elemento('p', { className: 'respondida' }, ...doAto(ato)), ...conferidas] : conferidas;

@@ -14,6 +14,7 @@ import { readTempo } from '../../schemas/verify/tempo-do-texto.ts';
 import { readAtoDigitado, readBusca, readCitacoes } from '../busca/citacoes.ts';
 import { assuntos, carregaAssuntos } from './assuntos-citados.ts';
 import type { Conferido, Pedido, Progresso, Recado } from './conferencia.ts';
+import { comTexto, dizFatos, isDaAmostra } from './de-fatos.ts';
 import { fetchGzip } from './gzip.ts';
 import { confereAspas } from './lei-das-aspas.ts';
 
@@ -23,14 +24,20 @@ const POR_PARTE = 250;
 const POR_PASSO = 50;
 
 let acervo: Promise<Acervo> | null = null;
+let fatos: VerificacaoLocal['fatos'];
 
 /** Keys and states of the whole corpus: asked for once, and the same whatever the text. */
 const load = (): Promise<Acervo> => {
-  acervo ??= fetchGzip<VerificacaoLocal>('/dados/verificacao.json.gz').then((local) =>
-    openAcervoLocal(local, { assuntos }),
-  );
+  acervo ??= fetchGzip<VerificacaoLocal>('/dados/verificacao.json.gz').then((local) => {
+    fatos = local.fatos;
+    return openAcervoLocal(local, { assuntos });
+  });
   return acervo;
 };
+
+/** Beside the sample there is nothing more to fetch of an act of the law. */
+const temPagina = (citacao: CitacaoExtraida): boolean =>
+  !fatos || (citacao.tipo === 'dispositivo' && isDaAmostra(citacao.sigla ?? ''));
 
 const say = (recado: Recado) => postMessage(recado);
 say({ pronto: true });
@@ -48,11 +55,18 @@ addEventListener('message', async ({ data: { id, tipo, texto, em } }: MessageEve
 async function confereDigitado(tipo: 'busca' | 'consulta', texto: string, known: Acervo): Promise<Conferido> {
   if (tipo === 'consulta') {
     const citacoes = readCitacoes(texto, known);
-    await carregaAssuntos(citacoes, known);
+    // A bare citation claims nothing that an act's subjects could contradict, and asks for no act.
+    if (dizMais(texto, citacoes)) await carregaAssuntos(citacoes.filter(temPagina), known);
     return { ...confere(texto, citacoes, known), ato: readAtoDigitado(texto, known) };
   }
   const { texto: citado, citacoes, resto } = readBusca(texto, known);
   return { ...confere(citado, citacoes, known), resto, ato: readAtoDigitado(texto, known) };
+}
+
+/** Whether there are words beside the citations. */
+function dizMais(texto: string, citacoes: readonly CitacaoExtraida[]): boolean {
+  const beside = citacoes.reduceRight((rest, { offset, fim }) => rest.slice(0, offset) + rest.slice(fim), texto);
+  return /\p{L}{4}/u.test(beside);
 }
 
 /** As `/v1/resolver-texto` says it, but for the texts, which are not here. */
@@ -66,7 +80,9 @@ function confere(texto: string, lidas: readonly CitacaoExtraida[], known: Acervo
 function resolve(texto: string, lidas: readonly CitacaoExtraida[], known: Acervo, em: string | null) {
   const extraidos = extractAtos(texto, lidas, nomesOf(known));
   const { citacoes, atos, tempo } = readTempo(texto, { citacoes: lidas, atos: extraidos }, known, em);
-  const resolvidas = resolveTexto(texto, citacoes, known).map(withoutTexts);
+  const found = resolveTexto(texto, citacoes, known).map(withoutTexts);
+  const soFatos = fatos;
+  const resolvidas = soFatos ? found.map((each) => dizFatos(each, soFatos)) : found;
   return { resolvidas, atos: atos.map((ato) => resolveAto(ato, known)), tempo };
 }
 
@@ -77,10 +93,13 @@ async function confereTexto(id: number, texto: string, em: string | null): Promi
   progride('leitura');
   const lidas = extractCitacoes(texto, nomesOf(known));
   progride('conferencia', 0, lidas.length);
-  await carregaAssuntos(lidas, known);
+  await carregaAssuntos(lidas.filter(temPagina), known);
   const { resolvidas, atos, tempo } = resolve(texto, lidas, known, em);
   progride('transcricoes');
-  const { transcricoes, sem_conferir, carregados } = await confereAspas(texto, resolvidas);
+  const { transcricoes, sem_conferir, carregados } = await confereAspas(
+    texto,
+    resolvidas.map((each) => comTexto(each, fatos)),
+  );
   const verificado = { citacoes: resolvidas, transcricoes, atos };
   const reescreve = reescreverEm(texto, resolvidas, known);
   let last = 0;

@@ -2,6 +2,7 @@ import type { Resolucao } from '../../schemas/contract/model/resolucao.ts';
 import { printRefKey } from '../../schemas/law/ref-key-por-extenso.ts';
 import { tituloDe } from '../../schemas/report/titulos.ts';
 import { caminhoDe } from '../caminhos.ts';
+import { isSoFato } from './de-fatos.ts';
 import { elemento } from './elemento.ts';
 import { tomDe } from './tom.ts';
 
@@ -14,13 +15,16 @@ export function respostaDe(resolucao: Resolucao): (Node | string)[] {
   return [
     elemento('strong', { className: `selo selo-${tom.nome}` }, `${tom.sinal} ${tituloDe(resolucao)}`),
     ' ',
-    ...(ref_key === undefined ? [] : [elemento('a', { href: caminhoDe(ref_key) }, printRefKey(ref_key))]),
+    ...(ref_key === undefined ? [] : [ligacao(ref_key)]),
     ...(mensagem === undefined ? [] : [` ${mensagem}`]),
     ...[...candidatos, ...sugestao]
       .slice(0, MAX_OUTROS)
-      .flatMap(({ ref_key: key }, i) => [
-        i > 0 ? ', ' : ' ',
-        elemento('a', { href: caminhoDe(key) }, printRefKey(key)),
-      ]),
+      .flatMap(({ ref_key: key }, i) => [i > 0 ? ', ' : ' ', ligacao(key)]),
   ];
 }
+
+/** Where a provision is read; of what only facts are known of, its name. */
+const ligacao = (refKey: string): HTMLElement =>
+  isSoFato(refKey)
+    ? elemento('span', {}, printRefKey(refKey))
+    : elemento('a', { href: caminhoDe(refKey) }, printRefKey(refKey));

@@ -144,6 +144,18 @@ describe('vigente verificar', () => {
     ]);
   });
 
+  test('writes a report, and a corrected copy beside the document', async () => {
+    const html = await rodar(['verificar', '--html', 'errada.docx']);
+    expect(html.stdout).toStartWith('<!doctype html>');
+    expect(html.stdout).toContain('Revogado');
+    write('ano.docx', docx(paragraph(run('Vale o art. 6º, VIII, da Lei nº 8.078/1991.'))));
+    write('ano.txt', 'Vale o art. 6º, VIII, da Lei nº 8.078/1991.');
+    expect((await rodar(['verificar', '--corrigir', 'ano.docx', 'ano.txt'])).stderr).toContain('ano.corrigido.docx');
+    expect(await Bun.file(join(pasta, 'ano.corrigido.txt')).text()).toBe('Vale o art. 6º, VIII, da Lei nº 8.078/1990.');
+    expect((await rodar(['verificar', '--linhas', 'ano.corrigido.docx'])).stdout).toBe('');
+    expect((await rodar(['verificar', '--corrigir', 'errada.pdf'])).code).toBe(2);
+  });
+
   test('has no colour where nobody sees it', async () => {
     expect((await rodar(['verificar', 'errada.txt'])).stdout).not.toContain('\u001b');
   });

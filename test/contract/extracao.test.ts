@@ -49,7 +49,7 @@ describe('POST /v1/parse', () => {
     [{}, 'texto', 'é obrigatório'],
     [{ texto: '' }, 'texto', 'não pode ser vazio'],
     [{ texto: 'a'.repeat(200_001) }, 'texto', 'deve ter no máximo 200000 caracteres'],
-    [{ texto: 7 }, 'texto', 'deve ser um texto'],
+    [{ texto: ['7'] }, 'texto', 'deve ser um texto'],
   ])('a body that cannot be read is 400 and names the field', async (body, campo, problema) => {
     const error = await expectFailure(await post(body), 400, 'invalid_request');
     expect(error.details).toEqual([{ campo, problema }]);

@@ -37,7 +37,7 @@ export function openBusca({ atos, linhas, sumulas = [], termos = [] }: AcervoDeB
   atos.forEach(({ nomes = [], ...ato }, ordem) => {
     const { sigla } = ato;
     const own = rows.filter((row) => row.sigla === sigla);
-    const lista = JSON.stringify({ numero: '1', ...ato });
+    const lista = JSON.stringify({ numero: '1', fonte_url: 'https://exemplo.invalid/', ...ato });
     insert.diploma({ sigla, ordem, lista, doc: lista, complemento: '{"epigrafe":""}', fonte: '{}' });
     for (const nome of [sigla, ato.nome, ...nomes]) insert.alias({ chave: fold(nome), sigla });
     const diploma = { sigla, ingested_at: null };

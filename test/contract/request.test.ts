@@ -130,7 +130,7 @@ describe('bodies', () => {
   test.each([
     [{}, 'citacoes', 'é obrigatório'],
     [[], 'body', 'deve ser um objeto'],
-    [{ citacoes: [{ sigla: 7 }] }, 'citacoes.0.sigla', 'deve ser um texto'],
+    [{ citacoes: [{ sigla: [7] }] }, 'citacoes.0.sigla', 'deve ser um texto'],
     [{ citacoes: [{}, { sigla: '' }] }, 'citacoes.1.sigla', 'não pode ser vazio'],
     [{ citacoes: [1, 2, 3] }, 'citacoes', 'deve ter no máximo 2 itens'],
     [{ citacoes: [], nivel: 'x' }, 'nivel', 'deve ser um destes: inciso, item'],
@@ -193,7 +193,7 @@ describe('failures of our own', () => {
 
 test('the door refuses what a handler must not see, whoever knocks', () => {
   const call = openDoor(table, handlers, service.source.current);
-  expect(call('paginar', { query: { page: '1' } })).toEqual({
+  expect(call('paginar', { query: { page: 'um' } })).toEqual({
     kind: 'failure',
     code: 'invalid_request',
     message: 'A requisição é inválida.',

@@ -150,24 +150,60 @@ describe('limits', () => {
   });
 });
 
+describe('what is plainly meant is understood, though it is of another type', () => {
+  test.each([
+    [
+      { sigla: 'EX-COD', artigo: 1 },
+      { sigla: 'EX-COD', artigo: '1' },
+    ],
+    [
+      { sigla: 'EX-COD', artigo: 1, paragrafo: 'parágrafo único' },
+      { sigla: 'EX-COD', artigo: '1', paragrafo: 'unico' },
+    ],
+    [
+      { sigla: 'EX-COD', artigo: 1, caput: 'true', offset: '3' },
+      { sigla: 'EX-COD', artigo: '1', caput: true },
+    ],
+    [
+      { tribunal: 'STF', numero: '11' },
+      { tribunal: 'STF', numero: 11 },
+    ],
+  ])('%j', async (meant, said) => {
+    const results = async (item: object) => ((await (await send([item])).json()) as { resultados: unknown }).resultados;
+    expect(await results(meant)).toEqual(await results(said));
+  });
+});
+
+test('what a text cites without its act or court is sent back as it was found, and is ambiguous', async () => {
+  const items = [
+    { sigla: null, artigo: '1' },
+    { tribunal: null, numero: 11 },
+  ];
+  const { resultados } = (await (await send(items)).json()) as {
+    resultados: { status: string; candidatos?: unknown[] }[];
+  };
+  expect(resultados.map(({ status }) => status)).toEqual(['ambiguo', 'ambiguo']);
+  expect(resultados.every(({ candidatos }) => (candidatos?.length ?? 0) > 0)).toBe(true);
+});
+
 describe('one malformed item fails the call and is named', () => {
   const good = { sigla: 'EX-COD', artigo: '1' };
   test.each([
     [{ sigla: 'EX-COD', artigo: '' }, 'citacoes.3.artigo', 'não pode ser vazio'],
-    [{ sigla: 'EX-COD', artigo: 5 }, 'citacoes.3.artigo', 'deve ser um texto'],
+    [{ sigla: 'EX-COD', artigo: ['5'] }, 'citacoes.3.artigo', 'deve ser um texto'],
     [{ artigo: '5' }, 'citacoes.3.sigla', 'é obrigatório'],
     [{ artigo: '5', tribunal: 'STF', numero: 1 }, 'citacoes.3.sigla', 'é obrigatório'],
-    [{ sigla: 'EX-COD', artigo: '5', offset: '7' }, 'citacoes.3.offset', 'deve ser um número inteiro'],
+    [{ sigla: 'EX-COD', artigo: '5', offset: 'sete' }, 'citacoes.3.offset', 'deve ser um número inteiro'],
     [
       { sigla: 'EX-COD', artigo: '5', diploma_inferido: 'sim' },
       'citacoes.3.diploma_inferido',
       'deve ser `true` ou `false`',
     ],
-    [{ sigla: 'EX-COD', artigo: '5', inciso: 7 }, 'citacoes.3.inciso', 'deve ser um texto'],
+    [{ sigla: 'EX-COD', artigo: '5', inciso: {} }, 'citacoes.3.inciso', 'deve ser um texto'],
     [{ sigla: 'EX-COD', artigo: '5', caput: 'sim' }, 'citacoes.3.caput', 'deve ser `true` ou `false`'],
     [{ tipo: 'dispositivo', sigla: 'EX-COD' }, 'citacoes.3.artigo', 'é obrigatório'],
     [{ tribunal: 'STF', numero: 0 }, 'citacoes.3.numero', 'deve ser maior que 0'],
-    [{ tribunal: 'STF', numero: '7' }, 'citacoes.3.numero', 'deve ser um número inteiro'],
+    [{ tribunal: 'STF', numero: 'sete' }, 'citacoes.3.numero', 'deve ser um número inteiro'],
     [{ tribunal: '', numero: 7 }, 'citacoes.3.tribunal', 'não pode ser vazio'],
     [{ tipo: 'sumula', numero: 7 }, 'citacoes.3.tribunal', 'é obrigatório'],
     [{ tipo: 'tema' }, 'citacoes.3.numero', 'é obrigatório'],

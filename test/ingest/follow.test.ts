@@ -126,7 +126,7 @@ describe('following links', () => {
       expect(resolveCitacao({ sigla: 'Lei 90.002/2093', artigo: '2' }, acervo)).toMatchObject({
         status: 'diploma_desconhecido',
         mensagem:
-          'Não há no acervo “Lei nº 90.002/2093”; com esse número há LEI-90002-2092 (Lei nº 90.002, de 3 de maio de 2092 – Dispõe sobre o pomar).',
+          'Não há no acervo “Lei nº 90.002/2093”; com esse número há Lei nº 90.002, de 3 de maio de 2092 – Dispõe sobre o pomar.',
       });
     },
   );

@@ -115,13 +115,22 @@ test('a court is named in whatever case', async () => {
   expect(structuredContent).toMatchObject({ ref_key: 'SUM.STF.11' });
 });
 
+test('models write numbers, lists and truths as they please', async () => {
+  const { structuredContent } = await mcp.call('ler_artigo', { sigla: 'EX-COD', artigo: 1 });
+  expect(structuredContent).toMatchObject({ artigo: '1', diploma: { sigla: 'EX-COD' } });
+  const said = await mcp.call('buscar', { q: 'exemplos', siglas: 'EX-COD', limit: 5, incluir_alteradores: 'false' });
+  const meant = await mcp.call('buscar', { q: 'exemplos', siglas: ['EX-COD'], limit: '5', incluir_alteradores: false });
+  expect(meant.structuredContent).toEqual(said.structuredContent);
+  expect(meant.isError).not.toBe(true);
+});
+
 describe('refusals are results with the error body', () => {
   test.each([
     ['ler_artigo', { sigla: 'EX-COD', artigo: '999' }, 'not_found', undefined],
     ['ler_artigo', { sigla: 'EX-COD' }, 'invalid_request', { campo: 'artigo', problema: 'é obrigatório' }],
     [
       'ler_artigo',
-      { sigla: 'EX-COD', artigo: 5 },
+      { sigla: 'EX-COD', artigo: ['5'] },
       'invalid_request',
       { campo: 'artigo', problema: 'deve ser um texto' },
     ],

@@ -26,9 +26,9 @@ export type Inferencia = {
 };
 export type CitacaoDispositivo = {
     tipo?: "dispositivo";
-    /** Sigla do diploma ou outro nome por que é conhecido. */
-    sigla: string;
-    /** Número do artigo: `5`, `1003`, `5-A`. */
+    /** Sigla do diploma ou outro nome por que é conhecido. Nulo, como numa citação extraída de um texto que não o nomeia: o resultado é `ambiguo`. */
+    sigla: string | null;
+    /** Número do artigo: `5`, `1003`, `5-A`. Um número em vez de texto, aqui e nos demais níveis, é entendido. */
     artigo: string;
     /** Número do parágrafo ou `unico`. */
     paragrafo?: string | null;
@@ -68,8 +68,8 @@ export type CitacaoDispositivo = {
 };
 export type CitacaoSumula = {
     tipo?: "sumula";
-    /** Só `STF` e `STJ` são verificados. */
-    tribunal: string;
+    /** Só `STF` e `STJ` são verificados. Nulo, como numa extraída de um texto que não o diz: `ambiguo`. */
+    tribunal: string | null;
     numero: number;
     /** Sem isto, procura a comum e, no STF, também a vinculante. */
     vinculante?: boolean | null;

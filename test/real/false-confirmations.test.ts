@@ -153,7 +153,7 @@ describe.skipIf(!hasMirror)('the promise, on a snapshot of every real page', () 
       const slips = inexistent(acervo, rows.vivas, rows.byKey);
       expect(slips.length).toBeGreaterThan(LEAST);
       const wrong = [...slips, ...dead, ...wrongActs(acervo, rows.vivas)].flatMap(({ item, de }) => {
-        const { texto, resolved } = verify(item, pick(atos.get(item.sigla) ?? [item.sigla]));
+        const { texto, resolved } = verify(item, pick(atos.get(item.sigla as string) ?? [item.sigla as string]));
         const confirmed = resolved.filter(({ status }) => status === 'verificado' || status === 'verificado_inferido');
         return confirmed.map(({ status, ref_key }) => `${de} in ${texto}: ${status} ${ref_key}`);
       });

@@ -411,16 +411,15 @@ describe('verifying', () => {
       );
       await page.getByLabel('Escreva como numa petição').fill('art. 2º, § 2º, EX-POMAR');
       await settled(page, '#citacao-resposta', /Revogado/);
-      // Of the act that is cited, what each article is about is asked for whole.
       const asked = () =>
         pedidos.map(({ url, corpo }) => url.replace(base, '') + corpo).filter((what) => /\/v1\/|pomar/i.test(what));
-      expect(asked()).toEqual(['/dados/assuntos/EX-POMAR.json.gz']);
+      expect(asked()).toEqual([]);
       await page.getByLabel('Escreva como numa petição').fill('EX-POMAR 2 II');
       await settled(page, '#citacao-resposta', /Verificado/);
       await page.getByRole('button', { name: 'Ver o texto aqui' }).click();
       await settled(page, '#citacao-resposta .lei', /de semente/);
       // Its words came with the whole act: which provision they are of was not asked.
-      expect(asked()).toEqual(['/dados/assuntos/EX-POMAR.json.gz', '/dados/exports/EX-POMAR.json.gz']);
+      expect(asked()).toEqual(['/dados/exports/EX-POMAR.json.gz']);
     });
   });
 

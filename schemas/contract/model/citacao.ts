@@ -114,6 +114,10 @@ const optional = <T extends TSchema>(schema: T) => Type.Optional(nullable(schema
 const texto = (maxLength: number, description?: string) =>
   optional(Type.String(description === undefined ? { maxLength } : { maxLength, description }));
 
+/** A level of a provision: too long with its noun (`parágrafo único`), it is read without. */
+const nivel = (maxLength: number, description: string) =>
+  optional(Type.String({ maxLength, nivel: true, description }));
+
 /** A citation that was found in a text may be sent as it was found. */
 const lugar = { offset: optional(trecho.offset), fim: optional(trecho.fim) };
 const trechoEnviado = { rotulo: optional(trecho.rotulo), ...lugar };
@@ -123,17 +127,25 @@ const transcricao = texto(20_000, 'As palavras da lei, como transcritas: a respo
 
 export const CitacaoDispositivo = closed('citação de dispositivo', {
   tipo: Type.Optional(Type.Literal('dispositivo')),
-  sigla: Type.String({
+  sigla: nullable(
+    Type.String({
+      minLength: 1,
+      maxLength: 20,
+      description:
+        'Sigla do diploma ou outro nome por que é conhecido. Nulo, como numa citação extraída de um texto que não o nomeia: o resultado é `ambiguo`.',
+      dica: DICA_DE_SIGLA,
+    }),
+  ),
+  artigo: Type.String({
     minLength: 1,
-    maxLength: 20,
-    description: 'Sigla do diploma ou outro nome por que é conhecido.',
-    dica: DICA_DE_SIGLA,
+    maxLength: 12,
+    description:
+      'Número do artigo: `5`, `1003`, `5-A`. Um número em vez de texto, aqui e nos demais níveis, é entendido.',
   }),
-  artigo: Type.String({ minLength: 1, maxLength: 12, description: 'Número do artigo: `5`, `1003`, `5-A`.' }),
-  paragrafo: texto(12, 'Número do parágrafo ou `unico`.'),
-  inciso: texto(12, 'Algarismo romano: `LXXVIII`.'),
-  alinea: texto(4, 'Letra: `a`.'),
-  item: texto(4, 'Número do item: `1`.'),
+  paragrafo: nivel(12, 'Número do parágrafo ou `unico`.'),
+  inciso: nivel(12, 'Algarismo romano: `LXXVIII`.'),
+  alinea: nivel(4, 'Letra: `a`.'),
+  item: nivel(4, 'Número do item: `1`.'),
   caput: optional(Type.Boolean({ description: 'Verdadeiro devolve só o caput, não o artigo inteiro.' })),
   ao_lado: optional(AoLado),
   em: optional(Em),
@@ -150,7 +162,13 @@ const Numero = Type.Integer({ exclusiveMinimum: 0 });
 
 export const CitacaoSumula = closed('citação de súmula', {
   tipo: Type.Optional(Type.Literal('sumula')),
-  tribunal: Type.String({ minLength: 1, maxLength: 20, description: 'Só `STF` e `STJ` são verificados.' }),
+  tribunal: nullable(
+    Type.String({
+      minLength: 1,
+      maxLength: 20,
+      description: 'Só `STF` e `STJ` são verificados. Nulo, como numa extraída de um texto que não o diz: `ambiguo`.',
+    }),
+  ),
   numero: Numero,
   vinculante: optional(Type.Boolean({ description: 'Sem isto, procura a comum e, no STF, também a vinculante.' })),
   transcricao,

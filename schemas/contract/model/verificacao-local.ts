@@ -43,5 +43,7 @@ export const VerificacaoLocal = Type.Object({
       description: 'Da súmula de que a lista do tribunal diz mais do que estar cancelada.',
     }),
   ),
+  /** Beside the sample, the acts that only facts are known of. */
+  fatos: Type.Optional(Type.Object({ dia: Type.String(), enderecos: Type.Record(Sigla, Type.String()) })),
 });
 export type VerificacaoLocal = Static<typeof VerificacaoLocal>;

@@ -20,6 +20,7 @@ export const alteracoes = {
         Type.String({
           minLength: 1,
           maxLength: 2000,
+          separados: true,
           description: 'Siglas de diplomas, ou `STF` e `STJ` para súmulas, separadas por vírgula.',
         }),
       ),
@@ -27,6 +28,7 @@ export const alteracoes = {
         Type.String({
           minLength: 1,
           maxLength: 500,
+          separados: true,
           description: `Tipos de alteração, separados por vírgula: ${TIPOS_ALTERACAO.map((tipo) => `\`${tipo}\``).join(', ')}.`,
         }),
       ),

@@ -21,7 +21,11 @@ export const busca = {
           'O que buscar. Uma frase entre aspas que não está em texto nenhum é buscada por suas palavras: o `trecho` diz o que se achou.',
       }),
       siglas: Type.Optional(
-        Type.String({ maxLength: 2000, description: 'Só nestes diplomas: siglas separadas por vírgula.' }),
+        Type.String({
+          maxLength: 2000,
+          separados: true,
+          description: 'Só nestes diplomas: siglas separadas por vírgula (em MCP, também uma lista).',
+        }),
       ),
       tipo: Type.Optional(oneOf(TIPOS_BUSCA, { description: 'Onde buscar; o padrão é `todos`.' })),
       limit: Type.Optional(

@@ -4,6 +4,7 @@ import { printRefKey } from '../../../schemas/law/ref-key-por-extenso.ts';
 import type { Apontamento, Aspas, Sugerida } from '../../../schemas/report/apontamento.ts';
 import { vizinhancaDe } from '../../../schemas/report/vizinhanca.ts';
 import { caminhoDe } from '../../caminhos.ts';
+import { isSoFato } from '../de-fatos.ts';
 import { elemento } from '../elemento.ts';
 import { leiDe } from '../lei-ao-lado.ts';
 import { verALei } from '../ver-a-lei.ts';
@@ -76,6 +77,7 @@ function dasAspas(dita: Aspas, mesa: Mesa): HTMLElement {
 /** Where a provision is read, and its words: at once where there is something to review. */
 function doDispositivo(refKey: string, aberta: boolean): HTMLElement {
   const onde = ligacao(refKey);
+  if (isSoFato(refKey)) return elemento('p', { className: 'ficha-lei' }, onde);
   if (!aberta) return elemento('p', { className: 'ficha-lei' }, onde, ' ', verALei(refKey));
   return elemento('div', { className: 'ficha-lei' }, elemento('p', {}, onde), palavrasDe(refKey, MAX_LETRAS));
 }
@@ -88,7 +90,7 @@ function dasSugestoes(sugestoes: readonly Sugerida[], mesa: Mesa): HTMLElement {
         'li',
         {},
         elemento('p', {}, ligacao(ref_key)),
-        palavrasDe(ref_key, MAX_TRECHO),
+        isSoFato(ref_key) ? null : palavrasDe(ref_key, MAX_TRECHO),
         troca === null ? null : botaoDeTroca(`Trocar por “${troca.texto.trim()}”`, [troca], mesa),
       ),
     );
@@ -102,7 +104,10 @@ function botaoDeTroca(nome: string, trocas: readonly Troca[], mesa: Mesa): HTMLE
 }
 
 /** Leaves the page as it is: the text is in it alone. */
-const ligacao = (refKey: string) => elemento('a', { href: caminhoDe(refKey), target: '_blank' }, printRefKey(refKey));
+const ligacao = (refKey: string) =>
+  isSoFato(refKey)
+    ? elemento('span', {}, printRefKey(refKey))
+    : elemento('a', { href: caminhoDe(refKey), target: '_blank' }, printRefKey(refKey));
 
 /** The words of a provision, which come when their place comes into sight: an act is asked for whole. */
 function palavrasDe(refKey: string, letras: number): HTMLElement {

@@ -1,6 +1,7 @@
 import type { Troca } from '../../../schemas/documents/trocas.ts';
 import { aRever } from '../../../schemas/report/apontamento.ts';
 import { printNumero } from '../../texto/palavras.ts';
+import { PETICAO } from '../../texto/peticao.ts';
 import { desfaz, muda } from '../../texto/trocas-feitas.ts';
 import { confereTexto, prepara } from '../conferencia.ts';
 import { pick } from '../elemento.ts';
@@ -236,6 +237,12 @@ async function retoma(): Promise<void> {
   else await verifica('parado');
 }
 
+/** A petition to try the page on, that the home leads to. */
+async function experimenta(): Promise<void> {
+  campo.value = PETICAO;
+  await verifica();
+}
+
 campo.addEventListener('focus', prepara, { once: true });
 campo.addEventListener('input', () => {
   pick('aviso-mudou').hidden = !trabalho.conferido || campo.value === trabalho.texto;
@@ -274,4 +281,4 @@ pick('apagar').addEventListener('click', async () => {
   await apaga();
   recusa('O texto e o resultado foram apagados deste navegador.');
 });
-void retoma();
+void (new URLSearchParams(location.search).has('exemplo') ? experimenta() : retoma());

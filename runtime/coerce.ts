@@ -1,0 +1,68 @@
+import type { TSchema } from '@sinclair/typebox';
+import type { ChosenOf } from '../schemas/contract/model/primitives.ts';
+import type { Operation } from '../schemas/contract/operations/operation.ts';
+import type { EntradaBruta } from './validation.ts';
+
+/** The parts of a request, each by the schema of its operation. */
+export const coerceEntrada = ({ params, query, body }: Operation, input: EntradaBruta): EntradaBruta => ({
+  params: coerce(params, input.params),
+  query: coerce(query, input.query),
+  body: body ? coerce(body, input.body) : input.body,
+});
+
+/** What a level is called, before its number or letter. */
+const SUBSTANTIVO = /^\s*(?:par[áa]grafo|inciso|al[íi]nea|item|letra)\s+/i;
+
+/** As many digits as a number holds exactly. */
+const DIGITS = /^-?\d{1,15}$/;
+
+/**
+ * What a caller plainly means, in the form that the schema asks for: `121` for `"121"` and back, `"true"` for `true` and
+ * back, a list where its members are wanted separated by commas, a level with its noun. Language models write these whatever a schema says.
+ * What is already as asked, and what means nothing else, comes back as it is.
+ */
+export function coerce(schema: TSchema, value: unknown): unknown {
+  if ('choose' in schema) {
+    const chosen = (schema as ChosenOf).choose(value);
+    return chosen ? coerce(chosen, value) : value;
+  }
+  const shape = shapeOf(schema);
+  switch (shape?.type) {
+    case 'object':
+      return isObject(value) ? mapValues(value, (each, name) => coerceMember(shape.properties?.[name], each)) : value;
+    case 'array':
+      return Array.isArray(value) ? value.map((each) => coerceMember(shape.items, each)) : value;
+    case 'string':
+      return asString(shape, value);
+    case 'integer':
+      return typeof value === 'string' && DIGITS.test(value.trim()) ? Number(value) : value;
+    case 'boolean':
+      return value === 'true' ? true : value === 'false' ? false : value;
+    default:
+      return isEnumOfStrings(shape) ? asString(shape as TSchema, value) : value;
+  }
+}
+
+const coerceMember = (schema: TSchema | undefined, value: unknown) => (schema ? coerce(schema, value) : value);
+
+function asString(schema: TSchema, value: unknown): unknown {
+  if (typeof value === 'boolean' || Number.isSafeInteger(value)) return String(value);
+  if ('nivel' in schema && typeof value === 'string') return value.replace(SUBSTANTIVO, '');
+  const list = 'separados' in schema && Array.isArray(value) && value.every((each) => typeof each === 'string');
+  return list ? (value as string[]).join(',') : value;
+}
+
+/** The only shape that is not null; a schema of several shapes is left to those that choose among them. */
+function shapeOf(schema: TSchema): TSchema | null {
+  const shapes = (schema.anyOf as TSchema[] | undefined)?.filter(({ type }) => type !== 'null') ?? [schema];
+  return shapes.length === 1 ? (shapes[0] ?? null) : null;
+}
+
+const isEnumOfStrings = (schema: TSchema | null): boolean =>
+  Array.isArray(schema?.enum) && schema.enum.every((each: unknown) => typeof each === 'string');
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const mapValues = (object: Record<string, unknown>, map: (value: unknown, name: string) => unknown) =>
+  Object.fromEntries(Object.entries(object).map(([name, value]) => [name, map(value, name)]));

@@ -1,0 +1,57 @@
+import { writeFileSync } from 'node:fs';
+import { extname } from 'node:path';
+import { comComentarios, writeCopy } from '../../schemas/documents/copy.ts';
+import type { Base } from '../../schemas/library/base.ts';
+import { resolverTexto } from '../../schemas/library/verificar.ts';
+import { type Apontamento, listApontamentos } from '../../schemas/report/apontamento.ts';
+import { composeComentarios } from '../../schemas/report/comentarios.ts';
+import { reescreverEm } from '../../schemas/report/reescrever.ts';
+import { composeHtml, type Relatado } from '../../schemas/report/relatorio.ts';
+import { printData } from '../../schemas/text/data.ts';
+import type { Entrada } from './entrada.ts';
+import { Recusa } from './recusa.ts';
+import type { Verificada } from './verificar.ts';
+
+/** The report of a document as a page that stands alone. */
+export const relatarHtml = (verificada: Verificada, base: Base, em?: string): string =>
+  composeHtml(relatadoDe(verificada, base, em));
+
+/** Writes a corrected copy beside a document, `peca.corrigido.docx`: what is certain is changed, the rest commented. */
+export function corrigir(verificada: Verificada, base: Base, em?: string): string {
+  const { arquivo, bytes, formato, texto } = verificada.entrada;
+  if (formato === 'pdf' || formato === 'html') throw new Recusa(`${arquivo}: de ${formato} não se faz cópia corrigida`);
+  const relatado = relatadoDe(verificada, base, em);
+  const trocas = relatado.apontamentos.flatMap(({ certa }) => certa ?? []);
+  const comentarios = comComentarios(formato) ? composeComentarios(relatado) : [];
+  const data = new Date().toISOString();
+  const ext = extname(arquivo);
+  const file = `${arquivo.slice(0, arquivo.length - ext.length)}.corrigido${ext}`;
+  writeFileSync(file, writeCopy(bytes, formato, texto, { trocas, comentarios, autor: 'Vigente', data }));
+  return file;
+}
+
+function relatadoDe({ entrada, verificado }: Verificada, base: Base, em?: string): Relatado {
+  return {
+    texto: entrada.texto,
+    apontamentos: apontamentosDe(entrada, verificado, base, em),
+    paginas: entrada.paginas,
+    mudancas: [],
+    lei: () => null,
+    origem: {
+      ...{ site: '', versao: `registro de fatos de ${base.dia}`, lido: printData(base.dia) },
+      quando: printData(new Date().toISOString().slice(0, 10)),
+      caminho: (refKey) => base.endereco(refKey) ?? '',
+    },
+  };
+}
+
+/** With what may have been meant, and how it is written in its place. */
+function apontamentosDe(
+  { texto }: Entrada,
+  verificado: Verificada['verificado'],
+  base: Base,
+  em: string | undefined,
+): Apontamento[] {
+  const resolvidas = resolverTexto(texto, base, em === undefined ? {} : { em });
+  return listApontamentos(texto, { ...verificado, citacoes: resolvidas }, reescreverEm(texto, resolvidas, base.acervo));
+}
