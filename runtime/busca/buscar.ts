@@ -24,6 +24,22 @@ export interface Filtro {
 
 /** What answers a query best: what it cites first, then what says what it asks for. */
 export function buscar(q: string, acervo: Acervo, filtro: Filtro): ResultadoBusca[] {
+  const { mostrados, radicais } = achar(q, acervo, filtro);
+  return mostrados.map((each) => composeResultado(each, radicais, acervo));
+}
+
+export interface Achados {
+  /** What is cited first. */
+  mostrados: Mostrado[];
+  citados: number;
+  /** The stems of all wordings of what was asked. */
+  radicais: ReadonlySet<string>;
+  /** What is asked beside what is cited. */
+  resto: string;
+}
+
+/** What `buscar` answers, before it is composed. */
+export function achar(q: string, acervo: Acervo, filtro: Filtro): Achados {
   const { busca } = acervo;
   const { ref_keys, resto } = readCitados(q, acervo);
   const { achados, radicais } = procurar(resto, busca, nomesDaBusca(acervo), filtro);
@@ -37,10 +53,10 @@ export function buscar(q: string, acervo: Acervo, filtro: Filtro): ResultadoBusc
   const seen = new Set(citados.map(({ doc }) => doc.id));
   for (const achado of achados)
     if (!seen.has(achado.doc.id) && shown.length < filtro.limit) shown.push(mostrar(achado, busca));
-  return shown.slice(0, filtro.limit).map((each) => composeResultado(each, radicais, acervo));
+  return { mostrados: shown.slice(0, filtro.limit), citados: citados.length, radicais, resto };
 }
 
-function aceita({ sigla, sumula, alterador }: DocBusca, { siglas, tipo, alteradores }: Filtro): boolean {
+export function aceita({ sigla, sumula, alterador }: DocBusca, { siglas, tipo, alteradores }: Filtro): boolean {
   const ofTipo = tipo === 'todos' || (tipo === 'sumulas') === sumula;
   return ofTipo && (siglas === null || siglas.has(sigla)) && (alteradores || !alterador);
 }

@@ -47,7 +47,7 @@ function posicaoDe(ato: AtoVerificavel, refKey: string): number {
   return posicao;
 }
 
-function sumulaOf(ref_key: string, acervo: Acervo): Sumula {
+export function sumulaOf(ref_key: string, acervo: Acervo): Sumula {
   const [, tribunal, numero = ''] = ref_key.split('.');
   const vinculante = numero.startsWith('SV');
   const sumula = acervo.sumulas?.sumula(

@@ -2,7 +2,9 @@ import type { busca } from '../../schemas/contract/operations/busca.ts';
 import { readPergunta } from '../../schemas/search/pergunta.ts';
 import { documento, invalidRequest } from '../answer.ts';
 import { buscar } from '../busca/buscar.ts';
+import { buscarEm } from '../busca/buscar-em.ts';
 import type { Handlers } from '../call.ts';
+import { isFailure, readEm } from '../em/dias.ts';
 import { dizBuscaSemTexto } from '../fatos/sem-texto.ts';
 import { readSiglas } from './listas.ts';
 
@@ -16,12 +18,16 @@ export const buscaHandlers: Handlers<typeof busca> = {
     const { termos, excluidos } = readPergunta(q);
     if (termos.length === 0 && excluidos.length > 0)
       return invalidRequest([{ campo: 'q', problema: 'só exclui: diga também o que buscar' }]);
-    const resultados = buscar(q, snapshot.acervo, {
+    const pedido = readEm(query.em);
+    if (isFailure(pedido)) return pedido;
+    const filtro = {
       siglas: siglas.value && new Set<string>(siglas.value),
       tipo,
       alteradores: incluir_alteradores === 'true',
       limit,
-    });
+    };
+    const { acervo } = snapshot;
+    const resultados = pedido ? buscarEm(q, acervo, filtro, pedido) : buscar(q, acervo, filtro);
     const aviso = dizBuscaSemTexto(snapshot);
     return documento(JSON.stringify({ q, resultados, ...(aviso !== null && { aviso }) }));
   },

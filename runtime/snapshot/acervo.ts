@@ -54,6 +54,8 @@ export interface Acervo {
   versoes(refKey: string): Doc | null;
   /** The earlier wordings of a provision, the latest first. */
   redacoes(refKey: string): readonly Redacao[];
+  /** The `VersoesDispositivo` of what has a wording that is no longer in force; reads through the table, some tenths of a second. */
+  reescritos(): Doc[];
   /** Every name that acts answer to, folded, with the sigla of the act. */
   nomes(): ReadonlyMap<string, string>;
   /** An act for verification; unpacked when it is asked for, and kept while it is. Throws when there is none. */
@@ -120,6 +122,10 @@ export function openAcervo(file: string): Acervo {
     orm.select({ doc: dispositivo.doc }).from(dispositivo).where(eq(dispositivo.ref_key, byKey)),
   );
   const versoesDoc = docBy(db, orm.select({ doc: versoes.doc }).from(versoes).where(eq(versoes.ref_key, byKey)));
+  const reescritos = db.prepare(
+    `SELECT CAST(doc AS BLOB) FROM versoes
+     WHERE json_array_length(doc, '$.versoes') > 1 OR doc ->> '$.versoes[0].vigente' = 0 ORDER BY rowid`,
+  );
   const artigoDoc = docBy(
     db,
     orm
@@ -174,6 +180,7 @@ export function openAcervo(file: string): Acervo {
     dispositivo: dispositivoDoc,
     versoes: versoesDoc,
     redacoes: (refKey) => earlierOf(versoesDoc(refKey)),
+    reescritos: () => reescritos.values().map(([doc]) => doc as Doc),
     nomes: namesOnce,
     vocabulario,
     ato: (sigla) => atos.get(sigla),

@@ -172,6 +172,54 @@ describe('verification', () => {
   });
 });
 
+describe('a search', () => {
+  type Found = { ref_key: string; trecho: string; inativo: boolean; em?: { pedido: string } };
+  const search = async (q: string, em?: string): Promise<Found[]> => {
+    const query = new URLSearchParams({ q, siglas: 'EX-BIBLIOTECA', ...(em !== undefined && { em }) });
+    return (await read(`/v1/busca?${query}`)).body.resultados;
+  };
+  const keys = async (q: string, em?: string) => (await search(q, em)).map(({ ref_key }) => ref_key);
+
+  test('finds the words of the day, which today are others, and shows them', async () => {
+    const q = 'livro empresta-se mês';
+    const [then] = await search(q, '2095-03-04');
+    expect(then).toMatchObject({
+      ref_key: 'EX-BIBLIOTECA.2',
+      trecho: expect.stringMatching(/por um <mark>mês<\/mark>/),
+      em: { pedido: '2095-03-04', certo: true },
+    });
+    expect((await search(q)).every(({ trecho }) => !trecho.includes('mês'))).toBe(true);
+    const before = await search(q, '2094');
+    expect(before.every(({ trecho }) => !trecho.includes('mês'))).toBe(true);
+  });
+
+  test('leaves out what was not there yet, and what had ended; what ended since was in force', async () => {
+    expect(await keys('eco meia-entrada', '2095-02-03')).not.toContain('EX-BIBLIOTECA.5');
+    const [eco] = await search('eco meia-entrada', '2095-02-02');
+    expect(eco).toMatchObject({ ref_key: 'EX-BIBLIOTECA.5', inativo: false, em: { ate: '2095-02-02' } });
+    const hoje = await keys('EX-BIBLIOTECA 4-A');
+    expect(hoje).toContain('EX-BIBLIOTECA.4-A');
+    expect(await keys('EX-BIBLIOTECA 4-A', '2094')).not.toContain('EX-BIBLIOTECA.4-A');
+    expect(await keys('livro', '2091-04-02')).toEqual([]);
+  });
+
+  test('of súmulas gives those that were approved by then', async () => {
+    const of = async (em: string) => (await read(`/v1/busca?q=fruto%20maduro&tipo=sumulas&em=${em}`)).body.resultados;
+    expect((await of('2096')).map(({ ref_key }: Found) => ref_key)).toEqual(['SUM.STF.90001']);
+    expect(await of('2095-01-31')).toEqual([]);
+  });
+
+  test('of no day is a slip of the caller; without a day it is what it was', async () => {
+    expect((await read('/v1/busca?q=livro&em=2095-02-30')).status).toBe(400);
+    expect((await search('livro')).some((each) => 'em' in each)).toBe(false);
+  });
+
+  test('is the same by the tool', async () => {
+    const args = { q: 'eco meia-entrada', siglas: 'EX-BIBLIOTECA', em: '2095-02-02' };
+    expect((await call('buscar', args)).resultados[0]).toMatchObject({ ref_key: 'EX-BIBLIOTECA.5', inativo: false });
+  });
+});
+
 test('every tool that reads or verifies takes a day', async () => {
   const citacoes = [{ sigla: 'EX-BIBLIOTECA', artigo: '5' }];
   const texto = 'Vale o art. 5º da Lei nº 90.002, de 2 de abril de 2091.';

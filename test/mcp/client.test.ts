@@ -140,7 +140,7 @@ describe('refusals are results with the error body', () => {
       'invalid_request',
       {
         campo: 'sigla',
-        problema: 'não é um argumento aqui; os argumentos são: q, siglas, tipo, limit, incluir_alteradores',
+        problema: 'não é um argumento aqui; os argumentos são: q, siglas, tipo, limit, em, incluir_alteradores',
       },
     ],
     [

@@ -877,6 +877,29 @@ export type ResultadoBusca = {
     alterador: boolean;
     /** A parte do texto que mais diz do que se buscou, em HTML: acertos entre `<mark>` e `</mark>`. */
     trecho: string;
+    em?: {
+        /** O `em` da requisição. */
+        pedido: string;
+        /** Falso quando não se sabe se naqueles dias vigorava esta redação ou outra: a `mensagem` diz o quê. */
+        certo: boolean;
+        /** O primeiro dia de vigência da redação, `2016-03-18`, ou só o seu ano, `2019`. Nulo quando não se sabe, e na redação que nunca vigorou ou que a fonte repete. */
+        desde?: string | null;
+        /** O último dia de vigência, ou só o seu ano. Nulo na redação em vigor, e quando não se sabe. */
+        ate?: string | null;
+        /** De `desde`: o dia, só o ano, ou nenhum dos dois. */
+        precisao?: "dia" | "ano" | "desconhecida";
+        /** Em que `desde` se apoia: `clausula`, a cláusula de vigência do ato, contada da publicação; `ato`, a promulgação; `nota`, a data na anotação; `registro`, a data do ato noutra fonte. Em `nota` e `registro` é o dia do ato, que nada ali difere: a publicação pode ser de dias depois. */
+        base?: ("ato" | "nota" | "registro" | "clausula" | null) | ("ato" | "nota" | "registro" | "clausula" | null);
+        /** As outras redações que podem ter vigorado naqueles dias. */
+        outras?: {
+            texto: string;
+            /** O primeiro dia de vigência da redação, `2016-03-18`, ou só o seu ano, `2019`. Nulo quando não se sabe, e na redação que nunca vigorou ou que a fonte repete. */
+            desde?: string | null;
+            /** O último dia de vigência, ou só o seu ano. Nulo na redação em vigor, e quando não se sabe. */
+            ate?: string | null;
+        }[];
+        mensagem?: string;
+    };
     /** Quanto maior, mais próximo do que se buscou. Abaixo de 0,8 o texto diz pouco do que se buscou; no mais, só se compara na mesma resposta. */
     rank: number;
 };
@@ -1607,10 +1630,11 @@ export function lerSumula(tribunal: "STF" | "STJ", numero: number, { vinculante,
 /**
  * Busca na legislação e nas súmulas por palavras: todas as palavras, "frase exata" entre aspas, -palavra para excluir. Serve para achar o dispositivo quando não se sabe o número.
  */
-export function buscar(q: string, { siglas, tipo, limit, incluirAlteradores, ifNoneMatch }: {
+export function buscar(q: string, { siglas, tipo, limit, em, incluirAlteradores, ifNoneMatch }: {
     siglas?: string;
     tipo?: "todos" | "dispositivos" | "sumulas";
     limit?: number;
+    em?: string;
     incluirAlteradores?: "true" | "false";
     ifNoneMatch?: string;
 } = {}, opts?: Oazapfts.RequestOpts) {
@@ -1644,6 +1668,7 @@ export function buscar(q: string, { siglas, tipo, limit, incluirAlteradores, ifN
         siglas,
         tipo,
         limit,
+        em,
         incluir_alteradores: incluirAlteradores
     }))}`, {
         ...opts,

@@ -24,7 +24,14 @@ interface Pedido {
 /** Of what the service of this test has, so that answers are seen beside refusals. */
 const THERE: Readonly<Record<string, string>> = {
   ...{ sigla: 'EX-COD', artigo: '5', ref_key: 'EX-COD.5.1.I.a.1', chave: 'exemplo', tribunal: 'STF', numero: '11' },
-  ...{ q: 'exemplo', siglas: 'EX-COD', desde: '2026-01-01' },
+  ...{
+    q: 'exemplo',
+    siglas: 'EX-COD',
+    desde: '2026-01-01',
+    em: '2026-01-01',
+    tipo: 'todos',
+    incluir_alteradores: 'true',
+  },
 };
 /** Bun refuses by itself, without a body, what has more than 16 KiB before the body (431). */
 const MAX_URL = 12_000;

@@ -1,4 +1,5 @@
 import { type Static, type TSchema, Type } from '@sinclair/typebox';
+import { RedacaoEm } from './em.ts';
 import { NumeroArtigo, nullable, oneOf, RefKey, Sigla } from './primitives.ts';
 import { TRIBUNAIS } from './sumula.ts';
 
@@ -24,6 +25,7 @@ export const ResultadoBusca = Type.Object({
   trecho: Type.String({
     description: 'A parte do texto que mais diz do que se buscou, em HTML: acertos entre `<mark>` e `</mark>`.',
   }),
+  em: Type.Optional(RedacaoEm),
   rank: Type.Number({
     description:
       'Quanto maior, mais próximo do que se buscou. Abaixo de 0,8 o texto diz pouco do que se buscou; no mais, só se compara na mesma resposta.',

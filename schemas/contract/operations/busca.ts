@@ -1,5 +1,6 @@
 import { Type } from '@sinclair/typebox';
 import { ResultadoBusca } from '../model/busca.ts';
+import { Em } from '../model/em.ts';
 import { oneOf } from '../model/primitives.ts';
 import { leitura } from './operation.ts';
 
@@ -30,6 +31,11 @@ export const busca = {
       limit: Type.Optional(
         Type.Integer({ minimum: 1, maximum: MAX_RESULTADOS, description: 'Quantos resultados; o padrão é 20.' }),
       ),
+      em: Type.Optional({
+        ...Em,
+        description:
+          'Só o que vigorava no dia, no mês ou no ano, com a redação de então no `trecho`: `2015-03-01`, `2015-03` ou `2015`. Busca nas palavras de hoje e nas de então; nas de então, o dispositivo que tem todas as palavras, sem sinônimos, com `rank` de 0,8 a 1. As súmulas aprovadas depois ficam de fora.',
+      }),
       incluir_alteradores: Type.Optional(
         oneOf(['true', 'false'], { description: '`false` deixa de fora os dispositivos que só alteram outros atos.' }),
       ),

@@ -1,0 +1,101 @@
+import type { Artigo } from '../../schemas/contract/model/artigo.ts';
+import type { ResultadoBusca } from '../../schemas/contract/model/busca.ts';
+import { type Pergunta, readPergunta } from '../../schemas/search/pergunta.ts';
+import { emSeuArtigo, markTrecho } from '../../schemas/search/trecho.ts';
+import { listRadicais } from '../../schemas/text/radicais-em-ordem.ts';
+import { linhasEm } from '../em/corpus-em.ts';
+import type { Pedido } from '../em/dias.ts';
+import type { Acervo } from '../snapshot/acervo.ts';
+import { aceita, achar, type Filtro } from './buscar.ts';
+import { findReescritos, holds } from './reescritos.ts';
+import { composeResultado, type Mostrado, sumulaOf } from './resultado.ts';
+
+/** Today's results that are looked at for each that is asked for: some were not there yet. */
+const FOLGA = 3;
+/** Whatever holds all words in the wording of the day says what is asked. */
+const MIN_RANK = 0.8;
+
+/**
+ * What answers a query of what was in force on some days, in the words of those days: it is found by today's words, as
+ * `buscar` does, or by all words in the wording of the time.
+ */
+export function buscarEm(q: string, acervo: Acervo, filtro: Filtro, pedido: Pedido): ResultadoBusca[] {
+  const { mostrados, citados, radicais, resto } = achar(q, acervo, { ...filtro, limit: filtro.limit * FOLGA });
+  const pergunta = readPergunta(resto);
+  const found = mostrados.flatMap(
+    (each, i) => composeEm(each, i < citados ? null : pergunta, radicais, acervo, pedido) ?? [],
+  );
+  const byArtigo = new Map(found.map((each) => [`${each.sigla}.${each.artigo}`, each]));
+  const proprios = new Set(pergunta.termos.flatMap((termo) => termo.radicais));
+  let more = 0;
+  for (const { ref_key, parte } of findReescritos(pergunta, acervo, pedido.dias)) {
+    if (more >= filtro.limit) break;
+    const artigo = ref_key.split('.', 2).join('.');
+    const rank = Math.round((MIN_RANK + (1 - MIN_RANK) * parte) * 1e4) / 1e4;
+    const known = byArtigo.get(artigo);
+    if (known) {
+      // Today it is repealed, or says little of this.
+      known.rank = Math.max(known.rank, rank);
+      continue;
+    }
+    const id = acervo.busca.id(artigo);
+    const doc = id === null ? null : acervo.busca.doc(id);
+    if (!doc || !aceita(doc, filtro)) continue;
+    const composed = composeEm({ doc, ref_key, mostra: ref_key, rank }, pergunta, proprios, acervo, pedido);
+    if (!composed) continue;
+    byArtigo.set(artigo, composed);
+    found.push(composed);
+    more += 1;
+  }
+  return found.sort((a, b) => b.rank - a.rank).slice(0, filtro.limit);
+}
+
+/**
+ * A result in the words of the days; null of what was not in force, or did not say any of what is asked.
+ * @param pergunta null of what is cited, whatever it says
+ */
+function composeEm(
+  mostrado: Mostrado,
+  pergunta: Pergunta | null,
+  radicais: ReadonlySet<string>,
+  acervo: Acervo,
+  pedido: Pedido,
+): ResultadoBusca | null {
+  const { ref_key, mostra, doc } = mostrado;
+  if (doc.sumula) return composeSumulaEm(mostrado, radicais, acervo, pedido);
+  const [sigla, numero] = mostra.split('.', 2) as [string, string];
+  const bytes = acervo.artigo(sigla, numero);
+  if (!bytes) return null;
+  const hoje = (JSON.parse(Buffer.from(bytes).toString()) as Artigo).dispositivos;
+  const linhas = linhasEm(acervo, hoje, pedido);
+  const of = (key: string) => linhas.find(({ dispositivo }) => dispositivo.ref_key === key) ?? null;
+  const named = of(ref_key);
+  if (!named || named.estado.tipo === 'revogado') return null;
+  const below = of(mostra);
+  const shown = below && below.estado.tipo !== 'revogado' ? below : named;
+  const { texto, caput_texto } = shown.dispositivo;
+  const text = shown === named ? texto : emSeuArtigo(caput_texto ?? texto, linhas[0]?.dispositivo.texto ?? '');
+  const today = hoje.find((each) => each.ref_key === shown.dispositivo.ref_key);
+  if (pergunta && today?.texto !== texto && shown.estado.tipo !== 'sem_redacao') {
+    const excluded = listRadicais(linhas[0]?.dispositivo.texto ?? '');
+    if (pergunta.excluidos.some((termo) => holds(excluded, termo))) return null;
+    if (!listRadicais(text).some((radical) => radicais.has(radical))) return null;
+  }
+  const base = composeResultado(mostrado, radicais, acervo);
+  const inativo = shown.estado.tipo === 'sem_data' && base.inativo;
+  return { ...base, inativo, trecho: markTrecho(text, radicais), em: shown.dispositivo.em };
+}
+
+/** A súmula has one wording: it was there from its approval on. */
+function composeSumulaEm(
+  mostrado: Mostrado,
+  radicais: ReadonlySet<string>,
+  acervo: Acervo,
+  { dias }: Pedido,
+): ResultadoBusca | null {
+  const { data, cancelada_em } = sumulaOf(mostrado.ref_key, acervo);
+  if (data && data > dias.ate) return null;
+  const base = composeResultado(mostrado, radicais, acervo);
+  if (cancelada_em === undefined) return base;
+  return cancelada_em <= dias.de ? null : { ...base, inativo: false };
+}
