@@ -12,10 +12,12 @@ const MAX_PARECIDOS = 3;
  */
 export function soFatos(resolucao: Resolucao, nota: string | null = null): Resolucao {
   const { texto: _, contexto: __, anotacoes: ___, hierarquia: ____, sugestao, candidatos, ...rest } = resolucao;
-  const dita = rest.mensagem
-    ?.replace('; o texto é do que existe.', '.')
-    .replace('O texto é o que vigorava', 'Vigorava')
-    .replace(': escolha entre os candidatos.', `: ${rest.total_candidatos} diplomas têm esse dispositivo em vigor.`);
+  const dita =
+    rest.mensagem &&
+    semTexto(rest.mensagem).replace(
+      ': escolha entre os candidatos.',
+      `: ${rest.total_candidatos} diplomas têm esse dispositivo em vigor.`,
+    );
   const mensagem = [dita, printParecidos(sugestao), nota].filter((part) => part).join(' ');
   return {
     ...rest,
@@ -23,6 +25,10 @@ export function soFatos(resolucao: Resolucao, nota: string | null = null): Resol
     ...(mensagem !== '' && { mensagem }),
   };
 }
+
+/** A message without what it says of a text that is not there. */
+export const semTexto = (mensagem: string): string =>
+  mensagem.replace('; o texto é do que existe.', '.').replace('O texto é o que vigorava', 'Vigorava');
 
 function printParecidos(sugestao: Resolucao['sugestao'] = []): string | null {
   const nomes = sugestao.slice(0, MAX_PARECIDOS).flatMap(({ ref_key }) => {

@@ -82,8 +82,10 @@ function* formas(
   const other = NIVEIS.filter((nivel) => !same(citacao, partes, nivel));
   const [nivel] = other;
   const cited = nivel && citacao[nivel];
-  if (nivel && other.length === 1 && cited && partes[nivel] !== null)
-    yield* trocarNivel(rotulo, nivel, cited, partes[nivel] as string);
+  const novo = nivel && partes[nivel];
+  // `parágrafo único` has no sign: of it, or in its place, the whole is written anew.
+  if (nivel && other.length === 1 && cited && novo && cited !== 'unico' && novo !== 'unico')
+    yield* trocarNivel(rotulo, nivel, cited, novo);
   const nomes = nomesDoAto(partes.sigla, acervo);
   const preposicao = isFeminino(partes.sigla, acervo) ? 'da' : 'do';
   if (rotuloDoAto !== null && rotulo.includes(rotuloDoAto) && other.length === 0)

@@ -1,5 +1,6 @@
 import { parseRefKeySumula } from '../../schemas/contract/model/ref-key-sumula.ts';
 import type { VerificacaoLocal } from '../../schemas/contract/model/verificacao-local.ts';
+import { semTexto } from '../../schemas/fatos/so-fatos.ts';
 import { printData } from '../../schemas/text/data.ts';
 import type { CitacaoResolvida } from '../../schemas/verify/resolve-texto.ts';
 
@@ -26,7 +27,7 @@ export function dizFatos({ citacao, resolucao }: CitacaoResolvida, { dia, endere
   const endereco = enderecos[(ref_key ?? diploma_citado?.sigla ?? citada).split('.', 1)[0] as string];
   const onde = endereco === undefined ? '' : ` O texto está em ${endereco}.`;
   const nota = `Conferido no registro de fatos de ${printData(dia)}.${onde}`;
-  const mensagem = resolucao.mensagem === undefined ? nota : `${resolucao.mensagem} ${nota}`;
+  const mensagem = resolucao.mensagem === undefined ? nota : `${semTexto(resolucao.mensagem)} ${nota}`;
   return { citacao, resolucao: { ...resolucao, mensagem } };
 }
 

@@ -26,7 +26,7 @@ const acervo = memoryAcervo(
     },
   ],
   [
-    ...linhas('CDC', ['12', '14', '14.1', '14.1.I', '1003']),
+    ...linhas('CDC', ['12', '13', '13.unico', '14', '14.1', '14.1.I', '1003']),
     ...linhas('CF', ['5', '5.LXXVIII', '5.1', '37', '37.1']),
     ...linhas('LEI-8245-1991', ['9', '59', '59.1']),
   ],
@@ -57,6 +57,7 @@ describe('what to write for what was meant', () => {
     ['O art. 12 da Lei 8.078/1995, que', 0, 'CDC.12', 'O art. 12 da Lei 8.078/1990, que'],
     ['O art. 12 da Lei 8.078/95.', 0, 'CDC.12', 'O art. 12 da Lei 8.078/90.'],
     ['O art. 9º da Lei do Inquilinato de 1999.', 0, 'LEI-8245-1991.9', 'O art. 9º da Lei do Inquilinato de 1991.'],
+    ['Pelo art. 13, § 3º, do CDC.', 0, 'CDC.13.unico', 'Pelo art. 13, parágrafo único, do CDC.'],
     ['Os arts. 12 e 41 do CDC.', 1, 'CDC.14', 'Os arts. 12 e 14 do CDC.'],
     ['O art. 14, § 7º, do CDC.', 0, 'CDC.14.1', 'O art. 14, § 1º, do CDC.'],
     ['O art. 14, II, do CDC.', 0, 'CDC.14.1.I', 'O art. 14, § 1º, inciso I, do CDC.'],
