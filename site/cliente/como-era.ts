@@ -64,6 +64,7 @@ function aplica(): void {
   const dias = em === null ? null : readPeriodo(em);
   if (!aviso || !campo) return;
   aviso.hidden = em === null;
+  aviso.className = 'quadro cautela';
   aviso.replaceChildren();
   if (em === null) return;
   if (dias === null) {

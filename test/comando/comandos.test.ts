@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'bun:test';
 import { createHash } from 'node:crypto';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js';
@@ -79,6 +79,8 @@ verificar('x', abrir(registro), { quando: '2003' });`,
     writeFileSync(join(pasta, 'docs/errada.md'), 'O art. 121 do CP.');
     expect((await rodar(workflow.split(' '))).code).toBe(0);
     expect((await rodar([...hook.split(' '), 'docs/errada.md'])).code).toBe(0);
+    // The folder is of all tests of the command.
+    rmSync(join(pasta, 'docs/errada.md'));
   });
 });
 

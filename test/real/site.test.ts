@@ -57,8 +57,10 @@ describe.skipIf(!hasMirror)('the site of the mirror', () => {
     ).toEqual(['/diplomas/CC/artigos/186/', '/diplomas/CC/artigos/187/']);
     expect(linked('CC/artigos/927')[0]?.[2]).toStartWith('CC, art. 186: Aquele que, por ação ou omissão');
     expect(linked('CPC/artigos/1015').map(([, href]) => href)).toContain('/diplomas/CPC/artigos/373/#373.1');
-    expect(linked('CLT/artigos/477').map(([, href]) => href)).toContain(
-      'https://www.planalto.gov.br/ccivil_03/leis/l5584.htm',
+    // A note leads to what its act changed, and that page to the act.
+    expect(linked('CLT/artigos/477').map(([, href]) => href)).toContain('/alteracoes/LEI-5584-1970/');
+    expect(read('alteracoes/LEI-5584-1970/index.html')).toContain(
+      'href="https://www.planalto.gov.br/ccivil_03/leis/l5584.htm"',
     );
     const links = pages.reduce(
       (sum, page) => sum + (/\/artigos\//.test(page) ? read(page).split('class="elo"').length - 1 : 0),
