@@ -2,7 +2,7 @@ import type { CitacaoExtraida } from '../contract/model/citacao.ts';
 import type { ItemCitacao } from '../contract/model/item-citacao.ts';
 import type { Resolucao } from '../contract/model/resolucao.ts';
 import { printPartes } from '../law/rotulo-extenso.ts';
-import { type Datada, type Dias, type EstadoEm, estadoDe } from '../tempo/estado-em.ts';
+import { type Datada, type Dias, type EstadoEm, estadoDe, versaoDe } from '../tempo/estado-em.ts';
 import { fraseDoDia } from '../tempo/frases.ts';
 import { parcialDita, statusEm } from '../tempo/status-em.ts';
 import type { AtoVerificavel } from '../verify/ato-verificavel.ts';
@@ -82,18 +82,3 @@ function abaixoDoArtigo(ato: AtoVerificavel, posicao: number): number[] {
 
 const isInexistente = ({ tipo }: EstadoEm<Datada>): boolean => tipo === 'inexistente' || tipo === 'sem_data';
 const isCerto = ({ tipo }: EstadoEm<Datada>): boolean => tipo !== 'incerto' && tipo !== 'sem_redacao';
-
-function versaoDe(estado: EstadoEm<Datada>): Datada | null {
-  switch (estado.tipo) {
-    case 'vigente':
-    case 'revogado':
-      return estado.versao;
-    case 'incerto':
-      return estado.redacoes[0];
-    case 'inexistente':
-    case 'sem_redacao':
-      return estado.desde;
-    case 'sem_data':
-      return null;
-  }
-}

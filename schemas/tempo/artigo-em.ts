@@ -3,7 +3,7 @@ import type { RedacaoEm } from '../contract/model/em.ts';
 import { printRotuloDaLinha } from '../law/rotulo-da-linha.ts';
 import { printPartes } from '../law/rotulo-extenso.ts';
 import { NIVEIS, type Nivel } from '../law/rotulos.ts';
-import { type Dias, type EstadoEm, estadoEm } from './estado-em.ts';
+import { type Dias, type EstadoEm, estadoEm, versaoDe } from './estado-em.ts';
 import { fraseDoDia } from './frases.ts';
 
 /** A provision as it was on some days. */
@@ -80,22 +80,6 @@ function composeLinhaEm(linha: Dispositivo, versoes: readonly Versao[], dias: Di
 }
 
 const outra = ({ texto, desde = null, ate = null }: Versao) => ({ texto, desde, ate });
-
-/** The wording that is shown; null of what nothing dates, which is shown as it is. */
-function versaoDe(estado: EstadoEm): Versao | null {
-  switch (estado.tipo) {
-    case 'vigente':
-    case 'revogado':
-      return estado.versao;
-    case 'incerto':
-      return estado.redacoes[0];
-    case 'inexistente':
-    case 'sem_redacao':
-      return estado.desde;
-    case 'sem_data':
-      return null;
-  }
-}
 
 function asItWas(linha: Dispositivo, versao: Versao | null, estado: EstadoEm): Dispositivo {
   if (versao === null) return linha;

@@ -80,6 +80,22 @@ const asState = <V extends Datada>({ versao, marca }: Trecho<V>): EstadoEm<V> =>
   versao,
 });
 
+/** The wording that is shown; null of what nothing dates, which is shown as it is. */
+export function versaoDe<V extends Datada>(estado: EstadoEm<V>): V | null {
+  switch (estado.tipo) {
+    case 'vigente':
+    case 'revogado':
+      return estado.versao;
+    case 'incerto':
+      return estado.redacoes[0];
+    case 'inexistente':
+    case 'sem_redacao':
+      return estado.desde;
+    case 'sem_data':
+      return null;
+  }
+}
+
 function incerto<V extends Datada>(possiveis: readonly Trecho<V>[], certo: boolean, dias: Dias): EstadoEm<V> {
   const [first, ...others] = possiveis.filter(({ marca }) => !marca).map(({ versao }) => versao);
   if (!first) return { tipo: 'revogado', versao: (possiveis.at(-1) as Trecho<V>).versao };
