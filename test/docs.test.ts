@@ -3,8 +3,8 @@ import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import manifest from '../package.json' with { type: 'json' };
-import { LIMITES } from '../schemas/contract/model/limites.ts';
-import type { Status } from '../schemas/contract/model/resolucao.ts';
+import { LIMITES } from '../schemas/contract/model/service/limites.ts';
+import type { Status } from '../schemas/contract/model/verification/resolucao.ts';
 import { REGISTRO_DE_FATOS } from '../schemas/fatos/arquivo.ts';
 import { abrir } from '../schemas/library/base.ts';
 import { verificar } from '../schemas/library/verificar.ts';

@@ -1,4 +1,4 @@
-import type { Dispositivo } from '../../schemas/contract/model/dispositivo.ts';
+import type { Dispositivo } from '../../schemas/contract/model/corpus/dispositivo.ts';
 import { PESO } from './mencoes.ts';
 import { doOrgao, ehOrgao } from './orgaos.ts';
 import { chaveDe } from './palavras.ts';

@@ -1,4 +1,4 @@
-import type { TermoExportado } from '../../schemas/contract/model/indice.ts';
+import type { TermoExportado } from '../../schemas/contract/model/service/indice.ts';
 import { fold } from '../../schemas/text/fold.ts';
 import { ASSUNTOS_DO_ORGAO } from './assunto-do-orgao.ts';
 import { caber, principais } from './caber.ts';

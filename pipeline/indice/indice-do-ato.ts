@@ -1,4 +1,4 @@
-import type { Dispositivo } from '../../schemas/contract/model/dispositivo.ts';
+import type { Dispositivo } from '../../schemas/contract/model/corpus/dispositivo.ts';
 import { radicais } from '../../schemas/text/radicais.ts';
 import { agrupar } from './agrupar.ts';
 import { comAssuntoDoOrgao } from './assunto-do-orgao.ts';

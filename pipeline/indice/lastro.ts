@@ -1,4 +1,4 @@
-import type { Dispositivo } from '../../schemas/contract/model/dispositivo.ts';
+import type { Dispositivo } from '../../schemas/contract/model/corpus/dispositivo.ts';
 import { radicais } from '../../schemas/text/radicais.ts';
 import { remember } from './palavras.ts';
 import type { Lugar } from './titulos.ts';

@@ -1,4 +1,4 @@
-import type { Dispositivo } from '../../schemas/contract/model/dispositivo.ts';
+import type { Dispositivo } from '../../schemas/contract/model/corpus/dispositivo.ts';
 import { agrupar } from './agrupar.ts';
 import { aspectoDe } from './aspectos.ts';
 import { acimaDe, assuntoDe, type Contexto, titulosDe } from './contexto.ts';

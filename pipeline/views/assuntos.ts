@@ -1,5 +1,5 @@
 import { correspondencias } from '../../schemas/catalog/correspondencia.ts';
-import { AssuntosDoAto } from '../../schemas/contract/model/assuntos.ts';
+import { AssuntosDoAto } from '../../schemas/contract/model/artifacts/assuntos.ts';
 import { notoriedadeDe, radicaisDosInstitutos } from '../../schemas/search/institutos.ts';
 import { radicais } from '../../schemas/text/radicais.ts';
 import { createGate } from './gate.ts';

@@ -1,4 +1,4 @@
-import type { ResultadoBusca } from '../../schemas/contract/model/busca.ts';
+import type { ResultadoBusca } from '../../schemas/contract/model/service/busca.ts';
 import type { TipoBusca } from '../../schemas/contract/operations/busca.ts';
 import { readCitados } from '../../schemas/search/citados.ts';
 import type { DocBusca } from '../../schemas/search/doc.ts';

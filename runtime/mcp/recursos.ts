@@ -4,7 +4,7 @@ import {
   type Resource,
   type ResourceTemplate,
 } from '@modelcontextprotocol/sdk/types.js';
-import type { CodigoErro } from '../../schemas/contract/model/error.ts';
+import type { CodigoErro } from '../../schemas/contract/model/service/error.ts';
 import { enderecoRecurso, recursos } from '../../schemas/contract/operations/recursos.ts';
 import { errorBody, type Failure } from '../answer.ts';
 import type { Resposta } from '../call.ts';

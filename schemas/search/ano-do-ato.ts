@@ -1,5 +1,5 @@
-import type { Acervo } from '../verify/acervo.ts';
-import { atosOf } from '../verify/atos.ts';
+import type { Acervo } from '../verify/acervo/acervo.ts';
+import { atosOf } from '../verify/identify/atos.ts';
 import { siglaDigitada } from './sigla-digitada.ts';
 
 const COM_ANO = /^(.*?[^\s,])(?:\s+de)?[\s,]+(\d{2}|\d{4})\s*$/isu;

@@ -1,11 +1,11 @@
 import { readConsulta } from '../citations/typed-query.ts';
-import type { CitacaoExtraida } from '../contract/model/citacao.ts';
-import { refKeySumula, TRIBUNAIS } from '../contract/model/ref-key-sumula.ts';
+import { refKeySumula, TRIBUNAIS } from '../contract/model/corpus/ref-key-sumula.ts';
+import type { CitacaoExtraida } from '../contract/model/verification/citacao.ts';
 import { isDeAprovacao } from '../law/artigo-de-aprovacao.ts';
 import { formatRefKey } from '../law/ref-key.ts';
-import type { Acervo } from '../verify/acervo.ts';
-import { donosDoArtigo } from '../verify/donos-do-artigo.ts';
-import { nomesOf } from '../verify/nomes-do-acervo.ts';
+import type { Acervo } from '../verify/acervo/acervo.ts';
+import { donosDoArtigo } from '../verify/acervo/donos-do-artigo.ts';
+import { nomesOf } from '../verify/acervo/nomes-do-acervo.ts';
 import { isAno, isAnoDe, semAno } from './ano-do-ato.ts';
 import { isQuantia } from './quantia.ts';
 import { NUMERO_DE_LEI, siglaDigitada } from './sigla-digitada.ts';

@@ -1,5 +1,5 @@
-import type { Dispositivo } from '../contract/model/dispositivo.ts';
-import type { Sumula } from '../contract/model/sumula.ts';
+import type { Dispositivo } from '../contract/model/corpus/dispositivo.ts';
+import type { Sumula } from '../contract/model/corpus/sumula.ts';
 import { listRadicais, radicaisDe } from '../text/radicais-em-ordem.ts';
 import { type ColunaBusca, FIM, packPalavras } from './palavras.ts';
 

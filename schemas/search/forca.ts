@@ -1,4 +1,4 @@
-import type { TipoDiploma } from '../contract/model/diploma.ts';
+import type { TipoDiploma } from '../contract/model/corpus/diploma.ts';
 
 /** Of what is special or of another order: military codes, decrees, which treaties are made law by. */
 export const FORCA_ESPECIAL = 1;

@@ -1,4 +1,4 @@
-import type { Acervo } from '../verify/acervo.ts';
+import type { Acervo } from '../verify/acervo/acervo.ts';
 
 /** `8.078`, `8078/90`: what of a law is typed where no other number could be meant. */
 export const NUMERO_DE_LEI = String.raw`(?:\d{1,2}\.?\d{3}|\d{3})(?:\/(?:\d{4}|\d{2}))?`;

@@ -1,4 +1,4 @@
-import type { TermoExportado } from '../contract/model/indice.ts';
+import type { TermoExportado } from '../contract/model/service/indice.ts';
 import { radicaisDe } from '../text/radicais-em-ordem.ts';
 
 /** An entry of the subject index: which article, the stems of its subterm, whether it is the article itself. */

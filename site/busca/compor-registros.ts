@@ -1,5 +1,5 @@
-import type { Dispositivo } from '../../schemas/contract/model/dispositivo.ts';
-import type { Sumula } from '../../schemas/contract/model/sumula.ts';
+import type { Dispositivo } from '../../schemas/contract/model/corpus/dispositivo.ts';
+import type { Sumula } from '../../schemas/contract/model/corpus/sumula.ts';
 import { printSumula } from '../../schemas/law/ref-key-por-extenso.ts';
 import { composeBusca, composeBuscaSumula, comTermos, type LinhaBusca } from '../../schemas/search/compor.ts';
 import { FORCA_SUMULA, forcaDoAto } from '../../schemas/search/forca.ts';
