@@ -54,6 +54,8 @@ const STAGES: Record<string, readonly string[]> = {
     ...['normalize', 'tokens', 'lexicon', 'provisions', 'mentions'],
     ...['attribution', 'precedents', 'query'],
   ],
+  'schemas/search': ['index', 'query', 'rank'],
+  'pipeline/indice': ['words', 'headings', 'entries'],
   'schemas/verify': ['acervo', 'locate', 'identify', 'suggest', 'sumulas', 'time', 'claims', 'quotations'],
 };
 

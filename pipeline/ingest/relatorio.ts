@@ -6,8 +6,8 @@ import {
   parseRefKeySumula,
 } from '../../schemas/contract/model/corpus/sumula.ts';
 import type { ReferenciaSemLinha } from '../bake/artifacts/referencias.ts';
-import { agrupar } from '../indice/agrupar.ts';
 import type { Excedente } from '../indice/compose-indice.ts';
+import { agrupar } from '../indice/words/agrupar.ts';
 import type { Achado, Mencoes } from '../parse/types.ts';
 import type { Proporcoes } from '../vigencia/proporcoes.ts';
 import type { ParsedPage } from './parsed-page.ts';

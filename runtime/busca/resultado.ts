@@ -1,6 +1,6 @@
 import type { Sumula } from '../../schemas/contract/model/corpus/sumula.ts';
 import type { ResultadoBusca } from '../../schemas/contract/model/service/busca.ts';
-import type { DocBusca } from '../../schemas/search/doc.ts';
+import type { DocBusca } from '../../schemas/search/index/doc.ts';
 import { emSeuArtigo, markTrecho } from '../../schemas/search/trecho.ts';
 import type { AtoVerificavel } from '../../schemas/verify/acervo/ato-verificavel.ts';
 import type { Acervo } from '../snapshot/acervo.ts';

@@ -5,7 +5,7 @@ import type { DiplomaExportado } from '../../schemas/contract/model/corpus/diplo
 import type { Dispositivo } from '../../schemas/contract/model/corpus/dispositivo.ts';
 import type { Sumula } from '../../schemas/contract/model/corpus/sumula.ts';
 import type { ResultadoBusca } from '../../schemas/contract/model/service/busca.ts';
-import { readPergunta } from '../../schemas/search/pergunta.ts';
+import { readPergunta } from '../../schemas/search/query/pergunta.ts';
 import { markTrecho } from '../../schemas/search/trecho.ts';
 import { ALIASES, exportPath, SUMULAS } from '../../schemas/storage/layout.ts';
 import { fold } from '../../schemas/text/fold.ts';

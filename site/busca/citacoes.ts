@@ -1,9 +1,9 @@
 import { readConsulta } from '../../schemas/citations/typed-query.ts';
 import type { CitacaoExtraida } from '../../schemas/contract/model/verification/citacao.ts';
 import type { Resolucao } from '../../schemas/contract/model/verification/resolucao.ts';
-import { semAno } from '../../schemas/search/ano-do-ato.ts';
-import { readCitados } from '../../schemas/search/citados.ts';
-import { isQuantia } from '../../schemas/search/quantia.ts';
+import { semAno } from '../../schemas/search/query/ano-do-ato.ts';
+import { readCitados } from '../../schemas/search/query/citados.ts';
+import { isQuantia } from '../../schemas/search/query/quantia.ts';
 import type { Acervo } from '../../schemas/verify/acervo/acervo.ts';
 import { nomesOf } from '../../schemas/verify/acervo/nomes-do-acervo.ts';
 import { atosOf } from '../../schemas/verify/identify/atos.ts';

@@ -1,4 +1,4 @@
-import { chaveDoNome } from '../../pipeline/indice/nomes.ts';
+import { chaveDoNome } from '../../pipeline/indice/headings/nomes.ts';
 import type { IndiceExport } from '../../schemas/contract/model/service/indice.ts';
 import { radicais } from '../../schemas/text/radicais.ts';
 

@@ -82,7 +82,14 @@ describe('the sources of a module', () => {
     [DE_ATOS, ['schemas/citations/extract.ts', 'schemas/citations/provisions/list.ts']],
     [DE_ATOS, ['schemas/storage/packed.ts', 'schemas/verify/acervo/ato-verificavel.ts', 'schemas/text/radicais.ts']],
     [DE_ATOS, ['schemas/catalog/superados.ts', 'pipeline/views/artigo.ts', 'pipeline/views/exportado.ts']],
-    [DE_TUDO, ['pipeline/indice/mencoes.ts', 'pipeline/indice/vocabulario/civil.json', 'pipeline/views/altera.ts']],
+    [
+      DE_TUDO,
+      [
+        'pipeline/indice/entries/mencoes.ts',
+        'pipeline/indice/words/vocabulario/civil.json',
+        'pipeline/views/altera.ts',
+      ],
+    ],
     [
       DE_TUDO,
       [

@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createMirrorFetch } from '../../pipeline/fetch/mirror.ts';
-import { ehOrgao } from '../../pipeline/indice/orgaos.ts';
+import { ehOrgao } from '../../pipeline/indice/words/orgaos.ts';
 import { ingest } from '../../pipeline/ingest/ingest.ts';
 import { composeNames } from '../../pipeline/ingest/names.ts';
 import { parserVersion } from '../../pipeline/ingest/parser-version.ts';

@@ -1,11 +1,11 @@
 import type Database from 'better-sqlite3';
 import type { Sumula } from '../../../schemas/contract/model/corpus/sumula.ts';
 import type { TermoExportado } from '../../../schemas/contract/model/service/indice.ts';
-import { composeBuscaSumula, comTermos, type LinhaBusca } from '../../../schemas/search/compor.ts';
-import { FORCA_SUMULA } from '../../../schemas/search/forca.ts';
-import { COLUNAS, CREATE_BUSCA } from '../../../schemas/search/palavras.ts';
-import { termsByKey, termsByStems } from '../../../schemas/search/temas-do-indice.ts';
-import { raizDe } from '../../../schemas/search/vocabulario.ts';
+import { composeBuscaSumula, comTermos, type LinhaBusca } from '../../../schemas/search/index/compor.ts';
+import { FORCA_SUMULA } from '../../../schemas/search/index/forca.ts';
+import { COLUNAS, CREATE_BUSCA } from '../../../schemas/search/index/palavras.ts';
+import { termsByKey, termsByStems } from '../../../schemas/search/index/temas-do-indice.ts';
+import { raizDe } from '../../../schemas/search/index/vocabulario.ts';
 import { packNumbers } from '../../../schemas/storage/packed.ts';
 import type { SnapshotDb } from '../draft/snapshot-db.ts';
 import type { LinhasDeBusca } from './linhas-de-busca.ts';

@@ -1,7 +1,7 @@
 import { composeFatos } from '../../fatos/compose-fatos.ts';
 import { addRemissao } from '../../indice/compose-indice.ts';
+import type { Linhas } from '../../indice/entries/linhas.ts';
 import { indexarAto } from '../../indice/indice-do-ato.ts';
-import type { Linhas } from '../../indice/linhas.ts';
 import { composeAtoLocal } from '../../views/verificacao-local.ts';
 import type { AtoLido } from '../draft/ato-lido.ts';
 

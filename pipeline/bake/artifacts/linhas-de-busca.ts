@@ -1,7 +1,7 @@
 import Database from 'better-sqlite3';
-import { composeBusca, type LinhaBusca, type Numera } from '../../../schemas/search/compor.ts';
-import { forcaDoAto } from '../../../schemas/search/forca.ts';
-import { COLUNAS } from '../../../schemas/search/palavras.ts';
+import { composeBusca, type LinhaBusca, type Numera } from '../../../schemas/search/index/compor.ts';
+import { forcaDoAto } from '../../../schemas/search/index/forca.ts';
+import { COLUNAS } from '../../../schemas/search/index/palavras.ts';
 import type { AtoDaBusca } from '../draft/ato-lido.ts';
 
 /** A row of the full-text index, and the force of its act. */

@@ -1,7 +1,7 @@
 import Database from 'better-sqlite3';
-import type { Linhas } from '../../indice/linhas.ts';
-import type { Peso } from '../../indice/mencoes.ts';
-import type { Remissao } from '../../indice/remissao.ts';
+import type { Linhas } from '../../indice/entries/linhas.ts';
+import type { Peso } from '../../indice/entries/mencoes.ts';
+import type { Remissao } from '../../indice/entries/remissao.ts';
 
 interface Row {
   termo: string;
