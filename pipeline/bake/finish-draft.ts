@@ -85,6 +85,7 @@ export function finishDraft(
     busca.add(ato);
   }
   draft.close();
+  Bun.gc(true);
   const { termos, excedentes } = finishIndice(linhas);
   linhas.close();
   files.push(...bakeSumulas(draft), ...bakeFeed(draft, changes, registro.find, geradoEm), ...bakeIndice(draft, termos));
