@@ -1,5 +1,5 @@
 import { Command } from 'commander';
-import { checkCommand } from './bake/check-command.ts';
+import { checkCommand } from './bake/check/check-command.ts';
 import { registroCommand } from './fatos/registro-command.ts';
 import { ingestCommand } from './ingest/command.ts';
 import { AlreadyRunning } from './ingest/lock.ts';

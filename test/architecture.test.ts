@@ -45,6 +45,20 @@ const ROOMS: Record<string, readonly string[]> = {
   library: ['library', 'fatos', 'epoca', 'documents', 'verify', 'catalog', 'citations', 'law', 'contract', 'text'],
 };
 
+/** Folders whose folders are stages: each imports only what stands before it. What lies beside them joins or types them. */
+const STAGES: Record<string, readonly string[]> = {
+  'pipeline/parse': ['blocks', 'lines', 'tree', 'wordings', 'amendments', 'rows'],
+  'pipeline/bake': ['draft', 'artifacts', 'check'],
+  'schemas/contract/model': ['corpus', 'verification', 'service', 'artifacts'],
+  'schemas/citations': [
+    ...['normalize', 'tokens', 'lexicon', 'provisions', 'mentions'],
+    ...['attribution', 'precedents', 'query'],
+  ],
+  'schemas/search': ['index', 'query', 'rank'],
+  'pipeline/indice': ['words', 'headings', 'entries'],
+  'schemas/verify': ['acervo', 'locate', 'identify', 'suggest', 'sumulas', 'time', 'claims', 'quotations'],
+};
+
 /** What `schemas` may use of others: shapes, the description of tables, and what reads the formats of documents. */
 const PURE_PACKAGES = [
   ...['@orama/stemmers', '@sinclair/typebox', 'drizzle-orm/sqlite-core'],
@@ -162,6 +176,24 @@ describe('import directions', () => {
     const strays = inside(`schemas/${room}`).flatMap(({ path, own }) =>
       own.filter((target) => !allowed.includes(target.split('/')[1] as string)).map((to) => `${path} imports ${to}`),
     );
+    expect(strays).toEqual([]);
+  });
+
+  test.each(Object.entries(STAGES))('the stages of %s import only earlier ones: %p', (folder, stages) => {
+    const stageOf = (path: string) => {
+      const [stage, deeper] = path.startsWith(`${folder}/`) ? path.slice(folder.length + 1).split('/') : [];
+      return deeper === undefined ? null : (stage as string);
+    };
+    const found = new Set(inside(folder).flatMap(({ path }) => stageOf(path) ?? []));
+    expect([...found].sort()).toEqual([...stages].sort());
+    const strays = inside(folder).flatMap(({ path, own }) => {
+      const stage = stageOf(path);
+      return own.flatMap((target) => {
+        const other = stageOf(target);
+        const allowed = stage === null || other === null || stages.indexOf(other) <= stages.indexOf(stage);
+        return allowed ? [] : [`${path} imports ${target}`];
+      });
+    });
     expect(strays).toEqual([]);
   });
 

@@ -1,4 +1,4 @@
-import type { IngestRun, IngestRunRelatado } from '../../schemas/contract/model/ingest-run.ts';
+import type { IngestRun, IngestRunRelatado } from '../../schemas/contract/model/corpus/ingest-run.ts';
 import type { RunLog } from '../../schemas/storage/artifacts.ts';
 import { noteLeitura, ultimasLeituras } from '../../schemas/storage/ultimas-leituras.ts';
 

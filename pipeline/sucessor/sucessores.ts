@@ -1,9 +1,9 @@
 import { sucessoresPorAto } from '../../schemas/catalog/correspondencia.ts';
 import { correspondentes } from '../../schemas/catalog/sucessores.ts';
-import type { Dispositivo, Versao } from '../../schemas/contract/model/dispositivo.ts';
-import type { BaseDeSucessor, Sucessor } from '../../schemas/contract/model/sucessor.ts';
+import type { Dispositivo, Versao } from '../../schemas/contract/model/corpus/dispositivo.ts';
+import type { BaseDeSucessor, Sucessor } from '../../schemas/contract/model/corpus/sucessor.ts';
 import { ownWording } from '../../schemas/referencias/own-wording.ts';
-import { isCaduca } from '../../schemas/verify/notas.ts';
+import { isCaduca } from '../../schemas/verify/acervo/notas.ts';
 import { renumeracaoDe } from '../views/renumerados.ts';
 import type { Provisao } from '../vigencia/linha-do-tempo.ts';
 import { sucede } from './sucede.ts';

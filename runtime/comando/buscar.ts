@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { Command, InvalidArgumentError } from 'commander';
-import type { ResultadoBusca } from '../../schemas/contract/model/busca.ts';
-import type { DiplomaExportado } from '../../schemas/contract/model/diploma.ts';
-import type { Dispositivo } from '../../schemas/contract/model/dispositivo.ts';
-import type { Sumula } from '../../schemas/contract/model/sumula.ts';
-import { readPergunta } from '../../schemas/search/pergunta.ts';
+import type { DiplomaExportado } from '../../schemas/contract/model/corpus/diploma.ts';
+import type { Dispositivo } from '../../schemas/contract/model/corpus/dispositivo.ts';
+import type { Sumula } from '../../schemas/contract/model/corpus/sumula.ts';
+import type { ResultadoBusca } from '../../schemas/contract/model/service/busca.ts';
+import { readPergunta } from '../../schemas/search/query/pergunta.ts';
 import { markTrecho } from '../../schemas/search/trecho.ts';
 import { ALIASES, exportPath, SUMULAS } from '../../schemas/storage/layout.ts';
 import { fold } from '../../schemas/text/fold.ts';

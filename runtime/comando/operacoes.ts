@@ -1,6 +1,6 @@
-import type { ItemCitacao } from '../../schemas/contract/model/item-citacao.ts';
-import type { Resolucao } from '../../schemas/contract/model/resolucao.ts';
-import type { TextoVerificado } from '../../schemas/contract/model/texto-verificado.ts';
+import type { ItemCitacao } from '../../schemas/contract/model/verification/item-citacao.ts';
+import type { Resolucao } from '../../schemas/contract/model/verification/resolucao.ts';
+import type { TextoVerificado } from '../../schemas/contract/model/verification/texto-verificado.ts';
 import { operations } from '../../schemas/contract/operations/index.ts';
 import type { Operation } from '../../schemas/contract/operations/operation.ts';
 import { resolveFatosEm } from '../../schemas/fatos/fatos-em.ts';

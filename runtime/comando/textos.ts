@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
-import type { DiplomaExportado } from '../../schemas/contract/model/diploma.ts';
-import type { Dispositivo, Versao } from '../../schemas/contract/model/dispositivo.ts';
-import { parseRefKeySumula } from '../../schemas/contract/model/ref-key-sumula.ts';
-import type { Sumula } from '../../schemas/contract/model/sumula.ts';
+import type { DiplomaExportado } from '../../schemas/contract/model/corpus/diploma.ts';
+import type { Dispositivo, Versao } from '../../schemas/contract/model/corpus/dispositivo.ts';
+import { parseRefKeySumula } from '../../schemas/contract/model/corpus/ref-key-sumula.ts';
+import type { Sumula } from '../../schemas/contract/model/corpus/sumula.ts';
 import { readPeriodo } from '../../schemas/law/calendario.ts';
 import type { Base } from '../../schemas/library/base.ts';
 import { exportPath, leituraPath, SUMULAS } from '../../schemas/storage/layout.ts';

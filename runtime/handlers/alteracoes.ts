@@ -1,4 +1,4 @@
-import { TIPOS_ALTERACAO, type TipoAlteracao } from '../../schemas/contract/model/alteracao.ts';
+import { TIPOS_ALTERACAO, type TipoAlteracao } from '../../schemas/contract/model/corpus/alteracao.ts';
 import type { alteracoes } from '../../schemas/contract/operations/alteracoes.ts';
 import { invalidRequest } from '../answer.ts';
 import type { Handlers } from '../call.ts';

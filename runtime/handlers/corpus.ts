@@ -1,4 +1,4 @@
-import { parseRefKeySumula } from '../../schemas/contract/model/sumula.ts';
+import { parseRefKeySumula } from '../../schemas/contract/model/corpus/sumula.ts';
 import type { corpus } from '../../schemas/contract/operations/corpus.ts';
 import { artigoNumbers } from '../../schemas/law/artigo-number.ts';
 import { ALIASES, AREAS, exportPath } from '../../schemas/storage/artifacts.ts';

@@ -1,13 +1,13 @@
 import { extractCitacoes } from '../../schemas/citations/extract.ts';
 import { extractAtos } from '../../schemas/citations/extract-acts.ts';
 import { readConsulta } from '../../schemas/citations/typed-query.ts';
-import type { CitacaoExtraida } from '../../schemas/contract/model/citacao.ts';
+import type { CitacaoExtraida } from '../../schemas/contract/model/verification/citacao.ts';
 import type { extracao } from '../../schemas/contract/operations/extracao.ts';
 import { citesCodes } from '../../schemas/epoca/settle-tempo.ts';
-import type { Acervo } from '../../schemas/verify/acervo.ts';
-import { settleAoLado } from '../../schemas/verify/ao-lado.ts';
-import { nomesOf } from '../../schemas/verify/nomes-do-acervo.ts';
-import { readTempo } from '../../schemas/verify/tempo-do-texto.ts';
+import type { Acervo } from '../../schemas/verify/acervo/acervo.ts';
+import { nomesOf } from '../../schemas/verify/acervo/nomes-do-acervo.ts';
+import { settleAoLado } from '../../schemas/verify/locate/ao-lado.ts';
+import { readTempo } from '../../schemas/verify/time/tempo-do-texto.ts';
 import { deOutro, documento, type Failure, invalidRequest, momentaneo } from '../answer.ts';
 import type { Handlers } from '../call.ts';
 import { isFailure, type Pedido, readEm } from '../em/dias.ts';

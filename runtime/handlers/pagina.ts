@@ -1,4 +1,4 @@
-import { PAGE_SIZE } from '../../schemas/contract/model/pagina.ts';
+import { PAGE_SIZE } from '../../schemas/contract/model/service/pagina.ts';
 import { type Documento, documento } from '../answer.ts';
 
 /** A list of a snapshot, as far as a filter lets its items through. */

@@ -1,5 +1,5 @@
-import type { CodigoErro } from '../../schemas/contract/model/error.ts';
-import type { Excesso } from '../../schemas/contract/model/limites.ts';
+import type { CodigoErro } from '../../schemas/contract/model/service/error.ts';
+import type { Excesso } from '../../schemas/contract/model/service/limites.ts';
 import { errorBody, type Failure } from '../answer.ts';
 import { openHeaders } from './cors.ts';
 import { JSON_TYPE } from './media-type.ts';

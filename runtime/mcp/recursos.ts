@@ -1,6 +1,6 @@
 import { inspect } from 'node:util';
 import type { ReadResourceResult, Resource, ResourceTemplateType } from '@modelcontextprotocol/server';
-import type { CodigoErro } from '../../schemas/contract/model/error.ts';
+import type { CodigoErro } from '../../schemas/contract/model/service/error.ts';
 import { enderecoRecurso, legenda, recursos } from '../../schemas/contract/operations/recursos.ts';
 import { errorBody, type Failure } from '../answer.ts';
 import type { Resposta } from '../call.ts';

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { IngestRunRelatado, UltimaIngestao } from '../../schemas/contract/model/ingest-run.ts';
+import type { IngestRunRelatado, UltimaIngestao } from '../../schemas/contract/model/corpus/ingest-run.ts';
 import type { RunLog } from '../../schemas/storage/artifacts.ts';
 import { endOf, ultimasLeituras } from '../../schemas/storage/ultimas-leituras.ts';
 

@@ -1,7 +1,7 @@
-import type { CitacaoExtraida } from '../../schemas/contract/model/citacao.ts';
-import type { Dispositivo } from '../../schemas/contract/model/dispositivo.ts';
-import type { ItemCitacao } from '../../schemas/contract/model/item-citacao.ts';
-import type { Resolucao } from '../../schemas/contract/model/resolucao.ts';
+import type { Dispositivo } from '../../schemas/contract/model/corpus/dispositivo.ts';
+import type { CitacaoExtraida } from '../../schemas/contract/model/verification/citacao.ts';
+import type { ItemCitacao } from '../../schemas/contract/model/verification/item-citacao.ts';
+import type { Resolucao } from '../../schemas/contract/model/verification/resolucao.ts';
 import { printPartes } from '../../schemas/law/rotulo-extenso.ts';
 import { fraseDoDia } from '../../schemas/tempo/frases.ts';
 import { parcialDita, statusEm } from '../../schemas/tempo/status-em.ts';

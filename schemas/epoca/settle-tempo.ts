@@ -1,8 +1,8 @@
 import { type Antecessor, antecessorDe, antecessores, homonimoDeHoje } from '../catalog/antecessores.ts';
 import { nameOfAct, retell } from '../citations/attribution/how-told.ts';
 import type { AtoExtraido } from '../citations/extract-acts.ts';
-import type { CitacaoExtraida, DispositivoCitado } from '../contract/model/citacao.ts';
-import type { SinalDeTempo, TempoDaCitacao, TempoDoTexto, TipoDeSinal } from '../contract/model/tempo.ts';
+import type { CitacaoExtraida, DispositivoCitado } from '../contract/model/verification/citacao.ts';
+import type { SinalDeTempo, TempoDaCitacao, TempoDoTexto, TipoDeSinal } from '../contract/model/verification/tempo.ts';
 import { type Dia, readPeriodo } from '../law/calendario.ts';
 import { parseRefKey } from '../law/ref-key.ts';
 import { fold } from '../text/fold.ts';

@@ -1,11 +1,11 @@
-import type { CitacaoExtraida } from '../contract/model/citacao.ts';
-import type { ItemCitacao } from '../contract/model/item-citacao.ts';
-import type { Resolucao } from '../contract/model/resolucao.ts';
+import type { CitacaoExtraida } from '../contract/model/verification/citacao.ts';
+import type { ItemCitacao } from '../contract/model/verification/item-citacao.ts';
+import type { Resolucao } from '../contract/model/verification/resolucao.ts';
 import { printPartes } from '../law/rotulo-extenso.ts';
 import { type Datada, type Dias, type EstadoEm, estadoDe, versaoDe } from '../tempo/estado-em.ts';
 import { fraseDoDia } from '../tempo/frases.ts';
 import { parcialDita, statusEm } from '../tempo/status-em.ts';
-import type { AtoVerificavel } from '../verify/ato-verificavel.ts';
+import type { AtoVerificavel } from '../verify/acervo/ato-verificavel.ts';
 import { withGravidade } from '../verify/gravidade.ts';
 import type { Fatos } from './fatos.ts';
 

@@ -1,9 +1,9 @@
 import { type Static, Type } from '@sinclair/typebox';
-import { Alteracao } from '../contract/model/alteracao.ts';
-import { VersoesDispositivo } from '../contract/model/dispositivo.ts';
-import { IngestRun, IngestRunRelatado } from '../contract/model/ingest-run.ts';
+import { Alteracao } from '../contract/model/corpus/alteracao.ts';
+import { VersoesDispositivo } from '../contract/model/corpus/dispositivo.ts';
+import { IngestRun, IngestRunRelatado } from '../contract/model/corpus/ingest-run.ts';
+import { Sumula } from '../contract/model/corpus/sumula.ts';
 import { Instante, nullable, RefKey, Sigla } from '../contract/model/primitives.ts';
-import { Sumula } from '../contract/model/sumula.ts';
 
 export * from './layout.ts';
 

@@ -1,4 +1,4 @@
-import type { IngestRun } from '../contract/model/ingest-run.ts';
+import type { IngestRun } from '../contract/model/corpus/ingest-run.ts';
 import type { RunLog } from './artifacts.ts';
 
 /** When each source was last read with success, as a run log tells; one without `lidas` tells it of its runs alone. */

@@ -1,4 +1,4 @@
-import type { Resolucao } from '../contract/model/resolucao.ts';
+import type { Resolucao } from '../contract/model/verification/resolucao.ts';
 import type { Datada, EstadoEm } from './estado-em.ts';
 
 /** The status of what a citation leads to, as it was on some days, from what it is today. */

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'bun:test';
-import { type Alteracao, TIPOS_ALTERACAO } from '../../schemas/contract/model/alteracao.ts';
+import { type Alteracao, TIPOS_ALTERACAO } from '../../schemas/contract/model/corpus/alteracao.ts';
 import { operations } from '../../schemas/contract/operations/index.ts';
 import { expectBody, expectFailure } from './expect-schema.ts';
 import { type Service, startService } from './service.ts';

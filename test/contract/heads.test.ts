@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'bun:test';
 import { gzipSync } from 'node:zlib';
-import { LIMITES } from '../../schemas/contract/model/limites.ts';
+import { LIMITES } from '../../schemas/contract/model/service/limites.ts';
 import { operations } from '../../schemas/contract/operations/index.ts';
 import { expectBody, expectFailure } from './expect-schema.ts';
 import { ADMIN_TOKEN, type Service, startService } from './service.ts';

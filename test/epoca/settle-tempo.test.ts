@@ -3,7 +3,7 @@ import { catalogo } from '../../schemas/catalog/catalog.ts';
 import { nomesDe } from '../../schemas/catalog/nomes.ts';
 import { extractCitacoes } from '../../schemas/citations/extract.ts';
 import { extractAtos } from '../../schemas/citations/extract-acts.ts';
-import type { DispositivoCitado } from '../../schemas/contract/model/citacao.ts';
+import type { DispositivoCitado } from '../../schemas/contract/model/verification/citacao.ts';
 import { settleTempo } from '../../schemas/epoca/settle-tempo.ts';
 
 const nomes = nomesDe(catalogo);

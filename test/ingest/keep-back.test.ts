@@ -4,7 +4,7 @@ import { findEstranhos } from '../../pipeline/ingest/keep-back/letters.ts';
 import { isShortened } from '../../pipeline/ingest/keep-back/losses.ts';
 import { parsePagina } from '../../pipeline/parse/parse-pagina.ts';
 import type { AtoLido } from '../../pipeline/parse/types.ts';
-import type { AtoCatalogado } from '../../schemas/contract/model/catalogo.ts';
+import type { AtoCatalogado } from '../../schemas/contract/model/corpus/catalogo.ts';
 import { act, catalogo, createWorkspace, type Workspace } from './workspace.ts';
 
 const EPIGRAFE = '<p align="center"><b>LEI Nº 90.001, DE 2 DE ABRIL DE 2001</b></p>';

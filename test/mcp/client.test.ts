@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'bun:test';
 import { EmptyResultSchema, type Tool } from '@modelcontextprotocol/sdk/types.js';
 import Ajv2020 from 'ajv/dist/2020';
-import { STATUS } from '../../schemas/contract/model/resolucao.ts';
+import { STATUS } from '../../schemas/contract/model/verification/resolucao.ts';
 import { ferramentas, INSTRUCOES } from '../../schemas/contract/operations/ferramentas.ts';
 import { operations } from '../../schemas/contract/operations/index.ts';
 import { type Service, startService } from '../contract/service.ts';

@@ -5,7 +5,7 @@ import type { Handlers } from '../../runtime/call.ts';
 import { createFerramentas } from '../../runtime/mcp/ferramentas.ts';
 import { createAllowedOrigins } from '../../runtime/mcp/origem.ts';
 import type { Porta } from '../../runtime/mcp/porta.ts';
-import { LIMITES } from '../../schemas/contract/model/limites.ts';
+import { LIMITES } from '../../schemas/contract/model/service/limites.ts';
 import type { Operation } from '../../schemas/contract/operations/operation.ts';
 import { expectFailure } from '../contract/expect-schema.ts';
 import { ADMIN_TOKEN, criarChave, type Service, startService, startTable } from '../contract/service.ts';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import Ajv2020, { type ValidateFunction } from 'ajv/dist/2020';
 import { handlers } from '../../runtime/handlers/index.ts';
 import { MAX_TEXTO } from '../../runtime/mcp/encurtar.ts';
-import type { Dispositivo } from '../../schemas/contract/model/dispositivo.ts';
+import type { Dispositivo } from '../../schemas/contract/model/corpus/dispositivo.ts';
 import { operations } from '../../schemas/contract/operations/index.ts';
 import { MANIFEST, type Manifest } from '../../schemas/storage/artifacts.ts';
 import { readDispositivos } from '../baked-rows.ts';

@@ -3,7 +3,7 @@ import { sucede } from '../../pipeline/sucessor/sucede.ts';
 import { sucessoresDe } from '../../pipeline/sucessor/sucessores.ts';
 import { TextosEmVigor } from '../../pipeline/sucessor/textos-em-vigor.ts';
 import type { Provisao } from '../../pipeline/vigencia/linha-do-tempo.ts';
-import type { Dispositivo, Versao } from '../../schemas/contract/model/dispositivo.ts';
+import type { Dispositivo, Versao } from '../../schemas/contract/model/corpus/dispositivo.ts';
 import { parseRefKey } from '../../schemas/law/ref-key.ts';
 
 /** From when until when; a year alone is any day of it, null nobody knows, and what holds today has no end. */

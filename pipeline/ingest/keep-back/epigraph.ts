@@ -1,4 +1,4 @@
-import type { AtoCatalogado } from '../../../schemas/contract/model/catalogo.ts';
+import type { AtoCatalogado } from '../../../schemas/contract/model/corpus/catalogo.ts';
 import { type AtoCitado, parseActCitation } from '../../../schemas/law/act-citation.ts';
 import { type AtoNumerado, type FormaNumerada, printAto, printNumero } from '../../../schemas/law/act-name.ts';
 import type { AtoLido } from '../../parse/types.ts';

@@ -1,4 +1,4 @@
-import type { AtoCatalogado } from '../../../schemas/contract/model/catalogo.ts';
+import type { AtoCatalogado } from '../../../schemas/contract/model/corpus/catalogo.ts';
 import type { Complemento } from '../../../schemas/storage/artifacts.ts';
 import type { HeldAct } from '../compose-act.ts';
 import type { ActRead } from '../read-act.ts';

@@ -1,6 +1,6 @@
 import { Type } from '@sinclair/typebox';
-import { Alteracao, TIPOS_ALTERACAO } from '../model/alteracao.ts';
-import { pagina, paginacao } from '../model/pagina.ts';
+import { Alteracao, TIPOS_ALTERACAO } from '../model/corpus/alteracao.ts';
+import { pagina, paginacao } from '../model/service/pagina.ts';
 import { leitura } from './operation.ts';
 
 export const alteracoes = {
