@@ -16,7 +16,7 @@ const STATUS: Record<CodigoErro, number> = {
 
 /** A failure that only HTTP knows: its own status, or headers beside the body. */
 export interface HttpFailure extends Failure {
-  status?: 400 | 403 | 405 | 413 | 415 | 416 | 431;
+  status?: 400 | 403 | 405 | 406 | 413 | 415 | 416 | 431;
   headers?: Record<string, string>;
 }
 

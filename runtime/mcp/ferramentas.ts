@@ -1,13 +1,13 @@
-import type { CallToolResult, Tool } from '@modelcontextprotocol/sdk/types.js';
+import { inspect } from 'node:util';
+import type { CallToolResult, Tool } from '@modelcontextprotocol/server';
 import type { TObject } from '@sinclair/typebox';
 import { type JsonSchema, toJsonSchema } from '../../schemas/contract/json-schema.ts';
 import type { Ferramenta } from '../../schemas/contract/operations/ferramentas.ts';
 import type { Operation } from '../../schemas/contract/operations/operation.ts';
 import { invalidRequest, type Problema } from '../answer.ts';
-import type { Table } from '../call.ts';
+import type { Resposta, Table } from '../call.ts';
 import { internalError } from '../http/errors.ts';
 import type { EntradaBruta } from '../validation.ts';
-import type { Porta } from './porta.ts';
 import { toToolResult } from './resultado.ts';
 
 /** An operation as a tool calls it: which arguments it has, and which of them it must be given. */
@@ -18,10 +18,19 @@ interface Chamada {
   required: readonly string[];
 }
 
+/** Whom a tool has an operation called by. */
+export interface Chamador {
+  /** The value of `X-Snapshot`. */
+  readonly rotulo: string;
+  call(id: string, input: EntradaBruta): Promise<Resposta>;
+  /** One line for whoever runs the service. */
+  log(line: string): void;
+}
+
 export interface Ferramentas {
   lista: Tool[];
   /** Calls a tool; null when there is none of that name. */
-  chamar(nome: string, argumentos: Record<string, unknown>, porta: Porta): Promise<CallToolResult> | null;
+  chamar(nome: string, argumentos: Record<string, unknown>, porta: Chamador): Promise<CallToolResult> | null;
 }
 
 /** The tools of a table, each of one or more of its operations. */
@@ -71,9 +80,10 @@ function inputOf(chamadas: Chamada[]): Tool['inputSchema'] {
   const properties = Object.entries(Object.assign({}, ...chamadas.map((chamada) => chamada.properties)));
   const [{ required }, ...others] = chamadas as [Chamada, ...Chamada[]];
   const always = required.filter((name) => others.every((other) => other.required.includes(name)));
+  const written = properties.map(([name, schema]) => [name, toJsonSchema(schema as TObject)]);
   return {
     type: 'object',
-    properties: Object.fromEntries(properties.map(([name, schema]) => [name, toJsonSchema(schema as TObject)])),
+    properties: Object.fromEntries(written) as NonNullable<Tool['inputSchema']['properties']>,
     ...(always.length > 0 ? { required: always } : {}),
     additionalProperties: false,
   };
@@ -85,7 +95,7 @@ function outputOf(chamadas: Chamada[]): Tool['outputSchema'] {
   return { ...schema, type: 'object' };
 }
 
-async function call(chamadas: Chamada[], given: Record<string, unknown>, porta: Porta): Promise<CallToolResult> {
+async function call(chamadas: Chamada[], given: Record<string, unknown>, porta: Chamador): Promise<CallToolResult> {
   // A model that leaves an argument out may also say so with `null`.
   const present = Object.entries(given).filter(([, value]) => value !== null && value !== undefined);
   const names = present.map(([name]) => name);
@@ -93,13 +103,13 @@ async function call(chamadas: Chamada[], given: Record<string, unknown>, porta: 
   const { id, operation, properties } = chosen as Chamada;
   const problems = names.filter((name) => !Object.hasOwn(properties, name)).map((name) => strange(name, chamadas));
   if (problems.length > 0) {
-    return await toToolResult({ resultado: invalidRequest(problems), rotulo: porta.snapshot.rotulo });
+    return await toToolResult({ resultado: invalidRequest(problems), rotulo: porta.rotulo });
   }
   try {
     return await toToolResult(await porta.call(id, split(operation, Object.fromEntries(present))));
   } catch (error) {
-    porta.log(`MCP ${id}: ${Bun.inspect(error)}`);
-    return await toToolResult({ resultado: internalError, rotulo: porta.snapshot.rotulo });
+    porta.log(`MCP ${id}: ${inspect(error)}`);
+    return await toToolResult({ resultado: internalError, rotulo: porta.rotulo });
   }
 }
 

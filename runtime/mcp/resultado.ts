@@ -1,4 +1,4 @@
-import type { CallToolResult } from '@modelcontextprotocol/sdk/types.js';
+import type { CallToolResult } from '@modelcontextprotocol/server';
 import { type Answer, errorBody } from '../answer.ts';
 import type { Resposta } from '../call.ts';
 import { conferir } from '../snapshot/arquivo.ts';

@@ -9,14 +9,14 @@ import { operations } from '../../schemas/contract/operations/index.ts';
 import { serveFolder } from '../contract/service.ts';
 import { novaPasta } from '../pastas.ts';
 import { ROOT } from '../project-files.ts';
+import { bakeSample } from '../sample.ts';
 import { instalar, rodar } from './pacote.ts';
 
 let service: Awaited<ReturnType<typeof serveFolder>>;
 let data = '';
 beforeAll(async () => {
   data = novaPasta('acervo');
-  const bake = Bun.spawnSync([process.execPath, 'pipeline/main.ts', 'sample', '--out', data], { cwd: ROOT });
-  if (bake.exitCode !== 0) throw new Error(`the sample did not bake: ${bake.stderr}`);
+  bakeSample(data);
   service = await serveFolder(data, operations, handlers);
   instalar();
 });

@@ -1,9 +1,7 @@
-import { Database } from 'bun:sqlite';
 import { beforeAll, describe, expect, test } from 'bun:test';
-import { join } from 'node:path';
 import type { Dispositivo } from '../../schemas/contract/model/corpus/dispositivo.ts';
 import { hasMirror } from './mirror.ts';
-import { realSnapshot } from './snapshot.ts';
+import { realDispositivos } from './snapshot.ts';
 
 /** Read in the law; null of what has no successor though another says the same. */
 const LIDOS: readonly (readonly [antigo: string, novo: string | null, base?: string])[] = [
@@ -34,17 +32,10 @@ const LIDOS: readonly (readonly [antigo: string, novo: string | null, base?: str
 ];
 
 describe.skipIf(!hasMirror)('what took the place of what is in force no more', () => {
-  const linhas = new Map<string, Dispositivo>();
+  let linhas = new Map<string, Dispositivo>();
 
   beforeAll(async () => {
-    const out = await realSnapshot();
-    const { banco } = await Bun.file(join(out, 'manifest.json')).json();
-    const db = new Database(join(out, banco.path), { readonly: true });
-    for (const { doc } of db.query<{ doc: string }, []>('SELECT doc FROM dispositivo').all()) {
-      const dispositivo: Dispositivo = JSON.parse(doc);
-      linhas.set(dispositivo.ref_key, dispositivo);
-    }
-    db.close();
+    linhas = await realDispositivos();
   });
 
   test.each(LIDOS.map(([antigo, novo, base = '']) => [antigo, novo, base] as const))(
