@@ -8,6 +8,7 @@ import { invalidRequest, type Problema } from '../answer.ts';
 import type { Resposta, Table } from '../call.ts';
 import { internalError } from '../http/errors.ts';
 import type { EntradaBruta } from '../validation.ts';
+import { contornarPedido, contornarResposta } from './contorno.ts';
 import { toToolResult } from './resultado.ts';
 
 /** An operation as a tool calls it: which arguments it has, and which of them it must be given. */
@@ -81,18 +82,19 @@ function inputOf(chamadas: Chamada[]): Tool['inputSchema'] {
   const [{ required }, ...others] = chamadas as [Chamada, ...Chamada[]];
   const always = required.filter((name) => others.every((other) => other.required.includes(name)));
   const written = properties.map(([name, schema]) => [name, toJsonSchema(schema as TObject)]);
-  return {
+  const whole = {
     type: 'object',
-    properties: Object.fromEntries(written) as NonNullable<Tool['inputSchema']['properties']>,
+    properties: Object.fromEntries(written),
     ...(always.length > 0 ? { required: always } : {}),
     additionalProperties: false,
   };
+  return contornarPedido(whole) as Tool['inputSchema'];
 }
 
 function outputOf(chamadas: Chamada[]): Tool['outputSchema'] {
   const schemas = chamadas.map(({ operation }) => toJsonSchema(operation.response));
   const schema: JsonSchema = schemas.length === 1 ? (schemas[0] as JsonSchema) : { anyOf: schemas };
-  return { ...schema, type: 'object' };
+  return contornarResposta(schema) as Tool['outputSchema'];
 }
 
 async function call(chamadas: Chamada[], given: Record<string, unknown>, porta: Chamador): Promise<CallToolResult> {
@@ -103,13 +105,13 @@ async function call(chamadas: Chamada[], given: Record<string, unknown>, porta: 
   const { id, operation, properties } = chosen as Chamada;
   const problems = names.filter((name) => !Object.hasOwn(properties, name)).map((name) => strange(name, chamadas));
   if (problems.length > 0) {
-    return await toToolResult({ resultado: invalidRequest(problems), rotulo: porta.rotulo });
+    return await toToolResult({ resultado: invalidRequest(problems), rotulo: porta.rotulo }, id);
   }
   try {
-    return await toToolResult(await porta.call(id, split(operation, Object.fromEntries(present))));
+    return await toToolResult(await porta.call(id, split(operation, Object.fromEntries(present))), id);
   } catch (error) {
     porta.log(`MCP ${id}: ${inspect(error)}`);
-    return await toToolResult({ resultado: internalError, rotulo: porta.rotulo });
+    return await toToolResult({ resultado: internalError, rotulo: porta.rotulo }, id);
   }
 }
 
