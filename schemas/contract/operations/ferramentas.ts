@@ -85,9 +85,24 @@ export const ferramentas = {
 
 export type NomeFerramenta = keyof typeof ferramentas;
 
+const RESPONDE = 'Responde por regras, sem inteligência artificial.';
+const VERIFIQUE =
+  '- Antes de citar um artigo ou súmula, verifique com `consultar` ou `verificar_citacoes`; um texto pronto, com `verificar_texto`.';
+const VERSAO =
+  '- `_meta.snapshot` diz a versão e a data dos textos. O texto não substitui o publicado no Diário Oficial da União.';
+
 /** What a model is told of the whole server. */
-export const INSTRUCOES = `${DE_ONDE_VEM}: para conferir se uma citação existe e está em vigor, e para ler o que diz, antes de citá-la. Responde por regras, sem inteligência artificial.
-- Antes de citar um artigo ou súmula, verifique com \`consultar\` ou \`verificar_citacoes\`; um texto pronto, com \`verificar_texto\`.
+export const INSTRUCOES = `${DE_ONDE_VEM}: para conferir se uma citação existe e está em vigor, e para ler o que diz, antes de citá-la. ${RESPONDE}
+${VERIFIQUE}
 - Para achar o dispositivo pelo assunto: \`buscar\` ou \`indice_remissivo\`. Para ler: \`ler_artigo\`, \`ler_dispositivo\`, \`ler_sumula\`.
 - Fora do acervo (\`listar_diplomas\`) nada se pode concluir: não diga que um ato ou artigo não existe porque este serviço não o conhece.
-- \`_meta.snapshot\` diz a versão e a data dos textos. O texto não substitui o publicado no Diário Oficial da União.`;
+${VERSAO}`;
+
+/** The same of one that has no words of the law, and a register of facts of a day. */
+export const instrucoesSemTexto = (
+  dia: string,
+): string => `Legislação federal brasileira e súmulas do STF e do STJ: para conferir se uma citação existe e está em vigor, antes de citá-la. Confere por um registro de fatos de ${dia}: o que existe, se vigora e desde quando, sem os textos. ${RESPONDE}
+${VERIFIQUE}
+- Fora do registro nada se pode concluir: não diga que um ato ou artigo não existe porque este registro não o conhece.
+- Para saber o que o dispositivo diz, leia-o na página oficial, que a resposta aponta.
+${VERSAO}`;
