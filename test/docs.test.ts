@@ -9,6 +9,7 @@ import { REGISTRO_DE_FATOS } from '../schemas/fatos/arquivo.ts';
 import { abrir } from '../schemas/library/base.ts';
 import { verificar } from '../schemas/library/verificar.ts';
 import { files, ROOT } from './project-files.ts';
+import { bakeSample } from './sample.ts';
 
 /** The pages for people, held against the code and against the service that serves the sample. */
 const read = (path: string) => Bun.file(join(ROOT, path)).text();
@@ -134,8 +135,7 @@ describe('the sample, as a new user has it', () => {
   let chave = '';
 
   beforeAll(async () => {
-    const bake = Bun.spawnSync([process.execPath, 'pipeline/main.ts', 'sample', '--out', out], { cwd: ROOT });
-    if (bake.exitCode !== 0) throw new Error(`the sample did not bake: ${bake.stderr}`);
+    bakeSample(out);
     // All of the page in one minute is more than the shipped limit of reads.
     const limites = join(out, 'limites.json');
     writeFileSync(limites, JSON.stringify({ ...LIMITES, leitura: { por_minuto: 1000 } }));

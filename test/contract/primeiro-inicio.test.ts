@@ -11,6 +11,7 @@ import { printData } from '../../schemas/text/data.ts';
 import { connect } from '../mcp/connect.ts';
 import { novaPasta } from '../pastas.ts';
 import { ROOT } from '../project-files.ts';
+import { bakeSample } from '../sample.ts';
 import { expectBody } from './expect-schema.ts';
 import { serveFolder } from './service.ts';
 
@@ -20,8 +21,7 @@ let mcp: Awaited<ReturnType<typeof connect>>;
 const { dia }: RegistroDeFatos = JSON.parse(readFileSync(join(ROOT, REGISTRO_DE_FATOS), 'utf8'));
 beforeAll(async () => {
   const out = novaPasta('primeiro');
-  const bake = Bun.spawnSync([process.execPath, 'pipeline/main.ts', 'sample', '--out', out], { cwd: ROOT });
-  if (bake.exitCode !== 0) throw new Error(`the sample did not bake: ${bake.stderr}`);
+  bakeSample(out);
   service = await serveFolder(out, operations, handlers);
   mcp = await connect(service.base, service.chave);
 });

@@ -15,7 +15,7 @@ import { nomesOf } from '../../schemas/verify/acervo/nomes-do-acervo.ts';
 import { resolveAto } from '../../schemas/verify/resolve-ato.ts';
 import { resolveTexto } from '../../schemas/verify/resolve-texto.ts';
 import { hasGold, readTexts } from '../accuracy/gold.ts';
-import { ROOT } from '../project-files.ts';
+import { bakeSample } from '../sample.ts';
 import { hasMirror } from './mirror.ts';
 import { realSnapshot } from './snapshot.ts';
 
@@ -92,8 +92,7 @@ function expectAlike(out: string, texts: (servico: Acervo) => Iterable<string>):
 describe('a browser verifies as the service does', () => {
   const out = mkdtempSync(join(tmpdir(), 'vigente-local-'));
   beforeAll(() => {
-    const bake = Bun.spawnSync([process.execPath, 'pipeline/main.ts', 'sample', '--out', out], { cwd: ROOT });
-    if (bake.exitCode !== 0) throw new Error(`the sample did not bake: ${bake.stderr}`);
+    bakeSample(out);
   });
   afterAll(() => rmSync(out, { recursive: true, force: true }));
 
