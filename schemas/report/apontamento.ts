@@ -1,4 +1,4 @@
-import { GRAVIDADES, type Gravidade } from '../contract/model/verification/gravidade.ts';
+import { GRAVIDADES, type Gravidade } from '../contract/model/verification/graus.ts';
 import type { Resolucao, Sugestao } from '../contract/model/verification/resolucao.ts';
 import type { TextoVerificado } from '../contract/model/verification/texto-verificado.ts';
 import type { Transcricao } from '../contract/model/verification/transcricao.ts';
