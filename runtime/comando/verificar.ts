@@ -13,6 +13,7 @@ import { verificar } from '../../schemas/library/verificar.ts';
 import { exportPath, SUMULAS } from '../../schemas/storage/layout.ts';
 import { printData } from '../../schemas/text/data.ts';
 import type { Exportados } from '../../schemas/verify/quotations/law-of-exports.ts';
+import { mayQuote } from '../../schemas/verify/quotations/resolve-transcricoes.ts';
 import { pintarEm } from './cores.ts';
 import { ENTRADA, type Entrada, listArquivos, readEntrada } from './entrada.ts';
 import { dataOption, emOption } from './opcoes.ts';
@@ -124,7 +125,7 @@ function verify(
   progresso: (feitas: number, total: number) => void,
 ): Verificada {
   const first = verificar(entrada.texto, base, { ...(em !== undefined && { em }), progresso });
-  const lei = data === undefined || !/["“”«»‘„']|^\s*>/m.test(entrada.texto) ? null : readLei(data, first);
+  const lei = data === undefined || !mayQuote(entrada.texto) ? null : readLei(data, first);
   const verificado = lei ? verificar(entrada.texto, base, { ...(em !== undefined && { em }), lei }) : first;
   return { entrada, verificado, achados: listAchados(entrada, verificado, base) };
 }

@@ -3,7 +3,7 @@ import { extractAtos } from '../../schemas/citations/extract-acts.ts';
 import { readConsulta } from '../../schemas/citations/typed-query.ts';
 import type { CitacaoExtraida } from '../../schemas/contract/model/verification/citacao.ts';
 import type { extracao } from '../../schemas/contract/operations/extracao.ts';
-import { citesCodes } from '../../schemas/epoca/settle-tempo.ts';
+import { citesCodes } from '../../schemas/epoca/nomeados.ts';
 import type { Acervo } from '../../schemas/verify/acervo/acervo.ts';
 import { nomesOf } from '../../schemas/verify/acervo/nomes-do-acervo.ts';
 import { settleAoLado } from '../../schemas/verify/locate/ao-lado.ts';

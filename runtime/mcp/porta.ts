@@ -2,24 +2,21 @@ import type { Quem, Veredito } from '../access/access.ts';
 import { createPorEndereco } from '../access/por-endereco.ts';
 import { excesso, politicaDoMinuto, saldoPorMinuto } from '../access/saldo.ts';
 import { type Failure, invalidRequest } from '../answer.ts';
-import type { Door, Resposta, Servico, Table } from '../call.ts';
+import type { Door, Servico, Table } from '../call.ts';
 import { failureResponse } from '../http/errors.ts';
 import type { Outgoing } from '../http/outgoing.ts';
 import type { Snapshot } from '../snapshot/open.ts';
 import type { SnapshotSource } from '../snapshot/watch.ts';
-import type { EntradaBruta } from '../validation.ts';
+import type { Chamador } from './ferramentas.ts';
 import { createRemeter } from './remeter.ts';
 
 /** What one MCP request may ask of the service: operations, each through the one door, and what lists are made of. */
-export interface Porta {
+export interface Porta extends Chamador {
   readonly snapshot: Snapshot;
-  call(id: string, input: EntradaBruta): Promise<Resposta>;
   /** Counts messages that ask for no operation: a refusal where there were too many in the last minute. */
   contar(mensagens: number): Failure | null;
   /** An answer as its client can be given it, or why not. */
   enviar(json: string, headers: Headers): Response;
-  /** One line for whoever runs the service. */
-  log(line: string): void;
 }
 
 /** Messages of one address in a minute that ask for no operation: a client that begins asks for some five. */
@@ -49,6 +46,9 @@ export function createPorta<T extends Table>(
     const porta: Porta = {
       get snapshot() {
         return source.current;
+      },
+      get rotulo() {
+        return source.current.rotulo;
       },
       async call(id, input) {
         const admissao = await door[id as keyof T](quem);

@@ -1,12 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from 'bun:test';
 import { createHash } from 'node:crypto';
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { Client } from '@modelcontextprotocol/sdk/client/index.js';
-import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js';
+import type { Client } from '@modelcontextprotocol/sdk/client/index.js';
+import type { CallToolResult } from '@modelcontextprotocol/sdk/types.js';
 import { handlers } from '../../runtime/handlers/index.ts';
 import { operations } from '../../schemas/contract/operations/index.ts';
 import { serveFolder } from '../contract/service.ts';
+import { connectStdio, ERAS } from '../mcp/connect.ts';
 import { novaPasta } from '../pastas.ts';
 import { ROOT } from '../project-files.ts';
 import { bakeSample } from '../sample.ts';
@@ -24,9 +25,12 @@ afterAll(() => service.stop());
 
 describe('the package', () => {
   test('depends on nothing, and its tarball is small', () => {
-    const { pacote, tarball } = instalar();
+    const { pasta, pacote, tarball } = instalar();
     const manifest = JSON.parse(readFileSync(join(pacote, 'package.json'), 'utf8'));
-    expect(Object.keys(manifest).filter((field) => /dependencies|scripts|private/i.test(field))).toEqual([]);
+    for (const field of ['dependencies', 'peerDependencies', 'optionalDependencies', 'private'])
+      expect(manifest[field]).toBeUndefined();
+    expect(Object.keys(manifest.scripts).filter((name) => /install|prepare/.test(name))).toEqual([]);
+    expect(readdirSync(join(pasta, 'node_modules')).filter((name) => !name.startsWith('.'))).toEqual(['vigente']);
     expect(Bun.file(tarball).size).toBeLessThan(2_000_000);
   });
 
@@ -116,26 +120,58 @@ describe('vigente buscar', () => {
   });
 });
 
-test('vigente mcp answers the official client over stdio', async () => {
-  const { argv, env, pasta } = instalar();
-  const transport = new StdioClientTransport({ command: argv[0], args: [argv[1], 'mcp'], env, cwd: pasta });
-  const client = new Client({ name: 'teste', version: '1.0.0' });
-  await client.connect(transport);
-  const { tools } = await client.listTools();
-  expect(tools.map(({ name }) => name)).toEqual([
-    'verificar_citacoes',
-    'extrair_citacoes',
-    'verificar_texto',
-    'consultar',
-  ]);
-  const called = await client.callTool({
-    name: 'verificar_citacoes',
-    arguments: { citacoes: [{ sigla: 'CP', artigo: '240' }] },
+describe.each(ERAS)('vigente mcp answers the official client of the %s era over stdio, revision %s', (era, revisao) => {
+  let client: Client;
+  beforeAll(async () => {
+    const { argv, env, pasta } = instalar();
+    client = await connectStdio({ command: argv[0], args: [argv[1], 'mcp'], env, cwd: pasta }, era);
   });
-  expect(called.structuredContent).toMatchObject({ resultados: [{ status: 'revogado', ref_key: 'CP.240' }] });
-  const refused = await client.callTool({ name: 'consultar', arguments: { q: '' } });
-  expect(refused.isError).toBe(true);
-  await client.close();
+  afterAll(() => client.close());
+
+  test('with the tools that need no words of the law', async () => {
+    const { tools } = await client.listTools();
+    expect(tools.map(({ name }) => name)).toEqual([
+      ...['verificar_citacoes', 'extrair_citacoes', 'verificar_texto', 'consultar'],
+    ]);
+    for (const { description } of tools) expect(description).toContain('Não exige chave');
+    const said = client.getInstructions() ?? '';
+    expect(said).toContain('registro de fatos');
+    for (const [, name] of said.matchAll(/`([a-z]+_[a-z]+)`/g))
+      expect(tools.map((tool) => tool.name)).toContain(name as string);
+    expect((client.transport as unknown as { _protocolVersion?: string })._protocolVersion ?? revisao).toBe(revisao);
+  });
+
+  test('and what the service says by HTTP', async () => {
+    const call = (name: string, args: object) =>
+      client.callTool({ name, arguments: args as Record<string, unknown> }) as Promise<CallToolResult>;
+    const { structuredContent, _meta } = await call('verificar_citacoes', { citacoes: [{ sigla: 'CP', artigo: 240 }] });
+    expect(structuredContent).toMatchObject({ resultados: [{ status: 'revogado', ref_key: 'CP.240' }] });
+    expect(_meta).toHaveProperty('snapshot');
+    expect((await call('extrair_citacoes', { texto: 'art. 5º da CF' })).structuredContent).toMatchObject({
+      citacoes: [{ sigla: 'CF', artigo: '5' }],
+    });
+    expect((await call('verificar_texto', { texto: 'art. 240 do CP' })).structuredContent).toMatchObject({
+      resumo: { todas_confirmadas: false },
+    });
+    expect((await call('consultar', { q: 'súmula 603 stj' })).structuredContent).toMatchObject({
+      citacoes: [{ resolucao: { status: 'cancelada' } }],
+    });
+    const refused = await call('consultar', { q: '' });
+    expect([refused.isError, JSON.stringify(refused.content)]).toEqual([
+      true,
+      expect.stringContaining('invalid_request'),
+    ]);
+    await expect(call('ler_artigo', {})).rejects.toMatchObject({ code: -32602 });
+  });
+
+  test('with the legend and the prompt', async () => {
+    const { resources } = await client.listResources();
+    expect(resources.map(({ uri }) => uri)).toEqual(['legislacao:///legenda']);
+    expect(await client.readResource({ uri: 'legislacao:///legenda' })).toMatchObject({ contents: [{}] });
+    await expect(client.readResource({ uri: 'legislacao:///nada' })).rejects.toThrow('Não há recurso');
+    const { messages } = await client.getPrompt({ name: 'verificar_peca', arguments: { texto: 'Peça.' } });
+    expect(messages).toHaveLength(1);
+  });
 });
 
 describe('vigente atualizar', () => {

@@ -11,8 +11,11 @@ import type { CitacaoResolvida } from '../resolve-texto.ts';
 import { lawOf } from './law-of-acervo.ts';
 import { sayTranscricao } from './say-transcricao.ts';
 
-/** Without one of these a text quotes nothing: no mark, no line of a block, no colon at the end of a line. */
-const QUOTES = /["“”«»‘„']|^\s*>|:\s*\n/m;
+/** A mark, a line of a block (blanks of that line alone, or empty lines would be gone through once for each), a colon at the end of a line. */
+const QUOTES = /["“”«»‘„']|^[^\S\n\r\u2028\u2029]*>|:\s*\n/m;
+
+/** Whether a text may quote anything; false without any sign of it. */
+export const mayQuote = (texto: string): boolean => QUOTES.test(texto);
 
 /**
  * The words that a text offers as those of the provisions that it cites, laid over the law, in order. What is not surely
@@ -23,7 +26,7 @@ export function resolveTranscricoes(
   resolvidas: readonly CitacaoResolvida[],
   acervo: Acervo,
 ): Transcricao[] {
-  if (!QUOTES.test(texto) || resolvidas.every(({ resolucao }) => resolucao.ref_key === undefined)) return [];
+  if (!mayQuote(texto) || resolvidas.every(({ resolucao }) => resolucao.ref_key === undefined)) return [];
   const law = lawOf(acervo);
   return law ? layOver(readOferecidas(texto, resolvidas), law) : [];
 }
@@ -38,7 +41,7 @@ export interface Oferecidas {
 /** What a text quotes, before any law is asked: whoever holds none learns from it which acts to fetch. */
 export function readOferecidas(texto: string, resolvidas: readonly CitacaoResolvida[]): Oferecidas {
   const reading = new Reading(texto);
-  if (!QUOTES.test(texto)) return { texto, reading, itens: [] };
+  if (!mayQuote(texto)) return { texto, reading, itens: [] };
   const { tokens } = reading;
   const cited = reading.citedIn(resolvidas);
   const itens = [...findQuotations(tokens)].flatMap((quotation) => {

@@ -1,5 +1,6 @@
 import type { DispositivoCitado } from '../../contract/model/verification/citacao.ts';
-import { type Lido, type LidoNoTempo, settleTempo } from '../../epoca/settle-tempo.ts';
+import type { Lido } from '../../epoca/nomeados.ts';
+import { type LidoNoTempo, settleTempo } from '../../epoca/settle-tempo.ts';
 import type { Acervo } from '../acervo/acervo.ts';
 import { locate } from '../locate/locate.ts';
 
