@@ -4,6 +4,8 @@ import type { Sumula } from '../schemas/contract/model/corpus/sumula.ts';
 /** Where things are on the site: an address of the API, without its `/v1`. */
 export const caminhoDoAto = (sigla: string) => `/diplomas/${sigla}/`;
 export const caminhoDoArtigo = (sigla: string, artigo: string) => `/diplomas/${sigla}/artigos/${artigo}/`;
+/** What changed in an act, as a feed. */
+export const caminhoDoFeed = (sigla: string) => `/diplomas/${sigla}/alteracoes.xml`;
 /** A page of an act's text is named by its first article, which moves less than a number would. */
 export const caminhoDoTexto = (sigla: string, inicio: string) => `/diplomas/${sigla}/texto/${inicio}/`;
 export const caminhoDaIntegra = (sigla: string) => `/diplomas/${sigla}/integra/`;

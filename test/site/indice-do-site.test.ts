@@ -26,7 +26,16 @@ const TUDO = { siglas: null, tipo: 'todos', alteradores: true } as const;
 describe('the index of the site', () => {
   test.each([
     ...['fruta', 'livro emprestado', 'muda de árvore', 'código do pomar poda', 'prazo', 'multa por atraso'],
-    ...['"da fruta"', '"caroço de fruta"', '"árvores que dão fruta"', '"que não há assim"', 'livro -leitor', 'livroxyz', 'livro xyzzyq', 'de'],
+    ...[
+      '"da fruta"',
+      '"caroço de fruta"',
+      '"árvores que dão fruta"',
+      '"que não há assim"',
+      'livro -leitor',
+      'livroxyz',
+      'livro xyzzyq',
+      'de',
+    ],
   ])('finds for %s what the service finds, in its order', async (q) => {
     const nomes = nomesPorRadicais(acervo.nomes());
     const service = procurar(q, acervo.busca, nomes, TUDO);
