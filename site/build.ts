@@ -53,13 +53,14 @@ async function make(): Promise<void> {
   const { build } = await import('astro');
   const { astroConfig } = await import('./astro.ts');
   const { indexar } = await import('./indexar.ts');
-  const indice = semBusca ? null : indexar(join(raiz, 'site'));
+  const indexado = join(raiz, 'site', '.indice');
+  const indice = semBusca ? null : indexar(indexado);
   process.env.VIGENTE_INDICE = indice ?? '';
   const indexed = performance.now();
   await build(astroConfig(rascunho, url, join(raiz, 'site', '.cache')));
   const pages = [...new Bun.Glob('**/*.html').scanSync(rascunho)].length;
   const built = performance.now();
-  if (indice !== null) renameSync(join(raiz, 'site', indice), join(rascunho, pastaDoIndice(indice)));
+  if (indice !== null) renameSync(indexado, join(rascunho, pastaDoIndice(indice)));
   for (const pagina of ['index.html', 'busca/index.html', 'verificar/index.html']) precarregar(rascunho, pagina);
   await comprimir(rascunho);
   const compressed = performance.now();

@@ -25,11 +25,12 @@ export function caminhoDaSumula({ tribunal, numero, vinculante }: Pick<Sumula, '
   return `/sumulas/${tribunal}/${vinculante ? `SV${numero}` : numero}/`;
 }
 
-/** The permalink of a provision or súmula, by its key. */
+/** The permalink of a provision or súmula by its key, of an act by its sigla. */
 export function caminhoDe(refKey: string): string {
   const sumula = parseRefKeySumula(refKey);
   if (sumula) return caminhoDaSumula(sumula);
-  const [sigla = '', artigo = '', ...abaixo] = refKey.split('.');
+  const [sigla = '', artigo, ...abaixo] = refKey.split('.');
+  if (artigo === undefined) return caminhoDoAto(sigla);
   return `${caminhoDoArtigo(sigla, artigo)}${abaixo.length === 0 ? '' : `#${ancoraDe(refKey)}`}`;
 }
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { LinhaBusca } from '../schemas/search/index/compor.ts';
 import { artigoOuSumula } from '../schemas/search/index/doc.ts';
@@ -43,12 +43,12 @@ interface Radical {
 /**
  * Makes the search index of a site, which browsers search without a server: a table of all articles and súmulas, the words
  * in parts, and what lists show.
- * @returns the name of the folder made in `folder`: it is of what is in it, so that browsers may keep it for ever
+ * @param folder made anew
+ * @returns what the folder is to be called: it is of what is in it, so that browsers may keep it for ever
  */
 export function indexar(folder: string): string {
-  const rascunho = join(folder, '.busca');
-  rmSync(rascunho, { recursive: true, force: true });
-  const escrita = createEscrita(rascunho);
+  rmSync(folder, { recursive: true, force: true });
+  const escrita = createEscrita(folder);
   const palavras = createPalavras();
   const ids = idsPorChave();
   const citadas = citacoesPorId(ids);
@@ -81,9 +81,7 @@ export function indexar(folder: string): string {
   );
   for (const [numero, bytes] of packPartes(radicais, partes, ids).entries())
     escrita.bytes(arquivoDeParte(numero), bytes);
-  const nome = escrita.nome();
-  renameSync(rascunho, join(folder, nome));
-  return nome;
+  return escrita.nome();
 }
 
 function docDaTabela(

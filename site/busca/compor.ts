@@ -1,8 +1,10 @@
 import { aliasesOf } from '../../schemas/catalog/aliases.ts';
 import { catalogo } from '../../schemas/catalog/catalog.ts';
 import { deFora } from '../../schemas/catalog/de-fora.ts';
+import type { AtoCatalogado } from '../../schemas/contract/model/corpus/catalogo.ts';
 import type { Dispositivo } from '../../schemas/contract/model/corpus/dispositivo.ts';
 import type { Sumula } from '../../schemas/contract/model/corpus/sumula.ts';
+import { printAto } from '../../schemas/law/act-name.ts';
 import { printSumula } from '../../schemas/law/ref-key-por-extenso.ts';
 import { composeBusca, composeBuscaSumula, comTermos, type LinhaBusca } from '../../schemas/search/index/compor.ts';
 import { FORCA_SUMULA, forcaDoAto } from '../../schemas/search/index/forca.ts';
@@ -89,7 +91,7 @@ export function atosDeFora(): Map<string, { nome: string; endereco: string }> {
   for (const ato of catalogo.atos) {
     if (lidos.has(ato.sigla)) continue;
     for (const nome of aliasesOf(ato))
-      found.set(radicaisDe(nome), { nome: ato.nome, endereco: ato.enderecos[0] ?? '' });
+      found.set(radicaisDe(nome), { nome: nomeInteiro(ato), endereco: ato.enderecos[0] ?? '' });
   }
   for (const { sigla, nomes } of deFora) {
     if (lidos.has(sigla)) continue;
@@ -97,6 +99,13 @@ export function atosDeFora(): Map<string, { nome: string; endereco: string }> {
   }
   found.delete('');
   return found;
+}
+
+/** `Estatuto da Cidade (Lei nº 10.257/2001)`; what is called by its number is told once. */
+function nomeInteiro({ nome, forma, numero, ano }: AtoCatalogado): string {
+  if (forma === 'constituicao') return nome;
+  const numerado = printAto({ forma, numero, ano });
+  return nome === numerado ? nome : `${nome} (${numerado})`;
 }
 
 /** Who cites whom, both ways, articles as wholes. */

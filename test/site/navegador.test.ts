@@ -355,7 +355,7 @@ describe('searching', () => {
   test('names an act that is known and not in the corpus, with its official page', async () => {
     await withPage({}, async ({ page }) => {
       await page.goto(`${base}/busca/?q=estatuto+da+cidade`);
-      await settled(page, '.citada', /^Estatuto da Cidade: não está neste acervo/);
+      await settled(page, '.citada', /^Estatuto da Cidade \(Lei nº 10\.257\/2001\): não está neste acervo/);
       expect(await page.locator('.citada a').getAttribute('href')).toStartWith('https://www.planalto.gov.br/');
       await page.goto(`${base}/busca/?q=estatuto+da+cidade+livro`);
       await settled(page, '#resultados li', /livro/i);

@@ -46,7 +46,16 @@ export function ficha({ numero, apontamento }: Numerado, mesa: Mesa): HTMLElemen
     mensagem === '' ? null : elemento('p', {}, mensagem),
     ...aspas.map((dita) => dasAspas(dita, mesa)),
     ref_key === null ? null : doDispositivo(ref_key, isAberta(apontamento)),
-    sugestoes.length === 0 ? null : dasSugestoes(sugestoes, mesa),
+    dasSugestoes(
+      'Talvez:',
+      sugestoes.filter(({ sucessor }) => !sucessor),
+      mesa,
+    ),
+    dasSugestoes(
+      'Hoje, trata do mesmo assunto:',
+      sugestoes.filter(({ sucessor }) => sucessor),
+      mesa,
+    ),
   );
   return feita;
 }
@@ -82,19 +91,20 @@ function doDispositivo(refKey: string, aberta: boolean): HTMLElement {
   return elemento('div', { className: 'ficha-lei' }, elemento('p', {}, onde), palavrasDe(refKey, MAX_LETRAS));
 }
 
-function dasSugestoes(sugestoes: readonly Sugerida[], mesa: Mesa): HTMLElement {
+function dasSugestoes(titulo: string, sugestoes: readonly Sugerida[], mesa: Mesa): HTMLElement | null {
+  if (sugestoes.length === 0) return null;
   const itens = sugestoes
     .slice(0, MAX_SUGESTOES)
-    .map(({ ref_key, troca }) =>
+    .map(({ ref_key, nome, troca }) =>
       elemento(
         'li',
         {},
-        elemento('p', {}, ligacao(ref_key)),
-        isSoFato(ref_key) ? null : palavrasDe(ref_key, MAX_TRECHO),
+        elemento('p', {}, ligacao(ref_key, nome)),
+        isSoFato(ref_key) || !ref_key.includes('.') ? null : palavrasDe(ref_key, MAX_TRECHO),
         troca === null ? null : botaoDeTroca(`Trocar por “${troca.texto.trim()}”`, [troca], mesa),
       ),
     );
-  return elemento('div', { className: 'sugestoes' }, elemento('p', {}, 'Talvez:'), elemento('ul', {}, ...itens));
+  return elemento('div', { className: 'sugestoes' }, elemento('p', {}, titulo), elemento('ul', {}, ...itens));
 }
 
 function botaoDeTroca(nome: string, trocas: readonly Troca[], mesa: Mesa): HTMLElement {
@@ -104,10 +114,8 @@ function botaoDeTroca(nome: string, trocas: readonly Troca[], mesa: Mesa): HTMLE
 }
 
 /** Leaves the page as it is: the text is in it alone. */
-const ligacao = (refKey: string) =>
-  isSoFato(refKey)
-    ? elemento('span', {}, printRefKey(refKey))
-    : elemento('a', { href: caminhoDe(refKey), target: '_blank' }, printRefKey(refKey));
+const ligacao = (refKey: string, nome = printRefKey(refKey)) =>
+  isSoFato(refKey) ? elemento('span', {}, nome) : elemento('a', { href: caminhoDe(refKey), target: '_blank' }, nome);
 
 /** The words of a provision, which come when their place comes into sight: an act is asked for whole. */
 function palavrasDe(refKey: string, letras: number): HTMLElement {
