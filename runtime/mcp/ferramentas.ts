@@ -19,10 +19,18 @@ interface Chamada {
   required: readonly string[];
 }
 
+/** Since when what is served is watched, and when it was last read. */
+export interface Frescor {
+  acompanhado_desde?: string | null;
+  lido_em: string | null;
+}
+
 /** Whom a tool has an operation called by. */
 export interface Chamador {
   /** The value of `X-Snapshot`. */
   readonly rotulo: string;
+  /** How fresh its texts are, as `_meta` says it beside the snapshot. */
+  readonly frescor: Frescor;
   call(id: string, input: EntradaBruta): Promise<Resposta>;
   /** One line for whoever runs the service. */
   log(line: string): void;
@@ -105,13 +113,13 @@ async function call(chamadas: Chamada[], given: Record<string, unknown>, porta: 
   const { id, operation, properties } = chosen as Chamada;
   const problems = names.filter((name) => !Object.hasOwn(properties, name)).map((name) => strange(name, chamadas));
   if (problems.length > 0) {
-    return await toToolResult({ resultado: invalidRequest(problems), rotulo: porta.rotulo }, id);
+    return await toToolResult({ resultado: invalidRequest(problems), rotulo: porta.rotulo }, id, porta);
   }
   try {
-    return await toToolResult(await porta.call(id, split(operation, Object.fromEntries(present))), id);
+    return await toToolResult(await porta.call(id, split(operation, Object.fromEntries(present))), id, porta);
   } catch (error) {
     porta.log(`MCP ${id}: ${inspect(error)}`);
-    return await toToolResult({ resultado: internalError, rotulo: porta.rotulo }, id);
+    return await toToolResult({ resultado: internalError, rotulo: porta.rotulo }, id, porta);
   }
 }
 

@@ -2,12 +2,17 @@ import type { CallToolResult } from '@modelcontextprotocol/server';
 import { type Answer, errorBody } from '../answer.ts';
 import type { Resposta } from '../call.ts';
 import { conferir } from '../snapshot/arquivo.ts';
+import type { Chamador } from './ferramentas.ts';
 import { JsonPronto } from './json-pronto.ts';
 import { escrever } from './texto/escrever.ts';
 
 /** The envelope of a tool's answer: the body that HTTP has, as data, and as text to read; of a failure, the error body. */
-export async function toToolResult({ resultado, rotulo }: Resposta, operacao: string): Promise<CallToolResult> {
-  const _meta = { snapshot: rotulo };
+export async function toToolResult(
+  { resultado, rotulo }: Resposta,
+  operacao: string,
+  { frescor }: Pick<Chamador, 'frescor'>,
+): Promise<CallToolResult> {
+  const _meta = { snapshot: rotulo, ...frescor };
   if (resultado.kind === 'failure') {
     return { content: [{ type: 'text', text: errorBody(resultado) }], isError: true, _meta };
   }

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'bun:test';
 import { EmptyResultSchema, type Tool } from '@modelcontextprotocol/sdk/types.js';
 import Ajv2020 from 'ajv/dist/2020';
+import { acompanhamentoDe } from '../../runtime/snapshot/acompanhamento.ts';
 import { STATUS } from '../../schemas/contract/model/verification/resolucao.ts';
 import { ferramentas, INSTRUCOES } from '../../schemas/contract/operations/ferramentas.ts';
 import { operations } from '../../schemas/contract/operations/index.ts';
@@ -27,7 +28,11 @@ describe.each(ERAS)('%s era, revision %s', (era, revisao) => {
   });
 
   const toolOf = (name: string) => tools.find((tool) => tool.name === name) as Tool;
-  const snapshot = () => ({ snapshot: service.source.current.rotulo });
+  const snapshot = () => {
+    const { rotulo, runs } = service.source.current;
+    const { desde, lido_em } = acompanhamentoDe(runs, null);
+    return { snapshot: rotulo, acompanhado_desde: desde, lido_em };
+  };
 
   describe('the server', () => {
     test('says what it is for', () => {

@@ -1,4 +1,6 @@
+import type { Acompanhamento } from '../../../schemas/contract/model/corpus/acompanhamento.ts';
 import type { DiplomaDetalhado, EntradaSumario } from '../../../schemas/contract/model/corpus/diploma.ts';
+import { printData } from '../../../schemas/text/data.ts';
 import { linhas, MAX_TEXTO } from './limite.ts';
 
 /** A heading of an act, the articles below it, and its headings. */
@@ -12,11 +14,12 @@ interface No {
 
 /** What an act is, and its headings as a tree, indented; of more than a model can read, the deepest levels are left out first. */
 export function escreverSumario(diploma: DiplomaDetalhado): string {
-  const { sigla, nome, numero, artigos, areas, fonte_url, revogado_por, sumario } = diploma;
+  const { sigla, nome, numero, artigos, areas, fonte_url, revogado_por, sumario, acompanhamento } = diploma;
   const cabeca = [
     `${sigla} — ${nome} (nº ${numero}), ${artigos} artigos; áreas: ${areas.join(', ') || 'nenhuma'}`,
     ...(revogado_por ? [`REVOGADO por ${revogado_por.ato}.`] : []),
     `Fonte: ${fonte_url}`,
+    ...(acompanhamento ? [dizer(acompanhamento)] : []),
   ].join('\n');
   const raiz = arvore(sumario);
   for (let niveis = profundidade(raiz); niveis > 0; niveis--) {
@@ -25,6 +28,11 @@ export function escreverSumario(diploma: DiplomaDetalhado): string {
   }
   return linhas(`${cabeca}\n\n${imprimir(raiz, 0, 1).join('\n')}`, () => AVISO.trim());
 }
+
+const dizer = ({ lido_em, desde }: Acompanhamento): string =>
+  `Página lida em ${dia(lido_em)}; mudanças acompanhadas desde ${dia(desde)}.`;
+const dia = (instante: string | null): string =>
+  instante === null ? 'dia que não se sabe' : printData(instante.slice(0, 10));
 
 const AVISO = '\n\n[CORTADO: os títulos mais internos não couberam; o sumário inteiro está em `structuredContent`.]';
 
