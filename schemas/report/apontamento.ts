@@ -153,10 +153,8 @@ function suggest(
 
 /** `Lei 8.078/91` with the year that the act has, written as the text writes years; its last number is the year. */
 function comOutroAno(citado: string, offset: number, { sigla, nome, ano }: DiplomaSugerido): Sugerida {
-  const found = /\d{2}(?:\d{2})?(?=\D*$)/.exec(citado);
-  const written = found?.[0].length === 2 ? `${ano}`.slice(2) : `${ano}`;
-  const at = offset + (found?.index ?? 0);
-  const troca = found && { offset: at, fim: at + found[0].length, texto: written };
+  const corrigido = citado.replace(/(\d{2})?\d{2}(?=\D*$)/, (_, seculo) => (seculo ? `${ano}` : `${ano}`.slice(2)));
+  const troca = corrigido === citado ? null : { offset, fim: offset + citado.length, texto: corrigido };
   return { ref_key: sigla, sucessor: false, trecho: '', nome, troca };
 }
 

@@ -330,6 +330,21 @@ describe('comparison of wordings', () => {
     );
   });
 
+  test('words that stay by chance between others that change are part of the change', () => {
+    const parts = comparar(
+      'A multa de dez por cento do valor é do fisco.',
+      'A multa de um ou dois terços do valor é do fisco.',
+    );
+    expect(parts).toEqual([
+      { tipo: 'igual', texto: 'A multa de ' },
+      { tipo: 'retirado', texto: 'dez por cento ' },
+      { tipo: 'incluido', texto: 'um ou dois terços ' },
+      { tipo: 'igual', texto: 'do valor é do fisco.' },
+    ]);
+    const outras = comparar('Nos contratos de um ano, a multa é de lei.', 'Em todo caso de mora, a taxa cai de vez.');
+    expect(outras).toBeNull();
+  });
+
   test('wordings that have nothing in common are not compared', () => {
     expect(comparar('abc def ghi', 'xyz uvw rst')).toBeNull();
     expect(comparar('', 'xyz')).toBeNull();

@@ -45,7 +45,10 @@ export function ficha({ numero, apontamento }: Numerado, mesa: Mesa): HTMLElemen
     elemento('p', { className: 'no-texto' }, antes, elemento('mark', {}, palavras), depois),
     mensagem === '' ? null : elemento('p', {}, mensagem),
     ...aspas.map((dita) => dasAspas(dita, mesa)),
-    ref_key === null ? null : doDispositivo(ref_key, isAberta(apontamento)),
+    // Where something else is offered, that is what a reader looks for.
+    ref_key === null
+      ? null
+      : doDispositivo(ref_key, isAberta(apontamento), sugestoes.length > 0 ? MAX_TRECHO : MAX_LETRAS),
     dasSugestoes(
       'Talvez:',
       sugestoes.filter(({ sucessor }) => !sucessor),
@@ -78,17 +81,17 @@ function dasAspas(dita: Aspas, mesa: Mesa): HTMLElement {
       mensagem === '' ? '' : `: ${mensagem}`,
     ),
     comparadas ?? elemento('p', {}, elemento('q', {}, abridge(mesa.texto.slice(offset, fim), MAX_TRECHO))),
-    de === null ? null : doDispositivo(de, true),
+    de === null ? null : doDispositivo(de, true, MAX_LETRAS),
     trocas === null ? null : botaoDeTroca('Trocar pelas palavras da lei', trocas, mesa),
   );
 }
 
 /** Where a provision is read, and its words: at once where there is something to review. */
-function doDispositivo(refKey: string, aberta: boolean): HTMLElement {
+function doDispositivo(refKey: string, aberta: boolean, letras: number): HTMLElement {
   const onde = ligacao(refKey);
   if (isSoFato(refKey)) return elemento('p', { className: 'ficha-lei' }, onde);
   if (!aberta) return elemento('p', { className: 'ficha-lei' }, onde, ' ', verALei(refKey));
-  return elemento('div', { className: 'ficha-lei' }, elemento('p', {}, onde), palavrasDe(refKey, MAX_LETRAS));
+  return elemento('div', { className: 'ficha-lei' }, elemento('p', {}, onde), palavrasDe(refKey, letras));
 }
 
 function dasSugestoes(titulo: string, sugestoes: readonly Sugerida[], mesa: Mesa): HTMLElement | null {
