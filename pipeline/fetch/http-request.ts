@@ -71,8 +71,9 @@ function settleHeaders({ url, type, kept }: Asked, { status, headers }: Response
   if (status !== 200) {
     const kind = status === 403 || status === 429 ? 'recusada' : 'http';
     const failure = { ...pageFailure(url, kind, `a fonte respondeu HTTP ${status} em ${url}`), status };
-    if (status !== 429 && status < 500) return done(failure);
-    return retry(failure, retryAfterMs(headers.get('retry-after'), Date.now()));
+    const waitMs = retryAfterMs(headers.get('retry-after'), Date.now());
+    if (status !== 429 && status < 500 && waitMs === null) return done(failure);
+    return retry(failure, waitMs);
   }
   const sent = headers.get('content-type');
   if (sent !== null && !sent.toLowerCase().includes(type)) {

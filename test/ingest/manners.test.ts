@@ -158,6 +158,15 @@ describe('a host', () => {
     expect(times).toHaveLength(3);
   });
 
+  test('that refuses a page and says for how long is asked again then', async () => {
+    const { read, asked } = source(
+      (_, nth) => (nth === 1 ? new Response('', { status: 403, headers: { 'retry-after': '0' } }) : html()),
+      { backOff: { baseMs: 1, maxMs: 5000, random: () => 0 } },
+    );
+    expect(await read(of('l1.htm'))).toMatchObject({ ok: true });
+    expect(asked).toHaveLength(2);
+  });
+
   test('that asks for an hour is let be, and the other hosts are not', async () => {
     const { read, asked } = source((path) =>
       path.startsWith('/lei.') ? new Response('', { status: 429, headers: { 'retry-after': '3600' } }) : html(),
@@ -203,6 +212,14 @@ describe('robots.txt', () => {
     expect(await read(of('l1.htm'))).toMatchObject({ ok: true });
     expect(await read(of('privado/l2.htm'))).toMatchObject({ ok: false, kind: 'proibida' });
     expect(asked).toEqual(['/lei.exemplo.test/robots.txt', '/lei.exemplo.test/l1.htm']);
+  });
+
+  test('that leads off the host is none', async () => {
+    const { read } = source(
+      (path) => (path.endsWith('/robots.txt') ? Response.redirect('https://outra.exemplo.test/') : html()),
+      { robots: true },
+    );
+    expect(await read(of('l1.htm'))).toMatchObject({ ok: true });
   });
 
   for (const status of [404, 403]) {
