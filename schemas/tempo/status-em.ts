@@ -24,6 +24,10 @@ export function statusEm(
   return inferido ? 'verificado_inferido' : 'verificado';
 }
 
+/** Whether nothing else need be suggested: it was in force. */
+export const isConfirmada = (status: Resolucao['status']): boolean =>
+  status === 'verificado' || status === 'verificado_inferido';
+
 /** Of the sentences of today, the one that a missing level is told by: it holds on any day. */
 export const parcialDita = ({ parcial, mensagem = '' }: Pick<Resolucao, 'parcial' | 'mensagem'>): string | null =>
   parcial ? (/^.*?; o texto é do que existe\./u.exec(mensagem)?.[0] ?? null) : null;

@@ -1,5 +1,7 @@
 import { Client as ModernClient, StreamableHTTPClientTransport as ModernTransport } from '@modelcontextprotocol/client';
+import { StdioClientTransport as ModernStdio } from '@modelcontextprotocol/client/stdio';
 import { Client } from '@modelcontextprotocol/sdk/client/index.js';
+import { StdioClientTransport, type StdioServerParameters } from '@modelcontextprotocol/sdk/client/stdio.js';
 import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js';
 import type { CallToolResult } from '@modelcontextprotocol/sdk/types.js';
 
@@ -16,13 +18,24 @@ const WHO = { name: 'teste', version: '1.0.0' };
 export async function connect(base: string, credencial?: string, era: Era = 'legacy') {
   const headers: Record<string, string> = credencial === undefined ? {} : { authorization: `Bearer ${credencial}` };
   const url = new URL(`${base}/mcp`);
-  const client = era === 'legacy' ? await legacy(url, headers) : await modern(url, headers);
+  const client =
+    era === 'legacy'
+      ? await legacy(url, headers)
+      : await modern(new ModernTransport(url, { requestInit: { headers } }));
   return {
     client,
     call: async (name: string, args: Record<string, unknown> = {}) =>
       (await client.callTool({ name, arguments: args })) as CallToolResult,
     close: () => client.close(),
   };
+}
+
+/** The official client of an era, connected to a server that it starts. */
+export async function connectStdio(server: StdioServerParameters, era: Era): Promise<Client> {
+  if (era === 'modern') return await modern(new ModernStdio(server));
+  const client = new Client(WHO);
+  await client.connect(new StdioClientTransport(server));
+  return client;
 }
 
 async function legacy(url: URL, headers: Record<string, string>): Promise<Client> {
@@ -34,9 +47,9 @@ async function legacy(url: URL, headers: Record<string, string>): Promise<Client
 }
 
 /** With the same methods, as far as they are used. */
-async function modern(url: URL, headers: Record<string, string>): Promise<Client> {
+async function modern(transport: ModernTransport | ModernStdio): Promise<Client> {
   const client = new ModernClient(WHO, { versionNegotiation: { mode: { pin: '2026-07-28' } } });
-  await client.connect(new ModernTransport(url, { requestInit: { headers } }));
+  await client.connect(transport);
   return client as unknown as Client;
 }
 

@@ -18,19 +18,29 @@ const HOJE: Record<BaseDeSucessor, string> = {
 };
 const LISTA = new Intl.ListFormat('pt-BR');
 
+/** `Um texto próximo está hoje no`, and each of its successors as it is called there; what is of another act names it. */
+export function nameSucessores(
+  sucessores: readonly Sucessor[],
+  sigla: string,
+): { inicio: string; nomes: { ref_key: string; nome: string }[] } | null {
+  const [first] = sucessores;
+  if (!first) return null;
+  const nomes = sucessores.map(({ ref_key }) => {
+    const partes = parseRefKey(ref_key);
+    if (!partes) throw new Error(`${ref_key} is no ref_key`);
+    const nome = printPartes(partes);
+    return { ref_key, nome: partes.sigla === sigla ? nome : `${nome} (${printSigla(partes.sigla)})` };
+  });
+  return { inicio: HOJE[first.base], nomes };
+}
+
 /**
  * What took the place of a provision, as a sentence: `Hoje, do mesmo assunto trata o art. 1.022, inciso II (CPC).`
  * @param sigla of the act of the provision: another is named
  */
 export function printSucessores(sucessores: readonly Sucessor[], sigla: string): string {
-  const [first] = sucessores;
-  if (!first) return '';
-  const nomes = sucessores.map(({ ref_key }) => {
-    const partes = parseRefKey(ref_key);
-    if (!partes) throw new Error(`${ref_key} is no ref_key`);
-    return partes.sigla === sigla ? printPartes(partes) : `${printPartes(partes)} (${printSigla(partes.sigla)})`;
-  });
-  return `${HOJE[first.base]} ${LISTA.format(nomes)}.`;
+  const named = nameSucessores(sucessores, sigla);
+  return named ? `${named.inicio} ${LISTA.format(named.nomes.map(({ nome }) => nome))}.` : '';
 }
 
 /** The same result, with what took the place of what is cited of an act that is not in the corpus, where a table tells. */
