@@ -151,7 +151,9 @@ const OF_ARTICLE = phrase('de|do|da|dos|das (= :artigo )');
 
 /** Past `n/f do` before an article: na forma do; or -1. */
 const endOfShortForm = (tokens: Tokens, at: number): number =>
-  tokens.codes[at + 1] === CODE.slash && /^n\/f$/i.test(textOf(tokens, at, at + 3)) ? endAhead(tokens, at + 3, OF_ARTICLE) : -1;
+  tokens.codes[at + 1] === CODE.slash && /^n\/f$/i.test(textOf(tokens, at, at + 3))
+    ? endAhead(tokens, at + 3, OF_ARTICLE)
+    : -1;
 
 /** `do art. 5º`, `previsto no`, `do aludido §`, `do 18 da mesma lei`: what leads to a level above. */
 const OF_LEVEL = phrase(

@@ -13,8 +13,8 @@ const BITS_OF_PAGE = 8;
 const WORDS = PAGE / 32;
 const PAGES = Math.ceil(CODES / PAGE);
 
-let pages = new Uint16Array(1 << 16);
-let bits = new Int32Array(1 << 15);
+let pages = new Uint16Array(1 << 18);
+let bits = new Int32Array(1 << 17);
 let [setsEnd, pagesEnd] = [0, 0];
 
 /** Whether a set has a code. */

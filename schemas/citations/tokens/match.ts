@@ -8,7 +8,7 @@ import type { Node, TokenSet } from './read-pattern.ts';
  * through all patterns, and what is looked at lies close together: a regular expression for each of some 500 patterns took
  * most of the first second of a process, and objects of their own more time to fetch than to match.
  */
-let steps = new Int32Array(1 << 14);
+let steps = new Int32Array(1 << 16);
 let stepsEnd = 0;
 
 /**
