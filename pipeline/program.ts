@@ -1,11 +1,12 @@
 import { Command } from 'commander';
-import { checkCommand } from './bake/check-command.ts';
+import { checkCommand } from './bake/check/check-command.ts';
 import { registroCommand } from './fatos/registro-command.ts';
 import { ingestCommand } from './ingest/command.ts';
 import { AlreadyRunning } from './ingest/lock.ts';
 import { parseCommand } from './parse-command.ts';
 import { reportCommand } from './report-command.ts';
 import { sampleCommand } from './sample-command.ts';
+import { correspondenciaCommand } from './sucessor/correspondencia-command.ts';
 
 const program = new Command('vigente')
   .description('Brazilian legislation, from the official pages to a published snapshot')
@@ -14,6 +15,7 @@ const program = new Command('vigente')
   .addCommand(sampleCommand())
   .addCommand(checkCommand())
   .addCommand(registroCommand())
+  .addCommand(correspondenciaCommand())
   .addCommand(reportCommand());
 
 /** A request that cannot be meant exits with 2; 1 is left to a request that failed. */

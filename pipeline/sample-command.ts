@@ -2,7 +2,7 @@ import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { Value } from '@sinclair/typebox/value';
 import { Command } from 'commander';
-import type { Catalogo } from '../schemas/contract/model/catalogo.ts';
+import type { Catalogo } from '../schemas/contract/model/corpus/catalogo.ts';
 import { Manifest } from '../schemas/storage/artifacts.ts';
 import { MANIFEST } from '../schemas/storage/layout.ts';
 import amostra from './amostra/catalogo.json';

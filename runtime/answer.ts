@@ -1,4 +1,4 @@
-import type { CodigoErro } from '../schemas/contract/model/error.ts';
+import type { CodigoErro } from '../schemas/contract/model/service/error.ts';
 import type { Arquivo } from './snapshot/arquivo.ts';
 
 /** A JSON body, baked or composed, ready to be sent. */

@@ -1,11 +1,11 @@
 import type { Entrada, Operation } from '../schemas/contract/operations/operation.ts';
 import type { Access, Quem, Veredito } from './access/access.ts';
-import { type Answer, type Failure, invalidRequest, type Problema, rotuloDe } from './answer.ts';
-import { coerceEntrada } from './coerce.ts';
+import { type Answer, type Failure, invalidRequest, rotuloDe } from './answer.ts';
+import { compileLeitura } from './coerce.ts';
 import type { Pool } from './pool/pool.ts';
 import { laneOf, type Saida } from './pool/work.ts';
 import type { Snapshot } from './snapshot/open.ts';
-import { compileValidation, type EntradaBruta } from './validation.ts';
+import type { EntradaBruta } from './validation.ts';
 
 /**
  * A sentence that sends a caller to another operation, in the terms of the door that it came through: ` Veja a lista em
@@ -95,18 +95,11 @@ export function createDoor<T extends Table>(
 
 function createAttend(id: string, operation: Operation, handler: Handler<Operation>, pool: Pool | null) {
   // Compiled when first called: all of them together are felt at the start.
-  let problems: ReturnType<typeof compileValidation> | undefined;
-  /** What is valid as it came, or as it was plainly meant; else what is wrong with it, as it came. */
-  function read(input: EntradaBruta): EntradaBruta | Problema[] {
-    problems ??= compileValidation(operation);
-    const found = problems(input);
-    if (!found) return input;
-    const meant = coerceEntrada(operation, input);
-    return problems(meant) ? found : meant;
-  }
+  let read: ReturnType<typeof compileLeitura> | undefined;
   return (quem: Quem, chave: string | null): Attend =>
     (bruta, contexto) => {
       const { rotulo } = contexto.snapshot;
+      read ??= compileLeitura(operation);
       const input = read(bruta);
       if (Array.isArray(input)) return { resultado: invalidRequest(input), rotulo };
       const lane = pool && laneOf(id, input);

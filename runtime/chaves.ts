@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { Command } from 'commander';
-import type { Limites } from '../schemas/contract/model/limites.ts';
+import type { Limites } from '../schemas/contract/model/service/limites.ts';
 import { hashDaChave, novaCredencial, novoId } from './access/credencial.ts';
 import type { Chave, Estado } from './access/estado.ts';
 import { createEstadoSqlite, type EstadoSqlite } from './access/estado-sqlite.ts';

@@ -1,7 +1,19 @@
 import type { TSchema } from '@sinclair/typebox';
 import type { ChosenOf } from '../schemas/contract/model/primitives.ts';
 import type { Operation } from '../schemas/contract/operations/operation.ts';
-import type { EntradaBruta } from './validation.ts';
+import type { Problema } from './answer.ts';
+import { compileValidation, type EntradaBruta } from './validation.ts';
+
+/** Reads the input of an operation: what is valid as it came, or as it was plainly meant; else what is wrong with it, as it came. */
+export function compileLeitura(operation: Operation): (input: EntradaBruta) => EntradaBruta | Problema[] {
+  const problems = compileValidation(operation);
+  return (input) => {
+    const found = problems(input);
+    if (!found) return input;
+    const meant = coerceEntrada(operation, input);
+    return problems(meant) ? found : meant;
+  };
+}
 
 /** The parts of a request, each by the schema of its operation. */
 export const coerceEntrada = ({ params, query, body }: Operation, input: EntradaBruta): EntradaBruta => ({

@@ -16,6 +16,8 @@ export interface EntradaBruta {
 
 /** Enough to mend a request by; a hostile body could have thousands. */
 const MAX_PROBLEMAS = 20;
+/** Characters of a field's place that are told; its name is the caller's own. */
+const MAX_CAMPO = 120;
 
 /** A check of an operation's input: null when it is valid, else what is wrong with it, in Portuguese. */
 export function compileValidation(operation: Operation): (input: EntradaBruta) => Problema[] | null {
@@ -32,7 +34,7 @@ export function compileValidation(operation: Operation): (input: EntradaBruta) =
 function explain(check: TypeCheck<TSchema>, value: unknown): Problema[] {
   const byField = new Map<string, Problema>();
   for (const error of errorsOf(check.Errors(value))) {
-    const campo = error.path.slice(1).replaceAll('/', '.') || 'body';
+    const campo = error.path.slice(1, MAX_CAMPO).replaceAll('/', '.') || 'body';
     if (!byField.has(campo)) byField.set(campo, { campo, problema: sentence(error) });
     if (byField.size === MAX_PROBLEMAS) break;
   }

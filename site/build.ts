@@ -11,7 +11,7 @@ import {
 } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { Command } from 'commander';
-import type { RegistroDeFatos } from '../schemas/contract/model/registro-de-fatos.ts';
+import type { RegistroDeFatos } from '../schemas/contract/model/artifacts/registro-de-fatos.ts';
 import { REGISTRO_DE_FATOS } from '../schemas/fatos/arquivo.ts';
 import { comFatos } from '../schemas/fatos/com-fatos.ts';
 import { isAmostra } from '../schemas/storage/amostra.ts';

@@ -1,5 +1,5 @@
-import { parseRefKeySumula } from '../schemas/contract/model/ref-key-sumula.ts';
-import type { Sumula } from '../schemas/contract/model/sumula.ts';
+import { parseRefKeySumula } from '../schemas/contract/model/corpus/ref-key-sumula.ts';
+import type { Sumula } from '../schemas/contract/model/corpus/sumula.ts';
 
 /** Where things are on the site: an address of the API, without its `/v1`. */
 export const caminhoDoAto = (sigla: string) => `/diplomas/${sigla}/`;

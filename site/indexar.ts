@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { close, createIndex, type PagefindIndex } from 'pagefind';
-import { nomesPorRadicais } from '../schemas/search/nomeados.ts';
+import { nomesPorRadicais } from '../schemas/search/query/nomeados.ts';
 import { composeRegistros, type RegistroEscrito } from './busca/compor-registros.ts';
 import { Contagem, VOCABULARIO } from './busca/vocabulario.ts';
 import { nomes } from './dados/snapshot.ts';

@@ -45,6 +45,20 @@ const ROOMS: Record<string, readonly string[]> = {
   library: ['library', 'fatos', 'epoca', 'documents', 'verify', 'catalog', 'citations', 'law', 'contract', 'text'],
 };
 
+/** Folders whose folders are stages: each imports only what stands before it. What lies beside them joins or types them. */
+const STAGES: Record<string, readonly string[]> = {
+  'pipeline/parse': ['blocks', 'lines', 'tree', 'wordings', 'amendments', 'rows'],
+  'pipeline/bake': ['draft', 'artifacts', 'check'],
+  'schemas/contract/model': ['corpus', 'verification', 'service', 'artifacts'],
+  'schemas/citations': [
+    ...['normalize', 'tokens', 'lexicon', 'provisions', 'mentions'],
+    ...['attribution', 'precedents', 'query'],
+  ],
+  'schemas/search': ['index', 'query', 'rank'],
+  'pipeline/indice': ['words', 'headings', 'entries'],
+  'schemas/verify': ['acervo', 'locate', 'identify', 'suggest', 'sumulas', 'time', 'claims', 'quotations'],
+};
+
 /** What `schemas` may use of others: shapes, the description of tables, and what reads the formats of documents. */
 const PURE_PACKAGES = [
   ...['@orama/stemmers', '@sinclair/typebox', 'drizzle-orm/sqlite-core'],
@@ -165,6 +179,24 @@ describe('import directions', () => {
     expect(strays).toEqual([]);
   });
 
+  test.each(Object.entries(STAGES))('the stages of %s import only earlier ones: %p', (folder, stages) => {
+    const stageOf = (path: string) => {
+      const [stage, deeper] = path.startsWith(`${folder}/`) ? path.slice(folder.length + 1).split('/') : [];
+      return deeper === undefined ? null : (stage as string);
+    };
+    const found = new Set(inside(folder).flatMap(({ path }) => stageOf(path) ?? []));
+    expect([...found].sort()).toEqual([...stages].sort());
+    const strays = inside(folder).flatMap(({ path, own }) => {
+      const stage = stageOf(path);
+      return own.flatMap((target) => {
+        const other = stageOf(target);
+        const allowed = stage === null || other === null || stages.indexOf(other) <= stages.indexOf(stage);
+        return allowed ? [] : [`${path} imports ${target}`];
+      });
+    });
+    expect(strays).toEqual([]);
+  });
+
   test('pipeline, site and runtime do not reach each other by a path either', () => {
     const rooms = ['pipeline', 'site', 'runtime'];
     const strays = rooms.flatMap((room) => {
@@ -176,8 +208,9 @@ describe('import directions', () => {
     expect(strays).toEqual([]);
   });
 
-  test('code outside test/ imports only packages that package.json lists for running', () => {
-    const running = [...Object.keys(manifest.dependencies), 'bun', 'node', 'hast'];
+  test('code outside test/ imports only packages that are for running', () => {
+    expect(RUNNING.filter((name) => !(name in manifest.devDependencies))).toEqual([]);
+    const running = [...RUNNING, 'node', 'hast'];
     const strays = modules
       .filter(({ path }) => topOf(path) !== 'test')
       .flatMap(({ path, foreign }) =>
@@ -186,6 +219,33 @@ describe('import directions', () => {
     expect(strays).toEqual([]);
   });
 });
+
+/** What the pipeline, the site and the service are run with; `package.json` calls it as it calls what tests use. */
+const RUNNING = [
+  '@modelcontextprotocol/sdk',
+  '@modelcontextprotocol/server',
+  '@orama/stemmers',
+  '@sinclair/typebox',
+  'astro',
+  'better-sqlite3',
+  'bun',
+  'cheerio',
+  'cli-progress',
+  'commander',
+  'diff',
+  'drizzle-orm',
+  'elysia',
+  'exact-mirror',
+  'fflate',
+  'file-type',
+  'htmlparser2',
+  'openapi-types',
+  'pagefind',
+  'parse5',
+  'robots-parser',
+  'tinyglobby',
+  'unpdf',
+];
 
 /** Modules that import a path for which the test holds. */
 const importersOf = (test: RegExp) =>

@@ -3,7 +3,7 @@ import { Value } from '@sinclair/typebox/value';
 import amostra from '../pipeline/amostra/catalogo.json';
 import { buildAreas } from '../schemas/catalog/areas.ts';
 import { catalogo } from '../schemas/catalog/catalog.ts';
-import { Areas } from '../schemas/contract/model/area.ts';
+import { Areas } from '../schemas/contract/model/corpus/area.ts';
 
 /** What any lawyer would say of an act: it belongs to these areas, whatever others it may have. */
 const FATOS: [sigla: string, ...areas: string[]][] = [

@@ -1,5 +1,5 @@
 import { Database } from 'bun:sqlite';
-import type { Dispositivo } from '../schemas/contract/model/dispositivo.ts';
+import type { Dispositivo } from '../schemas/contract/model/corpus/dispositivo.ts';
 
 /** Every provision of a snapshot's database, act after act in reading order. */
 export function readDispositivos(banco: string): Dispositivo[] {

@@ -3,7 +3,7 @@ import { Type } from '@sinclair/typebox';
 import { Value } from '@sinclair/typebox/value';
 import { catalogo } from '../schemas/catalog/catalog.ts';
 import { pistas } from '../schemas/catalog/pistas.ts';
-import { PistaArea } from '../schemas/contract/model/pista-area.ts';
+import { PistaArea } from '../schemas/contract/model/corpus/pista-area.ts';
 import { palavrasDe } from '../schemas/text/palavras.ts';
 
 const areasBySigla = new Map(catalogo.atos.map(({ sigla, areas }) => [sigla, areas]));

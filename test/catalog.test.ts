@@ -3,7 +3,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { Value } from '@sinclair/typebox/value';
 import { aliasesOf, aliasIndex, buildAliases, findAto } from '../schemas/catalog/aliases.ts';
 import { catalogo } from '../schemas/catalog/catalog.ts';
-import { Aliases, type AtoCatalogado, Catalogo } from '../schemas/contract/model/catalogo.ts';
+import { Aliases, type AtoCatalogado, Catalogo } from '../schemas/contract/model/corpus/catalogo.ts';
 import { makeSigla, printNumero } from '../schemas/law/act-name.ts';
 import { fold } from '../schemas/text/fold.ts';
 

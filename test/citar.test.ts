@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createExplain } from '../runtime/verify/explain-citacao.ts';
 import { noteTold } from '../schemas/citations/attribution/how-told.ts';
-import type { CitacaoExtraida } from '../schemas/contract/model/citacao.ts';
+import type { CitacaoExtraida } from '../schemas/contract/model/verification/citacao.ts';
 import { ROOT } from './project-files.ts';
 
 const TEXTO =

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Value } from '@sinclair/typebox/value';
 import { DESTINOS } from '../pipeline/parse/types.ts';
-import { Dispositivo } from '../schemas/contract/model/dispositivo.ts';
+import { Dispositivo } from '../schemas/contract/model/corpus/dispositivo.ts';
 
 const ROOT = join(import.meta.dir, '..');
 const PAGE = join(ROOT, 'pipeline/amostra/paginas/exemplo.invalid/ccivil_03/_ato2091/l90001.htm');

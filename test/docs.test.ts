@@ -3,12 +3,13 @@ import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import manifest from '../package.json' with { type: 'json' };
-import { LIMITES } from '../schemas/contract/model/limites.ts';
-import type { Status } from '../schemas/contract/model/resolucao.ts';
+import { LIMITES } from '../schemas/contract/model/service/limites.ts';
+import type { Status } from '../schemas/contract/model/verification/resolucao.ts';
 import { REGISTRO_DE_FATOS } from '../schemas/fatos/arquivo.ts';
 import { abrir } from '../schemas/library/base.ts';
 import { verificar } from '../schemas/library/verificar.ts';
 import { files, ROOT } from './project-files.ts';
+import { bakeSample } from './sample.ts';
 
 /** The pages for people, held against the code and against the service that serves the sample. */
 const read = (path: string) => Bun.file(join(ROOT, path)).text();
@@ -134,8 +135,7 @@ describe('the sample, as a new user has it', () => {
   let chave = '';
 
   beforeAll(async () => {
-    const bake = Bun.spawnSync([process.execPath, 'pipeline/main.ts', 'sample', '--out', out], { cwd: ROOT });
-    if (bake.exitCode !== 0) throw new Error(`the sample did not bake: ${bake.stderr}`);
+    bakeSample(out);
     // All of the page in one minute is more than the shipped limit of reads.
     const limites = join(out, 'limites.json');
     writeFileSync(limites, JSON.stringify({ ...LIMITES, leitura: { por_minuto: 1000 } }));

@@ -60,7 +60,7 @@ describe('what no file says', () => {
 });
 
 describe('package.json', () => {
-  const dependencies = { ...manifest.dependencies, ...manifest.devDependencies };
+  const dependencies = manifest.devDependencies;
 
   test('names exact versions, and the lock file holds them', () => {
     const installed = lock.packages as Record<string, { version?: string }>;

@@ -13,8 +13,8 @@ import {
 } from '../../schemas/storage/artifacts.ts';
 import { type Conferido, identidadeDe } from '../../schemas/storage/conferido.ts';
 import { sha256 } from '../fetch/page.ts';
-import { listSnapshots } from './draft.ts';
-import { replaceSynced, syncPath } from './files.ts';
+import { replaceSynced, syncPath } from '../files.ts';
+import { listSnapshots } from './draft/draft.ts';
 import type { FinishedDraft } from './finish-draft.ts';
 
 const RUNS = 'runs';

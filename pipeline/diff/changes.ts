@@ -1,7 +1,7 @@
-import type { TipoAlteracao } from '../../schemas/contract/model/alteracao.ts';
-import type { Dispositivo } from '../../schemas/contract/model/dispositivo.ts';
+import type { TipoAlteracao } from '../../schemas/contract/model/corpus/alteracao.ts';
+import type { Dispositivo } from '../../schemas/contract/model/corpus/dispositivo.ts';
 import { ownWording } from '../../schemas/referencias/own-wording.ts';
-import { isCaduca } from '../../schemas/verify/notas.ts';
+import { isCaduca } from '../../schemas/verify/acervo/notas.ts';
 import { type Closeness, isSlip, lettersOf } from './letters.ts';
 import { isNotedChange, type LinhasAnotadas } from './noted-lines.ts';
 import { rekey } from './renumeracoes.ts';

@@ -1,4 +1,4 @@
-import type { Dispositivo } from '../../schemas/contract/model/dispositivo.ts';
+import type { Dispositivo } from '../../schemas/contract/model/corpus/dispositivo.ts';
 import { classifyNota } from '../../schemas/law/note-kinds.ts';
 import { ownWording } from '../../schemas/referencias/own-wording.ts';
 import { lettersOf } from './letters.ts';

@@ -1,4 +1,4 @@
-import type { Dispositivo } from '../../schemas/contract/model/dispositivo.ts';
+import type { Dispositivo } from '../../schemas/contract/model/corpus/dispositivo.ts';
 import { ownWording } from '../../schemas/referencias/own-wording.ts';
 import { renumeracaoDe } from '../views/renumerados.ts';
 import { lettersOf } from './letters.ts';

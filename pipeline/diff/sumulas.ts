@@ -1,5 +1,5 @@
-import type { TipoAlteracao } from '../../schemas/contract/model/alteracao.ts';
-import type { Sumula } from '../../schemas/contract/model/sumula.ts';
+import type { TipoAlteracao } from '../../schemas/contract/model/corpus/alteracao.ts';
+import type { Sumula } from '../../schemas/contract/model/corpus/sumula.ts';
 import type { Change } from './changes.ts';
 import { lettersOf } from './letters.ts';
 

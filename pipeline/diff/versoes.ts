@@ -1,4 +1,4 @@
-import type { Versao } from '../../schemas/contract/model/dispositivo.ts';
+import type { Versao } from '../../schemas/contract/model/corpus/dispositivo.ts';
 import type { Redacao } from '../parse/types.ts';
 import { type Closeness, lettersOf } from './letters.ts';
 

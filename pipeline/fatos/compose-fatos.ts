@@ -1,8 +1,8 @@
-import type { Versao } from '../../schemas/contract/model/dispositivo.ts';
-import { FatosDoAto, type RedacaoDeFato } from '../../schemas/contract/model/registro-de-fatos.ts';
+import { FatosDoAto, type RedacaoDeFato } from '../../schemas/contract/model/artifacts/registro-de-fatos.ts';
+import type { Versao } from '../../schemas/contract/model/corpus/dispositivo.ts';
 import { packSequencia } from '../../schemas/storage/sequencia.ts';
 import { type Redigida, redigidasDe } from '../../schemas/tempo/estado-em.ts';
-import type { AtoLido } from '../bake/ato-lido.ts';
+import type { AtoLido } from '../bake/draft/ato-lido.ts';
 import { createGate } from '../views/gate.ts';
 import { estadoOf } from '../views/verificacao.ts';
 

@@ -1,10 +1,10 @@
 import type Database from 'better-sqlite3';
-import type { DiplomaListado } from '../../schemas/contract/model/diploma.ts';
-import type { FonteDeFatos } from '../../schemas/contract/model/registro-de-fatos.ts';
-import { FONTES_SUMULAS, LISTAS_SUMULAS } from '../../schemas/contract/model/sumula.ts';
+import type { FonteDeFatos } from '../../schemas/contract/model/artifacts/registro-de-fatos.ts';
+import type { DiplomaListado } from '../../schemas/contract/model/corpus/diploma.ts';
+import { FONTES_SUMULAS, LISTAS_SUMULAS } from '../../schemas/contract/model/corpus/sumula.ts';
 import type { FonteLida } from '../../schemas/storage/artifacts.ts';
-import type { Colheita } from '../bake/colheita.ts';
-import { verificacaoLocalOf } from '../bake/leitura.ts';
+import type { Colheita } from '../bake/artifacts/colheita.ts';
+import { verificacaoLocalOf } from '../bake/artifacts/leitura.ts';
 import { sha256 } from '../fetch/page.ts';
 
 /** `RegistroDeFatos` of a database as JSON, as of the day on which it was baked. */

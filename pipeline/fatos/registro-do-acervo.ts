@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { RegistroDeFatos } from '../../schemas/contract/model/registro-de-fatos.ts';
+import type { RegistroDeFatos } from '../../schemas/contract/model/artifacts/registro-de-fatos.ts';
 import { FATOS } from '../../schemas/storage/artifacts.ts';
-import { ultimasLeituras } from '../../schemas/storage/ultimas-leituras.ts';
-import { openPreviousSnapshot } from '../bake/previous-snapshot.ts';
+import { ultimasLeituras } from '../../schemas/storage/leituras.ts';
+import { openPreviousSnapshot } from '../bake/draft/previous-snapshot.ts';
 
 /**
  * The register of facts of the snapshot that is published in `data`, its sources dated by when they were last read with

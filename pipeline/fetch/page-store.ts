@@ -1,6 +1,6 @@
 import { appendFileSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { replaceSynced } from '../bake/files.ts';
+import { replaceSynced } from '../files.ts';
 import { type FetchedPage, sha256 } from './page.ts';
 
 /** What the last accepted answer of an address said of itself. */

@@ -1,4 +1,4 @@
-import type { AtoCatalogado, Catalogo } from '../../schemas/contract/model/catalogo.ts';
+import type { AtoCatalogado, Catalogo } from '../../schemas/contract/model/corpus/catalogo.ts';
 import type { AtoSeguido, Seguidos } from '../../schemas/storage/seguidos.ts';
 import type { FetchPage, PageFailureKind } from '../fetch/page.ts';
 import type { PageStore } from '../fetch/page-store.ts';

@@ -1,9 +1,9 @@
 import { appendFileSync, existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { SEGUINDO } from '../../schemas/storage/seguidos.ts';
-import { replaceSynced } from '../bake/files.ts';
 import { type FetchPage, pageFailure } from '../fetch/page.ts';
 import type { PageStore } from '../fetch/page-store.ts';
+import { replaceSynced } from '../files.ts';
 
 /** One answer of the source: a page, whose bytes are in the store, or that there is none. */
 interface Answer {

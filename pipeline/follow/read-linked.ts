@@ -1,4 +1,4 @@
-import type { AtoCatalogado } from '../../schemas/contract/model/catalogo.ts';
+import type { AtoCatalogado } from '../../schemas/contract/model/corpus/catalogo.ts';
 import type { EnderecoVisto } from '../../schemas/storage/seguidos.ts';
 import { reasonToKeepBack } from '../ingest/keep-back/keep-back.ts';
 import type { ParsedPage } from '../ingest/parsed-page.ts';

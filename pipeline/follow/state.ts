@@ -2,10 +2,10 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Value } from '@sinclair/typebox/value';
 import { type AliasIndex, aliasIndex } from '../../schemas/catalog/aliases.ts';
-import type { AtoCatalogado, Catalogo } from '../../schemas/contract/model/catalogo.ts';
-import { FORMAS_ATO } from '../../schemas/contract/model/diploma.ts';
+import type { AtoCatalogado, Catalogo } from '../../schemas/contract/model/corpus/catalogo.ts';
+import { FORMAS_ATO } from '../../schemas/contract/model/corpus/diploma.ts';
 import { SEGUIDOS, Seguidos } from '../../schemas/storage/seguidos.ts';
-import { replaceSynced } from '../bake/files.ts';
+import { replaceSynced } from '../files.ts';
 
 /** What is known of links in a folder of snapshots; nothing where none was ever followed. Throws when it is damaged. */
 export function readSeguidos(out: string): Seguidos {

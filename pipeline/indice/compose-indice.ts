@@ -1,14 +1,14 @@
-import type { TermoExportado } from '../../schemas/contract/model/indice.ts';
+import type { TermoExportado } from '../../schemas/contract/model/service/indice.ts';
 import { fold } from '../../schemas/text/fold.ts';
-import { ASSUNTOS_DO_ORGAO } from './assunto-do-orgao.ts';
-import { caber, principais } from './caber.ts';
-import { type Linhas, linhasEmMemoria } from './linhas.ts';
-import { PESO } from './mencoes.ts';
-import { minuscula } from './natural.ts';
-import { chaveDoNome, NOMES } from './nomes.ts';
-import { doOrgao, ehOrgao } from './orgaos.ts';
-import { ehFinal, ehResto, type Remissao } from './remissao.ts';
-import { AGRUPADOS, AREAS, VERBETES } from './vocabulario.ts';
+import { ASSUNTOS_DO_ORGAO } from './entries/assunto-do-orgao.ts';
+import { caber, principais } from './entries/caber.ts';
+import { type Linhas, linhasEmMemoria } from './entries/linhas.ts';
+import { PESO } from './entries/mencoes.ts';
+import { ehFinal, ehResto, type Remissao } from './entries/remissao.ts';
+import { chaveDoNome, NOMES } from './headings/nomes.ts';
+import { minuscula } from './words/natural.ts';
+import { doOrgao, ehOrgao } from './words/orgaos.ts';
+import { AGRUPADOS, AREAS, VERBETES } from './words/vocabulario.ts';
 
 /** A synonym has all the entries of its headword; of a greater one only where the reader finds them. */
 const MAX_DO_SINONIMO = 24;

@@ -1,18 +1,25 @@
-import type { Dispositivo } from '../../schemas/contract/model/dispositivo.ts';
+import type { Dispositivo } from '../../schemas/contract/model/corpus/dispositivo.ts';
 import { radicais } from '../../schemas/text/radicais.ts';
-import { agrupar } from './agrupar.ts';
-import { comAssuntoDoOrgao } from './assunto-do-orgao.ts';
-import assuntos from './assuntos.json' with { type: 'json' };
-import { type Contexto, lerContexto } from './contexto.ts';
-import { aspectoDaFrase, CONCEITO } from './frases.ts';
-import { ehVazio } from './genericos.ts';
-import { createLastros, diz } from './lastro.ts';
-import { acharMencoes, PESO } from './mencoes.ts';
-import { chaveDoNome } from './nomes.ts';
-import { remember } from './palavras.ts';
-import { ehFecho, remeterArtigo, remeterDefinicao, remeterMencoes, remeterRubrica } from './remeter.ts';
-import { comParentes, moderar, type Remissao, semDerivadaEmReserva, semRepetir, semReserva } from './remissao.ts';
-import { lugaresDaRubrica } from './rubricas.ts';
+import { comAssuntoDoOrgao } from './entries/assunto-do-orgao.ts';
+import { acharMencoes, PESO } from './entries/mencoes.ts';
+import { ehFecho, remeterArtigo, remeterDefinicao, remeterMencoes, remeterRubrica } from './entries/remeter.ts';
+import {
+  comParentes,
+  moderar,
+  type Remissao,
+  semDerivadaEmReserva,
+  semRepetir,
+  semReserva,
+} from './entries/remissao.ts';
+import assuntos from './headings/assuntos.json' with { type: 'json' };
+import { type Contexto, lerContexto } from './headings/contexto.ts';
+import { aspectoDaFrase, CONCEITO } from './headings/frases.ts';
+import { createLastros, diz } from './headings/lastro.ts';
+import { chaveDoNome } from './headings/nomes.ts';
+import { lugaresDaRubrica } from './headings/rubricas.ts';
+import { agrupar } from './words/agrupar.ts';
+import { ehVazio } from './words/genericos.ts';
+import { remember } from './words/palavras.ts';
 
 const ASSUNTOS = assuntos as Record<string, string>;
 /**

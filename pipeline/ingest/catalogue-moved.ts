@@ -1,7 +1,7 @@
 import { buildAreas } from '../../schemas/catalog/areas.ts';
-import type { Catalogo } from '../../schemas/contract/model/catalogo.ts';
+import type { Catalogo } from '../../schemas/contract/model/corpus/catalogo.ts';
 import { ALIASES, AREAS } from '../../schemas/storage/artifacts.ts';
-import type { PreviousSnapshot } from '../bake/previous-snapshot.ts';
+import type { PreviousSnapshot } from '../bake/draft/previous-snapshot.ts';
 import { sha256 } from '../fetch/page.ts';
 import { renameDiploma } from '../views/diploma.ts';
 

@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs';
 import { Command, InvalidArgumentError, Option } from 'commander';
 import { catalogo } from '../../schemas/catalog/catalog.ts';
-import { FONTES_SUMULAS } from '../../schemas/contract/model/sumula.ts';
+import { FONTES_SUMULAS } from '../../schemas/contract/model/corpus/sumula.ts';
 import type { Names } from '../bake/finish-draft.ts';
 import { createHttpFetch, politeDefaults } from '../fetch/http.ts';
 import { createMirrorFetch } from '../fetch/mirror.ts';

@@ -1,9 +1,9 @@
-import type { AtoCatalogado } from '../../schemas/contract/model/catalogo.ts';
-import type { DiplomaDetalhado } from '../../schemas/contract/model/diploma.ts';
-import type { Dispositivo, Versao, VersoesDispositivo } from '../../schemas/contract/model/dispositivo.ts';
+import type { AtoCatalogado } from '../../schemas/contract/model/corpus/catalogo.ts';
+import type { DiplomaDetalhado } from '../../schemas/contract/model/corpus/diploma.ts';
+import type { Dispositivo, Versao, VersoesDispositivo } from '../../schemas/contract/model/corpus/dispositivo.ts';
 import type { FonteLida } from '../../schemas/storage/artifacts.ts';
-import type { ComposedAct } from '../bake/draft.ts';
-import type { PreviousSnapshot } from '../bake/previous-snapshot.ts';
+import type { ComposedAct } from '../bake/draft/draft.ts';
+import type { PreviousSnapshot } from '../bake/draft/previous-snapshot.ts';
 import { type Change, diffDispositivos } from '../diff/changes.ts';
 import { mergeVersoes, retireVersoes, type Sighting, withoutMisreadings } from '../diff/versoes.ts';
 import { composeComplemento, composeDiploma } from '../views/diploma.ts';

@@ -1,10 +1,10 @@
-import type { Catalogo } from '../../schemas/contract/model/catalogo.ts';
-import type { IngestRunRelatado } from '../../schemas/contract/model/ingest-run.ts';
+import type { Catalogo } from '../../schemas/contract/model/corpus/catalogo.ts';
+import type { IngestRunRelatado } from '../../schemas/contract/model/corpus/ingest-run.ts';
 import type { Composicao, Manifest } from '../../schemas/storage/artifacts.ts';
-import { createDraft, removeStaleDraft } from '../bake/draft.ts';
-import type { DetectedChange } from '../bake/feed.ts';
+import type { DetectedChange } from '../bake/artifacts/feed.ts';
+import { createDraft, removeStaleDraft } from '../bake/draft/draft.ts';
+import { openPreviousSnapshot, type PreviousSnapshot } from '../bake/draft/previous-snapshot.ts';
 import { finishDraft, type Names } from '../bake/finish-draft.ts';
-import { openPreviousSnapshot, type PreviousSnapshot } from '../bake/previous-snapshot.ts';
 import { publishRuns, publishSnapshot } from '../bake/publish.ts';
 import type { FetchPage } from '../fetch/page.ts';
 import type { PageStore } from '../fetch/page-store.ts';

@@ -1,6 +1,6 @@
 import { aliasIndex, buildAliases } from '../../schemas/catalog/aliases.ts';
 import { findAtoEm, nomesDe } from '../../schemas/catalog/nomes.ts';
-import type { Catalogo } from '../../schemas/contract/model/catalogo.ts';
+import type { Catalogo } from '../../schemas/contract/model/corpus/catalogo.ts';
 import type { Names } from '../bake/finish-draft.ts';
 
 /** What the acts of a catalogue are called, in the forms that an ingestion and its snapshot need. */

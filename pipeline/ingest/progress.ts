@@ -1,5 +1,5 @@
 import cliProgress from 'cli-progress';
-import type { StatusIngestao } from '../../schemas/contract/model/ingest-run.ts';
+import type { StatusIngestao } from '../../schemas/contract/model/corpus/ingest-run.ts';
 
 /** What an ingestion tells while it works. */
 export type Progress =

@@ -1,6 +1,6 @@
-import type { Ressalva, RevogacaoDoAto } from '../../schemas/contract/model/revogacao.ts';
+import type { Ressalva, RevogacaoDoAto } from '../../schemas/contract/model/corpus/revogacao.ts';
 import type { FonteLida } from '../../schemas/storage/artifacts.ts';
-import type { PreviousAct } from '../bake/previous-snapshot.ts';
+import type { PreviousAct } from '../bake/draft/previous-snapshot.ts';
 import { comparePaginas, type Diferenca } from '../check/compare-paginas.ts';
 import type { Closeness } from '../diff/letters.ts';
 import type { PageFailure } from '../fetch/page.ts';

@@ -1,10 +1,10 @@
 import { join } from 'node:path';
-import type { AtoCatalogado } from '../../schemas/contract/model/catalogo.ts';
-import type { IngestRunRelatado } from '../../schemas/contract/model/ingest-run.ts';
-import { createCollector } from '../bake/collect.ts';
-import { createDraft, type Draft } from '../bake/draft.ts';
-import type { DetectedChange } from '../bake/feed.ts';
-import type { PreviousSnapshot } from '../bake/previous-snapshot.ts';
+import type { AtoCatalogado } from '../../schemas/contract/model/corpus/catalogo.ts';
+import type { IngestRunRelatado } from '../../schemas/contract/model/corpus/ingest-run.ts';
+import type { DetectedChange } from '../bake/artifacts/feed.ts';
+import { createCollector } from '../bake/draft/collect.ts';
+import { createDraft, type Draft } from '../bake/draft/draft.ts';
+import type { PreviousSnapshot } from '../bake/draft/previous-snapshot.ts';
 import { openPageStore, type PageStore } from '../fetch/page-store.ts';
 import type { IngestOptions } from './ingest.ts';
 import { startLaps } from './laps.ts';

@@ -1,6 +1,6 @@
-import type { AtoCatalogado } from '../../schemas/contract/model/catalogo.ts';
-import type { RevogacaoDoAto } from '../../schemas/contract/model/revogacao.ts';
-import type { PreviousAct } from '../bake/previous-snapshot.ts';
+import type { AtoCatalogado } from '../../schemas/contract/model/corpus/catalogo.ts';
+import type { RevogacaoDoAto } from '../../schemas/contract/model/corpus/revogacao.ts';
+import type { PreviousAct } from '../bake/draft/previous-snapshot.ts';
 import type { FetchPage } from '../fetch/page.ts';
 import type { PageStore } from '../fetch/page-store.ts';
 import type { PaginaLida } from '../parse/types.ts';

@@ -1,5 +1,5 @@
-import { createDraft } from '../bake/draft.ts';
-import type { PreviousSnapshot } from '../bake/previous-snapshot.ts';
+import { createDraft } from '../bake/draft/draft.ts';
+import type { PreviousSnapshot } from '../bake/draft/previous-snapshot.ts';
 import type { LeitorSumulas } from '../sumulas/leitura.ts';
 import type { IngestOptions } from './ingest.ts';
 import { startLaps } from './laps.ts';

@@ -1,13 +1,13 @@
-import type { IngestRunRelatado } from '../../schemas/contract/model/ingest-run.ts';
+import type { IngestRunRelatado } from '../../schemas/contract/model/corpus/ingest-run.ts';
 import {
   FONTES_SUMULAS,
   type FonteSumulas,
   LISTAS_SUMULAS,
   parseRefKeySumula,
-} from '../../schemas/contract/model/sumula.ts';
-import type { ReferenciaSemLinha } from '../bake/referencias.ts';
-import { agrupar } from '../indice/agrupar.ts';
+} from '../../schemas/contract/model/corpus/sumula.ts';
+import type { ReferenciaSemLinha } from '../bake/artifacts/referencias.ts';
 import type { Excedente } from '../indice/compose-indice.ts';
+import { agrupar } from '../indice/words/agrupar.ts';
 import type { Achado, Mencoes } from '../parse/types.ts';
 import type { Proporcoes } from '../vigencia/proporcoes.ts';
 import type { ParsedPage } from './parsed-page.ts';

@@ -1,5 +1,5 @@
-import type { Alteracao } from '../../schemas/contract/model/alteracao.ts';
-import type { IngestRunRelatado } from '../../schemas/contract/model/ingest-run.ts';
+import type { Alteracao } from '../../schemas/contract/model/corpus/alteracao.ts';
+import type { IngestRunRelatado } from '../../schemas/contract/model/corpus/ingest-run.ts';
 
 /** More items than this make a page that nobody reads, and that hosts of such pages refuse. */
 const MOST_ITEMS = 500;

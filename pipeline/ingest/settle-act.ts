@@ -1,6 +1,6 @@
-import type { AtoCatalogado } from '../../schemas/contract/model/catalogo.ts';
-import type { StatusIngestao } from '../../schemas/contract/model/ingest-run.ts';
-import type { PreviousSnapshot } from '../bake/previous-snapshot.ts';
+import type { AtoCatalogado } from '../../schemas/contract/model/corpus/catalogo.ts';
+import type { StatusIngestao } from '../../schemas/contract/model/corpus/ingest-run.ts';
+import type { PreviousSnapshot } from '../bake/draft/previous-snapshot.ts';
 import type { Sighting } from '../diff/versoes.ts';
 import { type ComposedUpdate, composeAct, type HeldAct, holdAct } from './compose-act.ts';
 import { reasonToKeepBack } from './keep-back/keep-back.ts';

@@ -1,5 +1,5 @@
-import type { StatusIngestao } from '../../schemas/contract/model/ingest-run.ts';
-import type { FonteSumulas } from '../../schemas/contract/model/sumula.ts';
+import type { StatusIngestao } from '../../schemas/contract/model/corpus/ingest-run.ts';
+import type { FonteSumulas } from '../../schemas/contract/model/corpus/sumula.ts';
 import type { Change } from '../diff/changes.ts';
 import { diffSumulas } from '../diff/sumulas.ts';
 import type { LeituraSumulas } from '../sumulas/leitura.ts';

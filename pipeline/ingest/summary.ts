@@ -1,4 +1,4 @@
-import type { IngestRunRelatado } from '../../schemas/contract/model/ingest-run.ts';
+import type { IngestRunRelatado } from '../../schemas/contract/model/corpus/ingest-run.ts';
 import type { IngestResult } from './ingest.ts';
 
 /** The last words of an ingestion, for a person at a terminal: what was counted, and what failed and why. */

@@ -1,28 +1,28 @@
-import type { RevogacaoDoAto } from '../../schemas/contract/model/revogacao.ts';
+import type { RevogacaoDoAto } from '../../schemas/contract/model/corpus/revogacao.ts';
 import { dataDoAto } from '../../schemas/text/data.ts';
 import { joinOrdinais } from '../../schemas/text/ordinais.ts';
-import { type AtoQueEmenda, type Emenda, readEmendas } from './amendments.ts';
-import { readBlocks } from './blocks.ts';
-import { Builder, type Lugar } from './builder.ts';
-import { classify } from './classify.ts';
-import { type Frente, readFrente, suffixOf } from './front.ts';
-import { quotedNotas } from './group-notes.ts';
-import { readTree } from './html.ts';
-import { type Chave, type Nomes, readChave } from './keys.ts';
-import { type Line, readLines } from './lines.ts';
-import { readMencoes } from './mentions.ts';
-import { sortSerie } from './order.ts';
-import { cutPieces, type Destinacao, measure } from './pieces.ts';
-import { adoptPromulgated } from './promulgated.ts';
-import { mergeRenumbered } from './renumbered.ts';
-import { IN_FORCE, readVigencias, toLinhas, type Vigencia } from './rows.ts';
-import { isUpper, wordsOf } from './shape.ts';
-import { readSurvivors } from './survivors.ts';
-import { settleTails } from './tails.ts';
-import { descend, type No, type Serie } from './tree.ts';
+import { type AtoQueEmenda, type Emenda, readEmendas } from './amendments/amendments.ts';
+import { classify } from './amendments/classify.ts';
+import { readBlocks } from './blocks/blocks.ts';
+import { readTree } from './blocks/html.ts';
+import { type Frente, readFrente, suffixOf } from './lines/front.ts';
+import { type Line, readLines } from './lines/lines.ts';
+import { readMencoes } from './lines/mentions.ts';
+import { isUpper, wordsOf } from './lines/shape.ts';
+import { readZonas, type TipoZona, type Zona } from './lines/zones.ts';
+import { cutPieces, type Destinacao, measure } from './rows/pieces.ts';
+import { IN_FORCE, readVigencias, toLinhas, type Vigencia } from './rows/rows.ts';
+import { readSurvivors } from './rows/survivors.ts';
+import { Builder, type Lugar } from './tree/builder.ts';
+import { type Chave, type Nomes, readChave } from './tree/keys.ts';
+import { sortSerie } from './tree/order.ts';
+import { mergeRenumbered } from './tree/renumbered.ts';
+import { descend, type No, type Serie } from './tree/tree.ts';
 import type { Achado, Alvo, AtoLido, PaginaLida, Peca } from './types.ts';
-import { type Estado, readEstado } from './wordings.ts';
-import { readZonas, type TipoZona, type Zona } from './zones.ts';
+import { quotedNotas } from './wordings/group-notes.ts';
+import { adoptPromulgated } from './wordings/promulgated.ts';
+import { settleTails } from './wordings/tails.ts';
+import { type Estado, readEstado } from './wordings/wordings.ts';
 
 /** One series of the page, read. */
 interface SerieLida {
@@ -82,13 +82,31 @@ export function parsePagina(page: string, sigla: string, revogacao: RevogacaoDoA
   const mencoes = readMencoes(lines, frente.epigrafe, (line) => destine(line).ref_key);
   reportUnplaced(pecas, achados);
   for (const zona of zonas) reportSerieEmAnexo(zona, achados);
-  return { atos, pecas, achados, mencoes, conservacao: measure(pecas), fechada: isFechada(zonas) };
+  return {
+    atos,
+    pecas,
+    achados,
+    mencoes,
+    conservacao: measure(pecas),
+    fechada: isFechada(zonas),
+    tratadoFechado: isTratadoFechado(zonas),
+  };
 }
 
 /** Whether a closing formula, a signature or the line of the DOU stands behind every body of its own that the page has. */
 function isFechada(zonas: readonly Zona[]): boolean {
   const closed = zonas.findLastIndex(({ tipo }) => tipo === 'assinatura');
   return closed > zonas.findLastIndex(({ tipo }) => tipo === 'corpo' || tipo === 'adct');
+}
+
+/** The last clause of a treaty: `cujos textos em inglês e francês são igualmente autênticos`, `fazem igualmente fé`. */
+const AUTENTICOS =
+  /igualmente\s+(?:aut[êe]ntic|oficia|v[áa]lid)|faz(?:em|endo)\s+(?:todos\s+)?(?:igualmente\s+)?f[ée]/iu;
+
+function isTratadoFechado(zonas: readonly Zona[]): boolean {
+  const last = zonas.at(-1);
+  // What stands behind a treaty, its formula or its own annex, shows that it has ended.
+  return !last || !isTratado(last) || last.lines.slice(-10).some(({ corpo }) => AUTENTICOS.test(corpo));
 }
 
 function readSerie(zona: Zona, nomes: Nomes, achados: Achado[]): SerieLida {

@@ -1,4 +1,4 @@
-import type { AtoCatalogado } from '../../schemas/contract/model/catalogo.ts';
+import type { AtoCatalogado } from '../../schemas/contract/model/corpus/catalogo.ts';
 import { type AtoNumerado, makeSigla } from '../../schemas/law/act-name.ts';
 import {
   type AtoDoRegistro,

@@ -1,4 +1,4 @@
-import type { Versao } from '../../schemas/contract/model/dispositivo.ts';
+import type { Versao } from '../../schemas/contract/model/corpus/dispositivo.ts';
 import { type Dia, somaDias } from '../../schemas/law/calendario.ts';
 
 /** Days between the end of what was repealed and the beginning of what took its place, at the most. */

@@ -1,9 +1,9 @@
 import { sucessoresPorAto } from '../../schemas/catalog/correspondencia.ts';
 import { correspondentes } from '../../schemas/catalog/sucessores.ts';
-import type { Dispositivo, Versao } from '../../schemas/contract/model/dispositivo.ts';
-import type { BaseDeSucessor, Sucessor } from '../../schemas/contract/model/sucessor.ts';
+import type { Dispositivo, Versao } from '../../schemas/contract/model/corpus/dispositivo.ts';
+import type { BaseDeSucessor, Sucessor } from '../../schemas/contract/model/corpus/sucessor.ts';
 import { ownWording } from '../../schemas/referencias/own-wording.ts';
-import { isCaduca } from '../../schemas/verify/notas.ts';
+import { isCaduca } from '../../schemas/verify/acervo/notas.ts';
 import { renumeracaoDe } from '../views/renumerados.ts';
 import type { Provisao } from '../vigencia/linha-do-tempo.ts';
 import { sucede } from './sucede.ts';
@@ -27,7 +27,7 @@ const QUASE_IGUAL = 0.9;
 /** Below it a note of renumbering speaks of something else that had the number. */
 const MIN_RENUMERADO = 0.4;
 
-type Candidato = { provisao: Provisao; base: BaseDeSucessor };
+export type Candidato = { provisao: Provisao; base: BaseDeSucessor };
 
 /**
  * What took the place of each provision that is in force no more, of those of which that can be told: what a table of the
@@ -74,7 +74,11 @@ function renumerado(antiga: Provisao, nova: Provisao | undefined, textos: Textos
   return ambos >= MIN_RENUMERADO ? { provisao: nova, base: 'renumeracao' } : null;
 }
 
-function peloTexto(
+/**
+ * The provision that says the same as one that is gone, or nearly; null where none does, or several.
+ * @param acharam what took the place of those before it, by which what is below something that moved is known
+ */
+export function peloTexto(
   antiga: Provisao,
   textos: TextosEmVigor,
   acharam: ReadonlyMap<string, readonly Sucessor[]>,

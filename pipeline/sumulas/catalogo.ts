@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Static, Type } from '@sinclair/typebox';
 import { Value } from '@sinclair/typebox/value';
-import type { FonteSumulas } from '../../schemas/contract/model/sumula.ts';
+import type { FonteSumulas } from '../../schemas/contract/model/corpus/sumula.ts';
 import { readData } from './data.ts';
 import { plain, readEnunciado } from './enunciado.ts';
 import { Ilegivel, type LeitorSumulas, type LeituraSumulas, readSafely, type SumulaLida } from './leitura.ts';

@@ -1,4 +1,4 @@
-import type { FonteSumulas } from '../../schemas/contract/model/sumula.ts';
+import type { FonteSumulas } from '../../schemas/contract/model/corpus/sumula.ts';
 import type { Dita } from './situacao.ts';
 
 /** A súmula as its source prints it. */

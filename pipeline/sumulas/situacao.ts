@@ -1,4 +1,4 @@
-import { SITUACOES_SUMULA, type SituacaoSumula } from '../../schemas/contract/model/sumula.ts';
+import { SITUACOES_SUMULA, type SituacaoSumula } from '../../schemas/contract/model/corpus/sumula.ts';
 import { readData } from './data.ts';
 import { Ilegivel } from './leitura.ts';
 

@@ -1,4 +1,4 @@
-import type { Dispositivo, VersoesDispositivo } from '../../schemas/contract/model/dispositivo.ts';
+import type { Dispositivo, VersoesDispositivo } from '../../schemas/contract/model/corpus/dispositivo.ts';
 import { readActCitations } from '../../schemas/law/act-citation.ts';
 import { makeSigla } from '../../schemas/law/act-name.ts';
 import { readAto, tellsChange } from '../../schemas/law/note-kinds.ts';

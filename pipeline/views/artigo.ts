@@ -1,7 +1,7 @@
 import { Type } from '@sinclair/typebox';
-import { Artigo } from '../../schemas/contract/model/artigo.ts';
-import type { DiplomaDetalhado } from '../../schemas/contract/model/diploma.ts';
-import type { Dispositivo } from '../../schemas/contract/model/dispositivo.ts';
+import { Artigo } from '../../schemas/contract/model/corpus/artigo.ts';
+import type { DiplomaDetalhado } from '../../schemas/contract/model/corpus/diploma.ts';
+import type { Dispositivo } from '../../schemas/contract/model/corpus/dispositivo.ts';
 import { articleOf } from './dispositivo.ts';
 import { createGate } from './gate.ts';
 

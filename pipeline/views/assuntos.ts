@@ -1,6 +1,6 @@
 import { correspondencias } from '../../schemas/catalog/correspondencia.ts';
-import { AssuntosDoAto } from '../../schemas/contract/model/assuntos.ts';
-import { notoriedadeDe, radicaisDosInstitutos } from '../../schemas/search/institutos.ts';
+import { AssuntosDoAto } from '../../schemas/contract/model/artifacts/assuntos.ts';
+import { notoriedadeDe, radicaisDosInstitutos } from '../../schemas/search/query/institutos.ts';
 import { radicais } from '../../schemas/text/radicais.ts';
 import { createGate } from './gate.ts';
 

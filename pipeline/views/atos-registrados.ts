@@ -1,5 +1,5 @@
-import type { AtoRegistrado } from '../../schemas/contract/model/ato-registrado.ts';
-import type { Dispositivo } from '../../schemas/contract/model/dispositivo.ts';
+import type { AtoRegistrado } from '../../schemas/contract/model/corpus/ato-registrado.ts';
+import type { Dispositivo } from '../../schemas/contract/model/corpus/dispositivo.ts';
 
 /** What the register knows of the act that a note names, as printed; null where it does not know it. */
 export type FindRegistrado = (citado: string) => AtoRegistrado | null;

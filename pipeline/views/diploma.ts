@@ -1,5 +1,5 @@
-import type { AtoCatalogado } from '../../schemas/contract/model/catalogo.ts';
-import { DiplomaDetalhado, DiplomaListado } from '../../schemas/contract/model/diploma.ts';
+import type { AtoCatalogado } from '../../schemas/contract/model/corpus/catalogo.ts';
+import { DiplomaDetalhado, DiplomaListado } from '../../schemas/contract/model/corpus/diploma.ts';
 import { Complemento } from '../../schemas/storage/artifacts.ts';
 import type { AtoLido } from '../parse/types.ts';
 import { createGate } from './gate.ts';

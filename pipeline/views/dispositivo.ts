@@ -1,4 +1,4 @@
-import { Dispositivo } from '../../schemas/contract/model/dispositivo.ts';
+import { Dispositivo } from '../../schemas/contract/model/corpus/dispositivo.ts';
 import type { Linha } from '../parse/types.ts';
 import { createGate } from './gate.ts';
 

@@ -1,7 +1,7 @@
-import type { Dispositivo } from '../../schemas/contract/model/dispositivo.ts';
+import type { Dispositivo } from '../../schemas/contract/model/corpus/dispositivo.ts';
 import { isDia } from '../../schemas/law/calendario.ts';
 import { classifyNota, readAto, type TipoNota } from '../../schemas/law/note-kinds.ts';
-import { origemDaEficacia } from '../../schemas/verify/notas.ts';
+import { origemDaEficacia } from '../../schemas/verify/acervo/notas.ts';
 
 /** Years after which the effect of a law has surely begun: the longest delay in use was of three (Lei 13.709/2018). */
 const PRAZO = 5;

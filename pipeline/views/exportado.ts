@@ -1,5 +1,5 @@
 import { Type } from '@sinclair/typebox';
-import { type DiplomaDetalhado, DiplomaExportado } from '../../schemas/contract/model/diploma.ts';
+import { type DiplomaDetalhado, DiplomaExportado } from '../../schemas/contract/model/corpus/diploma.ts';
 import { createGate } from './gate.ts';
 
 /** The provisions passed their own gate. */

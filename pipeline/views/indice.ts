@@ -1,4 +1,8 @@
-import { IndiceExport, IndiceTermoDetalhado, type TermoExportado } from '../../schemas/contract/model/indice.ts';
+import {
+  IndiceExport,
+  IndiceTermoDetalhado,
+  type TermoExportado,
+} from '../../schemas/contract/model/service/indice.ts';
 import { createGate } from './gate.ts';
 
 export const checkIndice = createGate(IndiceExport, 'IndiceExport');

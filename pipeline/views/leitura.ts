@@ -1,4 +1,4 @@
-import type { VersoesDispositivo } from '../../schemas/contract/model/dispositivo.ts';
+import type { VersoesDispositivo } from '../../schemas/contract/model/corpus/dispositivo.ts';
 import { type Complemento, Leitura } from '../../schemas/storage/artifacts.ts';
 import { createGate } from './gate.ts';
 

@@ -1,5 +1,5 @@
-import type { Dispositivo, Versao } from '../../schemas/contract/model/dispositivo.ts';
-import type { Sucessor } from '../../schemas/contract/model/sucessor.ts';
+import type { Dispositivo, Versao } from '../../schemas/contract/model/corpus/dispositivo.ts';
+import type { Sucessor } from '../../schemas/contract/model/corpus/sucessor.ts';
 import type { LinhaDoTempo } from '../vigencia/linha-do-tempo.ts';
 import { composeRegistrados, type FindRegistrado, withoutRegistrados } from './atos-registrados.ts';
 import { composeTempo, emVigorDesde } from './tempo.ts';

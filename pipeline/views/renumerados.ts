@@ -1,8 +1,8 @@
-import type { Dispositivo } from '../../schemas/contract/model/dispositivo.ts';
+import type { Dispositivo } from '../../schemas/contract/model/corpus/dispositivo.ts';
 import { classifyNota } from '../../schemas/law/note-kinds.ts';
 import { NIVEIS } from '../../schemas/law/rotulos.ts';
 import { ownWording } from '../../schemas/referencias/own-wording.ts';
-import { isRiscadoSemNota } from '../../schemas/verify/notas.ts';
+import { isRiscadoSemNota } from '../../schemas/verify/acervo/notas.ts';
 
 const DE =
   /numerad[oa]\s+d[oea]\s+(?:antig[oa]\s+)?(?:(par[áa]grafo\s+[úu]nico)|§\s*(\d+\s?[º°o]?(?:-[A-Z])?)|inciso\s+([IVXLC]+(?:-[A-Z])?)|al[íi]nea\s+["“]?([a-z])|art(?:igo)?\.?\s*(\d[\d.]*\s?[º°o]?(?:-[A-Z])?))/i;

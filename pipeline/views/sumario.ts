@@ -1,4 +1,4 @@
-import type { EntradaSumario } from '../../schemas/contract/model/diploma.ts';
+import type { EntradaSumario } from '../../schemas/contract/model/corpus/diploma.ts';
 import type { Linha } from '../parse/types.ts';
 import { articleOf } from './dispositivo.ts';
 

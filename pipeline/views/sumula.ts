@@ -1,4 +1,4 @@
-import { type FonteSumulas, LISTAS_SUMULAS, refKeySumula, Sumula } from '../../schemas/contract/model/sumula.ts';
+import { type FonteSumulas, LISTAS_SUMULAS, refKeySumula, Sumula } from '../../schemas/contract/model/corpus/sumula.ts';
 import type { SumulaLida } from '../sumulas/leitura.ts';
 import { createGate } from './gate.ts';
 

@@ -1,5 +1,5 @@
-import type { Dispositivo, Versao } from '../../schemas/contract/model/dispositivo.ts';
-import type { Precisao, TempoDaVersao } from '../../schemas/contract/model/vigencia.ts';
+import type { Dispositivo, Versao } from '../../schemas/contract/model/corpus/dispositivo.ts';
+import type { Precisao, TempoDaVersao } from '../../schemas/contract/model/corpus/vigencia.ts';
 import { diaAnterior, type Periodo } from '../../schemas/law/calendario.ts';
 import type { Inicio } from '../vigencia/inicio.ts';
 import type { Intervalo, LinhaDoTempo } from '../vigencia/linha-do-tempo.ts';

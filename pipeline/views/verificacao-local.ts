@@ -1,12 +1,12 @@
 import { Type } from '@sinclair/typebox';
 import { correspondencias, packSucessores } from '../../schemas/catalog/correspondencia.ts';
-import type { DiplomaListado } from '../../schemas/contract/model/diploma.ts';
-import type { Dispositivo } from '../../schemas/contract/model/dispositivo.ts';
-import type { Sumula } from '../../schemas/contract/model/sumula.ts';
-import { AtoLocal, VerificacaoLocal } from '../../schemas/contract/model/verificacao-local.ts';
+import { AtoLocal, VerificacaoLocal } from '../../schemas/contract/model/artifacts/verificacao-local.ts';
+import type { DiplomaListado } from '../../schemas/contract/model/corpus/diploma.ts';
+import type { Dispositivo } from '../../schemas/contract/model/corpus/dispositivo.ts';
+import type { Sumula } from '../../schemas/contract/model/corpus/sumula.ts';
 import { ownWording } from '../../schemas/referencias/own-wording.ts';
 import { dataDoAto } from '../../schemas/text/data.ts';
-import { notasQueContam } from '../../schemas/verify/notas.ts';
+import { notasQueContam } from '../../schemas/verify/acervo/notas.ts';
 import { isDiferido } from './eficacia.ts';
 import { createGate } from './gate.ts';
 import { renumeradosDe } from './renumerados.ts';

@@ -1,6 +1,6 @@
-import type { DiplomaDetalhado } from '../../schemas/contract/model/diploma.ts';
-import type { Dispositivo } from '../../schemas/contract/model/dispositivo.ts';
-import { packMostra } from '../../schemas/contract/model/mostra.ts';
+import type { DiplomaDetalhado } from '../../schemas/contract/model/corpus/diploma.ts';
+import type { Dispositivo } from '../../schemas/contract/model/corpus/dispositivo.ts';
+import { packMostra } from '../../schemas/contract/model/verification/mostra.ts';
 import { classifyNota } from '../../schemas/law/note-kinds.ts';
 import { NIVEIS } from '../../schemas/law/rotulos.ts';
 import { ownWording } from '../../schemas/referencias/own-wording.ts';
@@ -14,8 +14,8 @@ import {
   ESTADOS,
   type Estado,
   RESSALVADO,
-} from '../../schemas/verify/ato-verificavel.ts';
-import { ressalvas } from '../../schemas/verify/notas.ts';
+} from '../../schemas/verify/acervo/ato-verificavel.ts';
+import { ressalvas } from '../../schemas/verify/acervo/notas.ts';
 import type { Passos } from './alteradores.ts';
 import { isDiferido } from './eficacia.ts';
 import { renumeradosDe } from './renumerados.ts';

@@ -1,4 +1,4 @@
-import { type Versao, VersoesDispositivo } from '../../schemas/contract/model/dispositivo.ts';
+import { type Versao, VersoesDispositivo } from '../../schemas/contract/model/corpus/dispositivo.ts';
 import { createGate } from './gate.ts';
 
 export const checkVersoes = createGate(VersoesDispositivo, 'VersoesDispositivo');

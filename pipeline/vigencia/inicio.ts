@@ -1,4 +1,4 @@
-import type { BaseDeData } from '../../schemas/contract/model/vigencia.ts';
+import type { BaseDeData } from '../../schemas/contract/model/corpus/vigencia.ts';
 import type { Dia, Periodo } from '../../schemas/law/calendario.ts';
 
 /** When something began, as far as it is known: on one of the days of `quando`; of one day where both ends are it. */

@@ -1,4 +1,4 @@
-import type { Dispositivo, Versao } from '../../schemas/contract/model/dispositivo.ts';
+import type { Dispositivo, Versao } from '../../schemas/contract/model/corpus/dispositivo.ts';
 import { type Dia, somaDias } from '../../schemas/law/calendario.ts';
 import { letrasDe } from '../../schemas/tempo/letras.ts';
 import {

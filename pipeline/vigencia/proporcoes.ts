@@ -1,4 +1,4 @@
-import type { BaseDeData, Precisao, TempoDaVersao } from '../../schemas/contract/model/vigencia.ts';
+import type { BaseDeData, Precisao, TempoDaVersao } from '../../schemas/contract/model/corpus/vigencia.ts';
 
 /** How many wordings are dated how closely, and by what. */
 export class Proporcoes {

@@ -1,4 +1,4 @@
-import type { Versao } from '../../schemas/contract/model/dispositivo.ts';
+import type { Versao } from '../../schemas/contract/model/corpus/dispositivo.ts';
 import type { Complemento } from '../../schemas/storage/artifacts.ts';
 import { isMedida } from '../../schemas/tempo/notas-de-tempo.ts';
 import type { Fontes } from './fontes.ts';

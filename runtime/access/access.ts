@@ -1,4 +1,4 @@
-import type { Limites } from '../../schemas/contract/model/limites.ts';
+import type { Limites } from '../../schemas/contract/model/service/limites.ts';
 import type { Acesso } from '../../schemas/contract/operations/operation.ts';
 import { type Failure, unauthorized, upstreamError } from '../answer.ts';
 import { sentenceOf } from '../sentence.ts';

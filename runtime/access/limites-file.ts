@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { Value } from '@sinclair/typebox/value';
-import { LIMITES, Limites } from '../../schemas/contract/model/limites.ts';
+import { LIMITES, Limites } from '../../schemas/contract/model/service/limites.ts';
 
 /** The table in force: the contract's, or that of a file in its place. Throws, with the reason, when the file is none. */
 export function readLimites(file: string | undefined): Limites {

@@ -1,4 +1,4 @@
-import type { Excesso } from '../../schemas/contract/model/limites.ts';
+import type { Excesso } from '../../schemas/contract/model/service/limites.ts';
 import type { Failure } from '../answer.ts';
 import type { Resto } from './janela.ts';
 import { duracaoDoMes } from './mes.ts';

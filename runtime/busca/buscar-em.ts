@@ -1,6 +1,6 @@
-import type { Artigo } from '../../schemas/contract/model/artigo.ts';
-import type { ResultadoBusca } from '../../schemas/contract/model/busca.ts';
-import { type Pergunta, readPergunta } from '../../schemas/search/pergunta.ts';
+import type { Artigo } from '../../schemas/contract/model/corpus/artigo.ts';
+import type { ResultadoBusca } from '../../schemas/contract/model/service/busca.ts';
+import { type Pergunta, readPergunta } from '../../schemas/search/query/pergunta.ts';
 import { emSeuArtigo, markTrecho } from '../../schemas/search/trecho.ts';
 import { listRadicais } from '../../schemas/text/radicais-em-ordem.ts';
 import { linhasEm } from '../em/corpus-em.ts';

@@ -1,5 +1,5 @@
-import type { Termo } from '../../schemas/search/pergunta.ts';
-import type { Alternativa, Unidade } from '../../schemas/search/unidades.ts';
+import type { Termo } from '../../schemas/search/query/pergunta.ts';
+import type { Alternativa, Unidade } from '../../schemas/search/query/unidades.ts';
 import type { IndiceBusca } from '../snapshot/busca.ts';
 
 /** More are not looked at closely. */

@@ -1,5 +1,5 @@
-import type { VersoesDispositivo } from '../../schemas/contract/model/dispositivo.ts';
-import type { Pergunta, Termo } from '../../schemas/search/pergunta.ts';
+import type { VersoesDispositivo } from '../../schemas/contract/model/corpus/dispositivo.ts';
+import type { Pergunta, Termo } from '../../schemas/search/query/pergunta.ts';
 import type { Dias } from '../../schemas/tempo/estado-em.ts';
 import { listRadicais } from '../../schemas/text/radicais-em-ordem.ts';
 import type { Acervo } from '../snapshot/acervo.ts';

@@ -1,8 +1,8 @@
-import type { ResultadoBusca } from '../../schemas/contract/model/busca.ts';
-import type { Sumula } from '../../schemas/contract/model/sumula.ts';
-import type { DocBusca } from '../../schemas/search/doc.ts';
+import type { Sumula } from '../../schemas/contract/model/corpus/sumula.ts';
+import type { ResultadoBusca } from '../../schemas/contract/model/service/busca.ts';
+import type { DocBusca } from '../../schemas/search/index/doc.ts';
 import { emSeuArtigo, markTrecho } from '../../schemas/search/trecho.ts';
-import type { AtoVerificavel } from '../../schemas/verify/ato-verificavel.ts';
+import type { AtoVerificavel } from '../../schemas/verify/acervo/ato-verificavel.ts';
 import type { Acervo } from '../snapshot/acervo.ts';
 
 /** What is shown of an article or súmula that was found. */

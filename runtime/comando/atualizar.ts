@@ -3,7 +3,7 @@ import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Value } from '@sinclair/typebox/value';
 import { Command } from 'commander';
-import { RegistroDeFatos } from '../../schemas/contract/model/registro-de-fatos.ts';
+import { RegistroDeFatos } from '../../schemas/contract/model/artifacts/registro-de-fatos.ts';
 import { DATAPACKAGE, FATOS } from '../../schemas/storage/layout.ts';
 import { printData } from '../../schemas/text/data.ts';
 import { toUrl } from './opcoes.ts';

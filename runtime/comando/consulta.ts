@@ -4,9 +4,9 @@ import type { LidoNoTempo } from '../../schemas/epoca/settle-tempo.ts';
 import { resolveFatosEm } from '../../schemas/fatos/fatos-em.ts';
 import { readPeriodo } from '../../schemas/law/calendario.ts';
 import type { Base } from '../../schemas/library/base.ts';
-import { nomesOf } from '../../schemas/verify/nomes-do-acervo.ts';
+import { nomesOf } from '../../schemas/verify/acervo/nomes-do-acervo.ts';
 import { type CitacaoResolvida, resolveTexto } from '../../schemas/verify/resolve-texto.ts';
-import { readTempo } from '../../schemas/verify/tempo-do-texto.ts';
+import { readTempo } from '../../schemas/verify/time/tempo-do-texto.ts';
 
 export interface Consultado extends Pick<LidoNoTempo, 'atos' | 'tempo'> {
   citacoes: CitacaoResolvida[];

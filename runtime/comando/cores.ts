@@ -1,4 +1,4 @@
-import type { Gravidade } from '../../schemas/contract/model/gravidade.ts';
+import type { Gravidade } from '../../schemas/contract/model/verification/gravidade.ts';
 
 /** How a severity looks: a sign that tells it without colour, and its colour (SGR). */
 export const SINAIS: Record<Gravidade, { sinal: string; cor: string }> = {

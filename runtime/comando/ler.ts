@@ -1,5 +1,5 @@
 import { Command } from 'commander';
-import type { TextoVerificado } from '../../schemas/contract/model/texto-verificado.ts';
+import type { TextoVerificado } from '../../schemas/contract/model/verification/texto-verificado.ts';
 import { soFatos } from '../../schemas/fatos/so-fatos.ts';
 import type { Base } from '../../schemas/library/base.ts';
 import { consultar } from './consulta.ts';

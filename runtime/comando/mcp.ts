@@ -1,5 +1,4 @@
 import { Command } from 'commander';
-import manifest from '../../package.json' with { type: 'json' };
 import { dataOption } from './opcoes.ts';
 import { abrirBase } from './registro.ts';
 
@@ -11,7 +10,7 @@ export function mcpCommand(): Command {
     .addOption(dataOption())
     .action(async ({ data }: { data?: string }) => {
       // The SDK is loaded by nobody else.
-      const { serveStdio } = await import('./mcp-stdio.ts');
-      await serveStdio(abrirBase(data), manifest.version);
+      const { serve } = await import('./mcp-stdio.ts');
+      serve(abrirBase(data));
     });
 }

@@ -1,6 +1,6 @@
-import type { ItemCitacao } from '../../schemas/contract/model/item-citacao.ts';
-import type { Resolucao } from '../../schemas/contract/model/resolucao.ts';
-import type { TextoVerificado } from '../../schemas/contract/model/texto-verificado.ts';
+import type { ItemCitacao } from '../../schemas/contract/model/verification/item-citacao.ts';
+import type { Resolucao } from '../../schemas/contract/model/verification/resolucao.ts';
+import type { TextoVerificado } from '../../schemas/contract/model/verification/texto-verificado.ts';
 import { operations } from '../../schemas/contract/operations/index.ts';
 import type { Operation } from '../../schemas/contract/operations/operation.ts';
 import { resolveFatosEm } from '../../schemas/fatos/fatos-em.ts';
@@ -13,7 +13,8 @@ import { verificar } from '../../schemas/library/verificar.ts';
 import { resolveAto } from '../../schemas/verify/resolve-ato.ts';
 import { resolveCitacao } from '../../schemas/verify/resolve-citacao.ts';
 import { summarize } from '../../schemas/verify/resolve-texto.ts';
-import { compileValidation, type EntradaBruta } from '../validation.ts';
+import { compileLeitura } from '../coerce.ts';
+import type { EntradaBruta } from '../validation.ts';
 import { consultar } from './consulta.ts';
 
 const { resolver, extrairCitacoes, verificarTexto, consultar: consulta } = operations;
@@ -78,10 +79,10 @@ export function createOperacoes(base: Base): Record<Offline, (input: EntradaBrut
 
 /** A request is read only where it is valid; a date that there is not is the caller's slip too. */
 function checked(operation: Operation, answer: (input: EntradaBruta) => object): (input: EntradaBruta) => Resultado {
-  const problems = compileValidation(operation);
-  return (input) => {
-    const found = problems(input);
-    if (found) return { problemas: found };
+  const read = compileLeitura(operation);
+  return (bruta) => {
+    const input = read(bruta);
+    if (Array.isArray(input)) return { problemas: input };
     const { em } = { ...(input.query as object), ...(input.body as object | undefined) } as { em?: string };
     if (em !== undefined && readPeriodo(em) === null)
       return { problemas: [{ campo: 'em', problema: `“${em}” não é data: use AAAA-MM-DD, AAAA-MM ou AAAA` }] };

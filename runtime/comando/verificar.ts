@@ -1,10 +1,10 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { Command, Option } from 'commander';
-import type { DiplomaExportado } from '../../schemas/contract/model/diploma.ts';
-import type { Gravidade } from '../../schemas/contract/model/gravidade.ts';
-import { parseRefKeySumula } from '../../schemas/contract/model/ref-key-sumula.ts';
-import type { Sumula } from '../../schemas/contract/model/sumula.ts';
-import type { TextoVerificado } from '../../schemas/contract/model/texto-verificado.ts';
+import type { DiplomaExportado } from '../../schemas/contract/model/corpus/diploma.ts';
+import { parseRefKeySumula } from '../../schemas/contract/model/corpus/ref-key-sumula.ts';
+import type { Sumula } from '../../schemas/contract/model/corpus/sumula.ts';
+import type { Gravidade } from '../../schemas/contract/model/verification/gravidade.ts';
+import type { TextoVerificado } from '../../schemas/contract/model/verification/texto-verificado.ts';
 import { type Achado, listAchados } from '../../schemas/library/achados.ts';
 import type { Base } from '../../schemas/library/base.ts';
 import { composeLinhas, NOMES } from '../../schemas/library/linhas.ts';
@@ -12,7 +12,8 @@ import { composeSarif } from '../../schemas/library/sarif.ts';
 import { verificar } from '../../schemas/library/verificar.ts';
 import { exportPath, SUMULAS } from '../../schemas/storage/layout.ts';
 import { printData } from '../../schemas/text/data.ts';
-import type { Exportados } from '../../schemas/verify/law-of-exports.ts';
+import type { Exportados } from '../../schemas/verify/quotations/law-of-exports.ts';
+import { mayQuote } from '../../schemas/verify/quotations/resolve-transcricoes.ts';
 import { pintarEm } from './cores.ts';
 import { ENTRADA, type Entrada, listArquivos, readEntrada } from './entrada.ts';
 import { dataOption, emOption } from './opcoes.ts';
@@ -124,7 +125,7 @@ function verify(
   progresso: (feitas: number, total: number) => void,
 ): Verificada {
   const first = verificar(entrada.texto, base, { ...(em !== undefined && { em }), progresso });
-  const lei = data === undefined || !/["“”«»‘„']|^\s*>/m.test(entrada.texto) ? null : readLei(data, first);
+  const lei = data === undefined || !mayQuote(entrada.texto) ? null : readLei(data, first);
   const verificado = lei ? verificar(entrada.texto, base, { ...(em !== undefined && { em }), lei }) : first;
   return { entrada, verificado, achados: listAchados(entrada, verificado, base) };
 }

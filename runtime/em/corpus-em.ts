@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
-import type { Artigo } from '../../schemas/contract/model/artigo.ts';
-import type { DiplomaExportado } from '../../schemas/contract/model/diploma.ts';
-import type { Dispositivo, Versao, VersoesDispositivo } from '../../schemas/contract/model/dispositivo.ts';
+import type { Artigo } from '../../schemas/contract/model/corpus/artigo.ts';
+import type { DiplomaExportado } from '../../schemas/contract/model/corpus/diploma.ts';
+import type { Dispositivo, Versao, VersoesDispositivo } from '../../schemas/contract/model/corpus/dispositivo.ts';
 import { composeArtigoEm, type DispositivoEm } from '../../schemas/tempo/artigo-em.ts';
 import { fraseDoDia } from '../../schemas/tempo/frases.ts';
 import { type Documento, documento, type Failure, notFound } from '../answer.ts';

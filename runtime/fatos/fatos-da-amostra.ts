@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { RegistroDeFatos } from '../../schemas/contract/model/registro-de-fatos.ts';
+import type { RegistroDeFatos } from '../../schemas/contract/model/artifacts/registro-de-fatos.ts';
 import { REGISTRO_DE_FATOS } from '../../schemas/fatos/arquivo.ts';
 import { type Fatos, openFatos } from '../../schemas/fatos/fatos.ts';
 import { isAmostra } from '../../schemas/storage/amostra.ts';

@@ -1,5 +1,5 @@
 import { printData } from '../../schemas/text/data.ts';
-import { atosOf, printConhecido } from '../../schemas/verify/atos.ts';
+import { atosOf, printConhecido } from '../../schemas/verify/identify/atos.ts';
 import type { Snapshot } from '../snapshot/open.ts';
 import { fatosDe } from './fatos-da-amostra.ts';
 

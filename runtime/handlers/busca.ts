@@ -1,5 +1,5 @@
 import type { busca } from '../../schemas/contract/operations/busca.ts';
-import { readPergunta } from '../../schemas/search/pergunta.ts';
+import { readPergunta } from '../../schemas/search/query/pergunta.ts';
 import { documento, invalidRequest } from '../answer.ts';
 import { buscar } from '../busca/buscar.ts';
 import { buscarEm } from '../busca/buscar-em.ts';

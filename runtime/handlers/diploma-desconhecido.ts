@@ -1,5 +1,5 @@
-import { resolveDesconhecido } from '../../schemas/verify/desconhecido.ts';
-import { identifyAto } from '../../schemas/verify/identify-ato.ts';
+import { resolveDesconhecido } from '../../schemas/verify/identify/desconhecido.ts';
+import { identifyAto } from '../../schemas/verify/identify/identify-ato.ts';
 import { dizSemTexto } from '../fatos/sem-texto.ts';
 import type { Snapshot } from '../snapshot/open.ts';
 

@@ -1,4 +1,4 @@
-import { PAGE_SIZE } from '../../schemas/contract/model/pagina.ts';
+import { PAGE_SIZE } from '../../schemas/contract/model/service/pagina.ts';
 import type { indice } from '../../schemas/contract/operations/indice.ts';
 import { INDICE } from '../../schemas/storage/artifacts.ts';
 import { documento, notFound } from '../answer.ts';

@@ -1,4 +1,4 @@
-import { TRIBUNAIS, type Tribunal } from '../../schemas/contract/model/sumula.ts';
+import { TRIBUNAIS, type Tribunal } from '../../schemas/contract/model/corpus/sumula.ts';
 import type { Problema } from '../answer.ts';
 import type { Acervo } from '../snapshot/acervo.ts';
 import type { Snapshot } from '../snapshot/open.ts';

@@ -1,6 +1,6 @@
-import type { Health } from '../../schemas/contract/model/health.ts';
-import type { IngestRuns } from '../../schemas/contract/model/ingest-run.ts';
-import { FONTES_SUMULAS } from '../../schemas/contract/model/sumula.ts';
+import type { IngestRuns } from '../../schemas/contract/model/corpus/ingest-run.ts';
+import { FONTES_SUMULAS } from '../../schemas/contract/model/corpus/sumula.ts';
+import type { Health } from '../../schemas/contract/model/service/health.ts';
 import type { operacao } from '../../schemas/contract/operations/operacao.ts';
 import { type Documento, documento, momentaneo } from '../answer.ts';
 import type { Contexto, Handlers } from '../call.ts';

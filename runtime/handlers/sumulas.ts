@@ -1,4 +1,4 @@
-import { readTribunal, type Tribunal } from '../../schemas/contract/model/ref-key-sumula.ts';
+import { readTribunal, type Tribunal } from '../../schemas/contract/model/corpus/ref-key-sumula.ts';
 import type { sumulas } from '../../schemas/contract/operations/sumulas.ts';
 import { documento, notFound } from '../answer.ts';
 import type { Handlers } from '../call.ts';

@@ -6,7 +6,7 @@ import { createPorta } from '../mcp/porta.ts';
 import type { SnapshotSource } from '../snapshot/watch.ts';
 import type { IdentifyCaller } from './caller.ts';
 import { createDocs } from './docs.ts';
-import { failureResponse, type HttpFailure, internalError } from './errors.ts';
+import { failureResponse, type HttpFailure, internalError, notAllowed } from './errors.ts';
 import { createFallback } from './fallback.ts';
 import { readLongHeads } from './heads.ts';
 import { watchLag } from './lag.ts';
@@ -110,11 +110,19 @@ export function createApp<T extends Table>({
       return { response: fallback(request, source.current.rotulo, endereco), veredito: null };
     });
   // For whoever runs the service: whether it lives, and whether it can serve. Both are asked for often.
-  app.get('/livez', () => Response.json({ status: 'ok' }, { headers: NOT_KEPT }));
-  app.get('/readyz', () => {
-    const ready = canServe();
-    return Response.json({ status: ready ? 'ok' : 'erro' }, { status: ready ? 200 : 503, headers: NOT_KEPT });
-  });
+  const respondState =
+    (isWell: () => boolean) =>
+    ({ request }: Chamada) => {
+      if (request.method !== 'GET' && request.method !== 'HEAD') return refuse(notAllowed(request.method, 'GET, HEAD'));
+      const ok = isWell();
+      return Response.json({ status: ok ? 'ok' : 'erro' }, { status: ok ? 200 : 503, headers: NOT_KEPT });
+    };
+  app.all(
+    '/livez',
+    respondState(() => true),
+    UNREAD,
+  );
+  app.all('/readyz', respondState(canServe), UNREAD);
   app.all('/docs', respond(respondDocs), UNREAD);
   app.all('/mcp', respond(respondMcp), UNREAD);
   for (const path of ['/', '/*']) app.all(path, respond(respondRest), UNREAD);

@@ -2,7 +2,7 @@ import { documento } from '../answer.ts';
 import { keptOnce } from '../kept-once.ts';
 import { etag, isUnchanged } from './cache.ts';
 import { acceptsGzip, compress } from './compression.ts';
-import { failureResponse, type HttpFailure } from './errors.ts';
+import { failureResponse, notAllowed } from './errors.ts';
 import { securityHeaders } from './security.ts';
 
 const METHODS = 'GET, HEAD, OPTIONS';
@@ -18,7 +18,7 @@ export function createDocs(compose: () => Promise<string>): (request: Request, r
       return new Response(null, { status: 204, headers: { ...securityHeaders, allow: METHODS, 'x-snapshot': rotulo } });
     }
     if (request.method !== 'GET' && request.method !== 'HEAD') {
-      return failureResponse(onlyRead, rotulo);
+      return failureResponse(notAllowed(request.method, METHODS), rotulo);
     }
     const answer = await page();
     const headers = new Headers({
@@ -38,11 +38,3 @@ export function createDocs(compose: () => Promise<string>): (request: Request, r
     return new Response(gzip ? compress(answer) : answer.body, { headers });
   };
 }
-
-const onlyRead: HttpFailure = {
-  kind: 'failure',
-  code: 'invalid_request',
-  message: `Esta rota aceita ${METHODS}.`,
-  status: 405,
-  headers: { allow: METHODS },
-};

@@ -1,5 +1,5 @@
-import type { CodigoErro } from '../../schemas/contract/model/error.ts';
-import type { Excesso } from '../../schemas/contract/model/limites.ts';
+import type { CodigoErro } from '../../schemas/contract/model/service/error.ts';
+import type { Excesso } from '../../schemas/contract/model/service/limites.ts';
 import { errorBody, type Failure } from '../answer.ts';
 import { openHeaders } from './cors.ts';
 import { JSON_TYPE } from './media-type.ts';
@@ -16,7 +16,7 @@ const STATUS: Record<CodigoErro, number> = {
 
 /** A failure that only HTTP knows: its own status, or headers beside the body. */
 export interface HttpFailure extends Failure {
-  status?: 400 | 403 | 405 | 413 | 415 | 416 | 431;
+  status?: 400 | 403 | 405 | 406 | 413 | 415 | 416 | 431;
   headers?: Record<string, string>;
 }
 
@@ -36,6 +36,18 @@ export function failureResponse(failure: HttpFailure, rotulo: string): Response 
     },
   });
 }
+
+/** Of a route that is there, but not by this method. */
+export const notAllowed = (method: string, methods: string): HttpFailure => ({
+  kind: 'failure',
+  code: 'invalid_request',
+  message: `Esta rota não aceita ${shorten(method)}; aceita ${methods}.`,
+  status: 405,
+  headers: { allow: methods },
+});
+
+/** What a client wrote, as it may be said back to it. */
+export const shorten = (text: string): string => (text.length > 80 ? `${text.slice(0, 80)}…` : text);
 
 export const internalError: Failure = {
   kind: 'failure',

@@ -1,8 +1,8 @@
 import type { Operation } from '../../schemas/contract/operations/operation.ts';
-import { invalidRequest, notFound } from '../answer.ts';
+import { invalidRequest, notFound, type Problema } from '../answer.ts';
 import type { Table } from '../call.ts';
 import { isOpen, preflightHeaders } from './cors.ts';
-import { failureResponse } from './errors.ts';
+import { failureResponse, notAllowed, shorten } from './errors.ts';
 import { segmentProblems } from './params.ts';
 import { securityHeaders } from './security.ts';
 import type { Site } from './site.ts';
@@ -38,16 +38,10 @@ export function createFallback(
     }
     const problems = segmentProblems(first.params);
     if (problems) return failureResponse(invalidRequest(problems), rotulo);
-    return failureResponse(
-      {
-        kind: 'failure',
-        code: 'invalid_request',
-        message: `Esta rota não aceita ${shorten(request.method)}; aceita ${methods}.`,
-        status: 405,
-        headers: { allow: methods },
-      },
-      rotulo,
-    );
+    // A route that takes this method did not know the path for its own: what else it may bear is a fragment.
+    if (here.some(({ operation }) => operation.method === request.method))
+      return failureResponse(invalidRequest([FRAGMENT]), rotulo);
+    return failureResponse(notAllowed(request.method, methods), rotulo);
   };
 }
 
@@ -74,6 +68,4 @@ function decodeSegment(segment: string): string | null {
   }
 }
 
-function shorten(text: string): string {
-  return text.length > 80 ? `${text.slice(0, 80)}…` : text;
-}
+const FRAGMENT: Problema = { campo: 'endereço', problema: 'tem um `#`, que não faz parte do que se pede' };

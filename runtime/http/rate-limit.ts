@@ -1,4 +1,4 @@
-import type { Excesso } from '../../schemas/contract/model/limites.ts';
+import type { Excesso } from '../../schemas/contract/model/service/limites.ts';
 import type { Veredito } from '../access/access.ts';
 import type { Saldo } from '../access/saldo.ts';
 

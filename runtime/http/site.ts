@@ -6,7 +6,9 @@ import { createPorEndereco, RESUMIDA } from '../access/por-endereco.ts';
 import type { Failure } from '../answer.ts';
 import { etag, isUnchanged } from './cache.ts';
 import { prefers } from './compression.ts';
-import { failureResponse } from './errors.ts';
+import { failureResponse, notAllowed } from './errors.ts';
+import { refuseRange } from './range.ts';
+import { securityHeaders } from './security.ts';
 import { asciiOf, searchOf } from './target.ts';
 
 /** What the build wrote beside a file, the best first. */
@@ -65,13 +67,14 @@ export function createSite(
     log(`the site is of snapshot ${of}, not of ${served} that is served: npm run site builds it`);
   };
   return (request, path, endereco) => {
-    if (request.method !== 'GET' && request.method !== 'HEAD') return null;
     const served = versao();
     const folder = folderOf(data, served);
     if (folder !== null) tell(basename(folder), served);
     if (folder === null || /^\/v1(?:\/|$)/.test(path)) return null;
     const file = fileOf(folder, path);
     const version = { 'x-snapshot': basename(folder) };
+    if (request.method !== 'GET' && request.method !== 'HEAD')
+      return file === null ? null : respondMethod(request.method, basename(folder));
     if (file !== null) {
       if (endereco && !allows(endereco, file)) return failureResponse(EM_EXCESSO, basename(folder));
       return send(request, file, path, 200, version);
@@ -140,7 +143,13 @@ function statOf(file: string): Stats | null {
   }
 }
 
-function send(request: Request, file: string, path: string, status: number, version: Record<string, string>): Response {
+function send(
+  request: Request,
+  file: string,
+  path: string,
+  status: number,
+  version: { 'x-snapshot': string },
+): Response {
   const stat = statOf(file);
   const type = TIPOS[file.slice(file.lastIndexOf('.') + 1)] ?? 'application/octet-stream';
   const tag = `${stat?.size.toString(16)}-${Math.floor(stat?.mtimeMs ?? 0).toString(16)}`;
@@ -158,7 +167,16 @@ function send(request: Request, file: string, path: string, status: number, vers
   const encodings = request.headers.get('accept-encoding');
   const [coding, suffix] = TWINS.find(([name, end]) => prefers(encodings, name) && statOf(file + end)) ?? [];
   if (coding) headers.set('content-encoding', coding);
-  return new Response(Bun.file(file + (suffix ?? '')), { status, headers });
+  const sent = Bun.file(file + (suffix ?? ''));
+  const refusal = status === 200 && refuseRange(request, sent.size);
+  return refusal ? failureResponse(refusal, version['x-snapshot']) : new Response(sent, { status, headers });
+}
+
+const METHODS = 'GET, HEAD, OPTIONS';
+
+function respondMethod(method: string, rotulo: string): Response {
+  if (method !== 'OPTIONS') return failureResponse(notAllowed(method, METHODS), rotulo);
+  return new Response(null, { status: 204, headers: { ...securityHeaders, allow: METHODS, 'x-snapshot': rotulo } });
 }
 
 const EM_EXCESSO: Failure = {

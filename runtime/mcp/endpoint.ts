@@ -1,25 +1,22 @@
-import type { Server } from '@modelcontextprotocol/sdk/server/index.js';
 import { isEncoded, readUpTo } from '../http/body.ts';
 import { EXPOSED } from '../http/cors.ts';
 import { failureResponse, type HttpFailure } from '../http/errors.ts';
 import { perSnapshot } from '../http/per-snapshot.ts';
 import { securityHeaders } from '../http/security.ts';
 import { keptOnce } from '../kept-once.ts';
+import { type Era, isModern, MAX_BYTES } from './era.ts';
 import type { IsAllowedOrigin } from './origem.ts';
 import type { Porta } from './porta.ts';
 import { dizerRecusa } from './recusas.ts';
 
-const MAX_BYTES = 1 << 20;
 /** Messages of a batch: a model asks for a few things at once. */
 const MAX_MESSAGES = 20;
 const METHODS = 'POST, OPTIONS';
 
 export interface EndpointOptions {
-  /** Gives the maker of servers; asked once, at the first request, because the SDK is slow to load. */
-  load(): Promise<(porta: Porta) => Server>;
+  /** Each era of the protocol, made at the first request of it, because its SDK is slow to load. */
+  eras: Readonly<Record<'legacy' | 'modern', () => Promise<Era>>>;
   isAllowedOrigin: IsAllowedOrigin;
-  /** Answers as one JSON body, or as a stream that can carry notifications before it. */
-  answers?: 'json' | 'stream';
 }
 
 export interface Endpoint {
@@ -28,31 +25,39 @@ export interface Endpoint {
   noAr(): boolean;
 }
 
-/** The Streamable HTTP endpoint, stateless: every request brings all that it needs and is answered by itself. */
-export function createEndpoint({ load, isAllowedOrigin, answers = 'json' }: EndpointOptions): Endpoint {
+/**
+ * The Streamable HTTP endpoint, stateless: every request brings all that it needs and is answered by itself, in the era
+ * of the protocol that it is written in. What bounds one era bounds the other.
+ */
+export function createEndpoint({ eras, isAllowedOrigin }: EndpointOptions): Endpoint {
   let noAr = true;
-  const loaded = keptOnce(async () => {
-    const [createServer, { Transporte }] = await Promise.all([load(), import('./transporte.ts')]);
-    return async (request: Request, porta: Porta): Promise<Response> => {
-      const { as, parsedBody } = await readAhead(request);
-      const { rotulo } = porta.snapshot;
-      if (Array.isArray(parsedBody) && parsedBody.length > MAX_MESSAGES) return failureResponse(tooMany, rotulo);
-      const recusa = porta.contar(messagesOf(parsedBody));
-      if (recusa) return failureResponse(recusa, rotulo);
+  const legacy = keptOnce(eras.legacy);
+  const modern = keptOnce(eras.modern);
+  const load = async (era: () => Promise<Era>): Promise<Era> => {
+    try {
+      const loaded = await era();
+      noAr = true;
+      return loaded;
+    } catch (error) {
+      noAr = false;
+      throw error;
+    }
+  };
 
-      const transporte = new Transporte({ enableJsonResponse: answers === 'json', maxRequestBodySize: MAX_BYTES });
-      await createServer(porta).connect(transporte);
-      const ask = answers === 'json' ? transporte.ask(as, parsedBody) : transporte.handleRequest(as, { parsedBody });
-      const answer = await ask;
-      if (typeof answer === 'string') return porta.enviar(answer, jsonHeaders(rotulo));
-      const isBatch = answers === 'json' && answer.status === 200;
-      if (isBatch) return porta.enviar(await answer.text(), jsonHeaders(rotulo));
-      return withHeaders(await dizerRecusa(answer), rotulo);
-    };
-  });
+  const attend = async (request: Request, porta: Porta): Promise<Response> => {
+    const { as, parsedBody } = await readAhead(request);
+    const { rotulo } = porta;
+    if (Array.isArray(parsedBody) && parsedBody.length > MAX_MESSAGES) return failureResponse(tooMany, rotulo);
+    const recusa = porta.contar(messagesOf(parsedBody));
+    if (recusa) return failureResponse(recusa, rotulo);
+    const era = await load(isModern(as, parsedBody) ? modern : legacy);
+    const answer = await era(as, parsedBody, porta);
+    if (typeof answer === 'string') return porta.enviar(answer, jsonHeaders(rotulo));
+    return withHeaders(await dizerRecusa(answer), rotulo);
+  };
 
   const answer = async (request: Request, porta: Porta): Promise<Response> => {
-    const { rotulo } = porta.snapshot;
+    const { rotulo } = porta;
     const origin = request.headers.get('origin');
     if (origin !== null && !isAllowedOrigin(origin)) return failureResponse(foreignOrigin, rotulo);
     let response: Response;
@@ -60,14 +65,8 @@ export function createEndpoint({ load, isAllowedOrigin, answers = 'json' }: Endp
       response = withHeaders(new Response(null, { status: 204, headers: { allow: METHODS } }), rotulo);
     } else if (request.method !== 'POST') response = failureResponse(onlyPost(request.method), rotulo);
     else if (isEncoded(request)) response = failureResponse(encoded, rotulo);
-    else {
-      const attend = await loaded().catch((error: unknown) => {
-        noAr = false;
-        throw error;
-      });
-      noAr = true;
-      response = await attend(request, porta);
-    }
+    else if (!acceptsJson(request)) response = failureResponse(notAcceptable, rotulo);
+    else response = await attend(request, porta);
     for (const [name, value] of origin === null ? [] : corsHeaders(origin)) response.headers.set(name, value);
     return response;
   };
@@ -86,9 +85,21 @@ function withHeaders(response: Response, rotulo: string): Response {
   return response;
 }
 
+// Whether one JSON body may be sent, which is how every answer goes out. Most clients of HTTP say `*/*`, or nothing.
+function acceptsJson({ headers }: Request): boolean {
+  const accept = headers.get('accept');
+  return accept === null || /\*\/\*|application\/(?:\*|json)/i.test(accept);
+}
+
+/** What the SDK of the earlier era wants every client to accept. */
+const BOTH = 'application/json, text/event-stream';
+
 /** The body of a request, read here: the SDK takes twice the time. What is not JSON or too long is left to it, to be refused. */
 async function readAhead(request: Request): Promise<{ as: Request; parsedBody?: unknown }> {
-  const { method, headers } = request;
+  const { method } = request;
+  const accept = request.headers.get('accept') ?? '';
+  const accepts = accept.includes('application/json') && accept.includes('text/event-stream');
+  const headers = accepts ? request.headers : new Headers([...request.headers, ['accept', BOTH]]);
   // Of an odd host Bun makes no address, and the SDK takes it for one.
   const url = URL.canParse(request.url) ? request.url : 'http://localhost/mcp';
   const withBody = (body: string | Uint8Array<ArrayBuffer>) => new Request(url, { method, headers, body });
@@ -98,7 +109,7 @@ async function readAhead(request: Request): Promise<{ as: Request; parsedBody?: 
   if (!bytes) return { as: withBody(new Uint8Array(MAX_BYTES + 1)) };
   const text = new TextDecoder().decode(bytes);
   try {
-    return { parsedBody: JSON.parse(text), as: url === request.url ? request : withBody('') };
+    return { parsedBody: JSON.parse(text), as: accepts && url === request.url ? request : withBody('') };
   } catch {
     return { as: withBody(text) };
   }
@@ -116,7 +127,10 @@ function corsHeaders(origin: string): [string, string][] {
   return [
     ['access-control-allow-origin', origin],
     ['access-control-allow-methods', METHODS],
-    ['access-control-allow-headers', 'Authorization, Content-Type, Accept, Mcp-Protocol-Version, Mcp-Session-Id'],
+    [
+      'access-control-allow-headers',
+      'Authorization, Content-Type, Accept, Mcp-Protocol-Version, Mcp-Session-Id, Mcp-Method, Mcp-Name',
+    ],
     ['access-control-expose-headers', EXPOSED],
     ['vary', 'Origin'],
   ];
@@ -133,6 +147,13 @@ const encoded: HttpFailure = {
   code: 'invalid_request',
   message: 'O corpo deve vir sem compressão (`Content-Encoding`).',
   status: 415,
+};
+
+const notAcceptable: HttpFailure = {
+  kind: 'failure',
+  code: 'invalid_request',
+  message: 'O cliente deve aceitar `application/json` (cabeçalho `Accept`).',
+  status: 406,
 };
 
 const foreignOrigin: HttpFailure = {

@@ -14,8 +14,15 @@ export class JsonPronto {
   }
 }
 
+/** A message of JSON-RPC as JSON, with what its result holds ready put in as it is. */
+export function writeMessage(message: object): string {
+  if (!('result' in message)) return JSON.stringify(message);
+  const { result, ...envelope } = message;
+  return `${JSON.stringify(envelope).slice(0, -1)},"result":${withJsonPronto(result as Record<string, unknown>)}}`;
+}
+
 /** As JSON, with a value of a property that is a `JsonPronto` put in as it is. */
-export function withJsonPronto(object: Readonly<Record<string, unknown>>): string {
+function withJsonPronto(object: Readonly<Record<string, unknown>>): string {
   const members = Object.entries(object).flatMap(([name, value]) => {
     const json = value instanceof JsonPronto ? value.texto : JSON.stringify(value);
     return json === undefined ? [] : `${JSON.stringify(name)}:${json}`;

@@ -2,24 +2,23 @@ import type { Quem, Veredito } from '../access/access.ts';
 import { createPorEndereco, RESUMIDA } from '../access/por-endereco.ts';
 import { excesso, politicaDoMinuto, saldoPorMinuto } from '../access/saldo.ts';
 import { type Failure, invalidRequest } from '../answer.ts';
-import type { Door, Resposta, Servico, Table } from '../call.ts';
+import type { Door, Servico, Table } from '../call.ts';
 import { failureResponse } from '../http/errors.ts';
 import type { Outgoing } from '../http/outgoing.ts';
+import { acompanhamentoDe } from '../snapshot/acompanhamento.ts';
 import type { Snapshot } from '../snapshot/open.ts';
+import type { Runs } from '../snapshot/runs.ts';
 import type { SnapshotSource } from '../snapshot/watch.ts';
-import type { EntradaBruta } from '../validation.ts';
+import type { Chamador, Frescor } from './ferramentas.ts';
 import { createRemeter } from './remeter.ts';
 
 /** What one MCP request may ask of the service: operations, each through the one door, and what lists are made of. */
-export interface Porta {
+export interface Porta extends Chamador {
   readonly snapshot: Snapshot;
-  call(id: string, input: EntradaBruta): Promise<Resposta>;
   /** Counts messages that ask for no operation: a refusal where there were too many in the last minute. */
   contar(mensagens: number): Failure | null;
   /** An answer as its client can be given it, or why not. */
   enviar(json: string, headers: Headers): Response;
-  /** One line for whoever runs the service. */
-  log(line: string): void;
 }
 
 /** Messages of one address in a minute that ask for no operation: a client that begins asks for some five. */
@@ -50,6 +49,12 @@ export function createPorta<T extends Table>(
       get snapshot() {
         return source.current;
       },
+      get rotulo() {
+        return source.current.rotulo;
+      },
+      get frescor() {
+        return frescorDe(source.current.runs);
+      },
       async call(id, input) {
         const admissao = await door[id as keyof T](quem);
         last = admissao;
@@ -79,6 +84,17 @@ export function createPorta<T extends Table>(
     };
     return { porta, veredito: () => last };
   };
+}
+
+const frescores = new WeakMap<Runs, Frescor>();
+
+function frescorDe(runs: Runs): Frescor {
+  const known = frescores.get(runs);
+  if (known) return known;
+  const { desde, lido_em } = acompanhamentoDe(runs, null);
+  const frescor = { acompanhado_desde: desde, lido_em };
+  frescores.set(runs, frescor);
+  return frescor;
 }
 
 const demais: Failure = invalidRequest([

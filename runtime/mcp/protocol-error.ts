@@ -1,5 +1,14 @@
+/** What JSON-RPC 2.0 (§5.1) calls its errors, and what MCP gives for a resource that there is not (2025-11-25). */
+export const CODE = {
+  invalidRequest: -32600,
+  methodNotFound: -32601,
+  invalidParams: -32602,
+  internal: -32603,
+  resourceNotFound: -32002,
+} as const;
+
 /**
- * A refusal in the terms of the protocol: the SDK sends its code, message and data as they are. Its own `McpError` would
+ * A refusal in the terms of the protocol: the SDKs send its code, message and data as they are. Their own errors would
  * put a prefix before the message, and clients put theirs before that.
  */
 export class ProtocolError extends Error {

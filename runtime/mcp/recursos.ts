@@ -1,41 +1,79 @@
-import {
-  ErrorCode,
-  type ReadResourceResult,
-  type Resource,
-  type ResourceTemplate,
-} from '@modelcontextprotocol/sdk/types.js';
-import type { CodigoErro } from '../../schemas/contract/model/error.ts';
-import { enderecoRecurso, recursos } from '../../schemas/contract/operations/recursos.ts';
+import { inspect } from 'node:util';
+import type { ReadResourceResult, Resource, ResourceTemplateType } from '@modelcontextprotocol/server';
+import type { CodigoErro } from '../../schemas/contract/model/service/error.ts';
+import { enderecoRecurso, legenda, recursos } from '../../schemas/contract/operations/recursos.ts';
 import { errorBody, type Failure } from '../answer.ts';
 import type { Resposta } from '../call.ts';
 import { internalError } from '../http/errors.ts';
 import type { Acervo } from '../snapshot/acervo.ts';
+import { completarSigla } from './completar.ts';
+import type { Chamador } from './ferramentas.ts';
+import type { PedidoDeCompletar } from './pedidos.ts';
 import type { Porta } from './porta.ts';
-import { ProtocolError } from './protocol-error.ts';
+import { CODE, ProtocolError } from './protocol-error.ts';
 import { textOf } from './resultado.ts';
 
+/** What is to be read by address. */
+export interface Recursos<P> {
+  modelos: ResourceTemplateType[];
+  listar(porta: P): Resource[];
+  /** Throws what the protocol says of a failure, with the error body as its data. */
+  ler(uri: string, porta: P): ReadResourceResult | Promise<ReadResourceResult>;
+  /** How what was begun of an address may go on. */
+  completar(pedido: PedidoDeCompletar, porta: P): Completadas;
+}
+
+export interface Completadas {
+  values: string[];
+  total?: number;
+  hasMore?: boolean;
+}
+
 const MIME = 'application/json';
-/** What the protocol gives for a resource that there is not. */
-const NOT_FOUND = -32002;
 const CODES: Partial<Record<CodigoErro, number>> = {
-  not_found: NOT_FOUND,
-  invalid_request: ErrorCode.InvalidParams,
-  unauthorized: ErrorCode.InvalidRequest,
-  rate_limited: ErrorCode.InvalidRequest,
+  not_found: CODE.resourceNotFound,
+  invalid_request: CODE.invalidParams,
+  unauthorized: CODE.invalidRequest,
+  rate_limited: CODE.invalidRequest,
 };
 
-export const resourceTemplates: ResourceTemplate[] = recursos.map(({ uriTemplate, nome, titulo, descricao }) => ({
-  uriTemplate,
-  name: nome,
-  title: titulo,
-  description: descricao,
-  mimeType: MIME,
-}));
+const daLegenda: Resource = {
+  ...{ uri: legenda.uri, name: legenda.nome, title: legenda.titulo, description: legenda.descricao },
+  mimeType: 'text/markdown',
+};
+
+/** The legend, which no snapshot changes. */
+export const soLegenda: Recursos<Chamador> = {
+  modelos: [],
+  listar: () => [daLegenda],
+  ler(uri, { rotulo, frescor }) {
+    if (uri !== legenda.uri) throw naoHa(uri);
+    const contents = [{ uri, mimeType: 'text/markdown', text: legenda.texto }];
+    return { contents, _meta: { snapshot: rotulo, ...frescor } };
+  },
+  completar: () => ({ values: [] }),
+};
+
+/** The legend, every act of the corpus, and each provision; of these there are too many to list. */
+export const recursosDoAcervo: Recursos<Porta> = {
+  modelos: recursos.map(({ uriTemplate, nome, titulo, descricao }) => ({
+    uriTemplate,
+    name: nome,
+    title: titulo,
+    description: descricao,
+    mimeType: MIME,
+  })),
+  listar: ({ snapshot: { acervo } }) => [daLegenda, ...listDiplomas(acervo)],
+  ler: (uri, porta) => (uri === legenda.uri ? soLegenda.ler(uri, porta) : readResource(uri, porta)),
+  completar: ({ uriTemplate, variavel, comeco }, { snapshot: { acervo } }) =>
+    recursos.some((recurso) => recurso.uriTemplate === uriTemplate && uriTemplate.endsWith(`{${variavel}}`))
+      ? completarSigla(comeco, acervo)
+      : { values: [] },
+};
 
 const listas = new WeakMap<Acervo, Resource[]>();
 
-/** Every act of the corpus; of provisions there are too many to list. */
-export function listResources(acervo: Acervo): Resource[] {
+function listDiplomas(acervo: Acervo): Resource[] {
   let lista = listas.get(acervo);
   if (!lista) {
     lista = acervo.listaDiplomas().map((row) => {
@@ -52,25 +90,25 @@ const matchers = recursos.map(({ uriTemplate, operacao }) => {
   return { operacao, before, name };
 });
 
-/** Reads what an address stands for, whole. Throws what the protocol says of a failure, with the error body as its data. */
-export async function readResource(uri: string, porta: Porta): Promise<ReadResourceResult> {
+/** Reads what an address stands for, whole. */
+async function readResource(uri: string, porta: Porta): Promise<ReadResourceResult> {
   for (const { operacao, before, name } of matchers) {
     const value = uri.startsWith(before) ? decode(uri.slice(before.length)) : null;
     if (value === null) continue;
     const { resultado, rotulo } = await ask(porta, operacao, { [name]: value });
     if (resultado.kind === 'failure') throw failed(resultado, uri);
     const text = await textOf(resultado);
-    return { contents: [{ uri, mimeType: MIME, text }], _meta: { snapshot: rotulo } };
+    return { contents: [{ uri, mimeType: MIME, text }], _meta: { snapshot: rotulo, ...porta.frescor } };
   }
-  throw failed({ kind: 'failure', code: 'not_found', message: `Não há recurso no endereço ${uri.slice(0, 80)}.` }, uri);
+  throw naoHa(uri);
 }
 
 async function ask(porta: Porta, id: string, params: Record<string, string>): Promise<Resposta> {
   try {
     return await porta.call(id, { params, query: {}, body: undefined });
   } catch (error) {
-    porta.log(`MCP ${id}: ${Bun.inspect(error)}`);
-    return { resultado: internalError, rotulo: porta.snapshot.rotulo };
+    porta.log(`MCP ${id}: ${inspect(error)}`);
+    return { resultado: internalError, rotulo: porta.rotulo };
   }
 }
 
@@ -85,5 +123,8 @@ function decode(segment: string): string | null {
 
 function failed(failure: Failure, uri: string): ProtocolError {
   const { error } = JSON.parse(errorBody(failure)) as { error: unknown };
-  return new ProtocolError(CODES[failure.code] ?? ErrorCode.InternalError, failure.message, { uri, error });
+  return new ProtocolError(CODES[failure.code] ?? CODE.internal, failure.message, { uri, error });
 }
+
+const naoHa = (uri: string): ProtocolError =>
+  failed({ kind: 'failure', code: 'not_found', message: `Não há recurso no endereço ${uri.slice(0, 80)}.` }, uri);

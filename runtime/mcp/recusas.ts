@@ -2,11 +2,22 @@
 const RECUSAS: readonly (readonly [RegExp, string])[] = [
   [/^Parse error: Invalid JSON-RPC/, 'O corpo não é uma mensagem JSON-RPC 2.0.'],
   [/^Parse error/, 'O corpo não é um JSON válido.'],
-  [/must accept/, 'O cliente deve aceitar `application/json` e `text/event-stream` (cabeçalho `Accept`).'],
+  [/not a valid JSON-RPC message/, 'O corpo não é uma mensagem JSON-RPC 2.0.'],
   [/^Unsupported Media Type/, 'O `Content-Type` deve ser `application/json`.'],
   [/Batch must not exceed/, 'O lote tem mensagens demais: envie-as em lotes menores.'],
   [/Only one initialization/, 'Um lote só pode ter um pedido `initialize`.'],
   [/Unsupported protocol version/, 'Esta versão do protocolo MCP não é suportada (cabeçalho `Mcp-Protocol-Version`).'],
+  [
+    /headers and body disagree/,
+    'Os cabeçalhos `Mcp-Protocol-Version`, `Mcp-Method` e `Mcp-Name` faltam ou não dizem o mesmo que o corpo.',
+  ],
+  [
+    /initialize request .* modern/,
+    'O pedido `initialize` é de revisões anteriores à que o cabeçalho `Mcp-Protocol-Version` diz.',
+  ],
+  [/_meta envelope|per-request envelope/, 'Ao `_meta` do pedido falta o que a revisão 2026-07-28 pede: veja `data`.'],
+  [/JSON-RPC batch/, 'A revisão 2026-07-28 não tem lotes: envie uma mensagem por requisição.'],
+  [/^Method not found/, 'Não há este método nesta revisão do protocolo.'],
   [/^Payload Too Large/, 'O corpo da requisição passa do limite de tamanho.'],
 ];
 

@@ -1,21 +1,21 @@
 import type { TSchema } from '@sinclair/typebox';
 import { type JsonSchema, type Reference, writeOut } from '../../schemas/contract/json-schema.ts';
-import { Alteracao } from '../../schemas/contract/model/alteracao.ts';
-import { Area, Areas } from '../../schemas/contract/model/area.ts';
-import { Artigo } from '../../schemas/contract/model/artigo.ts';
-import { AtoCitado } from '../../schemas/contract/model/ato-citado.ts';
-import { ResultadoBusca } from '../../schemas/contract/model/busca.ts';
-import { Aliases } from '../../schemas/contract/model/catalogo.ts';
-import * as citacao from '../../schemas/contract/model/citacao.ts';
-import * as diploma from '../../schemas/contract/model/diploma.ts';
-import { Dispositivo, Versao, VersoesDispositivo } from '../../schemas/contract/model/dispositivo.ts';
-import { ErroBody } from '../../schemas/contract/model/error.ts';
-import { Health } from '../../schemas/contract/model/health.ts';
-import * as indice from '../../schemas/contract/model/indice.ts';
-import { IngestRunRelatado, IngestRuns, UltimaIngestao } from '../../schemas/contract/model/ingest-run.ts';
-import * as resolucao from '../../schemas/contract/model/resolucao.ts';
-import { Sumula } from '../../schemas/contract/model/sumula.ts';
-import { TextoVerificado } from '../../schemas/contract/model/texto-verificado.ts';
+import { Alteracao } from '../../schemas/contract/model/corpus/alteracao.ts';
+import { Area, Areas } from '../../schemas/contract/model/corpus/area.ts';
+import { Artigo } from '../../schemas/contract/model/corpus/artigo.ts';
+import { Aliases } from '../../schemas/contract/model/corpus/catalogo.ts';
+import * as diploma from '../../schemas/contract/model/corpus/diploma.ts';
+import { Dispositivo, Versao, VersoesDispositivo } from '../../schemas/contract/model/corpus/dispositivo.ts';
+import { IngestRunRelatado, IngestRuns, UltimaIngestao } from '../../schemas/contract/model/corpus/ingest-run.ts';
+import { Sumula } from '../../schemas/contract/model/corpus/sumula.ts';
+import { ResultadoBusca } from '../../schemas/contract/model/service/busca.ts';
+import { ErroBody } from '../../schemas/contract/model/service/error.ts';
+import { Health } from '../../schemas/contract/model/service/health.ts';
+import * as indice from '../../schemas/contract/model/service/indice.ts';
+import { AtoCitado } from '../../schemas/contract/model/verification/ato-citado.ts';
+import * as citacao from '../../schemas/contract/model/verification/citacao.ts';
+import * as resolucao from '../../schemas/contract/model/verification/resolucao.ts';
+import { TextoVerificado } from '../../schemas/contract/model/verification/texto-verificado.ts';
 
 /** The shapes of the model that a reader of the API meets by name; what is no schema in a module is left aside. */
 const MODEL: Readonly<Record<string, unknown>> = {

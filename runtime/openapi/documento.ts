@@ -1,6 +1,6 @@
 import type { TObject, TSchema } from '@sinclair/typebox';
 import { toJsonSchema } from '../../schemas/contract/json-schema.ts';
-import { ErroBody } from '../../schemas/contract/model/error.ts';
+import { ErroBody } from '../../schemas/contract/model/service/error.ts';
 import { type Exemplo, exemploOf } from '../../schemas/contract/operations/exemplos.ts';
 import { grupos } from '../../schemas/contract/operations/index.ts';
 import { type Acesso, type Operation, VERSAO_API } from '../../schemas/contract/operations/operation.ts';

@@ -1,4 +1,4 @@
-import type { CodigoErro } from '../../schemas/contract/model/error.ts';
+import type { CodigoErro } from '../../schemas/contract/model/service/error.ts';
 import type { Operation } from '../../schemas/contract/operations/operation.ts';
 
 /** Every header that a response may have, with what it says. */

@@ -1,15 +1,15 @@
 import type { TSchema } from '@sinclair/typebox';
 import { type JsonSchema, toJsonSchema } from '../../schemas/contract/json-schema.ts';
-import { AtoCitado } from '../../schemas/contract/model/ato-citado.ts';
-import { AtoRegistrado } from '../../schemas/contract/model/ato-registrado.ts';
-import { CitacaoExtraida } from '../../schemas/contract/model/citacao.ts';
-import { Dispositivo } from '../../schemas/contract/model/dispositivo.ts';
-import { RedacaoEm } from '../../schemas/contract/model/em.ts';
-import { Gravidade } from '../../schemas/contract/model/gravidade.ts';
-import { Resolucao, ResumoVerificacao } from '../../schemas/contract/model/resolucao.ts';
-import { Sumula } from '../../schemas/contract/model/sumula.ts';
-import { TextoVerificado } from '../../schemas/contract/model/texto-verificado.ts';
-import { Transcricao } from '../../schemas/contract/model/transcricao.ts';
+import { AtoRegistrado } from '../../schemas/contract/model/corpus/ato-registrado.ts';
+import { Dispositivo } from '../../schemas/contract/model/corpus/dispositivo.ts';
+import { RedacaoEm } from '../../schemas/contract/model/corpus/em.ts';
+import { Sumula } from '../../schemas/contract/model/corpus/sumula.ts';
+import { AtoCitado } from '../../schemas/contract/model/verification/ato-citado.ts';
+import { CitacaoExtraida } from '../../schemas/contract/model/verification/citacao.ts';
+import { Gravidade } from '../../schemas/contract/model/verification/gravidade.ts';
+import { Resolucao, ResumoVerificacao } from '../../schemas/contract/model/verification/resolucao.ts';
+import { TextoVerificado } from '../../schemas/contract/model/verification/texto-verificado.ts';
+import { Transcricao } from '../../schemas/contract/model/verification/transcricao.ts';
 import { FORMAS } from '../../schemas/library/formatar.ts';
 
 /** Shapes that the declarations name. */

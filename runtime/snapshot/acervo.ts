@@ -5,8 +5,8 @@ import { and, asc, count, eq, or, sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/bun-sqlite';
 import { sucessoresPorAto } from '../../schemas/catalog/correspondencia.ts';
 import type { Sucessores } from '../../schemas/catalog/sucessores.ts';
-import type { AtoRegistrado } from '../../schemas/contract/model/ato-registrado.ts';
-import type { VersoesDispositivo } from '../../schemas/contract/model/dispositivo.ts';
+import type { AtoRegistrado } from '../../schemas/contract/model/corpus/ato-registrado.ts';
+import type { VersoesDispositivo } from '../../schemas/contract/model/corpus/dispositivo.ts';
 import {
   alias,
   artigo,
@@ -19,9 +19,9 @@ import {
 } from '../../schemas/storage/tables.ts';
 import { fold } from '../../schemas/text/fold.ts';
 import { Vocabulario } from '../../schemas/text/vocabulario.ts';
-import type { Redacao } from '../../schemas/verify/acervo.ts';
-import { Assuntos } from '../../schemas/verify/assuntos.ts';
-import { AtoVerificavel } from '../../schemas/verify/ato-verificavel.ts';
+import type { Redacao } from '../../schemas/verify/acervo/acervo.ts';
+import { Assuntos } from '../../schemas/verify/acervo/assuntos.ts';
+import { AtoVerificavel } from '../../schemas/verify/acervo/ato-verificavel.ts';
 import { AtosAbertos } from './atos-abertos.ts';
 import { type IndiceBusca, openBusca } from './busca.ts';
 import { type Feed, openFeed } from './feed.ts';

@@ -1,5 +1,5 @@
 import { fullGC } from 'bun:jsc';
-import type { AtoVerificavel } from '../../schemas/verify/ato-verificavel.ts';
+import type { AtoVerificavel } from '../../schemas/verify/acervo/ato-verificavel.ts';
 
 /** Twice what the 37,000 provisions of some seventy pages take, or what one in eight of fifteen thousand acts does. */
 const BYTES = 96 << 20;

@@ -1,8 +1,13 @@
 import type { Database } from 'bun:sqlite';
 import type { TipoBusca } from '../../schemas/contract/operations/busca.ts';
-import type { CitacoesBusca, DocBusca } from '../../schemas/search/doc.ts';
-import type { EntradaBusca } from '../../schemas/search/temas-do-indice.ts';
-import { type RadicalBusca, raizDe, raridadeDe, type VocabularioBusca } from '../../schemas/search/vocabulario.ts';
+import type { CitacoesBusca, DocBusca } from '../../schemas/search/index/doc.ts';
+import type { EntradaBusca } from '../../schemas/search/index/temas-do-indice.ts';
+import {
+  type RadicalBusca,
+  raizDe,
+  raridadeDe,
+  type VocabularioBusca,
+} from '../../schemas/search/index/vocabulario.ts';
 import { unpackNumbers } from '../../schemas/storage/packed.ts';
 import { openDocs } from './docs-busca.ts';
 

@@ -1,6 +1,6 @@
 import type { Database } from 'bun:sqlite';
-import type { DocBusca } from '../../schemas/search/doc.ts';
-import { notoriedadeDe } from '../../schemas/search/institutos.ts';
+import type { DocBusca } from '../../schemas/search/index/doc.ts';
+import { notoriedadeDe } from '../../schemas/search/query/institutos.ts';
 
 interface Linha {
   ref_key: string;

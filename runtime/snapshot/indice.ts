@@ -1,5 +1,5 @@
 import type { Database } from 'bun:sqlite';
-import type { IndiceTermo } from '../../schemas/contract/model/indice.ts';
+import type { IndiceTermo } from '../../schemas/contract/model/service/indice.ts';
 import { fold } from '../../schemas/text/fold.ts';
 
 /** The subject index of a snapshot. Fragments and keys are folded here: with or without accents is the same. */

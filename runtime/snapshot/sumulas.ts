@@ -1,9 +1,9 @@
 import type { Database } from 'bun:sqlite';
 import { and, asc, count, eq, type SQL } from 'drizzle-orm';
 import type { BunSQLiteDatabase } from 'drizzle-orm/bun-sqlite';
-import type { Sumula, Tribunal } from '../../schemas/contract/model/sumula.ts';
+import type { Sumula, Tribunal } from '../../schemas/contract/model/corpus/sumula.ts';
 import { sumula } from '../../schemas/storage/tables.ts';
-import type { AcervoSumulas } from '../../schemas/verify/acervo.ts';
+import type { AcervoSumulas } from '../../schemas/verify/acervo/acervo.ts';
 
 export type FiltroSumulas = Partial<Pick<Sumula, 'tribunal' | 'vinculante' | 'cancelada'>>;
 

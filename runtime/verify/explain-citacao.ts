@@ -1,6 +1,6 @@
 import { ruleOf } from '../../schemas/citations/attribution/how-told.ts';
-import type { CitacaoExtraida, Inferencia } from '../../schemas/contract/model/citacao.ts';
-import type { Resolucao } from '../../schemas/contract/model/resolucao.ts';
+import type { CitacaoExtraida, Inferencia } from '../../schemas/contract/model/verification/citacao.ts';
+import type { Resolucao } from '../../schemas/contract/model/verification/resolucao.ts';
 import { printPartes } from '../../schemas/law/rotulo-extenso.ts';
 
 /** Only the beginning of a mention is known: at most so many of its characters are shown. */

@@ -1,11 +1,12 @@
-import type { CitacaoExtraida } from '../../schemas/contract/model/citacao.ts';
-import type { Dispositivo } from '../../schemas/contract/model/dispositivo.ts';
-import type { ItemCitacao } from '../../schemas/contract/model/item-citacao.ts';
-import type { Resolucao } from '../../schemas/contract/model/resolucao.ts';
+import type { Dispositivo } from '../../schemas/contract/model/corpus/dispositivo.ts';
+import type { CitacaoExtraida } from '../../schemas/contract/model/verification/citacao.ts';
+import type { ItemCitacao } from '../../schemas/contract/model/verification/item-citacao.ts';
+import type { Resolucao } from '../../schemas/contract/model/verification/resolucao.ts';
 import { printPartes } from '../../schemas/law/rotulo-extenso.ts';
 import { fraseDoDia } from '../../schemas/tempo/frases.ts';
-import { parcialDita, statusEm } from '../../schemas/tempo/status-em.ts';
+import { isConfirmada, parcialDita, statusEm } from '../../schemas/tempo/status-em.ts';
 import { withGravidade } from '../../schemas/verify/gravidade.ts';
+import { printSucessores } from '../../schemas/verify/time/sucessor.ts';
 import { provisionEm, versoesDe } from '../em/corpus-em.ts';
 import type { Pedido } from '../em/dias.ts';
 import type { Acervo } from '../snapshot/acervo.ts';
@@ -39,13 +40,16 @@ function asOf(hoje: Resolucao, citacao: ItemCitacao | CitacaoExtraida, acervo: A
   const inferido = 'diploma_inferido' in citacao && citacao.diploma_inferido === true;
   // What an article is about is told of today's words.
   const alerta = hoje.texto === texto ? hoje.alerta : undefined;
-  const ditas = [falta, mensagem, inferido ? 'O diploma foi inferido do texto.' : null, alerta?.motivo].filter(
+  const novos = printSucessores(hoje.sucessor ?? [], linha.sigla);
+  const ditas = [falta, mensagem, novos, inferido ? 'O diploma foi inferido do texto.' : null, alerta?.motivo].filter(
     (dita) => dita,
   );
-  const { mensagem: _, revogado_por: __, alerta: ___, ...base } = hoje;
+  const status = statusEm(estado, hoje, inferido);
+  const { mensagem: _, revogado_por: __, alerta: ___, sugestao, ...base } = hoje;
   return {
     ...base,
-    status: statusEm(estado, hoje, inferido),
+    status,
+    ...(sugestao && !isConfirmada(status) && { sugestao }),
     ...{ texto, revogado, anotacoes, alterado_por, revogado_por },
     ...(alerta && { alerta }),
     ...(ditas.length > 0 && { mensagem: ditas.join(' ') }),

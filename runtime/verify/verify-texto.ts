@@ -1,9 +1,10 @@
-import type { Resolucao } from '../../schemas/contract/model/resolucao.ts';
-import { parseRefKeySumula } from '../../schemas/contract/model/sumula.ts';
-import type { Lido, LidoNoTempo } from '../../schemas/epoca/settle-tempo.ts';
+import { parseRefKeySumula } from '../../schemas/contract/model/corpus/sumula.ts';
+import type { Resolucao } from '../../schemas/contract/model/verification/resolucao.ts';
+import type { Lido } from '../../schemas/epoca/nomeados.ts';
+import type { LidoNoTempo } from '../../schemas/epoca/settle-tempo.ts';
 import { citadasComAspas, SEM_CONFERIR } from '../../schemas/fatos/sem-conferir.ts';
+import { resolveTranscricoes } from '../../schemas/verify/quotations/resolve-transcricoes.ts';
 import { type CitacaoResolvida, resolveTexto, summarize, tempoDe } from '../../schemas/verify/resolve-texto.ts';
-import { resolveTranscricoes } from '../../schemas/verify/resolve-transcricoes.ts';
 import type { Pedido } from '../em/dias.ts';
 import type { Conferencia } from './conferencia.ts';
 

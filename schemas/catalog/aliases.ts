@@ -1,4 +1,4 @@
-import type { Aliases, AtoCatalogado, Catalogo } from '../contract/model/catalogo.ts';
+import type { Aliases, AtoCatalogado, Catalogo } from '../contract/model/corpus/catalogo.ts';
 import { parseActCitation } from '../law/act-citation.ts';
 import { type AtoNumerado, compactSigla, makeSigla, needsAno, writtenForms } from '../law/act-name.ts';
 import { fold } from '../text/fold.ts';

@@ -1,5 +1,5 @@
-import type { AreaCatalogada, Areas } from '../contract/model/area.ts';
-import type { Diploma } from '../contract/model/diploma.ts';
+import type { AreaCatalogada, Areas } from '../contract/model/corpus/area.ts';
+import type { Diploma } from '../contract/model/corpus/diploma.ts';
 
 /**
  * The body of `/v1/areas` for the acts that a snapshot holds; siglas in code-unit order, so that the same acts give the

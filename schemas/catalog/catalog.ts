@@ -1,4 +1,4 @@
-import type { Catalogo } from '../contract/model/catalogo.ts';
+import type { Catalogo } from '../contract/model/corpus/catalogo.ts';
 import diplomas from './diplomas.json' with { type: 'json' };
 import revogados from './revogados.json' with { type: 'json' };
 

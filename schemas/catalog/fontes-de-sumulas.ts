@@ -1,4 +1,4 @@
-import type { Sumula } from '../contract/model/sumula.ts';
+import type { Sumula } from '../contract/model/corpus/sumula.ts';
 
 /** Where the STF lists its súmulas, and each is shown. */
 export const PORTAL_DO_STF = 'https://portal.stf.jus.br/jurisprudencia/sumariosumulas.asp';

@@ -1,5 +1,5 @@
 import { type Alias, type AtoAnterior, type AtoNomeado, buildNomes, type Nomes } from '../citations/mentions/names.ts';
-import type { Catalogo } from '../contract/model/catalogo.ts';
+import type { Catalogo } from '../contract/model/corpus/catalogo.ts';
 import { parseActCitation } from '../law/act-citation.ts';
 import { makeSigla } from '../law/act-name.ts';
 import { parseMadeSigla } from '../law/made-sigla.ts';

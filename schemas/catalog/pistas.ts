@@ -1,4 +1,4 @@
-import type { PistaArea } from '../contract/model/pista-area.ts';
+import type { PistaArea } from '../contract/model/corpus/pista-area.ts';
 import lista from './pistas.json' with { type: 'json' };
 
 /** The area hints of the real catalogue, area by area in its order. Compared by `palavrasDe`. */

@@ -1,4 +1,4 @@
-import type { RevogacaoDoAto } from '../contract/model/revogacao.ts';
+import type { RevogacaoDoAto } from '../contract/model/corpus/revogacao.ts';
 
 /** What the repeal of an act left in force: `, salvo arts. 748 a 786-A (art. 1.052 da Lei nº 13.105, de 2015)`; empty for nothing. */
 export const printRessalvas = ({ ressalvas }: Pick<RevogacaoDoAto, 'ressalvas'>): string =>

@@ -1,4 +1,4 @@
-import type { DiplomaCitado } from '../contract/model/resolucao.ts';
+import type { DiplomaCitado } from '../contract/model/verification/resolucao.ts';
 import { parseActCitation } from '../law/act-citation.ts';
 import { type AtoNumerado, makeSigla, printAto } from '../law/act-name.ts';
 import { fold } from '../text/fold.ts';

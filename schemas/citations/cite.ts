@@ -1,4 +1,4 @@
-import type { DispositivoCitado } from '../contract/model/citacao.ts';
+import type { DispositivoCitado } from '../contract/model/verification/citacao.ts';
 import type { Span } from './attribution/act/act-roles.ts';
 import { noteTold } from './attribution/how-told.ts';
 import type { Nomes } from './mentions/names.ts';

@@ -1,5 +1,5 @@
-import type { CitacaoExtraida } from '../contract/model/citacao.ts';
-import type { TempoDaCitacao } from '../contract/model/tempo.ts';
+import type { CitacaoExtraida } from '../contract/model/verification/citacao.ts';
+import type { TempoDaCitacao } from '../contract/model/verification/tempo.ts';
 import type { AtoNumerado } from '../law/act-name.ts';
 import { findCitedActs, pastOf } from './mentions/cited-acts.ts';
 import type { Nomes } from './mentions/names.ts';

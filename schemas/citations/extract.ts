@@ -1,4 +1,4 @@
-import type { CitacaoExtraida } from '../contract/model/citacao.ts';
+import type { CitacaoExtraida } from '../contract/model/verification/citacao.ts';
 import { findProvisions } from './attribution/walk.ts';
 import type { Nomes } from './mentions/names.ts';
 import type { Normalized } from './normalize/normalize.ts';

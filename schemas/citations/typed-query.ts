@@ -1,4 +1,4 @@
-import type { CitacaoExtraida } from '../contract/model/citacao.ts';
+import type { CitacaoExtraida } from '../contract/model/verification/citacao.ts';
 import { extractCitacoes } from './extract.ts';
 import type { Nomes } from './mentions/names.ts';
 import { readQuery } from './query/read-query.ts';

@@ -99,9 +99,10 @@ export function dataDoTexto(texto: string, datas: readonly DataDita[]): DataDita
 export const firstOf = (datas: readonly DataDita[]): Dia =>
   datas.reduce((first, { dia }) => (dia < first ? dia : first), '9999-12-31');
 
-function lastOf(datas: readonly DataDita[], de: DataDita['de']): DataDita | null {
+/** The latest that is told, of one kind where one is named. */
+export function lastOf(datas: readonly DataDita[], de?: DataDita['de']): DataDita | null {
   let last: DataDita | null = null;
-  for (const data of datas) if (data.de === de && (last === null || data.dia > last.dia)) last = data;
+  for (const data of datas) if ((de ?? data.de) === data.de && (last === null || data.dia > last.dia)) last = data;
   return last;
 }
 

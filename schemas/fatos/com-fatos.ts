@@ -1,5 +1,5 @@
-import type { RegistroDeFatos } from '../contract/model/registro-de-fatos.ts';
-import type { AtoLocal, VerificacaoLocal } from '../contract/model/verificacao-local.ts';
+import type { RegistroDeFatos } from '../contract/model/artifacts/registro-de-fatos.ts';
+import type { AtoLocal, VerificacaoLocal } from '../contract/model/artifacts/verificacao-local.ts';
 
 /** What a browser verifies by where the sample is published: real citations by the register of facts, beside its own. */
 export function comFatos(local: VerificacaoLocal, registro: RegistroDeFatos): VerificacaoLocal {

@@ -1,12 +1,13 @@
-import type { CitacaoExtraida } from '../contract/model/citacao.ts';
-import type { ItemCitacao } from '../contract/model/item-citacao.ts';
-import type { Resolucao } from '../contract/model/resolucao.ts';
+import type { CitacaoExtraida } from '../contract/model/verification/citacao.ts';
+import type { ItemCitacao } from '../contract/model/verification/item-citacao.ts';
+import type { Resolucao } from '../contract/model/verification/resolucao.ts';
 import { printPartes } from '../law/rotulo-extenso.ts';
 import { type Datada, type Dias, type EstadoEm, estadoDe, versaoDe } from '../tempo/estado-em.ts';
 import { fraseDoDia } from '../tempo/frases.ts';
-import { parcialDita, statusEm } from '../tempo/status-em.ts';
-import type { AtoVerificavel } from '../verify/ato-verificavel.ts';
+import { isConfirmada, parcialDita, statusEm } from '../tempo/status-em.ts';
+import type { AtoVerificavel } from '../verify/acervo/ato-verificavel.ts';
 import { withGravidade } from '../verify/gravidade.ts';
+import { printSucessores } from '../verify/time/sucessor.ts';
 import type { Fatos } from './fatos.ts';
 
 /** The days that are asked about, and as they were asked for. */
@@ -59,13 +60,16 @@ function asOf(
   }
   const frase = fraseDoDia(estado, dias, nome, hoje.revogado ? null : vigente);
   const inferido = 'diploma_inferido' in citacao && citacao.diploma_inferido === true;
-  const ditas = [parcialDita(hoje), frase, inferido ? 'O diploma foi inferido do texto.' : null];
+  const novos = printSucessores(hoje.sucessor ?? [], sigla);
+  const ditas = [parcialDita(hoje), frase, novos, inferido ? 'O diploma foi inferido do texto.' : null];
   const mensagem = ditas.filter((dita) => dita).join(' ');
-  const { mensagem: _, ...today } = hoje;
+  const status = statusEm(estado, hoje, inferido);
+  const { mensagem: _, sugestao, ...today } = hoje;
   const revogado = estado.tipo === 'revogado';
   return {
     ...today,
-    status: statusEm(estado, hoje, inferido),
+    status,
+    ...(sugestao && !isConfirmada(status) && { sugestao }),
     ...{ revogado, alterado_por: versao.alterado_por },
     ...(!revogado && { revogado_por: null }),
     ...(mensagem !== '' && { mensagem }),

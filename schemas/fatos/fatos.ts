@@ -1,13 +1,13 @@
 import { catalogo } from '../catalog/catalog.ts';
 import { fonteDaSumula } from '../catalog/fontes-de-sumulas.ts';
-import { parseRefKeySumula } from '../contract/model/ref-key-sumula.ts';
-import type { AtoDeFatos, RedacaoDeFato, RegistroDeFatos } from '../contract/model/registro-de-fatos.ts';
-import type { Precisao } from '../contract/model/vigencia.ts';
+import type { AtoDeFatos, RedacaoDeFato, RegistroDeFatos } from '../contract/model/artifacts/registro-de-fatos.ts';
+import { parseRefKeySumula } from '../contract/model/corpus/ref-key-sumula.ts';
+import type { Precisao } from '../contract/model/corpus/vigencia.ts';
 import { unpackSequencia } from '../storage/sequencia.ts';
 import type { Datada, Redigida } from '../tempo/estado-em.ts';
 import type { Vocabulario } from '../text/vocabulario.ts';
-import type { Acervo } from '../verify/acervo.ts';
-import { openAcervoLocal, type Sabido } from '../verify/acervo-local.ts';
+import type { Acervo } from '../verify/acervo/acervo.ts';
+import { openAcervoLocal, type Sabido } from '../verify/acervo/acervo-local.ts';
 
 /** What citations are verified by where no word of the law is there. */
 export interface Fatos {

@@ -1,6 +1,6 @@
-import type { CitacaoExtraida } from '../contract/model/citacao.ts';
-import type { ItemCitacao } from '../contract/model/item-citacao.ts';
-import type { Resolucao } from '../contract/model/resolucao.ts';
+import type { CitacaoExtraida } from '../contract/model/verification/citacao.ts';
+import type { ItemCitacao } from '../contract/model/verification/item-citacao.ts';
+import type { Resolucao } from '../contract/model/verification/resolucao.ts';
 import { printData } from '../text/data.ts';
 import type { Fatos } from './fatos.ts';
 

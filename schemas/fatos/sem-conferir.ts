@@ -1,5 +1,5 @@
+import { readOferecidas } from '../verify/quotations/resolve-transcricoes.ts';
 import type { CitacaoResolvida } from '../verify/resolve-texto.ts';
-import { readOferecidas } from '../verify/resolve-transcricoes.ts';
 
 /** What is said of a citation whose words a text surely quotes, where there are no words to lay them over. */
 export const SEM_CONFERIR = 'As palavras transcritas não foram conferidas com o texto, que não está aqui.';

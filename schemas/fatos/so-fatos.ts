@@ -1,4 +1,4 @@
-import type { Resolucao } from '../contract/model/resolucao.ts';
+import type { Resolucao } from '../contract/model/verification/resolucao.ts';
 import { parseRefKey } from '../law/ref-key.ts';
 import { printPartes } from '../law/rotulo-extenso.ts';
 

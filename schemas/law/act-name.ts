@@ -1,4 +1,4 @@
-import type { FormaAto } from '../contract/model/diploma.ts';
+import type { FormaAto } from '../contract/model/corpus/diploma.ts';
 
 /** The forms whose acts are known by number; the constitution is not. */
 export type FormaNumerada = Exclude<FormaAto, 'constituicao'>;

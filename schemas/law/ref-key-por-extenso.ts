@@ -1,4 +1,4 @@
-import { parseRefKeySumula } from '../contract/model/ref-key-sumula.ts';
+import { parseRefKeySumula } from '../contract/model/corpus/ref-key-sumula.ts';
 import { writtenForms } from './act-name.ts';
 import { parseMadeSigla } from './made-sigla.ts';
 import { parseRefKey } from './ref-key.ts';

@@ -1,4 +1,4 @@
-import type { Dispositivo } from '../contract/model/dispositivo.ts';
+import type { Dispositivo } from '../contract/model/corpus/dispositivo.ts';
 import { NIVEIS, type Nivel } from './rotulos.ts';
 
 /** What a ref_key is made of, as the row of a provision holds it: an item with no alínea above is `item-1`. */

@@ -1,5 +1,5 @@
-import type { Gravidade } from '../contract/model/gravidade.ts';
-import type { TextoVerificado } from '../contract/model/texto-verificado.ts';
+import type { Gravidade } from '../contract/model/verification/gravidade.ts';
+import type { TextoVerificado } from '../contract/model/verification/texto-verificado.ts';
 import { pageOf } from '../documents/pdf.ts';
 import { chaveDe } from '../fatos/nota.ts';
 import type { Base } from './base.ts';

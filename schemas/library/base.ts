@@ -1,4 +1,4 @@
-import type { RegistroDeFatos } from '../contract/model/registro-de-fatos.ts';
+import type { RegistroDeFatos } from '../contract/model/artifacts/registro-de-fatos.ts';
 import { type Fatos, openFatos } from '../fatos/fatos.ts';
 
 /** What citations are verified by, opened once for any number of texts. */

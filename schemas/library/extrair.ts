@@ -2,8 +2,8 @@ import { catalogo } from '../catalog/catalog.ts';
 import { nomesDe } from '../catalog/nomes.ts';
 import { extractCitacoes } from '../citations/extract.ts';
 import type { Nomes } from '../citations/mentions/names.ts';
-import type { CitacaoExtraida } from '../contract/model/citacao.ts';
-import { nomesOf } from '../verify/nomes-do-acervo.ts';
+import type { CitacaoExtraida } from '../contract/model/verification/citacao.ts';
+import { nomesOf } from '../verify/acervo/nomes-do-acervo.ts';
 import type { Base } from './base.ts';
 
 let conhecidos: Nomes | null = null;

@@ -1,4 +1,4 @@
-import type { TextoVerificado } from '../contract/model/texto-verificado.ts';
+import type { TextoVerificado } from '../contract/model/verification/texto-verificado.ts';
 import { listAchados, semArquivo } from './achados.ts';
 import type { Base } from './base.ts';
 import { composeLinhas } from './linhas.ts';

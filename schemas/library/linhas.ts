@@ -1,4 +1,4 @@
-import type { Gravidade } from '../contract/model/gravidade.ts';
+import type { Gravidade } from '../contract/model/verification/gravidade.ts';
 import type { Achado } from './achados.ts';
 
 /** How a severity is called in a line. */

@@ -1,17 +1,17 @@
 import { extractAtos } from '../citations/extract-acts.ts';
-import type { CitacaoExtraida } from '../contract/model/citacao.ts';
-import type { TextoVerificado } from '../contract/model/texto-verificado.ts';
-import type { Transcricao } from '../contract/model/transcricao.ts';
+import type { CitacaoExtraida } from '../contract/model/verification/citacao.ts';
+import type { TextoVerificado } from '../contract/model/verification/texto-verificado.ts';
+import type { Transcricao } from '../contract/model/verification/transcricao.ts';
 import { resolveFatosEm } from '../fatos/fatos-em.ts';
 import { citadasComAspas, SEM_CONFERIR } from '../fatos/sem-conferir.ts';
 import { soFatos } from '../fatos/so-fatos.ts';
 import { readPeriodo } from '../law/calendario.ts';
-import { type Exportados, lawOfExports } from '../verify/law-of-exports.ts';
-import { nomesOf } from '../verify/nomes-do-acervo.ts';
+import { nomesOf } from '../verify/acervo/nomes-do-acervo.ts';
+import { type Exportados, lawOfExports } from '../verify/quotations/law-of-exports.ts';
+import { layOver, readOferecidas } from '../verify/quotations/resolve-transcricoes.ts';
 import { resolveAto } from '../verify/resolve-ato.ts';
 import { type CitacaoResolvida, resolveTexto, summarize } from '../verify/resolve-texto.ts';
-import { layOver, readOferecidas } from '../verify/resolve-transcricoes.ts';
-import { readTempo } from '../verify/tempo-do-texto.ts';
+import { readTempo } from '../verify/time/tempo-do-texto.ts';
 import type { Base } from './base.ts';
 import { extrair } from './extrair.ts';
 

@@ -1,4 +1,4 @@
-import type { TipoDeDiferenca } from '../contract/model/transcricao.ts';
+import type { TipoDeDiferenca } from '../contract/model/verification/transcricao.ts';
 import { type AlignedStep, type Alignment, align, type Step } from './align.ts';
 import { composeLawText, type LawText, partAt } from './law-text.ts';
 import { CUT, sizeOf, type Words } from './words.ts';

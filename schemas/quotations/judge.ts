@@ -1,4 +1,4 @@
-import type { OrigemDaTranscricao, Situacao } from '../contract/model/transcricao.ts';
+import type { OrigemDaTranscricao, Situacao } from '../contract/model/verification/transcricao.ts';
 import { type Comparison, compare } from './compare.ts';
 import { composeLawText, type LawText } from './law-text.ts';
 import type { Pair } from './pair.ts';

@@ -1,4 +1,4 @@
-import type { DispositivoCitado } from '../contract/model/citacao.ts';
+import type { DispositivoCitado } from '../contract/model/verification/citacao.ts';
 import { formatRefKey } from '../law/ref-key.ts';
 import { nearestRow } from './nearest-row.ts';
 import type { AtoQueCita } from './referencias.ts';

@@ -1,8 +1,8 @@
 import { extractCitacoes } from '../citations/extract.ts';
 import type { Nomes } from '../citations/mentions/names.ts';
-import type { CitacaoExtraida, DispositivoCitado, SumulaCitada } from '../contract/model/citacao.ts';
-import type { Dispositivo } from '../contract/model/dispositivo.ts';
-import { refKeySumula, type Sumula, TRIBUNAIS, type Tribunal } from '../contract/model/sumula.ts';
+import type { Dispositivo } from '../contract/model/corpus/dispositivo.ts';
+import { refKeySumula, type Sumula, TRIBUNAIS, type Tribunal } from '../contract/model/corpus/sumula.ts';
+import type { CitacaoExtraida, DispositivoCitado, SumulaCitada } from '../contract/model/verification/citacao.ts';
 import { formatRefKey } from '../law/ref-key.ts';
 import { citadoPorTransitorias, principalDe } from './disposicoes-transitorias.ts';
 import { nearestRow } from './nearest-row.ts';

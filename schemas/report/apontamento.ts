@@ -1,11 +1,11 @@
-import { GRAVIDADES, type Gravidade } from '../contract/model/gravidade.ts';
-import type { Resolucao, Sugestao } from '../contract/model/resolucao.ts';
-import type { TextoVerificado } from '../contract/model/texto-verificado.ts';
-import type { Transcricao } from '../contract/model/transcricao.ts';
+import { GRAVIDADES, type Gravidade } from '../contract/model/verification/gravidade.ts';
+import type { Resolucao, Sugestao } from '../contract/model/verification/resolucao.ts';
+import type { TextoVerificado } from '../contract/model/verification/texto-verificado.ts';
+import type { Transcricao } from '../contract/model/verification/transcricao.ts';
 import type { Troca } from '../documents/trocas.ts';
 import { printRefKey } from '../law/ref-key-por-extenso.ts';
+import { findProcessos } from '../verify/claims/processos.ts';
 import { gravidadeDe, piorGravidade } from '../verify/gravidade.ts';
-import { findProcessos } from '../verify/processos.ts';
 import { tituloDasPalavras, tituloDe } from './titulos.ts';
 
 /** A provision that may have been meant, and what to write for it. */

@@ -1,4 +1,4 @@
-import type { Gravidade } from '../contract/model/gravidade.ts';
+import type { Gravidade } from '../contract/model/verification/gravidade.ts';
 import type { Comentario } from '../documents/copy.ts';
 import { type Relatado, relatar } from './relatorio.ts';
 

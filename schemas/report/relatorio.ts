@@ -1,4 +1,4 @@
-import type { Gravidade } from '../contract/model/gravidade.ts';
+import type { Gravidade } from '../contract/model/verification/gravidade.ts';
 import { pageOf } from '../documents/pdf.ts';
 import { printRefKey } from '../law/ref-key-por-extenso.ts';
 import { type Apontamento, type Aspas, aRever, contarGravidades, printContagem } from './apontamento.ts';

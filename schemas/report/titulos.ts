@@ -1,6 +1,6 @@
-import type { Motivo } from '../contract/model/gravidade.ts';
-import type { Alerta, Resolucao, Status } from '../contract/model/resolucao.ts';
-import type { Situacao, Transcricao } from '../contract/model/transcricao.ts';
+import type { Motivo } from '../contract/model/verification/gravidade.ts';
+import type { Alerta, Resolucao, Status } from '../contract/model/verification/resolucao.ts';
+import type { Situacao, Transcricao } from '../contract/model/verification/transcricao.ts';
 import { gravidadeDe } from '../verify/gravidade.ts';
 
 /** What each thing that is said of a citation is called where people read it. */

@@ -1,9 +1,9 @@
 import { type Static, Type } from '@sinclair/typebox';
-import { Alteracao } from '../contract/model/alteracao.ts';
-import { VersoesDispositivo } from '../contract/model/dispositivo.ts';
-import { IngestRun, IngestRunRelatado } from '../contract/model/ingest-run.ts';
+import { Alteracao } from '../contract/model/corpus/alteracao.ts';
+import { VersoesDispositivo } from '../contract/model/corpus/dispositivo.ts';
+import { IngestRun, IngestRunRelatado } from '../contract/model/corpus/ingest-run.ts';
+import { Sumula } from '../contract/model/corpus/sumula.ts';
 import { Instante, nullable, RefKey, Sigla } from '../contract/model/primitives.ts';
-import { Sumula } from '../contract/model/sumula.ts';
 
 export * from './layout.ts';
 
@@ -56,6 +56,8 @@ export const RunLog = Type.Object({
   ultimas: Type.Record(Type.String({ description: 'Sigla, or the name of a source of súmulas.' }), IngestRun),
   /** By source like `ultimas`; a log of before it was kept has none. */
   lidas: Type.Optional(Type.Record(Type.String(), Instante)),
+  /** When each source was first read; a log of before it was kept has none. */
+  desde: Type.Optional(Type.Record(Type.String(), Instante)),
   recentes: Type.Array(IngestRunRelatado),
 });
 export type RunLog = Static<typeof RunLog>;

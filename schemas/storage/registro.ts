@@ -1,6 +1,6 @@
 import { type Static, Type } from '@sinclair/typebox';
-import { AtoRegistrado } from '../contract/model/ato-registrado.ts';
-import { FORMAS_ATO, TIPOS_DIPLOMA } from '../contract/model/diploma.ts';
+import { AtoRegistrado } from '../contract/model/corpus/ato-registrado.ts';
+import { FORMAS_ATO, TIPOS_DIPLOMA } from '../contract/model/corpus/diploma.ts';
 import { nullable, oneOf, RefKey, Sigla } from '../contract/model/primitives.ts';
 
 /** What names an act: its own epigraph; a link, by its address or its words; an editorial note; or any other words. */

@@ -1,6 +1,6 @@
 import { type Static, Type } from '@sinclair/typebox';
-import { AtoCatalogado } from '../contract/model/catalogo.ts';
-import { FORMAS_ATO } from '../contract/model/diploma.ts';
+import { AtoCatalogado } from '../contract/model/corpus/catalogo.ts';
+import { FORMAS_ATO } from '../contract/model/corpus/diploma.ts';
 import { Instante, nullable, oneOf, Sigla } from '../contract/model/primitives.ts';
 
 /** Beside `manifest.json`: what ingestions came to know by following links, kept between them. */

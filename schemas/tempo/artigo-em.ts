@@ -1,5 +1,5 @@
-import type { Dispositivo, Versao } from '../contract/model/dispositivo.ts';
-import type { RedacaoEm } from '../contract/model/em.ts';
+import type { Dispositivo, Versao } from '../contract/model/corpus/dispositivo.ts';
+import type { RedacaoEm } from '../contract/model/corpus/em.ts';
 import { printRotuloDaLinha } from '../law/rotulo-da-linha.ts';
 import { printPartes } from '../law/rotulo-extenso.ts';
 import { NIVEIS, type Nivel } from '../law/rotulos.ts';

@@ -1,5 +1,5 @@
-import type { Versao } from '../contract/model/dispositivo.ts';
-import type { TempoDaVersao } from '../contract/model/vigencia.ts';
+import type { Versao } from '../contract/model/corpus/dispositivo.ts';
+import type { TempoDaVersao } from '../contract/model/corpus/vigencia.ts';
 import type { Dia, Periodo } from '../law/calendario.ts';
 import { classifyNota } from '../law/note-kinds.ts';
 import { letrasDe } from './letras.ts';

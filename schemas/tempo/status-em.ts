@@ -1,4 +1,4 @@
-import type { Resolucao } from '../contract/model/resolucao.ts';
+import type { Resolucao } from '../contract/model/verification/resolucao.ts';
 import type { Datada, EstadoEm } from './estado-em.ts';
 
 /** The status of what a citation leads to, as it was on some days, from what it is today. */
@@ -23,6 +23,10 @@ export function statusEm(
   if (parcial) return 'verificado_parcial';
   return inferido ? 'verificado_inferido' : 'verificado';
 }
+
+/** Whether nothing else need be suggested: it was in force. */
+export const isConfirmada = (status: Resolucao['status']): boolean =>
+  status === 'verificado' || status === 'verificado_inferido';
 
 /** Of the sentences of today, the one that a missing level is told by: it holds on any day. */
 export const parcialDita = ({ parcial, mensagem = '' }: Pick<Resolucao, 'parcial' | 'mensagem'>): string | null =>

@@ -1,6 +1,6 @@
-import { GRAVIDADES, type Gravidade, type Motivo } from '../contract/model/gravidade.ts';
-import type { Alerta, Resolucao, Status } from '../contract/model/resolucao.ts';
-import type { Situacao, Transcricao } from '../contract/model/transcricao.ts';
+import { GRAVIDADES, type Gravidade, type Motivo } from '../contract/model/verification/gravidade.ts';
+import type { Alerta, Resolucao, Status } from '../contract/model/verification/resolucao.ts';
+import type { Situacao, Transcricao } from '../contract/model/verification/transcricao.ts';
 
 /** How grave each thing is that is said of a text: page, report, command and API agree by these tables alone. */
 const DO_STATUS: Record<Status, Gravidade> = {

@@ -1,10 +1,10 @@
-import type { Resolucao } from '../contract/model/resolucao.ts';
-import type { Acervo } from './acervo.ts';
-import type { AtoVerificavel } from './ato-verificavel.ts';
-import { isVigente, locate, type Niveis } from './locate.ts';
-import { hintsOf } from './pistas.ts';
-import { countShared } from './semelhanca.ts';
-import { cut } from './trecho.ts';
+import type { Resolucao } from '../contract/model/verification/resolucao.ts';
+import type { Acervo } from './acervo/acervo.ts';
+import type { AtoVerificavel } from './acervo/ato-verificavel.ts';
+import { hintsOf } from './identify/pistas.ts';
+import { isVigente, locate, type Niveis } from './locate/locate.ts';
+import { countShared } from './suggest/semelhanca.ts';
+import { cut } from './suggest/trecho.ts';
 
 const MAX_CANDIDATOS = 10;
 const MAX_TEXTO = 600;

@@ -1,18 +1,18 @@
 import type { AtoExtraido } from '../citations/extract-acts.ts';
 import { outsideSigla } from '../citations/mentions/mention.ts';
-import type { AtoCitado } from '../contract/model/ato-citado.ts';
-import type { Resolucao } from '../contract/model/resolucao.ts';
-import type { Acervo } from './acervo.ts';
-import { alterou } from './alteradores.ts';
-import type { AtoVerificavel } from './ato-verificavel.ts';
-import { atosOf, printConhecido } from './atos.ts';
-import { ressalvaDeData } from './data-citada.ts';
-import { resolveDesconhecido, resolveNaoAlterado } from './desconhecido.ts';
+import type { AtoCitado } from '../contract/model/verification/ato-citado.ts';
+import type { Resolucao } from '../contract/model/verification/resolucao.ts';
+import type { Acervo } from './acervo/acervo.ts';
+import type { AtoVerificavel } from './acervo/ato-verificavel.ts';
+import { motivo } from './acervo/notas.ts';
 import { gravidadeDe } from './gravidade.ts';
-import { identifyLido } from './identify-ato.ts';
-import { motivo } from './notas.ts';
-import { ressalvaDeTempo } from './ressalva-de-tempo.ts';
-import { printRevogacao, revogacaoDe } from './revogacao-do-ato.ts';
+import { atosOf, printConhecido } from './identify/atos.ts';
+import { resolveDesconhecido, resolveNaoAlterado } from './identify/desconhecido.ts';
+import { identifyLido } from './identify/identify-ato.ts';
+import { printRevogacao, revogacaoDe } from './identify/revogacao-do-ato.ts';
+import { alterou } from './locate/alteradores.ts';
+import { ressalvaDeData } from './time/data-citada.ts';
+import { ressalvaDeTempo } from './time/ressalva-de-tempo.ts';
 
 /** Says of an act that a text cites by itself what would be said of its provisions: whether it is known, and in force. */
 export function resolveAto(citado: AtoExtraido, acervo: Acervo): AtoCitado {

@@ -1,25 +1,25 @@
-import type { CitacaoExtraida, DispositivoCitado, SumulaCitada } from '../contract/model/citacao.ts';
-import type { ItemCitacao } from '../contract/model/item-citacao.ts';
-import type { Resolucao } from '../contract/model/resolucao.ts';
-import { tipoDoItem } from '../contract/model/tipo-do-item.ts';
-import type { Acervo } from './acervo.ts';
-import { type Achado, showAchado } from './achado.ts';
-import { alterou } from './alteradores.ts';
-import { isDeQuemAlterou, type Provision } from './ao-lado.ts';
-import { suggestEm, suggestNoAtoCerto } from './ato-certo.ts';
-import { ressalvaDeData } from './data-citada.ts';
-import { type Desconhecida, resolveDesconhecido, resolveNaoAlterado } from './desconhecido.ts';
+import type { CitacaoExtraida, DispositivoCitado, SumulaCitada } from '../contract/model/verification/citacao.ts';
+import type { ItemCitacao } from '../contract/model/verification/item-citacao.ts';
+import type { Resolucao } from '../contract/model/verification/resolucao.ts';
+import { tipoDoItem } from '../contract/model/verification/tipo-do-item.ts';
+import type { Acervo } from './acervo/acervo.ts';
+import { nomesOf } from './acervo/nomes-do-acervo.ts';
 import { isExtraida } from './extraida.ts';
 import { withGravidade } from './gravidade.ts';
-import { identifyAto } from './identify-ato.ts';
-import { nomeNoRotulo } from './nome-do-ato.ts';
-import { nomesOf } from './nomes-do-acervo.ts';
-import { ressalvaDeRedacao } from './outra-redacao.ts';
+import { type Desconhecida, resolveDesconhecido, resolveNaoAlterado } from './identify/desconhecido.ts';
+import { identifyAto } from './identify/identify-ato.ts';
+import { nomeNoRotulo } from './identify/nome-do-ato.ts';
+import { type Achado, showAchado } from './locate/achado.ts';
+import { alterou } from './locate/alteradores.ts';
+import { isDeQuemAlterou, type Provision } from './locate/ao-lado.ts';
 import { resolveAmbiguo } from './resolve-ambiguo.ts';
 import { resolveDispositivo } from './resolve-dispositivo.ts';
-import { resolveSumula } from './resolve-sumula.ts';
-import { ressalvaDeMudanca, ressalvaDeTempo } from './ressalva-de-tempo.ts';
-import { withCorrespondencia } from './sucessor.ts';
+import { suggestEm, suggestNoAtoCerto } from './suggest/ato-certo.ts';
+import { resolveSumula } from './sumulas/resolve-sumula.ts';
+import { ressalvaDeData } from './time/data-citada.ts';
+import { ressalvaDeRedacao } from './time/outra-redacao.ts';
+import { ressalvaDeMudanca, ressalvaDeTempo } from './time/ressalva-de-tempo.ts';
+import { withCorrespondencia } from './time/sucessor.ts';
 
 export interface OpcoesVerificacao {
   /** Text around an extracted citation: what candidates are ranked by. */

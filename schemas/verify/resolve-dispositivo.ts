@@ -1,18 +1,18 @@
-import type { CitacaoDispositivo } from '../contract/model/citacao.ts';
-import type { Parcial, Resolucao } from '../contract/model/resolucao.ts';
+import type { CitacaoDispositivo } from '../contract/model/verification/citacao.ts';
+import type { Parcial, Resolucao } from '../contract/model/verification/resolucao.ts';
 import { artigoNumbers } from '../law/artigo-number.ts';
 import { nivelForms } from '../law/nivel-forms.ts';
 import { printSigla } from '../law/ref-key-por-extenso.ts';
 import { printPartes } from '../law/rotulo-extenso.ts';
-import type { Acervo } from './acervo.ts';
-import type { Achado } from './achado.ts';
-import { artigosDeNumero } from './artigos-de-numero.ts';
-import type { AtoVerificavel } from './ato-verificavel.ts';
-import { type Localizado, locate } from './locate.ts';
-import { motivo, ressalvaDeEficacia, ressalvas } from './notas.ts';
-import { printRevogacao, revogacaoDe } from './revogacao-do-ato.ts';
-import { printSucessores } from './sucessor.ts';
-import { renumerado, suggestArtigo, suggestNivel, suggestSucessores } from './sugestao.ts';
+import type { Acervo } from './acervo/acervo.ts';
+import type { AtoVerificavel } from './acervo/ato-verificavel.ts';
+import { motivo, ressalvaDeEficacia, ressalvas } from './acervo/notas.ts';
+import { printRevogacao, revogacaoDe } from './identify/revogacao-do-ato.ts';
+import type { Achado } from './locate/achado.ts';
+import { type Localizado, locate } from './locate/locate.ts';
+import { artigosDeNumero } from './suggest/artigos-de-numero.ts';
+import { renumerado, suggestArtigo, suggestNivel, suggestSucessores } from './suggest/sugestao.ts';
+import { printSucessores } from './time/sucessor.ts';
 
 type Inferido = 'diploma' | 'artigo';
 

@@ -1,15 +1,15 @@
-import type { CitacaoExtraida } from '../contract/model/citacao.ts';
-import type { Resolucao, ResumoVerificacao } from '../contract/model/resolucao.ts';
-import type { OrigemDaTranscricao, Transcricao } from '../contract/model/transcricao.ts';
+import type { CitacaoExtraida } from '../contract/model/verification/citacao.ts';
+import type { Resolucao, ResumoVerificacao } from '../contract/model/verification/resolucao.ts';
+import type { OrigemDaTranscricao, Transcricao } from '../contract/model/verification/transcricao.ts';
 import { readPeriodo } from '../law/calendario.ts';
-import type { Acervo } from './acervo.ts';
-import { withAlertas } from './alertas.ts';
-import { settleAoLado } from './ao-lado.ts';
-import { fraseEm } from './frase.ts';
+import type { Acervo } from './acervo/acervo.ts';
+import { withAlertas } from './claims/alertas.ts';
+import { fraseEm } from './claims/frase.ts';
 import { gravidadeDe, piorGravidade } from './gravidade.ts';
-import { NomesDoTexto } from './nome-do-ato.ts';
-import { ALCANCE_DA_REDACAO } from './outra-redacao.ts';
+import { NomesDoTexto } from './identify/nome-do-ato.ts';
+import { settleAoLado } from './locate/ao-lado.ts';
 import { resolveCitacao } from './resolve-citacao.ts';
+import { ALCANCE_DA_REDACAO } from './time/outra-redacao.ts';
 
 /** How much of the text on either side of a citation tells what it is about. */
 const VIZINHANCA = 300;

@@ -1,4 +1,4 @@
-import type { Unidade } from '../../schemas/search/unidades.ts';
+import type { Unidade } from '../../schemas/search/query/unidades.ts';
 import type { Encontrado, Filtros, Pagefind } from './pagefind.ts';
 import { naCabeca, noAto, palavra } from './registro.ts';
 import type { VocabularioDoSite } from './vocabulario.ts';

@@ -1,14 +1,14 @@
 import { readConsulta } from '../../schemas/citations/typed-query.ts';
-import type { CitacaoExtraida } from '../../schemas/contract/model/citacao.ts';
-import type { Resolucao } from '../../schemas/contract/model/resolucao.ts';
-import { semAno } from '../../schemas/search/ano-do-ato.ts';
-import { readCitados } from '../../schemas/search/citados.ts';
-import { isQuantia } from '../../schemas/search/quantia.ts';
-import type { Acervo } from '../../schemas/verify/acervo.ts';
-import { atosOf } from '../../schemas/verify/atos.ts';
-import { resolveDesconhecido } from '../../schemas/verify/desconhecido.ts';
-import { identifyAto } from '../../schemas/verify/identify-ato.ts';
-import { nomesOf } from '../../schemas/verify/nomes-do-acervo.ts';
+import type { CitacaoExtraida } from '../../schemas/contract/model/verification/citacao.ts';
+import type { Resolucao } from '../../schemas/contract/model/verification/resolucao.ts';
+import { semAno } from '../../schemas/search/query/ano-do-ato.ts';
+import { readCitados } from '../../schemas/search/query/citados.ts';
+import { isQuantia } from '../../schemas/search/query/quantia.ts';
+import type { Acervo } from '../../schemas/verify/acervo/acervo.ts';
+import { nomesOf } from '../../schemas/verify/acervo/nomes-do-acervo.ts';
+import { atosOf } from '../../schemas/verify/identify/atos.ts';
+import { resolveDesconhecido } from '../../schemas/verify/identify/desconhecido.ts';
+import { identifyAto } from '../../schemas/verify/identify/identify-ato.ts';
 
 /** At most as many as `/v1/consulta` gives. */
 const MAX_CONSULTA = 3;

@@ -1,10 +1,10 @@
-import type { Dispositivo } from '../../schemas/contract/model/dispositivo.ts';
-import type { Sumula } from '../../schemas/contract/model/sumula.ts';
+import type { Dispositivo } from '../../schemas/contract/model/corpus/dispositivo.ts';
+import type { Sumula } from '../../schemas/contract/model/corpus/sumula.ts';
 import { printSumula } from '../../schemas/law/ref-key-por-extenso.ts';
-import { composeBusca, composeBuscaSumula, comTermos, type LinhaBusca } from '../../schemas/search/compor.ts';
-import { FORCA_SUMULA, forcaDoAto } from '../../schemas/search/forca.ts';
-import { radicaisDosInstitutos } from '../../schemas/search/institutos.ts';
-import { situar, termsByKey, termsByStems } from '../../schemas/search/temas-do-indice.ts';
+import { composeBusca, composeBuscaSumula, comTermos, type LinhaBusca } from '../../schemas/search/index/compor.ts';
+import { FORCA_SUMULA, forcaDoAto } from '../../schemas/search/index/forca.ts';
+import { situar, termsByKey, termsByStems } from '../../schemas/search/index/temas-do-indice.ts';
+import { radicaisDosInstitutos } from '../../schemas/search/query/institutos.ts';
 import { caminhoDaSumula, caminhoDoArtigo } from '../caminhos.ts';
 import { acervo } from '../dados/acervo.ts';
 import { type Artigo, type Ato, readAto } from '../dados/ato.ts';

@@ -1,10 +1,10 @@
-import { nomeadosEm } from '../../schemas/search/nomeados.ts';
-import { type Achado, notar, ordenar } from '../../schemas/search/ordenar.ts';
-import { type Pergunta, readPergunta, soltos } from '../../schemas/search/pergunta.ts';
-import { Leitor } from '../../schemas/search/pontuar.ts';
-import { temasDe } from '../../schemas/search/temas.ts';
-import type { EntradaSituada } from '../../schemas/search/temas-do-indice.ts';
-import { type Unidade, unidadesDe } from '../../schemas/search/unidades.ts';
+import type { EntradaSituada } from '../../schemas/search/index/temas-do-indice.ts';
+import { nomeadosEm } from '../../schemas/search/query/nomeados.ts';
+import { type Pergunta, readPergunta, soltos } from '../../schemas/search/query/pergunta.ts';
+import { type Unidade, unidadesDe } from '../../schemas/search/query/unidades.ts';
+import { type Achado, notar, ordenar } from '../../schemas/search/rank/ordenar.ts';
+import { Leitor } from '../../schemas/search/rank/pontuar.ts';
+import { temasDe } from '../../schemas/search/rank/temas.ts';
 import { Consulta, findCandidatos } from './candidatos.ts';
 import type { Encontrado, Filtros, Pagefind } from './pagefind.ts';
 import { entradasDoRegistro, palavra, type Registro, readRegistro } from './registro.ts';

@@ -1,7 +1,7 @@
-import type { DocBusca } from '../../schemas/search/doc.ts';
-import { notoriedadeDe } from '../../schemas/search/institutos.ts';
-import { FIM, packPalavras } from '../../schemas/search/palavras.ts';
-import type { EntradaSituada } from '../../schemas/search/temas-do-indice.ts';
+import type { DocBusca } from '../../schemas/search/index/doc.ts';
+import { FIM, packPalavras } from '../../schemas/search/index/palavras.ts';
+import type { EntradaSituada } from '../../schemas/search/index/temas-do-indice.ts';
+import { notoriedadeDe } from '../../schemas/search/query/institutos.ts';
 import type { Lido } from './pagefind.ts';
 
 /**

@@ -1,5 +1,10 @@
-import type { NomesPorRadicais } from '../../schemas/search/nomeados.ts';
-import { parentesEm, type RadicalBusca, raridadeDe, type VocabularioBusca } from '../../schemas/search/vocabulario.ts';
+import {
+  parentesEm,
+  type RadicalBusca,
+  raridadeDe,
+  type VocabularioBusca,
+} from '../../schemas/search/index/vocabulario.ts';
+import type { NomesPorRadicais } from '../../schemas/search/query/nomeados.ts';
 
 /** Where the words of the index lie, packed. */
 export const VOCABULARIO = 'pagefind/vocabulario.json.gz';

@@ -1,7 +1,7 @@
-import type { AssuntosDoAto } from '../../schemas/contract/model/assuntos.ts';
-import type { CitacaoExtraida } from '../../schemas/contract/model/citacao.ts';
-import type { Acervo } from '../../schemas/verify/acervo.ts';
-import { Assuntos } from '../../schemas/verify/assuntos.ts';
+import type { AssuntosDoAto } from '../../schemas/contract/model/artifacts/assuntos.ts';
+import type { CitacaoExtraida } from '../../schemas/contract/model/verification/citacao.ts';
+import type { Acervo } from '../../schemas/verify/acervo/acervo.ts';
+import { Assuntos } from '../../schemas/verify/acervo/assuntos.ts';
 import { caminhoDoArquivo } from '../caminhos.ts';
 import { fetchGzip } from './gzip.ts';
 

@@ -1,5 +1,5 @@
-import { nomeadosEm } from '../../schemas/search/nomeados.ts';
-import { readPergunta } from '../../schemas/search/pergunta.ts';
+import { nomeadosEm } from '../../schemas/search/query/nomeados.ts';
+import { readPergunta } from '../../schemas/search/query/pergunta.ts';
 import type { Encontrado } from '../busca/pagefind.ts';
 import { type Procurado, procurar } from '../busca/procurar.ts';
 import { readRegistro } from '../busca/registro.ts';

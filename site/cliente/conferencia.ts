@@ -1,5 +1,5 @@
-import type { TempoDoTexto } from '../../schemas/contract/model/tempo.ts';
-import type { TextoVerificado } from '../../schemas/contract/model/texto-verificado.ts';
+import type { TempoDoTexto } from '../../schemas/contract/model/verification/tempo.ts';
+import type { TextoVerificado } from '../../schemas/contract/model/verification/texto-verificado.ts';
 import type { Apontamento } from '../../schemas/report/apontamento.ts';
 import type { AtoDigitado } from '../busca/citacoes.ts';
 

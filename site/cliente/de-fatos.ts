@@ -1,5 +1,5 @@
-import { parseRefKeySumula } from '../../schemas/contract/model/ref-key-sumula.ts';
-import type { VerificacaoLocal } from '../../schemas/contract/model/verificacao-local.ts';
+import type { VerificacaoLocal } from '../../schemas/contract/model/artifacts/verificacao-local.ts';
+import { parseRefKeySumula } from '../../schemas/contract/model/corpus/ref-key-sumula.ts';
 import { semTexto } from '../../schemas/fatos/so-fatos.ts';
 import { printData } from '../../schemas/text/data.ts';
 import type { CitacaoResolvida } from '../../schemas/verify/resolve-texto.ts';

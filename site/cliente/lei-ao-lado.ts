@@ -1,6 +1,6 @@
-import type { DiplomaExportado } from '../../schemas/contract/model/diploma.ts';
-import { parseRefKeySumula } from '../../schemas/contract/model/ref-key-sumula.ts';
-import type { Sumula } from '../../schemas/contract/model/sumula.ts';
+import type { DiplomaExportado } from '../../schemas/contract/model/corpus/diploma.ts';
+import { parseRefKeySumula } from '../../schemas/contract/model/corpus/ref-key-sumula.ts';
+import type { Sumula } from '../../schemas/contract/model/corpus/sumula.ts';
 import { caminhoDoArquivo } from '../caminhos.ts';
 import { fetchGzip } from './gzip.ts';
 

@@ -1,11 +1,16 @@
-import type { DiplomaExportado } from '../../schemas/contract/model/diploma.ts';
-import { parseRefKeySumula } from '../../schemas/contract/model/ref-key-sumula.ts';
-import type { Sumula } from '../../schemas/contract/model/sumula.ts';
-import type { Transcricao } from '../../schemas/contract/model/transcricao.ts';
+import type { DiplomaExportado } from '../../schemas/contract/model/corpus/diploma.ts';
+import { parseRefKeySumula } from '../../schemas/contract/model/corpus/ref-key-sumula.ts';
+import type { Sumula } from '../../schemas/contract/model/corpus/sumula.ts';
+import type { Transcricao } from '../../schemas/contract/model/verification/transcricao.ts';
 import type { SemConferir } from '../../schemas/report/apontamento.ts';
-import { lawOfExports } from '../../schemas/verify/law-of-exports.ts';
+import { lawOfExports } from '../../schemas/verify/quotations/law-of-exports.ts';
+import {
+  layOver,
+  type Oferecidas,
+  placeOf,
+  readOferecidas,
+} from '../../schemas/verify/quotations/resolve-transcricoes.ts';
 import type { CitacaoResolvida } from '../../schemas/verify/resolve-texto.ts';
-import { layOver, type Oferecidas, placeOf, readOferecidas } from '../../schemas/verify/resolve-transcricoes.ts';
 import { caminhoDoArquivo } from '../caminhos.ts';
 import { fetchGzip } from './gzip.ts';
 

@@ -1,4 +1,4 @@
-import type { Resolucao } from '../../schemas/contract/model/resolucao.ts';
+import type { Resolucao } from '../../schemas/contract/model/verification/resolucao.ts';
 import { printRefKey } from '../../schemas/law/ref-key-por-extenso.ts';
 import { tituloDe } from '../../schemas/report/titulos.ts';
 import { caminhoDe } from '../caminhos.ts';

@@ -1,4 +1,4 @@
-import type { Achado } from '../../schemas/search/ordenar.ts';
+import type { Achado } from '../../schemas/search/rank/ordenar.ts';
 import { markTrecho } from '../../schemas/search/trecho.ts';
 import { listRadicais } from '../../schemas/text/radicais-em-ordem.ts';
 import type { Ficha, Registro } from '../busca/registro.ts';

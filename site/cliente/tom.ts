@@ -1,4 +1,4 @@
-import type { Resolucao, Status } from '../../schemas/contract/model/resolucao.ts';
+import type { Resolucao, Status } from '../../schemas/contract/model/verification/resolucao.ts';
 
 /** How a status is told apart at a glance, by a sign as well as by a colour. */
 export interface Tom {

@@ -1,4 +1,4 @@
-import type { Diploma } from '../../schemas/contract/model/diploma.ts';
+import type { Diploma } from '../../schemas/contract/model/corpus/diploma.ts';
 import { comporPrevia } from '../texto/previa.ts';
 import { noteMudancas } from './alteradores.ts';
 import { readAto } from './ato.ts';

@@ -1,5 +1,5 @@
-import type { DiplomaExportado } from '../../schemas/contract/model/diploma.ts';
-import type { Dispositivo, Versao } from '../../schemas/contract/model/dispositivo.ts';
+import type { DiplomaExportado } from '../../schemas/contract/model/corpus/diploma.ts';
+import type { Dispositivo, Versao } from '../../schemas/contract/model/corpus/dispositivo.ts';
 import type { Leitura } from '../../schemas/storage/artifacts.ts';
 import { anexosDe } from '../texto/anexos.ts';
 import { type Identidade, identify } from '../texto/identidade.ts';

@@ -2,8 +2,8 @@ import { catalogo } from '../../schemas/catalog/catalog.ts';
 import { nomesDe } from '../../schemas/catalog/nomes.ts';
 import { extractCitacoes } from '../../schemas/citations/extract.ts';
 import { extractAtos } from '../../schemas/citations/extract-acts.ts';
-import type { Dispositivo } from '../../schemas/contract/model/dispositivo.ts';
-import type { Sumula } from '../../schemas/contract/model/sumula.ts';
+import type { Dispositivo } from '../../schemas/contract/model/corpus/dispositivo.ts';
+import type { Sumula } from '../../schemas/contract/model/corpus/sumula.ts';
 import { principalDe } from '../../schemas/referencias/disposicoes-transitorias.ts';
 import { nearestRow } from '../../schemas/referencias/nearest-row.ts';
 import {

@@ -1,4 +1,4 @@
-import type { TermoExportado } from '../../schemas/contract/model/indice.ts';
+import type { TermoExportado } from '../../schemas/contract/model/service/indice.ts';
 import { letraDe } from '../caminhos.ts';
 import { indice } from './snapshot.ts';
 

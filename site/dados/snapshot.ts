@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Areas } from '../../schemas/contract/model/area.ts';
-import type { Aliases } from '../../schemas/contract/model/catalogo.ts';
-import type { DiplomaExportado } from '../../schemas/contract/model/diploma.ts';
-import type { IndiceExport } from '../../schemas/contract/model/indice.ts';
-import type { VerificacaoLocal } from '../../schemas/contract/model/verificacao-local.ts';
+import type { VerificacaoLocal } from '../../schemas/contract/model/artifacts/verificacao-local.ts';
+import type { Areas } from '../../schemas/contract/model/corpus/area.ts';
+import type { Aliases } from '../../schemas/contract/model/corpus/catalogo.ts';
+import type { DiplomaExportado } from '../../schemas/contract/model/corpus/diploma.ts';
+import type { IndiceExport } from '../../schemas/contract/model/service/indice.ts';
 import { isAmostra } from '../../schemas/storage/amostra.ts';
 import {
   ALIASES,

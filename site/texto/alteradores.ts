@@ -1,5 +1,5 @@
-import type { AtoRegistrado } from '../../schemas/contract/model/ato-registrado.ts';
-import type { Dispositivo } from '../../schemas/contract/model/dispositivo.ts';
+import type { AtoRegistrado } from '../../schemas/contract/model/corpus/ato-registrado.ts';
+import type { Dispositivo } from '../../schemas/contract/model/corpus/dispositivo.ts';
 import { parseActCitation } from '../../schemas/law/act-citation.ts';
 import { makeSigla } from '../../schemas/law/act-name.ts';
 import { diaDaCitacao } from '../../schemas/law/data-do-ato.ts';

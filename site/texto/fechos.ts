@@ -1,4 +1,4 @@
-import type { Dispositivo } from '../../schemas/contract/model/dispositivo.ts';
+import type { Dispositivo } from '../../schemas/contract/model/corpus/dispositivo.ts';
 import { proprio } from './estado.ts';
 
 type Lido = Pick<Dispositivo, 'ref_key' | 'paragrafo' | 'texto' | 'caput_texto'>;

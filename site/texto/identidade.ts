@@ -1,4 +1,4 @@
-import type { Diploma } from '../../schemas/contract/model/diploma.ts';
+import type { Diploma } from '../../schemas/contract/model/corpus/diploma.ts';
 import { type AtoNumerado, type FormaNumerada, makeSigla } from '../../schemas/law/act-name.ts';
 import { parseMadeSigla } from '../../schemas/law/made-sigla.ts';
 import type { Leitura } from '../../schemas/storage/artifacts.ts';

@@ -1,4 +1,4 @@
-import type { Dispositivo, Versao } from '../../schemas/contract/model/dispositivo.ts';
+import type { Dispositivo, Versao } from '../../schemas/contract/model/corpus/dispositivo.ts';
 
 /** What an act did to a provision. */
 export interface Mudanca {

@@ -1,5 +1,5 @@
-import type { TipoAlteracao } from '../../schemas/contract/model/alteracao.ts';
-import type { Classificacao, TipoDiploma } from '../../schemas/contract/model/diploma.ts';
+import type { TipoAlteracao } from '../../schemas/contract/model/corpus/alteracao.ts';
+import type { Classificacao, TipoDiploma } from '../../schemas/contract/model/corpus/diploma.ts';
 
 /** What closed lists of the contract are called where people read them. */
 export const TIPOS: Record<TipoDiploma, { um: string; varios: string }> = {

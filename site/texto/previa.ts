@@ -1,4 +1,4 @@
-import type { Dispositivo } from '../../schemas/contract/model/dispositivo.ts';
+import type { Dispositivo } from '../../schemas/contract/model/corpus/dispositivo.ts';
 import { printRefKey } from '../../schemas/law/ref-key-por-extenso.ts';
 import { palavraDeEstado, proprio } from './estado.ts';
 

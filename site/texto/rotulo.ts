@@ -1,4 +1,4 @@
-import type { Dispositivo } from '../../schemas/contract/model/dispositivo.ts';
+import type { Dispositivo } from '../../schemas/contract/model/corpus/dispositivo.ts';
 import { SERIE, SERIES } from '../../schemas/law/ref-key-por-extenso.ts';
 
 const REPETIDO = /-(?:bis|ter|quater|quinquies|sexies|septies|octies|nonies)$/;

@@ -1,4 +1,4 @@
-import type { Dispositivo } from '../../schemas/contract/model/dispositivo.ts';
+import type { Dispositivo } from '../../schemas/contract/model/corpus/dispositivo.ts';
 
 type Posto = Pick<Dispositivo, 'ref_key' | 'hierarquia'>;
 

@@ -1,4 +1,4 @@
-import type { Dispositivo, Versao } from '../../schemas/contract/model/dispositivo.ts';
+import type { Dispositivo, Versao } from '../../schemas/contract/model/corpus/dispositivo.ts';
 import { isDia } from '../../schemas/law/calendario.ts';
 import { type Datada, type Redigida, redigidasDe } from '../../schemas/tempo/estado-em.ts';
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'bun:test';
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import { LIMITES } from '../../schemas/contract/model/limites.ts';
+import { LIMITES } from '../../schemas/contract/model/service/limites.ts';
 import { type Service, startService } from '../contract/service.ts';
 import { askResolver, runChaves } from './runtime.ts';
 import { type Store, stores } from './stores.ts';

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readLimites } from '../../runtime/access/limites-file.ts';
-import { LIMITES } from '../../schemas/contract/model/limites.ts';
+import { LIMITES } from '../../schemas/contract/model/service/limites.ts';
 import { operations } from '../../schemas/contract/operations/index.ts';
 
 test('the shipped table is that of the contract, and in force where no file is named', () => {

@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Transcricao } from '../../schemas/contract/model/transcricao.ts';
+import type { Transcricao } from '../../schemas/contract/model/verification/transcricao.ts';
 import { novaPasta } from '../pastas.ts';
 import { runMeasure } from './measure.ts';
 import { inRealUse, predictions } from './real-use.ts';

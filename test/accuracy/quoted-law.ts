@@ -1,9 +1,9 @@
 import { openSnapshot } from '../../runtime/snapshot/open.ts';
 import { extractCitacoes } from '../../schemas/citations/extract.ts';
-import type { Transcricao } from '../../schemas/contract/model/transcricao.ts';
-import { nomesOf } from '../../schemas/verify/nomes-do-acervo.ts';
+import type { Transcricao } from '../../schemas/contract/model/verification/transcricao.ts';
+import { nomesOf } from '../../schemas/verify/acervo/nomes-do-acervo.ts';
+import { resolveTranscricoes } from '../../schemas/verify/quotations/resolve-transcricoes.ts';
 import { resolveTexto } from '../../schemas/verify/resolve-texto.ts';
-import { resolveTranscricoes } from '../../schemas/verify/resolve-transcricoes.ts';
 import { Random } from '../growth/random.ts';
 import { FAITHFUL } from '../quotations/faithful-forms.ts';
 import { MUTATIONS } from '../quotations/mutations.ts';

@@ -1,6 +1,6 @@
 import { Database } from 'bun:sqlite';
 import MiniSearch from 'minisearch';
-import type { Sumula } from '../../schemas/contract/model/sumula.ts';
+import type { Sumula } from '../../schemas/contract/model/corpus/sumula.ts';
 import { listRadicais } from '../../schemas/text/radicais-em-ordem.ts';
 import { readDispositivos } from '../baked-rows.ts';
 

@@ -1,6 +1,6 @@
 import { Database } from 'bun:sqlite';
 import fc from 'fast-check';
-import { readPergunta } from '../../schemas/search/pergunta.ts';
+import { readPergunta } from '../../schemas/search/query/pergunta.ts';
 import { openBuscador } from '../relevancia/buscador.ts';
 import { CONSULTAS } from '../relevancia/consultas.ts';
 import { medir } from '../relevancia/medida.ts';

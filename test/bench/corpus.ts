@@ -4,7 +4,7 @@ import amostra from '../../pipeline/amostra/catalogo.json';
 import { decodePage } from '../../pipeline/fetch/decode.ts';
 import { createMirrorFetch } from '../../pipeline/fetch/mirror.ts';
 import { catalogo } from '../../schemas/catalog/catalog.ts';
-import type { Catalogo } from '../../schemas/contract/model/catalogo.ts';
+import type { Catalogo } from '../../schemas/contract/model/corpus/catalogo.ts';
 
 export const ROOT = resolve(import.meta.dir, '../..');
 

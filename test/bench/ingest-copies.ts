@@ -4,7 +4,7 @@ import { type FetchPage, sha256 } from '../../pipeline/fetch/page.ts';
 import { ingest } from '../../pipeline/ingest/ingest.ts';
 import { composeNames } from '../../pipeline/ingest/names.ts';
 import { parsePagina } from '../../pipeline/parse/parse-pagina.ts';
-import type { AtoCatalogado } from '../../schemas/contract/model/catalogo.ts';
+import type { AtoCatalogado } from '../../schemas/contract/model/corpus/catalogo.ts';
 import { locateCorpus } from './corpus.ts';
 
 /**

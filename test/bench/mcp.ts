@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { MANIFEST, type Manifest } from '../../schemas/storage/artifacts.ts';
 import type { Measure } from './bench.ts';
-import { figure, ratios } from './figure.ts';
+import { type Figure, figure, ratios } from './figure.ts';
 import { exchange, type Rate } from './load.ts';
 import { residentOf, type Served, startServer } from './process.ts';
 import { startRuntime } from './runtime.ts';
@@ -14,46 +14,66 @@ const WARM_UP = 2;
 const ROUNDS_EACH = 3;
 const ARTICLES = 300;
 
+/** The eras of the protocol, each with the headers and the `_meta` that a call of it has. */
+const ERAS = {
+  '2025-11-25': { headers: { 'mcp-protocol-version': '2025-11-25' }, params: {} },
+  '2026-07-28': {
+    headers: { 'mcp-protocol-version': '2026-07-28', 'mcp-method': 'tools/call', 'mcp-name': 'ler_artigo' },
+    params: {
+      _meta: {
+        'io.modelcontextprotocol/protocolVersion': '2026-07-28',
+        'io.modelcontextprotocol/clientInfo': { name: 'bench', version: '1.0.0' },
+        'io.modelcontextprotocol/clientCapabilities': {},
+      },
+    },
+  },
+} as const;
+type Revisao = keyof typeof ERAS;
+const REVISOES = Object.keys(ERAS) as Revisao[];
+
 /** `ler_artigo` over MCP against a stub with the same SDK and transport that holds the same results in memory. */
 export const measureMcp: Measure = async ({ rounds, snapshot, folder, note }) => {
   const data = await snapshot();
   const asked = articles(data);
   const runtime = await startRuntime(data, folder());
   const results = join(folder(), 'results.json');
-  writeFileSync(results, JSON.stringify(await Promise.all(asked.map((args) => ask(runtime, args)))));
+  writeFileSync(results, JSON.stringify(await Promise.all(asked.map((args) => ask(runtime, args, '2025-11-25')))));
   const stub = await startServer('test/bench/mcp-stub.ts', {
     args: ['--results', results],
     log: join(folder(), 'log'),
   });
   try {
-    for (const args of asked.slice(0, 20)) await checkSame(args, runtime, stub);
-    const load = ({ url }: Served) => {
-      const messages = asked.map((args) => toolCall(url, args));
-      const message = (turn: number) => messages[turn % messages.length] as string;
-      return exchange({ url, message, connections: CONNECTIONS, requests: REQUESTS });
-    };
-    const ours: Rate[] = [];
-    const theirs: Rate[] = [];
-    for (let round = 1 - WARM_UP; round <= rounds * ROUNDS_EACH; round++) {
-      note(round < 1 ? 'MCP, warming up' : `MCP, ${round} of ${rounds * ROUNDS_EACH}`);
-      const [our, their] = [await load(runtime), await load(stub)];
-      if (round < 1) continue;
-      ours.push(our);
-      theirs.push(their);
-    }
-    const rate = (list: Rate[]) => list.map((one) => one.rate);
-    const p99 = (list: Rate[]) => list.map((one) => one.p99);
-    return {
-      title: `MCP ler_artigo over loopback (${CONNECTIONS} connections, ${REQUESTS} calls a round)`,
-      figures: [
-        figure('runtime', '1/s', rate(ours)),
+    const figures: Figure[] = [];
+    for (const revisao of REVISOES) {
+      for (const args of asked.slice(0, 20)) await checkSame(args, runtime, stub, revisao);
+      const load = ({ url }: Served) => {
+        const messages = asked.map((args) => toolCall(url, args, revisao));
+        const message = (turn: number) => messages[turn % messages.length] as string;
+        return exchange({ url, message, connections: CONNECTIONS, requests: REQUESTS });
+      };
+      const ours: Rate[] = [];
+      const theirs: Rate[] = [];
+      for (let round = 1 - WARM_UP; round <= rounds * ROUNDS_EACH; round++) {
+        note(`MCP ${revisao}, ${round < 1 ? 'warming up' : `${round} of ${rounds * ROUNDS_EACH}`}`);
+        const [our, their] = [await load(runtime), await load(stub)];
+        if (round < 1) continue;
+        ours.push(our);
+        theirs.push(their);
+      }
+      const rate = (list: Rate[]) => list.map((one) => one.rate);
+      const p99 = (list: Rate[]) => list.map((one) => one.p99);
+      figures.push(
+        figure(`${revisao}: runtime`, '1/s', rate(ours)),
         figure('stub, same SDK, transport and results', '1/s', rate(theirs)),
         figure('runtime / stub', '×', ratios(rate(ours), rate(theirs)), { at: 'least', value: 0.75 }),
         figure('99th percentile of the runtime', 'ms', p99(ours)),
         figure('99th percentile of the stub', 'ms', p99(theirs)),
         figure('the same, runtime / stub', '×', ratios(p99(ours), p99(theirs)), { at: 'most', value: 2 }),
-        figure('resident memory of the runtime after load', 'MiB', [residentOf(runtime.pid)]),
-      ],
+      );
+    }
+    return {
+      title: `MCP ler_artigo over loopback (${CONNECTIONS} connections, ${REQUESTS} calls a round)`,
+      figures: [...figures, figure('resident memory of the runtime after load', 'MiB', [residentOf(runtime.pid)])],
     };
   } finally {
     await Promise.all([runtime.stop(), stub.stop()]);
@@ -81,16 +101,18 @@ function articles(data: string): Args[] {
 const HEADERS = {
   'content-type': 'application/json',
   accept: 'application/json, text/event-stream',
-  'mcp-protocol-version': '2025-11-25',
 };
 
-const bodyOf = (args: Args) =>
-  JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'tools/call', params: { name: 'ler_artigo', arguments: args } });
+function bodyOf(args: Args, revisao: Revisao): string {
+  const params = { name: 'ler_artigo', arguments: args, ...ERAS[revisao].params };
+  return JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'tools/call', params });
+}
 
-function toolCall(url: string, args: Args): string {
-  const body = bodyOf(args);
+function toolCall(url: string, args: Args, revisao: Revisao): string {
+  const body = bodyOf(args, revisao);
   const headers = Object.entries({
     ...HEADERS,
+    ...ERAS[revisao].headers,
     host: new URL(url).host,
     'content-length': String(Buffer.byteLength(body)),
   });
@@ -98,15 +120,23 @@ function toolCall(url: string, args: Args): string {
 }
 
 /** The whole answer to one call, with the arguments that it answers. */
-async function ask({ url }: Served, args: Args): Promise<{ args: Args; result: unknown }> {
-  const response = await fetch(`${url}/mcp`, { method: 'POST', headers: HEADERS, body: bodyOf(args) });
+async function ask({ url }: Served, args: Args, revisao: Revisao): Promise<{ args: Args; result: unknown }> {
+  const headers = { ...HEADERS, ...ERAS[revisao].headers };
+  const response = await fetch(`${url}/mcp`, { method: 'POST', headers, body: bodyOf(args, revisao) });
   const { result } = (await response.json()) as { result: unknown };
   if (!result) throw new Error(`${JSON.stringify(args)} is answered with ${response.status}`);
   return { args, result };
 }
 
 /** Two servers that send different results cannot be compared; the order of the fields is the SDK's affair. */
-async function checkSame(args: Args, one: Served, other: Served): Promise<void> {
-  const same = Bun.deepEquals(await ask(one, args), await ask(other, args));
+async function checkSame(args: Args, one: Served, other: Served, revisao: Revisao): Promise<void> {
+  const of = async (served: Served) => withoutServer(await ask(served, args, revisao));
+  const same = Bun.deepEquals(await of(one), await of(other));
   if (!same) throw new Error(`${JSON.stringify(args)} is answered differently`);
+}
+
+/** Of the newer revision every result names its server. */
+function withoutServer({ args, result }: { args: Args; result: unknown }) {
+  const { _meta, ...rest } = result as { _meta: Record<string, unknown> };
+  return { args, ...rest, snapshot: _meta.snapshot };
 }

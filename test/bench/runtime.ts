@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createEstadoSqlite } from '../../runtime/access/estado-sqlite.ts';
-import type { Limites } from '../../schemas/contract/model/limites.ts';
+import type { Limites } from '../../schemas/contract/model/service/limites.ts';
 import { criarChave } from '../contract/service.ts';
 import { type Served, startServer } from './process.ts';
 

@@ -1,12 +1,12 @@
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
-import { readActs } from '../../pipeline/bake/ato-lido.ts';
-import { bakeBusca } from '../../pipeline/bake/busca.ts';
-import { composeLinhas, createNumera } from '../../pipeline/bake/linhas-de-busca.ts';
-import { openPreviousSnapshot } from '../../pipeline/bake/previous-snapshot.ts';
-import { createSnapshotDb } from '../../pipeline/bake/snapshot-db.ts';
-import type { IndiceExport } from '../../schemas/contract/model/indice.ts';
+import { bakeBusca } from '../../pipeline/bake/artifacts/busca.ts';
+import { composeLinhas, createNumera } from '../../pipeline/bake/artifacts/linhas-de-busca.ts';
+import { readActs } from '../../pipeline/bake/draft/ato-lido.ts';
+import { openPreviousSnapshot } from '../../pipeline/bake/draft/previous-snapshot.ts';
+import { createSnapshotDb } from '../../pipeline/bake/draft/snapshot-db.ts';
+import type { IndiceExport } from '../../schemas/contract/model/service/indice.ts';
 import { INDICE } from '../../schemas/storage/artifacts.ts';
 import { cpuOf } from './process.ts';
 

@@ -1,4 +1,4 @@
-import type { DispositivoCitado } from '../../schemas/contract/model/citacao.ts';
+import type { DispositivoCitado } from '../../schemas/contract/model/verification/citacao.ts';
 import { formatRefKey, parseRefKey } from '../../schemas/law/ref-key.ts';
 
 /** A key of the table, read; `?` and `*` stand where the sigla would. */

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { catalogo } from '../../schemas/catalog/catalog.ts';
 import { nomesDe } from '../../schemas/catalog/nomes.ts';
 import { extractCitacoes } from '../../schemas/citations/extract.ts';
-import type { PrecedenteCitado } from '../../schemas/contract/model/citacao.ts';
+import type { PrecedenteCitado } from '../../schemas/contract/model/verification/citacao.ts';
 import { INFERIDAS } from './precedentes-inferidos.ts';
 import { OUTROS } from './precedentes-outros.ts';
 import { SUMULAS } from './precedentes-sumulas.ts';

@@ -1,22 +1,25 @@
 import { afterAll, beforeAll, describe, expect, test } from 'bun:test';
 import { createHash } from 'node:crypto';
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { Client } from '@modelcontextprotocol/sdk/client/index.js';
-import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js';
+import type { Client } from '@modelcontextprotocol/sdk/client/index.js';
+import type { CallToolResult } from '@modelcontextprotocol/sdk/types.js';
 import { handlers } from '../../runtime/handlers/index.ts';
+import { ErroBody } from '../../schemas/contract/model/service/error.ts';
 import { operations } from '../../schemas/contract/operations/index.ts';
+import { expectBody } from '../contract/expect-schema.ts';
 import { serveFolder } from '../contract/service.ts';
+import { connectStdio, ERAS } from '../mcp/connect.ts';
 import { novaPasta } from '../pastas.ts';
 import { ROOT } from '../project-files.ts';
+import { bakeSample } from '../sample.ts';
 import { instalar, rodar } from './pacote.ts';
 
 let service: Awaited<ReturnType<typeof serveFolder>>;
 let data = '';
 beforeAll(async () => {
   data = novaPasta('acervo');
-  const bake = Bun.spawnSync([process.execPath, 'pipeline/main.ts', 'sample', '--out', data], { cwd: ROOT });
-  if (bake.exitCode !== 0) throw new Error(`the sample did not bake: ${bake.stderr}`);
+  bakeSample(data);
   service = await serveFolder(data, operations, handlers);
   instalar();
 });
@@ -24,9 +27,12 @@ afterAll(() => service.stop());
 
 describe('the package', () => {
   test('depends on nothing, and its tarball is small', () => {
-    const { pacote, tarball } = instalar();
+    const { pasta, pacote, tarball } = instalar();
     const manifest = JSON.parse(readFileSync(join(pacote, 'package.json'), 'utf8'));
-    expect(Object.keys(manifest).filter((field) => /dependencies|scripts|private/i.test(field))).toEqual([]);
+    for (const field of ['dependencies', 'peerDependencies', 'optionalDependencies', 'private'])
+      expect(manifest[field]).toBeUndefined();
+    expect(Object.keys(manifest.scripts).filter((name) => /install|prepare/.test(name))).toEqual([]);
+    expect(readdirSync(join(pasta, 'node_modules')).filter((name) => !name.startsWith('.'))).toEqual(['vigente']);
     expect(Bun.file(tarball).size).toBeLessThan(2_000_000);
   });
 
@@ -114,28 +120,150 @@ describe('vigente buscar', () => {
     }
     expect((await rodar(['buscar', 'abacateiro'])).code).toBe(2);
   });
+
+  test('of a day, in its words', async () => {
+    for (const where of [
+      ['--data', data],
+      ['--url', service.base],
+    ]) {
+      const of = async (em: string) => (await rodar(['buscar', 'livro', 'mês', '--em', em, ...where])).stdout;
+      expect(await of('2095-03-04')).toContain('EX-BIBLIOTECA.2\n  O livro empresta-se por um mês.');
+      expect(await of('2094')).not.toContain('por um mês');
+    }
+    expect(await rodar(['buscar', 'livro', '--data', data, '--em', 'ontem'])).toMatchObject({
+      code: 2,
+      stderr: expect.stringContaining('AAAA-MM-DD'),
+    });
+  });
 });
 
-test('vigente mcp answers the official client over stdio', async () => {
-  const { argv, env, pasta } = instalar();
-  const transport = new StdioClientTransport({ command: argv[0], args: [argv[1], 'mcp'], env, cwd: pasta });
-  const client = new Client({ name: 'teste', version: '1.0.0' });
-  await client.connect(transport);
-  const { tools } = await client.listTools();
-  expect(tools.map(({ name }) => name)).toEqual([
-    'verificar_citacoes',
-    'extrair_citacoes',
-    'verificar_texto',
-    'consultar',
-  ]);
-  const called = await client.callTool({
-    name: 'verificar_citacoes',
-    arguments: { citacoes: [{ sigla: 'CP', artigo: '240' }] },
+describe.each(ERAS)('vigente mcp answers the official client of the %s era over stdio, revision %s', (era, revisao) => {
+  let client: Client;
+  beforeAll(async () => {
+    const { argv, env, pasta } = instalar();
+    client = await connectStdio({ command: argv[0], args: [argv[1], 'mcp'], env, cwd: pasta }, era);
   });
-  expect(called.structuredContent).toMatchObject({ resultados: [{ status: 'revogado', ref_key: 'CP.240' }] });
-  const refused = await client.callTool({ name: 'consultar', arguments: { q: '' } });
-  expect(refused.isError).toBe(true);
-  await client.close();
+  afterAll(() => client.close());
+
+  test('with the tools that need no words of the law', async () => {
+    const { tools } = await client.listTools();
+    expect(tools.map(({ name }) => name)).toEqual([
+      ...['verificar_citacoes', 'extrair_citacoes', 'verificar_texto', 'consultar'],
+    ]);
+    for (const { description } of tools) expect(description).toContain('Não exige chave');
+    const said = client.getInstructions() ?? '';
+    expect(said).toContain('registro de fatos');
+    for (const [, name] of said.matchAll(/`([a-z]+_[a-z]+)`/g))
+      expect(tools.map((tool) => tool.name)).toContain(name as string);
+    expect((client.transport as unknown as { _protocolVersion?: string })._protocolVersion ?? revisao).toBe(revisao);
+  });
+
+  test('and what the service says by HTTP', async () => {
+    const call = (name: string, args: object) =>
+      client.callTool({ name, arguments: args as Record<string, unknown> }) as Promise<CallToolResult>;
+    const { structuredContent, _meta } = await call('verificar_citacoes', { citacoes: [{ sigla: 'CP', artigo: 240 }] });
+    expect(structuredContent).toMatchObject({ resultados: [{ status: 'revogado', ref_key: 'CP.240' }] });
+    expect(_meta).toHaveProperty('snapshot');
+    expect((await call('extrair_citacoes', { texto: 'art. 5º da CF' })).structuredContent).toMatchObject({
+      citacoes: [{ sigla: 'CF', artigo: '5' }],
+    });
+    expect((await call('verificar_texto', { texto: 'art. 240 do CP' })).structuredContent).toMatchObject({
+      resumo: { todas_confirmadas: false },
+    });
+    expect((await call('consultar', { q: 'súmula 603 stj' })).structuredContent).toMatchObject({
+      citacoes: [{ resolucao: { status: 'cancelada' } }],
+    });
+    const refused = await call('consultar', { q: '' });
+    expect([refused.isError, JSON.stringify(refused.content)]).toEqual([
+      true,
+      expect.stringContaining('invalid_request'),
+    ]);
+    await expect(call('ler_artigo', {})).rejects.toMatchObject({ code: -32602 });
+  });
+
+  test('with the legend and the prompt', async () => {
+    const { resources } = await client.listResources();
+    expect(resources.map(({ uri }) => uri)).toEqual(['legislacao:///legenda']);
+    expect(await client.readResource({ uri: 'legislacao:///legenda' })).toMatchObject({ contents: [{}] });
+    await expect(client.readResource({ uri: 'legislacao:///nada' })).rejects.toThrow('Não há recurso');
+    const { messages } = await client.getPrompt({ name: 'verificar_peca', arguments: { texto: 'Peça.' } });
+    expect(messages).toHaveLength(1);
+  });
+});
+
+describe('vigente servir', () => {
+  let child: ReturnType<typeof Bun.spawn>;
+  let base = '';
+  let said = '';
+  beforeAll(async () => {
+    const { argv, env, pasta } = instalar();
+    const started = Bun.spawn([...argv, 'servir', '--porta', '0'], { cwd: pasta, env, stdout: 'pipe', stderr: 'pipe' });
+    child = started;
+    for await (const chunk of started.stdout) {
+      said += new TextDecoder().decode(chunk);
+      if (said.includes('/v1/consulta')) break;
+    }
+    base = /http:\/\/127\.0\.0\.1:\d+/.exec(said)?.[0] ?? '';
+  });
+  afterAll(() => child.kill());
+  const post = (path: string, body: string) =>
+    fetch(`${base}${path}`, { method: 'POST', headers: { 'content-type': 'application/json' }, body });
+
+  test('says where it is, of which day, and which routes it has', () => {
+    expect(said).toMatch(/^Em http:\/\/127\.0\.0\.1:\d+, por fatos de \d{1,2}º? de \S+ de \d{4}:\n/);
+    for (const route of ['POST /v1/resolver', 'POST /v1/parse', 'POST /v1/resolver-texto', 'GET /v1/consulta'])
+      expect(said).toContain(`  ${route}\n`);
+  });
+
+  test('answers them as the service does, of facts alone', async () => {
+    const found = await post('/v1/resolver', '{"citacoes":[{"sigla":"CP","artigo":240}]}');
+    expect(found.headers.get('x-snapshot')).toMatch(/\d{4}-\d{2}-\d{2}/);
+    const body = await expectBody(found, operations.resolver.response);
+    expect(body).toMatchObject({ resultados: [{ status: 'revogado', ref_key: 'CP.240' }] });
+    expect(JSON.stringify(body)).not.toContain('"texto"');
+    const typed = await fetch(`${base}/v1/consulta?q=${encodeURIComponent('súmula 603 stj')}`);
+    expect(await expectBody(typed, operations.consultar.response)).toMatchObject({
+      citacoes: [{ resolucao: { status: 'cancelada' } }],
+    });
+    const texto = JSON.stringify({ texto: 'Nos termos do art. 5º, LXXVIII, da CF.', em: '2003' });
+    expect(await expectBody(await post('/v1/resolver-texto', texto), operations.verificarTexto.response)).toMatchObject(
+      {
+        citacoes: [{ resolucao: { status: 'nao_encontrado' } }],
+      },
+    );
+    expect(await expectBody(await post('/v1/parse', texto), operations.extrairCitacoes.response)).toMatchObject({
+      citacoes: [{ sigla: 'CF' }],
+    });
+  });
+
+  test('refuses by the error body of the service', async () => {
+    const refused = async (response: Response, status: number) => {
+      expect(response.status).toBe(status);
+      return (await expectBody(response, ErroBody)).error;
+    };
+    expect(await refused(await fetch(`${base}/v1/nada`), 404)).toMatchObject({ code: 'not_found' });
+    await refused(await fetch(`${base}/v1/resolver`), 405);
+    await refused(await post('/v1/resolver', '{'), 400);
+    await refused(await post('/v1/resolver', `{"lixo":"${'x'.repeat(1 << 20)}"}`), 413);
+    await refused(await fetch(`${base}/v1/consulta?q=art.+5+cf&em=2015-02-30`), 400);
+    const { details } = await refused(
+      await post('/v1/resolver', '{"citacoes":[{"sigla":"CP"},{"sigla":"CP","artigo":"1","inscio":"I"}]}'),
+      400,
+    );
+    expect((details as { campo: string }[]).map(({ campo }) => campo)).toEqual([
+      'citacoes.0.artigo',
+      'citacoes.1.inscio',
+    ]);
+  });
+
+  test('a port that is taken is told', async () => {
+    const { port } = new URL(base);
+    expect(await rodar(['servir', '--porta', port])).toMatchObject({
+      code: 2,
+      stderr: expect.stringContaining(`a porta ${port} já está em uso`),
+    });
+    expect((await rodar(['servir', '--porta', '99999'])).code).toBe(2);
+  });
 });
 
 describe('vigente atualizar', () => {

@@ -1,12 +1,12 @@
 import { afterAll, describe, expect, test } from 'bun:test';
 import type { IndiceBusca } from '../../runtime/snapshot/busca.ts';
-import { Marcas } from '../../schemas/search/marcas.ts';
-import { nomeadosEm } from '../../schemas/search/nomeados.ts';
-import { type PalavrasDispositivo, packPalavras } from '../../schemas/search/palavras.ts';
-import { readPergunta } from '../../schemas/search/pergunta.ts';
-import { Leitor } from '../../schemas/search/pontuar.ts';
-import { juntas } from '../../schemas/search/proximidade.ts';
-import { type Unidade, unidadesDe } from '../../schemas/search/unidades.ts';
+import { type PalavrasDispositivo, packPalavras } from '../../schemas/search/index/palavras.ts';
+import { nomeadosEm } from '../../schemas/search/query/nomeados.ts';
+import { readPergunta } from '../../schemas/search/query/pergunta.ts';
+import { type Unidade, unidadesDe } from '../../schemas/search/query/unidades.ts';
+import { Marcas } from '../../schemas/search/rank/marcas.ts';
+import { Leitor } from '../../schemas/search/rank/pontuar.ts';
+import { juntas } from '../../schemas/search/rank/proximidade.ts';
 import { openBusca } from './fixture-busca.ts';
 
 /** Its words are some forty apart. */

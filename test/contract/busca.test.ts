@@ -2,7 +2,7 @@ import { afterAll, describe, expect, test } from 'bun:test';
 import { Value } from '@sinclair/typebox/value';
 import fc from 'fast-check';
 import { operations } from '../../schemas/contract/operations/index.ts';
-import { readCitados } from '../../schemas/search/citados.ts';
+import { readCitados } from '../../schemas/search/query/citados.ts';
 import { emSeuArtigo } from '../../schemas/search/trecho.ts';
 import { openBusca } from './fixture-busca.ts';
 

@@ -3,7 +3,7 @@ import { handlers } from '../../runtime/handlers/index.ts';
 import { operations } from '../../schemas/contract/operations/index.ts';
 import { connect } from '../mcp/connect.ts';
 import { novaPasta } from '../pastas.ts';
-import { ROOT } from '../project-files.ts';
+import { bakeSample } from '../sample.ts';
 import { serveFolder } from './service.ts';
 
 /**
@@ -14,8 +14,7 @@ let service: Awaited<ReturnType<typeof serveFolder>>;
 let mcp: Awaited<ReturnType<typeof connect>>;
 beforeAll(async () => {
   const out = novaPasta('em');
-  const bake = Bun.spawnSync([process.execPath, 'pipeline/main.ts', 'sample', '--out', out], { cwd: ROOT });
-  if (bake.exitCode !== 0) throw new Error(`the sample did not bake: ${bake.stderr}`);
+  bakeSample(out);
   service = await serveFolder(out, operations, handlers);
   mcp = await connect(service.base, service.chave);
 });

@@ -1,7 +1,7 @@
 import { expect } from 'bun:test';
 import type { Static, TSchema } from '@sinclair/typebox';
 import { Value } from '@sinclair/typebox/value';
-import { type CodigoErro, ErroBody } from '../../schemas/contract/model/error.ts';
+import { type CodigoErro, ErroBody } from '../../schemas/contract/model/service/error.ts';
 
 /** Parses the body and checks it against its schema; a failure names the first place that differs. */
 export async function expectBody<T extends TSchema>(response: Response, schema: T): Promise<Static<T>> {

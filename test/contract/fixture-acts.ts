@@ -1,6 +1,6 @@
-import type { Artigo } from '../../schemas/contract/model/artigo.ts';
-import type { DiplomaDetalhado } from '../../schemas/contract/model/diploma.ts';
-import type { Dispositivo } from '../../schemas/contract/model/dispositivo.ts';
+import type { Artigo } from '../../schemas/contract/model/corpus/artigo.ts';
+import type { DiplomaDetalhado } from '../../schemas/contract/model/corpus/diploma.ts';
+import type { Dispositivo } from '../../schemas/contract/model/corpus/dispositivo.ts';
 
 export const INGESTED_AT = '2026-01-02T03:04:05.000Z';
 

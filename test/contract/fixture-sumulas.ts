@@ -1,4 +1,4 @@
-import { refKeySumula, type Sumula } from '../../schemas/contract/model/sumula.ts';
+import { refKeySumula, type Sumula } from '../../schemas/contract/model/corpus/sumula.ts';
 
 const sumula = (tribunal: Sumula['tribunal'], numero: number, vinculante = false, cancelada = false): Sumula => ({
   ref_key: refKeySumula({ tribunal, numero, vinculante }),

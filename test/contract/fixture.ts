@@ -2,13 +2,13 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { bakeBusca } from '../../pipeline/bake/busca.ts';
-import { insertIndice } from '../../pipeline/bake/indice.ts';
-import { createSnapshotDb } from '../../pipeline/bake/snapshot-db.ts';
-import { bakeVerificacao } from '../../pipeline/bake/verificacao.ts';
+import { bakeBusca } from '../../pipeline/bake/artifacts/busca.ts';
+import { insertIndice } from '../../pipeline/bake/artifacts/indice.ts';
+import { bakeVerificacao } from '../../pipeline/bake/artifacts/verificacao.ts';
+import { createSnapshotDb } from '../../pipeline/bake/draft/snapshot-db.ts';
 import { buildAreas } from '../../schemas/catalog/areas.ts';
-import type { Alteracao } from '../../schemas/contract/model/alteracao.ts';
-import type { IngestRunRelatado, StatusIngestao } from '../../schemas/contract/model/ingest-run.ts';
+import type { Alteracao } from '../../schemas/contract/model/corpus/alteracao.ts';
+import type { IngestRunRelatado, StatusIngestao } from '../../schemas/contract/model/corpus/ingest-run.ts';
 import {
   AREAS,
   type Arquivo,

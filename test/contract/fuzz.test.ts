@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { Value } from '@sinclair/typebox/value';
 import fc from 'fast-check';
 import { createSite } from '../../runtime/http/site.ts';
-import { ErroBody } from '../../schemas/contract/model/error.ts';
+import { ErroBody } from '../../schemas/contract/model/service/error.ts';
 import { operations } from '../../schemas/contract/operations/index.ts';
 import { type Service, startService } from './service.ts';
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'bun:test';
 import { gzipSync } from 'node:zlib';
-import { LIMITES } from '../../schemas/contract/model/limites.ts';
+import { LIMITES } from '../../schemas/contract/model/service/limites.ts';
 import { operations } from '../../schemas/contract/operations/index.ts';
 import { expectBody, expectFailure } from './expect-schema.ts';
 import { ADMIN_TOKEN, type Service, startService } from './service.ts';
@@ -42,6 +42,26 @@ describe('what is wrong with a request before anything is asked of it', () => {
     const answer = await raw(service.base, 'GET /v1/health HTTP/1.1\r\nHost: a\r\nHost: b\r\n\r\n');
     expect(answer).toStartWith('HTTP/1.1 400');
     expect(answer).toContain('"code":"invalid_request"');
+  });
+
+  test('an address with a fragment is told what is wrong with it', async () => {
+    const answer = await raw(service.base, 'GET /v1/areas#a HTTP/1.1\r\nHost: a\r\n\r\n');
+    expect(answer).toStartWith('HTTP/1.1 400');
+    expect(answer).toContain('"campo":"endereço"');
+  });
+
+  test.each(['/livez', '/readyz'])('%s is there, and only to be read', async (path) => {
+    const response = await fetch(service.base + path, { method: 'POST' });
+    expect(response.headers.get('allow')).toBe('GET, HEAD');
+    await expectFailure(response, 405, 'invalid_request');
+    expect((await fetch(service.base + path, { method: 'HEAD' })).status).toBe(200);
+  });
+
+  test('a field with a long name is not said back whole', async () => {
+    const body = JSON.stringify({ citacoes: [{ sigla: 'EX-COD', artigo: '1', ['x'.repeat(500_000)]: 1 }] });
+    const response = await service.post('/v1/resolver', body);
+    expect(response.status).toBe(400);
+    expect((await response.text()).length).toBeLessThan(2_000);
   });
 
   test.each(['/v1/resolver', '/v1/parse', '/mcp'])('a compressed body of %s is 415', async (path) => {

@@ -137,8 +137,8 @@ describe('what the service says of itself', () => {
   test('an MCP server that cannot be loaded degrades until it can', async () => {
     const options = mcpOptions(operations, undefined);
     let broken = true;
-    const load = () => (broken ? Promise.reject(new Error('EMFILE')) : options.load());
-    service = await startService({}, { mcp: { ...options, load } });
+    const legacy = () => (broken ? Promise.reject(new Error('EMFILE')) : options.eras.legacy());
+    service = await startService({}, { mcp: { ...options, eras: { ...options.eras, legacy } } });
     const ping = () =>
       fetch(`${service.base}/mcp`, {
         method: 'POST',

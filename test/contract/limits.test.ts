@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Value } from '@sinclair/typebox/value';
 import { readLimites } from '../../runtime/access/limites-file.ts';
-import { Excesso, LIMITES } from '../../schemas/contract/model/limites.ts';
+import { Excesso, LIMITES } from '../../schemas/contract/model/service/limites.ts';
 import { expectFailure } from './expect-schema.ts';
 import { ADMIN_TOKEN, AGORA, criarChave, type Guarda, type Service, startService } from './service.ts';
 

@@ -14,7 +14,7 @@ import type { EndpointOptions } from '../../runtime/mcp/endpoint.ts';
 import { createPool } from '../../runtime/pool/pool.ts';
 import type { Pedido } from '../../runtime/registro.ts';
 import { watchSnapshot } from '../../runtime/snapshot/watch.ts';
-import type { Limites } from '../../schemas/contract/model/limites.ts';
+import type { Limites } from '../../schemas/contract/model/service/limites.ts';
 import { operations } from '../../schemas/contract/operations/index.ts';
 import { type FixtureOptions, writeFixture } from './fixture.ts';
 

@@ -3,7 +3,9 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { Value } from '@sinclair/typebox/value';
 import { createSite } from '../../runtime/http/site.ts';
+import { ErroBody } from '../../schemas/contract/model/service/error.ts';
 import { comprimir } from '../../site/comprimir.ts';
 
 /** What is served beside the API: files of a folder, and never one outside it. */
@@ -20,6 +22,12 @@ const put = (path: string, content = path) => {
 };
 const get = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
   site(new Request(`http://localhost${path}`, { headers, method }), path.split('?', 1)[0] as string);
+
+async function expectErro(response: Response, status: number): Promise<void> {
+  expect(response.status).toBe(status);
+  expect(response.headers.get('content-encoding')).toBeNull();
+  expect(Value.Check(ErroBody, await response.json())).toBe(true);
+}
 
 beforeAll(() => {
   put('manifest.json');
@@ -182,7 +190,28 @@ describe('a site', () => {
 
   test('the API is not of the site, and nothing is written to it', () => {
     expect(get('/v1/nada', { accept: 'text/html' })).toBeNull();
-    expect(get('/a/', {}, 'POST')).toBeNull();
     expect(get('/a/', {}, 'HEAD')?.status).toBe(200);
+  });
+
+  test.each(['POST', 'PUT', 'DELETE'])('a page is there, and takes no %s', async (method) => {
+    const response = get('/a/', {}, method) as Response;
+    expect(response.headers.get('allow')).toBe('GET, HEAD, OPTIONS');
+    await expectErro(response, 405);
+    expect(get('/nada', {}, method)).toBeNull();
+  });
+
+  test('a page says what it takes', () => {
+    const response = get('/a/', {}, 'OPTIONS') as Response;
+    expect([response.status, response.headers.get('allow')]).toEqual([204, 'GET, HEAD, OPTIONS']);
+  });
+
+  test.each([
+    ['bytes=10000-', 'identity'],
+    ['bytes=-0', 'identity'],
+    ['bytes=9000-', 'br'],
+  ])('a part that lies outside a file as it goes out is refused in the one shape: %s, %s', async (range, coding) => {
+    const response = get('/longa/', { range, 'accept-encoding': coding }) as Response;
+    expect(response.headers.get('content-range')).toStartWith('bytes */');
+    await expectErro(response, 416);
   });
 });

@@ -3,7 +3,7 @@ import { catalogo } from '../../schemas/catalog/catalog.ts';
 import { nomesDe } from '../../schemas/catalog/nomes.ts';
 import { extractCitacoes } from '../../schemas/citations/extract.ts';
 import { extractAtos } from '../../schemas/citations/extract-acts.ts';
-import type { DispositivoCitado } from '../../schemas/contract/model/citacao.ts';
+import type { DispositivoCitado } from '../../schemas/contract/model/verification/citacao.ts';
 import { settleTempo } from '../../schemas/epoca/settle-tempo.ts';
 
 const nomes = nomesDe(catalogo);
@@ -46,6 +46,22 @@ const LINHAS: readonly (readonly [string, ...string[]])[] = [
   ['O antigo CPC, no art. 20, e o art. 85 do CPC.', `20 ${CPC73}`, '85 CPC'],
   ['O art. 112 do CPC/73 previa exceção. Hoje, o art. 64 do CPC, não.', `112 ${CPC73}`, '64 CPC'],
   ['Arts. 177 do CC/1916 e 205 do atual Código Civil. O art. 206 do CC.', `177 ${CC16}`, '205 CC', '206 CC'],
+  // A text that knows today's tells of the old one as of the past: it holds in its paragraph, and for its articles.
+  ['O art. 20 do CPC/73 vigorou.\n\nO art. 535 do CPC.', `20 ${CPC73}`, `535 ${CPC73} nome_com_ano`],
+  [
+    'O art. 20 do CPC/73 vigorou.\n\nO art. 535 do CPC.\n\nNatal, 3 de maio de 2019.',
+    `20 ${CPC73} data_do_texto`,
+    '535 CPC',
+  ],
+  ['O art. 20 do CPC/73 vigorou.\n\nO art. 535 do CPC e o art. 85, § 11, do CPC.', `20 ${CPC73}`, '535 CPC', '85 CPC'],
+  ['O art. 20 do CPC/73 vigorou.\n\nO art. 535 do CPC. (REsp 1, DJe 7/6/2020)', `20 ${CPC73}`, '535 CPC'],
+  ['O art. 20 do CPC/73 vigorou.\n\nA tutela de urgência do art. 300 do CPC.', `20 ${CPC73}`, '300 CPC'],
+  [
+    'O art. 535 do CPC/73 vigorou.\n\nO art. 535 do CPC e o art. 85, § 11, do CPC.',
+    `535 ${CPC73}`,
+    `535 ${CPC73} nome_com_ano`,
+    '85 CPC',
+  ],
   // The day of the text.
   ['Nega-se o art. 535 do CPC.\n\nBrasília, 3 de maio de 2012.', `535 ${CPC73} data_do_texto`],
   ['Nega-se o art. 535 do CPC.\n\nBrasília (DF), 03 de maio de 2017.', '535 CPC'],

@@ -1,8 +1,8 @@
 import { openAcervo } from '../../runtime/snapshot/acervo.ts';
 import { resolveEm } from '../../runtime/verify/resolve-em.ts';
-import type { CitacaoDispositivo } from '../../schemas/contract/model/citacao.ts';
-import type { RegistroDeFatos } from '../../schemas/contract/model/registro-de-fatos.ts';
-import type { Resolucao } from '../../schemas/contract/model/resolucao.ts';
+import type { RegistroDeFatos } from '../../schemas/contract/model/artifacts/registro-de-fatos.ts';
+import type { CitacaoDispositivo } from '../../schemas/contract/model/verification/citacao.ts';
+import type { Resolucao } from '../../schemas/contract/model/verification/resolucao.ts';
 import { openFatos } from '../../schemas/fatos/fatos.ts';
 import { resolveFatosEm } from '../../schemas/fatos/fatos-em.ts';
 import { soFatos } from '../../schemas/fatos/so-fatos.ts';

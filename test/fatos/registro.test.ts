@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { Value } from '@sinclair/typebox/value';
 import fc from 'fast-check';
 import { readRegistroDoAcervo } from '../../pipeline/fatos/registro-do-acervo.ts';
-import { RegistroDeFatos } from '../../schemas/contract/model/registro-de-fatos.ts';
+import { RegistroDeFatos } from '../../schemas/contract/model/artifacts/registro-de-fatos.ts';
 import { REGISTRO_DE_FATOS } from '../../schemas/fatos/arquivo.ts';
 import { MANIFEST, type Manifest } from '../../schemas/storage/artifacts.ts';
 import { packSequencia, unpackSequencia } from '../../schemas/storage/sequencia.ts';

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { checkSnapshot } from '../../pipeline/bake/check-snapshot.ts';
+import { checkSnapshot } from '../../pipeline/bake/check/check-snapshot.ts';
 import { createWorkspace, page, type Workspace } from '../ingest/workspace.ts';
 
 const SCRIPT = join(import.meta.dir, 'ingest-killed.ts');

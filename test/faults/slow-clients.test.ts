@@ -116,12 +116,12 @@ describe('/mcp', () => {
   test('that could not be loaded is loaded by the next who asks', async () => {
     let times = 0;
     const options = mcpOptions(operations, undefined);
-    const load = async () => {
+    const legacy = async () => {
       times += 1;
       if (times < 3) throw Object.assign(new Error('too many open files'), { code: 'EMFILE' });
-      return await options.load();
+      return await options.eras.legacy();
     };
-    service = await startService({}, { mcp: { ...options, load } });
+    service = await startService({}, { mcp: { ...options, eras: { ...options.eras, legacy } } });
     expect([(await ask(message(1, 'ping'))).status, (await ask(message(1, 'ping'))).status]).toEqual([500, 500]);
     expect((await ask(message(1, 'ping'))).status).toBe(200);
     expect((await ask(message(1, 'ping'))).status).toBe(200);

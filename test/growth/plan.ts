@@ -1,4 +1,4 @@
-import type { AtoCatalogado, Catalogo } from '../../schemas/contract/model/catalogo.ts';
+import type { AtoCatalogado, Catalogo } from '../../schemas/contract/model/corpus/catalogo.ts';
 import { type FormaNumerada, makeSigla, printAto, printNumero } from '../../schemas/law/act-name.ts';
 import { Random } from './random.ts';
 import { materia } from './vocabulary.ts';

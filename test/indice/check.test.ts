@@ -2,9 +2,9 @@ import { afterEach, beforeEach, expect, test } from 'bun:test';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { indiceProblems, insertIndice } from '../../pipeline/bake/indice.ts';
-import { createSnapshotDb, type SnapshotDb } from '../../pipeline/bake/snapshot-db.ts';
-import type { IndiceExport, TermoExportado } from '../../schemas/contract/model/indice.ts';
+import { indiceProblems, insertIndice } from '../../pipeline/bake/artifacts/indice.ts';
+import { createSnapshotDb, type SnapshotDb } from '../../pipeline/bake/draft/snapshot-db.ts';
+import type { IndiceExport, TermoExportado } from '../../schemas/contract/model/service/indice.ts';
 
 const TERMOS: TermoExportado[] = [
   { termo: 'Ábaco', chave: 'abaco', entradas: [{ subtermo: null, ref_key: 'EX.1' }] },

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'bun:test';
 import { composeIndice } from '../../pipeline/indice/compose-indice.ts';
+import { PESO, type Peso } from '../../pipeline/indice/entries/mencoes.ts';
+import type { Remissao } from '../../pipeline/indice/entries/remissao.ts';
 import { indexarAto } from '../../pipeline/indice/indice-do-ato.ts';
-import { PESO, type Peso } from '../../pipeline/indice/mencoes.ts';
-import type { Remissao } from '../../pipeline/indice/remissao.ts';
-import type { Dispositivo } from '../../schemas/contract/model/dispositivo.ts';
+import type { Dispositivo } from '../../schemas/contract/model/corpus/dispositivo.ts';
 
 const line = (termo: string, ref_key: string, peso: Peso = PESO.titulo): Remissao => ({
   ...{ termo, ref_key, peso, subtermo: null },

@@ -1,5 +1,5 @@
-import { chaveDoNome } from '../../pipeline/indice/nomes.ts';
-import type { IndiceExport } from '../../schemas/contract/model/indice.ts';
+import { chaveDoNome } from '../../pipeline/indice/headings/nomes.ts';
+import type { IndiceExport } from '../../schemas/contract/model/service/indice.ts';
 import { radicais } from '../../schemas/text/radicais.ts';
 
 const VER = /^ver também (.+)$/;

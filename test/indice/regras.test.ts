@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'bun:test';
-import { abreDefinicoes, termoDefinido, termoDoItem } from '../../pipeline/indice/definicoes.ts';
-import { lerNatural, minuscula, noSingular } from '../../pipeline/indice/natural.ts';
-import { parentesDe } from '../../pipeline/indice/nomes.ts';
-import { lugaresDaRubrica } from '../../pipeline/indice/rubricas.ts';
-import { type Lugar, lerHierarquia, lerTitulo } from '../../pipeline/indice/titulos.ts';
+import { abreDefinicoes, termoDefinido, termoDoItem } from '../../pipeline/indice/headings/definicoes.ts';
+import { parentesDe } from '../../pipeline/indice/headings/nomes.ts';
+import { lugaresDaRubrica } from '../../pipeline/indice/headings/rubricas.ts';
+import { type Lugar, lerHierarquia, lerTitulo } from '../../pipeline/indice/headings/titulos.ts';
+import { lerNatural, minuscula, noSingular } from '../../pipeline/indice/words/natural.ts';
 
 const said = (lugares: readonly Lugar[]) =>
   lugares.map(({ termo, subtermo }) => (subtermo === null ? termo : `${termo} / ${subtermo}`));

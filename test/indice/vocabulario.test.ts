@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'bun:test';
 import { Value } from '@sinclair/typebox/value';
-import { chaveDoNome, NOMES } from '../../pipeline/indice/nomes.ts';
-import { lerPalavras } from '../../pipeline/indice/palavras.ts';
-import { AREAS, Area, acharVerbetes, VERBETES } from '../../pipeline/indice/vocabulario.ts';
+import { chaveDoNome, NOMES } from '../../pipeline/indice/headings/nomes.ts';
+import { lerPalavras } from '../../pipeline/indice/words/palavras.ts';
+import { AREAS, Area, acharVerbetes, VERBETES } from '../../pipeline/indice/words/vocabulario.ts';
 
 const termos = (texto: string, sigla = 'CC') =>
   acharVerbetes(lerPalavras(texto), sigla).map(({ verbete }) => verbete.termo);

@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
-import { checkSnapshot } from '../../pipeline/bake/check-snapshot.ts';
+import { checkSnapshot } from '../../pipeline/bake/check/check-snapshot.ts';
 import { composicaoAtual, DE_ATOS, DE_TUDO } from '../../pipeline/ingest/composicao.ts';
 import { PARSER } from '../../pipeline/ingest/parser-version.ts';
 import { sourceHash, sourcesOf } from '../../pipeline/ingest/source-hash.ts';
@@ -78,14 +78,26 @@ describe('of pages that did not change', () => {
 
 describe('the sources of a module', () => {
   test.each([
-    [PARSER, ['pipeline/parse/zones.ts', 'schemas/law/rotulos.ts', 'pipeline/views/sumario.ts']],
+    [PARSER, ['pipeline/parse/lines/zones.ts', 'schemas/law/rotulos.ts', 'pipeline/views/sumario.ts']],
     [DE_ATOS, ['schemas/citations/extract.ts', 'schemas/citations/provisions/list.ts']],
-    [DE_ATOS, ['schemas/storage/packed.ts', 'schemas/verify/ato-verificavel.ts', 'schemas/text/radicais.ts']],
+    [DE_ATOS, ['schemas/storage/packed.ts', 'schemas/verify/acervo/ato-verificavel.ts', 'schemas/text/radicais.ts']],
     [DE_ATOS, ['schemas/catalog/superados.ts', 'pipeline/views/artigo.ts', 'pipeline/views/exportado.ts']],
-    [DE_TUDO, ['pipeline/indice/mencoes.ts', 'pipeline/indice/vocabulario/civil.json', 'pipeline/views/altera.ts']],
     [
       DE_TUDO,
-      ['pipeline/bake/acts.ts', 'pipeline/bake/feed.ts', 'schemas/catalog/areas.ts', 'schemas/storage/tables.ts'],
+      [
+        'pipeline/indice/entries/mencoes.ts',
+        'pipeline/indice/words/vocabulario/civil.json',
+        'pipeline/views/altera.ts',
+      ],
+    ],
+    [
+      DE_TUDO,
+      [
+        'pipeline/bake/artifacts/acts.ts',
+        'pipeline/bake/artifacts/feed.ts',
+        'schemas/catalog/areas.ts',
+        'schemas/storage/tables.ts',
+      ],
     ],
   ])('%p are all that it imports', (entries, known) => {
     expect(sourcesOf(entries)).toEqual(expect.arrayContaining(known));

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'bun:test';
 import { appendFileSync, existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { checkSnapshot } from '../../pipeline/bake/check-snapshot.ts';
+import { checkSnapshot } from '../../pipeline/bake/check/check-snapshot.ts';
 import { type Following, ingestFollowing } from '../../pipeline/follow/ingest-following.ts';
 import { readSeguidos, withSeguidos } from '../../pipeline/follow/state.ts';
 import { composeFollowed } from '../../pipeline/follow/summary.ts';

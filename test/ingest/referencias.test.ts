@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'bun:test';
 import { catalogo } from '../../schemas/catalog/catalog.ts';
 import { nomesDe } from '../../schemas/catalog/nomes.ts';
-import type { Dispositivo } from '../../schemas/contract/model/dispositivo.ts';
-import type { Sumula } from '../../schemas/contract/model/sumula.ts';
+import type { Dispositivo } from '../../schemas/contract/model/corpus/dispositivo.ts';
+import type { Sumula } from '../../schemas/contract/model/corpus/sumula.ts';
 import { referenciasDeDispositivo, referenciasDeSumula } from '../../schemas/referencias/referencias.ts';
 
 const nomes = nomesDe(catalogo);

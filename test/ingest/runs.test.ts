@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'bun:test';
 import { mkdirSync, readdirSync, readFileSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { checkSnapshot } from '../../pipeline/bake/check-snapshot.ts';
+import { checkSnapshot } from '../../pipeline/bake/check/check-snapshot.ts';
 import { AlreadyRunning } from '../../pipeline/ingest/lock.ts';
 import { composeSummary, exitCodeOf } from '../../pipeline/ingest/summary.ts';
 import { parsePagina } from '../../pipeline/parse/parse-pagina.ts';

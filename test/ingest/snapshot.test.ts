@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
-import { checkSnapshot } from '../../pipeline/bake/check-snapshot.ts';
+import { checkSnapshot } from '../../pipeline/bake/check/check-snapshot.ts';
 import { catalogo, createWorkspace, page, type Workspace } from './workspace.ts';
 
 const A = page(`<h1>EX-A</h1><h2>TÍTULO I</h2>

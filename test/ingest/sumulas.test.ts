@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, test } from 'bun:test';
 import { readFileSync } from 'node:fs';
 import Database from 'better-sqlite3';
-import { checkSnapshot } from '../../pipeline/bake/check-snapshot.ts';
+import { checkSnapshot } from '../../pipeline/bake/check/check-snapshot.ts';
 import type { IngestOptions } from '../../pipeline/ingest/ingest.ts';
 import { composeSummary } from '../../pipeline/ingest/summary.ts';
 import { mirroredSumulas } from '../../pipeline/sumulas/catalogo.ts';
-import type { Sumula } from '../../schemas/contract/model/sumula.ts';
+import type { Sumula } from '../../schemas/contract/model/corpus/sumula.ts';
 import { type Entry, type Lista, putSumulas } from './sumulas-catalogue.ts';
 import { createWorkspace, page, type Workspace } from './workspace.ts';
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'bun:test';
 import type { Closeness } from '../../pipeline/diff/letters.ts';
 import { mergeVersoes, retireVersoes, withoutMisreadings } from '../../pipeline/diff/versoes.ts';
 import type { Redacao } from '../../pipeline/parse/types.ts';
-import type { Versao } from '../../schemas/contract/model/dispositivo.ts';
+import type { Versao } from '../../schemas/contract/model/corpus/dispositivo.ts';
 
 /** `a b* c'`: wordings oldest first; `*` is the current one, `'` was kept from an earlier snapshot. */
 const page = (notation: string): Redacao[] =>

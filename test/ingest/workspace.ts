@@ -5,11 +5,11 @@ import Database from 'better-sqlite3';
 import { createMirrorFetch } from '../../pipeline/fetch/mirror.ts';
 import { type IngestOptions, type IngestResult, ingest } from '../../pipeline/ingest/ingest.ts';
 import { composeNames } from '../../pipeline/ingest/names.ts';
-import type { Alteracao } from '../../schemas/contract/model/alteracao.ts';
-import type { AtoCatalogado, Catalogo } from '../../schemas/contract/model/catalogo.ts';
-import type { DiplomaExportado } from '../../schemas/contract/model/diploma.ts';
-import type { Dispositivo, Versao } from '../../schemas/contract/model/dispositivo.ts';
-import type { IngestRunRelatado } from '../../schemas/contract/model/ingest-run.ts';
+import type { Alteracao } from '../../schemas/contract/model/corpus/alteracao.ts';
+import type { AtoCatalogado, Catalogo } from '../../schemas/contract/model/corpus/catalogo.ts';
+import type { DiplomaExportado } from '../../schemas/contract/model/corpus/diploma.ts';
+import type { Dispositivo, Versao } from '../../schemas/contract/model/corpus/dispositivo.ts';
+import type { IngestRunRelatado } from '../../schemas/contract/model/corpus/ingest-run.ts';
 import { exportPath, type Manifest, type RunLog, snapshotPath } from '../../schemas/storage/artifacts.ts';
 import { stubParse } from './stub-parse.ts';
 

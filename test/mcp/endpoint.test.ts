@@ -5,7 +5,7 @@ import type { Handlers } from '../../runtime/call.ts';
 import { createFerramentas } from '../../runtime/mcp/ferramentas.ts';
 import { createAllowedOrigins } from '../../runtime/mcp/origem.ts';
 import type { Porta } from '../../runtime/mcp/porta.ts';
-import { LIMITES } from '../../schemas/contract/model/limites.ts';
+import { LIMITES } from '../../schemas/contract/model/service/limites.ts';
 import type { Operation } from '../../schemas/contract/operations/operation.ts';
 import { expectFailure } from '../contract/expect-schema.ts';
 import { ADMIN_TOKEN, criarChave, type Service, startService, startTable } from '../contract/service.ts';
@@ -147,6 +147,107 @@ describe('/mcp', () => {
   });
 });
 
+describe('a request without `initialize`', () => {
+  const _meta = {
+    'io.modelcontextprotocol/protocolVersion': '2026-07-28',
+    'io.modelcontextprotocol/clientInfo': { name: 'teste', version: '1.0.0' },
+    'io.modelcontextprotocol/clientCapabilities': {},
+  };
+  const VERSION = { 'mcp-protocol-version': '2026-07-28' };
+  /** A message of the newer revision, with the headers that it wants. */
+  const message = (method: string, params: { name?: string; uri?: string; [more: string]: unknown } = {}) => {
+    const name = params.name ?? params.uri;
+    return {
+      headers: { ...HEADERS, ...VERSION, 'mcp-method': method, ...(name === undefined ? {} : { 'mcp-name': name }) },
+      body: JSON.stringify({ jsonrpc: '2.0', id: 1, method, params: { ...params, _meta } }),
+    };
+  };
+  const list = message('tools/list');
+
+  test('is answered in one body, with who answers and how long it holds', async () => {
+    const response = await ask(list);
+    expect([response.status, response.headers.get('content-type')]).toEqual([200, 'application/json']);
+    expect(response.headers.get('x-snapshot')).toBe(service.source.current.rotulo);
+    expect(await response.json()).toMatchObject({
+      result: {
+        ...{ resultType: 'complete', cacheScope: 'public', ttlMs: 300_000 },
+        _meta: {
+          'io.modelcontextprotocol/serverInfo': { name: 'vigente' },
+          snapshot: service.source.current.rotulo,
+        },
+      },
+    });
+  });
+
+  test('meets the server by asking what it can', async () => {
+    const { result } = (await (await ask(message('server/discover'))).json()) as { result: Record<string, unknown> };
+    expect(result).toMatchObject({ supportedVersions: ['2026-07-28'], capabilities: { tools: {}, completions: {} } });
+    expect(result.instructions).toContain('Antes de citar');
+  });
+
+  test('has the same result as one of the earlier era', async () => {
+    const params = { name: 'ler_artigo', arguments: { sigla: 'EX-COD', artigo: '5' } };
+    const resultOf = async (init: RequestInit) =>
+      ((await (await ask(init)).json()) as { result: Record<string, unknown> }).result;
+    const { content, structuredContent } = await resultOf(message('tools/call', params));
+    const before = await resultOf({ body: JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'tools/call', params }) });
+    expect({ content, structuredContent }).toMatchObject({
+      content: before.content,
+      structuredContent: before.structuredContent,
+    });
+  });
+
+  test.each([
+    ['nada', 'Não há método “nada”.'],
+    ['subscriptions/listen', 'Não há método “subscriptions/listen”.'],
+    ['ping', 'Não há este método nesta revisão do protocolo.'],
+  ])('%s is a 404, as the revision has it', async (method, said) => {
+    const response = await ask(message(method));
+    expect(response.status).toBe(404);
+    expect(await response.json()).toMatchObject({ id: 1, error: { code: -32601, message: said } });
+  });
+
+  test.each<[string, RequestInit, number, string]>([
+    ['whose header names another method', { headers: { ...list.headers, 'mcp-method': 'ping' } }, -32020, 'cabeçalhos'],
+    ['without headers', { headers: HEADERS }, -32020, 'cabeçalhos'],
+    ['that names its revision in the header alone', { body: ping }, -32602, '`_meta`'],
+    [
+      'of a revision to come',
+      { ...message('tools/list'), headers: HEADERS, body: list.body.replace('2026-07-28', '2027-01-01') },
+      -32022,
+      'não é suportada',
+    ],
+    ['in a batch', { body: `[${list.body}]` }, -32600, 'não tem lotes'],
+    ['that is none', { body: '{"jsonrpc":"2.0"}' }, -32600, 'não é uma mensagem JSON-RPC'],
+  ])('%s is refused in Portuguese', async (_, init, code, said) => {
+    const response = await ask({ ...list, ...init });
+    expect(response.status).toBe(400);
+    const { error } = (await response.json()) as { error: { code: number; message: string } };
+    expect([error.code, error.message]).toEqual([code, expect.stringContaining(said)]);
+  });
+
+  test('is bounded as any other', async () => {
+    expect((await ask({ ...list, body: list.body.replace('{', `{"lixo":"${'x'.repeat(1 << 20)}",`) })).status).toBe(
+      413,
+    );
+    expect((await ask({ ...list, headers: { ...list.headers, 'content-type': 'text/plain' } })).status).toBe(415);
+    expect((await ask({ ...list, body: '{' })).status).toBe(400);
+    const stranger = await ask({ ...list, headers: { ...list.headers, origin: 'https://exemplo.invalid' } });
+    await expectFailure(stranger, 403, 'invalid_request');
+    const many = await ask({ ...list, body: `[${Array(21).fill(list.body).join()}]` });
+    expect(JSON.stringify(await many.json())).toContain('lotes de até 20');
+  });
+});
+
+test.each([['*/*'], ['application/json'], ['application/*;q=0.9'], [null]])(
+  'a client that accepts %s is answered',
+  async (accept) => {
+    const { accept: _, ...others } = HEADERS;
+    const response = await ask({ headers: accept === null ? others : { ...others, accept } });
+    expect([response.status, await response.json()]).toEqual([200, { jsonrpc: '2.0', id: 1, result: {} }]);
+  },
+);
+
 describe('limits', () => {
   const call = (name: string, args: object, credencial?: string) => ({
     method: 'POST',
@@ -249,7 +350,8 @@ describe('the rules of the one door', () => {
   test('a call knocks once, a list never', async () => {
     const calls: string[] = [];
     const porta = {
-      snapshot: { rotulo: 'r' },
+      rotulo: 'r',
+      frescor: { lido_em: null },
       log: () => {},
       call: async (id: string) => {
         calls.push(id);

@@ -17,7 +17,14 @@ import {
   SubscribeRequestSchema,
   UnsubscribeRequestSchema,
 } from '@modelcontextprotocol/sdk/types.js';
+import {
+  CLIENT_CAPABILITIES_META_KEY,
+  MissingRequiredClientCapabilityError,
+  Server as ModernServer,
+} from '@modelcontextprotocol/server';
 import { createEndpoint } from '../../runtime/mcp/endpoint.ts';
+import { createLegacy } from '../../runtime/mcp/era-legacy.ts';
+import { createModern } from '../../runtime/mcp/era-modern.ts';
 import { createAllowedOrigins } from '../../runtime/mcp/origem.ts';
 import type { Porta } from '../../runtime/mcp/porta.ts';
 import { textOf } from '../../runtime/mcp/resultado.ts';
@@ -28,26 +35,30 @@ import { fixtureHandlers, fixtureTable, INPUT_SCHEMAS, type Roteiro } from './fi
 
 const capabilities = { tools: {}, resources: { subscribe: true }, prompts: {}, logging: {}, completions: {} };
 
+const tools = Object.keys(fixtureTable).map((name) => ({
+  name,
+  description: `The fixture ${name}.`,
+  inputSchema: { properties: {}, ...INPUT_SCHEMAS[name], type: 'object' as const },
+}));
+
+async function call(porta: Porta, name: string, args: unknown): Promise<Roteiro> {
+  const { resultado } = await porta.call(name, { params: {}, query: {}, body: args ?? {} });
+  if (resultado.kind === 'failure') throw new Error(resultado.message);
+  return JSON.parse(await textOf(resultado)) as Roteiro;
+}
+
 /** The server that the conformance suite expects to find its fixtures on. */
 function createFixtureServer(porta: Porta): Server {
   const server = new Server({ name: 'fixtures', version: '1.0.0' }, { capabilities });
-  server.setRequestHandler(ListToolsRequestSchema, () => ({
-    tools: Object.keys(fixtureTable).map((name) => ({
-      name,
-      description: `The fixture ${name}.`,
-      inputSchema: { properties: {}, ...INPUT_SCHEMAS[name], type: 'object' as const },
-    })),
-  }));
+  server.setRequestHandler(ListToolsRequestSchema, () => ({ tools }));
   server.setRequestHandler(CallToolRequestSchema, async ({ params }, extra): Promise<CallToolResult> => {
-    const { resultado } = await porta.call(params.name, { params: {}, query: {}, body: params.arguments ?? {} });
-    if (resultado.kind === 'failure') throw new Error(resultado.message);
     const {
       content,
       isError = false,
       logs = [],
       progress = [],
       ...asks
-    } = JSON.parse(await textOf(resultado)) as Roteiro;
+    } = await call(porta, params.name, params.arguments);
     for (const data of logs) {
       await extra.sendNotification({ method: 'notifications/message', params: { level: 'info', data } });
     }
@@ -85,12 +96,40 @@ function createFixtureServer(porta: Porta): Server {
   return server;
 }
 
+/** The same in the era without `initialize`, as far as its scenarios ask nothing back of their client. */
+function createModernFixtureServer(porta: Porta): ModernServer {
+  const server = new ModernServer(
+    { name: 'fixtures', version: '1.0.0' },
+    { capabilities: { tools: {}, resources: {}, prompts: {}, completions: {} } },
+  );
+  server.setRequestHandler('tools/list', () => ({ tools }));
+  server.setRequestHandler('tools/call', async ({ params }, { mcpReq }) => {
+    const { content, isError = false, progress = [], needs = {} } = await call(porta, params.name, params.arguments);
+    const { [CLIENT_CAPABILITIES_META_KEY]: can = {} } = (mcpReq.envelope ?? {}) as Record<string, object>;
+    if (Object.keys(needs).some((name) => !(name in can)))
+      throw new MissingRequiredClientCapabilityError({ requiredCapabilities: needs });
+    const progressToken = mcpReq._meta?.progressToken;
+    for (const step of progressToken === undefined ? [] : progress) {
+      const said = { progressToken: progressToken as string | number, progress: step, total: 100 };
+      await mcpReq.notify({ method: 'notifications/progress', params: said });
+    }
+    return { content: content as ContentBlock[], isError };
+  });
+  server.setRequestHandler('resources/list', () => ({ resources }));
+  server.setRequestHandler('resources/templates/list', () => ({ resourceTemplates }));
+  server.setRequestHandler('resources/read', ({ params: { uri } }) => ({ contents: [findResource(uri)] }));
+  server.setRequestHandler('prompts/list', () => ({ prompts }));
+  server.setRequestHandler('prompts/get', ({ params }) => findPrompt(params.name, params.arguments ?? {}));
+  server.setRequestHandler('completion/complete', () => ({ completion: { values: ['paris', 'park'], total: 2 } }));
+  return server;
+}
+
 function createPorta(): Porta {
   const snapshot = { rotulo: '0000000000000000; 2026-01-02T03:04:05.000Z' } as Snapshot;
   const knock = openDoor(fixtureTable, fixtureHandlers, snapshot);
   const log = (line: string) => console.error(line);
   return {
-    snapshot,
+    ...{ snapshot, rotulo: snapshot.rotulo, frescor: { lido_em: null } },
     log,
     contar: () => null,
     enviar: (json, headers) => new Response(json, { headers }),
@@ -102,9 +141,11 @@ function createPorta(): Porta {
 export function serveFixtures() {
   const porta = createPorta();
   const endpoint = createEndpoint({
-    load: async () => createFixtureServer,
+    eras: {
+      legacy: async () => createLegacy(createFixtureServer, 'stream'),
+      modern: async () => createModern(createModernFixtureServer),
+    },
     isAllowedOrigin: createAllowedOrigins(undefined),
-    answers: 'stream',
   });
   return Bun.serve({ port: 0, idleTimeout: 60, fetch: (request) => endpoint(request, porta) });
 }

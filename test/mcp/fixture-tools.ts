@@ -14,6 +14,7 @@ const Roteiro = Type.Object({
   logs: Type.Optional(Type.Array(Type.String())),
   progress: Type.Optional(Type.Array(Type.Integer())),
   sampling: Type.Optional(Type.String()),
+  needs: Type.Optional(Type.Any({ description: 'What its client must be able to do.' })),
   elicitation: Type.Optional(Type.Object({ message: Type.String(), requestedSchema: Type.Any() })),
 });
 export type Roteiro = Static<typeof Roteiro>;
@@ -85,6 +86,9 @@ const roteiros: Record<string, (args: Record<string, string>) => Roteiro> = {
       untitledMulti: { type: 'array', items: { type: 'string', enum: options } },
       titledMulti: { type: 'array', items: { anyOf: titled('First Choice', 'Second Choice', 'Third Choice') } },
     }),
+  test_missing_capability: () => ({ content: [text('asked')], needs: { sampling: {} } }),
+  test_logging_tool: () => ({ content: [text('done')], logs: ['Tool execution started'] }),
+  test_streaming_elicitation: () => ({ content: [text('done')], progress: [50] }),
   json_schema_2020_12_tool: () => ({ content: [text('ok')] }),
 };
 
@@ -109,8 +113,25 @@ export const INPUT_SCHEMAS: Record<string, object> = {
   json_schema_2020_12_tool: {
     $schema: 'https://json-schema.org/draft/2020-12/schema',
     type: 'object',
-    $defs: { address: { type: 'object', properties: { street: { type: 'string' }, city: { type: 'string' } } } },
-    properties: { name: { type: 'string' }, address: { $ref: '#/$defs/address' } },
+    $defs: {
+      address: {
+        $anchor: 'addressDef',
+        type: 'object',
+        properties: { street: { type: 'string' }, city: { type: 'string' } },
+      },
+    },
+    properties: {
+      name: { type: 'string' },
+      address: { $ref: '#/$defs/address' },
+      contactMethod: { type: 'string', enum: ['phone', 'email'] },
+      phone: { type: 'string' },
+      email: { type: 'string' },
+    },
+    allOf: [{ anyOf: [{ required: ['phone'] }, { required: ['email'] }] }],
+    if: { properties: { contactMethod: { const: 'phone' } }, required: ['contactMethod'] },
+    // biome-ignore lint/suspicious/noThenProperty: it is a keyword of JSON Schema.
+    then: { required: ['phone'] },
+    else: { required: ['email'] },
     additionalProperties: false,
   },
 };

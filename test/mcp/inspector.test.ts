@@ -34,7 +34,7 @@ describe('the command line of the MCP Inspector', () => {
     const { tools } = (await inspect('--method', 'tools/list')) as { tools: unknown[] };
     expect(tools).toHaveLength(13);
     expect(await inspect('--method', 'resources/list')).toMatchObject({
-      resources: [{ uri: 'legislacao:///diplomas/EX-COD' }, {}],
+      resources: [{ uri: 'legislacao:///legenda' }, { uri: 'legislacao:///diplomas/EX-COD' }, {}],
     });
     expect(await inspect('--method', 'prompts/list')).toMatchObject({ prompts: [{ name: 'verificar_peca' }] });
   });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'bun:test';
 import fc from 'fast-check';
-import { FORMAS_ATO } from '../../schemas/contract/model/diploma.ts';
+import { FORMAS_ATO } from '../../schemas/contract/model/corpus/diploma.ts';
 import { findActCitations } from '../../schemas/law/act-citation.ts';
 import { type AtoNumerado, compactSigla, makeSigla, printNumero, writtenForms } from '../../schemas/law/act-name.ts';
 import { trecho } from './fragments.ts';

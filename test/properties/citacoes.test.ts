@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { catalogo } from '../../schemas/catalog/catalog.ts';
 import { nomesDe } from '../../schemas/catalog/nomes.ts';
 import { extractCitacoes } from '../../schemas/citations/extract.ts';
-import { CitacaoExtraida } from '../../schemas/contract/model/citacao.ts';
+import { CitacaoExtraida } from '../../schemas/contract/model/verification/citacao.ts';
 import { AO_ACASO, ENTRE, GRAMATICA, HOSTIS } from '../citacoes/hostis.ts';
 import { countPassos } from '../citacoes/passos.ts';
 import { runs } from './runs.ts';

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { TipoAlteracao } from '../../schemas/contract/model/alteracao.ts';
+import type { TipoAlteracao } from '../../schemas/contract/model/corpus/alteracao.ts';
 import { toRoman } from '../../schemas/law/numerais.ts';
 
 /** A fictional law as its drafter sees it, which can be edited and printed as the official site would print it. */

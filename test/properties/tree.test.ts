@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'bun:test';
 import fc from 'fast-check';
 import { parse } from 'parse5';
-import { readTree } from '../../pipeline/parse/html.ts';
+import { readTree } from '../../pipeline/parse/blocks/html.ts';
 import { runs } from './runs.ts';
 
 /** What text consists of, and what may stand between texts: each where it belongs and where it does not. */

@@ -1,5 +1,5 @@
-import type { Acervo } from '../../schemas/verify/acervo.ts';
-import type { AtoVerificavel } from '../../schemas/verify/ato-verificavel.ts';
+import type { Acervo } from '../../schemas/verify/acervo/acervo.ts';
+import type { AtoVerificavel } from '../../schemas/verify/acervo/ato-verificavel.ts';
 
 /** A provision that a text may quote. */
 export interface Quotable {

@@ -5,17 +5,17 @@ import { join } from 'node:path';
 import { type Acervo, openAcervo } from '../../runtime/snapshot/acervo.ts';
 import { extractCitacoes } from '../../schemas/citations/extract.ts';
 import { extractAtos } from '../../schemas/citations/extract-acts.ts';
-import type { Resolucao } from '../../schemas/contract/model/resolucao.ts';
+import type { Resolucao } from '../../schemas/contract/model/verification/resolucao.ts';
 import { printPartes } from '../../schemas/law/rotulo-extenso.ts';
 import { assuntosPath, MANIFEST, type Manifest, snapshotPath, VERIFICACAO } from '../../schemas/storage/artifacts.ts';
-import type { Acervo as Verificavel } from '../../schemas/verify/acervo.ts';
-import { openAcervoLocal } from '../../schemas/verify/acervo-local.ts';
-import { Assuntos } from '../../schemas/verify/assuntos.ts';
-import { nomesOf } from '../../schemas/verify/nomes-do-acervo.ts';
+import type { Acervo as Verificavel } from '../../schemas/verify/acervo/acervo.ts';
+import { openAcervoLocal } from '../../schemas/verify/acervo/acervo-local.ts';
+import { Assuntos } from '../../schemas/verify/acervo/assuntos.ts';
+import { nomesOf } from '../../schemas/verify/acervo/nomes-do-acervo.ts';
 import { resolveAto } from '../../schemas/verify/resolve-ato.ts';
 import { resolveTexto } from '../../schemas/verify/resolve-texto.ts';
 import { hasGold, readTexts } from '../accuracy/gold.ts';
-import { ROOT } from '../project-files.ts';
+import { bakeSample } from '../sample.ts';
 import { hasMirror } from './mirror.ts';
 import { realSnapshot } from './snapshot.ts';
 
@@ -92,8 +92,7 @@ function expectAlike(out: string, texts: (servico: Acervo) => Iterable<string>):
 describe('a browser verifies as the service does', () => {
   const out = mkdtempSync(join(tmpdir(), 'vigente-local-'));
   beforeAll(() => {
-    const bake = Bun.spawnSync([process.execPath, 'pipeline/main.ts', 'sample', '--out', out], { cwd: ROOT });
-    if (bake.exitCode !== 0) throw new Error(`the sample did not bake: ${bake.stderr}`);
+    bakeSample(out);
   });
   afterAll(() => rmSync(out, { recursive: true, force: true }));
 

@@ -1,7 +1,7 @@
 import type { Acervo } from '../../runtime/snapshot/acervo.ts';
 import { superados } from '../../schemas/catalog/superados.ts';
-import type { CitacaoDispositivo } from '../../schemas/contract/model/citacao.ts';
-import type { Dispositivo } from '../../schemas/contract/model/dispositivo.ts';
+import type { Dispositivo } from '../../schemas/contract/model/corpus/dispositivo.ts';
+import type { CitacaoDispositivo } from '../../schemas/contract/model/verification/citacao.ts';
 import { formatRefKey } from '../../schemas/law/ref-key.ts';
 
 /** A citation of a request, and what it was made from. */

@@ -1,36 +1,29 @@
-import { Database } from 'bun:sqlite';
 import { beforeAll, describe, expect, test } from 'bun:test';
-import { join } from 'node:path';
 import { correspondencias } from '../../schemas/catalog/correspondencia.ts';
-import type { Dispositivo } from '../../schemas/contract/model/dispositivo.ts';
+import type { Dispositivo } from '../../schemas/contract/model/corpus/dispositivo.ts';
 import { radicais } from '../../schemas/text/radicais.ts';
 import { hasMirror } from './mirror.ts';
-import { realSnapshot } from './snapshot.ts';
+import { realDispositivos } from './snapshot.ts';
 
 /** Acts of which a table must have been read against the words of the law; those of the others are not in every mirror. */
 const LIDOS = ['CPC', 'CC'];
 
 describe.skipIf(!hasMirror)('tables of correspondence, against the words of the law that they lead to', () => {
-  const linhas = new Map<string, Dispositivo>();
+  let linhas = new Map<string, Dispositivo>();
   const siglas = new Set<string>();
   /** What is below each provision, keys alone. */
   const abaixo = new Map<string, string[]>();
 
   beforeAll(async () => {
-    const out = await realSnapshot();
-    const { banco } = await Bun.file(join(out, 'manifest.json')).json();
-    const db = new Database(join(out, banco.path), { readonly: true });
-    for (const { doc } of db.query<{ doc: string }, []>('SELECT doc FROM dispositivo').all()) {
-      const dispositivo: Dispositivo = JSON.parse(doc);
-      linhas.set(dispositivo.ref_key, dispositivo);
-      siglas.add(dispositivo.sigla);
-      const levels = dispositivo.ref_key.split('.');
+    linhas = await realDispositivos();
+    for (const { ref_key, sigla } of linhas.values()) {
+      siglas.add(sigla);
+      const levels = ref_key.split('.');
       for (let i = 2; i < levels.length; i++) {
         const acima = levels.slice(0, i).join('.');
-        abaixo.set(acima, [...(abaixo.get(acima) ?? []), dispositivo.ref_key]);
+        abaixo.set(acima, [...(abaixo.get(acima) ?? []), ref_key]);
       }
     }
-    db.close();
   });
 
   const wordsOf = (refKey: string): string => {

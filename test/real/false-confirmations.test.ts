@@ -11,7 +11,7 @@ import { type Acervo, openAcervo } from '../../runtime/snapshot/acervo.ts';
 import { catalogo } from '../../schemas/catalog/catalog.ts';
 import { nomesDe } from '../../schemas/catalog/nomes.ts';
 import { extractCitacoes } from '../../schemas/citations/extract.ts';
-import type { CitacaoDispositivo, DispositivoCitado } from '../../schemas/contract/model/citacao.ts';
+import type { CitacaoDispositivo, DispositivoCitado } from '../../schemas/contract/model/verification/citacao.ts';
 import { resolveCitacao } from '../../schemas/verify/resolve-citacao.ts';
 import { readDispositivos } from '../baked-rows.ts';
 import { AMBIGUOS } from './ambiguos.ts';

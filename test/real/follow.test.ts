@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'bun:test';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { checkSnapshot } from '../../pipeline/bake/check-snapshot.ts';
+import { checkSnapshot } from '../../pipeline/bake/check/check-snapshot.ts';
 import { decodePage } from '../../pipeline/fetch/decode.ts';
 import type { Followed } from '../../pipeline/follow/follow.ts';
 import { ingestFollowing } from '../../pipeline/follow/ingest-following.ts';
@@ -9,7 +9,7 @@ import { composeNames } from '../../pipeline/ingest/names.ts';
 import { parsePagina } from '../../pipeline/parse/parse-pagina.ts';
 import { openAcervo } from '../../runtime/snapshot/acervo.ts';
 import { catalogo } from '../../schemas/catalog/catalog.ts';
-import type { AtoCatalogado } from '../../schemas/contract/model/catalogo.ts';
+import type { AtoCatalogado } from '../../schemas/contract/model/corpus/catalogo.ts';
 import { makeSigla } from '../../schemas/law/act-name.ts';
 import { MANIFEST, type Manifest } from '../../schemas/storage/artifacts.ts';
 import { fetchFrom, type OfficialSite, serveSite } from '../ingest/official-site.ts';

@@ -6,7 +6,7 @@ import { withoutPieces } from '../../pipeline/ingest/parsed-page.ts';
 import { type ActReading, readAct } from '../../pipeline/ingest/read-act.ts';
 import { parsePagina } from '../../pipeline/parse/parse-pagina.ts';
 import { catalogo } from '../../schemas/catalog/catalog.ts';
-import type { AtoCatalogado } from '../../schemas/contract/model/catalogo.ts';
+import type { AtoCatalogado } from '../../schemas/contract/model/corpus/catalogo.ts';
 import { hasMirror, pages, parsed, readPage } from './mirror.ts';
 
 const PREFIX = 'https://www.planalto.gov.br/ccivil_03/';

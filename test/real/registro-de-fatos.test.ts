@@ -2,7 +2,7 @@ import { describe, expect, test } from 'bun:test';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readRegistroDoAcervo } from '../../pipeline/fatos/registro-do-acervo.ts';
-import type { RegistroDeFatos } from '../../schemas/contract/model/registro-de-fatos.ts';
+import type { RegistroDeFatos } from '../../schemas/contract/model/artifacts/registro-de-fatos.ts';
 import { REGISTRO_DE_FATOS } from '../../schemas/fatos/arquivo.ts';
 import { exportPath, MANIFEST, type Manifest, SUMULAS, snapshotPath } from '../../schemas/storage/artifacts.ts';
 import { compareFatos } from '../fatos/conferir.ts';

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from 'bun:test';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
-import { checkRegistro } from '../../pipeline/bake/check-registro.ts';
+import { checkRegistro } from '../../pipeline/bake/check/check-registro.ts';
 import { ATOS, MANIFEST, type Manifest, snapshotPath } from '../../schemas/storage/artifacts.ts';
 import { type AtoDoRegistro, BASES, type RegistroDeAtos } from '../../schemas/storage/registro.ts';
 import { hasMirror } from './mirror.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'bun:test';
-import cotidiano from '../../schemas/search/cotidiano.json' with { type: 'json' };
-import institutos from '../../schemas/search/institutos.json' with { type: 'json' };
-import { artigoOuSumula } from '../../schemas/search/institutos.ts';
+import cotidiano from '../../schemas/search/query/cotidiano.json' with { type: 'json' };
+import institutos from '../../schemas/search/query/institutos.json' with { type: 'json' };
+import { artigoOuSumula } from '../../schemas/search/query/institutos.ts';
 import { listRadicais } from '../../schemas/text/radicais-em-ordem.ts';
 import { openBuscador } from '../relevancia/buscador.ts';
 import { CONSULTAS, PRIMEIRAS } from '../relevancia/consultas.ts';

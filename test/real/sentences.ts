@@ -1,5 +1,5 @@
-import type { AtoCatalogado } from '../../schemas/contract/model/catalogo.ts';
-import type { CitacaoDispositivo } from '../../schemas/contract/model/citacao.ts';
+import type { AtoCatalogado } from '../../schemas/contract/model/corpus/catalogo.ts';
+import type { CitacaoDispositivo } from '../../schemas/contract/model/verification/citacao.ts';
 import { makeSigla } from '../../schemas/law/act-name.ts';
 import { parseMadeSigla } from '../../schemas/law/made-sigla.ts';
 

@@ -69,6 +69,15 @@ describe.skipIf(!hasMirror)('the site of the mirror', () => {
     expect(links).toBeGreaterThan(15_000);
   });
 
+  test('leads from what is in force no more to what took its place', () => {
+    expect(read('diplomas/CP/artigos/121/index.html')).toContain(
+      'O mesmo texto está hoje no <a href="/diplomas/CP/artigos/121-A/#121-A.1.I">art. 121-A, § 1º, inciso I</a>.',
+    );
+    expect(read('diplomas/CC/artigos/229/index.html')).toMatch(
+      /href="[^"]*\/CPC\/artigos\/388\/#388\.III">[^<]*\(CPC\)/,
+    );
+  });
+
   test('has articles that are light', () => {
     const weigh = openBalanca(folder);
     const heavy = pages

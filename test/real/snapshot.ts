@@ -1,3 +1,5 @@
+import { Database } from 'bun:sqlite';
+import { join } from 'node:path';
 import { createMirrorFetch } from '../../pipeline/fetch/mirror.ts';
 import { ingest } from '../../pipeline/ingest/ingest.ts';
 import { composeNames } from '../../pipeline/ingest/names.ts';
@@ -5,6 +7,7 @@ import { parserVersion } from '../../pipeline/ingest/parser-version.ts';
 import { parsePagina } from '../../pipeline/parse/parse-pagina.ts';
 import { mirroredSumulas } from '../../pipeline/sumulas/catalogo.ts';
 import { catalogo } from '../../schemas/catalog/catalog.ts';
+import type { Dispositivo } from '../../schemas/contract/model/corpus/dispositivo.ts';
 import { novaPasta } from '../pastas.ts';
 
 let made: Promise<string> | null = null;
@@ -13,6 +16,15 @@ let made: Promise<string> | null = null;
 export function realSnapshot(): Promise<string> {
   made ??= bake();
   return made;
+}
+
+/** Every provision of the mirror, as the database has it, by its key. */
+export async function realDispositivos(): Promise<Map<string, Dispositivo>> {
+  const out = await realSnapshot();
+  const { banco } = await Bun.file(join(out, 'manifest.json')).json();
+  using db = new Database(join(out, banco.path), { readonly: true });
+  const docs = db.query<{ doc: string }, []>('SELECT doc FROM dispositivo').all();
+  return new Map(docs.map(({ doc }) => JSON.parse(doc) as Dispositivo).map((each) => [each.ref_key, each]));
 }
 
 async function bake(): Promise<string> {

@@ -1,9 +1,11 @@
-import { Database } from 'bun:sqlite';
-import { beforeAll, describe, expect, test } from 'bun:test';
-import { join } from 'node:path';
-import type { Dispositivo } from '../../schemas/contract/model/dispositivo.ts';
+import { afterAll, beforeAll, describe, expect, test } from 'bun:test';
+import { handlers } from '../../runtime/handlers/index.ts';
+import { openSnapshot, type Snapshot } from '../../runtime/snapshot/open.ts';
+import type { Dispositivo } from '../../schemas/contract/model/corpus/dispositivo.ts';
+import { operations } from '../../schemas/contract/operations/index.ts';
+import { openDoor } from '../contract/open-door.ts';
 import { hasMirror } from './mirror.ts';
-import { realSnapshot } from './snapshot.ts';
+import { realDispositivos, realSnapshot } from './snapshot.ts';
 
 /** Read in the law; null of what has no successor though another says the same. */
 const LIDOS: readonly (readonly [antigo: string, novo: string | null, base?: string])[] = [
@@ -34,17 +36,10 @@ const LIDOS: readonly (readonly [antigo: string, novo: string | null, base?: str
 ];
 
 describe.skipIf(!hasMirror)('what took the place of what is in force no more', () => {
-  const linhas = new Map<string, Dispositivo>();
+  let linhas = new Map<string, Dispositivo>();
 
   beforeAll(async () => {
-    const out = await realSnapshot();
-    const { banco } = await Bun.file(join(out, 'manifest.json')).json();
-    const db = new Database(join(out, banco.path), { readonly: true });
-    for (const { doc } of db.query<{ doc: string }, []>('SELECT doc FROM dispositivo').all()) {
-      const dispositivo: Dispositivo = JSON.parse(doc);
-      linhas.set(dispositivo.ref_key, dispositivo);
-    }
-    db.close();
+    linhas = await realDispositivos();
   });
 
   test.each(LIDOS.map(([antigo, novo, base = '']) => [antigo, novo, base] as const))(
@@ -63,5 +58,39 @@ describe.skipIf(!hasMirror)('what took the place of what is in force no more', (
       sucessor.filter(({ ref_key }) => linhas.get(ref_key)?.revogado !== false),
     );
     expect(gone).toEqual([]);
+  });
+});
+
+describe.skipIf(!hasMirror)('what took the place of what is cited, asked about other days', () => {
+  let snapshot: Snapshot;
+  beforeAll(async () => {
+    snapshot = await openSnapshot(await realSnapshot());
+  });
+  afterAll(() => snapshot.acervo.close());
+
+  function ask(em: string) {
+    const citacao = { tipo: 'dispositivo', sigla: 'CP', artigo: '121', paragrafo: '2-A', em };
+    const resposta = openDoor(operations, handlers, snapshot)('resolver', { body: { citacoes: [citacao] } });
+    if (resposta.kind !== 'documento') throw new Error(JSON.stringify(resposta));
+    return JSON.parse(Buffer.from(resposta.body as string).toString()).resultados[0];
+  }
+
+  const HOJE = 'Um texto próximo está hoje no art. 121-A, § 1º.';
+  test.each([
+    ['2020-01-01', 'verificado', `deixou de vigorar depois. ${HOJE}`],
+    ['2025-06-01', 'revogado', `o art. 121, § 2º-A (CP) não vigorava: vigorou até 2024. ${HOJE}`],
+    ['2024-12-01', 'revogado', `(da Lei nº 13.104, de 2015, desde 2015 até 2024). ${HOJE}`],
+  ])('%s: %s', (em, status, dita) => {
+    const found = ask(em);
+    expect(found).toMatchObject({ status, sucessor: [{ ref_key: 'CP.121-A.1', base: 'texto_proximo' }] });
+    expect(found.mensagem).toEndWith(dita);
+    // What is confirmed needs no other in its stead.
+    expect('sugestao' in found).toBe(status !== 'verificado');
+  });
+
+  test('of what was not law yet there is none', () => {
+    const found = ask('2010-01-01');
+    expect(found.status).toBe('nao_encontrado');
+    expect(found.sucessor).toBeUndefined();
   });
 });

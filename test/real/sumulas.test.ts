@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'bun:test';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { checkSnapshot } from '../../pipeline/bake/check-snapshot.ts';
+import { checkSnapshot } from '../../pipeline/bake/check/check-snapshot.ts';
 import { createMirrorFetch } from '../../pipeline/fetch/mirror.ts';
 import { ingest } from '../../pipeline/ingest/ingest.ts';
 import { composeNames } from '../../pipeline/ingest/names.ts';
@@ -12,7 +12,7 @@ import { parsePagina } from '../../pipeline/parse/parse-pagina.ts';
 import { mirroredSumulas } from '../../pipeline/sumulas/catalogo.ts';
 import { type Acervo, openAcervo } from '../../runtime/snapshot/acervo.ts';
 import { catalogo } from '../../schemas/catalog/catalog.ts';
-import type { Sumula } from '../../schemas/contract/model/sumula.ts';
+import type { Sumula } from '../../schemas/contract/model/corpus/sumula.ts';
 import { resolveCitacao } from '../../schemas/verify/resolve-citacao.ts';
 import { hasMirror } from './mirror.ts';
 

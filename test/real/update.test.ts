@@ -9,8 +9,8 @@ import { composeNames } from '../../pipeline/ingest/names.ts';
 import { parserVersion } from '../../pipeline/ingest/parser-version.ts';
 import { parsePagina } from '../../pipeline/parse/parse-pagina.ts';
 import { catalogo } from '../../schemas/catalog/catalog.ts';
-import type { Alteracao } from '../../schemas/contract/model/alteracao.ts';
-import type { Versao } from '../../schemas/contract/model/dispositivo.ts';
+import type { Alteracao } from '../../schemas/contract/model/corpus/alteracao.ts';
+import type { Versao } from '../../schemas/contract/model/corpus/dispositivo.ts';
 import type { Manifest } from '../../schemas/storage/artifacts.ts';
 
 /** The mirror of December 2024 stands beside the newer one, under the same name with its date. */

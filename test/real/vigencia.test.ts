@@ -1,7 +1,7 @@
 import { Database } from 'bun:sqlite';
 import { beforeAll, describe, expect, test } from 'bun:test';
 import { join } from 'node:path';
-import type { Dispositivo, Versao, VersoesDispositivo } from '../../schemas/contract/model/dispositivo.ts';
+import type { Dispositivo, Versao, VersoesDispositivo } from '../../schemas/contract/model/corpus/dispositivo.ts';
 import { type Dia, diaAnterior } from '../../schemas/law/calendario.ts';
 import { composeArtigoEm } from '../../schemas/tempo/artigo-em.ts';
 import { dataDaEmenda } from './emendas.ts';

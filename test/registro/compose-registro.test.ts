@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { composeRegistro, type Fontes } from '../../pipeline/registro/compose-registro.ts';
 import type { Resumo, Testemunho } from '../../pipeline/registro/resumo.ts';
 import { serieDe } from '../../pipeline/registro/series.ts';
-import type { AtoCatalogado } from '../../schemas/contract/model/catalogo.ts';
+import type { AtoCatalogado } from '../../schemas/contract/model/corpus/catalogo.ts';
 import type { AtoDoRegistro } from '../../schemas/storage/registro.ts';
 
 const URL_DO_ATO = 'https://www.planalto.gov.br/ccivil_03/leis/l9528.htm';

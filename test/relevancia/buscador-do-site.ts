@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { VerificacaoLocal } from '../../schemas/contract/model/verificacao-local.ts';
-import { openAcervoLocal } from '../../schemas/verify/acervo-local.ts';
+import type { VerificacaoLocal } from '../../schemas/contract/model/artifacts/verificacao-local.ts';
+import { openAcervoLocal } from '../../schemas/verify/acervo/acervo-local.ts';
 import { resolveTexto } from '../../schemas/verify/resolve-texto.ts';
 import { readBusca } from '../../site/busca/citacoes.ts';
 import type { Pagefind } from '../../site/busca/pagefind.ts';

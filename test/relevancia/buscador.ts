@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { handlers } from '../../runtime/handlers/index.ts';
 import { openAcervo } from '../../runtime/snapshot/acervo.ts';
 import type { Snapshot } from '../../runtime/snapshot/open.ts';
-import type { ResultadoBusca } from '../../schemas/contract/model/busca.ts';
+import type { ResultadoBusca } from '../../schemas/contract/model/service/busca.ts';
 import { operations } from '../../schemas/contract/operations/index.ts';
 import { MANIFEST, type Manifest } from '../../schemas/storage/artifacts.ts';
 import { openDoor } from '../contract/open-door.ts';

@@ -2,7 +2,7 @@ import type { Consulta } from './consultas.ts';
 
 /**
  * As people ask who do not know the words of the law. Each was written before any result was looked at; the words of every
- * day (`schemas/search/cotidiano.json`) were collected after them, act by act, so that these are not strangers to it.
+ * day (`schemas/search/query/cotidiano.json`) were collected after them, act by act, so that these are not strangers to it.
  */
 export const COTIDIANAS: readonly Consulta[] = [
   // --- looked at while ranking was improved

@@ -3,9 +3,9 @@ import { pelaLei } from '../../runtime/verify/conferencia.ts';
 import { verifyTexto } from '../../runtime/verify/verify-texto.ts';
 import { catalogo } from '../../schemas/catalog/catalog.ts';
 import { extractCitacoes } from '../../schemas/citations/extract.ts';
-import type { ItemCitacao } from '../../schemas/contract/model/item-citacao.ts';
-import type { Resolucao } from '../../schemas/contract/model/resolucao.ts';
-import { nomesOf } from '../../schemas/verify/nomes-do-acervo.ts';
+import type { ItemCitacao } from '../../schemas/contract/model/verification/item-citacao.ts';
+import type { Resolucao } from '../../schemas/contract/model/verification/resolucao.ts';
+import { nomesOf } from '../../schemas/verify/acervo/nomes-do-acervo.ts';
 import { resolveCitacao } from '../../schemas/verify/resolve-citacao.ts';
 import { CITACOES_ERRADAS, type CitacaoErrada, SEM_ATO } from './citacoes-erradas.ts';
 

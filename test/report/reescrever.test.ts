@@ -5,10 +5,10 @@ import { type Apontamento, aRever, listApontamentos, printContagem } from '../..
 import { composeComentarios } from '../../schemas/report/comentarios.ts';
 import { reescreverEm } from '../../schemas/report/reescrever.ts';
 import { composeHtml, composeJson, composeMarkdown, type Relatado } from '../../schemas/report/relatorio.ts';
-import { nomesOf } from '../../schemas/verify/nomes-do-acervo.ts';
-import { findProcessos } from '../../schemas/verify/processos.ts';
+import { nomesOf } from '../../schemas/verify/acervo/nomes-do-acervo.ts';
+import { findProcessos } from '../../schemas/verify/claims/processos.ts';
+import { resolveTranscricoes } from '../../schemas/verify/quotations/resolve-transcricoes.ts';
 import { resolveTexto } from '../../schemas/verify/resolve-texto.ts';
-import { resolveTranscricoes } from '../../schemas/verify/resolve-transcricoes.ts';
 import { memoryAcervo } from '../verify/memory-acervo.ts';
 
 const linhas = (sigla: string, artigos: readonly string[]) =>

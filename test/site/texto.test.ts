@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { catalogo } from '../../schemas/catalog/catalog.ts';
 import { nomesDe } from '../../schemas/catalog/nomes.ts';
 import { readUrn } from '../../schemas/citations/query/urn-lex.ts';
-import type { Versao } from '../../schemas/contract/model/dispositivo.ts';
+import type { Versao } from '../../schemas/contract/model/corpus/dispositivo.ts';
 import { type PartesRefKey, parseRefKey } from '../../schemas/law/ref-key.ts';
 import { printRefKey } from '../../schemas/law/ref-key-por-extenso.ts';
 import { dataDoAto, printData } from '../../schemas/text/data.ts';

@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'bun:test';
+import { discordancias } from '../../pipeline/sucessor/discordancias.ts';
 import { sucede } from '../../pipeline/sucessor/sucede.ts';
 import { sucessoresDe } from '../../pipeline/sucessor/sucessores.ts';
 import { TextosEmVigor } from '../../pipeline/sucessor/textos-em-vigor.ts';
 import type { Provisao } from '../../pipeline/vigencia/linha-do-tempo.ts';
-import type { Dispositivo, Versao } from '../../schemas/contract/model/dispositivo.ts';
+import type { Dispositivo, Versao } from '../../schemas/contract/model/corpus/dispositivo.ts';
 import { parseRefKey } from '../../schemas/law/ref-key.ts';
 
 /** From when until when; a year alone is any day of it, null nobody knows, and what holds today has no end. */
@@ -170,4 +171,24 @@ test.each([
   [['2000-01-01', '2016-03-17'], [null], 'talvez'],
 ] as const)('%j is followed by %j: %s', (antiga, nova, como) => {
   expect(sucede(versao('a', antiga), versao('b', nova))).toBe(como);
+});
+
+test('where words lead elsewhere than a table of correspondence', () => {
+  const antigas = [
+    linha('VELHA.1', PODA, ['1990-01-01', '2020-01-22']),
+    linha('VELHA.2', COLHEITA, ['1990-01-01', '2020-01-22']),
+    linha('VELHA.3', `${COLHEITA.slice(0, -1)}, salvo costume do lugar.`, ['1990-01-01', '2020-01-22']),
+    linha('VELHA.4', 'Ninguém entrará no pomar à noite sem licença do guarda.', ['1990-01-01', '2020-01-22']),
+  ];
+  const novas = [linha('NOVA.7.1', PODA, ['2020-01-23']), linha('NOVA.8', COLHEITA, ['2020-01-23']), ...RESTO];
+  const tabela = (...pares: [string, string | null, string?][]) => {
+    const found = discordancias({ de: 'VELHA', para: 'NOVA', pares } as never, antigas, novas);
+    return found.map(({ antigo, tabela: ditos, peloTexto }) => `${antigo}: ${ditos} / ${peloTexto.ref_key}`);
+  };
+  // A level more or less is none, and neither is what only the table tells.
+  expect(tabela(['1', '7', 'poda'], ['2', '8', 'colheita'], ['3', '8', 'colheita'], ['4', '9', 'noite'])).toEqual([]);
+  expect(tabela(['1', '8', 'poda'], ['2', null], ['3', '8', 'colheita'])).toEqual([
+    'VELHA.1: NOVA.8 / NOVA.7.1',
+    'VELHA.2:  / NOVA.8',
+  ]);
 });

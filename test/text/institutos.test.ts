@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'bun:test';
 import { parseRefKey } from '../../schemas/law/ref-key.ts';
-import dados from '../../schemas/search/institutos.json' with { type: 'json' };
-import { dispositivosDoInstituto, notoriedadeDe } from '../../schemas/search/institutos.ts';
+import dados from '../../schemas/search/query/institutos.json' with { type: 'json' };
+import { dispositivosDoInstituto, notoriedadeDe } from '../../schemas/search/query/institutos.ts';
 import { listRadicais } from '../../schemas/text/radicais-em-ordem.ts';
 
 const placesOf = (nome: string) => dispositivosDoInstituto(listRadicais(nome));

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'bun:test';
 import { extractCitacoes } from '../../schemas/citations/extract.ts';
-import type { CitacaoExtraida } from '../../schemas/contract/model/citacao.ts';
-import { nomesOf } from '../../schemas/verify/nomes-do-acervo.ts';
+import type { CitacaoExtraida } from '../../schemas/contract/model/verification/citacao.ts';
+import { nomesOf } from '../../schemas/verify/acervo/nomes-do-acervo.ts';
 import { resolveCitacao } from '../../schemas/verify/resolve-citacao.ts';
 import { resolveTexto } from '../../schemas/verify/resolve-texto.ts';
 import { memoryAcervo } from './memory-acervo.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'bun:test';
 import fc from 'fast-check';
-import { artigosDeNumero } from '../../schemas/verify/artigos-de-numero.ts';
-import { parteNoArtigo, pedidasEm } from '../../schemas/verify/semelhanca.ts';
+import { artigosDeNumero } from '../../schemas/verify/suggest/artigos-de-numero.ts';
+import { parteNoArtigo, pedidasEm } from '../../schemas/verify/suggest/semelhanca.ts';
 import { memoryAcervo } from './memory-acervo.ts';
 
 const PALAVRAS = 'prazo recurso multa dano juiz prova contrato herança usucapião tributo pena crime'.split(' ');

@@ -2,8 +2,8 @@ import { describe, expect, test } from 'bun:test';
 import { composeAssuntos } from '../../pipeline/views/assuntos.ts';
 import { extractCitacoes } from '../../schemas/citations/extract.ts';
 import { radicais } from '../../schemas/text/radicais.ts';
-import { Assuntos } from '../../schemas/verify/assuntos.ts';
-import { nomesOf } from '../../schemas/verify/nomes-do-acervo.ts';
+import { Assuntos } from '../../schemas/verify/acervo/assuntos.ts';
+import { nomesOf } from '../../schemas/verify/acervo/nomes-do-acervo.ts';
 import { resolveTexto, summarize } from '../../schemas/verify/resolve-texto.ts';
 import { memoryAcervo } from './memory-acervo.ts';
 

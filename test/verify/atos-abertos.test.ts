@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'bun:test';
 import fc from 'fast-check';
 import { AtosAbertos } from '../../runtime/snapshot/atos-abertos.ts';
-import type { AtoVerificavel } from '../../schemas/verify/ato-verificavel.ts';
-import { Termos } from '../../schemas/verify/termos.ts';
+import type { AtoVerificavel } from '../../schemas/verify/acervo/ato-verificavel.ts';
+import { Termos } from '../../schemas/verify/acervo/termos.ts';
 
 /** Opens acts of so many bytes each, and notes which were opened. */
 function acts(bytes: number) {

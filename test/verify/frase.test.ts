@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'bun:test';
 import fc from 'fast-check';
-import { fraseEm } from '../../schemas/verify/frase.ts';
+import { fraseEm } from '../../schemas/verify/claims/frase.ts';
 
 /** What the sentence of `art. 7º da Lei` says besides. */
 function around(texto: string, alcance = 300): string {

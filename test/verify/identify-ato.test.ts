@@ -4,8 +4,8 @@ import { verifyTexto } from '../../runtime/verify/verify-texto.ts';
 import { aliasesOf } from '../../schemas/catalog/aliases.ts';
 import { catalogo } from '../../schemas/catalog/catalog.ts';
 import { extractCitacoes } from '../../schemas/citations/extract.ts';
-import { identifyAto } from '../../schemas/verify/identify-ato.ts';
-import { nomesOf } from '../../schemas/verify/nomes-do-acervo.ts';
+import { nomesOf } from '../../schemas/verify/acervo/nomes-do-acervo.ts';
+import { identifyAto } from '../../schemas/verify/identify/identify-ato.ts';
 import { resolveCitacao } from '../../schemas/verify/resolve-citacao.ts';
 import { memoryAcervo } from './memory-acervo.ts';
 

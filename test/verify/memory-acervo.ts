@@ -2,14 +2,14 @@ import { composeAlteradores } from '../../pipeline/views/alteradores.ts';
 import { composeVerificacao } from '../../pipeline/views/verificacao.ts';
 import type { Acervo } from '../../runtime/snapshot/acervo.ts';
 import { sucessoresPorAto } from '../../schemas/catalog/correspondencia.ts';
-import type { AtoRegistrado } from '../../schemas/contract/model/ato-registrado.ts';
-import type { DiplomaListado } from '../../schemas/contract/model/diploma.ts';
-import type { Dispositivo } from '../../schemas/contract/model/dispositivo.ts';
+import type { AtoRegistrado } from '../../schemas/contract/model/corpus/ato-registrado.ts';
+import type { DiplomaListado } from '../../schemas/contract/model/corpus/diploma.ts';
+import type { Dispositivo } from '../../schemas/contract/model/corpus/dispositivo.ts';
 import { parseRefKey } from '../../schemas/law/ref-key.ts';
 import { fold } from '../../schemas/text/fold.ts';
 import { Vocabulario } from '../../schemas/text/vocabulario.ts';
-import type { AcervoSumulas } from '../../schemas/verify/acervo.ts';
-import { AtoVerificavel } from '../../schemas/verify/ato-verificavel.ts';
+import type { AcervoSumulas } from '../../schemas/verify/acervo/acervo.ts';
+import { AtoVerificavel } from '../../schemas/verify/acervo/ato-verificavel.ts';
 
 export type AtoDeTeste = Pick<DiplomaListado, 'sigla' | 'nome' | 'tipo' | 'numero'> & {
   nomes: string[];

@@ -1,6 +1,6 @@
 import { expect, test } from 'bun:test';
 import { extractCitacoes } from '../../schemas/citations/extract.ts';
-import { nomesOf } from '../../schemas/verify/nomes-do-acervo.ts';
+import { nomesOf } from '../../schemas/verify/acervo/nomes-do-acervo.ts';
 import { resolveTexto } from '../../schemas/verify/resolve-texto.ts';
 import { memoryAcervo } from './memory-acervo.ts';
 

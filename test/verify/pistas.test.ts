@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'bun:test';
-import { hintsOf } from '../../schemas/verify/pistas.ts';
+import { hintsOf } from '../../schemas/verify/identify/pistas.ts';
 import { resolveCitacao } from '../../schemas/verify/resolve-citacao.ts';
 import { memoryAcervo } from './memory-acervo.ts';
 

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { pelaLei } from '../../runtime/verify/conferencia.ts';
 import { Recentes } from '../../runtime/verify/recentes.ts';
 import { resolveAsJson } from '../../runtime/verify/resolve-as-json.ts';
-import type { ItemCitacao } from '../../schemas/contract/model/item-citacao.ts';
+import type { ItemCitacao } from '../../schemas/contract/model/verification/item-citacao.ts';
 import { resolveCitacao } from '../../schemas/verify/resolve-citacao.ts';
 import { type Service, startService } from '../contract/service.ts';
 

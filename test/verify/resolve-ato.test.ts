@@ -1,7 +1,7 @@
 import { expect, test } from 'bun:test';
 import { extractCitacoes } from '../../schemas/citations/extract.ts';
 import { extractAtos } from '../../schemas/citations/extract-acts.ts';
-import { nomesOf } from '../../schemas/verify/nomes-do-acervo.ts';
+import { nomesOf } from '../../schemas/verify/acervo/nomes-do-acervo.ts';
 import { resolveAto } from '../../schemas/verify/resolve-ato.ts';
 import { resolveTexto } from '../../schemas/verify/resolve-texto.ts';
 import { memoryAcervo } from './memory-acervo.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'bun:test';
-import type { DispositivoCitado } from '../../schemas/contract/model/citacao.ts';
+import type { DispositivoCitado } from '../../schemas/contract/model/verification/citacao.ts';
 import { resolveCitacao } from '../../schemas/verify/resolve-citacao.ts';
 import { memoryAcervo } from './memory-acervo.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'bun:test';
-import type { Sumula } from '../../schemas/contract/model/sumula.ts';
+import type { Sumula } from '../../schemas/contract/model/corpus/sumula.ts';
 import { resolveCitacao } from '../../schemas/verify/resolve-citacao.ts';
 import { memoryAcervo } from './memory-acervo.ts';
 

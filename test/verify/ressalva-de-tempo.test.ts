@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'bun:test';
-import type { Transcricao } from '../../schemas/contract/model/transcricao.ts';
+import type { Transcricao } from '../../schemas/contract/model/verification/transcricao.ts';
 import { summarize } from '../../schemas/verify/resolve-texto.ts';
-import { ressalvaDeTempo } from '../../schemas/verify/ressalva-de-tempo.ts';
+import { ressalvaDeTempo } from '../../schemas/verify/time/ressalva-de-tempo.ts';
 
 test('an undated name of another time says why, and what it was', () => {
   const { data, sinais } = { data: '2012-05-03', sinais: ['data_do_texto'] as const };

@@ -1,7 +1,7 @@
 import { expect, test } from 'bun:test';
-import type { Sucessor } from '../../schemas/contract/model/sucessor.ts';
+import type { Sucessor } from '../../schemas/contract/model/corpus/sucessor.ts';
 import { resolveCitacao } from '../../schemas/verify/resolve-citacao.ts';
-import { printSucessores } from '../../schemas/verify/sucessor.ts';
+import { printSucessores } from '../../schemas/verify/time/sucessor.ts';
 import { memoryAcervo } from './memory-acervo.ts';
 
 const acervo = memoryAcervo([

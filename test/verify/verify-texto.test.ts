@@ -2,7 +2,7 @@ import { expect, test } from 'bun:test';
 import { pelaLei } from '../../runtime/verify/conferencia.ts';
 import { verifyTexto } from '../../runtime/verify/verify-texto.ts';
 import { extractCitacoes } from '../../schemas/citations/extract.ts';
-import { nomesOf } from '../../schemas/verify/nomes-do-acervo.ts';
+import { nomesOf } from '../../schemas/verify/acervo/nomes-do-acervo.ts';
 import { memoryAcervo } from './memory-acervo.ts';
 
 const LONGO = 'Texto de um artigo que ocupa lugar na resposta. '.repeat(20).trim();

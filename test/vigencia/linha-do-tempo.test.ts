@@ -3,7 +3,7 @@ import { composeTempo } from '../../pipeline/views/tempo.ts';
 import { fontesDe } from '../../pipeline/vigencia/fontes.ts';
 import { emDia } from '../../pipeline/vigencia/inicio.ts';
 import { composeLinhaDoTempo } from '../../pipeline/vigencia/linha-do-tempo.ts';
-import type { Dispositivo, Versao } from '../../schemas/contract/model/dispositivo.ts';
+import type { Dispositivo, Versao } from '../../schemas/contract/model/corpus/dispositivo.ts';
 
 /** A wording: its words, its notes and the act that gave it; the last one of a row in force is current. */
 type Redacao = readonly [texto: string, anotacoes: readonly string[], autor?: string];

@@ -1,4 +1,4 @@
-import type { DispositivoCitado } from '../../contract/model/citacao.ts';
+import type { DispositivoCitado } from '../../contract/model/verification/citacao.ts';
 import { cite, type ToldAct } from '../cite.ts';
 import type { Nomes } from '../mentions/names.ts';
 import { ofOtherYear } from '../mentions/other-year.ts';

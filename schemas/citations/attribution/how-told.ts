@@ -1,4 +1,4 @@
-import type { DispositivoCitado } from '../../contract/model/citacao.ts';
+import type { DispositivoCitado } from '../../contract/model/verification/citacao.ts';
 
 interface Told {
   /** One of the rules of this folder, or a step of the walk (`behind`, `last-named`). */

@@ -1,4 +1,4 @@
-import type { OrigemDoTribunal, PrecedenteCitado, SumulaCitada } from '../../contract/model/citacao.ts';
+import type { OrigemDoTribunal, PrecedenteCitado, SumulaCitada } from '../../contract/model/verification/citacao.ts';
 import { type Heading, headingAt, readHeadings } from '../tokens/headings.ts';
 import { textOf, tokenAt } from '../tokens/locate.ts';
 import { findWithin, type Pattern, pattern } from '../tokens/pattern.ts';

@@ -1,4 +1,4 @@
-import type { PrecedenteCitado } from '../../contract/model/citacao.ts';
+import type { PrecedenteCitado } from '../../contract/model/verification/citacao.ts';
 import { textOf } from '../tokens/locate.ts';
 import type { Tokens } from '../tokens/tokenize.ts';
 import { TRANSITORY } from './bodies.ts';

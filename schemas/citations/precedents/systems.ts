@@ -1,4 +1,4 @@
-import type { Sistematica } from '../../contract/model/citacao.ts';
+import type { Sistematica } from '../../contract/model/verification/citacao.ts';
 import { type Parts, partsAhead, partsBehind, phrase } from '../tokens/pattern.ts';
 import type { Tokens } from '../tokens/tokenize.ts';
 

@@ -1,4 +1,4 @@
-import type { DispositivoCitado } from '../../contract/model/citacao.ts';
+import type { DispositivoCitado } from '../../contract/model/verification/citacao.ts';
 import { LEXICON } from '../lexicon/lexicon.ts';
 import { readByName } from '../mentions/by-name.ts';
 import type { ActMention, NamedMention } from '../mentions/mention.ts';

@@ -1,4 +1,4 @@
-import type { CitacaoExtraida } from '../../contract/model/citacao.ts';
+import type { CitacaoExtraida } from '../../contract/model/verification/citacao.ts';
 import { formatRefKey } from '../../law/ref-key.ts';
 import { LEXICON } from '../lexicon/lexicon.ts';
 import type { Nomes } from '../mentions/names.ts';

@@ -1,5 +1,5 @@
-import type { CitacaoExtraida } from '../../contract/model/citacao.ts';
-import { parseRefKeySumula } from '../../contract/model/ref-key-sumula.ts';
+import { parseRefKeySumula } from '../../contract/model/corpus/ref-key-sumula.ts';
+import type { CitacaoExtraida } from '../../contract/model/verification/citacao.ts';
 import { LEXICON } from '../lexicon/lexicon.ts';
 import type { Nomes } from '../mentions/names.ts';
 import { findPrecedents } from '../precedents/precedents.ts';

@@ -1,4 +1,4 @@
-import type { CitacaoExtraida, DispositivoCitado } from '../../contract/model/citacao.ts';
+import type { CitacaoExtraida, DispositivoCitado } from '../../contract/model/verification/citacao.ts';
 
 /** What a whole query says. */
 export type Cited = Pick<DispositivoCitado, 'sigla' | 'artigo' | 'paragrafo' | 'inciso' | 'alinea' | 'item'> & {

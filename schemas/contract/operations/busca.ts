@@ -1,7 +1,7 @@
 import { Type } from '@sinclair/typebox';
-import { ResultadoBusca } from '../model/busca.ts';
-import { Em } from '../model/em.ts';
+import { Em } from '../model/corpus/em.ts';
 import { oneOf } from '../model/primitives.ts';
+import { ResultadoBusca } from '../model/service/busca.ts';
 import { leitura } from './operation.ts';
 
 export const TIPOS_BUSCA = ['todos', 'dispositivos', 'sumulas'] as const;

@@ -1,10 +1,10 @@
 import { Type } from '@sinclair/typebox';
-import { Areas } from '../model/area.ts';
-import { Artigo } from '../model/artigo.ts';
-import { Aliases } from '../model/catalogo.ts';
-import { DiplomaDetalhado, DiplomaExportado, ListaDiplomas } from '../model/diploma.ts';
-import { Dispositivo, VersoesDispositivo } from '../model/dispositivo.ts';
-import { Em } from '../model/em.ts';
+import { Areas } from '../model/corpus/area.ts';
+import { Artigo } from '../model/corpus/artigo.ts';
+import { Aliases } from '../model/corpus/catalogo.ts';
+import { DiplomaDetalhado, DiplomaExportado, ListaDiplomas } from '../model/corpus/diploma.ts';
+import { Dispositivo, VersoesDispositivo } from '../model/corpus/dispositivo.ts';
+import { Em } from '../model/corpus/em.ts';
 import { DICA_DE_SIGLA } from '../model/primitives.ts';
 import { leitura } from './operation.ts';
 

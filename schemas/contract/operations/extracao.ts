@@ -1,8 +1,8 @@
 import { Type } from '@sinclair/typebox';
-import { CitacaoExtraida } from '../model/citacao.ts';
-import { Em } from '../model/em.ts';
-import { TempoDoTexto } from '../model/tempo.ts';
-import { TextoVerificado } from '../model/texto-verificado.ts';
+import { Em } from '../model/corpus/em.ts';
+import { CitacaoExtraida } from '../model/verification/citacao.ts';
+import { TempoDoTexto } from '../model/verification/tempo.ts';
+import { TextoVerificado } from '../model/verification/texto-verificado.ts';
 import { envio, leitura } from './operation.ts';
 
 /** A text to be read, as long as a request may bring one. */

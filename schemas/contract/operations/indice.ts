@@ -1,6 +1,6 @@
 import { Type } from '@sinclair/typebox';
-import { IndiceExport, IndiceTermoDetalhado, ListaIndiceTermos } from '../model/indice.ts';
-import { paginacao } from '../model/pagina.ts';
+import { IndiceExport, IndiceTermoDetalhado, ListaIndiceTermos } from '../model/service/indice.ts';
+import { paginacao } from '../model/service/pagina.ts';
 import { leitura } from './operation.ts';
 
 export const indice = {

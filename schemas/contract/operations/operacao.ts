@@ -1,6 +1,6 @@
 import { Type } from '@sinclair/typebox';
-import { Health } from '../model/health.ts';
-import { IngestRuns } from '../model/ingest-run.ts';
+import { IngestRuns } from '../model/corpus/ingest-run.ts';
+import { Health } from '../model/service/health.ts';
 import { leitura } from './operation.ts';
 
 export const operacao = {

@@ -1,7 +1,7 @@
 import { Type } from '@sinclair/typebox';
-import { pagina, paginacao } from '../model/pagina.ts';
+import { Sumula, TRIBUNAIS } from '../model/corpus/sumula.ts';
 import { oneOfInAnyCase } from '../model/primitives.ts';
-import { Sumula, TRIBUNAIS } from '../model/sumula.ts';
+import { pagina, paginacao } from '../model/service/pagina.ts';
 import { leitura } from './operation.ts';
 
 export const sumulas = {

@@ -1,7 +1,7 @@
 import { Type } from '@sinclair/typebox';
-import { Em } from '../model/em.ts';
-import { ItemCitacao } from '../model/item-citacao.ts';
-import { Resolucao } from '../model/resolucao.ts';
+import { Em } from '../model/corpus/em.ts';
+import { ItemCitacao } from '../model/verification/item-citacao.ts';
+import { Resolucao } from '../model/verification/resolucao.ts';
 import { envio } from './operation.ts';
 
 const MAX_CITACOES = 100;

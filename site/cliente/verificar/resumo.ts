@@ -1,4 +1,4 @@
-import type { Gravidade } from '../../../schemas/contract/model/gravidade.ts';
+import type { Gravidade } from '../../../schemas/contract/model/verification/gravidade.ts';
 import { type Apontamento, contarGravidades, printContagem } from '../../../schemas/report/apontamento.ts';
 import { contar, printNumero } from '../../texto/palavras.ts';
 import { elemento, pick } from '../elemento.ts';

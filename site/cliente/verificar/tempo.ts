@@ -1,4 +1,4 @@
-import type { SinalDeTempo, TempoDoTexto } from '../../../schemas/contract/model/tempo.ts';
+import type { SinalDeTempo, TempoDoTexto } from '../../../schemas/contract/model/verification/tempo.ts';
 import { printData } from '../../../schemas/text/data.ts';
 import { pick } from '../elemento.ts';
 

@@ -1,0 +1,38 @@
+import { existsSync, linkSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Arquivo } from '../../../schemas/storage/artifacts.ts';
+import { sha256 } from '../../fetch/page.ts';
+import { hashFile, writeSynced } from '../../files.ts';
+
+/** Writes one file of the snapshot; `path` is relative to the snapshot's folder. */
+export function writeArtifact(folder: string, path: string, content: string | Uint8Array): Arquivo {
+  const bytes = typeof content === 'string' ? Buffer.from(content) : content;
+  writeSynced(join(folder, path), bytes);
+  return { path, bytes: bytes.length, sha256: sha256(bytes) };
+}
+
+/**
+ * Writes a JSON document and its gzip twin. libdeflate at level 5 packs as zlib does by default in a third of the time, and
+ * writes no date, so that equal documents make equal files.
+ */
+export function writeJson(folder: string, path: string, json: string): Arquivo[] {
+  const bytes = Buffer.from(json);
+  const packed = Bun.gzipSync(bytes, { level: 5, library: 'libdeflate' });
+  return [writeArtifact(folder, path, bytes), writeArtifact(folder, `${path}.gz`, packed)];
+}
+
+/**
+ * Takes an unchanged file over from the previous snapshot: two names of one immutable file.
+ * @returns null when the file is no longer what its manifest says, and has to be made anew
+ */
+export function linkArtifact(from: string, folder: string, arquivo: Arquivo): Arquivo | null {
+  const [source, target] = [join(from, arquivo.path), join(folder, arquivo.path)];
+  if (!existsSync(source) || hashFile(source) !== arquivo.sha256) return null;
+  try {
+    linkSync(source, target);
+  } catch {
+    // Not every file system has hard links; a copy serves as well, and reports what else is wrong.
+    writeSynced(target, readFileSync(source));
+  }
+  return arquivo;
+}

@@ -1,0 +1,169 @@
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import type { Static, TSchema } from '@sinclair/typebox';
+import { Value } from '@sinclair/typebox/value';
+import Database from 'better-sqlite3';
+import type { DiplomaDetalhado } from '../../../schemas/contract/model/corpus/diploma.ts';
+import type { Dispositivo, Versao, VersoesDispositivo } from '../../../schemas/contract/model/corpus/dispositivo.ts';
+import { type FonteSumulas, LISTAS_SUMULAS } from '../../../schemas/contract/model/corpus/sumula.ts';
+import { type Arquivo, type FonteLida, MANIFEST, Manifest, RunLog } from '../../../schemas/storage/artifacts.ts';
+import { hashFile } from '../../files.ts';
+import type { Alvo } from '../../parse/types.ts';
+import type { SumulaComposta } from '../../views/sumula.ts';
+import type { AtoEmEspera } from './atos-em-espera.ts';
+
+/** An act of the snapshot as the next ingestion needs it to tell whether anything changed. */
+export interface PreviousAct {
+  ordem: number;
+  diploma: DiplomaDetalhado;
+  fonte: FonteLida;
+}
+
+export interface PreviousRow {
+  ref_key: string;
+  /** `Dispositivo` as JSON. */
+  doc: string;
+  /** `Alvo[]` as JSON, or null. */
+  alvos: string | null;
+}
+
+/** The published snapshot that an ingestion starts from. */
+export interface PreviousSnapshot {
+  manifest: Manifest;
+  runs: RunLog;
+  /** The snapshot's folder and its database. */
+  folder: string;
+  banco: string;
+  acts: ReadonlyMap<string, PreviousAct>;
+  /** An artifact by its path in the folder, or null. */
+  artefato(path: string): Arquivo | null;
+  /** Whether it says what pages say of acts; one of before that was kept does not. */
+  hasMencoes: boolean;
+  /** The act's rows in reading order. Reads the database's content, and so checks its hash first. */
+  rows(sigla: string): PreviousRow[];
+  /** `Complemento` as JSON. */
+  complemento(sigla: string): string;
+  /** What its pages say of acts, a `Resumo` as JSON; null in a snapshot of before that was kept. */
+  mencoes(sigla: string): string | null;
+  /** The wordings of every key the act has or once had. */
+  versoes(sigla: string): Map<string, Versao[]>;
+  /** The act as it is held, and what it amends. */
+  ato(sigla: string): AtoEmEspera;
+  /** The súmulas of one list, by number. Not checked first: only to tell whether there is anything new. */
+  sumulas(fonte: FonteSumulas): SumulaComposta[];
+  /** Throws when the database is not the one that the manifest names; its bytes are read once. */
+  verify(): void;
+  close(): void;
+}
+
+/** Opens what `out/manifest.json` points to; null when nothing was published yet. Throws when it is damaged. */
+export function openPreviousSnapshot(out: string): PreviousSnapshot | null {
+  const manifestPath = join(out, MANIFEST);
+  if (!existsSync(manifestPath)) return null;
+  const manifest = readDocument(manifestPath, Manifest);
+  const runs = readDocument(join(out, manifest.runs.path), RunLog);
+  const banco = join(out, manifest.banco.path);
+  if (statSync(banco, { throwIfNoEntry: false })?.size !== manifest.banco.bytes) throw damaged(banco);
+
+  const db = new Database(banco, { readonly: true });
+  const acts = db
+    .prepare<[], { sigla: string; ordem: number; doc: string; fonte: string }>(
+      'SELECT sigla, ordem, doc, fonte FROM diploma ORDER BY ordem',
+    )
+    .all()
+    .map(({ sigla, ordem, doc, fonte }): [string, PreviousAct] => [
+      sigla,
+      { ordem, diploma: JSON.parse(doc), fonte: JSON.parse(fonte) },
+    ]);
+
+  const artefatos = new Map(manifest.artefatos.map((arquivo) => [arquivo.path, arquivo]));
+  let verified = false;
+  function verify() {
+    if (!verified && hashFile(banco) !== manifest.banco.sha256) throw damaged(banco);
+    verified = true;
+  }
+
+  const hasMencoes = db.prepare("SELECT 1 FROM sqlite_master WHERE name = 'mencao'").get() !== undefined;
+  function rows(sigla: string): PreviousRow[] {
+    verify();
+    return db
+      .prepare<[string], PreviousRow>('SELECT ref_key, doc, alvos FROM dispositivo WHERE sigla = ? ORDER BY ordem')
+      .all(sigla);
+  }
+  function wordings(sigla: string): VersoesDispositivo[] {
+    verify();
+    return db
+      .prepare<[string, string], string>('SELECT doc FROM versoes WHERE ref_key > ? AND ref_key < ? ORDER BY rowid')
+      .pluck()
+      .all(...keyRange(sigla))
+      .map((doc) => JSON.parse(doc) as VersoesDispositivo);
+  }
+  return {
+    manifest,
+    runs,
+    folder: dirname(banco),
+    banco,
+    acts: new Map(acts),
+    artefato: (path) => artefatos.get(path) ?? null,
+    hasMencoes,
+    rows,
+    complemento(sigla) {
+      verify();
+      return db
+        .prepare<[string], string>('SELECT complemento FROM diploma WHERE sigla = ?')
+        .pluck()
+        .get(sigla) as string;
+    },
+    mencoes(sigla) {
+      if (!hasMencoes) return null;
+      verify();
+      return db.prepare<[string], string>('SELECT doc FROM mencao WHERE sigla = ?').pluck().get(sigla) ?? null;
+    },
+    versoes: (sigla) => new Map(wordings(sigla).map(({ ref_key, versoes }) => [ref_key, versoes])),
+    ato(sigla) {
+      const held = rows(sigla);
+      const all = new Map(wordings(sigla).map((each) => [each.ref_key, each]));
+      const current = held.flatMap(({ ref_key }) => all.get(ref_key) ?? []);
+      for (const { ref_key } of current) all.delete(ref_key);
+      return {
+        dispositivos: held.map(({ doc }) => JSON.parse(doc) as Dispositivo),
+        alvos: held.map(({ alvos }) => (alvos === null ? null : (JSON.parse(alvos) as Alvo[]))),
+        versoes: [...current, ...all.values()],
+      };
+    },
+    sumulas(fonte) {
+      const { tribunal, vinculante } = LISTAS_SUMULAS[fonte];
+      return db
+        .prepare<[string, number], { doc: string; data: string | null }>(
+          'SELECT doc, data FROM sumula WHERE tribunal = ? AND vinculante = ? ORDER BY numero',
+        )
+        .all(tribunal, Number(vinculante))
+        .map(({ doc, data }) => ({ sumula: JSON.parse(doc), data }));
+    },
+    verify,
+    close: () => db.close(),
+  };
+}
+
+/** The bounds between which, and only there, the ref_keys of an act lie: `/` is the character after `.`. */
+export function keyRange(sigla: string): [string, string] {
+  return [`${sigla}.`, `${sigla}/`];
+}
+
+function readDocument<T extends TSchema>(path: string, schema: T): Static<T> {
+  let value: unknown;
+  try {
+    value = JSON.parse(readFileSync(path, 'utf8'));
+  } catch (cause) {
+    throw new Error(`${path} cannot be read`, { cause });
+  }
+  if (Value.Check(schema, value)) return value;
+  const error = Value.Errors(schema, value).First();
+  throw new Error(`${path} is not of this format at ${error?.path || '/'}: ${error?.message}`);
+}
+
+function damaged(banco: string): Error {
+  return new Error(
+    `${banco} is not the database that the manifest names: restore it, or start anew in another folder (--out)`,
+  );
+}

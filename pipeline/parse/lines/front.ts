@@ -1,0 +1,76 @@
+import { joinOrdinais } from '../../../schemas/text/ordinais.ts';
+import type { Line } from './lines.ts';
+import { wordsOf } from './shape.ts';
+
+/** What stands before the first provision. */
+export interface Frente {
+  epigrafe: string;
+  ementa: string;
+  preambulo: string;
+  /** The act that repealed this one whole, by a note under its title; null when none. */
+  revogado_por: string | null;
+  revogado: boolean;
+}
+
+const EPIGRAFE =
+  /^(?:LEI|DECRETO|MEDIDA PROVIS[ÓO]RIA|EMENDA CONSTITUCIONAL|CONSTITUI[ÇC][ÃA]O|ATO|RESOLU[ÇC][ÃA]O)\b/iu;
+const PREAMBULO =
+  /^(?:[OA]\s+(?:VICE\s*-?\s*)?PRESIDENT|(?:Eu\s+)?Fa[çc]o saber|A?S? MESAS? D|O SENADO FEDERAL|A C[ÂA]MARA DOS|[OA]S? MINISTR|Considerando|PRE[ÂA]MBULO|N[óo]s, |D(?:om|\.)\s+Pedro|A Princesa Imperial|O CHEFE DO|A JUNTA|[OA] CONGRESSO|DECRETA|Os Estados|[OA]s? Governos?|Acordam|Conv(?!ertid))/iu;
+const SITE =
+  /^(?:Presid[êe]ncia da Rep[úu]blica|Casa Civil|Subchefia|Secretaria|Texto (?:compilado|original|republicado|para)|Mensagem de veto|Exposi[çc][ãa]o de motivos|[ÍI]ndice|[ÍI]NDICE|Vig[êe]ncia|Regulamento|Produ[çc][ãa]o de efeitos?|Promulga[çc][ãa]o|\(?Vide|\(?Convertid|\(?Republica|\(?Retifica|\(?Ver |Partes? (?:mantid|vetad)|Publica[çc][ãa]o consolidada|Rejeitad|Sem efic|Download)/iu;
+
+/** `L E I Nº 8.078`, `D E C R E T O - L E I`. */
+const ESPACADA = /(?<!\p{L})\p{Lu}(?: \p{Lu}(?![\p{L}º°]))+/gu;
+/** `LEI Nº 8.078,` on one line and `DE 11 DE SETEMBRO DE 1990` on the next: what goes on from an epigraph without its year. */
+const EPIGRAFE_CONTINUA = /^(?:n(?:[º°o.\s]|[uú]mero)|\d|,|de\s+(?:\d|\p{L}+\s+de\s+\d))/iu;
+const EPIGRAFE_INTEIRA = /\d\D+[l12]\.?[089]\d\d\W*$/u;
+
+/** Reads epigraph, ementa and preamble, and whether a note under the title repeals the whole act. */
+export function readFrente(lines: readonly Line[]): Frente {
+  const frente: Frente = { epigrafe: '', ementa: '', preambulo: '', revogado_por: null, revogado: false };
+  const ementa: string[] = [];
+  const preambulo: string[] = [];
+  for (const line of lines) {
+    const words = joinOrdinais(wordsOf(line).normalize('NFC'));
+    if (!/\p{L}/u.test(words)) continue;
+    const lapsed = line.notas.some((nota) => nota.tipo === 'encerramento' && !nota.struck);
+    if (lapsed && frente.epigrafe !== '' && !/\p{L}/u.test(line.corpo)) {
+      frente.revogado = true;
+      continue;
+    }
+    const repeal = line.notas.find((nota) => nota.tipo === 'revogacao' && nota.ato !== null && !nota.struck);
+    if (repeal && frente.epigrafe !== '' && !/\p{L}/u.test(line.corpo)) {
+      frente.revogado = true;
+      frente.revogado_por = repeal.ato;
+      continue;
+    }
+    if (preambulo.length > 0) preambulo.push(words);
+    else if (frente.epigrafe === '') {
+      const written = words.replace(ESPACADA, (letters) => letters.replaceAll(' ', ''));
+      if (EPIGRAFE.test(written)) frente.epigrafe = written;
+    } else if (ementa.length === 0 && !EPIGRAFE_INTEIRA.test(frente.epigrafe) && EPIGRAFE_CONTINUA.test(words)) {
+      frente.epigrafe += ` ${words}`;
+    } else if (PREAMBULO.test(words)) preambulo.push(words);
+    else if (!SITE.test(words) && /\p{L}/u.test(line.corpo)) addEmenta(ementa, line);
+  }
+  return { ...frente, ementa: ementa.join('\n'), preambulo: preambulo.join('\n') };
+}
+
+/** Adds a line of the ementa without its notes; where it was rewritten, what is not struck. */
+function addEmenta(ementa: string[], line: Line): void {
+  const words = joinOrdinais(line.corpo.replace(/\s+/gu, ' ').trim().normalize('NFC'));
+  if (!line.riscada) ementa.push(words);
+}
+
+const SUFIXOS: readonly (readonly [RegExp, string])[] = [
+  [/^decreto\s*-?\s*lei/iu, '-DL'],
+  [/^decreto/iu, '-DEC'],
+  [/^lei complementar/iu, '-LC'],
+  [/^medida/iu, '-MP'],
+  [/^emenda/iu, '-EC'],
+];
+
+/** The suffix of an approving act's own articles, by its form. */
+export function suffixOf(epigrafe: string): string {
+  return SUFIXOS.find(([pattern]) => pattern.test(epigrafe))?.[1] ?? '-LEI';
+}

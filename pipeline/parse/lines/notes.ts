@@ -1,0 +1,205 @@
+import { classifyNota, isLaw, readAto, type TipoNota } from '../../../schemas/law/note-kinds.ts';
+import { joinOrdinais } from '../../../schemas/text/ordinais.ts';
+import type { Link, Span } from '../blocks/blocks.ts';
+
+export interface Nota extends Span {
+  /** Without its parentheses, spacing folded. */
+  texto: string;
+  /** `chamada`: the number of a footnote of the editor, which says nothing itself. */
+  tipo: TipoNota | 'chamada';
+  /** The act it names, as printed. */
+  ato: string | null;
+  struck: boolean;
+}
+
+const OPENS_NOTE =
+  /\(\s*\(?\s*(?=(?:tacitamente|par[áa]grafo|inciso|al[íi]nea|artigo|item|caput|cap[íi]tulo|se[çc][ãa]o|t[íi]tulo|vig|sem ef|rejeit|prejudic|efic|encerr|perd|vetad|veto|inclu|incu|inlc|acresc|acr[ée]s|express|palavra|termo|execu|suspens|declarad|inconstit|produ[çc]|prazo|numerad|renum|transform|revog|suprim|extint|nova|reda[çc]|restab|restaur|revigor|repristin|alterad|vide|ficam? |regulam|promulg|parte|substitu|retific|republic|corrig|convert|nr\b|prorroga|valores|al[íi]quotas|mantid|ver |texto|dispositivo|com (?:nova )?reda|ab-?rogad|derrogad|publicad|denomina|atualizad|sem efeito|efeitos? susp))/giu;
+
+const BARE =
+  /^(?:Vig[êe]ncia(?: encerrada)?|vig[êe]ncia|Regulamento|Produ[çc][ãa]o de efeitos?|Rejeitad[oa]|Prejudicad[oa]|Sem efic[áa]cia|Revogad[oa]s?|Inclu[íi]d[oa]s? .*|Reda[çc][ãa]o (?:dada|restabelecida) .*|(?:Revogad|Suprimid)[oa]s? pel[oa].*|Vide .*|Renumerad[oa]s? .*|Promulga[çc][ãa]o .*)[.:;]?\)?[.:;]?$/u;
+
+/**
+ * The editorial notes inside `[start, end)` of a block, in order: parentheses that open with an editorial word, and links
+ * that are nothing but one (`Vigência`). A parenthesis that is law is none.
+ */
+export function findNotas(
+  text: string,
+  start: number,
+  end: number,
+  links: readonly Link[],
+  struck: readonly Span[],
+): Nota[] {
+  const spans: Span[] = [];
+  if (text.includes('(')) {
+    OPENS_NOTE.lastIndex = start;
+    for (let match = OPENS_NOTE.exec(text); match && match.index < end; match = OPENS_NOTE.exec(text)) {
+      const open = match.index;
+      const close = closingParenthesis(text, open, end, links);
+      const inner = innerOf(text, open, close);
+      const tipo = classifyNota(inner);
+      if (tipo === null || isLaw(inner, tipo)) continue;
+      if (!isLinked(links, open, close) && isMidSentence(inner, text.slice(close, end))) continue;
+      const starts = [open, ...nestedNotas(text, open, close)];
+      starts.forEach((start, i) => {
+        spans.push({ start, end: starts[i + 1] ?? close });
+      });
+      OPENS_NOTE.lastIndex = close;
+    }
+  }
+  addBareLinks(text, start, end, links, spans);
+  addUnlinked(text, start, end, spans);
+  const notas = spans.map((span) => toNota(text, span, struck));
+  return withChamadas(notas, text, start, end, links);
+}
+
+/** `#ne12`, `#_ftn3`: what the number of a footnote leads to. `#art31` leads to the law. */
+const FOOTNOTE = /#_?(?:ftn|edn|fn|ne|nota|rodape|n)\w?\d{1,3}$/iu;
+
+function withChamadas(notas: Nota[], text: string, start: number, end: number, links: readonly Link[]): Nota[] {
+  const chamadas = links
+    .filter((link) => link.start >= start && link.end <= end && FOOTNOTE.test(link.href))
+    .filter((link) => /^\s*[[(]?\d{1,3}[\])]?\s*$/u.test(text.slice(link.start, link.end)))
+    .map(({ start, end }) => ({ start, end, texto: '', tipo: 'chamada' as const, ato: null, struck: false }));
+  return chamadas.length === 0 ? notas : [...notas, ...chamadas].sort((a, b) => a.start - b.start);
+}
+
+/** Where notes begin inside another, `(Redação dada pela Lei nº 1, de 2000 (Vigência))`, that is open until `close`. */
+function nestedNotas(text: string, open: number, close: number): number[] {
+  const found: number[] = [];
+  for (let at = text.indexOf('(', open + 1); at >= 0 && at < close; at = text.indexOf('(', at + 1)) {
+    if (beginsNested(text, found.at(-1) ?? open, at, close)) found.push(at);
+  }
+  return found;
+}
+
+/** Whether the parenthesis at `at` begins a note of its own behind the words of the one at `open`. */
+const beginsNested = (text: string, open: number, at: number, close: number): boolean =>
+  text.slice(open + 1, at).trim() !== '' && classifyNota(innerOf(text, at, close)) !== null;
+
+/** What stands between the parentheses of a note. */
+const innerOf = (text: string, open: number, close: number): string =>
+  text.slice(open, close).replace(/^[(\s]+|[\s)]+$/gu, '');
+
+const isLinked = (links: readonly Link[], open: number, close: number): boolean =>
+  links.some((link) => link.start < close && open < link.end);
+
+/** `o disposto (vide o art. 2º) para o cais`: in lower case, with the sentence going on behind it, it is no note. */
+function isMidSentence(inner: string, after: string): boolean {
+  return /^\p{Ll}/u.test(inner) && /^\s*(?:,\s*)?\p{Ll}/u.test(after) && !/^(?:vetad|revogad)[oa]s?$/u.test(inner);
+}
+
+/**
+ * Past the parenthesis that closes the one at `open`. A note that never closes ends where the next begins, `(Incluído pela
+ * Lei nº 1, de 2000 (Revogado …)`, with its link, or with its line.
+ */
+function closingParenthesis(text: string, open: number, end: number, links: readonly Link[]): number {
+  let depth = 0;
+  let next = -1;
+  for (let i = open; i < end; i++) {
+    if (text[i] === '(') {
+      depth += 1;
+      if (next < 0 && depth > 1 && beginsNested(text, open, i, end)) next = i;
+    } else if (text[i] === ')') {
+      depth -= 1;
+      if (depth === 0) return i + 1;
+    }
+  }
+  const link = links.find((candidate) => candidate.end > open + 1 && candidate.start <= open + 2);
+  // Unbalanced: `((Revogado …)` closes at its first `)`.
+  const first = text.indexOf(')', open);
+  if (next >= 0 && (first < 0 || next < first)) return trimEnd(text, open, Math.min(link?.end ?? end, next));
+  if (first >= 0 && first < end) return first + 1;
+  return link ? Math.min(link.end, end) : end;
+}
+
+function trimEnd(text: string, start: number, end: number): number {
+  return start + text.slice(start, end).trimEnd().length;
+}
+
+function addBareLinks(text: string, start: number, end: number, links: readonly Link[], spans: Span[]): void {
+  for (const link of links) {
+    if (link.start < start || link.start >= end) continue;
+    if (spans.some((span) => span.start < link.end && link.start < span.end)) continue;
+    let from = link.start;
+    let to = Math.min(link.end, end);
+    while (text[from] === ' ') from += 1;
+    while (text[to - 1] === ' ') to -= 1;
+    if (!BARE.test(text.slice(from, to))) continue;
+    if (!UNMISTAKABLE.test(text.slice(from, to)) && !isDetached(text, start, from, spans)) continue;
+    const rest = maskSpans(text, to, end, spans, links);
+    if (/[\p{L}\d]/u.test(rest)) continue;
+    if (text[to] === ')') to += 1;
+    spans.push({ start: from, end: to });
+  }
+  spans.sort((a, b) => a.start - b.start);
+}
+
+const UNLINKED =
+  /(?<=[.;:,)”"\]])\s*(Vig[êe]ncia(?: encerrada)?|Sem efic[áa]cia|Regulamento|Produ[çc][ãa]o de efeitos?)\s*$/u;
+/** A note that lost its link and its parentheses, or one of them; it ends its line, and says by which act. */
+const UNOPENED =
+  /(?:(?<=[.;:)”"\]º°\d-]\s*)|(?<=^\s*))((?:Inclu[íi]d|Reda[çc][ãa]o (?:dada|restab\p{L}*)|Revogad|Suprimid|Acrescid|Vetad)[oa]?s?\s+pel[oa]s?\s+(?:art\. \d+[º°]? d[oa] )?(?:Lei|Decreto|Medida|Emenda|LC|MP)[^()]{0,80}\)?[.;]?)\s*$/u;
+
+/** `…; Vigência encerrada` and `Revogado pela Lei nº 1, de 2000` at the end of a line, their link lost. */
+function addUnlinked(text: string, start: number, end: number, spans: Span[]): void {
+  // Most lines end in the parenthesis of a note; what has lost its own is short and stands at the end.
+  const last = spans.at(-1);
+  if (last && text.slice(last.end, end).trim() === '') return;
+  const at = Math.max(start, end - 180);
+  const told = text.indexOf(' pel', at);
+  const tail = text.slice(at, end);
+  const match = (told >= 0 && told < end ? UNOPENED.exec(tail) : null) ?? UNLINKED.exec(tail);
+  if (!match) return;
+  const to = at + match.index + match[0].trimEnd().length;
+  const from = to - (match[1] as string).length;
+  if (!spans.some((span) => span.start < to && from < span.end)) spans.push({ start: from, end: to });
+}
+
+/** Links that say who changed what are notes wherever they stand. */
+const UNMISTAKABLE = /^(?:Inclu[íi]d|Reda[çc][ãa]o (?:dada|restab)|Revogad|Suprimid|Renumerad)[oa]?s?\s.*pel[oa]/u;
+
+/** Nothing but a mark of punctuation, another note, or a heading in capitals stands before the link. */
+function isDetached(text: string, start: number, from: number, spans: readonly Span[]): boolean {
+  const before = text.slice(start, from).trimEnd();
+  if (/\p{Lu}{3}/u.test(before) && !/\p{Ll}/u.test(before)) return true;
+  return /(?:^|[.;:,)”"\]\-–])$/u.test(before) || spans.some((span) => span.end === start + before.length);
+}
+
+/** What follows `from` when notes and links that are bare notes are left out. */
+function maskSpans(text: string, from: number, end: number, spans: readonly Span[], links: readonly Link[]): string {
+  const bare = links.filter((link) => BARE.test(text.slice(link.start, link.end).trim()));
+  let rest = '';
+  for (let i = from; i < end; i++) {
+    const cover =
+      spans.find((span) => span.start <= i && i < span.end) ?? bare.find((link) => link.start <= i && i < link.end);
+    if (cover) i = cover.end - 1;
+    else rest += text[i];
+  }
+  return rest;
+}
+
+function toNota(text: string, span: Span, struck: readonly Span[]): Nota {
+  const inner = text
+    .slice(span.start, span.end)
+    .replace(/\s+/gu, ' ')
+    .replace(/^[\s(]+|[\s)]+$/gu, '');
+  const texto = joinOrdinais(closeInner(inner).normalize('NFC')).replace(/(?<=\d{2}|^vetad[oa]s?)\)?[.;,]+$/iu, '');
+  const covered = struck.reduce(
+    (sum, s) => sum + Math.max(0, Math.min(s.end, span.end) - Math.max(s.start, span.start)),
+    0,
+  );
+  return {
+    ...span,
+    texto,
+    tipo: classifyNota(texto) ?? 'outra',
+    ato: readAto(texto),
+    struck: covered * 2 > span.end - span.start,
+  };
+}
+
+/** Gives back the parenthesis that belongs inside the note: `Vide Lei nº 1 (art. 5º` → `… (art. 5º)`. */
+function closeInner(texto: string): string {
+  const opens = texto.split('(').length - 1;
+  const closes = texto.split(')').length - 1;
+  return opens > closes ? texto + ')'.repeat(opens - closes) : texto;
+}

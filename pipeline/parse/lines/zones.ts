@@ -1,0 +1,192 @@
+import { SEM_ROTULO } from './headings.ts';
+import type { Line } from './lines.ts';
+import { wordsOf } from './shape.ts';
+
+/**
+ * A stretch of the page with one part to play. `corpo` holds provisions; `vetos` a second document that repeats
+ * provisions whose veto was overridden; `anexa` the code, regulation or treaty that the act approves.
+ */
+export type TipoZona = 'frente' | 'corpo' | 'adct' | 'anexa' | 'vetos' | 'assinatura' | 'anexos';
+
+export interface Zona {
+  tipo: TipoZona;
+  lines: Line[];
+}
+
+const MONTH = 'janeiro|fevereiro|mar[çc]o|abril|maio|junho|julho|agosto|sete?mbro|septembro|outubro|novembro|dezembro';
+/** A typewriter's `l960` is a year too. */
+const YEAR = /[l12]\.?[089]\d\d(?!\d)/;
+/** A place, a date, and at most the years since Independence and the Republic. */
+const DATE_LINE = new RegExp(
+  String.raw`^[“"]?\p{L}[\p{L}.'’()/,\s-]{1,90}?[\s,.]*(?:\b(?:em|aos)\s+)?(?:\d{1,2}\s?\.?[º°ªo]?\s*(?:dias do m[êe]s\s+)?(?:de\s+)?(?:${MONTH})\s*,?\s*(?:de\s+)?|\d{1,2}[./]\d{1,2}[./])[l\d]\.?\d{3}[\s.,;:)–-]*(?:$|\d{1,3}\s?\.?[º°ªo]?\s*(?:d[ao]\b|$)|(?:\p{L}+[-\s]){0,4}da (?:Independ|Rep))`,
+  'iu',
+);
+const TREATY_END = /^(?:em f[ée] d[oe]|em testemunho|feit[oa] (?:em|na cidade|no|na)\b|dad[oa] em\b|lavrad[oa] em\b)/iu;
+/** The closing formula of the Empire, before its date. */
+const MANDA = /^manda(?:mos)?,? portanto,? a tod[oa]s/iu;
+const DOU_LINE = /^(?:\W*)(?:este|esse) texto (?:n[ãa]o|nao) substitu/iu;
+const ANNEX =
+  /^(?:A\s?N\s?E\s?X\s?[O0]\s?S?|Anexos?)(?:\s+(?:[IVXLC]+|\d+|[ÚU]NIC[OA]|[A-Z])(?:-[A-Z])?(?![\p{L}]))?\s*(?:$|[-–—:.(*]|\p{Lu})/u;
+/** What is annexed under a name of its own: `Lista de serviços anexa à Lei Complementar nº 116`. */
+const ANNEXED = /^(?:listas?|tabelas?|quadros?|rela[çc](?:[ãa]o|[õo]es)|modelos?)\b/iu;
+const POST =
+  /(?:^|\s)(?:vice-?\s?)?(?:president[ea]|secret[áa]ri[oa]|suplente|ministr[oa]|deputad[oa]|senador[a]?|mesa d[ao])(?:\s|$)/iu;
+/** What signatory States declared is no part of a treaty. */
+const APPENDIX = /^declara[çc](?:[õo]es e reservas|[ãa]o interpretativa)/iu;
+const INDEX = /^\W*[ÍI]NDICE\b/u;
+const VETOED_PARTS = /partes?\s+vetadas?|vetad[ao]s?\s+(?:pelo|e\s+mantid)|dispositivos?\s+vetad/iu;
+const ADCT = /^\W*ATO\s+DAS\s+DISPOSI[ÇC][ÕO]ES\s+CONSTITUCIONAIS\s+TRANSIT[ÓO]RIAS/iu;
+const APPROVES =
+  /\b(?:aprovad[oa]s?|aprova|promulgad[oa]s?|apens[oa]s?|anex[oa]s?|ser[áa] executad|adotad[oa]|acompanha)\b/iu;
+
+const opensBody = (line: Line): boolean => line.titulo !== null || (line.rotulo?.nivel === 'artigo' && !line.aspas);
+const isArtigo = (line: Line): boolean => line.rotulo?.nivel === 'artigo';
+const hasWords = (line: Line): boolean => /[\p{L}\d]/u.test(line.block.text.slice(line.start, line.end));
+
+/** A line that dates an act: `Brasília, 25 de julho de 1990; 169º da Independência e 102º da República.` */
+export function isDateLine(line: Line): boolean {
+  if (line.rotulo || line.titulo) return false;
+  if (line.end - line.start > 400 || !YEAR.test(line.corpo)) return false;
+  const words = wordsOf(line);
+  return words.length < 260 && /^[“"]?\p{Lu}/u.test(words) && DATE_LINE.test(words) && !/[;:]$/.test(words);
+}
+
+/** Cuts a page's lines into zones, in page order; every line is in exactly one. */
+export function readZonas(lines: readonly Line[]): Zona[] {
+  const zonas: Zona[] = [];
+  let at = 0;
+  const take = (tipo: TipoZona, until: number) => {
+    if (until > at) zonas.push({ tipo, lines: lines.slice(at, until) });
+    at = Math.max(at, until);
+  };
+
+  take('frente', titlesBefore(lines, findFrom(lines, 0, opensBody)));
+  let mainStart = at;
+  take('corpo', bodyEnd(lines, at, false));
+  const approves = zonas.some(
+    (zona) => zona.tipo === 'corpo' && zona.lines.length < 40 && zona.lines.some((line) => APPROVES.test(line.corpo)),
+  );
+  if (at === mainStart && at < lines.length) mainStart = at;
+
+  let annexed = false;
+  let hasAdct = false;
+  while (at < lines.length) {
+    take('assinatura', signatureEnd(lines, at));
+    if (at >= lines.length) break;
+    const start = at;
+    const first = findFrom(lines, at, isArtigo);
+    if (first >= lines.length) {
+      take('anexos', lines.length);
+      break;
+    }
+    const head = lines.slice(start, first).map(wordsOf).join(' ');
+    const body = headEnd(lines, start, first);
+    if (VETOED_PARTS.test(head)) {
+      take('frente', body);
+      take('vetos', bodyEnd(lines, at, false));
+    } else if (!hasAdct && lines.slice(start, first).some((line) => ADCT.test(wordsOf(line)))) {
+      hasAdct = true;
+      take('frente', body);
+      take('adct', bodyEnd(lines, at, false));
+    } else if (!annexed && approves && lines[first]?.rotulo?.ordem === 1) {
+      annexed = true;
+      take('frente', body);
+      take('anexa', bodyEnd(lines, at, true));
+    } else {
+      take('anexos', bodyEnd(lines, first, true));
+    }
+    // A body that ends where it began would never end.
+    if (at === start) take('anexos', at + 1);
+  }
+  return zonas;
+}
+
+/** A rubric or an unlabelled heading right above the first article is the body's, not the front's. */
+function titlesBefore(lines: readonly Line[], body: number): number {
+  let at = body;
+  for (let i = body - 1; i > 0 && i >= body - 4; i--) {
+    const line = lines[i] as Line;
+    const words = wordsOf(line);
+    if (!hasWords(line)) continue;
+    const titled = SEM_ROTULO.test(words) || ((line.negrito || line.block.centered) && /\p{Ll}/u.test(words));
+    if (!titled || words.length > 120 || /[.:;,]$/.test(words) || line.notas.length > 0 || line.block.links.length > 0)
+      break;
+    at = i;
+  }
+  return at;
+}
+
+/** Where the head of a further document ends: at its first heading or article, whichever comes first. */
+function headEnd(lines: readonly Line[], start: number, first: number): number {
+  const heading = findFrom(lines, start, (line) => line.titulo !== null);
+  return Math.min(heading, first);
+}
+
+/** A body ends at its date line, at `Este texto não substitui`, at an annex or an index. */
+function bodyEnd(lines: readonly Line[], from: number, treaty: boolean): number {
+  for (let i = from; i < lines.length; i++) {
+    const line = lines[i] as Line;
+    if (line.rotulo || line.titulo) continue;
+    const words = wordsOf(line);
+    if (isDateLine(line) || DOU_LINE.test(words) || MANDA.test(words) || (treaty && TREATY_END.test(words))) return i;
+    if (opensAnnex(line, words) && !goesOnBehind(lines, from, i)) return i;
+  }
+  return lines.length;
+}
+
+/** Whether an annex stands inside the body: the next article is the next of the sequence, and nothing closes before it. */
+function goesOnBehind(lines: readonly Line[], from: number, annex: number): boolean {
+  const last = lines.slice(from, annex).findLast((line) => isArtigo(line) && !line.aspas)?.rotulo?.ordem;
+  for (let i = annex; last !== undefined && i < lines.length; i++) {
+    const line = lines[i] as Line;
+    if (isArtigo(line)) return !line.aspas && line.rotulo?.ordem === last + 1;
+    if (isDateLine(line) || DOU_LINE.test(wordsOf(line))) return false;
+  }
+  return false;
+}
+
+function opensAnnex(line: Line, words: string): boolean {
+  if (line.aspas || words.length > 160) return false;
+  if (line.block.centered && APPENDIX.test(words)) return true;
+  return (ANNEX.test(words) || INDEX.test(words)) && (line.block.centered || line.negrito || words.length < 40);
+}
+
+/** Names and posts after a date, up to and with `Este texto não substitui …` and what has no words behind it. */
+function signatureEnd(lines: readonly Line[], from: number): number {
+  let i = from;
+  let published = false;
+  for (; i < lines.length; i++) {
+    const line = lines[i] as Line;
+    const words = wordsOf(line);
+    if (DOU_LINE.test(words)) {
+      published = true;
+      continue;
+    }
+    if (!hasWords(line)) continue;
+    // `1º Vice-Presidente` only looks like a paragraph.
+    const paragraph = line.rotulo?.nivel === 'paragrafo' && !line.rotulo.fraco;
+    if (published || opensBody(line) || paragraph || opensAnnex(line, words)) break;
+    if (ADCT.test(words)) break;
+    if (i > from && ANNEXED.test(words) && (line.block.centered || line.negrito)) break;
+    const { table } = line.block;
+    if (i > from && table > 0 && table !== (lines[from] as Line).block.table && !isSigned(lines, i)) break;
+  }
+  return i;
+}
+
+/** A table in which two Houses sign: nothing but short lines, a post among them. */
+function isSigned(lines: readonly Line[], from: number): boolean {
+  const { table } = (lines[from] as Line).block;
+  let posts = 0;
+  for (let i = from; lines[i]?.block.table === table; i++) {
+    const words = wordsOf(lines[i] as Line);
+    if (words.length > 90) return false;
+    if (POST.test(words)) posts += 1;
+  }
+  return posts > 0;
+}
+
+function findFrom(lines: readonly Line[], from: number, test: (line: Line) => boolean): number {
+  for (let i = from; i < lines.length; i++) if (test(lines[i] as Line)) return i;
+  return lines.length;
+}

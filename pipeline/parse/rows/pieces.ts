@@ -1,0 +1,77 @@
+import type { Line } from '../lines/lines.ts';
+import type { Conservacao, Destino, Peca } from '../types.ts';
+import { DESTINOS } from '../types.ts';
+
+/** Where the law inside a line goes; its notes go to `anotacoes` but for those that are words of a quoted block. */
+export interface Destinacao {
+  destino: Destino;
+  /** Struck stretches of a wording that stands belong to the earlier one. */
+  riscado: Destino;
+  ref_key: string | null;
+  /** Notes of the line that are notes here. */
+  notas: Line['notas'];
+}
+
+/** Cuts every line of the page by destination, in page order; no piece spans two lines. */
+export function cutPieces(lines: readonly Line[], destine: (line: Line) => Destinacao): Peca[] {
+  const pecas: Peca[] = [];
+  let first = 0;
+  const add = (destino: Destino, ref_key: string | null, texto: string) => {
+    const last = pecas.at(-1);
+    const same = pecas.length > first && last?.destino === destino && destino !== 'anotacoes';
+    // White space says nothing of its own.
+    if (last && (same || texto.trim() === '')) last.texto += texto;
+    else pecas.push({ destino, ref_key, texto });
+  };
+  for (const line of lines) {
+    first = pecas.length;
+    const { destino, riscado, ref_key, notas } = destine(line);
+    const { text } = line.block;
+    let at = line.start;
+    while (at < line.end) {
+      const nota = notas.find((candidate) => candidate.start <= at && at < candidate.end);
+      if (nota) {
+        add('anotacoes', ref_key, text.slice(at, nota.end));
+        at = nota.end;
+        continue;
+      }
+      // Where struck words go with the rest, strikes cut nothing.
+      const trechos = riscado === destino ? [] : line.trechos;
+      const struck = trechos.some((trecho) => trecho.struck && trecho.start <= at && at < trecho.end);
+      let until = line.end;
+      for (const { start } of notas) if (start > at && start < until) until = start;
+      for (const { start, end } of trechos) {
+        if (start > at && start < until) until = start;
+        if (end > at && end < until) until = end;
+      }
+      add(struck ? riscado : destino, ref_key, text.slice(at, until));
+      at = until;
+    }
+  }
+  return pecas;
+}
+
+/** Characters by destination, after NFC and without what the conservation law leaves out. */
+export function measure(pecas: readonly Peca[]): Conservacao {
+  const conservacao = Object.fromEntries([['total', 0], ...DESTINOS.map((destino) => [destino, 0])]) as Conservacao;
+  for (const { destino, texto } of pecas) {
+    const counted = countCharacters(texto.normalize('NFC'));
+    conservacao[destino] += counted;
+    conservacao.total += counted;
+  }
+  return conservacao;
+}
+
+/** White space and invisible characters, which the conservation law leaves out. */
+const LEFT_OUT = /[\p{White_Space}\u00ad\u200b-\u200d\ufeff]/u;
+
+/** UTF-16 code units outside `LEFT_OUT`. One by one: to replace every space of a page costs many times as much. */
+function countCharacters(text: string): number {
+  let count = 0;
+  for (let i = 0; i < text.length; i++) {
+    const code = text.charCodeAt(i);
+    const plain = (code > 0x20 && code < 0x7f) || (code > 0xad && code < 0x1680);
+    if (plain || (code !== 0x20 && !LEFT_OUT.test(text[i] as string))) count += 1;
+  }
+  return count;
+}

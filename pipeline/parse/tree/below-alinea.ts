@@ -1,0 +1,70 @@
+import { romanValue, toRoman } from '../../../schemas/law/numerais.ts';
+import type { Rotulo } from '../../../schemas/law/rotulos.ts';
+import type { Line } from '../lines/lines.ts';
+import { bodyOf } from '../lines/shape.ts';
+import type { No } from './tree.ts';
+
+/** Where the reading stands below an article. */
+interface Contexto {
+  alinea: No;
+  /** The item that is being read below it. */
+  item: No | null;
+  /** The next label of letters in the same provision. */
+  seguinte: () => string | null;
+}
+
+/** The item that a lower-case Roman numeral opens below an alínea, as treaties divide them; null when it is a letter. */
+export function readRomanItem(rotulo: Rotulo, contexto: Contexto): Rotulo | null {
+  const roman = /^[ivx]+$/.test(rotulo.valor) ? (romanValue(rotulo.valor) as number) : 0;
+  if (roman === 0) return null;
+  return isRomanItem(roman, rotulo, contexto) ? { ...rotulo, nivel: 'item', ordem: roman } : null;
+}
+
+function isRomanItem(roman: number, { valor, ordem, fraco }: Rotulo, { alinea, item, seguinte }: Contexto): boolean {
+  const goesOn = item !== null && (roman === item.ordem + 1 || roman === item.ordem);
+  const mayBeLetter = valor.length === 1 || (valor.length === 2 && valor[0] === valor[1]);
+  if (!mayBeLetter) return !isRomanList(alinea) && (goesOn || !fraco);
+  if (ordem !== alinea.ordem + 1 && valor !== alinea.valor) return roman === 1 || goesOn;
+  // `h)` and then `i)`: a letter and a numeral are told apart by what comes next.
+  return !isRomanList(alinea) && seguinte() === toRoman(roman + 1).toLowerCase();
+}
+
+/** Alíneas that are themselves numbered `i)`, `ii)`: no `h)` stands before the `i)`. */
+function isRomanList({ pai }: No): boolean {
+  return pai?.filhos.find((no) => no.nivel === 'alinea')?.valor === 'i';
+}
+
+/**
+ * Whether a label of letters opens an entry of a list for which there is no level, so that it is words of what stands
+ * above it: `a.`, `b.` below an item; `a)`, `b)`, `c)` once more below `b) … quando:`, as long as each ends in a semicolon.
+ * @param last the order of the entry before it, 0 when there is none
+ */
+export function isEntry(rotulo: Rotulo, line: Line, { alinea, item }: Contexto, last: number): boolean {
+  if (item) return rotulo.fraco && rotulo.ordem !== alinea.ordem + 1;
+  if (rotulo.fraco || rotulo.valor.length > 1 || line.riscada || alinea.grupos.at(-1)?.principal.riscada) return false;
+  if (last > 0) return rotulo.ordem === last + 1 && /;(?:\s+(?:e|ou))?$/.test(ending(alinea));
+  return rotulo.valor === 'a' && alinea.ordem > 1 && /:$/.test(ending(alinea));
+}
+
+/** `1.1. Coordenação;` below item 1: of a level that keys do not have, and so words of the item. */
+export function isSubItem({ corpo }: Line, item: No | null): boolean {
+  return item !== null && SUB_ITEM.exec(corpo)?.[1] === `${item.ordem}`;
+}
+
+const SUB_ITEM = /^\s*(\d{1,3})(?:\.\d{1,3}){1,3}(?!\d)\s*[.)–-]?\s+\p{L}/u;
+
+function ending(no: No): string {
+  const grupo = no.grupos.at(-1);
+  const line = grupo?.caudas.at(-1)?.line ?? grupo?.principal;
+  return line ? bodyOf(line) : '';
+}
+
+/** The label of the next line of letters, before any other provision begins. */
+export function nextLetter(lines: readonly Line[], index: number): string | null {
+  for (let i = index + 1; i < lines.length; i++) {
+    const { rotulo, titulo } = lines[i] as Line;
+    if (titulo || (rotulo && rotulo.nivel !== 'alinea')) return null;
+    if (rotulo) return rotulo.valor;
+  }
+  return null;
+}

@@ -1,0 +1,91 @@
+import type { Nivel } from '../../../schemas/law/rotulos.ts';
+import type { NivelTitulo } from '../lines/headings.ts';
+import type { Line } from '../lines/lines.ts';
+import type { Nota } from '../lines/notes.ts';
+
+/** A structural heading; `nome` grows as the lines below it are read. */
+export interface Titulo {
+  nivel: NivelTitulo;
+  rotulo: string;
+  nome: string[];
+  notas: Nota[];
+  struck: boolean;
+}
+
+/** Headings from the outermost in; never changed in place, so that provisions can hold on to it. */
+export type Caminho = readonly Titulo[];
+
+/** A line that adds to a wording: an unlabelled paragraph, a sentence that goes on, a line of a quoted block. */
+export interface Cauda {
+  line: Line;
+  /**
+   * `celula`: another cell of the same table row; `entrada`: of a list for which there is no level; `repetida`: a
+   * paragraph that says again, further down a list, what one before it says.
+   */
+  modo: 'paragrafo' | 'continuacao' | 'celula' | 'entrada' | 'citada' | 'repetida';
+  /** Stands behind the list of the provision that it belongs to. */
+  fecho?: true;
+}
+
+/** One wording as it lies on the page: the labelled line and what follows it. */
+export interface Grupo {
+  principal: Line;
+  caudas: Cauda[];
+  /** Of the labelled line and of lines that are nothing but notes. */
+  notas: Nota[];
+  caminho: Caminho;
+  /** Index of the labelled line in its series. */
+  posicao: number;
+}
+
+export interface Rubrica {
+  texto: string;
+  struck: boolean;
+}
+
+/** A provision with all its wordings, in page order. */
+export interface No {
+  nivel: Nivel;
+  valor: string;
+  ordem: number;
+  pai: No | null;
+  filhos: No[];
+  /** Its children by level and label as written; of several under one label, the last. */
+  porRotulo: Map<string, No>;
+  grupos: Grupo[];
+  rubrica: Rubrica | null;
+  /** Where the provision, or its newest wording, stands among the lines of its series. */
+  posicao: number;
+}
+
+/** A numbered sequence of articles. */
+export interface Serie {
+  artigos: No[];
+  porRotulo: Map<string, No>;
+  /** Treaties number their paragraphs `1.` and put an article's title below its number. */
+  tratado: boolean;
+}
+
+export function newSerie(tratado: boolean): Serie {
+  return { artigos: [], porRotulo: new Map(), tratado };
+}
+
+export function newNo(nivel: Nivel, valor: string, ordem: number, pai: No | null): No {
+  return { nivel, valor, ordem, pai, filhos: [], porRotulo: new Map(), grupos: [], rubrica: null, posicao: 0 };
+}
+
+/** Adds a provision below another, or to the series, under the label it has on the page. */
+export function addNo(container: No | Serie, no: No, rotulo: string): No {
+  ('artigos' in container ? container.artigos : container.filhos).push(no);
+  container.porRotulo.set(`${no.nivel} ${rotulo}`, no);
+  return no;
+}
+
+/** The provision and everything below it, depth first. */
+export function descend(no: No, found: No[] = []): No[] {
+  found.push(no);
+  for (const filho of no.filhos) descend(filho, found);
+  return found;
+}
+
+export const isListMember = (no: No): boolean => no.nivel === 'inciso' || no.nivel === 'alinea' || no.nivel === 'item';

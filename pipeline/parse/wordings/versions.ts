@@ -1,0 +1,122 @@
+import { joinOrdinais } from '../../../schemas/text/ordinais.ts';
+import { isDated, isLater } from '../lines/act-date.ts';
+import type { Line } from '../lines/lines.ts';
+import type { Grupo } from '../tree/tree.ts';
+import type { Redacao } from '../types.ts';
+import { allNotas, isGiver, lastGiver, liveNotas } from './group-notes.ts';
+import { join, textOf } from './texts.ts';
+
+/**
+ * The groups of one provision, oldest first. The page mostly has them so; one that stands behind a later law's goes before
+ * it, as does the original behind laws that only gave new wordings. What says again what an earlier one says has come
+ * back, and stays; what tells no date stays with what stands behind it.
+ */
+export function inOrderOfTime(grupos: readonly Grupo[]): readonly Grupo[] {
+  if (grupos.length < 2) return grupos;
+  const ordered: Grupo[] = [];
+  for (const grupo of grupos) {
+    const later = ordered.splice(placeOf(grupo, ordered));
+    const undated = later.splice(later.findLastIndex((other) => authorOf(other) !== null) + 1);
+    ordered.push(...undated, grupo, ...later);
+  }
+  return ordered;
+}
+
+/** The index in `before`, itself in order, of the first group that is later than this one. */
+function placeOf(grupo: Grupo, before: readonly Grupo[]): number {
+  const ato = authorOf(grupo);
+  let place = before.length;
+  if (isSaidAgain(grupo, before)) return place;
+  if (ato === null) return before.every(isRewritten) ? 0 : place;
+  for (let at = place - 1; at >= 0; at--) {
+    const other = authorOf(before[at] as Grupo);
+    if (other === null) continue;
+    if (!isLater(other, ato)) break;
+    place = at;
+  }
+  return place;
+}
+
+/** The act that gave a group its words, where that tells a date. */
+function authorOf(grupo: Grupo): string | null {
+  const ato = lastGiver(grupo.principal.riscada ? allNotas(grupo) : liveNotas(grupo));
+  return ato !== null && isDated(ato) ? ato : null;
+}
+
+/** A law gave it as a new wording, so that there was one before. */
+const isRewritten = (grupo: Grupo): boolean =>
+  authorOf(grupo) !== null && allNotas(grupo).every((nota) => !isGiver(nota) || nota.tipo === 'redacao');
+
+function isSaidAgain(grupo: Grupo, before: readonly Grupo[]): boolean {
+  const words = lettersIn(grupo);
+  return words !== '' && before.some((other) => lettersIn(other) === words);
+}
+
+const lettersIn = (grupo: Grupo): string =>
+  textOf(grupo, !grupo.principal.riscada)
+    .replace(/[^\p{L}\p{N}]+/gu, '')
+    .toLowerCase();
+
+/** The wordings that one group holds: those before a partial strike or a struck paragraph, then its own. */
+export function versionsOf(grupo: Grupo, vigente: boolean): Redacao[] {
+  const { riscada } = grupo.principal;
+  const notas = riscada ? allNotas(grupo) : liveNotas(grupo);
+  const own: Redacao = {
+    texto: textOf(grupo, !riscada),
+    vigente,
+    anotacoes: notas.map((nota) => nota.texto),
+    alterado_por: lastGiver(notas),
+  };
+  if (riscada) return [own];
+  return [...beforeStrikes(grupo), own];
+}
+
+/**
+ * The wordings that partial strikes and struck paragraphs tell of. A struck paragraph is an earlier wording of the next
+ * unstruck one that begins with the same word (`Pena –`), or a paragraph that is gone.
+ */
+function beforeStrikes(grupo: Grupo): Redacao[] {
+  const lines = [
+    grupo.principal,
+    ...grupo.caudas.filter((cauda) => cauda.modo !== 'citada').map((cauda) => cauda.line),
+  ];
+  if (!lines.some((line) => line.parcial || line.riscada)) return [];
+  const slots: Line[][] = [];
+  let waiting: Line[] = [];
+  for (const line of lines) {
+    if (line.riscada) {
+      waiting.push(line);
+      continue;
+    }
+    const before = waiting.filter((struck) => firstWord(struck) === firstWord(line));
+    const gone = waiting.filter((struck) => firstWord(struck) !== firstWord(line));
+    for (const struck of gone) slots.push([struck]);
+    slots.push([...before, ...(line.parcial ? [line] : []), line]);
+    waiting = [];
+  }
+  for (const struck of waiting) slots.push([struck]);
+  const isGone = (slot: Line[]) => slot.every((line) => line.riscada);
+  const steps = Math.max(...slots.map((slot) => (isGone(slot) ? 1 : slot.length - 1)));
+  const versions: Redacao[] = [];
+  for (let back = steps; back >= 1; back--) {
+    const parts = slots.map((slot) => {
+      if (isGone(slot)) return join(slot[0] as Line, (slot[0] as Line).trechos);
+      const line = slot[Math.max(0, slot.length - 1 - back)] as Line;
+      const whole = slot.length > 1;
+      return join(line, whole ? line.trechos : line.trechos.filter((trecho) => !trecho.struck));
+    });
+    const used = slots.flatMap((slot) => (isGone(slot) ? slot : [slot[Math.max(0, slot.length - 1 - back)] as Line]));
+    const notas = used.filter((line) => line.riscada).flatMap((line) => line.notas);
+    versions.push({
+      texto: joinOrdinais(parts.filter((part) => part !== '').join('\n')),
+      vigente: false,
+      anotacoes: notas.map((nota) => nota.texto),
+      alterado_por: lastGiver(notas),
+    });
+  }
+  return versions;
+}
+
+function firstWord(line: Line): string {
+  return /\p{L}+/u.exec(line.corpo)?.[0].toLowerCase() ?? '';
+}

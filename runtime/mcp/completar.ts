@@ -1,0 +1,20 @@
+import { fold } from '../../schemas/text/fold.ts';
+import type { Acervo } from '../snapshot/acervo.ts';
+import type { Completadas } from './recursos.ts';
+
+/** What the protocol lets one answer hold. */
+const MAX = 100;
+
+/**
+ * The siglas that what was typed may begin: first those that do, then those of acts with a name that does (`código p`,
+ * `10.406`), in the order of the catalogue.
+ */
+export function completarSigla(comeco: string, acervo: Acervo): Completadas {
+  const dito = fold(comeco);
+  const nomeados = new Set<string>();
+  if (dito !== '') for (const [nome, sigla] of acervo.nomes()) if (nome.startsWith(dito)) nomeados.add(sigla);
+  const siglas = acervo.diplomas.map(({ sigla }) => sigla);
+  const comecam = siglas.filter((sigla) => fold(sigla).startsWith(dito));
+  const found = [...new Set([...comecam, ...siglas.filter((sigla) => nomeados.has(sigla))])];
+  return { values: found.slice(0, MAX), total: found.length, hasMore: found.length > MAX };
+}

@@ -1,0 +1,49 @@
+import { type Static, Type } from '@sinclair/typebox';
+import { DiplomaListado } from '../corpus/diploma.ts';
+import { Sucessor } from '../corpus/sucessor.ts';
+import { Sumula } from '../corpus/sumula.ts';
+import { nullable, RefKey, Sigla } from '../primitives.ts';
+
+/** By position in `chaves`, as JSON has it. */
+const porPosicao = <T extends Parameters<typeof Type.Record>[1]>(schema: T) =>
+  Type.Record(Type.String({ pattern: '^\\d+$' }), schema);
+
+/** An act as a browser verifies by it: keys and states, no text. Lists run over its provisions in reading order. */
+export const AtoLocal = Type.Object({
+  chaves: Type.String({ description: 'ref_keys sem a sigla e seu ponto, uma por linha.' }),
+  estados: Type.String({
+    description:
+      'Um algarismo por dispositivo: 0 vigente, 1 caput vetado, 2 vetado, 3 revogado; mais 4 se o efeito pode ser diferido.',
+  }),
+  vazios: Type.Array(Type.Integer({ minimum: 0 }), { description: 'Posições sem texto próprio.' }),
+  revogado_por: porPosicao(Type.String()),
+  notas: porPosicao(Type.Array(Type.String(), { minItems: 1 })),
+  sucessores: porPosicao(Type.Array(Sucessor, { minItems: 1 })),
+  data: nullable(Type.String({ description: 'ISO 8601, pela epígrafe.' })),
+  alteradores: Type.Record(Type.String(), Type.String(), {
+    description: 'Sigla do ato que alterou este → as posições do que alterou, cada uma pelo que a separa da anterior.',
+  }),
+  renumerados: Type.String({ description: 'Chave antiga e chave atual, uma por linha.' }),
+});
+export type AtoLocal = Static<typeof AtoLocal>;
+
+/** The content of `verificacao.json`: all that it takes to verify the citations of a text where the text is. */
+export const VerificacaoLocal = Type.Object({
+  diplomas: Type.Array(Type.Pick(DiplomaListado, ['sigla', 'nome', 'tipo', 'numero', 'revogado_por'])),
+  nomes: Type.Record(Type.String(), Sigla, { description: 'Nome em minúsculas e sem acentos → sigla.' }),
+  atos: Type.Record(Sigla, AtoLocal),
+  correspondencias: Type.Record(Sigla, Type.String(), {
+    description:
+      'Sigla de um ato revogado → uma linha por dispositivo: a chave sem a sigla e as ref_keys do que hoje trata do mesmo.',
+  }),
+  sumulas: Type.Array(RefKey),
+  canceladas: Type.Array(RefKey),
+  situacoes: Type.Optional(
+    Type.Record(RefKey, Type.Pick(Sumula, ['situacao', 'cancelada_em']), {
+      description: 'Da súmula de que a lista do tribunal diz mais do que estar cancelada.',
+    }),
+  ),
+  /** Beside the sample, the acts that only facts are known of. */
+  fatos: Type.Optional(Type.Object({ dia: Type.String(), enderecos: Type.Record(Sigla, Type.String()) })),
+});
+export type VerificacaoLocal = Static<typeof VerificacaoLocal>;

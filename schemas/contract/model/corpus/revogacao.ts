@@ -1,0 +1,23 @@
+import { type Static, Type } from '@sinclair/typebox';
+import { Sigla } from '../primitives.ts';
+
+/** Provisions of a repealed act that its repeal left in force. */
+export const Ressalva = Type.Object({
+  dispositivos: Type.String({ description: 'Como se citam: `arts. 748 a 786-A`.' }),
+  de: Type.String({ description: 'Chave do primeiro, sem a sigla e seu ponto: `748`.' }),
+  ate: Type.String({ description: 'Chave do último, com tudo o que está abaixo dele: `786-A`.' }),
+  por: Type.String({ description: 'O que os manteve em vigor.' }),
+});
+export type Ressalva = Static<typeof Ressalva>;
+
+/** By what and when an act was repealed as a whole, and what of it was not. */
+export const RevogacaoDoAto = Type.Object({
+  ato: Type.String({ description: 'O ato que o revogou: `Lei nº 13.105, de 2015`.' }),
+  sigla: Sigla,
+  desde: Type.String({
+    pattern: '^\\d{4}-\\d{2}-\\d{2}$',
+    description: 'O primeiro dia em que já não vigorou, ISO 8601.',
+  }),
+  ressalvas: Type.Array(Ressalva, { description: 'O que continua em vigor, na ordem do texto.' }),
+});
+export type RevogacaoDoAto = Static<typeof RevogacaoDoAto>;

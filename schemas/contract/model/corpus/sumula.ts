@@ -1,0 +1,33 @@
+import { type Static, Type } from '@sinclair/typebox';
+import { nullable, oneOf, RefKey } from '../primitives.ts';
+import { TRIBUNAIS } from './ref-key-sumula.ts';
+
+export * from './ref-key-sumula.ts';
+
+/** What a court's list says became of a súmula, from the least to the most. */
+export const SITUACOES_SUMULA = ['alterada', 'revisada', 'suspensa', 'superada', 'cancelada', 'revogada'] as const;
+export type SituacaoSumula = (typeof SITUACOES_SUMULA)[number];
+
+export const Sumula = Type.Object({
+  ref_key: RefKey,
+  tribunal: oneOf(TRIBUNAIS),
+  numero: Type.Integer({ minimum: 1 }),
+  vinculante: Type.Boolean({ description: 'Súmula vinculante do STF.' }),
+  cancelada: Type.Boolean({ description: 'Cancelada ou revogada; as superadas e as alteradas não são canceladas.' }),
+  texto: Type.String(),
+  situacao: Type.Optional(
+    oneOf(SITUACOES_SUMULA, { description: 'O que a lista do tribunal diz da súmula; ausente, nada diz contra ela.' }),
+  ),
+  data: Type.Optional(
+    nullable(
+      Type.String({
+        description:
+          'A da aprovação, como a fonte a dá (ISO 8601); onde a fonte só tem a da publicação, esta. `null`: a fonte não a diz.',
+      }),
+    ),
+  ),
+  cancelada_em: Type.Optional(
+    Type.String({ description: 'O dia em que foi cancelada ou revogada (ISO 8601), onde a fonte o diz.' }),
+  ),
+});
+export type Sumula = Static<typeof Sumula>;

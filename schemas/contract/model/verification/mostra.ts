@@ -1,0 +1,27 @@
+import type { Dispositivo } from '../corpus/dispositivo.ts';
+
+/** What verification shows of a provision beside its key and its texts. */
+export type Mostra = Pick<
+  Dispositivo,
+  | 'hierarquia'
+  | 'revogado'
+  | 'anotacoes'
+  | 'alterado_por'
+  | 'revogado_por'
+  | 'alterado_por_ato'
+  | 'revogado_por_ato'
+  | 'alterador'
+  | 'altera'
+  | 'sucessor'
+>;
+
+/** As the members of a JSON object, without its braces: so they go out, among others. */
+export function packMostra(mostra: Mostra): string {
+  const { hierarquia, revogado, anotacoes, alterado_por, revogado_por, alterado_por_ato, revogado_por_ato } = mostra;
+  const { alterador, altera, sucessor } = mostra;
+  const changed = { alterado_por, revogado_por, alterado_por_ato, revogado_por_ato };
+  return JSON.stringify({ hierarquia, revogado, anotacoes, ...changed, alterador, altera, sucessor }).slice(1, -1);
+}
+
+/** The inverse of `packMostra`. */
+export const unpackMostra = (members: string): Mostra => JSON.parse(`{${members}}`);

@@ -1,0 +1,67 @@
+import { type DataDita, lastOf } from './datas.ts';
+import { actOf, groupBy, isOfCodes, type Lugar, type Nomeado, type Sinal, scopeOf } from './nomeados.ts';
+import { isOfBefore } from './sinais.ts';
+
+/**
+ * What a code named with its year says of the same name without it, further on: that code is meant until the other one is
+ * named so. A text that knows today's code (it is later than the other, names today's too, or cites what only that has)
+ * tells of the old one as of the past: there it is meant in the same paragraph, and for the same article. In `O art. 20
+ * do CPC/73 dispunha sobre honorários.` and, two paragraphs later, `a tutela de urgência do art. 300 do CPC`, the second
+ * name is that of 2015.
+ * @param datas all days that the text tells
+ * @param doTexto its own
+ */
+export function holdYears(
+  texto: string,
+  nomeados: readonly Nomeado[],
+  datas: readonly DataDita[],
+  doTexto: DataDita | null,
+): void {
+  if (!nomeados.some(({ porAno }) => porAno)) return;
+  const last = lastOf(datas)?.dia;
+  for (const named of groupBy(nomeados, ({ hoje }) => hoje).values()) {
+    const knowsToday = named.some(
+      ({ hoje, dito, sinais }) => dito === hoje || sinais.some(({ sigla }) => sigla === hoje),
+    );
+    const { hoje } = named[0] as Nomeado;
+    const ofToday = knowsToday || (last !== undefined && actOf(hoje, last) === hoje);
+    for (const scope of groupBy(named, scopeOf).values()) hold(texto, scope, doTexto, ofToday);
+  }
+}
+
+function hold(texto: string, scope: readonly Nomeado[], doTexto: DataDita | null, ofToday: boolean): void {
+  let year = null as Sinal | null;
+  /** `LEI-5869-1973.535` */
+  const articles = new Set<string>();
+  for (const nomeado of scope) {
+    const { hoje, dito, porAno, lugar, transcrita, item, sinais } = nomeado;
+    const artigo = 'artigo' in item ? item.artigo : '';
+    if (dito !== null) {
+      if (!porAno || !isOfCodes(hoje)) continue;
+      const data = transcrita?.data ?? doTexto;
+      // What was no law yet on the day of the text is told apart there, and is not what it calls by the name alone.
+      if (data !== null && dito === hoje && actOf(hoje, data.dia) !== hoje) continue;
+      year = { tipo: 'nome_com_ano', sigla: dito, lugar };
+      if (artigo !== '') articles.add(`${dito}.${artigo}`);
+    } else if (year !== null && !isOfBefore(nomeado)) {
+      const { sigla } = year;
+      if (sigla !== hoje && isToldApart(texto, lugar)) year = null;
+      else if (sigla === hoje || !ofToday || isNear(texto, year, lugar) || articles.has(`${sigla}.${artigo}`))
+        sinais.unshift(year);
+    }
+  }
+}
+
+/** As long as a paragraph is where lines do not tell. */
+const PARAGRAFO = 800;
+
+const isNear = (texto: string, { lugar }: Sinal, { offset }: Lugar): boolean =>
+  lugar !== null && offset - lugar.fim < PARAGRAFO && !/\n\s*\n/.test(texto.slice(lugar.fim, offset));
+
+/** `o art. 177 do CC/1916 e o 205 do atual Código Civil`: what is of today, beside what was. */
+const DE_HOJE = /(?<!\p{L})(?:hoje|atual(?:mente)?|vigente)(?!\p{L})/iu;
+const ANTES = 40;
+const DEPOIS = 12;
+
+const isToldApart = (texto: string, { offset, fim }: Lugar): boolean =>
+  DE_HOJE.test(texto.slice(Math.max(0, offset - ANTES), fim + DEPOIS));

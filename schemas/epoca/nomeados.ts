@@ -1,0 +1,122 @@
+import { antecessores, homonimoDeHoje } from '../catalog/antecessores.ts';
+import { nameOfAct } from '../citations/attribution/how-told.ts';
+import type { AtoExtraido } from '../citations/extract-acts.ts';
+import type { CitacaoExtraida, DispositivoCitado } from '../contract/model/verification/citacao.ts';
+import type { TipoDeSinal } from '../contract/model/verification/tempo.ts';
+import type { Dia } from '../law/calendario.ts';
+import { parseRefKey } from '../law/ref-key.ts';
+import { fold } from '../text/fold.ts';
+import { hasTabela } from './codigos.ts';
+import type { Transcrita } from './transcritas.ts';
+
+/** What was read in a text, in order. */
+export interface Lido {
+  citacoes: readonly CitacaoExtraida[];
+  atos: readonly AtoExtraido[];
+}
+
+export interface Lugar {
+  offset: number;
+  fim: number;
+}
+
+/** One thing that tells which code is meant, or when. */
+export interface Sinal {
+  tipo: TipoDeSinal;
+  sigla: string;
+  lugar: Lugar | null;
+}
+
+/** A name that an act of another time had too. */
+export interface Nomeado {
+  lugar: Lugar;
+  /** The act that has the name today. */
+  hoje: string;
+  /** The act that the words tell by themselves, `CPC/73`, `o antigo CPC`; null of a name that does not tell. */
+  dito: string | null;
+  /** By a year or number, or as the new one: then a name without them, further on, may be that act's. */
+  porAno: boolean;
+  item: DispositivoCitado | AtoExtraido;
+  /** The decision that the text quotes there. */
+  transcrita: Transcrita | null;
+  sinais: Sinal[];
+}
+
+/** Whether a table tells of the code that this one replaced, or of this one, which was replaced. */
+export const isOfCodes = (sigla: string): boolean =>
+  hasTabela(sigla) || (antecessores().get(sigla) ?? []).some((each) => hasTabela(each.sigla));
+
+/** Whether any of these may be of a code of which a table tells that another replaced it. */
+export const citesCodes = (citacoes: readonly CitacaoExtraida[]): boolean =>
+  citacoes.some((citacao) => citacao.tipo === 'dispositivo' && citacao.sigla !== null && isOfCodes(citacao.sigla));
+
+/** The act that a name of today's meant through some days; null where it was not the same one on all of them. */
+export function actOf(hoje: string, de: string, ate: string = de): string | null {
+  const then = (dia: string): string =>
+    (antecessores().get(hoje) ?? []).findLast((each) => dia < each.ate)?.sigla ?? hoje;
+  return then(de) === then(ate) ? then(de) : null;
+}
+
+const EXPLICITO = /\d|(?<![a-z])(?:nov[oa]|novel|nc(?:pc|c))(?![a-z])/;
+/** `Código de Processo Civil de 2015`, from where a name begins. */
+const COM_ANO = /^[^.,;:\n]{0,60}?(?:\/|\sde\s|\(|n[º°o.]{1,2}\s?|lei\s)\s*\d/i;
+const MENCAO = 80;
+
+/**
+ * The names in a text that acts of another time had too, in order.
+ * @param first no day that is told is earlier: the name of an act that had it before that tells nothing else
+ */
+export function readNomeados(texto: string, { citacoes, atos }: Lido, first: Dia): Nomeado[] {
+  const anteriores = antecessores();
+  const found: Nomeado[] = [];
+  const note = (item: Nomeado['item'], sigla: string, isDated: () => boolean) => {
+    const own = anteriores.has(sigla);
+    const hoje = own ? sigla : homonimoDeHoje(sigla);
+    if (hoje === undefined || !(isOfCodes(hoje) || (anteriores.get(hoje)?.[0]?.ate ?? '') > first)) return;
+    const { offset, fim } = item;
+    const porAno = isDated();
+    const dito = !own || porAno ? sigla : null;
+    found.push({ lugar: { offset, fim }, hoje, dito, porAno, item, transcrita: null, sinais: [] });
+  };
+  for (const citacao of citacoes) {
+    if (citacao.tipo !== 'dispositivo' || citacao.sigla === null || citacao.ao_lado !== undefined) continue;
+    note(citacao, citacao.sigla, () => isDated(texto, citacao));
+  }
+  for (const ato of atos) {
+    if (ato.ao_lado === undefined) note(ato, ato.sigla, () => EXPLICITO.test(fold(ato.rotulo)));
+  }
+  return found.sort((one, other) => one.lugar.offset - other.lugar.offset);
+}
+
+function isDated(texto: string, citacao: DispositivoCitado): boolean {
+  const { inferencia } = citacao;
+  const named = inferencia ? undefined : nameOfAct(citacao);
+  if (named !== undefined) return EXPLICITO.test(fold(named));
+  // A key is today's act's.
+  if (!inferencia) return parseRefKey(citacao.rotulo) !== null;
+  const mention = texto.slice(inferencia.offset_mencao, inferencia.offset_mencao + MENCAO);
+  return COM_ANO.test(mention) || /^\s*(?:nov[oa]|novel|nc(?:pc|c))(?![a-z])/i.test(mention);
+}
+
+/** Gives each name the decision in whose words it stands. */
+export function locateNomeados(nomeados: readonly Nomeado[], transcritas: readonly Transcrita[]): void {
+  let next = 0;
+  for (const nomeado of nomeados) {
+    while ((transcritas[next]?.to ?? Number.POSITIVE_INFINITY) <= nomeado.lugar.offset) next += 1;
+    const here = transcritas[next];
+    if (here && here.from <= nomeado.lugar.offset) nomeado.transcrita = here;
+  }
+}
+
+/** Of one code, in the text itself or in one decision that it quotes. */
+export const scopeOf = ({ hoje, transcrita }: Nomeado): string => `${hoje} ${transcrita?.from ?? ''}`;
+
+export function groupBy(nomeados: readonly Nomeado[], keyOf: (nomeado: Nomeado) => string): Map<string, Nomeado[]> {
+  const groups = new Map<string, Nomeado[]>();
+  for (const nomeado of nomeados) {
+    const group = groups.get(keyOf(nomeado));
+    if (group) group.push(nomeado);
+    else groups.set(keyOf(nomeado), [nomeado]);
+  }
+  return groups;
+}

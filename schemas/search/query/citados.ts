@@ -1,0 +1,164 @@
+import { readConsulta } from '../../citations/typed-query.ts';
+import { refKeySumula, TRIBUNAIS } from '../../contract/model/corpus/ref-key-sumula.ts';
+import type { CitacaoExtraida } from '../../contract/model/verification/citacao.ts';
+import { isDeAprovacao } from '../../law/artigo-de-aprovacao.ts';
+import { formatRefKey } from '../../law/ref-key.ts';
+import type { Acervo } from '../../verify/acervo/acervo.ts';
+import { donosDoArtigo } from '../../verify/acervo/donos-do-artigo.ts';
+import { nomesOf } from '../../verify/acervo/nomes-do-acervo.ts';
+import { isAno, isAnoDe, semAno } from './ano-do-ato.ts';
+import { isQuantia } from './quantia.ts';
+import { NUMERO_DE_LEI, siglaDigitada } from './sigla-digitada.ts';
+
+/** What a query cites that is in the snapshot, and what else it says. */
+export interface Citados {
+  ref_keys: string[];
+  resto: string;
+}
+
+const KEY = /(?<!\S)\p{L}[\p{L}\p{N}-]{0,19}\.\d\S*/u;
+/** `cp 121`. */
+const SEM_ART = /(?<!\S)(\p{L}{2,6})\s+(\d{1,4}(?:-\p{L})?)(?!\S)/u;
+/** `9099 61`, `9.099/95, art. 61`: what is behind the number of a law. */
+const SEM_ESPECIE = new RegExp(String.raw`^\s*(${NUMERO_DE_LEI})[\s,]+(art(?:igo)?\.?\s*)?(?=\d)`, 'iu');
+/** Of an act that is named and nothing besides, so many articles come before what is said of it. */
+const ABERTURA = 3;
+
+/** A query may itself be a citation, or hold some: `art. 5 cf`, `CP.121`, `súmula 7 stj`; or name an act and no more. */
+export function readCitados(q: string, acervo: Acervo): Citados {
+  const nome = semAno(q, acervo);
+  const sigla = siglaDigitada(nome, acervo);
+  if (sigla !== null)
+    return { ref_keys: abertura(sigla, acervo), resto: acervo.sigla(nome.trim()) === null ? '' : nome };
+  // No other citation is without a number.
+  if (!/\d/.test(q)) return { ref_keys: [], resto: q };
+  const key = KEY.exec(q);
+  // A key among other words is no citation that a text would have.
+  if (key && key[0] !== q.trim()) {
+    const { ref_keys } = readCitacoes(key[0], acervo);
+    if (ref_keys.length > 0) return { ref_keys, resto: apagar(q, key.index, key.index + key[0].length) };
+  }
+  const porNumero = readSemEspecie(q, acervo);
+  if (porNumero) return porNumero;
+  const { ref_keys, resto, semArtigo } = readCitacoes(q, acervo);
+  if (ref_keys.length > 0) return { ref_keys, resto };
+  if (semArtigo !== null) return { ref_keys: abertura(semArtigo, acervo), resto };
+  return readSemArt(resto, acervo) ?? { ref_keys, resto };
+}
+
+interface Lidos extends Citados {
+  /** The act of which the whole query cites what it has not. */
+  semArtigo: string | null;
+}
+
+/** What is found is not searched for; where its act has no such provision, the name of the act is. */
+function readCitacoes(q: string, acervo: Acervo): Lidos {
+  const ref_keys = new Set<string>();
+  let resto = q;
+  let semArtigo: string | null = null;
+  for (const citacao of readConsulta(q, nomesOf(acervo), acervo.sigla, (chave) => holds(acervo, chave))) {
+    const { offset, fim } = citacao;
+    const alone = q.trim().length === fim - offset;
+    if ('sigla' in citacao && isQuantia(q, citacao)) continue;
+    const found = keysOf(citacao, acervo, alone);
+    if (found.length > 0 || !('sigla' in citacao)) {
+      for (const key of found) ref_keys.add(key);
+      resto = apagar(resto, offset, fim);
+    } else if (nomeiaAto(citacao.sigla)) {
+      const sigla = acervo.sigla(citacao.sigla);
+      if (alone && isOutroAno(citacao, acervo)) return { ref_keys: [], resto: q, semArtigo: null };
+      if (alone) semArtigo = sigla;
+      // Of what is cited of an act that is not here nothing is searched for: its numbers are anywhere.
+      const [inicio, ate] = sigla === null ? [fim, fim] : nomeEm(q, citacao, (nome) => acervo.sigla(nome) === sigla);
+      resto = apagar(apagar(resto, offset, inicio), ate, fim);
+    }
+  }
+  return { ref_keys: [...ref_keys], resto, semArtigo };
+}
+
+/** `cpc 1973` means what was before: what the act of today says of that year answers, not how the act begins. */
+const isOutroAno = ({ sigla, artigo }: { sigla: string | null; artigo?: string }, acervo: Acervo): boolean =>
+  sigla !== null && artigo !== undefined && isAno(artigo) && !isAnoDe(sigla, artigo, acervo);
+
+/** `covid 19` is of the form of a citation, but of no act that has a name. */
+const nomeiaAto = (sigla: string | null): sigla is string => sigla !== null && !sigla.startsWith('X-');
+
+const apagar = (texto: string, offset: number, fim: number) =>
+  texto.slice(0, offset) + ' '.repeat(fim - offset) + texto.slice(fim);
+
+/** Where a citation names its act: the longest of its words that do; nowhere, an empty place at its end. */
+function nomeEm(q: string, { offset, fim }: CitacaoExtraida, nomeia: (texto: string) => boolean): [number, number] {
+  const palavras = [...q.slice(offset, fim).matchAll(/[^\s,;.]+/gu)].map(({ index, 0: palavra }) => ({
+    inicio: offset + index,
+    fim: offset + index + palavra.length,
+  }));
+  return (
+    palavras
+      .flatMap(({ inicio }, i) => palavras.slice(i).map((ultima): [number, number] => [inicio, ultima.fim]))
+      .toSorted((a, b) => b[1] - b[0] - (a[1] - a[0]))
+      .find(([inicio, ate]) => nomeia(q.slice(inicio, ate))) ?? [fim, fim]
+  );
+}
+
+/** Read as if `lei` and `art.` were typed, which then are not searched for. */
+function readSemEspecie(q: string, acervo: Acervo): Citados | null {
+  const [cabeca = '', numero = '', art] = SEM_ESPECIE.exec(q) ?? [];
+  const sigla = siglaDigitada(numero, acervo);
+  if (sigla === null) return null;
+  const cauda = q.slice(cabeca.length);
+  const [artigo = ''] = /^\d[\d.]*/.exec(cauda) ?? [];
+  if (art === undefined) {
+    if (isAnoDe(sigla, artigo, acervo)) return readCitados(numero + apagar(cauda, 0, artigo.length), acervo);
+    if (isQuantia(q, { offset: cabeca.length, fim: cabeca.length + artigo.length })) return null;
+  }
+  const lei = `lei ${numero} art `;
+  const read = readCitacoes(lei + cauda, acervo);
+  const resto = read.resto.slice(lei.length);
+  if (resto === cauda) return null;
+  const found = read.resto.slice(0, lei.length).trim() === '';
+  return found ? { ref_keys: read.ref_keys, resto } : readCitados(`${numero} ${resto}`, acervo);
+}
+
+function readSemArt(q: string, acervo: Acervo): Citados | null {
+  const found = SEM_ART.exec(q);
+  if (!found) return null;
+  const { 0: whole, 1: nome = '', 2: numero = '', index } = found;
+  const sigla = acervo.sigla(nome);
+  const fim = index + whole.length;
+  if (sigla === null || isQuantia(q, { offset: index, fim })) return null;
+  const key = `${sigla}.${numero.toUpperCase()}`;
+  if (!isAnoDe(sigla, numero, acervo) && holds(acervo, key)) return { ref_keys: [key], resto: apagar(q, index, fim) };
+  if (isOutroAno({ sigla, artigo: numero }, acervo)) return null;
+  return readCitados(apagar(q, index + nome.length, fim), acervo);
+}
+
+/** @param alone whether nothing else is said: only then an article may be of any act */
+function keysOf(citacao: CitacaoExtraida, acervo: Acervo, alone: boolean): string[] {
+  if (citacao.tipo === 'dispositivo') {
+    const { sigla, artigo } = citacao;
+    const keys =
+      sigla !== null
+        ? [formatRefKey({ ...citacao, sigla }), `${sigla}.${artigo}`]
+        : alone
+          ? donosDoArtigo(acervo, artigo).map((dono) => formatRefKey({ ...citacao, sigla: dono.sigla }))
+          : [];
+    const held = keys.filter((key) => holds(acervo, key));
+    return sigla === null ? held : held.slice(0, 1);
+  }
+  if (citacao.tipo !== 'sumula') return [];
+  const { tribunal, numero, vinculante } = citacao;
+  // Without a court each of them may be meant, and of one court the binding one too.
+  return TRIBUNAIS.filter((each) => tribunal === null || each === tribunal)
+    .filter((each) => acervo.sumulas?.sumula(each, numero, vinculante ?? false))
+    .map((each) => refKeySumula({ tribunal: each, numero, vinculante: vinculante ?? false }));
+}
+
+function abertura(sigla: string, acervo: Acervo): string[] {
+  const own = [...acervo.ato(sigla).artigos.keys()].filter((artigo) => !isDeAprovacao(artigo));
+  return own.slice(0, ABERTURA).map((artigo) => `${sigla}.${artigo}`);
+}
+
+function holds(acervo: Acervo, refKey: string): boolean {
+  const sigla = acervo.sigla(refKey.split('.', 1)[0] ?? '');
+  return sigla !== null && acervo.ato(sigla).posicao(refKey) !== null;
+}

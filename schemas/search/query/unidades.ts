@@ -1,0 +1,155 @@
+import { fold } from '../../text/fold.ts';
+import type { VocabularioBusca } from '../index/vocabulario.ts';
+import { PESOS } from '../pesos.ts';
+import { cotidianoDe } from './cotidiano.ts';
+import type { Nomeado } from './nomeados.ts';
+import type { Pergunta } from './pergunta.ts';
+import { familiaDe, sinonimosDe } from './sinonimos.ts';
+import vazias from './vazias.json' with { type: 'json' };
+
+/** A wording: words all of which say what was asked. */
+export interface Alternativa {
+  radicais: readonly string[];
+  /** As the index numbers them; -1 for one that no text holds. */
+  numeros: readonly number[];
+  /** Whether they must stand one behind the other. */
+  frase: boolean;
+  /** 1 for what was asked itself, less for what may stand for it. */
+  peso: number;
+}
+
+/** One thing asked for, in every wording that says it; what was asked itself comes first. */
+export interface Unidade {
+  alternativas: [Alternativa, ...Alternativa[]];
+  /** How much it tells of what is meant. */
+  peso: number;
+  /** Whether what is found must hold it, as long as enough does. */
+  exigida: boolean;
+  /** The acts that it names: what is in them answers it. */
+  atos: ReadonlySet<string> | null;
+  /** Of a word that only asks, or that names an aspect of any matter: how much more than the matter it may tell. */
+  teto: number | null;
+}
+
+/** As typed, not by their stems: `pode` only asks, `poda` is a matter. */
+const PERGUNTAS = new Set(vazias.perguntas.map(fold));
+const ASPECTOS = new Set(vazias.aspectos.map(fold));
+/** Longer queries are no questions, and every unit may cost a look-up. */
+export const MAX_UNIDADES = 12;
+/** The longest wording that has synonyms. */
+const MAX_SINONIMO = 5;
+/** Of longer queries only words side by side are looked up. */
+const MAX_SOLTAS = 7;
+
+/** The things a query asks for, in its order. */
+export function unidadesDe({ termos }: Pergunta, nomeados: readonly Nomeado[], busca: VocabularioBusca): Unidade[] {
+  const unidades: Unidade[] = [];
+  const compostas = compostasEm(termos);
+  for (let at = 0; at < termos.length && unidades.length < MAX_UNIDADES; ) {
+    const { radicais, palavras, frase } = termos[at] as Pergunta['termos'][number];
+    const nomeado = nomeados.find(({ inicio }) => inicio === at);
+    const fim = nomeado?.fim ?? at + 1;
+    const stems = nomeado ? termos.slice(at, fim).flatMap((termo) => termo.radicais) : radicais;
+    unidades.push(unidade(stems, compostas.has(at) ? [] : palavras, frase, nomeado?.atos ?? null, busca));
+    at = fim;
+  }
+  addSinonimos(unidades, busca);
+  for (const each of unidades) addCotidiano(each, busca);
+  const asked = unidades.filter(({ exigida }) => exigida).map(({ peso }) => peso);
+  // An act counts for no more than what is asked of it, and no less.
+  for (const each of unidades) if (each.atos && asked.length > 0) each.peso = Math.max(...asked);
+  // However rare in the law it is, what a question is put with tells little beside what it is about.
+  for (const each of unidades)
+    if (each.teto !== null && asked.length > 0) each.peso = Math.min(each.peso, each.teto * Math.max(...asked));
+  if (asked.length === 0) for (const each of unidades) each.exigida = !each.atos || unidades.length === 1;
+  return unidades;
+}
+
+/** Words that alone would only ask, but two of which are a matter: `pessoa jurídica`. */
+function compostasEm(termos: Pergunta['termos']): Set<number> {
+  const found = new Set<number>();
+  for (const [i, { palavras, radicais }] of termos.entries()) {
+    const next = termos[i + 1];
+    const vague = (those: readonly string[]) => those.every((each) => PERGUNTAS.has(each) || ASPECTOS.has(each));
+    if (!next || !vague(palavras) || !vague(next.palavras)) continue;
+    if (sinonimosDe([...radicais, ...next.radicais]).length > 0) found.add(i).add(i + 1);
+  }
+  return found;
+}
+
+/** The stems that a span of units is, as one term would be told. */
+export function radicaisDoTrecho(span: readonly Unidade[]): string[] {
+  return span.flatMap(({ alternativas: [own] }) => own.radicais);
+}
+
+function unidade(
+  radicais: readonly string[],
+  palavras: readonly string[],
+  frase: boolean,
+  atos: ReadonlySet<string> | null,
+  busca: VocabularioBusca,
+): Unidade {
+  const own = alternativa(radicais, frase, 1, busca);
+  const [stem, other] = radicais;
+  const familia = other === undefined && !frase ? familiaDe(stem as string) : [];
+  const parentes = other === undefined && !frase ? busca.parentes(stem as string) : [];
+  const docs = radicais.map((each) => busca.radical(each)?.docs ?? 0);
+  const idf = Math.log(1 + busca.total / (Math.min(...docs) + 3));
+  const asks = palavras.length > 0 && palavras.every((each) => PERGUNTAS.has(each));
+  const aspect = palavras.length > 0 && palavras.every((each) => ASPECTOS.has(each));
+  return {
+    alternativas: [
+      own,
+      ...familia.map((each) => alternativa([each], false, PESOS.familia, busca)),
+      ...parentes
+        .filter((each) => !familia.includes(each))
+        .map((each) => alternativa([each], false, PESOS.parente, busca)),
+    ],
+    peso: idf * (asks ? PESOS.pergunta : aspect ? PESOS.aspectos : 1),
+    exigida: !asks && !aspect && atos === null,
+    atos,
+    teto: asks ? PESOS.tetoPergunta : aspect ? PESOS.tetoAspecto : null,
+  };
+}
+
+function alternativa(radicais: readonly string[], frase: boolean, peso: number, busca: VocabularioBusca): Alternativa {
+  return { radicais, numeros: radicais.map((stem) => busca.radical(stem)?.numero ?? -1), frase, peso };
+}
+
+/** What is said otherwise of some words together answers each of them. */
+function addSinonimos(unidades: readonly Unidade[], busca: VocabularioBusca): void {
+  for (const span of juntas(unidades)) {
+    for (const stems of sinonimosDe(radicaisDoTrecho(span))) {
+      const other = alternativa(stems, false, span.length > 1 ? PESOS.sinonimoFrase : PESOS.sinonimo, busca);
+      if (other.numeros.includes(-1)) continue;
+      for (const each of span) each.alternativas.push(other);
+    }
+  }
+}
+
+/** A word that the law has no use for asks for what the law says instead; one that it often says is mostly meant itself. */
+function addCotidiano(unidade: Unidade, busca: VocabularioBusca): void {
+  const [{ radicais, frase }] = unidade.alternativas;
+  if (frase || radicais.length !== 1 || unidade.atos) return;
+  const docs = busca.radical(radicais[0] as string)?.docs ?? 0;
+  for (const stems of cotidianoDe(radicais[0] as string)) {
+    const other = alternativa(stems, false, PESOS.cotidiano / (1 + docs / PESOS.corrente), busca);
+    if (other.numeros.includes(-1)) continue;
+    if (unidade.alternativas.some(({ radicais }) => radicais.join() === stems.join())) continue;
+    unidade.alternativas.push(other);
+  }
+}
+
+/** Units that stand side by side; and two or three wherever they stand, for other words may come between. */
+function juntas(unidades: readonly Unidade[]): Unidade[][] {
+  const found = unidades.flatMap((_, from) =>
+    unidades.slice(from, from + MAX_SINONIMO).map((_, more) => unidades.slice(from, from + more + 1)),
+  );
+  if (unidades.length > MAX_SOLTAS) return found;
+  for (const [i, a] of unidades.entries())
+    for (const [j, b] of unidades.slice(i + 1).entries()) {
+      if (j > 0) found.push([a, b]);
+      for (const [k, c] of unidades.slice(i + j + 2).entries()) if (j > 0 || k > 0) found.push([a, b, c]);
+    }
+  return found;
+}

@@ -1,0 +1,50 @@
+import { MAX_UNIDADES, type Unidade } from '../query/unidades.ts';
+import type { Marcas } from './marcas.ts';
+
+/** Words further apart than this have nothing to do with each other. */
+const LONGE = 40;
+
+/** Room for one text at a time: by unit, where its last word was, and how near it came. */
+const last = new Int32Array(MAX_UNIDADES);
+const least = new Float64Array(MAX_UNIDADES);
+
+const NADA = new Uint32Array(0);
+
+/**
+ * How near to each other the things asked for stand in a text, 0 to 1: 1 where each is right behind the one before.
+ * @param antes what stands before the text and is read with it
+ */
+export function juntas(
+  texto: Uint32Array,
+  marcas: Marcas,
+  unidades: readonly Unidade[],
+  antes: Uint32Array = NADA,
+): number {
+  last.fill(-1_000);
+  least.fill(Number.POSITIVE_INFINITY);
+  let found = 0;
+  for (let at = -antes.length; at < texto.length; at++) {
+    const marca = marcas.de((at < 0 ? antes[at + antes.length] : texto[at]) as number);
+    if (marca < 0) continue;
+    for (const unidade of marcas.unidades[marca] ?? []) {
+      // Behind the one before it as asked; or, which says less, in front of it.
+      if (unidade > 0) least[unidade] = Math.min(least[unidade] as number, at - (last[unidade - 1] as number) || LONGE);
+      if (unidade + 1 < unidades.length) {
+        const back = 1.5 * (at - (last[unidade + 1] as number)) + 1;
+        if (back > 1) least[unidade + 1] = Math.min(least[unidade + 1] as number, back);
+      }
+      last[unidade] = at;
+      found += 1;
+    }
+  }
+  if (found < 2) return 0;
+  let sum = 0;
+  let weight = 0;
+  for (let i = 1; i < unidades.length; i++) {
+    const pair = Math.min((unidades[i - 1] as Unidade).peso, (unidades[i] as Unidade).peso);
+    weight += pair;
+    const distance = least[i] as number;
+    if (distance < LONGE) sum += pair / Math.sqrt(distance);
+  }
+  return weight === 0 ? 0 : sum / weight;
+}

@@ -1,0 +1,96 @@
+import type { EntradaSituada } from '../index/temas-do-indice.ts';
+import { PESOS } from '../pesos.ts';
+import { artigoOuSumula, dispositivosDoInstituto } from '../query/institutos.ts';
+import { sinonimosDe } from '../query/sinonimos.ts';
+import { radicaisDoTrecho, type Unidade } from '../query/unidades.ts';
+
+/** A term of the subject index, or an institute of the law, that the query, or a part of it, is. */
+export interface Tema {
+  /** Which units are not the term: its aspects. */
+  resto: ReadonlySet<number>;
+  /** What share of the query the term is. */
+  parte: number;
+  /** By id: how much each entry is about the term. */
+  entradas: ReadonlyMap<number, number>;
+  /** Ids of those that are about it as wholes. */
+  artigos: ReadonlySet<number>;
+}
+
+const NENHUM: ReadonlySet<number> = new Set();
+
+const MAX_UNIDADES = 6;
+const MIN_PARTE = 0.2;
+/** An act with so many entries of a term treats of it. */
+const MIN_TRATADO = 3;
+
+/**
+ * The terms of the subject index, and the institutes, in a query.
+ * @param entradasDe the entries of all terms that are one of some wordings, each told by its stems
+ * @param idDe the id of an article or súmula; null where there is none
+ */
+export function temasDe(
+  unidades: readonly Unidade[],
+  entradasDe: (dizeres: readonly string[]) => readonly EntradaSituada[],
+  idDe: (chave: string) => number | null,
+): Tema[] {
+  const total = unidades.reduce((sum, { peso }) => sum + peso, 0);
+  const temas: Tema[] = [];
+  for (let length = Math.min(MAX_UNIDADES, unidades.length); length > 0; length--) {
+    for (let from = 0; from + length <= unidades.length; from++) {
+      const span = unidades.slice(from, from + length);
+      const parte = span.reduce((sum, { peso }) => sum + peso, 0) / total;
+      if (parte < MIN_PARTE) continue;
+      const dizeres = wordingsOf(span);
+      const resto = new Set([...unidades.keys()].filter((i) => i < from || i >= from + length));
+      const instituto = institutosEm(dizeres, idDe);
+      if (instituto.entradas.size > 0) temas.push({ resto, parte, ...instituto });
+      const entradas = entradasDe(dizeres);
+      if (entradas.length === 0) continue;
+      const aspectos = new Set([...resto].flatMap((i) => stemsOf(unidades[i] as Unidade)));
+      temas.push({ resto, parte, entradas: weigh(entradas, aspectos), artigos: NENHUM });
+    }
+  }
+  return temas;
+}
+
+const stemsOf = ({ alternativas }: Unidade) => alternativas.flatMap(({ radicais }) => radicais);
+
+/** Any of its wordings may be a term. */
+function wordingsOf(span: readonly Unidade[]): string[] {
+  const own = radicaisDoTrecho(span);
+  const [only, other] = span;
+  const familia = only && !other ? only.alternativas.slice(1).map(({ radicais }) => radicais) : [];
+  return [...new Set([own, ...familia, ...sinonimosDe(own)].map((stems) => stems.join(' ')))];
+}
+
+/** The places of institutes that have one of these names, each less than the one before it. */
+function institutosEm(
+  dizeres: readonly string[],
+  idDe: (chave: string) => number | null,
+): Pick<Tema, 'entradas' | 'artigos'> {
+  const entradas = new Map<number, number>();
+  const artigos = new Set<number>();
+  for (const chave of new Set(dizeres.flatMap((stems) => dispositivosDoInstituto(stems.split(' '))))) {
+    const place = artigoOuSumula(chave);
+    const id = idDe(place);
+    if (id === null) continue;
+    if (place === chave) artigos.add(id);
+    if (!entradas.has(id)) entradas.set(id, PESOS.instituto / (1 + PESOS.institutoSeguinte * entradas.size));
+  }
+  return { entradas, artigos };
+}
+
+function weigh(entradas: readonly EntradaSituada[], resto: ReadonlySet<string>): Map<number, number> {
+  const weights = new Map<number, number>();
+  for (const { id, aspectos, antes, doAto, total } of entradas) {
+    const meant = aspectos.some((stem) => resto.has(stem));
+    let quality = PESOS.subtermo;
+    // The first of an act opens what it says of the term, whatever aspect of it that is.
+    if (aspectos.length === 0) quality = Math.max(PESOS.subtermo, 1 - PESOS.seguinte * antes);
+    else if (meant) quality = PESOS.aspecto;
+    else if (antes === 0 && doAto >= MIN_TRATADO) quality = PESOS.primeira;
+    const spread = 1 / (1 + PESOS.espalhado * Math.log(1 + total / 8));
+    weights.set(id, Math.max(weights.get(id) ?? 0, quality * spread));
+  }
+  return weights;
+}

@@ -1,0 +1,123 @@
+import { unpackSucessores } from '../../catalog/sucessores.ts';
+import type { AtoLocal, VerificacaoLocal } from '../../contract/model/artifacts/verificacao-local.ts';
+import { refKeySumula } from '../../contract/model/corpus/ref-key-sumula.ts';
+import { type Mostra, packMostra } from '../../contract/model/verification/mostra.ts';
+import { type PartesRefKey, parseRefKey } from '../../law/ref-key.ts';
+import { NIVEIS } from '../../law/rotulos.ts';
+import { packLists, packNumbers, packTexts } from '../../storage/packed.ts';
+import { fold } from '../../text/fold.ts';
+import { Vocabulario } from '../../text/vocabulario.ts';
+import type { Acervo } from './acervo.ts';
+import type { Assuntos } from './assuntos.ts';
+import { AtoVerificavel, DIFERIDO, ESTADOS, RESSALVADO } from './ato-verificavel.ts';
+
+/** Stands for a wording that this corpus does not hold: only whether there is one counts. */
+const HA_TEXTO = '…';
+const REVOGADO = ESTADOS.indexOf('revogado');
+
+/** What a register knows of provisions beside what verification needs, by act and position. */
+export type Sabido = (sigla: string) => (posicao: number) => Partial<Mostra>;
+const NADA_MAIS: Sabido = () => () => ({});
+
+/** What there is beside keys and states. */
+interface Alem {
+  sabido: Sabido;
+  vocabulario: Vocabulario;
+  /** What the acts are about that texts cite: more may come, and of what is not there nothing is told. */
+  assuntos: ReadonlyMap<string, Assuntos>;
+}
+
+/**
+ * The corpus that a browser verifies by. Every status, key and missing level is as the service tells it; texts,
+ * headings and what is like in wording are not here.
+ */
+export function openAcervoLocal(
+  local: VerificacaoLocal,
+  { sabido = NADA_MAIS, vocabulario = new Vocabulario(), assuntos = new Map() }: Partial<Alem> = {},
+): Acervo {
+  const nomes = new Map(Object.entries(local.nomes));
+  const siglas = new Set(Object.keys(local.atos));
+  const sumulas = new Set(local.sumulas);
+  const canceladas = new Set(local.canceladas);
+  const sucessores = new Map(
+    Object.entries(local.correspondencias).map(([sigla, packed]) => [sigla, unpackSucessores(packed)]),
+  );
+  const atos = new Map<string, AtoVerificavel>();
+  return {
+    diplomas: local.diplomas,
+    sigla: (nome) => (siglas.has(nome) ? nome : (nomes.get(fold(nome)) ?? null)),
+    listaDiplomas: () => local.diplomas.map((diploma) => JSON.stringify(diploma)),
+    nomes: () => nomes,
+    ato(sigla) {
+      const packed = local.atos[sigla];
+      if (!packed) throw new Error(`no act ${sigla}`);
+      const ato = atos.get(sigla) ?? hydrate(sigla, packed, sabido(sigla), vocabulario);
+      atos.set(sigla, ato);
+      return ato;
+    },
+    // Dates and addresses are not here.
+    registrado: () => null,
+    sucessores: (sigla) => sucessores.get(sigla),
+    assuntos: (sigla) => assuntos.get(sigla) ?? null,
+    vocabulario,
+    redacoes: null,
+    quemTem: null,
+    sumulas:
+      sumulas.size === 0
+        ? null
+        : {
+            sumula(tribunal, numero, vinculante) {
+              const ref_key = refKeySumula({ tribunal, numero, vinculante });
+              if (!sumulas.has(ref_key)) return null;
+              const situada = local.situacoes?.[ref_key];
+              const cancelada = canceladas.has(ref_key);
+              return { ref_key, tribunal, numero, vinculante, cancelada, texto: HA_TEXTO, ...situada };
+            },
+          },
+  };
+}
+
+function hydrate(sigla: string, ato: AtoLocal, sabido: ReturnType<Sabido>, vocabulario: Vocabulario): AtoVerificavel {
+  const chaves = ato.chaves === '' ? [] : ato.chaves.split('\n').map((chave) => `${sigla}.${chave}`);
+  const vazios = new Set(ato.vazios);
+  const estados = Uint8Array.from(ato.estados, Number);
+  const mostras = chaves.map((_, posicao) =>
+    packMostra({
+      ...{ hierarquia: '', alterado_por: null, alterador: false, altera: [] },
+      revogado: ((estados[posicao] as number) & (DIFERIDO - 1)) === REVOGADO,
+      anotacoes: ato.notas[posicao] ?? [],
+      revogado_por: ato.revogado_por[posicao] ?? null,
+      ...(ato.sucessores[posicao] && { sucessor: ato.sucessores[posicao] }),
+      ...sabido(posicao),
+    }),
+  );
+  const packed = {
+    chaves: chaves.join('\n'),
+    niveis: Uint8Array.from(chaves, (chave) => NIVEIS.findLastIndex((nivel) => partsOf(chave)[nivel] !== null)),
+    // The notes that are here are those that anything is said by.
+    estados: estados.map((estado, posicao) => (ato.notas[posicao] ? estado + RESSALVADO : estado)),
+    mostras: packTexts(mostras),
+    mostra_de: packNumbers(chaves.map((_, posicao) => posicao)),
+    proprios: packTexts(chaves.map((_, posicao) => (vazios.has(posicao) ? '' : HA_TEXTO))),
+    textos: packTexts(textosDe(chaves, vazios)),
+    renumerados: ato.renumerados,
+    ...{ termos: '', ocorrencias: packLists([]), palavras: packLists(chaves.map(() => [])) },
+    data: ato.data,
+    alteradores: JSON.stringify(ato.alteradores),
+  };
+  return new AtoVerificavel(sigla, packed, vocabulario);
+}
+
+/** An article says something where anything below it does. */
+function textosDe(chaves: readonly string[], vazios: ReadonlySet<number>): string[] {
+  const ditos = new Set(chaves.filter((_, posicao) => !vazios.has(posicao)).map(artigoDe));
+  return chaves.map((chave) => (artigoDe(chave) === chave && ditos.has(chave) ? HA_TEXTO : ''));
+}
+
+const artigoDe = (chave: string): string => chave.split('.', 2).join('.');
+
+function partsOf(refKey: string): PartesRefKey {
+  const parts = parseRefKey(refKey);
+  if (!parts) throw new Error(`${refKey} is no ref_key`);
+  return parts;
+}

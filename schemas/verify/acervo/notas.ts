@@ -1,0 +1,173 @@
+import type { Dispositivo } from '../../contract/model/corpus/dispositivo.ts';
+import { classifyNota, readAto, type TipoNota } from '../../law/note-kinds.ts';
+
+type Anotada = Pick<Dispositivo, 'anotacoes'>;
+
+/** The first note of one of the kinds, or null. */
+function notaOf({ anotacoes }: Anotada, ...tipos: TipoNota[]): string | null {
+  return anotacoes.find((nota) => tipos.includes(classifyNota(nota) as TipoNota)) ?? null;
+}
+
+/** Names an action on whether a norm is constitutional. */
+const CONTROLE =
+  /(?<!\p{L})(?:ADIs?|ADINs?|ADPFs?|ADCs?|ADCONs?|ADOs?)(?!\p{L})|a[çc](?:[ãa]o|[õo]es) (?:diretas?|declarat[óo]rias?) de|argui[çc][ãa]o de descumprimento/iu;
+/** Names another decision of a court, or what the Senate resolved upon one. */
+const DECISAO =
+  /(?<!\p{L})(?:(?:RE|ARE|AR|REsp|MI|MS|HC|Rcl|Pet|RSF|Recurso (?:Extraordinário|Especial)|Ação Rescisória|Mandado de (?:Segurança|Injunção)|Reclamação|Petição|Processo|Tema)\s+(?:n\S*\s*)?\d|STF(?!\p{L})|STJ(?!\p{L})|S[úu]mula|decisão|acórdão|repercussão geral|Resolução do Senado)/iu;
+
+const isControle = (nota: string): boolean => classifyNota(nota) === 'outra' && CONTROLE.test(nota);
+const isDecisao = (nota: string): boolean =>
+  classifyNota(nota) === 'outra' && DECISAO.test(nota) && !CONTROLE.test(nota);
+
+const CONTAM: ReadonlySet<TipoNota | null> = new Set<TipoNota>([
+  'expressao',
+  'inconstitucional',
+  'suspensao',
+  'encerramento',
+]);
+
+/**
+ * The notes that anything here is said by: all that verification needs of them.
+ * @param diferido whether those on effect are to be told
+ */
+export function notasQueContam(linha: Finda, diferido: boolean): string[] {
+  const { anotacoes } = linha;
+  const riscada = linha.revogado && linha.revogado_por === null;
+  const medida = riscada ? notaDaMedida(anotacoes) : undefined;
+  const origens = diferido ? anotacoes.map((_, i) => origemDaEficacia(anotacoes, i)) : [];
+  return anotacoes.filter((nota) => {
+    const tipo = classifyNota(nota);
+    if (tipo === 'eficacia') return diferido;
+    if (CONTAM.has(tipo) || isControle(nota) || isDecisao(nota) || origens.includes(nota)) return true;
+    return riscada && (nota === medida || REJEITADA.test(nota) || isRevogacao(nota) || isVide(nota));
+  });
+}
+
+/** The note of the act whose effect the note at `i` is about: the nearest one before it that names an act. */
+export function origemDaEficacia(anotacoes: readonly string[], i: number): string | undefined {
+  if (classifyNota(anotacoes[i] as string) !== 'eficacia') return undefined;
+  return anotacoes.slice(0, i).findLast((nota) => readAto(nota) !== null);
+}
+
+/**
+ * What is put off, as a sentence, where something is: the wording, the repeal, or what an act that is only pointed to
+ * (`Vide Emenda Constitucional nº 132, de 2023) (Vigência`) brings; of the last two the provision is in force until then.
+ * @param onde the provision above whose note it is, where it is not its own
+ */
+export function ressalvaDeEficacia(
+  { anotacoes, revogado }: Anotada & Pick<Dispositivo, 'revogado'>,
+  onde?: string,
+): string {
+  const i = anotacoes.findLastIndex((nota) => classifyNota(nota) === 'eficacia');
+  const origem = origemDaEficacia(anotacoes, i);
+  const em = onde === undefined ? '' : ` no ${onde}`;
+  const nota = `A anotação “${anotacoes[i]}”${em}`;
+  if (origem === undefined) return `${nota} indica que o efeito desta redação pode ser diferido.`;
+  const ato = readAto(origem);
+  switch (classifyNota(origem)) {
+    case 'revogacao':
+      return revogado
+        ? `${nota} (${ato}) indica que o efeito da revogação pode ser diferido: confira nesse ato a partir de quando.`
+        : `${nota} (${ato}) indica que a revogação é diferida: o dispositivo vigora até que ela produza efeito; confira nesse ato até quando.`;
+    case 'outra':
+      return `${nota} (${ato}) indica que a mudança ou o fim que esse ato traz é diferido: o dispositivo vigora até lá; confira nesse ato até quando.`;
+    default:
+      return `${nota} (${ato}) indica que o efeito desta redação pode ser diferido: confira nesse ato a partir de quando.`;
+  }
+}
+
+/**
+ * What the notes of a provision in force say of how courts judged it, as sentences.
+ * @param onde where they stand, when they are another provision's; of notes that stand in both places one is told
+ */
+export function ressalvas({ anotacoes }: Anotada, onde?: { nome: string; ja: Anotada }): string[] {
+  const notas = onde ? anotacoes.filter((nota) => !onde.ja.anotacoes.includes(nota)) : anotacoes;
+  const em = onde ? ` no ${onde.nome}` : '';
+  const said: string[] = [];
+  const nota = notaOf({ anotacoes: notas }, 'expressao', 'inconstitucional', 'suspensao');
+  if (nota !== null) said.push(`Anotação${em}: “${nota}”${classifyNota(nota) === 'expressao' ? '' : SO_PARTE}.`);
+  const controle = notas.filter(isControle);
+  if (controle.length > 0) {
+    const what =
+      controle.length > 1
+        ? 'Há ações de controle de constitucionalidade anotadas'
+        : 'Há ação de controle de constitucionalidade anotada';
+    said.push(`${what}${em}: ${list(controle)}.`);
+  }
+  const decisoes = notas.filter(isDecisao);
+  if (decisoes.length > 0) {
+    const what = decisoes.length > 1 ? 'Há decisões judiciais anotadas' : 'Há decisão judicial anotada';
+    said.push(
+      `${what}${em}, que ${decisoes.length > 1 ? 'podem' : 'pode'} atingir este dispositivo: ${list(decisoes)}.`,
+    );
+  }
+  return said;
+}
+
+/** Of a provision in force: had it been all of it, it would be in force no more. */
+const SO_PARTE = ', que atinge só parte do que ali se dispunha: o texto é o que vigora';
+
+const LISTA = new Intl.ListFormat('pt-BR');
+const list = (notas: readonly string[]): string => LISTA.format([...new Set(notas)].map((nota) => `“${nota}”`));
+
+type Finda = Anotada & Pick<Dispositivo, 'revogado' | 'revogado_por'>;
+
+/** What ended a provision where no act repealed it, and the word for that. */
+const FINS = [
+  ['inconstitucional', 'declarado inconstitucional'],
+  ['suspensao', 'com a execução suspensa'],
+  ['encerramento', 'sem vigência'],
+] as const satisfies readonly (readonly [TipoNota, string])[];
+
+/** Of what a provisional measure put in: `(Incluído pela Medida Provisória nº 1.068, de 2021 (Rejeitada))`. */
+const REJEITADA = /\((?:rejeitada|sem efic[áa]cia|vig[êe]ncia encerrada|prejudicada)\)?\s*$/iu;
+
+/** Whether the source strikes it out and no note tells what ended it. */
+export const isRiscadoSemNota = (linha: Finda): boolean =>
+  linha.revogado &&
+  linha.revogado_por === null &&
+  !linha.anotacoes.some(
+    (nota) => REJEITADA.test(nota) || FINS.some(([tipo]) => classifyNota(nota) === tipo) || isRevogacao(nota),
+  );
+
+/** Whether a provisional measure gave a provision that fell with it. */
+export const isCaduca = (linha: Finda): boolean =>
+  linha.revogado &&
+  linha.revogado_por === null &&
+  (linha.anotacoes.some((nota) => REJEITADA.test(nota) || classifyNota(nota) === 'encerramento') ||
+    notaDaMedida(linha.anotacoes) !== undefined);
+
+const isRevogacao = (nota: string): boolean => classifyNota(nota) === 'revogacao';
+const isDaRedacao = (nota: string): boolean => ['inclusao', 'redacao'].includes(classifyNota(nota) ?? '');
+
+/** The note of the last wording, where a provisional measure gave it. */
+function notaDaMedida(anotacoes: readonly string[]): string | undefined {
+  const nota = anotacoes.findLast(isDaRedacao);
+  return nota !== undefined && /^medida provis/iu.test(readAto(nota) ?? '') ? nota : undefined;
+}
+
+const isVide = (nota: string): boolean => isControle(nota) || isDecisao(nota) || /^vide .*\d/iu.test(nota);
+
+/** Why a provision that is no longer in force is not. */
+export function motivo(linha: Finda): string {
+  if (linha.revogado_por !== null) return `revogado (${linha.revogado_por})`;
+  for (const [tipo, word] of FINS) {
+    const nota = notaOf(linha, tipo);
+    if (nota !== null) return `${word} (“${nota}”)`;
+  }
+  const rejeitada = linha.anotacoes.find((nota) => REJEITADA.test(nota));
+  if (rejeitada !== undefined) return `sem vigência (“${rejeitada}”)`;
+  return isRiscadoSemNota(linha) ? riscado(linha) : 'revogado, sem indicação do ato que o revogou';
+}
+
+/** All that can be said of what was struck without a word is what its other notes say. */
+function riscado({ anotacoes }: Anotada): string {
+  const vide = anotacoes.filter(isVide);
+  const acao = vide.some(isControle) ? ', ação de controle de constitucionalidade' : '';
+  const what = vide.length > 0 ? `a fonte o traz riscado e anota ${list(vide)}${acao}` : RISCADO;
+  const medida = notaDaMedida(anotacoes);
+  if (medida === undefined) return what;
+  return `${what}; a redação riscada é a da ${readAto(medida)}`;
+}
+
+const RISCADO = 'a fonte o traz riscado, sem anotar o ato que o retirou';

@@ -1,0 +1,24 @@
+import type { Status } from '../../contract/model/verification/resolucao.ts';
+import type { Acervo } from '../acervo/acervo.ts';
+import { withGravidade } from '../gravidade.ts';
+import type { CitacaoResolvida } from '../resolve-texto.ts';
+import { AssuntosDoTexto } from './assunto-diverso.ts';
+
+/** What a text may have meant otherwise is told of what exists and is in force. */
+const EXISTE: ReadonlySet<Status> = new Set(['verificado', 'verificado_inferido', 'verificado_parcial']);
+
+/** What the citations of a text came to, with what may be wrong with those whose provision exists. */
+export function withAlertas(
+  texto: string,
+  resolvidas: readonly CitacaoResolvida[],
+  acervo: Acervo,
+): CitacaoResolvida[] {
+  const assuntos = new AssuntosDoTexto(texto, resolvidas, acervo);
+  return resolvidas.map((resolvida, index) => {
+    const { citacao, resolucao } = resolvida;
+    const alerta = EXISTE.has(resolucao.status) ? assuntos.alertaDe(index) : null;
+    if (!alerta) return resolvida;
+    const mensagem = resolucao.mensagem ? `${resolucao.mensagem} ${alerta.motivo}` : alerta.motivo;
+    return { citacao, resolucao: withGravidade({ ...resolucao, alerta, mensagem }) };
+  });
+}

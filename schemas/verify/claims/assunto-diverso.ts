@@ -1,0 +1,185 @@
+import type { CitacaoExtraida, DispositivoCitado } from '../../contract/model/verification/citacao.ts';
+import type { Alerta } from '../../contract/model/verification/resolucao.ts';
+import { printSigla } from '../../law/ref-key-por-extenso.ts';
+import { printArtigo } from '../../law/rotulo-extenso.ts';
+import { radicais } from '../../text/radicais.ts';
+import type { Acervo } from '../acervo/acervo.ts';
+import { type Assuntos, COMO_O_MELHOR, type Medida } from '../acervo/assuntos.ts';
+import type { CitacaoResolvida } from '../resolve-texto.ts';
+import { showSugestao } from '../suggest/sugestao.ts';
+
+/** How much of the text on either side of a citation is its own, and how much may speak for it. */
+const PERTO = 150;
+const EM_VOLTA = 600;
+/** The same around the other places where the text cites the article, of which so many are read. */
+const NOUTRO_LUGAR = 300;
+const MAX_LUGARES = 12;
+/** Where another article is cited, up to so far, it may be one of those about it. */
+const JUNTO = 1_000;
+const VIZINHO = 15;
+
+/**
+ * What tells against an article, and what speaks for it: the logarithm of odds, found by logistic regression over 3,300
+ * citations of real texts and the same with the number of another article of the act (test/accuracy/claims.ts).
+ */
+const PONTOS = {
+  /** The share of the words nearby that the best article has and this one has not. */
+  falta: 6.9,
+  /** How much it has, beside the best, of the words all around and wherever else it is cited. */
+  tem: -5.6,
+  /** A near article is cited too, or one that refers to it. */
+  vizinho: -1.8,
+  ligado: -2,
+  /** The article is well known. */
+  conhecido: -1.2,
+  /** What the article of that number of the act before disposed of is what the words are about; judged, not fitted. */
+  antigo: 2,
+};
+const LIMIAR = 0.2;
+/** A few words are soon all of one article: what is said elsewhere must be able to outweigh them. */
+const MAX_FALTA = 0.75;
+const MAX_SUGESTOES = 3;
+const MAX_PALAVRAS = 3;
+
+/** Of a list that is told by its ends, or by its first, the words about it are of all. */
+const FAIXA = /\d\S*\s*(?:[-–—]|\ba\b|\bao\b|\baté\b|\be\s+s(?:eguinte|s\b))/u;
+
+interface Lugar {
+  citacao: DispositivoCitado;
+  sigla: string;
+  artigo: string;
+}
+
+/** Citations whose words around are those of another article of the act: what a text says of an article, and it does not. */
+export class AssuntosDoTexto {
+  private readonly acervo: Acervo;
+  private readonly lugares: readonly (Lugar | null)[];
+  private readonly mudo: string;
+  private readonly texto: string;
+
+  constructor(texto: string, resolvidas: readonly CitacaoResolvida[], acervo: Acervo) {
+    this.acervo = acervo;
+    this.texto = texto;
+    this.lugares = resolvidas.map(({ citacao, resolucao: { ref_key } }) => {
+      if (citacao.tipo !== 'dispositivo' || ref_key === undefined) return null;
+      const [sigla, artigo] = ref_key.split('.') as [string, string];
+      return { citacao, sigla, artigo };
+    });
+    this.mudo = silence(
+      texto,
+      resolvidas.map(({ citacao }) => citacao),
+    );
+  }
+
+  /** What is to be said of the subject of a citation, or null. */
+  alertaDe(index: number): Alerta | null {
+    const lugar = this.lugares[index];
+    if (!lugar) return null;
+    const { citacao, sigla, artigo } = lugar;
+    const assuntos = this.acervo.assuntos(sigla);
+    const posicao = assuntos?.posicao(artigo) ?? null;
+    if (!assuntos || posicao === null || this.isOfMany(index)) return null;
+    const perto = assuntos.medir(radicais(this.around(citacao, PERTO)));
+    const best = perto.notas[perto.melhor] as number;
+    const antes = assuntos.antes(artigo);
+    const antigo = antes?.posicoes.some((outra) => (perto.notas[outra] as number) >= COMO_O_MELHOR * best) ?? false;
+    const falta = Math.min(MAX_FALTA, (best - (perto.notas[posicao] as number)) / (perto.total + 1));
+    let pontos = PONTOS.falta * falta + PONTOS.conhecido * assuntos.conhecido(posicao) + (antigo ? PONTOS.antigo : 0);
+    if (pontos < LIMIAR) return null;
+    const junto = this.cited(index, assuntos);
+    if (junto.some((outra) => assuntos.liga(posicao, outra))) pontos += PONTOS.ligado;
+    if (junto.some((outra) => isVizinho(assuntos.artigos[outra] as string, artigo))) pontos += PONTOS.vizinho;
+    if (pontos < LIMIAR) return null;
+    const tudo = assuntos.medir(radicais(this.everywhere(index)));
+    pontos += (PONTOS.tem * (tudo.notas[posicao] as number)) / ((tudo.notas[tudo.melhor] as number) + 1);
+    return pontos < LIMIAR ? null : this.say(lugar, assuntos, perto, antigo ? antes : null);
+  }
+
+  private around({ offset, fim }: CitacaoExtraida, alcance: number): string {
+    return `${this.mudo.slice(Math.max(0, offset - alcance), offset)} ${this.mudo.slice(fim, fim + alcance)}`;
+  }
+
+  /** What is said about the citation, and wherever else its article is cited. */
+  private everywhere(index: number): string {
+    const { citacao, sigla, artigo } = this.lugares[index] as Lugar;
+    const outros = this.lugares.filter(
+      (outro, i) => i !== index && outro?.sigla === sigla && outro.artigo === artigo,
+    ) as Lugar[];
+    const read = outros.slice(0, MAX_LUGARES).map((outro) => this.around(outro.citacao, NOUTRO_LUGAR));
+    return [this.around(citacao, EM_VOLTA), ...read].join(' ');
+  }
+
+  /** The other articles of the act that are cited nearby, by position. */
+  private cited(index: number, assuntos: Assuntos): number[] {
+    const { citacao, sigla, artigo } = this.lugares[index] as Lugar;
+    const found: number[] = [];
+    for (const step of [-1, 1]) {
+      for (let i = index + step; i >= 0 && i < this.lugares.length; i += step) {
+        const outro = this.lugares[i];
+        if (!outro) continue;
+        if (Math.abs(outro.citacao.offset - citacao.offset) > JUNTO) break;
+        const posicao = outro.sigla === sigla && outro.artigo !== artigo ? assuntos.posicao(outro.artigo) : null;
+        if (posicao !== null) found.push(posicao);
+      }
+    }
+    return found;
+  }
+
+  /** Whether the citation stands for several articles. */
+  private isOfMany(index: number): boolean {
+    const { citacao } = this.lugares[index] as Lugar;
+    const { offset, fim } = citacao;
+    const same = [index - 1, index + 1].some((i) => this.lugares[i]?.citacao.offset === offset);
+    return same || FAIXA.test(`${citacao.rotulo}${this.texto.slice(fim, fim + 12)}`);
+  }
+
+  /** @param antes the article of that number of the act before, where it is what the words are about */
+  private say(
+    { citacao, sigla, artigo }: Lugar,
+    assuntos: Assuntos,
+    perto: Medida,
+    antes: ReturnType<Assuntos['antes']>,
+  ): Alerta | null {
+    const ato = this.acervo.ato(sigla);
+    const said = wordsOf(this.around(citacao, PERTO));
+    const outros = assuntos.quemTrata([...said.keys()], perto, antes?.posicoes).flatMap((outro) => {
+      const there = ato.posicao(`${sigla}.${outro.artigo}`);
+      return there !== null && ato.vigora(there) ? [{ ...outro, sugestao: showSugestao(ato, there) }] : [];
+    });
+    const [first] = outros;
+    if (!first) return null;
+    const words = first.radicais.slice(0, MAX_PALAVRAS).map((radical) => `“${said.get(radical)}”`);
+    const ali = printArtigo(first.sugestao.artigo);
+    const motivo = `O texto em volta fala em ${words.join(', ')}, de que trata o ${ali} (${printSigla(sigla)}), e o ${printArtigo(artigo)} não.`;
+    const outra = antes?.posicoes.includes(first.posicao)
+      ? ` Disso tratava o ${printArtigo(artigo)} da lei anterior (${printSigla(antes.sigla)}).`
+      : '';
+    const sugestao = outros.slice(0, MAX_SUGESTOES).map((outro) => outro.sugestao);
+    return { tipo: 'assunto_diverso', sugestao, motivo: `${motivo}${outra}` };
+  }
+}
+
+const isVizinho = (um: string, outro: string): boolean =>
+  Math.abs(Number.parseInt(um, 10) - Number.parseInt(outro, 10)) <= VIZINHO;
+
+/** The text with blanks for what is cited: the name of an act is no subject. */
+function silence(texto: string, citacoes: readonly CitacaoExtraida[]): string {
+  const parts: string[] = [];
+  let at = 0;
+  for (const { offset, fim } of citacoes) {
+    if (offset < at) continue;
+    parts.push(texto.slice(at, offset), ' '.repeat(fim - offset));
+    at = fim;
+  }
+  return [...parts, texto.slice(at)].join('');
+}
+
+const PALAVRA = /\p{L}+(?:-\p{L}+)*/gu;
+
+/** The words of a text by their stems, each as it is first written. */
+function wordsOf(text: string): ReadonlyMap<string, string> {
+  const found = new Map<string, string>();
+  for (const [word] of text.matchAll(PALAVRA))
+    for (const radical of radicais(word)) if (!found.has(radical)) found.set(radical, word.toLowerCase());
+  return found;
+}

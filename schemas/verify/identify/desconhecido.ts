@@ -1,0 +1,220 @@
+import { aliasIndex } from '../../catalog/aliases.ts';
+import { catalogo } from '../../catalog/catalog.ts';
+import { type AtoSuperado, dobrados, superados } from '../../catalog/superados.ts';
+import type { AtoCatalogado } from '../../contract/model/corpus/catalogo.ts';
+import type { Motivo } from '../../contract/model/verification/gravidade.ts';
+import type { DiplomaCitado, Resolucao } from '../../contract/model/verification/resolucao.ts';
+import { type AtoNumerado, makeSigla, needsAno, printAto } from '../../law/act-name.ts';
+import { makeOtherSigla, parseMadeSigla } from '../../law/made-sigla.ts';
+import { fold } from '../../text/fold.ts';
+import type { Acervo } from '../acervo/acervo.ts';
+import { type AtoConhecido, printConhecido } from './atos.ts';
+import type { Identidade } from './identify-ato.ts';
+
+type Registro = Pick<Acervo, 'registrado'>;
+
+export type Desconhecida = Exclude<Identidade, { sigla: string }>;
+
+/** The verification of a citation whose act is not in the corpus: what was cited, and what the real act is. */
+export function resolveDesconhecido(identidade: Desconhecida, rotulo: string, acervo: Registro): Resolucao {
+  const { diploma, motivo, mensagem } = describe(identidade, rotulo);
+  return { status: 'diploma_desconhecido', motivo, diploma_citado: withRegistrado(diploma, rotulo, acervo), mensagem };
+}
+
+/** An act, one beside its name that did not change the article cited, and whether it changed others. */
+export interface NaoAlterado {
+  sigla: string;
+  ao_lado: string;
+  artigo: string;
+  outros: boolean;
+}
+
+/** The verification of a citation beside whose act stands one that changed nothing of what is cited. */
+export function resolveNaoAlterado(
+  { sigla, ao_lado, artigo, outros }: NaoAlterado,
+  rotulo: string,
+  acervo: Registro,
+): Resolucao {
+  const ato = parseMadeSigla(ao_lado);
+  // Not every sigla that is made tells its parts: `LEI-14994-2-2024` has an issue that no law has.
+  const diploma: Descrito['diploma'] = ato ? numbered(ato) : { tipo: 'outro', sigla: ao_lado };
+  const mensagem = outros
+    ? `“${rotulo}” põe ao lado do nome um ato que, segundo a fonte, alterou ${printOf(sigla)}, mas não o que se cita do art. ${artigo}.`
+    : describeConflict(diploma, sigla, rotulo).mensagem;
+  const motivo = 'contradiz';
+  return { status: 'diploma_desconhecido', motivo, diploma_citado: withRegistrado(diploma, rotulo, acervo), mensagem };
+}
+
+/** What is known of an act though its text is not here: when it is of, and where it is to be read. */
+function withRegistrado(diploma: Descrito['diploma'], rotulo: string, acervo: Registro): DiplomaCitado {
+  const ato = diploma.sigla === undefined ? null : acervo.registrado(diploma.sigla);
+  return { ...diploma, rotulo, ...(ato && { ato }) };
+}
+
+interface Descrito {
+  motivo: Motivo;
+  diploma: Omit<DiplomaCitado, 'rotulo'>;
+  mensagem: string;
+}
+
+function describe(identidade: Desconhecida, rotulo: string): Descrito {
+  if ('parecidos' in identidade) return describeNumbered(identidade.numerado, identidade.parecidos);
+  if ('numerado' in identidade) return describeConflict(numbered(identidade.numerado), identidade.homonimo, rotulo);
+  if ('ano' in identidade) return describeDated(identidade.homonimo, identidade.ano, rotulo);
+  const superado = findSuperado(identidade.nome);
+  return superado ? describeSuperado(superado) : describeNamed(identidade.nome, identidade.feita, rotulo);
+}
+
+function describeConflict(diploma: Descrito['diploma'], homonimo: string, rotulo: string): Descrito {
+  const named = printOf(homonimo);
+  const own = catalogued().get(fold(homonimo));
+  if (own?.numero === diploma.numero && diploma.ano !== undefined && own?.ano !== diploma.ano)
+    return { motivo: 'contradiz', diploma, mensagem: `“${rotulo}” traz um ano que não é o do diploma: ${named}.` };
+  const owner = catalogued().get(fold(diploma.sigla ?? ''));
+  const other = owner ? `; o número é de ${printCatalogado(owner)}` : '';
+  const mensagem = `“${rotulo}” junta um nome e um número que não são do mesmo diploma: o nome é de ${named}${other}.`;
+  return { motivo: 'contradiz', diploma, mensagem };
+}
+
+const numbered = (ato: AtoNumerado): Omit<DiplomaCitado, 'rotulo'> => ({
+  tipo: ato.forma,
+  sigla: makeSigla(ato),
+  numero: ato.numero,
+  ...(ato.ano === null ? {} : { ano: ato.ano }),
+});
+
+function describeNumbered(ato: AtoNumerado, parecidos: readonly AtoConhecido[]): Descrito {
+  const made = makeSigla(ato);
+  const superado = superados.find(({ sigla }) => sigla === made || (ato.ano === null && sigla?.startsWith(`${made}-`)));
+  if (superado) return describeSuperado(superado);
+  const diploma = numbered(ato);
+  const nome = printAto(ato);
+  const real = parecidos.map(printConhecido).join('; ');
+  if (ato.ano === null && needsAno(ato)) {
+    const known = real === '' ? '' : ` Com esse número há no acervo: ${real}.`;
+    return {
+      motivo: 'nao_lido',
+      diploma,
+      mensagem: `“${nome}” não identifica um ato sem o ano, porque a numeração recomeçou.${known}`,
+    };
+  }
+  const listed = catalogued().get(fold(makeSigla(ato)));
+  if (real !== '') {
+    const motivo = parecidos.some((outro) => contradiz(ato, outro)) ? 'contradiz' : 'nao_lido';
+    return { motivo, diploma, mensagem: `Não há no acervo “${nome}”; com esse número há ${real}.` };
+  }
+  if (listed) return describeListed(listed);
+  return { motivo: 'nao_lido', diploma, mensagem: `O diploma “${nome}” não está no acervo.` };
+}
+
+/**
+ * Whether an act cannot be, since there is one of its number: a series that never began anew has no number twice, and
+ * `Lei Complementar nº 8.078/1990` is of the year of the Lei nº 8.078.
+ */
+export const contradiz = (ato: AtoNumerado, { forma, ano }: AtoConhecido): boolean =>
+  forma === ato.forma ? !needsAno(ato) && !needsAno({ ...ato, ano }) : ano === ato.ano;
+
+function describeDated(homonimo: string, ano: number, rotulo: string): Descrito {
+  const today = catalogued().get(fold(homonimo));
+  const superado = dobrados.find(
+    ({ ato, nomes }) => ato.ano === ano && nomes.some((nome) => catalogued().get(nome)?.sigla === homonimo),
+  );
+  if (superado) return describeSuperado(superado.ato);
+  return {
+    motivo: 'contradiz',
+    diploma: { tipo: today?.tipo ?? 'outro', ano, versao: `${ano}` },
+    mensagem: `Não há no acervo “${rotulo}”; o que há é ${printOf(homonimo)}.`,
+  };
+}
+
+function describeSuperado({ tipo, sigla, numero, ano, fim, sucessor }: AtoSuperado): Descrito {
+  const [, prefixo = ''] = /^([A-Z]+)-/.exec(sigla ?? '') ?? [];
+  const nome = { LEI: `A Lei nº ${numero}/${ano}`, DL: `O Decreto-Lei nº ${numero}/${ano}` }[prefixo];
+  const diploma = { tipo, ...(sigla === undefined ? {} : { sigla }), numero, ano, versao: `${ano}` };
+  const hoje = findAtual(sucessor);
+  const today = hoje === undefined ? '' : ` O diploma atual é ${printCatalogado(hoje)}.`;
+  return {
+    motivo: 'superado',
+    diploma,
+    mensagem: `${nome ?? `A Constituição de ${ano}`} ${fim}. Não está no acervo.${today}`,
+  };
+}
+
+/** What took its place, or the place of that; undefined where the catalogue does not have it. */
+function findAtual(sucessor: string | undefined): AtoCatalogado | undefined {
+  if (sucessor === undefined) return undefined;
+  const next = superados.find(({ sigla }) => sigla === sucessor);
+  return next ? findAtual(next.sucessor) : catalogued().get(fold(sucessor));
+}
+
+/** The superseded act of a name that no act of today has. */
+function findSuperado(nome: string): AtoSuperado | undefined {
+  const name = fold(nome);
+  const owner = catalogued().get(name);
+  return owner
+    ? superados.find(({ sigla }) => sigla === owner.sigla)
+    : dobrados.find(({ nomes }) => nomes.includes(name))?.ato;
+}
+
+const OUTROS: readonly (readonly [DiplomaCitado['tipo'], RegExp])[] = [
+  ['constituicao_estadual', /^(?:x-)?ce(?:[-/ ][a-z]{2})?$|^(?:a )?(?:constituicao|carta|cf|ce)(?![a-z])/],
+  ['regimento', /^(?:x-)?(?:regimento|ri[-/]?[a-z]{2,})/],
+  ['resolucao', /^(?:x-)?res(?:ol|\b|-|\.)/],
+];
+const NUMERO =
+  /(?:^|[^\d.])(\d[\d.]*)(?:\s?[/⁄]\s?(\d{4}|\d{2})|,?\s+de\s+(?:\d{1,2}[º°]?\s+de\s+\p{L}+\s+de\s+)?(\d{4}))?(?!\d)/u;
+
+function describeNamed(nome: string, feita: string | null, rotulo: string): Descrito {
+  const listed = catalogued().get(fold(nome)) ?? catalogued().get(fold(feita ?? ''));
+  if (listed) return describeListed(listed);
+  const sigla = feita ?? makeOtherSigla(nome);
+  // A law of a state with the number of a federal one is none of these.
+  const told = OUTROS.find(([, pattern]) => pattern.test(fold(nome)) || pattern.test(fold(sigla)))?.[0] ?? 'outro';
+  // `X-CF-EXT`, `X-CF-OMS`: the constitution of another country, or of a body.
+  const tipo = told === 'constituicao_estadual' && sigla.startsWith('X-CF-') ? 'outro' : told;
+  const [, numero, curto, ano = curto] = (tipo === 'constituicao_estadual' ? null : NUMERO.exec(nome)) ?? [];
+  const numerado = {
+    ...(numero !== undefined && { numero: numero.replace(/\.$/, '') }),
+    ...(ano !== undefined && { ano: fullYear(Number(ano)) }),
+  };
+  const mensagem = FORA[tipo]?.(rotulo) ?? `Não há no acervo diploma conhecido por “${rotulo}”.`;
+  return { motivo: 'nao_lido', diploma: { tipo, sigla, ...numerado }, mensagem };
+}
+
+/** What the corpus never has. */
+const FORA: Partial<Record<DiplomaCitado['tipo'], (rotulo: string) => string>> = {
+  constituicao_estadual: (rotulo) => `“${rotulo}” não está no acervo, que só tem legislação federal.`,
+  regimento: (rotulo) => `“${rotulo}” não está no acervo, que não tem regimentos.`,
+  resolucao: (rotulo) => `“${rotulo}” não está no acervo, que não tem resoluções.`,
+};
+
+const fullYear = (ano: number): number => (ano >= 100 ? ano : ano < 50 ? 2000 + ano : 1900 + ano);
+
+const printCatalogado = ({ sigla, nome, tipo, numero, ano, forma }: AtoCatalogado): string =>
+  printConhecido({ sigla, nome, tipo, numero, ano, forma: forma === 'constituicao' ? null : forma });
+
+/** An act as a sentence names it, or its sigla where the catalogue does not have it. */
+function printOf(sigla: string): string {
+  const ato = catalogued().get(fold(sigla));
+  return ato ? printCatalogado(ato) : sigla;
+}
+
+/** An act that the catalogue knows and that this snapshot was baked without. */
+function describeListed(ato: AtoCatalogado): Descrito {
+  const { sigla, tipo, numero, ano } = ato;
+  return {
+    motivo: 'nao_lido',
+    diploma: { tipo, sigla, numero, ano },
+    mensagem: `O diploma ${printCatalogado(ato)} não foi incluído neste acervo.`,
+  };
+}
+
+let names: Map<string, AtoCatalogado> | null = null;
+
+/** What acts of the catalogue are called, whether or not this snapshot has them; for messages alone. */
+function catalogued(): ReadonlyMap<string, AtoCatalogado> {
+  if (names) return names;
+  const acts = new Map(catalogo.atos.map((ato) => [ato.sigla, ato]));
+  names = new Map([...aliasIndex(catalogo)].map(([alias, sigla]) => [alias, acts.get(sigla) as AtoCatalogado]));
+  return names;
+}

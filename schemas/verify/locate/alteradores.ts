@@ -1,0 +1,22 @@
+import type { Alteradores, AtoVerificavel } from '../acervo/ato-verificavel.ts';
+import type { Localizado } from './locate.ts';
+
+/** The provisions that an act changed: of its number, and of its year where both have one (`EC-115`, `LEI-10224`). */
+const posicoesDe = (alteradores: Alteradores, sigla: string): number[] =>
+  [...alteradores].flatMap(([made, posicoes]) => (isMesmo(made, sigla) ? posicoes : []));
+
+function isMesmo(made: string, sigla: string): boolean {
+  const [curta, longa] = made.length < sigla.length ? [made, sigla] : [sigla, made];
+  return curta === longa || (longa.startsWith(curta) && /^-\d{4}$/.test(longa.slice(curta.length)));
+}
+
+/** Whether an act, by its made sigla, changed anything of another. */
+export const alterou = (alteradores: Alteradores, sigla: string): boolean => posicoesDe(alteradores, sigla).length > 0;
+
+/** Whether an act changed what a citation leads to: the provision, what is below it, or what stands above it. */
+export function alterouAli(ato: AtoVerificavel, sigla: string, { cadeia }: Localizado): boolean {
+  const ali = ato.chaves[cadeia.at(-1) as number] as string;
+  return posicoesDe(ato.alteradores, sigla).some(
+    (posicao) => cadeia.includes(posicao) || ato.chaves[posicao]?.startsWith(`${ali}.`),
+  );
+}

@@ -1,0 +1,62 @@
+import type { CitacaoDispositivo } from '../../contract/model/verification/citacao.ts';
+import { artigoNumbers } from '../../law/artigo-number.ts';
+import { type NivelInferior, nivelForms } from '../../law/nivel-forms.ts';
+import { NIVEIS } from '../../law/rotulos.ts';
+import type { AtoVerificavel } from '../acervo/ato-verificavel.ts';
+
+/** The levels of a citation, as somebody wrote them. */
+export type Niveis = Pick<CitacaoDispositivo, 'artigo' | NivelInferior>;
+
+/** Where a citation leads: positions from the article down, and the first cited level that there is not. */
+export interface Localizado {
+  /** The article first; never empty. */
+  cadeia: [number, ...number[]];
+  falta: { nivel: NivelInferior; valor: string } | null;
+}
+
+const INFERIORES = NIVEIS.filter((nivel): nivel is NivelInferior => nivel !== 'artigo');
+
+/** Follows the levels down as far as they exist; null when the article does not. */
+export function locate(ato: AtoVerificavel, citados: Niveis): Localizado | null {
+  const artigo = findArtigo(ato, citados.artigo);
+  if (artigo === null) return null;
+  const cadeia: Localizado['cadeia'] = [artigo];
+  let above = artigo;
+  for (const nivel of INFERIORES) {
+    const valor = citados[nivel]?.trim() ?? '';
+    if (valor === '') continue;
+    const below = findBelow(ato, above, nivel, valor);
+    if (below === null) return { cadeia, falta: { nivel, valor: valor.replace(/^item-/, '') } };
+    cadeia.push(below);
+    above = below;
+  }
+  return { cadeia, falta: null };
+}
+
+function findArtigo(ato: AtoVerificavel, citado: string): number | null {
+  // As it stands in a ref_key it is what most programs send.
+  const exact = ato.abaixo(null, citado);
+  if (exact !== null) return exact;
+  for (const numero of artigoNumbers(citado)) {
+    const found = ato.abaixo(null, numero);
+    if (found !== null) return found;
+  }
+  return null;
+}
+
+function findBelow(ato: AtoVerificavel, above: number, nivel: NivelInferior, valor: string): number | null {
+  // An item with no alínea above says so in its key.
+  const loose = nivel === 'item' && ato.nivel(above) !== 'alinea' ? 'item-' : '';
+  const exact = ato.abaixo(above, loose + valor);
+  if (exact !== null && ato.nivel(exact) === nivel) return exact;
+  for (const form of nivelForms(nivel, valor)) {
+    const found = ato.abaixo(above, loose + form);
+    // The key alone does not tell `ii` the alínea from `II` the inciso, nor § 1 from item 1.
+    if (found !== null) return ato.nivel(found) === nivel ? found : null;
+  }
+  return null;
+}
+
+/** Whether nothing from the article down was repealed or vetoed as a whole. */
+export const isVigente = (ato: AtoVerificavel, { cadeia }: Localizado): boolean =>
+  cadeia.every((posicao) => ato.vigora(posicao));

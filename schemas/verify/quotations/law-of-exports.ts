@@ -1,0 +1,80 @@
+import type { DiplomaExportado } from '../../contract/model/corpus/diploma.ts';
+import type { Dispositivo } from '../../contract/model/corpus/dispositivo.ts';
+import { parseRefKeySumula } from '../../contract/model/corpus/ref-key-sumula.ts';
+import type { Sumula } from '../../contract/model/corpus/sumula.ts';
+import type { Law } from '../../quotations/judge.ts';
+import { composeLawText, type LawText } from '../../quotations/law-text.ts';
+import type { Words } from '../../quotations/words.ts';
+import { wholeOf } from './law-of-acervo.ts';
+
+/** What was fetched: acts, each whole, and súmulas. */
+export interface Exportados {
+  diplomas: readonly Pick<DiplomaExportado, 'sigla' | 'dispositivos'>[];
+  sumulas: readonly Sumula[];
+}
+
+export interface LawOfExports extends Law {
+  /** Whether a provision, or what is above or below it, has had other words: exports hold none of them. */
+  hadOtherWords(refKey: string): boolean;
+}
+
+/** How many articles are looked at for words that are not where they are said to be. */
+const ALIKE = 6;
+
+/** The law in force, out of whole exports. */
+export function lawOfExports({ diplomas, sumulas }: Exportados): LawOfExports {
+  const articles = new Map<string, Dispositivo[]>();
+  for (const dispositivo of diplomas.flatMap(({ dispositivos }) => dispositivos)) {
+    const key = wholeOf(dispositivo.ref_key);
+    const article = articles.get(key);
+    if (article) article.push(dispositivo);
+    else articles.set(key, [dispositivo]);
+  }
+  const ofSumula = new Map(sumulas.map(({ ref_key, texto }) => [ref_key, texto]));
+  const texts = new Map<string, LawText | null>();
+  const read = (key: string): LawText | null => {
+    const sumula = ofSumula.get(key);
+    if (sumula !== undefined) return composeLawText([{ ref_key: key, texto: sumula }]);
+    const article = articles.get(key);
+    return article ? composeLawText(article.map(ownWording)) : null;
+  };
+  const textOf = (refKey: string): LawText | null => {
+    const key = wholeOf(refKey);
+    const text = texts.get(key) ?? read(key);
+    texts.set(key, text);
+    return text;
+  };
+  return {
+    textOf,
+    earlierOf: () => [],
+    alike: (quoted, refKey) => (parseRefKeySumula(refKey) ? [] : alikeIn(articles, quoted, refKey, textOf)),
+    hadOtherWords: (refKey) =>
+      (articles.get(wholeOf(refKey)) ?? []).some(
+        ({ ref_key, alterado_por, revogado }) =>
+          (alterado_por !== null || revogado) &&
+          (ref_key === refKey || ref_key.startsWith(`${refKey}.`) || refKey.startsWith(`${ref_key}.`)),
+      ),
+  };
+}
+
+const ownWording = ({ ref_key, caput_texto, texto }: Dispositivo) => ({ ref_key, texto: caput_texto ?? texto });
+
+/** Articles of the same act that have most of the words, each counting for as much as it is rare there. */
+function alikeIn(
+  articles: ReadonlyMap<string, unknown>,
+  { letters }: Words,
+  refKey: string,
+  textOf: Law['textOf'],
+): string[] {
+  const sigla = refKey.split('.', 1)[0] as string;
+  const keys = [...articles.keys()].filter((key) => key.startsWith(`${sigla}.`));
+  const scores = new Map<string, number>();
+  for (const word of new Set(letters)) {
+    const having = keys.filter((key) => textOf(key)?.vocabulary.has(word));
+    const weight = Math.log((1 + keys.length) / (1 + having.length));
+    for (const key of having) scores.set(key, (scores.get(key) ?? 0) + weight);
+  }
+  scores.delete(wholeOf(refKey));
+  const ranked = [...scores].sort(([, one], [, other]) => other - one);
+  return ranked.slice(0, ALIKE).map(([key]) => key);
+}

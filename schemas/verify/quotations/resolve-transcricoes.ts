@@ -1,0 +1,142 @@
+import { readText } from '../../citations/read-text.ts';
+import type { Tokens } from '../../citations/tokens/tokenize.ts';
+import type { Transcricao, TranscricaoConferida } from '../../contract/model/verification/transcricao.ts';
+import { findQuotations } from '../../quotations/find-quotations.ts';
+import { type Judgement, judge, type Law } from '../../quotations/judge.ts';
+import { type Cited, type Pair, pairsOf } from '../../quotations/pair.ts';
+import { readWords, type Words } from '../../quotations/words.ts';
+import type { Acervo } from '../acervo/acervo.ts';
+import { gravidadeDasPalavras } from '../gravidade.ts';
+import type { CitacaoResolvida } from '../resolve-texto.ts';
+import { lawOf } from './law-of-acervo.ts';
+import { sayTranscricao } from './say-transcricao.ts';
+
+/** A mark, a line of a block (blanks of that line alone, or empty lines would be gone through once for each), a colon at the end of a line. */
+const QUOTES = /["“”«»‘„']|^[^\S\n\r\u2028\u2029]*>|:\s*\n/m;
+
+/** Whether a text may quote anything; false without any sign of it. */
+export const mayQuote = (texto: string): boolean => QUOTES.test(texto);
+
+/**
+ * The words that a text offers as those of the provisions that it cites, laid over the law, in order. What is not surely
+ * offered as the law's is not told of.
+ */
+export function resolveTranscricoes(
+  texto: string,
+  resolvidas: readonly CitacaoResolvida[],
+  acervo: Acervo,
+): Transcricao[] {
+  if (!mayQuote(texto) || resolvidas.every(({ resolucao }) => resolucao.ref_key === undefined)) return [];
+  const law = lawOf(acervo);
+  return law ? layOver(readOferecidas(texto, resolvidas), law) : [];
+}
+
+/** Quotations of a text with the provisions that each may be offered as the words of. */
+export interface Oferecidas {
+  texto: string;
+  reading: Reading;
+  itens: readonly { begin: number; end: number; pairs: readonly Pair[] }[];
+}
+
+/** What a text quotes, before any law is asked: whoever holds none learns from it which acts to fetch. */
+export function readOferecidas(texto: string, resolvidas: readonly CitacaoResolvida[]): Oferecidas {
+  const reading = new Reading(texto);
+  if (!mayQuote(texto)) return { texto, reading, itens: [] };
+  const { tokens } = reading;
+  const cited = reading.citedIn(resolvidas);
+  const itens = [...findQuotations(tokens)].flatMap((quotation) => {
+    const pairs = pairsOf(tokens, quotation, cited);
+    if (pairs.length === 0) return [];
+    const begin = tokens.start[quotation.from] as number;
+    return [{ begin, end: tokens.end[quotation.to - 1] as number, pairs }];
+  });
+  return { texto, reading, itens };
+}
+
+/** Where a quotation stands in its text, and which citation it is offered as the words of, the likeliest one. */
+export const placeOf = ({ reading }: Oferecidas, { begin, end, pairs }: Oferecidas['itens'][number]) => ({
+  ...{ offset: reading.original(begin), fim: reading.originalEnd(end) },
+  citacao: pairs[0]?.citacao ?? 0,
+});
+
+/** Quotations laid over the law, in order. */
+export function layOver({ texto, reading, itens }: Oferecidas, law: Law): Transcricao[] {
+  const { tokens } = reading;
+  const found: Transcricao[] = [];
+  for (const { begin, end, pairs } of itens) {
+    const words = readWords(tokens.text.slice(begin, end));
+    const judged = judge(words, pairs, law);
+    if (!judged) continue;
+    found.push({
+      offset: reading.original(begin),
+      fim: reading.originalEnd(end),
+      citacao: judged.pair.citacao,
+      ...conferida(judged, words, (from, to) => {
+        const offset = reading.original(begin + from);
+        const fim = to === from ? offset : reading.originalEnd(begin + to);
+        return { citado: texto.slice(offset, fim), offset, fim };
+      }),
+    });
+  }
+  return found;
+}
+
+/** The same of words that are offered as those of one provision; null where its words are not there, or they are too few. */
+export function resolveTranscricao(palavras: string, refKey: string, acervo: Acervo): TranscricaoConferida | null {
+  const law = lawOf(acervo);
+  if (!law) return null;
+  const words = readWords(palavras);
+  const judged = judge(words, [{ citacao: 0, ref_key: refKey, offer: 'said' }], law);
+  return judged && conferida(judged, words, (offset, fim) => ({ citado: palavras.slice(offset, fim), offset, fim }));
+}
+
+type Place = (from: number, to: number) => { citado: string; offset: number; fim: number };
+
+/** @param placeOf the words and the place in the text of a stretch of what was quoted */
+function conferida({ situacao, pair, comparison, de }: Judgement, words: Words, placeOf: Place): TranscricaoConferida {
+  const diferencas = (comparison?.differences ?? []).map(({ tipo, lei, from, to }) => {
+    const begin = words.start[from] ?? words.end.at(-1) ?? 0;
+    return { tipo, lei, ...placeOf(begin, to === from ? begin : (words.end[to - 1] as number)) };
+  });
+  const semelhanca = Math.round((comparison?.similarity ?? 0) * 1000) / 1000;
+  const dita = sayTranscricao({ situacao, de, ref_key: pair.ref_key, diferencas, cuts: comparison?.cuts ?? [] });
+  const mensagem = dita === null ? {} : { mensagem: dita };
+  const gravidade = gravidadeDasPalavras({ situacao, ...mensagem });
+  return { situacao, gravidade, ref_key: pair.ref_key, de, semelhanca, diferencas, ...mensagem };
+}
+
+/** A text as its quotations are read, and the way back to it. */
+class Reading {
+  readonly tokens: Tokens;
+  readonly original: (offset: number) => number;
+  readonly originalEnd: (end: number) => number;
+
+  constructor(texto: string) {
+    const { tokens, normalized } = readText(texto);
+    this.tokens = tokens;
+    this.original = normalized ? (offset) => normalized.original(offset) : (offset) => offset;
+    this.originalEnd = normalized ? (end) => normalized.originalEnd(end) : (end) => end;
+  }
+
+  /** Citations in order of the text, by tokens. */
+  citedIn(resolvidas: readonly CitacaoResolvida[]): Cited[] {
+    return resolvidas.map(({ citacao, resolucao }) => ({
+      from: this.tokenFrom(citacao.offset),
+      to: this.tokenFrom(citacao.fim),
+      ref_key: resolucao.ref_key ?? null,
+    }));
+  }
+
+  /** The first token that begins at an offset of the original, or behind it. */
+  private tokenFrom(offset: number): number {
+    const { start, count } = this.tokens;
+    let low = 0;
+    let high = count;
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if (this.original(start[middle] as number) >= offset) high = middle;
+      else low = middle + 1;
+    }
+    return low;
+  }
+}

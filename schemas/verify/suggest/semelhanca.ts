@@ -1,0 +1,163 @@
+import type { AtoVerificavel } from '../acervo/ato-verificavel.ts';
+
+/** Below this share a provision is not about the same thing. */
+const MINIMO = 0.3;
+const PESO_DO_TAMANHO = 0.4;
+/** A word that so many provisions hold tells none of them from the others. */
+const COMUM = 0.2;
+const MIN_COMUM = 30;
+/** Words at which a provision counts for half. */
+const LONGO = 60;
+
+/**
+ * The provisions in force whose wording is most like the words asked for, at most `limite`. Words weigh by rarity within
+ * the act; a long provision that holds a word by chance counts for less.
+ */
+export function semelhantes(ato: AtoVerificavel, radicais: readonly number[], limite: number): number[] {
+  const total = ato.chaves.length;
+  const { ends, all: posicoes } = ato.ocorrencias;
+  const { placar, tocados } = roomFor(total);
+  /** Distinct stems of a provision, on the average. */
+  const media = Math.max(1, posicoes.length / Math.max(1, total));
+  let touched = 0;
+  const common = Math.max(MIN_COMUM, total * COMUM);
+  let asked = 0;
+  for (const radical of radicais) {
+    const termo = ato.termo(radical);
+    if (termo === null) continue;
+    const from = ends[termo] as number;
+    const to = ends[termo + 1] as number;
+    if (to - from > common) continue;
+    const weight = ato.pesos[termo] as number;
+    asked += weight;
+    for (let i = from; i < to; i++) {
+      const position = posicoes[i] as number;
+      const score = placar[position] as number;
+      if (score === 0) tocados[touched++] = position;
+      placar[position] = score + weight;
+    }
+  }
+  const best: number[] = [];
+  for (let i = 0; i < touched; i++) {
+    const position = tocados[i] as number;
+    const held = placar[position] as number;
+    if (held < asked * MINIMO) continue;
+    const excess = sizeOf(ato, position) / media - 1;
+    const score = held / (1 + PESO_DO_TAMANHO * Math.max(0, Math.log1p(Math.max(0, excess))));
+    placar[position] = score;
+    if (best.length === limite) {
+      if (score <= (placar[best.at(-1) as number] as number)) continue;
+      best.pop();
+    }
+    let at = best.length;
+    for (; at > 0; at--) {
+      const before = best[at - 1] as number;
+      const other = placar[before] as number;
+      if (other > score || (other === score && before < position)) break;
+    }
+    best.splice(at, 0, position);
+  }
+  for (let i = 0; i < touched; i++) placar[tocados[i] as number] = 0;
+  return best;
+}
+
+/** How much a provision holds of the words asked for, by their weight. */
+export interface Parecido {
+  posicao: number;
+  /** Share of the words asked for, 0 to 1. */
+  parte: number;
+}
+
+/**
+ * The provisions in force from one position to another that hold most of the words asked for, the best first, a short one
+ * before a long one. Words weigh by rarity within the act.
+ */
+export function parecidos(ato: AtoVerificavel, radicais: readonly number[], from: number, to: number): Parecido[] {
+  const { placar: pedidas } = roomFor(ato.pesos.length);
+  let asked = 0;
+  for (const radical of radicais) {
+    const termo = ato.termo(radical);
+    if (termo === null) continue;
+    pedidas[termo] = ato.pesos[termo] as number;
+    asked += ato.pesos[termo] as number;
+  }
+  const { ends, all } = ato.palavras;
+  const found: (Parecido & { nota: number })[] = [];
+  for (let position = from; position < to; position++) {
+    let held = 0;
+    for (let i = ends[position] as number; i < (ends[position + 1] as number); i++)
+      held += pedidas[all[i] as number] as number;
+    if (held === 0) continue;
+    const parte = held / asked;
+    found.push({ posicao: position, parte, nota: parte / (1 + sizeOf(ato, position) / LONGO) });
+  }
+  for (const radical of radicais) {
+    const termo = ato.termo(radical);
+    if (termo !== null) pedidas[termo] = 0;
+  }
+  return found.sort((a, b) => b.nota - a.nota);
+}
+
+/** The words asked for, as an act has them. */
+export interface Pedidas {
+  /** Their numbers in the act. */
+  termos: readonly number[];
+  /** The weight of all, those too that the act does not have: they tell against it. */
+  total: number;
+}
+
+export function pedidasEm(ato: AtoVerificavel, radicais: readonly number[]): Pedidas {
+  const unknown = Math.log(1 + ato.chaves.length);
+  const termos: number[] = [];
+  let total = 0;
+  for (const radical of radicais) {
+    const termo = ato.termo(radical);
+    total += termo === null ? unknown : (ato.pesos[termo] as number);
+    if (termo !== null) termos.push(termo);
+  }
+  return { termos, total };
+}
+
+/** Of the words asked for, the share by weight that an article holds, caput and all that is below it. */
+export function parteNoArtigo(
+  { ocorrencias: { ends, all }, pesos }: AtoVerificavel,
+  { termos, total }: Pedidas,
+  [from, to]: readonly [number, number],
+): number {
+  let held = 0;
+  for (const termo of termos)
+    if (holdsWithin(all, ends[termo] as number, ends[termo + 1] as number, from, to)) held += pesos[termo] as number;
+  return total === 0 ? 0 : held / total;
+}
+
+/** Whether one of some positions, which rise, lies between two others. */
+function holdsWithin(positions: Uint32Array, start: number, end: number, from: number, to: number): boolean {
+  let low = start;
+  let high = end;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((positions[middle] as number) < from) low = middle + 1;
+    else high = middle;
+  }
+  return low < end && (positions[low] as number) < to;
+}
+
+/** How many of the words asked for one provision holds, and how many words it has. */
+export function countShared(ato: AtoVerificavel, position: number, radicais: ReadonlySet<number>) {
+  const { ends, all } = ato.palavras;
+  let shared = 0;
+  for (let i = ends[position] as number; i < (ends[position + 1] as number); i++)
+    if (radicais.has(ato.radicais[all[i] as number] as number)) shared += 1;
+  return { shared, own: sizeOf(ato, position) };
+}
+
+const sizeOf = ({ palavras: { ends } }: AtoVerificavel, position: number): number =>
+  (ends[position + 1] as number) - (ends[position] as number);
+
+/** Scores of the provisions or stems of an act, and which have one: one room for all questions, its scores zero between two. */
+let room = { placar: new Float64Array(0), tocados: new Uint32Array(0) };
+
+function roomFor(total: number): typeof room {
+  if (room.placar.length < total) room = { placar: new Float64Array(total), tocados: new Uint32Array(total) };
+  return room;
+}

@@ -1,0 +1,201 @@
+import type { Sucessor } from '../../contract/model/corpus/sucessor.ts';
+import type { Sugestao } from '../../contract/model/verification/resolucao.ts';
+import { isDeAprovacao } from '../../law/artigo-de-aprovacao.ts';
+import { artigoNumbers } from '../../law/artigo-number.ts';
+import { nivelForms } from '../../law/nivel-forms.ts';
+import { radicais } from '../../text/radicais.ts';
+import type { Assuntos } from '../acervo/assuntos.ts';
+import type { AtoVerificavel } from '../acervo/ato-verificavel.ts';
+import type { Localizado } from '../locate/locate.ts';
+import type { ArtigosDeNumero } from './artigos-de-numero.ts';
+import { formasProximas, vizinhos } from './niveis-proximos.ts';
+import { quaseIguais } from './quase-iguais.ts';
+import { parecidos, parteNoArtigo, pedidasEm, semelhantes } from './semelhanca.ts';
+import { cut } from './trecho.ts';
+
+const MAX_SUGESTOES = 5;
+/** Near misses leave room for what the words say. */
+const MAX_FORMA = 3;
+/** Provisions whose articles are suggested: several may be of one. */
+const MAX_TEXTO = 15;
+const TRECHO = 200;
+
+/** Below this share of the claim's words nothing is told by them. */
+const MIN_PARTE = 0.4;
+/** Below this share a slip of form leads to something else. */
+const MIN_PROVAVEL = 0.2;
+
+/** A provision of some act. */
+type Lugar = readonly [ato: AtoVerificavel, posicao: number];
+
+/** What is claimed of an article. */
+export interface Dito {
+  texto: string;
+  /** Its stems, by their numbers in the vocabulary. */
+  palavras: readonly number[];
+  /** What the articles of the act are about, where that is known. */
+  assuntos: Assuntos | null;
+}
+
+/**
+ * Provisions in force that may have been meant by an article that does not exist: articles, as was cited.
+ * @param artigosDeNumero the articles of a number, of all acts: what is claimed may be said by that of another one
+ */
+export function suggestArtigo(
+  ato: AtoVerificavel,
+  artigo: string,
+  { texto, palavras, assuntos }: Dito,
+  artigosDeNumero: (artigo: string) => ArtigosDeNumero | null,
+): Sugestao[] {
+  const { forma, sobra, digito: mistyped } = quaseIguais(artigo, ato.algarismos);
+  // Past the last article a number is a digit away from many: only what is claimed tells which was meant.
+  const alem = Number.parseInt(artigo.replace(/[.\s]/g, ''), 10) > ato.ultimo;
+  const digito = mistyped().filter((numero) => ato.artigos.has(numero));
+  const numeros = artigoNumbers(artigo);
+  const moved = existentes(ato, numeros, (numero) => movedTo(ato, `${ato.sigla}.${numero}`));
+  const formais = artigosDe(ato, forma);
+  const longe = artigosDe(ato, alem ? sobra : [...sobra, ...digito]);
+  if (palavras.length === 0) return compose([[[...formais, ...moved, ...longe], MAX_SUGESTOES]]);
+  const pedidas = pedidasEm(ato, palavras);
+  const faladas = [...radicais(texto)];
+  const medida = assuntos?.medir(faladas);
+  const tratam = (assuntos?.quemTrata(faladas, medida) ?? []).map(({ artigo: numero }) => numero);
+  const partes = new Map<string, number>();
+  for (const numero of [...forma, ...sobra, ...digito]) {
+    const range = ato.artigos.get(numero);
+    if (!range || partes.has(numero)) continue;
+    partes.set(numero, Math.max(parteNoArtigo(ato, pedidas, range), tratam.includes(numero) ? MIN_PARTE : 0));
+  }
+  // A slip that leads to what the claim says was meant, or the same number in another act.
+  const ditos: { lugar: Lugar; parte: number }[] = [];
+  for (const [numero, parte] of partes)
+    if (parte >= MIN_PARTE) for (const lugar of artigosDe(ato, [numero])) ditos.push({ lugar, parte });
+  const vistos = new Set([ato]);
+  for (const numero of numeros) {
+    for (const { ato: outro, parte } of artigosDeNumero(numero)?.comParte(palavras, MIN_PARTE) ?? []) {
+      if (vistos.has(outro)) continue;
+      vistos.add(outro);
+      for (const lugar of artigosDe(outro, [numero])) ditos.push({ lugar, parte });
+    }
+  }
+  const certos = ditos.sort((a, b) => b.parte - a.parte).map(({ lugar }) => lugar);
+  const artigos = semelhantes(ato, palavras, MAX_TEXTO)
+    .map((posicao) => ato.artigoDe(posicao))
+    .filter((posicao) => !isDeAprovacao(ato.chaves[posicao] as string))
+    .map((posicao): Lugar => [ato, posicao]);
+  const provaveis = artigosDe(
+    ato,
+    forma.filter((numero) => (partes.get(numero) ?? 0) >= MIN_PROVAVEL),
+  );
+  return compose([
+    [[...certos, ...moved, ...provaveis], MAX_FORMA],
+    // What the words say best goes before a slip that they do not speak for, and no further.
+    [artigosDe(ato, tratam.slice(0, 1)), MAX_SUGESTOES],
+    [artigos.slice(0, 1), MAX_SUGESTOES],
+    [formais, MAX_SUGESTOES - 1],
+    [[...artigos, ...longe], MAX_SUGESTOES],
+  ]);
+}
+
+/** Provisions in force that may have been meant by a level that does not exist below what was found. */
+export function suggestNivel(
+  ato: AtoVerificavel,
+  { cadeia, falta }: Localizado,
+  palavras: readonly number[],
+): Sugestao[] {
+  if (!falta) return [];
+  const { nivel, valor } = falta;
+  const found = cadeia.at(-1) as number;
+  const aqui = (posicao: number): Lugar => [ato, posicao];
+  const chave = ato.chaves[found] as string;
+  const [from, to] = ato.artigos.get(chave.split('.', 2)[1] as string) ?? [0, 0];
+  const forms = nivelForms(nivel, valor);
+  const forma = existentes(ato, formasProximas(nivel, valor), (form) => ato.abaixo(found, form));
+  const moved = existentes(ato, forms, (form) => movedTo(ato, `${chave}.${form}`));
+  const mesmos = elsewhere(ato, forms, from + 1, to).map(aqui);
+  const ali = parecidos(ato, palavras, from + 1, to);
+  const certos = ali.filter(({ parte }) => parte >= MIN_PARTE).map(({ posicao }) => aqui(posicao));
+  const perto = vizinhos(ato, found, nivel, valor).slice(0, 2).map(aqui);
+  const [melhor] = ali;
+  const ditos = semelhantes(ato, palavras, MAX_SUGESTOES);
+  if (melhor) ditos.unshift(melhor.posicao);
+  return compose([
+    [[...certos.slice(0, MAX_FORMA - 1), ...forma, ...moved, ...mesmos], MAX_FORMA],
+    [perto.slice(0, 1), MAX_SUGESTOES],
+    [[...ditos.map(aqui), ...mesmos, ...perto], MAX_SUGESTOES],
+  ]);
+}
+
+const artigosDe = (ato: AtoVerificavel, numeros: readonly string[]): Lugar[] =>
+  existentes(ato, numeros, (numero) => ato.abaixo(null, numero));
+
+/** The provisions that labels lead to, of those that lead to one. */
+function existentes(
+  ato: AtoVerificavel,
+  rotulos: readonly string[],
+  posicaoDe: (rotulo: string) => number | null,
+): Lugar[] {
+  const found: Lugar[] = [];
+  for (const rotulo of rotulos) {
+    const posicao = posicaoDe(rotulo);
+    if (posicao !== null) found.push([ato, posicao]);
+  }
+  return found;
+}
+
+/** What took the place of a provision, as far as it is in force in the same act. */
+export const suggestSucessores = (ato: AtoVerificavel, sucessores: readonly Sucessor[]): Sugestao[] =>
+  sucessores.flatMap(({ ref_key }) => {
+    const posicao = ato.posicao(ref_key);
+    return posicao !== null && ato.vigora(posicao) ? [showSugestao(ato, posicao)] : [];
+  });
+
+/**
+ * What a note says has become of a label that there is no more: an article, or a level below something.
+ * @param rotulos how it may stand in a key, likeliest first
+ */
+export function renumerado(ato: AtoVerificavel, acima: number | null, rotulos: readonly string[]): Sucessor | null {
+  const sobre = acima === null ? ato.sigla : ato.chaves[acima];
+  for (const rotulo of rotulos) {
+    const hoje = movedTo(ato, `${sobre}.${rotulo}`);
+    if (hoje !== null && ato.vigora(hoje)) return { ref_key: ato.chaves[hoje] as string, base: 'renumeracao' };
+  }
+  return null;
+}
+
+/** What a provision that was renumbered has become. */
+function movedTo(ato: AtoVerificavel, chave: string): number | null {
+  const moved = ato.renumerados.get(chave);
+  return moved === undefined ? null : ato.posicao(moved);
+}
+
+/** The same label elsewhere in the article: a level was skipped or swapped. */
+function elsewhere(ato: AtoVerificavel, forms: readonly string[], from: number, to: number): number[] {
+  const ends = forms.map((form) => `.${form}`);
+  const found: number[] = [];
+  for (let posicao = from; posicao < to; posicao++)
+    if (ends.some((end) => ato.chaves[posicao]?.endsWith(end))) found.push(posicao);
+  return found;
+}
+
+/** Places, the likeliest first, and how many suggestions there may be when they have been tried. */
+type Grupo = readonly [lugares: readonly Lugar[], ate: number];
+
+/** Of each group what is in force, as far as there is room. */
+function compose(grupos: readonly Grupo[]): Sugestao[] {
+  const found: (readonly [ato: AtoVerificavel, posicao: number])[] = [];
+  for (const [lugares, ate] of grupos) {
+    for (const [ato, posicao] of lugares) {
+      if (found.length >= ate) break;
+      if (!ato.vigora(posicao)) continue;
+      if (!found.some(([outro, ali]) => outro === ato && ali === posicao)) found.push([ato, posicao]);
+    }
+  }
+  return found.map(([ato, posicao]) => showSugestao(ato, posicao));
+}
+
+/** A provision as it is suggested, with what it says by itself cut short. */
+export function showSugestao(ato: AtoVerificavel, posicao: number): Sugestao {
+  const ref_key = ato.chaves[posicao] as string;
+  return { ref_key, artigo: ref_key.split('.', 2)[1] as string, trecho: cut(ato.proprio(posicao), TRECHO) };
+}

@@ -1,0 +1,28 @@
+import type { Sumula } from '../../contract/model/corpus/sumula.ts';
+import { printData } from '../../text/data.ts';
+
+/**
+ * What the court's list says became of a súmula, as a sentence; null where it says nothing against it.
+ * @param nome as it begins the sentence: `A súmula 3 do STF`
+ */
+export function fraseDaSituacao(
+  nome: string,
+  { situacao, cancelada_em }: Pick<Sumula, 'situacao' | 'cancelada_em'>,
+): string | null {
+  switch (situacao) {
+    case 'superada':
+      return `${nome} está superada, como diz a lista do tribunal, que não a cancelou.`;
+    case 'suspensa':
+      return `${nome} está suspensa, como diz a lista do tribunal, que não a cancelou.`;
+    case 'alterada':
+    case 'revisada':
+      return `${nome} foi ${situacao}, como diz a lista do tribunal: citação antiga pode ser de outra redação.`;
+    case 'cancelada':
+    case 'revogada': {
+      const quando = cancelada_em === undefined ? '' : ` em ${printData(cancelada_em)}`;
+      return `${nome} foi ${situacao}${quando}.`;
+    }
+    default:
+      return null;
+  }
+}

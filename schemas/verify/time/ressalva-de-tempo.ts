@@ -1,0 +1,80 @@
+import { antecessorDe } from '../../catalog/antecessores.ts';
+import type { TempoDaCitacao, TipoDeSinal } from '../../contract/model/verification/tempo.ts';
+import { isDia, readPeriodo } from '../../law/calendario.ts';
+import { printData } from '../../text/data.ts';
+import type { Acervo, Redacao } from '../acervo/acervo.ts';
+import type { Achado } from '../locate/achado.ts';
+
+/** That an undated name is that of the act of another time, as a sentence; null where the name means today's. */
+export function ressalvaDeTempo(sigla: string, tempo: TempoDaCitacao | null | undefined): string | null {
+  if (!tempo) return null;
+  const { data, sinais, hoje, outro } = tempo;
+  const then = hoje === undefined && outro === undefined ? undefined : antecessorDe(outro ?? sigla);
+  if (!then) return null;
+  const porques = sinais.map((sinal) => printSinal(sinal, data));
+  const [first = ''] = porques;
+  if (outro === undefined) return `${capitalize(first)}, trata-se d${then.nome}.`;
+  return `O texto dá sinais de tempos diferentes (${porques.join('; ')}): conferiu-se a lei de hoje. Se cita ${then.nome}, este deixou de vigorar em ${printData(then.ate)}.`;
+}
+
+function printSinal(sinal: TipoDeSinal, data: string | null): string {
+  const dia = data === null ? '' : ` (${isDia(data) ? printData(data) : data})`;
+  switch (sinal) {
+    case 'em':
+      return `pela data pedida${dia}`;
+    case 'nome_com_ano':
+      return 'pelo ano com que o texto nomeou o diploma antes';
+    case 'data_do_texto':
+      return `pela data do texto${dia}`;
+    case 'data_da_decisao':
+      return `pela data da decisão transcrita${dia}`;
+    case 'nivel':
+      return 'por um dispositivo que só um dos diplomas tem';
+    case 'assunto':
+      return 'pelo assunto de que o texto ali trata';
+  }
+}
+
+const capitalize = (frase: string): string => frase.charAt(0).toUpperCase() + frase.slice(1);
+
+type Datas = Omit<Redacao, 'texto'>;
+
+/** What is cited is cited again and again: to read the wordings of a provision takes ten times as long as all else. */
+const MAIS = 5_000;
+const lidas = new WeakMap<Acervo, Map<string, readonly Datas[]>>();
+
+/** When the earlier wordings of a provision were the law, the latest first. */
+function datasDe(acervo: Acervo, refKey: string): readonly Datas[] {
+  const kept = lidas.get(acervo) ?? new Map<string, readonly Datas[]>();
+  lidas.set(acervo, kept);
+  const known = kept.get(refKey);
+  if (known) return known;
+  const datas = (acervo.redacoes?.(refKey) ?? []).map(({ desde, ate, por }) => ({ desde, ate, por }));
+  if (kept.size < MAIS) kept.set(refKey, datas);
+  return datas;
+}
+
+/**
+ * That a provision had other words on the day of the text, which act changed them and when; null where it had not, or
+ * where nobody can tell.
+ */
+export function ressalvaDeMudanca(
+  { ato, cadeia }: Achado,
+  tempo: TempoDaCitacao | null | undefined,
+  acervo: Acervo,
+): string | null {
+  const data = tempo?.data;
+  if (!data || tempo.sinais.includes('em') || !acervo.redacoes) return null;
+  const posicao = cadeia.at(-1) as number;
+  // Most have one wording, or had today's already: to read all of them costs a look-up.
+  const [ano] = /\d{4}$/.exec(ato.mostra(posicao).alterado_por ?? '') ?? [];
+  if (ano === undefined || ano < data.slice(0, 4)) return null;
+  const refKey = ato.chaves[posicao] as string;
+  // The first that ended after that day was the law on it.
+  const last = readPeriodo(data)?.ate ?? data;
+  const then = datasDe(acervo, refKey).findLast(({ ate }) => (readPeriodo(ate ?? '')?.de ?? '') >= last);
+  if (!then?.ate || (then.desde !== null && then.desde > last)) return null;
+  const quando = isDia(then.ate) ? printData(then.ate) : then.ate;
+  const por = then.por === null ? '' : `, mudada ${/^Decreto/i.test(then.por) ? 'pelo' : 'pela'} ${then.por}`;
+  return `A redação mudou depois do tempo de que o texto fala (${isDia(data) ? printData(data) : data}): a de então vigorou até ${quando}${por}. Veja as redações em /v1/dispositivos/${refKey}/versoes (por MCP, com \`versoes_dispositivo\`).`;
+}

@@ -1,0 +1,72 @@
+import { correspondentes } from '../../catalog/sucessores.ts';
+import type { BaseDeSucessor, Sucessor } from '../../contract/model/corpus/sucessor.ts';
+import type { Resolucao } from '../../contract/model/verification/resolucao.ts';
+import { artigoNumbers } from '../../law/artigo-number.ts';
+import { type NivelInferior, nivelForms } from '../../law/nivel-forms.ts';
+import { parseRefKey } from '../../law/ref-key.ts';
+import { printSigla } from '../../law/ref-key-por-extenso.ts';
+import { printPartes } from '../../law/rotulo-extenso.ts';
+import { NIVEIS } from '../../law/rotulos.ts';
+import type { Acervo } from '../acervo/acervo.ts';
+import type { Niveis } from '../locate/locate.ts';
+
+const HOJE: Record<BaseDeSucessor, string> = {
+  renumeracao: 'Foi renumerado: é hoje o',
+  mesmo_texto: 'O mesmo texto está hoje no',
+  texto_proximo: 'Um texto próximo está hoje no',
+  correspondencia: 'Hoje, do mesmo assunto trata o',
+};
+const LISTA = new Intl.ListFormat('pt-BR');
+
+/** `Um texto próximo está hoje no`, and each of its successors as it is called there; what is of another act names it. */
+export function nameSucessores(
+  sucessores: readonly Sucessor[],
+  sigla: string,
+): { inicio: string; nomes: { ref_key: string; nome: string }[] } | null {
+  const [first] = sucessores;
+  if (!first) return null;
+  const nomes = sucessores.map(({ ref_key }) => {
+    const partes = parseRefKey(ref_key);
+    if (!partes) throw new Error(`${ref_key} is no ref_key`);
+    const nome = printPartes(partes);
+    return { ref_key, nome: partes.sigla === sigla ? nome : `${nome} (${printSigla(partes.sigla)})` };
+  });
+  return { inicio: HOJE[first.base], nomes };
+}
+
+/**
+ * What took the place of a provision, as a sentence: `Hoje, do mesmo assunto trata o art. 1.022, inciso II (CPC).`
+ * @param sigla of the act of the provision: another is named
+ */
+export function printSucessores(sucessores: readonly Sucessor[], sigla: string): string {
+  const named = nameSucessores(sucessores, sigla);
+  return named ? `${named.inicio} ${LISTA.format(named.nomes.map(({ nome }) => nome))}.` : '';
+}
+
+/** The same result, with what took the place of what is cited of an act that is not in the corpus, where a table tells. */
+export function withCorrespondencia(
+  resolucao: Resolucao,
+  citados: Niveis,
+  acervo: Pick<Acervo, 'sucessores'>,
+): Resolucao {
+  const sigla = resolucao.diploma_citado?.sigla;
+  if (sigla === undefined) return resolucao;
+  const tabela = acervo.sucessores(sigla);
+  const novos = tabela ? correspondentes(tabela, `${sigla}.${chaveDe(citados)}`) : [];
+  if (novos.length === 0) return resolucao;
+  const sucessor = novos.map((ref_key): Sucessor => ({ ref_key, base: 'correspondencia' }));
+  return { ...resolucao, sucessor, mensagem: `${resolucao.mensagem} ${printSucessores(sucessor, sigla)}` };
+}
+
+const INFERIORES = NIVEIS.filter((nivel): nivel is NivelInferior => nivel !== 'artigo');
+
+/** What follows the sigla in the key of what is cited, as far as its levels can be read. */
+function chaveDe(citados: Niveis): string {
+  const levels = [artigoNumbers(citados.artigo)[0]];
+  for (const nivel of INFERIORES) {
+    const valor = citados[nivel]?.trim() ?? '';
+    if (valor !== '') levels.push(nivelForms(nivel, valor)[0]);
+  }
+  const unread = levels.indexOf(undefined);
+  return levels.slice(0, unread < 0 ? levels.length : unread).join('.');
+}
