@@ -180,6 +180,39 @@ describe('a host', () => {
   });
 });
 
+describe('what goes wrong on the line is said in Portuguese', () => {
+  const rows: [string, string, string][] = [
+    ['a conexão foi fechada pela fonte', 'an end in the place of an answer', ''],
+    [
+      'a resposta não é HTTP válido (InvalidContentLength)',
+      'a length that is none',
+      'HTTP/1.1 200 OK\r\nContent-Length: -1\r\n\r\na',
+    ],
+    ['a conexão foi fechada pela fonte', 'an end in the middle', 'HTTP/1.1 200 OK\r\nContent-Length: 99\r\n\r\na'],
+  ];
+  for (const [said, what, answer] of rows) {
+    test(what, async () => {
+      const line = Bun.listen({
+        ...{ hostname: '127.0.0.1', port: 0 },
+        socket: {
+          data(socket) {
+            socket.write(answer);
+            socket.end();
+          },
+        },
+      });
+      const page = await createHttpFetch({ ...HURRIED, origin: `http://127.0.0.1:${line.port}` })(of('l1.htm'));
+      line.stop(true);
+      expect(!page.ok && page.mensagem).toEndWith(said);
+    });
+  }
+
+  test('nobody there', async () => {
+    const page = await createHttpFetch({ ...HURRIED, origin: 'http://127.0.0.1:1' })(of('l1.htm'));
+    expect(!page.ok && page.mensagem).toBe(`${of('l1.htm')}: a conexão foi recusada`);
+  });
+});
+
 test('past its time a run asks for nothing more', async () => {
   const { read, asked } = source(() => html(), { budgetMs: 40 });
   expect(await read(of('l1.htm'))).toMatchObject({ ok: true });
