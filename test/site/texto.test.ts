@@ -66,7 +66,7 @@ describe('headings that a page shouts', () => {
 
   test('nothing else is changed, and nothing twice', () => {
     fc.assert(
-      fc.property(fc.string({ unit: 'grapheme' }), (titulo) => {
+      fc.property(fc.string({ unit: fc.constantFrom(...'ABÇÉÃãéabciIVX –-()º1') }), (titulo) => {
         expect(caixa(titulo).toLowerCase()).toBe(titulo.toLowerCase());
         expect(caixa(caixa(titulo))).toBe(caixa(titulo));
       }),
