@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { RegistroDeFatos } from '../../schemas/contract/model/artifacts/registro-de-fatos.ts';
 import { FATOS } from '../../schemas/storage/artifacts.ts';
-import { ultimasLeituras } from '../../schemas/storage/ultimas-leituras.ts';
+import { ultimasLeituras } from '../../schemas/storage/leituras.ts';
 import { openPreviousSnapshot } from '../bake/draft/previous-snapshot.ts';
 
 /**

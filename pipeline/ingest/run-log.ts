@@ -1,6 +1,6 @@
 import type { IngestRun, IngestRunRelatado } from '../../schemas/contract/model/corpus/ingest-run.ts';
 import type { RunLog } from '../../schemas/storage/artifacts.ts';
-import { noteLeitura, ultimasLeituras } from '../../schemas/storage/ultimas-leituras.ts';
+import { noteLeitura, primeirasLeituras, ultimasLeituras } from '../../schemas/storage/leituras.ts';
 
 /** As many as the administrative listing can ever show. */
 const MAX_RECENT = 500;
@@ -40,7 +40,11 @@ export function continueRunLog(previous: RunLog | null, siglas: ReadonlySet<stri
       const recentes = [...recorded.toReversed(), ...(previous?.recentes ?? [])].slice(0, MAX_RECENT);
       const lidas = new Map(read);
       for (const run of recorded) noteLeitura(lidas, run);
-      return { proximo_id: nextId, ultimas, lidas: Object.fromEntries(lidas), recentes };
+      // The runs that tell it fall out of the recent ones.
+      const desde = previous ? Object.fromEntries(primeirasLeituras(previous)) : {};
+      const log = { proximo_id: nextId, ultimas, lidas: Object.fromEntries(lidas), recentes };
+      const first = [...primeirasLeituras({ ...log, desde })].filter(([source]) => source in ultimas);
+      return { ...log, desde: Object.fromEntries(first) };
     },
   };
 }

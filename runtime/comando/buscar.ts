@@ -1,21 +1,17 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
 import { Command, InvalidArgumentError } from 'commander';
-import type { DiplomaExportado } from '../../schemas/contract/model/corpus/diploma.ts';
-import type { Dispositivo } from '../../schemas/contract/model/corpus/dispositivo.ts';
-import type { Sumula } from '../../schemas/contract/model/corpus/sumula.ts';
 import type { ResultadoBusca } from '../../schemas/contract/model/service/busca.ts';
 import { readPergunta } from '../../schemas/search/query/pergunta.ts';
 import { markTrecho } from '../../schemas/search/trecho.ts';
-import { ALIASES, exportPath, SUMULAS } from '../../schemas/storage/layout.ts';
 import { fold } from '../../schemas/text/fold.ts';
 import { listRadicais } from '../../schemas/text/radicais-em-ordem.ts';
-import { dataOption, urlOption } from './opcoes.ts';
+import { dataOption, emOption, urlOption } from './opcoes.ts';
 import { pedir } from './pedir.ts';
 import { Recusa } from './recusa.ts';
-import { arquivoDoAcervo } from './registro.ts';
+import { abrirBase } from './registro.ts';
+import { lerArtigos } from './textos.ts';
 
 interface Opcoes {
+  em?: string;
   data?: string;
   url?: string;
   limite: number;
@@ -33,13 +29,14 @@ export function buscarCommand(): Command {
   return new Command('buscar')
     .description('Busca por palavras, num serviço (--url), que as põe em ordem, ou nos arquivos de um acervo (--data).')
     .argument('<palavras...>', '"frases" entre aspas, e -palavra para excluir')
+    .addOption(emOption())
     .addOption(dataOption())
     .addOption(urlOption())
     .option('--limite <n>', 'quantos resultados', toCount, 20)
     .option('--json', 'em JSON')
     .action(async (words: string[], opcoes: Opcoes) => {
       const q = words.join(' ');
-      const found = opcoes.url === undefined ? aqui(q, opcoes) : await noServico(q, opcoes.url, opcoes.limite);
+      const found = opcoes.url === undefined ? aqui(q, opcoes) : await noServico(q, opcoes.url, opcoes);
       if (opcoes.json) console.log(JSON.stringify({ q, resultados: found }, null, 2));
       else if (found.length === 0) console.log('Nada se achou.');
       else console.log(found.map(print).join('\n'));
@@ -47,19 +44,20 @@ export function buscarCommand(): Command {
     });
 }
 
-async function noServico(q: string, url: string, limit: number): Promise<Achado[]> {
-  const { resultados } = (await pedir(url, '/v1/busca', { q, limit: `${limit}` })) as { resultados: ResultadoBusca[] };
+async function noServico(q: string, url: string, { limite, em }: Opcoes): Promise<Achado[]> {
+  const body = await pedir(url, '/v1/busca', { q, em, limit: `${limite}` });
+  const { resultados } = body as { resultados: ResultadoBusca[] };
   return resultados.map(({ ref_key, inativo, trecho }) => ({ ref_key, inativo, trecho }));
 }
 
 /** What holds all of the words, in any form: what is in force first, and of that where they are the larger part. */
-function aqui(q: string, { data, limite }: Opcoes): Achado[] {
+function aqui(q: string, { data, em, limite }: Opcoes): Achado[] {
   if (data === undefined) throw new Recusa('o pacote não tem os textos: use --data PASTA ou --url SERVIÇO');
   const { termos, excluidos } = readPergunta(q);
   const radicais = new Set(termos.flatMap((termo) => termo.radicais));
   if (radicais.size === 0) throw new Recusa(`“${q}” não tem palavra que se busque`);
   const fora = new Set(excluidos.flatMap((termo) => termo.radicais));
-  const scored = [...readTextos(data)].flatMap(({ ref_key, texto, inativo }) => {
+  const scored = [...lerArtigos(data, abrirBase(data), em)].flatMap(({ ref_key, texto, inativo }) => {
     const folded = fold(texto);
     // A stem begins the words that have it, with few exceptions: what does not hold its beginning is read no further.
     if ([...radicais].some((radical) => !folded.includes(radical.slice(0, 3)))) return [];
@@ -75,22 +73,6 @@ function aqui(q: string, { data, limite }: Opcoes): Achado[] {
     .slice(0, limite)
     .map(({ ref_key, inativo, texto }) => ({ ref_key, inativo, trecho: markTrecho(texto, radicais) }));
 }
-
-/** Every article and súmula of a snapshot's folder. */
-function* readTextos(data: string): Generator<{ ref_key: string; texto: string; inativo: boolean }> {
-  const folder = dirname(arquivoDoAcervo(data, ALIASES));
-  const read = <T>(path: string): T => JSON.parse(readFileSync(join(folder, path), 'utf8')) as T;
-  const siglas = readdirSync(join(folder, 'exports')).flatMap((name) => /^(.*)\.json$/.exec(name)?.[1] ?? []);
-  for (const sigla of siglas) {
-    const { dispositivos } = read<DiplomaExportado>(exportPath(sigla));
-    for (const { ref_key, texto, revogado } of dispositivos.filter(isArtigo))
-      yield { ref_key, texto, inativo: revogado };
-  }
-  for (const { ref_key, texto, cancelada } of read<{ sumulas: Sumula[] }>(SUMULAS).sumulas)
-    yield { ref_key, texto, inativo: cancelada };
-}
-
-const isArtigo = ({ caput_texto }: Dispositivo): boolean => caput_texto !== null;
 
 const ENTITIES: Record<string, string> = { '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#39;': "'", '&amp;': '&' };
 

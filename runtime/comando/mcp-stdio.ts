@@ -22,6 +22,7 @@ export function serve(base: Base): void {
   const operacoes = createOperacoes(base);
   const chamador: Chamador = {
     rotulo: base.rotulo,
+    frescor: { lido_em: base.dia },
     async call(id, input) {
       const found = operacoes[id as Offline](input);
       const resultado =

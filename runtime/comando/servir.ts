@@ -3,6 +3,7 @@ import { Command, InvalidArgumentError } from 'commander';
 import { printData } from '../../schemas/text/data.ts';
 import { dataOption } from './opcoes.ts';
 import { createOperacoes, OFFLINE, type Offline, type Resultado } from './operacoes.ts';
+import { Recusa } from './recusa.ts';
 import { abrirBase } from './registro.ts';
 
 const MAX_BYTES = 1 << 20;
@@ -25,11 +26,25 @@ export function servirCommand(): Command {
           () => send(response, 500, failure('internal_error', 'Erro interno.'), rotulo),
         );
       });
-      await new Promise<void>((resolve, reject) => server.once('error', reject).listen(porta, endereco, resolve));
+      await new Promise<void>((resolve, reject) => {
+        server.once('error', (error) => reject(semPorta(error, porta, endereco))).listen(porta, endereco, resolve);
+      });
       const { port } = server.address() as { port: number };
       console.log(`Em http://${endereco}:${port}, por fatos de ${printData(base.dia)}:`);
-      for (const { method, path } of Object.values(OFFLINE)) console.log(`  ${method} ${path}`);
+      for (const rota of ROTAS) console.log(`  ${rota}`);
+      console.log('Ctrl+C encerra.');
     });
+}
+
+const ROTAS = Object.values(OFFLINE).map(({ method, path }) => `${method} ${path}`);
+
+/** Why nothing listens, where whoever runs the command can mend it. */
+function semPorta(error: NodeJS.ErrnoException, porta: number, endereco: string): Error {
+  if (error.code === 'EADDRINUSE') return new Recusa(`a porta ${porta} já está em uso: escolha outra com --porta`);
+  if (error.code === 'EACCES') return new Recusa(`a porta ${porta} é reservada ao sistema: escolha outra com --porta`);
+  if (error.code === 'EADDRNOTAVAIL' || error.code === 'ENOTFOUND')
+    return new Recusa(`este computador não tem o endereço ${endereco}`);
+  return error;
 }
 
 const failure = (code: string, message: string, details?: unknown) => ({
@@ -40,26 +55,34 @@ async function answer(
   request: IncomingMessage,
   operacoes: Record<Offline, (input: { params: unknown; query: unknown; body: unknown }) => Resultado>,
 ): Promise<{ status: number; body: object }> {
-  const { pathname, searchParams } = new URL(request.url ?? '/', 'http://local');
+  const url = `http://local${request.url}`;
+  const { pathname, searchParams } = new URL(URL.canParse(url) ? url : 'http://local/');
   const [id, operation] = Object.entries(OFFLINE).find(([, { path }]) => path === pathname) ?? [];
-  if (!id || !operation) return { status: 404, body: failure('not_found', `Não há ${pathname} aqui.`) };
+  if (!id || !operation)
+    return {
+      status: 404,
+      body: failure('not_found', `Não há ${pathname.slice(0, 80)} aqui; há: ${ROTAS.join(', ')}.`),
+    };
   if (request.method !== operation.method)
     return { status: 405, body: failure('invalid_request', `${pathname} aceita ${operation.method}.`) };
   const body = operation.body ? await readJson(request) : undefined;
-  if (body === null) return { status: 400, body: failure('invalid_request', 'O corpo não é JSON, ou passa de 1 MiB.') };
+  if (body === null) return { status: 400, body: failure('invalid_request', 'O corpo não é um JSON válido.') };
+  if (body === LONGO) return { status: 413, body: failure('invalid_request', 'O corpo passa de 1 MiB.') };
   const found = operacoes[id as Offline]({ params: {}, query: Object.fromEntries(searchParams), body });
   return 'corpo' in found
     ? { status: 200, body: found.corpo }
     : { status: 400, body: failure('invalid_request', 'A requisição é inválida.', found.problemas) };
 }
 
-/** Null of what is no JSON, or too long. */
+const LONGO = Symbol('too long');
+
+/** Null of what is no JSON; what is too long is not read on. */
 async function readJson(request: IncomingMessage): Promise<unknown> {
   const parts: Buffer[] = [];
   let length = 0;
   for await (const part of request as AsyncIterable<Buffer>) {
     length += part.length;
-    if (length > MAX_BYTES) return null;
+    if (length > MAX_BYTES) return LONGO;
     parts.push(part);
   }
   try {

@@ -1,12 +1,14 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import type { DiplomaExportado } from '../../schemas/contract/model/corpus/diploma.ts';
 import type { Dispositivo, Versao } from '../../schemas/contract/model/corpus/dispositivo.ts';
 import { parseRefKeySumula } from '../../schemas/contract/model/corpus/ref-key-sumula.ts';
 import type { Sumula } from '../../schemas/contract/model/corpus/sumula.ts';
 import { readPeriodo } from '../../schemas/law/calendario.ts';
 import type { Base } from '../../schemas/library/base.ts';
-import { exportPath, leituraPath, SUMULAS } from '../../schemas/storage/layout.ts';
+import { ALIASES, exportPath, leituraPath, SUMULAS } from '../../schemas/storage/layout.ts';
 import { composeArtigoEm } from '../../schemas/tempo/artigo-em.ts';
+import type { Dias } from '../../schemas/tempo/estado-em.ts';
 import { Recusa } from './recusa.ts';
 import { arquivoDoAcervo } from './registro.ts';
 
@@ -24,31 +26,68 @@ export function textoNaPasta(data: string, refKey: string, base: Base, em?: stri
   if (!linha) throw new Recusa(`o acervo de ${data} não tem ${refKey}`);
   const dias = em === undefined ? null : readPeriodo(em);
   if (!dias) return linha.texto;
-  const isBelow = ({ ref_key }: Dispositivo) =>
-    ref_key === `${sigla}.${artigo}` || ref_key.startsWith(`${sigla}.${artigo}.`);
-  const linhas = linha.caput_texto === null ? [linha] : dispositivos.filter(isBelow);
-  const found = composeArtigoEm(linhas, versoesDe(data, base, linhas), dias, em as string);
+  const linhas = linha.caput_texto === null ? [linha] : dispositivos.filter((each) => each.artigo === artigo);
+  const found = composeArtigoEm(linhas, lerVersoes(data, base, sigla)(linhas), dias, em as string);
   return found.find(({ dispositivo }) => dispositivo.ref_key === refKey)?.dispositivo.texto ?? '';
 }
 
+/** What is searched for words. */
+export interface Buscavel {
+  ref_key: string;
+  texto: string;
+  inativo: boolean;
+}
+
+/** Every article and súmula of a snapshot's folder, as it is or as it was on some days, without what was not yet there. */
+export function* lerArtigos(data: string, base: Base, em?: string): Generator<Buscavel> {
+  const folder = dirname(arquivoDoAcervo(data, ALIASES));
+  const siglas = readdirSync(join(folder, 'exports')).flatMap((name) => /^(.*)\.json$/.exec(name)?.[1] ?? []);
+  const dias = em === undefined ? null : readPeriodo(em);
+  for (const sigla of siglas) {
+    const { dispositivos } = readJson<DiplomaExportado>(join(folder, exportPath(sigla)));
+    const artigos = dias
+      ? artigosEm(dispositivos, lerVersoes(data, base, sigla), dias, em as string)
+      : dispositivos.filter(({ caput_texto }) => caput_texto !== null);
+    for (const { ref_key, texto, revogado } of artigos) yield { ref_key, texto, inativo: revogado };
+  }
+  const { sumulas } = readJson<{ sumulas: Sumula[] }>(join(folder, SUMULAS));
+  for (const { ref_key, texto, cancelada, data: aprovada, cancelada_em } of sumulas) {
+    if (dias && aprovada && aprovada > dias.ate) continue;
+    const ainda = dias !== null && cancelada_em !== undefined && cancelada_em > dias.ate;
+    yield { ref_key, texto, inativo: cancelada && !ainda };
+  }
+}
+
+type Versoes = (linhas: readonly Dispositivo[]) => (refKey: string) => Versao[];
+
+function* artigosEm(dispositivos: Dispositivo[], versoes: Versoes, dias: Dias, em: string): Generator<Dispositivo> {
+  const artigos = new Map<string, Dispositivo[]>();
+  for (const linha of dispositivos) artigos.set(linha.artigo, [...(artigos.get(linha.artigo) ?? []), linha]);
+  for (const linhas of artigos.values()) {
+    const [artigo] = composeArtigoEm(linhas, versoes(linhas), dias, em);
+    if (artigo) yield artigo.dispositivo;
+  }
+}
+
 /** Wordings: of what had several, as the snapshot tells them; of what had one, its words with the days of the register. */
-function versoesDe(data: string, base: Base, linhas: readonly Dispositivo[]): (refKey: string) => Versao[] {
-  const [{ sigla = '' } = {}] = linhas as [Dispositivo];
+function lerVersoes(data: string, base: Base, sigla: string): Versoes {
   const { historico } = readJson<{ historico: { ref_key: string; versoes: Versao[] }[] }>(
     arquivoDoAcervo(data, leituraPath(sigla)),
   );
   const several = new Map(historico.map(({ ref_key, versoes }) => [ref_key, versoes]));
-  const byKey = new Map(linhas.map((linha) => [linha.ref_key, linha]));
-  return (refKey) => {
-    const known = several.get(refKey);
-    const linha = byKey.get(refKey);
-    if (known || !linha) return known ?? [];
-    const posicao = base.acervo.ato(sigla).posicao(refKey);
-    return (posicao === null ? [] : base.redacoes(sigla, posicao)).map(({ versao }) => ({
-      ...versao,
-      texto: linha.caput_texto ?? linha.texto,
-      anotacoes: linha.anotacoes,
-      ...{ origem: 'fonte' as const, detectado_em: '', ingest_run_id: 1 },
-    }));
+  return (linhas) => {
+    const byKey = new Map(linhas.map((linha) => [linha.ref_key, linha]));
+    return (refKey) => {
+      const known = several.get(refKey);
+      const linha = byKey.get(refKey);
+      if (known || !linha) return known ?? [];
+      const posicao = base.acervo.ato(sigla).posicao(refKey);
+      return (posicao === null ? [] : base.redacoes(sigla, posicao)).map(({ versao }) => ({
+        ...versao,
+        texto: linha.caput_texto ?? linha.texto,
+        anotacoes: linha.anotacoes,
+        ...{ origem: 'fonte' as const, detectado_em: '', ingest_run_id: 1 },
+      }));
+    };
   };
 }

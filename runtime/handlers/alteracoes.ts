@@ -2,6 +2,7 @@ import { TIPOS_ALTERACAO, type TipoAlteracao } from '../../schemas/contract/mode
 import type { alteracoes } from '../../schemas/contract/operations/alteracoes.ts';
 import { invalidRequest } from '../answer.ts';
 import type { Handlers } from '../call.ts';
+import { acompanhamentoDe } from '../snapshot/acompanhamento.ts';
 import { readDesde } from './desde.ts';
 import { type Lido, readLista, readSiglas } from './listas.ts';
 import { pagina } from './pagina.ts';
@@ -18,7 +19,8 @@ export const alteracoesHandlers: Handlers<typeof alteracoes> = {
     const problemas = [desde, siglas, tipos].flatMap((lido) => (lido.ok ? [] : [lido.problema]));
     if (!desde.ok || !siglas.ok || !tipos.ok) return invalidRequest(problemas);
 
-    return pagina(feed, { desde: desde.value, siglas: siglas.value, tipos: tipos.value }, query);
+    const acompanhamento = acompanhamentoDe(snapshot.runs, siglas.value);
+    return pagina(feed, { desde: desde.value, siglas: siglas.value, tipos: tipos.value }, query, { acompanhamento });
   },
 };
 

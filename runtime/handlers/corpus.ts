@@ -7,7 +7,8 @@ import type { Handlers, Remeter } from '../call.ts';
 import { artigoEm, dispositivoEm, exportEm } from '../em/corpus-em.ts';
 import { isFailure, readEm } from '../em/dias.ts';
 import { dizSemTexto } from '../fatos/sem-texto.ts';
-import type { Acervo } from '../snapshot/acervo.ts';
+import type { Acervo, Doc } from '../snapshot/acervo.ts';
+import { acompanhamentoDe } from '../snapshot/acompanhamento.ts';
 import { conferir } from '../snapshot/arquivo.ts';
 import type { Snapshot } from '../snapshot/open.ts';
 import { artefato } from './artefato.ts';
@@ -21,7 +22,7 @@ export const corpusHandlers: Handlers<typeof corpus> = {
     const { acervo } = snapshot;
     const sigla = acervo.sigla(params.sigla);
     const doc = sigla && acervo.diploma(sigla);
-    return doc ? documento(doc) : unknownDiploma(params.sigla, snapshot, remeter);
+    return doc ? acompanhado(doc, sigla, snapshot) : unknownDiploma(params.sigla, snapshot, remeter);
   },
 
   exportarDiploma({ params, query }, { snapshot, remeter }) {
@@ -63,6 +64,13 @@ export const corpusHandlers: Handlers<typeof corpus> = {
   listarAreas: (_, { snapshot }) => artefato(snapshot, AREAS),
 };
 
+/** A baked act with how fresh it is, which no snapshot changes. */
+function acompanhado(doc: Doc, sigla: string, { runs }: Snapshot): Documento {
+  const acompanhamento = JSON.stringify(acompanhamentoDe(runs, [sigla]));
+  return documento(`${utf8.decode(doc).slice(0, -1)},"acompanhamento":${acompanhamento}}`);
+}
+
+const utf8 = new TextDecoder();
 const listas = new WeakMap<Acervo, Documento>();
 
 /** The one body that is composed and not baked; made once for each database, with its tag. */

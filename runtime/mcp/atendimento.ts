@@ -66,7 +66,7 @@ export function createAtendimento<P extends Chamador>(
       const metodo = metodos.get(method);
       if (!metodo) throw new ProtocolError(CODE.methodNotFound, `Não há método “${method.slice(0, 80)}”.`);
       const result = await metodo(params, porta);
-      return '_meta' in result ? result : { ...result, _meta: { snapshot: porta.rotulo } };
+      return '_meta' in result ? result : { ...result, _meta: { snapshot: porta.rotulo, ...porta.frescor } };
     },
   };
 }

@@ -8,6 +8,7 @@ import { invalidRequest, type Problema } from '../answer.ts';
 import type { Resposta, Table } from '../call.ts';
 import { internalError } from '../http/errors.ts';
 import type { EntradaBruta } from '../validation.ts';
+import { contornarPedido, contornarResposta } from './contorno.ts';
 import { toToolResult } from './resultado.ts';
 
 /** An operation as a tool calls it: which arguments it has, and which of them it must be given. */
@@ -18,10 +19,18 @@ interface Chamada {
   required: readonly string[];
 }
 
+/** Since when what is served is watched, and when it was last read. */
+export interface Frescor {
+  acompanhado_desde?: string | null;
+  lido_em: string | null;
+}
+
 /** Whom a tool has an operation called by. */
 export interface Chamador {
   /** The value of `X-Snapshot`. */
   readonly rotulo: string;
+  /** How fresh its texts are, as `_meta` says it beside the snapshot. */
+  readonly frescor: Frescor;
   call(id: string, input: EntradaBruta): Promise<Resposta>;
   /** One line for whoever runs the service. */
   log(line: string): void;
@@ -81,18 +90,19 @@ function inputOf(chamadas: Chamada[]): Tool['inputSchema'] {
   const [{ required }, ...others] = chamadas as [Chamada, ...Chamada[]];
   const always = required.filter((name) => others.every((other) => other.required.includes(name)));
   const written = properties.map(([name, schema]) => [name, toJsonSchema(schema as TObject)]);
-  return {
+  const whole = {
     type: 'object',
-    properties: Object.fromEntries(written) as NonNullable<Tool['inputSchema']['properties']>,
+    properties: Object.fromEntries(written),
     ...(always.length > 0 ? { required: always } : {}),
     additionalProperties: false,
   };
+  return contornarPedido(whole) as Tool['inputSchema'];
 }
 
 function outputOf(chamadas: Chamada[]): Tool['outputSchema'] {
   const schemas = chamadas.map(({ operation }) => toJsonSchema(operation.response));
   const schema: JsonSchema = schemas.length === 1 ? (schemas[0] as JsonSchema) : { anyOf: schemas };
-  return { ...schema, type: 'object' };
+  return contornarResposta(schema) as Tool['outputSchema'];
 }
 
 async function call(chamadas: Chamada[], given: Record<string, unknown>, porta: Chamador): Promise<CallToolResult> {
@@ -103,13 +113,13 @@ async function call(chamadas: Chamada[], given: Record<string, unknown>, porta: 
   const { id, operation, properties } = chosen as Chamada;
   const problems = names.filter((name) => !Object.hasOwn(properties, name)).map((name) => strange(name, chamadas));
   if (problems.length > 0) {
-    return await toToolResult({ resultado: invalidRequest(problems), rotulo: porta.rotulo });
+    return await toToolResult({ resultado: invalidRequest(problems), rotulo: porta.rotulo }, id, porta);
   }
   try {
-    return await toToolResult(await porta.call(id, split(operation, Object.fromEntries(present))));
+    return await toToolResult(await porta.call(id, split(operation, Object.fromEntries(present))), id, porta);
   } catch (error) {
     porta.log(`MCP ${id}: ${inspect(error)}`);
-    return await toToolResult({ resultado: internalError, rotulo: porta.rotulo });
+    return await toToolResult({ resultado: internalError, rotulo: porta.rotulo }, id, porta);
   }
 }
 

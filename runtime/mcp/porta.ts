@@ -5,9 +5,11 @@ import { type Failure, invalidRequest } from '../answer.ts';
 import type { Door, Servico, Table } from '../call.ts';
 import { failureResponse } from '../http/errors.ts';
 import type { Outgoing } from '../http/outgoing.ts';
+import { acompanhamentoDe } from '../snapshot/acompanhamento.ts';
 import type { Snapshot } from '../snapshot/open.ts';
+import type { Runs } from '../snapshot/runs.ts';
 import type { SnapshotSource } from '../snapshot/watch.ts';
-import type { Chamador } from './ferramentas.ts';
+import type { Chamador, Frescor } from './ferramentas.ts';
 import { createRemeter } from './remeter.ts';
 
 /** What one MCP request may ask of the service: operations, each through the one door, and what lists are made of. */
@@ -50,6 +52,9 @@ export function createPorta<T extends Table>(
       get rotulo() {
         return source.current.rotulo;
       },
+      get frescor() {
+        return frescorDe(source.current.runs);
+      },
       async call(id, input) {
         const admissao = await door[id as keyof T](quem);
         last = admissao;
@@ -79,6 +84,17 @@ export function createPorta<T extends Table>(
     };
     return { porta, veredito: () => last };
   };
+}
+
+const frescores = new WeakMap<Runs, Frescor>();
+
+function frescorDe(runs: Runs): Frescor {
+  const known = frescores.get(runs);
+  if (known) return known;
+  const { desde, lido_em } = acompanhamentoDe(runs, null);
+  const frescor = { acompanhado_desde: desde, lido_em };
+  frescores.set(runs, frescor);
+  return frescor;
 }
 
 const demais: Failure = invalidRequest([

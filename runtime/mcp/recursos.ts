@@ -46,10 +46,10 @@ const daLegenda: Resource = {
 export const soLegenda: Recursos<Chamador> = {
   modelos: [],
   listar: () => [daLegenda],
-  ler(uri, { rotulo }) {
+  ler(uri, { rotulo, frescor }) {
     if (uri !== legenda.uri) throw naoHa(uri);
     const contents = [{ uri, mimeType: 'text/markdown', text: legenda.texto }];
-    return { contents, _meta: { snapshot: rotulo } };
+    return { contents, _meta: { snapshot: rotulo, ...frescor } };
   },
   completar: () => ({ values: [] }),
 };
@@ -98,7 +98,7 @@ async function readResource(uri: string, porta: Porta): Promise<ReadResourceResu
     const { resultado, rotulo } = await ask(porta, operacao, { [name]: value });
     if (resultado.kind === 'failure') throw failed(resultado, uri);
     const text = await textOf(resultado);
-    return { contents: [{ uri, mimeType: MIME, text }], _meta: { snapshot: rotulo } };
+    return { contents: [{ uri, mimeType: MIME, text }], _meta: { snapshot: rotulo, ...porta.frescor } };
   }
   throw naoHa(uri);
 }

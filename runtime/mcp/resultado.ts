@@ -2,19 +2,24 @@ import type { CallToolResult } from '@modelcontextprotocol/server';
 import { type Answer, errorBody } from '../answer.ts';
 import type { Resposta } from '../call.ts';
 import { conferir } from '../snapshot/arquivo.ts';
-import { encurtar } from './encurtar.ts';
+import type { Chamador } from './ferramentas.ts';
 import { JsonPronto } from './json-pronto.ts';
+import { escrever } from './texto/escrever.ts';
 
-/** The envelope of a tool's answer: the body that HTTP has, as data and as text to read; of a failure, the error body. */
-export async function toToolResult({ resultado, rotulo }: Resposta): Promise<CallToolResult> {
-  const _meta = { snapshot: rotulo };
+/** The envelope of a tool's answer: the body that HTTP has, as data, and as text to read; of a failure, the error body. */
+export async function toToolResult(
+  { resultado, rotulo }: Resposta,
+  operacao: string,
+  { frescor }: Pick<Chamador, 'frescor'>,
+): Promise<CallToolResult> {
+  const _meta = { snapshot: rotulo, ...frescor };
   if (resultado.kind === 'failure') {
     return { content: [{ type: 'text', text: errorBody(resultado) }], isError: true, _meta };
   }
   const text = await textOf(resultado);
   const curto = resultado.kind === 'documento' ? resultado.curto : undefined;
   const structuredContent = new JsonPronto(text) as object as Record<string, unknown>;
-  return { content: [{ type: 'text', text: curto ?? encurtar(text) }], structuredContent, _meta };
+  return { content: [{ type: 'text', text: curto ?? escrever(operacao, text) }], structuredContent, _meta };
 }
 
 const decoder = new TextDecoder();

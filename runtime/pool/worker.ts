@@ -8,8 +8,8 @@ import { extracaoHandlers } from '../handlers/extracao.ts';
 import { verificacaoHandlers } from '../handlers/verificacao.ts';
 import { compress, isWorthCompressing } from '../http/compression.ts';
 import { createRemeter as sendToRoute } from '../http/remeter.ts';
-import { encurtar } from '../mcp/encurtar.ts';
 import { createRemeter as sendToTool } from '../mcp/remeter.ts';
+import { escrever } from '../mcp/texto/escrever.ts';
 import { openAcervo } from '../snapshot/acervo.ts';
 import type { Snapshot } from '../snapshot/open.ts';
 import type { FromWorker, Lane, Told, ToWorker, Work } from './work.ts';
@@ -52,16 +52,16 @@ function answer({ id, input, saida }: Work): FromWorker {
     log: (line) => console.error(line),
   };
   const handler = handlers[id as keyof typeof handlers] as Handler<never>;
-  const resultado = prepare(handler(input as never, contexto), saida);
+  const resultado = prepare(handler(input as never, contexto), { id, saida });
   return { kind: 'answer', resultado, rotulo: rotuloDe(resultado, snapshot.rotulo) };
 }
 
 /** What an answer goes out as is made here: to encode, to compress and to cut one of megabytes takes long too. */
-function prepare(resultado: Answer | Failure, saida: Work['saida']): Answer | Failure {
+function prepare(resultado: Answer | Failure, { id, saida }: Pick<Work, 'id' | 'saida'>): Answer | Failure {
   if (resultado.kind !== 'documento') return resultado;
   if (saida === 'mcp') {
     const body = typeof resultado.body === 'string' ? resultado.body : Buffer.from(resultado.body).toString();
-    return { ...resultado, body, curto: encurtar(body) };
+    return { ...resultado, body, curto: escrever(id, body) };
   }
   if (saida === 'gzip' && isWorthCompressing(resultado)) return { ...resultado, body: '', gzip: compress(resultado) };
   return typeof resultado.body === 'string' ? { ...resultado, body: encoder.encode(resultado.body) } : resultado;

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { IngestRunRelatado, UltimaIngestao } from '../../schemas/contract/model/corpus/ingest-run.ts';
 import type { RunLog } from '../../schemas/storage/artifacts.ts';
-import { endOf, ultimasLeituras } from '../../schemas/storage/ultimas-leituras.ts';
+import { endOf, primeirasLeituras, ultimasLeituras } from '../../schemas/storage/leituras.ts';
 
 /** What the health of the service is judged by, taken from the run log. */
 export interface Runs {
@@ -9,6 +9,8 @@ export interface Runs {
   ultimas: ReadonlyMap<string, UltimaIngestao>;
   /** When each source was last read with success. */
   lidas: ReadonlyMap<string, string>;
+  /** When each was first read, since when its changes are seen. */
+  desde: ReadonlyMap<string, string>;
   /** End of the newest run of all, in milliseconds; null when there was none. */
   maisNova: number | null;
 }
@@ -23,7 +25,7 @@ export function summarizeRuns(log: RunLog): Runs {
   for (const [source, { id, fonte, status, iniciado_em, finalizado_em, erro }] of Object.entries(log.ultimas)) {
     ultimas.set(source, { id, fonte, status, iniciado_em, finalizado_em, erro });
   }
-  return { ultimas, lidas: ultimasLeituras(log), maisNova };
+  return { ultimas, lidas: ultimasLeituras(log), desde: primeirasLeituras(log), maisNova };
 }
 
 /** The latest runs with their reports, newest first; read when asked for, since the reports outweigh the snapshot's index. */

@@ -56,6 +56,8 @@ export const RunLog = Type.Object({
   ultimas: Type.Record(Type.String({ description: 'Sigla, or the name of a source of súmulas.' }), IngestRun),
   /** By source like `ultimas`; a log of before it was kept has none. */
   lidas: Type.Optional(Type.Record(Type.String(), Instante)),
+  /** When each source was first read; a log of before it was kept has none. */
+  desde: Type.Optional(Type.Record(Type.String(), Instante)),
   recentes: Type.Array(IngestRunRelatado),
 });
 export type RunLog = Static<typeof RunLog>;

@@ -5,7 +5,9 @@ import { join } from 'node:path';
 import type { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import type { CallToolResult } from '@modelcontextprotocol/sdk/types.js';
 import { handlers } from '../../runtime/handlers/index.ts';
+import { ErroBody } from '../../schemas/contract/model/service/error.ts';
 import { operations } from '../../schemas/contract/operations/index.ts';
+import { expectBody } from '../contract/expect-schema.ts';
 import { serveFolder } from '../contract/service.ts';
 import { connectStdio, ERAS } from '../mcp/connect.ts';
 import { novaPasta } from '../pastas.ts';
@@ -118,6 +120,21 @@ describe('vigente buscar', () => {
     }
     expect((await rodar(['buscar', 'abacateiro'])).code).toBe(2);
   });
+
+  test('of a day, in its words', async () => {
+    for (const where of [
+      ['--data', data],
+      ['--url', service.base],
+    ]) {
+      const of = async (em: string) => (await rodar(['buscar', 'livro', 'mês', '--em', em, ...where])).stdout;
+      expect(await of('2095-03-04')).toContain('EX-BIBLIOTECA.2\n  O livro empresta-se por um mês.');
+      expect(await of('2094')).not.toContain('por um mês');
+    }
+    expect(await rodar(['buscar', 'livro', '--data', data, '--em', 'ontem'])).toMatchObject({
+      code: 2,
+      stderr: expect.stringContaining('AAAA-MM-DD'),
+    });
+  });
 });
 
 describe.each(ERAS)('vigente mcp answers the official client of the %s era over stdio, revision %s', (era, revisao) => {
@@ -171,6 +188,81 @@ describe.each(ERAS)('vigente mcp answers the official client of the %s era over 
     await expect(client.readResource({ uri: 'legislacao:///nada' })).rejects.toThrow('Não há recurso');
     const { messages } = await client.getPrompt({ name: 'verificar_peca', arguments: { texto: 'Peça.' } });
     expect(messages).toHaveLength(1);
+  });
+});
+
+describe('vigente servir', () => {
+  let child: ReturnType<typeof Bun.spawn>;
+  let base = '';
+  let said = '';
+  beforeAll(async () => {
+    const { argv, env, pasta } = instalar();
+    const started = Bun.spawn([...argv, 'servir', '--porta', '0'], { cwd: pasta, env, stdout: 'pipe', stderr: 'pipe' });
+    child = started;
+    for await (const chunk of started.stdout) {
+      said += new TextDecoder().decode(chunk);
+      if (said.includes('/v1/consulta')) break;
+    }
+    base = /http:\/\/127\.0\.0\.1:\d+/.exec(said)?.[0] ?? '';
+  });
+  afterAll(() => child.kill());
+  const post = (path: string, body: string) =>
+    fetch(`${base}${path}`, { method: 'POST', headers: { 'content-type': 'application/json' }, body });
+
+  test('says where it is, of which day, and which routes it has', () => {
+    expect(said).toMatch(/^Em http:\/\/127\.0\.0\.1:\d+, por fatos de \d{1,2}º? de \S+ de \d{4}:\n/);
+    for (const route of ['POST /v1/resolver', 'POST /v1/parse', 'POST /v1/resolver-texto', 'GET /v1/consulta'])
+      expect(said).toContain(`  ${route}\n`);
+  });
+
+  test('answers them as the service does, of facts alone', async () => {
+    const found = await post('/v1/resolver', '{"citacoes":[{"sigla":"CP","artigo":240}]}');
+    expect(found.headers.get('x-snapshot')).toMatch(/\d{4}-\d{2}-\d{2}/);
+    const body = await expectBody(found, operations.resolver.response);
+    expect(body).toMatchObject({ resultados: [{ status: 'revogado', ref_key: 'CP.240' }] });
+    expect(JSON.stringify(body)).not.toContain('"texto"');
+    const typed = await fetch(`${base}/v1/consulta?q=${encodeURIComponent('súmula 603 stj')}`);
+    expect(await expectBody(typed, operations.consultar.response)).toMatchObject({
+      citacoes: [{ resolucao: { status: 'cancelada' } }],
+    });
+    const texto = JSON.stringify({ texto: 'Nos termos do art. 5º, LXXVIII, da CF.', em: '2003' });
+    expect(await expectBody(await post('/v1/resolver-texto', texto), operations.verificarTexto.response)).toMatchObject(
+      {
+        citacoes: [{ resolucao: { status: 'nao_encontrado' } }],
+      },
+    );
+    expect(await expectBody(await post('/v1/parse', texto), operations.extrairCitacoes.response)).toMatchObject({
+      citacoes: [{ sigla: 'CF' }],
+    });
+  });
+
+  test('refuses by the error body of the service', async () => {
+    const refused = async (response: Response, status: number) => {
+      expect(response.status).toBe(status);
+      return (await expectBody(response, ErroBody)).error;
+    };
+    expect(await refused(await fetch(`${base}/v1/nada`), 404)).toMatchObject({ code: 'not_found' });
+    await refused(await fetch(`${base}/v1/resolver`), 405);
+    await refused(await post('/v1/resolver', '{'), 400);
+    await refused(await post('/v1/resolver', `{"lixo":"${'x'.repeat(1 << 20)}"}`), 413);
+    await refused(await fetch(`${base}/v1/consulta?q=art.+5+cf&em=2015-02-30`), 400);
+    const { details } = await refused(
+      await post('/v1/resolver', '{"citacoes":[{"sigla":"CP"},{"sigla":"CP","artigo":"1","inscio":"I"}]}'),
+      400,
+    );
+    expect((details as { campo: string }[]).map(({ campo }) => campo)).toEqual([
+      'citacoes.0.artigo',
+      'citacoes.1.inscio',
+    ]);
+  });
+
+  test('a port that is taken is told', async () => {
+    const { port } = new URL(base);
+    expect(await rodar(['servir', '--porta', port])).toMatchObject({
+      code: 2,
+      stderr: expect.stringContaining(`a porta ${port} já está em uso`),
+    });
+    expect((await rodar(['servir', '--porta', '99999'])).code).toBe(2);
   });
 });
 

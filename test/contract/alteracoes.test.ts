@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'bun:test';
+import { acompanhamentoDe } from '../../runtime/snapshot/acompanhamento.ts';
 import { type Alteracao, TIPOS_ALTERACAO } from '../../schemas/contract/model/corpus/alteracao.ts';
 import { operations } from '../../schemas/contract/operations/index.ts';
 import { expectBody, expectFailure } from './expect-schema.ts';
@@ -37,7 +38,16 @@ const ids = async (query: string) => (await feed(query)).items.map(({ id }) => i
 
 describe('GET /v1/alteracoes', () => {
   test('gives every item as it was baked, oldest first', async () => {
-    expect(await feed('')).toEqual({ page: 1, page_size: 50, total: 6, items: FEED });
+    const { acompanhamento, ...page } = await feed('');
+    expect(page).toEqual({ page: 1, page_size: 50, total: 6, items: FEED });
+    expect(acompanhamento).toEqual(acompanhamentoDe(service.source.current.runs, null));
+  });
+
+  test('says since when what is asked for is watched, and how old the oldest reading of it is', async () => {
+    const { lidas } = service.source.current.runs;
+    const lida = lidas.get('EX-COD') as string;
+    expect((await feed('?siglas=EX-COD')).acompanhamento).toEqual({ desde: lida, lido_em: lida });
+    expect((await feed('?siglas=EX-SAIU')).acompanhamento).toEqual({ desde: null, lido_em: null });
   });
 
   test.each([
@@ -179,7 +189,7 @@ test('a snapshot without changes has an empty feed', async () => {
   const empty = await startService();
   try {
     const body = await (await empty.get('/v1/alteracoes')).json();
-    expect(body).toEqual({ page: 1, page_size: 50, total: 0, items: [] });
+    expect(body).toMatchObject({ page: 1, page_size: 50, total: 0, items: [] });
   } finally {
     await empty.stop();
   }

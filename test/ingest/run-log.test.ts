@@ -46,3 +46,21 @@ describe('the date of the last good reading', () => {
     expect(day(third, '2026-01-04', new Set(), ['EX-1']).lidas).toEqual({ 'EX-1': '2026-01-04T03:00:00.000Z' });
   });
 });
+
+describe('the date of the first reading', () => {
+  const since = (log: RunLog, sigla: string) => summarizeRuns(log).desde.get(sigla);
+  const first = day(null, '2026-01-01', new Set(['EX-0']));
+  const later = day(day(first, '2026-01-02', new Set()), '2026-01-03', new Set());
+
+  test('is of the first that was good, and outlives the runs that tell it', () => {
+    expect(later.recentes.some(({ iniciado_em }) => iniciado_em.startsWith('2026-01-01'))).toBe(false);
+    expect(since(later, 'EX-1')).toBe('2026-01-01T03:00:00.000Z');
+    expect(since(later, 'EX-0')).toBe('2026-01-02T03:00:00.000Z');
+  });
+
+  test('is as far back as a log tells that did not keep it, and forgotten with its source', () => {
+    const { desde: _, ...old } = first;
+    expect(since(day(old, '2026-01-02', new Set()), 'EX-1')).toBe('2026-01-01T03:00:00.000Z');
+    expect(Object.keys(day(later, '2026-01-04', new Set(), ['EX-1']).desde ?? {})).toEqual(['EX-1']);
+  });
+});

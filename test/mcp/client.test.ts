@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'bun:test';
 import { EmptyResultSchema, type Tool } from '@modelcontextprotocol/sdk/types.js';
 import Ajv2020 from 'ajv/dist/2020';
+import { acompanhamentoDe } from '../../runtime/snapshot/acompanhamento.ts';
 import { STATUS } from '../../schemas/contract/model/verification/resolucao.ts';
 import { ferramentas, INSTRUCOES } from '../../schemas/contract/operations/ferramentas.ts';
 import { operations } from '../../schemas/contract/operations/index.ts';
@@ -8,6 +9,8 @@ import { type Service, startService } from '../contract/service.ts';
 import { CHAMADAS } from './chamadas.ts';
 import { connect, ERAS, textOf } from './connect.ts';
 
+/** Tools whose answer is written for a reader. */
+const ESCRITAS = new Set(['ler_artigo', 'sumario_diploma', 'listar_diplomas']);
 const ajv = new Ajv2020({ strict: true, allowUnionTypes: true });
 
 describe.each(ERAS)('%s era, revision %s', (era, revisao) => {
@@ -25,7 +28,11 @@ describe.each(ERAS)('%s era, revision %s', (era, revisao) => {
   });
 
   const toolOf = (name: string) => tools.find((tool) => tool.name === name) as Tool;
-  const snapshot = () => ({ snapshot: service.source.current.rotulo });
+  const snapshot = () => {
+    const { rotulo, runs } = service.source.current;
+    const { desde, lido_em } = acompanhamentoDe(runs, null);
+    return { snapshot: rotulo, acompanhado_desde: desde, lido_em };
+  };
 
   describe('the server', () => {
     test('says what it is for', () => {
@@ -64,13 +71,17 @@ describe.each(ERAS)('%s era, revision %s', (era, revisao) => {
       }
     });
 
-    test('a status is explained where it is given, and what it does not prove', () => {
+    test('what a status proves is said where it is given, and where the legend is', () => {
       for (const name of ['verificar_citacoes', 'verificar_texto', 'consultar']) {
         const { description = '' } = toolOf(name);
-        for (const status of ['verificado', 'nao_encontrado', 'diploma_desconhecido', 'ambiguo', 'revogado'])
-          expect(description).toContain(`\`${status}\``);
-        expect(description).toContain('Não conclua que o ato não existe');
+        for (const status of STATUS) expect(description).toContain(`\`${status}\``);
+        expect(description).toContain('não conclua que o ato não existe');
+        expect(description).toContain('legislacao:///legenda');
       }
+    });
+
+    test('take little of a conversation', async () => {
+      expect(JSON.stringify(await mcp.client.listTools()).length).toBeLessThan(25_000);
     });
 
     test('every one is called below', () => {
@@ -86,7 +97,7 @@ describe.each(ERAS)('%s era, revision %s', (era, revisao) => {
         const result = await mcp.call(tool, args);
         expect(result.isError).toBeUndefined();
         expect(result.structuredContent).toEqual(expected);
-        expect(JSON.parse(textOf(result))).toEqual(expected);
+        if (!ESCRITAS.has(tool)) expect(JSON.parse(textOf(result))).toEqual(expected);
         expect(result._meta).toMatchObject(snapshot());
         expect(ajv.validate(toolOf(tool).outputSchema as object, result.structuredContent)).toBe(true);
         expect(ajv.validate(toolOf(tool).inputSchema, args)).toBe(true);

@@ -350,7 +350,8 @@ describe('the rules of the one door', () => {
   test('a call knocks once, a list never', async () => {
     const calls: string[] = [];
     const porta = {
-      snapshot: { rotulo: 'r' },
+      rotulo: 'r',
+      frescor: { lido_em: null },
       log: () => {},
       call: async (id: string) => {
         calls.push(id);

@@ -576,6 +576,12 @@ export type DiplomaDetalhado = {
     /** Quantidade de artigos, inclusive revogados e vetados. */
     artigos: number;
     sumario: EntradaSumario[];
+    acompanhamento?: {
+        /** Desde quando se acompanha o que foi pedido; as mudanças anteriores não estão aqui. Nulo se não se sabe. */
+        desde: string | null;
+        /** A última leitura da página oficial; de várias, a da que foi lida há mais tempo. Nulo se não se sabe. */
+        lido_em: string | null;
+    };
 };
 export type Dispositivo = {
     /** Identificador do dispositivo: `CF.5.LXXVIII`, `CC.1003.unico`, `CP.121.2-A.I`. */
@@ -1808,6 +1814,12 @@ export function listarAlteracoes({ desde, siglas, tipos, page, pageSize, ifNoneM
             /** Itens em todas as páginas. */
             total: number;
             items: Alteracao[];
+            acompanhamento?: {
+                /** Desde quando se acompanha o que foi pedido; as mudanças anteriores não estão aqui. Nulo se não se sabe. */
+                desde: string | null;
+                /** A última leitura da página oficial; de várias, a da que foi lida há mais tempo. Nulo se não se sabe. */
+                lido_em: string | null;
+            };
         };
     } | {
         status: 304;

@@ -1,4 +1,5 @@
 import { Type } from '@sinclair/typebox';
+import { Acompanhamento } from '../model/corpus/acompanhamento.ts';
 import { Alteracao, TIPOS_ALTERACAO } from '../model/corpus/alteracao.ts';
 import { pagina, paginacao } from '../model/service/pagina.ts';
 import { leitura } from './operation.ts';
@@ -34,7 +35,7 @@ export const alteracoes = {
       ),
       ...paginacao,
     }),
-    response: pagina(Alteracao),
+    response: Type.Object({ ...pagina(Alteracao).properties, acompanhamento: Type.Optional(Acompanhamento) }),
     tool: 'alteracoes',
   }),
 };

@@ -1,19 +1,15 @@
+import { legenda } from './recursos.ts';
+
 /** What a language model is told of a tool, to decide whether it is the one to call. */
 export interface Ferramenta {
   titulo: string;
   descricao: string;
 }
 
-/** How to read a status, said once for the three tools that verify. */
-const LER_STATUS = `Como ler o \`status\` de cada citação:
-- \`verificado\` (e \`verificado_inferido\`, quando o diploma, ou o tribunal da súmula, foi deduzido do contexto): existe e está em vigor. São os únicos que confirmam a citação.
-- \`verificado_parcial\`: o artigo existe, mas um nível citado (parágrafo, inciso, alínea, item) não existe; \`parcial\` diz qual.
-- \`revogado\`, \`cancelada\`: existiu e não vale mais; \`revogado_por\` diz por qual ato.
-- \`nao_encontrado\`: o diploma está no acervo e NÃO tem esse dispositivo, ou ele foi vetado (leia \`mensagem\`); \`sugestao\` traz o que talvez se quis citar.
-- \`diploma_desconhecido\`: o ato não está no acervo, ou espécie, número e ano não combinam. Não conclua que o ato não existe nem que a citação é falsa: ela apenas não pôde ser verificada aqui. \`mensagem\` diz quando os dados se contradizem.
-- \`ambiguo\`: não se sabe de que diploma se fala; \`candidatos\` são palpites, nunca confirmação.
-- \`nao_suportado\`: tema, OJ, enunciado ou súmula de outro tribunal; não é verificado aqui.
-Nunca apresente como certa uma citação em outro status que não \`verificado\` ou \`verificado_inferido\`. O texto não substitui o Diário Oficial da União.`;
+/** The least that must be known of a status; the whole is a resource, read once. */
+const LER_STATUS = `Só \`verificado\` e \`verificado_inferido\` confirmam uma citação; \`revogado\` e \`cancelada\` não valem mais; \`nao_encontrado\` não existe no diploma; \`verificado_parcial\` tem um nível que não existe; \`ambiguo\` não diz o diploma. \`diploma_desconhecido\` e \`nao_suportado\` não puderam ser conferidos aqui: não conclua que o ato não existe. Legenda: ${legenda.uri}.`;
+const COM_EM =
+  'Com `em` (`AAAA-MM-DD`, `AAAA-MM` ou `AAAA`), responde com a lei daquele tempo, e `em.certo` diz se isso é certo.';
 
 const DE_ONDE_VEM = 'Legislação federal brasileira e súmulas do STF e do STJ, lidas das páginas oficiais';
 
@@ -21,7 +17,7 @@ const DE_ONDE_VEM = 'Legislação federal brasileira e súmulas do STF e do STJ,
 export const ferramentas = {
   verificar_citacoes: {
     titulo: 'Verificar citações',
-    descricao: `Diz se cada citação de lei ou súmula existe, se está em vigor e o que diz. Use sempre ANTES de escrever “art. X da Lei Y” ou “Súmula N” numa resposta, e para conferir citações já separadas em partes (diploma, artigo, parágrafo, inciso…). Para um texto corrido, use \`verificar_texto\`; para uma só citação escrita por extenso, \`consultar\`. Até 100 itens, respondidos na mesma ordem; um item malformado (sem \`artigo\`, com um campo que não existe) faz recusar a lista toda, e o erro diz quais. Um número onde se pede texto é entendido, e o contrário também; \`sigla\` ou \`tribunal\` nulos, como vêm de \`extrair_citacoes\`, resultam em \`ambiguo\`. Exemplo: {"citacoes":[{"sigla":"CF","artigo":"5","inciso":"LXXVIII"},{"tribunal":"STJ","numero":7}]}. Informe em \`rotulo\` o que a citação afirma: melhora as sugestões quando ela não existe. Em \`transcricao\`, as palavras entre aspas: a resposta diz se são as da lei e em que diferem. Com \`em\` (\`AAAA-MM-DD\`, \`AAAA-MM\` ou \`AAAA\`), responde com a lei daquele tempo, e \`em.certo\` diz se isso é certo.\n\n${LER_STATUS}`,
+    descricao: `Diz se cada citação de lei ou súmula existe, se está em vigor e o que diz. Use sempre ANTES de escrever “art. X da Lei Y” ou “Súmula N” numa resposta, e para conferir citações já separadas em partes (diploma, artigo, parágrafo, inciso…). Para um texto corrido, use \`verificar_texto\`; para uma só citação escrita por extenso, \`consultar\`. Até 100 itens, respondidos na mesma ordem; um item malformado (sem \`artigo\`, com um campo que não existe) faz recusar a lista toda, e o erro diz quais. Um número onde se pede texto é entendido, e o contrário também; \`sigla\` ou \`tribunal\` nulos, como vêm de \`extrair_citacoes\`, resultam em \`ambiguo\`. Exemplo: {"citacoes":[{"sigla":"CF","artigo":"5","inciso":"LXXVIII"},{"tribunal":"STJ","numero":7}]}. Informe em \`rotulo\` o que a citação afirma: melhora as sugestões quando ela não existe. Em \`transcricao\`, as palavras entre aspas: a resposta diz se são as da lei e em que diferem. ${COM_EM}\n\n${LER_STATUS}`,
   },
   extrair_citacoes: {
     titulo: 'Extrair citações de um texto',
@@ -30,11 +26,11 @@ export const ferramentas = {
   },
   verificar_texto: {
     titulo: 'Verificar as citações de um texto',
-    descricao: `Lê um texto inteiro (petição, parecer, contrato, sentença, resposta sua), encontra todas as citações de lei e súmula e verifica cada uma. Use para conferir uma peça pronta ou o seu próprio rascunho antes de entregá-lo. \`resumo.todas_confirmadas\` só é verdadeiro quando todas valem; \`citacoes\` traz cada uma com \`citacao\` (o trecho citado) e \`resolucao\` (o resultado); \`atos\`, os diplomas citados sem dispositivo (“a Lei nº 12.016/2009”), com seu \`status\`, que o resumo não conta. \`transcricoes\` confere as palavras que o texto põe entre aspas como sendo da lei: \`literal\` e \`com_cortes\` são dela; \`redacao_anterior\` já foram; \`de_outro_dispositivo\`, \`alterada\` e \`nao_confere\` são erros a corrigir, e \`diferencas\` diz quais palavras. Uma \`resolucao\` com \`alerta\` existe e vale, mas as palavras em volta são de outro artigo (\`sugestao\`): confira o número antes de manter a citação. \`resumo.tudo_confere\` só é verdadeiro quando as citações valem, nenhuma tem alerta e as aspas conferem. \`tempo\` diz de que tempo o texto fala (a sua data, um código nomeado com o ano, um artigo que só um deles tem): um nome sem ano é o do código daquele tempo, e quando os sinais divergem \`mensagem\` avisa. Um texto sem citações volta com a lista vazia, e isso não é confirmação de nada. Sem alerta, não está dito que o dispositivo sustenta o que o texto afirma: para isso, compare com \`resolucao.texto\`. Até 200.000 caracteres. Com \`em\` (\`AAAA-MM-DD\`, \`AAAA-MM\` ou \`AAAA\`), responde com a lei daquele tempo, e \`em.certo\` diz se isso é certo.\n\n${LER_STATUS}`,
+    descricao: `Lê um texto inteiro (petição, parecer, contrato, sentença, resposta sua), encontra todas as citações de lei e súmula e verifica cada uma. Use para conferir uma peça pronta ou o seu próprio rascunho antes de entregá-lo. \`resumo.todas_confirmadas\` só é verdadeiro quando todas valem; \`citacoes\` traz cada uma com \`citacao\` (o trecho citado) e \`resolucao\` (o resultado); \`atos\`, os diplomas citados sem dispositivo (“a Lei nº 12.016/2009”), com seu \`status\`, que o resumo não conta. \`transcricoes\` confere as palavras que o texto põe entre aspas como sendo da lei: \`literal\` e \`com_cortes\` são dela; \`redacao_anterior\` já foram; \`de_outro_dispositivo\`, \`alterada\` e \`nao_confere\` são erros a corrigir, e \`diferencas\` diz quais palavras. Uma \`resolucao\` com \`alerta\` existe e vale, mas as palavras em volta são de outro artigo (\`sugestao\`): confira o número antes de manter a citação. \`resumo.tudo_confere\` só é verdadeiro quando as citações valem, nenhuma tem alerta e as aspas conferem. \`tempo\` diz de que tempo o texto fala (a sua data, um código nomeado com o ano, um artigo que só um deles tem): um nome sem ano é o do código daquele tempo, e quando os sinais divergem \`mensagem\` avisa. Um texto sem citações volta com a lista vazia, e isso não é confirmação de nada. Sem alerta, não está dito que o dispositivo sustenta o que o texto afirma: para isso, compare com \`resolucao.texto\`. Até 200.000 caracteres. ${COM_EM}\n\n${LER_STATUS}`,
   },
   consultar: {
     titulo: 'Consultar uma citação',
-    descricao: `Verifica o que uma pessoa digitaria: “art 5 LXXVIII cf”, “cp 121 §2”, “CF.5.LXXVIII”, “súmula 7 stj”, uma URN LexML, o endereço de um artigo no portal do Planalto. Use para uma a três citações avulsas, sem precisar separá-las em partes. Só as três primeiras são verificadas, e \`mensagem\` avisa quando há mais: para mais de três ou para um texto, use \`verificar_texto\`; para achar um dispositivo pelo assunto, \`buscar\`. Até 200 caracteres. Com \`em\` (\`AAAA-MM-DD\`, \`AAAA-MM\` ou \`AAAA\`), responde com a lei daquele tempo, e \`em.certo\` diz se isso é certo.\n\n${LER_STATUS}`,
+    descricao: `Verifica o que uma pessoa digitaria: “art 5 LXXVIII cf”, “cp 121 §2”, “CF.5.LXXVIII”, “súmula 7 stj”, uma URN LexML, o endereço de um artigo no portal do Planalto. Use para uma a três citações avulsas, sem precisar separá-las em partes. Só as três primeiras são verificadas, e \`mensagem\` avisa quando há mais: para mais de três ou para um texto, use \`verificar_texto\`; para achar um dispositivo pelo assunto, \`buscar\`. Até 200 caracteres. ${COM_EM}\n\n${LER_STATUS}`,
   },
   ler_artigo: {
     titulo: 'Ler um artigo',

@@ -1,5 +1,6 @@
 import { type Static, Type } from '@sinclair/typebox';
 import { Instante, nullable, oneOf, Sigla } from '../primitives.ts';
+import { Acompanhamento } from './acompanhamento.ts';
 import { Dispositivo } from './dispositivo.ts';
 import { RevogacaoDoAto } from './revogacao.ts';
 
@@ -57,7 +58,12 @@ export const DiplomaListado = Type.Object({ ...diplomaFields, artigos });
 export type DiplomaListado = Static<typeof DiplomaListado>;
 
 /** The body of `/v1/diplomas/{sigla}`. */
-export const DiplomaDetalhado = Type.Object({ ...diplomaFields, artigos, sumario: Type.Array(EntradaSumario) });
+export const DiplomaDetalhado = Type.Object({
+  ...diplomaFields,
+  artigos,
+  sumario: Type.Array(EntradaSumario),
+  acompanhamento: Type.Optional(Acompanhamento),
+});
 export type DiplomaDetalhado = Static<typeof DiplomaDetalhado>;
 
 /** The body of `/v1/diplomas/{sigla}/export` and the content of the export artifact. */

@@ -30,3 +30,8 @@ export const ItemCitacao = chosenOf(
   'deve ser uma citação: com `artigo`, com `tribunal` e `numero`, ou com `tipo` entre dispositivo, sumula, tema, oj e enunciado',
 );
 export type ItemCitacao = Static<(typeof POR_TIPO)[TipoCitacao]>;
+
+/** Fields that a citation has from having been found in a text; nobody writes them, and it may be sent back with them. */
+export const DA_EXTRACAO: ReadonlySet<string> = new Set([
+  ...['offset', 'fim', 'ao_lado', 'tempo', 'diploma_inferido', 'inferencia', 'tribunal_inferido', 'origem_tribunal'],
+]);

@@ -8,6 +8,20 @@ export function ultimasLeituras({ lidas = {}, ultimas, recentes }: RunLog): Map<
   return found;
 }
 
+/** When each source was first read with success, as far back as a run log tells. */
+export function primeirasLeituras({ desde = {}, lidas = {}, ultimas, recentes }: RunLog): Map<string, string> {
+  const found = new Map(Object.entries(desde));
+  for (const [source, instante] of Object.entries(lidas)) notePrimeira(found, source, instante);
+  for (const run of [...Object.values(ultimas), ...recentes])
+    if (run.status !== 'erro') notePrimeira(found, run.sigla ?? run.fonte, endOf(run));
+  return found;
+}
+
+function notePrimeira(desde: Map<string, string>, source: string, instante: string): void {
+  const known = desde.get(source);
+  if (known === undefined || known > instante) desde.set(source, instante);
+}
+
 /** Adds a run to the last good readings. */
 export function noteLeitura(lidas: Map<string, string>, run: IngestRun): void {
   if (run.status === 'erro') return;
