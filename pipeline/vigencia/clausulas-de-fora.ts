@@ -5,10 +5,10 @@ import { readVigenciaDoAto, type VigenciaDoAto } from './vigencia-do-ato.ts';
 
 /**
  * A clause with the day of its publication, its members a line each; the day that a clause comes to which points to other
- * acts; or the first and the last day on which parts of an act began, or it may have, `so_diferido` where notes on pages
- * mark what is put off, and the rest began with the act.
+ * acts or facts; or the first and the last day on which parts of an act began, or it may have. `so_diferido` where notes on
+ * pages mark what is put off, and the rest began with the act.
  */
-type DeFora = { publicado: Dia; clausula: string } | { dia: Dia } | { de: Dia; ate: Dia; so_diferido?: true };
+type DeFora = { publicado: Dia; clausula: string } | (({ dia: Dia } | { de: Dia; ate: Dia }) & { so_diferido?: true });
 
 /**
  * The clauses of acts that put themselves off and are not read here, by made sigla: what they changed may bear no note of
@@ -23,11 +23,14 @@ export const vigenciaDeFora = (sigla: string): VigenciaDoAto | null => DE_FORA.g
 
 function vigenciaDe(sigla: string, ato: DeFora): VigenciaDoAto {
   if ('clausula' in ato) return readClausula(sigla, ato);
-  const told = (geral: Inicio) => ({ data: null, publicacao: null, promulgacao: null, geral, partes: [] });
+  const told = (geral: Inicio): VigenciaDoAto => ({
+    ...{ data: null, publicacao: null, promulgacao: null, geral, partes: [] },
+    ...(ato.so_diferido && { soDiferido: true }),
+  });
   if ('dia' in ato) return told(emDia(ato.dia, 'clausula'));
-  const { de, ate, so_diferido } = ato;
+  const { de, ate } = ato;
   if (de >= ate) throw new Error(`the days of ${sigla} are no stretch`);
-  return { ...told({ quando: { de, ate }, base: 'clausula' }), ...(so_diferido && { soDiferido: true }) };
+  return told({ quando: { de, ate }, base: 'clausula' });
 }
 
 /** As the page of the act would be read. */
