@@ -5,7 +5,7 @@ import { sentenceOf } from '../sentence.ts';
 import { createAdmin } from './admin.ts';
 import { hashDaChave } from './credencial.ts';
 import type { Consumo, Cotas, Estado } from './estado.ts';
-import { createPorEndereco, type Tabela } from './por-endereco.ts';
+import { createPorEndereco, RESUMIDA, type Tabela } from './por-endereco.ts';
 import { excesso, politicaDoMinuto, type Saldo, saldoPorMes, saldoPorMinuto } from './saldo.ts';
 
 /** Who calls, as far as access is concerned; every transport says it in the same way. */
@@ -47,8 +47,8 @@ const recusado = (recusa: Failure): Veredito => ({ ...LIVRE, recusa });
 /** The rules of access and limits, the same for whoever asks by whatever protocol. */
 export function createAccess({ adminToken, limites, estado, now, log, tabela }: AccessOptions): Access {
   const isAdmin = createAdmin(adminToken);
-  const porEndereco = createPorEndereco(limites.leitura.por_minuto, tabela);
-  const recusas = createPorEndereco(RECUSAS.limite);
+  const porEndereco = createPorEndereco(limites.leitura.por_minuto, undefined, tabela);
+  const recusas = createPorEndereco(RECUSAS.limite, RESUMIDA);
   const semChave = politicaDoMinuto(SEM_CHAVE, limites.leitura.por_minuto);
   const consumir = withoutFailing(estado, log);
   /** A key raises the limit of reads where its plan allows more, and reads do not count against its month. */

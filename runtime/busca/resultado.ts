@@ -24,7 +24,7 @@ export function composeResultado(
   if (doc.sumula) {
     const { tribunal, numero, vinculante, texto } = sumulaOf(ref_key, acervo);
     const trecho = markTrecho(texto, radicais);
-    return { tipo: 'sumula', ...comum, sigla: null, artigo: null, tribunal, numero, vinculante, trecho };
+    return { tipo: 'sumula', ...comum, sigla: tribunal, artigo: null, tribunal, numero, vinculante, trecho };
   }
   const [sigla, artigo] = mostra.split('.', 2) as [string, string];
   const ato = acervo.ato(sigla);

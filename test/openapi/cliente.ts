@@ -867,8 +867,8 @@ export type ResultadoBusca = {
     tipo: "dispositivo" | "sumula";
     /** Identificador do dispositivo: `CF.5.LXXVIII`, `CC.1003.unico`, `CP.121.2-A.I`. */
     ref_key: string;
-    /** De dispositivo; `null` em resultado de súmula. */
-    sigla: string | null;
+    /** De dispositivo, a do diploma; de súmula, o tribunal. */
+    sigla: string;
     /** De dispositivo; `null` em resultado de súmula. */
     artigo: string | null;
     /** De súmula; `null` em resultado de dispositivo. */

@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'bun:test';
+import { afterAll, afterEach, beforeAll, describe, expect, spyOn, test } from 'bun:test';
 import { createPool, MAX_PER_OWNER } from '../../runtime/pool/pool.ts';
 import type { Work } from '../../runtime/pool/work.ts';
 import { openSnapshot } from '../../runtime/snapshot/open.ts';
@@ -172,5 +172,33 @@ describe('a worker', () => {
     pool.close();
     current.acervo.close();
     await service.stop();
+  });
+
+  test('that nobody needs is ended without a word, and the next call has another', async () => {
+    const service = await start(0);
+    const snapshot = service.source.current;
+    const lines: string[] = [];
+    const ended: unknown[] = [];
+    const terminate = spyOn(Worker.prototype, 'terminate').mockImplementation(function (this: Worker) {
+      ended.push(this);
+    });
+    const pool = createPool({
+      ...{ workers: { leituras: 1, textos: 1 }, current: () => snapshot, idle: 100 },
+      log: (line) => void lines.push(line),
+    });
+    try {
+      for (let n = 1; n <= 2; n++) {
+        expect((await pool.run('textos', 'a', work)).rotulo).toBe(snapshot.rotulo);
+        expect(ended).toHaveLength(n - 1);
+        while (ended.length < n) await Bun.sleep(5);
+      }
+      expect(new Set(ended).size).toBe(2);
+      expect(lines).toEqual([]);
+    } finally {
+      terminate.mockRestore();
+      for (const worker of ended) (worker as Worker).terminate();
+      pool.close();
+      await service.stop();
+    }
   });
 });
