@@ -24,7 +24,7 @@ import { Assuntos } from '../../schemas/verify/acervo/assuntos.ts';
 import { AtoVerificavel } from '../../schemas/verify/acervo/ato-verificavel.ts';
 import { redacoesAnteriores } from '../../schemas/verify/acervo/redacoes-anteriores.ts';
 import { AtosAbertos } from './atos-abertos.ts';
-import { type IndiceBusca, openBusca } from './busca.ts';
+import { type IndiceDoAcervo, openBusca } from './busca.ts';
 import { type Feed, openFeed } from './feed.ts';
 import { openImpressoes } from './impressoes.ts';
 import { type Indice, openIndice } from './indice.ts';
@@ -76,7 +76,7 @@ export interface Acervo {
   /** The one ref_key that is this one but for the case of its letters; null when none or several are. */
   refKeyInAnyCase(refKey: string): string | null;
   indice: Indice;
-  busca: IndiceBusca;
+  busca: IndiceDoAcervo;
   feed: Feed;
   /** Reads a row and looks at the file, for the row may come from a cache; throws when the database is damaged. */
   probe(): void;

@@ -421,6 +421,13 @@ export type AtoCitado = {
         outro?: string;
     };
     mensagem?: string;
+    /** O diploma do acervo que o número ou o nome dizem, quando só o ano citado não é o dele. */
+    diploma_sugerido?: {
+        /** Código curto do diploma, por exemplo `CF`, `CC` ou `LEI-9784-1999`. */
+        sigla: string;
+        nome: string;
+        ano: number;
+    };
 };
 export type TextoVerificado = {
     resumo: ResumoVerificacao;
