@@ -22,6 +22,7 @@ import { Vocabulario } from '../../schemas/text/vocabulario.ts';
 import type { Redacao } from '../../schemas/verify/acervo/acervo.ts';
 import { Assuntos } from '../../schemas/verify/acervo/assuntos.ts';
 import { AtoVerificavel } from '../../schemas/verify/acervo/ato-verificavel.ts';
+import { redacoesAnteriores } from '../../schemas/verify/acervo/redacoes-anteriores.ts';
 import { AtosAbertos } from './atos-abertos.ts';
 import { type IndiceDoAcervo, openBusca } from './busca.ts';
 import { type Feed, openFeed } from './feed.ts';
@@ -88,14 +89,8 @@ const MAX_ASSUNTOS = 64;
 const utf8 = new TextDecoder();
 
 /** Each was replaced by the act that gave the next one. */
-function earlierOf(doc: Doc | null): Redacao[] {
-  if (!doc) return [];
-  const { versoes }: VersoesDispositivo = JSON.parse(utf8.decode(doc));
-  const earlier = versoes.flatMap(({ texto, vigente, desde = null, ate = null }, at): Redacao[] =>
-    vigente ? [] : [{ texto, desde, ate, por: versoes[at + 1]?.alterado_por ?? null }],
-  );
-  return earlier.reverse();
-}
+const earlierOf = (doc: Doc | null): Redacao[] =>
+  doc ? redacoesAnteriores((JSON.parse(utf8.decode(doc)) as VersoesDispositivo).versoes) : [];
 
 /** Opens the database read-only and immutable (no locks, no journal, no change counter). Throws when it cannot. */
 export function openAcervo(file: string): Acervo {

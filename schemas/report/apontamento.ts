@@ -64,7 +64,7 @@ export interface SemConferir {
 const SEM_CONFERIR: Record<SemConferir['faltou'], string> = {
   lei: 'O texto da lei não pôde ser carregado, e as palavras não foram conferidas: tente de novo ou veja a página do dispositivo.',
   redacao:
-    'As palavras diferem do texto em vigor, mas o dispositivo já mudou de redação, e as anteriores não estão neste navegador: veja a página dele.',
+    'As palavras diferem do texto em vigor, mas o dispositivo já mudou de redação, e as anteriores não puderam ser carregadas: tente de novo ou veja a página dele.',
 };
 const DIGITOS =
   'Os dígitos verificadores não são os dos demais algarismos (Resolução CNJ 65/2008): nenhum processo tem este número. Confira-o.';
