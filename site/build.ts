@@ -53,6 +53,7 @@ async function make(): Promise<void> {
   const { build } = await import('astro');
   const { astroConfig } = await import('./astro.ts');
   const { indexar } = await import('./indexar.ts');
+  const { indexarPaginas } = await import('./indexar-paginas.ts');
   const indexado = join(raiz, 'site', '.indice');
   const indice = semBusca ? null : indexar(indexado);
   process.env.VIGENTE_INDICE = indice ?? '';
@@ -60,7 +61,11 @@ async function make(): Promise<void> {
   await build(astroConfig(rascunho, url, join(raiz, 'site', '.cache')));
   const pages = [...new Bun.Glob('**/*.html').scanSync(rascunho)].length;
   const built = performance.now();
-  if (indice !== null) renameSync(indexado, join(rascunho, pastaDoIndice(indice)));
+  if (indice !== null) {
+    renameSync(indexado, join(rascunho, pastaDoIndice(indice)));
+    await indexarPaginas(rascunho);
+  }
+  const found = performance.now();
   for (const pagina of ['index.html', 'busca/index.html', 'verificar/index.html']) precarregar(rascunho, pagina);
   await comprimir(rascunho);
   const compressed = performance.now();
@@ -76,7 +81,7 @@ async function make(): Promise<void> {
   const rate = Math.round(pages / seconds);
   console.log(
     `Site of snapshot ${manifest.versao}: ${pages} pages in ${seconds.toFixed(1)} s (${rate}/s), ` +
-      `search index in ${((indexed - started) / 1000).toFixed(1)} s, compressed in ${((compressed - built) / 1000).toFixed(1)} s, ${Math.round(process.memoryUsage().rss / 2 ** 20)} MiB`,
+      `search index in ${((indexed - started + found - built) / 1000).toFixed(1)} s, compressed in ${((compressed - found) / 1000).toFixed(1)} s, ${Math.round(process.memoryUsage().rss / 2 ** 20)} MiB`,
   );
 }
 

@@ -7,3 +7,5 @@ export const arquivoDeParte = (numero: number): string => `palavras/${numero}.gz
 /** What lists show of the article or súmula with an id. */
 export const arquivoDeFichas = (id: number): string => `fichas/${Math.ceil(id / FICHAS_POR_ARQUIVO)}.gz`;
 export const lugarNoArquivo = (id: number): number => (id - 1) % FICHAS_POR_ARQUIVO;
+/** Where Pagefind's index of the other pages lies. */
+export const PAGINAS = 'pagefind';

@@ -5,6 +5,7 @@ import { type ProcuraNoSite, procurarNoSite } from '../busca/procurar.ts';
 import { caminhoDoAto } from '../caminhos.ts';
 import { elemento, pick } from './elemento.ts';
 import { type IndiceDaPagina, openIndice } from './indice-de-busca.ts';
+import { outrasPaginas } from './outras-paginas.ts';
 import { itemDe } from './resultado.ts';
 
 const PASSO = 15;
@@ -16,6 +17,9 @@ const resposta = pick('busca-resposta');
 const citadas = pick('busca-citacoes');
 const nada = pick('busca-nada');
 const mais = pick<HTMLButtonElement>('mais');
+const outras = pick('outras');
+const outrasLista = pick<HTMLOListElement>('outras-lista');
+const filtros = [...form.querySelectorAll('select')];
 const aberto = openIndice(form.dataset.indice as string);
 
 /** What of an entry of the history is shown: how many results, and how far down. */
@@ -34,6 +38,8 @@ async function busca(lugar: Lugar | null = null): Promise<void> {
   vez += 1;
   const minha = vez;
   nada.hidden = true;
+  outras.hidden = true;
+  fim.disconnect();
   document.title = `${q === '' ? '' : `${q} · `}Busca · Vigente`;
   if (q.length < 2) return pouco(q);
   resposta.textContent = 'Buscando…';
@@ -59,10 +65,26 @@ async function busca(lugar: Lugar | null = null): Promise<void> {
     });
     await mostra(Math.max(PASSO, lugar?.mostrados ?? 0));
     if (lugar) scrollTo({ top: lugar.y, behavior: 'instant' });
+    // What is asked of an act, an area or a court is not asked of other pages.
+    if (minha === vez && filtros.every(({ value }) => value === '')) fim.observe(pick('outras-fim'));
   } catch (error) {
     if (minha === vez) resposta.textContent = 'O índice de busca não pôde ser lido: recarregue a página.';
     throw error;
   }
+}
+
+/** Other pages are asked for when a reader comes to the end of what was found. */
+const fim = new IntersectionObserver((entries) => {
+  if (entries.some(({ isIntersecting }) => isIntersecting)) void mostraOutras();
+});
+
+async function mostraOutras(): Promise<void> {
+  fim.disconnect();
+  const minha = vez;
+  const itens = await outrasPaginas(String(new FormData(form).get('q') ?? '').trim());
+  if (minha !== vez) return;
+  outrasLista.replaceChildren(...itens);
+  outras.hidden = itens.length === 0;
 }
 
 /** Nothing is searched for by a letter: what was found before gives way to what to write. */

@@ -322,6 +322,22 @@ describe('searching', () => {
     });
   });
 
+  test('names other pages at the end of the list, of which nothing is asked before', async () => {
+    await withPage(PHONE, async ({ page, pedidos }) => {
+      const ofPages = () => pedidos.filter(({ url }) => url.includes('/pagefind/'));
+      await page.goto(`${base}/busca/?q=livro+fruta+árvore`);
+      await settled(page, '#busca-resposta', /para “livro fruta árvore”/);
+      expect(ofPages()).toEqual([]);
+      await page.goto(`${base}/busca/?q=OpenAPI`);
+      await page.locator('#outras-fim').scrollIntoViewIfNeeded();
+      await settled(page, '#outras-lista li', /OpenAPI/i);
+      const hrefs = await page
+        .locator('#outras-lista a')
+        .evaluateAll((links) => links.map((a) => a.getAttribute('href')));
+      expect(hrefs.filter((href) => /\/artigos\/|\/sumulas\/[^/]+\//.test(href ?? ''))).toEqual([]);
+    });
+  });
+
   test('goes back to the query before, with its count and its place', async () => {
     await withPage(PHONE, async ({ page, queixas }) => {
       await page.goto(`${base}/busca/?q=livro+fruta+árvore`);
