@@ -68,6 +68,10 @@ export function createEstadoSqlite(file: string): EstadoSqlite {
 
   return {
     consumir: (hash, cotas, agora) => consumir({ hash, cotas, agora }),
+    devolver: (hash) =>
+      attempt(({ raw }) => {
+        raw.run('UPDATE chave SET usos = usos - 1 WHERE hash = ? AND usos > 0', [hash]);
+      }),
     criar: ({ id, hash, nome, plano, criada_em }) =>
       attempt(({ raw }) => {
         const sql = 'INSERT INTO chave (id, hash, nome, plano, criada_em) VALUES (?, ?, ?, ?, ?)';

@@ -107,6 +107,9 @@ describe('texts', () => {
     const refused = responses.filter(({ status }) => status !== 200);
     expect(responses.length - refused.length).toBeGreaterThanOrEqual(MAX_PER_OWNER);
     expect(refused.length).toBeGreaterThan(0);
+    const usos = async (nth: number) => (await service.estado.listar())[nth]?.usos;
+    expect(await usos(0), 'of the month only what was answered is counted').toBe(responses.length - refused.length);
+    expect(await usos(1)).toBe(1);
     for (const response of refused) {
       const after = Number(response.headers.get('retry-after'));
       const error = await expectFailure(response, 429, 'rate_limited');
