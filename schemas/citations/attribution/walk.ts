@@ -5,8 +5,7 @@ import type { ActMention, NamedMention } from '../mentions/mention.ts';
 import { isAcronym, type Nomes } from '../mentions/names.ts';
 import { replacedBy } from '../mentions/other-year.ts';
 import { readAct } from '../mentions/read-act.ts';
-import { findActStarts } from '../mentions/starts.ts';
-import { TextNames } from '../mentions/text-names.ts';
+import { startsOf } from '../mentions/text-names.ts';
 import { type Before, startOf } from '../provisions/before.ts';
 import { beginOfList, endOfEllipsis } from '../provisions/begin.ts';
 import { type ProvisionList, readLevelsBehind, readList } from '../provisions/list.ts';
@@ -35,14 +34,8 @@ import { readEach } from './list/respectively.ts';
 
 /** Every citation of a provision, in order, a group at a time. Time is linear in the length of the text. */
 export function findProvisions(tokens: Tokens, names: Nomes): Iterable<DispositivoCitado[]> {
-  const starts = findActStarts(tokens, names);
-  const candidates = findCandidates(tokens, starts);
-  const textNames = new TextNames(
-    tokens,
-    starts.map(({ at }) => at),
-    names,
-  );
-  return new Walk(tokens, { ...names, doTexto: textNames }).run(candidates);
+  const { starts, names: known } = startsOf(tokens, names);
+  return new Walk(tokens, known).run(findCandidates(tokens, starts));
 }
 
 /** Goes through a text from place to place where a list or an act may begin, reads each, and has lists given their act. */
