@@ -35,7 +35,7 @@ function inlineCode(page: string): string[] {
 const commands = blocks(readme, 'sh').flatMap((block) =>
   block
     .split('\n')
-    .map((line) => line.replace(/\s+#.*$/, '').trim())
+    .map((line) => line.replace(/(?:^|\s+)#.*$/, '').trim())
     .filter((line) => line !== ''),
 );
 
