@@ -1,3 +1,4 @@
+import { leavesOff } from '../parse/lines/shape.ts';
 import type { PaginaLida, Peca } from '../parse/types.ts';
 import { type Estranho, findEstranhos, isUnaccented } from './keep-back/letters.ts';
 import { countRepeated, type Repetidos } from './keep-back/repeated.ts';
@@ -36,7 +37,7 @@ export function withoutPieces({ pecas, ...pagina }: PaginaLida, html: string): P
     semAcentos: isUnaccented(pecas),
     repetidos: countRepeated(pecas),
     titulosRevogados: findTitulosRevogados(pecas),
-    terminada: isTerminada(html),
+    terminada: isTerminada(html) && !isBrokenOff(pecas),
   };
 }
 
@@ -79,6 +80,15 @@ function isTerminada(html: string): boolean {
   for (const [tag] of html.matchAll(/<\/?table\b/gi)) open += tag[1] === '/' ? -1 : 1;
   return open <= 0;
 }
+
+/** The last words of the page want another: `… para os fins de`. */
+function isBrokenOff(pecas: readonly Peca[]): boolean {
+  const last = pecas.findLast(({ texto }) => /\p{L}/u.test(texto))?.texto.trim() ?? '';
+  return last.length > A_SENTENCE && /(?:\s\p{Ll}+|,)$/u.test(last) && leavesOff(last);
+}
+
+/** Shorter words at the end of a page are a name, or a cell of a table. */
+const A_SENTENCE = 60;
 
 function withoutScriptsAtEnd(html: string): string {
   const body = html.trimEnd();

@@ -82,13 +82,31 @@ export function parsePagina(page: string, sigla: string, revogacao: RevogacaoDoA
   const mencoes = readMencoes(lines, frente.epigrafe, (line) => destine(line).ref_key);
   reportUnplaced(pecas, achados);
   for (const zona of zonas) reportSerieEmAnexo(zona, achados);
-  return { atos, pecas, achados, mencoes, conservacao: measure(pecas), fechada: isFechada(zonas) };
+  return {
+    atos,
+    pecas,
+    achados,
+    mencoes,
+    conservacao: measure(pecas),
+    fechada: isFechada(zonas),
+    tratadoFechado: isTratadoFechado(zonas),
+  };
 }
 
 /** Whether a closing formula, a signature or the line of the DOU stands behind every body of its own that the page has. */
 function isFechada(zonas: readonly Zona[]): boolean {
   const closed = zonas.findLastIndex(({ tipo }) => tipo === 'assinatura');
   return closed > zonas.findLastIndex(({ tipo }) => tipo === 'corpo' || tipo === 'adct');
+}
+
+/** The last clause of a treaty: `cujos textos em inglês e francês são igualmente autênticos`, `fazem igualmente fé`. */
+const AUTENTICOS =
+  /igualmente\s+(?:aut[êe]ntic|oficia|v[áa]lid)|faz(?:em|endo)\s+(?:todos\s+)?(?:igualmente\s+)?f[ée]/iu;
+
+function isTratadoFechado(zonas: readonly Zona[]): boolean {
+  const last = zonas.at(-1);
+  // What stands behind a treaty, its formula or its own annex, shows that it has ended.
+  return !last || !isTratado(last) || last.lines.slice(-10).some(({ corpo }) => AUTENTICOS.test(corpo));
 }
 
 function readSerie(zona: Zona, nomes: Nomes, achados: Achado[]): SerieLida {

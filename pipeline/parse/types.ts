@@ -150,6 +150,8 @@ export interface PaginaLida {
   achados: Achado[];
   mencoes: Mencoes;
   conservacao: Conservacao;
-  /** Whether what closes an act stands behind it; what is annexed to one needs no closing. */
+  /** Whether what closes an act stands behind it; a regulation or code that is annexed to one needs no closing. */
   fechada: boolean;
+  /** Whether a treaty that is annexed has its own: the formula before its signatures, or which texts are authentic. */
+  tratadoFechado: boolean;
 }

@@ -1,7 +1,7 @@
 import { constants, Database } from 'bun:sqlite';
 import { statSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
-import { and, asc, count, eq, or, sql } from 'drizzle-orm';
+import { and, asc, count, eq, getTableColumns, or, sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/bun-sqlite';
 import { sucessoresPorAto } from '../../schemas/catalog/correspondencia.ts';
 import type { Sucessores } from '../../schemas/catalog/sucessores.ts';
@@ -22,8 +22,10 @@ import { Vocabulario } from '../../schemas/text/vocabulario.ts';
 import type { Redacao } from '../../schemas/verify/acervo/acervo.ts';
 import { Assuntos } from '../../schemas/verify/acervo/assuntos.ts';
 import { AtoVerificavel } from '../../schemas/verify/acervo/ato-verificavel.ts';
+import { PalavrasDoAto } from '../../schemas/verify/acervo/palavras-do-ato.ts';
+import { redacoesAnteriores } from '../../schemas/verify/acervo/redacoes-anteriores.ts';
 import { AtosAbertos } from './atos-abertos.ts';
-import { type IndiceBusca, openBusca } from './busca.ts';
+import { type IndiceDoAcervo, openBusca } from './busca.ts';
 import { type Feed, openFeed } from './feed.ts';
 import { openImpressoes } from './impressoes.ts';
 import { type Indice, openIndice } from './indice.ts';
@@ -75,27 +77,24 @@ export interface Acervo {
   /** The one ref_key that is this one but for the case of its letters; null when none or several are. */
   refKeyInAnyCase(refKey: string): string | null;
   indice: Indice;
-  busca: IndiceBusca;
+  busca: IndiceDoAcervo;
   feed: Feed;
   /** Reads a row and looks at the file, for the row may come from a cache; throws when the database is damaged. */
   probe(): void;
   close(): void;
 }
 
+/** Twice what the 37,000 provisions of some seventy pages take, or what one in four of fifteen thousand acts does. */
+const BYTES_DOS_ATOS = 80 << 20;
+const BYTES_DAS_PALAVRAS = 16 << 20;
 /** Acts whose subjects are kept in memory, the largest of which takes a megabyte. */
 const MAX_ASSUNTOS = 64;
 
 const utf8 = new TextDecoder();
 
 /** Each was replaced by the act that gave the next one. */
-function earlierOf(doc: Doc | null): Redacao[] {
-  if (!doc) return [];
-  const { versoes }: VersoesDispositivo = JSON.parse(utf8.decode(doc));
-  const earlier = versoes.flatMap(({ texto, vigente, desde = null, ate = null }, at): Redacao[] =>
-    vigente ? [] : [{ texto, desde, ate, por: versoes[at + 1]?.alterado_por ?? null }],
-  );
-  return earlier.reverse();
-}
+const earlierOf = (doc: Doc | null): Redacao[] =>
+  doc ? redacoesAnteriores((JSON.parse(utf8.decode(doc)) as VersoesDispositivo).versoes) : [];
 
 /** Opens the database read-only and immutable (no locks, no journal, no change counter). Throws when it cannot. */
 export function openAcervo(file: string): Acervo {
@@ -152,13 +151,25 @@ export function openAcervo(file: string): Acervo {
     );
     return nomes;
   };
-  const empacotado = orm.select().from(verificacao).where(eq(verificacao.sigla, byKey)).prepare();
-  const vocabulario = new Vocabulario();
+  const radicais = db.prepare<{ radical: string }, []>('SELECT radical FROM radical ORDER BY rowid');
+  const vocabulario = new Vocabulario(() => radicais.all().map(({ radical }) => radical));
+  const { termos, ocorrencias, palavras, ...resto } = getTableColumns(verificacao);
+  const empacotado = orm.select(resto).from(verificacao).where(eq(verificacao.sigla, byKey)).prepare();
+  const ditas = orm
+    .select({ termos, ocorrencias, palavras, niveis: resto.niveis })
+    .from(verificacao)
+    .where(eq(verificacao.sigla, byKey))
+    .prepare();
+  const lidas = new AtosAbertos((sigla) => {
+    const packed = ditas.get({ key: sigla });
+    if (!packed) throw new Error(`the snapshot does not hold ${sigla}`);
+    return new PalavrasDoAto(packed, packed.niveis.length, vocabulario);
+  }, BYTES_DAS_PALAVRAS);
   const atos = new AtosAbertos((sigla) => {
     const packed = empacotado.get({ key: sigla });
     if (!packed) throw new Error(`the snapshot does not hold ${sigla}`);
-    return new AtoVerificavel(sigla, packed, vocabulario);
-  });
+    return new AtoVerificavel(sigla, packed, () => lidas.get(sigla));
+  }, BYTES_DOS_ATOS);
   const assuntoDoc = docBy(db, orm.select({ doc: assunto.doc }).from(assunto).where(eq(assunto.sigla, byKey)));
   const assuntos = new Map<string, Assuntos>();
   const registro = orm

@@ -111,7 +111,7 @@ export function readAto(nota: string): string | null {
 
 const COMECA_MUDANCA = compact(/^(?:inclu|acresc|restab|reda[çc][ãa]o (?:dada|restab))\p{L}*(?: pel[oa])?/iu);
 const COMECA_OUTRA = compact(
-  /^(?:revogad[oa]s? (?:[oa]s?|est[ea]|ess[ea]) |vide (?:quadro|tabela|anexo)|palavra |parte (?!promulgada)|prazo (?!prorrogad|de vig)|denomina[çc]\p{L}+ (?!alterad|dad)|denominad|atualizad\p{L}+ (?!pel)|dispositivos? (?!revogad|vetad|inclu|acresc|alterad|com )|item |al[íi]nea ["“]?[a-z]["”]?\)?$|texto (?!original|republicado))/iu,
+  /^(?:revogad[oa]s? (?:[oa]s?|est[ea]|ess[ea]) |vide (?:quadro|tabela|anexo)|palavra |parte (?!promulgada|vetada|mantida)|prazo (?!prorrogad|de vig)|denomina[çc]\p{L}+ (?!alterad|dad)|denominad|atualizad\p{L}+ (?!pel)|dispositivos? (?!revogad|vetad|inclu|acresc|alterad|com )|item |al[íi]nea ["“]?[a-z]["”]?\)?$|texto (?!original|republicado))/iu,
 );
 
 /** `(revogado o disposto no …)`, `(redação resumida)` and the like belong to the law's own sentence. */

@@ -21,6 +21,11 @@ const BODY = [
 const TAIL =
   '<p>Brasília, 2 de abril de 2001; 180º da Independência e 113º da República.</p><p>FULANO DE TAL</p><p>Beltrano de Souza</p><p>Este texto não substitui o publicado no DOU de 3.4.2001</p>';
 const ANNEX = '<p align="center">ANEXO</p><p>Tabela de sementes</p><p>Alface: dez gramas</p><p>Couve: vinte gramas</p>';
+/** Articles `from` to `to`. */
+const artigos = (from: number, to: number) =>
+  Array.from({ length: to - from + 1 }, (_, i) => `<p>Art. ${from + i}. O canteiro ${from + i} é do vizinho.</p>`).join(
+    '\n',
+  );
 /** `</html>` stands early on some of the official pages, so that no tag tells where they end. */
 const write = (inner: string) => `<html><body></body></html>${inner}\n`;
 const LAW = write(`${HEAD}\n${BODY}\n${TAIL}\n${ANNEX}`);
@@ -53,6 +58,14 @@ const BROKEN: [string, string | Uint8Array, RegExp][] = [
   ['of a law of another year', LAW.replace('ABRIL DE 2001', 'ABRIL DE 1991'), /^a página é de outro ato/],
   ['of another type of act', LAW.replace('LEI Nº', 'LEI COMPLEMENTAR Nº'), /^a página é de outro ato/],
   ['of a law of a State', LAW.replace('PRESIDENTE DA REPÚBLICA', 'GOVERNADOR DO ESTADO'), /^a página é de outro ato/],
+  [
+    'of a law of a municipality',
+    LAW.replace(
+      'O PRESIDENTE DA REPÚBLICA, faço saber que o Congresso Nacional decreta',
+      'FULANA DE TAL, Prefeita do Município, faz saber que a Câmara Municipal decretou',
+    ),
+    /^a página é de outro ato/,
+  ],
   ['without an epigraph', LAW.replace(EPIGRAFE, ''), /^a página não traz a epígrafe de Lei nº 90\.001\/2001/],
   [
     'of what a search found',
@@ -72,6 +85,18 @@ const BROKEN: [string, string | Uint8Array, RegExp][] = [
     LAW.replace('canteiro', 'cant\ufffdiro'),
     /codificação perdeu \("cant\ufffdiro"\)/,
   ],
+  ['with a question mark for a letter', LAW.replace('Ninguém', 'Ningu?m'), /codificação perdeu \("Ningu\?m"\)/],
+  ['with a letter that was encoded twice', LAW.replace('Ninguém', 'Ningu&amp;#233;m'), /em código \("Ningu&#233;m"\)/],
+  [
+    'with letters of another code page',
+    LAW.replace('divisórias', 'divis¢rias'),
+    /não são do português \("divis¢rias"\)/,
+  ],
+  [
+    'with a paragraph that lost its accents',
+    LAW.replace('A horta é livre', 'A fruicao da horta tambem e livre a quem lhe der atencao'),
+    /perderam os acentos \("Art. 1º A fruicao/,
+  ],
   ['with a word of UTF-8 read as windows-1252', LAW.replace('Ninguém', 'NinguÃ©m'), /outra codificação \("NinguÃ©m"\)/],
   ['with a letter of another script', LAW.replace('outrem', 'outr聯m'), /não são do português \("outr聯m"\)/],
   ['with a letter that Portuguese has not', LAW.replace('outrem', 'ïutrem'), /não são do português \("ïutrem"\)/],
@@ -79,6 +104,11 @@ const BROKEN: [string, string | Uint8Array, RegExp][] = [
     'that has the act twice',
     write(`${HEAD}\n${BODY}\n${TAIL}`.repeat(2)),
     /^a página traz o ato mais de uma vez: 6 dos 6/,
+  ],
+  [
+    'that has a part of the act twice',
+    LAW.replace(TAIL, `${artigos(10, 30)}${artigos(12, 23)}${TAIL}`),
+    /^a página traz uma parte do ato mais de uma vez: 12 artigos seguidos/,
   ],
   ['that has its body three times', write(`${HEAD}${BODY.repeat(3)}${TAIL}`), /^a página traz o ato mais de uma vez/],
 ];
@@ -109,6 +139,18 @@ describe('a page', () => {
       expect.stringMatching(/^a página não traz a epígrafe|^a página perdeu os acentos/),
     ]);
     expect(await read(long)).toEqual(['ok', null]);
+  });
+
+  test('of a treaty is cut where neither its formula nor its last clause stands behind it', async () => {
+    const decree = `${HEAD.replace('faço saber', 'promulgo')}<p>Art. 1º Fica promulgado o Tratado das Hortas, apenso por cópia.</p>${TAIL}`;
+    const treaty =
+      '<p>Tratado das Hortas</p><p>Artigo 1</p><p>As Partes plantarão.</p><p>Artigo 2</p><p>As Partes colherão.</p>';
+    expect(await read(write(decree + treaty))).toEqual(['erro', expect.stringMatching(/falta o fecho do tratado/)]);
+    const authentic = '<p>Artigo 3</p><p>Os textos em português e em guarani são igualmente autênticos.</p>';
+    expect(await read(write(decree + treaty + authentic))).toEqual(['ok', null]);
+    space.remove();
+    space = createWorkspace();
+    expect(await read(write(`${decree}${treaty}<p>Feito em Assunção, em dois originais.</p>`))).toEqual(['ok', null]);
   });
 
   test('that was looked at is published, but never that of another act', async () => {
@@ -189,6 +231,7 @@ describe('an update', () => {
     ['its closing formula', without(/<p>Brasília.*?<\/p>/), /perdeu parte do fecho|está cortada/],
     ['a signature', without('<p>Beltrano de Souza</p>'), /perdeu parte do fecho/],
     ['its line of the DOU', without(/<p>Este texto.*?<\/p>/), /perdeu parte do fecho/],
+    ['a letter with its accent', LAW.replace('divisórias', 'divisrias'), /perdeu os acentos de EX-A\.3;/],
     ['a line of its annex', without('<p>Couve: vinte gramas</p>'), /perdeu parte dos anexos/],
   ];
   for (const [what, content, reason] of kept) {
@@ -198,6 +241,16 @@ describe('an update', () => {
       expect(await read(content, ['EX-A'])).toEqual(['ok', null]);
     });
   }
+
+  test('that lost a cedilla is kept back, and one that writes an older accent no more is published', async () => {
+    await read(without('madeira', 'cabaça'));
+    expect(await read(without('madeira', 'cabaca'))).toEqual([
+      'erro',
+      expect.stringMatching(/perdeu os acentos de EX-A\.3;/),
+    ]);
+    await read(without('madeira', 'êste pinho'), ['EX-A']);
+    expect(await read(without('madeira', 'este pinho'))).toEqual(['ok', null]);
+  });
 
   const published: [string, string][] = [
     [
@@ -313,6 +366,8 @@ describe('damaged letters', () => {
     'do Sr. Wałęsa e de Dvořák, Müller e Ibáñez',
     'a raiz α de Σx ≤ 2π, em µm',
     'o custo de R$ 5,00 + 10% = ½ a × b',
+    'Que prazo? O de P&D; e o da marca “X”®.',
+    'o relaçao do pedido nao corre em dia feriado, e tambem o prazo da informação',
   ])('are not %s', (texto) => expect(findEstranhos(peca(texto))).toEqual([]));
   test.each([
     ['constituiÃ§Ã£o', 'mojibake'],
@@ -325,6 +380,10 @@ describe('damaged letters', () => {
     ['cɯntra', 'letra'],
     ['c\u0093ntra', 'letra'],
     ['cönträ', 'letra'],
+    ['informa‡Æo', 'letra'],
+    ['informa??o', 'substituto'],
+    ['informa&#231;&atilde;o', 'codigo'],
+    ['o prazo de entrega do pedido de informacao nao corre em dia feriado', 'acento'],
   ])('are %s', (texto, tipo) => expect(findEstranhos(peca(texto))[0]?.tipo).toBe(tipo as never));
 });
 

@@ -45,6 +45,7 @@ export function stubParse(html: string, sigla: string): PaginaLida {
     mencoes: { ditos: [], elos: [] },
     conservacao: { ...NO_CHARACTERS, nao_classificado },
     fechada: true,
+    tratadoFechado: true,
   };
 }
 

@@ -9,9 +9,12 @@ export type DeQuem = 'do ato' | 'de outro' | 'nao diz';
 /** `LEI ESTADUAL Nº 8.078`, `DECRETO LEGISLATIVO Nº 226`: forms that no act of the catalogue has. */
 const OUTRA_FORMA =
   /^(?:(?:lei|decreto|emenda|constitui[çc][ãa]o)\s+(?:\p{L}+\s+)?(?:estadual|distrital|municipal|org[âa]nica|delegada|legislativo)|resolu[çc][ãa]o|ato\s)/iu;
-/** Who makes the law of a State or a municipality: `O GOVERNADOR DO ESTADO`, `Faço saber que a Assembleia Legislativa …`. */
+/**
+ * Who makes the law of a State or a municipality: `O GOVERNADOR DO ESTADO`, `Fulana de Tal, Prefeita do Município, faz saber
+ * que a Câmara Municipal …`.
+ */
 const OUTRO_ENTE =
-  /^(?:[oa]s?\s+)?(?:governador|prefeit|assembl[ée]ia\s+legislativa|mesa\s+da\s+assembl|c[âa]mara\s+(?:municipal|legislativa))|^(?:eu\b.{0,80})?fa[çc]o\s+saber\s+que\s+a\s+(?:assembl[ée]ia\s+legislativa|c[âa]mara\s+(?:municipal|legislativa))/imu;
+  /^(?:[oa]s?\s+)?(?:governador|prefeit|assembl[ée]ia\s+legislativa|mesa\s+da\s+assembl|c[âa]mara\s+(?:municipal|legislativa))|\bfa(?:[çc]o|z)\s+saber\s+que\s+a\s+(?:assembl[ée]ia\s+legislativa|c[âa]mara\s+(?:municipal|legislativa))/imu;
 const CONSTITUICAO = /^constitui[çc][ãa]o\b/iu;
 const DA_REPUBLICA = /^constitui[çc][ãa]o\s+(?:d[ao]\s+(?:rep[úu]blica|brasil)|federal|pol[íi]tica)/iu;
 const DO_ESTADO = /\bdo\s+estado\b|\bestadual\b/iu;

@@ -4,7 +4,7 @@ import type { HeldAct } from '../compose-act.ts';
 import type { ActRead } from '../read-act.ts';
 import { otherEpigraphs, printCatalogado, readDeQuem } from './epigraph.ts';
 import type { Estranho } from './letters.ts';
-import { isShortened, lostArticles, lostLastNote, lostWordings } from './losses.ts';
+import { isShortened, lostAccents, lostArticles, lostLastNote, lostWordings } from './losses.ts';
 
 /** A reading that could be published, and what is known of its act. */
 export interface Candidate {
@@ -24,10 +24,15 @@ interface UpdateRule {
   reason(candidate: Candidate, held: HeldAct): string | null;
 }
 
+/** A page that keeps a whole chapter struck before the one in force may word as many articles alike (LGPD, 55-A to 55-L). */
+const MOST_IN_A_ROW = 9;
+
 const LETRAS: Record<Estranho['tipo'], string> = {
   substituto: 'caracteres que a codificação perdeu',
   mojibake: 'letras lidas em outra codificação',
   letra: 'letras que não são do português',
+  codigo: 'letras escritas em código',
+  acento: 'palavras que perderam os acentos',
 };
 
 /** What a page must be, at a first reading too. */
@@ -67,6 +72,11 @@ const RULES: readonly Rule[] = [
     },
   },
   {
+    reason({ read: { pagina } }) {
+      return pagina.tratadoFechado ? null : 'a página está cortada: falta o fecho do tratado que o ato promulga';
+    },
+  },
+  {
     reason({ read: { faltam } }) {
       return faltam.length === 0 ? null : `a página está cortada: falta ${faltam.join(', ')}, que está na mesma página`;
     },
@@ -83,9 +93,11 @@ const RULES: readonly Rule[] = [
   },
   {
     reason({ read: { pagina } }) {
-      const { artigos, repetidos } = pagina.repetidos;
-      if (repetidos * 2 <= artigos) return null;
-      return `a página traz o ato mais de uma vez: ${repetidos} dos ${artigos} artigos estão repetidos`;
+      const { artigos, repetidos, seguidos } = pagina.repetidos;
+      if (repetidos * 2 > artigos)
+        return `a página traz o ato mais de uma vez: ${repetidos} dos ${artigos} artigos estão repetidos`;
+      if (seguidos <= MOST_IN_A_ROW) return null;
+      return `a página traz uma parte do ato mais de uma vez: ${seguidos} artigos seguidos estão repetidos`;
     },
   },
   {
@@ -116,6 +128,12 @@ const UPDATE_RULES: readonly UpdateRule[] = [
       const lost = lostWordings(held, now);
       if (lost.length > 0) return `a página perdeu, sem nota que o diga, texto de ${listKeys(lost)}`;
       return lostLastNote(held, now) ? 'a página perdeu a nota do seu último dispositivo' : null;
+    },
+  },
+  {
+    reason({ read: { ato } }, held) {
+      const lost = lostAccents(held, { linhas: ato.linhas, titulosRevogados: [] });
+      return lost.length === 0 ? null : `a página perdeu os acentos de ${listKeys(lost)}`;
     },
   },
   {

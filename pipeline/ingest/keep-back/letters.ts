@@ -2,7 +2,7 @@ import type { Peca } from '../../parse/types.ts';
 
 /** Characters that no Brazilian law is written with, in the word that they stand in. */
 export interface Estranho {
-  tipo: 'substituto' | 'mojibake' | 'letra';
+  tipo: 'substituto' | 'mojibake' | 'letra' | 'codigo' | 'acento';
   trecho: string;
 }
 
@@ -12,12 +12,16 @@ export interface Estranho {
  */
 const DANOS: readonly (readonly [Estranho['tipo'], RegExp])[] = [
   // What a decoder writes for bytes that it cannot read.
-  ['substituto', /\ufffd/u],
+  ['substituto', /\ufffd|\p{L}\?+\p{L}/u],
+  // What a browser would have read, encoded twice: `informa&amp;#231;&amp;#227;o`.
+  ['codigo', /&(?:#\d{2,5}|#x[\da-f]{2,4}|[a-z]{2,8});/iu],
   // UTF-8 read as windows-1252 (`Ã§`, `Âº`, `â€œ`); `Ã` before a quotation mark or a dash may be the end of a word.
   ['mojibake', /Ã[\p{Cc}¡-©ª¬®-³µ-º¼-¿€‚ƒ„†‡ˆ‰Š‹Œ™š›œž]|Â[º°ª§£©®¹²³]|â€/u],
   ['letra', /(?![\t-\r])[\p{Cc}\p{Co}\p{Cn}]/u],
   ['letra', /(?=\p{L})[^\p{Script=Latin}\p{Script=Greek}\p{Script=Common}]/u],
   ['letra', /[ƀ-ƑƓ-ʯᴀ-ᶿⱠ-Ɀ꜠-ꟿ]/u],
+  // Letters of another code page: `informa‡Æo`.
+  ['letra', /\p{Script=Latin}[†‡ˆ‰‹›¢£¤¥¦¨©¬®¯±¶¸¼½¾¿¡„‚]\p{Script=Latin}|\p{Ll}Æ|Æ\p{Ll}/u],
   ['letra', /\p{Script=Latin}[\p{Script=Greek}\u2061-\u2064\u206a-\u207f‰′-‼]\p{Script=Latin}/u],
   ['letra', /(?<![\p{L}\p{M}])[a-zà-ý]+[äåæëîïðñöøýþÿßûœ\u0100-\u017f]|(?<![\p{L}\p{M}])[äåæëîïðñöøýþÿßûœ][a-zà-ý]/u],
 ];
@@ -27,6 +31,7 @@ const USUAL = 'ªº§°²³«»´·ÁÀÉÍÓÚÔÕÇÊÜáàâãéêíóôõú�
 /** By code unit: a pattern over every character of a page costs thirty times as much. */
 const SUSPECT = new Uint8Array(0x10000).fill(1).fill(0, 0x20, 0x7f);
 for (const each of `\t\n\v\f\r\u00a0${USUAL}`) SUSPECT[each.charCodeAt(0)] = 0;
+for (const each of '?&') SUSPECT[each.charCodeAt(0)] = 1;
 
 function isSuspect(texto: string): boolean {
   for (let i = 0; i < texto.length; i++) if (SUSPECT[texto.charCodeAt(i)] === 1) return true;
@@ -37,6 +42,10 @@ function isSuspect(texto: string): boolean {
 export function findEstranhos(pecas: readonly Peca[]): Estranho[] {
   const found = new Map<string, Estranho>();
   for (const { texto } of pecas) {
+    if (isBare(texto)) {
+      const trecho = texto.trim().slice(0, QUOTED);
+      found.set(trecho, { tipo: 'acento', trecho });
+    }
     if (!isSuspect(texto)) continue;
     for (const trecho of texto.normalize('NFC').split(/\s+/u)) {
       const tipo = DANOS.find(([, pattern]) => pattern.test(trecho))?.[0];
@@ -44,6 +53,18 @@ export function findEstranhos(pecas: readonly Peca[]): Estranho[] {
     }
   }
   return [...found.values()];
+}
+
+/** Words that Portuguese writes with an accent; here and there an official page leaves one out. */
+const ACCENTED =
+  /(?<![\p{L}\p{M}])(?:\p{Ll}+(?:cao|coes)|nao|sao|entao|tambem|orgaos?|unico|juridic[oa]|judiciari[oa])(?![\p{L}\p{M}])/giu;
+const FEWEST_BARE = 2;
+const QUOTED = 60;
+
+/** Whether a paragraph lost its accents: several words want one, and no letter has any. */
+function isBare(texto: string): boolean {
+  if (texto.length < QUOTED || !/[cs]ao|coes|tambem|unico|orgao|ridic|iciari/iu.test(texto)) return false;
+  return (texto.match(ACCENTED)?.length ?? 0) >= FEWEST_BARE && !/(?=\p{L})[^ºªa-z]|\p{M}/iu.test(texto);
 }
 
 const LONG_ENOUGH = 1000;

@@ -61,6 +61,27 @@ export function lostWordings({ dispositivos }: Held, { linhas }: Now): string[] 
   return lost;
 }
 
+/**
+ * Provisions whose words are the same but for cedillas and tildes that went, or for accented letters that went whole: the
+ * orthography of 1943 wrote other accents (`êle`, `tôda`), and these two as now.
+ */
+export function lostAccents({ dispositivos }: Held, { linhas }: Now): string[] {
+  return linhas
+    .filter((linha) => {
+      const held = dispositivos.get(linha.ref_key);
+      if (held === undefined || linha.texto === held.texto) return false;
+      const [before, now] = [held, linha].map((each) => ownWording(each).normalize('NFC')) as [string, string];
+      if (lettersOf(before) === lettersOf(now)) return countNasal(now) < countNasal(before);
+      return (
+        lettersOf(before.replace(ACCENTED, '')) === lettersOf(now.replace(ACCENTED, '')) && now.length < before.length
+      );
+    })
+    .map(({ ref_key }) => ref_key);
+}
+
+const ACCENTED = /(?=\p{L})[^ºªa-z]/giu;
+const countNasal = (text: string): number => text.match(/[çãõ]/giu)?.length ?? 0;
+
 function isGone(before: string, linha: Linha | undefined): boolean {
   if (before === '') return false;
   if (linha === undefined) return true;

@@ -1,4 +1,5 @@
 import { BlockWriter, type Context } from './block-writer.ts';
+import { addClasses, alignmentOf, type Classe, isStruck } from './classes.ts';
 import type { Document, Element, Node } from './html.ts';
 
 /** A stretch `[start, end)` of a block's text. */
@@ -65,6 +66,7 @@ export function readBlocks(tree: Document): Block[] {
   let tables = 0;
   let rows = 0;
   let cells = 0;
+  const classes = new Map<string, Classe>();
   while (nodes.length > 0) {
     const node = nodes.pop() as Node | null;
     let context = contexts.pop() as Context;
@@ -79,7 +81,10 @@ export function readBlocks(tree: Document): Block[] {
     }
     if ('tagName' in node) {
       const name = node.tagName;
-      if (SKIPPED.has(name)) continue;
+      if (SKIPPED.has(name)) {
+        readSheets(node, classes);
+        continue;
+      }
       if (name === 'br') {
         writer.lineBreak();
         continue;
@@ -87,7 +92,7 @@ export function readBlocks(tree: Document): Block[] {
       if (name === 'table') tables += 1;
       if (name === 'tr') rows += 1;
       if (CELL.has(name)) cells += 1;
-      context = enter(node, context, tables, rows, cells);
+      context = enter(node, context, tables, rows, cells, classes);
       if (BOUNDARY.has(name)) {
         writer.close();
         nodes.push(null);
@@ -103,17 +108,45 @@ export function readBlocks(tree: Document): Block[] {
   return writer.finish();
 }
 
+/** The style sheets in an element of which nothing is shown: the head, or one by itself. */
+function readSheets(element: Element, classes: Map<string, Classe>): void {
+  const sheets =
+    element.tagName === 'style' ? [element] : element.childNodes.filter(({ nodeName }) => nodeName === 'style');
+  for (const sheet of sheets) {
+    if ('childNodes' in sheet)
+      for (const node of sheet.childNodes) if ('value' in node) addClasses(node.value, classes);
+  }
+}
+
+/** What the classes of an element say together; undefined where its page gives none of them a meaning. */
+function classOf(element: Element, classes: ReadonlyMap<string, Classe>): Classe | undefined {
+  if (classes.size === 0) return undefined;
+  const names = attributeOf(element, 'class')?.toLowerCase().split(/\s+/u) ?? [];
+  const known = names.flatMap((name) => classes.get(name) ?? []);
+  if (known.length < 2) return known[0];
+  const centered = known.findLast((classe) => classe.centered !== null)?.centered ?? null;
+  return { struck: known.some(({ struck }) => struck), centered };
+}
+
 /** The context inside an element; the same object when the element changes nothing. */
-function enter(element: Element, outer: Context, table: number, row: number, cell: number): Context {
+function enter(
+  element: Element,
+  outer: Context,
+  table: number,
+  row: number,
+  cell: number,
+  classes: ReadonlyMap<string, Classe>,
+): Context {
   const name = element.tagName;
   const css = attributeOf(element, 'style') ?? '';
+  const classe = classOf(element, classes);
   const boundary = BOUNDARY.has(name);
-  const struck = outer.struck || STRUCK.has(name) || css.includes('line-through');
+  const struck = outer.struck || STRUCK.has(name) || classe?.struck === true || (css !== '' && isStruck(css));
   const bold = outer.bold || name === 'b' || name === 'strong';
   const pre = outer.pre || name === 'pre';
   const sup = outer.sup || name === 'sup';
   const link = name === 'a' ? (attributeOf(element, 'href') ?? outer.href) : outer.href;
-  const centered = boundary ? isCentered(element, css, outer.centered) : outer.centered;
+  const centered = boundary ? isCentered(element, css, classe, outer.centered) : outer.centered;
   const structural = name === 'blockquote' || name === 'table' || name === 'tr' || CELL.has(name);
   if (
     !structural &&
@@ -140,11 +173,12 @@ function enter(element: Element, outer: Context, table: number, row: number, cel
   };
 }
 
-function isCentered(element: Element, css: string, outer: boolean): boolean {
+function isCentered(element: Element, css: string, classe: Classe | undefined, outer: boolean): boolean {
   if (element.tagName === 'center') return true;
-  // As browsers do: the style decides, then the attribute.
-  const styled = css === '' ? undefined : /text-align:\s*([a-z]+)/.exec(css)?.[1];
-  const alignment = styled ?? attributeOf(element, 'align')?.toLowerCase();
+  // As browsers do: the style decides, then the class, then the attribute.
+  const styled = (css === '' ? null : alignmentOf(css)) ?? classe?.centered ?? null;
+  if (styled !== null) return styled;
+  const alignment = attributeOf(element, 'align')?.toLowerCase();
   return alignment ? alignment === 'center' : outer;
 }
 

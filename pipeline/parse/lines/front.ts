@@ -15,7 +15,7 @@ export interface Frente {
 const EPIGRAFE =
   /^(?:LEI|DECRETO|MEDIDA PROVIS[ÓO]RIA|EMENDA CONSTITUCIONAL|CONSTITUI[ÇC][ÃA]O|ATO|RESOLU[ÇC][ÃA]O)\b/iu;
 const PREAMBULO =
-  /^(?:[OA]\s+(?:VICE\s*-?\s*)?PRESIDENT|(?:Eu\s+)?Fa[çc]o saber|A?S? MESAS? D|O SENADO FEDERAL|A C[ÂA]MARA DOS|[OA]S? MINISTR|Considerando|PRE[ÂA]MBULO|N[óo]s, |O CHEFE DO|A JUNTA|[OA] CONGRESSO|DECRETA|Os Estados|[OA]s? Governos?|Acordam|Conv(?!ertid))/iu;
+  /^(?:[OA]\s+(?:VICE\s*-?\s*)?PRESIDENT|(?:Eu\s+)?Fa[çc]o saber|A?S? MESAS? D|O SENADO FEDERAL|A C[ÂA]MARA DOS|[OA]S? MINISTR|Considerando|PRE[ÂA]MBULO|N[óo]s, |D(?:om|\.)\s+Pedro|A Princesa Imperial|O CHEFE DO|A JUNTA|[OA] CONGRESSO|DECRETA|Os Estados|[OA]s? Governos?|Acordam|Conv(?!ertid))/iu;
 const SITE =
   /^(?:Presid[êe]ncia da Rep[úu]blica|Casa Civil|Subchefia|Secretaria|Texto (?:compilado|original|republicado|para)|Mensagem de veto|Exposi[çc][ãa]o de motivos|[ÍI]ndice|[ÍI]NDICE|Vig[êe]ncia|Regulamento|Produ[çc][ãa]o de efeitos?|Promulga[çc][ãa]o|\(?Vide|\(?Convertid|\(?Republica|\(?Retifica|\(?Ver |Partes? (?:mantid|vetad)|Publica[çc][ãa]o consolidada|Rejeitad|Sem efic|Download)/iu;
 

@@ -18,13 +18,17 @@ const MONTH = 'janeiro|fevereiro|mar[çc]o|abril|maio|junho|julho|agosto|sete?mb
 const YEAR = /[l12]\.?[089]\d\d(?!\d)/;
 /** A place, a date, and at most the years since Independence and the Republic. */
 const DATE_LINE = new RegExp(
-  String.raw`^[“"]?\p{L}[\p{L}.'’()/,\s-]{1,90}?[\s,.]*(?:\b(?:em|aos)\s+)?(?:\d{1,2}\s?\.?[º°ªo]?\s*(?:dias do m[êe]s\s+)?(?:de\s+)?(?:${MONTH})\s*,?\s*(?:de\s+)?|\d{1,2}[./]\d{1,2}[./])[l\d]\.?\d{3}[\s.,;:)–-]*(?:$|\d{1,3}\s?\.?[º°ªo]?\s*(?:d[ao]\b|$)|da (?:Independ|Rep))`,
+  String.raw`^[“"]?\p{L}[\p{L}.'’()/,\s-]{1,90}?[\s,.]*(?:\b(?:em|aos)\s+)?(?:\d{1,2}\s?\.?[º°ªo]?\s*(?:dias do m[êe]s\s+)?(?:de\s+)?(?:${MONTH})\s*,?\s*(?:de\s+)?|\d{1,2}[./]\d{1,2}[./])[l\d]\.?\d{3}[\s.,;:)–-]*(?:$|\d{1,3}\s?\.?[º°ªo]?\s*(?:d[ao]\b|$)|(?:\p{L}+[-\s]){0,4}da (?:Independ|Rep))`,
   'iu',
 );
 const TREATY_END = /^(?:em f[ée] d[oe]|em testemunho|feit[oa] (?:em|na cidade|no|na)\b|dad[oa] em\b|lavrad[oa] em\b)/iu;
+/** The closing formula of the Empire, before its date. */
+const MANDA = /^manda(?:mos)?,? portanto,? a tod[oa]s/iu;
 const DOU_LINE = /^(?:\W*)(?:este|esse) texto (?:n[ãa]o|nao) substitu/iu;
 const ANNEX =
   /^(?:A\s?N\s?E\s?X\s?[O0]\s?S?|Anexos?)(?:\s+(?:[IVXLC]+|\d+|[ÚU]NIC[OA]|[A-Z])(?:-[A-Z])?(?![\p{L}]))?\s*(?:$|[-–—:.(*]|\p{Lu})/u;
+/** What is annexed under a name of its own: `Lista de serviços anexa à Lei Complementar nº 116`. */
+const ANNEXED = /^(?:listas?|tabelas?|quadros?|rela[çc](?:[ãa]o|[õo]es)|modelos?)\b/iu;
 const POST =
   /(?:^|\s)(?:vice-?\s?)?(?:president[ea]|secret[áa]ri[oa]|suplente|ministr[oa]|deputad[oa]|senador[a]?|mesa d[ao])(?:\s|$)/iu;
 /** What signatory States declared is no part of a treaty. */
@@ -124,10 +128,21 @@ function bodyEnd(lines: readonly Line[], from: number, treaty: boolean): number 
     const line = lines[i] as Line;
     if (line.rotulo || line.titulo) continue;
     const words = wordsOf(line);
-    if (isDateLine(line) || DOU_LINE.test(words) || (treaty && TREATY_END.test(words))) return i;
-    if (opensAnnex(line, words)) return i;
+    if (isDateLine(line) || DOU_LINE.test(words) || MANDA.test(words) || (treaty && TREATY_END.test(words))) return i;
+    if (opensAnnex(line, words) && !goesOnBehind(lines, from, i)) return i;
   }
   return lines.length;
+}
+
+/** Whether an annex stands inside the body: the next article is the next of the sequence, and nothing closes before it. */
+function goesOnBehind(lines: readonly Line[], from: number, annex: number): boolean {
+  const last = lines.slice(from, annex).findLast((line) => isArtigo(line) && !line.aspas)?.rotulo?.ordem;
+  for (let i = annex; last !== undefined && i < lines.length; i++) {
+    const line = lines[i] as Line;
+    if (isArtigo(line)) return !line.aspas && line.rotulo?.ordem === last + 1;
+    if (isDateLine(line) || DOU_LINE.test(wordsOf(line))) return false;
+  }
+  return false;
 }
 
 function opensAnnex(line: Line, words: string): boolean {
@@ -152,6 +167,7 @@ function signatureEnd(lines: readonly Line[], from: number): number {
     const paragraph = line.rotulo?.nivel === 'paragrafo' && !line.rotulo.fraco;
     if (published || opensBody(line) || paragraph || opensAnnex(line, words)) break;
     if (ADCT.test(words)) break;
+    if (i > from && ANNEXED.test(words) && (line.block.centered || line.negrito)) break;
     const { table } = line.block;
     if (i > from && table > 0 && table !== (lines[from] as Line).block.table && !isSigned(lines, i)) break;
   }

@@ -46,6 +46,13 @@ export function isEntry(rotulo: Rotulo, line: Line, { alinea, item }: Contexto, 
   return rotulo.valor === 'a' && alinea.ordem > 1 && /:$/.test(ending(alinea));
 }
 
+/** `1.1. Coordenação;` below item 1: of a level that keys do not have, and so words of the item. */
+export function isSubItem({ corpo }: Line, item: No | null): boolean {
+  return item !== null && SUB_ITEM.exec(corpo)?.[1] === `${item.ordem}`;
+}
+
+const SUB_ITEM = /^\s*(\d{1,3})(?:\.\d{1,3}){1,3}(?!\d)\s*[.)–-]?\s+\p{L}/u;
+
 function ending(no: No): string {
   const grupo = no.grupos.at(-1);
   const line = grupo?.caudas.at(-1)?.line ?? grupo?.principal;

@@ -2,7 +2,7 @@ import type { Rotulo } from '../../../schemas/law/rotulos.ts';
 import { dropRotulo, type Line } from '../lines/lines.ts';
 import { bodyOf, hasBody, leavesOff, wordsOf } from '../lines/shape.ts';
 import type { Achado } from '../types.ts';
-import { nextLetter } from './below-alinea.ts';
+import { isSubItem, nextLetter } from './below-alinea.ts';
 import { continues, isBare, isUnfinished } from './continuation.ts';
 import { findWording, freshValue, strikeUnico, strikeWhole } from './duplicates.ts';
 import { looksUnlabelled, Outline } from './outline.ts';
@@ -74,7 +74,8 @@ export class Builder {
       return { no };
     }
     dropRotulo(line);
-    if (rotulo === 'entrada' && this.ultimo) return this.addCauda(line, this.ultimo, 'entrada');
+    const entrada = rotulo === 'entrada' || (!tabular && isSubItem(line, this.position.at('item')));
+    if (entrada && this.ultimo) return this.addCauda(line, this.ultimo, 'entrada');
     if (this.outline.takeName(line)) return 'titulo';
     if (!tabular && looksUnlabelled(line) && this.headsWhatFollows(index)) {
       if (changesWith(line, this.next(index))) return this.addRubrica(line, index);

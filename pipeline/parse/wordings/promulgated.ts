@@ -1,3 +1,4 @@
+import type { Line } from '../lines/lines.ts';
 import { hasBody } from '../lines/shape.ts';
 import type { Zona } from '../lines/zones.ts';
 import { Builder } from '../tree/builder.ts';
@@ -26,6 +27,7 @@ export function adoptPromulgated(
     if (zona.tipo !== 'vetos') continue;
     const { serie } = new Builder(zona.lines, false).read();
     settleTails(serie);
+    for (const line of zona.lines) closeQuote(line);
     for (const artigo of serie.artigos) {
       for (const no of descend(artigo)) {
         const { ref_key } = readChave(no, main.nomes);
@@ -52,6 +54,15 @@ function adopt(own: No, promulgado: No): void {
     addNo(own, filho, filho.valor);
     for (const no of descend(filho)) for (const grupo of no.grupos) grupo.caminho = caminho;
   }
+}
+
+/** The mark that closes what a promulgation quotes is none of the words; one that closes a quotation inside them is. */
+function closeQuote(line: Line): void {
+  const last = line.trechos.at(-1);
+  const mark = last && /["”]\s*$/u.exec(line.block.text.slice(last.start, last.end));
+  if (!mark || /["“]/u.test(line.corpo.trimEnd().slice(0, -1))) return;
+  last.end -= mark[0].length;
+  line.corpo = line.trechos.map(({ start, end }) => line.block.text.slice(start, end)).join(' ');
 }
 
 const hasWords = (no: No): boolean => no.grupos.some((grupo) => hasBody(grupo.principal));
