@@ -149,7 +149,9 @@ describe('what is quoted', () => {
   test('is laid over the law, side by side where words differ; only whole acts are fetched', async () => {
     await withPage({}, async ({ page, pedidos, queixas }) => {
       await verify(page, `${CERTA}\n\n${ERRADA}\n`, /^1 a rever: 1 erro$/);
-      expect(await page.locator('#verificar-resposta').textContent()).toContain('foram carregados: EX-BIBLIOTECA.');
+      expect(await page.locator('#verificar-resposta').textContent()).toContain(
+        'foram carregados: EX-BIBLIOTECA. Só neles se procuraram as palavras.',
+      );
       await page.locator('#marcado .transcrito').nth(1).waitFor();
       expect(await attributes(page, '#marcado .transcrito', 'data-tom')).toEqual(['bom', 'mau']);
       expect(await textsOf(page, '.lado-a-lado > div')).toEqual([
