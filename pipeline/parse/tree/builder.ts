@@ -41,6 +41,8 @@ export class Builder {
   private citacao: Citacao | null = null;
   /** What a note standing alone belongs to; a rubric's says nothing of what it stands above. */
   private anotavel: Titulo | Grupo | 'rubrica' | null = null;
+  /** The last line was an unlabelled one. */
+  private emCauda = false;
   /** The wordings that the last label opened: of `Arts. 59 a 62` there are four. */
   private abertos: Grupo[] = [];
 
@@ -49,6 +51,8 @@ export class Builder {
     this.serie = newSerie(tratado);
     this.position = new Position(this.serie);
     this.tabelas = dataTables(lines);
+    // A table that only lays out the page is none.
+    for (const { block } of lines) if (!this.tabelas.has(block.table)) block.table = 0;
   }
 
   read(): this {
@@ -97,6 +101,7 @@ export class Builder {
   // ── headings, rubrics, notes ────────────────────────────────────────────────────────────────────────────────────
 
   private enterTitulo(titulo: Titulo): Lugar {
+    this.emCauda = false;
     this.anotavel = titulo;
     this.rubricas = [];
     return 'titulo';
@@ -118,6 +123,7 @@ export class Builder {
 
   private addRubrica(line: Line, index: number): Lugar {
     this.anotavel = 'rubrica';
+    this.emCauda = false;
     const texto = bodyOf(line);
     if (this.ultimo && !this.serie.tratado && titlesAbove(index, this.lines)) {
       this.ultimo.rubrica ??= { texto, struck: line.riscada };
@@ -140,6 +146,8 @@ export class Builder {
   /** A line of nothing but notes belongs to what stands before it. */
   private annotate(line: Line): Lugar {
     if (this.anotavel === 'rubrica') return 'titulo';
+    if (this.emCauda && this.ultimo && !line.notas.some(({ tipo }) => tipo === 'revogacao'))
+      return this.addCauda(line, this.ultimo, 'paragrafo');
     const owner = this.anotavel && 'nome' in this.anotavel ? this.anotavel : this.repealedWith(line);
     if (owner && this.abertos.includes(owner as Grupo))
       for (const grupo of this.abertos) grupo.notas.push(...line.notas);
@@ -184,6 +192,7 @@ export class Builder {
     };
     no.grupos.push(grupo);
     this.abertos.push(grupo);
+    this.emCauda = false;
     if (!line.riscada || no.grupos.every((other) => other.principal.riscada)) no.posicao = index;
     this.takeRubrica(no);
     this.position.enter(no);
@@ -212,6 +221,7 @@ export class Builder {
 
   private addCauda(line: Line, no: No, modo: Cauda['modo']): Lugar {
     (no.grupos.at(-1) as Grupo).caudas.push({ line, modo });
+    this.emCauda = modo === 'paragrafo';
     return { no };
   }
 

@@ -16,6 +16,8 @@ const REWRITES: readonly TipoNota[] = [
   'inconstitucional',
 ];
 
+const GIVERS: readonly TipoNota[] = ['redacao', 'inclusao', 'renumeracao'];
+
 /**
  * The provision that the label already names, when the line is another wording of it; null when the line is a second
  * live provision under the same label, which the source has by mistake (its finding is added).
@@ -72,7 +74,7 @@ function isWording(existing: No, line: Line, below: readonly Nota[], current: No
   const notas = [...line.notas, ...below].filter((nota) => !nota.struck);
   const before = last.notas.filter((nota) => !nota.struck);
   // `X - <del>(Vetado)</del>`: a label with nothing beside it is no provision that could stand twice.
-  if (before.length === 0 && last.caudas.length === 0 && !hasBody(last.principal)) return true;
+  if (last.caudas.length === 0 && !hasBody(last.principal) && !has(before, GIVERS)) return true;
   if (
     has(notas, REWRITES) ||
     has(before, ['encerramento', 'veto', 'revogacao', 'eficacia', 'suspensao', 'inconstitucional'])
