@@ -79,10 +79,10 @@ export function createDoor<T extends Table>(
   const entries = Object.entries(operations).map(([id, operation]) => {
     const attendFor = createAttend(id, operation, handlers[id as keyof T] as Handler<Operation>, pool);
     const admit = (quem: Quem, veredito: Veredito): Admissao => {
-      const { recusa, saldos, chave } = veredito;
+      const { recusa } = veredito;
       return recusa
-        ? { recusa, saldos, chave, attend: null }
-        : { recusa, saldos, chave, attend: attendFor(quem, chave) };
+        ? { ...veredito, recusa, attend: null }
+        : { ...veredito, recusa, attend: attendFor(quem, veredito) };
     };
     const knock = (quem: Quem) => {
       const veredito = access(operation.acesso, quem);
@@ -96,15 +96,24 @@ export function createDoor<T extends Table>(
 function createAttend(id: string, operation: Operation, handler: Handler<Operation>, pool: Pool | null) {
   // Compiled when first called: all of them together are felt at the start.
   let read: ReturnType<typeof compileLeitura> | undefined;
-  return (quem: Quem, chave: string | null): Attend =>
+  return (quem: Quem, { chave, devolver }: Veredito): Attend =>
     (bruta, contexto) => {
       const { rotulo } = contexto.snapshot;
       read ??= compileLeitura(operation);
       const input = read(bruta);
       if (Array.isArray(input)) return { resultado: invalidRequest(input), rotulo };
       const lane = pool && laneOf(id, input);
-      if (lane) return pool.run(lane, chave ?? quem.endereco(), { id, input, saida: contexto.saida() });
+      if (lane)
+        return inTurn(pool.run(lane, chave ?? quem.endereco(), { id, input, saida: contexto.saida() }), devolver);
       const resultado = handler(input as Entrada<Operation>, contexto);
       return { resultado, rotulo: rotuloDe(resultado, rotulo) };
     };
+}
+
+/** What there was no room for counts against no month. */
+async function inTurn(asked: Promise<Resposta>, devolver: Veredito['devolver']): Promise<Resposta> {
+  const resposta = await asked;
+  const { resultado } = resposta;
+  if (resultado.kind === 'failure' && resultado.code === 'rate_limited') await devolver?.();
+  return resposta;
 }

@@ -1,5 +1,5 @@
 import type { TSchema } from '@sinclair/typebox';
-import type { ChosenOf } from '../schemas/contract/model/primitives.ts';
+import type { ChosenOf } from '../schemas/contract/model/chosen-of.ts';
 import type { Operation } from '../schemas/contract/operations/operation.ts';
 import type { Problema } from './answer.ts';
 import { compileValidation, type EntradaBruta } from './validation.ts';

@@ -10,10 +10,10 @@ import { handlers } from './handlers/index.ts';
 import { createApp } from './http/app.ts';
 import { createIdentifyCaller } from './http/caller.ts';
 import { createSite } from './http/site.ts';
-import type { ServeOptions } from './main.ts';
 import { mcpOptions } from './mcp/options.ts';
 import { createPool } from './pool/pool.ts';
 import { runProcesses, type Shared } from './processes.ts';
+import type { ServeOptions } from './program.ts';
 import { createRegistro } from './registro.ts';
 import { sentenceOf } from './sentence.ts';
 import type { Hasher } from './snapshot/hash.ts';
@@ -22,8 +22,6 @@ import { explain, watchSnapshot } from './snapshot/watch.ts';
 const RETRY_MS = 60_000;
 /** How long requests under way may take to end once the service was told to stop. */
 const GRACE_MS = 10_000;
-/** After whoever waited for the start was answered. */
-const WARM_MS = 500;
 
 /** Opens the snapshot, listens, and says so; a snapshot or a port that cannot be had ends the process with 1. */
 export async function serve(options: ServeOptions, hasher: Hasher, shared: Shared | null = null): Promise<void> {
@@ -70,8 +68,6 @@ export async function serve(options: ServeOptions, hasher: Hasher, shared: Share
   const url = app.server?.url.href ?? '';
   if (shared?.first !== false)
     console.log(announce(source.current, url, site(new Request(url), '/')?.headers.get('x-snapshot') ?? null));
-  const warming = setTimeout(pool.warm, WARM_MS);
-  warming.unref();
 
   /** Takes no new connection, lets the requests under way end, and leaves. */
   let stopping = false;
@@ -81,7 +77,6 @@ export async function serve(options: ServeOptions, hasher: Hasher, shared: Share
     log(`${signal}: stopping`);
     setTimeout(() => exit(`requests still open after ${GRACE_MS / 1000} s`), GRACE_MS).unref();
     await app.stop();
-    clearTimeout(warming);
     pool.close();
     await Promise.all([source.close(), estado.close()]);
     await registro.flush();

@@ -16,10 +16,12 @@ import { REGISTRO_DE_FATOS } from '../schemas/fatos/arquivo.ts';
 import { comFatos } from '../schemas/fatos/com-fatos.ts';
 import { isAmostra } from '../schemas/storage/amostra.ts';
 import { MANIFEST, type Manifest, sitePath, snapshotPath, VERIFICACAO } from '../schemas/storage/artifacts.ts';
+import { pastaDoIndice } from './busca/lugares.ts';
 import { comprimir } from './comprimir.ts';
 import { feitoDe } from './feito-de.ts';
+import { precarregar } from './precarregar.ts';
 
-const { data, url, novo, semBusca, registros } = new Command('site')
+const { data, url, novo, semBusca } = new Command('site')
   .description('Build the website from the published snapshot, into the folder that holds it.')
   .option('--data <dir>', 'folder that holds manifest.json', 'dist-data')
   .option(
@@ -28,10 +30,9 @@ const { data, url, novo, semBusca, registros } = new Command('site')
     process.env.SITE_URL || 'http://localhost:3000',
   )
   .option('--sem-busca', 'leave the search index out')
-  .option('--registros <n>', 'records of one part of the search index, which browsers search as one', Number, 15_000)
   .option('--novo', 'build even where the site is already made of this snapshot', false)
   .parse()
-  .opts<{ data: string; url: string; novo: boolean; semBusca?: true; registros: number }>();
+  .opts<{ data: string; url: string; novo: boolean; semBusca?: true }>();
 
 const raiz = resolve(data);
 if (!existsSync(join(raiz, MANIFEST))) exit(`${data} holds no snapshot to make a site of`);
@@ -52,11 +53,15 @@ async function make(): Promise<void> {
   const { build } = await import('astro');
   const { astroConfig } = await import('./astro.ts');
   const { indexar } = await import('./indexar.ts');
+  const indexado = join(raiz, 'site', '.indice');
+  const indice = semBusca ? null : indexar(indexado);
+  process.env.VIGENTE_INDICE = indice ?? '';
+  const indexed = performance.now();
   await build(astroConfig(rascunho, url, join(raiz, 'site', '.cache')));
   const pages = [...new Bun.Glob('**/*.html').scanSync(rascunho)].length;
   const built = performance.now();
-  if (!semBusca) await indexar(rascunho, registros);
-  const indexed = performance.now();
+  if (indice !== null) renameSync(indexado, join(rascunho, pastaDoIndice(indice)));
+  for (const pagina of ['index.html', 'busca/index.html', 'verificar/index.html']) precarregar(rascunho, pagina);
   await comprimir(rascunho);
   const compressed = performance.now();
   for (const { path } of manifest.artefatos)
@@ -67,11 +72,11 @@ async function make(): Promise<void> {
   if (existsSync(destino)) renameSync(destino, join(raiz, 'site', '.velho'));
   renameSync(rascunho, destino);
   removeOthers();
-  const seconds = (built - started) / 1000;
+  const seconds = (built - indexed) / 1000;
   const rate = Math.round(pages / seconds);
   console.log(
     `Site of snapshot ${manifest.versao}: ${pages} pages in ${seconds.toFixed(1)} s (${rate}/s), ` +
-      `search index in ${((indexed - built) / 1000).toFixed(1)} s, compressed in ${((compressed - indexed) / 1000).toFixed(1)} s, ${Math.round(process.memoryUsage().rss / 2 ** 20)} MiB`,
+      `search index in ${((indexed - started) / 1000).toFixed(1)} s, compressed in ${((compressed - built) / 1000).toFixed(1)} s, ${Math.round(process.memoryUsage().rss / 2 ** 20)} MiB`,
   );
 }
 

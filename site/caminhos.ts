@@ -4,6 +4,8 @@ import type { Sumula } from '../schemas/contract/model/corpus/sumula.ts';
 /** Where things are on the site: an address of the API, without its `/v1`. */
 export const caminhoDoAto = (sigla: string) => `/diplomas/${sigla}/`;
 export const caminhoDoArtigo = (sigla: string, artigo: string) => `/diplomas/${sigla}/artigos/${artigo}/`;
+/** What changed in an act, as a feed. */
+export const caminhoDoFeed = (sigla: string) => `/diplomas/${sigla}/alteracoes.xml`;
 /** A page of an act's text is named by its first article, which moves less than a number would. */
 export const caminhoDoTexto = (sigla: string, inicio: string) => `/diplomas/${sigla}/texto/${inicio}/`;
 export const caminhoDaIntegra = (sigla: string) => `/diplomas/${sigla}/integra/`;
@@ -23,11 +25,12 @@ export function caminhoDaSumula({ tribunal, numero, vinculante }: Pick<Sumula, '
   return `/sumulas/${tribunal}/${vinculante ? `SV${numero}` : numero}/`;
 }
 
-/** The permalink of a provision or súmula, by its key. */
+/** The permalink of a provision or súmula by its key, of an act by its sigla. */
 export function caminhoDe(refKey: string): string {
   const sumula = parseRefKeySumula(refKey);
   if (sumula) return caminhoDaSumula(sumula);
-  const [sigla = '', artigo = '', ...abaixo] = refKey.split('.');
+  const [sigla = '', artigo, ...abaixo] = refKey.split('.');
+  if (artigo === undefined) return caminhoDoAto(sigla);
   return `${caminhoDoArtigo(sigla, artigo)}${abaixo.length === 0 ? '' : `#${ancoraDe(refKey)}`}`;
 }
 

@@ -1,63 +1,166 @@
+import { createHash } from 'node:crypto';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
-import { close, createIndex, type PagefindIndex } from 'pagefind';
+import { join } from 'node:path';
+import { artigoOuSumula } from '../schemas/search/index/doc.ts';
+import { termsByStems } from '../schemas/search/index/temas-do-indice.ts';
+import { todoCotidiano } from '../schemas/search/query/cotidiano.ts';
+import { notoriedadeDe, todosInstitutos } from '../schemas/search/query/institutos.ts';
 import { nomesPorRadicais } from '../schemas/search/query/nomeados.ts';
-import { composeRegistros, type RegistroEscrito } from './busca/compor-registros.ts';
-import { Contagem, VOCABULARIO } from './busca/vocabulario.ts';
-import { nomes } from './dados/snapshot.ts';
+import { todasFamilias, todosSinonimos } from '../schemas/search/query/sinonimos.ts';
+import { differences, packVarints } from '../schemas/storage/varints.ts';
+import { packArquivo } from './busca/arquivo.ts';
+import { createPalavras, type Lido, type Radical } from './busca/colher.ts';
+import {
+  atosDeFora,
+  atosPorArea,
+  citacoesPorId,
+  composeIndexados,
+  type Indexado,
+  idsPorChave,
+} from './busca/compor.ts';
+import { FICHAS_POR_ARQUIVO, type Ficha } from './busca/ficha.ts';
+import { arquivoDeFichas, arquivoDeParte, TABELA } from './busca/lugares.ts';
+import { type CabecaDaParte, parteDe } from './busca/parte.ts';
+import { type CabecaDaTabela, type DocDaTabela, packTabela } from './busca/tabela.ts';
+import { indice, nomes } from './dados/snapshot.ts';
 
-/** Requests that Pagefind is given at once. */
-const LOTE = 64;
-/** Words come as stems: Pagefind is to leave them as they are, which it does where it knows no language. */
-const LINGUA = 'und';
-/** Interfaces that come with an index, and what reads languages; the site has its own. */
-const INTERFACE = /^pagefind-(?:component|modular|highlight|ui)/;
+/** About how many bytes of words make a part, before compression; what is known of these words comes to as much. */
+const BYTES_POR_PARTE = 2_500;
 
 /**
- * Makes the search index of a site, which browsers search without a server: articles and súmulas, each a result.
- * @param registros of one part of it: what making a part takes grows with its records
+ * Makes the search index of a site, which browsers search without a server: a table of all articles and súmulas, the words
+ * in parts, and what lists show.
+ * @param folder made anew
+ * @returns what the folder is to be called: it is of what is in it, so that browsers may keep it for ever
  */
-export async function indexar(folder: string, registros: number): Promise<void> {
-  rmSync(join(folder, 'pagefind'), { recursive: true, force: true });
-  const contagem = new Contagem();
-  const all = composeRegistros(contagem);
-  let partes = 0;
-  for (let next = all.next(); !next.done; partes++) {
-    const index = await open();
-    let waiting: Promise<unknown>[] = [];
-    for (let n = 0; n < registros && !next.done; n++, next = all.next()) {
-      waiting.push(add(index, next.value));
-      if (waiting.length < LOTE) continue;
-      await Promise.all(waiting);
-      waiting = [];
+export function indexar(folder: string): string {
+  rmSync(folder, { recursive: true, force: true });
+  const escrita = createEscrita(folder);
+  const palavras = createPalavras();
+  const ids = idsPorChave();
+  const citadas = citacoesPorId(ids);
+  const docs: DocDaTabela[] = [];
+  let fichas: Ficha[] = [];
+  for (const indexado of composeIndexados(palavras.numera)) {
+    const { linha, ficha } = indexado;
+    const id = docs.length + 1;
+    if (ids.get(linha.ref_key) !== id) throw new Error(`${linha.ref_key} has not the id ${id}`);
+    docs.push(docDaTabela(indexado, palavras.conta(id, linha, indexado.sumula), [...(citadas.get(id) ?? [])]));
+    fichas.push(ficha);
+    if (fichas.length < FICHAS_POR_ARQUIVO) continue;
+    escrita.json(arquivoDeFichas(id), fichas);
+    fichas = [];
+  }
+  if (fichas.length > 0) escrita.json(arquivoDeFichas(docs.length), fichas);
+
+  const { radicais, novoDe } = palavras.ordena();
+  const total = radicais.reduce((sum, { bytes, cabecas }) => sum + bytes.length + cabecas.length, 0);
+  // A power of two, so that what changes little changes few files.
+  const partes = 2 ** Math.max(0, Math.round(Math.log2(total / BYTES_POR_PARTE)));
+  const numbered = docs.map((doc) => renumber(doc, novoDe));
+  escrita.bytes(
+    TABELA,
+    packTabela(
+      cabecaDaTabela(numbered, partes),
+      radicais.flatMap(({ naCabeca, docs }) => (naCabeca ? [docs] : [])),
+      numbered,
+    ),
+  );
+  for (const [numero, bytes] of packPartes(radicais, partes, ids).entries())
+    escrita.bytes(arquivoDeParte(numero), bytes);
+  return escrita.nome();
+}
+
+function docDaTabela(
+  { linha, forca, sumula, situacao }: Indexado,
+  { rubrica, aberturas, titulos, disposicoes }: Lido,
+  citacoes: readonly number[],
+): DocDaTabela {
+  const { sigla, inativo, alterador, ref_key } = linha;
+  // What opens with an article are the deepest of its headings: under one that begins, all begin.
+  if (aberturas.some((titulo, i) => titulo.join() !== titulos[i]?.join()))
+    throw new Error(`${ref_key} opens headings that are not its deepest`);
+  return {
+    ...{ sigla, sumula, forca, inativo, alterador, situacao, notoriedade: notoriedadeDe(ref_key) },
+    ...{ rubrica, titulos, aberturas: aberturas.length, disposicoes, citacoes },
+  };
+}
+
+function renumber(doc: DocDaTabela, novoDe: (numero: number) => number): DocDaTabela {
+  const list = (numbers: readonly number[]) => numbers.map(novoDe);
+  return {
+    ...doc,
+    rubrica: list(doc.rubrica),
+    titulos: doc.titulos.map(list),
+    disposicoes: doc.disposicoes.map((each) => ({ ...each, rubrica: list(each.rubrica) })),
+  };
+}
+
+function cabecaDaTabela(docs: readonly DocDaTabela[], partes: number): CabecaDaTabela {
+  const atos: CabecaDaTabela['atos'] = [];
+  for (const { sigla, forca } of docs) {
+    const last = atos.at(-1);
+    if (last?.[0] !== sigla) atos.push([sigla, 1, forca]);
+    else {
+      last[1] += 1;
+      // What closes an act has less.
+      last[2] = Math.max(last[2], forca);
     }
-    await Promise.all(waiting);
-    await write(index, join(folder, 'pagefind', String(partes)));
   }
-  const vocabulario = contagem.escreve(nomesPorRadicais(nomes()), partes);
-  writeFileSync(join(folder, VOCABULARIO), Bun.gzipSync(JSON.stringify(vocabulario), { level: 9 }));
+  const first = docs.findIndex(({ sumula }) => sumula);
+  return {
+    total: docs.length,
+    sumulas: (first < 0 ? docs.length : first) + 1,
+    partes,
+    atos,
+    areas: atosPorArea(),
+  };
 }
 
-async function open(): Promise<PagefindIndex> {
-  const { index, errors } = await createIndex({ forceLanguage: LINGUA, writePlayground: false });
-  if (!index) throw new Error(`pagefind: ${errors.join('; ')}`);
-  return index;
-}
-
-async function add(index: PagefindIndex, registro: RegistroEscrito): Promise<void> {
-  const { errors } = await index.addCustomRecord({ ...registro, language: LINGUA });
-  if (errors.length > 0) throw new Error(`pagefind: ${registro.url}: ${errors.join('; ')}`);
-}
-
-/** Written here: what Pagefind writes itself may not be on the disk yet when its process ends. */
-async function write(index: PagefindIndex, outputPath: string): Promise<void> {
-  const { files, errors } = await index.getFiles();
-  if (errors.length > 0) throw new Error(`pagefind: ${errors.join('; ')}`);
-  for (const { path, content } of files) {
-    if (INTERFACE.test(path)) continue;
-    mkdirSync(join(outputPath, dirname(path)), { recursive: true });
-    writeFileSync(join(outputPath, path), content);
+function packPartes(radicais: readonly Radical[], total: number, ids: ReadonlyMap<string, number>) {
+  const partes = Array.from({ length: total }, () => ({
+    cabeca: {
+      ...{ radicais: [], nomes: [], fora: [], sinonimos: [], familias: [], cotidiano: [], institutos: [], termos: [] },
+    } as CabecaDaParte,
+    bytes: [] as number[],
+  }));
+  const of = (stems: string) => (partes[parteDe(stems.split(' '), total)] as (typeof partes)[number]).cabeca;
+  for (const [numero, { radical, docs, bytes, cabecas }] of radicais.entries()) {
+    const parte = partes[parteDe(radical, total)] as (typeof partes)[number];
+    const heads = packVarints(differences(cabecas));
+    parte.cabeca.radicais.push([radical, numero, docs, bytes.length, heads.length]);
+    for (const byte of bytes) parte.bytes.push(byte);
+    for (const byte of heads) parte.bytes.push(byte);
   }
-  // Ends the process that made it, and with it the memory it took.
-  await close();
+  const joined = (others: readonly (readonly string[])[]) => others.map((stems) => stems.join(' '));
+  for (const [stems, siglas] of nomesPorRadicais(nomes())) of(stems).nomes.push([stems, [...siglas].join(' ')]);
+  for (const [stems, { nome, endereco }] of atosDeFora()) of(stems).fora.push([stems, nome, endereco]);
+  for (const [stems, others] of todosSinonimos()) of(stems).sinonimos.push([stems, joined(others)]);
+  for (const [stem, others] of todasFamilias()) of(stem).familias.push([stem, [...others]]);
+  for (const [stem, others] of todoCotidiano()) of(stem).cotidiano.push([stem, joined(others)]);
+  for (const [stems, places] of todosInstitutos()) {
+    const known = places.flatMap((key): [string, number][] => {
+      const id = ids.get(artigoOuSumula(key));
+      return id === undefined ? [] : [[key, id]];
+    });
+    if (known.length > 0) of(stems).institutos.push([stems, known]);
+  }
+  for (const [stems, entradas] of termsByStems(indice().termos, (refKey) => ids.get(refKey)))
+    of(stems).termos.push([stems, entradas]);
+  return partes.map(({ cabeca, bytes }) => packArquivo(cabeca, Uint8Array.from(bytes)));
+}
+
+function createEscrita(folder: string) {
+  const hash = createHash('sha256');
+  const bytes = (path: string, content: Uint8Array<ArrayBuffer>) => {
+    const packed = Bun.gzipSync(content, { level: 9 });
+    hash.update(path).update(packed);
+    mkdirSync(join(folder, path, '..'), { recursive: true });
+    writeFileSync(join(folder, path), packed);
+  };
+  return {
+    bytes,
+    json: (path: string, value: unknown) => bytes(path, new TextEncoder().encode(JSON.stringify(value))),
+    nome: () => `indice-de-busca.${hash.digest('hex').slice(0, 16)}`,
+  };
 }

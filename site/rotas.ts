@@ -23,6 +23,7 @@ export const rotas: readonly (readonly [pattern: string, entrypoint: string])[] 
   ['/sobre', 'paginas/sobre.astro'],
   ['/404', 'paginas/nao-encontrada.astro'],
   ['/alteracoes.xml', 'arquivos/atom.ts'],
+  ['/diplomas/[sigla]/alteracoes.xml', 'arquivos/atom-do-ato.ts'],
   ['/sitemap.xml', 'arquivos/sitemap.ts'],
   ['/sitemaps/[parte].xml', 'arquivos/sitemap-parte.ts'],
   ['/robots.txt', 'arquivos/robots.ts'],

@@ -240,7 +240,6 @@ const RUNNING = [
   'file-type',
   'htmlparser2',
   'openapi-types',
-  'pagefind',
   'parse5',
   'robots-parser',
   'tinyglobby',

@@ -14,10 +14,16 @@ export function backOffMs(attempt: number, { baseMs, maxMs, random }: BackOff): 
   return ceiling / 2 + (ceiling / 2) * random();
 }
 
-/** The wait that a `Retry-After` header asks for (seconds or an HTTP date), or null when it says nothing readable. */
+/** No wait is told as longer: thirty days, which no run has either. */
+const LONGEST_MS = 30 * 86_400_000;
+
+/**
+ * The wait that a `Retry-After` header asks for (seconds or an HTTP date), or null when it says nothing readable: `-5` and
+ * `1.5` are neither, though a date is made of them too.
+ */
 export function retryAfterMs(header: string | null, now: number): number | null {
   if (header === null) return null;
-  if (/^\s*\d+\s*$/.test(header)) return Number(header) * 1000;
-  const date = Date.parse(header);
-  return Number.isNaN(date) ? null : Math.max(0, date - now);
+  if (/^\s*\d+\s*$/.test(header)) return Math.min(Number(header) * 1000, LONGEST_MS);
+  const date = /\p{L}{3}/u.test(header) ? Date.parse(header) : Number.NaN;
+  return Number.isNaN(date) ? null : Math.min(Math.max(0, date - now), LONGEST_MS);
 }

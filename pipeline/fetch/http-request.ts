@@ -71,8 +71,9 @@ function settleHeaders({ url, type, kept }: Asked, { status, headers }: Response
   if (status !== 200) {
     const kind = status === 403 || status === 429 ? 'recusada' : 'http';
     const failure = { ...pageFailure(url, kind, `a fonte respondeu HTTP ${status} em ${url}`), status };
-    if (status !== 429 && status < 500) return done(failure);
-    return retry(failure, retryAfterMs(headers.get('retry-after'), Date.now()));
+    const waitMs = retryAfterMs(headers.get('retry-after'), Date.now());
+    if (status !== 429 && status < 500 && waitMs === null) return done(failure);
+    return retry(failure, waitMs);
   }
   const sent = headers.get('content-type');
   if (sent !== null && !sent.toLowerCase().includes(type)) {
@@ -92,14 +93,31 @@ function acceptBody(url: string, headers: Headers, bytes: Uint8Array): Attempt {
   return done({ ok: true, url, bytes, sha256: sha256(bytes), etag, lastModified });
 }
 
-function networkFailure(url: string, cause: Error): PageFailure {
-  const reason = cause.name === 'TimeoutError' ? 'a fonte não respondeu a tempo' : cause.message;
-  return pageFailure(url, 'rede', `${url}: ${reason}`);
+/** What went wrong on the line, by the code of the error: Bun's own sentences are English, and name the place asked. */
+const ON_THE_LINE: Readonly<Record<string, string>> = {
+  ECONNREFUSED: 'a conexão foi recusada',
+  ENOTFOUND: 'o endereço da fonte não foi encontrado',
+  ECONNRESET: 'a conexão foi fechada pela fonte',
+  EPROTO: 'a conexão segura (TLS) não se estabeleceu',
+};
+
+function reasonOf({ name, code }: NodeJS.ErrnoException): string {
+  if (name === 'TimeoutError') return 'a fonte não respondeu a tempo';
+  if (code === undefined) return 'a conexão falhou';
+  return (
+    ON_THE_LINE[code] ??
+    (/CERT|SIGNATURE/.test(code)
+      ? `o certificado da fonte não vale (${code})`
+      : `a resposta não é HTTP válido (${code})`)
+  );
 }
+
+const networkFailure = (url: string, cause: Error): PageFailure =>
+  pageFailure(url, 'rede', `${url}: ${reasonOf(cause)}`);
 
 function bodyFailure(url: string, cause: Error): PageFailure {
   if (cause.name === 'TimeoutError') return networkFailure(url, cause);
-  return pageFailure(url, 'truncada', `a resposta de ${url} foi cortada: ${cause.message}`);
+  return pageFailure(url, 'truncada', `a resposta de ${url} foi cortada: ${reasonOf(cause)}`);
 }
 
 function done(result: FetchedPage | PageFailure): Attempt {

@@ -69,7 +69,9 @@ export function createHttpFetch(options: HttpOptions): FetchPage {
     let target = origin === null ? url : atOrigin(url, origin);
     let redirects = 0;
     for (let failures = 0; ; ) {
-      const outcome = await turns.inTurn(host, () => requestOnce({ ...asked, target }, request));
+      // Whether another page changed says nothing of this one.
+      const kept = redirects === 0 ? asked.kept : null;
+      const outcome = await turns.inTurn(host, () => requestOnce({ ...asked, target, kept }, request));
       if (outcome.kind === 'done') return outcome.result;
       if (outcome.kind === 'redirect') {
         const next = stayWithin(outcome.location, target);

@@ -6,7 +6,7 @@ export interface Refusal {
 }
 
 /** A numbered article, markup allowed in between: an act's page has one and a page of the firewall does not. */
-const ARTICLE = /\bart(?:igo)?\b[\s.]*(?:<[^>]*>[\s.]*)*\d/i;
+const ARTICLE = /\bart(?:igo)?\b[\s.]*(?:<[^<>]*>[\s.]*)*\d/i;
 
 /**
  * Why a decoded page is not the page of an act, or null when it may be one. The site answers blocks and challenges

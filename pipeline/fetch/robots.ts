@@ -28,13 +28,14 @@ export function readRobots(host: string, text: string): Robots {
 export const robotsUrl = (host: string): string => `https://${host}/robots.txt`;
 
 /**
- * What a host says when its file was asked for and did not come. Absent or forbidden it allows everything; where the
- * host itself is in trouble nothing is allowed until it says otherwise, and that is the failure of the page asked for
- * (RFC 9309, § 2.3.1.3 and § 2.3.1.4).
+ * What a host says when its file was asked for and did not come. Absent, forbidden or in a place that is not followed, as
+ * where a site sends whoever asks for what it has not to its front page, it allows everything; where the host itself is in
+ * trouble nothing is allowed until it says otherwise, and that is the failure of the page asked for (RFC 9309, § 2.3.1.2 to
+ * § 2.3.1.4).
  */
 export function withoutRobots(host: string, failure: PageFailure, url: string): Robots | PageFailure {
   const { status = 0 } = failure;
   const unavailable = status >= 400 && status < 500 && status !== 429;
-  if (unavailable || failure.kind === 'nao_html') return readRobots(host, '');
+  if (unavailable || failure.kind === 'nao_html' || failure.kind === 'redirecionada') return readRobots(host, '');
   return pageFailure(url, failure.kind, `o robots.txt de ${host} não pôde ser lido: ${failure.mensagem}`);
 }

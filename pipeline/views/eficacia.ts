@@ -1,4 +1,5 @@
 import type { Dispositivo } from '../../schemas/contract/model/corpus/dispositivo.ts';
+import type { TempoDaVersao } from '../../schemas/contract/model/corpus/vigencia.ts';
 import { isDia } from '../../schemas/law/calendario.ts';
 import { classifyNota, readAto, type TipoNota } from '../../schemas/law/note-kinds.ts';
 import { origemDaEficacia } from '../../schemas/verify/acervo/notas.ts';
@@ -10,28 +11,41 @@ const PRAZO_LONGO = 10;
 const LONGO = /emenda|complementar|^lc\b|^lcp\b|^ec\b/iu;
 
 /** What the force of a wording is told by. */
-const DA_REDACAO: ReadonlySet<TipoNota> = new Set<TipoNota>(['redacao', 'inclusao', 'renumeracao']);
+const DA_REDACAO: ReadonlySet<TipoNota | null> = new Set<TipoNota | null>(['redacao', 'inclusao', 'renumeracao', null]);
 
 /**
  * Whether a note says that the effect of the provision's wording, or of its repeal, may not have begun when its page was
  * read. What began for certain is not said, nor when the wording of what was repealed since took effect.
+ * @param versoes its wordings, dated: what is counted from a clause is known, and may be over
  * @param lidoEm when the page was read, which the snapshot says too; null when nobody knows
  */
 export function isDiferido(
-  { anotacoes, revogado, em_vigor_desde = null }: Pick<Dispositivo, 'anotacoes' | 'revogado' | 'em_vigor_desde'>,
+  { anotacoes, revogado }: Pick<Dispositivo, 'anotacoes' | 'revogado'>,
+  versoes: readonly TempoDaVersao[],
   lidoEm: string | null,
-) {
-  // Counted from a clause that was read: what its note of force was about is known, and over.
-  const began = isDia(em_vigor_desde ?? '') && lidoEm !== null && (em_vigor_desde as string) <= lidoEm.slice(0, 10);
+): boolean {
+  const isOver = (dia: string | null): boolean => dia !== null && lidoEm !== null && dia <= lidoEm.slice(0, 10);
+  const hoje = versoes.findLast(({ desde, desde_entre }) => desde || desde_entre);
+  const finda = versoes.findLast(({ ate, ate_entre }) => ate || ate_entre);
   return anotacoes.some((nota, i) => {
-    if (classifyNota(nota) !== 'eficacia') return false;
+    if (classifyNota(nota) !== 'eficacia' || hasFallen(anotacoes.slice(i + 1))) return false;
     const origem = origemDaEficacia(anotacoes, i);
     const tipo = origem === undefined ? null : classifyNota(origem);
-    if (revogado && tipo !== 'revogacao') return false;
-    if (began && (tipo === null || DA_REDACAO.has(tipo))) return false;
+    if (revogado && (tipo !== 'revogacao' || isOver(latest(finda?.ate, finda?.ate_entre)))) return false;
+    if (DA_REDACAO.has(tipo) && isOver(latest(hoje?.desde, hoje?.desde_entre))) return false;
     return origem === undefined || !isPast(readAto(origem) as string, lidoEm);
   });
 }
+
+/** `(Vide Medida Provisória nº 1) (Produção de efeitos) (Vigência encerrada)`: what the measure was to bring never comes. */
+const hasFallen = (depois: readonly string[]): boolean => {
+  const next = depois.find((nota) => readAto(nota) !== null || classifyNota(nota) === 'encerramento');
+  return next !== undefined && classifyNota(next) === 'encerramento';
+};
+
+/** The last of the days that may be meant; null where any may. */
+const latest = (data: string | null = null, [, ate]: readonly [string | null, string | null] = [null, null]) =>
+  data !== null && isDia(data) ? data : ate;
 
 function isPast(ato: string, lidoEm: string | null): boolean {
   const ano = /(?<!\d)\d{4}(?!\d)(?!.*(?<!\d)\d{4}(?!\d))/u.exec(ato)?.[0];

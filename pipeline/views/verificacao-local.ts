@@ -6,8 +6,8 @@ import type { Dispositivo } from '../../schemas/contract/model/corpus/dispositiv
 import type { Sumula } from '../../schemas/contract/model/corpus/sumula.ts';
 import { ownWording } from '../../schemas/referencias/own-wording.ts';
 import { dataDoAto } from '../../schemas/text/data.ts';
+import { DIFERIDO } from '../../schemas/verify/acervo/ato-verificavel.ts';
 import { notasQueContam } from '../../schemas/verify/acervo/notas.ts';
-import { isDiferido } from './eficacia.ts';
 import { createGate } from './gate.ts';
 import { renumeradosDe } from './renumerados.ts';
 import { type AtoDaPagina, estadosDe } from './verificacao.ts';
@@ -53,22 +53,24 @@ export function composeVerificacaoLocal({ diplomas, nomes, atos, sumulas }: Veri
 }
 
 /** `AtoLocal` as JSON: what a browser verifies an act by. As a text it takes a tenth of the memory. */
-export function composeAtoLocal({ diploma, complemento, dispositivos, alteradores }: AtoDaPagina): string {
-  const { sigla, ingested_at: lidoEm } = diploma;
-  const said = <T>(read: (dispositivo: Dispositivo) => T | null) =>
+export function composeAtoLocal(ato: AtoDaPagina): string {
+  const { diploma, complemento, dispositivos, alteradores } = ato;
+  const { sigla } = diploma;
+  const estados = estadosDe(ato);
+  const said = <T>(read: (dispositivo: Dispositivo, posicao: number) => T | null) =>
     Object.fromEntries(
       dispositivos.flatMap((dispositivo, posicao) => {
-        const value = read(dispositivo);
+        const value = read(dispositivo, posicao);
         return value === null ? [] : [[posicao, value] as const];
       }),
     );
-  const ato: AtoLocal = {
+  const local: AtoLocal = {
     chaves: dispositivos.map(({ ref_key }) => ref_key.slice(sigla.length + 1)).join('\n'),
-    estados: estadosDe(dispositivos, lidoEm).join(''),
+    estados: estados.join(''),
     vazios: dispositivos.flatMap((dispositivo, posicao) => (ownWording(dispositivo) === '' ? [posicao] : [])),
     revogado_por: said(({ revogado_por }) => revogado_por),
-    notas: said((dispositivo) => {
-      const notas = notasQueContam(dispositivo, isDiferido(dispositivo, lidoEm));
+    notas: said((dispositivo, posicao) => {
+      const notas = notasQueContam(dispositivo, (estados[posicao] as number) >= DIFERIDO);
       return notas.length === 0 ? null : notas;
     }),
     sucessores: said(({ sucessor }) => sucessor ?? null),
@@ -76,5 +78,5 @@ export function composeAtoLocal({ diploma, complemento, dispositivos, alteradore
     alteradores,
     renumerados: renumeradosDe(dispositivos),
   };
-  return JSON.stringify(checkAto(ato, sigla));
+  return JSON.stringify(checkAto(local, sigla));
 }

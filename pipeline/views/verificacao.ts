@@ -1,5 +1,6 @@
 import type { DiplomaDetalhado } from '../../schemas/contract/model/corpus/diploma.ts';
 import type { Dispositivo } from '../../schemas/contract/model/corpus/dispositivo.ts';
+import type { TempoDaVersao } from '../../schemas/contract/model/corpus/vigencia.ts';
 import { packMostra } from '../../schemas/contract/model/verification/mostra.ts';
 import { classifyNota } from '../../schemas/law/note-kinds.ts';
 import { NIVEIS } from '../../schemas/law/rotulos.ts';
@@ -27,10 +28,13 @@ export interface AtoDaPagina {
   /** In reading order. */
   dispositivos: readonly Dispositivo[];
   alteradores: Passos;
+  /** The wordings of every provision, oldest first; asked for where a note of effect stands. */
+  todasAsVersoes(): ReadonlyMap<string, readonly TempoDaVersao[]>;
 }
 
 /** Packs an act for verification. */
-export function composeVerificacao({ diploma, complemento, dispositivos, alteradores }: AtoDaPagina): AtoEmpacotado {
+export function composeVerificacao(ato: AtoDaPagina): AtoEmpacotado {
+  const { complemento, dispositivos, alteradores } = ato;
   const mostras = new Map<string, number>();
   const mostraDe = dispositivos.map((dispositivo) => {
     const mostra = packMostra(dispositivo);
@@ -43,7 +47,7 @@ export function composeVerificacao({ diploma, complemento, dispositivos, alterad
   return {
     chaves: dispositivos.map(({ ref_key }) => ref_key).join('\n'),
     niveis: Uint8Array.from(dispositivos, deepestOf),
-    estados: Uint8Array.from(estadosDe(dispositivos, diploma.ingested_at), (estado, posicao) =>
+    estados: Uint8Array.from(estadosDe(ato), (estado, posicao) =>
       ressalvas(dispositivos[posicao] as Dispositivo).length > 0 ? estado + RESSALVADO : estado,
     ),
     mostras: packTexts([...mostras.keys()]),
@@ -58,10 +62,16 @@ export function composeVerificacao({ diploma, complemento, dispositivos, alterad
 }
 
 /** Of each provision, which of `ESTADOS` it is in, with `DIFERIDO`. */
-export const estadosDe = (dispositivos: readonly Dispositivo[], lidoEm: string | null): number[] =>
-  dispositivos.map(
-    (dispositivo) => ESTADOS.indexOf(estadoOf(dispositivo)) + (isDiferido(dispositivo, lidoEm) ? DIFERIDO : 0),
-  );
+export function estadosDe({ diploma, dispositivos, todasAsVersoes }: AtoDaPagina): number[] {
+  let versoes: ReadonlyMap<string, readonly TempoDaVersao[]> | null = null;
+  return dispositivos.map((dispositivo) => {
+    const estado = ESTADOS.indexOf(estadoOf(dispositivo));
+    if (!dispositivo.anotacoes.some((nota) => classifyNota(nota) === 'eficacia')) return estado;
+    versoes ??= todasAsVersoes();
+    const own = versoes.get(dispositivo.ref_key) ?? [];
+    return isDiferido(dispositivo, own, diploma.ingested_at) ? estado + DIFERIDO : estado;
+  });
+}
 
 const deepestOf = (dispositivo: Dispositivo) => NIVEIS.findLastIndex((nivel) => dispositivo[nivel] !== null);
 

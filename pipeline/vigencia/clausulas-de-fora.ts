@@ -1,16 +1,18 @@
 import type { Dia } from '../../schemas/law/calendario.ts';
-import { readClausulas } from './clausula.ts';
 import clausulas from './clausulas.json' with { type: 'json' };
-import { emDia } from './inicio.ts';
-import { contar } from './termo.ts';
-import type { VigenciaDoAto } from './vigencia-do-ato.ts';
-
-/** A clause with the line of the DOU; or the first and the last day on which parts of an act began, or it may have. */
-type DeFora = { publicado: Dia; clausula: string } | { de: Dia; ate: Dia };
+import { emDia, type Inicio } from './inicio.ts';
+import { readVigenciaDoAto, type VigenciaDoAto } from './vigencia-do-ato.ts';
 
 /**
- * The clauses of acts that put themselves off and are not read here, by made sigla: what they changed bears no note of it
- * (`Redação dada pela Lei nº 7.209, de 11.7.1984`, in force on 13/1/1985). An act that is read is heard itself. Of acts
+ * A clause with the day of its publication, its members a line each; the day that a clause comes to which points to other
+ * acts or facts; or the first and the last day on which parts of an act began, or it may have. `so_diferido` where notes on
+ * pages mark what is put off, and the rest began with the act.
+ */
+type DeFora = { publicado: Dia; clausula: string } | (({ dia: Dia } | { de: Dia; ate: Dia }) & { so_diferido?: true });
+
+/**
+ * The clauses of acts that put themselves off and are not read here, by made sigla: what they changed may bear no note of
+ * it (`Redação dada pela Lei nº 7.209, de 11.7.1984`, in force on 13/1/1985). An act that is read is heard itself. Of acts
  * whose parts began on several days, or whose clause is not known to the word, the stretch of days is told.
  */
 const DE_FORA: ReadonlyMap<string, VigenciaDoAto> = new Map(
@@ -20,13 +22,29 @@ const DE_FORA: ReadonlyMap<string, VigenciaDoAto> = new Map(
 export const vigenciaDeFora = (sigla: string): VigenciaDoAto | null => DE_FORA.get(sigla) ?? null;
 
 function vigenciaDe(sigla: string, ato: DeFora): VigenciaDoAto {
-  const common = { data: null, promulgacao: null, partes: [] };
-  if ('de' in ato) {
-    if (ato.de >= ato.ate) throw new Error(`the days of ${sigla} are no stretch`);
-    return { ...common, publicacao: null, geral: { quando: ato, base: 'clausula' } };
-  }
-  const [lida, ...others] = readClausulas(ato.clausula);
-  const dia = lida && contar(lida.termo, ato.publicado);
-  if (!dia || others.length > 0) throw new Error(`the clause of ${sigla} does not tell one day`);
-  return { ...common, publicacao: ato.publicado, geral: emDia(dia, 'clausula') };
+  if ('clausula' in ato) return readClausula(sigla, ato);
+  const told = (geral: Inicio): VigenciaDoAto => ({
+    ...{ data: null, publicacao: null, promulgacao: null, geral, partes: [] },
+    ...(ato.so_diferido && { soDiferido: true }),
+  });
+  if ('dia' in ato) return told(emDia(ato.dia, 'clausula'));
+  const { de, ate } = ato;
+  if (de >= ate) throw new Error(`the days of ${sigla} are no stretch`);
+  return told({ quando: { de, ate }, base: 'clausula' });
+}
+
+/** As the page of the act would be read. */
+function readClausula(sigla: string, { publicado, clausula }: { publicado: Dia; clausula: string }): VigenciaDoAto {
+  const [ano, mes, dia] = publicado.split('-');
+  const [artigo = '', ...membros] = clausula.split('\n');
+  const linha = (ref_key: string, proprio: string) => ({ ref_key, proprio, revogado: false, deMedidas: [] });
+  const vigencia = readVigenciaDoAto({
+    sigla,
+    epigrafe: '',
+    assinatura: `Este texto não substitui o publicado no DOU de ${dia}.${mes}.${ano}`,
+    linhas: [linha(`${sigla}.1`, artigo), ...membros.map((membro, i) => linha(`${sigla}.1.${i + 1}`, membro))],
+  });
+  const { de, ate } = vigencia.geral.quando;
+  if (de === null || de !== ate) throw new Error(`the clause of ${sigla} does not tell one day`);
+  return vigencia;
 }

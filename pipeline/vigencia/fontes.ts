@@ -40,7 +40,7 @@ const LONGO = /emenda|complementar|^lc\b|^lcp\b|^ec\b/i;
  */
 export function inicioPorAto(citado: string, artigo: string, diferida: boolean, fontes: Fontes): Inicio {
   const { vigencia, dia, ano } = fontes.citado(citado);
-  if (vigencia) {
+  if (vigencia && (diferida || !vigencia.soDiferido)) {
     const inicio = inicioNoAto(vigencia, artigo);
     if (inicio.quando.de !== null && inicio.quando.ate !== null) return inicio;
   }

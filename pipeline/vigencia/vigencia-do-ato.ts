@@ -31,6 +31,8 @@ export interface VigenciaDoAto {
   /** The day of publication of what was promulgated behind the act, when a veto fell. */
   promulgacao: Dia | null;
   geral: Inicio;
+  /** It tells only of what a note puts off. */
+  soDiferido?: true;
   /** Parts with a day of their own, by the numbers of the articles named; `inteiro` where no level below is. */
   partes: readonly { artigos: ReadonlySet<string>; inteiro: boolean; inicio: Inicio }[];
 }

@@ -5,7 +5,7 @@ import { sentenceOf } from '../sentence.ts';
 import { createAdmin } from './admin.ts';
 import { hashDaChave } from './credencial.ts';
 import type { Consumo, Cotas, Estado } from './estado.ts';
-import { createPorEndereco, type Tabela } from './por-endereco.ts';
+import { createPorEndereco, RESUMIDA, type Tabela } from './por-endereco.ts';
 import { excesso, politicaDoMinuto, type Saldo, saldoPorMes, saldoPorMinuto } from './saldo.ts';
 
 /** Who calls, as far as access is concerned; every transport says it in the same way. */
@@ -21,6 +21,8 @@ export interface Veredito {
   recusa: Failure | null;
   saldos: readonly Saldo[];
   chave: string | null;
+  /** Takes the call back from the month of the key, should it not be answered for want of room; null where it counts against none. */
+  devolver: (() => Promise<void>) | null;
 }
 
 /** Counts a call, and says whether it may be answered. A promise only where the state store is asked. */
@@ -41,14 +43,14 @@ export interface AccessOptions {
 const SEM_CHAVE = 'sem-chave';
 /** Credentials that are none, of one address in a minute: more are guesses, and told to wait, the right one too. */
 const RECUSAS = politicaDoMinuto('credencial', 60);
-const LIVRE: Veredito = { recusa: null, saldos: [], chave: null };
+const LIVRE: Veredito = { recusa: null, saldos: [], chave: null, devolver: null };
 const recusado = (recusa: Failure): Veredito => ({ ...LIVRE, recusa });
 
 /** The rules of access and limits, the same for whoever asks by whatever protocol. */
 export function createAccess({ adminToken, limites, estado, now, log, tabela }: AccessOptions): Access {
   const isAdmin = createAdmin(adminToken);
-  const porEndereco = createPorEndereco(limites.leitura.por_minuto, tabela);
-  const recusas = createPorEndereco(RECUSAS.limite);
+  const porEndereco = createPorEndereco(limites.leitura.por_minuto, undefined, tabela);
+  const recusas = createPorEndereco(RECUSAS.limite, RESUMIDA);
   const semChave = politicaDoMinuto(SEM_CHAVE, limites.leitura.por_minuto);
   const consumir = withoutFailing(estado, log);
   /** A key raises the limit of reads where its plan allows more, and reads do not count against its month. */
@@ -61,8 +63,10 @@ export function createAccess({ adminToken, limites, estado, now, log, tabela }: 
   function ler(quem: Quem): Veredito {
     const passagem = porEndereco.consumir(quem.endereco(), now());
     const saldos = [saldoPorMinuto(semChave, passagem)];
-    return { recusa: passagem.permitido ? null : excesso(saldos), saldos, chave: null };
+    return { recusa: passagem.permitido ? null : excesso(saldos), saldos, chave: null, devolver: null };
   }
+
+  const naoDevolvido = (error: unknown) => log(`a refused call could not be taken back: ${sentenceOf(error)}`);
 
   /** By what the store says of a key; `otherwise` says what becomes of who has none that counts. */
   async function gastar(hash: string, cotas: Cotas, otherwise: (falha: Failure) => Veredito): Promise<Veredito> {
@@ -74,7 +78,8 @@ export function createAccess({ adminToken, limites, estado, now, log, tabela }: 
     const { por_minuto, por_mes } = cotas[plano] as Cotas[string];
     const saldos = [saldoPorMinuto(politicaDoMinuto(plano, por_minuto), consumo)];
     if (por_mes !== null) saldos.push(saldoPorMes(plano, por_mes, usos, agora));
-    return { recusa: permitido ? null : excesso(saldos), saldos, chave: id };
+    const devolver = por_mes === null ? null : () => estado.devolver(hash).catch(naoDevolvido);
+    return { recusa: permitido ? null : excesso(saldos), saldos, chave: id, devolver };
   }
 
   /** A refusal for want of a credential, which is counted; past the limit it says to wait. */

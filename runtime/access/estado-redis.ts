@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Chave, Consumo, Cotas, Estado } from './estado.ts';
 import { connectRedis, type RedisConnection } from './redis-connection.ts';
-import { CONSUMIR, CRIAR, GIRAR, REVOGAR } from './redis-scripts.ts';
+import { CONSUMIR, CRIAR, DEVOLVER, GIRAR, REVOGAR } from './redis-scripts.ts';
 
 /** From id to hash, for commands alone: a request needs one key and no other. */
 const IDS = 'vigente:chaves';
@@ -16,6 +16,7 @@ const logOf = (hash: string) => `vigente:janela:${hash}`;
 export async function createEstadoRedis(url: string, relogio: 'servidor' | 'chamador' = 'servidor'): Promise<Estado> {
   const connection = await connectRedis(url);
   const consumir = script(connection, CONSUMIR);
+  const devolver = script(connection, DEVOLVER);
   const criar = script(connection, CRIAR);
   const girar = script(connection, GIRAR);
   const revogar = script(connection, REVOGAR);
@@ -26,6 +27,9 @@ export async function createEstadoRedis(url: string, relogio: 'servidor' | 'cham
       const momento = relogio === 'servidor' ? '' : String(agora);
       const reply = await consumir([keyOf(hash), logOf(hash)], [momento, ...argumentsOf(cotas)]);
       return reply === null ? null : consumoOf(reply as Reply);
+    },
+    async devolver(hash) {
+      await devolver([keyOf(hash)], []);
     },
     async criar({ hash, id, nome, plano, criada_em }) {
       await criar([IDS, keyOf(hash)], [hash, id, nome, plano, criada_em]);

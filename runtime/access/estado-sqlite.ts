@@ -1,7 +1,7 @@
 import type { Database } from 'bun:sqlite';
 import { type Chave, type Consumo, type Cotas, type Estado, gastar, type Uso } from './estado.ts';
 import { abrirJanela, tamanhoDa } from './janela.ts';
-import { copyDb, openDb } from './open-db.ts';
+import { copyDb, openDb, rewrite } from './open-db.ts';
 import { together } from './together.ts';
 
 /** Writers wait for each other this long; a write takes some microseconds. */
@@ -32,6 +32,8 @@ export function createEstadoSqlite(file: string): EstadoSqlite {
   let opened: ReturnType<typeof open> | null = null;
   /** Since when it has been locked by others whenever it was looked at. */
   let busySince: number | null = null;
+  /** Whether it failed lately: that it can be locked does not yet say that it can be written. */
+  let broken = false;
   const tryOnce = <T>(work: (db: ReturnType<typeof open>) => T): T => {
     try {
       opened ??= open(file);
@@ -43,6 +45,7 @@ export function createEstadoSqlite(file: string): EstadoSqlite {
         busySince ??= performance.now();
         throw cause;
       }
+      broken = true;
       opened?.close();
       opened = null;
       throw failed(file, cause);
@@ -65,6 +68,10 @@ export function createEstadoSqlite(file: string): EstadoSqlite {
 
   return {
     consumir: (hash, cotas, agora) => consumir({ hash, cotas, agora }),
+    devolver: (hash) =>
+      attempt(({ raw }) => {
+        raw.run('UPDATE chave SET usos = usos - 1 WHERE hash = ? AND usos > 0', [hash]);
+      }),
     criar: ({ id, hash, nome, plano, criada_em }) =>
       attempt(({ raw }) => {
         const sql = 'INSERT INTO chave (id, hash, nome, plano, criada_em) VALUES (?, ?, ?, ?, ?)';
@@ -78,6 +85,8 @@ export function createEstadoSqlite(file: string): EstadoSqlite {
     aceitarCopia: () => attempt(({ raw }) => raw.run('DELETE FROM copia').changes > 0),
     disponivel() {
       try {
+        if (broken) tryOnce(({ raw }) => rewrite(raw));
+        broken = false;
         return tryOnce((db) => db.probe());
       } catch (error) {
         // What another has locked is there, unless it has been so for longer than anybody waits.

@@ -41,6 +41,8 @@ export interface Estado {
    * not among the quotas.
    */
   consumir(hash: string, cotas: Cotas, agora: number): Promise<Consumo | null>;
+  /** Takes one request back from what counts against the month of the key with this hash. */
+  devolver(hash: string): Promise<void>;
   criar(chave: NovaChave): Promise<void>;
   /** All keys, oldest first. */
   listar(): Promise<Chave[]>;

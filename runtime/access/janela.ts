@@ -12,8 +12,10 @@
  */
 export const MINUTO = 60_000;
 const EXACT = 1_024;
-const GRAIN = Math.ceil(MINUTO / (EXACT - 8));
 const HEAD = 3;
+/** Milliseconds, so many that the grains of a minute are a few less than the entries. */
+const grain = (exact: number) => Math.ceil(MINUTO / (exact - 8));
+const GRAIN = grain(EXACT);
 
 /** How much of a limit is left. */
 export interface Resto {
@@ -24,17 +26,16 @@ export interface Resto {
 
 export type Passagem = Resto & { permitido: boolean };
 
-/** Numbers that a log of this limit takes. */
-export function tamanhoDa(porMinuto: number): number {
-  return HEAD + 2 * capacidade(porMinuto);
+/** Numbers that a log of this limit takes; `exact` may be less than `EXACT` where a second more or less is of no matter. */
+export function tamanhoDa(porMinuto: number, exact = EXACT): number {
+  return HEAD + 2 * Math.min(porMinuto, exact);
 }
-
-const capacidade = (porMinuto: number) => Math.min(porMinuto, EXACT);
 
 /**
  * Has one more request noted, where there is room for it, in the log that begins at `at` of `m`.
  * @param mais whether anything else lets it through
  * @param vezes how much of the limit it takes
+ * @param exact as `tamanhoDa` was told
  */
 export function passar(
   m: Float64Array,
@@ -43,8 +44,9 @@ export function passar(
   agora: number,
   mais = true,
   vezes = 1,
+  exact = EXACT,
 ): Passagem {
-  const size = capacidade(porMinuto);
+  const size = Math.min(porMinuto, exact);
   const entry = (n: number) => at + HEAD + 2 * ((n + size) % size);
   let total = m[at] as number;
   let oldest = m[at + 1] as number;
@@ -60,7 +62,8 @@ export function passar(
   if (permitido) {
     const last = entry(oldest + length - 1);
     // A ring is full of what does not count for one alone where the clock was set back: what comes last takes the rest.
-    const joins = length === size || (length > 0 && porMinuto > EXACT && grainOf(m[last] as number) === grainOf(agora));
+    const sameGrain = () => Math.floor((m[last] as number) / grain(exact)) === Math.floor(agora / grain(exact));
+    const joins = length === size || (length > 0 && porMinuto > exact && sameGrain());
     const into = joins ? last : entry(oldest + length);
     m[into] = agora;
     m[into + 1] = joins ? (m[into + 1] as number) + vezes : vezes;
@@ -74,8 +77,6 @@ export function passar(
   return { permitido, restante: Math.max(0, porMinuto - total), renova_em };
 }
 
-const grainOf = (momento: number) => Math.floor(momento / GRAIN);
-
 /** A log of this limit, as it was kept: anew where nothing was, or where it was of another limit, with the latest of it. */
 export function abrirJanela(kept: Uint8Array | null, porMinuto: number): Float64Array {
   const janela = new Float64Array(tamanhoDa(porMinuto));
@@ -84,7 +85,7 @@ export function abrirJanela(kept: Uint8Array | null, porMinuto: number): Float64
   if (old.length === janela.length) return old;
   const size = (old.length - HEAD) / 2;
   const [, oldest = 0, length = 0] = old;
-  const fits = Math.min(length, capacidade(porMinuto));
+  const fits = Math.min(length, porMinuto, EXACT);
   for (let n = 0; n < fits; n++) {
     const from = HEAD + 2 * ((oldest + length - fits + n) % size);
     janela[HEAD + 2 * n] = old[from] as number;

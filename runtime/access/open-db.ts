@@ -1,5 +1,5 @@
 import { Database } from 'bun:sqlite';
-import { chmodSync, closeSync, existsSync, openSync } from 'node:fs';
+import { chmodSync, closeSync, existsSync, openSync, renameSync, rmSync } from 'node:fs';
 
 /** What makes a file of version n one of version n + 1; a new file goes through all of them. */
 const MIGRATIONS: readonly string[] = [
@@ -54,13 +54,29 @@ function migrate(db: Database): void {
   }).immediate();
 }
 
-/** Copies the whole of a database at one moment, readers and writers notwithstanding, and notes in it that it is a copy. */
+/** Writes what is there already, so that a disk that is full, or may not be written to, shows. */
+export function rewrite(db: Database): void {
+  db.run(`PRAGMA user_version = ${MIGRATIONS.length}`);
+}
+
+/**
+ * Copies the whole of a database at one moment, readers and writers notwithstanding, and notes in it that it is a copy.
+ * It has its name when it is whole, and known for a copy.
+ */
 export function copyDb(db: Database, into: string, de: string): void {
-  db.run('VACUUM INTO ?', [into]);
-  const copy = new Database(into);
-  copy.run('INSERT INTO copia (de) VALUES (?)', [de]);
-  copy.close();
-  chmodSync(into, MODE);
+  const part = `${into}.parcial`;
+  rmSync(part, { force: true });
+  try {
+    closeSync(openSync(part, 'wx', MODE));
+    db.run('VACUUM INTO ?', [part]);
+    const copy = new Database(part);
+    copy.run('INSERT INTO copia (de) VALUES (?)', [de]);
+    copy.close();
+    renameSync(part, into);
+  } catch (error) {
+    rmSync(part, { force: true });
+    throw error;
+  }
 }
 
 /** When the file was copied, if it is a copy that nobody accepted yet; null for any other, and for what cannot be read. */

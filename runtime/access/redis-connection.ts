@@ -4,6 +4,10 @@ import { RedisClient } from 'bun';
 const ESPERA_MS = 1_000;
 /** Between two looks at whether the server is there. */
 const RONDA_MS = 1_000;
+/** What is written to see whether anything can be. */
+const PROVA = 'vigente:prova';
+/** Of a server that writes nothing: it follows another, its memory or its disk is full, or this user may not. */
+const REFUSALS = /^(?:READONLY|OOM|MISCONF|NOREPLICAS|NOAUTH|NOPERM|LOADING|CLUSTERDOWN|MASTERDOWN)\b/;
 
 /** One connection, made anew whenever it was lost. */
 export interface RedisConnection {
@@ -18,6 +22,8 @@ export async function connectRedis(url: string): Promise<RedisConnection> {
   const options = { autoReconnect: false, enableOfflineQueue: false, connectionTimeout: ESPERA_MS };
   const client = new RedisClient(url, options);
   let closed = false;
+  /** Whether the server refused what it was asked: it is there, and is of no use. */
+  let refuses = false;
 
   /** A server that hangs keeps its connection open; closing it rejects whatever waits. */
   const inTime = async <T>(work: Promise<T>): Promise<T> => {
@@ -31,8 +37,12 @@ export async function connectRedis(url: string): Promise<RedisConnection> {
 
   async function look(): Promise<void> {
     try {
-      if (client.connected) await inTime(client.send('PING', []));
-      else await client.connect();
+      if (!client.connected) await client.connect();
+      else if (!refuses) await inTime(client.send('PING', []));
+      else {
+        await inTime(client.send('SET', [PROVA, '', 'PX', String(RONDA_MS)]));
+        refuses = false;
+      }
     } catch {
       // Whoever asks next is told; the log says so then.
     }
@@ -51,9 +61,14 @@ export async function connectRedis(url: string): Promise<RedisConnection> {
   return {
     send: async (command, args) => {
       if (!client.connected) throw new Error('there is no connection to the state store');
-      return await inTime(client.send(command, args));
+      try {
+        return await inTime(client.send(command, args));
+      } catch (error) {
+        refuses ||= REFUSALS.test((error as Error).message);
+        throw error;
+      }
     },
-    connected: () => client.connected,
+    connected: () => client.connected && !refuses,
     close() {
       closed = true;
       clearTimeout(timer);

@@ -57,6 +57,13 @@ return {chave[1], chave[2], permitido and 1 or 0, string.format('%.0f', restante
   string.format('%.0f', usos)}
 `;
 
+/** One request taken back from the month. KEYS: the key. */
+export const DEVOLVER = `
+local usos = tonumber(redis.call('HGET', KEYS[1], 'usos'))
+if usos and usos > 0 then redis.call('HSET', KEYS[1], 'usos', string.format('%.0f', usos - 1)) end
+return 1
+`;
+
 /** A new key. KEYS: the index of ids, the key; ARGV: hash, id, name, plan, moment. */
 export const CRIAR = `
 if redis.call('HEXISTS', KEYS[1], ARGV[2]) == 1 or redis.call('EXISTS', KEYS[2]) == 1 then

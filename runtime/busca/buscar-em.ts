@@ -1,7 +1,7 @@
 import type { Artigo } from '../../schemas/contract/model/corpus/artigo.ts';
 import type { ResultadoBusca } from '../../schemas/contract/model/service/busca.ts';
 import { type Pergunta, readPergunta } from '../../schemas/search/query/pergunta.ts';
-import { emSeuArtigo, markTrecho } from '../../schemas/search/trecho.ts';
+import { type DitoMarcado, emSeuArtigo, markTrecho } from '../../schemas/search/trecho.ts';
 import { listRadicais } from '../../schemas/text/radicais-em-ordem.ts';
 import { linhasEm } from '../em/corpus-em.ts';
 import type { Pedido } from '../em/dias.ts';
@@ -20,13 +20,13 @@ const MIN_RANK = 0.8;
  * `buscar` does, or by all words in the wording of the time.
  */
 export function buscarEm(q: string, acervo: Acervo, filtro: Filtro, pedido: Pedido): ResultadoBusca[] {
-  const { mostrados, citados, radicais, resto } = achar(q, acervo, { ...filtro, limit: filtro.limit * FOLGA });
+  const { mostrados, citados, ditos, resto } = achar(q, acervo, { ...filtro, limit: filtro.limit * FOLGA });
   const pergunta = readPergunta(resto);
   const found = mostrados.flatMap(
-    (each, i) => composeEm(each, i < citados ? null : pergunta, radicais, acervo, pedido) ?? [],
+    (each, i) => composeEm(each, i < citados ? null : pergunta, ditos, acervo, pedido) ?? [],
   );
   const byArtigo = new Map(found.map((each) => [`${each.sigla}.${each.artigo}`, each]));
-  const proprios = new Set(pergunta.termos.flatMap((termo) => termo.radicais));
+  const proprios = pergunta.termos.map((termo) => termo.radicais);
   let more = 0;
   for (const { ref_key, parte } of findReescritos(pergunta, acervo, pedido.dias)) {
     if (more >= filtro.limit) break;
@@ -57,12 +57,12 @@ export function buscarEm(q: string, acervo: Acervo, filtro: Filtro, pedido: Pedi
 function composeEm(
   mostrado: Mostrado,
   pergunta: Pergunta | null,
-  radicais: ReadonlySet<string>,
+  ditos: readonly DitoMarcado[],
   acervo: Acervo,
   pedido: Pedido,
 ): ResultadoBusca | null {
   const { ref_key, mostra, doc } = mostrado;
-  if (doc.sumula) return composeSumulaEm(mostrado, radicais, acervo, pedido);
+  if (doc.sumula) return composeSumulaEm(mostrado, ditos, acervo, pedido);
   const [sigla, numero] = mostra.split('.', 2) as [string, string];
   const bytes = acervo.artigo(sigla, numero);
   if (!bytes) return null;
@@ -79,23 +79,24 @@ function composeEm(
   if (pergunta && today?.texto !== texto && shown.estado.tipo !== 'sem_redacao') {
     const excluded = listRadicais(linhas[0]?.dispositivo.texto ?? '');
     if (pergunta.excluidos.some((termo) => holds(excluded, termo))) return null;
-    if (!listRadicais(text).some((radical) => radicais.has(radical))) return null;
+    const stems = new Set(listRadicais(text));
+    if (!ditos.flat().some((radical) => stems.has(radical))) return null;
   }
-  const base = composeResultado(mostrado, radicais, acervo);
+  const base = composeResultado(mostrado, ditos, acervo);
   const inativo = shown.estado.tipo === 'sem_data' && base.inativo;
-  return { ...base, inativo, trecho: markTrecho(text, radicais), em: shown.dispositivo.em };
+  return { ...base, inativo, trecho: markTrecho(text, ditos), em: shown.dispositivo.em };
 }
 
 /** A súmula has one wording: it was there from its approval on. */
 function composeSumulaEm(
   mostrado: Mostrado,
-  radicais: ReadonlySet<string>,
+  ditos: readonly DitoMarcado[],
   acervo: Acervo,
   { dias }: Pedido,
 ): ResultadoBusca | null {
   const { data, cancelada_em } = sumulaOf(mostrado.ref_key, acervo);
   if (data && data > dias.ate) return null;
-  const base = composeResultado(mostrado, radicais, acervo);
+  const base = composeResultado(mostrado, ditos, acervo);
   if (cancelada_em === undefined) return base;
   return cancelada_em <= dias.de ? null : { ...base, inativo: false };
 }

@@ -1,7 +1,7 @@
 import type { Sumula } from '../../schemas/contract/model/corpus/sumula.ts';
 import type { ResultadoBusca } from '../../schemas/contract/model/service/busca.ts';
 import type { DocBusca } from '../../schemas/search/index/doc.ts';
-import { emSeuArtigo, markTrecho } from '../../schemas/search/trecho.ts';
+import { type DitoMarcado, emSeuArtigo, markTrecho } from '../../schemas/search/trecho.ts';
 import type { AtoVerificavel } from '../../schemas/verify/acervo/ato-verificavel.ts';
 import type { Acervo } from '../snapshot/acervo.ts';
 
@@ -17,14 +17,14 @@ export interface Mostrado {
 
 export function composeResultado(
   { doc, ref_key, mostra, rank }: Mostrado,
-  radicais: ReadonlySet<string>,
+  ditos: readonly DitoMarcado[],
   acervo: Acervo,
 ): ResultadoBusca {
   const comum = { ref_key, inativo: doc.inativo, alterador: doc.alterador, rank };
   if (doc.sumula) {
     const { tribunal, numero, vinculante, texto } = sumulaOf(ref_key, acervo);
-    const trecho = markTrecho(texto, radicais);
-    return { tipo: 'sumula', ...comum, sigla: null, artigo: null, tribunal, numero, vinculante, trecho };
+    const trecho = markTrecho(texto, ditos);
+    return { tipo: 'sumula', ...comum, sigla: tribunal, artigo: null, tribunal, numero, vinculante, trecho };
   }
   const [sigla, artigo] = mostra.split('.', 2) as [string, string];
   const ato = acervo.ato(sigla);
@@ -37,7 +37,7 @@ export function composeResultado(
   const proprio = ato.proprio(posicao);
   const alone = proprio !== '' && mostra === ref_key;
   const text = alone ? proprio : emSeuArtigo(proprio, ato.texto(posicaoDe(ato, `${sigla}.${artigo}`)));
-  const trecho = markTrecho(text, radicais);
+  const trecho = markTrecho(text, ditos);
   return { tipo: 'dispositivo', ...comum, sigla, artigo, tribunal: null, numero: null, vinculante: null, trecho };
 }
 

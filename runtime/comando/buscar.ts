@@ -54,7 +54,8 @@ async function noServico(q: string, url: string, { limite, em }: Opcoes): Promis
 function aqui(q: string, { data, em, limite }: Opcoes): Achado[] {
   if (data === undefined) throw new Recusa('o pacote não tem os textos: use --data PASTA ou --url SERVIÇO');
   const { termos, excluidos } = readPergunta(q);
-  const radicais = new Set(termos.flatMap((termo) => termo.radicais));
+  const ditos = termos.map((termo) => termo.radicais);
+  const radicais = new Set(ditos.flat());
   if (radicais.size === 0) throw new Recusa(`“${q}” não tem palavra que se busque`);
   const fora = new Set(excluidos.flatMap((termo) => termo.radicais));
   const scored = [...lerArtigos(data, abrirBase(data), em)].flatMap(({ ref_key, texto, inativo }) => {
@@ -71,7 +72,7 @@ function aqui(q: string, { data, em, limite }: Opcoes): Achado[] {
   return scored
     .sort((a, b) => Number(a.inativo) - Number(b.inativo) || b.nota - a.nota)
     .slice(0, limite)
-    .map(({ ref_key, inativo, texto }) => ({ ref_key, inativo, trecho: markTrecho(texto, radicais) }));
+    .map(({ ref_key, inativo, texto }) => ({ ref_key, inativo, trecho: markTrecho(texto, ditos) }));
 }
 
 const ENTITIES: Record<string, string> = { '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#39;': "'", '&amp;': '&' };

@@ -10,7 +10,8 @@ import type { Base } from '../../schemas/library/base.ts';
 import { composeLinhas, NOMES } from '../../schemas/library/linhas.ts';
 import { composeSarif } from '../../schemas/library/sarif.ts';
 import { verificar } from '../../schemas/library/verificar.ts';
-import { exportPath, SUMULAS } from '../../schemas/storage/layout.ts';
+import type { Leitura } from '../../schemas/storage/artifacts.ts';
+import { exportPath, leituraPath, SUMULAS } from '../../schemas/storage/layout.ts';
 import { printData } from '../../schemas/text/data.ts';
 import type { Exportados } from '../../schemas/verify/quotations/law-of-exports.ts';
 import { mayQuote } from '../../schemas/verify/quotations/resolve-transcricoes.ts';
@@ -131,20 +132,23 @@ function verify(
 }
 
 const exports = new Map<string, DiplomaExportado>();
+const leituras = new Map<string, Leitura>();
 let sumulas: Sumula[] | null = null;
 
 /** The words of what a text cites, from a snapshot's folder; each act is read once. */
 function readLei(data: string, { citacoes }: TextoVerificado): Exportados {
   const keys = citacoes.flatMap(({ resolucao }) => resolucao.ref_key ?? []);
   const siglas = new Set(keys.filter((key) => !parseRefKeySumula(key)).map((key) => key.split('.', 1)[0] as string));
-  const diplomas = [...siglas].map((sigla) => {
-    const known = exports.get(sigla) ?? readJson<DiplomaExportado>(arquivoDoAcervo(data, exportPath(sigla)));
-    exports.set(sigla, known);
+  const read = <T>(kept: Map<string, T>, sigla: string, path: string): T => {
+    const known = kept.get(sigla) ?? readJson<T>(arquivoDoAcervo(data, path));
+    kept.set(sigla, known);
     return known;
-  });
+  };
+  const diplomas = [...siglas].map((sigla) => read(exports, sigla, exportPath(sigla)));
+  const historicos = [...siglas].map((sigla) => read(leituras, sigla, leituraPath(sigla)));
   if (keys.some((key) => parseRefKeySumula(key)))
     sumulas ??= readJson<{ sumulas: Sumula[] }>(arquivoDoAcervo(data, SUMULAS)).sumulas;
-  return { diplomas, sumulas: sumulas ?? [] };
+  return { diplomas, historicos, sumulas: sumulas ?? [] };
 }
 
 const readJson = <T>(file: string): T => JSON.parse(readFileSync(file, 'utf8')) as T;

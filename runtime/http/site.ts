@@ -2,7 +2,7 @@ import { readdirSync, type Stats, statSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { enderecosPossiveis } from '../../schemas/law/endereco-digitado.ts';
 import { sitePath } from '../../schemas/storage/layout.ts';
-import { createPorEndereco } from '../access/por-endereco.ts';
+import { createPorEndereco, RESUMIDA } from '../access/por-endereco.ts';
 import type { Failure } from '../answer.ts';
 import { etag, isUnchanged } from './cache.ts';
 import { prefers } from './compression.ts';
@@ -55,7 +55,7 @@ export function createSite(
   log: (line: string) => void,
   now: () => number = Date.now,
 ): Site {
-  const lidos = createPorEndereco(MIB_POR_MINUTO * 1024);
+  const lidos = createPorEndereco(MIB_POR_MINUTO * 1024, RESUMIDA);
   const allows = (endereco: () => string, file: string) => {
     const kib = Math.max(MIN_KIB, Math.ceil((statOf(file)?.size ?? 0) / 1024));
     return lidos.consumir(endereco(), now(), kib).permitido;

@@ -1,5 +1,5 @@
 import type { Quem, Veredito } from '../access/access.ts';
-import { createPorEndereco } from '../access/por-endereco.ts';
+import { createPorEndereco, RESUMIDA } from '../access/por-endereco.ts';
 import { excesso, politicaDoMinuto, saldoPorMinuto } from '../access/saldo.ts';
 import { type Failure, invalidRequest } from '../answer.ts';
 import type { Door, Servico, Table } from '../call.ts';
@@ -41,7 +41,7 @@ export function createPorta<T extends Table>(
   { now, chavesNoAr, situacao, log }: Servico,
 ): (quem: Quem) => PortaDe {
   const remeter = createRemeter(operations);
-  const mensagens = createPorEndereco(MENSAGENS.limite);
+  const mensagens = createPorEndereco(MENSAGENS.limite, RESUMIDA);
   return (quem) => {
     let last: Veredito | null = null;
     let bytes = 0;

@@ -12,14 +12,18 @@ export interface PoolOptions {
   log(line: string): void;
   /** Milliseconds that one call may take; its worker is ended then. */
   patience?: number;
+  /** Milliseconds that a worker waits for another call before it is ended. */
+  idle?: number;
 }
 
-/** Threads that answer what would hold the event loop. */
+/**
+ * Threads that answer what would hold the event loop. One begins when there is a call for it, which takes some three
+ * tenths of a second, and ends when there was none for a while: with its heap and its compiled code it takes 60 MiB after
+ * a search and several times as much after long texts, all of which only its end gives back.
+ */
 export interface Pool {
   /** Answers a call of somebody, in turn; `rate_limited` at once where there is no room for it. */
   run(lane: Lane, owner: string, work: Work): Promise<Resposta>;
-  /** Begins the worker of heavy reads, which anybody may ask for; those of texts are begun when there is one. */
-  warm(): void;
   /** Has every worker open the snapshot of the moment, after what it is at. */
   swap(): void;
   close(): void;
@@ -33,6 +37,8 @@ export const MAX_PER_OWNER = 4;
 const MAX_WAIT_MS = 8_000;
 /** The longest text takes two seconds. */
 const PATIENCE_MS = 10_000;
+/** Whoever reads or writes with the service at hand asks again within it. */
+const IDLE_MS = 120_000;
 
 interface Task {
   work: Work;
@@ -40,15 +46,15 @@ interface Task {
   reject(error: Error): void;
 }
 
-export function createPool({ workers, current, log, patience = PATIENCE_MS }: PoolOptions): Pool {
+export function createPool({ workers, current, log, patience = PATIENCE_MS, idle = IDLE_MS }: PoolOptions): Pool {
+  const each = { current, log, patience, idle };
   const lanes = {
-    leituras: createLane('leituras', workers.leituras, { current, log, patience }),
-    textos: createLane('textos', workers.textos, { current, log, patience }),
+    leituras: createLane('leituras', workers.leituras, each),
+    textos: createLane('textos', workers.textos, each),
   };
   const all = Object.values(lanes);
   return {
     run: (lane, owner, work) => lanes[lane].run(owner, work),
-    warm: () => lanes.leituras.warm(),
     swap() {
       for (const lane of all) lane.swap();
     },
@@ -58,8 +64,13 @@ export function createPool({ workers, current, log, patience = PATIENCE_MS }: Po
   };
 }
 
-function createLane(name: Lane, size: number, { current, log, patience }: Required<Omit<PoolOptions, 'workers'>>) {
+function createLane(
+  name: Lane,
+  size: number,
+  { current, log, patience, idle: most }: Required<Omit<PoolOptions, 'workers'>>,
+) {
   const queue = new FairQueue<Task>({ waiting: MAX_WAITING, perOwner: MAX_PER_OWNER });
+  /** The last is the next to be asked: of several, those that are not needed end. */
   const idle: Thread[] = [];
   const threads = new Set<Thread>();
   let closed = false;
@@ -82,6 +93,7 @@ function createLane(name: Lane, size: number, { current, log, patience }: Requir
   function turn(): void {
     while (!closed && queue.length > 0 && (idle.length > 0 || threads.size < size)) {
       const thread = idle.pop() ?? begin();
+      thread.keep();
       const { owner, item } = queue.shift() as { owner: string; item: Task };
       void attend(thread, owner, item);
     }
@@ -94,7 +106,10 @@ function createLane(name: Lane, size: number, { current, log, patience }: Requir
     } catch (error) {
       reject(error as Error);
     }
-    if (threads.has(thread)) idle.push(thread);
+    if (threads.has(thread)) {
+      idle.push(thread);
+      thread.endAfter(most);
+    }
     usual += (performance.now() - start - usual) / 8;
     queue.done(owner);
     turn();
@@ -107,9 +122,6 @@ function createLane(name: Lane, size: number, { current, log, patience }: Requir
         if (wait <= MAX_WAIT_MS && queue.push(owner, { work, resolve, reject })) turn();
         else resolve({ resultado: crowded(name, Math.max(1, Math.ceil(wait / 1000))), rotulo: current().rotulo });
       }),
-    warm() {
-      while (threads.size < size) idle.push(begin());
-    },
     swap() {
       for (const thread of threads) thread.tell(current());
     },
@@ -127,6 +139,7 @@ class Thread {
   private readonly gone: (why: string | null) => void;
   private waiting: { resolve(resposta: Resposta): void; reject(error: Error): void } | null = null;
   private ended = false;
+  private ending: ReturnType<typeof setTimeout> | undefined;
 
   constructor(lane: Lane, gone: (why: string | null) => void) {
     this.lane = lane;
@@ -156,10 +169,21 @@ class Thread {
     }
   }
 
+  /** Ends it after so many milliseconds, unless it is told to `keep` before. */
+  endAfter(ms: number): void {
+    this.ending = setTimeout(() => this.end(), ms);
+    this.ending.unref();
+  }
+
+  keep(): void {
+    clearTimeout(this.ending);
+  }
+
   /** @param why null where it is no longer needed */
   end(why: string | null = null): void {
     if (this.ended) return;
     this.ended = true;
+    this.keep();
     this.worker.terminate();
     this.waiting?.reject(new Error(why ?? 'the service is stopping'));
     this.waiting = null;

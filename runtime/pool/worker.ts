@@ -33,11 +33,13 @@ self.onmessage = ({ data }: MessageEvent<ToWorker>) => {
 
 /** Messages come one after another, so that nothing is under way on the snapshot that this one replaces. */
 function take(told: Told, lane: Lane): void {
+  const begun = snapshot !== null;
   const same = snapshot?.banco === told.banco && snapshot.manifest.banco.sha256 === told.manifest.banco.sha256;
   const acervo = same && snapshot ? snapshot.acervo : openAcervo(told.banco);
   if (!same) snapshot?.acervo.close();
   snapshot = { ...told, acervo };
-  if (!same && lane === 'leituras') aquecer(acervo);
+  // One that has just begun has somebody waiting, whose search does the same.
+  if (begun && !same && lane === 'leituras') aquecer(acervo);
 }
 
 function answer({ id, input, saida }: Work): FromWorker {

@@ -22,8 +22,9 @@ import { Vocabulario } from '../../schemas/text/vocabulario.ts';
 import type { Redacao } from '../../schemas/verify/acervo/acervo.ts';
 import { Assuntos } from '../../schemas/verify/acervo/assuntos.ts';
 import { AtoVerificavel } from '../../schemas/verify/acervo/ato-verificavel.ts';
+import { redacoesAnteriores } from '../../schemas/verify/acervo/redacoes-anteriores.ts';
 import { AtosAbertos } from './atos-abertos.ts';
-import { type IndiceBusca, openBusca } from './busca.ts';
+import { type IndiceDoAcervo, openBusca } from './busca.ts';
 import { type Feed, openFeed } from './feed.ts';
 import { openImpressoes } from './impressoes.ts';
 import { type Indice, openIndice } from './indice.ts';
@@ -75,7 +76,7 @@ export interface Acervo {
   /** The one ref_key that is this one but for the case of its letters; null when none or several are. */
   refKeyInAnyCase(refKey: string): string | null;
   indice: Indice;
-  busca: IndiceBusca;
+  busca: IndiceDoAcervo;
   feed: Feed;
   /** Reads a row and looks at the file, for the row may come from a cache; throws when the database is damaged. */
   probe(): void;
@@ -88,14 +89,8 @@ const MAX_ASSUNTOS = 64;
 const utf8 = new TextDecoder();
 
 /** Each was replaced by the act that gave the next one. */
-function earlierOf(doc: Doc | null): Redacao[] {
-  if (!doc) return [];
-  const { versoes }: VersoesDispositivo = JSON.parse(utf8.decode(doc));
-  const earlier = versoes.flatMap(({ texto, vigente, desde = null, ate = null }, at): Redacao[] =>
-    vigente ? [] : [{ texto, desde, ate, por: versoes[at + 1]?.alterado_por ?? null }],
-  );
-  return earlier.reverse();
-}
+const earlierOf = (doc: Doc | null): Redacao[] =>
+  doc ? redacoesAnteriores((JSON.parse(utf8.decode(doc)) as VersoesDispositivo).versoes) : [];
 
 /** Opens the database read-only and immutable (no locks, no journal, no change counter). Throws when it cannot. */
 export function openAcervo(file: string): Acervo {

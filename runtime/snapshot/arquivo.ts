@@ -1,5 +1,6 @@
-import { readFileSync, statSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import { identidadeDe } from '../../schemas/storage/conferido.ts';
+import { sha256Of } from './sha256.ts';
 
 /** A file of a snapshot, as the manifest names it. */
 export interface Arquivo {
@@ -17,11 +18,11 @@ const conferidos = new WeakMap<Arquivo, string>();
  */
 export function conferir(arquivo: Arquivo): string {
   const { file, bytes, sha256 } = arquivo;
-  const identidade = identidadeDe(statSync(file, { bigint: true }));
+  const stat = statSync(file, { bigint: true });
+  const identidade = identidadeDe(stat);
   if (conferidos.get(arquivo) === identidade) return file;
-  const content = readFileSync(file);
-  const found = new Bun.CryptoHasher('sha256').update(content).digest('hex');
-  if (content.length !== bytes || found !== sha256)
+  const found = sha256Of(file);
+  if (stat.size !== BigInt(bytes) || found !== sha256)
     throw new Error(`${file}: SHA-256 is ${found}, the manifest says ${sha256}`);
   conferidos.set(arquivo, identidade);
   return file;

@@ -1,42 +1,25 @@
 import type { Database } from 'bun:sqlite';
-import type { TipoBusca } from '../../schemas/contract/operations/busca.ts';
-import type { CitacoesBusca, DocBusca } from '../../schemas/search/index/doc.ts';
 import type { EntradaBusca } from '../../schemas/search/index/temas-do-indice.ts';
-import {
-  type RadicalBusca,
-  raizDe,
-  raridadeDe,
-  type VocabularioBusca,
-} from '../../schemas/search/index/vocabulario.ts';
+import { type RadicalBusca, raizDe, raridadeDe } from '../../schemas/search/index/vocabulario.ts';
+import type { Dito, Faixa, IndiceBusca } from '../../schemas/search/indice.ts';
+import { dicionario } from '../../schemas/search/query/dicionario.ts';
 import { unpackNumbers } from '../../schemas/storage/packed.ts';
 import { openDocs } from './docs-busca.ts';
 
-/** Ids from the first to the last: those of an act or of a court lie together, those of súmulas behind all others. */
-export type Faixa = readonly [from: number, to: number];
 const NENHUMA = new Uint32Array(0);
 const TUDO: readonly Faixa[] = [[1, Number.MAX_SAFE_INTEGER]];
+/** Where a word says what an article is about. */
+const CABECA = '{rubrica termos titulos}';
 
 /** The full-text index of a snapshot. */
-export interface IndiceBusca extends VocabularioBusca, CitacoesBusca {
-  /** From this id on there are súmulas alone. */
-  readonly sumulas: number;
-  /** Where a term of the subject index leads; null where there is none of these stems. */
-  termo(radicais: string): EntradaBusca[] | null;
-  /** The ids of all that fits a query of FTS5, rising. */
-  todos(query: string): number[];
-  /** Where acts and courts are, and of them provisions or súmulas alone. */
-  faixas(siglas: ReadonlySet<string> | null, tipo: TipoBusca): Faixa[];
-  doc(id: number): DocBusca | null;
-  /** Whether an article only words other acts anew. */
-  alterador(id: number): boolean;
-  id(refKey: string): number | null;
+export interface IndiceDoAcervo extends IndiceBusca {
   refKey(id: number): string | null;
   /** What follows the article's key in the keys of what is in `palavras`. */
   chaves(id: number): string[];
 }
 
 /** Throws when the database holds no search index. */
-export function openBusca(db: Database): IndiceBusca {
+export function openBusca(db: Database): IndiceDoAcervo {
   const contagem = db.prepare<Contagem, []>(CONTAGEM);
   let counted: Contagem | null = null;
   const contar = () => {
@@ -82,7 +65,11 @@ export function openBusca(db: Database): IndiceBusca {
       const row = termo.get(stems);
       return row && (JSON.parse(row.entradas) as EntradaBusca[]);
     },
-    todos: (query) => todos.values(query).map(([id]) => id as number),
+    dicionario,
+    com(ditos, onde) {
+      const query = ditos.map(queryDe).join(' OR ');
+      return todos.values(onde === 'cabeca' ? `${CABECA} : (${query})` : query).map(([id]) => id as number);
+    },
     faixas(siglas, tipo) {
       if (siglas === null && tipo === 'todos') return [...TUDO];
       rows ??= db.query<FaixaDeSigla, []>(FAIXAS).all();
@@ -109,6 +96,10 @@ export function openBusca(db: Database): IndiceBusca {
     chaves: (id) => chaves.get(id)?.chaves.split('\n') ?? [],
   };
 }
+
+/** As FTS5 reads it. Stems are letters and digits, so that quoted they can be nothing but words. */
+const queryDe = ({ radicais, frase }: Dito): string =>
+  frase ? `"${radicais.join(' ')}"` : `(${radicais.map((stem) => `"${stem}"`).join(' AND ')})`;
 
 interface Contagem {
   total: number;

@@ -76,6 +76,12 @@ async function openChecked(dir: string, banco: Arquivo, hasher: Hasher): Promise
   }
 }
 
+/** Throws `SnapshotRefused` where the database of a snapshot is no longer what its manifest says. */
+export async function checkAgain({ banco, manifest }: Snapshot): Promise<void> {
+  checkSize(banco, manifest.banco);
+  checkHash(banco, manifest.banco, await sha256(banco));
+}
+
 /** Sizes only: hashing every export would cost as much again as the database, at every start. */
 function locateArtefatos(dir: string, manifest: Manifest, acervo: Acervo): Map<string, Artefato> {
   const folder = join(dir, snapshotPath(manifest.versao));

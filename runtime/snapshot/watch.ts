@@ -1,8 +1,10 @@
+import { statSync } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { MANIFEST } from '../../schemas/storage/artifacts.ts';
+import { identidadeDe } from '../../schemas/storage/conferido.ts';
 import type { Hasher } from './hash.ts';
-import { openSnapshot, type Snapshot, SnapshotRefused } from './open.ts';
+import { checkAgain, openSnapshot, type Snapshot, SnapshotRefused } from './open.ts';
 
 /** Where requests take the snapshot from, each once, at its start. */
 export interface SnapshotSource {
@@ -41,20 +43,30 @@ export async function watchSnapshot(
   const manifest = join(dir, MANIFEST);
   let seen = await signature(manifest);
   let current = await openSnapshot(dir, null, hasher);
+  /** What the database was when it was last found to be what the manifest says. */
+  let checked = identityOf(current.banco);
   let refusedAt: number | null = null;
   let refusedSince: number | null = null;
   let running: Promise<void> | null = null;
   let timer: Timer | null = null;
   let closed = false;
 
-  /** The snapshot of a manifest that changed, or that was refused a while ago; null when there is none to take. */
+  /**
+   * The snapshot of a manifest that changed, or that was refused a while ago, or whose database somebody touched; null when
+   * there is none to take.
+   */
   async function findNewer(): Promise<Snapshot | null> {
     try {
       const found = await signature(manifest);
       const retry = refusedAt !== null && Date.now() - refusedAt >= retryMs;
-      if (found === seen && !retry) return null;
+      const banco = identityOf(current.banco);
+      const touched = banco !== checked;
+      if (found === seen && !retry && (!touched || refusedAt !== null)) return null;
       seen = found;
       const next = await openSnapshot(dir, current);
+      const same = next.acervo === current.acervo;
+      if (same && touched) await checkAgain(next);
+      checked = same ? banco : identityOf(next.banco);
       refusedAt = null;
       refusedSince = null;
       return next;
@@ -118,6 +130,12 @@ async function signature(manifest: string): Promise<string> {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return 'ausente';
     throw error;
   }
+}
+
+/** Another when anybody wrote to the file, or put another in its place; `ausente` while there is none. */
+function identityOf(file: string): string {
+  const found = statSync(file, { bigint: true, throwIfNoEntry: false });
+  return found ? identidadeDe(found) : 'ausente';
 }
 
 /** The sentence of a refusal, with its causes; the whole stack of what was not expected. */

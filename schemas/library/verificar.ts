@@ -90,8 +90,8 @@ function resolver(
 }
 
 /**
- * The words that a text offers as the law's, laid over the law in force: whole exports of the acts that it cites. What
- * differs where the provision had other words, which exports do not hold, is not told of.
+ * The words that a text offers as the law's, laid over the law: whole exports of the acts that it cites, and their earlier
+ * wordings (`historicos`). What differs where the provision had other words, which are not there, is not told of.
  */
 export function conferirTranscricoes(
   texto: string,

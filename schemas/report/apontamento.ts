@@ -1,4 +1,5 @@
-import { GRAVIDADES, type Gravidade } from '../contract/model/verification/gravidade.ts';
+import type { AtoCitado } from '../contract/model/verification/ato-citado.ts';
+import { GRAVIDADES, type Gravidade } from '../contract/model/verification/graus.ts';
 import type { Resolucao, Sugestao } from '../contract/model/verification/resolucao.ts';
 import type { TextoVerificado } from '../contract/model/verification/texto-verificado.ts';
 import type { Transcricao } from '../contract/model/verification/transcricao.ts';
@@ -8,15 +9,20 @@ import { findProcessos } from '../verify/claims/processos.ts';
 import { gravidadeDe, piorGravidade } from '../verify/gravidade.ts';
 import { tituloDasPalavras, tituloDe } from './titulos.ts';
 
-/** A provision that may have been meant, and what to write for it. */
+/** A provision or an act that may have been meant, or that treats of the same today, and what to write for it. */
 export interface Sugerida {
+  /** Of an act its sigla. */
   ref_key: string;
+  /** Whether it took the place of what is cited. */
+  sucessor: boolean;
   nome: string;
   /** The beginning of its words; empty where they are not there. */
   trecho: string;
   /** Null where no words are known that would be read as it. */
   troca: Troca | null;
 }
+
+type DiplomaSugerido = NonNullable<AtoCitado['diploma_sugerido']>;
 
 /** What is said of words between quotation marks. */
 export interface Aspas extends Pick<Transcricao, 'offset' | 'fim' | 'diferencas'> {
@@ -58,7 +64,7 @@ export interface SemConferir {
 const SEM_CONFERIR: Record<SemConferir['faltou'], string> = {
   lei: 'O texto da lei não pôde ser carregado, e as palavras não foram conferidas: tente de novo ou veja a página do dispositivo.',
   redacao:
-    'As palavras diferem do texto em vigor, mas o dispositivo já mudou de redação, e as anteriores não estão neste navegador: veja a página dele.',
+    'As palavras diferem do texto em vigor, mas o dispositivo já mudou de redação, e as anteriores não puderam ser carregadas: tente de novo ou veja a página dele.',
 };
 const DIGITOS =
   'Os dígitos verificadores não são os dos demais algarismos (Resolução CNJ 65/2008): nenhum processo tem este número. Confira-o.';
@@ -105,18 +111,26 @@ export function listApontamentos(
       key !== null && sua === 'erro' ? [{ ref_key: key, trecho: '' }] : [],
     );
     const pedidas = propria === 'ok' ? deOutro : [...outros, ...deOutro];
-    const sugestoes = pedidas.map((outro) => suggest(outro, i, reescrever));
-    const certa = certaDe(resolucao, sugestoes, suas);
+    const parecidas = pedidas.map((outro) => suggest(outro, i, reescrever, false));
+    const certa = certaDe(resolucao, parecidas, suas);
+    const sucessoras = (resolucao.sucessor ?? [])
+      .filter(({ ref_key: key }) => parecidas.every((each) => each.ref_key !== key))
+      .map(({ ref_key: key }) => suggest({ ref_key: key, trecho: '' }, i, reescrever, true));
+    const sugestoes = propria === 'ok' ? parecidas : [...parecidas, ...sucessoras];
     return {
       ...{ tipo: 'citacao', offset: citacao.offset, fim: citacao.fim, gravidade, titulo, mensagem, ref_key, lei },
       ...{ sugestoes, aspas: suas, certa },
     };
   });
   const alones = atos.map(
-    ({ offset, fim, status, motivo, gravidade, mensagem = '' }): Apontamento => ({
-      ...{ tipo: 'ato', offset, fim, gravidade, mensagem, titulo: tituloDe({ status, ...(motivo && { motivo }) }) },
-      ...{ ref_key: null, lei: null, sugestoes: [], aspas: [], certa: null },
-    }),
+    ({ offset, fim, status, motivo, gravidade, mensagem = '', diploma_sugerido }): Apontamento => {
+      const sugestoes = diploma_sugerido ? [comOutroAno(texto.slice(offset, fim), offset, diploma_sugerido)] : [];
+      const certa = sugestoes.flatMap(({ troca }) => troca ?? []);
+      return {
+        ...{ tipo: 'ato', offset, fim, gravidade, mensagem, titulo: tituloDe({ status, ...(motivo && { motivo }) }) },
+        ...{ ref_key: null, lei: null, sugestoes, aspas: [], certa: certa.length > 0 ? certa : null },
+      };
+    },
   );
   const processos = findProcessos(texto).map(
     ({ offset, fim, confere }): Apontamento => ({
@@ -132,8 +146,16 @@ function suggest(
   { ref_key, trecho }: Pick<Sugestao, 'ref_key' | 'trecho'>,
   citacao: number,
   reescrever: Reescrever,
+  sucessor: boolean,
 ): Sugerida {
-  return { ref_key, trecho, nome: printRefKey(ref_key), troca: reescrever(citacao, ref_key) };
+  return { ref_key, sucessor, trecho, nome: printRefKey(ref_key), troca: reescrever(citacao, ref_key) };
+}
+
+/** `Lei 8.078/91` with the year that the act has, written as the text writes years; its last number is the year. */
+function comOutroAno(citado: string, offset: number, { sigla, nome, ano }: DiplomaSugerido): Sugerida {
+  const corrigido = citado.replace(/(\d{2})?\d{2}(?=\D*$)/, (_, seculo) => (seculo ? `${ano}` : `${ano}`.slice(2)));
+  const troca = corrigido === citado ? null : { offset, fim: offset + citado.length, texto: corrigido };
+  return { ref_key: sigla, sucessor: false, trecho: '', nome, troca };
 }
 
 /**

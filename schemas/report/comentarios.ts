@@ -1,6 +1,6 @@
 import type { Gravidade } from '../contract/model/verification/gravidade.ts';
 import type { Comentario } from '../documents/copy.ts';
-import { type Relatado, relatar } from './relatorio.ts';
+import { oferta, type Relatado, relatar } from './relatorio.ts';
 
 /** A comment of a word processor is read beside the page: longer words of the law are read where they are. */
 const MAX_LETRAS = 900;
@@ -15,9 +15,9 @@ export function composeComentarios(relatado: Relatado): Comentario[] {
       `${NOMES[gravidade]}: ${situacao}`,
       ...observacoes,
       ...(lei === null || dispositivo === null ? [] : [`${dispositivo}: “${abridge(lei)}”`]),
-      ...sugestoes.map(({ dispositivo: outro, texto, troca }) => {
+      ...sugestoes.map(({ dispositivo: outro, sucessor, texto, troca }) => {
         const novo = troca === null ? '' : ` (escreva “${troca}”)`;
-        return `Talvez ${outro}${novo}${texto ? `: “${abridge(texto)}”` : '.'}`;
+        return `${oferta(sucessor)} ${outro}${novo}${texto ? `: “${abridge(texto)}”` : '.'}`;
       }),
       ...(endereco === null ? [] : [endereco]),
     ],

@@ -42,7 +42,15 @@ export interface Relatada {
   endereco: string | null;
   observacoes: string[];
   lei: string | null;
-  sugestoes: { dispositivo: string; ref_key: string; endereco: string; texto: string | null; troca: string | null }[];
+  sugestoes: {
+    dispositivo: string;
+    ref_key: string;
+    /** Whether it treats of the same today. */
+    sucessor: boolean;
+    endereco: string;
+    texto: string | null;
+    troca: string | null;
+  }[];
   diferencas: { citado: string; lei: string }[];
 }
 
@@ -61,8 +69,8 @@ export function relatar({ texto, apontamentos, paginas, lei, origem }: Relatado)
     endereco: each.ref_key === null ? null : onde(each.ref_key),
     observacoes: [each.mensagem, ...each.aspas.map(dizAspas)].filter((dita) => dita !== ''),
     lei: each.gravidade === 'ok' ? null : (each.lei ?? (each.ref_key === null ? null : lei(each.ref_key))),
-    sugestoes: each.sugestoes.map(({ ref_key, nome, trecho, troca }) => ({
-      ...{ dispositivo: nome, ref_key, endereco: onde(ref_key), texto: lei(ref_key) ?? (trecho || null) },
+    sugestoes: each.sugestoes.map(({ ref_key, nome, sucessor, trecho, troca }) => ({
+      ...{ dispositivo: nome, ref_key, sucessor, endereco: onde(ref_key), texto: lei(ref_key) ?? (trecho || null) },
       troca: troca?.texto ?? null,
     })),
     diferencas: each.aspas.flatMap(({ diferencas }) =>
@@ -70,6 +78,9 @@ export function relatar({ texto, apontamentos, paginas, lei, origem }: Relatado)
     ),
   }));
 }
+
+/** How what may be written instead is offered. */
+export const oferta = (sucessor: boolean): string => (sucessor ? 'Hoje, trata do mesmo assunto:' : 'Talvez');
 
 /** What is said of a quotation, and each difference: `“prever” em vez de “provar”`. */
 export function dizAspas({ titulo, mensagem, diferencas }: Aspas): string {
@@ -133,8 +144,11 @@ export function composeMarkdown(relatado: Relatado): string {
     );
     if (lei !== null)
       lines.push('', `Diz ${endereco === null ? '' : `[${dispositivo}](${endereco})`}:`, '', ...quote(lei));
-    for (const { dispositivo: outro, endereco: alvo, texto, troca } of sugestoes) {
-      lines.push('', `Talvez [${outro}](${alvo})${troca === null ? '' : `: trocar por “${plain(troca)}”`}`);
+    for (const { dispositivo: outro, sucessor, endereco: alvo, texto, troca } of sugestoes) {
+      lines.push(
+        '',
+        `${oferta(sucessor)} [${outro}](${alvo})${troca === null ? '' : `: trocar por “${plain(troca)}”`}`,
+      );
       if (texto) lines.push('', ...quote(texto));
     }
   }
@@ -202,9 +216,9 @@ function composeArticle({
     return `<p>${numero}. ${html(citado)}${link === '' ? '' : `:${link}`}${pagina === null ? '' : ` (página ${pagina})`}</p>`;
   const ditas = observacoes.map((dita) => `<p>${html(dita)}</p>`).join('');
   const palavras = lei === null ? '' : `<p>Diz${link}:</p><blockquote>${html(lei)}</blockquote>`;
-  const outras = sugestoes.map(({ dispositivo: outro, endereco: alvo, texto, troca }) => {
+  const outras = sugestoes.map(({ dispositivo: outro, sucessor, endereco: alvo, texto, troca }) => {
     const novo = troca === null ? '' : `: trocar por <strong>${html(troca)}</strong>`;
-    return `<p>Talvez <a href="${html(alvo)}">${html(outro)}</a>${novo}</p>${texto ? `<blockquote>${html(texto)}</blockquote>` : ''}`;
+    return `<p>${oferta(sucessor)} <a href="${html(alvo)}">${html(outro)}</a>${novo}</p>${texto ? `<blockquote>${html(texto)}</blockquote>` : ''}`;
   });
   return `<article><h3>${numero}. ${html(citado)}${pagina === null ? '' : ` (página ${pagina})`}</h3><p><span class="${gravidade}">${NOMES[gravidade]}: ${html(situacao)}</span>${lei === null ? link : ''}</p>${ditas}${palavras}${outras.join('')}</article>`;
 }

@@ -3,17 +3,26 @@ import { palavrasEmOrdem } from '../text/radicais-em-ordem.ts';
 /** Characters of law in an excerpt; what marks and escapes add is not counted. */
 const TAMANHO = 240;
 
+/** A wording, by its stems. */
+export type DitoMarcado = readonly string[];
+
 /**
- * The part of a text that holds most of what was asked, as HTML: hits between `<mark>` and `</mark>`, the rest escaped.
- * @param radicais the stems asked for
+ * The part of a text that holds most of what was asked, as HTML: hits between `<mark>` and `</mark>`, the rest escaped. A
+ * wording of several words is marked where all of them are shown: of `acidente de trânsito`, for `batida de carro`, nobody
+ * would know `trânsito` alone.
+ * @param ditos the wordings asked for
  */
-export function markTrecho(texto: string, radicais: ReadonlySet<string>): string {
-  const hits = palavrasEmOrdem(texto).filter(({ radical }) => radicais.has(radical));
+export function markTrecho(texto: string, ditos: readonly DitoMarcado[]): string {
+  const asked = new Set(ditos.flat());
+  const hits = palavrasEmOrdem(texto).filter(({ radical }) => asked.has(radical));
   const [from, to] = windowOf(texto, hits);
+  const shown = hits.filter(({ inicio, fim }) => inicio >= from && fim <= to);
+  const stems = new Set(shown.map(({ radical }) => radical));
+  const marked = new Set(ditos.filter((dito) => dito.every((radical) => stems.has(radical))).flat());
   let html = from > 0 ? '… ' : '';
   let at = from;
-  for (const { inicio, fim } of hits) {
-    if (inicio < from || fim > to) continue;
+  for (const { radical, inicio, fim } of shown) {
+    if (!marked.has(radical)) continue;
     html += `${escapeHtml(texto.slice(at, inicio))}<mark>${escapeHtml(texto.slice(inicio, fim))}</mark>`;
     at = fim;
   }

@@ -1,6 +1,6 @@
 import type { Versao } from '../contract/model/corpus/dispositivo.ts';
 import type { TempoDaVersao } from '../contract/model/corpus/vigencia.ts';
-import type { Dia, Periodo } from '../law/calendario.ts';
+import { type Dia, type Periodo, somaDias } from '../law/calendario.ts';
 import { classifyNota } from '../law/note-kinds.ts';
 import { letrasDe } from './letras.ts';
 import { readNotasDeTempo } from './notas-de-tempo.ts';
@@ -118,14 +118,31 @@ function isSure({ inicio, fim }: Trecho<Datada>, dias: Dias): boolean {
   return begun && (fim === null || (fim.de !== null && fim.de >= dias.ate));
 }
 
+/** How many days after an act was made it was published, at the most, of those of which both are known. */
+const ATE_PUBLICAR = 12;
+
 /** The wordings that are dated; of a snapshot of before they were, none. */
 function trechosDe<V extends Datada>(redigidas: readonly Redigida<V>[]): Trecho<V>[] {
-  return redigidas.flatMap((redigida): Trecho<V>[] => {
-    const { desde, desde_entre, ate, ate_entre } = redigida.versao;
+  const trechos = redigidas.flatMap((redigida): Trecho<V>[] => {
+    const { desde, desde_entre, ate, ate_entre, base } = redigida.versao;
     const inicio = periodo(desde, desde_entre);
-    return inicio === null ? [] : [{ ...redigida, inicio, fim: periodo(ate, ate_entre) }];
+    if (inicio === null) return [];
+    // It is the day of the act: it held from its publication on.
+    const doAto = base === 'nota' || base === 'registro';
+    return [{ ...redigida, inicio: doAto ? untilPublished(inicio) : inicio, fim: periodo(ate, ate_entre) }];
   });
+  for (const [i, { inicio }] of trechos.entries()) {
+    const antes = trechos[i - 1];
+    // Until then what stood before held.
+    const fim = antes?.fim?.ate ?? null;
+    if (antes && fim !== null && inicio.de !== inicio.ate && somaDias(fim, 1) === inicio.de)
+      antes.fim = untilPublished(antes.fim as Periodo);
+  }
+  return trechos;
 }
+
+const untilPublished = ({ de, ate }: Periodo): Periodo =>
+  de !== null && de === ate ? { de, ate: somaDias(ate, ATE_PUBLICAR) } : { de, ate };
 
 function periodo(dia: string | null | undefined, entre: readonly [Dia | null, Dia | null] | undefined): Periodo | null {
   if (entre) return { de: entre[0], ate: entre[1] };

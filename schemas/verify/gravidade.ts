@@ -1,4 +1,4 @@
-import { GRAVIDADES, type Gravidade, type Motivo } from '../contract/model/verification/gravidade.ts';
+import { GRAVIDADES, type Gravidade, type Motivo } from '../contract/model/verification/graus.ts';
 import type { Alerta, Resolucao, Status } from '../contract/model/verification/resolucao.ts';
 import type { Situacao, Transcricao } from '../contract/model/verification/transcricao.ts';
 

@@ -7,7 +7,7 @@ import type { AtoVerificavel } from './acervo/ato-verificavel.ts';
 import { motivo } from './acervo/notas.ts';
 import { gravidadeDe } from './gravidade.ts';
 import { atosOf, printConhecido } from './identify/atos.ts';
-import { resolveDesconhecido, resolveNaoAlterado } from './identify/desconhecido.ts';
+import { atoDeOutroAno, resolveDesconhecido, resolveNaoAlterado } from './identify/desconhecido.ts';
 import { identifyLido } from './identify/identify-ato.ts';
 import { printRevogacao, revogacaoDe } from './identify/revogacao-do-ato.ts';
 import { alterou } from './locate/alteradores.ts';
@@ -27,7 +27,11 @@ export function resolveAto(citado: AtoExtraido, acervo: Acervo): AtoCitado {
   const tempo = ressalvaDeTempo(citado.sigla, citado.tempo);
   if (!('sigla' in identidade)) {
     const found = resolveDesconhecido(identidade, rotulo, acervo);
-    return say(citado.sigla, { ...found, mensagem: [tempo, found.mensagem].filter(Boolean).join(' ') });
+    const certo = atoDeOutroAno(identidade, acervo);
+    return {
+      ...say(citado.sigla, { ...found, mensagem: [tempo, found.mensagem].filter(Boolean).join(' ') }),
+      ...(certo?.ano != null && { diploma_sugerido: { sigla: certo.sigla, nome: certo.nome, ano: certo.ano } }),
+    };
   }
   const { sigla, ao_lado } = identidade;
   const ato = acervo.ato(sigla);

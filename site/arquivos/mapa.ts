@@ -30,6 +30,7 @@ export function paginasDaParte(parte: string): { caminhos: string[]; data: strin
       '/areas/',
       '/sumulas/',
       '/indice/',
+      '/busca/',
       '/verificar/',
       '/alteracoes/',
       '/downloads/',

@@ -1,7 +1,12 @@
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&apos;' };
 
+/** What XML 1.0 has no place for (section 2.2), not even as a reference. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is looked for.
+const NOT_XML = /[\0-\x08\x0b\x0c\x0e-\x1f\ufffe\uffff]|\p{Surrogate}/gu;
+
 /** Text as it stands between tags or in an attribute. */
-export const xmlText = (text: string): string => text.replace(/[&<>"']/g, (char) => ENTITIES[char] as string);
+export const xmlText = (text: string): string =>
+  text.replace(NOT_XML, '').replace(/[&<>"']/g, (char) => ENTITIES[char] as string);
 
 export const xmlResponse = (body: string, type = 'application/xml'): Response =>
   new Response(`<?xml version="1.0" encoding="UTF-8"?>\n${body}\n`, { headers: { 'content-type': type } });

@@ -1,57 +1,66 @@
 import { nomeadosEm } from '../../schemas/search/query/nomeados.ts';
-import { readPergunta } from '../../schemas/search/query/pergunta.ts';
-import type { Encontrado } from '../busca/pagefind.ts';
-import { type Procurado, procurar } from '../busca/procurar.ts';
-import { readRegistro } from '../busca/registro.ts';
-import { caminhoDe, caminhoDoAto } from '../caminhos.ts';
-import { type Conferido, confere } from './conferencia.ts';
-import { isSoFato } from './de-fatos.ts';
-import { elemento } from './elemento.ts';
-import { type IndiceDeBusca, openIndice } from './indice-de-busca.ts';
-import { leiDaPagina } from './lei-da-pagina.ts';
-import { respostaDe } from './resposta.ts';
+import { MAX_CANDIDATOS } from '../../schemas/search/rank/candidatos.ts';
+import type { Achado } from '../../schemas/search/rank/ordenar.ts';
+import { type ProcuraNoSite, procurarNoSite } from '../busca/procurar.ts';
+import { caminhoDoAto } from '../caminhos.ts';
+import { elemento, pick } from './elemento.ts';
+import { type IndiceDaPagina, openIndice } from './indice-de-busca.ts';
 import { itemDe } from './resultado.ts';
 
 const PASSO = 15;
 const MAX_ATOS = 3;
-const FILTROS = ['tipo', 'diploma', 'area', 'situacao'] as const;
 
-const form = document.getElementById('busca') as HTMLFormElement;
-const lista = document.getElementById('resultados') as HTMLOListElement;
-const resposta = document.getElementById('busca-resposta') as HTMLElement;
-const citadas = document.getElementById('busca-citacoes') as HTMLElement;
-const nada = document.getElementById('busca-nada') as HTMLElement;
-const mais = document.getElementById('mais') as HTMLButtonElement;
+const form = pick<HTMLFormElement>('busca');
+const lista = pick<HTMLOListElement>('resultados');
+const resposta = pick('busca-resposta');
+const citadas = pick('busca-citacoes');
+const nada = pick('busca-nada');
+const mais = pick<HTMLButtonElement>('mais');
+const aberto = openIndice(form.dataset.indice as string);
+
+/** What of an entry of the history is shown: how many results, and how far down. */
+interface Lugar {
+  mostrados: number;
+  y: number;
+}
+
 /** What is still to be shown. */
-let proximos: AsyncGenerator<HTMLLIElement> | null = null;
+let proximos: (() => Promise<HTMLLIElement>)[] = [];
 let vez = 0;
 
-async function busca(): Promise<void> {
-  const dados = new FormData(form);
-  const q = String(dados.get('q') ?? '').trim();
+/** @param lugar where a reader who comes back was */
+async function busca(lugar: Lugar | null = null): Promise<void> {
+  const q = String(new FormData(form).get('q') ?? '').trim();
   vez += 1;
   const minha = vez;
   nada.hidden = true;
+  document.title = `${q === '' ? '' : `${q} · `}Busca · Vigente`;
   if (q.length < 2) return pouco(q);
   resposta.textContent = 'Buscando…';
-  const escolhidos = FILTROS.flatMap((nome) => (dados.get(nome) ? [[nome, String(dados.get(nome))] as const] : []));
   try {
-    // No citation is without a number.
-    const [indice, conferido] = await Promise.all([openIndice(), /\d/.test(q) ? confere('busca', q) : null]);
-    const nomeados = atosNomeados(q, indice);
+    // No citation is without a number; most queries have none, and need nothing that verifies.
+    const conferidas = /\d/.test(q) ? import('./citadas.ts').then(({ citadasEm }) => citadasEm(q)) : null;
+    const indice = await aberto;
+    const [whole, conferido] = await Promise.all([procurarNoSite(q, indice, onde(indice)), conferidas]);
+    const nomeados = atosNomeados(whole);
     // `lei 8078` is the act; `lei de drogas` may ask for what other acts say of it.
     const resto = nomeados.length > 0 && conferido ? '' : (conferido?.resto ?? q);
-    const found = semCitados(await procurar(resto, indice, Object.fromEntries(escolhidos)), conferido);
+    const found = resto === q ? whole : await procurarNoSite(resto, indice, onde(indice));
+    const outros = await semCitados(found.achados, conferido?.ref_keys ?? [], indice);
     if (minha !== vez) return;
-    citadas.replaceChildren(...nomeados, ...outroAto(conferido), ...(conferido?.citacoes ?? []).map(citada));
+    citadas.replaceChildren(...nomeados, ...(conferido?.itens ?? []));
     const citado = citadas.childElementCount > 0;
-    resposta.textContent = contagem(q, resto, found, citado);
-    nada.hidden = citado || found.lidos.length + found.resto.length > 0;
+    resposta.textContent = contagem(q, outros.length, found, citado);
+    nada.hidden = citado || outros.length > 0;
     lista.replaceChildren();
-    proximos = itens(found, indice);
-    await mostra();
+    proximos = outros.map((achado) => async () => {
+      const ficha = await indice.ficha(achado.doc.id);
+      return itemDe(ficha, indice.tabela.situacao(achado.doc.id), achado, found.ditos);
+    });
+    await mostra(Math.max(PASSO, lugar?.mostrados ?? 0));
+    if (lugar) scrollTo({ top: lugar.y, behavior: 'instant' });
   } catch (error) {
-    if (minha === vez) resposta.textContent = 'O índice de busca não pôde ser lido.';
+    if (minha === vez) resposta.textContent = 'O índice de busca não pôde ser lido: recarregue a página.';
     throw error;
   }
 }
@@ -64,50 +73,70 @@ function pouco(q: string): void {
   resposta.textContent = q === '' ? '' : `“${q}” é pouco: escreva ao menos duas letras, ou uma citação.`;
 }
 
-/** What is cited stands above what was found, and not in it again. */
-function semCitados(found: Procurado, conferido: Conferido | null): Procurado {
-  const keys = (conferido?.citacoes ?? []).flatMap(({ resolucao }) => resolucao.ref_key ?? []);
-  const above = (key: string) => keys.some((cited) => cited === key || cited.startsWith(`${key}.`));
-  return { ...found, lidos: found.lidos.filter(({ registro }) => !above(registro.ficha.ref_key)) };
+/** Where the form says that is searched. */
+function onde({ tabela }: IndiceDaPagina): Parameters<typeof procurarNoSite>[2] {
+  const dados = new FormData(form);
+  const sigla = pick<HTMLSelectElement>('diploma').selectedOptions[0]?.dataset.sigla;
+  const area = String(dados.get('area') ?? '');
+  const daArea = area === '' ? null : (tabela.cabeca.areas[area] ?? []);
+  const siglas = sigla === undefined ? daArea : daArea === null || daArea.includes(sigla) ? [sigla] : [];
+  const tipo = dados.get('tipo') === 'Dispositivos' ? 'dispositivos' : dados.get('tipo') ? 'sumulas' : 'todos';
+  const situacao = String(dados.get('situacao') ?? '');
+  return {
+    siglas: siglas && new Set(siglas),
+    tipo,
+    alteradores: true,
+    ...(situacao !== '' && { aceito: (id: number) => tabela.situacao(id) === situacao }),
+  };
 }
 
-/** @param buscado what of the query was searched for, `citado` whether something stands above what was found */
-function contagem(q: string, buscado: string, { lidos, resto, ausentes }: Procurado, citado: boolean): string {
-  const total = lidos.length + resto.length;
+/** What is cited stands above what was found, and not in it again. */
+async function semCitados(
+  achados: readonly Achado[],
+  ref_keys: readonly string[],
+  indice: IndiceDaPagina,
+): Promise<Achado[]> {
+  if (ref_keys.length === 0) return [...achados];
+  const above = (key: string) => ref_keys.some((cited) => cited === key || cited.startsWith(`${key}.`));
+  // What is cited is among the first, where it is found at all.
+  const [first, others] = [achados.slice(0, PASSO), achados.slice(PASSO)];
+  const kept = await Promise.all(
+    first.map(async (achado) => (above((await indice.ficha(achado.doc.id)).ref_key) ? [] : [achado])),
+  );
+  return [...kept.flat(), ...others];
+}
+
+/** @param citado whether something stands above what was found */
+function contagem(q: string, total: number, { pergunta, ausentes }: ProcuraNoSite, citado: boolean): string {
   const faltam = ausentes.map((palavra) => `“${palavra}”`).join(', ');
-  if (buscado === '' || (total === 0 && citado)) return '';
+  if (pergunta.termos.length === 0 || (total === 0 && citado)) return '';
   if (total === 0) return `Nenhum resultado para “${q}”.`;
-  const quantos = `${total.toLocaleString('pt-BR')} ${total === 1 ? 'resultado' : 'resultados'} para “${q}”.`;
+  const quantos =
+    total >= MAX_CANDIDATOS
+      ? `Mais de ${MAX_CANDIDATOS} resultados para “${q}”: primeiro, os que mais dizem do que se buscou.`
+      : `${total} ${total === 1 ? 'resultado' : 'resultados'} para “${q}”.`;
   return faltam === '' ? quantos : `${quantos} Nenhum texto diz ${faltam}.`;
 }
 
-async function* itens({ lidos, resto, radicais }: Procurado, { vocabulario }: IndiceDeBusca) {
-  for (const { registro, achado } of lidos) yield itemDe(registro, achado, radicais);
-  const read = async (each: Encontrado) =>
-    readRegistro(await each.data(), (stem) => vocabulario.radical(stem)?.numero ?? 0);
-  for (let from = 0; from < resto.length; from += PASSO)
-    for (const registro of await Promise.all(resto.slice(from, from + PASSO).map(read)))
-      yield itemDe(registro, { melhor: 0, proprio: false }, radicais);
-}
-
-async function mostra(): Promise<void> {
+/** Shows so many more, each as soon as it and those before it are there. */
+async function mostra(quantos: number): Promise<void> {
   const minha = vez;
-  const shown: HTMLLIElement[] = [];
-  let next = await proximos?.next();
-  for (; next && !next.done; next = await proximos?.next()) {
-    shown.push(next.value);
-    if (shown.length === PASSO) break;
+  const next = proximos.splice(0, quantos).map((make) => make());
+  mais.hidden = proximos.length === 0;
+  for (const item of next) {
+    const made = await item;
+    if (minha !== vez) return;
+    lista.append(made);
   }
-  if (minha !== vez) return;
-  lista.append(...shown);
-  mais.hidden = shown.length < PASSO;
 }
 
-/** A query that is the name of an act, or of a few, leads to them. */
-function atosNomeados(q: string, { vocabulario }: IndiceDeBusca): HTMLElement[] {
-  const pergunta = readPergunta(q);
-  const [nomeado] = nomeadosEm(pergunta, vocabulario.nomes);
-  if (!nomeado || nomeado.fim - nomeado.inicio < pergunta.termos.length) return [];
+/** A query that is the name of an act, or of a few, leads to them; of one that is not here, to its official page. */
+function atosNomeados({ pergunta: { termos, excluidos }, indice }: ProcuraNoSite): HTMLElement[] {
+  const [nomeado] = nomeadosEm({ termos, excluidos }, indice.nomes);
+  if (!nomeado || nomeado.fim - nomeado.inicio < termos.length) {
+    const fora = indice.deFora(termos.flatMap(({ radicais }) => radicais).join(' '));
+    return fora ? [deFora(fora)] : [];
+  }
   return [...nomeado.atos].slice(0, MAX_ATOS).flatMap((sigla) => {
     const nome = form.querySelector<HTMLOptionElement>(`option[data-sigla="${sigla}"]`)?.value;
     return nome === undefined
@@ -116,38 +145,37 @@ function atosNomeados(q: string, { vocabulario }: IndiceDeBusca): HTMLElement[] 
   });
 }
 
-/** A query that is the name of an act which is not in the corpus, such as one of another year, is told so. */
-function outroAto(conferido: Conferido | null): HTMLElement[] {
-  const ato = conferido?.ato;
-  return ato && 'resolucao' in ato ? [elemento('p', { className: 'citada' }, ...respostaDe(ato.resolucao))] : [];
-}
+const deFora = ({ nome, endereco }: { nome: string; endereco: string }): HTMLElement =>
+  elemento(
+    'p',
+    { className: 'citada' },
+    `${nome}: não está neste acervo. `,
+    endereco === '' ? 'Abaixo, o que outros textos dizem.' : elemento('a', { href: endereco }, 'Ler na página oficial'),
+  );
 
-/** What the query cites, with its words where it exists. */
-function citada({ resolucao }: Conferido['citacoes'][number]): HTMLElement {
-  const made = elemento('div', { className: 'citada' }, elemento('p', {}, ...respostaDe(resolucao)));
-  if (resolucao.ref_key !== undefined && !isSoFato(resolucao.ref_key))
-    void leiDaPagina(caminhoDe(resolucao.ref_key)).then((lei) => {
-      if (lei !== '') made.append(elemento('p', { className: 'trecho' }, lei));
-    });
-  return made;
-}
-
+/** Fills the form with what the address says. */
 function readAddress(): void {
   const params = new URLSearchParams(location.search);
-  for (const [nome, valor] of params) {
-    const campo = form.elements.namedItem(nome);
-    if (campo instanceof HTMLInputElement || campo instanceof HTMLSelectElement) campo.value = valor;
-  }
-  void busca();
+  for (const campo of form.elements)
+    if (campo instanceof HTMLInputElement || campo instanceof HTMLSelectElement)
+      campo.value = params.get(campo.name) ?? '';
 }
 
 function go(): void {
   const params = new URLSearchParams();
   for (const [nome, valor] of new FormData(form)) if (valor !== '') params.set(nome, String(valor));
-  history.replaceState(null, '', `?${params}`);
+  guarda();
+  if (`?${params}` !== location.search) history.pushState(null, '', `?${params}`);
   void busca();
 }
 
+/** Keeps with the address what of its results is shown, for who comes back. */
+function guarda(): void {
+  const lugar: Lugar = { mostrados: lista.childElementCount, y: scrollY };
+  history.replaceState(lugar, '');
+}
+
+history.scrollRestoration = 'manual';
 form.addEventListener('submit', (event) => {
   event.preventDefault();
   go();
@@ -155,5 +183,12 @@ form.addEventListener('submit', (event) => {
 form.addEventListener('change', (event) => {
   if (event.target instanceof HTMLSelectElement) go();
 });
-mais.addEventListener('click', () => void mostra());
+mais.addEventListener('click', () => void mostra(PASSO));
+addEventListener('scrollend', guarda);
+addEventListener('pagehide', guarda);
+addEventListener('popstate', ({ state }) => {
+  readAddress();
+  void busca(state as Lugar | null);
+});
 readAddress();
+void busca(history.state as Lugar | null);

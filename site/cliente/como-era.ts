@@ -78,7 +78,8 @@ function aplica(): void {
     for (const fecho of document.querySelectorAll('.fecho')) fecho.setAttribute('hidden', '');
   const incertos = tipos.filter((tipo) => tipo === 'incerto' || tipo === 'sem_data').length;
   const voltar = elemento('a', { href: `${location.pathname}${location.hash}`, textContent: 'Ver o texto de hoje' });
-  const sobra = incertos === 0 ? '' : ` De ${incertos} dos dispositivos não se sabe ao certo.`;
+  const sobra =
+    incertos === 0 ? '' : ` De ${incertos} ${incertos === 1 ? 'dispositivo' : 'dispositivos'} não se sabe ao certo.`;
   aviso.append(`Texto em ${printDias(dias)}, pelas redações e datas que a página oficial guarda.${sobra} `, voltar);
 }
 

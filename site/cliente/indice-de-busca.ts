@@ -1,33 +1,45 @@
-import type { Pagefind } from '../busca/pagefind.ts';
-import { openVocabulario, VOCABULARIO, type VocabularioDoSite, type VocabularioEscrito } from '../busca/vocabulario.ts';
-import { fetchGzip } from './gzip.ts';
-
-interface PagefindNaPagina extends Pagefind {
-  mergeIndex(path: string): Promise<void>;
-}
+import type { Ficha } from '../busca/ficha.ts';
+import { Partes } from '../busca/indice.ts';
+import { arquivoDeFichas, arquivoDeParte, lugarNoArquivo, TABELA } from '../busca/lugares.ts';
+import type { IndiceEmArquivos } from '../busca/procurar.ts';
+import { Tabela } from '../busca/tabela.ts';
 
 /** The index as a page searches it. */
-export interface IndiceDeBusca {
-  pagefind: Pagefind;
-  vocabulario: VocabularioDoSite;
+export interface IndiceDaPagina extends IndiceEmArquivos {
+  ficha(id: number): Promise<Ficha>;
 }
 
-let opened: Promise<IndiceDeBusca> | null = null;
+let opened: Promise<IndiceDaPagina> | null = null;
 
 /** Opened once; a failure is tried again. */
-export function openIndice(): Promise<IndiceDeBusca> {
-  opened ??= open().catch((error: unknown) => {
+export function openIndice(pasta: string): Promise<IndiceDaPagina> {
+  opened ??= open(pasta).catch((error: unknown) => {
     opened = null;
     throw error;
   });
   return opened;
 }
 
-async function open(): Promise<IndiceDeBusca> {
-  const [written, pagefind] = await Promise.all([
-    fetchGzip<VocabularioEscrito>(`/${VOCABULARIO}`),
-    import(/* @vite-ignore */ `${location.origin}/pagefind/0/pagefind.js`) as Promise<PagefindNaPagina>,
-  ]);
-  for (let parte = 1; parte < written.partes; parte++) await pagefind.mergeIndex(`/pagefind/${parte}`);
-  return { pagefind, vocabulario: openVocabulario(written) };
+async function open(pasta: string): Promise<IndiceDaPagina> {
+  const read = (path: string) => fetchUnpacked(`${pasta}/${path}`);
+  const tabela = new Tabela(await read(TABELA));
+  const fichas = new Map<string, Promise<Ficha[]>>();
+  return {
+    tabela,
+    partes: new Partes(tabela.cabeca.partes, (numero) => read(arquivoDeParte(numero))),
+    async ficha(id) {
+      const path = arquivoDeFichas(id);
+      const file = fichas.get(path) ?? read(path).then((bytes) => JSON.parse(new TextDecoder().decode(bytes)));
+      fichas.set(path, file);
+      return (await file)[lugarNoArquivo(id)] as Ficha;
+    },
+  };
+}
+
+/** By its gzip, which any host serves as it is. */
+async function fetchUnpacked(path: string): Promise<Uint8Array> {
+  const response = await fetch(path);
+  if (!response.ok || !response.body) throw new Error(`${path}: ${response.status}`);
+  const stream = response.body.pipeThrough(new DecompressionStream('gzip'));
+  return new Uint8Array(await new Response(stream).arrayBuffer());
 }

@@ -1,38 +1,36 @@
 import type { Achado } from '../../schemas/search/rank/ordenar.ts';
-import { markTrecho } from '../../schemas/search/trecho.ts';
+import { type DitoMarcado, markTrecho } from '../../schemas/search/trecho.ts';
 import { listRadicais } from '../../schemas/text/radicais-em-ordem.ts';
-import type { Ficha, Registro } from '../busca/registro.ts';
-import { caminhoDe } from '../caminhos.ts';
-import { estadoDoSite } from '../texto/estado.ts';
+import type { Ficha } from '../busca/ficha.ts';
+import type { SituacaoDeLista } from '../busca/tabela.ts';
 import { elemento } from './elemento.ts';
 
 /** An article or súmula in the list of what was found, with the provision that answers best. */
 export function itemDe(
-  { ficha, titulo }: Registro,
+  ficha: Ficha,
+  situacao: SituacaoDeLista,
   { melhor, proprio }: Pick<Achado, 'melhor' | 'proprio'>,
-  radicais: ReadonlySet<string>,
+  ditos: readonly DitoMarcado[],
 ): HTMLLIElement {
-  const { ref_key, rubrica, situacao } = ficha;
+  const { caminho, nome, assunto, rubrica, chaves } = ficha;
   // Of an article whose rubric says what was asked, the caput is what is looked for.
-  const mostrado = !proprio && listRadicais(rubrica).some((radical) => radicais.has(radical)) ? 0 : melhor;
+  const asked = new Set(ditos.flat());
+  const mostrado = !proprio && rubrica && listRadicais(assunto).some((radical) => asked.has(radical)) ? 0 : melhor;
   const onde = rotuloDe(ficha, mostrado);
-  const link = elemento(
-    'a',
-    { href: caminhoDe(ref_key + (ficha.chaves[mostrado] ?? '')) },
-    titulo.replace(/\s+/g, ' '),
-  );
-  const estado = estadoDoSite(situacao);
-  const assunto = rubrica || ficha.titulo;
+  // A provision is named in its page by its key without the act.
+  const ancora = mostrado === 0 ? '' : `#${ficha.ref_key.slice(ficha.ref_key.indexOf('.') + 1)}${chaves[mostrado]}`;
   const trecho = elemento('p', { className: 'trecho' });
   // The text is escaped, and nothing but `mark` is added.
-  trecho.innerHTML = markTrecho(textoDe(ficha, mostrado), radicais);
+  trecho.innerHTML = markTrecho(textoDe(ficha, mostrado), ditos);
   if (onde !== '') trecho.prepend(elemento('strong', {}, onde), ' ');
   return elemento(
     'li',
     {},
-    link,
+    elemento('a', { href: caminho + ancora }, nome.replace(/\s+/g, ' ')),
     assunto === '' ? null : elemento('span', { className: 'rubrica-de-lista' }, assunto),
-    estado === null ? null : elemento('span', { className: `estado estado-${estado}` }, situacao),
+    situacao === 'Em vigor'
+      ? null
+      : elemento('span', { className: `estado estado-${situacao.toLowerCase()}` }, situacao),
     trecho,
   );
 }

@@ -2,6 +2,7 @@ import type { DiplomaExportado } from '../../schemas/contract/model/corpus/diplo
 import type { Dispositivo, Versao } from '../../schemas/contract/model/corpus/dispositivo.ts';
 import type { Leitura } from '../../schemas/storage/artifacts.ts';
 import { anexosDe } from '../texto/anexos.ts';
+import { comCaixaDeTitulo } from '../texto/caixa.ts';
 import { type Identidade, identify } from '../texto/identidade.ts';
 import { type Pagina, paginar } from '../texto/secoes.ts';
 import { aliases, readExport, readLeitura } from './snapshot.ts';
@@ -70,10 +71,13 @@ const readFrente = (lida: Leitura): Leitura => ({
 /** The sumário tells the headings of each run of articles: what an article's own path has beyond them is its rubric. */
 function composeArtigos(rows: readonly Dispositivo[], sumario: DiplomaExportado['sumario']): Artigo[] {
   const artigos = new Map<string, Artigo>();
+  const caixa = comCaixaDeTitulo(() => rows.map((row) => row.caput_texto ?? row.texto));
   const caminhos = sumario.flatMap(({ hierarquia, artigos }) => new Array<string>(artigos).fill(hierarquia));
   for (const linha of rows) {
     if (linha.caput_texto === null) continue;
-    const titulos = (caminhos[artigos.size] ?? '').split(' > ').filter((titulo) => titulo !== '');
+    const titulos = (caminhos[artigos.size] ?? '')
+      .split(' > ')
+      .flatMap((titulo) => (titulo === '' ? [] : caixa(titulo)));
     artigos.set(linha.artigo, { numero: linha.artigo, linha, dispositivos: [linha], titulos });
   }
   for (const row of rows) if (row.caput_texto === null) artigos.get(row.artigo)?.dispositivos.push(row);

@@ -8,17 +8,35 @@ export interface Trecho {
 /** Past this, comparing word by word takes longer than a page may; the two are then shown whole. */
 const MAX_EDICOES = 2000;
 /** Wordings that have less in common than this read better one after the other. */
-const MIN_COMUM = 0.25;
+const MIN_COMUM = 0.35;
+/** Fewer words in a row that stay, between others that change, are there by chance: `de`, `a lei`. */
+const MIN_SEGUIDAS = 3;
 
 /** What an earlier wording had and the next one has; null where they have too little in common. */
 export function comparar(antes: string, depois: string): Trecho[] | null {
   if (antes === '' || depois === '') return null;
   const parts = diffWordsWithSpace(antes, depois, { maxEditLength: MAX_EDICOES });
   if (!parts) return null;
-  const comum = parts.reduce((sum, { added, removed, value }) => (added || removed ? sum : sum + value.length), 0);
-  if (comum / Math.max(antes.length, depois.length) < MIN_COMUM) return null;
-  return parts.map(({ added, removed, value }) => ({
-    tipo: added ? 'incluido' : removed ? 'retirado' : 'igual',
-    texto: value,
-  }));
+  const found: Trecho[] = [];
+  let [retirado, incluido] = ['', ''];
+  const flush = () => {
+    if (retirado !== '') found.push({ tipo: 'retirado', texto: retirado });
+    if (incluido !== '') found.push({ tipo: 'incluido', texto: incluido });
+    [retirado, incluido] = ['', ''];
+  };
+  for (const [i, { added, removed, value }] of parts.entries()) {
+    const stays = !added && !removed;
+    if (stays && (i === 0 || i === parts.length - 1 || countWords(value) >= MIN_SEGUIDAS)) {
+      flush();
+      found.push({ tipo: 'igual', texto: value });
+      continue;
+    }
+    if (!added) retirado += value;
+    if (!removed) incluido += value;
+  }
+  flush();
+  const comum = found.reduce((sum, { tipo, texto }) => (tipo === 'igual' ? sum + texto.length : sum), 0);
+  return comum / Math.max(antes.length, depois.length) < MIN_COMUM ? null : found;
 }
+
+const countWords = (texto: string): number => texto.match(/[\p{L}\p{N}]+/gu)?.length ?? 0;

@@ -5,7 +5,10 @@ import { NIVEIS, type Nivel } from '../../schemas/law/rotulos.ts';
 export type Estado = 'vigente' | 'revogado' | 'vetado';
 
 /** As search filters it and lists say it. */
-export const SITUACAO: Record<Estado, string> = { vigente: 'Em vigor', revogado: 'Revogado', vetado: 'Vetado' };
+export const SITUACAO = { vigente: 'Em vigor', revogado: 'Revogado', vetado: 'Vetado' } as const satisfies Record<
+  Estado,
+  string
+>;
 
 /** What a list marks: nothing that is in force. */
 export const estadoDoSite = (situacao: string): string | null =>

@@ -54,6 +54,17 @@ describe.each(stores)('the state store in %s', (_, create) => {
     expect(JSON.stringify(listed)).not.toContain('hash');
   });
 
+  test('takes a request back from the month, and none that was not counted', async () => {
+    const chave = await keep();
+    for (let n = 0; n < 3; n++) await consumir(chave.hash);
+    await Promise.all([estado.devolver(chave.hash), other.devolver(chave.hash)]);
+    expect(await usosOf(chave)).toBe(1);
+    expect(await consumir(chave.hash)).toMatchObject({ permitido: true, restante: 6, usos: 2 });
+    for (let n = 0; n < 3; n++) await estado.devolver(chave.hash);
+    expect(await usosOf(chave)).toBe(0);
+    await estado.devolver('hash-de-ninguem');
+  });
+
   test('no two keys have one id or one hash', async () => {
     const chave = await keep();
     const before = await estado.listar();

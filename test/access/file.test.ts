@@ -1,6 +1,6 @@
 import { Database } from 'bun:sqlite';
 import { afterEach, beforeEach, describe, expect, test } from 'bun:test';
-import { chmodSync, existsSync, mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createEstadoSqlite } from '../../runtime/access/estado-sqlite.ts';
@@ -96,6 +96,26 @@ describe('the file of keys', () => {
 });
 
 describe('a copy of the file', () => {
+  test.skipIf(Bun.which('prlimit') === null)('for which there is no room leaves nothing behind', async () => {
+    await chaves('criar', '--plano', 'free', '--nome', 'a'.repeat(60_000));
+    const { exitCode, stderr } = Bun.spawnSync(
+      [
+        'prlimit',
+        '--fsize=40000',
+        process.execPath,
+        'runtime/chaves.ts',
+        'copiar',
+        join(dir, 'copia'),
+        '--estado',
+        file,
+      ],
+      { cwd: join(import.meta.dir, '../..'), env: { ...process.env, REDIS_URL: '' } },
+    );
+    expect(exitCode).toBe(1);
+    expect(stderr.toString().trim().split('\n')).toHaveLength(1);
+    expect(readdirSync(dir).filter((name) => name.startsWith('copia'))).toEqual([]);
+  });
+
   test('has everything, and is not used until somebody takes it upon themselves: what was revoked would live again', async () => {
     writeFixture(join(dir, 'data'));
     await chaves('criar', '--plano', 'free', '--nome', 'a');

@@ -21,6 +21,8 @@ export interface RedisServer {
   /** Starts it anew on the same port. */
   start(): Promise<void>;
   signal(signal: 'SIGSTOP' | 'SIGCONT'): void;
+  /** Has it do what it is told. */
+  command(words: string[]): Promise<void>;
   remove(): Promise<void>;
 }
 
@@ -49,6 +51,11 @@ export async function startRedis(): Promise<RedisServer> {
     start,
     kill,
     signal: (signal) => child?.kill(signal),
+    async command([name = '', ...args]) {
+      const client = new RedisClient(url);
+      await client.send(name, args);
+      client.close();
+    },
     async remove() {
       await kill();
       rmSync(dir, { recursive: true, force: true });

@@ -1,11 +1,14 @@
 import type { Socket } from 'bun';
 
 interface Turn {
-  /** Bytes of the answer still to come; null while its head is not complete. */
+  /** Bytes of the answer still to come; infinite where only its last chunk tells, null while its head is not complete. */
   missing: number | null;
+  /** The head and what came with it, then the last bytes that came. */
   head: string;
   since: number;
 }
+
+const LAST_CHUNK = '\r\n0\r\n\r\n';
 
 export interface Load {
   /** `http://127.0.0.1:<port>` */
@@ -65,10 +68,13 @@ export async function exchange({
         reject(new Error(turn.head.slice(0, end)));
         return;
       }
-      const length = /^content-length: (\d+)/im.exec(turn.head)?.[1];
-      turn.missing = Number(length) - (turn.head.length - end - 4);
-    } else turn.missing -= chunk.length;
-    if (turn.missing > 0) return;
+      const length = /^content-length: (\d+)/im.exec(turn.head.slice(0, end))?.[1];
+      turn.missing = Number(length ?? Number.POSITIVE_INFINITY) - (turn.head.length - end - 4);
+    } else {
+      turn.missing -= chunk.length;
+      turn.head = (turn.head + chunk.toString('latin1')).slice(-LAST_CHUNK.length);
+    }
+    if (turn.missing === Number.POSITIVE_INFINITY ? !turn.head.endsWith(LAST_CHUNK) : turn.missing > 0) return;
     waited[answered] = performance.now() - turn.since;
     answered += 1;
     if (answered === requests) resolve();

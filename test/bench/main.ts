@@ -24,6 +24,7 @@ import { measureResolver } from './resolver.ts';
 import { measureResolverHttp } from './resolver-http.ts';
 import { measureServe } from './serve.ts';
 import { measureSite } from './site.ts';
+import { measureTelefone } from './telefone.ts';
 
 const measures: Readonly<Record<string, Measure>> = {
   parse: measureParse,
@@ -39,6 +40,7 @@ const measures: Readonly<Record<string, Measure>> = {
   'resolver-http': measureResolverHttp,
   busca: measureBusca,
   site: measureSite,
+  telefone: measureTelefone,
   mcp: measureMcp,
   access: measureAccess,
   memoria: measureMemoria,

@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, test } from 'bun:test';
-import type { IndiceBusca } from '../../runtime/snapshot/busca.ts';
 import { type PalavrasDispositivo, packPalavras } from '../../schemas/search/index/palavras.ts';
+import { dicionario, type Lingua } from '../../schemas/search/query/dicionario.ts';
 import { nomeadosEm } from '../../schemas/search/query/nomeados.ts';
 import { readPergunta } from '../../schemas/search/query/pergunta.ts';
 import { type Unidade, unidadesDe } from '../../schemas/search/query/unidades.ts';
@@ -70,9 +70,9 @@ describe('the order of results', () => {
   });
 
   test('two words that alone only ask are a matter together', () => {
-    const known = { total: 10, radical: () => ({ numero: 1, docs: 1 }), parentes: () => [] as string[] };
+    const known = { total: 10, dicionario, radical: () => ({ numero: 1, docs: 1 }), parentes: () => [] as string[] };
     const must = (q: string) =>
-      unidadesDe(readPergunta(q), [], known as unknown as IndiceBusca).map(({ exigida }) => exigida);
+      unidadesDe(readPergunta(q), [], known as unknown as Lingua).map(({ exigida }) => exigida);
     expect(must('domicílio da pessoa jurídica')).toEqual([true, true, true]);
     expect(must('domicílio quando cabe')).toEqual([true, false, false]);
   });

@@ -259,7 +259,7 @@ describe('a result', () => {
 
   test('of a súmula has its court and number', () => {
     expect(frutas.buscar('estaquia')[0]).toMatchObject({
-      ...{ tipo: 'sumula', ref_key: 'SUM.STF.SV11', sigla: null, artigo: null },
+      ...{ tipo: 'sumula', ref_key: 'SUM.STF.SV11', sigla: 'STF', artigo: null },
       ...{ tribunal: 'STF', numero: 11, vinculante: true, inativo: false, alterador: false },
       trecho: 'Só é lícita a <mark>estaquia</mark> noturna.',
     });

@@ -41,7 +41,10 @@ export function openBusca({ atos, linhas, sumulas = [], termos = [] }: AcervoDeB
     insert.diploma({ sigla, ordem, lista, doc: lista, complemento: '{"epigrafe":""}', fonte: '{}' });
     for (const nome of [sigla, ato.nome, ...nomes]) insert.alias({ chave: fold(nome), sigla });
     const diploma = { sigla, ingested_at: null };
-    bakeVerificacao({ insert }, { diploma, complemento: { epigrafe: '' }, dispositivos: own, alteradores: {} });
+    bakeVerificacao(
+      { insert },
+      { diploma, complemento: { epigrafe: '' }, dispositivos: own, alteradores: {}, todasAsVersoes: () => new Map() },
+    );
     for (const row of own) {
       const { ref_key, ordem } = row;
       insert.dispositivo({

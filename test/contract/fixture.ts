@@ -118,7 +118,16 @@ function writeBanco(file: string, acts: FixtureAct[], alteracoes: Alteracao[]) {
     for (const nome of nomes) insert.alias({ chave: fold(nome), sigla });
     for (const artigo of artigos) insert.artigo({ sigla, artigo: artigo.artigo, doc: JSON.stringify(artigo) });
     const diploma = { sigla, ingested_at: null };
-    bakeVerificacao({ insert }, { diploma, complemento: { epigrafe: '' }, dispositivos: linhas, alteradores: {} });
+    bakeVerificacao(
+      { insert },
+      {
+        diploma,
+        complemento: { epigrafe: '' },
+        dispositivos: linhas,
+        alteradores: {},
+        todasAsVersoes: () => new Map(),
+      },
+    );
     for (const linha of linhas) {
       const { ref_key, texto, anotacoes, alterado_por, revogado } = linha;
       const origin = { origem: 'fonte', detectado_em: INGESTED_AT, ingest_run_id: 1 };

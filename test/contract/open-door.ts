@@ -5,7 +5,7 @@ import { createRemeter } from '../../runtime/http/remeter.ts';
 import type { Snapshot } from '../../runtime/snapshot/open.ts';
 import type { EntradaBruta } from '../../runtime/validation.ts';
 
-const anyone: Access = () => ({ recusa: null, saldos: [], chave: null });
+const anyone: Access = () => ({ recusa: null, saldos: [], chave: null, devolver: null });
 const NINGUEM = { credencial: null, endereco: () => '192.0.2.1' };
 
 /** The door with nobody at it: what a handler says after validation, whoever asks and however often. */

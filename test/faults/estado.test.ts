@@ -78,6 +78,33 @@ describe('SQLite out of reach', () => {
   });
 });
 
+/** How large a file a process may write, as a disk that is full or no longer is. */
+const letWrite = (pid: number, bytes: string) =>
+  Bun.spawnSync(['prlimit', '--pid', String(pid), `--fsize=${bytes}:unlimited`]);
+
+describe.skipIf(Bun.which('prlimit') === null)('a disk on which no more can be written', () => {
+  test('health says so for as long as it lasts, asked or not', async () => {
+    writeFixture(join(dir, 'data'));
+    const file = join(dir, 'estado.sqlite');
+    const estado = createEstadoSqlite(file);
+    const chave = await criarChave(estado, 'free');
+    await estado.close();
+    const service = await runService(['--data', join(dir, 'data')], { VIGENTE_ESTADO: file, REDIS_URL: '' });
+    const statuses = async () => {
+      const keyed = (await askResolver(service.base, chave)).status;
+      const { status } = (await (await fetch(`${service.base}/v1/health`)).json()) as { status: string };
+      return [keyed, status];
+    };
+    expect(await statuses()).toEqual([200, 'ok']);
+    letWrite(service.child.pid, '100');
+    expect(await statuses()).toEqual([502, 'degraded']);
+    expect(await statuses()).toEqual([502, 'degraded']);
+    letWrite(service.child.pid, 'unlimited');
+    expect(await statuses()).toEqual([200, 'ok']);
+    expect(await service.stop()).toBe(0);
+  });
+});
+
 describe.skipIf(!hasRedis)('Redis out of reach', () => {
   let server: RedisServer;
   beforeEach(async () => {
@@ -118,6 +145,27 @@ describe.skipIf(!hasRedis)('Redis out of reach', () => {
     await service.stop();
     await estado.close();
   }, 30_000);
+
+  test.each([
+    ['follows another', ['REPLICAOF', '127.0.0.1', '1'], ['REPLICAOF', 'NO', 'ONE']],
+    ['has no memory left', ['CONFIG', 'SET', 'maxmemory', '1'], ['CONFIG', 'SET', 'maxmemory', '0']],
+  ])(
+    'there, but it writes nothing, since it %s: health says so for as long as it lasts',
+    async (_, ill, well) => {
+      const estado = await createEstadoRedis(server.url);
+      const service = await startService({}, { limites: LARGO, estado });
+      await expectUp(service);
+      await server.command(ill);
+      await expectFailure(await askResolver(service.base, service.chave), 502, 'upstream_error');
+      await expectDown(service);
+      await server.command(well);
+      await until(() => estado.disponivel());
+      await expectUp(service);
+      await service.stop();
+      await estado.close();
+    },
+    30_000,
+  );
 
   test('not there at the start: the service starts without it, and uses it once it comes', async () => {
     await server.kill();

@@ -115,6 +115,21 @@ describe('a bad snapshot is refused', () => {
       expect(await textOfArticle2()).toEqual([OUTRA, second.versao]);
     });
 
+    test('a database that somebody writes to is told of for as long as it is so, and still serves', async () => {
+      const status = async () => ((await (await service.get('/v1/health')).json()) as { status: string }).status;
+      const banco = bancoOf(service.dir);
+      const good = readFileSync(banco);
+      corrupt(banco);
+      for (let look = 0; look < 3; look++) await service.source.refresh();
+      expect(service.lines.filter((line) => /still serving .*vigente\.sqlite: SHA-256 is/.test(line))).not.toEqual([]);
+      expect(await status()).toBe('degraded');
+      expect((await textOfArticle2())[1]).toBe(service.manifest.versao);
+      writeFileSync(banco, good);
+      await service.source.refresh();
+      expect(await status()).toBe('ok');
+      expect((await textOfArticle2())[0]).toBe('Redação do artigo segundo.');
+    });
+
     test('files that arrive after their manifest are found at a later look, without a new manifest', async () => {
       const second = writeFixture(service.dir, { artigo2: OUTRA });
       const late = join(service.dir, second.banco.path);

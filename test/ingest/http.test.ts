@@ -180,6 +180,23 @@ describe('politeness', () => {
     expect(await client()(url)).toMatchObject({ ok: true, url });
   });
 
+  test('that another page did not change says nothing of the one asked for', async () => {
+    let gone = false;
+    const url = serve((request) => {
+      if (request.headers.has('if-modified-since') && request.url.endsWith('/erro.htm'))
+        return new Response(null, { status: 304 });
+      if (request.url.endsWith('/erro.htm')) return new Response('<h1>Erro</h1>', { headers: HTML });
+      if (gone) return Response.redirect('/erro.htm');
+      return new Response(PAGE, { headers: { ...HTML, 'last-modified': 'Tue, 01 Jan 2030 00:00:00 GMT' } });
+    });
+    const fetchPage = client({ store });
+    const first = await fetchPage(url);
+    if (first.ok) store.keep(first);
+    gone = true;
+    const second = await fetchPage(url);
+    expect(second.ok && Buffer.from(second.bytes).toString()).toBe('<h1>Erro</h1>');
+  });
+
   test('one request at a time per host', async () => {
     let open = 0;
     let most = 0;
@@ -208,7 +225,9 @@ describe('waits', () => {
     expect(retryAfterMs('7', now)).toBe(7000);
     expect(retryAfterMs('Tue, 01 Jan 2030 00:01:00 GMT', now)).toBe(60_000);
     expect(retryAfterMs('Mon, 31 Dec 2029 00:00:00 GMT', now)).toBe(0);
-    expect(retryAfterMs('soon', now)).toBeNull();
+    for (const none of ['soon', '-5', '1.5', '120, 120', '']) expect(retryAfterMs(none, now)).toBeNull();
+    for (const absurd of ['9'.repeat(400), 'Tue, 01 Jan 9999 00:00:00 GMT'])
+      expect(retryAfterMs(absurd, now)).toBe(30 * 86_400_000);
     expect(retryAfterMs(null, now)).toBeNull();
   });
 });

@@ -158,6 +158,15 @@ describe('a host', () => {
     expect(times).toHaveLength(3);
   });
 
+  test('that refuses a page and says for how long is asked again then', async () => {
+    const { read, asked } = source(
+      (_, nth) => (nth === 1 ? new Response('', { status: 403, headers: { 'retry-after': '0' } }) : html()),
+      { backOff: { baseMs: 1, maxMs: 5000, random: () => 0 } },
+    );
+    expect(await read(of('l1.htm'))).toMatchObject({ ok: true });
+    expect(asked).toHaveLength(2);
+  });
+
   test('that asks for an hour is let be, and the other hosts are not', async () => {
     const { read, asked } = source((path) =>
       path.startsWith('/lei.') ? new Response('', { status: 429, headers: { 'retry-after': '3600' } }) : html(),
@@ -168,6 +177,39 @@ describe('a host', () => {
     expect(!second.ok && second.mensagem).toContain('3600 s');
     expect(await read('https://outra.exemplo.test/l3.htm')).toMatchObject({ ok: true });
     expect(asked).toHaveLength(2);
+  });
+});
+
+describe('what goes wrong on the line is said in Portuguese', () => {
+  const rows: [string, string, string][] = [
+    ['a conexão foi fechada pela fonte', 'an end in the place of an answer', ''],
+    [
+      'a resposta não é HTTP válido (InvalidContentLength)',
+      'a length that is none',
+      'HTTP/1.1 200 OK\r\nContent-Length: -1\r\n\r\na',
+    ],
+    ['a conexão foi fechada pela fonte', 'an end in the middle', 'HTTP/1.1 200 OK\r\nContent-Length: 99\r\n\r\na'],
+  ];
+  for (const [said, what, answer] of rows) {
+    test(what, async () => {
+      const line = Bun.listen({
+        ...{ hostname: '127.0.0.1', port: 0 },
+        socket: {
+          data(socket) {
+            socket.write(answer);
+            socket.end();
+          },
+        },
+      });
+      const page = await createHttpFetch({ ...HURRIED, origin: `http://127.0.0.1:${line.port}` })(of('l1.htm'));
+      line.stop(true);
+      expect(!page.ok && page.mensagem).toEndWith(said);
+    });
+  }
+
+  test('nobody there', async () => {
+    const page = await createHttpFetch({ ...HURRIED, origin: 'http://127.0.0.1:1' })(of('l1.htm'));
+    expect(!page.ok && page.mensagem).toBe(`${of('l1.htm')}: a conexão foi recusada`);
   });
 });
 
@@ -203,6 +245,14 @@ describe('robots.txt', () => {
     expect(await read(of('l1.htm'))).toMatchObject({ ok: true });
     expect(await read(of('privado/l2.htm'))).toMatchObject({ ok: false, kind: 'proibida' });
     expect(asked).toEqual(['/lei.exemplo.test/robots.txt', '/lei.exemplo.test/l1.htm']);
+  });
+
+  test('that leads off the host is none', async () => {
+    const { read } = source(
+      (path) => (path.endsWith('/robots.txt') ? Response.redirect('https://outra.exemplo.test/') : html()),
+      { robots: true },
+    );
+    expect(await read(of('l1.htm'))).toMatchObject({ ok: true });
   });
 
   for (const status of [404, 403]) {

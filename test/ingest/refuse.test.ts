@@ -18,6 +18,7 @@ describe('refusePage', () => {
     ['acesso_negado', 'the firewall', '<html><body><h1>Acesso Negado</h1></body></html>'],
     ['acesso_negado', 'the firewall in English', '<html>The requested URL was rejected.</html>'],
     ['captcha', 'a challenge', '<html><div class="g-recaptcha"></div></html>'],
+    ['truncada', 'what looks like an article again and again', `<html>${'art<'.repeat(250_000)}`],
     ['truncada', 'no end', '<html><body><p>Art. 1º Texto.</p>'],
     ['truncada', 'an end inside a tag', '<p>Art. 1º <a href="x'],
     ['truncada', 'an end inside a closing tag', '<html></html><p>Art. 1º</'],

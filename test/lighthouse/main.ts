@@ -14,8 +14,11 @@ const LEAST: Readonly<Record<string, number>> = {
   'best-practices': 100,
   seo: 100,
 };
-/** The front page, the largest act, a long page of its text, an article of many provisions, and the page that verifies. */
-const PAGINAS = ['/', '/diplomas/CC/', '/diplomas/CC/texto/1/', '/diplomas/CF/artigos/5/', '/verificar/'];
+/** The front page, the largest act, a long page of its text, an article of many provisions, lists, search, and the page that verifies. */
+const PAGINAS = [
+  ...['/', '/diplomas/CC/', '/diplomas/CC/texto/1/', '/diplomas/CF/artigos/5/', '/diplomas/CP/artigos/121/'],
+  ...['/sumulas/', '/sumulas/STJ/7/', '/busca/?q=furto', '/alteracoes/LEI-13467-2017/', '/verificar/'],
+];
 
 const command = new Command('lighthouse')
   .description('Measures pages of the website in a real browser.')

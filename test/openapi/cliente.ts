@@ -421,6 +421,13 @@ export type AtoCitado = {
         outro?: string;
     };
     mensagem?: string;
+    /** O diploma do acervo que o número ou o nome dizem, quando só o ano citado não é o dele. */
+    diploma_sugerido?: {
+        /** Código curto do diploma, por exemplo `CF`, `CC` ou `LEI-9784-1999`. */
+        sigla: string;
+        nome: string;
+        ano: number;
+    };
 };
 export type TextoVerificado = {
     resumo: ResumoVerificacao;
@@ -867,8 +874,8 @@ export type ResultadoBusca = {
     tipo: "dispositivo" | "sumula";
     /** Identificador do dispositivo: `CF.5.LXXVIII`, `CC.1003.unico`, `CP.121.2-A.I`. */
     ref_key: string;
-    /** De dispositivo; `null` em resultado de súmula. */
-    sigla: string | null;
+    /** De dispositivo, a do diploma; de súmula, o tribunal. */
+    sigla: string;
     /** De dispositivo; `null` em resultado de súmula. */
     artigo: string | null;
     /** De súmula; `null` em resultado de dispositivo. */

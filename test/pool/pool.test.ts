@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'bun:test';
+import { afterAll, afterEach, beforeAll, describe, expect, spyOn, test } from 'bun:test';
 import { createPool, MAX_PER_OWNER } from '../../runtime/pool/pool.ts';
 import type { Work } from '../../runtime/pool/work.ts';
 import { openSnapshot } from '../../runtime/snapshot/open.ts';
@@ -107,6 +107,9 @@ describe('texts', () => {
     const refused = responses.filter(({ status }) => status !== 200);
     expect(responses.length - refused.length).toBeGreaterThanOrEqual(MAX_PER_OWNER);
     expect(refused.length).toBeGreaterThan(0);
+    const usos = async (nth: number) => (await service.estado.listar())[nth]?.usos;
+    expect(await usos(0), 'of the month only what was answered is counted').toBe(responses.length - refused.length);
+    expect(await usos(1)).toBe(1);
     for (const response of refused) {
       const after = Number(response.headers.get('retry-after'));
       const error = await expectFailure(response, 429, 'rate_limited');
@@ -172,5 +175,33 @@ describe('a worker', () => {
     pool.close();
     current.acervo.close();
     await service.stop();
+  });
+
+  test('that nobody needs is ended without a word, and the next call has another', async () => {
+    const service = await start(0);
+    const snapshot = service.source.current;
+    const lines: string[] = [];
+    const ended: unknown[] = [];
+    const terminate = spyOn(Worker.prototype, 'terminate').mockImplementation(function (this: Worker) {
+      ended.push(this);
+    });
+    const pool = createPool({
+      ...{ workers: { leituras: 1, textos: 1 }, current: () => snapshot, idle: 100 },
+      log: (line) => void lines.push(line),
+    });
+    try {
+      for (let n = 1; n <= 2; n++) {
+        expect((await pool.run('textos', 'a', work)).rotulo).toBe(snapshot.rotulo);
+        expect(ended).toHaveLength(n - 1);
+        while (ended.length < n) await Bun.sleep(5);
+      }
+      expect(new Set(ended).size).toBe(2);
+      expect(lines).toEqual([]);
+    } finally {
+      terminate.mockRestore();
+      for (const worker of ended) (worker as Worker).terminate();
+      pool.close();
+      await service.stop();
+    }
   });
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'bun:test';
 import fc from 'fast-check';
 import { MINUTO, passar, tamanhoDa } from '../../runtime/access/janela.ts';
-import { createPorEndereco } from '../../runtime/access/por-endereco.ts';
+import { createPorEndereco, RESUMIDA } from '../../runtime/access/por-endereco.ts';
 import { runs } from './runs.ts';
 
 const AGORA = Date.UTC(2026, 0, 1);
@@ -136,4 +136,23 @@ test('fifty thousand addresses are counted each by itself, and more than there i
   expect(refused).toBe(50_000);
   for (let n = 0; n < 2_000_000; n++) visit(100_000 + n, AGORA + 3);
   expect(visit(7, AGORA + 4)).toBe(true);
+});
+
+test('a log of few entries lets no sixty seconds hold more than the limit, and gives back a second late at most', () => {
+  const limite = 600;
+  const property = fc.property(fc.array(fc.integer({ min: 0, max: 3_000 }), { maxLength: 200 }), (waits) => {
+    const porEndereco = createPorEndereco(limite, RESUMIDA);
+    let agora = AGORA;
+    const passed: number[] = [];
+    for (const wait of waits) {
+      agora += wait;
+      for (let n = 0; n < 40; n++) {
+        const recent = (within: number) => passed.filter((at) => at > agora - within).length;
+        if (porEndereco.consumir('a', agora).permitido) passed.push(agora);
+        else expect(recent(MINUTO + 1_100)).toBe(limite);
+        expect(recent(MINUTO)).toBeLessThanOrEqual(limite);
+      }
+    }
+  });
+  fc.assert(property, runs(20));
 });

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'bun:test';
+import { artigoOuSumula } from '../../schemas/search/index/doc.ts';
 import cotidiano from '../../schemas/search/query/cotidiano.json' with { type: 'json' };
 import institutos from '../../schemas/search/query/institutos.json' with { type: 'json' };
-import { artigoOuSumula } from '../../schemas/search/query/institutos.ts';
 import { listRadicais } from '../../schemas/text/radicais-em-ordem.ts';
 import { openBuscador } from '../relevancia/buscador.ts';
 import { CONSULTAS, PRIMEIRAS } from '../relevancia/consultas.ts';
@@ -56,7 +56,7 @@ describe.skipIf(!hasMirror)('search on the real pages', () => {
   test('says for words of every day only what the law says', () => {
     const said = ditosDaLei().filter((lei) => {
       const stems = new Set(listRadicais(lei));
-      return buscador.acervo.busca.todos([...stems].map((stem) => `"${stem}"`).join(' AND ')).length === 0;
+      return buscador.acervo.busca.com([{ radicais: [...stems], frase: false }]).length === 0;
     });
     expect(said).toEqual([]);
   });

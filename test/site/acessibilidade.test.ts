@@ -13,6 +13,12 @@ const TELAS = [
   ['desk', { width: 1280, height: 900 }],
   ['phone', { width: 390, height: 844 }],
 ] as const;
+/** What a page shows only after a while. */
+const LEVA_TEMPO: Readonly<Record<string, string>> = {
+  busca: '#resultados li',
+  busca_citada: '.citada .trecho',
+  artigo_em: '[data-em-aviso]:not([hidden])',
+};
 const ESQUEMAS = ['light', 'dark'] as const;
 
 let base = '';
@@ -28,7 +34,8 @@ describe('nothing that axe finds wrong, on a desk and on a phone, light and dark
     // The checker is a script that the page's own policy would not let in.
     await withPage({ bypassCSP: true }, async ({ page }) => {
       await page.goto(base + path);
-      if (tipo === 'busca') await page.locator('#resultados li').first().waitFor();
+      const selector = LEVA_TEMPO[tipo];
+      if (selector !== undefined) await page.locator(selector).first().waitFor();
       await page.evaluate(axe);
       for (const [tela, viewport] of TELAS) {
         for (const colorScheme of ESQUEMAS) {

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'bun:test';
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { withPage } from './browser.ts';
-import { buildSite, serveSample, TIPOS_DE_PAGINA } from './built.ts';
+import { serveSample, TIPOS_DE_PAGINA } from './built.ts';
 
 /** The site in a real browser. */
 let base = '';
@@ -308,20 +308,59 @@ describe('searching', () => {
     });
   });
 
-  test('in an index of several parts as in one', async () => {
-    const found = async () =>
-      withPage({}, async ({ page, queixas }) => {
-        await page.goto(`${base}/busca/?q=fruta`);
-        await settled(page, '#resultados li', /./);
-        expect(queixas).toEqual([]);
-        return (await attributes(page, '#resultados a', 'href')).toSorted();
-      });
-    const whole = await found();
-    buildSite(join(folder, '../..'), '--novo', '--registros', '12');
-    expect(readdirSync(join(folder, 'pagefind')).filter((name) => /^\d+$/.test(name)).length).toBeGreaterThan(2);
-    expect(await found()).toEqual(whole);
-    // More would not all be shown at once.
-    expect(whole.length).toBeWithin(4, 15);
+  test('asks for few files, and for none of the words before there are any', async () => {
+    await withPage({}, async ({ page, pedidos }) => {
+      await page.goto(`${base}/busca/`);
+      await page.waitForLoadState('networkidle');
+      const ofIndex = () => pedidos.filter(({ url }) => url.includes('/indice-de-busca.'));
+      expect(ofIndex().map(({ url }) => url.replace(/.*\//, ''))).toEqual(['tabela.gz']);
+      await page.locator('#q').fill('fruta');
+      await page.keyboard.press('Enter');
+      await settled(page, '#resultados li', /fruta/i);
+      const results = await page.locator('#resultados li').count();
+      expect(ofIndex().length).toBeLessThan(10 + results);
+    });
+  });
+
+  test('goes back to the query before, with its count and its place', async () => {
+    await withPage(PHONE, async ({ page, queixas }) => {
+      await page.goto(`${base}/busca/?q=livro+fruta+árvore`);
+      await settled(page, '#busca-resposta', /para “livro fruta árvore”/);
+      const count = await page.locator('#busca-resposta').textContent();
+      await page.locator('#mais').click();
+      await until(async () => (await page.locator('#resultados li').count()) > 15);
+      const shown = await page.locator('#resultados li').count();
+      await page.locator('#resultados a').nth(12).scrollIntoViewIfNeeded();
+      const place = await page.evaluate<number>('scrollY');
+      expect(place).toBeGreaterThan(500);
+      await page.locator('#resultados a').nth(12).click();
+      await page.waitForURL(/\/(?:diplomas|sumulas)\//);
+      await page.goBack();
+      await until(async () => (await page.locator('#resultados li').count()) === shown);
+      await until(async () => Math.abs((await page.evaluate<number>('scrollY')) - place) < 200);
+      await page.locator('#q').fill('fruta');
+      await page.keyboard.press('Enter');
+      await settled(page, '#busca-resposta', /para “fruta”/);
+      expect(await page.title()).toBe('fruta · Busca · Vigente');
+      await page.goBack();
+      await settled(page, '#busca-resposta', /para “livro fruta árvore”/);
+      expect(await page.locator('#q').inputValue()).toBe('livro fruta árvore');
+      expect(await page.locator('#busca-resposta').textContent()).toBe(count);
+      await page.goForward();
+      await settled(page, '#busca-resposta', /para “fruta”/);
+      expect(queixas).toEqual([]);
+    });
+  });
+
+  test('names an act that is known and not in the corpus, with its official page', async () => {
+    await withPage({}, async ({ page }) => {
+      await page.goto(`${base}/busca/?q=estatuto+da+cidade`);
+      await settled(page, '.citada', /^Estatuto da Cidade \(Lei nº 10\.257\/2001\): não está neste acervo/);
+      expect(await page.locator('.citada a').getAttribute('href')).toStartWith('https://www.planalto.gov.br/');
+      await page.goto(`${base}/busca/?q=estatuto+da+cidade+livro`);
+      await settled(page, '#resultados li', /livro/i);
+      expect(await page.locator('.citada').count()).toBe(0);
+    });
   });
 
   test('by act, area and situation', async () => {

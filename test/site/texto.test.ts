@@ -12,6 +12,8 @@ import { caminhoDe } from '../../site/caminhos.ts';
 import { composeReferencia, composeReferenciaDaSumula } from '../../site/texto/abnt.ts';
 import { diaCalado, porAno } from '../../site/texto/alteradores.ts';
 import { anexosDe, linhasDoAnexo } from '../../site/texto/anexos.ts';
+import { ligarAssuntos } from '../../site/texto/assuntos.ts';
+import { comCaixaDeTitulo } from '../../site/texto/caixa.ts';
 import { comparar } from '../../site/texto/diferenca.ts';
 import { ligar } from '../../site/texto/elos.ts';
 import { printEm, readEm } from '../../site/texto/em.ts';
@@ -26,6 +28,51 @@ import { partirEmTrechos } from '../../site/texto/trechos.ts';
 import { urnDe } from '../../site/texto/urn.ts';
 
 const partes = (refKey: string) => parseRefKey(refKey) as PartesRefKey;
+
+test('súmulas and the terms of the index that they say lead to each other', () => {
+  const termo = (termo: string) => ({ termo, chave: termo.toLowerCase() });
+  const sumula = (numero: number, texto: string) => ({
+    ...{ ref_key: `SUM.STJ.${numero}`, tribunal: 'STJ' as const, numero, vinculante: false, cancelada: false, texto },
+  });
+  const termos = ['Recurso', 'Recurso especial', 'Prova', 'Prazo'].map(termo);
+  const todas = [
+    sumula(7, 'O reexame de prova não enseja recurso especial.'),
+    ...Array.from({ length: 7 }, (_, i) => sumula(i + 10, 'Do prazo.')),
+  ];
+  const { porSumula, porTermo } = ligarAssuntos(termos, todas);
+  expect(porSumula.get('SUM.STJ.7')?.map(({ chave }) => chave)).toEqual(['recurso especial', 'prova']);
+  expect(porTermo.get('recurso especial')?.map(({ numero }) => numero)).toEqual([7]);
+  // `Recurso` is part of what it says; `Prazo` is said by too many.
+  expect(porTermo.has('recurso')).toBe(false);
+  expect(porTermo.has('prazo')).toBe(false);
+});
+
+describe('headings that a page shouts', () => {
+  const caixa = comCaixaDeTitulo(() => [
+    'O ICMS e o IPVA, com civil e paz.',
+    'A Anpd, ou ANPD: a ANPD.',
+    'O icms não se diz; ICMS.',
+  ]);
+  test.each([
+    ['TÍTULO I – DAS PESSOAS NATURAIS', 'Título I – Das Pessoas Naturais'],
+    ['CAPÍTULO II-A – Dos Crimes contra a PAZ Pública', 'Capítulo II-A – Dos Crimes contra a Paz Pública'],
+    ['SEÇÃO IV – DO ICMS E DO IPVA', 'Seção IV – Do ICMS e do IPVA'],
+    ['LIVRO PRIMEIRO – DA AÇÃO CIVIL', 'Livro Primeiro – Da Ação Civil'],
+    ['TíTULO VI – Convenções Coletivas', 'Título VI – Convenções Coletivas'],
+    ['Seção I – Da Autoridade Nacional (ANPD)', 'Seção I – Da Autoridade Nacional (ANPD)'],
+    ['PARTE GERAL', 'Parte Geral'],
+    ['Da posse e sua classificação', 'Da posse e sua classificação'],
+  ])('%s', (titulo, said) => expect(caixa(titulo)).toBe(said));
+
+  test('nothing else is changed, and nothing twice', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: fc.constantFrom(...'ABÇÉÃãéabciIVX –-()º1') }), (titulo) => {
+        expect(caixa(titulo).toLowerCase()).toBe(titulo.toLowerCase());
+        expect(caixa(caixa(titulo))).toBe(caixa(titulo));
+      }),
+    );
+  });
+});
 
 describe('pages of an act', () => {
   const titulo = fc.array(fc.constantFrom('I', 'II', 'III'), { maxLength: 3 });
@@ -281,6 +328,21 @@ describe('comparison of wordings', () => {
         expect(without('retirado')).toBe(after);
       }),
     );
+  });
+
+  test('words that stay by chance between others that change are part of the change', () => {
+    const parts = comparar(
+      'A multa de dez por cento do valor é do fisco.',
+      'A multa de um ou dois terços do valor é do fisco.',
+    );
+    expect(parts).toEqual([
+      { tipo: 'igual', texto: 'A multa de ' },
+      { tipo: 'retirado', texto: 'dez por cento ' },
+      { tipo: 'incluido', texto: 'um ou dois terços ' },
+      { tipo: 'igual', texto: 'do valor é do fisco.' },
+    ]);
+    const outras = comparar('Nos contratos de um ano, a multa é de lei.', 'Em todo caso de mora, a taxa cai de vez.');
+    expect(outras).toBeNull();
   });
 
   test('wordings that have nothing in common are not compared', () => {

@@ -88,3 +88,17 @@ describe('an alert', () => {
     expect(first).toBeUndefined();
   });
 });
+
+test('an article on how the law is applied to any case is cited beside any subject', () => {
+  const cpp = [
+    { sigla: 'CPP', nome: 'Código de Processo Penal', tipo: 'codigo' as const, numero: '1', nomes: ['CPP'] },
+  ];
+  const rows = linhas.map(({ artigo, texto }) => ({ ref_key: `CPP.${artigo}`, artigo, texto }));
+  const outro = { ...memoryAcervo(cpp, rows), assuntos: () => assuntos };
+  const alertado = (artigo: string) => {
+    const texto = `O autor pede a usucapião, nos termos do art. ${artigo} do CPP.`;
+    return resolveTexto(texto, extractCitacoes(texto, nomesOf(outro)), outro).some(({ resolucao }) => resolucao.alerta);
+  };
+  expect(alertado('60')).toBe(true);
+  expect(alertado('3')).toBe(false);
+});

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'bun:test';
 import { isDiferido } from '../../pipeline/views/eficacia.ts';
+import type { TempoDaVersao } from '../../schemas/contract/model/corpus/vigencia.ts';
 
 const LIDO = '2026-07-01T00:00:00Z';
 
@@ -19,33 +20,41 @@ describe('whether effects may be deferred is told by the act of the note and by 
       'one of two',
     ],
     [['Redação dada pela Lei nº 15.040, de 2024'], false, 'no note on effect'],
+    [['Vide Medida Provisória nº 1.300, de 2025', 'Produção de efeitos', 'Vigência encerrada'], false, 'it fell'],
     [['Incluído pela Medida Provisória nº 1.300, de 2025', 'Vigência encerrada'], false, 'an end is no delay'],
   ])('%p: %p, %s', (anotacoes, esperado) => {
-    expect(isDiferido({ anotacoes, revogado: false }, LIDO)).toBe(esperado);
+    expect(isDiferido({ anotacoes, revogado: false }, [], LIDO)).toBe(esperado);
   });
 
   test('what began on a day that was counted is deferred no more, but for what another act brings', () => {
-    const row = { revogado: false, em_vigor_desde: '2025-12-11' };
     const wording = ['Redação dada pela Lei nº 15.040, de 2024', 'Vigência'];
-    expect(isDiferido({ ...row, anotacoes: wording }, LIDO)).toBe(false);
-    expect(isDiferido({ ...row, anotacoes: ['Vigência'] }, LIDO)).toBe(false);
-    expect(isDiferido({ ...row, em_vigor_desde: '2027-01-01', anotacoes: wording }, LIDO)).toBe(true);
-    expect(isDiferido({ ...row, em_vigor_desde: '2024', anotacoes: wording }, LIDO)).toBe(true);
-    const vide = ['Vide Emenda Constitucional nº 132, de 2023', 'Vigência'];
-    expect(isDiferido({ ...row, anotacoes: vide }, LIDO)).toBe(true);
+    const diferido = (anotacoes: string[], tempo: TempoDaVersao) =>
+      isDiferido({ anotacoes, revogado: false }, [{ desde: '2003-01-11', ate: '2025-12-10' }, tempo], LIDO);
+    expect(diferido(wording, { desde: '2025-12-11' })).toBe(false);
+    expect(diferido(['Vigência'], { desde: '2025-12-11' })).toBe(false);
+    expect(diferido(wording, { desde: '2027-01-01' })).toBe(true);
+    // Within days all of which are past, or not.
+    expect(diferido(wording, { desde: '2025', desde_entre: ['2025-01-01', '2025-12-31'] })).toBe(false);
+    expect(diferido(wording, { desde: null, desde_entre: ['2025-01-01', '2029-12-31'] })).toBe(true);
+    expect(diferido(wording, { desde: '2025', desde_entre: ['2025-01-01', null] })).toBe(true);
+    expect(diferido(['Vide Emenda Constitucional nº 132, de 2023', 'Vigência'], { desde: '2003-12-19' })).toBe(true);
   });
 
   test('who does not know when the page was read does not know what is past', () => {
-    expect(isDiferido({ anotacoes: ['Redação dada pela Lei nº 1, de 1990', 'Vigência'], revogado: false }, null)).toBe(
-      true,
-    );
+    expect(
+      isDiferido({ anotacoes: ['Redação dada pela Lei nº 1, de 1990', 'Vigência'], revogado: false }, [], null),
+    ).toBe(true);
   });
 
   test('of what was repealed, only the repeal can be deferred', () => {
+    const diferido = (anotacoes: string[], versoes: TempoDaVersao[] = []) =>
+      isDiferido({ anotacoes, revogado: true }, versoes, LIDO);
     const before = ['Incluído pela Lei nº 15.000, de 2025', 'Vigência', 'Revogado pela Lei nº 15.100, de 2025'];
-    expect(isDiferido({ anotacoes: before, revogado: true }, LIDO)).toBe(false);
+    expect(diferido(before)).toBe(false);
     const after = ['Incluído pela Lei nº 9.000, de 1995', 'Revogado pela Lei nº 15.100, de 2025', 'Vigência'];
-    expect(isDiferido({ anotacoes: after, revogado: true }, LIDO)).toBe(true);
-    expect(isDiferido({ anotacoes: ['Vigência'], revogado: true }, LIDO)).toBe(false);
+    expect(diferido(after)).toBe(true);
+    expect(diferido(after, [{ desde: '1995-03-01', ate: '2026-03-31' }])).toBe(false);
+    expect(diferido(after, [{ desde: '1995-03-01', ate: '2026-12-31' }])).toBe(true);
+    expect(diferido(['Vigência'])).toBe(false);
   });
 });

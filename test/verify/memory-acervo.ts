@@ -30,7 +30,9 @@ export function memoryAcervo(
     const dispositivos = rows.filter((row) => row.sigla === sigla);
     const alteradores = composeAlteradores(dispositivos);
     const diploma = { sigla, ingested_at: null };
-    const packed = composeVerificacao({ diploma, complemento: { epigrafe: '' }, dispositivos, alteradores });
+    const todasAsVersoes = () => new Map();
+    const pagina = { diploma, complemento: { epigrafe: '' }, dispositivos, alteradores, todasAsVersoes };
+    const packed = composeVerificacao(pagina);
     const data = atos.find((ato) => ato.sigla === sigla)?.data ?? null;
     return new AtoVerificavel(sigla, { ...packed, data }, vocabulario);
   };

@@ -1,5 +1,6 @@
 import { expect, test } from 'bun:test';
 import { vigenciaDeFora } from '../../pipeline/vigencia/clausulas-de-fora.ts';
+import { fontesDe, inicioPorAto } from '../../pipeline/vigencia/fontes.ts';
 
 /** The first days in force that courts and commentaries have. */
 test.each([
@@ -32,6 +33,15 @@ test.each([
   ['LEI-13964-2019', '2020-01-23'],
   ['LEI-14071-2020', '2021-04-12'],
   ['LEI-14344-2022', '2022-07-09'],
+  ['EC-69-2012', '2012-07-28'],
+  ['LEI-12741-2012', '2013-06-10'],
+  ['LEI-12971-2014', '2014-11-01'],
+  ['EC-87-2015', '2016-01-01'],
+  ['LEI-13256-2016', '2016-03-18'],
+  ['LEI-13445-2017', '2017-11-21'],
+  ['LEI-14688-2023', '2023-11-20'],
+  ['LEI-14905-2024', '2024-08-30'],
+  ['LEI-15190-2025', '2026-02-04'],
 ])('%s is in force since %s', (sigla, dia) => {
   expect(vigenciaDeFora(sigla)?.geral).toEqual({ quando: { de: dia, ate: dia }, base: 'clausula' });
 });
@@ -45,3 +55,25 @@ test.each([
 });
 
 test('of an act that is not there nothing is told', () => expect(vigenciaDeFora('LEI-1-2000')).toBeNull());
+
+/** When what a note tells began. */
+const inicio = (ato: string, artigo: string, diferida: boolean) => {
+  const fontes = fontesDe(
+    new Map(),
+    () => null,
+    () => null,
+  );
+  const { de, ate } = inicioPorAto(ato, artigo, diferida, fontes).quando;
+  return `${de} ${ate}`;
+};
+
+test('where notes mark what an act puts off, the rest is of its own time', () => {
+  expect(inicio('Lei nº 14.438, de 2022', '15', true)).toBe('2022-08-25 2024-03-01');
+  expect(inicio('Lei nº 14.438, de 24.8.2022', '15', false)).toBe('2022-08-24 2022-08-24');
+  expect(inicio('Medida Provisória nº 664, de 2014', '74', false)).toBe('2014-12-30 2015-03-01');
+});
+
+test('a part of an act with another day is told by its article', () => {
+  expect(inicio('Lei nº 14.905, de 2024', '389', true)).toBe('2024-08-30 2024-08-30');
+  expect(inicio('Lei nº 14.905, de 2024', '406', true)).toBe('2024-07-01 2024-08-30');
+});

@@ -3,6 +3,7 @@ import type { Block, Span } from '../blocks/blocks.ts';
 import type { Motivo } from '../types.ts';
 import { type RotuloTitulo, readTitulo } from './headings.ts';
 import { findNotas, type Nota } from './notes.ts';
+import { sweep } from './sweep.ts';
 
 /** A stretch of law inside a line: neither label nor note. */
 export interface Trecho extends Span {
@@ -210,12 +211,14 @@ function cut(block: Block, start: number, end: number, notas: readonly Nota[]): 
     if (inside(b)) edges.add(b);
   }
   const sorted = [...edges].sort((a, b) => a - b);
+  const notaAt = sweep(notas);
+  const struckAt = sweep(block.struck);
   const trechos: Trecho[] = [];
   for (let i = 0; i + 1 < sorted.length; i++) {
     const from = sorted[i] as number;
     const to = sorted[i + 1] as number;
-    if (notas.some((nota) => nota.start <= from && from < nota.end)) continue;
-    const struck = block.struck.some((span) => span.start <= from && from < span.end);
+    if (notaAt(from)) continue;
+    const struck = struckAt(from) !== undefined;
     const last = trechos.at(-1);
     if (last && last.end === from && last.struck === struck) last.end = to;
     else trechos.push({ start: from, end: to, struck });

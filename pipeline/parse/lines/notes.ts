@@ -63,6 +63,9 @@ function withChamadas(notas: Nota[], text: string, start: number, end: number, l
   return chamadas.length === 0 ? notas : [...notas, ...chamadas].sort((a, b) => a.start - b.start);
 }
 
+/** No note is longer, in characters: what is not closed within is not looked through for each that opens. */
+const LONGEST = 4_000;
+
 /** Where notes begin inside another, `(Redação dada pela Lei nº 1, de 2000 (Vigência))`, that is open until `close`. */
 function nestedNotas(text: string, open: number, close: number): number[] {
   const found: number[] = [];
@@ -74,7 +77,7 @@ function nestedNotas(text: string, open: number, close: number): number[] {
 
 /** Whether the parenthesis at `at` begins a note of its own behind the words of the one at `open`. */
 const beginsNested = (text: string, open: number, at: number, close: number): boolean =>
-  text.slice(open + 1, at).trim() !== '' && classifyNota(innerOf(text, at, close)) !== null;
+  text.slice(open + 1, at).trim() !== '' && classifyNota(innerOf(text, at, Math.min(close, at + LONGEST))) !== null;
 
 /** What stands between the parentheses of a note. */
 const innerOf = (text: string, open: number, close: number): string =>
@@ -95,7 +98,8 @@ function isMidSentence(inner: string, after: string): boolean {
 function closingParenthesis(text: string, open: number, end: number, links: readonly Link[]): number {
   let depth = 0;
   let next = -1;
-  for (let i = open; i < end; i++) {
+  const far = Math.min(end, open + LONGEST);
+  for (let i = open; i < far; i++) {
     if (text[i] === '(') {
       depth += 1;
       if (next < 0 && depth > 1 && beginsNested(text, open, i, end)) next = i;
@@ -106,9 +110,10 @@ function closingParenthesis(text: string, open: number, end: number, links: read
   }
   const link = links.find((candidate) => candidate.end > open + 1 && candidate.start <= open + 2);
   // Unbalanced: `((Revogado …)` closes at its first `)`.
-  const first = text.indexOf(')', open);
+  const close = text.slice(open, far).indexOf(')');
+  const first = close < 0 ? -1 : open + close;
   if (next >= 0 && (first < 0 || next < first)) return trimEnd(text, open, Math.min(link?.end ?? end, next));
-  if (first >= 0 && first < end) return first + 1;
+  if (first >= 0) return first + 1;
   return link ? Math.min(link.end, end) : end;
 }
 

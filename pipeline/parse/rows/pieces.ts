@@ -1,4 +1,5 @@
 import type { Line } from '../lines/lines.ts';
+import { sweep } from '../lines/sweep.ts';
 import type { Conservacao, Destino, Peca } from '../types.ts';
 import { DESTINOS } from '../types.ts';
 
@@ -27,24 +28,24 @@ export function cutPieces(lines: readonly Line[], destine: (line: Line) => Desti
     first = pecas.length;
     const { destino, riscado, ref_key, notas } = destine(line);
     const { text } = line.block;
+    // Where struck words go with the rest, strikes cut nothing.
+    const trechos = riscado === destino ? [] : line.trechos;
+    const borders = [...notas.map(({ start }) => start), ...trechos.flatMap(({ start, end }) => [start, end])];
+    borders.sort((a, b) => a - b);
+    const notaAt = sweep(notas);
+    const struckAt = sweep(trechos.filter((trecho) => trecho.struck));
+    let border = 0;
     let at = line.start;
     while (at < line.end) {
-      const nota = notas.find((candidate) => candidate.start <= at && at < candidate.end);
+      const nota = notaAt(at);
       if (nota) {
         add('anotacoes', ref_key, text.slice(at, nota.end));
         at = nota.end;
         continue;
       }
-      // Where struck words go with the rest, strikes cut nothing.
-      const trechos = riscado === destino ? [] : line.trechos;
-      const struck = trechos.some((trecho) => trecho.struck && trecho.start <= at && at < trecho.end);
-      let until = line.end;
-      for (const { start } of notas) if (start > at && start < until) until = start;
-      for (const { start, end } of trechos) {
-        if (start > at && start < until) until = start;
-        if (end > at && end < until) until = end;
-      }
-      add(struck ? riscado : destino, ref_key, text.slice(at, until));
+      while (border < borders.length && (borders[border] as number) <= at) border += 1;
+      const until = Math.min(line.end, borders[border] ?? line.end);
+      add(struckAt(at) ? riscado : destino, ref_key, text.slice(at, until));
       at = until;
     }
   }

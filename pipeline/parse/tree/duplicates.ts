@@ -68,9 +68,8 @@ function reopened(pai: No | null, existing: No): boolean {
 }
 
 function isWording(existing: No, line: Line, below: readonly Nota[], current: No | null): boolean {
-  const live = existing.grupos.filter((grupo) => !grupo.principal.riscada);
-  if (live.length === 0) return true;
-  const last = live.at(-1) as No['grupos'][number];
+  const last = existing.grupos.findLast((grupo) => !grupo.principal.riscada);
+  if (!last) return true;
   const notas = [...line.notas, ...below].filter((nota) => !nota.struck);
   const before = last.notas.filter((nota) => !nota.struck);
   // `X - <del>(Vetado)</del>`: a label with nothing beside it is no provision that could stand twice.

@@ -122,11 +122,12 @@ function beforeEnd(notas: readonly Nota[], index: number): Nota | undefined {
 
 /** The note that repeals: of several, the first that is no provisional measure's, since the law it became confirms it. */
 function findRepeal(notas: readonly Nota[]): Nota | null {
+  const restored = notas.findLastIndex(restores);
   const repeals = notas.filter(
     (nota, i) =>
       !endedBy(notas, i) &&
       (nota.tipo === 'revogacao' || nota.tipo === 'inconstitucional' || nota.tipo === 'suspensao') &&
-      !notas.slice(i + 1).some(restores) &&
+      i >= restored &&
       !/^revogad[oa] o caput/iu.test(nota.texto),
   );
   const byAct = repeals.filter((repeal) => repeal.tipo === 'revogacao' && repeal.ato !== null);

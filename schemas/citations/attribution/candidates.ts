@@ -22,6 +22,7 @@ const findBeginnings = lookFor(
   pattern(
     `:level~al|als | ad (= ${NUMBER} ) | ${LEFT_OUT} | :comma (= ${NUMBER}|§|:roman|:romanLower|:caput|:paragrafo )`,
   ),
+  (tokens, at) => tokens.codes[at] !== CODE.comma || isBetweenNumbers(tokens, at),
 );
 
 /** Every place of a text where a citation of a provision may begin, in order. @param acts where an act may begin */
@@ -36,7 +37,7 @@ export function findCandidates(tokens: Tokens, acts: readonly ActStart[]): Candi
   };
   for (const at of findBeginnings(tokens)) {
     const kind = kindAt(tokens, at);
-    if (!kind) continue;
+    if (kind === null) continue;
     takeActs(at);
     found.push({ kind, at });
   }
@@ -48,7 +49,7 @@ const PARAGRAPH = pattern('§');
 const ELLIPSIS = pattern(LEFT_OUT);
 
 function kindAt(tokens: Tokens, at: number): Candidate['kind'] | null {
-  if (tokens.codes[at] === CODE.comma) return isBetweenNumbers(tokens, at) ? 'number' : null;
+  if (tokens.codes[at] === CODE.comma) return 'number';
   if (endAhead(tokens, at, PARAGRAPH) >= 0) return 'level';
   if (isTail(tokens, at)) return null;
   return endAhead(tokens, at, ELLIPSIS) < 0 ? 'level' : 'ellipsis';

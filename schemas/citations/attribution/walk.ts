@@ -53,6 +53,7 @@ class Walk {
   private readonly lastBehind: readonly Behind[] = [false, true].map(() => ({ to: -1, act: null }));
   private readonly tokens: Tokens;
   private readonly names: Nomes;
+  private readonly isAct = (to: number): boolean => this.behind(to, false) !== null;
 
   constructor(tokens: Tokens, names: Nomes) {
     this.tokens = tokens;
@@ -130,7 +131,7 @@ class Walk {
 
   /** A list, up to a bracket that names an act. */
   private readList(at: number, before: Before | null): ProvisionList | null {
-    return readList(this.tokens, at, before, (to) => this.behind(to, false) !== null);
+    return readList(this.tokens, at, before, this.isAct);
   }
 
   /** @param since where what it is named with begins: an aside about another act leaves that one the last that was named */

@@ -2,6 +2,7 @@ import { parseMadeSigla } from '../../law/made-sigla.ts';
 import { isGlued, textOf } from '../tokens/locate.ts';
 import { beginBehind, endAhead, findWithin, partsAhead, pattern } from '../tokens/pattern.ts';
 import type { Tokens } from '../tokens/tokenize.ts';
+import { isUpper } from '../tokens/words.ts';
 import { outsideSigla } from './mention.ts';
 import { findName, type Nomes } from './names.ts';
 import { readAct } from './read-act.ts';
@@ -47,6 +48,7 @@ export function readDefined(
   names: Nomes,
 ): string | null | undefined {
   const at = starts[i] as number;
+  if (!isUpper(tokens, at)) return undefined;
   const mark = findMark(tokens, at);
   const behind = mark ? undefined : partsAhead(tokens, at + 1, NAME_BEHIND)?.parts.name;
   if (!mark && !behind) return undefined;

@@ -104,7 +104,9 @@ function endOfLawWithName(tokens: Tokens, at: number): number {
 function endOfFurther(tokens: Tokens, head: number): number {
   let to = head;
   for (let words = 0; words < MAX_FURTHER; words++) {
-    to = Math.max(endOfBody(tokens, to), endAhead(tokens, to, FURTHER));
+    const further = Math.max(endOfBody(tokens, to), endAhead(tokens, to, FURTHER));
+    if (further === to) return to;
+    to = further;
   }
   return to;
 }

@@ -13,18 +13,15 @@ export interface WrittenYear {
   uncertain: boolean;
 }
 
-/** A way to write a year; `long` where two digits are none, `loose` where two digits may be something else. */
+/** A way to write a year. */
 interface Form {
-  written: Pattern;
-  loose: boolean;
-  long: boolean;
+  written: string;
+  pattern: Pattern;
+  /** Two digits may be something else, and in a `long` one are no year. */
+  kind: 'sure' | 'loose' | 'long';
 }
 
-const form = (written: string, kind: 'sure' | 'loose' | 'long'): Form => ({
-  written: phrase(written),
-  loose: kind !== 'sure',
-  long: kind === 'long',
-});
+const form = (written: string, kind: Form['kind']): Form => ({ written, pattern: phrase(written), kind });
 
 const NUMBER = '(<year> :number)';
 /** Behind them a number of two digits counts something. */
@@ -52,17 +49,21 @@ const FORMS: readonly Form[] = [
   form(`${NUMBER} (! :sign|:slash|:dash | :comma? :paragrafo|:inciso|:caput|:roman )`, 'loose'),
 ];
 
+/** Behind most names stands none of them: one look tells. */
+const ANY_FORM = phrase(FORMS.map(({ written }) => written).join(' | '));
+
 /** The year written behind a name; `acronym` when that is one, to which it may be glued: `CPC73`. */
 export function readYear(tokens: Tokens, at: number, acronym: boolean): WrittenYear | null {
   if (tokens.codes[at] === CODE.number && isGlued(tokens, at)) {
     const digits = acronym ? digitsOf(tokens, at) : '';
     return digits === '' ? null : { digits, to: at + 1, uncertain: false };
   }
-  for (const { written, loose, long } of FORMS) {
-    const match = partsAhead(tokens, at, written);
+  if (endAhead(tokens, at, ANY_FORM) < 0) return null;
+  for (const { pattern, kind } of FORMS) {
+    const match = partsAhead(tokens, at, pattern);
     const digits = match ? digitsOf(tokens, match.parts.year?.[0] as number) : '';
-    if (match && digits !== '' && (!long || digits.length === 4))
-      return { digits, to: match.to, uncertain: loose && digits.length === 2 };
+    if (match && digits !== '' && (kind !== 'long' || digits.length === 4))
+      return { digits, to: match.to, uncertain: kind !== 'sure' && digits.length === 2 };
   }
   return null;
 }

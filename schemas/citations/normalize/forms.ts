@@ -83,6 +83,7 @@ const ENTITIES = new Map(
 );
 
 function readEntity(text: string, from: number): Edit | null {
+  if (text[from] !== '&') return null;
   const match = matchAt(ENTITY, text, from);
   const by = ENTITIES.get(match?.[1] ?? '');
   return match && by !== undefined ? { from, to: from + match[0].length, by } : null;

@@ -1,7 +1,7 @@
 import { ordinalValue } from '../../law/numerais.ts';
 import { compact } from '../../text/compact.ts';
 import { stateAt } from '../mentions/places.ts';
-import { skipLines, textOf } from '../tokens/locate.ts';
+import { charOf, skipLines, textOf } from '../tokens/locate.ts';
 import { endAhead, partsAhead, partsBehind, phrase } from '../tokens/pattern.ts';
 import type { Tokens } from '../tokens/tokenize.ts';
 import { endOfToken, skipDotted, wordsOf } from './written.ts';
@@ -31,22 +31,24 @@ const NATIONAL: Readonly<Record<string, string>> = {
 };
 
 /** The acronym in brackets after the name is part of it: `Supremo Tribunal Federal (STF)`. */
-const NAMED = phrase(
-  Object.entries(NATIONAL)
-    .map(([court, names]) => `(<${court}> ( ${names} ) ( :dash|:open ${court} :close? )? )`)
-    .join(' | '),
-);
+const NAMED_WRITTEN = Object.entries(NATIONAL)
+  .map(([court, names]) => `(<${court}> ( ${names} ) ( :dash|:open ${court} :close? )? )`)
+  .join(' | ');
+const NAMED = phrase(NAMED_WRITTEN);
 const ACRONYM = phrase(':national-court');
 /** `TRF4`, `TRT da 2ª Região`, `Tribunal Regional Federal da Quarta Região`. */
-const REGIONAL = phrase(
-  '( (<acronym> :regional-court ) | (<federal> tribunal regional federal ) | tribunal regional do trabalho ) ( :dash|:slash | :de )? (<number> :number|:ordinal :stop? | :word ) ( região )?',
-);
+const REGIONAL_WRITTEN =
+  '( (<acronym> :regional-court ) | (<federal> tribunal regional federal ) | tribunal regional do trabalho ) ( :dash|:slash | :de )? (<number> :number|:ordinal :stop? | :word ) ( região )?';
+const REGIONAL = phrase(REGIONAL_WRITTEN);
 /** `TJ/RS`, `TRE-MG`. */
-const OF_STATE = phrase('(<whole> :court-of-state ) | (<court> :state-court ) ( :dash|:slash )? (<state> :uf )');
+const OF_STATE_WRITTEN = '(<whole> :court-of-state ) | (<court> :state-court ) ( :dash|:slash )? (<state> :uf )';
+const OF_STATE = phrase(OF_STATE_WRITTEN);
 /** `Tribunal de Justiça do Estado de |São Paulo`. */
-const OF_NAMED_STATE = phrase(
-  '( (<TJ> tj | tribunal de justiça ) | (<TRE> tre | tribunal regional eleitoral ) | tce | tribunal de contas ) ( :de estado )? :de',
-);
+const OF_NAMED_STATE_WRITTEN =
+  '( (<TJ> tj | tribunal de justiça ) | (<TRE> tre | tribunal regional eleitoral ) | tce | tribunal de contas ) ( :de estado )? :de';
+const OF_NAMED_STATE = phrase(OF_NAMED_STATE_WRITTEN);
+/** At most tokens stands none of them: one look tells. */
+const ANY_NAME = phrase([NAMED_WRITTEN, REGIONAL_WRITTEN, OF_STATE_WRITTEN, OF_NAMED_STATE_WRITTEN].join(' | '));
 const AND_TERRITORIES = phrase('e dos? territórios');
 
 /** What courtesy puts before a court: `C. `, `colendo `. One letter and a stop are read by `skipDotted`. */
@@ -76,14 +78,24 @@ function skipCourtesy(tokens: Tokens, at: number): number {
 function readName(tokens: Tokens, at: number): NamedCourt | null {
   const acronym = endAhead(tokens, at, ACRONYM);
   if (acronym >= 0) return { court: textOf(tokens, acronym - 1, acronym).toUpperCase(), to: acronym };
-  const dotted = DOTTED.exec(tokens.text.slice(tokens.start[at], (tokens.start[at] ?? 0) + DOTTED_MAX));
-  if (dotted)
-    return { court: dotted[0].replace(/[.\s]/g, '').toUpperCase(), to: endOfToken(tokens, at, dotted[0].length) };
+  const dotted = readDotted(tokens, at);
+  if (dotted) return dotted;
+  if (endAhead(tokens, at, ANY_NAME) < 0) return null;
   const named = partsAhead(tokens, at, NAMED);
   if (named) return { court: Object.keys(named.parts)[0] as string, to: named.to };
   return readRegional(tokens, at) ?? readOfState(tokens, at);
 }
 
+function readDotted(tokens: Tokens, at: number): NamedCourt | null {
+  const letter = charOf(tokens, at) | 0x20;
+  if (letter !== LETTER_S && letter !== LETTER_T) return null;
+  const begin = tokens.start[at] as number;
+  const dotted = DOTTED.exec(tokens.text.slice(begin, begin + DOTTED_MAX))?.[0];
+  if (dotted === undefined) return null;
+  return { court: dotted.replace(/[.\s]/g, '').toUpperCase(), to: endOfToken(tokens, at, dotted.length) };
+}
+
+const [LETTER_S, LETTER_T] = [0x73, 0x74];
 /** `S.T.J.` */
 const DOTTED = compact(/^(?:s\.\s?t\.\s?[fjm]|t\.\s?s\.\s?[te])(?!\p{L})\.?/iu);
 const DOTTED_MAX = 8;

@@ -3,6 +3,7 @@ import { CODE, isLineEnd } from '../tokens/codes.ts';
 import { textOf } from '../tokens/locate.ts';
 import { beginBehind, endAhead, findWithin, partsAhead, pattern } from '../tokens/pattern.ts';
 import type { Tokens } from '../tokens/tokenize.ts';
+import { isCapitalized } from '../tokens/words.ts';
 import { readCourt } from './courts.ts';
 
 /** How many tokens the head of a decision has, and the foot of its last page. */
@@ -43,8 +44,8 @@ const GOES_ON = pattern(':preposition|:article|:demonstrative|:conjunction|:comm
 
 /** The court that a whole line names. */
 function courtOfLine(tokens: Tokens, at: number): string | null {
-  const named = readCourt(tokens, at, false);
-  if (!named || named.court === null || !/^\p{Lu}/u.test(textOf(tokens, at, at + 1))) return null;
+  const named = isCapitalized(tokens, at) ? readCourt(tokens, at, false) : null;
+  if (!named || named.court === null) return null;
   if (named.to < tokens.count && !isLineEnd(tokens.codes[named.to] as number)) return null;
   const cut = isSingleEnd(tokens, at - 1) && beginBehind(tokens, at - 2, at - 1, GOES_ON) >= 0;
   const next = isSingleEnd(tokens, named.to) && endAhead(tokens, named.to + 1, GOES_ON) >= 0;

@@ -1,6 +1,6 @@
 import { compact } from '../../text/compact.ts';
 import { CODE } from '../tokens/codes.ts';
-import { isGlued, skipLines, textOf } from '../tokens/locate.ts';
+import { charOf, isGlued, skipLines, textOf } from '../tokens/locate.ts';
 import { endAhead, pattern, phrase } from '../tokens/pattern.ts';
 import type { Tokens } from '../tokens/tokenize.ts';
 import type { Before } from './before.ts';
@@ -156,8 +156,10 @@ function countsSomething(tokens: Tokens, at: number, { value, to, ordinal }: Num
   return (other >= 0 && endAhead(tokens, other, COUNTED) >= 0) || countsPlural(tokens, to);
 }
 
+const PERCENT = 0x25;
+
 function hasDecimals(tokens: Tokens, to: number, ordinal: boolean): boolean {
-  if (textOf(tokens, to, to + 1) === '%') return true;
+  if (charOf(tokens, to) === PERCENT) return true;
   const sign = tokens.codes[to] as number;
   const glued = isGlued(tokens, to + 1) && isDigits(tokens, to + 1);
   // `§§ 2º,3º`: what has the mark of an ordinal has no decimals.

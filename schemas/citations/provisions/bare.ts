@@ -32,8 +32,7 @@ const ENDS = ':comma|:semicolon|:stop|:close | (! :any)';
 
 /** `parágrafos primeiro, |segundo e terceiro do art. 14`; not `segundo a doutrina`. */
 function readParagraphInWords(tokens: Tokens, at: number, { paragraphs }: Before): Member | null {
-  const word = textOf(tokens, at, at + 1);
-  if (paragraphs === null || !/^\p{L}{5,10}$/u.test(word)) return null;
+  if (paragraphs === null || !/^\p{L}{5,10}$/u.test(textOf(tokens, at, at + 1))) return null;
   const read = readValue(tokens, at, 'paragrafo');
   const ends = read && read.value !== 'unico' && endAhead(tokens, read.to, BEHIND_WORDS) >= 0;
   return ends ? { level: 'paragrafo', values: [read.value], to: read.to, ...bare(at) } : null;

@@ -1,7 +1,7 @@
 import { compact } from '../../text/compact.ts';
 import { endAt } from '../../text/sticky.ts';
 import { CODE, FIRST_WORD } from '../tokens/codes.ts';
-import { isGlued, skipLines, textOf, tokenAt } from '../tokens/locate.ts';
+import { charOf, isGlued, skipLines, textOf, tokenAt } from '../tokens/locate.ts';
 import { beginBehind, endAhead, pattern, phrase } from '../tokens/pattern.ts';
 import type { Tokens } from '../tokens/tokenize.ts';
 import type { Level } from './levels.ts';
@@ -90,12 +90,8 @@ function readMark(tokens: Tokens, from: number): { kind: 'comma' | 'conjunction'
   const code = tokens.codes[at] as number;
   if (code === CODE.comma) return { kind: 'comma', to: at + 1 };
   if (code === CODE.semicolon) return { kind: 'conjunction', to: at + 1 };
-  const sign = textOf(tokens, at, at + 1);
-  // `5/2020` is a number and its year; `223-B/223-C`, `218-B/219` are two articles.
-  const suffixed = endAhead(tokens, at + 1, SUFFIXED) >= 0 || beginBehind(tokens, 0, at, SUFFIXED) >= 0;
-  const number = !suffixed && endAhead(tokens, at + 1, NUMBER) >= 0;
-  const joins = (sign === '/' || sign === '+') && !number;
-  if (joins) return { kind: 'conjunction', to: at + 1 };
+  const sign = charOf(tokens, at);
+  if ((sign === SLASH || sign === PLUS) && !isBeforeYear(tokens, at)) return { kind: 'conjunction', to: at + 1 };
   if ((code !== CODE.dash && code !== CODE.colon) || endAhead(tokens, at, SIGN_BEFORE_LEVEL) < 0) return null;
   const next = skipLines(tokens, at + 1);
   // `art. 5º: V. acórdão`
@@ -104,6 +100,14 @@ function readMark(tokens: Tokens, from: number): { kind: 'comma' | 'conjunction'
   if (numeral === numeral.toLowerCase()) return null;
   return numeral === '§' ? { kind: 'comma', to: at + 1 } : null;
 }
+
+const [SLASH, PLUS] = [0x2f, 0x2b];
+
+/** `5/2020` is a number and its year; `223-B/223-C`, `218-B/219` are two articles. */
+const isBeforeYear = (tokens: Tokens, sign: number): boolean =>
+  endAhead(tokens, sign + 1, NUMBER) >= 0 &&
+  endAhead(tokens, sign + 1, SUFFIXED) < 0 &&
+  beginBehind(tokens, 0, sign, SUFFIXED) < 0;
 
 const NUMBER = phrase(':number|:ordinal');
 const SUFFIXED = pattern(`:number|:ordinal :dash ${SUFFIX_LETTER}`);
@@ -130,11 +134,13 @@ const CUMULATED = phrase(':all');
 
 const CUMULATION = compact(/c\s{0,3}[/.⁄]\s{0,3}c(?!\p{L})(?:\s?[/.]){0,2}/iuy);
 const HALF = /c[/⁄]/iy;
+const LETTER_C = 0x63;
 
 /** Past `c/c`, `c. c.`, `todos c/c`, `c/ art.`; or -1. */
 function endOfCumulation(tokens: Tokens, from: number): number {
   const at = skipLines(tokens, past(tokens, from, CUMULATED));
-  const begin = at < tokens.count ? (tokens.start[at] as number) : tokens.text.length;
+  if ((charOf(tokens, at) | 0x20) !== LETTER_C) return -1;
+  const begin = tokens.start[at] as number;
   const whole = endAt(CUMULATION, tokens.text, begin);
   const end = whole < 0 ? endAt(HALF, tokens.text, begin) : whole;
   const to = end < 0 ? -1 : tokenAt(tokens, end - 1) + 1;
@@ -145,7 +151,9 @@ const OF_ARTICLE = phrase('de|do|da|dos|das (= :artigo )');
 
 /** Past `n/f do` before an article: na forma do; or -1. */
 const endOfShortForm = (tokens: Tokens, at: number): number =>
-  /^n\/f$/i.test(textOf(tokens, at, at + 3)) ? endAhead(tokens, at + 3, OF_ARTICLE) : -1;
+  tokens.codes[at + 1] === CODE.slash && /^n\/f$/i.test(textOf(tokens, at, at + 3))
+    ? endAhead(tokens, at + 3, OF_ARTICLE)
+    : -1;
 
 /** `do art. 5º`, `previsto no`, `do aludido §`, `do 18 da mesma lei`: what leads to a level above. */
 const OF_LEVEL = phrase(

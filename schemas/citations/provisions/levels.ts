@@ -31,5 +31,6 @@ const BY_DEPTH = Object.keys(LEVELS) as Level[];
 export function levelOf({ codes, lexicon }: Tokens, at: number): Level | null {
   const classes = lexicon.formOf(codes[at] as number)?.classes;
   if (!classes?.has('level')) return null;
-  return BY_DEPTH.find((level) => classes.has(level)) ?? null;
+  for (const level of BY_DEPTH) if (classes.has(level)) return level;
+  return null;
 }

@@ -1,5 +1,5 @@
 import { CODE } from '../tokens/codes.ts';
-import { isGlued, skipLines, textOf } from '../tokens/locate.ts';
+import { charOf, isGlued, skipLines, textOf } from '../tokens/locate.ts';
 import { endAhead, pattern, phrase } from '../tokens/pattern.ts';
 import type { Tokens } from '../tokens/tokenize.ts';
 import { type Level, levelOf } from './levels.ts';
@@ -30,7 +30,7 @@ function readCaput(tokens: Tokens, from: number): Member | null {
 
 /** `p.u.`, `p. único`. */
 function readUnique(tokens: Tokens, from: number): Member | null {
-  if (!/^p\.?$/i.test(textOf(tokens, from, from + 1))) return null;
+  if ((charOf(tokens, from) | 0x20) !== LETTER_P || !/^p\.?$/i.test(textOf(tokens, from, from + 1))) return null;
   const at = tokens.codes[from + 1] === CODE.stop ? from + 2 : from + 1;
   if (!/^(?:[úu]nico|[úu]n?\.?)$/i.test(textOf(tokens, at, at + 1))) return null;
   const to =
@@ -42,6 +42,8 @@ function readUnique(tokens: Tokens, from: number): Member | null {
       : at + 1;
   return { level: 'paragrafo', values: ['unico'], from, to, named: true, plural: false };
 }
+
+const LETTER_P = 0x70;
 
 /** A scanned `ad. 73`. */
 const SCANNED = pattern('ad (= :number|:ordinal)');

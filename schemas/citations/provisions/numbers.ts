@@ -60,12 +60,12 @@ interface Digits {
 
 function readDigits(tokens: Tokens, at: number): Digits | null {
   const code = tokens.codes[at] as number;
+  if (code !== CODE.number && code !== CODE.ordinal && code !== CODE.romanLower) return null;
   const text = textOf(tokens, at, at + 1);
   if (code === CODE.romanLower) {
     const scanned = text === 'l' && isGlued(tokens, at + 1) && /^[º°]/.test(textOf(tokens, at + 1, at + 2));
     return scanned ? { order: 1, to: at + 1, ordinal: false, suffix: null } : null;
   }
-  if (code !== CODE.number && code !== CODE.ordinal) return null;
   if (text.endsWith('a')) return { order: Number.parseInt(text, 10), to: at + 1, ordinal: false, suffix: 'A' };
   const thousands = code === CODE.number ? endOfThousands(tokens, at, text) : at + 1;
   const whole = digitsOf(tokens, at, thousands);

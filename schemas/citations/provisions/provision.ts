@@ -35,12 +35,13 @@ export interface Member {
   plural: boolean;
 }
 
-const VALUED = ['artigo', 'paragrafo', 'inciso', 'alinea', 'item'] as const;
-
 /** The deepest level that a provision has. */
-export function deepestOf(provision: Provision): Level {
-  const deepest = VALUED.findLast((level) => provision[level] !== null);
-  return (deepest === undefined || deepest === 'artigo') && provision.caput ? 'caput' : (deepest ?? 'artigo');
+export function deepestOf({ paragrafo, inciso, alinea, item, caput }: Provision): Level {
+  if (item !== null) return 'item';
+  if (alinea !== null) return 'alinea';
+  if (inciso !== null) return 'inciso';
+  if (paragrafo !== null) return 'paragrafo';
+  return caput ? 'caput' : 'artigo';
 }
 
 export function setLevel(provision: Provision, level: Level, value: string): void {

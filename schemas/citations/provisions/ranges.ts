@@ -62,6 +62,8 @@ const BEHIND_NUMERAL = phrase(':comma|:semicolon|:stop|:close | do|da | (! :any)
 
 /** `98/102`, `165-168`, `"a"/"b"`: a sign alone, which also writes dates and years. */
 function readBySign(tokens: Tokens, level: Valued, first: Value, plural: boolean): Range | null {
+  const code = tokens.codes[first.to] as number;
+  if (code !== CODE.dash && code !== CODE.slash) return null;
   const sign = textOf(tokens, first.to, first.to + 1);
   if (!/^[-/⁄]$/.test(sign)) return null;
   const slash = sign !== '-';

@@ -69,9 +69,9 @@ function endOfLevelsAlone(tokens: Tokens, at: number): number {
 /** The number of a note: `III¹`, `5º [3]`. */
 function endOfNote(tokens: Tokens, from: number): number {
   let at = from;
-  while (at < tokens.count && /^[¹²³⁰⁴-⁹]$/.test(textOf(tokens, at, at + 1))) at += 1;
+  while (at < tokens.count && tokens.codes[at] === CODE.sign && /^[¹²³⁰⁴-⁹]$/.test(textOf(tokens, at, at + 1))) at += 1;
   if (at > from) return at;
-  const bracketed = /^\[\d{1,3}\]$/.test(textOf(tokens, from, from + 3));
+  const bracketed = tokens.codes[from] === CODE.open && /^\[\d{1,3}\]$/.test(textOf(tokens, from, from + 3));
   return bracketed && isDigits(tokens, from + 1) ? from + 3 : -1;
 }
 

@@ -1,6 +1,6 @@
 import { toRoman } from '../../law/numerais.ts';
 import { CODE, FIRST_WORD } from '../tokens/codes.ts';
-import { isGlued, skipLines, textOf } from '../tokens/locate.ts';
+import { charOf, isGlued, skipLines, textOf } from '../tokens/locate.ts';
 import { endAhead, pattern } from '../tokens/pattern.ts';
 import type { Tokens } from '../tokens/tokenize.ts';
 import type { Level } from './levels.ts';
@@ -70,9 +70,11 @@ function readRomanInWords(tokens: Tokens, at: number): Value | null {
 
 const ROMAN = /^[IVXLCDM]{1,9}$/;
 const ROMAN_LOWER = /^[ivxl]{1,7}$/;
+const NUMERAL_BEGINS: ReadonlySet<number> = new Set([...'IVXLCDMivxl'].map((letter) => letter.charCodeAt(0)));
 
 /** A Roman numeral, `XI-A`; in small letters only where the caller expects one. */
 export function readRoman(tokens: Tokens, at: number, lower: boolean): Value | null {
+  if (!NUMERAL_BEGINS.has(charOf(tokens, at))) return null;
   const numeral = textOf(tokens, at, at + 1);
   const small = !ROMAN.test(numeral);
   if ((small && !(lower && ROMAN_LOWER.test(numeral))) || isCutOff(tokens, at)) return null;

@@ -13,8 +13,8 @@ const BITS_OF_PAGE = 8;
 const WORDS = PAGE / 32;
 const PAGES = Math.ceil(CODES / PAGE);
 
-let pages = new Uint16Array(1 << 16);
-let bits = new Int32Array(1 << 15);
+let pages = new Uint16Array(1 << 18);
+let bits = new Int32Array(1 << 17);
 let [setsEnd, pagesEnd] = [0, 0];
 
 /** Whether a set has a code. */
@@ -45,7 +45,7 @@ function addPage(): number {
 const [NONE, ALL] = [addPage(), addPage()];
 bits.fill(-1, ALL * WORDS, (ALL + 1) * WORDS);
 
-export const EMPTY: CodeSet = addSet();
+const EMPTY: CodeSet = addSet();
 
 export function setOf(codes: Iterable<number>): CodeSet {
   const set = addSet();
@@ -99,21 +99,28 @@ export function codesOf(set: CodeSet): number[] {
 
 // Loops, and no calls for each number: most of these are made before any of this is compiled.
 
-/** What either of two sets has. */
-export function union(set: CodeSet, other: CodeSet): CodeSet {
-  if (set === EMPTY) return other;
+/** What any of some sets has: one set is made, however many there are. */
+export function union(sets: readonly CodeSet[]): CodeSet {
+  if (sets.length < 2) return sets[0] ?? EMPTY;
   const made = addSet();
   for (let at = 0; at < PAGES; at++) {
-    const page = pages[set + at] as number;
-    const more = pages[other + at] as number;
-    if (page === more || more === NONE || page === ALL) pages[made + at] = page;
-    else if (page === NONE || more === ALL) pages[made + at] = more;
-    else {
-      const both = addPage();
+    let page = NONE;
+    let own = false;
+    for (let i = 0; i < sets.length && page !== ALL; i++) {
+      const more = pages[(sets[i] as CodeSet) + at] as number;
+      if (more === NONE || more === page) continue;
+      if (page === NONE || more === ALL) {
+        page = more;
+        own = false;
+        continue;
+      }
+      const both = own ? page : addPage();
       for (let word = 0; word < WORDS; word++)
         bits[both * WORDS + word] = (bits[page * WORDS + word] as number) | (bits[more * WORDS + word] as number);
-      pages[made + at] = both;
+      page = both;
+      own = true;
     }
+    pages[made + at] = page;
   }
   return made;
 }

@@ -44,6 +44,8 @@ export class Lexicon {
   private readonly forms: Form[] = [];
   private readonly byText = new Map<string, Form[]>();
   private byClass: Map<string, number[]> | null = null;
+  /** By word as it is spelled: patterns name the same ones again and again. */
+  private readonly byWord = new Map<string, readonly number[]>();
   /** The forms letter by letter. */
   readonly trie: LetterTrie<readonly Form[]>;
   /** By row of that, what the words are that end there. */
@@ -131,10 +133,14 @@ export class Lexicon {
 
   /** The same in small letters only. */
   ofWord(word: string): readonly number[] {
+    const known = this.byWord.get(word);
+    if (known) return known;
     const forms = this.byText.get(fold(word)) ?? [];
     const accented = forms.filter((form) => form.accented === word.toLowerCase());
     const meant = accented.length > 0 ? accented : forms.filter((form) => form.accented === null);
-    return meant.map(({ code }) => code);
+    const codes = meant.map(({ code }) => code);
+    this.byWord.set(word, codes);
+    return codes;
   }
 }
 

@@ -17,6 +17,14 @@ export function tokenAt({ end, count }: Tokens, offset: number): number {
 export const textOf = ({ text, start, end, count }: Tokens, from: number, to: number): string =>
   to <= from || from >= count ? '' : text.slice(start[from], end[Math.min(to, count) - 1]);
 
+/** The first character of a token; 0 past the last. To cut a token out of its text, only to see that it is another, takes time. */
+export const charOf = ({ text, start, count }: Tokens, at: number): number =>
+  at < count ? text.charCodeAt(start[at] as number) : 0;
+
+/** How many characters a token has, the stop of an abbreviation among them; 0 past the last. */
+export const lengthOf = ({ start, end, count }: Tokens, at: number): number =>
+  at < count ? (end[at] as number) - (start[at] as number) : 0;
+
 /** Whether nothing, not even a blank, stands between a token and the one before it: `5` and `-A`. */
 export const isGlued = ({ start, end, codes }: Tokens, at: number): boolean =>
   at > 0 && start[at] === end[at - 1] && !isLineEnd(codes[at - 1] as number) && !isLineEnd(codes[at] as number);

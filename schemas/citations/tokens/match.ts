@@ -1,4 +1,4 @@
-import { type CodeSet, codesOf, EMPTY, EVERY, hasCode, setOf, union } from './code-set.ts';
+import { type CodeSet, codesOf, EVERY, hasCode, setOf, union } from './code-set.ts';
 import { CODE } from './codes.ts';
 import type { Node, TokenSet } from './read-pattern.ts';
 
@@ -8,7 +8,7 @@ import type { Node, TokenSet } from './read-pattern.ts';
  * through all patterns, and what is looked at lies close together: a regular expression for each of some 500 patterns took
  * most of the first second of a process, and objects of their own more time to fetch than to match.
  */
-let steps = new Int32Array(1 << 14);
+let steps = new Int32Array(1 << 16);
 let stepsEnd = 0;
 
 /**
@@ -43,7 +43,7 @@ export class Matcher {
 
   constructor(node: Node, backwards: boolean) {
     const linker = new Linker(backwards);
-    this.step = linker.link(node, add(END));
+    this.step = linker.link(node, add([END]));
     this.names = linker.names;
     this.first = firstOf(node, backwards);
   }
@@ -202,11 +202,12 @@ function part(step: number, codes: Uint16Array, at: number, from: number, to: nu
 }
 
 /** Puts a step behind the last one; returns where it lies. */
-function add(...step: readonly number[]): number {
-  if (stepsEnd + step.length > steps.length) steps = twice(steps, stepsEnd + step.length);
-  steps.set(step, stepsEnd);
+function add(step: readonly number[]): number {
+  const begin = stepsEnd;
+  if (begin + step.length > steps.length) steps = twice(steps, begin + step.length);
+  for (let at = 0; at < step.length; at++) steps[begin + at] = step[at] as number;
   stepsEnd += step.length;
-  return stepsEnd - step.length;
+  return begin;
 }
 
 function twice(old: Int32Array<ArrayBuffer>, wanted: number): Int32Array<ArrayBuffer> {
@@ -231,21 +232,25 @@ class Linker {
       case 'set':
         return this.linkSet(node, next, looking);
       case 'head':
-        return add(HEAD, next);
+        return add([HEAD, next]);
       case 'sequence': {
-        const nodes = this.backwards && !looking ? node.nodes : node.nodes.toReversed();
-        return nodes.reduce((behind, each) => this.link(each, behind, looking), next);
+        const { nodes } = node;
+        const leftwards = this.backwards && !looking;
+        let behind = next;
+        for (let i = 0; i < nodes.length; i++)
+          behind = this.link(nodes[leftwards ? i : nodes.length - 1 - i] as Node, behind, looking);
+        return behind;
       }
       case 'either':
         return either(node.nodes.map((each) => this.link(each, next, looking)));
       case 'named': {
         const slot = this.slotOf(node.name);
-        return add(PART, this.link(node.node, add(PAST_PART, next, slot), looking), slot);
+        return add([PART, this.link(node.node, add([PAST_PART, next, slot]), looking), slot]);
       }
       case 'often':
         return this.linkOften(node, next, looking);
       case 'look':
-        return add(LOOK, next, this.link(node.node, add(END), true), node.negated ? 1 : 0);
+        return add([LOOK, next, this.link(node.node, add([END]), true), node.negated ? 1 : 0]);
     }
   }
 
@@ -257,11 +262,11 @@ class Linker {
   /** A line may end where the match comes from; what is looked at behind a match to the left has it where it goes to. */
   private linkSet({ codes, wraps }: TokenSet, next: number, looking: boolean): number {
     const way = this.wayOf(looking);
-    if (!wraps) return add(TOKEN + way, next, codes);
-    if (this.backwards && looking) return add(TOKEN, either([add(TOKEN, next, LINE), next]), codes);
-    if (!hasCode(codes, CODE.line)) return add(WRAPPED + way, next, codes);
-    const token = add(TOKEN + way, next, codes);
-    return either([add(TOKEN + way, token, LINE), token]);
+    if (!wraps) return add([TOKEN + way, next, codes]);
+    if (this.backwards && looking) return add([TOKEN, either([add([TOKEN, next, LINE]), next]), codes]);
+    if (!hasCode(codes, CODE.line)) return add([WRAPPED + way, next, codes]);
+    const token = add([TOKEN + way, next, codes]);
+    return either([add([TOKEN + way, token, LINE]), token]);
   }
 
   private wayOf(looking: boolean): number {
@@ -269,68 +274,54 @@ class Linker {
   }
 
   private linkOften({ node, least, most }: Extract<Node, { kind: 'often' }>, next: number, looking: boolean): number {
-    if (node.kind === 'set' && !node.wraps) return add(RUN + this.wayOf(looking), next, node.codes, least, most);
+    if (node.kind === 'set' && !node.wraps) return add([RUN + this.wayOf(looking), next, node.codes, least, most]);
     if (least === 0 && most === 1 && !mayBeEmpty(node)) return either([this.link(node, next, looking), next]);
     const count = this.loops++;
-    const more = add(AGAIN, next, 0, count, least, most);
+    const more = add([AGAIN, next, 0, count, least, most]);
     const done = this.link(node, more, looking);
     // Named only now: to link may have made room in another array.
     steps[more + 2] = done;
-    return add(LOOP, more, count);
+    return add([LOOP, more, count]);
   }
 }
 
-const either = (choices: readonly number[]): number => add(EITHER, choices.length, ...choices);
+const either = (choices: readonly number[]): number => add([EITHER, choices.length, ...choices]);
 
 const LINE = setOf([CODE.line]);
 
 /** The codes that a match may begin with, or end; 0 among them, and all, where it may have no tokens. */
 function firstOf(node: Node, last: boolean): CodeSet {
-  const { codes, empty } = edgeOf(node, last);
-  return empty ? ANYTHING : codes;
+  const edge: CodeSet[] = [];
+  return noteEdge(node, last, edge) ? ANYTHING : union(edge);
 }
 
-const ANYTHING = union(EVERY, setOf([0]));
+const ANYTHING = union([EVERY, setOf([0])]);
 
-/** What something begins with, or ends with, and whether it may have no tokens. */
-interface Edge {
-  codes: CodeSet;
-  empty: boolean;
-}
-
-const NO_TOKENS: Edge = { codes: EMPTY, empty: true };
-
-function edgeOf(node: Node, last: boolean): Edge {
+/** Notes the sets of what something begins with, or ends with; whether it may have no tokens. */
+function noteEdge(node: Node, last: boolean, edge: CodeSet[]): boolean {
   switch (node.kind) {
     case 'set':
-      return { codes: node.wraps && !last ? union(LINE, node.codes) : node.codes, empty: false };
+      if (node.wraps && !last) edge.push(LINE);
+      edge.push(node.codes);
+      return false;
     case 'head':
     case 'look':
-      return NO_TOKENS;
+      return true;
     case 'either': {
-      const all = { codes: EMPTY, empty: false };
-      for (const each of node.nodes) {
-        const { codes, empty } = edgeOf(each, last);
-        all.codes = union(all.codes, codes);
-        all.empty ||= empty;
-      }
-      return all;
+      let empty = false;
+      for (const each of node.nodes) if (noteEdge(each, last, edge)) empty = true;
+      return empty;
     }
     case 'sequence': {
-      let all = NO_TOKENS;
-      for (const each of last ? node.nodes.toReversed() : node.nodes) {
-        const { codes, empty } = edgeOf(each, last);
-        all = { codes: union(all.codes, codes), empty };
-        if (!empty) break;
-      }
-      return all;
+      const { nodes } = node;
+      for (let i = 0; i < nodes.length; i++)
+        if (!noteEdge(nodes[last ? nodes.length - 1 - i : i] as Node, last, edge)) return false;
+      return true;
     }
     case 'named':
-      return edgeOf(node.node, last);
-    case 'often': {
-      const { codes, empty } = edgeOf(node.node, last);
-      return { codes, empty: empty || node.least === 0 };
-    }
+      return noteEdge(node.node, last, edge);
+    case 'often':
+      return noteEdge(node.node, last, edge) || node.least === 0;
   }
 }
 

@@ -3,6 +3,8 @@ import type { Lexicon } from './lexicon.ts';
 import { endAhead, type Pattern } from './pattern.ts';
 import type { Tokens } from './tokenize.ts';
 
+type MayBegin = (tokens: Tokens, at: number) => boolean;
+
 /** What is looked for all over every text: a bit each of what a code may begin. */
 const wanted: Pattern[] = [];
 const MOST = 8;
@@ -13,8 +15,9 @@ let last: { tokens: Tokens; places: readonly (readonly number[])[] } | null = nu
 /**
  * Where a pattern begins to match, all over a text, in order; none lies over another. Patterns that are looked for in every
  * text are told here when their module is loaded: one pass finds where all of them may begin, `findAll` takes one for each.
+ * @param mayBegin what is asked before the pattern is matched: a text has a comma for every ninth word
  */
-export function lookFor(pattern: Pattern): (tokens: Tokens) => Generator<number> {
+export function lookFor(pattern: Pattern, mayBegin: MayBegin = () => true): (tokens: Tokens) => Generator<number> {
   const index = wanted.push(pattern) - 1;
   tables = new WeakMap();
   last = null;
@@ -23,7 +26,7 @@ export function lookFor(pattern: Pattern): (tokens: Tokens) => Generator<number>
     if (last?.tokens !== tokens) last = { tokens, places: findPlaces(tokens) };
     let past = 0;
     for (const at of last.places[index] as readonly number[]) {
-      const end = at < past ? -1 : endAhead(tokens, at, pattern);
+      const end = at < past || !mayBegin(tokens, at) ? -1 : endAhead(tokens, at, pattern);
       if (end < 0) continue;
       yield at;
       past = end;

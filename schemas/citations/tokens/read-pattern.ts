@@ -2,7 +2,6 @@ import {
   CAPITALIZED,
   CAPITALS,
   type CodeSet,
-  EMPTY,
   EVERY,
   IN_CAPITALS,
   inBoth,
@@ -44,7 +43,14 @@ export const MOST = 40;
 export const readPattern = (lexicon: Lexicon, written: string, wraps: boolean): Node =>
   new Reader(lexicon, written, wraps).read();
 
-const PIECE = /\s*(\(=|\(!|\(<\w+>|\(|\)|\||\?|\*|\+|\{\d+(?:,\d*)?\}|[^\s()?*+{}]+)/gy;
+const PIECE = /\(=|\(!|\(<\w+>|[()|?*+]|\{\d+(?:,\d*)?\}|[^\s()?*+{}]+/g;
+
+const ONCE = [1, 1] as const;
+const OFTEN: ReadonlyMap<string, readonly [least: number, most: number]> = new Map([
+  ['?', [0, 1]],
+  ['*', [0, MOST]],
+  ['+', [1, MOST]],
+]);
 
 /** The same words and classes stand in many patterns. */
 const madeSets = new WeakMap<Lexicon, Map<string, CodeSet>>();
@@ -70,7 +76,7 @@ class Reader {
     this.written = written;
     this.wraps = wraps;
     this.sets = setsOf(lexicon);
-    this.pieces = [...written.matchAll(PIECE)].map(([, piece]) => piece as string);
+    this.pieces = written.match(PIECE) ?? [];
     if (this.pieces.join('') !== written.replace(/\s+/g, ''))
       throw new SyntaxError(`cannot read the pattern ${written}`);
   }
@@ -118,13 +124,12 @@ class Reader {
   }
 
   /** `?`, `*`, `+`, `{2}`, `{2,}`, `{0,4}`; once where nothing is said. */
-  private howOften(): [least: number, most: number] {
+  private howOften(): readonly [least: number, most: number] {
     const piece = this.pieces[this.at] ?? '';
-    if (!/^[?*+{]/.test(piece)) return [1, 1];
+    const often = OFTEN.get(piece);
+    if (!often && !piece.startsWith('{')) return ONCE;
     this.at += 1;
-    if (piece === '?') return [0, 1];
-    if (piece === '*') return [0, MOST];
-    if (piece === '+') return [1, MOST];
+    if (often) return often;
     const [least = '', most = least] = piece.slice(1, -1).split(',');
     return [Number(least), most === '' ? MOST : Number(most)];
   }
@@ -149,9 +154,15 @@ class Reader {
   }
 
   private codesOfAny(names: string): CodeSet {
-    let all = EMPTY;
-    for (const name of names.split('|')) all = union(all, this.codesOf(name));
-    return all;
+    if (!names.includes('|')) return this.codesOf(names);
+    const words: number[] = [];
+    const sets: CodeSet[] = [];
+    for (const name of names.split('|')) {
+      if (isPlain(name)) for (const code of this.wordsOf(name)) words.push(code);
+      else sets.push(this.codesOf(name));
+    }
+    if (words.length > 0) sets.push(setOfWords(words));
+    return union(sets);
   }
 
   private unknown(name: string): SyntaxError {
@@ -169,24 +180,33 @@ class Reader {
     return codes;
   }
 
+  private wordsOf(name: string): readonly number[] {
+    const codes = this.lexicon.ofWord(name);
+    if (codes.length === 0) throw this.unknown(name);
+    return codes;
+  }
+
   private allOf(name: string): CodeSet {
-    if (!name.startsWith(':')) return setOfWords(this.lexicon.ofWord(name));
+    if (!name.startsWith(':')) return setOfWords(this.wordsOf(name));
     const bare = name.slice(1);
     const general = GENERAL[bare];
     if (general !== undefined) return general;
     const sign = (CODE as Record<string, number>)[bare];
     const words = setOfWords(this.lexicon.ofClass(bare));
     if (sign === undefined) return words;
-    const codes = union(words, setOf([sign]));
-    if (bare === 'roman') return union(codes, this.numerals(CASE.upper));
-    return bare === 'romanLower' ? union(codes, this.numerals(CASE.lower)) : codes;
+    const sets = [words, setOf([sign])];
+    if (bare === 'roman') sets.push(this.numerals(CASE.upper));
+    if (bare === 'romanLower') sets.push(this.numerals(CASE.lower));
+    return union(sets);
   }
 
   /** `vi` is a verb and a numeral: patterns mean it by both. */
   private numerals(casing: number): CodeSet {
-    return setOf(this.lexicon.entries.filter(({ text }) => /^[ivx]+$/.test(text)).map(({ code }) => code + casing));
+    return setOf(this.lexicon.entries.filter(({ text }) => NUMERAL.test(text)).map(({ code }) => code + casing));
   }
 }
+
+const NUMERAL = /^[ivx]+$/;
 
 const GENERAL: Readonly<Record<string, CodeSet>> = {
   any: without(EVERY, setOf([CODE.paragraph])),
@@ -194,6 +214,9 @@ const GENERAL: Readonly<Record<string, CodeSet>> = {
   cap: inBoth(WORD, CAPITALIZED),
   capitals: inBoth(WORD, CAPITALS),
 };
+
+/** A word, in any case: neither a class nor one of which more is said. */
+const isPlain = (name: string): boolean => !name.startsWith(':') && !name.endsWith('^') && !name.endsWith('_');
 
 /** A name, and what is said of its case: `^`, `^^`, `_`, or nothing. */
 function cutCase(name: string): [bare: string, only: string] {

@@ -1,5 +1,4 @@
-import { Kind, type Static, type TProperties, type TSchema, type TUnsafe, Type, TypeRegistry } from '@sinclair/typebox';
-import { type TypeCheck, TypeCompiler } from '@sinclair/typebox/compiler';
+import { Kind, type Static, type TProperties, type TSchema, Type, TypeRegistry } from '@sinclair/typebox';
 
 // TypeBox has no kind for JSON Schema's `enum` and refuses to check a kind it does not know.
 TypeRegistry.Set<{ enum: string[] }>('OneOf', (schema, value) => schema.enum.includes(value as string));
@@ -41,38 +40,6 @@ export interface SemCampo extends TSchema {
 export function closed<T extends TProperties>(dono: string, campos: T) {
   const semCampo: SemCampo = { ...Type.Null(), dono, campos: Object.keys(campos) };
   return Type.Object(campos, { additionalProperties: semCampo });
-}
-
-/** A schema that is one of several, and how which one is told. */
-export interface ChosenOf extends TSchema {
-  choose(value: unknown): TSchema | null;
-  /** What to say of a value that is none of them. */
-  expected: string;
-}
-
-const compiled = new WeakMap<TSchema, TypeCheck<TSchema>>();
-
-TypeRegistry.Set<ChosenOf>('ChosenOf', ({ choose }, value) => {
-  const schema = choose(value);
-  if (schema === null) return false;
-  let check = compiled.get(schema);
-  if (!check) {
-    check = TypeCompiler.Compile(schema);
-    compiled.set(schema, check);
-  }
-  return check.Check(value);
-});
-
-/**
- * One of several shapes, chosen by a rule and not tried in turn: so that what is wrong with a value is said of the shape
- * that was meant. In JSON Schema it is an `anyOf`.
- */
-export function chosenOf<T extends TSchema>(
-  schemas: T[],
-  choose: (value: unknown) => TSchema | null,
-  expected: string,
-): TUnsafe<Static<T>> {
-  return Type.Unsafe<Static<T>>({ [Kind]: 'ChosenOf', anyOf: schemas, choose, expected });
 }
 
 /** What to say of a name of an act that is too long for a sigla; only our own validation reads it. */

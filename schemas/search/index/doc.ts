@@ -18,3 +18,7 @@ export interface DocBusca {
 export interface CitacoesBusca {
   citacoes(id: number): ArrayLike<number> & Iterable<number>;
 }
+
+/** What search numbers: an article with all that is in it, or a súmula. */
+export const artigoOuSumula = (refKey: string): string =>
+  refKey.startsWith('SUM.') ? refKey : refKey.split('.', 2).join('.');

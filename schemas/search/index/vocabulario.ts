@@ -27,16 +27,3 @@ export function raridadeDe(radicais: readonly RadicalBusca[], total: number): Fl
 
 /** What stems of one family have in common; null of a number, which has none. */
 export const raizDe = (radical: string): string | null => (/\d/.test(radical) ? null : raiz(radical));
-
-/** The other stems of the same root, of those of a corpus. */
-export function parentesEm(radicais: Iterable<string>): VocabularioBusca['parentes'] {
-  const familias = new Map<string, string[]>();
-  for (const radical of radicais) {
-    const root = raizDe(radical);
-    if (root === null) continue;
-    const family = familias.get(root);
-    if (family) family.push(radical);
-    else familias.set(root, [radical]);
-  }
-  return (stem) => familias.get(raiz(stem))?.filter((other) => other !== stem) ?? [];
-}

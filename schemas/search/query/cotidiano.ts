@@ -4,11 +4,13 @@ import dados from './cotidiano.json' with { type: 'json' };
 /** Stems of a word that people say every day and the law hardly does → the stems of what the law says. */
 let palavras: ReadonlyMap<string, readonly (readonly string[])[]> | null = null;
 
-/** What the law says for a word of every day: `remédio`, `medicamentos`. Wordings of several words are synonyms. */
-export function cotidianoDe(radical: string): readonly (readonly string[])[] {
+export function todoCotidiano(): ReadonlyMap<string, readonly (readonly string[])[]> {
   palavras ??= readPalavras();
-  return palavras.get(radical) ?? [];
+  return palavras;
 }
+
+/** What the law says for a word of every day: `remédio`, `medicamentos`. Wordings of several words are synonyms. */
+export const cotidianoDe = (radical: string): readonly (readonly string[])[] => todoCotidiano().get(radical) ?? [];
 
 /** What people say in several words, each with what the law says: `comprar celular roubado`, `receptação`. */
 export function* frasesDoCotidiano(): Generator<[dito: string, leis: readonly string[]]> {

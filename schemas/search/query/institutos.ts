@@ -1,4 +1,5 @@
 import { listRadicais } from '../../text/radicais-em-ordem.ts';
+import { artigoOuSumula } from '../index/doc.ts';
 import dados from './institutos.json' with { type: 'json' };
 
 interface Institutos {
@@ -24,16 +25,15 @@ const NENHUM: ReadonlySet<string> = new Set();
 /** A name is the same in whatever order its words are typed. */
 const keyOf = (radicais: readonly string[]) => [...radicais].sort().join(' ');
 
-/** What search numbers: an article with all that is in it, or a súmula. */
-export const artigoOuSumula = (refKey: string): string =>
-  refKey.startsWith('SUM.') ? refKey : refKey.split('.', 2).join('.');
-
 /**
  * Where the law treats of an institute that doctrine has a name for, the principal provision first: as the index of a
  * printed code has it, whether or not the law says that name.
  */
 export const dispositivosDoInstituto = (radicais: readonly string[]): readonly string[] =>
   known().lugares.get(keyOf(radicais)) ?? [];
+
+/** All of them, by the stems of their names in the order of letters. */
+export const todosInstitutos = (): ReadonlyMap<string, readonly string[]> => known().lugares;
 
 /** 1 for an article or súmula that an institute is known by, less for what also treats of one, else 0. */
 export const notoriedadeDe = (artigo: string): number => known().notoriedades.get(artigo) ?? 0;

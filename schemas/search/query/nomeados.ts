@@ -40,7 +40,7 @@ export function nomesPorRadicais(nomes: ReadonlyMap<string, string>): NomesPorRa
 }
 
 /** What in a query names acts, the longest names first tried; none inside another. */
-export function nomeadosEm({ termos }: Pergunta, nomes: NomesPorRadicais): Nomeado[] {
+export function nomeadosEm({ termos }: Pergunta, nomes: Pick<NomesPorRadicais, 'get'>): Nomeado[] {
   const found: Nomeado[] = [];
   for (let inicio = 0; inicio < termos.length; ) {
     let fim = inicio;

@@ -6,20 +6,26 @@ import dados from './sinonimos.json' with { type: 'json' };
 let sinonimos: ReadonlyMap<string, readonly (readonly string[])[]> | null = null;
 let familias: ReadonlyMap<string, readonly string[]> | null = null;
 
-/** In which other words the law says what these stems say. */
-export function sinonimosDe(radicais: readonly string[]): readonly (readonly string[])[] {
+/** All wordings, each by its stems in the order of letters. */
+export function todosSinonimos(): ReadonlyMap<string, readonly (readonly string[])[]> {
   sinonimos ??= readSinonimos();
-  return sinonimos.get(keyOf(radicais)) ?? [];
+  return sinonimos;
 }
+
+/** In which other words the law says what these stems say. */
+export const sinonimosDe = (radicais: readonly string[]): readonly (readonly string[])[] =>
+  todosSinonimos().get(keyOf(radicais)) ?? [];
 
 /** A wording is the same in whatever order: `pagamento indevido`, `indevido pagamento`. */
 const keyOf = (radicais: readonly string[]) => [...radicais].sort().join(' ');
 
-/** The other stems of a stem's family: of `prescrever` those of `prescrição` and `prescrito`. */
-export function familiaDe(radical: string): readonly string[] {
+export function todasFamilias(): ReadonlyMap<string, readonly string[]> {
   familias ??= readFamilias();
-  return familias.get(radical) ?? [];
+  return familias;
 }
+
+/** The other stems of a stem's family: of `prescrever` those of `prescrição` and `prescrito`. */
+export const familiaDe = (radical: string): readonly string[] => todasFamilias().get(radical) ?? [];
 
 /** Keys that have the same stems are one. */
 function readSinonimos(): ReadonlyMap<string, readonly (readonly string[])[]> {

@@ -1,10 +1,8 @@
 import { fold } from '../../text/fold.ts';
-import type { VocabularioBusca } from '../index/vocabulario.ts';
 import { PESOS } from '../pesos.ts';
-import { cotidianoDe } from './cotidiano.ts';
+import type { Lingua } from './dicionario.ts';
 import type { Nomeado } from './nomeados.ts';
 import type { Pergunta } from './pergunta.ts';
-import { familiaDe, sinonimosDe } from './sinonimos.ts';
 import vazias from './vazias.json' with { type: 'json' };
 
 /** A wording: words all of which say what was asked. */
@@ -42,9 +40,9 @@ const MAX_SINONIMO = 5;
 const MAX_SOLTAS = 7;
 
 /** The things a query asks for, in its order. */
-export function unidadesDe({ termos }: Pergunta, nomeados: readonly Nomeado[], busca: VocabularioBusca): Unidade[] {
+export function unidadesDe({ termos }: Pergunta, nomeados: readonly Nomeado[], busca: Lingua): Unidade[] {
   const unidades: Unidade[] = [];
-  const compostas = compostasEm(termos);
+  const compostas = compostasEm(termos, busca);
   for (let at = 0; at < termos.length && unidades.length < MAX_UNIDADES; ) {
     const { radicais, palavras, frase } = termos[at] as Pergunta['termos'][number];
     const nomeado = nomeados.find(({ inicio }) => inicio === at);
@@ -66,13 +64,13 @@ export function unidadesDe({ termos }: Pergunta, nomeados: readonly Nomeado[], b
 }
 
 /** Words that alone would only ask, but two of which are a matter: `pessoa jurídica`. */
-function compostasEm(termos: Pergunta['termos']): Set<number> {
+function compostasEm(termos: Pergunta['termos'], { dicionario }: Lingua): Set<number> {
   const found = new Set<number>();
   for (const [i, { palavras, radicais }] of termos.entries()) {
     const next = termos[i + 1];
     const vague = (those: readonly string[]) => those.every((each) => PERGUNTAS.has(each) || ASPECTOS.has(each));
     if (!next || !vague(palavras) || !vague(next.palavras)) continue;
-    if (sinonimosDe([...radicais, ...next.radicais]).length > 0) found.add(i).add(i + 1);
+    if (dicionario.sinonimos([...radicais, ...next.radicais]).length > 0) found.add(i).add(i + 1);
   }
   return found;
 }
@@ -87,11 +85,11 @@ function unidade(
   palavras: readonly string[],
   frase: boolean,
   atos: ReadonlySet<string> | null,
-  busca: VocabularioBusca,
+  busca: Lingua,
 ): Unidade {
   const own = alternativa(radicais, frase, 1, busca);
   const [stem, other] = radicais;
-  const familia = other === undefined && !frase ? familiaDe(stem as string) : [];
+  const familia = other === undefined && !frase ? busca.dicionario.familia(stem as string) : [];
   const parentes = other === undefined && !frase ? busca.parentes(stem as string) : [];
   const docs = radicais.map((each) => busca.radical(each)?.docs ?? 0);
   const idf = Math.log(1 + busca.total / (Math.min(...docs) + 3));
@@ -112,14 +110,14 @@ function unidade(
   };
 }
 
-function alternativa(radicais: readonly string[], frase: boolean, peso: number, busca: VocabularioBusca): Alternativa {
+function alternativa(radicais: readonly string[], frase: boolean, peso: number, busca: Lingua): Alternativa {
   return { radicais, numeros: radicais.map((stem) => busca.radical(stem)?.numero ?? -1), frase, peso };
 }
 
 /** What is said otherwise of some words together answers each of them. */
-function addSinonimos(unidades: readonly Unidade[], busca: VocabularioBusca): void {
+function addSinonimos(unidades: readonly Unidade[], busca: Lingua): void {
   for (const span of juntas(unidades)) {
-    for (const stems of sinonimosDe(radicaisDoTrecho(span))) {
+    for (const stems of busca.dicionario.sinonimos(radicaisDoTrecho(span))) {
       const other = alternativa(stems, false, span.length > 1 ? PESOS.sinonimoFrase : PESOS.sinonimo, busca);
       if (other.numeros.includes(-1)) continue;
       for (const each of span) each.alternativas.push(other);
@@ -128,11 +126,11 @@ function addSinonimos(unidades: readonly Unidade[], busca: VocabularioBusca): vo
 }
 
 /** A word that the law has no use for asks for what the law says instead; one that it often says is mostly meant itself. */
-function addCotidiano(unidade: Unidade, busca: VocabularioBusca): void {
+function addCotidiano(unidade: Unidade, busca: Lingua): void {
   const [{ radicais, frase }] = unidade.alternativas;
   if (frase || radicais.length !== 1 || unidade.atos) return;
   const docs = busca.radical(radicais[0] as string)?.docs ?? 0;
-  for (const stems of cotidianoDe(radicais[0] as string)) {
+  for (const stems of busca.dicionario.cotidiano(radicais[0] as string)) {
     const other = alternativa(stems, false, PESOS.cotidiano / (1 + docs / PESOS.corrente), busca);
     if (other.numeros.includes(-1)) continue;
     if (unidade.alternativas.some(({ radicais }) => radicais.join() === stems.join())) continue;

@@ -1,7 +1,8 @@
-import type { EntradaSituada } from '../index/temas-do-indice.ts';
+import { artigoOuSumula } from '../index/doc.ts';
+import { type EntradaSituada, situar } from '../index/temas-do-indice.ts';
+import type { IndiceBusca } from '../indice.ts';
 import { PESOS } from '../pesos.ts';
-import { artigoOuSumula, dispositivosDoInstituto } from '../query/institutos.ts';
-import { sinonimosDe } from '../query/sinonimos.ts';
+import type { Dicionario } from '../query/dicionario.ts';
 import { radicaisDoTrecho, type Unidade } from '../query/unidades.ts';
 
 /** A term of the subject index, or an institute of the law, that the query, or a part of it, is. */
@@ -16,6 +17,8 @@ export interface Tema {
   artigos: ReadonlySet<number>;
 }
 
+type Assuntos = Pick<IndiceBusca, 'termo' | 'id' | 'dicionario'>;
+
 const NENHUM: ReadonlySet<number> = new Set();
 
 const MAX_UNIDADES = 6;
@@ -23,16 +26,8 @@ const MIN_PARTE = 0.2;
 /** An act with so many entries of a term treats of it. */
 const MIN_TRATADO = 3;
 
-/**
- * The terms of the subject index, and the institutes, in a query.
- * @param entradasDe the entries of all terms that are one of some wordings, each told by its stems
- * @param idDe the id of an article or súmula; null where there is none
- */
-export function temasDe(
-  unidades: readonly Unidade[],
-  entradasDe: (dizeres: readonly string[]) => readonly EntradaSituada[],
-  idDe: (chave: string) => number | null,
-): Tema[] {
+/** The terms of the subject index, and the institutes, in a query. */
+export function temasDe(unidades: readonly Unidade[], busca: Assuntos): Tema[] {
   const total = unidades.reduce((sum, { peso }) => sum + peso, 0);
   const temas: Tema[] = [];
   for (let length = Math.min(MAX_UNIDADES, unidades.length); length > 0; length--) {
@@ -40,11 +35,11 @@ export function temasDe(
       const span = unidades.slice(from, from + length);
       const parte = span.reduce((sum, { peso }) => sum + peso, 0) / total;
       if (parte < MIN_PARTE) continue;
-      const dizeres = wordingsOf(span);
+      const dizeres = wordingsOf(span, busca.dicionario);
       const resto = new Set([...unidades.keys()].filter((i) => i < from || i >= from + length));
-      const instituto = institutosEm(dizeres, idDe);
+      const instituto = institutosEm(dizeres, busca);
       if (instituto.entradas.size > 0) temas.push({ resto, parte, ...instituto });
-      const entradas = entradasDe(dizeres);
+      const entradas = situar(dizeres.flatMap((dizer) => busca.termo(dizer) ?? []));
       if (entradas.length === 0) continue;
       const aspectos = new Set([...resto].flatMap((i) => stemsOf(unidades[i] as Unidade)));
       temas.push({ resto, parte, entradas: weigh(entradas, aspectos), artigos: NENHUM });
@@ -56,23 +51,20 @@ export function temasDe(
 const stemsOf = ({ alternativas }: Unidade) => alternativas.flatMap(({ radicais }) => radicais);
 
 /** Any of its wordings may be a term. */
-function wordingsOf(span: readonly Unidade[]): string[] {
+function wordingsOf(span: readonly Unidade[], dicionario: Dicionario): string[] {
   const own = radicaisDoTrecho(span);
   const [only, other] = span;
   const familia = only && !other ? only.alternativas.slice(1).map(({ radicais }) => radicais) : [];
-  return [...new Set([own, ...familia, ...sinonimosDe(own)].map((stems) => stems.join(' ')))];
+  return [...new Set([own, ...familia, ...dicionario.sinonimos(own)].map((stems) => stems.join(' ')))];
 }
 
 /** The places of institutes that have one of these names, each less than the one before it. */
-function institutosEm(
-  dizeres: readonly string[],
-  idDe: (chave: string) => number | null,
-): Pick<Tema, 'entradas' | 'artigos'> {
+function institutosEm(dizeres: readonly string[], busca: Assuntos): Pick<Tema, 'entradas' | 'artigos'> {
   const entradas = new Map<number, number>();
   const artigos = new Set<number>();
-  for (const chave of new Set(dizeres.flatMap((stems) => dispositivosDoInstituto(stems.split(' '))))) {
+  for (const chave of new Set(dizeres.flatMap((stems) => busca.dicionario.instituto(stems.split(' '))))) {
     const place = artigoOuSumula(chave);
-    const id = idDe(place);
+    const id = busca.id(place);
     if (id === null) continue;
     if (place === chave) artigos.add(id);
     if (!entradas.has(id)) entradas.set(id, PESOS.instituto / (1 + PESOS.institutoSeguinte * entradas.size));

@@ -7,6 +7,7 @@ import type { Acervo } from '../acervo/acervo.ts';
 import { type Assuntos, COMO_O_MELHOR, type Medida } from '../acervo/assuntos.ts';
 import type { CitacaoResolvida } from '../resolve-texto.ts';
 import { showSugestao } from '../suggest/sugestao.ts';
+import { DE_APLICACAO_GERAL } from './de-aplicacao-geral.ts';
 
 /** How much of the text on either side of a citation is its own, and how much may speak for it. */
 const PERTO = 150;
@@ -79,6 +80,7 @@ export class AssuntosDoTexto {
     const assuntos = this.acervo.assuntos(sigla);
     const posicao = assuntos?.posicao(artigo) ?? null;
     if (!assuntos || posicao === null || this.isOfMany(index)) return null;
+    if (DE_APLICACAO_GERAL.has(`${sigla}.${artigo}`)) return null;
     const perto = assuntos.medir(radicais(this.around(citacao, PERTO)));
     const best = perto.notas[perto.melhor] as number;
     const antes = assuntos.antes(artigo);

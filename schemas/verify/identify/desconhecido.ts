@@ -8,7 +8,7 @@ import { type AtoNumerado, makeSigla, needsAno, printAto } from '../../law/act-n
 import { makeOtherSigla, parseMadeSigla } from '../../law/made-sigla.ts';
 import { fold } from '../../text/fold.ts';
 import type { Acervo } from '../acervo/acervo.ts';
-import { type AtoConhecido, printConhecido } from './atos.ts';
+import { type AtoConhecido, atosOf, printConhecido } from './atos.ts';
 import type { Identidade } from './identify-ato.ts';
 
 type Registro = Pick<Acervo, 'registrado'>;
@@ -49,6 +49,21 @@ export function resolveNaoAlterado(
 function withRegistrado(diploma: Descrito['diploma'], rotulo: string, acervo: Registro): DiplomaCitado {
   const ato = diploma.sigla === undefined ? null : acervo.registrado(diploma.sigla);
   return { ...diploma, rotulo, ...(ato && { ato }) };
+}
+
+/** The act that is meant where only the year of what is cited is another's; null where more is, or where several could be. */
+export function atoDeOutroAno(identidade: Desconhecida, acervo: Acervo): AtoConhecido | null {
+  const { bySigla } = atosOf(acervo);
+  if ('parecidos' in identidade) {
+    const { numerado, parecidos } = identidade;
+    const [only, other] = parecidos.filter((parecido) => contradiz(numerado, parecido));
+    return only && !other && only.forma === numerado.forma && bySigla.has(only.sigla) ? only : null;
+  }
+  if ('ano' in identidade) return superadoDe(identidade) ? null : (bySigla.get(identidade.homonimo) ?? null);
+  const homonimo = 'numerado' in identidade ? bySigla.get(identidade.homonimo) : undefined;
+  if (!homonimo || !('numerado' in identidade)) return null;
+  const { numero, forma } = identidade.numerado;
+  return homonimo.numero === numero && homonimo.forma === forma ? homonimo : null;
 }
 
 interface Descrito {
@@ -116,16 +131,19 @@ export const contradiz = (ato: AtoNumerado, { forma, ano }: AtoConhecido): boole
 
 function describeDated(homonimo: string, ano: number, rotulo: string): Descrito {
   const today = catalogued().get(fold(homonimo));
-  const superado = dobrados.find(
-    ({ ato, nomes }) => ato.ano === ano && nomes.some((nome) => catalogued().get(nome)?.sigla === homonimo),
-  );
-  if (superado) return describeSuperado(superado.ato);
+  const superado = superadoDe({ homonimo, ano });
+  if (superado) return describeSuperado(superado);
   return {
     motivo: 'contradiz',
     diploma: { tipo: today?.tipo ?? 'outro', ano, versao: `${ano}` },
     mensagem: `Não há no acervo “${rotulo}”; o que há é ${printOf(homonimo)}.`,
   };
 }
+
+/** The former act of a name that today's act has, by its year. */
+const superadoDe = ({ homonimo, ano }: { homonimo: string; ano: number }): AtoSuperado | undefined =>
+  dobrados.find(({ ato, nomes }) => ato.ano === ano && nomes.some((nome) => catalogued().get(nome)?.sigla === homonimo))
+    ?.ato;
 
 function describeSuperado({ tipo, sigla, numero, ano, fim, sucessor }: AtoSuperado): Descrito {
   const [, prefixo = ''] = /^([A-Z]+)-/.exec(sigla ?? '') ?? [];

@@ -5,24 +5,28 @@ import type { Sumula } from '../../contract/model/corpus/sumula.ts';
 import type { Law } from '../../quotations/judge.ts';
 import { composeLawText, type LawText } from '../../quotations/law-text.ts';
 import type { Words } from '../../quotations/words.ts';
+import type { Leitura } from '../../storage/artifacts.ts';
+import { redacoesAnteriores } from '../acervo/redacoes-anteriores.ts';
 import { wholeOf } from './law-of-acervo.ts';
 
 /** What was fetched: acts, each whole, and súmulas. */
 export interface Exportados {
   diplomas: readonly Pick<DiplomaExportado, 'sigla' | 'dispositivos'>[];
   sumulas: readonly Sumula[];
+  /** `historico` of `leitura/<SIGLA>.json`: the wordings of what has had others; of an act without it none is known. */
+  historicos?: readonly Pick<Leitura, 'sigla' | 'historico'>[];
 }
 
 export interface LawOfExports extends Law {
-  /** Whether a provision, or what is above or below it, has had other words: exports hold none of them. */
+  /** Whether a provision, or what is above or below it, has had other words, which are not there. */
   hadOtherWords(refKey: string): boolean;
 }
 
 /** How many articles are looked at for words that are not where they are said to be. */
 const ALIKE = 6;
 
-/** The law in force, out of whole exports. */
-export function lawOfExports({ diplomas, sumulas }: Exportados): LawOfExports {
+/** The law in force, out of whole exports, with its earlier wordings where they are there. */
+export function lawOfExports({ diplomas, sumulas, historicos = [] }: Exportados): LawOfExports {
   const articles = new Map<string, Dispositivo[]>();
   for (const dispositivo of diplomas.flatMap(({ dispositivos }) => dispositivos)) {
     const key = wholeOf(dispositivo.ref_key);
@@ -30,6 +34,10 @@ export function lawOfExports({ diplomas, sumulas }: Exportados): LawOfExports {
     if (article) article.push(dispositivo);
     else articles.set(key, [dispositivo]);
   }
+  const lidos = new Set(historicos.map(({ sigla }) => sigla));
+  const versoes = new Map(
+    historicos.flatMap(({ historico }) => historico.map(({ ref_key, versoes: own }) => [ref_key, own] as const)),
+  );
   const ofSumula = new Map(sumulas.map(({ ref_key, texto }) => [ref_key, texto]));
   const texts = new Map<string, LawText | null>();
   const read = (key: string): LawText | null => {
@@ -46,9 +54,13 @@ export function lawOfExports({ diplomas, sumulas }: Exportados): LawOfExports {
   };
   return {
     textOf,
-    earlierOf: () => [],
+    earlierOf: (refKey) =>
+      redacoesAnteriores(versoes.get(refKey) ?? []).map(({ texto, ...tempo }) => ({
+        ...{ text: composeLawText([{ ref_key: refKey, texto }]), ...tempo },
+      })),
     alike: (quoted, refKey) => (parseRefKeySumula(refKey) ? [] : alikeIn(articles, quoted, refKey, textOf)),
     hadOtherWords: (refKey) =>
+      !lidos.has(refKey.split('.', 1)[0] as string) &&
       (articles.get(wholeOf(refKey)) ?? []).some(
         ({ ref_key, alterado_por, revogado }) =>
           (alterado_por !== null || revogado) &&

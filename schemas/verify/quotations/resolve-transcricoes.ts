@@ -59,14 +59,21 @@ export const placeOf = ({ reading }: Oferecidas, { begin, end, pairs }: Oferecid
   citacao: pairs[0]?.citacao ?? 0,
 });
 
+const FAITHFUL: ReadonlySet<Transcricao['situacao']> = new Set(['literal', 'com_cortes', 'redacao_anterior']);
+/** What systems of courts print at the foot of each page: `Documento assinado digitalmente conforme MP nº …`. */
+const PE_DE_PAGINA =
+  /documento assinado (?:digital|eletronica)mente|inteiro teor do ac[óo]rd[ãa]o\s*-\s*p[áa]gina \d|site certificado\s*-\s*dje/i;
+
 /** Quotations laid over the law, in order. */
 export function layOver({ texto, reading, itens }: Oferecidas, law: Law): Transcricao[] {
   const { tokens } = reading;
   const found: Transcricao[] = [];
   for (const { begin, end, pairs } of itens) {
-    const words = readWords(tokens.text.slice(begin, end));
+    const quoted = tokens.text.slice(begin, end);
+    const words = readWords(quoted);
     const judged = judge(words, pairs, law);
-    if (!judged) continue;
+    // Among the words stand those of a page's foot and head, whose end nobody can tell.
+    if (!judged || (!FAITHFUL.has(judged.situacao) && PE_DE_PAGINA.test(quoted))) continue;
     found.push({
       offset: reading.original(begin),
       fim: reading.originalEnd(end),

@@ -4,7 +4,7 @@ import { isDeAprovacao } from '../../law/artigo-de-aprovacao.ts';
 import { artigoNumbers } from '../../law/artigo-number.ts';
 import { nivelForms } from '../../law/nivel-forms.ts';
 import { radicais } from '../../text/radicais.ts';
-import type { Assuntos } from '../acervo/assuntos.ts';
+import { type Assuntos, COMO_O_MELHOR, type Trata } from '../acervo/assuntos.ts';
 import type { AtoVerificavel } from '../acervo/ato-verificavel.ts';
 import type { Localizado } from '../locate/locate.ts';
 import type { ArtigosDeNumero } from './artigos-de-numero.ts';
@@ -16,6 +16,8 @@ import { cut } from './trecho.ts';
 const MAX_SUGESTOES = 5;
 /** Near misses leave room for what the words say. */
 const MAX_FORMA = 3;
+/** Of the articles that treat of what is claimed, the likeliest. */
+const MAX_ASSUNTO = 3;
 /** Provisions whose articles are suggested: several may be of one. */
 const MAX_TEXTO = 15;
 const TRECHO = 200;
@@ -59,7 +61,8 @@ export function suggestArtigo(
   const pedidas = pedidasEm(ato, palavras);
   const faladas = [...radicais(texto)];
   const medida = assuntos?.medir(faladas);
-  const tratam = (assuntos?.quemTrata(faladas, medida) ?? []).map(({ artigo: numero }) => numero);
+  const quem = assuntos?.quemTrata(faladas, medida) ?? [];
+  const tratam = quem.map(({ artigo: numero }) => numero);
   const partes = new Map<string, number>();
   for (const numero of [...forma, ...sobra, ...digito]) {
     const range = ato.artigos.get(numero);
@@ -88,13 +91,43 @@ export function suggestArtigo(
     forma.filter((numero) => (partes.get(numero) ?? 0) >= MIN_PROVAVEL),
   );
   return compose([
+    [
+      conhecidoDe(
+        ato,
+        ditos.map(({ lugar }) => lugar),
+        assuntos,
+        quem,
+        medida?.notas,
+      ),
+      1,
+    ],
     [[...certos, ...moved, ...provaveis], MAX_FORMA],
     // What the words say best goes before a slip that they do not speak for, and no further.
-    [artigosDe(ato, tratam.slice(0, 1)), MAX_SUGESTOES],
+    [artigosDe(ato, tratam.slice(0, MAX_ASSUNTO)), MAX_SUGESTOES],
     [artigos.slice(0, 1), MAX_SUGESTOES],
     [formais, MAX_SUGESTOES - 1],
     [[...artigos, ...longe], MAX_SUGESTOES],
   ]);
+}
+
+/**
+ * The article by which what is claimed is known (`saúde`, art. 196 of the Constitution), where no slip of form that the
+ * words speak for is half as much about it.
+ */
+function conhecidoDe(
+  ato: AtoVerificavel,
+  ditos: readonly Lugar[],
+  assuntos: Assuntos | null,
+  [melhor]: readonly Trata[],
+  notas: Float64Array | undefined,
+): Lugar[] {
+  if (!assuntos || !notas || !melhor || assuntos.conhecido(melhor.posicao) < 1) return [];
+  const least = COMO_O_MELHOR * (notas[melhor.posicao] as number);
+  const trata = ([outro, posicao]: Lugar) => {
+    const numero = (outro.chaves[posicao] as string).split('.', 2)[1] as string;
+    return outro !== ato || (notas[assuntos.posicao(numero) ?? -1] ?? 0) > least;
+  };
+  return ditos.some(trata) ? [] : artigosDe(ato, [melhor.artigo]);
 }
 
 /** Provisions in force that may have been meant by a level that does not exist below what was found. */

@@ -45,8 +45,20 @@ export function ficha({ numero, apontamento }: Numerado, mesa: Mesa): HTMLElemen
     elemento('p', { className: 'no-texto' }, antes, elemento('mark', {}, palavras), depois),
     mensagem === '' ? null : elemento('p', {}, mensagem),
     ...aspas.map((dita) => dasAspas(dita, mesa)),
-    ref_key === null ? null : doDispositivo(ref_key, isAberta(apontamento)),
-    sugestoes.length === 0 ? null : dasSugestoes(sugestoes, mesa),
+    // Where something else is offered, that is what a reader looks for.
+    ref_key === null
+      ? null
+      : doDispositivo(ref_key, isAberta(apontamento), sugestoes.length > 0 ? MAX_TRECHO : MAX_LETRAS),
+    dasSugestoes(
+      'Talvez:',
+      sugestoes.filter(({ sucessor }) => !sucessor),
+      mesa,
+    ),
+    dasSugestoes(
+      'Hoje, trata do mesmo assunto:',
+      sugestoes.filter(({ sucessor }) => sucessor),
+      mesa,
+    ),
   );
   return feita;
 }
@@ -69,32 +81,33 @@ function dasAspas(dita: Aspas, mesa: Mesa): HTMLElement {
       mensagem === '' ? '' : `: ${mensagem}`,
     ),
     comparadas ?? elemento('p', {}, elemento('q', {}, abridge(mesa.texto.slice(offset, fim), MAX_TRECHO))),
-    de === null ? null : doDispositivo(de, true),
+    de === null ? null : doDispositivo(de, true, MAX_LETRAS),
     trocas === null ? null : botaoDeTroca('Trocar pelas palavras da lei', trocas, mesa),
   );
 }
 
 /** Where a provision is read, and its words: at once where there is something to review. */
-function doDispositivo(refKey: string, aberta: boolean): HTMLElement {
+function doDispositivo(refKey: string, aberta: boolean, letras: number): HTMLElement {
   const onde = ligacao(refKey);
   if (isSoFato(refKey)) return elemento('p', { className: 'ficha-lei' }, onde);
   if (!aberta) return elemento('p', { className: 'ficha-lei' }, onde, ' ', verALei(refKey));
-  return elemento('div', { className: 'ficha-lei' }, elemento('p', {}, onde), palavrasDe(refKey, MAX_LETRAS));
+  return elemento('div', { className: 'ficha-lei' }, elemento('p', {}, onde), palavrasDe(refKey, letras));
 }
 
-function dasSugestoes(sugestoes: readonly Sugerida[], mesa: Mesa): HTMLElement {
+function dasSugestoes(titulo: string, sugestoes: readonly Sugerida[], mesa: Mesa): HTMLElement | null {
+  if (sugestoes.length === 0) return null;
   const itens = sugestoes
     .slice(0, MAX_SUGESTOES)
-    .map(({ ref_key, troca }) =>
+    .map(({ ref_key, nome, troca }) =>
       elemento(
         'li',
         {},
-        elemento('p', {}, ligacao(ref_key)),
-        isSoFato(ref_key) ? null : palavrasDe(ref_key, MAX_TRECHO),
+        elemento('p', {}, ligacao(ref_key, nome)),
+        isSoFato(ref_key) || !ref_key.includes('.') ? null : palavrasDe(ref_key, MAX_TRECHO),
         troca === null ? null : botaoDeTroca(`Trocar por “${troca.texto.trim()}”`, [troca], mesa),
       ),
     );
-  return elemento('div', { className: 'sugestoes' }, elemento('p', {}, 'Talvez:'), elemento('ul', {}, ...itens));
+  return elemento('div', { className: 'sugestoes' }, elemento('p', {}, titulo), elemento('ul', {}, ...itens));
 }
 
 function botaoDeTroca(nome: string, trocas: readonly Troca[], mesa: Mesa): HTMLElement {
@@ -104,10 +117,8 @@ function botaoDeTroca(nome: string, trocas: readonly Troca[], mesa: Mesa): HTMLE
 }
 
 /** Leaves the page as it is: the text is in it alone. */
-const ligacao = (refKey: string) =>
-  isSoFato(refKey)
-    ? elemento('span', {}, printRefKey(refKey))
-    : elemento('a', { href: caminhoDe(refKey), target: '_blank' }, printRefKey(refKey));
+const ligacao = (refKey: string, nome = printRefKey(refKey)) =>
+  isSoFato(refKey) ? elemento('span', {}, nome) : elemento('a', { href: caminhoDe(refKey), target: '_blank' }, nome);
 
 /** The words of a provision, which come when their place comes into sight: an act is asked for whole. */
 function palavrasDe(refKey: string, letras: number): HTMLElement {

@@ -14,7 +14,9 @@ export function mostraResumo(
   const processos = apontamentos.filter(({ tipo, gravidade }) => tipo === 'processo' && gravidade === 'ok').length;
   pick('verificar-resposta').replaceChildren(
     citacoes === 0 ? 'Nenhuma citação reconhecida.' : `${contar(citacoes, 'citação', 'citações')}.`,
-    carregados.length === 0 ? '' : ` Para conferir as transcrições foram carregados: ${carregados.join(', ')}.`,
+    carregados.length === 0
+      ? ''
+      : ` Para conferir as transcrições foram carregados, e só neles se procuraram as palavras: ${carregados.join(', ')}.`,
     ...avisos.map((aviso) => elemento('strong', {}, ` ${aviso}`)),
   );
   pick('contagem').textContent = printContagem(contagem);

@@ -2,6 +2,7 @@ import { endOfNote, pastOwnBracket } from '../../mentions/gloss.ts';
 import { textOf } from '../../tokens/locate.ts';
 import { endAhead, pattern } from '../../tokens/pattern.ts';
 import type { Tokens } from '../../tokens/tokenize.ts';
+import { isUpper } from '../../tokens/words.ts';
 import { endToProvisions } from '../list/links.ts';
 
 const ACRONYM = /^[A-Z]{2,6}$/;
@@ -13,7 +14,7 @@ const NUMBER_BESIDE = pattern(':open lei|leis|dec|decreto|decretos|emenda|emenda
 
 /** Whether provisions follow the word at `at`, which a short acronym needs to be an act. */
 export function leadsToProvisions(tokens: Tokens, at: number): boolean {
-  if (!ACRONYM.test(textOf(tokens, at, at + 1))) return false;
+  if (!isUpper(tokens, at) || !ACRONYM.test(textOf(tokens, at, at + 1))) return false;
   const leads = (to: number) => to >= 0 && endToProvisions(tokens, to) >= 0;
   if (leads(pastOwnBracket(tokens, at, at + 1))) return true;
   const dated = endAhead(tokens, at + 1, OF_YEAR);

@@ -1,4 +1,5 @@
 import { SUFFIX_LETTER } from '../../provisions/numbers.ts';
+import { CODE } from '../../tokens/codes.ts';
 import { skipLines, textOf } from '../../tokens/locate.ts';
 import { beginBehind, endAhead, partsAhead, partsBehind, pattern, phrase } from '../../tokens/pattern.ts';
 import type { Tokens } from '../../tokens/tokenize.ts';
@@ -39,9 +40,9 @@ export function readLink(tokens: Tokens, at: number, led: boolean): Link {
   const found = partsAhead(tokens, at, LINK);
   if (!found) return { to: at, tied: false, apart: false, opens: false };
   const { mark, opens, all, tie, article } = found.parts;
-  const comma = mark !== undefined && textOf(tokens, ...mark) === ',';
+  const comma = mark !== undefined && tokens.codes[mark[0]] === CODE.comma;
   const tied = all !== undefined || (tie !== undefined && (!(led && comma) || endAhead(tokens, tie[0], DE) >= 0));
-  const semicolon = mark !== undefined && textOf(tokens, ...mark) === ';';
+  const semicolon = mark !== undefined && tokens.codes[mark[0]] === CODE.semicolon;
   const apart = all === undefined && (semicolon || (!tied && article !== undefined));
   // `da “CLT”`
   const quoted = tied && endAhead(tokens, found.to, OPEN_QUOTE) >= 0 ? 1 : 0;

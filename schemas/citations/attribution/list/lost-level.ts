@@ -1,6 +1,6 @@
-import { isLineEnd } from '../../tokens/codes.ts';
-import { isGlued, textOf } from '../../tokens/locate.ts';
-import { beginBehind, endAhead, findWithin, partsAhead, pattern, phrase } from '../../tokens/pattern.ts';
+import { CODE, isLineEnd } from '../../tokens/codes.ts';
+import { charOf, isGlued, lengthOf, textOf } from '../../tokens/locate.ts';
+import { beginBehind, endAhead, partsAhead, pattern, phrase } from '../../tokens/pattern.ts';
 import type { Tokens } from '../../tokens/tokenize.ts';
 
 /** `{inciso X`, `, em seu § 1º`. */
@@ -12,15 +12,19 @@ const IN_WORDS = phrase(
 export const leavesLevel = (tokens: Tokens, to: number): boolean =>
   endAhead(tokens, to, IN_WORDS) >= 0 || leavesBareLevel(tokens, to);
 
+/** Signs, a bit each. */
+const signs = (...codes: readonly number[]): number => codes.reduce((all, code) => all | (1 << code), 0);
+
+const COMMA = signs(CODE.comma);
+const DOT = signs(CODE.stop);
+const STOP = DOT | signs(CODE.semicolon);
+const OPENS = signs(CODE.colon, CODE.openQuote, CODE.closeQuote, CODE.open);
 /** What may part a level from what it is of, no more of it than so much, and what of it parts nothing else. */
-const MARK = pattern(':comma|:stop|:colon|:semicolon|:dash|:slash|:bar|:open|:openQuote|:closeQuote');
+const MARKS = COMMA | STOP | OPENS | signs(CODE.dash, CODE.slash, CODE.bar);
 const MOST_MARKS = 3;
 const RARE = /^[/⁄|•·→=+>{_]$/;
 
-const COMMA = pattern(':comma');
-const STOP = pattern(':stop|:semicolon');
-const DOT = pattern(':stop');
-const OPENS = pattern(':colon|:openQuote|:closeQuote|:open');
+const isMark = (code: number): boolean => code <= CODE.sign && ((MARKS >> code) & 1) === 1;
 
 /** Where what was said ends; behind a stop the line of a law, or a heading, may begin. */
 const END = ':comma|:closeQuote|:openQuote | :close (! :word ) | :stop? (! :any|:paragraph )';
@@ -38,26 +42,36 @@ const EXPLAINED = pattern(':colon|:open|:dash|:close');
 export function leavesBareLevel(tokens: Tokens, to: number): boolean {
   let from = to;
   let rare = false;
-  for (; from - to < MOST_MARKS; from++) {
-    if (RARE.test(textOf(tokens, from, from + 1))) rare = true;
-    else if (endAhead(tokens, from, MARK) < 0) break;
+  let seen = 0;
+  for (; from - to < MOST_MARKS && from < tokens.count; from++) {
+    const code = tokens.codes[from] as number;
+    const isRareHere = isRare(tokens, from);
+    if (!isRareHere && !isMark(code)) break;
+    rare ||= isRareHere;
+    seen |= 1 << code;
   }
   if (from >= tokens.count) return false;
-  const has = (mark: typeof COMMA) => findWithin(tokens, to, from, mark) >= 0;
+  const comma = (seen & COMMA) !== 0;
   return (
-    isNumeral(tokens, from, { rare: rare || has(OPENS), stop: has(STOP), comma: has(COMMA) }) ||
+    isNumeral(tokens, from, { rare: rare || (seen & OPENS) !== 0, stop: (seen & STOP) !== 0, comma }) ||
     isLetter(tokens, to, from) ||
     isInOwn(tokens, from) ||
     (rare && endAhead(tokens, from, WORD) >= 0) ||
-    (has(DOT) && endAhead(tokens, from, SMALL_WORD) >= 0) ||
-    isMisread(tokens, from, has(COMMA))
+    ((seen & DOT) !== 0 && endAhead(tokens, from, SMALL_WORD) >= 0) ||
+    isMisread(tokens, from, comma)
   );
+}
+
+function isRare(tokens: Tokens, at: number): boolean {
+  const code = tokens.codes[at] as number;
+  return (code === CODE.slash || code === CODE.bar || code === CODE.sign) && RARE.test(textOf(tokens, at, at + 1));
 }
 
 /** `LXXXV`, and what was to be one: `LXXXXV`, `LXXVlll`; not `CC`, `LC`. */
 const NUMERAL = /^(?:[IVX][IVXLCl]{1,9}|L[XVI][XVIl]{0,8})$/;
 /** `lxxxv`: no word has these letters alone. */
 const SMALL_NUMERAL = /^[ivxl][ivxlc]{2,8}(?<!vil|mil|lili)$/;
+const NUMERAL_BEGINS: ReadonlySet<number> = new Set([...'IVXLivxl'].map((letter) => letter.charCodeAt(0)));
 const WITH_SUFFIX = pattern(':dash :letterUpper');
 const FURTHER_WORD = pattern(':word_');
 
@@ -69,6 +83,7 @@ interface Marks {
 }
 
 function isNumeral(tokens: Tokens, at: number, { rare, stop, comma }: Marks): boolean {
+  if (!NUMERAL_BEGINS.has(charOf(tokens, at))) return false;
   const written = textOf(tokens, at, at + 1);
   if (SMALL_NUMERAL.test(written)) return true;
   const to = isGlued(tokens, at + 1) ? Math.max(at + 1, endAhead(tokens, at + 1, WITH_SUFFIX)) : at + 1;
@@ -76,7 +91,7 @@ function isNumeral(tokens: Tokens, at: number, { rare, stop, comma }: Marks): bo
   if (/^[IVX]$/.test(written) && !rare)
     return comma && !isGlued(tokens, to) && !isGlued(tokens, to + 1) && endAhead(tokens, to, DASH) >= 0;
   if (/^[IVX]$/.test(written)) return !stop && endAhead(tokens, to, ENDS) >= 0;
-  if (!NUMERAL.test(written) || (isGlued(tokens, at) && beginBehind(tokens, at - 1, at, MARK) < 0)) return false;
+  if (!NUMERAL.test(written) || (isGlued(tokens, at) && !isMark(tokens.codes[at - 1] as number))) return false;
   if (stop)
     return (
       endAhead(tokens, to, ENDS_BEHIND_STOP) >= 0 ||
@@ -98,6 +113,7 @@ const JOINS = pattern(':number|:ordinal :dash|:slash|:stop?');
 /** `482z`, `482-i`, `28/A`, `28 A.`, right behind a number; `; z,`, `, "z"`, ` (z).` */
 function isLetter(tokens: Tokens, to: number, at: number): boolean {
   if (at > to && isGlued(tokens, at) && isGlued(tokens, at + 1) && endAhead(tokens, at - 1, QUOTED) >= 0) return true;
+  if (lengthOf(tokens, at) !== 1) return false;
   const written = textOf(tokens, at, at + 1);
   if (/^[A-Z]$/.test(written) && at > to && endAhead(tokens, to, BRACKETED) > at) return true;
   const ends = endAhead(tokens, at + 1, ENDS_LETTER) >= 0;
@@ -133,6 +149,7 @@ const VALUE = phrase(`:stop|:colon{0,2} :openQuote? :number|:ordinal|:upper|${LE
 const NUMBER = pattern(':number');
 
 function isMisread(tokens: Tokens, at: number, comma: boolean): boolean {
+  if (!comma && lengthOf(tokens, at) !== 1) return false;
   const written = textOf(tokens, at, at + 1);
   if (/^[$S]$/.test(written)) return endAhead(tokens, at + 1, NUMBER) >= 0;
   if (!comma || !MISWRITTEN.test(written) || /^incisos?\.?$/i.test(written)) return false;

@@ -11,11 +11,11 @@ const soDe = <T extends TSchema>(o: 'súmula' | 'dispositivo', schema: T): T => 
   description: `De ${o}; \`null\` em resultado de ${o === 'súmula' ? 'dispositivo' : 'súmula'}.`,
 });
 
-/** One article or súmula that a search found. Fields of the other kind are null. */
+/** One article or súmula that a search found. Fields of the other kind are null, but for the sigla: a court is one. */
 export const ResultadoBusca = Type.Object({
   tipo: oneOf(TIPOS_RESULTADO),
   ref_key: RefKey,
-  sigla: soDe('dispositivo', nullable(Sigla)),
+  sigla: { ...Sigla, description: 'De dispositivo, a do diploma; de súmula, o tribunal.' },
   artigo: soDe('dispositivo', nullable(NumeroArtigo)),
   tribunal: soDe('súmula', nullable(oneOf(TRIBUNAIS))),
   numero: soDe('súmula', nullable(Type.Integer({ minimum: 1 }))),

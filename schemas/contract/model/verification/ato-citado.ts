@@ -1,5 +1,5 @@
 import { type Static, Type } from '@sinclair/typebox';
-import { oneOf } from '../primitives.ts';
+import { oneOf, Sigla } from '../primitives.ts';
 import { trecho } from './citacao.ts';
 import { Gravidade, Motivo } from './gravidade.ts';
 import { STATUS } from './resolucao.ts';
@@ -16,5 +16,11 @@ export const AtoCitado = Type.Object({
   motivo: Type.Optional(Motivo),
   tempo: Type.Optional(TempoDaCitacao),
   mensagem: Type.Optional(Type.String()),
+  diploma_sugerido: Type.Optional(
+    Type.Object(
+      { sigla: Sigla, nome: Type.String(), ano: Type.Integer() },
+      { description: 'O diploma do acervo que o número ou o nome dizem, quando só o ano citado não é o dele.' },
+    ),
+  ),
 });
 export type AtoCitado = Static<typeof AtoCitado>;

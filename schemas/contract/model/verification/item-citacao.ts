@@ -1,5 +1,6 @@
 import { type Static, type TSchema, Type } from '@sinclair/typebox';
-import { chosenOf, oneOf } from '../primitives.ts';
+import { chosenOf } from '../chosen-of.ts';
+import { oneOf } from '../primitives.ts';
 import { CitacaoDispositivo, CitacaoEnunciado, CitacaoOj, CitacaoSumula, CitacaoTema } from './citacao.ts';
 import { TIPOS_CITACAO, type TipoCitacao, tipoDoItem } from './tipo-do-item.ts';
 

@@ -1,19 +1,17 @@
-import type { Termo } from '../../schemas/search/query/pergunta.ts';
-import type { Alternativa, Unidade } from '../../schemas/search/query/unidades.ts';
-import type { IndiceBusca } from '../snapshot/busca.ts';
+import type { Dito, IndiceBusca } from '../indice.ts';
+import type { Unidade } from '../query/unidades.ts';
 
 /** More are not looked at closely. */
-const MAX_CANDIDATOS = 150;
+export const MAX_CANDIDATOS = 150;
 /** What holds less of what is asked, by its weight, is looked at only where nothing holds more. */
 const MIN_PARTE = 0.3;
-/** Where a word says what an article is about; looked at where too many hold it. */
-const CABECA = '{rubrica termos titulos}';
+/** Where too many hold a word, those come first that are about it. */
 const PESO_CABECA = 0.3;
 
 /** Ids of what holds most of what is asked for, in whatever wording, the best first. */
 export function findCandidatos(
   unidades: readonly Unidade[],
-  busca: Pick<IndiceBusca, 'total' | 'todos' | 'sumulas' | 'faixas'>,
+  busca: Pick<IndiceBusca, 'total' | 'com' | 'sumulas' | 'faixas'>,
   aceito: (id: number) => boolean,
 ): number[] {
   // An area of the law is a word as well: `execução fiscal`.
@@ -22,8 +20,8 @@ export function findCandidatos(
   const groups = groupByUnidades(asked);
   const held = new Uint16Array(busca.total + 1);
   const ids: number[] = [];
-  for (const [bits, wordings] of groups) {
-    for (const id of busca.todos(wordings.join(' OR '))) {
+  for (const [bits, ditos] of groups) {
+    for (const id of busca.com(ditos)) {
       if (held[id] === 0) ids.push(id);
       (held[id] as number) |= bits;
     }
@@ -44,8 +42,7 @@ export function findCandidatos(
   const enough = open.filter((id) => weigh(held[id] as number) >= Math.min(MIN_PARTE, most));
   if (enough.length <= MAX_CANDIDATOS) return enough;
   const heads = new Uint16Array(busca.total + 1);
-  for (const [bits, wordings] of groups)
-    for (const id of busca.todos(`${CABECA} : (${wordings.join(' OR ')})`)) (heads[id] as number) |= bits;
+  for (const [bits, ditos] of groups) for (const id of busca.com(ditos, 'cabeca')) (heads[id] as number) |= bits;
   const ranked = new Float64Array(busca.total + 1);
   for (const id of enough) {
     // A súmula is all head.
@@ -55,30 +52,23 @@ export function findCandidatos(
   return enough.sort((a, b) => (ranked[b] as number) - (ranked[a] as number) || a - b).slice(0, MAX_CANDIDATOS);
 }
 
-/** As FTS5 reads it, what answers each of some units: the bits of these units → their wordings. */
-function groupByUnidades(asked: readonly Unidade[]): Map<number, string[]> {
-  const byWording = new Map<string, number>();
+/** What answers each of some units: the bits of these units → their wordings. */
+function groupByUnidades(asked: readonly Unidade[]): Map<number, Dito[]> {
+  const byWording = new Map<string, { dito: Dito; bits: number }>();
   for (const [i, { alternativas }] of asked.entries()) {
-    for (const alternativa of alternativas) {
-      if (alternativa.numeros.includes(-1)) continue;
-      const wording = wordingOf(alternativa);
-      byWording.set(wording, (byWording.get(wording) ?? 0) | (1 << i));
+    for (const { radicais, frase, numeros } of alternativas) {
+      if (numeros.includes(-1)) continue;
+      const key = `${frase} ${radicais.join(' ')}`;
+      const known = byWording.get(key);
+      if (known) known.bits |= 1 << i;
+      else byWording.set(key, { dito: { radicais, frase }, bits: 1 << i });
     }
   }
-  const groups = new Map<number, string[]>();
-  for (const [wording, bits] of byWording) {
+  const groups = new Map<number, Dito[]>();
+  for (const { dito, bits } of byWording.values()) {
     const group = groups.get(bits);
-    if (group) group.push(wording);
-    else groups.set(bits, [wording]);
+    if (group) group.push(dito);
+    else groups.set(bits, [dito]);
   }
   return groups;
-}
-
-/** Of each term its words, one behind the other. */
-export const fraseQuery = (termos: readonly Termo[], joint: ' AND ' | ' OR ' = ' AND '): string =>
-  termos.map(({ radicais }) => `"${radicais.join(' ')}"`).join(joint);
-
-/** Stems are letters and digits, so that quoted they can be nothing but words. */
-function wordingOf({ radicais, frase }: Alternativa): string {
-  return frase ? `"${radicais.join(' ')}"` : `(${radicais.map((stem) => `"${stem}"`).join(' AND ')})`;
 }

@@ -1,0 +1,91 @@
+import type { TipoBusca } from '../contract/operations/busca.ts';
+import type { Faixa, IndiceBusca } from './indice.ts';
+import { type NomesPorRadicais, nomeadosEm } from './query/nomeados.ts';
+import { type Pergunta, readPergunta, soltos, type Termo } from './query/pergunta.ts';
+import { type Unidade, unidadesDe } from './query/unidades.ts';
+import { findCandidatos } from './rank/candidatos.ts';
+import { type Achado, notar, ordenar } from './rank/ordenar.ts';
+import { Leitor } from './rank/pontuar.ts';
+import { type Tema, temasDe } from './rank/temas.ts';
+
+/** Where is searched. */
+export interface Onde {
+  /** Acts and courts to search in; null for all. */
+  siglas: ReadonlySet<string> | null;
+  tipo: TipoBusca;
+  /** Whether articles that only word other acts anew are wanted. */
+  alteradores: boolean;
+  /** Whatever else an article or súmula must be, by its id. */
+  aceito?(id: number): boolean;
+}
+
+/** A query as it is searched for. */
+export interface Procurada {
+  pergunta: Pergunta;
+  unidades: Unidade[];
+  temas: Tema[];
+}
+
+/** What answers, the best first. */
+export interface Procura extends Procurada {
+  achados: Achado[];
+  /** All wordings of what was asked, by their stems. */
+  ditos: readonly (readonly string[])[];
+}
+
+/** What a query asks for, in the words that an index has for it. */
+export function ler(q: string, busca: IndiceBusca, nomes: Pick<NomesPorRadicais, 'get'>): Procurada {
+  const pergunta = soltarFrases(readPergunta(q), busca);
+  const unidades = unidadesDe(pergunta, nomeadosEm(pergunta, nomes), busca);
+  return { pergunta, unidades, temas: temasDe(unidades, busca) };
+}
+
+/** Searches an index, in the service and in a browser alike. */
+export function procurar(q: string, busca: IndiceBusca, nomes: Pick<NomesPorRadicais, 'get'>, onde: Onde): Procura {
+  const lida = ler(q, busca, nomes);
+  const { pergunta, unidades, temas } = lida;
+  if (pergunta.termos.length === 0) return { ...lida, achados: [], ditos: [] };
+  const aceito = permitidos(pergunta, busca, onde);
+  const ids = new Set(findCandidatos(unidades, busca, aceito));
+  for (const { entradas } of temas) for (const id of entradas.keys()) ids.add(id);
+  const leitor = new Leitor(unidades, busca.raridade);
+  const avaliados = new Map<number, Achado | null>();
+  const avaliar = (id: number): Achado | null => {
+    let achado = avaliados.get(id);
+    if (achado === undefined) {
+      const doc = aceito(id) ? busca.doc(id) : null;
+      achado = doc && notar(doc, leitor.pontuar(doc), temas, unidades);
+      avaliados.set(id, achado);
+    }
+    return achado;
+  };
+  for (const id of ids) avaliar(id);
+  return {
+    ...lida,
+    achados: ordenar(avaliados, avaliar, busca),
+    ditos: unidades.flatMap(({ alternativas }) => alternativas.map(({ radicais }) => radicais)),
+  };
+}
+
+/** Words between quotation marks that nowhere stand together are words. */
+function soltarFrases({ termos, excluidos }: Pergunta, busca: IndiceBusca): Pergunta {
+  return {
+    termos: termos.flatMap((termo): Termo[] =>
+      !termo.frase || busca.com([termo]).length > 0 ? [termo] : soltos(termo),
+    ),
+    excluidos,
+  };
+}
+
+/** Whatever else speaks for an article, it is where is searched, and holds every phrase and nothing that is excluded. */
+function permitidos({ termos, excluidos }: Pergunta, busca: IndiceBusca, onde: Onde): (id: number) => boolean {
+  const frases = termos.filter(({ frase }) => frase).map((termo) => new Set(busca.com([termo])));
+  const excluded = excluidos.length > 0 ? new Set(busca.com(excluidos)) : null;
+  const faixas: readonly Faixa[] = busca.faixas(onde.siglas, onde.tipo);
+  return (id) =>
+    frases.every((those) => those.has(id)) &&
+    !excluded?.has(id) &&
+    faixas.some(([from, to]) => from <= id && id <= to) &&
+    (onde.alteradores || !busca.alterador(id)) &&
+    (onde.aceito?.(id) ?? true);
+}

@@ -1,0 +1,10 @@
+import type { Versao } from '../../contract/model/corpus/dispositivo.ts';
+import type { Redacao } from './acervo.ts';
+
+/** The wordings of a provision that are in force no more, the latest first. */
+export const redacoesAnteriores = (versoes: readonly Versao[]): Redacao[] =>
+  versoes
+    .flatMap(({ texto, vigente, desde = null, ate = null }, at): Redacao[] =>
+      vigente ? [] : [{ texto, desde, ate, por: versoes[at + 1]?.alterado_por ?? null }],
+    )
+    .reverse();

@@ -1,0 +1,136 @@
+import { artigoOuSumula } from '../../schemas/search/index/doc.ts';
+import type { EntradaBusca } from '../../schemas/search/index/temas-do-indice.ts';
+import { raizDe } from '../../schemas/search/index/vocabulario.ts';
+import { Varints } from '../../schemas/storage/varints.ts';
+import { openArquivo } from './arquivo.ts';
+
+/**
+ * A part of the words of the index: of each all that is known, so that a query asks for as many parts as it has words. Of
+ * what is told by several stems, the part of the first of them has it.
+ */
+export interface CabecaDaParte {
+  /** A stem, its number, in how many articles and súmulas it is, and how many bytes tell where it stands and what it heads. */
+  radicais: [radical: string, numero: number, docs: number, bytes: number, cabecas: number][];
+  /** Stems, and the acts that they name. */
+  nomes: [radicais: string, siglas: string][];
+  /** Acts that are not in the corpus: stems, name, the official address or nothing. */
+  fora: [radicais: string, nome: string, endereco: string][];
+  sinonimos: [radicais: string, outros: string[]][];
+  familias: [radical: string, outros: string[]][];
+  cotidiano: [radical: string, outros: string[]][];
+  /** Stems of an institute, and where the law treats of it, with the ids of these. */
+  institutos: [radicais: string, lugares: [refKey: string, id: number][]][];
+  /** Terms of the subject index. */
+  termos: [radicais: string, entradas: EntradaBusca[]][];
+}
+
+/** What stems are told by where their order does not matter. */
+export const chaveDe = (radicais: readonly string[]): string => [...radicais].sort().join(' ');
+
+/** Which part has a stem, or what is told by several: kin lie together, for who asks for one asks for all. */
+export function parteDe(radicais: string | readonly string[], partes: number): number {
+  const first = typeof radicais === 'string' ? radicais : ([...radicais].sort()[0] ?? '');
+  let hash = 0x811c9dc5;
+  for (const char of raizDe(first) ?? first) hash = Math.imul(hash ^ (char.codePointAt(0) as number), 0x01000193);
+  return (hash >>> 0) % partes;
+}
+
+/** A stem where it stands. */
+export interface Ocorrencias {
+  numero: number;
+  docs: number;
+  /** The provisions that say it, rising, and of each the places in its text. */
+  disposicoes: readonly number[];
+  lugares: readonly (readonly number[])[];
+  /** Ids of what has it in a rubric, a heading or a term of the subject index, rising. */
+  cabecas: readonly number[];
+}
+
+/** A part as it is read: words are unpacked when they are asked for. */
+export class Parte {
+  readonly nomes: ReadonlyMap<string, ReadonlySet<string>>;
+  readonly fora: ReadonlyMap<string, { nome: string; endereco: string }>;
+  readonly sinonimos: ReadonlyMap<string, readonly string[][]>;
+  readonly familias: ReadonlyMap<string, readonly string[]>;
+  readonly cotidiano: ReadonlyMap<string, readonly string[][]>;
+  readonly institutos: ReadonlyMap<string, readonly string[]>;
+  readonly termos: ReadonlyMap<string, EntradaBusca[]>;
+  /** The ids of the articles and súmulas that institutes lead to. */
+  readonly ids: ReadonlyMap<string, number>;
+  private readonly posts = new Map<string, { numero: number; docs: number; bytes: Uint8Array; cabecas: Uint8Array }>();
+  private readonly raizes = new Map<string, string[]>();
+  private readonly unpacked = new Map<string, Ocorrencias>();
+
+  constructor(file: Uint8Array) {
+    const { cabeca, bytes } = openArquivo<CabecaDaParte>(file);
+    let at = 0;
+    const take = (length: number) => {
+      at += length;
+      return bytes.subarray(at - length, at);
+    };
+    for (const [radical, numero, docs, length, heads] of cabeca.radicais) {
+      this.posts.set(radical, { numero, docs, bytes: take(length), cabecas: take(heads) });
+      const root = raizDe(radical);
+      if (root !== null) this.raizes.set(root, [...(this.raizes.get(root) ?? []), radical]);
+    }
+    const split = (others: readonly string[]) => others.map((stems) => stems.split(' '));
+    this.nomes = new Map(cabeca.nomes.map(([stems, siglas]) => [stems, new Set(siglas.split(' '))]));
+    this.fora = new Map(cabeca.fora.map(([stems, nome, endereco]) => [stems, { nome, endereco }]));
+    this.sinonimos = new Map(cabeca.sinonimos.map(([stems, others]) => [stems, split(others)]));
+    this.familias = new Map(cabeca.familias);
+    this.cotidiano = new Map(cabeca.cotidiano.map(([stem, others]) => [stem, split(others)]));
+    this.institutos = new Map(cabeca.institutos.map(([stems, places]) => [stems, places.map(([key]) => key)]));
+    this.termos = new Map(cabeca.termos);
+    this.ids = new Map(
+      cabeca.institutos.flatMap(([, places]) => places.map(([key, id]) => [artigoOuSumula(key), id] as const)),
+    );
+  }
+
+  radical(radical: string): { numero: number; docs: number } | null {
+    return this.posts.get(radical) ?? null;
+  }
+
+  /** The other stems of the same root. */
+  parentes(radical: string): string[] {
+    const root = raizDe(radical);
+    return root === null ? [] : (this.raizes.get(root) ?? []).filter((other) => other !== radical).sort();
+  }
+
+  ocorrencias(radical: string): Ocorrencias | null {
+    const known = this.unpacked.get(radical);
+    if (known) return known;
+    const post = this.posts.get(radical);
+    if (!post) return null;
+    const found = { numero: post.numero, docs: post.docs, ...unpack(post.bytes), cabecas: rising(post.cabecas) };
+    this.unpacked.set(radical, found);
+    return found;
+  }
+}
+
+/** Provisions from each to the next, doubled; one more where the word stands there once, else how often beyond two. */
+function unpack(bytes: Uint8Array): Pick<Ocorrencias, 'disposicoes' | 'lugares'> {
+  const numbers = new Varints(bytes);
+  const disposicoes: number[] = [];
+  const lugares: number[][] = [];
+  for (let last = 0; !numbers.ended; ) {
+    const step = numbers.next();
+    last += step >>> 1;
+    disposicoes.push(last);
+    const times = step & 1 ? 1 : numbers.next() + 2;
+    let place = 0;
+    lugares.push(
+      Array.from({ length: times }, () => {
+        place += numbers.next();
+        return place;
+      }),
+    );
+  }
+  return { disposicoes, lugares };
+}
+
+function rising(bytes: Uint8Array): number[] {
+  const numbers = new Varints(bytes);
+  const found: number[] = [];
+  for (let last = 0; !numbers.ended; found.push(last)) last += numbers.next();
+  return found;
+}

@@ -1,0 +1,15 @@
+import type { Sumula } from '../../schemas/contract/model/corpus/sumula.ts';
+import { type Assuntos, ligarAssuntos, type Termo } from '../texto/assuntos.ts';
+import { indice, sumulas } from './snapshot.ts';
+
+let ligados: Assuntos | null = null;
+function assuntos(): Assuntos {
+  ligados ??= ligarAssuntos(indice().termos, sumulas());
+  return ligados;
+}
+
+/** The terms of the index that a súmula says. */
+export const termosDaSumula = (refKey: string): readonly Termo[] => assuntos().porSumula.get(refKey) ?? [];
+
+/** The súmulas that say a term of the index. */
+export const sumulasDoTermo = (chave: string): readonly Sumula[] => assuntos().porTermo.get(chave) ?? [];
