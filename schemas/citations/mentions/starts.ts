@@ -5,8 +5,8 @@ import { isGlued } from '../tokens/locate.ts';
 import { endAhead, pattern, phrase } from '../tokens/pattern.ts';
 import type { Tokens } from '../tokens/tokenize.ts';
 import { isUpper, pastStop } from '../tokens/words.ts';
-import { WHOLE_WORDS } from './cut-words.ts';
 import type { NameNode, Nomes } from './names.ts';
+import { WHOLE_WORDS } from './names.ts';
 import { endOfOwnName } from './outside.ts';
 
 /** A token where an act may begin; `named` where only a name can, and no number or common noun. */
