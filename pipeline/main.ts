@@ -1,5 +1,5 @@
-import { tuneForShortRun } from './short-run.ts';
+import { tuneProcess } from './tuned-process.ts';
 
-tuneForShortRun();
+tuneProcess();
 // Only now: what the commands are made of would be loaded twice.
 await import('./program.ts');

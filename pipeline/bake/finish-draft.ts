@@ -24,6 +24,7 @@ import { linhasDeBusca } from './artifacts/linhas-de-busca.ts';
 import { bakeReferenciasDeSumulas, type ReferenciaSemLinha, referenciasSemLinha } from './artifacts/referencias.ts';
 import { bakeRegistro } from './artifacts/registro.ts';
 import { bakeSumulas } from './artifacts/sumulas.ts';
+import { bakeVocabulario } from './artifacts/vocabulario.ts';
 import type { Draft } from './draft/draft.ts';
 import { linhasEmDisco } from './draft/linhas-em-disco.ts';
 import { resolveActs } from './draft/resolve-acts.ts';
@@ -88,6 +89,7 @@ export function finishDraft(
   const { termos, excedentes } = finishIndice(linhas);
   linhas.close();
   files.push(...bakeSumulas(draft), ...bakeFeed(draft, changes, registro.find, geradoEm), ...bakeIndice(draft, termos));
+  bakeVocabulario(db);
   bakeReferenciasDeSumulas(draft, citacoes);
   files.push(...bakeAssuntos(draft, termos));
   bakeBusca(db, busca, termos);

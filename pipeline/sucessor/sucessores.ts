@@ -35,12 +35,14 @@ export type Candidato = { provisao: Provisao; base: BaseDeSucessor };
  * two that say the same, none. What fell with a provisional measure has none.
  * @param provisoes of one act, in reading order, their wordings dated
  * @param revogador what is in force of another act, by the name that a note of repeal has for it
+ * @param radicaisDe the stems of a text, which others may ask for too
  */
 export function sucessoresDe(
   provisoes: readonly Provisao[],
   revogador: (ato: string) => TextosEmVigor | null,
+  radicaisDe?: (texto: string) => readonly string[],
 ): Map<string, readonly Sucessor[]> {
-  const aqui = new TextosEmVigor(provisoes);
+  const aqui = new TextosEmVigor(provisoes, radicaisDe);
   const renumerados = new Map<string, Provisao>();
   for (const provisao of provisoes) {
     const lida = renumeracaoDe(provisao.dispositivo);

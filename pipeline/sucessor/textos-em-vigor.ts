@@ -1,5 +1,5 @@
 import { ownWording } from '../../schemas/referencias/own-wording.ts';
-import { radicais } from '../../schemas/text/radicais.ts';
+import { listaDeRadicais } from '../../schemas/text/radicais.ts';
 import type { Provisao } from '../vigencia/linha-do-tempo.ts';
 
 /** How much of two texts is the same: their stems by weight, the rarer in the act the heavier; 0 to 1. */
@@ -25,10 +25,13 @@ export const letrasDo = (texto: string): string => texto.toLowerCase().replace(/
  */
 export class TextosEmVigor {
   private readonly provisoes: readonly Provisao[];
+  private readonly radicaisDe: (texto: string) => readonly string[];
   private readonly pesosDosRadicais = new Map<string, number>();
   private indice: { onde: Map<string, number[]>; pesos: number[] } | null = null;
 
-  constructor(provisoes: readonly Provisao[]) {
+  /** @param radicaisDe the stems of a text, which others may ask for too */
+  constructor(provisoes: readonly Provisao[], radicaisDe: (texto: string) => readonly string[] = listaDeRadicais) {
+    this.radicaisDe = radicaisDe;
     this.provisoes = provisoes.filter(
       ({ dispositivo }) => !dispositivo.revogado && !dispositivo.alterador && ownWording(dispositivo) !== '',
     );
@@ -39,7 +42,7 @@ export class TextosEmVigor {
     const { onde, pesos } = this.index();
     const shared = new Map<number, number>();
     let own = 0;
-    const lidos = [...radicais(texto)];
+    const lidos = [...this.radicaisDe(texto)];
     for (const radical of lidos) own += this.peso(radical);
     // What holds none of the rarer half of the words is not like it: the common ones are only added up.
     const porRaridade = lidos.sort((a, b) => this.peso(b) - this.peso(a));
@@ -65,14 +68,15 @@ export class TextosEmVigor {
 
   /** How like two texts are, by the weights of this act. */
   compare(antigo: string, novo: string): Semelhanca {
-    const old = radicais(antigo);
-    const here = radicais(novo);
+    const old = this.radicaisDe(antigo);
+    const here = this.radicaisDe(novo);
+    const both = new Set(here);
     const weigh = (radicais: Iterable<string>): number => {
       let sum = 0;
       for (const radical of radicais) sum += this.peso(radical);
       return sum;
     };
-    const same = weigh([...old].filter((radical) => here.has(radical)));
+    const same = weigh(old.filter((radical) => both.has(radical)));
     const [own, other] = [weigh(old), weigh(here)];
     return own + other === 0
       ? { ambos: 0, antigo: 0, novo: 0 }
@@ -81,7 +85,7 @@ export class TextosEmVigor {
 
   /** How many stems a text has. */
   radicais(texto: string): number {
-    return radicais(texto).size;
+    return this.radicaisDe(texto).length;
   }
 
   private peso(radical: string): number {
@@ -98,7 +102,7 @@ export class TextosEmVigor {
     if (this.indice) return this.indice;
     const onde = new Map<string, number[]>();
     const lidos = this.provisoes.map(({ dispositivo }, i) => {
-      const lidos = radicais(ownWording(dispositivo));
+      const lidos = this.radicaisDe(ownWording(dispositivo));
       for (const radical of lidos) {
         const list = onde.get(radical);
         if (list) list.push(i);

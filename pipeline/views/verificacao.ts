@@ -8,7 +8,7 @@ import { ownWording } from '../../schemas/referencias/own-wording.ts';
 import type { Complemento } from '../../schemas/storage/artifacts.ts';
 import { escapeJson, packLists, packNumbers, packTexts } from '../../schemas/storage/packed.ts';
 import { dataDoAto } from '../../schemas/text/data.ts';
-import { radicais } from '../../schemas/text/radicais.ts';
+import { listaDeRadicais } from '../../schemas/text/radicais.ts';
 import {
   type AtoEmpacotado,
   DIFERIDO,
@@ -30,11 +30,13 @@ export interface AtoDaPagina {
   alteradores: Passos;
   /** The wordings of every provision, oldest first; asked for where a note of effect stands. */
   todasAsVersoes(): ReadonlyMap<string, readonly TempoDaVersao[]>;
+  /** The stems of a text, where others asked for them too. */
+  radicaisDe?: (texto: string) => readonly string[];
 }
 
 /** Packs an act for verification. */
 export function composeVerificacao(ato: AtoDaPagina): AtoEmpacotado {
-  const { complemento, dispositivos, alteradores } = ato;
+  const { complemento, dispositivos, alteradores, radicaisDe = listaDeRadicais } = ato;
   const mostras = new Map<string, number>();
   const mostraDe = dispositivos.map((dispositivo) => {
     const mostra = packMostra(dispositivo);
@@ -55,7 +57,7 @@ export function composeVerificacao(ato: AtoDaPagina): AtoEmpacotado {
     proprios: escaped(ownWording),
     textos: escaped(({ texto, caput_texto }) => (caput_texto === null || caput_texto === texto ? '' : texto)),
     renumerados: renumeradosDe(dispositivos),
-    ...indexWords(dispositivos),
+    ...indexWords(dispositivos, radicaisDe),
     data: dataDoAto(complemento.epigrafe),
     alteradores: JSON.stringify(alteradores),
   };
@@ -83,11 +85,14 @@ export function estadoOf({ texto, caput_texto, revogado, anotacoes }: Dispositiv
   return caput_texto === '' && isVetado() ? 'caput_vetado' : 'vigente';
 }
 
-function indexWords(dispositivos: readonly Dispositivo[]): Pick<AtoEmpacotado, 'termos' | 'ocorrencias' | 'palavras'> {
+function indexWords(
+  dispositivos: readonly Dispositivo[],
+  radicaisDe: (texto: string) => readonly string[],
+): Pick<AtoEmpacotado, 'termos' | 'ocorrencias' | 'palavras'> {
   const lists = new Map<string, number[]>();
   const held = dispositivos.map((row, posicao) => {
     if (!['vigente', 'caput_vetado'].includes(estadoOf(row))) return [];
-    const words = [...radicais(ownWording(row))];
+    const words = radicaisDe(ownWording(row));
     for (const word of words) {
       const list = lists.get(word);
       if (list) list.push(posicao);

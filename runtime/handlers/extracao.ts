@@ -13,6 +13,7 @@ import type { Handlers } from '../call.ts';
 import { isFailure, type Pedido, readEm } from '../em/dias.ts';
 import { conferenciaDe } from '../verify/conferencia.ts';
 import { verifyTexto } from '../verify/verify-texto.ts';
+import { comparing } from './comparing.ts';
 
 /** More than any decision has; a text with more is sent in parts. */
 const MAX_CITACOES = 5_000;
@@ -49,7 +50,8 @@ export const extracaoHandlers: Handlers<typeof extracao> = {
     const next = atos[MAX_ATOS];
     if (next) return tooMuch(`cita diplomas mais de 5.000 vezes; a 5.001ª começa na posição ${next.offset}`);
     const lido = readTempo(texto, { citacoes, atos }, acervo, em);
-    const body = verifyTexto(texto, lido, conferencia, { bytes: MAX_BYTES, em: pedido });
+    const body = comparing('texto', () => verifyTexto(texto, lido, conferencia, { bytes: MAX_BYTES, em: pedido }));
+    if (typeof body !== 'string') return body;
     return deOutro(momentaneo(body, 200), conferencia.rotulo(citacoes));
   },
 

@@ -4,6 +4,7 @@ import type { Handlers } from '../call.ts';
 import { isFailure, type Pedido, readEm } from '../em/dias.ts';
 import { conferenciaDe } from '../verify/conferencia.ts';
 import { resolveAsJson } from '../verify/resolve-as-json.ts';
+import { comparing } from './comparing.ts';
 
 export const verificacaoHandlers: Handlers<typeof verificacao> = {
   resolver({ body: { citacoes, em } }, { snapshot }) {
@@ -14,6 +15,7 @@ export const verificacaoHandlers: Handlers<typeof verificacao> = {
     if (wrong) return wrong;
     const dias = pedidos.some((pedido) => pedido !== null) ? (pedidos as (Pedido | null)[]) : undefined;
     const conferencia = conferenciaDe(snapshot);
-    return deOutro(momentaneo(resolveAsJson(citacoes, conferencia, dias), 200), conferencia.rotulo(citacoes));
+    const body = comparing('citacoes', () => resolveAsJson(citacoes, conferencia, dias));
+    return 'kind' in body ? body : deOutro(momentaneo(body, 200), conferencia.rotulo(citacoes));
   },
 };

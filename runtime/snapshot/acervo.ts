@@ -1,7 +1,7 @@
 import { constants, Database } from 'bun:sqlite';
 import { statSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
-import { and, asc, count, eq, or, sql } from 'drizzle-orm';
+import { and, asc, count, eq, getTableColumns, or, sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/bun-sqlite';
 import { sucessoresPorAto } from '../../schemas/catalog/correspondencia.ts';
 import type { Sucessores } from '../../schemas/catalog/sucessores.ts';
@@ -22,6 +22,7 @@ import { Vocabulario } from '../../schemas/text/vocabulario.ts';
 import type { Redacao } from '../../schemas/verify/acervo/acervo.ts';
 import { Assuntos } from '../../schemas/verify/acervo/assuntos.ts';
 import { AtoVerificavel } from '../../schemas/verify/acervo/ato-verificavel.ts';
+import { PalavrasDoAto } from '../../schemas/verify/acervo/palavras-do-ato.ts';
 import { redacoesAnteriores } from '../../schemas/verify/acervo/redacoes-anteriores.ts';
 import { AtosAbertos } from './atos-abertos.ts';
 import { type IndiceDoAcervo, openBusca } from './busca.ts';
@@ -83,8 +84,11 @@ export interface Acervo {
   close(): void;
 }
 
-/** Acts whose subjects are kept in memory, the largest of which takes a megabyte. */
-const MAX_ASSUNTOS = 64;
+/** Twice what the 37,000 provisions of some seventy pages take, or what one in four of fifteen thousand acts does. */
+const BYTES_DOS_ATOS = 80 << 20;
+const BYTES_DAS_PALAVRAS = 16 << 20;
+/** Acts whose subjects are kept in memory, the largest of which takes a megabyte: more than the mirror has. */
+const MAX_ASSUNTOS = 96;
 
 const utf8 = new TextDecoder();
 
@@ -147,13 +151,25 @@ export function openAcervo(file: string): Acervo {
     );
     return nomes;
   };
-  const empacotado = orm.select().from(verificacao).where(eq(verificacao.sigla, byKey)).prepare();
-  const vocabulario = new Vocabulario();
+  const radicais = db.prepare<{ radical: string }, []>('SELECT radical FROM radical ORDER BY rowid');
+  const vocabulario = new Vocabulario(() => radicais.all().map(({ radical }) => radical));
+  const { termos, ocorrencias, palavras, ...resto } = getTableColumns(verificacao);
+  const empacotado = orm.select(resto).from(verificacao).where(eq(verificacao.sigla, byKey)).prepare();
+  const ditas = orm
+    .select({ termos, ocorrencias, palavras, niveis: resto.niveis })
+    .from(verificacao)
+    .where(eq(verificacao.sigla, byKey))
+    .prepare();
+  const lidas = new AtosAbertos((sigla) => {
+    const packed = ditas.get({ key: sigla });
+    if (!packed) throw new Error(`the snapshot does not hold ${sigla}`);
+    return new PalavrasDoAto(packed, packed.niveis.length, vocabulario);
+  }, BYTES_DAS_PALAVRAS);
   const atos = new AtosAbertos((sigla) => {
     const packed = empacotado.get({ key: sigla });
     if (!packed) throw new Error(`the snapshot does not hold ${sigla}`);
-    return new AtoVerificavel(sigla, packed, vocabulario);
-  });
+    return new AtoVerificavel(sigla, packed, () => lidas.get(sigla));
+  }, BYTES_DOS_ATOS);
   const assuntoDoc = docBy(db, orm.select({ doc: assunto.doc }).from(assunto).where(eq(assunto.sigla, byKey)));
   const assuntos = new Map<string, Assuntos>();
   const registro = orm
@@ -182,11 +198,13 @@ export function openAcervo(file: string): Acervo {
     quemTem: openImpressoes(db),
     assuntos(sigla) {
       const known = assuntos.get(sigla);
-      if (known) return known;
-      const doc = assuntoDoc(sigla);
-      if (!doc) return null;
-      if (assuntos.size >= MAX_ASSUNTOS) assuntos.clear();
-      const read = new Assuntos(JSON.parse(utf8.decode(doc)));
+      const doc = known ? null : assuntoDoc(sigla);
+      if (!known && !doc) return null;
+      const read = known ?? new Assuntos(JSON.parse(utf8.decode(doc as Doc)));
+      // The one asked for last stands last; the first of them goes.
+      assuntos.delete(sigla);
+      const [first] = assuntos.size >= MAX_ASSUNTOS ? assuntos.keys() : [];
+      if (first !== undefined) assuntos.delete(first);
       assuntos.set(sigla, read);
       return read;
     },

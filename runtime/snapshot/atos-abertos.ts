@@ -1,32 +1,28 @@
 import { fullGC } from 'bun:jsc';
-import type { AtoVerificavel } from '../../schemas/verify/acervo/ato-verificavel.ts';
-
-/** Twice what the 37,000 provisions of some seventy pages take, or what one in eight of fifteen thousand acts does. */
-const BYTES = 96 << 20;
 
 /**
- * The acts that were lately verified by, unpacked, in at most so many bytes: two generations, of which the older falls away
+ * What was lately unpacked of acts, in at most so many bytes: two generations, of which the older falls away
  * when the newer has half of the room. An act in use costs one look-up in a map, and nothing is ever sorted or swept.
  */
-export class AtosAbertos {
-  private novos = new Map<string, AtoVerificavel>();
-  private velhos = new Map<string, AtoVerificavel>();
+export class AtosAbertos<T extends { readonly bytes: number }> {
+  private novos = new Map<string, T>();
+  private velhos = new Map<string, T>();
   /** Bytes of the newer generation. */
   private ocupado = 0;
   private readonly metade: number;
-  private readonly open: (sigla: string) => AtoVerificavel;
+  private readonly open: (sigla: string) => T;
 
   /** @param open unpacks an act */
-  constructor(open: (sigla: string) => AtoVerificavel, bytes = BYTES) {
+  constructor(open: (sigla: string) => T, bytes: number) {
     this.open = open;
     this.metade = bytes / 2;
   }
 
-  get(sigla: string): AtoVerificavel {
+  get(sigla: string): T {
     return this.novos.get(sigla) ?? this.keep(sigla, this.velhos.get(sigla) ?? this.open(sigla));
   }
 
-  private keep(sigla: string, ato: AtoVerificavel): AtoVerificavel {
+  private keep(sigla: string, ato: T): T {
     if (this.ocupado > 0 && this.ocupado + ato.bytes > this.metade) {
       this.velhos = this.novos;
       this.novos = new Map();

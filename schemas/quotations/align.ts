@@ -1,3 +1,4 @@
+import { spend } from './effort.ts';
 import { CUT } from './words.ts';
 
 /** Words of the law one after another, in parts (a provision each) that a quotation may leave out between two. */
@@ -51,6 +52,7 @@ export function align(quoted: readonly string[], law: LawWords): Alignment {
   const { numbers } = law;
   const n = quoted.length;
   const m = law.letters.length;
+  spend(n * m);
   const width = m + 1;
   const steps = new Uint8Array((n + 1) * width);
   /** Where a jump into a part came from, by part, for each row; and where a cut began, by column, for the rows of cuts. */

@@ -1,20 +1,8 @@
-/** Numbers as 32 bits, little-endian. */
-export function packNumbers(numbers: readonly number[]): Uint8Array {
-  const bytes = new Uint8Array(numbers.length * 4);
-  const view = new DataView(bytes.buffer);
-  numbers.forEach((number, i) => {
-    view.setUint32(i * 4, number, true);
-  });
-  return bytes;
-}
+/** Numbers as 32 bits, little-endian, as whatever runs this has them in memory. */
+export const packNumbers = (numbers: Iterable<number>): Uint8Array => new Uint8Array(Uint32Array.from(numbers).buffer);
 
-/** The inverse of `packNumbers`. */
-export function unpackNumbers(bytes: Uint8Array): Uint32Array {
-  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  const numbers = new Uint32Array(bytes.byteLength / 4);
-  for (let i = 0; i < numbers.length; i++) numbers[i] = view.getUint32(i * 4, true);
-  return numbers;
-}
+/** The inverse of `packNumbers`, in memory of its own. */
+export const unpackNumbers = (bytes: Uint8Array): Uint32Array => new Uint32Array(new Uint8Array(bytes).buffer);
 
 /** Where each of the parts ends, in bytes or elements, once they stand one after the other; the first number is 0. */
 export function endsOf(parts: readonly { length: number }[]): number[] {
@@ -32,7 +20,11 @@ export interface PackedLists {
 
 /** Their count, their ends, and then the numbers themselves. */
 export function packLists(lists: readonly (readonly number[])[]): Uint8Array {
-  return packNumbers([lists.length, ...endsOf(lists), ...lists.flat()]);
+  const ends = endsOf(lists);
+  const packed = new Uint32Array(1 + ends.length + (ends.at(-1) as number));
+  packed.set([lists.length, ...ends]);
+  for (const [i, list] of lists.entries()) packed.set(list, 1 + ends.length + (ends[i] as number));
+  return packNumbers(packed);
 }
 
 export function unpackLists(bytes: Uint8Array): PackedLists {

@@ -89,6 +89,9 @@ export const verificacao = sqliteTable('verificacao', {
   alteradores: text().notNull(),
 });
 
+/** The stems of all acts, each once; which row one is says the number that the service has for it. */
+export const radical = sqliteTable('radical', { radical: text().primaryKey() });
+
 /** What the articles of every act are about. */
 export const assunto = sqliteTable('assunto', {
   sigla: text().primaryKey(),

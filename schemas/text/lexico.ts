@@ -25,9 +25,14 @@ const MIN_ESCRITAS = 1 << 12;
  * What is known of every word, found by its place in a text: millions of words are read, tens of thousands are
  * different, and cutting each out of its text to look it up would cost more than all else. Their letters lie one after
  * the other, for to follow a reference to each costs as much as the rest. Past `max` different words what was learnt is
- * forgotten, for a text may be no language.
+ * forgotten, for a text may be no language; `onForget` is told.
  */
-export function createLexico<T>({ letras, marcas }: Alfabeto, max: number, ler: (word: string) => T) {
+export function createLexico<T>(
+  { letras, marcas }: Alfabeto,
+  max: number,
+  ler: (word: string) => T,
+  onForget: () => void = () => {},
+) {
   const classes = new Uint8Array(1 << 16);
   for (const ends of letras) classes.fill(LETRA, ends.charCodeAt(0), ends.charCodeAt(1) + 1);
   for (const marca of marcas) classes[marca.charCodeAt(0)] = MARCA;
@@ -50,6 +55,7 @@ export function createLexico<T>({ letras, marcas }: Alfabeto, max: number, ler: 
       escritas = new Uint8Array(MIN_ESCRITAS);
       ocupado = 0;
       lidas = [];
+      onForget();
       at = Math.imul(hash, CAMPOS) & mask;
     }
     const lida = ler(detach(texto.slice(from, to)));

@@ -28,18 +28,50 @@ function stem(word: string): string {
 }
 
 /** Reads the words of a text one after the other, and tells of each what `ler` makes of its stem: once for a word. */
-export function createLeitor<T>(ler: (radical: string) => T): (texto: string, onRadical: (lido: T) => void) => void {
-  const percorrer = createLexico(ALFABETO, MAX_STEMS, (word) => ler(stem(word)));
+export function createLeitor<T>(
+  ler: (radical: string) => T,
+  onForget?: () => void,
+): (texto: string, onRadical: (lido: T) => void) => void {
+  const percorrer = createLexico(ALFABETO, MAX_STEMS, (word) => ler(stem(word)), onForget);
   return (texto, onRadical) => percorrer(texto.normalize('NFC').toLowerCase(), onRadical, () => {});
 }
 
-const percorrer = createLeitor((radical) => radical);
-
-/** The distinct stems of a text's words, folded; citations, numbers and empty words are left out. */
-export function radicais(texto: string): Set<string> {
-  const found = new Set<string>();
-  percorrer(texto, (radical) => {
-    if (radical !== '') found.add(radical);
-  });
-  return found;
+/** A stem, and the last text that was found to have it. */
+interface Lido {
+  radical: string;
+  texto: number;
 }
+
+/** Words of one stem share it. */
+const lidos = new Map<string, Lido>();
+let textos = 0;
+let esquecidos = 0;
+
+function lidoDe(radical: string): Lido {
+  const known = lidos.get(radical);
+  if (known) return known;
+  const lido = { radical, texto: 0 };
+  lidos.set(radical, lido);
+  return lido;
+}
+
+const percorrer = createLeitor(lidoDe, () => {
+  lidos.clear();
+  esquecidos += 1;
+});
+
+/** The distinct stems of a text's words in order, folded; citations, numbers and empty words are left out. */
+export function listaDeRadicais(texto: string): string[] {
+  const found: string[] = [];
+  const before = esquecidos;
+  textos += 1;
+  percorrer(texto, (lido) => {
+    if (lido.texto === textos) return;
+    lido.texto = textos;
+    if (lido.radical !== '') found.push(lido.radical);
+  });
+  return esquecidos === before ? found : [...new Set(found)];
+}
+
+/** The same as a set. */
+export const radicais = (texto: string): Set<string> => new Set(listaDeRadicais(texto));

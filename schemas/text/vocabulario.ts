@@ -5,10 +5,16 @@ const SEM_NUMERO = -1;
 
 /** Numbers for stems, given as they come: one stem is kept once, however many acts hold it. */
 export class Vocabulario {
-  private readonly numeros = new Map<string, number>();
+  private lidos: Map<string, number> | null = null;
+  private readonly todos: () => Iterable<string>;
   private percorrer: ReturnType<typeof createLeitor<number>> | null = null;
   /** By number: whether a text that is being read has had it already; zero between two texts. */
   private vistos = new Uint8Array(0);
+
+  /** @param todos the stems that it knows from the first, each once; read when the first is asked for */
+  constructor(todos: () => Iterable<string> = () => []) {
+    this.todos = todos;
+  }
 
   /** How many stems it knows; their numbers run from 0. */
   get size(): number {
@@ -38,5 +44,10 @@ export class Vocabulario {
     });
     for (const numero of found) vistos[numero] = 0;
     return found;
+  }
+
+  private get numeros(): Map<string, number> {
+    this.lidos ??= new Map(Array.from(this.todos(), (radical, numero) => [radical, numero]));
+    return this.lidos;
   }
 }

@@ -4,6 +4,7 @@ import { type FetchPage, sha256 } from '../../pipeline/fetch/page.ts';
 import { ingest } from '../../pipeline/ingest/ingest.ts';
 import { composeNames } from '../../pipeline/ingest/names.ts';
 import { parsePagina } from '../../pipeline/parse/parse-pagina.ts';
+import { tuneProcess } from '../../pipeline/tuned-process.ts';
 import type { AtoCatalogado } from '../../schemas/contract/model/corpus/catalogo.ts';
 import { locateCorpus } from './corpus.ts';
 
@@ -11,6 +12,7 @@ import { locateCorpus } from './corpus.ts';
  * A process of its own: ingests the corpus `--copies` times over into `--out`. The copies are other acts at other
  * addresses, and their pages differ by blanks at the end, so that nothing of one serves for another.
  */
+tuneProcess();
 const { values } = parseArgs({ options: { out: { type: 'string' }, copies: { type: 'string', default: '1' } } });
 if (values.out === undefined) throw new Error('--out is missing');
 

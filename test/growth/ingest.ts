@@ -3,9 +3,11 @@ import { createMirrorFetch } from '../../pipeline/fetch/mirror.ts';
 import { ingest } from '../../pipeline/ingest/ingest.ts';
 import { composeNames } from '../../pipeline/ingest/names.ts';
 import { parsePagina } from '../../pipeline/parse/parse-pagina.ts';
+import { tuneProcess } from '../../pipeline/tuned-process.ts';
 import { catalogoDe, planAtos } from './plan.ts';
 
 /** A process of its own: ingests the corpus of `--acts` acts that was written to `--mirror` into `--out`. */
+tuneProcess();
 const { values } = parseArgs({
   options: {
     mirror: { type: 'string', default: '' },

@@ -10,6 +10,7 @@ import { fold } from '../../schemas/text/fold.ts';
 import { Vocabulario } from '../../schemas/text/vocabulario.ts';
 import type { AcervoSumulas } from '../../schemas/verify/acervo/acervo.ts';
 import { AtoVerificavel } from '../../schemas/verify/acervo/ato-verificavel.ts';
+import { PalavrasDoAto } from '../../schemas/verify/acervo/palavras-do-ato.ts';
 
 export type AtoDeTeste = Pick<DiplomaListado, 'sigla' | 'nome' | 'tipo' | 'numero'> & {
   nomes: string[];
@@ -34,7 +35,8 @@ export function memoryAcervo(
     const pagina = { diploma, complemento: { epigrafe: '' }, dispositivos, alteradores, todasAsVersoes };
     const packed = composeVerificacao(pagina);
     const data = atos.find((ato) => ato.sigla === sigla)?.data ?? null;
-    return new AtoVerificavel(sigla, { ...packed, data }, vocabulario);
+    const ditas = new PalavrasDoAto(packed, dispositivos.length, vocabulario);
+    return new AtoVerificavel(sigla, { ...packed, data }, () => ditas);
   };
   const names = new Map(atos.flatMap(({ sigla, nomes }) => [sigla, ...nomes].map((nome) => [fold(nome), sigla])));
   const used = {

@@ -4,12 +4,21 @@ import type { SnapshotDb } from '../draft/snapshot-db.ts';
 
 /** Fingerprints by their first byte. */
 const PREFIXES = 256;
+/** More than there are articles: a fingerprint before an id is one number (53 bits), which sorts as the two do. */
+const IDS = 2 ** 21;
+const [FIRST_BYTE, MIN_ROOM] = [2 ** 24, 1 << 16];
 
 /** Bakes where runs of words stand: in articles as they are in force, and in súmulas. To run when the search index is in. */
 export function bakeImpressoes({ raw, insert }: Pick<SnapshotDb, 'raw' | 'insert'>): void {
-  const found: { impressao: number; id: number }[][] = Array.from({ length: PREFIXES }, () => []);
+  let found = new Float64Array(MIN_ROOM);
+  let count = 0;
   const add = (id: number, texto: string) => {
-    for (const impressao of impressoes(texto)) found[impressao >>> 24]?.push({ impressao, id });
+    if (id >= IDS) throw new Error(`there are more than ${IDS} articles`);
+    for (const impressao of impressoes(texto)) {
+      if (count === found.length) found = widened(found);
+      found[count] = impressao * IDS + id;
+      count += 1;
+    }
   };
   const idOf = raw.prepare<[string], number>('SELECT id FROM busca_doc WHERE ref_key = ?').pluck();
   const siglas = raw.prepare<[], string>('SELECT sigla FROM diploma ORDER BY ordem').pluck().all();
@@ -31,9 +40,29 @@ export function bakeImpressoes({ raw, insert }: Pick<SnapshotDb, 'raw' | 'insert
     const id = idOf.get(ref_key);
     if (id !== undefined) add(id, (JSON.parse(doc) as { texto: string }).texto);
   }
-  for (const [prefixo, rows] of found.entries()) {
-    rows.sort((a, b) => a.impressao - b.impressao || a.id - b.id);
-    const numbers = [...rows.map(({ impressao }) => impressao), ...rows.map(({ id }) => id)];
-    insert.impressao({ prefixo, dados: packNumbers(numbers) });
+  const sorted = found.subarray(0, count).sort();
+  let from = 0;
+  for (let prefixo = 0; prefixo < PREFIXES; prefixo++) {
+    const limit = (prefixo + 1) * FIRST_BYTE * IDS;
+    let end = from;
+    while (end < count && (sorted[end] as number) < limit) end += 1;
+    insert.impressao({ prefixo, dados: packPart(sorted.subarray(from, end)) });
+    from = end;
   }
+}
+
+function widened(full: Float64Array): Float64Array<ArrayBuffer> {
+  const wider = new Float64Array(full.length * 2);
+  wider.set(full);
+  return wider;
+}
+
+/** The fingerprints of a part, then whose they are. */
+function packPart(part: Float64Array): Uint8Array {
+  const numbers = new Uint32Array(part.length * 2);
+  for (const [i, number] of part.entries()) {
+    numbers[i] = Math.floor(number / IDS);
+    numbers[part.length + i] = number % IDS;
+  }
+  return packNumbers(numbers);
 }

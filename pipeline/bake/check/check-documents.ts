@@ -22,6 +22,7 @@ import {
 import { indiceProblems } from '../artifacts/indice.ts';
 import { referenciasSemLinha } from '../artifacts/referencias.ts';
 import { isVerificacaoOf } from '../artifacts/verificacao.ts';
+import { vocabularioOf } from '../artifacts/vocabulario.ts';
 import { readActs } from '../draft/ato-lido.ts';
 import { checkBusca } from './check-busca.ts';
 import { checkLeitura } from './check-leitura.ts';
@@ -133,6 +134,8 @@ function checkVerificacao({ db, problems }: Examination): number {
       problems.push(`${ato.diploma.sigla}: what verification reads differs from its provisions`);
     count += 1;
   }
+  const radicais = db.prepare<[], string>('SELECT radical FROM radical ORDER BY rowid').pluck().all();
+  if (!Bun.deepEquals(radicais, [...vocabularioOf(db)])) problems.push('the stems are not those of the acts');
   return count;
 }
 

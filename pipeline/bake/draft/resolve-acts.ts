@@ -1,5 +1,6 @@
 import type { DiplomaDetalhado } from '../../../schemas/contract/model/corpus/diploma.ts';
 import type { VersoesDispositivo } from '../../../schemas/contract/model/corpus/dispositivo.ts';
+import { listaDeRadicais } from '../../../schemas/text/radicais.ts';
 import { sucessoresDe } from '../../sucessor/sucessores.ts';
 import { TextosEmVigor } from '../../sucessor/textos-em-vigor.ts';
 import { composeAltera, type ResolveSigla } from '../../views/altera.ts';
@@ -15,7 +16,6 @@ import { linhasDoTempo } from '../../vigencia/vigencia-das-redacoes.ts';
 import type { VigenciaDoAto } from '../../vigencia/vigencia-do-ato.ts';
 import type { AtoLido } from './ato-lido.ts';
 import type { AtoEmEspera } from './atos-em-espera.ts';
-import { createCollector } from './collect.ts';
 import type { Draft } from './draft.ts';
 import { keyRange } from './previous-snapshot.ts';
 
@@ -51,13 +51,12 @@ export function* resolveActs(draft: Draft, resolve: ResolveSigla, find: FindRegi
   const fontes = fontesDe(vigencias, resolve, (citado) => find(citado)?.data ?? null);
   const outros = { resolve, find, fontes, known: new Set(siglas) };
   const textosDe = textosDosAtos(draft, outros);
-  const collect = createCollector(8_000_000);
   for (const sigla of siglas) {
     const own = draft.ato(sigla);
-    collect(sizeOf(own));
-    const { rows, versoes, proporcoes } = resolveAct(own, vigencias.get(sigla) as VigenciaDoAto, outros, (ato) =>
-      textosDe(ato, sigla),
-    );
+    const radicaisDe = radicaisLembrados();
+    const emVigor = (ato: string) => textosDe(ato, sigla);
+    const vigencia = vigencias.get(sigla) as VigenciaDoAto;
+    const { rows, versoes, proporcoes } = resolveAct(own, vigencia, outros, emVigor, radicaisDe);
     writeAct(draft, sigla, own, rows, versoes);
     const { doc, complemento } = docsOf.get(sigla) as { doc: string; complemento: string };
     const dispositivos = rows.map(({ dispositivo }) => dispositivo);
@@ -66,7 +65,7 @@ export function* resolveActs(draft: Draft, resolve: ResolveSigla, find: FindRegi
     const diploma = JSON.parse(doc) as DiplomaDetalhado;
     const todasAsVersoes = () => new Map(versoes.map(({ ref_key, versoes: wordings }) => [ref_key, wordings]));
     const held = { diploma, rows, dispositivos, complemento: JSON.parse(complemento) };
-    const ato = { ...held, versoes: rewritten, todasAsVersoes, alteradores };
+    const ato = { ...held, versoes: rewritten, todasAsVersoes, alteradores, radicaisDe };
     yield { ato, proporcoes };
   }
 }
@@ -88,16 +87,25 @@ function textosDosAtos(
   };
 }
 
-/** Characters of what is held of an act, about. */
-const sizeOf = ({ dispositivos, versoes }: AtoEmEspera): number =>
-  dispositivos.reduce((sum, { texto, hierarquia }) => sum + texto.length + hierarquia.length + 500, 0) +
-  versoes.reduce((sum, { versoes }) => versoes.reduce((sum, { texto }) => sum + texto.length + 300, sum), 0);
+/** The stems of the texts of an act, each read once. */
+function radicaisLembrados(): (texto: string) => readonly string[] {
+  const known = new Map<string, readonly string[]>();
+  return (texto) => {
+    let found = known.get(texto);
+    if (!found) {
+      found = listaDeRadicais(texto);
+      known.set(texto, found);
+    }
+    return found;
+  };
+}
 
 function resolveAct(
   { dispositivos, alvos, versoes }: AtoEmEspera,
   vigencia: VigenciaDoAto,
   { resolve, find, fontes, known }: Outros,
   emVigor: (ato: string) => TextosEmVigor | null,
+  radicaisDe: AtoLido['radicaisDe'],
 ): { rows: BakedRow[]; versoes: VersoesDispositivo[]; proporcoes: Proporcoes } {
   const provisoes = dispositivos.map((dispositivo, i) => ({ dispositivo, versoes: versoes[i]?.versoes ?? [] }));
   const linhas = linhasDoTempo(provisoes, vigencia, fontes);
@@ -109,7 +117,7 @@ function resolveAct(
     if (!linha || versoes[i]?.ref_key !== ref_key) throw new Error(`${ref_key} was left out of time`);
     return { dispositivo, linha, versoes: versoesComOutrosAtos(wordings, linha, find) };
   });
-  const sucessores = sucessoresDe(datadas, emVigor);
+  const sucessores = sucessoresDe(datadas, emVigor, radicaisDe);
   const rows = provisoes.map(({ dispositivo, versoes: wordings }, i): BakedRow => {
     const { ref_key } = dispositivo;
     const { linha, versoes: told } = datadas[i] as (typeof datadas)[number];

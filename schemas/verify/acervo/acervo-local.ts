@@ -10,6 +10,7 @@ import { Vocabulario } from '../../text/vocabulario.ts';
 import type { Acervo } from './acervo.ts';
 import type { Assuntos } from './assuntos.ts';
 import { AtoVerificavel, DIFERIDO, ESTADOS, RESSALVADO } from './ato-verificavel.ts';
+import { PalavrasDoAto } from './palavras-do-ato.ts';
 
 /** Stands for a wording that this corpus does not hold: only whether there is one counts. */
 const HA_TEXTO = '…';
@@ -101,11 +102,12 @@ function hydrate(sigla: string, ato: AtoLocal, sabido: ReturnType<Sabido>, vocab
     proprios: packTexts(chaves.map((_, posicao) => (vazios.has(posicao) ? '' : HA_TEXTO))),
     textos: packTexts(textosDe(chaves, vazios)),
     renumerados: ato.renumerados,
-    ...{ termos: '', ocorrencias: packLists([]), palavras: packLists(chaves.map(() => [])) },
     data: ato.data,
     alteradores: JSON.stringify(ato.alteradores),
   };
-  return new AtoVerificavel(sigla, packed, vocabulario);
+  const semPalavras = { termos: '', ocorrencias: packLists([]), palavras: packLists(chaves.map(() => [])) };
+  const ditas = new PalavrasDoAto(semPalavras, chaves.length, vocabulario);
+  return new AtoVerificavel(sigla, packed, () => ditas);
 }
 
 /** An article says something where anything below it does. */

@@ -1,11 +1,10 @@
 import { type Mostra, unpackMostra } from '../../contract/model/verification/mostra.ts';
 import { type PartesRefKey, parseRefKey } from '../../law/ref-key.ts';
 import { NIVEIS, type Nivel } from '../../law/rotulos.ts';
-import { type PackedLists, PackedTexts, unescapeJson, unpackLists, unpackNumbers } from '../../storage/packed.ts';
+import { PackedTexts, unescapeJson, unpackNumbers } from '../../storage/packed.ts';
 import { unpackPassos } from '../../storage/passos.ts';
-import type { Vocabulario } from '../../text/vocabulario.ts';
 import { Degraus } from './degraus.ts';
-import { Termos } from './termos.ts';
+import type { PalavrasDoAto, PalavrasEmpacotadas } from './palavras-do-ato.ts';
 
 /** What became of a provision by itself; of `caput_vetado`, an article, what is below it lives on. */
 export const ESTADOS = ['vigente', 'caput_vetado', 'vetado', 'revogado'] as const;
@@ -62,17 +61,7 @@ export class AtoVerificavel {
   readonly ultimo: number;
   readonly algarismos: number;
   readonly renumerados: ReadonlyMap<string, string>;
-  /** By the number of the stem in this act: where it occurs. */
-  readonly ocorrencias: PackedLists;
-  /** By position: the numbers of its stems in this act. */
-  readonly palavras: PackedLists;
-  /** By number in this act: how much a stem tells, which is more the fewer provisions hold it; and the least of these. */
-  readonly pesos: Float64Array;
-  readonly menorPeso: number;
-  /** By number in this act: the number in the vocabulary. */
-  readonly radicais: Uint32Array;
-  /** The other way round. */
-  private readonly termos: Termos;
+  private readonly lerPalavras: () => PalavrasDoAto;
   private readonly posicoes: ReadonlyMap<string, number>;
   private readonly degraus: Degraus;
   private readonly niveis: Uint8Array;
@@ -85,8 +74,10 @@ export class AtoVerificavel {
   private readonly alterado: string;
   private alteradoPor: Alteradores | null = null;
 
-  constructor(sigla: string, packed: AtoEmpacotado, vocabulario: Vocabulario) {
+  /** @param lerPalavras gives the words of the act, whenever they are asked for; it may remember them */
+  constructor(sigla: string, packed: Omit<AtoEmpacotado, keyof PalavrasEmpacotadas>, lerPalavras: () => PalavrasDoAto) {
     this.sigla = sigla;
+    this.lerPalavras = lerPalavras;
     this.data = packed.data;
     this.chaves = readLines(packed.chaves);
     this.posicoes = new Map(this.chaves.map((chave, posicao) => [chave, posicao]));
@@ -96,12 +87,6 @@ export class AtoVerificavel {
     this.algarismos = `${this.ultimo}`.length;
     const moved = readLines(packed.renumerados);
     this.renumerados = new Map(moved.flatMap((antiga, i) => (i % 2 === 0 ? [[antiga, moved[i + 1] as string]] : [])));
-    this.radicais = Uint32Array.from(readLines(packed.termos), (termo) => vocabulario.learn(termo));
-    this.termos = new Termos(this.radicais);
-    this.ocorrencias = unpackLists(packed.ocorrencias);
-    this.palavras = unpackLists(packed.palavras);
-    this.pesos = weigh(this.ocorrencias, this.chaves.length);
-    this.menorPeso = this.pesos.reduce((least, peso) => Math.min(least, peso), Number.POSITIVE_INFINITY);
     this.niveis = packed.niveis;
     this.estados = packed.estados;
     this.mostras = new PackedTexts(packed.mostras);
@@ -109,7 +94,12 @@ export class AtoVerificavel {
     this.proprios = new PackedTexts(packed.proprios);
     this.textos = new PackedTexts(packed.textos);
     this.alterado = packed.alteradores;
-    this.bytes = roomOf(packed, this.chaves.length, this.radicais.length);
+    this.bytes = roomOf(packed, this.chaves.length);
+  }
+
+  /** Its words: see `PalavrasDoAto`. */
+  get ditas(): PalavrasDoAto {
+    return this.lerPalavras();
   }
 
   /** Where the provision with that key is, or null. */
@@ -125,11 +115,6 @@ export class AtoVerificavel {
   /** Where its article is; where it stands itself, should it stand below none. */
   artigoDe(posicao: number): number {
     return this.degraus.topo(posicao);
-  }
-
-  /** The number in this act of a stem of the vocabulary, or null where no provision in force holds it. */
-  termo(radical: number): number | null {
-    return this.termos.de(radical);
   }
 
   nivel(posicao: number): Nivel {
@@ -216,20 +201,15 @@ export class AtoVerificavel {
   }
 }
 
-/** What a key takes with the maps that it is in, a stem with its weight and its places, and what is there of every act. */
+/** What a key takes with the maps that it is in, and what is there of every act. */
 const POR_CHAVE = 600;
-const POR_TERMO = 30;
 const POR_ATO = 4_000;
 
-function roomOf(packed: AtoEmpacotado, chaves: number, termos: number): number {
-  const { niveis, estados, mostras, mostra_de, proprios, textos, ocorrencias, palavras, alteradores } = packed;
-  const packs = [niveis, estados, mostras, mostra_de, proprios, textos, ocorrencias, palavras, alteradores];
-  return packs.reduce((sum, { length }) => sum + length, 0) + chaves * POR_CHAVE + termos * POR_TERMO + POR_ATO;
+function roomOf(packed: Omit<AtoEmpacotado, keyof PalavrasEmpacotadas>, chaves: number): number {
+  const { niveis, estados, mostras, mostra_de, proprios, textos, alteradores } = packed;
+  const packs = [niveis, estados, mostras, mostra_de, proprios, textos, alteradores];
+  return packs.reduce((sum, { length }) => sum + length, 0) + chaves * POR_CHAVE + POR_ATO;
 }
-
-/** What the rarity of each list's stem weighs among so many provisions. */
-const weigh = ({ ends }: PackedLists, total: number): Float64Array =>
-  Float64Array.from(ends.subarray(1), (end, termo) => Math.log(1 + total / (end - (ends[termo] as number))));
 
 function rangesOf(chaves: readonly string[]): Map<string, [number, number]> {
   const ranges = new Map<string, [number, number]>();

@@ -27,9 +27,10 @@ export class ArtigosDeNumero {
     this.atos = atos;
     const mantidos = atos.flatMap((ato, qual) => {
       const [from, to] = ato.artigos.get(numero) as readonly [number, number];
-      const { ends, all } = ato.palavras;
+      const { palavras, radicais } = ato.ditas;
+      const { ends, all } = palavras;
       const termos = new Set(all.subarray(ends[from], ends[to]));
-      return Array.from(termos, (termo) => (ato.radicais[termo] as number) * ATOS + qual);
+      return Array.from(termos, (termo) => (radicais[termo] as number) * ATOS + qual);
     });
     this.mantidos = Float64Array.from(mantidos).sort();
   }
@@ -39,7 +40,7 @@ export class ArtigosDeNumero {
     const achados: QuemDiz[] = [];
     for (const ato of this.quePodemTer(palavras, minimo)) {
       const range = ato.artigos.get(this.numero) as readonly [number, number];
-      const parte = parteNoArtigo(ato, pedidasEm(ato, palavras), range);
+      const parte = parteNoArtigo(ato.ditas, pedidasEm(ato, palavras), range);
       if (parte >= minimo) achados.push({ ato, parte });
     }
     return achados;
@@ -57,13 +58,13 @@ export class ArtigosDeNumero {
       const fim = (radical + 1) * ATOS;
       for (let at = firstFrom(mantidos, radical * ATOS); (mantidos[at] as number) < fim; at++) {
         const qual = (mantidos[at] as number) % ATOS;
-        const ato = atos[qual] as AtoVerificavel;
-        pesos[qual] = (pesos[qual] as number) + (ato.pesos[ato.termo(radical) as number] as number);
+        const ditas = (atos[qual] as AtoVerificavel).ditas;
+        pesos[qual] = (pesos[qual] as number) + (ditas.pesos[ditas.termo(radical) as number] as number);
         faltam[qual] = (faltam[qual] as number) - 1;
       }
     }
     const razao = (minimo / (1 - minimo)) * FOLGA;
-    return atos.filter(({ menorPeso }, qual) => {
+    return atos.filter(({ ditas: { menorPeso } }, qual) => {
       const peso = pesos[qual] as number;
       return peso > 0 && peso >= (faltam[qual] as number) * menorPeso * razao;
     });

@@ -1,4 +1,5 @@
 import type { AtoVerificavel } from '../acervo/ato-verificavel.ts';
+import type { PalavrasDoAto } from '../acervo/palavras-do-ato.ts';
 
 /** Below this share a provision is not about the same thing. */
 const MINIMO = 0.3;
@@ -15,7 +16,8 @@ const LONGO = 60;
  */
 export function semelhantes(ato: AtoVerificavel, radicais: readonly number[], limite: number): number[] {
   const total = ato.chaves.length;
-  const { ends, all: posicoes } = ato.ocorrencias;
+  const ditas = ato.ditas;
+  const { ends, all: posicoes } = ditas.ocorrencias;
   const { placar, tocados } = roomFor(total);
   /** Distinct stems of a provision, on the average. */
   const media = Math.max(1, posicoes.length / Math.max(1, total));
@@ -23,12 +25,12 @@ export function semelhantes(ato: AtoVerificavel, radicais: readonly number[], li
   const common = Math.max(MIN_COMUM, total * COMUM);
   let asked = 0;
   for (const radical of radicais) {
-    const termo = ato.termo(radical);
+    const termo = ditas.termo(radical);
     if (termo === null) continue;
     const from = ends[termo] as number;
     const to = ends[termo + 1] as number;
     if (to - from > common) continue;
-    const weight = ato.pesos[termo] as number;
+    const weight = ditas.pesos[termo] as number;
     asked += weight;
     for (let i = from; i < to; i++) {
       const position = posicoes[i] as number;
@@ -42,7 +44,7 @@ export function semelhantes(ato: AtoVerificavel, radicais: readonly number[], li
     const position = tocados[i] as number;
     const held = placar[position] as number;
     if (held < asked * MINIMO) continue;
-    const excess = sizeOf(ato, position) / media - 1;
+    const excess = sizeOf(ditas, position) / media - 1;
     const score = held / (1 + PESO_DO_TAMANHO * Math.max(0, Math.log1p(Math.max(0, excess))));
     placar[position] = score;
     if (best.length === limite) {
@@ -73,15 +75,16 @@ export interface Parecido {
  * before a long one. Words weigh by rarity within the act.
  */
 export function parecidos(ato: AtoVerificavel, radicais: readonly number[], from: number, to: number): Parecido[] {
-  const { placar: pedidas } = roomFor(ato.pesos.length);
+  const ditas = ato.ditas;
+  const { placar: pedidas } = roomFor(ditas.pesos.length);
   let asked = 0;
   for (const radical of radicais) {
-    const termo = ato.termo(radical);
+    const termo = ditas.termo(radical);
     if (termo === null) continue;
-    pedidas[termo] = ato.pesos[termo] as number;
-    asked += ato.pesos[termo] as number;
+    pedidas[termo] = ditas.pesos[termo] as number;
+    asked += ditas.pesos[termo] as number;
   }
-  const { ends, all } = ato.palavras;
+  const { ends, all } = ditas.palavras;
   const found: (Parecido & { nota: number })[] = [];
   for (let position = from; position < to; position++) {
     let held = 0;
@@ -89,10 +92,10 @@ export function parecidos(ato: AtoVerificavel, radicais: readonly number[], from
       held += pedidas[all[i] as number] as number;
     if (held === 0) continue;
     const parte = held / asked;
-    found.push({ posicao: position, parte, nota: parte / (1 + sizeOf(ato, position) / LONGO) });
+    found.push({ posicao: position, parte, nota: parte / (1 + sizeOf(ditas, position) / LONGO) });
   }
   for (const radical of radicais) {
-    const termo = ato.termo(radical);
+    const termo = ditas.termo(radical);
     if (termo !== null) pedidas[termo] = 0;
   }
   return found.sort((a, b) => b.nota - a.nota);
@@ -107,12 +110,13 @@ export interface Pedidas {
 }
 
 export function pedidasEm(ato: AtoVerificavel, radicais: readonly number[]): Pedidas {
+  const ditas = ato.ditas;
   const unknown = Math.log(1 + ato.chaves.length);
   const termos: number[] = [];
   let total = 0;
   for (const radical of radicais) {
-    const termo = ato.termo(radical);
-    total += termo === null ? unknown : (ato.pesos[termo] as number);
+    const termo = ditas.termo(radical);
+    total += termo === null ? unknown : (ditas.pesos[termo] as number);
     if (termo !== null) termos.push(termo);
   }
   return { termos, total };
@@ -120,7 +124,7 @@ export function pedidasEm(ato: AtoVerificavel, radicais: readonly number[]): Ped
 
 /** Of the words asked for, the share by weight that an article holds, caput and all that is below it. */
 export function parteNoArtigo(
-  { ocorrencias: { ends, all }, pesos }: AtoVerificavel,
+  { ocorrencias: { ends, all }, pesos }: PalavrasDoAto,
   { termos, total }: Pedidas,
   [from, to]: readonly [number, number],
 ): number {
@@ -144,14 +148,15 @@ function holdsWithin(positions: Uint32Array, start: number, end: number, from: n
 
 /** How many of the words asked for one provision holds, and how many words it has. */
 export function countShared(ato: AtoVerificavel, position: number, radicais: ReadonlySet<number>) {
-  const { ends, all } = ato.palavras;
+  const ditas = ato.ditas;
+  const { ends, all } = ditas.palavras;
   let shared = 0;
   for (let i = ends[position] as number; i < (ends[position + 1] as number); i++)
-    if (radicais.has(ato.radicais[all[i] as number] as number)) shared += 1;
-  return { shared, own: sizeOf(ato, position) };
+    if (radicais.has(ditas.radicais[all[i] as number] as number)) shared += 1;
+  return { shared, own: sizeOf(ditas, position) };
 }
 
-const sizeOf = ({ palavras: { ends } }: AtoVerificavel, position: number): number =>
+const sizeOf = ({ palavras: { ends } }: PalavrasDoAto, position: number): number =>
   (ends[position + 1] as number) - (ends[position] as number);
 
 /** Scores of the provisions or stems of an act, and which have one: one room for all questions, its scores zero between two. */

@@ -67,7 +67,7 @@ export function suggestArtigo(
   for (const numero of [...forma, ...sobra, ...digito]) {
     const range = ato.artigos.get(numero);
     if (!range || partes.has(numero)) continue;
-    partes.set(numero, Math.max(parteNoArtigo(ato, pedidas, range), tratam.includes(numero) ? MIN_PARTE : 0));
+    partes.set(numero, Math.max(parteNoArtigo(ato.ditas, pedidas, range), tratam.includes(numero) ? MIN_PARTE : 0));
   }
   // A slip that leads to what the claim says was meant, or the same number in another act.
   const ditos: { lugar: Lugar; parte: number }[] = [];
