@@ -20,6 +20,8 @@ export function astroConfig(outDir: string, site: string, cacheDir: string): Ast
       build: { assetsInlineLimit: 0, chunkSizeWarningLimit: 2000 },
       worker: { format: 'es' },
     },
+    // Nothing in a page may have a style of its own.
+    markdown: { syntaxHighlight: false },
     devToolbar: { enabled: false },
     integrations: [
       {

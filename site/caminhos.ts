@@ -18,6 +18,7 @@ export const caminhoDaAlteradora = (sigla: string) => `/alteracoes/${sigla}/`;
 export const letraDe = (chave: string) => (/^[a-z]/.test(chave) ? (chave[0] as string) : '0-9');
 export const ancoraDoTermo = (chave: string) => chave.replaceAll(/\s+/g, '-');
 export const caminhoDoTermo = (chave: string) => `${caminhoDaLetra(letraDe(chave))}#${ancoraDoTermo(chave)}`;
+export const caminhoDaDocumentacao = (slug: string) => `/documentacao/${slug}/`;
 /** Copies of the snapshot's artifacts. */
 export const caminhoDoArquivo = (path: string) => `/dados/${path}`;
 

@@ -20,6 +20,8 @@ export const rotas: readonly (readonly [pattern: string, entrypoint: string])[] 
   ['/downloads', 'paginas/downloads.astro'],
   ['/api', 'paginas/api.astro'],
   ['/api/mcp', 'paginas/mcp.astro'],
+  ['/documentacao', 'paginas/documentacao.astro'],
+  ['/documentacao/[pagina]', 'paginas/manual.astro'],
   ['/sobre', 'paginas/sobre.astro'],
   ['/404', 'paginas/nao-encontrada.astro'],
   ['/alteracoes.xml', 'arquivos/atom.ts'],

@@ -13,7 +13,9 @@ import { bakeSample } from './sample.ts';
 
 /** The pages for people, held against the code and against the service that serves the sample. */
 const read = (path: string) => Bun.file(join(ROOT, path)).text();
-const readme = `${await read('README.md')}\n${await read('site/conteudo/referencia.md')}`;
+const CONTEUDO = files.filter((path) => /^site\/conteudo\/.*\.md$/.test(path));
+const documentacao = (await Promise.all(CONTEUDO.map(read))).join('\n');
+const readme = [await read('README.md'), documentacao, await read('CONTRIBUTING.md')].join('\n');
 const architecture = await read('ARCHITECTURE.md');
 const security = await read('SECURITY.md');
 
@@ -33,7 +35,7 @@ function inlineCode(page: string): string[] {
 const commands = blocks(readme, 'sh').flatMap((block) =>
   block
     .split('\n')
-    .map((line) => line.replace(/\s+#.*$/, '').trim())
+    .map((line) => line.replace(/(?:^|\s+)#.*$/, '').trim())
     .filter((line) => line !== ''),
 );
 
@@ -73,7 +75,7 @@ describe('README', () => {
 });
 
 describe.each([
-  ['README.md and the reference', readme],
+  ['README.md, the documentation and CONTRIBUTING.md', readme],
   ['README.pt-BR.md', await read('README.pt-BR.md')],
   ['ARCHITECTURE.md', architecture],
   ['SECURITY.md', security],
@@ -83,6 +85,57 @@ describe.each([
     const paths = inlineCode(page).filter((code) => /^[\w./-]+$/.test(code) && rooms.has(code.split('/')[0]));
     expect(paths.length).toBeGreaterThan(0);
     expect(paths.filter((path) => !existsSync(join(ROOT, path)))).toEqual([]);
+  });
+});
+
+describe('the documentation', () => {
+  test('has pages, each with its title, its summary and a place of its own, read in short paragraphs', async () => {
+    expect(CONTEUDO.length).toBeGreaterThan(5);
+    const fronts = await Promise.all(
+      CONTEUDO.map(async (path) => {
+        const [, titulo, resumo, ordem] =
+          /^---\ntitulo: (\S.*)\nresumo: (\S.*)\nordem: (\d+)\n---\n/.exec(await read(path)) ?? [];
+        return { path, titulo, resumo, ordem };
+      }),
+    );
+    expect(fronts.filter(({ titulo, resumo }) => !titulo || !resumo)).toEqual([]);
+    expect(new Set(fronts.map(({ ordem }) => ordem)).size).toBe(fronts.length);
+    const prose = documentacao.replace(/^```.*?^```/gms, '').split(/\n\n+/);
+    expect(prose.filter((paragraph) => !/^[-|#]/.test(paragraph) && paragraph.length > 600)).toEqual([]);
+  });
+
+  test('is linked from both READMEs, page by page', async () => {
+    const [english, portuguese] = await Promise.all(['README.md', 'README.pt-BR.md'].map(read));
+    expect(CONTEUDO.filter((page) => !english?.includes(`(${page})`) || !portuguese?.includes(`(${page})`))).toEqual(
+      [],
+    );
+  });
+
+  test('gives the options and commands that `vigente` has', () => {
+    const help = (...argv: string[]) =>
+      Bun.spawnSync([process.execPath, 'runtime/comando/vigente.ts', ...argv, '--help'], {
+        cwd: ROOT,
+      }).stdout.toString();
+    const used = [...documentacao.matchAll(/^(?:.*\| )?vigente (\w+)(.*)$/gm)].map(([, name = '', rest = '']) => ({
+      name,
+      options: [...rest.replace(/\s#.*/, '').matchAll(/--[\w-]+/g)].map(([option]) => option),
+    }));
+    expect(new Set(used.map(({ name }) => name)).size).toBeGreaterThan(5);
+    for (const { name, options } of used) {
+      const told = help(name);
+      expect({
+        name,
+        told: told.startsWith('Uso: vigente '),
+        missing: options.filter((each) => !told.includes(each)),
+      }).toEqual({
+        ...{ name, told: true, missing: [] },
+      });
+    }
+    const verificar = help('verificar');
+    for (const option of ['--todas', '--linhas', '--json', '--html', '--sarif', '--falha-em']) {
+      expect(documentacao).toContain(`\`${option}`);
+      expect(verificar).toContain(option);
+    }
   });
 });
 

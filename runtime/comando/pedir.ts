@@ -23,11 +23,20 @@ export async function pedir(
   throw new Recusa(error?.message ?? `${address.origin} respondeu ${response.status}`);
 }
 
+/** Why nothing was answered, by the code that Node gives. */
+const MOTIVOS: Readonly<Record<string, string>> = {
+  ECONNREFUSED: 'nada atende nesse endereço; o serviço está no ar?',
+  ENOTFOUND: 'não há esse nome na rede',
+  EAI_AGAIN: 'não se achou esse nome: há rede?',
+  TimeoutError: `não respondeu em ${PRAZO_MS / 1000} segundos`,
+};
+
 export async function baixar(address: string): Promise<Response> {
   try {
     return await fetch(address, { signal: AbortSignal.timeout(PRAZO_MS) });
   } catch (error) {
-    const { cause, message } = error as Error;
-    throw new Recusa(`${address} não responde (${cause instanceof Error ? cause.message : message})`);
+    const { cause, message, name } = error as Error & { cause?: NodeJS.ErrnoException };
+    const why = MOTIVOS[cause?.code ?? name] ?? `não responde (${cause?.message ?? message})`;
+    throw new Recusa(`${address}: ${why}`);
   }
 }

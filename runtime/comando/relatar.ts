@@ -16,19 +16,29 @@ import type { Verificada } from './verificar.ts';
 export const relatarHtml = (verificada: Verificada, base: Base, em?: string): string =>
   composeHtml(relatadoDe(verificada, base, em));
 
-/** Writes a corrected copy beside a document, `peca.corrigido.docx`: what is certain is changed, the rest commented. */
+/**
+ * Writes a corrected copy beside a document, `peca.corrigido.docx`: what is certain is changed, the rest commented. Says
+ * what was written, and writes nothing where there is nothing to change or to comment.
+ */
 export function corrigir(verificada: Verificada, base: Base, em?: string): string {
   const { arquivo, bytes, formato, texto } = verificada.entrada;
   if (formato === 'pdf' || formato === 'html') throw new Recusa(`${arquivo}: de ${formato} não se faz cópia corrigida`);
   const relatado = relatadoDe(verificada, base, em);
   const trocas = relatado.apontamentos.flatMap(({ certa }) => certa ?? []);
   const comentarios = comComentarios(formato) ? composeComentarios(relatado) : [];
+  if (trocas.length + comentarios.length === 0) return `${arquivo}: nada se corrige sem escolher; não se fez cópia.`;
   const data = new Date().toISOString();
   const ext = extname(arquivo);
   const file = `${arquivo.slice(0, arquivo.length - ext.length)}.corrigido${ext}`;
   writeFileSync(file, writeCopy(bytes, formato, texto, { trocas, comentarios, autor: 'Vigente', data }));
-  return file;
+  const ditos = [
+    contar(trocas.length, 'correção', 'correções'),
+    contar(comentarios.length, 'comentário', 'comentários'),
+  ];
+  return `Escrito ${file}: ${ditos.filter(Boolean).join(', ')}.`;
 }
+
+const contar = (n: number, um: string, varios: string): string => (n === 0 ? '' : `${n} ${n === 1 ? um : varios}`);
 
 function relatadoDe({ entrada, verificado }: Verificada, base: Base, em?: string): Relatado {
   return {

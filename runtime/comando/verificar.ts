@@ -106,8 +106,9 @@ async function run(arquivos: readonly string[], opcoes: Opcoes): Promise<number>
   }
   progresso.fim();
   if (opcoes.html && verificadas.length > 1) throw new Recusa('--html é de um documento por vez');
-  if (opcoes.corrigir) for (const each of verificadas) progresso.avisa(`Escrito ${corrigir(each, base, opcoes.em)}`);
-  write(compose(verificadas, base, opcoes), opcoes.saida);
+  if (opcoes.corrigir) for (const each of verificadas) progresso.avisa(corrigir(each, base, opcoes.em));
+  // Of documents that were not read nothing is said, least of all that they cite nothing.
+  if (verificadas.length > 0 || recusas === 0) write(compose(verificadas, base, opcoes), opcoes.saida);
   if (recusas > 0) return 2;
   const grave = GRAVES[opcoes.falhaEm];
   return verificadas.some(({ achados }) => achados.some(({ gravidade }) => grave.includes(gravidade))) ? 1 : 0;

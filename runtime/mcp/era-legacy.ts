@@ -11,6 +11,7 @@ import type { Atendimento } from './atendimento.ts';
 import { type Era, MAX_BYTES } from './era.ts';
 import { writeMessage } from './json-pronto.ts';
 import type { Porta } from './porta.ts';
+import { dizerErro } from './recusas.ts';
 
 /**
  * The revisions that begin with `initialize`, up to 2025-11-25: gives, for each request, a server that answers it: nothing is
@@ -65,6 +66,6 @@ class Transporte extends WebStandardStreamableHTTPServerTransport {
 
   override async send(message: JSONRPCMessage, options?: { relatedRequestId?: RequestId }): Promise<void> {
     if (this.answer === null || !('result' in message || 'error' in message)) await super.send(message, options);
-    else this.answer(writeMessage(message));
+    else this.answer(writeMessage(dizerErro(message)));
   }
 }

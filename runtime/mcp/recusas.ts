@@ -1,3 +1,6 @@
+import type { JSONRPCMessage } from '@modelcontextprotocol/sdk/types.js';
+import { CODE } from './protocol-error.ts';
+
 /** What the SDK says of a request that it refuses, and what is said here; the code stays. */
 const RECUSAS: readonly (readonly [RegExp, string])[] = [
   [/^Parse error: Invalid JSON-RPC/, 'O corpo não é uma mensagem JSON-RPC 2.0.'],
@@ -30,4 +33,17 @@ export async function dizerRecusa(response: Response): Promise<Response> {
   if (body.error && said !== undefined) body.error.message = said;
   headers.delete('content-length');
   return new Response(JSON.stringify(body), { status, headers });
+}
+
+/** What the SDK calls a failure of its own, and is one of the caller's: it sends what its validation found, as it is. */
+const ERROS: readonly (readonly [RegExp, string])[] = [
+  [/^\[\s*\{/, 'Os parâmetros não são os que o protocolo pede deste método.'],
+  [/task creation/, 'Este servidor não cria tarefas: chame a ferramenta sem `task`.'],
+];
+
+/** An answer with such an error said as what it is, in Portuguese; any other as it is. */
+export function dizerErro(message: JSONRPCMessage): JSONRPCMessage {
+  if (!('error' in message) || message.error.code !== CODE.internal) return message;
+  const said = ERROS.find(([pattern]) => pattern.test(message.error.message))?.[1];
+  return said === undefined ? message : { ...message, error: { code: CODE.invalidParams, message: said } };
 }

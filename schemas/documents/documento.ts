@@ -36,13 +36,13 @@ export type Leitura = { documento: Documento } | { recusa: Recusa };
 const MENSAGENS: Record<MotivoDeRecusa, string> = {
   vazio: 'O arquivo não tem texto nenhum. Confira se é o arquivo certo.',
   grande_demais: 'O arquivo é grande demais para ser lido aqui. Divida-o, ou copie e cole o texto.',
-  danificado: 'O arquivo está incompleto ou danificado. Abra-o no editor, salve-o de novo, e solte a cópia aqui.',
+  danificado: 'O arquivo está incompleto ou danificado. Abra-o no editor, salve-o de novo, e use a cópia.',
   com_senha: 'O arquivo tem senha, e por isso não pode ser lido. Salve uma cópia sem senha e solte-a aqui.',
   digitalizado:
     'O PDF é digitalizado: suas páginas são imagens, sem texto que se possa ler. Passe-o por um reconhecimento de texto (OCR), ou use o arquivo de que foi feito.',
   word_antigo:
-    'O arquivo é do Word antigo (.doc). Abra-o no Word ou no LibreOffice, salve-o como .docx, e solte a cópia aqui.',
-  rtf: 'O arquivo é RTF. Abra-o no Word ou no LibreOffice, salve-o como .docx, e solte a cópia aqui.',
+    'O arquivo é do Word antigo (.doc). Abra-o no Word ou no LibreOffice, salve-o como .docx, e use a cópia.',
+  rtf: 'O arquivo é RTF. Abra-o no Word ou no LibreOffice, salve-o como .docx, e use a cópia.',
   imagem: 'O arquivo é uma imagem, sem texto que se possa ler. Use o arquivo de texto, ou um PDF com texto.',
   outro_formato:
     'Só se leem .docx, .odt, .pdf e texto. Salve o documento num desses formatos, ou copie e cole o texto.',

@@ -69,6 +69,12 @@ function expand(range: string): string[] {
   return count(romanValue(from) ?? 0, romanValue(to) ?? 0, toRoman);
 }
 
+/** Whether words may tell which of the two articles of a number is meant. */
+export const hasSubject = (sigla: string, artigo: string): boolean => {
+  const { trata, hoje } = TABELAS[sigla]?.[artigo] ?? {};
+  return trata !== undefined || hoje !== undefined;
+};
+
 /**
  * Which of the two articles of a number the words about a citation are of; null where they tell of neither, or both.
  * @param doubted whether one short word of the other's subject may stand among those that tell: enough to raise a doubt

@@ -1,5 +1,6 @@
 import { type Dia, isDia } from '../law/calendario.ts';
 import { fold } from '../text/fold.ts';
+import { matchAt } from '../text/sticky.ts';
 
 /** A day that a text is of, or that a decision is of which it quotes. */
 export interface DataDita {
@@ -13,7 +14,11 @@ export interface DataDita {
 const MESES = 'jan fev mar abr mai jun jul ago set out nov dez'.split(' ');
 /** `3 de maio de 2012`, `1º.3.2011`, `26/04/2011`, `2011-04-26`. */
 const DATA =
-  /(?<![\d.,/-])(?:(\d{1,2})\s?[º°o]?\s+de\s+(janeiro|fevereiro|mar[çc]o|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro)\s+de\s+(\d{4})|(\d{1,2})[º°]?\s?([./-])\s?(\d{1,2})\s?\5\s?(\d{4}|\d\d)|(\d{4})-(\d\d)-(\d\d))(?!\d|[./-]\d)/gi;
+  /(?:(\d{1,2})\s?[º°o]?\s+de\s+(janeiro|fevereiro|mar[çc]o|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro)\s+de\s+(\d{4})|(\d{1,2})[º°]?\s?[./-]\s?(\d{1,2})\s?[./-]\s?(\d{4}|\d\d)|(\d{4})-(\d\d)-(\d\d))(?!\d|[./-]\d)/iy;
+/** The last digit of what may be a day, or a year, and what stands behind: ` de m`, `.04.`. */
+const PERHAPS = /\d(?:\s?[º°o]?\s+de\s+[a-z]|[º°]?\s?[./-]\s?\d\d?\s?[./-])/gi;
+/** With this before it a number is the end of another. */
+const GOES_ON = new Set([...'.,/-'].map((sign) => sign.charCodeAt(0)));
 
 /** How much before a date tells whose it is. */
 const ANTES = 90;
@@ -40,7 +45,7 @@ const DA_DECISAO =
 /** The days that a text names as its own or as those of decisions, in order. */
 export function readDatas(texto: string): DataDita[] {
   const found: DataDita[] = [];
-  for (const match of texto.matchAll(DATA)) {
+  for (const match of matchDatas(texto)) {
     const dia = diaDe(match);
     if (dia === null) continue;
     const offset = match.index;
@@ -58,11 +63,27 @@ export function readDatas(texto: string): DataDita[] {
   return found;
 }
 
+/** Every date, in order. To look for what may be one first takes half the time: most numbers of a text are no day. */
+function matchDatas(texto: string): RegExpExecArray[] {
+  const found: RegExpExecArray[] = [];
+  PERHAPS.lastIndex = 0;
+  for (let perhaps = PERHAPS.exec(texto); perhaps; perhaps = PERHAPS.exec(texto)) {
+    let from = perhaps.index;
+    while (from > 0 && isDigit(texto.charCodeAt(from - 1))) from -= 1;
+    const match = from > 0 && GOES_ON.has(texto.charCodeAt(from - 1)) ? null : matchAt(DATA, texto, from);
+    PERHAPS.lastIndex = match ? DATA.lastIndex : perhaps.index + 1;
+    if (match) found.push(match);
+  }
+  return found;
+}
+
+const isDigit = (code: number): boolean => code >= 0x30 && code <= 0x39;
+
 /** With the month in words, behind the name of a place. */
 const isSigned = (match: RegExpMatchArray, antes: string, depois: string): boolean =>
   match[2] !== undefined && LUGAR.test(antes) && SOZINHA.test(depois);
 
-function diaDe([, dia, mes, ano, dia2, , mes2, ano2, ano3, mes3, dia3]: RegExpMatchArray): Dia | null {
+function diaDe([, dia, mes, ano, dia2, mes2, ano2, ano3, mes3, dia3]: RegExpMatchArray): Dia | null {
   const month = mes === undefined ? Number(mes2 ?? mes3) : MESES.indexOf(fold(mes).slice(0, 3)) + 1;
   const written = ano ?? ano2 ?? ano3 ?? '';
   const year = written.length === 2 ? (Number(written) < 50 ? `20${written}` : `19${written}`) : written;

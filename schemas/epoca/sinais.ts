@@ -1,7 +1,7 @@
 import { antecessores } from '../catalog/antecessores.ts';
 import type { DispositivoCitado } from '../contract/model/verification/citacao.ts';
 import { fold } from '../text/fold.ts';
-import { had, hasTabela, subjectOf } from './codigos.ts';
+import { had, hasSubject, hasTabela, subjectOf } from './codigos.ts';
 import type { DataDita } from './datas.ts';
 import { actOf, type Lugar, type Nomeado, type Sinal } from './nomeados.ts';
 
@@ -48,10 +48,11 @@ function levelOf({ hoje, lugar }: Nomeado, citado: DispositivoCitado, existe: Ex
 /** Whose subject the words around a citation are. */
 function subjectIn(texto: string, { hoje, lugar, sinais }: Nomeado, { artigo }: DispositivoCitado): Sinal | null {
   const antes = beforeOf(hoje);
+  if (antes === undefined || !hasSubject(antes, artigo)) return null;
   // Where something else speaks for today's a subject changes nothing, and may raise a doubt.
   const doubted = sinais.some(({ sigla }) => sigla === hoje);
-  const subject = antes === undefined ? null : subjectOf(antes, artigo, wordsAbout(texto, lugar), doubted);
-  return subject && { tipo: 'assunto', sigla: subject === 'antes' ? (antes as string) : hoje, lugar };
+  const subject = subjectOf(antes, artigo, wordsAbout(texto, lugar), doubted);
+  return subject && { tipo: 'assunto', sigla: subject === 'antes' ? antes : hoje, lugar };
 }
 
 /** How much of a paragraph on either side of a citation tells its subject. */
@@ -62,5 +63,5 @@ function wordsAbout(texto: string, { offset, fim }: Lugar): string {
   const left = texto.slice(Math.max(0, offset - VIZINHANCA), offset);
   const right = texto.slice(fim, fim + VIZINHANCA);
   const near = `${left.split(PARAGRAFO).at(-1)} ${right.split(PARAGRAFO, 1)[0]}`;
-  return fold(near.replace(/(?<=\p{L})-\s*\n\s*/gu, ''));
+  return fold(near.includes('-') ? near.replace(/(?<=\p{L})-\s*\n\s*/gu, '') : near);
 }

@@ -54,6 +54,18 @@ export function compare(quoted: Words, law: LawText, cited: string, least = LEAS
   return { law, differences, similarity: size === 0 ? 0 : (size - wrong) / size, cuts, keys: [...keys] };
 }
 
+/**
+ * Whether a quotation may have no words but the law's: each is one of them, or lies in their letters, parted otherwise. To
+ * look for the words takes time that is linear, to lay them over the law the product of both lengths.
+ */
+export function mayBeWordForWord(quoted: Words, { vocabulary, letters, optional }: LawText): boolean {
+  const others = quoted.letters.filter((word) => word !== CUT && !vocabulary.has(word));
+  if (others.length === 0) return true;
+  // With the labels, and without.
+  const written = [letters.join(''), letters.filter((_, at) => optional[at] === 0).join('')];
+  return others.every((word) => written.some((all) => all.includes(word)));
+}
+
 /** The cited provision alone: what a cut leaves out is sought there first, since the words behind it may stand elsewhere too. */
 function ownPart(law: LawText, cited: string): LawText | null {
   const part = law.keys.indexOf(cited);

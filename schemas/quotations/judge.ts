@@ -1,5 +1,5 @@
 import type { OrigemDaTranscricao, Situacao } from '../contract/model/verification/transcricao.ts';
-import { type Comparison, compare } from './compare.ts';
+import { type Comparison, compare, mayBeWordForWord } from './compare.ts';
 import { composeLawText, type LawText } from './law-text.ts';
 import type { Pair } from './pair.ts';
 import { sizeOf, type Words } from './words.ts';
@@ -121,7 +121,7 @@ function findEarlier(quoted: Words, refKey: string, text: LawText, now: Comparis
   return null;
 }
 
-/** With an earlier wording alone, or in its place within the article where the quotation has more of it. */
+/** With an earlier wording alone, or in its place within the article where the quotation has more of it; null where it differs. */
 function compareThen(quoted: Words, text: LawText, part: number, then: LawText, now: Comparison): Comparison | null {
   const key = text.keys[part] as string;
   const explains = now.differences.some(
@@ -129,8 +129,8 @@ function compareThen(quoted: Words, text: LawText, part: number, then: LawText, 
       tipo === 'falta' || quoted.letters.slice(from, to).some((word) => then.vocabulary.has(word)),
   );
   if (now.differences.length > 0 && !explains) return null;
-  if (now.keys.length < 2) return compare(quoted, then, key);
-  return compare(quoted, withEarlier(text, part, then), key);
+  const law = now.keys.length < 2 ? then : withEarlier(text, part, then);
+  return mayBeWordForWord(quoted, law) ? compare(quoted, law, key) : null;
 }
 
 const composed = new WeakMap<LawText, WeakMap<LawText, LawText>>();

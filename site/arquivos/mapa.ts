@@ -1,6 +1,7 @@
 import {
   caminhoDaAlteradora,
   caminhoDaArea,
+  caminhoDaDocumentacao,
   caminhoDaIntegra,
   caminhoDaLetra,
   caminhoDaSumula,
@@ -11,6 +12,7 @@ import {
 } from '../caminhos.ts';
 import { acervo } from '../dados/acervo.ts';
 import { alteradoras } from '../dados/alteradores.ts';
+import { documentacao } from '../dados/conteudo.ts';
 import { letras } from '../dados/indice.ts';
 import { areas, sumulas } from '../dados/snapshot.ts';
 
@@ -36,6 +38,8 @@ export function paginasDaParte(parte: string): { caminhos: string[]; data: strin
       '/downloads/',
       '/api/',
       '/api/mcp/',
+      '/documentacao/',
+      ...documentacao.map(({ slug }) => caminhoDaDocumentacao(slug)),
       '/sobre/',
     ];
     const listas = [

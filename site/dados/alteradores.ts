@@ -32,7 +32,7 @@ export function alteradoras(): ReadonlyMap<string, Alteradora> {
   feitas ??= new Map(
     registro()
       .atos.filter(({ sigla }) => porAlterador.has(sigla))
-      .sort((a, b) => dataDe(b).localeCompare(dataDe(a)))
+      .sort((a, b) => anoDe(b) - anoDe(a) || numeroDe(b) - numeroDe(a))
       .map((ato) => [ato.sigla, { ato, atos: porAlterador.get(ato.sigla) as Map<string, Mudanca[]> }]),
   );
   return feitas;
@@ -44,5 +44,7 @@ export function ondeAlterou(sigla: string, ancora = ''): string | null {
   return `${caminhoDaAlteradora(sigla)}${ancora === '' ? '' : `#${ancora}`}`;
 }
 
-/** To the day or the year; what has neither stands last. */
-const dataDe = ({ data, ano }: AtoDoRegistro): string => data ?? String(ano ?? '');
+/** What has none stands last. */
+const anoDe = ({ data, ano }: AtoDoRegistro): number => ano ?? Number(data?.slice(0, 4) ?? 0);
+/** Within a series numbers rise with the days, of many of which only the year is known. */
+const numeroDe = ({ numero }: AtoDoRegistro): number => Number(numero?.replace(/\D/g, '') ?? 0);

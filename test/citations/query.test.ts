@@ -1,13 +1,10 @@
 import { expect, test } from 'bun:test';
 import { catalogo } from '../../schemas/catalog/catalog.ts';
 import { nomesDe } from '../../schemas/catalog/nomes.ts';
-import { FORMS, JOINED, NO_FORM } from '../../schemas/citations/query/bare.ts';
-import { BARE_LEVELS } from '../../schemas/citations/query/bare-levels.ts';
+import { BARE_LEVELS, FORMS, JOINED, NO_FORM } from '../../schemas/citations/query/bare.ts';
 import { LEFT_OUT, SUFFIX_APART } from '../../schemas/citations/query/left-out.ts';
-import { PARTS } from '../../schemas/citations/query/parts.ts';
-import { ACRONYMS } from '../../schemas/citations/query/read-query.ts';
-import { rewrite, rewritings } from '../../schemas/citations/query/rewrite.ts';
-import { SUMULAS } from '../../schemas/citations/query/typed-precedent.ts';
+import { ACRONYMS, SUMULAS } from '../../schemas/citations/query/read-query.ts';
+import { PARTS, rewrite, rewritings } from '../../schemas/citations/query/rewrite.ts';
 
 const nomes = nomesDe(catalogo);
 const ALL = [LEFT_OUT, SUFFIX_APART, BARE_LEVELS, FORMS, NO_FORM, JOINED, SUMULAS, ACRONYMS].flat();

@@ -99,6 +99,16 @@ describe('vigente ler', () => {
     expect((await rodar(['ler', 'nada'])).code).toBe(2);
   });
 
+  test('says in Portuguese that a service is not there', async () => {
+    const gone = Bun.serve({ port: 0, fetch: () => new Response() });
+    const { href } = gone.url;
+    await gone.stop(true);
+    expect(await rodar(['ler', 'art. 5º da CF', '--url', href])).toMatchObject({
+      code: 2,
+      stderr: expect.stringContaining('nada atende nesse endereço'),
+    });
+  });
+
   test('with words of a folder or of a service, which are the same', async () => {
     const here = await rodar(['ler', 'EX-BIBLIOTECA.2', '--data', data, '--em', '2094', '--json']);
     const there = await rodar(['ler', 'EX-BIBLIOTECA.2', '--url', service.base, '--em', '2094', '--json']);

@@ -151,6 +151,13 @@ describe('vigente verificar', () => {
     write('ano.docx', docx(paragraph(run('Vale o art. 6º, VIII, da Lei nº 8.078/1991.'))));
     write('ano.txt', 'Vale o art. 6º, VIII, da Lei nº 8.078/1991.');
     expect((await rodar(['verificar', '--corrigir', 'ano.docx', 'ano.txt'])).stderr).toContain('ano.corrigido.docx');
+    expect((await rodar(['verificar', '--corrigir', 'ano.txt'])).stderr).toContain(
+      'Escrito ano.corrigido.txt: 1 correção.',
+    );
+    expect((await rodar(['verificar', '--corrigir', 'errada.txt'])).stderr).toContain(
+      'errada.txt: nada se corrige sem',
+    );
+    expect(await Bun.file(join(pasta, 'errada.corrigido.txt')).exists()).toBe(false);
     expect(await Bun.file(join(pasta, 'ano.corrigido.txt')).text()).toBe('Vale o art. 6º, VIII, da Lei nº 8.078/1990.');
     expect((await rodar(['verificar', '--linhas', 'ano.corrigido.docx'])).stdout).toBe('');
     expect((await rodar(['verificar', '--corrigir', 'errada.pdf'])).code).toBe(2);

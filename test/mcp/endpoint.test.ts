@@ -31,6 +31,22 @@ describe('/mcp', () => {
     expect(response.headers.get('cache-control')).toBe('no-store');
   });
 
+  test.each([
+    ['initialize', {}, 'Os parâmetros não são os que o protocolo pede deste método.'],
+    ['initialize', { protocolVersion: 5 }, 'Os parâmetros não são os que o protocolo pede deste método.'],
+    [
+      'tools/call',
+      { task: { ttl: 1 }, name: 'buscar', arguments: { q: 'prazo' } },
+      'Este servidor não cria tarefas: chame a ferramenta sem `task`.',
+    ],
+  ])(
+    'what is wrong with the parameters of %s is the caller’s, and said in Portuguese',
+    async (method, params, message) => {
+      const response = await ask({ body: JSON.stringify({ jsonrpc: '2.0', id: 1, method, params }) });
+      expect(await response.json()).toEqual({ jsonrpc: '2.0', id: 1, error: { code: -32602, message } });
+    },
+  );
+
   test('a call has the same answer alone and among others, and however its length is told', async () => {
     const call = (id: number, sigla: string) => {
       return { jsonrpc: '2.0', id, method: 'tools/call', params: { name: 'sumario_diploma', arguments: { sigla } } };

@@ -100,6 +100,8 @@ export const TIPOS_DE_PAGINA = {
   downloads: '/downloads/',
   api: '/api/',
   mcp: '/api/mcp/',
+  documentacao: '/documentacao/',
+  manual: '/documentacao/api/',
   sobre: '/sobre/',
   nao_encontrada: '/nao-ha/',
 } as const;

@@ -77,6 +77,24 @@ describe('what is wrong comes first', () => {
     });
   });
 
+  test('of a first start is tried with one click from the home, on a petition with real citations', async () => {
+    await withPage({}, async ({ page, pedidos, queixas }) => {
+      await page.goto(`${base}/`);
+      await page.getByRole('link', { name: /petição de exemplo/ }).click();
+      await settled(page, '#contagem', /^\d+ a rever/);
+      const cards = await textsOf(page, '#rever .ficha');
+      for (const dito of ['927, § 3º', '8.078/1991', 'Súmula 603', 'Súmula Vinculante 99', '1.300 do CPC'])
+        expect(cards.filter((card) => card.includes(dito))).not.toEqual([]);
+      expect(cards.map((card) => card.slice(0, 60))).toHaveLength(5);
+      expect(await page.locator('#marcado').textContent()).toContain('A autora comprou da ré um refrigerador');
+      // What is right is said too, and by what: facts of a day.
+      await page.locator('#conferem-dobra summary').click();
+      await settled(page, '#conferem .ficha', /art\. 186/);
+      expect(await page.locator('main').innerText()).toMatch(/registro de fatos|fatos lidos|fatos de/);
+      expectKept({ pedidos, queixas }, 'refrigerador');
+    });
+  });
+
   test('the bar leads from one to the next and round, and a mark in the text to its card', async () => {
     await withPage({}, async ({ page }) => {
       await verify(page, PECA, /^2 a rever/);
@@ -131,7 +149,9 @@ describe('what is quoted', () => {
   test('is laid over the law, side by side where words differ; only whole acts are fetched', async () => {
     await withPage({}, async ({ page, pedidos, queixas }) => {
       await verify(page, `${CERTA}\n\n${ERRADA}\n`, /^1 a rever: 1 erro$/);
-      expect(await page.locator('#verificar-resposta').textContent()).toContain('foram carregados: EX-BIBLIOTECA.');
+      expect(await page.locator('#verificar-resposta').textContent()).toContain(
+        'foram carregados: EX-BIBLIOTECA. Só neles se procuraram as palavras.',
+      );
       await page.locator('#marcado .transcrito').nth(1).waitFor();
       expect(await attributes(page, '#marcado .transcrito', 'data-tom')).toEqual(['bom', 'mau']);
       expect(await textsOf(page, '.lado-a-lado > div')).toEqual([

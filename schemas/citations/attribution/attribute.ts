@@ -4,13 +4,13 @@ import type { Nomes } from '../mentions/names.ts';
 import { ofOtherYear } from '../mentions/other-year.ts';
 import type { ProvisionList } from '../provisions/list.ts';
 import type { Provision } from '../provisions/provision.ts';
+import { distance } from '../tokens/locate.ts';
 import { endAhead, findWithin, pattern } from '../tokens/pattern.ts';
 import type { Tokens } from '../tokens/tokenize.ts';
 import type { Span } from './act/act-roles.ts';
 import { isRespective } from './act/named-together.ts';
 import { type Antecedent, Antecedents, type KnownAntecedent, nameOf } from './antecedents/antecedents.ts';
 import { goBackTo, type LastArticle, lastArticleOf } from './antecedents/last-article.ts';
-import { distance } from './between.ts';
 import { Inference, type Origin } from './infer.ts';
 import { ActsOfSentence, namesActAhead } from './list/act-ahead.ts';
 import { beginOfOtherGroup } from './list/groups.ts';
@@ -19,8 +19,7 @@ import { leavesLevel } from './list/lost-level.ts';
 import { CELLS, OF_OTHER, SET_AGAINST, UNREAD_ACT } from './list/nobody.ts';
 import { endOfYearBehind, readWhichYear } from './list/other-year.ts';
 import { isOfPresent, OwnText } from './list/own-text.ts';
-import { nobodysRule, type Owner, ownerBefore } from './list/owner-before.ts';
-import { OwnerOfList } from './list/owner-of-list.ts';
+import { nobodysRule, type Owner, OwnerOfList, ownerBefore } from './list/owner-before.ts';
 import { findUncertain, withoutOtherNumbers } from './list/uncertain-numbers.ts';
 
 /** Longer, in characters, is no sentence that goes on with an article. */

@@ -5,44 +5,41 @@ import type { ActMention, NamedMention } from '../mentions/mention.ts';
 import { isAcronym, type Nomes } from '../mentions/names.ts';
 import { replacedBy } from '../mentions/other-year.ts';
 import { readAct } from '../mentions/read-act.ts';
-import { findActStarts } from '../mentions/starts.ts';
-import { TextNames } from '../mentions/text-names.ts';
+import { startsOf } from '../mentions/text-names.ts';
 import { type Before, startOf } from '../provisions/before.ts';
-import { beginOfList, endOfEllipsis } from '../provisions/begin.ts';
-import { type ProvisionList, readLevelsBehind, readList } from '../provisions/list.ts';
+import { beginOfList, endOfEllipsis, type ProvisionList, readLevelsBehind, readList } from '../provisions/list.ts';
 import { deepestOf, type Provision } from '../provisions/provision.ts';
 import { CODE } from '../tokens/codes.ts';
 import { skipLines } from '../tokens/locate.ts';
 import { endAhead, pattern } from '../tokens/pattern.ts';
 import type { Tokens } from '../tokens/tokenize.ts';
-import { leadsToProvisions } from './act/acronym-leads.ts';
-import { isAside, isCompared } from './act/act-roles.ts';
-import { Changers } from './act/changers.ts';
+import { Changers, isAside, isCompared } from './act/act-roles.ts';
 import { isNamedWithOther } from './act/named-together.ts';
 import { hasOwnList, possessionOf } from './act/possession.ts';
 import type { KnownAntecedent } from './antecedents/antecedents.ts';
 import { Attribution, saidOf } from './attribute.ts';
-import { type Candidate, findCandidates } from './candidates.ts';
-import { DistantActs } from './distant-acts.ts';
+import { type Candidate, DistantActs, findCandidates } from './candidates.ts';
 import { endOfUnreadName, readActBehind, readActBeside, readAddedTo, readNextOwner } from './list/act-behind.ts';
-import { beginOfOtherGroup, behindAct, countOfSubject, goOnFrom, isLoose } from './list/groups.ts';
-import { endBetweenLists, endToProvisions, isOfSuperseded } from './list/links.ts';
+import {
+  beginOfOtherGroup,
+  behindAct,
+  countOfSubject,
+  goesOnWithoutAct,
+  goOnFrom,
+  hasFollowing,
+  isLoose,
+  promisesMore,
+} from './list/groups.ts';
+import { endBetweenLists, endToProvisions, isOfSuperseded, leadsToProvisions } from './list/links.ts';
 import { leavesBareLevel } from './list/lost-level.ts';
-import { goesOnWithoutAct, hasFollowing, promisesMore } from './list/more-behind.ts';
 import { isOfFormer } from './list/other-year.ts';
 import { isOfThisText } from './list/own-text.ts';
 import { readEach } from './list/respectively.ts';
 
 /** Every citation of a provision, in order, a group at a time. Time is linear in the length of the text. */
 export function findProvisions(tokens: Tokens, names: Nomes): Iterable<DispositivoCitado[]> {
-  const starts = findActStarts(tokens, names);
-  const candidates = findCandidates(tokens, starts);
-  const textNames = new TextNames(
-    tokens,
-    starts.map(({ at }) => at),
-    names,
-  );
-  return new Walk(tokens, { ...names, doTexto: textNames }).run(candidates);
+  const { starts, names: known } = startsOf(tokens, names);
+  return new Walk(tokens, known).run(findCandidates(tokens, starts));
 }
 
 /** Goes through a text from place to place where a list or an act may begin, reads each, and has lists given their act. */

@@ -2,8 +2,8 @@ import { textOf } from '../tokens/locate.ts';
 import { beginBehind, endAhead, phrase } from '../tokens/pattern.ts';
 import type { Tokens } from '../tokens/tokenize.ts';
 import { isUpper, wordOf } from '../tokens/words.ts';
-import { MARK } from './mark.ts';
 import type { Place } from './mention.ts';
+import { MARK } from './mention.ts';
 import type { NameRead } from './names.ts';
 import { ufAt } from './places.ts';
 

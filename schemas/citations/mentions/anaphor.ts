@@ -1,8 +1,7 @@
 import { endAhead, phrase } from '../tokens/pattern.ts';
 import type { Tokens } from '../tokens/tokenize.ts';
 import { readByName } from './by-name.ts';
-import { MARK } from './mark.ts';
-import { type ActMention, outsideSigla, type Place } from './mention.ts';
+import { type ActMention, MARK, outsideSigla, type Place } from './mention.ts';
 import type { Nomes } from './names.ts';
 import { replacedBy } from './other-year.ts';
 import { readAct, readByNumber } from './read-act.ts';

@@ -5,8 +5,7 @@ import { textOf, tokenAt } from '../tokens/locate.ts';
 import { endAhead, type Pattern, partsAhead, phrase } from '../tokens/pattern.ts';
 import type { Tokens } from '../tokens/tokenize.ts';
 import { wordOf } from '../tokens/words.ts';
-import { MARK } from './mark.ts';
-import { type ActMention, type NamedMention, outsideSigla } from './mention.ts';
+import { type ActMention, MARK, type NamedMention, outsideSigla } from './mention.ts';
 import { findName, type Nomes } from './names.ts';
 
 /** An act by form and number, and past it. */

@@ -8,8 +8,7 @@ import type { ActMention, NamedMention } from './mention.ts';
 import type { Nomes } from './names.ts';
 import { readAct } from './read-act.ts';
 import { readScope } from './scope.ts';
-import { findActStarts } from './starts.ts';
-import { TextNames } from './text-names.ts';
+import { startsOf } from './text-names.ts';
 
 /**
  * The acts that a text cites where no provision needs to stand beside them, in order, none within another: by number, by a
@@ -17,9 +16,7 @@ import { TextNames } from './text-names.ts';
  * other countries, contracts and bills are none. Time is linear in the number of tokens.
  */
 export function* findCitedActs(tokens: Tokens, names: Nomes): Generator<NamedMention> {
-  const starts = findActStarts(tokens, names);
-  const places = starts.map(({ at }) => at);
-  const known = { ...names, doTexto: new TextNames(tokens, places, names) };
+  const { starts, names: known } = startsOf(tokens, names);
   let past = 0;
   let last: string | null = null;
   for (const { at, named } of starts) {

@@ -36,3 +36,6 @@ export type Place = 'behind' | 'before' | 'alone' | 'typed' | 'whole';
 /** The sigla of what is no act of the catalogue, made of the siglas and words that tell it. */
 export const outsideSigla = (...parts: readonly (string | number)[]): string =>
   `X-${parts.join('-')}`.slice(0, 20).replace(/-$/, '');
+
+/** `nº`, `n.º`, `n.`, `No`: part of a pattern. */
+export const MARK = '( :number-mark | :letter|:letterUpper ( :stop|:sign ){0,2} | no|nos|numero )';

@@ -4,7 +4,6 @@ import { fold } from '../../text/fold.ts';
 import { CODE, isLineEnd } from '../tokens/codes.ts';
 import type { Tokens } from '../tokens/tokenize.ts';
 import { pastStop, wordOf } from '../tokens/words.ts';
-import { WHOLE_WORDS } from './cut-words.ts';
 import type { TextNames } from './text-names.ts';
 import { readYear } from './year.ts';
 
@@ -202,3 +201,24 @@ function wholeOf({ next }: NameNode, word: string): NameNode | undefined {
   const whole = WHOLE_WORDS[word];
   return whole === undefined ? undefined : (next.get(whole) ?? next.get('de')?.next.get(whole));
 }
+
+/** `Cód. Proc. Civil`: words that names cut short, and the whole ones. */
+export const WHOLE_WORDS: Readonly<Record<string, string>> = {
+  cod: 'codigo',
+  proc: 'processo',
+  const: 'constituicao',
+  consol: 'consolidacao',
+  est: 'estatuto',
+  trib: 'tributario',
+  nac: 'nacional',
+  fed: 'federal',
+  rep: 'republica',
+  def: 'defesa',
+  cons: 'consumidor',
+  bras: 'brasileiro',
+  com: 'comercial',
+  eleit: 'eleitoral',
+  mil: 'militar',
+  civ: 'civil',
+  pen: 'penal',
+};

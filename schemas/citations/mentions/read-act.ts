@@ -2,19 +2,16 @@ import { readActCitations } from '../../law/act-citation.ts';
 import { makeSigla } from '../../law/act-name.ts';
 import { readMadeSigla } from '../../law/made-sigla.ts';
 import { textOf, tokenAt } from '../tokens/locate.ts';
-import { endAhead, pattern } from '../tokens/pattern.ts';
+import { endAhead, findAll, pattern, phrase } from '../tokens/pattern.ts';
 import type { Tokens } from '../tokens/tokenize.ts';
 import { readAnaphor, readQualified } from './anaphor.ts';
 import { readNameOfNumber } from './beside.ts';
-import { endOfBill } from './bill.ts';
 import { readByName } from './by-name.ts';
-import { readConsolidation } from './consolidation.ts';
 import { readMaker } from './makers.ts';
 import { type ActMention, type NamedMention, outsideSigla, type Place } from './mention.ts';
 import type { Nomes } from './names.ts';
-import { mentionOfOutside, readOutsideAct, readOwnName, readUnknownAcronym } from './outside.ts';
+import { endOfBill, mentionOfOutside, readOutsideAct, readOwnName, readUnknownAcronym } from './outside.ts';
 import { ownerOf, readScope } from './scope.ts';
-import { endOfUnread } from './unread.ts';
 
 /** `PEC das Domésticas` has become what an amendment is called. */
 const PEC = pattern('pec');
@@ -87,3 +84,40 @@ function readAlone(tokens: Tokens, at: number, names: Nomes): ActMention | null 
 }
 
 const OWN = /\s\S*\d|\p{Ll}\s+(?:\p{Ll}{1,3}\s+)*\p{Lu}|^RI|^NR-/u;
+
+/** Contracts, statutes of companies and parties: `contrato`, `estatuto social`, `convenção de condomínio`. */
+const INSTRUMENT = `( :contract | estatuto ( social|sociais|partidario | :de :body )
+  | convencao ( coletiva|condominial | de condominio ) )`;
+const UNREAD = phrase(INSTRUMENT);
+/** Behind provisions also bills, agreements, and codes known by their foreign acronym. */
+const UNREAD_BEHIND = phrase(`
+  presente|referido|mencionado|citado|aludido|proprio|respectivo? (
+    ${INSTRUMENT} | acordo coletivo | termo de | instrumento particular|contratual|convocatorio
+    | projeto|anteprojeto | proposta de | :bill-acronym (! :stop ) )
+  | :foreign-code
+  | lei fundamental ( de bonn | alema )`);
+
+/** Past what is no law of the country where an act may stand, or -1. */
+const endOfUnread = (tokens: Tokens, at: number, place: Place): number =>
+  endAhead(tokens, at, place === 'behind' ? UNREAD_BEHIND : UNREAD);
+
+const ALONE = pattern('( esta|desta|nesta )? consolidacao^ (! :cap | :de )');
+/** `Consolidação Normativa`, `Consolidação das Normas da Corregedoria`: one with a name, which is not that of the labour laws. */
+const OTHER = pattern('consolidacao :de? (! leis :de? trabalho|trabalhistas | trabalhista | laboral ) :cap');
+
+/** `art. 7º da Consolidação`, `art. 473 desta Consolidação`: that of the labour laws, in a text that names no other. */
+function readConsolidation(tokens: Tokens, at: number, names: Nomes): ActMention | null {
+  const to = endAhead(tokens, at, ALONE);
+  if (to < 0 || namesOther(tokens)) return null;
+  const sigla = names.numerado({ forma: 'decreto_lei', numero: '5.452', ano: 1943 });
+  return { kind: 'act', sigla, from: at, to };
+}
+
+const known = new WeakMap<Tokens, boolean>();
+
+/** Asked of one text again and again. */
+function namesOther(tokens: Tokens): boolean {
+  const told = known.get(tokens) ?? !findAll(tokens, OTHER).next().done;
+  known.set(tokens, told);
+  return told;
+}

@@ -10,6 +10,7 @@ import { readMakerBefore } from './makers.ts';
 import { outsideSigla } from './mention.ts';
 import type { Nomes } from './names.ts';
 import { readAct } from './read-act.ts';
+import { type ActStart, findActStarts } from './starts.ts';
 
 const CONSTITUTION = pattern('constituicao | carta | ce^^');
 /** `X-CE`, `X-CE-SP`; not `X-CEF`, which is a bank's. */
@@ -106,6 +107,24 @@ export class TextNames {
     else this.homonym = bankruptcy || (!treasury && BANKRUPTCY.test(text)) ? outsideSigla(written) : null;
     return this.homonym;
   }
+}
+
+/** The tokens of a text where an act may begin, and the names that hold in it. */
+interface StartsOfText {
+  starts: readonly ActStart[];
+  names: Nomes;
+}
+
+let last: (StartsOfText & { tokens: Tokens; of: Nomes }) | null = null;
+
+/** Citations and the acts that are cited alone are asked for one after the other: they begin at the same places. */
+export function startsOf(tokens: Tokens, names: Nomes): StartsOfText {
+  if (last?.tokens !== tokens || last.of !== names) {
+    const starts = findActStarts(tokens, names);
+    const places = starts.map(({ at }) => at);
+    last = { tokens, of: names, starts, names: { ...names, doTexto: new TextNames(tokens, places, names) } };
+  }
+  return last;
 }
 
 /** What a text says of its words, each from a token on: said in order. */

@@ -1,9 +1,11 @@
+import { parseRefKeySumula } from '../../contract/model/corpus/ref-key-sumula.ts';
 import type { CitacaoExtraida } from '../../contract/model/verification/citacao.ts';
 import { formatRefKey } from '../../law/ref-key.ts';
 import { LEXICON } from '../lexicon/lexicon.ts';
 import type { Nomes } from '../mentions/names.ts';
-import { tokenAt } from '../tokens/locate.ts';
-import { beginBehind, endAhead, findAll, findWithin, pattern } from '../tokens/pattern.ts';
+import { findPrecedents } from '../precedents/precedents.ts';
+import { textOf, tokenAt } from '../tokens/locate.ts';
+import { beginBehind, endAhead, findAll, findWithin, partsAhead, pattern } from '../tokens/pattern.ts';
 import { type Tokens, tokenize } from '../tokens/tokenize.ts';
 import { hasForm, readBare } from './bare.ts';
 import { LEFT_OUT, SUFFIX_APART } from './left-out.ts';
@@ -11,9 +13,9 @@ import { replaceNearestName } from './nearest-name.ts';
 import { replaceAddress } from './pasted-address.ts';
 import { type Existe, type ResolveNome, readKey } from './ref-key.ts';
 import { rewrite, rewritings } from './rewrite.ts';
-import { readPrecedentKey, readPrecedents, readShortSumula } from './typed-precedent.ts';
+import { NUMBER, TYPED } from './typed-words.ts';
 import { readUrn } from './urn-lex.ts';
-import { isOutside, spanOf, wholeQuery } from './whole-query.ts';
+import { isOutside, spanOf, upper, wholeQuery } from './whole-query.ts';
 
 /** What reading a query asks of others. */
 export interface Asked {
@@ -135,4 +137,39 @@ function leavesLevels(tokens: Tokens, { offset, fim }: CitacaoExtraida, found: r
     (isLast && endAhead(tokens, tokenAt(tokens, fim), LEVEL_BEHIND) >= 0) ||
     (isFirst && beginBehind(tokens, 0, tokenAt(tokens, offset), LEVEL_BEFORE) >= 0)
   );
+}
+
+/** `SUM.STF.735`, `tema 1046`: alone in a query a tema is one of a court, which a text would tell. */
+function readPrecedentKey(q: string): CitacaoExtraida[] {
+  const key = parseRefKeySumula(q.trim());
+  if (key) return [{ tipo: 'sumula', ...spanOf(q), ...key }];
+  const tokens = tokenize(q, TYPED);
+  const [at] = partsAhead(tokens, 0, TEMA)?.parts.number ?? [];
+  const number = at === undefined ? '' : textOf(tokens, at, at + 1).replace('.', '');
+  if (!/^[1-9]\d{0,4}$/.test(number)) return [];
+  return [{ tipo: 'tema', ...spanOf(q), tribunal: null, numero: Number(number), sistematica: null }];
+}
+
+const TEMA = pattern('^ :tema :numero? (<number> :number ) (! :any )');
+
+/** The precedents that a query has, in capitals or small letters. */
+const readPrecedents = (q: string): CitacaoExtraida[] =>
+  findPrecedents(tokenize(upper(q), LEXICON)).map((citacao) => ({
+    ...citacao,
+    rotulo: q.slice(citacao.offset, citacao.fim),
+  }));
+
+/** The word of a súmula that a query leaves out or cuts short. */
+export const SUMULAS = rewritings(`
+  ^ (<court> :court ) (<upToFour> :number ) (! :any ) → Súmula <upToFour> do <court> # stj 7
+  ^ (<upToFour> :number ) :slash? (<court> :court ) (! :any ) → Súmula <upToFour> do <court> # 331/tst
+  ^ sum (= ${NUMBER} ) → Súmula # sum 7 stj
+  ^ ( sum vinc | vinculante ) (= ${NUMBER} ) → Súmula Vinculante # vinculante 10
+`);
+
+/** A query that is of a súmula without saying so as a text would: `stj 7`, `sum 7 stj`. */
+function readShortSumula(q: string, names: Nomes): CitacaoExtraida[] {
+  const written = rewrite(q, SUMULAS, names);
+  const [sumula] = written === q ? [] : readPrecedents(written);
+  return sumula ? [{ ...sumula, ...spanOf(q) }] : [];
 }

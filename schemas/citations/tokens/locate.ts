@@ -35,3 +35,7 @@ export function skipLines({ codes, count }: Tokens, at: number): number {
   while (next < count && codes[next] === CODE.line) next += 1;
   return next;
 }
+
+/** How many characters lie between where two tokens begin. */
+export const distance = ({ start, text, count }: Tokens, from: number, to: number): number =>
+  (to < count ? (start[to] as number) : text.length) - (start[from] as number);

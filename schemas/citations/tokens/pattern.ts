@@ -1,3 +1,4 @@
+import { isLineEnd } from './codes.ts';
 import type { Lexicon } from './lexicon.ts';
 import { Matcher } from './match.ts';
 import { MOST, readPattern } from './read-pattern.ts';
@@ -93,7 +94,14 @@ export function beginBehind(tokens: Tokens, from: number, to: number, wanted: Pa
   return behind.mayBegin(to <= count ? (codes[to - 1] as number) : 0) ? behind.match(codes, to, begin, to) : -1;
 }
 
-/** The same with its parts. */
+/** Whether the tokens `[from, to)` are what a pattern matches, no more and no less; a line may end behind them. */
+export function isOnly(tokens: Tokens, from: number, to: number, wanted: Pattern): boolean {
+  let end = to;
+  while (end > from && isLineEnd(tokens.codes[end - 1] as number)) end -= 1;
+  return end > from && beginBehind(tokens, from, end, wanted) === from;
+}
+
+/** What `beginBehind` finds, with its parts. */
 export function partsBehind(tokens: Tokens, from: number, to: number, wanted: Pattern): Parts | null {
   const begin = beginBehind(tokens, from, to, wanted);
   return begin < 0 ? null : { from: begin, to, parts: wanted.behind(tokens.lexicon).parts() };

@@ -16,7 +16,7 @@ export function mostraResumo(
     citacoes === 0 ? 'Nenhuma citação reconhecida.' : `${contar(citacoes, 'citação', 'citações')}.`,
     carregados.length === 0
       ? ''
-      : ` Para conferir as transcrições foram carregados, e só neles se procuraram as palavras: ${carregados.join(', ')}.`,
+      : ` Para conferir as transcrições foram carregados: ${carregados.join(', ')}. Só neles se procuraram as palavras.`,
     ...avisos.map((aviso) => elemento('strong', {}, ` ${aviso}`)),
   );
   pick('contagem').textContent = printContagem(contagem);

@@ -1,10 +1,9 @@
-import { phrase } from '../../tokens/pattern.ts';
+import { isLineEnd } from '../../tokens/codes.ts';
+import { beginBehind, findWithin, isOnly, pattern, phrase } from '../../tokens/pattern.ts';
 import type { Tokens } from '../../tokens/tokenize.ts';
-import { isOnly } from '../between.ts';
 import { endToProvisions } from '../list/links.ts';
-import type { OwnText } from '../list/own-text.ts';
+import { isLabel, type OwnText } from '../list/own-text.ts';
 import { type Changer, isOwnOfOther, isRegulated, isSince, type Span } from './act-roles.ts';
-import { isLabelOfOther } from './line-of-act.ts';
 
 /** Of whom a list right behind an act is: of that act, of another thing that the act only tells more of, or of neither surely. */
 export type Possession = 'own' | 'other' | 'open';
@@ -37,3 +36,35 @@ const ONLY_COMMA = phrase(':comma');
 /** `art. 7º, | CC, art. 186`: whether the act behind a list, which only a comma parts from it, has a list of its own. */
 export const hasOwnList = (tokens: Tokens, listTo: number, act: Span): boolean =>
   (act.from === listTo || isOnly(tokens, listTo, act.from, ONLY_COMMA)) && endToProvisions(tokens, act.to) >= 0;
+
+/** What may stand before an act that is alone on its line: the mark of a list, a table's bar, a number. */
+const ONLY_MARK = pattern(
+  '( ^ | :line|:paragraph ) ( :dash|:sign|:bar|:number|:ordinal|:stop|:close|:open ){0,4} ( o|a )?',
+);
+/** `Nos termos da |LAI: Art. 6º O pedido`, `altera o |CPC: Art. 1º`: what follows may be the text's own. */
+const GOVERNED = pattern(
+  '( do|da|dos|das|pelo|pela|pelos|pelas|no|na|nos|nas|ao|aos|à|às | com o|a | :changes|:regulates ( :dash se )? o|a )',
+);
+const COLON = pattern(':colon');
+const COMMA = pattern(':comma');
+const LINE = pattern(':line|:paragraph');
+const DASH = pattern(':dash');
+const CAPITAL = 'A';
+
+/**
+ * Whether the label `Art. 5º` at a list, behind an act, may not be of that act: on the next line, where the act was the last
+ * word of another line and not the head of a list; or behind a colon, where the act is no subject.
+ */
+function isLabelOfOther(tokens: Tokens, act: Span, list: Span): boolean {
+  if (tokens.text[tokens.start[list.from] as number] !== CAPITAL) return false;
+  const has = (wanted: typeof LINE) => findWithin(tokens, act.to, list.from, wanted) >= 0;
+  const label = () => isLabel(tokens, list.from, list.to);
+  if (has(COLON)) return label() && beginBehind(tokens, 0, act.from, GOVERNED) >= 0;
+  if (!has(LINE)) return false;
+  const alone = beginBehind(tokens, 0, act.from, ONLY_MARK) >= 0;
+  // `segue o CDC,⏎Art. 5º O locatário`; behind a comma `art. 5º, X` is the act's.
+  if (has(COMMA)) return !alone && label();
+  // `Homicídio – |Código Penal⏎Art. 121`
+  if (beginBehind(tokens, 0, act.from, DASH) >= 0) return !isLineEnd(tokens.codes[list.to] as number) && label();
+  return !alone;
+}

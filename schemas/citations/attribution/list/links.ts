@@ -1,8 +1,10 @@
+import { endOfNote, pastOwnBracket } from '../../mentions/gloss.ts';
 import { SUFFIX_LETTER } from '../../provisions/numbers.ts';
 import { CODE } from '../../tokens/codes.ts';
 import { skipLines, textOf } from '../../tokens/locate.ts';
 import { beginBehind, endAhead, partsAhead, partsBehind, pattern, phrase } from '../../tokens/pattern.ts';
 import type { Tokens } from '../../tokens/tokenize.ts';
+import { isUpper } from '../../tokens/words.ts';
 import type { Span } from '../act/act-roles.ts';
 
 /** What leads from a list to the act behind it. */
@@ -124,3 +126,20 @@ export function whichActBefore(tokens: Tokens, list: number): 'far' | 'nth' | 'n
 const ABOVE = phrase(':comma? ( logo|ja )? acima|abaixo|supra|infra|retro (! :dash )');
 /** Whether a list is one that the text has elsewhere: `art. 10 | supra`. */
 export const isElsewhere = (tokens: Tokens, at: number): boolean => endAhead(tokens, at, ABOVE) >= 0;
+
+const SHORT_ACRONYM = /^[A-Z]{2,6}$/;
+/** `CC de 1916, art. 159`, `CC/2003, art. 186`. */
+const OF_YEAR = pattern('de|:slash :number');
+const IS_YEAR = /^(?:1[89]|20)\d\d$/;
+/** `CP (Lei 14.994/2024), art. 129`: an act in the bracket shows that the acronym is one too. */
+const NUMBER_BESIDE = pattern(':open lei|leis|dec|decreto|decretos|emenda|emendas|lc|ec|dl^');
+
+/** Whether provisions follow the word at `at`, which a short acronym needs to be an act. */
+export function leadsToProvisions(tokens: Tokens, at: number): boolean {
+  if (!isUpper(tokens, at) || !SHORT_ACRONYM.test(textOf(tokens, at, at + 1))) return false;
+  const leads = (to: number) => to >= 0 && endToProvisions(tokens, to) >= 0;
+  if (leads(pastOwnBracket(tokens, at, at + 1))) return true;
+  const dated = endAhead(tokens, at + 1, OF_YEAR);
+  if (dated >= 0 && IS_YEAR.test(textOf(tokens, dated - 1, dated))) return leads(dated);
+  return endAhead(tokens, at + 1, NUMBER_BESIDE) >= 0 && leads(endOfNote(tokens, at + 1));
+}

@@ -1,9 +1,8 @@
 import type { Provision } from '../../provisions/provision.ts';
-import { textOf } from '../../tokens/locate.ts';
+import { distance, textOf } from '../../tokens/locate.ts';
 import { beginBehind, endAhead, findWithin, pattern } from '../../tokens/pattern.ts';
 import type { Tokens } from '../../tokens/tokenize.ts';
 import type { Span } from '../act/act-roles.ts';
-import { distance } from '../between.ts';
 
 /** At the head of a line, or of what is quoted. */
 const HEAD = pattern('( :line|:paragraph | ^ )? :openQuote|:closeQuote|:line|:paragraph');

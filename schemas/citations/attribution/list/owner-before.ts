@@ -1,12 +1,13 @@
-import type { Nomes } from '../../mentions/names.ts';
-import { beginBehind, endAhead, type Pattern, partsBehind, pattern } from '../../tokens/pattern.ts';
+import { isAcronym, type Nomes } from '../../mentions/names.ts';
+import { textOf } from '../../tokens/locate.ts';
+import { beginBehind, endAhead, isOnly, type Pattern, partsBehind, pattern, phrase } from '../../tokens/pattern.ts';
 import type { Tokens } from '../../tokens/tokenize.ts';
 import type { Span } from '../act/act-roles.ts';
 import { isChangedByLast } from '../act/objects.ts';
+import type { Antecedents } from '../antecedents/antecedents.ts';
 import { ATTRIBUTE, DETERMINER, KIND, QUALIFIER, WORD } from '../phrases.ts';
 import { leavesLevel } from './lost-level.ts';
 import { OF_NOBODY, OWNED_BY_OTHERS } from './nobody.ts';
-import { isOfSmallAcronym } from './small-acronym.ts';
 
 /** Who owns a list by what stands before it: `O contrato, art. 5º`, `A lei municipal prevê no art. 6º`. */
 export interface Owner {
@@ -87,4 +88,48 @@ export function nobodysRule(tokens: Tokens, since: number, { from, to }: Span, n
   if (leavesLevel(tokens, to)) return 'level-left';
   if (isChangedByLast(tokens, since, from)) return 'changed-by-last';
   return isOfSmallAcronym(tokens, from, to, names) ? 'small-acronym' : null;
+}
+
+const NEXT_WORD = phrase(':comma? :word_');
+const SMALL = /^[a-z]{2,6}$/;
+
+/**
+ * Whether an acronym in small letters stands right beside a list `[from, to)`, `| cp`, `cpc |`: too short to be read as an act,
+ * it still says that the list is of no act named before.
+ */
+function isOfSmallAcronym(tokens: Tokens, from: number, to: number, names: Nomes): boolean {
+  const isSmall = (word: string) => SMALL.test(word) && isAcronym(word, names);
+  const behind = endAhead(tokens, to, NEXT_WORD);
+  if (behind >= 0 && isSmall(textOf(tokens, behind - 1, behind))) return true;
+  return from > 0 && isSmall(textOf(tokens, from - 1, from));
+}
+
+/** `Contrato social, |`: nothing else stands between what was told last and the list. */
+const ONLY_COMMA = pattern(':comma|:open ( em|no|na|nos|nas )? ( seu|seus )?');
+
+/** Tells who owns a list by what stands before it; more than one question about a list begins so, and it is read once. */
+export class OwnerOfList {
+  private read: { list: number; since: number; owner: Owner | null } = { list: -1, since: 0, owner: null };
+  private readonly tokens: Tokens;
+  private readonly antecedents: Antecedents;
+
+  constructor(tokens: Tokens, antecedents: Antecedents) {
+    this.tokens = tokens;
+    this.antecedents = antecedents;
+  }
+
+  /** Who owns a list, be it what was told last, and is no act of ours. */
+  of(list: number): Owner | null {
+    const since = this.antecedents.to;
+    if (list === this.read.list && since === this.read.since) return this.read.owner;
+    const owner = this.toldLast(list) ?? ownerBefore(this.tokens, since, list);
+    this.read = { list, since, owner };
+    return owner;
+  }
+
+  private toldLast(list: number): Owner | null {
+    const [last] = this.antecedents.lastTwo;
+    const owns = last?.sigla === null && isOnly(this.tokens, last.to, list, ONLY_COMMA);
+    return owns ? { from: last.from, rule: 'told-last', kind: null } : null;
+  }
 }

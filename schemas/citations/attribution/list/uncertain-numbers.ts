@@ -1,9 +1,8 @@
 import { deepestOf, type Provision } from '../../provisions/provision.ts';
 import { CODE } from '../../tokens/codes.ts';
 import { textOf } from '../../tokens/locate.ts';
-import { endAhead, findWithin, pattern, phrase } from '../../tokens/pattern.ts';
+import { endAhead, findWithin, isOnly, pattern, phrase } from '../../tokens/pattern.ts';
 import type { Tokens } from '../../tokens/tokenize.ts';
-import { isOnly } from '../between.ts';
 
 /** One article was promised; the other words and signs for it are of several: `arts.`, `artigos`, `art(s).` */
 const ONE_ARTICLE = pattern('art|artigo (! :open :letter )');

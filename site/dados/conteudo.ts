@@ -1,0 +1,22 @@
+/// <reference types="vite/types/importMeta.d.ts" />
+import type { MarkdownInstance } from 'astro';
+
+/** What the first lines of a page of documentation say of it. */
+interface Frente {
+  titulo: string;
+  resumo: string;
+  /** Its place among the others. */
+  ordem: number;
+}
+
+export interface PaginaDeDocumentacao extends Frente {
+  slug: string;
+  conteudo: MarkdownInstance<Frente>;
+}
+
+/** The pages of documentation, in order. */
+export const documentacao: readonly PaginaDeDocumentacao[] = Object.values(
+  import.meta.glob<MarkdownInstance<Frente>>('../conteudo/*.md', { eager: true }),
+)
+  .map((conteudo) => ({ ...conteudo.frontmatter, slug: /(\w+)\.md$/.exec(conteudo.file)?.[1] ?? '', conteudo }))
+  .sort((a, b) => a.ordem - b.ordem);
