@@ -2,12 +2,13 @@ import { join } from 'node:path';
 import type { AtoCatalogado } from '../../schemas/contract/model/corpus/catalogo.ts';
 import type { IngestRunRelatado } from '../../schemas/contract/model/corpus/ingest-run.ts';
 import type { DetectedChange } from '../bake/artifacts/feed.ts';
+import { createCollector } from '../bake/draft/collect.ts';
 import { createDraft, type Draft } from '../bake/draft/draft.ts';
 import type { PreviousSnapshot } from '../bake/draft/previous-snapshot.ts';
 import { openPageStore, type PageStore } from '../fetch/page-store.ts';
 import type { IngestOptions } from './ingest.ts';
 import { startLaps } from './laps.ts';
-import { readSource, type SourceReader, type SourceReading } from './read-source.ts';
+import { type Parser, readSource, type SourceReader, type SourceReading } from './read-source.ts';
 import { readSumulas } from './read-sumulas.ts';
 import { continueRunLog, type RunLogWriter } from './run-log.ts';
 import { settleAct } from './settle-act.ts';
@@ -40,7 +41,7 @@ export async function readAll(anterior: PreviousSnapshot | null, options: Ingest
   const reader: SourceReader = {
     fetchPage,
     store,
-    parser: options.parser,
+    parser: withCollection(options.parser),
     previous: (sigla) => anterior?.acts.get(sigla) ?? null,
     mayBeAbsent: ({ sigla, revogado_por }) =>
       (options.mirrored === true || revogado_por !== undefined) && !only.has(sigla) && !anterior?.acts.has(sigla),
@@ -93,6 +94,18 @@ export async function readAll(anterior: PreviousSnapshot | null, options: Ingest
     readings.draft?.discard();
     throw error;
   }
+}
+
+/** The trees of earlier pages are garbage whenever another page is about to be parsed. */
+function withCollection({ parse, versao }: Parser): Parser {
+  const collect = createCollector(4_000_000);
+  return {
+    versao,
+    parse(html, ...known) {
+      collect(html.length);
+      return parse(html, ...known);
+    },
+  };
 }
 
 /** Acts that one page gives are read together, where the first of them stands in the catalogue. */

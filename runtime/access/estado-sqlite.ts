@@ -6,6 +6,8 @@ import { together } from './together.ts';
 
 /** Writers wait for each other this long; a write takes some microseconds. */
 const ESPERA_MS = 100;
+/** So long after it was used it is taken to be there still. */
+const FRESH_MS = 1_000;
 /** Between two looks at a lock, in which all else is answered. */
 const RONDA_MS = 1;
 /** Of others, and of a file that is being opened by them. */
@@ -34,11 +36,14 @@ export function createEstadoSqlite(file: string): EstadoSqlite {
   let busySince: number | null = null;
   /** Whether it failed lately: that it can be locked does not yet say that it can be written. */
   let broken = false;
+  /** When it was last used. */
+  let wellAt = Number.NEGATIVE_INFINITY;
   const tryOnce = <T>(work: (db: ReturnType<typeof open>) => T): T => {
     try {
       opened ??= open(file);
       const done = work(opened);
       busySince = null;
+      wellAt = performance.now();
       return done;
     } catch (cause) {
       if (isBusy(cause)) {
@@ -84,6 +89,8 @@ export function createEstadoSqlite(file: string): EstadoSqlite {
     copiar: (into, de) => attempt(({ raw }) => copyDb(raw, into, de)),
     aceitarCopia: () => attempt(({ raw }) => raw.run('DELETE FROM copia').changes > 0),
     disponivel() {
+      // Anybody may ask, as often as they like: to look is to take the lock, for which requests of keys would wait.
+      if (!broken && busySince === null && performance.now() - wellAt < FRESH_MS) return true;
       try {
         if (broken) tryOnce(({ raw }) => rewrite(raw));
         broken = false;

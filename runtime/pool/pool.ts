@@ -37,8 +37,8 @@ export const MAX_PER_OWNER = 4;
 const MAX_WAIT_MS = 8_000;
 /** The longest text takes two seconds. */
 const PATIENCE_MS = 10_000;
-/** Whoever reads or writes with the service at hand asks again within it. */
-const IDLE_MS = 120_000;
+/** Whoever writes with the service at hand asks again within it; searches are waited for, and their worker takes less. */
+const IDLE_MS: Readonly<Record<Lane, number>> = { leituras: 600_000, textos: 120_000 };
 
 interface Task {
   work: Work;
@@ -46,11 +46,11 @@ interface Task {
   reject(error: Error): void;
 }
 
-export function createPool({ workers, current, log, patience = PATIENCE_MS, idle = IDLE_MS }: PoolOptions): Pool {
-  const each = { current, log, patience, idle };
+export function createPool({ workers, current, log, patience = PATIENCE_MS, idle }: PoolOptions): Pool {
+  const each = { current, log, patience };
   const lanes = {
-    leituras: createLane('leituras', workers.leituras, each),
-    textos: createLane('textos', workers.textos, each),
+    leituras: createLane('leituras', workers.leituras, { ...each, idle: idle ?? IDLE_MS.leituras }),
+    textos: createLane('textos', workers.textos, { ...each, idle: idle ?? IDLE_MS.textos }),
   };
   const all = Object.values(lanes);
   return {

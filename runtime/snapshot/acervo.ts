@@ -87,8 +87,8 @@ export interface Acervo {
 /** Twice what the 37,000 provisions of some seventy pages take, or what one in four of fifteen thousand acts does. */
 const BYTES_DOS_ATOS = 80 << 20;
 const BYTES_DAS_PALAVRAS = 16 << 20;
-/** Acts whose subjects are kept in memory, the largest of which takes a megabyte. */
-const MAX_ASSUNTOS = 64;
+/** Acts whose subjects are kept in memory, the largest of which takes a megabyte: more than the mirror has. */
+const MAX_ASSUNTOS = 96;
 
 const utf8 = new TextDecoder();
 
@@ -198,11 +198,13 @@ export function openAcervo(file: string): Acervo {
     quemTem: openImpressoes(db),
     assuntos(sigla) {
       const known = assuntos.get(sigla);
-      if (known) return known;
-      const doc = assuntoDoc(sigla);
-      if (!doc) return null;
-      if (assuntos.size >= MAX_ASSUNTOS) assuntos.clear();
-      const read = new Assuntos(JSON.parse(utf8.decode(doc)));
+      const doc = known ? null : assuntoDoc(sigla);
+      if (!known && !doc) return null;
+      const read = known ?? new Assuntos(JSON.parse(utf8.decode(doc as Doc)));
+      // The one asked for last stands last; the first of them goes.
+      assuntos.delete(sigla);
+      const [first] = assuntos.size >= MAX_ASSUNTOS ? assuntos.keys() : [];
+      if (first !== undefined) assuntos.delete(first);
       assuntos.set(sigla, read);
       return read;
     },

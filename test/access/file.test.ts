@@ -95,6 +95,25 @@ describe('the file of keys', () => {
   });
 });
 
+test('whether the file can be used is not looked at anew for a second, however often anybody asks', async () => {
+  const estado = createEstadoSqlite(file);
+  await estado.listar();
+  const other = new Database(file);
+  other.run('BEGIN IMMEDIATE');
+  // Who looks takes the lock, and requests of keys would wait for whoever floods a route that is open to all.
+  expect(estado.disponivel()).toBe(true);
+  await Bun.sleep(200);
+  expect(estado.disponivel()).toBe(true);
+  await Bun.sleep(900);
+  expect(estado.disponivel()).toBe(true);
+  await Bun.sleep(200);
+  expect(estado.disponivel()).toBe(false);
+  other.run('ROLLBACK');
+  other.close();
+  expect(estado.disponivel()).toBe(true);
+  await estado.close();
+});
+
 describe('a copy of the file', () => {
   test.skipIf(Bun.which('prlimit') === null)('for which there is no room leaves nothing behind', async () => {
     await chaves('criar', '--plano', 'free', '--nome', 'a'.repeat(60_000));

@@ -79,6 +79,49 @@ test('no message whatever is left without an answer or makes the service fail', 
   expect(service.lines).toEqual([]);
 });
 
+const META = {
+  'io.modelcontextprotocol/protocolVersion': '2026-07-28',
+  'io.modelcontextprotocol/clientCapabilities': {},
+  'io.modelcontextprotocol/clientInfo': { name: 'a', version: '1' },
+};
+const meta = fc.oneof(
+  { weight: 5, arbitrary: fc.constant(META) },
+  fc.record({ 'io.modelcontextprotocol/protocolVersion': fc.jsonValue({ maxDepth: 1 }) }),
+  fc.jsonValue({ maxDepth: 1 }),
+);
+/** What a header may hold. */
+const asHeader = (value: unknown): string => (typeof value === 'string' && /^[!-~]+$/.test(value) ? value : 'x');
+
+test('nor any of the era without `initialize`', async () => {
+  const statuses = new Set<number>();
+  const property = fc.asyncProperty(
+    fc.oneof({ weight: 6, arbitrary: request }, notification, response),
+    meta,
+    fc.boolean(),
+    async (sent, _meta, right) => {
+      const { method, params: given } = sent as { method?: string; params?: unknown };
+      const own = typeof given === 'object' && given !== null && !Array.isArray(given) ? given : {};
+      const { name, uri } = own as { name?: unknown; uri?: unknown };
+      const answer = await fetch(`${service.base}/mcp`, {
+        method: 'POST',
+        body: JSON.stringify({ ...sent, params: { ...own, _meta } }),
+        headers: {
+          'content-type': 'application/json',
+          'mcp-protocol-version': '2026-07-28',
+          'mcp-method': asHeader(right ? method : 'nada'),
+          ...(name === undefined && uri === undefined ? {} : { 'mcp-name': asHeader(name ?? uri) }),
+        },
+      });
+      statuses.add(answer.status);
+      expect([200, 202, 400, 404]).toContain(answer.status);
+      if (answer.status !== 202) await answer.json();
+    },
+  );
+  await fc.assert(property, runs(600));
+  expect([...statuses].toSorted()).toEqual([200, 202, 400, 404]);
+  expect(service.lines).toEqual([]);
+});
+
 test('a batch that cancels what it asks is answered', async () => {
   const batch = [
     { jsonrpc: '2.0', id: 1, method: 'tools/call', params: { name: 'listar_diplomas', arguments: {} } },

@@ -25,7 +25,14 @@ export async function startSubject() {
   });
   let log = '';
   const reading = (async () => {
-    for await (const chunk of service.child.stderr) log += messagesOf(new TextDecoder().decode(chunk));
+    const decoder = new TextDecoder();
+    // A line may come in two pieces.
+    let begun = '';
+    for await (const chunk of service.child.stderr) {
+      const lines = (begun + decoder.decode(chunk, { stream: true })).split('\n');
+      begun = lines.pop() as string;
+      log += messagesOf(lines);
+    }
   })();
   return {
     ...{ base: service.base, boa, ma },
@@ -51,8 +58,5 @@ export async function startSubject() {
 export type Subject = Awaited<ReturnType<typeof startSubject>>;
 
 /** A line of a request is one of a thousand alike. */
-const messagesOf = (text: string): string =>
-  text
-    .split('\n')
-    .filter((line) => !line.includes('"pedido"'))
-    .join('\n');
+const messagesOf = (lines: readonly string[]): string =>
+  lines.flatMap((line) => (line.includes('"pedido"') ? [] : `${line}\n`)).join('');

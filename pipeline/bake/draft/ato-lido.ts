@@ -4,6 +4,7 @@ import type { Dispositivo, Versao, VersoesDispositivo } from '../../../schemas/c
 import type { Complemento } from '../../../schemas/storage/artifacts.ts';
 import { composeAlteradores, type Passos } from '../../views/alteradores.ts';
 import type { BakedRow } from '../../views/artigo.ts';
+import { createCollector } from './collect.ts';
 
 /** An act and its provisions, read from the draft. */
 export interface AtoComDispositivos {
@@ -66,8 +67,10 @@ export function* readProvisions(raw: Database.Database): Generator<AtoComDisposi
   const select = raw.prepare<[string], Omit<BakedRow, 'dispositivo'>>(
     'SELECT ref_key, doc FROM dispositivo WHERE sigla = ? ORDER BY ordem',
   );
+  const collect = createCollector(6_000_000);
   for (const sigla of siglas) {
     const found = select.all(sigla);
+    collect(found.reduce((total, { doc }) => total + doc.length, 0));
     const rows = found.map(({ ref_key, doc }) => ({ ref_key, doc, dispositivo: JSON.parse(doc) as Dispositivo }));
     const dispositivos = rows.map(({ dispositivo }) => dispositivo);
     yield { diploma: JSON.parse(docOf.get(sigla) as string), rows, dispositivos };

@@ -16,6 +16,7 @@ import { linhasDoTempo } from '../../vigencia/vigencia-das-redacoes.ts';
 import type { VigenciaDoAto } from '../../vigencia/vigencia-do-ato.ts';
 import type { AtoLido } from './ato-lido.ts';
 import type { AtoEmEspera } from './atos-em-espera.ts';
+import { createCollector } from './collect.ts';
 import type { Draft } from './draft.ts';
 import { keyRange } from './previous-snapshot.ts';
 
@@ -51,8 +52,10 @@ export function* resolveActs(draft: Draft, resolve: ResolveSigla, find: FindRegi
   const fontes = fontesDe(vigencias, resolve, (citado) => find(citado)?.data ?? null);
   const outros = { resolve, find, fontes, known: new Set(siglas) };
   const textosDe = textosDosAtos(draft, outros);
+  const collect = createCollector(8_000_000);
   for (const sigla of siglas) {
     const own = draft.ato(sigla);
+    collect(sizeOf(own));
     const radicaisDe = radicaisLembrados();
     const emVigor = (ato: string) => textosDe(ato, sigla);
     const vigencia = vigencias.get(sigla) as VigenciaDoAto;
@@ -99,6 +102,11 @@ function radicaisLembrados(): (texto: string) => readonly string[] {
     return found;
   };
 }
+
+/** Characters of what is held of an act, about. */
+const sizeOf = ({ dispositivos, versoes }: AtoEmEspera): number =>
+  dispositivos.reduce((sum, { texto, hierarquia }) => sum + texto.length + hierarquia.length + 500, 0) +
+  versoes.reduce((sum, { versoes }) => versoes.reduce((sum, { texto }) => sum + texto.length + 300, sum), 0);
 
 function resolveAct(
   { dispositivos, alvos, versoes }: AtoEmEspera,

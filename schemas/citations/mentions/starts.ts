@@ -50,13 +50,14 @@ function firstWordsOf(root: NameNode, lexicon: Lexicon): FirstWords {
   const kinds = new Uint8Array(CODES);
   for (const code of WORDS) kinds[code] = ASK_WORD as number;
   for (const code of ACRONYMS) kinds[code] = ASK as number;
-  for (const form of lexicon.entries)
-    for (const casing of Object.values(CASE)) {
-      const named = words.find(form.text, 0, form.text.length);
-      const noun = beginsAct(form, casing);
+  const casings = Object.values(CASE);
+  for (const form of lexicon.entries) {
+    const named = words.find(form.text, 0, form.text.length);
+    for (const casing of casings) {
       const name = named === 'any' || (named === 'capitals' && casing === CASE.upper);
-      kinds[form.code + casing] = (noun ? NOUN : name ? NAME : NOTHING) as number;
+      kinds[form.code + casing] = (beginsAct(form, casing) ? NOUN : name ? NAME : NOTHING) as number;
     }
+  }
   const first = { kinds, words };
   made.set(root, first);
   return first;
