@@ -63,8 +63,11 @@ const QUOTED = 60;
 
 /** Whether a paragraph lost its accents: several words want one, and no letter has any. */
 function isBare(texto: string): boolean {
-  if (texto.length < QUOTED || !/[cs]ao|coes|tambem|unico|orgao|ridic|iciari/iu.test(texto)) return false;
-  return (texto.match(ACCENTED)?.length ?? 0) >= FEWEST_BARE && !/(?=\p{L})[^ºªa-z]|\p{M}/iu.test(texto);
+  if (texto.length < QUOTED) return false;
+  // Nearly every paragraph shows an accent within its first words.
+  for (let i = 0; i < texto.length; i++)
+    if (texto.charCodeAt(i) >= 0xc0 && /[\p{L}\p{M}]/u.test(texto[i] as string)) return false;
+  return (texto.match(ACCENTED)?.length ?? 0) >= FEWEST_BARE;
 }
 
 const LONG_ENOUGH = 1000;

@@ -141,9 +141,10 @@ function readLine(block: Block, start: number, end: number): Line {
     riscada = dead > 0 && (live === 0 || (dead > STRAY && (live <= STRAY || isHole(trechos, live, dead, text))));
   else {
     const marks = notas.map((nota) => nota.struck);
-    const labelled = rotulo === null || isStruck(block, inicio, labelEnd);
-    riscada =
-      labelled && (rotulo ? marks.length === 0 || marks.some(Boolean) : marks.length > 0 && marks.every(Boolean));
+    // Behind a label left out of the strike, all that is said is struck.
+    const silenced = marks.length > 0 && marks.every(Boolean);
+    const labelled = rotulo !== null && isStruck(block, inicio, labelEnd);
+    riscada = silenced || (labelled && (marks.length === 0 || marks.some(Boolean)));
   }
   return {
     block,

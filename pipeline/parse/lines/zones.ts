@@ -124,25 +124,28 @@ function headEnd(lines: readonly Line[], start: number, first: number): number {
 
 /** A body ends at its date line, at `Este texto não substitui`, at an annex or an index. */
 function bodyEnd(lines: readonly Line[], from: number, treaty: boolean): number {
+  /** The number of the article being read. */
+  let artigo: number | null = null;
+  /** Where the next article stands, or what closes the body before it. */
+  let next = from;
   for (let i = from; i < lines.length; i++) {
     const line = lines[i] as Line;
+    if (isArtigo(line) && !line.aspas) artigo = line.rotulo?.ordem ?? null;
     if (line.rotulo || line.titulo) continue;
     const words = wordsOf(line);
-    if (isDateLine(line) || DOU_LINE.test(words) || MANDA.test(words) || (treaty && TREATY_END.test(words))) return i;
-    if (opensAnnex(line, words) && !goesOnBehind(lines, from, i)) return i;
+    if (closes(line) || MANDA.test(words) || (treaty && TREATY_END.test(words))) return i;
+    if (!opensAnnex(line, words)) continue;
+    if (next <= i) next = findFrom(lines, i, (each) => isArtigo(each) || closes(each));
+    if (!goesOn(lines[next], artigo)) return i;
   }
   return lines.length;
 }
 
-/** Whether an annex stands inside the body: the next article is the next of the sequence, and nothing closes before it. */
-function goesOnBehind(lines: readonly Line[], from: number, annex: number): boolean {
-  const last = lines.slice(from, annex).findLast((line) => isArtigo(line) && !line.aspas)?.rotulo?.ordem;
-  for (let i = annex; last !== undefined && i < lines.length; i++) {
-    const line = lines[i] as Line;
-    if (isArtigo(line)) return !line.aspas && line.rotulo?.ordem === last + 1;
-    if (isDateLine(line) || DOU_LINE.test(wordsOf(line))) return false;
-  }
-  return false;
+const closes = (line: Line): boolean => isDateLine(line) || (!line.rotulo && DOU_LINE.test(wordsOf(line)));
+
+/** Whether an annex stands inside the body: the article behind it is the next of the sequence. */
+function goesOn(next: Line | undefined, artigo: number | null): boolean {
+  return artigo !== null && next !== undefined && !next.aspas && next.rotulo?.ordem === artigo + 1 && isArtigo(next);
 }
 
 function opensAnnex(line: Line, words: string): boolean {

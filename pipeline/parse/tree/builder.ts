@@ -1,5 +1,6 @@
 import type { Rotulo } from '../../../schemas/law/rotulos.ts';
 import { dropRotulo, type Line } from '../lines/lines.ts';
+import type { Nota } from '../lines/notes.ts';
 import { bodyOf, hasBody, leavesOff, wordsOf } from '../lines/shape.ts';
 import type { Achado } from '../types.ts';
 import { isSubItem, nextLetter } from './below-alinea.ts';
@@ -38,14 +39,20 @@ export class Builder {
   private rubricas: Rubrica[] = [];
   private ultimo: No | null = null;
   private citacao: Citacao | null = null;
-  /** What a note standing alone belongs to. */
-  private anotavel: Titulo | Grupo | null = null;
+  /** What a note standing alone belongs to; a rubric's says nothing of what it stands above. */
+  private anotavel: Titulo | Grupo | 'rubrica' | null = null;
+  /** The last line was an unlabelled one. */
+  private emCauda = false;
+  /** The wordings that the last label opened: of `Arts. 59 a 62` there are four. */
+  private abertos: Grupo[] = [];
 
   constructor(lines: readonly Line[], tratado: boolean) {
     this.lines = lines;
     this.serie = newSerie(tratado);
     this.position = new Position(this.serie);
     this.tabelas = dataTables(lines);
+    // A table that only lays out the page is none.
+    for (const { block } of lines) if (!this.tabelas.has(block.table)) block.table = 0;
   }
 
   read(): this {
@@ -68,6 +75,7 @@ export class Builder {
     const labelled = !tabular && !isRubricaNumerada(line, this.next(index)) ? line.rotulo : null;
     const rotulo = labelled && this.position.accept(labelled, line, () => nextLetter(this.lines, index));
     if (rotulo && rotulo !== 'entrada') {
+      this.abertos = [];
       const no = this.openNo(rotulo, line, index);
       for (const outro of rotulo.demais ?? []) this.openNo({ ...rotulo, ...outro }, line, index);
       this.quoteAfter(line, index);
@@ -78,7 +86,7 @@ export class Builder {
     if (entrada && this.ultimo) return this.addCauda(line, this.ultimo, 'entrada');
     if (this.outline.takeName(line)) return 'titulo';
     if (!tabular && looksUnlabelled(line) && this.headsWhatFollows(index)) {
-      if (changesWith(line, this.next(index))) return this.addRubrica(line, index);
+      if (changesWith(line, this.notasBelow(index), this.next(index))) return this.addRubrica(line, index);
       return this.enterTitulo(this.outline.openUnlabelled(line));
     }
     this.outline.close();
@@ -93,6 +101,7 @@ export class Builder {
   // ── headings, rubrics, notes ────────────────────────────────────────────────────────────────────────────────────
 
   private enterTitulo(titulo: Titulo): Lugar {
+    this.emCauda = false;
     this.anotavel = titulo;
     this.rubricas = [];
     return 'titulo';
@@ -113,6 +122,8 @@ export class Builder {
   }
 
   private addRubrica(line: Line, index: number): Lugar {
+    this.anotavel = 'rubrica';
+    this.emCauda = false;
     const texto = bodyOf(line);
     if (this.ultimo && !this.serie.tratado && titlesAbove(index, this.lines)) {
       this.ultimo.rubrica ??= { texto, struck: line.riscada };
@@ -134,8 +145,13 @@ export class Builder {
 
   /** A line of nothing but notes belongs to what stands before it. */
   private annotate(line: Line): Lugar {
+    if (this.anotavel === 'rubrica') return 'titulo';
+    if (this.emCauda && this.ultimo && !line.notas.some(({ tipo }) => tipo === 'revogacao'))
+      return this.addCauda(line, this.ultimo, 'paragrafo');
     const owner = this.anotavel && 'nome' in this.anotavel ? this.anotavel : this.repealedWith(line);
-    owner?.notas.push(...line.notas);
+    if (owner && this.abertos.includes(owner as Grupo))
+      for (const grupo of this.abertos) grupo.notas.push(...line.notas);
+    else owner?.notas.push(...line.notas);
     if (this.anotavel && 'nome' in this.anotavel) {
       this.outline.closeAfterNote();
       return 'titulo';
@@ -161,9 +177,10 @@ export class Builder {
   private openNo(rotulo: Rotulo, line: Line, index: number): No {
     const pai = this.position.parentOf(rotulo.nivel);
     const container = pai ?? this.serie;
-    strikeUnico(container, rotulo, line);
+    const below = this.notasBelow(index);
+    strikeUnico(container, rotulo, line, below);
     const no =
-      findWording(container, rotulo, line, pai, this.position.at(rotulo.nivel), this.achados) ??
+      findWording(container, rotulo, line, below, pai, this.position.at(rotulo.nivel), this.achados) ??
       addNo(container, newNo(rotulo.nivel, freshValue(container, rotulo), rotulo.ordem, pai), rotulo.valor);
     if (no.grupos.length > 0 && !line.riscada) strikeWhole(no);
     const grupo: Grupo = {
@@ -174,6 +191,8 @@ export class Builder {
       posicao: index,
     };
     no.grupos.push(grupo);
+    this.abertos.push(grupo);
+    this.emCauda = false;
     if (!line.riscada || no.grupos.every((other) => other.principal.riscada)) no.posicao = index;
     this.takeRubrica(no);
     this.position.enter(no);
@@ -181,6 +200,17 @@ export class Builder {
     this.anotavel = grupo;
     this.outline.close(!line.riscada);
     return no;
+  }
+
+  /** The notes that stand in lines of their own right below. */
+  private notasBelow(index: number): Nota[] {
+    const notas: Nota[] = [];
+    for (let i = index + 1; i < this.lines.length; i++) {
+      const line = this.lines[i] as Line;
+      if (line.rotulo || line.titulo || hasBody(line)) break;
+      notas.push(...line.notas);
+    }
+    return notas;
   }
 
   private takeRubrica(no: No): void {
@@ -191,6 +221,7 @@ export class Builder {
 
   private addCauda(line: Line, no: No, modo: Cauda['modo']): Lugar {
     (no.grupos.at(-1) as Grupo).caudas.push({ line, modo });
+    this.emCauda = modo === 'paragrafo';
     return { no };
   }
 

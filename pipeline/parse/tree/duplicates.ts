@@ -2,6 +2,7 @@ import type { TipoNota } from '../../../schemas/law/note-kinds.ts';
 import type { Rotulo } from '../../../schemas/law/rotulos.ts';
 import type { Line } from '../lines/lines.ts';
 import type { Nota } from '../lines/notes.ts';
+import { hasBody } from '../lines/shape.ts';
 import type { Achado, Motivo } from '../types.ts';
 import { descend, type No, type Serie } from './tree.ts';
 
@@ -15,21 +16,25 @@ const REWRITES: readonly TipoNota[] = [
   'inconstitucional',
 ];
 
+const GIVERS: readonly TipoNota[] = ['redacao', 'inclusao', 'renumeracao'];
+
 /**
  * The provision that the label already names, when the line is another wording of it; null when the line is a second
  * live provision under the same label, which the source has by mistake (its finding is added).
+ * @param below the notes in lines of their own below the line
  */
 export function findWording(
   container: No | Serie,
   rotulo: Rotulo,
   line: Line,
+  below: readonly Nota[],
   pai: No | null,
   current: No | null,
   achados: Achado[],
 ): No | null {
   const last = container.porRotulo.get(`${rotulo.nivel} ${rotulo.valor}`);
   if (!last) return null;
-  if (line.riscada || reopened(pai, last) || isWording(last, line, current)) return last;
+  if (line.riscada || reopened(pai, last) || isWording(last, line, below, current)) return last;
   achados.push({
     tipo: 'rotulo_repetido',
     ref_key: [...chainOf(pai), rotulo.valor].join('.'),
@@ -62,11 +67,13 @@ function reopened(pai: No | null, existing: No): boolean {
   return false;
 }
 
-function isWording(existing: No, line: Line, current: No | null): boolean {
+function isWording(existing: No, line: Line, below: readonly Nota[], current: No | null): boolean {
   const last = existing.grupos.findLast((grupo) => !grupo.principal.riscada);
   if (!last) return true;
-  const notas = line.notas.filter((nota) => !nota.struck);
+  const notas = [...line.notas, ...below].filter((nota) => !nota.struck);
   const before = last.notas.filter((nota) => !nota.struck);
+  // `X - <del>(Vetado)</del>`: a label with nothing beside it is no provision that could stand twice.
+  if (last.caudas.length === 0 && !hasBody(last.principal) && !has(before, GIVERS)) return true;
   if (
     has(notas, REWRITES) ||
     has(before, ['encerramento', 'veto', 'revogacao', 'eficacia', 'suspensao', 'inconstitucional'])
@@ -101,10 +108,10 @@ export function strikeWhole(no: No): void {
  * A § 1º that a law includes takes the place of the parágrafo único (LC 95/1998, art. 10, III): one left unstruck was
  * meant to be struck. One that the page sets out anew after a § 1º is restored, and stands.
  */
-export function strikeUnico(container: No | Serie, { nivel, valor }: Rotulo, line: Line): void {
+export function strikeUnico(container: No | Serie, { nivel, valor }: Rotulo, line: Line, below: readonly Nota[]): void {
   const unico = container.porRotulo.get('paragrafo unico');
   if (!unico || line.riscada || nivel !== 'paragrafo' || valor !== '1') return;
-  if (!has(line.notas, ['inclusao', 'renumeracao']) || isRestored(unico, container)) return;
+  if (!has([...line.notas, ...below], ['inclusao', 'renumeracao']) || isRestored(unico, container)) return;
   for (const { principal } of descend(unico).flatMap((no) => no.grupos)) {
     if (!principal.riscada) strike(principal, 'paragrafo_unico');
   }

@@ -119,8 +119,11 @@ export class Outline {
 export function looksUnlabelled(line: Line): boolean {
   const words = bodyOf(line);
   if (words.length > 200 || !(line.block.centered || line.negrito)) return false;
-  return isUpper(words) || SEM_ROTULO.test(words);
+  return isUpper(words) || SEM_ROTULO.test(words) || (line.block.centered && OF_A_MATTER.test(words));
 }
+
+/** `Das Coligações`, centred: what a labelled heading is named as, and a rubric is not. */
+const OF_A_MATTER = /^D[aeo]s?\s\p{Lu}[^.;:]{2,100}$/u;
 
 /** `DISPOSIÇÕES FINAIS` closes the act; other headings without label divide the one above them. */
 function unlabelledLevel(words: string, above: Titulo | undefined): NivelTitulo {

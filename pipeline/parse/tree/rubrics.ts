@@ -1,9 +1,11 @@
 import { SEM_ROTULO } from '../lines/headings.ts';
 import type { Line } from '../lines/lines.ts';
-import { bodyOf } from '../lines/shape.ts';
+import type { Nota } from '../lines/notes.ts';
+import { bodyOf, hasBody } from '../lines/shape.ts';
 import type { No } from './tree.ts';
 
-const NEVER = /^(?:penas?|penalidade|infra[çc][ãa]o|medidas? administrativas?|multa|grau m[íi]nimo)\b\s*[-–—:]/iu;
+const NEVER =
+  /^(?:penas?\s+(?:reclus|deten|pris|multa)|(?:penas?|penalidade|infra[çc][ãa]o|medidas? administrativas?|multa|grau m[íi]nimo)\b\s*[-–—:])/iu;
 const CONNECTS = /(?<!\p{L})(?:d[aoe]s?|e|ou|em|n[ao]s?|a|o|com|para|por|sobre|contra)$/iu;
 
 /**
@@ -30,16 +32,17 @@ export function isRubrica(
   if (next.rotulo.fraco) return false;
   if (next.rotulo.nivel === 'alinea') return line.negrito;
   if (next.rotulo.nivel !== 'inciso') return false;
-  return line.negrito || (words.length < 100 && /[.;:]\s*$/.test(lines[index - 1]?.corpo ?? ''));
+  return line.negrito || (words.length < 100 && /[.;:]\s*$/.test(before(index, lines)?.corpo ?? ''));
 }
 
 /**
  * A line of capitals that was repealed, or rewritten by the act that rewrote the article right below: the rubric of that
  * article, and no heading of those that follow.
+ * @param below the notes in lines of their own below the line
  */
-export function changesWith(line: Line, next: Line | undefined): boolean {
+export function changesWith(line: Line, below: readonly Nota[], next: Line | undefined): boolean {
   if (next?.rotulo?.nivel !== 'artigo' || SEM_ROTULO.test(bodyOf(line))) return false;
-  return line.notas.some(
+  return [...line.notas, ...below].some(
     ({ tipo, ato }) =>
       ato !== null && (tipo === 'revogacao' || (tipo === 'redacao' && next.notas.some((nota) => nota.ato === ato))),
   );
@@ -72,9 +75,8 @@ function titlesArticle(words: string, line: Line, last: No | null, next: Line | 
  */
 function standsAlone(line: Line, words: string, index: number, lines: readonly Line[]): boolean {
   if (line.block.table > 0 || words.length > 130 || /[.!?]$/.test(words)) return false;
-  const before = lines[index - 1];
-  if (!leadsOn(index, lines) || !before || (before.notas.length === 0 && !/[.;:]["”]?\s*$/.test(before.corpo)))
-    return false;
+  const last = before(index, lines);
+  if (!leadsOn(index, lines) || !last || (last.notas.length === 0 && !/[.;:]["”]?\s*$/.test(last.corpo))) return false;
   return line.negrito || (titlesAbove(index, lines) && words.length < 80);
 }
 
@@ -90,6 +92,12 @@ function leadsOn(index: number, lines: readonly Line[]): boolean {
 export function titlesAbove(index: number, lines: readonly Line[]): boolean {
   const next = lines[index + 1];
   return next !== undefined && !next.rotulo && !next.titulo && NEVER.test(next.corpo.trim());
+}
+
+/** The line before it that says something besides notes. */
+function before(index: number, lines: readonly Line[]): Line | undefined {
+  for (let i = index - 1; i >= 0; i--) if (hasBody(lines[i] as Line)) return lines[i];
+  return undefined;
 }
 
 /** The next line that says something; notes and further rubrics between do not. */

@@ -24,7 +24,11 @@ export function join(line: Line, trechos: readonly Trecho[]): string {
     }
     if (at >= 0 && at !== trecho.start) {
       out = out.trimEnd();
-      const rest = /[.;:]$/.test(out) ? words.replace(/^\s*[.;](?=\s)/u, '') : words;
+      const rest = /[.;:]$/.test(out)
+        ? words.replace(/^\s*[.;](?=\s)/u, '')
+        : out.endsWith(',')
+          ? words.replace(/^\s*,(?=\s)/u, '')
+          : words;
       out += /^\s*[.,;:)]/.test(rest) ? '' : ' ';
       out += rest.trimStart();
     } else out += words;
