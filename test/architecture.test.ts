@@ -240,6 +240,7 @@ const RUNNING = [
   'file-type',
   'htmlparser2',
   'openapi-types',
+  'pagefind',
   'parse5',
   'robots-parser',
   'tinyglobby',
