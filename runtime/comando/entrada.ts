@@ -11,6 +11,8 @@ import { Recusa } from './recusa.ts';
 const EXTENSOES = ['txt', 'md', 'markdown', 'html', 'htm', 'docx', 'odt', 'pdf'];
 /** What the standard input is called. */
 export const ENTRADA = '-';
+/** And what it is called in what is said of it. */
+export const ENTRADA_PADRAO = '(entrada padrão)';
 
 /** A document to verify. */
 export interface Entrada extends Lido {
@@ -33,13 +35,13 @@ export function listArquivos(argumentos: readonly string[]): string[] {
 }
 
 const glob = (pattern: string, cwd: string): string[] =>
-  globSync(pattern, { cwd, caseSensitiveMatch: false, ignore: ['**/node_modules/**'] })
+  globSync(pattern, { cwd, caseSensitiveMatch: false, ignore: ['**/node_modules/**', '**/*.corrigido.*'] })
     .sort()
     .map((path) => (cwd === '.' ? path : join(cwd, path)));
 
 /** Reads a document; why it is not read is thrown as a `Recusa`. */
 export async function readEntrada(arquivo: string): Promise<Entrada> {
-  const nome = arquivo === ENTRADA ? '(entrada padrão)' : arquivo;
+  const nome = arquivo === ENTRADA ? ENTRADA_PADRAO : arquivo;
   const bytes = readBytes(arquivo, nome);
   const leitura = await readDocument(bytes);
   if ('recusa' in leitura) throw new Recusa(`${nome}: ${leitura.recusa.mensagem}`);

@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { extname } from 'node:path';
 import { comComentarios, writeCopy } from '../../schemas/documents/copy.ts';
+import { SEM_CONFERIR, semConferir } from '../../schemas/fatos/sem-conferir.ts';
 import type { Base } from '../../schemas/library/base.ts';
 import { resolverTexto } from '../../schemas/library/verificar.ts';
 import { type Apontamento, listApontamentos } from '../../schemas/report/apontamento.ts';
@@ -8,7 +9,7 @@ import { composeComentarios } from '../../schemas/report/comentarios.ts';
 import { reescreverEm } from '../../schemas/report/reescrever.ts';
 import { composeHtml, type Relatado } from '../../schemas/report/relatorio.ts';
 import { printData } from '../../schemas/text/data.ts';
-import type { Entrada } from './entrada.ts';
+import { ENTRADA_PADRAO, type Entrada } from './entrada.ts';
 import { Recusa } from './recusa.ts';
 import type { Verificada } from './verificar.ts';
 
@@ -22,6 +23,8 @@ export const relatarHtml = (verificada: Verificada, base: Base, em?: string): st
  */
 export function corrigir(verificada: Verificada, base: Base, em?: string): string {
   const { arquivo, bytes, formato, texto } = verificada.entrada;
+  if (arquivo === ENTRADA_PADRAO)
+    throw new Recusa('a entrada padrão não tem onde pôr a cópia corrigida: dê um arquivo');
   if (formato === 'pdf' || formato === 'html') throw new Recusa(`${arquivo}: de ${formato} não se faz cópia corrigida`);
   const relatado = relatadoDe(verificada, base, em);
   const trocas = relatado.apontamentos.flatMap(({ certa }) => certa ?? []);
@@ -63,5 +66,9 @@ function apontamentosDe(
   em: string | undefined,
 ): Apontamento[] {
   const resolvidas = resolverTexto(texto, base, em === undefined ? {} : { em });
-  return listApontamentos(texto, { ...verificado, citacoes: resolvidas }, reescreverEm(texto, resolvidas, base.acervo));
+  const citacoes = resolvidas.map((each, i) => {
+    const { mensagem } = (verificado.citacoes[i] as (typeof verificado.citacoes)[number]).resolucao;
+    return mensagem?.endsWith(SEM_CONFERIR) ? { ...each, resolucao: semConferir(each.resolucao) } : each;
+  });
+  return listApontamentos(texto, { ...verificado, citacoes }, reescreverEm(texto, resolvidas, base.acervo));
 }

@@ -2,7 +2,7 @@ import { parseRefKeySumula } from '../../schemas/contract/model/corpus/sumula.ts
 import type { Resolucao } from '../../schemas/contract/model/verification/resolucao.ts';
 import type { Lido } from '../../schemas/epoca/nomeados.ts';
 import type { LidoNoTempo } from '../../schemas/epoca/settle-tempo.ts';
-import { citadasComAspas, SEM_CONFERIR } from '../../schemas/fatos/sem-conferir.ts';
+import { citadasComAspas, semConferir } from '../../schemas/fatos/sem-conferir.ts';
 import { resolveTranscricoes } from '../../schemas/verify/quotations/resolve-transcricoes.ts';
 import { type CitacaoResolvida, resolveTexto, summarize, tempoDe } from '../../schemas/verify/resolve-texto.ts';
 import type { Pedido } from '../em/dias.ts';
@@ -33,7 +33,7 @@ export function verifyTexto(
   const naoConferidas = citadasSemConferir(texto, hoje, conferencia);
   const resolvidas = hoje.map(({ citacao, resolucao }, index) => {
     const dita = conferencia.dizer(resolucao, citacao, em);
-    return { citacao, resolucao: naoConferidas.has(index) ? withAviso(dita, SEM_CONFERIR) : dita };
+    return { citacao, resolucao: naoConferidas.has(index) ? semConferir(dita) : dita };
   });
   const transcricoes = resolveTranscricoes(texto, resolvidas.map(comPalavras(conferencia)), acervo);
   const quoted = JSON.stringify(transcricoes);

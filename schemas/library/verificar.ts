@@ -3,7 +3,7 @@ import type { CitacaoExtraida } from '../contract/model/verification/citacao.ts'
 import type { TextoVerificado } from '../contract/model/verification/texto-verificado.ts';
 import type { Transcricao } from '../contract/model/verification/transcricao.ts';
 import { resolveFatosEm } from '../fatos/fatos-em.ts';
-import { citadasComAspas, SEM_CONFERIR } from '../fatos/sem-conferir.ts';
+import { citadasComAspas, semConferir } from '../fatos/sem-conferir.ts';
 import { soFatos } from '../fatos/so-fatos.ts';
 import { readPeriodo } from '../law/calendario.ts';
 import { nomesOf } from '../verify/acervo/nomes-do-acervo.ts';
@@ -38,10 +38,10 @@ export function verificar(texto: string, base: Base, opcoes: Opcoes = {}): Texto
   const extraidos = extractAtos(texto, extraidas, nomesOf(acervo));
   const lido = readTempo(texto, { citacoes: extraidas, atos: extraidos }, acervo, em);
   const resolvidas = resolver(texto, lido.citacoes, base, opcoes);
-  const semConferir = lei ? new Set<number>() : citadasComAspas(texto, resolvidas);
+  const naoConferidas = lei ? new Set<number>() : citadasComAspas(texto, resolvidas);
   const citacoes = resolvidas.map(({ citacao, resolucao }, index) => ({
     citacao,
-    resolucao: soFatos(resolucao, semConferir.has(index) ? SEM_CONFERIR : null),
+    resolucao: naoConferidas.has(index) ? semConferir(soFatos(resolucao)) : soFatos(resolucao),
   }));
   const atos = lido.atos.map((ato) => resolveAto(ato, acervo));
   const transcricoes = lei ? conferirTranscricoes(texto, resolvidas, lei) : [];
@@ -49,7 +49,7 @@ export function verificar(texto: string, base: Base, opcoes: Opcoes = {}): Texto
     citacoes.map(({ resolucao }) => resolucao),
     transcricoes,
   );
-  resumo.tudo_confere &&= semConferir.size === 0;
+  resumo.tudo_confere &&= naoConferidas.size === 0;
   return { resumo, ...(lido.tempo && { tempo: lido.tempo }), citacoes, transcricoes, atos };
 }
 

@@ -95,7 +95,7 @@ export function listApontamentos(
     // What an alert says is in it.
     const { mensagem = '' } = resolucao;
     const suas = aspas.get(i) ?? [];
-    const propria = gravidadeDe(resolucao);
+    const propria = piorGravidade([gravidadeDe(resolucao), resolucao.gravidade ?? 'ok']);
     const gravidade = piorGravidade([propria, ...suas.map((dita) => dita.gravidade)]);
     const titulo =
       propria === gravidade

@@ -94,7 +94,7 @@ export function dizAspas({ titulo, mensagem, diferencas }: Aspas): string {
 }
 
 const RESSALVA =
-  'Conferido por regra com os textos das páginas oficiais. Não diz se o argumento procede, e não substitui o publicado no Diário Oficial da União. Dígitos de processo que conferem não provam que o processo existe.';
+  'Conferido por regra com o que se leu das páginas oficiais. Não diz se o argumento procede, e não substitui o publicado no Diário Oficial da União. Dígitos de processo que conferem não provam que o processo existe.';
 const NOMES: Record<Gravidade, string> = { erro: 'Erro', duvida: 'Dúvida', nota: 'Nota', ok: 'Confere' };
 
 /** For programs, and for who wants to do something else with it. */
@@ -190,7 +190,7 @@ export function composeHtml(relatado: Relatado): string {
   return `<!doctype html><html lang="pt-BR"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Relatório de citações</title>
 <style>${ESTILO}</style></head><body>
 <h1>Relatório de citações</h1><p><strong>${printContagem(contarGravidades(apontamentos))}.</strong> Conferido em ${html(origem.quando)}, no <a href="${html(origem.site)}">Vigente</a>.</p>
-<p class="dado">Textos lidos das páginas oficiais em ${html(origem.lido)}; versão ${html(origem.versao)}.</p>
+<p class="dado">Lido das páginas oficiais em ${html(origem.lido)}; versão ${html(origem.versao)}.</p>
 ${section('A rever', ['erro', 'duvida'])}
 ${section('Notas', ['nota'])}
 ${section('Conferem', ['ok'])}

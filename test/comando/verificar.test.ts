@@ -53,6 +53,20 @@ describe('vigente verificar', () => {
     expect((await rodar(['verificar', 'certa.md', '--todas', '--linhas'])).stdout.split('\n').length).toBe(3);
   });
 
+  test('words that are quoted are not passed as right where there is no law to lay them over', async () => {
+    write(
+      'aspas.txt',
+      'Dispõe o art. 186 do Código Civil: “Aquele que, por ação ou omissão, causar prejuízo a outrem”.',
+    );
+    const { code, stdout } = await rodar(['verificar', 'aspas.txt']);
+    expect(stdout).toMatch(/nota verificado art. 186 do Código Civil: .*As palavras transcritas não foram conferidas/);
+    expect(stdout).toContain('1 citação: 1 nota.');
+    expect(code).toBe(0);
+    const { stdout: page } = await rodar(['verificar', '--html', 'aspas.txt']);
+    expect(page).toContain('<h2>Notas (1)</h2>');
+    expect(page).not.toContain('<h2>Conferem');
+  });
+
   test.each([
     [['nada.txt'], 0, 'a text without citations passes'],
     [['certa.md'], 0, 'what is in force passes'],
@@ -161,6 +175,7 @@ describe('vigente verificar', () => {
     expect(await Bun.file(join(pasta, 'ano.corrigido.txt')).text()).toBe('Vale o art. 6º, VIII, da Lei nº 8.078/1990.');
     expect((await rodar(['verificar', '--linhas', 'ano.corrigido.docx'])).stdout).toBe('');
     expect((await rodar(['verificar', '--corrigir', 'errada.pdf'])).code).toBe(2);
+    expect((await rodar(['verificar', '--corrigir', '-'])).code).toBe(2);
   });
 
   test('has no colour where nobody sees it', async () => {
