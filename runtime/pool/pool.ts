@@ -119,7 +119,9 @@ function createLane(
     run: (owner: string, work: Work) =>
       new Promise<Resposta>((resolve, reject) => {
         const wait = ((queue.ahead(owner) + 1) * usual) / size;
-        if (wait <= MAX_WAIT_MS && queue.push(owner, { work, resolve, reject })) turn();
+        // Where nobody waits a call is run, however long the last ones took: only a run tells that they are short again.
+        const free = queue.length === 0;
+        if ((free || wait <= MAX_WAIT_MS) && queue.push(owner, { work, resolve, reject })) turn();
         else resolve({ resultado: crowded(name, Math.max(1, Math.ceil(wait / 1000))), rotulo: current().rotulo });
       }),
     swap() {
