@@ -58,8 +58,9 @@ export function actOf(hoje: string, de: string, ate: string = de): string | null
 }
 
 const EXPLICITO = /\d|(?<![a-z])(?:nov[oa]|novel|nc(?:pc|c))(?![a-z])/;
-/** `Código de Processo Civil de 2015`, from where a name begins. */
-const COM_ANO = /^[^.,;:\n]{0,60}?(?:\/|\sde\s|\(|n[º°o.]{1,2}\s?|lei\s)\s*\d/i;
+/** `Código de Processo Civil de 2015`, from where a name begins; not `o CPC no prazo de 15 dias`. */
+const COM_ANO =
+  /^[^.,;:\n]{0,60}?(?:\/|\sde\s|\(|n[º°o.]{1,2}\s?|lei\s)\s*(?:\d{4}(?!\d)|\d{1,2}\.\d{3}|\d\d(?![\d%]|\s*(?:dias?|anos?|meses|horas?)))/i;
 const MENCAO = 80;
 
 /**

@@ -41,6 +41,10 @@ const LINHAS: readonly (readonly [string, ...string[]])[] = [
   // The code named with its year, until the other is.
   ['O art. 20 do CPC/73 vigorou. O art. 85 do CPC, não.', `20 ${CPC73}`, `85 ${CPC73} nome_com_ano`],
   ['O art. 20 do CPC/73. Já o art. 85 do CPC/2015. O art. 535 do CPC.', `20 ${CPC73}`, '85 CPC', '535 CPC'],
+  [
+    'Aplica-se o CPC no prazo de 15 dias. Conforme o art. 535, cabem embargos.\n\nRecife, 3 de maio de 2012.',
+    `535 ${CPC73} data_do_texto`,
+  ],
   ['Na vigência do CPC de 1973, o art. 85 do Código de Processo Civil.', `85 ${CPC73} nome_com_ano`],
   ['O novo CPC mudou tudo: veja-se o art. 85 do CPC.', '85 CPC'],
   ['O antigo CPC, no art. 20, e o art. 85 do CPC.', `20 ${CPC73}`, '85 CPC'],
